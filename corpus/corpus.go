@@ -1,0 +1,166 @@
+// Package corpus holds the vocabulary of the edition's texts: a text, its
+// leaves, the tokens that turn its source into a reading, and the clauses a
+// reader cites. It also loads texts whose readings are pinned. It knows no
+// game, and it never changes a byte of a source.
+package corpus
+
+import "strings"
+
+// Span is a half-open range of bytes in a text's source.
+type Span struct{ Start, End int }
+
+// Len is the number of bytes in the span.
+func (s Span) Len() int { return s.End - s.Start }
+
+// Corpus is a set of texts in the order in which they are published.
+type Corpus struct {
+	Edition Edition
+	Texts   []*Text
+
+	byText   map[string]*Text
+	byClause map[string]*Clause
+}
+
+// Edition says which state of the corpus this is. Both are given by
+// edition.toml and never taken from a clock.
+type Edition struct {
+	Version string // "0.1"
+	Date    string // "2026-11-21"
+	Title   string
+}
+
+// Text is one book, as received and as read.
+type Text struct {
+	ID       string // "hague-1785", the name of its folder
+	Meta     Meta
+	Source   []byte // source.txt, byte for byte
+	Restated bool   // told in the project's own words: nothing about scans applies
+	Leaves   []Span // the printed leaves, in order; leaf n is Leaves[n-1]
+	Tokens   []Token
+	Clauses  []*Clause
+
+	Emendations []Emendation
+}
+
+// Meta is what text.toml says of a text.
+type Meta struct {
+	Title      string
+	Short      string // how the edition calls it in a line
+	Lang       string // fr, en or sv
+	Place      string
+	Printer    string
+	Year       string // "1785", "about 1755"
+	Certainty  string // how well the year is known
+	Scan       string // what kind of machine reading the source is
+	Provenance string
+	Rights     string
+	Divided    string // how it is divided, in a sentence
+	Game       string // the game, where a text has but one
+}
+
+// Token is a stretch of the source and what was printed there. The tokens of
+// a text tile its source: their spans, put end to end, give it back byte for
+// byte. White space and marks are tokens too.
+//
+// A word broken over a line or over furniture is several tokens: the first
+// carries the whole reading, the later ones read "" with Why "join".
+// Furniture (running heads, folios, catchwords ...) reads "".
+type Token struct {
+	Span
+	Reading string
+	Why     Why
+	Rivals  []string // other readings the program could not rule out: the token is doubtful
+}
+
+// Why says why a token's reading differs from its source: one or more of the
+// Why constants joined by "+", or "" where it does not differ.
+type Why string
+
+// The reasons a reading may differ from its source.
+const (
+	LongS     Why = "long-s"     // ſ, which the scan shows as f, í, l ...
+	Join      Why = "join"       // a word broken by a line end, a stray space or furniture
+	Split     Why = "split"      // words run together
+	Accent    Why = "accent"     // an accent lost or bent
+	Letters   Why = "letters"    // letters misread
+	Ligature  Why = "ligature"   // ﬁ, ﬅ, œ, & ...
+	Apostroph Why = "apostrophe" // 1'on, I'on, Ton
+	Numeral   Why = "numeral"    // a number set right, by its sequence or by sense
+	Marks     Why = "marks"      // punctuation
+	Space     Why = "space"      // white space normalised
+	Furniture Why = "furniture"  // kept, marked, not read
+	Label     Why = "label"      // a clause's number, set right; not part of the reading of the clause
+	Emended   Why = "emendation"
+)
+
+// Has reports whether w includes the reason r.
+func (w Why) Has(r Why) bool {
+	for part := range strings.SplitSeq(string(w), "+") {
+		if part == string(r) {
+			return true
+		}
+	}
+	return false
+}
+
+// Kind says what sort of thing a clause is.
+type Kind string
+
+// The kinds of clauses.
+const (
+	KindRule       Kind = "rule"
+	KindDefinition Kind = "definition"
+	KindAdvice     Kind = "advice"
+	KindNarrative  Kind = "narrative"
+	KindTable      Kind = "table"
+	KindVerse      Kind = "verse"
+	KindHeading    Kind = "heading"
+)
+
+// Clause is the smallest numbered or paragraph unit that a reader would cite.
+type Clause struct {
+	ID       string   // "hague-1785:18": the text, a colon, a dotted path that never changes
+	Text     *Text    // the text it belongs to
+	Division []string // the headings above it, outermost first
+	Label    string   // as restored, "XVIII"; "" for a paragraph without one
+	Number   int      // the number the label stands for; 0 for none
+	Kind     Kind
+	Leaf     int  // the leaf it begins on, counted from 1; 0 for a restated text
+	Span     Span // in the source, label included
+	Body     int  // offset in the source where the reading begins, after the label
+}
+
+// Raw is the clause as it stands in the source, label included.
+func (c *Clause) Raw() string { return string(c.Text.Source[c.Span.Start:c.Span.End]) }
+
+// Reading is what was printed in the clause, without its label.
+func (c *Clause) Reading() string {
+	var b strings.Builder
+	for _, t := range c.Tokens() {
+		b.WriteString(t.Reading)
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// Tokens are the tokens of the clause's body: those that begin at or after
+// Body and before the end of its span.
+func (c *Clause) Tokens() []Token {
+	return c.Text.Between(c.Body, c.Span.End)
+}
+
+// Path is the part of the clause's id after the colon.
+func (c *Clause) Path() string {
+	_, path, _ := strings.Cut(c.ID, ":")
+	return path
+}
+
+// Emendation is an editor's correction where the program could not know.
+type Emendation struct {
+	File     string // for messages
+	Line     int
+	Leaf     int
+	Quote    string // of the source; runs of white space are equal
+	Reading  string
+	Cert     string // sure, likely or guess
+	Evidence string
+}
