@@ -1,0 +1,155 @@
+package restore
+
+import (
+	"unicode"
+	"unicode/utf8"
+
+	"quinola/corpus"
+)
+
+// cell is one character of the scan.
+type cell struct {
+	at, end int32 // its bytes
+	r       rune  // utf8.RuneError for a byte that is no UTF-8
+	line    int32 // the line it stands on, counted in its unit
+	gap     gap   // what parts it from the cell before
+}
+
+// gap is what lies between two cells.
+type gap uint8
+
+const (
+	gapNone  gap = iota // nothing, or the space between the letters of a spaced word
+	gapSpace            // white space
+	gapLine             // a line end
+	gapBlank            // a blank line, or more
+)
+
+// line is one line of the scan.
+type line struct {
+	start, end int  // its bytes, without the line end
+	stop       int  // where the next line begins
+	blank      bool // nothing but white space
+	furniture  bool // kept and marked, not read
+}
+
+// unit is what is decoded at one go: a leaf, give or take the end of a word
+// that runs over to the next.
+type unit struct {
+	span      corpus.Span
+	lang      string
+	cells     []cell        // what is read: no white space, no furniture
+	furniture []corpus.Span // in order, within span
+	verse     bool
+}
+
+// layout parts src into units: lines, furniture, and the cells to be read.
+func layout(src []byte, lang string, leaves []corpus.Span) []*unit {
+	units := make([]*unit, len(leaves))
+	lines := make([][]line, len(leaves))
+	each(len(leaves), func(i int) { lines[i] = linesOf(src, leaves[i]) })
+	marks := furnish(src, lang, leaves, lines)
+	each(len(leaves), func(i int) {
+		u := &unit{span: leaves[i], lang: lang, furniture: marks[i]}
+		u.cells = cellsOf(src, lines[i], marks[i])
+		units[i] = u
+	})
+	carry(units)
+	return units
+}
+
+// linesOf parts a leaf into lines.
+func linesOf(src []byte, leaf corpus.Span) []line {
+	var out []line
+	for at := leaf.Start; at < leaf.End; {
+		end := at
+		blank := true
+		for end < leaf.End && src[end] != '\n' {
+			if src[end] != ' ' && src[end] != '\t' && src[end] != '\r' && src[end] != '\f' {
+				blank = false
+			}
+			end++
+		}
+		stop := min(end+1, leaf.End)
+		out = append(out, line{start: at, end: end, stop: stop, blank: blank})
+		at = stop
+	}
+	return out
+}
+
+// cellsOf are the cells of the lines that lie outside the furniture.
+func cellsOf(src []byte, lines []line, furniture []corpus.Span) []cell {
+	var out []cell
+	pending := gapNone
+	f := 0
+	for n, l := range lines {
+		if l.blank {
+			pending = gapBlank
+			continue
+		}
+		from := len(out)
+		for at := l.start; at < l.end; {
+			for f < len(furniture) && furniture[f].End <= at {
+				f++
+			}
+			if f < len(furniture) && furniture[f].Start <= at {
+				at = min(furniture[f].End, l.end)
+				pending = max(pending, gapSpace)
+				continue
+			}
+			r, size := utf8.DecodeRune(src[at:l.end])
+			if isSpace(r) {
+				pending = max(pending, gapSpace)
+				at += size
+				continue
+			}
+			out = append(out, cell{at: int32(at), end: int32(at + size), r: r, line: int32(n), gap: pending})
+			pending = gapNone
+			at += size
+		}
+		closeUp(src, out[from:])
+		pending = max(pending, gapLine)
+	}
+	return out
+}
+
+// carry moves the end of a word that is broken over two leaves to the leaf on
+// which it begins.
+func carry(units []*unit) {
+	for i := 0; i+1 < len(units); i++ {
+		u, v := units[i], units[i+1]
+		if len(u.cells) < 2 || len(v.cells) == 0 {
+			continue
+		}
+		last, before := u.cells[len(u.cells)-1], u.cells[len(u.cells)-2]
+		if last.r != '-' || last.gap != gapNone || !unicode.IsLetter(before.r) || !unicode.IsLower(v.cells[0].r) {
+			continue
+		}
+		n := 1
+		for n < len(v.cells) && v.cells[n].gap == gapNone && (unicode.IsLetter(v.cells[n].r) || v.cells[n].r == '’') {
+			n++
+		}
+		for k, c := range v.cells[:n] {
+			c.line = last.line + 1
+			if k == 0 {
+				c.gap = gapLine
+			}
+			u.cells = append(u.cells, c)
+		}
+		end := int(v.cells[n-1].end)
+		u.span.End, v.span.Start = end, end
+		v.cells = v.cells[n:]
+		k := 0
+		for k < len(v.furniture) && v.furniture[k].Start < end {
+			k++
+		}
+		u.furniture = append(u.furniture, v.furniture[:k]...)
+		v.furniture = v.furniture[k:]
+	}
+}
+
+// isSpace reports whether r is white space in a scan.
+func isSpace(r rune) bool {
+	return r == ' ' || r == '\t' || r == '\r' || r == '\n' || r == '\f' || r == '\v' || r == '\u00a0' || r == '\ufeff' ||
+		r >= '\u2000' && r <= '\u200b' || r == '\u202f'
+}

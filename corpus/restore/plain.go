@@ -1,0 +1,73 @@
+package restore
+
+import (
+	"unicode"
+
+	"quinola/corpus"
+)
+
+// decoder turns the cells of a unit into words.
+type decoder func(*unit) []word
+
+// decoderFor is the decoder of a language; an unknown language is left alone.
+func decoderFor(lang string) decoder { return plain }
+
+// plain reads the cells as they stand: words apart from marks, apostrophes
+// straight, words joined over line ends where a hyphen says so.
+func plain(u *unit) []word {
+	var out []word
+	c := u.cells
+	for i := 0; i < len(c); {
+		j := i + 1
+		if !wordly(c[i].r) {
+			out = append(out, word{from: i, to: j, reading: string(c[i].r)})
+			i = j
+			continue
+		}
+		reading := []rune{straight(c[i].r)}
+		why := corpus.Why("")
+		if reading[0] != c[i].r {
+			why = corpus.Marks
+		}
+		spaced := false
+		for j < len(c) {
+			if c[j].r == '-' && c[j].gap == gapNone && j+1 < len(c) && c[j+1].gap >= gapLine &&
+				unicode.IsLetter(c[j-1].r) && unicode.IsLower(c[j+1].r) {
+				j++
+				why = corpus.Join
+				reading = append(reading, c[j].r)
+				j++
+				continue
+			}
+			if c[j].gap != gapNone || !wordly(c[j].r) {
+				break
+			}
+			spaced = spaced || c[j].at > c[j-1].end
+			r := straight(c[j].r)
+			if r != c[j].r {
+				why = corpus.Marks
+			}
+			reading = append(reading, r)
+			j++
+		}
+		if spaced {
+			why = plus(corpus.Join, why)
+		}
+		out = append(out, word{from: i, to: j, reading: string(reading), why: why})
+		i = j
+	}
+	return out
+}
+
+// wordly reports whether r may stand in a word.
+func wordly(r rune) bool {
+	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '’' || r == '\''
+}
+
+// straight is r with apostrophes made straight.
+func straight(r rune) rune {
+	if r == '’' || r == '‘' {
+		return '\''
+	}
+	return r
+}
