@@ -1,0 +1,85 @@
+// Package cards holds what card games share before any rule is read: suits,
+// faces, sets of cards, and the seats round a table.
+package cards
+
+import "math/bits"
+
+// Suit is one of the four suits, in the order in which a hand is written.
+type Suit uint8
+
+// The suits.
+const (
+	Spades Suit = iota
+	Hearts
+	Diamonds
+	Clubs
+)
+
+// Card is a suit and a face: sixteen times the suit, plus the face as it is
+// printed, from 1 (the ace) to 13 (the king). The zero Card is no card.
+// Which face beats which is a rule, not a property of the card.
+type Card uint8
+
+// None is the absence of a card.
+const None Card = 0
+
+// The faces that have names.
+const (
+	Ace   = 1
+	Ten   = 10
+	Knave = 11
+	Queen = 12
+	King  = 13
+)
+
+// Of is the card of a suit and a face.
+func Of(s Suit, face uint8) Card { return Card(uint8(s)<<4 | face) }
+
+// Suit is the card's suit.
+func (c Card) Suit() Suit { return Suit(c >> 4) }
+
+// Face is what is printed on the card: 1 for the ace, 13 for the king.
+func (c Card) Face() uint8 { return uint8(c & 15) }
+
+// Valid reports whether c is a card at all.
+func (c Card) Valid() bool { return c < 64 && c&15 >= Ace && c&15 <= King }
+
+// Set is a set of cards, one bit each.
+type Set uint64
+
+// Lane is every card of the suit.
+func Lane(s Suit) Set { return 0x3ffe << (16 * Set(s)) }
+
+// Full is the pack of fifty-two.
+const Full Set = 0x3ffe_3ffe_3ffe_3ffe
+
+// Bit is the set of one card.
+func (c Card) Bit() Set { return 1 << (c & 63) }
+
+// Has reports whether the card is in the set.
+func (s Set) Has(c Card) bool { return s&(1<<(c&63)) != 0 }
+
+// Len is the number of cards in the set.
+func (s Set) Len() int { return bits.OnesCount64(uint64(s)) }
+
+// First is the lowest card of the set in the order of the suits, or None.
+func (s Set) First() Card {
+	if s == 0 {
+		return None
+	}
+	return Card(bits.TrailingZeros64(uint64(s)))
+}
+
+// Without is the set less its first card.
+func (s Set) Without() Set { return s & (s - 1) }
+
+// Nth is the nth card of the set, counted from 0.
+func (s Set) Nth(n int) Card {
+	for ; n > 0; n-- {
+		s &= s - 1
+	}
+	return s.First()
+}
+
+// Face is every card of one face.
+func Face(face uint8) Set { return 0x0001_0001_0001_0001 << face }
