@@ -1,0 +1,85 @@
+package index
+
+import (
+	"strconv"
+	"strings"
+)
+
+// labelScore ranks a clause that the query names by its number above every
+// clause that only holds its words.
+const labelScore = 1 << 30
+
+// goTo finds the clauses that the whole query names: an id (hague-1785:35),
+// or a number or label, after some of the letters of a text's id or not
+// ("hague 18", "XVIII", "reglor reversy 2.29").
+func (x *Index) goTo(s string) []int {
+	s = strings.ToLower(strings.TrimSpace(clip(s)))
+	if n, ok := x.byID[s]; ok {
+		return []int{n}
+	}
+	words := strings.Fields(s)
+	if len(words) == 0 || len(words) > 4 {
+		return nil
+	}
+	last := strings.Trim(words[len(words)-1], ".,")
+	number, err := strconv.Atoi(last)
+	if err != nil {
+		number = Roman(last)
+	}
+	if number == 0 && !strings.Contains(last, ".") {
+		return nil
+	}
+	if len(words) == 1 && number < 1 {
+		return nil
+	}
+	var found []int
+	for i, e := range x.clauses {
+		path := e.id[strings.IndexByte(e.id, ':')+1:]
+		if e.number != number && !strings.HasSuffix("."+path, "."+last) {
+			continue
+		}
+		ok := true
+		for _, w := range words[:len(words)-1] {
+			ok = ok && (strings.Contains(e.text, w) || strings.HasPrefix(path, w) || w == "art" || w == "art." || w == "article")
+		}
+		if ok {
+			found = append(found, i)
+		}
+	}
+	return found
+}
+
+// Roman is the number that a roman numeral stands for, or 0 if s is none.
+func Roman(s string) int {
+	values := map[byte]int{'i': 1, 'v': 5, 'x': 10, 'l': 50, 'c': 100}
+	total := 0
+	for i := 0; i < len(s); i++ {
+		v := values[s[i]|0x20]
+		if v == 0 {
+			return 0
+		}
+		if i+1 < len(s) && values[s[i+1]|0x20] > v {
+			total -= v
+		} else {
+			total += v
+		}
+	}
+	if total == 0 || !strings.EqualFold(roman(total), s) {
+		return 0
+	}
+	return total
+}
+
+func roman(n int) string {
+	var b strings.Builder
+	for _, r := range []struct {
+		v int
+		s string
+	}{{100, "C"}, {90, "XC"}, {50, "L"}, {40, "XL"}, {10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}} {
+		for n >= r.v {
+			b.WriteString(r.s)
+			n -= r.v
+		}
+	}
+	return b.String()
+}

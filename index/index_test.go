@@ -1,0 +1,123 @@
+package index
+
+import (
+	"context"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// lexicon is a tiny lexicon of the words the tests use.
+type lexicon struct{}
+
+var modernWords = map[string]string{"étoit": "était", "hvar": "var", "tems": "temps"}
+
+func (lexicon) Known(lang, word string) bool {
+	return !strings.Contains(word, "í") && word != "Efpagnoktte" && word != "Quinoia"
+}
+
+func (lexicon) Modern(lang, word string) string {
+	if m, ok := modernWords[strings.ToLower(word)]; ok {
+		return m
+	}
+	return word
+}
+
+var docs = []Doc{
+	{ID: "a:1", Text: "a-1785", Lang: "fr", Kind: "rule", Number: 1, Label: "I", Reading: "L'Espagnolette a le droit de renoncer; le Quinola étoit placé."},
+	{ID: "a:2", Text: "a-1785", Lang: "fr", Kind: "rule", Number: 2, Label: "II", Reading: "Si l'Efpagnoktte force le Quinoia, il en tire la consolation."},
+	{ID: "a:18", Text: "a-1785", Lang: "fr", Kind: "rule", Number: 18, Label: "XVIII", Reading: "On fait la bête au panier, toutes les fois que l'on renonce."},
+	{ID: "b:1", Text: "b-1809", Lang: "sv", Kind: "rule", Number: 1, Label: "1", Reading: "Hvar och en som gifvit quinola får åter sin fisk.", Gloss: "Each payer gets his stake back.", Rules: []string{"reversis/quinola.placed"}},
+}
+
+func open(t testing.TB) *Index {
+	t.Helper()
+	dir := filepath.Join(t.TempDir(), "x")
+	if err := Build(dir, docs, lexicon{}); err != nil {
+		t.Fatal(err)
+	}
+	x, err := Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { x.Close() })
+	return x
+}
+
+func TestSearch(t *testing.T) {
+	x := open(t)
+	for _, c := range []struct{ query, want string }{
+		{"espagnolette", "a:1 a:2"}, // the second is misread
+		{"quinola", "a:1 b:1 a:2"},
+		{"était", "a:1"},        // modern for old
+		{"var", "b:1"},          // hvar
+		{"BETE", "a:18"},        // accent and case
+		{"åter", "b:1"},         // å is a letter
+		{"ater", ""},            // and no a
+		{"renonce", "a:18 a:1"}, // stem
+		{`"faire la bête"`, ""},
+		{`"fait la bête"`, "a:18"},
+		{"quinola -étoit", "b:1 a:2"},
+		{"quinola lang:sv", "b:1"},
+		{"quinola text:a", "a:1 a:2"},
+		{"rule:reversis/quinola.placed quinola", "b:1"},
+		{"espagnol*", "a:1"},
+		{"stake in:gloss", "b:1"},
+		{"XVIII", "a:18"},
+		{"a 2", "a:2"},
+		{"b:1", "b:1"},
+		{"", ""},
+		{"zzz", ""},
+	} {
+		res, err := x.Search(context.Background(), c.query, Options{})
+		if err != nil {
+			t.Errorf("%s: %v", c.query, err)
+			continue
+		}
+		var ids []string
+		for _, h := range res.Hits {
+			ids = append(ids, h.ID)
+		}
+		if got := strings.Join(ids, " "); got != c.want {
+			t.Errorf("%s: %q, want %q (%v)", c.query, got, c.want, res.Widened)
+		}
+	}
+}
+
+func TestSnippetMarksTheWord(t *testing.T) {
+	res, err := open(t).Search(context.Background(), "bête", Options{})
+	if err != nil || len(res.Hits) != 1 {
+		t.Fatal(res, err)
+	}
+	h := res.Hits[0]
+	if len(h.Matches) != 1 || h.Snippet[h.Matches[0][0]:h.Matches[0][1]] != "bête" {
+		t.Errorf("marks %v of %q", h.Matches, h.Snippet)
+	}
+}
+
+func TestRoman(t *testing.T) {
+	for s, want := range map[string]int{"XLVIII": 48, "lvii": 57, "IIII": 0, "VX": 0, "": 0, "mix": 0, "C": 100} {
+		if got := Roman(s); got != want {
+			t.Errorf("Roman(%q) = %d, want %d", s, got, want)
+		}
+	}
+}
+
+// FuzzSearch asks that no query fails, panics or reads past a reading.
+func FuzzSearch(f *testing.F) {
+	for _, s := range []string{`"`, `-"`, "*", "text:", "a:b:c", "<script>", "\x00\xff", strings.Repeat("é ", 9000), "-- -", `"l'on`, "quin* -*"} {
+		f.Add(s)
+	}
+	x := open(f)
+	f.Fuzz(func(t *testing.T, s string) {
+		res, err := x.Search(context.Background(), s, Options{Limit: 3})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, h := range res.Hits {
+			for _, m := range h.Matches {
+				_ = h.Snippet[m[0]:m[1]]
+			}
+		}
+	})
+}

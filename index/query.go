@@ -1,0 +1,125 @@
+package index
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Query is what a reader asks for. All its terms must be found in a clause,
+// and none of its Not.
+type Query struct {
+	Terms   []Term
+	Not     []Term
+	Filters map[string]string // text, game, lang, kind, rule
+	Gloss   bool              // in:gloss: search what the editors say, not the texts
+}
+
+// Term is a word or, where it has several, a phrase.
+type Term struct {
+	Words  []string // folded without regard to language: see readings
+	Raw    []string // as typed, for å ä ö
+	Prefix bool     // quin*
+	Quoted bool     // as printed: no stems, no other spelling
+}
+
+// A query is never longer than this; what lies beyond is not read.
+const (
+	maxQueryRunes = 500
+	maxQueryWords = 24
+)
+
+var filterNames = map[string]bool{"text": true, "game": true, "lang": true, "kind": true, "rule": true}
+
+// Parse reads a query. Every input is a query: what has no meaning as an
+// operator is a word.
+//
+//	quinola "faire la bête" -loix text:hague-1785 lang:sv quin* in:gloss
+func Parse(s string) Query {
+	q := Query{Filters: map[string]string{}}
+	s = clip(s)
+	words := 0
+	for s = skipSpace(s); s != "" && words < maxQueryWords; s = skipSpace(s) {
+		not := false
+		if len(s) > 1 && s[0] == '-' && s[1] != ' ' {
+			not, s = true, s[1:]
+		}
+		var t Term
+		if rest, ok := strings.CutPrefix(s, `"`); ok {
+			body, after, _ := strings.Cut(rest, `"`)
+			t, s = newTerm(body), after
+			t.Quoted = true
+		} else {
+			var piece string
+			piece, s = cutSpace(s)
+			if name, value, ok := strings.Cut(piece, ":"); ok && value != "" && !not {
+				name = strings.ToLower(name)
+				if name == "in" && value == "gloss" {
+					q.Gloss = true
+					continue
+				}
+				if filterNames[name] {
+					q.Filters[name] = strings.ToLower(value)
+					continue
+				}
+			}
+			t = newTerm(piece)
+			t.Prefix = strings.HasSuffix(piece, "*")
+		}
+		if len(t.Words) == 0 {
+			continue
+		}
+		words += len(t.Words)
+		if not {
+			q.Not = append(q.Not, t)
+			continue
+		}
+		q.Terms = append(q.Terms, t)
+	}
+	return q
+}
+
+// newTerm cuts s into words as a reading is cut, so that l'on asks for l and
+// on side by side.
+func newTerm(s string) Term {
+	var t Term
+	for _, w := range Words("", s) {
+		t.Words = append(t.Words, w.Form)
+		t.Raw = append(t.Raw, s[w.Start:w.End])
+	}
+	return t
+}
+
+// readings are the folded forms that the i-th word of t may have in the
+// languages of the corpus: å ä ö are letters in one, accents in the others.
+func (t Term) readings(i int) []string {
+	forms := []string{t.Words[i]}
+	for lang := range tables.Letters {
+		if f := Fold(lang, t.Raw[i]); f != t.Words[i] {
+			forms = append(forms, f)
+		}
+	}
+	return forms
+}
+
+func clip(s string) string {
+	n := 0
+	for i := range s {
+		if n == maxQueryRunes {
+			return s[:i]
+		}
+		n++
+	}
+	return s
+}
+
+func skipSpace(s string) string { return strings.TrimLeftFunc(s, unicode.IsSpace) }
+
+func cutSpace(s string) (piece, rest string) {
+	i := strings.IndexFunc(s, unicode.IsSpace)
+	if i < 0 {
+		return s, ""
+	}
+	_, size := utf8.DecodeRuneInString(s[i:])
+	return s[:i], s[i+size:]
+}

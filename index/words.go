@@ -1,0 +1,123 @@
+package index
+
+import (
+	_ "embed"
+	"encoding/json"
+	"unicode"
+	"unicode/utf8"
+)
+
+// tablesJSON is the one table of foldings, levels, costs and weights. The page
+// reads the same file, so that both understand a word alike.
+//
+//go:embed tables.json
+var tablesJSON []byte
+
+// Tables is the content of tables.json.
+type Tables struct {
+	Fold       map[string]string `json:"fold"`    // folded letters → the letters they stand for
+	Letters    map[string]string `json:"letters"` // language → letters that are no accents there
+	Levels     []Level           `json:"levels"`  // in the order in which a word is widened
+	Scan       ScanCosts         `json:"scan"`
+	Saturation []int             `json:"saturation"` // weight of 0, 1, 2 ... occurrences; the last holds for more
+	Length     []int             `json:"length"`     // divisor for a clause of n words, by the number of bits of n
+}
+
+// Level is one way in which a form may answer a word of the query.
+type Level struct {
+	Name   string `json:"name"`
+	Weight int    `json:"weight"`
+}
+
+// ScanCosts weighs what machine reading confuses: see widen.go.
+type ScanCosts struct {
+	Shortest   int                 `json:"shortest"` // words with fewer letters are never widened
+	Start      int                 `json:"start"`    // the cost allowed is Start + PerLetter × letters,
+	PerLetter  int                 `json:"perLetter"`
+	Most       int                 `json:"most"` // but never more than Most
+	Substitute int                 `json:"substitute"`
+	Insert     int                 `json:"insert"`
+	Delete     int                 `json:"delete"`
+	Pairs      map[string][]string `json:"pairs"`  // cost → pairs of letters
+	Groups     map[string][]string `json:"groups"` // cost → "rn=m"
+}
+
+var tables = func() Tables {
+	var t Tables
+	if err := json.Unmarshal(tablesJSON, &t); err != nil {
+		panic("index: tables.json: " + err.Error())
+	}
+	return t
+}()
+
+var foldings = func() map[rune]string {
+	m := map[rune]string{}
+	for to, from := range tables.Fold {
+		for _, r := range from {
+			m[r] = to
+		}
+	}
+	return m
+}()
+
+// Word is one word of a reading as the index sees it.
+type Word struct {
+	Form       string // folded
+	Start, End int    // bytes of the reading
+}
+
+// Words cuts a reading in lang into folded words. An apostrophe or a hyphen
+// parts words (l'on is l and on); a combining accent belongs to its letter.
+func Words(lang, reading string) []Word {
+	var words []Word
+	var form []byte
+	start := -1
+	flush := func(end int) {
+		if start >= 0 {
+			words = append(words, Word{string(form), start, end})
+		}
+		start, form = -1, form[:0]
+	}
+	for i, r := range reading {
+		switch {
+		case unicode.IsLetter(r) || unicode.IsDigit(r):
+			if start < 0 {
+				start = i
+			}
+			form = appendFolded(form, lang, r)
+		case unicode.Is(unicode.Mn, r) && start >= 0:
+			// an accent of its own: folded away
+		default:
+			flush(i)
+		}
+	}
+	flush(len(reading))
+	return words
+}
+
+// Fold is the folded form of a single word in lang.
+func Fold(lang, word string) string {
+	var form []byte
+	for _, r := range word {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			form = appendFolded(form, lang, r)
+		}
+	}
+	return string(form)
+}
+
+func appendFolded(form []byte, lang string, r rune) []byte {
+	r = unicode.ToLower(r)
+	if r < utf8.RuneSelf {
+		return append(form, byte(r))
+	}
+	for _, l := range tables.Letters[lang] {
+		if l == r {
+			return utf8.AppendRune(form, r)
+		}
+	}
+	if to, ok := foldings[r]; ok {
+		return append(form, to...)
+	}
+	return utf8.AppendRune(form, r)
+}
