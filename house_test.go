@@ -1,0 +1,82 @@
+// The house keeps its own rules: these tests read the tree, not the program.
+package quinola
+
+import (
+	"bytes"
+	"go/format"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// level is how high a folder stands in the house. Imports go down, never up
+// and never between neighbours, except within one folder's own tree.
+var level = map[string]int{
+	"cmd": 6, "site": 5, "templates": 5, "index": 4, "annotate": 3, "corpus": 1, "engine": 1,
+}
+
+func TestArrowsRunOneWay(t *testing.T) {
+	eachFile(t, ".go", func(path string, src []byte) {
+		file, err := parser.ParseFile(token.NewFileSet(), path, src, parser.ImportsOnly)
+		if err != nil {
+			t.Errorf("%s: %v", path, err)
+			return
+		}
+		own, _, _ := strings.Cut(filepath.ToSlash(path), "/")
+		for _, spec := range file.Imports {
+			name, _ := strconv.Unquote(spec.Path.Value)
+			rest, ours := strings.CutPrefix(name, "quinola/")
+			if !ours {
+				continue
+			}
+			other, _, _ := strings.Cut(rest, "/")
+			if level[other] == 0 {
+				t.Errorf("%s imports %s, a folder that has no place in the house", path, name)
+			}
+			templates := own == "site" && other == "templates"
+			if other != own && !templates && level[own] > 0 && level[other] >= level[own] {
+				t.Errorf("%s imports %s: arrows run cmd → site → index → annotate → corpus, engine", path, name)
+			}
+		}
+	})
+}
+
+func TestGoFilesAreFormattedAndShort(t *testing.T) {
+	const most = 700 // lines
+	eachFile(t, ".go", func(path string, src []byte) {
+		if want, err := format.Source(src); err == nil && !bytes.Equal(src, want) {
+			t.Errorf("%s is not formatted: run gofmt -w %s", path, path)
+		}
+		if n := bytes.Count(src, []byte("\n")); n > most {
+			t.Errorf("%s has %d lines, above %d: part it", path, n, most)
+		}
+	})
+}
+
+func eachFile(t *testing.T, ext string, do func(path string, src []byte)) {
+	t.Helper()
+	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if name := d.Name(); d.IsDir() && path != "." && (strings.HasPrefix(name, ".") || name == "node_modules" || name == "testdata") {
+			return fs.SkipDir
+		}
+		if d.IsDir() || filepath.Ext(path) != ext {
+			return nil
+		}
+		src, err := os.ReadFile(path)
+		if err == nil {
+			do(path, src)
+		}
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
