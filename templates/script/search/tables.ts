@@ -1,0 +1,24 @@
+// The table of foldings, levels, costs and weights that the index is built
+// with. Everything in this folder follows index/*.go step by step: a query
+// finds the same clauses in the same order here and in the command.
+
+export interface Tables {
+  fold: Record<string, string>;
+  letters: Record<string, string>;
+  levels: { name: string; weight: number }[];
+  scan: {
+    shortest: number; start: number; perLetter: number; most: number;
+    substitute: number; insert: number; delete: number;
+    pairs: Record<string, string[]>;
+    groups: Record<string, string[]>;
+  };
+  skeleton: string[];
+  saturation: number[];
+  length: number[];
+}
+
+export const languages = ["fr", "en", "sv"];
+
+// How the corpus is cut into files: see index/shards.go.
+export const postingShards = 48;
+export const clausesInBlock = 16;
