@@ -1,0 +1,237 @@
+package quote
+
+import (
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"quinola/corpus"
+)
+
+// Least is the number of folded letters below which a quote shows nothing:
+// "la" stands in every clause.
+const Least = 6
+
+// Span is where a quote stands: the tokens [First, Last) of the clause, and
+// the bytes [Start, End) of the tokens' readings put end to end.
+type Span struct{ First, Last, Start, End int }
+
+// Error says why a quote does not serve.
+type Error struct {
+	Reason Reason
+	Text   string
+}
+
+// Reason is the kind of an Error.
+type Reason uint8
+
+// The reasons.
+const (
+	Short     Reason = iota + 1 // empty, or too short to show anything
+	Absent                      // the words are not in the reading
+	Ambiguous                   // the words stand there more than once
+)
+
+// Error is the message.
+func (e *Error) Error() string { return e.Text }
+
+// Reading is a clause's reading made ready to be searched.
+type Reading struct {
+	text    string
+	letters string
+	from    []int
+	starts  []int // of the tokens in text
+}
+
+// Of prepares the reading of the tokens of a clause.
+func Of(tokens []corpus.Token) *Reading {
+	var b strings.Builder
+	starts := make([]int, 0, len(tokens)+1)
+	for _, t := range tokens {
+		starts = append(starts, b.Len())
+		b.WriteString(t.Reading)
+	}
+	r := &Reading{text: b.String(), starts: append(starts, b.Len())}
+	r.letters, r.from = fold(r.text)
+	return r
+}
+
+// Hash is the hash of the reading's folded letters.
+func (r *Reading) Hash() string { return Hash(r.text) }
+
+// Find returns where the quote stands. A quote may leave words out with an
+// ellipsis (… or ...): its parts must then follow each other, and each has a
+// span. A quote must stand in the reading exactly once.
+func (r *Reading) Find(quote string) ([]Span, error) {
+	parts := cut(quote)
+	total := 0
+	for _, p := range parts {
+		total += len(p)
+	}
+	if total == 0 {
+		return nil, &Error{Short, "the quote is empty; quote the words of the clause that state the rule"}
+	}
+	if total < Least {
+		return nil, &Error{Short, fmt.Sprintf("the quote %q is too short to show anything; quote at least %d letters", quote, Least)}
+	}
+	where := occurrences(r.letters, parts[0])
+	if len(where) > 1 {
+		where = r.wholeWords(where, len(parts[0]))
+	}
+	var found [][]Span
+	var furthest *Error
+	for _, at := range where {
+		spans, err := r.follow(parts, at)
+		if err != nil {
+			furthest = err
+			continue
+		}
+		found = append(found, spans)
+	}
+	switch {
+	case len(found) == 1:
+		return found[0], nil
+	case len(found) > 1:
+		return nil, &Error{Ambiguous, fmt.Sprintf("the quote %q stands %d times in the clause; quote more words", quote, len(found))}
+	case furthest != nil:
+		return nil, furthest
+	}
+	return nil, r.absent(parts[0])
+}
+
+// follow places the parts in order, the first of them at the offset at.
+func (r *Reading) follow(parts []string, at int) ([]Span, *Error) {
+	var spans []Span
+	for i, p := range parts {
+		if i > 0 {
+			next := strings.Index(r.letters[at:], p)
+			if next < 0 {
+				return nil, r.absent(p)
+			}
+			at += next
+		}
+		spans = append(spans, r.span(at, at+len(p)))
+		at += len(p)
+	}
+	return spans, nil
+}
+
+// span turns a range of folded letters into tokens and bytes.
+func (r *Reading) span(from, to int) Span {
+	start := r.from[from]
+	end := r.from[to-1]
+	_, size := utf8.DecodeRuneInString(r.text[end:])
+	end += size
+	first, last := 0, 0
+	for i := 0; i+1 < len(r.starts); i++ {
+		if r.starts[i+1] > r.starts[i] && r.starts[i+1] > start && r.starts[i] <= start {
+			first = i
+		}
+		if r.starts[i] < end {
+			last = i + 1
+		}
+	}
+	return Span{first, last, start, end}
+}
+
+// wholeWords keeps the occurrences that begin and end with a word, if any do:
+// "la main" is then not found in "voilà maintenant".
+func (r *Reading) wholeWords(where []int, length int) []int {
+	var whole []int
+	for _, at := range where {
+		if !r.inWord(at) && !r.inWord(at+length) {
+			whole = append(whole, at)
+		}
+	}
+	if len(whole) == 0 {
+		return where
+	}
+	return whole
+}
+
+// inWord reports whether the folded letters before and at i touch in the
+// reading.
+func (r *Reading) inWord(i int) bool {
+	if i <= 0 || i >= len(r.from) {
+		return false
+	}
+	before := r.from[i-1]
+	if before == r.from[i] {
+		return true
+	}
+	_, size := utf8.DecodeRuneInString(r.text[before:])
+	return before+size == r.from[i]
+}
+
+// absent says where quote and reading part.
+func (r *Reading) absent(part string) *Error {
+	low, high := 0, len(part)
+	for low < high { // a longer beginning stands only where a shorter one does
+		mid := (low + high + 1) / 2
+		if strings.Contains(r.letters, part[:mid]) {
+			low = mid
+		} else {
+			high = mid - 1
+		}
+	}
+	if low < Least {
+		return &Error{Absent, fmt.Sprintf("the quoted words %q are not in the clause; copy them from its reading", part)}
+	}
+	at := strings.Index(r.letters, part[:low])
+	tail := r.text[r.from[at]:]
+	return &Error{Absent, fmt.Sprintf("the quoted words are not in the clause: after %q the quote goes on %q, the reading %q",
+		end(part[:low], 20), first(part[low:], 20), first(strings.Join(strings.Fields(tail[r.upTo(at, low):]), " "), 30))}
+}
+
+// upTo is how many bytes of the reading the n folded letters from at take.
+func (r *Reading) upTo(at, n int) int {
+	if at+n >= len(r.from) {
+		return len(r.text) - r.from[at]
+	}
+	return r.from[at+n] - r.from[at]
+}
+
+func occurrences(text, part string) []int {
+	var where []int
+	for at := 0; ; at++ {
+		i := strings.Index(text[at:], part)
+		if i < 0 {
+			return where
+		}
+		at += i
+		where = append(where, at)
+	}
+}
+
+// cut parts a quote at its ellipses and folds the parts.
+func cut(quote string) []string {
+	quote = strings.ReplaceAll(quote, "…", "...")
+	var parts []string
+	for p := range strings.SplitSeq(quote, "...") {
+		if p = Fold(p); p != "" {
+			parts = append(parts, p)
+		}
+	}
+	return parts
+}
+
+func first(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	for n > 0 && !utf8.RuneStart(s[n]) {
+		n--
+	}
+	return s[:n] + "…"
+}
+
+func end(s string, n int) string {
+	if len(s) <= n {
+		return s
+	}
+	n = len(s) - n
+	for n < len(s) && !utf8.RuneStart(s[n]) {
+		n++
+	}
+	return "…" + s[n:]
+}

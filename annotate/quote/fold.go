@@ -1,0 +1,69 @@
+// Package quote finds the words of a note in the reading of a clause.
+//
+// Only folded letters and digits count: case, accents, the long s, ligatures,
+// marks and white space do not. So a reading whose accents, spacing or
+// punctuation are mended later still holds every quote taken from it, while a
+// changed letter or figure is noticed. Digits count as letters because a
+// figure carries the sense of a rule: 16 fiches are not 61.
+package quote
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+)
+
+// ligatures are letters that NFKD leaves whole and a printer does not.
+var ligatures = map[rune]string{'æ': "ae", 'œ': "oe", 'ß': "ss", 'ø': "o", 'đ': "d", 'ł': "l", 'ı': "i"}
+
+// Fold is s reduced to the letters and digits that count in a quote.
+func Fold(s string) string {
+	letters, _ := fold(s)
+	return letters
+}
+
+// Hash names the folded letters of s. It is what a note's `reviewed` holds.
+func Hash(s string) string {
+	sum := sha256.Sum256([]byte(Fold(s)))
+	return hex.EncodeToString(sum[:8])
+}
+
+// fold also tells, for each byte of the folded string, the offset in s of the
+// rune that it comes from.
+func fold(s string) (letters string, from []int) {
+	var b strings.Builder
+	put := func(r rune, at int) {
+		n := b.Len()
+		if l, ok := ligatures[r]; ok {
+			b.WriteString(l)
+		} else {
+			b.WriteRune(r)
+		}
+		for range b.Len() - n {
+			from = append(from, at)
+		}
+	}
+	for at, r := range s {
+		switch {
+		case r < 0x80:
+			if 'A' <= r && r <= 'Z' {
+				r += 'a' - 'A'
+			}
+			if 'a' <= r && r <= 'z' || '0' <= r && r <= '9' {
+				put(r, at)
+			}
+			continue
+		case r == 'ª' || r == 'º' || r == unicode.ReplacementChar:
+			continue // the little o of 1º is a mark, not a letter
+		}
+		for _, d := range norm.NFKD.String(string(r)) {
+			if unicode.IsLetter(d) || unicode.IsDigit(d) {
+				put(unicode.ToLower(d), at)
+			}
+		}
+	}
+	return b.String(), from
+}
