@@ -1,0 +1,411 @@
+package naive
+
+import "fmt"
+
+// The Hague, 1785. All sums are in fiches; a jetton is five of them (XVII: two
+// jettons or ten fiches).
+const hagueJetton = 5
+
+// hagueHand is the clerk's sheet for one hand.
+type hagueHand struct {
+	*table
+	panier  int
+	espagne int  // the Espagnolette, or -1
+	used    bool // he has renounced by virtue of his right, and still had it
+	drew    int  // the Remise that the Espagnolette drew
+}
+
+func settleHague(h Hand) (Result, error) {
+	t, err := sitDown(h, []string{"S", "E", "N", "W"})
+	if err != nil {
+		return Result{}, err
+	}
+	g := &hagueHand{table: t, panier: h.Pool, espagne: -1}
+	if h.Pool < 0 {
+		return Result{}, fmt.Errorf("pool: %d fiches cannot lie in the Panier", h.Pool)
+	}
+	g.stake()
+	if void, err := g.annulled(); void || err != nil {
+		return g.result(make([]int, 4), nil, nil), err
+	}
+	if err := g.takeUp(fortyEight); err != nil {
+		return Result{}, err
+	}
+	g.findEspagnolette()
+	// XXXV, XXXVII: he renounces in tricks 1 to 9, until a trick stays with him.
+	right := func(k, seat int) bool { return seat == g.espagne && k <= 9 && g.took[seat] == 0 }
+	if err := g.playOut(right, true); err != nil { // LV: gathers
+		return Result{}, err
+	}
+	if len(g.tricks) != 11 {
+		return Result{}, fmt.Errorf("play: %d tricks, eleven are wanted", len(g.tricks))
+	}
+	g.hasUsedHisRight()
+
+	points := g.points(courtPoints)
+	// XIII: after nine tricks in one hand the Reversis is undertaken.
+	if u := g.firstNine(); u >= 0 {
+		broke := g.breaker(u) // XV
+		g.settleReversis(u, broke)
+		return g.result(points, nil, g.reversis(u, broke)), nil
+	}
+	party := g.settleOrdinary(points)
+	return g.result(points, party, nil), nil
+}
+
+// stake: XVII. Two jettons each and three from the dealer make the fund of
+// nine; it is renewed whenever less than that lies there; at other deals the
+// dealer alone adds a jetton.
+func (g *hagueHand) stake() {
+	if g.panier >= 9*hagueJetton {
+		g.toPanier(g.dealer, hagueJetton)
+		return
+	}
+	for i := range g.names {
+		if i == g.dealer {
+			g.toPanier(i, 3*hagueJetton)
+		} else {
+			g.toPanier(i, 2*hagueJetton)
+		}
+	}
+}
+
+// annulled: what the law says of a bad deal, before any card is looked at.
+func (g *hagueHand) annulled() (bool, error) {
+	void := false
+	for i := range g.names {
+		for _, a := range g.hand.Acts {
+			if a.Seat != g.names[i] {
+				continue
+			}
+			switch {
+			case a.Act == "misdeal" && i != g.dealer:
+				return false, fmt.Errorf("acts: %s misdeals, but %s deals", a.Seat, g.names[g.dealer])
+			case a.Act == "misdeal" && a.At == AtDeal:
+				// XLVII: he loses his deal, or deals again for a jetton. If
+				// cards were played, he has paid it.
+				if len(g.hand.Play) == 0 {
+					void = true
+				} else {
+					g.toPanier(i, hagueJetton)
+				}
+			case a.Act == "misdeal":
+				// XLVIII: noticed after the discard: four jettons, and nothing counts.
+				g.toPanier(i, 4*hagueJetton)
+				void = true
+			case a.Act == "exposed":
+				// XLVI: the cards are dealt again, unless all find the hand good
+				// and play it.
+				if len(g.hand.Play) == 0 {
+					void = true
+				}
+			}
+		}
+	}
+	return void, nil
+}
+
+// findEspagnolette: XXXIV. Four aces, or three and the Quinola, in one hand.
+func (g *hagueHand) findEspagnolette() {
+	for i, hand := range g.held {
+		n := aces(hand)
+		if n == 4 || n == 3 && holds(hand, knaveOfHearts) {
+			g.espagne = i
+		}
+	}
+}
+
+// hasUsedHisRight: XXXVI. The first play off suit while he could follow uses
+// the right; XXXVII: a trick that stays with him before the tenth ends it, and
+// with it all that hangs on its use.
+func (g *hagueHand) hasUsedHisRight() {
+	if g.espagne < 0 {
+		return
+	}
+	for k, tr := range g.tricks[:9] {
+		for j, p := range tr.by {
+			if p == g.espagne && tr.renounced[j] && !g.doneAt(p, "revoke", When(k+1)) {
+				g.used = true
+			}
+		}
+		if tr.taker == g.espagne {
+			g.used = false
+			return
+		}
+	}
+}
+
+// claim is a kind of gain that a law may take from a player.
+type claim int
+
+const (
+	theParty       claim = iota
+	anAce                // of an ace that he placed or forced, or that was led
+	placedQuinola        // the present of the taker, and the Remise itself
+	forcedQuinola        // the consolation
+	makingReversis       // its payment, and the Remise that goes with it
+	breakingOne          // the 64
+	theReturn            // what a lost Espagnolette gives back
+	ledCards             // aces and Quinola led, due to the winner of the Partie
+)
+
+// mayHave tells whether the laws leave a player this gain.
+func (g *hagueHand) mayHave(p int, what claim) bool {
+	if g.done(p, "revoke") { // LVII: no payment whatever
+		return false
+	}
+	if g.done(p, "keep-12") { // LI: he has no right to anything
+		return false
+	}
+	if g.done(p, "discard-2") { // LIII: none, except these two
+		return what == breakingOne || what == forcedQuinola
+	}
+	if g.peeked(p) { // L: these are lost, the others are not
+		switch what {
+		case theParty, placedQuinola, forcedQuinola, makingReversis, breakingOne:
+			return false
+		}
+	}
+	return true
+}
+
+// peeked: L speaks of him who saw his card and put one out after that; to see
+// the card that one leaves is allowed (IV).
+func (g *hagueHand) peeked(p int) bool { return g.done(p, "peek") && len(g.out[p]) > 0 }
+
+// mayWin: L, and LI "de même": they cannot win the Partie at all, so another
+// wins it. Who has merely no right to payments (LIII, LVII) may win it and is
+// not paid.
+func (g *hagueHand) mayWin(p int) bool { return !g.peeked(p) && !g.done(p, "keep-12") }
+
+// due is what a small payment comes to between two players in trick k: double
+// between opposites (XXVIII), and double again in the first and the last trick
+// (XXIX).
+func (g *hagueHand) due(from, to, k, amount int) int {
+	if opposite(from, to) {
+		amount *= 2
+	}
+	if k == 1 || k == 11 {
+		amount *= 2
+	}
+	return amount
+}
+
+// aceFiches: XXIV, XXV. One fiche, two for the ace of diamonds.
+func aceFiches(c card) int {
+	if c == aceOfDiamonds {
+		return 2
+	}
+	return 1
+}
+
+// fines: what is paid into the Panier in the course of trick k.
+func (g *hagueHand) fines(k int) {
+	for i := range g.names {
+		for _, a := range g.hand.Acts {
+			if a.Seat != g.names[i] || int(a.At) != k {
+				continue
+			}
+			switch a.Act {
+			case "early": // LII
+				g.toPanier(i, hagueJetton)
+			case "revoke": // LVII
+				g.toPanier(i, 2*hagueJetton)
+			}
+		}
+	}
+}
+
+// settleOrdinary: no Reversis was undertaken, so everything is paid.
+func (g *hagueHand) settleOrdinary(points []int) *Party {
+	lost := g.used && g.took[g.espagne] > 0 // XXXV: he entered at the tenth or eleventh
+	winner, loser := g.winnerAndLoser(points, lost)
+
+	for n, tr := range g.tricks {
+		k := n + 1
+		g.fines(k)
+		for j, c := range tr.cards {
+			p := tr.by[j]
+			switch {
+			case !c.isAce() && c != knaveOfHearts:
+				continue
+			case j == 0: // led
+				amount := aceFiches(c)
+				if c == knaveOfHearts {
+					amount = 2 * hagueJetton
+					g.toPanier(p, g.panier) // XIX
+				}
+				// XXVII: as if forced, to the winner of the Partie, if he asks.
+				if winner >= 0 && winner != p && g.mayHave(winner, ledCards) && !g.unclaimed(c.String()) {
+					g.pay(p, winner, g.due(p, winner, k, amount))
+				}
+			case c.suit == tr.suit() && c.isAce(): // XXV
+				if g.mayHave(tr.leader, anAce) {
+					g.pay(p, tr.leader, g.due(p, tr.leader, k, aceFiches(c)))
+				}
+			case c.suit == tr.suit(): // the Quinola is forced
+				g.toPanier(p, g.panier)  // XVIII, XLIV
+				for q := range g.names { // XXVI
+					if q == tr.leader || !g.mayHave(tr.leader, forcedQuinola) {
+						continue
+					}
+					amount := hagueJetton
+					if q == p {
+						amount = 2 * hagueJetton
+					}
+					g.pay(q, tr.leader, g.due(q, tr.leader, k, amount))
+				}
+			case c.isAce(): // placed
+				g.placed(p, tr.taker, k, aceFiches(c), g.mayHave(p, anAce), lost) // XXIV
+			default: // the Quinola is placed
+				if g.mayHave(p, placedQuinola) { // XVIII
+					if p == g.espagne {
+						g.drew = g.panier
+					}
+					g.fromPanier(p, g.panier)
+				}
+				g.placed(p, tr.taker, k, hagueJetton, g.mayHave(p, placedQuinola), lost) // XXIV
+			}
+		}
+	}
+	// XXXV, 2°: the Espagnolette that lost gives back the Remise that it drew
+	// and makes another; one forced or led (gorged) has made its own above.
+	if lost && g.drew > 0 {
+		g.toPanier(g.espagne, g.drew)
+		g.toPanier(g.espagne, g.panier)
+	}
+	if winner < 0 {
+		return nil
+	}
+	// VI, LIV: four, and what the cards under the Panier are worth, be they
+	// four or not.
+	value := 4
+	for _, c := range g.under {
+		switch c {
+		case aceOfDiamonds:
+			value += 5
+		case knaveOfHearts:
+			value += 4
+		default:
+			value += courtPoints(c)
+		}
+	}
+	// VII; XXX: double if the winner sits opposite.
+	if winner != loser && g.mayHave(winner, theParty) {
+		paid := value
+		if opposite(winner, loser) {
+			paid *= 2
+		}
+		g.pay(loser, winner, paid)
+	}
+	return &Party{g.names[winner], g.names[loser], value}
+}
+
+// placed: the taker of the trick pays the player of the card. If the
+// Espagnolette has lost, it gives every payer twice what he paid, whoever had
+// it (XXXV, 3°); what it paid itself stands.
+func (g *hagueHand) placed(p, taker, k, amount int, allowed, lost bool) {
+	if !allowed || p == taker {
+		return
+	}
+	paid := g.due(taker, p, k, amount)
+	g.pay(taker, p, paid)
+	if lost && taker != g.espagne && g.mayHave(taker, theReturn) {
+		g.pay(g.espagne, taker, 2*paid)
+	}
+}
+
+// winnerAndLoser: VII to X, XXXV and L. The winner is -1 if nobody may win.
+func (g *hagueHand) winnerAndLoser(points []int, lost bool) (winner, loser int) {
+	winner, loser = -1, -1
+	for p := range g.names {
+		// VIII, IX: fewest points; then fewest tricks (none before a blank one);
+		// then the better placed (X), who plays later.
+		if g.mayWin(p) && !(lost && p == g.espagne) {
+			if winner < 0 || points[p] < points[winner] ||
+				points[p] == points[winner] && (g.took[p] < g.took[winner] ||
+					g.took[p] == g.took[winner] && g.turn(p) > g.turn(winner)) {
+				winner = p
+			}
+		}
+		// VII: most points; then more tricks, then the worse placed.
+		if loser < 0 || points[p] > points[loser] ||
+			points[p] == points[loser] && (g.took[p] > g.took[loser] ||
+				g.took[p] == g.took[loser] && g.turn(p) < g.turn(loser)) {
+			loser = p
+		}
+	}
+	switch {
+	case lost: // XXXV, 1°
+		loser = g.espagne
+	case g.used && g.took[g.espagne] == 0 && g.mayWin(g.espagne): // XXXV
+		winner = g.espagne
+	}
+	return winner, loser
+}
+
+// settleReversis: XXXI. All small payments and the Partie fall away; there is
+// the Reversis, and the undertaker's own Quinola if it fell in tricks 1 to 9.
+func (g *hagueHand) settleReversis(u, broke int) {
+	played := false // he played his Quinola before the Bonne
+	for n, tr := range g.tricks {
+		g.fines(n + 1)
+		for j, c := range tr.cards {
+			if c == knaveOfHearts && tr.by[j] == u && n < 9 {
+				played = true
+				// XIX: he makes the Remise; XX: and it stands if he is broken.
+				if broke >= 0 {
+					g.toPanier(u, g.panier)
+				}
+			}
+		}
+	}
+	if broke < 0 {
+		if !g.mayHave(u, makingReversis) {
+			return
+		}
+		if played { // XIX
+			g.fromPanier(u, g.panier)
+		}
+		for p := range g.names {
+			if p == u {
+				continue
+			}
+			amount := 16 // XXXII
+			if opposite(p, u) {
+				amount = 32
+			}
+			if g.used && g.espagne != u {
+				g.pay(g.espagne, u, amount) // XL: he pays for the company
+			} else {
+				g.pay(p, u, amount)
+			}
+		}
+		return
+	}
+	if !g.mayHave(broke, breakingOne) {
+		return
+	}
+	payer := u // XXXIII, XLII
+	if g.used && g.espagne != broke && g.espagne != u {
+		payer = g.espagne // XLI
+	}
+	g.pay(payer, broke, 64)
+}
+
+func (g *hagueHand) toPanier(p, amount int) {
+	g.net[p] -= amount
+	g.panier += amount
+}
+
+func (g *hagueHand) fromPanier(p, amount int) {
+	g.net[p] += amount
+	g.panier -= amount
+}
+
+func (g *hagueHand) result(points []int, party *Party, rev *Reversis) Result {
+	r := g.write(points)
+	panier := g.panier
+	r.Pool, r.Party, r.Reversis = &panier, party, rev
+	return r
+}

@@ -1,0 +1,138 @@
+// Package naive settles one hand of Reversis as a patient clerk would at the
+// table: the book open before him, one text after another, every step written
+// out where that text needs it. It shares nothing with the engine, neither
+// code nor shape, and it was written from the clauses and the editors' rulings
+// alone. It is there to disagree when the engine is wrong.
+//
+// The clerk looks back: he has the whole hand on paper before he pays anybody.
+// So he first asks whether a Reversis was undertaken and what became of the
+// four aces, and only then goes through the tricks with his purse open.
+package naive
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+)
+
+// Hand is a whole hand as the replay command reads it.
+type Hand struct {
+	Rules     string            `json:"rules"`
+	Dealer    string            `json:"dealer"`
+	Pool      int               `json:"pool"`
+	Pools     map[string]int    `json:"pools"`
+	Beasts    []Beast           `json:"beasts"`
+	Deal      map[string]string `json:"deal"`
+	Talon     []string          `json:"talon"`
+	Exchange  map[string]string `json:"exchange"`
+	Swap      map[string]string `json:"swap"`
+	Play      [][]string        `json:"play"`
+	Acts      []Act             `json:"acts"`
+	Unclaimed []string          `json:"unclaimed"`
+}
+
+// Act is an irregular thing done at the deal, at the exchange or in a trick.
+type Act struct {
+	At   When   `json:"at"`
+	Seat string `json:"seat"`
+	Act  string `json:"act"`
+	Card string `json:"card"`
+}
+
+// When says at what moment an act was done: AtDeal, AtExchange, or the number
+// of the trick, counted from 1.
+type When int
+
+// The two moments before the first trick.
+const (
+	AtDeal     When = -1
+	AtExchange When = 0
+)
+
+// UnmarshalJSON reads "deal", "exchange", or a trick as a number or a string.
+func (w *When) UnmarshalJSON(b []byte) error {
+	s := string(b)
+	if len(b) > 0 && b[0] == '"' {
+		if err := json.Unmarshal(b, &s); err != nil {
+			return err
+		}
+	}
+	switch s {
+	case "deal":
+		*w = AtDeal
+		return nil
+	case "exchange":
+		*w = AtExchange
+		return nil
+	}
+	n, err := strconv.Atoi(s)
+	if err != nil || n < 1 {
+		return fmt.Errorf("acts: at %q is neither deal, exchange nor the number of a trick", s)
+	}
+	*w = When(n)
+	return nil
+}
+
+// MarshalJSON writes the moment as UnmarshalJSON reads it.
+func (w When) MarshalJSON() ([]byte, error) {
+	switch w {
+	case AtDeal:
+		return []byte(`"deal"`), nil
+	case AtExchange:
+		return []byte(`"exchange"`), nil
+	}
+	return []byte(strconv.Itoa(int(w))), nil
+}
+
+// Beast is a debt on the sheet (salon only).
+type Beast struct {
+	By     string `json:"by"`
+	Amount int    `json:"amount"`
+	InPlay bool   `json:"inPlay"`
+}
+
+// Result is what the clerk writes down at the end.
+type Result struct {
+	Net      map[string]int // gain or loss of each, his stake included
+	Pool     *int           // what the pool holds now; nil where there are two
+	Pools    map[string]int // the two pools of two-quinolas
+	Beasts   []Beast        // the sheet of salon
+	Points   map[string]int // points in the tricks of each
+	Tricks   []Trick
+	Party    *Party    // nil where no party is settled
+	Reversis *Reversis // nil where none was undertaken
+}
+
+// Trick says who led a trick and who has it.
+type Trick struct{ Leader, Taker string }
+
+// Party is the main prize of an ordinary hand, worth Value before any doubling.
+type Party struct {
+	Winner, Loser string
+	Value         int
+}
+
+// Reversis tells who undertook it, whether he made it, and who broke it.
+type Reversis struct {
+	By      string
+	Made    bool
+	Breaker string
+}
+
+// Parse reads one hand from JSON.
+func Parse(b []byte) (Hand, error) {
+	var h Hand
+	if err := json.Unmarshal(b, &h); err != nil {
+		return Hand{}, fmt.Errorf("hand: %w", err)
+	}
+	return h, nil
+}
+
+// Settle settles the hand under the text that it names.
+func Settle(h Hand) (Result, error) {
+	switch h.Rules {
+	case "hague-1785":
+		return settleHague(h)
+	}
+	return Result{}, fmt.Errorf("rules: no text is called %q", h.Rules)
+}
