@@ -9,6 +9,7 @@ import (
 
 var (
 	leafMark = regexp.MustCompile(`<\|[A-Z][A-Z_]{3,40}[-\w]{0,80}\|>`)
+	lettered = regexp.MustCompile(`\pL{3}`)
 	pageMark = regexp.MustCompile(`  +(\( ?[0-9IlO]{1,3},? ?\)|[A-Z]{1,6}\.  ?\()`)
 )
 
@@ -64,7 +65,7 @@ func spans(src []byte, cuts []int) []corpus.Span {
 	var out []corpus.Span
 	start := 0
 	for _, c := range cuts {
-		if c >= len(src) || len(bytes.TrimSpace(src[start:c])) == 0 {
+		if c >= len(src) || len(bytes.TrimSpace(src[start:c])) == 0 || start == 0 && !lettered.Match(src[:c]) {
 			continue
 		}
 		out = append(out, corpus.Span{Start: start, End: c})
