@@ -33,7 +33,7 @@ type Edition struct {
 type Text struct {
 	ID       string // "hague-1785", the name of its folder
 	Meta     Meta
-	Source   []byte // source.txt, byte for byte
+	Source   []byte // source.txt, byte for byte; of a restated text, restated.txt
 	Restated bool   // told in the project's own words: nothing about scans applies
 	Leaves   []Span // the printed leaves, in order; leaf n is Leaves[n-1]
 	Tokens   []Token
@@ -55,7 +55,24 @@ type Meta struct {
 	Provenance string
 	Rights     string
 	Divided    string // how it is divided, in a sentence
+	Leaves     string // how its leaves are parted, in a sentence
 	Game       string // the game, where a text has but one
+	Through    bool   // its items are numbered through all divisions: "hague-1785:18"
+	Divisions  []Division
+}
+
+// Division is what the editors say of one division of a text: the part of an
+// id it gives to its clauses, and for a game what is played and by whom.
+type Division struct {
+	Heading string // as printed, by which the division is recognised
+	Slug    string // "reversy.2"; dots part it into the divisions above
+	Name    string // how the edition calls it, where the print is no help
+	Game    string // the game's modern name
+	Players string
+	Pack    string
+	Kind    Kind // of its unnumbered paragraphs, if they are not narrative
+	Items   Kind // of its numbered items, if they are not rules
+	Plain   bool // not a heading at all: its words belong to the division before
 }
 
 // Token is a stretch of the source and what was printed there. The tokens of
@@ -128,6 +145,11 @@ type Clause struct {
 	Leaf     int  // the leaf it begins on, counted from 1; 0 for a restated text
 	Span     Span // in the source, label included
 	Body     int  // offset in the source where the reading begins, after the label
+	Lost     bool // the label is not in the source: it follows from its neighbours
+
+	// Holes are stretches inside the span that are clauses of their own, such
+	// as a table at the foot of the page on which a sentence breaks off.
+	Holes []Span
 }
 
 // Raw is the clause as it stands in the source, label included.
@@ -143,9 +165,23 @@ func (c *Clause) Reading() string {
 }
 
 // Tokens are the tokens of the clause's body: those that begin at or after
-// Body and before the end of its span.
+// Body and before the end of its span, without those in its holes.
 func (c *Clause) Tokens() []Token {
-	return c.Text.Between(c.Body, c.Span.End)
+	all := c.Text.Between(c.Body, c.Span.End)
+	if len(c.Holes) == 0 {
+		return all
+	}
+	var out []Token
+	for _, t := range all {
+		in := false
+		for _, h := range c.Holes {
+			in = in || t.Start >= h.Start && t.Start < h.End
+		}
+		if !in {
+			out = append(out, t)
+		}
+	}
+	return out
 }
 
 // Path is the part of the clause's id after the colon.

@@ -1,0 +1,182 @@
+package split
+
+import "strings"
+
+// fillGaps looks again where the chain leaves numbers out: first for a label
+// too damaged to be believed alone, then for the beginning of a paragraph (or
+// a sentence) that begins as the items of this text begin.
+func (v *view) fillGaps(chain []hyp) []hyp {
+	for _, h := range chain {
+		if w := v.firstWord(h.line, h.body); w != "" {
+			v.openings[w]++
+		}
+	}
+	var out []hyp
+	for i, h := range chain {
+		if i > 0 && chain[i-1].number < h.number {
+			p := chain[i-1]
+			if h.number-p.number > 1 {
+				out = append(out, v.between(p.line, h.line, p.number+1, h)...)
+			}
+		} else if h.number > 1 && h.number <= 3 {
+			from := v.rowTop(h.line, out)
+			if from >= 0 {
+				out = append(out, v.between(from-1, h.line, 1, h)...)
+			}
+		}
+		out = append(out, h)
+	}
+	return out
+}
+
+// rowTop is the first line below the heading above the line at, or -1 if an
+// item or nothing at all stands between.
+func (v *view) rowTop(at int, before []hyp) int {
+	n := at
+	for n > 0 && v.lines[n-1].head == 0 {
+		n--
+	}
+	if n == 0 || n == at || len(before) > 0 && before[len(before)-1].line >= n || at-n > 400 {
+		return -1
+	}
+	return n
+}
+
+// between finds places in the lines (from, h.line) for the numbers first to
+// h.number-1: the cheapest row of places, one for each, in order.
+func (v *view) between(from, to, first int, h hyp) []hyp {
+	missing := h.number - first
+	type place struct {
+		h     hyp
+		worth float64
+	}
+	var places [][]place // by line, for each number
+	var lines []int
+	for n := from + 1; n < to; n++ {
+		l := v.lines[n]
+		if l.head > 0 || l.table || l.verse {
+			continue
+		}
+		row := make([]place, missing)
+		any := false
+		lost, ok := v.lostAt(n, h.style, n == from+1)
+		for k := range missing {
+			row[k].worth = -1
+			if ok {
+				row[k] = place{lost, lost.weight}
+				row[k].h.number = first + k
+				any = true
+			}
+		}
+		for _, at := range v.starts(l) {
+			for _, c := range v.labelsAt(nil, n, at, farCost) {
+				k := c.number - first
+				if k < 0 || k >= missing || c.style != h.style {
+					continue
+				}
+				if w := c.weight + 2.5; w > row[k].worth && w > 1 {
+					row[k] = place{c, w}
+					any = true
+				}
+			}
+		}
+		if any {
+			places = append(places, row)
+			lines = append(lines, n)
+		}
+	}
+	if len(places) < missing {
+		missing = len(places)
+		if missing == 0 {
+			return nil
+		}
+	}
+	// score[k][i]: the best worth of numbers up to k with k at place i.
+	const none = -1e9
+	score := make([][]float64, missing)
+	back := make([][]int, missing)
+	for k := range missing {
+		score[k] = make([]float64, len(places))
+		back[k] = make([]int, len(places))
+		bestAt, bestScore := -1, none
+		for i := range places {
+			score[k][i] = none
+			if k == 0 && places[i][k].worth > 0 {
+				score[k][i], back[k][i] = places[i][k].worth, -1
+			} else if k > 0 && bestAt >= 0 && places[i][k].worth > 0 {
+				score[k][i], back[k][i] = bestScore+places[i][k].worth, bestAt
+			}
+			if k > 0 && score[k-1][i] > bestScore {
+				bestAt, bestScore = i, score[k-1][i]
+			}
+		}
+	}
+	for k := missing - 1; k >= 0; k-- {
+		end := -1
+		for i, s := range score[k] {
+			if s > none && (end < 0 || s > score[k][end]) {
+				end = i
+			}
+		}
+		if end < 0 {
+			continue
+		}
+		out := make([]hyp, k+1)
+		for j := k; j >= 0; j-- {
+			out[j] = places[end][j].h
+			end = back[j][end]
+		}
+		return out
+	}
+	return nil
+}
+
+// lostAt is an item at the line n whose label is lost, if one may begin there.
+func (v *view) lostAt(n int, s style, top bool) (hyp, bool) {
+	l := v.lines[n]
+	at := v.firstLetter(l)
+	if at >= l.hi || !v.capital(l) || l.dash {
+		return hyp{}, false
+	}
+	worth := 0.0
+	switch {
+	case top:
+		worth = 1.2
+	case v.run:
+		if !v.terminal(v.lines[n-1]) {
+			return hyp{}, false
+		}
+		worth = .3
+	case l.blank && (v.terminal(v.lines[n-1]) || v.short(v.lines[n-1])):
+		worth = .8
+	case v.short(v.lines[n-1]) && v.terminal(v.lines[n-1]):
+		worth = .4
+	default:
+		return hyp{}, false
+	}
+	if v.openings[v.firstWord(n, l.lo)] > 1 {
+		worth += .5
+	}
+	return hyp{line: n, at: l.lo, body: l.lo, guess: guess{style: s}, weight: worth, lost: true}, true
+}
+
+// firstWord is the first word at or after a glyph, folded so that damage
+// shows less.
+func (v *view) firstWord(n, at int) string {
+	l := v.lines[n]
+	if at >= l.hi {
+		if n+1 >= len(v.lines) {
+			return ""
+		}
+		l = v.lines[n+1]
+		at = l.lo
+	}
+	var b strings.Builder
+	for i := at; i < l.hi && b.Len() < 8; i++ {
+		if i > at && v.g[i].gap {
+			break
+		}
+		b.WriteRune(v.g[i].r)
+	}
+	return strings.ToLower(foldCaps(b.String()))
+}

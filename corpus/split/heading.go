@@ -1,0 +1,429 @@
+package split
+
+import (
+	"strings"
+	"unicode"
+
+	"quinola/corpus"
+)
+
+// Heading is a title that stands above clauses.
+type Heading struct {
+	Text  string // as read, its last stop left out
+	Level int    // 1 game, 2 laws or rules of it, 3 section, 4 chapter, 5 article, 6 title
+	Span  corpus.Span
+	line  int // its first line
+	last  int // its last line
+}
+
+// The levels of headings.
+const (
+	levelGame = iota + 1
+	levelLaws
+	levelSection
+	levelChapter
+	levelArticle
+	levelTitle
+)
+
+// divisions are the words that head a numbered division, with their level.
+var divisions = []struct {
+	word  string
+	level int
+}{
+	{"SECTION", levelSection}, {"AFDELNING", levelSection}, {"PARTIE", levelSection},
+	{"CHAPITRE", levelChapter}, {"CAPITLET", levelChapter}, {"KAPITEL", levelChapter}, {"CHAPTER", levelChapter}, {"CAPITEL", levelChapter},
+	{"ARTICLE", levelArticle}, {"ARTIKEL", levelArticle},
+}
+
+// ordinals may follow such a word, or stand before it.
+var ordinals = []string{
+	"PREMIER", "PREMIERE", "SECOND", "SECONDE", "TROISIEME", "QUATRIEME", "CINQUIEME", "SIXIEME", "SEPTIEME", "HUITIEME", "NEUVIEME", "DIXIEME", "ONZIEME", "DOUZIEME", "DERNIER",
+	"FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH", "NINTH", "TENTH",
+	"FORSTA", "ANDRA", "TREDJE", "FJERDE", "FEMTE",
+	"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
+}
+
+// openers begin the titles that are not set in capitals.
+var openers = map[string][]string{
+	"fr": {"de", "du", "des", "d'", "del", "dela", "deľ", "explication", "remarques", "loix", "regles", "table"},
+	"en": {"of", "on", "laws", "rules"},
+	"sv": {"om", "reglor", "capitlet", "betalnings"},
+}
+
+// titleGlyphs bounds the length of a title line that is not in capitals.
+const titleGlyphs = 44
+
+// markHeadings finds the headings, joins the lines of each, and gives it a level.
+func (v *view) markHeadings() {
+	v.markTables()
+	if v.run {
+		v.markSentences()
+		return
+	}
+	for n := 0; n < len(v.lines); n++ {
+		l := &v.lines[n]
+		if l.table || l.verse || l.head > 0 {
+			continue
+		}
+		level := v.headingLevel(n)
+		if level == 0 {
+			continue
+		}
+		if v.runningHead(*l) {
+			v.marks = append(v.marks, v.span(*l))
+			l.table = true // never an item
+			continue
+		}
+		last := n
+		numbered := level == levelSection || level == levelChapter || level == levelArticle
+		for last+1 < len(v.lines) && last-n < 6 && !v.lines[last+1].table {
+			next := v.headingLevel(last + 1)
+			if next == 0 && v.loud2(v.lines[last+1]) && last+2 < len(v.lines) {
+				next = v.headingLevel(last + 2) // "REGLOR / FÖR / BOSTON."
+			}
+			same := next != 0 && (!numbered || next == levelTitle || next == levelLaws || next == levelGame) && !(next >= levelSection && next <= levelArticle)
+			if !same {
+				break
+			}
+			if next == levelTitle && !v.loud(v.lines[last+1]) && !numbered {
+				break // a title below a title is a heading of its own
+			}
+			if next < level && !numbered {
+				level = next
+			}
+			last++
+		}
+		if numbered && last == n || level == levelTitle && v.loud(*l) || level == levelGame {
+			last = v.underTitle(last, numbered)
+		}
+		v.addHeading(n, last, level)
+	}
+	v.cumulate()
+}
+
+// headingLevel says whether a line is a heading, and how high; 0 for no.
+func (v *view) headingLevel(n int) int {
+	l := v.lines[n]
+	size := l.hi - l.lo
+	if size == 0 || size > 70 {
+		return 0
+	}
+	hashes := 0
+	for l.lo+hashes < l.hi && v.g[l.lo+hashes].r == '#' {
+		hashes++
+	}
+	if level := v.numberedDivision(l); level > 0 && (l.blank || hashes > 0 || v.loud(l)) {
+		return level
+	}
+	letters := v.letters(l)
+	if v.bareLabel(l) {
+		return 0
+	}
+	if hashes > 0 && letters > 0 {
+		return v.titleLevel(l, levelGame)
+	}
+	if letters >= 4 && v.loud(l) && !v.labelled(n) {
+		return v.titleLevel(l, levelTitle)
+	}
+	after := n+1 >= len(v.lines) || v.lines[n+1].blank
+	if l.blank && after && size <= titleGlyphs && v.capital(l) && v.opens(l) && !v.labelled(n) && letters*10 >= size*7 {
+		if n == 0 || v.terminal(v.lines[n-1]) || v.lines[n-1].head > 0 || v.short(v.lines[n-1]) {
+			return levelTitle
+		}
+	}
+	return 0
+}
+
+// titleLevel tells games and laws from other titles, by their words.
+func (v *view) titleLevel(l line, other int) int {
+	s := foldCaps(compact(v.g[l.lo:l.hi]))
+	switch {
+	case strings.HasPrefix(s, "LEJEU"), strings.HasPrefix(s, "LENOUVEAUJEU"), strings.HasPrefix(s, "LESREGLES"), strings.HasPrefix(s, "DICTIONNAIRE"):
+		return levelGame
+	case strings.HasPrefix(s, "LOIX"), strings.HasPrefix(s, "LAWS"), strings.HasPrefix(s, "REGLESDU"):
+		return levelLaws
+	}
+	return other
+}
+
+// numberedDivision returns the level of a line such as "CHAPITRE SECOND",
+// however damaged, or 0.
+func (v *view) numberedDivision(l line) int {
+	s := foldCaps(compact(v.g[l.lo:l.hi]))
+	if len(s) < 7 || len(s) > 26 {
+		return 0
+	}
+	best, level := 1.0, 0
+	for _, d := range divisions {
+		for _, o := range ordinals {
+			for _, want := range [2]string{d.word + o, o + d.word} {
+				if diff := len(want) - len(s); diff > 5 || diff < -5 {
+					continue
+				}
+				c := float64(distance(s, want)) / float64(len(want))
+				if c < best {
+					best, level = c, d.level
+				}
+			}
+		}
+	}
+	if best > .34 {
+		return 0
+	}
+	return level
+}
+
+// opens reports whether a line begins as titles do.
+func (v *view) opens(l line) bool {
+	text := strings.ToLower(v.text(v.firstLetter(l), l.hi))
+	word, rest, _ := strings.Cut(text, " ")
+	if rest == "" {
+		return false
+	}
+	word = strings.NewReplacer("’", "'", "ü", "u").Replace(word)
+	for _, o := range openers[v.lang] {
+		if word == o || strings.HasSuffix(o, "'") && strings.HasPrefix(word, o) {
+			return true
+		}
+	}
+	return false
+}
+
+// loud reports whether a line is set in capitals.
+func (v *view) loud(l line) bool {
+	upper, letters := 0, 0
+	for _, g := range v.g[l.lo:l.hi] {
+		if unicode.IsLetter(g.r) {
+			letters++
+			if unicode.IsUpper(g.r) {
+				upper++
+			}
+		}
+	}
+	return letters >= 3 && upper*100 >= letters*62
+}
+
+// loud2 reports whether a line is one short word in capitals.
+func (v *view) loud2(l line) bool {
+	n := v.letters(l)
+	return n >= 2 && n <= 4 && n == l.hi-l.lo && v.loud(line{lo: l.lo, hi: l.hi}) || n == 2 && unicode.IsUpper(v.g[l.lo].r) && unicode.IsUpper(v.g[l.hi-1].r)
+}
+
+// bareLabel reports whether a line is nothing but a label.
+func (v *view) bareLabel(l line) bool {
+	s := strings.TrimRight(compact(v.g[l.lo:l.hi]), ".,:;")
+	for _, g := range v.guesses(s) {
+		if g.cost < .6 {
+			return true
+		}
+	}
+	return false
+}
+
+func (v *view) letters(l line) int {
+	n := 0
+	for _, g := range v.g[l.lo:l.hi] {
+		if unicode.IsLetter(g.r) {
+			n++
+		}
+	}
+	return n
+}
+
+// labelled reports whether a line begins with what is clearly a label that
+// words follow.
+func (v *view) labelled(n int) bool {
+	for _, h := range v.labelsAt(nil, n, v.lines[n].lo, .5) {
+		if h.body < v.lines[n].hi && h.weight > 2.4 {
+			return true
+		}
+	}
+	return false
+}
+
+// runningHead reports whether a title line bears a page number.
+func (v *view) runningHead(l line) bool {
+	if v.numberedDivision(l) > 0 {
+		return false
+	}
+	digits := 0
+	for _, g := range v.g[l.lo:l.hi] {
+		if unicode.IsDigit(g.r) || strings.ContainsRune("®$", g.r) {
+			digits++
+		}
+	}
+	return digits >= 1 && digits <= 5 && v.g[l.lo].r != '#'
+}
+
+// underTitle extends a heading over the short lines of a title below it, up
+// to the blank line that ends them, and returns the heading's last line.
+func (v *view) underTitle(last int, numbered bool) int {
+	if numbered && last+2 < len(v.lines) && v.lines[last+2].blank && v.italic(v.lines[last+1]) {
+		return last + 1
+	}
+	size, n := 0, last+1
+	for n < len(v.lines) && n <= last+3 {
+		l := v.lines[n]
+		if l.table || l.verse || l.head > 0 || n > last+1 && l.blank || n == last+1 && v.headingLevel(n) != 0 {
+			break
+		}
+		size += l.hi - l.lo
+		n++
+	}
+	if n == last+1 || n > last+3 && n < len(v.lines) && !v.lines[n].blank {
+		return last
+	}
+	first, end := v.lines[last+1], v.lines[n-1]
+	if size > 130 || v.labelled(last+1) || !v.capital(first) && !v.loud(first) || !v.terminal(end) && end.hi-end.lo > titleGlyphs {
+		return last
+	}
+	for i := last + 1; i < n && !(numbered && n == last+2); i++ {
+		if (v.lines[i].hi-v.lines[i].lo)*100 > v.width*92 {
+			return last
+		}
+	}
+	if n >= len(v.lines) || !v.lines[n].blank {
+		return last
+	}
+	return n - 1
+}
+
+// italic reports whether a line is wholly between asterisks.
+func (v *view) italic(l line) bool {
+	return l.hi-l.lo > 4 && l.hi-l.lo < 300 && v.g[l.lo].r == '*' && (v.g[l.hi-1].r == '*' || v.g[l.hi-2].r == '*')
+}
+
+// markSentences finds headings in a text without line ends: short sentences
+// that begin as titles do and stand before a label, or before a sentence or
+// two and then a label.
+func (v *view) markSentences() {
+	for n := range v.lines {
+		l := v.lines[n]
+		size := l.hi - l.lo
+		if size > titleGlyphs || size < 4 || l.dash || l.table || !v.capital(l) || v.labelled(n) {
+			continue
+		}
+		loud := v.loud(l) && v.letters(l) >= 4
+		if !loud && (!v.opens(l) || !v.terminal(l) || strings.ContainsRune(",;", v.g[l.hi-1].r)) {
+			continue
+		}
+		for k := n + 1; k < len(v.lines) && k <= n+4; k++ {
+			if v.labelled(k) {
+				v.addHeading(n, n, levelTitle)
+				break
+			}
+			if k > n+1 && v.lines[k-1].hi-v.lines[k-1].lo > 160 {
+				break
+			}
+		}
+	}
+	v.cumulate()
+}
+
+func (v *view) addHeading(from, to, level int) {
+	h := Heading{Level: level, line: from, last: to}
+	h.Span = corpus.Span{Start: v.g[v.lines[from].lo].at, End: v.g[v.lines[to].hi-1].end}
+	h.Text = v.title(from, to)
+	v.heads = append(v.heads, h)
+	for i := from; i <= to; i++ {
+		v.lines[i].head = len(v.heads)
+	}
+}
+
+// title is the reading of a heading, without marks around it.
+func (v *view) title(from, to int) string {
+	var b strings.Builder
+	if len(v.tokens) > 0 {
+		for _, t := range between(v.tokens, v.g[v.lines[from].lo].at, v.g[v.lines[to].hi-1].end) {
+			b.WriteString(t.Reading)
+		}
+	} else {
+		for i := from; i <= to; i++ {
+			if i > from {
+				b.WriteByte(' ')
+			}
+			b.WriteString(v.text(v.lines[i].lo, v.lines[i].hi))
+		}
+	}
+	s := strings.Join(strings.Fields(markup.Replace(b.String())), " ")
+	s = strings.TrimLeftFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	return strings.TrimRightFunc(s, func(r rune) bool {
+		return unicode.IsSpace(r) || unicode.IsPunct(r) && r != ')' || unicode.IsSymbol(r)
+	})
+}
+
+// markup is what a digitiser's Markdown adds to a title.
+var markup = strings.NewReplacer("*", "", "#", "")
+
+// cumulate prepares headingsBetween.
+func (v *view) cumulate() {
+	v.headsTo = make([]int, len(v.lines)+1)
+	k := 0
+	for n := range v.lines {
+		for k < len(v.heads) && v.heads[k].line <= n {
+			k++
+		}
+		v.headsTo[n+1] = k
+	}
+}
+
+// headingsBetween counts the headings that begin in the lines [from, to).
+func (v *view) headingsBetween(from, to int) int {
+	if to <= from || to > len(v.lines) {
+		return 0
+	}
+	return v.headsTo[to] - v.headsTo[from]
+}
+
+// span is a line's stretch of the source.
+func (v *view) span(l line) corpus.Span {
+	return corpus.Span{Start: v.g[l.lo].at, End: v.g[l.hi-1].end}
+}
+
+// foldCaps is the capitals of s without accents, marks and spaces.
+func foldCaps(s string) string {
+	var b strings.Builder
+	for _, r := range s {
+		switch {
+		case r >= 'a' && r <= 'z':
+			b.WriteRune(r - 32)
+		case r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
+			b.WriteRune(r)
+		default:
+			if c, ok := plainCapital[unicode.ToUpper(r)]; ok {
+				b.WriteRune(c)
+			}
+		}
+	}
+	return b.String()
+}
+
+var plainCapital = map[rune]rune{
+	'É': 'E', 'È': 'E', 'Ê': 'E', 'Ë': 'E', 'À': 'A', 'Á': 'A', 'Â': 'A', 'Ä': 'A', 'Å': 'A', 'Í': 'I', 'Î': 'I', 'Ï': 'I',
+	'Ó': 'O', 'Ô': 'O', 'Ö': 'O', 'Ú': 'U', 'Û': 'U', 'Ü': 'U', 'Ù': 'U', 'Ç': 'C', 'Ñ': 'N',
+}
+
+// distance is the edit distance between two short strings of plain capitals.
+func distance(a, b string) int {
+	var rows [2][40]int
+	prev, cur := &rows[0], &rows[1]
+	if len(b) >= len(prev) {
+		return len(a) + len(b)
+	}
+	for j := range prev {
+		prev[j] = j
+	}
+	for i := range len(a) {
+		cur[0] = i + 1
+		for j := range len(b) {
+			c := prev[j]
+			if a[i] != b[j] {
+				c++
+			}
+			cur[j+1] = min(c, prev[j+1]+1, cur[j]+1)
+		}
+		prev, cur = cur, prev
+	}
+	return prev[len(b)]
+}

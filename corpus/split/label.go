@@ -1,0 +1,204 @@
+package split
+
+import (
+	"sort"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Style is how the numbers of a row are printed.
+type style uint8
+
+const (
+	roman style = iota
+	arabic
+)
+
+// A guess is one number that damaged letters may have been.
+type guess struct {
+	number int
+	style  style
+	cost   float64
+}
+
+// maxNumber is the highest number that is looked for.
+const maxNumber = 199
+
+// maxCost is the damage beyond which letters are no longer taken for a label,
+// farCost the same where the neighbours vouch for the number.
+const (
+	maxCost = 2.0
+	farCost = 3.2
+)
+
+// damageEach is the damage a letter of a label may have on the average.
+const damageEach = .8
+
+// misread gives the cost of reading the roman numeral letter on the right
+// where the scan shows the letter on the left. What is not listed costs
+// otherLetter.
+var misread = map[rune]map[rune]float64{
+	'I': {'I': 0, 'L': .6, 'X': .9, 'V': .9},
+	'i': {'I': .08}, 'l': {'I': .08, 'L': .2}, '1': {'I': .08, 'L': .4}, 'í': {'I': .1}, 'Í': {'I': .1}, 'ï': {'I': .2},
+	'!': {'I': .2}, '|': {'I': .2}, 'j': {'I': .15}, 'J': {'I': .15, 'L': .5}, '¡': {'I': .25}, '/': {'I': .3, 'V': .4},
+	't': {'I': .5, 'L': .6}, 'T': {'I': .4}, 'r': {'I': .6}, 'f': {'I': .6}, '£': {'L': .4},
+	'V': {'V': 0, 'X': .8}, 'v': {'V': .08}, 'Y': {'V': .2, 'X': .6}, 'y': {'V': .25}, 'U': {'V': .5}, 'u': {'V': .5},
+	'¥': {'V': .3}, 'N': {'V': .7, 'X': .7}, '^': {'V': .5, 'X': .4}, '<': {'V': .5}, 'W': {'V': .6}, '■': {'V': .6, 'X': .6, 'L': .6},
+	'X': {'X': 0}, 'x': {'X': .08}, 'K': {'X': .4}, 'k': {'X': .4}, '&': {'X': .6}, 'Z': {'X': .5}, '*': {'X': .6}, '%': {'X': .5}, 'A': {'X': .8},
+	'L': {'L': 0, 'I': .35}, 'É': {'L': .5}, 'E': {'L': .5, 'I': .8}, 'e': {'C': .5}, 'C': {'C': 0}, 'c': {'C': .08}, 'G': {'C': .3},
+}
+
+// double gives letters of the scan that stand for two or three letters.
+var double = map[rune]map[string]float64{
+	'U': {"II": .3}, 'u': {"II": .35}, 'n': {"II": .4}, 'H': {"II": .3}, 'N': {"II": .6, "IV": .6}, 'ü': {"II": .4},
+	'M': {"III": .5}, 'm': {"III": .4}, 'W': {"VI": .5}, 'L': {"II": .7}, 'K': {"IX": .8}, 'Y': {"IV": .7}, 'D': {"IX": 1},
+}
+
+const (
+	otherLetter = 1.3
+	lostLetter  = 1.0
+	strayLetter = .9
+	strayMark   = .3
+)
+
+var numerals = func() []string {
+	n := make([]string, maxNumber+1)
+	for i := range n {
+		n[i] = Roman(i)
+	}
+	return n
+}()
+
+// Roman writes a number as the books do, in capitals.
+func Roman(n int) string {
+	if n <= 0 {
+		return ""
+	}
+	var b strings.Builder
+	for _, p := range []struct {
+		v int
+		s string
+	}{{100, "C"}, {90, "XC"}, {50, "L"}, {40, "XL"}, {10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}} {
+		for ; n >= p.v; n -= p.v {
+			b.WriteString(p.s)
+		}
+	}
+	return b.String()
+}
+
+// guesses lists what the letters s may have been, the cheapest first. They
+// are remembered, as a text shows the same letters often.
+func (v *view) guesses(s string) []guess {
+	if g, ok := v.labels[s]; ok {
+		return g
+	}
+	var out []guess
+	letters := []rune(s)
+	if len(letters) <= 12 {
+		if n, cost, ok := arabicNumber(letters); ok {
+			out = append(out, guess{n, arabic, cost})
+		}
+		for n := 1; n <= maxNumber; n++ {
+			if c := numeralCost(letters, numerals[n], farCost); c <= farCost {
+				out = append(out, guess{n, roman, c})
+			}
+		}
+		sort.SliceStable(out, func(i, j int) bool { return out[i].cost < out[j].cost })
+		if len(out) > 14 {
+			out = out[:14]
+		}
+	}
+	v.labels[s] = out
+	return out
+}
+
+// arabicNumber reads letters as a number in digits.
+func arabicNumber(letters []rune) (n int, cost float64, ok bool) {
+	digits := 0
+	for _, r := range letters {
+		d := -1
+		switch {
+		case r >= '0' && r <= '9':
+			d = int(r - '0')
+			digits++
+		case strings.ContainsRune("lIi|!", r):
+			d, cost = 1, cost+.4
+		case r == 'o' || r == 'O':
+			d, cost = 0, cost+.4
+		}
+		if d < 0 || n > maxNumber {
+			return 0, 0, false
+		}
+		n = n*10 + d
+	}
+	if digits == 0 {
+		cost += .5
+	}
+	return n, cost, n > 0 && n <= maxNumber && letters[0] != '0'
+}
+
+// numeralCost is the least cost of reading letters as the numeral want: an
+// edit distance weighted by what machine reading confuses. It gives up with a
+// cost above limit.
+func numeralCost(letters []rune, want string, limit float64) float64 {
+	if d := float64(len(want) - len(letters)); d > 2*limit {
+		return limit + 1
+	}
+	const inf = 1e9
+	var rows [3][16]float64 // the rows for i-1, i; and spare
+	prev, cur := &rows[0], &rows[1]
+	for j := range prev {
+		prev[j] = float64(j) * lostLetter
+	}
+	for _, r := range letters {
+		stray := strayLetter
+		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+			stray = strayMark
+		}
+		least := inf
+		for j := 0; j <= len(want); j++ {
+			c := prev[j] + stray
+			if j > 0 {
+				sub, known := misread[r][rune(want[j-1])]
+				if !known {
+					sub = otherLetter
+				}
+				c = min(c, prev[j-1]+sub, cur[j-1]+lostLetter)
+			}
+			for s, d := range double[r] {
+				if k := len(s); j >= k && want[j-k:j] == s {
+					c = min(c, prev[j-k]+d)
+				}
+			}
+			cur[j] = c
+			least = min(least, c)
+		}
+		if least > limit {
+			return limit + 1
+		}
+		prev, cur = cur, prev
+	}
+	return prev[len(want)]
+}
+
+// prefixes may stand before a number.
+var prefixes = []string{"article", "artikel", "art", "§", "n:o", "nr", "no", "n°", "rule", "regel"}
+
+// prefixLen is the number of bytes of s, with the stop after it, that only
+// announce a number ("Art."); 0 for none.
+func prefixLen(s string) int {
+	for _, p := range prefixes {
+		if n := len(p); len(s) >= n && strings.EqualFold(s[:n], p) {
+			if strings.HasPrefix(s[n:], ".") {
+				n++
+			} else if p != "§" && n < len(s) {
+				if r, _ := utf8.DecodeRuneInString(s[n:]); unicode.IsLower(r) && !strings.ContainsRune("ivxlc", r) {
+					continue
+				}
+			}
+			return n
+		}
+	}
+	return 0
+}

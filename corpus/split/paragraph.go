@@ -1,0 +1,253 @@
+package split
+
+import (
+	"sort"
+	"strconv"
+	"unicode"
+
+	"quinola/corpus"
+)
+
+// between returns the tokens that begin in [start, end).
+func between(tokens []corpus.Token, start, end int) []corpus.Token {
+	i := sort.Search(len(tokens), func(i int) bool { return tokens[i].Start >= start })
+	j := sort.Search(len(tokens), func(j int) bool { return tokens[j].Start >= end })
+	if j < i {
+		j = i
+	}
+	return tokens[i:j]
+}
+
+// An assembly puts the items together, line by line.
+type assembly struct {
+	v      *view
+	res    Result
+	open   int // the item being read, or -1
+	held   int // an item that a note or a table in its midst interrupts, or -1
+	stack  []int
+	stanza int
+	list   int
+}
+
+// assemble turns headings, chain and the lines between them into items.
+func (v *view) assemble(chain []hyp) Result {
+	a := &assembly{v: v, open: -1, held: -1}
+	a.res.Headings = v.heads
+	a.res.Furniture = v.marks
+	next := 0
+	for n := 0; n < len(v.lines); n++ {
+		l := v.lines[n]
+		if next < len(chain) && chain[next].line == n {
+			more := next+1 < len(chain) && chain[next+1].number == chain[next].number+1 && chain[next+1].style == chain[next].style
+			first := next == 0 || chain[next-1].number >= chain[next].number
+			a.label(chain[next], first, more)
+			next++
+			continue
+		}
+		switch {
+		case l.head > 0:
+			if v.heads[l.head-1].line == n {
+				a.heading(l.head - 1)
+			}
+		case v.marked(l):
+		default:
+			a.line(n)
+		}
+	}
+	a.close()
+	return a.res
+}
+
+// marked reports whether a line is furniture that this package found.
+func (v *view) marked(l line) bool {
+	for _, m := range v.marks {
+		if m.Start == v.g[l.lo].at {
+			return true
+		}
+	}
+	return false
+}
+
+func (a *assembly) heading(h int) {
+	a.close()
+	level := a.v.heads[h].Level
+	for len(a.stack) > 0 && a.v.heads[a.stack[len(a.stack)-1]].Level >= level {
+		a.stack = a.stack[:len(a.stack)-1]
+	}
+	a.stack = append(a.stack, h)
+	a.stanza = 0
+}
+
+// start opens an item at a glyph.
+func (a *assembly) start(at, body int, kind corpus.Kind) *Item {
+	it := Item{Kind: kind, Head: -1, inRow: false}
+	for _, h := range a.stack {
+		it.Division = append(it.Division, a.v.heads[h].Text)
+		it.Head = h
+	}
+	it.Span = corpus.Span{Start: a.v.g[at].at, End: a.v.g[at].end}
+	it.Body = it.Span.Start
+	if body > at {
+		if body < len(a.v.g) {
+			it.Body = a.v.g[body].at
+		} else {
+			it.Body = a.v.g[body-1].end
+		}
+	}
+	a.res.Items = append(a.res.Items, it)
+	a.open = len(a.res.Items) - 1
+	return &a.res.Items[a.open]
+}
+
+func (a *assembly) close() {
+	a.open, a.held = -1, -1
+}
+
+// extend draws the open item out to the end of a line.
+func (a *assembly) extend(l line) {
+	it := &a.res.Items[a.open]
+	it.Span.End = max(it.Span.End, a.v.g[l.hi-1].end)
+}
+
+// label opens a numbered item.
+func (a *assembly) label(h hyp, first, more bool) {
+	l := a.v.lines[h.line]
+	if h.at > l.lo && a.open >= 0 { // debris before the label
+		a.res.Furniture = append(a.res.Furniture, corpus.Span{Start: a.v.g[l.lo].at, End: a.v.g[h.at-1].end})
+	}
+	a.close()
+	if first {
+		a.list++
+	}
+	it := a.start(h.at, h.body, corpus.KindRule)
+	it.Number, it.Lost, it.List, it.inRow = h.number, h.lost, a.list, more
+	if h.style == roman {
+		it.Label = Roman(h.number)
+	} else {
+		it.Label = strconv.Itoa(h.number)
+	}
+	it.bare = !h.lost && h.body >= l.hi
+	a.extend(l)
+}
+
+// line adds a line without label or heading.
+func (a *assembly) line(n int) {
+	v, l := a.v, a.v.lines[n]
+	kind := corpus.KindNarrative
+	switch {
+	case l.table:
+		kind = corpus.KindTable
+	case l.verse:
+		kind = corpus.KindVerse
+	}
+	if a.open >= 0 {
+		it := &a.res.Items[a.open]
+		if a.held >= 0 && kind == corpus.KindNarrative && it.Kind != kind || a.held >= 0 && l.blank && v.resumes(l) {
+			a.open, a.held = a.held, -1 // back to the sentence that was interrupted
+			a.extend(l)
+			return
+		}
+		if it.bare && kind == corpus.KindNarrative { // the words below a label
+			it.bare = false
+			a.extend(l)
+			return
+		}
+		if kind == it.Kind || it.inRow && kind != corpus.KindVerse {
+			if !a.parts(n, it, kind) {
+				a.extend(l)
+				return
+			}
+		} else if kind == corpus.KindTable && !it.inRow && n > 0 && !v.terminal(v.lines[n-1]) && it.Kind != corpus.KindVerse && v.goesOn(n) {
+			a.hole(l, kind)
+			return
+		} else if it.Number > 0 && it.Kind == corpus.KindRule && kind == corpus.KindNarrative && !a.parts(n, it, kind) {
+			a.extend(l)
+			return
+		}
+		if a.held < 0 && kind == corpus.KindNarrative && v.g[l.lo].r == '*' && !v.terminal(v.lines[n-1]) && v.goesOn(n) {
+			a.hole(l, kind)
+			return
+		}
+	}
+	if a.held >= 0 && a.open >= 0 { // another note or table in the same hole
+		held := a.held
+		a.hole(l, kind)
+		a.held = held
+		return
+	}
+	a.close()
+	it := a.start(l.lo, l.lo, kind)
+	if kind == corpus.KindVerse {
+		a.stanza++
+		it.Number = a.stanza
+	}
+	a.extend(l)
+}
+
+// hole opens an item that stands in the midst of another, such as a note or
+// a table printed at the foot of the page on which a sentence breaks off.
+func (a *assembly) hole(l line, kind corpus.Kind) {
+	if a.held < 0 {
+		a.held = a.open
+	}
+	a.start(l.lo, l.lo, kind)
+	a.extend(l)
+}
+
+// parts reports whether the line n begins a new item after the open one.
+func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
+	v, l := a.v, a.v.lines[n]
+	if it.inRow && kind != corpus.KindVerse {
+		return false // what follows an item belongs to it until the next label
+	}
+	switch kind {
+	case corpus.KindTable:
+		return false
+	case corpus.KindVerse:
+		return l.blank
+	}
+	if v.run || n == 0 {
+		return false
+	}
+	if !v.capital(l) {
+		return v.g[l.lo].r == '*' && l.blank && v.firstLetter(l) < l.hi && unicode.IsUpper(v.g[v.firstLetter(l)].r)
+	}
+	before := v.lines[n-1]
+	end := v.g[before.hi-1].r
+	switch {
+	case isDash(end) || end == ',':
+		return false
+	case l.blank:
+		return v.terminal(before) || v.short(before) || before.head > 0 || before.table || !unicode.IsLetter(end) && !l.top
+	case l.spaced != before.spaced:
+		return false
+	}
+	return v.short(before) && v.terminal(before) && (before.hi-before.lo)*100 < v.width*70
+}
+
+// resumes reports whether a line goes on with a sentence.
+func (v *view) resumes(l line) bool {
+	i := v.firstLetter(l)
+	return i < l.hi && unicode.IsLower(v.g[i].r)
+}
+
+// goesOn reports whether, after the notes and tables from line n on, the
+// interrupted sentence goes on in small letters.
+func (v *view) goesOn(n int) bool {
+	for i := n; i < len(v.lines) && i < n+24; i++ {
+		l := v.lines[i]
+		if l.head > 0 {
+			return false
+		}
+		if l.table || i == n {
+			continue
+		}
+		if l.blank && v.resumes(l) {
+			return true
+		}
+		if l.blank && v.capital(l) && v.g[l.lo].r != '*' && !l.table {
+			return false
+		}
+	}
+	return false
+}

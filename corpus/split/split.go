@@ -1,0 +1,80 @@
+// Package split finds the divisions and the clauses of a text: the numbered
+// items with their true numbers, the paragraphs between them, stanzas and
+// tables, each under the headings that stand above it.
+//
+// One method serves every text. Machine reading bends, doubles and loses the
+// numerals that label the items ("VIL" for VII., "lui." for LIII., a page's
+// catchword "XL." before the label XL.), so that no numeral can be trusted
+// alone; but they stand in a row, and the row can. The steps are:
+//
+//  1. view: the source without its furniture, in lines; a line set with
+//     spaced letters is closed up; a text without line ends is cut at its
+//     sentences (view.go);
+//  2. headings: lines in capitals, chapters and articles, titles that stand
+//     alone (heading.go);
+//  3. labels: wherever an item might begin, every number that the letters
+//     there might have been, with the cost of the damage (label.go);
+//  4. sequence: the chain of labels of the greatest weight, found by dynamic
+//     programming; a number that is out of its row costs more than the row
+//     gains by it (sequence.go);
+//  5. gaps: where the chain leaves a number out, a second look between its
+//     neighbours: first for a worse label, then for the paragraph or sentence
+//     that begins as items of this text begin (gaps.go);
+//  6. what lies between becomes paragraphs, stanzas, tables (paragraph.go).
+package split
+
+import "quinola/corpus"
+
+// Item is one clause as found: a numbered item, a paragraph, a stanza or a
+// table.
+type Item struct {
+	Division []string // the headings above it, outermost first
+	Head     int      // the innermost of them, an index of Result.Headings; -1 for none
+	Label    string   // as restored, "XVIII" or "7"; "" where there is none
+	Number   int      // what the label stands for, the stanza's number in verse; 0 for none
+	Lost     bool     // the label is not in the source: it follows from its neighbours
+	Kind     corpus.Kind
+	List     int           // which row of numbers it belongs to, counted from 1 within its division; 0 for none
+	Span     corpus.Span   // of the source, label included
+	Body     int           // where the item's words begin, after the label
+	Holes    []corpus.Span // stretches inside the span that are items of their own
+
+	bare  bool // a label whose words have not come yet
+	inRow bool // another number of its row follows: what stands between belongs to it
+}
+
+// Result is what Text finds in a source.
+type Result struct {
+	Items     []Item
+	Headings  []Heading
+	Furniture []corpus.Span // catchwords and running heads that the tokens did not already mark
+}
+
+// Split returns the items of a text in their order. Tokens and leaves may be
+// nil; with them, furniture is left out, emended words are read as emended,
+// and headings bear their readings.
+func Split(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) []Item {
+	return Text(src, lang, tokens, leaves).Items
+}
+
+// Text splits a source and tells all that was found on the way.
+func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) Result {
+	v := newView(src, lang, tokens, leaves)
+	v.markHeadings()
+	hyps := v.hypotheses()
+	chain := best(v, hyps)
+	chain = v.fillGaps(chain)
+	res := v.assemble(chain)
+	res.holes()
+	return res
+}
+
+// holes tells every item which later items lie inside its span.
+func (r *Result) holes() {
+	for i := range r.Items {
+		it := &r.Items[i]
+		for j := i + 1; j < len(r.Items) && r.Items[j].Span.Start < it.Span.End; j++ {
+			it.Holes = append(it.Holes, r.Items[j].Span)
+		}
+	}
+}

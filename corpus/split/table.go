@@ -1,0 +1,190 @@
+package split
+
+import (
+	"strings"
+	"unicode"
+)
+
+// markTables marks the lines of tables and of verse, in which no label is
+// looked for.
+func (v *view) markTables() {
+	if v.run || v.width == 0 {
+		return
+	}
+	for n := 0; n < len(v.lines); {
+		end := n
+		for end < len(v.lines) && v.narrow(v.lines[end]) && (end == n || !v.lines[end].top || v.cells(v.lines[end])) {
+			end++
+		}
+		if end == n {
+			n++
+			continue
+		}
+		v.judge(n, end)
+		n = end
+	}
+	v.markVerse()
+}
+
+// narrow reports whether a line may belong to a table: it ends well before
+// the margin or is cut into cells.
+func (v *view) narrow(l line) bool {
+	return (l.hi-l.lo)*100 < v.width*66 || v.cells(l)
+}
+
+// cells reports whether tabulators, leaders, or figures at the end cut a line
+// into cells.
+func (v *view) cells(l line) bool {
+	if l.tabs > 0 && !l.spaced {
+		return true
+	}
+	dots := 0
+	for i := l.lo + 1; i < l.hi; i++ {
+		if r := v.g[i].r; (r == '.' || r == '-' || r == '_') && v.g[i-1].r == r {
+			dots++
+		}
+	}
+	return dots >= 3 || dots == 2 && v.digits(l) > 0
+}
+
+func (v *view) digits(l line) int {
+	n := 0
+	for _, g := range v.g[l.lo:l.hi] {
+		if unicode.IsDigit(g.r) {
+			n++
+		}
+	}
+	return n
+}
+
+// figures reports whether a line is mostly numbers or ends in one.
+func (v *view) figures(l line) bool {
+	digits, letters := 0, 0
+	for _, g := range v.g[l.lo:l.hi] {
+		switch {
+		case unicode.IsDigit(g.r):
+			digits++
+		case unicode.IsLetter(g.r):
+			letters++
+		}
+	}
+	if digits == 0 {
+		return false
+	}
+	if digits >= letters {
+		return true
+	}
+	for i := l.hi - 1; i >= l.lo && i >= l.hi-3; i-- {
+		if unicode.IsDigit(v.g[i].r) {
+			return true
+		}
+		if unicode.IsLetter(v.g[i].r) {
+			return false
+		}
+	}
+	return false
+}
+
+// judge decides whether the narrow lines [from, to) are a table.
+func (v *view) judge(from, to int) {
+	// A narrow line that ends a paragraph of full lines is no row.
+	for from < to && from > 0 && !v.lines[from].blank && !v.cells(v.lines[from]) && !v.narrow(v.lines[from-1]) {
+		from++
+	}
+	rows, celled, quiet, tiny := 0, 0, 0, 0
+	for _, l := range v.lines[from:to] {
+		rows++
+		if v.cells(l) || v.figures(l) {
+			celled++
+		}
+		if !v.loud(l) {
+			quiet++
+		}
+		if (l.hi-l.lo)*100 < v.width*40 {
+			tiny++
+		}
+	}
+	switch {
+	case rows >= 3 && celled*2 >= rows && v.labels3(from, to) < 2:
+	case rows >= 2 && celled == rows && v.cells(v.lines[from]):
+	case rows >= 6 && quiet*2 >= rows && tiny*10 >= rows*7 && v.labels3(from, to) < 2:
+	default:
+		return
+	}
+	for i := from; i < to; i++ {
+		if v.numberedDivision(v.lines[i]) == 0 && v.g[v.lines[i].lo].r != '#' {
+			v.lines[i].table = true
+		}
+	}
+	// Heads in capitals before the first row with figures stay headings.
+	for i := from; i < to && v.loud(v.lines[i]) && !v.figures(v.lines[i]) && !v.cells(v.lines[i]); i++ {
+		v.lines[i].table = false
+	}
+}
+
+// labels3 counts the lines that hold nothing but a label: the numbered laws
+// of a wide-set page are no table.
+func (v *view) labels3(from, to int) int {
+	n := 0
+	for i := from; i < to; i++ {
+		l := v.lines[i]
+		if l.hi-l.lo > 7 {
+			continue
+		}
+		s := strings.TrimRight(compact(v.g[l.lo:l.hi]), ".,:")
+		for _, g := range v.guesses(s) {
+			if g.style == roman && g.cost < .6 {
+				n++
+				break
+			}
+		}
+	}
+	return n
+}
+
+// markVerse marks stanzas: four lines or more between blanks, none of them
+// full, nearly all beginning with a capital.
+func (v *view) markVerse() {
+	for n := 0; n < len(v.lines); {
+		// Verse may be set with a blank line after every line; its stanzas are
+		// then parted by more.
+		apart := 1
+		if n+1 < len(v.lines) && v.lines[n+1].ends == 2 {
+			apart = 2
+		}
+		end := n + 1
+		for end < len(v.lines) && !v.lines[end].top && v.lines[end].ends == apart {
+			end++
+		}
+		if apart == 2 && end < len(v.lines) && v.lines[end].ends == 1 && end > n+1 {
+			end-- // the last line begins a block without blanks
+		}
+		if v.stanza(n, end) {
+			for i := n; i < end; i++ {
+				v.lines[i].verse = true
+				v.lines[i].blank = i == n
+			}
+		}
+		n = end
+	}
+}
+
+func (v *view) stanza(from, to int) bool {
+	if to-from < 4 || to-from > 24 {
+		return false
+	}
+	capitals, stops := 0, 0
+	for i := from; i < to; i++ {
+		l := v.lines[i]
+		if l.table || (l.hi-l.lo)*100 > v.width*95 || v.loud(l) && v.letters(l) > 3 {
+			return false
+		}
+		if v.capital(l) || !unicode.IsLetter(v.g[l.lo].r) {
+			capitals++
+		}
+		if r := v.g[l.hi-1].r; strings.ContainsRune(".,;:!?", r) {
+			stops++
+		}
+	}
+	return capitals*100 >= (to-from)*85 && stops*2 >= to-from
+}

@@ -1,0 +1,337 @@
+package split
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"quinola/corpus"
+)
+
+// A glyph is one letter or mark of the source that is neither white space nor
+// furniture.
+type glyph struct {
+	r       rune
+	at, end int
+	gap     bool // a space between words stands before it
+}
+
+// A line is a line of the source, or a sentence of a source without lines.
+type line struct {
+	lo, hi int  // its glyphs
+	leaf   int  // counted from 1
+	blank  bool // a blank line, the top of a leaf or the top of the text is before it
+	top    bool // the first line of its leaf
+	spaced bool // set with spaced letters
+	dash   bool // a sentence that a dash joins to the one before
+	tabs   int  // tabulators, leaders and wide spaces in it
+	indent int
+	ends   int // line ends since the line before
+	head   int // index of its heading plus one, 0 for none
+	table  bool
+	verse  bool
+}
+
+// A view is a source as this package reads it.
+type view struct {
+	src      []byte
+	lang     string
+	tokens   []corpus.Token
+	leaves   []corpus.Span
+	g        []glyph
+	lines    []line
+	width    int  // the usual number of glyphs of a full line
+	run      bool // the source has no line ends: lines are sentences
+	heads    []Heading
+	headsTo  []int // how many headings begin before each line
+	marks    []corpus.Span
+	labels   map[string][]guess
+	openings map[string]int // first words of labelled items
+}
+
+// sentences longer than this on the average are no lines.
+const longLine = 600
+
+func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
+	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, openings: map[string]int{}}
+	lines := 1
+	for _, c := range src {
+		if c == '\n' {
+			lines++
+		}
+	}
+	v.run = len(src)/lines > longLine
+	v.read()
+	v.measure()
+	for i := range v.lines {
+		v.closeUp(&v.lines[i])
+	}
+	v.doubleSpaced()
+	return v
+}
+
+// read fills v.g and v.lines in one pass over the source, in step with the
+// tokens and the leaves.
+func (v *view) read() {
+	var (
+		tok, leaf int
+		blank     = true
+		top       = true
+		cur       = line{blank: true, top: true}
+		spaces    int
+		ends      int  // line ends since the last glyph
+		wide      bool // white space of two or more since the last glyph
+	)
+	flush := func() {
+		cur.hi = len(v.g)
+		if cur.hi > cur.lo {
+			cur.leaf = leaf
+			v.lines = append(v.lines, cur)
+			blank, top = false, false
+		}
+		cur = line{lo: len(v.g)}
+	}
+	emit := func(r rune, at, end int) {
+		if cur.lo == len(v.g) {
+			cur.blank, cur.top, cur.ends = blank || ends > 1, top, ends
+			cur.indent = spaces
+		}
+		v.g = append(v.g, glyph{r: r, at: at, end: end, gap: spaces > 0 || cur.lo == len(v.g)})
+		if spaces > 2 && cur.lo < len(v.g)-1 {
+			cur.tabs++
+		}
+		spaces, ends, wide = 0, 0, false
+	}
+	for i := 0; i < len(v.src); {
+		for leaf < len(v.leaves) && i >= v.leaves[leaf].Start {
+			flush()
+			leaf++
+			blank, top = true, true
+			spaces = 0
+		}
+		for tok < len(v.tokens) && v.tokens[tok].End <= i {
+			tok++
+		}
+		r, n := utf8.DecodeRune(v.src[i:])
+		if tok < len(v.tokens) && v.tokens[tok].Start <= i {
+			t := v.tokens[tok]
+			switch {
+			case t.Why.Has(corpus.Furniture):
+				if r == '\n' {
+					ends++
+					flush()
+				}
+				spaces++
+				i += n
+				continue
+			case t.Why.Has(corpus.Emended) && !t.Why.Has(corpus.Join) && t.Start == i:
+				for _, r := range t.Reading {
+					if unicode.IsSpace(r) {
+						spaces++
+						continue
+					}
+					emit(r, t.Start, t.End)
+				}
+				i = t.End
+				continue
+			case t.Why.Has(corpus.Emended) && t.Reading == "":
+				i += n
+				continue
+			}
+		}
+		switch {
+		case r == '\n':
+			ends++
+			if !v.run {
+				flush()
+			}
+			spaces++
+		case unicode.IsSpace(r):
+			if r == '\t' {
+				cur.tabs++
+			}
+			spaces++
+			if v.run && spaces == 2 {
+				flush()
+				wide = true
+			}
+		default:
+			if v.run && spaces > 0 && !wide && v.sentenceEnds(cur) {
+				dash := r == '—' || r == '–'
+				flush()
+				cur.dash = dash
+			}
+			emit(r, i, i+n)
+		}
+		i += n
+	}
+	flush()
+}
+
+// doubleSpaced takes blank lines for nothing where every line has one: on
+// such leaves only a wider gap parts paragraphs.
+func (v *view) doubleSpaced() {
+	const around = 5
+	loose := make([]int, len(v.lines)+1)   // lines with a blank line before them
+	stopped := make([]int, len(v.lines)+1) // ... that come after the end of a sentence
+	for i, l := range v.lines {
+		loose[i+1], stopped[i+1] = loose[i], stopped[i]
+		if l.ends > 1 {
+			loose[i+1]++
+			if i > 0 && v.terminal(v.lines[i-1]) {
+				stopped[i+1]++
+			}
+		}
+	}
+	for i := range v.lines {
+		lo, hi := max(0, i-around), min(len(v.lines), i+around+1)
+		n := loose[hi] - loose[lo]
+		if hi-lo < 6 || n*10 < (hi-lo)*7 || (stopped[hi]-stopped[lo])*2 > n {
+			continue
+		}
+		if l := &v.lines[i]; !l.top && l.ends < 3 {
+			l.blank = i > 0 && v.short(v.lines[i-1]) && v.terminal(v.lines[i-1]) && v.capital(*l)
+		}
+	}
+}
+
+// sentenceEnds reports whether the line so far, of a source without line
+// ends, ends a sentence. A label and its stop do not: it opens one.
+func (v *view) sentenceEnds(l line) bool {
+	n := len(v.g) - l.lo
+	last := len(v.g) - 1
+	for last > l.lo && strings.ContainsRune(")]\"»”", v.g[last].r) {
+		last--
+	}
+	if n == 0 || !strings.ContainsRune(".!?—–", v.g[last].r) {
+		return false
+	}
+	if n > 9 {
+		return true
+	}
+	head := v.g[l.lo : len(v.g)-1]
+	if isDash(v.g[len(v.g)-1].r) {
+		return false // "— Sentence": the dash belongs to what follows
+	}
+	s := compact(head)
+	if k := prefixLen(s); k > 0 {
+		s = s[k:]
+	}
+	if s == "" {
+		return false
+	}
+	for _, g := range v.guesses(s) {
+		if g.cost <= 1 {
+			return false
+		}
+	}
+	return true
+}
+
+// closeUp finds out whether a line is set with spaced letters and, if so,
+// lets only wide spaces part its words.
+func (v *view) closeUp(l *line) {
+	words, single := 0, 0
+	for i := l.lo; i < l.hi; i++ {
+		if v.g[i].gap {
+			words++
+			if i+1 == l.hi || v.g[i+1].gap {
+				single++
+			}
+		}
+	}
+	if words < 4 || single*10 < words*6 {
+		return
+	}
+	l.spaced = true
+	wide := 0
+	for i := l.lo + 1; i < l.hi; i++ {
+		if v.g[i].at-v.g[i-1].end > 1 {
+			wide++
+		}
+	}
+	if wide > words/2 { // every letter two spaces apart: nothing tells the words apart
+		return
+	}
+	for i := l.lo + 1; i < l.hi; i++ {
+		v.g[i].gap = v.g[i].at-v.g[i-1].end > 1
+	}
+	l.tabs = 0
+}
+
+// measure finds the usual width of a full line.
+func (v *view) measure() {
+	var count [128]int
+	total := 0
+	for _, l := range v.lines {
+		n := min(l.hi-l.lo, len(count)-1)
+		if n > 12 {
+			count[n]++
+			total++
+		}
+	}
+	seen := 0
+	for n, c := range count {
+		seen += c
+		if seen*10 >= total*6 {
+			v.width = n
+			return
+		}
+	}
+}
+
+// text is a line with single spaces between its words.
+func (v *view) text(lo, hi int) string {
+	var b strings.Builder
+	for i := lo; i < hi; i++ {
+		if v.g[i].gap && i > lo {
+			b.WriteByte(' ')
+		}
+		b.WriteRune(v.g[i].r)
+	}
+	return b.String()
+}
+
+// compact is glyphs without any spaces.
+func compact(g []glyph) string {
+	var b strings.Builder
+	for _, x := range g {
+		b.WriteRune(x.r)
+	}
+	return b.String()
+}
+
+func isDash(r rune) bool { return r == '—' || r == '–' || r == '-' }
+
+// terminal reports whether a line ends as a sentence ends.
+func (v *view) terminal(l line) bool {
+	for i := l.hi - 1; i >= l.lo && i >= l.hi-3; i-- {
+		r := v.g[i].r
+		if strings.ContainsRune(".!?:;", r) {
+			return true
+		}
+		if unicode.IsLetter(r) {
+			return false
+		}
+	}
+	return false
+}
+
+// short reports whether a line ends well before the margin.
+func (v *view) short(l line) bool { return (l.hi-l.lo)*100 < v.width*80 }
+
+// firstLetter is the index of the first glyph of a line that is a letter or a
+// digit, or its end.
+func (v *view) firstLetter(l line) int {
+	i := l.lo
+	for i < l.hi && !unicode.IsLetter(v.g[i].r) && !unicode.IsDigit(v.g[i].r) {
+		i++
+	}
+	return i
+}
+
+// capital reports whether a line begins with a capital, marks aside.
+func (v *view) capital(l line) bool {
+	i := v.firstLetter(l)
+	return i < l.hi && unicode.IsUpper(v.g[i].r)
+}
