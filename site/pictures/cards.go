@@ -103,3 +103,8 @@ func Back() []byte {
 	fmt.Fprintf(&b, `<rect x=".75" y=".75" width="118.5" height="166.5" rx="7" fill="%s" stroke="#8d8371" stroke-width="1.5"/><rect x="8" y="8" width="104" height="152" rx="2" fill="url(#p)" stroke="%s" stroke-width="1.6"/><rect x="5.5" y="5.5" width="109" height="157" rx="3.5" fill="none" stroke="%s" stroke-width=".7"/></svg>`, paper, blue, blue)
 	return []byte(b.String())
 }
+
+// Icon is the sign of the edition: a heart on a card.
+func Icon() []byte {
+	return fmt.Appendf(nil, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect x="14" y="2" width="72" height="96" rx="9" fill="%s" stroke="#8d8371" stroke-width="3"/><path d="%s" fill="%s" transform="translate(24 24) scale(.52)"/></svg>`, paper, suits['H'].path, red)
+}

@@ -1,0 +1,125 @@
+package site
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"io/fs"
+	"path"
+	"strings"
+
+	"github.com/evanw/esbuild/pkg/api"
+
+	"quinola/site/pictures"
+	"quinola/templates"
+)
+
+// Assets are the names under which the pages ask for style and scripts. Each
+// holds a hash of its content, so that a changed page never meets an old
+// script in a cache.
+type Assets struct{ Style, Early, Page, Table, Search, Icon string }
+
+// writeAssets bundles style and scripts, copies typefaces and draws the cards.
+func (e *edition) writeAssets(dir string) error {
+	put := func(stem, ext string, data []byte) (string, error) {
+		sum := sha256.Sum256(data)
+		name := "assets/" + stem + "-" + hex.EncodeToString(sum[:5]) + ext
+		return name, writeFile(dir, name, data)
+	}
+	var err error
+	for _, s := range []struct {
+		name *string
+		stem string
+		ext  string
+		from string
+	}{
+		{&e.assets.Style, "edition", ".css", "style/edition.css"},
+		{&e.assets.Early, "early", ".js", "script/early.ts"},
+		{&e.assets.Page, "page", ".js", "script/page.ts"},
+	} {
+		data, berr := bundle(s.from)
+		if berr != nil {
+			return berr
+		}
+		if *s.name, err = put(s.stem, s.ext, data); err != nil {
+			return err
+		}
+	}
+	if e.assets.Icon, err = put("icon", ".svg", pictures.Icon()); err != nil {
+		return err
+	}
+	faces, err := fs.Glob(templates.Files, "fonts/*")
+	if err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	for _, name := range faces {
+		data, err := templates.Files.ReadFile(name)
+		if err != nil {
+			return fmt.Errorf("build: %w", err)
+		}
+		if ext := path.Ext(name); ext != ".woff2" && ext != ".txt" {
+			continue
+		}
+		if err := writeFile(dir, "assets/"+path.Base(name), data); err != nil {
+			return err
+		}
+	}
+	for _, s := range []byte(pictures.Suits) {
+		for _, r := range []byte(pictures.Ranks) {
+			if err := writeFile(dir, cardFile(r, s), pictures.Card(r, s)); err != nil {
+				return err
+			}
+		}
+	}
+	if err := writeFile(dir, "cards/back.svg", pictures.Back()); err != nil {
+		return err
+	}
+	return writeFile(dir, marker, fmt.Appendf(nil, "%s\nversion %s\n%s\n", e.line.Title, e.line.Version, e.line.Date))
+}
+
+func cardFile(rank, suit byte) string { return "cards/" + string([]byte{rank, suit}) + ".svg" }
+
+// bundle is one style sheet or script with everything it imports, from the
+// embedded sources.
+func bundle(entry string) ([]byte, error) {
+	result := api.Build(api.BuildOptions{
+		EntryPoints: []string{entry}, Bundle: true, Write: false, Outdir: "assets",
+		MinifySyntax: true, MinifyWhitespace: true, MinifyIdentifiers: true,
+		Format: api.FormatIIFE, Platform: api.PlatformBrowser, Charset: api.CharsetUTF8,
+		Engines:  []api.Engine{{Name: api.EngineChrome, Version: "123"}, {Name: api.EngineFirefox, Version: "120"}, {Name: api.EngineSafari, Version: "17.5"}},
+		External: []string{"*.woff2", "*.svg"}, LegalComments: api.LegalCommentsNone, LogLevel: api.LogLevelSilent,
+		Plugins: []api.Plugin{{Name: "embedded", Setup: func(b api.PluginBuild) {
+			b.OnResolve(api.OnResolveOptions{Filter: `.*`}, func(a api.OnResolveArgs) (api.OnResolveResult, error) {
+				switch {
+				case a.Kind == api.ResolveCSSURLToken:
+					return api.OnResolveResult{Path: a.Path, External: true}, nil
+				case a.Kind == api.ResolveEntryPoint:
+					return api.OnResolveResult{Path: a.Path, Namespace: "embedded"}, nil
+				}
+				name := path.Join(path.Dir(a.Importer), a.Path)
+				if path.Ext(name) == "" {
+					name += ".ts"
+				}
+				return api.OnResolveResult{Path: name, Namespace: "embedded"}, nil
+			})
+			b.OnLoad(api.OnLoadOptions{Filter: `.*`, Namespace: "embedded"}, func(a api.OnLoadArgs) (api.OnLoadResult, error) {
+				data, err := templates.Files.ReadFile(a.Path)
+				if err != nil {
+					return api.OnLoadResult{}, err
+				}
+				text, loader := string(data), api.LoaderTS
+				switch path.Ext(a.Path) {
+				case ".css":
+					loader = api.LoaderCSS
+				case ".json":
+					loader = api.LoaderJSON
+				}
+				return api.OnLoadResult{Contents: &text, Loader: loader}, nil
+			})
+		}}},
+	})
+	if len(result.Errors) > 0 {
+		return nil, fmt.Errorf("build: %s", strings.TrimSpace(strings.Join(api.FormatMessages(result.Errors, api.FormatMessagesOptions{Kind: api.ErrorMessage}), "; ")))
+	}
+	return result.OutputFiles[0].Contents, nil
+}

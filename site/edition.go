@@ -1,0 +1,66 @@
+package site
+
+import (
+	"errors"
+	"fmt"
+	"html/template"
+
+	"quinola/corpus"
+)
+
+// edition is everything the pages are made from, joined once: the texts, what
+// the editors say of them, and the rules of the engine.
+type edition struct {
+	options   Options
+	corpus    *corpus.Corpus
+	line      EditionLine
+	assets    Assets
+	templates map[string]*template.Template
+	sheets    map[string][]*sheet       // of each text
+	sheetOf   map[*corpus.Clause]*sheet // the page on which a clause is read in its text
+}
+
+// join gathers what the options give.
+func join(o Options) (*edition, error) {
+	if o.Corpus == nil || len(o.Corpus.Texts) == 0 {
+		return nil, errors.New("build: the corpus holds no text; give one with -corpus")
+	}
+	e := &edition{
+		options: o, corpus: o.Corpus,
+		line:   EditionLine{o.Corpus.Edition.Title, o.Corpus.Edition.Version, o.Corpus.Edition.Date},
+		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
+	}
+	taken := map[string]bool{"rule": true, "term": true, "coverage": true, "search": true, "about": true, "assets": true, "cards": true}
+	for _, t := range o.Corpus.Texts {
+		if path := segment(t.ID); taken[path] {
+			return nil, fmt.Errorf("build: text %q: its folder %s/ is taken by another page; give the text another id", t.ID, path)
+		} else {
+			taken[path] = true
+		}
+		e.sheets[t.ID] = sheetsOf(t)
+		for _, s := range e.sheets[t.ID] {
+			for _, c := range s.clauses {
+				e.sheetOf[c] = s
+			}
+		}
+	}
+	var err error
+	e.templates, err = parse()
+	return e, err
+}
+
+func textPath(t *corpus.Text) string { return segment(t.ID) + "/" }
+
+func clausePath(c *corpus.Clause) string { return textPath(c.Text) + segment(c.Path()) + "/" }
+
+// clauseName is what a clause is called beside its text: "XVIII", "§ 2", or
+// its path where it has no label.
+func clauseName(c *corpus.Clause) string {
+	if c.Label != "" {
+		return c.Label
+	}
+	return c.Path()
+}
+
+// clauseTitle is what a clause is called alone: "The Hague 1785, XVIII".
+func clauseTitle(c *corpus.Clause) string { return c.Text.Meta.Short + ", " + clauseName(c) }

@@ -1,0 +1,226 @@
+package site
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+
+	"quinola/corpus"
+)
+
+// Layers is a stretch of a text in its two layers, cut into passages that
+// are equally lit, and the apparatus that explains where the layers differ.
+type Layers struct {
+	Lang      string
+	Passages  []Passage
+	Entries   []Entry
+	Same      bool // a restated text: there is one layer
+	LineForLn bool // verse and tables keep their lines
+}
+
+// Passage is a stretch that is quoted by the same links, or by none.
+type Passage struct {
+	Lit  string // the numbers of the links that quote it, "1 3"
+	Runs []Run
+}
+
+// Run is a stretch that both layers show in one piece.
+type Run struct {
+	Source, Reading string
+	N               int  // the entry of the apparatus that explains it, 0 for none
+	First           bool // the first run of that entry: its address
+	Doubt           bool // the program could not rule out another reading
+	Furniture       bool // kept, marked, not read
+	Leaf            int  // a new leaf begins here
+}
+
+// Entry explains one difference between the layers.
+type Entry struct {
+	N        int
+	Scan     string
+	Reading  string
+	Reasons  []string
+	Cert     string // of an emendation
+	Evidence string
+	Rivals   []string
+	spans    []corpus.Span
+}
+
+// quoted is a stretch of a clause's reading that a link quotes: bytes of the
+// concatenated readings of its tokens.
+type quoted struct{ start, end, link int }
+
+// layersOf cuts the tokens into runs. Where apparatus is false the runs are
+// not explained one by one, which keeps the pages of whole texts small.
+func layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quoted, apparatus bool) Layers {
+	l := Layers{Lang: t.Meta.Lang, Same: t.Restated}
+	at := 0 // in the concatenated readings
+	leaf := 0
+	if len(tokens) > 0 {
+		leaf = t.LeafAt(tokens[0].Start)
+	}
+	open := -1 // the entry of a word that goes on
+	for _, tok := range tokens {
+		run := Run{Source: string(t.Source[tok.Start:tok.End]), Reading: tok.Reading, Furniture: tok.Why.Has(corpus.Furniture)}
+		if n := t.LeafAt(tok.Start); n != leaf && n > 0 {
+			leaf, run.Leaf = n, n
+		}
+		switch goesOn := tok.Why.Has(corpus.Join) && tok.Reading == ""; {
+		case run.Furniture:
+		case goesOn && open >= 0 && apparatus:
+			e := &l.Entries[open]
+			e.Scan += " " + strings.TrimSpace(run.Source)
+			e.spans = append(e.spans, tok.Span)
+			run.N = e.N
+		case explains(tok):
+			run.Doubt = len(tok.Rivals) > 0
+			run.N = -1
+			if apparatus {
+				e := Entry{N: len(l.Entries) + 1, Scan: strings.TrimSpace(run.Source), Reading: tok.Reading, Reasons: reasons(tok.Why), Rivals: tok.Rivals, spans: []corpus.Span{tok.Span}}
+				l.Entries = append(l.Entries, e)
+				open = len(l.Entries) - 1
+				run.N, run.First = e.N, true
+			}
+		case strings.TrimSpace(tok.Reading) != "":
+			open = -1
+		}
+		l.add(run, lit(quotes, at, at+len(tok.Reading)))
+		at += len(tok.Reading)
+	}
+	for i := range l.Entries {
+		emended(t, &l.Entries[i])
+	}
+	return l
+}
+
+// explains reports whether a token's difference is worth a word: white space
+// and labels set right are not.
+func explains(t corpus.Token) bool {
+	if len(t.Rivals) > 0 {
+		return true
+	}
+	if t.Why == "" || strings.TrimSpace(t.Reading) == "" && strings.TrimSpace(string(t.Why)) == string(corpus.Space) {
+		return false
+	}
+	return t.Why != corpus.Space && t.Why != corpus.Label
+}
+
+// add appends a run, joining it to the last one where nothing parts them.
+func (l *Layers) add(r Run, lit string) {
+	if len(l.Passages) == 0 || l.Passages[len(l.Passages)-1].Lit != lit {
+		l.Passages = append(l.Passages, Passage{Lit: lit})
+	}
+	p := &l.Passages[len(l.Passages)-1]
+	if n := len(p.Runs); n > 0 && r.Leaf == 0 && !r.First {
+		last := &p.Runs[n-1]
+		if last.N == r.N && last.Furniture == r.Furniture && last.Doubt == r.Doubt && r.N == 0 {
+			last.Source += r.Source
+			last.Reading += r.Reading
+			return
+		}
+	}
+	p.Runs = append(p.Runs, r)
+}
+
+// lit is the numbers of the links whose quotes overlap [start, end). A token
+// without a reading is lit as the words around it are.
+func lit(quotes []quoted, start, end int) string {
+	var b strings.Builder
+	for _, q := range quotes {
+		in := q.start < end && start < q.end
+		if start == end {
+			in = q.start < start && start < q.end
+		}
+		if in {
+			if b.Len() > 0 {
+				b.WriteByte(' ')
+			}
+			b.WriteString(strconv.Itoa(q.link))
+		}
+	}
+	return b.String()
+}
+
+// reasons puts a token's Why into words, in the order of the constants.
+func reasons(why corpus.Why) []string {
+	var list []string
+	for part := range strings.SplitSeq(string(why), "+") {
+		if text := whyText[corpus.Why(part)]; text != "" {
+			list = append(list, text)
+		}
+	}
+	return list
+}
+
+var whyText = map[corpus.Why]string{
+	corpus.LongS:     "long s, which the scan takes for another letter",
+	corpus.Join:      "a word that the scan breaks",
+	corpus.Split:     "words that the scan runs together",
+	corpus.Accent:    "an accent lost or bent",
+	corpus.Letters:   "letters misread",
+	corpus.Ligature:  "a ligature",
+	corpus.Apostroph: "an apostrophe misread",
+	corpus.Numeral:   "a number set right by its sequence or by sense",
+	corpus.Marks:     "punctuation misread",
+	corpus.Space:     "a space",
+	corpus.Emended:   "an editor's emendation",
+}
+
+// emended finds the editor's line behind an entry, if there is one.
+func emended(t *corpus.Text, e *Entry) {
+	found := false
+	for _, r := range e.Reasons {
+		found = found || r == whyText[corpus.Emended]
+	}
+	if !found || len(e.spans) == 0 {
+		return
+	}
+	leaf := t.LeafAt(e.spans[0].Start)
+	for _, em := range t.Emendations {
+		if em.Leaf != leaf && em.Leaf != 0 && leaf != 0 {
+			continue
+		}
+		where := corpus.Span{Start: 0, End: len(t.Source)}
+		if leaf > 0 {
+			where = t.Leaves[leaf-1]
+		}
+		if at, ok := find(t.Source, where, em.Quote); ok && at.Start < e.spans[len(e.spans)-1].End && e.spans[0].Start < at.End {
+			e.Cert, e.Evidence = em.Cert, em.Evidence
+			return
+		}
+	}
+}
+
+// find is where a quote stands in the source, runs of white space being equal.
+func find(src []byte, where corpus.Span, quote string) (corpus.Span, bool) {
+	words := strings.Fields(quote)
+	if len(words) == 0 {
+		return corpus.Span{}, false
+	}
+	hay := string(src[where.Start:where.End])
+	for from := 0; ; {
+		i := strings.Index(hay[from:], words[0])
+		if i < 0 {
+			return corpus.Span{}, false
+		}
+		start, end := from+i, from+i+len(words[0])
+		ok := true
+		for _, w := range words[1:] {
+			rest := strings.TrimLeft(hay[end:], " \t\r\n\f")
+			if len(rest) == len(hay[end:]) || !strings.HasPrefix(rest, w) {
+				ok = false
+				break
+			}
+			end = len(hay) - len(rest) + len(w)
+		}
+		if ok {
+			return corpus.Span{Start: where.Start + start, End: where.Start + end}, true
+		}
+		from = start + 1
+	}
+}
+
+// sortQuotes orders quotes by where they begin, as the page numbers them.
+func sortQuotes(q []quoted) {
+	sort.SliceStable(q, func(i, j int) bool { return q[i].start < q[j].start })
+}

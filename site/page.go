@@ -1,0 +1,153 @@
+package site
+
+import (
+	"bytes"
+	"fmt"
+	"html/template"
+	"strings"
+	"unicode"
+
+	"quinola/templates"
+)
+
+// Frame is what every page has around its own matter; Body is the view model
+// of its kind.
+type Frame struct {
+	Kind        string
+	Title       string
+	Description string
+	Path        string // the folder of the page, "hague-1785/18/"
+	Root        string // the way back to the folder of the site, "../../"
+	Lang        string // of the title, where it is not English
+	Crumbs      []Link
+	Prev, Next  *Link
+	Sections    []Link
+	Edition     EditionLine
+	Assets      Assets
+	Body        any
+}
+
+// EditionLine is the state of the edition, as every page and citation has it.
+type EditionLine struct{ Title, Version, Date string }
+
+// Link is a place and what it is called. Lang is the language of the text
+// where that is not English.
+type Link struct{ Href, Text, Lang string }
+
+// place is where a page stands: it knows the way from there to the others, so
+// that every link works in a folder as on a host.
+type place struct{ path string }
+
+func (p place) root() string { return strings.Repeat("../", strings.Count(p.path, "/")) }
+
+// to is the link from p to a folder or file of the site.
+func (p place) to(path string) string {
+	path, fragment, found := strings.Cut(path, "#")
+	if path == "" || strings.HasSuffix(path, "/") {
+		path += "index.html"
+	}
+	if found {
+		path += "#" + fragment
+	}
+	return p.root() + path
+}
+
+// segment is one part of a path, safe as the name of a folder and in an
+// address whatever the id holds.
+func segment(id string) string {
+	var b strings.Builder
+	for i, r := range id {
+		switch {
+		case unicode.IsLetter(r), unicode.IsDigit(r), r == '-', r == '_', r == '.' && i > 0 && i < len(id)-1:
+			b.WriteRune(r)
+		default:
+			fmt.Fprintf(&b, "~%x", r)
+		}
+	}
+	if b.Len() == 0 {
+		return "~"
+	}
+	return b.String()
+}
+
+// page is one page before it is rendered.
+type page struct {
+	path  string
+	frame Frame
+	body  func(place) (any, error)
+}
+
+// parse reads the templates of every kind: the frame, the parts, and the one
+// page of that name.
+func parse() (map[string]*template.Template, error) {
+	base, err := template.New("frame.html").Funcs(template.FuncMap{
+		"figure": figure, "ordinal": ordinal, "join": strings.Join,
+	}).ParseFS(templates.Files, "frame.html", "parts/*.html")
+	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	byKind := map[string]*template.Template{}
+	for _, k := range kinds {
+		t, err := base.Clone()
+		if err == nil {
+			t, err = t.ParseFS(templates.Files, "pages/"+k.name+".html")
+		}
+		if err != nil {
+			return nil, fmt.Errorf("build: %w", err)
+		}
+		byKind[k.name] = t
+	}
+	return byKind, nil
+}
+
+// render makes the HTML of one page.
+func (e *edition) render(kind string, p page) ([]byte, error) {
+	at := place{p.path}
+	f := p.frame
+	f.Kind, f.Path, f.Root = kind, p.path, at.root()
+	f.Edition, f.Assets = e.line, e.assets
+	f.Sections = e.sections(at)
+	var err error
+	if f.Body, err = p.body(at); err != nil {
+		return nil, err
+	}
+	var b bytes.Buffer
+	if err := e.templates[kind].Execute(&b, f); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}
+
+// sections are the links at the head of every page.
+func (e *edition) sections(at place) []Link {
+	return []Link{
+		{at.to("") + "#texts", "Texts", ""},
+		{at.to("rule/"), "Rules", ""},
+		{at.to("term/"), "Terms", ""},
+		{at.to("coverage/"), "Coverage", ""},
+		{at.to("about/"), "About", ""},
+	}
+}
+
+// figure is a number with its thousands parted by a thin space.
+func figure(n int) string {
+	s := fmt.Sprint(n)
+	for i := len(s) - 3; i > 0 && s[i-1] != '-'; i -= 3 {
+		s = s[:i] + "\u202f" + s[i:]
+	}
+	return s
+}
+
+// ordinal is "1st", "2nd", "11th".
+func ordinal(n int) string {
+	switch {
+	case n%100 >= 11 && n%100 <= 13:
+	case n%10 == 1:
+		return fmt.Sprint(n, "st")
+	case n%10 == 2:
+		return fmt.Sprint(n, "nd")
+	case n%10 == 3:
+		return fmt.Sprint(n, "rd")
+	}
+	return fmt.Sprint(n, "th")
+}

@@ -1,0 +1,272 @@
+package site
+
+import (
+	"fmt"
+	"strings"
+
+	"quinola/corpus"
+)
+
+// mostOnASheet is how many bytes of source one page of a text may hold.
+const mostOnASheet = 40_000
+
+// sheet is one page of a text: all of it, or a run of its clauses.
+type sheet struct {
+	path    string
+	no, of  int
+	clauses []*corpus.Clause
+	span    corpus.Span
+}
+
+// sheetsOf parts a text into pages. A text that fits is one page; a larger
+// one is parted where a division begins, and within a division only if that
+// is larger than a page.
+func sheetsOf(t *corpus.Text) []*sheet {
+	whole := corpus.Span{Start: 0, End: len(t.Source)}
+	if len(t.Source) <= mostOnASheet || len(t.Clauses) == 0 {
+		return []*sheet{{path: textPath(t), no: 1, of: 1, clauses: t.Clauses, span: whole}}
+	}
+	var list []*sheet
+	var now *sheet
+	size := 0
+	for i, c := range t.Clauses {
+		begins := i == 0 || top(c) != top(t.Clauses[i-1])
+		if now == nil || size+c.Span.Len() > mostOnASheet || begins && size > mostOnASheet/3 {
+			now = &sheet{no: len(list) + 1, span: corpus.Span{Start: c.Span.Start}}
+			list = append(list, now)
+			size = 0
+		}
+		now.clauses = append(now.clauses, c)
+		size += c.Span.Len()
+	}
+	for i, s := range list {
+		s.of = len(list)
+		s.path = fmt.Sprintf("%ssheet/%d/", textPath(t), s.no)
+		s.span.End = len(t.Source)
+		if i+1 < len(list) {
+			s.span.End = list[i+1].span.Start
+		}
+	}
+	list[0].span.Start = 0
+	return list
+}
+
+// top is the outermost heading above a clause.
+func top(c *corpus.Clause) string {
+	if len(c.Division) == 0 {
+		return ""
+	}
+	return c.Division[0]
+}
+
+// TextPage is a text, or one sheet of it.
+type TextPage struct {
+	Short, Title, Lang, Imprint string
+	Sheet                       string
+	Restated                    bool
+	Facts                       []NamedText
+	Contents                    []Content
+	Blocks                      []Block
+}
+
+// NamedText is a name and what is said under it.
+type NamedText struct{ Name, Text string }
+
+// Content is one line of a table of contents.
+type Content struct {
+	Link
+	Note string
+}
+
+// Block is a clause on the page of its text, or what stands between two.
+type Block struct {
+	ID, Href, Label, Name string
+	Kind                  corpus.Kind
+	Headings              []Heading
+	Layers                Layers
+}
+
+// Heading is a heading of the book above a clause.
+type Heading struct {
+	Level    int
+	ID, Text string
+}
+
+func (e *edition) textPages() []page {
+	var list []page
+	for _, t := range e.corpus.Texts {
+		sheets := e.sheets[t.ID]
+		if len(sheets) == 1 {
+			list = append(list, e.sheetPage(t, sheets[0]))
+			continue
+		}
+		list = append(list, e.contentsPage(t))
+		for _, s := range sheets {
+			list = append(list, e.sheetPage(t, s))
+		}
+	}
+	return list
+}
+
+// contentsPage is the page of a text that is too large for one: its contents.
+func (e *edition) contentsPage(t *corpus.Text) page {
+	return page{path: textPath(t), frame: Frame{Title: t.Meta.Short, Description: describe(t)}, body: func(at place) (any, error) {
+		v := e.textPage(t)
+		v.Facts = factsOf(t)
+		for _, s := range e.sheets[t.ID] {
+			v.Contents = append(v.Contents, contentsOf(at, s)...)
+		}
+		return v, nil
+	}}
+}
+
+func (e *edition) textPage(t *corpus.Text) TextPage {
+	return TextPage{Short: t.Meta.Short, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta), Restated: t.Restated}
+}
+
+// sheetPage is a page of a text: its clauses one after another.
+func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
+	f := Frame{Title: t.Meta.Short, Description: describe(t)}
+	at := place{s.path}
+	if s.of > 1 {
+		f.Title = fmt.Sprintf("%s, sheet %d of %d", t.Meta.Short, s.no, s.of)
+		f.Crumbs = []Link{{at.to(textPath(t)), t.Meta.Short, ""}}
+		sheets := e.sheets[t.ID]
+		if s.no > 1 {
+			f.Prev = &Link{at.to(sheets[s.no-2].path), "Sheet " + fmt.Sprint(s.no-1), ""}
+		}
+		if s.no < s.of {
+			f.Next = &Link{at.to(sheets[s.no].path), "Sheet " + fmt.Sprint(s.no+1), ""}
+		}
+	}
+	return page{path: s.path, frame: f, body: func(at place) (any, error) {
+		v := e.textPage(t)
+		if s.of > 1 {
+			v.Sheet = fmt.Sprintf("Sheet %d of %d", s.no, s.of)
+		} else {
+			v.Facts = factsOf(t)
+		}
+		v.Contents = contentsOf(at, s)
+		v.Blocks = blocksOf(at, t, s)
+		return v, nil
+	}}
+}
+
+// blocksOf is everything between the ends of a sheet, in order: no token is
+// left out, whether a clause claims it or not.
+func blocksOf(at place, t *corpus.Text, s *sheet) []Block {
+	var list []Block
+	var above []string
+	from := s.span.Start
+	between := func(end int) {
+		tokens := t.Between(from, end)
+		if l := layersOf(t, tokens, nil, false); blank(l) == "" {
+			return
+		} else {
+			list = append(list, Block{Layers: l})
+		}
+	}
+	for _, c := range s.clauses {
+		between(c.Span.Start)
+		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: clauseName(c), Name: "Clause " + clauseName(c), Kind: c.Kind}
+		b.Layers = layersOf(t, c.Tokens(), nil, false)
+		b.Layers.LineForLn = c.Kind == corpus.KindVerse || c.Kind == corpus.KindTable
+		if c.Label == "" {
+			b.Label = "¶"
+		}
+		b.Headings = headingsOf(above, c)
+		above = c.Division
+		list = append(list, b)
+		from = max(from, c.Span.End)
+	}
+	between(s.span.End)
+	return list
+}
+
+// blank is what is left of a stretch when its white space is taken away.
+func blank(l Layers) string {
+	var b strings.Builder
+	for _, p := range l.Passages {
+		for _, r := range p.Runs {
+			b.WriteString(strings.TrimSpace(r.Source))
+		}
+	}
+	return b.String()
+}
+
+// headingsOf are the headings that begin above a clause.
+func headingsOf(above []string, c *corpus.Clause) []Heading {
+	same := 0
+	for same < len(above) && same < len(c.Division) && above[same] == c.Division[same] {
+		same++
+	}
+	var list []Heading
+	for i := same; i < len(c.Division); i++ {
+		list = append(list, Heading{Level: min(2+i, 4), ID: headingID(c, i), Text: c.Division[i]})
+	}
+	return list
+}
+
+func headingID(c *corpus.Clause, depth int) string {
+	return fmt.Sprintf("h%d-%s", depth+1, segment(c.Path()))
+}
+
+// contentsOf lists the headings that begin on a sheet.
+func contentsOf(at place, s *sheet) []Content {
+	var list []Content
+	var above []string
+	for _, c := range s.clauses {
+		for i, h := range headingsOf(above, c) {
+			if h.Level > 3 || i > 0 {
+				continue
+			}
+			to := "#" + h.ID
+			if at.path != s.path {
+				to = at.to(s.path + to)
+			}
+			list = append(list, Content{Link: Link{Href: to, Text: h.Text}, Note: from(c)})
+		}
+		above = c.Division
+	}
+	return list
+}
+
+// from says where a heading begins.
+func from(c *corpus.Clause) string {
+	if c.Leaf > 0 {
+		return fmt.Sprintf("leaf %d", c.Leaf)
+	}
+	return ""
+}
+
+func factsOf(t *corpus.Text) []NamedText {
+	var list []NamedText
+	for _, f := range []NamedText{
+		{"Year", t.Meta.Certainty}, {"Scan", t.Meta.Scan}, {"Provenance", t.Meta.Provenance},
+		{"Rights", t.Meta.Rights}, {"Divided", t.Meta.Divided},
+	} {
+		if f.Text != "" {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// imprint is place, printer and year, as far as they are known.
+func imprint(m corpus.Meta) string {
+	var parts []string
+	for _, p := range []string{m.Place, m.Printer, m.Year} {
+		if p != "" {
+			parts = append(parts, p)
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func describe(t *corpus.Text) string {
+	d := t.Meta.Title
+	if i := imprint(t.Meta); i != "" {
+		d += ", " + i
+	}
+	return fmt.Sprintf("%s: %d clauses.", d, len(t.Clauses))
+}
