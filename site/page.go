@@ -56,9 +56,10 @@ func (p place) to(path string) string {
 // address whatever the id holds.
 func segment(id string) string {
 	var b strings.Builder
-	for i, r := range id {
+	letters := []rune(id)
+	for i, r := range letters {
 		switch {
-		case unicode.IsLetter(r), unicode.IsDigit(r), r == '-', r == '_', r == '.' && i > 0 && i < len(id)-1:
+		case unicode.IsLetter(r), unicode.IsDigit(r), r == '-', r == '_', r == '.' && i > 0 && i < len(letters)-1:
 			b.WriteRune(r)
 		default:
 			fmt.Fprintf(&b, "~%x", r)

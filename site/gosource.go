@@ -1,0 +1,135 @@
+package site
+
+import (
+	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path"
+	"strconv"
+	"strings"
+)
+
+// Snippet is one function of the Go source that plays a rule.
+type Snippet struct {
+	File string // "engine/reversis/aces.go"
+	Line int
+	Code string
+}
+
+// gameSource is the source of one game's package: its functions by name, and
+// the function that makes each rule, by the rule's name.
+type gameSource struct {
+	set    *token.FileSet
+	bytes  map[string][]byte
+	funcs  map[string]*ast.FuncDecl
+	makers map[string]string
+}
+
+// readGame parses the package of a game. A rule's function is found where the
+// package itself finds it: in the table that names one for each question.
+func readGame(sources fs.FS, dir string) (*gameSource, error) {
+	g := &gameSource{set: token.NewFileSet(), bytes: map[string][]byte{}, funcs: map[string]*ast.FuncDecl{}, makers: map[string]string{}}
+	names, err := fs.Glob(sources, dir+"/*.go")
+	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	for _, name := range names {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		src, err := fs.ReadFile(sources, name)
+		if err != nil {
+			return nil, fmt.Errorf("build: %w", err)
+		}
+		file, err := parser.ParseFile(g.set, name, src, parser.ParseComments|parser.SkipObjectResolution)
+		if err != nil {
+			return nil, fmt.Errorf("build: %w", err)
+		}
+		g.bytes[name] = src
+		for _, d := range file.Decls {
+			if f, ok := d.(*ast.FuncDecl); ok && f.Recv == nil {
+				g.funcs[f.Name.Name] = f
+			}
+			ast.Inspect(d, func(n ast.Node) bool {
+				if kv, ok := n.(*ast.KeyValueExpr); ok {
+					if rule, maker := text(kv.Key), called(kv.Value); rule != "" && maker != "" {
+						g.makers[rule] = maker
+					}
+				}
+				return true
+			})
+		}
+	}
+	return g, nil
+}
+
+// text is a string literal's value, or "".
+func text(e ast.Expr) string {
+	lit, ok := e.(*ast.BasicLit)
+	if !ok || lit.Kind != token.STRING {
+		return ""
+	}
+	s, err := strconv.Unquote(lit.Value)
+	if err != nil {
+		return ""
+	}
+	return s
+}
+
+// called is the function that a value names or calls, or "".
+func called(e ast.Expr) string {
+	if call, ok := e.(*ast.CallExpr); ok {
+		e = call.Fun
+	}
+	if id, ok := e.(*ast.Ident); ok {
+		return id.Name
+	}
+	return ""
+}
+
+// snippets are the functions that make a rule: the one that the table names,
+// and those that make a rule on its behalf.
+func (g *gameSource) snippets(rule string) []Snippet {
+	var list []Snippet
+	seen := map[string]bool{}
+	var take func(name string)
+	take = func(name string) {
+		f := g.funcs[name]
+		if f == nil || seen[name] {
+			return
+		}
+		seen[name] = true
+		list = append(list, g.cut(f))
+		ast.Inspect(f, func(n ast.Node) bool {
+			if call, ok := n.(*ast.CallExpr); ok {
+				if callee := g.funcs[called(call)]; callee != nil && makesRule(callee) {
+					take(callee.Name.Name)
+				}
+			}
+			return true
+		})
+	}
+	take(g.makers[rule])
+	return list
+}
+
+func makesRule(f *ast.FuncDecl) bool {
+	if f.Type.Results == nil || len(f.Type.Results.List) != 1 {
+		return false
+	}
+	id, ok := f.Type.Results.List[0].Type.(*ast.Ident)
+	return ok && id.Name == "Rule"
+}
+
+// cut is the source of a function with the comment above it.
+func (g *gameSource) cut(f *ast.FuncDecl) Snippet {
+	from := f.Pos()
+	if f.Doc != nil {
+		from = f.Doc.Pos()
+	}
+	start, end := g.set.Position(from), g.set.Position(f.End())
+	code := string(g.bytes[start.Filename][start.Offset:end.Offset])
+	return Snippet{File: path.Clean(start.Filename), Line: start.Line, Code: strings.ReplaceAll(code, "\t", "    ")}
+}

@@ -1,0 +1,62 @@
+package site
+
+import (
+	"sort"
+
+	"quinola/corpus"
+)
+
+// SearchPage is the search before anything is typed.
+type SearchPage struct {
+	Shards              string
+	Texts, Terms, Rules string
+	Facets              Facets
+}
+
+// Facets are what a search may be narrowed to.
+type Facets struct{ Texts, Games, Langs, Kinds []Choice }
+
+// Choice is one value of a facet.
+type Choice struct{ ID, Name string }
+
+// shardFolder is where the files of the search lie.
+const shardFolder = "search/data/"
+
+var langNames = map[string]string{"fr": "French", "en": "English", "sv": "Swedish"}
+
+func (e *edition) searchPages() []page {
+	return []page{{path: "search/", frame: Frame{Title: "Search", Description: "Search the texts of the edition."}, body: func(at place) (any, error) {
+		v := SearchPage{Shards: at.root() + shardFolder, Texts: at.to("") + "#texts", Terms: at.to("term/"), Rules: at.to("rule/")}
+		langs, kinds, games := map[string]bool{}, map[string]bool{}, map[string]bool{}
+		for _, d := range e.docs() {
+			langs[d.Lang], kinds[d.Kind], games[d.Game] = true, true, true
+		}
+		for _, t := range e.corpus.Texts {
+			v.Facets.Texts = append(v.Facets.Texts, Choice{t.ID, t.Meta.Short})
+		}
+		v.Facets.Langs = choices(langs, langNames)
+		v.Facets.Kinds = choices(kinds, nil)
+		v.Facets.Games = choices(games, nil)
+		return v, nil
+	}}}
+}
+
+// choices are the values that occur, in the order of their names.
+func choices(values map[string]bool, names map[string]string) []Choice {
+	var list []Choice
+	for id := range values {
+		if id == "" {
+			continue
+		}
+		name := names[id]
+		if name == "" {
+			name = id
+		}
+		list = append(list, Choice{id, name})
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
+	return list
+}
+
+// plainReading is the reading of a clause as it is searched and quoted.
+func plainReading(c *corpus.Clause) string { return c.Reading() }

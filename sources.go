@@ -1,0 +1,11 @@
+// Package quinola carries the sources of the engine, so that the page of a
+// rule can show the code that plays it. The code is under cmd, site, index,
+// annotate, corpus and engine.
+package quinola
+
+import "embed"
+
+// Sources is the folder engine with its Go files.
+//
+//go:embed engine/*.go engine/*/*.go
+var Sources embed.FS

@@ -1,0 +1,101 @@
+// The engine of the edition in WebAssembly, and what the page knows of its
+// rules. Both are fetched at the first touch, and once.
+export interface Pay {
+  from: string;
+  to: string;
+  amount: number;
+}
+
+export interface Event {
+  trick: number;
+  seat: string;
+  rule: string;
+  by: string[];
+  pays: Pay[];
+  text: string;
+}
+
+export interface State {
+  error?: string;
+  plan: string[];
+  seat: string; // whose turn it is, "" when the record is played out
+  trick: number;
+  done: boolean;
+  hands: Record<string, string[]>;
+  table: [string, string][];
+  legal: string[];
+  pool: number | null;
+  refused: { by: string[] } | null;
+  events: Event[];
+  fired: string[];
+}
+
+// RuleInfo is what the page says of a rule: the question it answers, and the
+// clauses behind it in each text, as [name, address].
+export interface RuleInfo {
+  asks: string;
+  href: string;
+  clauses: Record<string, [string, string][]>;
+}
+
+declare global {
+  var Go: new () => { importObject: WebAssembly.Imports; run(i: WebAssembly.Instance): Promise<void> };
+  var quinolaTable: (record: string, plays: string) => string;
+}
+
+const root = () => document.documentElement.dataset.root ?? "";
+
+function script(src: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const s = document.createElement("script");
+    s.src = src;
+    s.onload = () => done();
+    s.onerror = () => fail(new Error(src));
+    document.head.append(s);
+  });
+}
+
+async function unpacked(name: string): Promise<ArrayBuffer> {
+  const answer = await fetch(name);
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  const bytes = await answer.arrayBuffer();
+  const head = new Uint8Array(bytes, 0, 2);
+  if (head[0] !== 0x1f || head[1] !== 0x8b) return bytes; // the host has unpacked it
+  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
+}
+
+export class Engine {
+  private constructor(readonly rules: Record<string, RuleInfo>) {}
+
+  static async open(): Promise<Engine> {
+    const at = document.querySelector<HTMLElement>("[data-engine]")!.dataset;
+    try {
+      const [wasm, rules] = await Promise.all([unpacked(at.engine!), fetch(at.rules!).then((r) => r.json()), script(at.glue!)]);
+      const go = new Go();
+      const { instance } = await WebAssembly.instantiate(wasm, go.importObject);
+      void go.run(instance);
+      return new Engine(rules as Record<string, RuleInfo>);
+    } catch (e) {
+      throw new Error(
+        location.protocol === "file:"
+          ? "A page opened from a folder may not start the engine. Serve the folder, for instance with quinola serve, and run the example there."
+          : `The engine could not be fetched (${(e as Error).message}). Try again.`,
+      );
+    }
+  }
+
+  // play is the position after the record's beginning and these cards.
+  play(record: string, cards: string[]): State {
+    const state = JSON.parse(quinolaTable(record, cards.join(" "))) as State;
+    if (state.error) throw new Error(state.error);
+    return state;
+  }
+
+  rule(id: string): RuleInfo | undefined {
+    return this.rules[id];
+  }
+
+  address(path: string): string {
+    return root() + path;
+  }
+}

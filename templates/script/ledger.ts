@@ -1,0 +1,71 @@
+// What follows from the cards: the ledger, each line with its rule and the
+// clauses behind it, and what the table says about the last card.
+import type { Engine, Event, State } from "./engine";
+import { cardName, seatName } from "./names";
+
+function link(href: string, text: string): HTMLAnchorElement {
+  const a = document.createElement("a");
+  a.href = href;
+  a.textContent = text;
+  return a;
+}
+
+export class Ledger {
+  private text: string;
+
+  constructor(private root: HTMLElement, private line: HTMLElement) {
+    this.text = root.dataset.text ?? "";
+  }
+
+  say(text: string, refused = false): void {
+    this.line.classList.toggle("refused", refused);
+    this.line.textContent = text;
+  }
+
+  refuse(engine: Engine, seat: string, card: string, by: string[]): void {
+    this.line.classList.add("refused");
+    this.line.replaceChildren(`${seatName(seat)} may not play the ${cardName(card)}: `, ...this.because(engine, by));
+  }
+
+  // because names rules and, after each, the clauses of the text behind it.
+  private because(engine: Engine, by: string[]): (Node | string)[] {
+    const out: (Node | string)[] = [];
+    for (const id of by) {
+      const rule = engine.rule(id);
+      if (out.length) out.push("; ");
+      if (!rule) {
+        out.push(id);
+        continue;
+      }
+      out.push(link(engine.address(rule.href), id.slice(id.indexOf("/") + 1)));
+      const clauses = rule.clauses[this.text] ?? [];
+      clauses.forEach(([name, href], i) => out.push(i ? ", " : " (", link(engine.address(href), name)));
+      if (clauses.length) out.push(")");
+    }
+    return out;
+  }
+
+  show(engine: Engine, state: State, changed: boolean): void {
+    const rows = state.events.map((e) => this.row(engine, e));
+    const body = this.root.querySelector("tbody")!;
+    body.replaceChildren(...rows);
+    const empty = this.root.querySelector<HTMLElement>(".empty");
+    if (empty) empty.hidden = rows.length > 0;
+    this.root.classList.toggle("changed", changed);
+    if (state.done) this.say(changed ? "The hand ends otherwise than in the example: the ledger is that of the changed cards." : "The hand ends as the example says.");
+  }
+
+  private row(engine: Engine, e: Event): HTMLTableRowElement {
+    const row = document.createElement("tr");
+    const trick = row.insertCell();
+    trick.className = "figures";
+    trick.textContent = e.trick > 0 ? String(e.trick) : "";
+    const text = row.insertCell();
+    text.append(e.text);
+    const by = document.createElement("span");
+    by.className = "by";
+    by.append(...this.because(engine, e.by));
+    text.append(by);
+    return row;
+  }
+}
