@@ -133,6 +133,16 @@ func Settle(h Hand) (Result, error) {
 	switch h.Rules {
 	case "hague-1785":
 		return settleHague(h)
+	case "two-quinolas":
+		return settleTwoQuinolas(h)
+	case "academie":
+		return settleAcademie(h)
+	case "reglor-1809":
+		return settleReglor(h)
+	case "salon":
+		return settleSalon(h, []string{"S", "E", "N", "W"})
+	case "salon-3":
+		return settleSalon(h, []string{"S", "E", "W"})
 	}
 	return Result{}, fmt.Errorf("rules: no text is called %q", h.Rules)
 }

@@ -1,0 +1,344 @@
+package naive
+
+import "fmt"
+
+// Reglor för kort-spelare, Upsala 1809. All sums are in jettons; a fiche is ten
+// of them (II.1).
+const reglorFiche = 10
+
+// reglorHand is the clerk's sheet for one hand.
+type reglorHand struct {
+	*table
+	pannier int
+	aces    int // who has the four aces, or -1
+}
+
+func settleReglor(h Hand) (Result, error) {
+	t, err := sitDown(h, []string{"S", "E", "N", "W"})
+	if err != nil {
+		return Result{}, err
+	}
+	if h.Pool < 0 {
+		return Result{}, fmt.Errorf("pool: %d jettons cannot lie in the pannier", h.Pool)
+	}
+	g := &reglorHand{table: t, pannier: h.Pool, aces: -1}
+	g.stake()
+	for i := range g.names {
+		// II.12: a misdeal that cannot be mended passes the deal on.
+		if g.done(i, "misdeal") {
+			return g.result(make([]int, 4), nil, nil), nil
+		}
+	}
+	if err := g.takeUp(fortyEight); err != nil {
+		return Result{}, err
+	}
+	for i, hand := range g.held {
+		if aces(hand) == 4 { // IV.1
+			g.aces = i
+		}
+	}
+	right := func(k, seat int) bool { return seat == g.aces } // IV.1, IV.7
+	if err := g.playOut(right, false); err != nil {
+		return Result{}, err
+	}
+	points := g.points(courtPoints)
+	u, broke, at := -1, -1, 0
+	if len(g.tricks) >= 10 {
+		if u = g.firstNine(); u >= 0 {
+			for n := len(g.tricks) - 1; n >= 9; n-- {
+				if g.tricks[n].taker != u {
+					broke, at = g.tricks[n].taker, n+1
+				}
+			}
+		}
+	}
+	// III.7: the play ends with the trick that breaks the Reversy.
+	if len(g.tricks) != 11 && !(len(g.tricks) == 10 && broke >= 0) {
+		return Result{}, fmt.Errorf("play: %d tricks, eleven are wanted", len(g.tricks))
+	}
+	if u >= 0 {
+		g.settleReversy(u, broke, at)
+		return g.result(points, nil, g.reversis(u, broke)), nil
+	}
+	return g.result(points, g.settleOrdinary(points), nil), nil
+}
+
+// stake: II.7. An empty pannier: the dealer two fiches, the others one; else
+// the dealer one.
+func (g *reglorHand) stake() {
+	if g.pannier == 0 {
+		for i := range g.names {
+			g.put(i, reglorFiche)
+		}
+	}
+	g.put(g.dealer, reglorFiche)
+}
+
+func (g *reglorHand) put(p, amount int) {
+	g.net[p] -= amount
+	g.pannier += amount
+}
+
+// bete: II.39, of all that lies in the pannier.
+func (g *reglorHand) bete(p int) { g.put(p, g.pannier) }
+
+// draws: II.29. II.19: not who plays with twelve cards; II.21: not who gave the
+// quinola after revoking; II.23: nothing is drawn that is not asked for.
+func (g *reglorHand) draws(p, k int) {
+	if g.done(p, "keep-12") || g.revokedBy(p, k) || g.unclaimed("pool") {
+		return
+	}
+	g.put(p, -g.pannier)
+}
+
+// revokedBy tells whether a player had revoked by trick k.
+func (g *reglorHand) revokedBy(p, k int) bool {
+	for _, a := range g.hand.Acts {
+		if a.Act == "revoke" && a.Seat == g.names[p] && int(a.At) <= k {
+			return true
+		}
+	}
+	return false
+}
+
+// reward is a payment for an ace or the quinola: it must be asked for (II.36),
+// and who plays with twelve cards gets none (II.19).
+func (g *reglorHand) reward(from, to, amount int, c card) {
+	if !g.done(to, "keep-12") && !g.unclaimed(c.String()) {
+		g.pay(from, to, amount)
+	}
+}
+
+// worth: II.34, II.35. The quinola two fiches; an ace two jettons, of diamonds
+// four; 0 for the rest.
+func (g *reglorHand) worth(c card) int {
+	switch {
+	case c == knaveOfHearts:
+		return 2 * reglorFiche
+	case c == aceOfDiamonds:
+		return 4
+	case c.isAce():
+		return 2
+	}
+	return 0
+}
+
+// forced: II.30, II.35. The holder pays who led the suit; the quinola makes a
+// bete too, and a second one of the same size if its holder had revoked (II.21).
+func (g *reglorHand) forced(p int, tr trick, k int, c card) {
+	g.reward(p, tr.leader, g.worth(c), c)
+	if c == knaveOfHearts {
+		size := g.pannier
+		g.put(p, size)
+		if g.revokedBy(p, k-1) {
+			g.put(p, size)
+		}
+	}
+}
+
+// given: II.29, II.34, II.35. Who takes the trick pays; the quinola is paid
+// double in the last card, and draws the pannier. The taker's part may be
+// returned (free).
+func (g *reglorHand) given(p int, tr trick, j, k int, c card, free bool) {
+	amount := g.worth(c)
+	payer := tr.taker
+	if c == knaveOfHearts {
+		g.draws(p, k)
+		if k == 11 {
+			amount *= 2
+		}
+		for i := range g.names {
+			// II.21: who revoked pays for a quinola that another gave, in place
+			// of who received it.
+			if g.done(i, "revoke") {
+				payer = i
+			}
+		}
+		if g.revokedBy(p, k) { // II.21: and gets nothing for his own
+			return
+		}
+	}
+	if free && payer == tr.taker {
+		return
+	}
+	if g.doneAt(p, "early", When(k)) && !g.overtaken(tr, j) { // II.33
+		return
+	}
+	if payer != p {
+		g.reward(payer, p, amount, c)
+	}
+}
+
+// overtaken: somebody who played after card j took the trick.
+func (g *reglorHand) overtaken(tr trick, j int) bool {
+	for i := j + 1; i < len(tr.by); i++ {
+		if tr.by[i] == tr.taker {
+			return true
+		}
+	}
+	return false
+}
+
+// settleOrdinary: no Reversy was undertaken.
+func (g *reglorHand) settleOrdinary(points []int) *Party {
+	winner, loser := -1, -1
+	offender := -1 // pays the partie whether he loses it or not
+	for p := range g.names {
+		// II.17 to II.21, II.27.
+		if g.done(p, "keep-12") || g.done(p, "revoke") || g.done(p, "gather") {
+			offender = p
+		}
+	}
+	for p := range g.names {
+		// II.25, II.26: fewest points, fewest tricks, best placed.
+		if p != offender && (winner < 0 || points[p] < points[winner] ||
+			points[p] == points[winner] && (g.took[p] < g.took[winner] ||
+				g.took[p] == g.took[winner] && g.turn(p) > g.turn(winner))) {
+			winner = p
+		}
+		if loser < 0 || points[p] > points[loser] ||
+			points[p] == points[loser] && (g.took[p] > g.took[loser] ||
+				g.took[p] == g.took[loser] && g.turn(p) < g.turn(loser)) {
+			loser = p
+		}
+	}
+	if offender >= 0 {
+		loser = offender
+	}
+	for n, tr := range g.tricks {
+		k := n + 1
+		for j, c := range tr.cards {
+			p := tr.by[j]
+			switch {
+			case g.worth(c) == 0:
+			case j == 0: // led: II.31, II.32, II.34, II.35
+				if c == knaveOfHearts {
+					g.bete(p)
+				}
+				if winner != p {
+					g.reward(p, winner, g.worth(c), c)
+				}
+			case c.suit == tr.suit():
+				g.forced(p, tr, k, c)
+			default:
+				g.given(p, tr, j, k, c, false)
+			}
+		}
+	}
+	value := 2 * reglorFiche // II.25
+	payer := loser
+	if offender < 0 {
+		payer = g.paysFor(loser)
+	}
+	if payer != winner && !g.done(winner, "keep-12") {
+		g.pay(payer, winner, value)
+	}
+	return &Party{g.names[winner], g.names[loser], value}
+}
+
+// paysFor: II.16. Who saw a card that another put out, or that another was to
+// take, pays the partie for him if he loses it.
+func (g *reglorHand) paysFor(loser int) int {
+	for i := range g.names {
+		for _, a := range g.hand.Acts {
+			if a.Act == "peek" && a.Seat == g.names[i] && i != loser && g.ownerOf(a.Card) == loser {
+				return i
+			}
+		}
+	}
+	return loser
+}
+
+// ownerOf: whose a card under the pannier or in the talon is, or -1.
+func (g *reglorHand) ownerOf(s string) int {
+	c, err := readCard(s)
+	if err != nil {
+		return -1
+	}
+	for k := 1; k <= 4; k++ {
+		p := (g.dealer + k) % 4
+		if holds(g.out[p], c) || k <= len(g.talon) && g.talon[k-1] == c {
+			return p
+		}
+	}
+	return -1
+}
+
+// sawDiscard: III.4. Whether a player saw one of the cards that were laid away.
+func (g *reglorHand) sawDiscard(p int) bool {
+	for _, a := range g.hand.Acts {
+		if a.Act != "peek" || a.Seat != g.names[p] {
+			continue
+		}
+		c, err := readCard(a.Card)
+		if err != nil || holds(g.under, c) && g.ownerOf(a.Card) != p {
+			return true
+		}
+	}
+	return false
+}
+
+// settleReversy: Cap. III. Broken in trick `at`, or made.
+func (g *reglorHand) settleReversy(u, broke, at int) {
+	made := broke < 0
+	for n, tr := range g.tricks {
+		k := n + 1
+		if !made && k >= at { // III.7
+			break
+		}
+		for j, c := range tr.cards {
+			p := tr.by[j]
+			own := p == u && c == knaveOfHearts
+			switch {
+			case g.worth(c) == 0:
+			case own && made:
+				// II.37, III.8, III.10: before the tenth he draws the pannier,
+				// and what he paid for being forced comes back; III.9: later he
+				// draws nothing.
+				if k <= 9 {
+					g.draws(u, k)
+				}
+			case own && j == 0:
+				g.bete(u)
+				if k <= 9 { // II.38, III.8
+					g.reward(u, broke, g.worth(c), c)
+				}
+			case j == 0 && c == knaveOfHearts: // another led it: his bete stands
+				g.bete(p)
+			case j == 0:
+				if !made && p == u { // III.6
+					g.reward(u, broke, g.worth(c), c)
+				}
+			case c.suit == tr.suit():
+				g.forced(p, tr, k, c)
+			default:
+				g.given(p, tr, j, k, c, made && tr.taker == u) // III.5
+			}
+		}
+	}
+	if !made { // III.2
+		if !g.done(broke, "keep-12") {
+			g.pay(u, broke, 4*reglorFiche)
+		}
+		return
+	}
+	if g.done(u, "keep-12") || g.sawDiscard(u) { // II.19, III.4
+		return
+	}
+	for p := range g.names {
+		switch {
+		case p == u:
+		case g.aces >= 0 && g.aces != u: // IV.4
+			g.pay(g.aces, u, 4*reglorFiche)
+		default: // II.25, III.1
+			g.pay(p, u, 4*reglorFiche)
+		}
+	}
+}
+
+func (g *reglorHand) result(points []int, party *Party, rev *Reversis) Result {
+	r := g.write(points)
+	pannier := g.pannier
+	r.Pool, r.Party, r.Reversis = &pannier, party, rev
+	return r
+}

@@ -1,0 +1,463 @@
+package naive
+
+import "fmt"
+
+// Reversis as played with two Quinolas, about 1800. All sums are in fish.
+
+// quinolaPool is one of the two pools and what belongs to it.
+type quinolaPool struct {
+	holds   int
+	limit   int // three stakes: more than this is neither drawn nor paid at once
+	present int // the consolation of its Quinola
+}
+
+// twoHand is the clerk's sheet for one hand.
+type twoHand struct {
+	*table
+	great, little quinolaPool
+	espagne       int  // who holds the espagnolette, or -1
+	used          bool // he has renounced by it
+	thrower       int  // who flung down his game and left the rest unplayed, or -1
+	takers        []int
+}
+
+func settleTwoQuinolas(h Hand) (Result, error) {
+	t, err := sitDown(h, []string{"S", "E", "N", "W"})
+	if err != nil {
+		return Result{}, err
+	}
+	for name, n := range h.Pools {
+		if name != "great" && name != "little" || n < 0 {
+			return Result{}, fmt.Errorf("pools: %q holding %d is no pool", name, n)
+		}
+	}
+	g := &twoHand{table: t, espagne: -1, thrower: -1,
+		great:  quinolaPool{h.Pools["great"], 100, 6},
+		little: quinolaPool{h.Pools["little"], 50, 3}}
+	g.stake()
+	for i := range g.names {
+		// Law I: who misdeals loses his deal. Laws II and VII: a card taken and
+		// none put out, or two put out: the deal goes for nothing.
+		if g.done(i, "misdeal") || g.done(i, "keep-12") || g.done(i, "discard-2") {
+			return g.result(make([]int, 4), nil, nil), nil
+		}
+	}
+	if err := g.takeUp(fortyEight); err != nil {
+		return Result{}, err
+	}
+	if err := g.discardsAreLawful(); err != nil {
+		return Result{}, err
+	}
+	if err := g.swapOpposite(); err != nil {
+		return Result{}, err
+	}
+	g.findEspagnolette()
+	// He may renounce during the whole game; but having undertaken the reversis
+	// he cannot.
+	right := func(k, seat int) bool { return seat == g.espagne && !(k > 9 && g.firstNine() == seat) }
+	if err := g.playOut(right, false); err != nil {
+		return Result{}, err
+	}
+	points, err := g.count()
+	if err != nil {
+		return Result{}, err
+	}
+	for _, tr := range g.tricks {
+		for j, p := range tr.by {
+			if p == g.espagne && tr.renounced[j] {
+				g.used = true
+			}
+		}
+	}
+	if u, broke := g.undertaken(); u >= 0 {
+		g.settleReversis(u, broke)
+		return g.result(points, nil, g.reversis(u, broke)), nil
+	}
+	party := g.settleOrdinary(points)
+	return g.result(points, party, nil), nil
+}
+
+// stake: "Payments": six and three from each, and from the dealer two and one
+// more; every pool that holds less than its first stake is replenished so.
+func (g *twoHand) stake() {
+	for i := range g.names {
+		if g.hand.Pools["great"] < 26 {
+			g.put(i, &g.great, 6)
+		}
+		if g.hand.Pools["little"] < 13 {
+			g.put(i, &g.little, 3)
+		}
+	}
+	g.put(g.dealer, &g.great, 2)
+	g.put(g.dealer, &g.little, 1)
+}
+
+func (g *twoHand) put(p int, pool *quinolaPool, amount int) {
+	g.net[p] -= amount
+	pool.holds += amount
+}
+
+// draw takes a pool, but no more than three stakes of it. What nobody asks for
+// before the cards are cut stays there (law VIII).
+func (g *twoHand) draw(p int, pool *quinolaPool) int {
+	if g.unclaimed("pool") {
+		return 0
+	}
+	amount := min(pool.holds, pool.limit)
+	g.put(p, pool, -amount)
+	return amount
+}
+
+// payStake pays in what would have been drawn.
+func (g *twoHand) payStake(p int, pool *quinolaPool) {
+	g.put(p, pool, min(pool.holds, pool.limit))
+}
+
+// poolOf finds the pool of a Quinola; nil for other cards.
+func (g *twoHand) poolOf(c card) *quinolaPool {
+	switch c {
+	case knaveOfHearts:
+		return &g.great
+	case queenOfHearts:
+		return &g.little
+	}
+	return nil
+}
+
+// present is the consolation of a card: an ace 1, of diamonds 2, the great
+// Quinola 6, the little 3; 0 for the rest.
+func (g *twoHand) present(c card) int {
+	if pool := g.poolOf(c); pool != nil {
+		return pool.present
+	}
+	switch {
+	case c == aceOfDiamonds:
+		return 2
+	case c.isAce():
+		return 1
+	}
+	return 0
+}
+
+// due: the last card is paid double, and all payments to the opposite.
+func (g *twoHand) due(from, to, k, amount int) int {
+	if opposite(from, to) {
+		amount *= 2
+	}
+	if k == 11 {
+		amount *= 2
+	}
+	return amount
+}
+
+// discardsAreLawful: one must take a card unless three stakes lie in a pool,
+// and only then is its Quinola put out.
+func (g *twoHand) discardsAreLawful() error {
+	full := g.great.holds >= g.great.limit || g.little.holds >= g.little.limit
+	for i, name := range g.names {
+		if len(g.out[i]) == 0 && !full {
+			return fmt.Errorf("exchange: %s must put a card out: no pool holds three stakes", name)
+		}
+		for _, c := range g.out[i] {
+			if pool := g.poolOf(c); pool != nil && pool.holds < pool.limit {
+				return fmt.Errorf("exchange: %s may not put out %s: its pool holds %d of %d", name, c, pool.holds, pool.limit)
+			}
+		}
+	}
+	return nil
+}
+
+// swapOpposite: "Before a card is played, the opposite parties exchange a card".
+func (g *twoHand) swapOpposite() error {
+	var gives [4]card
+	for i, name := range g.names {
+		c, err := readCard(g.hand.Swap[name])
+		if err != nil {
+			return fmt.Errorf("swap: %s: %w", name, err)
+		}
+		if !holds(g.held[i], c) {
+			return fmt.Errorf("swap: %s gives %s, which he does not hold", name, c)
+		}
+		gives[i] = c
+	}
+	for i := range g.names {
+		g.held[i] = append(without(g.held[i], gives[i]), gives[(i+2)%4])
+	}
+	return nil
+}
+
+// findEspagnolette: four aces, three and a Quinola, or two and both.
+func (g *twoHand) findEspagnolette() {
+	for i, hand := range g.held {
+		quinolas := 0
+		for _, c := range []card{knaveOfHearts, queenOfHearts} {
+			if holds(hand, c) {
+				quinolas++
+			}
+		}
+		n := aces(hand)
+		if n == 4 || n == 3 && quinolas > 0 || n == 2 && quinolas == 2 {
+			g.espagne = i
+		}
+	}
+}
+
+// count adds up points and tricks. If a game was flung down (law IX) and the
+// cards were not played on, the rest of the tricks and all that is in the hands
+// belong to him who flung it down.
+func (g *twoHand) count() ([]int, error) {
+	for i := range g.names {
+		for _, a := range g.hand.Acts {
+			if a.Act == "throw-down" && a.Seat == g.names[i] && int(a.At) == len(g.tricks)+1 {
+				g.thrower = i
+			}
+		}
+	}
+	points := g.points(courtPoints)
+	for _, tr := range g.tricks {
+		g.takers = append(g.takers, tr.taker)
+	}
+	if len(g.tricks) < 11 && g.thrower < 0 {
+		return nil, fmt.Errorf("play: %d tricks, eleven are wanted", len(g.tricks))
+	}
+	for len(g.takers) < 11 {
+		g.takers = append(g.takers, g.thrower)
+		g.took[g.thrower]++
+	}
+	for _, hand := range g.held {
+		for _, c := range hand {
+			points[g.thrower] += courtPoints(c)
+		}
+	}
+	return points, nil
+}
+
+// undertaken: the first nine tricks in one hand; and who broke it, or -1.
+func (g *twoHand) undertaken() (u, broke int) {
+	u = g.takers[0]
+	for _, p := range g.takers[:9] {
+		if p != u {
+			return -1, -1
+		}
+	}
+	for _, p := range g.takers[9:] {
+		if p != u {
+			return u, p
+		}
+	}
+	return u, -1
+}
+
+// settleOrdinary: no reversis was undertaken.
+func (g *twoHand) settleOrdinary(points []int) *Party {
+	lost := g.used && g.took[g.espagne] > 0
+	winner, loser := g.winnerAndLoser(points, lost)
+	for n, tr := range g.tricks {
+		k := n + 1
+		for j, c := range tr.cards {
+			p, present := tr.by[j], g.present(c)
+			if present == 0 {
+				continue
+			}
+			pool := g.poolOf(c)
+			switch {
+			case j == 0:
+				g.ledOut(p, winner, k, c)
+			case c.suit == tr.suit(): // forced: each of the three pays who led
+				for q := range g.names {
+					if q == tr.leader {
+						continue
+					}
+					amount := g.due(q, tr.leader, k, present)
+					g.pay(q, tr.leader, amount)
+					if lost && tr.leader == g.espagne && pool == nil {
+						g.pay(g.espagne, q, amount) // returned; not if he forced a Quinola
+					}
+				}
+				if pool != nil {
+					g.payStake(p, pool)
+				}
+			default: // placed
+				amount := g.due(tr.taker, p, k, present)
+				g.pay(tr.taker, p, amount)
+				if lost && p == g.espagne {
+					g.pay(g.espagne, tr.taker, amount)
+				}
+				if pool == nil {
+					break
+				}
+				drawn := g.draw(p, pool)
+				if lost && p == g.espagne { // "he will pay the stake instead of receiving it"
+					g.put(p, pool, drawn)
+					g.payStake(p, pool)
+				}
+			}
+		}
+	}
+	g.flungDown(winner, false)
+
+	value := 4 // "four are to be added for the party"
+	for _, c := range g.under {
+		switch c {
+		case aceOfDiamonds:
+			value += 5
+		case knaveOfHearts:
+			value += 4
+		default:
+			value += courtPoints(c)
+		}
+	}
+	if winner != loser && !g.unclaimed("party") { // law VIII
+		paid := value
+		if opposite(winner, loser) {
+			paid *= 2
+		}
+		g.pay(loser, winner, paid)
+	}
+	return &Party{g.names[winner], g.names[loser], value}
+}
+
+// ledOut: an ace or a Quinola played or gorgé pays once to the winner of the
+// party, if he demands it; a Quinola also its stake. Law X: who asks for it
+// before the winner does pays it for the player who led.
+func (g *twoHand) ledOut(p, winner, k int, c card) {
+	if pool := g.poolOf(c); pool != nil {
+		g.payStake(p, pool)
+	}
+	if winner == p {
+		return
+	}
+	payer := p
+	asked := false
+	for i := range g.names {
+		for _, a := range g.hand.Acts {
+			if a.Act == "claim" && a.Seat == g.names[i] && i != winner && (a.Card == "" || a.Card == c.String()) {
+				payer, asked = i, true
+			}
+		}
+	}
+	if asked || !g.unclaimed(c.String()) {
+		g.pay(payer, winner, g.due(p, winner, k, g.present(c)))
+	}
+}
+
+// flungDown: law IX. He pays for every ace and Quinola in the other hands as if
+// it were placed on him; his own, since all the rest is his, are led out.
+func (g *twoHand) flungDown(winner int, inReversis bool) {
+	if g.thrower < 0 {
+		return
+	}
+	for p, hand := range g.held {
+		for _, c := range hand {
+			pool := g.poolOf(c)
+			switch {
+			case g.present(c) == 0 || inReversis && (pool != nil || p == g.thrower):
+			case p == g.thrower:
+				g.ledOut(p, winner, 0, c)
+			default:
+				g.pay(g.thrower, p, g.due(g.thrower, p, 0, g.present(c)))
+				if pool != nil {
+					g.draw(p, pool)
+				}
+			}
+		}
+	}
+}
+
+// winnerAndLoser: fewest points, fewest tricks, best placed; and the reverse.
+func (g *twoHand) winnerAndLoser(points []int, lost bool) (winner, loser int) {
+	winner, loser = -1, -1
+	for p := range g.names {
+		if !(lost && p == g.espagne) && (winner < 0 || points[p] < points[winner] ||
+			points[p] == points[winner] && (g.took[p] < g.took[winner] ||
+				g.took[p] == g.took[winner] && g.turn(p) > g.turn(winner))) {
+			winner = p
+		}
+		if loser < 0 || points[p] > points[loser] ||
+			points[p] == points[loser] && (g.took[p] > g.took[loser] ||
+				g.took[p] == g.took[loser] && g.turn(p) < g.turn(loser)) {
+			loser = p
+		}
+	}
+	switch {
+	case lost: // "he then pays the party to him who would otherwise have received it"
+		loser = g.espagne
+	case g.used: // no trick: "in preference to him who is better placed"
+		winner = g.espagne
+	}
+	return winner, loser
+}
+
+// settleReversis: there is an end of the party and of the Quinolas, but for
+// those that the undertaker played before the two last tricks. Consolations
+// stand; the undertaker gets back his own if he wins.
+func (g *twoHand) settleReversis(u, broke int) {
+	made := broke < 0
+	pays := func(from, to, k, amount int) {
+		if !(made && from == u) {
+			g.pay(from, to, g.due(from, to, k, amount))
+		}
+	}
+	for n, tr := range g.tricks {
+		k := n + 1
+		for j, c := range tr.cards {
+			p, present, pool := tr.by[j], g.present(c), g.poolOf(c)
+			if present == 0 || pool != nil && k > 9 {
+				continue
+			}
+			if pool != nil && p == u {
+				if made {
+					g.draw(u, pool)
+				} else {
+					g.payStake(u, pool)
+				}
+			}
+			switch {
+			case j == 0: // there is no winner of the party to pay
+			case c.suit == tr.suit():
+				if pool != nil && g.used && p == g.espagne {
+					break // "except there is a reversis"
+				}
+				for q := range g.names {
+					if q != tr.leader {
+						pays(q, tr.leader, k, present)
+					}
+				}
+			default:
+				pays(tr.taker, p, k, present)
+			}
+		}
+	}
+	if !made || g.thrower != u {
+		g.flungDown(-1, true)
+	}
+	company := g.used && g.espagne != u // he pays for all
+	if made {
+		for p := range g.names {
+			amount := 20
+			if opposite(p, u) {
+				amount = 40
+			}
+			switch {
+			case p == u:
+			case company:
+				g.pay(g.espagne, u, amount)
+			default:
+				g.pay(p, u, amount)
+			}
+		}
+		return
+	}
+	payer := u
+	if company && g.espagne != broke {
+		payer = g.espagne
+	}
+	g.pay(payer, broke, 80)
+}
+
+func (g *twoHand) result(points []int, party *Party, rev *Reversis) Result {
+	r := g.write(points)
+	r.Pools = map[string]int{"great": g.great.holds, "little": g.little.holds}
+	r.Party, r.Reversis = party, rev
+	return r
+}
