@@ -54,6 +54,7 @@ type Meta struct {
 	Scan       string // what kind of machine reading the source is
 	Provenance string
 	Rights     string
+	Cite       string // how a section is cited, %s being its number; "" for the edition's usual form
 	Divided    string // how it is divided, in a sentence
 	Leaves     string // how its leaves are parted, in a sentence
 	Game       string // the game, where a text has but one

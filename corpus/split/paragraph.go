@@ -111,7 +111,7 @@ func (a *assembly) extend(l line) {
 
 // label opens a numbered item.
 func (a *assembly) label(h hyp, first, more bool) {
-	l := a.v.lines[h.line]
+	v, l := a.v, a.v.lines[h.line]
 	if h.at > l.lo && a.open >= 0 { // debris before the label
 		a.res.Furniture = append(a.res.Furniture, corpus.Span{Start: a.v.g[l.lo].at, End: a.v.g[h.at-1].end})
 	}
@@ -126,7 +126,9 @@ func (a *assembly) label(h hyp, first, more bool) {
 	} else {
 		it.Label = strconv.Itoa(h.number)
 	}
-	it.bare = !h.lost && h.body >= l.hi
+	if it.bare = !h.lost && h.body >= l.hi; it.bare {
+		it.Body = v.g[l.hi-1].end
+	}
 	a.extend(l)
 }
 

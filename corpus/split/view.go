@@ -92,6 +92,10 @@ func (v *view) read() {
 		cur = line{lo: len(v.g)}
 	}
 	emit := func(r rune, at, end int) {
+		if v.run && spaces > 0 && !wide && v.sentenceEnds(cur) {
+			flush()
+			cur.dash = r == '—' || r == '–'
+		}
 		if cur.lo == len(v.g) {
 			cur.blank, cur.top, cur.ends = blank || ends > 1, top, ends
 			cur.indent = spaces
@@ -156,11 +160,6 @@ func (v *view) read() {
 				wide = true
 			}
 		default:
-			if v.run && spaces > 0 && !wide && v.sentenceEnds(cur) {
-				dash := r == '—' || r == '–'
-				flush()
-				cur.dash = dash
-			}
 			emit(r, i, i+n)
 		}
 		i += n

@@ -1,0 +1,83 @@
+package edition
+
+import (
+	"errors"
+	"fmt"
+	"unicode"
+	"unicode/utf8"
+
+	"quinola/corpus"
+	"quinola/corpus/restore"
+	"quinola/corpus/split"
+)
+
+// build restores, emends and splits a text. It returns the emendations that
+// the restorer makes superfluous; when strict, they are errors.
+func build(t *corpus.Text, strict bool) (superfluous []corpus.Emendation, err error) {
+	t.Leaves = restore.Leaves(t.Source)
+	places, errs := locate(t)
+	if len(errs) > 0 {
+		return nil, errors.Join(errs...)
+	}
+	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
+	for _, e := range r.emend(places) {
+		superfluous = append(superfluous, e.Emendation)
+		errs = append(errs, &Error{File: e.File, Line: e.Line, What: fmt.Sprintf("the restorer reads %q unaided", e.Reading), Cure: "strike this emendation"})
+	}
+	if strict && len(errs) > 0 {
+		return superfluous, errors.Join(errs...)
+	}
+	r.merge()
+	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves)
+	if t.Clauses, err = clauses(t, res); err != nil {
+		return superfluous, err
+	}
+	r.label(t, res)
+	r.merge()
+	t.Tokens = r.tokens
+	return superfluous, nil
+}
+
+// label cuts the tokens at the edges of labels and furniture that splitting
+// found, and marks them.
+func (r *ribbon) label(t *corpus.Text, res split.Result) {
+	var edges []int
+	type mark struct {
+		span corpus.Span
+		text string
+	}
+	var labels []mark
+	for _, c := range t.Clauses {
+		edges = append(edges, c.Span.Start, c.Body, c.Span.End)
+		if c.Label == "" || c.Lost || c.Body <= c.Span.Start {
+			continue
+		}
+		end := c.Body
+		for end > c.Span.Start {
+			r, n := utf8.DecodeLastRune(t.Source[c.Span.Start:end])
+			if !unicode.IsSpace(r) {
+				break
+			}
+			end -= n
+		}
+		edges = append(edges, end)
+		labels = append(labels, mark{corpus.Span{Start: c.Span.Start, End: end}, c.Label + "."})
+	}
+	for _, f := range res.Furniture {
+		edges = append(edges, f.Start, f.End)
+	}
+	r.cutAt(edges)
+	for _, l := range labels {
+		r.mark(l.span, l.text, corpus.Label)
+	}
+	for _, f := range res.Furniture {
+		r.mark(f, "", corpus.Furniture)
+	}
+}
+
+// Superfluous lists the emendations of a text that the restorer, as it is
+// now, makes unaided; an editor strikes them.
+func Superfluous(t *corpus.Text) ([]corpus.Emendation, error) {
+	c := *t
+	return build(&c, false)
+}

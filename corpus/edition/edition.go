@@ -1,0 +1,138 @@
+// Package edition opens a corpus: a folder with edition.toml and, below
+// texts, a folder for each text. A text that is pinned is loaded as pinned;
+// any other is restored, emended and split on the spot, by the same code that
+// writes the pins.
+//
+//	edition.toml                       version, date, title, the order of the texts
+//	texts/ID/text.toml                 what the text is and how it is divided
+//	texts/ID/source.txt                the file as received, byte for byte
+//	texts/ID/emendations/*.txt         what the editors set right, a line each
+//	texts/ID/clauses.tsv, reading.tsv  the pins
+//	texts/ID/restated.txt              instead of a source: told in our own words
+package edition
+
+import (
+	"fmt"
+	"io/fs"
+	"sort"
+	"strings"
+	"sync"
+
+	"quinola/corpus"
+)
+
+// Error is what is wrong with a file of a corpus, and what to do about it.
+type Error struct {
+	File string
+	Line int // 0 where no line is to blame
+	What string
+	Cure string
+}
+
+func (e *Error) Error() string {
+	var b strings.Builder
+	b.WriteString(e.File)
+	if e.Line > 0 {
+		fmt.Fprintf(&b, ":%d", e.Line)
+	}
+	b.WriteString(": " + e.What)
+	if e.Cure != "" {
+		b.WriteString("; " + e.Cure)
+	}
+	return b.String()
+}
+
+// Open reads the corpus in fsys, such as corpus.FS or os.DirFS of a folder.
+func Open(fsys fs.FS) (*corpus.Corpus, error) {
+	ed, ids, err := readEdition(fsys)
+	if err != nil {
+		return nil, err
+	}
+	texts := make([]*corpus.Text, len(ids))
+	errs := make([]error, len(ids))
+	var wg sync.WaitGroup
+	for i, id := range ids {
+		wg.Go(func() { texts[i], errs[i] = OpenText(fsys, id) })
+	}
+	wg.Wait()
+	for _, err := range errs {
+		if err != nil {
+			return nil, err
+		}
+	}
+	return corpus.New(ed, texts), nil
+}
+
+// OpenText reads one text of a corpus: its pins, if it has them.
+func OpenText(fsys fs.FS, id string) (*corpus.Text, error) {
+	t, err := readText(fsys, id)
+	if err != nil {
+		return nil, err
+	}
+	if t.Restated {
+		return t, restated(t)
+	}
+	pinned, err := loadPins(fsys, t)
+	if err != nil || pinned {
+		return t, err
+	}
+	_, err = build(t, false)
+	return t, err
+}
+
+// readText reads what is written of a text by hand: its text.toml, its
+// source and its emendations.
+func readText(fsys fs.FS, id string) (*corpus.Text, error) {
+	t := &corpus.Text{ID: id}
+	dir := "texts/" + id
+	if _, err := fs.Stat(fsys, dir); err != nil {
+		return nil, &Error{File: dir, What: "there is no such folder", Cure: "make it with quinola new text, or strike it from edition.toml"}
+	}
+	if err := readMeta(fsys, dir+"/text.toml", t); err != nil {
+		return nil, err
+	}
+	name := "/source.txt"
+	if t.Restated {
+		name = "/restated.txt"
+	}
+	src, err := fs.ReadFile(fsys, dir+name)
+	if err != nil {
+		return nil, &Error{File: dir + name, What: "cannot be read: " + cause(err), Cure: "put the text there, as it was received"}
+	}
+	t.Source = src
+	t.Emendations, err = readEmendations(fsys, dir+"/emendations")
+	return t, err
+}
+
+// cause is an error without the path that the message already names.
+func cause(err error) string {
+	var pe *fs.PathError
+	if asPathError(err, &pe) {
+		return pe.Err.Error()
+	}
+	return err.Error()
+}
+
+func asPathError(err error, target **fs.PathError) bool {
+	pe, ok := err.(*fs.PathError)
+	if ok {
+		*target = pe
+	}
+	return ok
+}
+
+// textIDs lists the folders of texts, in alphabetical order.
+func textIDs(fsys fs.FS) ([]string, error) {
+	entries, err := fs.ReadDir(fsys, "texts")
+	if err != nil {
+		return nil, &Error{File: "texts", What: "cannot be read: " + cause(err), Cure: "a corpus is a folder that holds edition.toml and texts/"}
+	}
+	var ids []string
+	for _, e := range entries {
+		if e.IsDir() && !strings.HasPrefix(e.Name(), ".") {
+			ids = append(ids, e.Name())
+		}
+	}
+	sort.Strings(ids)
+	return ids, nil
+}

@@ -1,0 +1,282 @@
+package edition
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"quinola/corpus"
+	"quinola/corpus/split"
+)
+
+// A place is a division as the ids of its clauses name it.
+type place struct {
+	slug  string
+	names []string
+	hint  *corpus.Division
+	level int
+}
+
+// clauses makes clauses of the items that were found, and gives them their
+// ids: "18" where the items of a text are numbered through, "reversy.2.29"
+// for item 29 of the division reversy.2, "party.p2" for its second paragraph
+// without a number, "quadrille.7" for its seventh stanza.
+func clauses(t *corpus.Text, res split.Result) ([]*corpus.Clause, error) {
+	places, err := divide(t, res.Headings)
+	if err != nil {
+		return nil, err
+	}
+	n := namer{through: t.Meta.Through, paragraphs: map[string]int{}, rows: map[string][]int{}, used: map[string]bool{}, stanzas: map[string]int{}}
+	var out []*corpus.Clause
+	for _, it := range res.Items {
+		p := place{}
+		if it.Head >= 0 {
+			p = places[it.Head]
+		}
+		c := &corpus.Clause{
+			Text: t, Division: p.names, Label: it.Label, Number: it.Number, Kind: kind(it, p.hint),
+			Span: it.Span, Body: it.Body, Lost: it.Lost, Holes: it.Holes, Leaf: t.LeafAt(it.Span.Start),
+		}
+		c.ID = t.ID + ":" + n.name(it, p.slug)
+		if it.Kind == corpus.KindVerse {
+			c.Number = n.stanzas[p.slug]
+		}
+		out = append(out, c)
+	}
+	return out, nil
+}
+
+// kind is what splitting found an item to be, unless the editors know better.
+func kind(it split.Item, d *corpus.Division) corpus.Kind {
+	switch {
+	case d == nil:
+	case it.Number > 0 && it.Kind == corpus.KindRule && d.Items != "":
+		return d.Items
+	case it.Kind == corpus.KindNarrative && d.Kind != "":
+		return d.Kind
+	}
+	return it.Kind
+}
+
+// divide gives every heading its place: those that text.toml describes get
+// its slugs, others one of their own below the heading they stand under.
+func divide(t *corpus.Text, heads []split.Heading) ([]place, error) {
+	out := make([]place, len(heads))
+	next := 0
+	var open []int // headings above, outermost first
+	taken := map[string]bool{}
+	var last place
+	for i, h := range heads {
+		if k := recognise(t.Meta.Divisions, next, h.Text); k >= 0 {
+			d := &t.Meta.Divisions[k]
+			next = k + 1
+			if d.Plain {
+				out[i] = last
+				continue
+			}
+			out[i] = place{slug: d.Slug, names: names(t.Meta.Divisions, d, h.Text), hint: d, level: h.Level}
+			open = append(open[:0:0], i)
+		} else {
+			for len(open) > 0 && out[open[len(open)-1]].level >= h.Level && out[open[len(open)-1]].hint == nil {
+				open = open[:len(open)-1]
+			}
+			p := place{slug: slug(h.Text), names: []string{h.Text}, level: h.Level}
+			if len(open) > 0 {
+				up := out[open[len(open)-1]]
+				p.slug = up.slug + "." + p.slug
+				p.names = append(append([]string{}, up.names...), h.Text)
+				p.hint = up.hint
+			}
+			out[i] = p
+			open = append(open, i)
+		}
+		for s, k := out[i].slug, 2; taken[out[i].slug]; k++ {
+			out[i].slug = s + "-" + strconv.Itoa(k)
+		}
+		taken[out[i].slug] = true
+		last = out[i]
+	}
+	for k := next; k < len(t.Meta.Divisions); k++ {
+		return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("the heading %q is nowhere after the one before it", t.Meta.Divisions[k].Heading), Cure: "write it as the restored text has it, in the order of the text"}
+	}
+	return out, nil
+}
+
+// recognise finds the division that a heading opens, among those from next on.
+func recognise(ds []corpus.Division, next int, heading string) int {
+	h := plain(heading)
+	for k := next; k < len(ds); k++ {
+		want := plain(ds[k].Heading)
+		if len(h) > len(want)+len(want)/4 {
+			if similar(h[:len(want)], want) {
+				return k
+			}
+			continue
+		}
+		if similar(h, want) {
+			return k
+		}
+	}
+	return -1
+}
+
+// plain is a heading's letters, small and without accents, f for every long s.
+func plain(s string) string {
+	var b strings.Builder
+	for _, r := range strings.ToLower(s) {
+		if c, ok := unaccented[r]; ok {
+			r = c
+		}
+		if r < utf8.RuneSelf && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
+			b.WriteRune(r)
+		}
+	}
+	return b.String()
+}
+
+var unaccented = map[rune]rune{
+	'é': 'e', 'è': 'e', 'ê': 'e', 'ë': 'e', 'à': 'a', 'á': 'a', 'â': 'a', 'ä': 'a', 'å': 'a', 'î': 'i', 'ï': 'i', 'í': 'i',
+	'ô': 'o', 'ó': 'o', 'ö': 'o', 'û': 'u', 'ü': 'u', 'ù': 'u', 'ú': 'u', 'ç': 'c', 'ñ': 'n', 'f': 's', 'ſ': 's',
+}
+
+// similar reports whether two folded headings are one but for some damage.
+func similar(a, b string) bool {
+	limit := len(b) * 3 / 10
+	if a == b {
+		return true
+	}
+	if limit == 0 || len(a)-len(b) > limit || len(b)-len(a) > limit {
+		return false
+	}
+	prev, cur := make([]int, len(b)+1), make([]int, len(b)+1)
+	for j := range prev {
+		prev[j] = j
+	}
+	for i := range len(a) {
+		cur[0] = i + 1
+		for j := range len(b) {
+			c := prev[j]
+			if a[i] != b[j] {
+				c++
+			}
+			cur[j+1] = min(c, prev[j+1]+1, cur[j]+1)
+		}
+		prev, cur = cur, prev
+	}
+	return prev[len(b)] <= limit
+}
+
+// names are the headings above and of a division, as the edition calls them.
+func names(ds []corpus.Division, d *corpus.Division, heading string) []string {
+	var out []string
+	for i := range d.Slug {
+		if d.Slug[i] != '.' {
+			continue
+		}
+		for k := range ds {
+			if ds[k].Slug == d.Slug[:i] {
+				out = append(out, called(&ds[k]))
+			}
+		}
+	}
+	return append(out, called(d))
+}
+
+func called(d *corpus.Division) string {
+	if d.Name != "" {
+		return d.Name
+	}
+	return d.Heading
+}
+
+// slug makes a part of an id of a heading: its first words.
+func slug(heading string) string {
+	var b strings.Builder
+	for _, w := range strings.Fields(heading) {
+		p := strings.Map(func(r rune) rune {
+			if c, ok := unaccented[r]; ok && r != 'f' {
+				return c
+			}
+			if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+				return r
+			}
+			return -1
+		}, strings.ToLower(w))
+		if p == "" {
+			continue
+		}
+		if b.Len() > 0 {
+			if b.Len()+len(p) > 24 {
+				break
+			}
+			b.WriteByte('-')
+		}
+		b.WriteString(p[:min(len(p), 24)])
+	}
+	if b.Len() == 0 {
+		return "x"
+	}
+	return b.String()
+}
+
+// A namer gives the items of a text their paths.
+type namer struct {
+	through    bool
+	paragraphs map[string]int
+	stanzas    map[string]int
+	rows       map[string][]int // the rows of numbers met in each division
+	used       map[string]bool
+}
+
+func (n *namer) name(it split.Item, slug string) string {
+	path := ""
+	switch {
+	case it.Kind == corpus.KindVerse:
+		n.stanzas[slug]++
+		path = under(slug, strconv.Itoa(n.stanzas[slug]))
+	case it.Number == 0:
+		n.paragraphs[slug]++
+		path = under(slug, "p"+strconv.Itoa(n.paragraphs[slug]))
+	case n.through:
+		path = strconv.Itoa(it.Number)
+	default:
+		row := n.row(slug, it.List)
+		if row > 0 { // a second row of numbers in one division: b.1, b.2 ...
+			slug = under(slug, letter(row))
+		}
+		path = under(slug, strconv.Itoa(it.Number))
+	}
+	for p, k := path, 2; n.used[path]; k++ {
+		path = p + "-" + strconv.Itoa(k)
+	}
+	n.used[path] = true
+	return path
+}
+
+// row is the place of a row of numbers among those of its division.
+func (n *namer) row(slug string, list int) int {
+	for i, l := range n.rows[slug] {
+		if l == list {
+			return i
+		}
+	}
+	n.rows[slug] = append(n.rows[slug], list)
+	return len(n.rows[slug]) - 1
+}
+
+func under(slug, part string) string {
+	if slug == "" {
+		return part
+	}
+	return slug + "." + part
+}
+
+// letter is b for the second row, c for the third ...
+func letter(row int) string {
+	if row < 26 {
+		return string(rune('a' + row))
+	}
+	return "row" + strconv.Itoa(row+1)
+}

@@ -1,0 +1,150 @@
+package edition
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"regexp"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/BurntSushi/toml"
+
+	"quinola/corpus"
+)
+
+// editionFile is edition.toml.
+type editionFile struct {
+	Version string
+	Date    string
+	Title   string
+	Texts   []string
+}
+
+// textFile is text.toml.
+type textFile struct {
+	Title, Short, Lang, Place, Printer, Year, Certainty string
+	Scan, Provenance, Rights, Cite, Divided, Leaves     string
+	Game                                                string
+	Restated                                            bool
+	Through                                             bool
+	Division                                            []corpus.Division
+}
+
+var (
+	plainID   = regexp.MustCompile(`^[a-z0-9][a-z0-9-]*$`)
+	plainSlug = regexp.MustCompile(`^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*$`)
+)
+
+// readEdition reads edition.toml. Without a list of texts, all folders of
+// texts are read in alphabetical order.
+func readEdition(fsys fs.FS) (corpus.Edition, []string, error) {
+	var f editionFile
+	if err := readTOML(fsys, "edition.toml", &f, "a corpus is a folder that holds edition.toml and texts/"); err != nil {
+		return corpus.Edition{}, nil, err
+	}
+	ids := f.Texts
+	if len(ids) == 0 {
+		var err error
+		if ids, err = textIDs(fsys); err != nil {
+			return corpus.Edition{}, nil, err
+		}
+	}
+	for _, id := range ids {
+		if !plainID.MatchString(id) {
+			return corpus.Edition{}, nil, &Error{File: "edition.toml", What: fmt.Sprintf("%q cannot name a text", id), Cure: "use small letters, digits and hyphens"}
+		}
+	}
+	return corpus.Edition{Version: f.Version, Date: f.Date, Title: f.Title}, ids, nil
+}
+
+// readMeta reads the text.toml of a text.
+func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
+	var f textFile
+	if err := readTOML(fsys, file, &f, "write title, lang, year, provenance and rights into it"); err != nil {
+		return err
+	}
+	switch f.Lang {
+	case "fr", "en", "sv":
+	default:
+		return &Error{File: file, What: fmt.Sprintf("lang is %q", f.Lang), Cure: `write lang = "fr", "en" or "sv"`}
+	}
+	if f.Title == "" {
+		return &Error{File: file, What: "the text has no title", Cure: `write title = "…"`}
+	}
+	for i, d := range f.Division {
+		if !d.Plain && !plainSlug.MatchString(d.Slug) || d.Heading == "" {
+			return &Error{File: file, What: fmt.Sprintf("division %d has heading %q and slug %q", i+1, d.Heading, d.Slug), Cure: "give both; a slug is small letters, digits and hyphens, parted by dots"}
+		}
+		for _, k := range []corpus.Kind{d.Kind, d.Items} {
+			switch k {
+			case "", corpus.KindRule, corpus.KindDefinition, corpus.KindAdvice, corpus.KindNarrative, corpus.KindTable, corpus.KindVerse, corpus.KindHeading:
+			default:
+				return &Error{File: file, What: fmt.Sprintf("division %q is of the unknown kind %q", d.Slug, k), Cure: "a kind is rule, definition, advice, narrative, table, verse or heading"}
+			}
+		}
+	}
+	t.Restated = f.Restated
+	t.Meta = corpus.Meta{
+		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
+		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
+		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Through: f.Through, Divisions: f.Division,
+	}
+	if t.Meta.Short == "" {
+		t.Meta.Short = f.Title
+	}
+	return nil
+}
+
+// readTOML decodes a file and turns what may be wrong with it into one line.
+func readTOML(fsys fs.FS, file string, into any, missing string) error {
+	data, err := fs.ReadFile(fsys, file)
+	if err != nil {
+		return &Error{File: file, What: "cannot be read: " + cause(err), Cure: missing}
+	}
+	if !utf8.Valid(data) {
+		return &Error{File: file, Line: badLine(data), What: "bytes that are not UTF-8", Cure: "save the file as UTF-8"}
+	}
+	md, err := toml.Decode(string(data), into)
+	var pe toml.ParseError
+	switch {
+	case errors.As(err, &pe):
+		return &Error{File: file, Line: pe.Position.Line, What: oneLine(pe.Message), Cure: "mend this line"}
+	case err != nil:
+		return &Error{File: file, What: oneLine(strings.TrimPrefix(err.Error(), "toml: ")), Cure: "mend it"}
+	}
+	if keys := md.Undecoded(); len(keys) > 0 {
+		return &Error{File: file, Line: keyLine(data, keys[0].String()), What: fmt.Sprintf("the key %q means nothing here", keys[0]), Cure: "strike it, or mend its spelling"}
+	}
+	return nil
+}
+
+// badLine is the line of the first byte that is not UTF-8.
+func badLine(data []byte) int {
+	line := 1
+	for len(data) > 0 {
+		r, n := utf8.DecodeRune(data)
+		if r == utf8.RuneError && n == 1 {
+			return line
+		}
+		if r == '\n' {
+			line++
+		}
+		data = data[n:]
+	}
+	return 0
+}
+
+// keyLine is the line on which a key is set, or 0.
+func keyLine(data []byte, key string) int {
+	last := key[strings.LastIndexByte(key, '.')+1:]
+	for i, l := range strings.Split(string(data), "\n") {
+		k, _, ok := strings.Cut(l, "=")
+		if ok && strings.TrimSpace(k) == last || strings.Trim(l, "[] ") == key {
+			return i + 1
+		}
+	}
+	return 0
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
