@@ -84,11 +84,13 @@ const (
 
 // Act is something done besides putting out and playing cards.
 type Act struct {
-	At   int // AtDraw, AtDeal, AtExchange or a trick
-	Seat cards.Seat
-	Act  string // "misdeal", "revoke" ...
-	Card cards.Card
-	N    []int // "packets 3 4 4", "look 5"
+	At    int // AtDraw, AtDeal, AtExchange or a trick
+	Seat  cards.Seat
+	Act   string // "misdeal", "revoke" ...
+	Card  cards.Card
+	N     []int        // "packets 3 4 4", "look 5"
+	To    cards.Seat   // "swap ♠2 N"; NoSeat elsewhere
+	Cards []cards.Card // "deal ♠AK3 ♥Q84"
 }
 
 // ExpectKind is what an expectation speaks of.

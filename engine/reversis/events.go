@@ -1,0 +1,140 @@
+package reversis
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"quinola/engine"
+)
+
+// events tells a hand: what rules concluded, what they had paid and what they
+// had returned, in order.
+func (s *State) events(w *Wording) []Event {
+	var list []timed
+	for i := range s.Facts {
+		f := &s.Facts[i]
+		words := w.Rules[s.word(f.Rule)]
+		if f.Rule < 0 || words.Says == "" || f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factSameDealer && f.Cause >= 0 {
+			continue
+		}
+		by := s.BehindFact(int16(i))
+		list = append(list, timed{f.Clock, Event{
+			Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: s.law.id(f.Rule), By: s.names(f.Rule, &by),
+			Text: fill(words.Says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
+				"card", f.Card.Sign(), "n", strconv.Itoa(int(f.N))),
+		}})
+	}
+	list = s.payments(w, list)
+	list = s.returns(w, list)
+	slices.SortStableFunc(list, func(a, b timed) int { return int(a.clock) - int(b.clock) })
+	events := make([]Event, len(list))
+	for i := range list {
+		events[i] = list[i].Event
+	}
+	return events
+}
+
+// timed is an event and when it was.
+type timed struct {
+	clock int16
+	Event
+}
+
+// payments adds the dues that were paid, one event for those of one rule on
+// one fact.
+func (s *State) payments(w *Wording, list []timed) []timed {
+	for i := 0; i < len(s.Dues); {
+		first := &s.Dues[i]
+		var by engine.RuleSet
+		var pays []Pay
+		j := i
+		for ; j < len(s.Dues) && s.Dues[j].Rule == first.Rule && s.Dues[j].Fact == first.Fact && s.Dues[j].Class == first.Class; j++ {
+			if d := &s.Dues[j]; !d.Still {
+				by.Union(s.Behind(d))
+				pays = append(pays, s.pay(d))
+			}
+		}
+		if pays != nil {
+			list = append(list, timed{first.Clock, s.telling(w, first, first.Rule, by, pays, w.Rules[s.word(first.Rule)].Owes, false, false)})
+		}
+		i = j
+	}
+	return list
+}
+
+// returns adds the dues that rules annulled, before or after they were paid.
+func (s *State) returns(w *Wording, list []timed) []timed {
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		if d.Stands() {
+			continue
+		}
+		by := s.law.rules.BehindAnnulment(&s.Trace, d)
+		by.Add(d.Annulled)
+		p := s.pay(d)
+		words := w.Rules[s.word(d.Annulled)].Voids
+		if !d.Still {
+			p.From, p.To = p.To, p.From
+		}
+		e := s.telling(w, d, d.Annulled, by, []Pay{p}, words, !d.Still, d.Still)
+		e.Trick = int(d.Voided)
+		list = append(list, timed{d.VoidedAt, e})
+	}
+	return list
+}
+
+// telling is the event of a payment: what it is for, and who pays whom.
+func (s *State) telling(w *Wording, d *engine.Due, rule engine.RuleNo, by engine.RuleSet, pays []Pay, words string, back, none bool) Event {
+	e := Event{Trick: int(d.Trick), Seat: d.For.Seat(), Rule: s.law.id(rule), By: s.names(rule, &by), Pays: pays, Back: back, None: none}
+	if f := s.fact(d); f != nil {
+		e.Seat, e.Card = f.Seat, f.Card
+	}
+	if none || back {
+		if to := d.To.Seat(); to >= 0 {
+			e.Seat = to
+		}
+	}
+	var told []string
+	for _, p := range pays {
+		told = append(told, w.Pays.Sentence(p, back, none))
+	}
+	e.Text = strings.Join(told, ", ")
+	if words != "" {
+		e.Text = fill(words, "seat", e.Seat.String(), "card", e.Card.Sign()) + ": " + e.Text
+	}
+	return e
+}
+
+// pay is a due as a payment between named accounts.
+func (s *State) pay(d *engine.Due) Pay {
+	return Pay{From: s.accountName(d.From), To: s.accountName(d.To), Amount: d.Amount}
+}
+
+// accountName is a seat's letter, a pool's name, or "sheet".
+func (s *State) accountName(a engine.Account) string {
+	switch {
+	case a.Seat() >= 0:
+		return a.Seat().String()
+	case a == engine.Sheet:
+		return "sheet"
+	}
+	if i := int(a - engine.Pool); i >= 0 && i < len(s.law.Pools) {
+		return s.law.Pools[i]
+	}
+	return "pool"
+}
+
+// word is a rule's key in the wording.
+func (s *State) word(no engine.RuleNo) string { return strings.TrimPrefix(s.law.id(no), Prefix) }
+
+// names lists the rules behind an event, the one that speaks first.
+func (s *State) names(first engine.RuleNo, by *engine.RuleSet) []string {
+	names := []string{s.law.id(first)}
+	by.Each(func(no engine.RuleNo) {
+		if no != first {
+			names = append(names, s.law.id(no))
+		}
+	})
+	return names
+}

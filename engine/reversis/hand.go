@@ -1,0 +1,191 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// sit begins a hand: the players are at the table, the cards not yet dealt.
+func (s *State) sit(l *Law, dealer cards.Seat, pools [2]int32) {
+	s.Reset()
+	s.law, s.n, s.round = l, l.Seats, cards.Round(l.Seats)
+	s.dealer, s.start = dealer, pools
+	s.last = int8(l.Tricks)
+	s.whole, s.done, s.known = false, false, false
+	s.hand, s.begun = [cards.Seats]cards.Set{}, [cards.Seats]cards.Set{}
+	s.out = [cards.Seats]cards.Card{}
+	s.talon = [8]cards.Card{}
+	s.heap = 0
+	s.tricks, s.points = [cards.Seats]int8{}, [cards.Seats]int32{}
+	s.worth, s.watch = [16]int32{}, aces
+	s.unclaimed, s.partyUnclaimed, s.poolUnclaimed = 0, false, false
+	s.owed, s.kept, s.unstaked, s.phase = 0, 0, 0, atDraw
+	s.table.Begin(cards.NoSeat)
+	s.tell(engine.Fact{Kind: factTable, Seat: dealer})
+	for i := range s.Facts {
+		switch f := &s.Facts[i]; f.Kind {
+		case factFace:
+			s.worth[f.Card.Face()] = f.N
+		case factQuinola:
+			s.watch |= f.Card.Bit()
+		}
+	}
+}
+
+// tell notes what happened and lets the rules conclude from it.
+func (s *State) tell(f engine.Fact) {
+	s.Say(f)
+	s.law.rules.Conclude(s, &s.Trace)
+}
+
+// stake lets the stakes be paid.
+func (s *State) stake() {
+	s.whole, s.phase = true, atDeal
+	s.tell(engine.Fact{Kind: factStakes, Seat: s.dealer})
+}
+
+// open begins the play: the hands are final.
+func (s *State) open(t int) {
+	s.begun, s.phase = s.hand, atPlay
+	s.Trick = int8(t)
+	mark := len(s.Facts)
+	s.tell(engine.Fact{Kind: factPlaying, Seat: s.dealer})
+	leader := s.dealer
+	if to := s.leads(mark); to != cards.NoSeat {
+		leader = to
+	}
+	s.table.Begin(leader)
+}
+
+// leads is who leads to the next trick by what rules said since a fact.
+func (s *State) leads(since int) cards.Seat {
+	for i := len(s.Facts) - 1; i >= since; i-- {
+		if s.Facts[i].Kind == factLeads {
+			return s.Facts[i].Seat
+		}
+	}
+	return cards.NoSeat
+}
+
+// barred is the cards that the player whose turn it is may not play.
+func (s *State) barred() cards.Set {
+	seat := s.table.Turn
+	return s.law.rules.Barred(s, &engine.Act{Kind: actPlay, Seat: seat}, s.hand[seat])
+}
+
+// play lays a card of the player whose turn it is; the fourth card completes
+// the trick. Whether he may is the caller's to ask; revoked says that he did
+// so though he may not.
+func (s *State) play(c cards.Card, revoked bool) {
+	seat := s.table.Turn
+	could := s.table.N > 0 && !s.table.Follows(c) && s.hand[seat]&cards.Lane(s.table.Led.Suit()) != 0
+	if could && !revoked {
+		_, lifted, _ := s.law.rules.Refusals(s, &engine.Act{Kind: actPlay, Seat: seat, Card: c}, actPlay, s.hand[seat])
+		lifted.Each(func(no engine.RuleNo) {
+			s.Fired.Add(no)
+			s.SayBy(no, -1, engine.Fact{Kind: factRenounced, Seat: seat, Leader: s.table.Leader, Card: c})
+		})
+		s.law.rules.Conclude(s, &s.Trace)
+	}
+	s.hand[seat] &^= c.Bit()
+	s.table.Add(s.n, c)
+	s.skip()
+}
+
+// skip passes over players who have no card left, and completes a trick to
+// which everybody has played.
+func (s *State) skip() {
+	for i := s.table.N; i <= s.n; i++ {
+		if s.table.Turn == s.table.Leader && s.table.N > 0 {
+			s.complete()
+			return
+		}
+		if s.hand[s.table.Turn] != 0 {
+			return
+		}
+		s.table.Skip(s.n)
+		if s.table.N == 0 {
+			s.table.Leader = s.table.Turn
+		}
+	}
+}
+
+// complete gives a trick to its taker, says how its aces and Quinolas fell,
+// and opens the next.
+func (s *State) complete() {
+	t := &s.table
+	answer := s.law.rules.Ask(s, &s.Trace, askTaker, s.round)
+	taker := answer.Seat
+	if taker == cards.NoSeat {
+		taker = t.Leader
+	}
+	mark := len(s.Facts)
+	if t.All&s.watch != 0 {
+		for i, seat := 0, t.Leader; i < s.n; i, seat = i+1, cards.Right(s.n, seat) {
+			c := t.Cards[seat]
+			if c == cards.None || !s.watch.Has(c) {
+				continue
+			}
+			kind := factThrow
+			switch {
+			case seat == t.Leader:
+				kind = factLead
+			case t.Follows(c):
+				kind = factFollow
+			}
+			s.Say(engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c})
+		}
+	}
+	var points int32
+	for _, seat := range s.round {
+		points += s.worth[t.Cards[seat].Face()]
+	}
+	s.tricks[taker]++
+	s.points[taker] += points
+	s.SayBy(answer.Last(), -1, engine.Fact{Kind: factTrick, Seat: taker, Leader: t.Leader, Taker: taker, N: points})
+	s.law.rules.Conclude(s, &s.Trace)
+	next := s.leads(mark)
+	if next == cards.NoSeat {
+		next = cards.Right(s.n, t.Leader)
+	}
+	if s.Trick >= s.last {
+		s.done = true
+		return
+	}
+	s.Trick++
+	t.Begin(next)
+	s.skip()
+}
+
+// finish decides the party and whatever else waits for the end of the hand.
+func (s *State) finish() {
+	if s.Seen(factVoid) == nil && s.done {
+		s.tell(engine.Fact{Kind: factEnd})
+		if s.Seen(factVoid) == nil && s.Seen(factNoParty) == nil {
+			s.party()
+		}
+	}
+	s.close()
+}
+
+// party asks who wins and who loses the party.
+func (s *State) party() {
+	if s.known {
+		s.tell(engine.Fact{Kind: factHeap, Seat: cards.NoSeat, N: int32(s.heap.Len())})
+	}
+	rules := s.law.rules
+	winner := rules.Ask(s, &s.Trace, askWinner, s.round)
+	loser := rules.Ask(s, &s.Trace, askLoser, s.round)
+	if winner.Seat != cards.NoSeat {
+		rules.Answered(&s.Trace, &winner, factNarrowed, engine.Fact{Kind: factWinner, Seat: winner.Seat})
+	}
+	if loser.Seat != cards.NoSeat {
+		rules.Answered(&s.Trace, &loser, factNarrowed, engine.Fact{Kind: factLoser, Seat: loser.Seat})
+	}
+	rules.Conclude(s, &s.Trace)
+}
+
+// close decides who deals next.
+func (s *State) close() {
+	s.tell(engine.Fact{Kind: factClosing, Seat: s.dealer})
+}

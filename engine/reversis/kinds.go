@@ -1,0 +1,161 @@
+package reversis
+
+// The kinds of fact. Those of the first group are the mechanics' own: they
+// say what happened, and no rule can be switched off that would unsay them.
+const (
+	factTable   uint8 = iota // players have sat down: a hand begins
+	factStakes               // the cards are about to be dealt, and stakes are due
+	factAct                  // a player did something irregular; N is the kind of act
+	factHeap                 // the discard lies complete under the pool; N cards of it
+	factPlaying              // the first card is about to be played
+	factLead                 // an ace or a Quinola was played by him who led
+	factFollow               // ... on a lead of its suit
+	factThrow                // ... on a lead of another suit
+	factTrick                // a trick is complete; N points
+	factThrown               // a hand was thrown down, and the rest of the tricks claimed
+	factEnd                  // the last trick has been taken
+	factClosing              // everything is paid; who deals next?
+
+	// What rules say.
+	factFace         // cards of the face of Card count N
+	factCounts       // a discard of N cards counts as it lies
+	factBest         // Seat is best placed; N is 1 where the next best sits to his right, -1 to his left
+	factQuinola      // Card is a Quinola; N is its pool
+	factLeads        // Seat leads to the next trick
+	factPlaced       // an ace or a Quinola was placed
+	factForced       // ... was forced
+	factLed          // ... was led
+	factUndertaken   // Seat has undertaken the Reversis
+	factMade         // Seat has made the Reversis
+	factBroken       // Seat has broken the Reversis of Leader
+	factNoParty      // there is no party in this hand
+	factWorth        // the party is worth N
+	factWinner       // Seat wins the party
+	factLoser        // Seat loses the party
+	factNarrowed     // a question was narrowed
+	factEspagnolette // Seat holds an Espagnolette
+	factRenounced    // Seat threw a card though he could follow suit
+	factUsed         // Seat has used the right of the Espagnolette
+	factEnded        // the Espagnolette of Seat is at an end
+	factLost         // the Espagnolette of Seat is lost
+	factBarred       // Seat looked at his card of the talon, or kept twelve
+	factTwelve       // Seat took a card and put none out
+	factShort        // Seat put out two cards
+	factRevoked      // Seat revoked
+	factWarned       // a trick wrongly gathered was set right
+	factRest         // the rest of the tricks are Seat's
+	factRecalled     // a hand thrown down was taken up again
+	factVoid         // the hand is void
+	factSameDealer   // the same player deals again
+	factDealer       // Seat deals the first hand
+	factNextDealer   // Seat deals the next hand
+	factStopped      // play and payments have stopped
+	factOver         // the tricks need not be played out
+	factNewPool      // the first fund of pool N is to be paid
+	factBeast        // Seat owes a beast of N
+	factSettles      // the beast in play is settled
+	factPlayable     // the hand stands though a card was turned up
+)
+
+// The kinds of act.
+const (
+	actPlay    uint8 = iota // a card is played
+	actDeal                 // Seat receives Cards
+	actPackets              // Seat is dealt in packets N
+	actPutOut               // Seat puts out Card
+	actKeep                 // Seat keeps his hand
+	actTake                 // Seat takes Card of the talon
+	actSwap                 // Seat gives Card to his opposite
+	actDraw                 // Seat drew Card for the first deal
+	actMisdeal
+	actExposed
+	actAgree
+	actRedeal
+	actTwice
+	actUnstaked
+	actPeek
+	actTwelve
+	actTwo
+	actGrab
+	actHide
+	actRetake
+	actUntaken
+	actWrong
+	actSee
+	actEarly
+	actUnturned
+	actRevoke
+	actCaught
+	actGather
+	actWarn
+	actLook
+	actLookOther
+	actAsk
+	actTell
+	actClaim
+	actThrow
+	actRecall
+	actMix
+	actJudge
+	actTakeBack
+	acts
+)
+
+// actNames are the words for acts in a record.
+var actNames = [acts]string{
+	actPlay: "play", actDeal: "deal", actPackets: "packets", actPutOut: "put-out", actKeep: "keep",
+	actTake: "take", actSwap: "swap", actDraw: "draw",
+	actMisdeal: "misdeal", actExposed: "exposed", actAgree: "agree", actRedeal: "redeal",
+	actTwice: "twice", actUnstaked: "unstaked",
+	actPeek: "peek", actTwelve: "keep-12", actTwo: "discard-2", actGrab: "grab", actHide: "hide",
+	actRetake: "retake", actUntaken: "untaken", actWrong: "wrong-discard", actSee: "see",
+	actEarly: "early", actUnturned: "unturned", actRevoke: "revoke", actCaught: "caught",
+	actGather: "gather", actWarn: "warn", actLook: "look", actLookOther: "look-other",
+	actAsk: "ask", actTell: "tell", actClaim: "claim", actThrow: "throw-down", actRecall: "recall",
+	actMix: "mix", actJudge: "judge", actTakeBack: "take-back",
+}
+
+func actOf(name string) (uint8, bool) {
+	for kind, n := range actNames {
+		if n == name {
+			return uint8(kind), true
+		}
+	}
+	return 0, false
+}
+
+// The classes of due.
+const (
+	dueStake     uint8 = iota // to a pool, at the deal
+	dueAcePlaced              // for aces and Quinolas ...
+	dueAceForced
+	dueAceLed
+	dueGift    // ... a Quinola placed
+	dueForced  // ... forced
+	dueGorged  // ... led
+	dueDraw    // from a pool, for a Quinola placed
+	dueBeast   // to a pool (or the sheet), for a Quinola forced or led
+	dueOwnDraw // the same, by the undertaker of a Reversis
+	dueOwnBeast
+	dueParty
+	dueReversis
+	dueForfeit // for a broken Reversis
+	dueReturn  // of a lost Espagnolette
+	dueFine
+	dueSettle // of a beast on the sheet
+)
+
+// consolation reports whether a class is a payment for an ace or a Quinola.
+func consolation(class uint8) bool { return class >= dueAcePlaced && class <= dueGorged }
+
+// The questions about players.
+const (
+	askTaker uint8 = iota
+	askWinner
+	askLoser
+	askDealer
+	asks
+)
+
+// Words for the questions, in messages.
+var askNames = [asks]string{"who takes the trick", "who wins the party", "who loses the party", "who deals first"}

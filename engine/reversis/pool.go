@@ -1,0 +1,63 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// What the Quinola draws from its pool, and what it pays in.
+
+// quinolaPlaced has him who places a Quinola draw its pool, all of it or at
+// most so much.
+func quinolaPlaced(t Terms) Rule {
+	most, taker := mosts(&t), t.Role("taker")
+	return Rule{Hears: []uint8{factPlaced}, On: func(s *State, f *engine.Fact) {
+		if i := s.quinola(f.Card); i >= 0 {
+			s.Owe(dueDraw, pot(i), account(s.seat(taker, f)), min(s.pool(i), most[i]))
+		}
+	}}
+}
+
+// quinolaForced has him to whom a Quinola is forced make the Remise: he pays
+// in as much as the pool holds, or at most so much.
+func quinolaForced(t Terms) Rule { return beastFor(t, factForced) }
+
+// quinolaLed has him who leads a Quinola make the Remise.
+func quinolaLed(t Terms) Rule { return beastFor(t, factLed) }
+
+func beastFor(t Terms, how uint8) Rule {
+	most, payer := mosts(&t), t.Role("payer")
+	return Rule{Hears: []uint8{how}, On: func(s *State, f *engine.Fact) {
+		if i := s.quinola(f.Card); i >= 0 {
+			s.Owe(dueBeast, account(s.seat(payer, f)), pot(i), min(s.pool(i), most[i]))
+		}
+	}}
+}
+
+// mosts is the most that each pool pays or is paid at once.
+func mosts(t *Terms) [2]int32 {
+	const all = 1<<31 - 1
+	return [2]int32{t.Or("most", all), t.Or("little", all)}
+}
+
+// poolClaim leaves in the pool what was not asked for in time.
+func poolClaim(Terms) Rule {
+	return Rule{Annul: func(s *State, d *engine.Due) bool {
+		return (d.Class == dueDraw || d.Class == dueOwnDraw) && s.poolUnclaimed
+	}}
+}
+
+// ownQuinola calls f with each Quinola that a player led, or that was forced
+// from him, before a trick.
+func (s *State) ownQuinola(seat cards.Seat, before int32, f func(fact int16, pool int)) {
+	for i := range s.Facts {
+		q := &s.Facts[i]
+		if (q.Kind == factLed || q.Kind == factForced) && q.Seat == seat && int32(q.Trick) < before {
+			if pool := s.quinola(q.Card); pool >= 0 {
+				f(int16(i), pool)
+			}
+		}
+	}
+}
+
+var _ engine.RuleNo

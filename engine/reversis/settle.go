@@ -1,0 +1,370 @@
+package reversis
+
+import (
+	"strconv"
+
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// Settle plays a record by the law and says what it came to. What the record
+// cannot have been under the law is an error that names the trick, the card
+// and the rules that refuse it.
+func (l *Law) Settle(r *record.Record) (*Settlement, error) {
+	s := &State{}
+	h := &hearing{State: s, r: r, st: &Settlement{}}
+	if err := h.run(l); err != nil {
+		return nil, err
+	}
+	return h.settlement(), nil
+}
+
+// hearing is a record being played.
+type hearing struct {
+	*State
+	r      *record.Record
+	st     *Settlement
+	played []Trick
+}
+
+func (h *hearing) run(l *Law) error {
+	r := h.r
+	pools, err := l.poolsOf(r)
+	if err != nil {
+		return err
+	}
+	if err := h.seats(l); err != nil {
+		return err
+	}
+	dealer := r.Dealer
+	drawn := dealer == cards.NoSeat
+	if drawn {
+		dealer = cards.South
+	}
+	h.sit(l, dealer, pools)
+	h.sheet()
+	h.claims()
+	h.st.First = cards.NoSeat
+	if err := h.acts(record.AtDraw); err != nil {
+		return err
+	}
+	if drawn {
+		answer := l.rules.Ask(h.State, &h.Trace, askDealer, h.round)
+		h.st.First = answer.Seat
+		l.rules.Answered(&h.Trace, &answer, factNarrowed, engine.Fact{Kind: factDealer, Seat: answer.Seat})
+		h.judge()
+		return nil
+	}
+	if r.Position {
+		return h.position()
+	}
+	return h.wholeHand()
+}
+
+// wholeHand plays a record from the stakes on.
+func (h *hearing) wholeHand() error {
+	r := h.r
+	for _, a := range r.Acts {
+		if a.Act == actNames[actUnstaked] && a.Seat >= 0 {
+			h.unstaked |= 1 << a.Seat
+		}
+	}
+	h.stake()
+	if r.Players > 0 {
+		if err := h.deal(); err != nil {
+			return err
+		}
+	}
+	if err := h.acts(record.AtDeal); err != nil {
+		return err
+	}
+	if h.Seen(factVoid) != nil || r.Players == 0 || len(r.Plays) == 0 && !h.exchanged() && !h.actsFrom(record.AtExchange) {
+		h.judge()
+		h.close()
+		return nil
+	}
+	h.phase = atExchange
+	if err := h.exchange(); err != nil {
+		return err
+	}
+	if err := h.acts(record.AtExchange); err != nil {
+		return err
+	}
+	if h.Seen(factVoid) != nil || len(r.Plays) == 0 && !h.actsFrom(1) {
+		h.judge()
+		h.close()
+		return nil
+	}
+	h.open(1)
+	return h.tricksFrom(1)
+}
+
+// position plays a record from a trick on.
+func (h *hearing) position() error {
+	r := h.r
+	h.phase = atExchange
+	for _, seat := range h.round {
+		h.hand[seat] = r.Hands[seat]
+		h.tricks[seat] = int8(r.Taken[seat].Tricks)
+		h.points[seat] = int32(r.Taken[seat].Points)
+	}
+	copy(h.talon[:], r.Talon)
+	if err := h.disjoint(); err != nil {
+		return err
+	}
+	if r.Discards != nil {
+		h.known = true
+		for _, c := range r.Discards {
+			h.heap |= c.Bit()
+		}
+	}
+	if err := h.acts(record.AtDeal); err != nil {
+		return err
+	}
+	if r.Trick == 0 {
+		if h.exchanged() {
+			if err := h.exchange(); err != nil {
+				return err
+			}
+		}
+		if err := h.acts(record.AtExchange); err != nil {
+			return err
+		}
+		if h.Seen(factVoid) != nil || len(r.Plays) == 0 {
+			h.judge()
+			if h.Seen(factVoid) != nil {
+				h.close()
+			}
+			return nil
+		}
+	} else if err := h.acts(record.AtExchange); err != nil {
+		return err
+	}
+	first := max(r.Trick, 1)
+	if first > int(h.last) {
+		return fault("trick " + strconv.Itoa(first) + ": a hand has " + strconv.Itoa(int(h.last)) + " tricks")
+	}
+	h.open(first)
+	switch {
+	case r.Leader != cards.NoSeat:
+		h.table.Begin(r.Leader)
+	case first > 1 && len(r.Plays) > 0 && r.Plays[0].Seat != cards.NoSeat:
+		h.table.Begin(r.Plays[0].Seat)
+	}
+	return h.tricksFrom(first)
+}
+
+// tricksFrom plays the record's cards, and settles the hand if they end it.
+func (h *hearing) tricksFrom(first int) error {
+	r := h.r
+	begun := 0
+	for _, p := range r.Plays {
+		if h.done {
+			return fault("a card is left over: " + p.Card.Sign() + " is played after the last trick")
+		}
+		t := int(h.Trick)
+		if p.Trick != 0 && p.Trick != t {
+			return fault("trick " + strconv.Itoa(t) + ": a card is missing; " + p.Card.Sign() + " is noted for trick " + strconv.Itoa(p.Trick))
+		}
+		if begun < t {
+			begun = t
+			if err := h.acts(t); err != nil {
+				return err
+			}
+			if h.Seen(factVoid) != nil || h.Seen(factRest) != nil {
+				break
+			}
+		}
+		if err := h.card(p); err != nil {
+			return err
+		}
+	}
+	if !h.done && begun <= int(h.Trick) && h.Seen(factVoid) == nil {
+		for t := begun + 1; t <= int(h.last); t++ {
+			if err := h.acts(t); err != nil {
+				return err
+			}
+		}
+	}
+	if !h.done && h.Seen(factRest) == nil && h.Seen(factOver) == nil && h.Seen(factVoid) == nil {
+		if !r.Position && r.Expects == nil {
+			return fault("trick " + strconv.Itoa(int(h.Trick)) + " is missing: a whole hand has " + strconv.Itoa(int(h.last)) + " tricks")
+		}
+		h.judge()
+		return nil
+	}
+	if h.Seen(factVoid) == nil {
+		h.done = true
+	}
+	h.judge()
+	h.finish()
+	return nil
+}
+
+// card plays one card of the record.
+func (h *hearing) card(p record.Play) error {
+	turn := h.table.Turn
+	seat := p.Seat
+	if seat == cards.NoSeat {
+		seat = turn
+	}
+	where := "trick " + strconv.Itoa(int(h.Trick)) + ": " + seat.String() + " " + p.Card.Sign()
+	a := engine.Act{Kind: actPlay, Seat: seat, Card: p.Card}
+	if seat != turn {
+		refused, _, _ := h.law.rules.Refusals(h.State, &a, actPlay, h.hand[seat])
+		if i := len(h.Facts) - 1; h.table.N == 0 && i >= 0 && h.Facts[i].Kind == factLeads {
+			refused.Add(h.Facts[i].Rule)
+		}
+		return fault(where + ": it is " + turn.String() + "'s turn" + h.cite(refused))
+	}
+	if !h.hand[seat].Has(p.Card) {
+		return fault(where + ": " + seat.String() + " does not hold this card")
+	}
+	refused, _, any := h.law.rules.Refusals(h.State, &a, actPlay, h.hand[seat])
+	revoked := any && h.revokes(seat)
+	if any && !revoked {
+		return fault(where + ": this card may not be played" + h.cite(refused))
+	}
+	refused.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+	n := len(h.played)
+	if n == 0 || h.played[n-1].No != int(h.Trick) {
+		h.played = append(h.played, Trick{No: int(h.Trick), Leader: h.table.Leader, Taker: cards.NoSeat})
+		n++
+	}
+	t := &h.played[n-1]
+	t.Cards, t.Seats = append(t.Cards, p.Card), append(t.Seats, seat)
+	h.play(p.Card, revoked)
+	t.Taker = h.takerOf(int8(t.No))
+	return nil
+}
+
+// revokes reports whether the record says that a player revokes in this trick.
+func (h *hearing) revokes(seat cards.Seat) bool {
+	for _, a := range h.r.Acts {
+		if a.At == int(h.Trick) && a.Seat == seat && a.Act == actNames[actRevoke] {
+			return true
+		}
+	}
+	return false
+}
+
+// acts tells the irregular acts of one moment. Those that change what another
+// means come first: an agreement before what was agreed upon.
+func (h *hearing) acts(at int) error {
+	for pass := 0; pass < 2; pass++ {
+		for _, a := range h.r.Acts {
+			if a.At != at {
+				continue
+			}
+			kind, ok := actOf(a.Act)
+			if !ok || kind < actDraw && kind != actPackets {
+				return fault("unknown act \"" + a.Act + "\"")
+			}
+			if a.Seat == cards.NoSeat && kind != actAgree {
+				return fault("the act " + a.Act + " names no player")
+			}
+			if (pass == 0) != (kind == actAgree || kind == actWarn || kind == actRecall) {
+				continue
+			}
+			act := h.act(kind, a)
+			refused, lifted, any := h.law.rules.Refusals(h.State, &act, actPlay, 0)
+			refused.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+			lifted.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+			if any && !irregular(kind) {
+				return fault(moment(at) + ": " + a.Seat.String() + " may not " + a.Act + h.cite(refused))
+			}
+			h.tell(engine.Fact{Kind: factAct, Seat: a.Seat, Card: a.Card, N: int32(kind)})
+			if kind == actThrow {
+				h.throwDown(a.Seat)
+			}
+		}
+	}
+	return nil
+}
+
+// irregular reports whether an act may be recorded though rules refuse it:
+// the laws answer it.
+func irregular(kind uint8) bool {
+	switch kind {
+	case actPackets, actRedeal, actLook, actAsk, actTell, actTakeBack:
+		return false
+	}
+	return true
+}
+
+func (h *hearing) act(kind uint8, a record.Act) engine.Act {
+	act := engine.Act{Kind: kind, Seat: a.Seat, Card: a.Card}
+	for i, n := range a.N {
+		if i < len(act.N) {
+			act.N[i] = int16(n)
+		}
+	}
+	if kind == actDeal {
+		act.N[0] = int16(h.n)
+		for _, c := range a.Cards {
+			act.Cards |= c.Bit()
+		}
+	}
+	if kind == actSwap && a.To != cards.NoSeat {
+		act.N[0] = int16(a.To)
+	}
+	return act
+}
+
+// judge answers what the record asks of the rules: what they refuse and what
+// they allow.
+func (h *hearing) judge() {
+	for i := range h.r.Expects {
+		e := &h.r.Expects[i]
+		var j Judgement
+		if kind, ok := actOf(e.Act.Act); ok && (e.Kind == record.Refuse || e.Kind == record.Allow) {
+			act := h.act(kind, e.Act)
+			refused, lifted, any := h.law.rules.Refusals(h.State, &act, actPlay, h.hand[e.Act.Seat])
+			if any && kind == actPlay && h.table.N == 0 && act.Seat != h.table.Turn {
+				for k := len(h.Facts) - 1; k >= 0; k-- {
+					if h.Facts[k].Kind == factLeads {
+						refused.Add(h.Facts[k].Rule)
+						break
+					}
+				}
+			}
+			judges := h.law.rules.Judges(kind, actPlay)
+			j = Judgement{Refused: any, By: h.list(refused), Lifted: h.list(lifted), Judges: h.list(judges)}
+		}
+		h.st.Judged = append(h.st.Judged, j)
+	}
+}
+
+func (h *hearing) list(set engine.RuleSet) []string {
+	var ids []string
+	set.Each(func(no engine.RuleNo) { ids = append(ids, h.law.id(no)) })
+	return ids
+}
+
+// cite names rules at the end of a message.
+func (h *hearing) cite(set engine.RuleSet) string {
+	text := ""
+	set.Each(func(no engine.RuleNo) {
+		if text != "" {
+			text += ", "
+		}
+		text += h.law.id(no)
+	})
+	if text == "" {
+		return ""
+	}
+	return " (by " + text + ")"
+}
+
+func moment(at int) string {
+	switch at {
+	case record.AtDraw:
+		return "at the draw"
+	case record.AtDeal:
+		return "at the deal"
+	case record.AtExchange:
+		return "at the exchange"
+	}
+	return "trick " + strconv.Itoa(at)
+}

@@ -1,0 +1,308 @@
+package reversis
+
+import (
+	"strconv"
+
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// What comes before the first trick, as a record tells it.
+
+// poolsOf is what the record's pools hold, in the order of the ruleset's.
+func (l *Law) poolsOf(r *record.Record) (pools [2]int32, err error) {
+	for _, p := range r.Pools {
+		i := l.poolNo(p.Name)
+		if i < 0 {
+			return pools, fault("unknown pool \"" + p.Name + "\" under " + l.ID)
+		}
+		if p.Amount < 0 {
+			return pools, fault("a pool holds less than nothing")
+		}
+		pools[i] = p.Amount
+	}
+	return pools, nil
+}
+
+// poolNo is the place of a pool by its name, or -1.
+func (l *Law) poolNo(name string) int {
+	if len(l.Pools) == 0 {
+		if name == "" || name == "pool" {
+			return 0
+		}
+		return -1
+	}
+	for i, n := range l.Pools {
+		if n == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// seats checks that the record's players sit where the ruleset has players.
+func (h *hearing) seats(l *Law) error {
+	round := cards.Round(l.Seats)
+	sits := func(seat cards.Seat) bool {
+		for _, s := range round {
+			if s == seat {
+				return true
+			}
+		}
+		return false
+	}
+	r := h.r
+	named := []cards.Seat{r.Dealer, r.Leader}
+	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
+		if r.Hands[seat] != 0 || r.Exchange[seat].Done {
+			named = append(named, seat)
+		}
+	}
+	for _, p := range r.Plays {
+		named = append(named, p.Seat)
+	}
+	for _, a := range r.Acts {
+		named = append(named, a.Seat)
+	}
+	for _, e := range r.Expects {
+		named = append(named, e.Seat, e.To, e.Act.Seat)
+	}
+	for _, seat := range named {
+		if seat != cards.NoSeat && !sits(seat) {
+			return fault("nobody sits at " + seat.String() + " under " + l.ID + ": it has " + strconv.Itoa(l.Seats) + " players")
+		}
+	}
+	return nil
+}
+
+// sheet puts the record's beasts on the sheet.
+func (h *hearing) sheet() {
+	for _, b := range h.r.Beasts {
+		if h.owed < len(h.beasts) {
+			h.beasts[h.owed] = beast{b.By, b.Amount, b.InPlay}
+			h.owed++
+		}
+	}
+}
+
+// claims notes what was not asked for.
+func (h *hearing) claims() {
+	for _, word := range h.r.Unclaimed {
+		switch word {
+		case "party":
+			h.partyUnclaimed = true
+		case "pool":
+			h.poolUnclaimed = true
+		default:
+			if c, ok := cards.CardOf(word); ok {
+				h.unclaimed |= c.Bit()
+			}
+		}
+	}
+}
+
+// deal deals the record's hands and talon, as the rules allow.
+func (h *hearing) deal() error {
+	r := h.r
+	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
+		h.hand[seat] = r.Hands[seat]
+	}
+	copy(h.talon[:], r.Talon)
+	if err := h.disjoint(); err != nil {
+		return err
+	}
+	all := cards.Set(0)
+	for _, c := range r.Talon {
+		all |= c.Bit()
+	}
+	for _, seat := range h.round {
+		if r.Hands[seat] == 0 && r.Expects != nil {
+			continue
+		}
+		all |= r.Hands[seat]
+		a := engine.Act{Kind: actDeal, Seat: seat, Cards: r.Hands[seat]}
+		a.N[0] = int16(r.Players)
+		if refused, _, any := h.law.rules.Refusals(h.State, &a, actPlay, 0); any {
+			return fault("the deal to " + seat.String() + " is not possible: " + h.wrong(a.Cards, seat) + h.cite(refused))
+		}
+	}
+	if pack := h.law.pack; r.Expects == nil && all != pack {
+		if extra := all &^ pack; extra != 0 {
+			return fault(extra.First().Sign() + " is not in the pack of " + h.law.ID)
+		}
+		return fault("the deal is not the whole pack: " + (pack &^ all).First().Sign() + " is nowhere")
+	}
+	return nil
+}
+
+// wrong says what may be wrong with a hand that is refused.
+func (h *hearing) wrong(hand cards.Set, seat cards.Seat) string {
+	if extra := hand &^ h.law.pack; extra != 0 {
+		return extra.First().Sign() + " is not in the pack"
+	}
+	return strconv.Itoa(hand.Len()) + " cards"
+}
+
+// disjoint checks that no card is in two places.
+func (h *hearing) disjoint() error {
+	var seen cards.Set
+	for _, seat := range h.round {
+		if twice := seen & h.hand[seat]; twice != 0 {
+			return fault("the card " + twice.First().Sign() + " is in two places: with " + seat.String() + " and elsewhere")
+		}
+		seen |= h.hand[seat]
+	}
+	for _, c := range h.r.Talon {
+		if seen.Has(c) {
+			return fault("the card " + c.Sign() + " is in two places: in the talon and elsewhere")
+		}
+		seen |= c.Bit()
+	}
+	for _, c := range h.r.Discards {
+		if seen.Has(c) {
+			return fault("the card " + c.Sign() + " is in two places: in the discard and elsewhere")
+		}
+		seen |= c.Bit()
+	}
+	return nil
+}
+
+func (h *hearing) exchanged() bool {
+	for _, e := range h.r.Exchange {
+		if e.Done {
+			return true
+		}
+	}
+	return false
+}
+
+// actsFrom reports whether the record has acts at that moment or later.
+func (h *hearing) actsFrom(at int) bool {
+	for _, a := range h.r.Acts {
+		if a.At >= at {
+			return true
+		}
+	}
+	return false
+}
+
+// did reports whether a player did something at the exchange.
+func (h *hearing) did(seat cards.Seat, act uint8) (cards.Card, bool) {
+	for _, a := range h.r.Acts {
+		if a.At == record.AtExchange && a.Seat == seat && a.Act == actNames[act] {
+			return a.Card, true
+		}
+	}
+	return cards.None, false
+}
+
+// exchange has the players put out cards and take those of the talon, eldest
+// hand first and the dealer last.
+func (h *hearing) exchange() error {
+	r := h.r
+	complete := len(r.Plays) > 0 && !r.Position
+	for i, seat := 0, cards.Right(h.n, h.dealer); i < h.n; i, seat = i+1, cards.Right(h.n, seat) {
+		taken := h.offered(seat)
+		if seat == h.dealer {
+			taken = cards.None
+		}
+		_, twelve := h.did(seat, actTwelve)
+		e := r.Exchange[seat]
+		if twelve {
+			if e.Done && e.Out != cards.None {
+				return fault("the exchange: " + seat.String() + " put out " + e.Out.Sign() + " and is said to keep twelve cards")
+			}
+			h.take(seat, taken)
+			continue
+		}
+		if !e.Done {
+			if complete {
+				return fault("the exchange: nothing is said of " + seat.String())
+			}
+			continue
+		}
+		if e.Out == cards.None {
+			a := engine.Act{Kind: actKeep, Seat: seat}
+			refused, lifted, any := h.law.rules.Refusals(h.State, &a, actPlay, 0)
+			if any {
+				return fault("the exchange: " + seat.String() + " may not keep his hand" + h.cite(refused))
+			}
+			lifted.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+			h.kept |= 1 << seat
+			if taken != cards.None {
+				h.heap |= taken.Bit()
+			}
+			continue
+		}
+		if err := h.putOut(seat, e.Out); err != nil {
+			return err
+		}
+		if second, ok := h.did(seat, actTwo); ok {
+			if err := h.putOut(seat, second); err != nil {
+				return err
+			}
+		}
+		h.take(seat, taken)
+	}
+	h.known = complete || r.Discards != nil || h.whole
+	return h.swapped()
+}
+
+func (h *hearing) take(seat cards.Seat, c cards.Card) {
+	if c != cards.None {
+		h.hand[seat] |= c.Bit()
+	}
+}
+
+// putOut puts a card of a hand under the pool.
+func (h *hearing) putOut(seat cards.Seat, c cards.Card) error {
+	where := "the exchange: " + seat.String() + " " + c.Sign()
+	if !h.hand[seat].Has(c) {
+		return fault(where + ": " + seat.String() + " was not dealt this card")
+	}
+	a := engine.Act{Kind: actPutOut, Seat: seat, Card: c}
+	if refused, lifted, any := h.law.rules.Refusals(h.State, &a, actPlay, 0); any {
+		return fault(where + ": this card may not be put out" + h.cite(refused))
+	} else {
+		lifted.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+	}
+	h.hand[seat] &^= c.Bit()
+	h.heap |= c.Bit()
+	h.out[seat] = c
+	return nil
+}
+
+// swapped has opposite players give each other a card, all at once.
+func (h *hearing) swapped() error {
+	if !h.law.Swaps {
+		for _, seat := range h.round {
+			if h.r.Swap[seat] != cards.None {
+				return fault("cards are not swapped under " + h.law.ID)
+			}
+		}
+		return nil
+	}
+	if h.r.Position && h.r.Swap == [cards.Seats]cards.Card{} || len(h.r.Plays) == 0 && h.r.Swap == [cards.Seats]cards.Card{} {
+		return nil
+	}
+	hands := h.hand
+	for _, seat := range h.round {
+		c := h.r.Swap[seat]
+		to := cards.Opposite(h.n, seat)
+		a := engine.Act{Kind: actSwap, Seat: seat, Card: c, N: [4]int16{int16(to)}}
+		if refused, _, any := h.law.rules.Refusals(h.State, &a, actPlay, 0); any {
+			return fault("the swap: " + seat.String() + " gives no card to his opposite" + h.cite(refused))
+		}
+		if c == cards.None {
+			continue
+		}
+		if !h.hand[seat].Has(c) {
+			return fault("the swap: " + seat.String() + " " + c.Sign() + ": " + seat.String() + " does not hold this card")
+		}
+		hands[seat] &^= c.Bit()
+		hands[to] |= c.Bit()
+	}
+	h.hand = hands
+	return nil
+}

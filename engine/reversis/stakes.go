@@ -1,0 +1,96 @@
+package reversis
+
+import "quinola/engine"
+
+// The stakes, and the pool that they feed.
+
+// poolFund has everybody pay the first fund into a new pool, the dealer more
+// than the others.
+func poolFund(t Terms) Rule {
+	each := [2]int32{t.N("each"), t.N("little.each")}
+	dealer := [2]int32{t.N("dealer"), t.N("little.dealer")}
+	return Rule{Hears: []uint8{factNewPool}, On: func(s *State, f *engine.Fact) {
+		i := int(f.N)
+		for _, seat := range s.round {
+			if seat == s.dealer {
+				s.Owe(dueStake, account(seat), pot(i), dealer[i])
+			} else {
+				s.Owe(dueStake, account(seat), pot(i), each[i])
+			}
+		}
+	}}
+}
+
+// poolRenewal says when the first fund is paid: when a pool is empty or holds
+// less than it.
+func poolRenewal(t Terms) Rule {
+	below := [2]int32{t.N("below"), t.N("little")}
+	return Rule{Hears: []uint8{factStakes}, On: func(s *State, f *engine.Fact) {
+		for i := range below {
+			if s.pool(i) < below[i] && !s.inPlay() {
+				s.Say(engine.Fact{Kind: factNewPool, Seat: s.dealer, N: int32(i)})
+			}
+		}
+	}}
+}
+
+// poolDealer has the dealer alone add to a pool at every deal at which the
+// first fund is not paid.
+func poolDealer(t Terms) Rule {
+	amount := [2]int32{t.N("amount"), t.N("little")}
+	return Rule{Hears: []uint8{factStakes}, On: func(s *State, f *engine.Fact) {
+		for i := range amount {
+			if !s.renewed(i) {
+				s.Owe(dueStake, account(s.dealer), pot(i), amount[i])
+			}
+		}
+	}}
+}
+
+// poolEach has everybody put in the same at every deal.
+func poolEach(t Terms) Rule {
+	amount := t.N("amount")
+	return Rule{Hears: []uint8{factStakes}, On: func(s *State, f *engine.Fact) {
+		for _, seat := range s.round {
+			s.Owe(dueStake, account(seat), engine.Pool, amount)
+		}
+	}}
+}
+
+// poolAnswers has eldest hand pay the stake of a player whom he did not call
+// upon to put it in.
+func poolAnswers(t Terms) Rule {
+	payer := t.Role("payer")
+	return Rule{Bears: func(s *State, d *engine.Due) engine.Account {
+		if d.Class != dueStake || s.unstaked == 0 {
+			return engine.NoAccount
+		}
+		if seat := d.For.Seat(); seat >= 0 && s.unstaked&(1<<seat) != 0 {
+			return account(s.seat(payer, &engine.Fact{Seat: seat}))
+		}
+		return engine.NoAccount
+	}}
+}
+
+// renewed reports whether the first fund of a pool is paid in this hand.
+func (s *State) renewed(pool int) bool {
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == factNewPool && f.N == int32(pool) {
+			return true
+		}
+	}
+	return false
+}
+
+// inPlay reports whether a beast on the sheet is in play.
+func (s *State) inPlay() bool { return s.beastInPlay() >= 0 }
+
+// beastInPlay is the place of the beast in play, or -1.
+func (s *State) beastInPlay() int {
+	for i := range s.beasts[:s.owed] {
+		if s.beasts[i].inPlay {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,160 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/trick"
+)
+
+// State is a hand in play. Its fields are the mechanics of the game: who
+// holds what, whose turn it is, who has taken how many tricks. What rules
+// conclude is in the trace alone.
+type State struct {
+	engine.Trace
+	law   *Law
+	n     int
+	round []cards.Seat // from South
+
+	dealer cards.Seat
+	start  [2]int32 // what the pools held before the hand
+	whole  bool     // the hand began with the stakes
+	phase  phase
+	done   bool // the hand has been played to its end
+
+	hand  [cards.Seats]cards.Set // what each holds now
+	begun [cards.Seats]cards.Set // what he held when play began
+	out   [cards.Seats]cards.Card
+	talon [8]cards.Card
+	heap  cards.Set // what lies under the pool
+	known bool      // whether it is known what lies there
+
+	table  trick.Trick
+	last   int8 // the last trick of the hand
+	tricks [cards.Seats]int8
+	points [cards.Seats]int32
+	worth  [16]int32 // of each face, in tricks
+	watch  cards.Set // the aces and the Quinolas
+
+	kept           uint8 // the seats that kept the hand they were dealt
+	unstaked       uint8 // the seats that put no stake in
+	unclaimed      cards.Set
+	partyUnclaimed bool
+	poolUnclaimed  bool
+	beasts         [12]beast
+	owed           int // the number of beasts on the sheet
+}
+
+// phase is how far a hand has come.
+type phase uint8
+
+const (
+	atDraw phase = iota
+	atDeal
+	atExchange
+	atPlay
+)
+
+// beast is a debt on the sheet.
+type beast struct {
+	by     cards.Seat
+	amount int32
+	inPlay bool
+}
+
+const aces = cards.Set(0x0002_0002_0002_0002)
+
+// who is the seat of the first fact of a kind, or NoSeat.
+func (s *State) who(kind uint8) cards.Seat {
+	if f := s.Seen(kind); f != nil {
+		return f.Seat
+	}
+	return cards.NoSeat
+}
+
+// undertaker is who undertook or made the Reversis, or NoSeat.
+func (s *State) undertaker() cards.Seat {
+	if f := s.Seen(factUndertaken); f != nil {
+		return f.Seat
+	}
+	return s.who(factMade)
+}
+
+// quinola is the pool that the card is attached to, or -1.
+func (s *State) quinola(c cards.Card) int {
+	if c.Suit() != cards.Hearts {
+		return -1
+	}
+	for i := range s.Facts {
+		f := &s.Facts[i]
+		if f.Kind == factQuinola && f.Card == c {
+			return int(f.N)
+		}
+		if f.Kind == factStakes || f.Kind == factPlaying {
+			break
+		}
+	}
+	return -1
+}
+
+// pool is what a pool holds now.
+func (s *State) pool(i int) int32 { return s.start[i] + s.Balance[int(engine.Pool)+i] }
+
+// pot is the account of a pool.
+func pot(i int) engine.Account { return engine.Pool + engine.Account(i) }
+
+// account is the account of a seat.
+func account(seat cards.Seat) engine.Account { return engine.Account(seat) }
+
+// placing is how far a player sits from the best place; -1 where no rule says
+// which place is best.
+func (s *State) placing(seat cards.Seat) int {
+	best := s.Seen(factBest)
+	if best == nil {
+		return -1
+	}
+	for i, at := 0, best.Seat; i < s.n; i++ {
+		if at == seat {
+			return i
+		}
+		if best.N > 0 {
+			at = cards.Right(s.n, at)
+		} else {
+			at = cards.Left(s.n, at)
+		}
+	}
+	return -1
+}
+
+// fact is the fact a due rests on.
+func (s *State) fact(d *engine.Due) *engine.Fact {
+	if d.Fact < 0 {
+		return nil
+	}
+	return &s.Facts[d.Fact]
+}
+
+// card is the card a due is for, or None.
+func (s *State) card(d *engine.Due) cards.Card {
+	if f := s.fact(d); f != nil {
+		return f.Card
+	}
+	return cards.None
+}
+
+// fell is the trick in which the card fell for which a due is owed; else the
+// trick in which the due was owed.
+func (s *State) fell(d *engine.Due) int8 {
+	if f := s.fact(d); f != nil && f.Trick != 0 {
+		return f.Trick
+	}
+	return d.Trick
+}
+
+// others calls f for every player but one.
+func (s *State) others(but cards.Seat, f func(cards.Seat)) {
+	for _, seat := range s.round {
+		if seat != but {
+			f(seat)
+		}
+	}
+}

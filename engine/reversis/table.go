@@ -1,0 +1,178 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// The table, the pack and the deal.
+
+// players says how many play: a hand is dealt to so many seats.
+func players(t Terms) Rule {
+	number := t.N("number")
+	return Rule{Judges: []uint8{actDeal}, Refuse: func(s *State, a *engine.Act) bool {
+		return int32(a.N[0]) != number
+	}}
+}
+
+// pack says which cards are taken out: no hand may hold one of them.
+func pack(t Terms) Rule {
+	var out cards.Set
+	for face := t.N("lowest"); face <= t.N("highest"); face++ {
+		out |= cards.Face(uint8(face))
+	}
+	return Rule{Judges: []uint8{actDeal}, Refuse: func(s *State, a *engine.Act) bool {
+		return a.Cards&out != 0
+	}}
+}
+
+// quinola names the card to which a pool is attached, the knave of hearts, or
+// for the little pool the queen.
+func quinola(pool int32) func(Terms) Rule {
+	return func(t Terms) Rule {
+		card := cards.Of(cards.Hearts, uint8(t.N("face")))
+		return Rule{Hears: []uint8{factTable}, On: func(s *State, f *engine.Fact) {
+			s.Say(engine.Fact{Kind: factQuinola, Seat: cards.NoSeat, Card: card, N: pool})
+		}}
+	}
+}
+
+// dealFirst finds the first dealer by the cards the players drew: he who drew
+// the card, or a card of the suit, that the book names.
+func dealFirst(t Terms) Rule {
+	suit, face := cards.Suit(t.N("suit")), uint8(t.N("face"))
+	named := func(s *State, seat cards.Seat) int {
+		for i := range s.Facts {
+			f := &s.Facts[i]
+			if f.Kind == factAct && f.N == int32(actDraw) && f.Seat == seat &&
+				f.Card.Suit() == suit && (face == 0 || f.Card.Face() == face) {
+				return 1
+			}
+		}
+		return 0
+	}
+	return Rule{Asked: []uint8{askDealer}, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
+		return named(s, a) - named(s, b)
+	}}
+}
+
+// dealPasses says who deals next: the deal goes round to the right, unless
+// the same player is to deal again.
+func dealPasses(t Terms) Rule {
+	next := t.Role("next")
+	return Rule{Hears: []uint8{factClosing}, On: func(s *State, f *engine.Fact) {
+		if s.Seen(factSameDealer) == nil {
+			s.Say(engine.Fact{Kind: factNextDealer, Seat: s.seat(next, f)})
+		}
+	}}
+}
+
+// dealCount says how many cards each receives.
+func dealCount(t Terms) Rule {
+	each, dealer := t.N("each"), t.N("dealer")
+	return Rule{Judges: []uint8{actDeal}, Refuse: func(s *State, a *engine.Act) bool {
+		if a.Seat == s.dealer {
+			return int32(a.Cards.Len()) != dealer
+		}
+		return int32(a.Cards.Len()) != each
+	}}
+}
+
+// dealPackets says in what packets the cards are dealt: a short one and two
+// long ones to the others, always long ones to the dealer himself.
+func dealPackets(t Terms) Rule {
+	short, long, own, first := int16(t.N("short")), int16(t.N("long")), int16(t.N("own")), t.N("first")
+	return Rule{Judges: []uint8{actPackets}, Refuse: func(s *State, a *engine.Act) bool {
+		if a.Seat == s.dealer {
+			return a.N != [4]int16{own, own, own}
+		}
+		for round := int32(1); round <= 3; round++ {
+			packets := [4]int16{long, long, long}
+			packets[round-1] = short
+			if a.N == packets && (first == 0 || first == round) {
+				return false
+			}
+		}
+		return true
+	}}
+}
+
+// dealExposed makes a hand void in which a card was turned up; the same player
+// deals it again.
+func dealExposed(Terms) Rule {
+	return onAct(actExposed, func(s *State, f *engine.Fact) {
+		if s.Seen(factPlayable) == nil {
+			s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat, Card: f.Card})
+			s.Say(engine.Fact{Kind: factSameDealer, Seat: s.dealer})
+		}
+	})
+}
+
+// dealExposedAgreed lets a hand stand though a card was turned up, if all the
+// players think it good.
+func dealExposedAgreed(Terms) Rule {
+	return onAct(actAgree, func(s *State, f *engine.Fact) {
+		s.Say(engine.Fact{Kind: factPlayable, Seat: f.Seat})
+	})
+}
+
+// dealMisdeal makes void a hand that was dealt wrongly, before the discard:
+// the dealer loses his deal.
+func dealMisdeal(Terms) Rule {
+	return Rule{Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
+		if f.N == int32(actMisdeal) && s.phase <= atDeal {
+			s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
+		}
+	}}
+}
+
+// dealAgain has a hand that was dealt wrongly dealt again by the same player.
+func dealAgain(Terms) Rule {
+	return onAct(actMisdeal, func(s *State, f *engine.Fact) {
+		s.Say(engine.Fact{Kind: factSameDealer, Seat: s.dealer})
+	})
+}
+
+// dealBuyback lets the dealer who has lost his deal redeem it: he pays the
+// pool and deals again.
+func dealBuyback(t Terms) Rule {
+	fee := t.N("fee")
+	return onAct(actRedeal, func(s *State, f *engine.Fact) {
+		s.Owe(dueFine, account(f.Seat), engine.Pool, fee)
+		s.Say(engine.Fact{Kind: factSameDealer, Seat: s.dealer})
+	})
+}
+
+// dealMisdealLate fines a misdeal that is noticed only after the discard: the
+// dealer pays the pool, the hand is void, and the deal cannot be redeemed.
+func dealMisdealLate(t Terms) Rule {
+	fine := t.N("fine")
+	return Rule{
+		Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
+			if f.N == int32(actMisdeal) && s.phase > atDeal {
+				s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
+				s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
+			}
+		},
+		Judges: []uint8{actRedeal}, Refuse: func(s *State, a *engine.Act) bool { return s.phase > atDeal },
+	}
+}
+
+// dealTwice makes void a hand dealt by a player who had dealt the one before,
+// unless the first card has been led.
+func dealTwice(Terms) Rule {
+	return Rule{Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
+		if f.N == int32(actTwice) && s.phase < atPlay {
+			s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
+		}
+	}}
+}
+
+// onAct is a rule that answers one kind of irregular act.
+func onAct(act uint8, on func(*State, *engine.Fact)) Rule {
+	return Rule{Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
+		if f.N == int32(act) {
+			on(s, f)
+		}
+	}}
+}

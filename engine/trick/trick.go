@@ -1,0 +1,35 @@
+// Package trick holds the mechanics of a trick: whose turn it is, which cards
+// lie there, which suit was led. Who must follow and who takes are rules.
+package trick
+
+import "quinola/engine/cards"
+
+// Trick is the cards on the table.
+type Trick struct {
+	Leader cards.Seat
+	Turn   cards.Seat // who plays next, NoSeat when the trick is complete
+	Led    cards.Card // None before the first card
+	Cards  [cards.Seats]cards.Card
+	All    cards.Set
+	N      int
+}
+
+// Begin clears the table for a trick that leader opens.
+func (t *Trick) Begin(leader cards.Seat) { *t = Trick{Leader: leader, Turn: leader} }
+
+// Add lays a card of the player whose turn it is at a table of n.
+func (t *Trick) Add(n int, c cards.Card) {
+	if t.N == 0 {
+		t.Led = c
+	}
+	t.Cards[t.Turn] = c
+	t.All |= c.Bit()
+	t.N++
+	t.Turn = cards.Right(n, t.Turn)
+}
+
+// Skip passes over a player who has no card left.
+func (t *Trick) Skip(n int) { t.Turn = cards.Right(n, t.Turn) }
+
+// Follows reports whether the card is of the suit led.
+func (t *Trick) Follows(c cards.Card) bool { return t.N > 0 && c.Suit() == t.Led.Suit() }
