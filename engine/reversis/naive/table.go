@@ -282,7 +282,8 @@ func (t *table) playOut(may permission, gathers bool) error {
 	leader := t.eldest()
 	for n, fell := range t.hand.Play {
 		k := n + 1
-		for len(t.held[leader]) == 0 { // who has no card left sits out
+		// Who has no card left sits out; the next on his right leads.
+		for turn := 0; turn < len(t.names) && len(t.held[leader]) == 0; turn++ {
 			leader = t.right(leader)
 		}
 		tr, err := t.oneTrick(k, leader, fell, may)
@@ -316,7 +317,7 @@ func (t *table) oneTrick(k, leader int, fell []string, may permission) (trick, e
 			waiting = append(waiting, s)
 		}
 	}
-	if len(fell) != len(waiting) {
+	if len(waiting) == 0 || len(fell) != len(waiting) {
 		return tr, fmt.Errorf("%d cards fell, %d players hold cards", len(fell), len(waiting))
 	}
 	best := -1
