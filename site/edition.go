@@ -37,6 +37,11 @@ func join(o Options) (*edition, error) {
 		} else {
 			taken[path] = true
 		}
+		for _, c := range t.Clauses {
+			if len(segment(c.Path())) > longestName {
+				return nil, fmt.Errorf("build: clause %.60s…: its id is too long for the name of a folder; give its division a slug in the text.toml of %s", c.ID, t.ID)
+			}
+		}
 		e.sheets[t.ID] = sheetsOf(t)
 		for _, s := range e.sheets[t.ID] {
 			for _, c := range s.clauses {
@@ -48,6 +53,10 @@ func join(o Options) (*edition, error) {
 	e.templates, err = parse()
 	return e, err
 }
+
+// longestName is how long the name of a folder may be on all systems, with
+// something to spare.
+const longestName = 200
 
 func textPath(t *corpus.Text) string { return segment(t.ID) + "/" }
 

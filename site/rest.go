@@ -6,8 +6,8 @@ func (e *edition) termsPages() []page    { return nil }
 func (e *edition) termPages() []page     { return nil }
 func (e *edition) coveragePages() []page { return nil }
 
-func (e *edition) aboutPages() []page    { return nil }
-func (e *edition) missingPages() []page  { return nil }
+func (e *edition) aboutPages() []page   { return nil }
+func (e *edition) missingPages() []page { return nil }
 
 type docLike struct{ Lang, Kind, Game string }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"quinola/annotate/quote"
 	"quinola/corpus"
 )
 
@@ -84,6 +85,7 @@ type Block struct {
 	Kind                  corpus.Kind
 	Headings              []Heading
 	Layers                Layers
+	tokens                []corpus.Token
 }
 
 // Heading is a heading of the book above a clause.
@@ -153,45 +155,74 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 }
 
 // blocksOf is everything between the ends of a sheet, in order: no token is
-// left out, whether a clause claims it or not.
+// left out, whether a clause claims it or not. What stands between two clauses
+// and is not read there, or is read as the heading above the next one, goes
+// with the source of the clause before it.
 func blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 	var list []Block
 	var above []string
-	from := s.span.Start
-	between := func(end int) {
-		tokens := t.Between(from, end)
-		if l := layersOf(t, tokens, nil, false); blank(l) == "" {
-			return
-		} else {
-			list = append(list, Block{Layers: l})
+	end := s.span.Start
+	for i := 0; i <= len(s.clauses); i++ {
+		next := s.span.End
+		var headings []Heading
+		var c *corpus.Clause
+		if i < len(s.clauses) {
+			c = s.clauses[i]
+			next, headings = c.Span.Start, headingsOf(above, c)
 		}
-	}
-	for _, c := range s.clauses {
-		between(c.Span.Start)
-		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: clauseName(c), Name: "Clause " + clauseName(c), Kind: c.Kind}
-		b.Layers = layersOf(t, c.Tokens(), nil, false)
-		b.Layers.LineForLn = c.Kind == corpus.KindVerse || c.Kind == corpus.KindTable
+		gap := t.Between(end, max(end, next))
+		if silent(gap, headings) {
+			if n := len(list); n > 0 {
+				list[n-1].tokens = append(list[n-1].tokens, unread(gap)...)
+			} else if len(gap) > 0 && strings.TrimSpace(string(t.Source[gap[0].Start:gap[len(gap)-1].End])) != "" {
+				list = append(list, Block{tokens: unread(gap)})
+			}
+		} else {
+			list = append(list, Block{tokens: gap})
+		}
+		if c == nil {
+			break
+		}
+		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: clauseName(c), Name: "Clause " + clauseName(c), Kind: c.Kind, Headings: headings}
 		if c.Label == "" {
 			b.Label = "¶"
 		}
-		b.Headings = headingsOf(above, c)
-		above = c.Division
+		b.tokens = append(b.tokens, c.Tokens()...)
 		list = append(list, b)
-		from = max(from, c.Span.End)
+		above = c.Division
+		end = max(end, c.Span.End)
 	}
-	between(s.span.End)
+	for i := range list {
+		b := &list[i]
+		b.Layers = layersOf(t, b.tokens, nil, false)
+		b.Layers.LineForLn = inLines(b.Kind)
+	}
 	return list
 }
 
-// blank is what is left of a stretch when its white space is taken away.
-func blank(l Layers) string {
-	var b strings.Builder
-	for _, p := range l.Passages {
-		for _, r := range p.Runs {
-			b.WriteString(strings.TrimSpace(r.Source))
-		}
+// inLines reports whether a clause of that kind keeps its lines.
+func inLines(k corpus.Kind) bool { return k == corpus.KindVerse || k == corpus.KindTable }
+
+// silent reports whether the tokens read as nothing that the page does not
+// show already as a heading.
+func silent(tokens []corpus.Token, headings []Heading) bool {
+	var read, shown strings.Builder
+	for _, t := range tokens {
+		read.WriteString(t.Reading)
 	}
-	return b.String()
+	for _, h := range headings {
+		shown.WriteString(h.Text)
+	}
+	return strings.Contains(quote.Fold(shown.String()), quote.Fold(read.String()))
+}
+
+// unread are the tokens as the source alone shows them.
+func unread(tokens []corpus.Token) []corpus.Token {
+	list := make([]corpus.Token, len(tokens))
+	for i, t := range tokens {
+		list[i] = corpus.Token{Span: t.Span, Why: corpus.Furniture}
+	}
+	return list
 }
 
 // headingsOf are the headings that begin above a clause.
@@ -256,7 +287,7 @@ func factsOf(t *corpus.Text) []NamedText {
 func imprint(m corpus.Meta) string {
 	var parts []string
 	for _, p := range []string{m.Place, m.Printer, m.Year} {
-		if p != "" {
+		if p != "" && p != "unknown" {
 			parts = append(parts, p)
 		}
 	}
