@@ -137,15 +137,18 @@ func (e *emitter) furnitureIn(from, to int) bool {
 
 // space is the white space read between two words.
 func space(g gap, before, after string) string {
-	if g == gapNone || after == "" || before == "" {
+	if after == "" || before == "" {
 		return ""
 	}
-	if g == gapBlank && ends(before) {
+	first, _ := utf8.DecodeRuneInString(after)
+	last, _ := utf8.DecodeLastRuneInString(before)
+	switch {
+	case g == gapNone && (!wordly(first) && first != '&' || !wordly(last) && last != '&'), last == '\'' && g != gapBlank:
+		return "" // a mark, or an elided word
+	case strings.ContainsRune(",.;:!?)]", first) && utf8.RuneCountInString(after) == 1:
+		return ""
+	case g == gapBlank && ends(before):
 		return "\n\n"
-	}
-	r, _ := utf8.DecodeRuneInString(after)
-	if strings.ContainsRune(",.;:!?)", r) && len(after) == 1 {
-		return ""
 	}
 	return " "
 }

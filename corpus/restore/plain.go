@@ -10,7 +10,12 @@ import (
 type decoder func(*unit) []word
 
 // decoderFor is the decoder of a language; an unknown language is left alone.
-func decoderFor(lang string) decoder { return plain }
+func decoderFor(lang string) decoder {
+	if lang == "fr" {
+		return french
+	}
+	return plain
+}
 
 // plain reads the cells as they stand: words apart from marks, apostrophes
 // straight, words joined over line ends where a hyphen says so.

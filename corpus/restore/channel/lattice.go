@@ -1,0 +1,401 @@
+package channel
+
+// Gap is what parts a character from the one before.
+type Gap uint8
+
+// Gaps, from none to a blank line.
+const (
+	GapNone Gap = iota
+	GapSpace
+	GapLine
+	GapBlank
+)
+
+// Char is one character of the scan, as the channel sees it.
+type Char struct {
+	Sym Sym
+	Gap Gap
+}
+
+// run is a stretch of characters without a gap that may be a word, or one mark.
+type run struct {
+	from, to int
+	mark     bool
+	caps     bool // set in capitals
+	good     bool // a common word as it stands: no need to look for breaks
+	best     int32
+}
+
+// symKind says what a symbol may be part of.
+type symKind uint8
+
+const (
+	kindLetter symKind = iota
+	kindDigit
+	kindOdd // neither: but it may stand for a letter
+	kindApos
+	kindMark
+)
+
+var kindOf [256]symKind
+
+func init() {
+	for i := range kindOf {
+		kindOf[i] = kindOdd
+		if folded[i] != noLetter {
+			kindOf[i] = kindLetter
+		}
+	}
+	for r, s := range symOf {
+		switch {
+		case r >= '0' && r <= '9':
+			kindOf[s] = kindDigit
+		case r == '\'':
+			kindOf[s] = kindApos
+		}
+	}
+	for _, r := range ",.;:!?()[]-—\"" {
+		kindOf[symOf[r]] = kindMark
+	}
+}
+
+const longestRun = 40
+
+// runs parts the text into words and marks.
+func runs(text []Char) []run {
+	var out []run
+	for i := 0; i < len(text); {
+		j := i + 1
+		k := kindOf[text[i].Sym]
+		if k == kindMark {
+			out = append(out, run{from: i, to: j, mark: true})
+			i = j
+			continue
+		}
+		for k != kindApos && j < len(text) && text[j].Gap == GapNone && j-i < longestRun {
+			if k = kindOf[text[j].Sym]; k == kindMark {
+				break
+			}
+			j++
+		}
+		r := run{from: i, to: j}
+		up, low := 0, 0
+		for _, c := range text[i:j] {
+			if kindOf[c.Sym] == kindLetter {
+				if upper[c.Sym] {
+					up++
+				} else {
+					low++
+				}
+			}
+		}
+		r.caps = up >= 2 && up > 2*low
+		out = append(out, r)
+		i = j
+	}
+	return out
+}
+
+// lattice is every word that may stand behind the text, by where it begins.
+func (m *Model) lattice(text []Char) [][]Arc {
+	at := make([][]Arc, len(text)+1)
+	s := m.cache.pool.Get().(*searcher)
+	defer m.cache.pool.Put(s)
+	rs := runs(text)
+	for i := range rs {
+		m.alone(s, text, &rs[i], at)
+	}
+	for i := range rs {
+		m.beyond(s, text, rs, i, at)
+	}
+	return at
+}
+
+func add(at [][]Arc, a Arc) {
+	at[a.From] = append(at[a.From], a)
+}
+
+// alone adds what a run may be as it stands, from its first character to its last.
+func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
+	obs := m.syms(text, r.from, r.to, r.caps)
+	if r.mark {
+		m.mark(text, r, at)
+		return
+	}
+	digits, odd, romans, apos := 0, 0, 0, 0
+	for _, c := range text[r.from:r.to] {
+		switch kindOf[c.Sym] {
+		case kindDigit:
+			digits++
+		case kindOdd:
+			odd++
+		case kindApos:
+			apos++
+		}
+		switch runeOf[c.Sym] {
+		case 'I', 'V', 'X', 'L', 'C', 'D', 'M':
+			romans++
+		}
+	}
+	n := r.to - r.from
+	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1}
+	if digits == n {
+		arc.Kind, arc.Cost = KindNumber, m.costs.Number
+		add(at, arc)
+	}
+	if romans == n {
+		arc.Kind, arc.Cost = KindRoman, m.costs.Roman
+		if r.to < len(text) && runeOf[text[r.to].Sym] == '.' {
+			arc.Cost -= 450
+		}
+		add(at, arc)
+	}
+	letters := n - odd - digits - apos
+	arc.Kind, arc.Cost = KindUnknown, m.costs.Unknown+m.costs.UnknownLen*int32(n)
+	if letters == 0 {
+		arc.Cost += 400
+	}
+	add(at, arc)
+	if n <= 3 || letters == 0 {
+		arc.Kind, arc.Cost = KindDrop, m.costs.Drop+m.costs.DropLen*int32(letters+digits)
+		add(at, arc)
+	}
+	ends := uint64(1) << uint(len(obs))
+	found := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: 2000, margin: 650, caps: r.caps, most: 20000})
+	r.best = 1 << 30
+	channel := int32(1 << 30)
+	for _, a := range found {
+		if c := a.Cost + m.uni[a.Word]; c < r.best {
+			r.best, channel = c, a.Cost
+		}
+	}
+	r.good = channel <= 260 && r.best <= 1250 && n > 1
+	if !r.good {
+		more := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: 2700, margin: 600, caps: r.caps, generic: true, most: 60000})
+		found = more
+		cold := m.cached(s, ask{graph: m.cold, obs: obs, ends: ends, limit: m.costs.Cold + 900, margin: 350, caps: r.caps, most: 20000})
+		found = append(found[:len(found):len(found)], cold...)
+		r.best = arc.Cost
+		for _, a := range found {
+			c := a.Cost
+			if a.Word >= 0 {
+				c += m.uni[a.Word]
+			}
+			r.best = min(r.best, c)
+		}
+	}
+	for _, a := range found {
+		a.From += int32(r.from)
+		a.To += int32(r.from)
+		add(at, a)
+	}
+}
+
+// mark adds what a mark may be: itself, or dirt.
+func (m *Model) mark(text []Char, r *run, at [][]Arc) {
+	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1, Kind: KindMark}
+	if id, ok := m.ids[string(runeOf[text[r.from].Sym])]; ok {
+		arc.Word = id
+	}
+	add(at, arc)
+	arc.Kind, arc.Word, arc.Cost = KindDrop, -1, m.costs.Drop+150
+	if runeOf[text[r.from].Sym] == '-' {
+		arc.Cost = m.costs.Hyphen
+	}
+	add(at, arc)
+}
+
+// beyond adds the words that end within run i or begin within it, and those
+// that run on into the next ones.
+func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
+	r := &rs[i]
+	if r.mark {
+		return
+	}
+	obs := m.syms(text, r.from, r.to, r.caps)
+	pos := make([]int32, 0, 64) // of symbol k, and of the end
+	for k := range obs {
+		pos = append(pos, int32(r.from+k))
+	}
+	pos = append(pos, int32(r.to))
+	var inner, outer uint64
+	if !r.good {
+		for k := 1; k < len(obs); k++ {
+			inner |= 1 << uint(k)
+		}
+	}
+	limit := int32(2600)
+	total := r.best
+	for j, joined := i+1, 0; j < len(rs) && joined < 3; j++ {
+		sep, sepPos, k, ok := m.between(text, rs, j)
+		if !ok {
+			break
+		}
+		j = k
+		next := &rs[j]
+		if r.good && next.good {
+			total += next.best
+			limit = min(limit, total+150)
+			if joined > 0 {
+				break
+			}
+		} else if len(sep) > 1 && next.good && r.good {
+			break
+		}
+		more := m.syms(text, next.from, next.to, next.caps || r.caps)
+		if len(obs)+len(sep)+len(more) > 44 {
+			break
+		}
+		obs = append(obs, sep...)
+		pos = append(pos[:len(pos)-1], sepPos...)
+		for k := range more {
+			pos = append(pos, int32(next.from+k))
+		}
+		pos = append(pos, int32(next.to))
+		if !next.good {
+			for k := len(obs) + 1; k < len(obs)+len(more); k++ {
+				outer |= 1 << uint(k)
+			}
+		}
+		obs = append(obs, more...)
+		outer |= 1 << uint(len(obs))
+		joined++
+		if r.good && next.good {
+			break
+		}
+	}
+	ends := inner | outer
+	if ends != 0 {
+		m.reach(s, text, r, obs, pos, 0, ends, limit, at)
+	}
+	if r.good {
+		return
+	}
+	for k := 1; k < r.to-r.from; k++ {
+		e := (ends | 1<<uint(r.to-r.from)) >> uint(k+1) << uint(k+1)
+		if e != 0 {
+			m.reach(s, text, r, obs, pos, k, e, limit, at)
+		}
+	}
+}
+
+// between is how run j is parted from the word before it, and the run that
+// follows what parts them.
+func (m *Model) between(text []Char, rs []run, j int) (sep []Sym, pos []int32, next int, ok bool) {
+	for n := 0; j < len(rs) && n < 2; n++ {
+		r := &rs[j]
+		g := text[r.from].Gap
+		if g == GapBlank && n == 0 {
+			// A blank line parts words, unless every line of the leaf is
+			// followed by one; a broken word tells.
+			g = GapLine
+		}
+		if !r.mark {
+			switch {
+			case len(sep) > 0 && sep[len(sep)-1] == SymHyphen:
+			case g == GapSpace:
+				sep, pos = append(sep, SymSpace), append(pos, int32(r.from))
+			case g >= GapLine:
+				sep, pos = append(sep, SymLine), append(pos, int32(r.from))
+			}
+			return sep, pos, j, true
+		}
+		if n > 0 {
+			return nil, nil, 0, false
+		}
+		s := text[r.from].Sym
+		if runeOf[s] == '-' && g == GapNone && j+1 < len(rs) && text[rs[j+1].from].Gap >= GapLine {
+			sep, pos = append(sep, SymHyphen), append(pos, int32(r.from))
+		} else {
+			switch {
+			case g == GapSpace:
+				sep, pos = append(sep, SymSpace), append(pos, int32(r.from))
+			case g >= GapLine:
+				return nil, nil, 0, false
+			}
+			sep, pos = append(sep, s), append(pos, int32(r.from))
+		}
+		j++
+	}
+	return nil, nil, 0, false
+}
+
+// reach adds the words that begin at symbol k of a window.
+func (m *Model) reach(s *searcher, text []Char, r *run, obs []Sym, pos []int32, k int, ends uint64, limit int32, at [][]Arc) {
+	last := 63
+	for ends>>uint(last) == 0 {
+		last--
+	}
+	a := ask{graph: m.hot, obs: obs[k:last], ends: ends >> uint(k), limit: limit, margin: 500, caps: r.caps, most: 6000}
+	for _, arc := range m.cached(s, a) {
+		arc.From = pos[k]
+		arc.To = pos[int(arc.To)+k]
+		if arc.To <= arc.From {
+			continue
+		}
+		if arc.From == int32(r.from) && arc.To == int32(r.to) {
+			continue
+		}
+		add(at, arc)
+	}
+}
+
+// inside reports whether a word that begins at i lacks the space before it.
+func inside(text []Char, i int) bool {
+	if i == 0 || text[i].Gap != GapNone {
+		return false
+	}
+	k := kindOf[text[i-1].Sym]
+	return k != kindMark && k != kindApos
+}
+
+// syms are the symbols of text[from:to], in lower case if they are capitals.
+func (m *Model) syms(text []Char, from, to int, caps bool) []Sym {
+	out := make([]Sym, 0, 48)
+	for _, c := range text[from:to] {
+		s := c.Sym
+		if caps && upper[s] {
+			s = symOf[lower(runeOf[s])]
+		}
+		out = append(out, s)
+	}
+	return out
+}
+
+// cached is find, remembered.
+func (m *Model) cached(s *searcher, a ask) []Arc {
+	key := make([]byte, 0, 64)
+	for _, o := range a.obs {
+		key = append(key, byte(o))
+	}
+	flags := byte(0)
+	if a.generic {
+		flags |= 1
+	}
+	if a.caps {
+		flags |= 2
+	}
+	if a.graph == m.cold {
+		flags |= 4
+	}
+	a.limit = (a.limit + 99) / 100 * 100
+	key = append(key, 0, flags, byte(a.limit/100))
+	for e := a.ends; e != 0; e >>= 8 {
+		key = append(key, byte(e))
+	}
+	if arcs, ok := m.cache.get(key); ok {
+		return arcs
+	}
+	arcs := m.find(s, a, nil)
+	m.cache.put(key, arcs)
+	return arcs
+}
+
+// Strings are the words and marks of a text, as the scan has them.
+func Strings(text []Char) []string {
+	var out []string
+	for _, r := range runs(text) {
+		out = append(out, plain(text[r.from:r.to]))
+	}
+	return out
+}

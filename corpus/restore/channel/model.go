@@ -1,0 +1,277 @@
+// Package channel reads machine-read text as a noisy channel: it looks for the
+// words that a printer most likely set, given what the machine saw. A weighted
+// table says what the machine confuses, a lexicon what words there are, and
+// bigrams which words follow which. All three are learned from old books by the
+// program in corpus/restore/lexicon and pinned as data.
+//
+// The search is exact up to its limits: for every stretch of the scan that may
+// be a word, all words within a margin of the best one are found (search.go);
+// these arcs form a lattice over the leaf (lattice.go), and the cheapest way
+// through it is taken (path.go). Costs are -100 ln p, in whole numbers, so that
+// every machine reads the same.
+package channel
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+	"sync"
+)
+
+// Model is what the channel knows.
+type Model struct {
+	edges   []Edge
+	byFirst [256][]int32
+	inserts []int32
+	costs   Costs
+
+	words []Word
+	uni   []int32
+	back  []int32 // cost of leaving a word for one it was never seen before
+	pairs map[uint64]int32
+	hot   *Graph
+	cold  *Graph
+	ids   map[string]int32
+
+	special [7]int32 // ids of the tokens that stand for kinds
+	cache   *cache
+}
+
+// Word is a word of the model.
+type Word struct {
+	Key   string // as the printer spelt it, ſ and all, accents left out
+	Cost  int32
+	Forms []Form // with accents, likeliest first
+	class class
+}
+
+// Form is one way to write a word.
+type Form struct {
+	Text string
+	Cost int32
+}
+
+// class says how a word begins and ends, for elision.
+type class uint8
+
+const (
+	elided  class = 1 << iota // l', qu'
+	elides                    // le, la, que: would be elided before a vowel
+	vowel                     // begins with a vowel, or h
+	notword                   // a mark
+)
+
+// The tokens that stand for kinds of words in the bigrams.
+var kindNames = [7]string{KindCold: "<cold>", KindUnknown: "<unknown>", KindNumber: "<number>", KindRoman: "<roman>", KindMark: "<mark>"}
+
+// New makes a model. The cold lexicon may be nil.
+func New(edges []Edge, costs Costs, words []Word, cold *Graph) *Model {
+	m := &Model{edges: edges, costs: costs, words: words, cold: cold, ids: make(map[string]int32, len(words)), pairs: map[uint64]int32{}}
+	if cold == nil {
+		m.cold = &Graph{}
+	}
+	for k := KindCold; k <= KindMark; k++ {
+		name := kindNames[k]
+		found := false
+		for i := range words {
+			if words[i].Key == name {
+				m.special[k], found = int32(i), true
+			}
+		}
+		if !found {
+			m.special[k] = int32(len(m.words))
+			m.words = append(m.words, Word{Key: name})
+		}
+	}
+	m.index()
+	return m
+}
+
+// index builds what is looked up from what is known.
+func (m *Model) index() {
+	m.byFirst = [256][]int32{}
+	m.inserts = nil
+	for i, e := range m.edges {
+		if len(e.Obs) == 0 {
+			m.inserts = append(m.inserts, int32(i))
+		} else {
+			m.byFirst[e.Obs[0]] = append(m.byFirst[e.Obs[0]], int32(i))
+		}
+	}
+	m.uni = make([]int32, len(m.words))
+	if len(m.back) < len(m.words) {
+		m.back = make([]int32, len(m.words))
+	}
+	var keys []string
+	var costs []int32
+	var ids []int32
+	for i := range m.words {
+		w := &m.words[i]
+		m.uni[i] = w.Cost
+		m.ids[w.Key] = int32(i)
+		w.class = classOf(w.Key)
+		if spellable(w.Key) {
+			keys = append(keys, w.Key)
+			costs = append(costs, w.Cost)
+			ids = append(ids, int32(i))
+		}
+	}
+	m.hot = Trie(keys, costs)
+	for e, w := range m.hot.word {
+		if w >= 0 {
+			m.hot.word[e] = ids[w]
+		}
+	}
+	m.cache = newCache()
+}
+
+// spellable reports whether a key can be spelt in letters.
+func spellable(key string) bool {
+	for _, r := range key {
+		if _, ok := labelOf[r]; !ok {
+			return false
+		}
+	}
+	return key != ""
+}
+
+func classOf(key string) class {
+	var c class
+	switch key {
+	case "le", "la", "de", "ne", "que", "ſe", "ce", "me", "te", "je", "lorſque", "puiſque", "juſque":
+		c |= elides
+	}
+	if strings.HasSuffix(key, "'") {
+		c |= elided
+	}
+	if key != "" {
+		switch key[0] {
+		case 'a', 'e', 'i', 'o', 'u', 'h', 'y':
+			c |= vowel
+		case ',', '.', ';', '<', ':', '?', '!', '(', ')', '-', '&', '[', ']':
+			c |= notword
+		}
+	}
+	return c
+}
+
+// Follows is the cost of word after prev.
+func (m *Model) follows(prev, word int32) int32 {
+	if prev < 0 {
+		return m.uni[word]
+	}
+	if c, ok := m.pairs[uint64(prev)<<32|uint64(word)]; ok {
+		return c
+	}
+	return m.back[prev] + m.uni[word]
+}
+
+// Load reads a model: the confusions, the words (`key TAB cost TAB form=cost …`)
+// and the bigrams (`key TAB cost of leaving TAB key=cost …`).
+func Load(confusions, words, bigrams string, cold []byte) (*Model, error) {
+	edges, costs, err := ParseConfusions(confusions)
+	if err != nil {
+		return nil, err
+	}
+	g, err := Unpack(cold)
+	if err != nil {
+		return nil, err
+	}
+	var list []Word
+	for n := 1; words != ""; n++ {
+		var l string
+		l, words, _ = strings.Cut(words, "\n")
+		if l == "" || strings.HasPrefix(l, "# ") {
+			continue
+		}
+		key, rest, _ := strings.Cut(l, "\t")
+		cost, forms, _ := strings.Cut(rest, "\t")
+		v, err := strconv.Atoi(cost)
+		if err != nil {
+			return nil, fmt.Errorf("words:%d: %q is no cost", n, cost)
+		}
+		w := Word{Key: key, Cost: int32(v)}
+		for forms != "" {
+			var f string
+			f, forms, _ = strings.Cut(forms, " ")
+			text, c, ok := strings.Cut(f, "=")
+			v := 0
+			if ok {
+				if v, err = strconv.Atoi(c); err != nil {
+					return nil, fmt.Errorf("words:%d: %q is no form", n, f)
+				}
+			}
+			w.Forms = append(w.Forms, Form{text, int32(v)})
+		}
+		list = append(list, w)
+	}
+	m := New(edges, costs, list, g)
+	if err := m.loadPairs(bigrams); err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+func (m *Model) loadPairs(bigrams string) error {
+	for n := 1; bigrams != ""; n++ {
+		var l string
+		l, bigrams, _ = strings.Cut(bigrams, "\n")
+		if l == "" || strings.HasPrefix(l, "# ") {
+			continue
+		}
+		key, rest, _ := strings.Cut(l, "\t")
+		back, rest, _ := strings.Cut(rest, "\t")
+		prev, ok := m.ids[key]
+		v, err := strconv.Atoi(back)
+		if !ok || err != nil {
+			return fmt.Errorf("bigrams:%d: no word %q, or no cost %q", n, key, back)
+		}
+		m.back[prev] = int32(v)
+		for rest != "" {
+			var p string
+			p, rest, _ = strings.Cut(rest, " ")
+			i := strings.LastIndexByte(p, '=')
+			if i < 0 {
+				return fmt.Errorf("bigrams:%d: %q is no pair", n, p)
+			}
+			next, ok := m.ids[p[:i]]
+			v, err := strconv.Atoi(p[i+1:])
+			if !ok || err != nil {
+				return fmt.Errorf("bigrams:%d: %q is no pair", n, p)
+			}
+			m.pairs[uint64(prev)<<32|uint64(next)] = int32(v)
+		}
+	}
+	return nil
+}
+
+// cache keeps the searches that were made, since a book says the same words
+// again and again. It is bounded, and what it holds never changes an answer.
+type cache struct {
+	sync.RWMutex
+	arcs map[string][]Arc
+	pool sync.Pool
+}
+
+const cacheMost = 1 << 17
+
+func newCache() *cache {
+	c := &cache{arcs: map[string][]Arc{}}
+	c.pool.New = func() any { return &searcher{seen: map[uint64]int32{}} }
+	return c
+}
+
+func (c *cache) get(key []byte) ([]Arc, bool) {
+	c.RLock()
+	a, ok := c.arcs[string(key)]
+	c.RUnlock()
+	return a, ok
+}
+
+func (c *cache) put(key []byte, a []Arc) {
+	c.Lock()
+	if len(c.arcs) < cacheMost {
+		c.arcs[string(key)] = a
+	}
+	c.Unlock()
+}

@@ -1,0 +1,176 @@
+package channel
+
+import "math"
+
+// state is the best way to a place in the text whose last word is word.
+type state struct {
+	word int32 // for the bigrams
+	last int32 // the arc taken, among those that begin where it began
+	from int32 // where that arc begins
+	prev int32 // the state before, among those at from
+	cost int32
+}
+
+// Found is a word that the channel found, with what it left in doubt.
+type Found struct {
+	Arc
+	Margin int32 // by how much the best other reading of these characters is dearer
+	Rivals []Arc
+}
+
+// token is the id by which the bigrams know an arc; -1 for none: the word
+// before it stays the word before.
+func (m *Model) token(a *Arc) int32 {
+	switch {
+	case a.Kind == KindDrop:
+		return -1
+	case a.Word >= 0:
+		return a.Word
+	}
+	return m.special[a.Kind]
+}
+
+// step is the cost of an arc after the word prev.
+func (m *Model) step(text []Char, prev int32, a *Arc) int32 {
+	c := a.Cost
+	if a.Kind == KindDrop {
+		return c
+	}
+	t := m.token(a)
+	var before class
+	if prev >= 0 {
+		before = m.words[prev].class
+	}
+	if inside(text, int(a.From)) && before&elided == 0 {
+		c += m.costs.NoSpace
+	}
+	if a.Kind != KindWord && a.Kind != KindMark {
+		if prev >= 0 {
+			c += m.back[prev]
+		}
+	} else {
+		c += m.follows(prev, t)
+	}
+	if before&(elided|elides) != 0 {
+		v := m.begins(a)
+		if before&elided != 0 && !v || before&elides != 0 && v && a.Kind != KindUnknown {
+			if before&elided != 0 {
+				c += m.costs.Elide
+			} else if k := m.words[t].Key; a.Kind == KindWord && k[0] != 'h' && k[0] != 'y' && k != "onze" && k != "oui" || a.Kind == KindCold && a.Text[0] != 'h' {
+				c += m.costs.Elide / 2
+			}
+		}
+	}
+	return c
+}
+
+// begins reports whether what an arc reads begins with a vowel.
+func (m *Model) begins(a *Arc) bool {
+	switch a.Kind {
+	case KindWord:
+		return m.words[a.Word].class&vowel != 0
+	case KindCold:
+		l, _ := letterOf([]rune(a.Text)[0])
+		switch l {
+		case 0, 'e' - 'a', 'i' - 'a', 'o' - 'a', 'u' - 'a', 'h' - 'a', 'y' - 'a':
+			return true
+		}
+		return false
+	case KindMark:
+		return false
+	}
+	return true
+}
+
+// Decode reads a text: the cheapest way through its lattice, every character
+// in one arc.
+func (m *Model) Decode(text []Char) []Found {
+	if len(text) == 0 {
+		return nil
+	}
+	at := m.lattice(text)
+	states := m.forward(text, at)
+	n := len(text)
+	best := int32(-1)
+	for i, s := range states[n] {
+		if best < 0 || s.cost < states[n][best].cost {
+			best = int32(i)
+		}
+	}
+	var out []Found
+	for p, i := n, best; p > 0; {
+		s := states[p][i]
+		a := at[s.from][s.last]
+		before := states[s.from][s.prev]
+		out = append(out, m.doubt(text, at, a, before.word, s.cost-before.cost))
+		p, i = int(s.from), s.prev
+	}
+	for i, j := 0, len(out)-1; i < j; i, j = i+1, j-1 {
+		out[i], out[j] = out[j], out[i]
+	}
+	return out
+}
+
+// forward finds the best way to every place, for each last word.
+func (m *Model) forward(text []Char, at [][]Arc) [][]state {
+	states := make([][]state, len(text)+1)
+	states[0] = []state{{word: -1}}
+	for p := range text {
+		if len(states[p]) == 0 {
+			continue
+		}
+		for i := range at[p] {
+			a := &at[p][i]
+			if a.Kind == KindDrop {
+				for k, s := range states[p] {
+					states[a.To] = keep(states[a.To], state{s.word, int32(i), int32(p), int32(k), s.cost + a.Cost})
+				}
+				continue
+			}
+			t := m.token(a)
+			best := state{cost: math.MaxInt32}
+			for k, s := range states[p] {
+				if c := s.cost + m.step(text, s.word, a); c < best.cost {
+					best = state{t, int32(i), int32(p), int32(k), c}
+				}
+			}
+			states[a.To] = keep(states[a.To], best)
+		}
+		if p > 4*longestRun {
+			// Words are shorter than this: what lies so far back is only
+			// needed to trace the way.
+			states[p] = states[p][:len(states[p]):len(states[p])]
+		}
+	}
+	return states
+}
+
+// keep adds a state unless one with the same last word is as cheap.
+func keep(list []state, s state) []state {
+	for i := range list {
+		if list[i].word == s.word {
+			if s.cost < list[i].cost {
+				list[i] = s
+			}
+			return list
+		}
+	}
+	return append(list, s)
+}
+
+// doubt weighs a word against the others that could stand in its place.
+func (m *Model) doubt(text []Char, at [][]Arc, a Arc, prev, cost int32) Found {
+	f := Found{Arc: a, Margin: math.MaxInt32}
+	for i := range at[a.From] {
+		b := &at[a.From][i]
+		if b.To != a.To || b.Kind == a.Kind && b.Word == a.Word && b.Text == a.Text {
+			continue
+		}
+		d := m.step(text, prev, b) - cost
+		f.Margin = min(f.Margin, d)
+		if d < 250 && b.Kind <= KindCold {
+			f.Rivals = append(f.Rivals, *b)
+		}
+	}
+	return f
+}

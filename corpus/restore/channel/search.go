@@ -1,0 +1,369 @@
+package channel
+
+import "slices"
+
+// Step is one edge of an analysis: N symbols of the scan read for the letters
+// of a table edge, or, if Edge is negative, one of the generic ones.
+type Step struct {
+	Edge   int16
+	N      uint8
+	Letter Letter
+}
+
+// Generic edges.
+const (
+	stepSub  int16 = -1 - iota // any symbol for any letter
+	stepIns                    // a letter lost
+	stepDel                    // a symbol too many
+	stepGap                    // white space, or a broken line, within a word
+	stepCap                    // a capital for its letter
+	stepSame                   // a symbol for the letter that it shows, where the table has no edge
+)
+
+// Arc is a word that may stand behind a stretch of the scan.
+type Arc struct {
+	From, To int32 // symbols
+	Word     int32 // its number among the words of the model, or -1
+	Text     string
+	Cost     int32 // of the channel; with what a word outside the model costs
+	Kind     Kind
+	Steps    []Step
+}
+
+// Kind says what sort of arc it is.
+type Kind uint8
+
+// Sorts of arcs.
+const (
+	KindWord    Kind = iota // a word of the model
+	KindCold                // a word of the lexicon alone
+	KindUnknown             // read as it stands
+	KindNumber              // figures
+	KindRoman               // a roman number, as it stands
+	KindMark                // punctuation
+	KindDrop                // nothing was printed
+)
+
+// item is a partial analysis.
+type item struct {
+	f, g   int32
+	edge   uint32 // last edge of the graph; root if none was taken
+	pos    int32
+	parent int32
+	via    uint32 // the labels taken since parent, eight bits each, plus one
+	step   Step
+}
+
+const root = 1<<32 - 1
+
+// pusher adds a partial analysis.
+type pusher func(parent, g int32, edge, via uint32, pos int, st Step)
+
+// searcher holds the memory of searches, one at a time.
+type searcher struct {
+	items []item
+	heap  []int32
+	seen  map[uint64]int32
+}
+
+// ask is one search: words behind obs[from:to) for the ends that are wanted.
+type ask struct {
+	graph   *Graph
+	obs     []Sym
+	from    int
+	ends    uint64 // bit i: a word may end before symbol i (i ≥ 1)
+	limit   int32  // cost that no analysis may exceed, the word's own included
+	margin  int32  // … and by how much it may exceed the best to the same end
+	generic bool   // confusions outside the table too
+	caps    bool   // capitals, shown in lower case
+	most    int    // items, at most
+}
+
+// find is a best-first search (A*) through the graph: the priority of a partial
+// analysis is its channel cost and the least cost of any word it may become.
+// It yields, for every end, all words within the margin, the cheapest analysis
+// of each, in order of cost.
+func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
+	if len(a.graph.edges) == 0 {
+		return out
+	}
+	s.items = s.items[:0]
+	s.heap = s.heap[:0]
+	clear(s.seen)
+	trie := a.graph.look != nil
+	n := len(a.obs)
+	best := make(map[int32]int32, 4)
+	push := func(parent int32, g int32, edge, via uint32, pos int, st Step) {
+		h := m.costs.Cold
+		if trie {
+			h = 0
+			if edge != root {
+				h = a.graph.look[edge]
+			}
+		}
+		if g+h > a.limit || len(s.items) >= a.most {
+			return
+		}
+		if trie {
+			key := uint64(edge)<<8 | uint64(pos)
+			if old, ok := s.seen[key]; ok && old <= g {
+				return
+			}
+			s.seen[key] = g
+		}
+		s.items = append(s.items, item{f: g + h, g: g, edge: edge, pos: int32(pos), parent: parent, via: via, step: st})
+		s.up(int32(len(s.items) - 1))
+	}
+	push(-1, 0, root, 0, a.from, Step{})
+	goals := 0
+	for len(s.heap) > 0 {
+		k := s.down()
+		it := s.items[k]
+		if trie && s.seen[uint64(it.edge)<<8|uint64(it.pos)] < it.g {
+			continue
+		}
+		pos := int(it.pos)
+		if it.edge != root && a.graph.final(it.edge) && pos > a.from && a.ends>>uint(pos)&1 == 1 {
+			word, cost := int32(-1), it.g+m.costs.Cold
+			if trie {
+				word = a.graph.word[it.edge]
+				cost = it.g + m.uni[word]
+			}
+			b, ok := best[it.pos]
+			if !ok {
+				best[it.pos] = cost
+				b = cost
+			}
+			if cost <= a.limit && cost <= b+a.margin {
+				arc := Arc{From: int32(a.from), To: it.pos, Word: word, Cost: it.g, Steps: s.steps(k)}
+				if !trie {
+					arc.Kind, arc.Cost, arc.Text = KindCold, cost, s.text(k)
+				}
+				out = append(out, arc)
+				goals++
+			}
+			if a.ends&(a.ends-1) == 0 && it.f > b+a.margin || goals > 24 {
+				break
+			}
+		}
+		m.expand(s, a, k, push, n)
+	}
+	return out
+}
+
+// expand tries every edge from an item.
+func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
+	it := s.items[k]
+	pos := int(it.pos)
+	follow := func(letters []Letter, g int32, to int, st Step) {
+		m.follow(a.graph, it.edge, 0, letters, g, to, st, k, push)
+	}
+	if pos < n {
+		o := a.obs[pos]
+		if o < SymOther {
+			if pos > a.from {
+				push(k, it.g+m.gapCost(o), it.edge, 0, pos+1, Step{Edge: stepGap, N: 1})
+			}
+			return
+		}
+		l := folded[o]
+		same := l != noLetter
+		for _, i := range m.byFirst[o] {
+			e := &m.edges[i]
+			if pos+len(e.Obs) > n || !match(a.obs[pos:], e.Obs) {
+				continue
+			}
+			g := it.g + e.Cost
+			if a.caps && !(len(e.Obs) == 1 && len(e.True) == 1 && e.True[0] == l) {
+				g = it.g + max(e.Cost, m.costs.Caps)
+			}
+			if len(e.True) == 0 {
+				if pos > a.from {
+					push(k, g, it.edge, 0, pos+len(e.Obs), Step{Edge: int16(i), N: uint8(len(e.Obs))})
+				}
+				continue
+			}
+			if same && len(e.Obs) == 1 && len(e.True) == 1 && e.True[0] == l && !upper[o] {
+				same = false
+			}
+			follow(e.True, g, pos+len(e.Obs), Step{Edge: int16(i), N: uint8(len(e.Obs))})
+		}
+		if same {
+			switch {
+			case upper[o] && it.edge == root:
+				follow([]Letter{l}, it.g+3, pos+1, Step{Edge: stepCap, N: 1, Letter: l})
+			case upper[o]:
+				follow([]Letter{l}, it.g+m.costs.CapMid, pos+1, Step{Edge: stepCap, N: 1, Letter: l})
+			default:
+				follow([]Letter{l}, it.g+5, pos+1, Step{Edge: stepSame, N: 1, Letter: l})
+			}
+		}
+		if a.caps && l == 's'-'a' {
+			follow([]Letter{LongS}, it.g+5, pos+1, Step{Edge: stepSame, N: 1, Letter: LongS})
+		}
+		if runeOf[o] == '-' {
+			push(k, it.g+m.costs.Hyphen, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
+		} else if l == noLetter {
+			push(k, it.g+m.costs.DelMark, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
+		}
+		if a.generic {
+			if l != noLetter {
+				push(k, it.g+m.costs.Del, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
+			}
+			sub := m.costs.Sub
+			if a.caps {
+				sub = m.costs.Caps + 150
+			}
+			m.any(a.graph, it.edge, it.g+sub, pos+1, stepSub, k, push)
+		}
+	}
+	for _, i := range m.inserts {
+		e := &m.edges[i]
+		follow(e.True, it.g+e.Cost, pos, Step{Edge: int16(i)})
+	}
+	if it.step.Edge != stepIns {
+		follow([]Letter{Apos}, it.g+m.costs.Apos, pos, Step{Edge: stepIns, Letter: Apos})
+		if a.generic {
+			m.any(a.graph, it.edge, it.g+m.costs.Ins, pos, stepIns, k, push)
+		}
+	}
+}
+
+// follow takes the letters from an edge of the graph.
+func (m *Model) follow(g *Graph, edge, via uint32, ls []Letter, cost int32, to int, st Step, k int32, push pusher) {
+	at := uint32(0)
+	if edge != root {
+		if at = g.target(edge); at == noNode {
+			return
+		}
+	}
+	for e := at; ; e++ {
+		if labelLetter[g.label(e)] == ls[0] {
+			if len(ls) == 1 {
+				push(k, cost, e, via<<8|g.label(e)+1, to, st)
+			} else {
+				m.follow(g, e, via<<8|g.label(e)+1, ls[1:], cost, to, st, k, push)
+			}
+		}
+		if g.last(e) {
+			return
+		}
+	}
+}
+
+// any takes every letter but the marks from an edge of the graph.
+func (m *Model) any(g *Graph, edge uint32, cost int32, to int, kind int16, k int32, push pusher) {
+	at := uint32(0)
+	if edge != root {
+		if at = g.target(edge); at == noNode {
+			return
+		}
+	}
+	for e := at; ; e++ {
+		if l := labelLetter[g.label(e)]; l < Apos {
+			n := uint8(0)
+			if kind == stepSub {
+				n = 1
+			}
+			push(k, cost, e, g.label(e)+1, to, Step{Edge: kind, N: n, Letter: l})
+		}
+		if g.last(e) {
+			return
+		}
+	}
+}
+
+func (m *Model) gapCost(o Sym) int32 {
+	switch o {
+	case SymSpace:
+		return m.costs.InSpace
+	case SymLine:
+		return m.costs.InLine
+	case SymHyphen:
+		return m.costs.InHyphen
+	}
+	return 0
+}
+
+func match(obs, e []Sym) bool {
+	for i, s := range e {
+		if obs[i] != s {
+			return false
+		}
+	}
+	return true
+}
+
+// steps are the steps that lead to an item.
+func (s *searcher) steps(k int32) []Step {
+	n := 0
+	for i := k; s.items[i].parent >= 0; i = s.items[i].parent {
+		n++
+	}
+	out := make([]Step, n)
+	for i := k; n > 0; i = s.items[i].parent {
+		n--
+		out[n] = s.items[i].step
+	}
+	return out
+}
+
+// text is the word that leads to an item.
+func (s *searcher) text(k int32) string {
+	var rs []rune
+	for i := k; i >= 0; i = s.items[i].parent {
+		for v := s.items[i].via; v != 0; v >>= 8 {
+			rs = append(rs, labelRune[v&0xff-1])
+		}
+	}
+	slices.Reverse(rs)
+	return string(rs)
+}
+
+// up and down keep the heap: least f first, and of equals the one that is
+// further on, then the older, so that the order never depends on chance.
+func (s *searcher) before(a, b int32) bool {
+	x, y := &s.items[a], &s.items[b]
+	if x.f != y.f {
+		return x.f < y.f
+	}
+	if x.pos != y.pos {
+		return x.pos > y.pos
+	}
+	return a < b
+}
+
+func (s *searcher) up(k int32) {
+	s.heap = append(s.heap, k)
+	i := len(s.heap) - 1
+	for i > 0 {
+		p := (i - 1) / 2
+		if !s.before(s.heap[i], s.heap[p]) {
+			break
+		}
+		s.heap[i], s.heap[p] = s.heap[p], s.heap[i]
+		i = p
+	}
+}
+
+func (s *searcher) down() int32 {
+	top := s.heap[0]
+	last := len(s.heap) - 1
+	s.heap[0] = s.heap[last]
+	s.heap = s.heap[:last]
+	for i := 0; ; {
+		l, r, small := 2*i+1, 2*i+2, i
+		if l < last && s.before(s.heap[l], s.heap[small]) {
+			small = l
+		}
+		if r < last && s.before(s.heap[r], s.heap[small]) {
+			small = r
+		}
+		if small == i {
+			break
+		}
+		s.heap[i], s.heap[small] = s.heap[small], s.heap[i]
+		i = small
+	}
+	return top
+}

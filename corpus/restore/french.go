@@ -1,0 +1,94 @@
+package restore
+
+import (
+	_ "embed"
+	"sync"
+
+	"quinola/corpus"
+	"quinola/corpus/restore/channel"
+)
+
+// The model of French, learned by corpus/restore/lexicon.
+var (
+	//go:embed data/fr/confusions.tsv
+	frenchConfusions string
+	//go:embed data/fr/words.tsv
+	frenchWords string
+	//go:embed data/fr/bigrams.tsv
+	frenchBigrams string
+	//go:embed data/fr/lexicon.dawg
+	frenchLexicon []byte
+)
+
+// frenchModel is loaded when first it is needed.
+var frenchModel = sync.OnceValue(func() *channel.Model {
+	m, err := channel.Load(frenchConfusions, frenchWords, frenchBigrams, frenchLexicon)
+	if err != nil {
+		panic("corpus/restore/data/fr: " + err.Error()) // embedded, so a broken build
+	}
+	return m
+})
+
+// Observe is what the decoder sees of each leaf of a text: for the learner.
+func Observe(src []byte, lang string, leaves []corpus.Span) [][]channel.Char {
+	if leaves == nil {
+		leaves = Leaves(src)
+	}
+	var out [][]channel.Char
+	for _, u := range layout(src, lang, leaves) {
+		out = append(out, observed(u.cells))
+	}
+	return out
+}
+
+// observed is the cells as the channel takes them.
+func observed(cells []cell) []channel.Char {
+	out := make([]channel.Char, len(cells))
+	for i, c := range cells {
+		out[i] = channel.Char{Sym: channel.SymOf(c.r), Gap: channel.Gap(c.gap)}
+	}
+	return out
+}
+
+// french reads a unit through the noisy channel.
+func french(u *unit) []word {
+	m := frenchModel()
+	text := observed(u.cells)
+	var out []word
+	for _, f := range m.Decode(text) {
+		w := word{from: int(f.From), to: int(f.To)}
+		if f.Kind == channel.KindMark || f.Kind == channel.KindNumber || f.Kind == channel.KindRoman {
+			for _, c := range u.cells[w.from:w.to] {
+				w.reading += string(straight(c.r))
+			}
+		} else {
+			reading, why := m.Read(text, f.Arc)
+			w.reading, w.why = reading, reasons(why)
+		}
+		for _, r := range f.Rivals {
+			if reading, _ := m.Read(text, r); reading != w.reading {
+				w.rivals = append(w.rivals, reading)
+			}
+		}
+		out = append(out, w)
+	}
+	return out
+}
+
+// reasons are the channel's reasons in the words of the corpus.
+func reasons(why channel.Reason) corpus.Why {
+	var out corpus.Why
+	for _, r := range []struct {
+		is  channel.Reason
+		why corpus.Why
+	}{
+		{channel.WhyJoin, corpus.Join}, {channel.WhyLongS, corpus.LongS}, {channel.WhyAccent, corpus.Accent},
+		{channel.WhyLetters, corpus.Letters}, {channel.WhyApostrophe, corpus.Apostroph},
+		{channel.WhyLigature, corpus.Ligature}, {channel.WhyMarks, corpus.Marks},
+	} {
+		if why&r.is != 0 {
+			out = plus(out, r.why)
+		}
+	}
+	return out
+}

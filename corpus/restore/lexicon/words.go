@@ -1,0 +1,152 @@
+package main
+
+import (
+	"os"
+	"slices"
+	"sort"
+	"strings"
+
+	"quinola/corpus/restore/channel"
+)
+
+// words is the lexicon: by key (as the printer spelt it, accents left out) the
+// ways to write it.
+type words struct {
+	forms   channel.Lexicon
+	curated map[string]bool
+}
+
+// lexicon gathers the dictionary, its period forms and the curated words. It
+// also gives all of them as the packed graph holds them.
+func lexicon(dictionary, curated string) (*words, []string, error) {
+	lex := &words{forms: channel.Lexicon{}, curated: map[string]bool{}}
+	list, err := os.ReadFile(curated)
+	if err != nil {
+		return nil, nil, err
+	}
+	for _, l := range strings.Split(string(list), "\n") {
+		l, _, _ = strings.Cut(l, "#")
+		for _, w := range strings.Fields(l) {
+			for _, p := range strings.Split(strings.ToLower(w), "-") {
+				if k := lex.add(p); k != "" {
+					lex.curated[k] = true
+				}
+			}
+		}
+	}
+	imperfect := map[string]bool{}
+	var forms []string
+	err = expand(dictionary, func(stem, form, flag string) {
+		for _, p := range strings.Split(form, "-") {
+			if !usable(p) {
+				return
+			}
+		}
+		if s, ok := strings.CutSuffix(form, "aient"); ok {
+			imperfect[s] = true
+		}
+		forms = append(forms, strings.Split(form, "-")...)
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	slices.Sort(forms)
+	forms = slices.Compact(forms)
+	for _, f := range forms {
+		verb := false
+		for _, e := range imperfects {
+			if s, ok := strings.CutSuffix(f, e[0]); ok {
+				verb = imperfect[s]
+				break
+			}
+		}
+		lex.add(f)
+		for _, a := range accented(f) {
+			lex.add(a)
+		}
+		for _, o := range older(f, verb) {
+			if usable(o) {
+				lex.add(o)
+				for _, a := range accented(o) {
+					lex.add(a)
+				}
+			}
+		}
+	}
+	var cold []string
+	for k, fs := range lex.forms {
+		if len([]rune(k)) > 2 {
+			cold = append(cold, spelt(fs[0]))
+		}
+	}
+	sort.Strings(cold)
+	return lex, slices.Compact(cold), nil
+}
+
+// usable reports whether a dictionary's word is one that an old book may hold:
+// no names, no abbreviations, no figures.
+func usable(w string) bool {
+	vowel := false
+	for _, r := range w {
+		switch {
+		case strings.ContainsRune("aeiouyàâéèêëîïôùûüœ", r):
+			vowel = true
+		case r >= 'a' && r <= 'z' || r == 'ç':
+		default:
+			return false
+		}
+	}
+	return vowel && len([]rune(w)) > 2
+}
+
+// add adds a form and gives its key.
+func (w *words) add(form string) string {
+	ls := channel.Spell(form)
+	if ls == nil {
+		return ""
+	}
+	k := channel.Key(ls)
+	if !slices.Contains(w.forms[k], form) {
+		w.forms[k] = append(w.forms[k], form)
+	}
+	return k
+}
+
+// spelt is a form as the printer spelt it, accents and all: ſ for s, but at the
+// end of a word, and œ as oe.
+func spelt(form string) string {
+	form = strings.NewReplacer("œ", "oe", "æ", "ae").Replace(form)
+	rs := []rune(form)
+	for i, r := range rs {
+		if r == 's' && i+1 < len(rs) && rs[i+1] != '\'' {
+			rs[i] = 'ſ'
+		}
+	}
+	return string(rs)
+}
+
+// shape is a word with all that long s may look like made equal.
+func shape(w string) string {
+	return strings.NewReplacer("f", "s", "ſ", "s", "í", "s", "ß", "ss", "á", "a", "à", "a", "â", "a", "é", "e", "è", "e", "ê", "e", "ë", "e",
+		"î", "i", "ï", "i", "ô", "o", "ó", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "’", "'", "œ", "oe").Replace(w)
+}
+
+// vocabulary makes words of counts.
+func vocabulary(counts map[string]float64, lex *words) []channel.Word {
+	total := 0.0
+	var keys []string
+	for k, n := range counts {
+		total += n
+		keys = append(keys, k)
+	}
+	sort.Strings(keys)
+	var out []channel.Word
+	for _, k := range keys {
+		w := channel.Word{Key: k, Cost: channel.Cost(counts[k] / total)}
+		for _, f := range lex.forms[k] {
+			w.Forms = append(w.Forms, channel.Form{Text: f})
+		}
+		out = append(out, w)
+	}
+	return out
+}
