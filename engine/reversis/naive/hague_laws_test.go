@@ -63,6 +63,13 @@ func TestHagueLaws(t *testing.T) {
 			party:  "W N 6", left: 90, points: "S 10 E 10 N 10 W 8",
 		},
 		{
+			name:   "LIII: and so is breaking a Reversis",
+			tricks: brokenAtTenth + "\nE AC N:2C W:3C",
+			talon:  "8C 9C JC", out: map[string]string{"S": "QC 4C"},
+			acts:   []Act{{At: AtExchange, Seat: "S", Act: "discard-2", Card: "4C"}},
+			ledger: nineJettons + `E>pool 45, E>S 64`, rev: "E S", left: 90,
+		},
+		{
 			name:   "LII: a jetton for playing before one's turn",
 			tricks: placedOnDiamond, talon: "4D 2C 3C", out: map[string]string{"S": "4C"},
 			acts:   []Act{{At: 3, Seat: "N", Act: "early"}},

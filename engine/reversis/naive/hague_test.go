@@ -282,6 +282,24 @@ func TestHagueEspagnolette(t *testing.T) {
 			party: "W S 5", left: 90,
 		},
 		{
+			name: "XXXVII: a trick stayed with him in the seventh: from there an ordinary hand, whatever he takes",
+			tricks: `
+				E 9S 8S 7S AD
+				E 6S KS 5S AC
+				N 4S QS JH JS
+				W 9D AH 8D 7D
+				W 6D AS KD 5D
+				E 9C KC 8C 2C
+				N 9H 2H KH 8H
+				S 2D QD 3D 4D
+				E 7H QH 6H 3H
+				N 5H 4H 7C QC
+				N 2S 6C 3S JC`,
+			talon: "JD 5C 4C", out: map[string]string{"S": "3C"},
+			ledger: nineJettons + `E>S 4, N>S 2, W>S 5, pool>S 45, W>S 1, E>S 1, N>S 10`,
+			party:  "S N 5", points: "S 4 E 13 N 14 W 8",
+		},
+		{
 			name:   "XL: a Reversis made is paid by the Espagnolette alone",
 			tricks: reversisOnEspagnolette, talon: "8H 9H 9D", out: map[string]string{"S": "3C"},
 			ledger: nineJettons + `S>E 64`, rev: "E made", left: 45,
