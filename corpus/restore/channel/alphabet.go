@@ -1,5 +1,7 @@
 package channel
 
+import "strings"
+
 // Sym is a character of the scan, coded in a byte.
 type Sym uint8
 
@@ -39,6 +41,8 @@ var (
 	runeOf [256]rune
 	folded [256]Letter // of a symbol that shows a letter, plain or with an accent
 	upper  [256]bool
+	shows  [256]Letter // folded, but for í and ñ, with which a machine shows other letters
+	base   [256]Sym    // the symbol without its accent, where that is what it shows
 )
 
 const noLetter Letter = 255
@@ -52,12 +56,18 @@ func init() {
 	}
 	symOf['’'], symOf['‘'] = symOf['\''], symOf['\'']
 	for i := range folded {
-		folded[i] = noLetter
+		folded[i], shows[i], base[i] = noLetter, noLetter, Sym(i)
 	}
 	for r, s := range symOf {
 		if l, ok := letterOf(lower(r)); ok && r != ',' && r != '.' && r != ';' {
 			folded[s] = l
 			upper[s] = lower(r) != r
+			if !strings.ContainsRune("íñÍÑ", r) {
+				shows[s] = l
+				if !upper[s] && l < LongS {
+					base[s] = symOf[l.rune()]
+				}
+			}
 		}
 	}
 }

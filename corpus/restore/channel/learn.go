@@ -206,7 +206,11 @@ func (m *Model) countSteps(chars []Char, a *Arc, w float64, c *Counts) {
 			t = append(t, st.Letter.rune())
 		}
 		side := [2]string{string(o), string(t)}
-		same := len(o) == 1 && len(t) == 1 && folded[symOf[o[0]]] != noLetter && folded[symOf[o[0]]].rune() == t[0]
+		same := len(o) == 1 && len(t) == 1 && shows[symOf[o[0]]] != noLetter && shows[symOf[o[0]]].rune() == t[0]
+		if same && st.Edge == stepSame {
+			o[0] = runeOf[base[symOf[o[0]]]]
+			side[0] = string(o)
+		}
 		if !(st.Edge == stepCap && first) {
 			c.Edges[side] += w
 		}
@@ -266,6 +270,10 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 	}
 	total := 0.0
 	for k, v := range seen {
+		if !special(k) { // few sightings are likelier to be none
+			v = v * v / (v + 0.4)
+			seen[k] = v
+		}
 		if v < r.Least && !special(k) {
 			delete(seen, k)
 			continue
@@ -379,7 +387,7 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 			p = (n + 6*math.Exp(-float64(seed)/100)) / (den + 6)
 		}
 		e.Cost = min(max(Cost(min(p, 1)), 0), 900)
-		same := len(e.Obs) == 1 && len(e.True) == 1 && folded[e.Obs[0]] == e.True[0]
+		same := len(e.Obs) == 1 && len(e.True) == 1 && shows[e.Obs[0]] == e.True[0]
 		if !same && !seeded && e.Cost > 720 {
 			continue
 		}

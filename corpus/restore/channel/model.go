@@ -23,6 +23,7 @@ type Model struct {
 	edges   []Edge
 	byFirst [256][]int32
 	inserts []int32
+	same    [256]int32 // the cost of a letter read as itself
 	costs   Costs
 
 	words []Word
@@ -91,10 +92,16 @@ func New(edges []Edge, costs Costs, words []Word, cold *Graph) *Model {
 func (m *Model) index() {
 	m.byFirst = [256][]int32{}
 	m.inserts = nil
+	for i := range m.same {
+		m.same[i] = 5
+	}
 	for i, e := range m.edges {
 		if len(e.Obs) == 0 {
 			m.inserts = append(m.inserts, int32(i))
 		} else {
+			if len(e.Obs) == 1 && len(e.True) == 1 && shows[e.Obs[0]] == e.True[0] {
+				m.same[e.Obs[0]] = e.Cost
+			}
 			m.byFirst[e.Obs[0]] = append(m.byFirst[e.Obs[0]], int32(i))
 		}
 	}

@@ -166,8 +166,12 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 			}
 			return
 		}
-		l := folded[o]
+		l := shows[o]
 		same := l != noLetter
+		if b := base[o]; same && b != o { // an accent costs nothing: see Forms
+			follow([]Letter{l}, it.g+m.same[b], pos+1, Step{Edge: stepSame, N: 1, Letter: l})
+			same = false
+		}
 		for _, i := range m.byFirst[o] {
 			e := &m.edges[i]
 			if pos+len(e.Obs) > n || !match(a.obs[pos:], e.Obs) {

@@ -28,18 +28,19 @@ func main() {
 	log.SetFlags(0)
 	dictionary := flag.String("dictionary", "", "folder of the unpacked npm package dictionary-fr 3.0")
 	curated := flag.String("curated", "corpus/restore/lexicon/fr.txt", "curated words")
+	rare := flag.String("rare", "corpus/restore/lexicon/fr-rare.txt", "words of the dictionary that are left out")
 	seeds := flag.String("seeds", "corpus/restore/lexicon/seeds.tsv", "confusions to start from")
 	out := flag.String("o", "corpus/restore/data/fr", "folder to write")
 	rounds := flag.Int("rounds", 8, "rounds of learning")
 	flag.Parse()
-	if err := learn(*dictionary, *curated, *seeds, *out, *rounds, flag.Args()); err != nil {
+	if err := learn(*dictionary, *curated, *rare, *seeds, *out, *rounds, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)
 	}
 }
 
-func learn(dictionary, curated, seedFile, out string, rounds int, texts []string) error {
-	lex, cold, err := lexicon(dictionary, curated)
+func learn(dictionary, curated, rare, seedFile, out string, rounds int, texts []string) error {
+	lex, cold, err := lexicon(dictionary, curated, rare)
 	if err != nil {
 		return err
 	}

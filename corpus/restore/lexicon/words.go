@@ -18,7 +18,7 @@ type words struct {
 
 // lexicon gathers the dictionary, its period forms and the curated words. It
 // also gives all of them as the packed graph holds them.
-func lexicon(dictionary, curated string) (*words, []string, error) {
+func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 	lex := &words{forms: channel.Lexicon{}, curated: map[string]bool{}}
 	list, err := os.ReadFile(curated)
 	if err != nil {
@@ -32,6 +32,17 @@ func lexicon(dictionary, curated string) (*words, []string, error) {
 					lex.curated[k] = true
 				}
 			}
+		}
+	}
+	never, err := os.ReadFile(rare)
+	if err != nil {
+		return nil, nil, err
+	}
+	banned := map[string]bool{}
+	for _, l := range strings.Split(string(never), "\n") {
+		l, _, _ = strings.Cut(l, "#")
+		for _, w := range strings.Fields(l) {
+			banned[channel.Key(channel.Spell(w))] = true
 		}
 	}
 	imperfect := map[string]bool{}
@@ -71,6 +82,11 @@ func lexicon(dictionary, curated string) (*words, []string, error) {
 					lex.add(a)
 				}
 			}
+		}
+	}
+	for k := range banned {
+		if !lex.curated[k] {
+			delete(lex.forms, k)
 		}
 	}
 	var cold []string
