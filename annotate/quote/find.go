@@ -66,7 +66,7 @@ func (r *Reading) Find(quote string) ([]Span, error) {
 	parts := cut(quote)
 	total := 0
 	for _, p := range parts {
-		total += len(p)
+		total += len(p.letters)
 	}
 	if total == 0 {
 		return nil, &Error{Short, "the quote is empty; quote the words of the clause that state the rule"}
@@ -74,9 +74,9 @@ func (r *Reading) Find(quote string) ([]Span, error) {
 	if total < Least {
 		return nil, &Error{Short, fmt.Sprintf("the quote %q is too short to show anything; quote at least %d letters", quote, Least)}
 	}
-	where := occurrences(r.letters, parts[0])
+	where := occurrences(r.letters, parts[0].letters)
 	if len(where) > 1 {
-		where = r.wholeWords(where, len(parts[0]))
+		where = r.wholeWords(where, len(parts[0].letters))
 	}
 	var found [][]Span
 	var furthest *Error
@@ -100,18 +100,18 @@ func (r *Reading) Find(quote string) ([]Span, error) {
 }
 
 // follow places the parts in order, the first of them at the offset at.
-func (r *Reading) follow(parts []string, at int) ([]Span, *Error) {
+func (r *Reading) follow(parts []part, at int) ([]Span, *Error) {
 	var spans []Span
 	for i, p := range parts {
 		if i > 0 {
-			next := strings.Index(r.letters[at:], p)
+			next := strings.Index(r.letters[at:], p.letters)
 			if next < 0 {
 				return nil, r.absent(p)
 			}
 			at += next
 		}
-		spans = append(spans, r.span(at, at+len(p)))
-		at += len(p)
+		spans = append(spans, r.span(at, at+len(p.letters)))
+		at += len(p.letters)
 	}
 	return spans, nil
 }
@@ -164,24 +164,32 @@ func (r *Reading) inWord(i int) bool {
 }
 
 // absent says where quote and reading part.
-func (r *Reading) absent(part string) *Error {
-	low, high := 0, len(part)
+func (r *Reading) absent(p part) *Error {
+	low, high := 0, len(p.letters)
 	for low < high { // a longer beginning stands only where a shorter one does
 		mid := (low + high + 1) / 2
-		if strings.Contains(r.letters, part[:mid]) {
+		if strings.Contains(r.letters, p.letters[:mid]) {
 			low = mid
 		} else {
 			high = mid - 1
 		}
 	}
-	if low < Least {
-		return &Error{Absent, fmt.Sprintf("the quoted words %q are not in the clause; copy them from its reading", part)}
+	if low < Least || low == len(p.letters) {
+		return &Error{Absent, fmt.Sprintf("the quoted words %q are not there; copy them from the reading of the clause", first(p.text, 60))}
 	}
-	at := strings.Index(r.letters, part[:low])
-	tail := r.text[r.from[at]:]
-	return &Error{Absent, fmt.Sprintf("the quoted words are not in the clause: after %q the quote goes on %q, the reading %q",
-		end(part[:low], 20), first(part[low:], 20), first(strings.Join(strings.Fields(tail[r.upTo(at, low):]), " "), 30))}
+	at := strings.Index(r.letters, p.letters[:low])
+	there := r.text[r.from[at]:]
+	there = there[r.upTo(at, low):]
+	if there == "" {
+		there = "ends"
+	} else {
+		there = fmt.Sprintf("%q", first(oneLine(there), 30))
+	}
+	return &Error{Absent, fmt.Sprintf("the quoted words are not there: after %q the quote goes on %q, the reading %s",
+		end(oneLine(p.text[:p.from[low]]), 25), first(oneLine(p.text[p.from[low]:]), 25), there)}
 }
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 // upTo is how many bytes of the reading the n folded letters from at take.
 func (r *Reading) upTo(at, n int) int {
@@ -203,13 +211,20 @@ func occurrences(text, part string) []int {
 	}
 }
 
+// part is the words of a quote between two ellipses.
+type part struct {
+	text    string
+	letters string
+	from    []int
+}
+
 // cut parts a quote at its ellipses and folds the parts.
-func cut(quote string) []string {
+func cut(quote string) []part {
 	quote = strings.ReplaceAll(quote, "…", "...")
-	var parts []string
-	for p := range strings.SplitSeq(quote, "...") {
-		if p = Fold(p); p != "" {
-			parts = append(parts, p)
+	var parts []part
+	for text := range strings.SplitSeq(quote, "...") {
+		if letters, from := fold(text); letters != "" {
+			parts = append(parts, part{text, letters, from})
 		}
 	}
 	return parts

@@ -64,9 +64,9 @@ func TestFind(t *testing.T) {
 		{"... ! …", "!empty"},
 		{"la", "!too short"},
 		{"Toutes les fois", "!2 times"},
-		{"on tire le Panier", `!after "ontirel" the quote goes on "epanier", the reading "a Remiſe`},
-		{"Espagnolette", `!"espagnolette" are not in the clause`},
-		{"tire la Remise ... Toutes les fois que", "!not in the clause"},
+		{"on tire le Panier", `!after "on tire l" the quote goes on "e Panier", the reading "a Remiſe`},
+		{"Espagnolette", `!"Espagnolette" are not there`},
+		{"tire la Remise ... Toutes les fois que", "!not there"},
 	} {
 		toks := tokens(reading)
 		spans, err := Of(toks).Find(c.quote)

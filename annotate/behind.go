@@ -1,0 +1,197 @@
+package annotate
+
+import (
+	"slices"
+
+	"quinola/annotate/quote"
+	"quinola/corpus"
+	"quinola/engine/reversis"
+)
+
+// Clauses are the ids of the clauses of a ruleset's text that state or imply
+// a rule, in the order of the book: what stands behind an event of that rule.
+// A link whose words are no longer in their clause does not count.
+func (a *Annotations) Clauses(ruleset, rule string) []string {
+	var ids []string
+	for _, l := range a.Behind(ruleset, rule) {
+		if id := l.Note.Clause.ID; !slices.Contains(ids, id) {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// Behind are the links from the clauses of a ruleset's text to a rule, those
+// that contradict it and those that are dead left out.
+func (a *Annotations) Behind(ruleset, rule string) []*Link {
+	var list []*Link
+	text := a.textOf(ruleset)
+	for _, l := range a.rules[rule] {
+		if l.Note.Clause.Text.ID == text && l.How != Contradicts && l.Dead == "" {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+// Linked are all links to a rule, figures of it included, of all texts in the
+// order of the corpus.
+func (a *Annotations) Linked(rule string) []*Link { return a.rules[rule] }
+
+// Ruled is the silence on which a ruleset's answer rests where no clause of
+// its text says so, or nil.
+func (a *Annotations) Ruled(ruleset, rule string) *reversis.Silence {
+	rs := reversis.Find(ruleset)
+	if rs == nil {
+		return nil
+	}
+	answer := rs.Answer(rule)
+	for i := range rs.Silences {
+		s := &rs.Silences[i]
+		if answer != nil && answer.Ruling != "" && s.Name == answer.Ruling || slices.Contains(s.Rules, rule) {
+			return s
+		}
+	}
+	return nil
+}
+
+// Meeting is what the texts say to one question: where it is answered, in
+// whose words, and where it is not.
+type Meeting struct {
+	Question *reversis.Question
+	Answers  []TextAnswer
+}
+
+// TextAnswer is one ruleset's answer to a question.
+type TextAnswer struct {
+	Ruleset *reversis.Ruleset
+	Answer  *reversis.Answer // nil where the ruleset has none
+	Links   []*Link          // of its text, contradicting ones included
+	Silence *reversis.Silence
+}
+
+// Meetings set the rulesets side by side, question by question.
+func (a *Annotations) Meetings() []Meeting {
+	var list []Meeting
+	for i := range reversis.Questions {
+		q := &reversis.Questions[i]
+		m := Meeting{Question: q}
+		for _, rs := range reversis.Rulesets {
+			t := TextAnswer{Ruleset: rs, Answer: rs.Answer(q.ID), Silence: a.Ruled(rs.ID, q.ID)}
+			text := a.textOf(rs.ID)
+			for _, l := range a.rules[q.ID] {
+				if l.Note.Clause.Text.ID == text {
+					t.Links = append(t.Links, l)
+				}
+			}
+			m.Answers = append(m.Answers, t)
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+// Silence is something a text leaves open, with the clauses that come near it.
+type Silence struct {
+	*reversis.Silence
+	Ruleset *reversis.Ruleset
+	Clauses []*corpus.Clause
+	Links   []*Link // to the rules it concerns, from clauses of the text
+}
+
+// Silences are what the texts leave open, by ruleset.
+func (a *Annotations) Silences() []Silence {
+	var list []Silence
+	for _, rs := range reversis.Rulesets {
+		text := a.textOf(rs.ID)
+		for i := range rs.Silences {
+			s := Silence{Silence: &rs.Silences[i], Ruleset: rs}
+			for _, path := range s.Silence.Clauses {
+				if c := a.Corpus.Clause(text + ":" + path); c != nil {
+					s.Clauses = append(s.Clauses, c)
+				}
+			}
+			for _, rule := range s.Rules {
+				s.Links = append(s.Links, a.Behind(rs.ID, fullID(rule))...)
+			}
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// fullID is a rule's id with the name of the game before it.
+func fullID(rule string) string {
+	if question(rule) == nil && question(reversis.Prefix+rule) != nil {
+		return reversis.Prefix + rule
+	}
+	return rule
+}
+
+// Conflict is a clause whose words go against what the engine does, with the
+// clauses that it follows instead.
+type Conflict struct {
+	Against *Link
+	For     []*Link
+	Silence *reversis.Silence // the ruling, if the engine names one
+}
+
+// Conflicts are the contradictions within each text.
+func (a *Annotations) Conflicts() []Conflict {
+	var list []Conflict
+	for _, n := range a.Notes() {
+		for _, l := range n.Links {
+			if l.How != Contradicts {
+				continue
+			}
+			c := Conflict{Against: l}
+			for _, rs := range rulesets(n.Clause.Text.ID) {
+				if c.For == nil {
+					c.For = a.Behind(rs.ID, l.Rule)
+				}
+				if c.Silence == nil {
+					c.Silence = a.Ruled(rs.ID, l.Rule)
+				}
+			}
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// Claims are all claims of the notes, in the order of the corpus.
+func (a *Annotations) Claims() []*Claim {
+	var list []*Claim
+	for _, n := range a.Notes() {
+		list = append(list, n.Claims...)
+	}
+	return list
+}
+
+// Lit says which tokens of the clause each link's words cover: lit[i] are the
+// links at token i.
+func (n *Note) Lit() [][]*Link {
+	lit := make([][]*Link, len(n.Clause.Tokens()))
+	for _, l := range n.Links {
+		for _, s := range l.Spans {
+			for i := s.First; i < s.Last && i < len(lit); i++ {
+				lit[i] = append(lit[i], l)
+			}
+		}
+	}
+	return lit
+}
+
+// Defining are the terms that a clause defines.
+func (a *Annotations) Defining(clause string) []*Term {
+	var list []*Term
+	for _, t := range a.Terms {
+		if slices.Contains(t.Defined, clause) {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// HashOf is the hash that a note's `reviewed` should hold for the clause.
+func HashOf(c *corpus.Clause) string { return quote.Of(c.Tokens()).Hash() }

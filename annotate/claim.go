@@ -1,0 +1,269 @@
+package annotate
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"quinola/annotate/quote"
+)
+
+// Claim is something the book says of itself that the program can hold it to:
+// a sum, or a reference to another clause.
+type Claim struct {
+	Note    *Note
+	Words   string // of the reading
+	Spans   []quote.Span
+	Says    string // what the words say: a number, or the id of a clause
+	Sum     string // what a number should come to, as an expression
+	Truth   string // what it comes to, or the clause that is meant
+	Scan    string // what the machine read instead of the words, or ""
+	Verdict Verdict
+	Remark  string
+	Dead    string // why the words are not in the clause, or ""
+	Line    int
+}
+
+// Reference reports whether the claim is a reference to another clause.
+func (c *Claim) Reference() bool { return c.Sum == "" }
+
+// Verdict is what comes of a claim.
+type Verdict string
+
+// The verdicts.
+const (
+	Right     Verdict = "right"
+	Misread   Verdict = "misread"      // the book is right, the machine was not
+	BookError Verdict = "book's error" // the book is wrong
+)
+
+type rawClaim struct {
+	Words   string `toml:"words"`
+	Says    any    `toml:"says"`
+	Sum     string `toml:"sum"`
+	Means   string `toml:"means"`
+	Scan    string `toml:"scan"`
+	Verdict string `toml:"verdict"`
+	Remark  string `toml:"remark"`
+}
+
+// readClaim reads a claim and holds its verdict to what is so.
+func (a *Annotations) readClaim(n *Note, raw *rawClaim, i int, reading *quote.Reading, f *front, r report) *Claim {
+	before := len(*r.list)
+	at := func(key string) int { return f.line(index("claim", i, key)) }
+	c := &Claim{Note: n, Words: raw.Words, Sum: raw.Sum, Truth: raw.Means, Scan: raw.Scan,
+		Verdict: Verdict(raw.Verdict), Remark: raw.Remark, Line: at("")}
+	var fault *quote.Error
+	var err error
+	if c.Spans, err = reading.Find(raw.Words); errors.As(err, &fault) {
+		if fault.Reason != quote.Absent {
+			r.at(at("words"), "%s", fault.Text)
+		}
+		c.Dead = fault.Text
+	}
+	switch says := raw.Says.(type) {
+	case int64:
+		c.Says = strconv.FormatInt(says, 10)
+	case string:
+		c.Says = says
+	}
+	switch {
+	case (raw.Sum == "") == (raw.Means == ""):
+		r.at(c.Line, "a claim has either a sum (what a figure should be) or means (the clause that is meant)")
+		return nil
+	case c.Says == "":
+		r.at(at("says"), "the claim does not tell what its words say; write says = a whole number, or the id of a clause in quotes")
+		return nil
+	case raw.Sum != "":
+		a.readSum(n, raw, c, at("sum"), r)
+	default:
+		a.checkClause(c.Says, at("says"), r)
+		a.checkClause(c.Truth, at("means"), r)
+	}
+	a.readScan(n, c, at("scan"), r)
+	if len(*r.list) > before {
+		return nil
+	}
+	if found := c.verdict(); found != c.Verdict {
+		r.at(at("verdict"), "the verdict is %q, not %q: the words say %s, and it is %s", found, raw.Verdict, c.Says, c.Truth)
+		return nil
+	}
+	return c
+}
+
+func (a *Annotations) readSum(n *Note, raw *rawClaim, c *Claim, line int, r report) {
+	if _, ok := raw.Says.(int64); !ok {
+		r.at(line, "a claim with a sum says a whole number, not %q", c.Says)
+		return
+	}
+	value, err := evaluate(raw.Sum, n.Clause.Text.ID)
+	if err != nil {
+		r.at(line, "the sum %q cannot be computed: %v", raw.Sum, err)
+		return
+	}
+	c.Truth = strconv.FormatInt(value, 10)
+}
+
+// readScan holds a misreading to the source.
+func (a *Annotations) readScan(n *Note, c *Claim, line int, r report) {
+	if c.Scan == "" {
+		return
+	}
+	raw := strings.Join(strings.Fields(n.Clause.Raw()), " ")
+	if !strings.Contains(raw, strings.Join(strings.Fields(c.Scan), " ")) {
+		r.at(line, "the scan of the clause does not have %q; copy it from the source", c.Scan)
+	}
+	if strings.Contains(c.Words, c.Scan) {
+		r.at(line, "the words have %q as the scan has it; scan is for what the machine misread", c.Scan)
+	}
+}
+
+// verdict is what the program finds.
+func (c *Claim) verdict() Verdict {
+	switch {
+	case c.Says != c.Truth:
+		return BookError
+	case c.Scan != "":
+		return Misread
+	}
+	return Right
+}
+
+var errSum = errors.New("write whole numbers, + - * / ( ) and figures such as {reversis/points#ace}")
+
+// evaluate computes a sum of a text.
+func evaluate(expr, text string) (int64, error) {
+	s := &sum{rest: expr, text: text}
+	v, err := s.add(0)
+	if err == nil && s.peek() != 0 {
+		err = errSum
+	}
+	return v, err
+}
+
+// sum reads an expression from left to right.
+type sum struct {
+	rest string
+	text string
+}
+
+// deepest bounds the brackets within brackets.
+const deepest = 50
+
+func (s *sum) peek() byte {
+	s.rest = strings.TrimLeft(s.rest, " \t\n")
+	s.rest = strings.Replace(s.rest, "×", "*", 1)
+	if s.rest == "" {
+		return 0
+	}
+	return s.rest[0]
+}
+
+func (s *sum) add(depth int) (int64, error) {
+	v, err := s.multiply(depth)
+	for err == nil {
+		op := s.peek()
+		if op != '+' && op != '-' {
+			break
+		}
+		s.rest = s.rest[1:]
+		var w int64
+		w, err = s.multiply(depth)
+		if op == '-' {
+			w = -w
+		}
+		v += w
+	}
+	return v, err
+}
+
+func (s *sum) multiply(depth int) (int64, error) {
+	v, err := s.operand(depth)
+	for err == nil {
+		op := s.peek()
+		if op != '*' && op != '/' {
+			break
+		}
+		s.rest = s.rest[1:]
+		var w int64
+		if w, err = s.operand(depth); err != nil {
+			break
+		}
+		if op == '*' {
+			v *= w
+			continue
+		}
+		if w == 0 || v%w != 0 {
+			return 0, fmt.Errorf("%d / %d is no whole number", v, w)
+		}
+		v /= w
+	}
+	return v, err
+}
+
+func (s *sum) operand(depth int) (int64, error) {
+	switch c := s.peek(); {
+	case c == '(' && depth < deepest:
+		s.rest = s.rest[1:]
+		v, err := s.add(depth + 1)
+		if err == nil && s.peek() != ')' {
+			err = errSum
+		}
+		if err != nil {
+			return 0, err
+		}
+		s.rest = s.rest[1:]
+		return v, nil
+	case c == '{':
+		name, rest, ok := strings.Cut(s.rest[1:], "}")
+		if !ok {
+			return 0, errSum
+		}
+		s.rest = rest
+		return figureOf(name, s.text)
+	case '0' <= c && c <= '9':
+		n := 0
+		for n < len(s.rest) && '0' <= s.rest[n] && s.rest[n] <= '9' {
+			n++
+		}
+		digits := s.rest[:n]
+		s.rest = s.rest[n:]
+		v, err := strconv.ParseInt(digits, 10, 32)
+		if err != nil {
+			return 0, fmt.Errorf("%s is too great", digits)
+		}
+		return v, nil
+	}
+	return 0, errSum
+}
+
+// figureOf is the value of a figure in a text's ruleset: "reversis/points#ace"
+// or "salon-3 reversis/points#ace".
+func figureOf(name, text string) (int64, error) {
+	name = strings.TrimSpace(name)
+	list := rulesets(text)
+	if id, rest, ok := strings.Cut(name, " "); ok {
+		list, name = rulesets(id), strings.TrimSpace(rest)
+	}
+	if fault := RuleFault(name); fault != "" {
+		return 0, errors.New(fault)
+	}
+	rule, figure, _ := strings.Cut(name, "#")
+	for _, rs := range list {
+		answer := rs.Answer(rule)
+		if answer == nil {
+			continue
+		}
+		terms, err := answer.Terms()
+		if err != nil {
+			return 0, err
+		}
+		for _, f := range terms.Figures {
+			if f.Name == figure {
+				return int64(f.Value), nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("the rules of %s give no figure %s", text, name)
+}

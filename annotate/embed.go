@@ -1,0 +1,28 @@
+package annotate
+
+import (
+	"embed"
+	"io/fs"
+	"os"
+	"path"
+)
+
+// FS holds the notes and terms of the edition.
+//
+//go:embed notes terms
+var FS embed.FS
+
+// Source is where notes/ and terms/ are read.
+type Source struct {
+	FS   fs.FS
+	Root string // how messages call the folder: "annotate"
+}
+
+// BuiltIn is the edition's own notes and terms.
+func BuiltIn() Source { return Source{FS, "annotate"} }
+
+// Folder is a folder that may hold notes/ and terms/.
+func Folder(dir string) Source { return Source{os.DirFS(dir), dir} }
+
+// name is a file of the source as messages call it.
+func (s Source) name(file string) string { return path.Join(s.Root, file) }

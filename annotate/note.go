@@ -1,0 +1,134 @@
+// Package annotate joins the corpus and the engine. Editors say, in a note for
+// each clause, which rules its words state and which examples show it; this
+// package reads the notes, holds every link to its words, runs every example,
+// and tells which clauses are proved. It also keeps the thesaurus, the
+// concordance, the registers of silences and conflicts, and the coverage.
+//
+// Notes are notes/TEXT/PATH.md and terms are terms/ID.md, in the edition that
+// is built in or in a folder given with -corpus: there both are read beside
+// texts/, in place of the built-in ones, and either may be missing.
+package annotate
+
+import (
+	"quinola/annotate/markup"
+	"quinola/annotate/quote"
+	"quinola/corpus"
+	"quinola/engine/record"
+)
+
+// Annotations are what the editors say of a corpus.
+type Annotations struct {
+	Corpus *corpus.Corpus
+	Terms  []*Term // in the order of their ids
+
+	notes  map[string]*Note
+	terms  map[string]*Term
+	rules  map[string][]*Link // by the id of the rule, without figure
+	source Source
+}
+
+// Note is what the editors say of one clause.
+type Note struct {
+	Clause   *corpus.Clause
+	File     string
+	Gloss    string // the clause in plain English
+	Reviewed string // the hash of the reading that the note was read against
+	Hash     string // the hash of the reading as it is
+	Kind     corpus.Kind
+	Excluded bool
+	Reason   string // why the clause is excluded
+	Terms    []string
+	Links    []*Link
+	Claims   []*Claim
+	Examples []*Example
+	Body     *markup.Doc
+}
+
+// Fresh reports whether the note was read against the words as they are.
+func (n *Note) Fresh() bool { return n.Reviewed == n.Hash }
+
+// Link is a rule and the words of a clause that it rests on.
+type Link struct {
+	Note   *Note
+	Rule   string // "reversis/quinola.placed"
+	Figure string // a figure or role of the rule, or ""
+	Quote  string
+	How    How
+	Spans  []quote.Span // where the words stand, one for each part of the quote
+	Dead   string       // why they are not there, or ""
+	Line   int
+}
+
+// How says what a clause does to a rule.
+type How string
+
+// What a clause may do.
+const (
+	States      How = "states"
+	Implies     How = "implies"
+	Contradicts How = "contradicts"
+)
+
+// ID is the rule, and its figure after a #.
+func (l *Link) ID() string {
+	if l.Figure == "" {
+		return l.Rule
+	}
+	return l.Rule + "#" + l.Figure
+}
+
+// State is how a link stands to the words of its clause.
+type State string
+
+// The states of a link. Only a fresh one counts.
+const (
+	Fresh State = "fresh"
+	Stale State = "stale" // the clause was read otherwise when the note was reviewed
+	Dead  State = "dead"  // the quoted words are not there
+)
+
+// State is the state of the link.
+func (l *Link) State() State {
+	switch {
+	case l.Dead != "":
+		return Dead
+	case !l.Note.Fresh():
+		return Stale
+	}
+	return Fresh
+}
+
+// Example is a record of a note with what it is expected to show.
+type Example struct {
+	Note   *Note
+	ID     string // "hague-1785:18#1": the first example of the clause
+	Title  string
+	Text   string // of the block
+	Line   int    // of the file on which Text begins
+	Record *record.Record
+}
+
+// Note is the note of the clause, or nil.
+func (a *Annotations) Note(clause string) *Note { return a.notes[clause] }
+
+// Notes are all notes, in the order of the corpus.
+func (a *Annotations) Notes() []*Note {
+	var list []*Note
+	for _, t := range a.Corpus.Texts {
+		for _, c := range t.Clauses {
+			if n := a.notes[c.ID]; n != nil {
+				list = append(list, n)
+			}
+		}
+	}
+	return list
+}
+
+// KindOf is the kind of a clause: what its note says, or else what the corpus
+// makes of it.
+func (a *Annotations) KindOf(c *corpus.Clause) corpus.Kind {
+	if n := a.notes[c.ID]; n != nil && n.Kind != "" {
+		return n.Kind
+	}
+	return c.Kind
+}

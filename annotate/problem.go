@@ -1,0 +1,103 @@
+package annotate
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+)
+
+// Problem is something wrong in a file of notes or terms.
+type Problem struct {
+	File string
+	Line int
+	Text string // what is wrong, and what to do
+}
+
+// Error is the problem in one line.
+func (p *Problem) Error() string { return p.String() }
+
+// String is the problem in one line.
+func (p Problem) String() string {
+	if p.Line == 0 {
+		return fmt.Sprintf("%s: %s", p.File, p.Text)
+	}
+	return fmt.Sprintf("%s:%d: %s", p.File, p.Line, p.Text)
+}
+
+// Problems are all that is wrong, reported together.
+type Problems []Problem
+
+// Error is the problems, one on each line.
+func (ps Problems) Error() string {
+	lines := make([]string, len(ps))
+	for i, p := range ps {
+		lines[i] = p.String()
+	}
+	return strings.Join(lines, "\n")
+}
+
+func (ps Problems) sort() {
+	sort.SliceStable(ps, func(i, j int) bool {
+		if ps[i].File != ps[j].File {
+			return ps[i].File < ps[j].File
+		}
+		return ps[i].Line < ps[j].Line
+	})
+}
+
+// err is ps as an error, nil if there are none.
+func (ps Problems) err() error {
+	if len(ps) == 0 {
+		return nil
+	}
+	return ps
+}
+
+// report collects the problems of one file.
+type report struct {
+	file string
+	list *Problems
+}
+
+func (r report) at(line int, format string, args ...any) {
+	text := fmt.Sprintf(format, args...)
+	*r.list = append(*r.list, Problem{r.file, line, strings.Join(strings.Fields(text), " ")})
+}
+
+// nearest offers, of all known names, the one most like name.
+func nearest(name string, known []string) string {
+	best, least := "", 1+len(name)/3
+	for _, k := range known {
+		if d := distance(name, k, least); d < least {
+			best, least = k, d
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return fmt.Sprintf("; did you mean %s?", best)
+}
+
+// distance is the edit distance of a and b, or limit where it is no less.
+func distance(a, b string, limit int) int {
+	if len(a)-len(b) >= limit || len(b)-len(a) >= limit {
+		return limit
+	}
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		corner := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			cost := corner
+			if a[i] != b[j] {
+				cost++
+			}
+			corner = row[j+1]
+			row[j+1] = min(cost, row[j]+1, corner+1)
+		}
+	}
+	return min(row[len(b)], limit)
+}

@@ -1,0 +1,157 @@
+package annotate
+
+import (
+	"path"
+	"strings"
+
+	"quinola/annotate/markup"
+)
+
+// Term is a word of the games, with what it is called in each language.
+type Term struct {
+	ID        string
+	File      string
+	Name      string
+	Meaning   string   // one plain sentence
+	Defined   []string // ids of the clauses that define it
+	Spellings []string // as found in the scans
+	See       []string // ids of other terms
+	Names     []Name
+	Body      *markup.Doc
+
+	front *front
+}
+
+// Name is what a text calls a term.
+type Name struct {
+	Lang string
+	Form string
+	Text string
+}
+
+// Term is the term with that id, or nil.
+func (a *Annotations) Term(id string) *Term { return a.terms[id] }
+
+type rawTerm struct {
+	ID        string   `toml:"id"`
+	Name      string   `toml:"name"`
+	Meaning   string   `toml:"meaning"`
+	Defined   []string `toml:"defined"`
+	Spellings []string `toml:"spellings"`
+	See       []string `toml:"see"`
+	Names     []struct {
+		Lang string `toml:"lang"`
+		Form string `toml:"form"`
+		Text string `toml:"text"`
+	} `toml:"names"`
+}
+
+// readTerm reads one term by itself; what it says of clauses and of other
+// terms is checked when all have been read.
+func (a *Annotations) readTerm(file string, all *Problems) *Term {
+	before := len(*all)
+	r := report{a.source.name(file), all}
+	f := a.source.read(file, r)
+	if f == nil {
+		return nil
+	}
+	var raw rawTerm
+	if !f.decode(&raw, r) {
+		return nil
+	}
+	id := strings.TrimSuffix(path.Base(file), ".md")
+	if raw.ID != id {
+		r.at(f.line("id"), "id is %q but the file is %s.md; let them agree", raw.ID, id)
+	}
+	if raw.Name == "" {
+		r.at(1, "the term has no name; write name = \"…\" as it is to be shown")
+	}
+	if raw.Meaning == "" {
+		r.at(1, "the term has no meaning; write one plain sentence")
+	}
+	t := &Term{ID: id, File: r.file, Name: raw.Name, Meaning: raw.Meaning, Defined: raw.Defined,
+		Spellings: raw.Spellings, See: raw.See, Body: markup.Parse([]byte(f.body), f.first), front: f}
+	for i, n := range raw.Names {
+		line := f.line(index("names", i, "form"))
+		switch {
+		case n.Form == "":
+			r.at(line, "a name needs a form")
+		case n.Lang != "fr" && n.Lang != "en" && n.Lang != "sv":
+			r.at(f.line(index("names", i, "lang")), "the language %q is not fr, en or sv", n.Lang)
+		}
+		t.Names = append(t.Names, Name{n.Lang, n.Form, n.Text})
+	}
+	for _, fault := range t.Body.Faults {
+		r.at(fault.Line, "%s", fault.Text)
+	}
+	for _, p := range t.Body.Plays {
+		r.at(p.Line, "a term has no examples; put the play block into the note of a clause")
+	}
+	if len(*all) > before {
+		return nil
+	}
+	return t
+}
+
+// checkTerm holds a term to the corpus and to the other terms.
+func (a *Annotations) checkTerm(t *Term, all *Problems) bool {
+	before := len(*all)
+	r := report{t.File, all}
+	for _, id := range t.Defined {
+		a.checkClause(id, t.front.line("defined"), r)
+	}
+	for _, id := range t.See {
+		if a.terms[id] == nil && !a.refused("terms", id) {
+			r.at(t.front.line("see"), "there is no term %q%s", id, nearest(id, a.termIDs()))
+		} else if id == t.ID {
+			r.at(t.front.line("see"), "a term need not refer to itself")
+		}
+	}
+	for i, n := range t.Names {
+		if n.Text != "" && a.Corpus.Text(n.Text) == nil && a.whole() {
+			r.at(t.front.line(index("names", i, "text")), "there is no text %q%s", n.Text, nearest(n.Text, a.textIDs()))
+		}
+	}
+	a.checkDoc(t.Body, r)
+	return len(*all) == before
+}
+
+// checkClause reports a clause that does not exist.
+func (a *Annotations) checkClause(id string, line int, r report) {
+	if a.Corpus.Clause(id) != nil {
+		return
+	}
+	text, path, ok := strings.Cut(id, ":")
+	switch t := a.Corpus.Text(text); {
+	case !ok:
+		r.at(line, "%q is not the id of a clause; write TEXT:PATH, as hague-1785:18", id)
+	case t == nil && a.whole():
+		r.at(line, "there is no text %q%s", text, nearest(text, a.textIDs()))
+	case t != nil && len(t.Clauses) > 0:
+		var paths []string
+		for _, c := range t.Clauses {
+			paths = append(paths, c.Path())
+		}
+		r.at(line, "%s has no clause %q%s", text, path, nearest(path, paths))
+	}
+}
+
+// whole reports whether the corpus has all texts that notes may speak of. A
+// corpus without texts is only used to read notes.
+func (a *Annotations) whole() bool { return len(a.Corpus.Texts) > 0 }
+
+func (a *Annotations) termIDs() []string {
+	var ids []string
+	for id := range a.terms {
+		ids = append(ids, id)
+	}
+	return sortedStrings(ids)
+}
+
+func (a *Annotations) textIDs() []string {
+	var ids []string
+	for _, t := range a.Corpus.Texts {
+		ids = append(ids, t.ID)
+	}
+	return ids
+}
