@@ -95,9 +95,8 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 		kind := t.Facts[i].Kind
 		for _, e := range r.hears[kind] {
 			before := len(t.Dues)
-			f := t.Facts[i] // a copy: saying more may move the facts
 			t.rule, t.cause = e.rule, int16(i)
-			e.on(s, &f)
+			e.on(s, &t.Facts[i])
 			t.rule, t.cause = NoRule, -1
 			for j := before; j < len(t.Dues); j++ {
 				r.settle(s, t, j)

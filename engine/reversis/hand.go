@@ -70,7 +70,8 @@ func (s *State) leads(since int) cards.Seat {
 // barred is the cards that the player whose turn it is may not play.
 func (s *State) barred() cards.Set {
 	seat := s.table.Turn
-	return s.law.rules.Barred(s, &engine.Act{Kind: actPlay, Seat: seat}, s.hand[seat])
+	s.act = engine.Act{Kind: actPlay, Seat: seat}
+	return s.law.rules.Barred(s, &s.act, s.hand[seat])
 }
 
 // play lays a card of the player whose turn it is; the fourth card completes
@@ -80,7 +81,8 @@ func (s *State) play(c cards.Card, revoked bool) {
 	seat := s.table.Turn
 	could := s.table.N > 0 && !s.table.Follows(c) && s.hand[seat]&cards.Lane(s.table.Led.Suit()) != 0
 	if could && !revoked {
-		_, lifted, _ := s.law.rules.Refusals(s, &engine.Act{Kind: actPlay, Seat: seat, Card: c}, actPlay, s.hand[seat])
+		s.act = engine.Act{Kind: actPlay, Seat: seat, Card: c}
+		_, lifted, _ := s.law.rules.Refusals(s, &s.act, actPlay, s.hand[seat])
 		lifted.Each(func(no engine.RuleNo) {
 			s.Fired.Add(no)
 			s.SayBy(no, -1, engine.Fact{Kind: factRenounced, Seat: seat, Leader: s.table.Leader, Card: c})

@@ -19,16 +19,17 @@ type Rule = engine.Rule[State]
 
 // Ruleset is one book's answers.
 type Ruleset struct {
-	ID       string // of the text, or of its variant
-	Name     string
-	Unit     string   // the smallest counter, in which amounts are given
-	Seats    int      // the players
-	Tricks   int      // the tricks of a hand
-	Pools    []string // the pools' names; one pool has none
-	Sheet    bool     // beasts are noted on a sheet
-	Swaps    bool     // opposite players give each other a card before the play
-	Answers  []Answer
-	Silences []Silence
+	ID        string // of the text, or of its variant
+	Name      string
+	Unit      string   // the smallest counter, in which amounts are given
+	Seats     int      // the players
+	Tricks    int      // the tricks of a hand
+	Pools     []string // the pools' names; one pool has none
+	Sheet     bool     // beasts are noted on a sheet
+	Swaps     bool     // opposite players give each other a card before the play
+	Irregular []string // the irregular acts it has laws for, as random hands do them
+	Answers   []Answer
+	Silences  []Silence
 }
 
 // Answer is a book's answer to one question.

@@ -28,6 +28,7 @@ type State struct {
 	heap  cards.Set // what lies under the pool
 	known bool      // whether it is known what lies there
 
+	act    engine.Act // the act now judged
 	table  trick.Trick
 	last   int8 // the last trick of the hand
 	tricks [cards.Seats]int8

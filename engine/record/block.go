@@ -1,0 +1,405 @@
+package record
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"quinola/engine/cards"
+)
+
+// ParseBlock reads one record in the notation of a play block: a name, if the
+// first line has no word of the notation, and then a line for each thing that
+// is known. A word may come more than once.
+func ParseBlock(name, text string) (*Record, error) {
+	if !utf8.ValidString(text) || !utf8.ValidString(name) {
+		return nil, &Error{0, "the block is not UTF-8"}
+	}
+	p := blockParser{rec: blank()}
+	p.rec.Name = strings.Join(strings.Fields(name), " ")
+	for line := range strings.SplitSeq(text, "\n") {
+		p.line++
+		word, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+		if word == "" || strings.HasPrefix(word, "#") {
+			continue
+		}
+		if err := p.take(word, strings.TrimSpace(rest)); err != nil {
+			return nil, &Error{p.line, err.Error()}
+		}
+	}
+	p.finish()
+	return p.rec, nil
+}
+
+type blockParser struct {
+	rec   *Record
+	line  int
+	trick int  // play lines so far
+	whole bool // it said "deal"
+	at    bool // it said at which trick
+}
+
+type wrong string
+
+func (w wrong) Error() string { return string(w) }
+
+func (p *blockParser) take(word, rest string) error {
+	rec := p.rec
+	switch word {
+	case "rules":
+		rec.Rules = rest
+	case "dealer":
+		return seatIn(rest, &rec.Dealer)
+	case "leader":
+		p.at = true
+		return seatIn(rest, &rec.Leader)
+	case "pool":
+		return p.pools(rest)
+	case "beast":
+		return p.beast(rest)
+	case "set":
+		name, n, _ := strings.Cut(rest, " ")
+		v, err := number(n)
+		rec.Settings = append(rec.Settings, Setting{name, int32(v)})
+		return err
+	case "trick":
+		n, err := number(rest)
+		rec.Trick, p.at = n, true
+		return err
+	case "taken":
+		p.at = true
+		return p.taken(rest)
+	case "deal", "hands":
+		p.whole = p.whole || word == "deal"
+		return p.perSeat(rest, func(seat cards.Seat, list []cards.Card) error {
+			if rec.Hands[seat] == 0 {
+				rec.Players++
+			}
+			for _, c := range list {
+				if rec.Hands[seat].Has(c) {
+					return wrong("the card " + c.Sign() + " comes twice in the hand of " + seat.String())
+				}
+				rec.Hands[seat] |= c.Bit()
+			}
+			return nil
+		})
+	case "talon":
+		list, err := cardList(rest)
+		rec.Talon = append(rec.Talon, list...)
+		return err
+	case "discards":
+		list, err := cardList(rest)
+		if rec.Discards == nil {
+			rec.Discards = []cards.Card{}
+		}
+		rec.Discards = append(rec.Discards, list...)
+		return err
+	case "exchange":
+		return p.perSeat(rest, func(seat cards.Seat, list []cards.Card) error {
+			if len(list) > 1 {
+				return wrong(seat.String() + " puts out one card; a second is an act: act exchange " + seat.String() + " discard-2 " + list[1].Sign())
+			}
+			rec.Exchange[seat] = Exchange{Done: true, Out: one(list)}
+			return nil
+		})
+	case "swap":
+		return p.perSeat(rest, func(seat cards.Seat, list []cards.Card) error {
+			if len(list) != 1 {
+				return wrong(seat.String() + " gives one card")
+			}
+			rec.Swap[seat] = list[0]
+			return nil
+		})
+	case "play":
+		return p.play(rest)
+	case "act":
+		a, err := parseAct(rest)
+		rec.Acts = append(rec.Acts, a)
+		return err
+	case "unclaimed":
+		return p.unclaimed(rest)
+	case "expect", "refuse", "allow":
+		text := word + " " + rest
+		if word == "expect" {
+			text = rest
+		}
+		e, err := parseExpect(text)
+		e.Line = p.line
+		rec.Expects = append(rec.Expects, e)
+		return err
+	case "...":
+		rec.Open = true
+	default:
+		return wrong("unknown word \"" + word + "\"; a line begins with rules, dealer, leader, pool, beast, set, trick, taken, deal, hands, talon, exchange, swap, discards, play, act, unclaimed, expect, refuse, allow or ...")
+	}
+	return nil
+}
+
+// finish decides whether the block was a whole hand or a position, and numbers
+// its tricks.
+func (p *blockParser) finish() {
+	rec := p.rec
+	rec.Position = !p.whole && (p.at || rec.Players > 0 && rec.Talon == nil || rec.Players == 0 && (len(rec.Plays) > 0 || rec.Discards != nil))
+	if rec.Position && !p.at {
+		rec.Trick = 1
+		if len(rec.Plays) == 0 && (rec.Exchange != [cards.Seats]Exchange{}) {
+			rec.Trick = 0
+		}
+	}
+	if !rec.Position {
+		rec.Trick = 0
+	}
+	for i := range rec.Plays {
+		rec.Plays[i].Trick += max(rec.Trick, 1)
+	}
+}
+
+func (p *blockParser) pools(rest string) error {
+	words := strings.Fields(rest)
+	if len(words) == 1 {
+		n, err := number(words[0])
+		p.rec.Pools = []Pool{{"", int32(n)}}
+		return err
+	}
+	if len(words)%2 != 0 || len(words) == 0 {
+		return wrong("a pool is a number, or two pools are great 26 little 13")
+	}
+	for i := 0; i < len(words); i += 2 {
+		n, err := number(words[i+1])
+		if err != nil {
+			return err
+		}
+		p.rec.Pools = append(p.rec.Pools, Pool{words[i], int32(n)})
+	}
+	return nil
+}
+
+func (p *blockParser) beast(rest string) error {
+	words := strings.Fields(rest)
+	if len(words) != 2 && !(len(words) == 4 && words[2] == "in" && words[3] == "play") {
+		return wrong("a beast is a seat, an amount and perhaps \"in play\"")
+	}
+	b := Beast{InPlay: len(words) == 4}
+	if err := seatIn(words[0], &b.By); err != nil {
+		return err
+	}
+	n, err := number(words[1])
+	b.Amount = int32(n)
+	p.rec.Beasts = append(p.rec.Beasts, b)
+	return err
+}
+
+// taken reads "N 3 (12)   W 4 (9)".
+func (p *blockParser) taken(rest string) error {
+	words := strings.Fields(rest)
+	for i := 0; i < len(words); {
+		var seat cards.Seat
+		if err := seatIn(words[i], &seat); err != nil {
+			return err
+		}
+		if i+1 >= len(words) {
+			return wrong("how many tricks " + seat.String() + " has taken is missing")
+		}
+		n, err := number(words[i+1])
+		if err != nil {
+			return err
+		}
+		t := Taken{Tricks: n}
+		i += 2
+		if i < len(words) && strings.HasPrefix(words[i], "(") {
+			t.Points, err = number(strings.Trim(words[i], "()"))
+			if err != nil {
+				return err
+			}
+			i++
+		}
+		p.rec.Taken[seat] = t
+	}
+	return nil
+}
+
+func (p *blockParser) play(rest string) error {
+	seat := cards.NoSeat
+	for word := range strings.FieldsSeq(rest) {
+		if s, ok := cards.SeatOf(word); ok {
+			seat = s
+			continue
+		}
+		list, err := cardList(word)
+		if err != nil {
+			return err
+		}
+		if len(list) != 1 {
+			return wrong("a player plays one card to a trick, not " + word)
+		}
+		p.rec.Plays = append(p.rec.Plays, Play{Trick: p.trick, Seat: seat, Card: list[0]})
+		seat = cards.NoSeat
+	}
+	p.trick++
+	return nil
+}
+
+func (p *blockParser) unclaimed(rest string) error {
+	for word := range strings.FieldsSeq(rest) {
+		if word == "party" || word == "pool" {
+			p.rec.Unclaimed = append(p.rec.Unclaimed, word)
+			continue
+		}
+		list, err := cardList(word)
+		if err != nil {
+			return wrong("what is unclaimed is a card, party or pool, not \"" + word + "\"")
+		}
+		for _, c := range list {
+			p.rec.Unclaimed = append(p.rec.Unclaimed, c.String())
+		}
+	}
+	return nil
+}
+
+// perSeat reads "N ♠K2 ♥3   W ♠54" and calls f for each seat with its cards.
+func (p *blockParser) perSeat(rest string, f func(cards.Seat, []cards.Card) error) error {
+	seat := cards.NoSeat
+	var list []cards.Card
+	flush := func() error {
+		if seat == cards.NoSeat {
+			return nil
+		}
+		return f(seat, list)
+	}
+	for word := range strings.FieldsSeq(rest) {
+		if s, ok := cards.SeatOf(word); ok {
+			if err := flush(); err != nil {
+				return err
+			}
+			seat, list = s, nil
+			continue
+		}
+		if seat == cards.NoSeat {
+			return wrong("a seat is missing before " + word + "; seats are S, E, N, W and T")
+		}
+		if word == "-" {
+			continue
+		}
+		more, err := cardList(word)
+		if err != nil {
+			return err
+		}
+		list = append(list, more...)
+	}
+	return flush()
+}
+
+// cardList reads "♠K2 ♥3", or "KS 2S 3H".
+func cardList(text string) ([]cards.Card, error) {
+	var list []cards.Card
+	for word := range strings.FieldsSeq(text) {
+		if c, ok := cards.CardOf(word); ok {
+			list = append(list, c)
+			continue
+		}
+		suit, signs := cards.Suit(0), 0
+		for s := cards.Spades; s <= cards.Clubs; s++ {
+			if strings.HasPrefix(word, s.Sign()) {
+				suit, signs = s, len(s.Sign())
+			}
+		}
+		if signs == 0 || signs == len(word) {
+			return list, wrong("unknown card \"" + word + "\"; a card is a suit and a face, such as ♣7")
+		}
+		for i := signs; i < len(word); i++ {
+			face := cards.FaceOf(word[i])
+			if face == 0 {
+				return list, wrong("unknown card \"" + word + "\"; a card is a suit and a face, such as ♣7")
+			}
+			list = append(list, cards.Of(suit, face))
+		}
+	}
+	return list, nil
+}
+
+func one(list []cards.Card) cards.Card {
+	if len(list) == 0 {
+		return cards.None
+	}
+	return list[0]
+}
+
+func seatIn(text string, seat *cards.Seat) error {
+	s, ok := cards.SeatOf(text)
+	if !ok {
+		return wrong("unknown seat \"" + text + "\"; seats are S, E, N, W and T")
+	}
+	*seat = s
+	return nil
+}
+
+func number(text string) (int, error) {
+	n, err := strconv.ParseUint(strings.TrimSpace(text), 10, 31)
+	if err != nil {
+		return 0, wrong("not a whole number: \"" + text + "\"")
+	}
+	return int(n), nil
+}
+
+// parseAct reads "3 W revoke", "exchange E peek ♣7" or "deal S packets 4 4 4".
+func parseAct(text string) (Act, error) {
+	a := Act{Seat: cards.NoSeat, To: cards.NoSeat}
+	words := strings.Fields(text)
+	if len(words) < 2 {
+		return a, wrong("an act is a moment (draw, deal, exchange or a trick), a seat and what was done")
+	}
+	found := false
+	for at, word := range moments {
+		if words[0] == word {
+			a.At, found = at, true
+		}
+	}
+	if !found {
+		n, err := number(words[0])
+		if err != nil || n == 0 {
+			return a, wrong("an act is at draw, deal, exchange or the number of a trick, not \"" + words[0] + "\"")
+		}
+		a.At = n
+	}
+	return a, a.what(words[1:])
+}
+
+// what reads the seat, the name and the particulars of an act.
+func (a *Act) what(words []string) error {
+	if s, ok := cards.SeatOf(words[0]); ok {
+		a.Seat, words = s, words[1:]
+	}
+	if len(words) == 0 {
+		return wrong("what was done is missing")
+	}
+	a.Act = words[0]
+	if list, err := cardList(a.Act); err == nil && len(list) == 1 {
+		a.Act, a.Card = "play", list[0]
+		words = words[1:]
+	} else {
+		words = words[1:]
+	}
+	for _, word := range words {
+		if s, ok := cards.SeatOf(word); ok {
+			a.To = s
+			continue
+		}
+		if n, err := number(word); err == nil {
+			a.N = append(a.N, n)
+			continue
+		}
+		list, err := cardList(word)
+		if err != nil {
+			return err
+		}
+		if a.Act == "deal" {
+			a.Cards = append(a.Cards, list...)
+			continue
+		}
+		if len(list) != 1 || a.Card != cards.None {
+			return wrong("one card is enough in the act " + a.Act)
+		}
+		a.Card = list[0]
+	}
+	return nil
+}

@@ -1,0 +1,212 @@
+package record
+
+import (
+	"strings"
+
+	"quinola/engine/cards"
+)
+
+// The sentences of expectations, with places for seats {A} and {B}, a number
+// {n}, a card {c} and a pool {p}: "the pool", "the great pool".
+var sentences = []struct {
+	kind ExpectKind
+	form string
+}{
+	{Takes, "{A} takes {n} from {p}"},
+	{Pays, "{A} pays {n} to {p}"},
+	{Pays, "{A} pays {B} {n}"},
+	{Returns, "{A} returns {n} to {p}"},
+	{Returns, "{A} returns {n} to {B}"},
+	{Returns, "{A} has {n} back from {p}"},
+	{Owes, "{A} owes a beast of {n}"},
+	{Nothing, "nothing for {p}"},
+	{Nothing, "nothing for the party"},
+	{Nothing, "nothing for {c}"},
+	{Winner, "winner {A}"},
+	{Loser, "loser {A}"},
+	{NextDealer, "next dealer {A}"},
+	{Dealer, "dealer {A}"},
+	{Void, "void"},
+}
+
+// parseExpect reads an expectation: "N pays E 5 by reversis/quinola.gift",
+// "refuse E ♦9 by reversis/follow-suit".
+func parseExpect(text string) (Expect, error) {
+	e := Expect{Seat: cards.NoSeat, To: cards.NoSeat, Act: Act{Seat: cards.NoSeat, To: cards.NoSeat}}
+	said, rules, ok := strings.Cut(text, " by ")
+	for rule := range strings.SplitSeq(rules, ",") {
+		if rule = strings.TrimSpace(rule); rule != "" {
+			e.By = append(e.By, rule)
+		}
+	}
+	if ok && e.By == nil {
+		return e, wrong("no rule is named after \"by\"")
+	}
+	words := strings.Fields(said)
+	if len(words) > 1 && (words[0] == "refuse" || words[0] == "allow") {
+		e.Kind = Refuse
+		if words[0] == "allow" {
+			e.Kind = Allow
+		}
+		if err := e.Act.what(words[1:]); err != nil {
+			return e, err
+		}
+		if e.Act.Seat == cards.NoSeat {
+			return e, wrong("whose act is judged is missing: refuse E ♦9")
+		}
+		return e, nil
+	}
+	for _, s := range sentences {
+		try := e
+		if try.match(strings.Fields(s.form), words) {
+			try.Kind = s.kind
+			if s.form == "nothing for the party" {
+				try.Pool = "party"
+			}
+			if s.form == "{A} has {n} back from {p}" {
+				try.To, try.Seat = try.Seat, cards.NoSeat
+			}
+			return try, nil
+		}
+	}
+	return e, wrong("unknown expectation \"" + said + "\"; such as: E takes 45 from the pool, N pays E 5, W returns 2 to S, S pays 45 to the pool, nothing for ♥J, winner E, loser N, next dealer W, refuse E ♦9")
+}
+
+func (e *Expect) match(form, words []string) bool {
+	for i, f := range form {
+		if f == "{p}" {
+			return i == len(form)-1 && e.pool(words[i:])
+		}
+		if i >= len(words) {
+			return false
+		}
+		switch f {
+		case "{A}", "{B}":
+			s, ok := cards.SeatOf(words[i])
+			if !ok {
+				return false
+			}
+			if f == "{A}" {
+				e.Seat = s
+			} else {
+				e.To = s
+			}
+		case "{n}":
+			n, err := number(words[i])
+			if err != nil {
+				return false
+			}
+			e.Amount = int32(n)
+		case "{c}":
+			list, err := cardList(words[i])
+			if err != nil || len(list) != 1 {
+				return false
+			}
+			e.Card = list[0]
+		default:
+			if words[i] != f {
+				return false
+			}
+		}
+	}
+	return len(form) == len(words)
+}
+
+// pool reads "the pool" or "the great pool".
+func (e *Expect) pool(words []string) bool {
+	if len(words) < 2 || len(words) > 3 || words[0] != "the" || words[len(words)-1] != "pool" {
+		return false
+	}
+	e.Pool = "pool"
+	if len(words) == 3 {
+		e.Pool = words[1]
+	}
+	return true
+}
+
+// String is the expectation as a block writes it, less the word expect.
+func (e *Expect) String() string {
+	var text string
+	switch e.Kind {
+	case Refuse:
+		text = "refuse " + e.Act.body()
+	case Allow:
+		text = "allow " + e.Act.body()
+	default:
+		text = e.sentence()
+	}
+	if len(e.By) > 0 {
+		text += " by " + strings.Join(e.By, ", ")
+	}
+	return text
+}
+
+func (e *Expect) sentence() string {
+	pool := "the pool"
+	if e.Pool != "pool" {
+		pool = "the " + e.Pool + " pool"
+	}
+	form := ""
+	for _, s := range sentences {
+		if s.kind != e.Kind {
+			continue
+		}
+		wants := strings.Contains(s.form, "{p}")
+		switch {
+		case e.Kind == Nothing && e.Pool == "party":
+			if s.form != "nothing for the party" {
+				continue
+			}
+		case e.Kind == Nothing && e.Card != cards.None:
+			if !strings.Contains(s.form, "{c}") {
+				continue
+			}
+		case wants != (e.Pool != ""):
+			continue
+		case e.Kind == Returns && wants && (e.Seat == cards.NoSeat) != strings.Contains(s.form, "back"):
+			continue
+		}
+		form = s.form
+		break
+	}
+	a := e.Seat
+	if a == cards.NoSeat {
+		a = e.To
+	}
+	return strings.NewReplacer("{A}", a.String(), "{B}", e.To.String(), "{n}", itoa(int(e.Amount)), "{c}", e.Card.Sign(), "{p}", pool).Replace(form)
+}
+
+// body is an act without its moment.
+func (a *Act) body() string {
+	text := ""
+	if a.Seat != cards.NoSeat {
+		text = a.Seat.String() + " "
+	}
+	if a.Act == "play" && a.Card != cards.None {
+		text += a.Card.Sign()
+	} else {
+		text += a.Act
+		if a.Card != cards.None {
+			text += " " + a.Card.Sign()
+		}
+	}
+	if a.Cards != nil {
+		text += " " + signs(a.Cards)
+	}
+	if a.To != cards.NoSeat {
+		text += " " + a.To.String()
+	}
+	for _, n := range a.N {
+		text += " " + itoa(n)
+	}
+	return text
+}
+
+// signs writes cards one by one.
+func signs(list []cards.Card) string {
+	var words []string
+	for _, c := range list {
+		words = append(words, c.Sign())
+	}
+	return strings.Join(words, " ")
+}

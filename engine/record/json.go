@@ -1,0 +1,336 @@
+package record
+
+import (
+	"unicode/utf8"
+
+	"quinola/engine/cards"
+)
+
+// ParseJSON reads one record in the notation of replay.
+func ParseJSON(data []byte) (*Record, error) {
+	if !utf8.Valid(data) {
+		return nil, &Error{0, "the record is not UTF-8"}
+	}
+	r := reader{s: string(data), line: 1}
+	v, err := r.value(0)
+	if err != nil {
+		return nil, err
+	}
+	if r.space(); r.i < len(r.s) {
+		return nil, r.fail("something follows the record; one object is a hand")
+	}
+	if v.kind != '{' {
+		return nil, &Error{v.line, "a record is an object: {\"rules\": ..., \"deal\": ...}"}
+	}
+	d := decoder{rec: blank()}
+	for i, key := range v.keys {
+		d.member(key, &v.list[i])
+	}
+	if d.err != nil {
+		return nil, d.err
+	}
+	d.number(&v)
+	return d.rec, d.err
+}
+
+// blank is an empty record: no seat is named.
+func blank() *Record { return &Record{Dealer: cards.NoSeat, Leader: cards.NoSeat} }
+
+// decoder turns JSON into a record; the first error stands.
+type decoder struct {
+	rec *Record
+	err error
+}
+
+func (d *decoder) fail(v *value, text string) {
+	if d.err == nil {
+		d.err = &Error{v.line, text}
+	}
+}
+
+func (d *decoder) member(key string, v *value) {
+	rec := d.rec
+	switch key {
+	case "name":
+		rec.Name = d.text(key, v)
+	case "rules":
+		rec.Rules = d.text(key, v)
+	case "dealer":
+		rec.Dealer = d.seat(key, v)
+	case "leader":
+		rec.Leader = d.seat(key, v)
+	case "pool":
+		rec.Pools = []Pool{{"", int32(d.count(key, v))}}
+	case "pools":
+		d.each(key, v, func(name string, v *value) {
+			rec.Pools = append(rec.Pools, Pool{name, int32(d.count(key, v))})
+		})
+	case "beasts":
+		d.all(key, v, func(v *value) { rec.Beasts = append(rec.Beasts, d.beast(v)) })
+	case "settings":
+		d.each(key, v, func(name string, v *value) {
+			rec.Settings = append(rec.Settings, Setting{name, int32(d.count(key, v))})
+		})
+	case "trick":
+		rec.Position, rec.Trick = true, d.count(key, v)
+	case "taken":
+		rec.Position = true
+		d.seats(key, v, func(seat cards.Seat, v *value) {
+			t := Taken{}
+			d.each(key, v, func(name string, v *value) {
+				switch name {
+				case "tricks":
+					t.Tricks = d.count(name, v)
+				case "points":
+					t.Points = d.count(name, v)
+				default:
+					d.fail(v, "unknown key \""+name+"\" in taken")
+				}
+			})
+			rec.Taken[seat] = t
+		})
+	case "deal", "hands":
+		rec.Position = rec.Position || key == "hands"
+		d.seats(key, v, func(seat cards.Seat, v *value) {
+			rec.Hands[seat] = d.hand(v)
+			rec.Players++
+		})
+	case "talon":
+		rec.Talon = d.cards(key, v)
+	case "discards":
+		rec.Discards = d.cards(key, v)
+		if rec.Discards == nil {
+			rec.Discards = []cards.Card{}
+		}
+	case "exchange":
+		d.seats(key, v, func(seat cards.Seat, v *value) {
+			e := Exchange{Done: true}
+			if v.kind != '"' || v.text != "-" {
+				e.Out = d.card(key, v)
+			}
+			rec.Exchange[seat] = e
+		})
+	case "swap":
+		d.seats(key, v, func(seat cards.Seat, v *value) { rec.Swap[seat] = d.card(key, v) })
+	case "play":
+		d.play(v)
+	case "acts":
+		d.all(key, v, func(v *value) { rec.Acts = append(rec.Acts, d.act(v)) })
+	case "unclaimed":
+		d.all(key, v, func(v *value) { rec.Unclaimed = append(rec.Unclaimed, d.claim(v)) })
+	case "expect":
+		d.all(key, v, func(v *value) {
+			e, err := parseExpect(d.text(key, v))
+			if err != nil {
+				d.fail(v, err.Error())
+			}
+			e.Line = 0
+			rec.Expects = append(rec.Expects, e)
+		})
+	case "open":
+		rec.Open = v.kind == 't' && v.text == "true"
+	default:
+		d.fail(v, "unknown key \""+key+"\" in a record")
+	}
+}
+
+// number gives every play its trick, once it is known where play begins.
+func (d *decoder) number(v *value) {
+	first := 1
+	if d.rec.Position {
+		first = max(d.rec.Trick, 1)
+	}
+	for i := range d.rec.Plays {
+		d.rec.Plays[i].Trick += first
+	}
+}
+
+func (d *decoder) play(v *value) {
+	trick := 0
+	d.all("play", v, func(v *value) {
+		d.all("play", v, func(v *value) {
+			p := Play{Trick: trick, Seat: cards.NoSeat}
+			text := d.text("play", v)
+			if len(text) > 2 && text[1] == ':' {
+				seat, ok := cards.SeatOf(text[:1])
+				if !ok {
+					d.fail(v, "trick "+itoa(trick+1)+": unknown seat \""+text[:1]+"\"")
+				}
+				p.Seat, text = seat, text[2:]
+			}
+			c, ok := cards.CardOf(text)
+			if !ok {
+				d.fail(v, "trick "+itoa(trick+1)+": unknown card \""+text+"\"; a card is a face and a suit, such as 7C")
+			}
+			p.Card = c
+			d.rec.Plays = append(d.rec.Plays, p)
+		})
+		trick++
+	})
+}
+
+func (d *decoder) beast(v *value) (b Beast) {
+	d.each("beasts", v, func(name string, v *value) {
+		switch name {
+		case "by":
+			b.By = d.seat(name, v)
+		case "amount":
+			b.Amount = int32(d.count(name, v))
+		case "inPlay":
+			b.InPlay = v.text == "true"
+		default:
+			d.fail(v, "unknown key \""+name+"\" in a beast")
+		}
+	})
+	return b
+}
+
+func (d *decoder) act(v *value) Act {
+	a := Act{Seat: cards.NoSeat, To: cards.NoSeat}
+	d.each("acts", v, func(name string, v *value) {
+		switch name {
+		case "at":
+			a.At = d.moment(v)
+		case "seat":
+			a.Seat = d.seat(name, v)
+		case "act":
+			a.Act = d.text(name, v)
+		case "card":
+			a.Card = d.card(name, v)
+		case "to":
+			a.To = d.seat(name, v)
+		case "n":
+			d.all(name, v, func(v *value) { a.N = append(a.N, d.count(name, v)) })
+		case "cards":
+			a.Cards = d.cards(name, v)
+		default:
+			d.fail(v, "unknown key \""+name+"\" in an act")
+		}
+	})
+	if a.Act == "" {
+		d.fail(v, "an act needs its name: \"act\"")
+	}
+	return a
+}
+
+func (d *decoder) moment(v *value) int {
+	if v.kind == '0' && v.num > 0 {
+		return v.num
+	}
+	for at, word := range moments {
+		if v.kind == '"' && v.text == word {
+			return at
+		}
+	}
+	d.fail(v, "an act is at \"draw\", \"deal\", \"exchange\" or the number of a trick")
+	return 0
+}
+
+// moments are the words for what comes before the tricks.
+var moments = map[int]string{AtDraw: "draw", AtDeal: "deal", AtExchange: "exchange"}
+
+func (d *decoder) claim(v *value) string {
+	text := d.text("unclaimed", v)
+	if text == "party" || text == "pool" {
+		return text
+	}
+	c, ok := cards.CardOf(text)
+	if !ok {
+		d.fail(v, "what is unclaimed is a card, \"party\" or \"pool\", not \""+text+"\"")
+	}
+	return c.String()
+}
+
+// hand reads "AK3.Q84.975.A92".
+func (d *decoder) hand(v *value) cards.Set {
+	text := d.text("deal", v)
+	var set cards.Set
+	suit := cards.Spades
+	for i := 0; i < len(text); i++ {
+		if text[i] == '.' {
+			suit++
+			continue
+		}
+		face := cards.FaceOf(text[i])
+		if face == 0 || suit > cards.Clubs {
+			d.fail(v, "a hand is four suits of faces, such as AK3.Q84.975.A92, not \""+text+"\"")
+			return set
+		}
+		c := cards.Of(suit, face)
+		if set.Has(c) {
+			d.fail(v, "the card "+c.Sign()+" comes twice in a hand")
+		}
+		set |= c.Bit()
+	}
+	if suit != cards.Clubs {
+		d.fail(v, "a hand is four suits of faces, such as AK3.Q84.975.A92, not \""+text+"\"")
+	}
+	return set
+}
+
+func (d *decoder) text(key string, v *value) string {
+	if v.kind != '"' {
+		d.fail(v, "\""+key+"\" wants a string")
+	}
+	return v.text
+}
+
+func (d *decoder) count(key string, v *value) int {
+	if v.kind != '0' || v.num < 0 {
+		d.fail(v, "\""+key+"\" wants a whole number, 0 or more")
+		return 0
+	}
+	return v.num
+}
+
+func (d *decoder) seat(key string, v *value) cards.Seat {
+	seat, ok := cards.SeatOf(d.text(key, v))
+	if !ok {
+		d.fail(v, "unknown seat \""+v.text+"\" in \""+key+"\"; seats are S, E, N, W and T")
+	}
+	return seat
+}
+
+func (d *decoder) card(key string, v *value) cards.Card {
+	c, ok := cards.CardOf(d.text(key, v))
+	if !ok {
+		d.fail(v, "unknown card \""+v.text+"\" in \""+key+"\"; a card is a face and a suit, such as 7C")
+	}
+	return c
+}
+
+func (d *decoder) cards(key string, v *value) (list []cards.Card) {
+	d.all(key, v, func(v *value) { list = append(list, d.card(key, v)) })
+	return list
+}
+
+func (d *decoder) all(key string, v *value, f func(*value)) {
+	if v.kind != '[' {
+		d.fail(v, "\""+key+"\" wants a list")
+		return
+	}
+	for i := range v.list {
+		f(&v.list[i])
+	}
+}
+
+func (d *decoder) each(key string, v *value, f func(string, *value)) {
+	if v.kind != '{' {
+		d.fail(v, "\""+key+"\" wants an object")
+		return
+	}
+	for i := range v.list {
+		f(v.keys[i], &v.list[i])
+	}
+}
+
+func (d *decoder) seats(key string, v *value, f func(cards.Seat, *value)) {
+	d.each(key, v, func(name string, v *value) {
+		seat, ok := cards.SeatOf(name)
+		if !ok {
+			d.fail(v, "unknown seat \""+name+"\" in \""+key+"\"; seats are S, E, N, W and T")
+			return
+		}
+		f(seat, v)
+	})
+}

@@ -1,0 +1,188 @@
+package record
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// value is a JSON value, with the line it begins on.
+type value struct {
+	kind byte // '{' '[' '"' '0' (a number) 't' (a truth value) 'n'
+	text string
+	num  int
+	keys []string
+	list []value
+	line int
+}
+
+// get is the member of that name, or nil.
+func (v *value) get(key string) *value {
+	for i, k := range v.keys {
+		if k == key {
+			return &v.list[i]
+		}
+	}
+	return nil
+}
+
+// reader reads JSON by hand: whole numbers only, objects whose keys differ,
+// and no deeper than a record needs.
+type reader struct {
+	s    string
+	i    int
+	line int
+}
+
+const deepest = 12
+
+func (r *reader) fail(text string) error { return &Error{r.line, text} }
+
+func (r *reader) space() {
+	for r.i < len(r.s) {
+		switch r.s[r.i] {
+		case '\n':
+			r.line++
+		case ' ', '\t', '\r':
+		default:
+			return
+		}
+		r.i++
+	}
+}
+
+func (r *reader) value(depth int) (value, error) {
+	r.space()
+	if depth > deepest {
+		return value{}, r.fail("the JSON is nested too deeply for a record")
+	}
+	if r.i >= len(r.s) {
+		return value{}, r.fail("the JSON breaks off: a value is missing")
+	}
+	v := value{line: r.line}
+	switch c := r.s[r.i]; {
+	case c == '{' || c == '[':
+		return r.many(c, depth)
+	case c == '"':
+		v.kind = '"'
+		text, err := r.quoted()
+		v.text = text
+		return v, err
+	case c == '-' || c >= '0' && c <= '9':
+		v.kind = '0'
+		start := r.i
+		for r.i++; r.i < len(r.s) && strings.IndexByte("0123456789.eE+-", r.s[r.i]) >= 0; r.i++ {
+		}
+		n, err := strconv.ParseInt(r.s[start:r.i], 10, 32)
+		if err != nil {
+			return v, r.fail("not a whole number: " + r.s[start:r.i])
+		}
+		v.num = int(n)
+		return v, nil
+	}
+	for _, word := range [...]string{"true", "false", "null"} {
+		if strings.HasPrefix(r.s[r.i:], word) {
+			r.i += len(word)
+			v.kind, v.text = 't', word
+			if word == "null" {
+				v.kind = 'n'
+			}
+			return v, nil
+		}
+	}
+	return v, r.fail("this is not JSON: " + strconv.Quote(firstRune(r.s[r.i:])))
+}
+
+func firstRune(s string) string {
+	_, n := utf8.DecodeRuneInString(s)
+	return s[:n]
+}
+
+// many reads an object or a list.
+func (r *reader) many(open byte, depth int) (value, error) {
+	v := value{kind: open, line: r.line}
+	end, what := byte(']'), "list"
+	if open == '{' {
+		end, what = '}', "object"
+	}
+	r.i++
+	for first := true; ; first = false {
+		r.space()
+		if r.i >= len(r.s) {
+			return v, r.fail("the JSON breaks off inside the " + what + " begun on line " + itoa(v.line))
+		}
+		if r.s[r.i] == end {
+			r.i++
+			return v, nil
+		}
+		if !first {
+			if r.s[r.i] != ',' {
+				return v, r.fail("a comma is missing in the " + what)
+			}
+			r.i++
+			r.space()
+		}
+		if open == '{' {
+			if r.i >= len(r.s) || r.s[r.i] != '"' {
+				return v, r.fail("a key is missing in the object")
+			}
+			key, err := r.quoted()
+			if err != nil {
+				return v, err
+			}
+			if v.get(key) != nil {
+				return v, r.fail("the key \"" + key + "\" comes twice")
+			}
+			r.space()
+			if r.i >= len(r.s) || r.s[r.i] != ':' {
+				return v, r.fail("a colon is missing after \"" + key + "\"")
+			}
+			r.i++
+			v.keys = append(v.keys, key)
+		}
+		item, err := r.value(depth + 1)
+		if err != nil {
+			return v, err
+		}
+		v.list = append(v.list, item)
+	}
+}
+
+// quoted reads a string.
+func (r *reader) quoted() (string, error) {
+	var b []byte
+	for r.i++; r.i < len(r.s); r.i++ {
+		switch c := r.s[r.i]; c {
+		case '"':
+			r.i++
+			return string(b), nil
+		case '\n':
+			return "", r.fail("a string is not closed")
+		case '\\':
+			r.i++
+			if r.i >= len(r.s) {
+				return "", r.fail("the JSON breaks off inside a string")
+			}
+			if r.s[r.i] != 'u' {
+				i := strings.IndexByte(`"\/bfnrt`, r.s[r.i])
+				if i < 0 {
+					return "", r.fail("unknown escape in a string")
+				}
+				b = append(b, "\"\\/\b\f\n\r\t"[i])
+				continue
+			}
+			if r.i+4 >= len(r.s) {
+				return "", r.fail("the JSON breaks off inside a string")
+			}
+			n, err := strconv.ParseUint(r.s[r.i+1:r.i+5], 16, 32)
+			if err != nil {
+				return "", r.fail("unknown escape in a string")
+			}
+			b = utf8.AppendRune(b, rune(n))
+			r.i += 4
+		default:
+			b = append(b, c)
+		}
+	}
+	return "", r.fail("the JSON breaks off inside a string")
+}

@@ -1,0 +1,625 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// Random hands: dealt from a seed, played legally by a law, irregular now and
+// then. The same law, kind and seed give the same hand.
+
+// Kind is what a random hand is biased towards.
+type Kind uint8
+
+// The kinds of random hand.
+const (
+	Plain      Kind = iota // cards and plays at random
+	Quinolas               // careful players: Quinolas and aces are kept and placed
+	Reversing              // one player holds a hand for the Reversis and tries it
+	Privileged             // one player holds an Espagnolette and uses it
+	Contested              // one player tries the Reversis against an Espagnolette
+	Irregular              // somebody does something irregular
+	Mixed                  // any of these, by the seed
+	kinds      = Mixed
+)
+
+// Source is a small generator of random numbers.
+type Source uint64
+
+// Next is the next number.
+func (r *Source) Next() uint64 {
+	*r += 0x9e3779b97f4a7c15
+	z := uint64(*r)
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// Below is a number from 0 up to but not including n.
+func (r *Source) Below(n int) int { return int(uint64(uint32(r.Next())) * uint64(n) >> 32) }
+
+// hand is a hand of cards in a form that is played again without allocating.
+type hand struct {
+	dealer    cards.Seat
+	pools     [2]int32
+	dealt     [cards.Seats]cards.Set
+	talon     [8]cards.Card
+	talons    int
+	out       [cards.Seats]cards.Card // None: kept
+	swap      [cards.Seats]cards.Card
+	plays     [64]cards.Card
+	n         int
+	acts      [3]note
+	noted     int
+	void      bool // it ended before the play
+	unclaimed cards.Set
+	party     bool // the party and the pool were not asked for
+	beasts    [2]beast
+	owed      int
+}
+
+// note is an irregular act of a random hand.
+type note struct {
+	at   int8
+	seat cards.Seat
+	kind uint8
+	card cards.Card
+}
+
+// player is how a seat plays in a random hand.
+type player uint8
+
+const (
+	careless player = iota // any card
+	low                    // gives low cards, throws high ones
+	high                   // wants every trick
+	thrower                // throws off suit whenever he may
+)
+
+// dealer makes random hands for one law.
+type dealer struct {
+	law  *Law
+	s    State
+	src  Source
+	pack [52]cards.Card
+	n    int
+	each int
+	will [cards.Seats]player
+	star cards.Seat // of whom the kind of the hand speaks
+}
+
+func newDealer(l *Law) *dealer {
+	d := &dealer{law: l, each: l.Tricks}
+	for set := l.pack; set != 0; set = set.Without() {
+		d.pack[d.n] = set.First()
+		d.n++
+	}
+	return d
+}
+
+// Random is a random hand under the law, whole and legal, as a record.
+func (l *Law) Random(kind Kind, seed uint64) *record.Record {
+	var h hand
+	newDealer(l).make(kind, seed, &h)
+	return l.record(&h)
+}
+
+// make deals a hand of that kind and plays it, noting it in h.
+func (d *dealer) make(kind Kind, seed uint64, h *hand) {
+	d.src = Source(seed * 0x632be59bd9b4e019)
+	if kind == Mixed {
+		kind = Kind(d.src.Below(int(kinds)))
+	}
+	*h = hand{}
+	d.deal(kind, h)
+	d.will = [cards.Seats]player{}
+	switch kind {
+	case Quinolas:
+		d.all(low)
+	case Reversing:
+		d.all(low)
+		d.will[d.star] = high
+	case Privileged:
+		d.all(low)
+		d.will[d.star] = thrower
+	case Contested:
+		d.all(low)
+		d.will[d.star] = thrower
+		d.will[cards.Right(d.law.Seats, h.dealer)] = high
+	case Irregular:
+		if d.src.Below(2) == 0 {
+			d.all(low)
+		}
+		if d.src.Below(4) == 0 {
+			d.will[d.star] = high
+		}
+		d.irregular(h)
+	}
+	if d.src.Below(8) == 0 {
+		h.unclaimed = aces & cards.Set(d.src.Next())
+		h.party = d.src.Below(2) == 0
+		if d.src.Below(2) == 0 {
+			h.unclaimed |= cards.Of(cards.Hearts, cards.Knave).Bit() | cards.Of(cards.Hearts, cards.Queen).Bit()
+		}
+	}
+	d.s.run(d.law, h, d)
+}
+
+func (d *dealer) all(p player) {
+	for i := range d.will {
+		d.will[i] = p
+	}
+}
+
+// deal shuffles and deals, with a hand for the star of the kind.
+func (d *dealer) deal(kind Kind, h *hand) {
+	n := d.law.Seats
+	round := cards.Round(n)
+	h.dealer = round[d.src.Below(n)]
+	for i := range h.pools {
+		h.pools[i] = int32(d.src.Below(40) * (1 + d.src.Below(4)))
+	}
+	if d.law.Sheet && d.src.Below(2) == 0 {
+		for i := 0; i < 1+d.src.Below(2); i++ {
+			h.beasts[i] = beast{round[d.src.Below(n)], int32(20 + 20*i), i == 0}
+			h.owed = i + 1
+		}
+	}
+	pack := d.pack[:d.n]
+	for i := len(pack) - 1; i > 0; i-- {
+		j := d.src.Below(i + 1)
+		pack[i], pack[j] = pack[j], pack[i]
+	}
+	eldest := cards.Right(n, h.dealer)
+	d.star = round[d.src.Below(n)]
+	if kind == Reversing {
+		d.star = eldest
+		if d.src.Below(4) == 0 {
+			d.star = round[d.src.Below(n)]
+		}
+	}
+	var wants cards.Set
+	switch kind {
+	case Reversing:
+		wants = d.strong(8+d.src.Below(3), 0)
+	case Privileged, Contested:
+		wants = aces
+		if d.src.Below(2) == 0 {
+			wants = aces&^cards.Of(cards.Suit(d.src.Below(4)), cards.Ace).Bit() | cards.Of(cards.Hearts, cards.Knave).Bit()
+		} else if d.src.Below(3) == 0 {
+			wants |= cards.Of(cards.Hearts, cards.Knave).Bit()
+		}
+		wants &= d.law.pack
+	}
+	var wants2 cards.Set
+	rival := eldest
+	if kind == Contested {
+		if d.star == eldest {
+			d.star = cards.Right(n, eldest)
+		}
+		wants2 = d.strong(9+d.src.Below(2), wants)
+	}
+	h.dealt[d.star] = wants
+	if wants2 != 0 {
+		h.dealt[rival] = wants2
+	}
+	taken := wants | wants2
+	at := 0
+	next := func() cards.Card {
+		for taken.Has(pack[at]) {
+			at++
+		}
+		c := pack[at]
+		at++
+		return c
+	}
+	for _, seat := range round {
+		want := d.each
+		if seat == h.dealer {
+			want++
+		}
+		for h.dealt[seat].Len() < want {
+			h.dealt[seat] |= next().Bit()
+		}
+	}
+	left := d.n - n*d.each - 1
+	for ; h.talons < left; h.talons++ {
+		h.talon[h.talons] = next()
+	}
+}
+
+// strong is n cards from the top of three suits, less some.
+func (d *dealer) strong(n int, not cards.Set) cards.Set {
+	var set cards.Set
+	from := cards.Suit(d.src.Below(4))
+	for _, face := range [...]uint8{1, 13, 12, 11, 9, 8, 7, 6, 5} {
+		for k := range 3 - d.src.Below(2) {
+			c := cards.Of((from+cards.Suit(k))&3, face)
+			if set.Len() < n && d.law.pack.Has(c) && !not.Has(c) {
+				set |= c.Bit()
+			}
+		}
+	}
+	return set
+}
+
+// irregular notes something irregular that the ruleset has a law for.
+func (d *dealer) irregular(h *hand) {
+	kinds := d.law.Irregular
+	if len(kinds) == 0 {
+		return
+	}
+	k, ok := actOf(kinds[d.src.Below(len(kinds))])
+	if !ok {
+		return
+	}
+	a := note{seat: d.star, kind: k, at: int8(1 + d.src.Below(d.law.Tricks))}
+	switch k {
+	case actMisdeal:
+		a.seat, a.at = h.dealer, int8(record.AtDeal+d.src.Below(2))
+	case actExposed:
+		a.seat, a.at = h.dealer, record.AtDeal
+		if d.src.Below(2) == 0 {
+			h.acts[h.noted] = note{seat: cards.NoSeat, kind: actAgree, at: record.AtDeal}
+			h.noted++
+		}
+	case actPeek, actTwelve, actTwo:
+		a.at = record.AtExchange
+		if d.star == h.dealer {
+			a.seat = cards.Right(d.law.Seats, h.dealer)
+		}
+	case actUnstaked:
+		a.at = record.AtDeal
+	}
+	h.acts[h.noted] = a
+	h.noted++
+}
+
+// choose picks a card that may be played.
+func (d *dealer) choose(s *State, may cards.Set) cards.Card {
+	if may&(may-1) == 0 {
+		return may.First()
+	}
+	seat := s.table.Turn
+	will := d.will[seat]
+	if will != careless && d.src.Below(6) == 0 {
+		will = careless
+	}
+	switch will {
+	case low:
+		return lowest(s, may)
+	case high:
+		return highest(s, may)
+	case thrower:
+		if s.table.N > 0 {
+			if off := may &^ cards.Lane(s.table.Led.Suit()); off != 0 {
+				if special := off & s.watch; special != 0 && d.src.Below(3) > 0 {
+					return special.First()
+				}
+				return off.Nth(d.src.Below(off.Len()))
+			}
+		}
+		return lowest(s, may)
+	}
+	return may.Nth(d.src.Below(may.Len()))
+}
+
+func height(c cards.Card) int {
+	if c.Face() == cards.Ace {
+		return 14
+	}
+	return int(c.Face())
+}
+
+// lowest keeps out of tricks: a low card, but the most dangerous one where it
+// cannot take.
+func lowest(s *State, may cards.Set) cards.Card {
+	off := s.table.N > 0 && may&cards.Lane(s.table.Led.Suit()) == 0
+	best := may.First()
+	for set := may; set != 0; set = set.Without() {
+		c := set.First()
+		a, b := height(c), height(best)
+		if off && s.watch.Has(c) {
+			a = 20
+		}
+		if off && s.watch.Has(best) {
+			b = 20
+		}
+		if (a < b) != off && a != b {
+			best = c
+		}
+	}
+	return best
+}
+
+func highest(s *State, may cards.Set) cards.Card {
+	best := may.First()
+	for set := may; set != 0; set = set.Without() {
+		if c := set.First(); height(c) > height(best) {
+			best = c
+		}
+	}
+	return best
+}
+
+// run plays a hand by a law from the deal to the settlement. Where d is given
+// the players choose, and h notes what they do; else h is played again, and
+// the result says whether the law refused something in it.
+func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
+	s.sit(l, h.dealer, h.pools)
+	s.unclaimed, s.partyUnclaimed, s.poolUnclaimed = h.unclaimed, h.party, h.party
+	for i := range h.beasts[:h.owed] {
+		s.beasts[i] = h.beasts[i]
+	}
+	s.owed = h.owed
+	for _, a := range h.acts[:h.noted] {
+		if a.kind == actUnstaked {
+			s.unstaked |= 1 << a.seat
+		}
+	}
+	s.stake()
+	s.hand = h.dealt
+	s.talon = h.talon
+	s.note(h, record.AtDeal)
+	if s.Seen(factVoid) != nil {
+		h.void = true
+		s.close()
+		return false
+	}
+	s.phase = atExchange
+	if s.exchangeHand(h, d) {
+		refused = true
+	}
+	s.note(h, record.AtExchange)
+	if s.Seen(factVoid) != nil {
+		h.void = true
+		s.close()
+		return refused
+	}
+	s.open(1)
+	begun, at := int8(0), 0
+	for !s.done {
+		if begun < s.Trick {
+			begun = s.Trick
+			s.note(h, begun)
+			if s.Seen(factVoid) != nil || s.Seen(factRest) != nil {
+				break
+			}
+			if d == nil && at >= h.n || s.Seen(factOver) != nil && d != nil && d.src.Below(2) == 0 {
+				break
+			}
+		}
+		seat := s.table.Turn
+		if d != nil {
+			may := s.hand[seat] &^ s.barred()
+			revoke := false
+			for _, a := range h.acts[:h.noted] {
+				if a.kind == actRevoke && a.at == s.Trick && a.seat == seat {
+					if off := s.hand[seat] &^ may; off != 0 {
+						may, revoke = off, true
+					}
+				}
+			}
+			c := d.choose(s, may)
+			h.plays[h.n] = c
+			h.n++
+			s.play(c, revoke)
+			continue
+		}
+		if at >= h.n {
+			return true
+		}
+		c := h.plays[at]
+		at++
+		if !s.hand[seat].Has(c) {
+			return true
+		}
+		barred, revoke := s.barred().Has(c), false
+		for _, a := range h.acts[:h.noted] {
+			revoke = revoke || barred && a.kind == actRevoke && a.at == s.Trick && a.seat == seat
+		}
+		if barred && !revoke {
+			return true
+		}
+		s.play(c, revoke)
+	}
+	if s.Seen(factVoid) == nil {
+		s.done = true
+	}
+	s.finish()
+	return refused
+}
+
+// note tells the irregular acts of one moment.
+func (s *State) note(h *hand, at int8) {
+	for pass := range 2 {
+		for _, a := range h.acts[:h.noted] {
+			if a.at != at || (pass == 0) != (a.kind == actAgree || a.kind == actWarn || a.kind == actRecall) {
+				continue
+			}
+			s.tell(engine.Fact{Kind: factAct, Seat: a.seat, Card: a.card, N: int32(a.kind)})
+			if a.kind == actThrow {
+				s.throwDown(a.seat)
+			}
+		}
+	}
+}
+
+// did is the act of that kind that a player does, or nil.
+func (h *hand) did(seat cards.Seat, kind uint8) *note {
+	for i := range h.acts[:h.noted] {
+		if a := &h.acts[i]; a.seat == seat && a.kind == kind {
+			return a
+		}
+	}
+	return nil
+}
+
+// exchangeHand has the players of a random hand exchange cards; it reports
+// whether the law refused what the hand notes.
+func (s *State) exchangeHand(h *hand, d *dealer) (refused bool) {
+	for i, seat := 0, cards.Right(s.n, s.dealer); i < s.n; i, seat = i+1, cards.Right(s.n, seat) {
+		taken := cards.None
+		if seat != s.dealer {
+			taken = s.offered(seat)
+		}
+		if h.noted > 0 && h.did(seat, actTwelve) != nil {
+			h.out[seat] = cards.None
+			if taken != cards.None {
+				s.hand[seat] |= taken.Bit()
+			}
+			continue
+		}
+		if d != nil {
+			h.out[seat] = d.putOut(s, seat, h, taken)
+		} else if !s.mayPutOut(seat, h.out[seat]) {
+			refused = true
+		}
+		out := h.out[seat]
+		if out == cards.None {
+			s.kept |= 1 << seat
+			if taken != cards.None {
+				s.heap |= taken.Bit()
+			}
+			continue
+		}
+		s.hand[seat] &^= out.Bit()
+		s.heap |= out.Bit()
+		s.out[seat] = out
+		if h.noted > 0 {
+			if two := h.did(seat, actTwo); two != nil {
+				if d != nil {
+					two.card = s.hand[seat].Nth(d.src.Below(s.hand[seat].Len()))
+				}
+				s.hand[seat] &^= two.card.Bit()
+				s.heap |= two.card.Bit()
+			}
+		}
+		if taken != cards.None {
+			s.hand[seat] |= taken.Bit()
+		}
+	}
+	s.known = true
+	if s.law.Swaps {
+		hands := s.hand
+		for _, seat := range s.round {
+			if d != nil {
+				h.swap[seat] = s.hand[seat].Nth(d.src.Below(s.hand[seat].Len()))
+				if d.will[seat] >= high && d.src.Below(8) != 0 {
+					h.swap[seat] = lowest(s, s.hand[seat])
+				}
+			}
+			c, to := h.swap[seat], cards.Opposite(s.n, seat)
+			hands[seat] &^= c.Bit()
+			hands[to] |= c.Bit()
+		}
+		s.hand = hands
+	}
+	return refused
+}
+
+// mayPutOut reports whether the law lets a player put out a card, or keep his
+// hand.
+func (s *State) mayPutOut(seat cards.Seat, c cards.Card) bool {
+	s.act = engine.Act{Kind: actPutOut, Seat: seat, Card: c}
+	if c == cards.None {
+		s.act.Kind = actKeep
+	}
+	_, _, any := s.law.rules.Refusals(s, &s.act, actPlay, 0)
+	return !any
+}
+
+// putOut picks a card to put out, or None to keep the hand.
+func (d *dealer) putOut(s *State, seat cards.Seat, h *hand, taken cards.Card) cards.Card {
+	if seat != s.dealer && (taken == cards.None || d.src.Below(4) == 0) && h.did(seat, actTwo) == nil && h.did(seat, actPeek) == nil &&
+		s.mayPutOut(seat, cards.None) {
+		return cards.None
+	}
+	hold := s.hand[seat]
+	if d.will[seat] >= high {
+		for range 12 {
+			c := lowest(s, hold)
+			if s.mayPutOut(seat, c) {
+				return c
+			}
+			if hold &^= c.Bit(); hold == 0 {
+				break
+			}
+		}
+		hold = s.hand[seat]
+	}
+	for hold != 0 {
+		c := hold.Nth(d.src.Below(hold.Len()))
+		if s.mayPutOut(seat, c) {
+			return c
+		}
+		hold &^= c.Bit()
+	}
+	return s.hand[seat].First()
+}
+
+// record is a random hand as a record.
+func (l *Law) record(h *hand) *record.Record {
+	r := &record.Record{Rules: l.ID, Dealer: h.dealer, Leader: cards.NoSeat}
+	names := l.Pools
+	if len(names) == 0 {
+		names = []string{""}
+	}
+	for i, name := range names {
+		r.Pools = append(r.Pools, record.Pool{Name: name, Amount: h.pools[i]})
+	}
+	for _, b := range h.beasts[:h.owed] {
+		r.Beasts = append(r.Beasts, record.Beast{By: b.by, Amount: b.amount, InPlay: b.inPlay})
+	}
+	r.Hands, r.Players = h.dealt, l.Seats
+	r.Talon = append([]cards.Card{}, h.talon[:h.talons]...)
+	played := h.n > 0 || !h.void
+	for _, a := range h.acts[:h.noted] {
+		r.Acts = append(r.Acts, record.Act{At: int(a.at), Seat: a.seat, Act: actNames[a.kind], Card: a.card, To: cards.NoSeat})
+	}
+	if played || h.void && h.exchanged() {
+		for _, seat := range cards.Round(l.Seats) {
+			if h.did(seat, actTwelve) != nil && seat == h.dealer {
+				continue
+			}
+			r.Exchange[seat] = record.Exchange{Done: true, Out: h.out[seat]}
+		}
+	}
+	if l.Swaps && played {
+		r.Swap = h.swap
+	}
+	trick, in := 1, 0
+	sizes := h.sizes(l)
+	for _, c := range h.plays[:h.n] {
+		for in == sizes[trick] {
+			trick, in = trick+1, 0
+		}
+		r.Plays = append(r.Plays, record.Play{Trick: trick, Seat: cards.NoSeat, Card: c})
+		in++
+	}
+	for set := h.unclaimed; set != 0; set = set.Without() {
+		r.Unclaimed = append(r.Unclaimed, set.First().String())
+	}
+	if h.party {
+		r.Unclaimed = append(r.Unclaimed, "party", "pool")
+	}
+	return r
+}
+
+// exchanged reports whether a void hand came as far as the exchange.
+func (h *hand) exchanged() bool { return h.out[h.dealer] != cards.None }
+
+// sizes is how many cards each trick has: a player with ten cards sits out the
+// last.
+func (h *hand) sizes(l *Law) (sizes [20]int) {
+	for t := range sizes {
+		sizes[t] = l.Seats
+	}
+	for _, a := range h.acts[:h.noted] {
+		if a.kind == actTwo {
+			sizes[l.Tricks]--
+		}
+	}
+	return sizes
+}

@@ -1,0 +1,134 @@
+package reversis
+
+import (
+	"testing"
+
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// hands is how many random hands a property is tried on.
+func hands(t *testing.T) uint64 {
+	if testing.Short() {
+		return 500
+	}
+	return 20000
+}
+
+// every runs a property on every ruleset.
+func every(t *testing.T, f func(t *testing.T, l *Law)) {
+	for _, rs := range Rulesets {
+		t.Run(rs.ID, func(t *testing.T) {
+			l, err := rs.Compile()
+			if err != nil {
+				t.Fatal(err)
+			}
+			f(t, l)
+		})
+	}
+}
+
+// A random hand loses no card, conserves the counters, counts forty points,
+// and a record of it settles the same.
+func TestRandomHands(t *testing.T) {
+	every(t, func(t *testing.T, l *Law) {
+		d := newDealer(l)
+		var h hand
+		for seed := range hands(t) {
+			d.make(Mixed, seed, &h)
+			s := &d.s
+			var sum int32
+			for _, b := range s.Balance {
+				sum += b
+			}
+			if sum != 0 {
+				t.Fatalf("seed %d: counters are not conserved: %v", seed, s.Balance)
+			}
+			if n := dealt(&h).Len(); n != l.pack.Len() {
+				t.Fatalf("seed %d: %d cards are dealt, of %d", seed, n, l.pack.Len())
+			}
+			for i := range s.Dues {
+				if s.Dues[i].Rule < 0 {
+					t.Fatalf("seed %d: a due has no rule", seed)
+				}
+			}
+			r := l.record(&h)
+			st, err := l.Settle(r)
+			if err != nil {
+				t.Fatalf("seed %d: %v\n%s", seed, err, r.AppendJSON(nil))
+			}
+			for _, seat := range s.round {
+				if st.Net[seat] != s.Balance[seat] {
+					t.Fatalf("seed %d: the record settles otherwise: %v, %v\n%s", seed, st.Net, s.Balance, r.AppendJSON(nil))
+				}
+			}
+			for _, e := range st.Events {
+				if e.Rule == "" || len(e.By) == 0 {
+					t.Fatalf("seed %d: an event names no rule: %+v", seed, e)
+				}
+			}
+		}
+	})
+}
+
+func dealt(h *hand) cards.Set {
+	var all cards.Set
+	for _, set := range h.dealt {
+		all |= set
+	}
+	for _, c := range h.talon[:h.talons] {
+		all |= c.Bit()
+	}
+	return all
+}
+
+// In every ruleset random hands show each of what matters often enough.
+func TestRandomHandsAreVaried(t *testing.T) {
+	kinds := map[string]uint8{"made": factMade, "broken": factBroken, "used": factUsed, "placed": factPlaced,
+		"forced": factForced, "led": factLed, "winner": factWinner}
+	every(t, func(t *testing.T, l *Law) {
+		d := newDealer(l)
+		var h hand
+		seen := map[string]int{}
+		n := hands(t)
+		for seed := range n {
+			d.make(Mixed, seed, &h)
+			for name, kind := range kinds {
+				if d.s.Seen(kind) != nil {
+					seen[name]++
+				}
+			}
+		}
+		t.Log(seen)
+	})
+}
+
+func BenchmarkRandomHands(b *testing.B) {
+	for _, rs := range Rulesets {
+		for _, kind := range []Kind{Plain, Mixed} {
+			name := rs.ID + "/plain"
+			if kind == Mixed {
+				name = rs.ID + "/mixed"
+			}
+			b.Run(name, func(b *testing.B) {
+				l, err := rs.Compile()
+				if err != nil {
+					b.Fatal(err)
+				}
+				d := newDealer(l)
+				var h hand
+				for seed := range uint64(2000) {
+					d.make(kind, seed, &h)
+				}
+				b.ReportAllocs()
+				b.ResetTimer()
+				for i := range b.N {
+					d.make(kind, uint64(i), &h)
+				}
+				b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
+			})
+		}
+	}
+}
+
+var _ engine.RuleNo
