@@ -16,13 +16,15 @@ var (
 	frenchWords string
 	//go:embed data/fr/bigrams.tsv
 	frenchBigrams string
+	//go:embed data/fr/classes.tsv
+	frenchClasses string
 	//go:embed data/fr/lexicon.dawg
 	frenchLexicon []byte
 )
 
 // frenchModel is loaded when first it is needed.
 var frenchModel = sync.OnceValue(func() *channel.Model {
-	m, err := channel.Load(frenchConfusions, frenchWords, frenchBigrams, frenchLexicon)
+	m, err := channel.Load(frenchConfusions, frenchWords, frenchBigrams, frenchClasses, frenchLexicon)
 	if err != nil {
 		panic("corpus/restore/data/fr: " + err.Error()) // embedded, so a broken build
 	}

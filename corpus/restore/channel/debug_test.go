@@ -14,7 +14,7 @@ func debugModel(t testing.TB) *Model {
 		}
 		return string(b)
 	}
-	m, err := Load(read("confusions.tsv"), read("words.tsv"), read("bigrams.tsv"), []byte(read("lexicon.dawg")))
+	m, err := Load(read("confusions.tsv"), read("words.tsv"), read("bigrams.tsv"), read("classes.tsv"), []byte(read("lexicon.dawg")))
 	if err != nil {
 		t.Fatal(err)
 	}

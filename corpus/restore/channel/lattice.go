@@ -162,6 +162,9 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 	}
 	ends := uint64(1) << uint(len(obs))
 	found := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: 2000, margin: 650, caps: r.caps, most: 20000})
+	if r.caps && n <= 3 { // II for Il
+		found = append(found[:len(found):len(found)], m.cached(s, ask{graph: m.hot, obs: m.syms(text, r.from, r.to, false), ends: ends, limit: 2000, margin: 650, most: 20000})...)
+	}
 	r.best = 1 << 30
 	channel := int32(1 << 30)
 	for _, a := range found {
@@ -172,7 +175,9 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 	r.good = channel <= 260 && r.best <= 1250 && n > 1
 	if !r.good {
 		more := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: 2700, margin: 600, caps: r.caps, generic: true, most: 60000})
-		found = more
+		if !r.caps || n > 3 {
+			found = more
+		}
 		cold := m.cached(s, ask{graph: m.cold, obs: obs, ends: ends, limit: m.costs.Cold + 900, margin: 350, caps: r.caps, most: 20000})
 		found = append(found[:len(found):len(found)], cold...)
 		r.best = arc.Cost

@@ -15,13 +15,15 @@ type Counts struct {
 	Edges   map[[2]string]float64
 	Spaces  map[string]float64 // InSpace, InLine, … and how often there was none
 	Unknown map[string]float64
+	Within  map[string]float64 // words within a sentence
+	Caps    map[string]float64 // … that begin with a capital
 	Cost    float64
 }
 
 // NewCounts is a count of nothing.
 func NewCounts() *Counts {
 	return &Counts{Words: map[string]float64{}, Cold: map[string]float64{}, Forms: map[string]map[string]float64{}, Pairs: map[[2]string]float64{},
-		Edges: map[[2]string]float64{}, Spaces: map[string]float64{}, Unknown: map[string]float64{}}
+		Edges: map[[2]string]float64{}, Spaces: map[string]float64{}, Unknown: map[string]float64{}, Within: map[string]float64{}, Caps: map[string]float64{}}
 }
 
 // Add adds other to c.
@@ -48,6 +50,12 @@ func (c *Counts) Add(other *Counts) {
 	}
 	for k, v := range other.Spaces {
 		c.Spaces[k] += v
+	}
+	for k, v := range other.Within {
+		c.Within[k] += v
+	}
+	for k, v := range other.Caps {
+		c.Caps[k] += v
 	}
 	for k, v := range other.Unknown {
 		c.Unknown[k] += v
@@ -123,7 +131,14 @@ func (m *Model) Expect(text []Char, c *Counts) {
 			}
 			sum += w
 			if w > 1e-3 && a.Kind != KindDrop && s.word >= 0 {
-				c.Pairs[[2]string{m.words[s.word].Key, m.words[m.token(a)].Key}] += w
+				k := m.words[m.token(a)].Key
+				c.Pairs[[2]string{m.words[s.word].Key, k}] += w
+				if a.Kind == KindWord && m.words[s.word].class&final == 0 {
+					c.Within[k] += w
+					if a.Cap {
+						c.Caps[k] += w
+					}
+				}
 			}
 		})
 		if last != nil {
@@ -238,9 +253,10 @@ type Lexicon map[string][]string
 
 // Rules bound what is learned.
 type Rules struct {
-	Bigrams bool    // learn pairs
-	Least   float64 // a word seen less is left to the cold lexicon
-	Seeds   []Edge  // confusions that are kept whatever the texts say, if seen at all likely
+	Bigrams bool               // learn pairs
+	Least   float64            // a word seen less is left to the cold lexicon
+	Weights map[string]float64 // words that are rarer than they look
+	Seeds   []Edge             // confusions that are kept whatever the texts say, if seen at all likely
 }
 
 // Learn makes the next model of a lexicon and the counts (the M of EM).
@@ -248,6 +264,7 @@ func Learn(old *Model, lex Lexicon, cold *Graph, c *Counts, r Rules) *Model {
 	words := learnWords(lex, c, r)
 	m := New(learnEdges(old, words, c, r), learnCosts(old.costs, c), words, cold)
 	if r.Bigrams {
+		m.learnClasses(c)
 		m.learnPairs(c)
 	}
 	return m
@@ -272,6 +289,9 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 	for k, v := range seen {
 		if !special(k) { // few sightings are likelier to be none
 			v = v * v / (v + 0.4)
+			if f, ok := r.Weights[k]; ok {
+				v *= f
+			}
 			seen[k] = v
 		}
 		if v < r.Least && !special(k) {
@@ -287,7 +307,7 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 	sort.Strings(keys)
 	var words []Word
 	for _, k := range keys {
-		w := Word{Key: k, Cost: Cost((seen[k] + 0.02) / (total * 1.02))}
+		w := Word{Key: k, Cap: min(300, Cost((c.Caps[k]+0.2)/(c.Within[k]+1))), Cost: Cost((seen[k] + 0.02) / (total * 1.02))}
 		all := lex[k]
 		sum := 0.0
 		for _, f := range all {
@@ -462,7 +482,7 @@ func (m *Model) learnPairs(c *Counts) {
 		lambda := kinds / (sum + kinds)
 		m.back[a] = Cost(lambda)
 		for _, f := range list {
-			p := f.n/(sum+kinds) + lambda*math.Exp(-float64(m.uni[f.id])/100)
+			p := f.n/(sum+kinds) + lambda*math.Exp(-float64(m.unseen(int32(a), f.id))/100)
 			if f.n >= 0.6 {
 				m.pairs[uint64(a)<<32|uint64(f.id)] = Cost(min(p, 1))
 			}

@@ -41,6 +41,9 @@ func (m *Model) step(text []Char, prev int32, a *Arc) int32 {
 	if prev >= 0 {
 		before = m.words[prev].class
 	}
+	if a.Cap && a.Kind == KindWord && prev >= 0 && before&final == 0 {
+		c += m.words[t].Cap
+	}
 	if inside(text, int(a.From)) && before&elided == 0 {
 		c += m.costs.NoSpace
 	}

@@ -33,7 +33,7 @@ func (m *Model) Read(text []Char, a Arc) (string, Reason) {
 		w = m.form(chars, a)
 	}
 	w = strings.ReplaceAll(w, "ſ", "s")
-	w = capital(chars, a, w, m)
+	w = capitals(chars, a, w)
 	return w, m.reasons(chars, a, w)
 }
 
@@ -134,8 +134,8 @@ func bare(r rune) rune {
 	return r
 }
 
-// capital sets the capitals of a word as the scan shows them.
-func capital(chars []Char, a Arc, w string, m *Model) string {
+// capitals sets the capitals of a word as the scan shows them.
+func capitals(chars []Char, a Arc, w string) string {
 	up, low := 0, 0
 	for _, c := range chars {
 		if kindOf[c.Sym] == kindLetter {
@@ -149,11 +149,7 @@ func capital(chars []Char, a Arc, w string, m *Model) string {
 	if up >= 2 && up > 2*low && len(w) > 1 {
 		return strings.ToUpper(w)
 	}
-	if len(a.Steps) == 0 || w == "" {
-		return w
-	}
-	st := a.Steps[0]
-	if upper[chars[0].Sym] && (st.Edge == stepCap || st.Edge == stepSub || st.Edge >= 0 && m.keepsCapital(st.Edge)) {
+	if a.Cap && w != "" {
 		r := []rune(w)
 		return strings.ToUpper(string(r[0])) + string(r[1:])
 	}

@@ -27,6 +27,7 @@ type Arc struct {
 	Text     string
 	Cost     int32 // of the channel; with what a word outside the model costs
 	Kind     Kind
+	Cap      bool // begins with a capital
 	Steps    []Step
 }
 
@@ -139,6 +140,7 @@ func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
 				if !trie {
 					arc.Kind, arc.Cost, arc.Text = KindCold, cost, s.text(k)
 				}
+				arc.Cap = m.capital(a.obs, &arc)
 				out = append(out, arc)
 				goals++
 			}
@@ -287,6 +289,16 @@ func (m *Model) gapCost(o Sym) int32 {
 		return m.costs.InHyphen
 	}
 	return 0
+}
+
+// capital reports whether an arc begins with a capital that was printed as one:
+// not with a letter misread as a capital.
+func (m *Model) capital(obs []Sym, a *Arc) bool {
+	if len(a.Steps) == 0 || !upper[obs[a.From]] {
+		return false
+	}
+	st := a.Steps[0]
+	return st.Edge == stepCap || st.Edge == stepSub || st.Edge >= 0 && m.keepsCapital(st.Edge)
 }
 
 func match(obs, e []Sym) bool {

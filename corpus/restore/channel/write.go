@@ -10,7 +10,7 @@ import (
 func (m *Model) WriteWords() string {
 	var b strings.Builder
 	for _, w := range m.words {
-		fmt.Fprintf(&b, "%s\t%d\t", w.Key, w.Cost)
+		fmt.Fprintf(&b, "%s\t%d\t%d\t", w.Key, w.Cost, w.Cap)
 		for i, f := range w.Forms {
 			if i > 0 {
 				b.WriteByte(' ')

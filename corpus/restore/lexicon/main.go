@@ -67,7 +67,7 @@ func learn(dictionary, curated, rare, seedFile, out string, rounds int, texts []
 	for round := 1; round <= rounds; round++ {
 		began := time.Now()
 		c := expect(m, leaves)
-		m = channel.Learn(m, lex.forms, graph, c, channel.Rules{Bigrams: round > rounds/3, Least: least(round, rounds), Seeds: seeds})
+		m = channel.Learn(m, lex.forms, graph, c, channel.Rules{Bigrams: round > rounds/3, Least: least(round, rounds), Seeds: seeds, Weights: lex.weights})
 		edges, _ := m.Confusions()
 		log.Printf("round %d: %.0f nats, %d words, %d confusions, %v", round, c.Cost, len(m.Vocabulary()), len(edges), time.Since(began).Round(time.Second))
 	}
@@ -77,7 +77,7 @@ func learn(dictionary, curated, rare, seedFile, out string, rounds int, texts []
 	}
 	for name, data := range map[string]string{
 		"confusions.tsv": channel.WriteConfusions(edges, costs), "words.tsv": m.WriteWords(),
-		"bigrams.tsv": m.WriteBigrams(), "lexicon.dawg": string(packed),
+		"bigrams.tsv": m.WriteBigrams(), "classes.tsv": m.WriteClasses(), "lexicon.dawg": string(packed),
 	} {
 		if err := os.WriteFile(filepath.Join(out, name), []byte(data), 0o666); err != nil {
 			return err

@@ -1,9 +1,11 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"slices"
 	"sort"
+	"strconv"
 	"strings"
 
 	"quinola/corpus/restore/channel"
@@ -14,12 +16,13 @@ import (
 type words struct {
 	forms   channel.Lexicon
 	curated map[string]bool
+	weights map[string]float64
 }
 
 // lexicon gathers the dictionary, its period forms and the curated words. It
 // also gives all of them as the packed graph holds them.
 func lexicon(dictionary, curated, rare string) (*words, []string, error) {
-	lex := &words{forms: channel.Lexicon{}, curated: map[string]bool{}}
+	lex := &words{forms: channel.Lexicon{}, curated: map[string]bool{}, weights: map[string]float64{}}
 	list, err := os.ReadFile(curated)
 	if err != nil {
 		return nil, nil, err
@@ -42,7 +45,13 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 	for _, l := range strings.Split(string(never), "\n") {
 		l, _, _ = strings.Cut(l, "#")
 		for _, w := range strings.Fields(l) {
-			banned[channel.Key(channel.Spell(w))] = true
+			w, weight, ok := strings.Cut(w, "=")
+			k := channel.Key(channel.Spell(w))
+			if !ok {
+				banned[k] = true
+			} else if lex.weights[k], err = strconv.ParseFloat(weight, 64); err != nil {
+				return nil, nil, fmt.Errorf("%s: %q is no weight", rare, weight)
+			}
 		}
 	}
 	imperfect := map[string]bool{}
@@ -152,6 +161,10 @@ func vocabulary(counts map[string]float64, lex *words) []channel.Word {
 	total := 0.0
 	var keys []string
 	for k, n := range counts {
+		if f, ok := lex.weights[k]; ok {
+			n *= f
+			counts[k] = n
+		}
 		total += n
 		keys = append(keys, k)
 	}
