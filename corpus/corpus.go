@@ -60,6 +60,14 @@ type Meta struct {
 	Game       string // the game, where a text has but one
 	Through    bool   // its items are numbered through all divisions: "hague-1785:18"
 	Divisions  []Division
+	Furniture  []Stretch // what the editors know to be no part of the book
+}
+
+// Stretch is a part of a source, from one quotation to another, both of it.
+type Stretch struct {
+	From string
+	To   string
+	What string // why it is no part of the book
 }
 
 // Division is what the editors say of one division of a text: the part of an

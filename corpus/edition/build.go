@@ -3,6 +3,7 @@ package edition
 import (
 	"errors"
 	"fmt"
+	"strings"
 	"unicode"
 	"unicode/utf8"
 
@@ -19,7 +20,12 @@ func build(t *corpus.Text, strict bool) (superfluous []corpus.Emendation, err er
 	if len(errs) > 0 {
 		return nil, errors.Join(errs...)
 	}
+	stretches, err := stretches(t)
+	if err != nil {
+		return nil, err
+	}
 	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
+	r.furnish(stretches)
 	for _, e := range r.emend(places) {
 		superfluous = append(superfluous, e.Emendation)
 		errs = append(errs, &Error{File: e.File, Line: e.Line, What: fmt.Sprintf("the restorer reads %q unaided", e.Reading), Cure: "strike this emendation"})
@@ -63,16 +69,47 @@ func (r *ribbon) label(t *corpus.Text, res split.Result) {
 		edges = append(edges, end)
 		labels = append(labels, mark{corpus.Span{Start: c.Span.Start, End: end}, c.Label + "."})
 	}
-	for _, f := range res.Furniture {
-		edges = append(edges, f.Start, f.End)
-	}
 	r.cutAt(edges)
 	for _, l := range labels {
 		r.mark(l.span, l.text, corpus.Label)
 	}
-	for _, f := range res.Furniture {
+	r.furnish(res.Furniture)
+}
+
+// furnish marks stretches of the source as furniture.
+func (r *ribbon) furnish(stretches []corpus.Span) {
+	var edges []int
+	for _, f := range stretches {
+		edges = append(edges, f.Start, f.End)
+	}
+	r.cutAt(edges)
+	for _, f := range stretches {
 		r.mark(f, "", corpus.Furniture)
 	}
+}
+
+// stretches finds what text.toml says is furniture.
+func stretches(t *corpus.Text) ([]corpus.Span, error) {
+	if len(t.Meta.Furniture) == 0 {
+		return nil, nil
+	}
+	whole := fold(t.Source, corpus.Span{End: len(t.Source)})
+	var out []corpus.Span
+	from := 0
+	for _, f := range t.Meta.Furniture {
+		a := strings.Index(whole.text[from:], oneLine(f.From))
+		if a < 0 || f.From == "" {
+			return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("furniture from %q is not in the source after the one before it", f.From), Cure: "quote the source as it is"}
+		}
+		a += from
+		b := strings.Index(whole.text[a:], oneLine(f.To))
+		if b < 0 || f.To == "" {
+			return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("furniture to %q does not follow its beginning", f.To), Cure: "quote the source as it is"}
+		}
+		from = a + b + len(oneLine(f.To))
+		out = append(out, corpus.Span{Start: whole.at[a], End: whole.at[from-1] + 1})
+	}
+	return out, nil
 }
 
 // Superfluous lists the emendations of a text that the restorer, as it is

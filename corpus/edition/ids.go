@@ -64,14 +64,15 @@ func kind(it split.Item, d *corpus.Division) corpus.Kind {
 // its slugs, others one of their own below the heading they stand under.
 func divide(t *corpus.Text, heads []split.Heading) ([]place, error) {
 	out := make([]place, len(heads))
-	next := 0
+	hints := recognise(t.Meta.Divisions, heads)
+	seen := make([]bool, len(t.Meta.Divisions))
 	var open []int // headings above, outermost first
 	taken := map[string]bool{}
 	var last place
 	for i, h := range heads {
-		if k := recognise(t.Meta.Divisions, next, h.Text); k >= 0 {
+		if k := hints[i]; k >= 0 {
 			d := &t.Meta.Divisions[k]
-			next = k + 1
+			seen[k] = true
 			if d.Plain {
 				out[i] = last
 				continue
@@ -98,28 +99,62 @@ func divide(t *corpus.Text, heads []split.Heading) ([]place, error) {
 		taken[out[i].slug] = true
 		last = out[i]
 	}
-	for k := next; k < len(t.Meta.Divisions); k++ {
-		return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("the heading %q is nowhere after the one before it", t.Meta.Divisions[k].Heading), Cure: "write it as the restored text has it, in the order of the text"}
+	for k, ok := range seen {
+		if ok {
+			continue
+		}
+		return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("the heading %q is not found", t.Meta.Divisions[k].Heading), Cure: "write it as the restored text has it, in the order of the text"}
 	}
 	return out, nil
 }
 
-// recognise finds the division that a heading opens, among those from next on.
-func recognise(ds []corpus.Division, next int, heading string) int {
-	h := plain(heading)
-	for k := next; k < len(ds); k++ {
-		want := plain(ds[k].Heading)
-		if len(h) > len(want)+len(want)/4 {
-			if similar(h[:len(want)], want) {
-				return k
+// recognise lays the divisions of text.toml along the headings that were
+// found, both in their order, so that as much as possible agrees. It gives
+// every heading its division, or -1.
+func recognise(ds []corpus.Division, heads []split.Heading) []int {
+	like := make([][]float64, len(heads))
+	score := make([][]float64, len(heads)+1)
+	score[0] = make([]float64, len(ds)+1)
+	for i, h := range heads {
+		text := plain(h.Text)
+		like[i] = make([]float64, len(ds))
+		score[i+1] = make([]float64, len(ds)+1)
+		for k := range ds {
+			like[i][k] = likeness(text, plain(ds[k].Heading))
+			s := max(score[i][k+1], score[i+1][k])
+			if like[i][k] > 0 {
+				s = max(s, score[i][k]+like[i][k])
 			}
-			continue
-		}
-		if similar(h, want) {
-			return k
+			score[i+1][k+1] = s
 		}
 	}
-	return -1
+	out := make([]int, len(heads))
+	k := len(ds)
+	for i := len(heads) - 1; i >= 0; i-- {
+		out[i] = -1
+		for k > 0 && score[i+1][k] == score[i+1][k-1] {
+			k--
+		}
+		if k > 0 && score[i+1][k] != score[i][k] {
+			out[i] = k - 1
+			k--
+		}
+	}
+	return out
+}
+
+// likeness says how much a heading is the one wanted: 1 for the same letters,
+// 0 where more than a quarter of them differ. What a heading has beyond the
+// words wanted is passed over.
+func likeness(text, want string) float64 {
+	if len(text) > len(want)+len(want)/4 {
+		text = text[:len(want)]
+	}
+	d := editDistance(text, want)
+	if len(want) == 0 || d*4 > len(want) {
+		return 0
+	}
+	return 1 - float64(d)/float64(len(want))
 }
 
 // plain is a heading's letters, small and without accents, f for every long s.
@@ -141,15 +176,8 @@ var unaccented = map[rune]rune{
 	'ô': 'o', 'ó': 'o', 'ö': 'o', 'û': 'u', 'ü': 'u', 'ù': 'u', 'ú': 'u', 'ç': 'c', 'ñ': 'n', 'f': 's', 'ſ': 's',
 }
 
-// similar reports whether two folded headings are one but for some damage.
-func similar(a, b string) bool {
-	limit := len(b) * 3 / 10
-	if a == b {
-		return true
-	}
-	if limit == 0 || len(a)-len(b) > limit || len(b)-len(a) > limit {
-		return false
-	}
+// editDistance is the number of letters to change, add or drop.
+func editDistance(a, b string) int {
 	prev, cur := make([]int, len(b)+1), make([]int, len(b)+1)
 	for j := range prev {
 		prev[j] = j
@@ -165,7 +193,7 @@ func similar(a, b string) bool {
 		}
 		prev, cur = cur, prev
 	}
-	return prev[len(b)] <= limit
+	return prev[len(b)]
 }
 
 // names are the headings above and of a division, as the edition calls them.

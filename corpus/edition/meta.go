@@ -29,6 +29,7 @@ type textFile struct {
 	Restated                                            bool
 	Through                                             bool
 	Division                                            []corpus.Division
+	Furniture                                           []corpus.Stretch
 }
 
 var (
@@ -88,7 +89,7 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	t.Meta = corpus.Meta{
 		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
 		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
-		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Through: f.Through, Divisions: f.Division,
+		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Through: f.Through, Divisions: f.Division, Furniture: f.Furniture,
 	}
 	if t.Meta.Short == "" {
 		t.Meta.Short = f.Title

@@ -180,3 +180,25 @@ func (v *view) firstWord(n, at int) string {
 	}
 	return strings.ToLower(foldCaps(b.String()))
 }
+
+// restyle gives all labels of a row the style of most of them: the "I." that
+// stands before 2, 3, 4 is a 1.
+func restyle(chain []hyp) {
+	for from := 0; from < len(chain); {
+		to, romans := from, 0
+		for to < len(chain) && (to == from || chain[to].number > chain[to-1].number) {
+			if chain[to].style == roman {
+				romans++
+			}
+			to++
+		}
+		most := arabic
+		if romans*2 >= to-from {
+			most = roman
+		}
+		for i := from; i < to; i++ {
+			chain[i].style = most
+		}
+		from = to
+	}
+}

@@ -78,6 +78,12 @@ func (v *view) markHeadings() {
 		last := n
 		numbered := level == levelSection || level == levelChapter || level == levelArticle
 		for last+1 < len(v.lines) && last-n < 6 && !v.lines[last+1].table {
+			if (!numbered || last > n) && v.terminal(v.lines[last]) {
+				break // "LE JEU / DU REVERSIS." is whole
+			}
+			if v.lines[last+1].ends > 4 || v.g[v.lines[last+1].lo].r == '#' && v.g[l.lo].r != '#' {
+				break
+			}
 			next := v.headingLevel(last + 1)
 			if next == 0 && v.loud2(v.lines[last+1]) && last+2 < len(v.lines) {
 				next = v.headingLevel(last + 2) // "REGLOR / FÖR / BOSTON."
@@ -275,6 +281,9 @@ func (v *view) underTitle(last int, numbered bool) int {
 		return last
 	}
 	first, end := v.lines[last+1], v.lines[n-1]
+	if !numbered && !v.opens(first) {
+		return last
+	}
 	if size > 130 || v.labelled(last+1) || !v.capital(first) && !v.loud(first) || !v.terminal(end) && end.hi-end.lo > titleGlyphs {
 		return last
 	}

@@ -154,6 +154,10 @@ func (a *assembly) line(n int) {
 			a.extend(l)
 			return
 		}
+		if a.held < 0 && kind == corpus.KindNarrative && v.g[l.lo].r == '*' && !v.italicStart(l) && !v.terminal(v.lines[n-1]) && v.goesOn(n) {
+			a.hole(l, kind)
+			return
+		}
 		if kind == it.Kind || it.inRow && kind != corpus.KindVerse {
 			if !a.parts(n, it, kind) {
 				a.extend(l)
@@ -164,10 +168,6 @@ func (a *assembly) line(n int) {
 			return
 		} else if it.Number > 0 && it.Kind == corpus.KindRule && kind == corpus.KindNarrative && !a.parts(n, it, kind) {
 			a.extend(l)
-			return
-		}
-		if a.held < 0 && kind == corpus.KindNarrative && v.g[l.lo].r == '*' && !v.terminal(v.lines[n-1]) && v.goesOn(n) {
-			a.hole(l, kind)
 			return
 		}
 	}
@@ -217,14 +217,20 @@ func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
 	before := v.lines[n-1]
 	end := v.g[before.hi-1].r
 	switch {
-	case isDash(end) || end == ',':
+	case isDash(end) || end == ',' && !(l.blank && v.italicStart(l)):
 		return false
 	case l.blank:
-		return v.terminal(before) || v.short(before) || before.head > 0 || before.table || !unicode.IsLetter(end) && !l.top
+		return v.italicStart(l) || v.terminal(before) || v.short(before) || before.head > 0 || before.table || !unicode.IsLetter(end) && !l.top
 	case l.spaced != before.spaced:
 		return false
 	}
 	return v.short(before) && v.terminal(before) && (before.hi-before.lo)*100 < v.width*70
+}
+
+// italicStart reports whether a line begins with a word between asterisks, as
+// definitions in a row do.
+func (v *view) italicStart(l line) bool {
+	return v.g[l.lo].r == '*' && l.lo+1 < l.hi && unicode.IsUpper(v.g[l.lo+1].r) && !v.g[l.lo+1].gap
 }
 
 // resumes reports whether a line goes on with a sentence.

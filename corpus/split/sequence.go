@@ -102,7 +102,7 @@ func (v *view) labelsAt(out []hyp, n, at int, limit float64) []hyp {
 			if v.g[j].r == '°' || j+1 < l.hi && v.g[j+1].r == '°' {
 				break // 1°, 2°: an enumeration inside a sentence
 			}
-			for body < l.hi && body < j+3 && strings.ContainsRune(stops, v.g[body].r) {
+			for body < l.hi && body < j+3 && strings.ContainsRune(stops, v.g[body].r) && (body == j || v.g[body].r != '*') {
 				body++
 			}
 		}

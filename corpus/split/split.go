@@ -60,10 +60,12 @@ func Split(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span)
 // Text splits a source and tells all that was found on the way.
 func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) Result {
 	v := newView(src, lang, tokens, leaves)
+	v.markFurniture()
 	v.markHeadings()
 	hyps := v.hypotheses()
 	chain := best(v, hyps)
 	chain = v.fillGaps(chain)
+	restyle(chain)
 	res := v.assemble(chain)
 	res.holes()
 	return res

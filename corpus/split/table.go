@@ -146,6 +146,10 @@ func (v *view) labels3(from, to int) int {
 // full, nearly all beginning with a capital.
 func (v *view) markVerse() {
 	for n := 0; n < len(v.lines); {
+		if v.titled(n) {
+			n++
+			continue
+		}
 		// Verse may be set with a blank line after every line; its stanzas are
 		// then parted by more.
 		apart := 1
@@ -153,7 +157,7 @@ func (v *view) markVerse() {
 			apart = 2
 		}
 		end := n + 1
-		for end < len(v.lines) && !v.lines[end].top && v.lines[end].ends == apart {
+		for end < len(v.lines) && !v.lines[end].top && v.goesWith(end, apart) && !v.titled(end) {
 			end++
 		}
 		if apart == 2 && end < len(v.lines) && v.lines[end].ends == 1 && end > n+1 {
@@ -169,6 +173,20 @@ func (v *view) markVerse() {
 	}
 }
 
+// goesWith reports whether a line stands as far below the one before it as
+// the lines of its stanza do. Where a line between them was nothing but marks
+// the distance is greater, but then no sentence has ended.
+func (v *view) goesWith(n, apart int) bool {
+	e := v.lines[n].ends
+	return e == apart || apart == 2 && e == 4 && !v.terminal(v.lines[n-1])
+}
+
+// titled reports whether a line is set as titles are.
+func (v *view) titled(n int) bool {
+	l := v.lines[n]
+	return v.g[l.lo].r == '#' || v.loud(l) && v.letters(l) > 3
+}
+
 func (v *view) stanza(from, to int) bool {
 	if to-from < 4 || to-from > 24 {
 		return false
@@ -176,7 +194,7 @@ func (v *view) stanza(from, to int) bool {
 	capitals, stops := 0, 0
 	for i := from; i < to; i++ {
 		l := v.lines[i]
-		if l.table || (l.hi-l.lo)*100 > v.width*95 || v.loud(l) && v.letters(l) > 3 {
+		if l.table || v.letters(l)*100 > v.width*95 || v.loud(l) && v.letters(l) > 3 {
 			return false
 		}
 		if v.capital(l) || !unicode.IsLetter(v.g[l.lo].r) {
