@@ -143,6 +143,6 @@ type Rule[S any] struct {
 	Review []uint8 // the kinds of fact after which dues already paid are judged again
 	Asked  []uint8 // the questions it has a say in
 	Prefer func(s *S, q uint8, a, b cards.Seat) int
-	Rests  uint8   // the kind of fact that its preference rests on; 0 for none
+	Rests  uint8   // the kind of fact that its say rests on: while none is seen it scales, bears, annuls and prefers nothing
 	Judges []uint8 // the kinds of act it judges, for Refuse
 }

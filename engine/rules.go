@@ -15,6 +15,7 @@ type Rules[S any] struct {
 	bears  []RuleNo
 	annuls []RuleNo
 	lifted [][]RuleNo // by rule: those that lift it
+	rests  []uint8    // by rule
 }
 
 type ear[S any] struct {
@@ -34,6 +35,7 @@ func Compile[S any](rules []Rule[S], off ...string) *Rules[S] {
 	r.lifted = make([][]RuleNo, len(r.List))
 	for i := range r.List {
 		no, rule := RuleNo(i), &r.List[i]
+		r.rests = append(r.rests, rule.Rests)
 		for _, kind := range rule.Hears {
 			r.hears[kind] = append(r.hears[kind], ear[S]{no, rule.On})
 		}
@@ -114,25 +116,37 @@ func (r *Rules[S]) settle(s *S, t *Trace, i int) {
 	d := &t.Dues[i]
 	t.Fired.Add(d.Rule)
 	for _, no := range r.scales {
+		if r.mute(t, no) {
+			continue
+		}
 		if times := r.List[no].Scale(s, d); times != 1 && !r.spared(s, t, no, d) {
 			d.Amount *= times
 			r.change(t, d, no)
 		}
 	}
 	for _, no := range r.bears {
+		if r.mute(t, no) {
+			continue
+		}
 		if a := r.List[no].Bears(s, d); a != NoAccount && a != d.From && a != d.To {
 			d.From = a
 			r.change(t, d, no)
 		}
 	}
 	for _, no := range r.annuls {
-		if r.List[no].Annul(s, d) && !r.spared(s, t, no, d) {
+		if !r.mute(t, no) && r.List[no].Annul(s, d) && !r.spared(s, t, no, d) {
 			d.Annulled, d.Still, d.VoidedAt, d.Voided = no, true, t.tick(), t.Trick
 			t.Fired.Add(no)
 			return
 		}
 	}
 	t.post(d, 1)
+}
+
+// mute reports whether what a rule's say rests on has not been seen.
+func (r *Rules[S]) mute(t *Trace, no RuleNo) bool {
+	rests := r.rests[no]
+	return rests != 0 && t.first[rests] == 0
 }
 
 // change notes that a rule changed a due.
@@ -265,6 +279,9 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q uint8, round []cards.Seat) Answer {
 	for _, no := range r.asked[q] {
 		if n <= 1 {
 			break
+		}
+		if r.mute(t, no) {
+			continue
 		}
 		prefer := r.List[no].Prefer
 		kept, dropped := 1, false

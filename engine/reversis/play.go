@@ -55,7 +55,7 @@ func (s *State) strength(seat cards.Seat) int {
 // trickGathered gives a trick to him who gathered it, unless he was warned.
 func trickGathered(Terms) Rule {
 	mine := func(s *State, seat cards.Seat) int {
-		if s.Seen(factAct) == nil || s.Seen(factWarned) != nil && s.warned() {
+		if s.warned() {
 			return 0
 		}
 		for i := range s.Facts {
@@ -66,7 +66,7 @@ func trickGathered(Terms) Rule {
 		}
 		return 0
 	}
-	return Rule{Asked: []uint8{askTaker}, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
+	return Rule{Asked: []uint8{askTaker}, Rests: factAct, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
 		return mine(s, a) - mine(s, b)
 	}}
 }

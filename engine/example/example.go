@@ -1,0 +1,264 @@
+// Package example runs the expectations of a record under a law: what a block
+// in a note says must happen, happens, or the example fails and says why.
+package example
+
+import (
+	"strconv"
+	"strings"
+
+	"quinola/engine/cards"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+)
+
+// Result is how an example went.
+type Result struct {
+	Pass      bool
+	Why       string // in one line, where it failed
+	Line      int    // of the expectation that failed, in its block; 0 for the whole
+	Broken    bool   // the law could not play the record at all
+	Undecided bool   // a question stayed undecided
+	Fired     []string
+	Events    []reversis.Event
+	Settled   *reversis.Settlement // nil where Broken
+}
+
+// Run plays a record by a law and holds the outcome against its expectations.
+//
+// Every payment expected must have been made, by the rules named; and unless
+// the record is open, every payment made must be expected. The rules named
+// after a payment must be behind that payment, those after any other
+// expectation must have fired.
+func Run(r *record.Record, l *reversis.Law) Result {
+	for _, e := range r.Expects {
+		for _, rule := range e.By {
+			if reversis.QuestionOf(rule) == nil {
+				return Result{Why: "unknown rule " + rule, Line: e.Line, Broken: true}
+			}
+		}
+	}
+	st, err := l.Settle(r)
+	if err != nil {
+		return Result{Why: err.Error(), Broken: true}
+	}
+	res := Result{Pass: true, Fired: st.Fired, Events: st.Events, Settled: st, Undecided: len(st.Ties) > 0}
+	ledger := entries(st)
+	for i := range r.Expects {
+		e := &r.Expects[i]
+		var why string
+		if e.Kind == record.Refuse || e.Kind == record.Allow {
+			why = judged(e, &st.Judged[i])
+		} else {
+			why = met(e, st, ledger)
+		}
+		if why != "" {
+			res.Pass, res.Why, res.Line = false, "expected: "+e.String()+"; "+why, e.Line
+			return res
+		}
+		res.Fired = add(res.Fired, st.Judged[i].By)
+		res.Fired = add(res.Fired, st.Judged[i].Lifted)
+	}
+	if !r.Open {
+		for _, x := range ledger {
+			if !x.met {
+				res.Pass, res.Why = false, "not expected: "+x.text
+				return res
+			}
+		}
+	}
+	return res
+}
+
+// entry is one payment that was made.
+type entry struct {
+	kind     record.ExpectKind
+	from, to string
+	amount   int32
+	card     cards.Card
+	by       []string
+	text     string
+	met      bool
+}
+
+// entries is the ledger: every payment of a settlement, and every one that was
+// returned.
+func entries(st *reversis.Settlement) []*entry {
+	var list []*entry
+	for i := range st.Events {
+		e := &st.Events[i]
+		if e.None {
+			continue
+		}
+		for _, p := range e.Pays {
+			x := &entry{kind: record.Pays, from: p.From, to: p.To, amount: p.Amount, card: e.Card, by: e.By}
+			switch {
+			case p.To == "sheet":
+				x.kind = record.Owes
+			case e.Back:
+				x.kind = record.Returns
+			case len(p.From) > 1:
+				x.kind = record.Takes
+			}
+			x.text = reversis.English.Pays.Sentence(p, e.Back, false) + " by " + strings.Join(e.By, ", ")
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// met says why an expectation is not met; "" if it is.
+func met(e *record.Expect, st *reversis.Settlement, ledger []*entry) string {
+	switch e.Kind {
+	case record.Winner:
+		return who(e, st.Winner, st)
+	case record.Loser:
+		return who(e, st.Loser, st)
+	case record.NextDealer:
+		return who(e, st.Next, st)
+	case record.Dealer:
+		return who(e, st.First, st)
+	case record.Void:
+		if !st.Void {
+			return "the hand is not void"
+		}
+		return fired(e, st)
+	case record.Nothing:
+		return nothing(e, st, ledger)
+	}
+	from, to := account(e.Seat, e.Pool), account(e.To, e.Pool)
+	switch e.Kind {
+	case record.Takes:
+		from, to = e.Pool, e.Seat.String()
+	case record.Owes:
+		from, to = e.Seat.String(), "sheet"
+	}
+	near := ""
+	for _, x := range ledger {
+		if x.met || x.kind != e.Kind || x.from != from || x.to != to {
+			continue
+		}
+		if x.amount != e.Amount {
+			near = "but " + x.text
+			continue
+		}
+		if missing := lacks(x.by, e.By); missing != "" {
+			near = "but not by " + missing + ": " + x.text
+			continue
+		}
+		x.met = true
+		return ""
+	}
+	if near != "" {
+		return near
+	}
+	return "but there is no such payment"
+}
+
+func account(seat cards.Seat, pool string) string {
+	if seat == cards.NoSeat {
+		return pool
+	}
+	return seat.String()
+}
+
+func who(e *record.Expect, seat cards.Seat, st *reversis.Settlement) string {
+	if seat != e.Seat {
+		if seat == cards.NoSeat {
+			for _, tie := range st.Ties {
+				return "but nothing decides: " + tie
+			}
+			return "but it is nobody"
+		}
+		return "but it is " + seat.String()
+	}
+	return fired(e, st)
+}
+
+func fired(e *record.Expect, st *reversis.Settlement) string {
+	if missing := lacks(st.Fired, e.By); missing != "" {
+		return "but " + missing + " did not fire"
+	}
+	return ""
+}
+
+// nothing says whether a payment stands after all for a card, for the party,
+// or between the players and a pool.
+func nothing(e *record.Expect, st *reversis.Settlement, ledger []*entry) string {
+	stands := 0
+	var last *entry
+	for _, x := range ledger {
+		ours := false
+		switch {
+		case e.Pool == "party":
+			ours = lacks(x.by, []string{"reversis/party.payment"}) == ""
+		case e.Pool != "":
+			ours = (x.from == e.Pool || x.to == e.Pool) && x.card != cards.None
+		default:
+			ours = x.card == e.Card && len(x.from) == 1 && len(x.to) == 1
+		}
+		if !ours {
+			continue
+		}
+		if x.kind == record.Returns {
+			stands--
+		} else {
+			stands++
+			last = x
+		}
+	}
+	if stands > 0 {
+		return "but " + last.text
+	}
+	return fired(e, st)
+}
+
+// judged says why an act was not refused, or not allowed, as expected.
+func judged(e *record.Expect, j *reversis.Judgement) string {
+	if e.Kind == record.Refuse {
+		if !j.Refused {
+			return "but it is allowed"
+		}
+		if missing := lacks(j.By, e.By); missing != "" {
+			return "but it is refused by " + strings.Join(j.By, ", ") + ", not by " + missing
+		}
+		return ""
+	}
+	if j.Refused {
+		return "but it is refused by " + strings.Join(j.By, ", ")
+	}
+	if missing := lacks(append(append([]string{}, j.Lifted...), j.Judges...), e.By); missing != "" {
+		return "but " + missing + " has no say in it"
+	}
+	return ""
+}
+
+// lacks is the first of wanted that the list does not hold, or "".
+func lacks(list, wanted []string) string {
+	for _, w := range wanted {
+		found := false
+		for _, s := range list {
+			found = found || s == w
+		}
+		if !found {
+			return w
+		}
+	}
+	return ""
+}
+
+func add(list, more []string) []string {
+	for _, m := range more {
+		if lacks(list, []string{m}) != "" {
+			list = append(list, m)
+		}
+	}
+	return list
+}
+
+// Where says in which line an example failed, for messages.
+func (r *Result) Where() string {
+	if r.Line == 0 {
+		return ""
+	}
+	return "line " + strconv.Itoa(r.Line)
+}

@@ -1,0 +1,125 @@
+package example
+
+import (
+	"testing"
+
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+)
+
+// The worked cases of The Hague, and what happens when a rule behind them is
+// switched off.
+func TestExamples(t *testing.T) {
+	tests := []struct {
+		name  string
+		block string
+		off   string // with this rule off it fails
+	}{
+		{"XXIX, opposite: 40 fiches from him and 2 jettons from each of the others", `
+rules   hague-1785
+dealer  W
+pool    0
+leader  S
+trick   1
+hands   S ♥A   E ♥2   N ♥J   W ♥3
+play    S ♥A   E ♥2   N ♥J   W ♥3
+expect  N pays S 40 by reversis/quinola.consolation, reversis/double.opposite, reversis/double.first, reversis/card.forced
+expect  E pays S 10 by reversis/quinola.consolation
+expect  W pays S 10 by reversis/double.first
+`, "reversis/double.first"},
+		{"XXIX, beside: 4 jettons, 4 and 2", `
+rules   hague-1785
+dealer  W
+pool    0
+trick   11
+leader  S
+hands   S ♥A   E ♥J   N ♥2   W ♥3
+play    S ♥A   E ♥J   N ♥2   W ♥3
+expect  E pays S 20 by reversis/double.last
+expect  N pays S 20 by reversis/double.opposite
+expect  W pays S 10 by reversis/quinola.consolation
+...
+`, "reversis/double.opposite"},
+		{"XVII: nine jettons", `
+rules   hague-1785
+dealer  S
+pool    0
+expect  E pays 10 to the pool by reversis/pool.fund, reversis/pool.renewal
+expect  N pays 10 to the pool by reversis/pool.fund
+expect  W pays 10 to the pool by reversis/pool.fund
+expect  S pays 15 to the pool by reversis/pool.fund
+expect  next dealer E by reversis/deal.passes
+`, "reversis/pool.renewal"},
+		{"XVIII: the Quinola placed", `
+rules   hague-1785
+dealer  S
+pool    45
+trick   10
+hands   N ♠K2   W ♠54   S ♠32   E ♥J ♦9
+play    N ♠K   W ♠4   S ♠3   E ♥J
+expect  E takes 45 from the pool by reversis/quinola.placed, reversis/card.placed
+expect  N pays E 5 by reversis/quinola.gift
+`, "reversis/quinola.placed"},
+		{"I: a renounce is refused", `
+rules   hague-1785
+dealer  S
+pool    45
+trick   10
+hands   N ♠K2   E ♠4 ♦9
+play    N ♠K   W ♠5
+hands   W ♠5
+refuse  S ♦9 by reversis/turn
+...
+`, ""},
+		{"I: suit must be followed", `
+rules   hague-1785
+dealer  S
+pool    45
+trick   10
+leader  N
+hands   N ♠K2   W ♠4 ♦9
+play    N ♠K
+refuse  W ♦9 by reversis/follow-suit
+allow   W ♠4 by reversis/follow-suit
+`, "reversis/follow-suit"},
+		{"LVI: looking at tricks", `
+rules   hague-1785
+dealer  S
+trick   9
+leader  S
+hands   S ♠A ♦A   E ♠2 ♦2   N ♠3 ♦K   W ♠4 ♥3
+play    S ♠A  E ♠2  N ♠3  W ♠4
+play    S ♦A  E ♦2  N ♦K  W ♥3
+allow   S look 9 by reversis/look.own
+allow   E look 10 by reversis/look.last
+refuse  E look 9 by reversis/look.others
+...
+`, "reversis/look.last"},
+	}
+	for _, test := range tests {
+		t.Run(test.name, func(t *testing.T) {
+			r, err := record.ParseBlock(test.name, test.block)
+			if err != nil {
+				t.Fatal(err)
+			}
+			rs := reversis.Find(r.Rules)
+			l, err := rs.Compile()
+			if err != nil {
+				t.Fatal(err)
+			}
+			res := Run(r, l)
+			if test.off == "" {
+				return
+			}
+			if !res.Pass {
+				t.Fatalf("%s\n%v", res.Why, res.Settled)
+			}
+			if l, err = rs.Without(test.off); err != nil {
+				t.Fatal(err)
+			}
+			if res := Run(r, l); res.Pass || res.Broken {
+				t.Errorf("with %s off it passes, or breaks: %s", test.off, res.Why)
+			}
+		})
+	}
+}
