@@ -11,8 +11,11 @@ type decoder func(*unit) []word
 
 // decoderFor is the decoder of a language; an unknown language is left alone.
 func decoderFor(lang string) decoder {
-	if lang == "fr" {
+	switch lang {
+	case "fr":
 		return french
+	case "sv":
+		return swedish
 	}
 	return plain
 }
