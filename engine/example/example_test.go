@@ -55,22 +55,11 @@ rules   hague-1785
 dealer  S
 pool    45
 trick   10
-hands   N ♠K2   W ♠54   S ♠32   E ♥J ♦9
+hands   N ♠K2   W ♠54   S ♠63   E ♥J ♦9
 play    N ♠K   W ♠4   S ♠3   E ♥J
 expect  E takes 45 from the pool by reversis/quinola.placed, reversis/card.placed
 expect  N pays E 5 by reversis/quinola.gift
 `, "reversis/quinola.placed"},
-		{"I: a renounce is refused", `
-rules   hague-1785
-dealer  S
-pool    45
-trick   10
-hands   N ♠K2   E ♠4 ♦9
-play    N ♠K   W ♠5
-hands   W ♠5
-refuse  S ♦9 by reversis/turn
-...
-`, ""},
 		{"I: suit must be followed", `
 rules   hague-1785
 dealer  S
@@ -108,9 +97,6 @@ refuse  E look 9 by reversis/look.others
 				t.Fatal(err)
 			}
 			res := Run(r, l)
-			if test.off == "" {
-				return
-			}
 			if !res.Pass {
 				t.Fatalf("%s\n%v", res.Why, res.Settled)
 			}

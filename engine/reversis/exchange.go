@@ -16,10 +16,10 @@ func talonOrder(Terms) Rule {
 }
 
 // exchange has every player put out a card and take one of the talon: he may
-// not keep the hand he was dealt.
+// not keep the hand he was dealt, nor take before he has put out.
 func exchange(Terms) Rule {
-	return Rule{Judges: []uint8{actKeep}, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Seat != s.dealer
+	return Rule{Judges: []uint8{actKeep, actTake}, Refuse: func(s *State, a *engine.Act) bool {
+		return a.Seat != s.dealer && (a.Kind == actKeep || s.out[a.Seat] == cards.None)
 	}}
 }
 

@@ -17,7 +17,7 @@ var Hague1785 = &Ruleset{
 		{Rule: "deal.count", Figures: "each 11, dealer 12"},
 		{Rule: "deal.packets", Figures: "short 3, long 4, own 4, first 0"},
 		{Rule: "exchange"},
-		{Rule: "exchange.optional", Figures: "least 0"},
+		{Rule: "exchange.optional"},
 		{Rule: "exchange.dealer"},
 		{Rule: "exchange.look"},
 		{Rule: "exchange.left"},
@@ -75,7 +75,6 @@ var Hague1785 = &Ruleset{
 		// De la Partie, VI to X, XXX and LIV.
 		{Rule: "party.heap"},
 		{Rule: "party.value", Figures: "fixed 4, diamonds 5, quinola 4"},
-		{Rule: "party.winner.trickless"},
 		{Rule: "party.winner.points"},
 		{Rule: "party.winner.tricks"},
 		{Rule: "party.winner.placed"},

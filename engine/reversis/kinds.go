@@ -66,6 +66,7 @@ const (
 	actKeep                 // Seat keeps his hand
 	actTake                 // Seat takes Card of the talon
 	actSwap                 // Seat gives Card to his opposite
+	actPlayers              // N sit down to play
 	actDraw                 // Seat drew Card for the first deal
 	actMisdeal
 	actExposed
@@ -104,7 +105,7 @@ const (
 // actNames are the words for acts in a record.
 var actNames = [acts]string{
 	actPlay: "play", actDeal: "deal", actPackets: "packets", actPutOut: "put-out", actKeep: "keep",
-	actTake: "take", actSwap: "swap", actDraw: "draw",
+	actPlayers: "players", actTake: "take", actSwap: "swap", actDraw: "draw",
 	actMisdeal: "misdeal", actExposed: "exposed", actAgree: "agree", actRedeal: "redeal",
 	actTwice: "twice", actUnstaked: "unstaked",
 	actPeek: "peek", actTwelve: "keep-12", actTwo: "discard-2", actGrab: "grab", actHide: "hide",

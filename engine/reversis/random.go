@@ -50,6 +50,8 @@ type hand struct {
 	swap      [cards.Seats]cards.Card
 	plays     [64]cards.Card
 	n         int
+	bars      [64]cards.Set // what was barred at each play
+	holds     [64]cards.Set // and what was held
 	acts      [3]note
 	noted     int
 	void      bool // it ended before the play
@@ -87,10 +89,11 @@ type dealer struct {
 	each int
 	will [cards.Seats]player
 	star cards.Seat // of whom the kind of the hand speaks
+	tops cards.Set  // the high cards
 }
 
 func newDealer(l *Law) *dealer {
-	d := &dealer{law: l, each: l.Tricks}
+	d := &dealer{law: l, each: l.Tricks, tops: aces | cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave)}
 	for set := l.pack; set != 0; set = set.Without() {
 		d.pack[d.n] = set.First()
 		d.n++
@@ -131,8 +134,11 @@ func (d *dealer) make(kind Kind, seed uint64, h *hand) {
 		if d.src.Below(2) == 0 {
 			d.all(low)
 		}
-		if d.src.Below(4) == 0 {
-			d.will[d.star] = high
+		for _, seat := range cards.Round(d.law.Seats) {
+			if (h.dealt[seat] & d.tops).Len() >= 7 {
+				d.all(low)
+				d.will[seat] = high
+			}
 		}
 		d.irregular(h)
 	}
@@ -180,20 +186,38 @@ func (d *dealer) deal(kind Kind, h *hand) {
 		}
 	}
 	var wants cards.Set
+	var wants2 cards.Set
+	rival := eldest
 	switch kind {
+	case Irregular:
+		switch d.src.Below(3) {
+		case 0:
+			d.star = eldest
+			wants = d.strong(9+d.src.Below(2), 0)
+		case 1:
+			if d.star != eldest {
+				wants2 = d.strong(9+d.src.Below(2), 0)
+			}
+		}
 	case Reversing:
 		wants = d.strong(8+d.src.Below(3), 0)
 	case Privileged, Contested:
 		wants = aces
-		if d.src.Below(2) == 0 {
+		if d.src.Below(8) == 0 {
+			wants = aces &^ cards.Of(cards.Suit(d.src.Below(4)), cards.Ace).Bit()
+			if d.src.Below(2) == 0 {
+				wants = wants.Without() | cards.Of(cards.Hearts, cards.Knave).Bit()
+			}
+			if d.src.Below(2) == 0 {
+				wants |= cards.Of(cards.Hearts, cards.Queen).Bit()
+			}
+		} else if d.src.Below(2) == 0 {
 			wants = aces&^cards.Of(cards.Suit(d.src.Below(4)), cards.Ace).Bit() | cards.Of(cards.Hearts, cards.Knave).Bit()
 		} else if d.src.Below(3) == 0 {
 			wants |= cards.Of(cards.Hearts, cards.Knave).Bit()
 		}
 		wants &= d.law.pack
 	}
-	var wants2 cards.Set
-	rival := eldest
 	if kind == Contested {
 		if d.star == eldest {
 			d.star = cards.Right(n, eldest)
@@ -258,6 +282,17 @@ func (d *dealer) irregular(h *hand) {
 	switch k {
 	case actMisdeal:
 		a.seat, a.at = h.dealer, int8(record.AtDeal+d.src.Below(2))
+		if a.at == record.AtDeal && d.src.Below(2) == 0 && d.law.Has("reversis/deal.buyback") {
+			h.acts[1] = note{seat: h.dealer, kind: actRedeal, at: record.AtDeal}
+			h.acts[0] = a
+			h.noted = 2
+			return
+		}
+	case actGather:
+		if d.src.Below(2) == 0 {
+			h.acts[h.noted] = note{seat: h.dealer, kind: actWarn, at: a.at}
+			h.noted++
+		}
 	case actExposed:
 		a.seat, a.at = h.dealer, record.AtDeal
 		if d.src.Below(2) == 0 {
@@ -348,6 +383,7 @@ func highest(s *State, may cards.Set) cards.Card {
 // the result says whether the law refused something in it.
 func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 	s.sit(l, h.dealer, h.pools)
+	s.apart = 0
 	s.unclaimed, s.partyUnclaimed, s.poolUnclaimed = h.unclaimed, h.party, h.party
 	for i := range h.beasts[:h.owed] {
 		s.beasts[i] = h.beasts[i]
@@ -392,7 +428,9 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 		}
 		seat := s.table.Turn
 		if d != nil {
-			may := s.hand[seat] &^ s.barred()
+			h.holds[h.n] = s.hand[seat]
+			h.bars[h.n] = s.barred()
+			may := s.hand[seat] &^ h.bars[h.n]
 			revoke := false
 			for _, a := range h.acts[:h.noted] {
 				if a.kind == actRevoke && a.at == s.Trick && a.seat == seat {
@@ -415,7 +453,11 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 		if !s.hand[seat].Has(c) {
 			return true
 		}
-		barred, revoke := s.barred().Has(c), false
+		bars := s.barred()
+		if bars != h.bars[at-1] && s.apart == 0 {
+			s.apart, s.apartBars, s.apartSeat = at, bars, seat
+		}
+		barred, revoke := bars.Has(c), false
 		for _, a := range h.acts[:h.noted] {
 			revoke = revoke || barred && a.kind == actRevoke && a.at == s.Trick && a.seat == seat
 		}

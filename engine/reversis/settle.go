@@ -258,7 +258,7 @@ func (h *hearing) acts(at int) error {
 				continue
 			}
 			kind, ok := actOf(a.Act)
-			if !ok || kind < actDraw && kind != actPackets {
+			if !ok || kind < actPlayers && kind != actPackets {
 				return fault("unknown act \"" + a.Act + "\"")
 			}
 			if a.Seat == cards.NoSeat && kind != actAgree {
@@ -301,7 +301,6 @@ func (h *hearing) act(kind uint8, a record.Act) engine.Act {
 		}
 	}
 	if kind == actDeal {
-		act.N[0] = int16(h.n)
 		for _, c := range a.Cards {
 			act.Cards |= c.Bit()
 		}

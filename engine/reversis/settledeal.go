@@ -121,8 +121,12 @@ func (h *hearing) deal() error {
 			continue
 		}
 		all |= r.Hands[seat]
+		if r.Players != h.n && r.Expects == nil {
+			a := engine.Act{Kind: actPlayers, Seat: seat, N: [4]int16{int16(r.Players)}}
+			refused, _, _ := h.law.rules.Refusals(h.State, &a, actPlay, 0)
+			return fault(strconv.Itoa(r.Players) + " hands are dealt" + h.cite(refused))
+		}
 		a := engine.Act{Kind: actDeal, Seat: seat, Cards: r.Hands[seat]}
-		a.N[0] = int16(r.Players)
 		if refused, _, any := h.law.rules.Refusals(h.State, &a, actPlay, 0); any {
 			return fault("the deal to " + seat.String() + " is not possible: " + h.wrong(a.Cards, seat) + h.cite(refused))
 		}

@@ -42,7 +42,11 @@ type State struct {
 	partyUnclaimed bool
 	poolUnclaimed  bool
 	beasts         [12]beast
-	owed           int // the number of beasts on the sheet
+
+	apart     int // in a random hand played again: the play, plus one, at which other cards were barred
+	apartBars cards.Set
+	apartSeat cards.Seat
+	owed      int // the number of beasts on the sheet
 }
 
 // phase is how far a hand has come.

@@ -7,10 +7,10 @@ import (
 
 // The table, the pack and the deal.
 
-// players says how many play: a hand is dealt to so many seats.
+// players says how many play.
 func players(t Terms) Rule {
 	number := t.N("number")
-	return Rule{Judges: []uint8{actDeal}, Refuse: func(s *State, a *engine.Act) bool {
+	return Rule{Judges: []uint8{actPlayers}, Refuse: func(s *State, a *engine.Act) bool {
 		return int32(a.N[0]) != number
 	}}
 }

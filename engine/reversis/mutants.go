@@ -1,0 +1,246 @@
+package reversis
+
+import (
+	"strconv"
+
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// Mutants: what a book does not say, a little beside what it says. An example
+// that still passes under a mutant does not prove the rule it stands for.
+
+// Mutant is a ruleset with one rule off, one figure one more or one less, or
+// one role another's.
+type Mutant struct {
+	ID     string // the rule's, or the figure's or role's: "reversis/quinola.led#payer"
+	What   string // "off", "11 for 10", "leader for holder"
+	Change Change
+}
+
+// Compile makes the mutant of a ruleset ready.
+func (m *Mutant) Compile(rs *Ruleset) (*Law, error) { return rs.Compile(m.Change) }
+
+// others says which players a role may be mistaken for: those who have a part
+// in the same thing.
+var others = map[Role][]Role{
+	Holder: {Leader, Taker}, Leader: {Holder, Taker}, Taker: {Leader, Holder},
+	Winner: {Loser, Holder}, Loser: {Winner, Dealer},
+	Undertaker: {Breaker, Dealer}, Breaker: {Undertaker, Dealer},
+	Dealer: {Eldest}, Eldest: {Dealer, ToLeft},
+	ToRight: {ToLeft, Dealer}, ToLeft: {ToRight},
+	ToPool: {ToEach}, ToEach: {ToPool},
+}
+
+// Mutants is every mutant of a ruleset.
+func (rs *Ruleset) Mutants() []Mutant {
+	var list []Mutant
+	for i := range rs.Answers {
+		a := &rs.Answers[i]
+		id := Prefix + a.Rule
+		list = append(list, Mutant{id, "off", Change{Rule: id, Off: true}})
+		t, err := a.Terms()
+		if err != nil {
+			continue
+		}
+		for _, f := range t.Figures {
+			for _, step := range [...]int32{1, -1} {
+				if f.Value+step < 0 {
+					continue
+				}
+				v := f.Value + step
+				list = append(list, Mutant{id + "#" + f.Name, strconv.Itoa(int(v)) + " for " + strconv.Itoa(int(f.Value)),
+					Change{Rule: id, Figure: f.Name, Value: v}})
+			}
+		}
+		for _, c := range t.Chairs {
+			for _, r := range others[c.Role] {
+				if same(a.Rule, c.Role, r) {
+					continue
+				}
+				list = append(list, Mutant{id + "#" + c.Name, r.String() + " for " + c.Role.String(),
+					Change{Rule: id, Chair: c.Name, Role: r}})
+			}
+		}
+	}
+	return list
+}
+
+// same reports whether two roles are always one player's in what a rule
+// answers: he who leads a card holds it.
+func same(rule string, a, b Role) bool {
+	switch rule {
+	case "quinola.led", "ace.led", "quinola.gorged", "reversis.quinola.fine", "reversis.aces":
+		return a == Holder && b == Leader
+	case "lead.next":
+		return b == Holder
+	}
+	return false
+}
+
+// Distinguish searches n random hands for one that two laws of the same
+// ruleset settle differently, or in which one refuses what the other allows.
+// It is nil where they could not be told apart.
+func Distinguish(a, b *Law, n int, seed uint64) *record.Record {
+	d := newDealer(a)
+	var h hand
+	var s State
+	for i := range n {
+		d.make(Kind(i%int(kinds)), seed+uint64(i), &h)
+		refused := s.run(b, &h, nil)
+		if s.apart > 0 {
+			return a.barredApart(&h, &s, s.apart-1)
+		}
+		if refused || differ(&d.s, &s) {
+			return a.record(&h)
+		}
+		if i%8 == 0 && i < 200 {
+			if r := judgedApart(a, b, &h); r != nil {
+				return r
+			}
+		}
+	}
+	return nil
+}
+
+// barredApart is the record of a hand up to the play at which two laws barred
+// different cards, and what the first says to one of them.
+func (l *Law) barredApart(h *hand, other *State, at int) *record.Record {
+	r := l.record(h)
+	r.Plays, r.Open = r.Plays[:at], true
+	hold := h.holds[at]
+	e := record.Expect{Kind: record.Refuse, Seat: cards.NoSeat, To: cards.NoSeat,
+		Act: record.Act{Act: "play", Seat: other.apartSeat, To: cards.NoSeat}}
+	e.Act.Card = (h.bars[at] &^ other.apartBars).First()
+	if e.Act.Card == cards.None {
+		e.Kind, e.Act.Card = record.Allow, (other.apartBars &^ h.bars[at] & hold).First()
+	}
+	r.Expects = []record.Expect{e}
+	if st, err := l.Settle(r); err == nil && e.Kind == record.Refuse && len(st.Judged) > 0 {
+		r.Expects[0].By = st.Judged[0].By
+	}
+	return r
+}
+
+// differ reports whether two settlements of a hand differ in anything that a
+// player would notice.
+func differ(a, b *State) bool {
+	return a.Balance != b.Balance || a.points != b.points || a.tricks != b.tricks ||
+		a.who(factWinner) != b.who(factWinner) || a.who(factLoser) != b.who(factLoser) ||
+		a.who(factNextDealer) != b.who(factNextDealer) || a.undertaker() != b.undertaker() ||
+		(a.Seen(factVoid) == nil) != (b.Seen(factVoid) == nil) ||
+		(a.Seen(factMade) == nil) != (b.Seen(factMade) == nil) ||
+		a.who(factBroken) != b.who(factBroken)
+}
+
+// judgedApart puts to both laws the acts that may be refused at some moment of
+// a hand: the first on which they differ becomes an example.
+func judgedApart(a, b *Law, h *hand) *record.Record {
+	r := a.record(h)
+	r.Plays, r.Unclaimed, r.Open = nil, nil, true
+	for _, stage := range [...]int{-2, -1, 0, 1} {
+		for _, try := range candidates(a, r, h, stage) {
+			q := *r
+			q.Expects = []record.Expect{{Kind: record.Allow, Seat: cards.NoSeat, To: cards.NoSeat, Act: try}}
+			if stage == -2 {
+				q.Hands, q.Players, q.Talon = [cards.Seats]cards.Set{}, 0, nil
+			}
+			if stage < 0 {
+				q.Exchange, q.Swap = [cards.Seats]record.Exchange{}, [cards.Seats]cards.Card{}
+			} else {
+				q.Plays = whole(a, h)[:min(h.n, a.Seats*2+1)]
+			}
+			x, err := a.Settle(&q)
+			y, err2 := b.Settle(&q)
+			if err != nil || err2 != nil || len(x.Judged) == 0 || len(y.Judged) == 0 {
+				continue
+			}
+			if x.Judged[0].Refused != y.Judged[0].Refused {
+				if x.Judged[0].Refused {
+					q.Expects[0].Kind, q.Expects[0].By = record.Refuse, x.Judged[0].By
+				}
+				return &q
+			}
+		}
+	}
+	return nil
+}
+
+func whole(l *Law, h *hand) []record.Play { return l.record(h).Plays }
+
+// candidates is acts that rules may judge at a stage: the deal, the exchange,
+// the play.
+func candidates(l *Law, r *record.Record, h *hand, stage int) []record.Act {
+	act := func(seat cards.Seat, name string) record.Act {
+		return record.Act{Seat: seat, Act: name, To: cards.NoSeat}
+	}
+	var list []record.Act
+	eldest := cards.Right(l.Seats, h.dealer)
+	switch stage {
+	case -2:
+		for _, seat := range [...]cards.Seat{h.dealer, eldest} {
+			a := act(seat, "deal")
+			a.Cards = cards.Ranked(r.Hands[seat])
+			list = append(list, a)
+			less := a
+			less.Cards = a.Cards[1:]
+			list = append(list, less)
+			more := a
+			more.Cards = append([]cards.Card{r.Talon[0]}, a.Cards...)
+			list = append(list, more)
+			for face := uint8(7); face <= cards.Ten; face++ {
+				ten := a
+				ten.Cards = append([]cards.Card{cards.Of(cards.Clubs, face)}, a.Cards[1:]...)
+				list = append(list, ten)
+			}
+			for _, packets := range [...][]int{{4, 4, 4}, {3, 4, 4}, {4, 3, 4}, {3, 3, 5}, {4, 4, 3}, {2, 4, 4}, {3, 3, 3}, {5, 5, 5}, {3, 5, 5}, {5, 4, 4}, {4, 5, 5}, {4, 3, 3}, {3, 4, 4}} {
+				p := act(seat, "packets")
+				p.N = packets
+				list = append(list, p)
+			}
+		}
+	case -1:
+		for _, seat := range cards.Round(l.Seats) {
+			list = append(list, act(seat, "keep"), act(seat, "peek"), act(seat, "retake"))
+			for n := range 3 {
+				p := act(seat, "players")
+				p.N = []int{l.Seats - 1 + n}
+				list = append(list, p)
+			}
+			for set := h.dealt[seat]; set != 0; set = set.Without() {
+				p := act(seat, "put-out")
+				p.Card = set.First()
+				list = append(list, p)
+			}
+			for _, c := range r.Talon {
+				p := act(seat, "take")
+				p.Card = c
+				list = append(list, p)
+			}
+		}
+	case 0:
+		for _, seat := range cards.Round(l.Seats) {
+			for to := cards.Seat(0); to < 4; to++ {
+				p := act(seat, "swap")
+				p.Card, p.To = h.dealt[seat].First(), to
+				list = append(list, p)
+			}
+			p := act(seat, "swap")
+			p.To = cards.Opposite(l.Seats, seat)
+			list = append(list, p, act(seat, "take-back"), act(seat, "redeal"), act(seat, "peek"))
+		}
+	case 1:
+		for _, seat := range cards.Round(l.Seats) {
+			for n := 1; n <= 2; n++ {
+				p := act(seat, "look")
+				p.N = []int{n}
+				list = append(list, p)
+			}
+			list = append(list, act(seat, "ask"), act(seat, "tell"))
+			p := act(seat, "play")
+			p.Card = cards.Of(cards.Spades, 2)
+			list = append(list, p)
+		}
+	}
+	return list
+}

@@ -1,0 +1,38 @@
+package reversis
+
+import (
+	"testing"
+
+	"quinola/engine/record"
+)
+
+// Almost every mutant of a ruleset is told apart by some random hand, which
+// its own law can settle.
+func TestMutantsAreToldApart(t *testing.T) {
+	n := 4000
+	if testing.Short() {
+		n = 400
+	}
+	every(t, func(t *testing.T, l *Law) {
+		var alike []string
+		for _, m := range l.Mutants() {
+			b, err := m.Compile(l.Ruleset)
+			if err != nil {
+				t.Fatalf("%s, %s: %v", m.ID, m.What, err)
+			}
+			r := Distinguish(l, b, n, 1)
+			if r == nil {
+				alike = append(alike, m.ID+" "+m.What)
+				continue
+			}
+			if _, err := l.Settle(r); err != nil {
+				t.Errorf("%s, %s: the hand that tells them apart cannot be settled: %v", m.ID, m.What, err)
+			}
+			back, err := record.ParseJSON(r.AppendJSON(nil))
+			if err != nil || string(back.AppendJSON(nil)) != string(r.AppendJSON(nil)) {
+				t.Errorf("%s: the record is not read back as it was written: %v", m.ID, err)
+			}
+		}
+		t.Logf("%d mutants; alike in %d hands: %v", len(l.Mutants()), n, alike)
+	})
+}
