@@ -14,7 +14,7 @@ var published = sync.OnceValues(func() (*Annotations, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Open(BuiltIn(), c)
+	return Read(BuiltIn(), c)
 })
 
 // TestNotes reports all that is wrong in the edition's own notes and terms.

@@ -1,0 +1,204 @@
+package annotate
+
+import (
+	"context"
+	"fmt"
+	"runtime"
+	"strings"
+	"sync"
+
+	"quinola/corpus"
+)
+
+// Options say what a check does.
+type Options struct {
+	Mutate bool     // change every figure and role, too, and search for what survives
+	IDs    []string // of the clauses, divisions of their paths, or texts to check; all if empty
+	Deals  int      // random hands to hold to the invariants, for each ruleset
+	Tries  int      // random hands on which a survivor is sought; 0 for 100,000
+}
+
+// Report is what a check found. As JSON it is what check -json prints.
+type Report struct {
+	Examples          int         `json:"examples"`
+	Passed            int         `json:"passed"`
+	Failed            []Failure   `json:"failed"`
+	Clauses           ClauseCount `json:"clauses"`
+	Mutants           int         `json:"mutants"`
+	Killed            int         `json:"killed"`
+	Survivors         []Survivor  `json:"survivors"`
+	Indistinguishable []Survivor  `json:"indistinguishable"`
+	Deals             []DealCheck `json:"deals,omitempty"`
+	Dead              Problems    `json:"-"` // links and claims whose words are gone: bad input
+
+	Standings   map[string]*Standing `json:"-"` // by clause, of those that were checked
+	annotations *Annotations
+}
+
+// ClauseCount is the clauses that were checked.
+type ClauseCount struct {
+	Rule     int `json:"rule"` // that state a rule, by their notes
+	Proved   int `json:"proved"`
+	Excluded int `json:"excluded"`
+	Open     int `json:"open"` // without a note
+}
+
+// Failure is an example that does not pass.
+type Failure struct {
+	Example string `json:"example"`
+	Title   string `json:"title"`
+	File    string `json:"file"`
+	Line    int    `json:"line"`
+	Why     string `json:"why"`
+}
+
+// String is the failure in one line.
+func (f Failure) String() string {
+	return fmt.Sprintf("%s:%d: %q fails: %s", f.File, f.Line, f.Title, f.Why)
+}
+
+// OK reports whether every example passed, nothing survived and every hand
+// kept the invariants.
+func (r *Report) OK() bool {
+	for _, d := range r.Deals {
+		if d.Broken != "" {
+			return false
+		}
+	}
+	return len(r.Failed) == 0 && len(r.Survivors) == 0 && len(r.Dead) == 0
+}
+
+// Check runs the examples of the notes and judges every clause by them. The
+// error is of the options or the context; what the notes lack is the report's.
+func (a *Annotations) Check(ctx context.Context, o Options) (*Report, error) {
+	clauses, err := a.pick(o.IDs)
+	if err != nil {
+		return nil, err
+	}
+	r := &Report{Failed: []Failure{}, Survivors: []Survivor{}, Indistinguishable: []Survivor{},
+		Standings: make(map[string]*Standing, len(clauses)), annotations: a}
+	p := newProver()
+	standings := make([]*Standing, len(clauses))
+	err = parallel(ctx, len(clauses), func(i int) { standings[i] = a.stand(clauses[i], p) })
+	if err != nil {
+		return nil, err
+	}
+	for _, s := range standings {
+		r.Standings[s.Clause.ID] = s
+	}
+	if o.Mutate {
+		if err := r.mutate(ctx, clauses, p, o); err != nil {
+			return nil, err
+		}
+	}
+	if o.Deals > 0 {
+		if err := r.deal(ctx, o.Deals); err != nil {
+			return nil, err
+		}
+	}
+	for _, s := range standings {
+		r.count(s)
+	}
+	checked := map[string]bool{}
+	for _, s := range standings {
+		if n := a.notes[s.Clause.ID]; n != nil {
+			checked[n.File] = true
+		}
+	}
+	for _, d := range a.DeadLinks() {
+		if checked[d.File] {
+			r.Dead = append(r.Dead, d)
+		}
+	}
+	return r, nil
+}
+
+func (r *Report) count(s *Standing) {
+	for _, run := range s.Runs {
+		r.Examples++
+		if run.Passed {
+			r.Passed++
+			continue
+		}
+		e := run.Example
+		r.Failed = append(r.Failed, Failure{e.ID, e.Title, e.Note.File, run.FileLine(), run.Why})
+	}
+	switch {
+	case s.Status == Excluded:
+		r.Clauses.Excluded++
+	case r.annotations.notes[s.Clause.ID] == nil:
+		r.Clauses.Open++
+	default:
+		r.Clauses.Rule++
+		if s.Status == Proved {
+			r.Clauses.Proved++
+		}
+	}
+}
+
+// pick is the clauses named by ids: a clause, a text, or the beginning of the
+// paths of several clauses (reglor-1809:reversy.2).
+func (a *Annotations) pick(ids []string) ([]*corpus.Clause, error) {
+	var list []*corpus.Clause
+	seen := map[string]bool{}
+	take := func(c *corpus.Clause) {
+		if !seen[c.ID] {
+			seen[c.ID] = true
+			list = append(list, c)
+		}
+	}
+	for _, t := range a.Corpus.Texts {
+		for _, c := range t.Clauses {
+			if len(ids) == 0 {
+				take(c)
+			}
+		}
+	}
+	for _, id := range ids {
+		before := len(list)
+		known := false
+		for _, t := range a.Corpus.Texts {
+			for _, c := range t.Clauses {
+				if c.ID == id || t.ID == id || strings.HasPrefix(c.ID, id+".") {
+					known = true
+					take(c)
+				}
+			}
+		}
+		if len(list) == before && !known {
+			var all []string
+			for _, t := range a.Corpus.Texts {
+				all = append(all, t.ID)
+				for _, c := range t.Clauses {
+					all = append(all, c.ID)
+				}
+			}
+			return nil, fmt.Errorf("there is no clause or text %q%s", id, nearest(id, all))
+		}
+	}
+	return list, nil
+}
+
+// parallel calls do for 0 to n-1 on all cores, until the context ends.
+func parallel(ctx context.Context, n int, do func(i int)) error {
+	next := make(chan int)
+	var wg sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), max(n, 1)) {
+		wg.Go(func() {
+			for i := range next {
+				do(i)
+			}
+		})
+	}
+	var err error
+	for i := 0; i < n && err == nil; i++ {
+		select {
+		case next <- i:
+		case <-ctx.Done():
+			err = ctx.Err()
+		}
+	}
+	close(next)
+	wg.Wait()
+	return err
+}

@@ -1,0 +1,130 @@
+package annotate
+
+import (
+	"slices"
+	"sort"
+	"strings"
+
+	"quinola/corpus"
+)
+
+// Count counts clauses by status.
+type Count struct {
+	Clauses  int `json:"clauses"`
+	Rule     int `json:"rule"` // those that a note says state a rule: proved or linked, or meant to be
+	Proved   int `json:"proved"`
+	Linked   int `json:"linked"`
+	Open     int `json:"open"` // of them Noted have a note
+	Noted    int `json:"noted"`
+	Excluded int `json:"excluded"`
+}
+
+func (c *Count) add(s *Standing, noted bool) {
+	c.Clauses++
+	switch s.Status {
+	case Proved:
+		c.Proved++
+	case Linked:
+		c.Linked++
+	case Excluded:
+		c.Excluded++
+	case Open:
+		c.Open++
+		if noted {
+			c.Noted++
+		}
+	}
+	c.Rule = c.Proved + c.Linked + c.Noted
+}
+
+func (c *Count) addAll(o Count) {
+	c.Clauses += o.Clauses
+	c.Rule += o.Rule
+	c.Proved += o.Proved
+	c.Linked += o.Linked
+	c.Open += o.Open
+	c.Noted += o.Noted
+	c.Excluded += o.Excluded
+}
+
+// Percent is the share of clauses that are settled: proved or excluded.
+// It is rounded down, so that 100 is said only when it is so.
+func (c Count) Percent() int { return percent(c.Proved+c.Excluded, c.Clauses) }
+
+// PercentProved is the share of rule-stating clauses that are proved.
+func (c Count) PercentProved() int { return percent(c.Proved, c.Rule) }
+
+func percent(part, whole int) int {
+	if whole == 0 {
+		return 0
+	}
+	return part * 100 / whole
+}
+
+// Coverage is how far a corpus is proved. The command and the pages show the
+// same one.
+type Coverage struct {
+	All   Count          `json:"all"`
+	Texts []TextCoverage `json:"texts"`
+	Holes []Hole         `json:"-"` // ranked: failing examples first, texts nobody has begun last
+}
+
+// TextCoverage is how far one text is proved.
+type TextCoverage struct {
+	Text      string             `json:"text"`
+	Count     Count              `json:"count"`
+	Percent   int                `json:"percent"`
+	Divisions []DivisionCoverage `json:"divisions"`
+}
+
+// DivisionCoverage is how far one division of a text is proved.
+type DivisionCoverage struct {
+	Division []string `json:"division"`
+	Count    Count    `json:"count"`
+	Percent  int      `json:"percent"`
+}
+
+// Coverage counts what a check found.
+func (r *Report) Coverage() *Coverage {
+	cov := &Coverage{}
+	for _, t := range r.annotations.Corpus.Texts {
+		tc := TextCoverage{Text: t.ID}
+		begun := slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return r.annotations.notes[c.ID] != nil })
+		for _, c := range t.Clauses {
+			s := r.Standings[c.ID]
+			if s == nil {
+				continue
+			}
+			tc.division(c).Count.add(s, r.annotations.notes[c.ID] != nil)
+			for _, h := range s.Holes {
+				if h.Weight == Unannotated && !begun {
+					h.Weight = Elsewhere
+				}
+				cov.Holes = append(cov.Holes, h)
+			}
+		}
+		for i := range tc.Divisions {
+			d := &tc.Divisions[i]
+			d.Percent = d.Count.Percent()
+			tc.Count.addAll(d.Count)
+		}
+		tc.Percent = tc.Count.Percent()
+		cov.All.addAll(tc.Count)
+		cov.Texts = append(cov.Texts, tc)
+	}
+	sort.SliceStable(cov.Holes, func(i, j int) bool { return cov.Holes[i].Weight < cov.Holes[j].Weight })
+	return cov
+}
+
+// division is the coverage of the clause's division, begun if need be. A
+// division is named by its whole path: two may share a heading.
+func (tc *TextCoverage) division(c *corpus.Clause) *DivisionCoverage {
+	name := strings.Join(c.Division, "\x00")
+	for i := len(tc.Divisions) - 1; i >= 0; i-- {
+		if strings.Join(tc.Divisions[i].Division, "\x00") == name {
+			return &tc.Divisions[i]
+		}
+	}
+	tc.Divisions = append(tc.Divisions, DivisionCoverage{Division: c.Division})
+	return &tc.Divisions[len(tc.Divisions)-1]
+}

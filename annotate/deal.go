@@ -1,0 +1,91 @@
+package annotate
+
+import (
+	"context"
+	"fmt"
+
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+)
+
+// DealCheck is what random hands of one ruleset showed.
+type DealCheck struct {
+	Ruleset string `json:"ruleset"`
+	Hands   int    `json:"hands"`
+	Broken  string `json:"broken,omitempty"` // the invariant that the first bad hand breaks
+	Hand    string `json:"hand,omitempty"`   // that hand
+}
+
+// deal holds n random hands of every ruleset to what must be so whatever the
+// book says.
+func (r *Report) deal(ctx context.Context, n int) error {
+	for _, rs := range reversis.Rulesets {
+		l, err := rs.Compile()
+		if err != nil {
+			return err
+		}
+		const batch = 256
+		bad := make([]DealCheck, (n+batch-1)/batch)
+		err = parallel(ctx, len(bad), func(i int) {
+			for j := i * batch; j < min((i+1)*batch, n) && bad[i].Broken == ""; j++ {
+				hand := l.Random(reversis.Mixed, seed+uint64(j))
+				if broken := r.invariant(l, hand); broken != "" {
+					bad[i] = DealCheck{Broken: broken, Hand: hand.Block()}
+				}
+			}
+		})
+		if err != nil {
+			return err
+		}
+		found := DealCheck{Ruleset: rs.ID, Hands: n}
+		for _, b := range bad {
+			if b.Broken != "" {
+				found.Broken, found.Hand = b.Broken, b.Hand
+				break
+			}
+		}
+		r.Deals = append(r.Deals, found)
+	}
+	return nil
+}
+
+// invariant is what a hand breaks, "" if all is well.
+func (r *Report) invariant(l *reversis.Law, hand *record.Record) string {
+	st, err := l.Settle(hand)
+	if err != nil {
+		return "a random hand cannot be settled: " + err.Error()
+	}
+	if len(st.Ties) > 0 {
+		return "only the order of the seats decides " + st.Ties[0]
+	}
+	var sum int32
+	for _, seat := range st.Seats {
+		sum += st.Net[seat]
+	}
+	for _, p := range st.Pools {
+		sum += p.Amount
+	}
+	for _, p := range hand.Pools {
+		sum -= p.Amount
+	}
+	for _, b := range st.Beasts {
+		sum += b.Amount
+	}
+	for _, b := range hand.Beasts {
+		sum -= b.Amount
+	}
+	if sum != 0 {
+		return fmt.Sprintf("the counters do not come out: %+d", sum)
+	}
+	for i := range st.Events {
+		e := &st.Events[i]
+		if e.Rule == "" {
+			return fmt.Sprintf("an event has no rule: %s", e.Text)
+		}
+	}
+	again, err := l.Settle(hand)
+	if err != nil || string(again.AppendJSON(nil, nil)) != string(st.AppendJSON(nil, nil)) {
+		return "the hand settles otherwise when it is settled again"
+	}
+	return ""
+}

@@ -1,0 +1,162 @@
+package annotate
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"sort"
+	"strings"
+	"unicode/utf8"
+
+	"quinola/corpus"
+)
+
+// longest is the greatest length of a note or a term, in bytes: more was not
+// written by hand.
+const longest = 256 << 10
+
+// Read reads the notes and terms of a corpus. A note or term is read whole or
+// refused. If any is refused, the error is of type Problems and tells all that
+// is wrong in all files; the annotations then hold the others.
+//
+// A quote that is not in its clause does not refuse the note: the clause may
+// have changed since. Its link is dead; see DeadLinks.
+func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
+	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}}
+	var all Problems
+	terms, err := src.files("terms")
+	if err != nil {
+		return nil, err
+	}
+	var read []*Term
+	for _, file := range terms {
+		if t := a.readTerm(file, &all); t != nil {
+			a.terms[t.ID] = t
+			read = append(read, t)
+		}
+	}
+	for _, t := range read {
+		if a.checkTerm(t, &all) {
+			a.Terms = append(a.Terms, t)
+		} else {
+			delete(a.terms, t.ID)
+		}
+	}
+	folders, err := src.folders("notes")
+	if err != nil {
+		return nil, err
+	}
+	for _, folder := range folders {
+		files, err := src.files(path.Join("notes", folder))
+		if err != nil {
+			return nil, err
+		}
+		for _, file := range files {
+			if n := a.readNote(folder, file, &all); n != nil {
+				a.notes[n.Clause.ID] = n
+			}
+		}
+	}
+	for _, n := range a.Notes() {
+		for _, l := range n.Links {
+			a.rules[l.Rule] = append(a.rules[l.Rule], l)
+		}
+	}
+	all.sort()
+	return a, all.err()
+}
+
+// DeadLinks are the links and claims whose words are not in their clause.
+func (a *Annotations) DeadLinks() Problems {
+	var list Problems
+	for _, n := range a.Notes() {
+		for _, l := range n.Links {
+			if l.Dead != "" {
+				list = append(list, Problem{n.File, l.Line, l.Dead})
+			}
+		}
+		for _, c := range n.Claims {
+			if c.Dead != "" {
+				list = append(list, Problem{n.File, c.Line, c.Dead})
+			}
+		}
+	}
+	return list
+}
+
+// files lists the Markdown of a folder, by name; a missing folder is empty.
+func (s Source) files(folder string) ([]string, error) {
+	entries, err := s.list(folder)
+	var names []string
+	for _, e := range entries {
+		if !e.IsDir() && path.Ext(e.Name()) == ".md" && !strings.HasPrefix(e.Name(), ".") && e.Name() != "README.md" {
+			names = append(names, path.Join(folder, e.Name()))
+		}
+	}
+	return names, err
+}
+
+func (s Source) folders(folder string) ([]string, error) {
+	entries, err := s.list(folder)
+	var names []string
+	for _, e := range entries {
+		if e.IsDir() && !strings.HasPrefix(e.Name(), ".") {
+			names = append(names, e.Name())
+		}
+	}
+	return names, err
+}
+
+func (s Source) list(folder string) ([]fs.DirEntry, error) {
+	entries, err := fs.ReadDir(s.FS, folder)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s: cannot be listed: %w", s.name(folder), err)
+	}
+	sort.Slice(entries, func(i, j int) bool { return entries[i].Name() < entries[j].Name() })
+	return entries, nil
+}
+
+// read is the front matter of a file, or nil after reporting why not.
+func (s Source) read(file string, r report) *front {
+	info, err := fs.Stat(s.FS, file)
+	if err == nil && info.Size() > longest {
+		r.at(0, "the file has %d bytes, above %d; is it a note at all?", info.Size(), longest)
+		return nil
+	}
+	data, err := fs.ReadFile(s.FS, file)
+	if err != nil {
+		r.at(0, "cannot be read: %v", err)
+		return nil
+	}
+	return parseFront(string(data), r)
+}
+
+func parseFront(text string, r report) *front {
+	if !utf8.ValidString(text) {
+		r.at(badLine(text), "the line is not UTF-8; save the file as UTF-8")
+		return nil
+	}
+	f, err := splitFront(text)
+	if err != nil {
+		var p *Problem
+		if errors.As(err, &p) {
+			r.at(p.Line, "%s", p.Text)
+		}
+		return nil
+	}
+	return f
+}
+
+// badLine is the first line with bytes that are not UTF-8.
+func badLine(text string) int {
+	for i, line := range strings.Split(text, "\n") {
+		if !utf8.ValidString(line) {
+			return i + 1
+		}
+	}
+	return 1
+}

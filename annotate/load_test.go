@@ -1,0 +1,187 @@
+package annotate
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/rogpeppe/go-internal/txtar"
+
+	"quinola/annotate/markup"
+	"quinola/corpus"
+)
+
+var update = flag.Bool("update", false, "write the expected results anew")
+
+// madeUp is a corpus of one short text that has the rules of The Hague.
+func madeUp(readings ...string) *corpus.Corpus {
+	text := &corpus.Text{ID: "hague-1785", Meta: corpus.Meta{Lang: "fr"}}
+	var source strings.Builder
+	for i, reading := range readings {
+		c := &corpus.Clause{ID: "hague-1785:" + string(rune('1'+i)), Text: text, Number: i + 1, Kind: corpus.KindRule,
+			Division: []string{"Du Jeu"}, Span: corpus.Span{Start: source.Len()}, Body: source.Len()}
+		for _, w := range strings.SplitAfter(reading, " ") {
+			start := source.Len()
+			source.WriteString(w)
+			text.Tokens = append(text.Tokens, corpus.Token{Span: corpus.Span{Start: start, End: source.Len()}, Reading: w})
+		}
+		c.Span.End = source.Len()
+		source.WriteString("\n")
+		text.Clauses = append(text.Clauses, c)
+	}
+	text.Source = []byte(source.String())
+	return corpus.New(corpus.Edition{}, []*corpus.Text{text})
+}
+
+var threeArticles = []string{
+	"Le Reversis se joue à quatre personnes. L'on ne renonce jamais, & l'on ne renonce pas. Voyez Art. 3.",
+	"Les Valets comptent 1 chacun, soit 4 en tout.",
+	"On donne par la droite.",
+}
+
+// TestProblems reads folders with one thing wrong in each, and compares every
+// message whole.
+func TestProblems(t *testing.T) {
+	files, err := filepath.Glob("testdata/problems/*.txtar")
+	if err != nil || len(files) == 0 {
+		t.Fatal("no cases", err)
+	}
+	for _, file := range files {
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".txtar"), func(t *testing.T) {
+			archive, err := txtar.ParseFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			dir := fstest.MapFS{}
+			want := -1
+			for i, f := range archive.Files {
+				if f.Name == "want" {
+					want = i
+					continue
+				}
+				dir[f.Name] = &fstest.MapFile{Data: f.Data}
+			}
+			got := ""
+			a, err := Read(Source{dir, ""}, madeUp(threeArticles...))
+			if err != nil {
+				got = err.Error() + "\n"
+			}
+			if a != nil {
+				for _, p := range a.DeadLinks() {
+					got += "dead: " + p.String() + "\n"
+				}
+			}
+			if *update {
+				if want < 0 {
+					archive.Files, want = append(archive.Files, txtar.File{Name: "want"}), len(archive.Files)
+				}
+				archive.Files[want].Data = []byte(got)
+				if err := os.WriteFile(file, txtar.Format(archive), 0o644); err != nil {
+					t.Fatal(err)
+				}
+				return
+			}
+			if want < 0 || got != string(archive.Files[want].Data) {
+				t.Errorf("got:\n%swant:\n%s", got, archive.Files[max(want, 0)].Data)
+			}
+		})
+	}
+}
+
+func TestMissingNotesAreNoError(t *testing.T) {
+	a, err := Read(Source{fstest.MapFS{}, ""}, madeUp(threeArticles...))
+	if err != nil || len(a.Notes()) != 0 {
+		t.Errorf("%v, %d notes", err, len(a.Notes()))
+	}
+}
+
+func TestLinksAreFreshStaleOrDead(t *testing.T) {
+	note := func(reviewed, quote string) string {
+		return "+++\ngloss = \"x\"\nreviewed = \"" + reviewed + "\"\n[[link]]\nrule = \"reversis/follow-suit\"\nquote = \"" + quote + "\"\n+++\n"
+	}
+	c := madeUp(threeArticles...)
+	now := HashOf(c.Clause("hague-1785:1"))
+	for _, test := range []struct {
+		name, note string
+		want       State
+	}{
+		{"reviewed as it is", note(now, "renonce jamais"), Fresh},
+		{"reviewed otherwise", note("0123456789abcdef", "renonce jamais"), Stale},
+		{"never reviewed", note("", "renonce jamais"), Stale},
+		{"the words are not there", note(now, "renonce toujours"), Dead},
+	} {
+		a, err := Read(Source{fstest.MapFS{"notes/hague-1785/1.md": {Data: []byte(test.note)}}, ""}, c)
+		if err != nil {
+			t.Errorf("%s: %v", test.name, err)
+			continue
+		}
+		if got := a.Note("hague-1785:1").Links[0].State(); got != test.want {
+			t.Errorf("%s: %s, want %s", test.name, got, test.want)
+		}
+	}
+}
+
+func TestQuotedWordsAreLit(t *testing.T) {
+	c := madeUp(threeArticles...)
+	text := "+++\ngloss = \"x\"\n[[link]]\nrule = \"reversis/follow-suit\"\nquote = \"ne renonce jamais … ne renonce pas\"\n+++\n"
+	a, err := Read(Source{fstest.MapFS{"notes/hague-1785/1.md": {Data: []byte(text)}}, ""}, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := a.Note("hague-1785:1")
+	var words []string
+	for i, links := range n.Lit() {
+		if len(links) > 0 {
+			words = append(words, strings.TrimSpace(n.Clause.Tokens()[i].Reading))
+		}
+	}
+	if got := strings.Join(words, " "); got != "ne renonce jamais, ne renonce pas." {
+		t.Errorf("lit: %q", got)
+	}
+}
+
+func FuzzNote(f *testing.F) {
+	files, _ := filepath.Glob("testdata/problems/*.txtar")
+	for _, file := range files {
+		archive, err := txtar.ParseFile(file)
+		if err != nil {
+			f.Fatal(err)
+		}
+		for _, part := range archive.Files {
+			f.Add(string(part.Data))
+		}
+	}
+	c := madeUp(threeArticles...)
+	f.Fuzz(func(t *testing.T, text string) {
+		dir := fstest.MapFS{"notes/hague-1785/1.md": {Data: []byte(text)}, "terms/x.md": {Data: []byte(text)}}
+		a, err := Read(Source{dir, ""}, c)
+		if err != nil {
+			for line := range strings.SplitSeq(err.Error(), "\n") {
+				if !strings.HasPrefix(line, "notes/") && !strings.HasPrefix(line, "terms/") {
+					t.Errorf("a message without its file: %q", line)
+				}
+			}
+		}
+		for _, n := range a.Notes() {
+			var b strings.Builder
+			if err := n.Body.HTML(&b, markup.Renderer{}); err != nil {
+				t.Error(err)
+			}
+			n.Lit()
+		}
+		if hash := "0123456789abcdef"; err == nil {
+			again, err := setReviewed(text, hash)
+			if err != nil {
+				t.Fatalf("a note that can be read cannot be reviewed: %v", err)
+			}
+			dir["notes/hague-1785/1.md"] = &fstest.MapFile{Data: []byte(again)}
+			a, err = Read(Source{dir, ""}, c)
+			if err != nil || a.Note("hague-1785:1").Reviewed != hash {
+				t.Errorf("review turns %q into %q: %v", text, again, err)
+			}
+		}
+	})
+}

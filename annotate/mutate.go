@@ -1,0 +1,163 @@
+package annotate
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"quinola/corpus"
+	"quinola/engine/reversis"
+)
+
+// Survivor is a mutant that no example tells from the law.
+type Survivor struct {
+	Ruleset string `json:"ruleset"`
+	Rule    string `json:"rule"`   // the rule, or its figure or role after #
+	Change  string `json:"change"` // "off", "6 for 5", "leader for taker"
+	Tried   int    `json:"tried"`  // how many random hands were tried
+	Block   string `json:"example,omitempty"`
+}
+
+// String is the survivor in one line.
+func (s Survivor) String() string {
+	return fmt.Sprintf("%s: %s, %s, survives", s.Ruleset, s.Rule, s.Change)
+}
+
+// mutant is one change of one ruleset.
+type mutant struct {
+	reversis.Mutant
+	ruleset *reversis.Ruleset
+}
+
+// figure is the figure or role that is changed, "" where the rule is off.
+func (m *mutant) figure() string { return m.Change.Figure + m.Change.Chair }
+
+// mutate tries every mutant of the rules that the clauses are linked to, and
+// of all rules of a text that is checked whole.
+func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover, o Options) error {
+	a := r.annotations
+	texts := map[string]bool{}
+	whole := map[string]int{}
+	for _, c := range clauses {
+		whole[c.Text.ID]++
+		if a.notes[c.ID] != nil {
+			texts[c.Text.ID] = true
+		}
+	}
+	var list []mutant
+	for _, t := range a.Corpus.Texts {
+		if !texts[t.ID] {
+			continue
+		}
+		for _, rs := range rulesets(t.ID) {
+			for _, m := range rs.Mutants() {
+				if whole[t.ID] == len(t.Clauses) || r.linksTo(m.Change.Rule, t.ID) {
+					list = append(list, mutant{m, rs})
+				}
+			}
+		}
+	}
+	killed := make([]bool, len(list))
+	if err := parallel(ctx, len(list), func(i int) { killed[i] = a.killed(&list[i], p) }); err != nil {
+		return err
+	}
+	found := make([]Survivor, len(list))
+	errs := make([]error, len(list))
+	err := parallel(ctx, len(list), func(i int) {
+		if !killed[i] {
+			found[i], errs[i] = seek(&list[i], p, o.Tries)
+		}
+	})
+	if err = errors.Join(append(errs, err)...); err != nil {
+		return err
+	}
+	r.Mutants = len(list)
+	for i := range list {
+		switch {
+		case killed[i]:
+			r.Killed++
+		case found[i].Block == "":
+			r.Indistinguishable = append(r.Indistinguishable, found[i])
+		default:
+			r.Survivors = append(r.Survivors, found[i])
+			r.unprove(&list[i])
+		}
+	}
+	return nil
+}
+
+// linksTo reports whether a clause that is checked is linked to the rule.
+func (r *Report) linksTo(rule, text string) bool {
+	for _, l := range r.annotations.rules[rule] {
+		if l.Note.Clause.Text.ID == text && r.Standings[l.Note.Clause.ID] != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// killed reports whether an example tells the mutant from the law: one of a
+// clause that is linked to the rule or the figure. Where no clause of the
+// text is, because the answer is a ruling, any example of the text may.
+func (a *Annotations) killed(m *mutant, p *prover) bool {
+	for _, e := range a.witnesses(m) {
+		if r := p.run(e); r.Passed {
+			if yes, _ := p.kills(e, m.Change); yes {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// witnesses are the examples that may kill a mutant.
+func (a *Annotations) witnesses(m *mutant) []*Example {
+	var list []*Example
+	seen := map[*Note]bool{}
+	text := a.textOf(m.ruleset.ID)
+	take := func(n *Note) {
+		if seen[n] {
+			return
+		}
+		seen[n] = true
+		for _, e := range n.Examples {
+			if e.Record.Rules == m.ruleset.ID {
+				list = append(list, e)
+			}
+		}
+	}
+	for _, l := range a.rules[m.Change.Rule] {
+		ours := l.Note.Clause.Text.ID == text && l.How != Contradicts && l.State() == Fresh
+		if ours && (l.Figure == "" || m.figure() == "" || l.Figure == m.figure()) {
+			take(l.Note)
+		}
+	}
+	answer := m.ruleset.Answer(m.Change.Rule)
+	if len(seen) == 0 && answer != nil && answer.Ruling != "" {
+		for _, c := range a.Corpus.Text(text).Clauses {
+			if n := a.notes[c.ID]; n != nil {
+				take(n)
+			}
+		}
+	}
+	return list
+}
+
+// unprove takes back the proof of the clauses that are linked to a figure
+// whose mutant survives.
+func (r *Report) unprove(m *mutant) {
+	if m.figure() == "" {
+		return
+	}
+	text := r.annotations.textOf(m.ruleset.ID)
+	for _, l := range r.annotations.rules[m.Change.Rule] {
+		s := r.Standings[l.Note.Clause.ID]
+		if s == nil || l.Figure != m.figure() || l.Note.Clause.Text.ID != text || l.How == Contradicts {
+			continue
+		}
+		s.hole(Survives, l.Note, l.Line, "%s, %s, survives: no example tells it from the rule", m.ID, m.What)
+		if s.Status == Proved {
+			s.Status = Linked
+		}
+	}
+}

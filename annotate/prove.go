@@ -1,0 +1,169 @@
+package annotate
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+
+	"quinola/engine/example"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+)
+
+// Run is one run of an example under a law.
+type Run struct {
+	Example *Example
+	Passed  bool
+	Why     string // why it did not pass
+	Line    int    // of the block, counted from 1; 0 for none
+	Broken  bool   // it could not be played at all
+	Fired   []string
+
+	Undecided bool // a question was left open, which no rule decides
+}
+
+// FileLine is the line of the note that the run's failure concerns.
+func (r *Run) FileLine() int { return r.Example.Line + max(r.Line-1, 0) }
+
+// prover runs examples and remembers the laws it compiled for them. It may be
+// used by several goroutines.
+type prover struct {
+	mu   sync.Mutex
+	laws map[lawKey]*law
+}
+
+type lawKey struct {
+	ruleset string
+	change  reversis.Change
+	changed bool
+}
+
+type law struct {
+	once sync.Once
+	law  *reversis.Law
+	err  error
+}
+
+func newProver() *prover { return &prover{laws: map[lawKey]*law{}} }
+
+// law is the ruleset compiled, with one change or with none.
+func (p *prover) law(ruleset string, change *reversis.Change) (*reversis.Law, error) {
+	key := lawKey{ruleset: ruleset}
+	if change != nil {
+		key.change, key.changed = *change, true
+	}
+	p.mu.Lock()
+	l := p.laws[key]
+	if l == nil {
+		l = &law{}
+		p.laws[key] = l
+	}
+	p.mu.Unlock()
+	l.once.Do(func() {
+		rs := reversis.Find(ruleset)
+		if rs == nil {
+			l.err = fmt.Errorf("there is no ruleset %q", ruleset)
+			return
+		}
+		if change == nil {
+			l.law, l.err = rs.Compile()
+			return
+		}
+		l.law, l.err = rs.Compile(*change)
+	})
+	return l.law, l.err
+}
+
+// run runs an example under its own ruleset.
+func (p *prover) run(e *Example) *Run {
+	l, err := p.law(e.Record.Rules, nil)
+	if err != nil {
+		return &Run{Example: e, Why: err.Error(), Broken: true}
+	}
+	return try(l, e)
+}
+
+// prove looks for an example of the note that shows the linked rule: it
+// passes, fires the rule, and fails in what it expects once the rule is off.
+// If there is none it says what comes nearest.
+func (p *prover) prove(l *Link, runs []*Run) (*Example, string) {
+	if len(runs) == 0 {
+		return nil, "the note has no example"
+	}
+	why := ""
+	answered := false
+	for _, r := range runs {
+		rs := reversis.Find(r.Example.Record.Rules)
+		if rs == nil || rs.Answer(l.Rule) == nil {
+			continue
+		}
+		answered = true
+		if !r.Passed || !slices.Contains(r.Fired, l.Rule) {
+			continue
+		}
+		killed, reason := p.kills(r.Example, reversis.Change{Rule: l.Rule, Off: true})
+		if killed {
+			return r.Example, ""
+		}
+		why = fmt.Sprintf("without the rule %q %s", r.Example.Title, reason)
+	}
+	switch {
+	case !answered:
+		return nil, "the ruleset of its examples does not answer this question"
+	case why != "":
+		return nil, why
+	}
+	return nil, "no example of the note that passes fires the rule"
+}
+
+// kills reports whether an example that passes tells a changed law from the
+// true one: by failing in what it expects, not by breaking. A question that
+// is left undecided shows nothing either, but for a rule that is off: without
+// a rule for ties, that the tie stays open is all that there is to see.
+func (p *prover) kills(e *Example, change reversis.Change) (bool, string) {
+	l, err := p.law(e.Record.Rules, &change)
+	if err != nil {
+		return false, "cannot run: " + err.Error()
+	}
+	switch r := try(l, e); {
+	case r.Passed:
+		return false, "passes just the same"
+	case r.Undecided && change.Off && r.Line > 0 && slices.Contains(p.run(e).Fired, change.Rule):
+		return true, ""
+	case r.Broken, r.Undecided:
+		return false, "cannot be decided: " + r.Why
+	}
+	return true, ""
+}
+
+// try runs an example under a law.
+func try(l *reversis.Law, e *Example) *Run {
+	r := example.Run(unnamed(e.Record, l.Changes), l)
+	return &Run{Example: e, Passed: r.Pass && !r.Undecided, Why: why(&r), Line: r.Line, Broken: r.Broken, Undecided: r.Undecided, Fired: r.Fired}
+}
+
+func why(r *example.Result) string {
+	if r.Why == "" && r.Undecided {
+		return "a question stays undecided: " + strings.Join(r.Settled.Ties, ", ")
+	}
+	return r.Why
+}
+
+// unnamed is a record whose expectations no longer name the rules that are
+// off. Without that any example would fail as soon as a rule that it names is
+// off, even one whose only effect is to be named.
+func unnamed(r *record.Record, changes []reversis.Change) *record.Record {
+	off := func(id string) bool {
+		return slices.ContainsFunc(changes, func(c reversis.Change) bool { return c.Off && c.Rule == id })
+	}
+	if !slices.ContainsFunc(r.Expects, func(x record.Expect) bool { return slices.ContainsFunc(x.By, off) }) {
+		return r
+	}
+	c := *r
+	c.Expects = slices.Clone(r.Expects)
+	for i := range c.Expects {
+		c.Expects[i].By = slices.DeleteFunc(slices.Clone(c.Expects[i].By), off)
+	}
+	return &c
+}
