@@ -1,7 +1,9 @@
 package annotate
 
 import (
-	"sort"
+	"cmp"
+	"maps"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -41,44 +43,81 @@ func (t *Term) forms() map[string][]string {
 
 // Where finds folded forms, given by language, in the readings of all texts.
 func (a *Annotations) Where(forms map[string][]string, width int) []Line {
+	a.vocabularies.Do(func() {
+		for _, text := range a.Corpus.Texts {
+			a.vocabulary = append(a.vocabulary, vocabularyOf(text))
+		}
+	})
 	var lines []Line
-	for _, text := range a.Corpus.Texts {
-		list := append(append([]string{}, forms[text.Meta.Lang]...), forms[""]...)
-		if len(list) == 0 {
-			continue
-		}
-		longestFirst(list)
-		for _, c := range text.Clauses {
-			lines = append(lines, concord(c, list, width)...)
-		}
+	for i, text := range a.Corpus.Texts {
+		list := slices.Concat(forms[text.Meta.Lang], forms[""])
+		slices.SortFunc(list, func(x, y string) int { // the longest first
+			return cmp.Or(len(y)-len(x), strings.Compare(x, y))
+		})
+		lines = append(lines, a.vocabulary[i].lines(list, width)...)
 	}
 	return lines
-}
-
-func longestFirst(list []string) {
-	sort.Slice(list, func(i, j int) bool {
-		if len(list[i]) != len(list[j]) {
-			return len(list[i]) > len(list[j])
-		}
-		return list[i] < list[j]
-	})
 }
 
 // ending is how many letters a word may go on after a form.
 const ending = 2
 
-func concord(c *corpus.Clause, forms []string, width int) []Line {
-	reading := c.Reading()
-	words := wordsOf(reading)
+// vocabulary is the words of a text and where they stand.
+type vocabulary struct {
+	text  *corpus.Text
+	read  []string // the readings of the clauses
+	words [][]word
+	forms []string // sorted
+	at    map[string][]position
+}
+
+type position struct{ clause, word int }
+
+func vocabularyOf(t *corpus.Text) *vocabulary {
+	v := &vocabulary{text: t, at: map[string][]position{}}
+	for i, c := range t.Clauses {
+		reading := c.Reading()
+		words := wordsOf(reading)
+		v.read, v.words = append(v.read, reading), append(v.words, words)
+		for j, w := range words {
+			v.at[w.folded] = append(v.at[w.folded], position{i, j})
+		}
+	}
+	v.forms = slices.Sorted(maps.Keys(v.at))
+	return v
+}
+
+// lines are the lines of a concordance of forms, the longest of which comes
+// first.
+func (v *vocabulary) lines(forms []string, width int) []Line {
+	var found []position
+	for _, form := range forms {
+		first, _ := slices.BinarySearch(v.forms, form)
+		for _, w := range v.forms[first:] { // words that begin with the form
+			if !strings.HasPrefix(w, form) {
+				break
+			}
+			found = append(found, v.at[w]...)
+		}
+		for n := 1; n < len(form); n++ { // words with which the form begins
+			found = append(found, v.at[form[:n]]...)
+		}
+	}
+	slices.SortFunc(found, func(x, y position) int { return cmp.Or(x.clause-y.clause, x.word-y.word) })
 	var lines []Line
-	for i := 0; i < len(words); i++ {
-		n := longestForm(words[i:], forms)
+	after := position{}
+	for _, p := range slices.Compact(found) {
+		if p.clause == after.clause && p.word < after.word {
+			continue
+		}
+		words := v.words[p.clause]
+		n := longestForm(words[p.word:], forms)
 		if n == 0 {
 			continue
 		}
-		start, end := words[i].start, words[i+n-1].end
-		lines = append(lines, Line{c, before(reading, start, width), reading[start:end], after(reading, end, width), start})
-		i += n - 1
+		reading, start, end := v.read[p.clause], words[p.word].start, words[p.word+n-1].end
+		lines = append(lines, Line{v.text.Clauses[p.clause], left(reading, start, width), reading[start:end], right(reading, end, width), start})
+		after = position{p.clause, p.word + n}
 	}
 	return lines
 }
@@ -130,8 +169,8 @@ func wordsOf(reading string) []word {
 	return words
 }
 
-// before is the end of the text before at, beginning with a whole word.
-func before(text string, at, width int) string {
+// left is the end of the text before at, beginning with a whole word.
+func left(text string, at, width int) string {
 	from := max(at-width, 0)
 	for from > 0 && !utf8.RuneStart(text[from]) {
 		from--
@@ -146,8 +185,8 @@ func before(text string, at, width int) string {
 	return flat(cut, strings.TrimLeft)
 }
 
-// after is the beginning of the text from at, ending with a whole word.
-func after(text string, at, width int) string {
+// right is the beginning of the text from at, ending with a whole word.
+func right(text string, at, width int) string {
 	to := min(at+width, len(text))
 	for to < len(text) && !utf8.RuneStart(text[to]) {
 		to++

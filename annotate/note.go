@@ -10,6 +10,8 @@
 package annotate
 
 import (
+	"sync"
+
 	"quinola/annotate/markup"
 	"quinola/annotate/quote"
 	"quinola/corpus"
@@ -25,6 +27,9 @@ type Annotations struct {
 	terms  map[string]*Term
 	rules  map[string][]*Link // by the id of the rule, without figure
 	source Source
+
+	vocabularies sync.Once
+	vocabulary   []*vocabulary // of each text, made when a concordance is first asked for
 }
 
 // Note is what the editors say of one clause.
