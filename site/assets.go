@@ -17,7 +17,7 @@ import (
 // Assets are the names under which the pages ask for style and scripts. Each
 // holds a hash of its content, so that a changed page never meets an old
 // script in a cache.
-type Assets struct{ Style, Early, Page, Table, Search, Icon string }
+type Assets struct{ Style, Early, Page, Table, Search, Icon, Wasm, Glue, Rules string }
 
 // writeAssets bundles style and scripts, copies typefaces and draws the cards.
 func (e *edition) writeAssets(dir string) error {
@@ -36,6 +36,8 @@ func (e *edition) writeAssets(dir string) error {
 		{&e.assets.Style, "edition", ".css", "style/edition.css"},
 		{&e.assets.Early, "early", ".js", "script/early.ts"},
 		{&e.assets.Page, "page", ".js", "script/page.ts"},
+		{&e.assets.Table, "table", ".js", "script/table.ts"},
+		{&e.assets.Search, "search", ".js", "script/find.ts"},
 	} {
 		data, berr := bundle(s.from)
 		if berr != nil {
@@ -44,6 +46,21 @@ func (e *edition) writeAssets(dir string) error {
 		if *s.name, err = put(s.stem, s.ext, data); err != nil {
 			return err
 		}
+	}
+	if t := e.options.Table; t != nil {
+		if e.assets.Wasm, err = put("table", ".wasm.gz", t.Wasm); err != nil {
+			return err
+		}
+		if e.assets.Glue, err = put("wasm_exec", ".js", t.Glue); err != nil {
+			return err
+		}
+	}
+	rules, err := e.ruleInfos()
+	if err != nil {
+		return err
+	}
+	if e.assets.Rules, err = put("rules", ".json", rules); err != nil {
+		return err
 	}
 	if e.assets.Icon, err = put("icon", ".svg", pictures.Icon()); err != nil {
 		return err

@@ -15,13 +15,19 @@ import (
 	"sync"
 	"sync/atomic"
 
+	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/index"
 )
 
 // Options is what a site is built from.
 type Options struct {
 	Corpus *corpus.Corpus
-	Out    string // the folder; it is replaced as a whole, or not at all
+	Notes  *annotate.Annotations // may be nil: a corpus of readings alone
+	Table  *Table                // the engine for the page; nil: FindTable is asked
+	Out    string                // the folder; it is replaced as a whole, or not at all
+
+	Lexicon index.Lexicon // what the search knows of words; nil: nothing
 
 	Progress func(done, total int) // called from several goroutines; may be nil
 }
@@ -88,17 +94,25 @@ func swap(beside, out string) error {
 // write makes every file of the site in dir: the assets first, since the
 // pages name them, then the search shards beside the pages.
 func write(ctx context.Context, o Options, dir string) error {
-	e, err := join(o)
+	if o.Table == nil {
+		t, err := FindTable(ctx)
+		if err != nil {
+			return err
+		}
+		o.Table = t
+	}
+	e, err := join(ctx, o)
 	if err != nil {
 		return err
 	}
 	if err := e.writeAssets(dir); err != nil {
 		return err
 	}
-	jobs, err := e.jobs()
+	shards, err := e.shards()
 	if err != nil {
 		return err
 	}
+	jobs := append(e.jobs(), shards...)
 	return each(ctx, len(jobs), o.Progress, func(i int) error {
 		data, err := jobs[i].make()
 		if err != nil {

@@ -1,16 +1,76 @@
 package site
 
 import (
+	"html/template"
+	"strconv"
+	"strings"
+
+	"quinola/annotate"
+	"quinola/annotate/markup"
 	"quinola/corpus"
+	"quinola/engine/reversis"
 )
 
 // ClausePage is one clause with everything the edition knows of it.
 type ClausePage struct {
 	ID, Heading string
+	ByPath      bool // the clause has no label: its heading is its path
+	Kind        corpus.Kind
 	Text        Link
+	Status      Status
+	Reason      string
 	Layers      Layers
+	Gloss       template.HTML
+	States      []Stated
+	Commentary  template.HTML
+	Examples    []Example
+	Claims      []Claim
+	Same        []Same
+	Terms       []Link
+	Cites       []Link
+	CitedBy     []Link
 	Cite        Citation
+	Engine      EngineFiles
 }
+
+// Status is how far a clause is shown to say what the links say.
+type Status struct{ Name, Sign, Means string }
+
+var statuses = map[string]Status{
+	"proved":   {"proved", "●", "linked to its rules, and its examples pass and fail when a rule is switched off"},
+	"linked":   {"linked", "◐", "linked to its rules, but not yet proved by an example"},
+	"open":     {"open", "○", "states a rule that is not linked yet"},
+	"excluded": {"excluded", "–", "states no rule that the record of a hand can show"},
+}
+
+// Stated is a link of the clause: a rule and the words it rests on.
+type Stated struct {
+	Numbers string // of the marks in the text that are its words
+	Rule    Link
+	ID      string
+	Asks    string
+	Part    string // what a figure or role of the rule means
+	Value   string // the figure, or the role
+	Quote   string
+	How     string
+	State   string
+}
+
+// Same is a rule of the clause and the clauses of other texts that state it.
+type Same struct {
+	Rule   Link
+	Asks   string
+	Others []OtherClause
+}
+
+// OtherClause is a clause of another text with the words that state the rule.
+type OtherClause struct {
+	Link
+	Quote, QuoteLang, Figures string
+}
+
+// Claim is what the book says of itself, held to what is so.
+type Claim struct{ Words, Says, Truth, Sum, Verdict, Remark string }
 
 func (e *edition) clausePages() []page {
 	var list []page
@@ -29,7 +89,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 	f.Crumbs = []Link{{at.to(textPath(t)), t.Meta.Short, ""}}
 	if s := e.sheetOf[c]; s != nil {
 		for d, h := range c.Division {
-			f.Crumbs = append(f.Crumbs, Link{at.to(s.path) + "#" + headingID(firstUnder(t, i, d), d), h, t.Meta.Lang})
+			f.Crumbs = append(f.Crumbs, Link{at.to(e.sheetOf[e.firstUnder(t, i, d)].path) + "#" + headingID(e.firstUnder(t, i, d), d), h, t.Meta.Lang})
 		}
 	}
 	if i > 0 {
@@ -39,23 +99,172 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 		f.Next = &Link{at.to(clausePath(t.Clauses[i+1])), clauseName(t.Clauses[i+1]), ""}
 	}
 	return page{path: path, frame: f, body: func(at place) (any, error) {
-		v := ClausePage{ID: c.ID, Heading: clauseName(c), Text: Link{at.to(e.sheetOf[c].path) + "#" + segment(c.Path()), t.Meta.Short, ""}}
-		v.Layers = layersOf(t, c.Tokens(), nil, true)
-		v.Layers.LineForLn = c.Kind == corpus.KindVerse || c.Kind == corpus.KindTable
+		v := ClausePage{ID: c.ID, Heading: clauseName(c), ByPath: c.Label == "", Kind: e.kindOf(c), Text: Link{at.to(e.sheetOf[c].path) + "#" + segment(c.Path()), t.Meta.Short, ""}}
+		v.Status, v.Reason = e.status(c)
+		n := e.note(c)
+		var quotes []quoted
+		if n != nil {
+			var err error
+			if v.Gloss, err = e.prose(at, markup.Parse([]byte(n.Gloss), 1)); err != nil {
+				return nil, err
+			}
+			v.States, quotes = e.stated(at, n)
+			v.Terms = e.termsOf(at, n)
+			v.Claims = claimsOf(n)
+			for _, id := range refs(n.Body, markup.Clause) {
+				if other := e.corpus.Clause(id); other != nil && other != c {
+					v.Cites = append(v.Cites, clauseLink(at, other))
+				}
+			}
+			if v.Commentary, err = e.prose(at, n.Body); err != nil {
+				return nil, err
+			}
+			if v.Examples, err = e.examples(at, n); err != nil {
+				return nil, err
+			}
+			v.Same = e.same(at, n)
+		}
+		v.CitedBy = clauseLinks(at, e.joined.citedBy[c.ID])
+		v.Layers = layersOf(t, c.Tokens(), quotes, true)
+		v.Layers.LineForLn = inLines(c.Kind)
 		v.Cite = e.cite(c)
+		v.Engine = e.engineFiles(at)
 		return v, nil
 	}}
 }
 
+// kindOf is the kind of a clause, by its note where that says so.
+func (e *edition) kindOf(c *corpus.Clause) corpus.Kind {
+	if e.options.Notes == nil {
+		return c.Kind
+	}
+	return e.options.Notes.KindOf(c)
+}
+
+// stated are the links of a note and where their words stand.
+func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
+	var list []Stated
+	var quotes []quoted
+	rs := e.ruleset(n.Clause.Text)
+	for i, l := range n.Links {
+		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: l.Quote, How: string(l.How), State: string(l.State()), Numbers: strconv.Itoa(i + 1)}
+		if q := reversis.QuestionOf(l.Rule); q != nil {
+			s.Asks = q.Asks
+			s.Part = meaning(q, l.Figure)
+			s.Value = value(rs, l.Rule, l.Figure)
+		}
+		for _, sp := range l.Spans {
+			quotes = append(quotes, quoted{sp.Start, sp.End, i + 1})
+		}
+		list = append(list, s)
+	}
+	return list, quotes
+}
+
+// meaning is what a figure or role of a question is.
+func meaning(q *reversis.Question, name string) string {
+	for _, parts := range [][]reversis.Part{q.Figures, q.Roles} {
+		for _, p := range parts {
+			if p.Name == name {
+				return p.Means
+			}
+		}
+	}
+	return ""
+}
+
+// value is the figure or role that a ruleset gives.
+func value(rs *reversis.Ruleset, rule, name string) string {
+	if rs == nil || name == "" {
+		return ""
+	}
+	a := rs.Answer(rule)
+	if a == nil {
+		return ""
+	}
+	for _, part := range strings.Split(a.Figures+", "+a.Roles, ", ") {
+		if v, ok := strings.CutPrefix(part, name+" "); ok {
+			return v
+		}
+	}
+	return ""
+}
+
+// ruleset is the ruleset of a text, or nil.
+func (e *edition) ruleset(t *corpus.Text) *reversis.Ruleset { return reversis.Find(t.ID) }
+
+// termsOf are the terms that the note names.
+func (e *edition) termsOf(at place, n *annotate.Note) []Link {
+	var list []Link
+	for _, id := range n.Terms {
+		if l, ok := e.termLink(at, id); ok {
+			list = append(list, l)
+		}
+	}
+	return list
+}
+
+func claimsOf(n *annotate.Note) []Claim {
+	var list []Claim
+	for _, c := range n.Claims {
+		list = append(list, Claim{c.Words, c.Says, c.Truth, c.Sum, string(c.Verdict), c.Remark})
+	}
+	return list
+}
+
+// same lists, for each rule that the clause states, where other texts state it.
+func (e *edition) same(at place, n *annotate.Note) []Same {
+	var list []Same
+	seen := map[string]bool{}
+	for _, l := range n.Links {
+		if seen[l.Rule] {
+			continue
+		}
+		seen[l.Rule] = true
+		s := Same{Rule: ruleLink(at, l.Rule)}
+		if q := reversis.QuestionOf(l.Rule); q != nil {
+			s.Asks = q.Asks
+		}
+		named := map[string]bool{n.Clause.ID: true}
+		for _, other := range e.joined.links[l.Rule] {
+			c := other.Note.Clause
+			if c.Text == n.Clause.Text || named[c.ID] {
+				continue
+			}
+			named[c.ID] = true
+			s.Others = append(s.Others, OtherClause{Link: clauseLink(at, c), Quote: other.Quote, QuoteLang: c.Text.Meta.Lang, Figures: answers(e.ruleset(c.Text), l.Rule)})
+		}
+		if len(s.Others) > 0 {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// answers is a ruleset's answer to a question, as its table has it.
+func answers(rs *reversis.Ruleset, rule string) string {
+	if rs == nil {
+		return ""
+	}
+	a := rs.Answer(rule)
+	if a == nil {
+		return ""
+	}
+	return strings.Trim(a.Figures+"; "+a.Roles, "; ")
+}
+
 // firstUnder is the first clause of a text's i-th clause's division at a
 // depth: the clause that carries that heading on the page of the text.
-func firstUnder(t *corpus.Text, i, depth int) *corpus.Clause {
+func (e *edition) firstUnder(t *corpus.Text, i, depth int) *corpus.Clause {
 	for i > 0 {
 		a, b := t.Clauses[i-1].Division, t.Clauses[i].Division
 		for d := 0; d <= depth; d++ {
 			if d >= len(a) || a[d] != b[d] {
 				return t.Clauses[i]
 			}
+		}
+		if e.sheetOf[t.Clauses[i-1]] != e.sheetOf[t.Clauses[i]] {
+			return t.Clauses[i] // headings begin anew on each sheet
 		}
 		i--
 	}
@@ -68,8 +277,12 @@ func clip(s string, n int) string {
 	if len(letters) <= n {
 		return s
 	}
-	for n > 0 && letters[n] != ' ' {
-		n--
+	cut := n
+	for cut > 0 && letters[cut] != ' ' {
+		cut--
 	}
-	return string(letters[:n]) + " …"
+	if cut == 0 {
+		cut = n
+	}
+	return string(letters[:cut]) + " …"
 }

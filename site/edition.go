@@ -1,10 +1,12 @@
 package site
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"html/template"
 
+	"quinola/annotate"
 	"quinola/corpus"
 )
 
@@ -18,10 +20,13 @@ type edition struct {
 	templates map[string]*template.Template
 	sheets    map[string][]*sheet       // of each text
 	sheetOf   map[*corpus.Clause]*sheet // the page on which a clause is read in its text
+	joined    joined
+	code      map[string][]Snippet // by rule
+	report    *annotate.Report     // nil without notes
 }
 
 // join gathers what the options give.
-func join(o Options) (*edition, error) {
+func join(ctx context.Context, o Options) (*edition, error) {
 	if o.Corpus == nil || len(o.Corpus.Texts) == 0 {
 		return nil, errors.New("build: the corpus holds no text; give one with -corpus")
 	}
@@ -48,6 +53,16 @@ func join(o Options) (*edition, error) {
 				e.sheetOf[c] = s
 			}
 		}
+	}
+	e.joined = joinNotes(o.Notes)
+	if o.Notes != nil {
+		var err error
+		if e.report, err = o.Notes.Check(ctx, annotate.Options{}); err != nil {
+			return nil, fmt.Errorf("build: %w", err)
+		}
+	}
+	if err := e.readCode(); err != nil {
+		return nil, err
 	}
 	var err error
 	e.templates, err = parse()

@@ -79,16 +79,17 @@ func mint(t corpus.Text, lines string) *corpus.Text {
 }
 
 // built builds the site once into a folder of the test's own.
-func built(t *testing.T, c *corpus.Corpus) string {
+func built(t *testing.T, o Options) string {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "site")
 	if out := os.Getenv("QUINOLA_SITE"); out != "" {
 		dir = out
 	}
-	if err := Build(context.Background(), Options{Corpus: c, Out: dir}); err != nil {
+	o.Out = dir
+	if err := Build(context.Background(), o); err != nil {
 		t.Fatal(err)
 	}
 	return dir
 }
 
-func TestBuildSmall(t *testing.T) { built(t, small()) }
+func TestBuildSmall(t *testing.T) { built(t, Options{Corpus: small()}) }

@@ -26,7 +26,7 @@ func init() {
 }
 
 // jobs are all the pages of the site.
-func (e *edition) jobs() ([]job, error) {
+func (e *edition) jobs() []job {
 	var list []job
 	for _, k := range kinds {
 		for _, p := range k.pages(e) {
@@ -37,5 +37,5 @@ func (e *edition) jobs() ([]job, error) {
 			list = append(list, job{file, func() ([]byte, error) { return e.render(k.name, p) }})
 		}
 	}
-	return list, nil
+	return list
 }

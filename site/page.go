@@ -83,6 +83,7 @@ type page struct {
 func parse() (map[string]*template.Template, error) {
 	base, err := template.New("frame.html").Funcs(template.FuncMap{
 		"figure": figure, "ordinal": ordinal, "join": strings.Join,
+		"inc": func(n int) int { return n + 1 }, "add": func(a, b int) int { return a + b },
 	}).ParseFS(templates.Files, "frame.html", "parts/*.html")
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)

@@ -1,26 +1,28 @@
 package site
 
 import (
-	"os"
 	"testing"
 
+	"quinola/annotate"
 	"quinola/corpus"
 	opened "quinola/corpus/edition"
 )
 
-func TestBuildReal(t *testing.T) {
+// real is the edition itself.
+func real(t testing.TB) (*corpus.Corpus, *annotate.Annotations) {
+	t.Helper()
 	c, err := opened.Open(corpus.FS)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if skip := os.Getenv("QUINOLA_WITHOUT"); skip != "" {
-		var texts []*corpus.Text
-		for _, x := range c.Texts {
-			if x.ID != skip {
-				texts = append(texts, x)
-			}
-		}
-		c = corpus.New(c.Edition, texts)
+	notes, err := annotate.Read(annotate.BuiltIn(), c)
+	if err != nil {
+		t.Log(err)
 	}
-	built(t, c)
+	return c, notes
+}
+
+func TestBuildReal(t *testing.T) {
+	c, notes := real(t)
+	built(t, Options{Corpus: c, Notes: notes})
 }

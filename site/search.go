@@ -1,9 +1,14 @@
 package site
 
 import (
+	"fmt"
+	"maps"
+	"slices"
 	"sort"
+	"strings"
 
 	"quinola/corpus"
+	"quinola/index"
 )
 
 // SearchPage is the search before anything is typed.
@@ -58,5 +63,57 @@ func choices(values map[string]bool, names map[string]string) []Choice {
 	return list
 }
 
-// plainReading is the reading of a clause as it is searched and quoted.
-func plainReading(c *corpus.Clause) string { return c.Reading() }
+// docs are the clauses as the index reads them.
+func (e *edition) docs() []index.Doc {
+	var list []index.Doc
+	for _, t := range e.corpus.Texts {
+		for _, c := range t.Clauses {
+			d := index.Doc{ID: c.ID, Text: t.ID, Lang: t.Meta.Lang, Game: game(c), Kind: string(e.kindOf(c)), Label: c.Label, Number: c.Number, Reading: c.Reading()}
+			if n := e.note(c); n != nil {
+				d.Gloss = n.Gloss
+				for _, l := range n.Links {
+					d.Rules = append(d.Rules, l.Rule)
+				}
+			}
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+// game is the game that a clause speaks of, in lower case: that of its text,
+// or that of the division it stands in.
+func game(c *corpus.Clause) string {
+	name := c.Text.Meta.Game
+	for _, d := range c.Text.Meta.Divisions {
+		for _, h := range c.Division {
+			if d.Game != "" && d.Heading == h {
+				name = d.Game
+			}
+		}
+	}
+	return strings.ToLower(name)
+}
+
+// shards are the files of the search, made by the index.
+func (e *edition) shards() ([]job, error) {
+	lexicon := e.options.Lexicon
+	if lexicon == nil {
+		lexicon = noLexicon{}
+	}
+	files, err := index.Shards(e.docs(), lexicon)
+	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	var list []job
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		list = append(list, job{shardFolder + name, func() ([]byte, error) { return files[name], nil }})
+	}
+	return list, nil
+}
+
+// noLexicon knows no word.
+type noLexicon struct{}
+
+func (noLexicon) Known(string, string) bool    { return false }
+func (noLexicon) Modern(_, word string) string { return word }

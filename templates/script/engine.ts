@@ -1,20 +1,13 @@
 // The engine of the edition in WebAssembly, and what the page knows of its
 // rules. Both are fetched at the first touch, and once.
-export interface Pay {
-  from: string;
-  to: string;
-  amount: number;
-}
-
 export interface Event {
   trick: number;
-  seat: string;
   rule: string;
   by: string[];
-  pays: Pay[];
   text: string;
 }
 
+// State is what engine/stage writes.
 export interface State {
   error?: string;
   plan: string[];
@@ -24,8 +17,8 @@ export interface State {
   hands: Record<string, string[]>;
   table: [string, string][];
   legal: string[];
-  pool: number | null;
-  refused: { by: string[] } | null;
+  refused: Record<string, string[]>; // cards that may not be played, and the rules that refuse them
+  pools: number[];
   events: Event[];
   fired: string[];
 }

@@ -30,8 +30,9 @@ export class Felt {
     });
     this.middle.querySelectorAll("li.laid").forEach((li) => li.remove());
     this.middle.append(...laid);
-    const amount = this.middle.querySelector(".pool b");
-    if (amount && state.pool !== null) amount.textContent = String(state.pool);
+    this.middle.querySelectorAll(".pool b").forEach((amount, i) => {
+      if (i < state.pools.length) amount.textContent = String(state.pools[i]);
+    });
     for (const li of laid) if (!before.has(li.dataset.card)) this.glide(li);
   }
 

@@ -79,11 +79,12 @@ class Table {
   // next plays the card of the record, or, where a change has made that
   // impossible, the first that may be played.
   private next(engine: Engine): boolean {
+    const { legal, done } = this.state!;
+    if (done) return false;
     const planned = this.plan[this.played.length];
-    const legal = this.state!.legal;
-    const card = planned && legal.includes(planned) ? planned : legal[0];
-    if (!card && !planned) return false;
-    return this.play(engine, planned && !this.differs() ? planned : card);
+    // A planned card may be one that is refused: the record has it as a revoke.
+    const card = !this.differs() && planned ? planned : legal.includes(planned) ? planned : legal[0];
+    return card ? this.play(engine, card) : false;
   }
 
   // differs reports whether what was played is no longer what the record has.
@@ -92,12 +93,13 @@ class Table {
   }
 
   private play(engine: Engine, card: string): boolean {
-    const seat = this.state!.seat;
-    const after = engine.play(this.record, [...this.played, card]);
-    if (after.refused) {
-      this.ledger.refuse(engine, seat, card, after.refused.by);
+    const { seat, refused } = this.state!;
+    const planned = !this.differs() && card === this.plan[this.played.length];
+    if (refused[card] && !planned) {
+      this.ledger.refuse(engine, seat, card, refused[card]);
       return false;
     }
+    const after = engine.play(this.record, [...this.played, card]);
     this.played.push(card);
     this.put(engine, after);
     if (!after.done) this.ledger.say(`${seatName(seat)} plays the ${cardName(card)}.`);

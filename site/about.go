@@ -1,0 +1,62 @@
+package site
+
+import "quinola/corpus"
+
+// AboutPage says what the edition is and how far it may be trusted.
+type AboutPage struct {
+	Texts    []AboutText
+	Coverage string
+	Search   string
+	Cite     string
+	Licence  string
+}
+
+// AboutText is a text with what is known of it.
+type AboutText struct {
+	Link
+	Title, Lang, Imprint    string
+	Clauses, Leaves, Tokens int
+	Changed, Doubtful       int
+	Emended                 int
+	Restated                bool
+	Facts                   []NamedText
+}
+
+func (e *edition) aboutPages() []page {
+	return []page{{path: "about/", frame: Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
+		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt"}
+		v.Cite = e.line.Title + ". Edition " + e.line.Version + ", " + e.line.Date + ". " + caveat
+		for _, t := range e.corpus.Texts {
+			a := AboutText{Link: Link{at.to(textPath(t)), t.Meta.Short, ""}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta),
+				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: factsOf(t)}
+			a.Tokens, a.Changed, a.Doubtful = tally(t)
+			v.Texts = append(v.Texts, a)
+		}
+		return v, nil
+	}}}
+}
+
+// tally counts the words of a text, those read otherwise than the scan has
+// them, and those in doubt.
+func tally(t *corpus.Text) (words, changed, doubtful int) {
+	for _, tok := range t.Tokens {
+		if !hasLetter(tok.Reading) {
+			continue
+		}
+		words++
+		if tok.Reading != string(t.Source[tok.Start:tok.End]) {
+			changed++
+		}
+		if len(tok.Rivals) > 0 {
+			doubtful++
+		}
+	}
+	return words, changed, doubtful
+}
+
+// missingPages is the page a host shows for an address that is not there.
+func (e *edition) missingPages() []page {
+	return []page{{path: "", frame: Frame{Title: "No such page", Description: "The edition has no page at this address."}, body: func(at place) (any, error) {
+		return Link{Href: "/", Text: "home"}, nil
+	}}}
+}

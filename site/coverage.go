@@ -1,0 +1,112 @@
+package site
+
+import (
+	"fmt"
+	"strings"
+
+	"quinola/annotate"
+	"quinola/corpus"
+)
+
+// CoveragePage says, for every text and division, how far it is proved, and
+// lists what is missing: the counts are those of quinola coverage.
+type CoveragePage struct {
+	Texts    []Covered
+	Silences []SilenceLine
+}
+
+// Covered is one text, or one division of it.
+type Covered struct {
+	Link
+	Count     annotate.Count
+	Share     string // of the clauses that state a rule, how many are proved
+	Bar       Bar
+	Divisions []Covered
+	Holes     []HoleLine
+	MoreHoles int
+}
+
+// Bar is the counts as parts of a thousand, for a picture.
+type Bar struct{ Proved, Linked, Open int }
+
+// HoleLine is something missing.
+type HoleLine struct {
+	Clause Link
+	Text   string
+}
+
+// SilenceLine is what a text does not say, and the ruling taken.
+type SilenceLine struct {
+	Text                   Link
+	Question, Ruling, From string
+	Near                   []Link
+}
+
+// mostHoles is how many holes of a text the page lists.
+const mostHoles = 40
+
+func (e *edition) coveragePages() []page {
+	return []page{{path: "coverage/", frame: Frame{Title: "Coverage", Description: "How far each text is linked and proved, and what is missing."}, body: func(at place) (any, error) {
+		var v CoveragePage
+		if e.report == nil {
+			return v, nil
+		}
+		found := e.report.Coverage()
+		for _, tc := range found.Texts {
+			v.Texts = append(v.Texts, e.covered(at, tc, found.Holes))
+		}
+		for _, s := range e.options.Notes.Silences() {
+			t := e.textOf(s.Ruleset.ID)
+			if t == nil {
+				continue // a ruleset of a text that is not in this corpus
+			}
+			v.Silences = append(v.Silences, SilenceLine{Link{at.to(textPath(t)), t.Meta.Short, ""}, s.Question, s.Ruling, s.From, clauseLinks(at, s.Clauses)})
+		}
+		return v, nil
+	}}}
+}
+
+func (e *edition) covered(at place, tc annotate.TextCoverage, holes []annotate.Hole) Covered {
+	t := e.corpus.Text(tc.Text)
+	c := counted(Link{at.to(textPath(t)), t.Meta.Short, ""}, tc.Count)
+	for _, d := range tc.Divisions {
+		l := Link{Href: at.to(textPath(t)), Text: "before the first heading"}
+		if n := len(d.Division); n > 0 {
+			l.Text, l.Lang = strings.Join(d.Division, " › "), t.Meta.Lang
+			l.Href = e.divisionHref(at, t, d.Division)
+		}
+		c.Divisions = append(c.Divisions, counted(l, d.Count))
+	}
+	for _, h := range holes {
+		switch {
+		case h.Clause.Text != t || h.Weight >= annotate.Unannotated: // what was not begun is counted as open
+		case len(c.Holes) == mostHoles:
+			c.MoreHoles++
+		default:
+			c.Holes = append(c.Holes, HoleLine{Link{at.to(clausePath(h.Clause)), clauseName(h.Clause), ""}, h.Text})
+		}
+	}
+	return c
+}
+
+func counted(l Link, n annotate.Count) Covered {
+	c := Covered{Link: l, Count: n}
+	if n.Rule > 0 {
+		c.Share = fmt.Sprintf("%d\u202f%%", n.PercentProved())
+	}
+	if n.Clauses > 0 {
+		c.Bar = Bar{n.Proved * 1000 / n.Clauses, n.Linked * 1000 / n.Clauses, n.Open * 1000 / n.Clauses}
+	}
+	return c
+}
+
+// divisionHref is the heading of a division on the page of its text.
+func (e *edition) divisionHref(at place, t *corpus.Text, division []string) string {
+	for i, c := range t.Clauses {
+		if strings.Join(c.Division, "\x00") == strings.Join(division, "\x00") {
+			first := e.firstUnder(t, i, len(division)-1)
+			return at.to(e.sheetOf[first].path) + "#" + headingID(first, len(division)-1)
+		}
+	}
+	return at.to(textPath(t))
+}

@@ -1,0 +1,236 @@
+package site
+
+import (
+	"fmt"
+	"strings"
+
+	"quinola/annotate"
+	"quinola/engine/cards"
+	"quinola/engine/example"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+	"quinola/engine/stage"
+	"quinola/site/pictures"
+)
+
+// Example is a play block as cards on a table, with what comes of it.
+type Example struct {
+	ID      string // the anchor on the page
+	Title   string
+	Text    string // the block itself
+	Rules   string
+	Seats   []Seated
+	Pools   []NamedFigure
+	Many    bool // hands too large to lie side by side
+	Plays   []TrickLine
+	Ledger  []LedgerRow
+	Outcome string
+	Expects []Expected
+	Fault   string // the record cannot be played, and why
+	Facts   []NamedText
+}
+
+// Seated is a player: where he sits, what he holds, what he has taken.
+type Seated struct {
+	Letter, Name string
+	Dealer       bool
+	Cards        []Card
+	Holds        string // the cards in words
+	Taken        string
+}
+
+// Card is a card's picture.
+type Card struct {
+	Code, Src, Name, Sign string
+	Red                   bool
+}
+
+// NamedFigure is a number and what it counts.
+type NamedFigure struct {
+	Name  string
+	Value int
+}
+
+// TrickLine is a trick of the record.
+type TrickLine struct {
+	No    int
+	Plays []SeatCard
+	Taker string
+}
+
+// SeatCard is a card and who played it.
+type SeatCard struct {
+	Seat string
+	Card Card
+}
+
+// LedgerRow is an event with the rules behind it, and their clauses.
+type LedgerRow struct {
+	Trick int
+	Text  string
+	By    []RuleBehind
+}
+
+// RuleBehind is a rule and the clauses of the text that state it.
+type RuleBehind struct {
+	Rule    Link
+	Clauses []Link
+}
+
+// Expected is a line of what the example should show.
+type Expected struct {
+	Text string
+	OK   bool
+	Why  string // why not
+}
+
+var seatNames = map[cards.Seat]string{cards.South: "South", cards.East: "East", cards.North: "North", cards.West: "West", cards.Fifth: "The fifth"}
+
+// examples are the examples of a note, each settled by the engine.
+func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
+	var list []Example
+	for i, x := range n.Examples {
+		v := Example{ID: fmt.Sprintf("example-%d", i+1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules}
+		on, err := stage.Open(x.Record, n.Clause.Text.ID)
+		if err != nil {
+			v.Fault = err.Error()
+			list = append(list, v)
+			continue
+		}
+		e.lay(at, &v, on)
+		e.tell(at, &v, on)
+		v.Expects = expected(x.Record, on.Law)
+		list = append(list, v)
+	}
+	return list, nil
+}
+
+// lay puts the cards on the table as they are when the first is played.
+func (e *edition) lay(at place, v *Example, on *stage.Stage) {
+	r := on.Record
+	for _, seat := range on.Whole.Seats {
+		s := Seated{Letter: seat.String(), Name: seatNames[seat], Dealer: seat == r.Dealer}
+		var names []string
+		for _, c := range cards.Ranked(on.Start[seat]) {
+			card := picture(at, c)
+			s.Cards = append(s.Cards, card)
+			names = append(names, card.Name)
+		}
+		v.Many = v.Many || len(s.Cards) > 5
+		s.Holds = strings.Join(names, ", ")
+		if t := r.Taken[seat]; t.Tricks > 0 {
+			s.Taken = fmt.Sprintf("%s, %s", count(t.Tricks, "trick"), count(t.Points, "point"))
+		}
+		v.Seats = append(v.Seats, s)
+	}
+	for _, p := range r.Pools {
+		name := "Pool"
+		if p.Name != "" {
+			name = strings.ToUpper(p.Name[:1]) + p.Name[1:]
+		}
+		v.Pools = append(v.Pools, NamedFigure{name, int(p.Amount)})
+	}
+	if len(r.Talon) > 0 {
+		v.Facts = append(v.Facts, NamedText{"Talon", signs(r.Talon)})
+	}
+	if len(r.Discards) > 0 {
+		v.Facts = append(v.Facts, NamedText{"Under the pool", signs(r.Discards)})
+	}
+	for _, a := range r.Acts {
+		v.Facts = append(v.Facts, NamedText{moment(a.At), strings.TrimSpace(seatNames[a.Seat] + ": " + strings.ReplaceAll(a.Act, "-", " ") + " " + sign(a.Card))})
+	}
+}
+
+// tell is what comes of it: the tricks, and the ledger with its reasons.
+func (e *edition) tell(at place, v *Example, on *stage.Stage) {
+	for _, t := range on.Whole.Tricks {
+		line := TrickLine{No: t.No, Taker: seatNames[t.Taker]}
+		for i, c := range t.Cards {
+			line.Plays = append(line.Plays, SeatCard{seatNames[t.Seats[i]], picture(at, c)})
+		}
+		if len(t.Cards) < len(on.Whole.Seats) {
+			line.Taker = ""
+		}
+		v.Plays = append(v.Plays, line)
+	}
+	v.Ledger = e.ledger(at, v.Rules, on.Whole)
+}
+
+// ledger is the events of a settlement, each with the rules behind it and the
+// clauses of the text that state them.
+func (e *edition) ledger(at place, rules string, so *reversis.Settlement) []LedgerRow {
+	var rows []LedgerRow
+	for _, ev := range so.Events {
+		row := LedgerRow{Trick: ev.Trick, Text: ev.Text}
+		for _, id := range ev.By {
+			row.By = append(row.By, e.behind(at, rules, id))
+		}
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+func (e *edition) behind(at place, rules, id string) RuleBehind {
+	b := RuleBehind{Rule: ruleLink(at, id)}
+	for _, c := range e.clausesOf(rules, id) {
+		b.Clauses = append(b.Clauses, Link{at.to(clausePath(c)), clauseName(c), ""})
+	}
+	return b
+}
+
+func picture(at place, c cards.Card) Card {
+	code := c.String()
+	return Card{Code: code, Src: at.root() + cardFile(code[0], code[1]), Name: pictures.Name(code[0], code[1]), Sign: c.Sign(), Red: code[1] == 'H' || code[1] == 'D'}
+}
+
+func sign(c cards.Card) string {
+	if !c.Valid() {
+		return ""
+	}
+	return c.Sign()
+}
+
+func signs(list []cards.Card) string {
+	words := make([]string, len(list))
+	for i, c := range list {
+		words[i] = c.Sign()
+	}
+	return strings.Join(words, " ")
+}
+
+func moment(at int) string {
+	switch at {
+	case record.AtDraw:
+		return "At the draw"
+	case record.AtDeal:
+		return "At the deal"
+	case record.AtExchange:
+		return "At the exchange"
+	}
+	return fmt.Sprintf("Trick %d", at)
+}
+
+// count is "1 trick", "2 tricks".
+func count(n int, what string) string {
+	if n == 1 {
+		return "1 " + what
+	}
+	return fmt.Sprintf("%d %ss", n, what)
+}
+
+// expected is what the record is held to, and how it fares.
+func expected(r *record.Record, law *reversis.Law) []Expected {
+	result := example.Run(r, law)
+	var list []Expected
+	for i := range r.Expects {
+		x := Expected{Text: r.Expects[i].String(), OK: true}
+		if !result.Pass && r.Expects[i].Line == result.Line {
+			x.OK, x.Why = false, result.Why
+		}
+		list = append(list, x)
+	}
+	if !result.Pass && (result.Line == 0 || len(list) == 0) {
+		list = append(list, Expected{Text: "the ledger", Why: result.Why})
+	}
+	return list
+}

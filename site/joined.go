@@ -1,0 +1,196 @@
+package site
+
+import (
+	"bytes"
+	"html/template"
+	"io"
+	"sort"
+	"strings"
+
+	"quinola/annotate"
+	"quinola/annotate/markup"
+	"quinola/corpus"
+	"quinola/engine/reversis"
+	"quinola/site/pictures"
+)
+
+// joined is what the editors and the engine say, turned round: from rules to
+// the clauses that state them, from clauses and terms to where they are named.
+type joined struct {
+	links   map[string][]*annotate.Link // by rule, in the order of the corpus
+	citedBy map[string][]*corpus.Clause // by clause: those whose notes name it
+	inTerms map[string][]*annotate.Term // by clause: the terms that name it
+	marked  map[string][]*corpus.Clause // by term: the clauses marked with it
+}
+
+func joinNotes(a *annotate.Annotations) joined {
+	j := joined{map[string][]*annotate.Link{}, map[string][]*corpus.Clause{}, map[string][]*annotate.Term{}, map[string][]*corpus.Clause{}}
+	if a == nil {
+		return j
+	}
+	for _, n := range a.Notes() {
+		for _, l := range n.Links {
+			j.links[l.Rule] = append(j.links[l.Rule], l)
+		}
+		for _, id := range n.Terms {
+			j.marked[id] = append(j.marked[id], n.Clause)
+		}
+		for _, id := range refs(n.Body, markup.Clause) {
+			j.citedBy[id] = append(j.citedBy[id], n.Clause)
+		}
+	}
+	for _, t := range a.Terms {
+		named := map[string]bool{}
+		for _, id := range append(append([]string{}, t.Defined...), refs(t.Body, markup.Clause)...) {
+			if !named[id] {
+				named[id] = true
+				j.inTerms[id] = append(j.inTerms[id], t)
+			}
+		}
+	}
+	return j
+}
+
+// refs are the targets of a document's wiki links of one kind, each once.
+func refs(d *markup.Doc, kind markup.Kind) []string {
+	if d == nil {
+		return nil
+	}
+	var list []string
+	seen := map[string]bool{}
+	for _, r := range d.Refs {
+		if r.Kind == kind && !seen[r.Target] {
+			seen[r.Target] = true
+			list = append(list, r.Target)
+		}
+	}
+	return list
+}
+
+// note is what the editors say of a clause, or nil.
+func (e *edition) note(c *corpus.Clause) *annotate.Note {
+	if e.options.Notes == nil {
+		return nil
+	}
+	return e.options.Notes.Note(c.ID)
+}
+
+// clauseLink leads to a clause by its full name.
+func clauseLink(at place, c *corpus.Clause) Link {
+	return Link{at.to(clausePath(c)), clauseTitle(c), ""}
+}
+
+func clauseLinks(at place, list []*corpus.Clause) []Link {
+	var links []Link
+	for _, c := range list {
+		links = append(links, clauseLink(at, c))
+	}
+	return links
+}
+
+func termPath(id string) string { return "term/" + segment(id) + "/" }
+
+func (e *edition) termLink(at place, id string) (Link, bool) {
+	if e.options.Notes == nil {
+		return Link{}, false
+	}
+	t := e.options.Notes.Term(id)
+	if t == nil {
+		return Link{}, false
+	}
+	return Link{at.to(termPath(id)), t.Name, ""}, true
+}
+
+// rulePath is the folder of a rule's page: each part of the id is a folder.
+func rulePath(id string) string {
+	var b strings.Builder
+	b.WriteString("rule/")
+	for part := range strings.SplitSeq(id, "/") {
+		b.WriteString(segment(part) + "/")
+	}
+	return b.String()
+}
+
+// ruleName is a rule's id without its game.
+func ruleName(id string) string {
+	_, name, _ := strings.Cut(id, "/")
+	return name
+}
+
+func ruleLink(at place, id string) Link { return Link{at.to(rulePath(id)), ruleName(id), ""} }
+
+// prose renders what editors write; skip leaves the play blocks out, for a
+// page that shows them on a table. It is the only markup that does not come
+// from a template: markup.HTML writes a closed list of elements.
+func (e *edition) prose(at place, d *markup.Doc) (template.HTML, error) {
+	if d == nil {
+		return "", nil
+	}
+	var b bytes.Buffer
+	err := d.HTML(&b, markup.Renderer{
+		Heading: 2,
+		Play:    func(io.Writer, int) {},
+		Card:    func(w io.Writer, sign string) { io.WriteString(w, string(cardSign(sign))) },
+		Link: func(r markup.Ref) (string, string) {
+			switch r.Kind {
+			case markup.Clause:
+				if c := e.corpus.Clause(r.Target); c != nil {
+					return at.to(clausePath(c)), clauseTitle(c)
+				}
+			case markup.Term:
+				if l, ok := e.termLink(at, r.Target); ok {
+					return l.Href, l.Text
+				}
+			case markup.Rule:
+				if reversis.QuestionOf(r.Target) != nil {
+					return at.to(rulePath(r.Target)), ruleName(r.Target)
+				}
+			}
+			return "", r.Target
+		},
+	})
+	return template.HTML(b.String()), err
+}
+
+// cardSign is a card within a line of prose, with its name for those who hear it.
+func cardSign(sign string) template.HTML {
+	rank, suit, ok := cardOf(sign)
+	if !ok {
+		return template.HTML(template.HTMLEscapeString(sign))
+	}
+	class := "sign"
+	if suit == 'H' || suit == 'D' {
+		class += " red"
+	}
+	return template.HTML(`<span class="` + class + `" role="img" aria-label="` + pictures.Name(rank, suit) + `">` + template.HTMLEscapeString(sign) + `</span>`)
+}
+
+var suitLetters = map[string]byte{"♠": 'S', "♥": 'H', "♦": 'D', "♣": 'C'}
+
+// cardOf reads "♥J".
+func cardOf(sign string) (rank, suit byte, ok bool) {
+	if len(sign) != 4 {
+		return 0, 0, false
+	}
+	suit, rank = suitLetters[sign[:3]], sign[3]
+	return rank, suit, suit != 0 && strings.IndexByte(pictures.Ranks, rank) >= 0
+}
+
+// ruleIDs are the ids of all questions of all games, in their order, and
+// those that links name besides.
+func (e *edition) ruleIDs() []string {
+	var ids []string
+	known := map[string]bool{}
+	for _, q := range reversis.Questions {
+		ids = append(ids, q.ID)
+		known[q.ID] = true
+	}
+	var more []string
+	for id := range e.joined.links {
+		if !known[id] {
+			more = append(more, id)
+		}
+	}
+	sort.Strings(more)
+	return append(ids, more...)
+}
