@@ -348,16 +348,19 @@ func (g *hagueHand) winnerAndLoser(points []int, lost bool) (winner, loser int) 
 // the Reversis, and the undertaker's own Quinola if it fell in tricks 1 to 9.
 func (g *hagueHand) settleReversis(u, broke int) {
 	played := false // he played his Quinola before the Bonne
+	settled := false
 	for n, tr := range g.tricks {
 		g.fines(n + 1)
 		for j, c := range tr.cards {
 			if c == knaveOfHearts && tr.by[j] == u && n < 9 {
 				played = true
-				// XIX: he makes the Remise; XX: and it stands if he is broken.
-				if broke >= 0 {
-					g.toPanier(u, g.panier)
-				}
 			}
+		}
+		// XX: he makes the Remise when the Reversis is broken on him, of what
+		// the Panier holds then.
+		if played && n >= 9 && tr.taker != u && !settled {
+			g.toPanier(u, g.panier)
+			settled = true
 		}
 	}
 	if broke < 0 {

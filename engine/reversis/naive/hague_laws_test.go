@@ -77,6 +77,12 @@ func TestHagueLaws(t *testing.T) {
 			party:  "W N 4",
 		},
 		{
+			name:   "LII, XX: the undertaker's Remise is what the Panier holds when he is broken",
+			tricks: withLast(reversisQuinolaLed, "E 7C 5C 6C KC"), talon: "8C 9C JC", out: map[string]string{"S": "QC"},
+			acts:   []Act{{At: 9, Seat: "W", Act: "early"}},
+			ledger: nineJettons + `W>pool 5, E>pool 50, E>S 64`, rev: "E S", left: 100,
+		},
+		{
 			name:   "LV: the trick belongs to him who gathers it",
 			tricks: forcedOpposite, talon: "2C 3C 4C", out: map[string]string{"S": "5C"},
 			acts: []Act{{At: 11, Seat: "S", Act: "gather"}},
