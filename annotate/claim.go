@@ -53,7 +53,7 @@ func (a *Annotations) readClaim(n *Note, raw *rawClaim, i int, reading *quote.Re
 	before := len(*r.list)
 	at := func(key string) int { return f.line(index("claim", i, key)) }
 	c := &Claim{Note: n, Words: raw.Words, Sum: raw.Sum, Truth: raw.Means, Scan: raw.Scan,
-		Verdict: Verdict(raw.Verdict), Remark: raw.Remark, Line: at("")}
+		Verdict: Verdict(raw.Verdict), Remark: raw.Remark, Line: at("words")}
 	var fault *quote.Error
 	var err error
 	if c.Spans, err = reading.Find(raw.Words); errors.As(err, &fault) {
@@ -70,7 +70,7 @@ func (a *Annotations) readClaim(n *Note, raw *rawClaim, i int, reading *quote.Re
 	}
 	switch {
 	case (raw.Sum == "") == (raw.Means == ""):
-		r.at(c.Line, "a claim has either a sum (what a figure should be) or means (the clause that is meant)")
+		r.at(at(""), "a claim has either a sum (what a figure should be) or means (the clause that is meant)")
 		return nil
 	case c.Says == "":
 		r.at(at("says"), "the claim does not tell what its words say; write says = a whole number, or the id of a clause in quotes")

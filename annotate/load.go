@@ -71,15 +71,22 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 func (a *Annotations) DeadLinks() Problems {
 	var list Problems
 	for _, n := range a.Notes() {
-		for _, l := range n.Links {
-			if l.Dead != "" {
-				list = append(list, Problem{n.File, l.Line, l.Dead})
-			}
+		list = append(list, n.dead()...)
+	}
+	return list
+}
+
+// dead are the links and claims of a note whose words are not there.
+func (n *Note) dead() Problems {
+	var list Problems
+	for _, l := range n.Links {
+		if l.Dead != "" {
+			list = append(list, Problem{n.File, l.Line, l.Dead})
 		}
-		for _, c := range n.Claims {
-			if c.Dead != "" {
-				list = append(list, Problem{n.File, c.Line, c.Dead})
-			}
+	}
+	for _, c := range n.Claims {
+		if c.Dead != "" {
+			list = append(list, Problem{n.File, c.Line, c.Dead})
 		}
 	}
 	return list

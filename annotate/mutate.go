@@ -51,7 +51,7 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 		}
 		for _, rs := range rulesets(t.ID) {
 			for _, m := range rs.Mutants() {
-				if whole[t.ID] == len(t.Clauses) || r.linksTo(m.Change.Rule, t.ID) {
+				if whole[t.ID] == len(t.Clauses) || r.linksTo(&m, t.ID) {
 					list = append(list, mutant{m, rs})
 				}
 			}
@@ -86,10 +86,13 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 	return nil
 }
 
-// linksTo reports whether a clause that is checked is linked to the rule.
-func (r *Report) linksTo(rule, text string) bool {
-	for _, l := range r.annotations.rules[rule] {
-		if l.Note.Clause.Text.ID == text && r.Standings[l.Note.Clause.ID] != nil {
+// linksTo reports whether a clause that is checked is linked to what the
+// mutant changes.
+func (r *Report) linksTo(m *reversis.Mutant, text string) bool {
+	figure := m.Change.Figure + m.Change.Chair
+	for _, l := range r.annotations.rules[m.Change.Rule] {
+		ours := l.Note.Clause.Text.ID == text && r.Standings[l.Note.Clause.ID] != nil
+		if ours && (l.Figure == "" || figure == "" || l.Figure == figure) {
 			return true
 		}
 	}

@@ -106,6 +106,7 @@ func (a *Annotations) note(clause *corpus.Clause, f *front, r report) *Note {
 		}
 	}
 	if len(*r.list) > before {
+		*r.list = append(*r.list, n.dead()...)
 		return nil
 	}
 	return n
