@@ -77,16 +77,21 @@ func (f *front) locate() {
 			continue
 		}
 		key, value, ok := strings.Cut(line, "=")
-		if !ok || strings.HasPrefix(line, "#") {
+		if key = strings.TrimSpace(key); !ok || !bare(key) {
 			continue
 		}
-		f.lines[section+strings.Trim(strings.TrimSpace(key), `"'`)] = number
+		f.lines[section+key] = number
 		for _, q := range []string{`"""`, `'''`} {
 			if strings.Count(value, q) == 1 {
 				quoted = q
 			}
 		}
 	}
+}
+
+// bare reports whether a key is written without quotes, as keys of notes are.
+func bare(key string) bool {
+	return key != "" && strings.Trim(key, "abcdefghijklmnopqrstuvwxyz") == ""
 }
 
 // line is the line of a key, or of the nearest thing above it.

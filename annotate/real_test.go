@@ -31,3 +31,26 @@ func TestNotes(t *testing.T) {
 	}
 	t.Logf("%d notes, %d terms", len(a.Notes()), len(a.Terms))
 }
+
+// TestExamples runs every example of the edition. What is not proved yet is
+// told with -v.
+func TestExamples(t *testing.T) {
+	a, _ := published()
+	if a == nil {
+		t.Fatal("the corpus cannot be opened")
+	}
+	r, err := a.Check(t.Context(), Options{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range r.Failed {
+		t.Error(f)
+	}
+	for _, h := range r.Coverage().Holes {
+		if h.Weight > DeadLink && h.Weight < Unannotated {
+			t.Logf("%s: %s", h.Weight, h)
+		}
+	}
+	t.Logf("%d of %d examples pass; of %d clauses that state a rule %d are proved, %d are excluded, %d have no note",
+		r.Passed, r.Examples, r.Clauses.Rule, r.Clauses.Proved, r.Clauses.Excluded, r.Clauses.Open)
+}

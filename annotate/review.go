@@ -6,6 +6,8 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/BurntSushi/toml"
+
 	"quinola/annotate/quote"
 	"quinola/corpus"
 )
@@ -34,7 +36,9 @@ func Review(dir string, clause *corpus.Clause) (string, error) {
 }
 
 // setReviewed gives the text of a note another hash. Where the note has no
-// such line it comes after the gloss, where an editor would put it.
+// such line it comes after the gloss, where an editor would put it. A line that
+// TOML allows but nobody writes ("reviewed" in quotes, or its value on several
+// lines) is refused rather than guessed at.
 func setReviewed(text, hash string) (string, error) {
 	var list Problems
 	f := parseFront(text, report{"", &list})
@@ -53,7 +57,7 @@ func setReviewed(text, hash string) (string, error) {
 			line += " #" + comment
 		}
 		rows[at-1] = line + rows[at-1][len(old):]
-		return strings.Join(rows, ""), nil
+		return confirmed(strings.Join(rows, ""), hash)
 	}
 	at := 1
 	if gloss, ok := f.lines["gloss"]; ok {
@@ -63,7 +67,24 @@ func setReviewed(text, hash string) (string, error) {
 		}
 	}
 	rows[at-1] += line + eol
-	return strings.Join(rows, ""), nil
+	return confirmed(strings.Join(rows, ""), hash)
+}
+
+// confirmed is the text if its hash can be read back.
+func confirmed(text, hash string) (string, error) {
+	var list Problems
+	r := report{"", &list}
+	var facts struct {
+		Reviewed string `toml:"reviewed"`
+	}
+	f := parseFront(text, r)
+	if f == nil {
+		return "", list.err()
+	}
+	if _, err := toml.Decode(f.toml, &facts); err != nil || facts.Reviewed != hash {
+		return "", fmt.Errorf("the line `reviewed` cannot be found; write reviewed = %q on a line of its own", hash)
+	}
+	return text, nil
 }
 
 // replaceFile puts text in the place of a file in one step.
