@@ -72,7 +72,7 @@ func (p *blockParser) take(word, rest string) error {
 	case "deal", "hands":
 		p.whole = p.whole || word == "deal"
 		return p.perSeat(rest, func(seat cards.Seat, list []cards.Card) error {
-			if rec.Hands[seat] == 0 {
+			if rec.Hands[seat] == 0 && len(list) > 0 {
 				rec.Players++
 			}
 			for _, c := range list {

@@ -15,7 +15,7 @@ func (r *Record) Block() string {
 		for i := len(word); i < 8 && rest != ""; i++ {
 			b.WriteByte(' ')
 		}
-		if len(word) >= 8 {
+		if len(word) >= 8 && rest != "" {
 			b.WriteByte(' ')
 		}
 		b.WriteString(rest)

@@ -93,7 +93,9 @@ func (d *decoder) member(key string, v *value) {
 		rec.Position = rec.Position || key == "hands"
 		d.seats(key, v, func(seat cards.Seat, v *value) {
 			rec.Hands[seat] = d.hand(v)
-			rec.Players++
+			if rec.Hands[seat] != 0 {
+				rec.Players++
+			}
 		})
 	case "talon":
 		rec.Talon = d.cards(key, v)

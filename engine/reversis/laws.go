@@ -59,12 +59,12 @@ func barredForces(Terms) Rule {
 
 // barredPayments keeps a player with twelve cards from being paid anything.
 func barredPayments(Terms) Rule {
-	return unpaid(factTwelve, func(s *State, d *engine.Due) bool { return d.Class != dueReturn })
+	return unpaid(factTwelve, anything)
 }
 
 // short keeps a player who put out two cards from being paid anything.
 func short(Terms) Rule {
-	r := unpaid(factShort, func(s *State, d *engine.Due) bool { return d.Class != dueReturn })
+	r := unpaid(factShort, anything)
 	r.Hears = []uint8{factAct}
 	r.On = func(s *State, f *engine.Fact) {
 		if f.N == int32(actTwo) {
@@ -89,7 +89,7 @@ func revokeFine(t Terms) Rule {
 // revokeBarred keeps a player who revoked from being paid anything in that
 // hand; what he was paid before he returns.
 func revokeBarred(Terms) Rule {
-	r := unpaid(factRevoked, func(s *State, d *engine.Due) bool { return d.Class != dueReturn })
+	r := unpaid(factRevoked, anything)
 	r.Hears, r.Review = []uint8{factAct}, []uint8{factRevoked}
 	r.On = func(s *State, f *engine.Fact) {
 		if f.N == int32(actRevoke) {
@@ -105,6 +105,9 @@ func unpaid(kind uint8, which func(*State, *engine.Due) bool) Rule {
 		return s.Seen(kind) != nil && d.To.Seat() >= 0 && which(s, d) && s.is(kind, d.To.Seat())
 	}}
 }
+
+// anything is every due.
+func anything(*State, *engine.Due) bool { return true }
 
 // spares is a rule that pays a class of due though another rule annuls it.
 func spares(rule string, class uint8) Rule {

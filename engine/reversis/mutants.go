@@ -227,6 +227,11 @@ func candidates(l *Law, r *record.Record, h *hand, stage int) []record.Act {
 			}
 			p := act(seat, "swap")
 			p.To = cards.Opposite(l.Seats, seat)
+			for _, c := range r.Talon {
+				take := act(seat, "take")
+				take.Card = c
+				list = append(list, take)
+			}
 			list = append(list, p, act(seat, "take-back"), act(seat, "redeal"), act(seat, "peek"))
 		}
 	case 1:

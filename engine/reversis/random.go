@@ -150,6 +150,23 @@ func (d *dealer) make(kind Kind, seed uint64, h *hand) {
 		}
 	}
 	d.s.run(d.law, h, d)
+	for i := range h.acts[:h.noted] {
+		if h.acts[i].kind == actRevoke && !d.s.revoked() {
+			h.noted--
+			h.acts[i] = h.acts[h.noted]
+			break
+		}
+	}
+}
+
+// revoked reports whether a revoke was told.
+func (s *State) revoked() bool {
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actRevoke) {
+			return true
+		}
+	}
+	return false
 }
 
 func (d *dealer) all(p player) {
@@ -439,6 +456,9 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 					}
 				}
 			}
+			if revoke {
+				s.revoke(seat)
+			}
 			c := d.choose(s, may)
 			h.plays[h.n] = c
 			h.n++
@@ -464,6 +484,9 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 		if barred && !revoke {
 			return true
 		}
+		if revoke {
+			s.revoke(seat)
+		}
 		s.play(c, revoke)
 	}
 	if s.Seen(factVoid) == nil {
@@ -473,11 +496,16 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 	return refused
 }
 
+// revoke tells a revoke, as the card is played.
+func (s *State) revoke(seat cards.Seat) {
+	s.tell(engine.Fact{Kind: factAct, Seat: seat, N: int32(actRevoke)})
+}
+
 // note tells the irregular acts of one moment.
 func (s *State) note(h *hand, at int8) {
 	for pass := range 2 {
 		for _, a := range h.acts[:h.noted] {
-			if a.at != at || (pass == 0) != (a.kind == actAgree || a.kind == actWarn || a.kind == actRecall) {
+			if a.at != at || a.kind == actRevoke || (pass == 0) != (a.kind == actAgree || a.kind == actWarn || a.kind == actRecall) {
 				continue
 			}
 			s.tell(engine.Fact{Kind: factAct, Seat: a.seat, Card: a.card, N: int32(a.kind)})

@@ -227,6 +227,12 @@ func (h *hearing) card(p record.Play) error {
 		return fault(where + ": this card may not be played" + h.cite(refused))
 	}
 	refused.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+	if h.revokes(seat) {
+		if !revoked && !h.r.Position {
+			return fault(where + ": this is recorded as a revoke, and it is none")
+		}
+		h.tell(engine.Fact{Kind: factAct, Seat: seat, Card: p.Card, N: int32(actRevoke)})
+	}
 	n := len(h.played)
 	if n == 0 || h.played[n-1].No != int(h.Trick) {
 		h.played = append(h.played, Trick{No: int(h.Trick), Leader: h.table.Leader, Taker: cards.NoSeat})
@@ -263,6 +269,9 @@ func (h *hearing) acts(at int) error {
 			}
 			if a.Seat == cards.NoSeat && kind != actAgree {
 				return fault("the act " + a.Act + " names no player")
+			}
+			if kind == actRevoke && at > 0 {
+				continue // told with the card
 			}
 			if (pass == 0) != (kind == actAgree || kind == actWarn || kind == actRecall) {
 				continue

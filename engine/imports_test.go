@@ -1,0 +1,36 @@
+package engine_test
+
+import (
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// The engine runs in the page: it imports nothing that would swell the module,
+// and knows neither texts nor notes. The naive settlement never leaves tests.
+func TestImports(t *testing.T) {
+	forbidden := map[string]bool{"fmt": true, "reflect": true, "encoding/json": true, "regexp": true, "os": true, "io": true, "time": true}
+	err := fs.WalkDir(os.DirFS("."), ".", func(path string, d fs.DirEntry, err error) error {
+		if err != nil || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(path, "reversis/naive/") {
+			return err
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), path, nil, parser.ImportsOnly)
+		if err != nil {
+			return err
+		}
+		for _, spec := range f.Imports {
+			name, _ := strconv.Unquote(spec.Path.Value)
+			if forbidden[name] || strings.HasPrefix(name, "quinola/") && !strings.HasPrefix(name, "quinola/engine") || strings.HasSuffix(name, "/naive") {
+				t.Errorf("%s imports %s", path, name)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}

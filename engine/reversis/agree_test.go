@@ -1,0 +1,138 @@
+package reversis_test
+
+import (
+	"fmt"
+	"testing"
+
+	"quinola/engine/cards"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+	"quinola/engine/reversis/naive"
+)
+
+// The engine agrees with a settlement that was written from the clauses alone
+// by another hand, over hands in which Quinolas, Reversis, Espagnolettes, ties
+// and irregular acts are frequent.
+func TestAgreesWithTheNaiveSettlement(t *testing.T) {
+	n := uint64(100_000)
+	if testing.Short() {
+		n = 2000
+	}
+	for _, rs := range reversis.Rulesets {
+		t.Run(rs.ID, func(t *testing.T) {
+			t.Parallel()
+			l, err := rs.Compile()
+			if err != nil {
+				t.Fatal(err)
+			}
+			settled, apart := 0, 0
+			for seed := range n {
+				r := l.Random(reversis.Mixed, seed)
+				if beyond(r) {
+					continue
+				}
+				ours, err := l.Settle(r)
+				if err != nil {
+					t.Fatalf("seed %d: %v", seed, err)
+				}
+				js := r.AppendJSON(nil)
+				hand, err := naive.Parse(js)
+				if err != nil {
+					t.Fatalf("seed %d: %v", seed, err)
+				}
+				theirs, err := naive.Settle(hand)
+				if err != nil {
+					t.Fatalf("seed %d: the naive settlement refuses %s: %v", seed, js, err)
+				}
+				settled++
+				if why := disagree(ours, &theirs); why != "" {
+					t.Errorf("seed %d: %s\n%s\n%s", seed, why, js, told(ours))
+					if apart++; apart > 8 {
+						t.FailNow()
+					}
+				}
+			}
+			t.Logf("%d hands agree", settled)
+		})
+	}
+}
+
+// contract is the irregular acts that both settlements know.
+var contract = map[string]bool{"misdeal": true, "exposed": true, "peek": true, "keep-12": true, "discard-2": true,
+	"early": true, "revoke": true, "gather": true, "claim": true, "throw-down": true}
+
+// beyond reports whether a record has acts that only the engine knows.
+func beyond(r *record.Record) bool {
+	for _, a := range r.Acts {
+		if !contract[a.Act] {
+			return true
+		}
+	}
+	return false
+}
+
+// disagree says in what two settlements of a hand differ.
+func disagree(a *reversis.Settlement, b *naive.Result) string {
+	for _, seat := range a.Seats {
+		if int(a.Net[seat]) != b.Net[seat.String()] {
+			return fmt.Sprintf("net of %v: %d here, %d there", seat, a.Net[seat], b.Net[seat.String()])
+		}
+		if int(a.Points[seat]) != b.Points[seat.String()] {
+			return fmt.Sprintf("points of %v: %d here, %d there", seat, a.Points[seat], b.Points[seat.String()])
+		}
+	}
+	for _, p := range a.Pools {
+		theirs := b.Pools[p.Name]
+		if p.Name == "" && b.Pool != nil {
+			theirs = *b.Pool
+		}
+		if int(p.Amount) != theirs {
+			return fmt.Sprintf("pool %s: %d here, %d there", p.Name, p.Amount, theirs)
+		}
+	}
+	for i, x := range a.Beasts {
+		if i >= len(b.Beasts) || b.Beasts[i] != (naive.Beast{By: x.By.String(), Amount: int(x.Amount), InPlay: x.InPlay}) {
+			return fmt.Sprintf("beasts: %v here, %v there", a.Beasts, b.Beasts)
+		}
+	}
+	if len(a.Beasts) != len(b.Beasts) {
+		return fmt.Sprintf("beasts: %v here, %v there", a.Beasts, b.Beasts)
+	}
+	return outcomes(a, b)
+}
+
+func outcomes(a *reversis.Settlement, b *naive.Result) string {
+	for i, trick := range a.Tricks {
+		if i >= len(b.Tricks) || b.Tricks[i] != (naive.Trick{Leader: trick.Leader.String(), Taker: trick.Taker.String()}) {
+			return fmt.Sprintf("trick %d: %v here, %v there", i+1, trick, b.Tricks)
+		}
+	}
+	switch {
+	case (a.Party == nil) != (b.Party == nil):
+		return fmt.Sprintf("party: %v here, %v there", a.Party, b.Party)
+	case a.Party != nil && *b.Party != naive.Party{Winner: a.Party.Winner.String(), Loser: a.Party.Loser.String(), Value: int(a.Party.Value)}:
+		return fmt.Sprintf("party: %v here, %v there", *a.Party, *b.Party)
+	case (a.Reverse == nil) != (b.Reversis == nil):
+		return fmt.Sprintf("reversis: %v here, %v there", a.Reverse, b.Reversis)
+	case a.Reverse != nil && *b.Reversis != naive.Reversis{By: a.Reverse.By.String(), Made: a.Reverse.Made, Breaker: letter(a.Reverse.Breaker)}:
+		return fmt.Sprintf("reversis: %v here, %v there", *a.Reverse, *b.Reversis)
+	}
+	return ""
+}
+
+func letter(s cards.Seat) string {
+	if s == cards.NoSeat {
+		return ""
+	}
+	return s.String()
+}
+
+// told is the events of a settlement, a line each.
+func told(st *reversis.Settlement) string {
+	text := ""
+	for _, e := range st.Events {
+		text += fmt.Sprintf("  %2d %s  [%s]\n", e.Trick, e.Text, e.Rule)
+	}
+	return text
+}
+
