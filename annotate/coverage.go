@@ -1,7 +1,6 @@
 package annotate
 
 import (
-	"slices"
 	"sort"
 	"strings"
 
@@ -89,7 +88,7 @@ func (r *Report) Coverage() *Coverage {
 	cov := &Coverage{}
 	for _, t := range r.annotations.Corpus.Texts {
 		tc := TextCoverage{Text: t.ID}
-		begun := slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return r.annotations.notes[c.ID] != nil })
+		begun := r.annotations.begun(t.ID)
 		for _, c := range t.Clauses {
 			s := r.Standings[c.ID]
 			if s == nil {

@@ -3,7 +3,9 @@ package annotate
 import (
 	"context"
 	"fmt"
+	"slices"
 
+	"quinola/corpus"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
 )
@@ -24,12 +26,13 @@ func (r *Report) deal(ctx context.Context, n int) error {
 		if err != nil {
 			return err
 		}
+		begun := r.annotations.begun(r.annotations.textOf(rs.ID))
 		const batch = 256
 		bad := make([]DealCheck, (n+batch-1)/batch)
 		err = parallel(ctx, len(bad), func(i int) {
 			for j := i * batch; j < min((i+1)*batch, n) && bad[i].Broken == ""; j++ {
 				hand := l.Random(reversis.Mixed, seed+uint64(j))
-				if broken := r.invariant(l, hand); broken != "" {
+				if broken := r.invariant(l, hand, begun); broken != "" {
 					bad[i] = DealCheck{Broken: broken, Hand: hand.Block()}
 				}
 			}
@@ -49,8 +52,9 @@ func (r *Report) deal(ctx context.Context, n int) error {
 	return nil
 }
 
-// invariant is what a hand breaks, "" if all is well.
-func (r *Report) invariant(l *reversis.Law, hand *record.Record) string {
+// invariant is what a hand breaks, "" if all is well. Once a text has notes,
+// every event must rest on a clause of it or on a silence that is named.
+func (r *Report) invariant(l *reversis.Law, hand *record.Record, begun bool) string {
 	st, err := l.Settle(hand)
 	if err != nil {
 		return "a random hand cannot be settled: " + err.Error()
@@ -82,10 +86,26 @@ func (r *Report) invariant(l *reversis.Law, hand *record.Record) string {
 		if e.Rule == "" {
 			return fmt.Sprintf("an event has no rule: %s", e.Text)
 		}
+		if begun && !r.annotations.grounded(l.ID, e.By) {
+			return fmt.Sprintf("no clause states %s, and no silence names it: %s", e.Rule, e.Text)
+		}
 	}
 	again, err := l.Settle(hand)
 	if err != nil || string(again.AppendJSON(nil, nil)) != string(st.AppendJSON(nil, nil)) {
 		return "the hand settles otherwise when it is settled again"
 	}
 	return ""
+}
+
+// begun reports whether a text has notes.
+func (a *Annotations) begun(text string) bool {
+	t := a.Corpus.Text(text)
+	return t != nil && slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return a.notes[c.ID] != nil })
+}
+
+// grounded reports whether a clause or a silence stands behind one of rules.
+func (a *Annotations) grounded(ruleset string, rules []string) bool {
+	return slices.ContainsFunc(rules, func(rule string) bool {
+		return len(a.Behind(ruleset, rule)) > 0 || a.Ruled(ruleset, rule) != nil
+	})
 }

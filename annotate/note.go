@@ -30,6 +30,9 @@ type Annotations struct {
 
 	vocabularies sync.Once
 	vocabulary   []*vocabulary // of each text, made when a concordance is first asked for
+
+	citations      sync.Once
+	cites, citedBy map[string][]*Citation
 }
 
 // Note is what the editors say of one clause.

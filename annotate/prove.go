@@ -31,6 +31,7 @@ func (r *Run) FileLine() int { return r.Example.Line + max(r.Line-1, 0) }
 type prover struct {
 	mu   sync.Mutex
 	laws map[lawKey]*law
+	runs map[*Example]*Run // under the law as it is
 }
 
 type lawKey struct {
@@ -45,7 +46,7 @@ type law struct {
 	err  error
 }
 
-func newProver() *prover { return &prover{laws: map[lawKey]*law{}} }
+func newProver() *prover { return &prover{laws: map[lawKey]*law{}, runs: map[*Example]*Run{}} }
 
 // law is the ruleset compiled, with one change or with none.
 func (p *prover) law(ruleset string, change *reversis.Change) (*reversis.Law, error) {
@@ -75,13 +76,23 @@ func (p *prover) law(ruleset string, change *reversis.Change) (*reversis.Law, er
 	return l.law, l.err
 }
 
-// run runs an example under its own ruleset.
+// run runs an example under its own ruleset, once.
 func (p *prover) run(e *Example) *Run {
-	l, err := p.law(e.Record.Rules, nil)
-	if err != nil {
-		return &Run{Example: e, Why: err.Error(), Broken: true}
+	p.mu.Lock()
+	r := p.runs[e]
+	p.mu.Unlock()
+	if r != nil {
+		return r
 	}
-	return try(l, e)
+	if l, err := p.law(e.Record.Rules, nil); err != nil {
+		r = &Run{Example: e, Why: err.Error(), Broken: true}
+	} else {
+		r = try(l, e)
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.runs[e] = r
+	return r
 }
 
 // prove looks for an example of the note that shows the linked rule: it
