@@ -26,6 +26,9 @@ func (h *hearing) settlement() *Settlement {
 	}
 	st.Tricks = h.played
 	st.Dealer, st.Next = h.dealer, h.who(factNextDealer)
+	if st.Next == cards.NoSeat && h.Seen(factSameDealer) != nil {
+		st.Next = h.dealer
+	}
 	st.Winner, st.Loser = h.who(factWinner), h.who(factLoser)
 	st.Void, st.Done = h.Seen(factVoid) != nil, h.done
 	if worth := h.Seen(factWorth); worth != nil && st.Winner >= 0 && st.Loser >= 0 {
