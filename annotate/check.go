@@ -29,7 +29,7 @@ type Report struct {
 	Survivors         []Survivor  `json:"survivors"`
 	Indistinguishable []Survivor  `json:"indistinguishable"`
 	Deals             []DealCheck `json:"deals,omitempty"`
-	Dead              Problems    `json:"-"` // links and claims whose words are gone: bad input
+	Faults            Problems    `json:"-"` // links, claims and spellings whose words are not there: bad input
 
 	Standings   map[string]*Standing `json:"-"` // by clause, of those that were checked
 	annotations *Annotations
@@ -65,8 +65,12 @@ func (r *Report) OK() bool {
 			return false
 		}
 	}
-	return len(r.Failed) == 0 && len(r.Survivors) == 0 && len(r.Dead) == 0
+	return len(r.Failed) == 0 && len(r.Survivors) == 0 && len(r.Faults) == 0
 }
+
+// Err is what the check found wrong in the notes themselves, as one error: of
+// type Problems, or nil. The command takes it for bad input.
+func (r *Report) Err() error { return r.Faults.err() }
 
 // Check runs the examples of the notes and judges every clause by them. The
 // error is of the options or the context; what the notes lack is the report's.
@@ -99,16 +103,13 @@ func (a *Annotations) Check(ctx context.Context, o Options) (*Report, error) {
 	for _, s := range standings {
 		r.count(s)
 	}
-	checked := map[string]bool{}
 	for _, s := range standings {
 		if n := a.notes[s.Clause.ID]; n != nil {
-			checked[n.File] = true
+			r.Faults = append(r.Faults, n.dead()...)
 		}
 	}
-	for _, d := range a.DeadLinks() {
-		if checked[d.File] {
-			r.Dead = append(r.Dead, d)
-		}
+	if len(o.IDs) == 0 {
+		r.Faults = append(r.Faults, a.UnseenSpellings()...)
 	}
 	return r, nil
 }

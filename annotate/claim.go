@@ -110,8 +110,7 @@ func (a *Annotations) readScan(n *Note, c *Claim, line int, r report) {
 	if c.Scan == "" {
 		return
 	}
-	raw := strings.Join(strings.Fields(n.Clause.Raw()), " ")
-	if !strings.Contains(raw, strings.Join(strings.Fields(c.Scan), " ")) {
+	if !strings.Contains(oneSpace(n.Clause.Raw()), oneSpace(c.Scan)) {
 		r.at(line, "the scan of the clause does not have %q; copy it from the source", c.Scan)
 	}
 	if strings.Contains(c.Words, c.Scan) {

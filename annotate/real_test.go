@@ -26,7 +26,7 @@ func TestNotes(t *testing.T) {
 	if a == nil {
 		return
 	}
-	for _, p := range a.DeadLinks() {
+	for _, p := range append(a.DeadLinks(), a.UnseenSpellings()...) {
 		t.Error(p)
 	}
 	t.Logf("%d notes, %d terms", len(a.Notes()), len(a.Terms))

@@ -1,7 +1,9 @@
 package annotate
 
 import (
+	"fmt"
 	"path"
+	"slices"
 	"strings"
 
 	"quinola/annotate/markup"
@@ -155,3 +157,27 @@ func (a *Annotations) textIDs() []string {
 	}
 	return ids
 }
+
+// UnseenSpellings are the spellings of terms that stand in no scan of the
+// corpus. A term is passed over where a text that has a name for it is missing.
+func (a *Annotations) UnseenSpellings() Problems {
+	var scans []string
+	for _, t := range a.Corpus.Texts {
+		scans = append(scans, oneSpace(string(t.Source)))
+	}
+	var list Problems
+	for _, t := range a.Terms {
+		if slices.ContainsFunc(t.Names, func(n Name) bool { return n.Text != "" && a.Corpus.Text(n.Text) == nil }) {
+			continue
+		}
+		for _, s := range t.Spellings {
+			if !slices.ContainsFunc(scans, func(scan string) bool { return strings.Contains(scan, oneSpace(s)) }) {
+				list = append(list, Problem{t.File, t.front.line("spellings"),
+					fmt.Sprintf("the spelling %q is in no scan; copy it from the source, or leave it out", s)})
+			}
+		}
+	}
+	return list
+}
+
+func oneSpace(s string) string { return strings.Join(strings.Fields(s), " ") }

@@ -1,0 +1,83 @@
+package annotate
+
+import (
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// joined has one rule stated, implied and contradicted, one figure, and a
+// link that is dead.
+func joined(t *testing.T) *Annotations {
+	t.Helper()
+	link := func(rule, quote, how string) string {
+		return "[[link]]\nrule = \"reversis/" + rule + "\"\nquote = \"" + quote + "\"\nhow = \"" + how + "\"\n"
+	}
+	a, err := Read(Source{fstest.MapFS{
+		"notes/hague-1785/1.md": {Data: []byte("+++\ngloss = \"x\"\n" + link("follow-suit", "renonce jamais", "states") + link("points", "quatre personnes", "contradicts") +
+			"[[claim]]\nwords = \"Voyez Art. 3.\"\nsays = \"hague-1785:3\"\nmeans = \"hague-1785:2\"\nverdict = \"book's error\"\n+++\n")},
+		"notes/hague-1785/2.md": {Data: []byte("+++\ngloss = \"x\"\n" + link("points#knave", "Valets comptent", "states") + link("follow-suit", "soit 4 en tout", "implies") + "+++\n")},
+		"notes/hague-1785/3.md": {Data: []byte("+++\ngloss = \"x\"\n" + link("follow-suit", "par la gauche", "states") + "+++\n")},
+	}, ""}, madeUp(threeArticles...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return a
+}
+
+func TestClausesBehindARule(t *testing.T) {
+	a := joined(t)
+	for rule, want := range map[string]string{
+		"reversis/follow-suit": "hague-1785:1 hague-1785:2",
+		"reversis/points":      "hague-1785:2",
+		"reversis/rank":        "",
+	} {
+		if got := strings.Join(a.Clauses("hague-1785", rule), " "); got != want {
+			t.Errorf("%s: %s, want %s", rule, got, want)
+		}
+	}
+	if got := a.Clauses("two-quinolas", "reversis/follow-suit"); got != nil {
+		t.Errorf("clauses of The Hague stand behind another text: %v", got)
+	}
+}
+
+func TestConflictsNameBothSides(t *testing.T) {
+	list := joined(t).Conflicts()
+	if len(list) != 1 || list[0].Against.Note.Clause.ID != "hague-1785:1" || len(list[0].For) != 1 || list[0].For[0].ID() != "reversis/points#knave" {
+		t.Errorf("%+v", list)
+	}
+}
+
+func TestCitationsGoBothWays(t *testing.T) {
+	a := joined(t)
+	cites, cited := a.Cites("hague-1785:1"), a.CitedBy("hague-1785:2")
+	if len(cites) != 1 || len(cited) != 1 || cites[0] != cited[0] {
+		t.Fatalf("%v, %v", cites, cited)
+	}
+	if c := cites[0]; c.Named() != "hague-1785:3" || c.To.ID != "hague-1785:2" || c.Claim.Verdict != BookError {
+		t.Errorf("%+v", c)
+	}
+}
+
+func TestEveryQuestionIsMetByEveryRuleset(t *testing.T) {
+	a := joined(t)
+	for _, m := range a.Meetings() {
+		for _, x := range m.Answers {
+			if x.Ruleset.ID == "hague-1785" && m.Question.ID == "reversis/follow-suit" && (x.Answer == nil || len(x.Links) != 3) {
+				t.Errorf("%+v", x)
+			}
+			if x.Answer != x.Ruleset.Answer(m.Question.ID) {
+				t.Errorf("%s: %v", m.Question.ID, x.Answer)
+			}
+		}
+	}
+}
+
+func BenchmarkRead(b *testing.B) {
+	a, _ := published()
+	for b.Loop() {
+		if _, err := Read(BuiltIn(), a.Corpus); err != nil {
+			b.Log(err)
+		}
+	}
+}
