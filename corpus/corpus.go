@@ -59,6 +59,7 @@ type Meta struct {
 	Leaves     string // how its leaves are parted, in a sentence
 	Game       string // the game, where a text has but one
 	Through    bool   // its items are numbered through all divisions: "hague-1785:18"
+	Closed     bool   // there are no divisions but those listed
 	Divisions  []Division
 	Furniture  []Stretch // what the editors know to be no part of the book
 }
@@ -73,7 +74,10 @@ type Stretch struct {
 // Division is what the editors say of one division of a text: the part of an
 // id it gives to its clauses, and for a game what is played and by whom.
 type Division struct {
-	Heading string // as printed, by which the division is recognised
+	Heading string // as printed, by which the division is recognised; "" where the print has none
+	At      string // the heading quoted from the source, where likeness would not do
+	Then    string // ... and the words after it, where it stands there twice
+	Before  string // the words it stands before, where the heading is lost
 	Slug    string // "reversy.2"; dots part it into the divisions above
 	Name    string // how the edition calls it, where the print is no help
 	Game    string // the game's modern name

@@ -1,7 +1,6 @@
 package edition
 
 import (
-	"fmt"
 	"strconv"
 	"strings"
 	"unicode"
@@ -16,6 +15,7 @@ type place struct {
 	slug  string
 	names []string
 	hint  *corpus.Division
+	fixed bool // by text.toml, and not below a heading that happens to stand above
 	level int
 }
 
@@ -24,10 +24,11 @@ type place struct {
 // for item 29 of the division reversy.2, "party.p2" for its second paragraph
 // without a number, "quadrille.7" for its seventh stanza.
 func clauses(t *corpus.Text, res split.Result) ([]*corpus.Clause, error) {
-	places, err := divide(t, res.Headings)
+	heads, err := lay(t, &res)
 	if err != nil {
 		return nil, err
 	}
+	places := divide(t, heads)
 	n := namer{through: t.Meta.Through, paragraphs: map[string]int{}, rows: map[string][]int{}, used: map[string]bool{}, stanzas: map[string]int{}}
 	var out []*corpus.Clause
 	for _, it := range res.Items {
@@ -62,25 +63,22 @@ func kind(it split.Item, d *corpus.Division) corpus.Kind {
 
 // divide gives every heading its place: those that text.toml describes get
 // its slugs, others one of their own below the heading they stand under.
-func divide(t *corpus.Text, heads []split.Heading) ([]place, error) {
+func divide(t *corpus.Text, heads []titled) []place {
 	out := make([]place, len(heads))
-	hints := recognise(t.Meta.Divisions, heads)
-	seen := make([]bool, len(t.Meta.Divisions))
 	var open []int // headings above, outermost first
 	taken := map[string]bool{}
 	var last place
 	for i, h := range heads {
-		if k := hints[i]; k >= 0 {
-			d := &t.Meta.Divisions[k]
-			seen[k] = true
-			if d.Plain {
-				out[i] = last
-				continue
-			}
-			out[i] = place{slug: d.Slug, names: names(t.Meta.Divisions, d, h.Text), hint: d, level: h.Level}
-			open = append(open[:0:0], i)
-		} else {
-			for len(open) > 0 && out[open[len(open)-1]].level >= h.Level && out[open[len(open)-1]].hint == nil {
+		switch {
+		case h.hint >= 0 && t.Meta.Divisions[h.hint].Plain, h.hint < 0 && t.Meta.Closed:
+			out[i] = last
+			continue
+		case h.hint >= 0:
+			d := &t.Meta.Divisions[h.hint]
+			out[i] = place{slug: d.Slug, names: names(t.Meta.Divisions, d, h.Text), hint: d, fixed: true, level: h.Level}
+			open = []int{i}
+		default:
+			for len(open) > 0 && out[open[len(open)-1]].level >= h.Level && !out[open[len(open)-1]].fixed {
 				open = open[:len(open)-1]
 			}
 			p := place{slug: slug(h.Text), names: []string{h.Text}, level: h.Level}
@@ -99,62 +97,7 @@ func divide(t *corpus.Text, heads []split.Heading) ([]place, error) {
 		taken[out[i].slug] = true
 		last = out[i]
 	}
-	for k, ok := range seen {
-		if ok {
-			continue
-		}
-		return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("the heading %q is not found", t.Meta.Divisions[k].Heading), Cure: "write it as the restored text has it, in the order of the text"}
-	}
-	return out, nil
-}
-
-// recognise lays the divisions of text.toml along the headings that were
-// found, both in their order, so that as much as possible agrees. It gives
-// every heading its division, or -1.
-func recognise(ds []corpus.Division, heads []split.Heading) []int {
-	like := make([][]float64, len(heads))
-	score := make([][]float64, len(heads)+1)
-	score[0] = make([]float64, len(ds)+1)
-	for i, h := range heads {
-		text := plain(h.Text)
-		like[i] = make([]float64, len(ds))
-		score[i+1] = make([]float64, len(ds)+1)
-		for k := range ds {
-			like[i][k] = likeness(text, plain(ds[k].Heading))
-			s := max(score[i][k+1], score[i+1][k])
-			if like[i][k] > 0 {
-				s = max(s, score[i][k]+like[i][k])
-			}
-			score[i+1][k+1] = s
-		}
-	}
-	out := make([]int, len(heads))
-	k := len(ds)
-	for i := len(heads) - 1; i >= 0; i-- {
-		out[i] = -1
-		for k > 0 && score[i+1][k] == score[i+1][k-1] {
-			k--
-		}
-		if k > 0 && score[i+1][k] != score[i][k] {
-			out[i] = k - 1
-			k--
-		}
-	}
 	return out
-}
-
-// likeness says how much a heading is the one wanted: 1 for the same letters,
-// 0 where more than a quarter of them differ. What a heading has beyond the
-// words wanted is passed over.
-func likeness(text, want string) float64 {
-	if len(text) > len(want)+len(want)/4 {
-		text = text[:len(want)]
-	}
-	d := editDistance(text, want)
-	if len(want) == 0 || d*4 > len(want) {
-		return 0
-	}
-	return 1 - float64(d)/float64(len(want))
 }
 
 // plain is a heading's letters, small and without accents, f for every long s.

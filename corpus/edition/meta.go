@@ -27,7 +27,7 @@ type textFile struct {
 	Scan, Provenance, Rights, Cite, Divided, Leaves     string
 	Game                                                string
 	Restated                                            bool
-	Through                                             bool
+	Through, Closed                                     bool
 	Division                                            []corpus.Division
 	Furniture                                           []corpus.Stretch
 }
@@ -74,8 +74,8 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 		return &Error{File: file, What: "the text has no title", Cure: `write title = "…"`}
 	}
 	for i, d := range f.Division {
-		if !d.Plain && !plainSlug.MatchString(d.Slug) || d.Heading == "" {
-			return &Error{File: file, What: fmt.Sprintf("division %d has heading %q and slug %q", i+1, d.Heading, d.Slug), Cure: "give both; a slug is small letters, digits and hyphens, parted by dots"}
+		if !d.Plain && !plainSlug.MatchString(d.Slug) || d.Heading+d.At+d.Before+d.Name == "" {
+			return &Error{File: file, What: fmt.Sprintf("division %d has heading %q and slug %q", i+1, d.Heading, d.Slug), Cure: "give a slug, and heading, at, before or name; a slug is small letters, digits and hyphens, parted by dots"}
 		}
 		for _, k := range []corpus.Kind{d.Kind, d.Items} {
 			switch k {
@@ -89,7 +89,7 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	t.Meta = corpus.Meta{
 		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
 		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
-		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Through: f.Through, Divisions: f.Division, Furniture: f.Furniture,
+		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture,
 	}
 	if t.Meta.Short == "" {
 		t.Meta.Short = f.Title

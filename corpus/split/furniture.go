@@ -106,6 +106,9 @@ func (v *view) repeated(drop []bool) {
 		}
 		text := strings.ToUpper(compact(v.g[l.lo:l.hi]))
 		s := foldCaps(text)
+		if first := v.firstLetter(l); first == l.hi || unicode.IsLower(v.g[first].r) {
+			continue
+		}
 		if s == "" || v.numberedDivision(l) > 0 || v.bareLabel(l) && !allDigits(s) || v.loud(l) && !hasDigit(s) && !v.beside(n) {
 			continue
 		}
@@ -125,12 +128,29 @@ func (v *view) repeated(drop []bool) {
 			forms = append(forms, form{s, []int{n}})
 		}
 	}
+	apart := map[int]bool{} // lines that may be such heads
+	for _, f := range forms {
+		if len(f.lines) > 1 {
+			for _, n := range f.lines {
+				apart[n] = true
+			}
+		}
+	}
 	for _, f := range forms {
 		need := repeats
 		if allDigits(f.text) {
 			need = 2
 		}
 		if len(f.lines) < need {
+			continue
+		}
+		breaks := 0
+		for _, n := range f.lines {
+			if v.interrupts(n, apart) {
+				breaks++
+			}
+		}
+		if breaks*5 < len(f.lines) {
 			continue
 		}
 		for _, n := range f.lines {
@@ -140,6 +160,19 @@ func (v *view) repeated(drop []bool) {
 			}
 		}
 	}
+}
+
+// interrupts reports whether a sentence breaks off before the line n and goes
+// on after it, other lines of the kind left aside.
+func (v *view) interrupts(n int, apart map[int]bool) bool {
+	p, q := n-1, n+1
+	for p >= 0 && (apart[p] || v.lines[p+1].ends == 1 && apart[p-1]) {
+		p--
+	}
+	for q < len(v.lines) && (apart[q] || v.lines[q].ends == 1) {
+		q++
+	}
+	return p >= 0 && q < len(v.lines) && !v.terminal(v.lines[p]) && v.resumes(v.lines[q])
 }
 
 // beside reports whether a line stands next to a line of figures alone.

@@ -2,6 +2,14 @@ package split
 
 import "strings"
 
+// farWorth is what a damaged label is worth beyond its weight where the
+// numbers before and after it are known, farEach what damage each of its
+// letters may have there.
+const (
+	farWorth = 2.0
+	farEach  = .8
+)
+
 // fillGaps looks again where the chain leaves numbers out: first for a label
 // too damaged to be believed alone, then for the beginning of a paragraph (or
 // a sentence) that begins as the items of this text begin.
@@ -22,6 +30,8 @@ func (v *view) fillGaps(chain []hyp) []hyp {
 			from := v.rowTop(h.line, out)
 			if from >= 0 {
 				out = append(out, v.between(from-1, h.line, 1, h)...)
+			} else if first, ok := v.firstOf(h, out); ok {
+				out = append(out, first)
 			}
 		}
 		out = append(out, h)
@@ -42,6 +52,30 @@ func (v *view) rowTop(at int, before []hyp) int {
 	return n
 }
 
+// firstOf looks for a damaged first label above a row that begins with 2.
+func (v *view) firstOf(h hyp, before []hyp) (best hyp, ok bool) {
+	if h.number != 2 {
+		return hyp{}, false
+	}
+	for n := h.line - 1; n >= 0 && n > h.line-30 && v.lines[n].head == 0; n-- {
+		if len(before) > 0 && before[len(before)-1].line >= n {
+			break
+		}
+		l := v.lines[n]
+		if l.table || l.verse || !l.blank {
+			continue
+		}
+		for _, at := range v.starts(l) {
+			for _, c := range v.labelsAt(nil, n, at, maxCost) {
+				if c.number == 1 && c.style == h.style && c.weight > least-1 && (!ok || c.weight > best.weight) {
+					best, ok = c, true
+				}
+			}
+		}
+	}
+	return best, ok
+}
+
 // between finds places in the lines (from, h.line) for the numbers first to
 // h.number-1: the cheapest row of places, one for each, in order.
 func (v *view) between(from, to, first int, h hyp) []hyp {
@@ -59,7 +93,7 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 		}
 		row := make([]place, missing)
 		any := false
-		lost, ok := v.lostAt(n, h.style, n == from+1)
+		lost, ok := v.lostAt(n, h.style, n == from+1 && first == 1)
 		for k := range missing {
 			row[k].worth = -1
 			if ok {
@@ -74,7 +108,7 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 				if k < 0 || k >= missing || c.style != h.style {
 					continue
 				}
-				if w := c.weight + 2.5; w > row[k].worth && w > 1 {
+				if w := c.weight + farWorth; w > row[k].worth && c.weight > least-1 {
 					row[k] = place{c, w}
 					any = true
 				}
@@ -135,7 +169,7 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 func (v *view) lostAt(n int, s style, top bool) (hyp, bool) {
 	l := v.lines[n]
 	at := v.firstLetter(l)
-	if at >= l.hi || !v.capital(l) || l.dash {
+	if at >= l.hi || !v.capital(l) && !top || l.dash {
 		return hyp{}, false
 	}
 	worth := 0.0

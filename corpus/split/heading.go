@@ -10,6 +10,7 @@ import (
 // Heading is a title that stands above clauses.
 type Heading struct {
 	Text  string // as read, its last stop left out
+	Raw   string // its letters as the source shows them
 	Level int    // 1 game, 2 laws or rules of it, 3 section, 4 chapter, 5 article, 6 title
 	Span  corpus.Span
 	line  int // its first line
@@ -53,6 +54,9 @@ var openers = map[string][]string{
 
 // titleGlyphs bounds the length of a title line that is not in capitals.
 const titleGlyphs = 44
+
+// lawGlyphs is the same for a title that opens "Regles" or "Loix".
+const lawGlyphs = 54
 
 // markHeadings finds the headings, joins the lines of each, and gives it a level.
 func (v *view) markHeadings() {
@@ -100,6 +104,9 @@ func (v *view) markHeadings() {
 			}
 			last++
 		}
+		if level == levelTitle && !v.loud(*l) && last == n && n+1 < len(v.lines) && !v.lines[n+1].blank {
+			last++ // the second line of "Regles particulieres ..."
+		}
 		if numbered && last == n || level == levelTitle && v.loud(*l) || level == levelGame {
 			last = v.underTitle(last, numbered)
 		}
@@ -133,7 +140,12 @@ func (v *view) headingLevel(n int) int {
 		return v.titleLevel(l, levelTitle)
 	}
 	after := n+1 >= len(v.lines) || v.lines[n+1].blank
-	if l.blank && after && size <= titleGlyphs && v.capital(l) && v.opens(l) && !v.labelled(n) && letters*10 >= size*7 {
+	limit := titleGlyphs
+	if s := foldCaps(compact(v.g[l.lo:min(l.hi, l.lo+6)])); s == "REGLES" || strings.HasPrefix(s, "LOIX") || strings.HasPrefix(s, "LAWS") {
+		limit = lawGlyphs
+		after = after || n+2 >= len(v.lines) || v.lines[n+2].blank && v.terminal(v.lines[n+1]) && v.short(v.lines[n+1])
+	}
+	if l.blank && after && size <= limit && v.capital(l) && v.opens(l) && !v.labelled(n) && letters*10 >= size*7 {
 		if n == 0 || v.terminal(v.lines[n-1]) || v.lines[n-1].head > 0 || v.short(v.lines[n-1]) {
 			return levelTitle
 		}
@@ -157,7 +169,7 @@ func (v *view) titleLevel(l line, other int) int {
 // however damaged, or 0.
 func (v *view) numberedDivision(l line) int {
 	s := foldCaps(compact(v.g[l.lo:l.hi]))
-	if len(s) < 7 || len(s) > 26 {
+	if len(s) < 7 || len(s) > 26 || v.capitals(l)*4 < v.letters(l) && !v.capital(l) {
 		return 0
 	}
 	best, level := 1.0, 0
@@ -174,7 +186,7 @@ func (v *view) numberedDivision(l line) int {
 			}
 		}
 	}
-	if best > .34 {
+	if best > .32 {
 		return 0
 	}
 	return level
@@ -186,6 +198,9 @@ func (v *view) opens(l line) bool {
 	word, rest, _ := strings.Cut(text, " ")
 	if rest == "" {
 		return false
+	}
+	if strings.HasPrefix(foldCaps(compact(v.g[l.lo:l.hi])), "DELA") && v.lang == "fr" {
+		return true
 	}
 	word = strings.NewReplacer("’", "'", "ü", "u").Replace(word)
 	for _, o := range openers[v.lang] {
@@ -208,6 +223,16 @@ func (v *view) loud(l line) bool {
 		}
 	}
 	return letters >= 3 && upper*100 >= letters*62
+}
+
+func (v *view) capitals(l line) int {
+	n := 0
+	for _, g := range v.g[l.lo:l.hi] {
+		if unicode.IsUpper(g.r) {
+			n++
+		}
+	}
+	return n
 }
 
 // loud2 reports whether a line is one short word in capitals.
@@ -334,6 +359,9 @@ func (v *view) addHeading(from, to, level int) {
 	h := Heading{Level: level, line: from, last: to}
 	h.Span = corpus.Span{Start: v.g[v.lines[from].lo].at, End: v.g[v.lines[to].hi-1].end}
 	h.Text = v.title(from, to)
+	for i := from; i <= to; i++ {
+		h.Raw += compact(v.g[v.lines[i].lo:v.lines[i].hi])
+	}
 	v.heads = append(v.heads, h)
 	for i := from; i <= to; i++ {
 		v.lines[i].head = len(v.heads)

@@ -33,7 +33,7 @@ const (
 )
 
 // damageEach is the damage a letter of a label may have on the average.
-const damageEach = .8
+const damageEach = .6
 
 // misread gives the cost of reading the roman numeral letter on the right
 // where the scan shows the letter on the left. What is not listed costs
@@ -45,7 +45,7 @@ var misread = map[rune]map[rune]float64{
 	't': {'I': .5, 'L': .6}, 'T': {'I': .4}, 'r': {'I': .6}, 'f': {'I': .6}, '£': {'L': .4},
 	'V': {'V': 0, 'X': .8}, 'v': {'V': .08}, 'Y': {'V': .2, 'X': .6}, 'y': {'V': .25}, 'U': {'V': .5}, 'u': {'V': .5},
 	'¥': {'V': .3}, 'N': {'V': .7, 'X': .7}, '^': {'V': .5, 'X': .4}, '<': {'V': .5}, 'W': {'V': .6}, '■': {'V': .6, 'X': .6, 'L': .6},
-	'X': {'X': 0}, 'x': {'X': .08}, 'K': {'X': .4}, 'k': {'X': .4}, '&': {'X': .6}, 'Z': {'X': .5}, '*': {'X': .6}, '%': {'X': .5}, 'A': {'X': .8},
+	'X': {'X': 0, 'V': .9}, 'x': {'X': .08}, 'K': {'X': .4}, 'k': {'X': .4}, '&': {'X': .6}, 'Z': {'X': .5}, '*': {'X': .6}, '%': {'X': .5}, 'A': {'X': .8},
 	'L': {'L': 0, 'I': .35}, 'É': {'L': .5}, 'E': {'L': .5, 'I': .8}, 'e': {'C': .5}, 'C': {'C': 0}, 'c': {'C': .08}, 'G': {'C': .3},
 }
 
@@ -57,8 +57,8 @@ var double = map[rune]map[string]float64{
 
 const (
 	otherLetter = 1.3
-	lostLetter  = 1.0
-	strayLetter = .9
+	lostLetter  = 1.2
+	strayLetter = 1.0
 	strayMark   = .3
 )
 

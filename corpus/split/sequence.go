@@ -18,26 +18,35 @@ type hyp struct {
 // Weights of the sequence. A label that looks right is worth some three
 // points; what breaks the row costs as much as one or two labels bring in.
 const (
-	labelWorth   = 2.2
-	damage       = 1.5 // for each point of a guess's cost
-	afterBlank   = .8  // begins a paragraph
-	lineStart    = .1  // begins a line only
-	capitalNext  = .5
-	lowerNext    = -1.0
-	noStop       = -.9
-	styleChanges = -2.0
-	oneMissing   = -1.6 // a number left out, each
-	newRow       = -3.6 // a row begins with 1
-	newRowHead   = -2.2 // ... below a heading
-	rowFrom      = -1.1 // a row begins with a higher number: for each number left out
-	emptyItem    = -4.0 // nothing between two labels
-	farItem      = -1.0 // for each 8,000 glyphs between neighbours beyond the first
-	overHeading  = -.3
-	maxMissing   = 5
-	reach        = 60000 // glyphs
+	labelWorth       = 2.2
+	damage           = 1.5 // for each point of a guess's cost
+	otherwise        = 1.5 // for each point by which the letters are more like another number
+	afterBlank       = .8  // begins a paragraph
+	lineStart        = .1  // begins a line only
+	capitalNext      = .5
+	lowerNext        = -1.0
+	noStop           = -.9
+	styleChanges     = -2.0
+	oneMissing       = -1.6 // a number left out, each
+	newRow           = -5.4 // a row begins with 1
+	newRowHead       = -3.8 // ... below a heading
+	inSentence       = -1.3 // the line before is full and ends no sentence
+	oneBare          = -1.6 // one letter without a stop: more often a word's great initial
+	least            = .2   // what looks less like a label than this is left to the gaps
+	rowFrom          = -1.1 // a row begins with a higher number: for each number left out
+	emptyItem        = -4.0 // nothing between two labels
+	farItem          = -1.0 // for each 8,000 glyphs between neighbours beyond the first
+	overHeading      = -.3  // in a text without line ends, whose headings are sentences
+	overHeadingLines = -1.2
+	maxMissing       = 5
+	reach            = 60000 // glyphs
 )
 
-const stops = ".,:;°»*)•¿'’_-—]\"“"
+// stops may end a label. An apostrophe may not: "L 'As", "N 'ayant".
+const stops = ".,:;°»*)•¿]"
+
+// trails may follow the stop.
+const trails = stops + "_-—"
 
 // hypotheses lists every plausible label of the text in its order.
 func (v *view) hypotheses() []hyp {
@@ -48,7 +57,15 @@ func (v *view) hypotheses() []hyp {
 			continue
 		}
 		for _, at := range v.starts(*l) {
+			from := len(out)
 			out = v.labelsAt(out, n, at, maxCost)
+			kept := out[:from]
+			for _, h := range out[from:] {
+				if h.weight >= least {
+					kept = append(kept, h)
+				}
+			}
+			out = kept
 		}
 	}
 	return out
@@ -99,26 +116,37 @@ func (v *view) labelsAt(out []hyp, n, at int, limit float64) []hyp {
 		}
 		body := j
 		if stop {
-			if v.g[j].r == '°' || j+1 < l.hi && v.g[j+1].r == '°' {
+			if (v.g[j].r == '°' || j+1 < l.hi && v.g[j+1].r == '°') && ordinal(letters) {
 				break // 1°, 2°: an enumeration inside a sentence
 			}
-			for body < l.hi && body < j+3 && strings.ContainsRune(stops, v.g[body].r) && (body == j || v.g[body].r != '*') {
+			for body < l.hi && body < j+3 && strings.ContainsRune(trails, v.g[body].r) && (body == j || v.g[body].r != '*') {
 				body++
 			}
 		}
+		nearest := map[style]float64{roman: farCost, arabic: farCost}
 		for _, g := range v.guesses(letters) {
+			nearest[g.style] = min(nearest[g.style], g.cost)
 			if g.cost > limit {
 				break
 			}
-			if g.cost > damageEach*float64(len(numerals[g.number])) {
+			each := damageEach
+			if limit > maxCost {
+				each = farEach
+			}
+			if g.cost > each*float64(len(numerals[g.number])) {
 				continue
 			}
 			h := hyp{line: n, at: at, body: body, guess: g}
-			h.weight = v.weigh(h, l, stop, alone)
+			h.weight = v.weigh(h, l, stop, alone) - otherwise*(g.cost-nearest[g.style])
 			out = append(out, h)
 		}
 	}
 	return out
+}
+
+// ordinal reports whether letters before the sign ° are a figure, as in 2°.
+func ordinal(letters string) bool {
+	return strings.Trim(letters, "0123456789iIlozZ") == ""
 }
 
 // numeric reports whether a letter occurs in numerals as scans show them.
@@ -136,12 +164,18 @@ func (v *view) weigh(h hyp, l line, stop, alone bool) float64 {
 		w += afterBlank
 	default:
 		w += lineStart
+		if !v.run && h.line > 0 && !v.terminal(v.lines[h.line-1]) && !v.short(v.lines[h.line-1]) {
+			w += inSentence
+		}
 	}
 	if v.run && l.dash {
 		w -= 1
 	}
 	if h.at > l.lo {
 		w -= .4
+	}
+	if alone && v.g[l.hi-1].r != '.' && h.body-h.at == 1 {
+		w += noStop + oneBare // the letter above a part of a dictionary
 	}
 	if !stop && !alone {
 		// The stop is often read into the last letter: "VIL" for "VII.".
@@ -153,12 +187,20 @@ func (v *view) weigh(h hyp, l line, stop, alone bool) float64 {
 		if h.style == arabic && !l.blank {
 			w -= 2
 		}
+		if h.style == roman && h.body-h.at == 1 {
+			w += oneBare
+			if h.body+1 >= l.hi || v.g[h.body+1].gap {
+				w += noStop // "L E jeu": the initial of "Le"
+			}
+		}
 	}
 	i := h.body
 	for i < l.hi && !unicode.IsLetter(v.g[i].r) && !unicode.IsDigit(v.g[i].r) && i < h.body+4 {
 		i++
 	}
 	switch {
+	case i < l.hi && !alone && !v.wordly(i, l): // "X*XXXX.£XXX": an ornament
+		w += 3 * lowerNext
 	case i >= l.hi || alone: // the words follow on the next line
 		if h.line+1 >= len(v.lines) || !v.capital(v.lines[h.line+1]) {
 			w += lowerNext
@@ -173,6 +215,21 @@ func (v *view) weigh(h hyp, l line, stop, alone bool) float64 {
 		}
 	}
 	return w
+}
+
+// wordly reports whether small letters follow from a glyph to the line's end,
+// or words in capitals.
+func (v *view) wordly(at int, l line) bool {
+	letters := 0
+	for _, g := range v.g[at:l.hi] {
+		if unicode.IsLower(g.r) {
+			return true
+		}
+		if unicode.IsLetter(g.r) {
+			letters++
+		}
+	}
+	return letters*10 >= (l.hi-at)*8
 }
 
 // best finds the chain of labels of the greatest weight: f(h) is the weight
@@ -228,7 +285,25 @@ func best(v *view, hyps []hyp) []hyp {
 	for i, j := 0, len(chain)-1; i < j; i, j = i+1, j-1 {
 		chain[i], chain[j] = chain[j], chain[i]
 	}
-	return chain
+	return v.prune(chain)
+}
+
+// prune drops rows of one label, and rows of two that do not begin right
+// below a heading: an enumeration within a paragraph, or no row at all.
+func (v *view) prune(chain []hyp) []hyp {
+	var out []hyp
+	for from := 0; from < len(chain); {
+		to := from + 1
+		for to < len(chain) && chain[to].number > chain[to-1].number {
+			to++
+		}
+		first := chain[from].line
+		if n := to - from; n > 2 || n == 2 && (v.run || first > 0 && v.lines[first-1].head > 0) {
+			out = append(out, chain[from:to]...)
+		}
+		from = to
+	}
+	return out
 }
 
 // rowStart is what it costs to begin a row of numbers with h.
@@ -252,6 +327,11 @@ func (v *view) step(p, h hyp) float64 {
 	if d := h.at - p.body; d > 8000 {
 		c += farItem * float64(d-8000) / 8000
 	}
-	c += overHeading * float64(min(4, v.headingsBetween(p.line, h.line)))
+	heads := float64(min(4, v.headingsBetween(p.line, h.line)))
+	if v.run {
+		c += overHeading * heads
+	} else {
+		c += overHeadingLines * heads
+	}
 	return c
 }
