@@ -50,8 +50,9 @@ func (c *Count) addAll(o Count) {
 // It is rounded down, so that 100 is said only when it is so.
 func (c Count) Percent() int { return percent(c.Proved+c.Excluded, c.Clauses) }
 
-// PercentProved is the share of rule-stating clauses that are proved.
-func (c Count) PercentProved() int { return percent(c.Proved, c.Rule) }
+// PercentProved is the share that is proved of all clauses that are not
+// excluded. One that has no note yet may state a rule, and counts as if it did.
+func (c Count) PercentProved() int { return percent(c.Proved, c.Clauses-c.Excluded) }
 
 func percent(part, whole int) int {
 	if whole == 0 {
@@ -65,7 +66,7 @@ func percent(part, whole int) int {
 type Coverage struct {
 	All   Count          `json:"all"`
 	Texts []TextCoverage `json:"texts"`
-	Holes []Hole         `json:"-"` // ranked: failing examples first, texts nobody has begun last
+	Holes []Hole         `json:"holes"` // ranked: failing examples first, texts nobody has begun last
 }
 
 // TextCoverage is how far one text is proved.
@@ -85,7 +86,7 @@ type DivisionCoverage struct {
 
 // Coverage counts what a check found.
 func (r *Report) Coverage() *Coverage {
-	cov := &Coverage{}
+	cov := &Coverage{Holes: []Hole{}}
 	for _, t := range r.annotations.Corpus.Texts {
 		tc := TextCoverage{Text: t.ID}
 		begun := r.annotations.begun(t.ID)

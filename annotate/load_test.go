@@ -172,6 +172,9 @@ func FuzzNote(f *testing.F) {
 			}
 			n.Lit()
 		}
+		if _, err := a.Check(t.Context(), Options{}); err != nil {
+			t.Error(err)
+		}
 		if hash := "0123456789abcdef"; err == nil {
 			again, err := setReviewed(text, hash)
 			if err != nil {

@@ -1,6 +1,7 @@
 package annotate
 
 import (
+	"encoding/json"
 	"fmt"
 
 	"quinola/corpus"
@@ -70,6 +71,17 @@ func (h Hole) String() string {
 		return text
 	}
 	return fmt.Sprintf("%s:%d: %s", h.File, h.Line, text)
+}
+
+// MarshalJSON writes the hole as coverage -json prints it.
+func (h Hole) MarshalJSON() ([]byte, error) {
+	return json.Marshal(struct {
+		Kind   string `json:"kind"`
+		Clause string `json:"clause"`
+		File   string `json:"file,omitempty"`
+		Line   int    `json:"line,omitempty"`
+		Text   string `json:"text"`
+	}{h.Weight.String(), h.Clause.ID, h.File, h.Line, h.Text})
 }
 
 func (s *Standing) hole(w Weight, n *Note, line int, format string, args ...any) {
