@@ -138,6 +138,8 @@ type Rule[S any] struct {
 	On    func(s *S, f *Fact)        // by saying facts and owing dues
 	Scale func(s *S, d *Due) int32   // how many times a due is paid; 1 for as it is
 	Bears func(s *S, d *Due) Account // who bears a due; NoAccount: who owes it
+	Goes  func(s *S, d *Due) Account // to what account a due goes instead; NoAccount: as it is
+	Adds  func(s *S, d *Due) int32   // how much more a due is
 	Annul func(s *S, d *Due) bool    // whether a due falls away
 
 	Review []uint8 // the kinds of fact after which dues already paid are judged again

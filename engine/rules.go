@@ -13,6 +13,8 @@ type Rules[S any] struct {
 	bars   []RuleNo
 	scales []RuleNo
 	bears  []RuleNo
+	goes   []RuleNo
+	adds   []RuleNo
 	annuls []RuleNo
 	lifted [][]RuleNo // by rule: those that lift it
 	rests  []uint8    // by rule
@@ -57,6 +59,12 @@ func Compile[S any](rules []Rule[S], off ...string) *Rules[S] {
 		if rule.Bears != nil {
 			r.bears = append(r.bears, no)
 		}
+		if rule.Goes != nil {
+			r.goes = append(r.goes, no)
+		}
+		if rule.Adds != nil {
+			r.adds = append(r.adds, no)
+		}
 		if rule.Annul != nil {
 			r.annuls = append(r.annuls, no)
 		}
@@ -89,12 +97,16 @@ func (r *Rules[S]) No(id string) RuleNo {
 }
 
 // Conclude lets the rules answer every fact not yet heard, until they have
-// nothing more to say.
+// nothing more to say. What a fact annuls is annulled before anything is owed
+// upon it.
 func (r *Rules[S]) Conclude(s *S, t *Trace) {
 	for t.heard < len(t.Facts) {
 		i := t.heard
 		t.heard++
 		kind := t.Facts[i].Kind
+		for _, no := range r.review[kind] {
+			r.again(s, t, no)
+		}
 		for _, e := range r.hears[kind] {
 			before := len(t.Dues)
 			t.rule, t.cause = e.rule, int16(i)
@@ -104,17 +116,20 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 				r.settle(s, t, j)
 			}
 		}
-		for _, no := range r.review[kind] {
-			r.again(s, t, no)
-		}
 	}
 }
 
-// settle scales a new due, finds who bears it, and posts it unless a rule
-// annuls it.
+// settle adds to a new due and scales it, finds who bears it and where it
+// goes, and posts it unless a rule annuls it.
 func (r *Rules[S]) settle(s *S, t *Trace, i int) {
 	d := &t.Dues[i]
 	t.Fired.Add(d.Rule)
+	for _, no := range r.adds {
+		if more := r.List[no].Adds(s, d); more != 0 {
+			d.Amount += more
+			r.change(t, d, no)
+		}
+	}
 	for _, no := range r.scales {
 		if r.mute(t, no) {
 			continue
@@ -130,6 +145,12 @@ func (r *Rules[S]) settle(s *S, t *Trace, i int) {
 		}
 		if a := r.List[no].Bears(s, d); a != NoAccount && a != d.From && a != d.To {
 			d.From = a
+			r.change(t, d, no)
+		}
+	}
+	for _, no := range r.goes {
+		if a := r.List[no].Goes(s, d); a != NoAccount && a != d.To {
+			d.To = a
 			r.change(t, d, no)
 		}
 	}

@@ -66,7 +66,7 @@ func (t *Trace) Owe(class uint8, from, to Account, amount int32) {
 
 // OweFor notes a due that rests on another fact than the one now heard.
 func (t *Trace) OweFor(fact int16, class uint8, from, to Account, amount int32) {
-	if from == to || from == NoAccount || to == NoAccount || amount == 0 {
+	if from == to || from == NoAccount || to == NoAccount || amount < 0 {
 		return
 	}
 	t.Dues = append(t.Dues, Due{Class: class, From: from, For: from, To: to, Amount: amount,

@@ -77,7 +77,7 @@ func disagree(a *reversis.Settlement, b *naive.Result) string {
 		if int(a.Net[seat]) != b.Net[seat.String()] {
 			return fmt.Sprintf("net of %v: %d here, %d there", seat, a.Net[seat], b.Net[seat.String()])
 		}
-		if int(a.Points[seat]) != b.Points[seat.String()] {
+		if !a.Void && int(a.Points[seat]) != b.Points[seat.String()] {
 			return fmt.Sprintf("points of %v: %d here, %d there", seat, a.Points[seat], b.Points[seat.String()])
 		}
 	}
@@ -102,6 +102,9 @@ func disagree(a *reversis.Settlement, b *naive.Result) string {
 }
 
 func outcomes(a *reversis.Settlement, b *naive.Result) string {
+	if a.Void {
+		return ""
+	}
 	for i, trick := range a.Tricks {
 		if i >= len(b.Tricks) || b.Tricks[i] != (naive.Trick{Leader: trick.Leader.String(), Taker: trick.Taker.String()}) {
 			return fmt.Sprintf("trick %d: %v here, %v there", i+1, trick, b.Tricks)
@@ -135,4 +138,3 @@ func told(st *reversis.Settlement) string {
 	}
 	return text
 }
-

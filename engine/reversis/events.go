@@ -15,7 +15,7 @@ func (s *State) events(w *Wording) []Event {
 	for i := range s.Facts {
 		f := &s.Facts[i]
 		words := w.Rules[s.word(f.Rule)]
-		if f.Rule < 0 || words.Says == "" || f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factSameDealer && f.Cause >= 0 {
+		if f.Rule < 0 || words.Says == "" || f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factLead || f.Kind == factSameDealer && f.Cause >= 0 {
 			continue
 		}
 		by := s.BehindFact(int16(i))
@@ -50,7 +50,7 @@ func (s *State) payments(w *Wording, list []timed) []timed {
 		var pays []Pay
 		j := i
 		for ; j < len(s.Dues) && s.Dues[j].Rule == first.Rule && s.Dues[j].Fact == first.Fact && s.Dues[j].Class == first.Class; j++ {
-			if d := &s.Dues[j]; !d.Still {
+			if d := &s.Dues[j]; !d.Still && d.Amount != 0 {
 				by.Union(s.Behind(d))
 				pays = append(pays, s.pay(d))
 			}
@@ -67,7 +67,7 @@ func (s *State) payments(w *Wording, list []timed) []timed {
 func (s *State) returns(w *Wording, list []timed) []timed {
 	for i := range s.Dues {
 		d := &s.Dues[i]
-		if d.Stands() {
+		if d.Stands() || d.Amount == 0 {
 			continue
 		}
 		by := s.law.rules.BehindAnnulment(&s.Trace, d)

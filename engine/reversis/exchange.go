@@ -64,15 +64,11 @@ func discardHearts(Terms) Rule {
 }
 
 // discardBare lets the king or the queen of hearts be discarded by a player
-// who has no lower heart.
+// who has no other heart.
 func discardBare(Terms) Rule {
+	high := cards.Of(cards.Hearts, cards.King).Bit() | cards.Of(cards.Hearts, cards.Queen).Bit()
 	return Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
-		if a.Kind != actPutOut || a.Card.Suit() != cards.Hearts {
-			return false
-		}
-		face := a.Card.Face()
-		lower := s.hand[a.Seat] & cards.Lane(cards.Hearts) & (a.Card.Bit() - 1) &^ aces
-		return (face == cards.King || face == cards.Queen) && lower == 0
+		return a.Kind == actPutOut && high.Has(a.Card) && s.hand[a.Seat]&cards.Lane(cards.Hearts)&^high == 0
 	}}
 }
 

@@ -85,8 +85,8 @@ var Hague1785 = &Ruleset{
 		{Rule: "party.opposite", Figures: "times 2"},
 
 		// Du coup nommé le Reversis, XI to XVI, XIX to XXIII, XXXI to XXXIII.
-		{Rule: "reversis.made"},
 		{Rule: "reversis.undertaken", Figures: "tricks 9"},
+		{Rule: "reversis.made"},
 		{Rule: "reversis.broken"},
 		{Rule: "reversis.party"},
 		{Rule: "reversis.cancels"},

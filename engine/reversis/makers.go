@@ -1,7 +1,7 @@
 package reversis
 
 // Rulesets is the rulesets of all the texts, in the order of their years.
-var Rulesets = []*Ruleset{Hague1785}
+var Rulesets = []*Ruleset{Academie, Hague1785, TwoQuinolas, Reglor1809, Salon, Salon3}
 
 // makers names, for each question, the function that makes its rule.
 var makers = map[string]func(Terms) Rule{
@@ -119,4 +119,27 @@ var makers = map[string]func(Terms) Rule{
 	"short.forces":             shortForces,
 	"revoke.fine":              revokeFine,
 	"revoke.barred":            revokeBarred,
+	"reversis.late":            reversisLate,
+	"reversis.own":             reversisOwn,
+	"reversis.placed":          reversisPlaced,
+	"reversis.draws":           reversisDraws,
+	"reversis.stops":           reversisStops,
+	"reversis.aces":            reversisAces,
+	"reversis.quinola.fine":    reversisQuinolaFine,
+	"reversis.quinola.refund":  reversisQuinolaRefund,
+	"espagnolette.unpaid":      espagnoletteUnpaid,
+	"espagnolette.loses.own":   espagnoletteLosesOwn,
+	"exchange.untaken":         exchangeUntaken,
+	"exchange.error":           exchangeError,
+	"exchange.early":           exchangeEarly,
+	"thrown.tricks":            thrownTricks,
+	"thrown.pays":              thrownPays,
+	"thrown.breaks":            thrownBreaks,
+	"claim.false":              claimFalse,
+	"ask":                      ask,
+	"tell":                     tell,
+	"beast.sheet":              beastSheet,
+	"beast.size":               beastSize,
+	"beast.won":                beastWon,
+	"beast.next":               beastNext,
 }

@@ -128,9 +128,19 @@ func differ(a, b *State) bool {
 	return a.Balance != b.Balance || a.points != b.points || a.tricks != b.tricks ||
 		a.who(factWinner) != b.who(factWinner) || a.who(factLoser) != b.who(factLoser) ||
 		a.who(factNextDealer) != b.who(factNextDealer) || a.undertaker() != b.undertaker() ||
+		a.sheets() != b.sheets() ||
 		(a.Seen(factVoid) == nil) != (b.Seen(factVoid) == nil) ||
 		(a.Seen(factMade) == nil) != (b.Seen(factMade) == nil) ||
 		a.who(factBroken) != b.who(factBroken)
+}
+
+// sheets is the sheet, where the text has one.
+func (s *State) sheets() [12]beast {
+	if !s.law.Sheet {
+		return [12]beast{}
+	}
+	sheet, _ := s.sheetNow()
+	return sheet
 }
 
 // judgedApart puts to both laws the acts that may be refused at some moment of

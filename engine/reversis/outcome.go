@@ -21,7 +21,8 @@ func (h *hearing) settlement() *Settlement {
 	for i, name := range names {
 		st.Pools = append(st.Pools, Pool{name, h.pool(i)})
 	}
-	for _, b := range h.beasts[:h.owed] {
+	sheet, n := h.sheetNow()
+	for _, b := range sheet[:n] {
 		st.Beasts = append(st.Beasts, Beast{b.by, b.amount, b.inPlay})
 	}
 	st.Tricks = h.played
@@ -34,7 +35,7 @@ func (h *hearing) settlement() *Settlement {
 	if worth := h.Seen(factWorth); worth != nil && st.Winner >= 0 && st.Loser >= 0 {
 		st.Party = &Party{st.Winner, st.Loser, worth.N}
 	}
-	if by := h.undertaker(); by != cards.NoSeat {
+	if by := h.undertaker(); by != cards.NoSeat && !st.Void {
 		st.Reverse = &Outcome{By: by, Made: h.Seen(factMade) != nil, Breaker: h.who(factBroken)}
 	}
 	st.Events = h.events(&English)

@@ -86,7 +86,7 @@ func espagnoletteLoses(t Terms) Rule {
 	from := int8(t.N("from"))
 	return Rule{Hears: []uint8{factTrick, factUsed}, On: func(s *State, f *engine.Fact) {
 		seat := s.who(factUsed)
-		if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil {
+		if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
 			return
 		}
 		late := f.Kind == factTrick && f.Taker == seat && s.Trick >= from
@@ -114,22 +114,38 @@ func espagnoletteLosesParty(Terms) Rule {
 
 // espagnoletteLosesPool has a lost Espagnolette who had placed the Quinola give
 // back what he drew, and make the Remise besides.
-func espagnoletteLosesPool(Terms) Rule {
+func espagnoletteLosesPool(t Terms) Rule {
+	most := mosts(&t)
 	return Rule{Hears: []uint8{factEnd}, On: func(s *State, _ *engine.Fact) {
 		lost := s.who(factLost)
 		if lost == cards.NoSeat {
 			return
 		}
-		for i := range s.Dues {
-			d := s.Dues[i]
-			if d.Class == dueDraw && d.Stands() && d.To.Seat() == lost {
-				s.OweFor(d.Fact, dueReturn, account(lost), d.From, d.Amount)
-				s.RestOn(factLost)
-				s.OweFor(d.Fact, dueBeast, account(lost), d.From, s.pool(int(d.From-engine.Pool))+d.Amount)
+		for i := range s.Facts {
+			f := s.Facts[i]
+			pool := s.quinola(f.Card)
+			if f.Kind != factPlaced || f.Seat != lost || pool < 0 {
+				continue
+			}
+			drawn := s.drawn(int16(i))
+			if drawn > 0 {
+				s.OweFor(int16(i), dueReturn, account(lost), pot(pool), drawn)
 				s.RestOn(factLost)
 			}
+			s.OweFor(int16(i), dueBeast, account(lost), pot(pool), min(s.pool(pool)+drawn, most[pool]))
+			s.RestOn(factLost)
 		}
 	}}
+}
+
+// drawn is what stands of the draw from a pool that rests on a fact.
+func (s *State) drawn(fact int16) int32 {
+	for i := range s.Dues {
+		if d := &s.Dues[i]; d.Class == dueDraw && d.Fact == fact && d.Stands() {
+			return d.Amount
+		}
+	}
+	return 0
 }
 
 // espagnoletteLosesAces has a lost Espagnolette return, so many times over,
@@ -151,20 +167,26 @@ func espagnoletteLosesAces(t Terms) Rule {
 	}}
 }
 
-// espagnolettePaysMade has the Espagnolette who used his right pay alone for
-// the company when another makes the Reversis.
-func espagnolettePaysMade(Terms) Rule { return bears(dueReversis) }
+// espagnolettePaysMade has the Espagnolette pay alone for the company when
+// another makes the Reversis: he who used his right, or in one book he who
+// merely held the aces.
+func espagnolettePaysMade(t Terms) Rule {
+	if t.Or("used", 1) == 0 {
+		return bears(dueReversis, factEspagnolette)
+	}
+	return bears(dueReversis, factUsed)
+}
 
 // espagnolettePaysBroken has the Espagnolette who used his right pay him who
 // breaks the Reversis of another.
-func espagnolettePaysBroken(Terms) Rule { return bears(dueForfeit) }
+func espagnolettePaysBroken(Terms) Rule { return bears(dueForfeit, factUsed) }
 
-func bears(class uint8) Rule {
-	return Rule{Rests: factUsed, Bears: func(s *State, d *engine.Due) engine.Account {
+func bears(class, how uint8) Rule {
+	return Rule{Rests: how, Bears: func(s *State, d *engine.Due) engine.Account {
 		if d.Class != class {
 			return engine.NoAccount
 		}
-		seat := s.who(factUsed)
+		seat := s.who(how)
 		if seat == cards.NoSeat || seat == d.To.Seat() || seat == s.undertaker() {
 			return engine.NoAccount
 		}

@@ -560,7 +560,12 @@ func (s *State) exchangeHand(h *hand, d *dealer) (refused bool) {
 		if h.noted > 0 {
 			if two := h.did(seat, actTwo); two != nil {
 				if d != nil {
-					two.card = s.hand[seat].Nth(d.src.Below(s.hand[seat].Len()))
+					for hold := s.hand[seat]; ; hold &^= two.card.Bit() {
+						two.card = hold.Nth(d.src.Below(hold.Len()))
+						if s.mayPutOut(seat, two.card) {
+							break
+						}
+					}
 				}
 				s.hand[seat] &^= two.card.Bit()
 				s.heap |= two.card.Bit()

@@ -79,8 +79,19 @@ func dealCount(t Terms) Rule {
 }
 
 // dealPackets says in what packets the cards are dealt: a short one and two
-// long ones to the others, always long ones to the dealer himself.
+// long ones to the others, always long ones to the dealer himself; or for all
+// in packets of one size, the last of which may be smaller.
 func dealPackets(t Terms) Rule {
+	if size := int16(t.N("size")); size > 0 {
+		return Rule{Judges: []uint8{actPackets}, Refuse: func(s *State, a *engine.Act) bool {
+			for i := 0; i+1 < len(a.N); i++ {
+				if a.N[i] != size && a.N[i+1] != 0 || a.N[i] > size {
+					return true
+				}
+			}
+			return a.N[len(a.N)-1] > size
+		}}
+	}
 	short, long, own, first := int16(t.N("short")), int16(t.N("long")), int16(t.N("own")), t.N("first")
 	return Rule{Judges: []uint8{actPackets}, Refuse: func(s *State, a *engine.Act) bool {
 		if a.Seat == s.dealer {
@@ -116,14 +127,12 @@ func dealExposedAgreed(Terms) Rule {
 	})
 }
 
-// dealMisdeal makes void a hand that was dealt wrongly, before the discard:
-// the dealer loses his deal.
+// dealMisdeal makes void a hand that was dealt wrongly: the dealer loses his
+// deal.
 func dealMisdeal(Terms) Rule {
-	return Rule{Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
-		if f.N == int32(actMisdeal) && s.phase <= atDeal {
-			s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
-		}
-	}}
+	return onAct(actMisdeal, func(s *State, f *engine.Fact) {
+		s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
+	})
 }
 
 // dealAgain has a hand that was dealt wrongly dealt again by the same player.
@@ -151,7 +160,6 @@ func dealMisdealLate(t Terms) Rule {
 		Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
 			if f.N == int32(actMisdeal) && s.phase > atDeal {
 				s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
-				s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
 			}
 		},
 		Judges: []uint8{actRedeal}, Refuse: func(s *State, a *engine.Act) bool { return s.phase > atDeal },

@@ -20,16 +20,16 @@ func reversisMade(Terms) Rule {
 // first nine tricks.
 func reversisUndertaken(t Terms) Rule {
 	first := int8(t.N("tricks"))
-	return Rule{Hears: []uint8{factPlaying, factTrick}, On: func(s *State, f *engine.Fact) {
-		if s.Trick < first || s.Seen(factUndertaken) != nil {
+	return Rule{Hears: []uint8{factPlaying, factTrick, factThrown}, On: func(s *State, f *engine.Fact) {
+		done := f.Trick // the tricks that were taken
+		if f.Kind == factPlaying {
+			done--
+		}
+		if done < first || s.Seen(factUndertaken) != nil {
 			return
 		}
-		done := s.Trick - 1 // the tricks that were taken
-		if f.Kind == factTrick {
-			done = s.Trick
-		}
 		for _, seat := range s.round {
-			if done >= first && s.tricks[seat] == done {
+			if s.tricks[seat] == done {
 				s.Say(engine.Fact{Kind: factUndertaken, Seat: seat})
 			}
 		}
@@ -39,7 +39,7 @@ func reversisUndertaken(t Terms) Rule {
 // reversisBroken has a Reversis that was undertaken broken by the first other
 // player to take one of the last tricks.
 func reversisBroken(Terms) Rule {
-	return Rule{Hears: []uint8{factTrick}, On: func(s *State, f *engine.Fact) {
+	return Rule{Hears: []uint8{factTrick, factThrown}, On: func(s *State, f *engine.Fact) {
 		by := s.who(factUndertaken)
 		if by != cards.NoSeat && f.Taker != by && s.Seen(factBroken) == nil {
 			s.Say(engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
@@ -98,11 +98,18 @@ func reversisCancels(Terms) Rule {
 }
 
 // reversisRefund has him who makes the Reversis get back what he paid for aces
-// and Quinolas.
-func reversisRefund(Terms) Rule {
+// and Quinolas; in one book only for those that were placed on his tricks, in
+// another all that he paid to other players, fines too.
+func reversisRefund(t Terms) Rule {
+	placed, all := t.N("placed") == 1, t.N("fines") == 1
 	return Rule{Review: []uint8{factMade}, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
 		f := s.Seen(factMade)
-		return f != nil && consolation(d.Class) && d.From.Seat() == f.Seat
+		ours := consolation(d.Class)
+		if placed {
+			ours = d.Class == dueAcePlaced || d.Class == dueGift
+		}
+		ours = ours || all && d.Class == dueFine
+		return f != nil && ours && d.From.Seat() == f.Seat
 	}}
 }
 

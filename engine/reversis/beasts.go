@@ -1,0 +1,102 @@
+package reversis
+
+import (
+	"quinola/engine"
+)
+
+// Beasts: debts to the pool that are noted on a sheet.
+
+// beastSheet has a beast noted on the sheet instead of being paid into the
+// pool.
+func beastSheet(Terms) Rule {
+	return Rule{Goes: func(s *State, d *engine.Due) engine.Account {
+		if d.Class == dueBeast || d.Class == dueOwnBeast {
+			return engine.Sheet
+		}
+		return engine.NoAccount
+	}}
+}
+
+// beastSize makes a beast greater by the beast in play.
+func beastSize(Terms) Rule {
+	return Rule{Adds: func(s *State, d *engine.Due) int32 {
+		if d.Class == dueBeast || d.Class == dueOwnBeast {
+			return s.atStake()
+		}
+		return 0
+	}}
+}
+
+// beastWon has him who wins the pool receive the beast in play as well.
+func beastWon(Terms) Rule {
+	return Rule{Hears: []uint8{factPlaced, factMade}, On: func(s *State, f *engine.Fact) {
+		won := f.Kind == factPlaced && s.quinola(f.Card) >= 0
+		class := dueDraw
+		if f.Kind == factMade {
+			s.ownQuinola(f.Seat, int32(s.last)-1, func(int16, int) { won, class = true, dueOwnDraw })
+		}
+		if won {
+			s.Owe(class, engine.Sheet, account(f.Seat), s.atStake())
+		}
+	}}
+}
+
+// beastNext puts the highest beast that is left into play, once none is.
+func beastNext(Terms) Rule {
+	return Rule{Hears: []uint8{factClosing}, On: func(s *State, f *engine.Fact) {
+		sheet, n := s.sheetNow()
+		best := -1
+		for i := range sheet[:n] {
+			if sheet[i].inPlay {
+				return
+			}
+			if best < 0 || sheet[i].amount >= sheet[best].amount {
+				best = i
+			}
+		}
+		if best >= 0 {
+			s.Say(engine.Fact{Kind: factBeast, Seat: sheet[best].by, N: int32(best)})
+		}
+	}}
+}
+
+// atStake is the amount of the beast in play, 0 where it has been won.
+func (s *State) atStake() int32 {
+	i := s.beastInPlay()
+	if i < 0 {
+		return 0
+	}
+	for j := range s.Dues {
+		if d := &s.Dues[j]; d.From == engine.Sheet && d.Stands() && d.Amount > 0 {
+			return 0
+		}
+	}
+	return s.beasts[i].amount
+}
+
+// sheetNow is the sheet as the hand leaves it: the beast won is struck off,
+// and new ones are added.
+func (s *State) sheetNow() (sheet [12]beast, n int) {
+	won := false
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		won = won || d.From == engine.Sheet && d.Stands() && d.Amount > 0
+	}
+	for _, b := range s.beasts[:s.owed] {
+		if !won || !b.inPlay {
+			sheet[n] = b
+			n++
+		}
+	}
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		if d.To == engine.Sheet && d.Stands() && d.Amount > 0 && n < len(sheet) {
+			sheet[n] = beast{d.From.Seat(), d.Amount, false}
+			n++
+		}
+	}
+	if next := s.Seen(factBeast); next != nil && int(next.N) < n {
+		sheet[next.N].inPlay = true
+	}
+	return sheet, n
+}
