@@ -1,6 +1,7 @@
 package annotate
 
 import (
+	"slices"
 	"sort"
 	"strings"
 
@@ -127,4 +128,36 @@ func (tc *TextCoverage) division(c *corpus.Clause) *DivisionCoverage {
 	}
 	tc.Divisions = append(tc.Divisions, DivisionCoverage{Division: c.Division})
 	return &tc.Divisions[len(tc.Divisions)-1]
+}
+
+// begun reports whether a text has notes.
+func (a *Annotations) begun(text string) bool {
+	t := a.Corpus.Text(text)
+	return t != nil && slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return a.notes[c.ID] != nil })
+}
+
+// complete reports whether every clause has a note, headings apart: of the
+// whole text where it has one game, or else of the main divisions that have
+// notes at all. Only then is a rule that no clause states a hole in the notes
+// and not merely work that is still to be done.
+func (a *Annotations) complete(text string) bool {
+	if !a.begun(text) {
+		return false
+	}
+	t := a.Corpus.Text(text)
+	main := func(c *corpus.Clause) string {
+		if t.Meta.Game != "" || len(c.Division) == 0 {
+			return ""
+		}
+		return c.Division[0]
+	}
+	begun := map[string]bool{}
+	for _, c := range t.Clauses {
+		if a.notes[c.ID] != nil {
+			begun[main(c)] = true
+		}
+	}
+	return !slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool {
+		return begun[main(c)] && a.notes[c.ID] == nil && c.Kind != corpus.KindHeading
+	})
 }

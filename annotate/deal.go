@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"slices"
 
-	"quinola/corpus"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
 )
@@ -26,13 +25,13 @@ func (r *Report) deal(ctx context.Context, n int) error {
 		if err != nil {
 			return err
 		}
-		begun := r.annotations.begun(r.annotations.textOf(rs.ID))
+		complete := r.annotations.complete(r.annotations.textOf(rs.ID))
 		const batch = 256
 		bad := make([]DealCheck, (n+batch-1)/batch)
 		err = parallel(ctx, len(bad), func(i int) {
 			for j := i * batch; j < min((i+1)*batch, n) && bad[i].Broken == ""; j++ {
 				hand := l.Random(reversis.Mixed, seed+uint64(j))
-				if broken := r.invariant(l, hand, begun); broken != "" {
+				if broken := r.invariant(l, hand, complete); broken != "" {
 					bad[i] = DealCheck{Broken: broken, Hand: hand.Block()}
 				}
 			}
@@ -52,9 +51,9 @@ func (r *Report) deal(ctx context.Context, n int) error {
 	return nil
 }
 
-// invariant is what a hand breaks, "" if all is well. Once a text has notes,
-// every event must rest on a clause of it or on a silence that is named.
-func (r *Report) invariant(l *reversis.Law, hand *record.Record, begun bool) string {
+// invariant is what a hand breaks, "" if all is well. Once a text is
+// annotated, every event must rest on a clause of it or on a silence that is named.
+func (r *Report) invariant(l *reversis.Law, hand *record.Record, complete bool) string {
 	st, err := l.Settle(hand)
 	if err != nil {
 		return "a random hand cannot be settled: " + err.Error()
@@ -86,7 +85,7 @@ func (r *Report) invariant(l *reversis.Law, hand *record.Record, begun bool) str
 		if e.Rule == "" {
 			return fmt.Sprintf("an event has no rule: %s", e.Text)
 		}
-		if begun && !r.annotations.grounded(l.ID, e.By) {
+		if complete && !r.annotations.grounded(l.ID, e.By) {
 			return fmt.Sprintf("no clause states %s, and no silence names it: %s", e.Rule, e.Text)
 		}
 	}
@@ -95,12 +94,6 @@ func (r *Report) invariant(l *reversis.Law, hand *record.Record, begun bool) str
 		return "the hand settles otherwise when it is settled again"
 	}
 	return ""
-}
-
-// begun reports whether a text has notes.
-func (a *Annotations) begun(text string) bool {
-	t := a.Corpus.Text(text)
-	return t != nil && slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return a.notes[c.ID] != nil })
 }
 
 // grounded reports whether a clause or a silence stands behind one of rules.

@@ -33,7 +33,7 @@ type mutant struct {
 func (m *mutant) figure() string { return m.Change.Figure + m.Change.Chair }
 
 // mutate tries every mutant of the rules that the clauses are linked to, and
-// of all rules of a text that is checked whole.
+// of all rules of a text that is checked whole and has all its notes.
 func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover, o Options) error {
 	a := r.annotations
 	texts := map[string]bool{}
@@ -49,9 +49,10 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 		if !texts[t.ID] {
 			continue
 		}
+		all := whole[t.ID] == len(t.Clauses) && a.complete(t.ID)
 		for _, rs := range rulesets(t.ID) {
 			for _, m := range rs.Mutants() {
-				if whole[t.ID] == len(t.Clauses) || r.linksTo(&m, t.ID) {
+				if all || r.linksTo(&m, t.ID) {
 					list = append(list, mutant{m, rs})
 				}
 			}
