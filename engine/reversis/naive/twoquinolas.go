@@ -294,7 +294,7 @@ func (g *twoHand) settleOrdinary(points []int) *Party {
 			}
 		}
 	}
-	g.flungDown(winner, false)
+	g.flungDown(winner, lost, false)
 
 	value := 4 // "four are to be added for the party"
 	for _, c := range g.under {
@@ -342,8 +342,9 @@ func (g *twoHand) ledOut(p, winner, k int, c card) {
 }
 
 // flungDown: law IX. He pays for every ace and Quinola in the other hands as if
-// it were placed on him; his own, since all the rest is his, are led out.
-func (g *twoHand) flungDown(winner int, inReversis bool) {
+// it were placed on him; his own, since all the rest is his, are led out. A
+// lost espagnolette returns such consolations as well, and pays its stake.
+func (g *twoHand) flungDown(winner int, lost, inReversis bool) {
 	if g.thrower < 0 {
 		return
 	}
@@ -355,8 +356,15 @@ func (g *twoHand) flungDown(winner int, inReversis bool) {
 			case p == g.thrower:
 				g.ledOut(p, winner, 0, c)
 			default:
-				g.pay(g.thrower, p, g.due(g.thrower, p, 0, g.present(c)))
-				if pool != nil {
+				returns := lost && p == g.espagne
+				if !returns {
+					g.pay(g.thrower, p, g.due(g.thrower, p, 0, g.present(c)))
+				}
+				switch {
+				case pool == nil:
+				case returns:
+					g.payStake(p, pool)
+				default:
 					g.draw(p, pool)
 				}
 			}
@@ -429,7 +437,7 @@ func (g *twoHand) settleReversis(u, broke int) {
 		}
 	}
 	if !made || g.thrower != u {
-		g.flungDown(-1, true)
+		g.flungDown(-1, false, true)
 	}
 	company := g.used && g.espagne != u // he pays for all
 	if made {
