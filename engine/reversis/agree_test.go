@@ -47,7 +47,7 @@ func TestAgreesWithTheNaiveSettlement(t *testing.T) {
 				settled++
 				if why := disagree(ours, &theirs); why != "" {
 					t.Errorf("seed %d: %s\n%s\n%s", seed, why, js, told(ours))
-					if apart++; apart > 8 {
+					if apart++; apart > 3 {
 						t.FailNow()
 					}
 				}

@@ -84,12 +84,12 @@ func (s *State) espagnoletteWon(seat cards.Seat) bool {
 // it, and takes a trick that he must not take.
 func espagnoletteLoses(t Terms) Rule {
 	from := int8(t.N("from"))
-	return Rule{Hears: []uint8{factTrick, factUsed}, On: func(s *State, f *engine.Fact) {
+	return Rule{Hears: []uint8{factTrick, factThrown, factUsed}, On: func(s *State, f *engine.Fact) {
 		seat := s.who(factUsed)
 		if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
 			return
 		}
-		late := f.Kind == factTrick && f.Taker == seat && s.Trick >= from
+		late := f.Kind != factUsed && f.Taker == seat && f.Trick >= from
 		early := from == 1 && s.tricks[seat] > 0
 		if late || early {
 			s.Say(engine.Fact{Kind: factLost, Seat: seat})
@@ -118,7 +118,7 @@ func espagnoletteLosesPool(t Terms) Rule {
 	most := mosts(&t)
 	return Rule{Hears: []uint8{factEnd}, On: func(s *State, _ *engine.Fact) {
 		lost := s.who(factLost)
-		if lost == cards.NoSeat {
+		if lost == cards.NoSeat || s.is(factBarred, lost) { // who is barred has placed nothing
 			return
 		}
 		for i := range s.Facts {
