@@ -54,8 +54,31 @@ func TestCitationsGoBothWays(t *testing.T) {
 	if len(cites) != 1 || len(cited) != 1 || cites[0] != cited[0] {
 		t.Fatalf("%v, %v", cites, cited)
 	}
-	if c := cites[0]; c.Named() != "hague-1785:3" || c.To.ID != "hague-1785:2" || c.Claim.Verdict != BookError {
+	if c := cites[0]; c.Said.ID != "hague-1785:3" || c.To.ID != "hague-1785:2" || c.Claim.Verdict != BookError {
 		t.Errorf("%+v", c)
+	}
+}
+
+// What the program finds and what a note claims of it are one citation.
+func TestCitationsOfTheHague(t *testing.T) {
+	a, err := published()
+	if a == nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct{ from, said, to string }{
+		{"hague-1785:42", "hague-1785:32", "hague-1785:33"},
+		{"hague-1785:23", "hague-1785:21", "hague-1785:21"},
+		{"hague-1785:43", "hague-1785:19", "hague-1785:19"},
+	} {
+		n := 0
+		for _, x := range a.Cites(test.from) {
+			if x.Said != nil && x.Said.ID == test.said && x.To.ID == test.to {
+				n++
+			}
+		}
+		if n != 1 {
+			t.Errorf("%s cites %s, meaning %s, %d times", test.from, test.said, test.to, n)
+		}
 	}
 }
 
@@ -79,5 +102,12 @@ func BenchmarkRead(b *testing.B) {
 		if _, err := Read(BuiltIn(), a.Corpus); err != nil {
 			b.Log(err)
 		}
+	}
+}
+
+func BenchmarkCitations(b *testing.B) {
+	a, _ := published()
+	for b.Loop() {
+		a.joinCitations()
 	}
 }

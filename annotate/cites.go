@@ -1,24 +1,22 @@
 package annotate
 
 import (
+	"context"
+	"slices"
+
 	"quinola/annotate/quote"
 	"quinola/corpus"
+	"quinola/corpus/cite"
 )
 
 // Citation is a place where one clause names another.
 type Citation struct {
 	From, To *corpus.Clause
+	Said     *corpus.Clause // whom the words name: To, unless the book or the scan is wrong; or nil
 	Words    string
 	Spans    []quote.Span // in From
-	Claim    *Claim       // what the editors say of it, or nil
-}
-
-// Named is the id of the clause that the words name, right or wrong.
-func (c *Citation) Named() string {
-	if c.Claim != nil {
-		return c.Claim.Says
-	}
-	return c.To.ID
+	Note     string       // what the editors say where it is wrong
+	Claim    *Claim       // of the clause's note, or nil
 }
 
 // Cites are the places where the words of a clause name other clauses, in
@@ -37,24 +35,80 @@ func (a *Annotations) CitedBy(clause string) []*Citation {
 func (a *Annotations) joinCitations() {
 	a.cites, a.citedBy = map[string][]*Citation{}, map[string][]*Citation{}
 	for _, t := range a.Corpus.Texts {
-		for _, c := range t.Clauses {
-			for _, x := range a.citationsOf(c) {
-				a.cites[c.ID] = append(a.cites[c.ID], x)
+		found := make([][]*Citation, len(t.Clauses))
+		_ = parallel(context.Background(), len(found), func(i int) { found[i] = a.citationsOf(t.Clauses[i]) })
+		for i, c := range t.Clauses {
+			a.cites[c.ID] = found[i]
+			for _, x := range found[i] {
 				a.citedBy[x.To.ID] = append(a.citedBy[x.To.ID], x)
 			}
 		}
 	}
 }
 
-// citationsOf are the citations of one clause.
+// citationsOf are the citations of one clause: those that the program finds
+// in its words, and those that its note claims.
 func (a *Annotations) citationsOf(c *corpus.Clause) []*Citation {
 	var list []*Citation
-	if n := a.notes[c.ID]; n != nil {
-		for _, claim := range n.Claims {
-			if to := a.Corpus.Clause(claim.Truth); claim.Reference() && to != nil {
-				list = append(list, &Citation{c, to, claim.Words, claim.Spans, claim})
+	for _, found := range cite.In(c) {
+		span := tokensOf(c, found.Span)
+		for i, said := range found.Target {
+			x := &Citation{From: c, To: said, Said: said, Words: found.Words, Spans: []quote.Span{span}, Note: found.Note}
+			if len(found.Meant) == len(found.Target) {
+				x.To = found.Meant[i]
 			}
+			list = append(list, x)
 		}
 	}
+	if n := a.notes[c.ID]; n != nil {
+		for _, claim := range n.Claims {
+			list = a.joinClaim(list, claim)
+		}
+	}
+	slices.SortStableFunc(list, func(x, y *Citation) int { return first(x.Spans) - first(y.Spans) })
 	return list
+}
+
+// joinClaim adds a claim to the citation that it speaks of, or as one more.
+func (a *Annotations) joinClaim(list []*Citation, claim *Claim) []*Citation {
+	to := a.Corpus.Clause(claim.Truth)
+	if !claim.Reference() || to == nil || claim.Dead != "" {
+		return list
+	}
+	for _, x := range list {
+		if x.Claim == nil && x.Said.ID == claim.Says && overlap(x.Spans, claim.Spans) {
+			x.To, x.Claim = to, claim
+			return list
+		}
+	}
+	return append(list, &Citation{From: claim.Note.Clause, To: to, Said: a.Corpus.Clause(claim.Says), Words: claim.Words, Spans: claim.Spans, Claim: claim})
+}
+
+func first(spans []quote.Span) int {
+	if len(spans) == 0 {
+		return 0
+	}
+	return spans[0].First
+}
+
+func overlap(a, b []quote.Span) bool {
+	return slices.ContainsFunc(a, func(x quote.Span) bool {
+		return slices.ContainsFunc(b, func(y quote.Span) bool { return x.First < y.Last && y.First < x.Last })
+	})
+}
+
+// tokensOf is where a stretch of the source stands among the clause's tokens.
+func tokensOf(c *corpus.Clause, source corpus.Span) quote.Span {
+	var s quote.Span
+	at := 0
+	for i, t := range c.Tokens() {
+		if t.Start < source.End && t.End > source.Start {
+			if s.Last == 0 {
+				s.First, s.Start = i, at
+			}
+			s.Last, s.End = i+1, at+len(t.Reading)
+		}
+		at += len(t.Reading)
+	}
+	return s
 }
