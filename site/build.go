@@ -17,7 +17,6 @@ import (
 
 	"quinola/annotate"
 	"quinola/corpus"
-	"quinola/index"
 )
 
 // Options is what a site is built from.
@@ -27,9 +26,8 @@ type Options struct {
 	Table  *Table                // the engine for the page; nil: FindTable is asked
 	Out    string                // the folder; it is replaced as a whole, or not at all
 
-	Lexicon index.Lexicon // what the search knows of words; nil: nothing
-
 	Progress func(done, total int) // called from several goroutines; may be nil
+	Ready    func(url string)      // called by Serve when pages can be fetched; may be nil
 }
 
 // Build writes the site into a folder beside o.Out and puts it in its place

@@ -5,9 +5,7 @@ import (
 	"maps"
 	"slices"
 	"sort"
-	"strings"
 
-	"quinola/corpus"
 	"quinola/index"
 )
 
@@ -33,7 +31,7 @@ func (e *edition) searchPages() []page {
 	return []page{{path: "search/", frame: Frame{Title: "Search", Description: "Search the texts of the edition."}, body: func(at place) (any, error) {
 		v := SearchPage{Shards: at.root() + shardFolder, Texts: at.to("") + "#texts", Terms: at.to("term/"), Rules: at.to("rule/")}
 		langs, kinds, games := map[string]bool{}, map[string]bool{}, map[string]bool{}
-		for _, d := range e.docs() {
+		for _, d := range index.Docs(e.corpus, e.options.Notes) {
 			langs[d.Lang], kinds[d.Kind], games[d.Game] = true, true, true
 		}
 		for _, t := range e.corpus.Texts {
@@ -63,45 +61,9 @@ func choices(values map[string]bool, names map[string]string) []Choice {
 	return list
 }
 
-// docs are the clauses as the index reads them.
-func (e *edition) docs() []index.Doc {
-	var list []index.Doc
-	for _, t := range e.corpus.Texts {
-		for _, c := range t.Clauses {
-			d := index.Doc{ID: c.ID, Text: t.ID, Lang: t.Meta.Lang, Game: game(c), Kind: string(e.kindOf(c)), Label: c.Label, Number: c.Number, Reading: c.Reading()}
-			if n := e.note(c); n != nil {
-				d.Gloss = n.Gloss
-				for _, l := range n.Links {
-					d.Rules = append(d.Rules, l.Rule)
-				}
-			}
-			list = append(list, d)
-		}
-	}
-	return list
-}
-
-// game is the game that a clause speaks of, in lower case: that of its text,
-// or that of the division it stands in.
-func game(c *corpus.Clause) string {
-	name := c.Text.Meta.Game
-	for _, d := range c.Text.Meta.Divisions {
-		for _, h := range c.Division {
-			if d.Game != "" && d.Heading == h {
-				name = d.Game
-			}
-		}
-	}
-	return strings.ToLower(name)
-}
-
 // shards are the files of the search, made by the index.
 func (e *edition) shards() ([]job, error) {
-	lexicon := e.options.Lexicon
-	if lexicon == nil {
-		lexicon = noLexicon{}
-	}
-	files, err := index.Shards(e.docs(), lexicon)
+	files, err := index.Shards(index.Docs(e.corpus, e.options.Notes), index.Restorer{})
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
@@ -111,9 +73,3 @@ func (e *edition) shards() ([]job, error) {
 	}
 	return list, nil
 }
-
-// noLexicon knows no word.
-type noLexicon struct{}
-
-func (noLexicon) Known(string, string) bool    { return false }
-func (noLexicon) Modern(_, word string) string { return word }

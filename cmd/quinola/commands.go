@@ -1,0 +1,105 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+)
+
+// command is one word of the command line. A command is added by a line in
+// the table below and a file that holds its setup.
+type command struct {
+	name     string
+	args     string // what follows the name, as the help shows it
+	short    string // one line of the overview
+	long     string // what the help teaches
+	freeText bool   // its arguments are words, not names of things
+	// setup declares the command's flags and returns what it does once they
+	// are read.
+	setup func(*call) func() error
+}
+
+// commands in the order in which a newcomer meets them. It is filled by init
+// because help itself reads it.
+var commands []*command
+
+func init() {
+	commands = []*command{
+		{name: "texts", short: "list the texts of the corpus", setup: textsCommand,
+			long: "Lists every text with its language, its date and how far it is proved.\n"},
+		{name: "clauses", args: "[TEXT]", short: "list clauses, their spans and their links", setup: clausesCommand,
+			long: "Lists the clauses of TEXT, or of all texts: id, number and the beginning of the reading.\nWith -json also the source, the links and whether the clause is proved.\n"},
+		{name: "show", args: "ID", short: "show a clause with its rule and its examples", setup: showCommand,
+			long: "Shows one clause: reading, scan, gloss, links and examples. ID is as in hague-1785:35;\n\"hague 35\" or the id of a text (its contents) will do.\n"},
+		{name: "search", args: "[-n N] QUERY", short: "find words whatever their spelling or scan", freeText: true, setup: searchCommand,
+			long: "Finds clauses. Old and modern spelling, accents, long s and what the scan made of a word are\nall found: quinola, \"faire la bête\", espagnolette -loix, text:hague-1785 remise, quin*.\n"},
+		{name: "check", args: "[-mutate] [-review ID] [ID...]", short: "prove each clause by its examples", setup: checkCommand,
+			long: "Runs every example, and again with the linked rule switched off: a clause is proved when its\nlink is fresh, its example passes and then fails. -mutate also changes every figure by one and\nevery payer and payee, and searches random hands for whatever survives. -review ID records that\nyou have read the note against the words of the clause. Exit 1 unless all pass and nothing survives.\n"},
+		{name: "coverage", short: "what is proved, what is open, and the holes", setup: coverageCommand,
+			long: "Counts clauses by state for every text and division, and ranks the holes.\n"},
+		{name: "replay", args: "[-rules ID[,ID...]] [FILE|-]", short: "settle a hand under one text or several", setup: replayCommand,
+			long: "Settles one whole hand, given as JSON or as a play block, naming for every payment the rules\nand clauses behind it. With several rule sets the hand is settled under each and the differences\nnamed. -jsonl reads and writes a hand a line.\n"},
+		{name: "restore", args: "-lang fr|en|sv [FILE|-]", short: "turn any machine-read text into a reading", setup: restoreCommand,
+			long: "Restores what was printed. -json gives every token with its bytes in the source and why it\ndiffers; -jsonl reads lines {\"id\",\"lang\",\"raw\"} and writes lines {\"id\",\"reading\"}.\n"},
+		{name: "split", args: "-lang fr|en|sv [FILE|-]", short: "split any machine-read text into clauses", setup: splitCommand,
+			long: "Finds divisions, labels and numbers, damaged ones too.\n"},
+		{name: "build", args: "-o DIR", short: "write the edition as a static site", setup: buildCommand,
+			long: "Builds the whole site into DIR. A build that fails leaves the old site as it was; the same\ncorpus gives the same bytes.\n"},
+		{name: "serve", args: "[-addr localhost:8080]", short: "build the edition and serve it", setup: serveCommand,
+			long: "Builds the site into the cache (and the engine for the page, with the Go at hand, when it is\nmissing) and serves it.\n"},
+		{name: "pin", args: "[TEXT...]", short: "write the pinned readings of the texts anew", setup: pinCommand,
+			long: "Restores, splits and emends the texts of -corpus DIR (corpus in a clone) and writes\nclauses.tsv and reading.tsv. Review the difference before you commit it.\n"},
+	}
+}
+
+func lookup(name string) *command {
+	for _, c := range commands {
+		if c.name == name {
+			return c
+		}
+	}
+	return nil
+}
+
+// nearest offers the command that shares the longest beginning with name.
+func nearest(name string) string {
+	best, length := "", 1
+	for _, c := range commands {
+		n := 0
+		for n < len(name) && n < len(c.name) && name[n] == c.name[n] {
+			n++
+		}
+		if n > length {
+			best, length = c.name, n
+		}
+	}
+	if best == "" {
+		return ""
+	}
+	return fmt.Sprintf(" (did you mean %s?)", best)
+}
+
+func overview() string {
+	var b strings.Builder
+	b.WriteString("Quinola: old books of card-game rules, each clause beside an example that plays.\n\nusage: quinola COMMAND [flags] [arguments]\n\n")
+	for _, c := range commands {
+		fmt.Fprintf(&b, "  %-9s %s\n", c.name, c.short)
+	}
+	b.WriteString("\nBegin with: quinola show hague-1785:35    quinola search espagnolette    quinola serve\nquinola help COMMAND explains one. -json prints one JSON value; -corpus DIR reads your own texts.\n")
+	return b.String()
+}
+
+// help is the full text of quinola COMMAND -h.
+func (cmd *command) help() string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "usage: quinola %s %s\n\n%s\nflags:\n", cmd.name, cmd.args, cmd.long)
+	c := &call{ctx: context.Background(), cmd: cmd, flags: flag.NewFlagSet(cmd.name, flag.ContinueOnError), stdout: io.Discard, stderr: io.Discard}
+	c.flags.BoolVar(&c.json, "json", false, "print one JSON value for programs")
+	c.flags.StringVar(&c.corpus, "corpus", "", "read texts, notes and terms from this `folder` instead of the built-in edition")
+	cmd.setup(c)
+	c.flags.SetOutput(&b)
+	c.flags.PrintDefaults()
+	return b.String()
+}

@@ -1,0 +1,94 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/corpus/edition"
+)
+
+// load opens the corpus that the call is about: the one given with -corpus, or
+// the edition that is built in.
+func (c *call) load() (*corpus.Corpus, error) {
+	if c.corpus == "" {
+		return edition.Open(corpus.FS)
+	}
+	if st, err := os.Stat(c.corpus); err != nil || !st.IsDir() {
+		return nil, fmt.Errorf("quinola: -corpus %s: there is no such folder", c.corpus)
+	}
+	corp, err := edition.Open(os.DirFS(c.corpus))
+	return corp, c.within(err)
+}
+
+// within names the corpus folder in front of an error about a file below it.
+func (c *call) within(err error) error {
+	if err == nil || c.corpus == "" {
+		return err
+	}
+	return fmt.Errorf("%s%c%w", filepath.Clean(c.corpus), filepath.Separator, err)
+}
+
+// notes is where the notes and terms of the call's corpus are read.
+func (c *call) notes() annotate.Source {
+	if c.corpus == "" {
+		return annotate.BuiltIn()
+	}
+	return annotate.Folder(c.corpus)
+}
+
+// annotations opens the corpus and what its editors say of it. Broken notes
+// are an error that lists every fault.
+func (c *call) annotations() (*annotate.Annotations, error) {
+	corp, err := c.load()
+	if err != nil {
+		return nil, err
+	}
+	return annotate.Read(c.notes(), corp)
+}
+
+// cacheDir is the folder where what can be made again is kept.
+func cacheDir() (string, error) {
+	if dir := os.Getenv("QUINOLA_CACHE"); dir != "" {
+		return dir, nil
+	}
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		return "", errors.New("quinola: there is no cache folder for this user; name one in QUINOLA_CACHE")
+	}
+	return filepath.Join(dir, "quinola"), nil
+}
+
+// key is a checksum of every file of the call's corpus and notes, and of the
+// program's own version of what is made from them.
+func (c *call) key(made string) (string, error) {
+	h := fnv.New64a()
+	fmt.Fprint(h, made)
+	sum := func(fsys fs.FS) error {
+		return fs.WalkDir(fsys, ".", func(path string, d fs.DirEntry, err error) error {
+			if err != nil || d.IsDir() {
+				return err
+			}
+			data, err := fs.ReadFile(fsys, path)
+			if err != nil {
+				return err
+			}
+			fmt.Fprintf(h, "\x00%s\x00%d\x00", path, len(data))
+			h.Write(data)
+			return nil
+		})
+	}
+	if c.corpus != "" {
+		if err := sum(os.DirFS(c.corpus)); err != nil {
+			return "", fileError(err)
+		}
+	} else if err := errors.Join(sum(corpus.FS), sum(annotate.FS)); err != nil {
+		return "", err
+	}
+	return fmt.Sprintf("%016x", h.Sum64()), nil
+}

@@ -1,0 +1,159 @@
+// Command quinola reads OCR'd books of card-game rules, restores and splits
+// them into clauses, links each clause to the rule of an engine that plays the
+// game, and publishes an edition in which each clause stands beside an example
+// that can be played.
+//
+// Every command is one file of this folder and one line of the table in
+// commands.go. Results go to standard output; an error is one line on standard
+// error. Exit 1 says that a check failed, 2 that the call or its input was bad.
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+	"os/signal"
+	"strings"
+)
+
+func main() {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	os.Exit(run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// errFailed is returned by a command whose check failed and which has already
+// said how.
+var errFailed = errors.New("check failed")
+
+// usageError is a call that a reader can put right by reading the help.
+type usageError struct {
+	command *command
+	msg     string
+}
+
+func (e *usageError) Error() string {
+	return fmt.Sprintf("quinola %s: %s (see quinola %s -h)", e.command.name, e.msg, e.command.name)
+}
+
+// call is one run of a command: its streams, its flags and its arguments.
+type call struct {
+	ctx    context.Context
+	cmd    *command
+	flags  *flag.FlagSet
+	stdin  io.Reader
+	stdout io.Writer
+	stderr io.Writer
+
+	json   bool
+	corpus string // folder given with -corpus, or ""
+	args   []string
+}
+
+// usage makes the error of a wrong call.
+func (c *call) usage(format string, args ...any) error {
+	return &usageError{c.cmd, fmt.Sprintf(format, args...)}
+}
+
+func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	name, rest := commandName(args)
+	if name == "" || name == "help" || name == "-h" || name == "-help" || name == "--help" {
+		if name == "help" && len(rest) > 0 {
+			if cmd := lookup(rest[0]); cmd != nil {
+				fmt.Fprint(stdout, cmd.help())
+				return 0
+			}
+		}
+		fmt.Fprint(stdout, overview())
+		return 0
+	}
+	cmd := lookup(name)
+	if cmd == nil {
+		fmt.Fprintf(stderr, "quinola: there is no command %q%s; quinola help lists them\n", name, nearest(name))
+		return 2
+	}
+	c := &call{ctx: ctx, cmd: cmd, stdin: stdin, stdout: stdout, stderr: stderr}
+	c.flags = flag.NewFlagSet("quinola "+name, flag.ContinueOnError)
+	c.flags.SetOutput(io.Discard)
+	c.flags.BoolVar(&c.json, "json", false, "print one JSON value for programs")
+	c.flags.StringVar(&c.corpus, "corpus", "", "read texts, notes and terms from this `folder` instead of the built-in edition")
+	do := cmd.setup(c)
+	if err := c.parse(rest); err != nil {
+		if errors.Is(err, flag.ErrHelp) {
+			fmt.Fprint(stdout, cmd.help())
+			return 0
+		}
+		fmt.Fprintln(stderr, oneLine(c.usage("%v", err)))
+		return 2
+	}
+	switch err := do(); {
+	case err == nil:
+		return 0
+	case errors.Is(err, errFailed):
+		return 1
+	case errors.Is(err, context.Canceled):
+		fmt.Fprintln(stderr, "quinola: stopped; nothing was left half-written")
+		return 2
+	default:
+		for _, line := range strings.Split(strings.TrimSpace(err.Error()), "\n") {
+			fmt.Fprintln(stderr, line)
+		}
+		return 2
+	}
+}
+
+// commandName takes the command's name out of args; flags may stand before it.
+func commandName(args []string) (name string, rest []string) {
+	for i, a := range args {
+		if a == "-corpus" || a == "--corpus" {
+			continue
+		}
+		if strings.HasPrefix(a, "-") && a != "-h" && a != "-help" && a != "--help" {
+			continue
+		}
+		if i > 0 && strings.TrimLeft(args[i-1], "-") == "corpus" && strings.HasPrefix(args[i-1], "-") {
+			continue
+		}
+		return a, append(append([]string{}, args[:i]...), args[i+1:]...)
+	}
+	return "", nil
+}
+
+// parse reads the flags of c wherever they stand among the arguments. In a
+// command that takes free text, words that are no flag of it are arguments
+// even when they begin with "-".
+func (c *call) parse(args []string) error {
+	for len(args) > 0 {
+		a := args[0]
+		switch {
+		case a == "--":
+			c.args = append(c.args, args[1:]...)
+			return nil
+		case a == "-" || !strings.HasPrefix(a, "-"):
+			c.args, args = append(c.args, a), args[1:]
+			continue
+		case c.cmd.freeText && !c.known(a):
+			c.args, args = append(c.args, a), args[1:]
+			continue
+		}
+		if err := c.flags.Parse(args); err != nil {
+			return err
+		}
+		rest := c.flags.Args()
+		if len(rest) == len(args) {
+			return fmt.Errorf("cannot read %q", a)
+		}
+		args = rest
+	}
+	return nil
+}
+
+func (c *call) known(arg string) bool {
+	name, _, _ := strings.Cut(strings.TrimLeft(arg, "-"), "=")
+	return name == "h" || name == "help" || c.flags.Lookup(name) != nil
+}
+
+func oneLine(err error) string { return strings.ReplaceAll(err.Error(), "\n", " ") }

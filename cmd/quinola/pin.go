@@ -1,0 +1,31 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"quinola/corpus/edition"
+)
+
+func pinCommand(c *call) func() error {
+	anyway := c.flags.Bool("anyway", false, "even where an emendation is superfluous, while the restorer is worked on")
+	return func() error {
+		dir := c.corpus
+		if dir == "" {
+			dir = "corpus"
+			if _, err := os.Stat(filepath.Join(dir, "edition.toml")); err != nil {
+				return c.usage("the built-in texts cannot be pinned: run it at the top of a clone, or name a folder with -corpus")
+			}
+		}
+		pin := edition.Pin
+		if *anyway {
+			pin = edition.PinAnyway
+		}
+		if err := pin(dir, c.args...); err != nil {
+			return c.within(err)
+		}
+		fmt.Fprintf(c.stdout, "pinned the texts under %s; review the difference before you keep it\n", filepath.Join(dir, "texts"))
+		return nil
+	}
+}

@@ -1,0 +1,276 @@
+package main
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"io"
+	"strings"
+
+	"quinola/annotate"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+)
+
+func replayCommand(c *call) func() error {
+	rules := c.flags.String("rules", "", "settle under these rule sets, `ID[,ID...]`, whatever the hand names")
+	lines := c.flags.Bool("jsonl", false, "read and write one hand a line, as JSON")
+	return func() error {
+		name, data, err := c.input()
+		if err != nil {
+			return err
+		}
+		ann, err := c.annotations()
+		if err != nil {
+			return err
+		}
+		r := replayer{ann: ann, laws: map[string]*reversis.Law{}}
+		if *rules != "" {
+			r.rules = strings.Split(*rules, ",")
+		}
+		if *lines {
+			out := bufio.NewWriter(c.stdout)
+			defer out.Flush()
+			return eachLine(name, data, func(line []byte) error {
+				rec, err := record.ParseJSON(line)
+				if err != nil {
+					return err
+				}
+				return r.print(out, rec)
+			})
+		}
+		rec, err := readHand(name, data)
+		if err != nil {
+			return err
+		}
+		if c.json {
+			if err := r.print(c.stdout, rec); err != nil {
+				return fmt.Errorf("%s: %w", name, err)
+			}
+			return nil
+		}
+		return r.tell(printer{c.stdout, newStyle(c.stdout)}, name, rec)
+	}
+}
+
+// readHand reads a hand in either of its notations.
+func readHand(name string, data []byte) (*record.Record, error) {
+	if body := bytes.TrimSpace(data); len(body) > 0 && body[0] == '{' {
+		rec, err := record.ParseJSON(data)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		return rec, nil
+	}
+	rec, err := record.ParseBlock("", string(data))
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	return rec, nil
+}
+
+// replayer settles hands under one rule set or several.
+type replayer struct {
+	ann   *annotate.Annotations
+	rules []string
+	laws  map[string]*reversis.Law
+}
+
+// law compiles a rule set once.
+func (r *replayer) law(id string) (*reversis.Law, error) {
+	if l := r.laws[id]; l != nil {
+		return l, nil
+	}
+	rs := reversis.Find(id)
+	if rs == nil {
+		var ids []string
+		for _, rs := range reversis.Rulesets {
+			ids = append(ids, rs.ID)
+		}
+		return nil, fmt.Errorf("there is no rule set %q; there are %s", id, strings.Join(ids, ", "))
+	}
+	l, err := rs.Compile()
+	if err == nil {
+		r.laws[id] = l
+	}
+	return l, err
+}
+
+// under is the rule sets that a hand is to be settled under.
+func (r *replayer) under(rec *record.Record) []string {
+	if len(r.rules) > 0 {
+		return r.rules
+	}
+	return []string{rec.Rules}
+}
+
+func (r *replayer) settle(rec *record.Record, id string) (*reversis.Settlement, error) {
+	law, err := r.law(id)
+	if err != nil {
+		return nil, err
+	}
+	hand := *rec
+	hand.Rules = id
+	st, err := law.Settle(&hand)
+	if err != nil {
+		return nil, r.cited(id, err)
+	}
+	return st, nil
+}
+
+// cited names the clauses behind the rules that an error names.
+func (r *replayer) cited(ruleset string, err error) error {
+	text := err.Error()
+	var behind []string
+	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return c == ' ' || c == ',' || c == ';' || c == ':' }) {
+		if strings.HasPrefix(word, reversis.Prefix) {
+			behind = append(behind, r.ann.Clauses(ruleset, strings.TrimRight(word, "."))...)
+		}
+	}
+	if len(behind) == 0 {
+		return err
+	}
+	return fmt.Errorf("%w (%s)", err, strings.Join(behind, ", "))
+}
+
+// print writes the settlement as JSON: one value for one rule set, a list for
+// several.
+func (r *replayer) print(w io.Writer, rec *record.Record) error {
+	ids := r.under(rec)
+	var b []byte
+	for i, id := range ids {
+		st, err := r.settle(rec, id)
+		if err != nil {
+			return err
+		}
+		if len(ids) > 1 {
+			b = append(b, "[,"[min(i, 1)])
+		}
+		b = st.AppendJSON(b, func(rule string) []string { return r.ann.Clauses(id, rule) })
+	}
+	if len(ids) > 1 {
+		b = append(b, ']')
+	}
+	_, err := w.Write(append(b, '\n'))
+	return err
+}
+
+// tell writes the settlement for people, event by event.
+func (r *replayer) tell(p printer, name string, rec *record.Record) error {
+	var first *reversis.Settlement
+	for i, id := range r.under(rec) {
+		st, err := r.settle(rec, id)
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		if i > 0 {
+			p.line("")
+		}
+		p.settlement(r.ann, st)
+		if first == nil {
+			first = st
+			continue
+		}
+		r.differ(p, first, st)
+	}
+	return nil
+}
+
+// settlement tells a hand: tricks, events with their clauses, and what each
+// has won.
+func (p printer) settlement(ann *annotate.Annotations, st *reversis.Settlement) {
+	p.line("%s, in %ss", p.bold("Settled by "+st.Rules), st.Unit)
+	trick := -1
+	for _, e := range st.Events {
+		if e.Trick != trick {
+			trick = e.Trick
+			p.trick(st, trick)
+		}
+		p.line("    %s", e.Text)
+		p.line("        %s", p.faint(p.behind(ann, st.Rules, e.By)))
+	}
+	var net []string
+	for _, seat := range st.Seats {
+		net = append(net, fmt.Sprintf("%s %+d", seat, st.Net[seat]))
+	}
+	p.line("%s  %s", p.bold("net"), strings.Join(net, "   "))
+	for _, pool := range st.Pools {
+		p.line("%s  %d", p.bold(strings.TrimSpace(pool.Name+" pool")), pool.Amount)
+	}
+}
+
+func (p printer) trick(st *reversis.Settlement, n int) {
+	if n == 0 {
+		p.line("%s", p.underline("before the play"))
+		return
+	}
+	for _, t := range st.Tricks {
+		if t.No != n {
+			continue
+		}
+		var fell []string
+		for i, card := range t.Cards {
+			fell = append(fell, fmt.Sprintf("%s %s", t.Seats[i], card))
+		}
+		p.line("%s", p.underline(fmt.Sprintf("trick %d: %s; %s takes", n, strings.Join(fell, ", "), t.Taker)))
+		return
+	}
+	p.line("%s", p.underline("after the play"))
+}
+
+// behind names rules with the clauses that state them, or the silence.
+func (p printer) behind(ann *annotate.Annotations, ruleset string, rules []string) string {
+	var parts []string
+	for _, rule := range rules {
+		part := strings.TrimPrefix(rule, reversis.Prefix)
+		if clauses := ann.Clauses(ruleset, rule); len(clauses) > 0 {
+			part += " (" + strings.Join(clauses, ", ") + ")"
+		} else if s := ann.Ruled(ruleset, rule); s != nil {
+			part += " (the book is silent: " + s.Name + ")"
+		}
+		parts = append(parts, part)
+	}
+	return "by " + strings.Join(parts, "; ")
+}
+
+// differ names what two rule sets make differently of one hand: for each side,
+// the events that the other does not have, with their clauses.
+func (r *replayer) differ(p printer, a, b *reversis.Settlement) {
+	p.line("\n%s", p.bold(fmt.Sprintf("Where %s and %s differ", a.Rules, b.Rules)))
+	same := true
+	for _, seat := range a.Seats {
+		if a.Net[seat] != b.Net[seat] {
+			same = false
+			p.line("    %s has %+d by %s and %+d by %s", seat, a.Net[seat], a.Rules, b.Net[seat], b.Rules)
+		}
+	}
+	for _, side := range [][2]*reversis.Settlement{{a, b}, {b, a}} {
+		for _, e := range missing(side[0], side[1]) {
+			same = false
+			p.line("  only by %s, trick %d: %s\n        %s", side[0].Rules, e.Trick, e.Text, p.faint(p.behind(r.ann, side[0].Rules, e.By)))
+		}
+	}
+	if same {
+		p.line("    in nothing: they settle this hand alike")
+	}
+}
+
+// missing are the events of a with payments that b does not make.
+func missing(a, b *reversis.Settlement) []reversis.Event {
+	count := map[string]int{}
+	key := func(e reversis.Event) string { return fmt.Sprint(e.Trick, e.Rule, e.Pays, e.Back, e.None) }
+	for _, e := range b.Events {
+		count[key(e)]++
+	}
+	var list []reversis.Event
+	for _, e := range a.Events {
+		if count[key(e)] > 0 {
+			count[key(e)]--
+			continue
+		}
+		if len(e.Pays) > 0 {
+			list = append(list, e)
+		}
+	}
+	return list
+}

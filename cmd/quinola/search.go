@@ -1,0 +1,120 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"quinola/index"
+)
+
+// indexVersion changes whenever an index of the same corpus would differ.
+const indexVersion = "index 1"
+
+func searchCommand(c *call) func() error {
+	limit := c.flags.Int("n", 10, "how many clauses to show")
+	exactly := c.flags.Bool("exact", false, "do not widen the words")
+	return func() error {
+		query := strings.TrimSpace(strings.Join(c.args, " "))
+		if query == "" {
+			return c.usage("say what to search for")
+		}
+		if *limit < 1 {
+			return c.usage("-n must be 1 or more")
+		}
+		x, err := c.index()
+		if err != nil {
+			return err
+		}
+		defer x.Close()
+		opts := index.Options{Limit: *limit}
+		if *exactly {
+			opts.Off = map[string]bool{"spelling": true, "stem": true, "scan": true}
+		}
+		res, err := x.Search(c.ctx, query, opts)
+		if err != nil {
+			return err
+		}
+		if c.json {
+			return printJSON(c.stdout, res)
+		}
+		c.printResults(res, query)
+		return nil
+	}
+}
+
+func (c *call) printResults(res *index.Results, query string) {
+	p := printer{c.stdout, newStyle(c.stdout)}
+	if res.Total == 0 {
+		p.line("nothing found for %s; try fewer words, or quin* for words that begin so", query)
+		return
+	}
+	for _, h := range res.Hits {
+		var b strings.Builder
+		at := 0
+		for _, m := range h.Matches {
+			b.WriteString(h.Snippet[at:m[0]] + p.bold(h.Snippet[m[0]:m[1]]))
+			at = m[1]
+		}
+		b.WriteString(h.Snippet[at:])
+		p.line("%s\n%s", p.underline(h.ID), wrap(b.String(), 76, "    "))
+	}
+	if res.Total > len(res.Hits) {
+		p.line("%d of %d clauses; -n %d shows all", len(res.Hits), res.Total, res.Total)
+	} else {
+		p.line("%d %s", res.Total, plural(res.Total, "clause", "clauses"))
+	}
+	for level, forms := range byLevel(res.Widened) {
+		p.line("%s", p.faint(level+": "+forms))
+	}
+}
+
+// byLevel lists the widened forms of each level with their counts, in the
+// order in which levels are tried.
+func byLevel(widened []index.Widened) func(func(string, string) bool) {
+	return func(yield func(string, string) bool) {
+		var levels []string
+		forms := map[string][]string{}
+		for _, w := range widened {
+			if !slices.Contains(levels, w.Level) {
+				levels = append(levels, w.Level)
+			}
+			forms[w.Level] = append(forms[w.Level], fmt.Sprintf("%s (%d)", w.Form, w.Count))
+		}
+		for _, l := range levels {
+			if !yield(l, strings.Join(forms[l], ", ")) {
+				return
+			}
+		}
+	}
+}
+
+func plural(n int, one, many string) string {
+	if n == 1 {
+		return one
+	}
+	return many
+}
+
+// index opens the search index of the call's corpus, building it first where
+// it is not cached.
+func (c *call) index() (*index.Index, error) {
+	cache, err := cacheDir()
+	if err != nil {
+		return nil, err
+	}
+	key, err := c.key(indexVersion)
+	if err != nil {
+		return nil, err
+	}
+	return index.Cached(cache, key, func() ([]index.Doc, error) {
+		ann, err := c.annotations()
+		if err != nil {
+			return nil, err
+		}
+		if terminal(c.stderr) {
+			fmt.Fprintln(c.stderr, "building the search index, this once …")
+		}
+		return index.Docs(ann.Corpus, ann), nil
+	}, index.Restorer{})
+}

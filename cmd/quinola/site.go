@@ -1,0 +1,70 @@
+package main
+
+import (
+	"fmt"
+	"time"
+
+	"quinola/site"
+)
+
+// siteOptions is what the call's corpus is built from.
+func (c *call) siteOptions(out string) (site.Options, error) {
+	ann, err := c.annotations()
+	if err != nil {
+		return site.Options{}, err
+	}
+	o := site.Options{Corpus: ann.Corpus, Notes: ann, Out: out}
+	if terminal(c.stderr) {
+		last := time.Now()
+		o.Progress = func(done, total int) {
+			if done == total || time.Since(last) > 100*time.Millisecond {
+				last = time.Now()
+				fmt.Fprintf(c.stderr, "\r%d of %d files", done, total)
+			}
+			if done == total {
+				fmt.Fprintln(c.stderr)
+			}
+		}
+	}
+	return o, nil
+}
+
+func buildCommand(c *call) func() error {
+	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole")
+	return func() error {
+		if *out == "" {
+			return c.usage("say where to write it with -o DIR")
+		}
+		if len(c.args) > 0 {
+			return c.usage("it takes no arguments, only -o DIR")
+		}
+		o, err := c.siteOptions(*out)
+		if err != nil {
+			return err
+		}
+		start := time.Now()
+		if err := site.Build(c.ctx, o); err != nil {
+			return err
+		}
+		if terminal(c.stderr) {
+			fmt.Fprintf(c.stderr, "built in %.1f s\n", time.Since(start).Seconds())
+		}
+		fmt.Fprintf(c.stdout, "%s\n", *out)
+		return nil
+	}
+}
+
+func serveCommand(c *call) func() error {
+	addr := c.flags.String("addr", "localhost:8080", "the `address` to serve at")
+	return func() error {
+		if len(c.args) > 0 {
+			return c.usage("it takes no arguments, only -addr")
+		}
+		o, err := c.siteOptions("")
+		if err != nil {
+			return err
+		}
+		o.Ready = func(url string) { fmt.Fprintf(c.stdout, "serving the edition at %s (Ctrl-C stops)\n", url) }
+		return site.Serve(c.ctx, *addr, o)
+	}
+}

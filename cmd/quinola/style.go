@@ -1,0 +1,81 @@
+package main
+
+import (
+	"io"
+	"os"
+	"strings"
+	"unicode/utf8"
+)
+
+// style colours text for a terminal, and leaves it alone anywhere else.
+type style struct{ on bool }
+
+func newStyle(w io.Writer) style {
+	return style{terminal(w) && os.Getenv("NO_COLOR") == ""}
+}
+
+// terminal reports whether w is a terminal.
+func terminal(w io.Writer) bool {
+	f, ok := w.(*os.File)
+	if !ok {
+		return false
+	}
+	st, err := f.Stat()
+	return err == nil && st.Mode()&os.ModeCharDevice != 0
+}
+
+func (s style) paint(code, text string) string {
+	if !s.on || text == "" {
+		return text
+	}
+	return "\x1b[" + code + "m" + text + "\x1b[0m"
+}
+
+func (s style) bold(text string) string      { return s.paint("1", text) }
+func (s style) faint(text string) string     { return s.paint("2", text) }
+func (s style) underline(text string) string { return s.paint("4", text) }
+
+// wrap breaks text into lines of at most width letters, each after indent.
+// Line ends of the text are kept. The codes of style have no width.
+func wrap(text string, width int, indent string) string {
+	var b strings.Builder
+	for i, paragraph := range strings.Split(text, "\n") {
+		if i > 0 {
+			b.WriteString("\n")
+		}
+		n := 0
+		for j, word := range strings.Fields(paragraph) {
+			w := seen(word)
+			switch {
+			case j == 0:
+				b.WriteString(indent)
+			case n+1+w > width:
+				b.WriteString("\n" + indent)
+				n = 0
+			default:
+				b.WriteString(" ")
+				n++
+			}
+			b.WriteString(word)
+			n += w
+		}
+	}
+	return b.String()
+}
+
+// seen is how many letters of word a reader sees.
+func seen(word string) int {
+	n := utf8.RuneCountInString(word)
+	for {
+		i := strings.Index(word, "\x1b[")
+		if i < 0 {
+			return n
+		}
+		j := strings.IndexByte(word[i:], 'm')
+		if j < 0 {
+			return n
+		}
+		n -= j + 1
+		word = word[i+j+1:]
+	}
+}

@@ -1,0 +1,61 @@
+package index
+
+import (
+	"strings"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/corpus/restore"
+)
+
+// Docs are the clauses of a corpus, in its order, as the index takes them,
+// with what its editors say of them; a may be nil.
+func Docs(c *corpus.Corpus, a *annotate.Annotations) []Doc {
+	var list []Doc
+	for _, t := range c.Texts {
+		for _, cl := range t.Clauses {
+			d := Doc{ID: cl.ID, Text: t.ID, Lang: t.Meta.Lang, Game: Game(cl), Kind: string(cl.Kind),
+				Label: cl.Label, Number: cl.Number, Reading: cl.Reading()}
+			if a != nil {
+				d.annotate(a, cl)
+			}
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+func (d *Doc) annotate(a *annotate.Annotations, cl *corpus.Clause) {
+	d.Kind = string(a.KindOf(cl))
+	n := a.Note(cl.ID)
+	if n == nil {
+		return
+	}
+	d.Gloss = n.Gloss + "\n" + n.Body.Text()
+	for _, l := range n.Links {
+		d.Rules = append(d.Rules, l.Rule)
+	}
+}
+
+// Game is the game that a clause speaks of, in lower case: that of the
+// division it stands in, or of its text.
+func Game(c *corpus.Clause) string {
+	name := c.Text.Meta.Game
+	for _, d := range c.Text.Meta.Divisions {
+		for _, h := range c.Division {
+			if d.Game != "" && d.Heading == h {
+				name = d.Game
+			}
+		}
+	}
+	return strings.ToLower(name)
+}
+
+// Restorer is what the restorer knows of words, as a Lexicon.
+type Restorer struct{}
+
+// Known is restore.Known.
+func (Restorer) Known(lang, word string) bool { return restore.Known(lang, word) }
+
+// Modern is the word itself.
+func (Restorer) Modern(_, word string) string { return word }
