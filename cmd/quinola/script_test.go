@@ -1,0 +1,30 @@
+package main
+
+import (
+	"flag"
+	"os"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+var update = flag.Bool("update", false, "write the expected output of the scripts anew")
+
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){"quinola": main})
+}
+
+// TestScripts runs the command as a reader would: each file of
+// testdata/script is a session at a terminal.
+func TestScripts(t *testing.T) {
+	cache := t.TempDir()
+	testscript.Run(t, testscript.Params{
+		Dir:           "testdata/script",
+		UpdateScripts: *update,
+		Setup: func(env *testscript.Env) error {
+			env.Setenv("QUINOLA_CACHE", cache)
+			env.Setenv("HOME", os.TempDir())
+			return nil
+		},
+	})
+}
