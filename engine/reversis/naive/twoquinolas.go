@@ -319,7 +319,8 @@ func (g *twoHand) settleOrdinary(points []int) *Party {
 
 // ledOut: an ace or a Quinola played or gorgé pays once to the winner of the
 // party, if he demands it; a Quinola also its stake. Law X: who asks for it
-// before the winner does pays it for the player who led.
+// before the winner does pays it for the player who led; he can ask only for what
+// has been led.
 func (g *twoHand) ledOut(p, winner, k int, c card) {
 	if pool := g.poolOf(c); pool != nil {
 		g.payStake(p, pool)
@@ -331,7 +332,7 @@ func (g *twoHand) ledOut(p, winner, k int, c card) {
 	asked := false
 	for i := range g.names {
 		for _, a := range g.hand.Acts {
-			if a.Act == "claim" && a.Seat == g.names[i] && i != winner && (a.Card == "" || a.Card == c.String()) {
+			if a.Act == "claim" && int(a.At) >= k && a.Seat == g.names[i] && i != winner && (a.Card == "" || a.Card == c.String()) {
 				payer, asked = i, true
 			}
 		}
@@ -348,17 +349,21 @@ func (g *twoHand) flungDown(winner int, lost, inReversis bool) {
 	if g.thrower < 0 {
 		return
 	}
+	k := len(g.tricks) + 1 // each has but his last card: it is paid double
+	if k < 11 {
+		k = 0 // nobody can say when the cards would have fallen
+	}
 	for p, hand := range g.held {
 		for _, c := range hand {
 			pool := g.poolOf(c)
 			switch {
 			case g.present(c) == 0 || inReversis && (pool != nil || p == g.thrower):
 			case p == g.thrower:
-				g.ledOut(p, winner, 0, c)
+				g.ledOut(p, winner, k, c)
 			default:
 				returns := lost && p == g.espagne
 				if !returns {
-					g.pay(g.thrower, p, g.due(g.thrower, p, 0, g.present(c)))
+					g.pay(g.thrower, p, g.due(g.thrower, p, k, g.present(c)))
 				}
 				switch {
 				case pool == nil:

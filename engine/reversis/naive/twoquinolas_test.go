@@ -126,7 +126,7 @@ func TestTwoQuinolas(t *testing.T) {
 				N>W 1, S>W 1, E>W 2,
 				E>N 2, W>N 2, S>N 4,
 				S>E 1, N>E 1, W>E 2,
-				N>E 3, pool>E 50, N>W 1,
+				N>E 6, pool>E 50, N>W 2,
 				N>W 4`,
 			party: "W N 4", great: 222, little: 11, points: "S 10 E 10 N 19 W 1",
 		},
