@@ -56,7 +56,7 @@ func tally(t *corpus.Text) (words, changed, doubtful int) {
 
 // missingPages is the page a host shows for an address that is not there.
 func (e *edition) missingPages() []page {
-	return []page{{path: "", frame: Frame{Title: "No such page", Description: "The edition has no page at this address."}, body: func(at place) (any, error) {
-		return Link{Href: "/", Text: "home"}, nil
+	return []page{{path: missingFile, frame: Frame{Title: "No such page", Description: "The edition has no page at this address."}, body: func(at place) (any, error) {
+		return nil, nil
 	}}}
 }

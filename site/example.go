@@ -22,9 +22,10 @@ type Example struct {
 	Seats   []Seated
 	Pools   []NamedFigure
 	Many    bool // hands too large to lie side by side
+	Dealt   bool // there are cards to show
 	Plays   []TrickLine
 	Ledger  []LedgerRow
-	Outcome string
+	Judged  []Judged
 	Expects []Expected
 	Fault   string // the record cannot be played, and why
 	Facts   []NamedText
@@ -77,6 +78,13 @@ type RuleBehind struct {
 	Clauses []Link
 }
 
+// Judged is an act that the record asks about.
+type Judged struct {
+	Act     string
+	Refused bool
+	By      []RuleBehind // what refuses it, or lifts the refusal
+}
+
 // Expected is a line of what the example should show.
 type Expected struct {
 	Text string
@@ -117,6 +125,7 @@ func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 			names = append(names, card.Name)
 		}
 		v.Many = v.Many || len(s.Cards) > 5
+		v.Dealt = v.Dealt || len(s.Cards) > 0
 		s.Holds = strings.Join(names, ", ")
 		if t := r.Taken[seat]; t.Tricks > 0 {
 			s.Taken = fmt.Sprintf("%s, %s", count(t.Tricks, "trick"), count(t.Points, "point"))
@@ -154,6 +163,20 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 		v.Plays = append(v.Plays, line)
 	}
 	v.Ledger = e.ledger(at, v.Rules, on.Whole)
+	for i := range on.Record.Expects {
+		x := &on.Record.Expects[i]
+		if x.Kind != record.Refuse && x.Kind != record.Allow || i >= len(on.Whole.Judged) {
+			continue
+		}
+		found := on.Whole.Judged[i]
+		act, _, _ := strings.Cut(x.String(), " by ")
+		_, act, _ = strings.Cut(act, " ")
+		j := Judged{Act: act, Refused: found.Refused}
+		for _, id := range append(append([]string{}, found.By...), found.Lifted...) {
+			j.By = append(j.By, e.behind(at, v.Rules, id))
+		}
+		v.Judged = append(v.Judged, j)
+	}
 }
 
 // ledger is the events of a settlement, each with the rules behind it and the

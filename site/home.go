@@ -1,11 +1,19 @@
 package site
 
-import "fmt"
+import (
+	"fmt"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/engine/cards"
+)
 
 // Home is the first page.
 type Home struct {
 	Promise string
+	Fan     []Card
 	Texts   []Shelved
+	Begin   *Beginning
 }
 
 // Shelved is a text as the home page lists it.
@@ -13,14 +21,85 @@ type Shelved struct {
 	Href, Title, Lang, Imprint, State string
 }
 
+// Beginning is a clause that plays at once.
+type Beginning struct {
+	Clause  Link
+	Layers  Layers
+	Example Example
+	Engine  EngineFiles
+}
+
 func (e *edition) homePages() []page {
 	return []page{{path: "", frame: Frame{Title: e.line.Title, Description: promise}, body: func(at place) (any, error) {
 		h := Home{Promise: promise}
+		for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+			h.Fan = append(h.Fan, picture(at, cards.Of(suit, cards.Ace)))
+		}
+		h.Fan = append(h.Fan, picture(at, cards.Of(cards.Hearts, cards.Knave)))
 		for _, t := range e.corpus.Texts {
-			h.Texts = append(h.Texts, Shelved{at.to(textPath(t)), t.Meta.Title, t.Meta.Lang, imprint(t.Meta), fmt.Sprintf("%s clauses", figure(len(t.Clauses)))})
+			h.Texts = append(h.Texts, Shelved{at.to(textPath(t)), t.Meta.Title, t.Meta.Lang, imprint(t.Meta), e.state(t)})
+		}
+		n := e.showpiece()
+		if n == nil {
+			return h, nil
+		}
+		examples, err := e.examples(at, n)
+		if err != nil {
+			return nil, err
+		}
+		for _, x := range examples {
+			if x.Fault == "" && x.Dealt && len(x.Plays) > 0 {
+				_, quotes := e.stated(at, n)
+				layers := layersOf(n.Clause.Text, n.Clause.Tokens(), quotes, false)
+				h.Begin = &Beginning{clauseLink(at, n.Clause), layers, x, e.engineFiles(at)}
+				break
+			}
 		}
 		return h, nil
 	}}}
+}
+
+// state is how far a text is, in a line.
+func (e *edition) state(t *corpus.Text) string {
+	proved := 0
+	for _, c := range t.Clauses {
+		if e.standing(c).Status == annotate.Proved {
+			proved++
+		}
+	}
+	if proved == 0 {
+		return fmt.Sprintf("%s clauses", figure(len(t.Clauses)))
+	}
+	return fmt.Sprintf("%s clauses, %s of them proved", figure(len(t.Clauses)), figure(proved))
+}
+
+// mostToBegin is how many letters the clause on the home page may have.
+const mostToBegin = 600
+
+// showpiece is the clause that the home page shows: of those that are short
+// enough and have cards to play, the one that states most rules.
+func (e *edition) showpiece() *annotate.Note {
+	if e.options.Notes == nil {
+		return nil
+	}
+	var best *annotate.Note
+	most := 0
+	for _, n := range e.options.Notes.Notes() {
+		rules := map[string]bool{}
+		for _, l := range n.Links {
+			if l.Dead == "" {
+				rules[l.Rule] = true
+			}
+		}
+		plays := false
+		for _, x := range n.Examples {
+			plays = plays || len(x.Record.Plays) > 0
+		}
+		if plays && len(rules) > most && len(n.Clause.Reading()) <= mostToBegin {
+			best, most = n, len(rules)
+		}
+	}
+	return best
 }
 
 const promise = "Each clause stands beside a hand of cards that plays it. Nothing here is asserted that the program cannot show: a reading shows the scan behind it, a link quotes the words it rests on, an example runs, a payment names its clause, and what the books leave unsaid is listed as unsaid."

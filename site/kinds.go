@@ -31,8 +31,8 @@ func (e *edition) jobs() []job {
 	for _, k := range kinds {
 		for _, p := range k.pages(e) {
 			file := p.path + "index.html"
-			if k.name == "missing" {
-				file = "404.html"
+			if p.path == missingFile {
+				file = missingFile
 			}
 			list = append(list, job{file, func() ([]byte, error) { return e.render(k.name, p) }})
 		}

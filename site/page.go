@@ -38,7 +38,15 @@ type Link struct{ Href, Text, Lang string }
 // that every link works in a folder as on a host.
 type place struct{ path string }
 
-func (p place) root() string { return strings.Repeat("../", strings.Count(p.path, "/")) }
+func (p place) root() string {
+	if p.path == missingFile {
+		return "/" // a host shows it at any address
+	}
+	return strings.Repeat("../", strings.Count(p.path, "/"))
+}
+
+// missingFile is the page that hosts show for an address that is not there.
+const missingFile = "404.html"
 
 // to is the link from p to a folder or file of the site.
 func (p place) to(path string) string {

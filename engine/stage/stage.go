@@ -91,6 +91,9 @@ func Open(r *record.Record, rules string) (*Stage, error) {
 func (s *Stage) settle(plays []record.Play, asks []record.Expect) (*reversis.Settlement, error) {
 	r := *s.Record
 	r.Plays = plays
+	if r.Position {
+		r.Leader = s.leader // which may have been told by the first card alone
+	}
 	if asks != nil || r.Expects == nil {
 		r.Expects = asks
 	}

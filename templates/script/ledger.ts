@@ -45,14 +45,13 @@ export class Ledger {
     return out;
   }
 
-  show(engine: Engine, state: State, changed: boolean): void {
+  show(engine: Engine, state: State): void {
     const rows = state.events.map((e) => this.row(engine, e));
     const body = this.root.querySelector("tbody")!;
     body.replaceChildren(...rows);
+    this.root.querySelector("table")!.hidden = rows.length === 0;
     const empty = this.root.querySelector<HTMLElement>(".empty");
-    if (empty) empty.hidden = rows.length > 0;
-    this.root.classList.toggle("changed", changed);
-    if (state.done) this.say(changed ? "The hand ends otherwise than in the example: the ledger is that of the changed cards." : "The hand ends as the example says.");
+    if (empty) empty.hidden = rows.length > 0 || this.root.querySelector(".judged") !== null;
   }
 
   private row(engine: Engine, e: Event): HTMLTableRowElement {

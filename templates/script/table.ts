@@ -25,7 +25,7 @@ class Table {
     this.record = root.querySelector(".record")!.textContent ?? "";
     root.querySelector(".controls")!.addEventListener("click", (e) => {
       const what = (e.target as Element).closest<HTMLElement>("button")?.dataset.do;
-      if (what) void this.act(what);
+      if (what) this.act(what).catch((e: Error) => this.ledger.say(e.message, true));
     });
   }
 
@@ -58,18 +58,18 @@ class Table {
     } else if (what === "change") {
       if (this.changing) this.change(false);
       else {
-        if (this.state!.done) this.show(engine, (this.played = []));
+        if (this.ended()) this.show(engine, (this.played = []));
         this.change(true);
         this.offer(engine);
       }
     } else if (what === "step") {
-      if (this.state!.done) this.show(engine, (this.played = []));
+      if (this.ended()) this.show(engine, (this.played = []));
       this.next(engine);
       if (this.changing) this.offer(engine);
     } else if (what === "run") {
       this.change(false);
-      if (this.state!.done) this.show(engine, (this.played = []));
-      while (!this.state!.done && stop === this.running) {
+      if (this.ended()) this.show(engine, (this.played = []));
+      while (!this.ended() && stop === this.running) {
         if (!this.next(engine)) break;
         if (!matchMedia("(prefers-reduced-motion: reduce)").matches) await new Promise((r) => setTimeout(r, pause));
       }
@@ -87,6 +87,12 @@ class Table {
     return card ? this.play(engine, card) : false;
   }
 
+  // ended reports whether as many cards have been played as the record has, or
+  // no more can be.
+  private ended(): boolean {
+    return this.state!.done || this.played.length >= this.plan.length;
+  }
+
   // differs reports whether what was played is no longer what the record has.
   private differs(): boolean {
     return this.played.some((c, i) => c !== this.plan[i]);
@@ -102,7 +108,7 @@ class Table {
     const after = engine.play(this.record, [...this.played, card]);
     this.played.push(card);
     this.put(engine, after);
-    if (!after.done) this.ledger.say(`${seatName(seat)} plays the ${cardName(card)}.`);
+    if (!this.ended()) this.ledger.say(`${seatName(seat)} plays the ${cardName(card)}.`);
     return true;
   }
 
@@ -113,7 +119,8 @@ class Table {
   private put(engine: Engine, state: State): void {
     this.state = state;
     this.felt.show(state);
-    this.ledger.show(engine, state, this.differs());
+    this.ledger.show(engine, state);
+    if (this.ended()) this.ledger.say(this.differs() ? "The example ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.");
     this.lit(state);
   }
 
@@ -147,4 +154,4 @@ class Table {
   }
 }
 
-for (const root of document.querySelectorAll<HTMLElement>(".play")) new Table(root);
+for (const root of document.querySelectorAll<HTMLElement>(".play:has(.controls)")) new Table(root);

@@ -1,0 +1,146 @@
+package browsertest
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/corpus/edition"
+	"quinola/site"
+)
+
+var nobrowser = flag.Bool("nobrowser", false, "leave out the tests that need a browser")
+
+// The edition is built once and served to all tests; one browser has a tab
+// for each.
+var (
+	host    string
+	folder  string
+	browser context.Context
+)
+
+func TestMain(m *testing.M) {
+	flag.Parse()
+	if *nobrowser {
+		fmt.Println("left out: every test of quinola/site/browsertest (-nobrowser)")
+		return
+	}
+	os.Exit(run(m))
+}
+
+func run(m *testing.M) int {
+	fail := func(err error) int {
+		fmt.Fprintln(os.Stderr, "the tests of quinola/site/browsertest cannot run:", err)
+		return 1
+	}
+	ctx := context.Background()
+	chromium, err := Chromium(ctx)
+	if err != nil {
+		return fail(err)
+	}
+	dir, err := os.MkdirTemp("", "quinola-browsertest-")
+	if err != nil {
+		return fail(err)
+	}
+	defer os.RemoveAll(dir)
+	folder = filepath.Join(dir, "site")
+	if err := build(ctx, folder); err != nil {
+		return fail(err)
+	}
+	server := httptest.NewServer(site.Handler(folder))
+	defer server.Close()
+	host = server.URL
+
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(chromium), chromedp.NoSandbox, chromedp.UserDataDir(filepath.Join(dir, "profile")))
+	for _, name := range []string{"disable-gpu", "disable-quic", "no-first-run", "disable-background-networking", "disable-component-update", "disable-sync"} {
+		options = append(options, chromedp.Flag(name, true))
+	}
+	allocator, stop := chromedp.NewExecAllocator(ctx, options...)
+	defer stop()
+	var quit context.CancelFunc
+	browser, quit = chromedp.NewContext(allocator)
+	defer quit()
+	if err := chromedp.Do(browser); err != nil {
+		return fail(err)
+	}
+	return m.Run()
+}
+
+func build(ctx context.Context, out string) error {
+	c, err := edition.Open(corpus.FS)
+	if err != nil {
+		return err
+	}
+	notes, err := annotate.Read(annotate.BuiltIn(), c)
+	if err != nil && notes == nil {
+		return err
+	}
+	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out})
+}
+
+// tab opens a tab of its own for a test and fails the test if the page writes
+// an error to the console.
+func tab(t *testing.T) context.Context {
+	t.Helper()
+	ctx, closeTab := chromedp.NewContext(browser)
+	t.Cleanup(closeTab)
+	ctx, cancel := context.WithTimeout(ctx, 60*time.Second)
+	t.Cleanup(cancel)
+	act(t, ctx, chromedp.Navigate("about:blank"))
+	var mu sync.Mutex
+	var said []string
+	messages := chromedp.Console(ctx)
+	go func() {
+		for m, err := range messages {
+			if err != nil {
+				return
+			}
+			if m.Type == chromedp.ConsoleError || m.Type == chromedp.ConsoleException {
+				mu.Lock()
+				said = append(said, m.Text+" "+m.URL)
+				mu.Unlock()
+			}
+		}
+	}()
+	t.Cleanup(func() {
+		mu.Lock()
+		defer mu.Unlock()
+		for _, text := range said {
+			t.Errorf("the console says: %s", text)
+		}
+	})
+	return ctx
+}
+
+// act runs actions in a tab or ends the test.
+func act(t *testing.T, ctx context.Context, actions ...chromedp.Action[chromedp.Void]) {
+	t.Helper()
+	if err := chromedp.Do(ctx, actions...); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// js is the value of a script in a tab.
+func js[T any](t *testing.T, ctx context.Context, script string) T {
+	t.Helper()
+	value, err := chromedp.Run(ctx, chromedp.Evaluate[T](script))
+	if err != nil {
+		t.Fatalf("%v\n%s", err, script)
+	}
+	return value
+}
+
+// until waits for a script to be true.
+func until(script string) chromedp.Action[chromedp.Void] {
+	return chromedp.Poll[chromedp.Void](script)
+}
