@@ -2,7 +2,6 @@ package restore
 
 import (
 	"strings"
-	"unicode"
 	"unicode/utf8"
 
 	"quinola/corpus"
@@ -19,34 +18,50 @@ type word struct {
 // emit tiles the unit's span with tokens: its words, its furniture, and the
 // white space between them.
 func emit(src []byte, u *unit, words []word) []corpus.Token {
-	e := emitter{src: src, u: u, at: u.span.Start}
-	for i, w := range words {
+	e := emitter{src: src, u: u, at: u.span.Start, word0: -1, white: -1}
+	for _, w := range words {
 		if w.to > w.from {
-			e.word(w, i > 0)
+			e.word(w)
 		}
 	}
-	e.fill(u.span.End, "")
+	e.fill(u.span.End)
+	for i := range e.out {
+		t := &e.out[i]
+		if t.Why == "" && t.Reading != string(src[t.Start:t.End]) {
+			t.Why = corpus.Space
+		}
+	}
 	return e.out
 }
 
+// emitter puts out the tokens of a unit in order.
 type emitter struct {
 	src   []byte
 	u     *unit
 	at    int // all before is tiled
 	f     int // furniture before this index is behind at
 	out   []corpus.Token
-	last  string // the last word's reading
+	last  string // what the last word that was read reads
 	word0 int    // the token that carries it
+	white int    // the first white space since, or -1
+	gap   gap    // the widest gap since
 }
 
 // word emits what lies before w, then w: in pieces, if it is broken.
-func (e *emitter) word(w word, spaced bool) {
+func (e *emitter) word(w word) {
 	c := e.u.cells[w.from:w.to]
-	gap := ""
-	if spaced {
-		gap = space(c[0].gap, e.last, w.reading)
+	e.fill(int(c[0].at))
+	e.gap = max(e.gap, c[0].gap)
+	if w.reading != "" && e.word0 >= 0 {
+		if s := space(e.gap, e.last, w.reading); s != "" && e.white >= 0 {
+			e.out[e.white].Reading = s
+		} else if s != "" {
+			e.out[e.word0].Reading += s // nothing but furniture parts the words
+			if e.out[e.word0].Why == "" {
+				e.out[e.word0].Why = corpus.Split
+			}
+		}
 	}
-	e.fill(int(c[0].at), gap)
 	head := 1
 	for head < len(c) && c[head].gap < gapLine && !e.furnitureIn(int(c[head-1].end), int(c[head].at)) {
 		head++
@@ -56,9 +71,18 @@ func (e *emitter) word(w word, spaced bool) {
 	if head < len(c) && !why.Has(corpus.Join) {
 		why = plus(corpus.Join, why)
 	}
+	source := string(e.src[e.at:end])
+	if why == "" && w.reading != source {
+		why = corpus.Letters
+		if strings.ContainsAny(source, " \t\n") {
+			why = corpus.Join
+		}
+	}
 	e.out = append(e.out, corpus.Token{Span: corpus.Span{Start: e.at, End: end}, Reading: w.reading, Why: why, Rivals: w.rivals})
-	e.word0 = len(e.out) - 1
 	e.at = end
+	if w.reading != "" {
+		e.last, e.word0, e.white, e.gap = w.reading, len(e.out)-1, -1, gapNone
+	}
 	for head < len(c) {
 		e.joined(int(c[head].at))
 		j := head + 1
@@ -67,9 +91,6 @@ func (e *emitter) word(w word, spaced bool) {
 		}
 		e.joined(int(c[j-1].end))
 		head = j
-	}
-	if w.reading != "" {
-		e.last = w.reading
 	}
 }
 
@@ -80,23 +101,14 @@ func (e *emitter) joined(end int) {
 	})
 }
 
-// fill emits all up to end, which is white space and furniture: the first
-// stretch of white space reads gap.
-func (e *emitter) fill(end int, gap string) {
-	given := false
+// fill emits all up to end, which is white space and furniture.
+func (e *emitter) fill(end int) {
 	e.pieces(end, func(s corpus.Span) {
-		t := corpus.Token{Span: s}
-		if !given {
-			t.Reading, given = gap, true
+		if e.white < 0 {
+			e.white = len(e.out)
 		}
-		if t.Reading != string(e.src[s.Start:s.End]) {
-			t.Why = corpus.Space
-		}
-		e.out = append(e.out, t)
+		e.out = append(e.out, corpus.Token{Span: s})
 	})
-	if !given && gap != "" {
-		e.out[e.word0].Reading += gap // nothing but furniture parts two words
-	}
 }
 
 // pieces calls f with the stretches outside furniture up to end, and emits the
@@ -137,26 +149,21 @@ func (e *emitter) furnitureIn(from, to int) bool {
 
 // space is the white space read between two words.
 func space(g gap, before, after string) string {
-	if after == "" || before == "" {
-		return ""
-	}
 	first, _ := utf8.DecodeRuneInString(after)
 	last, _ := utf8.DecodeLastRuneInString(before)
 	switch {
-	case g == gapNone && (!wordly(first) && first != '&' || !wordly(last) && last != '&'), last == '\'' && g != gapBlank:
-		return "" // a mark, or an elided word
+	case g == gapParagraph:
+		return "\n\n"
+	case g == gapVerse:
+		return "\n"
+	case g == gapNone && (!wordly(first) && first != '&' || !wordly(last) && last != '&'):
+		return "" // a mark
 	case strings.ContainsRune(",.;:!?)]", first) && utf8.RuneCountInString(after) == 1:
 		return ""
-	case g == gapBlank && ends(before):
-		return "\n\n"
+	case last == '\'' && wordly(first) && utf8.RuneCountInString(before) > 1, strings.ContainsRune("([", last):
+		return "" // an elided word
 	}
 	return " "
-}
-
-// ends reports whether a word ends a sentence or a heading.
-func ends(w string) bool {
-	r, _ := utf8.DecodeLastRuneInString(w)
-	return strings.ContainsRune(".!?:", r) || unicode.IsUpper(r)
 }
 
 // plus joins two reasons.

@@ -2,7 +2,10 @@ package restore
 
 import (
 	_ "embed"
+	"regexp"
+	"strings"
 	"sync"
+	"unicode"
 
 	"quinola/corpus"
 	"quinola/corpus/restore/channel"
@@ -47,7 +50,7 @@ func Observe(src []byte, lang string, leaves []corpus.Span) [][]channel.Char {
 func observed(cells []cell) []channel.Char {
 	out := make([]channel.Char, len(cells))
 	for i, c := range cells {
-		out[i] = channel.Char{Sym: channel.SymOf(c.r), Gap: channel.Gap(c.gap)}
+		out[i] = channel.Char{Sym: channel.SymOf(c.r), Gap: channel.Gap(min(c.gap, gapBlank))}
 	}
 	return out
 }
@@ -59,7 +62,9 @@ func french(u *unit) []word {
 	var out []word
 	for _, f := range m.Decode(text) {
 		w := word{from: int(f.From), to: int(f.To)}
-		if f.Kind == channel.KindMark || f.Kind == channel.KindNumber || f.Kind == channel.KindRoman {
+		if f.Kind == channel.KindRoman {
+			w.reading, w.why = roman(u.cells[w.from:w.to])
+		} else if f.Kind == channel.KindMark || f.Kind == channel.KindNumber {
 			for _, c := range u.cells[w.from:w.to] {
 				w.reading += string(straight(c.r))
 			}
@@ -94,3 +99,29 @@ func reasons(why channel.Reason) corpus.Why {
 	}
 	return out
 }
+
+// roman reads a roman number, if what the machine saw for it can only be one.
+func roman(cells []cell) (string, corpus.Why) {
+	var seen, number strings.Builder
+	for _, c := range cells {
+		seen.WriteRune(c.r)
+		switch c.r {
+		case 'Í', 'l', '1', 'i', 'í', '¡', 'J':
+			number.WriteByte('I')
+		case 'Ü', 'U', 'H':
+			number.WriteString("II")
+		default:
+			number.WriteRune(unicode.ToUpper(c.r))
+		}
+	}
+	why := corpus.Why("")
+	if cells[len(cells)-1].end-cells[0].at > int32(seen.Len()) {
+		why = corpus.Join
+	}
+	if n := number.String(); n != seen.String() && validRoman.MatchString(n) {
+		return n, plus(why, corpus.Numeral)
+	}
+	return seen.String(), why
+}
+
+var validRoman = regexp.MustCompile(`^(?:C{0,3})(?:XC|XL|L?X{0,4})(?:IX|IV|V?I{0,4})$`)

@@ -2,45 +2,371 @@ package restore
 
 import (
 	"regexp"
-	"sort"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus"
 )
 
+// Furniture is what stands on a leaf and is no part of what is read. It is
+// known by its pattern (folios, signatures, stamps, what a digitiser adds), by
+// its place (at the edges of a leaf, beside a gap of several blank lines, in
+// the middle of a sentence) and by returning again and again.
+
 var (
-	folio     = regexp.MustCompile(`^\s*[(\[*_]?\s*[0-9IlOo$®]{1,4}[a-z]?\s*[.)\]*,]*\s*$`)
-	signature = regexp.MustCompile(`^\s*[^\pL\pN]?\s*[A-Z]\s*[0-9iIlaj$]{0,2}[\s.,;:_»]*$`)
-	inlinePag = regexp.MustCompile(`^\s*\(\s?[^()\s]{1,4}\s?[)]`)
+	folio     = regexp.MustCompile(`^\W*[0-9IlOo$®]{1,4}[a-z]{0,2}\W*$`)
+	signature = regexp.MustCompile(`^\W{0,2}[A-Z]\s*[0-9iIlajS$]{0,3}[\s.,;:_»¡]*$|^SPEL\.? REG\.?$|^N:?\s?o?\s?[:.]?\s?[0-9]+\.?$|^REGL\.$`)
+	pageOfRun = regexp.MustCompile(`^\s*\(\s?[^()\s]{1,4}\s?[)]`)
 	debris    = regexp.MustCompile(`^[^\pL\pN]*$`)
+	verseStop = regexp.MustCompile(`^\W*\*[\s*,.;och]*\*\W*$`)
+	stamp     = regexp.MustCompile(`(?i)\b(university|library|libraries|biblioth\w*|bibliotek\w*|museum|physics|department|saml|kortspelab|ex libris|digiti[sz]ed by|google)\b`)
+	digitiser = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
 )
 
 // furnish marks the furniture of each leaf.
 func furnish(src []byte, lang string, leaves []corpus.Span, lines [][]line) [][]corpus.Span {
-	out := make([][]corpus.Span, len(leaves))
-	each(len(leaves), func(i int) {
-		var f []corpus.Span
-		for _, m := range leafMark.FindAllIndex(src[leaves[i].Start:leaves[i].End], -1) {
-			f = append(f, corpus.Span{Start: leaves[i].Start + m[0], End: leaves[i].Start + m[1]})
-		}
-		if i > 0 {
-			if m := inlinePag.FindIndex(src[leaves[i].Start:leaves[i].End]); m != nil {
-				f = append(f, corpus.Span{Start: leaves[i].Start + m[0], End: leaves[i].Start + m[1]})
+	f := &furnisher{src: src, lang: lang, leaves: leaves, lines: lines, out: make([][]corpus.Span, len(leaves))}
+	f.heads = f.returning()
+	from, to := f.book()
+	each(len(leaves), func(i int) { f.leaf(i, from, to) })
+	return f.out
+}
+
+type furnisher struct {
+	src    []byte
+	lang   string
+	leaves []corpus.Span
+	lines  [][]line
+	heads  map[string]bool // lines that return, as skeleton gives them
+	out    [][]corpus.Span
+}
+
+func (f *furnisher) text(l line) string { return string(f.src[l.start:l.end]) }
+
+// mark marks bytes of leaf i as furniture.
+func (f *furnisher) mark(i, start, end int) {
+	if start < end {
+		f.out[i] = append(f.out[i], corpus.Span{Start: start, End: end})
+	}
+}
+
+// leaf marks the furniture of leaf i. What lies outside from and to is no part
+// of the book.
+func (f *furnisher) leaf(i, from, to int) {
+	leaf := f.leaves[i]
+	for _, m := range leafMark.FindAllIndex(f.src[leaf.Start:leaf.End], -1) {
+		f.mark(i, leaf.Start+m[0], leaf.Start+m[1])
+	}
+	if m := pageOfRun.FindIndex(f.src[leaf.Start:leaf.End]); m != nil && i > 0 {
+		f.mark(i, leaf.Start+m[0], leaf.Start+m[1])
+	}
+	lines := f.lines[i]
+	first, last := -1, -1
+	for n, l := range lines {
+		if !l.blank {
+			if first < 0 {
+				first = n
 			}
+			last = n
 		}
-		last := len(lines[i]) - 1
-		for last > 0 && lines[i][last].blank {
-			last--
+	}
+	for n, l := range lines {
+		if l.blank || n == first && leafMark.MatchString(f.text(l)) {
+			continue
 		}
-		for n, l := range lines[i] {
-			text := src[l.start:l.end]
-			switch {
-			case l.blank:
-			case debris.Match(text), n == last && n > 3 && (signature.Match(text) || folio.Match(text)):
-				f = append(f, corpus.Span{Start: l.start, End: l.end})
-			}
+		t := strings.TrimSpace(f.text(l))
+		edge := n == last && n > first+2 || n == first && last > first+2
+		drop := l.start < from || l.start >= to
+		switch {
+		case drop:
+		case debris.MatchString(t):
+			drop = !verseStop.MatchString(t) || len(t) < 8
+		case edge && (n == last && signature.MatchString(t) || folio.MatchString(t) && !f.table(lines, n)):
+			drop = true
+		case f.lang != "fr" && f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
+			drop = true
+		case f.runningHead(lines, n, first, last):
+			drop = true
+		case f.insert(lines, n):
+			drop = true
 		}
-		sort.Slice(f, func(a, b int) bool { return f[a].Start < f[b].Start })
-		out[i] = f
-	})
+		if drop {
+			f.mark(i, l.start, l.end)
+		}
+	}
+	if f.lang != "fr" {
+		f.stamps(i)
+	}
+	if i+1 < len(f.leaves) {
+		f.catchword(i, lines, last)
+	}
+	slices.SortFunc(f.out[i], func(a, b corpus.Span) int { return a.Start - b.Start })
+	f.out[i] = merge(f.out[i])
+}
+
+// merge joins spans that overlap.
+func merge(spans []corpus.Span) []corpus.Span {
+	var out []corpus.Span
+	for _, s := range spans {
+		if n := len(out); n > 0 && s.Start <= out[n-1].End {
+			out[n-1].End = max(out[n-1].End, s.End)
+			continue
+		}
+		out = append(out, s)
+	}
 	return out
+}
+
+// skeleton is a line without its figures, spaces and marks, in capitals: what
+// is left of a running head when its folio changes.
+func skeleton(t string) string {
+	var b strings.Builder
+	for _, r := range t {
+		if unicode.IsLetter(r) {
+			b.WriteRune(unicode.ToUpper(r))
+		}
+	}
+	return b.String()
+}
+
+// returning are the skeletons of short lines that stand apart and return three
+// times or more, a few letters changed.
+func (f *furnisher) returning() map[string]bool {
+	count := map[string]int{}
+	var order []string
+	for i, lines := range f.lines {
+		for n, l := range lines {
+			if l.blank || l.end-l.start > 60 || !f.apart(lines, n) {
+				continue
+			}
+			t := f.text(l)
+			s := skeleton(t)
+			if utf8.RuneCountInString(s) < 5 || !f.inText(lines, n) && i > 0 || f.romanLabel(t) || strings.Contains(t, "#") {
+				continue
+			}
+			if count[s]++; count[s] == 1 {
+				order = append(order, s)
+			}
+		}
+		if len(order) > 20000 {
+			break
+		}
+	}
+	heads := map[string]bool{}
+	for _, s := range order {
+		if count[s] >= 3 {
+			heads[s] = true
+		}
+	}
+	for _, s := range order { // and what resembles one
+		for h := range heads {
+			if count[s] < 3 && len(h) > 8 && near(s, h) {
+				heads[s] = true
+				break
+			}
+		}
+		if len(heads) > 400 {
+			break
+		}
+	}
+	return heads
+}
+
+// near reports whether two words differ by no more than a fifth of their letters.
+func near(a, b string) bool {
+	if d := len(a) - len(b); d > 4 || d < -4 {
+		return false
+	}
+	return distance(a, b)*5 <= len(b)
+}
+
+// distance is the edit distance of two strings, by bytes.
+func distance(a, b string) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range len(a) {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range len(b) {
+			d := diagonal
+			if a[i] != b[j] {
+				d = 1 + min(diagonal, row[j], row[j+1])
+			}
+			diagonal, row[j+1] = row[j+1], d
+		}
+	}
+	return row[len(b)]
+}
+
+// apart reports whether line n stands in a group of at most two lines between
+// blank ones.
+func (f *furnisher) apart(lines []line, n int) bool {
+	blankAt := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].blank }
+	return blankAt(n-1) && (blankAt(n+1) || blankAt(n+2)) || blankAt(n+1) && blankAt(n-2)
+}
+
+// inText reports whether line n stands in the middle of a sentence: what is
+// above does not end one, or what is below does not begin one.
+func (f *furnisher) inText(lines []line, n int) bool {
+	above, below := n-1, n+1
+	for above >= 0 && lines[above].blank {
+		above--
+	}
+	for below < len(lines) && lines[below].blank {
+		below++
+	}
+	if above < 0 || below >= len(lines) {
+		return true
+	}
+	return !endsSentence(f.text(lines[above])) || beginsLower(f.text(lines[below]))
+}
+
+func endsSentence(t string) bool {
+	t = strings.TrimRight(t, " \t\r*_\"»)”'")
+	return t == "" || strings.ContainsRune(".!?:—", rune(t[len(t)-1]))
+}
+
+func beginsLower(t string) bool {
+	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(t, " \t*_\"«("))
+	return unicode.IsLower(r)
+}
+
+// romanLabel reports whether a line may be the number of a clause.
+func (f *furnisher) romanLabel(t string) bool {
+	t = strings.Trim(t, " .\t\r")
+	return t != "" && strings.Trim(t, "IVXLCivxlc") == ""
+}
+
+// table reports whether line n of figures stands among others.
+func (f *furnisher) table(lines []line, n int) bool {
+	figures := 0
+	for k := max(0, n-6); k < min(len(lines), n+7); k++ {
+		if t := f.text(lines[k]); k != n && strings.ContainsAny(t, "0123456789") && skeleton(t) == "" {
+			figures++
+		}
+	}
+	return figures > 1
+}
+
+// runningHead reports whether line n is one: capitals, or letters set wide,
+// with a folio at one end, at the top of the leaf or beside a gap of three
+// blank lines, where two printed pages were read as one.
+func (f *furnisher) runningHead(lines []line, n, first, last int) bool {
+	gapAt := func(k, step int) bool {
+		blank := 0
+		for k += step; k >= 0 && k < len(lines) && lines[k].blank; k += step {
+			blank++
+		}
+		return blank >= 3
+	}
+	if n != first && n != last && !gapAt(n, -1) && !gapAt(n, 1) {
+		return false
+	}
+	t := strings.TrimSpace(f.text(lines[n]))
+	if len(t) > 60 || f.romanLabel(t) {
+		return false
+	}
+	words := strings.Fields(t)
+	up, low, single := 0, 0, 0
+	for _, w := range words {
+		if utf8.RuneCountInString(w) == 1 {
+			single++
+		}
+	}
+	for _, r := range t {
+		switch {
+		case unicode.IsUpper(r):
+			up++
+		case unicode.IsLower(r):
+			low++
+		}
+	}
+	groups := len(strings.FieldsFunc(strings.ReplaceAll(t, "  ", "\t"), func(r rune) bool { return r == '\t' }))
+	if up+low < 4 || low > up && (single*5 < len(words)*4 || groups > 3) {
+		return false
+	}
+	end := words[len(words)-1]
+	return len(words) > 1 && (folioLike(words[0]) && !f.romanLabel(words[0]) || folioLike(end) || end == "m")
+}
+
+// folioLike reports whether a word is a folio, or what is left of one.
+func folioLike(w string) bool {
+	w = strings.Trim(w, ".,:;*_^' ")
+	if w == "" || utf8.RuneCountInString(w) > 4 {
+		return false
+	}
+	if strings.ContainsAny(w, "0123456789$®«") {
+		return true
+	}
+	switch w {
+	case "no", "itf", "ift", "q8", "iio", "ior":
+		return true
+	}
+	return false
+}
+
+// insert reports whether line n was put in by the machine: figures or a few
+// letters alone between blank lines, or a phrase without an end in the middle
+// of a sentence.
+func (f *furnisher) insert(lines []line, n int) bool {
+	if f.lang == "fr" { // French scans are set in lines: there such lines are of the book
+		return false
+	}
+	t := strings.TrimSpace(f.text(lines[n]))
+	if !f.apart(lines, n) || len(t) > 40 {
+		return false
+	}
+	alone := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].blank }
+	if alone(n-1) && alone(n+1) && !f.romanLabel(t) && !strings.ContainsAny(t, "#-—=*") {
+		r := utf8.RuneCountInString(t)
+		if folio.MatchString(t) && !f.table(lines, n) || signature.MatchString(t) || r <= 2 || r <= 4 && strings.TrimRight(t, ".") == skeleton(t) && !strings.ContainsAny(t, "AEIOUYÅÄÖ") {
+			return true
+		}
+	}
+	if endsSentence(t) || f.romanLabel(t) || strings.ContainsAny(t, "#*|") {
+		return false
+	}
+	above, below := n-1, n+1
+	for above >= 0 && (lines[above].blank || above == n-1 && !lines[above].blank && f.apart(lines, above) && len(f.text(lines[above])) < 40) {
+		above--
+	}
+	for below < len(lines) && (lines[below].blank || below == n+1 && !lines[below].blank && f.apart(lines, below) && len(f.text(lines[below])) < 40) {
+		below++
+	}
+	if above < 0 || below >= len(lines) {
+		return false
+	}
+	return !endsSentence(f.text(lines[above])) && beginsLower(f.text(lines[below]))
+}
+
+// catchword marks the last line of leaf i if it is but one word, with which the
+// next leaf begins.
+func (f *furnisher) catchword(i int, lines []line, last int) {
+	if last < 2 {
+		return
+	}
+	for k := last; k > max(0, last-2); k-- {
+		t := strings.TrimSpace(f.text(lines[k]))
+		if lines[k].blank || signature.MatchString(t) {
+			continue
+		}
+		word := skeleton(t)
+		if n := utf8.RuneCountInString(word); n < 2 || n > 12 || strings.Contains(strings.TrimSpace(t), "  ") && n > 6 && !strings.Contains(t, "’") {
+			return
+		}
+		for _, l := range f.lines[i+1] {
+			if l.blank {
+				continue
+			}
+			next := skeleton(leafMark.ReplaceAllString(f.text(l), ""))
+			if len(next) >= len(word) && len(next) > len(word)+3 && (next[:len(word)] == word || len(word) > 4 && distance(next[:len(word)], word) <= 1) {
+				f.mark(i, lines[k].start, lines[k].end)
+			}
+			return
+		}
+	}
 }

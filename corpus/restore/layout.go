@@ -19,10 +19,12 @@ type cell struct {
 type gap uint8
 
 const (
-	gapNone  gap = iota // nothing, or the space between the letters of a spaced word
-	gapSpace            // white space
-	gapLine             // a line end
-	gapBlank            // a blank line, or more
+	gapNone      gap = iota // nothing, or the space between the letters of a spaced word
+	gapSpace                // white space
+	gapLine                 // a line end
+	gapBlank                // a blank line, or more
+	gapVerse                // the end of a line of verse
+	gapParagraph            // the end of a paragraph
 )
 
 // line is one line of the scan.
@@ -40,7 +42,6 @@ type unit struct {
 	lang      string
 	cells     []cell        // what is read: no white space, no furniture
 	furniture []corpus.Span // in order, within span
-	verse     bool
 }
 
 // layout parts src into units: lines, furniture, and the cells to be read.
@@ -55,6 +56,7 @@ func layout(src []byte, lang string, leaves []corpus.Span) []*unit {
 		units[i] = u
 	})
 	carry(units)
+	each(len(units), func(i int) { units[i].paragraphs() })
 	return units
 }
 

@@ -25,8 +25,14 @@ func decoderFor(lang string) decoder {
 func plain(u *unit) []word {
 	var out []word
 	c := u.cells
+	dropped := markup(c)
 	for i := 0; i < len(c); {
 		j := i + 1
+		if dropped[i] {
+			out = append(out, word{from: i, to: j, why: corpus.Marks})
+			i = j
+			continue
+		}
 		if !wordly(c[i].r) {
 			out = append(out, word{from: i, to: j, reading: string(c[i].r)})
 			i = j
@@ -63,6 +69,41 @@ func plain(u *unit) []word {
 		}
 		out = append(out, word{from: i, to: j, reading: string(reading), why: why})
 		i = j
+	}
+	return out
+}
+
+// markup finds the marks by which a machine shows italics and headings: stars
+// and strokes in pairs within a paragraph, and number signs that begin a line.
+// A star without its fellow may be a footnote's, and stays.
+func markup(c []cell) map[int]bool {
+	out := map[int]bool{}
+	var open []int
+	for i := 0; i < len(c); i++ {
+		begins := i == 0 || c[i].gap >= gapLine
+		if begins && c[i].gap > gapLine {
+			open = open[:0]
+		}
+		if c[i].r == '#' && begins {
+			for i < len(c) && c[i].r == '#' {
+				out[i] = true
+				i++
+			}
+			i--
+			continue
+		}
+		if c[i].r != '*' && c[i].r != '_' {
+			continue
+		}
+		spaceBefore := begins || c[i].gap != gapNone
+		spaceAfter := i+1 == len(c) || c[i+1].gap != gapNone
+		switch {
+		case len(open) > 0 && !spaceBefore && c[open[len(open)-1]].r == c[i].r && open[len(open)-1] != i-1:
+			out[i], out[open[len(open)-1]] = true, true
+			open = open[:len(open)-1]
+		case !spaceAfter:
+			open = append(open, i)
+		}
 	}
 	return out
 }

@@ -70,10 +70,17 @@ func part(src []byte, tokens []corpus.Token, from int) {
 		t := &tokens[i]
 		if t.Why != corpus.Furniture && t.Why != corpus.Join && isSpace(rune(src[t.Start])) {
 			t.Reading = " "
+			t.Why = ""
+			if string(src[t.Start:t.End]) != " " {
+				t.Why = corpus.Space
+			}
 			return
 		}
 	}
 	tokens[before].Reading += " "
+	if tokens[before].Why == "" {
+		tokens[before].Why = corpus.Split
+	}
 }
 
 // Reading is what the tokens read, put end to end.

@@ -122,7 +122,7 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 		m.mark(text, r, at)
 		return
 	}
-	digits, odd, romans, apos := 0, 0, 0, 0
+	digits, odd, romans, like, apos := 0, 0, 0, 0, 0
 	for _, c := range text[r.from:r.to] {
 		switch kindOf[c.Sym] {
 		case kindDigit:
@@ -135,6 +135,8 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 		switch runeOf[c.Sym] {
 		case 'I', 'V', 'X', 'L', 'C', 'D', 'M':
 			romans++
+		case 'Í', 'l', '1', 'i', 'í', '¡', 'J', 'Ü', 'U', 'H':
+			like++
 		}
 	}
 	n := r.to - r.from
@@ -143,12 +145,21 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 		arc.Kind, arc.Cost = KindNumber, m.costs.Number
 		add(at, arc)
 	}
-	if romans == n {
+	if roman := romans == n || romans > 0 && romans+like == n && n > 1 && digits < n && kindOf[text[r.from].Sym] == kindLetter; roman {
+		// A label is not to become a word: the splitter sets it right by its
+		// place among its fellows.
 		arc.Kind, arc.Cost = KindRoman, m.costs.Roman
-		if r.to < len(text) && runeOf[text[r.to].Sym] == '.' {
+		begins := r.from == 0 || text[r.from].Gap >= GapLine
+		stopped := r.to < len(text) && runeOf[text[r.to].Sym] == '.'
+		if stopped {
 			arc.Cost -= 450
 		}
-		add(at, arc)
+		if stopped && begins && (romans == n || like < n) {
+			arc.Cost -= 250
+		}
+		if romans == n || stopped {
+			add(at, arc)
+		}
 	}
 	letters := n - odd - digits - apos
 	arc.Kind, arc.Cost = KindUnknown, m.costs.Unknown+m.costs.UnknownLen*int32(n)
@@ -156,7 +167,7 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 		arc.Cost += 400
 	}
 	add(at, arc)
-	if n <= 3 || letters == 0 {
+	if (n <= 3 || letters == 0) && romans < n {
 		arc.Kind, arc.Cost = KindDrop, m.costs.Drop+m.costs.DropLen*int32(letters+digits)
 		add(at, arc)
 	}
@@ -203,7 +214,7 @@ func (m *Model) mark(text []Char, r *run, at [][]Arc) {
 		arc.Word = id
 	}
 	add(at, arc)
-	arc.Kind, arc.Word, arc.Cost = KindDrop, -1, m.costs.Drop+150
+	arc.Kind, arc.Word, arc.Cost = KindDrop, -1, m.costs.Drop+650
 	if runeOf[text[r.from].Sym] == '-' {
 		arc.Cost = m.costs.Hyphen
 	}

@@ -3,6 +3,7 @@ package channel
 import (
 	"math"
 	"sort"
+	"strings"
 )
 
 // Counts is what a model expects to have happened in some texts: words, pairs of
@@ -253,10 +254,12 @@ type Lexicon map[string][]string
 
 // Rules bound what is learned.
 type Rules struct {
-	Bigrams bool               // learn pairs
-	Least   float64            // a word seen less is left to the cold lexicon
-	Weights map[string]float64 // words that are rarer than they look
-	Seeds   []Edge             // confusions that are kept whatever the texts say, if seen at all likely
+	Bigrams bool                // learn pairs
+	Least   float64             // a word seen less is left to the cold lexicon
+	Weights map[string]float64  // words that are rarer than they look
+	Small   map[string]bool     // words that have no capital within a sentence
+	Fixed   map[[2]string]int32 // confusions whose cost is not learned
+	Seeds   []Edge              // confusions that are kept whatever the texts say, if seen at all likely
 }
 
 // Learn makes the next model of a lexicon and the counts (the M of EM).
@@ -308,6 +311,9 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 	var words []Word
 	for _, k := range keys {
 		w := Word{Key: k, Cap: min(300, Cost((c.Caps[k]+0.2)/(c.Within[k]+1))), Cost: Cost((seen[k] + 0.02) / (total * 1.02))}
+		if r.Small[k] {
+			w.Cap = 260
+		}
 		all := lex[k]
 		sum := 0.0
 		for _, f := range all {
@@ -363,6 +369,20 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 			all += v
 		}
 	}
+	// A letter that was read together with its neighbour was not read alone: so
+	// a single one counts only where it was.
+	alone := map[string]float64{}
+	for k, v := range c.Edges {
+		if len([]rune(k[1])) == 1 {
+			alone[k[1]] += v
+		}
+	}
+	for k, v := range alone {
+		if strings.Contains(",.;", k) { // most of them are marks in the scan too
+			continue
+		}
+		printed[k] = min(printed[k], v)
+	}
 	seeds := map[[2]string]int32{}
 	for _, e := range r.Seeds {
 		o, t := e.Sides()
@@ -407,11 +427,17 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 			p = (n + 6*math.Exp(-float64(seed)/100)) / (den + 6)
 		}
 		e.Cost = min(max(Cost(min(p, 1)), 0), 900)
+		if seeded {
+			e.Cost = min(e.Cost, seed+300)
+		}
+		if f, ok := r.Fixed[k]; ok {
+			e.Cost = f
+		}
 		same := len(e.Obs) == 1 && len(e.True) == 1 && shows[e.Obs[0]] == e.True[0]
 		if !same && !seeded && e.Cost > 720 {
 			continue
 		}
-		if seeded && e.Cost > 780 {
+		if seeded && e.Cost >= old.costs.Sub {
 			continue
 		}
 		out = append(out, e)

@@ -17,6 +17,7 @@ import (
 	"log"
 	"os"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"time"
 
@@ -51,7 +52,11 @@ func learn(dictionary, curated, rare, seedFile, out string, rounds int, texts []
 	if err != nil {
 		return err
 	}
-	seeds, costs, err := channel.ParseConfusions(string(table))
+	text, fixed, err := fixedCosts(string(table))
+	if err != nil {
+		return fmt.Errorf("%s: %w", seedFile, err)
+	}
+	seeds, costs, err := channel.ParseConfusions(text)
 	if err != nil {
 		return fmt.Errorf("%s: %w", seedFile, err)
 	}
@@ -67,7 +72,7 @@ func learn(dictionary, curated, rare, seedFile, out string, rounds int, texts []
 	for round := 1; round <= rounds; round++ {
 		began := time.Now()
 		c := expect(m, leaves)
-		m = channel.Learn(m, lex.forms, graph, c, channel.Rules{Bigrams: round > rounds/3, Least: least(round, rounds), Seeds: seeds, Weights: lex.weights})
+		m = channel.Learn(m, lex.forms, graph, c, channel.Rules{Bigrams: round > rounds/2, Least: least(round, rounds), Seeds: seeds, Weights: lex.weights, Small: lex.small, Fixed: fixed})
 		edges, _ := m.Confusions()
 		log.Printf("round %d: %.0f nats, %d words, %d confusions, %v", round, c.Cost, len(m.Vocabulary()), len(edges), time.Since(began).Round(time.Second))
 	}
@@ -118,4 +123,28 @@ func first(leaves [][]channel.Char, lex *words) []channel.Word {
 		}
 	}
 	return vocabulary(counts, lex)
+}
+
+// fixedCosts takes the costs out of a table of seeds that end in "!": what the
+// scans cannot tell by themselves, and is not to be learned.
+func fixedCosts(table string) (string, map[[2]string]int32, error) {
+	fixed := map[[2]string]int32{}
+	lines := strings.Split(table, "\n")
+	for i, l := range lines {
+		rest, ok := strings.CutSuffix(l, "!")
+		if !ok {
+			continue
+		}
+		lines[i] = rest
+		f := strings.Split(rest, "\t")
+		if len(f) != 3 {
+			return "", nil, fmt.Errorf("line %d: want obs, true and cost", i+1)
+		}
+		v, err := strconv.Atoi(f[2])
+		if err != nil {
+			return "", nil, fmt.Errorf("line %d: %q is no cost", i+1, f[2])
+		}
+		fixed[[2]string{f[0], f[1]}] = int32(v)
+	}
+	return strings.Join(lines, "\n"), fixed, nil
 }

@@ -16,23 +16,33 @@ import (
 type words struct {
 	forms   channel.Lexicon
 	curated map[string]bool
-	weights map[string]float64
+	weights map[string]float64 // of the misleading words
+	odds    map[string]float64 // to begin with
+	small   map[string]bool    // words that have no capital within a sentence
 }
 
 // lexicon gathers the dictionary, its period forms and the curated words. It
 // also gives all of them as the packed graph holds them.
 func lexicon(dictionary, curated, rare string) (*words, []string, error) {
-	lex := &words{forms: channel.Lexicon{}, curated: map[string]bool{}, weights: map[string]float64{}}
+	lex := &words{forms: channel.Lexicon{}, curated: map[string]bool{}, weights: map[string]float64{}, odds: map[string]float64{}, small: map[string]bool{}}
 	list, err := os.ReadFile(curated)
 	if err != nil {
 		return nil, nil, err
 	}
+	small := false
 	for _, l := range strings.Split(string(list), "\n") {
+		if strings.HasPrefix(l, "@") {
+			small = strings.HasPrefix(l, "@small")
+			continue
+		}
 		l, _, _ = strings.Cut(l, "#")
 		for _, w := range strings.Fields(l) {
 			for _, p := range strings.Split(strings.ToLower(w), "-") {
 				if k := lex.add(p); k != "" {
 					lex.curated[k] = true
+					if small {
+						lex.small[k] = true
+					}
 				}
 			}
 		}
@@ -45,6 +55,13 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 	for _, l := range strings.Split(string(never), "\n") {
 		l, _, _ = strings.Cut(l, "#")
 		for _, w := range strings.Fields(l) {
+			w, odds, ok := strings.Cut(w, "~")
+			if ok {
+				if lex.odds[channel.Key(channel.Spell(w))], err = strconv.ParseFloat(odds, 64); err != nil {
+					return nil, nil, fmt.Errorf("%s: %q is no weight", rare, odds)
+				}
+				continue
+			}
 			w, weight, ok := strings.Cut(w, "=")
 			k := channel.Key(channel.Spell(w))
 			if !ok {
@@ -163,8 +180,11 @@ func vocabulary(counts map[string]float64, lex *words) []channel.Word {
 	for k, n := range counts {
 		if f, ok := lex.weights[k]; ok {
 			n *= f
-			counts[k] = n
 		}
+		if f, ok := lex.odds[k]; ok {
+			n *= f
+		}
+		counts[k] = n
 		total += n
 		keys = append(keys, k)
 	}
