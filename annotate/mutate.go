@@ -12,10 +12,11 @@ import (
 // Survivor is a mutant that no example tells from the law.
 type Survivor struct {
 	Ruleset string `json:"ruleset"`
-	Rule    string `json:"rule"`   // the rule, or its figure or role after #
-	Change  string `json:"change"` // "off", "6 for 5", "leader for taker"
-	Tried   int    `json:"tried"`  // how many random hands were tried
-	Block   string `json:"example,omitempty"`
+	Rule    string `json:"rule"`              // the rule, or its figure or role after #
+	Change  string `json:"change"`            // "off", "6 for 5", "leader for taker"
+	Tried   int    `json:"tried"`             // how many random hands were tried
+	Block   string `json:"example,omitempty"` // the hand that is missing, as a play block
+	Silent  bool   `json:"silent,omitempty"`  // the hand differs in something that no expectation can name
 }
 
 // String is the survivor in one line.

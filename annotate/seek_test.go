@@ -1,0 +1,51 @@
+package annotate
+
+import (
+	"strings"
+	"testing"
+
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+)
+
+// The example that a survivor's report offers is one that would have killed
+// it: it can be read, it passes under the law, and fails under the mutant.
+func TestMissingExamplesKill(t *testing.T) {
+	for _, rs := range reversis.Rulesets {
+		t.Run(rs.ID, func(t *testing.T) {
+			p := newProver()
+			found := 0
+			for i, m := range rs.Mutants() {
+				if i%13 != 0 { // a sample: they take long
+					continue
+				}
+				s, err := seek(&mutant{m, rs}, p, 1000)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if s.Block == "" {
+					continue
+				}
+				found++
+				head, text, _ := strings.Cut(s.Block, "\n")
+				rec, err := record.ParseBlock(strings.TrimPrefix(head, "```play "), strings.TrimSuffix(text, "```\n"))
+				if err != nil {
+					t.Errorf("%s: %v\n%s", s, err, s.Block)
+					continue
+				}
+				e := &Example{Record: rec, Title: rec.Name}
+				if r := p.run(e); !r.Passed {
+					t.Errorf("%s: its example fails under the law: %s\n%s", s, r.Why, s.Block)
+				} else if l, err := p.law(rs.ID, &m.Change); err != nil || try(l, e).Passed != s.Silent {
+					t.Errorf("%s: its example passes under the mutant: %v\n%s", s, !s.Silent, s.Block)
+				}
+				if s.Silent {
+					t.Logf("%s, and no expectation can name the difference", s)
+				}
+			}
+			if found == 0 {
+				t.Error("no mutant was told apart")
+			}
+		})
+	}
+}
