@@ -125,7 +125,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 			v.Same = e.same(at, n)
 		}
 		v.CitedBy = clauseLinks(at, e.joined.citedBy[c.ID])
-		v.Layers = layersOf(t, c.Tokens(), quotes, true)
+		v.Layers = e.layersOf(t, c.Tokens(), quotes, true)
 		v.Layers.LineForLn = inLines(c.Kind)
 		v.Cite = e.cite(c)
 		v.Engine = e.engineFiles(at)

@@ -13,16 +13,17 @@ import (
 // edition is everything the pages are made from, joined once: the texts, what
 // the editors say of them, and the rules of the engine.
 type edition struct {
-	options   Options
-	corpus    *corpus.Corpus
-	line      EditionLine
-	assets    Assets
-	templates map[string]*template.Template
-	sheets    map[string][]*sheet       // of each text
-	sheetOf   map[*corpus.Clause]*sheet // the page on which a clause is read in its text
-	joined    joined
-	code      map[string][]Snippet // by rule
-	report    *annotate.Report     // nil without notes
+	options     Options
+	corpus      *corpus.Corpus
+	line        EditionLine
+	assets      Assets
+	templates   map[string]*template.Template
+	sheets      map[string][]*sheet       // of each text
+	sheetOf     map[*corpus.Clause]*sheet // the page on which a clause is read in its text
+	joined      joined
+	code        map[string][]Snippet // by rule
+	emendations map[*corpus.Text][]placed
+	report      *annotate.Report // nil without notes
 }
 
 // join gathers what the options give.
@@ -34,6 +35,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		options: o, corpus: o.Corpus,
 		line:   EditionLine{o.Corpus.Edition.Title, o.Corpus.Edition.Version, o.Corpus.Edition.Date},
 		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
+		emendations: map[*corpus.Text][]placed{},
 	}
 	taken := map[string]bool{"rule": true, "term": true, "coverage": true, "search": true, "about": true, "assets": true, "cards": true}
 	for _, t := range o.Corpus.Texts {
@@ -47,6 +49,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 				return nil, fmt.Errorf("build: clause %.60s…: its id is too long for the name of a folder; give its division a slug in the text.toml of %s", c.ID, t.ID)
 			}
 		}
+		e.emendations[t] = placeEmendations(t)
 		e.sheets[t.ID] = sheetsOf(t)
 		for _, s := range e.sheets[t.ID] {
 			for _, c := range s.clauses {

@@ -2,7 +2,6 @@ package site
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -78,18 +77,26 @@ func mint(t corpus.Text, lines string) *corpus.Text {
 	return &t
 }
 
-// built builds the site once into a folder of the test's own.
+// built builds a site into a folder of the test's own.
 func built(t *testing.T, o Options) string {
 	t.Helper()
-	dir := filepath.Join(t.TempDir(), "site")
-	if out := os.Getenv("QUINOLA_SITE"); out != "" {
-		dir = out
+	o.Out = filepath.Join(t.TempDir(), "site")
+	if o.Table == nil {
+		o.Table = table(t)
 	}
-	o.Out = dir
 	if err := Build(context.Background(), o); err != nil {
 		t.Fatal(err)
 	}
-	return dir
+	return o.Out
 }
 
-func TestBuildSmall(t *testing.T) { built(t, Options{Corpus: small()}) }
+// table stands for the engine where no page is opened: most tests need not
+// wait for the toolchain.
+func table(t *testing.T) *Table {
+	t.Helper()
+	wasm, err := pack([]byte("\x00asm\x01\x00\x00\x00"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return &Table{Wasm: wasm, Glue: []byte("// nothing")}
+}

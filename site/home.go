@@ -6,6 +6,7 @@ import (
 	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/engine/cards"
+	"quinola/engine/stage"
 )
 
 // Home is the first page.
@@ -50,7 +51,7 @@ func (e *edition) homePages() []page {
 		for _, x := range examples {
 			if x.Fault == "" && x.Dealt && len(x.Plays) > 0 {
 				_, quotes := e.stated(at, n)
-				layers := layersOf(n.Clause.Text, n.Clause.Tokens(), quotes, false)
+				layers := e.layersOf(n.Clause.Text, n.Clause.Tokens(), quotes, false)
 				h.Begin = &Beginning{clauseLink(at, n.Clause), layers, x, e.engineFiles(at)}
 				break
 			}
@@ -77,29 +78,41 @@ func (e *edition) state(t *corpus.Text) string {
 const mostToBegin = 600
 
 // showpiece is the clause that the home page shows: of those that are short
-// enough and have cards to play, the one that states most rules.
+// enough and have cards to play, the one in whose example most is paid at once.
 func (e *edition) showpiece() *annotate.Note {
-	if e.options.Notes == nil {
+	if e.report == nil {
 		return nil
 	}
 	var best *annotate.Note
-	most := 0
+	most := int32(0)
 	for _, n := range e.options.Notes.Notes() {
-		rules := map[string]bool{}
-		for _, l := range n.Links {
-			if l.Dead == "" {
-				rules[l.Rule] = true
+		x := firstPlayed(n)
+		if x == nil || len(n.Clause.Reading()) > mostToBegin {
+			continue
+		}
+		on, err := stage.Open(x.Record, n.Clause.Text.ID)
+		if err != nil {
+			continue
+		}
+		for _, ev := range on.Whole.Events {
+			for _, p := range ev.Pays {
+				if p.Amount > most {
+					best, most = n, p.Amount
+				}
 			}
-		}
-		plays := false
-		for _, x := range n.Examples {
-			plays = plays || len(x.Record.Plays) > 0
-		}
-		if plays && len(rules) > most && len(n.Clause.Reading()) <= mostToBegin {
-			best, most = n, len(rules)
 		}
 	}
 	return best
+}
+
+// firstPlayed is the first example of a note in which cards are played.
+func firstPlayed(n *annotate.Note) *annotate.Example {
+	for _, x := range n.Examples {
+		if len(x.Record.Plays) > 0 {
+			return x
+		}
+	}
+	return nil
 }
 
 const promise = "Each clause stands beside a hand of cards that plays it. Nothing here is asserted that the program cannot show: a reading shows the scan behind it, a link quotes the words it rests on, an example runs, a payment names its clause, and what the books leave unsaid is listed as unsaid."

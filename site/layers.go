@@ -1,6 +1,7 @@
 package site
 
 import (
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -52,7 +53,7 @@ type quoted struct{ start, end, link int }
 
 // layersOf cuts the tokens into runs. Where apparatus is false the runs are
 // not explained one by one, which keeps the pages of whole texts small.
-func layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quoted, apparatus bool) Layers {
+func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quoted, apparatus bool) Layers {
 	l := Layers{Lang: t.Meta.Lang, Same: t.Restated}
 	at := 0 // in the concatenated readings
 	leaf := 0
@@ -68,18 +69,18 @@ func layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quoted, apparatus 
 		switch goesOn := tok.Why.Has(corpus.Join) && tok.Reading == ""; {
 		case run.Furniture:
 		case goesOn && open >= 0 && apparatus:
-			e := &l.Entries[open]
-			e.Scan += " " + strings.TrimSpace(run.Source)
-			e.spans = append(e.spans, tok.Span)
-			run.N = e.N
+			word := &l.Entries[open]
+			word.Scan += " " + strings.TrimSpace(run.Source)
+			word.spans = append(word.spans, tok.Span)
+			run.N = word.N
 		case explains(tok):
 			run.Doubt = len(tok.Rivals) > 0
 			run.N = -1
 			if apparatus {
-				e := Entry{N: len(l.Entries) + 1, Scan: strings.TrimSpace(run.Source), Reading: tok.Reading, Reasons: reasons(tok.Why), Rivals: tok.Rivals, spans: []corpus.Span{tok.Span}}
-				l.Entries = append(l.Entries, e)
+				word := Entry{N: len(l.Entries) + 1, Scan: strings.TrimSpace(run.Source), Reading: tok.Reading, Reasons: reasons(tok.Why), Rivals: tok.Rivals, spans: []corpus.Span{tok.Span}}
+				l.Entries = append(l.Entries, word)
 				open = len(l.Entries) - 1
-				run.N, run.First = e.N, true
+				run.N, run.First = word.N, true
 			}
 		case strings.TrimSpace(tok.Reading) != "":
 			open = -1
@@ -88,7 +89,7 @@ func layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quoted, apparatus 
 		at += len(tok.Reading)
 	}
 	for i := range l.Entries {
-		emended(t, &l.Entries[i])
+		e.emended(t, &l.Entries[i])
 	}
 	return l
 }
@@ -166,26 +167,37 @@ var whyText = map[corpus.Why]string{
 	corpus.Emended:   "an editor's emendation",
 }
 
-// emended finds the editor's line behind an entry, if there is one.
-func emended(t *corpus.Text, e *Entry) {
-	found := false
-	for _, r := range e.Reasons {
-		found = found || r == whyText[corpus.Emended]
+// placed is an emendation and where its quote stands.
+type placed struct {
+	corpus.Span
+	*corpus.Emendation
+}
+
+// placeEmendations finds where each emendation of a text stands.
+func placeEmendations(t *corpus.Text) []placed {
+	var list []placed
+	for i := range t.Emendations {
+		em := &t.Emendations[i]
+		where := corpus.Span{Start: 0, End: len(t.Source)}
+		if em.Leaf > 0 && em.Leaf <= len(t.Leaves) {
+			where = t.Leaves[em.Leaf-1]
+		}
+		if at, ok := find(t.Source, where, em.Quote); ok {
+			list = append(list, placed{at, em})
+		}
 	}
-	if !found || len(e.spans) == 0 {
+	sort.SliceStable(list, func(i, j int) bool { return list[i].Start < list[j].Start })
+	return list
+}
+
+// emended finds the editor's line behind an entry, if there is one.
+func (e *edition) emended(t *corpus.Text, x *Entry) {
+	if !slices.Contains(x.Reasons, whyText[corpus.Emended]) || len(x.spans) == 0 {
 		return
 	}
-	leaf := t.LeafAt(e.spans[0].Start)
-	for _, em := range t.Emendations {
-		if em.Leaf != leaf && em.Leaf != 0 && leaf != 0 {
-			continue
-		}
-		where := corpus.Span{Start: 0, End: len(t.Source)}
-		if leaf > 0 {
-			where = t.Leaves[leaf-1]
-		}
-		if at, ok := find(t.Source, where, em.Quote); ok && at.Start < e.spans[len(e.spans)-1].End && e.spans[0].Start < at.End {
-			e.Cert, e.Evidence = em.Cert, em.Evidence
+	for _, p := range e.emendations[t] {
+		if p.Start < x.spans[len(x.spans)-1].End && x.spans[0].Start < p.End {
+			x.Cert, x.Evidence = p.Cert, p.Evidence
 			return
 		}
 	}
@@ -218,9 +230,4 @@ func find(src []byte, where corpus.Span, quote string) (corpus.Span, bool) {
 		}
 		from = start + 1
 	}
-}
-
-// sortQuotes orders quotes by where they begin, as the page numbers them.
-func sortQuotes(q []quoted) {
-	sort.SliceStable(q, func(i, j int) bool { return q[i].start < q[j].start })
 }

@@ -1,7 +1,18 @@
 package site
 
 import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"io/fs"
+	"net/url"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
 	"testing"
+
+	"golang.org/x/net/html"
 
 	"quinola/annotate"
 	"quinola/corpus"
@@ -9,20 +20,222 @@ import (
 )
 
 // real is the edition itself.
-func real(t testing.TB) (*corpus.Corpus, *annotate.Annotations) {
+func real(t testing.TB) Options {
 	t.Helper()
 	c, err := opened.Open(corpus.FS)
 	if err != nil {
 		t.Fatal(err)
 	}
 	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	if err != nil {
-		t.Log(err)
+	if notes == nil {
+		t.Fatal(err)
 	}
-	return c, notes
+	return Options{Corpus: c, Notes: notes}
 }
 
-func TestBuildReal(t *testing.T) {
-	c, notes := real(t)
-	built(t, Options{Corpus: c, Notes: notes})
+// document is a page as far as other pages can speak of it.
+type document struct {
+	ids   map[string]bool
+	links []string
+}
+
+func TestTheWholeSite(t *testing.T) {
+	dir := built(t, real(t))
+	if keep := os.Getenv("QUINOLA_SITE"); keep != "" {
+		if err := os.CopyFS(keep, os.DirFS(dir)); err != nil {
+			t.Log(err)
+		}
+	}
+	checkSite(t, dir)
+}
+
+// mostOfAPage is how many bytes a page may take when it is compressed.
+const mostOfAPage = 60 << 10
+
+// checkSite holds every page of a site to its form: no broken link or anchor,
+// no id twice, proper nesting, a size that loads at once, and nothing that a
+// strict policy forbids.
+func checkSite(t *testing.T, dir string) {
+	t.Helper()
+	pages := map[string]*document{}
+	files := map[string]bool{}
+	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		files[name] = true
+		if path.Ext(name) != ".html" {
+			return nil
+		}
+		data, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(name)))
+		if err != nil {
+			return err
+		}
+		if n := gzipped(t, data); n > mostOfAPage {
+			t.Errorf("%s takes %d bytes compressed", name, n)
+		}
+		pages[name] = checkPage(t, name, data)
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, p := range pages {
+		for _, link := range p.links {
+			checkLink(t, name, link, pages, files)
+		}
+	}
+	t.Logf("%d pages, %d files", len(pages), len(files))
+}
+
+func checkLink(t *testing.T, from, link string, pages map[string]*document, files map[string]bool) {
+	t.Helper()
+	u, err := url.Parse(link)
+	if err != nil {
+		t.Errorf("%s links to %q: %v", from, link, err)
+		return
+	}
+	if u.Scheme == "https" && u.Host != "" {
+		return // a source that an editor names
+	}
+	if u.Scheme != "" || u.Host != "" {
+		t.Errorf("%s links to %q", from, link)
+		return
+	}
+	to := from
+	if u.Path != "" {
+		to = path.Join(path.Dir(from), u.Path)
+		if strings.HasPrefix(u.Path, "/") {
+			to = strings.TrimPrefix(u.Path, "/")
+		}
+	}
+	if !files[to] {
+		t.Errorf("%s links to %q: there is no %s", from, link, to)
+		return
+	}
+	if u.Fragment != "" && pages[to] != nil && !pages[to].ids[u.Fragment] {
+		t.Errorf("%s links to %q: %s has no such anchor", from, link, to)
+	}
+}
+
+func gzipped(t *testing.T, data []byte) int {
+	t.Helper()
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	if _, err := z.Write(data); err != nil {
+		t.Fatal(err)
+	}
+	if err := z.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return b.Len()
+}
+
+// elements without an end tag.
+var void = map[string]bool{"meta": true, "link": true, "img": true, "input": true, "br": true, "hr": true, "rect": true}
+
+// may says where an element may stand that browsers would else move.
+var may = map[string][]string{
+	"li": {"ul", "ol"}, "dt": {"div", "dl"}, "dd": {"div", "dl"}, "tr": {"tbody", "thead"}, "td": {"tr"}, "th": {"tr"},
+	"tbody": {"table"}, "thead": {"table"}, "caption": {"table"}, "legend": {"fieldset"}, "summary": {"details"}, "option": {"select"}, "figcaption": {"figure"},
+}
+
+// blocks may not stand in a paragraph.
+var blocks = map[string]bool{"p": true, "div": true, "ul": true, "ol": true, "dl": true, "table": true, "section": true, "article": true, "h1": true, "h2": true, "h3": true, "h4": true, "pre": true, "details": true, "figure": true, "form": true, "fieldset": true, "nav": true, "blockquote": true}
+
+// checkPage reads a page tag by tag, as strictly as an XML parser would, so
+// that the tree is the one that was written.
+func checkPage(t *testing.T, name string, data []byte) *document {
+	t.Helper()
+	doc := &document{ids: map[string]bool{}}
+	var open []string
+	h1 := 0
+	z := html.NewTokenizer(bytes.NewReader(data))
+	for {
+		kind := z.Next()
+		if kind == html.ErrorToken {
+			break
+		}
+		tok := z.Token()
+		switch kind {
+		case html.StartTagToken, html.SelfClosingTagToken:
+			parent := ""
+			if len(open) > 0 {
+				parent = open[len(open)-1]
+			}
+			if want := may[tok.Data]; want != nil && !strings.Contains(" "+strings.Join(want, " ")+" ", " "+parent+" ") {
+				t.Errorf("%s: <%s> stands in <%s>", name, tok.Data, parent)
+			}
+			for _, above := range open {
+				if above == "p" && blocks[tok.Data] || above == "a" && tok.Data == "a" || above == "button" && tok.Data == "a" {
+					t.Errorf("%s: <%s> stands in <%s>", name, tok.Data, above)
+				}
+			}
+			if tok.Data == "h1" {
+				h1++
+			}
+			checkAttributes(t, name, tok, doc)
+			if kind == html.StartTagToken && !void[tok.Data] {
+				open = append(open, tok.Data)
+			}
+		case html.EndTagToken:
+			if len(open) == 0 || open[len(open)-1] != tok.Data {
+				t.Errorf("%s: </%s> closes %v", name, tok.Data, open)
+				return doc
+			}
+			open = open[:len(open)-1]
+		}
+	}
+	if len(open) > 0 {
+		t.Errorf("%s: %v are not closed", name, open)
+	}
+	if h1 != 1 {
+		t.Errorf("%s has %d headings of the first level", name, h1)
+	}
+	return doc
+}
+
+func checkAttributes(t *testing.T, name string, tok html.Token, doc *document) {
+	t.Helper()
+	seen := map[string]bool{}
+	for _, a := range tok.Attr {
+		if seen[a.Key] {
+			t.Errorf("%s: <%s> has %s twice", name, tok.Data, a.Key)
+		}
+		seen[a.Key] = true
+		switch {
+		case a.Key == "id":
+			if doc.ids[a.Val] || a.Val == "" || strings.ContainsAny(a.Val, " \t\n") {
+				t.Errorf("%s: the id %q is there twice, or is none", name, a.Val)
+			}
+			doc.ids[a.Val] = true
+		case a.Key == "href" || a.Key == "src" || a.Key == "action":
+			doc.links = append(doc.links, a.Val)
+		case a.Key == "style" || strings.HasPrefix(a.Key, "on"):
+			t.Errorf("%s: <%s> has %s, which the policy forbids", name, tok.Data, a.Key)
+		case a.Key == "lang" && a.Val == "":
+			t.Errorf("%s: <%s> has an empty lang", name, tok.Data)
+		}
+	}
+	if tok.Data == "img" && !seen["alt"] {
+		t.Errorf("%s: a picture has no text", name)
+	}
+	if (tok.Data == "script" && !seen["src"]) || tok.Data == "style" || tok.Data == "iframe" || tok.Data == "object" || tok.Data == "base" {
+		t.Errorf("%s: <%s> stands in the page", name, tok.Data)
+	}
+}
+
+func BenchmarkBuild(b *testing.B) {
+	o := real(b)
+	t, err := FindTable(context.Background())
+	if err != nil {
+		b.Fatal(err)
+	}
+	o.Table = t
+	for b.Loop() {
+		o.Out = filepath.Join(b.TempDir(), "site")
+		if err := Build(context.Background(), o); err != nil {
+			b.Fatal(err)
+		}
+	}
 }

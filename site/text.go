@@ -149,7 +149,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 			v.Facts = factsOf(t)
 		}
 		v.Contents = contentsOf(at, s)
-		v.Blocks = blocksOf(at, t, s)
+		v.Blocks = e.blocksOf(at, t, s)
 		return v, nil
 	}}
 }
@@ -158,7 +158,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 // left out, whether a clause claims it or not. What stands between two clauses
 // and is not read there, or is read as the heading above the next one, goes
 // with the source of the clause before it.
-func blocksOf(at place, t *corpus.Text, s *sheet) []Block {
+func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 	var list []Block
 	var above []string
 	end := s.span.Start
@@ -194,7 +194,7 @@ func blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 	}
 	for i := range list {
 		b := &list[i]
-		b.Layers = layersOf(t, b.tokens, nil, false)
+		b.Layers = e.layersOf(t, b.tokens, nil, false)
 		b.Layers.LineForLn = inLines(b.Kind)
 	}
 	return list
