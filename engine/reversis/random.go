@@ -67,6 +67,7 @@ type note struct {
 	seat cards.Seat
 	kind uint8
 	card cards.Card
+	to   cards.Seat
 }
 
 // player is how a seat plays in a random hand.
@@ -295,25 +296,25 @@ func (d *dealer) irregular(h *hand) {
 	if !ok {
 		return
 	}
-	a := note{seat: d.star, kind: k, at: int8(1 + d.src.Below(d.law.Tricks))}
+	a := note{seat: d.star, kind: k, at: int8(1 + d.src.Below(d.law.Tricks)), to: cards.NoSeat}
 	switch k {
 	case actMisdeal:
 		a.seat, a.at = h.dealer, int8(record.AtDeal+d.src.Below(2))
 		if a.at == record.AtDeal && d.src.Below(2) == 0 && d.law.Has("reversis/deal.buyback") {
-			h.acts[1] = note{seat: h.dealer, kind: actRedeal, at: record.AtDeal}
+			h.acts[1] = note{seat: h.dealer, kind: actRedeal, at: record.AtDeal, to: cards.NoSeat}
 			h.acts[0] = a
 			h.noted = 2
 			return
 		}
 	case actGather:
 		if d.src.Below(2) == 0 {
-			h.acts[h.noted] = note{seat: h.dealer, kind: actWarn, at: a.at}
+			h.acts[h.noted] = note{seat: h.dealer, kind: actWarn, at: a.at, to: cards.NoSeat}
 			h.noted++
 		}
 	case actExposed:
 		a.seat, a.at = h.dealer, record.AtDeal
 		if d.src.Below(2) == 0 {
-			h.acts[h.noted] = note{seat: cards.NoSeat, kind: actAgree, at: record.AtDeal}
+			h.acts[h.noted] = note{seat: cards.NoSeat, kind: actAgree, at: record.AtDeal, to: cards.NoSeat}
 			h.noted++
 		}
 	case actPeek, actTwelve, actTwo:
@@ -321,8 +322,14 @@ func (d *dealer) irregular(h *hand) {
 		if d.star == h.dealer {
 			a.seat = cards.Right(d.law.Seats, h.dealer)
 		}
-	case actUnstaked:
+	case actUnstaked, actTwice:
 		a.at = record.AtDeal
+	case actGrab, actHide, actRetake:
+		a.at = record.AtExchange
+	case actClaim:
+		a.card = (aces | cards.Face(cards.Knave)&cards.Lane(cards.Hearts)).Nth(d.src.Below(5))
+	case actSee:
+		a.at, a.to = record.AtExchange, cards.Right(d.law.Seats, a.seat)
 	}
 	h.acts[h.noted] = a
 	h.noted++
@@ -508,7 +515,7 @@ func (s *State) note(h *hand, at int8) {
 			if a.at != at || a.kind == actRevoke || (pass == 0) != (a.kind == actAgree || a.kind == actWarn || a.kind == actRecall) {
 				continue
 			}
-			s.tell(engine.Fact{Kind: factAct, Seat: a.seat, Card: a.card, N: int32(a.kind)})
+			s.tell(engine.Fact{Kind: factAct, Seat: a.seat, Leader: a.to, Card: a.card, N: int32(a.kind)})
 			if a.kind == actThrow {
 				s.throwDown(a.seat)
 			}
@@ -651,7 +658,7 @@ func (l *Law) record(h *hand) *record.Record {
 	r.Talon = append([]cards.Card{}, h.talon[:h.talons]...)
 	played := h.n > 0 || !h.void
 	for _, a := range h.acts[:h.noted] {
-		r.Acts = append(r.Acts, record.Act{At: int(a.at), Seat: a.seat, Act: actNames[a.kind], Card: a.card, To: cards.NoSeat})
+		r.Acts = append(r.Acts, record.Act{At: int(a.at), Seat: a.seat, Act: actNames[a.kind], Card: a.card, To: a.to})
 	}
 	if played || h.void && h.exchanged() {
 		for _, seat := range cards.Round(l.Seats) {

@@ -4,6 +4,7 @@ package reversis
 // Amounts are in jettons; a fiche is ten.
 var Reglor1809 = &Ruleset{
 	ID: "reglor-1809", Name: "Upsala, 1809", Unit: "jetton", Seats: 4, Tricks: 11,
+	Irregular: []string{"misdeal", "keep-12", "revoke", "early", "see", "grab", "hide", "retake", "mix", "twice"},
 	Answers: []Answer{
 		// Cap. II, 1 to 11: the table, the pannier, the deal and the talon.
 		{Rule: "players", Figures: "number 4"},
@@ -55,6 +56,11 @@ var Reglor1809 = &Ruleset{
 
 		// Cap. II, 24 to 26: the party.
 		{Rule: "party.price", Figures: "price 20"},
+		{Rule: "exchange.retaken"},
+		{Rule: "twelve.party"},
+		{Rule: "revoke.party"},
+		{Rule: "party.mixed"},
+		{Rule: "party.judged"},
 		{Rule: "party.winner.points"},
 		{Rule: "party.winner.tricks"},
 		{Rule: "party.winner.placed"},
@@ -81,7 +87,19 @@ var Reglor1809 = &Ruleset{
 
 		// Cap. II, 12 to 28: what goes wrong.
 		{Rule: "deal.misdeal"},
+		{Rule: "deal.twice"},
+		{Rule: "exchange.grabbed", Figures: "fine 20"},
+		{Rule: "exchange.hidden", Figures: "price 20"},
+		{Rule: "exchange.final"},
+		{Rule: "exchange.retaken.quinola"},
 		{Rule: "exchange.early"},
+		{Rule: "seen.party"},
+		{Rule: "seen.reversis"},
+		{Rule: "twelve.unpaid"},
+		{Rule: "revoke.takes"},
+		{Rule: "revoke.gift"},
+		{Rule: "revoke.quinola"},
+		{Rule: "turn.unpaid"},
 		{Rule: "look.others"},
 		{Rule: "look.own"},
 		{Rule: "look.last"},

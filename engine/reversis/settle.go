@@ -283,7 +283,7 @@ func (h *hearing) acts(at int) error {
 			if any && !irregular(kind) {
 				return fault(moment(at) + ": " + a.Seat.String() + " may not " + a.Act + h.cite(refused))
 			}
-			h.tell(engine.Fact{Kind: factAct, Seat: a.Seat, Card: a.Card, N: int32(kind)})
+			h.tell(engine.Fact{Kind: factAct, Seat: a.Seat, Leader: a.To, Card: a.Card, N: int32(kind)})
 			if kind == actThrow {
 				h.throwDown(a.Seat)
 			}

@@ -172,8 +172,8 @@ func thrownBreaks(Terms) Rule {
 	})
 }
 
-// claimFalse has him who asks for led aces and Quinolas in the winner's stead
-// pay for those of whom they were asked.
+// claimFalse has him who asks for a led ace or Quinola in the winner's stead
+// that has fallen pay for the player who would have had to.
 func claimFalse(Terms) Rule {
 	return Rule{Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
 		if d.Class != dueAceLed && d.Class != dueGorged {
@@ -181,7 +181,7 @@ func claimFalse(Terms) Rule {
 		}
 		for i := range s.Facts {
 			f := &s.Facts[i]
-			if f.Kind == factAct && f.N == int32(actClaim) && (f.Card == cards.None || f.Card == s.card(d)) && f.Seat != d.To.Seat() {
+			if f.Kind == factAct && f.N == int32(actClaim) && f.Card == s.card(d) && f.Trick >= s.fell(d) && f.Seat != d.To.Seat() {
 				return account(f.Seat)
 			}
 		}

@@ -1,0 +1,225 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// Faults that some books make dear, most often at the price of the party.
+
+// did is the last irregular act of that kind by a player, or nil.
+func (s *State) did(act uint8, seat cards.Seat) *engine.Fact {
+	for i := len(s.Facts) - 1; i >= 0; i-- {
+		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) && f.Seat == seat {
+			return f
+		}
+	}
+	return nil
+}
+
+// paysParty is a rule that has a player lose the party for what he did, and
+// never win it.
+func paysParty(act uint8) Rule {
+	return Rule{Asked: []uint8{askWinner, askLoser}, Rests: factAct, Prefer: func(s *State, q uint8, a, b cards.Seat) int {
+		guilty := b2i(s.did(act, a) != nil) - b2i(s.did(act, b) != nil)
+		if q == askWinner {
+			return -guilty
+		}
+		return guilty
+	}}
+}
+
+// exchangeRetaken has him pay the party who takes back a card that he put out.
+func exchangeRetaken(Terms) Rule { return paysParty(actRetake) }
+
+// exchangeRetakenQuinola has him make a Remise besides, if the Quinola was in
+// his hand or lies in the discard.
+func exchangeRetakenQuinola(Terms) Rule {
+	return Rule{Hears: []uint8{factEnd}, On: func(s *State, _ *engine.Fact) {
+		q := s.Seen(factQuinola)
+		for _, seat := range s.round {
+			if q != nil && s.did(actRetake, seat) != nil && (s.begun[seat] | s.heap).Has(q.Card) {
+				s.Owe(dueBeast, account(seat), engine.Pool, s.pool(0))
+			}
+		}
+	}}
+}
+
+// exchangeGrabbed makes a hand void in which a player took two or three cards
+// of the talon into his own: he pays the pool, and the dealer loses his deal.
+func exchangeGrabbed(t Terms) Rule {
+	fine := t.N("fine")
+	return onAct(actGrab, func(s *State, f *engine.Fact) {
+		s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
+		s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
+	})
+}
+
+// exchangeHidden has him who hid the Quinola in the talon pay the party to him
+// who is best placed; the play is at an end.
+func exchangeHidden(t Terms) Rule {
+	price := t.N("price")
+	return onAct(actHide, func(s *State, f *engine.Fact) {
+		best := cards.NoSeat
+		for _, seat := range s.round {
+			if seat != f.Seat && (best == cards.NoSeat || s.placing(seat) < s.placing(best)) {
+				best = seat
+			}
+		}
+		s.Owe(dueFine, account(f.Seat), account(best), price)
+		s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
+	})
+}
+
+// seenParty has him who saw a card that another put out or was to take pay the
+// party for that other, if he loses it.
+func seenParty(Terms) Rule {
+	return Rule{Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
+		if d.Class != dueParty {
+			return engine.NoAccount
+		}
+		for _, seat := range s.round {
+			if f := s.did(actSee, seat); f != nil && f.Leader == d.For.Seat() {
+				return account(seat)
+			}
+		}
+		return engine.NoAccount
+	}}
+}
+
+// seenReversis has a Reversis unpaid to a player who saw a discard.
+func seenReversis(Terms) Rule {
+	return Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
+		return d.Class == dueReversis && s.did(actSee, d.To.Seat()) != nil
+	}}
+}
+
+// twelveParty has him pay the party who plays with twelve cards, whether he
+// loses it or not.
+func twelveParty(Terms) Rule { return paysParty(actTwelve) }
+
+// twelveUnpaid lets a player with twelve cards win nothing.
+func twelveUnpaid(Terms) Rule {
+	return Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
+		return d.To.Seat() >= 0 && s.did(actTwelve, d.To.Seat()) != nil
+	}}
+}
+
+// revokeTakes has a player whose revoke is noticed at once take the trick, if
+// he can.
+func revokeTakes(Terms) Rule {
+	return Rule{Rests: factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
+			return 0
+		}
+		led := s.table.Led.Suit()
+		best := 0
+		for _, c := range s.table.Cards {
+			if c != cards.None && c.Suit() == led {
+				best = max(best, height(c))
+			}
+		}
+		var higher cards.Set
+		for set := hand & cards.Lane(led); set != 0; set = set.Without() {
+			if c := set.First(); height(c) > best {
+				higher |= c.Bit()
+			}
+		}
+		if higher == 0 {
+			return 0
+		}
+		return hand &^ higher
+	}}
+}
+
+// revokeParty has him pay the party who revoked, whether he loses it or not.
+func revokeParty(Terms) Rule { return paysParty(actRevoke) }
+
+// revokeGift has him who revoked pay for a Quinola that was placed in the
+// hand, before or after, instead of him who took it.
+func revokeGift(Terms) Rule {
+	return Rule{
+		Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
+			if seat := s.whoRevoked(); d.Class == dueGift && seat != cards.NoSeat {
+				return account(seat)
+			}
+			return engine.NoAccount
+		},
+		Review: []uint8{factAct}, Annul: func(s *State, d *engine.Due) bool {
+			seat := s.whoRevoked()
+			return d.Class == dueGift && seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
+		},
+		Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
+			if f.N != int32(actRevoke) {
+				return
+			}
+			for i := range s.Dues {
+				if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Still && d.To != account(f.Seat) {
+					s.OweFor(d.Fact, dueGift, account(f.Seat), d.To, d.Amount)
+				}
+			}
+		},
+	}
+}
+
+// whoRevoked is the player who revoked, or NoSeat.
+func (s *State) whoRevoked() cards.Seat {
+	for _, seat := range s.round {
+		if s.did(actRevoke, seat) != nil {
+			return seat
+		}
+	}
+	return cards.NoSeat
+}
+
+// revokeQuinola lets a player who revoked draw and be paid nothing for his own
+// Quinola, and has him make a second Remise if it is forced from him after.
+func revokeQuinola(Terms) Rule {
+	return Rule{
+		Rests: factAct, Review: []uint8{factAct}, Annul: func(s *State, d *engine.Due) bool {
+			return (d.Class == dueDraw || d.Class == dueGift) && s.did(actRevoke, d.To.Seat()) != nil
+		},
+		Hears: []uint8{factEnd}, On: func(s *State, _ *engine.Fact) {
+			for i := range s.Dues {
+				d := s.Dues[i]
+				f := s.fact(&d)
+				if d.Class != dueBeast || !d.Stands() || f == nil || f.Kind != factForced {
+					continue
+				}
+				if revoke := s.did(actRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
+					s.OweFor(d.Fact, dueBeast, d.From, d.To, d.Amount)
+				}
+			}
+		},
+	}
+}
+
+// partyMixed has him pay the party who mixed up his tricks before they were
+// counted.
+func partyMixed(Terms) Rule { return paysParty(actMix) }
+
+// partyJudged has the winner judge which of two who mixed up their tricks has
+// lost the party.
+func partyJudged(Terms) Rule {
+	return Rule{Asked: []uint8{askLoser}, Rests: factAct, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
+		for _, seat := range s.round {
+			if f := s.did(actJudge, seat); f != nil {
+				return b2i(f.Leader == a) - b2i(f.Leader == b)
+			}
+		}
+		return 0
+	}}
+}
+
+// turnUnpaid has an ace or a Quinola unpaid that was thrown out of turn, unless
+// another player goes over him who led and takes the trick.
+func turnUnpaid(Terms) Rule {
+	return Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
+		f := s.fact(d)
+		if d.Class != dueAcePlaced && d.Class != dueGift || f == nil || f.Taker != f.Leader {
+			return false
+		}
+		early := s.did(actEarly, f.Seat)
+		return early != nil && early.Trick == f.Trick
+	}}
+}
