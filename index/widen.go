@@ -129,7 +129,7 @@ func (v *Vocabulary) confusable(sources map[string]bool) []int {
 
 // allowed is the cost up to which a word of n letters is widened.
 func allowed(n int) int {
-	return min(tables.Scan.Most, tables.Scan.Start+tables.Scan.PerLetter*n)
+	return min(tables.Scan.Most, tables.Scan.Start+tables.Scan.PerHalf*n/2)
 }
 
 var pairCost, groupCost = readCosts()

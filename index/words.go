@@ -33,8 +33,8 @@ type Level struct {
 // ScanCosts weighs what machine reading confuses: see widen.go.
 type ScanCosts struct {
 	Shortest   int                 `json:"shortest"` // words with fewer letters are never widened
-	Start      int                 `json:"start"`    // the cost allowed is Start + PerLetter × letters,
-	PerLetter  int                 `json:"perLetter"`
+	Start      int                 `json:"start"`    // the cost allowed is Start + PerHalf × letters / 2,
+	PerHalf    int                 `json:"perHalf"`
 	Most       int                 `json:"most"` // but never more than Most
 	Substitute int                 `json:"substitute"`
 	Insert     int                 `json:"insert"`

@@ -7,7 +7,7 @@ export interface Tables {
   letters: Record<string, string>;
   levels: { name: string; weight: number }[];
   scan: {
-    shortest: number; start: number; perLetter: number; most: number;
+    shortest: number; start: number; perHalf: number; most: number;
     substitute: number; insert: number; delete: number;
     pairs: Record<string, string[]>;
     groups: Record<string, string[]>;

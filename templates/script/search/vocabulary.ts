@@ -130,7 +130,7 @@ export class Vocabulary {
     for (const s of sources) {
       const word = Array.from(s);
       if (word.length < scan.shortest) continue;
-      const limit = Math.min(scan.most, scan.start + scan.perLetter * word.length);
+      const limit = Math.min(scan.most, scan.start + Math.trunc((scan.perHalf * word.length) / 2));
       for (let i = 0; i < this.forms.length; i++) {
         const f = this.forms[i];
         if (f.known || f.count === 0 || sources.has(f.form)) continue;
