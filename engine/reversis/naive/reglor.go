@@ -169,8 +169,13 @@ func (g *reglorHand) given(p int, tr trick, j, k int, c card, free bool) {
 	}
 }
 
-// overtaken: somebody who played after card j took the trick.
+// overtaken: somebody went over the card led and took the trick, having seen
+// card j. If the record has card j in its turn, it was thrown on the card led,
+// before anybody else played; if it stands earlier, that is where it fell.
 func (g *reglorHand) overtaken(tr trick, j int) bool {
+	if (tr.leader+j)%len(g.names) == tr.by[j] {
+		return tr.taker != tr.leader
+	}
 	for i := j + 1; i < len(tr.by); i++ {
 		if tr.by[i] == tr.taker {
 			return true

@@ -227,10 +227,27 @@ func TestReglorLaws(t *testing.T) {
 			party:  "E S 20", left: 100,
 		},
 		{
-			name:   "II.33: a quinola thrown out of turn is not paid, but draws",
+			name:   "II.33: a quinola thrown out of turn is paid if another goes over the card led",
 			tricks: placedOnDiamond, talon: "4D 2C 3C", out: four,
 			acts:   []Act{{At: 7, Seat: "W", Act: "early", Card: "JH"}},
-			ledger: newPannier + `N>W 2, E>N 4, pool>W 50, S>E 2, W>S 2, N>W 20`,
+			ledger: newPannier + `N>W 2, E>N 4, N>W 20, pool>W 50, S>E 2, W>S 2, N>W 20`,
+			party:  "W N 20",
+		},
+		{
+			name: "II.33: it is not paid by him who led, but it draws",
+			tricks: strings.NewReplacer("E 2D 5D JH 3D", "E 5D 2D JH 3D", "N 8C 7C 6C 9C", "E 9C 8C 7C 6C").
+				Replace(placedOnDiamond),
+			talon: "4D 2C 3C", out: four,
+			acts:   []Act{{At: 7, Seat: "W", Act: "early", Card: "JH"}},
+			ledger: newPannier + `N>W 2, E>N 4, pool>W 50, S>E 2, W>S 2, E>W 20`,
+			party:  "W E 20",
+		},
+		{
+			name:   "II.33: a white card thrown early changes nothing",
+			tricks: strings.Replace(placedOnDiamond, "E 2D 5D JH 3D", "E 2D N:5D S:3D W:JH", 1),
+			talon:  "4D 2C 3C", out: four,
+			acts:   []Act{{At: 7, Seat: "S", Act: "early", Card: "3D"}},
+			ledger: newPannier + `N>W 2, E>N 4, N>W 20, pool>W 50, S>E 2, W>S 2, N>W 20`,
 			party:  "W N 20",
 		},
 	}))
