@@ -172,12 +172,13 @@ func (s *State) whoRevoked() cards.Seat {
 	return cards.NoSeat
 }
 
-// revokeQuinola lets a player who revoked draw and be paid nothing for his own
-// Quinola, and has him make a second Remise if it is forced from him after.
+// revokeQuinola lets a player who revoked be paid nothing for his own Quinola,
+// nor draw the pool by it from then on, and has him make a second Remise if it is forced from him after.
 func revokeQuinola(Terms) Rule {
 	return Rule{
 		Rests: factAct, Review: []uint8{factAct}, Annul: func(s *State, d *engine.Due) bool {
-			return (d.Class == dueDraw || d.Class == dueGift) && s.did(actRevoke, d.To.Seat()) != nil
+			revoke := s.did(actRevoke, d.To.Seat())
+			return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && s.fell(d) >= revoke.Trick)
 		},
 		Hears: []uint8{factEnd}, On: func(s *State, _ *engine.Fact) {
 			for i := range s.Dues {

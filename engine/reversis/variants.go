@@ -173,20 +173,33 @@ func thrownBreaks(Terms) Rule {
 }
 
 // claimFalse has him who asks for a led ace or Quinola in the winner's stead
-// that has fallen pay for the player who would have had to.
+// that has fallen pay for the player who would have had to; it has then been
+// asked for, though the winner never does.
 func claimFalse(Terms) Rule {
-	return Rule{Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
-		if d.Class != dueAceLed && d.Class != dueGorged {
-			return engine.NoAccount
-		}
-		for i := range s.Facts {
-			f := &s.Facts[i]
-			if f.Kind == factAct && f.N == int32(actClaim) && f.Card == s.card(d) && f.Trick >= s.fell(d) && f.Seat != d.To.Seat() {
+	return Rule{
+		Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
+			if f := s.claimed(d); f != nil {
 				return account(f.Seat)
 			}
+			return engine.NoAccount
+		},
+		Lifts: []string{"reversis/claim.led"}, Spare: func(s *State, d *engine.Due) bool { return s.claimed(d) != nil },
+	}
+}
+
+// claimed is the act of a player who asked for a led card in the winner's
+// stead, or nil.
+func (s *State) claimed(d *engine.Due) *engine.Fact {
+	if d.Class != dueAceLed && d.Class != dueGorged {
+		return nil
+	}
+	for i := range s.Facts {
+		f := &s.Facts[i]
+		if f.Kind == factAct && f.N == int32(actClaim) && f.Card == s.card(d) && f.Trick >= s.fell(d) && f.Seat != d.To.Seat() {
+			return f
 		}
-		return engine.NoAccount
-	}}
+	}
+	return nil
 }
 
 // ask lets a player ask how the cards have been played, until he plays his own.
