@@ -62,11 +62,11 @@ func TestAHostileCorpusIsInert(t *testing.T) {
 func TestHostileNotesAreInert(t *testing.T) {
 	c := small()
 	files := fstest.MapFS{
-		"notes/hague-1785/18.md": {Data: []byte("+++\ngloss = '''<script>alert(1)</script> [x](javascript:alert(1)) " + "\u202e" + "'''\nreviewed = \"\"\n+++\n<img src=x onerror=alert(1)>\n\n[click](javascript:alert(1)) ![p](x.png)\n\n```play </script><b>\nrules hague-1785\ndealer S\npool 45\ntrick 11\nhands S ♣3 E ♣5 N ♣K W ♣A\nplay N ♣K W ♣A S ♣3 E ♣5\nexpect W pays N 2 by reversis/ace.forced\n...\n```\n")},
+		"notes/hague-1785/18.md": {Data: []byte("+++\ngloss = '''<script>alert(1)</script> [x](javascript:alert(1)) " + "\u202e" + "'''\nreviewed = \"\"\n+++\n<img src=x onerror=alert(1)>\n\n<a href=\"javascript:alert(1)\">x</a>\n\n```play </script><b>\nrules hague-1785\ndealer S\npool 45\ntrick 11\nhands S ♣3 E ♣5 N ♣K W ♣A\nplay N ♣K W ♣A S ♣3 E ♣5\nexpect W pays N 2 by reversis/ace.forced\n...\n```\n")},
 		"terms/evil.md":          {Data: []byte("+++\nid = \"evil\"\nname = \"<script>alert(1)</script>\"\nmeaning = \"</script><img src=x onerror=alert(1)>\"\nspellings = [\"<b>\"]\n\n[[names]]\nlang = \"fr\"\nform = \"<i>Remise\"\ntext = \"hague-1785\"\n+++\n<script>alert(1)</script>\n")},
 	}
 	notes, err := annotate.Read(annotate.Source{FS: files, Root: "evil"}, c)
-	if notes == nil {
+	if err != nil {
 		t.Fatal(err)
 	}
 	dir := built(t, Options{Corpus: c, Notes: notes})
@@ -76,6 +76,9 @@ func TestHostileNotesAreInert(t *testing.T) {
 		if err != nil {
 			t.Errorf("%v (%v)", err, notes)
 			continue
+		}
+		if !strings.Contains(string(data), "alert(1)") {
+			t.Errorf("%s does not show what the editor wrote", name)
 		}
 		for _, bad := range []string{"<script>", "<img src=x", `href="javascript:`, "<b>&"} {
 			if strings.Contains(string(data), bad) {

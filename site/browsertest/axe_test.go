@@ -1,0 +1,97 @@
+package browsertest
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// The accessibility checker, as npm has it.
+const (
+	axePackage = "axe-core@4.14.1"
+	axeFile    = "package/axe.min.js"
+	axeSum     = "29348999450cdf2849a8e70b7912fc2da85a849da39c0d0d5394f51d4a9ed95c"
+)
+
+// axe is the script of the checker: from the cache, or from npm.
+func axe() (string, error) {
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return "", err
+	}
+	dir := filepath.Join(cache, "quinola", axePackage)
+	name := filepath.Join(dir, axeFile)
+	if data, err := os.ReadFile(name); err == nil {
+		return string(data), nil
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", err
+	}
+	for _, args := range [][]string{{"npm", "pack", "--silent", "--pack-destination", dir, axePackage}, {"tar", "-xzf", filepath.Join(dir, "axe-core-4.14.1.tgz"), "-C", dir, axeFile}} {
+		cmd := exec.Command(args[0], args[1:]...)
+		cmd.Dir = dir
+		if out, err := cmd.CombinedOutput(); err != nil {
+			return "", fmt.Errorf("axe-core cannot be fetched: %s: %w: %.300s; leave these tests out with -nobrowser", args[0], err, out)
+		}
+	}
+	data, err := os.ReadFile(name)
+	if err != nil {
+		return "", err
+	}
+	if sum := sha256.Sum256(data); hex.EncodeToString(sum[:]) != axeSum {
+		os.Remove(name)
+		return "", errors.New("axe-core is not the file that was reviewed")
+	}
+	return string(data), nil
+}
+
+// kinds has one page of each kind, and what is open on it.
+var kinds = []string{
+	"/", "/hague-1785/", "/academie/", "/academie/sheet/2/", "/hague-1785/18/", "/hague-1785/1/", "/salon/1/", "/reglor-1809/",
+	"/rule/", "/rule/reversis/quinola.placed/", "/term/", "/term/quinola/", "/coverage/", "/about/", "/search/?q=espagnolette", "/404.html",
+}
+
+func TestAxeReportsNothing(t *testing.T) {
+	script, err := axe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, scheme := range []string{"light", "dark"} {
+		rules := `['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']`
+		if scheme == "dark" {
+			rules = `['color-contrast']` // nothing else depends on the scheme
+		}
+		for _, path := range kinds {
+			t.Run(scheme+path, func(t *testing.T) {
+				ctx := tab(t)
+				act(t, ctx, chromedp.Navigate(host+path), until(`document.readyState === 'complete'`))
+				js[string](t, ctx, `document.documentElement.dataset.theme = '`+scheme+`'`)
+				act(t, ctx, until(`document.fonts.status === 'loaded'`))
+				if path == "/search/?q=espagnolette" {
+					act(t, ctx, chromedp.WaitVisible(chromedp.CSS(".hits a")))
+				}
+				js[bool](t, ctx, `(document.querySelectorAll('details').forEach(d => d.open = true), true)`)
+				js[bool](t, ctx, script+"\n;true")
+				act(t, ctx, until(`(window.found ??= (axe.run({ runOnly: `+rules+` }).then(r => window.told = JSON.stringify(r.violations.map(v => ({ id: v.id, nodes: v.nodes.slice(0, 3).map(n => n.html.slice(0, 200) + ' — ' + n.failureSummary) })))), true)) && window.told !== undefined`))
+				var violations []struct {
+					ID    string   `json:"id"`
+					Nodes []string `json:"nodes"`
+				}
+				if err := json.Unmarshal([]byte(js[string](t, ctx, `window.told`)), &violations); err != nil {
+					t.Fatal(err)
+				}
+				for _, v := range violations {
+					t.Errorf("%s: %v", v.ID, v.Nodes)
+				}
+			})
+		}
+	}
+}
