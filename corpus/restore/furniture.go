@@ -1,6 +1,7 @@
 package restore
 
 import (
+	"bytes"
 	"regexp"
 	"slices"
 	"strings"
@@ -100,7 +101,11 @@ func (f *furnisher) leaf(i, from, to int) {
 		f.stamps(i)
 	}
 	if i+1 < len(f.leaves) {
-		f.catchword(i, lines, last)
+		if len(lines) == 1 {
+			f.pageEnd(i)
+		} else {
+			f.catchword(i, lines, last)
+		}
 	}
 	slices.SortFunc(f.out[i], func(a, b corpus.Span) int { return a.Start - b.Start })
 	f.out[i] = merge(f.out[i])
@@ -369,4 +374,58 @@ func (f *furnisher) catchword(i int, lines []line, last int) {
 			return
 		}
 	}
+}
+
+// pageEnd marks what stands at the end of leaf i of a text that is one long
+// line: the catchword, which the next leaf begins with, and the signature
+// before it.
+func (f *furnisher) pageEnd(i int) {
+	leaf, next := f.leaves[i], f.leaves[i+1]
+	end := leaf.End
+	for end > leaf.Start && isSpace(rune(f.src[end-1])) {
+		end--
+	}
+	start := end
+	for start > leaf.Start && !isSpace(rune(f.src[start-1])) {
+		start--
+	}
+	rest := f.src[next.Start:min(next.End, next.Start+80)]
+	if m := pageOfRun.FindIndex(rest); m != nil {
+		rest = rest[m[1]:]
+	}
+	rest = bytes.TrimLeft(rest, " \t")
+	ahead, _, _ := bytes.Cut(rest, []byte(" "))
+	word := strings.ToLower(string(f.src[start:end]))
+	if !announces(word, strings.ToLower(string(ahead))) {
+		return
+	}
+	before := strings.TrimRight(string(f.src[leaf.Start:start]), " \t")
+	if m := signatureBefore.FindStringSubmatchIndex(before); m != nil {
+		start = leaf.Start + m[2]
+	}
+	f.mark(i, start, end)
+}
+
+var signatureBefore = regexp.MustCompile(`(?:^|[.;,:—] | )([A-Z](?: [0-9])?)$`)
+
+var sameShape = strings.NewReplacer("é", "e", "è", "e", "ê", "e", "à", "a", "â", "a", "á", "a", "ü", "u", "û", "u", "ï", "i", "î", "i",
+	"ô", "o", "f", "s", "í", "s", "ſ", "s")
+
+// announces reports whether a catchword announces a word: it is its beginning,
+// or the same, as far as two damaged readings can be the same.
+func announces(word, next string) bool {
+	word, next = sameShape.Replace(strings.Trim(word, "-.,; ")), sameShape.Replace(strings.Trim(next, ".,; "))
+	if word == "" || next == "" {
+		return false
+	}
+	if strings.HasPrefix(next, word) {
+		return true
+	}
+	if numeral := "ivxlc1ui"; strings.Trim(word, numeral) == "" && strings.Trim(next, numeral) == "" {
+		return true
+	}
+	if len(next) < len(word)-1 || len(word) < 3 {
+		return false
+	}
+	return distance(word, next[:min(len(next), len(word))])*3 <= len(word)
 }

@@ -300,7 +300,7 @@ const cacheMost = 1 << 17
 
 func newCache() *cache {
 	c := &cache{arcs: map[string][]Arc{}}
-	c.pool.New = func() any { return &searcher{seen: map[uint64]int32{}} }
+	c.pool.New = func() any { return &searcher{} }
 	return c
 }
 

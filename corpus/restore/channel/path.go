@@ -139,11 +139,6 @@ func (m *Model) forward(text []Char, at [][]Arc) [][]state {
 			}
 			states[a.To] = keep(states[a.To], best)
 		}
-		if p > 4*longestRun {
-			// Words are shorter than this: what lies so far back is only
-			// needed to trace the way.
-			states[p] = states[p][:len(states[p]):len(states[p])]
-		}
 	}
 	return states
 }

@@ -64,7 +64,8 @@ type pusher func(parent, g int32, edge, via uint32, pos int, st Step)
 type searcher struct {
 	items []item
 	heap  []int32
-	seen  map[uint64]int32
+	seen  table
+	best  [64]int32
 }
 
 // ask is one search: words behind obs[from:to) for the ends that are wanted.
@@ -90,10 +91,12 @@ func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
 	}
 	s.items = s.items[:0]
 	s.heap = s.heap[:0]
-	clear(s.seen)
+	s.seen.clear()
+	for i := range s.best {
+		s.best[i] = -1
+	}
 	trie := a.graph.look != nil
 	n := len(a.obs)
-	best := make(map[int32]int32, 4)
 	push := func(parent int32, g int32, edge, via uint32, pos int, st Step) {
 		h := m.costs.Cold
 		if trie {
@@ -107,10 +110,9 @@ func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
 		}
 		if trie {
 			key := uint64(edge)<<8 | uint64(pos)
-			if old, ok := s.seen[key]; ok && old <= g {
+			if !s.seen.lower(key, g) {
 				return
 			}
-			s.seen[key] = g
 		}
 		s.items = append(s.items, item{f: g + h, g: g, edge: edge, pos: int32(pos), parent: parent, via: via, step: st})
 		s.up(int32(len(s.items) - 1))
@@ -120,7 +122,7 @@ func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
 	for len(s.heap) > 0 {
 		k := s.down()
 		it := s.items[k]
-		if trie && s.seen[uint64(it.edge)<<8|uint64(it.pos)] < it.g {
+		if trie && s.seen.get(uint64(it.edge)<<8|uint64(it.pos)) < it.g {
 			continue
 		}
 		pos := int(it.pos)
@@ -130,9 +132,9 @@ func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
 				word = a.graph.word[it.edge]
 				cost = it.g + m.uni[word]
 			}
-			b, ok := best[it.pos]
-			if !ok {
-				best[it.pos] = cost
+			b := s.best[it.pos]
+			if b < 0 {
+				s.best[it.pos] = cost
 				b = cost
 			}
 			if cost <= a.limit && cost <= b+a.margin {

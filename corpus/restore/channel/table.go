@@ -1,0 +1,67 @@
+package channel
+
+// table maps what a search has seen to the least cost at which it saw it: a
+// hash table with open addressing that is cleared by counting up, since a book
+// takes some hundred thousand searches, most of them short.
+type table struct {
+	slots []slot
+	age   uint32
+	used  int
+}
+
+type slot struct {
+	key  uint64
+	cost int32
+	age  uint32
+}
+
+func (t *table) clear() {
+	t.age++
+	t.used = 0
+	if t.slots == nil || t.age == 0 {
+		t.slots, t.age = make([]slot, 1<<10), 1
+	}
+}
+
+// find is where key is, or where it would be.
+func (t *table) find(key uint64) *slot {
+	mask := uint64(len(t.slots) - 1)
+	for i := key * 0x9e3779b97f4a7c15 >> 20; ; i++ {
+		s := &t.slots[i&mask]
+		if s.age != t.age || s.key == key {
+			return s
+		}
+	}
+}
+
+// get is the least cost of a key that was seen.
+func (t *table) get(key uint64) int32 { return t.find(key).cost }
+
+// lower notes that key was seen at a cost, and reports whether none was less.
+func (t *table) lower(key uint64, cost int32) bool {
+	s := t.find(key)
+	if s.age == t.age {
+		if s.cost <= cost {
+			return false
+		}
+		s.cost = cost
+		return true
+	}
+	if t.used*2 >= len(t.slots) {
+		t.grow()
+		s = t.find(key)
+	}
+	*s = slot{key, cost, t.age}
+	t.used++
+	return true
+}
+
+func (t *table) grow() {
+	old := t.slots
+	t.slots = make([]slot, 2*len(old))
+	for _, s := range old {
+		if s.age == t.age {
+			*t.find(s.key) = s
+		}
+	}
+}
