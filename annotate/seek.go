@@ -12,10 +12,11 @@ const tries = 100_000
 // seed is where the search begins: the same search finds the same hand.
 const seed = 1785
 
-// stride is how many hands are dealt before the search begins anew. The first
-// difference of a stretch may be one that no expectation can speak of (points
-// that decide nothing); another stretch has another.
-const stride = 100
+// shortest is the first stretch of hands to be searched. The first difference
+// in a stretch may be one that no expectation can speak of (points that decide
+// nothing): another stretch has another. A stretch without any difference is
+// followed by one twice as long, since each has a cost of its own.
+const shortest = 100
 
 // seek looks among n random hands for one that tells the mutant from the law
 // by what it expects. It is the example that is missing.
@@ -32,9 +33,13 @@ func seek(m *mutant, p *prover, n int) (Survivor, error) {
 	if err != nil {
 		return s, err
 	}
-	for done := 0; done < n; done += stride {
-		r := reversis.Distinguish(base, changed, min(stride, n-done), seed+uint64(done))
+	stretch := shortest
+	for done := 0; done < n; {
+		stretch = min(stretch, n-done)
+		r := reversis.Distinguish(base, changed, stretch, seed+uint64(done))
+		done += stretch
 		if r == nil {
+			stretch *= 2
 			continue
 		}
 		r.Name = "What tells " + m.ID + " (" + m.What + ") from the rule"
