@@ -62,6 +62,15 @@ type Meta struct {
 	Closed     bool   // there are no divisions but those listed
 	Divisions  []Division
 	Furniture  []Stretch // what the editors know to be no part of the book
+	Citations  []Erratum // what the editors say of citations that are wrong
+}
+
+// Erratum says what is wrong with a citation, and what must be meant.
+type Erratum struct {
+	Clause string   // the path of the clause that cites
+	Words  string   // the citation as read, or a part of it
+	Meant  []string // the paths of the clauses that must be meant
+	Note   string
 }
 
 // Stretch is a part of a source, from one quotation to another, both of it.

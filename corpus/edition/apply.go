@@ -187,6 +187,9 @@ func (r *ribbon) set(span corpus.Span, source []corpus.Span, words []string) {
 		for trail < len(source)-lead-1 && trail < len(words)-lead && r.reading(source[len(source)-1-trail].Start, source[len(source)-1-trail].End) == words[len(words)-1-trail] {
 			trail++
 		}
+		if lead == 0 && len(source)-trail > 1 && len(words)-trail > 1 && strings.HasSuffix(words[0], ".") {
+			lead = 1 // a label is a word of its own
+		}
 		middle := corpus.Span{Start: source[lead].Start, End: source[len(source)-1-trail].End}
 		joined := append([]corpus.Span{}, source[:lead]...)
 		joined = append(joined, middle)

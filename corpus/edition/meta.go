@@ -30,6 +30,7 @@ type textFile struct {
 	Through, Closed                                     bool
 	Division                                            []corpus.Division
 	Furniture                                           []corpus.Stretch
+	Citation                                            []corpus.Erratum
 }
 
 var (
@@ -89,7 +90,7 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	t.Meta = corpus.Meta{
 		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
 		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
-		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture,
+		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Citations: f.Citation,
 	}
 	if t.Meta.Short == "" {
 		t.Meta.Short = f.Title

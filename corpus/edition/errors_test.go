@@ -1,0 +1,157 @@
+package edition
+
+import (
+	"os"
+	"strings"
+	"testing"
+)
+
+const goodText = "title = \"Mine\"\nlang = \"en\"\n"
+const goodSource = "THE LAWS.\n\nI. The deal goes round to the right.\n\nII. The ace takes the king.\n\nIII. Who revokes pays two counters.\n"
+
+// Each case breaks one file of a small corpus; the message must name it, its
+// line, what is wrong and what to do.
+func TestBadCorpus(t *testing.T) {
+	for _, tt := range []struct {
+		name  string
+		files map[string]string
+		want  string
+	}{
+		{"no edition.toml", map[string]string{"edition.toml": "-"}, "edition.toml: cannot be read: "},
+		{"broken edition.toml", map[string]string{"edition.toml": "version = \"1\"\ntitle = oops\n"}, "edition.toml:2: "},
+		{"a text that is not there", map[string]string{"edition.toml": "texts = [\"mine\", \"yours\"]\n"}, "texts/yours: there is no such folder; make it with quinola new text"},
+		{"no text.toml", map[string]string{"texts/mine/text.toml": "-"}, "texts/mine/text.toml: cannot be read: "},
+		{"broken text.toml", map[string]string{"texts/mine/text.toml": "title = \"Mine\nlang = \"en\"\n"}, "texts/mine/text.toml:1: "},
+		{"text.toml not UTF-8", map[string]string{"texts/mine/text.toml": "title = \"Mine\"\nlang = \"en\"\nplace = \"Orl\xe9ans\"\n"}, "texts/mine/text.toml:3: bytes that are not UTF-8; save the file as UTF-8"},
+		{"unknown language", map[string]string{"texts/mine/text.toml": "title = \"Mine\"\nlang = \"de\"\n"}, `texts/mine/text.toml: lang is "de"; write lang = "fr", "en" or "sv"`},
+		{"unknown key", map[string]string{"texts/mine/text.toml": goodText + "yaer = \"1785\"\n"}, `texts/mine/text.toml:3: the key "yaer" means nothing here; strike it`},
+		{"division not found", map[string]string{"texts/mine/text.toml": goodText + "[[division]]\nheading = \"PAYMENTS\"\nslug = \"payments\"\n"}, `texts/mine/text.toml: the heading "PAYMENTS" is not found`},
+		{"bad slug", map[string]string{"texts/mine/text.toml": goodText + "[[division]]\nheading = \"THE LAWS\"\nslug = \"The Laws\"\n"}, "division 1 has heading"},
+		{"no source", map[string]string{"texts/mine/source.txt": "-"}, "texts/mine/source.txt: cannot be read: "},
+		{"emendation with three fields", map[string]string{"texts/mine/emendations/a.txt": "# form\n1 | ace | knave\n"}, "texts/mine/emendations/a.txt:2: 3 fields instead of 5; an emendation is: leaf | quoted source"},
+		{"emendation nowhere", map[string]string{"texts/mine/emendations/a.txt": "1 | the queen | the king | sure | sense\n"}, `texts/mine/emendations/a.txt:1: "the queen" is not on leaf 1; quote the source as it is`},
+		{"emendation twice", map[string]string{"texts/mine/emendations/a.txt": "1 | The | Thé | sure | sense\n"}, `texts/mine/emendations/a.txt:1: "The" is on leaf 1 2 times; quote more words`},
+		{"emendation without evidence", map[string]string{"texts/mine/emendations/a.txt": "1 | ace | deuce | sure |\n"}, "texts/mine/emendations/a.txt:1: no evidence is given; say what the reading rests on"},
+		{"emendation unsure how", map[string]string{"texts/mine/emendations/a.txt": "1 | ace | deuce | maybe | sense\n"}, `texts/mine/emendations/a.txt:1: "maybe" is no certainty; write sure, likely or guess`},
+		{"emendation off the leaves", map[string]string{"texts/mine/emendations/a.txt": "7 | ace | deuce | sure | sense\n"}, "texts/mine/emendations/a.txt:1: leaf 7 of a text of 1 leaves"},
+		{"one pin without the other", map[string]string{"texts/mine/clauses.tsv": "# quinola pins 1\n"}, "texts/mine/reading.tsv: is missing, though clauses.tsv is there; run quinola pin mine"},
+		{"pins of another source", map[string]string{"texts/mine/clauses.tsv": "# quinola pins 1\n", "texts/mine/reading.tsv": "# quinola pins 1\t3\t0\n"}, "texts/mine/reading.tsv:1: these pins are of another source.txt"},
+		{"restated without a section", map[string]string{"texts/mine/text.toml": goodText + "restated = true\n", "texts/mine/restated.txt": "# remark\nFour play.\n"}, "texts/mine/restated.txt:2: words before the first section"},
+		{"restated twice the same section", map[string]string{"texts/mine/text.toml": goodText + "restated = true\n", "texts/mine/restated.txt": "§ 1  A\n\nFour.\n\n§ 1  B\n"}, "texts/mine/restated.txt:5: a second § 1"},
+	} {
+		t.Run(tt.name, func(t *testing.T) {
+			dir := t.TempDir()
+			write(t, dir, "edition.toml", "version = \"1\"\n")
+			write(t, dir, "texts/mine/text.toml", goodText)
+			write(t, dir, "texts/mine/source.txt", goodSource)
+			for name, text := range tt.files {
+				if text == "-" {
+					os.Remove(dir + "/" + name)
+				} else {
+					write(t, dir, name, text)
+				}
+			}
+			_, err := Open(os.DirFS(dir))
+			if err == nil {
+				t.Fatal("no error")
+			}
+			if got := err.Error(); !strings.Contains(got, tt.want) || strings.Contains(got, "\n") {
+				t.Errorf("got  %s\nwant %s", got, tt.want)
+			}
+		})
+	}
+}
+
+// A superfluous emendation stops Pin, not Open; nothing is written.
+func TestSuperfluousEmendation(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "edition.toml", "version = \"1\"\n")
+	write(t, dir, "texts/mine/text.toml", goodText)
+	write(t, dir, "texts/mine/source.txt", goodSource)
+	write(t, dir, "texts/mine/emendations/a.txt", "1 | two counters | two counters | sure | sense\n")
+	c, err := Open(os.DirFS(dir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, _ := Superfluous(c.Texts[0]); len(got) != 1 {
+		t.Errorf("%d superfluous emendations, want 1", len(got))
+	}
+	err = Pin(dir)
+	if want := `texts/mine/emendations/a.txt:1: the restorer reads "two counters" unaided; strike this emendation`; err == nil || err.Error() != want {
+		t.Errorf("got  %v\nwant %s", err, want)
+	}
+	if _, err := os.Stat(dir + "/texts/mine/clauses.tsv"); err == nil {
+		t.Error("pins were written")
+	}
+}
+
+// Bytes that are not UTF-8 in a source are kept: the tokens still tile it.
+func TestSourceNotUTF8(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "edition.toml", "version = \"1\"\n")
+	write(t, dir, "texts/mine/text.toml", goodText)
+	write(t, dir, "texts/mine/source.txt", strings.Replace(goodSource, "ace", "\xff\xfe", 1))
+	c, err := Open(os.DirFS(dir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tiles(t, c.Texts[0])
+	if err := Pin(dir); err != nil {
+		t.Fatal(err)
+	}
+	c, err = Open(os.DirFS(dir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tiles(t, c.Texts[0])
+	if c.Clause("mine:the-laws.2") == nil {
+		t.Error("law II is not found")
+	}
+}
+
+// A reader's own scan: new text, clauses, pin.
+func TestNewText(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "scan.txt", goodSource)
+	if err := NewText(dir, "my-laws", dir+"/scan.txt", "en"); err != nil {
+		t.Fatal(err)
+	}
+	c, err := Open(os.DirFS(dir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	law := c.Clause("my-laws:the-laws.3")
+	if law == nil || law.Reading() != "Who revokes pays two counters." || law.Label != "III" || law.Leaf != 1 {
+		t.Errorf("law III is %+v", law)
+	}
+	if err := Pin(dir); err != nil {
+		t.Fatal(err)
+	}
+	for _, tt := range []struct{ id, text, lang, want string }{
+		{"my-laws", goodSource, "en", "texts/my-laws: is there already"},
+		{"My Laws", goodSource, "en", "cannot name a text"},
+		{"other", goodSource, "la", `no language "la"`},
+		{"other", " \n", "en", "is empty"},
+		{"other", "a\nb\xe9c", "fr", "scan.txt:2: bytes that are not UTF-8"},
+		{"other", "a\nb\x00c", "fr", "scan.txt:2: a zero byte"},
+	} {
+		write(t, dir, "scan.txt", tt.text)
+		err := NewText(dir, tt.id, dir+"/scan.txt", tt.lang)
+		if err == nil || !strings.Contains(err.Error(), tt.want) {
+			t.Errorf("new text %s: got %v, want %s", tt.id, err, tt.want)
+		}
+	}
+	entries, _ := os.ReadDir(dir + "/texts")
+	if len(entries) != 1 {
+		t.Errorf("%d folders of texts, want 1", len(entries))
+	}
+	// A listed corpus gets the new text on its list.
+	write(t, dir, "edition.toml", "version = \"1\"\ntexts = [\"my-laws\"]\n")
+	write(t, dir, "scan.txt", goodSource)
+	if err := NewText(dir, "second", dir+"/scan.txt", "en"); err != nil {
+		t.Fatal(err)
+	}
+	if c, err = Open(os.DirFS(dir)); err != nil || c.Text("second") == nil {
+		t.Errorf("the new text is not opened: %v", err)
+	}
+}
