@@ -5,14 +5,40 @@ package reversis
 var Academie = &Ruleset{
 	ID: "academie", Name: "Académie des jeux, about 1755", Unit: "jetton", Seats: 4, Tricks: 11,
 	Irregular: []string{"misdeal", "early"},
-	Answers:   academie("players 4", "lowest 10, highest 10", "each 11, dealer 12"),
+	Silences:  academieSilences,
+	Answers:   academie("number 4", "each 11, dealer 12", false),
+	Variants: []*Ruleset{
+		academieFor("academie-5", "five players, two cards left", 5, 9, "each 9, dealer 10", false),
+		academieFor("academie-5-seven", "five players, seven cards left", 5, 8, "each 8, dealer 9", false),
+		academieFor("academie-tens", "four players, with the tens", 4, 12, "each 12, dealer 13", true),
+		academieFor("academie-5-tens", "five players, with the tens", 5, 9, "each 9, dealer 10", true),
+	},
 }
 
-func academie(_, pack, count string) []Answer {
+// academieFor is the game of the Académie for another number of players or
+// another pack. The talon is worth the ordinary pool, two jettons a player.
+func academieFor(id, name string, seats, tricks int, count string, tens bool) *Ruleset {
+	number := "number 4"
+	if seats == 5 {
+		number = "number 5"
+	}
+	return &Ruleset{ID: id, Name: "Académie des jeux, " + name, Unit: "jetton", Seats: seats, Tricks: tricks,
+		Irregular: []string{"misdeal", "early"}, Silences: academieSilences, Answers: academie(number, count, tens)}
+}
+
+func academie(number, count string, tens bool) []Answer {
+	pack := Answer{Rule: "pack", Figures: "lowest 10, highest 10"}
+	if tens {
+		pack = Answer{Rule: "pack", Figures: "lowest 0, highest 0"}
+	}
+	price := "price 8"
+	if number == "number 5" {
+		price = "price 10"
+	}
 	return []Answer{
 		// The table, the deal and the talon.
-		{Rule: "players", Figures: "number 4"},
-		{Rule: "pack", Figures: pack},
+		{Rule: "players", Figures: number},
+		pack,
 		{Rule: "quinola", Figures: "face 11"},
 		{Rule: "points", Figures: "ace 5, king 4, queen 3, knave 2"},
 		{Rule: "placed.order", Roles: "best dealer, then left"},
@@ -51,7 +77,7 @@ func academie(_, pack, count string) []Answer {
 		{Rule: "ace.forced", Figures: "ace 1, hearts 2", Roles: "payer holder, payee leader"},
 
 		// The talon, VII to X.
-		{Rule: "party.price", Figures: "price 8", Ruling: "talon-price"},
+		{Rule: "party.price", Figures: price, Ruling: "talon-price"},
 		{Rule: "party.winner.trickless"},
 		{Rule: "party.winner.points"},
 		{Rule: "party.winner.placed"},

@@ -274,6 +274,7 @@ func (d *dealer) deal(kind Kind, h *hand) {
 // strong is n cards from the top of three suits, less some.
 func (d *dealer) strong(n int, not cards.Set) cards.Set {
 	var set cards.Set
+	n = min(n, d.each)
 	from := cards.Suit(d.src.Below(4))
 	for _, face := range [...]uint8{1, 13, 12, 11, 9, 8, 7, 6, 5} {
 		for k := range 3 - d.src.Below(2) {
@@ -327,7 +328,9 @@ func (d *dealer) irregular(h *hand) {
 	case actGrab, actHide, actRetake:
 		a.at = record.AtExchange
 	case actClaim:
-		a.card = (aces | cards.Face(cards.Knave)&cards.Lane(cards.Hearts)).Nth(d.src.Below(5))
+		if d.src.Below(2) == 0 {
+			a.card = (aces | cards.Face(cards.Knave)&cards.Lane(cards.Hearts)).Nth(d.src.Below(5))
+		}
 	case actSee:
 		a.at, a.to = record.AtExchange, cards.Right(d.law.Seats, a.seat)
 	}

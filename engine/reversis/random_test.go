@@ -17,7 +17,11 @@ func hands(t *testing.T) uint64 {
 
 // every runs a property on every ruleset.
 func every(t *testing.T, f func(t *testing.T, l *Law)) {
+	var all []*Ruleset
 	for _, rs := range Rulesets {
+		all = append(append(all, rs), rs.Variants...)
+	}
+	for _, rs := range all {
 		t.Run(rs.ID, func(t *testing.T) {
 			l, err := rs.Compile()
 			if err != nil {

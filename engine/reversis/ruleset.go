@@ -12,6 +12,7 @@ import (
 
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/record"
 )
 
 // Rule is a rule of Reversis, ready to be compiled.
@@ -29,6 +30,7 @@ type Ruleset struct {
 	Swaps     bool     // opposite players give each other a card before the play
 	Irregular []string // the irregular acts it has laws for, as random hands do them
 	Answers   []Answer
+	Variants  []*Ruleset // for other numbers of players, or another pack
 	Silences  []Silence
 }
 
@@ -55,14 +57,74 @@ type Silence struct {
 // Prefix is what every rule id of the game begins with.
 const Prefix = "reversis/"
 
-// Find is the ruleset with that id, or nil.
+// Find is the ruleset or variant with that id, or nil.
 func Find(id string) *Ruleset {
 	for _, rs := range Rulesets {
 		if rs.ID == id {
 			return rs
 		}
+		for _, v := range rs.Variants {
+			if v.ID == id {
+				return v
+			}
+		}
 	}
 	return nil
+}
+
+// For is the law by which a record is to be settled: the ruleset it names, or
+// that variant of it whose players and cards are the record's, with the
+// figures that the record sets.
+func For(r *record.Record) (*Law, error) {
+	rs := Find(r.Rules)
+	if rs == nil {
+		ids := make([]string, len(Rulesets))
+		for i, rs := range Rulesets {
+			ids[i] = rs.ID
+		}
+		return nil, fault("unknown ruleset \"" + r.Rules + "\"; there are " + strings.Join(ids, ", "))
+	}
+	return rs.For(r)
+}
+
+// For is the law of this ruleset by which a record is to be settled.
+func (rs *Ruleset) For(r *record.Record) (*Law, error) {
+	fit := rs
+	if r.Players > 0 && !r.Position && !rs.fits(r) {
+		for _, v := range rs.Variants {
+			if v.fits(r) {
+				fit = v
+				break
+			}
+		}
+	}
+	var changes []Change
+	for _, s := range r.Settings {
+		rule, figure, ok := strings.Cut(s.Figure, "#")
+		if !ok {
+			return nil, fault("a setting is a figure, such as reversis/pool.each#amount, not \"" + s.Figure + "\"")
+		}
+		changes = append(changes, Change{Rule: rule, Figure: figure, Value: s.Value})
+	}
+	return fit.Compile(changes...)
+}
+
+// fits reports whether a record's hands are as many and as large as the
+// ruleset deals.
+func (rs *Ruleset) fits(r *record.Record) bool {
+	if r.Players != rs.Seats {
+		return false
+	}
+	n := len(r.Talon)
+	for _, hand := range r.Hands {
+		n += hand.Len()
+	}
+	for _, seat := range cards.Round(rs.Seats) {
+		if want := rs.Tricks + b2i(seat == r.Dealer); r.Hands[seat].Len() != want {
+			return false
+		}
+	}
+	return n == rs.wholePack().Len()
 }
 
 // Answer is the ruleset's answer to a question, by its full id, or nil.
@@ -274,6 +336,7 @@ func (rs *Ruleset) wholePack() cards.Set {
 			for face := t.N("lowest"); face <= t.N("highest"); face++ {
 				all &^= cards.Face(uint8(face))
 			}
+			all &= cards.Full
 		}
 	}
 	return all

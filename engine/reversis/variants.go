@@ -195,7 +195,7 @@ func (s *State) claimed(d *engine.Due) *engine.Fact {
 	}
 	for i := range s.Facts {
 		f := &s.Facts[i]
-		if f.Kind == factAct && f.N == int32(actClaim) && f.Card == s.card(d) && f.Trick >= s.fell(d) && f.Seat != d.To.Seat() {
+		if f.Kind == factAct && f.N == int32(actClaim) && (f.Card == cards.None || f.Card == s.card(d)) && f.Trick >= s.fell(d) && f.Seat != d.To.Seat() {
 			return f
 		}
 	}

@@ -1,0 +1,191 @@
+package reversis
+
+// What the texts leave open or say against themselves, and the ruling taken.
+
+const custom = "the custom of the game, as the other texts have it"
+
+// nextLead is a silence of most texts.
+func nextLead(clauses ...string) Silence {
+	return Silence{Name: "next-lead", Question: "Who leads to the next trick?",
+		Ruling: "He who took the last one.", From: custom, Rules: []string{"lead.next"}, Clauses: clauses}
+}
+
+// bestPlaced says how the best place is understood.
+func bestPlaced(clauses ...string) Silence {
+	return Silence{Name: "best-placed", Question: "How far does the order of places go?",
+		Ruling: "The dealer is best placed, then his neighbour to the left, and so on leftwards; eldest hand is worst placed.",
+		From:   "the words \"and so on\", and the example of the dealer", Rules: []string{"placed.order"}, Clauses: clauses}
+}
+
+// forced says when a card that follows suit is forced.
+func forced(clauses ...string) Silence {
+	return Silence{Name: "forced", Question: "Is an ace or a Quinola forced if its holder could have played a lower card of the suit?",
+		Ruling: "Yes: one that follows the suit led is forced, whether or not its holder had a choice, and he forces it who led the suit.",
+		From:   "no text provides for a choice", Rules: []string{"card.forced"}, Clauses: clauses,
+		Others: "Only where the holder has no other card of the suit."}
+}
+
+// lastTwo says what the last tricks are where other numbers play.
+func lastTwo(clauses ...string) Silence {
+	return Silence{Name: "undertaken", Question: "When is a Reversis undertaken, and by whom is it broken?",
+		Ruling: "It is undertaken when one player has taken all the tricks but the last two, and broken by the first other player to take one of these.",
+		From:   "the clauses on the ninth trick", Rules: []string{"reversis.undertaken", "reversis.broken"}, Clauses: clauses}
+}
+
+var hagueSilences = []Silence{
+	{Name: "first-lead", Question: "Who leads to the first trick?", Ruling: "Eldest hand, the dealer's neighbour to the right.", From: custom,
+		Rules: []string{"lead.first"}, Clauses: []string{"38", "49"}},
+	nextLead("38"),
+	{Name: "deal.first", Question: "Which card drawn gives the first deal?", Ruling: "Left open: the record names the dealer.",
+		From: "article II says only that one draws", Clauses: []string{"2"}},
+	{Name: "loser-tricks", Question: "Who loses the Partie among players of equal points?",
+		Ruling: "He who has more tricks; at equal tricks, he who is worse placed.", From: "the mirror of article IX, which speaks of the winner",
+		Rules: []string{"party.loser.tricks"}, Clauses: []string{"7", "9"}},
+	bestPlaced("10"),
+	forced("18", "25"),
+	{Name: "fund", Question: "Is the first fund paid on top of what is left in the Panier?", Ruling: "Yes: all pay it again, and what was left stays.",
+		From: "article XVII: it is renewed when the Panier holds less", Rules: []string{"pool.renewal"}, Clauses: []string{"17"},
+		Others: "Only what is missing is made up."},
+	{Name: "remise", Question: "How much is a Remise?", Ruling: "To draw it is to take all that the Panier holds; to make it is to pay in as much as it holds at that moment.",
+		From: custom, Rules: []string{"quinola.placed", "quinola.forced", "quinola.led"}, Clauses: []string{"18", "19"}},
+	{Name: "gorged", Question: "Who pays for a led Quinola, and how much?",
+		Ruling: "Its holder alone pays the winner of the Partie what he would pay if it were forced from him: two jettons; nobody else pays.",
+		From:   "article XXVII: as if they had been forced", Rules: []string{"quinola.gorged", "ace.led"}, Clauses: []string{"26", "27"},
+		Others: "The others pay their jetton, too."},
+	{Name: "undertaker-forced", Question: "Does a Quinola that was forced from him at a first trick count as the undertaker's?",
+		Ruling: "Yes: a Quinola of his of tricks 1 to 9 is his however it fell.", From: "article XXIII speaks of him who plays the Quinola before the tenth trick",
+		Rules: []string{"reversis.quinola.made", "reversis.quinola.broken"}, Clauses: []string{"19", "20", "23"}},
+	{Name: "reversis-returns", Question: "Is a Remise returned that another drew before the Reversis was undertaken?",
+		Ruling: "Yes, like every other payment of the hand.", From: "articles XVI, XXIII, XXXI and XLIII together", Rules: []string{"reversis.pool", "reversis.cancels"},
+		Clauses: []string{"16", "23", "31", "43"}},
+	{Name: "espagnolette-ended", Question: "What becomes of an Espagnolette to whom a trick stays among the first nine?",
+		Ruling: "He is an ordinary player to the end, without the costs of article XXXV whatever he takes later.", From: "article XXXVII",
+		Rules: []string{"espagnolette.ends", "espagnolette.loses"}, Clauses: []string{"35", "37"}},
+	{Name: "espagnolette-used", Question: "When has the Espagnolette used his right?", Ruling: "At his first play off suit while he could follow.",
+		From: "article XXXVI", Rules: []string{"espagnolette.used"}, Clauses: []string{"36"}},
+	{Name: "doubled-return", Question: "What does a lost Espagnolette return, and to whom?",
+		Ruling: "To each payer twice what he paid for aces and Quinola placed in the hand; who received it keeps it; payments for forced and led cards stand.",
+		From:   "article XXXV, 3", Rules: []string{"espagnolette.loses.aces"}, Clauses: []string{"35"}},
+	{Name: "one-remise", Question: "Does an Espagnolette who gorges the Quinola at the last trick pay two Remises?",
+		Ruling: "No: a Quinola of his that was forced or led makes one.", From: "articles XIX and XXXV name the same Remise",
+		Rules: []string{"espagnolette.loses.pool"}, Clauses: []string{"19", "35"}},
+	{Name: "pays-broken", Question: "Who makes the Remise when the Espagnolette pays for a broken Reversis?",
+		Ruling: "The undertaker: article XLI moves the 64 fiches only.", From: "articles XX and XLI", Rules: []string{"espagnolette.pays.broken"}, Clauses: []string{"20", "41"}},
+	{Name: "article-32", Question: "What is an Espagnolette paid for breaking a Reversis?", Ruling: "The 64 fiches of article XXXIII; the book refers to article 32.",
+		From: "the book's own slip", Rules: []string{"reversis.forfeit"}, Clauses: []string{"32", "33", "42"}},
+	{Name: "barred", Question: "Does a Reversis count that a barred player makes?", Ruling: "It does, and ends the Partie and the Remise, but he is not paid for it.",
+		From: "article L names what he loses", Rules: []string{"barred.reversis"}, Clauses: []string{"50", "51"}},
+	{Name: "void-stakes", Question: "Are the stakes returned when a hand is void?", Ruling: "No: they stay in the Panier for the hand that replaces it.",
+		From: custom, Rules: []string{"deal.misdeal", "deal.exposed"}, Clauses: []string{"46", "47", "48"}},
+	{Name: "ten-cards", Question: "How does a player with ten or twelve cards end the hand?",
+		Ruling: "With ten he sits out the eleventh trick; with twelve he keeps a card that counts for nobody.", From: "articles LI, LIII and LIV",
+		Rules: []string{"short", "barred.twelve", "party.heap"}, Clauses: []string{"51", "53", "54"}},
+}
+
+var twoSilences = []Silence{
+	{Name: "follow-suit", Question: "Must the suit led be followed?", Ruling: "Yes, by whoever can.", From: "the text speaks only of the espagnolette's right to renounce",
+		Rules: []string{"follow-suit"}, Clauses: []string{"espagnolette.p2"}},
+	{Name: "loser", Question: "Who pays the party?", Ruling: "He who has the most points.", From: custom,
+		Rules: []string{"party.loser.points"}, Clauses: []string{"party.p2"}},
+	{Name: "loser-tricks", Question: "Who pays among players of equal points?", Ruling: "He who has more tricks.", From: "the mirror of what is said of the winner",
+		Rules: []string{"party.loser.tricks"}, Clauses: []string{"party.p2"}},
+	{Name: "loser-placed", Question: "Who pays among players of equal points and tricks?", Ruling: "He who is worse placed.", From: "the mirror of what is said of the winner",
+		Rules: []string{"party.loser.placed"}, Clauses: []string{"party.p2"}},
+	nextLead("espagnolette.2"),
+	bestPlaced("party.p2"),
+	forced("payments.p4"),
+	lastTwo("reversis.p2"),
+	{Name: "box", Question: "What is in a player's box?", Ruling: "Six contracts of 48 fish are 288, not 248; the total is 440, not 400.", From: "the book's own error",
+		Clauses: []string{"play.p1"}},
+	{Name: "three-stakes", Question: "When do the pools hold three stakes?", Ruling: "At 100 or 50 fish, this deal's stakes counted; one pool that holds so much makes the exchange optional for all.",
+		From: "the clauses on the Quinolas, which give the figures", Rules: []string{"exchange.optional", "discard.quinola"}, Clauses: []string{"play.p3", "quinolas.p1", "quinolas.p2"},
+		Setting: "exchange.optional#least", Others: "Three times 26 fish and three times 13."},
+	{Name: "pool-renewal", Question: "Is a pool that fell short replenished on top of what is left?", Ruling: "Yes.", From: "the pool must be replenished as at first",
+		Rules: []string{"pool.renewal"}, Clauses: []string{"payments.p1", "quinolas.p1"}},
+	{Name: "most", Question: "How much does a Quinola draw or pay?", Ruling: "What its pool holds, but at most 100 (50); the rest stays.", From: "the clause on placing",
+		Rules: []string{"quinola.placed", "quinola.forced", "quinola.led"}, Clauses: []string{"quinolas.p3"}},
+	{Name: "gorged", Question: "Who pays for a led ace or Quinola?", Ruling: "Its leader, the tariff once.", From: "the clause says that they pay the same as if forced, to the winner",
+		Rules: []string{"ace.led", "quinola.gorged"}, Clauses: []string{"payments.p7"}},
+	{Name: "reversis-pools", Question: "Whose Quinolas touch the pools in a Reversis?", Ruling: "Only the undertaker's of tricks 1 to 9: drawn if it is made, paid in if it is broken.",
+		From: "the clauses on the Reversis", Rules: []string{"reversis.pool", "reversis.quinola.made", "reversis.quinola.broken"}, Clauses: []string{"reversis.p2", "espagnolette.p8"}},
+	{Name: "reversis-consolations", Question: "Which consolations stand in a Reversis?",
+		Ruling: "All but those which the undertaker paid, if he wins; from the tenth trick Quinolas bring none.", From: "the clauses on the Reversis",
+		Rules: []string{"reversis.refund", "reversis.late"}, Clauses: []string{"reversis.p2", "reversis.p3"}},
+	{Name: "espagnolette-trick", Question: "Does a trick end the espagnolette's right?", Ruling: "No; but who has taken the first nine tricks must follow suit.",
+		From: "he has the right during the whole game", Rules: []string{"espagnolette.renounce", "espagnolette.follows"}, Clauses: []string{"espagnolette.p2", "espagnolette.p7"}},
+	{Name: "thrown-hand", Question: "How do the cards of a hand thrown down fall?",
+		Ruling: "His aces and Quinolas count as led, those of the others as placed on his tricks, in the trick at which he threw down; in a Reversis his own have fallen in none.",
+		From:   "law IX", Rules: []string{"thrown.tricks", "thrown.pays"}, Clauses: []string{"laws.9"}},
+	{Name: "claim-early", Question: "What may be asked for in the winner's stead?", Ruling: "What was led by then; the asker pays it though the winner never asks.",
+		From: "law X", Rules: []string{"claim.false"}, Clauses: []string{"laws.10"}},
+	{Name: "misdeal", Question: "Is a hand void that was dealt wrongly?", Ruling: "Yes, and the next player deals.", From: "law I",
+		Rules: []string{"deal.misdeal"}, Clauses: []string{"laws.1"}},
+}
+
+var academieSilences = []Silence{
+	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The neighbour to the right.", From: custom, Rules: []string{"deal.passes"}, Clauses: []string{"reversis.p4"}},
+	nextLead(),
+	{Name: "stakes", Question: "What is put into the corbillon?", Ruling: "Two jettons each at every deal.", From: "the two jettons by which it is refreshed",
+		Rules: []string{"pool.each"}, Clauses: []string{"reversis.3", "reversis.p10"}, Setting: "pool.each#amount", Others: "What the players agree on."},
+	{Name: "talon-price", Question: "What is the talon worth?", Ruling: "As much as the ordinary pool: eight jettons with four players.", From: "article VII",
+		Rules: []string{"party.price"}, Clauses: []string{"reversis.7"}, Setting: "party.price#price", Others: "What the players agree on."},
+	{Name: "forced-others", Question: "Do the others pay for a forced Quinola?", Ruling: "No.", From: "article V: only if agreed on beforehand",
+		Rules: []string{"quinola.consolation"}, Clauses: []string{"reversis.5"}, Setting: "quinola.consolation#others", Others: "One jetton each."},
+	{Name: "revoke-fine", Question: "What does a revoke cost?", Ruling: "One jetton to each.", From: "article XI: what has been agreed on, or a bête",
+		Rules: []string{"revoke.fine"}, Clauses: []string{"reversis.11"}, Setting: "revoke.fine#fine", Others: "A bête."},
+	{Name: "ace-price", Question: "What is an ace worth?", Ruling: "One jetton, the ace of hearts two.", From: "article XVI: one or two, as agreed on",
+		Rules: []string{"ace.placed", "ace.forced"}, Clauses: []string{"reversis.16", "reversis.17"}, Setting: "ace.placed#ace", Others: "Two, and four for hearts."},
+	{Name: "led-ace", Question: "What does a led ace pay?", Ruling: "Nothing.", From: "article XVI", Clauses: []string{"reversis.16"}},
+	bestPlaced("reversis.8", "reversis.10"),
+	forced("reversis.4", "reversis.17"),
+	{Name: "failed-reversis", Question: "What does a Reversis cost that fails?", Ruling: "Nothing of its own.", From: "the book knows only the one that is made",
+		Clauses: []string{"reversis.15"}},
+	{Name: "bete", Question: "Is a bête paid into the corbillon at once?", Ruling: "Yes, in a single hand; betes that wait belong to a game of many hands.", From: "the prose after article XVIII",
+		Rules: []string{"quinola.forced", "quinola.led"}, Clauses: []string{"reversis.4", "reversis.p10"}},
+	{Name: "five-tens", Question: "How are 52 cards dealt to five?", Ruling: "Nine each, ten to the dealer, six left.", From: "the book speaks of two or seven left, of 48 cards",
+		Rules: []string{"deal.count"}, Clauses: []string{"reversis.p3", "reversis.p4"}},
+	{Name: "short-talon", Question: "Who exchanges when the talon has fewer cards than players?", Ruling: "Those nearest to eldest hand; the others keep their hands.", From: "the order of the exchange",
+		Rules: []string{"talon.order"}, Clauses: []string{"reversis.p4"}},
+}
+
+var reglorSilences = []Silence{
+	nextLead(),
+	{Name: "turn", Question: "Who plays after whom?", Ruling: "To the right, as the cards are dealt.", From: custom, Rules: []string{"turn"}, Clauses: []string{"reversy.2.10"}},
+	bestPlaced("reversy.2.26"),
+	forced("reversy.2.30"),
+	{Name: "fiche", Question: "How many jettons is a fiche?", Ruling: "Ten.", From: "the clause says ten or five", Clauses: []string{"reversy.2.1"}, Others: "Five."},
+	{Name: "stop", Question: "What stops when a Reversy is broken?", Ruling: "From the trick that breaks it nothing more is drawn, made or paid; what fell before stands.",
+		From: "III, 7", Rules: []string{"reversis.stops"}, Clauses: []string{"reversy.3.7"}},
+	{Name: "quinola-payee", Question: "To whom does a broken undertaker pay for his quinola?", Ruling: "To the breaker: no one wins the partie then.", From: "III, 8, against II, 37",
+		Rules: []string{"reversis.quinola.fine"}, Clauses: []string{"reversy.2.37", "reversy.3.8", "reversy.3.3"}},
+	{Name: "refund", Question: "What does the maker of a Reversy get back?", Ruling: "What he paid for aces and quinola that fell to him in tricks; payments for forced aces stand, his own too.",
+		From: "III, 5", Rules: []string{"reversis.refund"}, Clauses: []string{"reversy.3.5"}},
+	{Name: "other-quinola", Question: "Does a Reversy that is made stop another's drawing or bete?", Ruling: "No: who drew the pannier keeps it.", From: "III, 5 and IV, 5",
+		Rules: []string{"reversis.own"}, Clauses: []string{"reversy.3.5", "reversy.4.5"}},
+	{Name: "four-aces", Question: "Does a Reversy made by another cost the four aces though their right was not used?", Ruling: "Yes.", From: "IV, 4 speaks of him who held them",
+		Rules: []string{"espagnolette.pays.made"}, Clauses: []string{"reversy.4.4"}, Setting: "espagnolette.pays.made#used", Others: "Only if he has renounced."},
+	{Name: "revoke-placed", Question: "What of a quinola that was placed before its holder revoked?", Ruling: "The pannier drawn stands; the payment for it is returned.", From: "II, 21",
+		Rules: []string{"revoke.quinola"}, Clauses: []string{"reversy.2.21"}},
+	{Name: "out-of-turn", Question: "When is an ace or quinola paid that was thrown out of turn?", Ruling: "When another than he who led takes the trick.", From: "II, 33",
+		Rules: []string{"turn.unpaid"}, Clauses: []string{"reversy.2.33"}},
+	{Name: "waiting-betes", Question: "When is a bete put in?", Ruling: "At once; betes that wait belong to a game of many hands.", From: "II, 40 to 42",
+		Rules: []string{"quinola.forced", "quinola.led"}, Clauses: []string{"reversy.2.40", "reversy.2.41", "reversy.2.42"}},
+}
+
+var salonSilences = []Silence{
+	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The neighbour to the right.", From: custom, Rules: []string{"deal.passes"}, Clauses: []string{"3"}},
+	forced("9.1"),
+	{Name: "winner-of-pot", Question: "Who is the winner to whom led aces and Quinola are paid?", Ruling: "The winner of the pot, if he claims them.", From: "section 9.1",
+		Rules: []string{"ace.led", "quinola.gorged", "claim.led"}, Clauses: []string{"9.1"}},
+	{Name: "beast-on-sheet", Question: "When is a beast lost?", Ruling: "When it is owed: it counts in the net then, and goes to the next winner of the basket from nobody's net a second time.",
+		From: "section 8", Rules: []string{"beast.sheet", "beast.won"}, Clauses: []string{"8"}},
+	{Name: "stake-again", Question: "Who stakes when the basket is empty and a beast is in play?", Ruling: "The dealer alone.", From: "section 8, last paragraph",
+		Rules: []string{"pool.renewal", "pool.dealer"}, Clauses: []string{"2", "8"}},
+	{Name: "renounce-until", Question: "How long may the four aces renounce?", Ruling: "Through all the tricks.", From: "section 10 sets no limit",
+		Rules: []string{"espagnolette.renounce"}, Clauses: []string{"10"}},
+	{Name: "four-aces-trick", Question: "Which tricks cost the four aces the pot?", Ruling: "Any, taken before or after the right was used; all other payments stand.", From: "section 10: even a single trick",
+		Rules: []string{"espagnolette.loses", "espagnolette.loses.party"}, Clauses: []string{"10"}},
+	{Name: "four-aces-broken", Question: "What does a broken Reversis cost the four aces?", Ruling: "Nothing.", From: "section 10 speaks only of one that succeeds",
+		Rules: []string{"espagnolette.pays.made"}, Clauses: []string{"10"}},
+	bestPlaced("7.1"),
+}
