@@ -3,6 +3,7 @@ package annotate
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -82,6 +83,14 @@ func (a *Annotations) readClaim(n *Note, raw *rawClaim, i int, reading *quote.Re
 		a.checkClause(c.Truth, at("means"), r)
 	}
 	a.readScan(n, c, at("scan"), r)
+	if figures := figuresIn(c.Words); len(*r.list) == before && len(figures) > 0 && !slices.Contains(figures, a.figureSaid(c)) {
+		r.at(at("says"), "the words give %s, not %s; let says tell what the words say", strings.Join(figures, ", "), c.Says)
+	}
+	for _, other := range n.Claims {
+		if other.Says == c.Says && quote.Fold(other.Words) == quote.Fold(c.Words) {
+			r.at(at(""), "the claim that %q says %s stands here twice; remove one", c.Words, c.Says)
+		}
+	}
 	if len(*r.list) > before {
 		return nil
 	}
@@ -90,6 +99,24 @@ func (a *Annotations) readClaim(n *Note, raw *rawClaim, i int, reading *quote.Re
 		return nil
 	}
 	return c
+}
+
+// figuresIn are the numbers that words give in figures.
+func figuresIn(words string) []string {
+	list := strings.FieldsFunc(words, func(r rune) bool { return r < '0' || r > '9' })
+	for i := range list {
+		list[i] = strings.TrimLeft(list[i], "0")
+	}
+	return list
+}
+
+// figureSaid is the number that a claim takes its words to give: its own, or
+// that of the clause that they name.
+func (a *Annotations) figureSaid(c *Claim) string {
+	if to := a.Corpus.Clause(c.Says); c.Reference() && to != nil {
+		return strconv.Itoa(to.Number)
+	}
+	return strings.TrimLeft(c.Says, "0")
 }
 
 func (a *Annotations) readSum(n *Note, raw *rawClaim, c *Claim, line int, r report) {
