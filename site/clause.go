@@ -99,7 +99,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 		f.Next = &Link{at.to(clausePath(t.Clauses[i+1])), clauseName(t.Clauses[i+1]), ""}
 	}
 	return page{path: path, frame: f, body: func(at place) (any, error) {
-		v := ClausePage{ID: c.ID, Heading: clauseName(c), ByPath: c.Label == "", Kind: e.kindOf(c), Text: Link{at.to(e.sheetOf[c].path) + "#" + segment(c.Path()), t.Meta.Short, ""}}
+		v := ClausePage{ID: c.ID, Heading: heading(c), ByPath: c.Label == "", Kind: e.kindOf(c), Text: Link{at.to(e.sheetOf[c].path) + "#" + segment(c.Path()), t.Meta.Short, ""}}
 		v.Status, v.Reason = e.status(c)
 		n := e.note(c)
 		var quotes []quoted
@@ -131,6 +131,14 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 		v.Engine = e.engineFiles(at)
 		return v, nil
 	}}
+}
+
+// heading is a clause's label as printed, or its path.
+func heading(c *corpus.Clause) string {
+	if c.Label != "" {
+		return c.Label
+	}
+	return c.Path()
 }
 
 // kindOf is the kind of a clause, by its note where that says so.

@@ -78,8 +78,26 @@ func (e *edition) rulesPages() []page {
 			g := &v.Groups[len(v.Groups)-1]
 			g.Rules = append(g.Rules, line)
 		}
+		v.Groups = gathered(v.Groups)
 		return v, nil
 	}}}
+}
+
+// gathered puts subjects of one question each under a common heading.
+func gathered(groups []RuleGroup) []RuleGroup {
+	var list []RuleGroup
+	alone := false
+	for _, g := range groups {
+		one := len(g.Rules) == 1
+		if n := len(list); one && alone {
+			list[n-1].Name += ", " + g.Name
+			list[n-1].Rules = append(list[n-1].Rules, g.Rules...)
+		} else {
+			list = append(list, g)
+		}
+		alone = one
+	}
+	return list
 }
 
 // playedTexts are the texts that have a ruleset or a link to a rule.

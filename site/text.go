@@ -183,7 +183,7 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 		if c == nil {
 			break
 		}
-		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: clauseName(c), Name: "Clause " + clauseName(c), Kind: c.Kind, Headings: headings}
+		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: heading(c), Name: "Clause " + clauseName(c), Kind: c.Kind, Headings: headings}
 		if c.Label == "" {
 			b.Label = "¶"
 		}

@@ -1,54 +1,82 @@
 //go:build js && wasm
 
-// Command table is the engine for the page: one function that plays a record
-// up to a card and tells what is seen then, as JSON. The page keeps the cards;
-// this keeps nothing but the last record it was given.
+// Command table is the engine for the page: it plays a record up to a card
+// and tells what is seen then, as JSON. The page keeps the cards; this keeps
+// nothing but the last record it was given.
+//
+// The page and the engine share the module's memory: room gives the page a
+// place for its text, look plays what lies there, and seen is where the answer
+// lies. That spares the page syscall/js, a tenth of the module.
 package main
 
 import (
 	"strings"
-	"syscall/js"
+	"unsafe"
 
 	"quinola/engine/cards"
 	"quinola/engine/record"
 	"quinola/engine/stage"
 )
 
-func main() {
-	var last string
-	var on *stage.Stage
-	js.Global().Set("quinolaTable", js.FuncOf(func(_ js.Value, args []js.Value) any {
-		if len(args) != 2 || args[0].Type() != js.TypeString || args[1].Type() != js.TypeString {
-			return failure("quinolaTable takes a record and the cards played")
-		}
-		if text := args[0].String(); on == nil || text != last {
-			r, err := record.ParseBlock("", text)
-			if err != nil {
-				return failure(err.Error())
-			}
-			if on, err = stage.Open(r, ""); err != nil {
-				on = nil
-				return failure(err.Error())
-			}
-			last = text
-		}
-		var played []cards.Card
-		for _, word := range strings.Fields(args[1].String()) {
-			c, ok := cards.CardOf(word)
-			if !ok {
-				return failure("no such card: " + word)
-			}
-			played = append(played, c)
-		}
-		look, err := on.At(played)
+var (
+	asked  []byte // a record, and then the cards played
+	answer []byte
+	last   string // the record that on was made of
+	on     *stage.Stage
+)
+
+func main() { select {} }
+
+// room is n bytes, and one more, for a record and the cards played.
+//
+//go:wasmexport room
+func room(n int32) unsafe.Pointer {
+	asked = make([]byte, n+1)
+	return unsafe.Pointer(unsafe.SliceData(asked))
+}
+
+// look plays the cards that follow the record's bytes, and is the length of
+// the answer.
+//
+//go:wasmexport look
+func look(length int32) int32 {
+	text, played := string(asked[:length]), string(asked[length:len(asked)-1])
+	answer = tell(text, played)
+	return int32(len(answer))
+}
+
+// seen is where the answer lies.
+//
+//go:wasmexport seen
+func seen() unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(answer)) }
+
+func tell(text, played string) []byte {
+	if on == nil || text != last {
+		r, err := record.ParseBlock("", text)
 		if err != nil {
 			return failure(err.Error())
 		}
-		return string(on.AppendJSON(nil, look))
-	}))
-	select {}
+		if on, err = stage.Open(r, ""); err != nil {
+			on = nil
+			return failure(err.Error())
+		}
+		last = text
+	}
+	var list []cards.Card
+	for _, word := range strings.Fields(played) {
+		c, ok := cards.CardOf(word)
+		if !ok {
+			return failure("no such card: " + word)
+		}
+		list = append(list, c)
+	}
+	l, err := on.At(list)
+	if err != nil {
+		return failure(err.Error())
+	}
+	return on.AppendJSON(nil, l)
 }
 
-func failure(text string) string {
-	return string(append(record.AppendQuoted([]byte(`{"error":`), text), '}'))
+func failure(text string) []byte {
+	return append(record.AppendQuoted([]byte(`{"error":`), text), '}')
 }

@@ -31,9 +31,16 @@ export interface RuleInfo {
   clauses: Record<string, [string, string][]>;
 }
 
+// What cmd/table exports.
+interface Exports {
+  mem: WebAssembly.Memory;
+  room(n: number): number;
+  look(recordLength: number): number;
+  seen(): number;
+}
+
 declare global {
   var Go: new () => { importObject: WebAssembly.Imports; run(i: WebAssembly.Instance): Promise<void> };
-  var quinolaTable: (record: string, plays: string) => string;
 }
 
 const root = () => document.documentElement.dataset.root ?? "";
@@ -58,7 +65,10 @@ async function unpacked(name: string): Promise<ArrayBuffer> {
 }
 
 export class Engine {
-  private constructor(readonly rules: Record<string, RuleInfo>) {}
+  private constructor(
+    private table: Exports,
+    readonly rules: Record<string, RuleInfo>,
+  ) {}
 
   static async open(): Promise<Engine> {
     const at = document.querySelector<HTMLElement>("[data-engine]")!.dataset;
@@ -67,7 +77,7 @@ export class Engine {
       const go = new Go();
       const { instance } = await WebAssembly.instantiate(wasm, go.importObject);
       void go.run(instance);
-      return new Engine(rules as Record<string, RuleInfo>);
+      return new Engine(instance.exports as unknown as Exports, rules as Record<string, RuleInfo>);
     } catch (e) {
       throw new Error(
         location.protocol === "file:"
@@ -79,7 +89,13 @@ export class Engine {
 
   // play is the position after the record's beginning and these cards.
   play(record: string, cards: string[]): State {
-    const state = JSON.parse(quinolaTable(record, cards.join(" "))) as State;
+    const { mem, room, look, seen } = this.table;
+    const encoder = new TextEncoder();
+    const length = encoder.encode(record).length;
+    const text = encoder.encode(record + cards.join(" "));
+    new Uint8Array(mem.buffer, room(text.length), text.length).set(text);
+    const size = look(length);
+    const state = JSON.parse(new TextDecoder().decode(new Uint8Array(mem.buffer, seen(), size))) as State;
     if (state.error) throw new Error(state.error);
     return state;
   }

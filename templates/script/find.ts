@@ -47,7 +47,9 @@ async function hit(e: Engine, h: Hit): Promise<HTMLElement> {
   for (const piece of excerpt(e.folder, c.lang, await e.reading(h.n), h.marks)) {
     words.append(piece.lit ? node("mark", "", piece.text) : piece.text);
   }
-  const link = node("a", "", node("span", "kicker", option?.textContent ?? c.text), " ", c.label || c.id.slice(c.id.indexOf(":") + 1)) as HTMLAnchorElement;
+  const path = c.id.slice(c.id.indexOf(":") + 1);
+  const name = c.label && !path.includes(".") ? c.label : path; // as site/edition.go names clauses
+  const link = node("a", "", node("span", "kicker", option?.textContent ?? c.text), " ", name) as HTMLAnchorElement;
   link.href = address(c.id);
   return node("li", "", link, words);
 }
