@@ -136,7 +136,7 @@ func TestCoverage(t *testing.T) {
 	c := madeUp(threeArticles...)
 	notes := fstest.MapFS{
 		"notes/hague-1785/1.md": {Data: []byte("+++\ngloss = \"x\"\nreviewed = \"" + HashOf(c.Clause("hague-1785:1")) + "\"\n[[link]]\nrule = \"reversis/follow-suit\"\nquote = \"renonce toujours\"\n+++\n")},
-		"notes/hague-1785/2.md": {Data: []byte("+++\ngloss = \"x\"\nstatus = \"excluded\"\nreason = \"advice\"\n+++\n")},
+		"notes/hague-1785/2.md": {Data: []byte("+++\ngloss = \"x\"\nstatus = \"excluded\"\nreason = \"advice\"\nreviewed = \"" + HashOf(c.Clause("hague-1785:2")) + "\"\n+++\n")},
 	}
 	a, err := Read(Source{notes, ""}, c)
 	if err != nil {

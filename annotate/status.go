@@ -116,6 +116,9 @@ func (a *Annotations) stand(c *corpus.Clause, p *prover) *Standing {
 	}
 	if n.Excluded {
 		s.Status, s.Reason = Excluded, n.Reason
+		if !n.Fresh() {
+			s.hole(StaleLink, n, 1, "excluded, but not reviewed since its words changed; read the reason against them and run quinola check -review %s", c.ID)
+		}
 		return s
 	}
 	proved, stated := true, 0
