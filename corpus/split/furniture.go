@@ -17,12 +17,15 @@ var signatures = regexp.MustCompile(`^(\(\d\)|[A-Z]\.? ?\d\.?|SPEL REG\.|N:? ?o?
 
 // markFurniture takes such lines out of the view.
 func (v *view) markFurniture() {
-	if v.run {
-		return
-	}
 	drop := make([]bool, len(v.lines))
-	v.repeated(drop)
+	if !v.run {
+		v.repeated(drop)
+	}
 	for n, l := range v.lines {
+		if v.run {
+			drop[n] = v.announces(n)
+			continue
+		}
 		if !drop[n] && v.catchword(n) {
 			drop[n] = true
 		}
@@ -45,6 +48,24 @@ func (v *view) markFurniture() {
 		kept = append(kept, l)
 	}
 	v.lines = kept
+}
+
+// announces reports whether a sentence is nothing but the label that the next
+// one begins with: the catchword at the foot of a page.
+func (v *view) announces(n int) bool {
+	l := v.lines[n]
+	if n+1 >= len(v.lines) || l.hi-l.lo > 9 || !v.bareLabel(l) {
+		return false
+	}
+	s := strings.TrimRight(compact(v.g[l.lo:l.hi]), ".,:;")
+	for _, h := range v.labelsAt(nil, n+1, v.lines[n+1].lo, 1) {
+		for _, g := range v.guesses(s) {
+			if g.cost < .6 && g.number == h.number && g.style == h.style && h.weight > least {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // lastOfBlock reports whether a blank line, or nothing, follows the line n.
@@ -124,7 +145,7 @@ func (v *view) repeated(drop []bool) {
 				break
 			}
 		}
-		if !found && len(forms) < 4000 {
+		if !found && len(forms) < 1500 {
 			forms = append(forms, form{s, []int{n}})
 		}
 	}
@@ -166,10 +187,10 @@ func (v *view) repeated(drop []bool) {
 // on after it, other lines of the kind left aside.
 func (v *view) interrupts(n int, apart map[int]bool) bool {
 	p, q := n-1, n+1
-	for p >= 0 && (apart[p] || v.lines[p+1].ends == 1 && apart[p-1]) {
+	for p >= 0 && n-p < 12 && (apart[p] || v.lines[p+1].ends == 1 && apart[p-1]) {
 		p--
 	}
-	for q < len(v.lines) && (apart[q] || v.lines[q].ends == 1) {
+	for q < len(v.lines) && q-n < 12 && (apart[q] || v.lines[q].ends == 1) {
 		q++
 	}
 	return p >= 0 && q < len(v.lines) && !v.terminal(v.lines[p]) && v.resumes(v.lines[q])

@@ -43,10 +43,10 @@ func (v *view) fillGaps(chain []hyp) []hyp {
 // item or nothing at all stands between.
 func (v *view) rowTop(at int, before []hyp) int {
 	n := at
-	for n > 0 && v.lines[n-1].head == 0 {
+	for n > 0 && at-n <= 400 && v.lines[n-1].head == 0 {
 		n--
 	}
-	if n == 0 || n == at || len(before) > 0 && before[len(before)-1].line >= n || at-n > 400 {
+	if n == 0 || v.lines[n-1].head == 0 || n == at || len(before) > 0 && before[len(before)-1].line >= n || at-n > 400 {
 		return -1
 	}
 	return n

@@ -126,8 +126,10 @@ func (v *view) headingLevel(n int) int {
 	for l.lo+hashes < l.hi && v.g[l.lo+hashes].r == '#' {
 		hashes++
 	}
-	if level := v.numberedDivision(l); level > 0 && (l.blank || hashes > 0 || v.loud(l)) {
-		return level
+	if l.blank || hashes > 0 || v.loud(l) {
+		if level := v.numberedDivision(l); level > 0 {
+			return level
+		}
 	}
 	letters := v.letters(l)
 	if v.bareLabel(l) {
@@ -172,6 +174,9 @@ func (v *view) numberedDivision(l line) int {
 	if len(s) < 7 || len(s) > 26 || v.capitals(l)*4 < v.letters(l) && !v.capital(l) {
 		return 0
 	}
+	if level, ok := v.numbered[s]; ok {
+		return level
+	}
 	best, level := 1.0, 0
 	for _, d := range divisions {
 		for _, o := range ordinals {
@@ -187,8 +192,9 @@ func (v *view) numberedDivision(l line) int {
 		}
 	}
 	if best > .32 {
-		return 0
+		level = 0
 	}
+	v.numbered[s] = level
 	return level
 }
 

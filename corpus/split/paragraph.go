@@ -34,6 +34,10 @@ func (v *view) assemble(chain []hyp) Result {
 	a := &assembly{v: v, open: -1, held: -1}
 	a.res.Headings = v.heads
 	a.res.Furniture = v.marks
+	marked := make(map[int]bool, len(v.marks))
+	for _, m := range v.marks {
+		marked[m.Start] = true
+	}
 	next := 0
 	for n := 0; n < len(v.lines); n++ {
 		l := v.lines[n]
@@ -49,23 +53,13 @@ func (v *view) assemble(chain []hyp) Result {
 			if v.heads[l.head-1].line == n {
 				a.heading(l.head - 1)
 			}
-		case v.marked(l):
+		case marked[v.g[l.lo].at]: // furniture that this package found
 		default:
 			a.line(n)
 		}
 	}
 	a.close()
 	return a.res
-}
-
-// marked reports whether a line is furniture that this package found.
-func (v *view) marked(l line) bool {
-	for _, m := range v.marks {
-		if m.Start == v.g[l.lo].at {
-			return true
-		}
-	}
-	return false
 }
 
 func (a *assembly) heading(h int) {
@@ -154,7 +148,7 @@ func (a *assembly) line(n int) {
 			a.extend(l)
 			return
 		}
-		if a.held < 0 && kind == corpus.KindNarrative && v.g[l.lo].r == '*' && !v.italicStart(l) && !v.terminal(v.lines[n-1]) && v.goesOn(n) {
+		if a.held < 0 && kind == corpus.KindNarrative && l.note && !v.terminal(v.lines[n-1]) && v.goesOn(n) {
 			a.hole(l, kind)
 			return
 		}
@@ -212,7 +206,7 @@ func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
 		return false
 	}
 	if !v.capital(l) {
-		return v.g[l.lo].r == '*' && l.blank && v.firstLetter(l) < l.hi && unicode.IsUpper(v.g[v.firstLetter(l)].r)
+		return false
 	}
 	before := v.lines[n-1]
 	end := v.g[before.hi-1].r
@@ -230,7 +224,7 @@ func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
 // italicStart reports whether a line begins with a word between asterisks, as
 // definitions in a row do.
 func (v *view) italicStart(l line) bool {
-	return v.g[l.lo].r == '*' && l.lo+1 < l.hi && unicode.IsUpper(v.g[l.lo+1].r) && !v.g[l.lo+1].gap
+	return l.italic && v.capital(l)
 }
 
 // resumes reports whether a line goes on with a sentence.
@@ -253,7 +247,7 @@ func (v *view) goesOn(n int) bool {
 		if l.blank && v.resumes(l) {
 			return true
 		}
-		if l.blank && v.capital(l) && v.g[l.lo].r != '*' && !l.table {
+		if l.blank && v.capital(l) && !l.note && !l.table {
 			return false
 		}
 	}

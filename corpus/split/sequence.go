@@ -40,6 +40,7 @@ const (
 	overHeadingLines = -1.2
 	maxMissing       = 5
 	reach            = 60000 // glyphs
+	lookBack         = 200   // hypotheses of a number, so that no text takes long
 )
 
 // stops may end a label. An apostrophe may not: "L 'As", "N 'ayant".
@@ -261,7 +262,7 @@ func best(v *view, hyps []hyp) []hyp {
 			list := byNumber[h.number-k]
 			for j := len(list) - 1; j >= 0; j-- {
 				p := hyps[list[j]]
-				if h.at-p.body > reach {
+				if h.at-p.body > reach || len(list)-j > lookBack {
 					break
 				}
 				if p.at >= h.at || p.line == h.line && h.at < p.body {
@@ -298,7 +299,11 @@ func (v *view) prune(chain []hyp) []hyp {
 			to++
 		}
 		first := chain[from].line
-		if n := to - from; n > 2 || n == 2 && (v.run || first > 0 && v.lines[first-1].head > 0) {
+		n := to - from
+		if k := chain[from].number - 1; k > 0 && k < 3 && v.rowTop(first, out) >= 0 {
+			n += k // the first labels are lost
+		}
+		if n > 2 || n == 2 && (v.run || first > 0 && v.lines[first-1].head > 0) {
 			out = append(out, chain[from:to]...)
 		}
 		from = to

@@ -13,7 +13,7 @@ func (v *view) markTables() {
 	}
 	for n := 0; n < len(v.lines); {
 		end := n
-		for end < len(v.lines) && v.narrow(v.lines[end]) && (end == n || !v.lines[end].top || v.cells(v.lines[end])) {
+		for end < len(v.lines) && v.narrow(v.lines[end]) && (end == n || v.goesOnInTable(v.lines[end])) {
 			end++
 		}
 		if end == n {
@@ -24,6 +24,12 @@ func (v *view) markTables() {
 		n = end
 	}
 	v.markVerse()
+}
+
+// goesOnInTable reports whether a narrow line may be another row: no leaf
+// begins with it, and no sentence goes on with it after a blank line.
+func (v *view) goesOnInTable(l line) bool {
+	return v.cells(l) || v.figures(l) || !l.top && !(l.blank && v.resumes(l))
 }
 
 // narrow reports whether a line may belong to a table: it ends well before
@@ -163,7 +169,7 @@ func (v *view) markVerse() {
 		if apart == 2 && end < len(v.lines) && v.lines[end].ends == 1 && end > n+1 {
 			end-- // the last line begins a block without blanks
 		}
-		if v.stanza(n, end) {
+		if v.stanza(n, end, apart) {
 			for i := n; i < end; i++ {
 				v.lines[i].verse = true
 				v.lines[i].blank = i == n
@@ -187,14 +193,16 @@ func (v *view) titled(n int) bool {
 	return v.g[l.lo].r == '#' || v.loud(l) && v.letters(l) > 3
 }
 
-func (v *view) stanza(from, to int) bool {
+func (v *view) stanza(from, to, apart int) bool {
 	if to-from < 4 || to-from > 24 {
 		return false
 	}
 	capitals, stops := 0, 0
+	full := false // a line reaches the margin: then every line must look like verse
 	for i := from; i < to; i++ {
 		l := v.lines[i]
-		if l.table || v.letters(l)*100 > v.width*95 || v.loud(l) && v.letters(l) > 3 {
+		full = full || v.letters(l)*100 > v.width*95
+		if l.table || v.loud(l) && v.letters(l) > 3 {
 			return false
 		}
 		if v.capital(l) || !unicode.IsLetter(v.g[l.lo].r) {
@@ -203,6 +211,9 @@ func (v *view) stanza(from, to int) bool {
 		if r := v.g[l.hi-1].r; strings.ContainsRune(".,;:!?", r) {
 			stops++
 		}
+	}
+	if full {
+		return apart == 1 && capitals == to-from && stops*4 >= (to-from)*3
 	}
 	return capitals*100 >= (to-from)*85 && stops*2 >= to-from
 }

@@ -30,6 +30,8 @@ type line struct {
 	head   int // index of its heading plus one, 0 for none
 	table  bool
 	verse  bool
+	note   bool // an asterisk and a space before it: a note to the page
+	italic bool // an asterisk right before it: a word set off, in a digitiser's Markdown
 }
 
 // A view is a source as this package reads it.
@@ -46,14 +48,15 @@ type view struct {
 	headsTo  []int // how many headings begin before each line
 	marks    []corpus.Span
 	labels   map[string][]guess
+	numbered map[string]int // the levels of lines such as "CHAPITRE SECOND"
 	openings map[string]int // first words of labelled items
 }
 
 // sentences longer than this on the average are no lines.
-const longLine = 600
+const longLine = 300
 
 func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
-	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, openings: map[string]int{}}
+	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, openings: map[string]int{}}
 	lines := 1
 	for _, c := range src {
 		if c == '\n' {
@@ -81,6 +84,7 @@ func (v *view) read() {
 		spaces    int
 		ends      int  // line ends since the last glyph
 		wide      bool // white space of two or more since the last glyph
+		star      int  // where an asterisk ends that is furniture and opens a line
 	)
 	flush := func() {
 		cur.hi = len(v.g)
@@ -90,6 +94,7 @@ func (v *view) read() {
 			blank, top = false, false
 		}
 		cur = line{lo: len(v.g)}
+		star = 0
 	}
 	emit := func(r rune, at, end int) {
 		if v.run && spaces > 0 && !wide && v.sentenceEnds(cur) {
@@ -99,6 +104,11 @@ func (v *view) read() {
 		if cur.lo == len(v.g) {
 			cur.blank, cur.top, cur.ends = blank || ends > 1, top, ends
 			cur.indent = spaces
+			cur.italic, cur.note = star > 0 && star == at, star > 0 && star < at
+			if r == '*' {
+				next := end < len(v.src) && v.src[end] != ' '
+				cur.italic, cur.note = next, !next
+			}
 		}
 		v.g = append(v.g, glyph{r: r, at: at, end: end, gap: spaces > 0 || cur.lo == len(v.g)})
 		if spaces > 2 && cur.lo < len(v.g)-1 {
@@ -121,6 +131,9 @@ func (v *view) read() {
 			t := v.tokens[tok]
 			switch {
 			case t.Why.Has(corpus.Furniture):
+				if r == '*' && cur.lo == len(v.g) {
+					star = i + n
+				}
 				if r == '\n' {
 					ends++
 					flush()
