@@ -51,6 +51,8 @@ func init() {
 			long: "Builds the site into the cache (and the engine for the page, with the Go at hand, when it is\nmissing) and serves it.\n"},
 		{name: "pin", args: "[TEXT...]", short: "write the pinned readings of the texts anew", setup: pinCommand,
 			long: "Restores, splits and emends the texts of -corpus DIR (corpus in a clone) and writes\nclauses.tsv and reading.tsv. Review the difference before you commit it.\n"},
+		{name: "new", args: "text FILE -lang fr", short: "begin a folder for a scan of your own", setup: newCommand,
+			long: "Makes DIR/texts/ID with your scan, byte for byte, and a text.toml to fill in, under -corpus DIR.\n"},
 	}
 }
 
