@@ -34,6 +34,30 @@ var frenchModel = sync.OnceValue(func() *channel.Model {
 	return m
 })
 
+// roundModel is the model for scans with a round s.
+var roundModel = sync.OnceValue(func() *channel.Model { return frenchModel().Round() })
+
+// modelFor is the model for a unit: it asks how often s stands where print with
+// a long s has none, within words.
+func modelFor(cells []cell) *channel.Model {
+	round, long := 0, 0
+	for i, c := range cells[:max(0, len(cells)-1)] {
+		if cells[i+1].gap != gapNone || !unicode.IsLetter(cells[i+1].r) {
+			continue
+		}
+		switch c.r {
+		case 's':
+			round++
+		case 'f', 'í', 'ſ':
+			long++
+		}
+	}
+	if round > 3 && round > 2*long {
+		return roundModel()
+	}
+	return frenchModel()
+}
+
 // Observe is what the decoder sees of each leaf of a text: for the learner.
 func Observe(src []byte, lang string, leaves []corpus.Span) [][]channel.Char {
 	if leaves == nil {
@@ -57,7 +81,7 @@ func observed(cells []cell) []channel.Char {
 
 // french reads a unit through the noisy channel.
 func french(u *unit) []word {
-	m := frenchModel()
+	m := modelFor(u.cells)
 	text := observed(u.cells)
 	var out []word
 	for _, f := range m.Decode(text) {

@@ -320,6 +320,18 @@ func (m *Model) between(text []Char, rs []run, j int) (sep []Sym, pos []int32, n
 			return nil, nil, 0, false
 		}
 		s := text[r.from].Sym
+		if runeOf[s] == '-' && g == GapNone {
+			// Dirt in the margin may stand between a hyphen and the line's end.
+			k := j + 1
+			for k < len(rs) && k < j+3 && text[rs[k].from].Gap < GapLine && dirt(text, &rs[k]) {
+				k++
+			}
+			if k < len(rs) && text[rs[k].from].Gap >= GapLine {
+				sep, pos = append(sep, SymHyphen), append(pos, int32(r.from))
+				j = k
+				continue
+			}
+		}
 		if runeOf[s] == '-' && g == GapNone && j+1 < len(rs) && text[rs[j+1].from].Gap >= GapLine {
 			sep, pos = append(sep, SymHyphen), append(pos, int32(r.from))
 		} else {
@@ -334,6 +346,19 @@ func (m *Model) between(text []Char, rs []run, j int) (sep []Sym, pos []int32, n
 		j++
 	}
 	return nil, nil, 0, false
+}
+
+// dirt reports whether a run holds neither letters nor figures.
+func dirt(text []Char, r *run) bool {
+	if r.to-r.from > 2 {
+		return false
+	}
+	for _, c := range text[r.from:r.to] {
+		if k := kindOf[c.Sym]; k == kindLetter || k == kindDigit {
+			return false
+		}
+	}
+	return true
 }
 
 // reach adds the words that begin at symbol k of a window.

@@ -13,6 +13,8 @@ package channel
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -137,6 +139,32 @@ func (m *Model) index() {
 		}
 	}
 	m.cache = newCache()
+}
+
+// Round is the model for a scan in which s is round, as print has it from about
+// 1800: there an f is an f.
+func (m *Model) Round() *Model {
+	r := *m
+	r.edges = slices.Clone(m.edges)
+	found := false
+	for i := range r.edges {
+		e := &r.edges[i]
+		if len(e.True) == 1 && e.True[0] == LongS && len(e.Obs) == 1 {
+			if runeOf[e.Obs[0]] == 's' {
+				e.Cost, found = 3, true
+			} else {
+				e.Cost = max(e.Cost, 550)
+			}
+		} else if slices.Contains(e.True, LongS) {
+			e.Cost += 400
+		}
+	}
+	if !found {
+		r.edges = append(r.edges, Edge{Obs: []Sym{symOf['s']}, True: []Letter{LongS}, Cost: 3})
+	}
+	r.ids = maps.Clone(m.ids)
+	r.index()
+	return &r
 }
 
 // spellable reports whether a key can be spelt in letters.
