@@ -61,7 +61,7 @@ func (a *Annotations) readClaim(n *Note, raw *rawClaim, i int, reading *quote.Re
 		if fault.Reason != quote.Absent {
 			r.at(at("words"), "%s", fault.Text)
 		}
-		c.Dead = fault.Text
+		c.Dead = fault.Text + a.elsewhere(n.Clause, raw.Words)
 	}
 	switch says := raw.Says.(type) {
 	case int64:

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"quinola/annotate/quote"
 	"quinola/corpus"
 )
 
@@ -23,7 +24,8 @@ const longest = 256 << 10
 // A quote that is not in its clause does not refuse the note: the clause may
 // have changed since. Its link is dead; see DeadLinks.
 func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
-	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}}
+	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{},
+		readings: map[*corpus.Clause]*quote.Reading{}}
 	var all Problems
 	terms, err := src.files("terms")
 	if err != nil {

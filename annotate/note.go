@@ -28,6 +28,8 @@ type Annotations struct {
 	rules  map[string][]*Link // by the id of the rule, without figure
 	source Source
 
+	readings map[*corpus.Clause]*quote.Reading // of clauses in which lost words were looked for
+
 	vocabularies sync.Once
 	vocabulary   []*vocabulary // of each text, made when a concordance is first asked for
 

@@ -86,7 +86,7 @@ func (a *Annotations) note(clause *corpus.Clause, f *front, r report) *Note {
 		}
 	}
 	for i := range raw.Link {
-		if l := readLink(n, raw.Link[i], i, reading, f, r); l != nil {
+		if l := a.readLink(n, raw.Link[i], i, reading, f, r); l != nil {
 			n.Links = append(n.Links, l)
 		}
 	}
@@ -142,7 +142,7 @@ func isHash(s string) bool {
 
 // readLink reads a link. A quote that cannot serve at all is a fault; one
 // that is not there makes the link dead.
-func readLink(n *Note, raw rawLink, i int, reading *quote.Reading, f *front, r report) *Link {
+func (a *Annotations) readLink(n *Note, raw rawLink, i int, reading *quote.Reading, f *front, r report) *Link {
 	line := f.line(index("link", i, ""))
 	rule, figure, _ := strings.Cut(raw.Rule, "#")
 	l := &Link{Note: n, Rule: rule, Figure: figure, Quote: raw.Quote, How: How(raw.How), Line: f.line(index("link", i, "quote"))}
@@ -174,10 +174,33 @@ func readLink(n *Note, raw rawLink, i int, reading *quote.Reading, f *front, r r
 			r.at(l.Line, "%s", fault.Text)
 			return nil
 		}
-		l.Dead = fault.Text
+		l.Dead = fault.Text + a.elsewhere(n.Clause, raw.Quote)
 	}
 	l.Spans = spans
 	return l
+}
+
+// elsewhere tells in which other clause of the text the words of a dead quote
+// stand. It is for the editor to judge: nothing is anchored anew by itself.
+func (a *Annotations) elsewhere(clause *corpus.Clause, words string) string {
+	var found []string
+	for _, c := range clause.Text.Clauses {
+		if c == clause {
+			continue
+		}
+		reading := a.readings[c]
+		if reading == nil {
+			reading = quote.Of(c.Tokens())
+			a.readings[c] = reading
+		}
+		if _, err := reading.Find(words); err == nil {
+			found = append(found, c.ID)
+		}
+	}
+	if len(found) != 1 {
+		return ""
+	}
+	return "; they stand in " + found[0]
 }
 
 // checkDoc holds the wiki links of a text to what exists.
