@@ -70,34 +70,70 @@ func (rs *Ruleset) Mutants() []Mutant {
 // answers: he who leads a card holds it.
 func same(rule string, a, b Role) bool {
 	switch rule {
-	case "quinola.led", "ace.led", "quinola.gorged", "reversis.quinola.fine", "reversis.aces":
+	case "quinola.led", "quinola.gorged", "reversis.quinola.fine", "reversis.aces":
 		return a == Holder && b == Leader
+	case "ace.led":
+		return a == Holder && (b == Leader || b == Taker) // an ace that is led takes the trick
+	case "ace.forced":
+		return a == Holder && b == Taker
 	case "lead.next":
 		return b == Holder
+	case "quinola.consolation":
+		return a == ToEach
 	}
 	return false
 }
 
 // Distinguish searches n random hands for one that two laws of the same
-// ruleset settle differently, or in which one refuses what the other allows.
-// It is nil where they could not be told apart.
+// ruleset settle differently, or in which one refuses what the other allows,
+// and shortens it to a position where it can. It is nil where they could not be told apart.
 func Distinguish(a, b *Law, n int, seed uint64) *record.Record {
+	if r := drawnApart(a, b); r != nil {
+		return r
+	}
 	d := newDealer(a)
 	var h hand
 	var s State
 	for i := range n {
 		d.make(Kind(i%int(kinds)), seed+uint64(i), &h)
 		refused := s.run(b, &h, nil)
+		if s.unfinished {
+			r := a.record(&h)
+			r.Open, r.Expects = true, []record.Expect{{Kind: record.NextDealer, Seat: d.s.who(factNextDealer), To: cards.NoSeat,
+				Act: record.Act{Seat: cards.NoSeat, To: cards.NoSeat}, By: []string{"reversis/reversis.ends"}}}
+			return r
+		}
 		if s.apart > 0 {
 			return a.barredApart(&h, &s, s.apart-1)
 		}
 		if refused || differ(&d.s, &s) {
-			return a.record(&h)
+			return a.Shorten(a.record(&h), b)
 		}
 		if i%8 == 0 && i < 200 {
 			if r := judgedApart(a, b, &h); r != nil {
 				return r
 			}
+		}
+	}
+	return nil
+}
+
+// drawnApart is a draw for the first deal that two laws decide differently.
+func drawnApart(a, b *Law) *record.Record {
+	round := cards.Round(a.Seats)
+	for try := range 64 {
+		r := &record.Record{Rules: a.ID, Dealer: cards.NoSeat, Leader: cards.NoSeat}
+		for i, seat := range round {
+			suit := cards.Suit((i + try) % 4)
+			face := uint8(1 + (try/4+i)%13)
+			r.Acts = append(r.Acts, record.Act{At: record.AtDraw, Seat: seat, Act: actNames[actDraw], Card: cards.Of(suit, face), To: cards.NoSeat})
+		}
+		x, err := a.Settle(r)
+		y, err2 := b.Settle(r)
+		if err == nil && err2 == nil && x.First != y.First && x.First != cards.NoSeat {
+			r.Expects = []record.Expect{{Kind: record.Dealer, Seat: x.First, To: cards.NoSeat,
+				Act: record.Act{Seat: cards.NoSeat, To: cards.NoSeat}, By: []string{"reversis/deal.first"}}}
+			return r
 		}
 	}
 	return nil

@@ -10,6 +10,13 @@ func (h *hearing) settlement() *Settlement {
 	st := h.st
 	l := h.law
 	st.Rules, st.Unit, st.Seats, st.Sheet = l.ID, l.Unit, h.round, l.Sheet
+	if rs := Find(h.r.Rules); rs != nil {
+		for _, v := range rs.Variants {
+			if v == l.Ruleset {
+				st.Rules = rs.ID
+			}
+		}
+	}
 	for _, seat := range h.round {
 		st.Net[seat] = h.Balance[seat]
 		st.Points[seat], st.Taken[seat] = h.points[seat], h.tricks[seat]

@@ -25,9 +25,9 @@ func espagnolette(t Terms) Rule {
 }
 
 // espagnoletteRenounce lets the Espagnolette throw any card though he could
-// follow suit, up to a certain trick.
+// follow suit, up to a certain trick or to the end.
 func espagnoletteRenounce(t Terms) Rule {
-	until := int8(t.N("until"))
+	until := int8(t.Or("until", 99))
 	return Rule{Lifts: []string{"reversis/follow-suit"}, When: func(s *State, a *engine.Act) bool {
 		f := s.Seen(factEspagnolette)
 		return f != nil && f.Seat == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
@@ -83,7 +83,7 @@ func (s *State) espagnoletteWon(seat cards.Seat) bool {
 // espagnoletteLoses has the Espagnolette lose who used his right, still has
 // it, and takes a trick that he must not take.
 func espagnoletteLoses(t Terms) Rule {
-	from := int8(t.N("from"))
+	from := int8(t.Or("from", 1))
 	return Rule{Hears: []uint8{factTrick, factThrown, factUsed}, On: func(s *State, f *engine.Fact) {
 		seat := s.who(factUsed)
 		if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {

@@ -183,6 +183,9 @@ func (d *dealer) deal(kind Kind, h *hand) {
 	h.dealer = round[d.src.Below(n)]
 	for i := range h.pools {
 		h.pools[i] = int32(d.src.Below(40) * (1 + d.src.Below(4)))
+		if d.src.Below(3) == 0 {
+			h.pools[i] = edges[d.src.Below(len(edges))]
+		}
 	}
 	if d.law.Sheet && d.src.Below(2) == 0 {
 		for i := 0; i < 1+d.src.Below(2); i++ {
@@ -271,6 +274,9 @@ func (d *dealer) deal(kind Kind, h *hand) {
 	}
 }
 
+// edges is pools at which rules begin or cease to speak.
+var edges = [...]int32{0, 1, 12, 13, 14, 25, 26, 27, 44, 45, 46, 48, 49, 50, 97, 98, 99, 100}
+
 // strong is n cards from the top of three suits, less some.
 func (d *dealer) strong(n int, not cards.Set) cards.Set {
 	var set cards.Set
@@ -327,6 +333,11 @@ func (d *dealer) irregular(h *hand) {
 		a.at = record.AtDeal
 	case actGrab, actHide, actRetake:
 		a.at = record.AtExchange
+	case actThrow:
+		if d.src.Below(3) == 0 {
+			h.acts[h.noted] = note{seat: cards.Right(d.law.Seats, a.seat), kind: actRecall, at: a.at, to: cards.NoSeat}
+			h.noted++
+		}
 	case actClaim:
 		if d.src.Below(2) == 0 {
 			a.card = (aces | cards.Face(cards.Knave)&cards.Lane(cards.Hearts)).Nth(d.src.Below(5))
@@ -410,7 +421,7 @@ func highest(s *State, may cards.Set) cards.Card {
 // the result says whether the law refused something in it.
 func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 	s.sit(l, h.dealer, h.pools)
-	s.apart = 0
+	s.apart, s.unfinished = 0, false
 	s.unclaimed, s.partyUnclaimed, s.poolUnclaimed = h.unclaimed, h.party, h.party
 	for i := range h.beasts[:h.owed] {
 		s.beasts[i] = h.beasts[i]
@@ -448,6 +459,9 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 			s.note(h, begun)
 			if s.Seen(factVoid) != nil || s.Seen(factRest) != nil {
 				break
+			}
+			if d == nil && at >= h.n && s.Seen(factOver) == nil {
+				s.unfinished = h.n > 0
 			}
 			if d == nil && at >= h.n || s.Seen(factOver) != nil && d != nil && d.src.Below(2) == 0 {
 				break

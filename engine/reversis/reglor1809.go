@@ -4,7 +4,7 @@ package reversis
 // Amounts are in jettons; a fiche is ten.
 var Reglor1809 = &Ruleset{
 	ID: "reglor-1809", Name: "Upsala, 1809", Unit: "jetton", Seats: 4, Tricks: 11,
-	Irregular: []string{"misdeal", "keep-12", "revoke", "early", "see", "grab", "hide", "retake", "mix", "twice"},
+	Irregular: []string{"misdeal", "keep-12", "revoke", "early", "see", "grab", "hide", "retake", "mix", "twice", "unstaked"},
 	Silences:  reglorSilences,
 	Answers: []Answer{
 		// Cap. II, 1 to 11: the table, the pannier, the deal and the talon.
@@ -52,7 +52,7 @@ var Reglor1809 = &Ruleset{
 
 		// Cap. IV: the four aces.
 		{Rule: "espagnolette", Figures: "aces 4"},
-		{Rule: "espagnolette.renounce", Figures: "until 11"},
+		{Rule: "espagnolette.renounce"},
 		{Rule: "espagnolette.pays.made", Figures: "used 0"},
 
 		// Cap. II, 24 to 26: the party.

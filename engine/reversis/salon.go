@@ -70,9 +70,9 @@ func salon(seats int) []Answer {
 
 		// 10: the four aces.
 		{Rule: "espagnolette", Figures: "aces 4"},
-		{Rule: "espagnolette.renounce", Figures: "until 11", Ruling: "renounce-until"},
+		{Rule: "espagnolette.renounce", Ruling: "renounce-until"},
 		{Rule: "espagnolette.used"},
-		{Rule: "espagnolette.loses", Figures: "from 1"},
+		{Rule: "espagnolette.loses"},
 		{Rule: "espagnolette.loses.party"},
 		{Rule: "espagnolette.pays.made"},
 

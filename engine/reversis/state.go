@@ -46,7 +46,9 @@ type State struct {
 	apart     int // in a random hand played again: the play, plus one, at which other cards were barred
 	apartBars cards.Set
 	apartSeat cards.Seat
-	owed      int // the number of beasts on the sheet
+
+	unfinished bool // a random hand played again broke off too early
+	owed       int  // the number of beasts on the sheet
 }
 
 // phase is how far a hand has come.

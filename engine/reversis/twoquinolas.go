@@ -6,7 +6,7 @@ package reversis
 var TwoQuinolas = &Ruleset{
 	ID: "two-quinolas", Name: "With two Quinolas", Unit: "fish", Seats: 4, Tricks: 11,
 	Pools: []string{"great", "little"}, Swaps: true,
-	Irregular: []string{"misdeal", "keep-12", "discard-2", "throw-down", "claim"},
+	Irregular: []string{"misdeal", "keep-12", "discard-2", "throw-down", "claim", "unstaked"},
 	Silences:  twoSilences,
 	Answers: []Answer{
 		// The table, the pack, the deal.
@@ -56,7 +56,7 @@ var TwoQuinolas = &Ruleset{
 		{Rule: "ace.placed", Figures: "ace 1, diamonds 2", Roles: "payer taker, payee holder"},
 		{Rule: "quinola.gift", Figures: "fee 6, little 3", Roles: "payer taker, payee holder"},
 		{Rule: "ace.forced", Figures: "ace 1, diamonds 2", Roles: "payer each, payee leader"},
-		{Rule: "quinola.consolation", Figures: "holder 6, others 6, little.holder 3, little.others 3", Roles: "payer holder, payee leader"},
+		{Rule: "quinola.consolation", Figures: "others 6, little.others 3", Roles: "payer each, payee leader"},
 		{Rule: "ace.led", Figures: "ace 1, diamonds 2", Roles: "payer holder, payee winner"},
 		{Rule: "quinola.gorged", Figures: "fee 6, little 3", Roles: "payer holder, payee winner"},
 		{Rule: "claim.led"},
@@ -66,10 +66,10 @@ var TwoQuinolas = &Ruleset{
 
 		// The Espagnolette.
 		{Rule: "espagnolette", Figures: "aces 4, with 3, both 2"},
-		{Rule: "espagnolette.renounce", Figures: "until 11"},
+		{Rule: "espagnolette.renounce"},
 		{Rule: "espagnolette.used"},
 		{Rule: "espagnolette.follows"},
-		{Rule: "espagnolette.loses", Figures: "from 1"},
+		{Rule: "espagnolette.loses"},
 		{Rule: "espagnolette.loses.party"},
 		{Rule: "espagnolette.wins"},
 		{Rule: "espagnolette.loses.pool", Figures: "most 100, little 50"},

@@ -1,0 +1,115 @@
+package reversis
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// Shorten is the shortest position of a whole hand in which two laws still
+// come apart; the hand itself where none does.
+func (l *Law) Shorten(r *record.Record, other *Law) *record.Record {
+	if r.Position || len(r.Plays) == 0 || r.Expects != nil {
+		return r
+	}
+	last := r.Plays[len(r.Plays)-1].Trick
+	for length := 1; length <= last; length++ {
+		for t := last - length + 1; t >= 1; t-- {
+			p := l.PositionAt(r, t)
+			if p == nil {
+				continue
+			}
+			n := 0
+			for n < len(p.Plays) && p.Plays[n].Trick < t+length {
+				n++
+			}
+			p.Plays = p.Plays[:n]
+			if l.apart(other, p) {
+				return p
+			}
+		}
+	}
+	return r
+}
+
+// PositionAt is the position of a whole hand before a trick, with the rest of
+// its plays; nil if the hand does not come so far.
+func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
+	before := *r
+	before.Plays, before.Expects = nil, []record.Expect{}
+	for _, p := range r.Plays {
+		if p.Trick < t {
+			before.Plays = append(before.Plays, p)
+		}
+	}
+	h := &hearing{State: &State{}, r: &before, st: &Settlement{}}
+	if err := h.run(l); err != nil || h.Seen(factVoid) != nil || h.Seen(factRest) != nil {
+		return nil
+	}
+	if h.phase != atPlay {
+		h.phase = atExchange
+		if h.exchange() != nil {
+			return nil
+		}
+		h.open(1)
+	}
+	if int(h.Trick) != t {
+		return nil
+	}
+	p := &record.Record{Rules: r.Rules, Settings: r.Settings, Dealer: r.Dealer, Leader: h.table.Leader,
+		Position: true, Trick: t, Hands: h.hand, Players: l.Seats, Unclaimed: r.Unclaimed, Beasts: r.Beasts}
+	for i, pool := range r.Pools {
+		p.Pools = append(p.Pools, record.Pool{Name: pool.Name, Amount: h.pool(i)})
+	}
+	for _, seat := range h.round {
+		p.Taken[seat] = record.Taken{Tricks: int(h.tricks[seat]), Points: int(h.points[seat])}
+	}
+	p.Discards = cards.Ranked(h.heap)
+	for _, a := range r.Acts {
+		if a.At >= t {
+			p.Acts = append(p.Acts, a)
+		}
+	}
+	seat := p.Leader
+	for _, play := range r.Plays {
+		if play.Trick >= t {
+			if play.Trick == t {
+				play.Seat = seat
+				seat = cards.Right(l.Seats, seat)
+			}
+			p.Plays = append(p.Plays, play)
+		}
+	}
+	return p
+}
+
+// apart reports whether two laws settle a record differently, both being able
+// to settle it.
+func (l *Law) apart(other *Law, r *record.Record) bool {
+	open := *r
+	open.Expects = []record.Expect{}
+	a, err := l.Settle(&open)
+	b, err2 := other.Settle(&open)
+	if err != nil || err2 != nil {
+		return false
+	}
+	if a.Net != b.Net || a.Winner != b.Winner || a.Loser != b.Loser || a.Void != b.Void || a.Done && a.Next != b.Next {
+		return true
+	}
+	for i := range a.Pools {
+		if a.Pools[i] != b.Pools[i] {
+			return true
+		}
+	}
+	return false
+}
+
+// Witness searches n random hands for the one that shows a rule: the shortest
+// position, or the hand, that goes otherwise with the rule off. It is nil
+// where none was found.
+func (l *Law) Witness(rule string, n int, seed uint64) (*record.Record, error) {
+	off, err := l.Compile(append(append([]Change{}, l.Changes...), Change{Rule: rule, Off: true})...)
+	if err != nil {
+		return nil, err
+	}
+	return Distinguish(l, off, n, seed), nil
+}
