@@ -2,6 +2,7 @@ package annotate
 
 import (
 	"slices"
+	"strings"
 
 	"quinola/annotate/quote"
 	"quinola/corpus"
@@ -38,18 +39,23 @@ func (a *Annotations) Behind(ruleset, rule string) []*Link {
 // order of the corpus.
 func (a *Annotations) Linked(rule string) []*Link { return a.rules[rule] }
 
-// Ruled is the silence on which a ruleset's answer rests where no clause of
-// its text says so, or nil.
+// Ruled is the silence on which a ruleset's answer rests, or else one that
+// concerns it, or nil.
 func (a *Annotations) Ruled(ruleset, rule string) *reversis.Silence {
 	rs := reversis.Find(ruleset)
 	if rs == nil {
 		return nil
 	}
-	answer := rs.Answer(rule)
+	if answer := rs.Answer(rule); answer != nil && answer.Ruling != "" {
+		for i := range rs.Silences {
+			if rs.Silences[i].Name == answer.Ruling {
+				return &rs.Silences[i]
+			}
+		}
+	}
 	for i := range rs.Silences {
-		s := &rs.Silences[i]
-		if answer != nil && answer.Ruling != "" && s.Name == answer.Ruling || slices.Contains(s.Rules, rule) {
-			return s
+		if slices.ContainsFunc(rs.Silences[i].Rules, func(id string) bool { return fullID(id) == rule }) {
+			return &rs.Silences[i]
 		}
 	}
 	return nil
@@ -120,12 +126,13 @@ func (a *Annotations) Silences() []Silence {
 	return list
 }
 
-// fullID is a rule's id with the name of the game before it.
-func fullID(rule string) string {
+// fullID is the id of a rule or figure with the name of the game before it.
+func fullID(id string) string {
+	rule, _, _ := strings.Cut(id, "#")
 	if question(rule) == nil && question(reversis.Prefix+rule) != nil {
-		return reversis.Prefix + rule
+		return reversis.Prefix + id
 	}
-	return rule
+	return id
 }
 
 // Conflict is a clause whose words go against what the engine does, with the

@@ -59,6 +59,21 @@ func TestCitationsGoBothWays(t *testing.T) {
 	}
 }
 
+func TestAnAnswerThatNoClauseGivesIsASilence(t *testing.T) {
+	a := joined(t)
+	if s := a.Ruled("hague-1785", "reversis/lead.next"); s == nil || s.Ruling == "" {
+		t.Errorf("who leads next is no silence of The Hague: %+v", s)
+	}
+	if s := a.Ruled("hague-1785", "reversis/follow-suit"); s != nil {
+		t.Errorf("follow suit is a silence: %+v", s)
+	}
+	for _, s := range a.Silences() {
+		if s.Ruleset.ID == "hague-1785" && s.Name == "" {
+			t.Errorf("a silence has no name: %+v", s)
+		}
+	}
+}
+
 // What the program finds and what a note claims of it are one citation.
 func TestCitationsOfTheHague(t *testing.T) {
 	a, err := published()

@@ -84,3 +84,34 @@ func TestMutants(t *testing.T) {
 	}
 	t.Logf("%d mutants, %d killed, %d survive, %d could not be told apart", r.Mutants, r.Killed, len(r.Survivors), len(r.Indistinguishable))
 }
+
+// TestSilencesNameWhatThereIs holds the engine's register of silences, which
+// knows no text, to the clauses and rules that it names.
+func TestSilencesNameWhatThereIs(t *testing.T) {
+	a, err := published()
+	if a == nil {
+		t.Fatal(err)
+	}
+	for _, s := range a.Silences() {
+		text := a.textOf(s.Ruleset.ID)
+		if text == "" {
+			t.Errorf("the ruleset %s belongs to no text", s.Ruleset.ID)
+		}
+		for _, path := range s.Silence.Clauses {
+			if a.Corpus.Clause(text+":"+path) == nil {
+				t.Errorf("%s: the silence %s names the clause %q, which %s does not have", s.Ruleset.ID, s.Name, path, text)
+			}
+		}
+		for _, rule := range s.Rules {
+			if fault := RuleFault(fullID(rule)); fault != "" {
+				t.Errorf("%s: the silence %s: %s", s.Ruleset.ID, s.Name, fault)
+			}
+		}
+		if s.Setting != "" {
+			if fault := RuleFault(fullID(s.Setting)); fault != "" {
+				t.Errorf("%s: the silence %s: its setting: %s", s.Ruleset.ID, s.Name, fault)
+			}
+		}
+	}
+	t.Logf("%d silences, %d conflicts, %d claims", len(a.Silences()), len(a.Conflicts()), len(a.Claims()))
+}
