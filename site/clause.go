@@ -27,8 +27,10 @@ type ClausePage struct {
 	Claims      []Claim
 	Same        []Same
 	Terms       []Link
-	Cites       []Link
-	CitedBy     []Link
+	Cites       []Cited // clauses that the words name
+	CitedBy     []Cited
+	See         []Link // clauses that the editors name
+	SeenFrom    []Link
 	Cite        Citation
 	Engine      EngineFiles
 }
@@ -113,7 +115,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 			v.Claims = claimsOf(n)
 			for _, id := range refs(n.Body, markup.Clause) {
 				if other := e.corpus.Clause(id); other != nil && other != c {
-					v.Cites = append(v.Cites, clauseLink(at, other))
+					v.See = append(v.See, clauseLink(at, other))
 				}
 			}
 			if v.Commentary, err = e.prose(at, n.Body); err != nil {
@@ -124,7 +126,8 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 			}
 			v.Same = e.same(at, n)
 		}
-		v.CitedBy = clauseLinks(at, e.joined.citedBy[c.ID])
+		v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])
+		v.Cites, v.CitedBy = e.citations(at, c)
 		v.Layers = e.layersOf(t, c.Tokens(), quotes, true)
 		v.Layers.LineForLn = inLines(c.Kind)
 		v.Cite = e.cite(c)
@@ -210,6 +213,40 @@ func (e *edition) termsOf(at place, n *annotate.Note) []Link {
 		}
 	}
 	return list
+}
+
+// Cited is one end of a citation in the words of a book.
+type Cited struct {
+	Link
+	Words, WordsLang string
+	Note             string // where the citation is wrong: what is meant
+}
+
+// citations are the clauses that a clause names in its words, and those that
+// name it.
+func (e *edition) citations(at place, c *corpus.Clause) (to, from []Cited) {
+	if e.options.Notes == nil {
+		return nil, nil
+	}
+	for _, x := range e.options.Notes.Cites(c.ID) {
+		to = append(to, Cited{clauseLink(at, x.To), x.Words, c.Text.Meta.Lang, wrong(x)})
+	}
+	seen := map[*corpus.Clause]bool{}
+	for _, x := range e.options.Notes.CitedBy(c.ID) {
+		if !seen[x.From] {
+			seen[x.From] = true
+			from = append(from, Cited{clauseLink(at, x.From), x.Words, x.From.Text.Meta.Lang, ""})
+		}
+	}
+	return to, from
+}
+
+// wrong says what is wrong with a citation, if anything is.
+func wrong(x *annotate.Citation) string {
+	if x.Note != "" || x.Said == nil || x.Said == x.To {
+		return x.Note
+	}
+	return "the words name " + clauseName(x.Said)
 }
 
 func claimsOf(n *annotate.Note) []Claim {

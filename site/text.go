@@ -2,6 +2,7 @@ package site
 
 import (
 	"fmt"
+	"sort"
 	"strings"
 
 	"quinola/annotate/quote"
@@ -68,6 +69,29 @@ type TextPage struct {
 	Facts                       []NamedText
 	Contents                    []Content
 	Blocks                      []Block
+	Emendations                 []Emendation
+}
+
+// Emendation is an editor's correction, as the page of a text lists it.
+type Emendation struct {
+	Leaf                           int
+	Clause                         Link // in which it stands, if in one
+	Quote, Reading, Cert, Evidence string
+}
+
+// emendationsOf lists the emendations of a text in the order of the source.
+func (e *edition) emendationsOf(at place, t *corpus.Text) []Emendation {
+	var list []Emendation
+	for _, p := range e.emendations[t] {
+		x := Emendation{Leaf: p.Leaf, Quote: p.Quote, Reading: p.Reading, Cert: p.Cert, Evidence: p.Evidence}
+		i := sort.Search(len(t.Clauses), func(i int) bool { return t.Clauses[i].Span.Start > p.Start })
+		if i > 0 && p.Start < t.Clauses[i-1].Span.End {
+			c := t.Clauses[i-1]
+			x.Clause = Link{at.to(clausePath(c)), clauseName(c), ""}
+		}
+		list = append(list, x)
+	}
+	return list
 }
 
 // NamedText is a name and what is said under it.
@@ -115,6 +139,7 @@ func (e *edition) contentsPage(t *corpus.Text) page {
 	return page{path: textPath(t), frame: Frame{Title: t.Meta.Short, Description: describe(t)}, body: func(at place) (any, error) {
 		v := e.textPage(t)
 		v.Facts = factsOf(t)
+		v.Emendations = e.emendationsOf(at, t)
 		for _, s := range e.sheets[t.ID] {
 			v.Contents = append(v.Contents, contentsOf(at, s)...)
 		}
@@ -147,6 +172,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 			v.Sheet = fmt.Sprintf("Sheet %d of %d", s.no, s.of)
 		} else {
 			v.Facts = factsOf(t)
+			v.Emendations = e.emendationsOf(at, t)
 		}
 		v.Contents = contentsOf(at, s)
 		v.Blocks = e.blocksOf(at, t, s)
