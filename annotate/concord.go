@@ -23,26 +23,18 @@ type Line struct {
 
 // Concordance finds every place where a text uses one of a term's names, in
 // the order of the corpus; before and after have about width letters each.
-// Words are compared by their folded letters, and a word may go on in an
-// ending of up to two letters (Quinolas, Remises, partiet).
+// Words are compared by their folded letters, and each may go on in an ending
+// of a letter or two (Quinolas, cartes blanches, partiet).
 func (a *Annotations) Concordance(t *Term, width int) []Line {
-	return a.Where(t.forms(), width)
-}
-
-// forms are the folded forms by which each language calls the term; "" is
-// the forms that hold in every language.
-func (t *Term) forms() map[string][]string {
-	forms := map[string][]string{}
+	names := map[string][]string{}
 	for _, n := range t.Names {
-		if f := quote.Fold(n.Form); utf8.RuneCountInString(f) > 1 {
-			forms[n.Lang] = append(forms[n.Lang], f)
-		}
+		names[n.Lang] = append(names[n.Lang], n.Form)
 	}
-	return forms
+	return a.Where(names, width)
 }
 
-// Where finds folded forms, given by language, in the readings of all texts.
-func (a *Annotations) Where(forms map[string][]string, width int) []Line {
+// Where finds names, given by language, in the readings of all texts.
+func (a *Annotations) Where(names map[string][]string, width int) []Line {
 	a.vocabularies.Do(func() {
 		for _, text := range a.Corpus.Texts {
 			a.vocabulary = append(a.vocabulary, vocabularyOf(text))
@@ -50,17 +42,36 @@ func (a *Annotations) Where(forms map[string][]string, width int) []Line {
 	})
 	var lines []Line
 	for i, text := range a.Corpus.Texts {
-		list := slices.Concat(forms[text.Meta.Lang], forms[""])
-		slices.SortFunc(list, func(x, y string) int { // the longest first
-			return cmp.Or(len(y)-len(x), strings.Compare(x, y))
-		})
-		lines = append(lines, a.vocabulary[i].lines(list, width)...)
+		var forms [][]string
+		for _, name := range names[text.Meta.Lang] {
+			if form := foldedWords(name); len(form) > 1 || len(form) == 1 && len(form[0]) > 1 {
+				forms = append(forms, form)
+			}
+		}
+		slices.SortFunc(forms, func(x, y []string) int { return cmp.Or(len(y)-len(x), slices.Compare(x, y)) })
+		lines = append(lines, a.vocabulary[i].lines(forms, width)...)
 	}
 	return lines
 }
 
-// ending is how many letters a word may go on after a form.
-const ending = 2
+func foldedWords(name string) []string {
+	var list []string
+	for _, w := range wordsOf(name) {
+		if w.folded != "" {
+			list = append(list, w.folded)
+		}
+	}
+	return list
+}
+
+// ending is how many letters a word may go on after a form: a short one is
+// too often the beginning of another word (tour, tourne).
+func ending(form string) int {
+	if len(form) < 5 {
+		return 1
+	}
+	return 2
+}
 
 // vocabulary is the words of a text and where they stand.
 type vocabulary struct {
@@ -87,20 +98,16 @@ func vocabularyOf(t *corpus.Text) *vocabulary {
 	return v
 }
 
-// lines are the lines of a concordance of forms, the longest of which comes
-// first.
-func (v *vocabulary) lines(forms []string, width int) []Line {
+// lines are the lines of a concordance of forms, those of most words first.
+func (v *vocabulary) lines(forms [][]string, width int) []Line {
 	var found []position
 	for _, form := range forms {
-		first, _ := slices.BinarySearch(v.forms, form)
-		for _, w := range v.forms[first:] { // words that begin with the form
-			if !strings.HasPrefix(w, form) {
+		first, _ := slices.BinarySearch(v.forms, form[0])
+		for _, w := range v.forms[first:] {
+			if !strings.HasPrefix(w, form[0]) {
 				break
 			}
 			found = append(found, v.at[w]...)
-		}
-		for n := 1; n < len(form); n++ { // words with which the form begins
-			found = append(found, v.at[form[:n]]...)
 		}
 	}
 	slices.SortFunc(found, func(x, y position) int { return cmp.Or(x.clause-y.clause, x.word-y.word) })
@@ -111,7 +118,7 @@ func (v *vocabulary) lines(forms []string, width int) []Line {
 			continue
 		}
 		words := v.words[p.clause]
-		n := longestForm(words[p.word:], forms)
+		n := fitting(words[p.word:], forms)
 		if n == 0 {
 			continue
 		}
@@ -122,24 +129,25 @@ func (v *vocabulary) lines(forms []string, width int) []Line {
 	return lines
 }
 
-// longestForm is how many of the words a form takes, 0 if none fits.
-func longestForm(words []word, forms []string) int {
+// fitting is how many of the words the first form takes that fits, 0 if none
+// does.
+func fitting(words []word, forms [][]string) int {
 	for _, form := range forms {
-		rest := form
-		for n, w := range words {
-			if tail, ok := strings.CutPrefix(w.folded, rest); ok {
-				if len(tail) <= ending {
-					return n + 1
-				}
-				break
-			}
-			var ok bool
-			if rest, ok = strings.CutPrefix(rest, w.folded); !ok || w.folded == "" {
-				break
-			}
+		if len(form) <= len(words) && fits(words, form) {
+			return len(form)
 		}
 	}
 	return 0
+}
+
+func fits(words []word, form []string) bool {
+	for i, f := range form {
+		tail, ok := strings.CutPrefix(words[i].folded, f)
+		if !ok || len(tail) > ending(f) {
+			return false
+		}
+	}
+	return true
 }
 
 // word is one word of a reading. An apostrophe parts words: l'as is two.
