@@ -11,6 +11,9 @@
 //	texts/ID/restated.txt              instead of a source: told in our own words
 package edition
 
+// The pins are written by quinola pin, or by:
+//go:generate go test -run TestPins$ -update
+
 import (
 	"fmt"
 	"io/fs"

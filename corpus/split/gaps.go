@@ -62,7 +62,7 @@ func (v *view) firstOf(h hyp, before []hyp) (best hyp, ok bool) {
 			break
 		}
 		l := v.lines[n]
-		if l.table || l.verse || !l.blank {
+		if l.table || l.verse || !l.blank && !(n > 0 && v.short(v.lines[n-1]) && v.terminal(v.lines[n-1])) {
 			continue
 		}
 		for _, at := range v.starts(l) {
