@@ -50,6 +50,10 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 		return nil, err
 	}
 	for _, folder := range folders {
+		if c.Text(folder) == nil {
+			report{src.name(path.Join("notes", folder)), &all}.at(0, "there is no text %q%s; name the folder after a text of the corpus", folder, nearest(folder, a.textIDs()))
+			continue
+		}
 		files, err := src.files(path.Join("notes", folder))
 		if err != nil {
 			return nil, err

@@ -50,16 +50,11 @@ func (a *Annotations) clauseOf(text, file string, r report) *corpus.Clause {
 	if c := a.Corpus.Clause(text + ":" + clausePath); c != nil {
 		return c
 	}
-	r.file = strings.TrimPrefix(r.file, "./")
-	if t := a.Corpus.Text(text); t == nil {
-		r.at(0, "there is no text %q%s: name the folder after the text", text, nearest(text, a.textIDs()))
-	} else {
-		var paths []string
-		for _, c := range t.Clauses {
-			paths = append(paths, c.Path())
-		}
-		r.at(0, "%s has no clause %q%s: name the file after the path of the clause", text, clausePath, nearest(clausePath, paths))
+	var paths []string
+	for _, c := range a.Corpus.Text(text).Clauses {
+		paths = append(paths, c.Path())
 	}
+	r.at(0, "%s has no clause %q%s: name the file after the path of the clause", text, clausePath, nearest(clausePath, paths))
 	return nil
 }
 

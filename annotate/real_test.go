@@ -29,6 +29,18 @@ func TestNotes(t *testing.T) {
 	for _, p := range append(a.DeadLinks(), a.UnseenSpellings()...) {
 		t.Error(p)
 	}
+	for _, term := range a.Terms { // which in a smaller corpus would be no fault
+		for _, n := range term.Names {
+			if n.Text != "" && a.Corpus.Text(n.Text) == nil {
+				t.Errorf("%s: there is no text %q", term.File, n.Text)
+			}
+		}
+		for _, id := range term.Defined {
+			if a.Corpus.Clause(id) == nil {
+				t.Errorf("%s: there is no clause %q", term.File, id)
+			}
+		}
+	}
 	t.Logf("%d notes, %d terms", len(a.Notes()), len(a.Terms))
 }
 
