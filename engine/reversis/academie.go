@@ -93,6 +93,10 @@ func academie(number, count string, tens bool) []Answer {
 		{Rule: "reversis.draws"},
 		{Rule: "reversis.payment", Figures: "each 2", Roles: "payee undertaker"},
 
+		// The game.
+		{Rule: "game.forced", Figures: "rounds 2"},
+		{Rule: "game.beasts", Figures: "greatest 1"},
+
 		// XI, XII and XVIII.
 		{Rule: "turn.fine", Figures: "fine 1", Roles: "payee each"},
 		{Rule: "revoke.fine", Figures: "fine 1", Roles: "payee each", Ruling: "revoke-fine"},

@@ -157,4 +157,8 @@ var makers = map[string]func(Terms) Rule{
 	"party.mixed":              partyMixed,
 	"party.judged":             partyJudged,
 	"turn.unpaid":              turnUnpaid,
+	"game.rounds":              gameRule,
+	"game.division":            gameRule,
+	"game.forced":              gameRule,
+	"game.beasts":              gameRule,
 }

@@ -141,8 +141,8 @@ var Questions = []Question{
 	{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?"},
 	{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?"},
 	{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?"},
-	{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?", Figures: []Part{{"before", "the first trick that is too late"}}},
-	{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?", Figures: []Part{{"before", "the first trick that is too late"}}},
+	{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?", Figures: []Part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
+	{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?", Figures: []Part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
 	{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for the Quinola he led?", Figures: []Part{{"fee", "to the breaker"}, {"before", "the first trick that is too late"}}, Roles: []Part{{"payee", "who receives"}}},
 	{ID: "reversis/reversis.quinola.refund", Asks: "What becomes of the payment for a Quinola forced at the first lead, if its holder makes the Reversis?"},
 	{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for the aces he led?", Figures: []Part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}}},
@@ -155,7 +155,6 @@ var Questions = []Question{
 	{ID: "reversis/espagnolette.used", Asks: "When has the Espagnolette used his right?"},
 	{ID: "reversis/espagnolette.ends", Asks: "What ends the right of the Espagnolette?", Figures: []Part{{"until", "the last trick that ends it by staying with him"}}},
 	{ID: "reversis/espagnolette.follows", Asks: "Must the Espagnolette follow suit once he has undertaken a Reversis?"},
-	{ID: "reversis/espagnolette.hearts", Asks: "May the Espagnolette throw the Quinola on a heart?"},
 	{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?"},
 	{ID: "reversis/espagnolette.loses", Asks: "When has the Espagnolette lost?", Figures: []Part{{"from", "the first trick that he must not take"}}},
 	{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?"},
@@ -165,7 +164,6 @@ var Questions = []Question{
 	{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?", Figures: []Part{{"used", "0 where it is enough to hold the aces"}}},
 	{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?"},
 	{ID: "reversis/espagnolette.unpaid", Asks: "What is a Quinola forced from an Espagnolette worth in a Reversis?"},
-	{ID: "reversis/espagnolette.returns", Asks: "What does the Espagnolette return when another makes the Reversis?"},
 
 	// The laws.
 	{ID: "reversis/barred.peek", Asks: "What does he lose who looks at his card of the talon and then discards?"},
@@ -197,8 +195,7 @@ var Questions = []Question{
 	{ID: "reversis/game.rounds", Asks: "How many rounds make a game?", Figures: []Part{{"rounds", "the rounds"}}},
 	{ID: "reversis/game.forced", Asks: "In which rounds must the Quinola be kept?", Figures: []Part{{"rounds", "the first rounds"}}},
 	{ID: "reversis/game.division", Asks: "What becomes of the pool at the end?"},
-	{ID: "reversis/game.refresh", Asks: "What is put in when nobody won the pool?", Figures: []Part{{"each", "each player"}}},
-	{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?"},
+	{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?", Figures: []Part{{"greatest", "1 where the greatest comes first, 0 where the first"}}},
 }
 
 // QuestionOf is the question with that id, or nil.

@@ -86,6 +86,11 @@ var Reglor1809 = &Ruleset{
 		{Rule: "reversis.payment", Figures: "each 40", Roles: "payee undertaker"},
 		{Rule: "reversis.forfeit", Figures: "amount 40", Roles: "payer undertaker, payee breaker"},
 
+		// Cap. II, 4 and 40 to 42: the game.
+		{Rule: "game.rounds", Figures: "rounds 10"},
+		{Rule: "game.division"},
+		{Rule: "game.beasts", Figures: "greatest 0"},
+
 		// Cap. II, 12 to 28: what goes wrong.
 		{Rule: "deal.misdeal"},
 		{Rule: "deal.twice"},

@@ -287,7 +287,8 @@ type Law struct {
 	*Ruleset
 	Changes []Change
 	rules   *engine.Rules[State]
-	pack    cards.Set // the cards that the ruleset plays with, whatever is changed
+	terms   map[string]Terms // of the rules in force, by full id
+	pack    cards.Set        // the cards that the ruleset plays with, whatever is changed
 }
 
 // Compile makes a ruleset ready to settle hands, with those changes.
@@ -299,6 +300,7 @@ func (rs *Ruleset) Compile(changes ...Change) (*Law, error) {
 	}
 	var list []Rule
 	var off []string
+	inForce := map[string]Terms{}
 	for i := range rs.Answers {
 		a := &rs.Answers[i]
 		terms, err := a.Terms()
@@ -324,8 +326,12 @@ func (rs *Ruleset) Compile(changes ...Change) (*Law, error) {
 		rule := make(terms)
 		rule.ID, rule.Ruling = Prefix+a.Rule, a.Ruling
 		list = append(list, rule)
+		inForce[rule.ID] = terms
 	}
-	return &Law{Ruleset: rs, Changes: changes, rules: engine.Compile(list, off...), pack: rs.wholePack()}, nil
+	for _, id := range off {
+		delete(inForce, id)
+	}
+	return &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: engine.Compile(list, off...), pack: rs.wholePack()}, nil
 }
 
 // wholePack is the cards that the ruleset plays with.
@@ -365,6 +371,12 @@ func (t *Terms) vary(c Change) bool {
 		}
 	}
 	return false
+}
+
+// Terms is the figures and roles with which a rule is in force, by its full id.
+func (l *Law) Terms(id string) (Terms, bool) {
+	t, ok := l.terms[id]
+	return t, ok
 }
 
 // Has reports whether the law has that rule, by its full id.

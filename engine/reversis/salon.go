@@ -98,5 +98,9 @@ func salon(seats int) []Answer {
 		{Rule: "reversis.quinola.broken", Figures: "before 10"},
 		{Rule: "reversis.payment", Figures: "each 16", Roles: "payee undertaker"},
 		{Rule: "reversis.forfeit", Figures: "amount 16", Roles: "payer undertaker, payee breaker"},
+
+		// 2 and 11: the game.
+		{Rule: "game.rounds", Figures: "rounds 8"},
+		{Rule: "game.division"},
 	}...)
 }

@@ -1,0 +1,162 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// Game is many hands, one after another: what lies in the pools and on the
+// sheet goes on from hand to hand, the deal goes round, and the game comes to
+// its end.
+type Game struct {
+	Law     *Law
+	Dealer  cards.Seat // of the next hand
+	First   cards.Seat // who dealt the first
+	Hands   int        // that were played; void ones do not count
+	Pools   []record.Pool
+	Beasts  []record.Beast // on the sheet
+	Waiting []record.Beast // made, but not yet put into the pool
+	Nets    [cards.Seats]int32
+}
+
+// NewGame is a game that a player is the first to deal.
+func (l *Law) NewGame(dealer cards.Seat) *Game {
+	g := &Game{Law: l, Dealer: dealer, First: dealer}
+	names := l.Pools
+	if len(names) == 0 {
+		names = []string{""}
+	}
+	for _, name := range names {
+		g.Pools = append(g.Pools, record.Pool{Name: name})
+	}
+	return g
+}
+
+// Begin is the record of the next hand, before it is dealt.
+func (g *Game) Begin() *record.Record {
+	return &record.Record{Rules: g.Law.ID, Dealer: g.Dealer, Leader: cards.NoSeat,
+		Pools:  append([]record.Pool{}, g.Pools...),
+		Beasts: append([]record.Beast{}, g.Beasts...)}
+}
+
+// Settle settles the next hand and carries its outcome on.
+func (g *Game) Settle(r *record.Record) (*Settlement, error) {
+	l := g.Law
+	h := &hearing{State: &State{}, r: r, st: &Settlement{}}
+	if err := h.run(l); err != nil {
+		return nil, err
+	}
+	st := h.settlement()
+	for i, p := range st.Pools {
+		g.Pools[i].Amount = p.Amount
+	}
+	g.Beasts = nil
+	for _, b := range st.Beasts {
+		g.Beasts = append(g.Beasts, record.Beast{By: b.By, Amount: b.Amount, InPlay: b.InPlay})
+	}
+	for _, seat := range st.Seats {
+		g.Nets[seat] += st.Net[seat]
+	}
+	g.carry(h)
+	if !st.Void {
+		g.Hands++
+	}
+	if st.Next != cards.NoSeat {
+		g.Dealer = st.Next
+	}
+	return st, nil
+}
+
+// carry keeps the betes of a hand waiting where the rules put in one at a
+// time, and puts in the next one when the pool has been drawn.
+func (g *Game) carry(h *hearing) {
+	order, waits := g.Law.Terms("reversis/game.beasts")
+	if !waits {
+		return
+	}
+	drawn := false
+	for i := range h.Dues {
+		d := &h.Dues[i]
+		if !d.Stands() {
+			continue
+		}
+		drawn = drawn || d.From == engine.Pool && d.Amount > 0
+		if d.Class != dueBeast || d.To != engine.Pool || d.Amount == 0 {
+			continue
+		}
+		g.Waiting = append(g.Waiting, record.Beast{By: d.From.Seat(), Amount: d.Amount})
+		g.Pools[0].Amount -= d.Amount
+	}
+	stands := false
+	for _, b := range g.Beasts {
+		stands = stands || b.InPlay
+	}
+	if len(g.Waiting) == 0 || !drawn && g.Pools[0].Amount > 0 && stands {
+		return
+	}
+	next := 0
+	if order.N("greatest") == 1 {
+		for i, b := range g.Waiting {
+			if b.Amount > g.Waiting[next].Amount {
+				next = i
+			}
+		}
+	}
+	g.Pools[0].Amount += g.Waiting[next].Amount
+	g.Waiting = append(g.Waiting[:next:next], g.Waiting[next+1:]...)
+}
+
+// Round is the round now played, counted from 1: a round ends when everybody
+// has dealt.
+func (g *Game) Round() int { return 1 + g.Hands/g.Law.Seats }
+
+// Over reports whether the rounds of the game have been played; a text that
+// names no number of rounds leaves it to the players.
+func (g *Game) Over() bool {
+	t, ok := g.Law.Terms("reversis/game.rounds")
+	return ok && int32(g.Hands) >= t.N("rounds")*int32(g.Law.Seats)
+}
+
+// Forced reports whether the Quinola must be kept in this round, however it is
+// guarded.
+func (g *Game) Forced() bool {
+	t, ok := g.Law.Terms("reversis/game.forced")
+	return ok && int32(g.Round()) <= t.N("rounds")
+}
+
+// Divide ends the game: what is left in the pools, and what waits, is shared
+// equally; what cannot be shared goes to those who sit best. It is what each
+// receives; a text that knows no division shares nothing.
+func (g *Game) Divide() (shares [cards.Seats]int32) {
+	if _, ok := g.Law.Terms("reversis/game.division"); !ok {
+		return shares
+	}
+	left := int32(0)
+	for i := range g.Pools {
+		left += g.Pools[i].Amount
+		g.Pools[i].Amount = 0
+	}
+	for _, b := range g.Waiting {
+		left += b.Amount
+	}
+	for _, b := range g.Beasts {
+		left += b.Amount
+	}
+	g.Waiting, g.Beasts = nil, nil
+	n := int32(g.Law.Seats)
+	seat := g.Dealer
+	for i := range n {
+		shares[seat] = left / n
+		if i < left%n {
+			shares[seat]++
+		}
+		g.Nets[seat] += shares[seat]
+		seat = cards.Left(g.Law.Seats, seat)
+	}
+	return shares
+}
+
+// gameRule is a rule about the game of many hands, which has no say in any one
+// hand.
+func gameRule(Terms) Rule { return Rule{} }

@@ -1,0 +1,112 @@
+package reversis
+
+import (
+	"strings"
+	"testing"
+)
+
+// Every answer is to a question, with the figures and roles that the question
+// knows; every question is answered by some book, and made by some function.
+func TestRulesets(t *testing.T) {
+	answered := map[string]bool{}
+	for _, rs := range Rulesets {
+		named := map[string]bool{}
+		for _, s := range rs.Silences {
+			if named[s.Name] {
+				t.Errorf("%s: two silences are called %s", rs.ID, s.Name)
+			}
+			named[s.Name] = true
+			if s.Question == "" || s.Ruling == "" || s.From == "" {
+				t.Errorf("%s: the silence %s is not told", rs.ID, s.Name)
+			}
+			for _, rule := range s.Rules {
+				if rs.Answer(rule) == nil {
+					t.Errorf("%s: the silence %s concerns %s, which is not in force", rs.ID, s.Name, rule)
+				}
+			}
+			if s.Setting != "" {
+				rule, figure, _ := strings.Cut(s.Setting, "#")
+				terms, err := rs.Answer(rule).Terms()
+				if err != nil || terms.Or(figure, -1) < 0 {
+					t.Errorf("%s: the silence %s is set by %s, which is no figure", rs.ID, s.Name, s.Setting)
+				}
+			}
+		}
+		seen := map[string]bool{}
+		for _, a := range rs.Answers {
+			id := Prefix + a.Rule
+			if seen[id] {
+				t.Errorf("%s answers %s twice", rs.ID, id)
+			}
+			seen[id], answered[id] = true, true
+			q := QuestionOf(id)
+			if q == nil {
+				t.Errorf("%s answers %s, which is no question", rs.ID, id)
+				continue
+			}
+			if a.Ruling != "" && !named[a.Ruling] {
+				t.Errorf("%s: %s rests on the silence %s, which is not told", rs.ID, id, a.Ruling)
+			}
+			terms, err := a.Terms()
+			if err != nil {
+				t.Errorf("%s: %v", rs.ID, err)
+			}
+			for _, f := range terms.Figures {
+				if !has(q.Figures, f.Name) {
+					t.Errorf("%s: %s has no figure %s", rs.ID, id, f.Name)
+				}
+			}
+			for _, c := range terms.Chairs {
+				if !has(q.Roles, c.Name) {
+					t.Errorf("%s: %s has no role %s", rs.ID, id, c.Name)
+				}
+			}
+		}
+	}
+	for _, q := range Questions {
+		if !answered[q.ID] {
+			t.Errorf("no book answers %s", q.ID)
+		}
+		if makers[strings.TrimPrefix(q.ID, Prefix)] == nil {
+			t.Errorf("nothing makes %s", q.ID)
+		}
+		if !strings.HasSuffix(q.Asks, "?") {
+			t.Errorf("%s is not asked", q.ID)
+		}
+	}
+	for name := range makers {
+		if QuestionOf(Prefix+name) == nil {
+			t.Errorf("%s is made, and is no question", name)
+		}
+	}
+	for name := range English.Rules {
+		if QuestionOf(Prefix+name) == nil {
+			t.Errorf("%s has words, and is no question", name)
+		}
+	}
+}
+
+func has(parts []Part, name string) bool {
+	for _, p := range parts {
+		if p.Name == name {
+			return true
+		}
+	}
+	return false
+}
+
+// What cannot be compiled is one line.
+func TestCompileErrors(t *testing.T) {
+	tests := []struct {
+		change Change
+		want   string
+	}{
+		{Change{Rule: "reversis/nothing", Off: true}, "the ruleset hague-1785 has no rule reversis/nothing"},
+		{Change{Rule: "reversis/ace.placed", Figure: "kings", Value: 1}, "the rule reversis/ace.placed has no figure or role kings in hague-1785"},
+	}
+	for _, test := range tests {
+		if _, err := Hague1785.Compile(test.change); err == nil || err.Error() != test.want {
+			t.Errorf("%v, want %s", err, test.want)
+		}
+	}
+}

@@ -1,0 +1,114 @@
+package reversis
+
+import (
+	"strings"
+	"testing"
+
+	"quinola/engine/record"
+)
+
+// good is a whole hand that each case below spoils in one place.
+const good = `{"rules":"hague-1785","dealer":"E","pool":21,"deal":{"S":"765.A9.64.8542","E":"AQJ94.J643.7.96","N":"K.K.AKQJ9.AKQJ","W":"32.Q8752.53.73"},"talon":["8S","2D","8D"],"exchange":{"S":"2C","E":"9C","N":"9D","W":"2S"},"play":[["KH","2H","9H","3H"],["AD","3D","4D","7D"],["AC","3C","4C","6C"],["KS","3S","5S","4S"],["KD","2D","6D","9S"],["KC","7C","5C","AS"],["JD","5D","8D","JH"],["QD","QH","AH","QS"],["QC","8H","8C","JS"],["JC","7H","7S","4H"],["8S","5H","6S","6H"]]}`
+
+// An impossible hand is one line that names the trick, the card and the rules.
+func TestImpossibleHands(t *testing.T) {
+	tests := []struct{ old, put, want string }{
+		{`"A9.64.8542"`, "", ""},
+		{"765.A9.64.8542", "765.A9.64.854K", "the card ♣K is in two places: with N and elsewhere"},
+		{"765.A9.64.8542", "765.A9.64.854T", "the deal to S is not possible: ♣T is not in the pack (by reversis/pack)"},
+		{"765.A9.64.8542", "765.A9.64.85432", "the card ♣3 is in two places: with W and elsewhere"},
+		{`"32.Q8752.53.73"`, `"32.Q8752.53.7"`, "the deal to W is not possible: 10 cards (by reversis/deal.count)"},
+		{`["8S","2D","8D"]`, `["8S","2D"]`, "the deal is not the whole pack: ♦8 is nowhere"},
+		{`"S":"2C",`, "", "the exchange: nothing is said of S"},
+		{`"E":"9C"`, `"E":"-"`, "the exchange: E may not keep his hand (by reversis/exchange.dealer)"},
+		{`"N":"9D"`, `"N":"2H"`, "the exchange: N ♥2: N was not dealt this card"},
+		{`["KH","2H"`, `["2H","KH"`, "trick 1: N ♥2: N does not hold this card"},
+		{`["AD","3D","4D","7D"]`, `["AD","3H","4D","7D"]`, "trick 2: W ♥3: W does not hold this card"},
+		{`["AC","3C","4C","6C"]`, `["AC","3C","6D","6C"]`, "trick 3: S ♦6: this card may not be played (by reversis/follow-suit)"},
+		{`,["8S","5H","6S","6H"]`, ``, "trick 11 is missing: a whole hand has 11 tricks"},
+		{`"6H"]]`, `"6H"],["2S"]]`, "a card is left over: ♠2 is played after the last trick"},
+		{`"play"`, `"acts":[{"at":1,"seat":"N","act":"sneeze"}],"play"`, `unknown act "sneeze"`},
+		{`"play"`, `"acts":[{"at":3,"seat":"S","act":"revoke"}],"play"`, "trick 3: S ♣4: this is recorded as a revoke, and it is none"},
+		{`"dealer":"E"`, `"dealer":"T"`, "nobody sits at T under hague-1785: it has 4 players"},
+		{`"pool":21`, `"pools":{"great":3}`, `unknown pool "great" under hague-1785`},
+		{`"dealer":"E"`, `"dealer":"E","swap":{"S":"2C"}`, "cards are not swapped under hague-1785"},
+	}
+	l, err := Hague1785.Compile()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range tests {
+		r, err := record.ParseJSON([]byte(strings.Replace(good, test.old, test.put, 1)))
+		if err != nil {
+			t.Fatalf("%s: %v", test.put, err)
+		}
+		if _, err = l.Settle(r); test.want == "" && err == nil {
+			continue
+		}
+		if err == nil || err.Error() != test.want {
+			t.Errorf("%s: %v, want %s", test.put, err, test.want)
+		}
+	}
+}
+
+func TestUnknownRuleset(t *testing.T) {
+	_, err := For(&record.Record{Rules: "whist"})
+	if want := `unknown ruleset "whist"; there are academie, hague-1785, two-quinolas, reglor-1809, salon, salon-3`; err == nil || err.Error() != want {
+		t.Errorf("%v, want %s", err, want)
+	}
+}
+
+// The sums that the books give themselves.
+func TestTheBooksSums(t *testing.T) {
+	for _, rs := range Rulesets {
+		l, err := rs.Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		terms, _ := l.Terms("reversis/points")
+		sum := 4 * (terms.N("ace") + terms.N("king") + terms.N("queen") + terms.N("knave"))
+		if want := int32(40); rs.ID != "academie" && sum != want {
+			t.Errorf("%s: %d points, want %d", rs.ID, sum, want)
+		}
+		fund, ok := l.Terms("reversis/pool.fund")
+		if renewal, _ := l.Terms("reversis/pool.renewal"); ok && renewal.N("below") > 1 {
+			if got := 3*fund.N("each") + fund.N("dealer"); got != renewal.N("below") {
+				t.Errorf("%s: the fund is %d, and renewed below %d", rs.ID, got, renewal.N("below"))
+			}
+			if got := 3*fund.N("little.each") + fund.N("little.dealer"); got != renewal.N("little") {
+				t.Errorf("%s: the little fund is %d, and renewed below %d", rs.ID, got, renewal.N("little"))
+			}
+		}
+		pay, _ := l.Terms("reversis/reversis.payment")
+		forfeit, ok := l.Terms("reversis/reversis.forfeit")
+		if opposite := pay.N("opposite"); ok && opposite > 0 && 2*pay.N("each")+opposite != forfeit.N("amount") {
+			t.Errorf("%s: a Reversis is worth %d, and costs %d", rs.ID, 2*pay.N("each")+opposite, forfeit.N("amount"))
+		}
+	}
+}
+
+func FuzzSettle(f *testing.F) {
+	f.Add([]byte(good))
+	for _, rs := range Rulesets {
+		if l, err := rs.Compile(); err == nil {
+			for seed := range uint64(6) {
+				f.Add(l.Random(Kind(seed), seed).AppendJSON(nil))
+			}
+		}
+	}
+	f.Fuzz(func(t *testing.T, b []byte) {
+		r, err := record.ParseJSON(b)
+		if err != nil {
+			return
+		}
+		l, err := For(r)
+		if err != nil {
+			return
+		}
+		st, err := l.Settle(r)
+		if err != nil {
+			return
+		}
+		st.AppendJSON(nil, nil)
+	})
+}
