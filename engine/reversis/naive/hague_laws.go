@@ -1,0 +1,98 @@
+package naive
+
+import "fmt"
+
+// annulled: what the law says of a bad deal, before any card is looked at.
+func (g *hagueHand) annulled() (bool, error) {
+	void := false
+	for i := range g.names {
+		for _, a := range g.hand.Acts {
+			if a.Seat != g.names[i] {
+				continue
+			}
+			switch {
+			case a.Act == "misdeal" && i != g.dealer:
+				return false, fmt.Errorf("acts: %s misdeals, but %s deals", a.Seat, g.names[g.dealer])
+			case a.Act == "misdeal" && a.At == AtDeal:
+				// XLVII: he loses his deal, or deals again for a jetton. If
+				// cards were played, he has paid it.
+				if len(g.hand.Play) == 0 {
+					void = true
+				} else {
+					g.toPanier(i, hagueJetton)
+				}
+			case a.Act == "misdeal":
+				// XLVIII: noticed after the discard: four jettons, and nothing counts.
+				g.toPanier(i, 4*hagueJetton)
+				void = true
+			case a.Act == "exposed":
+				// XLVI: the cards are dealt again, unless all find the hand good
+				// and play it.
+				if len(g.hand.Play) == 0 {
+					void = true
+				}
+			}
+		}
+	}
+	return void, nil
+}
+
+// claim is a kind of gain that a law may take from a player.
+type claim int
+
+const (
+	theParty       claim = iota
+	anAce                // of an ace that he placed or forced, or that was led
+	placedQuinola        // the present of the taker, and the Remise itself
+	forcedQuinola        // the consolation
+	makingReversis       // its payment, and the Remise that goes with it
+	breakingOne          // the 64
+	theReturn            // what a lost Espagnolette gives back
+	ledCards             // aces and Quinola led, due to the winner of the Partie
+)
+
+// mayHave tells whether the laws leave a player this gain.
+func (g *hagueHand) mayHave(p int, what claim) bool {
+	if g.done(p, "revoke") { // LVII: no payment whatever
+		return false
+	}
+	if g.done(p, "keep-12") { // LI: he has no right to anything
+		return false
+	}
+	if g.done(p, "discard-2") { // LIII: none, except these two
+		return what == breakingOne || what == forcedQuinola
+	}
+	if g.peeked(p) { // L: these are lost, the others are not
+		switch what {
+		case theParty, placedQuinola, forcedQuinola, makingReversis, breakingOne:
+			return false
+		}
+	}
+	return true
+}
+
+// peeked: L speaks of him who saw his card and put one out after that; to see
+// the card that one leaves is allowed (IV).
+func (g *hagueHand) peeked(p int) bool { return g.done(p, "peek") && len(g.out[p]) > 0 }
+
+// mayWin: L, and LI "de même": they cannot win the Partie at all, so another
+// wins it. Who has merely no right to payments (LIII, LVII) may win it and is
+// not paid.
+func (g *hagueHand) mayWin(p int) bool { return !g.peeked(p) && !g.done(p, "keep-12") }
+
+// fines: what is paid into the Panier in the course of trick k.
+func (g *hagueHand) fines(k int) {
+	for i := range g.names {
+		for _, a := range g.hand.Acts {
+			if a.Seat != g.names[i] || int(a.At) != k {
+				continue
+			}
+			switch a.Act {
+			case "early": // LII
+				g.toPanier(i, hagueJetton)
+			case "revoke": // LVII
+				g.toPanier(i, 2*hagueJetton)
+			}
+		}
+	}
+}
