@@ -249,10 +249,13 @@ func wrong(x *annotate.Citation) string {
 	return "the words name " + clauseName(x.Said)
 }
 
+// sumWords puts a sum as people write it.
+var sumWords = strings.NewReplacer("{reversis/", "", "}", "", "#", " ", "*", "×", " / ", " ÷ ")
+
 func claimsOf(n *annotate.Note) []Claim {
 	var list []Claim
 	for _, c := range n.Claims {
-		list = append(list, Claim{c.Words, c.Says, c.Truth, c.Sum, string(c.Verdict), c.Remark})
+		list = append(list, Claim{c.Words, c.Says, c.Truth, sumWords.Replace(c.Sum), string(c.Verdict), c.Remark})
 	}
 	return list
 }

@@ -140,10 +140,10 @@ func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 		v.Pools = append(v.Pools, NamedFigure{name, int(p.Amount)})
 	}
 	if len(r.Talon) > 0 {
-		v.Facts = append(v.Facts, NamedText{"Talon", signs(r.Talon)})
+		v.Facts = append(v.Facts, NamedText{"Talon", listed(r.Talon)})
 	}
 	if len(r.Discards) > 0 {
-		v.Facts = append(v.Facts, NamedText{"Under the pool", signs(r.Discards)})
+		v.Facts = append(v.Facts, NamedText{"Under the pool", listed(r.Discards)})
 	}
 	for _, a := range r.Acts {
 		v.Facts = append(v.Facts, NamedText{moment(a.At), strings.TrimSpace(seatNames[a.Seat] + ": " + strings.ReplaceAll(a.Act, "-", " ") + " " + sign(a.Card))})
@@ -213,7 +213,7 @@ func sign(c cards.Card) string {
 	return c.Sign()
 }
 
-func signs(list []cards.Card) string {
+func listed(list []cards.Card) string {
 	words := make([]string, len(list))
 	for i, c := range list {
 		words[i] = c.Sign()

@@ -165,6 +165,22 @@ func cardSign(sign string) template.HTML {
 	return template.HTML(`<span class="` + class + `" role="img" aria-label="` + pictures.Name(rank, suit) + `">` + template.HTMLEscapeString(sign) + `</span>`)
 }
 
+// signs is a line of plain text with its cards marked.
+func signs(text string) template.HTML {
+	var b strings.Builder
+	for text != "" {
+		i := strings.IndexAny(text, "♠♥♦♣")
+		if i < 0 || i+4 > len(text) {
+			break
+		}
+		b.WriteString(template.HTMLEscapeString(text[:i]))
+		b.WriteString(string(cardSign(text[i : i+4])))
+		text = text[i+4:]
+	}
+	b.WriteString(template.HTMLEscapeString(text))
+	return template.HTML(b.String())
+}
+
 var suitLetters = map[string]byte{"♠": 'S', "♥": 'H', "♦": 'D', "♣": 'C'}
 
 // cardOf reads "♥J".

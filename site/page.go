@@ -90,7 +90,7 @@ type page struct {
 // page of that name.
 func parse() (map[string]*template.Template, error) {
 	base, err := template.New("frame.html").Funcs(template.FuncMap{
-		"figure": figure, "ordinal": ordinal, "join": strings.Join,
+		"figure": figure, "signs": signs, "join": strings.Join,
 		"inc": func(n int) int { return n + 1 }, "add": func(a, b int) int { return a + b },
 	}).ParseFS(templates.Files, "frame.html", "parts/*.html")
 	if err != nil {
@@ -146,18 +146,4 @@ func figure(n int) string {
 		s = s[:i] + "\u202f" + s[i:]
 	}
 	return s
-}
-
-// ordinal is "1st", "2nd", "11th".
-func ordinal(n int) string {
-	switch {
-	case n%100 >= 11 && n%100 <= 13:
-	case n%10 == 1:
-		return fmt.Sprint(n, "st")
-	case n%10 == 2:
-		return fmt.Sprint(n, "nd")
-	case n%10 == 3:
-		return fmt.Sprint(n, "rd")
-	}
-	return fmt.Sprint(n, "th")
 }

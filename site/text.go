@@ -209,7 +209,7 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 		if c == nil {
 			break
 		}
-		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: heading(c), Name: "Clause " + clauseName(c), Kind: c.Kind, Headings: headings}
+		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: heading(c), Name: named(c), Kind: c.Kind, Headings: headings}
 		if c.Label == "" {
 			b.Label = "¶"
 		}
@@ -224,6 +224,18 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 		b.Layers.LineForLn = inLines(b.Kind)
 	}
 	return list
+}
+
+// named is what the link of a clause is called to those who hear it: what is
+// seen, and what tells it from others.
+func named(c *corpus.Clause) string {
+	switch {
+	case c.Label == "":
+		return "Paragraph " + c.Path()
+	case c.Label == clauseName(c):
+		return "Clause " + c.Label
+	}
+	return "Clause " + c.Label + ", " + c.Path()
 }
 
 // inLines reports whether a clause of that kind keeps its lines.

@@ -10,6 +10,21 @@ function link(href: string, text: string): HTMLAnchorElement {
   return a;
 }
 
+const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+
+// signs marks the cards in a line, as signs in site/joined.go does.
+function signs(text: string): (Node | string)[] {
+  return text.split(/([♠♥♦♣][A2-9JQK])/).map((part, i) => {
+    if (i % 2 === 0) return part;
+    const span = document.createElement("span");
+    span.className = "♥♦".includes(part[0]) ? "sign red" : "sign";
+    span.setAttribute("role", "img");
+    span.setAttribute("aria-label", cardName(part[1] + suits[part[0]]));
+    span.textContent = part;
+    return span;
+  });
+}
+
 export class Ledger {
   private text: string;
 
@@ -60,7 +75,7 @@ export class Ledger {
     trick.className = "figures";
     trick.textContent = e.trick > 0 ? String(e.trick) : "";
     const text = row.insertCell();
-    text.append(e.text);
+    text.append(...signs(e.text));
     const by = document.createElement("span");
     by.className = "by";
     by.append(...this.because(engine, e.by));
