@@ -159,10 +159,20 @@ func (r *ribbon) emend(all []located) (superfluous []located) {
 	r.cutAt(edges)
 	for i, e := range all {
 		if rows[i] != nil || e.Reading == "" {
-			r.set(e.span, rows[i], strings.Fields(e.Reading))
+			r.set(e.span, rows[i], strings.Fields(r.unmarked(e)))
 		}
 	}
 	return superfluous
+}
+
+// unmarked is an emendation's reading without a mark at its end that the words
+// after it in the source read already.
+func (r *ribbon) unmarked(e located) string {
+	next := r.between(e.span.End, e.span.End+1)
+	if n := len(e.Reading); n > 1 && len(next) == 1 && next[0].Reading != "" && next[0].Reading[0] == e.Reading[n-1] && strings.IndexByte(",.;:", e.Reading[n-1]) >= 0 {
+		return e.Reading[:n-1]
+	}
+	return e.Reading
 }
 
 // whole reports whether no word is read across the edges of a span: no token

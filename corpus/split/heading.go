@@ -27,24 +27,6 @@ const (
 	levelTitle
 )
 
-// divisions are the words that head a numbered division, with their level.
-var divisions = []struct {
-	word  string
-	level int
-}{
-	{"SECTION", levelSection}, {"AFDELNING", levelSection}, {"PARTIE", levelSection},
-	{"CHAPITRE", levelChapter}, {"CAPITLET", levelChapter}, {"KAPITEL", levelChapter}, {"CHAPTER", levelChapter}, {"CAPITEL", levelChapter},
-	{"ARTICLE", levelArticle}, {"ARTIKEL", levelArticle},
-}
-
-// ordinals may follow such a word, or stand before it.
-var ordinals = []string{
-	"PREMIER", "PREMIERE", "SECOND", "SECONDE", "TROISIEME", "QUATRIEME", "CINQUIEME", "SIXIEME", "SEPTIEME", "HUITIEME", "NEUVIEME", "DIXIEME", "ONZIEME", "DOUZIEME", "DERNIER",
-	"FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH", "NINTH", "TENTH",
-	"FORSTA", "ANDRA", "TREDJE", "FJERDE", "FEMTE",
-	"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
-}
-
 // openers begin the titles that are not set in capitals.
 var openers = map[string][]string{
 	"fr": {"de", "du", "des", "d'", "del", "dela", "deľ", "explication", "remarques", "loix", "regles", "table"},
@@ -153,49 +135,6 @@ func (v *view) headingLevel(n int) int {
 		}
 	}
 	return 0
-}
-
-// titleLevel tells games and laws from other titles, by their words.
-func (v *view) titleLevel(l line, other int) int {
-	s := foldCaps(compact(v.g[l.lo:l.hi]))
-	switch {
-	case strings.HasPrefix(s, "LEJEU"), strings.HasPrefix(s, "LENOUVEAUJEU"), strings.HasPrefix(s, "LESREGLES"), strings.HasPrefix(s, "DICTIONNAIRE"):
-		return levelGame
-	case strings.HasPrefix(s, "LOIX"), strings.HasPrefix(s, "LAWS"), strings.HasPrefix(s, "REGLESDU"):
-		return levelLaws
-	}
-	return other
-}
-
-// numberedDivision returns the level of a line such as "CHAPITRE SECOND",
-// however damaged, or 0.
-func (v *view) numberedDivision(l line) int {
-	s := foldCaps(compact(v.g[l.lo:l.hi]))
-	if len(s) < 7 || len(s) > 26 || v.capitals(l)*4 < v.letters(l) && !v.capital(l) {
-		return 0
-	}
-	if level, ok := v.numbered[s]; ok {
-		return level
-	}
-	best, level := 1.0, 0
-	for _, d := range divisions {
-		for _, o := range ordinals {
-			for _, want := range [2]string{d.word + o, o + d.word} {
-				if diff := len(want) - len(s); diff > 5 || diff < -5 {
-					continue
-				}
-				c := float64(distance(s, want)) / float64(len(want))
-				if c < best {
-					best, level = c, d.level
-				}
-			}
-		}
-	}
-	if best > .32 {
-		level = 0
-	}
-	v.numbered[s] = level
-	return level
 }
 
 // opens reports whether a line begins as titles do.
@@ -422,51 +361,4 @@ func (v *view) headingsBetween(from, to int) int {
 // span is a line's stretch of the source.
 func (v *view) span(l line) corpus.Span {
 	return corpus.Span{Start: v.g[l.lo].at, End: v.g[l.hi-1].end}
-}
-
-// foldCaps is the capitals of s without accents, marks and spaces.
-func foldCaps(s string) string {
-	var b strings.Builder
-	for _, r := range s {
-		switch {
-		case r >= 'a' && r <= 'z':
-			b.WriteRune(r - 32)
-		case r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
-			b.WriteRune(r)
-		default:
-			if c, ok := plainCapital[unicode.ToUpper(r)]; ok {
-				b.WriteRune(c)
-			}
-		}
-	}
-	return b.String()
-}
-
-var plainCapital = map[rune]rune{
-	'É': 'E', 'È': 'E', 'Ê': 'E', 'Ë': 'E', 'À': 'A', 'Á': 'A', 'Â': 'A', 'Ä': 'A', 'Å': 'A', 'Í': 'I', 'Î': 'I', 'Ï': 'I',
-	'Ó': 'O', 'Ô': 'O', 'Ö': 'O', 'Ú': 'U', 'Û': 'U', 'Ü': 'U', 'Ù': 'U', 'Ç': 'C', 'Ñ': 'N',
-}
-
-// distance is the edit distance between two short strings of plain capitals.
-func distance(a, b string) int {
-	var rows [2][40]int
-	prev, cur := &rows[0], &rows[1]
-	if len(b) >= len(prev) {
-		return len(a) + len(b)
-	}
-	for j := range prev {
-		prev[j] = j
-	}
-	for i := range len(a) {
-		cur[0] = i + 1
-		for j := range len(b) {
-			c := prev[j]
-			if a[i] != b[j] {
-				c++
-			}
-			cur[j+1] = min(c, prev[j+1]+1, cur[j]+1)
-		}
-		prev, cur = cur, prev
-	}
-	return prev[len(b)]
 }

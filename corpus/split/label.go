@@ -99,8 +99,9 @@ func (v *view) guesses(s string) []guess {
 		if n, cost, ok := arabicNumber(letters); ok {
 			out = append(out, guess{n, arabic, cost})
 		}
+		known := costsOf(letters)
 		for n := 1; n <= maxNumber; n++ {
-			if c := numeralCost(letters, numerals[n], farCost); c <= farCost {
+			if c := numeralCost(known, numerals[n], farCost); c <= farCost {
 				out = append(out, guess{n, roman, c})
 			}
 		}
@@ -138,37 +139,84 @@ func arabicNumber(letters []rune) (n int, cost float64, ok bool) {
 	return n, cost, n > 0 && n <= maxNumber && letters[0] != '0'
 }
 
+// costs are what one letter of the scan costs as each numeral letter, and as
+// several of them.
+type costs struct {
+	as    ['X' + 1]float64
+	multi []multiple
+	stray float64
+}
+
+type multiple struct {
+	letters string
+	cost    float64
+}
+
+// letterCosts has the costs of every letter that numerals are known to be
+// misread as.
+var letterCosts = func() map[rune]*costs {
+	all := map[rune]*costs{}
+	get := func(r rune) *costs {
+		if all[r] == nil {
+			all[r] = newCosts(r)
+		}
+		return all[r]
+	}
+	for r, as := range misread {
+		for n, c := range as {
+			get(r).as[n] = c
+		}
+	}
+	for r, as := range double {
+		for l, c := range as {
+			get(r).multi = append(get(r).multi, multiple{l, c})
+		}
+	}
+	return all
+}()
+
+func newCosts(r rune) *costs {
+	c := &costs{stray: strayLetter}
+	if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
+		c.stray = strayMark
+	}
+	for i := range c.as {
+		c.as[i] = otherLetter
+	}
+	return c
+}
+
+// costsOf are the costs of letters, one by one.
+func costsOf(letters []rune) []*costs {
+	out := make([]*costs, len(letters))
+	for i, r := range letters {
+		if out[i] = letterCosts[r]; out[i] == nil {
+			out[i] = newCosts(r)
+		}
+	}
+	return out
+}
+
 // numeralCost is the least cost of reading letters as the numeral want: an
 // edit distance weighted by what machine reading confuses. It gives up with a
 // cost above limit.
-func numeralCost(letters []rune, want string, limit float64) float64 {
-	if d := float64(len(want) - len(letters)); d > 2*limit {
+func numeralCost(letters []*costs, want string, limit float64) float64 {
+	if float64(len(want)-3*len(letters))*lostLetter > limit {
 		return limit + 1
 	}
-	const inf = 1e9
-	var rows [3][16]float64 // the rows for i-1, i; and spare
+	var rows [2][16]float64
 	prev, cur := &rows[0], &rows[1]
 	for j := range prev {
 		prev[j] = float64(j) * lostLetter
 	}
-	for _, r := range letters {
-		stray := strayLetter
-		if !unicode.IsLetter(r) && !unicode.IsDigit(r) {
-			stray = strayMark
-		}
-		least := inf
-		for j := 0; j <= len(want); j++ {
-			c := prev[j] + stray
-			if j > 0 {
-				sub, known := misread[r][rune(want[j-1])]
-				if !known {
-					sub = otherLetter
-				}
-				c = min(c, prev[j-1]+sub, cur[j-1]+lostLetter)
-			}
-			for s, d := range double[r] {
-				if k := len(s); j >= k && want[j-k:j] == s {
-					c = min(c, prev[j-k]+d)
+	for _, l := range letters {
+		least := prev[0] + l.stray
+		cur[0] = least
+		for j := 1; j <= len(want); j++ {
+			c := min(prev[j]+l.stray, prev[j-1]+l.as[want[j-1]], cur[j-1]+lostLetter)
+			for _, m := range l.multi {
+				if k := len(m.letters); j >= k && want[j-k:j] == m.letters {
+					c = min(c, prev[j-k]+m.cost)
 				}
 			}
 			cur[j] = c
