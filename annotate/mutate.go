@@ -53,7 +53,7 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 		all := whole[t.ID] == len(t.Clauses) && a.complete(t.ID)
 		for _, rs := range rulesets(t.ID) {
 			for _, m := range rs.Mutants() {
-				if all || r.linksTo(&m, t.ID) {
+				if (all || r.linksTo(&m, t.ID)) && !shared(rs, t.ID, m.Change.Rule) {
 					list = append(list, mutant{m, rs})
 				}
 			}
@@ -86,6 +86,17 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 		}
 	}
 	return nil
+}
+
+// shared reports whether a variant (salon-3) takes its answer to a question
+// from the main ruleset of its text. What it shares is varied there.
+func shared(rs *reversis.Ruleset, text, rule string) bool {
+	main := reversis.Find(text)
+	if main == nil || main == rs {
+		return false
+	}
+	ours, theirs := rs.Answer(rule), main.Answer(rule)
+	return ours != nil && theirs != nil && *ours == *theirs
 }
 
 // linksTo reports whether a clause that is checked is linked to what the

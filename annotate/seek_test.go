@@ -8,6 +8,23 @@ import (
 	"quinola/engine/reversis"
 )
 
+// A variant is varied only in what it has of its own.
+func TestSharedAnswersAreVariedOnce(t *testing.T) {
+	three := reversis.Find("salon-3")
+	for rule, want := range map[string]bool{
+		"reversis/follow-suit":      true,
+		"reversis/players":          false,
+		"reversis/reversis.payment": false,
+	} {
+		if got := shared(three, "salon", rule); got != want {
+			t.Errorf("%s: %v, want %v", rule, got, want)
+		}
+		if shared(reversis.Find("salon"), "salon", rule) {
+			t.Errorf("%s is not varied at all", rule)
+		}
+	}
+}
+
 // The example that a survivor's report offers is one that would have killed
 // it: it can be read, it passes under the law, and fails under the mutant.
 func TestMissingExamplesKill(t *testing.T) {
