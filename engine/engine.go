@@ -123,6 +123,9 @@ type Due struct {
 // Stands reports whether the due was paid and not returned.
 func (d *Due) Stands() bool { return d.Annulled == NoRule }
 
+// Kinds is a set of kinds of fact, act or question, a bit for each.
+type Kinds uint64
+
 // Rule is an answer to one question. A nil field has no say.
 type Rule[S any] struct {
 	ID     string
@@ -134,7 +137,7 @@ type Rule[S any] struct {
 	Lifts []string                   // the rules it is an exception to
 	When  func(s *S, a *Act) bool    // ... when they bar or refuse
 	Spare func(s *S, d *Due) bool    // ... when they scale or annul
-	Hears []uint8                    // the kinds of fact it answers
+	Hears Kinds                      // the kinds of fact it answers
 	On    func(s *S, f *Fact)        // by saying facts and owing dues
 	Scale func(s *S, d *Due) int32   // how many times a due is paid; 1 for as it is
 	Bears func(s *S, d *Due) Account // who bears a due; NoAccount: who owes it
@@ -142,9 +145,9 @@ type Rule[S any] struct {
 	Adds  func(s *S, d *Due) int32   // how much more a due is
 	Annul func(s *S, d *Due) bool    // whether a due falls away
 
-	Review []uint8 // the kinds of fact after which dues already paid are judged again
-	Asked  []uint8 // the questions it has a say in
+	Review Kinds // the kinds of fact after which dues already paid are judged again
+	Asked  Kinds // the questions it has a say in
 	Prefer func(s *S, q uint8, a, b cards.Seat) int
-	Rests  uint8   // the kind of fact that its say rests on: while none is seen it scales, bears, annuls and prefers nothing
-	Judges []uint8 // the kinds of act it judges, for Refuse
+	Rests  uint8 // the kind of fact that its say rests on: while none is seen it scales, bears, annuls and prefers nothing
+	Judges Kinds // the kinds of act it judges, for Refuse
 }

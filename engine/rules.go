@@ -27,28 +27,31 @@ type ear[S any] struct {
 
 // Compile makes rules ready, leaving out those named in off. What an absent
 // rule would have lifted stands, and what it would have said is not said.
-func Compile[S any](rules []Rule[S], off ...string) *Rules[S] {
+func Compile[S any](rules []*Rule[S], off ...string) *Rules[S] {
 	r := &Rules[S]{}
 	for _, rule := range rules {
 		if !contains(off, rule.ID) {
-			r.List = append(r.List, rule)
+			r.List = append(r.List, *rule)
 		}
 	}
 	r.lifted = make([][]RuleNo, len(r.List))
 	for i := range r.List {
 		no, rule := RuleNo(i), &r.List[i]
 		r.rests = append(r.rests, rule.Rests)
-		for _, kind := range rule.Hears {
-			r.hears[kind] = append(r.hears[kind], ear[S]{no, rule.On})
-		}
-		for _, kind := range rule.Review {
-			r.review[kind] = append(r.review[kind], no)
-		}
-		for _, q := range rule.Asked {
-			r.asked[q] = append(r.asked[q], no)
-		}
-		for _, kind := range rule.Judges {
-			r.judges[kind] = append(r.judges[kind], no)
+		for kind := range uint8(MaxKinds) {
+			bit := Kinds(1) << kind
+			if rule.Hears&bit != 0 {
+				r.hears[kind] = append(r.hears[kind], ear[S]{no, rule.On})
+			}
+			if rule.Review&bit != 0 {
+				r.review[kind] = append(r.review[kind], no)
+			}
+			if rule.Asked&bit != 0 {
+				r.asked[kind] = append(r.asked[kind], no)
+			}
+			if rule.Judges&bit != 0 {
+				r.judges[kind] = append(r.judges[kind], no)
+			}
 		}
 		if rule.Bars != nil {
 			r.bars = append(r.bars, no)

@@ -7,6 +7,9 @@ const MaxKinds = 64
 
 // Trace is what happened in a hand: facts, dues and the rules that fired, in
 // order. It is reused from hand to hand and then allocates nothing.
+//
+// What rules call is kept from being inlined: a hundred rules call it, and the
+// page's module would double.
 type Trace struct {
 	Facts   []Fact
 	Dues    []Due
@@ -32,6 +35,8 @@ func (t *Trace) Reset() {
 }
 
 // Say notes a fact. A rule that says it is remembered as its author.
+//
+//go:noinline
 func (t *Trace) Say(f Fact) {
 	f.Rule, f.Cause, f.Beside, f.Clock = t.rule, t.cause, -1, t.tick()
 	if f.Trick == 0 {
@@ -45,6 +50,8 @@ func (t *Trace) Say(f Fact) {
 }
 
 // SayBeside notes a fact that rests on the first fact of a kind, too.
+//
+//go:noinline
 func (t *Trace) SayBeside(kind uint8, f Fact) {
 	t.Say(f)
 	t.Facts[len(t.Facts)-1].Beside = t.first[kind] - 1
@@ -52,6 +59,8 @@ func (t *Trace) SayBeside(kind uint8, f Fact) {
 
 // SayBy notes a fact on behalf of a rule that did not speak itself: one that
 // lifted another, or answered a question.
+//
+//go:noinline
 func (t *Trace) SayBy(rule RuleNo, cause int16, f Fact) {
 	wasRule, wasCause := t.rule, t.cause
 	t.rule, t.cause = rule, cause
@@ -60,11 +69,15 @@ func (t *Trace) SayBy(rule RuleNo, cause int16, f Fact) {
 }
 
 // Owe notes a due. What becomes of it is for the other rules to say.
+//
+//go:noinline
 func (t *Trace) Owe(class uint8, from, to Account, amount int32) {
 	t.OweFor(t.cause, class, from, to, amount)
 }
 
 // OweFor notes a due that rests on another fact than the one now heard.
+//
+//go:noinline
 func (t *Trace) OweFor(fact int16, class uint8, from, to Account, amount int32) {
 	if from == to || from == NoAccount || to == NoAccount || amount < 0 {
 		return
@@ -74,6 +87,8 @@ func (t *Trace) OweFor(fact int16, class uint8, from, to Account, amount int32) 
 }
 
 // RestOn says that the last due rests on the first fact of a kind, too.
+//
+//go:noinline
 func (t *Trace) RestOn(kind uint8) {
 	if n := len(t.Dues); n > 0 && t.first[kind] != 0 {
 		t.Dues[n-1].By.Union(t.BehindFact(t.first[kind] - 1))
@@ -89,6 +104,8 @@ func (t *Trace) Seen(kind uint8) *Fact {
 }
 
 // SeenOf is the first fact of that kind about a seat, or nil.
+//
+//go:noinline
 func (t *Trace) SeenOf(kind uint8, seat cards.Seat) *Fact {
 	i := t.first[kind]
 	if i == 0 {

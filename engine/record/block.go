@@ -17,7 +17,7 @@ func ParseBlock(name, text string) (*Record, error) {
 	}
 	p := blockParser{rec: blank()}
 	p.rec.Name = strings.Join(strings.Fields(name), " ")
-	for line := range strings.SplitSeq(text, "\n") {
+	for _, line := range strings.Split(text, "\n") {
 		p.line++
 		word, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
 		if word == "" || strings.HasPrefix(word, "#") {
@@ -220,7 +220,7 @@ func (p *blockParser) taken(rest string) error {
 
 func (p *blockParser) play(rest string) error {
 	seat := cards.NoSeat
-	for word := range strings.FieldsSeq(rest) {
+	for _, word := range strings.Fields(rest) {
 		if s, ok := cards.SeatOf(word); ok {
 			seat = s
 			continue
@@ -240,7 +240,7 @@ func (p *blockParser) play(rest string) error {
 }
 
 func (p *blockParser) unclaimed(rest string) error {
-	for word := range strings.FieldsSeq(rest) {
+	for _, word := range strings.Fields(rest) {
 		if word == "party" || word == "pool" {
 			p.rec.Unclaimed = append(p.rec.Unclaimed, word)
 			continue
@@ -266,7 +266,7 @@ func (p *blockParser) perSeat(rest string, f func(cards.Seat, []cards.Card) erro
 		}
 		return f(seat, list)
 	}
-	for word := range strings.FieldsSeq(rest) {
+	for _, word := range strings.Fields(rest) {
 		if s, ok := cards.SeatOf(word); ok {
 			if err := flush(); err != nil {
 				return err
@@ -292,7 +292,7 @@ func (p *blockParser) perSeat(rest string, f func(cards.Seat, []cards.Card) erro
 // cardList reads "♠K2 ♥3", or "KS 2S 3H".
 func cardList(text string) ([]cards.Card, error) {
 	var list []cards.Card
-	for word := range strings.FieldsSeq(text) {
+	for _, word := range strings.Fields(text) {
 		if c, ok := cards.CardOf(word); ok {
 			list = append(list, c)
 			continue

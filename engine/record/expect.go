@@ -34,7 +34,7 @@ var sentences = []struct {
 func parseExpect(text string) (Expect, error) {
 	e := Expect{Seat: cards.NoSeat, To: cards.NoSeat, Act: Act{Seat: cards.NoSeat, To: cards.NoSeat}}
 	said, rules, ok := strings.Cut(text, " by ")
-	for rule := range strings.SplitSeq(rules, ",") {
+	for _, rule := range strings.Split(rules, ",") {
 		if rule = strings.TrimSpace(rule); rule != "" {
 			e.By = append(e.By, rule)
 		}
@@ -173,7 +173,11 @@ func (e *Expect) sentence() string {
 	if a == cards.NoSeat {
 		a = e.To
 	}
-	return strings.NewReplacer("{A}", a.String(), "{B}", e.To.String(), "{n}", itoa(int(e.Amount)), "{c}", e.Card.Sign(), "{p}", pool).Replace(form)
+	values := [...]string{"{A}", a.String(), "{B}", e.To.String(), "{n}", itoa(int(e.Amount)), "{c}", e.Card.Sign(), "{p}", pool}
+	for i := 0; i < len(values); i += 2 {
+		form = strings.ReplaceAll(form, values[i], values[i+1])
+	}
+	return form
 }
 
 // body is an act without its moment.

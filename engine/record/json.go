@@ -194,11 +194,15 @@ func (d *decoder) act(v *value) Act {
 		case "at":
 			a.At = d.moment(v)
 		case "seat":
-			a.Seat = d.seat(name, v)
+			if v.kind != 'n' {
+				a.Seat = d.seat(name, v)
+			}
 		case "act":
 			a.Act = d.text(name, v)
 		case "card":
-			a.Card = d.card(name, v)
+			if v.kind != 'n' && (v.kind != '"' || v.text != "") {
+				a.Card = d.card(name, v)
+			}
 		case "to":
 			a.To = d.seat(name, v)
 		case "n":
@@ -223,6 +227,9 @@ func (d *decoder) moment(v *value) int {
 		if v.kind == '"' && v.text == word {
 			return at
 		}
+	}
+	if n, err := number(v.text); v.kind == '"' && err == nil && n > 0 {
+		return n
 	}
 	d.fail(v, "an act is at \"draw\", \"deal\", \"exchange\" or the number of a trick")
 	return 0

@@ -90,7 +90,7 @@ func (r *reader) value(depth int) (value, error) {
 			return v, nil
 		}
 	}
-	return v, r.fail("this is not JSON: " + strconv.Quote(firstRune(r.s[r.i:])))
+	return v, r.fail("this is not JSON: " + quoted(firstRune(r.s[r.i:])))
 }
 
 func firstRune(s string) string {

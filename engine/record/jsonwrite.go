@@ -169,6 +169,7 @@ type object struct {
 	more bool
 }
 
+//go:noinline
 func (o *object) key(name string) {
 	if o.more {
 		o.b = append(o.b, ',')
@@ -177,28 +178,33 @@ func (o *object) key(name string) {
 	o.b = append(AppendQuoted(o.b, name), ':')
 }
 
+//go:noinline
 func (o *object) sep(i int) {
 	if i > 0 {
 		o.b = append(o.b, ',')
 	}
 }
 
+//go:noinline
 func (o *object) text(key, s string) {
 	o.key(key)
 	o.b = AppendQuoted(o.b, s)
 }
 
+//go:noinline
 func (o *object) number(key string, n int) {
 	o.key(key)
 	o.b = strconv.AppendInt(o.b, int64(n), 10)
 }
 
+//go:noinline
 func (o *object) seat(key string, s cards.Seat) {
 	if s != cards.NoSeat {
 		o.text(key, s.String())
 	}
 }
 
+//go:noinline
 func (o *object) list(key string, n int, item func(int) string) {
 	o.key(key)
 	o.b = append(o.b, '[')
@@ -209,11 +215,14 @@ func (o *object) list(key string, n int, item func(int) string) {
 	o.b = append(o.b, ']')
 }
 
+//go:noinline
 func (o *object) cards(key string, list []cards.Card) {
 	o.list(key, len(list), func(i int) string { return quoted(list[i].String()) })
 }
 
 // seats writes a member for each seat that has a value, in order of play.
+//
+//go:noinline
 func (o *object) seats(key string, item func(cards.Seat) string) {
 	o.key(key)
 	o.b = append(o.b, '{')

@@ -8,8 +8,8 @@ import (
 
 // beastSheet has a beast noted on the sheet instead of being paid into the
 // pool.
-func beastSheet(Terms) Rule {
-	return Rule{Goes: func(s *State, d *engine.Due) engine.Account {
+func beastSheet(*Terms) *Rule {
+	return &Rule{Goes: func(s *State, d *engine.Due) engine.Account {
 		if d.Class == dueBeast || d.Class == dueOwnBeast {
 			return engine.Sheet
 		}
@@ -18,8 +18,8 @@ func beastSheet(Terms) Rule {
 }
 
 // beastSize makes a beast greater by the beast in play.
-func beastSize(Terms) Rule {
-	return Rule{Adds: func(s *State, d *engine.Due) int32 {
+func beastSize(*Terms) *Rule {
+	return &Rule{Adds: func(s *State, d *engine.Due) int32 {
 		if d.Class == dueBeast || d.Class == dueOwnBeast {
 			return s.atStake()
 		}
@@ -28,8 +28,8 @@ func beastSize(Terms) Rule {
 }
 
 // beastWon has him who wins the pool receive the beast in play as well.
-func beastWon(Terms) Rule {
-	return Rule{Hears: []uint8{factPlaced, factMade}, On: func(s *State, f *engine.Fact) {
+func beastWon(*Terms) *Rule {
+	return &Rule{Hears: 1<<factPlaced | 1<<factMade, On: func(s *State, f *engine.Fact) {
 		won := f.Kind == factPlaced && s.quinola(f.Card) >= 0
 		class := dueDraw
 		if f.Kind == factMade {
@@ -42,8 +42,8 @@ func beastWon(Terms) Rule {
 }
 
 // beastNext puts the highest beast that is left into play, once none is.
-func beastNext(Terms) Rule {
-	return Rule{Hears: []uint8{factClosing}, On: func(s *State, f *engine.Fact) {
+func beastNext(*Terms) *Rule {
+	return &Rule{Hears: 1 << factClosing, On: func(s *State, f *engine.Fact) {
 		sheet, n := s.sheetNow()
 		best := -1
 		for i := range sheet[:n] {

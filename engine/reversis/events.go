@@ -1,7 +1,6 @@
 package reversis
 
 import (
-	"slices"
 	"strconv"
 	"strings"
 
@@ -27,10 +26,13 @@ func (s *State) events(w *Wording) []Event {
 	}
 	list = s.payments(w, list)
 	list = s.returns(w, list)
-	slices.SortStableFunc(list, func(a, b timed) int { return int(a.clock) - int(b.clock) })
-	events := make([]Event, len(list))
-	for i := range list {
-		events[i] = list[i].Event
+	events := make([]Event, 0, len(list))
+	for clock := int16(0); len(events) < len(list); clock++ {
+		for i := range list {
+			if list[i].clock == clock {
+				events = append(events, list[i].Event)
+			}
+		}
 	}
 	return events
 }

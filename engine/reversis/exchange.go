@@ -9,73 +9,73 @@ import (
 
 // talonOrder says whose each card of the talon is: the first eldest hand's,
 // and so on to the right.
-func talonOrder(Terms) Rule {
-	return Rule{Judges: []uint8{actTake}, Refuse: func(s *State, a *engine.Act) bool {
+func talonOrder(*Terms) *Rule {
+	return &Rule{Judges: 1 << actTake, Refuse: func(s *State, a *engine.Act) bool {
 		return a.Card != s.offered(a.Seat)
 	}}
 }
 
 // exchange has every player put out a card and take one of the talon: he may
 // not keep the hand he was dealt, nor take before he has put out.
-func exchange(Terms) Rule {
-	return Rule{Judges: []uint8{actKeep, actTake}, Refuse: func(s *State, a *engine.Act) bool {
+func exchange(*Terms) *Rule {
+	return &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.dealer && (a.Kind == actKeep || s.out[a.Seat] == cards.None)
 	}}
 }
 
 // exchangeOptional leaves it to each player whether he exchanges, always or
 // when a pool holds so much.
-func exchangeOptional(t Terms) Rule {
+func exchangeOptional(t *Terms) *Rule {
 	least := [2]int32{t.N("least"), t.Or("little", 1<<30)}
-	return Rule{Lifts: []string{"reversis/exchange"}, When: func(s *State, a *engine.Act) bool {
+	return &Rule{Lifts: []string{"reversis/exchange"}, When: func(s *State, a *engine.Act) bool {
 		return a.Kind == actKeep && (s.pool(0) >= least[0] || s.pool(1) >= least[1])
 	}}
 }
 
 // exchangeDealer has the dealer put out a card without taking one.
-func exchangeDealer(Terms) Rule {
-	return Rule{Judges: []uint8{actKeep, actTake}, Refuse: func(s *State, a *engine.Act) bool {
+func exchangeDealer(*Terms) *Rule {
+	return &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat == s.dealer
 	}}
 }
 
 // exchangeLook lets nobody look at a card of the talon.
-func exchangeLook(Terms) Rule {
-	return Rule{Judges: []uint8{actPeek}, Refuse: func(s *State, a *engine.Act) bool { return true }}
+func exchangeLook(*Terms) *Rule {
+	return &Rule{Judges: 1 << actPeek, Refuse: func(s *State, a *engine.Act) bool { return true }}
 }
 
 // exchangeLeft lets him who keeps his hand see the card he leaves.
-func exchangeLeft(Terms) Rule {
-	return Rule{Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
+func exchangeLeft(*Terms) *Rule {
+	return &Rule{Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
 		return a.Kind == actPeek && s.kept&(1<<a.Seat) != 0
 	}}
 }
 
 // exchangeFinal lets no card be taken back that was put out.
-func exchangeFinal(Terms) Rule {
-	return Rule{Judges: []uint8{actRetake}, Refuse: func(s *State, a *engine.Act) bool { return true }}
+func exchangeFinal(*Terms) *Rule {
+	return &Rule{Judges: 1 << actRetake, Refuse: func(s *State, a *engine.Act) bool { return true }}
 }
 
 // discardHearts lets no heart be discarded.
-func discardHearts(Terms) Rule {
-	return Rule{Judges: []uint8{actPutOut}, Refuse: func(s *State, a *engine.Act) bool {
+func discardHearts(*Terms) *Rule {
+	return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
 		return a.Card.Suit() == cards.Hearts
 	}}
 }
 
 // discardBare lets the king or the queen of hearts be discarded by a player
 // who has no other heart.
-func discardBare(Terms) Rule {
+func discardBare(*Terms) *Rule {
 	high := cards.Of(cards.Hearts, cards.King).Bit() | cards.Of(cards.Hearts, cards.Queen).Bit()
-	return Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
+	return &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
 		return a.Kind == actPutOut && high.Has(a.Card) && s.hand[a.Seat]&cards.Lane(cards.Hearts)&^high == 0
 	}}
 }
 
 // discardQuinola lets a Quinola be discarded only when its pool holds so much.
-func discardQuinola(t Terms) Rule {
+func discardQuinola(t *Terms) *Rule {
 	least := [2]int32{t.N("least"), t.N("little")}
-	return Rule{Judges: []uint8{actPutOut}, Refuse: func(s *State, a *engine.Act) bool {
+	return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
 		i := s.quinola(a.Card)
 		return i >= 0 && s.pool(i) < least[i]
 	}}
@@ -83,8 +83,8 @@ func discardQuinola(t Terms) Rule {
 
 // swap has players who sit opposite give each other one card, and no other
 // players.
-func swap(Terms) Rule {
-	return Rule{Judges: []uint8{actSwap}, Refuse: func(s *State, a *engine.Act) bool {
+func swap(*Terms) *Rule {
+	return &Rule{Judges: 1 << actSwap, Refuse: func(s *State, a *engine.Act) bool {
 		return a.Card == cards.None || cards.Seat(a.N[0]) != cards.Opposite(s.n, a.Seat)
 	}}
 }

@@ -19,8 +19,8 @@ func (s *State) did(act uint8, seat cards.Seat) *engine.Fact {
 
 // paysParty is a rule that has a player lose the party for what he did, and
 // never win it.
-func paysParty(act uint8) Rule {
-	return Rule{Asked: []uint8{askWinner, askLoser}, Rests: factAct, Prefer: func(s *State, q uint8, a, b cards.Seat) int {
+func paysParty(act uint8) *Rule {
+	return &Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: factAct, Prefer: func(s *State, q uint8, a, b cards.Seat) int {
 		guilty := b2i(s.did(act, a) != nil) - b2i(s.did(act, b) != nil)
 		if q == askWinner {
 			return -guilty
@@ -30,12 +30,12 @@ func paysParty(act uint8) Rule {
 }
 
 // exchangeRetaken has him pay the party who takes back a card that he put out.
-func exchangeRetaken(Terms) Rule { return paysParty(actRetake) }
+func exchangeRetaken(*Terms) *Rule { return paysParty(actRetake) }
 
 // exchangeRetakenQuinola has him make a Remise besides, if the Quinola was in
 // his hand or lies in the discard.
-func exchangeRetakenQuinola(Terms) Rule {
-	return Rule{Hears: []uint8{factEnd}, On: func(s *State, _ *engine.Fact) {
+func exchangeRetakenQuinola(*Terms) *Rule {
+	return &Rule{Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
 		q := s.Seen(factQuinola)
 		for _, seat := range s.round {
 			if q != nil && s.did(actRetake, seat) != nil && (s.begun[seat] | s.heap).Has(q.Card) {
@@ -47,7 +47,7 @@ func exchangeRetakenQuinola(Terms) Rule {
 
 // exchangeGrabbed makes a hand void in which a player took two or three cards
 // of the talon into his own: he pays the pool, and the dealer loses his deal.
-func exchangeGrabbed(t Terms) Rule {
+func exchangeGrabbed(t *Terms) *Rule {
 	fine := t.N("fine")
 	return onAct(actGrab, func(s *State, f *engine.Fact) {
 		s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
@@ -57,7 +57,7 @@ func exchangeGrabbed(t Terms) Rule {
 
 // exchangeHidden has him who hid the Quinola in the talon pay the party to him
 // who is best placed; the play is at an end.
-func exchangeHidden(t Terms) Rule {
+func exchangeHidden(t *Terms) *Rule {
 	price := t.N("price")
 	return onAct(actHide, func(s *State, f *engine.Fact) {
 		best := cards.NoSeat
@@ -73,8 +73,8 @@ func exchangeHidden(t Terms) Rule {
 
 // seenParty has him who saw a card that another put out or was to take pay the
 // party for that other, if he loses it.
-func seenParty(Terms) Rule {
-	return Rule{Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
+func seenParty(*Terms) *Rule {
+	return &Rule{Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
 		if d.Class != dueParty {
 			return engine.NoAccount
 		}
@@ -88,27 +88,27 @@ func seenParty(Terms) Rule {
 }
 
 // seenReversis has a Reversis unpaid to a player who saw a discard.
-func seenReversis(Terms) Rule {
-	return Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
+func seenReversis(*Terms) *Rule {
+	return &Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
 		return d.Class == dueReversis && s.did(actSee, d.To.Seat()) != nil
 	}}
 }
 
 // twelveParty has him pay the party who plays with twelve cards, whether he
 // loses it or not.
-func twelveParty(Terms) Rule { return paysParty(actTwelve) }
+func twelveParty(*Terms) *Rule { return paysParty(actTwelve) }
 
 // twelveUnpaid lets a player with twelve cards win nothing.
-func twelveUnpaid(Terms) Rule {
-	return Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
+func twelveUnpaid(*Terms) *Rule {
+	return &Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
 		return d.To.Seat() >= 0 && s.did(actTwelve, d.To.Seat()) != nil
 	}}
 }
 
 // revokeTakes has a player whose revoke is noticed at once take the trick, if
 // he can.
-func revokeTakes(Terms) Rule {
-	return Rule{Rests: factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+func revokeTakes(*Terms) *Rule {
+	return &Rule{Rests: factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
 			return 0
 		}
@@ -133,23 +133,23 @@ func revokeTakes(Terms) Rule {
 }
 
 // revokeParty has him pay the party who revoked, whether he loses it or not.
-func revokeParty(Terms) Rule { return paysParty(actRevoke) }
+func revokeParty(*Terms) *Rule { return paysParty(actRevoke) }
 
 // revokeGift has him who revoked pay for a Quinola that was placed in the
 // hand, before or after, instead of him who took it.
-func revokeGift(Terms) Rule {
-	return Rule{
+func revokeGift(*Terms) *Rule {
+	return &Rule{
 		Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
 			if seat := s.whoRevoked(); d.Class == dueGift && seat != cards.NoSeat {
 				return account(seat)
 			}
 			return engine.NoAccount
 		},
-		Review: []uint8{factAct}, Annul: func(s *State, d *engine.Due) bool {
+		Review: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
 			seat := s.whoRevoked()
 			return d.Class == dueGift && seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
 		},
-		Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
+		Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
 			if f.N != int32(actRevoke) {
 				return
 			}
@@ -174,13 +174,13 @@ func (s *State) whoRevoked() cards.Seat {
 
 // revokeQuinola lets a player who revoked be paid nothing for his own Quinola,
 // nor draw the pool by it from then on, and has him make a second Remise if it is forced from him after.
-func revokeQuinola(Terms) Rule {
-	return Rule{
-		Rests: factAct, Review: []uint8{factAct}, Annul: func(s *State, d *engine.Due) bool {
+func revokeQuinola(*Terms) *Rule {
+	return &Rule{
+		Rests: factAct, Review: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
 			revoke := s.did(actRevoke, d.To.Seat())
 			return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && s.fell(d) >= revoke.Trick)
 		},
-		Hears: []uint8{factEnd}, On: func(s *State, _ *engine.Fact) {
+		Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
 			for i := range s.Dues {
 				d := s.Dues[i]
 				f := s.fact(&d)
@@ -197,12 +197,12 @@ func revokeQuinola(Terms) Rule {
 
 // partyMixed has him pay the party who mixed up his tricks before they were
 // counted.
-func partyMixed(Terms) Rule { return paysParty(actMix) }
+func partyMixed(*Terms) *Rule { return paysParty(actMix) }
 
 // partyJudged has the winner judge which of two who mixed up their tricks has
 // lost the party.
-func partyJudged(Terms) Rule {
-	return Rule{Asked: []uint8{askLoser}, Rests: factAct, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
+func partyJudged(*Terms) *Rule {
+	return &Rule{Asked: 1 << askLoser, Rests: factAct, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
 		for _, seat := range s.round {
 			if f := s.did(actJudge, seat); f != nil {
 				return b2i(f.Leader == a) - b2i(f.Leader == b)
@@ -214,8 +214,8 @@ func partyJudged(Terms) Rule {
 
 // turnUnpaid has an ace or a Quinola unpaid that was thrown out of turn, unless
 // another player goes over him who led and takes the trick.
-func turnUnpaid(Terms) Rule {
-	return Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
+func turnUnpaid(*Terms) *Rule {
+	return &Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
 		f := s.fact(d)
 		if d.Class != dueAcePlaced && d.Class != dueGift || f == nil || f.Taker != f.Leader {
 			return false

@@ -159,4 +159,4 @@ func (g *Game) Divide() (shares [cards.Seats]int32) {
 
 // gameRule is a rule about the game of many hands, which has no say in any one
 // hand.
-func gameRule(Terms) Rule { return Rule{} }
+func gameRule(*Terms) *Rule { return &Rule{} }

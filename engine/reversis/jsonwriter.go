@@ -14,6 +14,7 @@ type jsonWriter struct {
 	more bool // a comma is due before the next key or item
 }
 
+//go:noinline
 func (w *jsonWriter) comma() {
 	if w.more {
 		w.b = append(w.b, ',')
@@ -21,29 +22,38 @@ func (w *jsonWriter) comma() {
 	w.more = false
 }
 
+//go:noinline
 func (w *jsonWriter) open(c byte) { w.b, w.more = append(w.b, c), false }
 
+//go:noinline
 func (w *jsonWriter) close(c byte) { w.b, w.more = append(w.b, c), true }
 
+//go:noinline
 func (w *jsonWriter) key(name string) *jsonWriter {
 	w.comma()
 	w.b = append(record.AppendQuoted(w.b, name), ':')
 	return w
 }
 
+//go:noinline
 func (w *jsonWriter) item() *jsonWriter {
 	w.comma()
 	return w
 }
 
+//go:noinline
 func (w *jsonWriter) text(s string) { w.b, w.more = record.AppendQuoted(w.b, s), true }
 
+//go:noinline
 func (w *jsonWriter) number(n int) { w.b, w.more = strconv.AppendInt(w.b, int64(n), 10), true }
 
+//go:noinline
 func (w *jsonWriter) truth(v bool) { w.b, w.more = strconv.AppendBool(w.b, v), true }
 
+//go:noinline
 func (w *jsonWriter) null() { w.b, w.more = append(w.b, "null"...), true }
 
+//go:noinline
 func (w *jsonWriter) seat(s cards.Seat) {
 	if s < 0 {
 		w.null()
@@ -52,6 +62,7 @@ func (w *jsonWriter) seat(s cards.Seat) {
 	w.text(s.String())
 }
 
+//go:noinline
 func (w *jsonWriter) texts(list []string) {
 	w.open('[')
 	for _, s := range list {

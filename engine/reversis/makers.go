@@ -4,7 +4,7 @@ package reversis
 var Rulesets = []*Ruleset{Academie, Hague1785, TwoQuinolas, Reglor1809, Salon, Salon3}
 
 // makers names, for each question, the function that makes its rule.
-var makers = map[string]func(Terms) Rule{
+var makers = map[string]func(*Terms) *Rule{
 	"players":                  players,
 	"pack":                     pack,
 	"rank":                     rank,

@@ -9,8 +9,8 @@ import (
 
 // followSuit bars every card of another suit while one of the suit led is in
 // the hand.
-func followSuit(Terms) Rule {
-	return Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+func followSuit(*Terms) *Rule {
+	return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		if s.table.N == 0 {
 			return 0
 		}
@@ -22,8 +22,8 @@ func followSuit(Terms) Rule {
 }
 
 // rank puts the ace above the king.
-func rank(Terms) Rule {
-	return Rule{Asked: []uint8{askTaker}, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
+func rank(*Terms) *Rule {
+	return &Rule{Asked: 1 << askTaker, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
 		ace := cards.Of(s.table.Led.Suit(), cards.Ace)
 		switch ace {
 		case s.table.Cards[a]:
@@ -36,8 +36,8 @@ func rank(Terms) Rule {
 }
 
 // trickTaker gives a trick to the highest card of the suit led.
-func trickTaker(Terms) Rule {
-	return Rule{Asked: []uint8{askTaker}, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
+func trickTaker(*Terms) *Rule {
+	return &Rule{Asked: 1 << askTaker, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
 		return s.strength(a) - s.strength(b)
 	}}
 }
@@ -53,7 +53,7 @@ func (s *State) strength(seat cards.Seat) int {
 }
 
 // trickGathered gives a trick to him who gathered it, unless he was warned.
-func trickGathered(Terms) Rule {
+func trickGathered(*Terms) *Rule {
 	mine := func(s *State, seat cards.Seat) int {
 		if s.warned() {
 			return 0
@@ -66,14 +66,14 @@ func trickGathered(Terms) Rule {
 		}
 		return 0
 	}
-	return Rule{Asked: []uint8{askTaker}, Rests: factAct, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
+	return &Rule{Asked: 1 << askTaker, Rests: factAct, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
 		return mine(s, a) - mine(s, b)
 	}}
 }
 
 // trickWarned lets any player point out, before the next card is played, that
 // the trick was wrongly gathered.
-func trickWarned(Terms) Rule {
+func trickWarned(*Terms) *Rule {
 	return onAct(actWarn, func(s *State, f *engine.Fact) {
 		s.Say(engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
 	})
@@ -89,15 +89,15 @@ func (s *State) warned() bool {
 }
 
 // turn lets nobody play before his turn.
-func turn(Terms) Rule {
-	return Rule{Judges: []uint8{actPlay}, Refuse: func(s *State, a *engine.Act) bool {
+func turn(*Terms) *Rule {
+	return &Rule{Judges: 1 << actPlay, Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.table.Turn
 	}}
 }
 
 // turnFine fines a card played before its turn: to the pool, or to each other
 // player.
-func turnFine(t Terms) Rule {
+func turnFine(t *Terms) *Rule {
 	fine, payee := t.N("fine"), t.Role("payee")
 	return onAct(actEarly, func(s *State, f *engine.Fact) { s.fine(fine, payee, f) })
 }
@@ -115,24 +115,24 @@ func (s *State) fine(amount int32, payee Role, f *engine.Fact) {
 }
 
 // leadFirst says who leads to the first trick.
-func leadFirst(t Terms) Rule {
+func leadFirst(t *Terms) *Rule {
 	leader := t.Role("leader")
-	return Rule{Hears: []uint8{factPlaying}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
 		s.Say(engine.Fact{Kind: factLeads, Seat: s.seat(leader, f)})
 	}}
 }
 
 // leadNext says who leads to the next trick.
-func leadNext(t Terms) Rule {
+func leadNext(t *Terms) *Rule {
 	leader := t.Role("leader")
-	return Rule{Hears: []uint8{factTrick}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factTrick, On: func(s *State, f *engine.Fact) {
 		s.Say(engine.Fact{Kind: factLeads, Seat: s.seat(leader, f)})
 	}}
 }
 
 // leadHearts has the first lead be a heart, if its player holds one.
-func leadHearts(Terms) Rule {
-	return Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+func leadHearts(*Terms) *Rule {
+	return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		if hearts := cards.Lane(cards.Hearts); s.Trick == 1 && s.table.N == 0 && hand&hearts != 0 {
 			return hand &^ hearts
 		}
@@ -141,20 +141,20 @@ func leadHearts(Terms) Rule {
 }
 
 // lookOthers lets nobody look at tricks that have been taken.
-func lookOthers(Terms) Rule {
-	return Rule{Judges: []uint8{actLook}, Refuse: func(s *State, a *engine.Act) bool { return true }}
+func lookOthers(*Terms) *Rule {
+	return &Rule{Judges: 1 << actLook, Refuse: func(s *State, a *engine.Act) bool { return true }}
 }
 
 // lookOwn lets a player look at the tricks he has taken himself.
-func lookOwn(Terms) Rule {
-	return Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
+func lookOwn(*Terms) *Rule {
+	return &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
 		return a.Kind == actLook && s.takerOf(int8(a.N[0])) == a.Seat
 	}}
 }
 
 // lookLast lets the last trick made be looked at, whoever took it.
-func lookLast(Terms) Rule {
-	return Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
+func lookLast(*Terms) *Rule {
+	return &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
 		return a.Kind == actLook && int8(a.N[0]) == s.made()
 	}}
 }

@@ -9,9 +9,9 @@ import (
 
 // quinolaPlaced has him who places a Quinola draw its pool, all of it or at
 // most so much.
-func quinolaPlaced(t Terms) Rule {
-	most, taker := mosts(&t), t.Role("taker")
-	return Rule{Hears: []uint8{factPlaced}, On: func(s *State, f *engine.Fact) {
+func quinolaPlaced(t *Terms) *Rule {
+	most, taker := mosts(t), t.Role("taker")
+	return &Rule{Hears: 1 << factPlaced, On: func(s *State, f *engine.Fact) {
 		if i := s.quinola(f.Card); i >= 0 {
 			s.Owe(dueDraw, pot(i), account(s.seat(taker, f)), min(s.pool(i), most[i]))
 		}
@@ -20,14 +20,14 @@ func quinolaPlaced(t Terms) Rule {
 
 // quinolaForced has him to whom a Quinola is forced make the Remise: he pays
 // in as much as the pool holds, or at most so much.
-func quinolaForced(t Terms) Rule { return beastFor(t, factForced) }
+func quinolaForced(t *Terms) *Rule { return beastFor(t, factForced) }
 
 // quinolaLed has him who leads a Quinola make the Remise.
-func quinolaLed(t Terms) Rule { return beastFor(t, factLed) }
+func quinolaLed(t *Terms) *Rule { return beastFor(t, factLed) }
 
-func beastFor(t Terms, how uint8) Rule {
-	most, payer := mosts(&t), t.Role("payer")
-	return Rule{Hears: []uint8{how}, On: func(s *State, f *engine.Fact) {
+func beastFor(t *Terms, how uint8) *Rule {
+	most, payer := mosts(t), t.Role("payer")
+	return &Rule{Hears: 1 << how, On: func(s *State, f *engine.Fact) {
 		if i := s.quinola(f.Card); i >= 0 {
 			s.Owe(dueBeast, account(s.seat(payer, f)), pot(i), min(s.pool(i), most[i]))
 		}
@@ -41,8 +41,8 @@ func mosts(t *Terms) [2]int32 {
 }
 
 // poolClaim leaves in the pool what was not asked for in time.
-func poolClaim(Terms) Rule {
-	return Rule{Annul: func(s *State, d *engine.Due) bool {
+func poolClaim(*Terms) *Rule {
+	return &Rule{Annul: func(s *State, d *engine.Due) bool {
 		return (d.Class == dueDraw || d.Class == dueOwnDraw) && s.poolUnclaimed
 	}}
 }

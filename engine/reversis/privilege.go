@@ -9,9 +9,9 @@ import (
 
 // espagnolette says which hands have the privilege: so many aces, or fewer
 // beside a Quinola.
-func espagnolette(t Terms) Rule {
+func espagnolette(t *Terms) *Rule {
 	alone, with, both := int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
-	return Rule{Hears: []uint8{factPlaying}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
 		quinolas := s.watch &^ aces
 		for _, seat := range s.round {
 			hand := s.begun[seat]
@@ -26,9 +26,9 @@ func espagnolette(t Terms) Rule {
 
 // espagnoletteRenounce lets the Espagnolette throw any card though he could
 // follow suit, up to a certain trick or to the end.
-func espagnoletteRenounce(t Terms) Rule {
+func espagnoletteRenounce(t *Terms) *Rule {
 	until := int8(t.Or("until", 99))
-	return Rule{Lifts: []string{"reversis/follow-suit"}, When: func(s *State, a *engine.Act) bool {
+	return &Rule{Lifts: []string{"reversis/follow-suit"}, When: func(s *State, a *engine.Act) bool {
 		f := s.Seen(factEspagnolette)
 		return f != nil && f.Seat == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
 	}}
@@ -37,8 +37,8 @@ func espagnoletteRenounce(t Terms) Rule {
 // espagnoletteUsed has the Espagnolette use his right when he first throws
 // another suit though he could follow: from then on he cannot play his hand as
 // an ordinary one.
-func espagnoletteUsed(Terms) Rule {
-	return Rule{Hears: []uint8{factRenounced}, On: func(s *State, f *engine.Fact) {
+func espagnoletteUsed(*Terms) *Rule {
+	return &Rule{Hears: 1 << factRenounced, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factUsed) == nil && s.who(factEspagnolette) == f.Seat {
 			s.Say(engine.Fact{Kind: factUsed, Seat: f.Seat, Card: f.Card})
 		}
@@ -47,9 +47,9 @@ func espagnoletteUsed(Terms) Rule {
 
 // espagnoletteEnds ends the right with a trick that stays with its holder
 // while it lasts.
-func espagnoletteEnds(t Terms) Rule {
+func espagnoletteEnds(t *Terms) *Rule {
 	until := int8(t.N("until"))
-	return Rule{Hears: []uint8{factTrick}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factTrick, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factEnded) == nil && s.Trick <= until && s.who(factEspagnolette) == f.Taker {
 			s.Say(engine.Fact{Kind: factEnded, Seat: f.Taker})
 		}
@@ -58,8 +58,8 @@ func espagnoletteEnds(t Terms) Rule {
 
 // espagnoletteFollows has the Espagnolette follow suit like anybody once he
 // has undertaken the Reversis.
-func espagnoletteFollows(Terms) Rule {
-	return Rule{Hears: []uint8{factUndertaken}, On: func(s *State, f *engine.Fact) {
+func espagnoletteFollows(*Terms) *Rule {
+	return &Rule{Hears: 1 << factUndertaken, On: func(s *State, f *engine.Fact) {
 		if s.who(factEspagnolette) == f.Seat && s.Seen(factEnded) == nil {
 			s.Say(engine.Fact{Kind: factEnded, Seat: f.Seat})
 		}
@@ -68,7 +68,7 @@ func espagnoletteFollows(Terms) Rule {
 
 // espagnoletteWins puts the Espagnolette who used his right and took no trick
 // before all others, however they sit.
-func espagnoletteWins(Terms) Rule {
+func espagnoletteWins(*Terms) *Rule {
 	r := asked(askWinner, func(s *State, a, b cards.Seat) int {
 		return b2i(s.espagnoletteWon(a)) - b2i(s.espagnoletteWon(b))
 	})
@@ -82,9 +82,9 @@ func (s *State) espagnoletteWon(seat cards.Seat) bool {
 
 // espagnoletteLoses has the Espagnolette lose who used his right, still has
 // it, and takes a trick that he must not take.
-func espagnoletteLoses(t Terms) Rule {
+func espagnoletteLoses(t *Terms) *Rule {
 	from := int8(t.Or("from", 1))
-	return Rule{Hears: []uint8{factTrick, factThrown, factUsed}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1<<factTrick | 1<<factThrown | 1<<factUsed, On: func(s *State, f *engine.Fact) {
 		seat := s.who(factUsed)
 		if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
 			return
@@ -99,8 +99,8 @@ func espagnoletteLoses(t Terms) Rule {
 
 // espagnoletteLosesParty has a lost Espagnolette lose the party, though his
 // trick be blank, to him who wins it among the others.
-func espagnoletteLosesParty(Terms) Rule {
-	return Rule{Asked: []uint8{askWinner, askLoser}, Rests: factLost, Prefer: func(s *State, q uint8, a, b cards.Seat) int {
+func espagnoletteLosesParty(*Terms) *Rule {
+	return &Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: factLost, Prefer: func(s *State, q uint8, a, b cards.Seat) int {
 		lost := s.who(factLost)
 		if lost == cards.NoSeat {
 			return 0
@@ -114,9 +114,9 @@ func espagnoletteLosesParty(Terms) Rule {
 
 // espagnoletteLosesPool has a lost Espagnolette who had placed the Quinola give
 // back what he drew, and make the Remise besides.
-func espagnoletteLosesPool(t Terms) Rule {
-	most := mosts(&t)
-	return Rule{Hears: []uint8{factEnd}, On: func(s *State, _ *engine.Fact) {
+func espagnoletteLosesPool(t *Terms) *Rule {
+	most := mosts(t)
+	return &Rule{Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
 		lost := s.who(factLost)
 		if lost == cards.NoSeat || s.is(factBarred, lost) { // who is barred has placed nothing
 			return
@@ -150,9 +150,9 @@ func (s *State) drawn(fact int16) int32 {
 
 // espagnoletteLosesAces has a lost Espagnolette return, so many times over,
 // what was paid for aces and Quinolas placed in the hand, to those who paid.
-func espagnoletteLosesAces(t Terms) Rule {
+func espagnoletteLosesAces(t *Terms) *Rule {
 	times := t.N("times")
-	return Rule{Hears: []uint8{factEnd}, On: func(s *State, _ *engine.Fact) {
+	return &Rule{Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
 		lost := s.who(factLost)
 		if lost == cards.NoSeat {
 			return
@@ -170,7 +170,7 @@ func espagnoletteLosesAces(t Terms) Rule {
 // espagnolettePaysMade has the Espagnolette pay alone for the company when
 // another makes the Reversis: he who used his right, or in one book he who
 // merely held the aces.
-func espagnolettePaysMade(t Terms) Rule {
+func espagnolettePaysMade(t *Terms) *Rule {
 	if t.Or("used", 1) == 0 {
 		return bears(dueReversis, factEspagnolette)
 	}
@@ -179,10 +179,10 @@ func espagnolettePaysMade(t Terms) Rule {
 
 // espagnolettePaysBroken has the Espagnolette who used his right pay him who
 // breaks the Reversis of another.
-func espagnolettePaysBroken(Terms) Rule { return bears(dueForfeit, factUsed) }
+func espagnolettePaysBroken(*Terms) *Rule { return bears(dueForfeit, factUsed) }
 
-func bears(class, how uint8) Rule {
-	return Rule{Rests: how, Bears: func(s *State, d *engine.Due) engine.Account {
+func bears(class, how uint8) *Rule {
+	return &Rule{Rests: how, Bears: func(s *State, d *engine.Due) engine.Account {
 		if d.Class != class {
 			return engine.NoAccount
 		}

@@ -42,6 +42,20 @@ type Answer struct {
 	Ruling  string // where the text does not say so: the silence
 }
 
+// instead is answers in which some have other figures: pairs of a rule and its
+// figures.
+func instead(answers []Answer, pairs ...string) []Answer {
+	list := append([]Answer{}, answers...)
+	for i := range list {
+		for j := 0; j < len(pairs); j += 2 {
+			if list[i].Rule == pairs[j] {
+				list[i].Figures = pairs[j+1]
+			}
+		}
+	}
+	return list
+}
+
 // Silence is something the engine must decide and the text does not say.
 type Silence struct {
 	Name     string   // a short name, by which it is cited
@@ -198,6 +212,8 @@ type Terms struct {
 }
 
 // N is the figure of that name.
+//
+//go:noinline
 func (t *Terms) N(name string) int32 {
 	for _, f := range t.Figures {
 		if f.Name == name {
@@ -208,6 +224,8 @@ func (t *Terms) N(name string) int32 {
 }
 
 // Or is the figure of that name, or another where the text has none.
+//
+//go:noinline
 func (t *Terms) Or(name string, other int32) int32 {
 	for _, f := range t.Figures {
 		if f.Name == name {
@@ -218,6 +236,8 @@ func (t *Terms) Or(name string, other int32) int32 {
 }
 
 // Role is the role of that name.
+//
+//go:noinline
 func (t *Terms) Role(name string) Role {
 	for _, c := range t.Chairs {
 		if c.Name == name {
@@ -230,14 +250,16 @@ func (t *Terms) Role(name string) Role {
 // Terms reads the figures and roles of an answer.
 func (a *Answer) Terms() (Terms, error) {
 	t := Terms{Rule: a.Rule}
-	for name, word := range pairs(a.Figures) {
+	for _, item := range items(a.Figures) {
+		name, word, _ := strings.Cut(item, " ")
 		n, err := strconv.Atoi(word)
 		if err != nil || name == "" {
 			return t, fault("rule " + a.Rule + ": a figure is a name and a number, not \"" + a.Figures + "\"")
 		}
 		t.Figures = append(t.Figures, Figure{name, int32(n)})
 	}
-	for name, word := range pairs(a.Roles) {
+	for _, item := range items(a.Roles) {
+		name, word, _ := strings.Cut(item, " ")
 		role, ok := roleOf(word)
 		if !ok || name == "" {
 			return t, fault("rule " + a.Rule + ": a role is a name and a player, not \"" + a.Roles + "\"")
@@ -247,23 +269,12 @@ func (a *Answer) Terms() (Terms, error) {
 	return t, nil
 }
 
-// pairs yields the two words of every item of a list "ace 1, diamonds 2".
-func pairs(list string) func(func(string, string) bool) {
-	return func(yield func(string, string) bool) {
-		for item := range strings.SplitSeq(list, ",") {
-			item = strings.TrimSpace(item)
-			if item == "" {
-				continue
-			}
-			name, word, ok := strings.Cut(item, " ")
-			if !ok {
-				name = ""
-			}
-			if !yield(name, strings.TrimSpace(word)) {
-				return
-			}
-		}
+// items is the items of a list "ace 1, diamonds 2".
+func items(list string) []string {
+	if list == "" {
+		return nil
 	}
+	return strings.Split(list, ", ")
 }
 
 // fault is an error of one line.
@@ -298,7 +309,7 @@ func (rs *Ruleset) Compile(changes ...Change) (*Law, error) {
 			return nil, fault("the ruleset " + rs.ID + " has no rule " + c.Rule)
 		}
 	}
-	var list []Rule
+	var list []*Rule
 	var off []string
 	inForce := map[string]Terms{}
 	for i := range rs.Answers {
@@ -323,7 +334,7 @@ func (rs *Ruleset) Compile(changes ...Change) (*Law, error) {
 		if !ok {
 			return nil, fault("the ruleset " + rs.ID + " names an unknown rule " + a.Rule)
 		}
-		rule := make(terms)
+		rule := make(&terms)
 		rule.ID, rule.Ruling = Prefix+a.Rule, a.Ruling
 		list = append(list, rule)
 		inForce[rule.ID] = terms
@@ -399,6 +410,8 @@ func (l *Law) id(no engine.RuleNo) string {
 }
 
 // seat is the player with a role in a fact.
+//
+//go:noinline
 func (s *State) seat(r Role, f *engine.Fact) cards.Seat {
 	switch r {
 	case Holder:

@@ -6,10 +6,10 @@ import "quinola/engine"
 
 // poolFund has everybody pay the first fund into a new pool, the dealer more
 // than the others.
-func poolFund(t Terms) Rule {
+func poolFund(t *Terms) *Rule {
 	each := [2]int32{t.N("each"), t.N("little.each")}
 	dealer := [2]int32{t.N("dealer"), t.N("little.dealer")}
-	return Rule{Hears: []uint8{factNewPool}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factNewPool, On: func(s *State, f *engine.Fact) {
 		i := int(f.N)
 		for _, seat := range s.round {
 			if seat == s.dealer {
@@ -23,9 +23,9 @@ func poolFund(t Terms) Rule {
 
 // poolRenewal says when the first fund is paid: when a pool is empty or holds
 // less than it.
-func poolRenewal(t Terms) Rule {
+func poolRenewal(t *Terms) *Rule {
 	below := [2]int32{t.N("below"), t.N("little")}
-	return Rule{Hears: []uint8{factStakes}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
 		for i := range below {
 			if s.pool(i) < below[i] && !s.inPlay() {
 				s.Say(engine.Fact{Kind: factNewPool, Seat: s.dealer, N: int32(i)})
@@ -36,9 +36,9 @@ func poolRenewal(t Terms) Rule {
 
 // poolDealer has the dealer alone add to a pool at every deal at which the
 // first fund is not paid.
-func poolDealer(t Terms) Rule {
+func poolDealer(t *Terms) *Rule {
 	amount := [2]int32{t.N("amount"), t.N("little")}
-	return Rule{Hears: []uint8{factStakes}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
 		for i := range amount {
 			if !s.renewed(i) {
 				s.Owe(dueStake, account(s.dealer), pot(i), amount[i])
@@ -48,9 +48,9 @@ func poolDealer(t Terms) Rule {
 }
 
 // poolEach has everybody put in the same at every deal.
-func poolEach(t Terms) Rule {
+func poolEach(t *Terms) *Rule {
 	amount := t.N("amount")
-	return Rule{Hears: []uint8{factStakes}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
 		for _, seat := range s.round {
 			s.Owe(dueStake, account(seat), engine.Pool, amount)
 		}
@@ -59,9 +59,9 @@ func poolEach(t Terms) Rule {
 
 // poolAnswers has eldest hand pay the stake of a player whom he did not call
 // upon to put it in.
-func poolAnswers(t Terms) Rule {
+func poolAnswers(t *Terms) *Rule {
 	payer := t.Role("payer")
-	return Rule{Bears: func(s *State, d *engine.Due) engine.Account {
+	return &Rule{Bears: func(s *State, d *engine.Due) engine.Account {
 		if d.Class != dueStake || s.unstaked == 0 {
 			return engine.NoAccount
 		}

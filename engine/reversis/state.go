@@ -71,6 +71,8 @@ type beast struct {
 const aces = cards.Set(0x0002_0002_0002_0002)
 
 // who is the seat of the first fact of a kind, or NoSeat.
+//
+//go:noinline
 func (s *State) who(kind uint8) cards.Seat {
 	if f := s.Seen(kind); f != nil {
 		return f.Seat
@@ -79,6 +81,8 @@ func (s *State) who(kind uint8) cards.Seat {
 }
 
 // undertaker is who undertook or made the Reversis, or NoSeat.
+//
+//go:noinline
 func (s *State) undertaker() cards.Seat {
 	if f := s.Seen(factUndertaken); f != nil {
 		return f.Seat
@@ -87,6 +91,8 @@ func (s *State) undertaker() cards.Seat {
 }
 
 // quinola is the pool that the card is attached to, or -1.
+//
+//go:noinline
 func (s *State) quinola(c cards.Card) int {
 	if c.Suit() != cards.Hearts {
 		return -1
@@ -104,6 +110,8 @@ func (s *State) quinola(c cards.Card) int {
 }
 
 // pool is what a pool holds now.
+//
+//go:noinline
 func (s *State) pool(i int) int32 { return s.start[i] + s.Balance[int(engine.Pool)+i] }
 
 // pot is the account of a pool.
@@ -114,6 +122,8 @@ func account(seat cards.Seat) engine.Account { return engine.Account(seat) }
 
 // placing is how far a player sits from the best place; -1 where no rule says
 // which place is best.
+//
+//go:noinline
 func (s *State) placing(seat cards.Seat) int {
 	best := s.Seen(factBest)
 	if best == nil {
@@ -133,6 +143,8 @@ func (s *State) placing(seat cards.Seat) int {
 }
 
 // fact is the fact a due rests on.
+//
+//go:noinline
 func (s *State) fact(d *engine.Due) *engine.Fact {
 	if d.Fact < 0 {
 		return nil
@@ -158,6 +170,8 @@ func (s *State) fell(d *engine.Due) int8 {
 }
 
 // others calls f for every player but one.
+//
+//go:noinline
 func (s *State) others(but cards.Seat, f func(cards.Seat)) {
 	for _, seat := range s.round {
 		if seat != but {

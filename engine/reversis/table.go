@@ -8,30 +8,30 @@ import (
 // The table, the pack and the deal.
 
 // players says how many play.
-func players(t Terms) Rule {
+func players(t *Terms) *Rule {
 	number := t.N("number")
-	return Rule{Judges: []uint8{actPlayers}, Refuse: func(s *State, a *engine.Act) bool {
+	return &Rule{Judges: 1 << actPlayers, Refuse: func(s *State, a *engine.Act) bool {
 		return int32(a.N[0]) != number
 	}}
 }
 
 // pack says which cards are taken out: no hand may hold one of them.
-func pack(t Terms) Rule {
+func pack(t *Terms) *Rule {
 	var out cards.Set
 	for face := t.N("lowest"); face <= t.N("highest"); face++ {
 		out |= cards.Face(uint8(face))
 	}
-	return Rule{Judges: []uint8{actDeal}, Refuse: func(s *State, a *engine.Act) bool {
+	return &Rule{Judges: 1 << actDeal, Refuse: func(s *State, a *engine.Act) bool {
 		return a.Cards&out != 0
 	}}
 }
 
 // quinola names the card to which a pool is attached, the knave of hearts, or
 // for the little pool the queen.
-func quinola(pool int32) func(Terms) Rule {
-	return func(t Terms) Rule {
+func quinola(pool int32) func(*Terms) *Rule {
+	return func(t *Terms) *Rule {
 		card := cards.Of(cards.Hearts, uint8(t.N("face")))
-		return Rule{Hears: []uint8{factTable}, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
 			s.Say(engine.Fact{Kind: factQuinola, Seat: cards.NoSeat, Card: card, N: pool})
 		}}
 	}
@@ -39,7 +39,7 @@ func quinola(pool int32) func(Terms) Rule {
 
 // dealFirst finds the first dealer by the cards the players drew: he who drew
 // the card, or a card of the suit, that the book names.
-func dealFirst(t Terms) Rule {
+func dealFirst(t *Terms) *Rule {
 	suit, face := cards.Suit(t.N("suit")), uint8(t.N("face"))
 	named := func(s *State, seat cards.Seat) int {
 		for i := range s.Facts {
@@ -51,16 +51,16 @@ func dealFirst(t Terms) Rule {
 		}
 		return 0
 	}
-	return Rule{Asked: []uint8{askDealer}, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
+	return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
 		return named(s, a) - named(s, b)
 	}}
 }
 
 // dealPasses says who deals next: the deal goes round to the right, unless
 // the same player is to deal again.
-func dealPasses(t Terms) Rule {
+func dealPasses(t *Terms) *Rule {
 	next := t.Role("next")
-	return Rule{Hears: []uint8{factClosing}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factClosing, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factSameDealer) == nil {
 			s.Say(engine.Fact{Kind: factNextDealer, Seat: s.seat(next, f)})
 		}
@@ -68,9 +68,9 @@ func dealPasses(t Terms) Rule {
 }
 
 // dealCount says how many cards each receives.
-func dealCount(t Terms) Rule {
+func dealCount(t *Terms) *Rule {
 	each, dealer := t.N("each"), t.N("dealer")
-	return Rule{Judges: []uint8{actDeal}, Refuse: func(s *State, a *engine.Act) bool {
+	return &Rule{Judges: 1 << actDeal, Refuse: func(s *State, a *engine.Act) bool {
 		if a.Seat == s.dealer {
 			return int32(a.Cards.Len()) != dealer
 		}
@@ -81,9 +81,9 @@ func dealCount(t Terms) Rule {
 // dealPackets says in what packets the cards are dealt: a short one and two
 // long ones to the others, always long ones to the dealer himself; or for all
 // in packets of one size, the last of which may be smaller.
-func dealPackets(t Terms) Rule {
+func dealPackets(t *Terms) *Rule {
 	if size := int16(t.N("size")); size > 0 {
-		return Rule{Judges: []uint8{actPackets}, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: 1 << actPackets, Refuse: func(s *State, a *engine.Act) bool {
 			for i := 0; i+1 < len(a.N); i++ {
 				if a.N[i] != size && a.N[i+1] != 0 || a.N[i] > size {
 					return true
@@ -93,7 +93,7 @@ func dealPackets(t Terms) Rule {
 		}}
 	}
 	short, long, own, first := int16(t.N("short")), int16(t.N("long")), int16(t.N("own")), t.N("first")
-	return Rule{Judges: []uint8{actPackets}, Refuse: func(s *State, a *engine.Act) bool {
+	return &Rule{Judges: 1 << actPackets, Refuse: func(s *State, a *engine.Act) bool {
 		if a.Seat == s.dealer {
 			return a.N != [4]int16{own, own, own}
 		}
@@ -110,7 +110,7 @@ func dealPackets(t Terms) Rule {
 
 // dealExposed makes a hand void in which a card was turned up; the same player
 // deals it again.
-func dealExposed(Terms) Rule {
+func dealExposed(*Terms) *Rule {
 	return onAct(actExposed, func(s *State, f *engine.Fact) {
 		if s.Seen(factPlayable) == nil {
 			s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat, Card: f.Card})
@@ -121,7 +121,7 @@ func dealExposed(Terms) Rule {
 
 // dealExposedAgreed lets a hand stand though a card was turned up, if all the
 // players think it good.
-func dealExposedAgreed(Terms) Rule {
+func dealExposedAgreed(*Terms) *Rule {
 	return onAct(actAgree, func(s *State, f *engine.Fact) {
 		s.Say(engine.Fact{Kind: factPlayable, Seat: f.Seat})
 	})
@@ -129,14 +129,14 @@ func dealExposedAgreed(Terms) Rule {
 
 // dealMisdeal makes void a hand that was dealt wrongly: the dealer loses his
 // deal.
-func dealMisdeal(Terms) Rule {
+func dealMisdeal(*Terms) *Rule {
 	return onAct(actMisdeal, func(s *State, f *engine.Fact) {
 		s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
 	})
 }
 
 // dealAgain has a hand that was dealt wrongly dealt again by the same player.
-func dealAgain(Terms) Rule {
+func dealAgain(*Terms) *Rule {
 	return onAct(actMisdeal, func(s *State, f *engine.Fact) {
 		s.Say(engine.Fact{Kind: factSameDealer, Seat: s.dealer})
 	})
@@ -144,7 +144,7 @@ func dealAgain(Terms) Rule {
 
 // dealBuyback lets the dealer who has lost his deal redeem it: he pays the
 // pool and deals again.
-func dealBuyback(t Terms) Rule {
+func dealBuyback(t *Terms) *Rule {
 	fee := t.N("fee")
 	return onAct(actRedeal, func(s *State, f *engine.Fact) {
 		s.Owe(dueFine, account(f.Seat), engine.Pool, fee)
@@ -154,22 +154,22 @@ func dealBuyback(t Terms) Rule {
 
 // dealMisdealLate fines a misdeal that is noticed only after the discard: the
 // dealer pays the pool, the hand is void, and the deal cannot be redeemed.
-func dealMisdealLate(t Terms) Rule {
+func dealMisdealLate(t *Terms) *Rule {
 	fine := t.N("fine")
-	return Rule{
-		Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
+	return &Rule{
+		Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
 			if f.N == int32(actMisdeal) && s.phase > atDeal {
 				s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
 			}
 		},
-		Judges: []uint8{actRedeal}, Refuse: func(s *State, a *engine.Act) bool { return s.phase > atDeal },
+		Judges: 1 << actRedeal, Refuse: func(s *State, a *engine.Act) bool { return s.phase > atDeal },
 	}
 }
 
 // dealTwice makes void a hand dealt by a player who had dealt the one before,
 // unless the first card has been led.
-func dealTwice(Terms) Rule {
-	return Rule{Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
+func dealTwice(*Terms) *Rule {
+	return &Rule{Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
 		if f.N == int32(actTwice) && s.phase < atPlay {
 			s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
 		}
@@ -177,8 +177,8 @@ func dealTwice(Terms) Rule {
 }
 
 // onAct is a rule that answers one kind of irregular act.
-func onAct(act uint8, on func(*State, *engine.Fact)) Rule {
-	return Rule{Hears: []uint8{factAct}, On: func(s *State, f *engine.Fact) {
+func onAct(act uint8, on func(*State, *engine.Fact)) *Rule {
+	return &Rule{Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
 		if f.N == int32(act) {
 			on(s, f)
 		}

@@ -8,8 +8,8 @@ import (
 // The Reversis: all the tricks in one hand.
 
 // reversisMade has him make the Reversis who takes all the tricks.
-func reversisMade(Terms) Rule {
-	return Rule{Hears: []uint8{factTrick, factThrown}, On: func(s *State, f *engine.Fact) {
+func reversisMade(*Terms) *Rule {
+	return &Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
 		if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
 			s.Say(engine.Fact{Kind: factMade, Seat: f.Taker})
 		}
@@ -18,9 +18,9 @@ func reversisMade(Terms) Rule {
 
 // reversisUndertaken has the Reversis undertaken by him who has taken the
 // first nine tricks.
-func reversisUndertaken(t Terms) Rule {
+func reversisUndertaken(t *Terms) *Rule {
 	first := int8(t.N("tricks"))
-	return Rule{Hears: []uint8{factPlaying, factTrick, factThrown}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1<<factPlaying | 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
 		done := f.Trick // the tricks that were taken
 		if f.Kind == factPlaying {
 			done--
@@ -38,8 +38,8 @@ func reversisUndertaken(t Terms) Rule {
 
 // reversisBroken has a Reversis that was undertaken broken by the first other
 // player to take one of the last tricks.
-func reversisBroken(Terms) Rule {
-	return Rule{Hears: []uint8{factTrick, factThrown}, On: func(s *State, f *engine.Fact) {
+func reversisBroken(*Terms) *Rule {
+	return &Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
 		by := s.who(factUndertaken)
 		if by != cards.NoSeat && f.Taker != by && s.Seen(factBroken) == nil {
 			s.Say(engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
@@ -48,18 +48,18 @@ func reversisBroken(Terms) Rule {
 }
 
 // reversisEnds has the tricks not played out after a Reversis is broken.
-func reversisEnds(Terms) Rule {
-	return Rule{Hears: []uint8{factBroken}, On: func(s *State, f *engine.Fact) {
+func reversisEnds(*Terms) *Rule {
+	return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
 		s.Say(engine.Fact{Kind: factOver, Seat: f.Seat})
 	}}
 }
 
 // reversisPayment has everybody pay him who makes the Reversis, the player
 // opposite more than the others.
-func reversisPayment(t Terms) Rule {
+func reversisPayment(t *Terms) *Rule {
 	each, payee := t.N("each"), t.Role("payee")
 	opposite := t.Or("opposite", each)
-	return Rule{Hears: []uint8{factMade}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
 		to := s.seat(payee, f)
 		s.others(to, func(seat cards.Seat) {
 			if seat == cards.Opposite(s.n, to) {
@@ -72,17 +72,17 @@ func reversisPayment(t Terms) Rule {
 }
 
 // reversisForfeit has him whose Reversis is broken pay him who breaks it.
-func reversisForfeit(t Terms) Rule {
+func reversisForfeit(t *Terms) *Rule {
 	amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
-	return Rule{Hears: []uint8{factBroken}, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
 		s.Owe(dueForfeit, account(s.seat(payer, f)), account(s.seat(payee, f)), amount)
 	}}
 }
 
 // reversisParty says that there is no party in a hand in which a Reversis was
 // undertaken, whether it is made or broken.
-func reversisParty(Terms) Rule {
-	return Rule{Hears: []uint8{factUndertaken, factMade}, On: func(s *State, f *engine.Fact) {
+func reversisParty(*Terms) *Rule {
+	return &Rule{Hears: 1<<factUndertaken | 1<<factMade, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factNoParty) == nil {
 			s.Say(engine.Fact{Kind: factNoParty, Seat: f.Seat})
 		}
@@ -91,8 +91,8 @@ func reversisParty(Terms) Rule {
 
 // reversisCancels has every payment for aces and Quinolas returned, and none
 // made any more, once a Reversis is undertaken.
-func reversisCancels(Terms) Rule {
-	return Rule{Review: []uint8{factUndertaken}, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
+func reversisCancels(*Terms) *Rule {
+	return &Rule{Review: 1 << factUndertaken, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
 		return consolation(d.Class) && s.Seen(factUndertaken) != nil
 	}}
 }
@@ -100,9 +100,9 @@ func reversisCancels(Terms) Rule {
 // reversisRefund has him who makes the Reversis get back what he paid for aces
 // and Quinolas; in one book only for those that were placed on his tricks, in
 // another all that he paid to other players, fines too.
-func reversisRefund(t Terms) Rule {
+func reversisRefund(t *Terms) *Rule {
 	placed, all := t.N("placed") == 1, t.N("fines") == 1
-	return Rule{Review: []uint8{factMade}, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
+	return &Rule{Review: 1 << factMade, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
 		f := s.Seen(factMade)
 		ours := consolation(d.Class)
 		if placed {
@@ -116,17 +116,17 @@ func reversisRefund(t Terms) Rule {
 // reversisPool has nobody draw the pool or make the Remise by a Quinola once a
 // Reversis is undertaken, and what was drawn or paid in returned. What the
 // undertaker's own Quinola does is said by other rules.
-func reversisPool(Terms) Rule {
-	return Rule{Review: []uint8{factUndertaken}, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
+func reversisPool(*Terms) *Rule {
+	return &Rule{Review: 1 << factUndertaken, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
 		return (d.Class == dueDraw || d.Class == dueBeast) && s.Seen(factUndertaken) != nil
 	}}
 }
 
 // reversisQuinolaMade has him who makes the Reversis draw the pool, if he
 // played his Quinola before the last tricks.
-func reversisQuinolaMade(t Terms) Rule {
-	before, most := t.N("before"), mosts(&t)
-	return Rule{Hears: []uint8{factMade}, On: func(s *State, f *engine.Fact) {
+func reversisQuinolaMade(t *Terms) *Rule {
+	before, most := t.N("before"), mosts(t)
+	return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
 		s.ownQuinola(f.Seat, before, func(fact int16, pool int) {
 			s.OweFor(fact, dueOwnDraw, pot(pool), account(f.Seat), min(s.pool(pool), most[pool]))
 			s.RestOn(factMade)
@@ -136,9 +136,9 @@ func reversisQuinolaMade(t Terms) Rule {
 
 // reversisQuinolaBroken has him whose Reversis is broken make the Remise, if
 // he played his Quinola before the last tricks.
-func reversisQuinolaBroken(t Terms) Rule {
-	before, most := t.N("before"), mosts(&t)
-	return Rule{Hears: []uint8{factBroken}, On: func(s *State, f *engine.Fact) {
+func reversisQuinolaBroken(t *Terms) *Rule {
+	before, most := t.N("before"), mosts(t)
+	return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
 		s.ownQuinola(f.Leader, before, func(fact int16, pool int) {
 			s.OweFor(fact, dueOwnBeast, account(f.Leader), pot(pool), min(s.pool(pool), most[pool]))
 			s.RestOn(factBroken)

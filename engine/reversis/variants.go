@@ -9,8 +9,8 @@ import (
 
 // reversisLate has a Quinola that falls after a Reversis was undertaken bring
 // no consolation: it is a mere knave or queen.
-func reversisLate(Terms) Rule {
-	return Rule{Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
+func reversisLate(*Terms) *Rule {
+	return &Rule{Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
 		u := s.Seen(factUndertaken)
 		return u != nil && d.Class >= dueGift && d.Class <= dueGorged && s.fell(d) > u.Trick
 	}}
@@ -18,8 +18,8 @@ func reversisLate(Terms) Rule {
 
 // reversisOwn has him who makes the Reversis pay no Remise for the Quinola he
 // played in it.
-func reversisOwn(Terms) Rule {
-	return Rule{Review: []uint8{factMade}, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
+func reversisOwn(*Terms) *Rule {
+	return &Rule{Review: 1 << factMade, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
 		f := s.Seen(factMade)
 		return f != nil && d.Class == dueBeast && d.From.Seat() == f.Seat
 	}}
@@ -27,23 +27,23 @@ func reversisOwn(Terms) Rule {
 
 // reversisPlaced has a Quinola that another placed win nothing when a Reversis
 // is made.
-func reversisPlaced(Terms) Rule {
-	return Rule{Review: []uint8{factMade}, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
+func reversisPlaced(*Terms) *Rule {
+	return &Rule{Review: 1 << factMade, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
 		return (d.Class == dueDraw || d.Class == dueGift) && s.Seen(factMade) != nil
 	}}
 }
 
 // reversisDraws has him who makes the Reversis take all that the pool holds.
-func reversisDraws(Terms) Rule {
-	return Rule{Hears: []uint8{factMade}, On: func(s *State, f *engine.Fact) {
+func reversisDraws(*Terms) *Rule {
+	return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
 		s.Owe(dueOwnDraw, engine.Pool, account(f.Seat), s.pool(0))
 	}}
 }
 
 // reversisStops has nothing drawn, made or paid any more for aces and Quinolas
 // from the trick on in which a Reversis is broken.
-func reversisStops(Terms) Rule {
-	return Rule{Review: []uint8{factBroken}, Rests: factBroken, Annul: func(s *State, d *engine.Due) bool {
+func reversisStops(*Terms) *Rule {
+	return &Rule{Review: 1 << factBroken, Rests: factBroken, Annul: func(s *State, d *engine.Due) bool {
 		f := s.Seen(factBroken)
 		ours := consolation(d.Class) || d.Class == dueDraw || d.Class == dueBeast
 		return f != nil && ours && s.fell(d) >= f.Trick
@@ -52,9 +52,9 @@ func reversisStops(Terms) Rule {
 
 // reversisAces has him whose Reversis is broken pay him who breaks it for
 // every ace that he led.
-func reversisAces(t Terms) Rule {
-	p := price(&t)
-	return Rule{Hears: []uint8{factBroken}, On: func(s *State, b *engine.Fact) {
+func reversisAces(t *Terms) *Rule {
+	p := price(t)
+	return &Rule{Hears: 1 << factBroken, On: func(s *State, b *engine.Fact) {
 		for i := range s.Facts {
 			if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && f.Card.Face() == cards.Ace {
 				s.OweFor(int16(i), dueAceLed, account(b.Leader), account(b.Seat), p[f.Card.Suit()])
@@ -66,9 +66,9 @@ func reversisAces(t Terms) Rule {
 
 // reversisQuinolaFine has him whose Reversis is broken pay besides for the
 // Quinola that he led before the last tricks.
-func reversisQuinolaFine(t Terms) Rule {
+func reversisQuinolaFine(t *Terms) *Rule {
 	fee, before, payee := t.N("fee"), int8(t.N("before")), t.Role("payee")
-	return Rule{Hears: []uint8{factBroken}, On: func(s *State, b *engine.Fact) {
+	return &Rule{Hears: 1 << factBroken, On: func(s *State, b *engine.Fact) {
 		for i := range s.Facts {
 			if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && s.quinola(f.Card) >= 0 && f.Trick < before {
 				s.OweFor(int16(i), dueGorged, account(b.Leader), account(s.seat(payee, f)), fee)
@@ -80,8 +80,8 @@ func reversisQuinolaFine(t Terms) Rule {
 
 // reversisQuinolaRefund has the payment for a Quinola forced at the first lead
 // returned, if he from whom it was forced makes the Reversis.
-func reversisQuinolaRefund(Terms) Rule {
-	return Rule{Review: []uint8{factMade}, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
+func reversisQuinolaRefund(*Terms) *Rule {
+	return &Rule{Review: 1 << factMade, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
 		f := s.Seen(factMade)
 		return f != nil && d.Class == dueForced && d.From.Seat() == f.Seat
 	}}
@@ -89,8 +89,8 @@ func reversisQuinolaRefund(Terms) Rule {
 
 // espagnoletteUnpaid has a Quinola that was forced from an Espagnolette bring
 // nothing in a Reversis.
-func espagnoletteUnpaid(Terms) Rule {
-	return Rule{Review: []uint8{factUndertaken}, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
+func espagnoletteUnpaid(*Terms) *Rule {
+	return &Rule{Review: 1 << factUndertaken, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
 		f := s.fact(d)
 		return d.Class == dueForced && s.Seen(factUndertaken) != nil && f != nil && s.who(factUsed) == f.Seat
 	}}
@@ -98,14 +98,14 @@ func espagnoletteUnpaid(Terms) Rule {
 
 // espagnoletteLosesOwn has a lost Espagnolette return, once, what he was paid
 // for aces and Quinolas, all but for forcing a Quinola.
-func espagnoletteLosesOwn(Terms) Rule {
-	return Rule{Review: []uint8{factEnd}, Rests: factLost, Annul: func(s *State, d *engine.Due) bool {
+func espagnoletteLosesOwn(*Terms) *Rule {
+	return &Rule{Review: 1 << factEnd, Rests: factLost, Annul: func(s *State, d *engine.Due) bool {
 		return s.Seen(factEnd) != nil && consolation(d.Class) && d.Class != dueForced && d.To.Seat() == s.who(factLost)
 	}}
 }
 
 // exchangeUntaken makes a hand void in which a card was taken and none put out.
-func exchangeUntaken(Terms) Rule {
+func exchangeUntaken(*Terms) *Rule {
 	return onAct(actTwelve, func(s *State, f *engine.Fact) {
 		s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
 		s.Say(engine.Fact{Kind: factSameDealer, Seat: s.dealer})
@@ -115,15 +115,15 @@ func exchangeUntaken(Terms) Rule {
 // exchangeError makes a hand void whose discard is found at the end to have a
 // card too many or too few: nothing paid in it stands but the stakes, and it
 // is dealt again.
-func exchangeError(Terms) Rule {
-	return Rule{
-		Hears: []uint8{factEnd}, On: func(s *State, f *engine.Fact) {
+func exchangeError(*Terms) *Rule {
+	return &Rule{
+		Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
 			if s.known && s.heap.Len() != s.n {
 				s.Say(engine.Fact{Kind: factVoid, Seat: cards.NoSeat})
 				s.Say(engine.Fact{Kind: factSameDealer, Seat: s.dealer})
 			}
 		},
-		Review: []uint8{factVoid}, Rests: factVoid, Annul: func(s *State, d *engine.Due) bool {
+		Review: 1 << factVoid, Rests: factVoid, Annul: func(s *State, d *engine.Due) bool {
 			return s.Seen(factVoid) != nil && s.Seen(factEnd) != nil && d.Class != dueStake
 		},
 	}
@@ -131,8 +131,8 @@ func exchangeError(Terms) Rule {
 
 // exchangeEarly lets a card that was led too early be taken back while the
 // discard is not complete, and not later.
-func exchangeEarly(Terms) Rule {
-	return Rule{Judges: []uint8{actTakeBack}, Refuse: func(s *State, a *engine.Act) bool {
+func exchangeEarly(*Terms) *Rule {
+	return &Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
 		return s.phase != atExchange
 	}}
 }
@@ -140,8 +140,8 @@ func exchangeEarly(Terms) Rule {
 // thrownTricks gives the rest of the tricks to him who throws down his hand, as
 // if he had led out his cards one by one. In a Reversis his cards have fallen
 // in no trick.
-func thrownTricks(Terms) Rule {
-	return Rule{Hears: []uint8{factAct, factThrown}, On: func(s *State, f *engine.Fact) {
+func thrownTricks(*Terms) *Rule {
+	return &Rule{Hears: 1<<factAct | 1<<factThrown, On: func(s *State, f *engine.Fact) {
 		switch {
 		case f.Kind == factAct && f.N == int32(actThrow) && s.Seen(factRecalled) == nil:
 			s.Say(engine.Fact{Kind: factRest, Seat: f.Seat})
@@ -155,8 +155,8 @@ func thrownTricks(Terms) Rule {
 
 // thrownPays has every ace and Quinola that the others still hold count as
 // placed on the tricks of a hand thrown down.
-func thrownPays(Terms) Rule {
-	return Rule{Hears: []uint8{factRest}, On: func(s *State, f *engine.Fact) {
+func thrownPays(*Terms) *Rule {
+	return &Rule{Hears: 1 << factRest, On: func(s *State, f *engine.Fact) {
 		s.others(f.Seat, func(seat cards.Seat) {
 			for set := s.hand[seat] & s.watch; set != 0; set = set.Without() {
 				s.Say(engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First()})
@@ -166,7 +166,7 @@ func thrownPays(Terms) Rule {
 }
 
 // thrownBreaks lets him who can break a Reversis have the hand taken up again.
-func thrownBreaks(Terms) Rule {
+func thrownBreaks(*Terms) *Rule {
 	return onAct(actRecall, func(s *State, f *engine.Fact) {
 		s.Say(engine.Fact{Kind: factRecalled, Seat: f.Seat})
 	})
@@ -175,8 +175,8 @@ func thrownBreaks(Terms) Rule {
 // claimFalse has him who asks for a led ace or Quinola in the winner's stead
 // that has fallen pay for the player who would have had to; it has then been
 // asked for, though the winner never does.
-func claimFalse(Terms) Rule {
-	return Rule{
+func claimFalse(*Terms) *Rule {
+	return &Rule{
 		Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
 			if f := s.claimed(d); f != nil {
 				return account(f.Seat)
@@ -203,13 +203,13 @@ func (s *State) claimed(d *engine.Due) *engine.Fact {
 }
 
 // ask lets a player ask how the cards have been played, until he plays his own.
-func ask(Terms) Rule {
-	return Rule{Judges: []uint8{actAsk}, Refuse: func(s *State, a *engine.Act) bool {
+func ask(*Terms) *Rule {
+	return &Rule{Judges: 1 << actAsk, Refuse: func(s *State, a *engine.Act) bool {
 		return s.table.Cards[a.Seat] != cards.None
 	}}
 }
 
 // tell lets nobody point out the cards to a player who has not asked.
-func tell(Terms) Rule {
-	return Rule{Judges: []uint8{actTell}, Refuse: func(s *State, a *engine.Act) bool { return true }}
+func tell(*Terms) *Rule {
+	return &Rule{Judges: 1 << actTell, Refuse: func(s *State, a *engine.Act) bool { return true }}
 }
