@@ -6,6 +6,7 @@ import (
 	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/corpus/restore"
+	"quinola/corpus/restore/modern"
 )
 
 // Docs are the clauses of a corpus, in its order, as the index takes them,
@@ -57,5 +58,8 @@ type Restorer struct{}
 // Known is restore.Known.
 func (Restorer) Known(lang, word string) bool { return restore.Known(lang, word) }
 
-// Modern is the word itself.
-func (Restorer) Modern(_, word string) string { return word }
+// Modern is modern.Word.
+func (Restorer) Modern(lang, word string) string {
+	m, _ := modern.Word(lang, word)
+	return m
+}
