@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -27,18 +28,18 @@ func checkCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		if err := report.Err(); err != nil {
-			return err
-		}
 		if c.json {
 			err = printJSON(c.stdout, report)
 		} else {
 			printReport(printer{c.stdout, newStyle(c.stdout)}, report, *mutate)
 		}
-		if err == nil && !report.OK() {
+		if err := errors.Join(err, report.Err()); err != nil {
+			return err
+		}
+		if !report.OK() {
 			return errFailed
 		}
-		return err
+		return nil
 	}
 }
 

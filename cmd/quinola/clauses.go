@@ -6,6 +6,7 @@ import (
 
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/corpus/restore/modern"
 )
 
 // clauseJSON is a clause as clauses -json prints it.
@@ -90,6 +91,7 @@ func newClauseJSON(ann *annotate.Annotations, report *annotate.Report, cl *corpu
 		Division: none(cl.Division), Kind: string(ann.KindOf(cl)), Leaf: number(cl.Leaf),
 		Source: spanJSON{cl.Span.Start, cl.Span.End}, Raw: cl.Raw(), Reading: cl.Reading(), Links: []linkJSON{},
 	}
+	j.Modern = modernReading(cl)
 	if n := ann.Note(cl.ID); n != nil {
 		j.Examples = len(n.Examples)
 		for _, l := range n.Links {
@@ -100,6 +102,20 @@ func newClauseJSON(ann *annotate.Annotations, report *annotate.Report, cl *corpu
 		j.Status, j.Reason = string(s.Status), s.Reason
 	}
 	return j
+}
+
+// modernReading is the reading of a clause in modern spelling.
+func modernReading(cl *corpus.Clause) string {
+	var b strings.Builder
+	before := ""
+	for _, t := range cl.Tokens() {
+		word, _ := modern.After(cl.Text.Meta.Lang, before, t.Reading)
+		b.WriteString(word)
+		if strings.TrimSpace(t.Reading) != "" {
+			before = t.Reading
+		}
+	}
+	return strings.TrimSpace(b.String())
 }
 
 // noText says which texts there are.
