@@ -1,0 +1,94 @@
+package edition
+
+import (
+	"strings"
+	"testing"
+
+	"quinola/corpus"
+)
+
+// Whatever stands in an emendation file, it is read or named as wrong.
+func FuzzEmendations(f *testing.F) {
+	f.Add([]byte("# form\n1 | ace | deuce | sure | sense\n"))
+	f.Add([]byte("1|a|b|likely|c|d\n\n2 | \xff | x | guess | y"))
+	f.Add([]byte("||||\n| | | | |"))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		ems, err := ParseEmendations("a.txt", data)
+		if err != nil {
+			if s := err.Error(); !strings.HasPrefix(s, "a.txt:") || strings.Contains(s, "\n") {
+				t.Fatalf("%q is no clear line", s)
+			}
+			return
+		}
+		for _, e := range ems {
+			if e.Leaf < 1 || e.Quote == "" || e.Line < 1 {
+				t.Fatalf("%+v", e)
+			}
+		}
+	})
+}
+
+// Whatever emendations say, the tokens go on tiling the source.
+func FuzzEmend(f *testing.F) {
+	f.Add("LAWS.\n\nI. The deal goes round.\n\nII. The ace is high.\n", "goes round", "goes to the right", "The", "the")
+	f.Add("fa-\nvoir les As 4, les\tRois", "voir les", "voir", "4,", "3,")
+	f.Add("a b c d", "b c", "x", "c d", "y z w")
+	f.Fuzz(func(t *testing.T, src, q1, r1, q2, r2 string) {
+		if len(src) == 0 || len(src) > 500 {
+			return
+		}
+		text := &corpus.Text{ID: "t", Source: []byte(src), Meta: corpus.Meta{Lang: "en"}}
+		for _, e := range [][2]string{{q1, r1}, {q2, r2}} {
+			if q := oneLine(e[0]); q != "" {
+				text.Emendations = append(text.Emendations, corpus.Emendation{File: "a", Line: 1, Leaf: 1, Quote: q, Reading: oneLine(e[1]), Cert: "sure"})
+			}
+		}
+		if _, err := build(text, false); err != nil {
+			return
+		}
+		tiles(t, text)
+		again := &corpus.Text{ID: "t", Source: []byte(src)}
+		if err := readReading("r", writeReading(text), again); err != nil {
+			t.Fatal(err)
+		}
+		if err := readClauses("c", writeClauses(text), again); err != nil {
+			t.Fatal(err)
+		}
+		if writeReading(again) != writeReading(text) || writeClauses(again) != writeClauses(text) {
+			t.Fatal("pins do not come back as they were written")
+		}
+	})
+}
+
+// Whatever stands in the pins, they are read or named as wrong.
+func FuzzPins(f *testing.F) {
+	src := "LAWS.\n\nI. The deal goes round.\n"
+	f.Add("@1\t0\n5\t2\t3=I.;label\n19\n", "t:1\t7\t28\t10\trule\tI\t1\t-\t-\tLAWS\n")
+	f.Add("@1\tx\n", "t:1\t7\n")
+	f.Add("5=a\\;b;long-s;c\t24", "t:1\t7\t2\t10\trule\t-\t0\tlost\t1-2,x\t\n")
+	f.Fuzz(func(t *testing.T, reading, clauses string) {
+		text := &corpus.Text{ID: "t", Source: []byte(src)}
+		if err := readReading("r", head(text.Source)+"\n"+reading, text); err == nil {
+			tiles(t, text)
+		}
+		text.Clauses = nil
+		if err := readClauses("c", head(text.Source)+"\n"+clauses, text); err == nil {
+			for _, c := range text.Clauses {
+				c.Reading()
+				c.Raw()
+			}
+		}
+	})
+}
+
+// Whatever stands in a restatement, it is read or named as wrong.
+func FuzzRestated(f *testing.F) {
+	f.Add([]byte("# remark\n§ 1  Players\n\nFour.\n\na | b\nc | d\n\n§ 1.1  More\n\nFive.\n"))
+	f.Add([]byte("§ 1\n"))
+	f.Fuzz(func(t *testing.T, src []byte) {
+		text := &corpus.Text{ID: "t", Source: src, Restated: true}
+		if restated(text) == nil && len(src) > 0 {
+			tiles(t, text)
+		}
+	})
+}
