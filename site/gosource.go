@@ -53,8 +53,8 @@ func readGame(sources fs.FS, dir string) (*gameSource, error) {
 				g.funcs[f.Name.Name] = f
 			}
 			ast.Inspect(d, func(n ast.Node) bool {
-				if kv, ok := n.(*ast.KeyValueExpr); ok {
-					if rule, maker := text(kv.Key), called(kv.Value); rule != "" && maker != "" {
+				if pair, ok := n.(*ast.CompositeLit); ok && len(pair.Elts) == 2 {
+					if rule, maker := text(pair.Elts[0]), called(pair.Elts[1]); rule != "" && maker != "" {
 						g.makers[rule] = maker
 					}
 				}
@@ -119,7 +119,11 @@ func makesRule(f *ast.FuncDecl) bool {
 	if f.Type.Results == nil || len(f.Type.Results.List) != 1 {
 		return false
 	}
-	id, ok := f.Type.Results.List[0].Type.(*ast.Ident)
+	star, ok := f.Type.Results.List[0].Type.(*ast.StarExpr)
+	if !ok {
+		return false
+	}
+	id, ok := star.X.(*ast.Ident)
 	return ok && id.Name == "Rule"
 }
 

@@ -330,8 +330,8 @@ func (rs *Ruleset) Compile(changes ...Change) (*Law, error) {
 				return nil, fault("the rule " + c.Rule + " has no figure or role " + c.Figure + c.Chair + " in " + rs.ID)
 			}
 		}
-		make, ok := makers[a.Rule]
-		if !ok {
+		make := makerOf(a.Rule)
+		if make == nil {
 			return nil, fault("the ruleset " + rs.ID + " names an unknown rule " + a.Rule)
 		}
 		rule := make(&terms)

@@ -67,16 +67,16 @@ func TestRulesets(t *testing.T) {
 		if !answered[q.ID] {
 			t.Errorf("no book answers %s", q.ID)
 		}
-		if makers[strings.TrimPrefix(q.ID, Prefix)] == nil {
+		if makerOf(strings.TrimPrefix(q.ID, Prefix)) == nil {
 			t.Errorf("nothing makes %s", q.ID)
 		}
 		if !strings.HasSuffix(q.Asks, "?") {
 			t.Errorf("%s is not asked", q.ID)
 		}
 	}
-	for name := range makers {
-		if QuestionOf(Prefix+name) == nil {
-			t.Errorf("%s is made, and is no question", name)
+	for _, m := range makers {
+		if QuestionOf(Prefix+m.rule) == nil {
+			t.Errorf("%s is made, and is no question", m.rule)
 		}
 	}
 	for name := range English.Rules {

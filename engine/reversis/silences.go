@@ -5,12 +5,16 @@ package reversis
 const custom = "the custom of the game, as the other texts have it"
 
 // nextLead is a silence of most texts.
+//
+//go:noinline
 func nextLead(clauses ...string) Silence {
 	return Silence{Name: "next-lead", Question: "Who leads to the next trick?",
 		Ruling: "He who took the last one.", From: custom, Rules: []string{"lead.next"}, Clauses: clauses}
 }
 
 // bestPlaced says how the best place is understood.
+//
+//go:noinline
 func bestPlaced(clauses ...string) Silence {
 	return Silence{Name: "best-placed", Question: "How far does the order of places go?",
 		Ruling: "The dealer is best placed, then his neighbour to the left, and so on leftwards; eldest hand is worst placed.",
@@ -18,6 +22,8 @@ func bestPlaced(clauses ...string) Silence {
 }
 
 // forced says when a card that follows suit is forced.
+//
+//go:noinline
 func forced(clauses ...string) Silence {
 	return Silence{Name: "forced", Question: "Is an ace or a Quinola forced if its holder could have played a lower card of the suit?",
 		Ruling: "Yes: one that follows the suit led is forced, whether or not its holder had a choice, and he forces it who led the suit.",
@@ -26,6 +32,8 @@ func forced(clauses ...string) Silence {
 }
 
 // lastTwo says what the last tricks are where other numbers play.
+//
+//go:noinline
 func lastTwo(clauses ...string) Silence {
 	return Silence{Name: "undertaken", Question: "When is a Reversis undertaken, and by whom is it broken?",
 		Ruling: "It is undertaken when one player has taken all the tricks but the last two, and broken by the first other player to take one of these.",

@@ -26,15 +26,19 @@ func pack(t *Terms) *Rule {
 	}}
 }
 
-// quinola names the card to which a pool is attached, the knave of hearts, or
-// for the little pool the queen.
-func quinola(pool int32) func(*Terms) *Rule {
-	return func(t *Terms) *Rule {
-		card := cards.Of(cards.Hearts, uint8(t.N("face")))
-		return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
-			s.Say(engine.Fact{Kind: factQuinola, Seat: cards.NoSeat, Card: card, N: pool})
-		}}
-	}
+// quinolaGreat names the card to which the pool is attached, the knave of
+// hearts.
+func quinolaGreat(t *Terms) *Rule { return quinola(t, 0) }
+
+// quinolaLittle names the card to which the little pool is attached, the queen
+// of hearts.
+func quinolaLittle(t *Terms) *Rule { return quinola(t, 1) }
+
+func quinola(t *Terms, pool int32) *Rule {
+	card := cards.Of(cards.Hearts, uint8(t.N("face")))
+	return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
+		s.Say(engine.Fact{Kind: factQuinola, Seat: cards.NoSeat, Card: card, N: pool})
+	}}
 }
 
 // dealFirst finds the first dealer by the cards the players drew: he who drew
