@@ -86,7 +86,7 @@ func (v *view) markHeadings() {
 			}
 			last++
 		}
-		if level == levelTitle && !v.loud(*l) && last == n && n+1 < len(v.lines) && !v.lines[n+1].blank {
+		if level == levelTitle && !v.loud(*l) && last == n && n+1 < len(v.lines) && !v.lines[n+1].blank && !v.labelled(n+1) {
 			last++ // the second line of "Regles particulieres ..."
 		}
 		if numbered && last == n || level == levelTitle && v.loud(*l) || level == levelGame {
@@ -123,7 +123,7 @@ func (v *view) headingLevel(n int) int {
 	if letters >= 4 && v.loud(l) && !v.labelled(n) {
 		return v.titleLevel(l, levelTitle)
 	}
-	after := n+1 >= len(v.lines) || v.lines[n+1].blank
+	after := n+1 >= len(v.lines) || v.lines[n+1].blank || size <= titleGlyphs && v.labelled(n+1)
 	limit := titleGlyphs
 	if s := foldCaps(compact(v.g[l.lo:min(l.hi, l.lo+6)])); s == "REGLES" || strings.HasPrefix(s, "LOIX") || strings.HasPrefix(s, "LAWS") {
 		limit = lawGlyphs
