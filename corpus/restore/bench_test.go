@@ -1,8 +1,11 @@
 package restore
 
 import (
+	"bytes"
 	"os"
 	"path/filepath"
+	"quinola/corpus/restore/channel"
+	"strconv"
 	"testing"
 )
 
@@ -24,4 +27,27 @@ func BenchmarkBook(b *testing.B) {
 		Tokens(src, "fr", leaves)
 	}
 	b.ReportMetric(float64(len(leaves)*b.N)/b.Elapsed().Seconds(), "leaves/s")
+}
+
+// BenchmarkLoad loads the model of French.
+func BenchmarkLoad(b *testing.B) {
+	for b.Loop() {
+		if _, err := channel.Load(frenchConfusions, frenchWords, frenchBigrams, frenchClasses, frenchLexicon); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkOneWord reads one word that fills megabytes: cost a byte must not
+// grow with the length.
+func BenchmarkOneWord(b *testing.B) {
+	for _, n := range []int{1 << 18, 1 << 20, 1 << 22} {
+		b.Run(strconv.Itoa(n), func(b *testing.B) {
+			src := bytes.Repeat([]byte("e"), n)
+			b.SetBytes(int64(n))
+			for b.Loop() {
+				Tokens(src, "fr", nil)
+			}
+		})
+	}
 }

@@ -3,6 +3,7 @@ package restore
 import (
 	_ "embed"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -97,7 +98,7 @@ func french(u *unit) []word {
 			w.reading, w.why = reading, reasons(why)
 		}
 		for _, r := range f.Rivals {
-			if reading, _ := m.Read(text, r); reading != w.reading {
+			if reading, _ := m.Read(text, r); reading != w.reading && reading != "" && !slices.Contains(w.rivals, reading) {
 				w.rivals = append(w.rivals, reading)
 			}
 		}

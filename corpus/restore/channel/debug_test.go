@@ -21,23 +21,6 @@ func debugModel(t testing.TB) *Model {
 	return m
 }
 
-func chars(s string) []Char {
-	var out []Char
-	g := GapNone
-	for _, r := range s {
-		switch r {
-		case ' ':
-			g = max(g, GapSpace)
-		case '\n':
-			g = max(g, GapLine)
-		default:
-			out = append(out, Char{SymOf(r), g})
-			g = GapNone
-		}
-	}
-	return out
-}
-
 func TestDebug(t *testing.T) {
 	s := os.Getenv("DBG")
 	if s == "" {

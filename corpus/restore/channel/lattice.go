@@ -142,7 +142,7 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 	n := r.to - r.from
 	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1}
 	if digits == n {
-		arc.Kind, arc.Cost = KindNumber, m.costs.Number
+		arc.Kind, arc.Cost = KindNumber, m.costs.Number-60*int32(min(n, 4))
 		add(at, arc)
 	}
 	if roman := romans == n || romans > 0 && romans+like == n && n > 1 && digits < n && kindOf[text[r.from].Sym] == kindLetter; roman {
@@ -307,6 +307,9 @@ func (m *Model) between(text []Char, rs []run, j int) (sep []Sym, pos []int32, n
 			g = GapLine
 		}
 		if !r.mark {
+			if n > 0 && g == GapSpace && sep[len(sep)-1] != SymHyphen && runeOf[sep[len(sep)-1]] != '-' {
+				return nil, nil, 0, false // a mark and a space part words
+			}
 			switch {
 			case len(sep) > 0 && sep[len(sep)-1] == SymHyphen:
 			case g == GapSpace:

@@ -1,6 +1,10 @@
 package channel
 
-import "math"
+import (
+	"math"
+	"slices"
+	"sort"
+)
 
 // state is the best way to a place in the text whose last word is word.
 type state struct {
@@ -102,14 +106,23 @@ func (m *Model) Decode(text []Char) []Found {
 	}
 	var out []Found
 	for p, i := n, best; p > 0; {
-		s := states[p][i]
-		a := at[s.from][s.last]
-		before := states[s.from][s.prev]
-		out = append(out, m.doubt(text, at, a, before.word, s.cost-before.cost))
-		p, i = int(s.from), s.prev
+		st := states[p][i]
+		out = append(out, Found{Arc: at[st.from][st.last], Margin: math.MaxInt32})
+		p, i = int(st.from), st.prev
 	}
-	for i, j := 0, len(out)-1; i < j; i, j = i+1, j-1 {
-		out[i], out[j] = out[j], out[i]
+	slices.Reverse(out)
+	prev := int32(-1)
+	for i := range out {
+		var next *Arc
+		for k := i + 1; k < len(out) && next == nil; k++ {
+			if out[k].Kind != KindDrop {
+				next = &out[k].Arc
+			}
+		}
+		m.doubt(text, at, &out[i], prev, next)
+		if t := m.token(&out[i].Arc); t >= 0 {
+			prev = t
+		}
 	}
 	return out
 }
@@ -156,19 +169,43 @@ func keep(list []state, s state) []state {
 	return append(list, s)
 }
 
-// doubt weighs a word against the others that could stand in its place.
-func (m *Model) doubt(text []Char, at [][]Arc, a Arc, prev, cost int32) Found {
-	f := Found{Arc: a, Margin: math.MaxInt32}
-	for i := range at[a.From] {
-		b := &at[a.From][i]
-		if b.To != a.To || b.Kind == a.Kind && b.Word == a.Word && b.Text == a.Text {
+// Doubtful is how much dearer a reading may be that the channel cannot rule out:
+// about one chance in six.
+const Doubtful = 180
+
+// doubt weighs a word against the others that could stand in its place, between
+// the words before and after it.
+func (m *Model) doubt(text []Char, at [][]Arc, f *Found, prev int32, next *Arc) {
+	weigh := func(a *Arc) int32 {
+		c := m.step(text, prev, a)
+		t := m.token(a)
+		if t < 0 {
+			t = prev
+		}
+		if next != nil {
+			c += m.step(text, t, next)
+		}
+		return c
+	}
+	cost := weigh(&f.Arc)
+	type rival struct {
+		arc *Arc
+		d   int32
+	}
+	var rivals []rival
+	for i := range at[f.From] {
+		b := &at[f.From][i]
+		if b.To != f.To || b.Kind == f.Kind && b.Word == f.Word && b.Text == f.Text {
 			continue
 		}
-		d := m.step(text, prev, b) - cost
+		d := weigh(b) - cost
 		f.Margin = min(f.Margin, d)
-		if d < 250 && b.Kind <= KindCold {
-			f.Rivals = append(f.Rivals, *b)
+		if d < Doubtful && b.Kind <= KindCold {
+			rivals = append(rivals, rival{b, d})
 		}
 	}
-	return f
+	sort.SliceStable(rivals, func(i, j int) bool { return rivals[i].d < rivals[j].d })
+	for _, r := range rivals[:min(3, len(rivals))] {
+		f.Rivals = append(f.Rivals, *r.arc)
+	}
 }

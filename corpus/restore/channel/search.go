@@ -166,7 +166,7 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 		o := a.obs[pos]
 		if o < SymOther {
 			if pos > a.from {
-				push(k, it.g+m.gapCost(o), it.edge, 0, pos+1, Step{Edge: stepGap, N: 1})
+				push(k, it.g+m.gapCost(a.obs, pos), it.edge, 0, pos+1, Step{Edge: stepGap, N: 1})
 			}
 			return
 		}
@@ -211,11 +211,13 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 		}
 		if runeOf[o] == '-' {
 			push(k, it.g+m.costs.Hyphen, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
-		} else if l == noLetter {
+		} else if kindOf[o] == kindDigit {
+			push(k, it.g+m.costs.Del+250, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
+		} else if kindOf[o] != kindLetter {
 			push(k, it.g+m.costs.DelMark, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
 		}
 		if a.generic {
-			if l != noLetter {
+			if kindOf[o] == kindLetter {
 				push(k, it.g+m.costs.Del, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
 			}
 			sub := m.costs.Sub
@@ -229,11 +231,9 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 		e := &m.edges[i]
 		follow(e.True, it.g+e.Cost, pos, Step{Edge: int16(i)})
 	}
-	if it.step.Edge != stepIns {
-		follow([]Letter{Apos}, it.g+m.costs.Apos, pos, Step{Edge: stepIns, Letter: Apos})
-		if a.generic {
-			m.any(a.graph, it.edge, it.g+m.costs.Ins, pos, stepIns, k, push)
-		}
+	follow([]Letter{Apos}, it.g+m.costs.Apos, pos, Step{Edge: stepIns, Letter: Apos})
+	if a.generic {
+		m.any(a.graph, it.edge, it.g+m.costs.Ins, pos, stepIns, k, push)
 	}
 }
 
@@ -281,9 +281,21 @@ func (m *Model) any(g *Graph, edge uint32, cost int32, to int, kind int16, k int
 	}
 }
 
-func (m *Model) gapCost(o Sym) int32 {
-	switch o {
+// gapCost is the cost of a gap within a word. White space beside a lone letter
+// that is no word tells that the word is broken.
+func (m *Model) gapCost(obs []Sym, pos int) int32 {
+	switch obs[pos] {
 	case SymSpace:
+		lone := func(i, beyond int) bool {
+			if i < 0 || i >= len(obs) || beyond >= 0 && beyond < len(obs) && obs[beyond] != SymSpace {
+				return false
+			}
+			l := folded[obs[i]]
+			return l != noLetter && l != 'a'-'a' && l != 'y'-'a' && l < Amp && l != Apos
+		}
+		if lone(pos-1, pos-2) || lone(pos+1, pos+2) {
+			return m.costs.InSpace / 2
+		}
 		return m.costs.InSpace
 	case SymLine:
 		return m.costs.InLine

@@ -17,6 +17,7 @@ type words struct {
 	forms   channel.Lexicon
 	curated map[string]bool
 	weights map[string]float64 // of the misleading words
+	full    bool               // all curated words are in
 	odds    map[string]float64 // to begin with
 	small   map[string]bool    // words that have no capital within a sentence
 }
@@ -71,6 +72,7 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 			}
 		}
 	}
+	lex.full = true
 	imperfect := map[string]bool{}
 	var forms []string
 	err = expand(dictionary, func(stem, form, flag string) {
@@ -148,6 +150,9 @@ func (w *words) add(form string) string {
 		return ""
 	}
 	k := channel.Key(ls)
+	if w.small[k] && w.full {
+		return k // as curated
+	}
 	if !slices.Contains(w.forms[k], form) {
 		w.forms[k] = append(w.forms[k], form)
 	}
