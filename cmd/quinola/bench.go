@@ -1,0 +1,146 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime"
+	"sort"
+	"time"
+
+	"quinola/corpus"
+	"quinola/corpus/edition"
+	"quinola/corpus/restore"
+	"quinola/corpus/split"
+	"quinola/engine/reversis"
+	"quinola/index"
+	"quinola/site"
+)
+
+// figure is one measured figure.
+type figure struct {
+	What  string  `json:"what"`
+	Value float64 `json:"value"`
+	Unit  string  `json:"unit"`
+	How   string  `json:"how"`
+}
+
+func benchCommand(c *call) func() error {
+	hands := c.flags.Int("n", 200000, "random hands for each rule set")
+	return func() error {
+		if *hands < 1 {
+			return c.usage("-n must be 1 or more")
+		}
+		var list []figure
+		say := func(f figure) {
+			list = append(list, f)
+			if !c.json {
+				fmt.Fprintf(c.stdout, "%14.0f %-14s %s (%s)\n", f.Value, f.Unit, f.What, f.How)
+			}
+		}
+		for _, bench := range []func(func(figure)) error{
+			func(say func(figure)) error { return benchEngine(*hands, say) }, benchRestore, c.benchSearch, c.benchSite,
+		} {
+			if err := c.ctx.Err(); err != nil {
+				return err
+			}
+			if err := bench(say); err != nil {
+				return err
+			}
+		}
+		if c.json {
+			return printJSON(c.stdout, map[string]any{"cores": runtime.GOMAXPROCS(0), "go": runtime.Version(), "figures": list})
+		}
+		fmt.Fprintf(c.stdout, "%s on %d cores\n", runtime.Version(), runtime.GOMAXPROCS(0))
+		return nil
+	}
+}
+
+// benchEngine deals, plays and settles random hands on one core.
+func benchEngine(hands int, say func(figure)) error {
+	for _, rs := range reversis.Rulesets {
+		law, err := rs.Compile()
+		if err != nil {
+			return err
+		}
+		for _, k := range []string{"plain", "mixed"} {
+			law.Bench(handKinds[k], 2000, 1)
+			start := time.Now()
+			law.Bench(handKinds[k], hands, 1)
+			say(figure{rs.ID + ", " + k + " hands", float64(hands) / time.Since(start).Seconds(), "hands/s",
+				"dealt, exchanged, played and settled on one core, ledger and fired rules recorded"})
+		}
+	}
+	return nil
+}
+
+// benchRestore restores and splits every scan from its source.
+func benchRestore(say func(figure)) error {
+	corp, err := edition.Open(corpus.FS)
+	if err != nil {
+		return err
+	}
+	var all time.Duration
+	leaves := 0
+	for _, t := range corp.Texts {
+		if t.Restated {
+			continue
+		}
+		start := time.Now()
+		parts := restore.Leaves(t.Source)
+		tokens := restore.Tokens(t.Source, t.Meta.Lang, parts)
+		split.Split(t.Source, t.Meta.Lang, tokens, parts)
+		all += time.Since(start)
+		leaves += len(parts)
+	}
+	say(figure{"all scans restored and split", float64(all.Milliseconds()), "ms", fmt.Sprintf("%d leaves from source.txt", leaves)})
+	return nil
+}
+
+// benchSearch times queries on an open index.
+func (c *call) benchSearch(say func(figure)) error {
+	x, err := c.index()
+	if err != nil {
+		return err
+	}
+	defer x.Close()
+	words := []string{"quinola", "espagnolette", "remise", "hvar", "carreau", "fait la bête", "étoit", "pool", "renonce", "matadors"}
+	var times []time.Duration
+	for range 5 {
+		for _, w := range words {
+			start := time.Now()
+			if _, err := x.Search(c.ctx, w, index.Options{Limit: 10}); err != nil {
+				return err
+			}
+			times = append(times, time.Since(start))
+		}
+	}
+	sort.Slice(times, func(i, j int) bool { return times[i] < times[j] })
+	say(figure{"a query, in the median", float64(times[len(times)/2].Microseconds()), "µs", fmt.Sprintf("%d words, 10 hits with excerpts, index open", len(words))})
+	return nil
+}
+
+// benchSite builds the whole site from pinned texts.
+func (c *call) benchSite(say func(figure)) error {
+	dir, err := os.MkdirTemp("", "quinola-bench-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	table, err := site.FindTable(c.ctx)
+	if err != nil {
+		return err
+	}
+	start := time.Now()
+	o, err := c.siteOptions(filepath.Join(dir, "site"))
+	if err != nil {
+		return err
+	}
+	o.Progress, o.Table = nil, table
+	if err := site.Build(c.ctx, o); err != nil {
+		return err
+	}
+	say(figure{"the whole site from pinned texts", float64(time.Since(start).Milliseconds()), "ms", "corpus, notes and proofs read, every page written; the engine for the page built before"})
+	say(figure{"the engine for the page", float64(len(table.Wasm)), "bytes gzip", "cmd/table as WebAssembly"})
+	return nil
+}

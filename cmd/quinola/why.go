@@ -1,0 +1,138 @@
+package main
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"quinola/engine/reversis"
+)
+
+// reasonJSON is one link of the chain behind a payment or a refusal.
+type reasonJSON struct {
+	Rule    string       `json:"rule"`
+	Asks    string       `json:"asks"`
+	Clauses []clauseSays `json:"clauses"`
+	Silence string       `json:"silence,omitempty"` // the ruling, where no clause says so
+}
+
+// clauseSays is a clause and its words.
+type clauseSays struct {
+	ID    string `json:"id"`
+	Quote string `json:"quote"`
+}
+
+// whyJSON is what happened, and why.
+type whyJSON struct {
+	Rules   string       `json:"rules"`
+	Trick   int          `json:"trick"`
+	Text    string       `json:"text"`
+	Refused bool         `json:"refused,omitempty"`
+	Because []reasonJSON `json:"because"`
+}
+
+func whyCommand(c *call) func() error {
+	rules := c.flags.String("rules", "", "settle under this rule set, `ID`, whatever the hand names")
+	trick := c.flags.Int("trick", 0, "only what happened in trick `N`")
+	return func() error {
+		name, data, err := c.input()
+		if err != nil {
+			return err
+		}
+		rec, err := readHand(name, data)
+		if err != nil {
+			return err
+		}
+		ann, err := c.annotations()
+		if err != nil {
+			return err
+		}
+		r := replayer{ann: ann, laws: map[string]*reversis.Law{}}
+		id := rec.Rules
+		if *rules != "" {
+			id = *rules
+		}
+		law, err := r.law(id)
+		if err != nil {
+			return err
+		}
+		rec.Rules = id
+		list := []whyJSON{}
+		st, err := law.Settle(rec)
+		if err != nil {
+			refusing := r.named(err)
+			if len(refusing) == 0 {
+				return fmt.Errorf("%s: %w", name, err)
+			}
+			list = append(list, whyJSON{Rules: id, Text: err.Error(), Refused: true, Because: r.because(id, refusing)})
+		} else {
+			for _, e := range st.Events {
+				if len(e.Pays) > 0 && (*trick == 0 || e.Trick == *trick) {
+					list = append(list, whyJSON{Rules: id, Trick: e.Trick, Text: e.Text, Because: r.because(id, e.By)})
+				}
+			}
+		}
+		if c.json {
+			return printJSON(c.stdout, list)
+		}
+		p := printer{c.stdout, newStyle(c.stdout)}
+		if len(list) == 0 {
+			p.line("nothing was paid")
+		}
+		for _, w := range list {
+			p.why(w)
+		}
+		return nil
+	}
+}
+
+// named are the rules that an error names.
+func (r *replayer) named(err error) []string {
+	var rules []string
+	for _, word := range strings.FieldsFunc(err.Error(), func(c rune) bool { return strings.ContainsRune(" ,;:()", c) }) {
+		if word = strings.TrimRight(word, "."); reversis.QuestionOf(word) != nil {
+			rules = append(rules, word)
+		}
+	}
+	return rules
+}
+
+// because tells, for each rule, the words of the text that it rests on.
+func (r *replayer) because(ruleset string, rules []string) []reasonJSON {
+	var list []reasonJSON
+	for _, rule := range rules {
+		j := reasonJSON{Rule: rule, Clauses: []clauseSays{}}
+		if q := reversis.QuestionOf(rule); q != nil {
+			j.Asks = q.Asks
+		}
+		for _, l := range r.ann.Behind(ruleset, rule) {
+			says := clauseSays{l.Note.Clause.ID, l.Quote}
+			if !slices.Contains(j.Clauses, says) {
+				j.Clauses = append(j.Clauses, says)
+			}
+		}
+		if s := r.ann.Ruled(ruleset, rule); s != nil && len(j.Clauses) == 0 {
+			j.Silence = s.Ruling + " (" + s.From + ")"
+		}
+		list = append(list, j)
+	}
+	return list
+}
+
+func (p printer) why(w whyJSON) {
+	head := w.Text
+	if w.Trick > 0 {
+		head = fmt.Sprintf("trick %d: %s", w.Trick, w.Text)
+	}
+	p.line("%s", p.bold(head))
+	for _, b := range w.Because {
+		p.line("  %s %s", b.Asks, p.faint(b.Rule))
+		for _, s := range b.Clauses {
+			p.line("%s", wrap(s.ID+": “"+s.Quote+"”", 72, "      "))
+		}
+		if b.Silence != "" {
+			p.line("%s", wrap("the book is silent: "+b.Silence, 72, "      "))
+		}
+	}
+	p.line("")
+}
