@@ -100,7 +100,8 @@ type NamedText struct{ Name, Text string }
 // Content is one line of a table of contents.
 type Content struct {
 	Link
-	Note string
+	Note  string
+	Inner bool // under the heading above it
 }
 
 // Block is a clause on the page of its text, or what stands between two.
@@ -140,8 +141,10 @@ func (e *edition) contentsPage(t *corpus.Text) page {
 		v := e.textPage(t)
 		v.Facts = factsOf(t)
 		v.Emendations = e.emendationsOf(at, t)
+		var above []string
 		for _, s := range e.sheets[t.ID] {
-			v.Contents = append(v.Contents, contentsOf(at, s)...)
+			v.Contents = append(v.Contents, contentsOf(at, s, above)...)
+			above = s.clauses[len(s.clauses)-1].Division
 		}
 		return v, nil
 	}}
@@ -174,7 +177,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 			v.Facts = factsOf(t)
 			v.Emendations = e.emendationsOf(at, t)
 		}
-		v.Contents = contentsOf(at, s)
+		v.Contents = contentsOf(at, s, nil)
 		v.Blocks = e.blocksOf(at, t, s)
 		return v, nil
 	}}
@@ -280,20 +283,20 @@ func headingID(c *corpus.Clause, depth int) string {
 	return fmt.Sprintf("h%d-%s", depth+1, segment(c.Path()))
 }
 
-// contentsOf lists the headings that begin on a sheet.
-func contentsOf(at place, s *sheet) []Content {
+// contentsOf lists the headings of the two outer levels that begin on a sheet;
+// above is the division of the clause before it.
+func contentsOf(at place, s *sheet, above []string) []Content {
 	var list []Content
-	var above []string
 	for _, c := range s.clauses {
-		for i, h := range headingsOf(above, c) {
-			if h.Level > 3 || i > 0 {
+		for _, h := range headingsOf(above, c) {
+			if h.Level > 3 {
 				continue
 			}
 			to := "#" + h.ID
 			if at.path != s.path {
 				to = at.to(s.path + to)
 			}
-			list = append(list, Content{Link: Link{Href: to, Text: h.Text}, Note: from(c)})
+			list = append(list, Content{Link: Link{Href: to, Text: h.Text}, Note: from(c), Inner: h.Level > 2})
 		}
 		above = c.Division
 	}
@@ -302,7 +305,7 @@ func contentsOf(at place, s *sheet) []Content {
 
 // from says where a heading begins.
 func from(c *corpus.Clause) string {
-	if c.Leaf > 0 {
+	if c.Leaf > 0 && len(c.Text.Leaves) > 1 {
 		return fmt.Sprintf("leaf %d", c.Leaf)
 	}
 	return ""
