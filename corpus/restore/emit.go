@@ -2,6 +2,7 @@ package restore
 
 import (
 	"strings"
+	"unicode"
 	"unicode/utf8"
 
 	"quinola/corpus"
@@ -43,6 +44,7 @@ type emitter struct {
 	out   []corpus.Token
 	last  string // what the last word that was read reads
 	word0 int    // the token that carries it
+	tight bool   // that word is a hyphen, and no dash
 	white int    // the first white space since, or -1
 	gap   gap    // the widest gap since
 }
@@ -53,7 +55,11 @@ func (e *emitter) word(w word) {
 	e.fill(int(c[0].at))
 	e.gap = max(e.gap, c[0].gap)
 	if w.reading != "" && e.word0 >= 0 {
-		if s := space(e.gap, e.last, w.reading); s != "" && e.white >= 0 {
+		s := space(e.gap, e.last, w.reading)
+		if e.tight && e.gap <= gapLine {
+			s = "" // a hyphen within a word, at a line's end too
+		}
+		if s != "" && e.white >= 0 {
 			e.out[e.white].Reading = s
 		} else if s != "" {
 			e.out[e.word0].Reading += s // nothing but furniture parts the words
@@ -81,6 +87,8 @@ func (e *emitter) word(w word) {
 	e.out = append(e.out, corpus.Token{Span: corpus.Span{Start: e.at, End: end}, Reading: w.reading, Why: why, Rivals: w.rivals})
 	e.at = end
 	if w.reading != "" {
+		before, _ := utf8.DecodeLastRuneInString(e.last)
+		e.tight = w.reading == "-" && c[0].gap == gapNone && unicode.IsLetter(before)
 		e.last, e.word0, e.white, e.gap = w.reading, len(e.out)-1, -1, gapNone
 	}
 	for head < len(c) {
@@ -156,6 +164,8 @@ func space(g gap, before, after string) string {
 		return "\n\n"
 	case g == gapVerse:
 		return "\n"
+	case g == gapNone && strings.Contains(",;", before) && unicode.IsLetter(first):
+		return " "
 	case g == gapNone && (!wordly(first) && first != '&' || !wordly(last) && last != '&'):
 		return "" // a mark
 	case strings.ContainsRune(",.;:!?)]", first) && utf8.RuneCountInString(after) == 1:

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"sync"
 	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus"
 	"quinola/corpus/restore/channel"
@@ -85,11 +86,14 @@ func french(u *unit) []word {
 	m := modelFor(u.cells)
 	text := observed(u.cells)
 	var out []word
+	last, before := -1, "" // the last word read, and the one before it
 	for _, f := range m.Decode(text) {
 		w := word{from: int(f.From), to: int(f.To)}
 		if f.Kind == channel.KindRoman {
 			w.reading, w.why = roman(u.cells[w.from:w.to])
-		} else if f.Kind == channel.KindMark || f.Kind == channel.KindNumber {
+		} else if f.Kind == channel.KindNumber {
+			w.reading, w.why = number(u.cells[w.from:w.to])
+		} else if f.Kind == channel.KindMark {
 			for _, c := range u.cells[w.from:w.to] {
 				w.reading += string(straight(c.r))
 			}
@@ -102,9 +106,68 @@ func french(u *unit) []word {
 				w.rivals = append(w.rivals, reading)
 			}
 		}
+		if w.reading != "" {
+			if last >= 0 && (out[last].reading == "a" || out[last].reading == "à") {
+				w0 := &out[last]
+				w0.reading, w0.why = aOr(before, *w0, u.cells[w0.from].r, w.reading)
+			}
+			if last >= 0 {
+				before = out[last].reading
+			}
+			last = len(out)
+		}
 		out = append(out, w)
 	}
 	return out
+}
+
+// aOr chooses between a, which someone has, and à, where the scan shows no
+// accent: it has lost most of them.
+func aOr(before string, w word, seen rune, after string) (string, corpus.Why) {
+	if seen != 'a' || w.to-w.from != 1 {
+		return w.reading, w.why
+	}
+	switch after {
+	case "été", "eu", "fait", "dit", "mis", "pris", "point", "pas", "plus", "déja", "lieu", "vû", "perdu", "point,", "convenu":
+		return "a", ""
+	case "côté", "moitié", "volonté":
+		return "à", corpus.Accent
+	}
+	if strings.HasSuffix(after, "é") && utf8.RuneCountInString(after) > 3 {
+		return "a", ""
+	}
+	switch strings.ToLower(before) {
+	case "il", "elle", "on", "qui", "y", "n'", "l'", "m'", "t'", "s'", "lui", "en", "ne", "ils", "nous", "vous", "les", "leur", "cela", "ce", "joueur", "celui", "se", "me":
+		return "a", ""
+	}
+	return "à", corpus.Accent
+}
+
+// number reads figures, of which some may show as letters.
+func number(cells []cell) (string, corpus.Why) {
+	var seen, read strings.Builder
+	tail := false
+	for i, c := range cells {
+		seen.WriteRune(c.r)
+		switch {
+		case tail:
+		case c.r == 'o' || c.r == 'O':
+			if i > 0 {
+				c.r = '0'
+			}
+		case c.r == 'i' || c.r == 'l' || c.r == 'I':
+			c.r = '1'
+		}
+		if c.r == '*' || c.r == '^' || c.r == '«' || c.r == '\'' {
+			c.r = '°'
+		}
+		tail = tail || !unicode.IsDigit(c.r)
+		read.WriteRune(c.r)
+	}
+	if read.String() != seen.String() {
+		return read.String(), corpus.Numeral
+	}
+	return seen.String(), ""
 }
 
 // reasons are the channel's reasons in the words of the corpus.

@@ -103,7 +103,7 @@ func TestLeaves(t *testing.T) {
 	}{
 		{"", nil},
 		{"one leaf\n", []string{"one leaf\n"}},
-		{"a\fb\fc", []string{"a\f", "b\f", "c"}},
+		{"first leaf\fsecond\fthird", []string{"first leaf\f", "second\f", "third"}},
 		{"<|LEAF_MARK-1|>a<|LEAF_MARK-1|>b", []string{"<|LEAF_MARK-1|>a", "<|LEAF_MARK-1|>b"}},
 		{"De la Partie. VII.  ( 3 ) VII. Celui", []string{"De la Partie. VII.  ", "( 3 ) VII. Celui"}},
 	} {

@@ -1,6 +1,9 @@
 package restore
 
-import "unicode"
+import (
+	"strings"
+	"unicode"
+)
 
 // closeUp closes up a line that is set letter by letter: there one space parts
 // letters and two part words. Whether a line is so set is decided on the line
@@ -38,7 +41,7 @@ func closeUp(src []byte, cells []cell) {
 		}
 	}
 	for i := 1; i < len(cells); i++ {
-		if cells[i].gap == gapSpace && width(src, cells, i) == 1 && (wide > 0 || single >= 6) {
+		if cells[i].gap == gapSpace && width(src, cells, i) == 1 && (wide > 0 || single >= 6) && !strings.ContainsRune(",;:.!?", cells[i-1].r) {
 			cells[i].gap = gapNone
 		}
 	}

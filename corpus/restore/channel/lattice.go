@@ -161,6 +161,8 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 			add(at, arc)
 		}
 	}
+	m.label(text, r, at)
+	m.figures(text, r, at)
 	letters := n - odd - digits - apos
 	arc.Kind, arc.Cost = KindUnknown, m.costs.Unknown+m.costs.UnknownLen*int32(n)
 	if letters == 0 {
@@ -205,6 +207,68 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 		a.To += int32(r.from)
 		add(at, a)
 	}
+}
+
+// label adds a roman number that begins a line and is set letter by letter, up
+// to its stop: V I I.
+func (m *Model) label(text []Char, r *run, at [][]Arc) {
+	if r.from > 0 && text[r.from].Gap < GapLine {
+		return
+	}
+	strict, end := 0, r.from
+	for end < len(text) && end-r.from < 9 {
+		c := text[end]
+		if end > r.from && c.Gap >= GapLine {
+			return
+		}
+		switch runeOf[c.Sym] {
+		case 'I', 'V', 'X', 'L', 'C':
+			strict++
+		case 'Í', 'l', '1', 'i', 'í', '¡', 'J', 'Ü', 'U', 'H':
+		case '.':
+			if strict > 0 && strict*2 >= end-r.from && end > r.to {
+				add(at, Arc{From: int32(r.from), To: int32(end), Word: -1, Kind: KindRoman, Cost: m.costs.Roman - 700})
+			}
+			return
+		default:
+			return
+		}
+		end++
+	}
+}
+
+// figures adds numbers with what hangs on them (2°, 10e), and numbers of which
+// some figures were read as letters (io, 3o).
+func (m *Model) figures(text []Char, r *run, at [][]Arc) {
+	digits, like, tail := 0, 0, 0
+	for _, c := range text[r.from:r.to] {
+		switch ch := runeOf[c.Sym]; {
+		case kindOf[c.Sym] == kindDigit && tail == 0:
+			digits++
+		case tail == 0 && (ch == 'o' || ch == 'O' || ch == 'i' || ch == 'l' || ch == 'I'):
+			like++
+		case ch == '°' || ch == '*' || ch == '^' || ch == '«' || ch == 'e' || ch == '\'':
+			tail++
+		default:
+			return
+		}
+	}
+	n := r.to - r.from
+	if digits == n || n > 5 || tail > 2 || digits+like == 0 {
+		return
+	}
+	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1, Kind: KindNumber, Cost: m.costs.Number + 20}
+	switch {
+	case digits > 0:
+	case tail == 1 && like >= 2 && r.to < len(text) && runeOf[text[r.to].Sym] == '.' && runeOf[text[r.to-1].Sym] == 'e': // ioe.
+		arc.Cost += 60
+	case tail == 0 && like >= 2 && runeOf[text[r.to-1].Sym] == 'o': // io
+		arc.Cost += 120
+	case tail == 1 && like == 1 && runeOf[text[r.to-1].Sym] == '°': // i°
+	default:
+		return
+	}
+	add(at, arc)
 }
 
 // mark adds what a mark may be: itself, or dirt.

@@ -163,7 +163,7 @@ func (m *Model) keepsCapital(edge int16) bool {
 	if len(e.True) == 0 {
 		return false
 	}
-	return folded[e.Obs[0]] == e.True[0] || len(e.True) == 2 && e.True[0] == 'i'-'a' && e.True[1] == 'l'-'a' && len(e.Obs) > 0
+	return len(e.Obs) > 0 && folded[e.Obs[0]] == e.True[0] || len(e.True) == 2 && e.True[0] == 'i'-'a' && e.True[1] == 'l'-'a' && len(e.Obs) > 0
 }
 
 // plain is the scan as it stands.

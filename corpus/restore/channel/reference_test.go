@@ -57,6 +57,9 @@ func slow(m *Model, obs []Sym, key []Letter) int32 {
 					try(m.costs.CapMid, 1, 1)
 				}
 			}
+			if j == 0 && upper[o] && shows[o] == 's'-'a' && key[0] == LongS {
+				try(3, 1, 1)
+			}
 			if j < len(key) && key[j] < Apos {
 				try(m.costs.Sub, 1, 1)
 			}

@@ -200,6 +200,9 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 			switch {
 			case upper[o] && it.edge == root:
 				follow([]Letter{l}, it.g+3, pos+1, Step{Edge: stepCap, N: 1, Letter: l})
+				if l == 's'-'a' { // the capital of ſ
+					follow([]Letter{LongS}, it.g+3, pos+1, Step{Edge: stepCap, N: 1, Letter: LongS})
+				}
 			case upper[o]:
 				follow([]Letter{l}, it.g+m.costs.CapMid, pos+1, Step{Edge: stepCap, N: 1, Letter: l})
 			default:
@@ -308,10 +311,13 @@ func (m *Model) gapCost(obs []Sym, pos int) int32 {
 // capital reports whether an arc begins with a capital that was printed as one:
 // not with a letter misread as a capital.
 func (m *Model) capital(obs []Sym, a *Arc) bool {
-	if len(a.Steps) == 0 || !upper[obs[a.From]] {
+	if len(a.Steps) == 0 {
 		return false
 	}
 	st := a.Steps[0]
+	if !upper[obs[a.From]] { // 11 for Il
+		return runeOf[obs[a.From]] == '1' && st.Edge >= 0 && st.N == 2 && m.keepsCapital(st.Edge)
+	}
 	return st.Edge == stepCap || st.Edge == stepSub || st.Edge >= 0 && m.keepsCapital(st.Edge)
 }
 
