@@ -25,7 +25,7 @@ type RuleNo int16
 const NoRule RuleNo = -1
 
 // MaxRules is how many rules may be compiled together.
-const MaxRules = 192
+const MaxRules = 128
 
 // RuleSet is a set of compiled rules.
 type RuleSet [MaxRules / 64]uint64

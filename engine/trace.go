@@ -38,15 +38,18 @@ func (t *Trace) Reset() {
 //
 //go:noinline
 func (t *Trace) Say(f Fact) {
-	f.Rule, f.Cause, f.Beside, f.Clock = t.rule, t.cause, -1, t.tick()
+	t.clock++
+	f.Rule, f.Cause, f.Beside, f.Clock = t.rule, t.cause, -1, t.clock
 	if f.Trick == 0 {
 		f.Trick = t.Trick
 	}
 	t.Facts = append(t.Facts, f)
-	if t.first[f.Kind] == 0 {
-		t.first[f.Kind] = int16(len(t.Facts))
+	if first := &t.first[f.Kind&(MaxKinds-1)]; *first == 0 {
+		*first = int16(len(t.Facts))
 	}
-	t.Fired.Add(t.rule)
+	if t.rule >= 0 {
+		t.Fired.Add(t.rule)
+	}
 }
 
 // SayBeside notes a fact that rests on the first fact of a kind, too.

@@ -82,15 +82,16 @@ const (
 
 // dealer makes random hands for one law.
 type dealer struct {
-	law  *Law
-	s    State
-	src  Source
-	pack [52]cards.Card
-	n    int
-	each int
-	will [cards.Seats]player
-	star cards.Seat // of whom the kind of the hand speaks
-	tops cards.Set  // the high cards
+	law   *Law
+	s     State
+	src   Source
+	pack  [52]cards.Card
+	n     int
+	each  int
+	will  [cards.Seats]player
+	star  cards.Seat // of whom the kind of the hand speaks
+	tops  cards.Set  // the high cards
+	stuck bool
 }
 
 func newDealer(l *Law) *dealer {
@@ -115,6 +116,15 @@ func (d *dealer) make(kind Kind, seed uint64, h *hand) {
 	if kind == Mixed {
 		kind = Kind(d.src.Below(int(kinds)))
 	}
+	for d.stuck = true; d.stuck; {
+		d.stuck = false
+		d.once(kind, h)
+	}
+}
+
+// once deals and plays one hand; d is stuck where a player could put out no
+// card that the rules let him, and the cards are to be dealt again.
+func (d *dealer) once(kind Kind, h *hand) {
 	*h = hand{}
 	d.deal(kind, h)
 	d.will = [cards.Seats]player{}
@@ -655,6 +665,7 @@ func (d *dealer) putOut(s *State, seat cards.Seat, h *hand, taken cards.Card) ca
 		}
 		hold &^= c.Bit()
 	}
+	d.stuck = true
 	return s.hand[seat].First()
 }
 
