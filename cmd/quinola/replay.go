@@ -3,8 +3,10 @@ package main
 import (
 	"bufio"
 	"bytes"
+	"encoding/json"
 	"fmt"
 	"io"
+	"slices"
 	"strings"
 
 	"quinola/annotate"
@@ -110,7 +112,9 @@ func (r *replayer) settle(rec *record.Record, id string) (*reversis.Settlement, 
 		return nil, err
 	}
 	hand := *rec
-	hand.Rules = id
+	if hand.Rules != id {
+		hand.Rules, hand.Pools = id, poolsFor(reversis.Find(id), rec.Pools)
+	}
 	st, err := law.Settle(&hand)
 	if err != nil {
 		return nil, r.cited(id, err)
@@ -118,33 +122,53 @@ func (r *replayer) settle(rec *record.Record, id string) (*reversis.Settlement, 
 	return st, nil
 }
 
+// poolsFor lays the pools of a hand out as another book has them: one pool is
+// the great one where there are two, and the little one is then new.
+func poolsFor(rs *reversis.Ruleset, pools []record.Pool) []record.Pool {
+	switch {
+	case len(pools) == 0:
+		return pools
+	case len(rs.Pools) == 0:
+		return []record.Pool{{Amount: pools[0].Amount}}
+	case pools[0].Name == "":
+		return []record.Pool{{Name: rs.Pools[0], Amount: pools[0].Amount}}
+	}
+	return pools
+}
+
 // cited names the clauses behind the rules that an error names.
 func (r *replayer) cited(ruleset string, err error) error {
-	text := err.Error()
 	var behind []string
-	for _, word := range strings.FieldsFunc(text, func(c rune) bool { return c == ' ' || c == ',' || c == ';' || c == ':' }) {
-		if strings.HasPrefix(word, reversis.Prefix) {
-			behind = append(behind, r.ann.Clauses(ruleset, strings.TrimRight(word, "."))...)
+	for _, rule := range r.named(err) {
+		for _, id := range r.ann.Clauses(ruleset, rule) {
+			if !slices.Contains(behind, id) {
+				behind = append(behind, id)
+			}
 		}
 	}
 	if len(behind) == 0 {
 		return err
 	}
-	return fmt.Errorf("%w (%s)", err, strings.Join(behind, ", "))
+	return fmt.Errorf("%w: see %s", err, strings.Join(behind, ", "))
 }
 
 // print writes the settlement as JSON: one value for one rule set, a list for
-// several.
+// several, in which a rule set that refuses the hand says why.
 func (r *replayer) print(w io.Writer, rec *record.Record) error {
 	ids := r.under(rec)
 	var b []byte
 	for i, id := range ids {
-		st, err := r.settle(rec, id)
-		if err != nil {
-			return err
-		}
 		if len(ids) > 1 {
 			b = append(b, "[,"[min(i, 1)])
+		}
+		st, err := r.settle(rec, id)
+		if err != nil && len(ids) > 1 {
+			refused, _ := json.Marshal(map[string]string{"rules": id, "error": err.Error()})
+			b = append(b, refused...)
+			continue
+		}
+		if err != nil {
+			return err
 		}
 		b = st.AppendJSON(b, func(rule string) []string { return r.ann.Clauses(id, rule) })
 	}
@@ -158,13 +182,18 @@ func (r *replayer) print(w io.Writer, rec *record.Record) error {
 // tell writes the settlement for people, event by event.
 func (r *replayer) tell(p printer, name string, rec *record.Record) error {
 	var first *reversis.Settlement
-	for i, id := range r.under(rec) {
+	ids := r.under(rec)
+	for i, id := range ids {
 		st, err := r.settle(rec, id)
-		if err != nil {
+		if err != nil && len(ids) == 1 {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 		if i > 0 {
 			p.line("")
+		}
+		if err != nil {
+			p.line("%s\n    %v", p.bold("By "+id+" this hand cannot be"), err)
+			continue
 		}
 		p.settlement(r.ann, st)
 		if first == nil {
@@ -210,7 +239,7 @@ func (p printer) trick(st *reversis.Settlement, n int) {
 		}
 		var fell []string
 		for i, card := range t.Cards {
-			fell = append(fell, fmt.Sprintf("%s %s", t.Seats[i], card))
+			fell = append(fell, t.Seats[i].String()+" "+card.Sign())
 		}
 		p.line("%s", p.underline(fmt.Sprintf("trick %d: %s; %s takes", n, strings.Join(fell, ", "), t.Taker)))
 		return
