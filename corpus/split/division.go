@@ -12,8 +12,28 @@ var divisions = []struct {
 }{
 	{"SECTION", levelSection}, {"AFDELNING", levelSection}, {"PARTIE", levelSection},
 	{"CHAPITRE", levelChapter}, {"CAPITLET", levelChapter}, {"KAPITEL", levelChapter}, {"CHAPTER", levelChapter}, {"CAPITEL", levelChapter},
-	{"ARTICLE", levelArticle}, {"ARTIKEL", levelArticle},
+	{"ARTICLE", levelArticle}, {"ARTIKEL", levelArticle}, {"TABLE", levelTitle},
 }
+
+// feminine are the words of divisions with which PREMIERE and SECONDE stand.
+var feminine = map[string]bool{"SECTION": true, "PARTIE": true, "TABLE": true}
+
+// agrees reports whether a word and an ordinal may stand together.
+func agrees(word, ordinal string) bool {
+	switch ordinal {
+	case "PREMIERE", "SECONDE":
+		return feminine[word]
+	case "PREMIER":
+		return !feminine[word]
+	}
+	return true
+}
+
+// The damage that such a line may have: a share of its letters.
+const (
+	loudDamage  = .32
+	quietDamage = .2 // where it is not set in capitals
+)
 
 // ordinals may follow such a word, or stand before it.
 var ordinals = []string{
@@ -42,12 +62,19 @@ func (v *view) numberedDivision(l line) int {
 	if len(s) < 7 || len(s) > 26 || v.capitals(l)*4 < v.letters(l) && !v.capital(l) {
 		return 0
 	}
-	if level, ok := v.numbered[s]; ok {
+	key := s
+	if !v.loud(l) {
+		key += " quiet"
+	}
+	if level, ok := v.numbered[key]; ok {
 		return level
 	}
 	best, level := 1.0, 0
 	for _, d := range divisions {
 		for _, o := range ordinals {
+			if !agrees(d.word, o) {
+				continue
+			}
 			for _, want := range [2]string{d.word + o, o + d.word} {
 				if diff := len(want) - len(s); diff > 5 || diff < -5 {
 					continue
@@ -55,14 +82,19 @@ func (v *view) numberedDivision(l line) int {
 				c := float64(distance(s, want)) / float64(len(want))
 				if c < best {
 					best, level = c, d.level
+					v.proper[s] = d.word + " " + o
+					if want != d.word+o {
+						v.proper[s] = o + " " + d.word
+					}
 				}
 			}
 		}
 	}
-	if best > .32 {
-		level = 0
+	v.numbered[key] = 0
+	if best > loudDamage || best > quietDamage && !v.loud(l) {
+		return 0
 	}
-	v.numbered[s] = level
+	v.numbered[key] = level
 	return level
 }
 

@@ -62,7 +62,7 @@ func (v *view) markHeadings() {
 			continue
 		}
 		last := n
-		numbered := level == levelSection || level == levelChapter || level == levelArticle
+		numbered := v.numberedDivision(*l) > 0
 		for last+1 < len(v.lines) && last-n < 6 && !v.lines[last+1].table {
 			if (!numbered || last > n) && v.terminal(v.lines[last]) {
 				break // "LE JEU / DU REVERSIS." is whole
@@ -316,6 +316,14 @@ func (v *view) addHeading(from, to, level int) {
 // title is the reading of a heading, without marks around it.
 func (v *view) title(from, to int) string {
 	var b strings.Builder
+	if l := v.lines[from]; !v.run && v.numberedDivision(l) > 0 {
+		b.WriteString(v.proper[foldCaps(compact(v.g[l.lo:l.hi]))])
+		if from == to {
+			return b.String()
+		}
+		b.WriteString(". ")
+		from++
+	}
 	if len(v.tokens) > 0 {
 		for _, t := range between(v.tokens, v.g[v.lines[from].lo].at, v.g[v.lines[to].hi-1].end) {
 			b.WriteString(t.Reading)

@@ -48,15 +48,16 @@ type view struct {
 	headsTo  []int // how many headings begin before each line
 	marks    []corpus.Span
 	labels   map[string][]guess
-	numbered map[string]int // the levels of lines such as "CHAPITRE SECOND"
-	openings map[string]int // first words of labelled items
+	numbered map[string]int    // the levels of lines such as "CHAPITRE SECOND"
+	proper   map[string]string // such lines without their damage
+	openings map[string]int    // first words of labelled items
 }
 
 // sentences longer than this on the average are no lines.
 const longLine = 300
 
 func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
-	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, openings: map[string]int{}}
+	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}}
 	lines := 1
 	for _, c := range src {
 		if c == '\n' {
