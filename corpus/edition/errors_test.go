@@ -83,6 +83,16 @@ func TestSuperfluousEmendation(t *testing.T) {
 	if _, err := os.Stat(dir + "/texts/mine/clauses.tsv"); err == nil {
 		t.Error("pins were written")
 	}
+	write(t, dir, "texts/mine/emendations/a.txt", "# remark\n1 | two counters | two counters | sure | sense\n1 | ace | deuce | guess | sense\n")
+	if n, err := Prune(dir); n != 1 || err != nil {
+		t.Errorf("pruned %d, %v; want 1", n, err)
+	}
+	if left, _ := os.ReadFile(dir + "/texts/mine/emendations/a.txt"); string(left) != "# remark\n1 | ace | deuce | guess | sense\n" {
+		t.Errorf("left %q", left)
+	}
+	if err := Pin(dir); err != nil {
+		t.Error(err)
+	}
 }
 
 // Bytes that are not UTF-8 in a source are kept: the tokens still tile it.

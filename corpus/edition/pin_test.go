@@ -12,7 +12,10 @@ import (
 	"quinola/corpus"
 )
 
-var update = flag.Bool("update", false, "write the pins and the goldens anew")
+var (
+	update = flag.Bool("update", false, "write the pins anew")
+	prune  = flag.Bool("prune", false, "with -update: first strike the emendations that the restorer makes superfluous")
+)
 
 // TestSourcesAreSacred holds the sources to the bytes that were received.
 func TestSourcesAreSacred(t *testing.T) {
@@ -36,6 +39,13 @@ func TestSourcesAreSacred(t *testing.T) {
 // give. With -update the pins are written.
 func TestPins(t *testing.T) {
 	if *update {
+		if *prune {
+			n, err := Prune("..")
+			if err != nil {
+				t.Fatal(err)
+			}
+			t.Logf("%d emendations struck", n)
+		}
 		if err := PinAnyway(".."); err != nil {
 			t.Fatal(err)
 		}
