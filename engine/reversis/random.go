@@ -203,7 +203,8 @@ func (d *dealer) deal(kind Kind, h *hand) {
 			h.owed = i + 1
 		}
 	}
-	pack := d.pack[:d.n]
+	shuffled := d.pack // the same seed deals the same hand, whatever was dealt before
+	pack := shuffled[:d.n]
 	for i := len(pack) - 1; i > 0; i-- {
 		j := d.src.Below(i + 1)
 		pack[i], pack[j] = pack[j], pack[i]

@@ -45,12 +45,11 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	if err := h.run(l); err != nil || h.Seen(factVoid) != nil || h.Seen(factRest) != nil {
 		return nil
 	}
-	if h.phase != atPlay {
-		h.phase = atExchange
-		if h.exchange() != nil {
-			return nil
-		}
+	if h.phase == atExchange {
 		h.open(1)
+	}
+	if h.phase != atPlay {
+		return nil
 	}
 	if int(h.Trick) != t {
 		return nil
