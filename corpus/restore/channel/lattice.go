@@ -173,6 +173,9 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 		arc.Kind, arc.Cost = KindDrop, m.costs.Drop+m.costs.DropLen*int32(letters+digits)
 		add(at, arc)
 	}
+	if n >= longestRun { // no word is so long, nor what is run together
+		return
+	}
 	ends := uint64(1) << uint(len(obs))
 	found := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: 2000, margin: 650, caps: r.caps, most: 20000})
 	if r.caps && n <= 3 { // II for Il
@@ -289,7 +292,7 @@ func (m *Model) mark(text []Char, r *run, at [][]Arc) {
 // that run on into the next ones.
 func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	r := &rs[i]
-	if r.mark {
+	if r.mark || r.to-r.from >= longestRun {
 		return
 	}
 	obs := m.syms(text, r.from, r.to, r.caps)
@@ -313,6 +316,9 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 		}
 		j = k
 		next := &rs[j]
+		if next.to-next.from >= longestRun {
+			break
+		}
 		if r.good && next.good {
 			total += next.best
 			limit = min(limit, total+150)
