@@ -18,6 +18,7 @@ func init() {
 		{"rule", (*edition).rulePages},
 		{"terms", (*edition).termsPages},
 		{"term", (*edition).termPages},
+		{"compare", (*edition).comparePages},
 		{"coverage", (*edition).coveragePages},
 		{"search", (*edition).searchPages},
 		{"about", (*edition).aboutPages},

@@ -130,13 +130,17 @@ func (e *edition) render(kind string, p page) ([]byte, error) {
 
 // sections are the links at the head of every page.
 func (e *edition) sections(at place) []Link {
-	return []Link{
+	list := []Link{
 		{at.to("") + "#texts", "Texts", ""},
 		{at.to("rule/"), "Rules", ""},
-		{at.to("term/"), "Terms", ""},
-		{at.to("coverage/"), "Coverage", ""},
-		{at.to("about/"), "About", ""},
 	}
+	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
+		list = append(list, Link{at.to("compare/"), "Compare", ""})
+	}
+	return append(list,
+		Link{at.to("term/"), "Terms", ""},
+		Link{at.to("coverage/"), "Coverage", ""},
+		Link{at.to("about/"), "About", ""})
 }
 
 // figure is a number with its thousands parted by a thin space.

@@ -19,8 +19,8 @@ import (
 	opened "quinola/corpus/edition"
 )
 
-// real is the edition itself.
-func real(t testing.TB) Options {
+// edited is the edition itself.
+func edited(t testing.TB) Options {
 	t.Helper()
 	c, err := opened.Open(corpus.FS)
 	if err != nil {
@@ -40,7 +40,7 @@ type document struct {
 }
 
 func TestTheWholeSite(t *testing.T) {
-	dir := built(t, real(t))
+	dir := built(t, edited(t))
 	if keep := os.Getenv("QUINOLA_SITE"); keep != "" {
 		if err := os.CopyFS(keep, os.DirFS(dir)); err != nil {
 			t.Log(err)
@@ -226,7 +226,7 @@ func checkAttributes(t *testing.T, name string, tok html.Token, doc *document) {
 }
 
 func BenchmarkBuild(b *testing.B) {
-	o := real(b)
+	o := edited(b)
 	t, err := FindTable(context.Background())
 	if err != nil {
 		b.Fatal(err)

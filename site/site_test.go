@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"quinola/corpus"
 )
@@ -150,4 +151,19 @@ func TestTheApparatusExplainsEachWord(t *testing.T) {
 	if strings.Join(got, "\n") != strings.Join(want, "\n") {
 		t.Errorf("got\n%s\nwant\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
+}
+
+// A folder's name never leads anywhere else, and two ids never share one.
+func FuzzSegment(f *testing.F) {
+	f.Add("reversy.2.29", "..")
+	f.Add("~2e", ".")
+	f.Fuzz(func(t *testing.T, a, b string) {
+		name := segment(a)
+		if name == "" || name[0] == '.' || strings.ContainsAny(name, "/\\:\x00 ") {
+			t.Errorf("segment(%q) = %q", a, name)
+		}
+		if a != b && utf8.ValidString(a) && utf8.ValidString(b) && segment(b) == name {
+			t.Errorf("segment(%q) = segment(%q) = %q", a, b, name)
+		}
+	})
 }

@@ -19,6 +19,8 @@ import (
 	"quinola/site"
 )
 
+// The variable QUINOLA_NOBROWSER does the same for go test ./..., where not
+// every package knows the flag.
 var nobrowser = flag.Bool("nobrowser", false, "leave out the tests that need a browser")
 
 // The edition is built once and served to all tests; one browser has a tab
@@ -31,8 +33,8 @@ var (
 
 func TestMain(m *testing.M) {
 	flag.Parse()
-	if *nobrowser {
-		fmt.Println("left out: every test of quinola/site/browsertest (-nobrowser)")
+	if *nobrowser || os.Getenv("QUINOLA_NOBROWSER") != "" {
+		fmt.Println("left out: every test of quinola/site/browsertest (-nobrowser, or QUINOLA_NOBROWSER)")
 		return
 	}
 	os.Exit(run(m))

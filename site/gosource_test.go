@@ -1,0 +1,28 @@
+package site
+
+import (
+	"strings"
+	"testing"
+
+	"quinola"
+	"quinola/engine/reversis"
+)
+
+func TestEveryAnsweredRuleShowsItsCode(t *testing.T) {
+	g, err := readGame(quinola.Sources, "engine/reversis")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, rs := range reversis.Rulesets {
+		for _, a := range rs.Answers {
+			code := g.snippets(a.Rule)
+			if len(code) == 0 {
+				t.Errorf("%s answers %s, and no function is found that plays it", rs.ID, a.Rule)
+				continue
+			}
+			if !strings.Contains(code[0].Code, "func ") || code[0].Line == 0 || !strings.HasPrefix(code[0].File, "engine/reversis/") {
+				t.Errorf("%s: the code is %+v", a.Rule, code[0])
+			}
+		}
+	}
+}
