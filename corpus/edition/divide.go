@@ -28,6 +28,7 @@ func lay(t *corpus.Text, res *split.Result) ([]titled, error) {
 	}
 	whole := fold(t.Source, corpus.Span{End: len(t.Source)})
 	var added []titled
+	var cuts []corpus.Span
 	for k := range ds {
 		span, ok, err := quoted(t, whole, &ds[k])
 		if err != nil {
@@ -36,6 +37,7 @@ func lay(t *corpus.Text, res *split.Result) ([]titled, error) {
 		if !ok {
 			continue
 		}
+		cuts = append(cuts, span)
 		taken := false
 		for i := range heads {
 			if s := heads[i].Span; heads[i].hint < 0 && s.Start < span.End && span.Start < s.End {
@@ -64,8 +66,8 @@ func lay(t *corpus.Text, res *split.Result) ([]titled, error) {
 	}
 	heads = append(heads, added...)
 	sort.SliceStable(heads, func(i, j int) bool { return heads[i].Span.Start < heads[j].Span.Start })
-	for _, h := range added {
-		res.Items = cutOut(t.Source, res.Items, h.Span)
+	for _, s := range cuts {
+		res.Items = cutOut(t.Source, res.Items, s)
 	}
 	n := 0
 	for i := range res.Items {
