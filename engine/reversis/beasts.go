@@ -76,7 +76,7 @@ func (s *State) atStake() int32 {
 
 // sheetNow is the sheet as the hand leaves it: the beast won is struck off,
 // and new ones are added.
-func (s *State) sheetNow() (sheet [12]beast, n int) {
+func (s *State) sheetNow() (sheet [sheetLines]beast, n int) {
 	won := false
 	for i := range s.Dues {
 		d := &s.Dues[i]

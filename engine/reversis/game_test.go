@@ -18,8 +18,7 @@ func TestGame(t *testing.T) {
 			}
 			r.Pools, r.Beasts, r.Unclaimed = next.Pools, next.Beasts, nil
 			if _, err := g.Settle(r); err != nil {
-				// what one may put out depends on the pools: another hand, then
-				continue
+				continue // what one may put out depends on the pools: another hand, then
 			}
 			if sum := total(g); sum != 0 {
 				t.Fatalf("hand %d: counters are not conserved: %d", g.Hands, sum)

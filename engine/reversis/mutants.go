@@ -171,9 +171,9 @@ func differ(a, b *State) bool {
 }
 
 // sheets is the sheet, where the text has one.
-func (s *State) sheets() [12]beast {
+func (s *State) sheets() [sheetLines]beast {
 	if !s.law.Sheet {
-		return [12]beast{}
+		return [sheetLines]beast{}
 	}
 	sheet, _ := s.sheetNow()
 	return sheet

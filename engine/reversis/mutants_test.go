@@ -9,9 +9,9 @@ import (
 // Almost every mutant of a ruleset is told apart by some random hand, which
 // its own law can settle.
 func TestMutantsAreToldApart(t *testing.T) {
-	n := 4000
+	n := 1500
 	if testing.Short() {
-		n = 400
+		n = 60
 	}
 	every(t, func(t *testing.T, l *Law) {
 		var alike []string

@@ -43,7 +43,9 @@ func (h *hearing) run(l *Law) error {
 		dealer = cards.South
 	}
 	h.sit(l, dealer, pools)
-	h.sheet()
+	if err := h.sheet(); err != nil {
+		return err
+	}
 	h.claims()
 	h.st.First = cards.NoSeat
 	if err := h.acts(record.AtDraw); err != nil {

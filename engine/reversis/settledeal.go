@@ -63,7 +63,10 @@ func (h *hearing) seats(l *Law) error {
 		named = append(named, p.Seat)
 	}
 	for _, a := range r.Acts {
-		named = append(named, a.Seat)
+		named = append(named, a.Seat, a.To)
+	}
+	for _, b := range r.Beasts {
+		named = append(named, b.By)
 	}
 	for _, e := range r.Expects {
 		named = append(named, e.Seat, e.To, e.Act.Seat)
@@ -77,13 +80,23 @@ func (h *hearing) seats(l *Law) error {
 }
 
 // sheet puts the record's beasts on the sheet.
-func (h *hearing) sheet() {
-	for _, b := range h.r.Beasts {
-		if h.owed < len(h.beasts) {
-			h.beasts[h.owed] = beast{b.By, b.Amount, b.InPlay}
-			h.owed++
-		}
+func (h *hearing) sheet() error {
+	if len(h.r.Beasts) > 0 && !h.law.Sheet {
+		return fault("beasts are not noted on a sheet under " + h.law.ID)
 	}
+	if len(h.r.Beasts) > sheetLines/2 {
+		return fault("the sheet has " + strconv.Itoa(len(h.r.Beasts)) + " beasts; it has room for " + strconv.Itoa(sheetLines/2))
+	}
+	inPlay := 0
+	for _, b := range h.r.Beasts {
+		inPlay += b2i(b.InPlay)
+		h.beasts[h.owed] = beast{b.By, b.Amount, b.InPlay}
+		h.owed++
+	}
+	if inPlay > 1 {
+		return fault("one beast is in play at a time, not " + strconv.Itoa(inPlay))
+	}
+	return nil
 }
 
 // claims notes what was not asked for.

@@ -41,7 +41,7 @@ type State struct {
 	unclaimed      cards.Set
 	partyUnclaimed bool
 	poolUnclaimed  bool
-	beasts         [12]beast
+	beasts         [sheetLines]beast
 
 	apart     int // in a random hand played again: the play, plus one, at which other cards were barred
 	apartBars cards.Set
@@ -60,6 +60,9 @@ const (
 	atExchange
 	atPlay
 )
+
+// sheetLines is how many beasts a sheet can hold.
+const sheetLines = 40
 
 // beast is a debt on the sheet.
 type beast struct {
