@@ -55,7 +55,11 @@ func (e *emitter) word(w word) {
 	e.fill(int(c[0].at))
 	e.gap = max(e.gap, c[0].gap)
 	if w.reading != "" && e.word0 >= 0 {
-		s := space(e.gap, e.last, w.reading)
+		after := w.reading
+		if after == "." && w.to < len(e.u.cells) && e.u.cells[w.to].r == '.' && e.u.cells[w.to].gap == gapNone {
+			after = "…"
+		}
+		s := space(e.gap, e.last, after)
 		if e.tight && e.gap <= gapLine {
 			s = "" // a hyphen within a word, at a line's end too
 		}
@@ -164,6 +168,8 @@ func space(g gap, before, after string) string {
 		return "\n\n"
 	case g == gapVerse:
 		return "\n"
+	case after == "…" && g == gapSpace:
+		return " "
 	case g == gapNone && strings.Contains(",;", before) && unicode.IsLetter(first):
 		return " "
 	case g == gapNone && (!wordly(first) && first != '&' || !wordly(last) && last != '&'):

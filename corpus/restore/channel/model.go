@@ -193,7 +193,7 @@ func classOf(key string) class {
 		case ',', '.', ';', '<', ':', '?', '!', '(', ')', '-', '&', '[', ']':
 			c |= notword
 		}
-		if strings.ContainsRune(".:?!<", rune(key[0])) {
+		if strings.ContainsRune(".:?!<", rune(key[0])) || key == "—" {
 			c |= final
 		}
 	}

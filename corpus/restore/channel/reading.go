@@ -146,7 +146,7 @@ func capitals(chars []Char, a Arc, w string) string {
 			}
 		}
 	}
-	if up >= 2 && up > 2*low && len(w) > 1 {
+	if up >= 2 && up > 2*low && len(w) > 1 && !a.Cap {
 		return strings.ToUpper(w)
 	}
 	if a.Cap && w != "" {
