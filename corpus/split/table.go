@@ -111,9 +111,9 @@ func (v *view) judge(from, to int) {
 		}
 	}
 	switch {
-	case rows >= 3 && celled*2 >= rows && v.labels3(from, to) < 2:
+	case rows >= 3 && celled*2 >= rows && v.bareLabels(from, to) < 2:
 	case rows >= 2 && celled == rows && v.cells(v.lines[from]):
-	case rows >= 6 && quiet*2 >= rows && tiny*10 >= rows*7 && v.labels3(from, to) < 2:
+	case rows >= 6 && quiet*2 >= rows && tiny*10 >= rows*7 && v.bareLabels(from, to) < 2:
 	default:
 		return
 	}
@@ -128,13 +128,13 @@ func (v *view) judge(from, to int) {
 	}
 }
 
-// labels3 counts the lines that hold nothing but a label: the numbered laws
+// bareLabels counts the lines that hold nothing but a label and its stop: the laws
 // of a wide-set page are no table.
-func (v *view) labels3(from, to int) int {
+func (v *view) bareLabels(from, to int) int {
 	n := 0
 	for i := from; i < to; i++ {
 		l := v.lines[i]
-		if l.hi-l.lo > 7 {
+		if last := v.g[l.hi-1].r; l.hi-l.lo > 7 || last != '.' && last != ',' {
 			continue
 		}
 		s := strings.TrimRight(compact(v.g[l.lo:l.hi]), ".,:")
