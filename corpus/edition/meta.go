@@ -21,7 +21,24 @@ type editionFile struct {
 	Texts   []string
 }
 
-// textFile is text.toml.
+// textFile is text.toml. All keys but title and lang may be left out.
+//
+//	title, short, lang ("fr", "en", "sv"), place, printer, year, certainty,
+//	scan, provenance, rights, cite, divided, leaves, game   what the text is
+//	restated = true   the text is restated.txt, told in our own words
+//	through  = true   items are numbered through all divisions: ids "hague-1785:18"
+//	closed   = true   there are no divisions but those listed
+//
+//	[[division]]      in the order of the text; dots in a slug part the levels
+//	heading  as printed: the heading that is most like it is meant
+//	at       or quoted from the source; then = the words after it, if it is there twice
+//	before   or the words before which a lost heading stood
+//	slug, name, game, players, pack
+//	kind     of its paragraphs, items of its numbered items
+//	plain = true      what was taken for a heading is none
+//
+//	[[furniture]]     from, to: quotations; what: why it is no part of the book
+//	[[citation]]      clause, words, meant, note: a citation that is wrong
 type textFile struct {
 	Title, Short, Lang, Place, Printer, Year, Certainty string
 	Scan, Provenance, Rights, Cite, Divided, Leaves     string
