@@ -1,7 +1,6 @@
 package record
 
 import (
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -16,14 +15,14 @@ func ParseBlock(name, text string) (*Record, error) {
 		return nil, &Error{0, "the block is not UTF-8"}
 	}
 	p := blockParser{rec: blank()}
-	p.rec.Name = strings.Join(strings.Fields(name), " ")
+	p.rec.Name = strings.Join(fields(name), " ")
 	for _, line := range strings.Split(text, "\n") {
 		p.line++
-		word, rest, _ := strings.Cut(strings.TrimSpace(line), " ")
+		word, rest, _ := strings.Cut(trim(line), " ")
 		if word == "" || strings.HasPrefix(word, "#") {
 			continue
 		}
-		if err := p.take(word, strings.TrimSpace(rest)); err != nil {
+		if err := p.take(word, trim(rest)); err != nil {
 			return nil, &Error{p.line, err.Error()}
 		}
 	}
@@ -155,7 +154,7 @@ func (p *blockParser) finish() {
 }
 
 func (p *blockParser) pools(rest string) error {
-	words := strings.Fields(rest)
+	words := fields(rest)
 	if len(words) == 1 {
 		n, err := number(words[0])
 		p.rec.Pools = []Pool{{"", int32(n)}}
@@ -175,7 +174,7 @@ func (p *blockParser) pools(rest string) error {
 }
 
 func (p *blockParser) beast(rest string) error {
-	words := strings.Fields(rest)
+	words := fields(rest)
 	if len(words) != 2 && !(len(words) == 4 && words[2] == "in" && words[3] == "play") {
 		return wrong("a beast is a seat, an amount and perhaps \"in play\"")
 	}
@@ -191,7 +190,7 @@ func (p *blockParser) beast(rest string) error {
 
 // taken reads "N 3 (12)   W 4 (9)".
 func (p *blockParser) taken(rest string) error {
-	words := strings.Fields(rest)
+	words := fields(rest)
 	for i := 0; i < len(words); {
 		var seat cards.Seat
 		if err := seatIn(words[i], &seat); err != nil {
@@ -220,7 +219,7 @@ func (p *blockParser) taken(rest string) error {
 
 func (p *blockParser) play(rest string) error {
 	seat := cards.NoSeat
-	for _, word := range strings.Fields(rest) {
+	for _, word := range fields(rest) {
 		if s, ok := cards.SeatOf(word); ok {
 			seat = s
 			continue
@@ -240,7 +239,7 @@ func (p *blockParser) play(rest string) error {
 }
 
 func (p *blockParser) unclaimed(rest string) error {
-	for _, word := range strings.Fields(rest) {
+	for _, word := range fields(rest) {
 		if word == "party" || word == "pool" {
 			p.rec.Unclaimed = append(p.rec.Unclaimed, word)
 			continue
@@ -266,7 +265,7 @@ func (p *blockParser) perSeat(rest string, f func(cards.Seat, []cards.Card) erro
 		}
 		return f(seat, list)
 	}
-	for _, word := range strings.Fields(rest) {
+	for _, word := range fields(rest) {
 		if s, ok := cards.SeatOf(word); ok {
 			if err := flush(); err != nil {
 				return err
@@ -292,7 +291,7 @@ func (p *blockParser) perSeat(rest string, f func(cards.Seat, []cards.Card) erro
 // cardList reads "♠K2 ♥3", or "KS 2S 3H".
 func cardList(text string) ([]cards.Card, error) {
 	var list []cards.Card
-	for _, word := range strings.Fields(text) {
+	for _, word := range fields(text) {
 		if c, ok := cards.CardOf(word); ok {
 			list = append(list, c)
 			continue
@@ -334,17 +333,17 @@ func seatIn(text string, seat *cards.Seat) error {
 }
 
 func number(text string) (int, error) {
-	n, err := strconv.ParseUint(strings.TrimSpace(text), 10, 31)
-	if err != nil {
+	n, ok := Digits(trim(text))
+	if !ok {
 		return 0, wrong("not a whole number: \"" + text + "\"")
 	}
-	return int(n), nil
+	return n, nil
 }
 
 // parseAct reads "3 W revoke", "exchange E peek ♣7" or "deal S packets 4 4 4".
 func parseAct(text string) (Act, error) {
 	a := Act{Seat: cards.NoSeat, To: cards.NoSeat}
-	words := strings.Fields(text)
+	words := fields(text)
 	if len(words) < 2 {
 		return a, wrong("an act is a moment (draw, deal, exchange or a trick), a seat and what was done")
 	}

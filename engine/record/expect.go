@@ -35,14 +35,14 @@ func parseExpect(text string) (Expect, error) {
 	e := Expect{Seat: cards.NoSeat, To: cards.NoSeat, Act: Act{Seat: cards.NoSeat, To: cards.NoSeat}}
 	said, rules, ok := strings.Cut(text, " by ")
 	for _, rule := range strings.Split(rules, ",") {
-		if rule = strings.TrimSpace(rule); rule != "" {
+		if rule = trim(rule); rule != "" {
 			e.By = append(e.By, rule)
 		}
 	}
 	if ok && e.By == nil {
 		return e, wrong("no rule is named after \"by\"")
 	}
-	words := strings.Fields(said)
+	words := fields(said)
 	if len(words) > 1 && (words[0] == "refuse" || words[0] == "allow") {
 		e.Kind = Refuse
 		if words[0] == "allow" {
@@ -58,7 +58,7 @@ func parseExpect(text string) (Expect, error) {
 	}
 	for _, s := range sentences {
 		try := e
-		if try.match(strings.Fields(s.form), words) {
+		if try.match(fields(s.form), words) {
 			try.Kind = s.kind
 			if s.form == "nothing for the party" {
 				try.Pool = "party"

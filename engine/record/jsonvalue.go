@@ -1,7 +1,6 @@
 package record
 
 import (
-	"strconv"
 	"strings"
 	"unicode/utf8"
 )
@@ -73,11 +72,15 @@ func (r *reader) value(depth int) (value, error) {
 		start := r.i
 		for r.i++; r.i < len(r.s) && strings.IndexByte("0123456789.eE+-", r.s[r.i]) >= 0; r.i++ {
 		}
-		n, err := strconv.ParseInt(r.s[start:r.i], 10, 32)
-		if err != nil {
+		digits, minus := r.s[start:r.i], 1
+		if digits[0] == '-' {
+			digits, minus = digits[1:], -1
+		}
+		n, ok := Digits(digits)
+		if !ok {
 			return v, r.fail("not a whole number: " + r.s[start:r.i])
 		}
-		v.num = int(n)
+		v.num = minus * n
 		return v, nil
 	}
 	for _, word := range [...]string{"true", "false", "null"} {
@@ -174,11 +177,11 @@ func (r *reader) quoted() (string, error) {
 			if r.i+4 >= len(r.s) {
 				return "", r.fail("the JSON breaks off inside a string")
 			}
-			n, err := strconv.ParseUint(r.s[r.i+1:r.i+5], 16, 32)
-			if err != nil {
+			n, ok := hexDigits(r.s[r.i+1 : r.i+5])
+			if !ok {
 				return "", r.fail("unknown escape in a string")
 			}
-			b = utf8.AppendRune(b, rune(n))
+			b = utf8.AppendRune(b, n)
 			r.i += 4
 		default:
 			b = append(b, c)

@@ -7,7 +7,6 @@
 package reversis
 
 import (
-	"strconv"
 	"strings"
 
 	"quinola/engine"
@@ -252,8 +251,8 @@ func (a *Answer) Terms() (Terms, error) {
 	t := Terms{Rule: a.Rule}
 	for _, item := range items(a.Figures) {
 		name, word, _ := strings.Cut(item, " ")
-		n, err := strconv.Atoi(word)
-		if err != nil || name == "" {
+		n, ok := record.Digits(word)
+		if !ok || name == "" {
 			return t, fault("rule " + a.Rule + ": a figure is a name and a number, not \"" + a.Figures + "\"")
 		}
 		t.Figures = append(t.Figures, Figure{name, int32(n)})
