@@ -268,6 +268,8 @@ func (m *Model) figures(text []Char, r *run, at [][]Arc) {
 	case tail == 0 && like >= 2 && runeOf[text[r.to-1].Sym] == 'o': // io
 		arc.Cost += 120
 	case tail == 1 && like == 1 && runeOf[text[r.to-1].Sym] == '°': // i°
+	case n == 1 && r.from > 3 && plain(text[r.from-4:r.from]) == "Art.": // Art. i.
+		arc.Cost -= 400
 	default:
 		return
 	}
