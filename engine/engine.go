@@ -148,6 +148,6 @@ type Rule[S any] struct {
 	Review Kinds // the kinds of fact after which dues already paid are judged again
 	Asked  Kinds // the questions it has a say in
 	Prefer func(s *S, q uint8, a, b cards.Seat) int
-	Rests  uint8 // the kind of fact that its say rests on: while none is seen it scales, bears, annuls and prefers nothing
+	Rests  uint8 // the kind of fact that its say rests on: while none is seen it lifts, scales, bears, annuls and prefers nothing
 	Judges Kinds // the kinds of act it judges, for Refuse
 }

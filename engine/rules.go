@@ -218,10 +218,10 @@ func (r *Rules[S]) spared(s *S, t *Trace, no RuleNo, d *Due) bool {
 
 // Barred is the cards of a hand that may not be played, given the rules that
 // bar them and those that lift these.
-func (r *Rules[S]) Barred(s *S, a *Act, hand cards.Set) cards.Set {
+func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
 	var barred cards.Set
 	for _, no := range r.bars {
-		if b := r.List[no].Bars(s, a.Seat, hand); b != 0 && !r.lifts(s, a, no, nil) {
+		if b := r.List[no].Bars(s, a.Seat, hand); b != 0 && !r.lifts(s, t, a, no, nil) {
 			barred |= b
 		}
 	}
@@ -230,17 +230,17 @@ func (r *Rules[S]) Barred(s *S, a *Act, hand cards.Set) cards.Set {
 
 // Refusals is every rule that refuses an act, and every rule that lifts one
 // that would. Play cards have their bars; hand is what the player holds.
-func (r *Rules[S]) Refusals(s *S, a *Act, play uint8, hand cards.Set) (refused, lifted RuleSet, any bool) {
+func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play uint8, hand cards.Set) (refused, lifted RuleSet, any bool) {
 	if a.Kind == play {
 		for _, no := range r.bars {
-			if r.List[no].Bars(s, a.Seat, hand).Has(a.Card) && !r.lifts(s, a, no, &lifted) {
+			if r.List[no].Bars(s, a.Seat, hand).Has(a.Card) && !r.lifts(s, t, a, no, &lifted) {
 				refused.Add(no)
 				any = true
 			}
 		}
 	}
 	for _, no := range r.judges[a.Kind] {
-		if r.List[no].Refuse(s, a) && !r.lifts(s, a, no, &lifted) {
+		if r.List[no].Refuse(s, a) && !r.lifts(s, t, a, no, &lifted) {
 			refused.Add(no)
 			any = true
 		}
@@ -262,9 +262,12 @@ func (r *Rules[S]) Judges(kind, play uint8) RuleSet {
 	return set
 }
 
-func (r *Rules[S]) lifts(s *S, a *Act, no RuleNo, lifted *RuleSet) bool {
+func (r *Rules[S]) lifts(s *S, t *Trace, a *Act, no RuleNo, lifted *RuleSet) bool {
 	free := false
 	for _, lifter := range r.lifted[no] {
+		if r.mute(t, lifter) {
+			continue
+		}
 		if when := r.List[lifter].When; when != nil && when(s, a) {
 			free = true
 			if lifted == nil {

@@ -71,7 +71,7 @@ func (s *State) leads(since int) cards.Seat {
 func (s *State) barred() cards.Set {
 	seat := s.table.Turn
 	s.act = engine.Act{Kind: actPlay, Seat: seat}
-	return s.law.rules.Barred(s, &s.act, s.hand[seat])
+	return s.law.rules.Barred(s, &s.Trace, &s.act, s.hand[seat])
 }
 
 // play lays a card of the player whose turn it is; the fourth card completes
@@ -82,7 +82,7 @@ func (s *State) play(c cards.Card, revoked bool) {
 	could := s.table.N > 0 && !s.table.Follows(c) && s.hand[seat]&cards.Lane(s.table.Led.Suit()) != 0
 	if could && !revoked {
 		s.act = engine.Act{Kind: actPlay, Seat: seat, Card: c}
-		_, lifted, _ := s.law.rules.Refusals(s, &s.act, actPlay, s.hand[seat])
+		_, lifted, _ := s.law.rules.Refusals(s, &s.Trace, &s.act, actPlay, s.hand[seat])
 		lifted.Each(func(no engine.RuleNo) {
 			s.Fired.Add(no)
 			s.SayBy(no, -1, engine.Fact{Kind: factRenounced, Seat: seat, Leader: s.table.Leader, Card: c})

@@ -28,7 +28,7 @@ func espagnolette(t *Terms) *Rule {
 // follow suit, up to a certain trick or to the end.
 func espagnoletteRenounce(t *Terms) *Rule {
 	until := int8(t.Or("until", 99))
-	return &Rule{Lifts: []string{"reversis/follow-suit"}, When: func(s *State, a *engine.Act) bool {
+	return &Rule{Lifts: []string{"reversis/follow-suit"}, Rests: factEspagnolette, When: func(s *State, a *engine.Act) bool {
 		f := s.Seen(factEspagnolette)
 		return f != nil && f.Seat == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
 	}}

@@ -61,6 +61,14 @@ type hand struct {
 	owed      int
 }
 
+// clear empties a hand; what lies beyond its counts is not looked at.
+func (h *hand) clear() {
+	h.dealt, h.out, h.swap = [cards.Seats]cards.Set{}, [cards.Seats]cards.Card{}, [cards.Seats]cards.Card{}
+	h.talon = [8]cards.Card{}
+	h.talons, h.n, h.noted, h.owed = 0, 0, 0, 0
+	h.void, h.party, h.unclaimed = false, false, 0
+}
+
 // note is an irregular act of a random hand.
 type note struct {
 	at   int8
@@ -125,7 +133,7 @@ func (d *dealer) make(kind Kind, seed uint64, h *hand) {
 // once deals and plays one hand; d is stuck where a player could put out no
 // card that the rules let him, and the cards are to be dealt again.
 func (d *dealer) once(kind Kind, h *hand) {
-	*h = hand{}
+	h.clear()
 	d.deal(kind, h)
 	d.will = [cards.Seats]player{}
 	switch kind {
@@ -538,6 +546,9 @@ func (s *State) revoke(seat cards.Seat) {
 
 // note tells the irregular acts of one moment.
 func (s *State) note(h *hand, at int8) {
+	if h.noted == 0 {
+		return
+	}
 	for pass := range 2 {
 		for _, a := range h.acts[:h.noted] {
 			if a.at != at || a.kind == actRevoke || (pass == 0) != (a.kind == actAgree || a.kind == actWarn || a.kind == actRecall) {
@@ -636,7 +647,7 @@ func (s *State) mayPutOut(seat cards.Seat, c cards.Card) bool {
 	if c == cards.None {
 		s.act.Kind = actKeep
 	}
-	_, _, any := s.law.rules.Refusals(s, &s.act, actPlay, 0)
+	_, _, any := s.law.rules.Refusals(s, &s.Trace, &s.act, actPlay, 0)
 	return !any
 }
 

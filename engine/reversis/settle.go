@@ -214,7 +214,7 @@ func (h *hearing) card(p record.Play) error {
 	where := "trick " + strconv.Itoa(int(h.Trick)) + ": " + seat.String() + " " + p.Card.Sign()
 	a := engine.Act{Kind: actPlay, Seat: seat, Card: p.Card}
 	if seat != turn {
-		refused, _, _ := h.law.rules.Refusals(h.State, &a, actPlay, h.hand[seat])
+		refused, _, _ := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, h.hand[seat])
 		if i := len(h.Facts) - 1; h.table.N == 0 && i >= 0 && h.Facts[i].Kind == factLeads {
 			refused.Add(h.Facts[i].Rule)
 		}
@@ -223,7 +223,7 @@ func (h *hearing) card(p record.Play) error {
 	if !h.hand[seat].Has(p.Card) {
 		return fault(where + ": " + seat.String() + " does not hold this card")
 	}
-	refused, _, any := h.law.rules.Refusals(h.State, &a, actPlay, h.hand[seat])
+	refused, _, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, h.hand[seat])
 	revoked := any && h.revokes(seat)
 	if any && !revoked {
 		return fault(where + ": this card may not be played" + h.cite(refused))
@@ -279,7 +279,7 @@ func (h *hearing) acts(at int) error {
 				continue
 			}
 			act := h.act(kind, a)
-			refused, lifted, any := h.law.rules.Refusals(h.State, &act, actPlay, 0)
+			refused, lifted, any := h.law.rules.Refusals(h.State, &h.Trace, &act, actPlay, 0)
 			refused.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
 			lifted.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
 			if any && !irregular(kind) {
@@ -330,7 +330,7 @@ func (h *hearing) judge() {
 		var j Judgement
 		if kind, ok := actOf(e.Act.Act); ok && (e.Kind == record.Refuse || e.Kind == record.Allow) {
 			act := h.act(kind, e.Act)
-			refused, lifted, any := h.law.rules.Refusals(h.State, &act, actPlay, h.hand[e.Act.Seat])
+			refused, lifted, any := h.law.rules.Refusals(h.State, &h.Trace, &act, actPlay, h.hand[e.Act.Seat])
 			if any && kind == actPlay && h.table.N == 0 && act.Seat != h.table.Turn {
 				for k := len(h.Facts) - 1; k >= 0; k-- {
 					if h.Facts[k].Kind == factLeads {

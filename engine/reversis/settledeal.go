@@ -136,11 +136,11 @@ func (h *hearing) deal() error {
 		all |= r.Hands[seat]
 		if r.Players != h.n && r.Expects == nil {
 			a := engine.Act{Kind: actPlayers, Seat: seat, N: [4]int16{int16(r.Players)}}
-			refused, _, _ := h.law.rules.Refusals(h.State, &a, actPlay, 0)
+			refused, _, _ := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0)
 			return fault(strconv.Itoa(r.Players) + " hands are dealt" + h.cite(refused))
 		}
 		a := engine.Act{Kind: actDeal, Seat: seat, Cards: r.Hands[seat]}
-		if refused, _, any := h.law.rules.Refusals(h.State, &a, actPlay, 0); any {
+		if refused, _, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0); any {
 			return fault("the deal to " + seat.String() + " is not possible: " + h.wrong(a.Cards, seat) + h.cite(refused))
 		}
 	}
@@ -241,7 +241,7 @@ func (h *hearing) exchange() error {
 		}
 		if e.Out == cards.None {
 			a := engine.Act{Kind: actKeep, Seat: seat}
-			refused, lifted, any := h.law.rules.Refusals(h.State, &a, actPlay, 0)
+			refused, lifted, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0)
 			if any {
 				return fault("the exchange: " + seat.String() + " may not keep his hand" + h.cite(refused))
 			}
@@ -279,7 +279,7 @@ func (h *hearing) putOut(seat cards.Seat, c cards.Card) error {
 		return fault(where + ": " + seat.String() + " was not dealt this card")
 	}
 	a := engine.Act{Kind: actPutOut, Seat: seat, Card: c}
-	if refused, lifted, any := h.law.rules.Refusals(h.State, &a, actPlay, 0); any {
+	if refused, lifted, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0); any {
 		return fault(where + ": this card may not be put out" + h.cite(refused))
 	} else {
 		lifted.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
@@ -308,7 +308,7 @@ func (h *hearing) swapped() error {
 		c := h.r.Swap[seat]
 		to := cards.Opposite(h.n, seat)
 		a := engine.Act{Kind: actSwap, Seat: seat, Card: c, N: [4]int16{int16(to)}}
-		if refused, _, any := h.law.rules.Refusals(h.State, &a, actPlay, 0); any {
+		if refused, _, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0); any {
 			return fault("the swap: " + seat.String() + " gives no card to his opposite" + h.cite(refused))
 		}
 		if c == cards.None {
