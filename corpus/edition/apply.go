@@ -159,20 +159,34 @@ func (r *ribbon) emend(all []located) (superfluous []located) {
 	r.cutAt(edges)
 	for i, e := range all {
 		if rows[i] != nil || e.Reading == "" {
-			r.set(e.span, rows[i], strings.Fields(r.unmarked(e)))
+			r.set(e.span, rows[i], r.unmarked(e, len(rows[i])))
 		}
 	}
 	return superfluous
 }
 
-// unmarked is an emendation's reading without a mark at its end that the words
-// after it in the source read already.
-func (r *ribbon) unmarked(e located) string {
+// unmarked is an emendation's reading without what the words on either side of
+// it in the source read already: a mark at its end, or a word more than it
+// quotes ("comptent 4," for "comprent" before "4,").
+func (r *ribbon) unmarked(e located, quoted int) []string {
+	words := strings.Fields(e.Reading)
 	next := r.between(e.span.End, e.span.End+1)
-	if n := len(e.Reading); n > 1 && len(next) == 1 && next[0].Reading != "" && next[0].Reading[0] == e.Reading[n-1] && strings.IndexByte(",.;:", e.Reading[n-1]) >= 0 {
-		return e.Reading[:n-1]
+	if n := len(words); n > 0 && len(next) == 1 && next[0].Reading != "" {
+		w := words[n-1]
+		if k := len(w); k > 1 && next[0].Reading[0] == w[k-1] && strings.IndexByte(",.;:", w[k-1]) >= 0 {
+			words[n-1] = w[:k-1]
+		}
 	}
-	return e.Reading
+	const around = 40
+	after := strings.Fields(r.reading(e.span.End, min(e.span.End+around, len(r.src))))
+	before := strings.Fields(r.reading(max(0, e.span.Start-around), e.span.Start))
+	if n := len(words); n > quoted && n > 1 && len(after) > 0 && words[n-1] == after[0] {
+		words = words[:n-1]
+	}
+	if n := len(words); n > quoted && n > 1 && len(before) > 0 && words[0] == before[len(before)-1] {
+		words = words[1:]
+	}
+	return words
 }
 
 // whole reports whether no word is read across the edges of a span: no token
