@@ -57,7 +57,8 @@ func (m *Model) learnClasses(c *Counts) {
 	type pair [2]int32
 	n := map[pair]float64{}
 	total := map[int32]float64{}
-	for k, v := range c.Pairs {
+	for _, k := range pairsInOrder(c.Pairs) {
+		v := c.Pairs[k]
 		a, ok := m.ids[k[0]]
 		b, ok2 := m.ids[k[1]]
 		if ok && ok2 {

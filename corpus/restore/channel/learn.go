@@ -1,7 +1,10 @@
 package channel
 
 import (
+	"cmp"
+	"maps"
 	"math"
+	"slices"
 	"sort"
 	"strings"
 )
@@ -289,7 +292,8 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 		}
 	}
 	total := 0.0
-	for k, v := range seen {
+	for _, k := range inOrder(seen) { // in order, for the sums to be the same each time
+		v := seen[k]
 		if !special(k) { // few sightings are likelier to be none
 			v = v * v / (v + 0.4)
 			if f, ok := r.Weights[k]; ok {
@@ -303,13 +307,8 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 		}
 		total += v
 	}
-	keys := make([]string, 0, len(seen))
-	for k := range seen {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
 	var words []Word
-	for _, k := range keys {
+	for _, k := range inOrder(seen) {
 		w := Word{Key: k, Cap: min(300, Cost((c.Caps[k]+0.2)/(c.Within[k]+1))), Cost: Cost((seen[k] + 0.02) / (total * 1.02))}
 		if r.Small[k] {
 			w.Cap = 260
@@ -329,6 +328,18 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 		words = append(words, w)
 	}
 	return words
+}
+
+// inOrder are the keys of a count, sorted.
+func inOrder(n map[string]float64) []string {
+	return slices.Sorted(maps.Keys(n))
+}
+
+// pairsInOrder are the keys of a count of pairs, sorted.
+func pairsInOrder(n map[[2]string]float64) [][2]string {
+	return slices.SortedFunc(maps.Keys(n), func(a, b [2]string) int {
+		return cmp.Or(strings.Compare(a[0], b[0]), strings.Compare(a[1], b[1]))
+	})
 }
 
 func special(k string) bool { return !spellable(k) }
@@ -364,17 +375,17 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 		}
 	}
 	all := 0.0
-	for k, v := range printed {
+	for _, k := range inOrder(printed) {
 		if len([]rune(k)) == 1 {
-			all += v
+			all += printed[k]
 		}
 	}
 	// A letter that was read together with its neighbour was not read alone: so
 	// a single one counts only where it was.
 	alone := map[string]float64{}
-	for k, v := range c.Edges {
+	for _, k := range pairsInOrder(c.Edges) {
 		if len([]rune(k[1])) == 1 {
-			alone[k[1]] += v
+			alone[k[1]] += c.Edges[k]
 		}
 	}
 	for k, v := range alone {
@@ -391,18 +402,8 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 			c.Edges[[2]string{unempty(o), unempty(t)}] = 0
 		}
 	}
-	var sides [][2]string
-	for k := range c.Edges {
-		sides = append(sides, k)
-	}
-	sort.Slice(sides, func(i, j int) bool {
-		if sides[i][0] != sides[j][0] {
-			return sides[i][0] < sides[j][0]
-		}
-		return sides[i][1] < sides[j][1]
-	})
 	var out []Edge
-	for _, k := range sides {
+	for _, k := range pairsInOrder(c.Edges) {
 		n := c.Edges[k]
 		den := printed[k[1]]
 		if k[1] == "" {
@@ -462,8 +463,8 @@ func unempty(s string) string {
 // learnCosts estimates how often words are broken and run together.
 func learnCosts(costs Costs, c *Counts) Costs {
 	inner := 0.0 // places between letters within words
-	for k, v := range c.Words {
-		if !special(k) {
+	for _, k := range inOrder(c.Words) {
+		if v := c.Words[k]; !special(k) {
 			inner += v * float64(max(0, len([]rune(k))-1))
 		}
 	}
@@ -486,7 +487,8 @@ func (m *Model) learnPairs(c *Counts) {
 		n  float64
 	}
 	follow := make([][]next, len(m.words))
-	for k, n := range c.Pairs {
+	for _, k := range pairsInOrder(c.Pairs) {
+		n := c.Pairs[k]
 		a, ok := m.ids[k[0]]
 		b, ok2 := m.ids[k[1]]
 		if ok && ok2 && n >= 0.3 {

@@ -32,7 +32,7 @@ func main() {
 	rare := flag.String("rare", "corpus/restore/lexicon/fr-rare.txt", "words of the dictionary that are left out")
 	seeds := flag.String("seeds", "corpus/restore/lexicon/seeds.tsv", "confusions to start from")
 	out := flag.String("o", "corpus/restore/data/fr", "folder to write")
-	rounds := flag.Int("rounds", 8, "rounds of learning")
+	rounds := flag.Int("rounds", 14, "rounds of learning")
 	flag.Parse()
 	if err := learn(*dictionary, *curated, *rare, *seeds, *out, *rounds, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, err)

@@ -1,6 +1,9 @@
 package main
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // A modern dictionary lacks how the eighteenth century wrote. These rules make
 // the older forms of a modern word; a form that nobody ever printed does little
@@ -75,6 +78,7 @@ func older(form string, verb bool) []string {
 	for s := range set {
 		out = append(out, s)
 	}
+	slices.Sort(out)
 	return out
 }
 

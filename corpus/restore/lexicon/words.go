@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"slices"
 	"sort"
@@ -181,8 +182,9 @@ func shape(w string) string {
 // vocabulary makes words of counts.
 func vocabulary(counts map[string]float64, lex *words) []channel.Word {
 	total := 0.0
-	var keys []string
-	for k, n := range counts {
+	keys := slices.Sorted(maps.Keys(counts))
+	for _, k := range keys {
+		n := counts[k]
 		if f, ok := lex.weights[k]; ok {
 			n *= f
 		}
@@ -191,9 +193,7 @@ func vocabulary(counts map[string]float64, lex *words) []channel.Word {
 		}
 		counts[k] = n
 		total += n
-		keys = append(keys, k)
 	}
-	sort.Strings(keys)
 	var out []channel.Word
 	for _, k := range keys {
 		w := channel.Word{Key: k, Cost: channel.Cost(counts[k] / total)}
