@@ -124,6 +124,13 @@ func met(e *record.Expect, st *reversis.Settlement, ledger []*entry) string {
 		return fired(e, st)
 	case record.Nothing:
 		return nothing(e, st, ledger)
+	case record.InPlay:
+		for _, b := range st.Beasts {
+			if b.InPlay && b.By == e.Seat && b.Amount == e.Amount {
+				return fired(e, st)
+			}
+		}
+		return "but no such beast is in play"
 	}
 	from, to := account(e.Seat, e.Pool), account(e.To, e.Pool)
 	switch e.Kind {

@@ -71,6 +71,58 @@ play    N ♠K
 refuse  W ♦9 by reversis/follow-suit
 allow   W ♠4 by reversis/follow-suit
 `, "reversis/follow-suit"},
+		{"the game ends after ten rounds", `
+rules   reglor-1809
+dealer  S
+trick   0
+refuse  S end 9 by reversis/game.rounds
+allow   S end 10 by reversis/game.rounds
+`, "reversis/game.rounds"},
+		{"the pannier is divided", `
+rules   reglor-1809
+dealer  S
+pool    42
+trick   0
+act     exchange S divide
+expect  S takes 11 from the pool by reversis/game.division
+expect  W takes 11 from the pool
+expect  N takes 10 from the pool
+expect  E takes 10 from the pool
+`, "reversis/game.division"},
+		{"the greatest bete first", `
+rules   academie
+dealer  S
+beast   E 20
+beast   W 36
+trick   0
+refuse  S put-in 20 by reversis/game.beasts
+allow   S put-in 36 by reversis/game.beasts
+`, "reversis/game.beasts"},
+		{"the Quinola kept in the first rounds", `
+rules   academie
+dealer  S
+trick   0
+hands   E ♥J ♠2
+refuse  E put-out ♥J 2 by reversis/game.forced
+`, "reversis/game.forced"},
+		{"the highest beast into play", `
+rules   salon
+dealer  S
+pool    20
+beast   E 20 in play
+beast   W 40
+beast   N 20
+trick   11
+hands   S ♠A   E ♠2   N ♥J   W ♠3
+leader  S
+play    S ♠A   E ♠2   N ♥J   W ♠3
+expect  N takes 20 from the pool by reversis/quinola.placed
+expect  N takes 20 from the sheet pool by reversis/beast.won
+expect  S pays N 8
+
+expect  beast W 40 in play by reversis/beast.next
+...
+`, "reversis/beast.next"},
 		{"LVI: looking at tricks", `
 rules   hague-1785
 dealer  S

@@ -27,6 +27,7 @@ var sentences = []struct {
 	{NextDealer, "next dealer {A}"},
 	{Dealer, "dealer {A}"},
 	{Void, "void"},
+	{InPlay, "beast {A} {n} in play"},
 }
 
 // parseExpect reads an expectation: "N pays E 5 by reversis/quinola.gift",

@@ -108,6 +108,7 @@ const (
 	NextDealer                       // who deals the next hand
 	Dealer                           // who deals the first hand
 	Void                             // the hand is void
+	InPlay                           // Seat's beast of Amount is in play
 	Refuse                           // Act is refused
 	Allow                            // Act is allowed
 )

@@ -36,6 +36,7 @@ expect  winner E
 expect  loser N
 expect  next dealer W
 expect  void
+expect  beast E 40 in play by reversis/beast.next
 refuse  E ♦9 by reversis/follow-suit
 allow   W look 3 by reversis/look.own
 refuse  S deal ♠A ♠K ♣T by reversis/pack

@@ -157,6 +157,49 @@ func (g *Game) Divide() (shares [cards.Seats]int32) {
 	return shares
 }
 
-// gameRule is a rule about the game of many hands, which has no say in any one
-// hand.
-func gameRule(*Terms) *Rule { return &Rule{} }
+// gameRounds has the game end after so many rounds.
+func gameRounds(t *Terms) *Rule {
+	rounds := int16(t.N("rounds"))
+	return &Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}
+}
+
+// gameDivision has the players share what is left in the pool at the end; what
+// cannot be shared goes to those who sit best.
+func gameDivision(*Terms) *Rule {
+	return onAct(actDivide, func(s *State, f *engine.Fact) {
+		left, n := s.pool(0), int32(s.n)
+		seat := s.dealer
+		for i := range n {
+			share := left / n
+			if i < left%n {
+				share++
+			}
+			s.Owe(dueSettle, engine.Pool, account(seat), share)
+			seat = cards.Left(s.n, seat)
+		}
+	})
+}
+
+// gameForced lets nobody put out the Quinola in the first rounds, however it is
+// guarded.
+func gameForced(t *Terms) *Rule {
+	rounds := int16(t.N("rounds"))
+	return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
+		return a.N[0] > 0 && a.N[0] <= rounds && s.quinola(a.Card) >= 0
+	}}
+}
+
+// gameBeasts has the betes that wait put in one at a time: the greatest first,
+// or that which was made first.
+func gameBeasts(t *Terms) *Rule {
+	greatest := t.N("greatest") == 1
+	return &Rule{Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
+		next := int32(-1)
+		for i, b := range s.beasts[:s.owed] {
+			if i == 0 || greatest && b.amount > next {
+				next = b.amount
+			}
+		}
+		return int32(a.N[0]) != next
+	}}
+}

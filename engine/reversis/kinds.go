@@ -99,6 +99,9 @@ const (
 	actMix
 	actJudge
 	actTakeBack
+	actEnd    // the game ends after N rounds
+	actDivide // the pool is divided
+	actPutIn  // a bete of N that waited is put into the pool
 	acts
 )
 
@@ -114,6 +117,7 @@ var actNames = [acts]string{
 	actGather: "gather", actWarn: "warn", actLook: "look", actLookOther: "look-other",
 	actAsk: "ask", actTell: "tell", actClaim: "claim", actThrow: "throw-down", actRecall: "recall",
 	actMix: "mix", actJudge: "judge", actTakeBack: "take-back",
+	actEnd: "end", actDivide: "divide", actPutIn: "put-in",
 }
 
 func actOf(name string) (uint8, bool) {

@@ -160,10 +160,10 @@ var makers = []struct {
 	{"party.mixed", partyMixed},
 	{"party.judged", partyJudged},
 	{"turn.unpaid", turnUnpaid},
-	{"game.rounds", gameRule},
-	{"game.division", gameRule},
-	{"game.forced", gameRule},
-	{"game.beasts", gameRule},
+	{"game.rounds", gameRounds},
+	{"game.division", gameDivision},
+	{"game.forced", gameForced},
+	{"game.beasts", gameBeasts},
 }
 
 // makerOf is the function that makes the rule of a question, or nil.

@@ -81,8 +81,8 @@ func (h *hearing) seats(l *Law) error {
 
 // sheet puts the record's beasts on the sheet.
 func (h *hearing) sheet() error {
-	if len(h.r.Beasts) > 0 && !h.law.Sheet {
-		return fault("beasts are not noted on a sheet under " + h.law.ID)
+	if len(h.r.Beasts) > 0 && !h.law.Sheet && h.law.Answer("reversis/game.beasts") == nil {
+		return fault("beasts do not wait under " + h.law.ID)
 	}
 	if len(h.r.Beasts) > sheetLines/2 {
 		return fault("the sheet has " + strconv.Itoa(len(h.r.Beasts)) + " beasts; it has room for " + strconv.Itoa(sheetLines/2))

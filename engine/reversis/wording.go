@@ -138,6 +138,7 @@ var English = Wording{
 		"thrown.pays":              {Owes: "{card} given to a hand thrown down"},
 		"thrown.breaks":            {Says: "{seat} has the hand taken up again"},
 		"beast.sheet":              {Owes: "a beast is noted on the sheet"},
+		"game.division":            {Owes: "the pool is divided"},
 		"beast.won":                {Owes: "the beast in play is paid"},
 	},
 	Pays: PayWords{
