@@ -49,11 +49,9 @@ const (
 	factSameDealer   // the same player deals again
 	factDealer       // Seat deals the first hand
 	factNextDealer   // Seat deals the next hand
-	factStopped      // play and payments have stopped
 	factOver         // the tricks need not be played out
 	factNewPool      // the first fund of pool N is to be paid
 	factBeast        // Seat owes a beast of N
-	factSettles      // the beast in play is settled
 	factPlayable     // the hand stands though a card was turned up
 )
 
@@ -80,17 +78,13 @@ const (
 	actGrab
 	actHide
 	actRetake
-	actUntaken
-	actWrong
 	actSee
 	actEarly
-	actUnturned
 	actRevoke
 	actCaught
 	actGather
 	actWarn
 	actLook
-	actLookOther
 	actAsk
 	actTell
 	actClaim
@@ -112,9 +106,9 @@ var actNames = [acts]string{
 	actMisdeal: "misdeal", actExposed: "exposed", actAgree: "agree", actRedeal: "redeal",
 	actTwice: "twice", actUnstaked: "unstaked",
 	actPeek: "peek", actTwelve: "keep-12", actTwo: "discard-2", actGrab: "grab", actHide: "hide",
-	actRetake: "retake", actUntaken: "untaken", actWrong: "wrong-discard", actSee: "see",
-	actEarly: "early", actUnturned: "unturned", actRevoke: "revoke", actCaught: "caught",
-	actGather: "gather", actWarn: "warn", actLook: "look", actLookOther: "look-other",
+	actRetake: "retake", actSee: "see",
+	actEarly: "early", actRevoke: "revoke", actCaught: "caught",
+	actGather: "gather", actWarn: "warn", actLook: "look",
 	actAsk: "ask", actTell: "tell", actClaim: "claim", actThrow: "throw-down", actRecall: "recall",
 	actMix: "mix", actJudge: "judge", actTakeBack: "take-back",
 	actEnd: "end", actDivide: "divide", actPutIn: "put-in",
