@@ -4,7 +4,6 @@ import (
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/analysis"
 	"github.com/blevesearch/bleve/v2/analysis/analyzer/keyword"
-	"github.com/blevesearch/bleve/v2/analysis/lang/en"
 	"github.com/blevesearch/bleve/v2/mapping"
 	"github.com/blevesearch/bleve/v2/registry"
 )
@@ -41,14 +40,12 @@ func newMapping() mapping.IndexMapping {
 	m.StoreDynamic, m.IndexDynamic, m.DocValuesDynamic = false, false, false
 	for _, lang := range Languages {
 		d := bleve.NewDocumentStaticMapping()
-		words := bleve.NewTextFieldMapping()
-		words.Analyzer = "quinola_" + lang
-		words.Store, words.IncludeInAll, words.DocValues = true, false, false
-		d.AddFieldMappingsAt("Reading", words)
-		gloss := bleve.NewTextFieldMapping()
-		gloss.Analyzer = en.AnalyzerName
-		gloss.Store, gloss.IncludeInAll, gloss.DocValues = true, false, false
-		d.AddFieldMappingsAt("Gloss", gloss)
+		for name, analyzer := range map[string]string{"Reading": lang, "Gloss": "en"} {
+			words := bleve.NewTextFieldMapping()
+			words.Analyzer = "quinola_" + analyzer
+			words.Store, words.IncludeInAll, words.DocValues = true, false, false
+			d.AddFieldMappingsAt(name, words)
+		}
 		for _, name := range []string{"Text", "Lang", "Game", "Kind", "Rules", "Label"} {
 			f := bleve.NewTextFieldMapping()
 			f.Analyzer = keyword.Name

@@ -2,6 +2,7 @@ package index
 
 import (
 	"bufio"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -15,10 +16,12 @@ import (
 
 // Index answers queries over the clauses of a corpus.
 type Index struct {
-	vocabulary *Vocabulary
-	clauses    []entry
-	byID       map[string]int
-	bleve      bleve.Index
+	readings *Vocabulary
+	glosses  *Vocabulary
+	concepts []Concept
+	clauses  []entry
+	byID     map[string]int
+	bleve    bleve.Index
 }
 
 // entry is what ranking and filtering need of a clause without its text.
@@ -28,19 +31,28 @@ type entry struct {
 	lang   string
 	label  string
 	number int
-	words  int // length of the reading
+	length [2]int // of the reading and of the gloss: places in tables.Length
+}
+
+func (e *entry) lengthOf(f *field) int {
+	if f == glosses {
+		return e.length[1]
+	}
+	return e.length[0]
 }
 
 // The files of an index in its folder.
 const (
-	vocabularyFile = "vocabulary.tsv"
-	clausesFile    = "clauses.tsv"
-	bleveFolder    = "bleve"
+	readingsFile = "readings.tsv"
+	glossesFile  = "glosses.tsv"
+	conceptsFile = "concepts.json"
+	clausesFile  = "clauses.tsv"
+	bleveFolder  = "bleve"
 )
 
-// Build writes the index of docs into the folder dir, which must not exist.
-// The order of docs is the order in which clauses of equal score are listed.
-func Build(dir string, docs []Doc, lex Lexicon) (err error) {
+// Build writes the index of c into the folder dir, which must not exist.
+func Build(dir string, c Contents, lex Lexicon) (err error) {
+	docs := c.Docs
 	if err := os.MkdirAll(filepath.Dir(dir), 0o755); err != nil {
 		return err
 	}
@@ -63,23 +75,41 @@ func Build(dir string, docs []Doc, lex Lexicon) (err error) {
 	if err := b.Close(); err != nil {
 		return err
 	}
-	if err := writeFile(filepath.Join(tmp, vocabularyFile), newVocabulary(docs, lex).write); err != nil {
+	concepts, err := json.Marshal(c.Concepts)
+	if err != nil {
 		return err
 	}
-	if err := writeFile(filepath.Join(tmp, clausesFile), func(w io.Writer) error {
-		for _, d := range docs {
-			if _, err := fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%d\t%d\n", d.ID, d.Text, d.Lang, d.Label, d.Number, len(Words(d.Lang, d.Reading))); err != nil {
-				return err
-			}
+	for name, write := range map[string]func(io.Writer) error{
+		readingsFile: newVocabulary(docs, readings, lex).write,
+		glossesFile:  newVocabulary(docs, glosses, lex).write,
+		conceptsFile: func(w io.Writer) error { _, err := w.Write(concepts); return err },
+		clausesFile:  func(w io.Writer) error { return writeClauses(w, docs) },
+	} {
+		if err := writeFile(filepath.Join(tmp, name), write); err != nil {
+			return err
 		}
-		return nil
-	}); err != nil {
-		return err
 	}
 	if err := os.Rename(tmp, dir); err != nil && !isIndex(dir) { // another process may have been quicker
 		return err
 	}
 	return nil
+}
+
+func writeClauses(w io.Writer, docs []Doc) error {
+	for i := range docs {
+		d := &docs[i]
+		if _, err := fmt.Fprintf(w, "%s\t%s\t%s\t%s\t%d\t%d\t%d\n", d.ID, d.Text, d.Lang, d.Label, d.Number,
+			readings.length(d), glosses.length(d)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// length is the place in tables.Length of a clause's field.
+func (f *field) length(d *Doc) int {
+	lang, text := f.of(d)
+	return lengthClass(len(Words(lang, text)))
 }
 
 func writeFile(name string, write func(io.Writer) error) (err error) {
@@ -102,26 +132,34 @@ func isIndex(dir string) bool {
 
 // Open opens the index in dir for reading. Several processes may have it open.
 func Open(dir string) (*Index, error) {
-	data, err := os.ReadFile(filepath.Join(dir, vocabularyFile))
+	x := &Index{byID: map[string]int{}}
+	var err error
+	if x.readings, err = openVocabulary(dir, readingsFile); err != nil {
+		return nil, err
+	}
+	if x.glosses, err = openVocabulary(dir, glossesFile); err != nil {
+		return nil, err
+	}
+	data, err := os.ReadFile(filepath.Join(dir, conceptsFile))
 	if err != nil {
 		return nil, err
 	}
-	v, err := readVocabulary(string(data))
-	if err != nil {
-		return nil, err
+	if err := json.Unmarshal(data, &x.concepts); err != nil {
+		return nil, fmt.Errorf("index: %s: %w", conceptsFile, err)
 	}
-	x := &Index{vocabulary: v, byID: map[string]int{}}
 	if data, err = os.ReadFile(filepath.Join(dir, clausesFile)); err != nil {
 		return nil, err
 	}
 	for line := range strings.Lines(string(data)) {
 		f := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
-		if len(f) != 6 {
+		if len(f) != 7 {
 			return nil, fmt.Errorf("index: %s: broken line %q", clausesFile, line)
 		}
 		e := entry{id: f[0], text: f[1], lang: f[2], label: f[3]}
 		e.number, _ = strconv.Atoi(f[4])
-		e.words, _ = strconv.Atoi(f[5])
+		for i := range e.length {
+			e.length[i], _ = strconv.Atoi(f[5+i])
+		}
 		x.byID[e.id] = len(x.clauses)
 		x.clauses = append(x.clauses, e)
 	}
@@ -132,18 +170,26 @@ func Open(dir string) (*Index, error) {
 	return x, nil
 }
 
+func openVocabulary(dir, name string) (*Vocabulary, error) {
+	data, err := os.ReadFile(filepath.Join(dir, name))
+	if err != nil {
+		return nil, err
+	}
+	return readVocabulary(string(data))
+}
+
 // Close releases the index's files.
 func (x *Index) Close() error { return x.bleve.Close() }
 
 // Cached opens the index kept under the user's cache for a corpus with this
-// key, building it first where it is missing. docs is called only then. A
+// key, building it first where it is missing. contents is called only then. A
 // cached index of another key is removed.
-func Cached(cache, key string, docs func() ([]Doc, error), lex Lexicon) (*Index, error) {
+func Cached(cache, key string, contents func() (Contents, error), lex Lexicon) (*Index, error) {
 	dir := filepath.Join(cache, "index-"+key)
 	if x, err := Open(dir); err == nil {
 		return x, nil
 	}
-	all, err := docs()
+	all, err := contents()
 	if err != nil {
 		return nil, err
 	}

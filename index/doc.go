@@ -1,5 +1,25 @@
 package index
 
+// Contents is what an index is made of.
+type Contents struct {
+	Docs     []Doc // in the order in which clauses of equal score are listed
+	Concepts []Concept
+}
+
+// Concept is a thing of the games with its names in the languages of the texts.
+type Concept struct {
+	ID    string
+	Name  string
+	Names []Name
+	See   []string // ids of others
+}
+
+// Name is what texts in a language call a concept.
+type Name struct {
+	Lang string `json:"lang"`
+	Form string `json:"form"`
+}
+
 // Doc is a clause as the index sees it.
 type Doc struct {
 	ID      string // clause id
@@ -22,3 +42,15 @@ type Lexicon interface {
 	// Modern is the modern spelling of a word of lang, which may be itself.
 	Modern(lang, word string) string
 }
+
+// field is a text of a clause that is searched apart from the others.
+type field struct {
+	name    string
+	scanned bool // read by a machine, so that a form may be a misreading
+	of      func(*Doc) (lang, text string)
+}
+
+var (
+	readings = &field{"Reading", true, func(d *Doc) (string, string) { return d.Lang, d.Reading }}
+	glosses  = &field{"Gloss", false, func(d *Doc) (string, string) { return "en", d.Gloss }}
+)

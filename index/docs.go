@@ -1,6 +1,7 @@
 package index
 
 import (
+	"slices"
 	"strings"
 
 	"quinola/annotate"
@@ -8,6 +9,11 @@ import (
 	"quinola/corpus/restore"
 	"quinola/corpus/restore/modern"
 )
+
+// Read is everything that the index holds of a corpus; a may be nil.
+func Read(c *corpus.Corpus, a *annotate.Annotations) Contents {
+	return Contents{Docs(c, a), Concepts(a)}
+}
 
 // Docs are the clauses of a corpus, in its order, as the index takes them,
 // with what its editors say of them; a may be nil.
@@ -36,6 +42,25 @@ func (d *Doc) annotate(a *annotate.Annotations, cl *corpus.Clause) {
 	for _, l := range n.Links {
 		d.Rules = append(d.Rules, l.Rule)
 	}
+	d.Gloss += "\n" + strings.Join(d.Rules, "\n")
+}
+
+// Concepts are the terms of the thesaurus as the index takes them.
+func Concepts(a *annotate.Annotations) []Concept {
+	if a == nil {
+		return nil
+	}
+	var list []Concept
+	for _, t := range a.Terms {
+		c := Concept{ID: t.ID, Name: t.Name, See: t.See}
+		for _, n := range t.Names {
+			if name := (Name{n.Lang, n.Form}); !slices.Contains(c.Names, name) {
+				c.Names = append(c.Names, name)
+			}
+		}
+		list = append(list, c)
+	}
+	return list
 }
 
 // Game is the game that a clause speaks of, in lower case: that of the

@@ -33,7 +33,7 @@ var docs = []Doc{
 func open(t testing.TB) *Index {
 	t.Helper()
 	dir := filepath.Join(t.TempDir(), "x")
-	if err := Build(dir, docs, lexicon{}); err != nil {
+	if err := Build(dir, Contents{Docs: docs}, lexicon{}); err != nil {
 		t.Fatal(err)
 	}
 	x, err := Open(dir)

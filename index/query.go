@@ -3,7 +3,6 @@ package index
 import (
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
 
 // Query is what a reader asks for. All its terms must be found in a clause,
@@ -19,7 +18,7 @@ type Query struct {
 type Term struct {
 	Words  []string // folded without regard to language: see readings
 	Raw    []string // as typed, for å ä ö
-	Prefix bool     // quin*
+	Prefix bool     // quin*: its last word is only a beginning
 	Quoted bool     // as printed: no stems, no other spelling
 }
 
@@ -34,7 +33,7 @@ var filterNames = map[string]bool{"text": true, "game": true, "lang": true, "kin
 // Parse reads a query. Every input is a query: what has no meaning as an
 // operator is a word.
 //
-//	quinola "faire la bête" -loix text:hague-1785 lang:sv quin* in:gloss
+//	quinola "faire la bête" -loix text:hague-1785 game:"trois sept" quin* in:gloss
 func Parse(s string) Query {
 	q := Query{Filters: map[string]string{}}
 	s = clip(s)
@@ -51,9 +50,9 @@ func Parse(s string) Query {
 			t.Quoted = true
 		} else {
 			var piece string
-			piece, s = cutSpace(s)
+			piece, s = cutPiece(s)
 			if name, value, ok := strings.Cut(piece, ":"); ok && value != "" && !not {
-				name = strings.ToLower(name)
+				name, value = strings.ToLower(name), strings.Trim(value, `"`)
 				if name == "in" && value == "gloss" {
 					q.Gloss = true
 					continue
@@ -102,6 +101,8 @@ func (t Term) readings(i int) []string {
 	return forms
 }
 
+func (t Term) prefixAt(i int) bool { return t.Prefix && i == len(t.Words)-1 }
+
 func clip(s string) string {
 	n := 0
 	for i := range s {
@@ -115,11 +116,18 @@ func clip(s string) string {
 
 func skipSpace(s string) string { return strings.TrimLeftFunc(s, unicode.IsSpace) }
 
-func cutSpace(s string) (piece, rest string) {
-	i := strings.IndexFunc(s, unicode.IsSpace)
-	if i < 0 {
-		return s, ""
+// cutPiece cuts s at its first white space that is not between the quotation
+// marks of a filter's value.
+func cutPiece(s string) (piece, rest string) {
+	quoted, before := false, rune(0)
+	for i, r := range s {
+		switch {
+		case r == '"' && (quoted || before == ':'):
+			quoted = !quoted
+		case !quoted && unicode.IsSpace(r):
+			return s[:i], s[i:]
+		}
+		before = r
 	}
-	_, size := utf8.DecodeRuneInString(s[i:])
-	return s[:i], s[i+size:]
+	return s, ""
 }

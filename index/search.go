@@ -2,12 +2,9 @@ package index
 
 import (
 	"context"
-	"math/bits"
 	"sort"
-	"strings"
 
 	"github.com/blevesearch/bleve/v2"
-	"github.com/blevesearch/bleve/v2/search"
 	"github.com/blevesearch/bleve/v2/search/query"
 )
 
@@ -17,6 +14,8 @@ type Results struct {
 	Hits     []Hit     `json:"hits"`
 	Expanded []string  `json:"expanded"` // the forms the query was widened to
 	Widened  []Widened `json:"widened"`  // the same by word and level, with their counts
+	Suggest  []string  `json:"suggest"`  // where nothing is found: the query with its nearest words
+	Offers   []Offer   `json:"offers"`   // other names of what the query names: offered, never mixed in
 }
 
 // Hit is a clause and where the query's words stand in it.
@@ -42,131 +41,213 @@ type Options struct {
 }
 
 // Search answers a query as a reader types it. A number or a label with or
-// without the name of a text ("hague 18", "XVIII") lists that clause first.
+// without the name of a text ("hague 18", "XVIII") lists that clause first. A
+// query of filters alone lists every clause that passes them.
 func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, error) {
 	q := Parse(s)
-	res := &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}}
-	scores := map[int]int{}
-	marks := map[int][][2]int{}
-	if len(q.Terms) > 0 {
-		if err := x.match(ctx, q, opts, res, scores, marks); err != nil {
-			return nil, err
-		}
+	res := &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Offers: []Offer{}}
+	a := &answer{Index: x, ctx: ctx, off: opts.Off, side: x.side(q), res: res}
+	if err := a.match(q); err != nil {
+		return nil, err
 	}
 	for _, n := range x.goTo(s) {
-		scores[n] = max(scores[n], labelScore)
-	}
-	order := make([]int, 0, len(scores))
-	for n := range scores {
-		order = append(order, n)
-	}
-	sort.Slice(order, func(i, j int) bool {
-		if a, b := scores[order[i]], scores[order[j]]; a != b {
-			return a > b
+		if a.scores == nil {
+			a.scores = map[int]int{}
 		}
-		return order[i] < order[j]
-	})
+		a.scores[n] = max(a.scores[n], labelScore)
+	}
+	order := a.order()
 	res.Total = len(order)
+	if res.Total == 0 {
+		res.Suggest = a.side.vocabulary.suggest(q)
+	}
+	res.Offers = append(res.Offers, x.offers(q)...)
 	if opts.Limit > 0 && len(order) > opts.Limit {
 		order = order[:opts.Limit]
 	}
-	field := "Reading"
-	if q.Gloss {
-		field = "Gloss"
-	}
 	for _, n := range order {
-		text, err := x.stored(n, field)
+		text, err := x.stored(n, a.side.field.name)
 		if err != nil {
 			return nil, err
 		}
-		snippet, matches := cut(text, marks[n])
-		res.Hits = append(res.Hits, Hit{x.clauses[n].id, scores[n], snippet, matches})
+		snippet, matches := cut(text, a.marks[n])
+		res.Hits = append(res.Hits, Hit{x.clauses[n].id, a.scores[n], snippet, matches})
 	}
 	return res, nil
 }
 
-// slot is one word of a term with the forms that answer it.
-type slot struct {
-	term  int
-	forms map[string]int // form → weight
+// side is one searched field with its vocabulary.
+type side struct {
+	field      *field
+	vocabulary *Vocabulary
 }
 
-func (x *Index) match(ctx context.Context, q Query, opts Options, res *Results, scores map[int]int, marks map[int][][2]int) error {
-	field := "Reading"
+func (x *Index) side(q Query) side {
 	if q.Gloss {
-		field = "Gloss"
+		return side{glosses, x.glosses}
 	}
-	must := bleve.NewBooleanQuery()
-	var slots []slot
-	listed := map[string]bool{}
-	for i, t := range q.Terms {
-		if q.Gloss {
-			m := bleve.NewMatchPhraseQuery(strings.Join(t.Raw, " "))
-			m.SetField(field)
-			must.AddMust(m)
-			continue
-		}
-		alternatives := make([][]string, len(t.Words))
-		for w := range t.Words {
-			sl := slot{term: i, forms: map[string]int{}}
-			for _, m := range x.vocabulary.Widen(t, w, opts.Off) {
-				f := x.vocabulary.Forms[m.Form]
-				if f.Count == 0 {
-					continue
-				}
-				if _, twice := sl.forms[f.Form]; !twice {
-					sl.forms[f.Form] = m.Weight()
-					alternatives[w] = append(alternatives[w], f.Form)
-				}
-				res.Widened = append(res.Widened, Widened{t.Words[w], tables.Levels[m.Level].Name, f.Form, f.Count})
-				if !listed[f.Form] {
-					listed[f.Form] = true
-					res.Expanded = append(res.Expanded, f.Form)
-				}
-			}
-			if len(alternatives[w]) == 0 {
-				return nil // a word that is nowhere: no clause has them all
-			}
-			slots = append(slots, sl)
-		}
-		must.AddMust(anyOf(alternatives, field))
+	return side{readings, x.readings}
+}
+
+// answer is one query being answered.
+type answer struct {
+	*Index
+	ctx    context.Context
+	off    map[string]bool
+	side   side
+	res    *Results
+	listed map[string]bool
+	scores map[int]int
+	marks  map[int][][2]int
+}
+
+// match finds the clauses that hold every term, none of those left out, and
+// pass the filters, and scores them.
+func (a *answer) match(q Query) error {
+	if len(q.Terms) == 0 && len(q.Filters) == 0 {
+		return nil
 	}
-	for _, t := range q.Not {
-		alternatives := make([][]string, len(t.Words))
-		for w := range t.Words {
-			for _, m := range x.vocabulary.Widen(t, w, opts.Off) {
-				alternatives[w] = append(alternatives[w], x.vocabulary.Forms[m.Form].Form)
-			}
-		}
-		if full(alternatives) {
-			must.AddMustNot(anyOf(alternatives, field))
-		}
-	}
-	for name, value := range q.Filters {
-		must.AddMust(filter(name, value))
-	}
-	req := bleve.NewSearchRequestOptions(must, len(x.clauses)+1, 0, false)
-	req.IncludeLocations = true
-	req.Score = "none"
-	req.SortBy([]string{"_id"})
-	found, err := x.bleve.SearchInContext(ctx, req)
+	allowed, err := a.filtered(q.Filters)
 	if err != nil {
 		return err
 	}
-	x.rank(found.Hits, field, slots, scores, marks)
+	for _, t := range q.Not {
+		slots := a.slots(t, nil)
+		if slots == nil {
+			continue
+		}
+		found, err := a.find(slots)
+		if err != nil {
+			return err
+		}
+		for n := range found {
+			allowed[n] = false
+		}
+	}
+	var terms []map[int]occurrences
+	for _, t := range q.Terms {
+		slots := a.slots(t, a.res)
+		if slots == nil {
+			return nil // a word that is nowhere: no clause has them all
+		}
+		found, err := a.find(slots)
+		if err != nil {
+			return err
+		}
+		terms = append(terms, found)
+	}
+	a.rank(allowed, terms)
 	return nil
 }
 
-func full(alternatives [][]string) bool {
-	for _, a := range alternatives {
-		if len(a) == 0 {
-			return false
-		}
+// slot is one word of a term: the forms that answer it and their weights.
+type slot map[string]int
+
+// slots widens the words of a term; it is nil where one of them is nowhere.
+// What it was widened to is told in res.
+func (a *answer) slots(t Term, res *Results) []slot {
+	if a.listed == nil {
+		a.listed = map[string]bool{}
 	}
-	return len(alternatives) > 0
+	var list []slot
+	for w := range t.Words {
+		sl := slot{}
+		for _, m := range a.side.vocabulary.Widen(t, w, a.off) {
+			f := a.side.vocabulary.Forms[m.Form]
+			if _, twice := sl[f.Form]; twice || f.Count == 0 {
+				continue
+			}
+			sl[f.Form] = m.Weight()
+			if res == nil {
+				continue
+			}
+			count := a.side.vocabulary.count(f.Form)
+			res.Widened = append(res.Widened, Widened{t.Words[w], tables.Levels[m.Level].Name, f.Form, count})
+			if !a.listed[f.Form] {
+				a.listed[f.Form] = true
+				res.Expanded = append(res.Expanded, f.Form)
+			}
+		}
+		if len(sl) == 0 {
+			return nil
+		}
+		list = append(list, sl)
+	}
+	return list
 }
 
-func anyOf(alternatives [][]string, field string) query.Query {
+// occurrences are those of a term in a clause.
+type occurrences struct {
+	count  int
+	weight int // of the best
+	marks  [][2]int
+}
+
+// find asks Bleve which clauses have the term, and where.
+func (a *answer) find(slots []slot) (map[int]occurrences, error) {
+	req := bleve.NewSearchRequestOptions(anyOf(slots, a.side.field.name), len(a.clauses)+1, 0, false)
+	req.IncludeLocations = true
+	req.Score = "none"
+	found, err := a.bleve.SearchInContext(a.ctx, req)
+	if err != nil {
+		return nil, err
+	}
+	all := make(map[int]occurrences, len(found.Hits))
+	for _, h := range found.Hits {
+		at := map[int]place{}
+		for form, locations := range h.Locations[a.side.field.name] {
+			for _, l := range locations {
+				at[int(l.Pos)] = place{form, int(l.Start), int(l.End)}
+			}
+		}
+		if o := occurrencesOf(slots, at); o.count > 0 {
+			all[a.byID[h.ID]] = o
+		}
+	}
+	return all, nil
+}
+
+// place is a word of a clause.
+type place struct {
+	form       string
+	start, end int
+}
+
+// occurrencesOf counts where the words of a term stand side by side.
+func occurrencesOf(slots []slot, at map[int]place) occurrences {
+	var o occurrences
+	for pos := range at {
+		weight := 0
+		for i, sl := range slots {
+			w, ok := sl[at[pos+i].form]
+			if !ok {
+				weight = 0
+				break
+			}
+			if i == 0 || w < weight {
+				weight = w
+			}
+		}
+		if weight == 0 {
+			continue
+		}
+		o.count++
+		o.weight = max(o.weight, weight)
+		for i := range slots {
+			o.marks = append(o.marks, [2]int{at[pos+i].start, at[pos+i].end})
+		}
+	}
+	return o
+}
+
+func anyOf(slots []slot, field string) query.Query {
+	alternatives := make([][]string, len(slots))
+	for i, sl := range slots {
+		for form := range sl {
+			alternatives[i] = append(alternatives[i], form)
+		}
+		sort.Strings(alternatives[i])
+	}
 	if len(alternatives) > 1 {
 		return query.NewMultiPhraseQuery(alternatives, field)
 	}
@@ -181,6 +262,32 @@ func anyOf(alternatives [][]string, field string) query.Query {
 
 var filterFields = map[string]string{"text": "Text", "game": "Game", "lang": "Lang", "kind": "Kind", "rule": "Rules"}
 
+// filtered tells of every clause whether it passes the filters.
+func (a *answer) filtered(filters map[string]string) ([]bool, error) {
+	allowed := make([]bool, len(a.clauses))
+	if len(filters) == 0 {
+		for i := range allowed {
+			allowed[i] = true
+		}
+		return allowed, nil
+	}
+	must := bleve.NewConjunctionQuery()
+	for name, value := range filters {
+		must.AddQuery(filter(name, value))
+	}
+	req := bleve.NewSearchRequestOptions(must, len(a.clauses)+1, 0, false)
+	req.Score = "none"
+	found, err := a.bleve.SearchInContext(a.ctx, req)
+	if err != nil {
+		return nil, err
+	}
+	for _, h := range found.Hits {
+		allowed[a.byID[h.ID]] = true
+	}
+	return allowed, nil
+}
+
+// filter asks for a value; texts and rules may be named by their beginning.
 func filter(name, value string) query.Query {
 	if name == "text" || name == "rule" {
 		p := bleve.NewPrefixQuery(value)
@@ -190,58 +297,6 @@ func filter(name, value string) query.Query {
 	t := bleve.NewTermQuery(value)
 	t.SetField(filterFields[name])
 	return t
-}
-
-// rank scores each clause in integers, so that the page reaches the same
-// order: for every word of the query the weights of its occurrences, damped by
-// tables.Saturation and worth more the fewer clauses have the word, over a
-// divisor that grows with the length of the clause.
-func (x *Index) rank(hits search.DocumentMatchCollection, field string, slots []slot, scores map[int]int, marks map[int][][2]int) {
-	clausesWith := make([]int, len(slots))
-	for _, h := range hits {
-		for i, sl := range slots {
-			for form := range h.Locations[field] {
-				if _, ok := sl.forms[form]; ok {
-					clausesWith[i]++
-					break
-				}
-			}
-		}
-	}
-	for _, h := range hits {
-		n := x.byID[h.ID]
-		score := 0
-		for i, sl := range slots {
-			best, count := 0, 0
-			for form, locations := range h.Locations[field] {
-				if w, ok := sl.forms[form]; ok {
-					best = max(best, w)
-					count += len(locations)
-				}
-			}
-			sat := tables.Saturation[min(count, len(tables.Saturation)-1)]
-			score += best * sat * rarity(len(x.clauses), clausesWith[i])
-		}
-		scores[n] = max(1, score/tables.Length[min(bits.Len(uint(x.clauses[n].words)), len(tables.Length)-1)])
-		for _, byForm := range h.Locations[field] {
-			for _, l := range byForm {
-				marks[n] = append(marks[n], [2]int{int(l.Start), int(l.End)})
-			}
-		}
-		sort.Slice(marks[n], func(i, j int) bool { return marks[n][i][0] < marks[n][j][0] })
-	}
-}
-
-// rarity is 4 + 4·log2(all/with), in whole quarters.
-func rarity(all, with int) int {
-	if with == 0 {
-		return 0
-	}
-	r := 4
-	for n := all; n >= 2*with; n /= 2 {
-		r += 4
-	}
-	return r
 }
 
 func (x *Index) stored(n int, field string) (string, error) {

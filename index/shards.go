@@ -3,8 +3,9 @@ package index
 import (
 	"bytes"
 	"compress/gzip"
+	"encoding/json"
 	"fmt"
-	"sort"
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -12,217 +13,296 @@ import (
 // The page searches without a server. It reads gzip'd files, which any static
 // host serves as they are, and unpacks them itself:
 //
-//	tables.json   tables.json, the table that Go reads
-//	words         the vocabulary, one form a line
-//	clauses       the clauses in their order, one a line
-//	p/N           postings: in which clauses a form stands, and how often
-//	t/N           readings of the clauses [N·block, (N+1)·block), for phrases
-//	              and excerpts
+//	start     tables.json, the texts, the thesaurus' names, where each file of
+//	          words and each block of text begins; then the stray forms
+//	w/N       words: forms that belong together, the clauses that have them, and
+//	          excerpts of those that a search for one of them lists first
+//	k/N       where in its clauses each form of w/N stands, for phrases; k/stray
+//	t/N       a block of clauses: path, label and reading
+//	facets    kind, game and rules of each clause, for filters
+//	ids       path and number of each clause, for "hague 18"
+//	forms     every form with its count, for a suggestion where nothing is found
 //
-// A line of words is "SHARED SUFFIX\tFLAGS\tCOUNT[\tSPELLING[\tSTEM]]": SHARED
-// is one base-36 digit, the letters shared with the line before; FLAGS is the
-// number of the language, plus 3 for a form that is no known word; numbers are
-// in base 36, and a group of one form is left out. Lines are sorted, so that
-// a form is found by bisection.
+// Glosses have files of their own under g/: start, w, k, t and forms.
 //
-// Postings are parted by the skeleton of the form (see skeleton), so that a
-// word and what the scan made of it mostly lie in one file. A line of postings
-// is "FORM\tDELTA[xTF] ...": the number of the line in words, the distances
-// between clause numbers, and the occurrences where they are not one.
+// An empty line of w/N begins a family; the others are one of
+//
+//	FORM TAB FLAGS TAB SPELLING TAB STEM TAB POSTINGS   a form
+//	@FORM TAB N                                         a form that lies in w/N
+//	>CLAUSE TAB PATH TAB LABEL TAB EXCERPT              a clause of the family above
+//
+// FLAGS is the number of the language, plus 3 for a form that is no known word;
+// SPELLING and STEM number the groups of the family, and are empty for a group of
+// one. POSTINGS are parted by spaces: the distance from the clause before, the
+// length of the clause as a capital letter, and the occurrences where there are
+// more than one. Numbers are in base 36.
 
-// Sizes of the shards.
+// Sizes of files, before they are packed. They grow once a corpus would need
+// more than mostFiles of a sort, so that no host's limit is met.
 const (
-	postingShards  = 48
-	clausesInBlock = 16
+	wordFileSize = 9000
+	blockSize    = 5000
+	mostFiles    = 4000
+	fewest       = 3 // with fewer clauses, their blocks of text are as cheap as excerpts
 )
 
 // Shards are the files of the page's search by name, gzip'd, the same bytes
 // for the same corpus.
-func Shards(docs []Doc, lex Lexicon) (map[string][]byte, error) {
-	v := newVocabulary(docs, lex)
-	files := map[string]string{
-		"tables.json": string(tablesJSON),
-		"words":       v.encode(),
-		"clauses":     encodeClauses(docs),
-	}
-	for n, s := range v.postings(docs) {
-		files["p/"+strconv.Itoa(n)] = s
-	}
-	for at := 0; at < len(docs); at += clausesInBlock {
-		files["t/"+strconv.Itoa(at/clausesInBlock)] = encodeBlock(docs[at:min(at+clausesInBlock, len(docs))])
+func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
+	files := map[string]string{"facets": encodeFacets(c.Docs), "ids": encodeIDs(c.Docs)}
+	main := startOf(c)
+	for prefix, f := range map[string]*field{"": readings, "g/": glosses} {
+		s := &shards{docs: c.Docs, field: f, v: newVocabulary(c.Docs, f, lex), files: files, prefix: prefix}
+		head := start{Shards: s.words(), Blocks: s.blocks()}
+		if f == readings {
+			main.start = head
+			s.start(main)
+		} else {
+			s.start(head)
+		}
+		files[prefix+"forms"] = s.v.encodeForms()
 	}
 	packed := make(map[string][]byte, len(files))
+	var b bytes.Buffer
+	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
 	for name, s := range files {
-		var b bytes.Buffer
-		z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
-		if err != nil {
-			return nil, err
-		}
+		b.Reset()
+		z.Reset(&b)
 		if _, err := z.Write([]byte(s)); err != nil {
 			return nil, err
 		}
 		if err := z.Close(); err != nil {
 			return nil, err
 		}
-		packed[name+".gz"] = b.Bytes()
+		packed[name+".gz"] = bytes.Clone(b.Bytes())
 	}
 	return packed, nil
 }
 
-func b36(n int) string { return strconv.FormatInt(int64(n), 36) }
-
-// encode writes the vocabulary as the page reads it.
-func (v *Vocabulary) encode() string {
-	spelling := shared(v.spellings)
-	stems := shared(v.stems)
-	var b strings.Builder
-	prev := ""
-	for _, f := range v.Forms {
-		n := 0
-		for n < len(prev) && n < len(f.Form) && n < 35 && prev[n] == f.Form[n] {
-			n++
-		}
-		for n > 0 && n < len(f.Form) && f.Form[n]&0xC0 == 0x80 { // not inside a letter
-			n--
-		}
-		flags := languageNumber(f.Lang)
-		if !f.Known {
-			flags += len(Languages)
-		}
-		fmt.Fprintf(&b, "%s%s\t%d\t%s", b36(n), f.Form[n:], flags, b36(f.Count))
-		sp, st := spelling[f.Spelling], stems[f.Stem]
-		if sp > 0 || st > 0 {
-			b.WriteString("\t")
-			if sp > 0 {
-				b.WriteString(b36(sp))
-			}
-		}
-		if st > 0 {
-			b.WriteString("\t" + b36(st))
-		}
-		b.WriteString("\n")
-		prev = f.Form
-	}
-	return b.String()
+// start is the head of the first file.
+type start struct {
+	Shards []string `json:"shards"` // the form that each w/N begins at
+	Blocks []int    `json:"blocks"` // the clause that each t/N begins at
 }
 
-// shared numbers anew the groups that have more than one form.
-func shared(groups map[int][]int) map[int]int {
-	keys := make([]int, 0, len(groups))
-	for k, g := range groups {
-		if len(g) > 1 {
-			keys = append(keys, k)
+// mainStart is the head of the first file of the texts.
+type mainStart struct {
+	Tables   json.RawMessage `json:"tables"`
+	Clauses  int             `json:"clauses"`
+	Texts    [][3]any        `json:"texts"` // id, language, first clause
+	Concepts [][4]any        `json:"concepts"`
+	start
+}
+
+func startOf(c Contents) mainStart {
+	m := mainStart{Tables: tablesJSON, Clauses: len(c.Docs)}
+	for i, d := range c.Docs {
+		if i == 0 || c.Docs[i-1].Text != d.Text {
+			m.Texts = append(m.Texts, [3]any{d.Text, d.Lang, i})
 		}
 	}
-	sort.Slice(keys, func(i, j int) bool { return groups[keys[i]][0] < groups[keys[j]][0] })
-	m := map[int]int{}
-	for i, k := range keys {
-		m[k] = i + 1
+	for _, k := range c.Concepts {
+		var names []string
+		for _, n := range k.Names {
+			names = append(names, strconv.Itoa(languageNumber(n.Lang))+n.Form)
+		}
+		m.Concepts = append(m.Concepts, [4]any{k.ID, k.Name, strings.Join(names, "|"), strings.Join(k.See, " ")})
 	}
 	return m
 }
 
-func languageNumber(lang string) int {
-	for i, l := range Languages {
-		if l == lang {
-			return i
-		}
-	}
-	return 0
+// shards makes the files of one field.
+type shards struct {
+	docs   []Doc
+	field  *field
+	v      *Vocabulary
+	files  map[string]string
+	prefix string
+
+	strays, strayPlaces strings.Builder
 }
 
-// postings writes the posting files.
-func (v *Vocabulary) postings(docs []Doc) []string {
-	type key struct{ form, lang string }
-	number := make(map[key]int, len(v.Forms))
-	for i, f := range v.Forms {
-		number[key{f.Form, f.Lang}] = i
+func (s *shards) start(head any) {
+	data, err := json.Marshal(head)
+	if err != nil {
+		panic(err) // plain data
 	}
-	lists := make([][][2]int, len(v.Forms))
-	for n, d := range docs {
-		for _, w := range Words(d.Lang, d.Reading) {
-			i := number[key{w.Form, d.Lang}]
-			if l := lists[i]; len(l) > 0 && l[len(l)-1][0] == n {
-				l[len(l)-1][1]++
-				continue
-			}
-			lists[i] = append(lists[i], [2]int{n, 1})
-		}
+	s.files[s.prefix+"start"] = string(data) + "\n" + s.strays.String()
+	s.files[s.prefix+"k/stray"] = s.strayPlaces.String()
+}
+
+func b36(n int) string { return strconv.FormatInt(int64(n), 36) }
+
+// words writes the files of words and of places, and tells where each begins.
+func (s *shards) words() []string {
+	lists := s.v.postings(s.docs, s.field)
+	lengths := make([]int, len(s.docs))
+	for i := range s.docs {
+		lengths[i] = s.field.length(&s.docs[i])
 	}
-	var out [postingShards]strings.Builder
-	for i, list := range lists {
-		if len(list) == 0 {
+	var text, places []*strings.Builder
+	var begins []string
+	in := make([]int, len(s.v.Forms)) // the file of each form
+	families := s.v.families()
+	size := 0
+	for n := range lists {
+		size += 12 + 5*len(lists[n])
+	}
+	target := max(wordFileSize, 4*size/mostFiles)
+	last := ""
+	for _, f := range families {
+		if s.v.stray(f) {
+			n := f.forms[0]
+			in[n] = -1
+			s.strays.WriteString(s.v.line(n, nil, nil) + encodePostings(lists[n], lengths) + "\n")
+			s.strayPlaces.WriteString(encodePlaces(lists[n]) + "\n")
 			continue
 		}
-		b := &out[shardOf(v.Forms[i].Form)]
-		b.WriteString(b36(i) + "\t")
+		head := s.v.Forms[f.forms[0]].Form
+		if len(text) == 0 || text[len(text)-1].Len() > target {
+			text, places = append(text, &strings.Builder{}), append(places, &strings.Builder{})
+			begins = append(begins, parting(last, head))
+		}
+		last = head
+		b, p := text[len(text)-1], places[len(places)-1]
+		b.WriteByte('\n')
+		spelling, stem := grouped(f, s.v.spellings, func(n int) int { return s.v.Forms[n].Spelling }), grouped(f, s.v.stems, func(n int) int { return s.v.Forms[n].Stem })
+		for _, n := range f.forms {
+			in[n] = len(text) - 1
+			b.WriteString(s.v.line(n, spelling, stem) + encodePostings(lists[n], lengths) + "\n")
+			p.WriteString(encodePlaces(lists[n]) + "\n")
+			if !s.v.Forms[n].Known { // to be compared with what is typed
+				s.strays.WriteString(s.v.line(n, nil, nil) + "\n")
+				s.strayPlaces.WriteString("\n")
+			}
+		}
+		if best := s.v.best(f, lists, lengths); len(best) >= fewest {
+			for _, n := range best {
+				b.WriteString(s.excerpt(f, n))
+			}
+		}
+	}
+	for n, file := range in {
+		form := s.v.Forms[n].Form
+		if own := fileOf(begins, form); file >= 0 && own != file && (n == 0 || s.v.Forms[n-1].Form != form) {
+			text[own].WriteString("@" + form + "\t" + b36(file) + "\n")
+		}
+	}
+	for i := range text {
+		s.files[s.prefix+"w/"+strconv.Itoa(i)] = text[i].String()
+		s.files[s.prefix+"k/"+strconv.Itoa(i)] = places[i].String()
+	}
+	return begins
+}
+
+// parting is the shortest beginning of b that sorts after a.
+func parting(a, b string) string {
+	for i := range b {
+		if i > 0 && b[:i] > a {
+			return b[:i]
+		}
+	}
+	return b
+}
+
+// fileOf is the file in whose range a form lies.
+func fileOf(begins []string, form string) int {
+	n, found := slices.BinarySearch(begins, form)
+	if !found {
+		n--
+	}
+	return max(n, 0)
+}
+
+// grouped numbers anew the groups of a family that have more than one form.
+func grouped(f family, groups map[int][]int, of func(int) int) map[int]string {
+	m, seen := map[int]string{}, map[int]string{}
+	for _, n := range f.forms {
+		g := of(n)
+		if len(groups[g]) < 2 {
+			continue
+		}
+		if seen[g] == "" {
+			seen[g] = b36(len(seen) + 1)
+		}
+		m[n] = seen[g]
+	}
+	return m
+}
+
+func (v *Vocabulary) line(n int, spelling, stem map[int]string) string {
+	f := v.Forms[n]
+	flags := languageNumber(f.Lang)
+	if !f.Known {
+		flags += len(Languages)
+	}
+	return fmt.Sprintf("%s\t%d\t%s\t%s\t", f.Form, flags, spelling[n], stem[n])
+}
+
+func encodePostings(list []posting, lengths []int) string {
+	var b strings.Builder
+	prev := 0
+	for k, p := range list {
+		if k > 0 {
+			b.WriteByte(' ')
+		}
+		b.WriteString(b36(p.clause - prev))
+		b.WriteByte('A' + byte(lengths[p.clause]))
+		if len(p.positions) > 1 {
+			b.WriteString(b36(len(p.positions)))
+		}
+		prev = p.clause
+	}
+	return b.String()
+}
+
+// encodePlaces writes the distances between the places of a form in each of
+// its clauses.
+func encodePlaces(list []posting) string {
+	var b strings.Builder
+	for k, p := range list {
+		if k > 0 {
+			b.WriteByte(' ')
+		}
 		prev := 0
-		for k, p := range list {
-			if k > 0 {
-				b.WriteString(" ")
+		for i, at := range p.positions {
+			if i > 0 {
+				b.WriteByte(',')
 			}
-			b.WriteString(b36(p[0] - prev))
-			if p[1] > 1 {
-				b.WriteString("." + b36(p[1]))
-			}
-			prev = p[0]
+			b.WriteString(b36(at - prev))
+			prev = at
 		}
-		b.WriteString("\n")
-	}
-	files := make([]string, postingShards)
-	for i := range out {
-		files[i] = out[i].String()
-	}
-	return files
-}
-
-// skeleton is what of a word's beginning machine reading mostly leaves alone:
-// its first letters by the class of tables.Skeleton that each belongs to, no
-// class twice running.
-func skeleton(form string) string {
-	var b []byte
-	for _, r := range form {
-		c := byte('0')
-		for i, class := range tables.Skeleton {
-			if strings.ContainsRune(class, r) {
-				c = byte('a' + i)
-			}
-		}
-		if len(b) == 0 || b[len(b)-1] != c {
-			b = append(b, c)
-		}
-		if len(b) == 3 {
-			break
-		}
-	}
-	return string(b)
-}
-
-func shardOf(form string) int {
-	h := 0
-	for _, c := range []byte(skeleton(form)) {
-		h = (h*31 + int(c)) % postingShards
-	}
-	return h
-}
-
-// encodeClauses writes a line for each clause: id, language and words of its
-// reading, label, number and kind. Rules are not told here: the filter rule:
-// is for the command.
-func encodeClauses(docs []Doc) string {
-	var b strings.Builder
-	for _, d := range docs {
-		fmt.Fprintf(&b, "%s\t%d\t%s\t%s\t%s\t%s\t%s\n", d.ID, languageNumber(d.Lang), b36(len(Words(d.Lang, d.Reading))), d.Label, b36(d.Number), d.Kind, d.Game)
 	}
 	return b.String()
 }
 
-// encodeBlock writes readings, a line each: a line end in a reading is "\v".
-func encodeBlock(docs []Doc) string {
-	var b strings.Builder
-	for _, d := range docs {
-		b.WriteString(strings.NewReplacer("\n", "\v", "\v", " ").Replace(d.Reading))
-		b.WriteString("\n")
+func (s *shards) excerpt(f family, n int) string {
+	d := &s.docs[n]
+	lang, text := s.field.of(d)
+	var marks [][2]int
+	for _, w := range Words(lang, text) {
+		for _, m := range f.forms {
+			if s.v.Forms[m].Form == w.Form {
+				marks = append(marks, [2]int{w.Start, w.End})
+				break
+			}
+		}
 	}
-	return b.String()
+	body, _ := cut(text, marks)
+	return ">" + b36(n) + "\t" + path(d) + "\t" + label(d) + "\t" + body + "\n"
 }
+
+func path(d *Doc) string { return d.ID[strings.IndexByte(d.ID, ':')+1:] }
+
+// label is what the page shows: a clause below a division goes by its path.
+func label(d *Doc) string {
+	if strings.Contains(path(d), ".") {
+		return ""
+	}
+	return d.Label
+}
+
+func languageNumber(lang string) int { return max(0, slices.Index(Languages, lang)) }

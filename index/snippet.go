@@ -3,7 +3,7 @@ package index
 import "strings"
 
 // snippetLength is about how many bytes of the reading an excerpt shows.
-const snippetLength = 160
+const snippetLength = 120
 
 // cut takes the stretch of text around the first of marks, on whole words, and
 // gives the marks inside it as bytes of the excerpt.

@@ -33,23 +33,25 @@ type Vocabulary struct {
 	stems     map[int][]int
 }
 
-// newVocabulary counts the forms of docs and groups them by spelling and stem.
-func newVocabulary(docs []Doc, lex Lexicon) *Vocabulary {
+// newVocabulary counts the forms of a field of docs and groups them by spelling
+// and stem.
+func newVocabulary(docs []Doc, field *field, lex Lexicon) *Vocabulary {
 	type key struct{ form, lang string }
 	count := map[key]int{}
 	known := map[key]bool{}
 	modern := map[key]string{}
 	for i := range docs {
-		d := &docs[i]
-		for _, w := range Words(d.Lang, d.Reading) {
-			k := key{w.Form, d.Lang}
+		lang, text := field.of(&docs[i])
+		for _, w := range Words(lang, text) {
+			k := key{w.Form, lang}
 			count[k]++
+			surface := text[w.Start:w.End]
+			// one spelling that is known (cœur) makes all of a form known (coeur)
+			known[k] = known[k] || !field.scanned || surface[0] <= '9' || lex.Known(lang, surface)
 			if _, seen := modern[k]; seen {
 				continue
 			}
-			surface := d.Reading[w.Start:w.End]
-			known[k] = lex.Known(d.Lang, surface)
-			m := Fold(d.Lang, lex.Modern(d.Lang, surface))
+			m := Fold(lang, lex.Modern(lang, surface))
 			if m == "" {
 				m = w.Form
 			}
@@ -113,6 +115,16 @@ func (v *Vocabulary) find(form string) (lo, hi int) {
 		hi++
 	}
 	return lo, hi
+}
+
+// count is how often a form occurs, in whatever language.
+func (v *Vocabulary) count(form string) int {
+	lo, hi := v.find(form)
+	n := 0
+	for _, f := range v.Forms[lo:hi] {
+		n += f.Count
+	}
+	return n
 }
 
 // stem is the Snowball stem of a folded word; short words are their own.

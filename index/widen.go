@@ -41,8 +41,8 @@ func (m Match) Weight() int {
 	return max(1, tables.Levels[m.Level].Weight-3*m.Cost)
 }
 
-// Widen finds the forms that answer the i-th word of t, best level first and
-// in the vocabulary's order within a level. off switches levels off by name.
+// Widen finds the forms that answer the i-th word of t, best level first. off
+// switches levels off by name.
 func (v *Vocabulary) Widen(t Term, i int, off map[string]bool) []Match {
 	seen := map[int]bool{}
 	var found []Match
@@ -76,7 +76,7 @@ func (v *Vocabulary) Widen(t Term, i int, off map[string]bool) []Match {
 			}
 		}
 	}
-	if on(Scan) && !t.Prefix {
+	if on(Scan) && !t.prefixAt(i) {
 		sources := map[string]bool{}
 		for _, r := range t.readings(i) {
 			sources[r] = true
@@ -90,7 +90,7 @@ func (v *Vocabulary) Widen(t Term, i int, off map[string]bool) []Match {
 			}
 		}
 	}
-	if t.Prefix && on(Prefix) {
+	if t.prefixAt(i) && on(Prefix) {
 		for _, form := range t.readings(i) {
 			lo := sort.Search(len(v.Forms), func(k int) bool { return v.Forms[k].Form >= form })
 			for f := lo; f < len(v.Forms) && strings.HasPrefix(v.Forms[f].Form, form); f++ {

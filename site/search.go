@@ -63,7 +63,7 @@ func choices(values map[string]bool, names map[string]string) []Choice {
 
 // shards are the files of the search, made by the index.
 func (e *edition) shards() ([]job, error) {
-	files, err := index.Shards(index.Docs(e.corpus, e.options.Notes), index.Restorer{})
+	files, err := index.Shards(index.Read(e.corpus, e.options.Notes), index.Restorer{})
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}

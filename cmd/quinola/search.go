@@ -9,7 +9,7 @@ import (
 )
 
 // indexVersion changes whenever an index of the same corpus would differ.
-const indexVersion = "index 2"
+const indexVersion = "index 3"
 
 func searchCommand(c *call) func() error {
 	limit := c.flags.Int("n", 10, "how many clauses to show")
@@ -46,7 +46,12 @@ func searchCommand(c *call) func() error {
 func (c *call) printResults(res *index.Results, query string) {
 	p := printer{c.stdout, newStyle(c.stdout)}
 	if res.Total == 0 {
-		p.line("nothing found for %s; try fewer words, or quin* for words that begin so", query)
+		if len(res.Suggest) > 0 {
+			p.line("nothing found for %s; did you mean %s?", query, strings.Join(res.Suggest, ", "))
+		} else {
+			p.line("nothing found for %s; try fewer words, or quin* for words that begin so", query)
+		}
+		p.offers(res.Offers)
 		return
 	}
 	for _, h := range res.Hits {
@@ -66,6 +71,18 @@ func (c *call) printResults(res *index.Results, query string) {
 	}
 	for level, forms := range byLevel(res.Widened) {
 		p.line("%s", p.faint(level+": "+forms))
+	}
+	p.offers(res.Offers)
+}
+
+// offers prints what else the thing searched for is called.
+func (p printer) offers(offers []index.Offer) {
+	var names []string
+	for _, o := range offers {
+		names = append(names, fmt.Sprintf("%s (%s)", o.Form, o.Lang))
+	}
+	if len(names) > 0 {
+		p.line("%s", p.faint("also called or near: "+strings.Join(names, ", ")))
 	}
 }
 
@@ -107,14 +124,14 @@ func (c *call) index() (*index.Index, error) {
 	if err != nil {
 		return nil, err
 	}
-	return index.Cached(cache, key, func() ([]index.Doc, error) {
+	return index.Cached(cache, key, func() (index.Contents, error) {
 		ann, err := c.annotations()
 		if err != nil {
-			return nil, err
+			return index.Contents{}, err
 		}
 		if terminal(c.stderr) {
 			fmt.Fprintln(c.stderr, "building the search index, this once …")
 		}
-		return index.Docs(ann.Corpus, ann), nil
+		return index.Read(ann.Corpus, ann), nil
 	}, index.Restorer{})
 }

@@ -1,11 +1,10 @@
 // The page of the search: what is typed, where it is found, and the keyboard.
 // Results are built as nodes and never as markup.
-import { Engine, type Clause, type Hit, type Results } from "./search/engine";
-import { excerpt } from "./search/excerpt";
+import { Engine, type Hit, type Results } from "./search/engine";
 import { gzipped } from "./search/fetch";
 import { address } from "./address";
 
-const step = 20;
+const step = 10;
 const facets = ["text", "game", "lang", "kind"] as const;
 
 const page = document.getElementById("search")!;
@@ -35,20 +34,17 @@ function node(tag: string, className: string, ...children: (Node | string)[]): H
 }
 
 function query(): string {
-  const filters = facets.filter((f) => select(f).value).map((f) => `${f}:${select(f).value}`);
+  const filters = facets.filter((f) => select(f).value).map((f) => `${f}:"${select(f).value}"`);
   return [...filters, input.value].join(" ").trim();
 }
 
-async function hit(e: Engine, h: Hit): Promise<HTMLElement> {
-  const c: Clause = h.clause;
+async function hit(e: Engine, h: Hit, asked: string): Promise<HTMLElement> {
+  const { clause: c, pieces } = await e.show(h, asked);
   const option = select("text").querySelector<HTMLOptionElement>(`option[value="${CSS.escape(c.text)}"]`);
   const words = node("p", "excerpt");
   words.lang = c.lang;
-  for (const piece of excerpt(e.folder, c.lang, await e.reading(h.n), h.marks)) {
-    words.append(piece.lit ? node("mark", "", piece.text) : piece.text);
-  }
-  const path = c.id.slice(c.id.indexOf(":") + 1);
-  const name = c.label && !path.includes(".") ? c.label : path; // as site/edition.go names clauses
+  for (const piece of pieces) words.append(piece.lit ? node("mark", "", piece.text) : piece.text);
+  const name = c.label || c.path; // as site/edition.go names clauses
   const link = node("a", "", node("span", "kicker", option?.textContent ?? c.text), " ", name) as HTMLAnchorElement;
   link.href = address(c.id);
   return node("li", "", link, words);
@@ -82,7 +78,25 @@ function widenings(e: Engine, r: Results): void {
       }),
     );
   }
-  chips.replaceChildren(...row);
+  chips.replaceChildren(...row, ...others(r));
+}
+
+const languages: Record<string, string> = { fr: "French", en: "English", sv: "Swedish" };
+
+// others offers what else the thing searched for is called, and where nothing
+// is found the nearest words. None is searched before it is asked for.
+function others(r: Results): HTMLElement[] {
+  const press = (words: string) => () => {
+    input.value = words.includes(" ") && !r.suggest.includes(words) ? `"${words}"` : words;
+    off = new Set();
+    shown = step;
+    void ask();
+  };
+  const row = r.suggest.map((s) => chip(`Did you mean ${s}?`, `Search for ${s} instead`, false, press(s)));
+  for (const o of r.offers) {
+    row.push(chip(`${o.related ? "see also" : "also"} ${o.form} (${languages[o.lang]})`, `Search for ${o.form} instead`, false, press(o.form)));
+  }
+  return row;
 }
 
 async function ask(): Promise<void> {
@@ -92,7 +106,7 @@ async function ask(): Promise<void> {
   if (input.value) url.searchParams.set("q", input.value);
   else url.searchParams.delete("q");
   history.replaceState(null, "", url);
-  if (!input.value.trim()) {
+  if (!text) {
     list.replaceChildren();
     chips.replaceChildren();
     tally.textContent = "";
@@ -102,7 +116,7 @@ async function ask(): Promise<void> {
   try {
     const e = await open();
     const r = await e.search(text, off);
-    const items = await Promise.all(r.hits.slice(0, shown).map((h) => hit(e, h)));
+    const items = await Promise.all(r.hits.slice(0, shown).map((h) => hit(e, h, text)));
     if (mine !== turn) return;
     list.replaceChildren(...items);
     widenings(e, r);

@@ -1,25 +1,29 @@
-import { clausesInBlock, languages, postingShards, type Tables } from "./tables";
+import { Costs } from "./costs";
+import { excerpt, light, type Piece } from "./excerpt";
+import type { Fetch } from "./fetch";
+import { passing, readFacets, type Text } from "./filter";
+import { goTo, readIds } from "./goto";
+import { nearest, offers, readConcept, suggest, type Concept, type Offer } from "./offer";
+import { clip, parse, readings, type Query, type Term } from "./query";
+import { points, type Found } from "./rank";
+import { postings, Shelf, type Family, type Form, type Head, type Shown } from "./shelf";
+import type { Tables } from "./tables";
+import { weight, widen, type Wide } from "./widen";
 import { Folder } from "./words";
-import { clip, parse, type Query, type Term } from "./query";
-import { Vocabulary } from "./vocabulary";
-import { goTo } from "./goto";
 
 export interface Clause {
   id: string;
   text: string;
-  lang: string;
-  words: number;
+  path: string;
   label: string;
-  number: number;
-  kind: string;
-  game: string;
+  lang: string;
 }
 
 export interface Hit {
-  clause: Clause;
-  n: number;
+  n: number; // place of the clause in the corpus
   score: number;
   marks: Set<string>; // forms to light in the excerpt
+  shown: Shown[]; // excerpts that lie beside the words
 }
 
 export interface Widened {
@@ -33,216 +37,197 @@ export interface Results {
   total: number;
   hits: Hit[];
   widened: Widened[];
+  suggest: string[]; // where nothing is found: the query with its nearest words
+  offers: Offer[]; // other names of what the query names, never mixed in
 }
 
 // labelScore ranks a clause named by its number above all others.
 const labelScore = 1 << 30;
 
 interface Slot {
-  term: Term;
-  forms: Map<string, number>; // form → weight
-  postings: Map<number, { count: number; weight: number }>;
+  weights: Map<string, number>; // by form
+  forms: Form[];
 }
 
-// Fetch gives the unpacked text of one file of the search.
-export type Fetch = (name: string) => Promise<string>;
+interface Start extends Head {
+  tables: Tables;
+  clauses: number;
+  texts: [string, string, number][] | null;
+  concepts: string[][] | null;
+}
 
 // Engine answers queries from the static files that index/shards.go writes.
 export class Engine {
-  private kept = new Map<string, Promise<string>>();
+  readonly tables: Tables;
+  readonly folder: Folder;
+  private wide: Wide;
+  private texts: Text[];
+  private concepts: Concept[];
+  private shelf: Shelf;
+  private kept = new Map<string, Promise<unknown>>();
 
-  private constructor(
-    private fetchFile: Fetch,
-    readonly tables: Tables,
-    readonly folder: Folder,
-    readonly vocabulary: Vocabulary,
-    readonly clauses: Clause[],
-  ) {}
-
-  static async open(fetchFile: Fetch): Promise<Engine> {
-    const [tableText, words, clauseText] = await Promise.all(
-      ["tables.json", "words", "clauses"].map((name) => fetchFile(name)),
-    );
-    const tables = JSON.parse(tableText) as Tables;
-    const folder = new Folder(tables);
-    const clauses = clauseText.split("\n").filter(Boolean).map((line) => {
-      const [id, lang, count, label, number, kind, game] = line.split("\t");
-      return {
-        id, label, kind, game,
-        text: id.slice(0, id.indexOf(":")),
-        lang: languages[Number(lang)],
-        words: parseInt(count, 36),
-        number: parseInt(number, 36),
-      };
-    });
-    return new Engine(fetchFile, tables, folder, new Vocabulary(words, tables, folder), clauses);
+  private constructor(private fetchFile: Fetch, private head: Start, strays: string[]) {
+    this.tables = head.tables;
+    this.folder = new Folder(head.tables);
+    this.wide = { tables: head.tables, folder: this.folder, costs: new Costs(head.tables) };
+    this.texts = (head.texts ?? []).map(([id, lang, first]) => ({ id, lang, first }));
+    this.concepts = (head.concepts ?? []).map(readConcept);
+    this.shelf = new Shelf(fetchFile, "", head, strays);
   }
 
-  private file(name: string): Promise<string> {
-    let p = this.kept.get(name);
+  static async open(fetchFile: Fetch): Promise<Engine> {
+    const [head, ...strays] = (await fetchFile("start")).split("\n");
+    return new Engine(fetchFile, JSON.parse(head) as Start, strays);
+  }
+
+  private once<T>(name: string, read: (text: string) => T): Promise<T> {
+    let p = this.kept.get(name) as Promise<T> | undefined;
     if (!p) {
-      p = this.fetchFile(name);
+      p = this.fetchFile(name).then(read);
       p.catch(() => this.kept.delete(name)); // so that a later try may succeed
       this.kept.set(name, p);
     }
     return p;
   }
 
+  private async side(q: Query): Promise<Shelf> {
+    if (!q.gloss) return this.shelf;
+    return this.once("g/start", (text) => {
+      const [head, ...strays] = text.split("\n");
+      return new Shelf(this.fetchFile, "g/", JSON.parse(head) as Head, strays);
+    });
+  }
+
   // search finds the clauses that answer the query, best first.
   async search(input: string, off: Set<string> = new Set()): Promise<Results> {
     const q = parse(this.folder, input);
-    const scores = new Map<number, number>();
-    const marks = new Map<number, Set<string>>();
+    const shelf = await this.side(q);
     const widened: Widened[] = [];
-    if (q.terms.length > 0 && !q.gloss) await this.match(q, off, scores, marks, widened);
-    for (const n of goTo(this.clauses, clip(input))) scores.set(n, Math.max(scores.get(n) ?? 0, labelScore));
-    const order = [...scores.keys()].sort((a, b) => scores.get(b)! - scores.get(a)! || a - b);
+    const hits = await this.match(q, shelf, off, widened);
+    for (const n of await goTo(clip(input), this.texts, () => this.once("ids", readIds))) {
+      const h = hits.get(n) ?? { n, score: 0, marks: new Set<string>(), shown: [] };
+      hits.set(n, { ...h, score: Math.max(h.score, labelScore) });
+    }
+    const none = new Set<string>();
     return {
-      total: order.length,
+      total: hits.size,
+      hits: [...hits.values()].sort((a, b) => b.score - a.score || a.n - b.n),
       widened,
-      hits: order.map((n) => ({ n, clause: this.clauses[n], score: scores.get(n)!, marks: marks.get(n) ?? new Set() })),
+      offers: offers(this.folder, this.concepts, q),
+      suggest: hits.size > 0 ? [] : await suggest(q,
+        async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
+        async (t, i) => nearest(this.wide.costs, await shelf.forms(), readings(this.folder, this.tables, t, i))),
     };
   }
 
-  private async match(
-    q: Query, off: Set<string>,
-    scores: Map<number, number>, marks: Map<number, Set<string>>, widened: Widened[],
-  ) {
-    const slots: Slot[] = [];
-    for (const term of q.terms) {
-      for (let w = 0; w < term.words.length; w++) {
-        const slot = await this.slot(term, w, off, widened);
-        if (slot.forms.size === 0) return;
-        slots.push(slot);
+  private async match(q: Query, shelf: Shelf, off: Set<string>, widened: Widened[]): Promise<Map<number, Hit>> {
+    const hits = new Map<number, Hit>();
+    if (q.terms.length === 0 && Object.keys(q.filters).length === 0) return hits;
+    const [passes, asked, unwanted] = await Promise.all([
+      passing(q.filters, this.texts, this.head.clauses, () => this.once("facets", readFacets)),
+      Promise.all(q.terms.map((t) => this.slots(t, shelf, off))),
+      Promise.all(q.not.map((t) => this.slots(t, shelf, off))),
+    ]);
+    for (const [i, slots] of asked.entries()) {
+      for (const [k, slot] of slots.entries()) {
+        this.tell(q.terms[i], k, slot, widened);
+        if (slot.forms.length === 0) return hits; // a word that is nowhere
       }
     }
-    const out: Slot[][] = [];
-    for (const term of q.not) {
-      const words = await Promise.all(term.words.map((_, w) => this.slot(term, w, off, [])));
-      if (words.every((s) => s.forms.size > 0)) out.push(words);
+    const found = (list: Slot[][]) => Promise.all(list.map((slots) => this.find(shelf, slots)));
+    const not = await found(unwanted.filter((slots) => slots.every((s) => s.forms.length > 0)));
+    const allowed = (n: number) => passes(n) && not.every((t) => !t.has(n));
+    if (asked.length === 0) {
+      for (let n = 0; n < this.head.clauses; n++) if (allowed(n)) hits.set(n, { n, score: 1, marks: new Set(), shown: [] });
+      return hits;
     }
-    const found: number[] = [];
-    const first = slots.reduce((a, b) => (a.postings.size <= b.postings.size ? a : b));
-    for (const n of first.postings.keys()) {
-      if (!slots.every((s) => s.postings.has(n)) || !passes(this.clauses[n], q.filters)) continue;
-      if (!(await this.phrases(n, slots))) continue;
-      let excluded = false;
-      for (const words of out) {
-        excluded ||= words.every((s) => s.postings.has(n)) && (await this.phrases(n, words));
-      }
-      if (!excluded) found.push(n);
+    const terms = await found(asked);
+    const marks = new Set(asked.flat().flatMap((s) => [...s.weights.keys()]));
+    const families = new Set<Family>(asked.flat().flatMap((s) => s.forms.map((f) => f.family)));
+    for (const [n, first] of terms[0]) {
+      if (!allowed(n) || !terms.every((t) => t.has(n))) continue;
+      const score = terms.reduce((sum, t) => sum + points(this.tables, t.get(n)!, this.head.clauses, t.size), 0);
+      const shown = [...families].flatMap((f) => f.shown.get(n) ?? []);
+      hits.set(n, { n, score: Math.max(1, Math.trunc(score / this.tables.length[first.length])), marks, shown });
     }
-    const rarities = slots.map((s) => rarity(this.clauses.length, found.filter((n) => s.postings.has(n)).length));
-    for (const n of found) {
-      let score = 0;
-      const lit = new Set<string>();
-      slots.forEach((s, i) => {
-        const p = s.postings.get(n)!;
-        const sat = this.tables.saturation[Math.min(p.count, this.tables.saturation.length - 1)];
-        score += p.weight * sat * rarities[i];
-        for (const f of s.forms.keys()) lit.add(f);
-      });
-      const bits = 32 - Math.clz32(this.clauses[n].words);
-      const divisor = this.tables.length[Math.min(bits, this.tables.length.length - 1)];
-      scores.set(n, Math.max(1, Math.trunc(score / divisor)));
-      marks.set(n, lit);
-    }
+    return hits;
   }
 
-  // slot widens one word and reads the postings of its forms.
-  private async slot(term: Term, w: number, off: Set<string>, widened: Widened[]): Promise<Slot> {
-    const forms = new Map<string, number>();
-    const numbers: number[] = [];
-    for (const m of this.vocabulary.widen(term, w, off)) {
-      const f = this.vocabulary.forms[m.form];
-      if (f.count === 0) continue;
-      if (!forms.has(f.form)) forms.set(f.form, this.vocabulary.weight(m));
-      numbers.push(m.form);
-      widened.push({ word: term.words[w], level: this.tables.levels[m.level].name, form: f.form, count: f.count });
-    }
-    // a form stands for all languages that have it
-    const wanted = new Set<number>(numbers);
-    for (const n of numbers) {
-      const form = this.vocabulary.forms[n].form;
-      for (let k = n - 1; k >= 0 && this.vocabulary.forms[k].form === form; k--) wanted.add(k);
-      for (let k = n + 1; k < this.vocabulary.forms.length && this.vocabulary.forms[k].form === form; k++) wanted.add(k);
-    }
-    const shards = new Map<number, Set<number>>();
-    for (const n of wanted) {
-      const shard = this.shardOf(this.vocabulary.forms[n].form);
-      if (!shards.has(shard)) shards.set(shard, new Set());
-      shards.get(shard)!.add(n);
-    }
-    const postings = new Map<number, { count: number; weight: number }>();
-    await Promise.all([...shards].map(async ([shard, inShard]) => {
-      for (const line of (await this.file(`p/${shard}`)).split("\n")) {
-        const tab = line.indexOf("\t");
-        const n = parseInt(line.slice(0, tab), 36);
-        if (tab < 0 || !inShard.has(n)) continue;
-        const weight = forms.get(this.vocabulary.forms[n].form)!;
-        let clause = 0;
-        for (const item of line.slice(tab + 1).split(" ")) {
-          const [delta, times] = item.split(".");
-          clause += parseInt(delta, 36);
-          const p = postings.get(clause) ?? { count: 0, weight: 0 };
-          p.count += times ? parseInt(times, 36) : 1;
-          p.weight = Math.max(p.weight, weight);
-          postings.set(clause, p);
-        }
+  // slots widens the words of a term.
+  private slots(t: Term, shelf: Shelf, off: Set<string>): Promise<(Slot & { levels: Map<string, string> })[]> {
+    return Promise.all(t.words.map(async (_, i) => {
+      const slot = { weights: new Map<string, number>(), forms: [] as Form[], levels: new Map<string, string>() };
+      for (const m of await widen(this.wide, shelf, t, i, off)) {
+        const form = m.form.form;
+        if (m.form.postings === "" || slot.weights.has(form)) continue;
+        slot.weights.set(form, weight(this.tables, m));
+        slot.levels.set(form, this.tables.levels[m.level].name);
+        // a form stands for all languages that have it
+        slot.forms.push(...m.form.family.forms.filter((f) => f.form === form));
       }
+      return slot;
     }));
-    return { term, forms, postings };
   }
 
-  // phrases tells whether the words of each phrase stand side by side in clause n.
-  private async phrases(n: number, slots: Slot[]): Promise<boolean> {
-    let words: string[] | undefined;
-    for (let i = 0; i < slots.length; ) {
-      const length = slots[i].term.words.length;
-      if (length > 1) {
-        words ??= this.folder.words(this.clauses[n].lang, await this.reading(n)).map((w) => w.form);
-        const phrase = slots.slice(i, i + length);
-        if (!words.some((_, at) => phrase.every((s, k) => s.forms.has(words![at + k])))) return false;
+  private tell(t: Term, i: number, slot: Slot & { levels: Map<string, string> }, widened: Widened[]): void {
+    for (const [form, level] of slot.levels) {
+      const count = slot.forms.filter((f) => f.form === form).flatMap(postings).reduce((sum, p) => sum + p.count, 0);
+      widened.push({ word: t.words[i], level, form, count });
+    }
+  }
+
+  // find gives the clauses that have a term, with its occurrences in each.
+  private async find(shelf: Shelf, slots: Slot[]): Promise<Map<number, Found>> {
+    const found = new Map<number, Found>();
+    const put = (clause: number, length: number, count: number, weight: number) => {
+      const f = found.get(clause);
+      found.set(clause, { length, count: count + (f?.count ?? 0), weight: Math.max(weight, f?.weight ?? 0) });
+    };
+    if (slots.length === 1) {
+      for (const f of slots[0].forms) {
+        for (const p of postings(f)) put(p.clause, p.length, p.count, slots[0].weights.get(f.form)!);
       }
-      i += length;
+      return found;
     }
-    return true;
-  }
-
-  // reading is the reading of clause n.
-  async reading(n: number): Promise<string> {
-    const block = await this.file(`t/${Math.trunc(n / clausesInBlock)}`);
-    return (block.split("\n")[n % clausesInBlock] ?? "").replaceAll("\v", "\n");
-  }
-
-  private shardOf(form: string): number {
-    let skeleton = "";
-    for (const letter of form) {
-      const i = this.tables.skeleton.findLastIndex((c) => c.includes(letter));
-      const c = i < 0 ? "0" : String.fromCharCode(97 + i);
-      if (!skeleton.endsWith(c)) skeleton += c;
-      if (skeleton.length === 3) break;
+    const [first, ...rest] = await Promise.all(slots.map((s) => this.places(shelf, s)));
+    for (const [clause, { length, at }] of first) {
+      for (const [pos, own] of at) {
+        let least = own;
+        for (const [i, places] of rest.entries()) least = Math.min(least, places.get(clause)?.at.get(pos + i + 1) ?? 0);
+        if (least > 0) put(clause, length, 1, least);
+      }
     }
-    let h = 0;
-    for (let i = 0; i < skeleton.length; i++) h = (h * 31 + skeleton.charCodeAt(i)) % postingShards;
-    return h;
+    return found;
   }
-}
 
-function rarity(all: number, having: number): number {
-  if (having === 0) return 0;
-  let r = 4;
-  for (let n = all; n >= 2 * having; n = Math.trunc(n / 2)) r += 4;
-  return r;
-}
-
-function passes(c: Clause, filters: Record<string, string>): boolean {
-  for (const [name, value] of Object.entries(filters)) {
-    if (name === "text" && !c.text.startsWith(value)) return false;
-    if (name === "lang" && c.lang !== value) return false;
-    if (name === "kind" && c.kind !== value) return false;
-    if (name === "game" && c.game !== value) return false;
-    if (name === "rule") return false; // the page's files do not tell rules
+  // places gives the weight of a slot's form at each place of each clause.
+  private async places(shelf: Shelf, slot: Slot): Promise<Map<number, { length: number; at: Map<number, number> }>> {
+    const all = new Map<number, { length: number; at: Map<number, number> }>();
+    await Promise.all(slot.forms.map(async (f) => {
+      const places = await shelf.places(f);
+      postings(f).forEach((p, k) => {
+        if (!all.has(p.clause)) all.set(p.clause, { length: p.length, at: new Map() });
+        for (const pos of places[k]) all.get(p.clause)!.at.set(pos, slot.weights.get(f.form)!);
+      });
+    }));
+    return all;
   }
-  return true;
+
+  // show gives what the page shows of a hit: the clause, and an excerpt of the
+  // text, or of the gloss where that was searched.
+  async show(h: Hit, input: string): Promise<{ clause: Clause; pieces: Piece[] }> {
+    const q = parse(this.folder, input);
+    let text = 0;
+    while (text + 1 < this.texts.length && this.texts[text + 1].first <= h.n) text++;
+    const { id, lang } = this.texts[text];
+    const shelf = await this.side(q);
+    const spoken = q.gloss ? "en" : lang;
+    const clause = (s: Shown): Clause => ({ id: `${id}:${s.path}`, text: id, path: s.path, label: s.label, lang: spoken });
+    for (const s of h.shown) {
+      const pieces = light(this.folder, spoken, s.text, h.marks);
+      if (pieces.some((p) => p.lit)) return { clause: clause(s), pieces };
+    }
+    const s = await shelf.text(h.n);
+    return { clause: clause(s), pieces: excerpt(this.folder, spoken, s.text, h.marks) };
+  }
 }

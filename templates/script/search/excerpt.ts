@@ -5,31 +5,34 @@ export interface Piece {
   lit: boolean;
 }
 
-const length = 160;
+const length = 120;
 
-// excerpt cuts the stretch of a reading around its first lit word, as pieces
-// of plain text: the page makes no markup of them.
-export function excerpt(folder: Folder, lang: string, reading: string, marks: Set<string>): Piece[] {
-  const lit = folder.words(lang, reading).filter((w) => marks.has(w.form));
+// excerpt cuts the stretch of a text around its first lit word, as pieces of
+// plain text: the page makes no markup of them.
+export function excerpt(folder: Folder, lang: string, text: string, marks: Set<string>): Piece[] {
+  const first = folder.words(lang, text).find((w) => marks.has(w.form));
   let start = 0;
-  let end = Math.min(reading.length, length);
-  if (lit.length > 0) {
-    start = Math.max(0, lit[0].start - Math.trunc(length / 3));
-    end = Math.min(reading.length, start + length);
+  let end = Math.min(text.length, length);
+  if (first) {
+    start = Math.max(0, first.start - Math.trunc(length / 3));
+    end = Math.min(text.length, start + length);
     start = Math.max(0, Math.min(start, end - length));
   }
-  while (start > 0 && start < reading.length && !/\s/.test(reading[start - 1])) start++;
-  while (end < reading.length && !/\s/.test(reading[end])) end++;
+  while (start > 0 && start < text.length && !/\s/.test(text[start - 1])) start++;
+  while (end < text.length && !/\s/.test(text[end])) end++;
+  return light(folder, lang, (start > 0 ? "… " : "") + text.slice(start, end) + (end < text.length ? " …" : ""), marks);
+}
+
+// light parts a text at its lit words.
+export function light(folder: Folder, lang: string, text: string, marks: Set<string>): Piece[] {
   const pieces: Piece[] = [];
-  let at = start;
-  if (start > 0) pieces.push({ text: "… ", lit: false });
-  for (const w of lit) {
-    if (w.start < start || w.end > end) continue;
-    if (w.start > at) pieces.push({ text: reading.slice(at, w.start), lit: false });
-    pieces.push({ text: reading.slice(w.start, w.end), lit: true });
+  let at = 0;
+  for (const w of folder.words(lang, text)) {
+    if (!marks.has(w.form)) continue;
+    if (w.start > at) pieces.push({ text: text.slice(at, w.start), lit: false });
+    pieces.push({ text: text.slice(w.start, w.end), lit: true });
     at = w.end;
   }
-  if (at < end) pieces.push({ text: reading.slice(at, end), lit: false });
-  if (end < reading.length) pieces.push({ text: " …", lit: false });
+  if (at < text.length) pieces.push({ text: text.slice(at), lit: false });
   return pieces;
 }

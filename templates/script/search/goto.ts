@@ -1,26 +1,55 @@
-import type { Clause } from "./engine";
+import type { Text } from "./filter";
+import { space } from "./query";
 
-// goTo finds the clauses that the whole query names, as index/goto.go does.
-export function goTo(clauses: Clause[], query: string): number[] {
-  const s = query.trim().toLowerCase();
-  const exact = clauses.findIndex((c) => c.id === s);
-  if (exact >= 0) return [exact];
-  const words = s.split(/\s+/u).filter(Boolean);
-  if (words.length === 0 || words.length > 4) return [];
-  const last = words[words.length - 1].replace(/^[.,]+|[.,]+$/g, "");
-  const number = /^[+-]?\d+$/.test(last) ? parseInt(last, 10) : roman(last);
-  if (number === 0 && !last.includes(".")) return [];
-  if (words.length === 1 && number < 1) return [];
+// Ids are the paths and numbers of all clauses.
+export interface Ids {
+  paths: string[];
+  numbers: number[];
+}
+
+export function readIds(data: string): Ids {
+  const ids: Ids = { paths: [], numbers: [] };
+  for (const line of data.split("\n")) {
+    if (line === "") continue;
+    const [path, number] = line.split("\t");
+    ids.paths.push(path);
+    ids.numbers.push(number === undefined ? Number(path.slice(path.lastIndexOf(".") + 1)) : parseInt(number, 36));
+  }
+  return ids;
+}
+
+// goTo finds the clauses that the whole query names, as index/goto.go does;
+// ids are fetched only where it may name one.
+export async function goTo(query: string, texts: Text[], getIds: () => Promise<Ids>): Promise<number[]> {
+  const s = trim(query).toLowerCase();
+  const words = s.split(space).filter(Boolean);
+  const last = (words[words.length - 1] ?? "").replace(/^[.,]+|[.,]+$/g, "");
+  const number = /^[+-]?\d{1,15}$/.test(last) ? parseInt(last, 10) : roman(last);
+  const numbered = words.length > 0 && words.length <= 4 && (number !== 0 || last.includes(".")) && (words.length > 1 || number >= 1);
+  if (!numbered && !s.includes(":")) return [];
+  const ids = await getIds();
+  const colon = s.indexOf(":");
+  for (const [i, t] of texts.entries()) {
+    if (t.id !== s.slice(0, colon)) continue;
+    const at = ids.paths.indexOf(s.slice(colon + 1), t.first);
+    if (at >= 0 && at < (texts[i + 1]?.first ?? ids.paths.length)) return [at];
+  }
   const found: number[] = [];
-  clauses.forEach((c, i) => {
-    const path = c.id.slice(c.id.indexOf(":") + 1);
-    if (c.number !== number && !("." + path).endsWith("." + last)) return;
+  if (!numbered) return found;
+  let text = 0;
+  ids.paths.forEach((path, i) => {
+    while (text + 1 < texts.length && texts[text + 1].first <= i) text++;
+    if (ids.numbers[i] !== number && !("." + path).endsWith("." + last)) return;
     const named = words.slice(0, -1).every(
-      (w) => c.text.includes(w) || path.startsWith(w) || w === "art" || w === "art." || w === "article",
+      (w) => texts[text].id.includes(w) || path.startsWith(w) || w === "art" || w === "art." || w === "article",
     );
     if (named) found.push(i);
   });
   return found;
+}
+
+function trim(s: string): string {
+  return s.split(space).join(" ").replace(/^ +| +$/g, "");
 }
 
 const values: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };

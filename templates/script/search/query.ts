@@ -19,17 +19,18 @@ const maxRunes = 500;
 const maxWords = 24;
 const filterNames = new Set(["text", "game", "lang", "kind", "rule"]);
 
+// space is white space as Go knows it, which a browser's \s is not quite.
+export const space = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/u;
+
 export function clip(s: string): string {
-  const runes = Array.from(s.slice(0, 4 * maxRunes));
-  return runes.length > maxRunes ? runes.slice(0, maxRunes).join("") : s.slice(0, 4 * maxRunes);
+  return Array.from(s.slice(0, 2 * maxRunes)).slice(0, maxRunes).join("");
 }
 
 // parse reads a query as index/query.go does: every input is a query.
 export function parse(folder: Folder, input: string): Query {
   const q: Query = { terms: [], not: [], filters: {}, gloss: false };
-  let s = clip(input).trimStart();
-  let words = 0;
-  while (s !== "" && words < maxWords) {
+  let s = skipSpace(clip(input));
+  for (let words = 0; s !== "" && words < maxWords; s = skipSpace(s)) {
     let not = false;
     if (s.length > 1 && s[0] === "-" && s[1] !== " ") {
       not = true;
@@ -38,33 +39,28 @@ export function parse(folder: Folder, input: string): Query {
     let term: Term;
     if (s.startsWith('"')) {
       const end = s.indexOf('"', 1);
-      const body = end < 0 ? s.slice(1) : s.slice(1, end);
-      s = end < 0 ? "" : s.slice(end + 1);
-      term = newTerm(folder, body);
+      term = newTerm(folder, end < 0 ? s.slice(1) : s.slice(1, end));
       term.quoted = true;
-    } else {
-      const end = s.search(/\s/u);
-      const piece = end < 0 ? s : s.slice(0, end);
       s = end < 0 ? "" : s.slice(end + 1);
+    } else {
+      const piece = s.slice(0, pieceEnd(s));
+      s = s.slice(piece.length);
       const colon = piece.indexOf(":");
       if (colon >= 0 && colon < piece.length - 1 && !not) {
         const name = piece.slice(0, colon).toLowerCase();
-        const value = piece.slice(colon + 1);
+        const value = piece.slice(colon + 1).replace(/^"+|"+$/g, "");
         if (name === "in" && value === "gloss") {
           q.gloss = true;
-          s = s.trimStart();
           continue;
         }
         if (filterNames.has(name)) {
           q.filters[name] = value.toLowerCase();
-          s = s.trimStart();
           continue;
         }
       }
       term = newTerm(folder, piece);
       term.prefix = piece.endsWith("*");
     }
-    s = s.trimStart();
     if (term.words.length === 0) continue;
     words += term.words.length;
     (not ? q.not : q.terms).push(term);
@@ -80,6 +76,23 @@ function newTerm(folder: Folder, s: string): Term {
     prefix: false,
     quoted: false,
   };
+}
+
+function skipSpace(s: string): string {
+  let i = 0;
+  while (i < s.length && space.test(s[i])) i++;
+  return s.slice(i);
+}
+
+// pieceEnd is the first white space that is not between the quotation marks of
+// a filter's value.
+function pieceEnd(s: string): number {
+  let quoted = false;
+  for (let i = 0; i < s.length; i++) {
+    if (s[i] === '"' && (quoted || s[i - 1] === ":")) quoted = !quoted;
+    else if (!quoted && space.test(s[i])) return i;
+  }
+  return s.length;
 }
 
 // readings are the folded forms of a term's word in the languages of the corpus.

@@ -12,13 +12,13 @@ export interface Tables {
     pairs: Record<string, string[]>;
     groups: Record<string, string[]>;
   };
-  skeleton: string[];
   saturation: number[];
   length: number[];
 }
 
 export const languages = ["fr", "en", "sv"];
 
-// How the corpus is cut into files: see index/shards.go.
-export const postingShards = 48;
-export const clausesInBlock = 16;
+// before orders strings as Go does where all letters are of the first plane.
+export function before(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

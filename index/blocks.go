@@ -1,0 +1,103 @@
+package index
+
+import (
+	"strconv"
+	"strings"
+)
+
+// flat keeps a text on one line: a line end in it becomes "\v".
+var flat = strings.NewReplacer("\n", "\v", "\v", " ", "\t", " ")
+
+// blocks writes the texts, and tells with which clause each block begins.
+func (s *shards) blocks() []int {
+	total := 0
+	for i := range s.docs {
+		_, text := s.field.of(&s.docs[i])
+		total += len(text)
+	}
+	target := max(blockSize, total/mostFiles)
+	var begins []int
+	var b strings.Builder
+	flush := func() {
+		if len(begins) > 0 {
+			s.files[s.prefix+"t/"+strconv.Itoa(len(begins)-1)] = b.String()
+		}
+		b.Reset()
+	}
+	for i := range s.docs {
+		d := &s.docs[i]
+		if i == 0 || b.Len() > target {
+			flush()
+			begins = append(begins, i)
+		}
+		_, text := s.field.of(d)
+		b.WriteString(path(d) + "\t" + label(d) + "\t" + flat.Replace(text) + "\n")
+	}
+	flush()
+	return begins
+}
+
+// encodeFacets writes the names of kinds, games and rules, a line each, then
+// a line for each clause: the numbers of its kind, its game and its rules.
+func encodeFacets(docs []Doc) string {
+	var names [3][]string
+	numbers := [3]map[string]int{{}, {}, {}}
+	number := func(i int, name string) string {
+		n, ok := numbers[i][name]
+		if !ok {
+			n = len(names[i])
+			numbers[i][name] = n
+			names[i] = append(names[i], name)
+		}
+		return b36(n)
+	}
+	var b strings.Builder
+	for _, d := range docs {
+		b.WriteString(number(0, d.Kind) + " " + number(1, d.Game))
+		for _, r := range d.Rules {
+			b.WriteString(" " + number(2, r))
+		}
+		b.WriteByte('\n')
+	}
+	return strings.Join(names[0], "\t") + "\n" + strings.Join(names[1], "\t") + "\n" + strings.Join(names[2], "\t") + "\n" + b.String()
+}
+
+// encodeIDs writes path and number of each clause; the number is left out
+// where it is the last part of the path.
+func encodeIDs(docs []Doc) string {
+	var b strings.Builder
+	for i := range docs {
+		d := &docs[i]
+		p := path(d)
+		b.WriteString(p)
+		if last := p[strings.LastIndexByte(p, '.')+1:]; strconv.Itoa(d.Number) != last {
+			b.WriteString("\t" + b36(d.Number))
+		}
+		b.WriteByte('\n')
+	}
+	return b.String()
+}
+
+// encodeForms writes the forms that may be suggested, each with its count; the
+// first character tells how many letters it shares with the form before.
+func (v *Vocabulary) encodeForms() string {
+	var b strings.Builder
+	prev := []rune{}
+	for _, f := range v.Forms {
+		if f.Count == 0 || !f.Known && f.Count < 2 {
+			continue
+		}
+		form := []rune(f.Form)
+		n := 0
+		for n < len(prev) && n < len(form) && n < 35 && prev[n] == form[n] {
+			n++
+		}
+		b.WriteString(b36(n) + string(form[n:]))
+		if f.Count > 1 {
+			b.WriteString("\t" + b36(f.Count))
+		}
+		b.WriteByte('\n')
+		prev = form
+	}
+	return b.String()
+}

@@ -1,0 +1,194 @@
+package browsertest
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/evanw/esbuild/pkg/api"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/corpus/edition"
+	"quinola/index"
+)
+
+// TestPageAndCommandSearchAlike asks the page's engine and the command's the
+// same queries, drawn from the texts, and compares every clause and its score,
+// in order, and what the words were widened to.
+func TestPageAndCommandSearchAlike(t *testing.T) {
+	contents := published(t)
+	dir := filepath.Join(t.TempDir(), "index")
+	if err := index.Build(dir, contents, index.Restorer{}); err != nil {
+		t.Fatal(err)
+	}
+	x, err := index.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.Close()
+
+	queries := drawn(contents)
+	if len(queries) < 500 {
+		t.Fatalf("only %d queries were drawn", len(queries))
+	}
+	number := map[string]int{}
+	for i, d := range contents.Docs {
+		number[d.ID] = i
+	}
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+"/search/"))
+	js[bool](t, ctx, pageEngine(t)+`;globalThis.quinola = quinola, true`)
+	asked, err := json.Marshal(queries)
+	if err != nil {
+		t.Fatal(err)
+	}
+	js[bool](t, ctx, fmt.Sprintf(`(async () => {
+		const engine = await quinola.Engine.open(quinola.gzipped(new URL("data/", location.href)));
+		const told = [];
+		for (const q of %s) {
+			const r = await engine.search(q);
+			told.push({
+				hits: r.hits.map((h) => [h.n, h.score]),
+				widened: r.widened.map((w) => [w.word, w.level, w.form, w.count].join(" ")).sort(),
+				suggest: r.suggest, offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
+			});
+		}
+		globalThis.told = JSON.stringify(told);
+	})().catch((e) => globalThis.told = JSON.stringify(String(e?.stack ?? e))), true`, asked))
+	act(t, ctx, until(`globalThis.told !== undefined`))
+	var told []heard
+	answer := js[string](t, ctx, `globalThis.told`)
+	if err := json.Unmarshal([]byte(answer), &told); err != nil {
+		t.Fatalf("%v: %.500s", err, answer)
+	}
+	wrong, empty := 0, 0
+	for i, q := range queries {
+		res, err := x.Search(context.Background(), q, index.Options{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := heard{Suggest: res.Suggest}
+		for _, h := range res.Hits {
+			want.Hits = append(want.Hits, [2]int{number[h.ID], h.Score})
+		}
+		for _, w := range res.Widened {
+			want.Widened = append(want.Widened, fmt.Sprint(w.Word, " ", w.Level, " ", w.Form, " ", w.Count))
+		}
+		slices.Sort(want.Widened)
+		for _, o := range res.Offers {
+			want.Offers = append(want.Offers, fmt.Sprint(o.Lang, " ", o.Form, " ", o.Concept, " ", o.Related))
+		}
+		if len(want.Hits) == 0 {
+			empty++
+		}
+		if diff := want.differs(told[i]); diff != "" {
+			if wrong++; wrong <= 12 {
+				t.Errorf("%q: %s", q, diff)
+			}
+		}
+	}
+	t.Logf("%d queries, %d of them find nothing; %d differ", len(queries), empty, wrong)
+}
+
+// heard is what one engine says of a query.
+type heard struct {
+	Hits    [][2]int `json:"hits"` // clause and score
+	Widened []string `json:"widened"`
+	Suggest []string `json:"suggest"`
+	Offers  []string `json:"offers"`
+}
+
+func (h heard) differs(other heard) string {
+	switch {
+	case !slices.Equal(h.Widened, other.Widened):
+		return fmt.Sprintf("the command widens to %q, the page to %q", h.Widened, other.Widened)
+	case !slices.Equal(h.Hits, other.Hits):
+		return fmt.Sprintf("the command finds %d clauses, the page %d: %v and %v", len(h.Hits), len(other.Hits), h.Hits[:min(5, len(h.Hits))], other.Hits[:min(5, len(other.Hits))])
+	case !slices.Equal(h.Suggest, other.Suggest):
+		return fmt.Sprintf("the command suggests %q, the page %q", h.Suggest, other.Suggest)
+	case !slices.Equal(h.Offers, other.Offers):
+		return fmt.Sprintf("the command offers %q, the page %q", h.Offers, other.Offers)
+	}
+	return ""
+}
+
+func published(t *testing.T) index.Contents {
+	t.Helper()
+	c, err := edition.Open(corpus.FS)
+	if err != nil {
+		t.Fatal(err)
+	}
+	notes, err := annotate.Read(annotate.BuiltIn(), c)
+	if err != nil && notes == nil {
+		t.Fatal(err)
+	}
+	return index.Read(c, notes)
+}
+
+// pageEngine is the script of the page's search without its page.
+func pageEngine(t *testing.T) string {
+	t.Helper()
+	dir, err := filepath.Abs("../../templates/script/search")
+	if err != nil {
+		t.Fatal(err)
+	}
+	result := api.Build(api.BuildOptions{
+		Stdin:  &api.StdinOptions{Contents: `export { Engine } from "./engine"; export { gzipped } from "./fetch";`, ResolveDir: dir, Loader: api.LoaderTS},
+		Bundle: true, Format: api.FormatIIFE, GlobalName: "quinola", Charset: api.CharsetUTF8, LogLevel: api.LogLevelSilent,
+	})
+	if len(result.Errors) > 0 {
+		t.Fatal(result.Errors[0].Text)
+	}
+	return string(result.OutputFiles[0].Contents)
+}
+
+// drawn are queries of every sort, of words from all over the texts.
+func drawn(c index.Contents) []string {
+	r := rand.New(rand.NewPCG(1785, 1809))
+	var queries []string
+	pick := func() (words []string, d index.Doc) {
+		for len(words) < 6 {
+			d = c.Docs[r.IntN(len(c.Docs))]
+			words = nil
+			for _, w := range index.Words(d.Lang, d.Reading) {
+				words = append(words, d.Reading[w.Start:w.End])
+			}
+		}
+		return words, d
+	}
+	for range 50 {
+		words, d := pick()
+		i := r.IntN(len(words) - 3)
+		a, b := words[i], words[i+1+r.IntN(2)]
+		long := slices.MaxFunc(words, func(x, y string) int { return len(x) - len(y) })
+		letters := []rune(long)
+		damaged := string(letters[:len(letters)/2]) + string([]rune("fsilcní")[r.IntN(7)]) + string(letters[len(letters)/2+1:])
+		queries = append(queries,
+			a, long, damaged, a+" "+b,
+			`"`+strings.Join(words[i:i+2+r.IntN(2)], " ")+`"`,
+			string(letters[:1+len(letters)/2])+"*",
+			long+" -"+b,
+			long+" text:"+d.Text, a+" lang:"+d.Lang,
+		)
+		if d.Kind != "" {
+			queries = append(queries, b+" kind:"+d.Kind)
+		}
+	}
+	for range 12 {
+		_, d := pick()
+		queries = append(queries, d.ID, d.Text[:5]+" "+d.ID[strings.LastIndexAny(d.ID, ".:")+1:], fmt.Sprint(1+r.IntN(57)), "game:\""+d.Game+"\"", "kind:"+d.Kind+" text:"+d.Text)
+	}
+	return append(queries,
+		"XVIII", "hague 18", "reglor reversy.2.29", "art. 5", "mi", "text:hague-1785", "lang:sv", "game:reversis", "kind:definition", "text:nowhere", "rule:reversis/quinola",
+		"rule:reversis/quinola.placed quinola", "rule:nothing", "quinola in:gloss", "stake* in:gloss", `"the pool" in:gloss`, "in:gloss", "in:gloss text:hague-1785 ace",
+		"basket", "panier", "paniers", "pool", "remise", "quinnola", "espagnollette", "panierr quinola", "zzzzzz", "quadrile renonsse", "l'as", "l'esp*", "é", "åter", "ater", "Åter",
+		"", " ", `"`, `""`, `-`, `--`, `-"`, `"-le"`, "*", "-quinola", "-quinola text:two-quinolas", "le le le", `"le jeu" "le jeu"`, `le "le jeu" jeu`, "text:", ":", "a:b:c", "game:\"le", "<script>alert(1)</script>",
+		".*", "(a+)+$", "\u202equinola\u0000", "İstanbul", "K", "ſ", "quinola\ufeffreversis", "quinola\u0085reversis", "a\u0301 e\u0301", "👑 quinola", strings.Repeat("quinola ", 1300), strings.Repeat("é", 10000))
+}

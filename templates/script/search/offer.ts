@@ -1,0 +1,107 @@
+import { before, languages } from "./tables";
+import type { Folder } from "./words";
+import type { Query, Term } from "./query";
+import type { Costs } from "./costs";
+
+// What index/offer.go offers and suggests.
+
+export interface Offer {
+  lang: string;
+  form: string;
+  concept: string;
+  related: boolean;
+}
+
+export interface Concept {
+  id: string;
+  name: string;
+  names: { lang: string; form: string }[];
+  see: string[];
+}
+
+// readConcept reads one entry of the first file: id, name, names, see.
+export function readConcept([id, name, names, see]: string[]): Concept {
+  return {
+    id, name,
+    names: names.split("|").filter(Boolean).map((n) => ({ lang: languages[Number(n[0])], form: n.slice(1) })),
+    see: see.split(" ").filter(Boolean),
+  };
+}
+
+export function offers(folder: Folder, concepts: Concept[], q: Query): Offer[] {
+  const query = q.terms.flatMap((t) => t.words).join(" ");
+  if (query === "" || q.gloss) return [];
+  const folded = (s: string) => folder.words("", s).map((w) => w.form).join(" ");
+  const own: Offer[] = [];
+  const related: Offer[] = [];
+  const seen = new Set<string>();
+  const add = (to: Offer[], o: Offer) => {
+    const key = o.lang + " " + folded(o.form);
+    if (seen.has(key) || same(folded(o.form), query)) return;
+    seen.add(key);
+    to.push(o);
+  };
+  for (const c of concepts) {
+    if (![c.name, ...c.names.map((n) => n.form)].some((n) => same(folded(n), query))) continue;
+    for (const n of c.names) add(own, { ...n, concept: c.id, related: false });
+    for (const id of c.see) {
+      const other = concepts.find((k) => k.id === id);
+      if (other?.names.length) add(related, { lang: other.names[0].lang, form: other.name, concept: id, related: true });
+    }
+  }
+  return [...own, ...related];
+}
+
+// same compares folded names; a longer one may have an ending more.
+function same(a: string, b: string): boolean {
+  if (a.length > b.length) [a, b] = [b, a];
+  if (!b.startsWith(a)) return false;
+  const rest = b.slice(a.length);
+  return rest === "" || (Array.from(a).length >= 4 && Array.from(rest).length <= 2 && !rest.includes(" "));
+}
+
+const beyond = 3;
+const most = 3;
+
+// nearest are the forms nearest to a word in one of its foldings.
+export function nearest(costs: Costs, forms: [string, number][], words: string[]): string[] {
+  const found: { form: string; count: number; cost: number }[] = [];
+  for (const s of words) {
+    const word = Array.from(s);
+    const limit = costs.allowed(word.length) + beyond;
+    for (const [form, count] of forms) {
+      const cost = costs.between(word, form, limit);
+      if (cost <= limit) found.push({ form, count, cost });
+    }
+  }
+  found.sort((a, b) => a.cost - b.cost || b.count - a.count || before(a.form, b.form));
+  const list: string[] = [];
+  for (const { form } of found) if (list.length < most && list[list.length - 1] !== form) list.push(form);
+  return list;
+}
+
+// suggest writes the query anew with the words that stand nowhere replaced.
+export async function suggest(
+  q: Query,
+  occurs: (t: Term, i: number) => Promise<boolean>,
+  near: (t: Term, i: number) => Promise<string[]>,
+): Promise<string[]> {
+  let list = [""];
+  let changed = false;
+  for (const t of q.terms) {
+    for (let i = 0; i < t.words.length; i++) {
+      let words = [t.words[i]];
+      if (!(await occurs(t, i))) {
+        changed = true;
+        words = await near(t, i);
+        if (words.length === 0) return [];
+      }
+      const longer: string[] = [];
+      for (let k = 0; k < Math.max(list.length, words.length); k++) {
+        longer.push((list[Math.min(k, list.length - 1)] + " " + words[Math.min(k, words.length - 1)]).trim());
+      }
+      list = longer;
+    }
+  }
+  return changed ? list : [];
+}

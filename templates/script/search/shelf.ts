@@ -1,0 +1,199 @@
+import type { Fetch } from "./fetch";
+import { languages } from "./tables";
+
+// A Shelf holds the files of one searched field, texts or glosses, as
+// index/shards.go writes them, and reads each when it is first wanted.
+
+export interface Form {
+  form: string;
+  lang: string;
+  known: boolean;
+  family: Family;
+  spelling: string; // of the family's groups; "" for a group of one
+  stem: string;
+  postings: string;
+  places: string; // the file that tells where it stands
+  line: number; // in that file
+}
+
+export interface Family {
+  forms: Form[];
+  shown: Map<number, Shown>; // clauses whose excerpts lie beside the words
+}
+
+export interface Shown {
+  path: string;
+  label: string;
+  text: string;
+}
+
+export interface Posting {
+  clause: number;
+  length: number; // place in tables.length
+  count: number;
+}
+
+interface Words {
+  forms: Map<string, Form[]>;
+  elsewhere: Map<string, number>;
+}
+
+export interface Head {
+  shards: string[] | null;
+  blocks: number[] | null;
+}
+
+export class Shelf {
+  // strays are all forms that are no known words.
+  strays: Form[] = [];
+  private apart = new Map<string, Form[]>(); // those of them that lie in no file of words
+  private kept = new Map<string, Promise<unknown>>();
+  private shards: string[];
+  private blocks: number[];
+
+  constructor(private fetchFile: Fetch, private prefix: string, head: Head, lines: string[]) {
+    this.shards = head.shards ?? [];
+    this.blocks = head.blocks ?? [];
+    lines.forEach((line, at) => {
+      if (line === "") return;
+      const f = readForm(line, { forms: [], shown: new Map() }, "k/stray", at);
+      f.family.forms.push(f);
+      this.strays.push(f);
+      if (f.postings) this.apart.set(f.form, [f]);
+    });
+  }
+
+  // once reads a file of the shelf; where it fails, the next call tries again.
+  private once<T>(name: string, read: (text: string) => T): Promise<T> {
+    let p = this.kept.get(name) as Promise<T> | undefined;
+    if (!p) {
+      p = this.fetchFile(this.prefix + name).then(read);
+      p.catch(() => this.kept.delete(name));
+      this.kept.set(name, p);
+    }
+    return p;
+  }
+
+  private words(n: number): Promise<Words> {
+    return this.once(`w/${n}`, (text) => {
+      const words: Words = { forms: new Map(), elsewhere: new Map() };
+      let family: Family = { forms: [], shown: new Map() };
+      let clause = 0;
+      let at = 0;
+      for (const line of text.split("\n")) {
+        if (line === "") {
+          family = { forms: [], shown: new Map() };
+        } else if (line[0] === "@") {
+          const [form, file] = line.slice(1).split("\t");
+          words.elsewhere.set(form, parseInt(file, 36));
+        } else if (line[0] === ">") {
+          const [number, path, label, excerpt] = line.slice(1).split("\t");
+          clause = parseInt(number, 36);
+          family.shown.set(clause, { path, label, text: excerpt });
+        } else {
+          const f = readForm(line, family, `k/${n}`, at++);
+          family.forms.push(f);
+          const same = words.forms.get(f.form);
+          if (same) same.push(f);
+          else words.forms.set(f.form, [f]);
+        }
+      }
+      return words;
+    });
+  }
+
+  // find gives the entries of a form, one for each language that has it.
+  async find(form: string): Promise<Form[]> {
+    const apart = this.apart.get(form);
+    if (apart) return apart;
+    if (this.shards.length === 0) return [];
+    const words = await this.words(last(this.shards, form));
+    const file = words.elsewhere.get(form);
+    return (file === undefined ? words : await this.words(file)).forms.get(form) ?? [];
+  }
+
+  // beginning gives the entries of all forms that begin so.
+  async beginning(start: string): Promise<Form[]> {
+    const found = [...this.apart].filter(([form]) => form.startsWith(start)).flatMap(([, forms]) => forms);
+    const numbers: number[] = [];
+    for (let n = last(this.shards, start); n < this.shards.length; n++) {
+      if (this.shards[n] > start && !this.shards[n].startsWith(start)) break;
+      numbers.push(n);
+    }
+    for (const words of await Promise.all(numbers.map((n) => this.words(n)))) {
+      for (const [form, forms] of words.forms) {
+        // a form of another file's range is told there
+        if (form.startsWith(start) && numbers.includes(last(this.shards, form))) found.push(...forms);
+      }
+      for (const [form, file] of words.elsewhere) {
+        if (form.startsWith(start) && !numbers.includes(file)) found.push(...((await this.words(file)).forms.get(form) ?? []));
+      }
+    }
+    return [...new Set(found)];
+  }
+
+  // places gives the positions of a form in each of its clauses.
+  async places(f: Form): Promise<number[][]> {
+    const lines = await this.once(f.places, (text) => text.split("\n"));
+    return (lines[f.line] ?? "").split(" ").map((list) => {
+      let at = 0;
+      return list.split(",").map((d) => (at += parseInt(d, 36)));
+    });
+  }
+
+  // text is what a clause says on this shelf.
+  async text(n: number): Promise<Shown> {
+    const block = last(this.blocks, n);
+    const lines = await this.once(`t/${block}`, (text) => text.split("\n"));
+    const [path, label, body] = (lines[n - this.blocks[block]] ?? "").split("\t");
+    return { path, label: label ?? "", text: (body ?? "").replaceAll("\v", "\n") };
+  }
+
+  // forms are those that may be suggested, with their counts, in order.
+  forms(): Promise<[string, number][]> {
+    return this.once("forms", (text) => {
+      let before: string[] = [];
+      return text.split("\n").filter(Boolean).map((line): [string, number] => {
+        const [head, count] = line.split("\t");
+        const letters = Array.from(head);
+        before = [...before.slice(0, parseInt(letters[0], 36)), ...letters.slice(1)];
+        return [before.join(""), count ? parseInt(count, 36) : 1];
+      });
+    });
+  }
+}
+
+// last is the place of the last item that is not greater than x.
+function last<T>(list: T[], x: T): number {
+  let lo = 0;
+  let hi = list.length;
+  while (lo < hi) {
+    const mid = (lo + hi) >> 1;
+    if (list[mid] <= x) lo = mid + 1;
+    else hi = mid;
+  }
+  return Math.max(0, lo - 1);
+}
+
+function readForm(line: string, family: Family, places: string, at: number): Form {
+  const [form, flags, spelling, stem, postings] = line.split("\t");
+  return {
+    form, family, spelling, stem, postings, places,
+    line: at,
+    lang: languages[Number(flags) % languages.length],
+    known: Number(flags) < languages.length,
+  };
+}
+
+const item = /^([0-9a-z]+)([A-Z])([0-9a-z]*)$/;
+
+// postings are the clauses that have a form.
+export function postings(f: Form): Posting[] {
+  if (f.postings === "") return [];
+  let clause = 0;
+  return f.postings.split(" ").map((text) => {
+    const [, distance, length, count] = item.exec(text)!;
+    clause += parseInt(distance, 36);
+    return { clause, length: length.charCodeAt(0) - 65, count: count ? parseInt(count, 36) : 1 };
+  });
+}
