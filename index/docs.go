@@ -12,7 +12,9 @@ import (
 
 // Read is everything that the index holds of a corpus; a may be nil.
 func Read(c *corpus.Corpus, a *annotate.Annotations) Contents {
-	return Contents{Docs(c, a), Concepts(a)}
+	docs := Docs(c, a)
+	mend(docs)
+	return Contents{docs, Concepts(a)}
 }
 
 // Docs are the clauses of a corpus, in its order, as the index takes them,

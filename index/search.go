@@ -70,7 +70,7 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 		if err != nil {
 			return nil, err
 		}
-		snippet, matches := cut(text, a.marks[n])
+		snippet, matches := plain(cut(text, a.marks[n]))
 		res.Hits = append(res.Hits, Hit{x.clauses[n].id, a.scores[n], snippet, matches})
 	}
 	return res, nil

@@ -68,16 +68,18 @@ type Word struct {
 }
 
 // Words cuts a reading in lang into folded words. An apostrophe or a hyphen
-// parts words (l'on is l and on); a combining accent belongs to its letter.
+// parts words (l'on is l and on); a combining accent belongs to its letter; a
+// joiner makes one word of what it stands between.
 func Words(lang, reading string) []Word {
 	var words []Word
 	var form []byte
-	start := -1
-	flush := func(end int) {
+	start, end := -1, 0
+	left := 0 // marks and spaces that may still follow a joiner
+	flush := func() {
 		if start >= 0 {
 			words = append(words, Word{string(form), start, end})
 		}
-		start, form = -1, form[:0]
+		start, form, left = -1, form[:0], 0
 	}
 	for i, r := range reading {
 		switch {
@@ -86,13 +88,19 @@ func Words(lang, reading string) []Word {
 				start = i
 			}
 			form = appendFolded(form, lang, r)
-		case unicode.Is(unicode.Mn, r) && start >= 0:
-			// an accent of its own: folded away
+			end, left = i+utf8.RuneLen(r), 0
+		case start < 0:
+		case unicode.Is(unicode.Mn, r) && end == i: // an accent of its own: folded away
+			end = i + utf8.RuneLen(r)
+		case r == joiner:
+			left = gap
+		case left > 0:
+			left--
 		default:
-			flush(i)
+			flush()
 		}
 	}
-	flush(len(reading))
+	flush()
 	return words
 }
 

@@ -1,4 +1,4 @@
-import type { Folder } from "./words";
+import { joiner, type Folder } from "./words";
 
 export interface Piece {
   text: string;
@@ -34,5 +34,5 @@ export function light(folder: Folder, lang: string, text: string, marks: Set<str
     at = w.end;
   }
   if (at < text.length) pieces.push({ text: text.slice(at), lit: false });
-  return pieces;
+  return pieces.map((p) => ({ ...p, text: p.text.replaceAll(joiner, "") }));
 }

@@ -9,6 +9,10 @@ export interface Word {
 const letterOrDigit = /[\p{L}\p{Nd}]/u;
 const mark = /\p{Mn}/u;
 
+// A joiner stands where the scan cut a word in two: index/mend.go.
+export const joiner = "\u2060";
+const gap = 5;
+
 // Folder cuts and folds words as index/words.go does.
 export class Folder {
   private foldings = new Map<string, string>();
@@ -30,20 +34,29 @@ export class Folder {
     const out: Word[] = [];
     let form = "";
     let start = -1;
+    let end = 0;
     let at = 0;
+    let left = 0; // marks and spaces that may still follow a joiner
     const flush = () => {
-      if (start >= 0) out.push({ form, start, end: at });
+      if (start >= 0) out.push({ form, start, end });
       start = -1;
       form = "";
+      left = 0;
     };
     for (const ch of text) {
+      const next = at + ch.length;
       if (letterOrDigit.test(ch)) {
         if (start < 0) start = at;
         form += this.letter(lang, ch);
-      } else if (!(start >= 0 && mark.test(ch))) {
-        flush();
+        end = next;
+        left = 0;
+      } else if (start >= 0) {
+        if (mark.test(ch) && end === at) end = next;
+        else if (ch === joiner) left = gap;
+        else if (left > 0) left--;
+        else flush();
       }
-      at += ch.length;
+      at = next;
     }
     flush();
     return out;
