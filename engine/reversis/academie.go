@@ -49,6 +49,7 @@ var academieAnswers = []Answer{
 	{Rule: "talon.order"},
 	{Rule: "discard.hearts"},
 	{Rule: "discard.bare"},
+	{Rule: "discard.unforced"},
 	{Rule: "pool.each", Figures: "amount 2", Ruling: "stakes"},
 
 	// The play, I, II and XIII.

@@ -72,6 +72,15 @@ func discardBare(*Terms) *Rule {
 	}}
 }
 
+// discardUnforced lets the Quinola be discarded in a game that is played in
+// rounds, some of them forced: what those are is game.forced's to say. A hand
+// that does not tell its round is played as the book's articles have it.
+func discardUnforced(*Terms) *Rule {
+	return &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
+		return a.Kind == actPutOut && a.N[0] > 0 && s.quinola(a.Card) >= 0
+	}}
+}
+
 // discardQuinola lets a Quinola be discarded only when its pool holds so much.
 func discardQuinola(t *Terms) *Rule {
 	least := [2]int32{t.N("least"), t.N("little")}

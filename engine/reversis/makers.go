@@ -40,6 +40,7 @@ var makers = []struct {
 	{"exchange.final", exchangeFinal},
 	{"discard.hearts", discardHearts},
 	{"discard.bare", discardBare},
+	{"discard.unforced", discardUnforced},
 	{"discard.quinola", discardQuinola},
 	{"swap", swap},
 	{"turn", turn},

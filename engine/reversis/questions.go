@@ -60,6 +60,7 @@ var Questions = []Question{
 	{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?", Figures: []Part{{"price", "to him who is best placed"}}},
 	{ID: "reversis/discard.hearts", Asks: "May hearts be discarded?"},
 	{ID: "reversis/discard.bare", Asks: "Which hearts may be discarded nevertheless?"},
+	{ID: "reversis/discard.unforced", Asks: "May the Quinola be discarded where it is not played forced?"},
 	{ID: "reversis/discard.quinola", Asks: "May the Quinola be discarded?", Figures: []Part{{"least", "what its pool must hold for it"}, {"little", "the same, of the little Quinola"}}},
 	{ID: "reversis/swap", Asks: "Which card do opposite players give each other?"},
 
