@@ -221,6 +221,9 @@ func (r *Rules[S]) spared(s *S, t *Trace, no RuleNo, d *Due) bool {
 func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
 	var barred cards.Set
 	for _, no := range r.bars {
+		if r.mute(t, no) {
+			continue
+		}
 		if b := r.List[no].Bars(s, a.Seat, hand); b != 0 && !r.lifts(s, t, a, no, nil) {
 			barred |= b
 		}

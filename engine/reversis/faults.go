@@ -9,6 +9,9 @@ import (
 
 // did is the last irregular act of that kind by a player, or nil.
 func (s *State) did(act uint8, seat cards.Seat) *engine.Fact {
+	if s.Seen(factAct) == nil {
+		return nil
+	}
 	for i := len(s.Facts) - 1; i >= 0; i-- {
 		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) && f.Seat == seat {
 			return f
