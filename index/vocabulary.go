@@ -127,8 +127,18 @@ func (v *Vocabulary) count(form string) int {
 	return n
 }
 
-// stem is the Snowball stem of a folded word; short words are their own.
+// stem is the Snowball stem of a folded word, helped where Snowball has no
+// ending for what the books print: the plural of short French words (rois,
+// jeux), and the Swedish -et and -erne. Short words are their own stems.
 func stem(lang, form string) string {
+	switch {
+	case lang == "fr" && (len(form) == 4 || len(form) == 5) && (strings.HasSuffix(form, "s") || strings.HasSuffix(form, "eux")):
+		form = form[:len(form)-1]
+	case lang == "sv" && strings.HasSuffix(form, "erne"):
+		form = form[:len(form)-1] + "a"
+	case lang == "sv" && len(form) > 5:
+		form = strings.TrimSuffix(strings.TrimSuffix(form, "s"), "et")
+	}
 	if len(form) < 4 {
 		return form
 	}
