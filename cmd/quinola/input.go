@@ -51,17 +51,17 @@ func fileError(err error) error {
 	return fmt.Errorf("quinola: %w", err)
 }
 
-// eachLine calls do for every line of data that holds anything, and says of
-// which line do complained.
-func eachLine(name string, data []byte, do func(line []byte) error) error {
+// eachLine calls do for every line of data that holds anything, telling it
+// where the line is ("hands.jsonl:3"), until do returns an error.
+func eachLine(name string, data []byte, do func(where string, line []byte) error) error {
 	n := 0
 	for line := range bytes.Lines(data) {
 		n++
 		if line = bytes.TrimSpace(line); len(line) == 0 {
 			continue
 		}
-		if err := do(line); err != nil {
-			return fmt.Errorf("%s:%d: %w", name, n, err)
+		if err := do(fmt.Sprintf("%s:%d", name, n), line); err != nil {
+			return err
 		}
 	}
 	return nil

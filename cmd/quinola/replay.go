@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"slices"
@@ -33,13 +34,7 @@ func replayCommand(c *call) func() error {
 		if *lines {
 			out := bufio.NewWriter(c.stdout)
 			defer out.Flush()
-			return eachLine(name, data, func(line []byte) error {
-				rec, err := record.ParseJSON(line)
-				if err != nil {
-					return err
-				}
-				return r.print(out, rec)
-			})
+			return c.replayLines(&r, name, data, out)
 		}
 		rec, err := readHand(name, data)
 		if err != nil {
@@ -53,6 +48,27 @@ func replayCommand(c *call) func() error {
 		}
 		return r.tell(printer{c.stdout, newStyle(c.stdout)}, name, rec)
 	}
+}
+
+// replayLines settles a hand a line. A hand that cannot be gets a line
+// {"error"} in its place, so that answers keep step with questions; each is
+// told on standard error too, and the command fails in the end.
+func (c *call) replayLines(r *replayer, name string, data []byte, out *bufio.Writer) error {
+	var bad []error
+	err := eachLine(name, data, func(where string, line []byte) error {
+		var b bytes.Buffer
+		rec, err := record.ParseJSON(line)
+		if err == nil {
+			err = r.print(&b, rec)
+		}
+		if err != nil {
+			bad = append(bad, fmt.Errorf("%s: %w", where, err))
+			return printJSON(out, map[string]string{"error": err.Error()})
+		}
+		_, err = out.Write(b.Bytes())
+		return err
+	})
+	return errors.Join(append(bad, err)...)
 }
 
 // readHand reads a hand in either of its notations.

@@ -59,16 +59,16 @@ func (c *call) restoreLines(lang string) error {
 	}
 	out := bufio.NewWriter(c.stdout)
 	defer out.Flush()
-	return eachLine(name, data, func(line []byte) error {
+	return eachLine(name, data, func(where string, line []byte) error {
 		var in struct{ ID, Lang, Raw string }
 		if err := json.Unmarshal(line, &in); err != nil {
-			return fmt.Errorf(`not a line {"id","lang","raw"}: %w`, err)
+			return fmt.Errorf(`%s: not a line {"id","lang","raw"}: %w`, where, err)
 		}
 		if in.Lang == "" {
 			in.Lang = lang
 		}
 		if !slices.Contains(langs, in.Lang) {
-			return fmt.Errorf(`the passage %q has no known "lang": fr, en or sv`, in.ID)
+			return fmt.Errorf(`%s: the passage %q has no known "lang": fr, en or sv`, where, in.ID)
 		}
 		return printJSON(out, struct {
 			ID      string `json:"id"`
