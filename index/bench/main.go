@@ -1,2 +1,126 @@
+// Bench measures the search of the built pages against Pagefind and MiniSearch
+// on the same clauses and the same judged terms, in a browser, and prints one
+// table; then the curve of its own costs as the corpus grows.
+//
+//	go run ./index/bench -site DIR [-scales 1,10,100]
+//
+// npm and Chromium are needed. Bytes are those of the files as they lie on the
+// host; no host's own compression is counted for anyone.
 package main
-func main() {}
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"os"
+	"os/signal"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/corpus/edition"
+	"quinola/index"
+)
+
+func main() {
+	site := flag.String("site", "", "folder of the built pages")
+	scales := flag.String("scales", "1,10,100", "sizes of corpus for the curve; empty for none")
+	flag.Parse()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	defer stop()
+	if err := run(ctx, *site, *scales); err != nil {
+		fmt.Fprintln(os.Stderr, "bench:", err)
+		os.Exit(1)
+	}
+}
+
+// row is one engine's line of the table.
+type row struct {
+	name                     string
+	first, later             int // bytes, medians
+	firstMost                int
+	firstRequests, laterRequ int
+	disk, files              int
+	hot                      float64 // milliseconds, median
+	tally                    tally
+	excerpts                 bool
+}
+
+func run(ctx context.Context, site, scales string) error {
+	if st, err := os.Stat(site); site == "" || err != nil || !st.IsDir() {
+		return fmt.Errorf("-site %q is no folder; build the pages first: quinola build -o DIR", site)
+	}
+	c, err := edition.Open(corpus.FS)
+	if err != nil {
+		return err
+	}
+	notes, err := annotate.Read(annotate.BuiltIn(), c)
+	if err != nil && notes == nil {
+		return err
+	}
+	docs := index.Docs(c, notes)
+	terms, err := judge(docs)
+	if err != nil {
+		return err
+	}
+	tmp, err := os.MkdirTemp("", "bench-search-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(tmp)
+	b, err := open(ctx, tmp, site)
+	if err != nil {
+		return err
+	}
+	defer b.close()
+
+	var rows []row
+	for _, measure := range []func() (row, error){
+		func() (row, error) { return b.ours(terms, docs) },
+		func() (row, error) { return b.pagefind(terms, docs, "") },
+		func() (row, error) { return b.pagefind(terms, docs, "fr") },
+		func() (row, error) { return b.minisearch(terms, docs) },
+	} {
+		r, err := measure()
+		if err != nil {
+			return err
+		}
+		rows = append(rows, r)
+	}
+	fmt.Printf("%d clauses, %d judged terms, %d true occurrences\n\n", len(docs), len(terms), rows[0].tally.occurrences)
+	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "engine\tfirst query, 10 excerpts\tmost\trequests\tlater\trequests\trecall\tprecision\ton disk\tfiles\thot query")
+	for _, r := range rows {
+		note := ""
+		if !r.excerpts {
+			note = ", no excerpts"
+		}
+		fmt.Fprintf(w, "%s\t%.1f KB%s\t%.1f KB\t%d\t%.1f KB\t%d\t%.1f %%\t%.1f %%\t%d KB\t%d\t%.1f ms\n", r.name, kb(r.first), note, kb(r.firstMost), r.firstRequests,
+			kb(r.later), r.laterRequ, r.tally.recall(), r.tally.precision(), r.disk/1000, r.files, r.hot)
+	}
+	w.Flush()
+	if scales == "" {
+		return nil
+	}
+	contents := index.Read(c, notes)
+	fmt.Println()
+	w = tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
+	fmt.Fprintln(w, "corpus\tclauses\tfirst query\tlater\tfiles\ton disk\tbuilt in")
+	for s := range strings.SplitSeq(scales, ",") {
+		n, err := strconv.Atoi(s)
+		if err != nil || n < 1 {
+			return fmt.Errorf("-scales: %q is no number of times; write 1,10,100", s)
+		}
+		p, err := b.scaled(contents, n, terms)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(w, "%d×\t%d\t%.1f KB\t%.1f KB\t%d\t%d KB\t%.1f s\n", n, p.clauses, kb(p.first), kb(p.later), p.files, p.disk/1000, p.built.Seconds())
+		w.Flush()
+	}
+	return nil
+}
+
+func kb(n int) float64 { return float64(n) / 1000 }
