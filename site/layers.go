@@ -9,14 +9,16 @@ import (
 	"quinola/corpus"
 )
 
-// Layers is a stretch of a text in its two layers, cut into passages that
-// are equally lit, and the apparatus that explains where the layers differ.
+// Layers is a stretch of a text in its layers, cut into passages that are
+// equally lit, and the apparatus that explains where the layers differ.
 type Layers struct {
 	Lang      string
 	Passages  []Passage
 	Entries   []Entry
-	Same      bool // a restated text: there is one layer
-	LineForLn bool // verse and tables keep their lines
+	Modern    []ModernPassage
+	Spelt     []Spelling // the words of the modern layer that the reading spells otherwise
+	Same      bool       // a restated text: there is one layer
+	LineForLn bool       // verse and tables keep their lines
 }
 
 // Passage is a stretch that is quoted by the same links, or by none.
@@ -88,6 +90,7 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quote
 		l.add(run, lit(quotes, at, at+len(tok.Reading)))
 		at += len(tok.Reading)
 	}
+	l.modernise(tokens, quotes, apparatus)
 	for i := range l.Entries {
 		e.emended(t, &l.Entries[i])
 	}

@@ -62,11 +62,11 @@ func TestChangeRefusesAnIllegalCardAndNamesTheArticle(t *testing.T) {
 func TestLayersToggleWithoutMovingThePage(t *testing.T) {
 	ctx := tab(t)
 	place := `JSON.stringify([scrollY, document.querySelector('.cite').getBoundingClientRect().top, document.documentElement.scrollHeight])`
-	shown := `['source', 'reading'].filter(l => getComputedStyle(document.querySelector('.layers > .' + l)).visibility === 'visible').join()`
+	shown := `['source', 'reading', 'modern'].filter(l => getComputedStyle(document.querySelector('.layers > .' + l)).visibility === 'visible').join()`
 	act(t, ctx, chromedp.Navigate(host+clause), until(`document.fonts.status === 'loaded'`))
 	js[bool](t, ctx, `(scrollTo(0, 120), true)`)
 	before := js[string](t, ctx, place)
-	for _, c := range []struct{ key, layer string }{{"1", "source"}, {"2", "reading"}, {"1", "source"}} {
+	for _, c := range []struct{ key, layer string }{{"1", "source"}, {"2", "reading"}, {"1", "source"}, {"3", "modern"}, {"2", "reading"}} {
 		act(t, ctx, chromedp.KeyEvent(c.key))
 		if got := js[string](t, ctx, shown); got != c.layer {
 			t.Errorf("the key %s shows %q", c.key, got)

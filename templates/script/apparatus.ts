@@ -46,7 +46,7 @@ function rove(words: HTMLElement[]): void {
 }
 
 export function apparatus(): void {
-  if (!document.getElementById("apparatus")) return;
+  if (!document.querySelector(".apparatus")) return;
   const groups = Array.from(document.querySelectorAll<HTMLElement>(".layers > *"), (layer) =>
     Array.from(layer.querySelectorAll<HTMLElement>("a.w")),
   );

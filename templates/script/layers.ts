@@ -1,8 +1,8 @@
 import { recall, remember } from "./memory";
 
 // The layers are radio buttons and work without this; it keeps the choice
-// from page to page and holds the reader's place.
-const names = ["source", "reading"];
+// from page to page. A link may choose one with ?layer=modern.
+const names = ["source", "reading", "modern"];
 
 function radio(name: string): HTMLInputElement | null {
   return document.getElementById("layer-" + name) as HTMLInputElement | null;
@@ -19,7 +19,7 @@ export function chooseLayer(name: string): boolean {
 }
 
 export function layers(): void {
-  const kept = recall("layer");
+  const kept = new URLSearchParams(location.search).get("layer") ?? recall("layer");
   if (kept && names.includes(kept)) chooseLayer(kept);
   for (const name of names) radio(name)?.addEventListener("change", () => remember("layer", name));
 
