@@ -35,6 +35,8 @@ func init() {
 			long: "Shows one clause: reading, scan, gloss, links and examples. ID is as in hague-1785:35;\n\"hague 35\" or the id of a text (its contents) will do.\n"},
 		{name: "search", args: "[-n N] QUERY", short: "find words whatever their spelling or scan", freeText: true, setup: searchCommand,
 			long: "Finds clauses. Old and modern spelling, accents, long s and what the scan made of a word are\nall found: quinola, \"faire la bête\", espagnolette -loix, text:hague-1785 remise, quin*.\n"},
+		{name: "concordance", args: "[-sort left|right] [-csv] QUERY", short: "every place of a word, with what stands around it", freeText: true, setup: concordanceCommand,
+			long: "Lists all occurrences of a word or phrase over all texts, widened as a search is, with the\nspellings found and their counts. -csv and -json are for programs.\n"},
 		{name: "check", args: "[-mutate] [-review ID] [ID...]", short: "prove each clause by its examples", setup: checkCommand,
 			long: "Runs every example, and again with the linked rule switched off: a clause is proved when its\nlink is fresh, its example passes and then fails. -mutate also changes every figure by one and\nevery payer and payee, and searches random hands for whatever survives. -review ID records that\nyou have read the note against the words of the clause. Exit 1 unless all pass and nothing survives.\n"},
 		{name: "coverage", short: "what is proved, what is open, and the holes", setup: coverageCommand,
@@ -103,7 +105,7 @@ func overview() string {
 	var b strings.Builder
 	b.WriteString("Quinola: old books of card-game rules, each clause beside an example that plays.\n\nusage: quinola COMMAND [flags] [arguments]\n\n")
 	for _, c := range commands {
-		fmt.Fprintf(&b, "  %-9s %s\n", c.name, c.short)
+		fmt.Fprintf(&b, "  %-12s %s\n", c.name, c.short)
 	}
 	b.WriteString("\nBegin with: quinola show hague-1785:35    quinola search espagnolette    quinola serve\nquinola help COMMAND explains one. -json prints one JSON value; -corpus DIR reads your own texts.\n")
 	return b.String()
