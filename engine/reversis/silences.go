@@ -88,6 +88,16 @@ var hagueSilences = []Silence{
 	{Name: "ten-cards", Question: "How does a player with ten or twelve cards end the hand?",
 		Ruling: "With ten he sits out the eleventh trick; with twelve he keeps a card that counts for nobody.", From: "articles LI, LIII and LIV",
 		Rules: []string{"short", "barred.twelve", "party.heap"}, Clauses: []string{"51", "53", "54"}},
+	{Name: "exposed-dealer", Question: "Who deals again when a card was turned up?", Ruling: "The same dealer, and for nothing.", From: "article XLVI names no loss, as XLVII does",
+		Rules: []string{"deal.exposed"}, Clauses: []string{"46", "47"}},
+	{Name: "early-card", Question: "What becomes of a card played before its turn?", Ruling: "It stands as played; only the fine is owed.", From: "article LII names nothing else",
+		Rules: []string{"turn.fine"}, Clauses: []string{"52"}},
+	{Name: "no-payment", Question: "Is to draw the Remise a payment, which a player loses who may receive none?",
+		Ruling: "Yes: he draws nothing either.", From: "articles LI, LIII and LVII speak of any payment whatever",
+		Rules: []string{"short", "barred.payments", "revoke.barred"}, Clauses: []string{"51", "53", "57"}, Others: "Only what the players would pay him."},
+	{Name: "unpaid-winner", Question: "Does a player win the Partie who has ten cards or has revoked?",
+		Ruling: "He may, but neither he nor another is paid for it.", From: "articles LIII and LVII take his payments from him, and not the Partie as article L does",
+		Rules: []string{"short", "revoke.barred"}, Clauses: []string{"50", "53", "57"}, Others: "The next in order wins it, and is paid."},
 }
 
 var twoSilences = []Silence{
@@ -128,6 +138,18 @@ var twoSilences = []Silence{
 		From: "law X", Rules: []string{"claim.false"}, Clauses: []string{"laws.10"}},
 	{Name: "misdeal", Question: "Is a hand void that was dealt wrongly?", Ruling: "Yes, and the next player deals.", From: "law I",
 		Rules: []string{"deal.misdeal"}, Clauses: []string{"laws.1"}},
+	{Name: "espagnolette-pays", Question: "Does a Reversis of others cost an espagnolette who has not used his right?",
+		Ruling: "No: a hand played as a common one pays as the others do.", From: "the clause that lets him play it as a common one",
+		Rules: []string{"espagnolette.pays.made", "espagnolette.pays.broken"}, Clauses: []string{"espagnolette.p3", "espagnolette.p5", "espagnolette.p6"}, Others: "To have held it is enough."},
+	{Name: "espagnolette-loses", Question: "Which tricks lose the espagnolette the party?",
+		Ruling: "Any, taken before or after his right was used, at whichever of the eleven tricks he used it.", From: "the clause says only: if he is obliged to win a trick",
+		Rules: []string{"espagnolette.loses"}, Clauses: []string{"espagnolette.p2", "espagnolette.p3"}},
+	{Name: "espagnolette-returns", Question: "Which consolations does a lost espagnolette return?",
+		Ruling: "Those for the aces and Quinolas that he placed and for the aces that he forced, doubled as they were paid, to whoever paid them; those for forcing a Quinola he keeps.",
+		From:   "the clause on what he returns, with that on the Quinola he forces", Rules: []string{"espagnolette.loses.own"}, Clauses: []string{"espagnolette.p2", "espagnolette.p4"}},
+	{Name: "espagnolette-unpaid", Question: "Must an espagnolette have used his right before a Quinola is forced from him, for it to bring nothing in a Reversis?",
+		Ruling: "No: that he used it at any time in the hand is enough.", From: "the clause says only: except there is a reversis",
+		Rules: []string{"espagnolette.unpaid"}, Clauses: []string{"espagnolette.p9"}},
 }
 
 var academieSilences = []Silence{
@@ -154,6 +176,13 @@ var academieSilences = []Silence{
 		Rules: []string{"deal.count"}, Clauses: []string{"reversis.p3", "reversis.p4"}},
 	{Name: "short-talon", Question: "Who exchanges when the talon has fewer cards than players?", Ruling: "Those nearest to eldest hand; the others keep their hands.", From: "the order of the exchange",
 		Rules: []string{"talon.order"}, Clauses: []string{"reversis.p4"}},
+	{Name: "bare-hearts", Question: "When may a king or queen of hearts be put out?",
+		Ruling: "When the hand as dealt holds no other hearts than these two; the Quinola may not be put out so.", From: "the leave given among the advice: only the king or the queen, without a lower one",
+		Rules: []string{"discard.bare", "discard.hearts"}, Clauses: []string{"reversis.14", "reversis.p7"}},
+	{Name: "primaute", Question: "Who has the primacy, and so pays at equality?", Ruling: "He who is nearest to eldest hand, the worst placed.", From: "the mirror of article VIII",
+		Rules: []string{"party.loser.placed"}, Clauses: []string{"reversis.8", "reversis.10"}},
+	{Name: "deals-again", Question: "Who deals again after a wrong deal?", Ruling: "The same dealer, and for nothing.", From: "article XVIII: one deals again",
+		Rules: []string{"deal.misdeal.again"}, Clauses: []string{"reversis.18"}},
 }
 
 var reglorSilences = []Silence{
@@ -178,6 +207,9 @@ var reglorSilences = []Silence{
 		Rules: []string{"turn.unpaid"}, Clauses: []string{"reversy.2.33"}},
 	{Name: "waiting-betes", Question: "When is a bete put in?", Ruling: "At once; betes that wait belong to a game of many hands.", From: "II, 40 to 42",
 		Rules: []string{"quinola.forced", "quinola.led"}, Clauses: []string{"reversy.2.40", "reversy.2.41", "reversy.2.42"}},
+	{Name: "led-tenth", Question: "What does an undertaker owe for a quinola led to the tenth trick, which he takes, if he is broken at the eleventh?",
+		Ruling: "The bete, since it fell before the breaking trick; not the two fiches to the breaker.", From: "III, 7 and III, 8, which speaks of the first nine tricks",
+		Rules: []string{"reversis.stops", "reversis.quinola.fine"}, Clauses: []string{"reversy.3.7", "reversy.3.8", "reversy.1.p5"}, Others: "Nothing."},
 }
 
 var salonSilences = []Silence{
@@ -196,4 +228,6 @@ var salonSilences = []Silence{
 	{Name: "four-aces-broken", Question: "What does a broken Reversis cost the four aces?", Ruling: "Nothing.", From: "section 10 speaks only of one that succeeds",
 		Rules: []string{"espagnolette.pays.made"}, Clauses: []string{"10"}},
 	bestPlaced("7.1"),
+	{Name: "equal-beasts", Question: "Which of two beasts of the same amount is in play next?", Ruling: "The one on the lower line.", From: "section 8: the lowest line that holds the highest sum",
+		Rules: []string{"beast.next"}, Clauses: []string{"8.p6"}},
 }
