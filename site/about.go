@@ -9,6 +9,7 @@ type AboutPage struct {
 	Search   string
 	Cite     string
 	Licence  string
+	Confused []ConfusionLine
 }
 
 // AboutText is a text with what is known of it.
@@ -20,15 +21,18 @@ type AboutText struct {
 	Emended                 int
 	Restated                bool
 	Facts                   []NamedText
+	Sure                    Certainties
+	Doubt                   []LeafDoubt
 }
 
 func (e *edition) aboutPages() []page {
 	return []page{{path: "about/", frame: Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
-		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt"}
+		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt", Confused: confusions()}
 		v.Cite = e.line.Title + ". Edition " + e.line.Version + ", " + e.line.Date + ". " + caveat
 		for _, t := range e.corpus.Texts {
 			a := AboutText{Link: Link{at.to(textPath(t)), t.Meta.Short, ""}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta),
-				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: factsOf(t)}
+				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: factsOf(t),
+				Sure: certainties(t), Doubt: e.doubtMap(at, t)}
 			a.Tokens, a.Changed, a.Doubtful = tally(t)
 			v.Texts = append(v.Texts, a)
 		}

@@ -35,18 +35,21 @@ type Run struct {
 	Doubt           bool // the program could not rule out another reading
 	Furniture       bool // kept, marked, not read
 	Leaf            int  // a new leaf begins here
+	Anchor          bool // ... and this is its address on the page
 }
 
 // Entry explains one difference between the layers.
 type Entry struct {
-	N        int
-	Scan     string
-	Reading  string
-	Reasons  []string
-	Cert     string // of an emendation
-	Evidence string
-	Rivals   []string
-	spans    []corpus.Span
+	N           int
+	Scan        string
+	Reading     string
+	Reasons     []string
+	Cert        string // of an emendation
+	Evidence    string
+	Rivals      []string
+	Line        string // an emendation of it, ready for a reader's own
+	first, last int    // its tokens
+	spans       []corpus.Span
 }
 
 // quoted is a stretch of a clause's reading that a link quotes: bytes of the
@@ -63,7 +66,7 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quote
 		leaf = t.LeafAt(tokens[0].Start)
 	}
 	open := -1 // the entry of a word that goes on
-	for _, tok := range tokens {
+	for i, tok := range tokens {
 		run := Run{Source: string(t.Source[tok.Start:tok.End]), Reading: tok.Reading, Furniture: tok.Why.Has(corpus.Furniture)}
 		if n := t.LeafAt(tok.Start); n != leaf && n > 0 {
 			leaf, run.Leaf = n, n
@@ -74,12 +77,13 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quote
 			word := &l.Entries[open]
 			word.Scan += " " + strings.TrimSpace(run.Source)
 			word.spans = append(word.spans, tok.Span)
+			word.last = i
 			run.N = word.N
 		case explains(tok):
 			run.Doubt = len(tok.Rivals) > 0
 			run.N = -1
 			if apparatus {
-				word := Entry{N: len(l.Entries) + 1, Scan: strings.TrimSpace(run.Source), Reading: tok.Reading, Reasons: reasons(tok.Why), Rivals: tok.Rivals, spans: []corpus.Span{tok.Span}}
+				word := Entry{N: len(l.Entries) + 1, Scan: strings.TrimSpace(run.Source), Reading: tok.Reading, Reasons: reasons(tok.Why), Rivals: tok.Rivals, first: i, last: i, spans: []corpus.Span{tok.Span}}
 				l.Entries = append(l.Entries, word)
 				open = len(l.Entries) - 1
 				run.N, run.First = word.N, true
@@ -92,7 +96,9 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quote
 	}
 	l.modernise(tokens, quotes, apparatus)
 	for i := range l.Entries {
-		e.emended(t, &l.Entries[i])
+		x := &l.Entries[i]
+		e.emended(t, x)
+		x.Line = correction(t, tokens, x.first, x.last)
 	}
 	return l
 }

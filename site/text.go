@@ -109,6 +109,7 @@ type Block struct {
 	ID, Href, Label, Name string
 	Kind                  corpus.Kind
 	Headings              []Heading
+	Leaf                  int // the leaf that begins with it
 	Layers                Layers
 	tokens                []corpus.Token
 }
@@ -226,6 +227,7 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 		b.Layers = e.layersOf(t, b.tokens, nil, false)
 		b.Layers.LineForLn = inLines(b.Kind)
 	}
+	markLeaves(t, list)
 	return list
 }
 

@@ -23,12 +23,34 @@ function popover(): HTMLElement {
   return box;
 }
 
+// A reader's correction goes to the editors as a line of their own notation;
+// the button copies one for this word, with its leaf and quotation filled in.
+function copying(line: string): HTMLElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.className = "correct";
+  button.textContent = "Copy as an emendation to correct";
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(line);
+      button.textContent = "Copied: put in your reading and evidence";
+    } catch {
+      const text = document.createElement("code");
+      text.textContent = line;
+      button.replaceWith(text);
+    }
+  });
+  return button;
+}
+
 function explain(word: HTMLElement): void {
   const entry = document.getElementById(word.getAttribute("href")!.slice(1));
   if (!entry) return;
   const p = popover();
   if (asked) p.hidePopover();
   p.replaceChildren(...Array.from(entry.childNodes, (n) => n.cloneNode(true)));
+  const line = entry.dataset.line;
+  if (line) p.append(copying(line));
   p.showPopover();
   const at = word.getBoundingClientRect();
   const below = at.bottom + 8 + p.offsetHeight < innerHeight;

@@ -1,0 +1,130 @@
+package site
+
+import (
+	"fmt"
+	"math"
+	"sort"
+	"strings"
+
+	"quinola/corpus"
+	"quinola/corpus/restore"
+)
+
+// LeafDoubt is one leaf on the map of doubt.
+type LeafDoubt struct {
+	Link
+	Says string // "leaf 93: 4 of 210 words in doubt"
+	Heat int    // from 0, none, to 5
+}
+
+// heats are the shares of words in doubt at which a leaf grows hotter.
+var heats = [...]float64{0, .01, .025, .05, .1}
+
+// doubtMap is the leaves of a text with the share of their words in doubt.
+func (e *edition) doubtMap(at place, t *corpus.Text) []LeafDoubt {
+	if t.Restated || len(t.Leaves) < 2 {
+		return nil
+	}
+	words, doubts := make([]int, len(t.Leaves)+1), make([]int, len(t.Leaves)+1)
+	for _, tok := range t.Tokens {
+		if leaf := t.LeafAt(tok.Start); leaf > 0 && hasLetter(tok.Reading) {
+			words[leaf]++
+			if len(tok.Rivals) > 0 {
+				doubts[leaf]++
+			}
+		}
+	}
+	sheets := e.sheets[t.ID]
+	list := make([]LeafDoubt, len(t.Leaves))
+	for i, span := range t.Leaves {
+		n := i + 1
+		share := float64(doubts[n]) / float64(max(words[n], 1))
+		d := LeafDoubt{Says: fmt.Sprintf("leaf %d: %d of %d words in doubt", n, doubts[n], words[n])}
+		for _, from := range heats {
+			if share > from {
+				d.Heat++
+			}
+		}
+		s := sort.Search(len(sheets), func(i int) bool { return sheets[i].span.End > span.Start })
+		d.Text = fmt.Sprint(n)
+		if s < len(sheets) && words[n] > 0 {
+			d.Href = at.to(sheets[s].path) + "#leaf-" + d.Text
+		}
+		list[i] = d
+	}
+	return list
+}
+
+// markLeaves gives the first mark of each leaf on a sheet its address, and a
+// mark to the blocks with which a leaf begins.
+func markLeaves(t *corpus.Text, blocks []Block) {
+	if len(t.Leaves) < 2 {
+		return
+	}
+	marked := map[int]bool{}
+	for i := range blocks {
+		b := &blocks[i]
+		if len(b.tokens) == 0 {
+			continue
+		}
+		if leaf := t.LeafAt(b.tokens[0].Start); leaf > 0 && !marked[leaf] {
+			marked[leaf] = true
+			b.Leaf = leaf
+		}
+		for _, p := range b.Layers.Passages {
+			for r := range p.Runs {
+				if run := &p.Runs[r]; run.Leaf > 0 && !marked[run.Leaf] {
+					marked[run.Leaf] = true
+					run.Anchor = true
+				}
+			}
+		}
+	}
+}
+
+// Certainties is how many emendations of a text are how sure.
+type Certainties struct{ Sure, Likely, Guess int }
+
+func certainties(t *corpus.Text) Certainties {
+	var c Certainties
+	for _, em := range t.Emendations {
+		switch em.Cert {
+		case "sure":
+			c.Sure++
+		case "likely":
+			c.Likely++
+		case "guess":
+			c.Guess++
+		}
+	}
+	return c
+}
+
+// ConfusionLine is something that the machine confuses, in per cent of what
+// was printed.
+type ConfusionLine struct {
+	Printed, Seen string
+	Part          string
+}
+
+// mostConfused is how many confusions the edition shows.
+const mostConfused = 24
+
+// confusions are the commonest that were learned from the scans.
+func confusions() []ConfusionLine {
+	var list []ConfusionLine
+	for _, c := range restore.Confusions() {
+		if len(list) == mostConfused {
+			break
+		}
+		if strings.TrimSpace(c.Printed) == "" && strings.TrimSpace(c.Seen) == "" {
+			continue
+		}
+		part := fmt.Sprintf("%.0f %%", 100*c.Part)
+		if math.Round(100*c.Part) < 10 {
+			part = fmt.Sprintf("%.1f %%", 100*c.Part)
+		}
+		list = append(list, ConfusionLine{c.Printed, c.Seen, part})
+	}
+	return list
+}
