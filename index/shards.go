@@ -37,6 +37,10 @@ import (
 // length of the clause as a capital letter, and the occurrences where there are
 // more than one. Numbers are in base 36.
 
+// kin stands for the stem of a stray form in the first file that has a family
+// in a file of words.
+const kin = "*"
+
 // Sizes of files, before they are packed. They grow once a corpus would need
 // more than mostFiles of a sort, so that no host's limit is met.
 const (
@@ -161,28 +165,17 @@ func (s *shards) words() []string {
 			s.strayPlaces.WriteString(encodePlaces(lists[n]) + "\n")
 			continue
 		}
-		head := s.v.Forms[f.forms[0]].Form
-		if len(text) == 0 || text[len(text)-1].Len() > target {
+		body, where := s.family(f, lists, lengths)
+		if len(text) == 0 || text[len(text)-1].Len() > 0 && text[len(text)-1].Len()+len(body) > target {
+			head := s.v.Forms[f.forms[0]].Form
 			text, places = append(text, &strings.Builder{}), append(places, &strings.Builder{})
 			begins = append(begins, parting(last, head))
 		}
-		last = head
-		b, p := text[len(text)-1], places[len(places)-1]
-		b.WriteByte('\n')
-		spelling, stem := grouped(f, s.v.spellings, func(n int) int { return s.v.Forms[n].Spelling }), grouped(f, s.v.stems, func(n int) int { return s.v.Forms[n].Stem })
+		last = s.v.Forms[f.forms[0]].Form
+		text[len(text)-1].WriteString(body)
+		places[len(places)-1].WriteString(where)
 		for _, n := range f.forms {
 			in[n] = len(text) - 1
-			b.WriteString(s.v.line(n, spelling, stem) + encodePostings(lists[n], lengths) + "\n")
-			p.WriteString(encodePlaces(lists[n]) + "\n")
-			if !s.v.Forms[n].Known { // to be compared with what is typed
-				s.strays.WriteString(s.v.line(n, nil, nil) + "\n")
-				s.strayPlaces.WriteString("\n")
-			}
-		}
-		if best := s.v.best(f, lists, lengths); len(best) >= fewest {
-			for _, n := range best {
-				b.WriteString(s.excerpt(f, n))
-			}
 		}
 	}
 	for n, file := range in {
@@ -196,6 +189,34 @@ func (s *shards) words() []string {
 		s.files[s.prefix+"k/"+strconv.Itoa(i)] = places[i].String()
 	}
 	return begins
+}
+
+// family writes the lines of a family, and where its forms stand.
+func (s *shards) family(f family, lists [][]posting, lengths []int) (text, places string) {
+	var b, p strings.Builder
+	b.WriteByte('\n')
+	spelling := grouped(f, s.v.spellings, func(n int) int { return s.v.Forms[n].Spelling })
+	stem := grouped(f, s.v.stems, func(n int) int { return s.v.Forms[n].Stem })
+	for _, n := range f.forms {
+		b.WriteString(s.v.line(n, spelling, stem) + encodePostings(lists[n], lengths) + "\n")
+		p.WriteString(encodePlaces(lists[n]) + "\n")
+		if s.v.Forms[n].Known {
+			continue
+		}
+		// to be compared with what is typed, and mostly told at once
+		told, where := "", ""
+		if lo, hi := s.v.find(s.v.Forms[n].Form); hi == lo+1 {
+			told, where = encodePostings(lists[n], lengths), encodePlaces(lists[n])
+		}
+		s.strays.WriteString(s.v.line(n, nil, map[int]string{n: kin}) + told + "\n")
+		s.strayPlaces.WriteString(where + "\n")
+	}
+	if best := s.v.best(f, lists, lengths); len(best) >= fewest {
+		for _, n := range best {
+			b.WriteString(s.excerpt(f, n))
+		}
+	}
+	return b.String(), p.String()
 }
 
 // parting is the shortest beginning of b that sorts after a.

@@ -54,6 +54,9 @@ func (b *browser) costs(data string, terms []judged, script int) (r row, err err
 			return r, err
 		}
 		n, requests := b.taken()
+		if n+script > r.firstMost {
+			r.firstMost, r.worst = n+script, t.query
+		}
 		first, firstRequests = append(first, n+script), append(firstRequests, requests+1)
 	}
 	if err := b.await(&v, `globalThis.engine = `+open); err != nil {
@@ -67,7 +70,8 @@ func (b *browser) costs(data string, terms []judged, script int) (r row, err err
 		n, requests := b.taken()
 		later, laterRequests = append(later, n), append(laterRequests, requests)
 	}
-	return row{first: median(first), firstMost: slices.Max(first), later: median(later), firstRequests: slices.Max(firstRequests), laterRequ: median(laterRequests)}, nil
+	r.first, r.later, r.firstRequests, r.laterRequ = median(first), median(later), slices.Max(firstRequests), median(laterRequests)
+	return r, nil
 }
 
 func (b *browser) ours(terms []judged, docs []index.Doc) (row, error) {
@@ -171,6 +175,9 @@ func (b *browser) pagefind(terms []judged, docs []index.Doc, lang string) (row, 
 			return r, err
 		}
 		n, requests := b.taken()
+		if n > r.firstMost {
+			r.firstMost, r.worst = n, t.query
+		}
 		first, firstRequests = append(first, n), append(firstRequests, requests)
 		var told struct {
 			Time float64
@@ -202,7 +209,7 @@ func (b *browser) pagefind(terms []judged, docs []index.Doc, lang string) (row, 
 		n, requests := b.taken()
 		later, laterRequests = append(later, n), append(laterRequests, requests)
 	}
-	r.first, r.firstMost, r.later, r.firstRequests, r.laterRequ, r.hot = median(first), slices.Max(first), median(later), slices.Max(firstRequests), median(laterRequests), median(times)
+	r.first, r.later, r.firstRequests, r.laterRequ, r.hot = median(first), median(later), slices.Max(firstRequests), median(laterRequests), median(times)
 	r.disk, r.files = weigh(out)
 	return r, nil
 }

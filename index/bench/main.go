@@ -41,6 +41,7 @@ type row struct {
 	name                     string
 	first, later             int // bytes, medians
 	firstMost                int
+	worst                    string // the query that took most
 	firstRequests, laterRequ int
 	disk, files              int
 	hot                      float64 // milliseconds, median
@@ -97,7 +98,7 @@ func run(ctx context.Context, site, scales string) error {
 		if !r.excerpts {
 			note = ", no excerpts"
 		}
-		fmt.Fprintf(w, "%s\t%.1f KB%s\t%.1f KB\t%d\t%.1f KB\t%d\t%.1f %%\t%.1f %%\t%d KB\t%d\t%.1f ms\n", r.name, kb(r.first), note, kb(r.firstMost), r.firstRequests,
+		fmt.Fprintf(w, "%s\t%.1f KB%s\t%.1f KB %s\t%d\t%.1f KB\t%d\t%.1f %%\t%.1f %%\t%d KB\t%d\t%.1f ms\n", r.name, kb(r.first), note, kb(r.firstMost), r.worst, r.firstRequests,
 			kb(r.later), r.laterRequ, r.tally.recall(), r.tally.precision(), r.disk/1000, r.files, r.hot)
 	}
 	w.Flush()

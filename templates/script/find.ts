@@ -128,7 +128,9 @@ async function ask(): Promise<void> {
     tally.textContent =
       location.protocol === "file:"
         ? "A page opened from a folder may not read the files of the search. Serve the folder, for instance with quinola serve, and search there."
-        : "The files of the search could not be fetched. Try again.";
+        : "The files of the search could not be fetched.";
+    chips.replaceChildren(...(location.protocol === "file:" ? [] : [chip("Try again", "Search again", false, () => void ask())]));
+    more.hidden = true;
   }
 }
 

@@ -43,6 +43,9 @@ export interface Head {
   blocks: number[] | null;
 }
 
+// kin marks a stray that has a family in a file of words.
+const kin = "*";
+
 export class Shelf {
   // strays are all forms that are no known words.
   strays: Form[] = [];
@@ -59,7 +62,7 @@ export class Shelf {
       const f = readForm(line, { forms: [], shown: new Map() }, "k/stray", at);
       f.family.forms.push(f);
       this.strays.push(f);
-      if (f.postings) this.apart.set(f.form, [f]);
+      if (f.postings && f.stem !== kin) this.apart.set(f.form, [f]);
     });
   }
 
