@@ -150,6 +150,13 @@ var twoSilences = []Silence{
 	{Name: "espagnolette-unpaid", Question: "Must an espagnolette have used his right before a Quinola is forced from him, for it to bring nothing in a Reversis?",
 		Ruling: "No: that he used it at any time in the hand is enough.", From: "the clause says only: except there is a reversis",
 		Rules: []string{"espagnolette.unpaid"}, Clauses: []string{"espagnolette.p9"}},
+	{Name: "placed-payer", Question: "Who pays for a Quinola that is placed?", Ruling: "He who takes the trick.", From: "the clause on aces, just before it",
+		Rules: []string{"quinola.gift"}, Clauses: []string{"payments.p3", "payments.p5"}},
+	{Name: "last-forced", Question: "Is an ace or a Quinola paid double that is forced in the last trick?", Ruling: "Yes, like one that is placed or led.", From: "a led card is paid as if it had been forced",
+		Rules: []string{"double.last"}, Clauses: []string{"payments.p7", "payments.p8"}, Others: "No: the clause names only placed, played and gorgé."},
+	{Name: "double-party", Question: "Is the party doubled for the player opposite, and the Reversis once more?",
+		Ruling: "The party is; the Reversis has its own figures, and its eighty fish are the same whoever breaks it.", From: "all payments whatever are double, but the Reversis is told in figures",
+		Rules: []string{"party.opposite", "reversis.payment", "reversis.forfeit"}, Clauses: []string{"payments.p8", "payments.p9"}},
 }
 
 var academieSilences = []Silence{
