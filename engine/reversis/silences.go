@@ -98,6 +98,16 @@ var hagueSilences = []Silence{
 	{Name: "unpaid-winner", Question: "Does a player win the Partie who has ten cards or has revoked?",
 		Ruling: "He may, but neither he nor another is paid for it.", From: "articles LIII and LVII take his payments from him, and not the Partie as article L does",
 		Rules: []string{"short", "revoke.barred"}, Clauses: []string{"50", "53", "57"}, Others: "The next in order wins it, and is paid."},
+	{Name: "breaker", Question: "Who has broken a Reversis when two players take one of the last two tricks each?", Ruling: "The first of them; it is broken once.",
+		From: "article XXXIII pays one player", Rules: []string{"reversis.broken"}, Clauses: []string{"15", "33"}},
+	{Name: "espagnolette-hand", Question: "In which hand must the cards of the Espagnolette be?", Ruling: "In the hand with which play begins, after the exchange.",
+		From: "article XXXIV: all in one hand", Rules: []string{"espagnolette"}, Clauses: []string{"34"}},
+	{Name: "espagnolette-pays", Question: "Does a Reversis of others cost an Espagnolette who has not used his right?", Ruling: "No: a hand played as an ordinary one pays as the others do.",
+		From: "article XXXVI", Rules: []string{"espagnolette.pays.made", "espagnolette.pays.broken"}, Clauses: []string{"36", "40", "41"}, Others: "To have held it is enough."},
+	{Name: "led-by-winner", Question: "Who pays for an ace or a Quinola that the winner of the Partie led himself?", Ruling: "Nobody.",
+		From: "article XXVII: they are paid to the winner", Rules: []string{"ace.led"}, Clauses: []string{"27"}},
+	{Name: "partie-unit", Question: "In what is the Partie paid?", Ruling: "A fiche for each point.", From: "the sums of articles XXIV and XXXII are in fiches",
+		Rules: []string{"party.value"}, Clauses: []string{"6"}},
 }
 
 var twoSilences = []Silence{
@@ -157,6 +167,8 @@ var twoSilences = []Silence{
 	{Name: "double-party", Question: "Is the party doubled for the player opposite, and the Reversis once more?",
 		Ruling: "The party is; the Reversis has its own figures, and its eighty fish are the same whoever breaks it.", From: "all payments whatever are double, but the Reversis is told in figures",
 		Rules: []string{"party.opposite", "reversis.payment", "reversis.forfeit"}, Clauses: []string{"payments.p8", "payments.p9"}},
+	{Name: "espagnolette-hand", Question: "In which hand must the cards of the espagnolette be?", Ruling: "In the hand with which play begins, after the exchange and the swap.",
+		From: "the clause names the cards only", Rules: []string{"espagnolette"}, Clauses: []string{"espagnolette.p1", "play.p5"}},
 }
 
 var academieSilences = []Silence{
@@ -217,6 +229,8 @@ var reglorSilences = []Silence{
 	{Name: "led-tenth", Question: "What does an undertaker owe for a quinola led to the tenth trick, which he takes, if he is broken at the eleventh?",
 		Ruling: "The bete, since it fell before the breaking trick; not the two fiches to the breaker.", From: "III, 7 and III, 8, which speaks of the first nine tricks",
 		Rules: []string{"reversis.stops", "reversis.quinola.fine"}, Clauses: []string{"reversy.3.7", "reversy.3.8", "reversy.1.p5"}, Others: "Nothing."},
+	{Name: "four-aces-hand", Question: "In which hand must the four aces be?", Ruling: "In the hand with which play begins, after the exchange.",
+		From: "IV, 1: in hand", Rules: []string{"espagnolette"}, Clauses: []string{"reversy.4.1"}},
 }
 
 var salonSilences = []Silence{
