@@ -24,7 +24,8 @@ type edition struct {
 	joined      joined
 	code        map[string][]Snippet // by rule
 	emendations map[*corpus.Text][]placed
-	report      *annotate.Report // nil without notes
+	rates       map[[2]string]Rate // by ruleset and rule
+	report      *annotate.Report   // nil without notes
 }
 
 // join gathers what the options give.
@@ -58,9 +59,12 @@ func join(ctx context.Context, o Options) (*edition, error) {
 			}
 		}
 	}
+	var err error
+	if e.rates, err = ratesOf(pinnedRates); err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
 	e.joined = joinNotes(o.Notes)
 	if o.Notes != nil {
-		var err error
 		if e.report, err = o.Notes.Check(ctx, annotate.Options{}); err != nil {
 			return nil, fmt.Errorf("build: %w", err)
 		}
@@ -68,7 +72,6 @@ func join(ctx context.Context, o Options) (*edition, error) {
 	if err := e.readCode(); err != nil {
 		return nil, err
 	}
-	var err error
 	e.templates, err = parse()
 	return e, err
 }

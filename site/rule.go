@@ -27,6 +27,7 @@ type AnswerOf struct {
 	Figures string
 	Silence string // the text does not say so: the ruling taken
 	Clauses []OtherClause
+	Rate    *Rate
 }
 
 // RulesPage is all questions, in the order of a hand.
@@ -168,6 +169,9 @@ func (e *edition) answerOf(at place, t *corpus.Text, id string) (AnswerOf, bool)
 		if r := rs.Answer(id); r != nil {
 			answered = true
 			a.Figures = answers(rs, id)
+			if x, ok := e.rates[[2]string{rs.ID, id}]; ok {
+				a.Rate = &x
+			}
 			for _, s := range rs.Silences {
 				if s.Name == r.Ruling {
 					a.Silence = s.Ruling

@@ -1,12 +1,15 @@
 package main
 
 import (
+	"bytes"
 	"fmt"
+	"os"
 	"runtime"
 	"strings"
 	"text/tabwriter"
 
 	"quinola/engine/reversis"
+	"quinola/site"
 )
 
 // handKinds are the kinds of random hands by name.
@@ -29,7 +32,11 @@ func ratesCommand(c *call) func() error {
 	n := c.flags.Int("n", 20000, "how many random hands")
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
 	kind := c.flags.String("kind", "plain", "`plain, quinolas, reversing, espagnolettes, irregular or mixed` hands")
+	pin := c.flags.String("pin", "", "write the table of all rule sets that the pages are built from to `FILE`, site/rates.tsv")
 	return func() error {
+		if *pin != "" {
+			return pinRates(*pin)
+		}
 		k, ok := handKinds[*kind]
 		if !ok {
 			return c.usage("there is no kind %q of hands", *kind)
@@ -59,6 +66,15 @@ func ratesCommand(c *call) func() error {
 		fmt.Fprintf(c.stdout, "of %d %s hands of %s, seed %d\n", *n, *kind, *rules, *seed)
 		return nil
 	}
+}
+
+// pinRates writes the rates of all rule sets, as a whole or not at all.
+func pinRates(file string) error {
+	var b bytes.Buffer
+	if err := site.WriteRates(&b); err != nil {
+		return err
+	}
+	return os.WriteFile(file, b.Bytes(), 0o644)
 }
 
 func witnessCommand(c *call) func() error {

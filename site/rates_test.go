@@ -1,0 +1,46 @@
+package site
+
+import (
+	"strings"
+	"testing"
+
+	"quinola/engine/reversis"
+)
+
+func TestEveryRuleHasItsPinnedRate(t *testing.T) {
+	rates, err := ratesOf(pinnedRates)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := 0
+	for _, rs := range reversis.Rulesets {
+		law, err := rs.Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, id := range law.Rules() {
+			rows++
+			if _, ok := rates[[2]string{rs.ID, id}]; !ok {
+				t.Errorf("%s has no rate of %s; run quinola rates -pin site/rates.tsv", rs.ID, id)
+			}
+		}
+	}
+	if rows != len(rates) {
+		t.Errorf("%d rates are pinned of %d rules; run quinola rates -pin site/rates.tsv", len(rates), rows)
+	}
+}
+
+func TestRatesSayWhatIsWrongWithTheirTable(t *testing.T) {
+	for _, c := range []struct{ table, says string }{
+		{"# none\n\n", ""},
+		{"a\tb\t100\t1\t30\t2\n", ""},
+		{"a\tb\t100\n", "rates.tsv:1: 3 columns"},
+		{"#\na\tb\t0\t1\t0\t0\n", `rates.tsv:2: "0" is no count`},
+		{"a\tb\t100\t1\tmany\t0\n", `"many" is no count`},
+	} {
+		_, err := ratesOf(c.table)
+		if c.says == "" && err != nil || c.says != "" && (err == nil || !strings.Contains(err.Error(), c.says)) {
+			t.Errorf("%q: %v", c.table, err)
+		}
+	}
+}
