@@ -10,6 +10,7 @@ import (
 // itself or another.
 type ComparePage struct {
 	Rulesets  []Link
+	Brief     string
 	Groups    []CompareGroup
 	Conflicts []ConflictLine
 	Claims    []ClaimLine
@@ -61,7 +62,7 @@ func (e *edition) comparePages() []page {
 		return nil
 	}
 	return []page{{path: "compare/", frame: Frame{Title: "The books compared", Description: "What each book answers to each question of the game, in its own words."}, body: func(at place) (any, error) {
-		var v ComparePage
+		v := ComparePage{Brief: at.to(briefPath)}
 		for _, rs := range reversis.Rulesets {
 			v.Rulesets = append(v.Rulesets, Link{Text: e.rulesetName(rs)})
 		}

@@ -19,6 +19,7 @@ func init() {
 		{"terms", (*edition).termsPages},
 		{"term", (*edition).termPages},
 		{"compare", (*edition).comparePages},
+		{"brief", (*edition).briefPages},
 		{"coverage", (*edition).coveragePages},
 		{"search", (*edition).searchPages},
 		{"about", (*edition).aboutPages},
