@@ -1,0 +1,38 @@
+package site
+
+import (
+	"strings"
+	"testing"
+
+	"quinola/corpus"
+)
+
+// A correction must be a line that the editors' own notation takes: its
+// quotation stands on the leaf once.
+func TestACorrectionQuotesWhatStandsOnce(t *testing.T) {
+	text := small().Texts[0]
+	l := (&edition{}).layersOf(text, text.Clauses[1].Tokens(), nil, true)
+	for _, c := range []struct{ scan, line string }{
+		{"Cceur", "Cceur | Coeur | likely | "},
+		{"touc", "touc | tout | likely | "},
+		{"eft", "eft attachée | est attachée | likely | "}, // eft alone stands there twice
+	} {
+		found := false
+		for _, x := range l.Entries {
+			if x.Scan == c.scan && strings.HasSuffix(x.Line, " | "+c.line) {
+				found = true
+			}
+		}
+		if !found {
+			t.Errorf("no entry of %q offers %q", c.scan, c.line)
+		}
+	}
+}
+
+func TestModernSpellsEachWordWithItsReason(t *testing.T) {
+	text := mint(corpus.Text{ID: "a", Meta: corpus.Meta{Lang: "fr"}}, "1 I Il {étoit|étoit|} & il {étoit|étoit|} .")
+	l := (&edition{}).layersOf(text, text.Clauses[0].Tokens(), nil, true)
+	if len(l.Spelt) != 1 || l.Spelt[0].Modern != "était" || l.Spelt[0].Why == "" {
+		t.Errorf("the spellings are %+v", l.Spelt)
+	}
+}
