@@ -54,7 +54,7 @@ function chip(text: string, label: string, pressed: boolean, press: () => void):
   const b = node("button", "chip", text) as HTMLButtonElement;
   b.type = "button";
   b.setAttribute("aria-pressed", String(pressed));
-  b.setAttribute("aria-label", label);
+  b.setAttribute("aria-label", `${text}: ${label}`); // what is seen is said first
   b.addEventListener("click", press);
   return b;
 }
