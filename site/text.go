@@ -79,10 +79,14 @@ type Emendation struct {
 	Quote, Reading, Cert, Evidence string
 }
 
-// emendationsOf lists the emendations of a text in the order of the source.
-func (e *edition) emendationsOf(at place, t *corpus.Text) []Emendation {
+// emendationsOf lists the emendations of a stretch of a text in the order of
+// the source.
+func (e *edition) emendationsOf(at place, t *corpus.Text, within corpus.Span) []Emendation {
 	var list []Emendation
 	for _, p := range e.emendations[t] {
+		if p.Start < within.Start || p.Start >= within.End {
+			continue
+		}
 		x := Emendation{Leaf: p.Leaf, Quote: p.Quote, Reading: p.Reading, Cert: p.Cert, Evidence: p.Evidence}
 		i := sort.Search(len(t.Clauses), func(i int) bool { return t.Clauses[i].Span.Start > p.Start })
 		if i > 0 && p.Start < t.Clauses[i-1].Span.End {
@@ -141,7 +145,6 @@ func (e *edition) contentsPage(t *corpus.Text) page {
 	return page{path: textPath(t), frame: Frame{Title: t.Meta.Short, Description: describe(t)}, body: func(at place) (any, error) {
 		v := e.textPage(t)
 		v.Facts = factsOf(t)
-		v.Emendations = e.emendationsOf(at, t)
 		var above []string
 		for _, s := range e.sheets[t.ID] {
 			v.Contents = append(v.Contents, contentsOf(at, s, above)...)
@@ -176,8 +179,8 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 			v.Sheet = fmt.Sprintf("Sheet %d of %d", s.no, s.of)
 		} else {
 			v.Facts = factsOf(t)
-			v.Emendations = e.emendationsOf(at, t)
 		}
+		v.Emendations = e.emendationsOf(at, t, s.span)
 		v.Contents = contentsOf(at, s, nil)
 		v.Blocks = e.blocksOf(at, t, s)
 		return v, nil
