@@ -7,6 +7,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -96,7 +97,7 @@ func tab(t *testing.T) context.Context {
 	t.Helper()
 	ctx, closeTab := chromedp.NewContext(browser)
 	t.Cleanup(closeTab)
-	ctx, cancel := context.WithTimeout(ctx, 60*time.Second)
+	ctx, cancel := context.WithTimeout(ctx, 4*time.Minute)
 	t.Cleanup(cancel)
 	act(t, ctx, chromedp.Navigate("about:blank"))
 	var mu sync.Mutex
@@ -124,18 +125,37 @@ func tab(t *testing.T) context.Context {
 	return ctx
 }
 
-// act runs actions in a tab or ends the test.
+// act runs actions in a tab, one after another, or ends the test.
 func act(t *testing.T, ctx context.Context, actions ...chromedp.Action[chromedp.Void]) {
 	t.Helper()
-	if err := chromedp.Do(ctx, actions...); err != nil {
-		t.Fatal(err)
+	for _, a := range actions {
+		if err := settled(func() error { return chromedp.Do(ctx, a) }); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// settled does what speaks to a document, and does it again where the browser
+// has just put the next document in its place: the old one's context is then
+// gone between two messages, and nothing was done.
+func settled(do func() error) error {
+	for tries := 0; ; tries++ {
+		err := do()
+		if err == nil || tries == 20 || !strings.Contains(err.Error(), "Cannot find context with specified id") {
+			return err
+		}
+		time.Sleep(50 * time.Millisecond)
 	}
 }
 
 // js is the value of a script in a tab.
 func js[T any](t *testing.T, ctx context.Context, script string) T {
 	t.Helper()
-	value, err := chromedp.Run(ctx, chromedp.Evaluate[T](script))
+	var value T
+	err := settled(func() (err error) {
+		value, err = chromedp.Run(ctx, chromedp.Evaluate[T](script))
+		return err
+	})
 	if err != nil {
 		t.Fatalf("%v\n%s", err, script)
 	}
