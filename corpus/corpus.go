@@ -117,19 +117,19 @@ type Why string
 
 // The reasons a reading may differ from its source.
 const (
-	LongS     Why = "long-s"     // ſ, which the scan shows as f, í, l ...
-	Join      Why = "join"       // a word broken by a line end, a stray space or furniture
-	Split     Why = "split"      // words run together
-	Accent    Why = "accent"     // an accent lost or bent
-	Letters   Why = "letters"    // letters misread
-	Ligature  Why = "ligature"   // ﬁ, ﬅ, œ, & ...
-	Apostroph Why = "apostrophe" // 1'on, I'on, Ton
-	Numeral   Why = "numeral"    // a number set right, by its sequence or by sense
-	Marks     Why = "marks"      // punctuation
-	Space     Why = "space"      // white space normalised
-	Furniture Why = "furniture"  // kept, marked, not read
-	Label     Why = "label"      // a clause's number, set right; not part of the reading of the clause
-	Emended   Why = "emendation"
+	LongS      Why = "long-s"     // ſ, which the scan shows as f, í, l ...
+	Join       Why = "join"       // a word broken by a line end, a stray space or furniture
+	Split      Why = "split"      // words run together
+	Accent     Why = "accent"     // an accent lost or bent
+	Letters    Why = "letters"    // letters misread
+	Ligature   Why = "ligature"   // ﬁ, ﬅ, œ, & ...
+	Apostrophe Why = "apostrophe" // 1'on, I'on, Ton
+	Numeral    Why = "numeral"    // a number set right, by its sequence or by sense
+	Marks      Why = "marks"      // punctuation
+	Space      Why = "space"      // white space normalised
+	Furniture  Why = "furniture"  // kept, marked, not read
+	Label      Why = "label"      // a clause's number, set right; not part of the reading of the clause
+	Emended    Why = "emendation"
 )
 
 // Has reports whether w includes the reason r.

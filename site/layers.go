@@ -163,17 +163,17 @@ func reasons(why corpus.Why) []string {
 }
 
 var whyText = map[corpus.Why]string{
-	corpus.LongS:     "long s, which the scan takes for another letter",
-	corpus.Join:      "a word that the scan breaks",
-	corpus.Split:     "words that the scan runs together",
-	corpus.Accent:    "an accent lost or bent",
-	corpus.Letters:   "letters misread",
-	corpus.Ligature:  "a ligature",
-	corpus.Apostroph: "an apostrophe misread",
-	corpus.Numeral:   "a number set right by its sequence or by sense",
-	corpus.Marks:     "punctuation misread",
-	corpus.Space:     "a space",
-	corpus.Emended:   "an editor's emendation",
+	corpus.LongS:      "long s, which the scan takes for another letter",
+	corpus.Join:       "a word that the scan breaks",
+	corpus.Split:      "words that the scan runs together",
+	corpus.Accent:     "an accent lost or bent",
+	corpus.Letters:    "letters misread",
+	corpus.Ligature:   "a ligature",
+	corpus.Apostrophe: "an apostrophe misread",
+	corpus.Numeral:    "a number set right by its sequence or by sense",
+	corpus.Marks:      "punctuation misread",
+	corpus.Space:      "a space",
+	corpus.Emended:    "an editor's emendation",
 }
 
 // placed is an emendation and where its quote stands.

@@ -178,7 +178,7 @@ func reasons(why channel.Reason) corpus.Why {
 		why corpus.Why
 	}{
 		{channel.WhyJoin, corpus.Join}, {channel.WhyLongS, corpus.LongS}, {channel.WhyAccent, corpus.Accent},
-		{channel.WhyLetters, corpus.Letters}, {channel.WhyApostrophe, corpus.Apostroph},
+		{channel.WhyLetters, corpus.Letters}, {channel.WhyApostrophe, corpus.Apostrophe},
 		{channel.WhyLigature, corpus.Ligature}, {channel.WhyMarks, corpus.Marks},
 	} {
 		if why&r.is != 0 {
