@@ -74,6 +74,6 @@ func bibKey(s string) string {
 }
 
 // bibText escapes what BibTeX and TeX read as their own.
-func bibText(s string) string {
-	return strings.NewReplacer(`\`, `\textbackslash{}`, "{", `\{`, "}", `\}`, "%", `\%`, "&", `\&`, "#", `\#`, "$", `\$`, "_", `\_`, "\n", " ").Replace(s)
-}
+func bibText(s string) string { return bibEscapes.Replace(s) }
+
+var bibEscapes = strings.NewReplacer(`\`, `\textbackslash{}`, "{", `\{`, "}", `\}`, "%", `\%`, "&", `\&`, "#", `\#`, "$", `\$`, "_", `\_`, "\n", " ")

@@ -1,10 +1,12 @@
 package site
 
 import (
+	"bytes"
 	"slices"
 	"sort"
 	"strconv"
 	"strings"
+	"unicode"
 
 	"quinola/corpus"
 )
@@ -213,30 +215,39 @@ func (e *edition) emended(t *corpus.Text, x *Entry) {
 }
 
 // find is where a quote stands in the source, runs of white space being equal.
+// It is asked for every word that was changed, so it copies nothing.
 func find(src []byte, where corpus.Span, quote string) (corpus.Span, bool) {
-	words := strings.Fields(quote)
-	if len(words) == 0 {
+	first, rest := firstWord(quote)
+	if first == "" {
 		return corpus.Span{}, false
 	}
-	hay := string(src[where.Start:where.End])
-	for from := 0; ; {
-		i := strings.Index(hay[from:], words[0])
+	for from := where.Start; ; {
+		i := bytes.Index(src[from:where.End], []byte(first))
 		if i < 0 {
 			return corpus.Span{}, false
 		}
-		start, end := from+i, from+i+len(words[0])
-		ok := true
-		for _, w := range words[1:] {
-			rest := strings.TrimLeft(hay[end:], " \t\r\n\f")
-			if len(rest) == len(hay[end:]) || !strings.HasPrefix(rest, w) {
-				ok = false
+		start, end := from+i, from+i+len(first)
+		word, after := firstWord(rest)
+		for word != "" {
+			at := min(skipSpace(src, end), where.End)
+			if at == end || at+len(word) > where.End || string(src[at:at+len(word)]) != word {
 				break
 			}
-			end = len(hay) - len(rest) + len(w)
+			end = at + len(word)
+			word, after = firstWord(after)
 		}
-		if ok {
-			return corpus.Span{Start: where.Start + start, End: where.Start + end}, true
+		if word == "" {
+			return corpus.Span{Start: start, End: end}, true
 		}
 		from = start + 1
 	}
+}
+
+// firstWord parts a quote after its first word.
+func firstWord(s string) (word, rest string) {
+	s = strings.TrimLeftFunc(s, unicode.IsSpace)
+	if i := strings.IndexFunc(s, unicode.IsSpace); i >= 0 {
+		return s[:i], s[i:]
+	}
+	return s, ""
 }

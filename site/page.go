@@ -91,6 +91,7 @@ type page struct {
 func parse() (map[string]*template.Template, error) {
 	base, err := template.New("frame.html").Funcs(template.FuncMap{
 		"figure": figure, "signs": signs, "join": strings.Join,
+		"sourceLayer": sourceLayer, "readingLayer": readingLayer, "modernLayer": modernLayer,
 		"inc": func(n int) int { return n + 1 }, "add": func(a, b int) int { return a + b },
 	}).ParseFS(templates.Files, "frame.html", "parts/*.html")
 	if err != nil {

@@ -70,6 +70,8 @@ var (
 	savoir    = regexp.MustCompile(`^sç(av|ai|ach|au|u|û)`)
 	connaitre = regexp.MustCompile(`^(re|mé)?conno(i|î)`)
 	paraitre  = regexp.MustCompile(`^((?:ap|re|com|dis|trans)?)p?paro(i|î)(t|ss|tr|s$)`)
+	sc        = strings.NewReplacer("sç", "s", "û", "u")
+	diaereses = strings.NewReplacer("oüi", "oui", "oüe", "oue", "oüa", "oua", "obéï", "obéi", "jouï", "joui", "ouïr", "ouïr")
 	pluralEz  = set("sont été étoient seront seroient les des ces leurs ses mes aux plusieurs deux trois quatre cinq six fussent soient étant ont restent")
 )
 
@@ -93,33 +95,48 @@ func french(before, w string) (string, string) {
 			}
 		}
 	}
-	note(savoir.ReplaceAllStringFunc(w, func(s string) string { return strings.NewReplacer("sç", "s", "û", "u").Replace(s) }), "sç, by false derivation from scire, is s")
-	note(connaitre.ReplaceAllString(w, "${1}conna$2"), "oi sounded ai is written ai")
-	note(paraitre.ReplaceAllStringFunc(w, func(s string) string {
-		s = strings.Replace(s, "paroi", "parai", 1)
-		s = strings.Replace(s, "paroî", "paraî", 1)
-		if strings.HasPrefix(s, "apar") {
-			s = "ap" + s[1:]
-		}
-		return s
-	}), "oi sounded ai is written ai")
+	// Few words match, so what an expression needs is looked for first.
+	if strings.HasPrefix(w, "sç") {
+		note(savoir.ReplaceAllStringFunc(w, sc.Replace), "sç, by false derivation from scire, is s")
+	}
+	if strings.Contains(w, "conno") {
+		note(connaitre.ReplaceAllString(w, "${1}conna$2"), "oi sounded ai is written ai")
+	}
+	if strings.Contains(w, "paro") {
+		note(paraitre.ReplaceAllStringFunc(w, func(s string) string {
+			s = strings.Replace(s, "paroi", "parai", 1)
+			s = strings.Replace(s, "paroî", "paraî", 1)
+			if strings.HasPrefix(s, "apar") {
+				s = "ap" + s[1:]
+			}
+			return s
+		}), "oi sounded ai is written ai")
+	}
 	note(imperfect(w), "imperfect or conditional in -ai-")
-	if m := appeler.FindStringSubmatch(w); m != nil {
-		note(m[1]+"appel"+m[2], "appeler: p doubled, l single before a sounded vowel")
+	if strings.Contains(w, "pell") {
+		if m := appeler.FindStringSubmatch(w); m != nil {
+			note(m[1]+"appel"+m[2], "appeler: p doubled, l single before a sounded vowel")
+		}
 	}
 	if rest, ok := strings.CutPrefix(w, "apel"); ok {
 		note("appel"+rest, "appeler: p doubled")
 	}
-	note(jeter.ReplaceAllString(w, "${1}jet$2"), "jeter: t single before a sounded vowel")
+	if strings.Contains(w, "jett") {
+		note(jeter.ReplaceAllString(w, "${1}jet$2"), "jeter: t single before a sounded vowel")
+	}
 	for _, r := range doubled {
 		if strings.HasPrefix(w, r.old) && !strings.HasPrefix(w, r.new) {
 			note(r.new+w[len(r.old):], "consonant "+map[bool]string{true: "doubled", false: "single"}[len(r.new) > len(r.old)])
 			break
 		}
 	}
-	note(yBetween.ReplaceAllStringFunc(w, yod), "y between vowels")
-	note(strings.NewReplacer("oüi", "oui", "oüe", "oue", "oüa", "oua", "obéï", "obéi", "jouï", "joui", "ouïr", "ouïr").Replace(w), "diaeresis dropped")
-	note(graveMute.ReplaceAllString(w, "è$1$2"), "è before a mute syllable")
+	if strings.ContainsAny(w, "iï") {
+		note(yBetween.ReplaceAllStringFunc(w, yod), "y between vowels")
+	}
+	note(diaereses.Replace(w), "diaeresis dropped")
+	if strings.Contains(w, "é") {
+		note(graveMute.ReplaceAllString(w, "è$1$2"), "è before a mute syllable")
+	}
 	switch {
 	case frenchKeep[w]:
 	case strings.HasSuffix(w, "ans") && len(w) > 4 && !strings.HasSuffix(w, "ians"):

@@ -48,14 +48,16 @@ func swedish(_, w string) (string, string) {
 		note("v"+rest, "hv- is v-")
 	}
 	note(strings.ReplaceAll(w, "fv", "v"), "-fv- is v")
-	if len(w) > 2 && !strings.HasSuffix(w, "ff") {
+	if len(w) > 2 && strings.HasSuffix(w, "f") && !strings.HasSuffix(w, "ff") {
 		note(finalF.ReplaceAllString(w, "${1}v"), "-f is v")
 	}
 	note(strings.ReplaceAll(w, "qv", "kv"), "qv is kv")
 	note(strings.Replace(w, "sjelf", "själv", 1), "e is ä")
 	note(strings.Replace(w, "hjert", "hjärt", 1), "e is ä")
-	note(dtEnd.ReplaceAllString(w, "${1}tt"), "-dt is -tt")
-	note(rdtEnd.ReplaceAllString(w, "${1}t"), "-dt is -t")
+	if strings.HasSuffix(w, "dt") {
+		note(dtEnd.ReplaceAllString(w, "${1}tt"), "-dt is -tt")
+		note(rdtEnd.ReplaceAllString(w, "${1}t"), "-dt is -t")
+	}
 	if rest, ok := strings.CutPrefix(w, "til"); ok && len(rest) > 2 && rest[0] != 'l' && !strings.HasPrefix(rest, "d") {
 		note("till"+rest, "til- is till-")
 	}
