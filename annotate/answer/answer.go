@@ -1,0 +1,208 @@
+// Package answer tells in a sentence what a book answers to a question of the
+// game. The sentences are data, sentences.txt; the figures and roles that fill
+// them are the ruleset's, so that what a page says is what the engine plays.
+package answer
+
+import (
+	_ "embed"
+	"fmt"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"quinola/engine/reversis"
+)
+
+//go:embed sentences.txt
+var sentencesFile string
+
+var sentences = parse(sentencesFile)
+
+// parse reads lines of "rule = sentence".
+func parse(file string) map[string]string {
+	table := map[string]string{}
+	for line := range strings.Lines(file) {
+		if rule, sentence, ok := strings.Cut(strings.TrimSpace(line), " = "); ok && rule[0] != '#' {
+			table[rule] = sentence
+		}
+	}
+	return table
+}
+
+// Of is what a ruleset answers to the question with that id
+// ("reversis/pool.fund"), in a sentence; "" where it does not know the
+// question.
+func Of(rs *reversis.Ruleset, id string) string {
+	t, ok := newTeller(rs, id)
+	if !ok {
+		return ""
+	}
+	said, err := t.tell(sentences[strings.TrimPrefix(id, reversis.Prefix)])
+	if err != nil {
+		panic(id + ": " + err.Error()) // a test tells every sentence
+	}
+	return said
+}
+
+// teller fills one sentence.
+type teller struct {
+	rs    *reversis.Ruleset
+	parts map[string]string // figures and roles by name
+	told  map[string]bool   // the parts that the sentence has told
+}
+
+func newTeller(rs *reversis.Ruleset, id string) (*teller, bool) {
+	a := rs.Answer(id)
+	if a == nil {
+		return nil, false
+	}
+	t := &teller{rs: rs, parts: map[string]string{}, told: map[string]bool{}}
+	for _, list := range []string{a.Figures, a.Roles} {
+		for part := range strings.SplitSeq(list, ", ") {
+			if name, value, ok := strings.Cut(part, " "); ok {
+				t.parts[name] = value
+			}
+		}
+	}
+	return t, true
+}
+
+// tell fills a sentence and begins it with a capital.
+func (t *teller) tell(sentence string) (string, error) {
+	said, rest, err := t.fill(sentence)
+	if err != nil {
+		return "", err
+	}
+	if rest != "" {
+		return "", fmt.Errorf("a ] too many before %q", rest)
+	}
+	first, n := utf8.DecodeRuneInString(said)
+	return string(unicode.ToUpper(first)) + said[n:], nil
+}
+
+// fill fills the text up to its end or to the bracket that closes it, and
+// returns what stands behind that bracket.
+func (t *teller) fill(text string) (said, rest string, err error) {
+	var b strings.Builder
+	for {
+		i := strings.IndexAny(text, "{[]")
+		if i < 0 {
+			b.WriteString(text)
+			return b.String(), "", nil
+		}
+		b.WriteString(text[:i])
+		mark := text[i]
+		text = text[i+1:]
+		switch mark {
+		case ']':
+			return b.String(), text, nil
+		case '{':
+			place, after, ok := strings.Cut(text, "}")
+			if !ok {
+				return "", "", fmt.Errorf("no } after {%s", text)
+			}
+			word, err := t.place(place)
+			if err != nil {
+				return "", "", err
+			}
+			b.WriteString(word)
+			text = after
+		case '[':
+			when, inner, ok := strings.Cut(text, ": ")
+			if !ok {
+				return "", "", fmt.Errorf("no condition in [%s", text)
+			}
+			if !t.holds(when) {
+				text = skip(inner)
+				continue
+			}
+			said, after, err := t.fill(inner)
+			if err != nil {
+				return "", "", err
+			}
+			b.WriteString(said)
+			text = after
+		}
+	}
+}
+
+// skip is what stands behind the bracket that closes the text.
+func skip(text string) string {
+	for i, depth := 0, 0; i < len(text); i++ {
+		switch text[i] {
+		case '[':
+			depth++
+		case ']':
+			if depth == 0 {
+				return text[i+1:]
+			}
+			depth--
+		}
+	}
+	return ""
+}
+
+// holds reports whether a condition is met: "a", "!a", "a=1", "a!=b".
+func (t *teller) holds(when string) bool {
+	name, value, equal := strings.Cut(when, "=")
+	if !equal {
+		name, not := strings.CutPrefix(when, "!")
+		return t.given(name) != not
+	}
+	name, not := strings.CutSuffix(name, "!")
+	if !t.given(name) {
+		return false
+	}
+	t.told[name] = true
+	if other, ok := t.parts[value]; ok {
+		t.told[value] = true
+		value = other
+	}
+	return (t.parts[name] == value) != not
+}
+
+// given reports whether the book gives a figure or role, or answers the
+// question of that name.
+func (t *teller) given(name string) bool {
+	_, ok := t.parts[name]
+	return ok || t.rs.Answer(reversis.Prefix+name) != nil
+}
+
+// place is what stands in a place of a sentence: "each", "each amount".
+func (t *teller) place(place string) (string, error) {
+	name, as, _ := strings.Cut(place, " ")
+	if name == "counters" {
+		return counters(t.rs.Unit, 2), nil
+	}
+	value, ok := t.parts[name]
+	if !ok {
+		return "", fmt.Errorf("{%s}: %s gives no %s", place, t.rs.ID, name)
+	}
+	t.told[name] = true
+	n, err := strconv.Atoi(value)
+	if err != nil {
+		return role(value, as), nil
+	}
+	switch as {
+	case "":
+		return value, nil
+	case "amount":
+		return value + " " + counters(t.rs.Unit, n), nil
+	case "word":
+		return pick(cardinals, n), nil
+	case "ordinal":
+		return pick(ordinals, n), nil
+	case "times":
+		return pick(times, n), nil
+	case "rank":
+		return pick(ranks, n), nil
+	case "ranks":
+		return plural(pick(ranks, n)), nil
+	case "suit":
+		return pick(suits, n), nil
+	case "suits":
+		return plural(pick(suits, n)), nil
+	}
+	return "", fmt.Errorf("{%s}: %s is no way to tell a figure", place, as)
+}
