@@ -40,6 +40,7 @@ type Text struct {
 	Clauses  []*Clause
 
 	Emendations []Emendation
+	Moved       map[string]string // ids that were given once, and the clauses that hold their words now
 }
 
 // Meta is what text.toml says of a text.

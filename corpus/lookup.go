@@ -30,6 +30,9 @@ func New(e Edition, texts []*Text) *Corpus {
 		for _, cl := range t.Clauses {
 			c.byClause[cl.ID] = cl
 		}
+		for from, to := range t.Moved {
+			c.byClause[from] = c.byClause[to]
+		}
 	}
 	return c
 }
@@ -37,5 +40,6 @@ func New(e Edition, texts []*Text) *Corpus {
 // Text returns the text with the given id, or nil.
 func (c *Corpus) Text(id string) *Text { return c.byText[id] }
 
-// Clause returns the clause with the given id, or nil.
+// Clause returns the clause with the given id, or nil. An id that was given
+// once finds the clause that holds its words now.
 func (c *Corpus) Clause(id string) *Clause { return c.byClause[id] }

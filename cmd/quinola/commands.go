@@ -66,7 +66,7 @@ func init() {
 		{name: "serve", args: "[-addr localhost:8080]", short: "build the edition and serve it", setup: serveCommand,
 			long: "Builds the site into the cache (and the engine for the page, with the Go at hand, when it is\nmissing) and serves it.\n"},
 		{name: "pin", args: "[TEXT...]", short: "write the pinned readings of the texts anew", setup: pinCommand,
-			long: "Restores, splits and emends the texts of -corpus DIR (corpus in a clone) and writes\nclauses.tsv and reading.tsv. Review the difference before you commit it.\n"},
+			long: "Restores, splits and emends the texts of -corpus DIR (corpus in a clone) and writes\nclauses.tsv and reading.tsv. Review the difference before you commit it. An id stays with the\nwords it was given to; with -move, moved.tsv says where the words of a lost one are now.\n"},
 		{name: "new", args: "text FILE -lang fr", short: "begin a folder for a scan of your own", setup: newCommand,
 			long: "Makes DIR/texts/ID with your scan, byte for byte, and a text.toml to fill in, under -corpus DIR.\n"},
 		{name: "bench", short: "measure the engine, restoring, search and building", setup: benchCommand,

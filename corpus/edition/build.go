@@ -12,9 +12,10 @@ import (
 	"quinola/corpus/split"
 )
 
-// build restores, emends and splits a text. It returns the emendations that
-// the restorer makes superfluous; when strict, they are errors.
-func build(t *corpus.Text, strict bool) (superfluous []corpus.Emendation, err error) {
+// build restores, emends and splits a text; l is what is known of its ids, nil
+// for nothing. It returns the emendations that the restorer makes superfluous;
+// when strict, they are errors.
+func build(t *corpus.Text, l *ledger, strict bool) (superfluous []corpus.Emendation, err error) {
 	t.Leaves = restore.Leaves(t.Source)
 	places, errs := locate(t)
 	if len(errs) > 0 {
@@ -35,7 +36,7 @@ func build(t *corpus.Text, strict bool) (superfluous []corpus.Emendation, err er
 	}
 	r.merge()
 	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves)
-	if t.Clauses, err = clauses(t, res); err != nil {
+	if t.Clauses, err = clauses(t, l, res); err != nil {
 		return superfluous, err
 	}
 	r.label(t, res)
@@ -116,5 +117,5 @@ func stretches(t *corpus.Text) ([]corpus.Span, error) {
 // now, makes unaided; an editor strikes them.
 func Superfluous(t *corpus.Text) ([]corpus.Emendation, error) {
 	c := *t
-	return build(&c, false)
+	return build(&c, nil, false)
 }

@@ -8,6 +8,7 @@
 //	texts/ID/source.txt                the file as received, byte for byte
 //	texts/ID/emendations/*.txt         what the editors set right, a line each
 //	texts/ID/clauses.tsv, reading.tsv  the pins
+//	texts/ID/moved.tsv                 ids that were given once, and where they lead now
 //	texts/ID/restated.txt              instead of a source: told in our own words
 package edition
 
@@ -76,11 +77,19 @@ func OpenText(fsys fs.FS, id string) (*corpus.Text, error) {
 		return t, restated(t)
 	}
 	pinned, err := loadPins(fsys, t)
-	if err != nil || pinned {
+	if err != nil {
 		return t, err
 	}
-	_, err = build(t, false)
-	return t, err
+	l := &ledger{}
+	if l.moved, err = readMoved(fsys, "texts/"+id+"/moved.tsv"); err != nil {
+		return t, err
+	}
+	if !pinned {
+		if _, err := build(t, l, false); err != nil {
+			return t, err
+		}
+	}
+	return t, l.settle(t)
 }
 
 // readText reads what is written of a text by hand: its text.toml, its

@@ -76,7 +76,7 @@ func TestSuperfluousEmendation(t *testing.T) {
 	if got, _ := Superfluous(c.Texts[0]); len(got) != 1 {
 		t.Errorf("%d superfluous emendations, want 1", len(got))
 	}
-	err = Pin(dir)
+	err = Pin(dir, Pinning{})
 	if want := `texts/mine/emendations/a.txt:1: the restorer reads "two counters" unaided; strike this emendation`; err == nil || err.Error() != want {
 		t.Errorf("got  %v\nwant %s", err, want)
 	}
@@ -90,7 +90,7 @@ func TestSuperfluousEmendation(t *testing.T) {
 	if left, _ := os.ReadFile(dir + "/texts/mine/emendations/a.txt"); string(left) != "# remark\n1 | ace | deuce | guess | sense\n" {
 		t.Errorf("left %q", left)
 	}
-	if err := Pin(dir); err != nil {
+	if err := Pin(dir, Pinning{}); err != nil {
 		t.Error(err)
 	}
 }
@@ -106,7 +106,7 @@ func TestSourceNotUTF8(t *testing.T) {
 		t.Fatal(err)
 	}
 	tiles(t, c.Texts[0])
-	if err := Pin(dir); err != nil {
+	if err := Pin(dir, Pinning{}); err != nil {
 		t.Fatal(err)
 	}
 	c, err = Open(os.DirFS(dir))
@@ -134,7 +134,7 @@ func TestNewText(t *testing.T) {
 	if law == nil || law.Reading() != "Who revokes pays two counters." || law.Label != "III" || law.Leaf != 1 {
 		t.Errorf("law III is %+v", law)
 	}
-	if err := Pin(dir); err != nil {
+	if err := Pin(dir, Pinning{}); err != nil {
 		t.Fatal(err)
 	}
 	for _, tt := range []struct{ id, text, lang, want string }{

@@ -22,16 +22,23 @@ type place struct {
 // clauses makes clauses of the items that were found, and gives them their
 // ids: "18" where the items of a text are numbered through, "reversy.2.29"
 // for item 29 of the division reversy.2, "party.p2" for its second paragraph
-// without a number, "quadrille.7" for its seventh stanza.
-func clauses(t *corpus.Text, res split.Result) ([]*corpus.Clause, error) {
+// without a number, "quadrille.7" for its seventh stanza. A ledger, if there
+// is one, says which ids are given already.
+func clauses(t *corpus.Text, l *ledger, res split.Result) ([]*corpus.Clause, error) {
 	heads, err := lay(t, &res)
 	if err != nil {
 		return nil, err
 	}
 	places := divide(t, heads)
-	n := namer{through: t.Meta.Through, paragraphs: map[string]int{}, rows: map[string][]int{}, used: map[string]bool{}, stanzas: map[string]int{}}
+	slugs := make([]string, len(res.Items))
+	for i, it := range res.Items {
+		if it.Head >= 0 {
+			slugs[i] = places[it.Head].slug
+		}
+	}
+	n := newNamer(t, l, res.Items, slugs)
 	var out []*corpus.Clause
-	for _, it := range res.Items {
+	for i, it := range res.Items {
 		p := place{}
 		if it.Head >= 0 {
 			p = places[it.Head]
@@ -40,7 +47,7 @@ func clauses(t *corpus.Text, res split.Result) ([]*corpus.Clause, error) {
 			Text: t, Division: p.names, Label: it.Label, Number: it.Number, Kind: kind(it, p.hint),
 			Span: it.Span, Body: it.Body, Lost: it.Lost, Holes: it.Holes, Leaf: t.LeafAt(it.Span.Start),
 		}
-		c.ID = t.ID + ":" + n.name(it, p.slug)
+		c.ID = t.ID + ":" + n.name(i, it, p.slug)
 		if it.Kind == corpus.KindVerse {
 			c.Number = n.stanzas[p.slug]
 		}
@@ -190,64 +197,4 @@ func slug(heading string) string {
 		return "x"
 	}
 	return b.String()
-}
-
-// A namer gives the items of a text their paths.
-type namer struct {
-	through    bool
-	paragraphs map[string]int
-	stanzas    map[string]int
-	rows       map[string][]int // the rows of numbers met in each division
-	used       map[string]bool
-}
-
-func (n *namer) name(it split.Item, slug string) string {
-	path := ""
-	switch {
-	case it.Kind == corpus.KindVerse:
-		n.stanzas[slug]++
-		path = under(slug, strconv.Itoa(n.stanzas[slug]))
-	case it.Number == 0:
-		n.paragraphs[slug]++
-		path = under(slug, "p"+strconv.Itoa(n.paragraphs[slug]))
-	case n.through:
-		path = strconv.Itoa(it.Number)
-	default:
-		row := n.row(slug, it.List)
-		if row > 0 { // a second row of numbers in one division: b.1, b.2 ...
-			slug = under(slug, letter(row))
-		}
-		path = under(slug, strconv.Itoa(it.Number))
-	}
-	for p, k := path, 2; n.used[path]; k++ {
-		path = p + "-" + strconv.Itoa(k)
-	}
-	n.used[path] = true
-	return path
-}
-
-// row is the place of a row of numbers among those of its division.
-func (n *namer) row(slug string, list int) int {
-	for i, l := range n.rows[slug] {
-		if l == list {
-			return i
-		}
-	}
-	n.rows[slug] = append(n.rows[slug], list)
-	return len(n.rows[slug]) - 1
-}
-
-func under(slug, part string) string {
-	if slug == "" {
-		return part
-	}
-	return slug + "." + part
-}
-
-// letter is b for the second row, c for the third ...
-func letter(row int) string {
-	if row < 26 {
-		return string(rune('a' + row))
-	}
-	return "row" + strconv.Itoa(row+1)
 }

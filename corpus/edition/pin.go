@@ -10,19 +10,20 @@ import (
 	"quinola/corpus"
 )
 
+// Pinning says how to pin.
+type Pinning struct {
+	Anyway bool // leave superfluous emendations where they are, while the restorer is worked on
+	Move   bool // write ids that are no longer found into moved.tsv, with the clause that holds their words
+}
+
 // Pin restores, emends and splits the texts of the corpus in a folder and
 // writes their pins. Without ids it pins all of its texts that are not
 // restated. Nothing is written unless every text came out well; a clause that
-// was pinned and is no longer found is an error, for ids are for ever.
+// was pinned and is no longer found is an error, for ids are for ever, unless
+// it is said to have moved.
 //
 // An emendation that the restorer makes superfluous is an error too.
-func Pin(dir string, ids ...string) error { return pin(dir, true, ids) }
-
-// PinAnyway is Pin while the restorer is being worked on: it leaves
-// superfluous emendations where they are.
-func PinAnyway(dir string, ids ...string) error { return pin(dir, false, ids) }
-
-func pin(dir string, strict bool, ids []string) error {
+func Pin(dir string, how Pinning, ids ...string) error {
 	fsys := os.DirFS(dir)
 	_, all, err := readEdition(fsys)
 	if err != nil {
@@ -41,15 +42,23 @@ func pin(dir string, strict bool, ids []string) error {
 		if t.Restated {
 			continue
 		}
-		if _, err := build(t, strict); err != nil {
+		l, err := readLedger(fsys, t)
+		if err != nil {
+			return err
+		}
+		if _, err := build(t, l, !how.Anyway); err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		if how.Move && len(l.gone(t)) > 0 {
+			l.move(t)
+			files = append(files, file{filepath.Join(dir, "texts", id, "moved.tsv"), l.write()})
+		}
+		if err := errors.Join(vanished(t, l), l.settle(t)); err != nil {
 			errs = append(errs, err)
 			continue
 		}
 		clauses, reading := writeClauses(t), writeReading(t)
-		if err := vanished(filepath.Join(dir, "texts", id, "clauses.tsv"), "texts/"+id+"/clauses.tsv", t); err != nil {
-			errs = append(errs, err)
-			continue
-		}
 		files = append(files,
 			file{filepath.Join(dir, "texts", id, "clauses.tsv"), clauses},
 			file{filepath.Join(dir, "texts", id, "reading.tsv"), reading})
@@ -61,35 +70,21 @@ func pin(dir string, strict bool, ids []string) error {
 }
 
 // vanished reports the ids that are pinned and no longer found.
-func vanished(path, name string, t *corpus.Text) error {
-	old, err := os.ReadFile(path)
-	if err != nil {
-		return nil
-	}
-	found := map[string]bool{}
-	for _, c := range t.Clauses {
-		found[c.ID] = true
-	}
-	var gone []string
-	first := 0
-	for i, l := range strings.Split(string(old), "\n") {
-		id, _, _ := strings.Cut(l, "\t")
-		if id == "" || strings.HasPrefix(id, "#") || found[id] {
-			continue
-		}
-		if first == 0 {
-			first = i + 1
-		}
-		gone = append(gone, id)
-	}
+func vanished(t *corpus.Text, l *ledger) error {
+	gone := l.gone(t)
 	if len(gone) == 0 {
 		return nil
 	}
-	list := strings.Join(gone[:min(len(gone), 5)], ", ")
+	var ids []string
+	for _, a := range gone[:min(len(gone), 5)] {
+		ids = append(ids, t.ID+":"+a.path)
+	}
+	list := strings.Join(ids, ", ")
 	if len(gone) > 5 {
 		list += fmt.Sprintf(" and %d more", len(gone)-5)
 	}
-	return &Error{File: name, Line: first, What: "no longer found: " + list, Cure: "an id never changes; if it never named a clause, strike its line and pin again"}
+	return &Error{File: "texts/" + t.ID + "/clauses.tsv", Line: gone[0].line, What: "no longer found: " + list,
+		Cure: "an id never changes; quinola pin -move writes down which clause holds its words now"}
 }
 
 // A file to be written.

@@ -14,6 +14,7 @@ import (
 
 var (
 	update = flag.Bool("update", false, "write the pins anew")
+	moves  = flag.Bool("move", false, "with -update: write ids that are no longer found into moved.tsv")
 	prune  = flag.Bool("prune", false, "with -update: first strike the emendations that the restorer makes superfluous")
 )
 
@@ -46,7 +47,7 @@ func TestPins(t *testing.T) {
 			}
 			t.Logf("%d emendations struck", n)
 		}
-		if err := PinAnyway(".."); err != nil {
+		if err := Pin("..", Pinning{Anyway: true, Move: *moves}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -63,7 +64,11 @@ func TestPins(t *testing.T) {
 		if text.Restated {
 			continue
 		}
-		if _, err := build(text, false); err != nil {
+		l, err := readLedger(fsys, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := build(text, l, false); err != nil {
 			t.Error(err)
 			continue
 		}
@@ -141,14 +146,14 @@ func TestVanishedClause(t *testing.T) {
 	write(t, dir, "edition.toml", "version = \"1\"\n")
 	write(t, dir, "texts/mine/text.toml", "title = \"Mine\"\nlang = \"en\"\n")
 	write(t, dir, "texts/mine/source.txt", "THE LAWS.\n\nI. The deal goes round.\n\nII. The ace takes the king.\n\nIII. Who revokes pays.\n")
-	if err := Pin(dir); err != nil {
+	if err := Pin(dir, Pinning{}); err != nil {
 		t.Fatal(err)
 	}
 	path := dir + "/texts/mine/clauses.tsv"
 	pins, _ := os.ReadFile(path)
 	write(t, dir, "texts/mine/clauses.tsv", strings.Replace(string(pins), "mine:the-laws.3\t", "mine:the-laws.9\t", 1))
 	reading, _ := os.Stat(dir + "/texts/mine/reading.tsv")
-	err := Pin(dir)
+	err := Pin(dir, Pinning{})
 	var e *Error
 	if !errors.As(err, &e) || !strings.Contains(e.What, "mine:the-laws.9") || e.Line == 0 {
 		t.Fatalf("got %v, want an error that names mine:the-laws.9", err)

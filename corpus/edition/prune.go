@@ -28,7 +28,7 @@ func Prune(dir string, ids ...string) (int, error) {
 		if t.Restated {
 			continue
 		}
-		gone, err := build(t, false)
+		gone, err := build(t, nil, false)
 		if err != nil {
 			return 0, err
 		}
