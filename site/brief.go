@@ -1,113 +1,139 @@
 package site
 
 import (
+	"slices"
 	"strings"
 
-	"quinola/annotate"
+	"quinola/annotate/answer"
 	"quinola/engine/reversis"
 )
 
-// BriefPage is the game as each book has it, in brief, generated from the
-// figures and roles by which the engine plays it.
-type BriefPage struct{ Games []Brief }
-
-// Brief is one book's game.
-type Brief struct {
-	Name, Anchor, Unit string
-	Seats, Tricks      int
-	Heads              []BriefHead
+// BriefPage is the game as one book has it, in brief, generated from the
+// figures and roles by which the engine plays it; or, without a book, the list
+// of the books.
+type BriefPage struct {
+	Books    []Link
+	Name     string // of the book; "" for the list
+	Compare  string
+	Heads    []BriefHead
+	Variants []BriefVariant
 }
 
-// BriefHead is what a book says on one head, each line with its clauses.
+// BriefHead is what the book says on one head of the game.
 type BriefHead struct {
 	Name  string
 	Lines []BriefLine
 }
 
-// BriefLine is one question answered.
+// BriefLine is one question answered, with the clauses that answer it.
 type BriefLine struct {
-	Rule      Link
-	Asks      string
-	Parts     []NamedText // figures and roles
-	Quote     string      // the book's words, where there is no figure
-	QuoteLang string
-	Clauses   []Link
-	Silence   string
+	Rule    Link
+	Says    string
+	Clauses []Link
+	Silence bool // no clause says so: it is a ruling
+}
+
+// BriefVariant is what differs with other numbers of players or another pack.
+type BriefVariant struct {
+	Name string
+	Says []string
 }
 
 // briefHeads are the heads of a game in the order in which a player needs
-// them, and the questions that belong under each.
-var briefHeads = []struct {
-	name      string
-	questions []string
-}{
-	{"Players and cards", []string{"players", "pack", "rank", "quinola", "quinola.little"}},
-	{"Deal", []string{"deal.first", "deal.passes", "deal.count", "deal.packets"}},
-	{"Pool", []string{"pool.fund", "pool.renewal", "pool.dealer", "pool.each", "quinola.placed", "quinola.forced", "quinola.led", "beast.sheet", "beast.size"}},
-	{"Exchange", []string{"exchange", "exchange.optional", "exchange.dealer", "discard.hearts", "discard.quinola", "swap"}},
-	{"Play", []string{"lead.first", "follow-suit", "trick.taker", "lead.next"}},
-	{"Points and party", []string{"points", "party.loser.points", "party.winner.points", "party.value", "party.price", "party.payment", "party.opposite"}},
-	{"Payments", []string{"ace.placed", "ace.forced", "ace.led", "quinola.gift", "quinola.consolation", "quinola.gorged", "double.opposite", "double.first", "double.last"}},
-	{"Reversis", []string{"reversis.made", "reversis.undertaken", "reversis.broken", "reversis.payment", "reversis.forfeit", "reversis.pool", "reversis.draws"}},
-	{"Espagnolette", []string{"espagnolette", "espagnolette.renounce", "espagnolette.loses", "espagnolette.wins", "espagnolette.loses.pool"}},
-	{"The game", []string{"game.rounds", "game.forced", "game.division"}},
+// them, and the questions that belong under each, in the order of reading. A
+// test holds them to have every question once.
+var briefHeads = []struct{ name, questions string }{
+	{"Players and cards", "players pack rank quinola quinola.little points"},
+	{"Deal", "deal.first deal.count deal.packets deal.passes"},
+	{"Stakes", "pool.fund pool.renewal pool.dealer pool.each pool.answers game.rounds"},
+	{"Discard", "exchange exchange.optional exchange.dealer talon.order exchange.look exchange.left discard.hearts discard.bare discard.unforced discard.quinola game.forced exchange.final swap"},
+	{"Play", "lead.first lead.hearts follow-suit trick.taker lead.next turn"},
+	{"Aces and Quinolas", "card.placed card.forced card.led ace.placed ace.forced ace.led quinola.gift quinola.consolation quinola.gorged double.opposite double.first double.last claim.led claim.all claim.false"},
+	{"Pool", "quinola.placed quinola.forced quinola.led pool.claim beast.sheet beast.size beast.won beast.next game.beasts"},
+	{"Party", "party.winner.points party.winner.trickless party.winner.tricks party.winner.placed party.loser.points party.loser.tricks party.loser.placed placed.order party.value party.price party.heap party.payment party.opposite party.claim"},
+	{"Reversis", "reversis.undertaken reversis.made reversis.broken reversis.ends reversis.payment reversis.forfeit reversis.party reversis.cancels reversis.refund reversis.stops reversis.aces reversis.late reversis.own reversis.placed reversis.draws reversis.pool reversis.quinola.made reversis.quinola.broken reversis.quinola.fine reversis.quinola.refund"},
+	{"Espagnolette", "espagnolette espagnolette.renounce espagnolette.used espagnolette.ends espagnolette.follows espagnolette.wins espagnolette.loses espagnolette.loses.party espagnolette.loses.pool espagnolette.loses.aces espagnolette.loses.own espagnolette.pays.made espagnolette.pays.broken espagnolette.unpaid"},
+	{"Looking and asking", "look.others look.own look.last ask tell"},
+	{"Faults in dealing", "deal.exposed deal.exposed.agreed deal.misdeal deal.misdeal.again deal.buyback deal.misdeal.late deal.twice"},
+	{"Faults in discarding", "exchange.retaken exchange.retaken.quinola exchange.early exchange.untaken exchange.error exchange.grabbed exchange.hidden barred.peek barred.twelve barred.party barred.pool barred.reversis barred.breaks barred.forces barred.payments short short.breaks short.forces twelve.party twelve.unpaid seen.party seen.reversis"},
+	{"Faults in play", "turn.fine turn.unpaid revoke.takes revoke.fine revoke.barred revoke.party revoke.gift revoke.quinola trick.gathered trick.warned party.mixed party.judged thrown.tricks thrown.pays thrown.breaks"},
+	{"End of the game", "game.division"},
 }
+
+const briefPath = "brief/"
 
 func (e *edition) briefPages() []page {
 	if e.options.Notes == nil || len(e.playedTexts()) == 0 {
 		return nil
 	}
-	return []page{{path: briefPath, frame: Frame{Title: "Reversis in brief", Description: "The game as each book has it, from the figures by which it is played."}, body: func(at place) (any, error) {
-		var v BriefPage
-		for _, rs := range reversis.Rulesets {
-			b := Brief{Name: e.rulesetName(rs), Anchor: rs.ID, Unit: rs.Unit, Seats: rs.Seats, Tricks: rs.Tricks}
+	books := slices.DeleteFunc(slices.Clone(reversis.Rulesets), func(rs *reversis.Ruleset) bool {
+		return e.textOf(rs.ID) == nil // of a text that is not in this corpus
+	})
+	list := []page{{path: briefPath, frame: Frame{Title: "Reversis in brief", Description: "The game as each book has it, from the figures by which it is played."}, body: func(at place) (any, error) {
+		return BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/")}, nil
+	}}}
+	for _, rs := range books {
+		path := briefPath + segment(rs.ID) + "/"
+		f := Frame{Title: "Reversis in brief: " + e.rulesetName(rs), Description: "Reversis as " + e.rulesetName(rs) + " has it, from the figures by which it is played."}
+		f.Crumbs = []Link{{place{path}.to(briefPath), "Reversis in brief", ""}}
+		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) {
+			v := BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/"), Name: e.rulesetName(rs)}
 			for _, h := range briefHeads {
 				head := BriefHead{Name: h.name}
-				for _, name := range h.questions {
+				for name := range strings.FieldsSeq(h.questions) {
 					if l, ok := e.briefLine(at, rs, reversis.Prefix+name); ok {
 						head.Lines = append(head.Lines, l)
 					}
 				}
 				if len(head.Lines) > 0 {
-					b.Heads = append(b.Heads, head)
+					v.Heads = append(v.Heads, head)
 				}
 			}
-			v.Games = append(v.Games, b)
-		}
-		return v, nil
-	}}}
+			for _, other := range rs.Variants {
+				v.Variants = append(v.Variants, differs(rs, other))
+			}
+			return v, nil
+		}})
+	}
+	return list
 }
 
-const briefPath = "brief/"
+// briefLinks are the pages of the books.
+func (e *edition) briefLinks(at place, books []*reversis.Ruleset) []Link {
+	var list []Link
+	for _, rs := range books {
+		list = append(list, Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})
+	}
+	return list
+}
+
+// differs is what a variant answers otherwise than its book.
+func differs(rs, variant *reversis.Ruleset) BriefVariant {
+	v := BriefVariant{Name: strings.TrimPrefix(variant.Name, beforeComma(rs.Name)+", ")}
+	for _, q := range reversis.Questions {
+		if says := answer.Of(variant, q.ID); says != answer.Of(rs, q.ID) {
+			v.Says = append(v.Says, says)
+		}
+	}
+	return v
+}
+
+func beforeComma(s string) string {
+	s, _, _ = strings.Cut(s, ", ")
+	return s
+}
 
 // briefLine is a ruleset's answer to a question, if it has one that a clause
 // or a ruling stands behind.
 func (e *edition) briefLine(at place, rs *reversis.Ruleset, id string) (BriefLine, bool) {
-	a, q := rs.Answer(id), reversis.QuestionOf(id)
-	if a == nil || q == nil {
+	a := rs.Answer(id)
+	if a == nil {
 		return BriefLine{}, false
 	}
-	l := BriefLine{Rule: ruleLink(at, id), Asks: q.Asks}
-	for _, part := range append(append([]reversis.Part{}, q.Figures...), q.Roles...) {
-		if v := value(rs, id, part.Name); v != "" {
-			l.Parts = append(l.Parts, NamedText{part.Means, v})
-		}
-	}
+	l := BriefLine{Rule: ruleLink(at, id), Says: answer.Of(rs, id)}
 	for _, c := range e.clausesOf(rs.ID, id) {
 		l.Clauses = append(l.Clauses, Link{at.to(clausePath(c)), clauseName(c), ""})
 	}
-	if len(l.Parts) == 0 {
-		for _, x := range e.joined.links[id] {
-			if c := x.Note.Clause; isOf(rs.ID, c.Text.ID) && x.How != annotate.Contradicts && x.Dead == "" {
-				l.Quote, l.QuoteLang = strings.TrimSpace(x.Quote), c.Text.Meta.Lang
-				break
-			}
-		}
-	}
-	for _, s := range rs.Silences {
-		if a.Ruling != "" && s.Name == a.Ruling {
-			l.Silence = s.Ruling
-		}
-	}
-	return l, len(l.Clauses) > 0 || l.Silence != ""
+	l.Silence = len(l.Clauses) == 0
+	return l, !l.Silence || a.Ruling != ""
 }

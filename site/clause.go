@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/annotate/answer"
 	"quinola/annotate/markup"
 	"quinola/corpus"
 	"quinola/engine/reversis"
@@ -52,7 +53,7 @@ type Stated struct {
 	ID      string
 	Asks    string
 	Part    string // what a figure or role of the rule means
-	Value   string // the figure, or the role
+	Says    string // the answer of the text, in a sentence
 	Quote   string
 	How     string
 	State   string
@@ -162,7 +163,7 @@ func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 		if q := reversis.QuestionOf(l.Rule); q != nil {
 			s.Asks = q.Asks
 			s.Part = meaning(q, l.Figure)
-			s.Value = value(rs, l.Rule, l.Figure)
+			s.Says = answers(rs, l.Rule)
 		}
 		for _, sp := range l.Spans {
 			quotes = append(quotes, quoted{sp.Start, sp.End, i + 1})
@@ -179,23 +180,6 @@ func meaning(q *reversis.Question, name string) string {
 			if p.Name == name {
 				return p.Means
 			}
-		}
-	}
-	return ""
-}
-
-// value is the figure or role that a ruleset gives.
-func value(rs *reversis.Ruleset, rule, name string) string {
-	if rs == nil || name == "" {
-		return ""
-	}
-	a := rs.Answer(rule)
-	if a == nil {
-		return ""
-	}
-	for _, part := range strings.Split(a.Figures+", "+a.Roles, ", ") {
-		if v, ok := strings.CutPrefix(part, name+" "); ok {
-			return v
 		}
 	}
 	return ""
@@ -289,16 +273,12 @@ func (e *edition) same(at place, n *annotate.Note) []Same {
 	return list
 }
 
-// answers is a ruleset's answer to a question, as its table has it.
+// answers is a ruleset's answer to a question, in a sentence.
 func answers(rs *reversis.Ruleset, rule string) string {
 	if rs == nil {
 		return ""
 	}
-	a := rs.Answer(rule)
-	if a == nil {
-		return ""
-	}
-	return strings.Trim(a.Figures+"; "+a.Roles, "; ")
+	return answer.Of(rs, rule)
 }
 
 // firstUnder is the first clause of a text's i-th clause's division at a

@@ -121,7 +121,7 @@ func (e *edition) compared(at place, m annotate.Meeting) (Compared, bool) {
 			}
 		}
 		if t.Silence != nil && len(cell.Says) == 0 {
-			cell.Silence = t.Silence.Ruling
+			cell.Figures, cell.Silence = "", t.Silence.Ruling
 		}
 		if !cell.Gap {
 			if answered && cell.Figures != first {
