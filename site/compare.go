@@ -1,7 +1,11 @@
 package site
 
 import (
+	"slices"
+
 	"quinola/annotate"
+	"quinola/annotate/answer"
+	"quinola/corpus"
 	"quinola/engine/reversis"
 )
 
@@ -25,21 +29,26 @@ type CompareGroup struct {
 	Questions    []Compared
 }
 
-// Compared is a question and what each ruleset makes of it.
+// Compared is a question, the answers that there are to it, and the books that
+// do not know it.
 type Compared struct {
-	Rule  Link
-	Asks  string
-	Cells []CompareCell
-	Alike bool // all that answer give the same figures and roles
+	Rule    Link
+	Asks    string
+	Answers []ComparedAnswer
+	Gaps    []string
 }
 
-// CompareCell is one book's answer.
-type CompareCell struct {
+// ComparedAnswer is one answer and the books that give it.
+type ComparedAnswer struct {
+	Says  string
+	Books []ComparedBook
+}
+
+// ComparedBook is a book with its own words.
+type ComparedBook struct {
 	Text    string
-	Figures string
 	Says    []OtherClause
 	Silence string // the ruling where the book does not say so
-	Gap     bool   // the book does not know the question
 }
 
 // ConflictLine is a clause that goes against what the engine does.
@@ -108,35 +117,43 @@ func (v *ComparePage) claim(at place, c *annotate.Claim) {
 		Claim{Words: c.Words, Says: c.Says, Truth: c.Truth, Sum: c.Sum, Verdict: string(c.Verdict), Remark: c.Remark}})
 }
 
-// compared is one question's row, if any book answers it.
+// compared is one question's row, if any book answers it. A variant of a text
+// that answers as the text itself does is not told again.
 func (e *edition) compared(at place, m annotate.Meeting) (Compared, bool) {
-	c := Compared{Rule: ruleLink(at, m.Question.ID), Asks: m.Question.Asks, Alike: true}
-	first, answered := "", false
+	c := Compared{Rule: ruleLink(at, m.Question.ID), Asks: m.Question.Asks}
+	told := map[*corpus.Text]string{}
 	for _, t := range m.Answers {
-		cell := CompareCell{Text: e.rulesetName(t.Ruleset), Figures: answers(t.Ruleset, m.Question.ID), Gap: t.Answer == nil && len(t.Links) == 0}
+		text := e.textOf(t.Ruleset.ID)
+		if text == nil {
+			continue
+		}
+		says := answer.Of(t.Ruleset, m.Question.ID)
+		if before, ok := told[text]; ok && before == says {
+			continue
+		}
+		told[text] = says
+		book := ComparedBook{Text: e.rulesetName(t.Ruleset)}
 		for _, l := range t.Links {
-			if l.Dead == "" && l.How != annotate.Contradicts && len(cell.Says) < 3 {
+			if l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < 3 {
 				cl := l.Note.Clause
-				cell.Says = append(cell.Says, OtherClause{Link: Link{at.to(clausePath(cl)), clauseName(cl), ""}, Quote: l.Quote, QuoteLang: cl.Text.Meta.Lang})
+				book.Says = append(book.Says, OtherClause{Link: Link{at.to(clausePath(cl)), clauseName(cl), ""}, Quote: l.Quote, QuoteLang: cl.Text.Meta.Lang})
 			}
 		}
-		if t.Silence != nil && len(cell.Says) == 0 {
-			cell.Figures, cell.Silence = "", t.Silence.Ruling
+		if t.Silence != nil && len(book.Says) == 0 {
+			book.Silence = t.Silence.Ruling
 		}
-		if !cell.Gap {
-			if answered && cell.Figures != first {
-				c.Alike = false
-			}
-			if !answered {
-				first = cell.Figures
-			}
-			answered = true
-		} else {
-			c.Alike = false
+		if says == "" {
+			c.Gaps = append(c.Gaps, book.Text)
+			continue
 		}
-		c.Cells = append(c.Cells, cell)
+		i := slices.IndexFunc(c.Answers, func(a ComparedAnswer) bool { return a.Says == says })
+		if i < 0 {
+			i = len(c.Answers)
+			c.Answers = append(c.Answers, ComparedAnswer{Says: says})
+		}
+		c.Answers[i].Books = append(c.Answers[i].Books, book)
 	}
-	return c, answered
+	return c, len(c.Answers) > 0
 }
 
 // rulesetName is what a reader calls a ruleset: its text, or its own name for
