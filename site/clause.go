@@ -129,8 +129,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 		}
 		v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])
 		v.Cites, v.CitedBy = e.citations(at, c)
-		v.Layers = e.layersOf(t, c.Tokens(), quotes, true)
-		v.Layers.LineForLn = inLines(c.Kind)
+		v.Layers = e.layersOf(t, c.Tokens(), setting{c.Kind, quotes, e.referring(at, c), true})
 		v.Cite = e.cite(c)
 		v.Engine = e.engineFiles(at)
 		return v, nil
@@ -223,6 +222,24 @@ func (e *edition) citations(at place, c *corpus.Clause) (to, from []Cited) {
 		}
 	}
 	return to, from
+}
+
+// referring are the words of a clause that cite another. Where one phrase cites
+// several, it leads to the first; all of them are listed.
+func (e *edition) referring(at place, c *corpus.Clause) []referring {
+	if e.options.Notes == nil || c == nil {
+		return nil
+	}
+	var list []referring
+	for _, x := range e.options.Notes.Cites(c.ID) {
+		if x.To == c {
+			continue
+		}
+		for _, s := range x.Spans {
+			list = append(list, referring{s.Start, s.End, at.to(clausePath(x.To))})
+		}
+	}
+	return list
 }
 
 // wrong says what is wrong with a citation, if anything is.

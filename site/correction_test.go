@@ -11,7 +11,7 @@ import (
 // quotation stands on the leaf once.
 func TestACorrectionQuotesWhatStandsOnce(t *testing.T) {
 	text := small().Texts[0]
-	l := (&edition{}).layersOf(text, text.Clauses[1].Tokens(), nil, true)
+	l := (&edition{}).layersOf(text, text.Clauses[1].Tokens(), setting{apparatus: true})
 	for _, c := range []struct{ scan, line string }{
 		{"Cceur", "Cceur | Coeur | likely | "},
 		{"touc", "touc | tout | likely | "},
@@ -31,7 +31,7 @@ func TestACorrectionQuotesWhatStandsOnce(t *testing.T) {
 
 func TestModernSpellsEachWordWithItsReason(t *testing.T) {
 	text := mint(corpus.Text{ID: "a", Meta: corpus.Meta{Lang: "fr"}}, "1 I Il {étoit|étoit|} & il {étoit|étoit|} .")
-	l := (&edition{}).layersOf(text, text.Clauses[0].Tokens(), nil, true)
+	l := (&edition{}).layersOf(text, text.Clauses[0].Tokens(), setting{apparatus: true})
 	if len(l.Spelt) != 1 || l.Spelt[0].Modern != "était" || l.Spelt[0].Why == "" {
 		t.Errorf("the spellings are %+v", l.Spelt)
 	}

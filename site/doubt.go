@@ -71,7 +71,7 @@ func markLeaves(t *corpus.Text, blocks []Block) {
 			marked[leaf] = true
 			b.Leaf = leaf
 		}
-		for _, p := range b.Layers.Passages {
+		for p := range b.Layers.passages {
 			for r := range p.Runs {
 				if run := &p.Runs[r]; run.Leaf > 0 && !marked[run.Leaf] {
 					marked[run.Leaf] = true

@@ -51,7 +51,7 @@ func (e *edition) homePages() []page {
 		for _, x := range examples {
 			if x.Fault == "" && x.Dealt && len(x.Plays) > 0 {
 				_, quotes := e.stated(at, n)
-				layers := e.layersOf(n.Clause.Text, n.Clause.Tokens(), quotes, false)
+				layers := e.layersOf(n.Clause.Text, n.Clause.Tokens(), setting{quotes: quotes})
 				h.Begin = &Beginning{clauseLink(at, n.Clause), layers, x, e.engineFiles(at)}
 				break
 			}

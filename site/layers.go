@@ -20,12 +20,16 @@ type Layers struct {
 	Modern    []ModernPassage
 	Spelt     []Spelling // the words of the modern layer that the reading spells otherwise
 	Same      bool       // a restated text: there is one layer
-	LineForLn bool       // verse and tables keep their lines
+	Kind      corpus.Kind
+	Rows      []Row // of verse and tables; their passages stand in the cells
+	Addressed bool  // each word of the reading has its address
 }
 
-// Passage is a stretch that is quoted by the same links, or by none.
+// Passage is a stretch that is quoted by the same links, or by none, and that
+// cites one clause, or none.
 type Passage struct {
 	Lit  string // the numbers of the links that quote it, "1 3"
+	Ref  string // the page of the clause that its words cite
 	Runs []Run
 }
 
@@ -33,16 +37,18 @@ type Passage struct {
 type Run struct {
 	Source, Reading string
 	N               int  // the entry of the apparatus that explains it, 0 for none
-	First           bool // the first run of that entry: its address
+	First           bool // the first run of that entry
 	Doubt           bool // the program could not rule out another reading
 	Furniture       bool // kept, marked, not read
 	Leaf            int  // a new leaf begins here
 	Anchor          bool // ... and this is its address on the page
+	Words           words
 }
 
 // Entry explains one difference between the layers.
 type Entry struct {
 	N           int
+	Word        int // the word of the clause in which it stands
 	Scan        string
 	Reading     string
 	Reasons     []string
@@ -58,51 +64,104 @@ type Entry struct {
 // concatenated readings of its tokens.
 type quoted struct{ start, end, link int }
 
-// layersOf cuts the tokens into runs. Where apparatus is false the runs are
-// not explained one by one, which keeps the pages of whole texts small.
-func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, quotes []quoted, apparatus bool) Layers {
-	l := Layers{Lang: t.Meta.Lang, Same: t.Restated}
-	at := 0 // in the concatenated readings
-	leaf := 0
+// referring is a stretch whose words cite a clause.
+type referring struct {
+	start, end int
+	href       string
+}
+
+// setting is how a stretch of a text is to be shown.
+type setting struct {
+	kind   corpus.Kind
+	quotes []quoted
+	refs   []referring
+	// Each difference is explained and each word has its address; without, the
+	// pages of whole texts stay small.
+	apparatus bool
+}
+
+// layersOf cuts the tokens into runs, and those of verse and tables into rows.
+func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Layers {
+	l := Layers{Lang: t.Meta.Lang, Same: t.Restated, Kind: s.kind, Addressed: s.apparatus}
+	c := cutter{Layers: &l, text: t, setting: s, open: -1, spellings: map[[2]string]int{}}
 	if len(tokens) > 0 {
-		leaf = t.LeafAt(tokens[0].Start)
+		c.leaf = t.LeafAt(tokens[0].Start)
 	}
-	open := -1 // the entry of a word that goes on
-	for i, tok := range tokens {
-		run := Run{Source: string(t.Source[tok.Start:tok.End]), Reading: tok.Reading, Furniture: tok.Why.Has(corpus.Furniture)}
-		if n := t.LeafAt(tok.Start); n != leaf && n > 0 {
-			leaf, run.Leaf = n, n
-		}
-		switch goesOn := tok.Why.Has(corpus.Join) && tok.Reading == ""; {
-		case run.Furniture:
-		case goesOn && open >= 0 && apparatus:
-			word := &l.Entries[open]
-			word.Scan += " " + strings.TrimSpace(run.Source)
-			word.spans = append(word.spans, tok.Span)
-			word.last = i
-			run.N = word.N
-		case explains(tok):
-			run.Doubt = len(tok.Rivals) > 0
-			run.N = -1
-			if apparatus {
-				word := Entry{N: len(l.Entries) + 1, Scan: strings.TrimSpace(run.Source), Reading: tok.Reading, Reasons: reasons(tok.Why), Rivals: tok.Rivals, first: i, last: i, spans: []corpus.Span{tok.Span}}
-				l.Entries = append(l.Entries, word)
-				open = len(l.Entries) - 1
-				run.N, run.First = word.N, true
-			}
-		case strings.TrimSpace(tok.Reading) != "":
-			open = -1
-		}
-		l.add(run, lit(quotes, at, at+len(tok.Reading)))
-		at += len(tok.Reading)
+	rows := rowsOf(t.Source, s.kind, tokens)
+	if rows == nil {
+		c.cut(tokens, 0, len(tokens))
 	}
-	l.modernise(tokens, quotes, apparatus)
+	for _, cells := range rows {
+		row := Row{}
+		for _, cell := range cells {
+			l.Passages, l.Modern = nil, nil
+			c.cut(tokens, cell.from, cell.to)
+			row.Cells = append(row.Cells, Cell{cell.class, cell.span, l.Passages, l.Modern})
+		}
+		l.Rows = append(l.Rows, row)
+		l.Passages, l.Modern = nil, nil
+	}
 	for i := range l.Entries {
 		x := &l.Entries[i]
 		e.emended(t, x)
 		x.Line = correction(t, tokens, x.first, x.last)
 	}
 	return l
+}
+
+// cutter cuts tokens into runs, from first to last.
+type cutter struct {
+	*Layers
+	text *corpus.Text
+	setting
+	at    int // in the concatenated readings
+	leaf  int
+	open  int // the entry of a word that goes on, or -1
+	words words
+
+	spellings map[[2]string]int // the numbers of those listed
+	before    string            // the word before, for the modern layer
+}
+
+func (c *cutter) cut(tokens []corpus.Token, from, to int) {
+	for i := from; i < to; i++ {
+		tok := tokens[i]
+		end := c.at + len(tok.Reading)
+		lit, ref := lit(c.quotes, c.at, end), ref(c.refs, c.at, end)
+		c.run(i, tok, lit, ref)
+		if !c.Same {
+			c.modernise(tok, lit, ref)
+		}
+		c.at = end
+	}
+}
+
+func (c *cutter) run(i int, tok corpus.Token, lit, ref string) {
+	run := Run{Source: string(c.text.Source[tok.Start:tok.End]), Reading: tok.Reading, Furniture: tok.Why.Has(corpus.Furniture), Words: c.words}
+	if n := c.text.LeafAt(tok.Start); n != c.leaf && n > 0 {
+		c.leaf, run.Leaf = n, n
+	}
+	c.words.over(tok.Reading)
+	switch goesOn := tok.Why.Has(corpus.Join) && tok.Reading == ""; {
+	case run.Furniture:
+	case goesOn && c.open >= 0 && c.apparatus:
+		word := &c.Entries[c.open]
+		word.Scan += " " + strings.TrimSpace(run.Source)
+		word.spans = append(word.spans, tok.Span)
+		word.last = i
+		run.N = word.N
+	case explains(tok):
+		run.Doubt = len(tok.Rivals) > 0
+		run.N = -1
+		if c.apparatus {
+			c.open = len(c.Entries)
+			run.N, run.First = c.open+1, true
+			c.Entries = append(c.Entries, Entry{N: run.N, Word: c.words.n, Scan: strings.TrimSpace(run.Source), Reading: tok.Reading, Reasons: reasons(tok.Why), Rivals: tok.Rivals, first: i, last: i, spans: []corpus.Span{tok.Span}})
+		}
+	case strings.TrimSpace(tok.Reading) != "":
+		c.open = -1
+	}
+	c.add(run, lit, ref)
 }
 
 // explains reports whether a token's difference is worth a word: white space
@@ -118,9 +177,9 @@ func explains(t corpus.Token) bool {
 }
 
 // add appends a run, joining it to the last one where nothing parts them.
-func (l *Layers) add(r Run, lit string) {
-	if len(l.Passages) == 0 || l.Passages[len(l.Passages)-1].Lit != lit {
-		l.Passages = append(l.Passages, Passage{Lit: lit})
+func (l *Layers) add(r Run, lit, ref string) {
+	if n := len(l.Passages); n == 0 || l.Passages[n-1].Lit != lit || l.Passages[n-1].Ref != ref {
+		l.Passages = append(l.Passages, Passage{Lit: lit, Ref: ref})
 	}
 	p := &l.Passages[len(l.Passages)-1]
 	if n := len(p.Runs); n > 0 && r.Leaf == 0 && !r.First {
@@ -151,6 +210,16 @@ func lit(quotes []quoted, start, end int) string {
 		}
 	}
 	return b.String()
+}
+
+// ref is the page that the stretch [start, end) cites, or "".
+func ref(refs []referring, start, end int) string {
+	for _, r := range refs {
+		if r.start < end && start < r.end || start == end && r.start < start && start < r.end {
+			return r.href
+		}
+	}
+	return ""
 }
 
 // reasons puts a token's Why into words, in the order of the constants.

@@ -7,10 +7,10 @@ import (
 	"quinola/corpus/restore/modern"
 )
 
-// ModernPassage is a stretch of the modern layer that is quoted by the same
-// links, or by none.
+// ModernPassage is a Passage of the modern layer.
 type ModernPassage struct {
 	Lit  string
+	Ref  string
 	Runs []ModernRun
 }
 
@@ -28,43 +28,35 @@ type Spelling struct {
 	Reading, Modern, Why string
 }
 
-// modernise spells the tokens as today. Where listed is true each word that
-// changes is listed once, however often it occurs.
-func (l *Layers) modernise(tokens []corpus.Token, quotes []quoted, listed bool) {
-	if l.Same {
+// modernise spells a token as today. With an apparatus each word that changes
+// is listed once, however often it occurs.
+func (c *cutter) modernise(tok corpus.Token, lit, ref string) {
+	if tok.Reading == "" {
 		return
 	}
-	numbers := map[[2]string]int{}
-	at, before := 0, ""
-	for _, tok := range tokens {
-		if tok.Reading == "" {
-			continue
-		}
-		run := ModernRun{Text: tok.Reading}
-		switch {
-		case hasLetter(tok.Reading):
-			run.Text, run.Why = modern.After(l.Lang, before, tok.Reading)
-			before = tok.Reading
-		case strings.TrimSpace(tok.Reading) != "":
-			before = "" // a mark parts the words
-		}
-		if run.Why != "" && listed {
-			pair := [2]string{tok.Reading, run.Text}
-			if numbers[pair] == 0 {
-				numbers[pair] = len(l.Spelt) + 1
-				l.Spelt = append(l.Spelt, Spelling{len(l.Spelt) + 1, tok.Reading, run.Text, run.Why})
-			}
-			run.N = numbers[pair]
-		}
-		l.addModern(run, lit(quotes, at, at+len(tok.Reading)))
-		at += len(tok.Reading)
+	run := ModernRun{Text: tok.Reading}
+	switch {
+	case hasLetter(tok.Reading):
+		run.Text, run.Why = modern.After(c.Lang, c.before, tok.Reading)
+		c.before = tok.Reading
+	case strings.TrimSpace(tok.Reading) != "":
+		c.before = "" // a mark parts the words
 	}
+	if run.Why != "" && c.apparatus {
+		pair := [2]string{tok.Reading, run.Text}
+		if c.spellings[pair] == 0 {
+			c.spellings[pair] = len(c.Spelt) + 1
+			c.Spelt = append(c.Spelt, Spelling{len(c.Spelt) + 1, tok.Reading, run.Text, run.Why})
+		}
+		run.N = c.spellings[pair]
+	}
+	c.addModern(run, lit, ref)
 }
 
 // addModern appends a run, joining what is spelt as it was.
-func (l *Layers) addModern(r ModernRun, lit string) {
-	if len(l.Modern) == 0 || l.Modern[len(l.Modern)-1].Lit != lit {
-		l.Modern = append(l.Modern, ModernPassage{Lit: lit})
+func (l *Layers) addModern(r ModernRun, lit, ref string) {
+	if n := len(l.Modern); n == 0 || l.Modern[n-1].Lit != lit || l.Modern[n-1].Ref != ref {
+		l.Modern = append(l.Modern, ModernPassage{Lit: lit, Ref: ref})
 	}
 	p := &l.Modern[len(l.Modern)-1]
 	if n := len(p.Runs); n > 0 && r.Why == "" && p.Runs[n-1].Why == "" {

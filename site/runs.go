@@ -4,6 +4,8 @@ import (
 	"html/template"
 	"strconv"
 	"strings"
+
+	"quinola/corpus"
 )
 
 // The layers of a text are most of the site: a node for each word that was
@@ -16,7 +18,12 @@ import (
 type nodes struct{ strings.Builder }
 
 // text writes what a reader is to see as it stands, whatever it holds.
-func (m *nodes) text(s string) {
+func (m *nodes) text(s string) { m.escaped(s, &escapes) }
+
+// printed writes words of a book, with the apostrophe of the printer.
+func (m *nodes) printed(s string) { m.escaped(s, &curled) }
+
+func (m *nodes) escaped(s string, escapes *[256]string) {
 	from := 0
 	for i := 0; i < len(s); i++ {
 		with := escapes[s[i]]
@@ -34,56 +41,107 @@ func (m *nodes) text(s string) {
 // text or in a quoted attribute.
 var escapes = [256]string{0: "\uFFFD", '"': "&#34;", '&': "&amp;", '\'': "&#39;", '+': "&#43;", '<': "&lt;", '>': "&gt;"}
 
+var curled = func() [256]string {
+	c := escapes
+	c['\''] = "’"
+	return c
+}()
+
 func (m *nodes) number(n int) { m.WriteString(strconv.Itoa(n)) }
 
-// lit opens the mark of a passage that links quote.
-func (m *nodes) lit(links string) {
+// open begins a passage: the mark of those that links quote, the link of those
+// that cite a clause.
+func (m *nodes) open(links, ref string) {
 	if links != "" {
 		m.WriteString(`<mark data-q="`)
 		m.text(links)
 		m.WriteString(`">`)
 	}
+	if ref != "" {
+		m.WriteString(`<a class="ref" href="`)
+		m.text(ref)
+		m.WriteString(`">`)
+	}
 }
 
-func (m *nodes) unlit(links string) {
+func (m *nodes) close(links, ref string) {
+	if ref != "" {
+		m.WriteString(`</a>`)
+	}
 	if links != "" {
 		m.WriteString(`</mark>`)
 	}
 }
 
-// word writes a word that the layers show differently: a link to its entry in
-// the apparatus, or a mark alone where the page has none. first gives it the
-// address to which the entry leads back.
-func (m *nodes) word(r *Run, text string, first bool) {
-	name := "i"
-	if r.N > 0 {
-		name = "a"
+// rows writes verse in lines and a table in rows; what stands in a cell is
+// written by in. Text that runs on is one cell.
+func (m *nodes) rows(l *Layers, in func(*Cell)) {
+	if l.Rows == nil {
+		in(&Cell{Passages: l.Passages, Modern: l.Modern})
+		return
 	}
-	m.WriteString("<" + name + ` class="w`)
-	if r.Doubt {
-		m.WriteString(" doubt")
+	if l.Kind == corpus.KindVerse {
+		for _, row := range l.Rows {
+			m.WriteString(`<span class="line">`)
+			for i := range row.Cells {
+				in(&row.Cells[i])
+			}
+			m.WriteString(`</span>`)
+		}
+		return
 	}
-	m.WriteByte('"')
-	if r.N > 0 {
-		m.WriteString(` href="#a`)
-		m.number(r.N)
-		m.WriteByte('"')
+	m.WriteString(`<table><tbody>`)
+	for _, row := range l.Rows {
+		m.WriteString(`<tr>`)
+		for i := range row.Cells {
+			m.cell(&row.Cells[i])
+			in(&row.Cells[i])
+			m.WriteString(`</td>`)
+		}
+		m.WriteString(`</tr>`)
 	}
-	if first {
-		m.WriteString(` id="w`)
-		m.number(r.N)
+	m.WriteString(`</tbody></table>`)
+}
+
+func (m *nodes) cell(c *Cell) {
+	m.WriteString(`<td`)
+	if c.Class != "" {
+		m.WriteString(` class="` + c.Class + `"`)
+	}
+	if c.Span > 1 {
+		m.WriteString(` colspan="`)
+		m.number(c.Span)
 		m.WriteByte('"')
 	}
 	m.WriteByte('>')
-	m.text(text)
-	m.WriteString("</" + name + ">")
 }
 
-// sourceLayer is the text as the file has it.
+// word opens a word that the layers show differently: a link to its entry in
+// the apparatus, or a mark alone where the page has none or a link goes on.
+func (m *nodes) word(n int, doubt, linked bool) (end string) {
+	name := "i"
+	if n > 0 && !linked {
+		name = "a"
+	}
+	m.WriteString("<" + name + ` class="w`)
+	if doubt {
+		m.WriteString(" doubt")
+	}
+	m.WriteByte('"')
+	if name == "a" {
+		m.WriteString(` href="#a`)
+		m.number(n)
+		m.WriteByte('"')
+	}
+	m.WriteByte('>')
+	return "</" + name + ">"
+}
+
+// sourceLayer is the text as the file has it, with its own lines.
 func sourceLayer(l Layers) template.HTML {
 	var m nodes
-	for _, p := range l.Passages {
-		m.lit(p.Lit)
+	for p := range l.passages {
+		m.open(p.Lit, p.Ref)
 		for i := range p.Runs {
 			switch r := &p.Runs[i]; {
 			case r.Furniture:
@@ -91,37 +149,68 @@ func sourceLayer(l Layers) template.HTML {
 				m.text(r.Source)
 				m.WriteString(`</span>`)
 			case r.N != 0:
-				m.word(r, r.Source, false)
+				end := m.word(r.N, r.Doubt, p.Ref != "")
+				m.text(r.Source)
+				m.WriteString(end)
 			default:
 				m.text(r.Source)
 			}
 		}
-		m.unlit(p.Lit)
+		m.close(p.Lit, p.Ref)
 	}
 	return template.HTML(m.String())
+}
+
+// passages goes over all passages, in cells or not.
+func (l *Layers) passages(yield func(*Passage) bool) {
+	for i := range l.Passages {
+		if !yield(&l.Passages[i]) {
+			return
+		}
+	}
+	for _, row := range l.Rows {
+		for _, cell := range row.Cells {
+			for i := range cell.Passages {
+				if !yield(&cell.Passages[i]) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // readingLayer is what was printed, with the leaves as they begin; title is what
 // the number of a leaf means, %d being the number.
 func readingLayer(l Layers, title string) template.HTML {
 	var m nodes
-	for _, p := range l.Passages {
-		m.lit(p.Lit)
-		for i := range p.Runs {
-			r := &p.Runs[i]
-			if r.Leaf != 0 {
-				m.leaf(r, title)
-			}
-			switch {
-			case r.Furniture, r.N > 0 && r.Reading == "":
-			case r.N != 0:
-				m.word(r, r.Reading, r.First)
-			default:
-				m.text(r.Reading)
-			}
+	set := func(r *Run) {
+		if l.Addressed {
+			m.words(r.Words, r.Reading)
+		} else {
+			m.printed(r.Reading)
 		}
-		m.unlit(p.Lit)
 	}
+	m.rows(&l, func(c *Cell) {
+		for _, p := range c.Passages {
+			m.open(p.Lit, p.Ref)
+			for i := range p.Runs {
+				r := &p.Runs[i]
+				if r.Leaf != 0 {
+					m.leaf(r, title)
+				}
+				switch {
+				case r.Furniture, r.N > 0 && r.Reading == "":
+				case r.N != 0:
+					end := m.word(r.N, r.Doubt, p.Ref != "")
+					set(r)
+					m.WriteString(end)
+				default:
+					set(r)
+				}
+			}
+			m.close(p.Lit, p.Ref)
+		}
+	})
 	return template.HTML(m.String())
 }
 
@@ -142,27 +231,33 @@ func (m *nodes) leaf(r *Run, title string) {
 // modernLayer is the reading in the spelling of today.
 func modernLayer(l Layers) template.HTML {
 	var m nodes
-	for _, p := range l.Modern {
-		m.lit(p.Lit)
-		for i := range p.Runs {
-			switch r := &p.Runs[i]; {
-			case r.N != 0:
-				m.WriteString(`<a class="w" href="#m`)
-				m.number(r.N)
-				m.WriteString(`">`)
-				m.text(r.Text)
-				m.WriteString(`</a>`)
-			case r.Why != "":
-				m.WriteString(`<i class="w" title="`)
-				m.text(r.Why)
-				m.WriteString(`">`)
-				m.text(r.Text)
-				m.WriteString(`</i>`)
-			default:
-				m.text(r.Text)
+	m.rows(&l, func(c *Cell) {
+		for _, p := range c.Modern {
+			m.open(p.Lit, p.Ref)
+			for i := range p.Runs {
+				m.modern(&p.Runs[i], p.Ref != "")
 			}
+			m.close(p.Lit, p.Ref)
 		}
-		m.unlit(p.Lit)
-	}
+	})
 	return template.HTML(m.String())
+}
+
+func (m *nodes) modern(r *ModernRun, linked bool) {
+	switch {
+	case r.N != 0 && !linked:
+		m.WriteString(`<a class="w" href="#m`)
+		m.number(r.N)
+		m.WriteString(`">`)
+		m.printed(r.Text)
+		m.WriteString(`</a>`)
+	case r.Why != "":
+		m.WriteString(`<i class="w" title="`)
+		m.text(r.Why)
+		m.WriteString(`">`)
+		m.printed(r.Text)
+		m.WriteString(`</i>`)
+	default:
+		m.printed(r.Text)
+	}
 }

@@ -113,7 +113,7 @@ func TestLayersGiveBackTheSourceAndTheReading(t *testing.T) {
 	for _, text := range c.Texts {
 		for _, cl := range text.Clauses {
 			var source, reading strings.Builder
-			for _, p := range e.layersOf(text, cl.Tokens(), nil, true).Passages {
+			for _, p := range e.layersOf(text, cl.Tokens(), setting{apparatus: true}).Passages {
 				for _, r := range p.Runs {
 					source.WriteString(r.Source)
 					reading.WriteString(r.Reading)
@@ -135,7 +135,7 @@ func TestTheApparatusExplainsEachWord(t *testing.T) {
 	text := c.Texts[0]
 	text.Emendations = []corpus.Emendation{{Leaf: 1, Quote: "touc", Reading: "tout", Cert: "sure", Evidence: "sense"}}
 	e.emendations[text] = placeEmendations(text)
-	l := e.layersOf(text, text.Clauses[1].Tokens(), nil, true)
+	l := e.layersOf(text, text.Clauses[1].Tokens(), setting{apparatus: true})
 	var got []string
 	for _, x := range l.Entries {
 		got = append(got, x.Scan+" → "+x.Reading+": "+strings.Join(x.Reasons, ", ")+" "+x.Cert+" "+x.Evidence)

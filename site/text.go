@@ -116,6 +116,7 @@ type Block struct {
 	Leaf                  int // the leaf that begins with it
 	Layers                Layers
 	tokens                []corpus.Token
+	clause                *corpus.Clause
 }
 
 // Heading is a heading of the book above a clause.
@@ -216,7 +217,7 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 		if c == nil {
 			break
 		}
-		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: heading(c), Name: named(c), Kind: c.Kind, Headings: headings}
+		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: heading(c), Name: named(c), Kind: c.Kind, Headings: headings, clause: c}
 		if c.Label == "" {
 			b.Label = "¶"
 		}
@@ -227,8 +228,7 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 	}
 	for i := range list {
 		b := &list[i]
-		b.Layers = e.layersOf(t, b.tokens, nil, false)
-		b.Layers.LineForLn = inLines(b.Kind)
+		b.Layers = e.layersOf(t, b.tokens, setting{kind: b.Kind, refs: e.referring(at, b.clause)})
 	}
 	markLeaves(t, list)
 	return list
@@ -245,9 +245,6 @@ func named(c *corpus.Clause) string {
 	}
 	return "Clause " + c.Label + ", " + c.Path()
 }
-
-// inLines reports whether a clause of that kind keeps its lines.
-func inLines(k corpus.Kind) bool { return k == corpus.KindVerse || k == corpus.KindTable }
 
 // silent reports whether the tokens read as nothing that the page does not
 // show already as a heading.
