@@ -8,8 +8,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
-	"os"
 	"path/filepath"
 	"runtime"
 	"sync"
@@ -24,76 +22,36 @@ type Options struct {
 	Corpus *corpus.Corpus
 	Notes  *annotate.Annotations // may be nil: a corpus of readings alone
 	Table  *Table                // the engine for the page; nil: FindTable is asked
-	Out    string                // the folder; it is replaced as a whole, or not at all
+	Out    string                // the folder: it becomes this site, or stays as it was
+	Cache  string                // keeps what can be made again; "" for nowhere
 
-	Progress func(done, total int) // called from several goroutines; may be nil
+	Progress func(done, total int) // pages; called from several goroutines; may be nil
 	Ready    func(url string)      // called by Serve when pages can be fetched; may be nil
 }
 
-// Build writes the site into a folder beside o.Out and puts it in its place
-// when it is complete. A build that fails leaves the old site as it was.
+// Build makes the site in o.Out, a new folder or an older site, which it
+// replaces file by file once every page is made. A build that fails leaves the
+// old site as it was.
 func Build(ctx context.Context, o Options) (err error) {
 	if o.Out == "" {
 		return errors.New("build: no folder to write to; give one with -o")
 	}
-	out := filepath.Clean(o.Out)
-	if err := mayReplace(out); err != nil {
+	f, err := openFolder(filepath.Clean(o.Out))
+	if err != nil {
 		return err
 	}
-	if err := os.MkdirAll(filepath.Dir(out), 0o777); err != nil {
-		return fmt.Errorf("build: %w", err)
-	}
-	beside, err := os.MkdirTemp(filepath.Dir(out), "."+filepath.Base(out)+"-")
-	if err != nil {
-		return fmt.Errorf("build: %w", err)
-	}
-	defer os.RemoveAll(beside)
-	if err := os.Chmod(beside, 0o755); err != nil {
-		return fmt.Errorf("build: %w", err)
-	}
-	if err := write(ctx, o, beside); err != nil {
+	defer f.close()
+	if err := write(ctx, o, f); err != nil {
 		return err
 	}
-	return swap(beside, out)
+	return f.commit()
 }
 
-// marker is a file that every site has; without it a folder is not ours to
-// replace.
-const marker = "edition.txt"
-
-func mayReplace(out string) error {
-	entries, err := os.ReadDir(out)
-	if errors.Is(err, fs.ErrNotExist) || err == nil && len(entries) == 0 {
-		return nil
-	}
-	if err != nil {
-		return fmt.Errorf("build: %w", err)
-	}
-	if _, err := os.Stat(filepath.Join(out, marker)); err != nil {
-		return fmt.Errorf("build: %s holds files that are not a built site; choose another folder or empty it", out)
-	}
-	return nil
-}
-
-// swap puts the new folder in the place of the old.
-func swap(beside, out string) error {
-	old := beside + "-old"
-	err := os.Rename(out, old)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("build: %w", err)
-	}
-	if err := os.Rename(beside, out); err != nil {
-		os.Rename(old, out)
-		return fmt.Errorf("build: %w", err)
-	}
-	return os.RemoveAll(old)
-}
-
-// write makes every file of the site in dir: the assets first, since the
-// pages name them, then the search shards beside the pages.
-func write(ctx context.Context, o Options, dir string) error {
+// write makes every file of the site: the assets first, since the pages name
+// them, then pages and search together, and at last what speaks of the others.
+func write(ctx context.Context, o Options, f *folder) error {
 	if o.Table == nil {
-		t, err := FindTable(ctx)
+		t, err := FindTable(ctx, o.Cache)
 		if err != nil {
 			return err
 		}
@@ -103,45 +61,43 @@ func write(ctx context.Context, o Options, dir string) error {
 	if err != nil {
 		return err
 	}
-	if err := e.writeAssets(dir); err != nil {
+	e.folder = f
+	if err := e.writeAssets(); err != nil {
 		return err
 	}
-	shards, err := e.shards()
-	if err != nil {
-		return err
-	}
-	jobs := append(e.jobs(), shards...)
-	return each(ctx, len(jobs), o.Progress, func(i int) error {
-		data, err := jobs[i].make()
+	// The search is the longest job: it goes first, and the pages beside it.
+	jobs := append([]job{{shardFolder, e.writeShards}}, e.jobs(false)...)
+	late := e.jobs(true)
+	total := len(jobs) + len(late)
+	var done atomic.Int64
+	for _, list := range [][]job{jobs, late} {
+		err := each(ctx, len(list), func(i int) error {
+			if err := list[i].do(); err != nil {
+				return fmt.Errorf("build: %s: %w", list[i].name, err)
+			}
+			if d := int(done.Add(1)); o.Progress != nil {
+				o.Progress(d, total)
+			}
+			return nil
+		})
 		if err != nil {
-			return fmt.Errorf("build: %s: %w", jobs[i].path, err)
+			return err
 		}
-		return writeFile(dir, jobs[i].path, data)
-	})
-}
-
-// job is one file of the site and how it is made.
-type job struct {
-	path string // with slashes, from the folder of the site
-	make func() ([]byte, error)
-}
-
-func writeFile(dir, path string, data []byte) error {
-	name := filepath.Join(dir, filepath.FromSlash(path))
-	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
-		return fmt.Errorf("build: %w", err)
-	}
-	if err := os.WriteFile(name, data, 0o644); err != nil {
-		return fmt.Errorf("build: %w", err)
 	}
 	return nil
 }
 
+// job makes one page, or files that belong together.
+type job struct {
+	name string
+	do   func() error
+}
+
 // each calls do for 0 to n-1 on all cores and returns the first error.
-func each(ctx context.Context, n int, progress func(done, total int), do func(int) error) error {
+func each(ctx context.Context, n int, do func(int) error) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	var next, done atomic.Int64
+	var next atomic.Int64
 	var wg sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		wg.Go(func() {
@@ -153,9 +109,6 @@ func each(ctx context.Context, n int, progress func(done, total int), do func(in
 				if err := do(i); err != nil {
 					cancel(err)
 					return
-				}
-				if d := int(done.Add(1)); progress != nil {
-					progress(d, n)
 				}
 			}
 		})

@@ -15,6 +15,7 @@ import (
 // the editors say of them, and the rules of the engine.
 type edition struct {
 	options     Options
+	folder      *folder
 	corpus      *corpus.Corpus
 	line        EditionLine
 	assets      Assets
@@ -26,6 +27,7 @@ type edition struct {
 	emendations map[*corpus.Text][]placed
 	rates       map[[2]string]Rate // by ruleset and rule
 	report      *annotate.Report   // nil without notes
+	played      []*corpus.Text     // see playedTexts
 }
 
 // join gathers what the options give.
@@ -64,6 +66,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	e.joined = joinNotes(o.Notes)
+	e.played = e.findPlayed()
 	if o.Notes != nil {
 		if e.report, err = o.Notes.Check(ctx, annotate.Options{}); err != nil {
 			return nil, fmt.Errorf("build: %w", err)

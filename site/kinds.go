@@ -5,38 +5,43 @@ package site
 type kind struct {
 	name  string
 	pages func(*edition) []page
+	late  bool // it speaks of the files of the others, and is made after them
 }
 
 var kinds []kind
 
 func init() {
 	kinds = []kind{
-		{"home", (*edition).homePages},
-		{"text", (*edition).textPages},
-		{"clause", (*edition).clausePages},
-		{"rules", (*edition).rulesPages},
-		{"rule", (*edition).rulePages},
-		{"terms", (*edition).termsPages},
-		{"term", (*edition).termPages},
-		{"compare", (*edition).comparePages},
-		{"brief", (*edition).briefPages},
-		{"coverage", (*edition).coveragePages},
-		{"search", (*edition).searchPages},
-		{"about", (*edition).aboutPages},
-		{"missing", (*edition).missingPages},
+		{name: "home", pages: (*edition).homePages},
+		{name: "text", pages: (*edition).textPages},
+		{name: "clause", pages: (*edition).clausePages},
+		{name: "rules", pages: (*edition).rulesPages},
+		{name: "rule", pages: (*edition).rulePages},
+		{name: "terms", pages: (*edition).termsPages},
+		{name: "term", pages: (*edition).termPages},
+		{name: "compare", pages: (*edition).comparePages},
+		{name: "brief", pages: (*edition).briefPages},
+		{name: "coverage", pages: (*edition).coveragePages},
+		{name: "search", pages: (*edition).searchPages},
+		{name: "about", pages: (*edition).aboutPages, late: true},
+		{name: "missing", pages: (*edition).missingPages},
 	}
 }
 
-// jobs are all the pages of the site.
-func (e *edition) jobs() []job {
+// jobs are the pages of the site: those that speak of the files of all others,
+// or all others.
+func (e *edition) jobs(late bool) []job {
 	var list []job
 	for _, k := range kinds {
+		if k.late != late {
+			continue
+		}
 		for _, p := range k.pages(e) {
 			file := p.path + "index.html"
 			if p.path == missingFile {
 				file = missingFile
 			}
-			list = append(list, job{file, func() ([]byte, error) { return e.render(k.name, p) }})
+			list = append(list, job{file, func() error { return e.write(k.name, file, p) }})
 		}
 	}
 	return list

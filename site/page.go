@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"html/template"
 	"strings"
+	"sync"
 	"unicode"
 
 	"quinola/templates"
@@ -111,8 +112,11 @@ func parse() (map[string]*template.Template, error) {
 	return byKind, nil
 }
 
-// render makes the HTML of one page.
-func (e *edition) render(kind string, p page) ([]byte, error) {
+// buffers are kept from page to page.
+var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
+
+// write makes the HTML of one page and puts it into the site.
+func (e *edition) write(kind, file string, p page) error {
 	at := place{p.path}
 	f := p.frame
 	f.Kind, f.Path, f.Root = kind, p.path, at.root()
@@ -120,13 +124,15 @@ func (e *edition) render(kind string, p page) ([]byte, error) {
 	f.Sections = e.sections(at)
 	var err error
 	if f.Body, err = p.body(at); err != nil {
-		return nil, err
+		return err
 	}
-	var b bytes.Buffer
-	if err := e.templates[kind].Execute(&b, f); err != nil {
-		return nil, err
+	b := buffers.Get().(*bytes.Buffer)
+	defer buffers.Put(b)
+	b.Reset()
+	if err := e.templates[kind].Execute(b, f); err != nil {
+		return err
 	}
-	return b.Bytes(), nil
+	return e.folder.put(file, b.Bytes())
 }
 
 // sections are the links at the head of every page.

@@ -227,7 +227,7 @@ func checkAttributes(t *testing.T, name string, tok html.Token, doc *document) {
 
 func BenchmarkBuild(b *testing.B) {
 	o := edited(b)
-	t, err := FindTable(context.Background())
+	t, err := FindTable(context.Background(), "")
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -102,7 +102,9 @@ func gathered(groups []RuleGroup) []RuleGroup {
 }
 
 // playedTexts are the texts that have a ruleset or a link to a rule.
-func (e *edition) playedTexts() []*corpus.Text {
+func (e *edition) playedTexts() []*corpus.Text { return e.played }
+
+func (e *edition) findPlayed() []*corpus.Text {
 	linked := map[*corpus.Text]bool{}
 	for _, links := range e.joined.links {
 		for _, l := range links {

@@ -1,7 +1,6 @@
 package site
 
 import (
-	"fmt"
 	"maps"
 	"slices"
 	"sort"
@@ -61,15 +60,16 @@ func choices(values map[string]bool, names map[string]string) []Choice {
 	return list
 }
 
-// shards are the files of the search, made by the index.
-func (e *edition) shards() ([]job, error) {
+// writeShards writes the files of the search, made by the index.
+func (e *edition) writeShards() error {
 	files, err := index.Shards(index.Read(e.corpus, e.options.Notes), index.Restorer{})
 	if err != nil {
-		return nil, fmt.Errorf("build: %w", err)
+		return err
 	}
-	var list []job
 	for _, name := range slices.Sorted(maps.Keys(files)) {
-		list = append(list, job{shardFolder + name, func() ([]byte, error) { return files[name], nil }})
+		if err := e.folder.put(shardFolder+name, files[name]); err != nil {
+			return err
+		}
 	}
-	return list, nil
+	return nil
 }

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"compress/gzip"
 	"context"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -30,9 +32,10 @@ const (
 )
 
 // FindTable gives the engine for the page: the one that a released binary
-// carries, or one built now by the Go toolchain at hand from the sources
-// around the working directory.
-func FindTable(ctx context.Context) (*Table, error) {
+// carries, or one built by the Go toolchain at hand from the sources around
+// the working directory. That is kept in the folder cache, if one is named,
+// and built again when anything it is made of has changed.
+func FindTable(ctx context.Context, cache string) (*Table, error) {
 	wasm, err := templates.Files.ReadFile("table/" + tableWasm)
 	if err == nil {
 		glue, err := templates.Files.ReadFile("table/" + tableGlue)
@@ -41,31 +44,99 @@ func FindTable(ctx context.Context) (*Table, error) {
 		}
 		return &Table{wasm, glue}, nil
 	}
-	return BuildTable(ctx)
-}
-
-// BuildTable builds cmd/table with the Go toolchain at hand. Nothing is inlined:
-// the page waits for bytes and not for the engine.
-func BuildTable(ctx context.Context) (*Table, error) {
 	dir, err := module()
 	if err != nil {
 		return nil, err
 	}
-	goroot, err := goCommand(ctx, dir, nil, "env", "GOROOT")
+	t, err := newToolchain(ctx, dir)
 	if err != nil {
 		return nil, err
 	}
+	if cache == "" {
+		return t.build(ctx)
+	}
+	key, err := t.inputs(ctx)
+	if err != nil {
+		return nil, err
+	}
+	kept := filepath.Join(cache, "table-"+key+".wasm.gz")
+	if wasm, err := os.ReadFile(kept); err == nil {
+		return &Table{wasm, t.glue}, nil
+	}
+	table, err := t.build(ctx)
+	if err == nil {
+		keep(kept, table.Wasm)
+	}
+	return table, err
+}
+
+// keep writes the engine into the cache, in the place of older ones. Where
+// that cannot be it is built again next time, so a fault is none of the
+// caller's.
+func keep(name string, wasm []byte) {
+	dir := filepath.Dir(name)
+	if os.MkdirAll(dir, 0o755) != nil {
+		return
+	}
+	old, _ := filepath.Glob(filepath.Join(dir, "table-*.wasm.gz"))
+	for _, o := range old {
+		os.Remove(o)
+	}
+	tmp, err := os.CreateTemp(dir, ".table-")
+	if err != nil {
+		return
+	}
+	_, err = tmp.Write(wasm)
+	if errors.Join(err, tmp.Close()) != nil || os.Rename(tmp.Name(), name) != nil {
+		os.Remove(tmp.Name())
+	}
+}
+
+// BuildTable builds the engine for the page from the sources in dir.
+func BuildTable(ctx context.Context, dir string) (*Table, error) {
+	t, err := newToolchain(ctx, dir)
+	if err != nil {
+		return nil, err
+	}
+	return t.build(ctx)
+}
+
+// toolchain is the Go at hand, for the sources in dir.
+type toolchain struct {
+	dir     string
+	setting string // all that go env tells of it
+	glue    []byte // its wasm_exec.js
+}
+
+// forTheWeb is what the engine for the page is built for, and how: nothing is
+// inlined, for the page waits for bytes and not for the engine.
+var (
+	forTheWeb = []string{"GOOS=js", "GOARCH=wasm"}
+	webFlags  = []string{"-trimpath", "-buildvcs=false", "-gcflags=all=-l", "-ldflags=-s -w -buildid="}
+)
+
+func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
+	setting, err := goCommand(ctx, dir, forTheWeb, "env", "GOROOT", "GOVERSION", "GOFLAGS", "GOEXPERIMENT", "GOWASM", "GOFIPS140")
+	if err != nil {
+		return nil, err
+	}
+	goroot, _, _ := strings.Cut(setting, "\n")
 	glue, err := os.ReadFile(filepath.Join(strings.TrimSpace(goroot), "lib", "wasm", tableGlue))
 	if err != nil {
 		return nil, fmt.Errorf("build: the toolchain has no %s: %w", tableGlue, err)
 	}
+	return &toolchain{dir, setting, glue}, nil
+}
+
+func (t *toolchain) build(ctx context.Context) (*Table, error) {
 	tmp, err := os.MkdirTemp("", "quinola-table-")
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	defer os.RemoveAll(tmp)
 	out := filepath.Join(tmp, "table.wasm")
-	if _, err := goCommand(ctx, dir, []string{"GOOS=js", "GOARCH=wasm"}, "build", "-trimpath", "-buildvcs=false", "-gcflags=all=-l", "-ldflags=-s -w -buildid=", "-o", out, "./cmd/table"); err != nil {
+	args := append(append([]string{"build"}, webFlags...), "-o", out, "./cmd/table")
+	if _, err := goCommand(ctx, t.dir, forTheWeb, args...); err != nil {
 		return nil, err
 	}
 	wasm, err := os.ReadFile(out)
@@ -73,7 +144,35 @@ func BuildTable(ctx context.Context) (*Table, error) {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	packed, err := pack(wasm)
-	return &Table{packed, glue}, err
+	return &Table{packed, t.glue}, err
+}
+
+// inputs is a checksum of all that the engine is made of: the toolchain, the
+// flags, and every file of cmd/table and of the packages it imports, as the
+// toolchain itself lists them. The standard library is the toolchain's.
+func (t *toolchain) inputs(ctx context.Context) (string, error) {
+	const files = `{{if not .Standard}}{{$d := .Dir}}{{range .GoFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .SFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .EmbedFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{with .Module}}{{.GoMod}}{{"\n"}}{{end}}{{end}}`
+	list, err := goCommand(ctx, t.dir, forTheWeb, "list", "-deps", "-f", files, "./cmd/table")
+	if err != nil {
+		return "", err
+	}
+	h := sha256.New()
+	fmt.Fprintf(h, "%q %q %q\n%s", forTheWeb, webFlags, t.setting, t.glue)
+	seen := map[string]bool{}
+	for name := range strings.Lines(list) {
+		name = strings.TrimSpace(name)
+		if name == "" || seen[name] {
+			continue
+		}
+		seen[name] = true
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return "", fmt.Errorf("build: %w", err)
+		}
+		fmt.Fprintf(h, "%s %d\n", filepath.Base(name), len(data))
+		h.Write(data)
+	}
+	return hex.EncodeToString(h.Sum(nil)[:10]), nil
 }
 
 // pack compresses as far as gzip goes; its header holds no name and no time.

@@ -127,7 +127,7 @@ func (c *call) benchSite(say func(figure)) error {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	table, err := site.FindTable(c.ctx)
+	table, err := site.FindTable(c.ctx, "")
 	if err != nil {
 		return err
 	}

@@ -13,13 +13,17 @@ func (c *call) siteOptions(out string) (site.Options, error) {
 	if err != nil {
 		return site.Options{}, err
 	}
-	o := site.Options{Corpus: ann.Corpus, Notes: ann, Out: out}
+	cache, err := cacheDir()
+	if err != nil {
+		cache = "" // the engine for the page is then built each time
+	}
+	o := site.Options{Corpus: ann.Corpus, Notes: ann, Out: out, Cache: cache}
 	if terminal(c.stderr) {
 		last := time.Now()
 		o.Progress = func(done, total int) {
 			if done == total || time.Since(last) > 100*time.Millisecond {
 				last = time.Now()
-				fmt.Fprintf(c.stderr, "\r%d of %d files", done, total)
+				fmt.Fprintf(c.stderr, "\r%d of %d pages", done, total)
 			}
 			if done == total {
 				fmt.Fprintln(c.stderr)
