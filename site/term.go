@@ -13,7 +13,7 @@ import (
 type TermPage struct {
 	Name, Meaning string
 	Names         []NameIn
-	Spellings     []string
+	Spelt         []Spelt
 	Defined       []Link
 	Body          template.HTML
 	See           []Link
@@ -91,7 +91,7 @@ func (e *edition) termPages() []page {
 }
 
 func (e *edition) termPage(at place, t *annotate.Term) (any, error) {
-	v := TermPage{Name: t.Name, Meaning: t.Meaning, Spellings: t.Spellings}
+	v := TermPage{Name: t.Name, Meaning: t.Meaning}
 	for _, n := range t.Names {
 		in := NameIn{Form: n.Form, Lang: n.Lang, Language: langNames[n.Lang]}
 		if text := e.corpus.Text(n.Text); text != nil {
@@ -112,6 +112,7 @@ func (e *edition) termPage(at place, t *annotate.Term) (any, error) {
 	}
 	lines := e.options.Notes.Concordance(t, 44)
 	v.Found = len(lines)
+	v.Spelt = speltIn(at, lines)
 	for _, l := range lines[:min(len(lines), mostLines)] {
 		v.Lines = append(v.Lines, KWIC{clauseLink(at, l.Clause), l.Clause.Text.Meta.Lang, l.Before, l.Word, l.After})
 	}
