@@ -1,0 +1,73 @@
+package bot
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+)
+
+// Deal deals the cards of a law at random into a record: the hands, the
+// dealer's one card more, and the talon.
+func Deal(l *reversis.Law, src *reversis.Source, r *record.Record) {
+	var pack [52]cards.Card
+	n := 0
+	for set := l.Pack(); set != 0; set = set.Without() {
+		pack[n] = set.First()
+		n++
+	}
+	for i := n - 1; i > 0; i-- {
+		j := src.Below(i + 1)
+		pack[i], pack[j] = pack[j], pack[i]
+	}
+	at := 0
+	r.Hands, r.Players = [cards.Seats]cards.Set{}, l.Seats
+	for _, seat := range cards.Round(l.Seats) {
+		want := l.Tricks
+		if seat == r.Dealer {
+			want++
+		}
+		for range want {
+			r.Hands[seat] |= pack[at].Bit()
+			at++
+		}
+	}
+	r.Talon = append([]cards.Card{}, pack[at:n]...)
+}
+
+// Note writes what was done in the hand into its record.
+func (h *Hand) Note(r *record.Record) {
+	r.Exchange, r.Swap, r.Plays = [cards.Seats]record.Exchange{}, h.given, nil
+	for _, seat := range cards.Round(h.N) {
+		own := &h.own[seat]
+		if h.Phase > Exchange || h.done&(1<<seat) != 0 {
+			r.Exchange[seat] = record.Exchange{Done: true, Out: own.Out}
+		}
+	}
+	for _, t := range h.Tricks() {
+		for i, c := range t.Cards {
+			r.Plays = append(r.Plays, record.Play{Trick: t.No, Seat: t.Seats[i], Card: c})
+		}
+	}
+}
+
+// Tricks is what was played, a trick each; who took it is NoSeat while it lies
+// open.
+func (h *Hand) Tricks() (list []reversis.Trick) {
+	for i, p := range h.Plays[:h.Count] {
+		if i%h.N == 0 {
+			if n := len(list); n > 0 {
+				list[n-1].Taker = p.Seat
+			}
+			list = append(list, reversis.Trick{No: i/h.N + 1, Leader: p.Seat, Taker: cards.NoSeat})
+		}
+		t := &list[len(list)-1]
+		t.Cards, t.Seats = append(t.Cards, p.Card), append(t.Seats, p.Seat)
+	}
+	if n := len(list); n > 0 && h.Table.N == 0 {
+		list[n-1].Taker = h.Turn
+	}
+	return list
+}
+
+// Watched is the aces and the Quinolas.
+func (g *Guide) Watched() cards.Set { return g.watch }

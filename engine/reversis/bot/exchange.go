@@ -1,0 +1,118 @@
+package bot
+
+import "quinola/engine/cards"
+
+// What to put out, whether to keep, and what to give.
+
+// putOut weighs the cards that may be put out, and keeping the hand.
+func (s *sight) putOut() cards.Card {
+	if s.strong() {
+		return s.weakest()
+	}
+	best, most := cards.None, float32(0)
+	found := false
+	if s.Keep {
+		// Who puts out takes a card that nobody knows.
+		most, found = 0, true
+	}
+	stranger := float32(0)
+	if s.Seat != s.Dealer {
+		stranger = s.stranger()
+	}
+	for set := s.May; set != 0; set = set.Without() {
+		c := set.First()
+		gain := s.parting(c) - stranger
+		if !found || gain > most {
+			best, most, found = c, gain, true
+		}
+	}
+	return best
+}
+
+// give weighs the cards for his opposite.
+func (s *sight) give() cards.Card {
+	if s.strong() {
+		return s.weakest()
+	}
+	best, most := cards.None, float32(0)
+	for set := s.May; set != 0; set = set.Without() {
+		if c, gain := set.First(), s.parting(set.First()); best == cards.None || gain > most {
+			best, most = c, gain
+		}
+	}
+	return best
+}
+
+// parting is what it is worth to part with a card.
+func (s *sight) parting(c cards.Card) float32 {
+	gain := -s.keeping(c, s.Hand)
+	held := s.Hand &^ c.Bit()
+	lane := cards.Lane(c.Suit())
+	// The other cards of the suit lose a guard.
+	for set := held & lane; set != 0; set = set.Without() {
+		x := set.First()
+		gain += s.keeping(x, held) - s.keeping(x, s.Hand)
+	}
+	// A suit of which nothing is left is one to throw on.
+	if held&lane == 0 {
+		for set := held & s.g.watch &^ lane; set != 0; set = set.Without() {
+			x := set.First()
+			gain += 0.2 * s.g.placed[x]
+			if pool := s.g.pool(x); pool >= 0 {
+				gain += 0.2 * s.pool[pool]
+			}
+		}
+		gain += 0.2 * s.trick
+	}
+	// The right of the aces is worth more than getting rid of one of them.
+	if s.g.privileged(s.Hand) && !s.g.privileged(held) {
+		gain -= 0.5 * s.g.party
+		if s.Hand&s.g.quin[0] != 0 {
+			gain -= 0.4 * s.pool[0]
+		}
+	}
+	return gain
+}
+
+// stranger is what a card costs, on an average, that he does not know.
+func (s *sight) stranger() float32 {
+	cost, n := float32(0), 0
+	for set := s.unseen; set != 0; set = set.Without() {
+		c := set.First()
+		cost -= s.keeping(c, s.Hand|c.Bit())
+		n++
+	}
+	if n == 0 {
+		return 0
+	}
+	return cost / float32(n)
+}
+
+// strong reports whether a hand is to be played for all the tricks.
+func (s *sight) strong() bool {
+	if s.g.reversis == 0 {
+		return false
+	}
+	eldest := cards.Right(s.N, s.Dealer) == s.Seat
+	return s.losers(s.Hand&^s.weakest().Bit()) <= b2i(eldest)
+}
+
+// weakest is the card of those he may part with that would take least.
+func (s *sight) weakest() cards.Card {
+	best, least := cards.None, float32(0)
+	for set := s.May; set != 0; set = set.Without() {
+		c := set.First()
+		x := -float32((s.g.above(c) & s.unseen).Len()) + 0.3*float32((s.Hand&cards.Lane(c.Suit())).Len())
+		if best == cards.None || x < least {
+			best, least = c, x
+		}
+	}
+	return best
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

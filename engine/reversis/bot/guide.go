@@ -1,0 +1,229 @@
+package bot
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/reversis"
+)
+
+// Guide is what a ruleset's figures and roles come to for a player: what each
+// card costs that falls in each way, what the party and the Reversis are
+// worth. It is read once from a law, and no text is known by its name.
+type Guide struct {
+	Law    *reversis.Law
+	Leaves bool // he who keeps his hand sees the card he leaves
+
+	rank  [16]int8     // of each face: who is higher takes
+	worth [16]int32    // of each face, in tricks
+	total int32        // of all the cards
+	pack  cards.Set    // the cards
+	quin  [2]cards.Set // the Quinolas, each with its pool
+	watch cards.Set    // the aces and the Quinolas
+
+	placed [64]float32 // what its holder receives for a card that is placed
+	forced [64]float32 // what its holder pays for it if it is forced
+	led    [64]float32 // what its holder pays for it if he leads it
+	forces [64]float32 // what the leader receives who forces it
+	gives  [64]float32 // what the taker pays on whose trick it is placed
+
+	party     float32 // what the party comes to on an average
+	point     float32 // what a point in tricks costs
+	reversis  float32 // what the Reversis brings its maker, without the pool
+	forfeit   float32 // what a broken one costs, and brings the breaker
+	undertake int     // the tricks that must be taken before it is undertaken
+	drawsAll  bool    // the maker draws the pool, Quinola or not
+	privilege privilege
+}
+
+// privilege is what a ruleset says of the Espagnolette.
+type privilege struct {
+	is                bool
+	aces, with, both  int
+	until             int // the last trick in which he may renounce
+	from              int // the first trick that he must not take
+	loses, ends, wins bool
+}
+
+// NewGuide reads a law.
+func NewGuide(l *reversis.Law) *Guide {
+	g := &Guide{Law: l, undertake: l.Tricks}
+	_, g.Leaves = l.Terms("reversis/exchange.left")
+	g.pack = l.Pack()
+	for face := uint8(1); face <= cards.King; face++ {
+		g.rank[face] = int8(face)
+	}
+	if l.Has("reversis/rank") {
+		g.rank[cards.Ace] = cards.King + 1
+	}
+	if t, ok := l.Terms("reversis/points"); ok {
+		g.worth[cards.Ace], g.worth[cards.King] = t.N("ace"), t.N("king")
+		g.worth[cards.Queen], g.worth[cards.Knave] = t.N("queen"), t.N("knave")
+	}
+	for set := g.pack; set != 0; set = set.Without() {
+		g.total += g.worth[set.First().Face()]
+	}
+	g.watch = cards.Face(cards.Ace) & g.pack
+	for i, rule := range [...]string{"reversis/quinola", "reversis/quinola.little"} {
+		if t, ok := l.Terms(rule); ok {
+			g.quin[i] = cards.Of(cards.Hearts, uint8(t.N("face"))).Bit()
+			g.watch |= g.quin[i]
+		}
+	}
+	g.payments()
+	g.parties()
+	g.privileges()
+	return g
+}
+
+// payments reads what is paid for aces and Quinolas among players.
+func (g *Guide) payments() {
+	l := g.Law
+	scale := float32(1) // what doubling comes to on an average
+	if t, ok := l.Terms("reversis/double.opposite"); ok {
+		scale *= 1 + float32(t.N("times")-1)/float32(max(l.Seats-1, 1))
+	}
+	for _, rule := range [...]string{"reversis/double.first", "reversis/double.last"} {
+		if t, ok := l.Terms(rule); ok {
+			scale *= 1 + float32(t.N("times")-1)/float32(l.Tricks)
+		}
+	}
+	others := float32(l.Seats - 1)
+	for set := g.watch & cards.Face(cards.Ace); set != 0; set = set.Without() {
+		c := set.First()
+		if t, ok := l.Terms("reversis/ace.placed"); ok {
+			fee := scale * float32(aceFee(&t, c))
+			g.placed[c], g.gives[c] = fee, fee
+		}
+		if t, ok := l.Terms("reversis/ace.forced"); ok {
+			fee := scale * float32(aceFee(&t, c))
+			g.forced[c], g.forces[c] = fee, fee
+			if t.Role("payer") == reversis.ToEach {
+				g.forces[c] = fee * others
+			}
+		}
+		if t, ok := l.Terms("reversis/ace.led"); ok {
+			g.led[c] = scale * float32(aceFee(&t, c))
+		}
+	}
+	for i, q := range g.quin {
+		if q == 0 {
+			continue
+		}
+		c := q.First()
+		name := func(main, little string) string {
+			if i == 0 {
+				return main
+			}
+			return little
+		}
+		if t, ok := l.Terms("reversis/quinola.gift"); ok {
+			fee := scale * float32(t.N(name("fee", "little")))
+			g.placed[c], g.gives[c] = fee, fee
+		}
+		if t, ok := l.Terms("reversis/quinola.consolation"); ok {
+			holder, each := float32(t.N(name("holder", "little.holder"))), float32(t.N(name("others", "little.others")))
+			if t.Role("payer") == reversis.ToEach {
+				holder = each
+			}
+			g.forced[c], g.forces[c] = scale*holder, scale*(holder+(others-1)*each)
+		}
+		if t, ok := l.Terms("reversis/quinola.gorged"); ok {
+			g.led[c] = scale * float32(t.N(name("fee", "little")))
+		}
+	}
+}
+
+func aceFee(t *reversis.Terms, c cards.Card) int32 {
+	fee := t.N("ace")
+	switch c.Suit() {
+	case cards.Hearts:
+		fee = t.Or("hearts", fee)
+	case cards.Diamonds:
+		fee = t.Or("diamonds", fee)
+	}
+	return fee
+}
+
+// parties reads what the party and the Reversis are worth.
+func (g *Guide) parties() {
+	l := g.Law
+	n := float32(l.Seats)
+	if t, ok := l.Terms("reversis/party.price"); ok {
+		g.party = float32(t.N("price"))
+	}
+	if t, ok := l.Terms("reversis/party.value"); ok {
+		// The discard is as many cards as players, and high cards are put out.
+		g.party = float32(t.N("fixed")) + 2*n*float32(g.total)/float32(g.pack.Len())
+	}
+	if t, ok := l.Terms("reversis/party.opposite"); ok {
+		g.party *= 1 + float32(t.N("times")-1)/max(n-1, 1)
+	}
+	// Between no point and an even share of them lies half of what stands
+	// between winning the party and losing it.
+	if g.total > 0 {
+		g.point = g.party * n / float32(g.total)
+	}
+	if t, ok := l.Terms("reversis/reversis.payment"); ok {
+		each := float32(t.N("each"))
+		g.reversis = each*(n-2) + float32(t.Or("opposite", t.N("each")))
+	}
+	if t, ok := l.Terms("reversis/reversis.forfeit"); ok {
+		g.forfeit = float32(t.N("amount"))
+	}
+	if t, ok := l.Terms("reversis/reversis.undertaken"); ok {
+		g.undertake = int(t.N("tricks"))
+	}
+	g.drawsAll = l.Has("reversis/reversis.draws")
+}
+
+// privileges reads what the Espagnolette may do, and what it risks.
+func (g *Guide) privileges() {
+	l := g.Law
+	p := &g.privilege
+	t, ok := l.Terms("reversis/espagnolette")
+	if !ok {
+		return
+	}
+	p.aces, p.with, p.both = int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
+	t, p.is = l.Terms("reversis/espagnolette.renounce")
+	p.until = int(t.Or("until", int32(l.Tricks)))
+	t, p.loses = l.Terms("reversis/espagnolette.loses")
+	p.from = int(t.Or("from", 1))
+	p.ends, p.wins = l.Has("reversis/espagnolette.ends"), l.Has("reversis/espagnolette.wins")
+}
+
+// privileged reports whether a hand with which play begins is an Espagnolette.
+func (g *Guide) privileged(begun cards.Set) bool {
+	p := &g.privilege
+	n := (begun & cards.Face(cards.Ace)).Len()
+	held := (begun & (g.quin[0] | g.quin[1])).Len()
+	return p.is && (n >= p.aces || held > 0 && n >= p.with || held > 1 && n >= p.both)
+}
+
+// pool is which pool a card is attached to, or -1.
+func (g *Guide) pool(c cards.Card) int {
+	for i, q := range g.quin {
+		if q.Has(c) {
+			return i
+		}
+	}
+	return -1
+}
+
+// above is the cards of a suit that beat a card.
+func (g *Guide) above(c cards.Card) cards.Set {
+	ace := cards.Of(c.Suit(), cards.Ace).Bit()
+	lane := cards.Lane(c.Suit()) & g.pack
+	high := lane &^ ace &^ (c.Bit()<<1 - 1)
+	if g.rank[cards.Ace] > cards.King {
+		if c.Face() == cards.Ace {
+			return 0
+		}
+		return high | lane&ace
+	}
+	return lane &^ (c.Bit()<<1 - 1)
+}
+
+// below is the cards of a suit that a card beats.
+func (g *Guide) below(c cards.Card) cards.Set {
+	return cards.Lane(c.Suit()) & g.pack &^ g.above(c) &^ c.Bit()
+}

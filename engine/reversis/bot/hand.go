@@ -1,0 +1,253 @@
+// Package bot plays Reversis under any ruleset: by chance, by a policy that
+// reads the ruleset's figures and roles, or by playing out deals that fit what
+// it knows. A bot chooses from a View, which holds what one player knows and
+// nothing else, so it cannot peek.
+package bot
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+	"quinola/engine/trick"
+)
+
+// Phase is what is now to be done in a hand.
+type Phase uint8
+
+// The phases of a hand.
+const (
+	Exchange Phase = iota // a card is put out, or the hand is kept
+	Swap                  // a card is given to the opposite
+	Play                  // a card is played
+	Over                  // nothing more
+)
+
+// Played is a card that somebody played.
+type Played struct {
+	Seat cards.Seat
+	Card cards.Card
+}
+
+// maxPlays is the greatest number of cards played in a hand.
+const maxPlays = 56
+
+// Public is what everybody at the table knows.
+type Public struct {
+	Guide  *Guide
+	Start  *record.Record // the pools and beasts before the stakes
+	N      int            // the players
+	Dealer cards.Seat
+	Phase  Phase
+	Turn   cards.Seat
+	Trick  int
+	Pools  [2]int32 // what they hold now
+	Beast  int32    // what goes with the pool
+	Table  trick.Trick
+	Plays  [maxPlays]Played
+	Count  int                // of Plays
+	Gone   cards.Set          // the cards of Plays
+	Held   [cards.Seats]int8  // how many cards each holds
+	Void   [cards.Seats]uint8 // suits that a player did not follow, a bit each
+	Shown  [cards.Seats]bool  // he played a suit that he had not followed: he has the right to renounce
+	Kept   uint8              // who kept the hand he was dealt
+	Taken  [cards.Seats]int8
+	Points [cards.Seats]int32
+}
+
+// Own is what a player alone knows, and what he may do.
+type Own struct {
+	Dealt cards.Set
+	Out   cards.Card // put out
+	Took  cards.Card // of the talon
+	Left  cards.Card // in the talon, by him who kept his hand
+	Gave  cards.Card // to his opposite
+	Got   cards.Card // from his opposite
+}
+
+// View is what one player knows of a hand.
+type View struct {
+	Public
+	Own
+	Seat cards.Seat
+	Hand cards.Set // what he holds now
+	May  cards.Set // the cards that he may play, give or put out, when it is his turn
+	Keep bool      // he may keep the hand he was dealt
+}
+
+// Hand is a hand in play with all its cards, of which each player is shown his
+// view.
+type Hand struct {
+	Public
+	live  reversis.Live
+	own   [cards.Seats]Own
+	given [cards.Seats]cards.Card
+	done  uint8 // who has exchanged, or given
+}
+
+// Begin deals a hand: start has the dealer, the pools and beasts, the hands
+// and the talon.
+func (h *Hand) Begin(g *Guide, start *record.Record) error {
+	h.Public = Public{Guide: g, Start: start, N: g.Law.Seats, Dealer: start.Dealer}
+	h.own, h.given, h.done = [cards.Seats]Own{}, [cards.Seats]cards.Card{}, 0
+	if err := h.live.Sit(g.Law, start); err != nil {
+		return err
+	}
+	h.live.Deal(start.Hands, start.Talon)
+	for _, seat := range cards.Round(h.N) {
+		h.own[seat].Dealt = start.Hands[seat]
+	}
+	h.Turn = h.Dealer
+	h.next()
+	h.look()
+	return nil
+}
+
+// Set makes h a copy of another hand.
+func (h *Hand) Set(o *Hand) {
+	h.Public, h.own, h.given, h.done = o.Public, o.own, o.given, o.done
+	h.live.Set(&o.live)
+}
+
+// Live is the engine's own state of the hand.
+func (h *Hand) Live() *reversis.Live { return &h.live }
+
+// May is the cards that the player whose turn it is may play, give or put out,
+// and whether he may keep his hand instead.
+func (h *Hand) May() (set cards.Set, keep bool) {
+	switch h.Phase {
+	case Exchange:
+		for hold := h.live.Hand(h.Turn); hold != 0; hold = hold.Without() {
+			if c := hold.First(); h.live.MayPutOut(h.Turn, c) {
+				set |= c.Bit()
+			}
+		}
+		return set, h.live.MayPutOut(h.Turn, cards.None)
+	case Swap:
+		return h.live.Hand(h.Turn), false
+	case Play:
+		return h.live.May(), false
+	}
+	return 0, false
+}
+
+// Do does what the player whose turn it is chose, which he must be allowed to
+// do; None keeps the hand.
+func (h *Hand) Do(c cards.Card) {
+	own := &h.own[h.Turn]
+	switch h.Phase {
+	case Exchange:
+		h.putOut(c)
+		h.next()
+	case Swap:
+		h.given[h.Turn], own.Gave = c, c
+		h.done |= 1 << h.Turn
+		h.next()
+	case Play:
+		h.play(c)
+	}
+	h.look()
+}
+
+func (h *Hand) putOut(c cards.Card) {
+	own, offered := &h.own[h.Turn], h.live.Offered(h.Turn)
+	h.live.PutOut(h.Turn, c)
+	h.done |= 1 << h.Turn
+	own.Out = c
+	if c != cards.None {
+		own.Took = offered
+		return
+	}
+	h.Kept |= 1 << h.Turn
+	if h.Guide.Leaves {
+		own.Left = offered
+	}
+}
+
+// next passes the turn in the exchange and the swap; a player who has no card
+// of the talon and need not put one out is passed over.
+func (h *Hand) next() {
+	for {
+		h.Turn = cards.Right(h.N, h.Turn)
+		if h.done&(1<<h.Turn) == 0 {
+			if h.Phase == Exchange {
+				if set, keep := h.May(); set == 0 && keep {
+					h.putOut(cards.None)
+					continue
+				}
+			}
+			return
+		}
+		if h.done != h.all() {
+			continue
+		}
+		h.done = 0
+		if h.Phase == Exchange && h.Guide.Law.Swaps {
+			h.Phase, h.Turn = Swap, h.Dealer
+			continue
+		}
+		if h.Phase == Swap {
+			h.live.Swap(h.given)
+			for _, seat := range cards.Round(h.N) {
+				h.own[cards.Opposite(h.N, seat)].Got = h.given[seat]
+			}
+		}
+		h.Phase = Play
+		h.live.Open()
+		return
+	}
+}
+
+// all is every seat at the table.
+func (h *Hand) all() (set uint8) {
+	for _, seat := range cards.Round(h.N) {
+		set |= 1 << seat
+	}
+	return set
+}
+
+func (h *Hand) play(c cards.Card) {
+	h.note(Played{h.live.Turn(), c}, h.live.Table())
+	h.live.Play(c)
+}
+
+// note remembers a card played, and what it tells of the player's hand.
+func (p *Public) note(x Played, table *trick.Trick) {
+	p.Plays[p.Count] = x
+	p.Count++
+	p.Gone |= x.Card.Bit()
+	if table.N > 0 && !table.Follows(x.Card) {
+		p.Void[x.Seat] |= 1 << table.Led.Suit()
+	}
+	if p.Void[x.Seat]&(1<<x.Card.Suit()) != 0 {
+		p.Shown[x.Seat] = true
+	}
+}
+
+// look brings what everybody knows up to date.
+func (h *Hand) look() {
+	l := &h.live
+	h.Pools = [2]int32{l.Pool(0), l.Pool(1)}
+	h.Beast = l.Beast()
+	for _, seat := range cards.Round(h.N) {
+		h.Held[seat] = int8(l.Hand(seat).Len())
+	}
+	if h.Phase != Play {
+		return
+	}
+	h.Table, h.Trick, h.Turn = *l.Table(), l.Trick(), l.Turn()
+	for _, seat := range cards.Round(h.N) {
+		h.Taken[seat], h.Points[seat] = int8(l.Taken(seat)), l.Points(seat)
+	}
+	if l.Over() {
+		h.Phase, h.Turn = Over, cards.NoSeat
+	}
+}
+
+// View is what a player sees.
+func (h *Hand) View(seat cards.Seat) View {
+	v := View{Public: h.Public, Own: h.own[seat], Seat: seat, Hand: h.live.Hand(seat)}
+	if seat == h.Turn {
+		v.May, v.Keep = h.May()
+	}
+	return v
+}

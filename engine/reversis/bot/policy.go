@@ -1,0 +1,270 @@
+package bot
+
+import "quinola/engine/cards"
+
+// The policy weighs each card that may be played in counters: what it pays or
+// brings at once, what the trick costs if it takes it, and what it would cost
+// to go on holding it. All figures come from the guide; the few constants are
+// odds, learned by playing the policy against itself under every ruleset.
+
+// sight is a view with what follows from it at once.
+type sight struct {
+	*View
+	g      *Guide
+	unseen cards.Set // what others may hold
+	trick  float32   // what an ordinary trick costs him who takes it
+	pool   [2]float32
+}
+
+func (s *sight) set(v *View) {
+	*s = sight{View: v, g: v.Guide}
+	s.unseen = s.g.pack &^ v.Gone &^ v.Hand &^ v.Out.Bit() &^ v.Left.Bit()
+	s.trick = s.g.point * float32(s.g.total) / float32(s.g.Law.Tricks)
+	for i := range s.pool {
+		s.pool[i] = float32(v.Pools[i])
+	}
+	s.pool[0] += float32(v.Beast)
+}
+
+// choose is the policy's choice.
+func choose(v *View) cards.Card {
+	if !v.Keep && v.May&(v.May-1) == 0 {
+		return v.May.First()
+	}
+	var s sight
+	s.set(v)
+	switch v.Phase {
+	case Exchange:
+		return s.putOut()
+	case Swap:
+		return s.give()
+	}
+	return s.play()
+}
+
+// play weighs every card that may be played.
+func (s *sight) play() cards.Card {
+	if c := s.attack(); c != cards.None {
+		return c
+	}
+	best, least := cards.None, float32(0)
+	rival := s.rival()
+	for set := s.May; set != 0; set = set.Without() {
+		c := set.First()
+		cost := s.cost(c, rival)
+		if best == cards.None || cost < least {
+			best, least = c, cost
+		}
+	}
+	return best
+}
+
+// cost is what playing a card is expected to cost.
+func (s *sight) cost(c cards.Card, rival cards.Seat) float32 {
+	take := s.takes(c)
+	held := s.Hand &^ c.Bit()
+	cost := take*s.weight(c) + s.falls(c) + s.keeping(c, s.Hand)
+	if rival != cards.NoSeat {
+		cost += s.defend(c, take, rival)
+	}
+	if s.Table.N == 0 {
+		cost += s.lead(c, held)
+	}
+	if s.Table.N > 0 && !s.Table.Follows(c) && s.Hand&cards.Lane(s.Table.Led.Suit()) != 0 {
+		cost += s.renounce(held)
+	}
+	return cost
+}
+
+// top is the card that takes the trick as it lies, or None.
+func (s *sight) top() cards.Card {
+	best := cards.None
+	for _, c := range s.Table.Cards {
+		if c != cards.None && s.Table.Follows(c) && (best == cards.None || s.g.rank[c.Face()] > s.g.rank[best.Face()]) {
+			best = c
+		}
+	}
+	return best
+}
+
+// takes is how likely a card is to take the trick.
+func (s *sight) takes(c cards.Card) float32 {
+	left := s.N - 1 - s.Table.N // who play after him
+	if s.Table.N > 0 {
+		top := s.top()
+		if !s.Table.Follows(c) || s.g.rank[c.Face()] < s.g.rank[top.Face()] {
+			return 0
+		}
+	}
+	if left == 0 {
+		return 1
+	}
+	above := (s.g.above(c) & s.unseen).Len()
+	below := (s.g.below(c) & s.unseen).Len()
+	if above == 0 {
+		return 1
+	}
+	if below == 0 && s.Table.N == 0 {
+		return float32(s.voidChance(c.Suit(), left, above))
+	}
+	// Others stay under where they can, so he who plays a middling card is
+	// likely to be left with the trick.
+	x := float32(below) / float32(above+below)
+	if left == 1 {
+		return 0.35 + 0.65*x
+	}
+	return 0.15 + 0.85*x
+}
+
+// voidChance is how likely it is that nobody follows a suit of which only so
+// many cards are left, all higher.
+func (s *sight) voidChance(suit cards.Suit, left, cardsLeft int) float32 {
+	can := 0
+	for _, seat := range cards.Round(s.N) {
+		if seat != s.Seat && s.Void[seat]&(1<<suit) == 0 && s.Held[seat] > 0 {
+			can++
+		}
+	}
+	if can == 0 {
+		return 1
+	}
+	if cardsLeft >= 3 {
+		return 0.03
+	}
+	return [3]float32{1, 0.25, 0.08}[cardsLeft]
+}
+
+// weight is what a trick costs him who takes it with a card.
+func (s *sight) weight(c cards.Card) float32 {
+	points := float32(s.g.worth[c.Face()])
+	extra := float32(0)
+	for _, x := range s.Table.Cards {
+		if x == cards.None {
+			continue
+		}
+		points += float32(s.g.worth[x.Face()])
+		if s.g.watch.Has(x) && !s.Table.Follows(x) {
+			extra += s.g.gives[x]
+		}
+		if s.g.watch.Has(x) && s.Table.Follows(x) {
+			continue
+		}
+	}
+	left := float32(s.N - 1 - s.Table.N)
+	// Who is to follow may throw what he likes least, and the lead is a burden.
+	return s.g.point*points + s.trick*(0.18*left+0.25) + extra
+}
+
+// falls is what an ace or a Quinola costs by the way in which it falls; less
+// than nothing where it is paid for.
+func (s *sight) falls(c cards.Card) float32 {
+	if !s.g.watch.Has(c) {
+		return 0
+	}
+	pool := s.g.pool(c)
+	at := float32(0)
+	if pool >= 0 {
+		at = s.pool[pool]
+	}
+	switch {
+	case s.Table.N == 0:
+		return s.g.led[c] + at
+	case s.Table.Follows(c):
+		return s.g.forced[c] + at
+	}
+	return -s.g.placed[c] - at
+}
+
+// keeping is what it is worth to go on holding a card of a hand: more than
+// nothing for a Quinola that is well guarded, less for cards that will take
+// tricks.
+func (s *sight) keeping(c cards.Card, hand cards.Set) float32 {
+	value := -s.danger(c, hand) * s.trick * 1.3
+	if !s.g.watch.Has(c) {
+		return value
+	}
+	lane := cards.Lane(c.Suit())
+	guards := (hand & lane &^ c.Bit()).Len()
+	falls := forcedOdds(guards, (s.unseen & lane).Len())
+	place := 1 - falls
+	if out := s.outlets(c.Suit(), hand); out == 0 {
+		place *= 0.6
+	}
+	at := float32(0)
+	if pool := s.g.pool(c); pool >= 0 {
+		at = s.pool[pool]
+	}
+	return value + place*(s.g.placed[c]+at) - falls*(s.g.forced[c]+at)
+}
+
+// outlets is how many other suits a hand is short of.
+func (s *sight) outlets(suit cards.Suit, hand cards.Set) int {
+	n := 0
+	for x := cards.Spades; x <= cards.Clubs; x++ {
+		if x != suit && (hand&cards.Lane(x)).Len() <= 1 && s.unseen&cards.Lane(x) != 0 {
+			n++
+		}
+	}
+	return n
+}
+
+// forcedOdds is how likely a card with so many others of its suit is to be
+// forced, or led at last, before it can be placed.
+func forcedOdds(guards, unseen int) float32 {
+	if unseen == 0 {
+		return 0.05
+	}
+	odds := [...]float32{0.78, 0.55, 0.34, 0.2, 0.12, 0.08}
+	if guards >= len(odds) {
+		return 0.07
+	}
+	return odds[guards]
+}
+
+// danger is how likely a card is to take a trick some time, if it is kept.
+func (s *sight) danger(c cards.Card, hand cards.Set) float32 {
+	lane := cards.Lane(c.Suit())
+	unseen := s.unseen & lane
+	if unseen == 0 {
+		return 0.12
+	}
+	below := float32((s.g.below(c) & unseen).Len())
+	x := below / float32(unseen.Len())
+	guards := float32((s.g.below(c) & hand).Len())
+	return x / (1 + 0.55*guards)
+}
+
+// lead is what else speaks for or against leading a card.
+func (s *sight) lead(c cards.Card, held cards.Set) float32 {
+	cost := float32(0)
+	suit := c.Suit()
+	lane := cards.Lane(suit)
+	// A lead that forces another's Quinola or ace is paid for.
+	for set := s.g.watch & s.unseen & lane; set != 0; set = set.Without() {
+		x := set.First()
+		gone := (s.Gone & lane).Len()
+		odds := 0.06 + 0.05*float32(gone)
+		cost -= odds * s.g.forces[x]
+	}
+	// A short suit is played out to place what is worth placing.
+	worth := float32(0)
+	for set := held & s.g.watch &^ lane; set != 0; set = set.Without() {
+		x := set.First()
+		worth += s.g.placed[x]
+		if pool := s.g.pool(x); pool >= 0 {
+			worth += s.pool[pool]
+		}
+	}
+	if worth > 0 {
+		cost -= 0.3 * worth / float32(1+2*(held&lane).Len())
+	}
+	// Hearts guard one's own Quinola.
+	if suit == cards.Hearts {
+		for i, q := range s.g.quin {
+			if q&held != 0 {
+				cost += 0.2 * (s.pool[i] + s.g.forced[q.First()])
+			}
+		}
+	}
+	return cost
+}

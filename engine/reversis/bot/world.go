@@ -1,0 +1,292 @@
+package bot
+
+import "quinola/engine/cards"
+
+// Deals that fit what a player knows.
+
+// redeal deals anew before the play: the cards he does not know go anywhere,
+// and the others put out and give what the policy would.
+func (s *sampler) redeal() {
+	v, g := s.v, s.v.Guide
+	start := *v.Start
+	own := v.Dealt
+	known := own | v.Took.Bit()&^1 | v.Left.Bit()&^1
+	var rest [64]cards.Card
+	n := 0
+	for set := g.pack &^ known; set != 0; set = set.Without() {
+		rest[n] = set.First()
+		n++
+	}
+	s.shuffle(rest[:n])
+	at := 0
+	next := func() cards.Card { at++; return rest[at-1] }
+	start.Hands = [cards.Seats]cards.Set{}
+	for _, seat := range cards.Round(v.N) {
+		if seat == v.Seat {
+			start.Hands[seat] = own
+			continue
+		}
+		want := g.Law.Tricks + b2i(seat == v.Dealer)
+		for range want {
+			start.Hands[seat] |= next().Bit()
+		}
+	}
+	talon := make([]cards.Card, 0, 8)
+	for i, seat := 0, cards.Right(v.N, v.Dealer); len(talon) < len(v.Start.Talon); i, seat = i+1, cards.Right(v.N, seat) {
+		if c := max(v.Took, v.Left); seat == v.Seat && i < v.N-1 && c != cards.None {
+			talon = append(talon, c)
+			continue
+		}
+		talon = append(talon, next())
+	}
+	start.Talon = talon
+	h := &s.world
+	if h.Begin(g, &start) != nil {
+		return
+	}
+	for h.Phase < v.Phase || h.Phase == v.Phase && h.Turn != v.Seat && h.Phase != Over {
+		x := h.View(h.Turn)
+		switch {
+		case h.Turn == v.Seat && h.Phase == Exchange:
+			h.Do(v.Out)
+			continue
+		case h.Phase == Exchange && v.Kept&(1<<h.Turn) != 0 && x.Keep:
+			h.Do(cards.None)
+			continue
+		case h.Phase == Exchange && x.May != 0:
+			x.Keep = false
+		}
+		h.Do(choose(&x))
+	}
+}
+
+func (s *sampler) shuffle(list []cards.Card) {
+	for i := len(list) - 1; i > 0; i-- {
+		j := s.src.Below(i + 1)
+		list[i], list[j] = list[j], list[i]
+	}
+}
+
+// fit deals the cards that he does not see, in the middle of the play, among
+// the other players and what was put out, and plays the hand up to now.
+func (s *sampler) fit() {
+	var w worldOf
+	for try := range 40 {
+		if w.share(s, try >= 30) && w.plausible(s) {
+			break
+		}
+	}
+	s.lay(&w)
+}
+
+// worldOf is who holds what now, and what lies under the pool.
+type worldOf struct {
+	hold [cards.Seats]cards.Set
+	outs [cards.Seats]cards.Card // what each put out, or left
+	heap cards.Set
+}
+
+// share gives every hidden card to a place where it can be; it fails where it
+// has led itself into a corner. A card that is likely to be put out goes to
+// the heap more often. Where loose is given, suits not followed are forgotten.
+func (w *worldOf) share(s *sampler, loose bool) bool {
+	v, g := s.v, s.v.Guide
+	*w = worldOf{}
+	w.hold[v.Seat] = v.Hand
+	hidden := g.pack &^ v.Gone &^ v.Hand
+	w.mine(s, &hidden)
+	var room [cards.Seats + 2]int // the seats, the heap, the rest of the talon
+	const heap, away = cards.Seats, cards.Seats + 1
+	left := hidden.Len()
+	for _, seat := range cards.Round(v.N) {
+		if seat == v.Seat {
+			continue
+		}
+		room[seat] = int(v.Held[seat])
+		left -= room[seat]
+		if c := v.Gave; c != cards.None && seat == cards.Opposite(v.N, v.Seat) && hidden.Has(c) {
+			w.hold[seat] |= c.Bit()
+			hidden &^= c.Bit()
+			room[seat]--
+		}
+	}
+	room[heap] = s.heaped() - w.heap.Len()
+	room[away] = left - room[heap]
+	w.privileged(s, &hidden, &room)
+	var order [64]cards.Card
+	n := 0
+	for set := hidden; set != 0; set = set.Without() {
+		order[n] = set.First()
+		n++
+	}
+	s.shuffle(order[:n])
+	// What few players can hold is given out first.
+	for want := 0; want <= v.N; want++ {
+		for _, c := range order[:n] {
+			can := 0
+			for _, seat := range cards.Round(v.N) {
+				if seat != v.Seat && (loose || w.may(v, seat, c)) {
+					can++
+				}
+			}
+			if can != want {
+				continue
+			}
+			var weight [cards.Seats + 2]int
+			sum := 0
+			for _, seat := range cards.Round(v.N) {
+				if seat != v.Seat && (loose || w.may(v, seat, c)) {
+					weight[seat] = 8 * room[seat]
+					sum += weight[seat]
+				}
+			}
+			if s.out.Has(c) || loose {
+				weight[heap] = outWeight(g, c) * room[heap]
+				sum += weight[heap]
+			}
+			weight[away] = 8 * max(room[away], 0)
+			sum += weight[away]
+			if sum <= 0 {
+				return false
+			}
+			x := s.src.Below(sum)
+			for to := range weight {
+				if x -= weight[to]; x >= 0 {
+					continue
+				}
+				room[to]--
+				switch {
+				case to < cards.Seats:
+					w.hold[to] |= c.Bit()
+				case to == heap:
+					w.heap |= c.Bit()
+				}
+				break
+			}
+		}
+	}
+	return true
+}
+
+// mine lays what he himself put out or left under the pool.
+func (w *worldOf) mine(s *sampler, hidden *cards.Set) {
+	for _, c := range [...]cards.Card{s.v.Out, s.v.Left} {
+		if c != cards.None {
+			w.heap |= c.Bit()
+			w.outs[s.v.Seat] = c
+			*hidden &^= c.Bit()
+		}
+	}
+}
+
+// heaped is how many cards lie under the pool: one for everybody who had a
+// card of the talon or put one out.
+func (s *sampler) heaped() int {
+	n := 0
+	v := s.v
+	for i, seat := 0, cards.Right(v.N, v.Dealer); i < v.N; i, seat = i+1, cards.Right(v.N, seat) {
+		if v.Kept&(1<<seat) == 0 || seat != v.Dealer && i < len(v.Start.Talon) {
+			n++
+		}
+	}
+	return n
+}
+
+// may reports whether a player can hold a card, by the suits that he has
+// followed.
+func (w *worldOf) may(v *View, seat cards.Seat, c cards.Card) bool {
+	return v.Shown[seat] || v.Void[seat]&(1<<c.Suit()) == 0
+}
+
+// privileged gives him who has shown the right of the aces the cards for it.
+func (w *worldOf) privileged(s *sampler, hidden *cards.Set, room *[cards.Seats + 2]int) {
+	v, g := s.v, s.v.Guide
+	for _, seat := range cards.Round(v.N) {
+		if seat == v.Seat || !v.Shown[seat] {
+			continue
+		}
+		begun := w.hold[seat]
+		for _, p := range v.Plays[:v.Count] {
+			if p.Seat == seat {
+				begun |= p.Card.Bit()
+			}
+		}
+		for !g.privileged(begun) && room[seat] > 0 {
+			want := *hidden & g.watch
+			if want == 0 {
+				break
+			}
+			c := want.Nth(s.src.Below(want.Len()))
+			*hidden &^= c.Bit()
+			w.hold[seat] |= c.Bit()
+			begun |= c.Bit()
+			room[seat]--
+		}
+	}
+}
+
+// outWeight is how likely a card is to be put out, beside 8 for its being kept.
+func outWeight(g *Guide, c cards.Card) int {
+	switch {
+	case g.pool(c) >= 0:
+		return 3
+	case g.rank[c.Face()] >= cards.King:
+		return 20
+	case c.Face() >= cards.Knave:
+		return 13
+	case c.Face() >= 8:
+		return 7
+	}
+	return 3
+}
+
+// plausible reports whether everybody whose hand is known could have played it
+// so: who has shown the right of the aces holds it.
+func (w *worldOf) plausible(s *sampler) bool {
+	for _, seat := range cards.Round(s.v.N) {
+		if s.v.Shown[seat] && !s.v.Guide.privileged(w.begun(s.v, seat)) {
+			return false
+		}
+	}
+	return true
+}
+
+// begun is what a player held when play began.
+func (w *worldOf) begun(v *View, seat cards.Seat) cards.Set {
+	set := w.hold[seat]
+	for _, p := range v.Plays[:v.Count] {
+		if p.Seat == seat {
+			set |= p.Card.Bit()
+		}
+	}
+	return set
+}
+
+// lay plays a deal up to now.
+func (s *sampler) lay(w *worldOf) {
+	v, h := s.v, &s.world
+	h.Public = v.Public
+	h.own, h.given, h.done = [cards.Seats]Own{}, [cards.Seats]cards.Card{}, 0
+	if h.live.Sit(v.Guide.Law, v.Start) != nil {
+		return
+	}
+	var hands [cards.Seats]cards.Set
+	rest := w.heap &^ w.outs[v.Seat].Bit()
+	for _, seat := range cards.Round(v.N) {
+		hands[seat] = w.begun(v, seat)
+		own := Own{Dealt: hands[seat]}
+		if seat != v.Seat && v.Kept&(1<<seat) == 0 && rest&^1 != 0 {
+			c := (rest &^ 1).First()
+			rest &^= c.Bit()
+			own.Out = c
+		}
+		h.own[seat] = own
+	}
+	h.own[v.Seat] = v.Own
+	h.live.Place(hands, w.heap, v.Kept)
+	h.live.Open()
+	for _, p := range v.Plays[:v.Count] {
+		h.live.Play(p.Card)
+	}
+	h.look()
+}
