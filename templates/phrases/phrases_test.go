@@ -1,0 +1,50 @@
+package phrases
+
+import (
+	"strings"
+	"testing"
+
+	"golang.org/x/text/language"
+)
+
+func TestRead(t *testing.T) {
+	for row, want := range map[string]string{
+		"Run\tJouer":                         "phrases.tsv:1: 2 columns",
+		"Run\tJouer\tSpela\nRun\tX\tY":       "phrases.tsv:2: \"Run\" stands in line 1 already",
+		"%d of %s\t%s de\t%d av %s":          "phrases.tsv:1: \"%s de\" has not",
+		"%d of %s\t%[2]s de %[1]d\t%d av %s": "",
+		"# a comment\n\nRun\tJouer\tSpela":   "",
+	} {
+		_, err := read(row)
+		switch {
+		case want == "" && err != nil:
+			t.Errorf("%q: %v", row, err)
+		case want != "" && (err == nil || !strings.HasPrefix(err.Error(), want)):
+			t.Errorf("%q: %v, want %s", row, err, want)
+		}
+	}
+}
+
+func TestPrinter(t *testing.T) {
+	for tag, want := range map[string]string{"en": "trick 3", "fr": "levée 3", "sv": "stick 3", "de": "trick 3"} {
+		if got := Printer(language.MustParse(tag)).Sprintf("trick %d", 3); got != want {
+			t.Errorf("%s: %q, want %q", tag, got, want)
+		}
+	}
+}
+
+func TestBest(t *testing.T) {
+	for wanted, want := range map[string]string{"fr_CH.UTF-8": "fr", "sv-FI": "sv", "C": "en", "": "en", "de_DE": "en"} {
+		if got := Best(wanted).String(); got != want {
+			t.Errorf("%q: %s, want %s", wanted, got, want)
+		}
+	}
+}
+
+func TestKnown(t *testing.T) {
+	for text, want := range map[string]bool{"Texts": true, "trick 3": true, "1\u202f908 clauses": true, "Textes": false, "trick": false} {
+		if Known(text) != want {
+			t.Errorf("%q: known %v, want %v", text, !want, want)
+		}
+	}
+}

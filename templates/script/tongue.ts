@@ -1,0 +1,109 @@
+// The words of the interface in the reader's language. Pages are written in
+// English; what the books and the editors say has its own lang or
+// translate="no" and stays. The table is fetched only where it is wanted.
+import { recall, remember } from "./memory";
+
+interface Form {
+  find: string;
+  text: string;
+}
+interface Phrases {
+  phrases: Record<string, string>;
+  forms: Form[];
+}
+
+const root = document.documentElement;
+const kept = "[lang],[translate=no],script,style,pre,code,kbd,textarea";
+const named = ["aria-label", "title", "placeholder", "alt"];
+
+// The language chosen on some page before, or the first of the browser's that
+// the edition has.
+function wanted(choices: string[]): string {
+  const chosen = recall("tongue");
+  if (chosen && choices.includes(chosen)) return chosen;
+  for (const l of navigator.languages ?? []) {
+    const tag = l.slice(0, 2).toLowerCase();
+    if (choices.includes(tag)) return tag;
+  }
+  return "en";
+}
+
+// A translator of one text: a phrase as it stands, or one with places, whose
+// words are phrases in their turn.
+function translator(table: Phrases): (text: string) => string | undefined {
+  const forms = table.forms.map((f) => ({ find: new RegExp(f.find, "u"), text: f.text }));
+  const say = (text: string): string | undefined => {
+    const whole = table.phrases[text];
+    if (whole !== undefined) return whole;
+    for (const f of forms) {
+      const found = f.find.exec(text);
+      if (found) return f.text.replace(/⟦(\d)⟧/gu, (_, n) => say(found[+n]) ?? found[+n]);
+    }
+    return undefined;
+  };
+  return say;
+}
+
+const done = new WeakMap<Text, string>(); // what was put, so that it is not taken for English again
+
+function swap(within: Node, say: (text: string) => string | undefined): void {
+  const free = (e: Element | null) => (e?.closest(kept) ?? root) === root;
+  const text = (n: Text) => {
+    if (done.get(n) === n.data) return;
+    const words = n.data.trim().replace(/\s+/gu, (s) => (/[\u00a0\u202f]/u.test(s) ? s : " "));
+    const said = words && say(words);
+    if (!said) return;
+    n.data = n.data.replace(/\S[^]*\S|\S/u, () => said);
+    done.set(n, n.data);
+  };
+  const attributes = (e: Element) => {
+    for (const name of named) {
+      const said = say(e.getAttribute(name) ?? "");
+      if (said) e.setAttribute(name, said);
+    }
+  };
+  if (within instanceof Text) {
+    if (free(within.parentElement)) text(within);
+    return;
+  }
+  if (!(within instanceof Element)) return;
+  if (free(within)) attributes(within);
+  const walk = document.createTreeWalker(within, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let n = walk.nextNode(); n; n = walk.nextNode()) {
+    if (n instanceof Text) {
+      if (free(n.parentElement)) text(n);
+    } else if (free(n as Element)) {
+      attributes(n as Element);
+    }
+  }
+}
+
+export async function tongue(): Promise<void> {
+  const choice = document.getElementById("tongue") as HTMLSelectElement | null;
+  if (!choice) return;
+  const tag = wanted(Array.from(choice.options, (o) => o.value));
+  choice.value = tag;
+  choice.addEventListener("change", () => {
+    remember("tongue", choice.value);
+    location.reload();
+  });
+  const file = choice.selectedOptions[0]?.dataset.phrases;
+  if (!file) return; // English, as the page is
+  let table: Phrases;
+  try {
+    table = await (await fetch(file)).json();
+  } catch {
+    choice.value = "en"; // a folder without a server: the page stays as it is written
+    return;
+  }
+  const say = translator(table);
+  root.lang = tag;
+  document.title = document.title.split(" · ").map((part) => say(part) ?? part).join(" · ");
+  swap(document.body, say);
+  new MutationObserver((changes) => {
+    for (const c of changes) {
+      if (c.type === "characterData") swap(c.target, say);
+      else c.addedNodes.forEach((n) => swap(n, say));
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
