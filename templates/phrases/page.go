@@ -90,9 +90,32 @@ var known = func() map[string]bool {
 	return m
 }()
 
-// Known reports whether the table has a text that stands on a page, its
-// places filled.
+// edges are the marks around a phrase that are not its own.
+const edges = " :;,.()—…→←"
+
+// Known reports whether the table has a text that stands on a page: as it is,
+// with its places filled, without the marks around it, or part by part where
+// semicolons part it. The script of the page looks in the same order.
 func Known(text string) bool {
+	if whole(text) {
+		return true
+	}
+	if bare := strings.Trim(text, edges); bare != text {
+		return bare == "" || Known(bare)
+	}
+	if !strings.Contains(text, "; ") {
+		return false
+	}
+	for part := range strings.SplitSeq(text, "; ") {
+		if !Known(part) {
+			return false
+		}
+	}
+	return true
+}
+
+// whole reports whether a text is a phrase as it stands.
+func whole(text string) bool {
 	if known[text] {
 		return true
 	}

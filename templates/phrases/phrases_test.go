@@ -42,7 +42,7 @@ func TestBest(t *testing.T) {
 }
 
 func TestKnown(t *testing.T) {
-	for text, want := range map[string]bool{"Texts": true, "trick 3": true, "1\u202f908 clauses": true, "Textes": false, "trick": false} {
+	for text, want := range map[string]bool{"Texts": true, "trick 3": true, "1\u202f908 clauses": true, "Textes": false, "trick": false, "; trick 3 (": true, "Texts; trick 3.": true, "Texts; more": false} {
 		if Known(text) != want {
 			t.Errorf("%q: known %v, want %v", text, !want, want)
 		}

@@ -32,14 +32,27 @@ function wanted(choices: string[]): string {
 // words are phrases in their turn.
 function translator(table: Phrases): (text: string) => string | undefined {
   const forms = table.forms.map((f) => ({ find: new RegExp(f.find, "u"), text: f.text }));
-  const say = (text: string): string | undefined => {
-    const whole = table.phrases[text];
-    if (whole !== undefined) return whole;
+  const whole = (text: string): string | undefined => {
+    const said = table.phrases[text];
+    if (said !== undefined) return said;
     for (const f of forms) {
       const found = f.find.exec(text);
       if (found) return f.text.replace(/⟦(\d)⟧/gu, (_, n) => say(found[+n]) ?? found[+n]);
     }
     return undefined;
+  };
+  // As it stands; without the marks around it; or part by part.
+  const say = (text: string): string | undefined => {
+    const said = whole(text);
+    if (said !== undefined) return said;
+    const [, before, bare, after] = /^([ :;,.()—…→←]*)(.*?)([ :;,.()—…→←]*)$/su.exec(text)!;
+    if (bare !== text) {
+      const inner = bare ? say(bare) : undefined;
+      return inner === undefined ? undefined : before + inner + after;
+    }
+    if (!text.includes("; ")) return undefined;
+    const parts = text.split("; ").map(say);
+    return parts.includes(undefined) ? undefined : parts.join("; ");
   };
   return say;
 }

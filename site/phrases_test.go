@@ -1,0 +1,93 @@
+package site
+
+import (
+	"strings"
+	"testing"
+	"unicode"
+
+	"golang.org/x/net/html"
+
+	"quinola/engine/reversis"
+	"quinola/templates/phrases"
+)
+
+// unsaid are the words of a page that a reader of another language would find
+// in English, though they are neither a book's nor an editor's: those without
+// a lang of their own or translate="no" that the table of phrases lacks.
+// names are what needs no translation: of texts, clauses and rules.
+func unsaid(doc *html.Node, names map[string]bool) []string {
+	var list []string
+	note := func(text string) {
+		text = strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' || r == '\t' }), " ")
+		bare := strings.Trim(text, " :;,.()—…→←")
+		if strings.ContainsFunc(text, unicode.IsLetter) && !names[bare] && !isCard(bare) && !phrases.Known(text) {
+			list = append(list, text)
+		}
+	}
+	var walk func(n *html.Node, free bool)
+	walk = func(n *html.Node, free bool) {
+		switch {
+		case n.Type == html.ElementNode && n.Data != "html":
+			switch n.Data {
+			case "head", "script", "style", "pre", "code", "kbd", "textarea":
+				return
+			}
+			for _, a := range n.Attr {
+				free = free && a.Key != "lang" && (a.Key != "translate" || a.Val != "no")
+			}
+			for _, a := range n.Attr {
+				switch a.Key {
+				case "aria-label", "title", "placeholder", "alt":
+					if free {
+						note(a.Val)
+					}
+				}
+			}
+		case n.Type == html.TextNode && free:
+			note(n.Data)
+		}
+		for c := n.FirstChild; c != nil; c = c.NextSibling {
+			walk(c, free)
+		}
+	}
+	walk(doc, true)
+	return list
+}
+
+// isCard reports whether a text is a card by its signs, ♥J.
+func isCard(text string) bool {
+	return len(text) > 0 && strings.ContainsAny(text[:1], "\xe2") && strings.Trim(text, "♠♥♦♣AKQJ0123456789 ") == ""
+}
+
+// properNames are the names of texts, clauses, divisions and rules.
+func properNames(o Options) map[string]bool {
+	names := map[string]bool{}
+	add := func(list ...string) {
+		for _, n := range list {
+			names[n] = true
+		}
+	}
+	for _, t := range o.Corpus.Texts {
+		add(t.ID, t.Meta.Short, t.Meta.Title)
+		for _, c := range t.Clauses {
+			add(c.ID, c.Label, strings.Trim(c.Label, "."), c.Path(), clauseName(c), t.Meta.Short+", "+clauseName(c))
+		}
+	}
+	for _, q := range reversis.Questions {
+		add(q.ID, ruleName(q.ID))
+	}
+	for _, rs := range reversis.Rulesets {
+		add(rs.ID, rs.Name)
+	}
+	return names
+}
+
+func TestUnsaid(t *testing.T) {
+	doc, err := html.Parse(strings.NewReader(`<html lang="en"><body><h2 title="Texts">Texts</h2><a href="x">XVIII</a> ♥J <p>Of nothing known <i lang="fr">Quinola</i> 18 <b translate="no" title="x">own</b></p><img alt="a picture"></body></html>`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := strings.Join(unsaid(doc, map[string]bool{"XVIII": true}), "|"), "Of nothing known|a picture"; got != want {
+		t.Errorf("unsaid %q, want %q", got, want)
+	}
+}
