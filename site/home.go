@@ -2,8 +2,10 @@ package site
 
 import (
 	"fmt"
+	"html/template"
 
 	"quinola/annotate"
+	"quinola/annotate/markup"
 	"quinola/corpus"
 	"quinola/engine/cards"
 	"quinola/engine/stage"
@@ -13,8 +15,15 @@ import (
 type Home struct {
 	Promise string
 	Fan     []Card
+	Ways    []Way
 	Texts   []Shelved
 	Begin   *Beginning
+}
+
+// Way is a way into the edition, and what one finds there.
+type Way struct {
+	Link
+	Finds string
 }
 
 // Shelved is a text as the home page lists it.
@@ -26,6 +35,7 @@ type Shelved struct {
 type Beginning struct {
 	Clause  Link
 	Layers  Layers
+	Gloss   template.HTML
 	Example Example
 	Engine  EngineFiles
 }
@@ -40,6 +50,7 @@ func (e *edition) homePages() []page {
 		for _, t := range e.corpus.Texts {
 			h.Texts = append(h.Texts, Shelved{at.to(textPath(t)), t.Meta.Title, t.Meta.Lang, imprint(t.Meta), e.state(t)})
 		}
+		h.Ways = e.ways(at)
 		n := e.showpiece()
 		if n == nil {
 			return h, nil
@@ -52,7 +63,11 @@ func (e *edition) homePages() []page {
 			if x.Fault == "" && x.Dealt && len(x.Plays) > 0 {
 				_, quotes := e.stated(at, n)
 				layers := e.layersOf(n.Clause.Text, n.Clause.Tokens(), setting{quotes: quotes})
-				h.Begin = &Beginning{clauseLink(at, n.Clause), layers, x, e.engineFiles(at)}
+				gloss, err := e.prose(at, markup.Parse([]byte(n.Gloss), 1))
+				if err != nil {
+					return nil, err
+				}
+				h.Begin = &Beginning{clauseLink(at, n.Clause), layers, gloss, x, e.engineFiles(at)}
 				break
 			}
 		}
@@ -77,29 +92,47 @@ func (e *edition) state(t *corpus.Text) string {
 // mostToBegin is how many letters the clause on the home page may have.
 const mostToBegin = 600
 
+// ways are the ways into the edition besides its texts.
+func (e *edition) ways(at place) []Way {
+	list := []Way{{Link{at.to("search/"), "Search", ""}, "a word in any spelling, scan or language"}}
+	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
+		list = append(list,
+			Way{Link{at.to(briefPath), "Reversis in brief", ""}, "each book’s game on one sheet"},
+			Way{Link{at.to("compare/"), "Compare", ""}, "what each book answers to each question"},
+			Way{Link{at.to("rule/"), "Rules", ""}, "the questions of the game, and the code that plays the answers"})
+	}
+	return append(list,
+		Way{Link{at.to("term/"), "Terms", ""}, "the words of the games in three languages, with every place"},
+		Way{Link{at.to("coverage/"), "Coverage", ""}, "how far each text is proved, and what the books leave unsaid"},
+		Way{Link{at.to("about/"), "About", ""}, "how the readings were made, and how far to trust them"})
+}
+
 // showpiece is the clause that the home page shows: of those that are short
-// enough and have cards to play, the one in whose example most is paid at once.
+// enough and have cards to play, the one in whose words most rules are lit,
+// and of several the one in whose example most is paid at once.
 func (e *edition) showpiece() *annotate.Note {
 	if e.report == nil {
 		return nil
 	}
 	var best *annotate.Note
-	most := int32(0)
+	var lit, most int
 	for _, n := range e.options.Notes.Notes() {
 		x := firstPlayed(n)
-		if x == nil || len(n.Clause.Reading()) > mostToBegin {
+		if x == nil || len(n.Clause.Reading()) > mostToBegin || len(n.Links) < lit {
 			continue
 		}
 		on, err := stage.Open(x.Record, n.Clause.Text.ID)
 		if err != nil {
 			continue
 		}
+		paid := 0
 		for _, ev := range on.Whole.Events {
 			for _, p := range ev.Pays {
-				if p.Amount > most {
-					best, most = n, p.Amount
-				}
+				paid = max(paid, int(p.Amount))
 			}
+		}
+		if paid > 0 && (len(n.Links) > lit || paid > most) {
+			best, lit, most = n, len(n.Links), paid
 		}
 	}
 	return best
@@ -115,4 +148,4 @@ func firstPlayed(n *annotate.Note) *annotate.Example {
 	return nil
 }
 
-const promise = "Each clause stands beside a hand of cards that plays it. Nothing here is asserted that the program cannot show: a reading shows the scan behind it, a link quotes the words it rests on, an example runs, a payment names its clause, and what the books leave unsaid is listed as unsaid."
+const promise = "Each clause stands beside a hand of cards that plays it. A reading shows the scan behind it, a link quotes the words it rests on, a payment names its clause, and what the books leave unsaid is listed as unsaid."
