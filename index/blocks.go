@@ -83,8 +83,15 @@ func encodeIDs(docs []Doc) string {
 func (v *Vocabulary) encodeForms() string {
 	var b strings.Builder
 	prev := []rune{}
-	for _, f := range v.Forms {
-		if f.Count == 0 || !f.Known && f.Count < 2 {
+	for i := 0; i < len(v.Forms); i++ {
+		f, count := v.Forms[i], 0
+		for ; i < len(v.Forms) && v.Forms[i].Form == f.Form; i++ {
+			if v.Forms[i].Known || v.Forms[i].Count > 1 {
+				count += v.Forms[i].Count
+			}
+		}
+		i--
+		if count == 0 {
 			continue
 		}
 		form := []rune(f.Form)
@@ -93,8 +100,8 @@ func (v *Vocabulary) encodeForms() string {
 			n++
 		}
 		b.WriteString(b36(n) + string(form[n:]))
-		if f.Count > 1 {
-			b.WriteString("\t" + b36(f.Count))
+		if count > 1 {
+			b.WriteString("\t" + b36(count))
 		}
 		b.WriteByte('\n')
 		prev = form

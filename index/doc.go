@@ -39,6 +39,9 @@ type Lexicon interface {
 	// Known reports whether word is a word of lang as printed in the books'
 	// time: such a word is never taken for a misreading of another.
 	Known(lang, word string) bool
+	// Dictionary reports whether there is a dictionary of lang; where there is
+	// none, Known says yes to every word.
+	Dictionary(lang string) bool
 	// Modern is the modern spelling of a word of lang, which may be itself.
 	Modern(lang, word string) string
 }

@@ -85,6 +85,9 @@ type Restorer struct{}
 // Known is restore.Known.
 func (Restorer) Known(lang, word string) bool { return restore.Known(lang, word) }
 
+// Dictionary is true of French alone.
+func (Restorer) Dictionary(lang string) bool { return lang == "fr" }
+
 // Modern is modern.Word.
 func (Restorer) Modern(lang, word string) string {
 	m, _ := modern.Word(lang, word)

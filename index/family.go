@@ -92,22 +92,12 @@ func (v *Vocabulary) best(f family, lists [][]posting, lengths []int) []int {
 			continue
 		}
 		asked = v.Forms[m].Form
-		weights := map[string]int{}
-		for _, w := range v.Widen(Term{Words: []string{asked}, Raw: []string{asked}}, 0, map[string]bool{"scan": true}) {
-			if _, ok := weights[v.Forms[w.Form].Form]; !ok {
-				weights[v.Forms[w.Form].Form] = w.Weight()
-			}
-		}
 		found := map[int]occurrences{}
-		for _, g := range f.forms {
-			weight, ok := weights[v.Forms[g].Form]
-			if !ok {
-				continue
-			}
-			for _, p := range lists[g] {
+		for _, w := range v.Widen(Term{Words: []string{asked}, Raw: []string{asked}}, 0, map[string]bool{"scan": true}) {
+			for _, p := range lists[w.Form] {
 				o := found[p.clause]
 				o.count += len(p.positions)
-				o.weight = max(o.weight, weight)
+				o.weight = max(o.weight, w.Weight())
 				found[p.clause] = o
 			}
 		}

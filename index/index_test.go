@@ -16,6 +16,8 @@ func (lexicon) Known(lang, word string) bool {
 	return !strings.Contains(word, "í") && word != "Efpagnoktte" && word != "Quinoia"
 }
 
+func (lexicon) Dictionary(lang string) bool { return lang == "fr" }
+
 func (lexicon) Modern(lang, word string) string {
 	if m, ok := modernWords[strings.ToLower(word)]; ok {
 		return m

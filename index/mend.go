@@ -10,10 +10,12 @@ import (
 const joiner = '\u2060'
 
 // A word is joined where it stands whole oftener than so many times the
-// number of times it stands cut like this; at most gap letters part its halves.
+// number of times it stands cut like this, by a hyphen or by a space; at most
+// gap letters part its halves.
 const (
-	oftener = 10
-	gap     = 5
+	oftenerThanParted = 10
+	oftenerThanHyphen = 5
+	gap               = 5
 )
 
 // mend joins the words of docs that the scan cut in two. Halves parted by a
@@ -40,10 +42,16 @@ func mend(docs []Doc) {
 		for k := 0; k+1 < len(words); k++ {
 			a, z := words[k], words[k+1]
 			cut := pairs[[3]string{d.Lang, a.Form, z.Form}]
-			if cut == 0 || !halves(d.Reading, a, z) || count[key{d.Lang, a.Form + z.Form}] <= oftener*cut {
+			if cut == 0 || !halves(d.Reading, a, z) {
 				continue
 			}
-			hyphen := strings.Contains(d.Reading[a.End:z.Start], "-")
+			hyphen, oftener := strings.Contains(d.Reading[a.End:z.Start], "-"), oftenerThanParted
+			if hyphen {
+				oftener = oftenerThanHyphen
+			}
+			if count[key{d.Lang, a.Form + z.Form}] <= oftener*cut {
+				continue
+			}
 			if !hyphen && 2*cut < min(count[key{d.Lang, a.Form}], count[key{d.Lang, z.Form}]) {
 				continue
 			}

@@ -1,7 +1,8 @@
 package index
 
 import (
-	"sort"
+	"cmp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 )
@@ -83,12 +84,12 @@ func foldedName(s string) string {
 	return strings.Join(words, " ")
 }
 
-// How far a suggestion may be from what was typed, beyond what is widened
-// without asking, and how many are made.
-const (
-	suggestBeyond = 3
-	mostSuggested = 3
-)
+// mostSuggested is how many suggestions are made.
+const mostSuggested = 3
+
+// slips is how many letters may be wrong, missing or too many in a word of so
+// many letters for a suggestion.
+func slips(letters int) int { return min(1+letters/5, 3) }
 
 // suggest writes the query anew with each of its words that stands nowhere
 // replaced by the nearest forms, by the costs of the scan. It suggests nothing
@@ -118,39 +119,44 @@ func (v *Vocabulary) suggest(q Query) []string {
 	return list
 }
 
-// nearest are the forms nearest to the i-th word of t: by cost, then the more
-// frequent, then in their order.
+// nearest are the forms nearest to the i-th word of t as it may have been
+// mistyped: by the letters that differ, a first letter counting twice, then the
+// more frequent, then in their order.
 func (v *Vocabulary) nearest(t Term, i int) []string {
-	type near struct{ form, cost, count int }
+	type near struct {
+		form        string
+		cost, count int
+	}
 	var found []near
 	for _, r := range t.readings(i) {
 		word := []rune(r)
-		limit := allowed(len(word)) + suggestBeyond
 		var d distance
-		for n, f := range v.Forms {
-			if f.Count == 0 || !f.Known && f.Count < 2 {
+		for n := 0; n < len(v.Forms); n++ {
+			f := near{form: v.Forms[n].Form}
+			for ; n < len(v.Forms) && v.Forms[n].Form == f.form; n++ {
+				if v.Forms[n].Known || v.Forms[n].Count > 1 {
+					f.count += v.Forms[n].Count
+				}
+			}
+			n--
+			if f.count == 0 {
 				continue
 			}
-			if c := d.between(word, f.Form, limit); c <= limit {
-				found = append(found, near{n, c, f.Count})
+			if f.cost = d.letters(word, f.form); f.cost <= slips(len(word)) {
+				if first, _ := utf8.DecodeRuneInString(f.form); first != word[0] {
+					f.cost++
+				}
+				found = append(found, f)
 			}
 		}
 	}
-	sort.SliceStable(found, func(a, b int) bool {
-		x, y := found[a], found[b]
-		if x.cost != y.cost {
-			return x.cost < y.cost
-		}
-		if x.count != y.count {
-			return x.count > y.count
-		}
-		return v.Forms[x.form].Form < v.Forms[y.form].Form
+	slices.SortStableFunc(found, func(a, b near) int {
+		return cmp.Or(a.cost-b.cost, b.count-a.count, strings.Compare(a.form, b.form))
 	})
 	var list []string
 	for _, n := range found {
-		form := v.Forms[n.form].Form
-		if len(list) < mostSuggested && (len(list) == 0 || list[len(list)-1] != form) {
-			list = append(list, form)
+		if len(list) < mostSuggested && !slices.Contains(list, n.form) {
+			list = append(list, n.form)
 		}
 	}
 	return list

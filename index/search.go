@@ -2,7 +2,7 @@ package index
 
 import (
 	"context"
-	"sort"
+	"slices"
 
 	"github.com/blevesearch/bleve/v2"
 	"github.com/blevesearch/bleve/v2/search/query"
@@ -96,7 +96,6 @@ type answer struct {
 	off    map[string]bool
 	side   side
 	res    *Results
-	listed map[string]bool
 	scores map[int]int
 	marks  map[int][][2]int
 }
@@ -140,32 +139,25 @@ func (a *answer) match(q Query) error {
 	return nil
 }
 
-// slot is one word of a term: the forms that answer it and their weights.
-type slot map[string]int
+// slot is one word of a term: the forms that answer it and their weights. A
+// form answers in its own language only, so that the modern ge for gifva does
+// not find the French ge.
+type slot map[inLang]int
 
 // slots widens the words of a term; it is nil where one of them is nowhere.
 // What it was widened to is told in res.
 func (a *answer) slots(t Term, res *Results) []slot {
-	if a.listed == nil {
-		a.listed = map[string]bool{}
-	}
 	var list []slot
 	for w := range t.Words {
 		sl := slot{}
 		for _, m := range a.side.vocabulary.Widen(t, w, a.off) {
 			f := a.side.vocabulary.Forms[m.Form]
-			if _, twice := sl[f.Form]; twice || f.Count == 0 {
+			if f.Count == 0 {
 				continue
 			}
-			sl[f.Form] = m.Weight()
-			if res == nil {
-				continue
-			}
-			count := a.side.vocabulary.count(f.Form)
-			res.Widened = append(res.Widened, Widened{t.Words[w], tables.Levels[m.Level].Name, f.Form, count})
-			if !a.listed[f.Form] {
-				a.listed[f.Form] = true
-				res.Expanded = append(res.Expanded, f.Form)
+			sl[inLang{f.Lang, f.Form}] = m.Weight()
+			if res != nil {
+				res.tell(t.Words[w], m.Level, f)
 			}
 		}
 		if len(sl) == 0 {
@@ -174,6 +166,22 @@ func (a *answer) slots(t Term, res *Results) []slot {
 		list = append(list, sl)
 	}
 	return list
+}
+
+// tell adds a form to what the query was widened to. A form that several
+// languages have at one level is told once.
+func (r *Results) tell(word string, level int, f Form) {
+	if !slices.Contains(r.Expanded, f.Form) {
+		r.Expanded = append(r.Expanded, f.Form)
+	}
+	w := Widened{word, tables.Levels[level].Name, f.Form, f.Count}
+	for i := range r.Widened {
+		if o := &r.Widened[i]; o.Word == w.Word && o.Level == w.Level && o.Form == w.Form {
+			o.Count += w.Count
+			return
+		}
+	}
+	r.Widened = append(r.Widened, w)
 }
 
 // occurrences are those of a term in a clause.
@@ -194,14 +202,19 @@ func (a *answer) find(slots []slot) (map[int]occurrences, error) {
 	}
 	all := make(map[int]occurrences, len(found.Hits))
 	for _, h := range found.Hits {
+		n := a.byID[h.ID]
+		lang := a.clauses[n].lang
+		if a.side.field == glosses {
+			lang = "en"
+		}
 		at := map[int]place{}
 		for form, locations := range h.Locations[a.side.field.name] {
 			for _, l := range locations {
-				at[int(l.Pos)] = place{form, int(l.Start), int(l.End)}
+				at[int(l.Pos)] = place{inLang{lang, form}, int(l.Start), int(l.End)}
 			}
 		}
 		if o := occurrencesOf(slots, at); o.count > 0 {
-			all[a.byID[h.ID]] = o
+			all[n] = o
 		}
 	}
 	return all, nil
@@ -209,7 +222,7 @@ func (a *answer) find(slots []slot) (map[int]occurrences, error) {
 
 // place is a word of a clause.
 type place struct {
-	form       string
+	form       inLang
 	start, end int
 }
 
@@ -243,10 +256,11 @@ func occurrencesOf(slots []slot, at map[int]place) occurrences {
 func anyOf(slots []slot, field string) query.Query {
 	alternatives := make([][]string, len(slots))
 	for i, sl := range slots {
-		for form := range sl {
-			alternatives[i] = append(alternatives[i], form)
+		for f := range sl {
+			alternatives[i] = append(alternatives[i], f.form)
 		}
-		sort.Strings(alternatives[i])
+		slices.Sort(alternatives[i])
+		alternatives[i] = slices.Compact(alternatives[i])
 	}
 	if len(alternatives) > 1 {
 		return query.NewMultiPhraseQuery(alternatives, field)

@@ -2,16 +2,15 @@ package index
 
 import (
 	"bufio"
+	"cmp"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"sort"
 	"strconv"
 	"strings"
-
-	"github.com/blevesearch/snowballstem"
-	"github.com/blevesearch/snowballstem/english"
-	"github.com/blevesearch/snowballstem/french"
-	"github.com/blevesearch/snowballstem/swedish"
+	"unicode/utf8"
 )
 
 // Form is one folded word of the corpus, or a modern spelling of one that
@@ -36,46 +35,52 @@ type Vocabulary struct {
 // newVocabulary counts the forms of a field of docs and groups them by spelling
 // and stem.
 func newVocabulary(docs []Doc, field *field, lex Lexicon) *Vocabulary {
-	type key struct{ form, lang string }
-	count := map[key]int{}
-	known := map[key]bool{}
-	modern := map[key]string{}
+	count, known := map[inLang]int{}, map[inLang]bool{}
+	surfaces := map[inLang]map[string]int{}
 	for i := range docs {
 		lang, text := field.of(&docs[i])
 		for _, w := range Words(lang, text) {
-			k := key{w.Form, lang}
+			k := inLang{lang, w.Form}
 			count[k]++
 			surface := text[w.Start:w.End]
 			// one spelling that is known (cœur) makes all of a form known (coeur)
 			known[k] = known[k] || !field.scanned || surface[0] <= '9' || lex.Known(lang, surface)
-			if _, seen := modern[k]; seen {
+			if surfaces[k] == nil {
+				surfaces[k] = map[string]int{}
+			}
+			surfaces[k][surface]++
+		}
+	}
+	modern, lemmas := map[inLang]string{}, map[inLang]string{}
+	for k, list := range surfaces {
+		word := lex.Modern(k.lang, usual(list))
+		if modern[k] = Fold(k.lang, word); modern[k] == "" {
+			modern[k] = k.form
+		}
+		if k.lang == "sv" { // the endings are of the period, and no dictionary is asked
+			word = k.form
+		}
+		lemmas[k] = lemma(k.lang, word, lex)
+	}
+	if field.scanned {
+		doubt(count, known, lemmas, lex)
+	}
+	// what may be typed and stands nowhere: modern spellings, infinitives, singulars
+	for _, k := range slices.SortedFunc(maps.Keys(surfaces), func(a, b inLang) int { return strings.Compare(a.form, b.form) }) {
+		for _, form := range []string{modern[k], lemmas[k]} {
+			other := inLang{k.lang, form}
+			if _, ok := count[other]; ok || !known[k] {
 				continue
 			}
-			m := Fold(lang, lex.Modern(lang, surface))
-			if m == "" {
-				m = w.Form
-			}
-			modern[k] = m
+			count[other], known[other] = 0, true
+			modern[other], lemmas[other] = form, lemmas[k]
 		}
 	}
-	for k, m := range modern {
-		mk := key{m, k.lang}
-		if _, ok := count[mk]; !ok {
-			count[mk], known[mk] = 0, true
-		}
-	}
-	keys := make([]key, 0, len(count))
-	for k := range count {
-		keys = append(keys, k)
-	}
-	sort.Slice(keys, func(i, j int) bool {
-		if keys[i].form != keys[j].form {
-			return keys[i].form < keys[j].form
-		}
-		return keys[i].lang < keys[j].lang
+	keys := slices.SortedFunc(maps.Keys(count), func(a, b inLang) int {
+		return cmp.Or(strings.Compare(a.form, b.form), strings.Compare(a.lang, b.lang))
 	})
-	spelling, stems := map[key]int{}, map[key]int{}
-	number := func(m map[key]int, k key) int {
+	spelling, stems := map[inLang]int{}, map[inLang]int{}
+	number := func(m map[inLang]int, k inLang) int {
 		n, ok := m[k]
 		if !ok {
 			n = len(m) + 1
@@ -85,14 +90,10 @@ func newVocabulary(docs []Doc, field *field, lex Lexicon) *Vocabulary {
 	}
 	v := &Vocabulary{}
 	for _, k := range keys {
-		m := k.form
-		if mm, ok := modern[k]; ok {
-			m = mm
-		}
 		v.Forms = append(v.Forms, Form{
 			Form: k.form, Lang: k.lang, Count: count[k], Known: known[k],
-			Spelling: number(spelling, key{m, k.lang}),
-			Stem:     number(stems, key{stem(k.lang, m), k.lang}),
+			Spelling: number(spelling, inLang{k.lang, modern[k]}),
+			Stem:     number(stems, inLang{k.lang, lemmas[k]}),
 		})
 	}
 	v.group()
@@ -117,41 +118,48 @@ func (v *Vocabulary) find(form string) (lo, hi int) {
 	return lo, hi
 }
 
-// count is how often a form occurs, in whatever language.
-func (v *Vocabulary) count(form string) int {
-	lo, hi := v.find(form)
-	n := 0
-	for _, f := range v.Forms[lo:hi] {
-		n += f.Count
+// A form of a language without a dictionary is taken for a misreading where it
+// stands once and another word of the language, which differs from it only in
+// letters that the scan confuses, stands so often.
+const often = 20
+
+func doubt(count map[inLang]int, known map[inLang]bool, lemmas map[inLang]string, lex Lexicon) {
+	commonest := map[inLang]inLang{} // by skeleton
+	for k, n := range count {
+		s := inLang{k.lang, skeleton(k.form)}
+		if best, ok := commonest[s]; !ok || n > count[best] || n == count[best] && k.form < best.form {
+			commonest[s] = k
+		}
 	}
-	return n
+	for k, n := range count {
+		other := commonest[inLang{k.lang, skeleton(k.form)}]
+		if n == 1 && count[other] >= often && lemmas[other] != lemmas[k] && utf8.RuneCountInString(k.form) >= tables.Scan.Shortest && !lex.Dictionary(k.lang) {
+			known[k] = false
+		}
+	}
 }
 
-// stem is the Snowball stem of a folded word, helped where Snowball has no
-// ending for what the books print: the plural of short French words (rois,
-// jeux), and the Swedish -et and -erne. Short words are their own stems.
-func stem(lang, form string) string {
-	switch {
-	case lang == "fr" && (len(form) == 4 || len(form) == 5) && (strings.HasSuffix(form, "s") || strings.HasSuffix(form, "eux")):
-		form = form[:len(form)-1]
-	case lang == "sv" && strings.HasSuffix(form, "erne"):
-		form = form[:len(form)-1] + "a"
-	case lang == "sv" && len(form) > 5:
-		form = strings.TrimSuffix(strings.TrimSuffix(form, "s"), "et")
+// skeleton writes one letter for each class of letters that the scan confuses.
+func skeleton(form string) string {
+	return strings.Map(func(r rune) rune {
+		for _, class := range tables.Skeleton {
+			if strings.ContainsRune(class, r) {
+				return rune(class[0])
+			}
+		}
+		return r
+	}, form)
+}
+
+// usual is the most frequent of the spellings of a form.
+func usual(list map[string]int) string {
+	best := ""
+	for s, n := range list {
+		if best == "" || n > list[best] || n == list[best] && s < best {
+			best = s
+		}
 	}
-	if len(form) < 4 {
-		return form
-	}
-	env := snowballstem.NewEnv(form)
-	switch lang {
-	case "fr":
-		french.Stem(env)
-	case "sv":
-		swedish.Stem(env)
-	case "en":
-		english.Stem(env)
-	}
-	return env.Current()
+	return best
 }
 
 // write stores v as lines of tab-separated fields.

@@ -3,15 +3,17 @@ package main
 import (
 	"bufio"
 	"bytes"
-	_ "embed"
+	"embed"
 	"fmt"
 	"strings"
 
 	"quinola/index"
 )
 
-//go:embed judged.tsv
-var judgedTSV []byte
+// The sets of judged terms by name.
+//
+//go:embed judged.tsv fresh.tsv
+var sets embed.FS
 
 // judged is a term with its true occurrences by clause.
 type judged struct {
@@ -20,8 +22,12 @@ type judged struct {
 	all   int
 }
 
-// judge reads the judged set and counts its true occurrences in the texts.
-func judge(docs []index.Doc) ([]judged, error) {
+// judge reads a judged set and counts its true occurrences in the texts.
+func judge(set string, docs []index.Doc) ([]judged, error) {
+	data, err := sets.ReadFile(set)
+	if err != nil {
+		return nil, err
+	}
 	type text struct {
 		id    string
 		words []string
@@ -35,7 +41,7 @@ func judge(docs []index.Doc) ([]judged, error) {
 		texts = append(texts, t)
 	}
 	var list []judged
-	lines := bufio.NewScanner(bytes.NewReader(judgedTSV))
+	lines := bufio.NewScanner(bytes.NewReader(data))
 	for n := 1; lines.Scan(); n++ {
 		line := lines.Text()
 		if line == "" || line[0] == '#' {
@@ -43,7 +49,7 @@ func judge(docs []index.Doc) ([]judged, error) {
 		}
 		query, forms, ok := strings.Cut(line, "\t")
 		if !ok {
-			return nil, fmt.Errorf("judged.tsv:%d: no tab between the query and its forms", n)
+			return nil, fmt.Errorf("%s:%d: no tab between the query and its forms", set, n)
 		}
 		j := judged{query: query, true: map[string]int{}}
 		for form := range strings.SplitSeq(forms, ",") {

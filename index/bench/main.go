@@ -62,7 +62,7 @@ func run(ctx context.Context, site, scales string) error {
 		return err
 	}
 	docs := index.Docs(c, notes)
-	terms, err := judge(docs)
+	terms, err := judge("judged.tsv", docs)
 	if err != nil {
 		return err
 	}

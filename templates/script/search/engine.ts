@@ -1,5 +1,5 @@
 import { Costs } from "./costs";
-import { excerpt, light, type Piece } from "./excerpt";
+import { excerpt, inLang, light, type Piece } from "./excerpt";
 import type { Fetch } from "./fetch";
 import { passing, readFacets, type Text } from "./filter";
 import { goTo, readIds } from "./goto";
@@ -22,7 +22,7 @@ export interface Clause {
 export interface Hit {
   n: number; // place of the clause in the corpus
   score: number;
-  marks: Set<string>; // forms to light in the excerpt
+  marks: Set<string>; // forms to light in the excerpt, each with its language
   shown: Shown[]; // excerpts that lie beside the words
 }
 
@@ -45,8 +45,9 @@ export interface Results {
 const labelScore = 1 << 30;
 
 interface Slot {
-  weights: Map<string, number>; // by form
+  weights: Map<string, number>; // by form and language
   forms: Form[];
+  levels: string[]; // of forms
 }
 
 interface Start extends Head {
@@ -116,7 +117,7 @@ export class Engine {
       offers: offers(this.folder, this.concepts, q),
       suggest: hits.size > 0 ? [] : await suggest(q,
         async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
-        async (t, i) => nearest(this.wide.costs, await shelf.forms(), readings(this.folder, this.tables, t, i))),
+        async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i))),
     };
   }
 
@@ -130,7 +131,7 @@ export class Engine {
     ]);
     for (const [i, slots] of asked.entries()) {
       for (const [k, slot] of slots.entries()) {
-        this.tell(q.terms[i], k, slot, widened);
+        this.tell(q.terms[i].words[k], slot, widened);
         if (slot.forms.length === 0) return hits; // a word that is nowhere
       }
     }
@@ -154,26 +155,29 @@ export class Engine {
   }
 
   // slots widens the words of a term.
-  private slots(t: Term, shelf: Shelf, off: Set<string>): Promise<(Slot & { levels: Map<string, string> })[]> {
+  private slots(t: Term, shelf: Shelf, off: Set<string>): Promise<Slot[]> {
     return Promise.all(t.words.map(async (_, i) => {
-      const slot = { weights: new Map<string, number>(), forms: [] as Form[], levels: new Map<string, string>() };
+      const slot: Slot = { weights: new Map(), forms: [], levels: [] };
       for (const m of await widen(this.wide, shelf, t, i, off)) {
-        const form = m.form.form;
-        if (m.form.postings === "" || slot.weights.has(form)) continue;
-        slot.weights.set(form, weight(this.tables, m));
-        slot.levels.set(form, this.tables.levels[m.level].name);
-        // a form stands for all languages that have it
-        slot.forms.push(...m.form.family.forms.filter((f) => f.form === form));
+        if (m.form.postings === "") continue;
+        slot.weights.set(inLang(m.form.lang, m.form.form), weight(this.tables, m));
+        slot.forms.push(m.form);
+        slot.levels.push(this.tables.levels[m.level].name);
       }
       return slot;
     }));
   }
 
-  private tell(t: Term, i: number, slot: Slot & { levels: Map<string, string> }, widened: Widened[]): void {
-    for (const [form, level] of slot.levels) {
-      const count = slot.forms.filter((f) => f.form === form).flatMap(postings).reduce((sum, p) => sum + p.count, 0);
-      widened.push({ word: t.words[i], level, form, count });
-    }
+  // tell adds the forms of a slot to what the query was widened to. A form that
+  // several languages have at one level is told once.
+  private tell(word: string, slot: Slot, widened: Widened[]): void {
+    slot.forms.forEach(({ form }, i) => {
+      const level = slot.levels[i];
+      const count = postings(slot.forms[i]).reduce((sum, p) => sum + p.count, 0);
+      const told = widened.find((w) => w.word === word && w.level === level && w.form === form);
+      if (told) told.count += count;
+      else widened.push({ word, level, form, count });
+    });
   }
 
   // find gives the clauses that have a term, with its occurrences in each.
@@ -185,7 +189,7 @@ export class Engine {
     };
     if (slots.length === 1) {
       for (const f of slots[0].forms) {
-        for (const p of postings(f)) put(p.clause, p.length, p.count, slots[0].weights.get(f.form)!);
+        for (const p of postings(f)) put(p.clause, p.length, p.count, slots[0].weights.get(inLang(f.lang, f.form))!);
       }
       return found;
     }
@@ -207,7 +211,7 @@ export class Engine {
       const places = await shelf.places(f);
       postings(f).forEach((p, k) => {
         if (!all.has(p.clause)) all.set(p.clause, { length: p.length, at: new Map() });
-        for (const pos of places[k]) all.get(p.clause)!.at.set(pos, slot.weights.get(f.form)!);
+        for (const pos of places[k]) all.get(p.clause)!.at.set(pos, slot.weights.get(inLang(f.lang, f.form))!);
       });
     }));
     return all;

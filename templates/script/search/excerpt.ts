@@ -7,10 +7,15 @@ export interface Piece {
 
 const length = 120;
 
+// inLang is a form in a language, as a mark.
+export function inLang(lang: string, form: string): string {
+  return lang + "\t" + form;
+}
+
 // excerpt cuts the stretch of a text around its first lit word, as pieces of
 // plain text: the page makes no markup of them.
 export function excerpt(folder: Folder, lang: string, text: string, marks: Set<string>): Piece[] {
-  const first = folder.words(lang, text).find((w) => marks.has(w.form));
+  const first = folder.words(lang, text).find((w) => marks.has(inLang(lang, w.form)));
   let start = 0;
   let end = Math.min(text.length, length);
   if (first) {
@@ -28,7 +33,7 @@ export function light(folder: Folder, lang: string, text: string, marks: Set<str
   const pieces: Piece[] = [];
   let at = 0;
   for (const w of folder.words(lang, text)) {
-    if (!marks.has(w.form)) continue;
+    if (!marks.has(inLang(lang, w.form))) continue;
     if (w.start > at) pieces.push({ text: text.slice(at, w.start), lit: false });
     pieces.push({ text: text.slice(w.start, w.end), lit: true });
     at = w.end;

@@ -1,7 +1,6 @@
 import { before, languages } from "./tables";
 import type { Folder } from "./words";
 import type { Query, Term } from "./query";
-import type { Costs } from "./costs";
 
 // What index/offer.go offers and suggests.
 
@@ -60,24 +59,44 @@ function same(a: string, b: string): boolean {
   return rest === "" || (Array.from(a).length >= 4 && Array.from(rest).length <= 2 && !rest.includes(" "));
 }
 
-const beyond = 3;
 const most = 3;
 
-// nearest are the forms nearest to a word in one of its foldings.
-export function nearest(costs: Costs, forms: [string, number][], words: string[]): string[] {
+// slips is how many letters may be wrong in a word of so many letters.
+const slips = (letters: number) => Math.min(1 + Math.trunc(letters / 5), 3);
+
+// nearest are the forms nearest to a word in one of its foldings, as it may
+// have been mistyped.
+export function nearest(forms: [string, number][], words: string[]): string[] {
   const found: { form: string; count: number; cost: number }[] = [];
   for (const s of words) {
     const word = Array.from(s);
-    const limit = costs.allowed(word.length) + beyond;
     for (const [form, count] of forms) {
-      const cost = costs.between(word, form, limit);
-      if (cost <= limit) found.push({ form, count, cost });
+      let cost = letters(word, form, slips(word.length));
+      if (cost > slips(word.length)) continue;
+      if (!form.startsWith(word[0])) cost++;
+      found.push({ form, count, cost });
     }
   }
   found.sort((a, b) => a.cost - b.cost || b.count - a.count || before(a.form, b.form));
-  const list: string[] = [];
-  for (const { form } of found) if (list.length < most && list[list.length - 1] !== form) list.push(form);
-  return list;
+  return [...new Set(found.map((f) => f.form))].slice(0, most);
+}
+
+// letters is how many letters must be changed, put in or left out to turn a
+// into b, or more than limit.
+function letters(a: string[], b: string, limit: number): number {
+  const o = Array.from(b);
+  if (Math.abs(a.length - o.length) > limit) return limit + 1;
+  const row = Array.from({ length: o.length + 1 }, (_, j) => j);
+  a.forEach((x, i) => {
+    let corner = row[0];
+    row[0] = i + 1;
+    o.forEach((y, j) => {
+      const changed = corner + (x === y ? 0 : 1);
+      corner = row[j + 1];
+      row[j + 1] = Math.min(changed, row[j] + 1, row[j + 1] + 1);
+    });
+  });
+  return row[o.length];
 }
 
 // suggest writes the query anew with the words that stand nowhere replaced.
