@@ -20,6 +20,7 @@ func init() {
 		{name: "terms", pages: (*edition).termsPages},
 		{name: "term", pages: (*edition).termPages},
 		{name: "compare", pages: (*edition).comparePages},
+		{name: "parallel", pages: (*edition).parallelPages},
 		{name: "brief", pages: (*edition).briefPages},
 		{name: "coverage", pages: (*edition).coveragePages},
 		{name: "search", pages: (*edition).searchPages},

@@ -1,6 +1,11 @@
 // A word whose reading differs from the scan is a link to its entry in the
 // apparatus. Here the entry comes to the word instead, in one popover that
-// all words share, with one listener for the page.
+// all words share, with one listener for the page. The page of a text has no
+// entries: they are taken from the page of the clause.
+import { copy } from "./clipboard";
+import { linked } from "./linked";
+import { copyWord } from "./words";
+
 let asked: HTMLElement | null = null;
 let box: HTMLElement | null = null;
 
@@ -23,42 +28,61 @@ function popover(): HTMLElement {
   return box;
 }
 
-// A reader's correction goes to the editors as a line of their own notation;
-// the button copies one for this word, with its leaf and quotation filled in.
-function copying(line: string): HTMLElement {
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "correct";
-  button.textContent = "Copy as an emendation to correct";
-  button.addEventListener("click", async () => {
-    try {
-      await navigator.clipboard.writeText(line);
-      button.textContent = "Copied: put in your reading and evidence";
-    } catch {
-      const text = document.createElement("code");
-      text.textContent = line;
-      button.replaceWith(text);
-    }
-  });
-  return button;
+function button(text: string, act: (b: HTMLButtonElement) => void): HTMLElement {
+  const b = document.createElement("button");
+  b.type = "button";
+  b.className = "correct";
+  b.textContent = text;
+  b.addEventListener("click", () => act(b));
+  return b;
 }
 
-function explain(word: HTMLElement): void {
-  const entry = document.getElementById(word.getAttribute("href")!.slice(1));
-  if (!entry) return;
+// A reader's correction goes to the editors as a line of their own notation;
+// the button copies one for this word, with its leaf and quotation filled in.
+function correcting(line: string): HTMLElement {
+  return button("Copy as an emendation to correct", async (b) => {
+    if (await copy(line)) {
+      b.textContent = "Copied: put in your reading and evidence";
+      return;
+    }
+    const text = document.createElement("code");
+    text.textContent = line;
+    b.replaceWith(text);
+  });
+}
+
+function explain(word: HTMLElement, entry: Element): void {
   const p = popover();
   if (asked) p.hidePopover();
-  p.replaceChildren(...Array.from(entry.childNodes, (n) => n.cloneNode(true)));
-  const line = entry.dataset.line;
-  if (line) p.append(copying(line));
+  p.replaceChildren(...Array.from(entry.childNodes, (n) => document.importNode(n, true)));
+  for (const back of p.querySelectorAll(".back")) back.remove();
+  const { line, word: n } = (entry as HTMLElement).dataset;
+  const reading = word.closest(".layers")?.querySelector(".reading");
+  if (line) p.append(correcting(line));
+  if (n && n !== "0" && reading) p.append(button("Copy the address of this word", () => copyWord(reading, Number(n))));
   p.showPopover();
-  const at = word.getBoundingClientRect();
-  const below = at.bottom + 8 + p.offsetHeight < innerHeight;
-  p.style.left = Math.max(8, Math.min(at.left, innerWidth - p.offsetWidth - 8)) + "px";
-  p.style.top = (below ? at.bottom + 8 : Math.max(8, at.top - p.offsetHeight - 8)) + "px";
+  const at = word.getClientRects()[0] ?? word.getBoundingClientRect();
+  const wide = document.documentElement.clientWidth;
+  const below = at.bottom + 8 + p.offsetHeight < innerHeight || at.top < p.offsetHeight + 8;
+  p.style.left = Math.max(8, Math.min(at.left, wide - p.offsetWidth - 8)) + scrollX + "px";
+  p.style.top = (below ? at.bottom + 8 : at.top - p.offsetHeight - 8) + scrollY + "px";
   asked = word;
   word.classList.add("asked");
   word.setAttribute("aria-describedby", p.id);
+}
+
+// entryOf is the entry of a word on the page of a text: that of the word at
+// the same place on the page of its clause.
+async function entryOf(word: HTMLElement): Promise<Element | null> {
+  const layer = word.closest<HTMLElement>(".layers > *");
+  const number = word.closest(".block, .side")?.querySelector<HTMLAnchorElement>("a.number");
+  if (!layer || !number) return null;
+  const page = await linked(number.href);
+  const marked = (l: Element) => [...l.querySelectorAll(".w")].filter((w) => w.textContent);
+  const same = page?.querySelector(".words .layers > ." + layer.classList[0]);
+  const twin = same && marked(same)[marked(layer).indexOf(word)];
+  const to = twin?.textContent === word.textContent ? twin?.getAttribute("href") : null;
+  return to ? page!.getElementById(to.slice(1)) : null;
 }
 
 // In a paragraph dozens of words may be explained; the tabulator stops at one
@@ -67,18 +91,30 @@ function rove(words: HTMLElement[]): void {
   words.forEach((w, i) => (w.tabIndex = i === 0 ? 0 : -1));
 }
 
+function ask(word: HTMLElement): void {
+  if (word === asked) popover().hidePopover();
+  else {
+    const entry = document.getElementById(word.getAttribute("href")!.slice(1));
+    if (entry) explain(word, entry);
+  }
+}
+
 export function apparatus(): void {
-  if (!document.querySelector(".apparatus")) return;
+  if (!document.querySelector(".w")) return;
   const groups = Array.from(document.querySelectorAll<HTMLElement>(".layers > *"), (layer) =>
     Array.from(layer.querySelectorAll<HTMLElement>("a.w")),
   );
   groups.forEach(rove);
   document.addEventListener("click", (e) => {
-    const word = (e.target as Element).closest<HTMLElement>("a.w");
-    if (!word) return;
-    e.preventDefault();
-    if (word === asked) popover().hidePopover();
-    else explain(word);
+    const word = (e.target as Element).closest<HTMLElement>(".w");
+    if (!word || word.closest("a.ref")) return;
+    if (word.matches("a")) {
+      e.preventDefault();
+      ask(word);
+    } else if (getSelection()?.isCollapsed) {
+      if (word === asked) popover().hidePopover();
+      else void entryOf(word).then((entry) => entry && explain(word, entry));
+    }
   });
   document.addEventListener("keydown", (e) => {
     if (e.key !== "ArrowRight" && e.key !== "ArrowLeft") return;
@@ -92,6 +128,6 @@ export function apparatus(): void {
     word.tabIndex = -1;
     next.tabIndex = 0;
     next.focus();
-    if (open) explain(next);
+    if (open) ask(next);
   });
 }

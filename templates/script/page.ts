@@ -1,8 +1,13 @@
-// What every page does: theme, keys, layers, the apparatus.
+// What every page does: theme, keys, layers, words, the apparatus, previews.
 import { apparatus } from "./apparatus";
-import { chooseLayer, layerOfKey, layers } from "./layers";
-import { recall, remember } from "./memory";
+import { keyboard } from "./keys";
+import { layers } from "./layers";
+import { remember } from "./memory";
+import { parallel } from "./parallel";
+import { previews } from "./preview";
 import { quotes } from "./quotes";
+import { tongue } from "./tongue";
+import { words } from "./words";
 
 function theme(): void {
   const root = document.documentElement;
@@ -13,29 +18,12 @@ function theme(): void {
   });
 }
 
-function keys(): void {
-  const box = document.getElementById("keys") as HTMLInputElement | null;
-  if (box) {
-    box.checked = recall("keys") !== "off";
-    box.addEventListener("change", () => remember("keys", box.checked ? "on" : "off"));
-  }
-  document.addEventListener("keydown", (e) => {
-    if (e.ctrlKey || e.metaKey || e.altKey || (box && !box.checked)) return;
-    const at = e.target as HTMLElement;
-    if (at.isContentEditable || /^(TEXTAREA|SELECT)$/.test(at.tagName)) return;
-    if (at instanceof HTMLInputElement && at.type !== "radio" && at.type !== "checkbox") return;
-    if (e.key === "/") {
-      e.preventDefault();
-      (document.getElementById("query") ?? document.getElementById("find"))?.focus();
-    } else {
-      const layer = layerOfKey(e.key);
-      if (layer && chooseLayer(layer)) e.preventDefault();
-    }
-  });
-}
-
 theme();
-keys();
+keyboard();
 layers();
+parallel();
+words();
 apparatus();
 quotes();
+void tongue();
+previews();

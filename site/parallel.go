@@ -1,0 +1,299 @@
+package site
+
+import (
+	"slices"
+
+	"quinola/annotate"
+	"quinola/corpus"
+)
+
+// Two texts in parallel: the left one in its own order, and beside each of its
+// clauses those of the right one that state the same rules. A clause of the
+// right text stands where it shares most and is only named elsewhere; one that
+// shares nothing follows the clause that it follows in its book, beside a gap.
+// Each pair of texts is two pages, one for each of them on the left.
+
+// ParallelPage is two texts side by side.
+type ParallelPage struct {
+	Left, Right Side
+	Swap        Link   // the same two, the other one on the left
+	Lefts       []Link // other texts on the left, and on the right
+	Rights      []Link
+	Joined      int // clauses of the left text that have a counterpart
+	Of          int
+	Pairs       []Pair
+}
+
+// Side is one of the two texts.
+type Side struct {
+	Link
+	Name     string // "left" or "right", in ids
+	Restated bool
+}
+
+// Pair is a clause of the left text with its counterparts, or clauses of the
+// right one that have none.
+type Pair struct {
+	Left  *Facing
+	Right []Facing
+	Also  []Link      // counterparts that stand elsewhere on the page
+	Rules []JoinedRule // that join the two sides
+}
+
+// Facing is a clause on its side.
+type Facing struct {
+	ID, Href, Label, Name string
+	Headings              []Heading
+	Layers                Layers
+}
+
+// JoinedRule is a rule that both sides state; its number marks their words.
+type JoinedRule struct {
+	Link
+	Number int
+}
+
+// pairing is two texts and what they share.
+type pairing struct {
+	left, right []*corpus.Clause
+	home        map[*corpus.Clause]*corpus.Clause   // of a right clause: beside which left one it stands
+	beside      map[*corpus.Clause][]*corpus.Clause // of a left clause: all its counterparts
+	shared      map[string]int                      // the rules that both state, numbered
+}
+
+// parallelTexts are the texts that state rules, in the order of the corpus.
+func (e *edition) parallelTexts() []*corpus.Text {
+	var list []*corpus.Text
+	if e.options.Notes == nil {
+		return nil
+	}
+	for _, t := range e.corpus.Texts {
+		if slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return len(e.statedBy(c)) > 0 }) {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// statedBy are the links of a clause that count.
+func (e *edition) statedBy(c *corpus.Clause) []*annotate.Link {
+	if n := e.note(c); n != nil {
+		return n.Links
+	}
+	return nil
+}
+
+func parallelPath(left, right *corpus.Text) string {
+	return "parallel/" + segment(left.ID) + "/" + segment(right.ID) + "/"
+}
+
+// pair joins two texts by the rules that both state.
+func (e *edition) pair(left, right *corpus.Text) pairing {
+	p := pairing{home: map[*corpus.Clause]*corpus.Clause{}, beside: map[*corpus.Clause][]*corpus.Clause{}, shared: map[string]int{}}
+	stating := func(t *corpus.Text) map[string][]*corpus.Clause {
+		m := map[string][]*corpus.Clause{}
+		for _, c := range t.Clauses {
+			for _, l := range e.statedBy(c) {
+				if list := m[l.Rule]; len(list) == 0 || list[len(list)-1] != c {
+					m[l.Rule] = append(list, c)
+				}
+			}
+		}
+		return m
+	}
+	lefts, rights := stating(left), stating(right)
+	// The fewer clauses state a rule, the more it says that two of them do.
+	weight := map[[2]*corpus.Clause]float64{}
+	for _, id := range e.ruleIDs() {
+		l, r := lefts[id], rights[id]
+		if len(l) == 0 || len(r) == 0 {
+			continue
+		}
+		p.shared[id] = len(p.shared) + 1
+		for _, a := range l {
+			for _, b := range r {
+				weight[[2]*corpus.Clause{a, b}] += 1 / float64(len(l)*len(r))
+			}
+		}
+	}
+	p.left, p.right = inPlay(left, lefts, p.shared), inPlay(right, rights, p.shared)
+	for _, b := range p.right {
+		best := 0.0
+		for _, a := range p.left {
+			w := weight[[2]*corpus.Clause{a, b}]
+			if w == 0 {
+				continue
+			}
+			p.beside[a] = append(p.beside[a], b)
+			if w > best {
+				best, p.home[b] = w, a
+			}
+		}
+	}
+	return p
+}
+
+// inPlay are the clauses of the divisions of a text in which a shared rule is
+// stated.
+func inPlay(t *corpus.Text, stating map[string][]*corpus.Clause, shared map[string]int) []*corpus.Clause {
+	tops := map[string]bool{}
+	for id := range shared {
+		for _, c := range stating[id] {
+			tops[top(c)] = true
+		}
+	}
+	var list []*corpus.Clause
+	for _, c := range t.Clauses {
+		if tops[top(c)] {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+func (e *edition) parallelPages() []page {
+	texts := e.parallelTexts()
+	var list []page
+	for _, left := range texts {
+		for _, right := range texts {
+			if left == right {
+				continue
+			}
+			if p := e.pair(left, right); len(p.shared) > 0 {
+				list = append(list, e.parallelPage(left, right, p))
+			}
+		}
+	}
+	return list
+}
+
+// facesOf are the texts that can stand beside a text.
+func (e *edition) facesOf(t *corpus.Text) []*corpus.Text {
+	rules := map[string]bool{}
+	for _, c := range t.Clauses {
+		for _, l := range e.statedBy(c) {
+			rules[l.Rule] = true
+		}
+	}
+	var list []*corpus.Text
+	for _, other := range e.parallelTexts() {
+		if other != t && slices.ContainsFunc(other.Clauses, func(c *corpus.Clause) bool {
+			return slices.ContainsFunc(e.statedBy(c), func(l *annotate.Link) bool { return rules[l.Rule] })
+		}) {
+			list = append(list, other)
+		}
+	}
+	return list
+}
+
+func (e *edition) parallelPage(left, right *corpus.Text, p pairing) page {
+	path := parallelPath(left, right)
+	at := place{path}
+	f := Frame{
+		Title:       left.Meta.Short + " and " + right.Meta.Short + " in parallel",
+		Description: "Two texts side by side, clause beside clause where they state the same rules.",
+	}
+	f.Crumbs = []Link{{at.to("compare/"), "Compare", ""}}
+	return page{path: path, frame: f, body: func(at place) (any, error) {
+		v := ParallelPage{
+			Left:  Side{Link{at.to(textPath(left)), left.Meta.Short, ""}, "left", left.Restated},
+			Right: Side{Link{at.to(textPath(right)), right.Meta.Short, ""}, "right", right.Restated},
+			Swap:  Link{at.to(parallelPath(right, left)), "Change sides", ""},
+			Of:    len(p.left), Joined: len(p.beside),
+		}
+		for _, t := range e.facesOf(left) {
+			if t != right {
+				v.Rights = append(v.Rights, Link{at.to(parallelPath(left, t)), t.Meta.Short, ""})
+			}
+		}
+		for _, t := range e.facesOf(right) {
+			if t != left {
+				v.Lefts = append(v.Lefts, Link{at.to(parallelPath(t, right)), t.Meta.Short, ""})
+			}
+		}
+		v.Pairs = e.pairsOf(at, p)
+		return v, nil
+	}}
+}
+
+// pairsOf are the rows of the page, from the first clause to the last.
+func (e *edition) pairsOf(at place, p pairing) []Pair {
+	facing := func(side string, list []*corpus.Clause) map[*corpus.Clause]Facing {
+		m := map[*corpus.Clause]Facing{}
+		var above []string
+		for _, c := range list {
+			m[c] = e.facing(at, c, side, above, p.shared)
+			above = c.Division
+		}
+		return m
+	}
+	lefts, rights := facing("left", p.left), facing("right", p.right)
+
+	// What has no counterpart follows the clause before it, wherever that is.
+	after := map[*corpus.Clause][]*corpus.Clause{}
+	standing := map[*corpus.Clause][]*corpus.Clause{}
+	var last *corpus.Clause // nil: before the first row
+	for _, c := range p.right {
+		if home := p.home[c]; home != nil {
+			last = home
+			standing[home] = append(standing[home], c)
+		} else {
+			after[last] = append(after[last], c)
+		}
+	}
+	var list []Pair
+	alone := func(of *corpus.Clause) {
+		for _, c := range after[of] {
+			list = append(list, Pair{Right: []Facing{rights[c]}})
+		}
+	}
+	alone(nil)
+	for _, c := range p.left {
+		face := lefts[c]
+		row := Pair{Left: &face}
+		for _, other := range p.beside[c] {
+			if p.home[other] == c {
+				row.Right = append(row.Right, rights[other])
+			} else {
+				row.Also = append(row.Also, Link{"#" + rights[other].ID, rights[other].Label, ""})
+			}
+		}
+		row.Rules = e.joining(at, c, p)
+		list = append(list, row)
+		alone(c)
+	}
+	return list
+}
+
+// joining are the rules of a left clause that the right text states too.
+func (e *edition) joining(at place, c *corpus.Clause, p pairing) []JoinedRule {
+	var list []JoinedRule
+	seen := map[string]bool{}
+	for _, l := range e.statedBy(c) {
+		if n := p.shared[l.Rule]; n > 0 && !seen[l.Rule] {
+			seen[l.Rule] = true
+			list = append(list, JoinedRule{ruleLink(at, l.Rule), n})
+		}
+	}
+	return list
+}
+
+func (e *edition) facing(at place, c *corpus.Clause, side string, above []string, shared map[string]int) Facing {
+	var quotes []quoted
+	for _, l := range e.statedBy(c) {
+		if n := shared[l.Rule]; n > 0 {
+			for _, s := range l.Spans {
+				quotes = append(quotes, quoted{s.Start, s.End, n})
+			}
+		}
+	}
+	f := Facing{
+		ID: side + "-" + segment(c.Path()), Href: at.to(clausePath(c)), Label: clauseName(c), Name: named(c),
+		Headings: headingsOf(above, c),
+		Layers:   e.layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, quotes: quotes, refs: e.referring(at, c)}),
+	}
+	if c.Label == "" {
+		f.Label = "¶"
+	}
+	return f
+}
