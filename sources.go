@@ -9,3 +9,9 @@ import "embed"
 //
 //go:embed engine/*.go engine/*/*.go
 var Sources embed.FS
+
+// Rights says whose the texts and notes are; whoever takes the corpus along
+// takes it too.
+//
+//go:embed TEXTS.md
+var Rights embed.FS

@@ -21,12 +21,13 @@ type Corpus struct {
 	byClause map[string]*Clause
 }
 
-// Edition says which state of the corpus this is. Both are given by
-// edition.toml and never taken from a clock.
+// Edition says which state of the corpus this is. All is given by edition.toml
+// and nothing taken from a clock.
 type Edition struct {
 	Version string // "0.1"
 	Date    string // "2026-11-21"
 	Title   string
+	Address string // where it is published, "https://…/"; "" where that is not known
 }
 
 // Text is one book, as received and as read.

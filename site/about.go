@@ -1,6 +1,9 @@
 package site
 
-import "quinola/corpus"
+import (
+	"quinola/corpus"
+	"quinola/site/export"
+)
 
 // AboutPage says what the edition is and how far it may be trusted.
 type AboutPage struct {
@@ -28,7 +31,7 @@ type AboutText struct {
 func (e *edition) aboutPages() []page {
 	return []page{{path: "about/", frame: Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
 		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt", Confused: confusions()}
-		v.Cite = e.line.Title + ". Edition " + e.line.Version + ", " + e.line.Date + ". " + caveat
+		v.Cite = e.line.Title + ". Edition " + e.line.Version + ", " + e.line.Date + ". " + export.Caveat
 		for _, t := range e.corpus.Texts {
 			a := AboutText{Link: Link{at.to(textPath(t)), t.Meta.Short, ""}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta),
 				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: factsOf(t),

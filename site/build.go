@@ -15,12 +15,14 @@ import (
 
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/site/export"
 )
 
 // Options is what a site is built from.
 type Options struct {
 	Corpus *corpus.Corpus
 	Notes  *annotate.Annotations // may be nil: a corpus of readings alone
+	Files  *export.Files         // that the corpus was read from; nil: the download has readings alone
 	Table  *Table                // the engine for the page; nil: FindTable is asked
 	Out    string                // the folder: it becomes this site, or stays as it was
 	Cache  string                // keeps what can be made again; "" for nowhere
@@ -65,8 +67,8 @@ func write(ctx context.Context, o Options, f *folder) error {
 	if err := e.writeAssets(); err != nil {
 		return err
 	}
-	// The search is the longest job: it goes first, and the pages beside it.
-	jobs := append([]job{{shardFolder, e.writeShards}}, e.jobs(false)...)
+	// These are the longest jobs: they go first, and the pages beside them.
+	jobs := append([]job{{shardFolder, e.writeShards}, {downloads, e.writeData}}, e.jobs(false)...)
 	late := e.jobs(true)
 	total := len(jobs) + len(late)
 	var done atomic.Int64

@@ -1,60 +1,136 @@
 package site
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"strings"
 
 	"quinola/corpus"
+	"quinola/site/export"
 )
 
-// Citation is how a clause is cited, in three notations. The caveat on the
-// scan stands inside each of them, for otherwise it does not travel.
-type Citation struct{ Text, BibTeX, CSL string }
+// Citation is how a clause is cited, in four notations. The state of the
+// edition and the caveat on the scan stand inside each of them, for otherwise
+// they do not travel.
+type Citation struct {
+	Text  string
+	Forms []CitationForm
+}
 
-const caveat = "Reading of a machine-read text; no page image was consulted."
+// CitationForm is a citation for a program.
+type CitationForm struct{ Name, Text string }
 
-const restatedCaveat = "Restated in the edition's own words; not the words of the source."
+// citation is what there is to say of a clause.
+type citation struct {
+	corpus.Meta
+	id, where, address, caveat string
+	line                       EditionLine
+}
 
 func (e *edition) cite(c *corpus.Clause) Citation {
-	m := c.Text.Meta
-	note := caveat
-	if c.Text.Restated {
-		note = restatedCaveat
-	}
-	where := clauseName(c)
+	s := citation{Meta: c.Text.Meta, id: c.ID, where: clauseName(c), caveat: export.CaveatOf(c.Text), line: e.line}
 	if c.Leaf > 0 {
-		where += fmt.Sprintf(" (leaf %d of the file)", c.Leaf)
+		s.where += fmt.Sprintf(" (leaf %d of the file)", c.Leaf)
 	}
-	book := m.Title
-	if i := imprint(m); i != "" {
+	if a := e.corpus.Edition.Address; a != "" {
+		s.address = a + clausePath(c)
+	}
+	return Citation{s.text(), []CitationForm{{"BibTeX", s.bibTeX()}, {"RIS", s.ris()}, {"CSL-JSON", s.csl()}}}
+}
+
+func (s *citation) title() string { return s.Title + ": " + s.where }
+
+func (s *citation) text() string {
+	book := s.Title
+	if i := imprint(s.Meta); i != "" {
 		book += ", " + i
 	}
-	name := "Quinola"
-	text := fmt.Sprintf("%s: %s. In: %s, edition %s (%s), %s. %s", book, where, name, e.line.Version, e.line.Date, c.ID, note)
-	key := "quinola:" + c.ID
+	text := fmt.Sprintf("%s: %s. In: Quinola, edition %s (%s), %s. %s", book, s.where, s.line.Version, s.line.Date, s.id, s.caveat)
+	if s.address != "" {
+		text += " " + s.address
+	}
+	return oneLine(text)
+}
+
+func (s *citation) bibTeX() string {
 	var b strings.Builder
-	fmt.Fprintf(&b, "@incollection{%s,\n", bibKey(key))
+	fmt.Fprintf(&b, "@incollection{%s,\n", bibKey("quinola:"+s.id))
 	for _, f := range [][2]string{
-		{"title", m.Title + ": " + where}, {"booktitle", e.line.Title}, {"edition", e.line.Version},
-		{"year", year(e.line.Date)}, {"note", fmt.Sprintf("%s; clause %s; edition of %s. %s", imprint(m), c.ID, e.line.Date, note)}, {"langid", langName[m.Lang]},
+		{"title", s.title()}, {"booktitle", s.line.Title}, {"edition", s.line.Version}, {"year", year(s.line.Date)},
+		{"note", strings.TrimPrefix(fmt.Sprintf("%s; clause %s; edition of %s. %s", imprint(s.Meta), s.id, s.line.Date, s.caveat), "; ")},
+		{"langid", langName[s.Lang]},
 	} {
 		if f[1] != "" {
-			fmt.Fprintf(&b, "  %-9s = {%s},\n", f[0], bibText(f[1]))
+			fmt.Fprintf(&b, "  %-9s = {%s},\n", f[0], bibEscapes.Replace(f[1]))
 		}
 	}
-	b.WriteString("}")
-	csl, err := json.MarshalIndent([]map[string]any{{
-		"id": key, "type": "chapter", "title": m.Title + ": " + where, "container-title": e.line.Title,
-		"edition": e.line.Version, "version": e.line.Version, "issued": map[string]any{"date-parts": [][]string{strings.Split(e.line.Date, "-")}},
-		"original-date": map[string]string{"literal": m.Year}, "original-publisher": m.Printer, "original-publisher-place": m.Place,
-		"language": m.Lang, "note": "Clause " + c.ID + ". " + note,
-	}}, "", "  ")
-	if err != nil {
-		csl = nil // strings alone: it cannot fail
+	if s.address != "" {
+		fmt.Fprintf(&b, "  %-9s = {%s},\n", "url", s.address) // as it is: it can hold no brace
 	}
-	return Citation{Text: text, BibTeX: b.String(), CSL: string(csl)}
+	return b.String() + "}"
 }
+
+// ris is the citation as reference managers read it: a tag, two spaces, a
+// hyphen, a space and the value on each line.
+func (s *citation) ris() string {
+	var b strings.Builder
+	for _, f := range [][2]string{
+		{"TY", "CHAP"}, {"ID", "quinola:" + s.id}, {"TI", s.title()}, {"T2", s.line.Title}, {"ET", s.line.Version},
+		{"PY", year(s.line.Date)}, {"DA", strings.ReplaceAll(s.line.Date, "-", "/")}, {"OP", imprint(s.Meta)}, {"LA", s.Lang},
+		{"UR", s.address}, {"N1", "Clause " + s.id + ". " + s.caveat},
+	} {
+		if v := oneLine(f[1]); v != "" {
+			fmt.Fprintf(&b, "%s  - %s\n", f[0], v)
+		}
+	}
+	return b.String() + "ER  - "
+}
+
+func (s *citation) csl() string {
+	item := struct {
+		ID        string            `json:"id"`
+		Type      string            `json:"type"`
+		Title     string            `json:"title"`
+		Container string            `json:"container-title,omitempty"`
+		Edition   string            `json:"edition,omitempty"`
+		Version   string            `json:"version,omitempty"`
+		Issued    map[string]any    `json:"issued,omitempty"`
+		Original  map[string]string `json:"original-date,omitempty"`
+		Printer   string            `json:"original-publisher,omitempty"`
+		Place     string            `json:"original-publisher-place,omitempty"`
+		Language  string            `json:"language,omitempty"`
+		URL       string            `json:"URL,omitempty"`
+		Note      string            `json:"note"`
+	}{
+		ID: "quinola:" + s.id, Type: "chapter", Title: s.title(), Container: s.line.Title, Edition: s.line.Version, Version: s.line.Version,
+		Printer: known(s.Printer), Place: known(s.Place), Language: s.Lang, URL: s.address, Note: "Clause " + s.id + ". " + s.caveat,
+	}
+	if s.line.Date != "" {
+		item.Issued = map[string]any{"date-parts": [][]string{strings.Split(s.line.Date, "-")}}
+	}
+	if y := known(s.Year); y != "" {
+		item.Original = map[string]string{"literal": y}
+	}
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", "  ")
+	if err := enc.Encode([]any{item}); err != nil {
+		return "" // strings alone: it cannot fail
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// known is what a text.toml says, or nothing where it says that it is unknown.
+func known(s string) string {
+	if s == "unknown" {
+		return ""
+	}
+	return s
+}
+
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
 
 var langName = map[string]string{"fr": "french", "en": "english", "sv": "swedish"}
 
@@ -73,7 +149,5 @@ func bibKey(s string) string {
 	}, s)
 }
 
-// bibText escapes what BibTeX and TeX read as their own.
-func bibText(s string) string { return bibEscapes.Replace(s) }
-
+// bibEscapes escapes what BibTeX and TeX read as their own.
 var bibEscapes = strings.NewReplacer(`\`, `\textbackslash{}`, "{", `\{`, "}", `\}`, "%", `\%`, "&", `\&`, "#", `\#`, "$", `\$`, "_", `\_`, "\n", " ")

@@ -101,6 +101,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 	if i+1 < len(t.Clauses) {
 		f.Next = &Link{at.to(clausePath(t.Clauses[i+1])), clauseName(t.Clauses[i+1]), ""}
 	}
+	f.Alternates = []Alternate{{"application/json", clauseJSON}, {"text/plain", clausePlain}}
 	return page{path: path, frame: f, body: func(at place) (any, error) {
 		v := ClausePage{ID: c.ID, Heading: heading(c), ByPath: c.Label == "", Kind: e.kindOf(c), Text: Link{at.to(e.sheetOf[c].path) + "#" + segment(c.Path()), t.Meta.Short, ""}}
 		v.Status, v.Reason = e.status(c)

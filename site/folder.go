@@ -1,6 +1,7 @@
 package site
 
 import (
+	"bufio"
 	"bytes"
 	"errors"
 	"fmt"
@@ -66,32 +67,62 @@ func (f *folder) kept(n int) string   { return filepath.Join(f.beside, fmt.Sprin
 
 // put gives the site a file. The path has slashes and counts from the folder.
 func (f *folder) put(path string, data []byte) error {
-	f.mu.Lock()
-	_, twice := f.files[path]
-	f.files[path] = len(data)
-	f.mu.Unlock()
-	if twice {
-		return fmt.Errorf("build: two files would be called %s", path)
+	to, err := f.admit(path, len(data), func(old string) bool { return same(old, data) })
+	if err != nil || to == "" {
+		return err
 	}
-	if f.fresh {
-		name := filepath.Join(f.newSite(), filepath.FromSlash(path))
-		return errors.Join(f.makeFolder(filepath.Dir(name)), create(name, data))
-	}
-	if same(filepath.Join(f.out, filepath.FromSlash(path)), data) {
-		return nil
-	}
-	f.mu.Lock()
-	n := len(f.news)
-	f.news = append(f.news, path)
-	f.mu.Unlock()
-	return create(f.staged(n), data)
-}
-
-func create(name string, data []byte) error {
-	if err := os.WriteFile(name, data, 0o644); err != nil {
+	if err := os.WriteFile(to, data, 0o644); err != nil {
 		return fmt.Errorf("build: %w", err)
 	}
 	return nil
+}
+
+// stream is put for a file that is too large to be held.
+func (f *folder) stream(path string, write func(io.Writer) error) (err error) {
+	tmp, err := os.CreateTemp(f.beside, "stream-")
+	if err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	defer os.Remove(tmp.Name())
+	w := bufio.NewWriterSize(tmp, 64<<10)
+	if err := errors.Join(write(w), w.Flush(), tmp.Chmod(0o644), tmp.Close()); err != nil {
+		return fmt.Errorf("build: %s: %w", path, err)
+	}
+	info, err := os.Stat(tmp.Name())
+	if err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	to, err := f.admit(path, int(info.Size()), func(old string) bool { return sameFile(old, tmp.Name()) })
+	if err != nil || to == "" {
+		return err
+	}
+	if err := os.Rename(tmp.Name(), to); err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	return nil
+}
+
+// admit enters a file into the site and tells where to write it, or "" where
+// the older site has the same.
+func (f *folder) admit(path string, size int, same func(old string) bool) (string, error) {
+	f.mu.Lock()
+	_, twice := f.files[path]
+	f.files[path] = size
+	f.mu.Unlock()
+	if twice {
+		return "", fmt.Errorf("build: two files would be called %s", path)
+	}
+	if f.fresh {
+		name := filepath.Join(f.newSite(), filepath.FromSlash(path))
+		return name, f.makeFolder(filepath.Dir(name))
+	}
+	if same(f.place(path)) {
+		return "", nil
+	}
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.news = append(f.news, path)
+	return f.staged(len(f.news) - 1), nil
 }
 
 // makeFolder makes a folder and those above it, each once.
@@ -114,21 +145,38 @@ func (f *folder) makeFolder(name string) error {
 
 // same reports whether a file holds these bytes.
 func same(name string, data []byte) bool {
+	return sameAs(name, int64(len(data)), bytes.NewReader(data))
+}
+
+// sameFile reports whether two files hold the same bytes.
+func sameFile(one, other string) bool {
+	file, err := os.Open(other)
+	if err != nil {
+		return false
+	}
+	defer file.Close()
+	info, err := file.Stat()
+	return err == nil && sameAs(one, info.Size(), file)
+}
+
+func sameAs(name string, size int64, r io.Reader) bool {
 	file, err := os.Open(name)
 	if err != nil {
 		return false
 	}
 	defer file.Close()
-	if info, err := file.Stat(); err != nil || !info.Mode().IsRegular() || info.Size() != int64(len(data)) {
+	if info, err := file.Stat(); err != nil || !info.Mode().IsRegular() || info.Size() != size {
 		return false
 	}
-	buf := make([]byte, min(len(data), 32<<10))
-	for len(data) > 0 {
-		n, err := io.ReadFull(file, buf[:min(len(buf), len(data))])
-		if err != nil || !bytes.Equal(buf[:n], data[:n]) {
+	var a, b [16 << 10]byte
+	for size > 0 {
+		n := min(size, int64(len(a)))
+		_, err1 := io.ReadFull(file, a[:n])
+		_, err2 := io.ReadFull(r, b[:n])
+		if err1 != nil || err2 != nil || !bytes.Equal(a[:n], b[:n]) {
 			return false
 		}
-		data = data[n:]
+		size -= n
 	}
 	return true
 }

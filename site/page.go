@@ -23,10 +23,15 @@ type Frame struct {
 	Crumbs      []Link
 	Prev, Next  *Link
 	Sections    []Link
+	Alternates  []Alternate
+	Address     string // of the page, where it is known where the edition is published
 	Edition     EditionLine
 	Assets      Assets
 	Body        any
 }
+
+// Alternate is a file that says what the page says, for programs.
+type Alternate struct{ Type, Href string }
 
 // EditionLine is the state of the edition, as every page and citation has it.
 type EditionLine struct{ Title, Version, Date string }
@@ -121,6 +126,9 @@ func (e *edition) write(kind, file string, p page) error {
 	f := p.frame
 	f.Kind, f.Path, f.Root = kind, p.path, at.root()
 	f.Edition, f.Assets = e.line, e.assets
+	if a := e.corpus.Edition.Address; a != "" {
+		f.Address = a + p.path
+	}
 	f.Sections = e.sections(at)
 	var err error
 	if f.Body, err = p.body(at); err != nil {

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"archive/zip"
 	"bytes"
 	"compress/gzip"
 	"context"
@@ -14,9 +15,11 @@ import (
 
 	"golang.org/x/net/html"
 
+	"quinola"
 	"quinola/annotate"
 	"quinola/corpus"
 	opened "quinola/corpus/edition"
+	"quinola/site/export"
 )
 
 // edited is the edition itself.
@@ -30,7 +33,7 @@ func edited(t testing.TB) Options {
 	if notes == nil {
 		t.Fatal(err)
 	}
-	return Options{Corpus: c, Notes: notes}
+	return Options{Corpus: c, Notes: notes, Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}}
 }
 
 // document is a page as far as other pages can speak of it.
@@ -47,6 +50,45 @@ func TestTheWholeSite(t *testing.T) {
 		}
 	}
 	checkSite(t, dir)
+	checkDownload(t, dir)
+}
+
+// checkDownload unpacks the corpus that the site offers and builds the site
+// from it again: who takes the corpus along has all of it.
+func checkDownload(t *testing.T, dir string) {
+	t.Helper()
+	found, err := filepath.Glob(filepath.Join(dir, "download", "*.zip"))
+	if err != nil || len(found) != 1 {
+		t.Fatalf("the site offers %v for download: %v", found, err)
+	}
+	z, err := zip.OpenReader(found[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer z.Close()
+	unpacked := t.TempDir()
+	if err := os.CopyFS(unpacked, z); err != nil {
+		t.Fatal(err)
+	}
+	folders, err := os.ReadDir(unpacked)
+	if err != nil || len(folders) != 1 {
+		t.Fatalf("it holds %v: %v", folders, err)
+	}
+	root := filepath.Join(unpacked, folders[0].Name())
+	c, err := opened.Open(os.DirFS(root))
+	if err != nil {
+		t.Fatal(err)
+	}
+	notes, err := annotate.Read(annotate.Folder(root), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	again := sums(t, built(t, Options{Corpus: c, Notes: notes, Files: &export.Files{Corpus: os.DirFS(root), Notes: os.DirFS(root), Rights: os.DirFS(root)}}))
+	for name, sum := range sums(t, dir) {
+		if again[name] != sum {
+			t.Errorf("%s differs when it is built from the download", name)
+		}
+	}
 }
 
 // mostOfAPage is how many bytes a page may take when it is compressed.

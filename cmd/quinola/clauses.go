@@ -6,40 +6,8 @@ import (
 
 	"quinola/annotate"
 	"quinola/corpus"
-	"quinola/corpus/restore/modern"
+	"quinola/site/export"
 )
-
-// clauseJSON is a clause as clauses -json prints it.
-type clauseJSON struct {
-	ID       string     `json:"id"`
-	Text     string     `json:"text"`
-	Lang     string     `json:"lang"`
-	Label    string     `json:"label"`
-	Number   *int       `json:"number"`
-	Division []string   `json:"division"`
-	Kind     string     `json:"kind"`
-	Leaf     *int       `json:"leaf"`
-	Source   spanJSON   `json:"source"`
-	Raw      string     `json:"raw"`
-	Reading  string     `json:"reading"`
-	Modern   string     `json:"modern"`
-	Links    []linkJSON `json:"links"`
-	Examples int        `json:"examples"`
-	Status   string     `json:"status"`
-	Reason   string     `json:"reason"`
-}
-
-type spanJSON struct {
-	Start int `json:"start"`
-	End   int `json:"end"`
-}
-
-type linkJSON struct {
-	Rule  string `json:"rule"`
-	Quote string `json:"quote"`
-	State string `json:"state"`
-	How   string `json:"how"`
-}
 
 func clausesCommand(c *call) func() error {
 	return func() error {
@@ -63,10 +31,10 @@ func clausesCommand(c *call) func() error {
 			return err
 		}
 		if c.json {
-			out := []clauseJSON{}
+			out := []export.Clause{}
 			for _, t := range texts {
 				for _, cl := range t.Clauses {
-					out = append(out, newClauseJSON(ann, report, cl))
+					out = append(out, export.NewClause(ann, report, cl))
 				}
 			}
 			return printJSON(c.stdout, out)
@@ -83,39 +51,6 @@ func clausesCommand(c *call) func() error {
 		}
 		return nil
 	}
-}
-
-func newClauseJSON(ann *annotate.Annotations, report *annotate.Report, cl *corpus.Clause) clauseJSON {
-	j := clauseJSON{
-		ID: cl.ID, Text: cl.Text.ID, Lang: cl.Text.Meta.Lang, Label: cl.Label, Number: number(cl.Number),
-		Division: none(cl.Division), Kind: string(ann.KindOf(cl)), Leaf: number(cl.Leaf),
-		Source: spanJSON{cl.Span.Start, cl.Span.End}, Raw: cl.Raw(), Reading: cl.Reading(), Links: []linkJSON{},
-	}
-	j.Modern = modernReading(cl)
-	if n := ann.Note(cl.ID); n != nil {
-		j.Examples = len(n.Examples)
-		for _, l := range n.Links {
-			j.Links = append(j.Links, linkJSON{l.ID(), l.Quote, string(l.State()), string(l.How)})
-		}
-	}
-	if s := report.Standings[cl.ID]; s != nil {
-		j.Status, j.Reason = string(s.Status), s.Reason
-	}
-	return j
-}
-
-// modernReading is the reading of a clause in modern spelling.
-func modernReading(cl *corpus.Clause) string {
-	var b strings.Builder
-	before := ""
-	for _, t := range cl.Tokens() {
-		word, _ := modern.After(cl.Text.Meta.Lang, before, t.Reading)
-		b.WriteString(word)
-		if strings.TrimSpace(t.Reading) != "" {
-			before = t.Reading
-		}
-	}
-	return strings.TrimSpace(b.String())
 }
 
 // noText says which texts there are.

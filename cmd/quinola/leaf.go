@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
+	"quinola/site/export"
 )
 
 // columnWidth is the width of each column of a leaf.
@@ -36,7 +37,7 @@ func leafCommand(c *call) func() error {
 		}
 		raw := string(t.Source[leaf.Start:leaf.End])
 		if c.json {
-			return printJSON(c.stdout, map[string]any{"text": t.ID, "leaf": n, "source": spanJSON{leaf.Start, leaf.End},
+			return printJSON(c.stdout, map[string]any{"text": t.ID, "leaf": n, "source": export.Span{Start: leaf.Start, End: leaf.End},
 				"raw": raw, "reading": strings.TrimSpace(reading.String()), "tokens": tokensJSON(t.Between(leaf.Start, leaf.End))})
 		}
 		fmt.Fprintf(c.stdout, "%s, leaf %d: bytes %d to %d of the source, %d doubtful words\n\n", t.ID, n, leaf.Start, leaf.End, doubts(t, leaf))

@@ -10,6 +10,7 @@ import (
 	"quinola/annotate/quote"
 	"quinola/corpus"
 	"quinola/index"
+	"quinola/site/export"
 )
 
 func showCommand(c *call) func() error {
@@ -30,7 +31,7 @@ func showCommand(c *call) func() error {
 			return err
 		}
 		if c.json {
-			return printJSON(c.stdout, newClauseJSON(ann, report, cl))
+			return printJSON(c.stdout, export.NewClause(ann, report, cl))
 		}
 		p := printer{c.stdout, newStyle(c.stdout)}
 		p.clause(ann, report.Standings[cl.ID])

@@ -17,7 +17,7 @@ func (c *call) siteOptions(out string) (site.Options, error) {
 	if err != nil {
 		cache = "" // the engine for the page is then built each time
 	}
-	o := site.Options{Corpus: ann.Corpus, Notes: ann, Out: out, Cache: cache}
+	o := site.Options{Corpus: ann.Corpus, Notes: ann, Out: out, Cache: cache, Files: c.files()}
 	if terminal(c.stderr) {
 		last := time.Now()
 		o.Progress = func(done, total int) {

@@ -18,6 +18,7 @@ type editionFile struct {
 	Version string
 	Date    string
 	Title   string
+	Address string
 	Texts   []string
 }
 
@@ -52,6 +53,7 @@ type textFile struct {
 
 var (
 	plainID   = regexp.MustCompile(`^[a-z0-9][a-z0-9-]*$`)
+	address   = regexp.MustCompile(`^https?://[^\s"<>\\^{|}]+/$`)
 	plainSlug = regexp.MustCompile(`^[a-z0-9][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)*$`)
 )
 
@@ -74,7 +76,10 @@ func readEdition(fsys fs.FS) (corpus.Edition, []string, error) {
 			return corpus.Edition{}, nil, &Error{File: "edition.toml", What: fmt.Sprintf("%q cannot name a text", id), Cure: "use small letters, digits and hyphens"}
 		}
 	}
-	return corpus.Edition{Version: f.Version, Date: f.Date, Title: f.Title}, ids, nil
+	if f.Address != "" && !address.MatchString(f.Address) {
+		return corpus.Edition{}, nil, &Error{File: "edition.toml", What: fmt.Sprintf("the address %q is none", f.Address), Cure: `write it as address = "https://example.org/quinola/", or strike it`}
+	}
+	return corpus.Edition{Version: f.Version, Date: f.Date, Title: f.Title, Address: f.Address}, ids, nil
 }
 
 // readMeta reads the text.toml of a text.

@@ -1,0 +1,196 @@
+// Package export gives the edition to programs and to people without a
+// browser: a clause as JSON and as plain text, and the whole corpus as one
+// file that the command can read again.
+package export
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/corpus/restore/modern"
+)
+
+// The caveats of a reading. They stand inside whatever is cited or taken
+// along, for otherwise they do not travel.
+const (
+	Caveat         = "Reading of a machine-read text; no page image was consulted."
+	RestatedCaveat = "Restated in the edition's own words; not the words of the source."
+)
+
+// CaveatOf is what must be known of the readings of a text.
+func CaveatOf(t *corpus.Text) string {
+	if t.Restated {
+		return RestatedCaveat
+	}
+	return Caveat
+}
+
+// Clause is a clause as quinola clauses -json prints it.
+type Clause struct {
+	ID       string   `json:"id"`
+	Text     string   `json:"text"`
+	Lang     string   `json:"lang"`
+	Label    string   `json:"label"`
+	Number   *int     `json:"number"`
+	Division []string `json:"division"`
+	Kind     string   `json:"kind"`
+	Leaf     *int     `json:"leaf"`
+	Source   Span     `json:"source"`
+	Raw      string   `json:"raw"`
+	Reading  string   `json:"reading"`
+	Modern   string   `json:"modern"`
+	Links    []Link   `json:"links"`
+	Examples int      `json:"examples"`
+	Status   string   `json:"status"`
+	Reason   string   `json:"reason"`
+}
+
+// Span is a stretch of source.txt in bytes.
+type Span struct {
+	Start int `json:"start"`
+	End   int `json:"end"`
+}
+
+// Link is a rule and the words of the clause that state it.
+type Link struct {
+	Rule  string `json:"rule"`
+	Quote string `json:"quote"`
+	State string `json:"state"`
+	How   string `json:"how"`
+}
+
+// NewClause is a clause with what the editors say of it; notes and report may
+// be nil.
+func NewClause(notes *annotate.Annotations, report *annotate.Report, c *corpus.Clause) Clause {
+	j := Clause{
+		ID: c.ID, Text: c.Text.ID, Lang: c.Text.Meta.Lang, Label: c.Label, Number: number(c.Number),
+		Division: c.Division, Kind: string(c.Kind), Leaf: number(c.Leaf),
+		Source: Span{c.Span.Start, c.Span.End}, Raw: c.Raw(), Reading: c.Reading(), Modern: modernReading(c), Links: []Link{},
+	}
+	if j.Division == nil {
+		j.Division = []string{}
+	}
+	if notes != nil {
+		j.Kind = string(notes.KindOf(c))
+		if n := notes.Note(c.ID); n != nil {
+			j.Examples = len(n.Examples)
+			for _, l := range n.Links {
+				j.Links = append(j.Links, Link{l.ID(), l.Quote, string(l.State()), string(l.How)})
+			}
+		}
+	}
+	if report != nil {
+		if s := report.Standings[c.ID]; s != nil {
+			j.Status, j.Reason = string(s.Status), s.Reason
+		}
+	}
+	return j
+}
+
+func number(n int) *int {
+	if n == 0 {
+		return nil
+	}
+	return &n
+}
+
+// modernReading is the reading of a clause in modern spelling.
+func modernReading(c *corpus.Clause) string {
+	var b strings.Builder
+	before := ""
+	for _, t := range c.Tokens() {
+		word, _ := modern.After(c.Text.Meta.Lang, before, t.Reading)
+		b.WriteString(word)
+		if strings.TrimSpace(t.Reading) != "" {
+			before = t.Reading
+		}
+	}
+	return strings.TrimSpace(b.String())
+}
+
+// Entry is a clause as the site publishes it: with the bytes that are read
+// otherwise than they stand, and what must be known of it.
+type Entry struct {
+	Clause
+	Body    int     `json:"body"`            // where the reading begins in the source, after the label
+	Holes   []Span  `json:"holes,omitempty"` // stretches inside that are clauses of their own
+	Changes []Token `json:"changes"`
+	Edition Edition `json:"edition"`
+	Caveat  string  `json:"caveat"`
+}
+
+// Token is a stretch of the source that reads otherwise than it stands. All
+// other bytes from body to the end of the source are read as they are, so that
+// source and changes give the reading.
+type Token struct {
+	Span
+	Reading string   `json:"reading"`
+	Why     string   `json:"why"`
+	Rivals  []string `json:"rivals,omitempty"` // readings not ruled out
+}
+
+// Edition is the state of the edition.
+type Edition struct {
+	Title   string `json:"title"`
+	Version string `json:"version"`
+	Date    string `json:"date"`
+}
+
+// NewEntry is a clause as it is published.
+func NewEntry(notes *annotate.Annotations, report *annotate.Report, ed corpus.Edition, c *corpus.Clause) Entry {
+	e := Entry{Clause: NewClause(notes, report, c), Body: c.Body, Changes: []Token{}, Edition: Edition{ed.Title, ed.Version, ed.Date}, Caveat: CaveatOf(c.Text)}
+	for _, h := range c.Holes {
+		if start, end := max(h.Start, c.Body), min(h.End, c.Span.End); start < end { // a hole may go on after the clause
+			e.Holes = append(e.Holes, Span{start, end})
+		}
+	}
+	for _, t := range c.Tokens() {
+		if len(t.Rivals) > 0 || t.Reading != string(c.Text.Source[t.Start:t.End]) {
+			e.Changes = append(e.Changes, Token{Span{t.Start, t.End}, t.Reading, string(t.Why), t.Rivals})
+		}
+	}
+	return e
+}
+
+// JSON is the entry as one line.
+func (e Entry) JSON() ([]byte, error) {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	if err := enc.Encode(e); err != nil {
+		return nil, fmt.Errorf("clause %s as JSON: %w", e.ID, err)
+	}
+	return b.Bytes(), nil
+}
+
+// Plain is a clause as plain text: what it is, the edition, the caveat, an
+// empty line, and the reading.
+func Plain(ed corpus.Edition, c *corpus.Clause) []byte {
+	m := c.Text.Meta
+	var b bytes.Buffer
+	line := func(parts ...string) {
+		var said []string
+		for _, p := range parts {
+			if p != "" && p != "unknown" {
+				said = append(said, strings.Join(strings.Fields(p), " "))
+			}
+		}
+		b.WriteString(strings.Join(said, ", ") + "\n")
+	}
+	line(m.Title, m.Place, m.Printer, m.Year)
+	line(append(append([]string{}, c.Division...), c.Label)...)
+	where := c.ID
+	if c.Leaf > 0 {
+		where += fmt.Sprintf(", leaf %d of the file", c.Leaf)
+	}
+	line(where)
+	line(ed.Title)
+	line("Edition "+ed.Version, ed.Date)
+	line(CaveatOf(c.Text))
+	b.WriteString("\n" + c.Reading() + "\n")
+	return b.Bytes()
+}

@@ -1,0 +1,17 @@
+// A button that copies what stands in another element. Where the clipboard is
+// refused the words are selected instead, so that the reader's own keys copy.
+export function copies(): void {
+  document.addEventListener("click", async (e) => {
+    const button = (e.target as Element).closest<HTMLButtonElement>("button[data-copy]");
+    const from = button && document.getElementById(button.dataset.copy!);
+    if (!button || !from) return;
+    try {
+      await navigator.clipboard.writeText(from.textContent ?? "");
+      const label = button.textContent;
+      button.textContent = button.dataset.done ?? label;
+      setTimeout(() => (button.textContent = label), 2000);
+    } catch {
+      getSelection()?.selectAllChildren(from);
+    }
+  });
+}
