@@ -1,5 +1,6 @@
 // What every page does: theme, keys, layers, words, the apparatus, previews.
 import { apparatus } from "./apparatus";
+import { copies } from "./copy";
 import { keyboard } from "./keys";
 import { layers } from "./layers";
 import { remember } from "./memory";
@@ -24,6 +25,7 @@ layers();
 parallel();
 words();
 apparatus();
+copies();
 quotes();
 void tongue();
 previews();
