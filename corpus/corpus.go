@@ -28,6 +28,7 @@ type Edition struct {
 	Date    string // "2026-11-21"
 	Title   string
 	Address string // where it is published, "https://…/"; "" where that is not known
+	Opening string // the id of the clause with which the edition opens; "" leaves it to the program
 }
 
 // Text is one book, as received and as read.

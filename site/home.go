@@ -6,6 +6,7 @@ import (
 
 	"quinola/annotate"
 	"quinola/annotate/markup"
+	"quinola/annotate/quote"
 	"quinola/corpus"
 	"quinola/engine/cards"
 	"quinola/engine/stage"
@@ -51,9 +52,9 @@ func (e *edition) homePages() []page {
 			h.Texts = append(h.Texts, Shelved{at.to(textPath(t)), t.Meta.Title, t.Meta.Lang, imprint(t.Meta), e.state(t)})
 		}
 		h.Ways = e.ways(at)
-		n := e.showpiece()
+		n, err := e.opening()
 		if n == nil {
-			return h, nil
+			return h, err
 		}
 		examples, err := e.examples(at, n)
 		if err != nil {
@@ -107,9 +108,22 @@ func (e *edition) ways(at place) []Way {
 		Way{Link{at.to("about/"), "About", ""}, "how the readings were made, and how far to trust them"})
 }
 
-// showpiece is the clause that the home page shows: of those that are short
-// enough and have cards to play, the one in whose words most rules are lit,
-// and of several the one in whose example most is paid at once.
+// opening is the note of the clause that the home page shows: that which the
+// edition names, or else the most telling.
+func (e *edition) opening() (*annotate.Note, error) {
+	id := e.corpus.Edition.Opening
+	if e.report == nil || id == "" {
+		return e.showpiece(), nil
+	}
+	if n := e.options.Notes.Note(id); n != nil && firstPlayed(n) != nil {
+		return n, nil
+	}
+	return nil, fmt.Errorf("edition.toml: opening = %q is no clause with an example that plays; name another, or strike the line", id)
+}
+
+// showpiece is the most telling clause: of those of the scans that
+// are short enough and have cards to play, the one of whose words most
+// stretches are linked to rules, and of several the one in whose example most is paid at once.
 func (e *edition) showpiece() *annotate.Note {
 	if e.report == nil {
 		return nil
@@ -118,7 +132,7 @@ func (e *edition) showpiece() *annotate.Note {
 	var lit, most int
 	for _, n := range e.options.Notes.Notes() {
 		x := firstPlayed(n)
-		if x == nil || len(n.Clause.Reading()) > mostToBegin || len(n.Links) < lit {
+		if x == nil || n.Clause.Text.Restated || len(n.Clause.Reading()) > mostToBegin || stretches(n) < lit {
 			continue
 		}
 		on, err := stage.Open(x.Record, n.Clause.Text.ID)
@@ -131,11 +145,22 @@ func (e *edition) showpiece() *annotate.Note {
 				paid = max(paid, int(p.Amount))
 			}
 		}
-		if paid > 0 && (len(n.Links) > lit || paid > most) {
-			best, lit, most = n, len(n.Links), paid
+		if paid > 0 && (stretches(n) > lit || paid > most) {
+			best, lit, most = n, stretches(n), paid
 		}
 	}
 	return best
+}
+
+// stretches is how many stretches of a clause's words are quoted.
+func stretches(n *annotate.Note) int {
+	spans := map[quote.Span]bool{}
+	for _, l := range n.Links {
+		for _, sp := range l.Spans {
+			spans[sp] = true
+		}
+	}
+	return len(spans)
 }
 
 // firstPlayed is the first example of a note in which cards are played.

@@ -19,6 +19,7 @@ type editionFile struct {
 	Date    string
 	Title   string
 	Address string
+	Opening string
 	Texts   []string
 }
 
@@ -79,7 +80,7 @@ func readEdition(fsys fs.FS) (corpus.Edition, []string, error) {
 	if f.Address != "" && !address.MatchString(f.Address) {
 		return corpus.Edition{}, nil, &Error{File: "edition.toml", What: fmt.Sprintf("the address %q is none", f.Address), Cure: `write it as address = "https://example.org/quinola/", or strike it`}
 	}
-	return corpus.Edition{Version: f.Version, Date: f.Date, Title: f.Title, Address: f.Address}, ids, nil
+	return corpus.Edition{Version: f.Version, Date: f.Date, Title: f.Title, Address: f.Address, Opening: f.Opening}, ids, nil
 }
 
 // readMeta reads the text.toml of a text.
