@@ -59,12 +59,24 @@ func (v *view) starts(l line) []int {
 			}
 		}
 	}
+	if i := v.afterSpeck(l); i > l.lo {
+		s = append(s, i)
+	}
 	for i := l.lo + 4; i < l.hi && i < l.lo+40; i++ { // debris, then "____I. Celui"
 		if v.g[i-1].r == '_' && v.g[i-2].r == '_' && v.g[i].r != '_' {
 			s = append(s, i)
 		}
 	}
 	return s
+}
+
+// afterSpeck is the glyph after one small letter that stands alone at the
+// beginning of a line and opens no word: a speck before the label, "a X . Si".
+func (v *view) afterSpeck(l line) int {
+	if i := l.lo + 1; i+1 < l.hi && v.g[i].gap && unicode.IsLower(v.g[l.lo].r) && unicode.IsUpper(v.g[i].r) {
+		return i
+	}
+	return l.lo
 }
 
 // labelsAt appends the readings of the glyphs from at on as a label.

@@ -1,6 +1,9 @@
 package split
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // farWorth is what a damaged label is worth beyond its weight where the
 // numbers before and after it are known, farEach what damage each of its
@@ -169,7 +172,8 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 func (v *view) lostAt(n int, s style, top bool) (hyp, bool) {
 	l := v.lines[n]
 	at := v.firstLetter(l)
-	if at >= l.hi || !v.capital(l) && !top || l.dash {
+	body := v.afterDebris(l)
+	if at >= l.hi || !v.capital(l) && !top && body == l.lo || l.dash {
 		return hyp{}, false
 	}
 	worth := 0.0
@@ -181,17 +185,35 @@ func (v *view) lostAt(n int, s style, top bool) (hyp, bool) {
 			return hyp{}, false
 		}
 		worth = .3
-	case l.blank && (v.terminal(v.lines[n-1]) || v.short(v.lines[n-1])):
+	case l.blank && (v.terminal(v.lines[n-1]) || v.short(v.lines[n-1]) || body > l.lo):
 		worth = .8
 	case v.short(v.lines[n-1]) && v.terminal(v.lines[n-1]):
 		worth = .4
 	default:
 		return hyp{}, false
 	}
-	if v.openings[v.firstWord(n, l.lo)] > 1 {
+	if body > l.lo {
+		worth += .6
+	}
+	if v.openings[v.firstWord(n, body)] > 1 {
 		worth += .5
 	}
-	return hyp{line: n, at: l.lo, body: l.lo, guess: guess{style: s}, weight: worth, lost: true}, true
+	return hyp{line: n, at: l.lo, body: body, guess: guess{style: s}, weight: worth, lost: body == l.lo}, true
+}
+
+// afterDebris is the glyph of a line at which its first word begins, a capital
+// and two small letters, where a few letters or marks that make no word stand
+// before it: a label beyond reading.
+func (v *view) afterDebris(l line) int {
+	for i := l.lo; i+2 < l.hi && i < l.lo+6; i++ {
+		if unicode.IsUpper(v.g[i].r) && unicode.IsLower(v.g[i+1].r) && unicode.IsLower(v.g[i+2].r) && v.g[i].gap && !v.g[i+1].gap {
+			return i
+		}
+		if unicode.IsLetter(v.g[i].r) && !v.g[i+1].gap && unicode.IsLower(v.g[i+1].r) {
+			break // a word
+		}
+	}
+	return l.lo
 }
 
 // firstWord is the first word at or after a glyph, folded so that damage

@@ -29,7 +29,7 @@ const (
 
 // openers begin the titles that are not set in capitals.
 var openers = map[string][]string{
-	"fr": {"de", "du", "des", "d'", "del", "dela", "deľ", "explication", "remarques", "loix", "regles", "table"},
+	"fr": {"de", "du", "des", "d'", "del", "dela", "deľ", "explication", "remarques", "loix", "regles", "table", "jeu", "jeux"},
 	"en": {"of", "on", "laws", "rules"},
 	"sv": {"om", "reglor", "capitlet", "betalnings"},
 }
@@ -86,7 +86,7 @@ func (v *view) markHeadings() {
 			}
 			last++
 		}
-		if level == levelTitle && !v.loud(*l) && last == n && n+1 < len(v.lines) && !v.lines[n+1].blank && !v.labelled(n+1) {
+		if level == levelTitle && !v.loud(*l) && last == n && n+1 < len(v.lines) && !v.lines[n+1].blank && !v.labelled(n+1) && !v.terminal(*l) {
 			last++ // the second line of "Regles particulieres ..."
 		}
 		if numbered && last == n || level == levelTitle && v.loud(*l) || level == levelGame {
@@ -124,6 +124,7 @@ func (v *view) headingLevel(n int) int {
 		return v.titleLevel(l, levelTitle)
 	}
 	after := n+1 >= len(v.lines) || v.lines[n+1].blank || size <= titleGlyphs && v.labelled(n+1)
+	after = after || !l.spaced && v.lines[n+1].spaced && v.terminal(l) // an italic line on a leaf read letter by letter
 	limit := titleGlyphs
 	if s := foldCaps(compact(v.g[l.lo:min(l.hi, l.lo+6)])); s == "REGLES" || strings.HasPrefix(s, "LOIX") || strings.HasPrefix(s, "LAWS") {
 		limit = lawGlyphs
@@ -144,7 +145,7 @@ func (v *view) opens(l line) bool {
 	if rest == "" {
 		return false
 	}
-	if strings.HasPrefix(foldCaps(compact(v.g[l.lo:l.hi])), "DELA") && v.lang == "fr" {
+	if s := foldCaps(compact(v.g[l.lo:l.hi])); v.lang == "fr" && (strings.HasPrefix(s, "DELA") || l.spaced && (strings.HasPrefix(s, "REGLES") || strings.HasPrefix(s, "LOIX"))) {
 		return true
 	}
 	word = strings.NewReplacer("’", "'", "ü", "u").Replace(word)
@@ -251,7 +252,7 @@ func (v *view) underTitle(last int, numbered bool) int {
 		return last
 	}
 	first, end := v.lines[last+1], v.lines[n-1]
-	if !numbered && !v.opens(first) {
+	if !numbered && !v.opens(first) && !strings.HasPrefix(foldCaps(compact(v.g[first.lo:first.hi])), "POUR") {
 		return last
 	}
 	if size > 130 || v.labelled(last+1) || !v.capital(first) && !v.loud(first) || !v.terminal(end) && end.hi-end.lo > titleGlyphs {

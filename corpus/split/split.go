@@ -20,7 +20,9 @@
 //  5. gaps: where the chain leaves a number out, a second look between its
 //     neighbours: first for a worse label, then for the paragraph or sentence
 //     that begins as items of this text begin (gaps.go);
-//  6. what lies between becomes paragraphs, stanzas, tables (paragraph.go).
+//  6. what lies between becomes paragraphs, stanzas, tables (paragraph.go);
+//  7. paragraphs that enumerate, "1°. ... 2°. ...", are parted at their
+//     numbers (enumeration.go).
 package split
 
 import "quinola/corpus"
@@ -67,6 +69,7 @@ func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) 
 	chain = v.fillGaps(chain)
 	restyle(chain)
 	res := v.assemble(chain)
+	v.enumerate(&res)
 	res.holes()
 	return res
 }

@@ -1,0 +1,328 @@
+package split
+
+import (
+	"sort"
+	"strconv"
+	"strings"
+	"unicode"
+
+	"quinola/corpus"
+)
+
+// Prose enumerates too: "1°. The ace ... 2°. The king", or a list of hands
+// that runs on, "1. Manille, baste. 2. Espadille". Such numbers stand anywhere
+// in a line and are too many to be looked for everywhere: they are looked for
+// in paragraphs only (what enumerates within a numbered item belongs to it),
+// and believed only as a row that begins at the beginning and whose members
+// begin with capitals: "1° les rois, 2° les dames" is one sentence.
+
+// A mark is a number in prose.
+type mark struct {
+	at, body int // glyphs
+	degree   bool
+}
+
+const (
+	plainRow   = 4    // a row of numbers with stops has so many at least
+	degreeRow  = 2    // a row of 1°, 2°
+	plainStep  = 260  // glyphs between two numbers with stops at the most
+	degreeStep = 1500 // ... with degrees
+)
+
+// asDigit lists what a scan shows for a figure besides itself.
+var asDigit = map[byte]string{'0': "oO", '1': "iIlíÍJjtTx!|", '2': "zZ", '3': "", '4': "A", '5': "3sS", '6': "", '7': "", '8': "B", '9': ""}
+
+// enumerate parts the paragraphs that enumerate.
+func (v *view) enumerate(r *Result) {
+	var out []Item
+	list := 0
+	for _, it := range r.Items {
+		list = max(list, it.List)
+	}
+	for i := 0; i < len(r.Items); {
+		j := i
+		for j < len(r.Items) && prose(r.Items[j]) && r.Items[j].Head == r.Items[i].Head {
+			j++
+		}
+		if i == j {
+			out = append(out, r.Items[i])
+			i++
+			continue
+		}
+		for i < j {
+			row, deg := v.rowFrom(r.Items[i:j])
+			if len(row) == 0 {
+				out = append(out, r.Items[i:j]...)
+				break
+			}
+			list++
+			n := 0
+			out, n = v.part(out, r.Items[i:j], row, deg, list)
+			i += n
+		}
+		i = j
+	}
+	sort.SliceStable(out, func(a, b int) bool { return out[a].Span.Start < out[b].Span.Start })
+	r.Items = out
+}
+
+// prose reports whether an item is a paragraph.
+func prose(it Item) bool { return it.Number == 0 && it.Kind == corpus.KindNarrative }
+
+// glyphAt is the first glyph at or after an offset.
+func (v *view) glyphAt(at int) int {
+	return sort.Search(len(v.g), func(i int) bool { return v.g[i].at >= at })
+}
+
+// rowFrom finds the first row of numbers that begins in the first of the
+// paragraphs, or in a later one if the first has none. A number of the row
+// that is not found is left out.
+func (v *view) rowFrom(items []Item) (row map[int]mark, degree bool) {
+	for k, it := range items {
+		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
+		end := v.glyphAt(items[len(items)-1].Span.End)
+		for g := from; g < to; g++ {
+			for _, degree := range [2]bool{true, false} {
+				first, ok := v.markAt(g, 1, degree)
+				row := map[int]mark{}
+				at := g
+				switch {
+				case ok:
+					row[1] = first
+					at = first.body
+				case g == from && k >= 0 && !degree && v.underHead(it):
+					// the first number may be lost: the second must follow soon
+				default:
+					continue
+				}
+				if v.follow(row, at, end, degree) {
+					if !ok {
+						row[1] = mark{at: from, body: from}
+					}
+					return row, degree
+				}
+			}
+		}
+	}
+	return nil, false
+}
+
+// underHead reports whether an item is the first below a heading.
+func (v *view) underHead(it Item) bool {
+	if it.Head < 0 {
+		return false
+	}
+	last := v.lines[v.heads[it.Head].last]
+	return v.glyphAt(it.Span.Start) == last.hi
+}
+
+// follow collects the numbers after the first. In a row with stops, which is
+// longer, one may be missing between two.
+func (v *view) follow(row map[int]mark, at, end int, degree bool) bool {
+	step, need := plainStep, plainRow
+	if degree {
+		step, need = degreeStep, degreeRow
+	}
+	real := degree && row[1].degree
+	for n := 2; n < maxNumber; n++ {
+		found := false
+		for _, skip := range [2]int{0, 1} {
+			if skip > 0 && (len(row) == 0 || degree) {
+				break
+			}
+			reach := min(end, at+step*(skip+1))
+			for g := at; g < reach && !found; g++ {
+				if m, ok := v.markAt(g, n+skip, degree); ok {
+					n += skip
+					row[n] = m
+					at, found = m.body, true
+					real = real || m.degree
+				}
+			}
+			if found {
+				break
+			}
+		}
+		if !found {
+			break
+		}
+	}
+	return len(row) >= need && (real || !degree) && (degree || !v.tabular(row))
+}
+
+// markAt reads the glyphs from g on as the number n, with a degree sign or a
+// stop, where a number may stand and words follow.
+func (v *view) markAt(g, n int, degree bool) (mark, bool) {
+	if g > 0 && !v.g[g].gap && !strings.ContainsRune(".,;:", v.g[g-1].r) {
+		return mark{}, false
+	}
+	if !v.mayBegin(g) {
+		return mark{}, false
+	}
+	i := g
+	exact := true
+	for _, d := range []byte(strconv.Itoa(n)) {
+		if i >= len(v.g) {
+			return mark{}, false
+		}
+		if r := v.g[i].r; r != rune(d) {
+			if !strings.ContainsRune(asDigit[d], r) {
+				return mark{}, false
+			}
+			exact = false
+		}
+		i++
+	}
+	m := mark{at: g}
+	signs := 0
+	for i < len(v.g) && signs < 4 && strings.ContainsRune(".,;:*°ºo0-)", v.g[i].r) {
+		if r := v.g[i].r; degree && (r == '°' || r == 'º' || exact && r == 'o') {
+			m.degree = true
+		} else if !degree && strings.ContainsRune("°ºo0", r) {
+			return mark{}, false
+		}
+		i++
+		signs++
+	}
+	if signs == 0 || i >= len(v.g) {
+		return mark{}, false
+	}
+	if degree && !m.degree && (signs < 2 && !v.g[i].gap || !strings.ContainsAny(compact(v.g[i-signs:i]), "0o*")) {
+		return mark{}, false // "20." and "30 " may be 2° and 3°, "2." may not
+	}
+	for i < len(v.g) && i < g+8 && !unicode.IsLetter(v.g[i].r) && !unicode.IsDigit(v.g[i].r) {
+		i++
+	}
+	if i >= len(v.g) || !v.opensWord(i) && !(n == 1 && degree && m.degree && unicode.IsLetter(v.g[i].r)) {
+		return mark{}, false
+	}
+	m.body = i
+	return m, true
+}
+
+// opensWord reports whether a sentence may begin at a glyph: with a capital,
+// or with what scans make of "Il".
+func (v *view) opensWord(i int) bool {
+	il := i+2 < len(v.g) && v.g[i].r == '1' && v.g[i+1].r == '1' && unicode.IsLetter(v.g[i+2].r)
+	return il || unicode.IsUpper(v.g[i].r)
+}
+
+// tabular reports whether most numbers of a row have figures beside them, as
+// the rows of a table have.
+func (v *view) tabular(row map[int]mark) bool {
+	n := 0
+	for k, m := range row {
+		next, ok := row[k+1]
+		if !ok {
+			continue
+		}
+		for _, g := range v.g[m.body:next.at] {
+			if unicode.IsDigit(g.r) {
+				n++
+				break
+			}
+		}
+	}
+	return n*2 >= len(row)-1
+}
+
+// mayBegin reports whether a number may stand before glyph g: at the
+// beginning of a line, or after a mark that ends a clause.
+func (v *view) mayBegin(g int) bool {
+	if g == 0 {
+		return true
+	}
+	n := sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > g })
+	if n < len(v.lines) && v.lines[n].lo == g {
+		return true
+	}
+	for k := g - 1; k >= 0 && k >= g-2; k-- {
+		if strings.ContainsRune(".,;:!?", v.g[k].r) {
+			return true
+		}
+		if unicode.IsLetter(v.g[k].r) || unicode.IsDigit(v.g[k].r) {
+			break
+		}
+	}
+	// "choses. 1°." and "voir 1°. que": a degree sign needs no stop before it
+	return g+1 < len(v.g) && (v.g[g+1].r == '°' || v.g[g+1].r == 'º')
+}
+
+// part cuts paragraphs at the marks of a row and appends them to out. It
+// returns how many of the paragraphs are used up: those through which the row
+// goes.
+func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, list int) ([]Item, int) {
+	numbers := make([]int, 0, len(row))
+	for n := range row {
+		numbers = append(numbers, n)
+	}
+	sort.Ints(numbers)
+	k := 0
+	for i, it := range items {
+		if k == len(numbers) {
+			return out, i
+		}
+		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
+		if k > 0 && row[numbers[k]].at >= to { // between two numbers
+			if degree {
+				out = append(out, it)
+			} else { // a running list has no paragraphs
+				out[len(out)-1].Span.End = it.Span.End
+			}
+			continue
+		}
+		start, body := from, it.Body
+		label, number := "", 0
+		emit := func(end int) {
+			if end <= start {
+				return
+			}
+			piece := it
+			piece.Label, piece.Number = label, number
+			if number > 0 {
+				piece.List = list
+			}
+			piece.Span = corpus.Span{Start: v.g[start].at, End: v.g[end-1].end}
+			piece.Body = min(max(body, piece.Span.Start), piece.Span.End)
+			piece.Lost = number > 0 && body == piece.Span.Start
+			out = append(out, piece)
+		}
+		if k > 0 && row[numbers[k]].at > from && !degree { // it begins with the rest of the number before
+			last := &out[len(out)-1]
+			last.Span.End = v.g[row[numbers[k]].at-1].end
+			start = row[numbers[k]].at
+		}
+		for k < len(numbers) && row[numbers[k]].at < to {
+			m := row[numbers[k]]
+			emit(m.at)
+			start, body, number = m.at, v.g[m.body].at, numbers[k]
+			label = strconv.Itoa(number)
+			if degree {
+				label += "°"
+			}
+			k++
+		}
+		end := to
+		if k == len(numbers) {
+			end = v.lastOfRow(start, to)
+		}
+		emit(end)
+		if end < to {
+			start, body, label, number = end, v.g[end].at, "", 0
+			emit(to)
+		}
+	}
+	return out, len(items)
+}
+
+// lastOfRow is where the last number of a row ends: at the end of a sentence
+// that ends a short line, or with its paragraph.
+func (v *view) lastOfRow(start, to int) int {
+	n := sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > start })
+	for ; n+1 < len(v.lines) && v.lines[n].hi < to; n++ {
+		if l := v.lines[n]; v.short(l) && v.terminal(l) && v.capital(v.lines[n+1]) {
+			return l.hi
+		}
+	}
+	return to
+}
