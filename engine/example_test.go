@@ -1,0 +1,93 @@
+package engine_test
+
+import (
+	"fmt"
+
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// This is about the least game that shows how rules
+// meet. Who draws the lowest card pays a stake to the pool; the queen of
+// spades pays it twice; and who holds an ace is let off.
+
+// The kinds of fact of the game. Kind 0 is no fact.
+const (
+	_ uint8 = iota
+	factDrawn
+	factLowest
+)
+
+// questionLowest is the one question whose answer rests on comparing players.
+const questionLowest uint8 = 0
+
+// drawing is the state of a hand: what the players drew, and the trace.
+type drawing struct {
+	engine.Trace
+	drew [4]cards.Card
+}
+
+func lowestDraws() []*engine.Rule[drawing] {
+	return []*engine.Rule[drawing]{
+		{
+			ID: "drawing/lowest", Asked: 1 << questionLowest,
+			Prefer: func(d *drawing, _ uint8, a, b cards.Seat) int {
+				return int(d.drew[b].Face()) - int(d.drew[a].Face())
+			},
+		},
+		{
+			ID: "drawing/stake", Hears: 1 << factLowest,
+			On: func(d *drawing, f *engine.Fact) {
+				d.Owe(0, engine.Account(f.Seat), engine.Pool, 5)
+			},
+		},
+		{
+			ID: "drawing/queen",
+			Scale: func(d *drawing, due *engine.Due) int32 {
+				if d.drew[due.From] == cards.Of(cards.Spades, 12) {
+					return 2
+				}
+				return 1
+			},
+		},
+		{
+			ID: "drawing/ace",
+			Annul: func(d *drawing, due *engine.Due) bool {
+				return d.drew[due.From].Face() == cards.Ace
+			},
+		},
+	}
+}
+
+// play tells what a hand comes to, with some rules switched off.
+func play(drew [4]cards.Card, off ...string) string {
+	rules := engine.Compile(lowestDraws(), off...)
+	d := &drawing{drew: drew}
+	d.Reset()
+	lowest := rules.Ask(d, &d.Trace, questionLowest, cards.Round(4))
+	if lowest.Seat == cards.NoSeat {
+		return "nobody drew lowest"
+	}
+	rules.Answered(&d.Trace, &lowest, factDrawn, engine.Fact{Kind: factLowest, Seat: lowest.Seat})
+	rules.Conclude(d, &d.Trace)
+	told := fmt.Sprintf("%v drew lowest, and the pool has %d", lowest.Seat, d.Balance[engine.Pool])
+	for _, due := range d.Dues {
+		behind := d.Behind(&due)
+		behind.Each(func(no engine.RuleNo) { told += " by " + rules.List[no].ID })
+	}
+	return told
+}
+
+// A game is a few rules as values. They know nothing of each other, so each
+// can be switched off, and only what it says changes.
+func Example() {
+	queen, king := cards.Of(cards.Spades, 12), cards.Of(cards.Hearts, 13)
+	drew := [4]cards.Card{king, queen, king, king}
+	fmt.Println(play(drew))
+	fmt.Println(play(drew, "drawing/queen"))
+	fmt.Println(play(drew, "drawing/lowest"))
+	// Output:
+	// E drew lowest, and the pool has 10 by drawing/lowest by drawing/stake by drawing/queen
+	// E drew lowest, and the pool has 5 by drawing/lowest by drawing/stake
+	// nobody drew lowest
+}
