@@ -34,7 +34,8 @@ const maxPlays = 56
 // Public is what everybody at the table knows.
 type Public struct {
 	Guide  *Guide
-	Start  *record.Record // the pools and beasts before the stakes
+	Start  *record.Record // the dealer, and the pools and beasts before the stakes; no cards
+	Talon  int            // how many cards were left over
 	N      int            // the players
 	Dealer cards.Seat
 	Phase  Phase
@@ -82,19 +83,25 @@ type Hand struct {
 	own   [cards.Seats]Own
 	given [cards.Seats]cards.Card
 	done  uint8 // who has exchanged, or given
+	shown View  // the view last asked for by the policy
 }
 
 // Begin deals a hand: start has the dealer, the pools and beasts, the hands
 // and the talon.
 func (h *Hand) Begin(g *Guide, start *record.Record) error {
-	h.Public = Public{Guide: g, Start: start, N: g.Law.Seats, Dealer: start.Dealer}
+	open := &record.Record{Rules: start.Rules, Dealer: start.Dealer, Leader: cards.NoSeat, Pools: start.Pools, Beasts: start.Beasts}
+	return h.begin(g, open, start.Hands, start.Talon)
+}
+
+func (h *Hand) begin(g *Guide, open *record.Record, hands [cards.Seats]cards.Set, talon []cards.Card) error {
+	h.Public = Public{Guide: g, Start: open, Talon: len(talon), N: g.Law.Seats, Dealer: open.Dealer}
 	h.own, h.given, h.done = [cards.Seats]Own{}, [cards.Seats]cards.Card{}, 0
-	if err := h.live.Sit(g.Law, start); err != nil {
+	if err := h.live.Sit(g.Law, open); err != nil {
 		return err
 	}
-	h.live.Deal(start.Hands, start.Talon)
+	h.live.Deal(hands, talon)
 	for _, seat := range cards.Round(h.N) {
-		h.own[seat].Dealt = start.Hands[seat]
+		h.own[seat].Dealt = hands[seat]
 	}
 	h.Turn = h.Dealer
 	h.next()
@@ -245,9 +252,15 @@ func (h *Hand) look() {
 
 // View is what a player sees.
 func (h *Hand) View(seat cards.Seat) View {
-	v := View{Public: h.Public, Own: h.own[seat], Seat: seat, Hand: h.live.Hand(seat)}
+	var v View
+	h.show(seat, &v)
+	return v
+}
+
+func (h *Hand) show(seat cards.Seat, v *View) {
+	v.Public, v.Own, v.Seat, v.Hand = h.Public, h.own[seat], seat, h.live.Hand(seat)
+	v.May, v.Keep = 0, false
 	if seat == h.Turn {
 		v.May, v.Keep = h.May()
 	}
-	return v
 }

@@ -22,35 +22,49 @@ type sampler struct {
 	trial Hand
 }
 
-// try is what is known of one choice.
+// try is what is known of one choice: what it came to, and how much better
+// than the policy's own choice on the same deals.
 type try struct {
-	card      cards.Card
-	n         int
-	sum, sum2 float64
-	fallen    bool
-	policy    bool // what the policy would choose
+	card   cards.Card
+	n      int
+	sum    float64
+	sum2   float64
+	more   float64 // than the policy's choice
+	more2  float64
+	fallen bool
 }
 
 func (t *try) mean() float64 { return t.sum / float64(max(t.n, 1)) }
 
-// err is the standard error of the mean.
-func (t *try) err() float64 {
-	if t.n < 2 {
-		return math.Inf(1)
+// gain is how much better than the policy's choice it is, less what may be
+// chance: the policy is left only for good reason.
+func (t *try) gain() float64 {
+	return t.more/float64(max(t.n, 1)) - doubt*deviation(t.n, t.more, t.more2)
+}
+
+// doubt is how many standard errors a choice must be better by.
+const doubt = 0.6
+
+// deviation is the standard error of a mean.
+func deviation(n int, sum, sum2 float64) float64 {
+	if n < 2 {
+		return 0
 	}
-	n := float64(t.n)
-	return math.Sqrt(max(t.sum2/n-t.mean()*t.mean(), 0) / (n - 1))
+	x := float64(n)
+	return math.Sqrt(max(sum2/x-sum/x*(sum/x), 0) / (x - 1))
 }
 
 func (s *sampler) begin(v *View, src *reversis.Source, deals int) {
 	s.v, s.src, s.deals, s.tried = v, src, deals, 0
 	s.tries = s.tries[:0]
+	// The policy's choice comes first; the others are measured by it.
 	pick := choose(v)
-	for set := v.May; set != 0; set = set.Without() {
-		s.tries = append(s.tries, try{card: set.First(), policy: set.First() == pick})
+	s.tries = append(s.tries, try{card: pick})
+	for set := v.May &^ (pick.Bit() &^ 1); set != 0; set = set.Without() {
+		s.tries = append(s.tries, try{card: set.First()})
 	}
-	if v.Keep {
-		s.tries = append(s.tries, try{card: cards.None, policy: pick == cards.None})
+	if v.Keep && pick != cards.None {
+		s.tries = append(s.tries, try{card: cards.None})
 	}
 	if len(s.tries) == 1 {
 		s.tried = deals
@@ -86,13 +100,20 @@ func (s *sampler) think(deals int) bool {
 		} else {
 			s.redeal()
 		}
+		policy := 0.0
 		for i := range s.tries {
-			if t := &s.tries[i]; !t.fallen {
-				x := s.playOut(t.card)
-				t.n++
-				t.sum += x
-				t.sum2 += x * x
+			t := &s.tries[i]
+			if t.fallen {
+				continue
 			}
+			x := s.playOut(t.card)
+			if i == 0 {
+				policy = x
+			}
+			more := x - policy
+			t.n++
+			t.sum, t.sum2 = t.sum+x, t.sum2+x*x
+			t.more, t.more2 = t.more+more, t.more2+more*more
 		}
 		if s.tried%12 == 0 {
 			s.prune()
@@ -114,44 +135,34 @@ func (s *sampler) playOut(c cards.Card) float64 {
 // policy plays a hand to its end, every player by the policy.
 func (h *Hand) policy() {
 	for h.Phase != Over {
-		v := h.View(h.Turn)
-		h.Do(choose(&v))
+		h.show(h.Turn, &h.shown)
+		h.Do(choose(&h.shown))
 	}
 }
 
-// prune gives up the choices that are far behind the best.
+// prune gives up the choices that are far behind the policy's.
 func (s *sampler) prune() {
-	best := &s.tries[s.first()]
-	left := 0
-	for i := range s.tries {
-		t := &s.tries[i]
-		if t != best && !t.fallen && t.mean()+2*t.err() < best.mean()-best.err() {
-			t.fallen = true
-		}
-		if !t.fallen {
-			left++
-		}
+	left := 1
+	for i := range s.tries[1:] {
+		t := &s.tries[1+i]
+		error := deviation(t.n, t.more, t.more2)
+		t.fallen = t.fallen || t.more/float64(t.n) < -1.5*error
+		left += b2i(!t.fallen)
 	}
 	if left == 1 {
 		s.tried = s.deals
 	}
 }
 
-// first is the best choice; among equals the policy's.
-func (s *sampler) first() int {
+func (s *sampler) best() cards.Card {
 	best := 0
 	for i := range s.tries {
-		t, b := &s.tries[i], &s.tries[best]
-		switch {
-		case t.fallen:
-		case b.fallen, t.mean() > b.mean(), t.mean() == b.mean() && t.policy:
+		if t := &s.tries[i]; !t.fallen && t.gain() > s.tries[best].gain() {
 			best = i
 		}
 	}
-	return best
+	return s.tries[best].card
 }
-
-func (s *sampler) best() cards.Card { return s.tries[s.first()].card }
 
 // options are the choices, the best first.
 func (s *sampler) options() []Option {
@@ -165,17 +176,13 @@ func (s *sampler) options() []Option {
 				continue
 			}
 			if best < 0 || !t.fallen && s.tries[best].fallen ||
-				t.fallen == s.tries[best].fallen && t.mean() > s.tries[best].mean() {
+				t.fallen == s.tries[best].fallen && t.gain() > s.tries[best].gain() {
 				best = i
 			}
 		}
 		done[best] = true
 		t := &s.tries[best]
-		o := Option{Card: t.card, Mean: t.mean(), Error: t.err(), Tried: t.n, Reason: Why(s.v, t.card)}
-		if t.n < 2 {
-			o.Error = 0
-		}
-		list = append(list, o)
+		list = append(list, Option{Card: t.card, Mean: t.mean(), Error: deviation(t.n, t.sum, t.sum2), Tried: t.n, Reason: Why(s.v, t.card)})
 	}
 	return list
 }

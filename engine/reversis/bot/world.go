@@ -8,7 +8,7 @@ import "quinola/engine/cards"
 // and the others put out and give what the policy would.
 func (s *sampler) redeal() {
 	v, g := s.v, s.v.Guide
-	start := *v.Start
+	var hands [cards.Seats]cards.Set
 	own := v.Dealt
 	known := own | v.Took.Bit()&^1 | v.Left.Bit()&^1
 	var rest [64]cards.Card
@@ -20,28 +20,27 @@ func (s *sampler) redeal() {
 	s.shuffle(rest[:n])
 	at := 0
 	next := func() cards.Card { at++; return rest[at-1] }
-	start.Hands = [cards.Seats]cards.Set{}
 	for _, seat := range cards.Round(v.N) {
 		if seat == v.Seat {
-			start.Hands[seat] = own
+			hands[seat] = own
 			continue
 		}
 		want := g.Law.Tricks + b2i(seat == v.Dealer)
 		for range want {
-			start.Hands[seat] |= next().Bit()
+			hands[seat] |= next().Bit()
 		}
 	}
-	talon := make([]cards.Card, 0, 8)
-	for i, seat := 0, cards.Right(v.N, v.Dealer); len(talon) < len(v.Start.Talon); i, seat = i+1, cards.Right(v.N, seat) {
+	var room [52]cards.Card
+	talon := room[:0]
+	for i, seat := 0, cards.Right(v.N, v.Dealer); len(talon) < v.Talon; i, seat = i+1, cards.Right(v.N, seat) {
 		if c := max(v.Took, v.Left); seat == v.Seat && i < v.N-1 && c != cards.None {
 			talon = append(talon, c)
 			continue
 		}
 		talon = append(talon, next())
 	}
-	start.Talon = talon
 	h := &s.world
-	if h.Begin(g, &start) != nil {
+	if h.begin(g, v.Start, hands, talon) != nil {
 		return
 	}
 	for h.Phase < v.Phase || h.Phase == v.Phase && h.Turn != v.Seat && h.Phase != Over {
@@ -185,7 +184,7 @@ func (s *sampler) heaped() int {
 	n := 0
 	v := s.v
 	for i, seat := 0, cards.Right(v.N, v.Dealer); i < v.N; i, seat = i+1, cards.Right(v.N, seat) {
-		if v.Kept&(1<<seat) == 0 || seat != v.Dealer && i < len(v.Start.Talon) {
+		if v.Kept&(1<<seat) == 0 || seat != v.Dealer && i < v.Talon {
 			n++
 		}
 	}
