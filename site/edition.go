@@ -19,6 +19,7 @@ type edition struct {
 	corpus      *corpus.Corpus
 	line        EditionLine
 	assets      Assets
+	packed      string // the search as one file, once it is written
 	templates   map[string]*template.Template
 	sheets      map[string][]*sheet       // of each text
 	sheetOf     map[*corpus.Clause]*sheet // the page on which a clause is read in its text
@@ -41,7 +42,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
 		emendations: map[*corpus.Text][]placed{},
 	}
-	taken := map[string]bool{"rule": true, "term": true, "compare": true, "parallel": true, "brief": true, "coverage": true, "search": true, "about": true, "download": true, "assets": true, "cards": true}
+	taken := map[string]bool{"games": true, "rule": true, "term": true, "compare": true, "parallel": true, "brief": true, "coverage": true, "search": true, "about": true, "download": true, "offline": true, "assets": true, "cards": true}
 	for _, t := range o.Corpus.Texts {
 		if path := segment(t.ID); taken[path] {
 			return nil, fmt.Errorf("build: text %q: its folder %s/ is taken by another page; give the text another id", t.ID, path)

@@ -15,6 +15,7 @@ func init() {
 		{name: "home", pages: (*edition).homePages},
 		{name: "text", pages: (*edition).textPages},
 		{name: "clause", pages: (*edition).clausePages},
+		{name: "games", pages: (*edition).gamesPages},
 		{name: "rules", pages: (*edition).rulesPages},
 		{name: "rule", pages: (*edition).rulePages},
 		{name: "terms", pages: (*edition).termsPages},
@@ -24,6 +25,7 @@ func init() {
 		{name: "brief", pages: (*edition).briefPages},
 		{name: "coverage", pages: (*edition).coveragePages},
 		{name: "search", pages: (*edition).searchPages},
+		{name: "offline", pages: (*edition).offlinePages},
 		{name: "about", pages: (*edition).aboutPages, late: true},
 		{name: "missing", pages: (*edition).missingPages},
 	}

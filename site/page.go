@@ -147,6 +147,7 @@ func (e *edition) write(kind, file string, p page) error {
 func (e *edition) sections(at place) []Link {
 	list := []Link{
 		{at.to("") + "#texts", "Texts", ""},
+		{at.to(gamesPath), "Games", ""},
 		{at.to("rule/"), "Rules", ""},
 	}
 	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
