@@ -49,6 +49,8 @@ func init() {
 			long: "Searches random hands for the shortest position that goes otherwise without the rule, and prints\nit as a block that can be kept in a note.\n"},
 		{name: "rates", args: "[-rules ID] [-n N] [-seed S] [-kind K] [-pin FILE]", short: "how often each rule fires and decides", setup: ratesCommand,
 			long: "Plays random hands and counts in how many each rule fires, and how many would be settled otherwise\nwithout it. The same seed gives the same figures on any machine. -pin site/rates.tsv writes the\ntable of all rule sets that the pages show.\n"},
+		{name: "play", args: "[-rules ID] [-seed N] [-bots KIND] [-seat SEAT] [-resume FILE]", short: "play Reversis against bots, by any of the books", setup: playCommand,
+			long: "Plays a game of many hands at the terminal. Every ruling names its clause, ? says why a card may\nnot be played, hint advises, undo takes back, and each hand is told by the other books, too.\nA game that is left is kept; -resume last goes on with it. Input may be piped.\n"},
 		{name: "silences", args: "[TEXT]", short: "what the books leave open, and the ruling taken", setup: silencesCommand,
 			long: "Lists for every rule set what the engine must decide and the text does not say, with the ruling,\nwhere it comes from, the clauses that come near it and the alternatives.\n"},
 		{name: "conflicts", short: "clauses that contradict others of their book", setup: conflictsCommand,

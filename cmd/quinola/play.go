@@ -1,0 +1,430 @@
+package main
+
+import (
+	"bufio"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"quinola/engine/cards"
+	"quinola/engine/reversis"
+	"quinola/engine/reversis/bot"
+	"quinola/engine/reversis/session"
+)
+
+func playCommand(c *call) func() error {
+	rules := c.flags.String("rules", "hague-1785", "the book to play by, `ID`")
+	seed := c.flags.Uint64("seed", 0, "deal from this `N`; 0 for another game each time")
+	bots := c.flags.String("bots", "policy", "how the others play, `KIND`: random, policy or sampler")
+	seat := c.flags.String("seat", "S", "where you sit, `SEAT`: S, E, N, W or T")
+	claims := c.flags.String("claims", "ask", "`ask` what you claim at the end of a hand, or auto")
+	resume := c.flags.String("resume", "", "go on with the game saved in `FILE`; last for the one you left last")
+	return func() error {
+		if len(c.args) > 0 {
+			return c.usage("there is nothing to do with %q", c.args[0])
+		}
+		if c.json {
+			return c.usage("a game is for people; replay -json settles a hand for programs")
+		}
+		g := &play{call: c, file: lastGame()}
+		g.printer = printer{c.stdout, newStyle(c.stdout)}
+		g.lines = c.typed()
+		var err error
+		if g.s, err = g.open(*rules, *seed, *bots, *seat, *claims, *resume); err != nil {
+			return err
+		}
+		ann, err := c.annotations()
+		if err != nil {
+			return err
+		}
+		g.replayer = replayer{ann: ann, laws: map[string]*reversis.Law{}}
+		g.book = bookOf(g.s.Law.ID)
+		return g.game()
+	}
+}
+
+// play is a game at the terminal.
+type play struct {
+	*call
+	printer
+	replayer
+	s     *session.Session
+	me    cards.Seat
+	book  string // the text whose names are used
+	file  string // where the game is kept
+	lines <-chan string
+	told  map[string]int // the events that were told, and how often
+	spoke int            // the acts of others that were told
+	last  []reversis.Event
+}
+
+// errLeft is that the player has left the table.
+var errLeft = errors.New("left")
+
+// typed is the lines that are typed, until there are no more.
+func (c *call) typed() <-chan string {
+	lines := make(chan string)
+	go func() {
+		defer close(lines)
+		in := bufio.NewScanner(c.stdin)
+		for in.Scan() {
+			lines <- in.Text()
+		}
+	}()
+	return lines
+}
+
+// ask prints a prompt and reads a line; at the end of the input the player has
+// left.
+func (g *play) ask(prompt string) (string, error) {
+	fmt.Fprint(g.stdout, g.bold(prompt)+" ")
+	select {
+	case <-g.ctx.Done():
+		g.line("")
+		return "", errLeft
+	case text, ok := <-g.lines:
+		if !ok {
+			g.line("")
+			return "", errLeft
+		}
+		if !terminalIn(g.stdin) {
+			g.line("%s", text)
+		}
+		return strings.TrimSpace(text), nil
+	}
+}
+
+// terminalIn reports whether somebody types what is read.
+func terminalIn(r io.Reader) bool {
+	f, ok := r.(*os.File)
+	return ok && terminal(f)
+}
+
+// open resumes a game or begins a new one.
+func (g *play) open(rules string, seed uint64, bots, seat, claims, resume string) (*session.Session, error) {
+	given := map[string]bool{}
+	g.flags.Visit(func(f *flagOf) { given[f.Name] = true })
+	if resume == "" && !given["rules"] && !given["seed"] && terminalIn(g.stdin) {
+		if text, err := os.ReadFile(g.file); err == nil {
+			if s, err := session.Resume(string(text)); err == nil && !s.Ended() {
+				answer, err := g.ask(fmt.Sprintf("A game by %s was left in hand %d. Go on with it? [Y/n]", s.Law.ID, s.Look(0).Hand))
+				if err != nil {
+					return nil, err
+				}
+				if answer == "" || strings.HasPrefix(strings.ToLower(answer), "y") {
+					resume = g.file
+				}
+			}
+		}
+	}
+	if resume == "last" {
+		resume = g.file
+	}
+	if resume != "" {
+		text, err := os.ReadFile(resume)
+		if err != nil {
+			return nil, fileError(err)
+		}
+		s, err := session.Resume(string(text))
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", resume, err)
+		}
+		g.file = resume
+		for g.me = 0; g.me < cards.Seats && !s.Person(g.me); g.me++ {
+		}
+		if g.me == cards.Seats {
+			return nil, fmt.Errorf("%s: nobody but bots plays in this game", resume)
+		}
+		return s, nil
+	}
+	o := session.Options{Rules: rules, Seed: seed, Dealer: cards.NoSeat}
+	var ok bool
+	if g.me, ok = cards.SeatOf(strings.ToUpper(seat)); !ok {
+		return nil, g.usage("there is no seat %q: seats are S, E, N, W and T", seat)
+	}
+	if o.Bots, ok = bot.KindOf(bots); !ok {
+		return nil, g.usage("there are no bots of kind %q: random, policy and sampler are known", bots)
+	}
+	if o.Ask = claims == "ask"; !o.Ask && claims != "auto" {
+		return nil, g.usage("-claims is ask or auto, not %q", claims)
+	}
+	o.People = 1 << g.me
+	if seed == 0 {
+		o.Seed = anySeed()
+	}
+	s, err := session.New(o)
+	if err != nil {
+		return nil, fmt.Errorf("quinola play: %w", err)
+	}
+	return s, nil
+}
+
+// lastGame is where a game is kept that was left, or "".
+func lastGame() string {
+	dir, err := cacheDir()
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(dir, "play", "last.game")
+}
+
+// game plays until the player leaves or the game is over.
+func (g *play) game() error {
+	g.welcome()
+	g.dealt()
+	for {
+		err := g.turn()
+		switch {
+		case errors.Is(err, errLeft):
+			return g.leave()
+		case err != nil:
+			return err
+		}
+		if g.s.Ended() {
+			g.remove()
+			return nil
+		}
+	}
+}
+
+// turn does one thing: a bot's act, the player's, or what comes after a hand.
+func (g *play) turn() error {
+	switch {
+	case g.s.Phase() == session.Settled:
+		return g.between()
+	case g.s.Phase() == session.Claim:
+		return g.claim()
+	case g.s.Waits():
+		return g.mine()
+	}
+	for !g.s.Step(bot.Deals) {
+		if g.ctx.Err() != nil {
+			return errLeft
+		}
+	}
+	g.news()
+	return nil
+}
+
+// mine reads what the player does, until he has done something.
+func (g *play) mine() error {
+	g.table()
+	for {
+		prompt := "play>"
+		switch g.s.Phase() {
+		case session.Exchange:
+			prompt = "put out>"
+			if g.s.Look(g.me).Keep {
+				prompt = "put out, or - to keep>"
+			}
+		case session.Swap:
+			prompt = "give to " + cards.Opposite(g.s.Law.Seats, g.me).String() + ">"
+		}
+		text, err := g.ask(prompt)
+		if err != nil {
+			return err
+		}
+		done, err := g.command(text)
+		if done || err != nil {
+			return err
+		}
+	}
+}
+
+// command does what a line says; it reports whether the game has gone on.
+func (g *play) command(text string) (bool, error) {
+	word, rest, _ := strings.Cut(text, " ")
+	rest = strings.TrimSpace(rest)
+	switch strings.ToLower(word) {
+	case "":
+		g.table()
+	case "?":
+		g.choices()
+	case "help", "h":
+		g.help()
+	case "hint":
+		g.hint()
+	case "why":
+		g.explain()
+	case "log":
+		g.log()
+	case "score":
+		g.score()
+	case "undo", "u":
+		if !g.s.Undo() {
+			g.line("There is nothing to take back in this hand.")
+			return false, nil
+		}
+		g.quiet()
+		return true, nil
+	case "claim", "claims":
+		g.line("What you have won by led cards, the party or the pool you are asked for when the hand is over.")
+	case "save":
+		return false, g.save(rest)
+	case "quit", "q", "exit":
+		return false, errLeft
+	default:
+		return g.act(text)
+	}
+	return false, nil
+}
+
+// act does what a card says.
+func (g *play) act(text string) (bool, error) {
+	c, ok := cardIn(text)
+	switch {
+	case !ok:
+		g.line("%q is no card and no command: a card is ♥J, JH or HJ; help lists the commands.", text)
+		return false, nil
+	case c == cards.None && g.s.Phase() != session.Exchange:
+		g.line("A card has to be played here.")
+		return false, nil
+	}
+	err := g.s.Do(c)
+	var refused *session.Refusal
+	if errors.As(err, &refused) {
+		g.refused(refused)
+		return false, nil
+	}
+	if err != nil {
+		return false, err
+	}
+	g.news()
+	return true, nil
+}
+
+// cardIn reads a card as people write it, or - for none.
+func cardIn(text string) (cards.Card, bool) {
+	text = strings.ToUpper(strings.Join(strings.Fields(text), ""))
+	if text == "-" || text == "KEEP" {
+		return cards.None, true
+	}
+	text = strings.NewReplacer("10", "T", "♠", "S", "♥", "H", "♦", "D", "♣", "C", "\uFE0F", "").Replace(text)
+	if len(text) != 2 {
+		return cards.None, false
+	}
+	if c, ok := cards.CardOf(text); ok {
+		return c, true
+	}
+	return cards.CardOf(text[1:] + text[:1])
+}
+
+// claim asks what the player claims when a hand is over.
+func (g *play) claim() error {
+	g.line("\n%s", g.bold("You may now ask for what you have won; what is not asked for lapses."))
+	for _, c := range g.s.Claims() {
+		g.line("    %-6s %s", claimWord(c.What), g.count(c.Amount))
+		for _, rule := range c.Rules {
+			g.quote(rule, "        ")
+		}
+	}
+	for {
+		text, err := g.ask("claim (Enter for all, - for nothing)>")
+		if err != nil {
+			return err
+		}
+		var lapse []string
+		words := strings.Fields(strings.TrimPrefix(strings.ToLower(text), "claim"))
+		ok := true
+		for _, c := range g.s.Claims() {
+			if len(words) > 0 && !named(words, c.What) {
+				lapse = append(lapse, c.What)
+			}
+		}
+		for _, w := range words {
+			ok = ok && (w == "-" || claims(g.s.Claims(), w))
+		}
+		switch {
+		case text == "undo" && g.s.Undo():
+			g.quiet()
+			return nil
+		case text == "quit":
+			return errLeft
+		case !ok:
+			g.line("%q is no claim of yours: name what stands above, or press Enter for all of it.", text)
+			continue
+		}
+		return g.s.Unclaim(lapse...)
+	}
+}
+
+func claimWord(what string) string {
+	if c, ok := cards.CardOf(what); ok {
+		return c.Sign()
+	}
+	return what
+}
+
+func named(words []string, what string) bool {
+	for _, w := range words {
+		c, ok := cardIn(w)
+		if w == what || ok && c != cards.None && c.String() == what {
+			return true
+		}
+	}
+	return false
+}
+
+func claims(list []session.ClaimOf, word string) bool {
+	for _, c := range list {
+		if named([]string{word}, c.What) {
+			return true
+		}
+	}
+	return false
+}
+
+// leave saves the game and says how to go on with it.
+func (g *play) leave() error {
+	if g.file == "" {
+		g.line("The game is not kept: there is no cache folder for this user; name one in QUINOLA_CACHE.")
+		return nil
+	}
+	if err := keep(g.file, g.s.Save()); err != nil {
+		return err
+	}
+	if g.file == lastGame() {
+		g.line("The game is kept. quinola play -resume last goes on with it.")
+	} else {
+		g.line("The game is kept. quinola play -resume %s goes on with it.", g.file)
+	}
+	return nil
+}
+
+// remove forgets a game that is over.
+func (g *play) remove() {
+	if g.file == lastGame() {
+		os.Remove(g.file)
+	}
+}
+
+// save writes the game to a file of the player's choice.
+func (g *play) save(file string) error {
+	if file == "" {
+		file = g.file
+	}
+	if file == "" {
+		g.line("Name a file: save FILE.")
+		return nil
+	}
+	if err := keep(file, g.s.Save()); err != nil {
+		g.line("%v", err)
+		return nil
+	}
+	g.line("Saved in %s.", file)
+	return nil
+}
+
+// keep writes a file whole or not at all.
+func keep(file, text string) error {
+	if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
+		return fileError(err)
+	}
+	if err := os.WriteFile(file+".new", []byte(text), 0o666); err != nil {
+		return fileError(err)
+	}
+	return fileError(os.Rename(file+".new", file))
+}

@@ -1,0 +1,402 @@
+package main
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"quinola/engine/cards"
+	"quinola/engine/reversis"
+	"quinola/engine/reversis/bot"
+	"quinola/engine/reversis/session"
+)
+
+// What a player sees of a game at the terminal.
+
+type flagOf = flag.Flag
+
+// anySeed is a seed that is short enough to be typed again.
+func anySeed() uint64 { return 1 + rand.Uint64N(999_999) }
+
+// bookOf is the text that a ruleset or its variant follows.
+func bookOf(id string) string {
+	for _, rs := range reversis.Rulesets {
+		for _, v := range rs.Variants {
+			if v.ID == id {
+				return rs.ID
+			}
+		}
+	}
+	return id
+}
+
+// name is what the book calls a thing, or what the edition does.
+func (g *play) name(term, other string) string {
+	t := g.ann.Term(term)
+	if t == nil {
+		return other
+	}
+	for _, n := range t.Names {
+		if n.Text == g.book || n.Text == strings.TrimSuffix(g.book, "-3") {
+			return n.Form
+		}
+	}
+	return other
+}
+
+// count is an amount in the book's counters.
+func (g *play) count(n int32) string {
+	unit := g.s.Law.Unit
+	if n != 1 && n != -1 && unit != "fish" {
+		unit += "s"
+	}
+	return fmt.Sprintf("%d %s", n, unit)
+}
+
+// pools is what lies in the pools, by the names of the book.
+func (g *play) pools(k *session.Look) string {
+	var parts []string
+	for _, p := range k.Pools {
+		name := g.name("panier", "pool")
+		if p.Name != "" {
+			name = p.Name + " pool"
+		}
+		parts = append(parts, fmt.Sprintf("%s %s", name, g.count(p.Amount)))
+	}
+	for _, b := range k.Beasts {
+		if b.InPlay {
+			parts = append(parts, fmt.Sprintf("%s in play %d (%s's)", g.name("bete", "beast"), b.Amount, b.By))
+		}
+	}
+	return strings.Join(parts, ", ")
+}
+
+func (g *play) welcome() {
+	l := g.s.Law
+	g.line("%s, in %s. You sit at %s; the others are bots (%s). The seed is %d.",
+		g.bold("Reversis by "+l.Name+" ("+l.ID+")"), g.plural(), g.me, g.s.Bots, g.s.Seed)
+	g.line("%s", g.faint("? lists what you may do and why not the rest; hint advises; help lists the commands."))
+}
+
+func (g *play) plural() string { return strings.TrimPrefix(g.count(2), "2 ") }
+
+// dealt begins to tell a hand.
+func (g *play) dealt() {
+	k := g.s.Look(g.me)
+	g.told, g.spoke, g.last = map[string]int{}, 0, nil
+	g.line("\n%s", g.underline(fmt.Sprintf("Hand %d, dealt by %s", k.Hand, k.Dealer)))
+	g.news()
+}
+
+// quiet marks everything as told: after an undo.
+func (g *play) quiet() {
+	g.told = map[string]int{}
+	k := g.s.Look(g.me)
+	for _, e := range k.Events {
+		g.told[telling(e)]++
+	}
+	g.spoke = len(g.acts(k))
+}
+
+func telling(e reversis.Event) string { return fmt.Sprint(e.Trick, e.Rule, e.Text) }
+
+// acts is what everybody has done so far, a line each; where a trick was
+// completed the line says who took it.
+func (g *play) acts(k *session.Look) (list []string) {
+	n := len(k.Seats)
+	for i, seat := 0, cards.Right(n, k.Dealer); i < n; i, seat = i+1, cards.Right(n, seat) {
+		switch {
+		case seat == g.me && k.Exchanged[seat] && !k.Kept[seat]:
+			text := fmt.Sprintf("You put out %s", k.Own.Out.Sign())
+			if k.Took != cards.None {
+				text += fmt.Sprintf(" and take %s of the %s", k.Took.Sign(), g.name("talon", "talon"))
+			}
+			list = append(list, text)
+		case seat == g.me && k.Exchanged[seat] && k.Left != cards.None:
+			list = append(list, fmt.Sprintf("You keep your hand, and see the %s that you leave", k.Left.Sign()))
+		case seat == g.me && k.Exchanged[seat]:
+			list = append(list, "You keep your hand")
+		case k.Kept[seat]:
+			list = append(list, fmt.Sprintf("%s keeps the hand", seat))
+		case k.Exchanged[seat]:
+			list = append(list, fmt.Sprintf("%s puts out a card", seat))
+		}
+	}
+	if k.Got != cards.None {
+		list = append(list, fmt.Sprintf("You give %s and receive %s from %s", k.Gave.Sign(), k.Got.Sign(), cards.Opposite(n, g.me)))
+	}
+	for _, t := range k.Tricks {
+		for i, c := range t.Cards {
+			who := t.Seats[i].String() + " plays"
+			if i == 0 {
+				who = t.Seats[i].String() + " leads"
+			}
+			if t.Seats[i] == g.me {
+				who = "You play"
+				if i == 0 {
+					who = "You lead"
+				}
+			}
+			text := fmt.Sprintf("%s %s", who, g.card(c))
+			if i == n-1 && t.Taker != cards.NoSeat {
+				text += g.faint(fmt.Sprintf("   trick %d is %s", t.No, whose(t.Taker, g.me)))
+			}
+			list = append(list, text)
+		}
+	}
+	return list
+}
+
+func whose(seat, me cards.Seat) string {
+	if seat == me {
+		return "yours"
+	}
+	return seat.String() + "'s"
+}
+
+// card is a card, red where it is.
+func (g *play) card(c cards.Card) string {
+	if c.Suit() == cards.Hearts || c.Suit() == cards.Diamonds {
+		return g.paint("31", c.Sign())
+	}
+	return c.Sign()
+}
+
+// news tells what has happened since it was last told: acts, and what the
+// rules made of them, each with its clause and its words.
+func (g *play) news() {
+	k := g.s.Look(g.me)
+	acts := g.acts(k)
+	for _, text := range acts[min(g.spoke, len(acts)):] {
+		g.line("  %s", text)
+	}
+	g.spoke = len(acts)
+	seen := map[string]int{}
+	var fresh []reversis.Event
+	for _, e := range k.Events {
+		key := telling(e)
+		if seen[key]++; seen[key] > g.told[key] {
+			g.told[key]++
+			fresh = append(fresh, e)
+		}
+	}
+	for _, e := range fresh {
+		g.line("    %s", g.bold(e.Text))
+		g.ruling(e)
+	}
+	if len(fresh) > 0 {
+		g.last = fresh
+	}
+}
+
+// ruling quotes the clause behind an event, that of the first rule which has
+// one.
+func (g *play) ruling(e reversis.Event) {
+	for _, rule := range e.By {
+		if g.quote(rule, "        ") {
+			return
+		}
+	}
+}
+
+// quote prints the words that state a rule, or the silence; it reports whether
+// there was anything to print.
+func (g *play) quote(rule, indent string) bool {
+	for _, b := range g.because(g.s.Law.ID, []string{rule}) {
+		if len(b.Clauses) > 0 {
+			g.line("%s", g.faint(indent+clipped(b.Clauses[0].ID+" “"+b.Clauses[0].Quote+"”", 96)))
+			return true
+		}
+		if b.Silence != "" {
+			g.line("%s", g.faint(indent+clipped("the book is silent: "+b.Silence, 96)))
+			return true
+		}
+	}
+	return false
+}
+
+// table shows the table as the player sees it.
+func (g *play) table() {
+	k := g.s.Look(g.me)
+	if k.Phase == session.Play && len(k.Table) > 0 {
+		var lies []string
+		for _, p := range k.Table {
+			lies = append(lies, p.Seat.String()+" "+g.card(p.Card))
+		}
+		g.line("\n  %s   %s", strings.Join(lies, "  "), g.faint(fmt.Sprintf("trick %d of %d", k.Trick, g.s.Law.Tricks)))
+	} else if k.Phase == session.Play {
+		g.line("\n  You lead.   %s", g.faint(fmt.Sprintf("trick %d of %d", k.Trick, g.s.Law.Tricks)))
+	} else {
+		g.line("")
+	}
+	g.line("  %s", g.faint(g.pools(k)+"   tricks (points): "+g.taken(k)))
+	g.line("  %s", g.hand(k.Cards))
+}
+
+func (g *play) taken(k *session.Look) string {
+	var parts []string
+	for _, seat := range k.Seats {
+		parts = append(parts, fmt.Sprintf("%s %d (%d)", seat, k.Taken[seat], k.Points[seat]))
+	}
+	return strings.Join(parts, "  ")
+}
+
+// hand is a hand by suits.
+func (g *play) hand(set cards.Set) string {
+	var parts []string
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		text := suit.Sign()
+		for _, c := range cards.Ranked(set & cards.Lane(suit)) {
+			text += " " + string(cards.FaceLetter(c.Face()))
+		}
+		if set&cards.Lane(suit) == 0 {
+			continue
+		}
+		if suit == cards.Hearts || suit == cards.Diamonds {
+			text = g.paint("31", text)
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, "   ")
+}
+
+// choices lists what may be done, and for the other cards the rules that
+// refuse them.
+func (g *play) choices() {
+	k := g.s.Look(g.me)
+	var may []string
+	for _, c := range cards.Ranked(k.May) {
+		may = append(may, g.card(c))
+	}
+	if k.Keep {
+		may = append(may, "- to keep your hand")
+	}
+	g.line("  You may choose %s.", strings.Join(may, " "))
+	var told []string
+	for _, r := range k.Refused {
+		key := strings.Join(r.By, ",")
+		if slices.Contains(told, key) {
+			continue
+		}
+		told = append(told, key)
+		var not []string
+		for _, other := range k.Refused {
+			if strings.Join(other.By, ",") == key {
+				not = append(not, other.Card.Sign())
+			}
+		}
+		if r.Card == cards.None {
+			not = []string{"keeping your hand"}
+		}
+		g.line("  Not %s:", strings.Join(not, " "))
+		g.reasons(r.By)
+	}
+}
+
+// reasons prints rules with all the words behind them.
+func (g *play) reasons(rules []string) {
+	for _, b := range g.because(g.s.Law.ID, rules) {
+		g.line("    %s %s", b.Asks, g.faint(b.Rule))
+		for _, s := range b.Clauses {
+			g.line("%s", wrap(s.ID+" “"+s.Quote+"”", 76, "      "))
+		}
+		if b.Silence != "" {
+			g.line("%s", wrap("the book is silent: "+b.Silence, 76, "      "))
+		}
+	}
+}
+
+// refused says why a card may not be played.
+func (g *play) refused(r *session.Refusal) {
+	switch {
+	case r.Card != cards.None && len(r.By) == 0:
+		g.line("  You do not hold %s.", r.Card.Sign())
+		return
+	case r.Card == cards.None:
+		g.line("  You may not keep your hand:")
+	case r.Phase == session.Exchange:
+		g.line("  You may not put out %s:", r.Card.Sign())
+	default:
+		g.line("  You may not play %s:", r.Card.Sign())
+	}
+	g.reasons(r.By)
+}
+
+// hint advises, with the reason and what it rests on.
+func (g *play) hint() {
+	m := g.s.Advise(3 * bot.Deals)
+	for !m.Think(bot.Deals) {
+		if g.ctx.Err() != nil {
+			return
+		}
+	}
+	options := m.Options()
+	best := options[0]
+	said := bot.Reasons[best.Reason]
+	what := best.Card.Sign()
+	if best.Card == cards.None {
+		what = "Keep your hand"
+	}
+	g.line("  %s. %s", g.bold(what), said.Text)
+	for _, rule := range said.Rules {
+		g.quote(rule, "    ")
+	}
+	if best.Tried < 2 {
+		return
+	}
+	var parts []string
+	for _, o := range options[:min(4, len(options))] {
+		name := o.Card.Sign()
+		if o.Card == cards.None {
+			name = "keep"
+		}
+		parts = append(parts, fmt.Sprintf("%s %+.1f", name, o.Mean))
+	}
+	g.line("  %s", g.faint(fmt.Sprintf("By %d deals that fit what you know, the hand would bring you: %s.", best.Tried, strings.Join(parts, ", "))))
+}
+
+// explain tells all the rules behind what was told last.
+func (g *play) explain() {
+	if len(g.last) == 0 {
+		g.line("Nothing has been ruled yet in this hand.")
+		return
+	}
+	for _, e := range g.last {
+		g.why(whyJSON{Trick: e.Trick, Text: e.Text, Because: g.because(g.s.Law.ID, e.By)})
+	}
+}
+
+// log tells the hand so far.
+func (g *play) log() {
+	k := g.s.Look(g.me)
+	for _, text := range g.acts(k) {
+		g.line("  %s", text)
+	}
+	for _, e := range k.Events {
+		g.line("  trick %d: %s", e.Trick, e.Text)
+	}
+}
+
+// score tells the totals of the game.
+func (g *play) score() {
+	k := g.s.Look(g.me)
+	var parts []string
+	for _, seat := range k.Seats {
+		parts = append(parts, fmt.Sprintf("%s %+d", seat, k.Total[seat]))
+	}
+	g.line("  After %d hands: %s, in %s.", len(g.s.Past), strings.Join(parts, "   "), g.plural())
+}
+
+func (g *play) help() {
+	g.line(`  ♥J, JH or HJ   put out, give or play that card; - keeps your hand
+  ?              what you may do, and for the rest the clause that forbids it
+  hint           what a careful player would do, and why
+  why            all the rules behind what happened last, in the words of the book
+  log, score     what happened in this hand; the totals of the game
+  undo           take back your last decision in this hand
+  save [FILE]    write the game; quit keeps it too, and -resume goes on with it
+  after a hand: Enter deals the next, under ID tells it by another book,
+  record prints it as a block for quinola replay, end divides what is left`)
+}
