@@ -50,7 +50,7 @@ func (e *edition) writeAssets() error {
 		{&e.assets.Table, "table", ".js", "script/table.ts"},
 		{&e.assets.Search, "search", ".js", "script/find.ts"},
 	} {
-		data, berr := bundle(s.from)
+		data, berr := bundle(s.from, nil)
 		if berr != nil {
 			return berr
 		}
@@ -125,11 +125,11 @@ func (e *edition) writeAssets() error {
 func cardFile(rank, suit byte) string { return "cards/" + string([]byte{rank, suit}) + ".svg" }
 
 // bundle is one style sheet or script with everything it imports, from the
-// embedded sources.
-func bundle(entry string) ([]byte, error) {
+// embedded sources. values are constants that it asks for by name.
+func bundle(entry string, values map[string]string) ([]byte, error) {
 	result := api.Build(api.BuildOptions{
 		EntryPoints: []string{entry}, Bundle: true, Write: false, Outdir: "assets",
-		MinifySyntax: true, MinifyWhitespace: true, MinifyIdentifiers: true,
+		Define: values, MinifySyntax: true, MinifyWhitespace: true, MinifyIdentifiers: true,
 		Format: api.FormatIIFE, Platform: api.PlatformBrowser, Charset: api.CharsetUTF8,
 		Engines:  []api.Engine{{Name: api.EngineChrome, Version: "123"}, {Name: api.EngineFirefox, Version: "120"}, {Name: api.EngineSafari, Version: "17.5"}},
 		External: []string{"*.woff2", "*.svg"}, LegalComments: api.LegalCommentsNone, LogLevel: api.LogLevelSilent,

@@ -69,10 +69,10 @@ func write(ctx context.Context, o Options, f *folder) error {
 	}
 	// These are the longest jobs: they go first, and the pages beside them.
 	jobs := append([]job{{shardFolder, e.writeShards}, {downloads, e.writeData}}, e.jobs(false)...)
-	late := e.jobs(true)
-	total := len(jobs) + len(late)
+	worker, late := []job{{workerFile, e.writeWorker}}, e.jobs(true)
+	total := len(jobs) + len(worker) + len(late)
 	var done atomic.Int64
-	for _, list := range [][]job{jobs, late} {
+	for _, list := range [][]job{jobs, worker, late} {
 		err := each(ctx, len(list), func(i int) error {
 			if err := list[i].do(); err != nil {
 				return fmt.Errorf("build: %s: %w", list[i].name, err)

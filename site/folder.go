@@ -3,10 +3,12 @@ package site
 import (
 	"bufio"
 	"bytes"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -23,9 +25,10 @@ type folder struct {
 	fresh  bool   // there is no older site
 
 	mu    sync.Mutex
-	files map[string]int  // the size of each file of the new site, by path
-	made  map[string]bool // folders that are there
-	news  []string        // paths of the files that are new or changed; nil if fresh
+	files map[string]int      // the size of each file of the new site, by path
+	core  map[string][32]byte // the hash of those that the worker keeps
+	made  map[string]bool     // folders that are there
+	news  []string            // paths of the files that are new or changed; nil if fresh
 }
 
 // marker is a file that every site has; without it a folder is not ours to
@@ -34,7 +37,7 @@ const marker = "edition.txt"
 
 // openFolder begins to write the site at out.
 func openFolder(out string) (*folder, error) {
-	f := &folder{out: out, files: map[string]int{}, made: map[string]bool{}}
+	f := &folder{out: out, files: map[string]int{}, core: map[string][32]byte{}, made: map[string]bool{}}
 	entries, err := os.ReadDir(out)
 	switch {
 	case errors.Is(err, fs.ErrNotExist) || err == nil && len(entries) == 0:
@@ -67,6 +70,12 @@ func (f *folder) kept(n int) string   { return filepath.Join(f.beside, fmt.Sprin
 
 // put gives the site a file. The path has slashes and counts from the folder.
 func (f *folder) put(path string, data []byte) error {
+	if inCore(path) {
+		sum := sha256.Sum256(data)
+		f.mu.Lock()
+		f.core[path] = sum
+		f.mu.Unlock()
+	}
 	to, err := f.admit(path, len(data), func(old string) bool { return same(old, data) })
 	if err != nil || to == "" {
 		return err
@@ -75,6 +84,13 @@ func (f *folder) put(path string, data []byte) error {
 		return fmt.Errorf("build: %w", err)
 	}
 	return nil
+}
+
+// cores are the files that the worker keeps, with their hashes.
+func (f *folder) cores() map[string][32]byte {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return maps.Clone(f.core)
 }
 
 // stream is put for a file that is too large to be held.

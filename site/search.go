@@ -60,7 +60,8 @@ func choices(values map[string]bool, names map[string]string) []Choice {
 	return list
 }
 
-// writeShards writes the files of the search, made by the index.
+// writeShards writes the files of the search, made by the index, one by one
+// and packed.
 func (e *edition) writeShards() error {
 	files, err := index.Shards(index.Read(e.corpus, e.options.Notes), index.Restorer{})
 	if err != nil {
@@ -71,5 +72,5 @@ func (e *edition) writeShards() error {
 			return err
 		}
 	}
-	return nil
+	return e.pack(files)
 }

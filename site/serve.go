@@ -17,7 +17,7 @@ import (
 
 // policy is the Content-Security-Policy of every page: nothing inline, nothing
 // from elsewhere. The pages say the same in a meta element, for other hosts.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 // Serve builds the site and serves it at addr until ctx ends.
 func Serve(ctx context.Context, addr string, o Options) error {
@@ -78,6 +78,8 @@ func Handler(dir string) http.Handler {
 		}
 		if strings.HasPrefix(name, "/assets/") {
 			h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		} else {
+			h.Set("Cache-Control", "no-cache") // kept, but asked for again
 		}
 		if kind := shrinks[path.Ext(name)]; kind != "" && strings.Contains(r.Header.Get("Accept-Encoding"), "gzip") && r.Header.Get("Range") == "" {
 			h.Set("Content-Type", kind)

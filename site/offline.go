@@ -1,0 +1,105 @@
+package site
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"path"
+	"slices"
+	"strings"
+)
+
+// After the first visit the site is read without a network. The worker that
+// keeps it is a file of its own at the root, since that is the scope it may
+// serve; what it does is told in templates/script/worker.ts.
+
+const (
+	workerFile  = "worker.js"
+	offlinePath = "offline/"
+)
+
+// inCore reports whether the worker keeps a file from the first visit on: what
+// every page is dressed in, the first page, the cards, and the tables that a
+// search begins with. All else is kept when it is fetched.
+func inCore(name string) bool {
+	switch name {
+	case "index.html", "search/index.html", offlinePath + "index.html":
+		return true
+	}
+	if strings.HasPrefix(name, "cards/") {
+		return true
+	}
+	if in, ok := strings.CutPrefix(name, shardFolder); ok {
+		return !strings.Contains(in, "/")
+	}
+	if in, ok := strings.CutPrefix(name, "assets/"); ok {
+		switch path.Ext(in) {
+		case ".css", ".js", ".woff2", ".svg":
+			return !strings.HasPrefix(in, "wasm_exec") // goes with the engine
+		}
+	}
+	return false
+}
+
+// offlinePages is what the worker shows in the place of a page it has not.
+func (e *edition) offlinePages() []page {
+	return []page{{path: offlinePath, frame: Frame{Title: "Not kept for reading offline", Description: "A page that was not visited before cannot be read without a network."}, body: func(at place) (any, error) {
+		return nil, nil
+	}}}
+}
+
+// writeWorker writes the worker, which knows its core by name and content: any
+// change of it is another worker, and another cache.
+func (e *edition) writeWorker() error {
+	core := e.folder.cores()
+	names := slices.Sorted(maps.Keys(core))
+	h := sha256.New()
+	for _, name := range names {
+		fmt.Fprintf(h, "%s %x\n", name, core[name])
+	}
+	fmt.Fprintf(h, "%s %s\n", e.packed, e.assets.Wasm)
+	list := func(v any) string {
+		data, err := json.Marshal(v)
+		if err != nil {
+			panic(err) // strings alone
+		}
+		return string(data)
+	}
+	data, err := bundle("script/worker.ts", map[string]string{
+		"CORE": list(names), "VERSION": list(hex.EncodeToString(h.Sum(nil)[:8])), "PACK": list(e.packed), "DATA": list(shardFolder),
+		"OFFLINE": list(offlinePath + "index.html"), "ENGINE": list([]string{e.assets.Wasm, e.assets.Glue, e.assets.Rules}),
+	})
+	if err != nil {
+		return err
+	}
+	return e.folder.put(workerFile, data)
+}
+
+// mostPacked is how large the search may be to be kept whole by a reader's
+// browser; a larger one is kept as far as it was used.
+const mostPacked = 8 << 20
+
+// pack writes the files of the search as one, for the worker: a line of JSON
+// that says where each begins and how long it is, and then the files.
+func (e *edition) pack(files map[string][]byte) error {
+	type where [2]int
+	places := map[string]where{}
+	var body []byte
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		places[name] = where{len(body), len(files[name])}
+		body = append(body, files[name]...)
+	}
+	if len(body) > mostPacked {
+		return nil
+	}
+	head, err := json.Marshal(places)
+	if err != nil {
+		return err
+	}
+	data := append(append(head, '\n'), body...)
+	sum := sha256.Sum256(data)
+	e.packed = "assets/search-" + hex.EncodeToString(sum[:5]) + ".pack"
+	return e.folder.put(e.packed, data)
+}

@@ -1,0 +1,21 @@
+// Registers the worker that keeps the site for reading without a network, and
+// tells it what this page has fetched before the worker was there. Where there
+// can be none (a folder, a host without https, a private window) nothing is
+// lost but that.
+export function offline(): void {
+  if (!("serviceWorker" in navigator) || !location.protocol.startsWith("http")) return;
+  const root = new URL(document.documentElement.dataset.root ?? "", location.href);
+  const worker = navigator.serviceWorker;
+  const tell = () => worker.controller?.postMessage([location.href, ...performance.getEntriesByType("resource").map((r) => r.name)]);
+  const register = async () => {
+    try {
+      const first = !worker.controller;
+      if (first) worker.addEventListener("controllerchange", tell, { once: true });
+      await worker.register(new URL("worker.js", root), { scope: root.pathname, updateViaCache: "none" });
+    } catch {
+      // The host or the browser has none: the site is read with a network.
+    }
+  };
+  if (document.readyState === "complete") void register();
+  else addEventListener("load", () => void register());
+}

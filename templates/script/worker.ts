@@ -1,0 +1,164 @@
+// The site without a network. What a page needs is asked of the host first, so
+// that nothing stale is shown while there is one, and of the cache when the
+// host does not answer. Files under assets/ bear a hash of their content or
+// never change: those are taken from the cache at once.
+//
+// CORE is kept from the first visit on, as a whole, under the hash of its
+// content: what is dressed alike stays together. A new edition is another
+// VERSION with caches of its own; pages that were read in the older one are
+// fetched again, and its caches go. The files of the search lie in one PACK,
+// which is fetched after the first search; the engine is kept once it was used.
+declare const CORE: string[], ENGINE: string[];
+declare const VERSION: string, PACK: string, DATA: string, OFFLINE: string;
+declare const self: ServiceWorkerGlobalScope;
+
+const scope = self.registration.scope;
+const prefix = `quinola ${new URL(scope).pathname} `;
+const coreCache = prefix + VERSION + " core";
+const seenCache = prefix + VERSION + " seen";
+const mostSeen = 1500; // files that a reader met; the oldest go first
+const mostCarried = 300; // pages that are fetched again for a new edition
+
+const addresses = new Set(CORE.map((name) => scope + name));
+const assets = scope + "assets/";
+const data = scope + DATA;
+
+// key is the address of a file as the caches know it.
+function key(address: string): string {
+  const url = new URL(address);
+  url.search = url.hash = "";
+  if (url.pathname.endsWith("/")) url.pathname += "index.html";
+  return url.href;
+}
+
+function kept(address: string): boolean {
+  return address.startsWith(scope) && !address.startsWith(scope + "download/") && address !== scope + "worker.js";
+}
+
+async function found(address: string): Promise<Response | undefined> {
+  for (const name of [coreCache, seenCache]) {
+    const answer = await (await caches.open(name)).match(address, { ignoreVary: true });
+    if (answer) return answer;
+  }
+  return address.startsWith(data) ? packed(address.slice(data.length)) : undefined;
+}
+
+// keep enters what a reader met. The core is entered at once or not at all.
+async function keep(address: string, answer: Response): Promise<void> {
+  if (!kept(address) || addresses.has(address) || !answer.ok || answer.status !== 200 || answer.redirected || answer.type !== "basic") return;
+  await (await caches.open(seenCache)).put(address, answer);
+}
+
+async function trim(): Promise<void> {
+  const cache = await caches.open(seenCache);
+  const all = await cache.keys(); // those that were met last are last
+  for (const old of all.slice(0, Math.max(0, all.length - mostSeen))) await cache.delete(old);
+}
+
+async function fetchKept(address: string, how: RequestCache): Promise<void> {
+  try {
+    await keep(address, await fetch(address, { cache: how }));
+  } catch {
+    // It is kept the next time it is met.
+  }
+}
+
+// The pack: places in its first line, then the files.
+let opened: Promise<{ places: Record<string, [number, number]>; body: Blob } | undefined> | undefined;
+
+async function open() {
+  const answer = PACK && (await (await caches.open(seenCache)).match(scope + PACK));
+  if (!answer) return undefined;
+  const whole = await answer.blob();
+  const end = new Uint8Array(await whole.arrayBuffer()).indexOf(10);
+  return { places: JSON.parse(await whole.slice(0, end).text()), body: whole.slice(end + 1) };
+}
+
+async function packed(name: string): Promise<Response | undefined> {
+  const pack = await (opened ??= open());
+  if (!pack) opened = undefined;
+  const place = pack?.places[name];
+  return place && new Response(pack.body.slice(place[0], place[0] + place[1]), { headers: { "Content-Type": "application/gzip" } });
+}
+
+// The pack waits until the search has shown what it found.
+let packing = false;
+
+async function fetchPack(): Promise<void> {
+  if (!PACK || packing || (navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+  packing = true;
+  if (!(await (await caches.open(seenCache)).match(scope + PACK))) {
+    await new Promise((done) => setTimeout(done, 3000));
+    await fetchKept(scope + PACK, "default");
+  }
+  packing = false;
+}
+
+// answered asks the host, and the caches where it does not answer.
+async function answered(event: FetchEvent, address: string): Promise<Response> {
+  if (address.startsWith(assets)) {
+    const answer = await found(address);
+    if (answer) return answer;
+  }
+  try {
+    const answer = await fetch(event.request);
+    event.waitUntil(keep(address, answer.clone()));
+    return answer;
+  } catch (e) {
+    const answer = await found(address);
+    if (answer) return answer;
+    if (event.request.mode === "navigate") return Response.redirect(`${scope}${OFFLINE}#${encodeURIComponent(address.slice(scope.length))}`);
+    throw e;
+  }
+}
+
+self.addEventListener("fetch", (event) => {
+  const address = key(event.request.url);
+  if (event.request.method !== "GET" || event.request.headers.has("range") || !kept(address)) return;
+  if (address.startsWith(data)) event.waitUntil(fetchPack());
+  if (event.request.mode === "navigate") event.waitUntil(trim());
+  event.respondWith(answered(event, address));
+});
+
+// carry fetches again what was read in an older edition, and its engine where
+// that was kept.
+async function carry(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(prefix) || !name.endsWith(" seen") || name === seenCache) continue;
+    const old = (await (await caches.open(name)).keys()).map((request) => request.url);
+    for (const address of old.filter((a) => !a.startsWith(assets) && !a.startsWith(data)).slice(-mostCarried)) await fetchKept(address, "no-cache");
+    if (old.some((a) => a.endsWith(".wasm.gz"))) for (const file of ENGINE) await fetchKept(scope + file, "default");
+    if (old.some((a) => a.endsWith(".pack"))) await fetchPack();
+  }
+}
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    (async () => {
+      const cache = await caches.open(coreCache);
+      await cache.addAll(CORE.map((name) => new Request(scope + name, { cache: name.startsWith("assets/") ? "default" : "no-cache" })));
+      await carry();
+      await self.skipWaiting();
+    })(),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) if (name.startsWith(prefix) && name !== coreCache && name !== seenCache) await caches.delete(name);
+      await self.clients.claim();
+    })(),
+  );
+});
+
+// A page tells what it fetched before the worker was there.
+self.addEventListener("message", (event) => {
+  const met = event.data as string[];
+  event.waitUntil(
+    (async () => {
+      for (const address of new Set(met.map(key))) if (kept(address) && !(await found(address))) await fetchKept(address, "default");
+      if (met.some((address) => address.startsWith(data))) await fetchPack();
+    })(),
+  );
+});
