@@ -77,7 +77,21 @@ func (g *play) welcome() {
 	l := g.s.Law
 	g.line("%s, in %s. You sit at %s; the others are bots (%s). The seed is %d.",
 		g.bold("Reversis by "+l.Name+" ("+l.ID+")"), g.plural(), g.me, g.s.Bots, g.s.Seed)
+	g.line("%s", g.aim())
 	g.line("%s", g.faint("? lists what you may do and why not the rest; hint advises; help lists the commands."))
+}
+
+// aim says in a sentence or two what the game is about, by the book's figures.
+func (g *play) aim() string {
+	text := "Take few points"
+	if t, ok := g.s.Law.Terms("reversis/points"); ok {
+		text += fmt.Sprintf(": an ace counts %d, a king %d, a queen %d, a knave %d", t.N("ace"), t.N("king"), t.N("queen"), t.N("knave"))
+	}
+	if t, ok := g.s.Law.Terms("reversis/quinola"); ok {
+		quinola := cards.Of(cards.Hearts, uint8(t.N("face")))
+		text += fmt.Sprintf(". The %s, %s, draws the %s when it is placed on a suit you have not", g.name("quinola", "Quinola"), g.card(quinola), g.name("panier", "pool"))
+	}
+	return text + "."
 }
 
 func (g *play) plural() string { return strings.TrimPrefix(g.count(2), "2 ") }
@@ -182,13 +196,27 @@ func (g *play) news() {
 			fresh = append(fresh, e)
 		}
 	}
-	for _, e := range fresh {
+	for i, e := range fresh {
+		if paidFor(e, fresh[i+1:]) {
+			continue
+		}
 		g.line("    %s", g.bold(e.Text))
 		g.ruling(e)
 	}
 	if len(fresh) > 0 {
 		g.last = fresh
 	}
+}
+
+// paidFor reports whether an event only names what a payment after it tells
+// again: that an ace was placed.
+func paidFor(e reversis.Event, after []reversis.Event) bool {
+	for _, p := range after {
+		if len(e.Pays) == 0 && e.Card != cards.None && p.Card == e.Card && slices.Contains(p.By, e.Rule) {
+			return true
+		}
+	}
+	return false
 }
 
 // ruling quotes the clause behind an event, that of the first rule which has

@@ -17,7 +17,8 @@ const (
 	Places                    // the Quinola, on a suit he has not
 	PlacesAce                 // an ace
 	Throws                    // a high card
-	Under                     // the highest card that stays under
+	Idle                      // a card that does no harm here or later
+	Under                     // it stays under the card that takes
 	Cheap                     // takes a trick that costs little, with a high card
 	Must                      // takes, having nothing lower
 	LeadsLow                  // a card that others must beat
@@ -49,7 +50,8 @@ var Reasons = [...]Said{
 	Places:      {"The Quinola placed draws the pool.", []string{"reversis/card.placed", "reversis/quinola.placed", "reversis/quinola.gift"}},
 	PlacesAce:   {"An ace that is placed is paid for, and is out of the way.", []string{"reversis/card.placed", "reversis/ace.placed"}},
 	Throws:      {"A dangerous card goes on another's trick.", []string{"reversis/trick.taker", "reversis/party.loser.points"}},
-	Under:       {"The highest card that stays under the one that takes.", []string{"reversis/trick.taker", "reversis/party.winner.points"}},
+	Idle:        {"It does no harm: the trick is another's.", []string{"reversis/trick.taker"}},
+	Under:       {"It stays under the card that takes.", []string{"reversis/trick.taker", "reversis/party.winner.points"}},
 	Cheap:       {"The trick costs little, and a high card is gone.", []string{"reversis/trick.taker", "reversis/points"}},
 	Must:        {"Nothing lower is left in this suit.", []string{"reversis/follow-suit", "reversis/trick.taker"}},
 	LeadsLow:    {"Others will have to beat it.", []string{"reversis/trick.taker", "reversis/lead.next"}},
@@ -90,6 +92,8 @@ func Why(v *View, c cards.Card) Reason {
 		return Renounces
 	case !follows && c.Face() == cards.Ace:
 		return PlacesAce
+	case !follows && s.danger(c, s.Hand) < 0.25:
+		return Idle
 	case !follows:
 		return Throws
 	case s.g.pool(c) >= 0:
