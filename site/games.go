@@ -39,9 +39,6 @@ type Taught struct {
 const gamesPath = "games/"
 
 func (e *edition) gamesPages() []page {
-	if len(e.games(place{gamesPath}).Games) == 0 {
-		return nil
-	}
 	return []page{{path: gamesPath, frame: Frame{Title: "Games", Description: "The games that the books teach, with players and cards."}, body: func(at place) (any, error) {
 		return e.games(at), nil
 	}}}

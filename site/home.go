@@ -102,10 +102,8 @@ func (e *edition) ways(at place) []Way {
 			Way{Link{at.to("compare/"), "Compare", ""}, "what each book answers to each question"},
 			Way{Link{at.to("rule/"), "Rules", ""}, "the questions of the game, and the code that plays the answers"})
 	}
-	if len(e.games(at).Games) > 0 {
-		list = append(list, Way{Link{at.to(gamesPath), "Games", ""}, "what the books teach, with players and cards"})
-	}
 	return append(list,
+		Way{Link{at.to(gamesPath), "Games", ""}, "what the books teach, with players and cards"},
 		Way{Link{at.to("term/"), "Terms", ""}, "the words of the games in three languages, with every place"},
 		Way{Link{at.to("coverage/"), "Coverage", ""}, "how far each text is proved, and what the books leave unsaid"},
 		Way{Link{at.to("about/"), "About", ""}, "how the readings were made, and how far to trust them"})
