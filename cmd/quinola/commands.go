@@ -27,8 +27,8 @@ var commands []*command
 
 func init() {
 	commands = []*command{
-		{name: "texts", short: "list the texts of the corpus", setup: textsCommand,
-			long: "Lists every text with its language, its date and how far it is proved.\n"},
+		{name: "texts", args: "[TEXT]", short: "list the texts of the corpus, or the games of one", setup: textsCommand,
+			long: "Lists every text with its language, its date and how far it is proved; of one TEXT, its games: who plays\nthem, with what cards, and where they begin. -json has both.\n"},
 		{name: "clauses", args: "[TEXT]", short: "list clauses, their spans and their links", setup: clausesCommand,
 			long: "Lists the clauses of TEXT, or of all texts: id, number and the beginning of the reading.\nWith -json also the source, the links and whether the clause is proved.\n"},
 		{name: "show", args: "ID", short: "show a clause with its rule and its examples", setup: showCommand,
@@ -51,6 +51,8 @@ func init() {
 			long: "Plays random hands and counts in how many each rule fires, and how many would be settled otherwise\nwithout it. The same seed gives the same figures on any machine. -pin site/rates.tsv writes the\ntable of all rule sets that the pages show.\n"},
 		{name: "play", args: "[-rules ID] [-seed N] [-bots KIND] [-seat SEAT] [-resume FILE]", short: "play Reversis against bots, by any of the books", setup: playCommand,
 			long: "Plays a game of many hands at the terminal. Every ruling names its clause, ? says why a card may\nnot be played, hint advises, undo takes back, and each hand is told by the other books, too.\nA game that is left is kept; -resume last goes on with it. Input may be piped.\n"},
+		{name: "tournament", args: "[-rules ID[,ID...]] [-hands N] [-deals N] [-seed S]", short: "how much better which bots play", setup: tournamentCommand,
+			long: "Plays the kinds of bot against each other: one challenger in each seat in turn among players of\nanother kind, with the same cards and pools with which these had played by themselves. What he wins\nmore than they did in his seat is his gain, with its 95 % interval. The same seed gives the same\nfigures on any machine.\n"},
 		{name: "silences", args: "[TEXT]", short: "what the books leave open, and the ruling taken", setup: silencesCommand,
 			long: "Lists for every rule set what the engine must decide and the text does not say, with the ruling,\nwhere it comes from, the clauses that come near it and the alternatives.\n"},
 		{name: "conflicts", short: "clauses that contradict others of their book", setup: conflictsCommand,

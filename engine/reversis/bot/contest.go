@@ -1,8 +1,10 @@
 package bot
 
 import (
+	"errors"
 	"math"
 	"sync"
+	"sync/atomic"
 
 	"quinola/engine/cards"
 	"quinola/engine/record"
@@ -34,9 +36,12 @@ type Score struct {
 	Field float64 // the field's, in the same seats
 }
 
-// Run plays the contest, shared among workers; done is told of every hand, if
-// it is given. The score depends on the contest alone.
-func (c *Contest) Run(workers int, done func()) (Score, error) {
+// ErrStopped is that a contest was stopped.
+var ErrStopped = errors.New("stopped")
+
+// Run plays the contest, shared among workers; where on is given it is asked
+// after every hand whether to go on. The score depends on the contest alone.
+func (c *Contest) Run(workers int, on func() bool) (Score, error) {
 	starts, field, err := c.game()
 	if err != nil {
 		return Score{}, err
@@ -46,25 +51,31 @@ func (c *Contest) Run(workers int, done func()) (Score, error) {
 	var wg sync.WaitGroup
 	workers = max(workers, 1)
 	var told sync.Mutex
+	var stopped atomic.Bool
 	for w := range workers {
 		wg.Go(func() {
 			var t table
 			t.sit(c, guide)
-			for i := w; i < len(starts); i += workers {
+			for i := w; i < len(starts) && !stopped.Load(); i += workers {
 				for _, seat := range cards.Round(c.Law.Seats) {
 					x := t.play(starts[i], seat, c.Seed+uint64(i)<<8)
 					net[i] += float64(x) / float64(c.Law.Seats)
 					gain[i] += float64(x-field[i][seat]) / float64(c.Law.Seats)
 				}
-				if done != nil {
+				if on != nil {
 					told.Lock()
-					done()
+					if !on() {
+						stopped.Store(true)
+					}
 					told.Unlock()
 				}
 			}
 		})
 	}
 	wg.Wait()
+	if stopped.Load() {
+		return Score{}, ErrStopped
+	}
 	s := Score{Hands: len(starts)}
 	s.Gain, s.Error = interval(gain)
 	s.Net, _ = interval(net)

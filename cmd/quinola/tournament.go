@@ -1,0 +1,99 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+
+	"quinola/engine/reversis"
+	"quinola/engine/reversis/bot"
+)
+
+// matches are who challenges whom in a tournament.
+var matches = [][2]bot.Kind{{bot.Policy, bot.Random}, {bot.Sampler, bot.Random}, {bot.Sampler, bot.Policy}}
+
+// matchJSON is what one kind of bot won more than another.
+type matchJSON struct {
+	Rules      string  `json:"rules"`
+	Unit       string  `json:"unit"`
+	Challenger string  `json:"challenger"`
+	Field      string  `json:"field"`
+	Hands      int     `json:"hands"`
+	Gain       float64 `json:"gain"`     // a hand
+	Interval   float64 `json:"interval"` // half the width of the 95 % interval
+	Net        float64 `json:"net"`      // of the challenger, a hand
+	FieldNet   float64 `json:"fieldNet"` // of the field in the same seats
+}
+
+func tournamentCommand(c *call) func() error {
+	rules := c.flags.String("rules", "", "the books, `ID[,ID...]`; all of them if none is named")
+	hands := c.flags.Int("hands", 200, "how many hands each match has; each is played once for every seat")
+	deals := c.flags.Int("deals", bot.Deals, "how many deals a sampler tries for each choice")
+	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
+	return func() error {
+		if len(c.args) > 0 {
+			return c.usage("there is nothing to do with %q", c.args[0])
+		}
+		if *hands < 2 || *hands > 1_000_000 || *deals < 1 || *deals > 100_000 {
+			return c.usage("-hands must be between 2 and 1,000,000 and -deals between 1 and 100,000")
+		}
+		var ids []string
+		if *rules != "" {
+			ids = strings.Split(*rules, ",")
+		} else {
+			for _, rs := range reversis.Rulesets {
+				ids = append(ids, rs.ID)
+			}
+		}
+		r := replayer{laws: map[string]*reversis.Law{}}
+		for _, id := range ids {
+			if _, err := r.law(id); err != nil {
+				return fmt.Errorf("quinola tournament: %w", err)
+			}
+		}
+		list := []matchJSON{}
+		for _, id := range ids {
+			law, _ := r.law(id)
+			if !c.json {
+				fmt.Fprintf(c.stdout, "%s, in %s a hand\n", id, unitsOf(2, law.Unit))
+			}
+			for _, m := range matches {
+				j, err := c.match(&bot.Contest{Law: law, Challenger: m[0], Field: m[1], Deals: *deals, Hands: *hands, Seed: *seed})
+				if err != nil {
+					return err
+				}
+				list = append(list, j)
+				if !c.json {
+					fmt.Fprintf(c.stdout, "  %-8s among %-8s %+8.2f ± %.2f   net %+.2f, theirs %+.2f\n", j.Challenger, j.Field+":", j.Gain, j.Interval, j.Net, j.FieldNet)
+				}
+			}
+		}
+		if c.json {
+			return printJSON(c.stdout, map[string]any{"hands": *hands, "deals": *deals, "seed": *seed, "matches": list})
+		}
+		_, err := fmt.Fprintf(c.stdout, "%d hands each, every one played in each seat; samplers try %d deals; seed %d\n", *hands, *deals, *seed)
+		return err
+	}
+}
+
+// match plays one match, with its progress on a terminal.
+func (c *call) match(m *bot.Contest) (matchJSON, error) {
+	n, shows := 0, terminal(c.stderr)
+	s, err := m.Run(runtime.GOMAXPROCS(0), func() bool {
+		if n++; shows {
+			fmt.Fprintf(c.stderr, "\r%s: %s among %s, hand %d of %d\x1b[K", m.Law.ID, m.Challenger, m.Field, n, m.Hands)
+		}
+		return c.ctx.Err() == nil
+	})
+	if shows {
+		fmt.Fprint(c.stderr, "\r\x1b[K")
+	}
+	switch {
+	case errors.Is(err, bot.ErrStopped):
+		return matchJSON{}, c.ctx.Err()
+	case err != nil:
+		return matchJSON{}, fmt.Errorf("quinola tournament: %s: %w", m.Law.ID, err)
+	}
+	return matchJSON{m.Law.ID, m.Law.Unit, m.Challenger.String(), m.Field.String(), s.Hands, s.Gain, s.Error, s.Net, s.Field}, nil
+}
