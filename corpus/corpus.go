@@ -57,12 +57,15 @@ type Meta struct {
 	Scan       string // what kind of machine reading the source is
 	Provenance string
 	Rights     string
-	Cite       string // how a section is cited, %s being its number; "" for the edition's usual form
-	Divided    string // how it is divided, in a sentence
-	Leaves     string // how its leaves are parted, in a sentence
-	Game       string // the game, where a text has but one
-	Through    bool   // its items are numbered through all divisions: "hague-1785:18"
-	Closed     bool   // there are no divisions but those listed
+	Cite       string   // how a section is cited, %s being its number; "" for the edition's usual form
+	Divided    string   // how it is divided, in a sentence
+	Leaves     string   // how its leaves are parted, in a sentence
+	Game       string   // the game, where a text has but one
+	Players    string   // ... by how many it is played
+	Pack       string   // ... and with what cards
+	Says       []string // ... and the paths of the clauses that say so
+	Through    bool     // its items are numbered through all divisions: "hague-1785:18"
+	Closed     bool     // there are no divisions but those listed
 	Divisions  []Division
 	Furniture  []Stretch // what the editors know to be no part of the book
 	Citations  []Erratum // what the editors say of citations that are wrong
@@ -86,18 +89,19 @@ type Stretch struct {
 // Division is what the editors say of one division of a text: the part of an
 // id it gives to its clauses, and for a game what is played and by whom.
 type Division struct {
-	Heading string // as printed, by which the division is recognised; "" where the print has none
-	At      string // the heading quoted from the source, where likeness would not do
-	Then    string // ... and the words after it, where it stands there twice
-	Before  string // the words it stands before, where the heading is lost
-	Slug    string // "reversy.2"; dots part it into the divisions above
-	Name    string // how the edition calls it, where the print is no help
-	Game    string // the game's modern name
-	Players string
-	Pack    string
-	Kind    Kind // of its unnumbered paragraphs, if they are not narrative
-	Items   Kind // of its numbered items, if they are not rules
-	Plain   bool // not a heading at all: its words belong to the division before
+	Heading string   // as printed, by which the division is recognised; "" where the print has none
+	At      string   // the heading quoted from the source, where likeness would not do
+	Then    string   // ... and the words after it, where it stands there twice
+	Before  string   // the words it stands before, where the heading is lost
+	Slug    string   // "reversy.2"; dots part it into the divisions above
+	Name    string   // how the edition calls it, where the print is no help
+	Game    string   // the game's modern name
+	Players string   // "3 to 6"; "" where the text does not say
+	Pack    string   // "32 cards"; "" where the text does not say
+	Says    []string // the paths of the clauses that say who plays and with what
+	Kind    Kind     // of its unnumbered paragraphs, if they are not narrative
+	Items   Kind     // of its numbered items, if they are not rules
+	Plain   bool     // not a heading at all: its words belong to the division before
 }
 
 // Token is a stretch of the source and what was printed there. The tokens of

@@ -25,12 +25,41 @@ type textJSON struct {
 	Clauses   int             `json:"clauses"`
 	Emended   int             `json:"emendations"`
 	Coverage  *annotate.Count `json:"coverage"`
+	Games     []gameJSON      `json:"games"`
+}
+
+// gameJSON is a game of a text. What the text does not say is "".
+type gameJSON struct {
+	Division string   `json:"division"`
+	Name     string   `json:"name"`
+	Modern   string   `json:"modern"`
+	Players  string   `json:"players"`
+	Pack     string   `json:"pack"`
+	Says     []string `json:"says"`
+	First    string   `json:"first"`
+	Leaf     *int     `json:"leaf"`
+	Clauses  int      `json:"clauses"`
+}
+
+func gamesJSON(t *corpus.Text) []gameJSON {
+	out := []gameJSON{}
+	for _, g := range t.Games() {
+		j := gameJSON{g.Division, g.Name, g.Modern, g.Players, g.Pack, []string{}, "", number(g.Leaf), len(g.Clauses)}
+		for _, c := range g.Says {
+			j.Says = append(j.Says, c.ID)
+		}
+		if c := g.First(); c != nil {
+			j.First = c.ID
+		}
+		out = append(out, j)
+	}
+	return out
 }
 
 func textsCommand(c *call) func() error {
 	return func() error {
-		if len(c.args) > 0 {
-			return c.usage("it takes no arguments; quinola clauses %s lists the clauses of a text", c.args[0])
+		if len(c.args) > 1 {
+			return c.usage("one text at a time, not %d", len(c.args))
 		}
 		ann, err := c.annotations()
 		if err != nil {
@@ -50,9 +79,12 @@ func textsCommand(c *call) func() error {
 			for _, t := range ann.Corpus.Texts {
 				m := t.Meta
 				out = append(out, textJSON{t.ID, m.Title, m.Lang, m.Year, m.Certainty, m.Place, m.Printer, m.Scan, m.Rights, t.Restated,
-					len(t.Source), len(t.Leaves), len(t.Clauses), len(t.Emendations), counts[t.ID]})
+					len(t.Source), len(t.Leaves), len(t.Clauses), len(t.Emendations), counts[t.ID], gamesJSON(t)})
 			}
 			return printJSON(c.stdout, out)
+		}
+		if len(c.args) == 1 {
+			return c.games(ann.Corpus)
 		}
 		w := tabwriter.NewWriter(c.stdout, 0, 4, 2, ' ', 0)
 		fmt.Fprintln(w, "TEXT\tLANG\tYEAR\tLEAVES\tCLAUSES\tPROVED\tTITLE")
@@ -62,6 +94,31 @@ func textsCommand(c *call) func() error {
 		}
 		return w.Flush()
 	}
+}
+
+// games lists the games of one text: who plays them, with what, and where
+// they begin.
+func (c *call) games(corp *corpus.Corpus) error {
+	t := corp.Text(c.args[0])
+	if t == nil {
+		return c.noText(corp, c.args[0])
+	}
+	w := tabwriter.NewWriter(c.stdout, 0, 4, 2, ' ', 0)
+	fmt.Fprintln(w, "GAME\tPLAYERS\tPACK\tLEAF\tCLAUSES\tBEGINS AT")
+	said := func(s string) string {
+		if s == "" {
+			return "not said"
+		}
+		return clipped(s, 40)
+	}
+	for _, g := range t.Games() {
+		begins := "–"
+		if first := g.First(); first != nil {
+			begins = first.ID
+		}
+		fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%s\n", g.Modern, said(g.Players), said(g.Pack), g.Leaf, len(g.Clauses), begins)
+	}
+	return w.Flush()
 }
 
 // provedOf tells how many of the clauses that state a rule are proved.

@@ -26,7 +26,8 @@ type editionFile struct {
 // textFile is text.toml. All keys but title and lang may be left out.
 //
 //	title, short, lang ("fr", "en", "sv"), place, printer, year, certainty,
-//	scan, provenance, rights, cite, divided, leaves, game   what the text is
+//	scan, provenance, rights, cite, divided, leaves   what the text is
+//	game, players, pack, says   the game, where the text has but one
 //	restated = true   the text is restated.txt, told in our own words
 //	through  = true   items are numbered through all divisions: ids "hague-1785:18"
 //	closed   = true   there are no divisions but those listed
@@ -35,7 +36,8 @@ type editionFile struct {
 //	heading  as printed: the heading that is most like it is meant
 //	at       or quoted from the source; then = the words after it, if it is there twice
 //	before   or the words before which a lost heading stood
-//	slug, name, game, players, pack
+//	slug, name; for a game: game, its modern name; players, pack, and says =
+//	         the paths of the clauses that say so; what the text does not say is left out
 //	kind     of its paragraphs, items of its numbered items
 //	plain = true      what was taken for a heading is none
 //
@@ -45,6 +47,8 @@ type textFile struct {
 	Title, Short, Lang, Place, Printer, Year, Certainty string
 	Scan, Provenance, Rights, Cite, Divided, Leaves     string
 	Game                                                string
+	Players, Pack                                       string
+	Says                                                []string
 	Restated                                            bool
 	Through, Closed                                     bool
 	Division                                            []corpus.Division
@@ -113,7 +117,7 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	t.Meta = corpus.Meta{
 		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
 		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
-		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Citations: f.Citation,
+		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Citations: f.Citation,
 	}
 	if t.Meta.Short == "" {
 		t.Meta.Short = f.Title
