@@ -2,6 +2,8 @@ package site
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 
 	"quinola/annotate"
@@ -18,7 +20,9 @@ type Example struct {
 	ID      string // the anchor on the page
 	Title   string
 	Text    string // the block itself
+	JSON    string // the same record as replay reads it
 	Rules   string
+	Lang    string // of the clause
 	Seats   []Seated
 	Pools   []NamedFigure
 	Many    bool // hands too large to lie side by side
@@ -29,7 +33,11 @@ type Example struct {
 	Expects []Expected
 	Fault   string // the record cannot be played, and why
 	Facts   []NamedText
+	Lights  []Light // the words that it shows to be true
 }
+
+// Light is words of the clause that state a rule, which the example shows.
+type Light struct{ Rule, Numbers, Quote string }
 
 // Seated is a player: where he sits, what he holds, what he has taken.
 type Seated struct {
@@ -98,7 +106,7 @@ var seatNames = map[cards.Seat]string{cards.South: "South", cards.East: "East", 
 func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	var list []Example
 	for i, x := range n.Examples {
-		v := Example{ID: fmt.Sprintf("example-%d", i+1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules}
+		v := Example{ID: fmt.Sprintf("example-%d", i+1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil))}
 		on, err := stage.Open(x.Record, n.Clause.Text.ID)
 		if err != nil {
 			v.Fault = err.Error()
@@ -107,7 +115,9 @@ func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 		}
 		e.lay(at, &v, on)
 		e.tell(at, &v, on)
-		v.Expects = expected(x.Record, on.Law)
+		result := example.Run(x.Record, on.Law)
+		v.Expects = expected(x.Record, &result)
+		v.Lights = lights(n, result.Fired)
 		list = append(list, v)
 	}
 	return list, nil
@@ -241,9 +251,19 @@ func count(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
+// lights are the words of a note's links whose rules have fired.
+func lights(n *annotate.Note, fired []string) []Light {
+	var list []Light
+	for i, l := range n.Links {
+		if slices.Contains(fired, l.Rule) {
+			list = append(list, Light{l.Rule, strconv.Itoa(i + 1), l.Quote})
+		}
+	}
+	return list
+}
+
 // expected is what the record is held to, and how it fares.
-func expected(r *record.Record, law *reversis.Law) []Expected {
-	result := example.Run(r, law)
+func expected(r *record.Record, result *example.Result) []Expected {
 	var list []Expected
 	for i := range r.Expects {
 		x := Expected{Text: r.Expects[i].String(), OK: true}

@@ -1,61 +1,62 @@
 package record
 
 import (
-	"quinola/engine/ascii"
+	"strings"
+
 	"quinola/engine/cards"
 )
 
 // Block writes the record in the notation of a play block, without its fence
 // and its name.
 func (r *Record) Block() string {
-	var b []byte
+	var b strings.Builder
 	line := func(word, rest string) {
-		b = append(b, word...)
+		b.WriteString(word)
 		for i := len(word); i < 8 && rest != ""; i++ {
-			b = append(b, ' ')
+			b.WriteByte(' ')
 		}
 		if len(word) >= 8 && rest != "" {
-			b = append(b, ' ')
+			b.WriteByte(' ')
 		}
-		b = append(b, rest...)
-		b = append(b, '\n')
+		b.WriteString(rest)
+		b.WriteByte('\n')
 	}
 	if r.Rules != "" {
 		line("rules", r.Rules)
 	}
 	for _, s := range r.Settings {
-		line("set", s.Figure+" "+ascii.Itoa(int(s.Value)))
+		line("set", s.Figure+" "+itoa(int(s.Value)))
 	}
 	if r.Dealer != cards.NoSeat {
 		line("dealer", r.Dealer.String())
 	}
 	if len(r.Pools) == 1 && r.Pools[0].Name == "" {
-		line("pool", ascii.Itoa(int(r.Pools[0].Amount)))
+		line("pool", itoa(int(r.Pools[0].Amount)))
 	} else if len(r.Pools) > 0 {
 		var words []string
 		for _, p := range r.Pools {
-			words = append(words, p.Name, ascii.Itoa(int(p.Amount)))
+			words = append(words, p.Name, itoa(int(p.Amount)))
 		}
-		line("pool", ascii.Join(words, " "))
+		line("pool", strings.Join(words, " "))
 	}
 	for _, x := range r.Beasts {
-		text := x.By.String() + " " + ascii.Itoa(int(x.Amount))
+		text := x.By.String() + " " + itoa(int(x.Amount))
 		if x.InPlay {
 			text += " in play"
 		}
 		line("beast", text)
 	}
 	if r.Position {
-		line("trick", ascii.Itoa(r.Trick))
+		line("trick", itoa(r.Trick))
 		if r.Taken != [cards.Seats]Taken{} {
 			line("taken", perSeat(func(s cards.Seat) string {
 				t := r.Taken[s]
 				if t == (Taken{}) {
 					return ""
 				}
-				text := ascii.Itoa(t.Tricks)
+				text := itoa(t.Tricks)
 				if t.Points > 0 {
-					text += " (" + ascii.Itoa(t.Points) + ")"
+					text += " (" + itoa(t.Points) + ")"
 				}
 				return text
 			}))
@@ -95,9 +96,9 @@ func (r *Record) Block() string {
 	}
 	r.blockPlay(line)
 	for _, a := range r.Acts {
-		at, ok := wordOf(a.At)
+		at, ok := moments[a.At]
 		if !ok {
-			at = ascii.Itoa(a.At)
+			at = itoa(a.At)
 		}
 		line("act", at+" "+a.body())
 	}
@@ -109,14 +110,14 @@ func (r *Record) Block() string {
 			}
 			words = append(words, word)
 		}
-		line("unclaimed", ascii.Join(words, " "))
+		line("unclaimed", strings.Join(words, " "))
 	}
 	for i := range r.Expects {
 		text := r.Expects[i].String()
 		if k := r.Expects[i].Kind; k != Refuse && k != Allow {
 			text = "expect  " + text
 		} else {
-			word, rest, _ := ascii.Cut(text, " ")
+			word, rest, _ := strings.Cut(text, " ")
 			text = word
 			for len(text) < 8 {
 				text += " "
@@ -128,14 +129,14 @@ func (r *Record) Block() string {
 	if r.Open {
 		line("...", "")
 	}
-	return string(b)
+	return b.String()
 }
 
 func (r *Record) blockPlay(line func(word, rest string)) {
 	var words []string
 	for i, p := range r.Plays {
 		if i > 0 && p.Trick != r.Plays[i-1].Trick {
-			line("play", ascii.Join(words, "  "))
+			line("play", strings.Join(words, "  "))
 			words = nil
 		}
 		word := p.Card.Sign()
@@ -145,7 +146,7 @@ func (r *Record) blockPlay(line func(word, rest string)) {
 		words = append(words, word)
 	}
 	if words != nil {
-		line("play", ascii.Join(words, "  "))
+		line("play", strings.Join(words, "  "))
 	}
 }
 
@@ -173,5 +174,5 @@ func perSeat(item func(cards.Seat) string) string {
 			words = append(words, seat.String()+" "+text)
 		}
 	}
-	return ascii.Join(words, "   ")
+	return strings.Join(words, "   ")
 }

@@ -1,23 +1,32 @@
 package record
 
+import "unicode/utf8"
+
 const hex = "0123456789abcdef"
 
 // AppendQuoted appends a JSON string. Bytes that are not UTF-8 become U+FFFD.
 func AppendQuoted(b []byte, s string) []byte {
 	b = append(b, '"')
-	for _, r := range s {
+	for i := 0; i < len(s); {
+		c := s[i]
 		switch {
-		case r == '"' || r == '\\':
-			b = append(b, '\\', byte(r))
-		case r == '\n':
+		case c == '"' || c == '\\':
+			b = append(b, '\\', c)
+		case c == '\n':
 			b = append(b, '\\', 'n')
-		case r == '\t':
+		case c == '\t':
 			b = append(b, '\\', 't')
-		case r < ' ' || r == 0x7f:
-			b = append(b, '\\', 'u', '0', '0', hex[r>>4], hex[r&15])
+		case c < ' ' || c == 0x7f:
+			b = append(b, '\\', 'u', '0', '0', hex[c>>4], hex[c&15])
+		case c < utf8.RuneSelf:
+			b = append(b, c)
 		default:
-			b = append(b, string(r)...)
+			r, n := utf8.DecodeRuneInString(s[i:])
+			b = utf8.AppendRune(b, r)
+			i += n
+			continue
 		}
+		i++
 	}
 	return append(b, '"')
 }

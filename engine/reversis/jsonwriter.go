@@ -1,7 +1,8 @@
 package reversis
 
 import (
-	"quinola/engine/ascii"
+	"strconv"
+
 	"quinola/engine/cards"
 	"quinola/engine/record"
 )
@@ -44,10 +45,10 @@ func (w *jsonWriter) item() *jsonWriter {
 func (w *jsonWriter) text(s string) { w.b, w.more = record.AppendQuoted(w.b, s), true }
 
 //go:noinline
-func (w *jsonWriter) number(n int) { w.b, w.more = ascii.AppendInt(w.b, n), true }
+func (w *jsonWriter) number(n int) { w.b, w.more = strconv.AppendInt(w.b, int64(n), 10), true }
 
 //go:noinline
-func (w *jsonWriter) truth(v bool) { w.b, w.more = ascii.AppendBool(w.b, v), true }
+func (w *jsonWriter) truth(v bool) { w.b, w.more = strconv.AppendBool(w.b, v), true }
 
 //go:noinline
 func (w *jsonWriter) null() { w.b, w.more = append(w.b, "null"...), true }

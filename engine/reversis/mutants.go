@@ -1,7 +1,8 @@
 package reversis
 
 import (
-	"quinola/engine/ascii"
+	"strconv"
+
 	"quinola/engine/cards"
 	"quinola/engine/record"
 )
@@ -48,7 +49,7 @@ func (rs *Ruleset) Mutants() []Mutant {
 					continue
 				}
 				v := f.Value + step
-				list = append(list, Mutant{id + "#" + f.Name, ascii.Itoa(int(v)) + " for " + ascii.Itoa(int(f.Value)),
+				list = append(list, Mutant{id + "#" + f.Name, strconv.Itoa(int(v)) + " for " + strconv.Itoa(int(f.Value)),
 					Change{Rule: id, Figure: f.Name, Value: v}})
 			}
 		}

@@ -46,7 +46,7 @@ func (h *hearing) settlement() *Settlement {
 		st.Reverse = &Outcome{By: by, Made: h.Seen(factMade) != nil, Breaker: h.who(factBroken)}
 	}
 	st.Events = h.events(&English)
-	st.Fired = h.list(h.Fired)
+	st.Fired, st.Undone = h.list(h.Fired), h.list(h.undone())
 	if h.done && !st.Void && h.Seen(factNoParty) == nil {
 		if st.Winner < 0 {
 			st.Ties = append(st.Ties, askNames[askWinner])
@@ -72,5 +72,23 @@ func (s *State) throwDown(by cards.Seat) {
 		s.points[by] += s.worth[set.First().Face()]
 	}
 	s.tricks[by] += s.last - s.Trick + 1
-	s.tell(&engine.Fact{Kind: factThrown, Seat: by, Leader: by, Taker: by, Trick: s.last})
+	s.tell(engine.Fact{Kind: factThrown, Seat: by, Leader: by, Taker: by, Trick: s.last})
+}
+
+// undone is the rules all of whose dues were annulled.
+func (s *State) undone() engine.RuleSet {
+	var owed, stand, undone engine.RuleSet
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		owed.Add(d.Rule)
+		if d.Stands() {
+			stand.Add(d.Rule)
+		}
+	}
+	owed.Each(func(no engine.RuleNo) {
+		if !stand.Has(no) {
+			undone.Add(no)
+		}
+	})
+	return undone
 }

@@ -7,8 +7,9 @@
 package reversis
 
 import (
+	"strings"
+
 	"quinola/engine"
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 )
@@ -29,6 +30,7 @@ type Ruleset struct {
 	Irregular []string // the irregular acts it has laws for, as random hands do them
 	Answers   []Answer
 	Variants  []*Ruleset // for other numbers of players, or another pack
+	Silences  []Silence
 }
 
 // Answer is a book's answer to one question.
@@ -51,6 +53,18 @@ func instead(answers []Answer, pairs ...string) []Answer {
 		}
 	}
 	return list
+}
+
+// Silence is something the engine must decide and the text does not say.
+type Silence struct {
+	Name     string   // a short name, by which it is cited
+	Question string   // what is open
+	Ruling   string   // what the engine does
+	From     string   // where that comes from
+	Rules    []string // the rules it concerns
+	Clauses  []string // the paths of clauses that come near it, or contradict each other
+	Setting  string   // the figure that may be set otherwise, "pool.each#amount"
+	Others   string   // the alternatives
 }
 
 // Prefix is what every rule id of the game begins with.
@@ -81,7 +95,7 @@ func For(r *record.Record) (*Law, error) {
 		for i, rs := range Rulesets {
 			ids[i] = rs.ID
 		}
-		return nil, fault("unknown ruleset \"" + r.Rules + "\"; there are " + ascii.Join(ids, ", "))
+		return nil, fault("unknown ruleset \"" + r.Rules + "\"; there are " + strings.Join(ids, ", "))
 	}
 	return rs.For(r)
 }
@@ -99,7 +113,7 @@ func (rs *Ruleset) For(r *record.Record) (*Law, error) {
 	}
 	var changes []Change
 	for _, s := range r.Settings {
-		rule, figure, ok := ascii.Cut(s.Figure, "#")
+		rule, figure, ok := strings.Cut(s.Figure, "#")
 		if !ok {
 			return nil, fault("a setting is a figure, such as reversis/pool.each#amount, not \"" + s.Figure + "\"")
 		}
@@ -128,7 +142,7 @@ func (rs *Ruleset) fits(r *record.Record) bool {
 
 // Answer is the ruleset's answer to a question, by its full id, or nil.
 func (rs *Ruleset) Answer(id string) *Answer {
-	name := ascii.After(id, Prefix)
+	name := strings.TrimPrefix(id, Prefix)
 	for i := range rs.Answers {
 		if rs.Answers[i].Rule == name {
 			return &rs.Answers[i]
@@ -236,15 +250,15 @@ func (t *Terms) Role(name string) Role {
 func (a *Answer) Terms() (Terms, error) {
 	t := Terms{Rule: a.Rule}
 	for _, item := range items(a.Figures) {
-		name, word, _ := ascii.Cut(item, " ")
-		n, ok := ascii.Number(word)
+		name, word, _ := strings.Cut(item, " ")
+		n, ok := record.Digits(word)
 		if !ok || name == "" {
 			return t, fault("rule " + a.Rule + ": a figure is a name and a number, not \"" + a.Figures + "\"")
 		}
 		t.Figures = append(t.Figures, Figure{name, int32(n)})
 	}
 	for _, item := range items(a.Roles) {
-		name, word, _ := ascii.Cut(item, " ")
+		name, word, _ := strings.Cut(item, " ")
 		role, ok := roleOf(word)
 		if !ok || name == "" {
 			return t, fault("rule " + a.Rule + ": a role is a name and a player, not \"" + a.Roles + "\"")
@@ -259,7 +273,7 @@ func items(list string) []string {
 	if list == "" {
 		return nil
 	}
-	return ascii.Split(list, ", ")
+	return strings.Split(list, ", ")
 }
 
 // fault is an error of one line.
@@ -283,8 +297,8 @@ type Law struct {
 	*Ruleset
 	Changes []Change
 	rules   *engine.Rules[State]
-	terms   []Terms   // of the rules in force
-	pack    cards.Set // the cards that the ruleset plays with, whatever is changed
+	terms   map[string]Terms // of the rules in force, by full id
+	pack    cards.Set        // the cards that the ruleset plays with, whatever is changed
 }
 
 // Compile makes a ruleset ready to settle hands, with those changes.
@@ -294,9 +308,9 @@ func (rs *Ruleset) Compile(changes ...Change) (*Law, error) {
 			return nil, fault("the ruleset " + rs.ID + " has no rule " + c.Rule)
 		}
 	}
-	list := make([]Rule, 0, len(rs.Answers))
-	inForce := make([]Terms, 0, len(rs.Answers))
-answers:
+	var list []*Rule
+	var off []string
+	inForce := map[string]Terms{}
 	for i := range rs.Answers {
 		a := &rs.Answers[i]
 		terms, err := a.Terms()
@@ -304,23 +318,30 @@ answers:
 			return nil, err
 		}
 		for _, c := range changes {
-			switch {
-			case ascii.After(c.Rule, Prefix) != a.Rule:
-			case c.Off:
-				continue answers
-			case !terms.vary(c):
+			if strings.TrimPrefix(c.Rule, Prefix) != a.Rule {
+				continue
+			}
+			if c.Off {
+				off = append(off, Prefix+a.Rule)
+				continue
+			}
+			if !terms.vary(c) {
 				return nil, fault("the rule " + c.Rule + " has no figure or role " + c.Figure + c.Chair + " in " + rs.ID)
 			}
 		}
-		made := ruleOf(&terms)
-		if made == nil {
+		make := makerOf(a.Rule)
+		if make == nil {
 			return nil, fault("the ruleset " + rs.ID + " names an unknown rule " + a.Rule)
 		}
-		rule := *made
+		rule := make(&terms)
 		rule.ID, rule.Ruling = Prefix+a.Rule, a.Ruling
-		list, inForce = append(list, rule), append(inForce, terms)
+		list = append(list, rule)
+		inForce[rule.ID] = terms
 	}
-	return &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: engine.Compile(list), pack: rs.wholePack()}, nil
+	for _, id := range off {
+		delete(inForce, id)
+	}
+	return &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: engine.Compile(list, off...), pack: rs.wholePack()}, nil
 }
 
 // wholePack is the cards that the ruleset plays with.
@@ -364,12 +385,8 @@ func (t *Terms) vary(c Change) bool {
 
 // Terms is the figures and roles with which a rule is in force, by its full id.
 func (l *Law) Terms(id string) (Terms, bool) {
-	for _, t := range l.terms {
-		if Prefix+t.Rule == id {
-			return t, true
-		}
-	}
-	return Terms{}, false
+	t, ok := l.terms[id]
+	return t, ok
 }
 
 // Has reports whether the law has that rule, by its full id.

@@ -27,6 +27,7 @@ type Settlement struct {
 	First   cards.Seat // who deals first, where cards were drawn for it
 	Events  []Event
 	Fired   []string // every rule that fired
+	Undone  []string // the rules all of whose payments were annulled
 	Ties    []string // the questions that stayed undecided
 	Judged  []Judgement
 }

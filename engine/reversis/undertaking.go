@@ -8,11 +8,13 @@ import (
 // The Reversis: all the tricks in one hand.
 
 // reversisMade has him make the Reversis who takes all the tricks.
-var reversisMade = Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
-	if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
-		s.say(factMade, f.Taker)
-	}
-}}
+func reversisMade(*Terms) *Rule {
+	return &Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+		if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
+			s.Say(engine.Fact{Kind: factMade, Seat: f.Taker})
+		}
+	}}
+}
 
 // reversisUndertaken has the Reversis undertaken by him who has taken the
 // first nine tricks.
@@ -28,7 +30,7 @@ func reversisUndertaken(t *Terms) *Rule {
 		}
 		for _, seat := range s.round {
 			if s.tricks[seat] == done {
-				s.say(factUndertaken, seat)
+				s.Say(engine.Fact{Kind: factUndertaken, Seat: seat})
 			}
 		}
 	}}
@@ -36,17 +38,21 @@ func reversisUndertaken(t *Terms) *Rule {
 
 // reversisBroken has a Reversis that was undertaken broken by the first other
 // player to take one of the last tricks.
-var reversisBroken = Rule{Hears: 1<<factTrick | 1<<factThrown, Upon: 1 << factUndertaken, On: func(s *State, f *engine.Fact) {
-	by := s.who(factUndertaken)
-	if f.Taker != by && s.Seen(factBroken) == nil {
-		s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
-	}
-}}
+func reversisBroken(*Terms) *Rule {
+	return &Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+		by := s.who(factUndertaken)
+		if by != cards.NoSeat && f.Taker != by && s.Seen(factBroken) == nil {
+			s.Say(engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
+		}
+	}}
+}
 
 // reversisEnds has the tricks not played out after a Reversis is broken.
-var reversisEnds = Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
-	s.say(factOver, f.Seat)
-}}
+func reversisEnds(*Terms) *Rule {
+	return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
+		s.Say(engine.Fact{Kind: factOver, Seat: f.Seat})
+	}}
+}
 
 // reversisPayment has everybody pay him who makes the Reversis, the player
 // opposite more than the others.
@@ -55,13 +61,13 @@ func reversisPayment(t *Terms) *Rule {
 	opposite := t.Or("opposite", each)
 	return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
 		to := s.seat(payee, f)
-		for _, seat := range s.round {
-			amount := each
+		s.others(to, func(seat cards.Seat) {
 			if seat == cards.Opposite(s.n, to) {
-				amount = opposite
+				s.Owe(dueReversis, account(seat), account(to), opposite)
+			} else {
+				s.Owe(dueReversis, account(seat), account(to), each)
 			}
-			s.Owe(dueReversis, account(seat), account(to), amount)
-		}
+		})
 	}}
 }
 
@@ -75,51 +81,56 @@ func reversisForfeit(t *Terms) *Rule {
 
 // reversisParty says that there is no party in a hand in which a Reversis was
 // undertaken, whether it is made or broken.
-var reversisParty = Rule{Hears: 1<<factUndertaken | 1<<factMade, On: func(s *State, f *engine.Fact) {
-	if s.Seen(factNoParty) == nil {
-		s.say(factNoParty, f.Seat)
-	}
-}}
+func reversisParty(*Terms) *Rule {
+	return &Rule{Hears: 1<<factUndertaken | 1<<factMade, On: func(s *State, f *engine.Fact) {
+		if s.Seen(factNoParty) == nil {
+			s.Say(engine.Fact{Kind: factNoParty, Seat: f.Seat})
+		}
+	}}
+}
 
 // reversisCancels has every payment for aces and Quinolas returned, and none
 // made any more, once a Reversis is undertaken.
-var reversisCancels = Rule{Review: 1 << factUndertaken, Rests: 1 << factUndertaken, Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
-	return s.Seen(factUndertaken) != nil
-}}
+func reversisCancels(*Terms) *Rule {
+	return &Rule{Review: 1 << factUndertaken, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
+		return consolation(d.Class) && s.Seen(factUndertaken) != nil
+	}}
+}
 
 // reversisRefund has him who makes the Reversis get back what he paid for aces
 // and Quinolas; in one book only for those that were placed on his tricks, in
 // another all that he paid to other players, fines too.
 func reversisRefund(t *Terms) *Rule {
-	dues := consolations
-	if t.N("placed") == 1 {
-		dues = 1<<dueAcePlaced | 1<<dueGift
-	}
-	if t.N("fines") == 1 {
-		dues |= 1 << dueFine
-	}
-	return &Rule{Review: 1 << factMade, Rests: 1 << factMade, Dues: dues, Annul: func(s *State, d *engine.Due) bool {
+	placed, all := t.N("placed") == 1, t.N("fines") == 1
+	return &Rule{Review: 1 << factMade, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
 		f := s.Seen(factMade)
-		return f != nil && d.From.Seat() == f.Seat
+		ours := consolation(d.Class)
+		if placed {
+			ours = d.Class == dueAcePlaced || d.Class == dueGift
+		}
+		ours = ours || all && d.Class == dueFine
+		return f != nil && ours && d.From.Seat() == f.Seat
 	}}
 }
 
 // reversisPool has nobody draw the pool or make the Remise by a Quinola once a
 // Reversis is undertaken, and what was drawn or paid in returned. What the
 // undertaker's own Quinola does is said by other rules.
-var reversisPool = Rule{Review: 1 << factUndertaken, Rests: 1 << factUndertaken, Dues: 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
-	return s.Seen(factUndertaken) != nil
-}}
+func reversisPool(*Terms) *Rule {
+	return &Rule{Review: 1 << factUndertaken, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
+		return (d.Class == dueDraw || d.Class == dueBeast) && s.Seen(factUndertaken) != nil
+	}}
+}
 
 // reversisQuinolaMade has him who makes the Reversis draw the pool, if he
 // played his Quinola before the last tricks.
 func reversisQuinolaMade(t *Terms) *Rule {
 	before, most := t.N("before"), mosts(t)
 	return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
-		for i := s.ownQuinola(0, f.Seat, before); i >= 0; i = s.ownQuinola(i+1, f.Seat, before) {
-			pool := s.quinola(s.Facts[i].Card)
-			s.OweFor(int16(i), dueOwnDraw, pot(pool), account(f.Seat), min(s.pool(pool), most[pool]))
-		}
+		s.ownQuinola(f.Seat, before, func(fact int16, pool int) {
+			s.OweFor(fact, dueOwnDraw, pot(pool), account(f.Seat), min(s.pool(pool), most[pool]))
+			s.RestOn(factMade)
+		})
 	}}
 }
 
@@ -128,9 +139,9 @@ func reversisQuinolaMade(t *Terms) *Rule {
 func reversisQuinolaBroken(t *Terms) *Rule {
 	before, most := t.N("before"), mosts(t)
 	return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
-		for i := s.ownQuinola(0, f.Leader, before); i >= 0; i = s.ownQuinola(i+1, f.Leader, before) {
-			pool := s.quinola(s.Facts[i].Card)
-			s.OweFor(int16(i), dueOwnBeast, account(f.Leader), pot(pool), min(s.pool(pool), most[pool]))
-		}
+		s.ownQuinola(f.Leader, before, func(fact int16, pool int) {
+			s.OweFor(fact, dueOwnBeast, account(f.Leader), pot(pool), min(s.pool(pool), most[pool]))
+			s.RestOn(factBroken)
+		})
 	}}
 }

@@ -1,7 +1,8 @@
 package stage
 
 import (
-	"quinola/engine/ascii"
+	"strconv"
+
 	"quinola/engine/cards"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
@@ -36,12 +37,7 @@ func (o *object) text(s string) {
 
 func (o *object) number(n int) {
 	o.comma()
-	o.b, o.more = ascii.AppendInt(o.b, n), true
-}
-
-func (o *object) truth(v bool) {
-	o.comma()
-	o.b, o.more = ascii.AppendBool(o.b, v), true
+	o.b, o.more = strconv.AppendInt(o.b, int64(n), 10), true
 }
 
 func (o *object) texts(list []string) {
@@ -90,7 +86,7 @@ func (s *Stage) AppendJSON(b []byte, l *Look) []byte {
 	o.key("trick")
 	o.number(l.Trick)
 	o.key("done")
-	o.truth(l.Done)
+	o.b, o.more = strconv.AppendBool(o.b, l.Done), true
 	o.key("hands")
 	o.open('{')
 	for seat, held := range l.Hands {
@@ -126,6 +122,8 @@ func (o *object) settlement(so *reversis.Settlement) {
 	o.close(']')
 	o.key("fired")
 	o.texts(so.Fired)
+	o.key("undone")
+	o.texts(so.Undone)
 	o.key("events")
 	o.open('[')
 	for _, e := range so.Events {

@@ -21,6 +21,7 @@ export interface State {
   pools: number[];
   events: Event[];
   fired: string[];
+  undone: string[]; // rules all of whose payments were taken back
 }
 
 // RuleInfo is what the page says of a rule: the question it answers, and the

@@ -1,89 +1,104 @@
 // The cards on the felt. The page comes with every hand laid out; this moves
-// cards to the middle and back and, when a card is to be changed, makes the
-// cards of one hand into buttons.
+// the cards themselves to the middle, to him who takes them, and back.
+import { buttons, unbutton } from "./choose";
 import type { State } from "./engine";
+import { back, gone, moved, pulse } from "./motion";
 import { cardName, seatName } from "./names";
 
 export class Felt {
   private middle: HTMLElement;
+  private hands = new Map<string, HTMLElement>(); // by seat
+  private items = new Map<string, HTMLElement>(); // by card
+  private order = new Map<string, number>(); // of the cards as they were dealt
+  private home = new Map<string, string>(); // the seat of a card
+  private last: State | undefined;
 
   constructor(private root: HTMLElement) {
     this.middle = root.querySelector<HTMLElement>(".middle")!;
-  }
-
-  show(state: State): void {
-    for (const seat of this.root.querySelectorAll<HTMLElement>(".seat")) {
-      const held = new Set(state.hands[seat.dataset.seat!] ?? []);
-      seat.classList.toggle("turn", seat.dataset.seat === state.seat);
-      for (const li of seat.querySelectorAll<HTMLElement>(".hand li")) li.classList.toggle("gone", !held.has(li.dataset.card!));
+    for (const seat of root.querySelectorAll<HTMLElement>(".seat")) {
+      const hand = seat.querySelector<HTMLElement>(".hand");
+      if (!hand) continue;
+      this.hands.set(seat.dataset.seat!, hand);
+      for (const item of hand.querySelectorAll<HTMLElement>("li")) {
+        const card = item.dataset.card!;
+        this.order.set(card, this.items.size);
+        this.items.set(card, item);
+        this.home.set(card, seat.dataset.seat!);
+      }
     }
-    const before = new Set(Array.from(this.middle.querySelectorAll<HTMLElement>("li.laid"), (li) => li.dataset.card));
-    const laid = state.table.map(([seat, card]) => {
-      const li = document.createElement("li");
-      li.className = `laid ${seat}`;
-      li.dataset.card = card;
-      const face = document.createElement("span");
-      face.className = "card";
-      face.append(this.picture(card, `${seatName(seat)}: ${cardName(card)}`));
-      li.append(face);
-      return li;
-    });
-    this.middle.querySelectorAll("li.laid").forEach((li) => li.remove());
-    this.middle.append(...laid);
-    this.middle.querySelectorAll(".pool b").forEach((amount, i) => {
-      if (i < state.pools.length) amount.textContent = String(state.pools[i]);
-    });
-    for (const li of laid) if (!before.has(li.dataset.card)) this.glide(li);
   }
 
-  // glide moves a card from its hand to the middle, if motion is welcome.
-  private glide(li: HTMLElement): void {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const from = this.root.querySelector(`.hand li[data-card="${li.dataset.card}"]`)?.getBoundingClientRect();
-    if (!from) return;
-    const to = li.getBoundingClientRect();
-    li.animate([{ transform: `translate(${from.left - to.left}px, ${from.top - to.top}px)` }, { transform: "none" }], { duration: 260, easing: "cubic-bezier(.2,.7,.2,1)" });
+  // seatOf is who was dealt a card.
+  seatOf(card: string): string {
+    return this.home.get(card) ?? "";
   }
 
-  private picture(card: string, alt: string): HTMLImageElement {
-    const known = this.root.querySelector<HTMLImageElement>(`.hand li[data-card="${card}"] img`)!;
-    const img = document.createElement("img");
-    img.src = known.src;
-    img.alt = alt;
-    img.width = 120;
-    img.height = 168;
-    return img;
+  // hold keeps the felt as large as it is while cards leave the hands.
+  private hold(): void {
+    for (const hand of this.hands.values()) if (!hand.style.minHeight) hand.style.minHeight = `${hand.getBoundingClientRect().height}px`;
+  }
+
+  // show lays the cards as they are in a state; dealt, they come from the
+  // dealer's place in the middle, one after another.
+  show(state: State, dealt = false): void {
+    if (!this.last) this.hold();
+    const before = this.last;
+    this.last = state;
+    const forth = !before || state.trick >= before.trick;
+    const taker = (forth ? state.table[0]?.[0] : before?.table[0]?.[0]) ?? "";
+    const place = this.root.querySelector(`.seat[data-seat="${taker}"] .who`)?.getBoundingClientRect();
+    const table = new Map(state.table.map(([seat, card]) => [card, seat]));
+    const held = new Map<string, string>();
+    for (const [seat, list] of Object.entries(state.hands)) for (const card of list) held.set(card, seat);
+
+    const away = [...this.items].filter(([card, item]) => !table.has(card) && !held.has(card) && item.isConnected).map(([, item]) => item);
+    gone(away, dealt ? undefined : place, this.root);
+    for (const item of away) item.className = "";
+    const middle = this.middle.getBoundingClientRect();
+    if (dealt) this.items.forEach((item) => item.remove());
+    moved(
+      [...this.items.values()],
+      () => {
+        for (const [card, item] of this.items) {
+          const laid = table.get(card);
+          if (laid) this.lay(item, card, laid);
+          else if (held.has(card)) this.give(item, card, held.get(card)!);
+        }
+        for (const card of table.keys()) this.middle.append(this.items.get(card)!);
+      },
+      dealt ? { from: () => middle, after: (_, n) => Math.min(n * 22, 480) } : { from: () => place },
+    );
+    for (const seat of this.root.querySelectorAll<HTMLElement>(".seat")) seat.classList.toggle("turn", seat.dataset.seat === state.seat);
+    this.middle.querySelectorAll<HTMLElement>(".pool b").forEach((amount, i) => {
+      const now = String(state.pools[i] ?? amount.textContent);
+      if (amount.textContent !== now && before && !dealt) pulse(amount);
+      amount.textContent = now;
+    });
+  }
+
+  private lay(item: HTMLElement, card: string, seat: string): void {
+    item.classList.add("laid");
+    for (const s of "SENWT") item.classList.toggle(s, s === seat);
+    item.querySelector("img")!.alt = `${seatName(seat)}: ${cardName(card)}`;
+  }
+
+  // give puts a card where it was in a hand.
+  private give(item: HTMLElement, card: string, seat: string): void {
+    const hand = this.hands.get(seat)!;
+    if (item.parentElement === hand) return;
+    item.classList.remove("laid", "S", "E", "N", "W", "T");
+    item.querySelector("img")!.alt = cardName(card);
+    const next = [...hand.children].find((c) => this.order.get((c as HTMLElement).dataset.card!)! > this.order.get(card)!);
+    hand.insertBefore(item, next ?? null);
   }
 
   // offer makes the cards of a seat into buttons; "" makes none.
-  offer(seat: string, choose: (card: string) => void): void {
-    const focused = this.root.contains(document.activeElement);
-    for (const button of this.root.querySelectorAll<HTMLElement>("button.card")) {
-      const face = document.createElement("span");
-      face.className = "card";
-      face.append(...button.childNodes);
-      button.replaceWith(face);
-    }
-    if (!seat) return;
-    const buttons: HTMLButtonElement[] = [];
-    for (const li of this.root.querySelectorAll<HTMLElement>(`.seat[data-seat="${seat}"] .hand li:not(.gone)`)) {
-      const face = li.querySelector(".card")!;
-      const button = document.createElement("button");
-      button.type = "button";
-      button.className = "card";
-      button.append(...face.childNodes);
-      face.replaceWith(button);
-      button.addEventListener("click", () => choose(li.dataset.card!));
-      buttons.push(button);
-    }
-    buttons.forEach((b, i) =>
-      b.addEventListener("keydown", (e) => {
-        const to = e.key === "ArrowRight" || e.key === "ArrowDown" ? i + 1 : e.key === "ArrowLeft" || e.key === "ArrowUp" ? i - 1 : -1;
-        if (to < 0 || to >= buttons.length) return;
-        e.preventDefault();
-        buttons[to].focus();
-      }),
-    );
-    if (focused || document.activeElement?.closest(".controls")) buttons[0]?.focus();
+  offer(seat: string, choose: (card: string) => boolean, focus = false): void {
+    unbutton(this.root);
+    const hand = this.hands.get(seat);
+    if (!hand) return;
+    const items = [...hand.querySelectorAll<HTMLElement>("li")];
+    const list = buttons(items, { middle: this.middle, choose, refuse: (item) => back(item, this.middle.getBoundingClientRect()) });
+    if (focus) list[0]?.focus({ preventScroll: true });
   }
 }

@@ -78,6 +78,8 @@ function list(): void {
     row.append(name, says);
     table.append(row);
   }
+  const here = document.querySelector(".keys-here"); // what the page itself adds
+  if (here) table.append(...here.cloneNode(true).childNodes);
   const label = document.createElement("label");
   const box = document.createElement("input");
   box.type = "checkbox";

@@ -1,6 +1,7 @@
 // What follows from the cards: the ledger, each line with its rule and the
 // clauses behind it, and what the table says about the last card.
 import type { Engine, Event, State } from "./engine";
+import { told } from "./motion";
 import { cardName, seatName } from "./names";
 
 function link(href: string, text: string): HTMLAnchorElement {
@@ -27,6 +28,7 @@ function signs(text: string): (Node | string)[] {
 
 export class Ledger {
   private text: string;
+  private shown: string[] | undefined;
 
   constructor(private root: HTMLElement, private line: HTMLElement) {
     this.text = root.dataset.text ?? "";
@@ -60,13 +62,27 @@ export class Ledger {
     return out;
   }
 
-  show(engine: Engine, state: State): void {
-    const rows = state.events.map((e) => this.row(engine, e));
+  // hold keeps the room that the whole outcome takes, so that nothing under it
+  // moves while it is told again.
+  hold(): void {
+    this.root.style.minHeight = `${this.root.getBoundingClientRect().height}px`;
+  }
+
+  // show tells what has followed so far: lines that stand stay, new ones come.
+  show(engine: Engine, state: State, ended: boolean): void {
     const body = this.root.querySelector("tbody")!;
-    body.replaceChildren(...rows);
-    this.root.querySelector("table")!.hidden = rows.length === 0;
-    const empty = this.root.querySelector<HTMLElement>(".empty");
-    if (empty) empty.hidden = rows.length > 0 || this.root.querySelector(".judged") !== null;
+    const key = (e: Event) => `${e.trick} ${e.text}`;
+    let same = 0;
+    if (this.shown) while (same < this.shown.length && same < state.events.length && this.shown[same] === key(state.events[same])) same++;
+    [...body.rows].slice(same).forEach((row) => row.remove());
+    const news = state.events.slice(same).map((e) => this.row(engine, e));
+    body.append(...news);
+    news.forEach(told);
+    this.shown = state.events.map(key);
+    this.root.querySelector("table")!.hidden = body.rows.length === 0;
+    const empty = this.root.querySelector<HTMLElement>(".empty")!;
+    empty.hidden = body.rows.length > 0 || (ended && this.root.querySelector(".judged") !== null);
+    empty.textContent = ended ? "Nothing is paid." : "Nothing has followed yet.";
   }
 
   private row(engine: Engine, e: Event): HTMLTableRowElement {

@@ -10,3 +10,9 @@ export function cardName(card: string): string {
 export function seatName(seat: string): string {
   return seats[seat] ?? seat;
 }
+
+// spoken is a line of the ledger with the players' names for their letters.
+export function spoken(text: string): string {
+  const named = text.replace(/\b[SENW]\b|\bT\b/g, (seat) => (seat === "T" ? "the fifth" : seats[seat]));
+  return named[0].toUpperCase() + named.slice(1);
+}

@@ -1,157 +1,241 @@
-// The table beside a clause: Run, Step and Change play the example by the
-// engine of the edition, which is fetched when one of them is first touched.
-import { Engine, type State } from "./engine";
+// The table beside a clause: Run, Step, Back and Change play the example by
+// the engine of the edition, which is fetched when one of them is first
+// touched, or at once where a link brings a hand with it.
+import { Course } from "./course";
+import { Engine } from "./engine";
 import { Felt } from "./felt";
 import { Ledger } from "./ledger";
-import { light } from "./quotes";
-import { cardName, seatName } from "./names";
+import { recall } from "./memory";
+import { calm } from "./motion";
+import { cardName, seatName, spoken } from "./names";
+import { judge } from "./quotes";
+import { type Hand, linked, share } from "./share";
 
-const pause = 480; // ms between two cards of a run
+const pause = 620; // ms between two cards of a run
+const dealing = 560; // ms that the cards take to be dealt
+const begins = "The cards are as the example begins.";
 
 class Table {
   private felt: Felt;
   private ledger: Ledger;
-  private record: string;
-  private plan: string[] = []; // the cards of the record, in order
-  private played: string[] = [];
-  private state: State | undefined;
+  private record: HTMLElement;
+  private engine!: Engine; // from the first touch on
+  private course!: Course;
+  private opening: Promise<Engine> | undefined;
   private changing = false;
   private running = 0;
-  private engine: Promise<Engine> | undefined;
+  private going = false;
 
   constructor(private root: HTMLElement) {
-    this.felt = new Felt(root.querySelector<HTMLElement>(".felt")!);
-    this.ledger = new Ledger(root.querySelector<HTMLElement>(".outcome")!, root.querySelector<HTMLElement>(".say")!);
-    this.record = root.querySelector(".record")!.textContent ?? "";
-    root.querySelector(".controls")!.addEventListener("click", (e) => {
+    const part = (name: string) => root.querySelector<HTMLElement>(name)!;
+    this.felt = new Felt(part(".felt"));
+    this.ledger = new Ledger(part(".outcome"), part(".say"));
+    this.record = part(".record");
+    part(".controls").addEventListener("click", (e) => {
       const what = (e.target as Element).closest<HTMLElement>("button")?.dataset.do;
-      if (what) this.act(what).catch((e: Error) => this.ledger.say(e.message, true));
+      if (what) this.act(what);
+    });
+    part(".felt").addEventListener("click", (e) => {
+      const item = (e.target as Element).closest<HTMLElement>(".hand li[data-card]");
+      if (item && !(e.target as Element).closest("button")) this.act("touch", item.dataset.card);
+    });
+    root.addEventListener("keydown", (e) => {
+      const what = { p: "run", s: "step", z: "back", x: "change", a: "again" }[e.key];
+      if (!what || e.ctrlKey || e.metaKey || e.altKey || recall("keys") === "off") return;
+      e.preventDefault();
+      this.act(what);
+    });
+    share(part(".sharing"), async () => {
+      await this.ready();
+      return this.hand();
     });
   }
 
-  // ready fetches the engine once and lays the cards out as the record begins.
-  private async ready(): Promise<Engine> {
-    this.engine ??= Engine.open();
-    const engine = await this.engine;
-    if (!this.state) {
-      this.state = engine.play(this.record, []);
-      this.plan = this.state.plan;
-    }
-    return engine;
+  private button(what: string): HTMLElement {
+    return this.root.querySelector<HTMLElement>(`[data-do="${what}"]`)!;
   }
 
-  private async act(what: string): Promise<void> {
-    const stop = ++this.running;
-    let engine: Engine;
+  // ready fetches the engine once, and finds what the record comes to.
+  private async ready(): Promise<void> {
+    this.opening ??= Engine.open();
     try {
-      engine = await this.ready();
+      this.engine = await this.opening;
     } catch (e) {
-      this.engine = undefined;
-      this.ledger.say((e as Error).message, true);
-      return;
+      this.opening = undefined;
+      throw e;
     }
-    if (what === "again") {
-      this.played = [];
-      this.change(false);
-      this.show(engine, []);
-      this.ledger.say("The cards are as the example begins.");
-    } else if (what === "change") {
-      if (this.changing) this.change(false);
-      else {
-        if (this.ended()) this.show(engine, (this.played = []));
-        this.change(true);
-        this.offer(engine);
-      }
-    } else if (what === "step") {
-      if (this.ended()) this.show(engine, (this.played = []));
-      this.next(engine);
-      if (this.changing) this.offer(engine);
-    } else if (what === "run") {
-      this.change(false);
-      if (this.ended()) this.show(engine, (this.played = []));
-      while (!this.ended() && stop === this.running) {
-        if (!this.next(engine)) break;
-        if (!matchMedia("(prefers-reduced-motion: reduce)").matches) await new Promise((r) => setTimeout(r, pause));
-      }
+    if (this.course) return;
+    this.course = new Course(this.engine, this.record.textContent ?? "");
+    this.ledger.hold();
+  }
+
+  private act(what: string, card = ""): void {
+    this.do(what, card).catch((e: Error) => {
+      this.go(false);
+      this.ledger.say(e.message, true);
+    });
+  }
+
+  private async do(what: string, card: string): Promise<void> {
+    if (what === "keys") return document.getElementById("list-keys")?.click();
+    const run = what === "run" && !this.going;
+    this.go(run);
+    const stop = ++this.running;
+    await this.ready();
+    const { course } = this;
+    switch (what) {
+      case "again":
+        this.change(false);
+        this.begin();
+        return this.ledger.say(begins);
+      case "back":
+        return this.undo();
+      case "change":
+        if (this.changing) return this.change(false);
+        if (course.state.done) this.begin();
+        return this.change(true);
+      case "touch":
+        return this.touch(card);
+      case "step":
+        if (course.ended) this.begin();
+        else this.next();
+        return this.changing ? this.offer(true) : undefined;
     }
+    if (!run) return this.ledger.say("The play rests.");
+    this.change(false);
+    if (course.ended || course.played.length === 0) {
+      this.begin();
+      if (!calm()) await new Promise((r) => setTimeout(r, dealing));
+    }
+    while (stop === this.running && !course.ended && this.next()) {
+      if (!calm() && !course.ended) await new Promise((r) => setTimeout(r, pause));
+    }
+    if (stop === this.running) this.go(false);
   }
 
-  // next plays the card of the record, or, where a change has made that
-  // impossible, the first that may be played.
-  private next(engine: Engine): boolean {
-    const { legal, done } = this.state!;
-    if (done) return false;
-    const planned = this.plan[this.played.length];
-    // A planned card may be one that is refused: the record has it as a revoke.
-    const card = !this.differs() && planned ? planned : legal.includes(planned) ? planned : legal[0];
-    return card ? this.play(engine, card) : false;
+  // go shows whether the cards are being played.
+  private go(on: boolean): void {
+    this.going = on;
+    this.button("run").textContent = on ? "Pause" : "Run";
   }
 
-  // ended reports whether as many cards have been played as the record has, or
-  // no more can be.
-  private ended(): boolean {
-    return this.state!.done || this.played.length >= this.plan.length;
+  // touch is a card picked where nobody was asked to choose.
+  private touch(card: string): void {
+    if (this.course.state.done) this.begin();
+    const { seat } = this.course.state;
+    if (!seat) return;
+    this.change(true);
+    if (this.felt.seatOf(card) !== seat) return this.ledger.say(`It is ${seatName(seat)}'s turn.`);
+    if (this.play(card)) this.offer(true);
   }
 
-  // differs reports whether what was played is no longer what the record has.
-  private differs(): boolean {
-    return this.played.some((c, i) => c !== this.plan[i]);
+  private next(): boolean {
+    const card = this.course.next;
+    return card !== undefined && this.play(card);
   }
 
-  private play(engine: Engine, card: string): boolean {
-    const { seat, refused } = this.state!;
-    const planned = !this.differs() && card === this.plan[this.played.length];
-    if (refused[card] && !planned) {
-      this.ledger.refuse(engine, seat, card, refused[card]);
+  private play(card: string): boolean {
+    const { course } = this;
+    const { seat, events } = course.state;
+    const by = course.refused(card);
+    if (by) {
+      this.ledger.refuse(this.engine, seat, card, by);
       return false;
     }
-    const after = engine.play(this.record, [...this.played, card]);
-    this.played.push(card);
-    this.put(engine, after);
-    if (!this.ended()) this.ledger.say(`${seatName(seat)} plays the ${cardName(card)}.`);
+    course.play(card);
+    this.show();
+    const news = course.state.events.slice(events.length, events.length + 2).map((e) => spoken(e.text) + ".");
+    const end = course.differs ? "The hand ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.";
+    this.ledger.say(course.ended ? end : [`${seatName(seat)} plays the ${cardName(card)}.`, ...news].join(" "));
     return true;
   }
 
-  private show(engine: Engine, played: string[]): void {
-    this.put(engine, engine.play(this.record, played));
+  // undo takes the last card back.
+  private undo(): void {
+    const card = this.course.undo();
+    if (!card) return this.ledger.say(begins);
+    this.show();
+    this.ledger.say(`${seatName(this.course.state.seat)} takes the ${cardName(card)} back.`);
+    if (this.changing) this.offer(true);
   }
 
-  private put(engine: Engine, state: State): void {
-    this.state = state;
-    this.felt.show(state);
-    this.ledger.show(engine, state);
-    if (this.ended()) this.ledger.say(this.differs() ? "The example ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.");
-    this.lit(state);
+  // begin deals the cards as the record begins.
+  private begin(): void {
+    this.course.begin();
+    this.show(true);
   }
 
-  // lit lights the words whose rules have fired so far.
-  private lit(state: State): void {
-    const fired = new Set(state.fired);
-    for (const item of document.querySelectorAll<HTMLElement>(".states > li[data-rule]")) {
-      const on = fired.has(item.dataset.rule!);
-      item.classList.toggle("fired", on);
-      light(new Set((item.dataset.quotes ?? "").split(" ")), on);
+  // restore plays the cards of a link.
+  async restore(cards: string[]): Promise<void> {
+    await this.ready();
+    const { course } = this;
+    course.begin();
+    for (const card of cards) {
+      const { state } = course;
+      const may = !state.done && (state.legal.includes(card) || (state.refused[card] && !course.refused(card)));
+      if (!may) {
+        this.show();
+        return this.ledger.say(`The link plays the ${cardName(card)}, which cannot be played here: it may come from another edition. The cards before it are played.`, true);
+      }
+      course.play(card);
     }
+    this.show();
+    this.ledger.say(course.ended ? "The hand that the link brings is played out: this is what follows." : "The hand is as the link brings it. Step or Change goes on from here.");
+  }
+
+  private show(dealt = false): void {
+    const { course } = this;
+    this.felt.show(course.state, dealt);
+    this.ledger.show(this.engine, course.state, course.ended);
+    this.button("back").setAttribute("aria-disabled", String(course.played.length === 0));
+    const here = this.root.querySelectorAll<HTMLElement>(".lights > li");
+    judge([...document.querySelectorAll<HTMLElement>(".states > li[data-rule]"), ...here], course.verdicts());
+  }
+
+  private hand(): Hand {
+    const { plan, played, states, differs } = this.course;
+    return { id: this.root.id, block: this.record.textContent ?? "", json: this.record.dataset.json!, played, states, whole: played.length === plan.length && !differs };
   }
 
   private change(on: boolean): void {
     this.changing = on;
-    this.root.querySelector('[data-do="change"]')!.setAttribute("aria-pressed", String(on));
-    if (!on) this.felt.offer("", () => {});
+    this.button("change").setAttribute("aria-pressed", String(on));
+    if (on) this.offer();
+    else this.felt.offer("", () => false);
   }
 
-  // offer lets the reader choose the card of the player whose turn it is.
-  private offer(engine: Engine): void {
-    const state = this.state!;
-    if (state.done || !state.seat) {
+  // offer lets the reader choose the card of the player whose turn it is; the
+  // focus goes to the cards where they are first asked for, and stays with
+  // them from card to card.
+  private offer(asked = false, focus = !asked): void {
+    const { done, seat } = this.course.state;
+    if (done || !seat) {
       this.change(false);
+      if (focus) this.button("again").focus({ preventScroll: true });
       return;
     }
-    this.ledger.say(`Choose a card for ${seatName(state.seat)}.`);
-    this.felt.offer(state.seat, (card) => {
-      if (this.play(engine, card)) this.offer(engine);
-    });
+    if (!asked) this.ledger.say(`Choose a card for ${seatName(seat)}.`);
+    const choose = (card: string) => {
+      const focused = document.activeElement?.matches("button.card") ?? false;
+      const fits = this.play(card);
+      if (fits) this.offer(true, focused);
+      return fits;
+    };
+    this.felt.offer(seat, choose, focus);
   }
 }
 
-for (const root of document.querySelectorAll<HTMLElement>(".play:has(.controls)")) new Table(root);
+const tables = new Map<string, Table>();
+for (const root of document.querySelectorAll<HTMLElement>(".play:has(.controls)")) tables.set(root.id, new Table(root));
+
+// A link may bring a hand with it.
+function arrive(): void {
+  const hand = linked(location.hash);
+  const table = hand && tables.get(hand.id);
+  if (!table) return;
+  const root = document.getElementById(hand.id)!;
+  root.scrollIntoView({ block: "start" });
+  table.restore(hand.played).catch((e: Error) => (root.querySelector(".say")!.textContent = e.message));
+}
+addEventListener("hashchange", arrive);
+arrive();

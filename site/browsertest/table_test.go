@@ -1,0 +1,157 @@
+package browsertest
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// table is what lies on the felt of the first example: the hands, the trick
+// and the pool.
+const table = `Array.from(document.querySelectorAll('#example-1 .felt [data-card]'), l => l.parentElement.className + l.dataset.card).sort().join(' ') + ' ' + document.querySelector('#example-1 .pool').textContent`
+
+// verdicts are the words that the first example shows, with their signs.
+const verdicts = `Array.from(document.querySelectorAll('#example-1 .lights li'), l => l.dataset.rule.split('/')[1] + ' ' + l.dataset.verdict).join(', ')`
+
+func TestStepAndBackPassTheSameStates(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause))
+	see := func() string { return js[string](t, ctx, table+` + '\n' + `+ledger+` + '\n' + `+verdicts) }
+	forth := []string{}
+	act(t, ctx, press("again"), until(said+` !== ''`))
+	for {
+		forth = append(forth, see())
+		act(t, ctx, press("step"))
+		if js[bool](t, ctx, hasEnded) {
+			break
+		}
+	}
+	if len(forth) < 4 {
+		t.Fatalf("the example has %d cards", len(forth))
+	}
+	for i := len(forth) - 1; i >= 0; i-- {
+		act(t, ctx, press("back"))
+		if now := see(); now != forth[i] {
+			t.Errorf("Back after %d cards shows\n%s\nand Step had shown\n%s", i, now, forth[i])
+		}
+	}
+}
+
+func TestTheWordsComeTrueWithTheirRules(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause))
+	act(t, ctx, press("again"), until(said+` !== ''`))
+	if got := js[string](t, ctx, verdicts); !strings.Contains(got, "quinola.placed open") {
+		t.Errorf("before the first card: %s", got)
+	}
+	act(t, ctx, press("run"), until(hasEnded))
+	if got := js[string](t, ctx, verdicts); !strings.Contains(got, "quinola.placed true") {
+		t.Errorf("after the last card: %s", got)
+	}
+	if got := js[string](t, ctx, `document.querySelector('.reading mark[data-verdict="true"]').textContent`); got == "" {
+		t.Error("no words of the clause are lit")
+	}
+	// East keeps the Quinola: what the example shows is not so.
+	act(t, ctx, press("back"), press("change"), chromedp.Click(chromedp.CSS(`#example-1 li[data-card="9D"] button`)))
+	if got := js[string](t, ctx, verdicts); !strings.Contains(got, "quinola.placed false") {
+		t.Errorf("after the changed card: %s", got)
+	}
+}
+
+func TestASharedHandComesBack(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause), press("change"), until(`document.querySelector('#example-1 button.card')`))
+	for _, card := range []string{"KS", "5S", "3S", "9D"} {
+		act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 li[data-card="`+card+`"] button`)))
+	}
+	before := js[string](t, ctx, table+` + `+ledger+` + `+verdicts)
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .sharing summary`)), chromedp.Click(chromedp.CSS(`#example-1 [data-share="link"]`)))
+	const shown = `document.querySelector('#example-1 .sharing pre').textContent`
+	act(t, ctx, until(shown+` !== ''`))
+	link := js[string](t, ctx, shown)
+	if !strings.HasSuffix(link, clause+"#example-1:KS5S3S9D") {
+		t.Errorf("the link is %s", link)
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 [data-share="command"]`)), until(shown+`.startsWith('quinola')`))
+	repeated(t, js[string](t, ctx, shown))
+
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(said+` !== ''`))
+	if after := js[string](t, ctx, table+` + `+ledger+` + `+verdicts); after != before {
+		t.Errorf("the link brings\n%s\ninstead of\n%s", after, before)
+	}
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(host+clause+"#example-1:KSKS"), until(said+`.includes('cannot be played here')`))
+}
+
+// repeated gives the command to a shell.
+func repeated(t *testing.T, command string) {
+	t.Helper()
+	dir := t.TempDir()
+	if out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "quinola"), "quinola/cmd/quinola").CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	sh := exec.Command("sh", "-c", command)
+	sh.Env = append(os.Environ(), "PATH="+dir+":"+os.Getenv("PATH"))
+	out, err := sh.CombinedOutput()
+	if err != nil || !strings.Contains(string(out), "net") {
+		t.Errorf("the command\n%s\nsays %v\n%s", command, err, out)
+	}
+}
+
+func TestNothingMovesUnderTheTable(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause), until(`document.fonts.status === 'loaded'`))
+	const place = `JSON.stringify(['#example-2', '.sense', '.cite'].map(s => Math.round(document.querySelector(s).getBoundingClientRect().top + scrollY)))`
+	before := js[string](t, ctx, place)
+	act(t, ctx, press("run"))
+	for range 12 {
+		if after := js[string](t, ctx, place); after != before {
+			t.Fatalf("what stood at %s stands at %s", before, after)
+		}
+		act(t, ctx, chromedp.Sleep(250e6))
+	}
+	act(t, ctx, until(hasEnded))
+}
+
+func TestWhoWantsNoMotionGetsNone(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause))
+	calm(t, ctx)
+	act(t, ctx, press("run"), until(hasEnded))
+	if n := js[int](t, ctx, `document.getAnimations().filter(a => !(a instanceof CSSTransition)).length + document.querySelectorAll('.ghost').length`); n != 0 {
+		t.Errorf("%d things move", n)
+	}
+}
+
+func calm(t *testing.T, ctx context.Context) {
+	t.Helper()
+	reduce := emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}}
+	act(t, ctx, chromedp.Func(func(ctx context.Context, t *chromedp.Target) error {
+		_, err := cdp.Call(ctx, t, emulation.SetEmulatedMedia, reduce)
+		return err
+	}))
+}
+
+func TestTheKeysOfTheTable(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause))
+	tabTo(t, ctx, "Run", `document.activeElement.dataset.do === 'run'`)
+	act(t, ctx, chromedp.KeyEvent("s"), until(`document.querySelectorAll('#example-1 .laid').length === 1`))
+	act(t, ctx, chromedp.KeyEvent("z"), until(`document.querySelectorAll('#example-1 .laid').length === 0`))
+	act(t, ctx, chromedp.KeyEvent("x"), until(`document.activeElement.matches('#example-1 button.card')`))
+	act(t, ctx, chromedp.KeyEvent(kb.ArrowRight), chromedp.KeyEvent(kb.Enter), until(`document.querySelectorAll('#example-1 .laid').length === 1`))
+	if got := js[string](t, ctx, `document.querySelector('#example-1 .laid').dataset.card`); got != "2C" {
+		t.Errorf("the arrow and Enter play %s", got)
+	}
+	if !js[bool](t, ctx, `document.activeElement.matches('#example-1 .W button.card')`) {
+		t.Error("the focus does not go on to the cards of West")
+	}
+	act(t, ctx, chromedp.KeyEvent("?"), until(`document.querySelector('dialog.keys[open]')?.textContent.includes('At the table')`))
+}

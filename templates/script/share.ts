@@ -1,0 +1,109 @@
+// A hand as it stands, to be carried elsewhere: in a link, as a play block, as
+// a file, and as the command that repeats it.
+import type { State } from "./engine";
+
+// Hand is an example as it has been played so far.
+export interface Hand {
+  id: string; // the anchor of the example
+  block: string; // its record
+  json: string; // the same in the other notation
+  played: string[];
+  states: State[]; // states[n] is that after n cards
+  whole: boolean; // played as the record has it, to its end
+}
+
+const pattern = /^#([\w-]+):((?:[2-9JQKA][SHDC])*)$/;
+
+// link is the address of the page with the cards played in its fragment, two
+// letters a card: no server hears of them.
+export function link(hand: Hand): string {
+  return location.href.replace(/#.*$/, "") + `#${hand.id}:${hand.played.join("")}`;
+}
+
+// linked is what such a fragment holds.
+export function linked(fragment: string): { id: string; played: string[] } | undefined {
+  const found = pattern.exec(decodeURIComponent(fragment));
+  return found ? { id: found[1], played: found[2].match(/../g) ?? [] } : undefined;
+}
+
+// tricks are the cards played, each trick with its leader and its cards.
+function tricks(hand: Hand): { leader: string; cards: string[] }[] {
+  const list: { leader: string; cards: string[] }[] = [];
+  hand.played.forEach((card, i) => {
+    const { seat, trick } = hand.states[i];
+    const next = i === 0 || trick !== hand.states[i - 1].trick;
+    if (next) list.push({ leader: seat, cards: [card] });
+    else list[list.length - 1].cards.push(card);
+  });
+  return list;
+}
+
+const signs: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+
+// block is the hand as a play block: the record's own lines, but for what was
+// played otherwise and what was expected of it.
+export function block(hand: Hand): string {
+  if (hand.whole) return hand.block.trim();
+  const kept = hand.block.trim().split("\n").filter((line) => !/^\s*(play|expect|refuse|allow|\.\.\.|#)/.test(line) && line.trim());
+  for (const t of tricks(hand)) kept.push("play     " + t.leader + " " + t.cards.map((c) => signs[c[1]] + c[0]).join("   "));
+  return kept.join("\n");
+}
+
+// json is the same as replay reads it.
+export function json(hand: Hand): string {
+  const record = JSON.parse(hand.json) as Record<string, unknown>;
+  if (!hand.whole) {
+    delete record.expect;
+    delete record.open;
+    record.play = tricks(hand).map((t) => t.cards.map((c, i) => (i ? c : `${t.leader}:${c}`)));
+  }
+  return JSON.stringify(record, undefined, 1);
+}
+
+// command repeats the hand from any shell that knows a here-document.
+export const command = (hand: Hand) => `quinola replay - <<'END'\n${block(hand)}\nEND\n`;
+
+// broken reports whether the command would refuse the hand: one that was dealt
+// whole must be played to its end.
+export const broken = (hand: Hand) => /^\s*deal\s/m.test(hand.block) && !hand.states[hand.played.length].done;
+
+// share fills the panel of a table.
+export function share(panel: HTMLElement, hand: () => Promise<Hand>): void {
+  const said = panel.querySelector<HTMLElement>("[role=status]")!;
+  const shown = panel.querySelector<HTMLElement>("pre")!;
+  const copied = async (text: string, what: string) => {
+    shown.textContent = text;
+    shown.hidden = false;
+    try {
+      await navigator.clipboard.writeText(text);
+      said.textContent = `${what} is copied.`;
+    } catch {
+      said.textContent = "The browser does not let the page copy; mark it here.";
+      getSelection()?.selectAllChildren(shown);
+    }
+  };
+  panel.addEventListener("click", (e) => {
+    const what = (e.target as Element).closest<HTMLElement>("[data-share]")?.dataset.share;
+    if (!what) return;
+    void hand().then(
+      async (h) => {
+        if (what === "link") {
+          history.replaceState(history.state, "", link(h));
+          await copied(link(h), "The link");
+        } else if (what === "block") await copied(block(h), "The play block");
+        else if (broken(h)) said.textContent = "A hand that was dealt whole is replayed when it has been played to its end.";
+        else if (what === "command") await copied(command(h), "The command");
+        else save(h);
+      },
+      (error: Error) => (said.textContent = error.message),
+    );
+  });
+  const save = (h: Hand) => {
+    const a = document.createElement("a");
+    a.href = URL.createObjectURL(new Blob([json(h) + "\n"], { type: "application/json" }));
+    a.download = `${document.querySelector<HTMLElement>("[data-clause]")?.dataset.clause?.replace(/[^\w.-]/g, "-") ?? "quinola"}-${h.id}.json`;
+    a.click();
+    URL.revokeObjectURL(a.href);
+    said.textContent = `${a.download} is saved; quinola replay reads it.`;
+  };
+}
