@@ -22,6 +22,11 @@ import (
 // the script of the toolchain that built it.
 type Table struct{ Wasm, Glue []byte }
 
+// Files are the files of templates that a released binary carries, by name.
+func (t *Table) Files() map[string][]byte {
+	return map[string][]byte{"table/" + tableWasm: t.Wasm, "table/" + tableGlue: t.Glue}
+}
+
 // EngineFiles are the addresses of the engine from a page.
 type EngineFiles struct{ Wasm, Glue, Rules string }
 
