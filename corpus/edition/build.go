@@ -41,6 +41,7 @@ func build(t *corpus.Text, l *ledger, strict bool) (superfluous []corpus.Emendat
 	}
 	r.label(t, res)
 	r.merge()
+	r.flow(t.Clauses)
 	t.Tokens = r.tokens
 	return superfluous, nil
 }
