@@ -45,8 +45,8 @@ func (v *Vocabulary) families() []family {
 	return list
 }
 
-// stray reports whether the family is a single form that is no known word: what
-// the scan left, listed in the first file of the search.
+// stray reports whether the family is a single form that is no known word, and
+// lies in no file of words: see strays.go.
 func (v *Vocabulary) stray(f family) bool {
 	return len(f.forms) == 1 && !v.Forms[f.forms[0]].Known
 }

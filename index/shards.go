@@ -14,7 +14,7 @@ import (
 // host serves as they are, and unpacks them itself:
 //
 //	start     tables.json, the texts, the thesaurus' names, where each file of
-//	          words and each block of text begins; then the stray forms
+//	          words and each block of text begins; then the strays, if few
 //	w/N       words: forms that belong together, the clauses that have them, and
 //	          excerpts of those that a search for one of them lists first
 //	k/N       where in its clauses each form of w/N stands, for phrases; k/stray
@@ -58,6 +58,9 @@ func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
 	for prefix, f := range map[string]*field{"": readings, "g/": glosses} {
 		s := &shards{docs: c.Docs, field: f, v: newVocabulary(c.Docs, f, lex), files: files, prefix: prefix}
 		head := start{Shards: s.words(), Blocks: s.blocks()}
+		if s.v.parted {
+			head.Strays, head.Endings = s.partStrays()
+		}
 		if f == readings {
 			main.start = head
 			s.start(main)
@@ -88,8 +91,10 @@ func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
 
 // start is the head of the first file.
 type start struct {
-	Shards []string `json:"shards"` // the form that each w/N begins at
-	Blocks []int    `json:"blocks"` // the clause that each t/N begins at
+	Shards  []string `json:"shards"` // the form that each w/N begins at
+	Blocks  []int    `json:"blocks"` // the clause that each t/N begins at
+	Strays  []string `json:"strays,omitempty"`
+	Endings []string `json:"endings,omitempty"`
 }
 
 // mainStart is the head of the first file of the texts.
@@ -126,7 +131,7 @@ type shards struct {
 	files  map[string]string
 	prefix string
 
-	strays, strayPlaces strings.Builder
+	strays []stray
 }
 
 func (s *shards) start(head any) {
@@ -134,8 +139,16 @@ func (s *shards) start(head any) {
 	if err != nil {
 		panic(err) // plain data
 	}
-	s.files[s.prefix+"start"] = string(data) + "\n" + s.strays.String()
-	s.files[s.prefix+"k/stray"] = s.strayPlaces.String()
+	var lines, places strings.Builder
+	lines.Write(append(data, '\n'))
+	if !s.v.parted {
+		for _, t := range s.strays {
+			lines.WriteString(t.line + "\n")
+			places.WriteString(t.places + "\n")
+		}
+		s.files[s.prefix+"k/stray"] = places.String()
+	}
+	s.files[s.prefix+"start"] = lines.String()
 }
 
 func b36(n int) string { return strconv.FormatInt(int64(n), 36) }
@@ -161,8 +174,7 @@ func (s *shards) words() []string {
 		if s.v.stray(f) {
 			n := f.forms[0]
 			in[n] = -1
-			s.strays.WriteString(s.v.line(n, nil, nil) + encodePostings(lists[n], lengths) + "\n")
-			s.strayPlaces.WriteString(encodePlaces(lists[n]) + "\n")
+			s.strays = append(s.strays, stray{s.v.Forms[n].Form, s.v.line(n, nil, nil) + encodePostings(lists[n], lengths), encodePlaces(lists[n])})
 			continue
 		}
 		body, where := s.family(f, lists, lengths)
@@ -208,8 +220,7 @@ func (s *shards) family(f family, lists [][]posting, lengths []int) (text, place
 		if lo, hi := s.v.find(s.v.Forms[n].Form); hi == lo+1 {
 			told, where = encodePostings(lists[n], lengths), encodePlaces(lists[n])
 		}
-		s.strays.WriteString(s.v.line(n, nil, map[int]string{n: kin}) + told + "\n")
-		s.strayPlaces.WriteString(where + "\n")
+		s.strays = append(s.strays, stray{s.v.Forms[n].Form, s.v.line(n, nil, map[int]string{n: kin}) + told, where})
 	}
 	if best := s.v.best(f, lists, lengths); len(best) >= fewest {
 		for _, n := range best {

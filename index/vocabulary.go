@@ -30,6 +30,7 @@ type Vocabulary struct {
 
 	spellings map[int][]int
 	stems     map[int][]int
+	parted    bool // there are many strays: see strays.go
 }
 
 // newVocabulary counts the forms of a field of docs and groups them by spelling
@@ -102,10 +103,15 @@ func newVocabulary(docs []Doc, field *field, lex Lexicon) *Vocabulary {
 
 func (v *Vocabulary) group() {
 	v.spellings, v.stems = map[int][]int{}, map[int][]int{}
+	strays := 0
 	for i, f := range v.Forms {
+		if !f.Known && f.Count > 0 {
+			strays++
+		}
 		v.spellings[f.Spelling] = append(v.spellings[f.Spelling], i)
 		v.stems[f.Stem] = append(v.stems[f.Stem], i)
 	}
+	v.parted = strays > manyStrays
 }
 
 // find returns the range of entries whose form is exactly form.
@@ -137,18 +143,6 @@ func doubt(count map[inLang]int, known map[inLang]bool, lemmas map[inLang]string
 			known[k] = false
 		}
 	}
-}
-
-// skeleton writes one letter for each class of letters that the scan confuses.
-func skeleton(form string) string {
-	return strings.Map(func(r rune) rune {
-		for _, class := range tables.Skeleton {
-			if strings.ContainsRune(class, r) {
-				return rune(class[0])
-			}
-		}
-		return r
-	}, form)
 }
 
 // usual is the most frequent of the spellings of a form.

@@ -84,7 +84,7 @@ func (v *Vocabulary) Widen(t Term, i int, off map[string]bool) []Match {
 		for _, m := range found {
 			sources[v.Forms[m.Form].Form] = true
 		}
-		for f, cost := range v.confusable(sources) {
+		for f, cost := range v.confusable(sources, t.readings(i)) {
 			if cost >= 0 {
 				add(f, Scan, cost)
 			}
@@ -102,11 +102,29 @@ func (v *Vocabulary) Widen(t Term, i int, off map[string]bool) []Match {
 }
 
 // confusable gives for every form of v the least cost at which the scan may
-// have made it of one of the sources, or -1.
-func (v *Vocabulary) confusable(sources map[string]bool) []int {
+// have made it of one of the sources, or -1; typed are those of the sources
+// that the reader wrote.
+func (v *Vocabulary) confusable(sources map[string]bool, typed []string) []int {
 	costs := make([]int, len(v.Forms))
 	for i := range costs {
 		costs[i] = -1
+	}
+	near := func(string) bool { return true }
+	if v.parted {
+		begin, end := map[string]bool{}, map[string]bool{}
+		for s := range sources {
+			begin[beginning(s)] = true
+		}
+		for _, s := range typed {
+			end[ending(s)] = true
+		}
+		near = func(form string) bool { return begin[beginning(form)] || end[ending(form)] }
+	}
+	var strays []int
+	for i, f := range v.Forms {
+		if !f.Known && f.Count > 0 && !sources[f.Form] && near(f.Form) {
+			strays = append(strays, i)
+		}
 	}
 	for s := range sources {
 		word := []rune(s)
@@ -115,11 +133,8 @@ func (v *Vocabulary) confusable(sources map[string]bool) []int {
 		}
 		limit := allowed(len(word))
 		var d distance
-		for i, f := range v.Forms {
-			if f.Known || sources[f.Form] || f.Count == 0 {
-				continue
-			}
-			if c := d.between(word, f.Form, limit); c <= limit && (costs[i] < 0 || c < costs[i]) {
+		for _, i := range strays {
+			if c := d.between(word, v.Forms[i].Form, limit); c <= limit && (costs[i] < 0 || c < costs[i]) {
 				costs[i] = c
 			}
 		}

@@ -19,7 +19,7 @@ type Tables struct {
 	Letters    map[string]string `json:"letters"` // language → letters that are no accents there
 	Levels     []Level           `json:"levels"`  // in the order in which a word is widened
 	Scan       ScanCosts         `json:"scan"`
-	Skeleton   []string          `json:"skeleton"`   // classes of letters that are confused: see shards.go
+	Skeleton   []string          `json:"skeleton"`   // classes of letters that are confused: see strays.go
 	Saturation []int             `json:"saturation"` // weight of 0, 1, 2 ... occurrences; the last holds for more
 	Length     []int             `json:"length"`     // divisor for a clause of n words, by the number of bits of n
 }

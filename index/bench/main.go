@@ -62,9 +62,13 @@ func run(ctx context.Context, site, scales string) error {
 		return err
 	}
 	docs := index.Docs(c, notes)
-	terms, err := judge("judged.tsv", docs)
-	if err != nil {
-		return err
+	var terms []judged
+	for _, set := range []string{"judged.tsv", "fresh.tsv"} {
+		list, err := judge(set, docs)
+		if err != nil {
+			return err
+		}
+		terms = append(terms, list...)
 	}
 	tmp, err := os.MkdirTemp("", "bench-search-")
 	if err != nil {

@@ -4,7 +4,10 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"io"
 	"math/rand/v2"
+	"net/http"
+	"net/http/httptest"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -21,9 +24,57 @@ import (
 
 // TestPageAndCommandSearchAlike asks the page's engine and the command's the
 // same queries, drawn from the texts, and compares every clause and its score,
-// in order, and what the words were widened to.
+// in order, and what the words were widened to: on the edition, and on texts so
+// damaged that the forms that are no words lie in files of their own.
 func TestPageAndCommandSearchAlike(t *testing.T) {
-	contents := published(t)
+	t.Run("edition", func(t *testing.T) { alike(t, published(t), host+"/search/") })
+	t.Run("damaged", func(t *testing.T) {
+		contents := damaged(published(t))
+		files, err := index.Shards(contents, index.Restorer{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if files["e/0.gz"] == nil {
+			t.Fatal("the strays are too few to lie in files of their own")
+		}
+		server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			if name, ok := strings.CutPrefix(r.URL.Path, "/data/"); ok {
+				w.Write(files[name])
+				return
+			}
+			w.Header().Set("Content-Type", "text/html")
+			io.WriteString(w, `<!doctype html><title>damaged</title><link rel="icon" href="data:,">`)
+		}))
+		defer server.Close()
+		alike(t, contents, server.URL+"/")
+	})
+}
+
+// damaged is the contents with a letter of every thirtieth word misread, so
+// that some thousand words more are none.
+func damaged(c index.Contents) index.Contents {
+	r := rand.New(rand.NewPCG(1809, 1785))
+	docs := slices.Clone(c.Docs)
+	for i := range docs {
+		d := &docs[i]
+		var b strings.Builder
+		at := 0
+		for _, w := range index.Words(d.Lang, d.Reading) {
+			if w.End-w.Start != len(w.Form) || len(w.Form) < 5 || r.IntN(30) > 0 {
+				continue
+			}
+			k := r.IntN(len(w.Form))
+			b.WriteString(d.Reading[at:w.Start] + w.Form[:k] + string("filntce"[r.IntN(7)]) + w.Form[k+1:])
+			at = w.End
+		}
+		d.Reading = b.String() + d.Reading[at:]
+	}
+	return index.Contents{Docs: docs, Concepts: c.Concepts}
+}
+
+// alike compares the two engines on contents, whose files lie in data/ under
+// the page at url.
+func alike(t *testing.T, contents index.Contents, url string) {
 	dir := filepath.Join(t.TempDir(), "index")
 	if err := index.Build(dir, contents, index.Restorer{}); err != nil {
 		t.Fatal(err)
@@ -43,7 +94,7 @@ func TestPageAndCommandSearchAlike(t *testing.T) {
 		number[d.ID] = i
 	}
 	ctx := tab(t)
-	act(t, ctx, chromedp.Navigate(host+"/search/"))
+	act(t, ctx, chromedp.Navigate(url))
 	js[bool](t, ctx, pageEngine(t)+`;globalThis.quinola = quinola, true`)
 	asked, err := json.Marshal(queries)
 	if err != nil {

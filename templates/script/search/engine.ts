@@ -73,7 +73,7 @@ export class Engine {
     this.wide = { tables: head.tables, folder: this.folder, costs: new Costs(head.tables) };
     this.texts = (head.texts ?? []).map(([id, lang, first]) => ({ id, lang, first }));
     this.concepts = (head.concepts ?? []).map(readConcept);
-    this.shelf = new Shelf(fetchFile, "", head, strays);
+    this.shelf = new Shelf(fetchFile, "", head.tables, head, strays);
   }
 
   static async open(fetchFile: Fetch): Promise<Engine> {
@@ -95,7 +95,7 @@ export class Engine {
     if (!q.gloss) return this.shelf;
     return this.once("g/start", (text) => {
       const [head, ...strays] = text.split("\n");
-      return new Shelf(this.fetchFile, "g/", JSON.parse(head) as Head, strays);
+      return new Shelf(this.fetchFile, "g/", this.tables, JSON.parse(head) as Head, strays);
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Fetch } from "./fetch";
-import { languages } from "./tables";
+import { Strays } from "./strays";
+import { languages, type Tables } from "./tables";
 
 // A Shelf holds the files of one searched field, texts or glosses, as
 // index/shards.go writes them, and reads each when it is first wanted.
@@ -41,29 +42,20 @@ interface Words {
 export interface Head {
   shards: string[] | null;
   blocks: number[] | null;
+  strays?: string[]; // the beginning that each s/N begins at
+  endings?: string[]; // the ending that each e/N begins at
 }
 
-// kin marks a stray that has a family in a file of words.
-const kin = "*";
-
 export class Shelf {
-  // strays are all forms that are no known words.
-  strays: Form[] = [];
-  private apart = new Map<string, Form[]>(); // those of them that lie in no file of words
+  readonly strays: Strays;
   private kept = new Map<string, Promise<unknown>>();
   private shards: string[];
   private blocks: number[];
 
-  constructor(private fetchFile: Fetch, private prefix: string, head: Head, lines: string[]) {
+  constructor(private fetchFile: Fetch, private prefix: string, tables: Tables, head: Head, lines: string[]) {
     this.shards = head.shards ?? [];
     this.blocks = head.blocks ?? [];
-    lines.forEach((line, at) => {
-      if (line === "") return;
-      const f = readForm(line, { forms: [], shown: new Map() }, "k/stray", at);
-      f.family.forms.push(f);
-      this.strays.push(f);
-      if (f.postings && f.stem !== kin) this.apart.set(f.form, [f]);
-    });
+    this.strays = new Strays((name, read) => this.once(name, read), tables, head.strays, head.endings, lines);
   }
 
   // once reads a file of the shelf; where it fails, the next call tries again.
@@ -107,17 +99,15 @@ export class Shelf {
 
   // find gives the entries of a form, one for each language that has it.
   async find(form: string): Promise<Form[]> {
-    const apart = this.apart.get(form);
-    if (apart) return apart;
-    if (this.shards.length === 0) return [];
+    if (this.shards.length === 0) return this.strays.find(form);
     const words = await this.words(last(this.shards, form));
     const file = words.elsewhere.get(form);
-    return (file === undefined ? words : await this.words(file)).forms.get(form) ?? [];
+    return (file === undefined ? words : await this.words(file)).forms.get(form) ?? this.strays.find(form);
   }
 
   // beginning gives the entries of all forms that begin so.
   async beginning(start: string): Promise<Form[]> {
-    const found = [...this.apart].filter(([form]) => form.startsWith(start)).flatMap(([, forms]) => forms);
+    const found = await this.strays.starting(start);
     const numbers: number[] = [];
     for (let n = last(this.shards, start); n < this.shards.length; n++) {
       if (this.shards[n] > start && !this.shards[n].startsWith(start)) break;
@@ -167,7 +157,7 @@ export class Shelf {
 }
 
 // last is the place of the last item that is not greater than x.
-function last<T>(list: T[], x: T): number {
+export function last<T>(list: T[], x: T): number {
   let lo = 0;
   let hi = list.length;
   while (lo < hi) {
@@ -178,7 +168,7 @@ function last<T>(list: T[], x: T): number {
   return Math.max(0, lo - 1);
 }
 
-function readForm(line: string, family: Family, places: string, at: number): Form {
+export function readForm(line: string, family: Family, places: string, at: number): Form {
   const [form, flags, spelling, stem, postings] = line.split("\t");
   return {
     form, family, spelling, stem, postings, places,

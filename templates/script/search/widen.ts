@@ -45,7 +45,7 @@ export async function widen(w: Wide, shelf: Shelf, term: Term, i: number, off: S
   }
   if (on(levels.scan) && !prefix) {
     const sources = new Set([...own, ...found.map((m) => m.form.form)]);
-    const strays = confusable(w, shelf, sources);
+    const strays = confusable(w, await shelf.strays.near(sources, own), sources);
     const entries = await Promise.all(strays.map(([f]) => (f.postings ? [f] : shelf.find(f.form))));
     strays.forEach(([f, cost], k) => {
       for (const e of entries[k]) if (e.lang === f.lang) add(e, levels.scan, cost);
@@ -63,13 +63,13 @@ function inOrder(a: Form, b: Form): number {
 
 // confusable gives the strays that the scan may have made of one of the
 // sources, in order, each with its least cost.
-function confusable(w: Wide, shelf: Shelf, sources: Set<string>): [Form, number][] {
+function confusable(w: Wide, strays: Form[], sources: Set<string>): [Form, number][] {
   const least = new Map<Form, number>();
   for (const s of sources) {
     const word = Array.from(s);
     if (word.length < w.tables.scan.shortest) continue;
     const limit = w.costs.allowed(word.length);
-    for (const f of shelf.strays) {
+    for (const f of strays) {
       if (sources.has(f.form)) continue;
       const c = w.costs.between(word, f.form, limit);
       if (c <= limit && c < (least.get(f) ?? limit + 1)) least.set(f, c);
