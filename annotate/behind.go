@@ -46,16 +46,17 @@ func (a *Annotations) Ruled(ruleset, rule string) *reversis.Silence {
 	if rs == nil {
 		return nil
 	}
+	silences := rs.Silences()
 	if answer := rs.Answer(rule); answer != nil && answer.Ruling != "" {
-		for i := range rs.Silences {
-			if rs.Silences[i].Name == answer.Ruling {
-				return &rs.Silences[i]
+		for i := range silences {
+			if silences[i].Name == answer.Ruling {
+				return &silences[i]
 			}
 		}
 	}
-	for i := range rs.Silences {
-		if slices.ContainsFunc(rs.Silences[i].Rules, func(id string) bool { return fullID(id) == rule }) {
-			return &rs.Silences[i]
+	for i := range silences {
+		if slices.ContainsFunc(silences[i].Rules, func(id string) bool { return fullID(id) == rule }) {
+			return &silences[i]
 		}
 	}
 	return nil
@@ -110,8 +111,8 @@ func (a *Annotations) Silences() []Silence {
 	var list []Silence
 	for _, rs := range reversis.Rulesets {
 		text := a.textOf(rs.ID)
-		for i := range rs.Silences {
-			s := Silence{Silence: &rs.Silences[i], Ruleset: rs}
+		for _, silence := range rs.Silences() {
+			s := Silence{Silence: &silence, Ruleset: rs}
 			for _, path := range s.Silence.Clauses {
 				if c := a.Corpus.Clause(text + ":" + path); c != nil {
 					s.Clauses = append(s.Clauses, c)

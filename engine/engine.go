@@ -47,13 +47,15 @@ func (s *RuleSet) Union(o RuleSet) {
 	}
 }
 
-// Each calls f for every rule of the set, in their order.
-func (s RuleSet) Each(f func(RuleNo)) {
-	for i, w := range s {
-		for ; w != 0; w &= w - 1 {
-			f(RuleNo(i<<6 + bits.TrailingZeros64(w)))
+// Next is the first rule of the set after another, NoRule after the last: so a
+// set is gone through from Next(NoRule) on.
+func (s *RuleSet) Next(after RuleNo) RuleNo {
+	for i := int(after) + 1; i < MaxRules; i = i&^63 + 64 {
+		if w := s[i>>6] >> (i & 63); w != 0 {
+			return RuleNo(i + bits.TrailingZeros64(w))
 		}
 	}
+	return NoRule
 }
 
 // Account is where counters lie: a seat, a pool, or the sheet on which debts
@@ -97,9 +99,9 @@ type Fact struct {
 	Card   cards.Card
 	Rule   RuleNo // which says so
 	Cause  int16  // the fact it was concluded from, -1 for none
-	Beside int16  // another fact it rests on, -1 for none
 	Clock  int16
 	N      int32
+	On     Kinds // it rests on the first facts of these kinds, too
 }
 
 // Due is what one account owes another.
@@ -118,6 +120,7 @@ type Due struct {
 	VoidedAt int16 // the clock
 	Amount   int32
 	By       RuleSet // what scaled it, who bears it, what spared it
+	On       Kinds   // it rests on the first facts of these kinds, too
 }
 
 // Stands reports whether the due was paid and not returned.
@@ -131,23 +134,34 @@ type Rule[S any] struct {
 	ID     string
 	Ruling string // not said by the text: the ruling taken
 
-	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards that may not be played
-	Refuse func(s *S, a *Act) bool                               // other acts that may not be done
+	Hears Kinds               // the kinds of fact it answers
+	Only  Kinds               // where not 0: of the facts it hears, those whose N is one of these
+	Upon  Kinds               // the kinds of fact that its answers rest on besides: while one of them is not seen, it hears nothing
+	On    func(s *S, f *Fact) // by saying facts and owing dues
 
-	Lifts []string                   // the rules it is an exception to
-	When  func(s *S, a *Act) bool    // ... when they bar or refuse
-	Spare func(s *S, d *Due) bool    // ... when they scale or annul
-	Hears Kinds                      // the kinds of fact it answers
-	On    func(s *S, f *Fact)        // by saying facts and owing dues
+	Dues  Kinds                      // the classes of due that it changes; 0 for all
 	Scale func(s *S, d *Due) int32   // how many times a due is paid; 1 for as it is
 	Bears func(s *S, d *Due) Account // who bears a due; NoAccount: who owes it
 	Goes  func(s *S, d *Due) Account // to what account a due goes instead; NoAccount: as it is
 	Adds  func(s *S, d *Due) int32   // how much more a due is
 	Annul func(s *S, d *Due) bool    // whether a due falls away
 
-	Review Kinds // the kinds of fact after which dues already paid are judged again
-	Asked  Kinds // the questions it has a say in
-	Prefer func(s *S, q uint8, a, b cards.Seat) int
-	Rests  uint8 // the kind of fact that its say rests on: while none is seen it lifts, scales, bears, annuls and prefers nothing
-	Judges Kinds // the kinds of act it judges, for Refuse
+	Review Kinds                                    // the kinds of fact after which dues already paid are judged again
+	Asked  Kinds                                    // the questions it has a say in
+	Prefer func(s *S, q uint8, seat cards.Seat) int // he is preferred of whom it is greatest
+	Rests  Kinds                                    // the kinds of fact that its say in this rests on: while one of them is not seen, it changes, annuls, prefers, bars and lifts nothing
+
+	Judges Kinds                                                 // the kinds of act it judges
+	Refuse func(s *S, a *Act) bool                               // ... and refuses
+	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards that may not be played
+
+	Lifts []string                // the rules it is an exception to
+	When  func(s *S, a *Act) bool // ... when they bar or refuse
+	Spare func(s *S, d *Due) bool // ... when they scale or annul
+
+	no     RuleNo     // its place among the compiled rules
+	lifted []*Rule[S] // those that lift it
 }
+
+// changes reports whether the dues of a class are the rule's to change.
+func (r *Rule[S]) changes(class uint8) bool { return r.Dues == 0 || r.Dues&(1<<class) != 0 }

@@ -4,76 +4,61 @@ import "quinola/engine/cards"
 
 // Rules are rules compiled for use: each found by what it has a say in.
 type Rules[S any] struct {
-	List []Rule[S]
+	List []*Rule[S]
 
-	hears  [MaxKinds][]ear[S]
-	review [MaxKinds][]RuleNo
-	asked  [MaxKinds][]RuleNo
-	judges [MaxKinds][]RuleNo
-	bars   []RuleNo
-	scales []RuleNo
-	bears  []RuleNo
-	goes   []RuleNo
-	adds   []RuleNo
-	annuls []RuleNo
-	lifted [][]RuleNo // by rule: those that lift it
-	rests  []uint8    // by rule
+	hears, review byKind[S] // by kind of fact
+	asked         byKind[S] // by question
+	judges        byKind[S] // by kind of act
+	bars          []*Rule[S]
+
+	adds, scales, bears, goes, annuls byKind[S] // by class of due
 }
 
-type ear[S any] struct {
-	rule RuleNo
-	on   func(*S, *Fact)
-}
+// byKind is rules by the kind of what they have a say in, in their order.
+type byKind[S any] [MaxKinds][]*Rule[S]
 
-// Compile makes rules ready, leaving out those named in off. What an absent
-// rule would have lifted stands, and what it would have said is not said.
-func Compile[S any](rules []*Rule[S], off ...string) *Rules[S] {
-	r := &Rules[S]{}
-	for _, rule := range rules {
-		if !contains(off, rule.ID) {
-			r.List = append(r.List, *rule)
+// put enters a rule under some kinds.
+func (b *byKind[S]) put(kinds Kinds, rule *Rule[S]) {
+	for kind := 0; kinds != 0; kind++ {
+		if kinds&1 != 0 {
+			b[kind] = append(b[kind], rule)
 		}
+		kinds >>= 1
 	}
-	r.lifted = make([][]RuleNo, len(r.List))
-	for i := range r.List {
-		no, rule := RuleNo(i), &r.List[i]
-		r.rests = append(r.rests, rule.Rests)
-		for kind := range uint8(MaxKinds) {
-			bit := Kinds(1) << kind
-			if rule.Hears&bit != 0 {
-				r.hears[kind] = append(r.hears[kind], ear[S]{no, rule.On})
-			}
-			if rule.Review&bit != 0 {
-				r.review[kind] = append(r.review[kind], no)
-			}
-			if rule.Asked&bit != 0 {
-				r.asked[kind] = append(r.asked[kind], no)
-			}
-			if rule.Judges&bit != 0 {
-				r.judges[kind] = append(r.judges[kind], no)
+}
+
+// Compile makes rules ready. What an absent rule would have lifted stands, and
+// what it would have said is not said.
+func Compile[S any](rules []Rule[S]) *Rules[S] {
+	r := &Rules[S]{}
+	for i := range rules {
+		rules[i].no = RuleNo(i)
+		r.List = append(r.List, &rules[i])
+	}
+	for _, rule := range r.List {
+		for _, other := range r.List {
+			if contains(other.Lifts, rule.ID) {
+				rule.lifted = append(rule.lifted, other)
 			}
 		}
+		r.hears.put(rule.Hears, rule)
+		r.review.put(rule.Review, rule)
+		r.asked.put(rule.Asked, rule)
+		r.judges.put(rule.Judges, rule)
 		if rule.Bars != nil {
-			r.bars = append(r.bars, no)
+			r.bars = append(r.bars, rule)
 		}
-		if rule.Scale != nil {
-			r.scales = append(r.scales, no)
+		classes := rule.Dues
+		if classes == 0 {
+			classes = 1<<MaxClasses - 1
 		}
-		if rule.Bears != nil {
-			r.bears = append(r.bears, no)
-		}
-		if rule.Goes != nil {
-			r.goes = append(r.goes, no)
-		}
-		if rule.Adds != nil {
-			r.adds = append(r.adds, no)
-		}
-		if rule.Annul != nil {
-			r.annuls = append(r.annuls, no)
-		}
-		for j := range r.List {
-			if contains(rule.Lifts, r.List[j].ID) {
-				r.lifted[j] = append(r.lifted[j], no)
+		for _, say := range [...]struct {
+			has bool
+			of  *byKind[S]
+		}{{rule.Adds != nil, &r.adds}, {rule.Scale != nil, &r.scales}, {rule.Bears != nil, &r.bears},
+			{rule.Goes != nil, &r.goes}, {rule.Annul != nil, &r.annuls}} {
+			if say.has {
+				say.of.put(classes, rule)
 			}
 		}
 	}
@@ -91,9 +76,9 @@ func contains(list []string, id string) bool {
 
 // No is the number of the rule with that id, or NoRule.
 func (r *Rules[S]) No(id string) RuleNo {
-	for i := range r.List {
-		if r.List[i].ID == id {
-			return RuleNo(i)
+	for _, rule := range r.List {
+		if rule.ID == id {
+			return rule.no
 		}
 	}
 	return NoRule
@@ -106,19 +91,22 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 	for t.heard < len(t.Facts) {
 		i := t.heard
 		t.heard++
-		kind := t.Facts[i].Kind
-		for _, no := range r.review[kind] {
-			r.again(s, t, no)
+		kind, n := t.Facts[i].Kind&(MaxKinds-1), t.Facts[i].N
+		for _, rule := range r.review[kind] {
+			r.again(s, t, rule)
 		}
-		for _, e := range r.hears[kind] {
+		for _, rule := range r.hears[kind] {
+			if rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 || t.unseen(rule.Upon) {
+				continue
+			}
 			before := len(t.Dues)
-			t.rule, t.cause = e.rule, int16(i)
-			e.on(s, &t.Facts[i])
-			t.rule, t.cause = NoRule, -1
+			t.rule, t.cause, t.upon = rule.no, int16(i), rule.Upon
+			rule.On(s, &t.Facts[i])
 			for j := before; j < len(t.Dues); j++ {
 				r.settle(s, t, j)
 			}
 		}
+		t.rule, t.cause, t.upon = NoRule, -1, 0
 	}
 }
 
@@ -126,90 +114,87 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 // goes, and posts it unless a rule annuls it.
 func (r *Rules[S]) settle(s *S, t *Trace, i int) {
 	d := &t.Dues[i]
+	class := d.Class & (MaxClasses - 1)
 	t.Fired.Add(d.Rule)
-	for _, no := range r.adds {
-		if more := r.List[no].Adds(s, d); more != 0 {
+	for _, rule := range r.adds[class] {
+		if more := rule.Adds(s, d); more != 0 {
 			d.Amount += more
-			r.change(t, d, no)
+			rule.change(t, d)
 		}
 	}
-	for _, no := range r.scales {
-		if r.mute(t, no) {
+	for _, rule := range r.scales[class] {
+		if t.unseen(rule.Rests) {
 			continue
 		}
-		if times := r.List[no].Scale(s, d); times != 1 && !r.spared(s, t, no, d) {
+		if times := rule.Scale(s, d); times != 1 && !rule.spared(s, t, d) {
 			d.Amount *= times
-			r.change(t, d, no)
+			rule.change(t, d)
 		}
 	}
-	for _, no := range r.bears {
-		if r.mute(t, no) {
+	for _, rule := range r.bears[class] {
+		if t.unseen(rule.Rests) {
 			continue
 		}
-		if a := r.List[no].Bears(s, d); a != NoAccount && a != d.From && a != d.To {
+		if a := rule.Bears(s, d); a != NoAccount && a != d.From && a != d.To {
 			d.From = a
-			r.change(t, d, no)
+			rule.change(t, d)
 		}
 	}
-	for _, no := range r.goes {
-		if a := r.List[no].Goes(s, d); a != NoAccount && a != d.To {
+	for _, rule := range r.goes[class] {
+		if a := rule.Goes(s, d); a != NoAccount && a != d.To {
 			d.To = a
-			r.change(t, d, no)
+			rule.change(t, d)
 		}
 	}
-	for _, no := range r.annuls {
-		if !r.mute(t, no) && r.List[no].Annul(s, d) && !r.spared(s, t, no, d) {
-			d.Annulled, d.Still, d.VoidedAt, d.Voided = no, true, t.tick(), t.Trick
-			t.Fired.Add(no)
+	for _, rule := range r.annuls[class] {
+		if !t.unseen(rule.Rests) && rule.Annul(s, d) && !rule.spared(s, t, d) {
+			d.Annulled, d.Still, d.VoidedAt, d.Voided = rule.no, true, t.tick(), t.Trick
+			t.Fired.Add(rule.no)
 			return
 		}
 	}
 	t.post(d, 1)
 }
 
-// mute reports whether what a rule's say rests on has not been seen.
-func (r *Rules[S]) mute(t *Trace, no RuleNo) bool {
-	rests := r.rests[no]
-	return rests != 0 && t.first[rests] == 0
-}
-
 // change notes that a rule changed a due.
-func (r *Rules[S]) change(t *Trace, d *Due, no RuleNo) {
-	d.By.Add(no)
-	t.Fired.Add(no)
-	if rests := r.List[no].Rests; rests != 0 {
-		d.By.Union(t.BehindFact(t.first[rests] - 1))
-	}
+func (r *Rule[S]) change(t *Trace, d *Due) {
+	d.By.Add(r.no)
+	d.On |= r.Rests
+	t.Fired.Add(r.no)
 }
 
-// BehindAnnulment is every rule behind the annulment of a due.
-func (r *Rules[S]) BehindAnnulment(t *Trace, d *Due) RuleSet {
-	var by RuleSet
-	if no := d.Annulled; no >= 0 {
-		by.Add(no)
-		if rests := r.List[no].Rests; rests != 0 {
-			by.Union(t.BehindFact(t.first[rests] - 1))
-		}
+// Behind is every rule behind a due: the one that says it is owed, those that
+// established the facts it rests on, those that changed it, and where it was
+// annulled those behind that.
+func (r *Rules[S]) Behind(t *Trace, d *Due) RuleSet {
+	on := d.On
+	if d.Annulled >= 0 {
+		on |= r.List[d.Annulled].Rests
 	}
+	by := t.BehindFact(d.Fact)
+	by.Union(t.behind(on, int16(len(t.Facts))))
+	by.Union(d.By)
+	by.Add(d.Rule)
+	by.Add(d.Annulled)
 	return by
 }
 
 // again judges the dues already paid once more by one rule.
-func (r *Rules[S]) again(s *S, t *Trace, no RuleNo) {
+func (r *Rules[S]) again(s *S, t *Trace, rule *Rule[S]) {
 	for i := range t.Dues {
 		d := &t.Dues[i]
-		if d.Stands() && r.List[no].Annul(s, d) && !r.spared(s, t, no, d) {
-			d.Annulled, d.VoidedAt, d.Voided = no, t.tick(), t.Trick
-			t.Fired.Add(no)
+		if d.Stands() && rule.changes(d.Class) && rule.Annul(s, d) && !rule.spared(s, t, d) {
+			d.Annulled, d.VoidedAt, d.Voided = rule.no, t.tick(), t.Trick
+			t.Fired.Add(rule.no)
 			t.post(d, -1)
 		}
 	}
 }
 
-func (r *Rules[S]) spared(s *S, t *Trace, no RuleNo, d *Due) bool {
-	for _, lifter := range r.lifted[no] {
-		if spare := r.List[lifter].Spare; spare != nil && spare(s, d) {
-			r.change(t, d, lifter)
+func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
+	for _, lifter := range r.lifted {
+		if lifter.Spare != nil && lifter.changes(d.Class) && lifter.Spare(s, d) {
+			lifter.change(t, d)
 			return true
 		}
 	}
@@ -220,11 +205,11 @@ func (r *Rules[S]) spared(s *S, t *Trace, no RuleNo, d *Due) bool {
 // bar them and those that lift these.
 func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
 	var barred cards.Set
-	for _, no := range r.bars {
-		if r.mute(t, no) {
+	for _, rule := range r.bars {
+		if t.unseen(rule.Rests) {
 			continue
 		}
-		if b := r.List[no].Bars(s, a.Seat, hand); b != 0 && !r.lifts(s, t, a, no, nil) {
+		if b := rule.Bars(s, a.Seat, hand); b != 0 && !rule.isLifted(s, t, a, nil) {
 			barred |= b
 		}
 	}
@@ -235,16 +220,16 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
 // that would. Play cards have their bars; hand is what the player holds.
 func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play uint8, hand cards.Set) (refused, lifted RuleSet, any bool) {
 	if a.Kind == play {
-		for _, no := range r.bars {
-			if r.List[no].Bars(s, a.Seat, hand).Has(a.Card) && !r.lifts(s, t, a, no, &lifted) {
-				refused.Add(no)
+		for _, rule := range r.bars {
+			if rule.Bars(s, a.Seat, hand).Has(a.Card) && !rule.isLifted(s, t, a, &lifted) {
+				refused.Add(rule.no)
 				any = true
 			}
 		}
 	}
-	for _, no := range r.judges[a.Kind] {
-		if r.List[no].Refuse(s, a) && !r.lifts(s, t, a, no, &lifted) {
-			refused.Add(no)
+	for _, rule := range r.judges[a.Kind] {
+		if rule.Refuse(s, a) && !rule.isLifted(s, t, a, &lifted) {
+			refused.Add(rule.no)
 			any = true
 		}
 	}
@@ -254,111 +239,30 @@ func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play uint8, hand cards.Set) 
 // Judges is the rules that have a say in that kind of act.
 func (r *Rules[S]) Judges(kind, play uint8) RuleSet {
 	var set RuleSet
-	for _, no := range r.judges[kind] {
-		set.Add(no)
+	for _, rule := range r.judges[kind] {
+		set.Add(rule.no)
 	}
 	if kind == play {
-		for _, no := range r.bars {
-			set.Add(no)
+		for _, rule := range r.bars {
+			set.Add(rule.no)
 		}
 	}
 	return set
 }
 
-func (r *Rules[S]) lifts(s *S, t *Trace, a *Act, no RuleNo, lifted *RuleSet) bool {
+func (r *Rule[S]) isLifted(s *S, t *Trace, a *Act, lifted *RuleSet) bool {
 	free := false
-	for _, lifter := range r.lifted[no] {
-		if r.mute(t, lifter) {
+	for _, lifter := range r.lifted {
+		if t.unseen(lifter.Rests) {
 			continue
 		}
-		if when := r.List[lifter].When; when != nil && when(s, a) {
+		if lifter.When != nil && lifter.When(s, a) {
 			free = true
 			if lifted == nil {
 				return true
 			}
-			lifted.Add(lifter)
+			lifted.Add(lifter.no)
 		}
 	}
 	return free
-}
-
-// Answer is what a question came to: the seat preferred, NoSeat where players
-// stayed equal, and the rules that decided, in the order of their say.
-type Answer struct {
-	Seat    cards.Seat
-	Decided [8]RuleNo
-	N       int
-}
-
-// Last is the rule that decided last, or NoRule.
-func (a *Answer) Last() RuleNo {
-	if a.N == 0 {
-		return NoRule
-	}
-	return a.Decided[a.N-1]
-}
-
-// Ask puts a question about the players of a round. The answer is the one
-// whom the rules prefer to all others, each rule having its say only among
-// those whom the rules before it left equal. Where players stay equal to the
-// end there is no answer: the order of the seats decides nothing.
-func (r *Rules[S]) Ask(s *S, t *Trace, q uint8, round []cards.Seat) Answer {
-	var left [cards.Seats]cards.Seat
-	var a Answer
-	n := copy(left[:], round)
-	for _, no := range r.asked[q] {
-		if n <= 1 {
-			break
-		}
-		if r.mute(t, no) {
-			continue
-		}
-		prefer := r.List[no].Prefer
-		kept, dropped := 1, false
-		for i := 1; i < n; i++ {
-			switch c := prefer(s, q, left[i], left[0]); {
-			case c > 0:
-				left[0], kept, dropped = left[i], 1, true
-			case c == 0:
-				left[kept] = left[i]
-				kept++
-			default:
-				dropped = true
-			}
-		}
-		n = kept
-		if dropped {
-			t.Fired.Add(no)
-			if a.N < len(a.Decided) {
-				a.Decided[a.N] = no
-				a.N++
-			}
-		}
-	}
-	a.Seat = cards.NoSeat
-	if n == 1 {
-		a.Seat = left[0]
-	}
-	return a
-}
-
-// Answered notes the answer to a question as a fact, which rests on every
-// rule that had a say in it: each but the last says that it narrowed the
-// question, and the fact itself is the last one's.
-func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed uint8, f Fact) {
-	cause := int16(-1)
-	for i := 0; i < a.N; i++ {
-		said := f
-		if i+1 < a.N {
-			said = Fact{Kind: narrowed, Seat: f.Seat, N: int32(f.Kind)}
-		}
-		t.SayBy(a.Decided[i], cause, said)
-		cause = int16(len(t.Facts) - 1)
-		if rests := r.List[a.Decided[i]].Rests; rests != 0 {
-			t.Facts[cause].Beside = t.first[rests] - 1
-		}
-	}
-	if a.N == 0 {
-		t.Say(f)
-	}
 }

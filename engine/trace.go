@@ -1,9 +1,16 @@
 package engine
 
-import "quinola/engine/cards"
+import (
+	"math/bits"
+
+	"quinola/engine/cards"
+)
 
 // MaxKinds bounds the kinds of fact, act and question of a game.
 const MaxKinds = 64
+
+// MaxClasses bounds the classes of due.
+const MaxClasses = 32
 
 // Trace is what happened in a hand: facts, dues and the rules that fired, in
 // order. It is reused from hand to hand and then allocates nothing.
@@ -18,9 +25,11 @@ type Trace struct {
 	Trick   int8 // the trick being played, stamped on facts and dues
 
 	first [MaxKinds]int16 // the first fact of each kind, plus one
+	seen  Kinds           // the kinds of fact that were said
 	heard int             // facts that rules have heard
 	rule  RuleNo          // the rule now speaking
-	cause int16           // and the fact it answers
+	cause int16           // the fact it answers
+	upon  Kinds           // and what it rests on besides
 	clock int16
 }
 
@@ -29,42 +38,38 @@ func (t *Trace) Reset() {
 	t.Facts, t.Dues = t.Facts[:0], t.Dues[:0]
 	t.Balance = [Accounts]int32{}
 	t.Fired = RuleSet{}
-	t.first = [MaxKinds]int16{}
+	t.first, t.seen = [MaxKinds]int16{}, 0
 	t.heard, t.clock, t.Trick = 0, 0, 0
-	t.rule, t.cause = NoRule, -1
+	t.rule, t.cause, t.upon = NoRule, -1, 0
 }
 
 // Say notes a fact. A rule that says it is remembered as its author.
 //
 //go:noinline
-func (t *Trace) Say(f Fact) {
+func (t *Trace) Say(f *Fact) {
 	t.clock++
-	f.Rule, f.Cause, f.Beside, f.Clock = t.rule, t.cause, -1, t.clock
-	if f.Trick == 0 {
-		f.Trick = t.Trick
+	t.Facts = append(t.Facts, *f)
+	said := &t.Facts[len(t.Facts)-1]
+	said.Rule, said.Cause, said.Clock = t.rule, t.cause, t.clock
+	said.On |= t.upon
+	if said.Trick == 0 {
+		said.Trick = t.Trick
 	}
-	t.Facts = append(t.Facts, f)
-	if first := &t.first[f.Kind&(MaxKinds-1)]; *first == 0 {
-		*first = int16(len(t.Facts))
+	kind := said.Kind & (MaxKinds - 1)
+	if t.first[kind] == 0 {
+		t.first[kind] = int16(len(t.Facts))
+		t.seen |= 1 << kind
 	}
 	if t.rule >= 0 {
 		t.Fired.Add(t.rule)
 	}
 }
 
-// SayBeside notes a fact that rests on the first fact of a kind, too.
-//
-//go:noinline
-func (t *Trace) SayBeside(kind uint8, f Fact) {
-	t.Say(f)
-	t.Facts[len(t.Facts)-1].Beside = t.first[kind] - 1
-}
-
 // SayBy notes a fact on behalf of a rule that did not speak itself: one that
 // lifted another, or answered a question.
 //
 //go:noinline
-func (t *Trace) SayBy(rule RuleNo, cause int16, f Fact) {
+func (t *Trace) SayBy(rule RuleNo, cause int16, f *Fact) {
 	wasRule, wasCause := t.rule, t.cause
 	t.rule, t.cause = rule, cause
 	t.Say(f)
@@ -78,24 +83,49 @@ func (t *Trace) Owe(class uint8, from, to Account, amount int32) {
 	t.OweFor(t.cause, class, from, to, amount)
 }
 
-// OweFor notes a due that rests on another fact than the one now heard.
+// OweFor notes a due that rests on another fact besides the one now heard, and
+// is for what that fact speaks of.
 //
 //go:noinline
 func (t *Trace) OweFor(fact int16, class uint8, from, to Account, amount int32) {
 	if from == to || from == NoAccount || to == NoAccount || amount < 0 {
 		return
 	}
-	t.Dues = append(t.Dues, Due{Class: class, From: from, For: from, To: to, Amount: amount,
+	on := t.upon
+	if fact != t.cause && t.cause >= 0 {
+		on |= 1 << t.Facts[t.cause].Kind
+	}
+	t.Dues = append(t.Dues, Due{Class: class, From: from, For: from, To: to, Amount: amount, On: on,
 		Rule: t.rule, Annulled: NoRule, Fact: fact, Trick: t.Trick, Clock: t.tick()})
 }
 
-// RestOn says that the last due rests on the first fact of a kind, too.
+// RestOn says that the last due rests on the first facts of some kinds, too.
+func (t *Trace) RestOn(kinds Kinds) { t.Dues[len(t.Dues)-1].On |= kinds }
+
+// OweAs notes a due that rests on another: one that returns it, or takes its
+// place.
 //
 //go:noinline
-func (t *Trace) RestOn(kind uint8) {
-	if n := len(t.Dues); n > 0 && t.first[kind] != 0 {
-		t.Dues[n-1].By.Union(t.BehindFact(t.first[kind] - 1))
+func (t *Trace) OweAs(d *Due, class uint8, from, to Account, amount int32) {
+	by, on, n := d.By, d.On, len(t.Dues)
+	by.Add(d.Rule)
+	t.OweFor(d.Fact, class, from, to, amount)
+	if len(t.Dues) > n {
+		t.Dues[n].By.Union(by)
+		t.Dues[n].On |= on
 	}
+}
+
+// unseen reports whether a fact that something rests on has not been said.
+func (t *Trace) unseen(kinds Kinds) bool { return kinds&^t.seen != 0 }
+
+// From is the place of the first fact of a kind, past the end where there is
+// none.
+func (t *Trace) From(kind uint8) int {
+	if i := t.first[kind&(MaxKinds-1)]; i != 0 {
+		return int(i) - 1
+	}
+	return len(t.Facts)
 }
 
 // Seen is the first fact of that kind, or nil.
@@ -132,25 +162,26 @@ func (t *Trace) Index(f *Fact) int16 {
 	return -1
 }
 
-// Behind is every rule behind a due: the one that says it is owed, those that
-// established the facts it rests on, and those that changed it.
-func (t *Trace) Behind(d *Due) RuleSet {
-	by := t.BehindFact(d.Fact)
-	by.Add(d.Rule)
-	by.Union(d.By)
-	return by
-}
-
 // BehindFact is every rule behind a fact.
 func (t *Trace) BehindFact(i int16) RuleSet {
 	var by RuleSet
 	for i >= 0 && int(i) < len(t.Facts) {
 		f := &t.Facts[i]
 		by.Add(f.Rule)
-		if f.Beside >= 0 {
-			by.Union(t.BehindFact(f.Beside))
-		}
+		by.Union(t.behind(f.On, i))
 		i = f.Cause
+	}
+	return by
+}
+
+// behind is every rule behind the first facts of some kinds, as far as these
+// come before another fact.
+func (t *Trace) behind(kinds Kinds, before int16) RuleSet {
+	var by RuleSet
+	for ; kinds != 0; kinds &= kinds - 1 {
+		if i := t.first[bits.TrailingZeros64(uint64(kinds))] - 1; i < before {
+			by.Union(t.BehindFact(i))
+		}
 	}
 	return by
 }

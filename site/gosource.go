@@ -11,26 +11,26 @@ import (
 	"strings"
 )
 
-// Snippet is one function of the Go source that plays a rule.
+// Snippet is one declaration of the Go source that plays a rule.
 type Snippet struct {
 	File string // "engine/reversis/aces.go"
 	Line int
 	Code string
 }
 
-// gameSource is the source of one game's package: its functions by name, and
-// the function that makes each rule, by the rule's name.
+// gameSource is the source of one game's package: its functions and rules by
+// name, and the name of what plays each rule, by the rule's.
 type gameSource struct {
 	set    *token.FileSet
 	bytes  map[string][]byte
-	funcs  map[string]*ast.FuncDecl
+	decls  map[string]ast.Decl
 	makers map[string]string
 }
 
-// readGame parses the package of a game. A rule's function is found where the
-// package itself finds it: in the table that names one for each question.
+// readGame parses the package of a game. What plays a rule is found where the
+// package itself finds it: in the tables that name it for each question.
 func readGame(sources fs.FS, dir string) (*gameSource, error) {
-	g := &gameSource{set: token.NewFileSet(), bytes: map[string][]byte{}, funcs: map[string]*ast.FuncDecl{}, makers: map[string]string{}}
+	g := &gameSource{set: token.NewFileSet(), bytes: map[string][]byte{}, decls: map[string]ast.Decl{}, makers: map[string]string{}}
 	names, err := fs.Glob(sources, dir+"/*.go")
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
@@ -49,8 +49,15 @@ func readGame(sources fs.FS, dir string) (*gameSource, error) {
 		}
 		g.bytes[name] = src
 		for _, d := range file.Decls {
-			if f, ok := d.(*ast.FuncDecl); ok && f.Recv == nil {
-				g.funcs[f.Name.Name] = f
+			switch d := d.(type) {
+			case *ast.FuncDecl:
+				if d.Recv == nil {
+					g.decls[d.Name.Name] = d
+				}
+			case *ast.GenDecl:
+				if value, ok := d.Specs[0].(*ast.ValueSpec); ok && d.Tok == token.VAR && len(d.Specs) == 1 {
+					g.decls[value.Names[0].Name] = d
+				}
 			}
 			ast.Inspect(d, func(n ast.Node) bool {
 				if pair, ok := n.(*ast.CompositeLit); ok && len(pair.Elts) == 2 {
@@ -78,8 +85,11 @@ func text(e ast.Expr) string {
 	return s
 }
 
-// called is the function that a value names or calls, or "".
+// called is what a value names, points to or calls, or "".
 func called(e ast.Expr) string {
+	if at, ok := e.(*ast.UnaryExpr); ok {
+		e = at.X
+	}
 	if call, ok := e.(*ast.CallExpr); ok {
 		e = call.Fun
 	}
@@ -89,14 +99,14 @@ func called(e ast.Expr) string {
 	return ""
 }
 
-// snippets are the functions that make a rule: the one that the table names,
-// and those that make a rule on its behalf.
+// snippets are the declarations that play a rule: the one that the tables
+// name, and the functions that make a rule on its behalf.
 func (g *gameSource) snippets(rule string) []Snippet {
 	var list []Snippet
 	seen := map[string]bool{}
 	var take func(name string)
 	take = func(name string) {
-		f := g.funcs[name]
+		f := g.decls[name]
 		if f == nil || seen[name] {
 			return
 		}
@@ -104,7 +114,7 @@ func (g *gameSource) snippets(rule string) []Snippet {
 		list = append(list, g.cut(f))
 		ast.Inspect(f, func(n ast.Node) bool {
 			if call, ok := n.(*ast.CallExpr); ok {
-				if callee := g.funcs[called(call)]; callee != nil && makesRule(callee) {
+				if callee, ok := g.decls[called(call)].(*ast.FuncDecl); ok && makesRule(callee) {
 					take(callee.Name.Name)
 				}
 			}
@@ -127,13 +137,19 @@ func makesRule(f *ast.FuncDecl) bool {
 	return ok && id.Name == "Rule"
 }
 
-// cut is the source of a function with the comment above it.
-func (g *gameSource) cut(f *ast.FuncDecl) Snippet {
-	from := f.Pos()
-	if f.Doc != nil {
-		from = f.Doc.Pos()
+// cut is the source of a declaration with the comment above it.
+func (g *gameSource) cut(d ast.Decl) Snippet {
+	from, doc := d.Pos(), (*ast.CommentGroup)(nil)
+	switch d := d.(type) {
+	case *ast.FuncDecl:
+		doc = d.Doc
+	case *ast.GenDecl:
+		doc = d.Doc
 	}
-	start, end := g.set.Position(from), g.set.Position(f.End())
+	if doc != nil {
+		from = doc.Pos()
+	}
+	start, end := g.set.Position(from), g.set.Position(d.End())
 	code := string(g.bytes[start.Filename][start.Offset:end.Offset])
 	return Snippet{File: path.Clean(start.Filename), Line: start.Line, Code: strings.ReplaceAll(code, "\t", "    ")}
 }

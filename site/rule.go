@@ -174,7 +174,7 @@ func (e *edition) answerOf(at place, t *corpus.Text, id string) (AnswerOf, bool)
 			if x, ok := e.rates[[2]string{rs.ID, id}]; ok {
 				a.Rate = &x
 			}
-			for _, s := range rs.Silences {
+			for _, s := range rs.Silences() {
 				if s.Name == r.Ruling {
 					a.Silence = s.Ruling
 				}

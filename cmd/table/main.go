@@ -10,9 +10,9 @@
 package main
 
 import (
-	"strings"
 	"unsafe"
 
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 	"quinola/engine/stage"
@@ -52,7 +52,7 @@ func seen() unsafe.Pointer { return unsafe.Pointer(unsafe.SliceData(answer)) }
 
 func tell(text, played string) []byte {
 	if on == nil || text != last {
-		r, err := record.ParseBlock("", text)
+		r, err := record.ParsePlay(text)
 		if err != nil {
 			return failure(err.Error())
 		}
@@ -63,7 +63,7 @@ func tell(text, played string) []byte {
 		last = text
 	}
 	var list []cards.Card
-	for _, word := range strings.Fields(played) {
+	for _, word := range ascii.Fields(played) {
 		c, ok := cards.CardOf(word)
 		if !ok {
 			return failure("no such card: " + word)

@@ -1,9 +1,7 @@
 package record
 
 import (
-	"strings"
-	"unicode/utf8"
-
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 )
 
@@ -11,18 +9,29 @@ import (
 // first line has no word of the notation, and then a line for each thing that
 // is known. A word may come more than once.
 func ParseBlock(name, text string) (*Record, error) {
-	if !utf8.ValidString(text) || !utf8.ValidString(name) {
+	p := blockParser{rec: blank(), expect: parseExpect}
+	return p.read(name, text)
+}
+
+// ParsePlay reads a record without what is expected of it, for those who only
+// play it.
+func ParsePlay(text string) (*Record, error) {
+	p := blockParser{rec: blank()}
+	return p.read("", text)
+}
+
+func (p *blockParser) read(name, text string) (*Record, error) {
+	if !isUTF8(text) || !isUTF8(name) {
 		return nil, &Error{0, "the block is not UTF-8"}
 	}
-	p := blockParser{rec: blank()}
-	p.rec.Name = strings.Join(fields(name), " ")
-	for _, line := range strings.Split(text, "\n") {
+	p.rec.Name = ascii.Join(ascii.Fields(name), " ")
+	for _, line := range ascii.Split(text, "\n") {
 		p.line++
-		word, rest, _ := strings.Cut(trim(line), " ")
-		if word == "" || strings.HasPrefix(word, "#") {
+		word, rest, _ := ascii.Cut(ascii.Trim(line), " ")
+		if word == "" || ascii.Begins(word, "#") {
 			continue
 		}
-		if err := p.take(word, trim(rest)); err != nil {
+		if err := p.take(word, ascii.Trim(rest)); err != nil {
 			return nil, &Error{p.line, err.Error()}
 		}
 	}
@@ -36,6 +45,28 @@ type blockParser struct {
 	trick int  // play lines so far
 	whole bool // it said "deal"
 	at    bool // it said at which trick
+
+	expect func(text string) (Expect, error) // nil where nothing is expected
+}
+
+// isUTF8 reports whether a text is UTF-8 throughout: what is not is read as
+// U+FFFD, which takes three bytes where it is written.
+func isUTF8(s string) bool {
+	for i, r := range s {
+		if r == '\uFFFD' && !ascii.Begins(s[i:], "\uFFFD") {
+			return false
+		}
+	}
+	return true
+}
+
+// brackets is a word less the brackets it stands in.
+func brackets(s string) string {
+	s = ascii.After(s, "(")
+	if n := len(s); n > 0 && s[n-1] == ')' {
+		s = s[:n-1]
+	}
+	return s
 }
 
 type wrong string
@@ -57,7 +88,7 @@ func (p *blockParser) take(word, rest string) error {
 	case "beast":
 		return p.beast(rest)
 	case "set":
-		name, n, _ := strings.Cut(rest, " ")
+		name, n, _ := ascii.Cut(rest, " ")
 		v, err := number(n)
 		rec.Settings = append(rec.Settings, Setting{name, int32(v)})
 		return err
@@ -118,11 +149,14 @@ func (p *blockParser) take(word, rest string) error {
 	case "unclaimed":
 		return p.unclaimed(rest)
 	case "expect", "refuse", "allow":
+		if p.expect == nil {
+			return nil
+		}
 		text := word + " " + rest
 		if word == "expect" {
 			text = rest
 		}
-		e, err := parseExpect(text)
+		e, err := p.expect(text)
 		e.Line = p.line
 		rec.Expects = append(rec.Expects, e)
 		return err
@@ -154,7 +188,7 @@ func (p *blockParser) finish() {
 }
 
 func (p *blockParser) pools(rest string) error {
-	words := fields(rest)
+	words := ascii.Fields(rest)
 	if len(words) == 1 {
 		n, err := number(words[0])
 		p.rec.Pools = []Pool{{"", int32(n)}}
@@ -174,7 +208,7 @@ func (p *blockParser) pools(rest string) error {
 }
 
 func (p *blockParser) beast(rest string) error {
-	words := fields(rest)
+	words := ascii.Fields(rest)
 	if len(words) != 2 && !(len(words) == 4 && words[2] == "in" && words[3] == "play") {
 		return wrong("a beast is a seat, an amount and perhaps \"in play\"")
 	}
@@ -190,7 +224,7 @@ func (p *blockParser) beast(rest string) error {
 
 // taken reads "N 3 (12)   W 4 (9)".
 func (p *blockParser) taken(rest string) error {
-	words := fields(rest)
+	words := ascii.Fields(rest)
 	for i := 0; i < len(words); {
 		var seat cards.Seat
 		if err := seatIn(words[i], &seat); err != nil {
@@ -205,8 +239,8 @@ func (p *blockParser) taken(rest string) error {
 		}
 		t := Taken{Tricks: n}
 		i += 2
-		if i < len(words) && strings.HasPrefix(words[i], "(") {
-			t.Points, err = number(strings.Trim(words[i], "()"))
+		if i < len(words) && ascii.Begins(words[i], "(") {
+			t.Points, err = number(brackets(words[i]))
 			if err != nil {
 				return err
 			}
@@ -219,7 +253,7 @@ func (p *blockParser) taken(rest string) error {
 
 func (p *blockParser) play(rest string) error {
 	seat := cards.NoSeat
-	for _, word := range fields(rest) {
+	for _, word := range ascii.Fields(rest) {
 		if s, ok := cards.SeatOf(word); ok {
 			seat = s
 			continue
@@ -239,7 +273,7 @@ func (p *blockParser) play(rest string) error {
 }
 
 func (p *blockParser) unclaimed(rest string) error {
-	for _, word := range fields(rest) {
+	for _, word := range ascii.Fields(rest) {
 		if word == "party" || word == "pool" {
 			p.rec.Unclaimed = append(p.rec.Unclaimed, word)
 			continue
@@ -265,7 +299,7 @@ func (p *blockParser) perSeat(rest string, f func(cards.Seat, []cards.Card) erro
 		}
 		return f(seat, list)
 	}
-	for _, word := range fields(rest) {
+	for _, word := range ascii.Fields(rest) {
 		if s, ok := cards.SeatOf(word); ok {
 			if err := flush(); err != nil {
 				return err
@@ -291,14 +325,14 @@ func (p *blockParser) perSeat(rest string, f func(cards.Seat, []cards.Card) erro
 // cardList reads "♠K2 ♥3", or "KS 2S 3H".
 func cardList(text string) ([]cards.Card, error) {
 	var list []cards.Card
-	for _, word := range fields(text) {
+	for _, word := range ascii.Fields(text) {
 		if c, ok := cards.CardOf(word); ok {
 			list = append(list, c)
 			continue
 		}
 		suit, signs := cards.Suit(0), 0
 		for s := cards.Spades; s <= cards.Clubs; s++ {
-			if strings.HasPrefix(word, s.Sign()) {
+			if ascii.Begins(word, s.Sign()) {
 				suit, signs = s, len(s.Sign())
 			}
 		}
@@ -333,7 +367,7 @@ func seatIn(text string, seat *cards.Seat) error {
 }
 
 func number(text string) (int, error) {
-	n, ok := Digits(trim(text))
+	n, ok := ascii.Number(ascii.Trim(text))
 	if !ok {
 		return 0, wrong("not a whole number: \"" + text + "\"")
 	}
@@ -343,16 +377,12 @@ func number(text string) (int, error) {
 // parseAct reads "3 W revoke", "exchange E peek ♣7" or "deal S packets 4 4 4".
 func parseAct(text string) (Act, error) {
 	a := Act{Seat: cards.NoSeat, To: cards.NoSeat}
-	words := fields(text)
+	words := ascii.Fields(text)
 	if len(words) < 2 {
 		return a, wrong("an act is a moment (draw, deal, exchange or a trick), a seat and what was done")
 	}
-	found := false
-	for at, word := range moments {
-		if words[0] == word {
-			a.At, found = at, true
-		}
-	}
+	at, found := momentOf(words[0])
+	a.At = at
 	if !found {
 		n, err := number(words[0])
 		if err != nil || n == 0 {

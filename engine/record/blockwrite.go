@@ -1,62 +1,61 @@
 package record
 
 import (
-	"strings"
-
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 )
 
 // Block writes the record in the notation of a play block, without its fence
 // and its name.
 func (r *Record) Block() string {
-	var b strings.Builder
+	var b []byte
 	line := func(word, rest string) {
-		b.WriteString(word)
+		b = append(b, word...)
 		for i := len(word); i < 8 && rest != ""; i++ {
-			b.WriteByte(' ')
+			b = append(b, ' ')
 		}
 		if len(word) >= 8 && rest != "" {
-			b.WriteByte(' ')
+			b = append(b, ' ')
 		}
-		b.WriteString(rest)
-		b.WriteByte('\n')
+		b = append(b, rest...)
+		b = append(b, '\n')
 	}
 	if r.Rules != "" {
 		line("rules", r.Rules)
 	}
 	for _, s := range r.Settings {
-		line("set", s.Figure+" "+itoa(int(s.Value)))
+		line("set", s.Figure+" "+ascii.Itoa(int(s.Value)))
 	}
 	if r.Dealer != cards.NoSeat {
 		line("dealer", r.Dealer.String())
 	}
 	if len(r.Pools) == 1 && r.Pools[0].Name == "" {
-		line("pool", itoa(int(r.Pools[0].Amount)))
+		line("pool", ascii.Itoa(int(r.Pools[0].Amount)))
 	} else if len(r.Pools) > 0 {
 		var words []string
 		for _, p := range r.Pools {
-			words = append(words, p.Name, itoa(int(p.Amount)))
+			words = append(words, p.Name, ascii.Itoa(int(p.Amount)))
 		}
-		line("pool", strings.Join(words, " "))
+		line("pool", ascii.Join(words, " "))
 	}
 	for _, x := range r.Beasts {
-		text := x.By.String() + " " + itoa(int(x.Amount))
+		text := x.By.String() + " " + ascii.Itoa(int(x.Amount))
 		if x.InPlay {
 			text += " in play"
 		}
 		line("beast", text)
 	}
 	if r.Position {
-		line("trick", itoa(r.Trick))
+		line("trick", ascii.Itoa(r.Trick))
 		if r.Taken != [cards.Seats]Taken{} {
 			line("taken", perSeat(func(s cards.Seat) string {
 				t := r.Taken[s]
 				if t == (Taken{}) {
 					return ""
 				}
-				text := itoa(t.Tricks)
+				text := ascii.Itoa(t.Tricks)
 				if t.Points > 0 {
-					text += " (" + itoa(t.Points) + ")"
+					text += " (" + ascii.Itoa(t.Points) + ")"
 				}
 				return text
 			}))
@@ -96,9 +95,9 @@ func (r *Record) Block() string {
 	}
 	r.blockPlay(line)
 	for _, a := range r.Acts {
-		at, ok := moments[a.At]
+		at, ok := wordOf(a.At)
 		if !ok {
-			at = itoa(a.At)
+			at = ascii.Itoa(a.At)
 		}
 		line("act", at+" "+a.body())
 	}
@@ -110,14 +109,14 @@ func (r *Record) Block() string {
 			}
 			words = append(words, word)
 		}
-		line("unclaimed", strings.Join(words, " "))
+		line("unclaimed", ascii.Join(words, " "))
 	}
 	for i := range r.Expects {
 		text := r.Expects[i].String()
 		if k := r.Expects[i].Kind; k != Refuse && k != Allow {
 			text = "expect  " + text
 		} else {
-			word, rest, _ := strings.Cut(text, " ")
+			word, rest, _ := ascii.Cut(text, " ")
 			text = word
 			for len(text) < 8 {
 				text += " "
@@ -129,14 +128,14 @@ func (r *Record) Block() string {
 	if r.Open {
 		line("...", "")
 	}
-	return b.String()
+	return string(b)
 }
 
 func (r *Record) blockPlay(line func(word, rest string)) {
 	var words []string
 	for i, p := range r.Plays {
 		if i > 0 && p.Trick != r.Plays[i-1].Trick {
-			line("play", strings.Join(words, "  "))
+			line("play", ascii.Join(words, "  "))
 			words = nil
 		}
 		word := p.Card.Sign()
@@ -146,7 +145,7 @@ func (r *Record) blockPlay(line func(word, rest string)) {
 		words = append(words, word)
 	}
 	if words != nil {
-		line("play", strings.Join(words, "  "))
+		line("play", ascii.Join(words, "  "))
 	}
 }
 
@@ -174,5 +173,5 @@ func perSeat(item func(cards.Seat) string) string {
 			words = append(words, seat.String()+" "+text)
 		}
 	}
-	return strings.Join(words, "   ")
+	return ascii.Join(words, "   ")
 }

@@ -1,8 +1,7 @@
 package record
 
 import (
-	"strings"
-
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 )
 
@@ -34,16 +33,16 @@ var sentences = []struct {
 // "refuse E ♦9 by reversis/follow-suit".
 func parseExpect(text string) (Expect, error) {
 	e := Expect{Seat: cards.NoSeat, To: cards.NoSeat, Act: Act{Seat: cards.NoSeat, To: cards.NoSeat}}
-	said, rules, ok := strings.Cut(text, " by ")
-	for _, rule := range strings.Split(rules, ",") {
-		if rule = trim(rule); rule != "" {
+	said, rules, ok := ascii.Cut(text, " by ")
+	for _, rule := range ascii.Split(rules, ",") {
+		if rule = ascii.Trim(rule); rule != "" {
 			e.By = append(e.By, rule)
 		}
 	}
 	if ok && e.By == nil {
 		return e, wrong("no rule is named after \"by\"")
 	}
-	words := fields(said)
+	words := ascii.Fields(said)
 	if len(words) > 1 && (words[0] == "refuse" || words[0] == "allow") {
 		e.Kind = Refuse
 		if words[0] == "allow" {
@@ -59,7 +58,7 @@ func parseExpect(text string) (Expect, error) {
 	}
 	for _, s := range sentences {
 		try := e
-		if try.match(fields(s.form), words) {
+		if try.match(ascii.Fields(s.form), words) {
 			try.Kind = s.kind
 			if s.form == "nothing for the party" {
 				try.Pool = "party"
@@ -137,7 +136,7 @@ func (e *Expect) String() string {
 		text = e.sentence()
 	}
 	if len(e.By) > 0 {
-		text += " by " + strings.Join(e.By, ", ")
+		text += " by " + ascii.Join(e.By, ", ")
 	}
 	return text
 }
@@ -152,19 +151,19 @@ func (e *Expect) sentence() string {
 		if s.kind != e.Kind {
 			continue
 		}
-		wants := strings.Contains(s.form, "{p}")
+		wants := (ascii.Find(s.form, "{p}") >= 0)
 		switch {
 		case e.Kind == Nothing && e.Pool == "party":
 			if s.form != "nothing for the party" {
 				continue
 			}
 		case e.Kind == Nothing && e.Card != cards.None:
-			if !strings.Contains(s.form, "{c}") {
+			if !(ascii.Find(s.form, "{c}") >= 0) {
 				continue
 			}
 		case wants != (e.Pool != ""):
 			continue
-		case e.Kind == Returns && wants && (e.Seat == cards.NoSeat) != strings.Contains(s.form, "back"):
+		case e.Kind == Returns && wants && (e.Seat == cards.NoSeat) != (ascii.Find(s.form, "back") >= 0):
 			continue
 		}
 		form = s.form
@@ -174,9 +173,9 @@ func (e *Expect) sentence() string {
 	if a == cards.NoSeat {
 		a = e.To
 	}
-	values := [...]string{"{A}", a.String(), "{B}", e.To.String(), "{n}", itoa(int(e.Amount)), "{c}", e.Card.Sign(), "{p}", pool}
+	values := [...]string{"{A}", a.String(), "{B}", e.To.String(), "{n}", ascii.Itoa(int(e.Amount)), "{c}", e.Card.Sign(), "{p}", pool}
 	for i := 0; i < len(values); i += 2 {
-		form = strings.ReplaceAll(form, values[i], values[i+1])
+		form = ascii.Replace(form, values[i], values[i+1])
 	}
 	return form
 }
@@ -202,7 +201,7 @@ func (a *Act) body() string {
 		text += " " + a.To.String()
 	}
 	for _, n := range a.N {
-		text += " " + itoa(n)
+		text += " " + ascii.Itoa(n)
 	}
 	return text
 }
@@ -213,5 +212,5 @@ func signs(list []cards.Card) string {
 	for _, c := range list {
 		words = append(words, c.Sign())
 	}
-	return strings.Join(words, " ")
+	return ascii.Join(words, " ")
 }

@@ -3,6 +3,7 @@ package record
 import (
 	"unicode/utf8"
 
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 )
 
@@ -156,13 +157,13 @@ func (d *decoder) play(v *value) {
 			if len(text) > 2 && text[1] == ':' {
 				seat, ok := cards.SeatOf(text[:1])
 				if !ok {
-					d.fail(v, "trick "+itoa(trick+1)+": unknown seat \""+text[:1]+"\"")
+					d.fail(v, "trick "+ascii.Itoa(trick+1)+": unknown seat \""+text[:1]+"\"")
 				}
 				p.Seat, text = seat, text[2:]
 			}
 			c, ok := cards.CardOf(text)
 			if !ok {
-				d.fail(v, "trick "+itoa(trick+1)+": unknown card \""+text+"\"; a card is a face and a suit, such as 7C")
+				d.fail(v, "trick "+ascii.Itoa(trick+1)+": unknown card \""+text+"\"; a card is a face and a suit, such as 7C")
 			}
 			p.Card = c
 			d.rec.Plays = append(d.rec.Plays, p)
@@ -223,10 +224,8 @@ func (d *decoder) moment(v *value) int {
 	if v.kind == '0' && v.num > 0 {
 		return v.num
 	}
-	for at, word := range moments {
-		if v.kind == '"' && v.text == word {
-			return at
-		}
+	if at, ok := momentOf(v.text); ok && v.kind == '"' {
+		return at
 	}
 	if n, err := number(v.text); v.kind == '"' && err == nil && n > 0 {
 		return n
@@ -235,8 +234,26 @@ func (d *decoder) moment(v *value) int {
 	return 0
 }
 
-// moments are the words for what comes before the tricks.
-var moments = map[int]string{AtDraw: "draw", AtDeal: "deal", AtExchange: "exchange"}
+// moments are the words for what comes before the tricks, from AtDraw on.
+var moments = [...]string{"draw", "deal", "exchange"}
+
+// momentOf is the moment that a word names.
+func momentOf(word string) (int, bool) {
+	for i := range moments {
+		if moments[i] == word {
+			return AtDraw + i, true
+		}
+	}
+	return 0, false
+}
+
+// wordOf is the word for a moment before the tricks.
+func wordOf(at int) (string, bool) {
+	if i := at - AtDraw; i >= 0 && i < len(moments) {
+		return moments[i], true
+	}
+	return "", false
+}
 
 func (d *decoder) claim(v *value) string {
 	text := d.text("unclaimed", v)

@@ -1,8 +1,9 @@
 package record
 
 import (
-	"strings"
 	"unicode/utf8"
+
+	"quinola/engine/ascii"
 )
 
 // value is a JSON value, with the line it begins on.
@@ -70,13 +71,13 @@ func (r *reader) value(depth int) (value, error) {
 	case c == '-' || c >= '0' && c <= '9':
 		v.kind = '0'
 		start := r.i
-		for r.i++; r.i < len(r.s) && strings.IndexByte("0123456789.eE+-", r.s[r.i]) >= 0; r.i++ {
+		for r.i++; r.i < len(r.s) && ascii.Find("0123456789.eE+-", r.s[r.i:r.i+1]) >= 0; r.i++ {
 		}
 		digits, minus := r.s[start:r.i], 1
 		if digits[0] == '-' {
 			digits, minus = digits[1:], -1
 		}
-		n, ok := Digits(digits)
+		n, ok := ascii.Number(digits)
 		if !ok {
 			return v, r.fail("not a whole number: " + r.s[start:r.i])
 		}
@@ -84,7 +85,7 @@ func (r *reader) value(depth int) (value, error) {
 		return v, nil
 	}
 	for _, word := range [...]string{"true", "false", "null"} {
-		if strings.HasPrefix(r.s[r.i:], word) {
+		if ascii.Begins(r.s[r.i:], word) {
 			r.i += len(word)
 			v.kind, v.text = 't', word
 			if word == "null" {
@@ -112,7 +113,7 @@ func (r *reader) many(open byte, depth int) (value, error) {
 	for first := true; ; first = false {
 		r.space()
 		if r.i >= len(r.s) {
-			return v, r.fail("the JSON breaks off inside the " + what + " begun on line " + itoa(v.line))
+			return v, r.fail("the JSON breaks off inside the " + what + " begun on line " + ascii.Itoa(v.line))
 		}
 		if r.s[r.i] == end {
 			r.i++
@@ -167,7 +168,7 @@ func (r *reader) quoted() (string, error) {
 				return "", r.fail("the JSON breaks off inside a string")
 			}
 			if r.s[r.i] != 'u' {
-				i := strings.IndexByte(`"\/bfnrt`, r.s[r.i])
+				i := ascii.Find(`"\/bfnrt`, r.s[r.i:r.i+1])
 				if i < 0 {
 					return "", r.fail("unknown escape in a string")
 				}
@@ -188,4 +189,21 @@ func (r *reader) quoted() (string, error) {
 		}
 	}
 	return "", r.fail("the JSON breaks off inside a string")
+}
+
+// hexDigits is the number that four hexadecimal digits write.
+func hexDigits(s string) (rune, bool) {
+	var n rune
+	for i := range len(s) {
+		c := s[i] | 0x20
+		switch {
+		case s[i] >= '0' && s[i] <= '9':
+			n = n<<4 | rune(s[i]-'0')
+		case c >= 'a' && c <= 'f':
+			n = n<<4 | rune(c-'a'+10)
+		default:
+			return 0, false
+		}
+	}
+	return n, true
 }

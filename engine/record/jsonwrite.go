@@ -1,8 +1,7 @@
 package record
 
 import (
-	"strconv"
-
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 )
 
@@ -19,7 +18,7 @@ func (r *Record) AppendJSON(b []byte) []byte {
 		for i, s := range r.Settings {
 			o.sep(i)
 			o.b = append(AppendQuoted(o.b, s.Figure), ':')
-			o.b = strconv.AppendInt(o.b, int64(s.Value), 10)
+			o.b = ascii.AppendInt(o.b, int(s.Value))
 		}
 		o.b = append(o.b, '}')
 	}
@@ -31,7 +30,7 @@ func (r *Record) AppendJSON(b []byte) []byte {
 		if r.Taken != [cards.Seats]Taken{} {
 			o.seats("taken", func(s cards.Seat) string {
 				if t := r.Taken[s]; t != (Taken{}) {
-					return `{"tricks":` + itoa(t.Tricks) + `,"points":` + itoa(t.Points) + `}`
+					return `{"tricks":` + ascii.Itoa(t.Tricks) + `,"points":` + ascii.Itoa(t.Points) + `}`
 				}
 				return ""
 			})
@@ -96,14 +95,14 @@ func (r *Record) writePools(o *object) {
 		for i, p := range r.Pools {
 			o.sep(i)
 			o.b = append(AppendQuoted(o.b, p.Name), ':')
-			o.b = strconv.AppendInt(o.b, int64(p.Amount), 10)
+			o.b = ascii.AppendInt(o.b, int(p.Amount))
 		}
 		o.b = append(o.b, '}')
 	}
 	if len(r.Beasts) > 0 {
 		o.list("beasts", len(r.Beasts), func(i int) string {
 			x := r.Beasts[i]
-			return `{"by":"` + x.By.String() + `","amount":` + itoa(int(x.Amount)) + `,"inPlay":` + strconv.FormatBool(x.InPlay) + `}`
+			return `{"by":"` + x.By.String() + `","amount":` + ascii.Itoa(int(x.Amount)) + `,"inPlay":` + string(ascii.AppendBool(nil, x.InPlay)) + `}`
 		})
 	}
 }
@@ -141,7 +140,7 @@ func (r *Record) writeActs(o *object) {
 	for i, a := range r.Acts {
 		o.sep(i)
 		p := object{b: append(o.b, '{')}
-		if word, ok := moments[a.At]; ok {
+		if word, ok := wordOf(a.At); ok {
 			p.text("at", word)
 		} else {
 			p.number("at", a.At)
@@ -153,7 +152,7 @@ func (r *Record) writeActs(o *object) {
 		}
 		p.seat("to", a.To)
 		if a.N != nil {
-			p.list("n", len(a.N), func(i int) string { return itoa(a.N[i]) })
+			p.list("n", len(a.N), func(i int) string { return ascii.Itoa(a.N[i]) })
 		}
 		if a.Cards != nil {
 			p.cards("cards", a.Cards)
@@ -194,7 +193,7 @@ func (o *object) text(key, s string) {
 //go:noinline
 func (o *object) number(key string, n int) {
 	o.key(key)
-	o.b = strconv.AppendInt(o.b, int64(n), 10)
+	o.b = ascii.AppendInt(o.b, n)
 }
 
 //go:noinline

@@ -4,7 +4,10 @@
 // a record is possible under a ruleset is the game's to say.
 package record
 
-import "quinola/engine/cards"
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+)
 
 // Record is a hand of cards as somebody noted it.
 //
@@ -137,5 +140,5 @@ func (e *Error) Error() string {
 	if e.Line == 0 {
 		return e.Text
 	}
-	return "line " + itoa(e.Line) + ": " + e.Text
+	return "line " + ascii.Itoa(e.Line) + ": " + e.Text
 }

@@ -8,21 +8,20 @@ import (
 // Payments between players for aces and Quinolas.
 
 // cardPlaced calls an ace or a Quinola placed that is thrown on another suit.
-func cardPlaced(*Terms) *Rule { return falls(factThrow, factPlaced) }
+var cardPlaced = Rule{Hears: 1 << factThrow, On: func(s *State, f *engine.Fact) { s.called(f, factPlaced) }}
 
 // cardForced calls an ace or a Quinola forced that follows the suit led.
-func cardForced(*Terms) *Rule { return falls(factFollow, factForced) }
+var cardForced = Rule{Hears: 1 << factFollow, On: func(s *State, f *engine.Fact) { s.called(f, factForced) }}
 
 // cardLed calls an ace or a Quinola led (played, gorged) that its holder plays
 // first to a trick.
-func cardLed(*Terms) *Rule { return falls(factLead, factLed) }
+var cardLed = Rule{Hears: 1 << factLead, On: func(s *State, f *engine.Fact) { s.called(f, factLed) }}
 
-func falls(how, called uint8) *Rule {
-	return &Rule{Hears: 1 << how, On: func(s *State, f *engine.Fact) {
-		said := *f
-		said.Kind = called
-		s.Say(said)
-	}}
+// called says how a card fell.
+func (s *State) called(f *engine.Fact, kind uint8) {
+	said := *f
+	said.Kind = kind
+	s.Say(&said)
 }
 
 // price is what an ace costs, some suits dearer than others.
@@ -49,7 +48,9 @@ func ace(t *Terms, how, class uint8) *Rule {
 		}
 		to := s.seat(payee, f)
 		if payer == ToEach {
-			s.others(to, func(seat cards.Seat) { s.Owe(class, account(seat), account(to), p[f.Card.Suit()]) })
+			for _, seat := range s.round {
+				s.Owe(class, account(seat), account(to), p[f.Card.Suit()])
+			}
 			return
 		}
 		s.Owe(class, account(s.seat(payer, f)), account(to), p[f.Card.Suit()])
@@ -61,10 +62,9 @@ func ace(t *Terms, how, class uint8) *Rule {
 func aceLed(t *Terms) *Rule {
 	p, payer, payee := price(t), t.Role("payer"), t.Role("payee")
 	return &Rule{Hears: 1 << factWinner, On: func(s *State, w *engine.Fact) {
-		for i := range s.Facts {
+		for i := s.From(factLed); i < len(s.Facts); i++ {
 			if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
 				s.OweFor(int16(i), dueAceLed, account(s.seat(payer, f)), account(s.seat(payee, f)), p[f.Card.Suit()])
-				s.RestOn(factWinner)
 			}
 		}
 	}}
@@ -101,13 +101,13 @@ func quinolaConsolation(t *Terms) *Rule {
 			return
 		}
 		most, to := s.seat(payer, f), s.seat(payee, f)
-		s.others(to, func(seat cards.Seat) {
+		for _, seat := range s.round {
+			amount := others[i]
 			if seat == most {
-				s.Owe(dueForced, account(seat), account(to), holder[i])
-			} else {
-				s.Owe(dueForced, account(seat), account(to), others[i])
+				amount = holder[i]
 			}
-		})
+			s.Owe(dueForced, account(seat), account(to), amount)
+		}
 	}}
 }
 
@@ -117,14 +117,13 @@ func quinolaGorged(t *Terms) *Rule {
 	fee := [2]int32{t.N("fee"), t.N("little")}
 	payer, payee := t.Role("payer"), t.Role("payee")
 	return &Rule{Hears: 1 << factWinner, On: func(s *State, w *engine.Fact) {
-		for i := range s.Facts {
+		for i := s.From(factLed); i < len(s.Facts); i++ {
 			f := &s.Facts[i]
 			if f.Kind != factLed {
 				continue
 			}
 			if q := s.quinola(f.Card); q >= 0 {
 				s.OweFor(int16(i), dueGorged, account(s.seat(payer, f)), account(s.seat(payee, f)), fee[q])
-				s.RestOn(factWinner)
 			}
 		}
 	}}
@@ -134,8 +133,8 @@ func quinolaGorged(t *Terms) *Rule {
 // sit opposite.
 func doubleOpposite(t *Terms) *Rule {
 	times := t.N("times")
-	return &Rule{Scale: func(s *State, d *engine.Due) int32 {
-		if consolation(d.Class) && s.opposite(d) {
+	return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
+		if s.opposite(d) {
 			return times
 		}
 		return 1
@@ -146,8 +145,8 @@ func doubleOpposite(t *Terms) *Rule {
 // trick.
 func doubleFirst(t *Terms) *Rule {
 	times := t.N("times")
-	return &Rule{Scale: func(s *State, d *engine.Due) int32 {
-		if consolation(d.Class) && s.fell(d) == 1 {
+	return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
+		if s.fell(d) == 1 {
 			return times
 		}
 		return 1
@@ -158,8 +157,8 @@ func doubleFirst(t *Terms) *Rule {
 // trick.
 func doubleLast(t *Terms) *Rule {
 	times := t.N("times")
-	return &Rule{Scale: func(s *State, d *engine.Due) int32 {
-		if consolation(d.Class) && s.fell(d) == s.last {
+	return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
+		if s.fell(d) == s.last {
 			return times
 		}
 		return 1
@@ -167,15 +166,11 @@ func doubleLast(t *Terms) *Rule {
 }
 
 // claimLed has a led ace or Quinola unpaid that its winner did not ask for.
-func claimLed(*Terms) *Rule {
-	return &Rule{Annul: func(s *State, d *engine.Due) bool {
-		return (d.Class == dueAceLed || d.Class == dueGorged) && s.unclaimed.Has(s.card(d))
-	}}
-}
+var claimLed = Rule{Dues: 1<<dueAceLed | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
+	return s.unclaimed.Has(s.card(d))
+}}
 
 // claimAll has any ace or Quinola unpaid that was not asked for.
-func claimAll(*Terms) *Rule {
-	return &Rule{Annul: func(s *State, d *engine.Due) bool {
-		return consolation(d.Class) && s.unclaimed.Has(s.card(d))
-	}}
-}
+var claimAll = Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
+	return s.unclaimed.Has(s.card(d))
+}}

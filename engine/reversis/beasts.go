@@ -8,57 +8,39 @@ import (
 
 // beastSheet has a beast noted on the sheet instead of being paid into the
 // pool.
-func beastSheet(*Terms) *Rule {
-	return &Rule{Goes: func(s *State, d *engine.Due) engine.Account {
-		if d.Class == dueBeast || d.Class == dueOwnBeast {
-			return engine.Sheet
-		}
-		return engine.NoAccount
-	}}
-}
+var beastSheet = Rule{Dues: beasts, Goes: func(s *State, d *engine.Due) engine.Account { return engine.Sheet }}
 
 // beastSize makes a beast greater by the beast in play.
-func beastSize(*Terms) *Rule {
-	return &Rule{Adds: func(s *State, d *engine.Due) int32 {
-		if d.Class == dueBeast || d.Class == dueOwnBeast {
-			return s.atStake()
-		}
-		return 0
-	}}
-}
+var beastSize = Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return s.atStake() }}
 
 // beastWon has him who wins the pool receive the beast in play as well.
-func beastWon(*Terms) *Rule {
-	return &Rule{Hears: 1<<factPlaced | 1<<factMade, On: func(s *State, f *engine.Fact) {
-		won := f.Kind == factPlaced && s.quinola(f.Card) >= 0
-		class := dueDraw
-		if f.Kind == factMade {
-			s.ownQuinola(f.Seat, int32(s.last)-1, func(int16, int) { won, class = true, dueOwnDraw })
-		}
-		if won {
-			s.Owe(class, engine.Sheet, account(f.Seat), s.atStake())
-		}
-	}}
-}
+var beastWon = Rule{Hears: 1<<factPlaced | 1<<factMade, On: func(s *State, f *engine.Fact) {
+	won := f.Kind == factPlaced && s.quinola(f.Card) >= 0
+	class := dueDraw
+	if f.Kind == factMade {
+		won, class = s.ownQuinola(0, f.Seat, int32(s.last)-1) >= 0, dueOwnDraw
+	}
+	if won {
+		s.Owe(class, engine.Sheet, account(f.Seat), s.atStake())
+	}
+}}
 
 // beastNext puts the highest beast that is left into play, once none is.
-func beastNext(*Terms) *Rule {
-	return &Rule{Hears: 1 << factClosing, On: func(s *State, f *engine.Fact) {
-		sheet, n := s.sheetNow()
-		best := -1
-		for i := range sheet[:n] {
-			if sheet[i].inPlay {
-				return
-			}
-			if best < 0 || sheet[i].amount >= sheet[best].amount {
-				best = i
-			}
+var beastNext = Rule{Hears: 1 << factClosing, On: func(s *State, f *engine.Fact) {
+	sheet, n := s.sheetNow()
+	best := -1
+	for i := range sheet[:n] {
+		if sheet[i].inPlay {
+			return
 		}
-		if best >= 0 {
-			s.Say(engine.Fact{Kind: factBeast, Seat: sheet[best].by, N: int32(best)})
+		if best < 0 || sheet[i].amount >= sheet[best].amount {
+			best = i
 		}
-	}}
-}
+	}
+	if best >= 0 {
+		s.Say(&engine.Fact{Kind: factBeast, Seat: sheet[best].by, N: int32(best)})
+	}
+}}
 
 // atStake is the amount of the beast in play, 0 where it has been won.
 func (s *State) atStake() int32 {

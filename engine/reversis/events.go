@@ -1,10 +1,8 @@
 package reversis
 
 import (
-	"strconv"
-	"strings"
-
 	"quinola/engine"
+	"quinola/engine/ascii"
 )
 
 // events tells a hand: what rules concluded, what they had paid and what they
@@ -13,7 +11,7 @@ func (s *State) events(w *Wording) []Event {
 	var list []timed
 	for i := range s.Facts {
 		f := &s.Facts[i]
-		words := w.Rules[s.word(f.Rule)]
+		words := w.Of(s.word(f.Rule))
 		if f.Rule < 0 || words.Says == "" || f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factLead || f.Kind == factSameDealer && f.Cause >= 0 {
 			continue
 		}
@@ -21,7 +19,7 @@ func (s *State) events(w *Wording) []Event {
 		list = append(list, timed{f.Clock, Event{
 			Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: s.law.id(f.Rule), By: s.names(f.Rule, &by),
 			Text: fill(words.Says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
-				"card", f.Card.Sign(), "n", strconv.Itoa(int(f.N))),
+				"card", f.Card.Sign(), "n", ascii.Itoa(int(f.N))),
 		}})
 	}
 	list = s.payments(w, list)
@@ -53,12 +51,12 @@ func (s *State) payments(w *Wording, list []timed) []timed {
 		j := i
 		for ; j < len(s.Dues) && s.Dues[j].Rule == first.Rule && s.Dues[j].Fact == first.Fact && s.Dues[j].Class == first.Class; j++ {
 			if d := &s.Dues[j]; !d.Still && d.Amount != 0 {
-				by.Union(s.Behind(d))
+				by.Union(s.law.rules.Behind(&s.Trace, d))
 				pays = append(pays, s.pay(d))
 			}
 		}
 		if pays != nil {
-			list = append(list, timed{first.Clock, s.telling(w, first, first.Rule, by, pays, w.Rules[s.word(first.Rule)].Owes, false, false)})
+			list = append(list, timed{first.Clock, s.telling(w, first, first.Rule, by, pays, w.Of(s.word(first.Rule)).Owes, false, false)})
 		}
 		i = j
 	}
@@ -72,10 +70,9 @@ func (s *State) returns(w *Wording, list []timed) []timed {
 		if d.Stands() || d.Amount == 0 {
 			continue
 		}
-		by := s.law.rules.BehindAnnulment(&s.Trace, d)
-		by.Add(d.Annulled)
+		by := s.law.rules.Behind(&s.Trace, d)
 		p := s.pay(d)
-		words := w.Rules[s.word(d.Annulled)].Voids
+		words := w.Of(s.word(d.Annulled)).Voids
 		if !d.Still {
 			p.From, p.To = p.To, p.From
 		}
@@ -101,7 +98,7 @@ func (s *State) telling(w *Wording, d *engine.Due, rule engine.RuleNo, by engine
 	for _, p := range pays {
 		told = append(told, w.Pays.Sentence(p, back, none))
 	}
-	e.Text = strings.Join(told, ", ")
+	e.Text = ascii.Join(told, ", ")
 	if words != "" {
 		e.Text = fill(words, "seat", e.Seat.String(), "card", e.Card.Sign()) + ": " + e.Text
 	}
@@ -128,15 +125,15 @@ func (s *State) accountName(a engine.Account) string {
 }
 
 // word is a rule's key in the wording.
-func (s *State) word(no engine.RuleNo) string { return strings.TrimPrefix(s.law.id(no), Prefix) }
+func (s *State) word(no engine.RuleNo) string { return ascii.After(s.law.id(no), Prefix) }
 
 // names lists the rules behind an event, the one that speaks first.
 func (s *State) names(first engine.RuleNo, by *engine.RuleSet) []string {
 	names := []string{s.law.id(first)}
-	by.Each(func(no engine.RuleNo) {
+	for no := by.Next(engine.NoRule); no >= 0; no = by.Next(no) {
 		if no != first {
 			names = append(names, s.law.id(no))
 		}
-	})
+	}
 	return names
 }

@@ -9,19 +9,15 @@ import (
 
 // talonOrder says whose each card of the talon is: the first eldest hand's,
 // and so on to the right.
-func talonOrder(*Terms) *Rule {
-	return &Rule{Judges: 1 << actTake, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Card != s.offered(a.Seat)
-	}}
-}
+var talonOrder = Rule{Judges: 1 << actTake, Refuse: func(s *State, a *engine.Act) bool {
+	return a.Card != s.offered(a.Seat)
+}}
 
 // exchange has every player put out a card and take one of the talon: he may
 // not keep the hand he was dealt, nor take before he has put out.
-func exchange(*Terms) *Rule {
-	return &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Seat != s.dealer && (a.Kind == actKeep || s.out[a.Seat] == cards.None)
-	}}
-}
+var exchange = Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
+	return a.Seat != s.dealer && (a.Kind == actKeep || s.out[a.Seat] == cards.None)
+}}
 
 // exchangeOptional leaves it to each player whether he exchanges, always or
 // when a pool holds so much.
@@ -33,53 +29,39 @@ func exchangeOptional(t *Terms) *Rule {
 }
 
 // exchangeDealer has the dealer put out a card without taking one.
-func exchangeDealer(*Terms) *Rule {
-	return &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Seat == s.dealer
-	}}
-}
+var exchangeDealer = Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
+	return a.Seat == s.dealer
+}}
 
 // exchangeLook lets nobody look at a card of the talon.
-func exchangeLook(*Terms) *Rule {
-	return &Rule{Judges: 1 << actPeek, Refuse: func(s *State, a *engine.Act) bool { return true }}
-}
+var exchangeLook = Rule{Judges: 1 << actPeek, Refuse: func(s *State, a *engine.Act) bool { return true }}
 
 // exchangeLeft lets him who keeps his hand see the card he leaves.
-func exchangeLeft(*Terms) *Rule {
-	return &Rule{Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actPeek && s.kept&(1<<a.Seat) != 0
-	}}
-}
+var exchangeLeft = Rule{Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
+	return a.Kind == actPeek && s.kept&(1<<a.Seat) != 0
+}}
 
 // exchangeFinal lets no card be taken back that was put out.
-func exchangeFinal(*Terms) *Rule {
-	return &Rule{Judges: 1 << actRetake, Refuse: func(s *State, a *engine.Act) bool { return true }}
-}
+var exchangeFinal = Rule{Judges: 1 << actRetake, Refuse: func(s *State, a *engine.Act) bool { return true }}
 
 // discardHearts lets no heart be discarded.
-func discardHearts(*Terms) *Rule {
-	return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Card.Suit() == cards.Hearts
-	}}
-}
+var discardHearts = Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
+	return a.Card.Suit() == cards.Hearts
+}}
 
 // discardBare lets the king or the queen of hearts be discarded by a player
 // who has no other heart.
-func discardBare(*Terms) *Rule {
-	high := cards.Of(cards.Hearts, cards.King).Bit() | cards.Of(cards.Hearts, cards.Queen).Bit()
-	return &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actPutOut && high.Has(a.Card) && s.hand[a.Seat]&cards.Lane(cards.Hearts)&^high == 0
-	}}
-}
+var discardBare = Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
+	high := (cards.Face(cards.King) | cards.Face(cards.Queen)) & cards.Lane(cards.Hearts)
+	return a.Kind == actPutOut && high.Has(a.Card) && s.hand[a.Seat]&cards.Lane(cards.Hearts)&^high == 0
+}}
 
 // discardUnforced lets the Quinola be discarded in a game that is played in
 // rounds, some of them forced: what those are is game.forced's to say. A hand
 // that does not tell its round is played as the book's articles have it.
-func discardUnforced(*Terms) *Rule {
-	return &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actPutOut && a.N[0] > 0 && s.quinola(a.Card) >= 0
-	}}
-}
+var discardUnforced = Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
+	return a.Kind == actPutOut && a.N[0] > 0 && s.quinola(a.Card) >= 0
+}}
 
 // discardQuinola lets a Quinola be discarded only when its pool holds so much.
 func discardQuinola(t *Terms) *Rule {
@@ -92,11 +74,9 @@ func discardQuinola(t *Terms) *Rule {
 
 // swap has players who sit opposite give each other one card, and no other
 // players.
-func swap(*Terms) *Rule {
-	return &Rule{Judges: 1 << actSwap, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Card == cards.None || cards.Seat(a.N[0]) != cards.Opposite(s.n, a.Seat)
-	}}
-}
+var swap = Rule{Judges: 1 << actSwap, Refuse: func(s *State, a *engine.Act) bool {
+	return a.Card == cards.None || cards.Seat(a.N[0]) != cards.Opposite(s.n, a.Seat)
+}}
 
 // offered is the card of the talon that lies ready for a player.
 func (s *State) offered(seat cards.Seat) cards.Card {

@@ -9,10 +9,7 @@ import (
 
 // did is the last irregular act of that kind by a player, or nil.
 func (s *State) did(act uint8, seat cards.Seat) *engine.Fact {
-	if s.Seen(factAct) == nil {
-		return nil
-	}
-	for i := len(s.Facts) - 1; i >= 0; i-- {
+	for i := len(s.Facts) - 1; i >= s.From(factAct); i-- {
 		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) && f.Seat == seat {
 			return f
 		}
@@ -20,149 +17,140 @@ func (s *State) did(act uint8, seat cards.Seat) *engine.Fact {
 	return nil
 }
 
-// paysParty is a rule that has a player lose the party for what he did, and
-// never win it.
-func paysParty(act uint8) *Rule {
-	return &Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: factAct, Prefer: func(s *State, q uint8, a, b cards.Seat) int {
-		guilty := b2i(s.did(act, a) != nil) - b2i(s.did(act, b) != nil)
-		if q == askWinner {
-			return -guilty
-		}
-		return guilty
-	}}
+// guilty is how much a question about the party prefers a player for what he
+// did: he loses it, and never wins it.
+func (s *State) guilty(q, act uint8, seat cards.Seat) int {
+	if s.did(act, seat) == nil {
+		return 0
+	}
+	if q == askWinner {
+		return -1
+	}
+	return 1
 }
 
 // exchangeRetaken has him pay the party who takes back a card that he put out.
-func exchangeRetaken(*Terms) *Rule { return paysParty(actRetake) }
+var exchangeRetaken = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 << factAct, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+	return s.guilty(q, actRetake, seat)
+}}
 
 // exchangeRetakenQuinola has him make a Remise besides, if the Quinola was in
 // his hand or lies in the discard.
-func exchangeRetakenQuinola(*Terms) *Rule {
-	return &Rule{Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
-		q := s.Seen(factQuinola)
-		for _, seat := range s.round {
-			if q != nil && s.did(actRetake, seat) != nil && (s.begun[seat] | s.heap).Has(q.Card) {
-				s.Owe(dueBeast, account(seat), engine.Pool, s.pool(0))
-			}
+var exchangeRetakenQuinola = Rule{Hears: 1 << factEnd, Upon: 1<<factAct | 1<<factQuinola, On: func(s *State, _ *engine.Fact) {
+	q := s.Seen(factQuinola)
+	for _, seat := range s.round {
+		if s.did(actRetake, seat) != nil && (s.begun[seat] | s.heap).Has(q.Card) {
+			s.Owe(dueBeast, account(seat), engine.Pool, s.pool(0))
 		}
-	}}
-}
+	}
+}}
 
 // exchangeGrabbed makes a hand void in which a player took two or three cards
 // of the talon into his own: he pays the pool, and the dealer loses his deal.
 func exchangeGrabbed(t *Terms) *Rule {
 	fine := t.N("fine")
-	return onAct(actGrab, func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factAct, Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
 		s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
-		s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
-	})
+		s.say(factVoid, f.Seat)
+	}}
 }
 
 // exchangeHidden has him who hid the Quinola in the talon pay the party to him
 // who is best placed; the play is at an end.
 func exchangeHidden(t *Terms) *Rule {
 	price := t.N("price")
-	return onAct(actHide, func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factAct, Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
 		best := cards.NoSeat
 		for _, seat := range s.round {
 			if seat != f.Seat && (best == cards.NoSeat || s.placing(seat) < s.placing(best)) {
 				best = seat
 			}
 		}
-		s.Owe(dueFine, account(f.Seat), account(best), price)
-		s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
-	})
+		if s.Seen(factBest) != nil {
+			s.Owe(dueFine, account(f.Seat), account(best), price)
+			s.RestOn(1 << factBest)
+		}
+		s.say(factVoid, f.Seat)
+	}}
 }
 
 // seenParty has him who saw a card that another put out or was to take pay the
 // party for that other, if he loses it.
-func seenParty(*Terms) *Rule {
-	return &Rule{Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
-		if d.Class != dueParty {
-			return engine.NoAccount
+var seenParty = Rule{Rests: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+	for _, seat := range s.round {
+		if f := s.did(actSee, seat); f != nil && f.Leader == d.For.Seat() {
+			return account(seat)
 		}
-		for _, seat := range s.round {
-			if f := s.did(actSee, seat); f != nil && f.Leader == d.For.Seat() {
-				return account(seat)
-			}
-		}
-		return engine.NoAccount
-	}}
-}
+	}
+	return engine.NoAccount
+}}
 
 // seenReversis has a Reversis unpaid to a player who saw a discard.
-func seenReversis(*Terms) *Rule {
-	return &Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
-		return d.Class == dueReversis && s.did(actSee, d.To.Seat()) != nil
-	}}
-}
+var seenReversis = Rule{Rests: 1 << factAct, Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
+	return s.did(actSee, d.To.Seat()) != nil
+}}
 
 // twelveParty has him pay the party who plays with twelve cards, whether he
 // loses it or not.
-func twelveParty(*Terms) *Rule { return paysParty(actTwelve) }
+var twelveParty = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 << factAct, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+	return s.guilty(q, actTwelve, seat)
+}}
 
 // twelveUnpaid lets a player with twelve cards win nothing.
-func twelveUnpaid(*Terms) *Rule {
-	return &Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
-		return d.To.Seat() >= 0 && s.did(actTwelve, d.To.Seat()) != nil
-	}}
-}
+var twelveUnpaid = Rule{Rests: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
+	return d.To.Seat() >= 0 && s.did(actTwelve, d.To.Seat()) != nil
+}}
 
 // revokeTakes has a player whose revoke is noticed at once take the trick, if
 // he can.
-func revokeTakes(*Terms) *Rule {
-	return &Rule{Rests: factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
-			return 0
+var revokeTakes = Rule{Rests: 1 << factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+	if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
+		return 0
+	}
+	led := s.table.Led.Suit()
+	best := 0
+	for _, c := range s.table.Cards {
+		if c != cards.None && c.Suit() == led {
+			best = max(best, height(c))
 		}
-		led := s.table.Led.Suit()
-		best := 0
-		for _, c := range s.table.Cards {
-			if c != cards.None && c.Suit() == led {
-				best = max(best, height(c))
-			}
+	}
+	var higher cards.Set
+	for set := hand & cards.Lane(led); set != 0; set = set.Without() {
+		if c := set.First(); height(c) > best {
+			higher |= c.Bit()
 		}
-		var higher cards.Set
-		for set := hand & cards.Lane(led); set != 0; set = set.Without() {
-			if c := set.First(); height(c) > best {
-				higher |= c.Bit()
-			}
-		}
-		if higher == 0 {
-			return 0
-		}
-		return hand &^ higher
-	}}
-}
+	}
+	if higher == 0 {
+		return 0
+	}
+	return hand &^ higher
+}}
 
 // revokeParty has him pay the party who revoked, whether he loses it or not.
-func revokeParty(*Terms) *Rule { return paysParty(actRevoke) }
+var revokeParty = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 << factAct, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+	return s.guilty(q, actRevoke, seat)
+}}
 
 // revokeGift has him who revoked pay for a Quinola that was placed in the
 // hand, before or after, instead of him who took it.
-func revokeGift(*Terms) *Rule {
-	return &Rule{
-		Rests: factAct, Bears: func(s *State, d *engine.Due) engine.Account {
-			if seat := s.whoRevoked(); d.Class == dueGift && seat != cards.NoSeat {
-				return account(seat)
+var revokeGift = Rule{
+	Rests: 1 << factAct, Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
+		if seat := s.whoRevoked(); seat != cards.NoSeat {
+			return account(seat)
+		}
+		return engine.NoAccount
+	},
+	Review: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
+		seat := s.whoRevoked()
+		return seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
+	},
+	Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+		for i := range s.Dues {
+			if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Still && d.To != account(f.Seat) {
+				s.OweAs(&d, dueGift, account(f.Seat), d.To, d.Amount)
 			}
-			return engine.NoAccount
-		},
-		Review: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
-			seat := s.whoRevoked()
-			return d.Class == dueGift && seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
-		},
-		Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
-			if f.N != int32(actRevoke) {
-				return
-			}
-			for i := range s.Dues {
-				if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Still && d.To != account(f.Seat) {
-					s.OweFor(d.Fact, dueGift, account(f.Seat), d.To, d.Amount)
-				}
-			}
-		},
-	}
+		}
+	},
 }
 
 // whoRevoked is the player who revoked, or NoSeat.
@@ -177,53 +165,49 @@ func (s *State) whoRevoked() cards.Seat {
 
 // revokeQuinola lets a player who revoked be paid nothing for his own Quinola,
 // nor draw the pool by it from then on, and has him make a second Remise if it is forced from him after.
-func revokeQuinola(*Terms) *Rule {
-	return &Rule{
-		Rests: factAct, Review: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
-			revoke := s.did(actRevoke, d.To.Seat())
-			return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && s.fell(d) >= revoke.Trick)
-		},
-		Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
-			for i := range s.Dues {
-				d := s.Dues[i]
-				f := s.fact(&d)
-				if d.Class != dueBeast || !d.Stands() || f == nil || f.Kind != factForced {
-					continue
-				}
-				if revoke := s.did(actRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
-					s.OweFor(d.Fact, dueBeast, d.From, d.To, d.Amount)
-				}
+var revokeQuinola = Rule{
+	Rests: 1 << factAct, Review: 1 << factAct, Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
+		revoke := s.did(actRevoke, d.To.Seat())
+		return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && s.fell(d) >= revoke.Trick)
+	},
+	Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
+		for i := range s.Dues {
+			d := s.Dues[i]
+			f := s.fact(&d)
+			if d.Class != dueBeast || !d.Stands() || f == nil || f.Kind != factForced {
+				continue
 			}
-		},
-	}
+			if revoke := s.did(actRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
+				s.OweAs(&d, dueBeast, d.From, d.To, d.Amount)
+			}
+		}
+	},
 }
 
 // partyMixed has him pay the party who mixed up his tricks before they were
 // counted.
-func partyMixed(*Terms) *Rule { return paysParty(actMix) }
+var partyMixed = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 << factAct, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+	return s.guilty(q, actMix, seat)
+}}
 
 // partyJudged has the winner judge which of two who mixed up their tricks has
 // lost the party.
-func partyJudged(*Terms) *Rule {
-	return &Rule{Asked: 1 << askLoser, Rests: factAct, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
-		for _, seat := range s.round {
-			if f := s.did(actJudge, seat); f != nil {
-				return b2i(f.Leader == a) - b2i(f.Leader == b)
-			}
+var partyJudged = Rule{Asked: 1 << askLoser, Rests: 1 << factAct, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+	for _, judge := range s.round {
+		if f := s.did(actJudge, judge); f != nil {
+			return b2i(f.Leader == seat)
 		}
-		return 0
-	}}
-}
+	}
+	return 0
+}}
 
 // turnUnpaid has an ace or a Quinola unpaid that was thrown out of turn, unless
 // another player goes over him who led and takes the trick.
-func turnUnpaid(*Terms) *Rule {
-	return &Rule{Rests: factAct, Annul: func(s *State, d *engine.Due) bool {
-		f := s.fact(d)
-		if d.Class != dueAcePlaced && d.Class != dueGift || f == nil || f.Taker != f.Leader {
-			return false
-		}
-		early := s.did(actEarly, f.Seat)
-		return early != nil && early.Trick == f.Trick
-	}}
-}
+var turnUnpaid = Rule{Rests: 1 << factAct, Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
+	f := s.fact(d)
+	if f == nil || f.Taker != f.Leader {
+		return false
+	}
+	early := s.did(actEarly, f.Seat)
+	return early != nil && early.Trick == f.Trick
+}}

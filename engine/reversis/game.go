@@ -165,20 +165,18 @@ func gameRounds(t *Terms) *Rule {
 
 // gameDivision has the players share what is left in the pool at the end; what
 // cannot be shared goes to those who sit best.
-func gameDivision(*Terms) *Rule {
-	return onAct(actDivide, func(s *State, f *engine.Fact) {
-		left, n := s.pool(0), int32(s.n)
-		seat := s.dealer
-		for i := range n {
-			share := left / n
-			if i < left%n {
-				share++
-			}
-			s.Owe(dueSettle, engine.Pool, account(seat), share)
-			seat = cards.Left(s.n, seat)
+var gameDivision = Rule{Hears: 1 << factAct, Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
+	left, n := s.pool(0), int32(s.n)
+	seat := s.dealer
+	for i := range n {
+		share := left / n
+		if i < left%n {
+			share++
 		}
-	})
-}
+		s.Owe(dueSettle, engine.Pool, account(seat), share)
+		seat = cards.Left(s.n, seat)
+	}
+}}
 
 // gameForced lets nobody put out the Quinola in the first rounds, however it is
 // guarded.

@@ -6,7 +6,6 @@ package reversis
 var Hague1785 = &Ruleset{
 	ID: "hague-1785", Name: "The Hague, 1785", Unit: "fiche", Seats: 4, Tricks: 11,
 	Irregular: []string{"misdeal", "exposed", "peek", "keep-12", "discard-2", "early", "gather", "revoke"},
-	Silences:  hagueSilences,
 	Answers: []Answer{
 		// Des formes de ce jeu, I to V.
 		{Rule: "players", Figures: "number 4"},

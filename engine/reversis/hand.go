@@ -21,19 +21,19 @@ func (s *State) sit(l *Law, dealer cards.Seat, pools [2]int32) {
 	s.unclaimed, s.partyUnclaimed, s.poolUnclaimed = 0, false, false
 	s.owed, s.kept, s.unstaked, s.phase = 0, 0, 0, atDraw
 	s.table.Begin(cards.NoSeat)
-	s.tell(engine.Fact{Kind: factTable, Seat: dealer})
+	s.tell(&engine.Fact{Kind: factTable, Seat: dealer})
 	for i := range s.Facts {
 		switch f := &s.Facts[i]; f.Kind {
 		case factFace:
 			s.worth[f.Card.Face()] = f.N
-		case factQuinola:
+		case factQuinola, factLittle:
 			s.watch |= f.Card.Bit()
 		}
 	}
 }
 
 // tell notes what happened and lets the rules conclude from it.
-func (s *State) tell(f engine.Fact) {
+func (s *State) tell(f *engine.Fact) {
 	s.Say(f)
 	s.law.rules.Conclude(s, &s.Trace)
 }
@@ -41,7 +41,7 @@ func (s *State) tell(f engine.Fact) {
 // stake lets the stakes be paid.
 func (s *State) stake() {
 	s.whole, s.phase = true, atDeal
-	s.tell(engine.Fact{Kind: factStakes, Seat: s.dealer})
+	s.tell(&engine.Fact{Kind: factStakes, Seat: s.dealer})
 }
 
 // open begins the play: the hands are final.
@@ -49,7 +49,7 @@ func (s *State) open(t int) {
 	s.begun, s.phase = s.hand, atPlay
 	s.Trick = int8(t)
 	mark := len(s.Facts)
-	s.tell(engine.Fact{Kind: factPlaying, Seat: s.dealer})
+	s.tell(&engine.Fact{Kind: factPlaying, Seat: s.dealer})
 	leader := s.dealer
 	if to := s.leads(mark); to != cards.NoSeat {
 		leader = to
@@ -70,7 +70,7 @@ func (s *State) leads(since int) cards.Seat {
 // barred is the cards that the player whose turn it is may not play.
 func (s *State) barred() cards.Set {
 	seat := s.table.Turn
-	s.act = engine.Act{Kind: actPlay, Seat: seat}
+	s.act.Kind, s.act.Seat, s.act.Card = actPlay, seat, cards.None
 	return s.law.rules.Barred(s, &s.Trace, &s.act, s.hand[seat])
 }
 
@@ -82,11 +82,11 @@ func (s *State) play(c cards.Card, revoked bool) {
 	could := s.table.N > 0 && !s.table.Follows(c) && s.hand[seat]&cards.Lane(s.table.Led.Suit()) != 0
 	if could && !revoked {
 		s.act = engine.Act{Kind: actPlay, Seat: seat, Card: c}
-		_, lifted, _ := s.law.rules.Refusals(s, &s.Trace, &s.act, actPlay, s.hand[seat])
-		lifted.Each(func(no engine.RuleNo) {
+		_, lifted, _ := s.refusals(&s.act, s.hand[seat])
+		for no := lifted.Next(engine.NoRule); no >= 0; no = lifted.Next(no) {
 			s.Fired.Add(no)
-			s.SayBy(no, -1, engine.Fact{Kind: factRenounced, Seat: seat, Leader: s.table.Leader, Card: c})
-		})
+			s.SayBy(no, -1, &engine.Fact{Kind: factRenounced, Seat: seat, Leader: s.table.Leader, Card: c})
+		}
 		s.law.rules.Conclude(s, &s.Trace)
 	}
 	s.hand[seat] &^= c.Bit()
@@ -135,7 +135,11 @@ func (s *State) complete() {
 			case t.Follows(c):
 				kind = factFollow
 			}
-			s.Say(engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c})
+			rule := engine.NoRule
+			if kind == factThrow {
+				rule = answer.Last() // to whom it is given is as the trick is
+			}
+			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, On: s.named(c)})
 		}
 	}
 	var points int32
@@ -144,7 +148,7 @@ func (s *State) complete() {
 	}
 	s.tricks[taker]++
 	s.points[taker] += points
-	s.SayBy(answer.Last(), -1, engine.Fact{Kind: factTrick, Seat: taker, Leader: t.Leader, Taker: taker, N: points})
+	s.SayBy(answer.Last(), -1, &engine.Fact{Kind: factTrick, Seat: taker, Leader: t.Leader, Taker: taker, N: points})
 	s.law.rules.Conclude(s, &s.Trace)
 	next := s.leads(mark)
 	if next == cards.NoSeat {
@@ -162,7 +166,7 @@ func (s *State) complete() {
 // finish decides the party and whatever else waits for the end of the hand.
 func (s *State) finish() {
 	if s.Seen(factVoid) == nil && s.done {
-		s.tell(engine.Fact{Kind: factEnd})
+		s.tell(&engine.Fact{Kind: factEnd})
 		if s.Seen(factVoid) == nil && s.Seen(factNoParty) == nil {
 			s.party()
 		}
@@ -173,21 +177,25 @@ func (s *State) finish() {
 // party asks who wins and who loses the party.
 func (s *State) party() {
 	if s.known {
-		s.tell(engine.Fact{Kind: factHeap, Seat: cards.NoSeat, N: int32(s.heap.Len())})
+		s.tell(&engine.Fact{Kind: factHeap, Seat: cards.NoSeat, N: int32(s.heap.Len())})
 	}
 	rules := s.law.rules
 	winner := rules.Ask(s, &s.Trace, askWinner, s.round)
 	loser := rules.Ask(s, &s.Trace, askLoser, s.round)
+	var on engine.Kinds
+	if s.Seen(factUsed) != nil {
+		on = 1 << factEnded // else he would have lost it
+	}
 	if winner.Seat != cards.NoSeat {
-		rules.Answered(&s.Trace, &winner, factNarrowed, engine.Fact{Kind: factWinner, Seat: winner.Seat})
+		rules.Answered(&s.Trace, &winner, factNarrowed, engine.Fact{Kind: factWinner, Seat: winner.Seat, On: on})
 	}
 	if loser.Seat != cards.NoSeat {
-		rules.Answered(&s.Trace, &loser, factNarrowed, engine.Fact{Kind: factLoser, Seat: loser.Seat})
+		rules.Answered(&s.Trace, &loser, factNarrowed, engine.Fact{Kind: factLoser, Seat: loser.Seat, On: on})
 	}
 	rules.Conclude(s, &s.Trace)
 }
 
 // close decides who deals next.
 func (s *State) close() {
-	s.tell(engine.Fact{Kind: factClosing, Seat: s.dealer})
+	s.tell(&engine.Fact{Kind: factClosing, Seat: s.dealer})
 }

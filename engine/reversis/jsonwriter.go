@@ -1,8 +1,7 @@
 package reversis
 
 import (
-	"strconv"
-
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 )
@@ -45,10 +44,10 @@ func (w *jsonWriter) item() *jsonWriter {
 func (w *jsonWriter) text(s string) { w.b, w.more = record.AppendQuoted(w.b, s), true }
 
 //go:noinline
-func (w *jsonWriter) number(n int) { w.b, w.more = strconv.AppendInt(w.b, int64(n), 10), true }
+func (w *jsonWriter) number(n int) { w.b, w.more = ascii.AppendInt(w.b, n), true }
 
 //go:noinline
-func (w *jsonWriter) truth(v bool) { w.b, w.more = strconv.AppendBool(w.b, v), true }
+func (w *jsonWriter) truth(v bool) { w.b, w.more = ascii.AppendBool(w.b, v), true }
 
 //go:noinline
 func (w *jsonWriter) null() { w.b, w.more = append(w.b, "null"...), true }

@@ -1,5 +1,7 @@
 package reversis
 
+import "quinola/engine"
+
 // The kinds of fact. Those of the first group are the mechanics' own: they
 // say what happened, and no rule can be switched off that would unsay them.
 const (
@@ -20,7 +22,8 @@ const (
 	factFace         // cards of the face of Card count N
 	factCounts       // a discard of N cards counts as it lies
 	factBest         // Seat is best placed; N is 1 where the next best sits to his right, -1 to his left
-	factQuinola      // Card is a Quinola; N is its pool
+	factQuinola      // Card is the Quinola; N is its pool
+	factLittle       // Card is the little Quinola; N is its pool
 	factLeads        // Seat leads to the next trick
 	factPlaced       // an ace or a Quinola was placed
 	factForced       // ... was forced
@@ -144,8 +147,11 @@ const (
 	dueSettle // of a beast on the sheet
 )
 
-// consolation reports whether a class is a payment for an ace or a Quinola.
-func consolation(class uint8) bool { return class >= dueAcePlaced && class <= dueGorged }
+// Classes that rules speak of together.
+const (
+	consolations engine.Kinds = 1<<dueAcePlaced | 1<<dueAceForced | 1<<dueAceLed | 1<<dueGift | 1<<dueForced | 1<<dueGorged // payments for aces and Quinolas
+	beasts       engine.Kinds = 1<<dueBeast | 1<<dueOwnBeast
+)
 
 // The questions about players.
 const (

@@ -8,111 +8,73 @@ import (
 // The laws: what irregular acts bring upon those who do them.
 
 // barredPeek bars him who looked at his card of the talon and then discarded.
-func barredPeek(*Terms) *Rule {
-	return onAct(actPeek, func(s *State, f *engine.Fact) {
-		if s.kept&(1<<f.Seat) == 0 {
-			s.Say(engine.Fact{Kind: factBarred, Seat: f.Seat})
-		}
-	})
-}
+var barredPeek = Rule{Hears: 1 << factAct, Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
+	if s.kept&(1<<f.Seat) == 0 {
+		s.say(factBarred, f.Seat)
+	}
+}}
 
 // barredTwelve bars him who took a card and put none out, more strictly still.
-func barredTwelve(*Terms) *Rule {
-	return onAct(actTwelve, func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factBarred, Seat: f.Seat})
-		s.Say(engine.Fact{Kind: factTwelve, Seat: f.Seat})
-	})
-}
+var barredTwelve = Rule{Hears: 1 << factAct, Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+	s.say(factBarred, f.Seat)
+	s.say(factTwelve, f.Seat)
+}}
 
 // barredParty keeps a player who is barred from winning the party.
-func barredParty(*Terms) *Rule {
-	return &Rule{Asked: 1 << askWinner, Rests: factBarred, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
-		return b2i(s.is(factBarred, b)) - b2i(s.is(factBarred, a))
-	}}
-}
+var barredParty = Rule{Asked: 1 << askWinner, Rests: 1 << factBarred, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+	return -b2i(s.is(factBarred, seat))
+}}
 
 // barredPool keeps a player who is barred from placing his Quinola: it draws
 // nothing from the pool, and nobody pays for it.
-func barredPool(*Terms) *Rule {
-	return unpaid(factBarred, func(s *State, d *engine.Due) bool { return d.Class == dueDraw || d.Class == dueGift })
-}
+var barredPool = Rule{Rests: 1 << factBarred, Dues: 1<<dueDraw | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}
 
 // barredReversis keeps a player who is barred from being paid for a Reversis
 // that he makes, and from drawing the pool by it.
-func barredReversis(*Terms) *Rule {
-	return unpaid(factBarred, func(s *State, d *engine.Due) bool {
-		return d.Class == dueReversis || d.Class == dueOwnDraw
-	})
-}
+var barredReversis = Rule{Rests: 1 << factBarred, Dues: 1<<dueReversis | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}
 
 // barredBreaks keeps a player who is barred from being paid for breaking a
 // Reversis.
-func barredBreaks(*Terms) *Rule {
-	return unpaid(factBarred, func(s *State, d *engine.Due) bool { return d.Class == dueForfeit })
-}
+var barredBreaks = Rule{Rests: 1 << factBarred, Dues: 1 << dueForfeit, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}
 
 // barredForces keeps a player who is barred from being paid for forcing the
 // Quinola; he from whom it was forced makes the Remise nevertheless.
-func barredForces(*Terms) *Rule {
-	return unpaid(factBarred, func(s *State, d *engine.Due) bool { return d.Class == dueForced })
-}
+var barredForces = Rule{Rests: 1 << factBarred, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}
 
 // barredPayments keeps a player with twelve cards from being paid anything.
-func barredPayments(*Terms) *Rule {
-	return unpaid(factTwelve, anything)
-}
+var barredPayments = Rule{Rests: 1 << factTwelve, Annul: func(s *State, d *engine.Due) bool { return s.is(factTwelve, d.To.Seat()) }}
 
 // short keeps a player who put out two cards from being paid anything.
-func short(*Terms) *Rule {
-	r := unpaid(factShort, anything)
-	r.Hears = 1 << factAct
-	r.On = func(s *State, f *engine.Fact) {
-		if f.N == int32(actTwo) {
-			s.Say(engine.Fact{Kind: factShort, Seat: f.Seat})
-		}
-	}
-	return r
+var short = Rule{
+	Hears: 1 << factAct, Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
+		s.say(factShort, f.Seat)
+	},
+	Rests: 1 << factShort, Annul: func(s *State, d *engine.Due) bool { return s.is(factShort, d.To.Seat()) },
 }
 
 // shortBreaks pays him nevertheless for breaking a Reversis.
-func shortBreaks(*Terms) *Rule { return spares("reversis/short", dueForfeit) }
+var shortBreaks = Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForfeit, Spare: always}
 
 // shortForces pays him nevertheless for forcing the Quinola.
-func shortForces(*Terms) *Rule { return spares("reversis/short", dueForced) }
+var shortForces = Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForced, Spare: always}
 
 // revokeFine fines a revoke.
 func revokeFine(t *Terms) *Rule {
 	fine, payee := t.N("fine"), t.Role("payee")
-	return onAct(actRevoke, func(s *State, f *engine.Fact) { s.fine(fine, payee, f) })
+	return &Rule{Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) { s.fine(fine, payee, f) }}
 }
 
 // revokeBarred keeps a player who revoked from being paid anything in that
 // hand; what he was paid before he returns.
-func revokeBarred(*Terms) *Rule {
-	r := unpaid(factRevoked, anything)
-	r.Hears, r.Review = 1<<factAct, 1<<factRevoked
-	r.On = func(s *State, f *engine.Fact) {
-		if f.N == int32(actRevoke) {
-			s.Say(engine.Fact{Kind: factRevoked, Seat: f.Seat})
-		}
-	}
-	return r
+var revokeBarred = Rule{
+	Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+		s.say(factRevoked, f.Seat)
+	},
+	Review: 1 << factRevoked, Rests: 1 << factRevoked, Annul: func(s *State, d *engine.Due) bool { return s.is(factRevoked, d.To.Seat()) },
 }
 
-// unpaid is a rule that annuls dues to players of whom a fact was said.
-func unpaid(kind uint8, which func(*State, *engine.Due) bool) *Rule {
-	return &Rule{Rests: kind, Annul: func(s *State, d *engine.Due) bool {
-		return s.Seen(kind) != nil && d.To.Seat() >= 0 && which(s, d) && s.is(kind, d.To.Seat())
-	}}
-}
+// always is for exceptions that hold for every due of their classes.
+func always(*State, *engine.Due) bool { return true }
 
-// anything is every due.
-func anything(*State, *engine.Due) bool { return true }
-
-// spares is a rule that pays a class of due though another rule annuls it.
-func spares(rule string, class uint8) *Rule {
-	return &Rule{Lifts: []string{rule}, Spare: func(s *State, d *engine.Due) bool { return d.Class == class }}
-}
-
-// is reports whether a fact was said of a player.
-func (s *State) is(kind uint8, seat cards.Seat) bool { return s.SeenOf(kind, seat) != nil }
+// is reports whether a fact was said of a player; of a pool none is.
+func (s *State) is(kind uint8, seat cards.Seat) bool { return seat >= 0 && s.SeenOf(kind, seat) != nil }

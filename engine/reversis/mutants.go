@@ -1,8 +1,7 @@
 package reversis
 
 import (
-	"strconv"
-
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 )
@@ -49,7 +48,7 @@ func (rs *Ruleset) Mutants() []Mutant {
 					continue
 				}
 				v := f.Value + step
-				list = append(list, Mutant{id + "#" + f.Name, strconv.Itoa(int(v)) + " for " + strconv.Itoa(int(f.Value)),
+				list = append(list, Mutant{id + "#" + f.Name, ascii.Itoa(int(v)) + " for " + ascii.Itoa(int(f.Value)),
 					Change{Rule: id, Figure: f.Name, Value: v}})
 			}
 		}

@@ -72,7 +72,7 @@ func (s *State) throwDown(by cards.Seat) {
 		s.points[by] += s.worth[set.First().Face()]
 	}
 	s.tricks[by] += s.last - s.Trick + 1
-	s.tell(engine.Fact{Kind: factThrown, Seat: by, Leader: by, Taker: by, Trick: s.last})
+	s.tell(&engine.Fact{Kind: factThrown, Seat: by, Leader: by, Taker: by, Trick: s.last})
 }
 
 // undone is the rules all of whose dues were annulled.

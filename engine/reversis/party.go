@@ -19,7 +19,7 @@ func points(t *Terms) *Rule {
 	}
 	return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
 		for i := range faces {
-			s.Say(engine.Fact{Kind: factFace, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, faces[i].face), N: worth[i]})
+			s.Say(&engine.Fact{Kind: factFace, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, faces[i].face), N: worth[i]})
 		}
 	}}
 }
@@ -43,19 +43,17 @@ func partyValue(t *Terms) *Rule {
 				value += s.worth[c.Face()]
 			}
 		}
-		s.SayBeside(factFace, engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value})
+		s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, On: 1<<factFace | 1<<factQuinola | 1<<factCounts})
 	}}
 }
 
 // partyHeap has all the cards that lie under the pool count for the party,
 // though there be one too many or too few.
-func partyHeap(*Terms) *Rule {
-	return &Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
-		if s.known && s.heap.Len() != s.n {
-			s.Say(engine.Fact{Kind: factCounts, Seat: cards.NoSeat, N: int32(s.heap.Len())})
-		}
-	}}
-}
+var partyHeap = Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
+	if s.known && s.heap.Len() != s.n {
+		s.Say(&engine.Fact{Kind: factCounts, Seat: cards.NoSeat, N: int32(s.heap.Len())})
+	}
+}}
 
 func (s *State) heapCounts() *engine.Fact { return s.Seen(factCounts) }
 
@@ -63,68 +61,50 @@ func (s *State) heapCounts() *engine.Fact { return s.Seen(factCounts) }
 func partyPrice(t *Terms) *Rule {
 	price := t.N("price")
 	return &Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: price})
+		s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: price})
 	}}
 }
 
 // partyPayment has the party paid, by him who loses it to him who wins it.
 func partyPayment(t *Terms) *Rule {
 	payer, payee := t.Role("payer"), t.Role("payee")
-	return &Rule{Hears: 1 << factLoser, On: func(s *State, f *engine.Fact) {
-		if worth := s.Seen(factWorth); worth != nil {
-			s.Owe(dueParty, account(s.seat(payer, f)), account(s.seat(payee, f)), worth.N)
-			s.RestOn(factWinner)
-			s.RestOn(factWorth)
-		}
+	return &Rule{Hears: 1 << factLoser, Upon: 1<<factWinner | 1<<factWorth, On: func(s *State, f *engine.Fact) {
+		s.Owe(dueParty, account(s.seat(payer, f)), account(s.seat(payee, f)), s.Seen(factWorth).N)
 	}}
 }
 
 // partyLoserPoints has him lose the party who has the most points.
-func partyLoserPoints(*Terms) *Rule {
-	return asked(askLoser, func(s *State, a, b cards.Seat) int { return int(s.points[a] - s.points[b]) })
-}
+var partyLoserPoints = Rule{Asked: 1 << askLoser, Rests: 1 << factFace, Prefer: morePoints}
 
 // partyLoserTricks has him lose, at equal points, who has the most tricks.
-func partyLoserTricks(*Terms) *Rule {
-	return asked(askLoser, func(s *State, a, b cards.Seat) int { return int(s.tricks[a] - s.tricks[b]) })
-}
+var partyLoserTricks = Rule{Asked: 1 << askLoser, Prefer: moreTricks}
 
 // partyLoserPlaced has him lose who is worse placed.
-func partyLoserPlaced(*Terms) *Rule {
-	r := asked(askLoser, func(s *State, a, b cards.Seat) int { return s.placing(a) - s.placing(b) })
-	r.Rests = factBest
-	return r
-}
+var partyLoserPlaced = Rule{Asked: 1 << askLoser, Rests: 1 << factBest, Prefer: worsePlaced}
 
 // partyWinnerTrickless puts him who has no trick before all who have one.
-func partyWinnerTrickless(*Terms) *Rule {
-	none := func(n int8) int {
-		if n == 0 {
-			return 1
-		}
-		return 0
-	}
-	return asked(askWinner, func(s *State, a, b cards.Seat) int { return none(s.tricks[a]) - none(s.tricks[b]) })
-}
+var partyWinnerTrickless = Rule{Asked: 1 << askWinner, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+	return b2i(s.tricks[seat] == 0)
+}}
 
 // partyWinnerPoints has him win the party who has the fewest points.
-func partyWinnerPoints(*Terms) *Rule {
-	r := asked(askWinner, func(s *State, a, b cards.Seat) int { return int(s.points[b] - s.points[a]) })
-	r.Rests = factFace
-	return r
-}
+var partyWinnerPoints = Rule{Asked: 1 << askWinner, Rests: 1 << factFace, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+	return -morePoints(s, q, seat)
+}}
 
 // partyWinnerTricks has him win, at equal points, who has the fewest tricks.
-func partyWinnerTricks(*Terms) *Rule {
-	return asked(askWinner, func(s *State, a, b cards.Seat) int { return int(s.tricks[b] - s.tricks[a]) })
-}
+var partyWinnerTricks = Rule{Asked: 1 << askWinner, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+	return -moreTricks(s, q, seat)
+}}
 
 // partyWinnerPlaced has him win who is better placed.
-func partyWinnerPlaced(*Terms) *Rule {
-	r := asked(askWinner, func(s *State, a, b cards.Seat) int { return s.placing(b) - s.placing(a) })
-	r.Rests = factBest
-	return r
-}
+var partyWinnerPlaced = Rule{Asked: 1 << askWinner, Rests: 1 << factBest, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+	return -worsePlaced(s, q, seat)
+}}
+
+func morePoints(s *State, _ uint8, seat cards.Seat) int  { return int(s.points[seat]) }
+func moreTricks(s *State, _ uint8, seat cards.Seat) int  { return int(s.tricks[seat]) }
+func worsePlaced(s *State, _ uint8, seat cards.Seat) int { return s.placing(seat) }
 
 // placedOrder says who is best placed, and on which side the next best sits.
 func placedOrder(t *Terms) *Rule {
@@ -133,15 +113,15 @@ func placedOrder(t *Terms) *Rule {
 		way = 1
 	}
 	return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factBest, Seat: s.seat(best, f), N: way})
+		s.Say(&engine.Fact{Kind: factBest, Seat: s.seat(best, f), N: way})
 	}}
 }
 
 // partyOpposite multiplies the party where winner and loser sit opposite.
 func partyOpposite(t *Terms) *Rule {
 	times := t.N("times")
-	return &Rule{Scale: func(s *State, d *engine.Due) int32 {
-		if d.Class == dueParty && s.opposite(d) {
+	return &Rule{Dues: 1 << dueParty, Scale: func(s *State, d *engine.Due) int32 {
+		if s.opposite(d) {
 			return times
 		}
 		return 1
@@ -149,14 +129,7 @@ func partyOpposite(t *Terms) *Rule {
 }
 
 // partyClaim has the party unpaid that was not asked for in time.
-func partyClaim(*Terms) *Rule {
-	return &Rule{Annul: func(s *State, d *engine.Due) bool { return d.Class == dueParty && s.partyUnclaimed }}
-}
-
-// asked is a rule with a say in one question.
-func asked(q uint8, prefer func(s *State, a, b cards.Seat) int) *Rule {
-	return &Rule{Asked: 1 << q, Prefer: func(s *State, _ uint8, a, b cards.Seat) int { return prefer(s, a, b) }}
-}
+var partyClaim = Rule{Dues: 1 << dueParty, Annul: func(s *State, d *engine.Due) bool { return s.partyUnclaimed }}
 
 // opposite reports whether the two players of a due sit opposite, by whose
 // debt it is.

@@ -9,38 +9,25 @@ import (
 
 // followSuit bars every card of another suit while one of the suit led is in
 // the hand.
-func followSuit(*Terms) *Rule {
-	return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		if s.table.N == 0 {
-			return 0
-		}
-		if lane := cards.Lane(s.table.Led.Suit()); hand&lane != 0 {
-			return hand &^ lane
-		}
+var followSuit = Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+	if s.table.N == 0 {
 		return 0
-	}}
-}
+	}
+	if lane := cards.Lane(s.table.Led.Suit()); hand&lane != 0 {
+		return hand &^ lane
+	}
+	return 0
+}}
 
 // rank puts the ace above the king.
-func rank(*Terms) *Rule {
-	return &Rule{Asked: 1 << askTaker, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
-		ace := cards.Of(s.table.Led.Suit(), cards.Ace)
-		switch ace {
-		case s.table.Cards[a]:
-			return 1
-		case s.table.Cards[b]:
-			return -1
-		}
-		return 0
-	}}
-}
+var rank = Rule{Asked: 1 << askTaker, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+	return b2i(s.table.Cards[seat] == cards.Of(s.table.Led.Suit(), cards.Ace))
+}}
 
 // trickTaker gives a trick to the highest card of the suit led.
-func trickTaker(*Terms) *Rule {
-	return &Rule{Asked: 1 << askTaker, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
-		return s.strength(a) - s.strength(b)
-	}}
-}
+var trickTaker = Rule{Asked: 1 << askTaker, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+	return s.strength(seat)
+}}
 
 // strength is what a player's card does in the trick: its printed face if it
 // is of the suit led, else nothing.
@@ -53,31 +40,16 @@ func (s *State) strength(seat cards.Seat) int {
 }
 
 // trickGathered gives a trick to him who gathered it, unless he was warned.
-func trickGathered(*Terms) *Rule {
-	mine := func(s *State, seat cards.Seat) int {
-		if s.warned() {
-			return 0
-		}
-		for i := range s.Facts {
-			f := &s.Facts[i]
-			if f.Kind == factAct && f.N == int32(actGather) && f.Trick == s.Trick && f.Seat == seat {
-				return 1
-			}
-		}
-		return 0
-	}
-	return &Rule{Asked: 1 << askTaker, Rests: factAct, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
-		return mine(s, a) - mine(s, b)
-	}}
-}
+var trickGathered = Rule{Asked: 1 << askTaker, Rests: 1 << factAct, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+	f := s.did(actGather, seat)
+	return b2i(f != nil && f.Trick == s.Trick && !s.warned())
+}}
 
 // trickWarned lets any player point out, before the next card is played, that
 // the trick was wrongly gathered.
-func trickWarned(*Terms) *Rule {
-	return onAct(actWarn, func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
-	})
-}
+var trickWarned = Rule{Hears: 1 << factAct, Only: 1 << actWarn, On: func(s *State, f *engine.Fact) {
+	s.Say(&engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
+}}
 
 func (s *State) warned() bool {
 	for i := range s.Facts {
@@ -89,17 +61,15 @@ func (s *State) warned() bool {
 }
 
 // turn lets nobody play before his turn.
-func turn(*Terms) *Rule {
-	return &Rule{Judges: 1 << actPlay, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Seat != s.table.Turn
-	}}
-}
+var turn = Rule{Judges: 1 << actPlay, Refuse: func(s *State, a *engine.Act) bool {
+	return a.Seat != s.table.Turn
+}}
 
 // turnFine fines a card played before its turn: to the pool, or to each other
 // player.
 func turnFine(t *Terms) *Rule {
 	fine, payee := t.N("fine"), t.Role("payee")
-	return onAct(actEarly, func(s *State, f *engine.Fact) { s.fine(fine, payee, f) })
+	return &Rule{Hears: 1 << factAct, Only: 1 << actEarly, On: func(s *State, f *engine.Fact) { s.fine(fine, payee, f) }}
 }
 
 // fine owes a fine to the pool, to each other player or to one of them.
@@ -108,7 +78,9 @@ func (s *State) fine(amount int32, payee Role, f *engine.Fact) {
 	case ToPool:
 		s.Owe(dueFine, account(f.Seat), engine.Pool, amount)
 	case ToEach:
-		s.others(f.Seat, func(seat cards.Seat) { s.Owe(dueFine, account(f.Seat), account(seat), amount) })
+		for _, seat := range s.round {
+			s.Owe(dueFine, account(f.Seat), account(seat), amount)
+		}
 	default:
 		s.Owe(dueFine, account(f.Seat), account(s.seat(payee, f)), amount)
 	}
@@ -118,7 +90,7 @@ func (s *State) fine(amount int32, payee Role, f *engine.Fact) {
 func leadFirst(t *Terms) *Rule {
 	leader := t.Role("leader")
 	return &Rule{Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factLeads, Seat: s.seat(leader, f)})
+		s.say(factLeads, s.seat(leader, f))
 	}}
 }
 
@@ -126,38 +98,30 @@ func leadFirst(t *Terms) *Rule {
 func leadNext(t *Terms) *Rule {
 	leader := t.Role("leader")
 	return &Rule{Hears: 1 << factTrick, On: func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factLeads, Seat: s.seat(leader, f)})
+		s.say(factLeads, s.seat(leader, f))
 	}}
 }
 
 // leadHearts has the first lead be a heart, if its player holds one.
-func leadHearts(*Terms) *Rule {
-	return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		if hearts := cards.Lane(cards.Hearts); s.Trick == 1 && s.table.N == 0 && hand&hearts != 0 {
-			return hand &^ hearts
-		}
-		return 0
-	}}
-}
+var leadHearts = Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+	if hearts := cards.Lane(cards.Hearts); s.Trick == 1 && s.table.N == 0 && hand&hearts != 0 {
+		return hand &^ hearts
+	}
+	return 0
+}}
 
 // lookOthers lets nobody look at tricks that have been taken.
-func lookOthers(*Terms) *Rule {
-	return &Rule{Judges: 1 << actLook, Refuse: func(s *State, a *engine.Act) bool { return true }}
-}
+var lookOthers = Rule{Judges: 1 << actLook, Refuse: func(s *State, a *engine.Act) bool { return true }}
 
 // lookOwn lets a player look at the tricks he has taken himself.
-func lookOwn(*Terms) *Rule {
-	return &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actLook && s.takerOf(int8(a.N[0])) == a.Seat
-	}}
-}
+var lookOwn = Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
+	return a.Kind == actLook && s.takerOf(int8(a.N[0])) == a.Seat
+}}
 
 // lookLast lets the last trick made be looked at, whoever took it.
-func lookLast(*Terms) *Rule {
-	return &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actLook && int8(a.N[0]) == s.made()
-	}}
-}
+var lookLast = Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
+	return a.Kind == actLook && int8(a.N[0]) == s.made()
+}}
 
 // takerOf is who took a trick, or NoSeat.
 func (s *State) takerOf(t int8) cards.Seat {

@@ -41,23 +41,16 @@ func mosts(t *Terms) [2]int32 {
 }
 
 // poolClaim leaves in the pool what was not asked for in time.
-func poolClaim(*Terms) *Rule {
-	return &Rule{Annul: func(s *State, d *engine.Due) bool {
-		return (d.Class == dueDraw || d.Class == dueOwnDraw) && s.poolUnclaimed
-	}}
-}
+var poolClaim = Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return s.poolUnclaimed }}
 
-// ownQuinola calls f with each Quinola that a player led, or that was forced
-// from him, before a trick.
-func (s *State) ownQuinola(seat cards.Seat, before int32, f func(fact int16, pool int)) {
-	for i := range s.Facts {
+// ownQuinola is the first fact from a place on that says that a player led a
+// Quinola, or that it was forced from him, before a trick; or -1.
+func (s *State) ownQuinola(from int, seat cards.Seat, before int32) int {
+	for i := from; i < len(s.Facts); i++ {
 		q := &s.Facts[i]
-		if (q.Kind == factLed || q.Kind == factForced) && q.Seat == seat && int32(q.Trick) < before {
-			if pool := s.quinola(q.Card); pool >= 0 {
-				f(int16(i), pool)
-			}
+		if (q.Kind == factLed || q.Kind == factForced) && q.Seat == seat && int32(q.Trick) < before && s.quinola(q.Card) >= 0 {
+			return i
 		}
 	}
+	return -1
 }
-
-var _ engine.RuleNo

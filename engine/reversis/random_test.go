@@ -3,7 +3,6 @@ package reversis
 import (
 	"testing"
 
-	"quinola/engine"
 	"quinola/engine/cards"
 )
 
@@ -107,6 +106,22 @@ func TestRandomHandsAreVaried(t *testing.T) {
 	})
 }
 
+// Hands are dealt, played and settled without allocating anything.
+func TestRandomHandsAllocateNothing(t *testing.T) {
+	every(t, func(t *testing.T, l *Law) {
+		d := newDealer(l)
+		var h hand
+		play := func(seed uint64) { d.make(Mixed, seed, &h) }
+		for seed := range uint64(2000) {
+			play(seed)
+		}
+		seed := uint64(0)
+		if n := testing.AllocsPerRun(2000, func() { seed++; play(seed % 2000) }); n != 0 {
+			t.Errorf("%v allocations a hand", n)
+		}
+	})
+}
+
 func BenchmarkRandomHands(b *testing.B) {
 	for _, rs := range Rulesets {
 		for _, kind := range []Kind{Plain, Mixed} {
@@ -134,5 +149,3 @@ func BenchmarkRandomHands(b *testing.B) {
 		}
 	}
 }
-
-var _ engine.RuleNo

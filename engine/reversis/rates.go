@@ -1,8 +1,6 @@
 package reversis
 
 import (
-	"sync"
-
 	"quinola/engine"
 )
 
@@ -26,33 +24,33 @@ func (l *Law) Rates(kind Kind, n int, seed uint64, workers int) []Rate {
 		}
 	}
 	workers = max(workers, 1)
-	parts := make([][]Rate, workers)
-	var wg sync.WaitGroup
+	parts := make(chan []Rate, workers)
 	for w := range workers {
-		wg.Go(func() {
+		go func() {
 			rates := make([]Rate, len(ids))
 			d := newDealer(l)
 			var h hand
 			var s State
 			for i := w; i < n; i += workers {
 				d.make(kind, seed+uint64(i), &h)
-				d.s.Fired.Each(func(no engine.RuleNo) {
+				for no := d.s.Fired.Next(engine.NoRule); no >= 0; no = d.s.Fired.Next(no) {
 					rates[no].Fired++
 					if off := without[no]; off != nil && (s.run(off, &h, nil) || differ(&d.s, &s)) {
 						rates[no].Changed++
 					}
-				})
+				}
 			}
-			parts[w] = rates
-		})
+			parts <- rates
+		}()
 	}
-	wg.Wait()
 	total := make([]Rate, len(ids))
 	for i, id := range ids {
 		total[i].Rule = id
-		for _, part := range parts {
-			total[i].Fired += part[i].Fired
-			total[i].Changed += part[i].Changed
+	}
+	for range workers {
+		for i, r := range <-parts {
+			total[i].Fired += r.Fired
+			total[i].Changed += r.Changed
 		}
 	}
 	return total

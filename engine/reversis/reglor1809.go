@@ -5,7 +5,6 @@ package reversis
 var Reglor1809 = &Ruleset{
 	ID: "reglor-1809", Name: "Upsala, 1809", Unit: "jetton", Seats: 4, Tricks: 11,
 	Irregular: []string{"misdeal", "keep-12", "revoke", "early", "see", "grab", "hide", "retake", "mix", "twice", "unstaked"},
-	Silences:  reglorSilences,
 	Answers: []Answer{
 		// Cap. II, 1 to 11: the table, the pannier, the deal and the talon.
 		{Rule: "players", Figures: "number 4"},

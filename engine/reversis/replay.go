@@ -115,7 +115,7 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 
 // revoke tells a revoke, as the card is played.
 func (s *State) revoke(seat cards.Seat) {
-	s.tell(engine.Fact{Kind: factAct, Seat: seat, N: int32(actRevoke)})
+	s.tell(&engine.Fact{Kind: factAct, Seat: seat, N: int32(actRevoke)})
 }
 
 // note tells the irregular acts of one moment.
@@ -128,7 +128,7 @@ func (s *State) note(h *hand, at int8) {
 			if a.at != at || a.kind == actRevoke || (pass == 0) != (a.kind == actAgree || a.kind == actWarn || a.kind == actRecall) {
 				continue
 			}
-			s.tell(engine.Fact{Kind: factAct, Seat: a.seat, Leader: a.to, Card: a.card, N: int32(a.kind)})
+			s.tell(&engine.Fact{Kind: factAct, Seat: a.seat, Leader: a.to, Card: a.card, N: int32(a.kind)})
 			if a.kind == actThrow {
 				s.throwDown(a.seat)
 			}
@@ -221,7 +221,7 @@ func (s *State) mayPutOut(seat cards.Seat, c cards.Card) bool {
 	if c == cards.None {
 		s.act.Kind = actKeep
 	}
-	_, _, any := s.law.rules.Refusals(s, &s.Trace, &s.act, actPlay, 0)
+	_, _, any := s.refusals(&s.act, 0)
 	return !any
 }
 

@@ -7,9 +7,8 @@
 package reversis
 
 import (
-	"strings"
-
 	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 )
@@ -30,7 +29,6 @@ type Ruleset struct {
 	Irregular []string // the irregular acts it has laws for, as random hands do them
 	Answers   []Answer
 	Variants  []*Ruleset // for other numbers of players, or another pack
-	Silences  []Silence
 }
 
 // Answer is a book's answer to one question.
@@ -53,18 +51,6 @@ func instead(answers []Answer, pairs ...string) []Answer {
 		}
 	}
 	return list
-}
-
-// Silence is something the engine must decide and the text does not say.
-type Silence struct {
-	Name     string   // a short name, by which it is cited
-	Question string   // what is open
-	Ruling   string   // what the engine does
-	From     string   // where that comes from
-	Rules    []string // the rules it concerns
-	Clauses  []string // the paths of clauses that come near it, or contradict each other
-	Setting  string   // the figure that may be set otherwise, "pool.each#amount"
-	Others   string   // the alternatives
 }
 
 // Prefix is what every rule id of the game begins with.
@@ -95,7 +81,7 @@ func For(r *record.Record) (*Law, error) {
 		for i, rs := range Rulesets {
 			ids[i] = rs.ID
 		}
-		return nil, fault("unknown ruleset \"" + r.Rules + "\"; there are " + strings.Join(ids, ", "))
+		return nil, fault("unknown ruleset \"" + r.Rules + "\"; there are " + ascii.Join(ids, ", "))
 	}
 	return rs.For(r)
 }
@@ -113,7 +99,7 @@ func (rs *Ruleset) For(r *record.Record) (*Law, error) {
 	}
 	var changes []Change
 	for _, s := range r.Settings {
-		rule, figure, ok := strings.Cut(s.Figure, "#")
+		rule, figure, ok := ascii.Cut(s.Figure, "#")
 		if !ok {
 			return nil, fault("a setting is a figure, such as reversis/pool.each#amount, not \"" + s.Figure + "\"")
 		}
@@ -142,7 +128,7 @@ func (rs *Ruleset) fits(r *record.Record) bool {
 
 // Answer is the ruleset's answer to a question, by its full id, or nil.
 func (rs *Ruleset) Answer(id string) *Answer {
-	name := strings.TrimPrefix(id, Prefix)
+	name := ascii.After(id, Prefix)
 	for i := range rs.Answers {
 		if rs.Answers[i].Rule == name {
 			return &rs.Answers[i]
@@ -250,15 +236,15 @@ func (t *Terms) Role(name string) Role {
 func (a *Answer) Terms() (Terms, error) {
 	t := Terms{Rule: a.Rule}
 	for _, item := range items(a.Figures) {
-		name, word, _ := strings.Cut(item, " ")
-		n, ok := record.Digits(word)
+		name, word, _ := ascii.Cut(item, " ")
+		n, ok := ascii.Number(word)
 		if !ok || name == "" {
 			return t, fault("rule " + a.Rule + ": a figure is a name and a number, not \"" + a.Figures + "\"")
 		}
 		t.Figures = append(t.Figures, Figure{name, int32(n)})
 	}
 	for _, item := range items(a.Roles) {
-		name, word, _ := strings.Cut(item, " ")
+		name, word, _ := ascii.Cut(item, " ")
 		role, ok := roleOf(word)
 		if !ok || name == "" {
 			return t, fault("rule " + a.Rule + ": a role is a name and a player, not \"" + a.Roles + "\"")
@@ -273,7 +259,7 @@ func items(list string) []string {
 	if list == "" {
 		return nil
 	}
-	return strings.Split(list, ", ")
+	return ascii.Split(list, ", ")
 }
 
 // fault is an error of one line.
@@ -297,8 +283,8 @@ type Law struct {
 	*Ruleset
 	Changes []Change
 	rules   *engine.Rules[State]
-	terms   map[string]Terms // of the rules in force, by full id
-	pack    cards.Set        // the cards that the ruleset plays with, whatever is changed
+	terms   []Terms   // of the rules in force
+	pack    cards.Set // the cards that the ruleset plays with, whatever is changed
 }
 
 // Compile makes a ruleset ready to settle hands, with those changes.
@@ -308,9 +294,9 @@ func (rs *Ruleset) Compile(changes ...Change) (*Law, error) {
 			return nil, fault("the ruleset " + rs.ID + " has no rule " + c.Rule)
 		}
 	}
-	var list []*Rule
-	var off []string
-	inForce := map[string]Terms{}
+	list := make([]Rule, 0, len(rs.Answers))
+	inForce := make([]Terms, 0, len(rs.Answers))
+answers:
 	for i := range rs.Answers {
 		a := &rs.Answers[i]
 		terms, err := a.Terms()
@@ -318,30 +304,23 @@ func (rs *Ruleset) Compile(changes ...Change) (*Law, error) {
 			return nil, err
 		}
 		for _, c := range changes {
-			if strings.TrimPrefix(c.Rule, Prefix) != a.Rule {
-				continue
-			}
-			if c.Off {
-				off = append(off, Prefix+a.Rule)
-				continue
-			}
-			if !terms.vary(c) {
+			switch {
+			case ascii.After(c.Rule, Prefix) != a.Rule:
+			case c.Off:
+				continue answers
+			case !terms.vary(c):
 				return nil, fault("the rule " + c.Rule + " has no figure or role " + c.Figure + c.Chair + " in " + rs.ID)
 			}
 		}
-		make := makerOf(a.Rule)
-		if make == nil {
+		made := ruleOf(&terms)
+		if made == nil {
 			return nil, fault("the ruleset " + rs.ID + " names an unknown rule " + a.Rule)
 		}
-		rule := make(&terms)
+		rule := *made
 		rule.ID, rule.Ruling = Prefix+a.Rule, a.Ruling
-		list = append(list, rule)
-		inForce[rule.ID] = terms
+		list, inForce = append(list, rule), append(inForce, terms)
 	}
-	for _, id := range off {
-		delete(inForce, id)
-	}
-	return &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: engine.Compile(list, off...), pack: rs.wholePack()}, nil
+	return &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: engine.Compile(list), pack: rs.wholePack()}, nil
 }
 
 // wholePack is the cards that the ruleset plays with.
@@ -385,8 +364,12 @@ func (t *Terms) vary(c Change) bool {
 
 // Terms is the figures and roles with which a rule is in force, by its full id.
 func (l *Law) Terms(id string) (Terms, bool) {
-	t, ok := l.terms[id]
-	return t, ok
+	for _, t := range l.terms {
+		if Prefix+t.Rule == id {
+			return t, true
+		}
+	}
+	return Terms{}, false
 }
 
 // Has reports whether the law has that rule, by its full id.

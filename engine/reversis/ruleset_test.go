@@ -11,7 +11,7 @@ func TestRulesets(t *testing.T) {
 	answered := map[string]bool{}
 	for _, rs := range Rulesets {
 		named := map[string]bool{}
-		for _, s := range rs.Silences {
+		for _, s := range rs.Silences() {
 			if named[s.Name] {
 				t.Errorf("%s: two silences are called %s", rs.ID, s.Name)
 			}
@@ -67,21 +67,26 @@ func TestRulesets(t *testing.T) {
 		if !answered[q.ID] {
 			t.Errorf("no book answers %s", q.ID)
 		}
-		if makerOf(strings.TrimPrefix(q.ID, Prefix)) == nil {
+		if ruleOf(&Terms{Rule: strings.TrimPrefix(q.ID, Prefix)}) == nil {
 			t.Errorf("nothing makes %s", q.ID)
 		}
 		if !strings.HasSuffix(q.Asks, "?") {
 			t.Errorf("%s is not asked", q.ID)
 		}
 	}
-	for _, m := range makers {
-		if QuestionOf(Prefix+m.rule) == nil {
-			t.Errorf("%s is made, and is no question", m.rule)
+	for _, f := range fixed {
+		if q := QuestionOf(Prefix + f.rule); q == nil || len(q.Figures)+len(q.Roles) > 0 {
+			t.Errorf("%s is a rule without figures, and is no question without them", f.rule)
 		}
 	}
-	for name := range English.Rules {
-		if QuestionOf(Prefix+name) == nil {
-			t.Errorf("%s has words, and is no question", name)
+	for _, m := range makers {
+		if q := QuestionOf(Prefix + m.rule); q == nil || len(q.Figures)+len(q.Roles) == 0 {
+			t.Errorf("%s is made of figures, and is no question that has them", m.rule)
+		}
+	}
+	for _, w := range English.Rules {
+		if QuestionOf(Prefix+w.Rule) == nil {
+			t.Errorf("%s has words, and is no question", w.Rule)
 		}
 	}
 }

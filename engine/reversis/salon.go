@@ -4,15 +4,13 @@ package reversis
 // Paris 1785, for four players. Amounts are in counters.
 var Salon = &Ruleset{
 	ID: "salon", Name: "Le Salon des jeux", Unit: "counter", Seats: 4, Tricks: 11, Sheet: true,
-	Silences: salonSilences,
-	Answers:  salonAnswers,
+	Answers: salonAnswers,
 }
 
 // Salon3 is the same for three players: 36 cards, three in the pot.
 var Salon3 = &Ruleset{
 	ID: "salon-3", Name: "Le Salon des jeux, three players", Unit: "counter", Seats: 3, Tricks: 11, Sheet: true,
-	Silences: salonSilences,
-	Answers:  instead(salonAnswers, "players", "number 3", "pack", "lowest 7, highest 10"), // 12
+	Answers: instead(salonAnswers, "players", "number 3", "pack", "lowest 7, highest 10"), // 12
 }
 
 var salonAnswers = []Answer{

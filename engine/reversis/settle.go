@@ -1,9 +1,8 @@
 package reversis
 
 import (
-	"strconv"
-
 	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 )
@@ -145,7 +144,7 @@ func (h *hearing) position() error {
 	}
 	first := max(r.Trick, 1)
 	if first > int(h.last) {
-		return fault("trick " + strconv.Itoa(first) + ": a hand has " + strconv.Itoa(int(h.last)) + " tricks")
+		return fault("trick " + ascii.Itoa(first) + ": a hand has " + ascii.Itoa(int(h.last)) + " tricks")
 	}
 	h.open(first)
 	switch {
@@ -167,7 +166,7 @@ func (h *hearing) tricksFrom(first int) error {
 		}
 		t := int(h.Trick)
 		if p.Trick != 0 && p.Trick != t {
-			return fault("trick " + strconv.Itoa(t) + ": a card is missing; " + p.Card.Sign() + " is noted for trick " + strconv.Itoa(p.Trick))
+			return fault("trick " + ascii.Itoa(t) + ": a card is missing; " + p.Card.Sign() + " is noted for trick " + ascii.Itoa(p.Trick))
 		}
 		if begun < t {
 			begun = t
@@ -191,7 +190,7 @@ func (h *hearing) tricksFrom(first int) error {
 	}
 	if !h.done && h.Seen(factRest) == nil && h.Seen(factOver) == nil && h.Seen(factVoid) == nil {
 		if !r.Position && r.Expects == nil {
-			return fault("trick " + strconv.Itoa(int(h.Trick)) + " is missing: a whole hand has " + strconv.Itoa(int(h.last)) + " tricks")
+			return fault("trick " + ascii.Itoa(int(h.Trick)) + " is missing: a whole hand has " + ascii.Itoa(int(h.last)) + " tricks")
 		}
 		h.judge()
 		return nil
@@ -211,10 +210,10 @@ func (h *hearing) card(p record.Play) error {
 	if seat == cards.NoSeat {
 		seat = turn
 	}
-	where := "trick " + strconv.Itoa(int(h.Trick)) + ": " + seat.String() + " " + p.Card.Sign()
+	where := "trick " + ascii.Itoa(int(h.Trick)) + ": " + seat.String() + " " + p.Card.Sign()
 	a := engine.Act{Kind: actPlay, Seat: seat, Card: p.Card}
 	if seat != turn {
-		refused, _, _ := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, h.hand[seat])
+		refused, _, _ := h.refusals(&a, h.hand[seat])
 		if i := len(h.Facts) - 1; h.table.N == 0 && i >= 0 && h.Facts[i].Kind == factLeads {
 			refused.Add(h.Facts[i].Rule)
 		}
@@ -223,17 +222,17 @@ func (h *hearing) card(p record.Play) error {
 	if !h.hand[seat].Has(p.Card) {
 		return fault(where + ": " + seat.String() + " does not hold this card")
 	}
-	refused, _, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, h.hand[seat])
+	refused, _, any := h.refusals(&a, h.hand[seat])
 	revoked := any && h.revokes(seat)
 	if any && !revoked {
 		return fault(where + ": this card may not be played" + h.cite(refused))
 	}
-	refused.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+	h.Fired.Union(refused)
 	if h.revokes(seat) {
 		if !revoked && !h.r.Position {
 			return fault(where + ": this is recorded as a revoke, and it is none")
 		}
-		h.tell(engine.Fact{Kind: factAct, Seat: seat, Card: p.Card, N: int32(actRevoke)})
+		h.tell(&engine.Fact{Kind: factAct, Seat: seat, Card: p.Card, N: int32(actRevoke)})
 	}
 	n := len(h.played)
 	if n == 0 || h.played[n-1].No != int(h.Trick) {
@@ -279,13 +278,13 @@ func (h *hearing) acts(at int) error {
 				continue
 			}
 			act := h.act(kind, a)
-			refused, lifted, any := h.law.rules.Refusals(h.State, &h.Trace, &act, actPlay, 0)
-			refused.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
-			lifted.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+			refused, lifted, any := h.refusals(&act, 0)
+			h.Fired.Union(refused)
+			h.Fired.Union(lifted)
 			if any && !irregular(kind) {
 				return fault(moment(at) + ": " + a.Seat.String() + " may not " + a.Act + h.cite(refused))
 			}
-			h.tell(engine.Fact{Kind: factAct, Seat: a.Seat, Leader: a.To, Card: a.Card, N: int32(kind)})
+			h.tell(&engine.Fact{Kind: factAct, Seat: a.Seat, Leader: a.To, Card: a.Card, N: int32(kind)})
 			if kind == actThrow {
 				h.throwDown(a.Seat)
 			}
@@ -330,7 +329,7 @@ func (h *hearing) judge() {
 		var j Judgement
 		if kind, ok := actOf(e.Act.Act); ok && (e.Kind == record.Refuse || e.Kind == record.Allow) {
 			act := h.act(kind, e.Act)
-			refused, lifted, any := h.law.rules.Refusals(h.State, &h.Trace, &act, actPlay, h.hand[e.Act.Seat])
+			refused, lifted, any := h.refusals(&act, h.hand[e.Act.Seat])
 			if any && kind == actPlay && h.table.N == 0 && act.Seat != h.table.Turn {
 				for k := len(h.Facts) - 1; k >= 0; k-- {
 					if h.Facts[k].Kind == factLeads {
@@ -348,23 +347,19 @@ func (h *hearing) judge() {
 
 func (h *hearing) list(set engine.RuleSet) []string {
 	var ids []string
-	set.Each(func(no engine.RuleNo) { ids = append(ids, h.law.id(no)) })
+	for no := set.Next(engine.NoRule); no >= 0; no = set.Next(no) {
+		ids = append(ids, h.law.id(no))
+	}
 	return ids
 }
 
 // cite names rules at the end of a message.
 func (h *hearing) cite(set engine.RuleSet) string {
-	text := ""
-	set.Each(func(no engine.RuleNo) {
-		if text != "" {
-			text += ", "
-		}
-		text += h.law.id(no)
-	})
-	if text == "" {
+	ids := h.list(set)
+	if ids == nil {
 		return ""
 	}
-	return " (by " + text + ")"
+	return " (by " + ascii.Join(ids, ", ") + ")"
 }
 
 func moment(at int) string {
@@ -376,5 +371,5 @@ func moment(at int) string {
 	case record.AtExchange:
 		return "at the exchange"
 	}
-	return "trick " + strconv.Itoa(at)
+	return "trick " + ascii.Itoa(at)
 }

@@ -1,9 +1,8 @@
 package reversis
 
 import (
-	"strconv"
-
 	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 )
@@ -73,7 +72,7 @@ func (h *hearing) seats(l *Law) error {
 	}
 	for _, seat := range named {
 		if seat != cards.NoSeat && !sits(seat) {
-			return fault("nobody sits at " + seat.String() + " under " + l.ID + ": it has " + strconv.Itoa(l.Seats) + " players")
+			return fault("nobody sits at " + seat.String() + " under " + l.ID + ": it has " + ascii.Itoa(l.Seats) + " players")
 		}
 	}
 	return nil
@@ -85,7 +84,7 @@ func (h *hearing) sheet() error {
 		return fault("beasts do not wait under " + h.law.ID)
 	}
 	if len(h.r.Beasts) > sheetLines/2 {
-		return fault("the sheet has " + strconv.Itoa(len(h.r.Beasts)) + " beasts; it has room for " + strconv.Itoa(sheetLines/2))
+		return fault("the sheet has " + ascii.Itoa(len(h.r.Beasts)) + " beasts; it has room for " + ascii.Itoa(sheetLines/2))
 	}
 	inPlay := 0
 	for _, b := range h.r.Beasts {
@@ -94,7 +93,7 @@ func (h *hearing) sheet() error {
 		h.owed++
 	}
 	if inPlay > 1 {
-		return fault("one beast is in play at a time, not " + strconv.Itoa(inPlay))
+		return fault("one beast is in play at a time, not " + ascii.Itoa(inPlay))
 	}
 	return nil
 }
@@ -136,11 +135,11 @@ func (h *hearing) deal() error {
 		all |= r.Hands[seat]
 		if r.Players != h.n && r.Expects == nil {
 			a := engine.Act{Kind: actPlayers, Seat: seat, N: [4]int16{int16(r.Players)}}
-			refused, _, _ := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0)
-			return fault(strconv.Itoa(r.Players) + " hands are dealt" + h.cite(refused))
+			refused, _, _ := h.refusals(&a, 0)
+			return fault(ascii.Itoa(r.Players) + " hands are dealt" + h.cite(refused))
 		}
 		a := engine.Act{Kind: actDeal, Seat: seat, Cards: r.Hands[seat]}
-		if refused, _, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0); any {
+		if refused, _, any := h.refusals(&a, 0); any {
 			return fault("the deal to " + seat.String() + " is not possible: " + h.wrong(a.Cards, seat) + h.cite(refused))
 		}
 	}
@@ -158,7 +157,7 @@ func (h *hearing) wrong(hand cards.Set, seat cards.Seat) string {
 	if extra := hand &^ h.law.pack; extra != 0 {
 		return extra.First().Sign() + " is not in the pack"
 	}
-	return strconv.Itoa(hand.Len()) + " cards"
+	return ascii.Itoa(hand.Len()) + " cards"
 }
 
 // disjoint checks that no card is in two places.
@@ -241,11 +240,11 @@ func (h *hearing) exchange() error {
 		}
 		if e.Out == cards.None {
 			a := engine.Act{Kind: actKeep, Seat: seat}
-			refused, lifted, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0)
+			refused, lifted, any := h.refusals(&a, 0)
 			if any {
 				return fault("the exchange: " + seat.String() + " may not keep his hand" + h.cite(refused))
 			}
-			lifted.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+			h.Fired.Union(lifted)
 			h.kept |= 1 << seat
 			if taken != cards.None {
 				h.heap |= taken.Bit()
@@ -279,10 +278,10 @@ func (h *hearing) putOut(seat cards.Seat, c cards.Card) error {
 		return fault(where + ": " + seat.String() + " was not dealt this card")
 	}
 	a := engine.Act{Kind: actPutOut, Seat: seat, Card: c}
-	if refused, lifted, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0); any {
+	if refused, lifted, any := h.refusals(&a, 0); any {
 		return fault(where + ": this card may not be put out" + h.cite(refused))
 	} else {
-		lifted.Each(func(no engine.RuleNo) { h.Fired.Add(no) })
+		h.Fired.Union(lifted)
 	}
 	h.hand[seat] &^= c.Bit()
 	h.heap |= c.Bit()
@@ -308,7 +307,7 @@ func (h *hearing) swapped() error {
 		c := h.r.Swap[seat]
 		to := cards.Opposite(h.n, seat)
 		a := engine.Act{Kind: actSwap, Seat: seat, Card: c, N: [4]int16{int16(to)}}
-		if refused, _, any := h.law.rules.Refusals(h.State, &h.Trace, &a, actPlay, 0); any {
+		if refused, _, any := h.refusals(&a, 0); any {
 			return fault("the swap: " + seat.String() + " gives no card to his opposite" + h.cite(refused))
 		}
 		if c == cards.None {

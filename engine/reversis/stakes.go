@@ -28,7 +28,7 @@ func poolRenewal(t *Terms) *Rule {
 	return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
 		for i := range below {
 			if s.pool(i) < below[i] && !s.inPlay() {
-				s.Say(engine.Fact{Kind: factNewPool, Seat: s.dealer, N: int32(i)})
+				s.Say(&engine.Fact{Kind: factNewPool, Seat: s.dealer, N: int32(i)})
 			}
 		}
 	}}
@@ -61,8 +61,8 @@ func poolEach(t *Terms) *Rule {
 // upon to put it in.
 func poolAnswers(t *Terms) *Rule {
 	payer := t.Role("payer")
-	return &Rule{Bears: func(s *State, d *engine.Due) engine.Account {
-		if d.Class != dueStake || s.unstaked == 0 {
+	return &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
+		if s.unstaked == 0 {
 			return engine.NoAccount
 		}
 		if seat := d.For.Seat(); seat >= 0 && s.unstaked&(1<<seat) != 0 {

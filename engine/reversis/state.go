@@ -97,19 +97,24 @@ func (s *State) undertaker() cards.Seat {
 //
 //go:noinline
 func (s *State) quinola(c cards.Card) int {
-	if c.Suit() != cards.Hearts {
+	if c.Face() == cards.Ace || !s.watch.Has(c) {
 		return -1
 	}
-	for i := range s.Facts {
-		f := &s.Facts[i]
-		if f.Kind == factQuinola && f.Card == c {
-			return int(f.N)
-		}
-		if f.Kind == factStakes || f.Kind == factPlaying {
-			break
-		}
+	if f := s.Seen(factQuinola); f != nil && f.Card == c {
+		return 0
+	}
+	if f := s.Seen(factLittle); f != nil && f.Card == c {
+		return 1
 	}
 	return -1
+}
+
+// named is the kind of the fact that names a card a Quinola, if one does.
+func (s *State) named(c cards.Card) engine.Kinds {
+	if i := s.quinola(c); i >= 0 {
+		return 1 << (factQuinola + uint8(i))
+	}
+	return 0
 }
 
 // pool is what a pool holds now.
@@ -172,13 +177,11 @@ func (s *State) fell(d *engine.Due) int8 {
 	return d.Trick
 }
 
-// others calls f for every player but one.
-//
-//go:noinline
-func (s *State) others(but cards.Seat, f func(cards.Seat)) {
-	for _, seat := range s.round {
-		if seat != but {
-			f(seat)
-		}
-	}
+// say notes of a player what a rule concludes.
+func (s *State) say(kind uint8, seat cards.Seat) { s.Say(&engine.Fact{Kind: kind, Seat: seat}) }
+
+// refusals is the rules that refuse an act, those that lift such rules, and
+// whether any refuses it; hand is what the player holds.
+func (s *State) refusals(a *engine.Act, hand cards.Set) (refused, lifted engine.RuleSet, any bool) {
+	return s.law.rules.Refusals(s, &s.Trace, a, actPlay, hand)
 }

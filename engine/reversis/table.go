@@ -37,7 +37,7 @@ func quinolaLittle(t *Terms) *Rule { return quinola(t, 1) }
 func quinola(t *Terms, pool int32) *Rule {
 	card := cards.Of(cards.Hearts, uint8(t.N("face")))
 	return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factQuinola, Seat: cards.NoSeat, Card: card, N: pool})
+		s.Say(&engine.Fact{Kind: factQuinola + uint8(pool), Seat: cards.NoSeat, Card: card, N: pool})
 	}}
 }
 
@@ -55,9 +55,7 @@ func dealFirst(t *Terms) *Rule {
 		}
 		return 0
 	}
-	return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ uint8, a, b cards.Seat) int {
-		return named(s, a) - named(s, b)
-	}}
+	return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ uint8, seat cards.Seat) int { return named(s, seat) }}
 }
 
 // dealPasses says who deals next: the deal goes round to the right, unless
@@ -66,7 +64,7 @@ func dealPasses(t *Terms) *Rule {
 	next := t.Role("next")
 	return &Rule{Hears: 1 << factClosing, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factSameDealer) == nil {
-			s.Say(engine.Fact{Kind: factNextDealer, Seat: s.seat(next, f)})
+			s.say(factNextDealer, s.seat(next, f))
 		}
 	}}
 }
@@ -114,46 +112,38 @@ func dealPackets(t *Terms) *Rule {
 
 // dealExposed makes a hand void in which a card was turned up; the same player
 // deals it again.
-func dealExposed(*Terms) *Rule {
-	return onAct(actExposed, func(s *State, f *engine.Fact) {
-		if s.Seen(factPlayable) == nil {
-			s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat, Card: f.Card})
-			s.Say(engine.Fact{Kind: factSameDealer, Seat: s.dealer})
-		}
-	})
-}
+var dealExposed = Rule{Hears: 1 << factAct, Only: 1 << actExposed, On: func(s *State, f *engine.Fact) {
+	if s.Seen(factPlayable) == nil {
+		s.Say(&engine.Fact{Kind: factVoid, Seat: f.Seat, Card: f.Card})
+		s.say(factSameDealer, s.dealer)
+	}
+}}
 
 // dealExposedAgreed lets a hand stand though a card was turned up, if all the
 // players think it good.
-func dealExposedAgreed(*Terms) *Rule {
-	return onAct(actAgree, func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factPlayable, Seat: f.Seat})
-	})
-}
+var dealExposedAgreed = Rule{Hears: 1 << factAct, Only: 1 << actAgree, On: func(s *State, f *engine.Fact) {
+	s.say(factPlayable, f.Seat)
+}}
 
 // dealMisdeal makes void a hand that was dealt wrongly: the dealer loses his
 // deal.
-func dealMisdeal(*Terms) *Rule {
-	return onAct(actMisdeal, func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
-	})
-}
+var dealMisdeal = Rule{Hears: 1 << factAct, Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
+	s.say(factVoid, f.Seat)
+}}
 
 // dealAgain has a hand that was dealt wrongly dealt again by the same player.
-func dealAgain(*Terms) *Rule {
-	return onAct(actMisdeal, func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factSameDealer, Seat: s.dealer})
-	})
-}
+var dealAgain = Rule{Hears: 1 << factAct, Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
+	s.say(factSameDealer, s.dealer)
+}}
 
 // dealBuyback lets the dealer who has lost his deal redeem it: he pays the
 // pool and deals again.
 func dealBuyback(t *Terms) *Rule {
 	fee := t.N("fee")
-	return onAct(actRedeal, func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factAct, Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
 		s.Owe(dueFine, account(f.Seat), engine.Pool, fee)
-		s.Say(engine.Fact{Kind: factSameDealer, Seat: s.dealer})
-	})
+		s.say(factSameDealer, s.dealer)
+	}}
 }
 
 // dealMisdealLate fines a misdeal that is noticed only after the discard: the
@@ -172,19 +162,8 @@ func dealMisdealLate(t *Terms) *Rule {
 
 // dealTwice makes void a hand dealt by a player who had dealt the one before,
 // unless the first card has been led.
-func dealTwice(*Terms) *Rule {
-	return &Rule{Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
-		if f.N == int32(actTwice) && s.phase < atPlay {
-			s.Say(engine.Fact{Kind: factVoid, Seat: f.Seat})
-		}
-	}}
-}
-
-// onAct is a rule that answers one kind of irregular act.
-func onAct(act uint8, on func(*State, *engine.Fact)) *Rule {
-	return &Rule{Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
-		if f.N == int32(act) {
-			on(s, f)
-		}
-	}}
-}
+var dealTwice = Rule{Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
+	if f.N == int32(actTwice) && s.phase < atPlay {
+		s.say(factVoid, f.Seat)
+	}
+}}

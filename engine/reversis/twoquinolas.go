@@ -7,7 +7,6 @@ var TwoQuinolas = &Ruleset{
 	ID: "two-quinolas", Name: "With two Quinolas", Unit: "fish", Seats: 4, Tricks: 11,
 	Pools: []string{"great", "little"}, Swaps: true,
 	Irregular: []string{"misdeal", "keep-12", "discard-2", "throw-down", "claim", "unstaked"},
-	Silences:  twoSilences,
 	Answers: []Answer{
 		// The table, the pack, the deal.
 		{Rule: "players", Figures: "number 4"},

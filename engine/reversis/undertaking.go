@@ -8,13 +8,11 @@ import (
 // The Reversis: all the tricks in one hand.
 
 // reversisMade has him make the Reversis who takes all the tricks.
-func reversisMade(*Terms) *Rule {
-	return &Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
-		if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
-			s.Say(engine.Fact{Kind: factMade, Seat: f.Taker})
-		}
-	}}
-}
+var reversisMade = Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+	if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
+		s.say(factMade, f.Taker)
+	}
+}}
 
 // reversisUndertaken has the Reversis undertaken by him who has taken the
 // first nine tricks.
@@ -30,7 +28,7 @@ func reversisUndertaken(t *Terms) *Rule {
 		}
 		for _, seat := range s.round {
 			if s.tricks[seat] == done {
-				s.Say(engine.Fact{Kind: factUndertaken, Seat: seat})
+				s.say(factUndertaken, seat)
 			}
 		}
 	}}
@@ -38,21 +36,17 @@ func reversisUndertaken(t *Terms) *Rule {
 
 // reversisBroken has a Reversis that was undertaken broken by the first other
 // player to take one of the last tricks.
-func reversisBroken(*Terms) *Rule {
-	return &Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
-		by := s.who(factUndertaken)
-		if by != cards.NoSeat && f.Taker != by && s.Seen(factBroken) == nil {
-			s.Say(engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
-		}
-	}}
-}
+var reversisBroken = Rule{Hears: 1<<factTrick | 1<<factThrown, Upon: 1 << factUndertaken, On: func(s *State, f *engine.Fact) {
+	by := s.who(factUndertaken)
+	if f.Taker != by && s.Seen(factBroken) == nil {
+		s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
+	}
+}}
 
 // reversisEnds has the tricks not played out after a Reversis is broken.
-func reversisEnds(*Terms) *Rule {
-	return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
-		s.Say(engine.Fact{Kind: factOver, Seat: f.Seat})
-	}}
-}
+var reversisEnds = Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
+	s.say(factOver, f.Seat)
+}}
 
 // reversisPayment has everybody pay him who makes the Reversis, the player
 // opposite more than the others.
@@ -61,13 +55,13 @@ func reversisPayment(t *Terms) *Rule {
 	opposite := t.Or("opposite", each)
 	return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
 		to := s.seat(payee, f)
-		s.others(to, func(seat cards.Seat) {
+		for _, seat := range s.round {
+			amount := each
 			if seat == cards.Opposite(s.n, to) {
-				s.Owe(dueReversis, account(seat), account(to), opposite)
-			} else {
-				s.Owe(dueReversis, account(seat), account(to), each)
+				amount = opposite
 			}
-		})
+			s.Owe(dueReversis, account(seat), account(to), amount)
+		}
 	}}
 }
 
@@ -81,56 +75,51 @@ func reversisForfeit(t *Terms) *Rule {
 
 // reversisParty says that there is no party in a hand in which a Reversis was
 // undertaken, whether it is made or broken.
-func reversisParty(*Terms) *Rule {
-	return &Rule{Hears: 1<<factUndertaken | 1<<factMade, On: func(s *State, f *engine.Fact) {
-		if s.Seen(factNoParty) == nil {
-			s.Say(engine.Fact{Kind: factNoParty, Seat: f.Seat})
-		}
-	}}
-}
+var reversisParty = Rule{Hears: 1<<factUndertaken | 1<<factMade, On: func(s *State, f *engine.Fact) {
+	if s.Seen(factNoParty) == nil {
+		s.say(factNoParty, f.Seat)
+	}
+}}
 
 // reversisCancels has every payment for aces and Quinolas returned, and none
 // made any more, once a Reversis is undertaken.
-func reversisCancels(*Terms) *Rule {
-	return &Rule{Review: 1 << factUndertaken, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
-		return consolation(d.Class) && s.Seen(factUndertaken) != nil
-	}}
-}
+var reversisCancels = Rule{Review: 1 << factUndertaken, Rests: 1 << factUndertaken, Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
+	return s.Seen(factUndertaken) != nil
+}}
 
 // reversisRefund has him who makes the Reversis get back what he paid for aces
 // and Quinolas; in one book only for those that were placed on his tricks, in
 // another all that he paid to other players, fines too.
 func reversisRefund(t *Terms) *Rule {
-	placed, all := t.N("placed") == 1, t.N("fines") == 1
-	return &Rule{Review: 1 << factMade, Rests: factMade, Annul: func(s *State, d *engine.Due) bool {
+	dues := consolations
+	if t.N("placed") == 1 {
+		dues = 1<<dueAcePlaced | 1<<dueGift
+	}
+	if t.N("fines") == 1 {
+		dues |= 1 << dueFine
+	}
+	return &Rule{Review: 1 << factMade, Rests: 1 << factMade, Dues: dues, Annul: func(s *State, d *engine.Due) bool {
 		f := s.Seen(factMade)
-		ours := consolation(d.Class)
-		if placed {
-			ours = d.Class == dueAcePlaced || d.Class == dueGift
-		}
-		ours = ours || all && d.Class == dueFine
-		return f != nil && ours && d.From.Seat() == f.Seat
+		return f != nil && d.From.Seat() == f.Seat
 	}}
 }
 
 // reversisPool has nobody draw the pool or make the Remise by a Quinola once a
 // Reversis is undertaken, and what was drawn or paid in returned. What the
 // undertaker's own Quinola does is said by other rules.
-func reversisPool(*Terms) *Rule {
-	return &Rule{Review: 1 << factUndertaken, Rests: factUndertaken, Annul: func(s *State, d *engine.Due) bool {
-		return (d.Class == dueDraw || d.Class == dueBeast) && s.Seen(factUndertaken) != nil
-	}}
-}
+var reversisPool = Rule{Review: 1 << factUndertaken, Rests: 1 << factUndertaken, Dues: 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
+	return s.Seen(factUndertaken) != nil
+}}
 
 // reversisQuinolaMade has him who makes the Reversis draw the pool, if he
 // played his Quinola before the last tricks.
 func reversisQuinolaMade(t *Terms) *Rule {
 	before, most := t.N("before"), mosts(t)
 	return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
-		s.ownQuinola(f.Seat, before, func(fact int16, pool int) {
-			s.OweFor(fact, dueOwnDraw, pot(pool), account(f.Seat), min(s.pool(pool), most[pool]))
-			s.RestOn(factMade)
-		})
+		for i := s.ownQuinola(0, f.Seat, before); i >= 0; i = s.ownQuinola(i+1, f.Seat, before) {
+			pool := s.quinola(s.Facts[i].Card)
+			s.OweFor(int16(i), dueOwnDraw, pot(pool), account(f.Seat), min(s.pool(pool), most[pool]))
+		}
 	}}
 }
 
@@ -139,9 +128,9 @@ func reversisQuinolaMade(t *Terms) *Rule {
 func reversisQuinolaBroken(t *Terms) *Rule {
 	before, most := t.N("before"), mosts(t)
 	return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
-		s.ownQuinola(f.Leader, before, func(fact int16, pool int) {
-			s.OweFor(fact, dueOwnBeast, account(f.Leader), pot(pool), min(s.pool(pool), most[pool]))
-			s.RestOn(factBroken)
-		})
+		for i := s.ownQuinola(0, f.Leader, before); i >= 0; i = s.ownQuinola(i+1, f.Leader, before) {
+			pool := s.quinola(s.Facts[i].Card)
+			s.OweFor(int16(i), dueOwnBeast, account(f.Leader), pot(pool), min(s.pool(pool), most[pool]))
+		}
 	}}
 }

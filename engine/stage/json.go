@@ -1,8 +1,7 @@
 package stage
 
 import (
-	"strconv"
-
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
@@ -37,7 +36,12 @@ func (o *object) text(s string) {
 
 func (o *object) number(n int) {
 	o.comma()
-	o.b, o.more = strconv.AppendInt(o.b, int64(n), 10), true
+	o.b, o.more = ascii.AppendInt(o.b, n), true
+}
+
+func (o *object) truth(v bool) {
+	o.comma()
+	o.b, o.more = ascii.AppendBool(o.b, v), true
 }
 
 func (o *object) texts(list []string) {
@@ -86,7 +90,7 @@ func (s *Stage) AppendJSON(b []byte, l *Look) []byte {
 	o.key("trick")
 	o.number(l.Trick)
 	o.key("done")
-	o.b, o.more = strconv.AppendBool(o.b, l.Done), true
+	o.truth(l.Done)
 	o.key("hands")
 	o.open('{')
 	for seat, held := range l.Hands {

@@ -45,7 +45,7 @@ type fault string
 func (f fault) Error() string { return string(f) }
 
 // Open makes a record ready: by the ruleset it names, or if it names none by
-// the one given.
+// the one given, with the figures that the record sets.
 func Open(r *record.Record, rules string) (*Stage, error) {
 	if r.Rules != "" {
 		rules = r.Rules
@@ -54,7 +54,7 @@ func Open(r *record.Record, rules string) (*Stage, error) {
 	if rs == nil {
 		return nil, fault("there is no ruleset \"" + rules + "\"")
 	}
-	law, err := rs.Compile()
+	law, err := rs.For(r)
 	if err != nil {
 		return nil, err
 	}

@@ -3,6 +3,7 @@ package stage
 import (
 	"encoding/json"
 	"reflect"
+	"strings"
 	"testing"
 
 	"quinola/engine/cards"
@@ -125,6 +126,18 @@ func TestACardThatIsNotHeldIsAnErrorAndNoPanic(t *testing.T) {
 		if _, err := s.At(played(t, codes...)); err == nil {
 			t.Errorf("%v is played", codes)
 		}
+	}
+}
+
+// What the players agreed on is played so.
+func TestAFigureThatTheRecordSets(t *testing.T) {
+	s := open(t, "set reversis/quinola.gift#fee 7\n"+renonce)
+	text := ""
+	for _, e := range s.Whole.Events {
+		text += e.Text + "\n"
+	}
+	if !strings.Contains(text, "♥J placed: N pays E 7") {
+		t.Errorf("the fee is not seven:\n%s", text)
 	}
 }
 

@@ -1,0 +1,79 @@
+package engine
+
+import "quinola/engine/cards"
+
+// Answer is what a question came to: the seat preferred, NoSeat where players
+// stayed equal, and the rules that decided, in the order of their say.
+type Answer struct {
+	Seat    cards.Seat
+	Decided [8]RuleNo
+	N       int
+}
+
+// Last is the rule that decided last, or NoRule.
+func (a *Answer) Last() RuleNo {
+	if a.N == 0 {
+		return NoRule
+	}
+	return a.Decided[a.N-1]
+}
+
+// Ask puts a question about the players of a round. The answer is the one
+// whom the rules prefer to all others, each rule having its say only among
+// those whom the rules before it left equal. Where players stay equal to the
+// end there is no answer: the order of the seats decides nothing.
+func (r *Rules[S]) Ask(s *S, t *Trace, q uint8, round []cards.Seat) Answer {
+	a := Answer{Seat: cards.NoSeat}
+	var room [cards.Seats]cards.Seat
+	left := room[:copy(room[:], round)]
+	for _, rule := range r.asked[q] {
+		if len(left) <= 1 {
+			break
+		}
+		if t.unseen(rule.Rests) {
+			continue
+		}
+		most, kept := rule.Prefer(s, q, left[0]), 1
+		for _, seat := range left[1:] {
+			liked := rule.Prefer(s, q, seat)
+			if liked > most {
+				most, kept = liked, 0
+			}
+			if liked == most {
+				left[kept] = seat
+				kept++
+			}
+		}
+		if kept < len(left) {
+			left = left[:kept]
+			t.Fired.Add(rule.no)
+			if a.N < len(a.Decided) {
+				a.Decided[a.N] = rule.no
+				a.N++
+			}
+		}
+	}
+	if len(left) == 1 {
+		a.Seat = left[0]
+	}
+	return a
+}
+
+// Answered notes the answer to a question as a fact, which rests on every
+// rule that had a say in it: each but the last says that it narrowed the
+// question, and the fact itself is the last one's.
+func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed uint8, f Fact) {
+	cause := int16(-1)
+	for i := range a.N {
+		said := f
+		if i+1 < a.N {
+			said = Fact{Kind: narrowed, Seat: f.Seat, N: int32(f.Kind), On: f.On}
+		}
+		said.On |= r.List[a.Decided[i]].Rests
+		t.SayBy(a.Decided[i], cause, &said)
+		cause = int16(len(t.Facts) - 1)
+	}
+	if a.N == 0 {
+		t.Say(&f)
+	}
+}

@@ -1,0 +1,48 @@
+package site
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+)
+
+// The engine for the page may cost so many bytes more, packed, than a Go module
+// that does nothing. The design allows 140,000; what is left is room for
+// players of the game.
+const tableMost = 132_000
+
+func TestTheEngineForThePageStaysSmall(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it builds two modules")
+	}
+	table, err := BuildTable(t.Context())
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	for name, text := range map[string]string{"go.mod": "module empty\n", "main.go": "package main\n\nfunc main() {}\n"} {
+		if err := os.WriteFile(filepath.Join(dir, name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	build := exec.CommandContext(t.Context(), "go", "build", "-trimpath", "-buildvcs=false", "-ldflags=-s -w -buildid=", "-o", "empty.wasm")
+	build.Dir, build.Env = dir, append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	wasm, err := os.ReadFile(filepath.Join(dir, "empty.wasm"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	empty, err := pack(wasm)
+	if err != nil {
+		t.Fatal(err)
+	}
+	more := len(table.Wasm) - len(empty)
+	t.Logf("%d bytes packed, an empty module %d: %d more", len(table.Wasm), len(empty), more)
+	if more > tableMost {
+		t.Errorf("the engine for the page is %d bytes more than an empty module, of at most %d; see what is linked with\n"+
+			"GOOS=js GOARCH=wasm go build -gcflags=all=-l -ldflags=-dumpdep -o table.wasm ./cmd/table", more, tableMost)
+	}
+}
