@@ -2,6 +2,7 @@ package engine_test
 
 import (
 	"fmt"
+	"slices"
 
 	"quinola/engine"
 	"quinola/engine/cards"
@@ -27,13 +28,11 @@ type drawing struct {
 	drew [4]cards.Card
 }
 
-func lowestDraws() []*engine.Rule[drawing] {
-	return []*engine.Rule[drawing]{
+func lowestDraws() []engine.Rule[drawing] {
+	return []engine.Rule[drawing]{
 		{
 			ID: "drawing/lowest", Asked: 1 << questionLowest,
-			Prefer: func(d *drawing, _ uint8, a, b cards.Seat) int {
-				return int(d.drew[b].Face()) - int(d.drew[a].Face())
-			},
+			Prefer: func(d *drawing, _ uint8, seat cards.Seat) int { return -int(d.drew[seat].Face()) },
 		},
 		{
 			ID: "drawing/stake", Hears: 1 << factLowest,
@@ -61,7 +60,7 @@ func lowestDraws() []*engine.Rule[drawing] {
 
 // play tells what a hand comes to, with some rules switched off.
 func play(drew [4]cards.Card, off ...string) string {
-	rules := engine.Compile(lowestDraws(), off...)
+	rules := engine.Compile(slices.DeleteFunc(lowestDraws(), func(r engine.Rule[drawing]) bool { return slices.Contains(off, r.ID) }))
 	d := &drawing{drew: drew}
 	d.Reset()
 	lowest := rules.Ask(d, &d.Trace, questionLowest, cards.Round(4))
@@ -72,8 +71,10 @@ func play(drew [4]cards.Card, off ...string) string {
 	rules.Conclude(d, &d.Trace)
 	told := fmt.Sprintf("%v drew lowest, and the pool has %d", lowest.Seat, d.Balance[engine.Pool])
 	for _, due := range d.Dues {
-		behind := d.Behind(&due)
-		behind.Each(func(no engine.RuleNo) { told += " by " + rules.List[no].ID })
+		behind := rules.Behind(&d.Trace, &due)
+		for no := behind.Next(engine.NoRule); no >= 0; no = behind.Next(no) {
+			told += " by " + rules.List[no].ID
+		}
 	}
 	return told
 }

@@ -16,7 +16,7 @@ func TestTheEngineForThePageStaysSmall(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds two modules")
 	}
-	table, err := BuildTable(t.Context())
+	table, err := BuildTable(t.Context(), "..")
 	if err != nil {
 		t.Fatal(err)
 	}

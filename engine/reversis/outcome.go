@@ -85,10 +85,10 @@ func (s *State) undone() engine.RuleSet {
 			stand.Add(d.Rule)
 		}
 	}
-	owed.Each(func(no engine.RuleNo) {
+	for no := owed.Next(engine.NoRule); no >= 0; no = owed.Next(no) {
 		if !stand.Has(no) {
 			undone.Add(no)
 		}
-	})
+	}
 	return undone
 }
