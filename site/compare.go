@@ -62,6 +62,7 @@ type ConflictLine struct {
 // ClaimLine is a sum or reference of a book, and what comes of it.
 type ClaimLine struct {
 	Clause Link
+	Lang   string // of its words
 	Claim
 }
 
@@ -113,7 +114,7 @@ func (v *ComparePage) claim(at place, c *annotate.Claim) {
 	case annotate.BookError:
 		v.Errors++
 	}
-	v.Claims = append(v.Claims, ClaimLine{clauseLink(at, c.Note.Clause),
+	v.Claims = append(v.Claims, ClaimLine{clauseLink(at, c.Note.Clause), c.Note.Clause.Text.Meta.Lang,
 		Claim{Words: c.Words, Says: c.Says, Truth: c.Truth, Sum: c.Sum, Verdict: string(c.Verdict), Remark: c.Remark}})
 }
 
