@@ -43,6 +43,7 @@ type Run struct {
 	Leaf            int  // a new leaf begins here
 	Anchor          bool // ... and this is its address on the page
 	Words           words
+	Note            int // the emendation, of those listed on the page, that ends with it
 }
 
 // Entry explains one difference between the layers.
@@ -75,6 +76,7 @@ type setting struct {
 	kind   corpus.Kind
 	quotes []quoted
 	refs   []referring
+	noted  func(corpus.Span) int // the number of the emendation that ends there; may be nil
 	// Each difference is explained and each word has its address; without, the
 	// pages of whole texts stay small.
 	apparatus bool
@@ -142,6 +144,9 @@ func (c *cutter) run(i int, tok corpus.Token, lit, ref string) {
 		c.leaf, run.Leaf = n, n
 	}
 	c.words.over(tok.Reading)
+	if c.noted != nil {
+		run.Note = c.noted(tok.Span)
+	}
 	switch goesOn := tok.Why.Has(corpus.Join) && tok.Reading == ""; {
 	case run.Furniture:
 	case goesOn && c.open >= 0 && c.apparatus:
@@ -184,7 +189,8 @@ func (l *Layers) add(r Run, lit, ref string) {
 	p := &l.Passages[len(l.Passages)-1]
 	if n := len(p.Runs); n > 0 && r.Leaf == 0 && !r.First {
 		last := &p.Runs[n-1]
-		if last.N == r.N && last.Furniture == r.Furniture && last.Doubt == r.Doubt && r.N == 0 {
+		if last.N == r.N && last.Furniture == r.Furniture && last.Doubt == r.Doubt && last.Note == 0 && r.N == 0 {
+			last.Note = r.Note
 			last.Source += r.Source
 			last.Reading += r.Reading
 			return

@@ -207,11 +207,32 @@ func readingLayer(l Layers, title string) template.HTML {
 				default:
 					set(r)
 				}
+				if r.Note != 0 {
+					m.note(r.Note, p.Ref != "")
+				}
 			}
 			m.close(p.Lit, p.Ref)
 		}
 	})
 	return template.HTML(m.String())
+}
+
+// note writes the number of an emendation, with which the list of them on the
+// page of a text is entered.
+func (m *nodes) note(n int, linked bool) {
+	name := "a"
+	if linked {
+		name = "span"
+	}
+	m.WriteString("<" + name + ` class="note" id="r`)
+	m.number(n)
+	if !linked {
+		m.WriteString(`" href="#e`)
+		m.number(n)
+	}
+	m.WriteString(`">`)
+	m.number(n)
+	m.WriteString("</" + name + ">")
 }
 
 func (m *nodes) leaf(r *Run, title string) {

@@ -14,7 +14,7 @@ var asTemplates = template.Must(template.New("").Funcs(template.FuncMap{"set": s
 {{define "close"}}{{if .Ref}}</a>{{end}}{{if .Lit}}</mark>{{end}}{{end}}
 {{define "td"}}<td{{if .Class}} class="{{.Class}}"{{end}}{{if gt .Span 1}} colspan="{{.Span}}"{{end}}>{{end}}
 {{define "modern-cell"}}{{range .Modern}}{{template "open" .}}{{$ref := .Ref}}{{range .Runs}}{{if and .N (not $ref)}}<a class="w" href="#m{{.N}}">{{set .Text}}</a>{{else if .Why}}<i class="w" title="{{.Why}}">{{set .Text}}</i>{{else}}{{set .Text}}{{end}}{{end}}{{template "close" .}}{{end}}{{end}}
-{{define "reading-cell"}}{{range .Passages}}{{template "open" .}}{{$ref := .Ref}}{{range .Runs}}{{if .Leaf}}<span class="leaf"{{if .Anchor}} id="leaf-{{.Leaf}}"{{end}} title="leaf {{.Leaf}} of the file">{{.Leaf}}</span>{{end}}{{if .Furniture}}{{else if and (gt .N 0) (not .Reading)}}{{else if and (gt .N 0) (not $ref)}}<a class="w{{if .Doubt}} doubt{{end}}" href="#a{{.N}}">{{set .Reading}}</a>{{else if .N}}<i class="w{{if .Doubt}} doubt{{end}}">{{set .Reading}}</i>{{else}}{{set .Reading}}{{end}}{{end}}{{template "close" .}}{{end}}{{end}}
+{{define "reading-cell"}}{{range .Passages}}{{template "open" .}}{{$ref := .Ref}}{{range .Runs}}{{if .Leaf}}<span class="leaf"{{if .Anchor}} id="leaf-{{.Leaf}}"{{end}} title="leaf {{.Leaf}} of the file">{{.Leaf}}</span>{{end}}{{if .Furniture}}{{else if and (gt .N 0) (not .Reading)}}{{else if and (gt .N 0) (not $ref)}}<a class="w{{if .Doubt}} doubt{{end}}" href="#a{{.N}}">{{set .Reading}}</a>{{else if .N}}<i class="w{{if .Doubt}} doubt{{end}}">{{set .Reading}}</i>{{else}}{{set .Reading}}{{end}}{{with .Note}}{{if $ref}}<span class="note" id="r{{.}}">{{.}}</span>{{else}}<a class="note" id="r{{.}}" href="#e{{.}}">{{.}}</a>{{end}}{{end}}{{end}}{{template "close" .}}{{end}}{{end}}
 {{define "modern"}}{{if not .Rows}}{{template "modern-cell" .}}{{else if eq .Kind "verse"}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "modern-cell" .}}{{end}}</span>{{end}}{{else}}<table><tbody>{{range .Rows}}<tr>{{range .Cells}}{{template "td" .}}{{template "modern-cell" .}}</td>{{end}}</tr>{{end}}</tbody></table>{{end}}{{end}}
 {{define "reading"}}{{if not .Rows}}{{template "reading-cell" .}}{{else if eq .Kind "verse"}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "reading-cell" .}}{{end}}</span>{{end}}{{else}}<table><tbody>{{range .Rows}}<tr>{{range .Cells}}{{template "td" .}}{{template "reading-cell" .}}</td>{{end}}</tr>{{end}}</tbody></table>{{end}}{{end}}
 {{define "source-cell"}}{{range .Passages}}{{template "open" .}}{{$ref := .Ref}}{{range .Runs}}{{if .Furniture}}<span class="furniture">{{.Source}}</span>{{else if and (gt .N 0) (not $ref)}}<a class="w{{if .Doubt}} doubt{{end}}" href="#a{{.N}}">{{.Source}}</a>{{else if .N}}<i class="w{{if .Doubt}} doubt{{end}}">{{.Source}}</i>{{else}}{{.Source}}{{end}}{{end}}{{template "close" .}}{{end}}{{end}}
@@ -44,9 +44,11 @@ func TestTheLayersAreWrittenAsTemplatesWriteThem(t *testing.T) {
 			quotes, refs := []quoted{{0, 9, 1}, {5, 30, 2}}, []referring{{7, 20, "../1/index.html"}}
 			for _, kind := range []corpus.Kind{corpus.KindRule, corpus.KindVerse, corpus.KindTable} {
 				for _, cl := range text.Clauses {
-					l := e.layersOf(text, cl.Tokens(), setting{kind, quotes, refs, true})
+					l := e.layersOf(text, cl.Tokens(), setting{kind: kind, quotes: quotes, refs: refs, apparatus: true})
 					l.Addressed = false
 					sameAsTemplates(t, l)
+					noted := func(s corpus.Span) int { return s.Len() % 3 }
+					sameAsTemplates(t, e.layersOf(text, cl.Tokens(), setting{kind: kind, refs: refs, noted: noted}))
 				}
 				blocks := []Block{{tokens: text.Tokens}}
 				blocks[0].Layers = e.layersOf(text, text.Tokens, setting{kind: kind, quotes: quotes})

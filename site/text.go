@@ -7,10 +7,11 @@ import (
 
 	"quinola/annotate/quote"
 	"quinola/corpus"
+	"quinola/site/export"
 )
 
 // mostOnASheet is how many bytes of source one page of a text may hold.
-const mostOnASheet = 40_000
+const mostOnASheet = 34_000
 
 // sheet is one page of a text: all of it, or a run of its clauses.
 type sheet struct {
@@ -70,10 +71,12 @@ type TextPage struct {
 	Contents                    []Content
 	Blocks                      []Block
 	Emendations                 []Emendation
+	Cite                        string
 }
 
 // Emendation is an editor's correction, as the page of a text lists it.
 type Emendation struct {
+	N                              int
 	Leaf                           int
 	Clause                         Link // in which it stands, if in one
 	Quote, Reading, Cert, Evidence string
@@ -87,7 +90,7 @@ func (e *edition) emendationsOf(at place, t *corpus.Text, within corpus.Span) []
 		if p.Start < within.Start || p.Start >= within.End {
 			continue
 		}
-		x := Emendation{Leaf: p.Leaf, Quote: p.Quote, Reading: p.Reading, Cert: p.Cert, Evidence: p.Evidence}
+		x := Emendation{N: len(list) + 1, Leaf: p.Leaf, Quote: p.Quote, Reading: p.Reading, Cert: p.Cert, Evidence: p.Evidence}
 		i := sort.Search(len(t.Clauses), func(i int) bool { return t.Clauses[i].Span.Start > p.Start })
 		if i > 0 && p.Start < t.Clauses[i-1].Span.End {
 			c := t.Clauses[i-1]
@@ -96,6 +99,22 @@ func (e *edition) emendationsOf(at place, t *corpus.Text, within corpus.Span) []
 		list = append(list, x)
 	}
 	return list
+}
+
+// noted says which emendation of a stretch of a text ends with a token, by its
+// number in the list of emendationsOf; it says each number once.
+func (e *edition) noted(t *corpus.Text, within corpus.Span) func(corpus.Span) int {
+	all := e.emendations[t]
+	first := sort.Search(len(all), func(i int) bool { return all[i].Start >= within.Start })
+	said := make([]bool, len(all))
+	return func(token corpus.Span) int {
+		i := sort.Search(len(all), func(i int) bool { return all[i].Start >= token.End }) - 1
+		if i < first || all[i].End <= token.Start || all[i].End > token.End || said[i] {
+			return 0
+		}
+		said[i] = true
+		return i - first + 1
+	}
 }
 
 // NamedText is a name and what is said under it.
@@ -184,8 +203,23 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 		v.Emendations = e.emendationsOf(at, t, s.span)
 		v.Contents = contentsOf(at, s, nil)
 		v.Blocks = e.blocksOf(at, t, s)
+		v.Cite = e.citeSheet(t, s)
 		return v, nil
 	}}
+}
+
+// citeSheet is how a page of a text is cited: by its leaves, where it has any.
+func (e *edition) citeSheet(t *corpus.Text, s *sheet) string {
+	c := citation{Meta: t.Meta, id: t.ID, where: "the whole text", caveat: export.CaveatOf(t), line: e.line}
+	if s.of > 1 && len(t.Leaves) > 1 {
+		c.where = fmt.Sprintf("leaves %d–%d of the file", t.LeafAt(s.span.Start), t.LeafAt(s.span.End-1))
+	} else if s.of > 1 {
+		c.where = fmt.Sprintf("sheet %d of %d", s.no, s.of)
+	}
+	if a := e.corpus.Edition.Address; a != "" {
+		c.address = a + s.path
+	}
+	return c.text()
 }
 
 // blocksOf is everything between the ends of a sheet, in order: no token is
@@ -226,9 +260,10 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 		above = c.Division
 		end = max(end, c.Span.End)
 	}
+	noted := e.noted(t, s.span)
 	for i := range list {
 		b := &list[i]
-		b.Layers = e.layersOf(t, b.tokens, setting{kind: b.Kind, refs: e.referring(at, b.clause)})
+		b.Layers = e.layersOf(t, b.tokens, setting{kind: b.Kind, refs: e.referring(at, b.clause), noted: noted})
 	}
 	markLeaves(t, list)
 	return list
