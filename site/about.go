@@ -12,8 +12,16 @@ type AboutPage struct {
 	Search   string
 	Cite     string
 	Licence  string
+	Changes  string
+	Download string
+	Packed   int // the size of the download
+	Site     Size
+	Hundred  Size // what a hundred texts of the average size of these would take
 	Confused []ConfusionLine
 }
+
+// Size is what a site takes on a host.
+type Size struct{ Files, Bytes int }
 
 // AboutText is a text with what is known of it.
 type AboutText struct {
@@ -31,6 +39,8 @@ type AboutText struct {
 func (e *edition) aboutPages() []page {
 	return []page{{path: "about/", frame: Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
 		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt", Confused: confusions()}
+		v.Changes, v.Download = at.to("changes/"), at.root()+e.download()
+		v.Packed, v.Site, v.Hundred = e.folder.size(e.download()), e.folder.total(), e.hundred()
 		v.Cite = e.line.Title + ". Edition " + e.line.Version + ", " + e.line.Date + ". " + export.Caveat
 		for _, t := range e.corpus.Texts {
 			a := AboutText{Link: Link{at.to(textPath(t)), t.Meta.Short, ""}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta),
@@ -41,6 +51,28 @@ func (e *edition) aboutPages() []page {
 		}
 		return v, nil
 	}}}
+}
+
+// hundred is what the site would take with a hundred texts of the average size
+// of those it has: the pages and files of texts, the search and the download
+// grow with them, and all else does not.
+func (e *edition) hundred() Size {
+	all := e.folder.total()
+	growing := append(e.textFolders(), shardFolder, downloads)
+	if e.packed != "" {
+		growing = append(growing, e.packed)
+	}
+	grows := e.folder.total(growing...)
+	n := len(e.corpus.Texts)
+	return Size{all.Files + grows.Files*(100-n)/n, all.Bytes + grows.Bytes*(100-n)/n}
+}
+
+func (e *edition) textFolders() []string {
+	var list []string
+	for _, t := range e.corpus.Texts {
+		list = append(list, textPath(t))
+	}
+	return list
 }
 
 // tally counts the words of a text, those read otherwise than the scan has

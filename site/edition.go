@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/annotate/digest"
 	"quinola/corpus"
 )
 
@@ -28,6 +29,7 @@ type edition struct {
 	emendations map[*corpus.Text][]placed
 	rates       map[[2]string]Rate // by ruleset and rule
 	report      *annotate.Report   // nil without notes
+	editions    []*digest.Digest   // that were released, the oldest first
 	played      []*corpus.Text     // see playedTexts
 }
 
@@ -42,7 +44,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
 		emendations: map[*corpus.Text][]placed{},
 	}
-	taken := map[string]bool{"games": true, "rule": true, "term": true, "compare": true, "parallel": true, "brief": true, "coverage": true, "search": true, "about": true, "download": true, "offline": true, "assets": true, "cards": true}
+	taken := map[string]bool{"games": true, "rule": true, "term": true, "compare": true, "parallel": true, "brief": true, "coverage": true, "search": true, "about": true, "download": true, "offline": true, "changes": true, "assets": true, "cards": true}
 	for _, t := range o.Corpus.Texts {
 		if path := segment(t.ID); taken[path] {
 			return nil, fmt.Errorf("build: text %q: its folder %s/ is taken by another page; give the text another id", t.ID, path)
@@ -70,6 +72,11 @@ func join(ctx context.Context, o Options) (*edition, error) {
 	e.played = e.findPlayed()
 	if o.Notes != nil {
 		if e.report, err = o.Notes.Check(ctx, annotate.Options{}); err != nil {
+			return nil, fmt.Errorf("build: %w", err)
+		}
+	}
+	if o.Files != nil && o.Files.Corpus != nil {
+		if e.editions, err = digest.Read(o.Files.Corpus); err != nil {
 			return nil, fmt.Errorf("build: %w", err)
 		}
 	}

@@ -93,6 +93,27 @@ func (f *folder) cores() map[string][32]byte {
 	return maps.Clone(f.core)
 }
 
+// size is that of one file.
+func (f *folder) size(path string) int {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.files[path]
+}
+
+// total is what the files take whose paths begin so, or all of them.
+func (f *folder) total(begin ...string) Size {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	var s Size
+	for path, size := range f.files {
+		if len(begin) == 0 || slices.ContainsFunc(begin, func(b string) bool { return strings.HasPrefix(path, b) }) {
+			s.Files++
+			s.Bytes += size
+		}
+	}
+	return s
+}
+
 // stream is put for a file that is too large to be held.
 func (f *folder) stream(path string, write func(io.Writer) error) (err error) {
 	tmp, err := os.CreateTemp(f.beside, "stream-")

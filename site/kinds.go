@@ -25,6 +25,7 @@ func init() {
 		{name: "brief", pages: (*edition).briefPages},
 		{name: "coverage", pages: (*edition).coveragePages},
 		{name: "search", pages: (*edition).searchPages},
+		{name: "changes", pages: (*edition).changesPages},
 		{name: "offline", pages: (*edition).offlinePages},
 		{name: "about", pages: (*edition).aboutPages, late: true},
 		{name: "missing", pages: (*edition).missingPages},

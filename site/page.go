@@ -96,7 +96,7 @@ type page struct {
 // page of that name.
 func parse() (map[string]*template.Template, error) {
 	base, err := template.New("frame.html").Funcs(template.FuncMap{
-		"figure": figure, "signs": signs, "join": strings.Join,
+		"figure": figure, "megabytes": megabytes, "signs": signs, "join": strings.Join,
 		"sourceLayer": sourceLayer, "readingLayer": readingLayer, "modernLayer": modernLayer,
 		"inc": func(n int) int { return n + 1 }, "add": func(a, b int) int { return a + b },
 	}).ParseFS(templates.Files, "frame.html", "parts/*.html")
@@ -157,6 +157,14 @@ func (e *edition) sections(at place) []Link {
 		Link{at.to("term/"), "Terms", ""},
 		Link{at.to("coverage/"), "Coverage", ""},
 		Link{at.to("about/"), "About", ""})
+}
+
+// megabytes is a size as people take it in.
+func megabytes(n int) string {
+	if n < 10_000_000 {
+		return fmt.Sprintf("%.1f\u202fMB", float64(n)/1e6)
+	}
+	return figure((n+500_000)/1_000_000) + "\u202fMB"
 }
 
 // figure is a number with its thousands parted by a thin space.

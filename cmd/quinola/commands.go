@@ -71,6 +71,8 @@ func init() {
 			long: "Builds the site into a folder of its own, which goes when it ends, and serves it. The engine for\nthe page is built with the Go at hand where the program does not carry it.\n"},
 		{name: "export", args: "[-o FILE]", short: "write the whole corpus as one file", setup: exportCommand,
 			long: "Writes sources, readings, notes and terms, and every clause as a line of JSON, into one zip file,\nwith a README that says what is what. -corpus reads the unpacked folder again.\n"},
+		{name: "edition", args: "[-release VERSION]", short: "the state of the edition, and what changed since the last", setup: editionCommand,
+			long: "Tells which clauses were added, are read otherwise or linked otherwise since the last edition that\nwas recorded. -release VERSION records the edition as it is, for the page “What changed”.\n"},
 		{name: "pin", args: "[TEXT...]", short: "write the pinned readings of the texts anew", setup: pinCommand,
 			long: "Restores, splits and emends the texts of -corpus DIR (corpus in a clone) and writes\nclauses.tsv and reading.tsv. Review the difference before you commit it. An id stays with the\nwords it was given to; with -move, moved.tsv says where the words of a lost one are now.\n"},
 		{name: "new", args: "text FILE -lang fr", short: "begin a folder for a scan of your own", setup: newCommand,

@@ -147,7 +147,7 @@ func (c Contents) files(z *archive) error {
 		roots []string
 	}{
 		{c.Files.Rights, []string{"LICENSE", "LICENSE.txt", "LICENSE.md", "LICENCE", "LICENCE.txt", "LICENCE.md", "COPYING", "TEXTS.md"}},
-		{c.Files.Corpus, append([]string{"edition.toml"}, dirs...)},
+		{c.Files.Corpus, append([]string{"edition.toml", "editions"}, dirs...)},
 		{c.Files.Notes, []string{"notes", "terms"}},
 	} {
 		if part.fsys == nil {

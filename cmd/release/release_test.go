@@ -1,0 +1,155 @@
+package main
+
+import (
+	"archive/tar"
+	"bytes"
+	"compress/gzip"
+	"context"
+	"crypto/sha256"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"quinola"
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/corpus/edition"
+	"quinola/site"
+	"quinola/site/export"
+)
+
+// A released program, with no Go and no sources in reach, builds the very
+// site that a clone builds.
+func TestAReleasedProgramBuildsTheSiteOfAClone(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it compiles the whole program")
+	}
+	dir := t.TempDir()
+	target := runtime.GOOS + "/" + runtime.GOARCH
+	if err := run(t.Context(), dir, []string{target}); err != nil {
+		t.Fatal(err)
+	}
+	program := unpacked(t, dir)
+
+	released := filepath.Join(dir, "released")
+	cmd := exec.Command(program, "build", "-o", released)
+	cmd.Dir = dir
+	cmd.Env = []string{"PATH=", "HOME=" + dir}
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	clone := filepath.Join(dir, "clone")
+	if err := build(t.Context(), clone); err != nil {
+		t.Fatal(err)
+	}
+	one, other := sums(t, released), sums(t, clone)
+	for name, sum := range other {
+		if one[name] != sum {
+			t.Errorf("%s is not as a clone builds it", name)
+		}
+	}
+	if len(one) != len(other) || len(one) == 0 {
+		t.Errorf("%d files, and %d from a clone", len(one), len(other))
+	}
+}
+
+// unpacked unpacks the only archive in dir, holds it to its checksum, and
+// gives the path of the program.
+func unpacked(t *testing.T, dir string) string {
+	t.Helper()
+	found, err := filepath.Glob(filepath.Join(dir, "*.tar.gz"))
+	if err != nil || len(found) != 1 {
+		t.Fatalf("the release is %v: %v", found, err)
+	}
+	data, err := os.ReadFile(found[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	listed, err := os.ReadFile(filepath.Join(dir, "SHA256SUMS"))
+	if want := fmt.Sprintf("%x  %s\n", sha256.Sum256(data), filepath.Base(found[0])); err != nil || string(listed) != want {
+		t.Errorf("the checksums are\n%s\nand not\n%s", listed, want)
+	}
+	z, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	program := ""
+	names := map[string]bool{}
+	for r := tar.NewReader(z); ; {
+		h, err := r.Next()
+		if errors.Is(err, io.EOF) {
+			break
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		names[path.Base(h.Name)] = true
+		if path.Base(h.Name) != "quinola" {
+			continue
+		}
+		code, err := io.ReadAll(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		program = filepath.Join(dir, "quinola")
+		if err := os.WriteFile(program, code, os.FileMode(h.Mode)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, name := range []string{"quinola", "README.md", "LICENSE", "LICENSES.txt", "TEXTS.md"} {
+		if !names[name] {
+			t.Errorf("the archive has no %s", name)
+		}
+	}
+	return program
+}
+
+func build(ctx context.Context, out string) error {
+	c, err := edition.Open(corpus.FS)
+	if err != nil {
+		return err
+	}
+	notes, err := annotate.Read(annotate.BuiltIn(), c)
+	if err != nil {
+		return err
+	}
+	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}})
+}
+
+func sums(t *testing.T, dir string) map[string][32]byte {
+	t.Helper()
+	m := map[string][32]byte{}
+	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		data, err := os.ReadFile(filepath.Join(dir, name))
+		m[name] = sha256.Sum256(data)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+func TestAWorkWithoutALicenceIsNotCarried(t *testing.T) {
+	dir := t.TempDir()
+	if _, err := licenceFiles(dir); err == nil || !strings.Contains(err.Error(), "no licence") {
+		t.Errorf("err = %v", err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "LICENSE.md"), []byte("do as you like\r\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if texts, err := licenceFiles(dir); err != nil || len(texts) != 1 || string(texts[0]) != "do as you like" {
+		t.Errorf("%q, %v", texts, err)
+	}
+}

@@ -1,0 +1,77 @@
+package site
+
+import (
+	"quinola/annotate/digest"
+)
+
+// ChangesPage tells what each edition changed in the one before it.
+type ChangesPage struct {
+	Now      EditionLine
+	Clauses  int
+	Pending  *Edited // what has changed since the last edition that was recorded
+	Recorded []Edited
+	Download string
+}
+
+// Edited is an edition and what it changed.
+type Edited struct {
+	Version, Date string
+	Since         string // the edition before; "" for the first
+	Clauses       int
+	Added         ChangedClauses
+	Gone          ChangedClauses
+	Reread        ChangedClauses
+	Linked        ChangedClauses
+}
+
+// ChangedClauses are clauses of one fate: those that a page can hold, and how
+// many there are besides.
+type ChangedClauses struct {
+	Count   int
+	Clauses []Link // without an address where the edition has them no more
+	More    int
+}
+
+// mostChanged is how many clauses of one fate the page names.
+const mostChanged = 150
+
+func (e *edition) changesPages() []page {
+	return []page{{path: "changes/", frame: Frame{Title: "What changed", Description: "What each edition added, read otherwise or linked otherwise."}, body: func(at place) (any, error) {
+		now := digest.Of(e.corpus, e.options.Notes)
+		v := ChangesPage{Now: e.line, Clauses: len(now.Clauses), Download: at.to("about/") + "#take"}
+		for i, d := range e.editions {
+			x := Edited{Version: d.Version, Date: d.Date, Clauses: len(d.Clauses)}
+			if i > 0 {
+				e.fill(at, &x, e.editions[i-1], d)
+			}
+			v.Recorded = append([]Edited{x}, v.Recorded...)
+		}
+		if n := len(e.editions); n > 0 {
+			last := e.editions[n-1]
+			if last.Version != now.Version || !digest.Compare(last, now).None() {
+				v.Pending = &Edited{Version: now.Version, Date: now.Date, Clauses: len(now.Clauses)}
+				e.fill(at, v.Pending, last, now)
+			}
+		}
+		return v, nil
+	}}}
+}
+
+// fill tells what is between two editions.
+func (e *edition) fill(at place, x *Edited, older, newer *digest.Digest) {
+	c := digest.Compare(older, newer)
+	x.Since = older.Version
+	x.Added, x.Gone, x.Reread, x.Linked = e.changed(at, c.Added), e.changed(at, c.Gone), e.changed(at, c.Reread), e.changed(at, c.Linked)
+}
+
+func (e *edition) changed(at place, ids []string) ChangedClauses {
+	list := ChangedClauses{Count: len(ids), More: max(0, len(ids)-mostChanged)}
+	for _, id := range ids[:len(ids)-list.More] {
+		l := Link{Text: id}
+		if c := e.corpus.Clause(id); c != nil {
+			l.Href = at.to(clausePath(c))
+		}
+		list.Clauses = append(list.Clauses, l)
+	}
+	return list
+}
