@@ -200,12 +200,8 @@ func (v *view) markAt(g, n int, degree bool) (mark, bool) {
 	return m, true
 }
 
-// opensWord reports whether a sentence may begin at a glyph: with a capital,
-// or with what scans make of "Il".
-func (v *view) opensWord(i int) bool {
-	il := i+2 < len(v.g) && v.g[i].r == '1' && v.g[i+1].r == '1' && unicode.IsLetter(v.g[i+2].r)
-	return il || unicode.IsUpper(v.g[i].r)
-}
+// opensWord reports whether a sentence may begin at a glyph.
+func (v *view) opensWord(i int) bool { return unicode.IsUpper(v.g[i].r) || v.il(i, len(v.g)) }
 
 // tabular reports whether most numbers of a row have figures beside them, as
 // the rows of a table have.

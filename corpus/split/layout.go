@@ -113,8 +113,14 @@ func (v *view) firstLetter(l line) int {
 	return i
 }
 
-// capital reports whether a line begins with a capital, marks aside.
+// capital reports whether a line begins with a capital, marks aside, or with
+// what scans make of "Il".
 func (v *view) capital(l line) bool {
 	i := v.firstLetter(l)
-	return i < l.hi && unicode.IsUpper(v.g[i].r)
+	return i < l.hi && (unicode.IsUpper(v.g[i].r) || v.lang == "fr" && v.il(i, l.hi))
+}
+
+// il reports whether the glyphs from i on are 11, and words follow: "Il".
+func (v *view) il(i, end int) bool {
+	return i+2 < end && v.g[i].r == '1' && v.g[i+1].r == '1' && !v.g[i+1].gap && unicode.IsLetter(v.g[i+2].r)
 }

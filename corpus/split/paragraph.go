@@ -3,6 +3,7 @@ package split
 import (
 	"sort"
 	"strconv"
+	"strings"
 	"unicode"
 
 	"quinola/corpus"
@@ -31,6 +32,7 @@ type assembly struct {
 
 // assemble turns headings, chain and the lines between them into items.
 func (v *view) assemble(chain []hyp) Result {
+	v.countBegins()
 	a := &assembly{v: v, open: -1, held: -1}
 	a.res.Headings = v.heads
 	a.res.Furniture = v.marks
@@ -211,14 +213,45 @@ func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
 	before := v.lines[n-1]
 	end := v.g[before.hi-1].r
 	switch {
-	case isDash(end) || end == ',' && !(l.blank && v.italicStart(l)):
+	case (isDash(end) || end == ',') && !(l.blank && (v.italicStart(l) || v.opener(n))):
 		return false
 	case l.blank:
-		return v.italicStart(l) || v.terminal(before) || v.short(before) || before.head > 0 || before.table || !unicode.IsLetter(end) && !l.top
+		return v.italicStart(l) || v.terminal(before) || v.short(before) || before.head > 0 || before.table || !unicode.IsLetter(end) && !l.top || v.opener(n)
 	case l.spaced != before.spaced:
 		return false
 	}
 	return v.short(before) && v.terminal(before) && (before.hi-before.lo)*100 < v.width*70
+}
+
+// often is how many paragraphs must begin beyond doubt with the same letters
+// before another is believed to begin with them after a stop that was lost or
+// bent to a comma.
+const often = 6
+
+// countBegins counts the letters that begin paragraphs beyond doubt.
+func (v *view) countBegins() {
+	for n := 1; n < len(v.lines); n++ {
+		l, before := v.lines[n], v.lines[n-1]
+		if l.blank && before.head == 0 && l.head == 0 && !l.table && !l.verse && v.capital(l) && v.terminal(before) {
+			v.begins[v.firstLetters(l)]++
+		}
+	}
+}
+
+// firstLetters are the first four letters of a line, however parted.
+func (v *view) firstLetters(l line) string {
+	i := v.firstLetter(l)
+	return strings.ToLower(foldCaps(compact(v.g[i:min(i+4, l.hi)])))
+}
+
+// opener reports whether the line n begins as many paragraphs do, after a mark
+// of some sort. At the top of a leaf a sentence broken by a hyphen goes on.
+func (v *view) opener(n int) bool {
+	end := v.g[v.lines[n-1].hi-1].r
+	if unicode.IsLetter(end) || v.lines[n].top && isDash(end) {
+		return false
+	}
+	return v.begins[v.firstLetters(v.lines[n])] >= often
 }
 
 // italicStart reports whether a line begins with a word between asterisks, as

@@ -51,13 +51,14 @@ type view struct {
 	numbered map[string]int    // the levels of lines such as "CHAPITRE SECOND"
 	proper   map[string]string // such lines without their damage
 	openings map[string]int    // first words of labelled items
+	begins   map[string]int    // first letters of paragraphs
 }
 
 // sentences longer than this on the average are no lines.
 const longLine = 300
 
 func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
-	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}}
+	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}, begins: map[string]int{}}
 	lines := 1
 	for _, c := range src {
 		if c == '\n' {
