@@ -9,9 +9,10 @@ import (
 
 // Two texts in parallel: the left one in its own order, and beside each of its
 // clauses those of the right one that state the same rules. A clause of the
-// right text stands where it shares most and is only named elsewhere; one that
-// shares nothing follows the clause that it follows in its book, beside a gap.
-// Each pair of texts is two pages, one for each of them on the left.
+// right text stands where it shares most; it stands again where nothing else
+// would, and is only named elsewhere. One that shares nothing follows the
+// clause that it follows in its book, beside a gap. Each pair of texts is two
+// pages, one for each of them on the left.
 
 // ParallelPage is two texts side by side.
 type ParallelPage struct {
@@ -36,7 +37,7 @@ type Side struct {
 type Pair struct {
 	Left  *Facing
 	Right []Facing
-	Also  []Link      // counterparts that stand elsewhere on the page
+	Also  []Link       // counterparts that stand elsewhere on the page
 	Rules []JoinedRule // that join the two sides
 }
 
@@ -45,6 +46,7 @@ type Facing struct {
 	ID, Href, Label, Name string
 	Headings              []Heading
 	Layers                Layers
+	Again                 bool // it stands elsewhere, too
 }
 
 // JoinedRule is a rule that both sides state; its number marks their words.
@@ -58,6 +60,7 @@ type pairing struct {
 	left, right []*corpus.Clause
 	home        map[*corpus.Clause]*corpus.Clause   // of a right clause: beside which left one it stands
 	beside      map[*corpus.Clause][]*corpus.Clause // of a left clause: all its counterparts
+	nearest     map[*corpus.Clause]*corpus.Clause   // ... and the one with which it shares most
 	shared      map[string]int                      // the rules that both state, numbered
 }
 
@@ -89,7 +92,10 @@ func parallelPath(left, right *corpus.Text) string {
 
 // pair joins two texts by the rules that both state.
 func (e *edition) pair(left, right *corpus.Text) pairing {
-	p := pairing{home: map[*corpus.Clause]*corpus.Clause{}, beside: map[*corpus.Clause][]*corpus.Clause{}, shared: map[string]int{}}
+	p := pairing{
+		home: map[*corpus.Clause]*corpus.Clause{}, nearest: map[*corpus.Clause]*corpus.Clause{},
+		beside: map[*corpus.Clause][]*corpus.Clause{}, shared: map[string]int{},
+	}
 	stating := func(t *corpus.Text) map[string][]*corpus.Clause {
 		m := map[string][]*corpus.Clause{}
 		for _, c := range t.Clauses {
@@ -125,6 +131,9 @@ func (e *edition) pair(left, right *corpus.Text) pairing {
 				continue
 			}
 			p.beside[a] = append(p.beside[a], b)
+			if n := p.nearest[a]; n == nil || w > weight[[2]*corpus.Clause{a, n}] {
+				p.nearest[a] = b
+			}
 			if w > best {
 				best, p.home[b] = w, a
 			}
@@ -255,8 +264,14 @@ func (e *edition) pairsOf(at place, p pairing) []Pair {
 			if p.home[other] == c {
 				row.Right = append(row.Right, rights[other])
 			} else {
-				row.Also = append(row.Also, Link{"#" + rights[other].ID, rights[other].Label, ""})
+				row.Also = append(row.Also, Link{"#" + rights[other].ID, clauseName(other), ""})
 			}
+		}
+		if n := p.nearest[c]; n != nil && len(row.Right) == 0 {
+			again := rights[n]
+			again.ID, again.Headings, again.Again = "", nil, true
+			row.Right = append(row.Right, again)
+			row.Also = slices.DeleteFunc(row.Also, func(l Link) bool { return l.Href == "#"+rights[n].ID })
 		}
 		row.Rules = e.joining(at, c, p)
 		list = append(list, row)

@@ -137,10 +137,23 @@ func (m *nodes) word(n int, doubt, linked bool) (end string) {
 	return "</" + name + ">"
 }
 
-// sourceLayer is the text as the file has it, with its own lines.
+// sourceLayer is the text as the file has it; of verse and tables, line under
+// line as the others are.
 func sourceLayer(l Layers) template.HTML {
 	var m nodes
-	for p := range l.passages {
+	m.source(l.Passages)
+	for _, row := range l.Rows {
+		m.WriteString(`<span class="line">`)
+		for _, c := range row.Cells {
+			m.source(c.Passages)
+		}
+		m.WriteString(`</span>`)
+	}
+	return template.HTML(m.String())
+}
+
+func (m *nodes) source(list []Passage) {
+	for _, p := range list {
 		m.open(p.Lit, p.Ref)
 		for i := range p.Runs {
 			switch r := &p.Runs[i]; {
@@ -158,7 +171,6 @@ func sourceLayer(l Layers) template.HTML {
 		}
 		m.close(p.Lit, p.Ref)
 	}
-	return template.HTML(m.String())
 }
 
 // passages goes over all passages, in cells or not.

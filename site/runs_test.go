@@ -18,7 +18,7 @@ var asTemplates = template.Must(template.New("").Funcs(template.FuncMap{"set": s
 {{define "modern"}}{{if not .Rows}}{{template "modern-cell" .}}{{else if eq .Kind "verse"}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "modern-cell" .}}{{end}}</span>{{end}}{{else}}<table><tbody>{{range .Rows}}<tr>{{range .Cells}}{{template "td" .}}{{template "modern-cell" .}}</td>{{end}}</tr>{{end}}</tbody></table>{{end}}{{end}}
 {{define "reading"}}{{if not .Rows}}{{template "reading-cell" .}}{{else if eq .Kind "verse"}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "reading-cell" .}}{{end}}</span>{{end}}{{else}}<table><tbody>{{range .Rows}}<tr>{{range .Cells}}{{template "td" .}}{{template "reading-cell" .}}</td>{{end}}</tr>{{end}}</tbody></table>{{end}}{{end}}
 {{define "source-cell"}}{{range .Passages}}{{template "open" .}}{{$ref := .Ref}}{{range .Runs}}{{if .Furniture}}<span class="furniture">{{.Source}}</span>{{else if and (gt .N 0) (not $ref)}}<a class="w{{if .Doubt}} doubt{{end}}" href="#a{{.N}}">{{.Source}}</a>{{else if .N}}<i class="w{{if .Doubt}} doubt{{end}}">{{.Source}}</i>{{else}}{{.Source}}{{end}}{{end}}{{template "close" .}}{{end}}{{end}}
-{{define "source"}}{{template "source-cell" .}}{{range .Rows}}{{range .Cells}}{{template "source-cell" .}}{{end}}{{end}}{{end}}`))
+{{define "source"}}{{template "source-cell" .}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "source-cell" .}}{{end}}</span>{{end}}{{end}}`))
 
 // set is a reading with the apostrophe of the printer.
 func set(s string) string { return strings.ReplaceAll(s, "'", "’") }

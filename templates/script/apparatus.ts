@@ -75,7 +75,7 @@ function explain(word: HTMLElement, entry: Element): void {
 // the same place on the page of its clause.
 async function entryOf(word: HTMLElement): Promise<Element | null> {
   const layer = word.closest<HTMLElement>(".layers > *");
-  const number = word.closest(".block, .side")?.querySelector<HTMLAnchorElement>("a.number");
+  const number = word.closest(".block, .face")?.querySelector<HTMLAnchorElement>("a.number");
   if (!layer || !number) return null;
   const page = await linked(number.href);
   const marked = (l: Element) => [...l.querySelectorAll(".w")].filter((w) => w.textContent);

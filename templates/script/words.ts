@@ -38,7 +38,7 @@ function selected(): { reading: HTMLElement; first: number; last: number; range:
 
 // page is the address of the clause whose reading that is.
 function page(reading: Element): URL {
-  const number = reading.closest(".block, .side")?.querySelector<HTMLAnchorElement>("a.number");
+  const number = reading.closest(".block, .face")?.querySelector<HTMLAnchorElement>("a.number");
   const url = new URL(number?.href ?? location.href);
   url.search = url.hash = "";
   if (url.protocol !== "file:") url.pathname = url.pathname.replace(/index\.html$/, "");
@@ -62,7 +62,7 @@ export function copyCited(): void {
     void copyAddress(named(s.reading, s.first, s.last));
     return;
   }
-  const at = document.activeElement?.closest(".block, .side") ?? document.querySelector(".block:target") ?? document.querySelector("article.clause");
+  const at = document.activeElement?.closest(".block, .face") ?? document.querySelector(".block:target") ?? document.querySelector("article.clause");
   const reading = at?.querySelector(".layers > .reading");
   if (reading) void copyAddress(page(reading).href);
 }
