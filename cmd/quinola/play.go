@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"quinola/engine/cards"
@@ -262,6 +263,8 @@ func (g *play) command(text string) (bool, error) {
 		return true, nil
 	case "claim", "claims":
 		g.line("What you have won by led cards, the party or the pool you are asked for when the hand is over.")
+	case "under", "record", "end", "next":
+		g.line("That is for when the hand is over.")
 	case "save":
 		return false, g.save(rest)
 	case "quit", "q", "exit":
@@ -341,8 +344,11 @@ func (g *play) claim() error {
 		case text == "undo" && g.s.Undo():
 			g.quiet()
 			return nil
-		case text == "quit":
-			return errLeft
+		case !ok && len(words) > 0 && slices.Contains([]string{"log", "score", "help", "why", "save", "quit", "q"}, words[0]):
+			if _, err := g.command(text); err != nil {
+				return err
+			}
+			continue
 		case !ok:
 			g.line("%q is no claim of yours: name what stands above, or press Enter for all of it.", text)
 			continue

@@ -116,10 +116,19 @@ func (g *play) quiet() {
 
 func telling(e reversis.Event) string { return fmt.Sprint(e.Trick, e.Rule, e.Text) }
 
+// deed is something that was done, and in which trick.
+type deed struct {
+	trick int
+	text  string
+}
+
 // acts is what everybody has done so far, a line each; where a trick was
 // completed the line says who took it.
-func (g *play) acts(k *session.Look) (list []string) {
+func (g *play) acts(k *session.Look) (list []deed) {
 	n := len(k.Seats)
+	add := func(trick int, form string, args ...any) {
+		list = append(list, deed{trick, fmt.Sprintf(form, args...)})
+	}
 	for i, seat := 0, cards.Right(n, k.Dealer); i < n; i, seat = i+1, cards.Right(n, seat) {
 		switch {
 		case seat == g.me && k.Exchanged[seat] && !k.Kept[seat]:
@@ -127,19 +136,19 @@ func (g *play) acts(k *session.Look) (list []string) {
 			if k.Took != cards.None {
 				text += fmt.Sprintf(" and take %s of the %s", k.Took.Sign(), g.name("talon", "talon"))
 			}
-			list = append(list, text)
+			add(0, "%s", text)
 		case seat == g.me && k.Exchanged[seat] && k.Left != cards.None:
-			list = append(list, fmt.Sprintf("You keep your hand, and see the %s that you leave", k.Left.Sign()))
+			add(0, "You keep your hand, and see the %s that you leave", k.Left.Sign())
 		case seat == g.me && k.Exchanged[seat]:
-			list = append(list, "You keep your hand")
+			add(0, "You keep your hand")
 		case k.Kept[seat]:
-			list = append(list, fmt.Sprintf("%s keeps the hand", seat))
+			add(0, "%s keeps the hand", seat)
 		case k.Exchanged[seat]:
-			list = append(list, fmt.Sprintf("%s puts out a card", seat))
+			add(0, "%s puts out a card", seat)
 		}
 	}
 	if k.Got != cards.None {
-		list = append(list, fmt.Sprintf("You give %s and receive %s from %s", k.Gave.Sign(), k.Got.Sign(), cards.Opposite(n, g.me)))
+		add(0, "You give %s and receive %s from %s", k.Gave.Sign(), k.Got.Sign(), cards.Opposite(n, g.me))
 	}
 	for _, t := range k.Tricks {
 		for i, c := range t.Cards {
@@ -157,7 +166,7 @@ func (g *play) acts(k *session.Look) (list []string) {
 			if i == n-1 && t.Taker != cards.NoSeat {
 				text += g.faint(fmt.Sprintf("   trick %d is %s", t.No, whose(t.Taker, g.me)))
 			}
-			list = append(list, text)
+			add(t.No, "%s", text)
 		}
 	}
 	return list
@@ -182,11 +191,6 @@ func (g *play) card(c cards.Card) string {
 // rules made of them, each with its clause and its words.
 func (g *play) news() {
 	k := g.s.Look(g.me)
-	acts := g.acts(k)
-	for _, text := range acts[min(g.spoke, len(acts)):] {
-		g.line("  %s", text)
-	}
-	g.spoke = len(acts)
 	seen := map[string]int{}
 	var fresh []reversis.Event
 	for _, e := range k.Events {
@@ -196,15 +200,30 @@ func (g *play) news() {
 			fresh = append(fresh, e)
 		}
 	}
-	for i, e := range fresh {
-		if paidFor(e, fresh[i+1:]) {
-			continue
+	acts := g.acts(k)
+	var told []reversis.Event
+	tell := func(before int) { // what was ruled before a trick
+		for len(fresh) > 0 && fresh[0].Trick < before {
+			e := fresh[0]
+			if fresh = fresh[1:]; paidFor(e, fresh) {
+				continue
+			}
+			told = append(told, e)
+			g.line("    %s", g.bold(e.Text))
+			g.ruling(e)
 		}
-		g.line("    %s", g.bold(e.Text))
-		g.ruling(e)
 	}
-	if len(fresh) > 0 {
-		g.last = fresh
+	for i, a := range acts[min(g.spoke, len(acts)):] {
+		if g.spoke+i == 0 {
+			tell(1)
+		}
+		tell(a.trick)
+		g.line("  %s", a.text)
+	}
+	tell(1000)
+	g.spoke = len(acts)
+	if len(told) > 0 {
+		g.last = told
 	}
 }
 
@@ -399,12 +418,18 @@ func (g *play) explain() {
 // log tells the hand so far.
 func (g *play) log() {
 	k := g.s.Look(g.me)
-	for _, text := range g.acts(k) {
-		g.line("  %s", text)
+	events := k.Events
+	tell := func(before int) {
+		for ; len(events) > 0 && events[0].Trick < before; events = events[1:] {
+			g.line("      %s", events[0].Text)
+		}
 	}
-	for _, e := range k.Events {
-		g.line("  trick %d: %s", e.Trick, e.Text)
+	tell(1)
+	for _, a := range g.acts(k) {
+		tell(a.trick)
+		g.line("  %s", a.text)
 	}
+	tell(1000)
 }
 
 // score tells the totals of the game.
@@ -414,7 +439,11 @@ func (g *play) score() {
 	for _, seat := range k.Seats {
 		parts = append(parts, fmt.Sprintf("%s %+d", seat, k.Total[seat]))
 	}
-	g.line("  After %d hands: %s, in %s.", len(g.s.Past), strings.Join(parts, "   "), g.plural())
+	hands := fmt.Sprintf("%d hands", len(g.s.Past))
+	if len(g.s.Past) == 1 {
+		hands = "1 hand"
+	}
+	g.line("  After %s: %s, in %s.", hands, strings.Join(parts, "   "), g.plural())
 }
 
 func (g *play) help() {

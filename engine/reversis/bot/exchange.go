@@ -17,7 +17,7 @@ func (s *sight) putOut() cards.Card {
 	}
 	stranger := float32(0)
 	if s.Seat != s.Dealer {
-		stranger = s.stranger()
+		stranger = s.g.odds.Stranger * s.stranger()
 	}
 	for set := s.May; set != 0; set = set.Without() {
 		c := set.First()
@@ -57,12 +57,12 @@ func (s *sight) parting(c cards.Card) float32 {
 	if held&lane == 0 {
 		for set := held & s.g.watch &^ lane; set != 0; set = set.Without() {
 			x := set.First()
-			gain += 0.2 * s.g.placed[x]
+			gain += s.g.odds.Void * s.g.placed[x]
 			if pool := s.g.pool(x); pool >= 0 {
-				gain += 0.2 * s.pool[pool]
+				gain += s.g.odds.Void * s.pool[pool]
 			}
 		}
-		gain += 0.2 * s.trick
+		gain += s.g.odds.Void * s.trick
 	}
 	// The right of the aces is worth more than getting rid of one of them.
 	if s.g.privileged(s.Hand) && !s.g.privileged(held) {
@@ -102,7 +102,7 @@ func (s *sight) weakest() cards.Card {
 	best, least := cards.None, float32(0)
 	for set := s.May; set != 0; set = set.Without() {
 		c := set.First()
-		x := -float32((s.g.above(c) & s.unseen).Len()) + 0.3*float32((s.Hand&cards.Lane(c.Suit())).Len())
+		x := -float32((s.g.above[c] & s.unseen).Len()) + 0.3*float32((s.Hand&cards.Lane(c.Suit())).Len())
 		if best == cards.None || x < least {
 			best, least = c, x
 		}

@@ -12,12 +12,17 @@ type Guide struct {
 	Law    *reversis.Law
 	Leaves bool // he who keeps his hand sees the card he leaves
 
+	odds *Odds
+
 	rank  [16]int8     // of each face: who is higher takes
 	worth [16]int32    // of each face, in tricks
 	total int32        // of all the cards
 	pack  cards.Set    // the cards
 	quin  [2]cards.Set // the Quinolas, each with its pool
 	watch cards.Set    // the aces and the Quinolas
+
+	above [64]cards.Set // the cards of its suit that beat a card
+	below [64]cards.Set // and those that it beats
 
 	placed [64]float32 // what its holder receives for a card that is placed
 	forced [64]float32 // what its holder pays for it if it is forced
@@ -45,7 +50,7 @@ type privilege struct {
 
 // NewGuide reads a law.
 func NewGuide(l *reversis.Law) *Guide {
-	g := &Guide{Law: l, undertake: l.Tricks}
+	g := &Guide{Law: l, odds: &odds, undertake: l.Tricks}
 	_, g.Leaves = l.Terms("reversis/exchange.left")
 	g.pack = l.Pack()
 	for face := uint8(1); face <= cards.King; face++ {
@@ -68,6 +73,7 @@ func NewGuide(l *reversis.Law) *Guide {
 			g.watch |= g.quin[i]
 		}
 	}
+	g.orders()
 	g.payments()
 	g.parties()
 	g.privileges()
@@ -209,21 +215,17 @@ func (g *Guide) pool(c cards.Card) int {
 	return -1
 }
 
-// above is the cards of a suit that beat a card.
-func (g *Guide) above(c cards.Card) cards.Set {
-	ace := cards.Of(c.Suit(), cards.Ace).Bit()
-	lane := cards.Lane(c.Suit()) & g.pack
-	high := lane &^ ace &^ (c.Bit()<<1 - 1)
-	if g.rank[cards.Ace] > cards.King {
-		if c.Face() == cards.Ace {
-			return 0
+// orders finds which cards beat which.
+func (g *Guide) orders() {
+	for set := g.pack; set != 0; set = set.Without() {
+		c := set.First()
+		for lane := g.pack & cards.Lane(c.Suit()); lane != 0; lane = lane.Without() {
+			switch x := lane.First(); {
+			case g.rank[x.Face()] > g.rank[c.Face()]:
+				g.above[c] |= x.Bit()
+			case x != c:
+				g.below[c] |= x.Bit()
+			}
 		}
-		return high | lane&ace
 	}
-	return lane &^ (c.Bit()<<1 - 1)
-}
-
-// below is the cards of a suit that a card beats.
-func (g *Guide) below(c cards.Card) cards.Set {
-	return cards.Lane(c.Suit()) & g.pack &^ g.above(c) &^ c.Bit()
 }

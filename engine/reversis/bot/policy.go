@@ -14,6 +14,7 @@ type sight struct {
 	unseen cards.Set // what others may hold
 	trick  float32   // what an ordinary trick costs him who takes it
 	pool   [2]float32
+	lies   cards.Card // the card that takes the trick as it lies, or None
 }
 
 func (s *sight) set(v *View) {
@@ -24,6 +25,7 @@ func (s *sight) set(v *View) {
 		s.pool[i] = float32(v.Pools[i])
 	}
 	s.pool[0] += float32(v.Beast)
+	s.lies = s.top()
 }
 
 // choose is the policy's choice.
@@ -64,6 +66,10 @@ func (s *sight) cost(c cards.Card, rival cards.Seat) float32 {
 	take := s.takes(c)
 	held := s.Hand &^ c.Bit()
 	cost := take*s.weight(c) + s.falls(c) + s.keeping(c, s.Hand)
+	for set := held & cards.Lane(c.Suit()); set != 0; set = set.Without() {
+		x := set.First()
+		cost += s.keeping(x, s.Hand) - s.keeping(x, held)
+	}
 	if rival != cards.NoSeat {
 		cost += s.defend(c, take, rival)
 	}
@@ -91,16 +97,15 @@ func (s *sight) top() cards.Card {
 func (s *sight) takes(c cards.Card) float32 {
 	left := s.N - 1 - s.Table.N // who play after him
 	if s.Table.N > 0 {
-		top := s.top()
-		if !s.Table.Follows(c) || s.g.rank[c.Face()] < s.g.rank[top.Face()] {
+		if !s.Table.Follows(c) || s.g.above[c].Has(s.lies) {
 			return 0
 		}
 	}
 	if left == 0 {
 		return 1
 	}
-	above := (s.g.above(c) & s.unseen).Len()
-	below := (s.g.below(c) & s.unseen).Len()
+	above := (s.g.above[c] & s.unseen).Len()
+	below := (s.g.below[c] & s.unseen).Len()
 	if above == 0 {
 		return 1
 	}
@@ -111,9 +116,9 @@ func (s *sight) takes(c cards.Card) float32 {
 	// likely to be left with the trick.
 	x := float32(below) / float32(above+below)
 	if left == 1 {
-		return 0.35 + 0.65*x
+		return s.g.odds.Second + (1-s.g.odds.Second)*x
 	}
-	return 0.15 + 0.85*x
+	return s.g.odds.Third + (1-s.g.odds.Third)*x
 }
 
 // voidChance is how likely it is that nobody follows a suit of which only so
@@ -146,13 +151,10 @@ func (s *sight) weight(c cards.Card) float32 {
 		if s.g.watch.Has(x) && !s.Table.Follows(x) {
 			extra += s.g.gives[x]
 		}
-		if s.g.watch.Has(x) && s.Table.Follows(x) {
-			continue
-		}
 	}
 	left := float32(s.N - 1 - s.Table.N)
 	// Who is to follow may throw what he likes least, and the lead is a burden.
-	return s.g.point*points + s.trick*(0.18*left+0.25) + extra
+	return s.g.point*points + s.trick*(s.g.odds.Left*left+s.g.odds.Lead) + extra
 }
 
 // falls is what an ace or a Quinola costs by the way in which it falls; less
@@ -179,16 +181,16 @@ func (s *sight) falls(c cards.Card) float32 {
 // nothing for a Quinola that is well guarded, less for cards that will take
 // tricks.
 func (s *sight) keeping(c cards.Card, hand cards.Set) float32 {
-	value := -s.danger(c, hand) * s.trick * 1.3
+	value := -s.danger(c, hand) * (s.trick*s.g.odds.Trick + s.g.point*float32(s.g.worth[c.Face()]))
 	if !s.g.watch.Has(c) {
 		return value
 	}
 	lane := cards.Lane(c.Suit())
 	guards := (hand & lane &^ c.Bit()).Len()
-	falls := forcedOdds(guards, (s.unseen & lane).Len())
+	falls := s.falling(guards, (s.unseen & lane).Len())
 	place := 1 - falls
 	if out := s.outlets(c.Suit(), hand); out == 0 {
-		place *= 0.6
+		place *= s.g.odds.Outlet
 	}
 	at := float32(0)
 	if pool := s.g.pool(c); pool >= 0 {
@@ -208,30 +210,29 @@ func (s *sight) outlets(suit cards.Suit, hand cards.Set) int {
 	return n
 }
 
-// forcedOdds is how likely a card with so many others of its suit is to be
-// forced, or led at last, before it can be placed.
-func forcedOdds(guards, unseen int) float32 {
+// falling is how likely a card with so many others of its suit is to be forced,
+// or led at last, before it can be placed.
+func (s *sight) falling(guards, unseen int) float32 {
 	if unseen == 0 {
 		return 0.05
 	}
-	odds := [...]float32{0.78, 0.55, 0.34, 0.2, 0.12, 0.08}
-	if guards >= len(odds) {
-		return 0.07
-	}
-	return odds[guards]
+	return s.g.odds.Falls[min(guards, len(s.g.odds.Falls)-1)]
 }
 
-// danger is how likely a card is to take a trick some time, if it is kept.
+// danger is how likely a card is to take a trick some time, if it is kept. Low
+// cards of its suit guard it: they can be played in its stead.
 func (s *sight) danger(c cards.Card, hand cards.Set) float32 {
 	lane := cards.Lane(c.Suit())
 	unseen := s.unseen & lane
 	if unseen == 0 {
-		return 0.12
+		return s.g.odds.Lone
 	}
-	below := float32((s.g.below(c) & unseen).Len())
-	x := below / float32(unseen.Len())
-	guards := float32((s.g.below(c) & hand).Len())
-	return x / (1 + 0.55*guards)
+	all := float32(unseen.Len())
+	guards := float32(0)
+	for set := s.g.below[c] & hand; set != 0; set = set.Without() {
+		guards += 1 - float32((s.g.below[set.First()]&unseen).Len())/all
+	}
+	return float32((s.g.below[c] & unseen).Len()) / all / (1 + s.g.odds.Guarding*guards)
 }
 
 // lead is what else speaks for or against leading a card.
@@ -243,7 +244,7 @@ func (s *sight) lead(c cards.Card, held cards.Set) float32 {
 	for set := s.g.watch & s.unseen & lane; set != 0; set = set.Without() {
 		x := set.First()
 		gone := (s.Gone & lane).Len()
-		odds := 0.06 + 0.05*float32(gone)
+		odds := s.g.odds.Force + s.g.odds.ForceMore*float32(gone)
 		cost -= odds * s.g.forces[x]
 	}
 	// A short suit is played out to place what is worth placing.
@@ -256,13 +257,13 @@ func (s *sight) lead(c cards.Card, held cards.Set) float32 {
 		}
 	}
 	if worth > 0 {
-		cost -= 0.3 * worth / float32(1+2*(held&lane).Len())
+		cost -= s.g.odds.Short * worth / float32(1+2*(held&lane).Len())
 	}
 	// Hearts guard one's own Quinola.
 	if suit == cards.Hearts {
 		for i, q := range s.g.quin {
 			if q&held != 0 {
-				cost += 0.2 * (s.pool[i] + s.g.forced[q.First()])
+				cost += s.g.odds.Guards * (s.pool[i] + s.g.forced[q.First()])
 			}
 		}
 	}

@@ -19,7 +19,7 @@ func (s *sight) attack() cards.Card {
 	left := s.losers(s.Hand)
 	odds := float32(1)
 	for range left {
-		odds *= 0.3
+		odds *= g.odds.Loser
 	}
 	if s.Table.N > 0 {
 		odds *= 0.8
@@ -28,7 +28,7 @@ func (s *sight) attack() cards.Card {
 	if s.Trick <= g.undertake-2 {
 		risk = 4 * s.trick
 	}
-	risk += g.party * 0.5
+	risk += g.party * g.odds.Caution
 	if odds*prize < (1-odds)*risk {
 		return cards.None
 	}
@@ -57,7 +57,7 @@ func (s *sight) losers(hand cards.Set) int {
 		for set := mine; set != 0; {
 			c := s.highest(set)
 			set &^= c.Bit()
-			if s.g.above(c)&theirs != 0 && won < most {
+			if s.g.above[c]&theirs != 0 && won < most {
 				n++
 				continue
 			}
@@ -85,7 +85,7 @@ func (s *sight) win() cards.Card {
 		c := set.First()
 		x := 10*s.takes(c) - 0.01*float32(s.g.rank[c.Face()])
 		if s.Table.N == 0 {
-			if s.g.above(c)&s.unseen == 0 {
+			if s.g.above[c]&s.unseen == 0 {
 				x += 10
 			}
 			x += 0.1 * float32((s.Hand & cards.Lane(c.Suit())).Len())
@@ -124,7 +124,7 @@ func (s *sight) defend(c cards.Card, take float32, rival cards.Seat) float32 {
 	if s.Trick > s.g.undertake {
 		cost -= take * s.g.forfeit
 	}
-	if !(s.Table.N > 0 && s.Table.Follows(c)) && s.g.above(c)&s.unseen == 0 {
+	if !(s.Table.N > 0 && s.Table.Follows(c)) && s.g.above[c]&s.unseen == 0 {
 		cost += odds * share // a card that could still break it
 		if s.Trick >= s.g.undertake-1 {
 			cost += 0.5 * s.g.forfeit

@@ -104,6 +104,15 @@ func (s *Session) try(unclaimed []string) *reversis.Settlement {
 	return st
 }
 
+// played is what the hand would come to if all were asked for, once it is
+// played out.
+func (s *Session) played() *reversis.Settlement {
+	if s.phase != Claim {
+		return nil
+	}
+	return s.try(nil)
+}
+
 func has(list []string, id string) bool {
 	for _, x := range list {
 		if x == id {

@@ -99,10 +99,11 @@ func (s *Session) Look(seat cards.Seat) *Look {
 // tricks lays out what was played.
 func (s *Session) tricks(k *Look) {
 	v := &s.hand.Public
+	k.Tricks = s.hand.Tricks()
 	if s.st != nil {
 		k.Tricks = s.st.Tricks
-	} else {
-		k.Tricks = s.hand.Tricks()
+	} else if st := s.played(); st != nil {
+		k.Tricks = st.Tricks
 	}
 	if v.Table.N > 0 {
 		for i, at := 0, v.Table.Leader; i < len(k.Seats); i, at = i+1, cards.Right(v.N, at) {
