@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"html/template"
+	"net/url"
 	"strings"
 	"sync"
 	"unicode"
@@ -45,8 +46,8 @@ type Link struct{ Href, Text, Lang string }
 type place struct{ path string }
 
 func (p place) root() string {
-	if p.path == missingFile {
-		return "/" // a host shows it at any address
+	if base, ok := strings.CutPrefix(p.path, missingFile); ok {
+		return base // a host shows it at any address
 	}
 	return strings.Repeat("../", strings.Count(p.path, "/"))
 }
@@ -123,6 +124,9 @@ var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 // write makes the HTML of one page and puts it into the site.
 func (e *edition) write(kind, file string, p page) error {
 	at := place{p.path}
+	if p.path == missingFile {
+		at.path += e.base()
+	}
 	f := p.frame
 	f.Kind, f.Path, f.Root = kind, p.path, at.root()
 	f.Edition, f.Assets = e.line, e.assets
@@ -141,6 +145,14 @@ func (e *edition) write(kind, file string, p page) error {
 		return err
 	}
 	return e.folder.put(file, b.Bytes())
+}
+
+// base is where the site lies on its host: at the top, as far as is known.
+func (e *edition) base() string {
+	if u, err := url.Parse(e.corpus.Edition.Address); err == nil && strings.HasPrefix(u.Path, "/") {
+		return u.EscapedPath()
+	}
+	return "/"
 }
 
 // sections are the links at the head of every page.

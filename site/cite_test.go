@@ -1,0 +1,79 @@
+package site
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"quinola/corpus"
+	"quinola/site/export"
+)
+
+func TestEveryCitationCarriesEditionAndCaveat(t *testing.T) {
+	for name, c := range map[string]*corpus.Corpus{"a scan": small(), "hostile": hostile()} {
+		e := &edition{corpus: c, line: EditionLine{c.Edition.Title, c.Edition.Version, c.Edition.Date}}
+		for _, text := range c.Texts {
+			cite := e.cite(text.Clauses[0])
+			forms := map[string]string{"text": cite.Text}
+			for _, f := range cite.Forms {
+				forms[f.Name] = f.Text
+			}
+			for form, got := range forms {
+				if !strings.Contains(got, export.CaveatOf(text)) || !strings.Contains(got, c.Edition.Date) && !strings.Contains(got, "2026/11/21") && form != "CSL-JSON" {
+					t.Errorf("%s: %s lacks the caveat or the date:\n%s", name, form, got)
+				}
+			}
+			if !json.Valid([]byte(forms["CSL-JSON"])) {
+				t.Errorf("%s: the CSL-JSON is none:\n%s", name, forms["CSL-JSON"])
+			}
+			for line := range strings.Lines(forms["RIS"]) {
+				if len(line) < 6 || line[2:6] != "  - " {
+					t.Errorf("%s: %q is no line of RIS", name, line)
+				}
+			}
+			if strings.Count(forms["BibTeX"], "{")-strings.Count(forms["BibTeX"], `\{`) != strings.Count(forms["BibTeX"], "}")-strings.Count(forms["BibTeX"], `\}`) {
+				t.Errorf("%s: the braces do not match:\n%s", name, forms["BibTeX"])
+			}
+		}
+	}
+}
+
+func TestRIS(t *testing.T) {
+	c := small()
+	e := &edition{corpus: c, line: EditionLine{c.Edition.Title, c.Edition.Version, c.Edition.Date}}
+	c.Edition.Address = "https://example.org/quinola/"
+	want := `TY  - CHAP
+ID  - quinola:hague-1785:18
+TI  - Règles du jeu de Reversis: XVIII (leaf 1 of the file)
+T2  - Quinola: old rules of card games
+ET  - 0.1
+PY  - 2026
+DA  - 2026/11/21
+OP  - The Hague, P. F. Gosse, 1785
+LA  - fr
+UR  - https://example.org/quinola/hague-1785/18/
+N1  - Clause hague-1785:18. Reading of a machine-read text; no page image was consulted.
+ER  - `
+	if got := e.cite(c.Clause("hague-1785:18")).Forms[1].Text; got != want {
+		t.Errorf("got\n%s\nwant\n%s", got, want)
+	}
+}
+
+// Where the site is published below the top of a host, the page for addresses
+// that are not there finds its style.
+func TestAPublishedSiteKnowsItsAddress(t *testing.T) {
+	c := small()
+	c.Edition.Address = "https://example.org/quinola/"
+	dir := built(t, Options{Corpus: c})
+	for name, want := range map[string]string{
+		"404.html":                 `href="/quinola/index.html"`,
+		"hague-1785/18/index.html": `<link rel="canonical" href="https://example.org/quinola/hague-1785/18/">`,
+	} {
+		data, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(name)))
+		if err != nil || !strings.Contains(string(data), want) {
+			t.Errorf("%s does not hold %s (%v)", name, want, err)
+		}
+	}
+}
