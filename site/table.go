@@ -18,13 +18,14 @@ import (
 	"quinola/templates"
 )
 
-// Table is the engine for the page: the WebAssembly of cmd/table, gzip'd, and
-// the script of the toolchain that built it.
-type Table struct{ Wasm, Glue []byte }
+// Table is the engine for the page: the WebAssembly of cmd/table, and of
+// cmd/game for whole games, both gzip'd, and the script of the toolchain that
+// built them.
+type Table struct{ Wasm, Game, Glue []byte }
 
 // Files are the files of templates that a released binary carries, by name.
 func (t *Table) Files() map[string][]byte {
-	return map[string][]byte{"table/" + tableWasm: t.Wasm, "table/" + tableGlue: t.Glue}
+	return map[string][]byte{"table/" + tableWasm: t.Wasm, "table/" + gameWasm: t.Game, "table/" + tableGlue: t.Glue}
 }
 
 // EngineFiles are the addresses of the engine from a page.
@@ -32,6 +33,7 @@ type EngineFiles struct{ Wasm, Glue, Rules string }
 
 const (
 	tableWasm  = "table.wasm.gz"
+	gameWasm   = "game.wasm.gz"
 	tableGlue  = "wasm_exec.js"
 	tableRules = "rules.json"
 )
@@ -41,13 +43,8 @@ const (
 // the working directory. That is kept in the folder cache, if one is named,
 // and built again when anything it is made of has changed.
 func FindTable(ctx context.Context, cache string) (*Table, error) {
-	wasm, err := templates.Files.ReadFile("table/" + tableWasm)
-	if err == nil {
-		glue, err := templates.Files.ReadFile("table/" + tableGlue)
-		if err != nil {
-			return nil, fmt.Errorf("build: the program carries %s without %s; it was released incompletely", tableWasm, tableGlue)
-		}
-		return &Table{wasm, glue}, nil
+	if _, err := templates.Files.ReadFile("table/" + tableWasm); err == nil {
+		return carried()
 	}
 	dir, err := module()
 	if err != nil {
@@ -64,26 +61,42 @@ func FindTable(ctx context.Context, cache string) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	kept := filepath.Join(cache, "table-"+key+".wasm.gz")
-	if wasm, err := os.ReadFile(kept); err == nil {
-		return &Table{wasm, t.glue}, nil
+	kept := func(name string) string { return filepath.Join(cache, key+"-"+name) }
+	if wasm, err := os.ReadFile(kept(tableWasm)); err == nil {
+		if game, err := os.ReadFile(kept(gameWasm)); err == nil {
+			return &Table{wasm, game, t.glue}, nil
+		}
 	}
 	table, err := t.build(ctx)
 	if err == nil {
-		keep(kept, table.Wasm)
+		keep(kept(tableWasm), table.Wasm)
+		keep(kept(gameWasm), table.Game)
 	}
 	return table, err
 }
 
-// keep writes the engine into the cache, in the place of older ones. Where
-// that cannot be it is built again next time, so a fault is none of the
-// caller's.
+// carried is the engine that a released binary carries.
+func carried() (*Table, error) {
+	t := &Table{}
+	for name, to := range map[string]*[]byte{tableWasm: &t.Wasm, gameWasm: &t.Game, tableGlue: &t.Glue} {
+		data, err := templates.Files.ReadFile("table/" + name)
+		if err != nil {
+			return nil, fmt.Errorf("build: the program does not carry %s; it was released incompletely", name)
+		}
+		*to = data
+	}
+	return t, nil
+}
+
+// keep writes a module into the cache, in the place of older ones. Where that
+// cannot be it is built again next time, so a fault is none of the caller's.
 func keep(name string, wasm []byte) {
 	dir := filepath.Dir(name)
 	if os.MkdirAll(dir, 0o755) != nil {
 		return
 	}
-	old, _ := filepath.Glob(filepath.Join(dir, "table-*.wasm.gz"))
+	_, what, _ := strings.Cut(filepath.Base(name), "-")
+	old, _ := filepath.Glob(filepath.Join(dir, "*-"+what))
 	for _, o := range old {
 		os.Remove(o)
 	}
@@ -116,8 +129,9 @@ type toolchain struct {
 // forTheWeb is what the engine for the page is built for, and how: nothing is
 // inlined, for the page waits for bytes and not for the engine.
 var (
-	forTheWeb = []string{"GOOS=js", "GOARCH=wasm"}
-	webFlags  = []string{"-trimpath", "-buildvcs=false", "-gcflags=all=-l", "-ldflags=-s -w -buildid="}
+	forTheWeb  = []string{"GOOS=js", "GOARCH=wasm"}
+	webModules = []string{"./cmd/table", "./cmd/game"}
+	webFlags   = []string{"-trimpath", "-buildvcs=false", "-gcflags=all=-l", "-ldflags=-s -w -buildid="}
 )
 
 func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
@@ -139,25 +153,32 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	defer os.RemoveAll(tmp)
-	out := filepath.Join(tmp, "table.wasm")
-	args := append(append([]string{"build"}, webFlags...), "-o", out, "./cmd/table")
-	if _, err := goCommand(ctx, t.dir, forTheWeb, args...); err != nil {
+	args := append(append([]string{"build"}, webFlags...), "-o", tmp+string(filepath.Separator))
+	if _, err := goCommand(ctx, t.dir, forTheWeb, append(args, webModules...)...); err != nil {
 		return nil, err
 	}
-	wasm, err := os.ReadFile(out)
-	if err != nil {
-		return nil, fmt.Errorf("build: %w", err)
+	table := &Table{Glue: t.glue}
+	for _, m := range []struct {
+		name string
+		to   *[]byte
+	}{{"table", &table.Wasm}, {"game", &table.Game}} {
+		wasm, err := os.ReadFile(filepath.Join(tmp, m.name))
+		if err != nil {
+			return nil, fmt.Errorf("build: %w", err)
+		}
+		if *m.to, err = pack(wasm); err != nil {
+			return nil, err
+		}
 	}
-	packed, err := pack(wasm)
-	return &Table{packed, t.glue}, err
+	return table, nil
 }
 
 // inputs is a checksum of all that the engine is made of: the toolchain, the
-// flags, and every file of cmd/table and of the packages it imports, as the
+// flags, and every file of the modules and of the packages they import, as the
 // toolchain itself lists them. The standard library is the toolchain's.
 func (t *toolchain) inputs(ctx context.Context) (string, error) {
 	const files = `{{if not .Standard}}{{$d := .Dir}}{{range .GoFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .SFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .EmbedFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{with .Module}}{{.GoMod}}{{"\n"}}{{end}}{{end}}`
-	list, err := goCommand(ctx, t.dir, forTheWeb, "list", "-deps", "-f", files, "./cmd/table")
+	list, err := goCommand(ctx, t.dir, forTheWeb, append([]string{"list", "-deps", "-f", files}, webModules...)...)
 	if err != nil {
 		return "", err
 	}

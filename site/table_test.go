@@ -23,6 +23,7 @@ func TestTheCacheKnowsWhatTheEngineIsMadeOf(t *testing.T) {
 	write("go.mod", "module quinola\n\ngo 1.26.0\n")
 	write("cmd/table/main.go", "package main\n\nimport \"quinola/engine\"\n\nfunc main() { engine.Play() }\n")
 	write("engine/engine.go", "package engine\n\nfunc Play() {}\n")
+	write("cmd/game/main.go", "package main\n\nimport \"quinola/engine\"\n\nfunc main() { engine.Play() }\n")
 	write("engine/engine_test.go", "package engine\n")
 	write("corpus/corpus.go", "package corpus\n")
 	tools, err := newToolchain(context.Background(), dir)

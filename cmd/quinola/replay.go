@@ -129,27 +129,13 @@ func (r *replayer) settle(rec *record.Record, id string) (*reversis.Settlement, 
 	}
 	hand := *rec
 	if hand.Rules != id {
-		hand.Rules, hand.Pools = id, poolsFor(reversis.Find(id), rec.Pools)
+		hand.Rules, hand.Pools = id, reversis.Find(id).PoolsFor(rec.Pools)
 	}
 	st, err := law.Settle(&hand)
 	if err != nil {
 		return nil, r.cited(id, err)
 	}
 	return st, nil
-}
-
-// poolsFor lays the pools of a hand out as another book has them: one pool is
-// the great one where there are two, and the little one is then new.
-func poolsFor(rs *reversis.Ruleset, pools []record.Pool) []record.Pool {
-	switch {
-	case len(pools) == 0:
-		return pools
-	case len(rs.Pools) == 0:
-		return []record.Pool{{Amount: pools[0].Amount}}
-	case pools[0].Name == "":
-		return []record.Pool{{Name: rs.Pools[0], Amount: pools[0].Amount}}
-	}
-	return pools
 }
 
 // cited names the clauses behind the rules that an error names.
