@@ -3,6 +3,7 @@ package phrases
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -21,7 +22,7 @@ type Form struct {
 }
 
 // number is how pages write numbers: with thin spaces, a minus, a fraction.
-const number = `[-−+]?\d[\d\x{202f}.,]*`
+const number = `[-−+]?\d[\d\x{202f}]*(?:[.,]\d+)?`
 
 // For is the table of the language of that tag ("fr").
 func For(tag string) (*Page, error) {
@@ -35,14 +36,20 @@ func For(tag string) (*Page, error) {
 
 func pageOf(language int) *Page {
 	p := &Page{Phrases: map[string]string{}}
-	for _, row := range rows {
+	for _, row := range longestFirst() {
 		if len(verbs(row.english)) == 0 {
 			p.Phrases[row.english] = row.in[language]
 			continue
 		}
-		p.Forms = append(p.Forms, Form{find(row.english, `[-−+]?\d[\d\u202f.,]*`), places(row.in[language])})
+		p.Forms = append(p.Forms, Form{find(row.english, strings.ReplaceAll(number, `\x{202f}`, `\u202f`)), places(row.in[language])})
 	}
 	return p
+}
+
+// longestFirst are the rows, those that say most first: "%s pays %d to the
+// pool" is to be tried before "%s pays %s".
+func longestFirst() []phrase {
+	return slices.SortedStableFunc(slices.Values(rows), func(a, b phrase) int { return len(b.english) - len(a.english) })
 }
 
 // find is the expression that finds a phrase's places in a text.
@@ -74,7 +81,7 @@ func places(text string) string {
 }
 
 var forms = func() (list []*regexp.Regexp) {
-	for _, row := range rows {
+	for _, row := range longestFirst() {
 		if len(verbs(row.english)) > 0 {
 			list = append(list, regexp.MustCompile(find(row.english, number)))
 		}
@@ -93,9 +100,12 @@ var known = func() map[string]bool {
 // edges are the marks around a phrase that are not its own.
 const edges = " :;,.()—…→←"
 
+// marks part a text into phrases, the strongest first.
+var marks = []string{"; ", ": ", ", "}
+
 // Known reports whether the table has a text that stands on a page: as it is,
-// with its places filled, without the marks around it, or part by part where
-// semicolons part it. The script of the page looks in the same order.
+// with its places filled, without the marks around it, or part by part. The
+// script of the page looks in the same order.
 func Known(text string) bool {
 	if whole(text) {
 		return true
@@ -103,10 +113,16 @@ func Known(text string) bool {
 	if bare := strings.Trim(text, edges); bare != text {
 		return bare == "" || Known(bare)
 	}
-	if !strings.Contains(text, "; ") {
-		return false
+	for _, mark := range marks {
+		if strings.Contains(text, mark) {
+			return all(strings.Split(text, mark))
+		}
 	}
-	for part := range strings.SplitSeq(text, "; ") {
+	return false
+}
+
+func all(parts []string) bool {
+	for _, part := range parts {
 		if !Known(part) {
 			return false
 		}

@@ -50,9 +50,10 @@ function translator(table: Phrases): (text: string) => string | undefined {
       const inner = bare ? say(bare) : undefined;
       return inner === undefined ? undefined : before + inner + after;
     }
-    if (!text.includes("; ")) return undefined;
-    const parts = text.split("; ").map(say);
-    return parts.includes(undefined) ? undefined : parts.join("; ");
+    const mark = ["; ", ": ", ", "].find((m) => text.includes(m));
+    if (!mark) return undefined;
+    const parts = text.split(mark).map(say);
+    return parts.includes(undefined) ? undefined : parts.join(mark);
   };
   return say;
 }
