@@ -27,6 +27,7 @@ type ClausePage struct {
 	Examples    []Example
 	Claims      []Claim
 	Same        []Same
+	Beside      []Link // where it stands beside other texts
 	Terms       []Link
 	Cites       []Cited // clauses that the words name
 	CitedBy     []Cited
@@ -127,6 +128,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 				return nil, err
 			}
 			v.Same = e.same(at, n)
+			v.Beside = e.besides(at, t, c)
 		}
 		v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])
 		v.Cites, v.CitedBy = e.citations(at, c)

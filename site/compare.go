@@ -21,6 +21,13 @@ type ComparePage struct {
 	Right     int // claims that are right
 	Misread   int
 	Errors    int
+	Beside    []Besides
+}
+
+// Besides is a text and those that can be read beside it.
+type Besides struct {
+	Text   string
+	Others []Link
 }
 
 // CompareGroup is the questions on one subject.
@@ -75,6 +82,11 @@ func (e *edition) comparePages() []page {
 		v := ComparePage{Brief: at.to(briefPath)}
 		for _, rs := range reversis.Rulesets {
 			v.Rulesets = append(v.Rulesets, Link{Text: e.rulesetName(rs)})
+		}
+		for _, t := range e.corpus.Texts {
+			if others := e.besides(at, t, nil); others != nil {
+				v.Beside = append(v.Beside, Besides{t.Meta.Short, others})
+			}
 		}
 		for _, m := range notes.Meetings() {
 			if c, ok := e.compared(at, m); ok {

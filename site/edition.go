@@ -25,7 +25,9 @@ type edition struct {
 	sheets      map[string][]*sheet       // of each text
 	sheetOf     map[*corpus.Clause]*sheet // the page on which a clause is read in its text
 	joined      joined
-	code        map[string][]Snippet // by rule
+	stating     map[*corpus.Text]map[string]bool // of each text: the rules that it states
+	faces       map[*corpus.Text][]*corpus.Text  // of each text: those that state some of its rules
+	code        map[string][]Snippet             // by rule
 	emendations map[*corpus.Text][]placed
 	rates       map[[2]string]Rate // by ruleset and rule
 	report      *annotate.Report   // nil without notes
@@ -69,6 +71,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	e.joined = joinNotes(o.Notes)
+	e.joinFaces()
 	e.played = e.findPlayed()
 	if o.Notes != nil {
 		if e.report, err = o.Notes.Check(ctx, annotate.Options{}); err != nil {

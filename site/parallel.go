@@ -64,20 +64,6 @@ type pairing struct {
 	shared      map[string]int                      // the rules that both state, numbered
 }
 
-// parallelTexts are the texts that state rules, in the order of the corpus.
-func (e *edition) parallelTexts() []*corpus.Text {
-	var list []*corpus.Text
-	if e.options.Notes == nil {
-		return nil
-	}
-	for _, t := range e.corpus.Texts {
-		if slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return len(e.statedBy(c)) > 0 }) {
-			list = append(list, t)
-		}
-	}
-	return list
-}
-
 // statedBy are the links of a clause that count.
 func (e *edition) statedBy(c *corpus.Clause) []*annotate.Link {
 	if n := e.note(c); n != nil {
@@ -161,41 +147,63 @@ func inPlay(t *corpus.Text, stating map[string][]*corpus.Clause, shared map[stri
 }
 
 func (e *edition) parallelPages() []page {
-	texts := e.parallelTexts()
 	var list []page
-	for _, left := range texts {
-		for _, right := range texts {
-			if left == right {
+	for _, left := range e.corpus.Texts {
+		for _, right := range e.faces[left] {
+			list = append(list, e.parallelPage(left, right))
+		}
+	}
+	return list
+}
+
+// joinFaces finds for each text those that can stand beside it.
+func (e *edition) joinFaces() {
+	e.faces, e.stating = map[*corpus.Text][]*corpus.Text{}, map[*corpus.Text]map[string]bool{}
+	for _, t := range e.corpus.Texts {
+		rules := map[string]bool{}
+		for _, c := range t.Clauses {
+			for _, l := range e.statedBy(c) {
+				rules[l.Rule] = true
+			}
+		}
+		e.stating[t] = rules
+	}
+	for _, t := range e.corpus.Texts {
+		for _, other := range e.corpus.Texts {
+			if t != other && shares(e.stating[t], e.stating[other]) {
+				e.faces[t] = append(e.faces[t], other)
+			}
+		}
+	}
+}
+
+func shares(a, b map[string]bool) bool {
+	for id := range a {
+		if b[id] {
+			return true
+		}
+	}
+	return false
+}
+
+// besides are the ways from a text to its pages beside others; from a clause
+// of it to its place there, where that states some of its rules.
+func (e *edition) besides(at place, t *corpus.Text, c *corpus.Clause) []Link {
+	var list []Link
+	for _, other := range e.faces[t] {
+		path := parallelPath(t, other)
+		if c != nil {
+			if !slices.ContainsFunc(e.statedBy(c), func(l *annotate.Link) bool { return e.stating[other][l.Rule] }) {
 				continue
 			}
-			if p := e.pair(left, right); len(p.shared) > 0 {
-				list = append(list, e.parallelPage(left, right, p))
-			}
+			path += "#left-" + segment(c.Path())
 		}
+		list = append(list, Link{at.to(path), other.Meta.Short, ""})
 	}
 	return list
 }
 
-// facesOf are the texts that can stand beside a text.
-func (e *edition) facesOf(t *corpus.Text) []*corpus.Text {
-	rules := map[string]bool{}
-	for _, c := range t.Clauses {
-		for _, l := range e.statedBy(c) {
-			rules[l.Rule] = true
-		}
-	}
-	var list []*corpus.Text
-	for _, other := range e.parallelTexts() {
-		if other != t && slices.ContainsFunc(other.Clauses, func(c *corpus.Clause) bool {
-			return slices.ContainsFunc(e.statedBy(c), func(l *annotate.Link) bool { return rules[l.Rule] })
-		}) {
-			list = append(list, other)
-		}
-	}
-	return list
-}
-
-func (e *edition) parallelPage(left, right *corpus.Text, p pairing) page {
+func (e *edition) parallelPage(left, right *corpus.Text) page {
 	path := parallelPath(left, right)
 	at := place{path}
 	f := Frame{
@@ -204,18 +212,19 @@ func (e *edition) parallelPage(left, right *corpus.Text, p pairing) page {
 	}
 	f.Crumbs = []Link{{at.to("compare/"), "Compare", ""}}
 	return page{path: path, frame: f, body: func(at place) (any, error) {
+		p := e.pair(left, right)
 		v := ParallelPage{
 			Left:  Side{Link{at.to(textPath(left)), left.Meta.Short, ""}, "left", left.Restated},
 			Right: Side{Link{at.to(textPath(right)), right.Meta.Short, ""}, "right", right.Restated},
 			Swap:  Link{at.to(parallelPath(right, left)), "Change sides", ""},
 			Of:    len(p.left), Joined: len(p.beside),
 		}
-		for _, t := range e.facesOf(left) {
+		for _, t := range e.faces[left] {
 			if t != right {
 				v.Rights = append(v.Rights, Link{at.to(parallelPath(left, t)), t.Meta.Short, ""})
 			}
 		}
-		for _, t := range e.facesOf(right) {
+		for _, t := range e.faces[right] {
 			if t != left {
 				v.Lefts = append(v.Lefts, Link{at.to(parallelPath(t, right)), t.Meta.Short, ""})
 			}
