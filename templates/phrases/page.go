@@ -61,7 +61,7 @@ func find(english, number string) string {
 		if english[m[1]-1] == 'd' {
 			b.WriteString("(" + number + ")")
 		} else {
-			b.WriteString("(.+?)")
+			b.WriteString("([^:;]+?)") // words do not run over what parts phrases
 		}
 		at = m[1]
 	}
