@@ -125,9 +125,9 @@ func has(list []string, id string) bool {
 // settle settles the hand and carries its outcome into the game.
 func (s *Session) settle() error {
 	s.before = *s.Game
-	s.before.Pools = append([]record.Pool{}, s.Game.Pools...)
-	s.before.Beasts = append([]record.Beast{}, s.Game.Beasts...)
-	s.before.Waiting = append([]record.Beast{}, s.Game.Waiting...)
+	s.before.Pools = append([]record.Pool(nil), s.Game.Pools...)
+	s.before.Beasts = append([]record.Beast(nil), s.Game.Beasts...)
+	s.before.Waiting = append([]record.Beast(nil), s.Game.Waiting...)
 	st, err := s.Game.Settle(s.rec)
 	if err != nil {
 		*s.Game = s.before

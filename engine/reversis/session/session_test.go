@@ -76,7 +76,7 @@ func TestASamplerPlaysUnderEveryRuleset(t *testing.T) {
 func TestSaveAndResumeAreIdentity(t *testing.T) {
 	each(t, func(t *testing.T, id string) {
 		s := start(t, Options{Rules: id, Seed: 5, Dealer: cards.NoSeat, People: 2, Bots: bot.Policy, Ask: true})
-		for range 150 {
+		for range 70 {
 			saved := s.Save()
 			again, err := Resume(saved)
 			if err != nil {
