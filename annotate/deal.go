@@ -17,10 +17,14 @@ type DealCheck struct {
 	Hand    string `json:"hand,omitempty"`   // that hand
 }
 
-// deal holds n random hands of every ruleset to what must be so whatever the
+// deal holds n random hands of every ruleset and variant to what must be so whatever the
 // book says.
 func (r *Report) deal(ctx context.Context, n int) error {
+	var all []*reversis.Ruleset
 	for _, rs := range reversis.Rulesets {
+		all = append(append(all, rs), rs.Variants...)
+	}
+	for _, rs := range all {
 		l, err := rs.Compile()
 		if err != nil {
 			return err

@@ -210,6 +210,7 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
 			continue
 		}
 		if b := rule.Bars(s, a.Seat, hand); b != 0 && !rule.isLifted(s, t, a, nil) {
+			t.Fired.Add(rule.no)
 			barred |= b
 		}
 	}

@@ -18,24 +18,34 @@ import (
 //go:embed rates.tsv
 var pinnedRates string
 
-// ratesSeed and ratesHands are what the rates on the pages rest on.
-const (
-	ratesSeed  = 1785
-	ratesHands = 20000
-)
+// rateMixes are the hands that the rates on the pages rest on: plain ones, and
+// for the laws the like in which something irregular is done.
+var rateMixes = []struct {
+	name  string
+	kind  reversis.Kind
+	hands int
+	seed  uint64
+}{{"plain", reversis.Plain, 20000, 1785}, {"faulty", reversis.Faulty, 20000, 21785}}
 
 // WriteRates counts in random hands how often each rule of each ruleset fires
 // and decides, and writes the table from which the pages are built.
 func WriteRates(w io.Writer) error {
 	b := bufio.NewWriter(w)
-	fmt.Fprintf(b, "# How often each rule fires, and how often it changes the settlement, in random hands\n# whose cards are played as the rules allow and no better: quinola rates -pin FILE writes it.\n# ruleset, rule, hands, seed, fired, changed\n")
+	fmt.Fprintf(b, "# How often each rule fires, and how often it decides something, in random hands: plain ones, whose cards\n"+
+		"# are played as the rules allow and no better, and faulty ones, the like in each of which something irregular is\n"+
+		"# done that the text has a law for, where it has any: quinola rates -pin FILE writes it.\n# ruleset, rule, mix, hands, seed, fired, changed\n")
 	for _, rs := range reversis.Rulesets {
 		law, err := rs.Compile()
 		if err != nil {
 			return err
 		}
-		for _, r := range law.Rates(reversis.Plain, ratesHands, ratesSeed, runtime.GOMAXPROCS(0)) {
-			fmt.Fprintf(b, "%s\t%s\t%d\t%d\t%d\t%d\n", rs.ID, r.Rule, ratesHands, uint64(ratesSeed), r.Fired, r.Changed)
+		for _, m := range rateMixes {
+			if m.kind == reversis.Faulty && len(rs.Irregular) == 0 {
+				continue
+			}
+			for _, r := range law.Rates(m.kind, m.hands, m.seed, runtime.GOMAXPROCS(0)) {
+				fmt.Fprintf(b, "%s\t%s\t%s\t%d\t%d\t%d\t%d\n", rs.ID, r.Rule, m.name, m.hands, m.seed, r.Fired, r.Changed)
+			}
 		}
 	}
 	return b.Flush()
@@ -47,6 +57,7 @@ type Rate struct {
 	Fires, Decides float64
 	Says           string
 	Hands, Seed    string
+	Faulty         *Rate // the same in hands with something irregular, where plain hands say nothing of it
 }
 
 // ratesOf reads a table of rates: by ruleset and rule.
@@ -60,18 +71,18 @@ func ratesOf(table string) (map[[2]string]Rate, error) {
 			continue
 		}
 		f := strings.Split(row, "\t")
-		if len(f) != 6 {
-			return nil, fmt.Errorf("site/rates.tsv:%d: %d columns, not 6; write it anew with quinola rates -pin site/rates.tsv", line, len(f))
+		if len(f) != 7 || f[2] != "plain" && f[2] != "faulty" {
+			return nil, fmt.Errorf("site/rates.tsv:%d: %q is not a rule's rate in plain or faulty hands; write it anew with quinola rates -pin site/rates.tsv", line, row)
 		}
 		var n [4]float64
 		for i := range n {
-			v, err := strconv.Atoi(f[2+i])
+			v, err := strconv.Atoi(f[3+i])
 			if err != nil || v < 0 || i == 0 && v == 0 {
-				return nil, fmt.Errorf("site/rates.tsv:%d: %q is no count; write it anew with quinola rates -pin site/rates.tsv", line, f[2+i])
+				return nil, fmt.Errorf("site/rates.tsv:%d: %q is no count; write it anew with quinola rates -pin site/rates.tsv", line, f[3+i])
 			}
 			n[i] = float64(v)
 		}
-		r := Rate{Fires: 100 * n[2] / n[0], Decides: 100 * n[3] / n[0], Hands: figure(int(n[0])), Seed: f[3]}
+		r := Rate{Fires: 100 * n[2] / n[0], Decides: 100 * n[3] / n[0], Hands: figure(int(n[0])), Seed: f[4]}
 		switch {
 		case n[2] == 0:
 			r.Says = "fires in none of these hands"
@@ -80,7 +91,13 @@ func ratesOf(table string) (map[[2]string]Rate, error) {
 		default:
 			r.Says = "fires in " + share(r.Fires) + " of the hands, decides " + share(r.Decides)
 		}
-		rates[[2]string{f[0], f[1]}] = r
+		rule := [2]string{f[0], f[1]}
+		if f[2] == "plain" {
+			rates[rule] = r
+		} else if plain := rates[rule]; plain.Fires == 0 && r.Fires > 0 {
+			plain.Faulty = &r
+			rates[rule] = plain
+		}
 	}
 	return rates, nil
 }

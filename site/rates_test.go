@@ -33,10 +33,10 @@ func TestEveryRuleHasItsPinnedRate(t *testing.T) {
 func TestRatesSayWhatIsWrongWithTheirTable(t *testing.T) {
 	for _, c := range []struct{ table, says string }{
 		{"# none\n\n", ""},
-		{"a\tb\t100\t1\t30\t2\n", ""},
-		{"a\tb\t100\n", "rates.tsv:1: 3 columns"},
-		{"#\na\tb\t0\t1\t0\t0\n", `rates.tsv:2: "0" is no count`},
-		{"a\tb\t100\t1\tmany\t0\n", `"many" is no count`},
+		{"a\tb\tplain\t100\t1\t30\t2\na\tb\tfaulty\t100\t1\t30\t2\n", ""},
+		{"a\tb\t100\n", "rates.tsv:1:"},
+		{"#\na\tb\tplain\t0\t1\t0\t0\n", `rates.tsv:2: "0" is no count`},
+		{"a\tb\tplain\t100\t1\tmany\t0\n", `"many" is no count`},
 	} {
 		_, err := ratesOf(c.table)
 		if c.says == "" && err != nil || c.says != "" && (err == nil || !strings.Contains(err.Error(), c.says)) {

@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"fmt"
+	"io"
 	"os"
 	"runtime"
 	"strings"
@@ -12,10 +13,33 @@ import (
 	"quinola/site"
 )
 
-// handKinds are the kinds of random hands by name.
-var handKinds = map[string]reversis.Kind{
-	"plain": reversis.Plain, "quinolas": reversis.Quinolas, "reversing": reversis.Reversing,
-	"espagnolettes": reversis.Privileged, "irregular": reversis.Irregular, "mixed": reversis.Mixed,
+// mix is a kind of random hands: what its name stands for.
+type mix struct {
+	name string
+	kind reversis.Kind
+	says string
+}
+
+// mixes are the kinds of random hands.
+var mixes = []mix{
+	{"plain", reversis.Plain, "cards dealt and played at random, as the rules allow and no better"},
+	{"quinolas", reversis.Quinolas, "players who keep out of tricks, and place their aces and Quinolas"},
+	{"reversing", reversis.Reversing, "one player holds a hand for the Reversis and tries it"},
+	{"espagnolettes", reversis.Privileged, "one player holds an Espagnolette and uses it"},
+	{"contested", reversis.Contested, "one player tries the Reversis against an Espagnolette"},
+	{"irregular", reversis.Irregular, "something irregular is done, and many hands are good for the Reversis"},
+	{"mixed", reversis.Mixed, "a sixth each of those above"},
+	{"faulty", reversis.Faulty, "as plain, and in each something irregular is done that the text has a law for"},
+}
+
+// mixOf is the mix of that name.
+func mixOf(name string) (mix, bool) {
+	for _, m := range mixes {
+		if m.name == name {
+			return m, true
+		}
+	}
+	return mix{}, false
 }
 
 // rateJSON is how often a rule mattered.
@@ -27,17 +51,38 @@ type rateJSON struct {
 	Share   float64 `json:"share"` // fired of all hands, in per cent
 }
 
+// mixJSON is the rates over one mix of hands.
+type mixJSON struct {
+	Kind  string     `json:"kind"`
+	Says  string     `json:"mix"`
+	Hands int        `json:"hands"`
+	Seed  uint64     `json:"seed"`
+	Rates []rateJSON `json:"rates"`
+}
+
+// ratesJSON is the rates over the mix asked for, and beside plain hands, where
+// the text has laws, those over hands in which something irregular is done.
+type ratesJSON struct {
+	Rules string `json:"rules"`
+	mixJSON
+	Faulty *mixJSON `json:"faulty,omitempty"`
+}
+
 func ratesCommand(c *call) func() error {
 	rules := c.flags.String("rules", "hague-1785", "the rule set, `ID`")
 	n := c.flags.Int("n", 20000, "how many random hands")
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
-	kind := c.flags.String("kind", "plain", "`plain, quinolas, reversing, espagnolettes, irregular or mixed` hands")
+	kind := c.flags.String("kind", "", "`plain, quinolas, reversing, espagnolettes, contested, irregular, mixed or faulty` hands; unless it is said, plain ones and beside them faulty ones")
 	pin := c.flags.String("pin", "", "write the table of all rule sets that the pages are built from to `FILE`, site/rates.tsv")
 	return func() error {
 		if *pin != "" {
 			return pinRates(*pin)
 		}
-		k, ok := handKinds[*kind]
+		name := *kind
+		if name == "" {
+			name = "plain"
+		}
+		m, ok := mixOf(name)
 		if !ok {
 			return c.usage("there is no kind %q of hands", *kind)
 		}
@@ -48,24 +93,55 @@ func ratesCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		list := []rateJSON{}
-		for _, r := range law.Rates(k, *n, *seed, runtime.GOMAXPROCS(0)) {
-			list = append(list, rateJSON{r.Rule, r.Fired, r.Changed, *n, 100 * float64(r.Fired) / float64(*n)})
+		told := ratesJSON{Rules: *rules, mixJSON: count(law, m, *n, *seed)}
+		if *kind == "" && len(law.Irregular) > 0 {
+			// Other seeds: the second count is not of the same deals.
+			faulty, _ := mixOf("faulty")
+			second := count(law, faulty, *n, *seed+uint64(*n))
+			told.Faulty = &second
 		}
 		if c.json {
-			return printJSON(c.stdout, map[string]any{"rules": *rules, "hands": *n, "seed": *seed, "kind": *kind, "rates": list})
+			return printJSON(c.stdout, told)
 		}
-		w := tabwriter.NewWriter(c.stdout, 0, 4, 2, ' ', tabwriter.AlignRight)
-		fmt.Fprintf(w, "fires\tdecides\t \n")
-		for _, r := range list {
-			fmt.Fprintf(w, "%.2f %%\t%.2f %%\t  %s\n", r.Share, 100*float64(r.Changed)/float64(*n), strings.TrimPrefix(r.Rule, reversis.Prefix))
-		}
-		if err := w.Flush(); err != nil {
-			return err
-		}
-		fmt.Fprintf(c.stdout, "of %d %s hands of %s, seed %d\n", *n, *kind, *rules, *seed)
-		return nil
+		return told.print(c.stdout)
 	}
+}
+
+// count plays the hands of a mix, on all cores.
+func count(law *reversis.Law, m mix, n int, seed uint64) mixJSON {
+	told := mixJSON{m.name, m.says, n, seed, []rateJSON{}}
+	for _, r := range law.Rates(m.kind, n, seed, runtime.GOMAXPROCS(0)) {
+		told.Rates = append(told.Rates, rateJSON{r.Rule, r.Fired, r.Changed, n, 100 * float64(r.Fired) / float64(n)})
+	}
+	return told
+}
+
+// print writes a line for each rule: the share of hands in which it fires, and
+// of those that it decides.
+func (r *ratesJSON) print(out io.Writer) error {
+	w := tabwriter.NewWriter(out, 0, 4, 2, ' ', tabwriter.AlignRight)
+	over := []*mixJSON{&r.mixJSON}
+	if r.Faulty != nil {
+		over = append(over, r.Faulty)
+		fmt.Fprint(w, "plain\thands\tfaulty\thands\t\n")
+	}
+	for range over {
+		fmt.Fprint(w, "fires\tdecides\t")
+	}
+	fmt.Fprintln(w)
+	for i := range r.Rates {
+		for _, m := range over {
+			fmt.Fprintf(w, "%.2f %%\t%.2f %%\t", m.Rates[i].Share, 100*float64(m.Rates[i].Changed)/float64(m.Hands))
+		}
+		fmt.Fprintf(w, "  %s\n", strings.TrimPrefix(r.Rates[i].Rule, reversis.Prefix))
+	}
+	if err := w.Flush(); err != nil {
+		return err
+	}
+	for _, m := range over {
+		fmt.Fprintf(out, "%s: %d hands of %s, seed %d; %s\n", m.Kind, m.Hands, r.Rules, m.Seed, m.Says)
+	}
+	return nil
 }
 
 // pinRates writes the rates of all rule sets, as a whole or not at all.

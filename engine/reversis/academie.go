@@ -4,7 +4,7 @@ package reversis
 // four players and without the tens. Amounts are in jettons.
 var Academie = &Ruleset{
 	ID: "academie", Name: "Académie des jeux, about 1755", Unit: "jetton", Seats: 4, Tricks: 11,
-	Irregular: []string{"misdeal", "early"},
+	Irregular: []string{"misdeal", "early", "revoke"},
 	Answers:   academieAnswers,
 	Variants:  []*Ruleset{academie5, academie5Seven, academieTens, academie5Tens},
 }
@@ -26,7 +26,7 @@ var (
 // academieFor is the game of the Académie with other players or another pack.
 func academieFor(id, name string, seats, tricks int, players, pack, count, price string) *Ruleset {
 	return &Ruleset{ID: id, Name: "Académie des jeux, " + name, Unit: "jetton", Seats: seats, Tricks: tricks,
-		Irregular: []string{"misdeal", "early"},
+		Irregular: []string{"misdeal", "early", "revoke"},
 		Answers:   instead(academieAnswers, "players", players, "pack", pack, "deal.count", count, "party.price", price)}
 }
 

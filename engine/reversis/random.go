@@ -20,6 +20,7 @@ const (
 	Contested              // one player tries the Reversis against an Espagnolette
 	Irregular              // somebody does something irregular
 	Mixed                  // any of these, by the seed
+	Faulty                 // as plain, and somebody does something irregular
 	kinds      = Mixed
 )
 
@@ -148,6 +149,8 @@ func (d *dealer) once(kind Kind, h *hand) {
 		d.all(low)
 		d.will[d.star] = thrower
 		d.will[cards.Right(d.law.Seats, h.dealer)] = high
+	case Faulty:
+		d.irregular(h)
 	case Irregular:
 		if d.src.Below(2) == 0 {
 			d.all(low)

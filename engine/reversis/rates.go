@@ -7,8 +7,8 @@ import (
 // Rate is how often a rule mattered in random hands.
 type Rate struct {
 	Rule    string
-	Fired   int // hands in which it fired
-	Changed int // hands that would have been settled otherwise without it
+	Fired   int // hands in which it said something, or forbade an act that a player might have chosen
+	Changed int // hands that without it would be settled otherwise, or be open to other cards
 }
 
 // Rates plays n random hands of a kind and counts how often each rule fired
@@ -35,7 +35,7 @@ func (l *Law) Rates(kind Kind, n int, seed uint64, workers int) []Rate {
 				d.make(kind, seed+uint64(i), &h)
 				for no := d.s.Fired.Next(engine.NoRule); no >= 0; no = d.s.Fired.Next(no) {
 					rates[no].Fired++
-					if off := without[no]; off != nil && (s.run(off, &h, nil) || differ(&d.s, &s)) {
+					if off := without[no]; off != nil && (s.run(off, &h, nil) || s.apart > 0 || differ(&d.s, &s)) {
 						rates[no].Changed++
 					}
 				}

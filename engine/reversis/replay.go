@@ -67,7 +67,7 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 			may := s.hand[seat] &^ h.bars[h.n]
 			revoke := false
 			for _, a := range h.acts[:h.noted] {
-				if a.kind == actRevoke && a.at == s.Trick && a.seat == seat {
+				if a.kind == actRevoke && a.at == s.Trick && a.seat == seat && s.table.N > 0 {
 					if off := s.hand[seat] &^ may; off != 0 {
 						may, revoke = off, true
 					}
@@ -96,7 +96,7 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 		}
 		barred, revoke := bars.Has(c), false
 		for _, a := range h.acts[:h.noted] {
-			revoke = revoke || barred && a.kind == actRevoke && a.at == s.Trick && a.seat == seat
+			revoke = revoke || barred && s.table.N > 0 && a.kind == actRevoke && a.at == s.Trick && a.seat == seat
 		}
 		if barred && !revoke {
 			return true
@@ -221,7 +221,9 @@ func (s *State) mayPutOut(seat cards.Seat, c cards.Card) bool {
 	if c == cards.None {
 		s.act.Kind = actKeep
 	}
-	_, _, any := s.refusals(&s.act, 0)
+	refused, lifted, any := s.refusals(&s.act, 0)
+	s.Fired.Union(refused)
+	s.Fired.Union(lifted)
 	return !any
 }
 

@@ -223,7 +223,7 @@ func (h *hearing) card(p record.Play) error {
 		return fault(where + ": " + seat.String() + " does not hold this card")
 	}
 	refused, _, any := h.refusals(&a, h.hand[seat])
-	revoked := any && h.revokes(seat)
+	revoked := any && h.table.N > 0 && h.revokes(seat) // who leads follows nobody
 	if any && !revoked {
 		return fault(where + ": this card may not be played" + h.cite(refused))
 	}

@@ -120,10 +120,11 @@ func (g *academieHand) fines(k, spared int) {
 		if i == spared {
 			continue
 		}
-		if g.doneAt(i, "revoke", When(k)) { // XI: "ou fait la bête"
-			g.put(i, g.corbillon)
-		}
-		if g.doneAt(i, "early", When(k)) { // XII: a jetton to each player
+		// XI: as many to each as agreed on, here as XII has it: a jetton.
+		for _, fault := range []string{"revoke", "early"} {
+			if !g.doneAt(i, fault, When(k)) {
+				continue
+			}
 			for q := range g.names {
 				if q != i {
 					g.pay(i, q, 1)

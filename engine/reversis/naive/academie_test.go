@@ -123,8 +123,8 @@ func TestAcademie(t *testing.T) {
 				E 6D KH AH 2H`,
 			talon: "2C 3C 4C", out: map[string]string{"S": "5C"},
 			acts:   []Act{{At: 5, Seat: "E", Act: "revoke"}, {At: 2, Seat: "N", Act: "early"}},
-			ledger: fourStakes + `W>E 4, W>pool 8, N>E 1, N>S 1, N>W 1, N>W 1, E>pool 16, E>N 1, S>E 1, E>W 2, E>W 8`,
-			party:  "W E 8", left: 32, points: "S 14 E 26 N 14 W 2",
+			ledger: fourStakes + `W>E 4, W>pool 8, N>E 1, N>S 1, N>W 1, N>W 1, E>S 1, E>N 1, E>W 1, E>N 1, S>E 1, E>W 2, E>W 8`,
+			party:  "W E 8", left: 16, points: "S 14 E 26 N 14 W 2",
 		},
 	}))
 }
