@@ -133,7 +133,8 @@ type Block struct {
 	ID, Href, Label, Name string
 	Kind                  corpus.Kind
 	Headings              []Heading
-	Leaf                  int // the leaf that begins with it
+	Leaf                  int  // the leaf that begins with it
+	Unread                bool // kept from the scan, and no part of the book
 	Layers                Layers
 	tokens                []corpus.Token
 	clause                *corpus.Clause
@@ -241,7 +242,9 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 		}
 		gap := t.Between(end, max(end, next))
 		if silent(gap, headings) {
-			if n := len(list); n > 0 {
+			if n := len(list); aside(t, gap) {
+				list = append(list, Block{Unread: true, tokens: unread(gap)})
+			} else if n > 0 {
 				list[n-1].tokens = append(list[n-1].tokens, unread(gap)...)
 			} else if len(gap) > 0 && strings.TrimSpace(string(t.Source[gap[0].Start:gap[len(gap)-1].End])) != "" {
 				list = append(list, Block{tokens: unread(gap)})
@@ -293,6 +296,18 @@ func silent(tokens []corpus.Token, headings []Heading) bool {
 		shown.WriteString(h.Text)
 	}
 	return strings.Contains(quote.Fold(shown.String()), quote.Fold(read.String()))
+}
+
+// mostWithin is how many bytes that are not read may follow a clause unseen.
+const mostWithin = 80
+
+// aside reports whether what is not read there is too long to go with the
+// source of a clause, which it would part from the next.
+func aside(t *corpus.Text, gap []corpus.Token) bool {
+	if len(gap) == 0 {
+		return false
+	}
+	return len(strings.Join(strings.Fields(string(t.Source[gap[0].Start:gap[len(gap)-1].End])), " ")) > mostWithin
 }
 
 // unread are the tokens as the source alone shows them.
