@@ -66,9 +66,7 @@ func (e *edition) briefPages() []page {
 	if e.options.Notes == nil || len(e.playedTexts()) == 0 {
 		return nil
 	}
-	books := slices.DeleteFunc(slices.Clone(reversis.Rulesets), func(rs *reversis.Ruleset) bool {
-		return e.textOf(rs.ID) == nil // of a text that is not in this corpus
-	})
+	books := e.books()
 	list := []page{{path: briefPath, frame: Frame{Title: "Reversis in brief", Description: "The game as each book has it, from the figures by which it is played."}, body: func(at place) (any, error) {
 		return BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/")}, nil
 	}}}
@@ -96,6 +94,11 @@ func (e *edition) briefPages() []page {
 		}})
 	}
 	return list
+}
+
+// books are the rulesets whose texts are in this corpus.
+func (e *edition) books() []*reversis.Ruleset {
+	return slices.DeleteFunc(slices.Clone(reversis.Rulesets), func(rs *reversis.Ruleset) bool { return e.textOf(rs.ID) == nil })
 }
 
 // briefLinks are the pages of the books.

@@ -100,7 +100,8 @@ func (e *edition) ways(at place) []Way {
 		list = append(list,
 			Way{Link{at.to(briefPath), "Reversis in brief", ""}, "each book’s game on one sheet"},
 			Way{Link{at.to("compare/"), "Compare", ""}, "what each book answers to each question"},
-			Way{Link{at.to("rule/"), "Rules", ""}, "the questions of the game, and the code that plays the answers"})
+			Way{Link{at.to("rule/"), "Rules", ""}, "the questions of the game, and the code that plays the answers"},
+			Way{Link{at.to(ratesPath), "How often rules matter", ""}, "counted in random hands under each book"})
 	}
 	return append(list,
 		Way{Link{at.to(gamesPath), "Games", ""}, "what the books teach, with players and cards"},

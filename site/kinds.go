@@ -18,6 +18,7 @@ func init() {
 		{name: "games", pages: (*edition).gamesPages},
 		{name: "rules", pages: (*edition).rulesPages},
 		{name: "rule", pages: (*edition).rulePages},
+		{name: "rates", pages: (*edition).ratesPages},
 		{name: "terms", pages: (*edition).termsPages},
 		{name: "term", pages: (*edition).termPages},
 		{name: "compare", pages: (*edition).comparePages},

@@ -33,6 +33,7 @@ type AnswerOf struct {
 // RulesPage is all questions, in the order of a hand.
 type RulesPage struct {
 	Texts  []Link
+	Rates  string // the page of rates, where there is one
 	Groups []RuleGroup
 }
 
@@ -59,6 +60,9 @@ type Mark struct {
 func (e *edition) rulesPages() []page {
 	return []page{{path: "rule/", frame: Frame{Title: "Rules", Description: "The questions of the game, and which text answers which."}, body: func(at place) (any, error) {
 		var v RulesPage
+		if len(e.ratesPages()) > 0 {
+			v.Rates = at.to(ratesPath)
+		}
 		texts := e.playedTexts()
 		for _, t := range texts {
 			v.Texts = append(v.Texts, Link{at.to(textPath(t)), t.Meta.Short, ""})

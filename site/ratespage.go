@@ -1,0 +1,101 @@
+package site
+
+import (
+	"math"
+
+	"quinola/engine/reversis"
+)
+
+// RatesPage is how often each rule matters under each book: a plot in a table.
+type RatesPage struct {
+	Books  []Link
+	Mixes  []MixLine
+	Groups []RateGroup
+}
+
+// MixLine is one mix of random hands.
+type MixLine struct{ Hands, Seed string }
+
+// RateGroup is the rules on one subject.
+type RateGroup struct {
+	Name  string
+	Rules []RateLine
+}
+
+// RateLine is one rule under every book.
+type RateLine struct {
+	Rule  Link
+	Asks  string
+	Cells []RateCell
+}
+
+// RateCell is a rule under one book. Widths are in hundredths of the plot,
+// which is logarithmic: from one hand in twenty thousand to all.
+type RateCell struct {
+	Known          bool
+	Fires, Decides float64
+	Share          string
+	Says           string
+	Faulty         bool // told of hands with something irregular
+}
+
+const ratesPath = "rates/"
+
+func (e *edition) ratesPages() []page {
+	if e.options.Notes == nil || len(e.playedTexts()) == 0 || len(e.rates) == 0 {
+		return nil
+	}
+	return []page{{path: ratesPath, frame: Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []Link{{place{ratesPath}.to("rule/"), "Rules", ""}}}, body: func(at place) (any, error) {
+		var v RatesPage
+		books := e.books()
+		for _, rs := range books {
+			v.Books = append(v.Books, Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})
+		}
+		for _, m := range rateMixes {
+			v.Mixes = append(v.Mixes, MixLine{figure(m.hands), figure(int(m.seed))})
+		}
+		for _, q := range reversis.Questions {
+			line := RateLine{Rule: ruleLink(at, q.ID), Asks: q.Asks}
+			fires := false
+			for _, rs := range books {
+				c := rateCell(e.rates[[2]string{rs.ID, q.ID}])
+				c.Known = rs.Answer(q.ID) != nil
+				fires = fires || c.Fires > 0
+				line.Cells = append(line.Cells, c)
+			}
+			if !fires {
+				continue // a rule of the table, which no hand can show
+			}
+			group := subject(q.ID)
+			if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != group {
+				v.Groups = append(v.Groups, RateGroup{Name: group})
+			}
+			g := &v.Groups[len(v.Groups)-1]
+			g.Rules = append(g.Rules, line)
+		}
+		return v, nil
+	}}}
+}
+
+// rateCell is the bar of a rate: that of plain hands, or, where these never
+// come to it, that of hands with something irregular.
+func rateCell(r Rate) RateCell {
+	c := RateCell{}
+	if r.Faulty != nil {
+		r, c.Faulty = *r.Faulty, true
+	}
+	c.Fires, c.Decides, c.Share, c.Says = logarithmic(r.Fires), logarithmic(r.Decides), share(r.Fires), r.Says
+	return c
+}
+
+// rarest is the share of hands, in per cent, at which the plot begins: half of
+// the rarest that can be counted.
+const rarest = 0.0025
+
+// logarithmic is how long the bar of a share is, in hundredths.
+func logarithmic(percent float64) float64 {
+	if percent <= rarest {
+		return 0
+	}
+	return math.Round(1000*math.Log(percent/rarest)/math.Log(100/rarest)) / 10
+}
