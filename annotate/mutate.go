@@ -17,6 +17,7 @@ type Survivor struct {
 	Tried   int    `json:"tried"`             // how many random hands were tried
 	Block   string `json:"example,omitempty"` // the hand that is missing, as a play block
 	Silent  bool   `json:"silent,omitempty"`  // the hand differs in something that no expectation can name
+	Why     string `json:"why,omitempty"`     // why no hand can tell it from the rule, where that is known
 }
 
 // String is the survivor in one line.
@@ -79,6 +80,7 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 		case killed[i]:
 			r.Killed++
 		case found[i].Block == "":
+			found[i].Why = list[i].Alike(list[i].ruleset)
 			r.Indistinguishable = append(r.Indistinguishable, found[i])
 		default:
 			r.Survivors = append(r.Survivors, found[i])

@@ -85,6 +85,9 @@ func printReport(p printer, r *annotate.Report, mutated bool) {
 		p.line("%s", p.faint("no random hand tells these from the rule as it is:"))
 		for _, s := range r.Indistinguishable {
 			p.line("  %s: %s, %s (%d hands tried)", s.Ruleset, s.Rule, s.Change, s.Tried)
+			if s.Why != "" {
+				p.line("%s", wrap(s.Why, 72, "      "))
+			}
 		}
 	}
 	p.line("%d of %d examples pass", r.Passed, r.Examples)

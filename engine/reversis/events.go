@@ -19,7 +19,7 @@ func (s *State) events(w *Wording) []Event {
 		list = append(list, timed{f.Clock, Event{
 			Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: s.law.id(f.Rule), By: s.names(f.Rule, &by),
 			Text: fill(words.Says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
-				"card", f.Card.Sign(), "n", ascii.Itoa(int(f.N))),
+				"card", w.sign(f.Card), "n", ascii.Itoa(int(f.N))),
 		}})
 	}
 	list = s.payments(w, list)
@@ -100,7 +100,7 @@ func (s *State) telling(w *Wording, d *engine.Due, rule engine.RuleNo, by engine
 	}
 	e.Text = ascii.Join(told, ", ")
 	if words != "" {
-		e.Text = fill(words, "seat", e.Seat.String(), "card", e.Card.Sign()) + ": " + e.Text
+		e.Text = fill(words, "seat", e.Seat.String(), "card", w.sign(e.Card)) + ": " + e.Text
 	}
 	return e
 }
@@ -116,7 +116,7 @@ func (s *State) accountName(a engine.Account) string {
 	case a.Seat() >= 0:
 		return a.Seat().String()
 	case a == engine.Sheet:
-		return "sheet"
+		return sheet
 	}
 	if i := int(a - engine.Pool); i >= 0 && i < len(s.law.Pools) {
 		return s.law.Pools[i]

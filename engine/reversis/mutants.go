@@ -20,6 +20,25 @@ type Mutant struct {
 // Compile makes the mutant of a ruleset ready.
 func (m *Mutant) Compile(rs *Ruleset) (*Law, error) { return rs.Compile(m.Change) }
 
+// alike says of mutants why no hand can tell them from the rule as it is.
+var alike = [...]struct{ ruleset, id, what, why string }{
+	{"hague-1785", "reversis/espagnolette.loses#from", "9 for 10",
+		"a ninth trick that stays with the Espagnolette ends his right by article XXXVII, and who has ended it can lose it no more"},
+	{"two-quinolas", "reversis/espagnolette.follows", "off",
+		"who has taken nine tricks leads the tenth, and to the eleventh he has one card left: he is never free to follow suit or not"},
+}
+
+// Alike is why no hand can tell the mutant from the ruleset, where that is
+// known; else "".
+func (m *Mutant) Alike(rs *Ruleset) string {
+	for _, a := range alike {
+		if a.ruleset == rs.ID && a.id == m.ID && a.what == m.What {
+			return a.why
+		}
+	}
+	return ""
+}
+
 // others says which players a role may be mistaken for: those who have a part
 // in the same thing.
 var others = map[Role][]Role{

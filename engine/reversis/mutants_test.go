@@ -6,6 +6,38 @@ import (
 	"quinola/engine/record"
 )
 
+// Where it is said why a mutant cannot be told apart, there is such a mutant, and
+// no hand tells it apart.
+func TestAlikeIsTrue(t *testing.T) {
+	n := 20_000
+	if testing.Short() {
+		n = 500
+	}
+	for _, a := range alike {
+		rs, found := Find(a.ruleset), false
+		l, err := rs.Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range rs.Mutants() {
+			if m.ID != a.id || m.What != a.what {
+				continue
+			}
+			found = true
+			b, err := m.Compile(rs)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if r := Distinguish(l, b, n, 1); r != nil {
+				t.Errorf("%s, %s, %s: this tells them apart:\n%s", a.ruleset, a.id, a.what, r.Block())
+			}
+		}
+		if !found {
+			t.Errorf("%s has no mutant %s, %s", a.ruleset, a.id, a.what)
+		}
+	}
+}
+
 // Almost every mutant of a ruleset is told apart by some random hand, which
 // its own law can settle.
 func TestMutantsAreToldApart(t *testing.T) {

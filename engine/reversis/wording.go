@@ -1,6 +1,9 @@
 package reversis
 
-import "quinola/engine/ascii"
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+)
 
 // Wording is how what a rule does is told, in one language: a table that can
 // be translated, and that the page reads too. Names in braces stand for what
@@ -8,6 +11,7 @@ import "quinola/engine/ascii"
 type Wording struct {
 	Rules []Words
 	Pays  PayWords
+	Card  string // what a card is called that a record leaves open
 }
 
 // Words is what is told when a rule says a fact, has something paid, or has a
@@ -27,18 +31,22 @@ func (w *Wording) Of(rule string) Words {
 	return Words{}
 }
 
-// PayWords are the sentences of payments: {from}, {to}, {amount}, {pool}.
+// PayWords are the sentences of payments: as they are made, as they are
+// returned, and as they are not made at all.
 type PayWords struct {
-	Pays    string // one player to another
-	Puts    string // a player to a pool
-	Takes   string // a player from a pool
-	Returns string // a payment returned to a player
-	Restore string // a payment returned to a pool
-	Back    string // a pool gives back what was paid in
-	Owes    string // a player owes a beast on the sheet
-	Nothing string // the payment that is not made
-	Pool    string // the only pool
-	Named   []NamedPool
+	Made, Returned, Nothing Payment
+	Pool                    string // the only pool
+	Named                   []NamedPool
+}
+
+// Payment is the sentences of one payment, by where it comes from and where it
+// goes: {from}, {to}, {amount}, {pool}. Back is given where it is returned.
+type Payment struct {
+	Pays  string // one player to another
+	Puts  string // a player to a pool
+	Takes string // a player from a pool
+	Owes  string // a player owes a beast on the sheet
+	Gets  string // a player receives a beast of the sheet
 }
 
 // NamedPool is what a pool is called where there are several.
@@ -58,12 +66,12 @@ var English = Wording{
 		{Rule: "pool.fund", Owes: "the first fund"},
 		{Rule: "pool.dealer", Owes: "the dealer's stake"},
 		{Rule: "pool.each", Owes: "the stakes"},
-		{Rule: "exchange.grabbed", Says: "the hand is void: {seat} took several cards of the talon", Owes: "{seat} took several cards of the talon"},
+		{Rule: "exchange.grabbed", Says: "the hand is void", Owes: "{seat} took several cards of the talon"},
 		{Rule: "exchange.untaken", Says: "the hand is void: {seat} took a card and had put none out"},
 		{Rule: "exchange.error", Says: "the hand is void: the discard is wrong", Voids: "the hand goes for nothing"},
 		{Rule: "exchange.hidden", Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon"},
 		{Rule: "exchange.retaken", Says: "{seat} took back a card that he had put out: he loses the party"},
-		{Rule: "exchange.retaken.quinola", Owes: "a card was taken back, and the Quinola is in question"},
+		{Rule: "exchange.retaken.quinola", Owes: "a card was taken back while the Quinola was in hand or in the discard"},
 		{Rule: "turn.fine", Owes: "{seat} played before his turn"},
 		{Rule: "turn.unpaid", Voids: "{card} was thrown out of turn"},
 		{Rule: "trick.warned", Says: "{seat} points out that the trick was wrongly gathered"},
@@ -82,9 +90,9 @@ var English = Wording{
 		{Rule: "card.placed", Says: "{seat} places {card}"},
 		{Rule: "card.forced", Says: "{leader} forces {card} from {seat}"},
 		{Rule: "card.led", Says: "{seat} leads {card}"},
-		{Rule: "quinola.placed", Owes: "the Quinola placed draws the pool"},
-		{Rule: "quinola.forced", Owes: "the Quinola forced costs a Remise"},
-		{Rule: "quinola.led", Owes: "the Quinola led costs a Remise"},
+		{Rule: "quinola.placed", Owes: "{card} placed draws the pool"},
+		{Rule: "quinola.forced", Owes: "{card} forced costs a Remise"},
+		{Rule: "quinola.led", Owes: "{card} led costs a Remise"},
 		{Rule: "quinola.gift", Owes: "{card} placed"},
 		{Rule: "quinola.consolation", Owes: "{card} forced"},
 		{Rule: "quinola.gorged", Owes: "{card} led"},
@@ -114,10 +122,10 @@ var English = Wording{
 		{Rule: "reversis.broken", Says: "{seat} breaks the Reversis of {leader}"},
 		{Rule: "reversis.ends", Says: "the rest of the tricks need not be played"},
 		{Rule: "reversis.party", Says: "there is no party: a Reversis was undertaken"},
-		{Rule: "reversis.cancels", Voids: "in a Reversis nothing is paid for {card}"},
-		{Rule: "reversis.refund", Voids: "the maker of the Reversis gets back what he paid for {card}"},
+		{Rule: "reversis.cancels", Voids: "no payment for {card} stands in a Reversis"},
+		{Rule: "reversis.refund", Voids: "the maker of the Reversis pays nothing for {card}"},
 		{Rule: "reversis.pool", Voids: "in a Reversis the pool is neither drawn nor paid for {card}"},
-		{Rule: "reversis.stops", Voids: "nothing is paid any more for {card}"},
+		{Rule: "reversis.stops", Voids: "the Reversis is broken: {card} counts for nothing any more"},
 		{Rule: "reversis.draws", Owes: "the maker of the Reversis takes the pool"},
 		{Rule: "reversis.quinola.made", Owes: "the maker of the Reversis had played {card} in time: he draws the pool"},
 		{Rule: "reversis.quinola.broken", Owes: "the broken undertaker had played {card} in time: he makes the Remise"},
@@ -136,8 +144,8 @@ var English = Wording{
 		{Rule: "barred.reversis", Voids: "{seat} may not make the Reversis"},
 		{Rule: "barred.breaks", Voids: "{seat} is not paid for breaking the Reversis"},
 		{Rule: "barred.forces", Voids: "{seat} is not paid for forcing the Quinola"},
-		{Rule: "barred.payments", Voids: "{seat} has a right to nothing"},
-		{Rule: "short", Says: "{seat} put out two cards", Voids: "{seat} has a right to no payment"},
+		{Rule: "barred.payments", Voids: "{seat} put no card out: he has a right to nothing"},
+		{Rule: "short", Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment"},
 		{Rule: "twelve.party", Says: "{seat} plays with twelve cards: he pays the party"},
 		{Rule: "twelve.unpaid", Voids: "{seat} plays with twelve cards: he wins nothing"},
 		{Rule: "seen.party", Says: "{seat} saw a card that was not his"},
@@ -145,22 +153,39 @@ var English = Wording{
 		{Rule: "revoke.fine", Owes: "{seat} revoked"},
 		{Rule: "revoke.barred", Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing"},
 		{Rule: "revoke.party", Says: "{seat} revoked: he pays the party"},
-		{Rule: "revoke.gift", Owes: "the revoke: he pays for the Quinola", Voids: "he who revoked pays for {card} instead"},
+		{Rule: "revoke.gift", Owes: "he who revoked pays for {card}", Voids: "he who revoked pays for {card} instead"},
 		{Rule: "revoke.quinola", Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola"},
 		{Rule: "thrown.tricks", Says: "{seat} threw down his hand: the rest of the tricks are his"},
 		{Rule: "thrown.pays", Owes: "{card} given to a hand thrown down"},
 		{Rule: "thrown.breaks", Says: "{seat} has the hand taken up again"},
 		{Rule: "beast.sheet", Owes: "a beast is noted on the sheet"},
 		{Rule: "game.division", Owes: "the pool is divided"},
-		{Rule: "beast.won", Owes: "the beast in play is paid"},
+		{Rule: "beast.won", Owes: "the beast in play is won"},
 	},
+	Card: "a card",
 	Pays: PayWords{
-		Pays: "{from} pays {to} {amount}", Puts: "{from} pays {amount} to {pool}",
-		Takes: "{to} takes {amount} from {pool}", Returns: "{from} returns {amount} to {to}",
-		Restore: "{from} returns {amount} to {pool}", Back: "{to} has {amount} back from {pool}",
-		Owes: "{from} owes a beast of {amount}", Nothing: "nothing is paid",
+		Made: Payment{
+			Pays: "{from} pays {to} {amount}", Puts: "{from} pays {amount} to {pool}", Takes: "{to} takes {amount} from {pool}",
+			Owes: "{from} owes a beast of {amount}", Gets: "{to} receives {amount}",
+		},
+		Returned: Payment{
+			Pays: "{from} returns {amount} to {to}", Puts: "{from} returns {amount} to {pool}", Takes: "{to} has {amount} back from {pool}",
+			Owes: "{from} gives {amount} back, and the beast stands", Gets: "{to} owes no beast of {amount} any more",
+		},
+		Nothing: Payment{
+			Pays: "{from} pays {to} nothing", Puts: "{from} pays nothing to {pool}", Takes: "{to} takes nothing from {pool}",
+			Owes: "{from} owes no beast", Gets: "{to} receives nothing",
+		},
 		Pool: "the pool", Named: []NamedPool{{"great", "the great pool"}, {"little", "the little pool"}},
 	},
+}
+
+// sign is how a card is named.
+func (w *Wording) sign(c cards.Card) string {
+	if !c.Valid() {
+		return w.Card
+	}
+	return c.Sign()
 }
 
 // fill puts values in the places of a sentence.
@@ -171,28 +196,25 @@ func fill(sentence string, values ...string) string {
 	return sentence
 }
 
-// Sentence tells a payment.
+// Sentence tells a payment: one that is made, or goes back, or is not made.
 func (w *PayWords) Sentence(p Pay, back, none bool) string {
-	if none {
-		return w.Nothing
-	}
-	from, to := seatLetter(p.From), seatLetter(p.To)
-	form, pool := w.Pays, ""
+	forms := &w.Made
 	switch {
-	case p.To == "sheet":
-		form = w.Owes
-	case from && to && back:
-		form = w.Returns
-	case from && !to:
-		form, pool = w.Puts, p.To
-		if back {
-			form = w.Restore
-		}
-	case to && !from:
-		form, pool = w.Takes, p.From
-		if back {
-			form = w.Back
-		}
+	case none:
+		forms = &w.Nothing
+	case back:
+		forms = &w.Returned
+	}
+	form, pool := forms.Pays, ""
+	switch {
+	case p.To == sheet:
+		form = forms.Owes
+	case p.From == sheet:
+		form = forms.Gets
+	case !seatLetter(p.To):
+		form, pool = forms.Puts, p.To
+	case !seatLetter(p.From):
+		form, pool = forms.Takes, p.From
 	}
 	name := w.Pool
 	for _, n := range w.Named {
@@ -202,5 +224,8 @@ func (w *PayWords) Sentence(p Pay, back, none bool) string {
 	}
 	return fill(form, "from", p.From, "to", p.To, "amount", ascii.Itoa(int(p.Amount)), "pool", name)
 }
+
+// sheet is the account of beasts, in payments.
+const sheet = "sheet"
 
 func seatLetter(account string) bool { return len(account) == 1 }
