@@ -64,11 +64,11 @@ func (s *sight) parting(c cards.Card) float32 {
 		}
 		gain += s.g.odds.Void * s.trick
 	}
-	// The right of the aces is worth more than getting rid of one of them.
+	// With the right of the aces goes what it is worth to all the others.
 	if s.g.privileged(s.Hand) && !s.g.privileged(held) {
-		gain -= 0.5 * s.g.party
-		if s.Hand&s.g.quin[0] != 0 {
-			gain -= 0.4 * s.pool[0]
+		for set := held &^ lane; set != 0; set = set.Without() {
+			x := set.First()
+			gain += s.keeping(x, held) - s.keeping(x, s.Hand)
 		}
 	}
 	return gain

@@ -20,13 +20,15 @@ type Odds struct {
 	Stranger  float32    // how much of the danger of a card that nobody knows counts
 	Loser     float32    // that a Reversis survives a card that should lose
 	Caution   float32    // what a failed Reversis costs, in parties
+	Rest      float32    // that a dangerous card outlives one trick more without taking it
+	Right     float32    // how much of its danger a card keeps by the right of the aces
 	Lone      float32    // the danger of a card of whose suit nobody else has any
 }
 
 // odds are those that the policy plays by.
 var odds = Odds{
-	Falls:    [6]float32{0.70, 0.78, 0.45, 0.18, 0.13, 0.10},
-	Guarding: 1.1, Trick: 0.85, Left: 0.13, Lead: 0.25, Second: 0.25, Third: 0.15,
-	Force: 0.04, ForceMore: 0.017, Short: 0.4, Guards: 0.2, Void: 0.07, Outlet: 0.6,
-	Stranger: 1, Loser: 0.2, Caution: 0.5, Lone: 0.12,
+	Falls:    [6]float32{0.70, 0.78, 0.35, 0.20, 0.11, 0.09},
+	Guarding: 1, Trick: 1.2, Left: 0.2, Lead: 0.12, Second: 0.15, Third: 0.13,
+	Force: 0.035, ForceMore: 0.01, Short: 0.5, Guards: 0.17, Void: 0.04, Outlet: 0.7,
+	Stranger: 0.8, Loser: 0.15, Caution: 0.5, Rest: 0.7, Right: 0.4, Lone: 0.09,
 }

@@ -15,6 +15,8 @@ type sight struct {
 	trick  float32   // what an ordinary trick costs him who takes it
 	pool   [2]float32
 	lies   cards.Card // the card that takes the trick as it lies, or None
+	again  float32    // that a suit is led again before the hand is over
+	right  bool       // he has the right of the aces
 }
 
 func (s *sight) set(v *View) {
@@ -26,6 +28,17 @@ func (s *sight) set(v *View) {
 	}
 	s.pool[0] += float32(v.Beast)
 	s.lies = s.top()
+	s.again = 1
+	if v.Phase == Play {
+		for left := s.g.Law.Tricks - v.Trick; left >= 0; left-- {
+			if left == 0 {
+				s.again = 1 - s.again
+				break
+			}
+			s.again *= s.g.odds.Rest
+		}
+		s.right = s.privileged()
+	}
 }
 
 // choose is the policy's choice.
@@ -181,15 +194,23 @@ func (s *sight) falls(c cards.Card) float32 {
 // nothing for a Quinola that is well guarded, less for cards that will take
 // tricks.
 func (s *sight) keeping(c cards.Card, hand cards.Set) float32 {
-	value := -s.danger(c, hand) * (s.trick*s.g.odds.Trick + s.g.point*float32(s.g.worth[c.Face()]))
+	right := s.right || s.Phase != Play && s.g.privileged(hand)
+	danger := s.danger(c, hand) * s.again
+	if right {
+		danger *= s.g.odds.Right
+	}
+	value := -danger * (s.trick*s.g.odds.Trick + s.g.point*float32(s.g.worth[c.Face()]))
 	if !s.g.watch.Has(c) {
 		return value
 	}
 	lane := cards.Lane(c.Suit())
 	guards := (hand & lane &^ c.Bit()).Len()
 	falls := s.falling(guards, (s.unseen & lane).Len())
+	if right {
+		falls = 0.05 // he throws it when he likes
+	}
 	place := 1 - falls
-	if out := s.outlets(c.Suit(), hand); out == 0 {
+	if !right && s.outlets(c.Suit(), hand) == 0 {
 		place *= s.g.odds.Outlet
 	}
 	at := float32(0)

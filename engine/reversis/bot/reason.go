@@ -13,6 +13,8 @@ const (
 	PutsAce                   // an ace
 	PutsVoid                  // the last card of its suit: one to throw on
 	PutsQuinola               // an unguarded Quinola
+	PutsSide                  // beside the aces of an Espagnolette
+	Spares                    // a card that can be spared
 	PutsLow                   // in a hand for all the tricks
 	Places                    // the Quinola, on a suit he has not
 	PlacesAce                 // an ace
@@ -46,6 +48,8 @@ var Reasons = [...]Said{
 	PutsAce:     {"An ace takes its trick, counts most, and is paid for when it is forced.", []string{"reversis/exchange", "reversis/points", "reversis/ace.forced"}},
 	PutsVoid:    {"The last card of its suit: what is dangerous can then be thrown on that suit.", []string{"reversis/exchange", "reversis/card.placed"}},
 	PutsQuinola: {"Hardly guarded, the Quinola would be forced.", []string{"reversis/card.forced", "reversis/quinola.forced"}},
+	PutsSide:    {"The aces stay together: their right is worth more than any other card.", []string{"reversis/espagnolette", "reversis/espagnolette.renounce"}},
+	Spares:      {"Of all the cards it can best be spared.", []string{"reversis/exchange"}},
 	PutsLow:     {"In a hand for all the tricks the low card is the weak one.", []string{"reversis/exchange", "reversis/reversis.made"}},
 	Places:      {"The Quinola placed draws the pool.", []string{"reversis/card.placed", "reversis/quinola.placed", "reversis/quinola.gift"}},
 	PlacesAce:   {"An ace that is placed is paid for, and is out of the way.", []string{"reversis/card.placed", "reversis/ace.placed"}},
@@ -119,8 +123,12 @@ func (s *sight) whyOut(c cards.Card) Reason {
 		return PutsQuinola
 	case c.Face() == cards.Ace:
 		return PutsAce
+	case s.g.privileged(s.Hand):
+		return PutsSide
 	case s.Hand&cards.Lane(c.Suit()) == c.Bit():
 		return PutsVoid
+	case s.danger(c, s.Hand) < 0.3:
+		return Spares
 	}
 	return PutsOut
 }

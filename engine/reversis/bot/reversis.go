@@ -133,6 +133,22 @@ func (s *sight) defend(c cards.Card, take float32, rival cards.Seat) float32 {
 	return cost
 }
 
+// privileged reports whether the player has the right of the aces, and has it
+// still.
+func (s *sight) privileged() bool {
+	p := &s.g.privilege
+	if !p.is || s.Trick > p.until || (p.ends || p.loses && p.from == 1) && s.Taken[s.Seat] > 0 {
+		return false
+	}
+	begun := s.Hand
+	for _, x := range s.Plays[:s.Count] {
+		if x.Seat == s.Seat {
+			begun |= x.Card.Bit()
+		}
+	}
+	return s.g.privileged(begun)
+}
+
 // renounce is what it costs an Espagnolette to use his right, with what he
 // would have left: he must not take a trick from then on.
 func (s *sight) renounce(held cards.Set) float32 {
