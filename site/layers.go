@@ -25,12 +25,17 @@ type Layers struct {
 	Addressed bool  // each word of the reading has its address
 }
 
-// Passage is a stretch that is quoted by the same links, or by none, and that
-// cites one clause, or none.
+// Passage is a stretch that is set in one manner.
 type Passage struct {
-	Lit  string // the numbers of the links that quote it, "1 3"
-	Ref  string // the page of the clause that its words cite
+	Manner
 	Runs []Run
+}
+
+// Manner is what sets a passage off from those beside it.
+type Manner struct {
+	Lit    string // the numbers of the links that quote it, "1 3"
+	Ref    string // the page of the clause that its words cite
+	Italic bool   // so printed
 }
 
 // Run is a stretch that both layers show in one piece.
@@ -89,6 +94,7 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Lay
 	if len(tokens) > 0 {
 		c.leaf = t.LeafAt(tokens[0].Start)
 	}
+	c.italics = italics(t.Source, tokens)
 	rows := rowsOf(t.Source, s.kind, tokens)
 	if rows == nil {
 		c.cut(tokens, 0, len(tokens))
@@ -121,6 +127,7 @@ type cutter struct {
 	open  int // the entry of a word that goes on, or -1
 	words words
 
+	italics   []bool            // of the tokens; nil for none
 	spellings map[[2]string]int // the numbers of those listed
 	before    string            // the word before, for the modern layer
 }
@@ -129,16 +136,16 @@ func (c *cutter) cut(tokens []corpus.Token, from, to int) {
 	for i := from; i < to; i++ {
 		tok := tokens[i]
 		end := c.at + len(tok.Reading)
-		lit, ref := lit(c.quotes, c.at, end), ref(c.refs, c.at, end)
-		c.run(i, tok, lit, ref)
+		m := Manner{Lit: lit(c.quotes, c.at, end), Ref: ref(c.refs, c.at, end), Italic: c.italics != nil && c.italics[i]}
+		c.run(i, tok, m)
 		if !c.Same {
-			c.modernise(tok, lit, ref)
+			c.modernise(tok, m)
 		}
 		c.at = end
 	}
 }
 
-func (c *cutter) run(i int, tok corpus.Token, lit, ref string) {
+func (c *cutter) run(i int, tok corpus.Token, m Manner) {
 	run := Run{Source: string(c.text.Source[tok.Start:tok.End]), Reading: tok.Reading, Furniture: tok.Why.Has(corpus.Furniture), Words: c.words}
 	if n := c.text.LeafAt(tok.Start); n != c.leaf && n > 0 {
 		c.leaf, run.Leaf = n, n
@@ -166,7 +173,7 @@ func (c *cutter) run(i int, tok corpus.Token, lit, ref string) {
 	case strings.TrimSpace(tok.Reading) != "":
 		c.open = -1
 	}
-	c.add(run, lit, ref)
+	c.add(run, m)
 }
 
 // explains reports whether a token's difference is worth a word: white space
@@ -182,9 +189,9 @@ func explains(t corpus.Token) bool {
 }
 
 // add appends a run, joining it to the last one where nothing parts them.
-func (l *Layers) add(r Run, lit, ref string) {
-	if n := len(l.Passages); n == 0 || l.Passages[n-1].Lit != lit || l.Passages[n-1].Ref != ref {
-		l.Passages = append(l.Passages, Passage{Lit: lit, Ref: ref})
+func (l *Layers) add(r Run, m Manner) {
+	if n := len(l.Passages); n == 0 || l.Passages[n-1].Manner != m {
+		l.Passages = append(l.Passages, Passage{Manner: m})
 	}
 	p := &l.Passages[len(l.Passages)-1]
 	if n := len(p.Runs); n > 0 && r.Leaf == 0 && !r.First {

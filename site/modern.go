@@ -9,8 +9,7 @@ import (
 
 // ModernPassage is a Passage of the modern layer.
 type ModernPassage struct {
-	Lit  string
-	Ref  string
+	Manner
 	Runs []ModernRun
 }
 
@@ -30,7 +29,7 @@ type Spelling struct {
 
 // modernise spells a token as today. With an apparatus each word that changes
 // is listed once, however often it occurs.
-func (c *cutter) modernise(tok corpus.Token, lit, ref string) {
+func (c *cutter) modernise(tok corpus.Token, m Manner) {
 	if tok.Reading == "" {
 		return
 	}
@@ -50,13 +49,13 @@ func (c *cutter) modernise(tok corpus.Token, lit, ref string) {
 		}
 		run.N = c.spellings[pair]
 	}
-	c.addModern(run, lit, ref)
+	c.addModern(run, m)
 }
 
 // addModern appends a run, joining what is spelt as it was.
-func (l *Layers) addModern(r ModernRun, lit, ref string) {
-	if n := len(l.Modern); n == 0 || l.Modern[n-1].Lit != lit || l.Modern[n-1].Ref != ref {
-		l.Modern = append(l.Modern, ModernPassage{Lit: lit, Ref: ref})
+func (l *Layers) addModern(r ModernRun, m Manner) {
+	if n := len(l.Modern); n == 0 || l.Modern[n-1].Manner != m {
+		l.Modern = append(l.Modern, ModernPassage{Manner: m})
 	}
 	p := &l.Modern[len(l.Modern)-1]
 	if n := len(p.Runs); n > 0 && r.Why == "" && p.Runs[n-1].Why == "" {

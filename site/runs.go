@@ -49,26 +49,32 @@ var curled = func() [256]string {
 
 func (m *nodes) number(n int) { m.WriteString(strconv.Itoa(n)) }
 
-// open begins a passage: the mark of those that links quote, the link of those
-// that cite a clause.
-func (m *nodes) open(links, ref string) {
-	if links != "" {
+// open begins a passage: the mark of those that links quote, italics, and the
+// link of those that cite a clause.
+func (m *nodes) open(p Manner) {
+	if p.Lit != "" {
 		m.WriteString(`<mark data-q="`)
-		m.text(links)
+		m.text(p.Lit)
 		m.WriteString(`">`)
 	}
-	if ref != "" {
+	if p.Italic {
+		m.WriteString(`<em>`)
+	}
+	if p.Ref != "" {
 		m.WriteString(`<a class="ref" href="`)
-		m.text(ref)
+		m.text(p.Ref)
 		m.WriteString(`">`)
 	}
 }
 
-func (m *nodes) close(links, ref string) {
-	if ref != "" {
+func (m *nodes) close(p Manner) {
+	if p.Ref != "" {
 		m.WriteString(`</a>`)
 	}
-	if links != "" {
+	if p.Italic {
+		m.WriteString(`</em>`)
+	}
+	if p.Lit != "" {
 		m.WriteString(`</mark>`)
 	}
 }
@@ -154,7 +160,8 @@ func sourceLayer(l Layers) template.HTML {
 
 func (m *nodes) source(list []Passage) {
 	for _, p := range list {
-		m.open(p.Lit, p.Ref)
+		p.Italic = false // there they are marks
+		m.open(p.Manner)
 		for i := range p.Runs {
 			switch r := &p.Runs[i]; {
 			case r.Furniture:
@@ -169,7 +176,7 @@ func (m *nodes) source(list []Passage) {
 				m.text(r.Source)
 			}
 		}
-		m.close(p.Lit, p.Ref)
+		m.close(p.Manner)
 	}
 }
 
@@ -204,7 +211,7 @@ func readingLayer(l Layers, title string) template.HTML {
 	}
 	m.rows(&l, func(c *Cell) {
 		for _, p := range c.Passages {
-			m.open(p.Lit, p.Ref)
+			m.open(p.Manner)
 			for i := range p.Runs {
 				r := &p.Runs[i]
 				if r.Leaf != 0 {
@@ -223,7 +230,7 @@ func readingLayer(l Layers, title string) template.HTML {
 					m.note(r.Note, p.Ref != "")
 				}
 			}
-			m.close(p.Lit, p.Ref)
+			m.close(p.Manner)
 		}
 	})
 	return template.HTML(m.String())
@@ -266,11 +273,11 @@ func modernLayer(l Layers) template.HTML {
 	var m nodes
 	m.rows(&l, func(c *Cell) {
 		for _, p := range c.Modern {
-			m.open(p.Lit, p.Ref)
+			m.open(p.Manner)
 			for i := range p.Runs {
 				m.modern(&p.Runs[i], p.Ref != "")
 			}
-			m.close(p.Lit, p.Ref)
+			m.close(p.Manner)
 		}
 	})
 	return template.HTML(m.String())
