@@ -1,0 +1,38 @@
+package site
+
+import (
+	"html/template"
+	"strings"
+	"testing"
+
+	"quinola/corpus"
+)
+
+// entriesAsTemplate writes the apparatus as html/template does.
+var entriesAsTemplate = template.Must(template.New("").Funcs(template.FuncMap{"join": strings.Join}).Parse(`{{$lang := .Lang}}{{range .Entries}}<li id="a{{.N}}" data-word="{{.Word}}"{{with .Line}} data-line="{{.}}"{{end}}>{{with .Word}}<a class="back" href="#w{{.}}" aria-label="word {{.}}">{{.}}</a> {{end}}{{if .Reading}}<b lang="{{$lang}}">{{.Reading}}</b>{{else}}<b>not read</b>{{end}}: scan <q class="scan" lang="{{$lang}}">{{.Scan}}</q>{{with .Reasons}}; {{join . "; "}}{{end}}{{if .Cert}} ({{.Cert}}){{end}}{{with .Evidence}}. <span class="evidence" lang="en">{{.}}</span>{{end}}{{if .Rivals}}. Not ruled out: <i lang="{{$lang}}">{{join .Rivals ", "}}</i>{{end}}</li>{{end}}`))
+
+func sameEntries(t *testing.T, l Layers) {
+	t.Helper()
+	var want strings.Builder
+	if err := entriesAsTemplate.Execute(&want, l); err != nil {
+		t.Fatal(err)
+	}
+	if got := entriesOf(l, "word", "not read", "scan", "Not ruled out"); string(got) != want.String() {
+		t.Errorf("the entries are\n%s\nand not\n%s", got, want.String())
+	}
+}
+
+func TestTheApparatusIsWrittenAsTemplatesWriteIt(t *testing.T) {
+	for _, c := range []*corpus.Corpus{small(), hostile()} {
+		e := &edition{emendations: map[*corpus.Text][]placed{}}
+		for _, text := range c.Texts {
+			e.emendations[text] = placeEmendations(text)
+			for _, cl := range text.Clauses {
+				sameEntries(t, e.layersOf(text, cl.Tokens(), setting{apparatus: true}))
+			}
+		}
+	}
+	sameEntries(t, Layers{Lang: evil, Entries: []Entry{
+		{N: 1, Scan: evil}, {N: 2, Word: 7, Scan: evil, Reading: evil, Reasons: []string{evil, evil}, Cert: evil, Evidence: evil, Rivals: []string{evil, evil}, Line: evil},
+	}})
+}
