@@ -15,6 +15,7 @@ import (
 type ComparePage struct {
 	Rulesets  []Link
 	Brief     string
+	Hand      string
 	Groups    []CompareGroup
 	Conflicts []ConflictLine
 	Claims    []ClaimLine
@@ -79,7 +80,7 @@ func (e *edition) comparePages() []page {
 		return nil
 	}
 	return []page{{path: "compare/", frame: Frame{Title: "The books compared", Description: "What each book answers to each question of the game, in its own words."}, body: func(at place) (any, error) {
-		v := ComparePage{Brief: at.to(briefPath)}
+		v := ComparePage{Brief: at.to(briefPath), Hand: at.to(oneHandPath)}
 		for _, rs := range reversis.Rulesets {
 			v.Rulesets = append(v.Rulesets, Link{Text: e.rulesetName(rs)})
 		}

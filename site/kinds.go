@@ -22,6 +22,7 @@ func init() {
 		{name: "terms", pages: (*edition).termsPages},
 		{name: "term", pages: (*edition).termPages},
 		{name: "compare", pages: (*edition).comparePages},
+		{name: "onehand", pages: (*edition).oneHandPages},
 		{name: "parallel", pages: (*edition).parallelPages},
 		{name: "brief", pages: (*edition).briefPages},
 		{name: "coverage", pages: (*edition).coveragePages},

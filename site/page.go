@@ -97,7 +97,7 @@ type page struct {
 // page of that name.
 func parse() (map[string]*template.Template, error) {
 	base, err := template.New("frame.html").Funcs(template.FuncMap{
-		"figure": figure, "megabytes": megabytes, "signs": signs, "join": strings.Join,
+		"figure": figure, "signed": signed, "megabytes": megabytes, "signs": signs, "join": strings.Join,
 		"sourceLayer": sourceLayer, "readingLayer": readingLayer, "modernLayer": modernLayer, "entriesOf": entriesOf,
 		"inc": func(n int) int { return n + 1 }, "add": func(a, b int) int { return a + b },
 	}).ParseFS(templates.Files, "frame.html", "parts/*.html")
@@ -177,6 +177,17 @@ func megabytes(n int) string {
 		return fmt.Sprintf("%.1f\u202fMB", float64(n)/1e6)
 	}
 	return figure((n+500_000)/1_000_000) + "\u202fMB"
+}
+
+// signed is a gain or a loss.
+func signed(n int) string {
+	switch {
+	case n > 0:
+		return "+" + figure(n)
+	case n < 0:
+		return "−" + figure(-n)
+	}
+	return "0"
 }
 
 // figure is a number with its thousands parted by a thin space.

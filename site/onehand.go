@@ -1,0 +1,119 @@
+package site
+
+import (
+	"slices"
+	"strings"
+
+	"quinola/engine/cards"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+	"quinola/engine/stage"
+)
+
+// OneHandPage is one hand settled by every book that can have it: what each
+// pays for the same cards, played the same.
+type OneHandPage struct {
+	Example Example
+	Engine  EngineFiles
+	Books   []HandUnder
+	Not     []NamedText // books that cannot have the hand, and why
+	Command string
+}
+
+// HandUnder is the hand by one book.
+type HandUnder struct {
+	Name   Link
+	Unit   string
+	Nets   []NamedFigure
+	Ledger []LedgerRow // the events in which something is paid
+}
+
+const oneHandPath = "compare/hand/"
+
+// The hand is the most telling of so many, dealt and played at random by the
+// first of the books: that by which the books' nets differ most.
+const (
+	handsTried = 120
+	handsSeed  = 1785
+)
+
+func (e *edition) oneHandPages() []page {
+	books := slices.DeleteFunc(e.books(), func(rs *reversis.Ruleset) bool { return rs.Seats != 4 })
+	if e.options.Notes == nil || len(books) < 2 {
+		return nil
+	}
+	f := Frame{Title: "One hand by every book", Description: "The same cards, played the same: what each book has paid.", Crumbs: []Link{{place{oneHandPath}.to("compare/"), "Compare", ""}}}
+	return []page{{path: oneHandPath, frame: f, body: func(at place) (any, error) {
+		r, err := tellingHand(books)
+		if err != nil {
+			return nil, err
+		}
+		v := OneHandPage{Engine: e.engineFiles(at)}
+		for _, rs := range books {
+			on, err := stage.Open(under(r, rs), rs.ID)
+			if err != nil {
+				v.Not = append(v.Not, NamedText{e.rulesetName(rs), err.Error()})
+				continue
+			}
+			if rs.ID == r.Rules {
+				v.Example = Example{ID: "hand", Title: "The hand", Rules: rs.ID, Lang: "en", Text: strings.TrimRight(r.Block(), "\n"), JSON: string(r.AppendJSON(nil))}
+				e.lay(at, &v.Example, on)
+				e.tell(at, &v.Example, on)
+			}
+			v.Books = append(v.Books, e.handUnder(at, rs, on.Whole))
+		}
+		return v, nil
+	}}}
+}
+
+// under is a hand as another book has it laid out.
+func under(r *record.Record, rs *reversis.Ruleset) *record.Record {
+	hand := *r
+	if hand.Rules != rs.ID {
+		hand.Rules, hand.Pools = rs.ID, rs.PoolsFor(r.Pools)
+	}
+	return &hand
+}
+
+func (e *edition) handUnder(at place, rs *reversis.Ruleset, so *reversis.Settlement) HandUnder {
+	h := HandUnder{Name: Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""}, Unit: rs.Unit}
+	for _, seat := range so.Seats {
+		h.Nets = append(h.Nets, NamedFigure{seatNames[seat], int(so.Net[seat])})
+	}
+	for i, row := range e.ledger(at, rs.ID, so) {
+		if len(so.Events[i].Pays) > 0 {
+			h.Ledger = append(h.Ledger, row)
+		}
+	}
+	return h
+}
+
+// tellingHand is the hand of those tried by which the books differ most.
+func tellingHand(books []*reversis.Ruleset) (*record.Record, error) {
+	laws := make([]*reversis.Law, len(books))
+	for i, rs := range books {
+		var err error
+		if laws[i], err = rs.Compile(); err != nil {
+			return nil, err
+		}
+	}
+	var best *record.Record
+	most := -1
+	for seed := range uint64(handsTried) {
+		r := laws[0].Random(reversis.Quinolas, handsSeed+seed)
+		r.Rules = books[0].ID
+		nets := map[[cards.Seats]int32]bool{}
+		had, paid := 0, 0
+		for i, rs := range books {
+			if so, err := laws[i].Settle(under(r, rs)); err == nil && so.Done && !so.Void {
+				nets[so.Net] = true
+				had++
+				paid += len(so.Events)
+			}
+		}
+		if worth := 1000*had + 100*len(nets) + paid; worth > most {
+			best, most = r, worth
+		}
+	}
+	return best, nil
+}
