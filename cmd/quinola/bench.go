@@ -13,6 +13,7 @@ import (
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 	"quinola/engine/reversis"
+	"quinola/engine/reversis/bot"
 	"quinola/index"
 	"quinola/site"
 )
@@ -71,6 +72,13 @@ func benchEngine(hands int, say func(figure)) error {
 			say(figure{rs.ID + ", " + k + " hands", float64(hands) / time.Since(start).Seconds(), "hands/s",
 				"dealt, exchanged, played and settled on one core, ledger and fired rules recorded"})
 		}
+		n := max(hands/20, 1)
+		start := time.Now()
+		if _, err := bot.Bench(law, n, 1); err != nil {
+			return err
+		}
+		say(figure{rs.ID + ", hands of the policy", float64(n) / time.Since(start).Seconds(), "hands/s",
+			"the same, every card chosen by the policy of the bots"})
 	}
 	return nil
 }

@@ -44,18 +44,9 @@ func BenchmarkPolicyHands(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			g := NewGuide(l)
-			src := reversis.Source(1)
-			start := l.NewGame(cards.South).Begin()
-			var h Hand
 			b.ReportAllocs()
-			for b.Loop() {
-				Deal(l, &src, start)
-				if err := h.Begin(g, start); err != nil {
-					b.Fatal(err)
-				}
-				h.policy()
-				h.live.Finish()
+			if _, err := Bench(l, b.N, 1); err != nil {
+				b.Fatal(err)
 			}
 			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
 		})

@@ -177,3 +177,23 @@ func interval(list []float64) (mean, half float64) {
 	}
 	return mean, 1.96 * math.Sqrt(sum/(n-1)/n)
 }
+
+// Bench plays n hands of the policy, dealt from a seed, and returns a sum over
+// what they came to, so that nothing of it can be left out.
+func Bench(l *reversis.Law, n int, seed uint64) (sum int64, err error) {
+	guide, src := NewGuide(l), reversis.Source(seed)
+	start := l.NewGame(cards.South).Begin()
+	var h Hand
+	for range n {
+		Deal(l, &src, start)
+		if err := h.Begin(guide, start); err != nil {
+			return 0, err
+		}
+		h.policy()
+		h.live.Finish()
+		for _, seat := range cards.Round(h.N) {
+			sum = sum*31 + int64(h.live.Net(seat))
+		}
+	}
+	return sum, nil
+}
