@@ -20,8 +20,22 @@ type nodes struct{ strings.Builder }
 // text writes what a reader is to see as it stands, whatever it holds.
 func (m *nodes) text(s string) { m.escaped(s, &escapes) }
 
-// printed writes words of a book, with the apostrophe of the printer.
-func (m *nodes) printed(s string) { m.escaped(s, &curled) }
+// lacuna is how editors write that words are lost.
+const lacuna = "[…]"
+
+// printed writes words of a book, with the apostrophe of the printer, and marks
+// where some are lost.
+func (m *nodes) printed(s string) {
+	for {
+		before, after, lost := strings.Cut(s, lacuna)
+		m.escaped(before, &curled)
+		if !lost {
+			return
+		}
+		m.WriteString(`<span class="lacuna" title="words are lost here">` + lacuna + `</span>`)
+		s = after
+	}
+}
 
 func (m *nodes) escaped(s string, escapes *[256]string) {
 	from := 0
