@@ -9,7 +9,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 )
 
 // Concordance is every place of the texts where a query's words stand, each
@@ -65,7 +64,7 @@ func (x *Index) Concordance(ctx context.Context, query string, order Order, widt
 		if err != nil {
 			return nil, err
 		}
-		text, marks := plain(text, whole(text, a.marks[n], q))
+		text, marks := plain(text, a.marks[n])
 		for _, m := range marks {
 			word := strings.Join(strings.Fields(text[m[0]:m[1]]), " ")
 			c.Lines = append(c.Lines, Line{x.clauses[n].id, x.clauses[n].lang, before(text[:m[0]], width), word, after(text[m[1]:], width), m[0]})
@@ -81,61 +80,30 @@ func (x *Index) Concordance(ctx context.Context, query string, order Order, widt
 	return c, nil
 }
 
-// whole makes one mark of the marks of a phrase: those that follow each other
-// with nothing but a mark or a space between, where the query has a phrase.
-func whole(text string, marks [][2]int, q Query) [][2]int {
-	longest := 1
-	for _, t := range q.Terms {
-		longest = max(longest, len(t.Words))
-	}
-	var list [][2]int
-	words := 0
-	for _, m := range marks {
-		if len(list) > 0 {
-			last := &list[len(list)-1]
-			if m[0] < last[1] { // of two phrases that share a word
-				continue
-			}
-			if words < longest && len(Words("", text[last[1]:m[0]])) == 0 && len(text[last[1]:m[0]]) <= gap {
-				last[1] = m[1]
-				words++
-				continue
-			}
-		}
-		list = append(list, m)
-		words = 1
-	}
-	return list
-}
-
+// before is the end of a text, about width letters of it on whole words.
 func before(text string, width int) string {
-	from := max(0, len(text)-width)
-	for from > 0 && !utf8.RuneStart(text[from]) {
-		from--
+	letters := []rune(text)
+	if len(letters) <= width {
+		return oneLine(text)
 	}
-	cut := text[from:]
-	if from > 0 {
-		if _, rest, ok := strings.Cut(cut, " "); ok {
-			cut = rest
-		}
-		cut = "…" + cut
+	cut := string(letters[len(letters)-width:])
+	if _, rest, ok := strings.Cut(cut, " "); ok {
+		cut = rest
 	}
-	return oneLine(cut)
+	return oneLine("…" + cut)
 }
 
+// after is the beginning of a text.
 func after(text string, width int) string {
-	to := min(width, len(text))
-	for to < len(text) && !utf8.RuneStart(text[to]) {
-		to++
+	letters := []rune(text)
+	if len(letters) <= width {
+		return oneLine(text)
 	}
-	cut := text[:to]
-	if to < len(text) {
-		if i := strings.LastIndexByte(cut, ' '); i >= 0 {
-			cut = cut[:i]
-		}
-		cut += "…"
+	cut := string(letters[:width])
+	if i := strings.LastIndexByte(cut, ' '); i >= 0 {
+		cut = cut[:i]
 	}
-	return oneLine(cut)
+	return oneLine(cut + "…")
 }
 
 func oneLine(s string) string {

@@ -92,8 +92,8 @@ const mostSuggested = 3
 func slips(letters int) int { return min(1+letters/5, 3) }
 
 // suggest writes the query anew with each of its words that stands nowhere
-// replaced by the nearest forms, by the costs of the scan. It suggests nothing
-// where all words stand somewhere, or where one has no near form.
+// replaced by the nearest forms, or left out where there are none. It suggests
+// nothing where all words stand somewhere.
 func (v *Vocabulary) suggest(q Query) []string {
 	list := []string{""}
 	changed := false
@@ -103,7 +103,7 @@ func (v *Vocabulary) suggest(q Query) []string {
 			if !v.occurs(t, i) {
 				changed = true
 				if near = v.nearest(t, i); len(near) == 0 {
-					return []string{}
+					near = []string{""}
 				}
 			}
 			var longer []string
@@ -113,7 +113,7 @@ func (v *Vocabulary) suggest(q Query) []string {
 			list = longer
 		}
 	}
-	if !changed {
+	if !changed || list[0] == "" {
 		return []string{}
 	}
 	return list

@@ -40,9 +40,23 @@ func (a *answer) rank(allowed []bool, terms []map[int]occurrences) {
 			continue
 		}
 		a.scores[n] = max(1, score/tables.Length[a.clauses[n].lengthOf(a.side.field)])
-		sort.Slice(marks, func(i, j int) bool { return marks[i][0] < marks[j][0] })
-		a.marks[n] = marks
+		a.marks[n] = apart(marks)
 	}
+}
+
+// apart sorts marks and makes one of those that overlap: two terms may find the
+// same word, and a phrase may begin within another.
+func apart(marks [][2]int) [][2]int {
+	sort.Slice(marks, func(i, j int) bool { return marks[i][0] < marks[j][0] })
+	var list [][2]int
+	for _, m := range marks {
+		if n := len(list); n > 0 && m[0] < list[n-1][1] {
+			list[n-1][1] = max(list[n-1][1], m[1])
+			continue
+		}
+		list = append(list, m)
+	}
+	return list
 }
 
 // points are those of a term in a clause that has it count times.

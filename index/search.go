@@ -187,8 +187,8 @@ func (r *Results) tell(word string, level int, f Form) {
 // occurrences are those of a term in a clause.
 type occurrences struct {
 	count  int
-	weight int // of the best
-	marks  [][2]int
+	weight int      // of the best
+	marks  [][2]int // bytes of the clause: a word, or a whole phrase
 }
 
 // find asks Bleve which clauses have the term, and where.
@@ -246,9 +246,7 @@ func occurrencesOf(slots []slot, at map[int]place) occurrences {
 		}
 		o.count++
 		o.weight = max(o.weight, weight)
-		for i := range slots {
-			o.marks = append(o.marks, [2]int{at[pos+i].start, at[pos+i].end})
-		}
+		o.marks = append(o.marks, [2]int{at[pos].start, at[pos+len(slots)-1].end})
 	}
 	return o
 }

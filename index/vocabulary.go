@@ -68,7 +68,11 @@ func newVocabulary(docs []Doc, field *field, lex Lexicon) *Vocabulary {
 	}
 	// what may be typed and stands nowhere: modern spellings, infinitives, singulars
 	for _, k := range slices.SortedFunc(maps.Keys(surfaces), func(a, b inLang) int { return strings.Compare(a.form, b.form) }) {
-		for _, form := range []string{modern[k], lemmas[k]} {
+		likely := []string{modern[k], lemmas[k]}
+		if k.lang == "en" { // whose stems are no words
+			likely = likely[:1]
+		}
+		for _, form := range likely {
 			other := inLang{k.lang, form}
 			if _, ok := count[other]; ok || !known[k] {
 				continue

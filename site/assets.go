@@ -21,7 +21,7 @@ import (
 // holds a hash of its content, so that a changed page never meets an old
 // script in a cache.
 type Assets struct {
-	Style, Early, Page, Table, Search, Icon, Wasm, Glue, Rules string
+	Style, Early, Page, Table, Search, Lines, Icon, Wasm, Glue, Rules string
 
 	Tongues []Tongue
 }
@@ -39,18 +39,20 @@ func (e *edition) writeAssets() error {
 	}
 	var err error
 	for _, s := range []struct {
-		name *string
-		stem string
-		ext  string
-		from string
+		name   *string
+		stem   string
+		ext    string
+		from   string
+		module bool // fetched by another script when it is wanted
 	}{
-		{&e.assets.Style, "edition", ".css", "style/edition.css"},
-		{&e.assets.Early, "early", ".js", "script/early.ts"},
-		{&e.assets.Page, "page", ".js", "script/page.ts"},
-		{&e.assets.Table, "table", ".js", "script/table.ts"},
-		{&e.assets.Search, "search", ".js", "script/find.ts"},
+		{&e.assets.Style, "edition", ".css", "style/edition.css", false},
+		{&e.assets.Early, "early", ".js", "script/early.ts", false},
+		{&e.assets.Page, "page", ".js", "script/page.ts", false},
+		{&e.assets.Table, "table", ".js", "script/table.ts", false},
+		{&e.assets.Search, "search", ".js", "script/find.ts", false},
+		{&e.assets.Lines, "lines", ".js", "script/lines.ts", true},
 	} {
-		data, berr := bundle(s.from, nil)
+		data, berr := bundle(s.from, s.module, nil)
 		if berr != nil {
 			return berr
 		}
@@ -124,13 +126,17 @@ func (e *edition) writeAssets() error {
 
 func cardFile(rank, suit byte) string { return "cards/" + string([]byte{rank, suit}) + ".svg" }
 
-// bundle is one style sheet or script with everything it imports, from the
-// embedded sources. values are constants that it asks for by name.
-func bundle(entry string, values map[string]string) ([]byte, error) {
+// bundle is one style sheet, script or module with everything it imports, from
+// the embedded sources. values are constants that it asks for by name.
+func bundle(entry string, module bool, values map[string]string) ([]byte, error) {
+	format := api.FormatIIFE
+	if module {
+		format = api.FormatESModule
+	}
 	result := api.Build(api.BuildOptions{
 		EntryPoints: []string{entry}, Bundle: true, Write: false, Outdir: "assets",
 		Define: values, MinifySyntax: true, MinifyWhitespace: true, MinifyIdentifiers: true,
-		Format: api.FormatIIFE, Platform: api.PlatformBrowser, Charset: api.CharsetUTF8,
+		Format: format, Platform: api.PlatformBrowser, Charset: api.CharsetUTF8,
 		Engines:  []api.Engine{{Name: api.EngineChrome, Version: "123"}, {Name: api.EngineFirefox, Version: "120"}, {Name: api.EngineSafari, Version: "17.5"}},
 		External: []string{"*.woff2", "*.svg"}, LegalComments: api.LegalCommentsNone, LogLevel: api.LogLevelSilent,
 		Plugins: []api.Plugin{{Name: "embedded", Setup: func(b api.PluginBuild) {

@@ -25,6 +25,7 @@ type Options struct {
 	Files  *export.Files         // that the corpus was read from; nil: the download has readings alone
 	Table  *Table                // the engine for the page; nil: FindTable is asked
 	Out    string                // the folder: it becomes this site, or stays as it was
+	Base   string                // where the site is found, "http://host/", for the browser's own search; "": the edition's address
 	Cache  string                // keeps what can be made again; "" for nowhere
 
 	Progress func(done, total int) // pages; called from several goroutines; may be nil

@@ -67,7 +67,7 @@ func (e *edition) writeWorker() error {
 		}
 		return string(data)
 	}
-	data, err := bundle("script/worker.ts", map[string]string{
+	data, err := bundle("script/worker.ts", false, map[string]string{
 		"CORE": list(names), "VERSION": list(hex.EncodeToString(h.Sum(nil)[:8])), "PACK": list(e.packed), "DATA": list(shardFolder),
 		"OFFLINE": list(offlinePath + "index.html"), "ENGINE": list([]string{e.assets.Wasm, e.assets.Glue, e.assets.Rules}),
 	})

@@ -25,6 +25,7 @@ type Frame struct {
 	Prev, Next  *Link
 	Sections    []Link
 	Alternates  []Alternate
+	OpenSearch  string // path of the search's description for browsers; "" for none
 	Address     string // of the page, where it is known where the edition is published
 	Edition     EditionLine
 	Assets      Assets
@@ -129,7 +130,7 @@ func (e *edition) write(kind, file string, p page) error {
 	}
 	f := p.frame
 	f.Kind, f.Path, f.Root = kind, p.path, at.root()
-	f.Edition, f.Assets = e.line, e.assets
+	f.Edition, f.Assets, f.OpenSearch = e.line, e.assets, e.openSearchPath()
 	if a := e.corpus.Edition.Address; a != "" {
 		f.Address = a + p.path
 	}

@@ -11,6 +11,7 @@ import (
 // SearchPage is the search before anything is typed.
 type SearchPage struct {
 	Shards              string
+	Lines               string // the script that makes a concordance
 	Texts, Terms, Rules string
 	Facets              Facets
 }
@@ -28,7 +29,7 @@ var langNames = map[string]string{"fr": "French", "en": "English", "sv": "Swedis
 
 func (e *edition) searchPages() []page {
 	return []page{{path: "search/", frame: Frame{Title: "Search", Description: "Search the texts of the edition."}, body: func(at place) (any, error) {
-		v := SearchPage{Shards: at.root() + shardFolder, Texts: at.to("") + "#texts", Terms: at.to("term/"), Rules: at.to("rule/")}
+		v := SearchPage{Shards: at.root() + shardFolder, Lines: at.root() + e.assets.Lines, Texts: at.to("") + "#texts", Terms: at.to("term/"), Rules: at.to("rule/")}
 		langs, kinds, games := map[string]bool{}, map[string]bool{}, map[string]bool{}
 		for _, d := range index.Docs(e.corpus, e.options.Notes) {
 			langs[d.Lang], kinds[d.Kind], games[d.Game] = true, true, true
@@ -61,8 +62,11 @@ func choices(values map[string]bool, names map[string]string) []Choice {
 }
 
 // writeShards writes the files of the search, made by the index, one by one
-// and packed.
+// and packed, and the search's description for browsers.
 func (e *edition) writeShards() error {
+	if err := e.writeOpenSearch(); err != nil {
+		return err
+	}
 	files, err := index.Shards(index.Read(e.corpus, e.options.Notes), index.Restorer{})
 	if err != nil {
 		return err

@@ -34,12 +34,15 @@ func Serve(ctx context.Context, addr string, o Options) error {
 		return fmt.Errorf("serve: %w; choose another address with -addr", err)
 	}
 	defer listener.Close()
+	if o.Base == "" {
+		o.Base = found(addr, listener)
+	}
 	if err := Build(ctx, o); err != nil {
 		return err
 	}
 	server := &http.Server{Handler: Handler(o.Out), ReadHeaderTimeout: 10 * time.Second}
 	if o.Ready != nil {
-		o.Ready("http://" + listener.Addr().String() + "/")
+		o.Ready(o.Base)
 	}
 	stop := context.AfterFunc(ctx, func() {
 		late, cancel := context.WithTimeout(context.WithoutCancel(ctx), 2*time.Second)
@@ -51,6 +54,20 @@ func Serve(ctx context.Context, addr string, o Options) error {
 		return fmt.Errorf("serve: %w", err)
 	}
 	return nil
+}
+
+// found is the address at which a browser on this machine finds the listener:
+// with the host that was asked for, and the port that was got.
+func found(addr string, l net.Listener) string {
+	host, _, err := net.SplitHostPort(addr)
+	if ip := net.ParseIP(host); err != nil || host == "" || ip != nil && ip.IsUnspecified() {
+		host = "localhost"
+	}
+	_, port, err := net.SplitHostPort(l.Addr().String())
+	if err != nil {
+		return ""
+	}
+	return "http://" + net.JoinHostPort(host, port) + "/"
 }
 
 // Handler serves a built site from its folder.
@@ -100,6 +117,7 @@ func Handler(dir string) http.Handler {
 var shrinks = map[string]string{
 	".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".json": "application/json", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
+	".xml": openSearchType,
 }
 
 func squeezed(w http.ResponseWriter, r *http.Request, name string) {

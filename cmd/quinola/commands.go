@@ -65,7 +65,7 @@ func init() {
 			long: "Restores what was printed. -json gives every token with its bytes in the source and why it\ndiffers; -jsonl reads lines {\"id\",\"lang\",\"raw\"} and writes lines {\"id\",\"reading\"}.\n"},
 		{name: "split", args: "-lang fr|en|sv [FILE|-]", short: "split any machine-read text into clauses", setup: splitCommand,
 			long: "Finds divisions, labels and numbers, damaged ones too.\n"},
-		{name: "build", args: "-o DIR", short: "write the edition as a static site", setup: buildCommand,
+		{name: "build", args: "-o DIR [-base URL]", short: "write the edition as a static site", setup: buildCommand,
 			long: "Builds the whole site into DIR. A build that fails leaves the old site as it was; the same\ncorpus gives the same bytes, and a file that stays as it was keeps its date.\n"},
 		{name: "serve", args: "[-addr localhost:8080]", short: "build the edition and serve it", setup: serveCommand,
 			long: "Builds the site into a folder of its own, which goes when it ends, and serves it. The engine for\nthe page is built with the Go at hand where the program does not carry it.\n"},

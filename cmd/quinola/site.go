@@ -2,6 +2,8 @@ package main
 
 import (
 	"fmt"
+	"regexp"
+	"strings"
 	"time"
 
 	"quinola/site"
@@ -33,8 +35,12 @@ func (c *call) siteOptions(out string) (site.Options, error) {
 	return o, nil
 }
 
+// webAddress is an address without query or fragment.
+var webAddress = regexp.MustCompile(`^https?://[^\s/?#"<>]+(/[^\s?#"<>]*)?$`)
+
 func buildCommand(c *call) func() error {
 	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole")
+	base := c.flags.String("base", "", "the `address` at which the site will be found, https://…/: browsers can then add its search (else the edition's address; without either they cannot)")
 	return func() error {
 		if *out == "" {
 			return c.usage("say where to write it with -o DIR")
@@ -42,9 +48,15 @@ func buildCommand(c *call) func() error {
 		if len(c.args) > 0 {
 			return c.usage("it takes no arguments, only -o DIR")
 		}
+		if *base != "" && !webAddress.MatchString(*base) {
+			return c.usage("-base takes an address such as https://example.org/quinola/, not %q", *base)
+		}
 		o, err := c.siteOptions(*out)
 		if err != nil {
 			return err
+		}
+		if o.Base = *base; *base != "" && !strings.HasSuffix(*base, "/") {
+			o.Base += "/"
 		}
 		start := time.Now()
 		if err := site.Build(c.ctx, o); err != nil {

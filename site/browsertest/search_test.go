@@ -1,11 +1,23 @@
 package browsertest
 
 import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"regexp"
+	"strconv"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"quinola/index"
+	"quinola/site"
 )
 
 func TestSearchFindsAndOpensAClause(t *testing.T) {
@@ -21,6 +33,115 @@ func TestSearchFindsAndOpensAClause(t *testing.T) {
 		t.Errorf("the first hit is %q", first)
 	}
 	act(t, ctx, chromedp.KeyEvent(kb.ArrowDown), chromedp.KeyEvent(kb.Enter), chromedp.WaitVisible(chromedp.CSS(`article.clause`)))
+}
+
+func TestSearchExplainsItself(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=renonce"), chromedp.WaitVisible(chromedp.CSS(`.hits mark`)))
+	if s := js[string](t, ctx, `[...document.querySelectorAll('.of-text h2 .count')].map(n => n.textContent).join(' ')`); !regexp.MustCompile(`^\d+ clauses?( \d+ clauses?)*$`).MatchString(s) {
+		t.Errorf("the texts are headed %q", s)
+	}
+	all := js[string](t, ctx, `document.getElementById('tally').textContent`)
+	// a chip says how a hit came to be one, with its counts, and can be taken away
+	act(t, ctx, chromedp.Click(chromedp.CSS(`.chip[aria-pressed="true"]`)), until(`document.querySelector('.chip[aria-pressed="false"]') !== null`))
+	if less := js[string](t, ctx, `document.getElementById('tally').textContent`); less == all {
+		t.Errorf("without the other forms there are still %s", less)
+	}
+	if url := js[string](t, ctx, `location.search`); !strings.Contains(url, "off=stem") {
+		t.Errorf("the chip is not in the address %s", url)
+	}
+	// another name is offered, and searched when it is asked for; back returns
+	js[bool](t, ctx, `[...document.querySelectorAll('.offers button')].find(b => b.textContent === 'renounce').click(), true`)
+	act(t, ctx, until(`document.querySelector('.hits mark')?.textContent.toLowerCase().startsWith('renounc')`))
+	js[bool](t, ctx, `history.back(), true`)
+	act(t, ctx, until(`document.getElementById('query').value === 'renonce' && document.querySelector('.chip[aria-pressed="false"]') !== null`))
+	js[bool](t, ctx, `history.back(), true`)
+	act(t, ctx, until(`document.getElementById('tally').textContent === `+strconv.Quote(all)))
+}
+
+func TestSearchAnswersWhileOneTypes(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html"), chromedp.WaitVisible(chromedp.CSS(`#query`)))
+	js[bool](t, ctx, `document.getElementById('query').focus(), true`)
+	act(t, ctx, chromedp.KeyEvent("quadri"), until(`document.querySelector('.hits mark')?.textContent.toLowerCase() === 'quadrille'`))
+	if s := js[string](t, ctx, `document.getElementById('chips').textContent`); !strings.Contains(s, "Words that begin so") {
+		t.Errorf("the chips say %q", s)
+	}
+	js[bool](t, ctx, `document.getElementById('query').select(), true`)
+	act(t, ctx, chromedp.KeyEvent("quinnola"), until(`document.getElementById('offers').textContent.includes('Did you mean')`))
+}
+
+func TestSearchWithoutItsFiles(t *testing.T) {
+	var broken atomic.Bool
+	broken.Store(true)
+	pages := site.Handler(folder)
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if broken.Load() && (strings.HasPrefix(r.URL.Path, "/search/data/w/") || strings.HasSuffix(r.URL.Path, ".pack")) {
+			http.Error(w, "out of order", http.StatusServiceUnavailable)
+			return
+		}
+		pages.ServeHTTP(w, r)
+	}))
+	defer server.Close()
+	ctx := tab(t, "503 (Service Unavailable)")
+	act(t, ctx, chromedp.Navigate(server.URL+"/search/index.html?q=quinola"), chromedp.WaitVisible(chromedp.CSS(`.chip.retry`)))
+	if s := js[string](t, ctx, `document.querySelector('[role="status"]').textContent`); s != "A file of the search could not be fetched. The words asked for are kept." {
+		t.Errorf("the page says %q", s)
+	}
+	// what needs no file that is missing works on
+	if s := js[string](t, ctx, `document.getElementById('theme').click(), document.documentElement.dataset.theme`); s == "" {
+		t.Error("the page is dead")
+	}
+	broken.Store(false)
+	act(t, ctx, chromedp.Click(chromedp.CSS(`.chip.retry`)), chromedp.WaitVisible(chromedp.CSS(`.hits mark`)))
+}
+
+// TestConcordanceOnThePage holds the page's lines to the command's, byte for byte.
+func TestConcordanceOnThePage(t *testing.T) {
+	contents := published(t)
+	dir := filepath.Join(t.TempDir(), "index")
+	if err := index.Build(dir, contents, index.Restorer{}); err != nil {
+		t.Fatal(err)
+	}
+	x, err := index.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer x.Close()
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+"/search/"))
+	js[bool](t, ctx, pageEngine(t)+`;globalThis.quinola = quinola, true`)
+	for _, query := range []string{"espagnolette", `"la bête"`, "matadors", "quinola lang:sv", "beast in:gloss", "coup renonce", "valet text:academie", "zzz"} {
+		for _, order := range []index.Order{index.InTexts, index.Left, index.Right} {
+			c, err := x.Concordance(context.Background(), query, order, 44, index.Options{})
+			if err != nil {
+				t.Fatal(err)
+			}
+			var wantJSON, wantCSV strings.Builder
+			if err := errors.Join(c.WriteJSON(&wantJSON), c.WriteCSV(&wantCSV)); err != nil {
+				t.Fatal(err)
+			}
+			js[bool](t, ctx, fmt.Sprintf(`(async () => {
+				globalThis.told = undefined;
+				const q = %s, order = %q;
+				const engine = globalThis.engine ??= await quinola.Engine.open(quinola.gzipped(new URL("data/", location.href)));
+				const lines = quinola.sorted(engine.folder, await quinola.lines(engine, await engine.search(q), q, 44), order);
+				globalThis.told = [quinola.asJSON(q, lines), quinola.asCSV(lines)];
+			})().catch((e) => globalThis.told = [String(e?.stack ?? e), ""]), true`, strconv.Quote(query), order))
+			act(t, ctx, until(`globalThis.told !== undefined`))
+			told := js[[]string](t, ctx, `globalThis.told`)
+			for i, want := range []string{wantJSON.String(), wantCSV.String()} {
+				if told[i] != want {
+					n := 0
+					for n < len(want) && n < len(told[i]) && want[n] == told[i][n] {
+						n++
+					}
+					t.Errorf("%s sorted %q: at byte %d the command has %.120q, the page %.120q", query, order, n, want[max(0, n-40):], told[i][max(0, n-40):])
+				}
+			}
+		}
+	}
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=espagnolette&view=lines&order=right"), chromedp.WaitVisible(chromedp.CSS(`.kwic td.word mark`)))
 }
 
 func TestSearchGoesToAnArticle(t *testing.T) {

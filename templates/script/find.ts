@@ -1,24 +1,33 @@
-// The page of the search: what is typed, where it is found, and the keyboard.
-// Results are built as nodes and never as markup.
-import { Engine, type Hit, type Results } from "./search/engine";
+// The page of the search: what is asked, its address, and the keyboard. What is
+// shown is made in search/found.ts.
+import { Engine, type Results } from "./search/engine";
+import type { Order } from "./search/concordance";
 import { gzipped } from "./search/fetch";
-import { address } from "./address";
+import { groups, levels, offers } from "./search/found";
+import { button } from "./search/node";
 
 const step = 10;
 const facets = ["text", "game", "lang", "kind"] as const;
 
 const page = document.getElementById("search")!;
 const input = document.getElementById("query") as HTMLInputElement;
-const list = document.getElementById("hits")!;
+const hits = document.getElementById("hits")!;
 const tally = document.getElementById("tally")!;
 const chips = document.getElementById("chips")!;
+const others = document.getElementById("offers")!;
 const more = document.getElementById("more") as HTMLButtonElement;
+const views = document.getElementById("views")!;
+const order = document.getElementById("order") as HTMLSelectElement;
 const select = (name: string) => document.getElementById("facet-" + name) as HTMLSelectElement;
+const view = (name: string) => document.getElementById("view-" + name) as HTMLInputElement;
 
 let engine: Promise<Engine> | undefined;
 let off = new Set<string>();
 let turn = 0; // only the last query asked may show its answer
 let shown = step;
+let settled = false; // the words are all typed: the last is not the beginning of another
+
+const names = { text: (id: string) => select("text").querySelector<HTMLOptionElement>(`option[value="${CSS.escape(id)}"]`)?.textContent ?? id };
 
 function open(): Promise<Engine> {
   engine ??= Engine.open(gzipped(new URL(page.dataset.shards!, location.href)));
@@ -26,11 +35,8 @@ function open(): Promise<Engine> {
   return engine;
 }
 
-function node(tag: string, className: string, ...children: (Node | string)[]): HTMLElement {
-  const n = document.createElement(tag);
-  if (className) n.className = className;
-  n.append(...children);
-  return n;
+function concordance(): Promise<typeof import("./lines")> {
+  return import(new URL(page.dataset.lines!, location.href).href);
 }
 
 function query(): string {
@@ -38,100 +44,81 @@ function query(): string {
   return [...filters, input.value].join(" ").trim();
 }
 
-async function hit(e: Engine, h: Hit, asked: string): Promise<HTMLElement> {
-  const { clause: c, pieces } = await e.show(h, asked);
-  const option = select("text").querySelector<HTMLOptionElement>(`option[value="${CSS.escape(c.text)}"]`);
-  const words = node("p", "excerpt");
-  words.lang = c.lang;
-  for (const piece of pieces) words.append(piece.lit ? node("mark", "", piece.text) : piece.text);
-  const name = c.label || c.path; // as site/edition.go names clauses
-  const link = node("a", "", node("span", "kicker", option?.textContent ?? c.text), " ", name) as HTMLAnchorElement;
-  link.href = address(c.id);
-  return node("li", "", link, words);
+// The address says everything that was asked; going back asks it again.
+function write(entry: boolean): void {
+  const url = new URL(location.href);
+  const say = (name: string, value: string) => (value ? url.searchParams.set(name, value) : url.searchParams.delete(name));
+  say("q", input.value);
+  for (const f of facets) say(f, select(f).value);
+  say("off", [...off].join(" "));
+  say("view", view("lines").checked ? "lines" : "");
+  say("order", view("lines").checked ? order.value : "");
+  if (url.href === location.href) return;
+  if (entry) history.pushState(null, "", url);
+  else history.replaceState(null, "", url);
 }
 
-function chip(text: string, label: string, pressed: boolean, press: () => void): HTMLElement {
-  const b = node("button", "chip", text) as HTMLButtonElement;
-  b.type = "button";
-  b.setAttribute("aria-pressed", String(pressed));
-  b.setAttribute("aria-label", `${text}: ${label}`); // what is seen is said first
-  b.addEventListener("click", press);
-  return b;
+function read(): void {
+  const said = new URL(location.href).searchParams;
+  const choose = (s: HTMLSelectElement, value: string) => (s.value = Array.from(s.options).some((o) => o.value === value) ? value : "");
+  input.value = said.get("q") ?? "";
+  for (const f of facets) choose(select(f), said.get(f) ?? "");
+  off = new Set((said.get("off") ?? "").split(" ").filter(Boolean));
+  view(said.get("view") === "lines" ? "lines" : "clauses").checked = true;
+  choose(order, said.get("order") ?? "");
+  shown = step;
+  settled = true;
 }
 
-const levelNames: Record<string, string> = { spelling: "other spellings", stem: "other endings", scan: "damaged by the scan", prefix: "beginnings" };
-
-function widenings(e: Engine, r: Results): void {
-  const forms = new Map<string, string[]>();
-  for (const w of r.widened) forms.set(w.level, [...(forms.get(w.level) ?? []), w.form]);
-  const row: HTMLElement[] = [];
-  for (const { name } of e.tables.levels) {
-    const found = forms.get(name) ?? [];
-    if (!levelNames[name] || (found.length === 0 && !off.has(name))) continue;
-    const some = found.slice(0, 6).join(", ") + (found.length > 6 ? " …" : "");
-    const on = !off.has(name);
-    row.push(
-      chip(on ? `${levelNames[name]}: ${some} ×` : `${levelNames[name]} +`, `Search ${on ? "without" : "with"} ${levelNames[name]}`, on, () => {
-        if (on) off.add(name);
-        else off.delete(name);
-        void ask();
-      }),
-    );
-  }
-  chips.replaceChildren(...row, ...others(r));
+// answer searches; where the word being typed is none yet, for words that
+// begin with it.
+async function answer(e: Engine, text: string): Promise<[string, Results]> {
+  const r = await e.search(text, off);
+  if (r.total > 0 || settled || off.has("prefix") || !/[\p{L}\p{Nd}]{2}$/u.test(input.value)) return [text, r];
+  const begun = await e.search(text + "*", off);
+  return begun.total > 0 ? [text + "*", begun] : [text, r];
 }
 
-const languages: Record<string, string> = { fr: "French", en: "English", sv: "Swedish" };
-
-// others offers what else the thing searched for is called, and where nothing
-// is found the nearest words. None is searched before it is asked for.
-function others(r: Results): HTMLElement[] {
-  const press = (words: string) => () => {
-    input.value = words.includes(" ") && !r.suggest.includes(words) ? `"${words}"` : words;
-    off = new Set();
-    shown = step;
-    void ask();
-  };
-  const row = r.suggest.map((s) => chip(`Did you mean ${s}?`, `Search for ${s} instead`, false, press(s)));
-  for (const o of r.offers) {
-    row.push(chip(`${o.related ? "see also" : "also"} ${o.form} (${languages[o.lang]})`, `Search for ${o.form} instead`, false, press(o.form)));
-  }
-  return row;
-}
-
-async function ask(): Promise<void> {
+async function ask(entry = false): Promise<Results | undefined> {
   const mine = ++turn;
   const text = query();
-  const url = new URL(location.href);
-  if (input.value) url.searchParams.set("q", input.value);
-  else url.searchParams.delete("q");
-  history.replaceState(null, "", url);
+  write(entry);
   if (!text) {
-    list.replaceChildren();
-    chips.replaceChildren();
-    tally.textContent = "";
-    more.hidden = true;
-    return;
+    for (const part of [hits, chips, others, tally]) part.replaceChildren();
+    more.hidden = views.hidden = true;
+    return undefined;
   }
   try {
     const e = await open();
-    const r = await e.search(text, off);
-    const items = await Promise.all(r.hits.slice(0, shown).map((h) => hit(e, h, text)));
-    if (mine !== turn) return;
-    list.replaceChildren(...items);
-    widenings(e, r);
-    more.hidden = r.total <= shown;
-    tally.textContent = r.total === 0 ? none() : `${r.total} ${r.total === 1 ? "clause" : "clauses"}`;
-  } catch {
-    if (mine !== turn) return;
-    list.replaceChildren();
-    tally.textContent =
-      location.protocol === "file:"
-        ? "A page opened from a folder may not read the files of the search. Serve the folder, for instance with quinola serve, and search there."
-        : "The files of the search could not be fetched.";
-    chips.replaceChildren(...(location.protocol === "file:" ? [] : [chip("Try again", "Search again", false, () => void ask())]));
-    more.hidden = true;
+    const [asked, r] = await answer(e, text);
+    const lines = view("lines").checked ? await (await concordance()).table(e, r, asked, order.value as Order, names) : undefined;
+    const parts = lines?.nodes ?? await groups(e, r, asked, shown, names, (t) => {
+      select("text").value = t;
+      void again(true);
+    });
+    if (mine !== turn) return undefined;
+    hits.replaceChildren(...(r.total === 0 ? [] : parts));
+    chips.replaceChildren(...levels(e, r, off, () => void again(true)));
+    others.replaceChildren(...offers(r, (words) => {
+      input.value = words;
+      off = new Set();
+      void again(true);
+      input.focus();
+    }));
+    more.hidden = lines !== undefined || r.total <= shown;
+    views.hidden = r.total === 0;
+    order.hidden = lines === undefined;
+    tally.textContent = r.total === 0 ? none() : said(r.total, lines?.places);
+    return r;
+  } catch (err) {
+    if (mine === turn) failed(err);
+    return undefined;
   }
+}
+
+function said(clauses: number, places?: number): string {
+  if (places === undefined) return clauses === 1 ? "1 clause" : `${clauses} clauses`;
+  return places === 1 ? "1 place" : `${places} places`;
 }
 
 function none(): string {
@@ -140,25 +127,62 @@ function none(): string {
   return "Nothing found. Try fewer words, or only the beginning of one with a star: reversi*.";
 }
 
+// failed says what is wrong and offers another try; the rest of the page works on.
+function failed(err: unknown): void {
+  console.warn(err);
+  hits.replaceChildren();
+  others.replaceChildren();
+  more.hidden = views.hidden = true;
+  if (location.protocol === "file:") {
+    chips.replaceChildren();
+    tally.textContent = "A page opened from a folder may not read the files of the search. Serve the folder, for instance with quinola serve, and search there.";
+    return;
+  }
+  tally.textContent = navigator.onLine
+    ? "A file of the search could not be fetched. The words asked for are kept."
+    : "There is no connection, and a file of the search is not here yet. The words asked for are kept.";
+  chips.replaceChildren(button("chip retry", "Try again", () => {
+    tally.textContent = "Trying again …";
+    void ask();
+    input.focus();
+  }));
+}
+
+function again(entry: boolean): Promise<Results | undefined> {
+  shown = step;
+  settled = true;
+  return ask(entry);
+}
+
 let typing = 0;
 input.addEventListener("input", () => {
   clearTimeout(typing);
   shown = step;
+  settled = false;
   off = new Set();
-  typing = setTimeout(() => void ask(), 90);
+  typing = window.setTimeout(() => void ask(), 90);
 });
 input.form!.addEventListener("submit", (e) => {
   e.preventDefault();
-  list.querySelector<HTMLAnchorElement>("a")?.click();
+  clearTimeout(typing);
+  // words are searched; a number or a label leads to its clause
+  void ask(true).then((r) => r?.named && hits.querySelector<HTMLAnchorElement>("li a")?.click());
 });
-for (const f of facets) select(f).addEventListener("change", () => void ask());
+for (const f of facets) select(f).addEventListener("change", () => void again(true));
+for (const v of ["clauses", "lines"]) view(v).addEventListener("change", () => void again(true));
+order.addEventListener("change", () => void again(true));
 more.addEventListener("click", () => {
+  const before = hits.querySelectorAll("li a").length;
   shown += step;
+  void ask().then(() => hits.querySelectorAll<HTMLAnchorElement>("li a")[before]?.focus());
+});
+window.addEventListener("popstate", () => {
+  read();
   void ask();
 });
 
 page.addEventListener("keydown", (e) => {
-  const links = Array.from(list.querySelectorAll<HTMLAnchorElement>("a"));
+  const links = Array.from(hits.querySelectorAll<HTMLAnchorElement>("li a, td a"));
   const at = links.indexOf(document.activeElement as HTMLAnchorElement);
   if (e.key === "ArrowDown" && (at >= 0 || document.activeElement === input)) {
     links[Math.min(at + 1, links.length - 1)]?.focus();
@@ -172,6 +196,6 @@ page.addEventListener("keydown", (e) => {
   e.preventDefault();
 });
 
-input.value = new URL(location.href).searchParams.get("q") ?? "";
+read();
 input.focus();
 void ask();

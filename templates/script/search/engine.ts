@@ -1,5 +1,5 @@
 import { Costs } from "./costs";
-import { excerpt, inLang, light, type Piece } from "./excerpt";
+import { excerpt, inLang, light, type Lit, type Piece } from "./excerpt";
 import type { Fetch } from "./fetch";
 import { passing, readFacets, type Text } from "./filter";
 import { goTo, readIds } from "./goto";
@@ -22,7 +22,7 @@ export interface Clause {
 export interface Hit {
   n: number; // place of the clause in the corpus
   score: number;
-  marks: Set<string>; // forms to light in the excerpt, each with its language
+  lit: Lit;
   shown: Shown[]; // excerpts that lie beside the words
 }
 
@@ -38,6 +38,7 @@ export interface Results {
   hits: Hit[];
   widened: Widened[];
   suggest: string[]; // where nothing is found: the query with its nearest words
+  named: boolean; // the query is the number or label of the first clause
   offers: Offer[]; // other names of what the query names, never mixed in
 }
 
@@ -105,8 +106,9 @@ export class Engine {
     const shelf = await this.side(q);
     const widened: Widened[] = [];
     const hits = await this.match(q, shelf, off, widened);
-    for (const n of await goTo(clip(input), this.texts, () => this.once("ids", readIds))) {
-      const h = hits.get(n) ?? { n, score: 0, marks: new Set<string>(), shown: [] };
+    const named = await goTo(clip(input), this.texts, () => this.once("ids", readIds));
+    for (const n of named) {
+      const h = hits.get(n) ?? { n, score: 0, lit: [], shown: [] };
       hits.set(n, { ...h, score: Math.max(h.score, labelScore) });
     }
     const none = new Set<string>();
@@ -114,6 +116,7 @@ export class Engine {
       total: hits.size,
       hits: [...hits.values()].sort((a, b) => b.score - a.score || a.n - b.n),
       widened,
+      named: named.length > 0,
       offers: offers(this.folder, this.concepts, q),
       suggest: hits.size > 0 ? [] : await suggest(q,
         async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
@@ -139,17 +142,17 @@ export class Engine {
     const not = await found(unwanted.filter((slots) => slots.every((s) => s.forms.length > 0)));
     const allowed = (n: number) => passes(n) && not.every((t) => !t.has(n));
     if (asked.length === 0) {
-      for (let n = 0; n < this.head.clauses; n++) if (allowed(n)) hits.set(n, { n, score: 1, marks: new Set(), shown: [] });
+      for (let n = 0; n < this.head.clauses; n++) if (allowed(n)) hits.set(n, { n, score: 1, lit: [], shown: [] });
       return hits;
     }
     const terms = await found(asked);
-    const marks = new Set(asked.flat().flatMap((s) => [...s.weights.keys()]));
+    const lit = asked.map((slots) => slots.map((s) => new Set(s.weights.keys())));
     const families = new Set<Family>(asked.flat().flatMap((s) => s.forms.map((f) => f.family)));
     for (const [n, first] of terms[0]) {
       if (!allowed(n) || !terms.every((t) => t.has(n))) continue;
       const score = terms.reduce((sum, t) => sum + points(this.tables, t.get(n)!, this.head.clauses, t.size), 0);
       const shown = [...families].flatMap((f) => f.shown.get(n) ?? []);
-      hits.set(n, { n, score: Math.max(1, Math.trunc(score / this.tables.length[first.length])), marks, shown });
+      hits.set(n, { n, score: Math.max(1, Math.trunc(score / this.tables.length[first.length])), lit, shown });
     }
     return hits;
   }
@@ -217,21 +220,34 @@ export class Engine {
     return all;
   }
 
+  // textOf is the text that a clause stands in.
+  textOf(n: number): Text {
+    let i = 0;
+    while (i + 1 < this.texts.length && this.texts[i + 1].first <= n) i++;
+    return this.texts[i];
+  }
+
   // show gives what the page shows of a hit: the clause, and an excerpt of the
   // text, or of the gloss where that was searched.
   async show(h: Hit, input: string): Promise<{ clause: Clause; pieces: Piece[] }> {
     const q = parse(this.folder, input);
-    let text = 0;
-    while (text + 1 < this.texts.length && this.texts[text + 1].first <= h.n) text++;
-    const { id, lang } = this.texts[text];
+    const { id, lang } = this.textOf(h.n);
     const shelf = await this.side(q);
     const spoken = q.gloss ? "en" : lang;
     const clause = (s: Shown): Clause => ({ id: `${id}:${s.path}`, text: id, path: s.path, label: s.label, lang: spoken });
     for (const s of h.shown) {
-      const pieces = light(this.folder, spoken, s.text, h.marks);
+      const pieces = light(this.folder, spoken, s.text, h.lit);
       if (pieces.some((p) => p.lit)) return { clause: clause(s), pieces };
     }
     const s = await shelf.text(h.n);
-    return { clause: clause(s), pieces: excerpt(this.folder, spoken, s.text, h.marks) };
+    return { clause: clause(s), pieces: excerpt(this.folder, spoken, s.text, h.lit) };
+  }
+
+  // whole is all that a clause says where the query was searched.
+  async whole(h: Hit, input: string): Promise<{ id: string; lang: string; spoken: string; text: string }> {
+    const q = parse(this.folder, input);
+    const { id, lang } = this.textOf(h.n);
+    const { path, text } = await (await this.side(q)).text(h.n);
+    return { id: `${id}:${path}`, lang, spoken: q.gloss ? "en" : lang, text };
   }
 }

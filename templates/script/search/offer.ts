@@ -113,7 +113,7 @@ export async function suggest(
       if (!(await occurs(t, i))) {
         changed = true;
         words = await near(t, i);
-        if (words.length === 0) return [];
+        if (words.length === 0) words = [""];
       }
       const longer: string[] = [];
       for (let k = 0; k < Math.max(list.length, words.length); k++) {
@@ -122,5 +122,5 @@ export async function suggest(
       list = longer;
     }
   }
-  return changed ? list : [];
+  return changed && list[0] !== "" ? list : [];
 }

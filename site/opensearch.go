@@ -1,0 +1,80 @@
+package site
+
+import "encoding/xml"
+
+// openSearchFile describes the search to browsers, so that one can add it to
+// those it knows. It needs to say where the edition is found, and is not
+// written where that is not known.
+const openSearchFile = "search/opensearch.xml"
+
+type openSearch struct {
+	XMLName     xml.Name        `xml:"http://a9.com/-/spec/opensearch/1.1/ OpenSearchDescription"`
+	ShortName   string          `xml:"ShortName"`
+	Description string          `xml:"Description"`
+	Languages   []string        `xml:"Language"`
+	Input       string          `xml:"InputEncoding"`
+	Image       openSearchImage `xml:"Image"`
+	URLs        []openSearchURL `xml:"Url"`
+}
+
+type openSearchImage struct {
+	Width  int    `xml:"width,attr"`
+	Height int    `xml:"height,attr"`
+	Type   string `xml:"type,attr"`
+	URL    string `xml:",chardata"`
+}
+
+type openSearchURL struct {
+	Type     string `xml:"type,attr"`
+	Rel      string `xml:"rel,attr,omitempty"`
+	Template string `xml:"template,attr"`
+}
+
+// openSearchType is the media type of the description.
+const openSearchType = "application/opensearchdescription+xml"
+
+// base is where the edition is found, ending in a slash, or "".
+func (e *edition) base() string {
+	if e.options.Base != "" {
+		return e.options.Base
+	}
+	return e.corpus.Edition.Address
+}
+
+// openSearchPath is the description's path, or "" where there is none.
+func (e *edition) openSearchPath() string {
+	if e.base() == "" {
+		return ""
+	}
+	return openSearchFile
+}
+
+func (e *edition) writeOpenSearch() error {
+	base := e.base()
+	if base == "" {
+		return nil
+	}
+	seen := map[string]bool{}
+	var langs []string
+	for _, t := range e.corpus.Texts {
+		if !seen[t.Meta.Lang] {
+			seen[t.Meta.Lang] = true
+			langs = append(langs, t.Meta.Lang)
+		}
+	}
+	data, err := xml.MarshalIndent(openSearch{
+		ShortName:   "Quinola", // no longer than sixteen letters
+		Description: e.line.Title,
+		Languages:   langs,
+		Input:       "UTF-8",
+		Image:       openSearchImage{16, 16, "image/svg+xml", base + e.assets.Icon},
+		URLs: []openSearchURL{
+			{Type: "text/html", Template: base + "search/index.html?q={searchTerms}"},
+			{Type: openSearchType, Rel: "self", Template: base + openSearchFile},
+		},
+	}, "", "  ")
+	if err != nil {
+		return err
+	}
+	return e.folder.put(openSearchFile, append([]byte(xml.Header), append(data, '\n')...))
+}

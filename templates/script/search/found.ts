@@ -1,0 +1,98 @@
+// What the page of the search shows of an answer: chips that explain it, and
+// the clauses text by text. Every place on a line of its own: script/lines.ts.
+import { address } from "../address";
+import type { Engine, Hit, Results } from "./engine";
+import { button, node, old } from "./node";
+
+export interface Names {
+  text(id: string): string; // what a text is called
+}
+
+const levelNames: Record<string, string> = {
+  exact: "As typed", spelling: "Other spellings", stem: "Other forms of the word", scan: "Misread by the machine", prefix: "Words that begin so",
+};
+const languages: Record<string, string> = { fr: "French", en: "English", sv: "Swedish" };
+const mostForms = 7;
+
+// levels are a chip for each level that the query was widened to, with its
+// forms and how often they stand in the texts. All but the words as typed can
+// be switched off and on again.
+export function levels(e: Engine, r: Results, off: Set<string>, change: () => void): HTMLElement[] {
+  const row: HTMLElement[] = [];
+  for (const { name } of e.tables.levels) {
+    const forms = r.widened.filter((w) => w.level === name);
+    const on = !off.has(name);
+    if (on && forms.length === 0) continue;
+    const list = forms.slice(0, mostForms).map((w) => `${w.form} ${w.count}`).join(", ") + (forms.length > mostForms ? ", …" : "");
+    const label = [node("span", "level", levelNames[name]), ...(list ? [" ", old("", list)] : [])];
+    if (name === "exact") {
+      row.push(node("span", "chip fixed", ...label));
+      continue;
+    }
+    const b = button("chip", "", () => {
+      if (on) off.add(name);
+      else off.delete(name);
+      change();
+    }, on);
+    b.append(...label, node("span", "sign", on ? " ×" : " +"));
+    row.push(b);
+  }
+  return row;
+}
+
+// offers are the nearest words where nothing is found, and what else the thing
+// is called. None is searched before it is asked for.
+export function offers(r: Results, ask: (words: string) => void): HTMLElement[] {
+  const quoted = (words: string) => (words.includes(" ") ? `"${words}"` : words);
+  const rows: HTMLElement[] = [];
+  const row = (label: string, ...list: Node[]) => {
+    if (list.length > 0) rows.push(node("p", "offers", label, ...list.flatMap((n) => [" ", n])));
+  };
+  row("Did you mean", ...r.suggest.map((s) => button("link", "", () => ask(s), undefined, old("", s))));
+  const named = (related: boolean) => r.offers.filter((o) => o.related === related).map((o) =>
+    node("span", "", button("link", "", () => ask(quoted(o.form)), undefined, old(o.lang, o.form)), " ", node("span", "tongue", languages[o.lang])));
+  row("Also called", ...named(false));
+  row("See also", ...named(true));
+  return rows;
+}
+
+// groups are the clauses shown, text by text, the text of the best clause
+// first; below them the texts that have only clauses further down.
+export async function groups(e: Engine, r: Results, asked: string, shown: number, names: Names, only: (text: string) => void): Promise<HTMLElement[]> {
+  const total = new Map<string, number>();
+  for (const h of r.hits) total.set(e.textOf(h.n).id, (total.get(e.textOf(h.n).id) ?? 0) + 1);
+  const lists = new Map<string, HTMLElement>();
+  const list: HTMLElement[] = [];
+  for (const item of await Promise.all(r.hits.slice(0, shown).map((h) => hit(e, h, asked)))) {
+    let under = lists.get(item.text);
+    if (!under) {
+      under = node("ol", "hits");
+      lists.set(item.text, under);
+      list.push(node("section", "of-text", heading(names.text(item.text), total.get(item.text)!), under));
+    }
+    under.append(item.node);
+  }
+  const rest = [...total].filter(([text]) => !lists.has(text));
+  if (rest.length > 0) {
+    list.push(node("p", "further", "Further down:", " ", ...rest.flatMap(([text, n]) => {
+      const b = button("chip", "", () => only(text));
+      b.append(old("", names.text(text)), " ", node("span", "level", String(n)));
+      return [b, " "];
+    })));
+  }
+  return list;
+}
+
+function heading(text: string, n: number): HTMLElement {
+  return node("h2", "", old("", text), " ", node("span", "count", n === 1 ? "1 clause" : `${n} clauses`));
+}
+
+async function hit(e: Engine, h: Hit, asked: string): Promise<{ text: string; node: HTMLElement }> {
+  const { clause: c, pieces } = await e.show(h, asked);
+  const words = node("p", "excerpt");
+  words.lang = c.lang;
+  for (const piece of pieces) words.append(piece.lit ? node("mark", "", piece.text) : piece.text);
+  const link = node("a", "", old("", c.label || c.path)); // as site/edition.go names clauses
+  link.href = address(c.id);
+  return { text: c.text, node: node("li", "", link, words) };
+}
