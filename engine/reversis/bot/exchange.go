@@ -6,6 +6,7 @@ import "quinola/engine/cards"
 
 // putOut weighs the cards that may be put out, and keeping the hand.
 func (s *sight) putOut() cards.Card {
+	s.hold()
 	if s.strong() {
 		return s.weakest()
 	}
@@ -31,6 +32,7 @@ func (s *sight) putOut() cards.Card {
 
 // give weighs the cards for his opposite.
 func (s *sight) give() cards.Card {
+	s.hold()
 	if s.strong() {
 		return s.weakest()
 	}
@@ -45,13 +47,13 @@ func (s *sight) give() cards.Card {
 
 // parting is what it is worth to part with a card.
 func (s *sight) parting(c cards.Card) float32 {
-	gain := -s.keeping(c, s.Hand)
+	gain := -s.held[c]
 	held := s.Hand &^ c.Bit()
 	lane := cards.Lane(c.Suit())
 	// The other cards of the suit lose a guard.
 	for set := held & lane; set != 0; set = set.Without() {
 		x := set.First()
-		gain += s.keeping(x, held) - s.keeping(x, s.Hand)
+		gain += s.keeping(x, held) - s.held[x]
 	}
 	// A suit of which nothing is left is one to throw on.
 	if held&lane == 0 {
@@ -68,7 +70,7 @@ func (s *sight) parting(c cards.Card) float32 {
 	if s.g.privileged(s.Hand) && !s.g.privileged(held) {
 		for set := held &^ lane; set != 0; set = set.Without() {
 			x := set.First()
-			gain += s.keeping(x, held) - s.keeping(x, s.Hand)
+			gain += s.keeping(x, held) - s.held[x]
 		}
 	}
 	return gain

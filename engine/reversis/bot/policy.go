@@ -14,9 +14,10 @@ type sight struct {
 	unseen cards.Set // what others may hold
 	trick  float32   // what an ordinary trick costs him who takes it
 	pool   [2]float32
-	lies   cards.Card // the card that takes the trick as it lies, or None
-	again  float32    // that a suit is led again before the hand is over
-	right  bool       // he has the right of the aces
+	lies   cards.Card  // the card that takes the trick as it lies, or None
+	again  float32     // that a suit is led again before the hand is over
+	right  bool        // he has the right of the aces
+	held   [64]float32 // what it is worth to go on holding each card of the hand
 }
 
 func (s *sight) set(v *View) {
@@ -64,6 +65,7 @@ func (s *sight) play() cards.Card {
 	}
 	best, least := cards.None, float32(0)
 	rival := s.rival()
+	s.hold()
 	for set := s.May; set != 0; set = set.Without() {
 		c := set.First()
 		cost := s.cost(c, rival)
@@ -78,10 +80,10 @@ func (s *sight) play() cards.Card {
 func (s *sight) cost(c cards.Card, rival cards.Seat) float32 {
 	take := s.takes(c)
 	held := s.Hand &^ c.Bit()
-	cost := take*s.weight(c) + s.falls(c) + s.keeping(c, s.Hand)
+	cost := take*s.weight(c) + s.falls(c) + s.held[c]
 	for set := held & cards.Lane(c.Suit()); set != 0; set = set.Without() {
 		x := set.First()
-		cost += s.keeping(x, s.Hand) - s.keeping(x, held)
+		cost += s.held[x] - s.keeping(x, held)
 	}
 	if rival != cards.NoSeat {
 		cost += s.defend(c, take, rival)
@@ -188,6 +190,13 @@ func (s *sight) falls(c cards.Card) float32 {
 		return s.g.forced[c] + at
 	}
 	return -s.g.placed[c] - at
+}
+
+// hold weighs every card of the hand as it is.
+func (s *sight) hold() {
+	for set := s.Hand; set != 0; set = set.Without() {
+		s.held[set.First()] = s.keeping(set.First(), s.Hand)
+	}
 }
 
 // keeping is what it is worth to go on holding a card of a hand: more than

@@ -61,7 +61,9 @@ func (s *sampler) begin(v *View, src *reversis.Source, deals int) {
 	pick := choose(v)
 	s.tries = append(s.tries, try{card: pick})
 	for set := v.May &^ (pick.Bit() &^ 1); set != 0; set = set.Without() {
-		s.tries = append(s.tries, try{card: set.First()})
+		if c := set.First(); !s.alike(c) {
+			s.tries = append(s.tries, try{card: c})
+		}
 	}
 	if v.Keep && pick != cards.None {
 		s.tries = append(s.tries, try{card: cards.None})
@@ -70,6 +72,21 @@ func (s *sampler) begin(v *View, src *reversis.Source, deals int) {
 		s.tried = deals
 	}
 	s.out = s.puttable()
+}
+
+// alike reports whether a card does what one does that is already tried: only
+// cards that nobody can play any more lie between them, and they count alike.
+func (s *sampler) alike(c cards.Card) bool {
+	v, g := s.v, s.v.Guide
+	others := g.pack&^v.Gone&^v.Hand | v.Table.All
+	for i := range s.tries {
+		d := s.tries[i].card
+		if d != cards.None && d.Suit() == c.Suit() && g.worth[d.Face()] == g.worth[c.Face()] &&
+			!g.watch.Has(c) && !g.watch.Has(d) && (g.above[c]^g.above[d])&others == 0 {
+			return true
+		}
+	}
+	return false
 }
 
 // puttable is the cards that the rules let a player put out, as the pools
