@@ -33,8 +33,8 @@ type openSearchURL struct {
 // openSearchType is the media type of the description.
 const openSearchType = "application/opensearchdescription+xml"
 
-// base is where the edition is found, ending in a slash, or "".
-func (e *edition) base() string {
+// found is where the edition is found, ending in a slash, or "".
+func (e *edition) found() string {
 	if e.options.Base != "" {
 		return e.options.Base
 	}
@@ -43,14 +43,14 @@ func (e *edition) base() string {
 
 // openSearchPath is the description's path, or "" where there is none.
 func (e *edition) openSearchPath() string {
-	if e.base() == "" {
+	if e.found() == "" {
 		return ""
 	}
 	return openSearchFile
 }
 
 func (e *edition) writeOpenSearch() error {
-	base := e.base()
+	base := e.found()
 	if base == "" {
 		return nil
 	}
