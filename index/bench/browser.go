@@ -13,6 +13,8 @@ import (
 	"sync"
 
 	"github.com/chromedp/chromedp"
+
+	pages "quinola/site"
 )
 
 // browser is Chromium and a server that counts what it asks for.
@@ -41,7 +43,7 @@ func open(ctx context.Context, tmp, site string) (*browser, error) {
 	if path == "" {
 		return nil, errors.New("no Chromium was found; install it (apt-get install chromium)")
 	}
-	files := http.FileServer(http.Dir(site))
+	files := pages.Handler(site) // it compresses scripts and pages, as hosts do
 	b.server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")
 		c := &counter{ResponseWriter: w}

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"compress/gzip"
 	"fmt"
 	"math/rand/v2"
 	"net/http"
@@ -48,7 +49,7 @@ func (b *browser) scaled(c index.Contents, n int, terms []judged) (point, error)
 	if err := b.do(script); err != nil {
 		return point{}, err
 	}
-	r, err := b.costs("/"+root+"/", terms, len(script))
+	r, err := b.costs("/"+root+"/", terms, len(pack([]byte(script), gzip.DefaultCompression)))
 	p.first, p.later = r.first, r.later
 	return p, err
 }
