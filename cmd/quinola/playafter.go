@@ -88,9 +88,12 @@ func (g *play) result() {
 // others settles the hand by the other books and says what the player would
 // have won.
 func (g *play) others() {
-	st := g.s.Settlement()
+	st, ids := g.s.Settlement(), g.comparable()
+	if len(ids) == 0 {
+		return
+	}
 	g.line("\n  The same hand by other books:")
-	for _, id := range g.comparable() {
+	for _, id := range ids {
 		other, err := g.settle(g.s.Record(), id)
 		if err != nil {
 			text := err.Error()
@@ -117,7 +120,7 @@ func unitsOf(n int32, unit string) string {
 // comparable is the other books that are played by as many.
 func (g *play) comparable() (ids []string) {
 	for _, rs := range reversis.Rulesets {
-		if rs.ID != g.book && rs.Seats == g.s.Law.Seats && rs.Tricks == g.s.Law.Tricks {
+		if rs.ID != g.s.Law.ID && rs.Seats == g.s.Law.Seats && rs.Tricks == g.s.Law.Tricks {
 			ids = append(ids, rs.ID)
 		}
 	}
