@@ -15,7 +15,7 @@ import (
 // ClausePage is one clause with everything the edition knows of it.
 type ClausePage struct {
 	ID, Heading string
-	ByPath      bool // the clause has no label: its heading is its path
+	ByPath      bool // the clause has no label: its heading is the number of its paragraph
 	Kind        corpus.Kind
 	Text        Link
 	Status      Status
@@ -139,12 +139,17 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 	}}
 }
 
-// heading is a clause's label as printed, or its path.
+// heading is a clause's label as printed, or the number of its paragraph.
 func heading(c *corpus.Clause) string {
 	if c.Label != "" {
 		return c.Label
 	}
-	return c.Path()
+	last := c.Path()
+	last = last[strings.LastIndexByte(last, '.')+1:]
+	if n := strings.TrimPrefix(last, "p"); n != "" && n[0] >= '0' && n[0] <= '9' {
+		return n
+	}
+	return last
 }
 
 // kindOf is the kind of a clause, by its note where that says so.

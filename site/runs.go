@@ -61,6 +61,9 @@ var curled = func() [256]string {
 	return c
 }()
 
+// printed is a heading or a title with the apostrophe of the printer.
+func printed(s string) string { return strings.ReplaceAll(s, "'", "’") }
+
 func (m *nodes) number(n int) { m.WriteString(strconv.Itoa(n)) }
 
 // open begins a passage: the mark of those that links quote, italics, and the
