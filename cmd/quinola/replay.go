@@ -73,7 +73,7 @@ func (c *call) replayLines(r *replayer, name string, data []byte, out *bufio.Wri
 
 // readHand reads a hand in either of its notations.
 func readHand(name string, data []byte) (*record.Record, error) {
-	if body := bytes.TrimSpace(data); len(body) > 0 && body[0] == '{' {
+	if body := bytes.TrimSpace(data); len(body) > 0 && (body[0] == '{' || body[0] == '[' || body[0] == '"') {
 		rec, err := record.ParseJSON(data)
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", name, err)
@@ -114,6 +114,19 @@ func (r *replayer) law(id string) (*reversis.Law, error) {
 	return l, err
 }
 
+// lawFor is the law by which a record is settled under a rule set: as many
+// players, and such cards, as it has, with the figures that it sets.
+func (r *replayer) lawFor(rec *record.Record, id string) (*reversis.Law, error) {
+	law, err := r.law(id)
+	if err != nil {
+		return nil, err
+	}
+	if len(rec.Settings) > 0 {
+		return law.Ruleset.For(rec)
+	}
+	return r.law(law.Ruleset.Fit(rec).ID)
+}
+
 // under is the rule sets that a hand is to be settled under.
 func (r *replayer) under(rec *record.Record) []string {
 	if len(r.rules) > 0 {
@@ -123,13 +136,13 @@ func (r *replayer) under(rec *record.Record) []string {
 }
 
 func (r *replayer) settle(rec *record.Record, id string) (*reversis.Settlement, error) {
-	law, err := r.law(id)
+	law, err := r.lawFor(rec, id)
 	if err != nil {
 		return nil, err
 	}
 	hand := *rec
 	if hand.Rules != id {
-		hand.Rules, hand.Pools = id, reversis.Find(id).PoolsFor(rec.Pools)
+		hand.Rules, hand.Pools = id, law.PoolsFor(rec.Pools)
 	}
 	st, err := law.Settle(&hand)
 	if err != nil {

@@ -52,7 +52,7 @@ func whyCommand(c *call) func() error {
 		if *rules != "" {
 			id = *rules
 		}
-		law, err := r.law(id)
+		law, err := r.lawFor(rec, id)
 		if err != nil {
 			return err
 		}

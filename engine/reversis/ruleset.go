@@ -88,15 +88,6 @@ func For(r *record.Record) (*Law, error) {
 
 // For is the law of this ruleset by which a record is to be settled.
 func (rs *Ruleset) For(r *record.Record) (*Law, error) {
-	fit := rs
-	if r.Players > 0 && !r.Position && !rs.fits(r) {
-		for _, v := range rs.Variants {
-			if v.fits(r) {
-				fit = v
-				break
-			}
-		}
-	}
 	var changes []Change
 	for _, s := range r.Settings {
 		rule, figure, ok := ascii.Cut(s.Figure, "#")
@@ -105,7 +96,20 @@ func (rs *Ruleset) For(r *record.Record) (*Law, error) {
 		}
 		changes = append(changes, Change{Rule: rule, Figure: figure, Value: s.Value})
 	}
-	return fit.Compile(changes...)
+	return rs.Fit(r).Compile(changes...)
+}
+
+// Fit is that variant of the ruleset whose players and cards are a record's, or
+// the ruleset itself.
+func (rs *Ruleset) Fit(r *record.Record) *Ruleset {
+	if r.Players > 0 && !r.Position && !rs.fits(r) {
+		for _, v := range rs.Variants {
+			if v.fits(r) {
+				return v
+			}
+		}
+	}
+	return rs
 }
 
 // fits reports whether a record's hands are as many and as large as the

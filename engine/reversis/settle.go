@@ -38,12 +38,20 @@ func (h *hearing) run(l *Law) error {
 	}
 	dealer := r.Dealer
 	drawn := dealer == cards.NoSeat
+	if drawn && r.Players+len(r.Plays) > 0 {
+		return fault("the record does not say who deals")
+	}
 	if drawn {
 		dealer = cards.South
 	}
 	h.sit(l, dealer, pools)
 	if err := h.sheet(); err != nil {
 		return err
+	}
+	for _, a := range r.Acts {
+		if a.At > int(h.last) {
+			return fault("an act is noted for trick " + ascii.Itoa(a.At) + ": a hand has " + ascii.Itoa(int(h.last)) + " tricks")
+		}
 	}
 	h.claims()
 	h.st.First = cards.NoSeat
@@ -76,9 +84,14 @@ func (h *hearing) wholeHand() error {
 		if err := h.deal(); err != nil {
 			return err
 		}
+	} else if len(r.Plays) > 0 && r.Expects == nil {
+		return fault("cards are played, and no hand is dealt")
 	}
 	if err := h.acts(record.AtDeal); err != nil {
 		return err
+	}
+	if h.Seen(factVoid) == nil && r.Players > 0 && len(r.Plays) == 0 && r.Expects == nil && !h.actsFrom(record.AtExchange) {
+		return h.missing(1)
 	}
 	if h.Seen(factVoid) != nil || r.Players == 0 || len(r.Plays) == 0 && !h.exchanged() && !h.actsFrom(record.AtExchange) {
 		h.judge()
@@ -92,6 +105,9 @@ func (h *hearing) wholeHand() error {
 	if err := h.acts(record.AtExchange); err != nil {
 		return err
 	}
+	if h.Seen(factVoid) == nil && len(r.Plays) == 0 && r.Expects == nil && !h.actsFrom(1) {
+		return h.missing(1)
+	}
 	if h.Seen(factVoid) != nil || len(r.Plays) == 0 && !h.actsFrom(1) {
 		h.judge()
 		h.close()
@@ -99,6 +115,11 @@ func (h *hearing) wholeHand() error {
 	}
 	h.open(1)
 	return h.tricksFrom(1)
+}
+
+// missing says that a whole hand breaks off before a trick.
+func (h *hearing) missing(trick int) error {
+	return fault("trick " + ascii.Itoa(trick) + " is missing: a whole hand has " + ascii.Itoa(int(h.last)) + " tricks")
 }
 
 // position plays a record from a trick on.
@@ -165,7 +186,10 @@ func (h *hearing) tricksFrom(first int) error {
 			return fault("a card is left over: " + p.Card.Sign() + " is played after the last trick")
 		}
 		t := int(h.Trick)
-		if p.Trick != 0 && p.Trick != t {
+		if p.Trick != 0 && p.Trick < t {
+			return fault("trick " + ascii.Itoa(p.Trick) + ": " + p.Card.Sign() + " is a card too many")
+		}
+		if p.Trick > t {
 			return fault("trick " + ascii.Itoa(t) + ": a card is missing; " + p.Card.Sign() + " is noted for trick " + ascii.Itoa(p.Trick))
 		}
 		if begun < t {
@@ -190,7 +214,7 @@ func (h *hearing) tricksFrom(first int) error {
 	}
 	if !h.done && h.Seen(factRest) == nil && h.Seen(factOver) == nil && h.Seen(factVoid) == nil {
 		if !r.Position && r.Expects == nil {
-			return fault("trick " + ascii.Itoa(int(h.Trick)) + " is missing: a whole hand has " + ascii.Itoa(int(h.last)) + " tricks")
+			return h.missing(int(h.Trick))
 		}
 		h.judge()
 		return nil
@@ -220,7 +244,7 @@ func (h *hearing) card(p record.Play) error {
 		return fault(where + ": it is " + turn.String() + "'s turn" + h.cite(refused))
 	}
 	if !h.hand[seat].Has(p.Card) {
-		return fault(where + ": " + seat.String() + " does not hold this card")
+		return fault(where + ": " + seat.String() + " does not hold this card" + h.holder(p.Card))
 	}
 	refused, _, any := h.refusals(&a, h.hand[seat])
 	revoked := any && h.table.N > 0 && h.revokes(seat) // who leads follows nobody
@@ -246,6 +270,29 @@ func (h *hearing) card(p record.Play) error {
 	return nil
 }
 
+// holder says who holds a card that another was to play, and at the lead why
+// that other leads.
+func (h *hearing) holder(c cards.Card) string {
+	for _, seat := range h.round {
+		if !h.hand[seat].Has(c) {
+			continue
+		}
+		said := ", but " + seat.String()
+		if h.table.N == 0 {
+			var by engine.RuleSet
+			for i := range h.Facts {
+				if h.Facts[i].Kind == factLeads {
+					by = engine.RuleSet{}
+					by.Add(h.Facts[i].Rule)
+				}
+			}
+			said += "; it is " + h.table.Turn.String() + " who leads" + h.cite(by)
+		}
+		return said
+	}
+	return ""
+}
+
 // revokes reports whether the record says that a player revokes in this trick.
 func (h *hearing) revokes(seat cards.Seat) bool {
 	for _, a := range h.r.Acts {
@@ -267,6 +314,9 @@ func (h *hearing) acts(at int) error {
 			kind, ok := actOf(a.Act)
 			if !ok || kind < actPlayers && kind != actPackets {
 				return fault("unknown act \"" + a.Act + "\"")
+			}
+			if why := h.outOfPlace(kind, at); why != "" {
+				return fault(moment(at) + ": " + a.Act + " is " + why)
 			}
 			if a.Seat == cards.NoSeat && kind != actAgree {
 				return fault("the act " + a.Act + " names no player")
@@ -291,6 +341,22 @@ func (h *hearing) acts(at int) error {
 		}
 	}
 	return nil
+}
+
+// outOfPlace says when an act is done that is noted for another moment; "" where
+// it may be as noted.
+func (h *hearing) outOfPlace(kind uint8, at int) string {
+	switch kind {
+	case actTwelve, actTwo:
+		if at != record.AtExchange && !h.r.Position {
+			return "done at the exchange"
+		}
+	case actRevoke, actCaught, actGather, actWarn, actThrow, actRecall:
+		if at < 1 {
+			return "done at a trick"
+		}
+	}
+	return ""
 }
 
 // irregular reports whether an act may be recorded though rules refuse it:

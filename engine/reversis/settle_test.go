@@ -22,11 +22,16 @@ func TestImpossibleHands(t *testing.T) {
 		{`"S":"2C",`, "", "the exchange: nothing is said of S"},
 		{`"E":"9C"`, `"E":"-"`, "the exchange: E may not keep his hand (by reversis/exchange.dealer)"},
 		{`"N":"9D"`, `"N":"2H"`, "the exchange: N ♥2: N was not dealt this card"},
-		{`["KH","2H"`, `["2H","KH"`, "trick 1: N ♥2: N does not hold this card"},
+		{`["KH","2H"`, `["2H","KH"`, "trick 1: N ♥2: N does not hold this card, but W; it is N who leads (by reversis/lead.first)"},
 		{`["AD","3D","4D","7D"]`, `["AD","3H","4D","7D"]`, "trick 2: W ♥3: W does not hold this card"},
 		{`["AC","3C","4C","6C"]`, `["AC","3C","6D","6C"]`, "trick 3: S ♦6: this card may not be played (by reversis/follow-suit)"},
 		{`,["8S","5H","6S","6H"]`, ``, "trick 11 is missing: a whole hand has 11 tricks"},
 		{`"6H"]]`, `"6H"],["2S"]]`, "a card is left over: ♠2 is played after the last trick"},
+		{`,"9H","3H"]`, `,"9H","3H","2S"]`, "trick 1: ♠2 is a card too many"},
+		{`"dealer":"E",`, ``, "the record does not say who deals"},
+		{`"play"`, `"acts":[{"at":12,"seat":"N","act":"early"}],"play"`, "an act is noted for trick 12: a hand has 11 tricks"},
+		{`"play"`, `"acts":[{"at":"deal","seat":"N","act":"gather"}],"play"`, "at the deal: gather is done at a trick"},
+		{`"play"`, `"acts":[{"at":2,"seat":"N","act":"keep-12"}],"play"`, "trick 2: keep-12 is done at the exchange"},
 		{`"play"`, `"acts":[{"at":1,"seat":"N","act":"sneeze"}],"play"`, `unknown act "sneeze"`},
 		{`"play"`, `"acts":[{"at":3,"seat":"S","act":"revoke"}],"play"`, "trick 3: S ♣4: this is recorded as a revoke, and it is none"},
 		{`"dealer":"E"`, `"dealer":"T"`, "nobody sits at T under hague-1785: it has 4 players"},
@@ -47,6 +52,21 @@ func TestImpossibleHands(t *testing.T) {
 		}
 		if err == nil || err.Error() != test.want {
 			t.Errorf("%s: %v, want %s", test.put, err, test.want)
+		}
+	}
+}
+
+// Five players, or a pack with its tens, are settled by the variant they fit.
+func TestVariantsFitTheirHands(t *testing.T) {
+	for _, v := range Academie.Variants {
+		l, err := v.Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		r := l.Random(Plain, 3)
+		r.Rules = Academie.ID
+		if fit := Academie.Fit(r); fit != v {
+			t.Errorf("a hand of %s is settled by %s", v.ID, fit.ID)
 		}
 	}
 }
