@@ -23,6 +23,9 @@ import (
 type Assets struct {
 	Style, Early, Page, Table, Search, Lines, Icon, Wasm, Glue, Rules string
 
+	Game, GameWorker, GameWasm string
+	Rulings                    map[string]string // by text
+
 	Tongues []Tongue
 }
 
@@ -51,6 +54,8 @@ func (e *edition) writeAssets() error {
 		{&e.assets.Table, "table", ".js", "script/table.ts", false},
 		{&e.assets.Search, "search", ".js", "script/find.ts", false},
 		{&e.assets.Lines, "lines", ".js", "script/lines.ts", true},
+		{&e.assets.Game, "game", ".js", "script/game/game.ts", false},
+		{&e.assets.GameWorker, "worker", ".js", "script/game/worker.ts", false},
 	} {
 		data, berr := bundle(s.from, s.module, nil)
 		if berr != nil {
@@ -67,6 +72,9 @@ func (e *edition) writeAssets() error {
 		if e.assets.Glue, err = put("wasm_exec", ".js", t.Glue); err != nil {
 			return err
 		}
+	}
+	if err := e.putGame(put); err != nil {
+		return err
 	}
 	rules, err := e.ruleInfos()
 	if err != nil {

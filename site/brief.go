@@ -77,13 +77,7 @@ func (e *edition) briefPages() []page {
 		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) {
 			v := BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/"), Name: e.rulesetName(rs)}
 			for _, h := range briefHeads {
-				head := BriefHead{Name: h.name}
-				for name := range strings.FieldsSeq(h.questions) {
-					if l, ok := e.briefLine(at, rs, reversis.Prefix+name); ok {
-						head.Lines = append(head.Lines, l)
-					}
-				}
-				if len(head.Lines) > 0 {
+				if head := e.briefHead(at, rs, h.name); len(head.Lines) > 0 {
 					v.Heads = append(v.Heads, head)
 				}
 			}
@@ -99,6 +93,22 @@ func (e *edition) briefPages() []page {
 // books are the rulesets whose texts are in this corpus.
 func (e *edition) books() []*reversis.Ruleset {
 	return slices.DeleteFunc(slices.Clone(reversis.Rulesets), func(rs *reversis.Ruleset) bool { return e.textOf(rs.ID) == nil })
+}
+
+// briefHead is what a book says on one head.
+func (e *edition) briefHead(at place, rs *reversis.Ruleset, name string) BriefHead {
+	head := BriefHead{Name: name}
+	for _, h := range briefHeads {
+		if h.name != name {
+			continue
+		}
+		for question := range strings.FieldsSeq(h.questions) {
+			if l, ok := e.briefLine(at, rs, reversis.Prefix+question); ok {
+				head.Lines = append(head.Lines, l)
+			}
+		}
+	}
+	return head
 }
 
 // briefLinks are the pages of the books.

@@ -93,7 +93,6 @@ func view(k *session.Look) []byte {
 	events(w, k.Events)
 	truth("over", game.Over())
 	truth("ended", game.Ended())
-	truth("mayEnd", k.Phase == session.Settled && !game.Ended())
 	if st := k.Settlement; st != nil {
 		seat("winner", st.Winner)
 		seat("loser", st.Loser)

@@ -1,5 +1,7 @@
 // The engine of the edition in WebAssembly, and what the page knows of its
 // rules. Both are fetched at the first touch, and once.
+import { unpacked } from "./unpack";
+
 export interface Event {
   trick: number;
   rule: string;
@@ -54,15 +56,6 @@ function script(src: string): Promise<void> {
     s.onerror = () => fail(new Error(src));
     document.head.append(s);
   });
-}
-
-async function unpacked(name: string): Promise<ArrayBuffer> {
-  const answer = await fetch(name);
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  const bytes = await answer.arrayBuffer();
-  const head = new Uint8Array(bytes, 0, 2);
-  if (head[0] !== 0x1f || head[1] !== 0x8b) return bytes; // the host has unpacked it
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 }
 
 export class Engine {

@@ -3,27 +3,13 @@
 import type { Engine, Event, State } from "./engine";
 import { told } from "./motion";
 import { cardName, seatName } from "./names";
+import { signs } from "./signs";
 
 function link(href: string, text: string): HTMLAnchorElement {
   const a = document.createElement("a");
   a.href = href;
   a.textContent = text;
   return a;
-}
-
-const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
-
-// signs marks the cards in a line, as signs in site/joined.go does.
-function signs(text: string): (Node | string)[] {
-  return text.split(/([♠♥♦♣][A2-9JQK])/).map((part, i) => {
-    if (i % 2 === 0) return part;
-    const span = document.createElement("span");
-    span.className = "♥♦".includes(part[0]) ? "sign red" : "sign";
-    span.setAttribute("role", "img");
-    span.setAttribute("aria-label", cardName(part[1] + suits[part[0]]));
-    span.textContent = part;
-    return span;
-  });
 }
 
 export class Ledger {

@@ -1,6 +1,6 @@
-// A hand as it stands, to be carried elsewhere: in a link, as a play block, as
-// a file, and as the command that repeats it.
+// An example as it has been played so far, to be carried elsewhere.
 import type { State } from "./engine";
+import type { Shared } from "./sharing";
 
 // Hand is an example as it has been played so far.
 export interface Hand {
@@ -16,7 +16,7 @@ const pattern = /^#([\w-]+):((?:[2-9JQKA][SHDC])*)$/;
 
 // link is the address of the page with the cards played in its fragment, two
 // letters a card: no server hears of them.
-export function link(hand: Hand): string {
+function link(hand: Hand): string {
   return location.href.replace(/#.*$/, "") + `#${hand.id}:${hand.played.join("")}`;
 }
 
@@ -42,7 +42,7 @@ const signs: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" }
 
 // block is the hand as a play block: the record's own lines, but for what was
 // played otherwise and what was expected of it.
-export function block(hand: Hand): string {
+function block(hand: Hand): string {
   if (hand.whole) return hand.block.trim();
   const kept = hand.block.trim().split("\n").filter((line) => !/^\s*(play|expect|refuse|allow|\.\.\.|#)/.test(line) && line.trim());
   for (const t of tricks(hand)) kept.push("play     " + t.leader + " " + t.cards.map((c) => signs[c[1]] + c[0]).join("   "));
@@ -50,7 +50,7 @@ export function block(hand: Hand): string {
 }
 
 // json is the same as replay reads it.
-export function json(hand: Hand): string {
+function json(hand: Hand): string {
   const record = JSON.parse(hand.json) as Record<string, unknown>;
   if (!hand.whole) {
     delete record.expect;
@@ -60,50 +60,19 @@ export function json(hand: Hand): string {
   return JSON.stringify(record, undefined, 1);
 }
 
-// command repeats the hand from any shell that knows a here-document.
-export const command = (hand: Hand) => `quinola replay - <<'END'\n${block(hand)}\nEND\n`;
-
-// broken reports whether the command would refuse the hand: one that was dealt
-// whole must be played to its end.
-export const broken = (hand: Hand) => /^\s*deal\s/m.test(hand.block) && !hand.states[hand.played.length].done;
-
-// share fills the panel of a table.
-export function share(panel: HTMLElement, hand: () => Promise<Hand>): void {
-  const said = panel.querySelector<HTMLElement>("[role=status]")!;
-  const shown = panel.querySelector<HTMLElement>("pre")!;
-  const copied = async (text: string, what: string) => {
-    shown.textContent = text;
-    shown.hidden = false;
-    try {
-      await navigator.clipboard.writeText(text);
-      said.textContent = `${what} is copied.`;
-    } catch {
-      said.textContent = "The browser does not let the page copy; mark it here.";
-      getSelection()?.selectAllChildren(shown);
-    }
-  };
-  panel.addEventListener("click", (e) => {
-    const what = (e.target as Element).closest<HTMLElement>("[data-share]")?.dataset.share;
-    if (!what) return;
-    void hand().then(
-      async (h) => {
-        if (what === "link") {
-          history.replaceState(history.state, "", link(h));
-          await copied(link(h), "The link");
-        } else if (what === "block") await copied(block(h), "The play block");
-        else if (broken(h)) said.textContent = "A hand that was dealt whole is replayed when it has been played to its end.";
-        else if (what === "command") await copied(command(h), "The command");
-        else save(h);
-      },
-      (error: Error) => (said.textContent = error.message),
-    );
-  });
-  const save = (h: Hand) => {
-    const a = document.createElement("a");
-    a.href = URL.createObjectURL(new Blob([json(h) + "\n"], { type: "application/json" }));
-    a.download = `${document.querySelector<HTMLElement>("[data-clause]")?.dataset.clause?.replace(/[^\w.-]/g, "-") ?? "quinola"}-${h.id}.json`;
-    a.click();
-    URL.revokeObjectURL(a.href);
-    said.textContent = `${a.download} is saved; quinola replay reads it.`;
+// shared is the hand for the panel. One that was dealt whole must be played to
+// its end before replay reads it.
+export function shared(hand: Hand): Shared {
+  const open = /^\s*deal\s/m.test(hand.block) && !hand.states[hand.played.length].done;
+  const clause = document.querySelector<HTMLElement>("[data-clause]")?.dataset.clause?.replace(/[^\w.-]/g, "-") ?? "quinola";
+  return {
+    link: () => {
+      history.replaceState(history.state, "", link(hand));
+      return link(hand);
+    },
+    block: block(hand),
+    json: json(hand),
+    name: `${clause}-${hand.id}.json`,
+    unfit: open ? "A hand that was dealt whole is replayed when it has been played to its end." : undefined,
   };
 }

@@ -9,7 +9,8 @@ import { recall } from "./memory";
 import { calm } from "./motion";
 import { cardName, seatName, spoken } from "./names";
 import { judge } from "./quotes";
-import { type Hand, linked, share } from "./share";
+import { type Hand, linked, shared } from "./share";
+import { sharing } from "./sharing";
 
 const pause = 620; // ms between two cards of a run
 const dealing = 560; // ms that the cards take to be dealt
@@ -45,9 +46,9 @@ class Table {
       e.preventDefault();
       this.act(what);
     });
-    share(part(".sharing"), async () => {
+    sharing(part(".sharing"), async () => {
       await this.ready();
-      return this.hand();
+      return shared(this.hand());
     });
   }
 

@@ -1,0 +1,189 @@
+// The felt of a game: your hand open before you, the others' backs, the trick
+// in the middle. Cards glide from where they were to where they are.
+import { buttons, unbutton } from "../choose";
+import { back, gone, moved, pulse } from "../motion";
+import { cardName, seatName } from "../names";
+import { el } from "./rulings";
+import type { Seat, View } from "./session";
+
+const you = "S";
+const root = document.documentElement.dataset.root ?? "";
+
+export class Felt {
+  private seats = new Map<Seat, HTMLElement>();
+  private hands = new Map<Seat, HTMLElement>();
+  private items = new Map<string, HTMLElement>(); // of the cards that are seen
+  private middle: HTMLElement;
+  private pools: HTMLElement;
+
+  constructor(private root: HTMLElement) {
+    this.middle = root.querySelector<HTMLElement>(".middle")!;
+    this.pools = root.querySelector<HTMLElement>(".pools")!;
+  }
+
+  // lay sets the places for so many players.
+  private sit(seats: Seat[]): void {
+    if (seats.every((s) => this.seats.has(s)) && seats.length === this.seats.size) return;
+    this.clear();
+    for (const seat of seats) {
+      const hand = el("ul", seat === you ? "hand" : "backs");
+      hand.setAttribute("aria-label", seat === you ? "Your hand" : `${seatName(seat)}'s cards`);
+      const place = el("div", `seat ${seat}`, el("p", "who", el("b", "", seat === you ? "You" : seatName(seat)), el("small", "")), hand);
+      place.dataset.seat = seat;
+      this.seats.set(seat, place);
+      this.hands.set(seat, hand);
+      this.root.append(place);
+    }
+    this.root.classList.toggle("five", seats.length > 4);
+  }
+
+  clear(): void {
+    this.seats.forEach((place) => place.remove());
+    this.seats.clear();
+    this.hands.clear();
+    this.items.forEach((item) => item.remove());
+    this.items.clear();
+  }
+
+  // show lays everything as a player sees it; dealt, the cards come from the
+  // dealer, one after another.
+  show(view: View, dealt = false): void {
+    this.sit(view.seats);
+    if (dealt) {
+      this.items.forEach((item) => item.remove());
+      this.items.clear();
+    }
+    const whole = view.table.length ? undefined : view.tricks.at(-1);
+    const trick = view.table.length ? view.table : view.phase === "exchange" || view.phase === "swap" ? [] : (whole?.cards ?? []);
+    const laid = new Map(trick.map(([seat, card]) => [card, seat]));
+    const held = new Set(view.cards);
+    const from = new Map<HTMLElement, DOMRect>();
+    const home = (seat: Seat) => (this.hands.get(seat)?.lastElementChild ?? this.hands.get(seat) ?? this.middle).getBoundingClientRect();
+    const centre = this.middle.getBoundingClientRect();
+
+    const taker = laid.size === 1 ? trick[0][0] : "";
+    const away: HTMLElement[] = [];
+    for (const [card, item] of this.items) {
+      if (laid.has(card) || held.has(card)) continue;
+      away.push(item);
+      this.items.delete(card);
+    }
+    gone(away, taker ? this.seats.get(taker)!.getBoundingClientRect() : centre, this.root);
+    for (const card of [...laid.keys(), ...held]) {
+      if (this.items.has(card)) continue;
+      const item = this.card(card);
+      this.items.set(card, item);
+      const seat = laid.get(card);
+      from.set(item, seat && seat !== you ? home(seat) : centre);
+    }
+    const backs = this.backs(view, dealt);
+    const order = view.cards;
+    moved(
+      [...this.items.values(), ...backs],
+      () => {
+        for (const [card, seat] of laid) this.lay(this.items.get(card)!, card, seat);
+        this.middle.append(...[...laid.keys()].map((card) => this.items.get(card)!));
+        const hand = this.hands.get(you)!;
+        order.forEach((card, i) => {
+          const item = this.items.get(card)!;
+          item.className = item.classList.contains("moving") ? "moving" : "";
+          item.querySelector("img")!.alt = cardName(card);
+          if (hand.children[i] !== item) hand.insertBefore(item, hand.children[i] ?? null);
+          item.style.setProperty("--i", String(i - (order.length - 1) / 2));
+        });
+        for (const [seat, hand] of this.hands) {
+          if (seat === you) continue;
+          const n = view.held[seat] ?? 0;
+          while (hand.children.length > n) hand.lastElementChild!.remove();
+        }
+      },
+      dealt ? { from: () => centre, after: (_, n) => Math.min(n * 18, 620) } : { from: (item) => from.get(item) },
+    );
+    this.names(view);
+    this.pool(view, dealt);
+  }
+
+  private card(card: string): HTMLElement {
+    const img = el("img") as HTMLImageElement;
+    Object.assign(img, { src: `${root}cards/${card}.svg`, alt: cardName(card), width: 120, height: 168 });
+    const item = el("li", "", el("span", "card", img));
+    item.dataset.card = card;
+    return item;
+  }
+
+  // backs adds the backs of cards that others have come to hold.
+  private backs(view: View, dealt: boolean): HTMLElement[] {
+    const list: HTMLElement[] = [];
+    for (const [seat, hand] of this.hands) {
+      if (seat === you) continue;
+      if (dealt) hand.replaceChildren();
+      while (hand.children.length < (view.held[seat] ?? 0)) {
+        const img = el("img") as HTMLImageElement;
+        Object.assign(img, { src: `${root}cards/back.svg`, alt: "", width: 120, height: 168 });
+        const item = el("li", "", el("span", "card", img));
+        item.setAttribute("aria-hidden", "true");
+        hand.append(item);
+        if (dealt) list.push(item);
+      }
+      hand.setAttribute("aria-label", `${seatName(seat)} holds ${view.held[seat]} cards`);
+    }
+    return list;
+  }
+
+  private lay(item: HTMLElement, card: string, seat: Seat): void {
+    item.className = `laid ${seat}`;
+    item.style.removeProperty("--i");
+    item.querySelector("img")!.alt = `${seat === you ? "You" : seatName(seat)}: ${cardName(card)}`;
+  }
+
+  private names(view: View): void {
+    for (const [seat, place] of this.seats) {
+      place.classList.toggle("turn", seat === view.turn);
+      const n = view.taken[seat] ?? 0;
+      const tricks = n === 1 ? "1 trick" : `${n} tricks`;
+      place.querySelector("small")!.textContent = [seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? `${tricks}, ${view.points[seat]} points` : ""].filter(Boolean).join(" · ");
+    }
+  }
+
+  private pool(view: View, dealt: boolean): void {
+    const parts = view.pools.map((p) => [p.name ? p.name[0].toUpperCase() + p.name.slice(1) + " pool" : "Pool", String(p.amount)]);
+    const before = [...this.pools.querySelectorAll("b")].map((b) => b.textContent);
+    this.pools.replaceChildren(...parts.map(([name, amount]) => el("span", "", `${name} `, el("b", "", amount))));
+    if (!dealt) this.pools.querySelectorAll("b").forEach((b, i) => before[i] !== undefined && before[i] !== b.textContent && pulse(b));
+  }
+
+  // choose makes the hand into buttons, and shows which cards may be chosen.
+  choose(view: View, pick: (card: string) => boolean, focus: boolean): void {
+    unbutton(this.root);
+    const hand = this.hands.get(you)!;
+    const items = [...hand.querySelectorAll<HTMLElement>("li")];
+    const list = buttons(items, { middle: this.middle, choose: pick, refuse: (item) => back(item, this.middle.getBoundingClientRect()) });
+    items.forEach((item) => item.classList.toggle("barred", !view.may.includes(item.dataset.card!)));
+    const first = list[items.findIndex((item) => !item.classList.contains("barred"))] ?? list[0];
+    if (focus) first?.focus({ preventScroll: true });
+    else if (first) list.forEach((b) => (b.tabIndex = b === first ? 0 : -1));
+  }
+
+  // rest makes the hand into pictures again, while others play.
+  rest(): void {
+    unbutton(this.root);
+    this.root.querySelectorAll(".barred, .best").forEach((item) => item.classList.remove("barred", "best"));
+  }
+
+  // put lays a chosen card in the middle at once, before the engine has said
+  // what comes of it.
+  put(card: string): void {
+    const item = this.items.get(card);
+    if (!item) return;
+    moved([...this.items.values()], () => {
+      if (this.middle.querySelectorAll("li").length >= this.seats.size) this.middle.replaceChildren();
+      this.lay(item, card, you);
+      this.middle.append(item);
+    });
+  }
+
+  best(card: string): void {
+    this.root.querySelectorAll(".best").forEach((item) => item.classList.remove("best"));
+    this.items.get(card)?.classList.add("best");
+  }
+}

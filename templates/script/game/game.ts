@@ -1,0 +1,318 @@
+// A game against bots, by one book: the page leads a session that runs in a
+// worker, and shows what comes of it.
+import { calm } from "../motion";
+import { recall, remember } from "../memory";
+import { cardName, seatName } from "../names";
+import { sharing } from "../sharing";
+import { Felt } from "./felt";
+import { compared, dealt, log, score } from "./log";
+import { el, Rulings } from "./rulings";
+import { type Hint, type Saved, Session, type Settled, type View } from "./session";
+import { shared, unpackHand } from "./share";
+import { asks, exchanged, happened, played, result, taken } from "./telling";
+
+const beat = 560; // ms between two cards of the bots
+const rest = 1150; // ms that a whole trick lies there
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, calm() ? ms / 3 : ms));
+
+class Game {
+  private felt: Felt;
+  private session: Session;
+  private rulings!: Rulings;
+  private view: View | undefined;
+  private busy = 0; // things that are under way
+  private last: Promise<void> = Promise.resolve();
+  private keyboard = false; // how the player last acted
+  private said: string[] = []; // since he last acted
+
+  constructor(private root: HTMLElement) {
+    const { wasm, glue, worker } = root.dataset as Record<string, string>;
+    this.felt = new Felt(this.part(".felt"));
+    this.session = new Session({ wasm, glue, worker });
+    root.addEventListener("click", (e) => {
+      const what = (e.target as Element).closest<HTMLElement>("[data-do]")?.dataset.do;
+      if (what) this.act(what);
+    });
+    root.addEventListener("pointerdown", () => (this.keyboard = false));
+    root.addEventListener("keydown", () => (this.keyboard = true), true);
+    document.addEventListener("keydown", (e) => {
+      const what = { h: "hint", z: "undo", e: "keep", n: "next", g: "deal" }[e.key];
+      const at = e.target as HTMLElement;
+      if (!what || e.ctrlKey || e.metaKey || e.altKey || recall("keys") === "off" || /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName) || document.querySelector("dialog[open]")) return;
+      const button = this.root.querySelector<HTMLElement>(`.controls [data-do="${what}"]`)!;
+      if (button.hidden) return;
+      e.preventDefault();
+      this.keyboard = true;
+      this.act(what);
+    });
+    this.part(".claims").addEventListener("submit", (e) => {
+      e.preventDefault();
+      const waived = [...this.root.querySelectorAll<HTMLInputElement>(".claims input:not(:checked)")].map((box) => box.value);
+      this.run(() => this.go(`claim ${waived.join(" ")}`.trim()));
+    });
+    this.part(".other").addEventListener("change", (e) => this.run(() => this.compare((e.target as HTMLSelectElement).value)));
+    sharing(this.part(".sharing"), async () => shared(await this.session.ask<Saved>("save"), this.view!));
+    if (recall(this.kept)) this.part('[data-do="resume"]').hidden = false;
+    if (location.hash.startsWith("#hand=")) this.run(() => this.bring());
+  }
+
+  private part<T extends HTMLElement = HTMLElement>(name: string): T {
+    return this.root.querySelector<T>(name)!;
+  }
+
+  private get kept(): string {
+    return `game ${this.root.dataset.rules}`;
+  }
+
+  private value(name: string): string {
+    return this.root.querySelector<HTMLSelectElement>(`[name="${name}"]`)?.value ?? "";
+  }
+
+  // run does one thing after another, and says what is wrong if one fails.
+  private run(what: () => Promise<void>): void {
+    this.busy++;
+    this.last = this.last
+      .then(what)
+      .catch((e: Error) => this.tell(e.message, true))
+      .finally(() => this.busy--);
+  }
+
+  private act(what: string): void {
+    switch (what) {
+      case "deal":
+        return this.run(() => this.begin(`new ${this.value("table") || this.root.dataset.rules} ${crypto.getRandomValues(new Uint32Array(1))[0]} ${this.value("bots")} ${this.part<HTMLInputElement>('[name="ask"]').checked ? "asked" : "paid"}`));
+      case "resume":
+        return this.run(() => this.begin(`resume ${recall(this.kept)}`));
+      case "keep":
+        return this.run(() => this.choose("-"));
+      case "undo":
+        return this.run(() => this.undo());
+      case "hint":
+        return this.run(() => this.hint());
+      case "next":
+        return this.run(() => this.next());
+      case "end":
+        return this.run(() => this.end());
+      case "keys":
+        document.getElementById("list-keys")?.click();
+    }
+  }
+
+  private async begin(command: string): Promise<void> {
+    this.tell("The cards are shuffled …");
+    this.part(".welcome").hidden = true;
+    try {
+      const id = this.root.dataset.rules!;
+      this.rulings ??= await Rulings.of(this.root.querySelector<HTMLElement>(`.book[data-id="${id}"]`)!);
+      const view = await this.session.ask<View>(command);
+      this.felt.clear();
+      await this.dealt(view);
+    } catch (e) {
+      this.part(".welcome").hidden = this.view !== undefined;
+      throw e;
+    }
+  }
+
+  // bring opens the hand that a link holds.
+  private async bring(): Promise<void> {
+    await this.begin(`resume ${await unpackHand(location.hash.slice("#hand=".length))}`);
+  }
+
+  private async dealt(view: View): Promise<void> {
+    this.said = [];
+    this.show(view, true);
+    const { top, bottom } = this.part(".felt").getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) this.part(".felt").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
+    await wait(700);
+    await this.play();
+  }
+
+  // play lets the bots act until it is the player's turn.
+  private async play(): Promise<void> {
+    for (let view = this.view!; view.turn !== "S" && view.phase !== "claim" && view.phase !== "settled"; view = this.view!) {
+      const before = view;
+      const after = await this.session.ask<View>("bot");
+      this.news(before, after);
+      this.show(after);
+      await wait(this.whole(before, after) ? rest : beat);
+    }
+    this.turn();
+  }
+
+  // whole reports whether a trick has just been completed.
+  private whole(before: View, after: View): boolean {
+    const done = (v: View) => v.tricks.filter((t) => t.taker).length;
+    return done(after) > done(before);
+  }
+
+  // news tells what has happened between two views.
+  private news(before: View, after: View): void {
+    const lines: string[] = [];
+    const cards = (v: View) => v.tricks.flatMap((t) => t.cards);
+    const open = (v: View) => (v.table.length && !v.tricks.some((t) => t.cards.some(([, c]) => c === v.table[0][1])) ? v.table : []);
+    const seen = new Set([...cards(before), ...open(before)].map(([, c]) => c));
+    const now = [...cards(after), ...open(after)];
+    for (const [seat, card] of now) if (!seen.has(card)) lines.push(played(seat, card, after.table[0]?.[1] === card || after.tricks.at(-1)?.cards[0][1] === card));
+    for (const seat of after.exchanged) if (!before.exchanged.includes(seat)) lines.push(seat === "S" ? exchanged(after) : after.kept.includes(seat) ? `${seatName(seat)} keeps the hand.` : `${seatName(seat)} exchanges a card.`);
+    if (after.got !== before.got && after.got !== "-") lines.push(`North gives you the ${cardName(after.got)}.`);
+    const known = new Set(before.events.map((e) => `${e.trick} ${e.text}`));
+    if (after.phase !== "settled") lines.push(...happened(after.events.filter((e) => !known.has(`${e.trick} ${e.text}`))));
+    const done = after.tricks.filter((t) => t.taker).at(-1);
+    if (done && this.whole(before, after)) lines.push(taken(done.taker));
+    this.said.push(...lines);
+    if (lines.length) this.part(".told").textContent = lines.join(" ");
+  }
+
+  // tell says something to those who see and to those who hear.
+  private tell(text: string, refused = false, ...more: Node[]): void {
+    const line = this.part(".told");
+    line.classList.toggle("refused", refused);
+    line.replaceChildren(text, ...more);
+    const heard = this.said.filter((news) => !text.startsWith(news));
+    this.part(".board > [role=status]").textContent = [...heard, line.textContent ?? ""].join(" ");
+    this.said = [];
+  }
+
+  private show(view: View, dealt = false): void {
+    this.view = view;
+    this.felt.rest();
+    this.felt.show(view, dealt);
+    score(this.part(".score tbody"), view);
+    log(this.part(".log"), view, this.rulings);
+    const settled = view.phase === "settled";
+    this.part(".advice").hidden = true;
+    this.part(".claims").hidden = true;
+    for (const part of [this.part(".after"), this.button("next"), this.button("end")]) part.hidden = true;
+    this.button("keep").hidden = !(view.turn === "S" && view.phase === "exchange" && view.keep);
+    const mine = view.turn === "S" && !settled;
+    this.button("hint").setAttribute("aria-disabled", String(!mine || view.phase === "claim"));
+    this.button("undo").setAttribute("aria-disabled", "false");
+  }
+
+  private button(what: string): HTMLElement {
+    return this.part(`.controls [data-do="${what}"]`);
+  }
+
+  // turn asks the player for what he is to do now.
+  private turn(): void {
+    const view = this.view!;
+    void this.session.ask<Saved>("save").then((s) => remember(this.kept, s.save));
+    if (view.phase === "claim") return this.claims(view);
+    if (view.phase === "settled") return this.settled(view);
+    const { text, rules } = asks(view);
+    const last = this.said.slice(-1);
+    this.tell([...last, text].join(" "), false, ...(rules.length ? [document.createTextNode(" "), this.rulings.behind(rules)] : []));
+    this.felt.choose(view, (card) => this.pick(card), this.keyboard);
+  }
+
+  // pick is a card that the player has chosen: it is refused with its reasons,
+  // or lies on the table at once.
+  private pick(card: string): boolean {
+    const view = this.view!;
+    const by = view.refused[card];
+    if (by) {
+      const verb = view.phase === "exchange" ? "put out" : "play";
+      const words = this.rulings.words(by);
+      this.tell(`You may not ${verb} the ${cardName(card)}: `, true, this.rulings.behind(by), ...(words ? [document.createTextNode(" "), words] : []));
+      return false;
+    }
+    if (this.busy) return false;
+    this.felt.put(card);
+    this.run(() => this.choose(card));
+    return true;
+  }
+
+  private choose(card: string): Promise<void> {
+    return this.go(`do ${card}`);
+  }
+
+  // go carries out what the player chose, and lets the others go on.
+  private async go(command: string): Promise<void> {
+    const before = this.view!;
+    const after = await this.session.ask<View>(command);
+    this.said = [];
+    this.news(before, after);
+    this.show(after);
+    if (after.phase !== "settled") await wait(this.whole(before, after) ? rest : beat);
+    await this.play();
+  }
+
+  private async undo(): Promise<void> {
+    if (!this.view) return;
+    this.show(await this.session.ask<View>("undo"));
+    this.said = ["Your last choice is taken back."];
+    await this.play();
+  }
+
+  private async hint(): Promise<void> {
+    const view = this.view;
+    if (!view || view.turn !== "S" || view.phase === "claim" || view.phase === "settled") return;
+    const advice = this.part(".advice");
+    advice.hidden = false;
+    advice.replaceChildren("Thinking …");
+    const { hints } = await this.session.ask<{ hints: Hint[] }>("hint");
+    const best = hints[0];
+    const what = best.card === "-" ? "Keep your hand." : view.phase === "exchange" ? `Put out the ${cardName(best.card)}.` : view.phase === "swap" ? `Give the ${cardName(best.card)}.` : `Play the ${cardName(best.card)}.`;
+    const mean = (best.mean / 10).toFixed(1).replace("-", "−");
+    const figure = best.tried ? `On ${best.tried} deals that fit what you know, the hand comes to ${mean} on the average.` : "";
+    advice.replaceChildren(el("p", "", el("b", "", what), ` ${best.text} `, this.rulings.behind(best.rules)), el("p", "count", figure));
+    const words = this.rulings.words(best.rules);
+    if (words) advice.firstElementChild!.append(" ", words);
+    if (best.card !== "-") this.felt.best(best.card);
+    this.part(".board > [role=status]").textContent = `${what} ${best.text}`;
+  }
+
+  private claims(view: View): void {
+    const names: Record<string, string> = { party: "the party", pool: "what the pool gives" };
+    const { text } = asks(view);
+    this.part(".claims .list").replaceChildren(
+      ...view.claims.map((c) => {
+        const box = el("input") as HTMLInputElement;
+        Object.assign(box, { type: "checkbox", checked: true, value: c.what });
+        const name = names[c.what] ?? `what is paid for the ${cardName(c.what)}`;
+        return el("p", "", el("label", "", box, ` ${name}: ${c.amount}`), " ", this.rulings.behind(c.rules));
+      }),
+    );
+    this.part(".claims").hidden = false;
+    this.tell(text);
+    if (this.keyboard) this.part(".claims button").focus();
+  }
+
+  private settled(view: View): void {
+    this.part(".after").hidden = false;
+    this.button("next").hidden = view.over;
+    this.button("end").hidden = view.ended;
+    this.part(".result").textContent = result(view);
+    this.part(".compared").replaceChildren();
+    dealt(this.part(".dealt"), view);
+    this.part<HTMLSelectElement>(".other").value = "";
+    const shares = view.shares ? " The pool is divided, and the game is at an end." : view.over ? " The rounds of the book are played: the game may be ended." : "";
+    this.tell(result(view) + shares);
+    if (this.keyboard) (this.button("next").hidden ? this.part(".after") : this.button("next")).focus({ preventScroll: true });
+  }
+
+  private async next(): Promise<void> {
+    await this.dealt(await this.session.ask<View>("next"));
+  }
+
+  private async end(): Promise<void> {
+    this.show(await this.session.ask<View>("end"));
+    this.turn();
+  }
+
+  private async compare(id: string): Promise<void> {
+    const into = this.part(".compared");
+    into.replaceChildren();
+    if (!id) return;
+    const theirs = await Rulings.of(this.root.querySelector<HTMLElement>(`.book[data-id="${id}"]`)!);
+    try {
+      compared(into, this.view!, this.rulings, await this.session.ask<Settled>(`under ${id}`), theirs);
+    } catch (e) {
+      into.replaceChildren(`By ${theirs.name} this hand cannot be: ${(e as Error).message}.`);
+    }
+  }
+}
+
+const root = document.querySelector<HTMLElement>(".game[data-rules]");
+if (root) new Game(root);

@@ -1,0 +1,82 @@
+// What the books say: for every rule its clauses and their words, fetched for
+// each book when it is first wanted.
+import { spoken } from "../names";
+import { signs } from "../signs";
+
+interface Ruling {
+  href: string;
+  clauses: [name: string, href: string, words: string][];
+}
+
+const root = document.documentElement.dataset.root ?? "";
+
+function link(href: string, text: string): HTMLAnchorElement {
+  const a = document.createElement("a");
+  a.href = root + href;
+  a.textContent = text;
+  return a;
+}
+
+export function el(name: string, className = "", ...children: (Node | string)[]): HTMLElement {
+  const e = document.createElement(name);
+  if (className) e.className = className;
+  e.append(...children);
+  return e;
+}
+
+export class Rulings {
+  private constructor(
+    private list: Record<string, Ruling>,
+    readonly name: string,
+    private lang: string,
+  ) {}
+
+  static async of(book: HTMLElement): Promise<Rulings> {
+    const answer = await fetch(book.dataset.rulings!);
+    if (!answer.ok) throw new Error(`The clauses of the book could not be fetched (${answer.status}).`);
+    return new Rulings(await answer.json(), book.dataset.name!, book.dataset.lang!);
+  }
+
+  // behind names rules and, after each, its clauses; of a long chain the first
+  // two, and the rest when it is asked for.
+  behind(by: string[]): HTMLElement {
+    const out = el("span", "by");
+    const name = (id: string) => {
+      const ruling = this.list[id];
+      const short = id.slice(id.indexOf("/") + 1);
+      const parts: (Node | string)[] = [ruling ? link(ruling.href, short) : short];
+      const clauses = ruling?.clauses ?? [];
+      clauses.forEach(([text, href], k) => parts.push(k ? ", " : " (", link(href, text)));
+      if (clauses.length) parts.push(")");
+      return parts;
+    };
+    by.slice(0, 2).forEach((id, i) => out.append(i ? "; " : "", ...name(id)));
+    if (by.length > 2) {
+      const summary = el("summary", "", `and ${by.length - 2} more`);
+      const rest = by.slice(2).flatMap((id) => ["; ", ...name(id)]);
+      out.append(" ", el("details", "rest", summary, ...rest));
+    }
+    return out;
+  }
+
+  // words is what the book says, in its own words, of the first of some rules
+  // that it has words for.
+  words(by: string[]): HTMLElement | undefined {
+    for (const id of by) {
+      const clause = this.list[id]?.clauses[0];
+      if (!clause) continue;
+      const q = el("q", "", clause[2]);
+      q.lang = this.lang;
+      return el("span", "quoted", q);
+    }
+    return undefined;
+  }
+
+  // ruling is one event as a line, with its rules, clauses and words.
+  ruling(text: string, by: string[], quoted = true): HTMLElement {
+    const line = el("p", "ruling", ...signs(spoken(text)), ". ", this.behind(by));
+    const words = quoted && this.words(by);
+    if (words) line.append(" ", words);
+    return line;
+  }
+}

@@ -1,0 +1,18 @@
+// The signs of cards in a line of text.
+import { cardName } from "./names";
+
+const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+
+// signs marks the cards in a line, for those who see them and those who hear,
+// as signs in site/joined.go does.
+export function signs(text: string): (Node | string)[] {
+  return text.split(/([♠♥♦♣][A2-9JQK])/).map((part, i) => {
+    if (i % 2 === 0) return part;
+    const span = document.createElement("span");
+    span.className = "♥♦".includes(part[0]) ? "sign red" : "sign";
+    span.textContent = part;
+    span.setAttribute("role", "img");
+    span.setAttribute("aria-label", cardName(part[1] + suits[part[0]]));
+    return span;
+  });
+}
