@@ -91,3 +91,13 @@ func TestUnsaid(t *testing.T) {
 		t.Errorf("unsaid %q, want %q", got, want)
 	}
 }
+
+// TestQuestions: the questions of the game are phrases, too, for pages are
+// headed by them.
+func TestQuestions(t *testing.T) {
+	for _, q := range reversis.Questions {
+		if !phrases.Known(q.Asks) {
+			t.Errorf("phrases.tsv lacks %q", q.Asks)
+		}
+	}
+}
