@@ -83,9 +83,17 @@ func checkDownload(t *testing.T, dir string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	again := sums(t, built(t, Options{Corpus: c, Notes: notes, Files: &export.Files{Corpus: os.DirFS(root), Notes: os.DirFS(root), Rights: os.DirFS(root)}}))
-	for name, sum := range sums(t, dir) {
-		if again[name] != sum {
+	before := sums(t, dir)
+	o := Options{Corpus: c, Notes: notes, Out: dir, Table: table(t), Files: &export.Files{Corpus: os.DirFS(root), Notes: os.DirFS(root), Rights: os.DirFS(root)}}
+	if err := Build(context.Background(), o); err != nil {
+		t.Fatal(err)
+	}
+	after := sums(t, dir)
+	if len(before) != len(after) {
+		t.Errorf("%d files, and %d when they are built from the download", len(before), len(after))
+	}
+	for name, sum := range before {
+		if after[name] != sum {
 			t.Errorf("%s differs when it is built from the download", name)
 		}
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"regexp"
+	"runtime/debug"
 	"strings"
 	"time"
 
@@ -58,6 +59,9 @@ func buildCommand(c *call) func() error {
 		if o.Base = *base; *base != "" && !strings.HasSuffix(*base, "/") {
 			o.Base += "/"
 		}
+		// A build is short and holds little; it need not look often for what
+		// it may throw away.
+		debug.SetGCPercent(400)
 		start := time.Now()
 		if err := site.Build(c.ctx, o); err != nil {
 			return err

@@ -63,7 +63,15 @@ const level = 3
 // each, which may be nil, is called for every clause with its line.
 func (c Contents) Zip(w io.Writer, each func(*corpus.Clause, []byte) error) error {
 	z := &archive{zip.NewWriter(w), c.Name() + "/", c.date()}
-	z.RegisterCompressor(zip.Deflate, func(w io.Writer) (io.WriteCloser, error) { return flate.NewWriter(w, level) })
+	var press *flate.Writer // one for all files, which are written one after another
+	z.RegisterCompressor(zip.Deflate, func(w io.Writer) (_ io.WriteCloser, err error) {
+		if press == nil {
+			press, err = flate.NewWriter(w, level)
+		} else {
+			press.Reset(w)
+		}
+		return press, err
+	})
 	var about bytes.Buffer
 	if err := readmeTemplate.Execute(&about, c.Corpus); err != nil {
 		return fmt.Errorf("export: %w", err)
