@@ -220,10 +220,18 @@ func (r *replayer) tell(p printer, name string, rec *record.Record) error {
 	return nil
 }
 
+// many is a unit as one counts many of it.
+func many(unit string) string {
+	if unit == "fish" {
+		return unit
+	}
+	return unit + "s"
+}
+
 // settlement tells a hand: tricks, events with their clauses, and what each
 // has won.
 func (p printer) settlement(ann *annotate.Annotations, st *reversis.Settlement) {
-	p.line("%s, in %ss", p.bold("Settled by "+st.Rules), st.Unit)
+	p.line("%s, in %s", p.bold("Settled by "+st.Rules), many(st.Unit))
 	trick := -1
 	for _, e := range st.Events {
 		if e.Trick != trick {

@@ -61,7 +61,9 @@ func (s *State) heapCounts() *engine.Fact { return s.Seen(factCounts) }
 func partyPrice(t *Terms) *Rule {
 	price := t.N("price")
 	return &Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: price})
+		if s.Seen(factNoParty) == nil {
+			s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: price})
+		}
 	}}
 }
 
