@@ -278,3 +278,25 @@ func TestTwoTextsInParallel(t *testing.T) {
 		}
 	}
 }
+
+func TestVerseKeepsItsLinesAndTablesTheirColumns(t *testing.T) {
+	ctx := tab(t)
+	for _, width := range []int64{1280, 390, 320} {
+		act(t, ctx, chromedp.EmulateViewport(width, 900))
+		fresh(t, ctx, "/reglor-1809/quadrille.3/")
+		if n := js[int](t, ctx, `document.querySelectorAll('.reading .line').length`); n != 8 {
+			t.Errorf("the stanza has %d lines", n)
+		}
+		open(t, ctx, "/reglor-1809/boston.p21/")
+		edges := js[[]float64](t, ctx, `[...new Set([...document.querySelectorAll('.reading td.figures')].map(c => Math.round(c.getBoundingClientRect().right)))]`)
+		if len(edges) != 1 {
+			t.Errorf("at %d pixels the figures end at %v", width, edges)
+		}
+		if js[bool](t, ctx, `document.querySelector('.reading table').getBoundingClientRect().right > document.querySelector('.layers').getBoundingClientRect().right + 1`) {
+			t.Errorf("at %d pixels the table is wider than the text", width)
+		}
+		if js[bool](t, ctx, `[...document.querySelectorAll('.reading td.figures')].some(c => { const r = new Range(); r.selectNodeContents(c); return r.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(c).lineHeight) })`) {
+			t.Errorf("at %d pixels a figure is broken", width)
+		}
+	}
+}

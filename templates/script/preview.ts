@@ -81,7 +81,8 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   const page = await linked(link.href);
   if (!page || of !== link) return;
   const c = card ?? make();
-  c.replaceChildren(...parts(kindOf(link), page).filter((p) => p !== null));
+  const here = link.matches(".number"); // its words stand beside it
+  c.replaceChildren(...parts(kindOf(link), page).filter((p) => p !== null && !(here && p.className === "preview-words")));
   if (!c.childNodes.length) return;
   c.showPopover();
   const lines = link.getClientRects();
@@ -122,7 +123,7 @@ export function previews(): void {
   });
   document.addEventListener("focusin", (e) => {
     const link = linkAt(e);
-    if (link?.matches(":focus-visible")) ask(link);
+    if (link?.matches(":focus-visible:not(.number)")) ask(link);
     else if (of && !card?.contains(e.target as Node)) hide();
   });
   document.addEventListener("focusout", () => later(hide));
