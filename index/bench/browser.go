@@ -12,6 +12,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
 	pages "quinola/site"
@@ -68,7 +69,15 @@ func open(ctx context.Context, tmp, site string) (*browser, error) {
 	tab, quit := chromedp.NewContext(allocator)
 	b.ctx = tab
 	b.close = func() { quit(); stop(); b.server.Close() }
-	return b, chromedp.Do(tab)
+	if err := chromedp.Do(tab); err != nil {
+		return b, err
+	}
+	if _, err := chromedp.Call(tab, network.Enable, network.EnableParams{}); err != nil {
+		return b, err
+	}
+	// every query is the first of a reader who was never here
+	_, err := chromedp.Call(tab, network.SetCacheDisabled, network.SetCacheDisabledParams{CacheDisabled: true})
+	return b, err
 }
 
 // counter counts the bytes of an answer.

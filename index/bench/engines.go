@@ -115,7 +115,7 @@ func (b *browser) ours(terms []judged, docs []index.Doc) (row, error) {
 	}
 	r.hot = median(times)
 	r.disk, r.files = weigh(filepath.Join(b.site, "search", "data"))
-	r.slow, err = b.slow(terms, searchPage)
+	r.slow, r.page, err = b.slowOurs(terms, script)
 	return r, err
 }
 

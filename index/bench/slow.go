@@ -25,18 +25,10 @@ const (
 const slowTerms = 15
 
 // slow times from the opening of a page to its first result, on the slow line
-// and with nothing kept from before, in the median. Ours is the page of the
-// search itself, with its styles and typefaces; the others are empty pages that
-// hold nothing but the engine.
+// and with nothing kept from before, in the median.
 func (b *browser) slow(terms []judged, page func(query string) string) (time.Duration, error) {
-	if _, err := chromedp.Call(b.ctx, network.SetCacheDisabled, network.SetCacheDisabledParams{CacheDisabled: true}); err != nil {
-		return 0, err
-	}
 	no, down, up := false, float64(slowBytes), float64(slowBytes)
 	conditions := &network.Conditions{Latency: slowLatency, DownloadThroughput: down, UploadThroughput: up}
-	if _, err := chromedp.Call(b.ctx, network.Enable, network.EnableParams{}); err != nil {
-		return 0, err
-	}
 	if _, err := chromedp.Call(b.ctx, network.SetBypassServiceWorker, network.SetBypassServiceWorkerParams{Bypass: true}); err != nil {
 		return 0, err
 	}
@@ -61,6 +53,28 @@ func (b *browser) slow(terms []judged, page func(query string) string) (time.Dur
 	}
 	b.taken()
 	return time.Duration(median(times) * float64(time.Millisecond)), nil
+}
+
+// slowOurs is measured on an empty page, as the others are, and then on the page
+// of the search with its styles and typefaces.
+func (b *browser) slowOurs(terms []judged, script string) (bare, page time.Duration, err error) {
+	b.roots["engine.js"] = http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Type", "text/javascript")
+		squeezed(w, []byte(script))
+	})
+	bare, err = b.slow(terms, b.bare("slowquinola", `
+		const fetched = fetch("/search/data/start.gz").then((r) => r.blob());
+		await import("/engine.js");
+		const near = quinola.gzipped(new URL("/search/data/", location.href));
+		const unpacked = async () => new Response((await fetched).stream().pipeThrough(new DecompressionStream("gzip"))).text();
+		const engine = await quinola.Engine.open((name) => name === "start" ? unpacked() : near(name));
+		const r = await engine.search(q);
+		await engine.show(r.hits[0], q)`))
+	if err != nil {
+		return 0, 0, err
+	}
+	page, err = b.slow(terms, searchPage)
+	return bare, page, err
 }
 
 // bare is a page that runs a script and nothing else; q is the query in it, and

@@ -6,7 +6,7 @@ export type Fetch = (name: string) => Promise<string>;
 export function gzipped(base: URL): Fetch {
   return async (name) => {
     const url = new URL(name + ".gz", base);
-    const answer = await fetch(url);
+    const answer = await fetch(url, { priority: "high" });
     if (!answer.ok) throw new Error(`${url.pathname}: ${answer.status}`);
     const bytes = new Uint8Array(await answer.arrayBuffer());
     if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return new TextDecoder().decode(bytes); // the host has unpacked it
