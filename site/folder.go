@@ -93,6 +93,20 @@ func (f *folder) cores() map[string][32]byte {
 	return maps.Clone(f.core)
 }
 
+// begins lists the files whose paths begin so, as far as they are wanted.
+func (f *folder) begins(with string, wanted func(path string) bool) []string {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	list := []string{}
+	for path := range f.files {
+		if strings.HasPrefix(path, with) && wanted(path) {
+			list = append(list, path)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
 // size is that of one file.
 func (f *folder) size(path string) int {
 	f.mu.Lock()

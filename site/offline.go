@@ -59,7 +59,8 @@ func (e *edition) writeWorker() error {
 	for _, name := range names {
 		fmt.Fprintf(h, "%s %x\n", name, core[name])
 	}
-	fmt.Fprintf(h, "%s %s\n", e.packed, e.assets.Wasm)
+	used := e.folder.begins("assets/", func(name string) bool { return !inCore(name) && name != e.packed })
+	fmt.Fprintf(h, "%s %s\n", e.packed, used)
 	list := func(v any) string {
 		data, err := json.Marshal(v)
 		if err != nil {
@@ -68,8 +69,9 @@ func (e *edition) writeWorker() error {
 		return string(data)
 	}
 	data, err := bundle("script/worker.ts", false, map[string]string{
-		"CORE": list(names), "VERSION": list(hex.EncodeToString(h.Sum(nil)[:8])), "PACK": list(e.packed), "DATA": list(shardFolder),
-		"OFFLINE": list(offlinePath + "index.html"), "ENGINE": list([]string{e.assets.Wasm, e.assets.Glue, e.assets.Rules}),
+		"CORE": list(names), "USED": list(used),
+		"VERSION": list(hex.EncodeToString(h.Sum(nil)[:8])), "PACK": list(e.packed), "DATA": list(shardFolder),
+		"OFFLINE": list(offlinePath + "index.html"),
 	})
 	if err != nil {
 		return err

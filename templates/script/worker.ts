@@ -8,7 +8,7 @@
 // VERSION with caches of its own; pages that were read in the older one are
 // fetched again, and its caches go. The files of the search lie in one PACK,
 // which is fetched after the first search; the engine is kept once it was used.
-declare const CORE: string[], ENGINE: string[];
+declare const CORE: string[], USED: string[];
 declare const VERSION: string, PACK: string, DATA: string, OFFLINE: string;
 declare const self: ServiceWorkerGlobalScope;
 
@@ -120,14 +120,19 @@ self.addEventListener("fetch", (event) => {
   event.respondWith(answered(event, address));
 });
 
-// carry fetches again what was read in an older edition, and its engine where
-// that was kept.
+// stem is the name of an asset without the hash of its content.
+const stem = (address: string) => address.slice(address.lastIndexOf("/") + 1).replace(/-[0-9a-f]{10}(?=\.)/, "");
+
+// carry fetches again what was read in an older edition, and of the assets that
+// are kept once they were used (USED: the engine, the phrases of a language)
+// those that were.
 async function carry(): Promise<void> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(prefix) || !name.endsWith(" seen") || name === seenCache) continue;
     const old = (await (await caches.open(name)).keys()).map((request) => request.url);
     for (const address of old.filter((a) => !a.startsWith(assets) && !a.startsWith(data)).slice(-mostCarried)) await fetchKept(address, "no-cache");
-    if (old.some((a) => a.endsWith(".wasm.gz"))) for (const file of ENGINE) await fetchKept(scope + file, "default");
+    const stems = new Set(old.filter((a) => a.startsWith(assets)).map(stem));
+    for (const file of USED) if (stems.has(stem(file))) await fetchKept(scope + file, "default");
     if (old.some((a) => a.endsWith(".pack"))) await fetchPack();
   }
 }
