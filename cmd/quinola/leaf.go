@@ -28,7 +28,7 @@ func leafCommand(c *call) func() error {
 		}
 		n, err := strconv.Atoi(c.args[1])
 		if err != nil || n < 1 || n > len(t.Leaves) {
-			return c.usage("%s has the leaves 1 to %d", t.ID, len(t.Leaves))
+			return c.usage("%s", leavesOf(t))
 		}
 		leaf := t.Leaves[n-1]
 		var reading strings.Builder
@@ -55,6 +55,17 @@ func leafCommand(c *call) func() error {
 		}
 		return nil
 	}
+}
+
+// leavesOf says which leaves a text has.
+func leavesOf(t *corpus.Text) string {
+	switch len(t.Leaves) {
+	case 0:
+		return t.ID + " has no leaves: it is told in the edition's own words"
+	case 1:
+		return t.ID + " has the leaf 1 and no other"
+	}
+	return fmt.Sprintf("%s has the leaves 1 to %d", t.ID, len(t.Leaves))
 }
 
 // doubts counts the tokens of a leaf that have rivals.

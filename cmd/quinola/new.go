@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
 
 	"quinola/corpus/edition"
 )
@@ -11,6 +14,7 @@ import (
 func newCommand(c *call) func() error {
 	lang := c.flags.String("lang", "", "language of the scan: `fr, en or sv`")
 	id := c.flags.String("id", "", "the text's `name`, such as amsterdam-1762; else it is made from the file's name")
+	encoding := c.flags.String("encoding", "", "what the scan is written in, if not UTF-8: `"+strings.Join(edition.Encodings(), ", ")+"`")
 	return func() error {
 		if len(c.args) != 2 || c.args[0] != "text" {
 			return c.usage("say quinola new text FILE -lang fr")
@@ -26,12 +30,20 @@ func newCommand(c *call) func() error {
 		if name == "" {
 			name = idOf(file)
 		}
-		if err := edition.NewText(c.corpus, name, file, *lang); err != nil {
+		found, err := edition.NewText(c.corpus, edition.Scan{ID: name, File: file, Lang: *lang, Encoding: *encoding})
+		if err != nil {
 			return err
 		}
 		dir := filepath.Join(c.corpus, "texts", name)
-		fmt.Fprintf(c.stdout, "made %s\n\nNext:\n  fill in %s\n  quinola clauses -corpus %s %s    how it was split\n  quinola serve -corpus %s    read and search it\n",
-			dir, filepath.Join(dir, "text.toml"), c.corpus, name, c.corpus)
+		fmt.Fprintf(c.stdout, "made %s: %s\n\nNext:\n", dir, found)
+		for _, step := range [][2]string{
+			{"$EDITOR " + filepath.Join(dir, "text.toml"), "title, place, year, rights"},
+			{"quinola clauses -corpus " + c.corpus + " " + name, "how it was split"},
+			{"quinola leaf -corpus " + c.corpus + " " + name + " 1", "scan and reading of a leaf, side by side"},
+			{"quinola serve -corpus " + c.corpus, "read and search it"},
+		} {
+			fmt.Fprintf(c.stdout, "  %-44s %s\n", step[0], step[1])
+		}
 		return nil
 	}
 }
@@ -41,8 +53,9 @@ func idOf(file string) string {
 	base := filepath.Base(file)
 	base = strings.TrimSuffix(base, filepath.Ext(base))
 	var b strings.Builder
-	for _, r := range strings.ToLower(base) {
+	for _, r := range norm.NFD.String(strings.ToLower(base)) {
 		switch {
+		case unicode.Is(unicode.Mn, r): // an accent
 		case r >= 'a' && r <= 'z' || r >= '0' && r <= '9':
 			b.WriteRune(r)
 		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-"):

@@ -123,7 +123,7 @@ func TestSourceNotUTF8(t *testing.T) {
 func TestNewText(t *testing.T) {
 	dir := t.TempDir()
 	write(t, dir, "scan.txt", goodSource)
-	if err := NewText(dir, "my-laws", dir+"/scan.txt", "en"); err != nil {
+	if _, err := NewText(dir, Scan{ID: "my-laws", File: dir + "/scan.txt", Lang: "en"}); err != nil {
 		t.Fatal(err)
 	}
 	c, err := Open(os.DirFS(dir))
@@ -142,13 +142,28 @@ func TestNewText(t *testing.T) {
 		{"My Laws", goodSource, "en", "cannot name a text"},
 		{"other", goodSource, "la", `no language "la"`},
 		{"other", " \n", "en", "is empty"},
-		{"other", "a\nb\xe9c", "fr", "scan.txt:2: bytes that are not UTF-8"},
+		{"other", "a\nb\xe9c", "fr", `scan.txt:2: bytes that are not UTF-8, near "béc"; say what it is written in, most likely -encoding windows-1252`},
+		{"other", "\xff\xfea\x00b\x00", "fr", "scan.txt: is UTF-16; add -encoding utf-16"},
+		{"other", "%PDF-1.4\n", "fr", "is no plain text but a PDF"},
+		{"other", "\ufeff\n", "fr", "is empty"},
 		{"other", "a\nb\x00c", "fr", "scan.txt:2: a zero byte"},
 	} {
 		write(t, dir, "scan.txt", tt.text)
-		err := NewText(dir, tt.id, dir+"/scan.txt", tt.lang)
+		_, err := NewText(dir, Scan{ID: tt.id, File: dir + "/scan.txt", Lang: tt.lang})
 		if err == nil || !strings.Contains(err.Error(), tt.want) {
 			t.Errorf("new text %s: got %v, want %s", tt.id, err, tt.want)
+		}
+	}
+	// What is not UTF-8 is turned into it, if one says what it is.
+	for enc, data := range map[string]string{"windows-1252": "R\xc8GLE.\n\nOn joue \x93seul\x94.\n", "utf-16": "\xff\xfeR\x00\xc8\x00G\x00L\x00E\x00.\x00\n\x00\n\x00O\x00n\x00 \x00j\x00o\x00u\x00e\x00.\x00"} {
+		other := t.TempDir()
+		write(t, other, "scan.txt", data)
+		if _, err := NewText(other, Scan{ID: "regle", File: other + "/scan.txt", Lang: "fr", Encoding: enc}); err != nil {
+			t.Fatal(err)
+		}
+		src, _ := os.ReadFile(other + "/texts/regle/source.txt")
+		if !strings.HasPrefix(string(src), "RÈGLE.\n\nOn joue") {
+			t.Errorf("%s is read as %q", enc, src)
 		}
 	}
 	entries, _ := os.ReadDir(dir + "/texts")
@@ -158,7 +173,7 @@ func TestNewText(t *testing.T) {
 	// A listed corpus gets the new text on its list.
 	write(t, dir, "edition.toml", "version = \"1\"\ntexts = [\"my-laws\"]\n")
 	write(t, dir, "scan.txt", goodSource)
-	if err := NewText(dir, "second", dir+"/scan.txt", "en"); err != nil {
+	if _, err := NewText(dir, Scan{ID: "second", File: dir + "/scan.txt", Lang: "en"}); err != nil {
 		t.Fatal(err)
 	}
 	if c, err = Open(os.DirFS(dir)); err != nil || c.Text("second") == nil {

@@ -169,32 +169,50 @@ func called(d *corpus.Division) string {
 	return d.Heading
 }
 
-// slug makes a part of an id of a heading: its first words.
+// slug makes a part of an id of a heading: its first words, up to the stop
+// after "CHAPITRE PREMIER.", without articles and such at their end.
 func slug(heading string) string {
-	var b strings.Builder
+	if number, _, ok := strings.Cut(heading, ". "); ok && len(strings.Fields(number)) == 2 {
+		heading = number
+	}
+	var words []string
+	size := 0
 	for _, w := range strings.Fields(heading) {
-		p := strings.Map(func(r rune) rune {
-			if c, ok := unaccented[r]; ok && r != 'f' {
-				return c
-			}
-			if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
-				return r
-			}
-			return -1
-		}, strings.ToLower(w))
+		p := slugWord(w)
 		if p == "" {
 			continue
 		}
-		if b.Len() > 0 {
-			if b.Len()+len(p) > 24 {
-				break
+		if size > 0 && size+len(p) > 24 {
+			for len(words) > 1 && smallWords[words[len(words)-1]] {
+				words = words[:len(words)-1]
 			}
-			b.WriteByte('-')
+			break
 		}
-		b.WriteString(p[:min(len(p), 24)])
+		words = append(words, p[:min(len(p), 24)])
+		size += len(p) + 1
 	}
-	if b.Len() == 0 {
+	b := strings.Join(words, "-")
+	if b == "" {
 		return "x"
 	}
-	return b.String()
+	return b
+}
+
+// slugWord is a word in the letters of an id.
+func slugWord(w string) string {
+	return strings.Map(func(r rune) rune {
+		if c, ok := unaccented[r]; ok && r != 'f' {
+			return c
+		}
+		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+			return r
+		}
+		return -1
+	}, strings.ToLower(w))
+}
+
+// smallWords do not end a slug that is cut short.
+var smallWords = map[string]bool{
+	"de": true, "du": true, "des": true, "la": true, "le": true, "les": true, "et": true, "a": true, "au": true,
+	"of": true, "the": true, "and": true, "to": true, "in": true, "om": true, "for": true, "och": true, "i": true,
 }

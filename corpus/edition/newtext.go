@@ -1,45 +1,52 @@
 package edition
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
-	"unicode/utf8"
-
-	"quinola/corpus/restore"
-	"quinola/corpus/split"
 )
 
+// Scan is a text of the reader's own, to be added to a corpus.
+type Scan struct {
+	ID       string // the name of its folder
+	File     string
+	Lang     string
+	Encoding string // what the file is written in, where it is not UTF-8: one of Encodings
+}
+
+// Found is what splitting found in a scan.
+type Found struct {
+	Leaves, Headings, Numbered, Clauses int
+	Through                             bool // the numbers run on from one division to the next
+}
+
 // NewText makes the folder texts/ID of a corpus in dir for a text of the
-// reader's own: the file as source.txt, byte for byte, a text.toml to fill
-// in with the divisions that were found, and an empty folder for emendations.
-// A dir that is no corpus yet becomes one. Nothing is left behind on failure.
-func NewText(dir, id, from, lang string) (err error) {
-	if !plainID.MatchString(id) {
-		return &Error{File: id, What: "cannot name a text", Cure: "use small letters, digits and hyphens, such as amsterdam-1762"}
+// reader's own: the file as source.txt, a text.toml to fill in with the
+// divisions that were found, and an empty folder for emendations. The file is
+// kept byte for byte; only one that is not UTF-8 is turned into it. A dir that
+// is no corpus yet becomes one. Nothing is left behind on failure.
+func NewText(dir string, s Scan) (found Found, err error) {
+	if !plainID.MatchString(s.ID) {
+		return found, &Error{File: s.ID, What: "cannot name a text", Cure: "use small letters, digits and hyphens, such as amsterdam-1762"}
 	}
-	switch lang {
+	switch s.Lang {
 	case "fr", "en", "sv":
 	default:
-		return &Error{File: from, What: fmt.Sprintf("no language %q", lang), Cure: "say -lang fr, en or sv"}
+		return found, &Error{File: s.File, What: fmt.Sprintf("no language %q", s.Lang), Cure: "say -lang fr, en or sv"}
 	}
-	src, err := os.ReadFile(from)
+	src, err := readScan(s)
 	if err != nil {
-		return &Error{File: from, What: "cannot be read: " + cause(err), Cure: "name a plain text file"}
+		return found, err
 	}
-	if len(bytes.TrimSpace(src)) == 0 {
-		return &Error{File: from, What: "is empty", Cure: "name a file that holds the text"}
-	}
-	if !utf8.Valid(src) {
-		return &Error{File: from, Line: badLine(src), What: "bytes that are not UTF-8", Cure: "convert it, for instance with iconv -f latin1 -t utf-8"}
-	}
-	if bytes.IndexByte(src, 0) >= 0 {
-		return &Error{File: from, Line: 1 + bytes.Count(src[:bytes.IndexByte(src, 0)], []byte("\n")), What: "a zero byte: this is no text", Cure: "name a plain text file"}
-	}
+	found, text := template(dir, s, src)
+	return found, makeText(dir, s.ID, src, text)
+}
+
+// makeText writes the folder of a new text.
+func makeText(dir, id string, src []byte, text string) (err error) {
 	target := filepath.Join(dir, "texts", id)
 	if _, err := os.Lstat(target); err == nil {
 		return &Error{File: "texts/" + id, What: "is there already", Cure: "choose another id, or take the folder away"}
@@ -66,7 +73,7 @@ func NewText(dir, id, from, lang string) (err error) {
 	}
 	for name, data := range map[string]string{
 		"source.txt":                  string(src),
-		"text.toml":                   template(id, from, src, lang),
+		"text.toml":                   text,
 		"emendations/emendations.txt": "# leaf | quoted source | reading | sure, likely or guess | evidence\n",
 	} {
 		if err := os.WriteFile(filepath.Join(tmp, name), []byte(data), 0o644); err != nil {
@@ -109,48 +116,4 @@ func enlist(dir, id string) error {
 		}
 	}
 	return nil // no list: every folder is read
-}
-
-// template is a text.toml to fill in.
-func template(id, from string, src []byte, lang string) string {
-	leaves := restore.Leaves(src)
-	res := split.Text(src, lang, restore.Tokens(src, lang, leaves), leaves)
-	numbered := 0
-	for _, it := range res.Items {
-		if it.Number > 0 && it.Label != "" {
-			numbered++
-		}
-	}
-	var b strings.Builder
-	fmt.Fprintf(&b, "# What this text is. Fill in what you know; then\n#   quinola clauses %s     shows what was found,\n#   quinola pin %s         pins it, once you are content.\n", id, id)
-	fmt.Fprintf(&b, "title      = %q\n", strings.TrimSuffix(filepath.Base(from), filepath.Ext(from)))
-	fmt.Fprintf(&b, "short      = %q\n", id)
-	fmt.Fprintf(&b, "lang       = %q\n", lang)
-	for _, k := range []struct{ key, why string }{
-		{"place", ""}, {"printer", ""}, {"year", ""}, {"certainty", "how the year is known"},
-		{"scan", "what made the text: a program, a library, your own hand"}, {"provenance", "where the file comes from"},
-		{"rights", "what others may do with it"}, {"divided", "how the book is divided, in a sentence"}, {"game", ""},
-	} {
-		fmt.Fprintf(&b, "%-10s = \"\"", k.key)
-		if k.why != "" {
-			b.WriteString(" # " + k.why)
-		}
-		b.WriteByte('\n')
-	}
-	b.WriteString("# through  = true    # if the items are numbered through all divisions\n")
-	fmt.Fprintf(&b, "\n# Found: %d headings, %d numbered items, %d clauses in all, on %d leaves.\n", len(res.Headings), numbered, len(res.Items), max(1, len(leaves)))
-	b.WriteString("# A division may be given a name of your own and a slug, which is its part of\n# the ids of its clauses. Strike the # before those you want; what you leave\n# out gets a slug from its words. plain = true takes a heading for none.\n")
-	seen := map[string]int{}
-	for i, h := range res.Headings {
-		if i == 40 {
-			fmt.Fprintf(&b, "# ... and %d more\n", len(res.Headings)-40)
-			break
-		}
-		s := slug(h.Text)
-		if seen[s]++; seen[s] > 1 {
-			s = fmt.Sprintf("%s-%d", s, seen[s])
-		}
-		fmt.Fprintf(&b, "#\n# [[division]]\n# heading = %q\n# slug    = %q\n", h.Text, s)
-	}
-	return b.String()
 }

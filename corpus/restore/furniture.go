@@ -240,9 +240,15 @@ func beginsLower(t string) bool {
 	return unicode.IsLower(r)
 }
 
+// announced matches a number with the word that announces it: "Article 2.".
+var announced = regexp.MustCompile(`(?i)^(article|artikel|art|rule|law|regel|règle|section|chapter|chapitre|kapitel|capitlet)\.? ?([ivxlc]{1,7}|[0-9]{1,3})\.?:?$`)
+
 // romanLabel reports whether a line may be the number of a clause.
 func (f *furnisher) romanLabel(t string) bool {
 	t = strings.Trim(t, " .\t\r")
+	if announced.MatchString(t) {
+		return true
+	}
 	return t != "" && strings.Trim(t, "IVXLCivxlc") == ""
 }
 

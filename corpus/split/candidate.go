@@ -109,7 +109,7 @@ func (v *view) labelsAt(out []hyp, n, at int, limit float64) []hyp {
 			}
 		}
 		nearest := map[style]float64{roman: farCost, arabic: farCost}
-		for _, g := range v.guesses(letters) {
+		for _, g := range v.guesses(cardinal(letters)) {
 			nearest[g.style] = min(nearest[g.style], g.cost)
 			if g.cost > limit {
 				break
@@ -127,6 +127,19 @@ func (v *view) labelsAt(out []hyp, n, at int, limit float64) []hyp {
 		}
 	}
 	return out
+}
+
+// ordinals end as these do: "Art. 1er.", "2nd.", "3:o".
+var ordinalEnds = []string{"ère", "ere", "ème", "eme", "er", "re", "nde", "nd", "de", "d", "e", "st", "rd", "th", ":sta", ":o", ":a"}
+
+// cardinal is a number without the letters that make it an ordinal.
+func cardinal(letters string) string {
+	for _, end := range ordinalEnds {
+		if n, ok := strings.CutSuffix(letters, end); ok && n != "" && (strings.Trim(n, "0123456789") == "" || n == "I") {
+			return n
+		}
+	}
+	return letters
 }
 
 // ordinal reports whether letters before the sign ° are a figure, as in 2°.

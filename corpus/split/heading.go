@@ -47,6 +47,7 @@ func (v *view) markHeadings() {
 		v.markSentences()
 		return
 	}
+	v.articles = v.shortArticles()
 	for n := 0; n < len(v.lines); n++ {
 		l := &v.lines[n]
 		if l.table || l.verse || l.head > 0 {
@@ -107,6 +108,9 @@ func (v *view) headingLevel(n int) int {
 	hashes := 0
 	for l.lo+hashes < l.hi && v.g[l.lo+hashes].r == '#' {
 		hashes++
+	}
+	if v.articles[n] {
+		return 0
 	}
 	if l.blank || hashes > 0 || v.loud(l) {
 		if level := v.numberedDivision(l); level > 0 {

@@ -231,7 +231,7 @@ func numeralCost(letters []*costs, want string, limit float64) float64 {
 }
 
 // prefixes may stand before a number.
-var prefixes = []string{"article", "artikel", "art", "§", "n:o", "nr", "no", "n°", "rule", "regel"}
+var prefixes = []string{"article", "artikel", "art", "§", "n:o", "nr", "no", "n°", "rule", "regel", "règle", "regle", "law", "section", "sect", "clause"}
 
 // prefixLen is the number of bytes of s, with the stop after it, that only
 // announce a number ("Art."); 0 for none.

@@ -28,6 +28,7 @@ type assembly struct {
 	stack  []int
 	stanza int
 	list   int
+	bare   bool // nothing stands below the last heading so far
 }
 
 // assemble turns headings, chain and the lines between them into items.
@@ -68,14 +69,20 @@ func (a *assembly) heading(h int) {
 	a.close()
 	level := a.v.heads[h].Level
 	for len(a.stack) > 0 && a.v.heads[a.stack[len(a.stack)-1]].Level >= level {
+		if top := a.stack[len(a.stack)-1]; top == h-1 && a.bare && a.v.heads[top].Level == levelTitle && level < levelTitle && level > levelGame {
+			a.v.heads[top].Level = level - 1 // a title with nothing below it but chapters: that of the whole
+			break
+		}
 		a.stack = a.stack[:len(a.stack)-1]
 	}
+	a.bare = true
 	a.stack = append(a.stack, h)
 	a.stanza = 0
 }
 
 // start opens an item at a glyph.
 func (a *assembly) start(at, body int, kind corpus.Kind) *Item {
+	a.bare = false
 	it := Item{Kind: kind, Head: -1, inRow: false}
 	for _, h := range a.stack {
 		it.Division = append(it.Division, a.v.heads[h].Text)

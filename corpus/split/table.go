@@ -197,7 +197,7 @@ func (v *view) stanza(from, to, apart int) bool {
 	if to-from < 4 || to-from > 24 {
 		return false
 	}
-	capitals, stops := 0, 0
+	capitals, stops, labels := 0, 0, 0
 	full := false // a line reaches the margin: then every line must look like verse
 	for i := from; i < to; i++ {
 		l := v.lines[i]
@@ -208,9 +208,15 @@ func (v *view) stanza(from, to, apart int) bool {
 		if v.capital(l) || !unicode.IsLetter(v.g[l.lo].r) {
 			capitals++
 		}
+		if v.labelled(i) {
+			labels++
+		}
 		if r := v.g[l.hi-1].r; strings.ContainsRune(".,;:!?", r) {
 			stops++
 		}
+	}
+	if labels*2 >= to-from {
+		return false // laws of a line each
 	}
 	if full {
 		return apart == 1 && capitals == to-from && stops*4 >= (to-from)*3

@@ -52,6 +52,7 @@ type view struct {
 	proper   map[string]string // such lines without their damage
 	openings map[string]int    // first words of labelled items
 	begins   map[string]int    // first letters of paragraphs
+	articles map[int]bool      // lines such as "ARTICLE I." that label one paragraph each
 }
 
 // sentences longer than this on the average are no lines.
@@ -113,7 +114,7 @@ func (v *view) read() {
 			}
 		}
 		v.g = append(v.g, glyph{r: r, at: at, end: end, gap: spaces > 0 || cur.lo == len(v.g)})
-		if spaces > 2 && cur.lo < len(v.g)-1 {
+		if spaces > 2 && cur.lo < len(v.g)-1 && !v.afterLabel(line{lo: cur.lo, hi: len(v.g) - 1}) {
 			cur.tabs++
 		}
 		spaces, ends, wide = 0, 0, false
@@ -166,7 +167,7 @@ func (v *view) read() {
 			}
 			spaces++
 		case unicode.IsSpace(r):
-			if r == '\t' {
+			if r == '\t' && !v.afterLabel(cur) {
 				cur.tabs++
 			}
 			spaces++
@@ -180,6 +181,17 @@ func (v *view) read() {
 		i += n
 	}
 	flush()
+}
+
+// afterLabel reports whether the line so far is what may be a label and its
+// stop: white space after it makes no cell.
+func (v *view) afterLabel(l line) bool {
+	hi := len(v.g)
+	if l.hi > l.lo {
+		hi = l.hi
+	}
+	n := hi - l.lo
+	return n >= 2 && n <= 7 && strings.ContainsRune(".):", v.g[hi-1].r)
 }
 
 // sentenceEnds reports whether the line so far, of a source without line

@@ -1,0 +1,84 @@
+package edition
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"os"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"golang.org/x/text/encoding"
+	"golang.org/x/text/encoding/charmap"
+	"golang.org/x/text/encoding/unicode"
+)
+
+// encodings are those that old scans come in besides UTF-8.
+var encodings = map[string]encoding.Encoding{
+	"latin1":       charmap.ISO8859_1,
+	"latin9":       charmap.ISO8859_15,
+	"windows-1252": charmap.Windows1252,
+	"macintosh":    charmap.Macintosh,
+	"cp437":        charmap.CodePage437,
+	"cp850":        charmap.CodePage850,
+	"utf-16":       unicode.UTF16(unicode.LittleEndian, unicode.UseBOM),
+}
+
+// Encodings names what a scan may be written in besides UTF-8.
+func Encodings() []string { return slices.Sorted(maps.Keys(encodings)) }
+
+// readScan reads a file as text.
+func readScan(s Scan) ([]byte, error) {
+	src, err := os.ReadFile(s.File)
+	if err != nil {
+		return nil, &Error{File: s.File, What: "cannot be read: " + cause(err), Cure: "name a plain text file"}
+	}
+	if bytes.HasPrefix(src, []byte("%PDF")) || bytes.HasPrefix(src, []byte("PK\x03\x04")) || bytes.HasPrefix(src, []byte("\x89PNG")) || bytes.HasPrefix(src, []byte("\xff\xd8\xff")) {
+		return nil, &Error{File: s.File, What: "is no plain text but a PDF, a picture or an archive", Cure: "export its text first: pdftotext, tesseract, or Save as plain text"}
+	}
+	if s.Encoding != "" && s.Encoding != "utf-8" {
+		e, ok := encodings[s.Encoding]
+		if !ok {
+			return nil, &Error{File: s.File, What: fmt.Sprintf("no encoding %q", s.Encoding), Cure: "say -encoding " + strings.Join(Encodings(), ", ")}
+		}
+		if src, err = e.NewDecoder().Bytes(src); err != nil {
+			return nil, &Error{File: s.File, What: "is not written in " + s.Encoding, Cure: "try another -encoding: " + strings.Join(Encodings(), ", ")}
+		}
+	}
+	zero := bytes.IndexByte(src, 0)
+	utf16 := bytes.HasPrefix(src, []byte{0xff, 0xfe}) || bytes.HasPrefix(src, []byte{0xfe, 0xff})
+	switch {
+	case len(bytes.TrimSpace(bytes.TrimPrefix(src, []byte("\ufeff")))) == 0:
+		return nil, &Error{File: s.File, What: "is empty", Cure: "name a file that holds the text"}
+	case utf16:
+		return nil, &Error{File: s.File, What: "is UTF-16", Cure: "add -encoding utf-16"}
+	case zero >= 0:
+		return nil, &Error{File: s.File, Line: 1 + bytes.Count(src[:zero], []byte("\n")), What: "a zero byte: this is no text", Cure: "name a plain text file"}
+	case !utf8.Valid(src):
+		line := badLine(src)
+		return nil, &Error{File: s.File, Line: line, What: fmt.Sprintf("bytes that are not UTF-8, near %q", around(src, line)), Cure: "say what it is written in, most likely -encoding windows-1252; then look whether its accents are right"}
+	}
+	return src, nil
+}
+
+// around is the beginning of a line as Windows would show it.
+func around(src []byte, line int) string {
+	for ; line > 1; line-- {
+		_, src, _ = bytes.Cut(src, []byte("\n"))
+	}
+	l, _, _ := bytes.Cut(src, []byte("\n"))
+	bad := 0
+	for bad < len(l) {
+		r, n := utf8.DecodeRune(l[bad:])
+		if r == utf8.RuneError && n == 1 {
+			break
+		}
+		bad += n
+	}
+	shown, err := charmap.Windows1252.NewDecoder().Bytes(l[max(0, bad-12):min(len(l), bad+12)])
+	if err != nil {
+		return ""
+	}
+	return strings.TrimSpace(string(shown))
+}
