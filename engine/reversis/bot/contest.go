@@ -108,7 +108,7 @@ func (c *Contest) game() (starts []*record.Record, nets [][cards.Seats]int32, er
 			first = t.staked
 		}
 		whole := *start
-		t.hand.Note(&whole)
+		t.hand.Record(&whole)
 		st, err := g.Settle(&whole)
 		if err != nil {
 			return nil, nil, err

@@ -34,8 +34,8 @@ func Deal(l *reversis.Law, src *reversis.Source, r *record.Record) {
 	r.Talon = append([]cards.Card{}, pack[at:n]...)
 }
 
-// Note writes what was done in the hand into its record.
-func (h *Hand) Note(r *record.Record) {
+// Record writes what was done in the hand into its record.
+func (h *Hand) Record(r *record.Record) {
 	r.Exchange, r.Swap, r.Plays = [cards.Seats]record.Exchange{}, h.given, nil
 	for _, seat := range cards.Round(h.N) {
 		own := &h.own[seat]
