@@ -67,3 +67,27 @@ func TestRows(t *testing.T) {
 		}
 	}
 }
+
+// However a scan is laid out, the cells tile the tokens.
+func FuzzRows(f *testing.F) {
+	f.Add("Lomber\t-\t-\tSid. 8.\n\n13.", true)
+	f.Add("\n\t \n- - 4", false)
+	f.Fuzz(func(t *testing.T, src string, table bool) {
+		kind := corpus.KindVerse
+		if table {
+			kind = corpus.KindTable
+		}
+		tokens, next := tokenised(src), 0
+		for _, row := range rowsOf([]byte(src), kind, tokens) {
+			for _, cell := range row {
+				if cell.from != next || cell.to < cell.from {
+					t.Fatalf("%q: a cell from %d to %d after %d", src, cell.from, cell.to, next)
+				}
+				next = cell.to
+			}
+		}
+		if next != len(tokens) {
+			t.Errorf("%q: %d of %d tokens are in cells", src, next, len(tokens))
+		}
+	})
+}

@@ -70,6 +70,20 @@ func TestTheSourceBesideLeavesTheClauseWhereItIs(t *testing.T) {
 	act(t, ctx, chromedp.KeyEvent("b"))
 }
 
+func TestTheLayersOfATextDoNotMoveIt(t *testing.T) {
+	ctx := tab(t)
+	fresh(t, ctx, "/academie/sheet/3/")
+	js[bool](t, ctx, `(scrollTo(0, document.body.scrollHeight / 2), true)`)
+	place := `JSON.stringify([scrollY, document.documentElement.scrollHeight, [...document.querySelectorAll('.block')].map(b => Math.round(b.getBoundingClientRect().top))])`
+	before := js[string](t, ctx, place)
+	for _, key := range []string{"1", "3", "2"} {
+		act(t, ctx, chromedp.KeyEvent(key))
+		if after := js[string](t, ctx, place); after != before {
+			t.Errorf("the key %s moves the page", key)
+		}
+	}
+}
+
 func TestAnAddressLightsItsWords(t *testing.T) {
 	ctx := tab(t)
 	lit := `[...document.querySelectorAll('.cited')].map(w => w.textContent).join(' ')`

@@ -1,10 +1,12 @@
-// Runs before the page is painted: the theme a reader chose, and the word
-// that scripts are on, so that nothing flashes.
+// Runs before the page is painted: the theme and the layer a reader chose, and
+// the word that scripts are on, so that nothing flashes.
 const root = document.documentElement;
 root.classList.add("scripts");
 try {
   const theme = localStorage.getItem("theme");
   if (theme === "light" || theme === "dark") root.dataset.theme = theme;
+  const layer = new URLSearchParams(location.search).get("layer") ?? localStorage.getItem("layer");
+  if (layer && !/^#w\d/.test(location.hash)) root.dataset.layer = layer;
 } catch {
   // A reader who keeps no storage reads in the scheme of the system.
 }

@@ -75,6 +75,7 @@ function keptBox(id: string, asked: boolean | null, kept: (on: boolean) => void)
 }
 
 export function layers(): void {
+  delete document.documentElement.dataset.layer; // from here on the radio buttons say it
   if (!document.getElementById("layer-reading")) return;
   const asked = new URLSearchParams(location.search);
   const kept = asked.get("layer") ?? recall("layer");
