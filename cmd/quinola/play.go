@@ -228,6 +228,9 @@ func (g *play) mine() error {
 			return err
 		}
 		done, err := g.command(text)
+		if done && g.file != "" {
+			_ = keep(g.file, g.s.Save()) // whatever becomes of the terminal; leaving says what is wrong with the file
+		}
 		if done || err != nil {
 			return err
 		}

@@ -143,7 +143,11 @@ func (g *play) score() {
 		parts = append(parts, fmt.Sprintf("%s %+d", seat, k.Total[seat]))
 	}
 	hands := fmt.Sprintf("%d hands", len(g.s.Past))
-	if len(g.s.Past) == 1 {
+	switch len(g.s.Past) {
+	case 0:
+		g.line("  No hand is settled yet.")
+		return
+	case 1:
 		hands = "1 hand"
 	}
 	g.line("  After %s: %s, in %s.", hands, strings.Join(parts, "   "), g.plural())

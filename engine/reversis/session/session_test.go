@@ -50,7 +50,7 @@ func TestHandsArePlayedUnderEveryRuleset(t *testing.T) {
 	each(t, func(t *testing.T, id string) {
 		for kind := bot.Random; kind <= bot.Policy; kind++ {
 			s := start(t, Options{Rules: id, Seed: 1, Dealer: cards.NoSeat, People: 1, Bots: kind, Ask: true})
-			for range 30 {
+			for range 12 {
 				run(t, s)
 				if st, err := s.Law.Settle(s.Record()); err != nil || st.Net != s.Settlement().Net {
 					t.Fatalf("hand %d: the record settles otherwise: %v\n%s", len(s.Past), err, s.Record().Block())
@@ -76,7 +76,7 @@ func TestASamplerPlaysUnderEveryRuleset(t *testing.T) {
 func TestSaveAndResumeAreIdentity(t *testing.T) {
 	each(t, func(t *testing.T, id string) {
 		s := start(t, Options{Rules: id, Seed: 5, Dealer: cards.NoSeat, People: 2, Bots: bot.Policy, Ask: true})
-		for range 70 {
+		for range 50 {
 			saved := s.Save()
 			again, err := Resume(saved)
 			if err != nil {
