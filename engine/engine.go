@@ -134,10 +134,15 @@ type Rule[S any] struct {
 	ID     string
 	Ruling string // not said by the text: the ruling taken
 
-	Hears Kinds               // the kinds of fact it answers
+	no    RuleNo              // its place among the compiled rules
 	Only  Kinds               // where not 0: of the facts it hears, those whose N is one of these
 	Upon  Kinds               // the kinds of fact that its answers rest on besides: while one of them is not seen, it hears nothing
 	On    func(s *S, f *Fact) // by saying facts and owing dues
+	Hears Kinds               // the kinds of fact it answers
+
+	Rests  Kinds                                    // the kinds of fact that its say in what follows rests on: while one of them is not seen, it prefers, changes, annuls, bars and lifts nothing
+	Asked  Kinds                                    // the questions it has a say in
+	Prefer func(s *S, q uint8, seat cards.Seat) int // he is preferred of whom it is greatest
 
 	Dues  Kinds                      // the classes of due that it changes; 0 for all
 	Scale func(s *S, d *Due) int32   // how many times a due is paid; 1 for as it is
@@ -146,21 +151,16 @@ type Rule[S any] struct {
 	Adds  func(s *S, d *Due) int32   // how much more a due is
 	Annul func(s *S, d *Due) bool    // whether a due falls away
 
-	Review Kinds                                    // the kinds of fact after which dues already paid are judged again
-	Asked  Kinds                                    // the questions it has a say in
-	Prefer func(s *S, q uint8, seat cards.Seat) int // he is preferred of whom it is greatest
-	Rests  Kinds                                    // the kinds of fact that its say in this rests on: while one of them is not seen, it changes, annuls, prefers, bars and lifts nothing
+	Review Kinds // the kinds of fact after which dues already paid are judged again
 
 	Judges Kinds                                                 // the kinds of act it judges
 	Refuse func(s *S, a *Act) bool                               // ... and refuses
 	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards that may not be played
 
-	Lifts []string                // the rules it is an exception to
-	When  func(s *S, a *Act) bool // ... when they bar or refuse
-	Spare func(s *S, d *Due) bool // ... when they scale or annul
-
-	no     RuleNo     // its place among the compiled rules
-	lifted []*Rule[S] // those that lift it
+	Lifts  []string                // the rules it is an exception to
+	When   func(s *S, a *Act) bool // ... when they bar or refuse
+	Spare  func(s *S, d *Due) bool // ... when they scale or annul
+	lifted []*Rule[S]              // those that lift it
 }
 
 // changes reports whether the dues of a class are the rule's to change.

@@ -6,26 +6,19 @@ import "quinola/engine/cards"
 type Rules[S any] struct {
 	List []*Rule[S]
 
-	hears, review byKind[S] // by kind of fact
-	asked         byKind[S] // by question
-	judges        byKind[S] // by kind of act
-	bars          []*Rule[S]
-
-	adds, scales, bears, goes, annuls byKind[S] // by class of due
+	facts  [MaxKinds]ears[S]   // by kind of fact
+	dues   [MaxClasses]says[S] // by class of due
+	asked  [MaxKinds][]*Rule[S]
+	judges [MaxKinds][]*Rule[S] // by kind of act
+	bars   []*Rule[S]
 }
 
-// byKind is rules by the kind of what they have a say in, in their order.
-type byKind[S any] [MaxKinds][]*Rule[S]
+// ears is the rules that answer a kind of fact. What is looked at together
+// lies together: hands are played by the hundred thousand.
+type ears[S any] struct{ hears, review []*Rule[S] }
 
-// put enters a rule under some kinds.
-func (b *byKind[S]) put(kinds Kinds, rule *Rule[S]) {
-	for kind := 0; kinds != 0; kind++ {
-		if kinds&1 != 0 {
-			b[kind] = append(b[kind], rule)
-		}
-		kinds >>= 1
-	}
-}
+// says is the rules that have a say in a class of due.
+type says[S any] struct{ adds, scales, bears, goes, annuls []*Rule[S] }
 
 // Compile makes rules ready. What an absent rule would have lifted stands, and
 // what it would have said is not said.
@@ -41,28 +34,31 @@ func Compile[S any](rules []Rule[S]) *Rules[S] {
 				rule.lifted = append(rule.lifted, other)
 			}
 		}
-		r.hears.put(rule.Hears, rule)
-		r.review.put(rule.Review, rule)
-		r.asked.put(rule.Asked, rule)
-		r.judges.put(rule.Judges, rule)
-		if rule.Bars != nil {
-			r.bars = append(r.bars, rule)
+		for kind := range MaxKinds {
+			bit := Kinds(1) << kind
+			enter(&r.facts[kind].hears, rule, rule.Hears&bit != 0)
+			enter(&r.facts[kind].review, rule, rule.Review&bit != 0)
+			enter(&r.asked[kind], rule, rule.Asked&bit != 0)
+			enter(&r.judges[kind], rule, rule.Judges&bit != 0)
 		}
-		classes := rule.Dues
-		if classes == 0 {
-			classes = 1<<MaxClasses - 1
+		for class := range r.dues {
+			d, changes := &r.dues[class], rule.changes(uint8(class))
+			enter(&d.adds, rule, changes && rule.Adds != nil)
+			enter(&d.scales, rule, changes && rule.Scale != nil)
+			enter(&d.bears, rule, changes && rule.Bears != nil)
+			enter(&d.goes, rule, changes && rule.Goes != nil)
+			enter(&d.annuls, rule, changes && rule.Annul != nil)
 		}
-		for _, say := range [...]struct {
-			has bool
-			of  *byKind[S]
-		}{{rule.Adds != nil, &r.adds}, {rule.Scale != nil, &r.scales}, {rule.Bears != nil, &r.bears},
-			{rule.Goes != nil, &r.goes}, {rule.Annul != nil, &r.annuls}} {
-			if say.has {
-				say.of.put(classes, rule)
-			}
-		}
+		enter(&r.bars, rule, rule.Bars != nil)
 	}
 	return r
+}
+
+// enter adds a rule to a list, if it belongs there.
+func enter[S any](list *[]*Rule[S], rule *Rule[S], belongs bool) {
+	if belongs {
+		*list = append(*list, rule)
+	}
 }
 
 func contains(list []string, id string) bool {
@@ -92,10 +88,11 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 		i := t.heard
 		t.heard++
 		kind, n := t.Facts[i].Kind&(MaxKinds-1), t.Facts[i].N
-		for _, rule := range r.review[kind] {
+		heard := &r.facts[kind]
+		for _, rule := range heard.review {
 			r.again(s, t, rule)
 		}
-		for _, rule := range r.hears[kind] {
+		for _, rule := range heard.hears {
 			if rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 || t.unseen(rule.Upon) {
 				continue
 			}
@@ -114,15 +111,15 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 // goes, and posts it unless a rule annuls it.
 func (r *Rules[S]) settle(s *S, t *Trace, i int) {
 	d := &t.Dues[i]
-	class := d.Class & (MaxClasses - 1)
+	says := &r.dues[d.Class&(MaxClasses-1)]
 	t.Fired.Add(d.Rule)
-	for _, rule := range r.adds[class] {
+	for _, rule := range says.adds {
 		if more := rule.Adds(s, d); more != 0 {
 			d.Amount += more
 			rule.change(t, d)
 		}
 	}
-	for _, rule := range r.scales[class] {
+	for _, rule := range says.scales {
 		if t.unseen(rule.Rests) {
 			continue
 		}
@@ -131,7 +128,7 @@ func (r *Rules[S]) settle(s *S, t *Trace, i int) {
 			rule.change(t, d)
 		}
 	}
-	for _, rule := range r.bears[class] {
+	for _, rule := range says.bears {
 		if t.unseen(rule.Rests) {
 			continue
 		}
@@ -140,13 +137,13 @@ func (r *Rules[S]) settle(s *S, t *Trace, i int) {
 			rule.change(t, d)
 		}
 	}
-	for _, rule := range r.goes[class] {
+	for _, rule := range says.goes {
 		if a := rule.Goes(s, d); a != NoAccount && a != d.To {
 			d.To = a
 			rule.change(t, d)
 		}
 	}
-	for _, rule := range r.annuls[class] {
+	for _, rule := range says.annuls {
 		if !t.unseen(rule.Rests) && rule.Annul(s, d) && !rule.spared(s, t, d) {
 			d.Annulled, d.Still, d.VoidedAt, d.Voided = rule.no, true, t.tick(), t.Trick
 			t.Fired.Add(rule.no)
