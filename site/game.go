@@ -15,7 +15,7 @@ type GamePage struct {
 	Books    []Link
 	Name     string // of the book; "" for the choice
 	ID, Unit string
-	Lang     string   // of the book
+	Lang     string    // of the book
 	Tables   []TableOf // the book's own table, and those for other numbers of players or another pack
 	Others   []TableOf // the books by which a hand can be settled too
 	Brief    Link

@@ -1,6 +1,7 @@
 package browsertest
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -56,16 +57,12 @@ func axe() (string, error) {
 // kinds has one page of each kind, and what is open on it.
 var kinds = []string{
 	"/", "/hague-1785/", "/academie/", "/academie/sheet/2/", "/hague-1785/18/", "/hague-1785/1/", "/salon/1/", "/reglor-1809/",
-	"/games/", "/rule/", "/rule/reversis/quinola.placed/", "/rates/", "/compare/", "/compare/hand/", "/brief/", "/brief/hague-1785/", "/term/", "/term/quinola/", "/coverage/", "/parallel/hague-1785/two-quinolas/", "/about/", "/search/?q=espagnolette", "/404.html",
+	"/games/", "/rule/", "/rule/reversis/quinola.placed/", "/rates/", "/compare/", "/compare/hand/", "/brief/", "/brief/hague-1785/", "/term/", "/term/quinola/", "/coverage/", "/parallel/hague-1785/two-quinolas/", "/play/", "/play/hague-1785/", "/about/", "/search/?q=espagnolette", "/404.html",
 }
 
 func TestAxeReportsNothing(t *testing.T) {
-	script, err := axe()
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, scheme := range []string{"light", "dark"} {
-		rules := `['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']`
+		rules := allRules
 		if scheme == "dark" {
 			rules = `['color-contrast']` // nothing else depends on the scheme
 		}
@@ -79,19 +76,37 @@ func TestAxeReportsNothing(t *testing.T) {
 					act(t, ctx, chromedp.WaitVisible(chromedp.CSS(".hits a")))
 				}
 				js[bool](t, ctx, `(document.querySelectorAll('details').forEach(d => d.open = true), true)`)
-				js[bool](t, ctx, script+"\n;true")
-				act(t, ctx, until(`(window.found ??= (axe.run({ runOnly: `+rules+` }).then(r => window.told = JSON.stringify(r.violations.map(v => ({ id: v.id, nodes: v.nodes.slice(0, 3).map(n => n.html.slice(0, 200) + ' — ' + n.failureSummary) })))), true)) && window.told !== undefined`))
-				var violations []struct {
-					ID    string   `json:"id"`
-					Nodes []string `json:"nodes"`
-				}
-				if err := json.Unmarshal([]byte(js[string](t, ctx, `window.told`)), &violations); err != nil {
-					t.Fatal(err)
-				}
-				for _, v := range violations {
-					t.Errorf("%s: %v", v.ID, v.Nodes)
-				}
+				report(t, ctx, rules)
 			})
 		}
+	}
+}
+
+const allRules = `['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']`
+
+// clean holds the page, as it now is, to every rule of the checker.
+func clean(t *testing.T, ctx context.Context) {
+	t.Helper()
+	report(t, ctx, allRules)
+}
+
+// report runs the checker on the page as it now is.
+func report(t *testing.T, ctx context.Context, rules string) {
+	t.Helper()
+	script, err := axe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	js[bool](t, ctx, script+"\n;true")
+	act(t, ctx, until(`(window.found ??= (axe.run({ runOnly: `+rules+` }).then(r => window.told = JSON.stringify(r.violations.map(v => ({ id: v.id, nodes: v.nodes.slice(0, 3).map(n => n.html.slice(0, 200) + ' — ' + n.failureSummary) })))), true)) && window.told !== undefined`))
+	var violations []struct {
+		ID    string   `json:"id"`
+		Nodes []string `json:"nodes"`
+	}
+	if err := json.Unmarshal([]byte(js[string](t, ctx, `window.told`)), &violations); err != nil {
+		t.Fatal(err)
+	}
+	for _, v := range violations {
+		t.Errorf("%s: %v", v.ID, v.Nodes)
 	}
 }

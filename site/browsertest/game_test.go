@@ -1,0 +1,132 @@
+package browsertest
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+const (
+	told   = `document.querySelector('.told').textContent`
+	inHand = `document.activeElement.matches('.hand button.card')`
+	ended  = `!document.querySelector('.after').hidden`
+	asked  = `!document.querySelector('.claims').hidden`
+)
+
+// sit opens the table of a book, with bots that play at once.
+func sit(t *testing.T, ctx context.Context, book string) {
+	t.Helper()
+	act(t, ctx, chromedp.Navigate(host+"/play/"+book+"/"))
+	calm(t, ctx)
+	js[string](t, ctx, `document.querySelector('[name=bots]').value = 'policy'`)
+	tabTo(t, ctx, "Deal", `document.activeElement.dataset.do === 'deal'`)
+	act(t, ctx, chromedp.KeyEvent(kb.Enter), until(inHand))
+}
+
+// playOut plays the hand to its end with the arrows and Enter.
+func playOut(t *testing.T, ctx context.Context) {
+	t.Helper()
+	for range 20 {
+		act(t, ctx, until(inHand+` || `+ended+` || `+asked))
+		switch {
+		case js[bool](t, ctx, ended):
+			return
+		case js[bool](t, ctx, asked):
+			act(t, ctx, chromedp.KeyEvent(kb.Enter), until(ended))
+			return
+		}
+		act(t, ctx, chromedp.KeyEvent(kb.End))
+		for js[bool](t, ctx, `document.activeElement.closest('.barred') !== null`) {
+			act(t, ctx, chromedp.KeyEvent(kb.ArrowLeft))
+		}
+		act(t, ctx, chromedp.KeyEvent(kb.Enter), until(`!(`+inHand+`) || `+ended))
+	}
+	t.Fatalf("the hand does not end: %s", js[string](t, ctx, told))
+}
+
+func TestAHandIsPlayedByKeyboard(t *testing.T) {
+	for _, book := range []string{"hague-1785", "two-quinolas"} {
+		t.Run(book, func(t *testing.T) {
+			ctx := tab(t)
+			sit(t, ctx, book)
+			act(t, ctx, chromedp.KeyEvent("h"), until(`document.querySelector('.advice .by a')`))
+			if js[string](t, ctx, `document.querySelector('.advice b').textContent`) == "" {
+				t.Error("the hint names no card")
+			}
+			const hand = `Array.from(document.querySelectorAll('.hand li'), l => l.dataset.card).join(' ')`
+			before := js[string](t, ctx, hand)
+			act(t, ctx, chromedp.KeyEvent(kb.Enter), until(`!(`+inHand+`)`), until(inHand), chromedp.KeyEvent("z"), until(told+`.includes('taken back')`), until(inHand))
+			if after := js[string](t, ctx, hand); after != before {
+				t.Errorf("Undo gives the hand %s, and it was %s", after, before)
+			}
+			playOut(t, ctx)
+			if text := js[string](t, ctx, `document.querySelector('.result').textContent`); !strings.HasPrefix(text, "You ") {
+				t.Errorf("the hand ends with %q", text)
+			}
+			if js[int](t, ctx, `document.querySelectorAll('.log .by a').length`) == 0 {
+				t.Error("the log names no clause")
+			}
+			js[bool](t, ctx, `(() => { const s = document.querySelector('.other'); s.selectedIndex = 2; s.dispatchEvent(new Event('change')); return true; })()`)
+			act(t, ctx, until(`document.querySelector('.compared').textContent !== ''`))
+			clean(t, ctx)
+			act(t, ctx, chromedp.KeyEvent("n"), until(inHand))
+			if got := js[int](t, ctx, `document.querySelectorAll('.hand li').length`); got < 11 {
+				t.Errorf("the next hand has %d cards", got)
+			}
+		})
+	}
+}
+
+func TestARefusedCardStaysAndIsToldWhy(t *testing.T) {
+	ctx := tab(t)
+	sit(t, ctx, "hague-1785")
+	for range 60 {
+		act(t, ctx, until(inHand+` || `+ended+` || `+asked))
+		if js[bool](t, ctx, ended) {
+			act(t, ctx, chromedp.KeyEvent("n"), until(inHand)) // no card was barred in this hand
+			continue
+		}
+		if js[bool](t, ctx, asked) {
+			act(t, ctx, chromedp.KeyEvent(kb.Enter), until(ended))
+			continue
+		}
+		if js[bool](t, ctx, `document.querySelector('.hand li.barred') !== null`) {
+			break
+		}
+		act(t, ctx, chromedp.KeyEvent(kb.Enter), until(`!(`+inHand+`) || `+ended))
+	}
+	card := js[string](t, ctx, `document.querySelector('.hand li.barred').dataset.card`)
+	act(t, ctx, chromedp.Click(chromedp.CSS(`.hand li[data-card="`+card+`"] button`)), until(told+`.startsWith('You may not')`))
+	if !js[bool](t, ctx, `document.querySelector('.hand li[data-card="`+card+`"]') !== null && document.querySelector('.told .by a[href*="hague-1785/"]') !== null`) {
+		t.Errorf("the refusal of %s names no clause, or the card is gone: %s", card, js[string](t, ctx, told))
+	}
+}
+
+func TestASharedGameComesBack(t *testing.T) {
+	ctx := tab(t)
+	sit(t, ctx, "salon")
+	playOut(t, ctx)
+	before := js[string](t, ctx, `document.querySelector('.result').textContent`)
+	act(t, ctx, chromedp.Click(chromedp.CSS(`.sharing summary`)), chromedp.Click(chromedp.CSS(`[data-share="command"]`)))
+	const shown = `document.querySelector('.sharing pre').textContent`
+	act(t, ctx, until(shown+`.startsWith('quinola')`))
+	repeated(t, js[string](t, ctx, shown))
+	act(t, ctx, chromedp.Click(chromedp.CSS(`[data-share="link"]`)), until(shown+`.startsWith('http')`))
+	link := js[string](t, ctx, shown)
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(ended))
+	if after := js[string](t, ctx, `document.querySelector('.result').textContent`); after != before {
+		t.Errorf("the link brings %q instead of %q", after, before)
+	}
+}
+
+// The engine of the game is fetched when the cards are dealt, and not before.
+func TestTheGameIsFetchedOnlyWhenItIsDealt(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+"/play/hague-1785/"), until(`document.readyState === 'complete'`))
+	if got := js[string](t, ctx, `performance.getEntriesByType('resource').map(r => r.name).filter(n => /wasm|worker|rulings/.test(n)).join(' ')`); got != "" {
+		t.Errorf("fetched before the first touch: %s", got)
+	}
+}
