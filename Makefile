@@ -4,7 +4,7 @@
 
 # The search of the built pages beside Pagefind and MiniSearch: needs npm and
 # Chromium. SCALES are the sizes of corpus for the curve.
-SCALES ?= 1,10,100
+SCALES ?= 1,3,10,30,100
 
 bench-search:
 	@dir=$$(mktemp -d) && trap 'rm -rf "$$dir"' EXIT && \

@@ -25,7 +25,7 @@ type Doc struct {
 	ID      string // clause id
 	Text    string // text id
 	Lang    string // language of the reading
-	Game    string
+	Game    string // folded
 	Kind    string
 	Label   string
 	Number  int

@@ -22,8 +22,14 @@ func Read(c *corpus.Corpus, a *annotate.Annotations) Contents {
 func Docs(c *corpus.Corpus, a *annotate.Annotations) []Doc {
 	var list []Doc
 	for _, t := range c.Texts {
+		games := map[*corpus.Clause]string{}
+		for _, g := range t.Games() {
+			for _, cl := range g.Clauses {
+				games[cl] = foldedName(g.Modern)
+			}
+		}
 		for _, cl := range t.Clauses {
-			d := Doc{ID: cl.ID, Text: t.ID, Lang: t.Meta.Lang, Game: Game(cl), Kind: string(cl.Kind),
+			d := Doc{ID: cl.ID, Text: t.ID, Lang: t.Meta.Lang, Game: games[cl], Kind: string(cl.Kind),
 				Label: cl.Label, Number: cl.Number, Reading: cl.Reading()}
 			if a != nil {
 				d.annotate(a, cl)
@@ -63,20 +69,6 @@ func Concepts(a *annotate.Annotations) []Concept {
 		list = append(list, c)
 	}
 	return list
-}
-
-// Game is the game that a clause speaks of, in lower case: that of the
-// division it stands in, or of its text.
-func Game(c *corpus.Clause) string {
-	name := c.Text.Meta.Game
-	for _, d := range c.Text.Meta.Divisions {
-		for _, h := range c.Division {
-			if d.Game != "" && d.Heading == h {
-				name = d.Game
-			}
-		}
-	}
-	return strings.ToLower(name)
 }
 
 // Restorer is what the restorer knows of words, as a Lexicon.

@@ -76,6 +76,9 @@ func sameName(a, b string) bool {
 	return ok && (rest == "" || utf8.RuneCountInString(a) >= 4 && utf8.RuneCountInString(rest) <= 2 && !strings.Contains(rest, " "))
 }
 
+// GameKey is what a game is filtered by.
+func GameKey(modern string) string { return foldedName(modern) }
+
 func foldedName(s string) string {
 	var words []string
 	for _, w := range Words("", s) {

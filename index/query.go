@@ -59,6 +59,9 @@ func Parse(s string) Query {
 				}
 				if filterNames[name] {
 					q.Filters[name] = strings.ToLower(value)
+					if name == "game" {
+						q.Filters[name] = foldedName(value)
+					}
 					continue
 				}
 			}

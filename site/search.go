@@ -39,7 +39,13 @@ func (e *edition) searchPages() []page {
 		}
 		v.Facets.Langs = choices(langs, langNames)
 		v.Facets.Kinds = choices(kinds, nil)
-		v.Facets.Games = choices(games, nil)
+		called := map[string]string{}
+		for _, t := range e.corpus.Texts {
+			for _, g := range t.Games() {
+				called[index.GameKey(g.Modern)] = g.Modern
+			}
+		}
+		v.Facets.Games = choices(games, called)
 		return v, nil
 	}}}
 }

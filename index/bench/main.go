@@ -2,7 +2,7 @@
 // on the same clauses and the same judged terms, in a browser, and prints one
 // table; then the curve of its own costs as the corpus grows.
 //
-//	go run ./index/bench -site DIR [-scales 1,10,100]
+//	go run ./index/bench -site DIR [-scales 1,3,10,30,100]
 //
 // npm and Chromium are needed. Bytes are those on the line, from a host that
 // compresses scripts as hosts do, for every engine.
@@ -29,7 +29,7 @@ import (
 
 func main() {
 	site := flag.String("site", "", "folder of the built pages")
-	scales := flag.String("scales", "1,10,100", "sizes of corpus for the curve; empty for none")
+	scales := flag.String("scales", "1,3,10,30,100", "sizes of corpus for the curve; empty for none")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
@@ -127,7 +127,7 @@ func run(ctx context.Context, site, scales string) error {
 	for s := range strings.SplitSeq(scales, ",") {
 		n, err := strconv.Atoi(s)
 		if err != nil || n < 1 {
-			return fmt.Errorf("-scales: %q is no number of times; write 1,10,100", s)
+			return fmt.Errorf("-scales: %q is no number of times; write 1,3,10,30,100", s)
 		}
 		p, err := b.scaled(contents, n, terms)
 		if err != nil {

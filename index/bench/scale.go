@@ -58,32 +58,57 @@ func (b *browser) scaled(c index.Contents, n int, terms []judged) (point, error)
 // grows brings new words and new damage.
 const varied = 100
 
-// grown is the corpus n times over, each copy with words of its own.
+// grown is the corpus n times over. A clause of a copy begins as one clause of
+// its text and ends as another, so that words stand together as they never did,
+// and has words of its own.
 func grown(docs []index.Doc, n int) []index.Doc {
 	list := make([]index.Doc, 0, n*len(docs))
 	list = append(list, docs...)
 	r := rand.New(rand.NewPCG(1785, 1809))
-	const letters = "abcdefghilmnoprstuv"
 	for copies := 1; copies < n; copies++ {
-		for _, d := range docs {
-			text, path, _ := strings.Cut(d.ID, ":")
-			d.ID = fmt.Sprintf("%s-%d:%s", text, copies, path)
-			d.Text = fmt.Sprintf("%s-%d", text, copies)
-			var b strings.Builder
-			at := 0
-			for _, w := range index.Words(d.Lang, d.Reading) {
-				if w.End-w.Start < 5 || r.IntN(varied) > 0 {
-					continue
-				}
-				letters := string([]byte{letters[r.IntN(len(letters))], letters[r.IntN(len(letters))]})
-				b.WriteString(d.Reading[at:w.Start] + w.Form[:2] + letters + w.Form[min(4, len(w.Form)):])
-				at = w.End
+		for first := 0; first < len(docs); {
+			end := first
+			for end < len(docs) && docs[end].Text == docs[first].Text {
+				end++
 			}
-			if at > 0 {
-				d.Reading = strings.ToValidUTF8(b.String()+d.Reading[at:], "")
+			heads, tails := r.Perm(end-first), r.Perm(end-first)
+			for i := range end - first {
+				d := docs[first+i]
+				_, path, _ := strings.Cut(d.ID, ":")
+				d.Text = fmt.Sprintf("%s-%d", d.Text, copies)
+				d.ID = d.Text + ":" + path
+				head, _ := halves(docs[first+heads[i]].Reading)
+				_, tail := halves(docs[first+tails[i]].Reading)
+				d.Reading = misread(d.Lang, head+tail, r)
+				list = append(list, d)
 			}
-			list = append(list, d)
+			first = end
 		}
 	}
 	return list
+}
+
+// halves parts a reading at a space in its middle.
+func halves(reading string) (head, tail string) {
+	i := strings.IndexByte(reading[len(reading)/2:], ' ')
+	if i < 0 {
+		return reading, ""
+	}
+	return reading[:len(reading)/2+i], reading[len(reading)/2+i:]
+}
+
+// misread puts two letters at random into every hundredth word or so.
+func misread(lang, reading string, r *rand.Rand) string {
+	const letters = "abcdefghilmnoprstuv"
+	var b strings.Builder
+	at := 0
+	for _, w := range index.Words(lang, reading) {
+		if w.End-w.Start < 5 || r.IntN(varied) > 0 {
+			continue
+		}
+		letters := string([]byte{letters[r.IntN(len(letters))], letters[r.IntN(len(letters))]})
+		b.WriteString(reading[at:w.Start] + w.Form[:2] + letters + w.Form[min(4, len(w.Form)):])
+		at = w.End
+	}
+	return strings.ToValidUTF8(b.String()+reading[at:], "")
 }

@@ -48,7 +48,7 @@ export function offers(r: Results, ask: (words: string) => void): HTMLElement[] 
   const row = (label: string, ...list: Node[]) => {
     if (list.length > 0) rows.push(node("p", "offers", label, ...list.flatMap((n) => [" ", n])));
   };
-  row("Did you mean", ...r.suggest.map((s) => button("link", "", () => ask(s), undefined, old("", s))));
+  row("Did you mean", ...r.suggest.map((s) => node("span", "", button("link", "", () => ask(s), undefined, old("", s)))));
   const named = (related: boolean) => r.offers.filter((o) => o.related === related).map((o) =>
     node("span", "", button("link", "", () => ask(quoted(o.form)), undefined, old(o.lang, o.form)), " ", node("span", "tongue", languages[o.lang])));
   row("Also called", ...named(false));

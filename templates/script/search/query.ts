@@ -54,7 +54,7 @@ export function parse(folder: Folder, input: string): Query {
           continue;
         }
         if (filterNames.has(name)) {
-          q.filters[name] = value.toLowerCase();
+          q.filters[name] = name === "game" ? folder.words("", value).map((w) => w.form).join(" ") : value.toLowerCase();
           continue;
         }
       }
