@@ -64,8 +64,8 @@ func markLeaves(t *corpus.Text, blocks []Block) {
 	marked := map[int]bool{}
 	for i := range blocks {
 		b := &blocks[i]
-		if len(b.tokens) == 0 {
-			continue
+		if len(b.tokens) == 0 || b.Unread {
+			continue // what is read of the leaf begins after it
 		}
 		if leaf := t.LeafAt(b.tokens[0].Start); leaf > 0 && !marked[leaf] {
 			marked[leaf] = true
