@@ -87,7 +87,7 @@ func Handler(dir string) http.Handler {
 				return
 			}
 			name = path.Join(name, "index.html")
-			_, err = os.Stat(filepath.Join(dir, filepath.FromSlash(name)))
+			info, err = os.Stat(filepath.Join(dir, filepath.FromSlash(name)))
 		}
 		if err != nil {
 			missing(w, dir)
@@ -102,6 +102,9 @@ func Handler(dir string) http.Handler {
 			h.Set("Content-Type", kind)
 			h.Set("Content-Encoding", "gzip")
 			h.Set("Vary", "Accept-Encoding")
+			if unchanged(w, r, info.ModTime()) {
+				return
+			}
 			squeezed(w, r, filepath.Join(dir, filepath.FromSlash(name)))
 			return
 		}
@@ -118,6 +121,19 @@ var shrinks = map[string]string{
 	".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
 	".json": "application/json", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
 	".xml": openSearchType,
+}
+
+// unchanged answers a reader who has the file of that date already.
+func unchanged(w http.ResponseWriter, r *http.Request, date time.Time) bool {
+	date = date.UTC().Truncate(time.Second)
+	w.Header().Set("Last-Modified", date.Format(http.TimeFormat))
+	since, err := http.ParseTime(r.Header.Get("If-Modified-Since"))
+	if err != nil || date.After(since) {
+		return false
+	}
+	w.Header().Del("Content-Encoding")
+	w.WriteHeader(http.StatusNotModified)
+	return true
 }
 
 func squeezed(w http.ResponseWriter, r *http.Request, name string) {
