@@ -68,6 +68,7 @@ type Meta struct {
 	Closed     bool     // there are no divisions but those listed
 	Divisions  []Division
 	Furniture  []Stretch // what the editors know to be no part of the book
+	Passages   []Passage // stretches that are one clause of a kind, where splitting sees several
 	Citations  []Erratum // what the editors say of citations that are wrong
 }
 
@@ -84,6 +85,14 @@ type Stretch struct {
 	From string
 	To   string
 	What string // why it is no part of the book
+}
+
+// Passage is a stretch of a source, from one quotation to another, both of it,
+// that is one clause: a table, say, that the scan shows in pieces.
+type Passage struct {
+	From string
+	To   string
+	Kind Kind
 }
 
 // Division is what the editors say of one division of a text: the part of an

@@ -3,6 +3,8 @@ package edition
 import (
 	"errors"
 	"fmt"
+	"slices"
+	"sort"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -36,6 +38,9 @@ func build(t *corpus.Text, l *ledger, strict bool) (superfluous []corpus.Emendat
 	}
 	r.merge()
 	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves)
+	if res.Items, err = r.passages(t, res.Items); err != nil {
+		return superfluous, err
+	}
 	if t.Clauses, err = clauses(t, l, res); err != nil {
 		return superfluous, err
 	}
@@ -92,26 +97,74 @@ func (r *ribbon) furnish(stretches []corpus.Span) {
 
 // stretches finds what text.toml says is furniture.
 func stretches(t *corpus.Text) ([]corpus.Span, error) {
-	if len(t.Meta.Furniture) == 0 {
+	var quotes [][2]string
+	for _, f := range t.Meta.Furniture {
+		quotes = append(quotes, [2]string{f.From, f.To})
+	}
+	return quotedSpans(t, "furniture", quotes)
+}
+
+// quotedSpans finds stretches of the source by the quotations they begin and
+// end with, in their order.
+func quotedSpans(t *corpus.Text, what string, quotes [][2]string) ([]corpus.Span, error) {
+	if len(quotes) == 0 {
 		return nil, nil
 	}
 	whole := fold(t.Source, corpus.Span{End: len(t.Source)})
 	var out []corpus.Span
 	from := 0
-	for _, f := range t.Meta.Furniture {
-		a := strings.Index(whole.text[from:], oneLine(f.From))
-		if a < 0 || f.From == "" {
-			return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("furniture from %q is not in the source after the one before it", f.From), Cure: "quote the source as it is"}
+	for _, q := range quotes {
+		first, last := oneLine(q[0]), oneLine(q[1])
+		a := strings.Index(whole.text[from:], first)
+		if a < 0 || first == "" {
+			return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("%s from %q is not in the source after the one before it", what, q[0]), Cure: "quote the source as it is"}
 		}
 		a += from
-		b := strings.Index(whole.text[a:], oneLine(f.To))
-		if b < 0 || f.To == "" {
-			return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("furniture to %q does not follow its beginning", f.To), Cure: "quote the source as it is"}
+		b := strings.Index(whole.text[a:], last)
+		if b < 0 || last == "" {
+			return nil, &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("%s to %q does not follow its beginning", what, q[1]), Cure: "quote the source as it is"}
 		}
-		from = a + b + len(oneLine(f.To))
+		from = a + b + len(last)
 		out = append(out, corpus.Span{Start: whole.at[a], End: whole.at[from-1] + 1})
 	}
 	return out, nil
+}
+
+// passages makes one item of each stretch that text.toml says is one.
+func (r *ribbon) passages(t *corpus.Text, items []split.Item) ([]split.Item, error) {
+	var quotes [][2]string
+	for _, p := range t.Meta.Passages {
+		quotes = append(quotes, [2]string{p.From, p.To})
+	}
+	spans, err := quotedSpans(t, "the passage", quotes)
+	if err != nil {
+		return nil, err
+	}
+	if len(spans) == 0 {
+		return items, nil
+	}
+	for i, s := range spans {
+		items = cutOut(t.Source, items, s)
+		for k := range items {
+			items[k].Holes = slices.DeleteFunc(slices.Clone(items[k].Holes), func(h corpus.Span) bool { return h.Start < s.End && s.Start < h.End })
+		}
+		at := sort.Search(len(items), func(k int) bool { return items[k].Span.Start >= s.Start })
+		items = slices.Insert(items, at, split.Item{Head: -1, Kind: t.Meta.Passages[i].Kind, Span: s, Body: s.Start})
+	}
+	// What is left of an item around a passage may be nothing but a leaf's
+	// mark, or begin with one.
+	kept := items[:0]
+	for _, it := range items {
+		words := r.words(it.Span)
+		if it.Number == 0 && len(words) == 0 {
+			continue
+		}
+		if it.Number == 0 && it.Body == it.Span.Start {
+			it.Span.Start, it.Body = words[0].Start, words[0].Start
+		}
+		kept = append(kept, it)
+	}
+	return kept, nil
 }
 
 // Superfluous lists the emendations of a text that the restorer, as it is

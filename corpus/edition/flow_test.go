@@ -1,6 +1,8 @@
 package edition
 
 import (
+	"os"
+	"strings"
 	"testing"
 
 	"quinola/corpus"
@@ -37,6 +39,35 @@ func TestRunsOn(t *testing.T) {
 	} {
 		if got := runsOn(tt.last, tt.first, tt.italic); got != tt.want {
 			t.Errorf("%c … %c, set off %v: %v", tt.last, tt.first, tt.italic, got)
+		}
+	}
+}
+
+// A stretch that the editors know to be one table is one clause, whatever
+// splitting made of its pieces.
+func TestPassage(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "edition.toml", "version = \"1\"\n")
+	write(t, dir, "texts/mine/text.toml", goodText+"[[passage]]\nfrom = \"Ace\"\nto = \"Knave.\"\nkind = \"table\"\n")
+	write(t, dir, "texts/mine/source.txt", "THE GAME.\n\nThe cards rank in this order, as one sees below.\n\nAce.\n\nKing of the suit that is trumps, which takes all the others.\n\nKnave.\n\nWhoever has the ace takes the pool, and is paid by all the others.\n")
+	if got, want := ids(t, dir), "the-game.p1 the-game.p2 the-game.p3"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+	c, err := Open(os.DirFS(dir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	table := c.Clause("mine:the-game.p2")
+	if table.Kind != corpus.KindTable || !strings.HasPrefix(table.Raw(), "Ace.\n") || !strings.HasSuffix(table.Raw(), "\nKnave.") {
+		t.Errorf("%s: %q", table.Kind, table.Raw())
+	}
+	for toml, want := range map[string]string{
+		"[[passage]]\nfrom = \"Ace\"\nto = \"Knave.\"\nkind = \"tabel\"\n": `the passage from "Ace" is of the unknown kind "tabel"; a kind is `,
+		"[[passage]]\nfrom = \"Ace\"\nto = \"Deuce\"\nkind = \"table\"\n":  `the passage to "Deuce" does not follow its beginning; quote`,
+	} {
+		write(t, dir, "texts/mine/text.toml", goodText+toml)
+		if _, err := Open(os.DirFS(dir)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("got %v, want %s", err, want)
 		}
 	}
 }

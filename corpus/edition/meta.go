@@ -42,6 +42,7 @@ type editionFile struct {
 //	plain = true      what was taken for a heading is none
 //
 //	[[furniture]]     from, to: quotations; what: why it is no part of the book
+//	[[passage]]       from, to: quotations of a stretch that is one clause; kind: table, verse ...
 //	[[citation]]      clause, words, meant, note: a citation that is wrong
 type textFile struct {
 	Title, Short, Lang, Place, Printer, Year, Certainty string
@@ -53,6 +54,7 @@ type textFile struct {
 	Through, Closed                                     bool
 	Division                                            []corpus.Division
 	Furniture                                           []corpus.Stretch
+	Passage                                             []corpus.Passage
 	Citation                                            []corpus.Erratum
 }
 
@@ -106,23 +108,37 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 			return &Error{File: file, What: fmt.Sprintf("division %d has heading %q and slug %q", i+1, d.Heading, d.Slug), Cure: "give a slug, and heading, at, before or name; a slug is small letters, digits and hyphens, parted by dots"}
 		}
 		for _, k := range []corpus.Kind{d.Kind, d.Items} {
-			switch k {
-			case "", corpus.KindRule, corpus.KindDefinition, corpus.KindAdvice, corpus.KindNarrative, corpus.KindTable, corpus.KindVerse, corpus.KindHeading:
-			default:
-				return &Error{File: file, What: fmt.Sprintf("division %q is of the unknown kind %q", d.Slug, k), Cure: "a kind is rule, definition, advice, narrative, table, verse or heading"}
+			if k != "" && !known(k) {
+				return &Error{File: file, What: fmt.Sprintf("division %q is of the unknown kind %q", d.Slug, k), Cure: kinds}
 			}
+		}
+	}
+	for _, p := range f.Passage {
+		if !known(p.Kind) {
+			return &Error{File: file, What: fmt.Sprintf("the passage from %q is of the unknown kind %q", p.From, p.Kind), Cure: kinds}
 		}
 	}
 	t.Restated = f.Restated
 	t.Meta = corpus.Meta{
 		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
 		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
-		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Citations: f.Citation,
+		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Passages: f.Passage, Citations: f.Citation,
 	}
 	if t.Meta.Short == "" {
 		t.Meta.Short = f.Title
 	}
 	return nil
+}
+
+const kinds = "a kind is rule, definition, advice, narrative, table, verse or heading"
+
+// known reports whether k is a kind of clause.
+func known(k corpus.Kind) bool {
+	switch k {
+	case corpus.KindRule, corpus.KindDefinition, corpus.KindAdvice, corpus.KindNarrative, corpus.KindTable, corpus.KindVerse, corpus.KindHeading:
+		return true
+	}
+	return false
 }
 
 // readTOML decodes a file and turns what may be wrong with it into one line.
