@@ -15,6 +15,7 @@ type BriefPage struct {
 	Books    []Link
 	Name     string // of the book; "" for the list
 	Compare  string
+	Play     *Link
 	Heads    []BriefHead
 	Variants []BriefVariant
 }
@@ -75,7 +76,7 @@ func (e *edition) briefPages() []page {
 		f := Frame{Title: "Reversis in brief: " + e.rulesetName(rs), Description: "Reversis as " + e.rulesetName(rs) + " has it, from the figures by which it is played."}
 		f.Crumbs = []Link{{place{path}.to(briefPath), "Reversis in brief", ""}}
 		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) {
-			v := BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/"), Name: e.rulesetName(rs)}
+			v := BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/"), Play: e.tableOf(at, rs.ID), Name: e.rulesetName(rs)}
 			for _, h := range briefHeads {
 				if head := e.briefHead(at, rs, h.name); len(head.Lines) > 0 {
 					v.Heads = append(v.Heads, head)

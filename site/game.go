@@ -36,7 +36,7 @@ const gamePath = "play/"
 var gameHeads = []string{"Players and cards", "Discard", "Play", "Aces and Quinolas", "Pool", "Party", "Reversis"}
 
 func (e *edition) gamePages() []page {
-	if e.options.Notes == nil || len(e.playedTexts()) == 0 || e.assets.GameWasm == "" {
+	if !e.playable() {
 		return nil
 	}
 	books := e.books()
@@ -51,6 +51,17 @@ func (e *edition) gamePages() []page {
 		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) { return e.gamePage(at, rs, books), nil }})
 	}
 	return list
+}
+
+// playable reports whether there are tables for whole games.
+func (e *edition) playable() bool { return e.assets.GameWasm != "" && len(e.books()) > 0 }
+
+// tableOf is the table of a text's book, where there is one.
+func (e *edition) tableOf(at place, text string) *Link {
+	if !e.playable() || reversis.Find(text) == nil {
+		return nil
+	}
+	return &Link{at.to(gamePath + segment(text) + "/"), "Play by this book", ""}
 }
 
 func (e *edition) gameLinks(at place, books []*reversis.Ruleset) []Link {

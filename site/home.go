@@ -96,6 +96,9 @@ const mostToBegin = 600
 // ways are the ways into the edition besides its texts.
 func (e *edition) ways(at place) []Way {
 	list := []Way{{Link{at.to("search/"), "Search", ""}, "a word in any spelling, scan or language"}}
+	if e.playable() {
+		list = append(list, Way{Link{at.to(gamePath), "Play", ""}, "whole hands against bots, by the book of your choice"})
+	}
 	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
 		list = append(list,
 			Way{Link{at.to(briefPath), "Reversis in brief", ""}, "each book’s game on one sheet"},

@@ -166,6 +166,9 @@ func (e *edition) sections(at place) []Link {
 	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
 		list = append(list, Link{at.to("compare/"), "Compare", ""})
 	}
+	if e.playable() {
+		list = append(list, Link{at.to(gamePath), "Play", ""})
+	}
 	return append(list,
 		Link{at.to("term/"), "Terms", ""},
 		Link{at.to("coverage/"), "Coverage", ""},

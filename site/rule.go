@@ -28,6 +28,7 @@ type AnswerOf struct {
 	Silence string // the text does not say so: the ruling taken
 	Clauses []OtherClause
 	Rate    *Rate
+	Play    *Link // the table at which it is played
 }
 
 // RulesPage is all questions, in the order of a hand.
@@ -169,7 +170,7 @@ func (e *edition) rulePages() []page {
 
 // answerOf is how a text answers a question, if it does.
 func (e *edition) answerOf(at place, t *corpus.Text, id string) (AnswerOf, bool) {
-	a := AnswerOf{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}}
+	a := AnswerOf{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Play: e.tableOf(at, t.ID)}
 	answered := false
 	if rs := e.ruleset(t); rs != nil {
 		if r := rs.Answer(id); r != nil {

@@ -73,6 +73,7 @@ type TextPage struct {
 	Emendations                 []Emendation
 	Cite                        string
 	Beside                      []Link // pages on which it stands beside other texts
+	Play                        *Link  // the table at which it is played
 }
 
 // Emendation is an editor's correction, as the page of a text lists it.
@@ -166,7 +167,7 @@ func (e *edition) textPages() []page {
 func (e *edition) contentsPage(t *corpus.Text) page {
 	return page{path: textPath(t), frame: Frame{Title: t.Meta.Short, Description: describe(t)}, body: func(at place) (any, error) {
 		v := e.textPage(t)
-		v.Facts, v.Beside = factsOf(t), e.besides(at, t, nil)
+		v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tableOf(at, t.ID)
 		var above []string
 		for _, s := range e.sheets[t.ID] {
 			v.Contents = append(v.Contents, contentsOf(at, s, above)...)
@@ -200,7 +201,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 		if s.of > 1 {
 			v.Sheet = fmt.Sprintf("Sheet %d of %d", s.no, s.of)
 		} else {
-			v.Facts, v.Beside = factsOf(t), e.besides(at, t, nil)
+			v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tableOf(at, t.ID)
 		}
 		v.Emendations = e.emendationsOf(at, t, s.span)
 		v.Contents = contentsOf(at, s, nil)

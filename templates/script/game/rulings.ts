@@ -75,6 +75,7 @@ export class Rulings {
   // ruling is one event as a line, with its rules, clauses and words.
   ruling(text: string, by: string[], quoted = true): HTMLElement {
     const line = el("p", "ruling", ...signs(spoken(text)), ". ", this.behind(by));
+    line.lang = "en";
     const words = quoted && this.words(by);
     if (words) line.append(" ", words);
     return line;
