@@ -7,6 +7,7 @@ import (
 	"strings"
 	"time"
 
+	"quinola/corpus"
 	"quinola/site"
 )
 
@@ -39,6 +40,18 @@ func (c *call) siteOptions(out string) (site.Options, error) {
 // webAddress is an address without query or fragment.
 var webAddress = regexp.MustCompile(`^https?://[^\s/?#"<>]+(/[^\s?#"<>]*)?$`)
 
+// A build of few books is short and holds little: it need not look often for
+// what it may throw away.
+const fewSources = 8 << 20 // bytes
+
+func sources(c *corpus.Corpus) int {
+	n := 0
+	for _, t := range c.Texts {
+		n += len(t.Source)
+	}
+	return n
+}
+
 func buildCommand(c *call) func() error {
 	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole")
 	base := c.flags.String("base", "", "the `address` at which the site will be found, https://…/: browsers can then add its search (else the edition's address; without either they cannot)")
@@ -59,9 +72,9 @@ func buildCommand(c *call) func() error {
 		if o.Base = *base; *base != "" && !strings.HasSuffix(*base, "/") {
 			o.Base += "/"
 		}
-		// A build is short and holds little; it need not look often for what
-		// it may throw away.
-		debug.SetGCPercent(400)
+		if sources(o.Corpus) < fewSources {
+			debug.SetGCPercent(400)
+		}
 		start := time.Now()
 		if err := site.Build(c.ctx, o); err != nil {
 			return err
