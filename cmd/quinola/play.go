@@ -151,7 +151,7 @@ func (g *play) open(rules string, seed uint64, bots, seat, claims, resume string
 	if o.Ask = claims == "ask"; !o.Ask && claims != "auto" {
 		return nil, g.usage("-claims is ask or auto, not %q", claims)
 	}
-	o.People = 1 << g.me
+	o.People, o.Deals = 1<<g.me, 4*bot.Deals
 	if seed == 0 {
 		o.Seed = anySeed()
 	}

@@ -95,6 +95,9 @@ func TestBotsDoNotPeek(t *testing.T) {
 				t.Fatal(err)
 			}
 			for h.Phase != Over {
+				if v := h.View(h.Turn); v.Start.Hands != [cards.Seats]cards.Set{} || v.Start.Talon != nil {
+					t.Fatal("the hands lie open in the view")
+				}
 				other := hidden(&h, &src)
 				for kind := Random; kind <= Sampler; kind++ {
 					a, b := Mind{Kind: kind, Deals: 2}, Mind{Kind: kind, Deals: 2}

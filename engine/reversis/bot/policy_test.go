@@ -130,6 +130,38 @@ func TestPolicy(t *testing.T) {
 	}
 }
 
+// What the policy does follows from the figures of the book, whatever its name.
+func TestPolicyReadsFigures(t *testing.T) {
+	play := func(text string, pools [2]int32, changes ...reversis.Change) string {
+		l, err := reversis.TwoQuinolas.Compile(changes...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := seen(t, "two-quinolas", text)
+		v.Guide, v.Pools = NewGuide(l), pools
+		return choose(&v).Sign()
+	}
+	const both, quinola = "hand ♥QJ6 ♦A5; lies ♠K 4", "hand ♥J6 ♦A5; lies ♠K 4"
+	for _, c := range []struct {
+		name    string
+		text    string
+		pools   [2]int32
+		changes []reversis.Change
+		want    string
+	}{
+		{"the greater pool is drawn", both, [2]int32{50, 10}, nil, "♥J"},
+		{"whichever it is", both, [2]int32{0, 50}, nil, "♥Q"},
+		{"an ace that brings more than the Quinola goes first", quinola, [2]int32{},
+			[]reversis.Change{{Rule: "reversis/ace.placed", Figure: "diamonds", Value: 90}}, "♦A"},
+		{"and not where the pool outweighs it", quinola, [2]int32{200, 0},
+			[]reversis.Change{{Rule: "reversis/ace.placed", Figure: "diamonds", Value: 90}}, "♥J"},
+	} {
+		if got := play(c.text, c.pools, c.changes...); got != c.want {
+			t.Errorf("%s: %s, not %s", c.name, got, c.want)
+		}
+	}
+}
+
 // Every reason has words, and names rules that there are.
 func TestReasons(t *testing.T) {
 	for r, said := range Reasons {

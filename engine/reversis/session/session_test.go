@@ -1,6 +1,8 @@
 package session
 
 import (
+	"flag"
+	"os"
 	"testing"
 
 	"quinola/engine/cards"
@@ -103,4 +105,44 @@ func TestSaveAndResumeAreIdentity(t *testing.T) {
 			}
 		}
 	})
+}
+
+var update = flag.Bool("update", false, "write the saved game anew")
+
+// A game that was once saved resumes as it was, card for card: what the file
+// deals counts, not how the program would shuffle now.
+func TestASavedGameResumes(t *testing.T) {
+	const file = "testdata/two-quinolas.game"
+	if *update {
+		s := start(t, Options{Rules: "two-quinolas", Seed: 6, Dealer: cards.NoSeat, People: 1, Ask: true})
+		for range 2 {
+			run(t, s)
+			if err := s.Next(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for s.Phase() != Swap {
+			if !s.Step(1) {
+				s.Do(s.Look(s.Turn()).May.First())
+			}
+		}
+		s.Step(1)
+		if err := os.WriteFile(file, []byte(s.Save()), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	saved, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := Resume(string(saved))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s.Save() != string(saved) {
+		t.Errorf("saved\n%s\nresumed\n%s", saved, s.Save())
+	}
+	if s.Phase() != Swap || len(s.Past) != 2 {
+		t.Errorf("it goes on in the phase %s of hand %d", s.Phase(), len(s.Past)+1)
+	}
 }
