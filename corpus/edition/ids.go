@@ -58,11 +58,12 @@ func clauses(t *corpus.Text, l *ledger, res split.Result) ([]*corpus.Clause, err
 
 // kind is what splitting found an item to be, unless the editors know better.
 func kind(it split.Item, d *corpus.Division) corpus.Kind {
+	prose := it.Kind != corpus.KindTable && it.Kind != corpus.KindVerse && it.Kind != corpus.KindHeading
 	switch {
-	case d == nil:
+	case d == nil || !prose:
 	case it.Number > 0 && it.Kind == corpus.KindRule && d.Items != "":
 		return d.Items
-	case it.Kind == corpus.KindNarrative && d.Kind != "":
+	case it.Number == 0 && d.Kind != "":
 		return d.Kind
 	}
 	return it.Kind

@@ -22,7 +22,7 @@
 //     that begins as items of this text begin (gaps.go);
 //  6. what lies between becomes paragraphs, stanzas, tables (paragraph.go);
 //  7. paragraphs that enumerate, "1°. ... 2°. ...", are parted at their
-//     numbers (enumeration.go).
+//     numbers (enumeration.go), and each is sorted by what it does (kind.go).
 package split
 
 import "quinola/corpus"
@@ -70,6 +70,7 @@ func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) 
 	restyle(chain)
 	res := v.assemble(chain)
 	v.enumerate(&res)
+	v.sortParagraphs(res.Items)
 	res.holes()
 	return res
 }
