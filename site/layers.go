@@ -99,8 +99,9 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Lay
 	if rows == nil {
 		c.cut(tokens, 0, len(tokens))
 	}
-	for _, cells := range rows {
-		row := Row{}
+	head := s.kind == corpus.KindTable && headed(tokens, rows)
+	for i, cells := range rows {
+		row := Row{Head: head && i == 0}
 		for _, cell := range cells {
 			l.Passages, l.Modern = nil, nil
 			c.cut(tokens, cell.from, cell.to)
@@ -149,6 +150,9 @@ func (c *cutter) run(i int, tok corpus.Token, m Manner) {
 	run := Run{Source: string(c.text.Source[tok.Start:tok.End]), Reading: tok.Reading, Furniture: tok.Why.Has(corpus.Furniture), Words: c.words}
 	if n := c.text.LeafAt(tok.Start); n != c.leaf && n > 0 {
 		c.leaf, run.Leaf = n, n
+	}
+	if c.kind == corpus.KindTable && tok.Reading == stroke {
+		run.Source, run.Reading = "", ""
 	}
 	c.words.over(tok.Reading)
 	if c.noted != nil {

@@ -10,10 +10,14 @@ import (
 // Verse keeps its lines and a table its rows. Where they end is not said in
 // the reading, whose white space is normal, but in the source: a line ends
 // with a line end there, a cell with a tabulator, at leaders, or before the
-// figure with which a row closes.
+// figure with which a row closes. In a restated text strokes part the cells,
+// and the first row is a head.
 
 // Row is a line of verse, or a row of a table.
-type Row struct{ Cells []Cell }
+type Row struct {
+	Cells []Cell
+	Head  bool // it names the columns
+}
 
 // Cell is a cell of a row; a line of verse is one cell.
 type Cell struct {
@@ -57,11 +61,37 @@ func rowsOf(src []byte, kind corpus.Kind, tokens []corpus.Token) [][]cut {
 			rows[i] = cellsOf(src, tokens, rows[i][0])
 			columns = max(columns, len(rows[i]))
 		}
+		head := headed(tokens, rows)
 		for i := range rows {
+			if head && columns == 2 && len(rows[i]) == 2 {
+				fit(tokens, rows[i])
+				continue
+			}
 			rows[i] = fitted(tokens, rows[i], columns)
+		}
+		if head && len(rows[0]) == len(rows[1]) { // a column's name stands as what is in it
+			for i := range rows[0] {
+				rows[0][i].class = rows[1][i].class
+			}
 		}
 	}
 	return rows
+}
+
+// stroke parts the cells of a restated table; it is not shown.
+const stroke = "|"
+
+// headed reports whether the first of some rows names the columns.
+func headed(tokens []corpus.Token, rows [][]cut) bool {
+	if len(rows) < 2 {
+		return false
+	}
+	for _, t := range tokens[:rows[0][len(rows[0])-1].to] {
+		if t.Reading == stroke {
+			return true
+		}
+	}
+	return false
 }
 
 // parts reports whether a token is white space with that mark in the source.
@@ -82,7 +112,7 @@ func cellsOf(src []byte, tokens []corpus.Token, row cut) []cut {
 		from = to
 	}
 	for i := row.from; i < row.to; i++ {
-		if parts(src, tokens[i], '\t') {
+		if parts(src, tokens[i], '\t') || tokens[i].Reading == stroke {
 			end(i + 1)
 		}
 	}
@@ -142,14 +172,19 @@ func ended(tokens []corpus.Token, row cut) []cut {
 	return []cut{{from: row.from, to: at}, {from: at, to: row.to}}
 }
 
-// fitted gives the cells of a row their places in a table of so many columns.
-// A table of two columns has its leaders between them.
-func fitted(tokens []corpus.Token, row []cut, columns int) []cut {
+// fit marks the cells of figures.
+func fit(tokens []corpus.Token, row []cut) {
 	for i := range row {
 		if i > 0 && strings.ContainsFunc(read(tokens[row[i].from:row[i].to]), unicode.IsDigit) {
 			row[i].class = "figures"
 		}
 	}
+}
+
+// fitted gives the cells of a row their places in a table of so many columns.
+// A table of two columns has its leaders between them.
+func fitted(tokens []corpus.Token, row []cut, columns int) []cut {
+	fit(tokens, row)
 	last := len(row) - 1
 	switch {
 	case columns == 1:

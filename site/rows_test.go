@@ -12,9 +12,9 @@ func tokenised(src string) []corpus.Token {
 	var list []corpus.Token
 	for at := 0; at < len(src); {
 		end := at + 1
-		if strings.IndexByte(".-,", src[at]) < 0 {
+		if strings.IndexByte(marks, src[at]) < 0 {
 			space := strings.IndexByte(" \t\n", src[at]) >= 0
-			for end < len(src) && strings.IndexByte(".-,", src[end]) < 0 && (strings.IndexByte(" \t\n", src[end]) >= 0) == space {
+			for end < len(src) && strings.IndexByte(marks, src[end]) < 0 && (strings.IndexByte(" \t\n", src[end]) >= 0) == space {
 				end++
 			}
 		}
@@ -23,6 +23,9 @@ func tokenised(src string) []corpus.Token {
 	}
 	return list
 }
+
+// marks stand by themselves.
+const marks = ".-,|"
 
 func TestRows(t *testing.T) {
 	for _, c := range []struct {
@@ -36,6 +39,7 @@ func TestRows(t *testing.T) {
 		{"a figure closes the row", "Six Contracts, ... 48 each 248\nThirty-two fish 32\n400", corpus.KindTable, "Six Contracts, ... 48 each|<>|=248\nThirty-two fish|<>|=32\n|<>|=400"},
 		{"dots before the sum", "Boston betalas med . . . 5 point\nmed vhist . . . . 8\nBetalning:", corpus.KindTable, "Boston betalas med|<. . .>|=5 point\nmed vhist|<. . . .>|=8\nBetalning:"},
 		{"three columns", "Rouge\t4\t8\nNoir\t2\t4\nTotal\t18", corpus.KindTable, "Rouge|=4|=8\nNoir|=2|=4\nTotal|=18"},
+		{"strokes, and a head", "Played | Ace | Quinola\nplaced | 1 | 4\nforced | 2 | 8", corpus.KindTable, "Played ||=Ace ||=Quinola\nplaced ||=1 ||=4\nforced ||=2 ||=8"},
 		{"words alone", "Le Roi\nLa Dame\nLe Valet", corpus.KindTable, "Le Roi\nLa Dame\nLe Valet"},
 	} {
 		tokens := tokenised(c.src)

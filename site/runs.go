@@ -116,18 +116,25 @@ func (m *nodes) rows(l *Layers, in func(*Cell)) {
 	m.WriteString(`<table><tbody>`)
 	for _, row := range l.Rows {
 		m.WriteString(`<tr>`)
+		name := "td"
+		if row.Head {
+			name = "th"
+		}
 		for i := range row.Cells {
-			m.cell(&row.Cells[i])
+			m.cell(name, &row.Cells[i])
 			in(&row.Cells[i])
-			m.WriteString(`</td>`)
+			m.WriteString(`</` + name + `>`)
 		}
 		m.WriteString(`</tr>`)
 	}
 	m.WriteString(`</tbody></table>`)
 }
 
-func (m *nodes) cell(c *Cell) {
-	m.WriteString(`<td`)
+func (m *nodes) cell(name string, c *Cell) {
+	m.WriteString(`<` + name)
+	if name == "th" {
+		m.WriteString(` scope="col"`)
+	}
 	if c.Class != "" {
 		m.WriteString(` class="` + c.Class + `"`)
 	}

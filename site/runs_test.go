@@ -14,10 +14,11 @@ var asTemplates = template.Must(template.New("").Funcs(template.FuncMap{"set": s
 {{define "open"}}{{if .Lit}}<mark data-q="{{.Lit}}">{{end}}{{if .Italic}}<em>{{end}}{{if .Ref}}<a class="ref" href="{{.Ref}}">{{end}}{{end}}
 {{define "close"}}{{if .Ref}}</a>{{end}}{{if .Italic}}</em>{{end}}{{if .Lit}}</mark>{{end}}{{end}}
 {{define "td"}}<td{{if .Class}} class="{{.Class}}"{{end}}{{if gt .Span 1}} colspan="{{.Span}}"{{end}}>{{end}}
+{{define "th"}}<th scope="col"{{if .Class}} class="{{.Class}}"{{end}}{{if gt .Span 1}} colspan="{{.Span}}"{{end}}>{{end}}
 {{define "modern-cell"}}{{range .Modern}}{{template "open" .}}{{$ref := .Ref}}{{range .Runs}}{{if and .N (not $ref)}}<a class="w" href="#m{{.N}}">{{template "set" .Text}}</a>{{else if .Why}}<i class="w" title="{{.Why}}">{{template "set" .Text}}</i>{{else}}{{template "set" .Text}}{{end}}{{end}}{{template "close" .}}{{end}}{{end}}
 {{define "reading-cell"}}{{range .Passages}}{{template "open" .}}{{$ref := .Ref}}{{range .Runs}}{{if .Leaf}}<span class="leaf"{{if .Anchor}} id="leaf-{{.Leaf}}"{{end}} title="leaf {{.Leaf}} of the file">{{.Leaf}}</span>{{end}}{{if .Furniture}}{{else if and (gt .N 0) (not .Reading)}}{{else if and (gt .N 0) (not $ref)}}<a class="w{{if .Doubt}} doubt{{end}}" href="#a{{.N}}">{{template "set" .Reading}}</a>{{else if .N}}<i class="w{{if .Doubt}} doubt{{end}}">{{template "set" .Reading}}</i>{{else}}{{template "set" .Reading}}{{end}}{{with .Note}}{{if $ref}}<span class="note" id="r{{.}}">{{.}}</span>{{else}}<a class="note" id="r{{.}}" href="#e{{.}}">{{.}}</a>{{end}}{{end}}{{end}}{{template "close" .}}{{end}}{{end}}
-{{define "modern"}}{{if not .Rows}}{{template "modern-cell" .}}{{else if eq .Kind "verse"}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "modern-cell" .}}{{end}}</span>{{end}}{{else}}<table><tbody>{{range .Rows}}<tr>{{range .Cells}}{{template "td" .}}{{template "modern-cell" .}}</td>{{end}}</tr>{{end}}</tbody></table>{{end}}{{end}}
-{{define "reading"}}{{if not .Rows}}{{template "reading-cell" .}}{{else if eq .Kind "verse"}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "reading-cell" .}}{{end}}</span>{{end}}{{else}}<table><tbody>{{range .Rows}}<tr>{{range .Cells}}{{template "td" .}}{{template "reading-cell" .}}</td>{{end}}</tr>{{end}}</tbody></table>{{end}}{{end}}
+{{define "modern"}}{{if not .Rows}}{{template "modern-cell" .}}{{else if eq .Kind "verse"}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "modern-cell" .}}{{end}}</span>{{end}}{{else}}<table><tbody>{{range .Rows}}<tr>{{$head := .Head}}{{range .Cells}}{{if $head}}{{template "th" .}}{{template "modern-cell" .}}</th>{{else}}{{template "td" .}}{{template "modern-cell" .}}</td>{{end}}{{end}}</tr>{{end}}</tbody></table>{{end}}{{end}}
+{{define "reading"}}{{if not .Rows}}{{template "reading-cell" .}}{{else if eq .Kind "verse"}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "reading-cell" .}}{{end}}</span>{{end}}{{else}}<table><tbody>{{range .Rows}}<tr>{{$head := .Head}}{{range .Cells}}{{if $head}}{{template "th" .}}{{template "reading-cell" .}}</th>{{else}}{{template "td" .}}{{template "reading-cell" .}}</td>{{end}}{{end}}</tr>{{end}}</tbody></table>{{end}}{{end}}
 {{define "source-cell"}}{{range .Passages}}{{template "open" roman .}}{{$ref := .Ref}}{{range .Runs}}{{if .Furniture}}<span class="furniture">{{.Source}}</span>{{else if and (gt .N 0) (not $ref)}}<a class="w{{if .Doubt}} doubt{{end}}" href="#a{{.N}}">{{.Source}}</a>{{else if .N}}<i class="w{{if .Doubt}} doubt{{end}}">{{.Source}}</i>{{else}}{{.Source}}{{end}}{{end}}{{template "close" roman .}}{{end}}{{end}}
 {{define "source"}}{{template "source-cell" .}}{{range .Rows}}<span class="line">{{range .Cells}}{{template "source-cell" .}}{{end}}</span>{{end}}{{end}}`))
 
@@ -72,6 +73,6 @@ func FuzzRuns(f *testing.F) {
 			Modern:   []ModernPassage{{Manner: Manner{Lit: lit}, Runs: []ModernRun{{Text: reading, Why: why, N: n}}}},
 		}
 		sameAsTemplates(t, Layers{Passages: cell.Passages, Modern: cell.Modern})
-		sameAsTemplates(t, Layers{Kind: corpus.KindTable, Rows: []Row{{[]Cell{cell, {Class: "figures", Span: 2}}}}})
+		sameAsTemplates(t, Layers{Kind: corpus.KindTable, Rows: []Row{{[]Cell{cell, {Class: "figures", Span: 2}}, anchor}}})
 	})
 }
