@@ -247,3 +247,8 @@ func compact(g []glyph) string {
 	}
 	return b.String()
 }
+
+// span is a line's stretch of the source.
+func (v *view) span(l line) corpus.Span {
+	return corpus.Span{Start: v.g[l.lo].at, End: v.g[l.hi-1].end}
+}

@@ -1,0 +1,87 @@
+package split
+
+import (
+	"sort"
+	"strconv"
+
+	"quinola/corpus"
+)
+
+// part cuts paragraphs at the marks of a row and appends them to out. It
+// returns how many of the paragraphs are used up: those through which the row
+// goes.
+func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, list int) ([]Item, int) {
+	numbers := make([]int, 0, len(row))
+	for n := range row {
+		numbers = append(numbers, n)
+	}
+	sort.Ints(numbers)
+	k := 0
+	for i, it := range items {
+		if k == len(numbers) {
+			return out, i
+		}
+		from, to := v.glyphAt(it.Span.Start), v.glyphAt(it.Span.End)
+		if k > 0 && row[numbers[k]].at >= to { // between two numbers
+			if degree {
+				out = append(out, it)
+			} else { // a running list has no paragraphs
+				out[len(out)-1].Span.End = it.Span.End
+			}
+			continue
+		}
+		start, body := from, it.Body
+		label, number := "", 0
+		emit := func(end int) {
+			if end <= start {
+				return
+			}
+			piece := it
+			piece.Label, piece.Number = label, number
+			if number > 0 {
+				piece.List = list
+			}
+			piece.Span = corpus.Span{Start: v.g[start].at, End: v.g[end-1].end}
+			piece.Body = min(max(body, piece.Span.Start), piece.Span.End)
+			piece.Lost = number > 0 && body == piece.Span.Start
+			out = append(out, piece)
+		}
+		if k > 0 && row[numbers[k]].at > from && !degree { // it begins with the rest of the number before
+			last := &out[len(out)-1]
+			last.Span.End = v.g[row[numbers[k]].at-1].end
+			start = row[numbers[k]].at
+		}
+		for k < len(numbers) && row[numbers[k]].at < to {
+			m := row[numbers[k]]
+			emit(m.at)
+			start, body, number = m.at, v.g[m.body].at, numbers[k]
+			label = strconv.Itoa(number)
+			if degree {
+				label += "°"
+			}
+			k++
+		}
+		end := to
+		if k == len(numbers) {
+			end = v.lastOfRow(start, to)
+		}
+		emit(end)
+		if end < to {
+			start, body, label, number = end, v.g[end].at, "", 0
+			emit(to)
+		}
+	}
+	return out, len(items)
+}
+
+// lastOfRow is where the last number of a row ends: at the end of a sentence
+// that ends a short line, or with its paragraph.
+func (v *view) lastOfRow(start, to int) int {
+	n := sort.Search(len(v.lines), func(i int) bool { return v.lines[i].hi > start })
+	for ; n+1 < len(v.lines) && v.lines[n].hi < to; n++ {
+		if l := v.lines[n]; v.short(l) && v.terminal(l) && v.capital(v.lines[n+1]) {
+			return l.hi
+		}
+	}
+	return to
+}

@@ -1,0 +1,80 @@
+package split
+
+import (
+	"strings"
+	"unicode"
+)
+
+// underTitle extends a heading over the short lines of a title below it, up
+// to the blank line that ends them, and returns the heading's last line.
+func (v *view) underTitle(last int, numbered bool) int {
+	if numbered && last+2 < len(v.lines) && v.lines[last+2].blank && v.italic(v.lines[last+1]) {
+		return last + 1
+	}
+	size, n := 0, last+1
+	for n < len(v.lines) && n <= last+3 {
+		l := v.lines[n]
+		if l.table || l.verse || l.head > 0 || n > last+1 && l.blank || n == last+1 && v.headingLevel(n) != 0 {
+			break
+		}
+		size += l.hi - l.lo
+		n++
+	}
+	if n == last+1 || n > last+3 && n < len(v.lines) && !v.lines[n].blank {
+		return last
+	}
+	first, end := v.lines[last+1], v.lines[n-1]
+	if !numbered && !v.opens(first) && !strings.HasPrefix(foldCaps(compact(v.g[first.lo:first.hi])), "POUR") {
+		return last
+	}
+	if size > 130 || v.labelled(last+1) || !v.capital(first) && !v.loud(first) || !v.terminal(end) && end.hi-end.lo > titleGlyphs {
+		return last
+	}
+	for i := last + 1; i < n && !(numbered && n == last+2); i++ {
+		if (v.lines[i].hi-v.lines[i].lo)*100 > v.width*92 {
+			return last
+		}
+	}
+	if n >= len(v.lines) || !v.lines[n].blank {
+		return last
+	}
+	return n - 1
+}
+
+// italic reports whether a line is wholly between asterisks.
+func (v *view) italic(l line) bool {
+	return l.hi-l.lo > 4 && l.hi-l.lo < 300 && v.g[l.lo].r == '*' && (v.g[l.hi-1].r == '*' || v.g[l.hi-2].r == '*')
+}
+
+// title is the reading of a heading, without marks around it.
+func (v *view) title(from, to int) string {
+	var b strings.Builder
+	if l := v.lines[from]; !v.run && v.numberedDivision(l) > 0 {
+		b.WriteString(v.proper[foldCaps(compact(v.g[l.lo:l.hi]))])
+		if from == to {
+			return b.String()
+		}
+		b.WriteString(". ")
+		from++
+	}
+	if len(v.tokens) > 0 {
+		for _, t := range between(v.tokens, v.g[v.lines[from].lo].at, v.g[v.lines[to].hi-1].end) {
+			b.WriteString(t.Reading)
+		}
+	} else {
+		for i := from; i <= to; i++ {
+			if i > from {
+				b.WriteByte(' ')
+			}
+			b.WriteString(v.text(v.lines[i].lo, v.lines[i].hi))
+		}
+	}
+	s := strings.Join(strings.Fields(markup.Replace(b.String())), " ")
+	s = strings.TrimLeftFunc(s, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	return strings.TrimRightFunc(s, func(r rune) bool {
+		return unicode.IsSpace(r) || unicode.IsPunct(r) && r != ')' || unicode.IsSymbol(r)
+	})
+}
+
+// markup is what a digitiser's Markdown adds to a title.
+var markup = strings.NewReplacer("*", "", "#", "")
