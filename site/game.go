@@ -16,6 +16,7 @@ type GamePage struct {
 	Name     string // of the book; "" for the choice
 	ID, Unit string
 	Lang     string    // of the book
+	Pool     string    // what the book calls it
 	Tables   []TableOf // the book's own table, and those for other numbers of players or another pack
 	Others   []TableOf // the books by which a hand can be settled too
 	Brief    Link
@@ -74,6 +75,7 @@ func (e *edition) gameLinks(at place, books []*reversis.Ruleset) []Link {
 
 func (e *edition) gamePage(at place, rs *reversis.Ruleset, books []*reversis.Ruleset) GamePage {
 	v := GamePage{Books: e.gameLinks(at, books), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs.ID).Meta.Lang}
+	v.Pool = e.nameIn("panier", e.textOf(rs.ID).ID, "pool")
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
 	v.Tables = append(v.Tables, TableOf{ID: rs.ID, Name: "as the book has it"})
 	for _, t := range rs.Variants {
@@ -89,6 +91,18 @@ func (e *edition) gamePage(at place, rs *reversis.Ruleset, books []*reversis.Rul
 	}
 	v.Files = GameFiles{at.root() + e.assets.GameWasm, at.root() + e.assets.Glue, at.root() + e.assets.GameWorker, at.root() + e.assets.Game}
 	return v
+}
+
+// nameIn is what a text calls a thing, or else what the edition does.
+func (e *edition) nameIn(term, text, other string) string {
+	if t := e.options.Notes.Term(term); t != nil {
+		for _, n := range t.Names {
+			if n.Text == text {
+				return n.Form
+			}
+		}
+	}
+	return other
 }
 
 // putGame writes what the tables for whole games fetch.

@@ -176,7 +176,13 @@ func events(w *stage.Writer, list []reversis.Event) {
 		w.Key("by")
 		w.Texts(e.By)
 		w.Key("pays")
-		w.Truth(len(e.Pays) > 0)
+		w.Open('[')
+		for _, p := range e.Pays {
+			if !e.None {
+				w.Texts([]string{p.From, p.To})
+			}
+		}
+		w.Close(']')
 		w.Key("text")
 		w.Text(e.Text)
 		w.Close('}')

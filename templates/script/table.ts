@@ -7,7 +7,7 @@ import { Felt } from "./felt";
 import { Ledger } from "./ledger";
 import { recall } from "./memory";
 import { calm } from "./motion";
-import { cardName, seatName, spoken } from "./names";
+import { aloud, cardName, seatName } from "./names";
 import { judge } from "./quotes";
 import { type Hand, linked, shared } from "./share";
 import { sharing } from "./sharing";
@@ -145,7 +145,7 @@ class Table {
     }
     course.play(card);
     this.show();
-    const news = course.state.events.slice(events.length, events.length + 2).map((e) => spoken(e.text) + ".");
+    const news = course.state.events.slice(events.length, events.length + 2).map((e) => aloud(e.text) + ".");
     const end = course.differs ? "The hand ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.";
     this.ledger.say(course.ended ? end : [`${seatName(seat)} plays the ${cardName(card)}.`, ...news].join(" "));
     return true;

@@ -1,7 +1,7 @@
 // The felt of a game: your hand open before you, the others' backs, the trick
 // in the middle. Cards glide from where they were to where they are.
 import { buttons, unbutton } from "../choose";
-import { back, gone, moved, pulse } from "../motion";
+import { back, calm, gone, moved, pulse } from "../motion";
 import { cardName, seatName } from "../names";
 import { el } from "./rulings";
 import type { Seat, View } from "./session";
@@ -141,15 +141,50 @@ export class Felt {
       place.classList.toggle("turn", seat === view.turn);
       const n = view.taken[seat] ?? 0;
       const tricks = n === 1 ? "1 trick" : `${n} tricks`;
-      place.querySelector("small")!.textContent = [seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? `${tricks}, ${view.points[seat]} points` : ""].filter(Boolean).join(" · ");
+      place.querySelector("small")!.textContent = [seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : ""].filter(Boolean).join(" · ");
     }
   }
 
   private pool(view: View, dealt: boolean): void {
-    const parts = view.pools.map((p) => [p.name ? p.name[0].toUpperCase() + p.name.slice(1) + " pool" : "Pool", String(p.amount)]);
+    const { pool, lang } = this.root.closest<HTMLElement>(".game")!.dataset;
     const before = [...this.pools.querySelectorAll("b")].map((b) => b.textContent);
-    this.pools.replaceChildren(...parts.map(([name, amount]) => el("span", "", `${name} `, el("b", "", amount))));
+    this.pools.replaceChildren(
+      ...view.pools.map((p) => {
+        const text = p.name ? `${p.name} pool` : pool!;
+        const name = el("i", "", text[0].toUpperCase() + text.slice(1));
+        if (!p.name) name.lang = lang!;
+        return el("span", "", name, " ", el("b", "", String(p.amount)));
+      }),
+    );
     if (!dealt) this.pools.querySelectorAll("b").forEach((b, i) => before[i] !== undefined && before[i] !== b.textContent && pulse(b));
+  }
+
+  // pay lets a counter glide for each payment, from him who pays to him who
+  // receives.
+  pay(pays: [string, string][]): void {
+    if (calm()) return;
+    const origin = this.root.getBoundingClientRect();
+    const centre = (account: string) => {
+      const at = (this.seats.get(account)?.querySelector(".who") ?? this.pools).getBoundingClientRect();
+      return { x: at.left + at.width / 2 - origin.left, y: at.top + at.height / 2 - origin.top };
+    };
+    pays.slice(0, 8).forEach(([from, to], i) => {
+      const a = centre(from);
+      const b = centre(to);
+      const chip = el("span", "counter");
+      chip.setAttribute("aria-hidden", "true");
+      this.root.append(chip);
+      const run = chip.animate(
+        [
+          { translate: `${a.x}px ${a.y}px`, scale: 0.4, opacity: 0 },
+          { opacity: 1, scale: 1, offset: 0.2 },
+          { opacity: 1, scale: 1, offset: 0.85 },
+          { translate: `${b.x}px ${b.y}px`, scale: 0.6, opacity: 0 },
+        ],
+        { duration: 700, delay: 120 * i, easing: "ease-in-out", fill: "both" },
+      );
+      run.onfinish = run.oncancel = () => chip.remove();
+    });
   }
 
   // choose makes the hand into buttons, and shows which cards may be chosen.

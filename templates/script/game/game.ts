@@ -4,9 +4,10 @@ import { calm } from "../motion";
 import { recall, remember } from "../memory";
 import { cardName, seatName } from "../names";
 import { sharing } from "../sharing";
+import { advise, offer } from "./advice";
 import { Felt } from "./felt";
 import { compared, dealt, log, score } from "./log";
-import { el, Rulings } from "./rulings";
+import { Rulings } from "./rulings";
 import { type Hint, type Saved, Session, type Settled, type View } from "./session";
 import { shared, unpackHand } from "./share";
 import { asks, exchanged, happened, played, result, taken } from "./telling";
@@ -157,7 +158,9 @@ class Game {
     for (const seat of after.exchanged) if (!before.exchanged.includes(seat)) lines.push(seat === "S" ? exchanged(after) : after.kept.includes(seat) ? `${seatName(seat)} keeps the hand.` : `${seatName(seat)} exchanges a card.`);
     if (after.got !== before.got && after.got !== "-") lines.push(`North gives you the ${cardName(after.got)}.`);
     const known = new Set(before.events.map((e) => `${e.trick} ${e.text}`));
-    if (after.phase !== "settled") lines.push(...happened(after.events.filter((e) => !known.has(`${e.trick} ${e.text}`))));
+    const fresh = after.events.filter((e) => !known.has(`${e.trick} ${e.text}`));
+    if (after.phase !== "settled") lines.push(...happened(fresh));
+    this.felt.pay(fresh.flatMap((e) => e.pays));
     const done = after.tricks.filter((t) => t.taker).at(-1);
     if (done && this.whole(before, after)) lines.push(taken(done.taker));
     this.said.push(...lines);
@@ -252,30 +255,14 @@ class Game {
     advice.hidden = false;
     advice.replaceChildren("Thinking …");
     const { hints } = await this.session.ask<{ hints: Hint[] }>("hint");
-    const best = hints[0];
-    const what = best.card === "-" ? "Keep your hand." : view.phase === "exchange" ? `Put out the ${cardName(best.card)}.` : view.phase === "swap" ? `Give the ${cardName(best.card)}.` : `Play the ${cardName(best.card)}.`;
-    const mean = (best.mean / 10).toFixed(1).replace("-", "−");
-    const figure = best.tried ? `On ${best.tried} deals that fit what you know, the hand comes to ${mean} on the average.` : "";
-    advice.replaceChildren(el("p", "", el("b", "", what), ` ${best.text} `, this.rulings.behind(best.rules)), el("p", "count", figure));
-    const words = this.rulings.words(best.rules);
-    if (words) advice.firstElementChild!.append(" ", words);
-    if (best.card !== "-") this.felt.best(best.card);
-    this.part(".board > [role=status]").textContent = `${what} ${best.text}`;
+    if (hints[0].card !== "-") this.felt.best(hints[0].card);
+    this.part(".board > [role=status]").textContent = advise(advice, hints[0], view, this.rulings);
   }
 
   private claims(view: View): void {
-    const names: Record<string, string> = { party: "the party", pool: "what the pool gives" };
-    const { text } = asks(view);
-    this.part(".claims .list").replaceChildren(
-      ...view.claims.map((c) => {
-        const box = el("input") as HTMLInputElement;
-        Object.assign(box, { type: "checkbox", checked: true, value: c.what });
-        const name = names[c.what] ?? `what is paid for the ${cardName(c.what)}`;
-        return el("p", "", el("label", "", box, ` ${name}: ${c.amount}`), " ", this.rulings.behind(c.rules));
-      }),
-    );
+    offer(this.part(".claims .list"), view, this.rulings);
     this.part(".claims").hidden = false;
-    this.tell(text);
+    this.tell(asks(view).text);
     if (this.keyboard) this.part(".claims button").focus();
   }
 

@@ -62,7 +62,7 @@ export function compared(into: HTMLElement, view: View, mine: Rulings, other: Se
   const key = (e: Event) => `${e.trick} ${e.rule} ${e.text}`;
   const only = (a: Event[], b: Event[]) => {
     const there = new Set(b.map(key));
-    return a.filter((e) => e.pays && !there.has(key(e)));
+    return a.filter((e) => e.pays.length > 0 && !there.has(key(e)));
   };
   for (const [rulings, events] of [
     [mine, only(view.events, other.events)],

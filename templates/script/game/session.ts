@@ -6,7 +6,7 @@ export interface Event {
   trick: number;
   rule: string;
   by: string[];
-  pays: boolean;
+  pays: [from: string, to: string][]; // seats, or the names of pools
   text: string;
 }
 

@@ -1,6 +1,6 @@
 // What the table says to the player: whose turn it is, what he may do, and
 // what has just happened, in friendly words.
-import { cardName, seatName, spoken } from "../names";
+import { aloud, cardName, seatName } from "../names";
 import { units } from "./log";
 import type { Event, Seat, View } from "./session";
 
@@ -22,6 +22,8 @@ export function asks(view: View): { text: string; rules: string[] } {
       return { text: "", rules: [] };
   }
   const led = view.table[0]?.[1][1];
+  const all = Object.keys(view.taken).find((seat) => view.taken[seat] >= 5 && view.taken[seat] === view.trick - 1);
+  if (all && !led && all === "S") return { text: "Your turn: every trick is yours so far. With all the rest you make the Reversis.", rules: ["reversis/reversis.made"] };
   if (!led) return { text: "Your turn: you lead.", rules: [view.trick === 1 ? "reversis/lead.first" : "reversis/lead.next"] };
   const barred = Object.values(view.refused).flat();
   if (barred.includes("reversis/follow-suit")) return { text: `Your turn: ${suitNames[led]} are led, and you must follow.`, rules: ["reversis/follow-suit"] };
@@ -41,8 +43,10 @@ export function taken(seat: Seat): string {
   return seat === "S" ? "You take the trick." : `${seatName(seat)} takes the trick.`;
 }
 
+// happened is the most telling of what has followed: payments before facts.
 export function happened(events: Event[]): string[] {
-  return events.map((e) => spoken(e.text) + ".");
+  const paid = events.filter((e) => e.pays.length > 0);
+  return (paid.length ? paid : events).slice(0, 2).map((e) => aloud(e.text) + ".");
 }
 
 // exchanged is what the player has got for what he put out.
