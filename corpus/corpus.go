@@ -70,6 +70,7 @@ type Meta struct {
 	Furniture  []Stretch // what the editors know to be no part of the book
 	Passages   []Passage // stretches that are one clause of a kind, where splitting sees several
 	Citations  []Erratum // what the editors say of citations that are wrong
+	Lost       []Lacuna  // leaves that the scan lacks
 }
 
 // Erratum says what is wrong with a citation, and what must be meant.
@@ -93,6 +94,14 @@ type Passage struct {
 	From string
 	To   string
 	Kind Kind
+}
+
+// Lacuna is a place where the scan lacks what was printed.
+type Lacuna struct {
+	After    int    // the leaf on which it is, or after which leaves are lost
+	At       int    // the offset in the source at which it is
+	Extent   string // how much is lost, as far as can be told
+	Evidence string
 }
 
 // Division is what the editors say of one division of a text: the part of an
@@ -145,8 +154,15 @@ const (
 	Space      Why = "space"      // white space normalised
 	Furniture  Why = "furniture"  // kept, marked, not read
 	Label      Why = "label"      // a clause's number, set right; not part of the reading of the clause
+	Italic     Why = "italic"     // a mark of the machine's, *…* or <i>…</i>: reads nothing, see Text.Italics
+	Lost       Why = "lost"       // what was printed here is lost: the reading has LacunaMark in its place
 	Emended    Why = "emendation"
 )
+
+// LacunaMark stands in a reading for words that the scan has lost. An editor
+// sets it, by an emendation or for lost leaves in text.toml; nothing is invented
+// to fill it.
+const LacunaMark = "[…]"
 
 // Has reports whether w includes the reason r.
 func (w Why) Has(r Why) bool {

@@ -1,6 +1,9 @@
 package corpus
 
-import "sort"
+import (
+	"sort"
+	"strings"
+)
 
 // Between returns the tokens of t that begin in [start, end).
 func (t *Text) Between(start, end int) []Token {
@@ -20,6 +23,55 @@ func (t *Text) LeafAt(offset int) int {
 		return 0
 	}
 	return i + 1
+}
+
+// Italics are the stretches of the source in [start, end) that the machine shows
+// as set in italics: what lies between two of its marks, within a paragraph.
+func (t *Text) Italics(start, end int) []Span {
+	var out []Span
+	open := -1
+	for _, k := range t.Between(start, end) {
+		switch {
+		case strings.Contains(k.Reading, "\n"):
+			open = -1
+		case !k.Why.Has(Italic):
+		case open < 0:
+			open = k.End
+		default:
+			if open < k.Start {
+				out = append(out, Span{open, k.Start})
+			}
+			open = -1
+		}
+	}
+	return out
+}
+
+// Lacunae are the places where the scan lacks what was printed, in the order of
+// the source: leaves that are lost, and words in whose place an emendation reads
+// LacunaMark.
+func (t *Text) Lacunae() []Lacuna {
+	var out []Lacuna
+	for _, l := range t.Meta.Lost {
+		if l.After > 0 && l.After <= len(t.Leaves) {
+			l.At = t.Leaves[l.After-1].End
+			out = append(out, l)
+		}
+	}
+	for _, k := range t.Tokens {
+		if !k.Why.Has(Lost) {
+			continue
+		}
+		l := Lacuna{After: t.LeafAt(k.Start), At: k.Start, Extent: "some words"}
+		for _, e := range t.Emendations {
+			if e.Leaf == l.After && strings.Contains(e.Reading, strings.TrimSpace(k.Reading)) {
+				l.Evidence = e.Evidence
+			}
+		}
+		out = append(out, l)
+	}
+	sort.SliceStable(out, func(i, j int) bool { return out[i].At < out[j].At })
+	return out
 }
 
 // New makes a corpus of texts and indexes their clauses.

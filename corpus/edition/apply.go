@@ -137,6 +137,15 @@ func (r *ribbon) words(span corpus.Span) []corpus.Span {
 // so that a word which was right keeps the reason the restorer gave for it.
 // It returns the emendations that change nothing.
 func (r *ribbon) emend(all []located) (superfluous []located) {
+	var needed []located
+	for _, e := range all { // before any cut: a quote may begin within a word that is now read whole
+		if s := r.around(e.span); r.reading(s.Start, s.End) == e.Reading && r.whole(s) {
+			superfluous = append(superfluous, e)
+		} else {
+			needed = append(needed, e)
+		}
+	}
+	all = needed
 	var edges []int
 	for _, e := range all {
 		edges = append(edges, e.span.Start, e.span.End)
@@ -145,15 +154,13 @@ func (r *ribbon) emend(all []located) (superfluous []located) {
 	edges = edges[:0]
 	rows := make([][]corpus.Span, len(all))
 	for i, e := range all {
+		if r.reading(e.span.Start, e.span.End) == e.Reading && r.whole(e.span) {
+			superfluous = append(superfluous, e) // … and is not to be cut into words
+			continue
+		}
 		rows[i] = r.words(e.span)
 		for _, w := range rows[i] {
 			edges = append(edges, w.Start, w.End)
-		}
-	}
-	for i, e := range all {
-		if r.reading(e.span.Start, e.span.End) == e.Reading && r.whole(e.span) {
-			superfluous = append(superfluous, e)
-			rows[i] = nil
 		}
 	}
 	r.cutAt(edges)
@@ -189,6 +196,13 @@ func (r *ribbon) unmarked(e located, quoted int) []string {
 	return words
 }
 
+// around is a span made as wide as the tokens at its edges.
+func (r *ribbon) around(s corpus.Span) corpus.Span {
+	i := sort.Search(len(r.tokens), func(i int) bool { return r.tokens[i].End > s.Start })
+	j := sort.Search(len(r.tokens), func(j int) bool { return r.tokens[j].End >= s.End })
+	return corpus.Span{Start: r.tokens[i].Start, End: r.tokens[j].End}
+}
+
 // whole reports whether no word is read across the edges of a span: no token
 // outside it is the rest of a word inside, or the other way round.
 func (r *ribbon) whole(s corpus.Span) bool {
@@ -222,16 +236,45 @@ func (r *ribbon) set(span corpus.Span, source []corpus.Span, words []string) {
 		text = append(text, strings.Join(words[lead:len(words)-trail], " "))
 		words = append(text, words[len(words)-trail:]...)
 	}
+	parted := r.parts(source[len(source)-1])
+	read := false
 	for i, w := range source {
 		r.setWord(w, words[i])
 		if i > 0 {
-			r.setSpace(corpus.Span{Start: source[i-1].End, End: w.Start}, words[i-1] != "" && words[i] != "")
+			r.setSpace(corpus.Span{Start: source[i-1].End, End: w.Start}, read && words[i] != "")
+		}
+		read = read || words[i] != ""
+	}
+	if parted {
+		r.part(source[len(source)-1])
+	}
+}
+
+// parts reports whether the tokens of a word read the space after it as well,
+// there being none in the source.
+func (r *ribbon) parts(w corpus.Span) bool {
+	reads := ""
+	for _, t := range r.between(w.Start, w.End) {
+		reads += t.Reading
+	}
+	return strings.HasSuffix(reads, " ")
+}
+
+// part makes the tokens of a word read the space after it, unless they do.
+func (r *ribbon) part(w corpus.Span) {
+	tokens := r.between(w.Start, w.End)
+	for i := len(tokens) - 1; i >= 0; i-- {
+		if t := &tokens[i]; t.Reading != "" {
+			if !strings.HasSuffix(t.Reading, " ") && !strings.HasSuffix(t.Reading, "'") {
+				t.Reading += " "
+			}
+			return
 		}
 	}
 }
 
 // setWord makes a stretch of the source read as a word. Furniture inside it
-// stays furniture.
+// stays furniture, and a mark of italics a mark.
 func (r *ribbon) setWord(w corpus.Span, word string) {
 	if r.reading(w.Start, w.End) == word {
 		return
@@ -239,12 +282,15 @@ func (r *ribbon) setWord(w corpus.Span, word string) {
 	first := true
 	for i := range r.between(w.Start, w.End) {
 		t := &r.between(w.Start, w.End)[i]
-		if t.Why.Has(corpus.Furniture) {
+		if t.Why.Has(corpus.Furniture) || t.Why == corpus.Italic {
 			continue
 		}
 		t.Reading, t.Why, t.Rivals = "", corpus.Join+"+"+corpus.Emended, nil
 		if first {
 			t.Reading, t.Why = word, corpus.Emended
+			if strings.Contains(word, corpus.LacunaMark) {
+				t.Why += "+" + corpus.Lost
+			}
 			first = false
 		}
 	}

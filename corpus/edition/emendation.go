@@ -45,6 +45,7 @@ func readEmendations(fsys fs.FS, dir string) ([]corpus.Emendation, error) {
 //
 //	leaf | quoted source | reading | sure, likely or guess | evidence
 //
+// A reading holds corpus.LacunaMark where words are lost that nothing supplies.
 // Empty lines and lines that begin with # are passed over. Runs of white
 // space in the quote stand for any white space of the source.
 func ParseEmendations(file string, data []byte) ([]corpus.Emendation, error) {

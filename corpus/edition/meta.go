@@ -43,6 +43,7 @@ type editionFile struct {
 //
 //	[[furniture]]     from, to: quotations; what: why it is no part of the book
 //	[[passage]]       from, to: quotations of a stretch that is one clause; kind: table, verse ...
+//	[[lacuna]]        after: the leaf after which leaves are lost; extent, evidence
 //	[[citation]]      clause, words, meant, note: a citation that is wrong
 type textFile struct {
 	Title, Short, Lang, Place, Printer, Year, Certainty string
@@ -56,6 +57,7 @@ type textFile struct {
 	Furniture                                           []corpus.Stretch
 	Passage                                             []corpus.Passage
 	Citation                                            []corpus.Erratum
+	Lacuna                                              []corpus.Lacuna
 }
 
 var (
@@ -118,11 +120,16 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 			return &Error{File: file, What: fmt.Sprintf("the passage from %q is of the unknown kind %q", p.From, p.Kind), Cure: kinds}
 		}
 	}
+	for i, l := range f.Lacuna {
+		if l.After < 1 || l.At != 0 || l.Extent == "" || l.Evidence == "" {
+			return &Error{File: file, What: fmt.Sprintf("lacuna %d is not told in full", i+1), Cure: "give after, the leaf after which leaves are lost, extent and evidence"}
+		}
+	}
 	t.Restated = f.Restated
 	t.Meta = corpus.Meta{
 		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
 		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
-		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Passages: f.Passage, Citations: f.Citation,
+		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Passages: f.Passage, Citations: f.Citation, Lost: f.Lacuna,
 	}
 	if t.Meta.Short == "" {
 		t.Meta.Short = f.Title

@@ -32,7 +32,7 @@ func BenchmarkBook(b *testing.B) {
 // BenchmarkLoad loads the model of French.
 func BenchmarkLoad(b *testing.B) {
 	for b.Loop() {
-		if _, err := channel.Load(frenchConfusions, frenchWords, frenchBigrams, frenchClasses, frenchLexicon); err != nil {
+		if _, err := channel.Load(frenchConfusions, frenchWords, frenchBigrams, frenchClasses, frenchSenses, frenchLexicon); err != nil {
 			b.Fatal(err)
 		}
 	}

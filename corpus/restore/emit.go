@@ -46,6 +46,7 @@ type emitter struct {
 	word0 int    // the token that carries it
 	tight bool   // that word is a hyphen, and no dash
 	white int    // the first white space since, or -1
+	seam  bool   // a mark of italics stands since
 	gap   gap    // the widest gap since
 }
 
@@ -62,6 +63,9 @@ func (e *emitter) word(w word) {
 		s := space(e.gap, e.last, after)
 		if e.tight && e.gap <= gapLine {
 			s = "" // a hyphen within a word, at a line's end too
+		}
+		if e.seam && e.gap == gapNone {
+			s = "" // nothing but a mark of italics parts the letters
 		}
 		if s != "" && e.white >= 0 {
 			e.out[e.white].Reading = s
@@ -93,8 +97,9 @@ func (e *emitter) word(w word) {
 	if w.reading != "" {
 		before, _ := utf8.DecodeLastRuneInString(e.last)
 		e.tight = w.reading == "-" && c[0].gap == gapNone && unicode.IsLetter(before)
-		e.last, e.word0, e.white, e.gap = w.reading, len(e.out)-1, -1, gapNone
+		e.last, e.word0, e.white, e.gap, e.seam = w.reading, len(e.out)-1, -1, gapNone, false
 	}
+	e.seam = e.seam || w.why == corpus.Italic
 	for head < len(c) {
 		e.joined(int(c[head].at))
 		j := head + 1

@@ -7,7 +7,6 @@ import (
 	"strings"
 	"sync"
 	"unicode"
-	"unicode/utf8"
 
 	"quinola/corpus"
 	"quinola/corpus/restore/channel"
@@ -23,13 +22,15 @@ var (
 	frenchBigrams string
 	//go:embed data/fr/classes.tsv
 	frenchClasses string
+	//go:embed data/fr/senses.tsv
+	frenchSenses string
 	//go:embed data/fr/lexicon.dawg
 	frenchLexicon []byte
 )
 
 // frenchModel is loaded when first it is needed.
 var frenchModel = sync.OnceValue(func() *channel.Model {
-	m, err := channel.Load(frenchConfusions, frenchWords, frenchBigrams, frenchClasses, frenchLexicon)
+	m, err := channel.Load(frenchConfusions, frenchWords, frenchBigrams, frenchClasses, frenchSenses, frenchLexicon)
 	if err != nil {
 		panic("corpus/restore/data/fr: " + err.Error()) // embedded, so a broken build
 	}
@@ -60,14 +61,25 @@ func modelFor(cells []cell) *channel.Model {
 	return frenchModel()
 }
 
+// Observed is what the decoder sees of a leaf, and where in the source each of
+// its characters stands.
+type Observed struct {
+	Text []channel.Char
+	At   []int
+}
+
 // Observe is what the decoder sees of each leaf of a text: for the learner.
-func Observe(src []byte, lang string, leaves []corpus.Span) [][]channel.Char {
+func Observe(src []byte, lang string, leaves []corpus.Span) []Observed {
 	if leaves == nil {
 		leaves = Leaves(src)
 	}
-	var out [][]channel.Char
+	var out []Observed
 	for _, u := range layout(src, lang, leaves) {
-		out = append(out, observed(u.cells))
+		o := Observed{Text: observed(u.cells)}
+		for _, c := range u.cells {
+			o.At = append(o.At, int(c.at))
+		}
+		out = append(out, o)
 	}
 	return out
 }
@@ -86,7 +98,6 @@ func french(u *unit) []word {
 	m := modelFor(u.cells)
 	text := observed(u.cells)
 	var out []word
-	last, before := -1, "" // the last word read, and the one before it
 	for _, f := range m.Decode(text) {
 		w := word{from: int(f.From), to: int(f.To)}
 		if f.Kind == channel.KindRoman {
@@ -106,41 +117,9 @@ func french(u *unit) []word {
 				w.rivals = append(w.rivals, reading)
 			}
 		}
-		if w.reading != "" {
-			if last >= 0 && (out[last].reading == "a" || out[last].reading == "à") {
-				w0 := &out[last]
-				w0.reading, w0.why = aOr(before, *w0, u.cells[w0.from].r, w.reading)
-			}
-			if last >= 0 {
-				before = out[last].reading
-			}
-			last = len(out)
-		}
 		out = append(out, w)
 	}
 	return out
-}
-
-// aOr chooses between a, which someone has, and à, where the scan shows no
-// accent: it has lost most of them.
-func aOr(before string, w word, seen rune, after string) (string, corpus.Why) {
-	if seen != 'a' || w.to-w.from != 1 {
-		return w.reading, w.why
-	}
-	switch after {
-	case "été", "eu", "fait", "dit", "mis", "pris", "point", "pas", "plus", "déja", "lieu", "vû", "perdu", "point,", "convenu":
-		return "a", ""
-	case "côté", "moitié", "volonté":
-		return "à", corpus.Accent
-	}
-	if strings.HasSuffix(after, "é") && utf8.RuneCountInString(after) > 3 {
-		return "a", ""
-	}
-	switch strings.ToLower(before) {
-	case "il", "elle", "on", "qui", "y", "n'", "l'", "m'", "t'", "s'", "lui", "en", "ne", "ils", "nous", "vous", "les", "leur", "cela", "ce", "joueur", "celui", "se", "me":
-		return "a", ""
-	}
-	return "à", corpus.Accent
 }
 
 // number reads figures, of which some may show as letters.

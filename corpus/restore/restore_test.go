@@ -129,6 +129,7 @@ func TestTokens(t *testing.T) {
 		{"fr", "Celui qui n’eíl pas obligé", "Celui qui n'est pas obligé"},
 		{"fr", "X V I.  Celui qui joue", "XVI. Celui qui joue"},
 		{"sv", "at taga et *stück* med", "at taga et stick med"},
+		{"sv", "**T**il detta Spel, *Spader Äs*, <i>Sju Spel</i>", "Til detta Spel, Spader Äs, Sju Spel"},
 		{"sv", "deröfver på et utslag", "deröfver på et utslag"},
 		{"en", "on declaring his inten-\n\n850\n\n850a\n\ntion, permission", "on declaring his intention, permission"},
 		{"en", "a box, containing* six", "a box, containing* six"},
@@ -160,7 +161,7 @@ func TestEnglishUntouched(t *testing.T) {
 	src := source(t, "two-quinolas")
 	for _, tok := range Tokens(src, "en", nil) {
 		switch tok.Why {
-		case "", corpus.Space, corpus.Furniture, corpus.Join, corpus.Marks:
+		case "", corpus.Space, corpus.Furniture, corpus.Join, corpus.Marks, corpus.Italic:
 		default:
 			t.Errorf("%q reads %q: %s", src[tok.Start:tok.End], tok.Reading, tok.Why)
 		}

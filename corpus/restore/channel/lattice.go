@@ -23,6 +23,7 @@ type run struct {
 	mark     bool
 	caps     bool // set in capitals
 	good     bool // a common word as it stands: no need to look for breaks
+	lost     bool // no word as it stands, and long enough to be several
 	best     int32
 }
 
@@ -204,6 +205,7 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 			}
 			r.best = min(r.best, c)
 		}
+		r.lost = n >= 8 && r.best > 2300
 	}
 	for _, a := range found {
 		a.From += int32(r.from)
@@ -284,8 +286,13 @@ func (m *Model) mark(text []Char, r *run, at [][]Arc) {
 	}
 	add(at, arc)
 	arc.Kind, arc.Word, arc.Cost = KindDrop, -1, m.costs.Drop+650
-	if runeOf[text[r.from].Sym] == '-' {
+	switch runeOf[text[r.from].Sym] {
+	case '-':
 		arc.Cost = m.costs.Hyphen
+	case '(', ')': // no dirt looks like one
+		arc.Cost += 500
+	case '"': // which these books hardly ever set
+		arc.Cost -= 450
 	}
 	add(at, arc)
 }
@@ -310,7 +317,6 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 		}
 	}
 	limit := int32(2600)
-	total := r.best
 	for j, joined := i+1, 0; j < len(rs) && joined < 3; j++ {
 		sep, sepPos, k, ok := m.between(text, rs, j)
 		if !ok {
@@ -322,11 +328,10 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 			break
 		}
 		if r.good && next.good {
-			total += next.best
-			limit = min(limit, total+150)
 			if joined > 0 {
 				break
 			}
+			limit = min(limit, r.best+next.best+150)
 		} else if len(sep) > 1 && next.good && r.good {
 			break
 		}
@@ -442,8 +447,14 @@ func (m *Model) reach(s *searcher, text []Char, r *run, obs []Sym, pos []int32, 
 	for ends>>uint(last) == 0 {
 		last--
 	}
-	a := ask{graph: m.hot, obs: obs[k:last], ends: ends >> uint(k), limit: limit, margin: 500, caps: r.caps, most: 6000}
-	for _, arc := range m.cached(s, a) {
+	a := ask{graph: m.hot, obs: obs[k:last], ends: ends >> uint(k), limit: limit, margin: 500, caps: r.caps, generic: r.caps, most: 6000}
+	found := m.cached(s, a)
+	if r.lost && last-k >= shortestCold {
+		// What is no word at all may be several run together, rare ones too.
+		a.graph, a.ends, a.limit, a.margin = m.cold, a.ends>>shortestCold<<shortestCold, m.costs.Cold+450, 200
+		found = append(found[:len(found):len(found)], m.cached(s, a)...)
+	}
+	for _, arc := range found {
 		arc.From = pos[k]
 		arc.To = pos[int(arc.To)+k]
 		if arc.To <= arc.From {
@@ -455,6 +466,10 @@ func (m *Model) reach(s *searcher, text []Char, r *run, obs []Sym, pos []int32, 
 		add(at, arc)
 	}
 }
+
+// shortestCold is the length from which a word of the lexicon alone is looked
+// for in what is run together: shorter ones are everywhere.
+const shortestCold = 5
 
 // inside reports whether a word that begins at i lacks the space before it.
 func inside(text []Char, i int) bool {

@@ -40,6 +40,7 @@ type Model struct {
 	cold  *Graph
 	ids   map[string]int32
 
+	senses  senses
 	special [7]int32 // ids of the tokens that stand for kinds
 	cache   *cache
 }
@@ -230,8 +231,8 @@ const (
 
 // Load reads a model: the confusions, the words (`key TAB cost TAB cost of a
 // capital TAB form=cost …`), the bigrams (`key TAB cost of leaving TAB key=cost
-// …`) and the classes (`class TAB class=cost …`).
-func Load(confusions, words, bigrams, classes string, cold []byte) (*Model, error) {
+// …`), the classes (`class TAB class=cost …`) and the senses (see loadSenses).
+func Load(confusions, words, bigrams, classes, senses string, cold []byte) (*Model, error) {
 	edges, costs, err := ParseConfusions(confusions)
 	if err != nil {
 		return nil, err
@@ -278,6 +279,9 @@ func Load(confusions, words, bigrams, classes string, cold []byte) (*Model, erro
 		return nil, err
 	}
 	if err := m.loadClasses(classes); err != nil {
+		return nil, err
+	}
+	if err := m.loadSenses(senses); err != nil {
 		return nil, err
 	}
 	return m, nil

@@ -34,6 +34,10 @@ func (m *Model) token(a *Arc) int32 {
 	return m.special[a.Kind]
 }
 
+// capCold is the cost of a capital, within a sentence, on a word that the texts
+// do not hold: the books set them on names, and names they hold.
+const capCold = 250
+
 // step is the cost of an arc after the word prev.
 func (m *Model) step(text []Char, prev int32, a *Arc) int32 {
 	c := a.Cost
@@ -45,8 +49,13 @@ func (m *Model) step(text []Char, prev int32, a *Arc) int32 {
 	if prev >= 0 {
 		before = m.words[prev].class
 	}
-	if a.Cap && a.Kind == KindWord && prev >= 0 && before&final == 0 {
-		c += m.words[t].Cap
+	if a.Cap && prev >= 0 && before&final == 0 {
+		switch a.Kind {
+		case KindWord:
+			c += m.words[t].Cap
+		case KindCold:
+			c += capCold
+		}
 	}
 	if inside(text, int(a.From)) && before&elided == 0 {
 		c += m.costs.NoSpace
@@ -124,6 +133,7 @@ func (m *Model) Decode(text []Char) []Found {
 			prev = t
 		}
 	}
+	m.judge(text, at, out)
 	return out
 }
 

@@ -41,6 +41,9 @@ func (m *Model) Read(text []Char, a Arc) (string, Reason) {
 // and by how common each is.
 func (m *Model) form(chars []Char, a Arc) string {
 	w := &m.words[a.Word]
+	if a.Text != "" { // chosen by sense
+		return a.Text
+	}
 	if len(w.Forms) == 0 {
 		return w.Key
 	}

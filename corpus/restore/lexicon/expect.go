@@ -9,7 +9,7 @@ import (
 
 // expect counts over all leaves. The leaves are dealt to the processors and
 // summed in order, so that the sums are the same each time.
-func expect(m *channel.Model, leaves [][]channel.Char) *channel.Counts {
+func expect(m *channel.Model, leaves []leaf) *channel.Counts {
 	parts := make([]*channel.Counts, len(leaves))
 	var wg sync.WaitGroup
 	next := make(chan int)
@@ -17,7 +17,7 @@ func expect(m *channel.Model, leaves [][]channel.Char) *channel.Counts {
 		wg.Go(func() {
 			for i := range next {
 				parts[i] = channel.NewCounts()
-				m.Expect(leaves[i], parts[i])
+				m.Instruct(leaves[i].text, leaves[i].sure, parts[i])
 			}
 		})
 	}

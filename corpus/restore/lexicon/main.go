@@ -2,13 +2,17 @@
 // where that package embeds it.
 //
 //	npm pack dictionary-fr@3 && tar xf dictionary-fr-3.0.0.tgz
-//	go run ./corpus/restore/lexicon -dictionary package -o corpus/restore/data/fr corpus/texts/academie/source.txt corpus/texts/hague-1785/source.txt
+//	go run ./corpus/restore/lexicon -dictionary package academie hague-1785
 //
 // It expands the dictionary (Grammalecte's, MPL-2.0, see LICENSE-dictionary-fr),
 // makes period forms of its words by rule, adds the curated words of fr.txt, and
-// then learns from the scans themselves, without any transcription, which words
-// they hold and what the machine confused (expectation and maximisation, started
-// from seeds.tsv).
+// then learns from the edited texts: which words follow which, which of two
+// words that look alike stands where, and, by expectation and maximisation from
+// seeds.tsv, what the machine shows for what was printed.
+//
+// So the model has seen the leaves of these books. How well it reads a leaf that
+// it has not seen is measured with -without: learn without the even leaves, and
+// go test ./corpus/edition -run Unaided -v tells of odd and even ones apart.
 package main
 
 import (
@@ -21,7 +25,6 @@ import (
 	"strings"
 	"time"
 
-	"quinola/corpus/restore"
 	"quinola/corpus/restore/channel"
 )
 
@@ -32,15 +35,20 @@ func main() {
 	rare := flag.String("rare", "corpus/restore/lexicon/fr-rare.txt", "words of the dictionary that are left out")
 	seeds := flag.String("seeds", "corpus/restore/lexicon/seeds.tsv", "confusions to start from")
 	out := flag.String("o", "corpus/restore/data/fr", "folder to write")
-	rounds := flag.Int("rounds", 14, "rounds of learning")
+	rounds := flag.Int("rounds", 5, "rounds of learning")
+	folder := flag.String("corpus", "corpus", "folder of the edited texts")
+	without := flag.String("without", "", "odd or even leaves, not to be learned from: to measure on what was not seen")
 	flag.Parse()
-	if err := learn(*dictionary, *curated, *rare, *seeds, *out, *rounds, flag.Args()); err != nil {
+	if err := learn(*dictionary, *curated, *rare, *seeds, *out, *folder, *without, *rounds, flag.Args()); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(2)
 	}
 }
 
-func learn(dictionary, curated, rare, seedFile, out string, rounds int, texts []string) error {
+func learn(dictionary, curated, rare, seedFile, out, folder, without string, rounds int, texts []string) error {
+	wanted := func(leaf int) bool {
+		return !(without == "odd" && leaf%2 == 1 || without == "even" && leaf%2 == 0)
+	}
 	lex, cold, err := lexicon(dictionary, curated, rare)
 	if err != nil {
 		return err
@@ -60,29 +68,30 @@ func learn(dictionary, curated, rare, seedFile, out string, rounds int, texts []
 	if err != nil {
 		return fmt.Errorf("%s: %w", seedFile, err)
 	}
-	var leaves [][]channel.Char
-	for _, name := range texts {
-		src, err := os.ReadFile(name)
-		if err != nil {
-			return err
-		}
-		leaves = append(leaves, restore.Observe(src, "fr", nil)...)
+	leaves, err := edited(folder, texts, wanted, lex)
+	if err != nil {
+		return err
 	}
 	m := channel.New(seeds, costs, first(leaves, lex), graph)
 	for round := 1; round <= rounds; round++ {
 		began := time.Now()
 		c := expect(m, leaves)
-		m = channel.Learn(m, lex.forms, graph, c, channel.Rules{Bigrams: round > rounds/2, Least: least(round, rounds), Seeds: seeds, Weights: lex.weights, Small: lex.small, Fixed: fixed})
+		m = channel.Learn(m, lex.forms, graph, c, channel.Rules{Bigrams: true, Least: 0.3, Seeds: seeds, Small: lex.small, Fixed: fixed})
 		edges, _ := m.Confusions()
 		log.Printf("round %d: %.0f nats, %d words, %d confusions, %v", round, c.Cost, len(m.Vocabulary()), len(edges), time.Since(began).Round(time.Second))
 	}
+	var examples []channel.Example
+	for _, l := range leaves {
+		examples = append(examples, m.Examples(l.text, l.sure)...)
+	}
+	m.Teach(examples)
 	edges, costs := m.Confusions()
 	if err := os.MkdirAll(out, 0o777); err != nil {
 		return err
 	}
 	for name, data := range map[string]string{
 		"confusions.tsv": channel.WriteConfusions(edges, costs), "words.tsv": m.WriteWords(),
-		"bigrams.tsv": m.WriteBigrams(), "classes.tsv": m.WriteClasses(), "lexicon.dawg": string(packed),
+		"bigrams.tsv": m.WriteBigrams(), "classes.tsv": m.WriteClasses(), "senses.tsv": m.WriteSenses(), "lexicon.dawg": string(packed),
 	} {
 		if err := os.WriteFile(filepath.Join(out, name), []byte(data), 0o666); err != nil {
 			return err
@@ -91,34 +100,13 @@ func learn(dictionary, curated, rare, seedFile, out string, rounds int, texts []
 	return nil
 }
 
-// least is how often a word must be seen to be kept: at first hardly at all.
-func least(round, rounds int) float64 {
-	if round < rounds/2 {
-		return 0.02
-	}
-	return 0.3
-}
-
-// first is the vocabulary to begin with: the words that the scans may show with
-// no more than long s misread, as often as they may show them, and the curated ones.
-func first(leaves [][]channel.Char, lex *words) []channel.Word {
-	byShape := map[string][]string{}
-	for key := range lex.forms {
-		byShape[shape(key)] = append(byShape[shape(key)], key)
-	}
+// first is the vocabulary to begin with: the words that the editors read.
+func first(leaves []leaf, lex *words) []channel.Word {
 	counts := map[string]float64{}
-	for k := range lex.curated {
-		counts[k] = 0.5
-	}
-	for _, leaf := range leaves {
-		for _, s := range channel.Strings(leaf) {
-			if strings.Contains(",.;:?!()-—[]\"", s) {
-				counts[s]++
-				continue
-			}
-			keys := byShape[shape(strings.ToLower(s))]
-			for _, k := range keys {
-				counts[k] += 1 / float64(len(keys))
+	for _, l := range leaves {
+		for _, s := range l.sure {
+			for _, w := range s.Words {
+				counts[w.Key]++
 			}
 		}
 	}

@@ -19,7 +19,7 @@ var beginnings = [][2]string{
 	{"complèt", "complett"}, {"secrèt", "secrett"}, {"discrèt", "discrett"}, {"inquièt", "inquiett"},
 	{"diff", "dif"}, {"aggr", "agr"}, {"att", "at"}, {"ivoire", "yvoire"}, {"boît", "boëtt"},
 	{"abattr", "abatr"}, {"abat", "abbat"}, {"rabat", "rabbat"}, {"raisonn", "raison"}, {"ordonn", "ordon"}, {"exempl", "éxempl"}, {"résolu", "resolu"},
-	{"carré", "quarré"},
+	{"carré", "quarré"}, {"vid", "vuid"},
 	{"imm", "im"}, {"arrang", "arang"}, {"embarrass", "embaras"}, {"renouvel", "renouvell"}, {"cartonn", "carton"},
 }
 

@@ -1,12 +1,10 @@
 package main
 
 import (
-	"fmt"
 	"maps"
 	"os"
 	"slices"
 	"sort"
-	"strconv"
 	"strings"
 
 	"quinola/corpus/restore/channel"
@@ -17,16 +15,14 @@ import (
 type words struct {
 	forms   channel.Lexicon
 	curated map[string]bool
-	weights map[string]float64 // of the misleading words
-	full    bool               // all curated words are in
-	odds    map[string]float64 // to begin with
-	small   map[string]bool    // words that have no capital within a sentence
+	full    bool            // all curated words are in
+	small   map[string]bool // words that have no capital within a sentence
 }
 
 // lexicon gathers the dictionary, its period forms and the curated words. It
 // also gives all of them as the packed graph holds them.
 func lexicon(dictionary, curated, rare string) (*words, []string, error) {
-	lex := &words{forms: channel.Lexicon{}, curated: map[string]bool{}, weights: map[string]float64{}, odds: map[string]float64{}, small: map[string]bool{}}
+	lex := &words{forms: channel.Lexicon{}, curated: map[string]bool{}, small: map[string]bool{}}
 	list, err := os.ReadFile(curated)
 	if err != nil {
 		return nil, nil, err
@@ -57,20 +53,7 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 	for _, l := range strings.Split(string(never), "\n") {
 		l, _, _ = strings.Cut(l, "#")
 		for _, w := range strings.Fields(l) {
-			w, odds, ok := strings.Cut(w, "~")
-			if ok {
-				if lex.odds[channel.Key(channel.Spell(w))], err = strconv.ParseFloat(odds, 64); err != nil {
-					return nil, nil, fmt.Errorf("%s: %q is no weight", rare, odds)
-				}
-				continue
-			}
-			w, weight, ok := strings.Cut(w, "=")
-			k := channel.Key(channel.Spell(w))
-			if !ok {
-				banned[k] = true
-			} else if lex.weights[k], err = strconv.ParseFloat(weight, 64); err != nil {
-				return nil, nil, fmt.Errorf("%s: %q is no weight", rare, weight)
-			}
+			banned[channel.Key(channel.Spell(w))] = true
 		}
 	}
 	lex.full = true
@@ -173,26 +156,12 @@ func spelt(form string) string {
 	return string(rs)
 }
 
-// shape is a word with all that long s may look like made equal.
-func shape(w string) string {
-	return strings.NewReplacer("f", "s", "ſ", "s", "í", "s", "ß", "ss", "á", "a", "à", "a", "â", "a", "é", "e", "è", "e", "ê", "e", "ë", "e",
-		"î", "i", "ï", "i", "ô", "o", "ó", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "’", "'", "œ", "oe").Replace(w)
-}
-
 // vocabulary makes words of counts.
 func vocabulary(counts map[string]float64, lex *words) []channel.Word {
 	total := 0.0
 	keys := slices.Sorted(maps.Keys(counts))
 	for _, k := range keys {
-		n := counts[k]
-		if f, ok := lex.weights[k]; ok {
-			n *= f
-		}
-		if f, ok := lex.odds[k]; ok {
-			n *= f
-		}
-		counts[k] = n
-		total += n
+		total += counts[k]
 	}
 	var out []channel.Word
 	for _, k := range keys {

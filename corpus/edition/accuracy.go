@@ -1,0 +1,204 @@
+package edition
+
+import (
+	"errors"
+	"fmt"
+	"sort"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"golang.org/x/text/unicode/norm"
+
+	"quinola/corpus"
+	"quinola/corpus/restore"
+)
+
+// Accuracy compares what the restorer reads unaided with the edited reading.
+// The edited reading is the nearest to the truth that there is; what no editor
+// has seen to be wrong counts as right, so that the figures flatter a little.
+type Accuracy struct {
+	Letters int // of the edited reading, folded: small letters without accents or marks
+	Wrong   int // edits between them and the unaided reading
+	Words   int
+	Misread int // words that differ, folded
+	Accents int // … and words that differ in accents alone
+	Right   int // words that the scan itself had right
+	Spoilt  int // … and that the restorer reads wrong
+}
+
+// Rate is the letters wrong in a hundred.
+func (a Accuracy) Rate() float64 { return percent(a.Wrong, a.Letters) }
+
+// MisreadRate is the words wrong in a hundred.
+func (a Accuracy) MisreadRate() float64 { return percent(a.Misread, a.Words) }
+
+// SpoiltRate is the words that were right and are wrong, in a hundred.
+func (a Accuracy) SpoiltRate() float64 { return percent(a.Spoilt, a.Right) }
+
+func percent(n, of int) float64 {
+	if of == 0 {
+		return 0
+	}
+	return 100 * float64(n) / float64(of)
+}
+
+// Add adds what was counted elsewhere.
+func (a *Accuracy) Add(b Accuracy) {
+	a.Letters += b.Letters
+	a.Wrong += b.Wrong
+	a.Words += b.Words
+	a.Misread += b.Misread
+	a.Accents += b.Accents
+	a.Right += b.Right
+	a.Spoilt += b.Spoilt
+}
+
+// String tells the rates.
+func (a Accuracy) String() string {
+	return fmt.Sprintf("%.2f%% of %d letters wrong, %.2f%% of %d words misread, %d in accents alone, %.2f%% of %d right words spoilt",
+		a.Rate(), a.Letters, a.MisreadRate(), a.Words, a.Accents, a.SpoiltRate(), a.Right)
+}
+
+// A Miss is a place that the restorer reads otherwise than the editors.
+type Miss struct{ Source, Unaided, Edited string }
+
+// LeafAccuracy is how well a leaf is read.
+type LeafAccuracy struct {
+	Accuracy
+	Misses []Miss
+}
+
+// Measure restores a text without its emendations and holds each of its leaves
+// against the same with them.
+func Measure(t *corpus.Text) ([]LeafAccuracy, error) {
+	c := *t
+	c.Leaves = restore.Leaves(c.Source)
+	places, errs := locate(&c)
+	if len(errs) > 0 {
+		return nil, errors.Join(errs...)
+	}
+	furniture, err := stretches(&c)
+	if err != nil {
+		return nil, err
+	}
+	unaided := &ribbon{src: c.Source, tokens: restore.Tokens(c.Source, c.Meta.Lang, c.Leaves)}
+	unaided.furnish(furniture)
+	edited := &ribbon{src: c.Source, tokens: append([]corpus.Token{}, unaided.tokens...)}
+	edited.emend(places)
+	m := measure{text: &c, leaves: make([]LeafAccuracy, len(c.Leaves))}
+	m.walk(unaided.tokens, edited.tokens)
+	return m.leaves, nil
+}
+
+// measure holds two rows of tokens over one source against each other.
+type measure struct {
+	text   *corpus.Text
+	leaves []LeafAccuracy
+}
+
+// walk goes from one place where both rows have a space to the next: between
+// two such places stand the same words, or different ones.
+func (m *measure) walk(a, b []corpus.Token) {
+	var left, right strings.Builder
+	from := 0
+	i, j := 0, 0
+	at := func(t []corpus.Token, k int) int {
+		if k < len(t) {
+			return t[k].Start
+		}
+		return len(m.text.Source)
+	}
+	for i < len(a) || j < len(b) {
+		x, y := at(a, i), at(b, j)
+		if x == y && x > from && parted(left.String()) && parted(right.String()) {
+			m.compare(corpus.Span{Start: from, End: x}, left.String(), right.String())
+			left.Reset()
+			right.Reset()
+			from = x
+		}
+		if x <= y && i < len(a) {
+			left.WriteString(a[i].Reading)
+			i++
+		}
+		if y <= x && j < len(b) {
+			right.WriteString(b[j].Reading)
+			j++
+		}
+	}
+	m.compare(corpus.Span{Start: from, End: len(m.text.Source)}, left.String(), right.String())
+}
+
+// parted reports whether a reading ends with white space, or says nothing.
+func parted(s string) bool { return s == "" || strings.TrimRight(s, " \n") != s }
+
+// compare counts a stretch of the source that one row reads as left, the other
+// as right.
+func (m *measure) compare(s corpus.Span, left, right string) {
+	leaf := sort.Search(len(m.leaves)-1, func(i int) bool { return m.text.Leaves[i].End > s.Start })
+	a := &m.leaves[leaf]
+	lang := m.text.Meta.Lang
+	want, got := bareWords(right, lang, true), bareWords(left, lang, true)
+	words := strings.Fields(want)
+	a.Words += len(words)
+	if len(words) > 0 {
+		a.Letters += utf8.RuneCountInString(want) + 1 // and the space
+	}
+	was := bareWords(string(m.text.Source[s.Start:s.End]), lang, true) == want
+	if was {
+		a.Right += len(words)
+	}
+	if want == got {
+		if bareWords(left, lang, false) == bareWords(right, lang, false) {
+			return
+		}
+		a.Accents++
+	} else {
+		a.Wrong += distance([]rune(want), []rune(got))
+		n := distance(words, strings.Fields(got))
+		a.Misread += n
+		if was {
+			a.Spoilt += min(n, len(words))
+		}
+	}
+	a.Misses = append(a.Misses, Miss{oneLine(string(m.text.Source[s.Start:s.End])), oneLine(left), oneLine(right)})
+}
+
+// bareWords is a reading in small letters, without marks; when folded, without
+// accents too, but for those that are letters in Swedish.
+func bareWords(s, lang string, folded bool) string {
+	s = strings.NewReplacer("œ", "oe", "æ", "ae", "ſ", "s", "’", "'").Replace(strings.ToLower(s))
+	if folded && lang != "sv" {
+		s = norm.NFD.String(s)
+	}
+	s = strings.Map(func(r rune) rune {
+		switch {
+		case unicode.IsLetter(r), unicode.IsDigit(r), r == '&', r == '\'':
+			return r
+		case unicode.IsMark(r):
+			return -1
+		}
+		return ' '
+	}, s)
+	return strings.Join(strings.Fields(s), " ")
+}
+
+// distance is the edit distance.
+func distance[T comparable](a, b []T) int {
+	row := make([]int, len(b)+1)
+	for j := range row {
+		row[j] = j
+	}
+	for i := range a {
+		diagonal := row[0]
+		row[0] = i + 1
+		for j := range b {
+			d := diagonal
+			if a[i] != b[j] {
+				d = 1 + min(diagonal, row[j], row[j+1])
+			}
+			diagonal, row[j+1] = row[j+1], d
+		}
+	}
+	return row[len(b)]
+}

@@ -1,0 +1,33 @@
+package edition
+
+import (
+	"testing"
+
+	"quinola/corpus"
+	"quinola/corpus/restore"
+)
+
+// What an emendation does to the spaces around its words.
+func TestEmend(t *testing.T) {
+	for _, c := range []struct{ source, quote, reading, want string }{
+		{"il prend la la carte", "la la", "la", "il prend la carte"},
+		{"il prend 3 la carte de pique", "prend 3 la carte", "prend la carte", "il prend la carte de pique"},
+		{"il prend x, la carte", "prend x, la", "prend la", "il prend la carte"},
+		{"il pre nd la carte", "pre nd la", "prend la", "il prend la carte"},
+		{"il prendla carte", "prendla", "prend la", "il prend la carte"},
+		{"il prend les carte;pour lui", "carte;", "cartes;", "il prend les cartes; pour lui"},
+		{"il prend les carte;pour lui", "les carte;", "les cartes;", "il prend les cartes; pour lui"},
+	} {
+		src := []byte(c.source)
+		leaf := corpus.Span{End: len(src)}
+		span, n := fold(src, leaf).find(c.quote)
+		if n != 1 {
+			t.Fatalf("%q is in %q %d times", c.quote, c.source, n)
+		}
+		r := &ribbon{src: src, tokens: restore.Tokens(src, "fr", nil)}
+		r.emend([]located{{corpus.Emendation{Quote: c.quote, Reading: c.reading}, span}})
+		if got := restore.Reading(r.tokens); got != c.want {
+			t.Errorf("%q, %q for %q: %q, want %q", c.source, c.reading, c.quote, got, c.want)
+		}
+	}
+}

@@ -1,0 +1,267 @@
+package channel
+
+import (
+	"fmt"
+	"sort"
+	"strconv"
+	"strings"
+)
+
+// Some words look alike to the machine and differ in sense: sont and font, a
+// and à, force and forcé. One word before does not tell them apart, so what
+// stands two words to either side is asked, once the words are found. Each
+// such pair has weights, learned from edited texts (teach.go); pairs that
+// differ in the same way, as force and forcé, gagne and gagné, share others.
+
+// senses are the weights, by pair or way of differing, and by what is asked.
+type senses map[string]map[string]int32
+
+// pair is two readings in order, and how they differ.
+type pair struct {
+	x, y string
+	way  string
+}
+
+func pairOf(a, b string) pair {
+	if b < a {
+		a, b = b, a
+	}
+	i := 0
+	for i < len(a) && i < len(b) && a[i] == b[i] {
+		i++
+	}
+	for i > 0 && (i < len(a) && a[i]&0xC0 == 0x80 || i < len(b) && b[i]&0xC0 == 0x80) {
+		i--
+	}
+	p := pair{x: a, y: b}
+	switch {
+	case flip(a, b):
+		p.way = "f/ſ"
+	case len(a)-i <= 4 && len(b)-i <= 4 && i > 1:
+		p.way = "-" + a[i:] + "/-" + b[i:]
+	}
+	return p
+}
+
+// flip reports whether two keys differ in f for ſ alone.
+func flip(a, b string) bool {
+	return a != b && strings.ReplaceAll(a, "f", "ſ") == strings.ReplaceAll(b, "f", "ſ")
+}
+
+func (p pair) name() string { return p.x + "/" + p.y }
+
+// asked is what is asked of the words around word i of a row of keys.
+func asked(keys []string, i int, extra string) []string {
+	at := func(k int) string {
+		if k < 0 || k >= len(keys) {
+			return "<>"
+		}
+		return keys[k]
+	}
+	b, a := at(i-1), at(i+1)
+	out := []string{"", "-" + b, "+" + a, "--" + at(i-2), "++" + at(i+2), "-" + b + "+" + a, "--" + at(i-2) + "-" + b, "+" + a + "++" + at(i+2),
+		"-~" + ending(b), "+~" + ending(a)}
+	if extra != "" {
+		out = append(out, extra)
+	}
+	return out
+}
+
+// weigh is by how much y is likelier than x, as a cost.
+func (s senses) weigh(p pair, features []string) (int32, bool) {
+	own, ok := s[p.name()]
+	shared := s[p.way]
+	if !ok && (shared == nil || p.way == "") {
+		return 0, false
+	}
+	z := int32(0)
+	for _, f := range features {
+		z += own[f] + shared[f]
+	}
+	return z, true
+}
+
+// key is how the words around see a word.
+func (m *Model) key(a *Arc) string {
+	if a.Word >= 0 {
+		return m.words[a.Word].Key
+	}
+	return kindNames[a.Kind]
+}
+
+// judge reads again the words that have a double, by what stands around them.
+func (m *Model) judge(text []Char, at [][]Arc, found []Found) {
+	if len(m.senses) == 0 {
+		return
+	}
+	var keys []string
+	var place []int
+	for i := range found {
+		if found[i].Kind != KindDrop {
+			keys = append(keys, m.key(&found[i].Arc))
+			place = append(place, i)
+		}
+	}
+	for k, i := range place {
+		f := &found[i]
+		before := int32(-1)
+		if k > 0 {
+			before = m.token(&found[place[k-1]].Arc)
+		}
+		if f.Kind != KindWord {
+			continue
+		}
+		m.judgeKey(at, f, keys, k, func(b *Arc) int32 {
+			around := func(a *Arc) int32 {
+				c := m.step(text, before, a) - a.Cost
+				if k+1 < len(place) {
+					c += m.step(text, m.token(a), &found[place[k+1]].Arc)
+				}
+				return c
+			}
+			return around(b) - around(&f.Arc)
+		})
+		keys[k] = m.key(&f.Arc)
+		m.judgeForm(text[f.From:f.To], f, keys, k)
+	}
+}
+
+// judgeKey chooses between a word and its doubles with f and ſ: by what the scan
+// shows and, half and half, by the weights and by the bigrams, which dearer says
+// how much dearer than f they make another word.
+func (m *Model) judgeKey(at [][]Arc, f *Found, keys []string, k int, dearer func(*Arc) int32) {
+	word := m.words[f.Word].Key
+	if !strings.ContainsAny(word, "fſ") {
+		return
+	}
+	for i := range at[f.From] {
+		b := &at[f.From][i]
+		if b.To != f.To || b.Kind != KindWord || !flip(word, m.words[b.Word].Key) {
+			continue
+		}
+		p := pairOf(word, m.words[b.Word].Key)
+		z, ok := m.senses.weigh(p, asked(keys, k, ""))
+		if !ok {
+			continue
+		}
+		if p.x == word {
+			z = -z // how much dearer the other one is
+		}
+		z = (z+dearer(b))/2 + b.Cost - f.Cost
+		f.settle(*b, z)
+		if z < 0 {
+			return
+		}
+	}
+}
+
+// judgeForm chooses between the ways to set a word's accents.
+func (m *Model) judgeForm(chars []Char, f *Found, keys []string, k int) {
+	w := &m.words[f.Word]
+	if len(w.Forms) < 2 {
+		return
+	}
+	now := m.form(chars, f.Arc)
+	shown := m.shown(chars, f.Arc)
+	for _, g := range w.Forms {
+		if g.Text == now {
+			continue
+		}
+		p := pairOf(now, g.Text)
+		z, ok := m.senses.weigh(p, asked(keys, k, accentsAsked(shown, p)))
+		if !ok {
+			continue
+		}
+		if p.x == now {
+			z = -z
+		}
+		z += g.Cost - w.cost(now)
+		b := f.Arc
+		b.Text = g.Text
+		f.Text = now
+		f.settle(b, z)
+		now = f.Text
+	}
+}
+
+// cost is what a form costs, by how common it is.
+func (w *Word) cost(form string) int32 {
+	for _, f := range w.Forms {
+		if f.Text == form {
+			return f.Cost
+		}
+	}
+	return 0
+}
+
+// accentsAsked is what the scan's accents say of a pair of forms.
+func accentsAsked(shown []rune, p pair) string {
+	return "'" + strconv.Itoa(int(accents(shown, p.x)-accents(shown, p.y))/10)
+}
+
+// settle takes the other reading if it is cheaper, and keeps in doubt what is
+// nearly as cheap.
+func (f *Found) settle(other Arc, z int32) {
+	kept := f.Rivals[:0:0]
+	for _, r := range f.Rivals {
+		if !(r.Kind == other.Kind && r.Word == other.Word && r.Text == other.Text) {
+			kept = append(kept, r)
+		}
+	}
+	f.Rivals = kept
+	if z < 0 {
+		f.Arc, other, z = other, f.Arc, -z
+	}
+	f.Margin = min(f.Margin, z)
+	if z < Doubtful {
+		f.Rivals = append([]Arc{other}, f.Rivals...)
+		f.Rivals = f.Rivals[:min(3, len(f.Rivals))]
+	}
+}
+
+// loadSenses reads lines `pair TAB asked=weight …`, what is asked parted by
+// tabs.
+func (m *Model) loadSenses(table string) error {
+	m.senses = senses{}
+	for n, l := range strings.Split(table, "\n") {
+		if l == "" || strings.HasPrefix(l, "# ") {
+			continue
+		}
+		f := strings.Split(l, "\t")
+		w := make(map[string]int32, len(f)-1)
+		for _, q := range f[1:] {
+			i := strings.LastIndexByte(q, '=')
+			v := 0
+			var err error
+			if i >= 0 {
+				v, err = strconv.Atoi(q[i+1:])
+			}
+			if i < 0 || err != nil {
+				return fmt.Errorf("senses:%d: %q is no weight", n+1, q)
+			}
+			w[q[:i]] = int32(v)
+		}
+		m.senses[f[0]] = w
+	}
+	return nil
+}
+
+// WriteSenses writes the weights as Load reads them.
+func (m *Model) WriteSenses() string {
+	var b strings.Builder
+	names := make([]string, 0, len(m.senses))
+	for n := range m.senses {
+		names = append(names, n)
+	}
+	sort.Strings(names)
+	for _, n := range names {
+		b.WriteString(n)
+		var list []string
+		for q, v := range m.senses[n] {
+			list = append(list, fmt.Sprintf("\t%s=%d", q, v))
+		}
+		sort.Strings(list)
+		b.WriteString(strings.Join(list, "") + "\n")
+	}
+	return b.String()
+}

@@ -1,0 +1,172 @@
+package channel
+
+import (
+	"math"
+)
+
+// Example is a place where either of two readings may stand, and which does.
+type Example struct {
+	pair     pair
+	y        bool    // it is the second
+	offset   float64 // what is said for the second before any question
+	features []string
+}
+
+// Examples are the places of a text whose words are known where a word has a
+// double.
+func (m *Model) Examples(text []Char, sure []Sure) []Example {
+	at := m.lattice(text)
+	var keys []string
+	for _, s := range sure {
+		for _, w := range s.Words {
+			keys = append(keys, w.Key)
+		}
+	}
+	var out []Example
+	k := 0
+	for _, s := range sure {
+		if len(s.Words) == 1 && s.Words[0].Form != "" {
+			out = append(out, m.examples(text, at, s, keys, k)...)
+		}
+		k += len(s.Words)
+	}
+	return out
+}
+
+func (m *Model) examples(text []Char, at [][]Arc, s Sure, keys []string, k int) []Example {
+	w := s.Words[0]
+	id, ok := m.ids[w.Key]
+	if !ok {
+		return nil
+	}
+	var own *Arc
+	for i := range at[s.From] {
+		if a := &at[s.From][i]; int(a.To) == s.To && a.Kind == KindWord && a.Word == id {
+			own = a
+		}
+	}
+	if own == nil {
+		return nil
+	}
+	var out []Example
+	for i := range at[s.From] {
+		b := &at[s.From][i]
+		if int(b.To) != s.To || b.Kind != KindWord || !flip(w.Key, m.words[b.Word].Key) {
+			continue
+		}
+		e := Example{pair: pairOf(w.Key, m.words[b.Word].Key), features: asked(keys, k, "")}
+		e.y = e.pair.y == w.Key
+		e.offset = float64(b.Cost-own.Cost) / 100
+		if !e.y {
+			e.offset = -e.offset
+		}
+		out = append(out, e)
+	}
+	shown := m.shown(text[s.From:s.To], *own)
+	for _, f := range m.words[id].Forms {
+		if f.Text == w.Form {
+			continue
+		}
+		e := Example{pair: pairOf(w.Form, f.Text)}
+		e.features = asked(keys, k, accentsAsked(shown, e.pair))
+		e.y = e.pair.y == w.Form
+		e.offset = float64(m.words[id].cost(e.pair.x)-m.words[id].cost(e.pair.y)) / 100
+		out = append(out, e)
+	}
+	return out
+}
+
+// Teach learns the weights of all pairs by logistic regression. A pair that was
+// not seen both ways teaches its way of differing, but has no weights itself.
+func (m *Model) Teach(examples []Example) {
+	type seen struct{ x, y int }
+	both := map[string]*seen{}
+	ways := map[string]map[string]bool{}
+	for _, e := range examples {
+		s := both[e.pair.name()]
+		if s == nil {
+			s = &seen{}
+			both[e.pair.name()] = s
+		}
+		if e.y {
+			s.y++
+		} else {
+			s.x++
+		}
+	}
+	for _, e := range examples {
+		if s := both[e.pair.name()]; s.x > 0 && s.y > 0 {
+			if ways[e.pair.way] == nil {
+				ways[e.pair.way] = map[string]bool{}
+			}
+			ways[e.pair.way][e.pair.name()] = true
+		}
+	}
+	type weight struct {
+		v float64
+		n int
+	}
+	weights := map[[2]string]*weight{}
+	get := func(name, f string) *weight {
+		w := weights[[2]string{name, f}]
+		if w == nil {
+			w = &weight{}
+			weights[[2]string{name, f}] = w
+		}
+		return w
+	}
+	type row struct {
+		w      []*weight
+		y      float64
+		offset float64
+	}
+	var rows []row
+	for _, e := range examples {
+		s := both[e.pair.name()]
+		if s.x == 0 || s.y == 0 {
+			continue
+		}
+		r := row{offset: e.offset}
+		if e.y {
+			r.y = 1
+		}
+		for _, f := range e.features {
+			r.w = append(r.w, get(e.pair.name(), f))
+			if e.pair.way != "" && len(ways[e.pair.way]) > 1 {
+				r.w = append(r.w, get(e.pair.way, f))
+			}
+		}
+		for _, w := range r.w {
+			w.n++
+		}
+		rows = append(rows, r)
+	}
+	const rounds, decay = 30, 0.01
+	for round := range rounds {
+		rate := 0.25 / (1 + float64(round)/5)
+		for i := range rows {
+			r := &rows[i]
+			z := r.offset
+			for _, w := range r.w {
+				if w.n > 1 {
+					z += w.v
+				}
+			}
+			g := r.y - 1/(1+math.Exp(-z))
+			for _, w := range r.w {
+				if w.n > 1 {
+					w.v += rate * (g - decay*w.v)
+				}
+			}
+		}
+	}
+	m.senses = senses{}
+	for k, w := range weights {
+		if v := int32(math.Round(100 * w.v)); w.n > 1 && (v >= 20 || v <= -20) {
+			if m.senses[k[0]] == nil {
+				m.senses[k[0]] = map[string]int32{}
+			}
+			m.senses[k[0]][k[1]] = v
+		}
+	}
+}
