@@ -68,16 +68,26 @@ func (v *view) assemble(chain []hyp) Result {
 func (a *assembly) heading(h int) {
 	a.close()
 	level := a.v.heads[h].Level
-	for len(a.stack) > 0 && a.v.heads[a.stack[len(a.stack)-1]].Level >= level {
-		if top := a.stack[len(a.stack)-1]; top == h-1 && a.bare && a.v.heads[top].Level == levelTitle && level < levelTitle && level > levelGame {
-			a.v.heads[top].Level = level - 1 // a title with nothing below it but chapters: that of the whole
-			break
+	if k := len(a.stack) - 1; k >= 0 && a.stack[k] == h-1 && a.bare && level > levelGame && level < levelTitle {
+		// A title in capitals with nothing below it but chapters is that of the whole.
+		if up := &a.v.heads[h-1]; up.Level == levelTitle && a.v.loud(a.v.lines[up.line]) {
+			up.Level = level - 1
+			a.stack = a.above(a.stack[:k], up.Level)
+			a.stack = append(a.stack, h-1)
 		}
-		a.stack = a.stack[:len(a.stack)-1]
 	}
+	a.stack = a.above(a.stack, level)
 	a.bare = true
 	a.stack = append(a.stack, h)
 	a.stanza = 0
+}
+
+// above are the headings of a stack that stand above one of a level.
+func (a *assembly) above(stack []int, level int) []int {
+	for len(stack) > 0 && a.v.heads[stack[len(stack)-1]].Level >= level {
+		stack = stack[:len(stack)-1]
+	}
+	return stack
 }
 
 // start opens an item at a glyph.
