@@ -3,6 +3,7 @@ package modern
 import (
 	"regexp"
 	"strings"
+	"unicode"
 )
 
 // frenchWords are changed whole: what no rule covers.
@@ -20,7 +21,7 @@ prens prends rens rends attens attends entens entends défens défends pren pren
 foible faible foibles faibles foiblesse faiblesse foiblement faiblement affoiblir affaiblir roide raide monnoie monnaie monnoies monnaies monoie monnaie
 harnois harnais françois français françoise française françoises françaises anglois anglais angloise anglaise hollandois hollandais
 bavaroise bavaroise quarré carré quarrés carrés quarrée carrée quarrées carrées quarreau carreau
-sol sou sols sous
+sols sous
 complette complète complettes complètes secrette secrète secrettes secrètes discrette discrète inquiette inquiète fidelle fidèle fidelles fidèles
 deffendre défendre deffendant défendant deffendans défendants deffense défense deffend défend deffaut défaut
 diferent différent diferens différents diférent différent diférens différents différens différents diferente différente diferentes différentes diférente différente diférentes différentes
@@ -36,6 +37,16 @@ levee levée levees levées jouee jouée joues joués sequence séquence sequenc
 entiere entière entierement entièrement particuliere particulière particulierement particulièrement
 lieve lève léve lève léves lèves mene mène
 chûte chute chûtes chutes flêche flèche flêches flèches
+connoit connaît connoitre connaître méconnoit méconnaît méconnoitre méconnaître reconnoit reconnaît reconnoitre reconnaître
+paroit paraît paroitre paraître disparoitre disparaître aparoitre apparaître
+genoüil genou genoüils genoux aprentif apprenti aprentifs apprentis payement paiement payemens paiements païement paiement païemens paiements
+étre être étres êtres téte tête tétes têtes béte bête bétes bêtes féte fête fétes fêtes méme même mémes mêmes
+prét prêt préts prêts préte prête prétes prêtes préter prêter arréte arrête arrétent arrêtent arréter arrêter arrété arrêté arrétée arrêtée arrétés arrêtés
+intérét intérêt intéréts intérêts empéche empêche empéchent empêchent empécher empêcher empéché empêché extréme extrême extrémes extrêmes
+extrémement extrêmement tempéte tempête fenétre fenêtre fenétres fenêtres honnéte honnête honnétes honnêtes honnéteté honnêteté
+méle mêle mélent mêlent méler mêler mélé mêlé mélée mêlée mélés mêlés mélées mêlées reméler remêler reméle remêle
+lévent lèvent relévent relèvent élévent élèvent enlévent enlèvent ménent mènent achétent achètent considérent considèrent espérent espèrent
+cédent cèdent procédent procèdent possédent possèdent préférent préfèrent réglent règlent régnent règnent pésent pèsent répétent répètent succédent succèdent
 `)
 
 // frenchKeep are words that a rule would change though they are modern.
@@ -44,7 +55,7 @@ doit boit croit soit voit reçoit aperçoit conçoit perçoit déçoit droit end
 revoit entrevoit assoit surcroit accroit décroit sursoit benoit redoit
 soient voient croient emploient envoient renvoient noient ploient déploient tutoient nettoient octroient prévoient pourvoient revoient broient
 trois crois fois mois bois lois rois bourgeois villageois gaulois danois suédois chinois courtois grivois matois narquois sournois minois carquois tournois
-anchois empois pantois parois patois quelquefois autrefois toutefois parfois reçois aperçois conçois perçois dois vois revois prévois entrevois sois assois
+poulans anchois empois pantois parois patois quelquefois autrefois toutefois parfois reçois aperçois conçois perçois dois vois revois prévois entrevois sois assois
 hautbois abois emplois envois renvois convois effrois octrois siamois lorsqu'autrefois
 dans sans ans gens sens biens liens dedans céans encens suspens dépens contresens bans pans plans rubans cadrans tyrans partisans artisans paysans courtisans
 océans écrans divans charlatans examens tiens viens miens siens chiens moyens anciens mitans cens
@@ -62,23 +73,37 @@ var doubled = []rule{
 	{"renouvell", "renouvel", ""}, {"atrap", "attrap", ""}, {"embaras", "embarras", ""},
 }
 
+// unaccented are beginnings in which the period often left é without its accent.
+var unaccented = []rule{
+	{"desir", "désir", ""}, {"reclam", "réclam", ""}, {"echang", "échang", ""}, {"precéd", "précéd", ""}, {"precis", "précis", ""},
+}
+
 var (
-	graveMute = regexp.MustCompile(`é((?:[bcdfgpt][lr]|gn|qu|gu|ch|th|ph|[bcdfglmnprstvxz]))(e|es|ent)$`)
-	yBetween  = regexp.MustCompile(`([aouAOU])[ïi](e|a|o|é|è|ê)`)
-	appeler   = regexp.MustCompile(`^(r?)ap+ell(er|é|ée|és|ées|ez|ant|ons|ais|ait|aient|ai|a|iez|ions)$`)
-	jeter     = regexp.MustCompile(`^(re|pro|sur|inter)?jett(er|é|ée|és|ées|ez|ant|ons|ait|aient|a|at)$`)
-	savoir    = regexp.MustCompile(`^sç(av|ai|ach|au|u|û)`)
-	connaitre = regexp.MustCompile(`^(re|mé)?conno(i|î)`)
-	paraitre  = regexp.MustCompile(`^((?:ap|re|com|dis|trans)?)p?paro(i|î)(t|ss|tr|s$)`)
-	sc        = strings.NewReplacer("sç", "s", "û", "u")
-	diaereses = strings.NewReplacer("oüi", "oui", "oüe", "oue", "oüa", "oua", "obéï", "obéi", "jouï", "joui", "ouïr", "ouïr")
-	pluralEz  = set("sont été étoient seront seroient les des ces leurs ses mes aux plusieurs deux trois quatre cinq six fussent soient étant ont restent")
+	graveMute   = regexp.MustCompile(`é((?:[bcdfgpt][lr]|gn|qu|gu|ch|th|ph|[bcdfglmnprstvxz]))(e|es)$`)
+	passeSimple = regexp.MustCompile(`([^fh])érent$`)
+	muteStem    = regexp.MustCompile(`^((?:re|en|sou|é)?l|(?:ra|a|em|pro|re|sur)?m|r?ach|p|cr|s)[eé]([vntsm])er(a|ai|as|ons|ez|ont|ait|ais|aient|ions|iez)$`)
+	aitRoof     = regexp.MustCompile(`(conn|par)ait(r|$)`)
+	yBetween    = regexp.MustCompile(`([aouAOU])[ïi](e|a|o|é|è|ê)`)
+	appeler     = regexp.MustCompile(`^(r?)ap+ell(er|é|ée|és|ées|ez|ant|ons|ais|ait|aient|ai|a|iez|ions)$`)
+	jeter       = regexp.MustCompile(`^(re|pro|sur|inter)?jett(er|é|ée|és|ées|ez|ant|ons|ait|aient|a|at)$`)
+	savoir      = regexp.MustCompile(`^sç(av|ai|ach|au|u|û)`)
+	connaitre   = regexp.MustCompile(`^(re|mé)?conno(i|î)`)
+	paraitre    = regexp.MustCompile(`^((?:ap|re|com|dis|trans)?)p?paro(i|î)(t|ss|tr|s$)`)
+	sc          = strings.NewReplacer("sç", "s", "û", "u")
+	diaereses   = strings.NewReplacer("oüi", "oui", "oüe", "oue", "oüa", "oua", "obéï", "obéi", "jouï", "joui", "ouïr", "ouïr")
+	pluralEz    = set("sont été étoient seroient seront fussent soient étant restent")
 )
 
 // french changes a word, rule by rule; each rule that acts leaves its reason.
 func french(before, w string) (string, string) {
 	if m, ok := frenchWords[w]; ok {
+		if w == "aye" && before == "j'" {
+			m = "aie"
+		}
 		return m, "older spelling"
+	}
+	if strings.IndexFunc(w, func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' && r != '-' }) >= 0 {
+		return w, "" // what no one can read has no modern spelling
 	}
 	if strings.ContainsRune(w, '\'') && !strings.HasSuffix(w, "'") {
 		return w, ""
@@ -112,6 +137,9 @@ func french(before, w string) (string, string) {
 			return s
 		}), "oi sounded ai is written ai")
 	}
+	if stem, ok := strings.CutSuffix(w, "oïent"); ok {
+		note(stem+"oient", "diaeresis dropped")
+	}
 	note(imperfect(w), "imperfect or conditional in -ai-")
 	if strings.Contains(w, "pell") {
 		if m := appeler.FindStringSubmatch(w); m != nil {
@@ -134,7 +162,19 @@ func french(before, w string) (string, string) {
 		note(yBetween.ReplaceAllStringFunc(w, yod), "y between vowels")
 	}
 	note(diaereses.Replace(w), "diaeresis dropped")
+	for _, r := range unaccented {
+		if rest, ok := strings.CutPrefix(w, r.old); ok {
+			note(r.new+rest, "é is written")
+		}
+	}
+	if strings.Contains(w, "ait") {
+		note(aitRoof.ReplaceAllString(w, "${1}aît$2"), "î before t in connaître and paraître")
+	}
+	if strings.Contains(w, "er") {
+		note(muteStem.ReplaceAllString(w, "${1}è${2}er$3"), "è before a mute syllable")
+	}
 	if strings.Contains(w, "é") {
+		note(passeSimple.ReplaceAllString(w, "${1}èrent"), "è before a mute syllable")
 		note(graveMute.ReplaceAllString(w, "è$1$2"), "è before a mute syllable")
 	}
 	switch {

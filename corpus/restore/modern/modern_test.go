@@ -12,9 +12,13 @@ func TestWord(t *testing.T) {
 		{"fr", "premiére", "première"}, {"fr", "troisiéme", "troisième"}, {"fr", "régle", "règle"}, {"fr", "aprés", "après"}, {"fr", "espéce", "espèce"}, {"fr", "réglée", "réglée"},
 		{"fr", "enfans", "enfants"}, {"fr", "différens", "différents"}, {"fr", "instrumens", "instruments"}, {"fr", "dans", "dans"}, {"fr", "moyens", "moyens"}, {"fr", "anciens", "anciens"}, {"fr", "gens", "gens"},
 		{"fr", "païer", "payer"}, {"fr", "moïen", "moyen"}, {"fr", "aiant", "ayant"}, {"fr", "aïant", "ayant"}, {"fr", "paie", "paie"}, {"fr", "joie", "joie"}, {"fr", "suposer", "supposer"}, {"fr", "raport", "rapport"}, {"fr", "aprendre", "apprendre"},
+		{"fr", "étre", "être"}, {"fr", "Téte", "Tête"}, {"fr", "agrément", "agrément"}, {"fr", "aisément", "aisément"}, {"fr", "différent", "différent"}, {"fr", "précédent", "précédent"}, {"fr", "conséquent", "conséquent"},
+		{"fr", "achetérent", "achetèrent"}, {"fr", "adhérent", "adhérent"}, {"fr", "lévent", "lèvent"}, {"fr", "léveroit", "lèverait"}, {"fr", "leveroit", "lèverait"}, {"fr", "achéveroit", "achèverait"}, {"fr", "espéroit", "espérait"},
+		{"fr", "connoitre", "connaître"}, {"fr", "connoissoit", "connaissait"}, {"fr", "reconnoitroit", "reconnaîtrait"}, {"fr", "paroit", "paraît"}, {"fr", "refuseroïent", "refuseraient"}, {"fr", "desireroit", "désirerait"}, {"fr", "precisément", "précisément"},
+		{"fr", "poulans", "poulans"}, {"fr", "cent{fans", "cent{fans"}, {"fr", "payemens", "paiements"}, {"fr", "sol", "sol"},
 		{"fr", "Roi", "Roi"}, {"fr", "carte", "carte"}, {"fr", "&", "et"}, {"fr", "ROY", "ROI"}, {"fr", "Quinola", "Quinola"}, {"fr", "emploient", "emploient"},
 		{"sv", "hvar", "var"}, {"sv", "Hvarken", "Varken"}, {"sv", "af", "av"}, {"sv", "öfver", "över"}, {"sv", "sjelf", "själv"}, {"sv", "hjerter", "hjärter"}, {"sv", "at", "att"}, {"sv", "til", "till"},
-		{"sv", "tilkänna", "tillkänna"}, {"sv", "beqvämt", "bekvämt"}, {"sv", "godt", "gott"}, {"sv", "efter", "efter"}, {"sv", "straff", "straff"}, {"sv", "tolf", "tolv"}, {"sv", "gifvit", "givit"}, {"sv", "quadrille", "quadrille"},
+		{"sv", "tilkänna", "tillkänna"}, {"sv", "beqvämt", "bekvämt"}, {"sv", "godt", "gott"}, {"sv", "romperadt", "romperat"}, {"sv", "midt", "mitt"}, {"sv", "qvinola", "quinola"}, {"sv", "blif", "bli"}, {"sv", "efter", "efter"}, {"sv", "straff", "straff"}, {"sv", "tolf", "tolv"}, {"sv", "gifvit", "givit"}, {"sv", "quadrille", "quadrille"},
 		{"en", "chusing", "choosing"}, {"en", "payed", "paid"}, {"en", "trick", "trick"}, {"en", "quinola", "quinola"},
 		{"xx", "étoit", "étoit"},
 	} {
@@ -30,7 +34,7 @@ func TestWord(t *testing.T) {
 
 func TestAfter(t *testing.T) {
 	for _, c := range []struct{ before, in, want string }{
-		{"vous", "comptez", "comptez"}, {"sont", "comptez", "comptés"}, {"est", "assez", "assez"},
+		{"vous", "comptez", "comptez"}, {"les", "joignez", "joignez"}, {"j'", "aye", "aie"}, {"qu'il", "aye", "ait"}, {"sont", "comptez", "comptés"}, {"est", "assez", "assez"},
 	} {
 		if got, _ := After("fr", c.before, c.in); got != c.want {
 			t.Errorf("%s %s: %s, want %s", c.before, c.in, got, c.want)

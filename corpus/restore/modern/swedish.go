@@ -16,13 +16,14 @@ fläste flesta fläst flest nästa nästa mäst mest mästa mesta värst värst 
 fem fem tolf tolv elfva elva ellofva elva tjugu tjugo qvinna kvinna quäll kväll
 verld värld werld värld jern järn stjerna stjärna gerna gärna hvarken varken
 lemna lämna lemnar lämnar lemnas lämnas
+gladt glatt rådt rått qvinola quinola beqvåmligen bekvämligen beqvämligen bekvämligen blif bli tilsammen tillsammans förderfvadt fördärvat
 åtskilnad åtskillnad skilnad skillnad kunskap kunskap
 ächta äkta ägta äkta riktigt riktigt sagdt sagt lagdt lagt
 `)
 
 var (
 	finalF = regexp.MustCompile(`([aeiouyåäölr])f$`)
-	dtEnd  = regexp.MustCompile(`([aeiouyåäö])dt$`)
+	dtEnd  = regexp.MustCompile(`([eiouyåäö])dt$`)
 	rdtEnd = regexp.MustCompile(`([lrng])dt$`)
 )
 
@@ -55,6 +56,9 @@ func swedish(_, w string) (string, string) {
 	note(strings.Replace(w, "sjelf", "själv", 1), "e is ä")
 	note(strings.Replace(w, "hjert", "hjärt", 1), "e is ä")
 	if strings.HasSuffix(w, "dt") {
+		if stem, ok := strings.CutSuffix(w, "adt"); ok && len(stem) > 2 {
+			note(stem+"at", "-adt is -at")
+		}
 		note(dtEnd.ReplaceAllString(w, "${1}tt"), "-dt is -tt")
 		note(rdtEnd.ReplaceAllString(w, "${1}t"), "-dt is -t")
 	}
