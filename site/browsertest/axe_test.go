@@ -71,7 +71,7 @@ func TestAxeReportsNothing(t *testing.T) {
 				ctx := tab(t)
 				act(t, ctx, chromedp.Navigate(host+path), until(`document.readyState === 'complete'`))
 				js[string](t, ctx, `document.documentElement.dataset.theme = '`+scheme+`'`)
-				act(t, ctx, until(`document.fonts.status === 'loaded'`))
+				act(t, ctx, until(`document.fonts.status === 'loaded' && document.getAnimations().every(a => a.playState !== 'running')`)) // colours glide from one scheme to the other
 				if path == "/search/?q=espagnolette" {
 					act(t, ctx, chromedp.WaitVisible(chromedp.CSS(".hits a")))
 				}
