@@ -9,11 +9,33 @@ import (
 // clause that only holds its words.
 const labelScore = 1 << 30
 
-// goTo finds the clauses that the whole query names: an id (hague-1785:35),
+// goTo puts the clauses that the query names, and its filters pass, above the
+// others.
+func (a *answer) goTo(q Query) error {
+	named := a.named(q.Named)
+	if len(named) == 0 {
+		return nil
+	}
+	allowed, err := a.filtered(q.Filters)
+	if err != nil {
+		return err
+	}
+	if a.scores == nil {
+		a.scores = map[int]int{}
+	}
+	for _, n := range named {
+		if allowed[n] {
+			a.scores[n] = max(a.scores[n], labelScore)
+		}
+	}
+	return nil
+}
+
+// named finds the clauses that a whole query names: an id (hague-1785:35),
 // or a number or label, after some of the letters of a text's id or not
 // ("hague 18", "XVIII", "reglor reversy 2.29").
-func (x *Index) goTo(s string) []int {
-	s = strings.ToLower(strings.TrimSpace(clip(s)))
+func (x *Index) named(s string) []int {
+	s = strings.ToLower(strings.TrimSpace(s))
 	if n, ok := x.byID[s]; ok {
 		return []int{n}
 	}

@@ -97,6 +97,20 @@ func TestSnippetMarksTheWord(t *testing.T) {
 	}
 }
 
+// A pair with two costs would cost now this, now that.
+func TestEachConfusionHasOneCost(t *testing.T) {
+	seen := map[[2]rune]bool{}
+	for _, list := range tables.Scan.Pairs {
+		for _, p := range list {
+			r := []rune(p)
+			if len(r) != 2 || seen[[2]rune{r[0], r[1]}] || seen[[2]rune{r[1], r[0]}] {
+				t.Errorf("the pair %q is none, or stands twice", p)
+			}
+			seen[[2]rune{r[0], r[1]}] = true
+		}
+	}
+}
+
 func TestRoman(t *testing.T) {
 	for s, want := range map[string]int{"XLVIII": 48, "lvii": 57, "IIII": 0, "VX": 0, "": 0, "mix": 0, "C": 100} {
 		if got := Roman(s); got != want {

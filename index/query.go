@@ -12,6 +12,7 @@ type Query struct {
 	Not     []Term
 	Filters map[string]string // text, game, lang, kind, rule
 	Gloss   bool              // in:gloss: search what the editors say, not the texts
+	Named   string            // what was typed but for the filters: it may name a clause
 }
 
 // Term is a word or, where it has several, a phrase.
@@ -38,8 +39,9 @@ func Parse(s string) Query {
 	q := Query{Filters: map[string]string{}}
 	s = clip(s)
 	words := 0
+	var named []string
 	for s = skipSpace(s); s != "" && words < maxQueryWords; s = skipSpace(s) {
-		not := false
+		not, typed := false, s
 		if len(s) > 1 && s[0] == '-' && s[1] != ' ' {
 			not, s = true, s[1:]
 		}
@@ -68,6 +70,7 @@ func Parse(s string) Query {
 			t = newTerm(piece)
 			t.Prefix = strings.HasSuffix(piece, "*")
 		}
+		named = append(named, typed[:len(typed)-len(s)])
 		if len(t.Words) == 0 {
 			continue
 		}
@@ -78,6 +81,7 @@ func Parse(s string) Query {
 		}
 		q.Terms = append(q.Terms, t)
 	}
+	q.Named = strings.Join(named, " ")
 	return q
 }
 

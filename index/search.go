@@ -50,11 +50,8 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 	if err := a.match(q); err != nil {
 		return nil, err
 	}
-	for _, n := range x.goTo(s) {
-		if a.scores == nil {
-			a.scores = map[int]int{}
-		}
-		a.scores[n] = max(a.scores[n], labelScore)
+	if err := a.goTo(q); err != nil {
+		return nil, err
 	}
 	order := a.order()
 	res.Total = len(order)

@@ -4,7 +4,7 @@ import type { Fetch } from "./fetch";
 import { passing, readFacets, type Text } from "./filter";
 import { goTo, readIds } from "./goto";
 import { nearest, offers, readConcept, suggest, type Concept, type Offer } from "./offer";
-import { clip, parse, readings, type Query, type Term } from "./query";
+import { parse, readings, type Query, type Term } from "./query";
 import { points, type Found } from "./rank";
 import { postings, Shelf, type Family, type Form, type Head, type Shown } from "./shelf";
 import type { Tables } from "./tables";
@@ -106,7 +106,8 @@ export class Engine {
     const shelf = await this.side(q);
     const widened: Widened[] = [];
     const hits = await this.match(q, shelf, off, widened);
-    const named = await goTo(clip(input), this.texts, () => this.once("ids", readIds));
+    const passes = await this.passing(q);
+    const named = (await goTo(q.named, this.texts, () => this.once("ids", readIds))).filter(passes);
     for (const n of named) {
       const h = hits.get(n) ?? { n, score: 0, lit: [], shown: [] };
       hits.set(n, { ...h, score: Math.max(h.score, labelScore) });
@@ -124,11 +125,15 @@ export class Engine {
     };
   }
 
+  private passing(q: Query): Promise<(n: number) => boolean> {
+    return passing(q.filters, this.texts, this.head.clauses, () => this.once("facets", readFacets));
+  }
+
   private async match(q: Query, shelf: Shelf, off: Set<string>, widened: Widened[]): Promise<Map<number, Hit>> {
     const hits = new Map<number, Hit>();
     if (q.terms.length === 0 && Object.keys(q.filters).length === 0) return hits;
     const [passes, asked, unwanted] = await Promise.all([
-      passing(q.filters, this.texts, this.head.clauses, () => this.once("facets", readFacets)),
+      this.passing(q),
       Promise.all(q.terms.map((t) => this.slots(t, shelf, off))),
       Promise.all(q.not.map((t) => this.slots(t, shelf, off))),
     ]);

@@ -13,6 +13,7 @@ export interface Query {
   not: Term[];
   filters: Record<string, string>;
   gloss: boolean;
+  named: string; // what was typed but for the filters
 }
 
 const maxRunes = 500;
@@ -28,10 +29,12 @@ export function clip(s: string): string {
 
 // parse reads a query as index/query.go does: every input is a query.
 export function parse(folder: Folder, input: string): Query {
-  const q: Query = { terms: [], not: [], filters: {}, gloss: false };
+  const q: Query = { terms: [], not: [], filters: {}, gloss: false, named: "" };
   let s = skipSpace(clip(input));
+  const named: string[] = [];
   for (let words = 0; s !== "" && words < maxWords; s = skipSpace(s)) {
     let not = false;
+    const typed = s;
     if (s.length > 1 && s[0] === "-" && s[1] !== " ") {
       not = true;
       s = s.slice(1);
@@ -61,10 +64,12 @@ export function parse(folder: Folder, input: string): Query {
       term = newTerm(folder, piece);
       term.prefix = piece.endsWith("*");
     }
+    named.push(typed.slice(0, typed.length - s.length));
     if (term.words.length === 0) continue;
     words += term.words.length;
     (not ? q.not : q.terms).push(term);
   }
+  q.named = named.join(" ");
   return q;
 }
 
