@@ -14,8 +14,6 @@ import (
 
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
-
-	pages "quinola/site"
 )
 
 // browser is Chromium and a server that counts what it asks for.
@@ -44,7 +42,7 @@ func open(ctx context.Context, tmp, site string) (*browser, error) {
 	if path == "" {
 		return nil, errors.New("no Chromium was found; install it (apt-get install chromium)")
 	}
-	files := pages.Handler(site) // it compresses scripts and pages, as hosts do
+	files := compressing(http.Dir(site))
 	b.server = httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Cache-Control", "no-store")
 		c := &counter{ResponseWriter: w}

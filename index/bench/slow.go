@@ -115,13 +115,14 @@ func (b *browser) slowMiniSearch(terms []judged, packed []byte) (time.Duration, 
 		MiniSearch.loadJSON(text, options).search(q)`))
 }
 
-// compressing serves files as hosts do: scripts and JSON compressed.
+// compressing serves files as hosts do: pages, styles and scripts compressed.
 func compressing(dir http.Dir) http.Handler {
 	files := http.FileServer(dir)
+	kinds := map[string]string{".html": "text/html", ".css": "text/css", ".js": "text/javascript", ".json": "application/json"}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if ext := path.Ext(r.URL.Path); ext == ".js" || ext == ".json" {
+		if kind := kinds[path.Ext(r.URL.Path)]; kind != "" {
 			if data, err := os.ReadFile(filepath.Join(string(dir), filepath.FromSlash(path.Clean("/"+r.URL.Path)))); err == nil {
-				w.Header().Set("Content-Type", map[string]string{".js": "text/javascript", ".json": "application/json"}[ext])
+				w.Header().Set("Content-Type", kind)
 				squeezed(w, data)
 				return
 			}
