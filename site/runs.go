@@ -14,58 +14,6 @@ import (
 // two to the same bytes. No other markup of the pages is made in Go but
 // cardSign's and goldmark's.
 
-// nodes writes elements whose text may be anything.
-type nodes struct{ strings.Builder }
-
-// text writes what a reader is to see as it stands, whatever it holds.
-func (m *nodes) text(s string) { m.escaped(s, &escapes) }
-
-// lacuna is how editors write that words are lost.
-const lacuna = "[…]"
-
-// printed writes words of a book, with the apostrophe of the printer, and marks
-// where some are lost.
-func (m *nodes) printed(s string) {
-	for {
-		before, after, lost := strings.Cut(s, lacuna)
-		m.escaped(before, &curled)
-		if !lost {
-			return
-		}
-		m.WriteString(`<span class="lacuna" title="words are lost here">` + lacuna + `</span>`)
-		s = after
-	}
-}
-
-func (m *nodes) escaped(s string, escapes *[256]string) {
-	from := 0
-	for i := 0; i < len(s); i++ {
-		with := escapes[s[i]]
-		if with == "" {
-			continue
-		}
-		m.WriteString(s[from:i])
-		m.WriteString(with)
-		from = i + 1
-	}
-	m.WriteString(s[from:])
-}
-
-// escapes are what html/template writes for the bytes that mean something in
-// text or in a quoted attribute.
-var escapes = [256]string{0: "\uFFFD", '"': "&#34;", '&': "&amp;", '\'': "&#39;", '+': "&#43;", '<': "&lt;", '>': "&gt;"}
-
-var curled = func() [256]string {
-	c := escapes
-	c['\''] = "’"
-	return c
-}()
-
-// printed is a heading or a title with the apostrophe of the printer.
-func printed(s string) string { return strings.ReplaceAll(s, "'", "’") }
-
-func (m *nodes) number(n int) { m.WriteString(strconv.Itoa(n)) }
-
 // open begins a passage: the mark of those that links quote, italics, and the
 // link of those that cite a clause.
 func (m *nodes) open(p Manner) {

@@ -2,10 +2,8 @@ package site
 
 import (
 	"fmt"
-	"sort"
 	"strings"
 
-	"quinola/annotate/quote"
 	"quinola/corpus"
 	"quinola/site/export"
 )
@@ -76,49 +74,6 @@ type TextPage struct {
 	Play                        *Link  // the table at which it is played
 }
 
-// Emendation is an editor's correction, as the page of a text lists it.
-type Emendation struct {
-	N                              int
-	Leaf                           int
-	Clause                         Link // in which it stands, if in one
-	Quote, Reading, Cert, Evidence string
-}
-
-// emendationsOf lists the emendations of a stretch of a text in the order of
-// the source.
-func (e *edition) emendationsOf(at place, t *corpus.Text, within corpus.Span) []Emendation {
-	var list []Emendation
-	for _, p := range e.emendations[t] {
-		if p.Start < within.Start || p.Start >= within.End {
-			continue
-		}
-		x := Emendation{N: len(list) + 1, Leaf: p.Leaf, Quote: p.Quote, Reading: p.Reading, Cert: p.Cert, Evidence: p.Evidence}
-		i := sort.Search(len(t.Clauses), func(i int) bool { return t.Clauses[i].Span.Start > p.Start })
-		if i > 0 && p.Start < t.Clauses[i-1].Span.End {
-			c := t.Clauses[i-1]
-			x.Clause = Link{at.to(clausePath(c)), clauseName(c), ""}
-		}
-		list = append(list, x)
-	}
-	return list
-}
-
-// noted says which emendation of a stretch of a text ends with a token, by its
-// number in the list of emendationsOf; it says each number once.
-func (e *edition) noted(t *corpus.Text, within corpus.Span) func(corpus.Span) int {
-	all := e.emendations[t]
-	first := sort.Search(len(all), func(i int) bool { return all[i].Start >= within.Start })
-	said := make([]bool, len(all))
-	return func(token corpus.Span) int {
-		i := sort.Search(len(all), func(i int) bool { return all[i].Start >= token.End }) - 1
-		if i < first || all[i].End <= token.Start || all[i].End > token.End || said[i] {
-			return 0
-		}
-		said[i] = true
-		return i - first + 1
-	}
-}
-
 // NamedText is a name and what is said under it.
 type NamedText struct{ Name, Text string }
 
@@ -127,24 +82,6 @@ type Content struct {
 	Link
 	Note  string
 	Inner bool // under the heading above it
-}
-
-// Block is a clause on the page of its text, or what stands between two.
-type Block struct {
-	ID, Href, Label, Name string
-	Kind                  corpus.Kind
-	Headings              []Heading
-	Leaf                  int  // the leaf that begins with it
-	Unread                bool // kept from the scan, and no part of the book
-	Layers                Layers
-	tokens                []corpus.Token
-	clause                *corpus.Clause
-}
-
-// Heading is a heading of the book above a clause.
-type Heading struct {
-	Level    int
-	ID, Text string
 }
 
 func (e *edition) textPages() []page {
@@ -223,118 +160,6 @@ func (e *edition) citeSheet(t *corpus.Text, s *sheet) string {
 		c.address = a + s.path
 	}
 	return c.text()
-}
-
-// blocksOf is everything between the ends of a sheet, in order: no token is
-// left out, whether a clause claims it or not. What stands between two clauses
-// and is not read there, or is read as the heading above the next one, goes
-// with the source of the clause before it.
-func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
-	var list []Block
-	var above []string
-	end := s.span.Start
-	for i := 0; i <= len(s.clauses); i++ {
-		next := s.span.End
-		var headings []Heading
-		var c *corpus.Clause
-		if i < len(s.clauses) {
-			c = s.clauses[i]
-			next, headings = c.Span.Start, headingsOf(above, c)
-		}
-		gap := t.Between(end, max(end, next))
-		if silent(gap, headings) {
-			if n := len(list); aside(t, gap) {
-				list = append(list, Block{Unread: true, tokens: unread(gap)})
-			} else if n > 0 {
-				list[n-1].tokens = append(list[n-1].tokens, unread(gap)...)
-			} else if len(gap) > 0 && strings.TrimSpace(string(t.Source[gap[0].Start:gap[len(gap)-1].End])) != "" {
-				list = append(list, Block{tokens: unread(gap)})
-			}
-		} else {
-			list = append(list, Block{tokens: gap})
-		}
-		if c == nil {
-			break
-		}
-		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: heading(c), Name: named(c), Kind: c.Kind, Headings: headings, clause: c}
-		if c.Label == "" {
-			b.Label = "¶"
-		}
-		b.tokens = append(b.tokens, c.Tokens()...)
-		list = append(list, b)
-		above = c.Division
-		end = max(end, c.Span.End)
-	}
-	noted := e.noted(t, s.span)
-	for i := range list {
-		b := &list[i]
-		b.Layers = e.layersOf(t, b.tokens, setting{kind: b.Kind, refs: e.referring(at, b.clause), noted: noted})
-	}
-	markLeaves(t, list)
-	return list
-}
-
-// named is what the link of a clause is called to those who hear it: what is
-// seen, and what tells it from others.
-func named(c *corpus.Clause) string {
-	switch {
-	case c.Label == "":
-		return "Paragraph " + c.Path()
-	case c.Label == clauseName(c):
-		return "Clause " + c.Label
-	}
-	return "Clause " + c.Label + ", " + c.Path()
-}
-
-// silent reports whether the tokens read as nothing that the page does not
-// show already as a heading.
-func silent(tokens []corpus.Token, headings []Heading) bool {
-	var read, shown strings.Builder
-	for _, t := range tokens {
-		read.WriteString(t.Reading)
-	}
-	for _, h := range headings {
-		shown.WriteString(h.Text)
-	}
-	return strings.Contains(quote.Fold(shown.String()), quote.Fold(read.String()))
-}
-
-// mostWithin is how many bytes that are not read may follow a clause unseen.
-const mostWithin = 80
-
-// aside reports whether what is not read there is too long to go with the
-// source of a clause, which it would part from the next.
-func aside(t *corpus.Text, gap []corpus.Token) bool {
-	if len(gap) == 0 {
-		return false
-	}
-	return len(strings.Join(strings.Fields(string(t.Source[gap[0].Start:gap[len(gap)-1].End])), " ")) > mostWithin
-}
-
-// unread are the tokens as the source alone shows them.
-func unread(tokens []corpus.Token) []corpus.Token {
-	list := make([]corpus.Token, len(tokens))
-	for i, t := range tokens {
-		list[i] = corpus.Token{Span: t.Span, Why: corpus.Furniture}
-	}
-	return list
-}
-
-// headingsOf are the headings that begin above a clause.
-func headingsOf(above []string, c *corpus.Clause) []Heading {
-	same := 0
-	for same < len(above) && same < len(c.Division) && above[same] == c.Division[same] {
-		same++
-	}
-	var list []Heading
-	for i := same; i < len(c.Division); i++ {
-		list = append(list, Heading{Level: min(2+i, 4), ID: headingID(c, i), Text: c.Division[i]})
-	}
-	return list
-}
-
-func headingID(c *corpus.Clause, depth int) string {
-	return fmt.Sprintf("h%d-%s", depth+1, segment(c.Path()))
 }
 
 // contentsOf lists the headings of the two outer levels that begin on a sheet;

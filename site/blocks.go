@@ -1,0 +1,139 @@
+package site
+
+import (
+	"fmt"
+	"strings"
+
+	"quinola/annotate/quote"
+	"quinola/corpus"
+)
+
+// Block is a clause on the page of its text, or what stands between two.
+type Block struct {
+	ID, Href, Label, Name string
+	Kind                  corpus.Kind
+	Headings              []Heading
+	Leaf                  int  // the leaf that begins with it
+	Unread                bool // kept from the scan, and no part of the book
+	Layers                Layers
+	tokens                []corpus.Token
+	clause                *corpus.Clause
+}
+
+// Heading is a heading of the book above a clause.
+type Heading struct {
+	Level    int
+	ID, Text string
+}
+
+// blocksOf is everything between the ends of a sheet, in order: no token is
+// left out, whether a clause claims it or not. What stands between two clauses
+// and is not read there, or is read as the heading above the next one, goes
+// with the source of the clause before it.
+func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
+	var list []Block
+	var above []string
+	end := s.span.Start
+	for i := 0; i <= len(s.clauses); i++ {
+		next := s.span.End
+		var headings []Heading
+		var c *corpus.Clause
+		if i < len(s.clauses) {
+			c = s.clauses[i]
+			next, headings = c.Span.Start, headingsOf(above, c)
+		}
+		gap := t.Between(end, max(end, next))
+		if silent(gap, headings) {
+			if n := len(list); aside(t, gap) {
+				list = append(list, Block{Unread: true, tokens: unread(gap)})
+			} else if n > 0 {
+				list[n-1].tokens = append(list[n-1].tokens, unread(gap)...)
+			} else if len(gap) > 0 && strings.TrimSpace(string(t.Source[gap[0].Start:gap[len(gap)-1].End])) != "" {
+				list = append(list, Block{tokens: unread(gap)})
+			}
+		} else {
+			list = append(list, Block{tokens: gap})
+		}
+		if c == nil {
+			break
+		}
+		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: heading(c), Name: named(c), Kind: c.Kind, Headings: headings, clause: c}
+		if c.Label == "" {
+			b.Label = "¶"
+		}
+		b.tokens = append(b.tokens, c.Tokens()...)
+		list = append(list, b)
+		above = c.Division
+		end = max(end, c.Span.End)
+	}
+	noted := e.noted(t, s.span)
+	for i := range list {
+		b := &list[i]
+		b.Layers = e.layersOf(t, b.tokens, setting{kind: b.Kind, refs: e.referring(at, b.clause), noted: noted})
+	}
+	markLeaves(t, list)
+	return list
+}
+
+// named is what the link of a clause is called to those who hear it: what is
+// seen, and what tells it from others.
+func named(c *corpus.Clause) string {
+	switch {
+	case c.Label == "":
+		return "Paragraph " + c.Path()
+	case c.Label == clauseName(c):
+		return "Clause " + c.Label
+	}
+	return "Clause " + c.Label + ", " + c.Path()
+}
+
+// silent reports whether the tokens read as nothing that the page does not
+// show already as a heading.
+func silent(tokens []corpus.Token, headings []Heading) bool {
+	var read, shown strings.Builder
+	for _, t := range tokens {
+		read.WriteString(t.Reading)
+	}
+	for _, h := range headings {
+		shown.WriteString(h.Text)
+	}
+	return strings.Contains(quote.Fold(shown.String()), quote.Fold(read.String()))
+}
+
+// mostWithin is how many bytes that are not read may follow a clause unseen.
+const mostWithin = 80
+
+// aside reports whether what is not read there is too long to go with the
+// source of a clause, which it would part from the next.
+func aside(t *corpus.Text, gap []corpus.Token) bool {
+	if len(gap) == 0 {
+		return false
+	}
+	return len(strings.Join(strings.Fields(string(t.Source[gap[0].Start:gap[len(gap)-1].End])), " ")) > mostWithin
+}
+
+// unread are the tokens as the source alone shows them.
+func unread(tokens []corpus.Token) []corpus.Token {
+	list := make([]corpus.Token, len(tokens))
+	for i, t := range tokens {
+		list[i] = corpus.Token{Span: t.Span, Why: corpus.Furniture}
+	}
+	return list
+}
+
+// headingsOf are the headings that begin above a clause.
+func headingsOf(above []string, c *corpus.Clause) []Heading {
+	same := 0
+	for same < len(above) && same < len(c.Division) && above[same] == c.Division[same] {
+		same++
+	}
+	var list []Heading
+	for i := same; i < len(c.Division); i++ {
+		list = append(list, Heading{Level: min(2+i, 4), ID: headingID(c, i), Text: c.Division[i]})
+	}
+	return list
+}
+
+func headingID(c *corpus.Clause, depth int) string {
+	return fmt.Sprintf("h%d-%s", depth+1, segment(c.Path()))
+}
