@@ -80,7 +80,9 @@ func obey(text string) []byte {
 	case "claim":
 		err = game.Unclaim(strings.Fields(rest)...)
 	case "undo":
-		game.Undo()
+		if !game.Undo() {
+			err = fault("There is nothing to take back.")
+		}
 	case "next":
 		err = game.Next()
 	case "end":

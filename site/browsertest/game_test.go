@@ -76,6 +76,11 @@ func TestAHandIsPlayedByKeyboard(t *testing.T) {
 			if got := js[int](t, ctx, `document.querySelectorAll('.hand li').length`); got < 11 {
 				t.Errorf("the next hand has %d cards", got)
 			}
+			next := js[string](t, ctx, hand)
+			act(t, ctx, chromedp.Reload(), chromedp.Click(chromedp.CSS(`.welcome [data-do="resume"]`)), until(`document.querySelector('.hand button.card')`))
+			if after := js[string](t, ctx, hand); after != next {
+				t.Errorf("the game goes on with %s, and it was left with %s", after, next)
+			}
 		})
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -102,6 +103,42 @@ func repeated(t *testing.T, command string) {
 	out, err := sh.CombinedOutput()
 	if err != nil || !strings.Contains(string(out), "net") {
 		t.Errorf("the command\n%s\nsays %v\n%s", command, err, out)
+	}
+}
+
+// A card that is carried to the middle is played, one that is refused comes
+// back, and one that is put down in its hand stays there.
+func TestACardIsCarried(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+"/hague-1785/1/"))
+	id := "#" + js[string](t, ctx, `[...document.querySelectorAll('.play')].find(p => p.querySelector('h2').textContent.includes('must play it')).id`)
+	calm(t, ctx)
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(host+"/hague-1785/1/"+id+":KS4S3S"), until(`document.querySelector('`+id+` .say').textContent !== ''`))
+	act(t, ctx, chromedp.Click(chromedp.CSS(id+` [data-do="change"]`)), until(`document.querySelector('`+id+` .E button.card') && document.fonts.status === 'loaded'`))
+	js[bool](t, ctx, `(document.querySelector('`+id+` .felt').scrollIntoView({ block: 'center' }), true)`)
+	carry := func(card, to string) (where string) {
+		t.Helper()
+		at := js[[]float64](t, ctx, `['li[data-card="`+card+`"] button', '`+to+`'].flatMap(s => { const r = document.querySelector('`+id+` ' + s).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })`)
+		left := chromedp.Button("left")
+		act(t, ctx, chromedp.MouseEvent(input.DispatchMouseEventTypeMousePressed, at[0], at[1], left))
+		for i := range 5 {
+			f := float64(i+1) / 5
+			act(t, ctx, chromedp.MouseEvent(input.DispatchMouseEventTypeMouseMoved, at[0]+(at[2]-at[0])*f, at[1]+(at[3]-at[1])*f, left))
+		}
+		act(t, ctx, chromedp.MouseEvent(input.DispatchMouseEventTypeMouseReleased, at[2], at[3], left))
+		return js[string](t, ctx, `document.querySelector('`+id+` li[data-card="`+card+`"]').parentElement.className`)
+	}
+	for _, c := range []struct{ card, to, lies, says string }{
+		{"JH", ".middle", "hand", "East may not play the knave of hearts"},
+		{"9S", ".E .who", "hand", "East may not play the knave of hearts"},
+		{"9S", ".middle", "middle", "The hand ends otherwise"},
+	} {
+		if lies := carry(c.card, c.to); lies != c.lies {
+			t.Errorf("%s, carried to %s, lies in the %s", c.card, c.to, lies)
+		}
+		if says := js[string](t, ctx, `document.querySelector('`+id+` .say').textContent`); !strings.HasPrefix(says, c.says) {
+			t.Errorf("%s, carried to %s: the table says %q", c.card, c.to, says)
+		}
 	}
 }
 

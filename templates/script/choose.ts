@@ -58,6 +58,7 @@ function carry(button: HTMLButtonElement, item: HTMLElement, choice: Choice, pic
     if (e.button !== 0) return;
     from = { x: e.clientX, y: e.clientY, id: e.pointerId };
     carried = false;
+    button.setPointerCapture(e.pointerId); // a quick hand is off the card at once
   });
   button.addEventListener("pointermove", (e) => {
     if (!from || e.pointerId !== from.id) return;
@@ -66,7 +67,6 @@ function carry(button: HTMLButtonElement, item: HTMLElement, choice: Choice, pic
     if (!carried && Math.hypot(x, y) < slack) return;
     if (!carried) {
       carried = true;
-      button.setPointerCapture(e.pointerId);
       item.getAnimations().forEach((a) => a.cancel());
       item.classList.add("carried");
     }

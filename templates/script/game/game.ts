@@ -262,6 +262,7 @@ class Game {
   private claims(view: View): void {
     offer(this.part(".claims .list"), view, this.rulings);
     this.part(".claims").hidden = false;
+    this.part(".claims").scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
     this.tell(asks(view).text);
     if (this.keyboard) this.part(".claims button").focus();
   }
