@@ -21,14 +21,15 @@ type Form struct {
 	Text string `json:"text"`
 }
 
-// number is how pages write numbers: with thin spaces, a minus, a fraction.
-const number = `[-−+]?\d[\d\x{202f}]*(?:[.,]\d+)?`
+// number is how pages write numbers: with thin spaces, a minus, a fraction. The
+// thin space stands as itself, since Go and JavaScript escape it differently.
+const number = `[-−+]?\d[\d` + "\u202f" + `]*(?:[.,]\d+)?`
 
 // For is the table of the language of that tag ("fr").
 func For(tag string) (*Page, error) {
 	for i, l := range Languages[1:] {
 		if l.Tag.String() == tag {
-			return pageOf(i), nil
+			return pageOf(i + 1), nil
 		}
 	}
 	return nil, fmt.Errorf("phrases: no language %q", tag)
@@ -38,10 +39,10 @@ func pageOf(language int) *Page {
 	p := &Page{Phrases: map[string]string{}}
 	for _, row := range longestFirst() {
 		if len(verbs(row.english)) == 0 {
-			p.Phrases[row.english] = row.in[language]
+			p.Phrases[row.english] = row.text(language)
 			continue
 		}
-		p.Forms = append(p.Forms, Form{find(row.english, strings.ReplaceAll(number, `\x{202f}`, `\u202f`)), places(row.in[language])})
+		p.Forms = append(p.Forms, Form{find(row.english), places(row.text(language))})
 	}
 	return p
 }
@@ -52,8 +53,14 @@ func longestFirst() []phrase {
 	return slices.SortedStableFunc(slices.Values(rows), func(a, b phrase) int { return len(b.english) - len(a.english) })
 }
 
-// find is the expression that finds a phrase's places in a text.
-func find(english, number string) string {
+// find is the expression that finds a phrase's places in a text. Words do not
+// run over what parts phrases, but in a phrase with one place over commas:
+// "N pays E 3, S pays E 4" is not N who pays "E 3, S pays E" 4.
+func find(english string) string {
+	words := "([^:;,]+?)"
+	if len(verbs(english)) == 1 {
+		words = "([^:;]+?)"
+	}
 	var b strings.Builder
 	at := 0
 	for _, m := range verb.FindAllStringIndex(english, -1) {
@@ -61,7 +68,7 @@ func find(english, number string) string {
 		if english[m[1]-1] == 'd' {
 			b.WriteString("(" + number + ")")
 		} else {
-			b.WriteString("([^:;]+?)") // words do not run over what parts phrases
+			b.WriteString(words)
 		}
 		at = m[1]
 	}
@@ -78,67 +85,4 @@ func places(text string) string {
 		}
 		return fmt.Sprintf("⟦%d⟧", n)
 	})
-}
-
-var forms = func() (list []*regexp.Regexp) {
-	for _, row := range longestFirst() {
-		if len(verbs(row.english)) > 0 {
-			list = append(list, regexp.MustCompile(find(row.english, number)))
-		}
-	}
-	return list
-}()
-
-var known = func() map[string]bool {
-	m := map[string]bool{}
-	for _, row := range rows {
-		m[row.english] = true
-	}
-	return m
-}()
-
-// edges are the marks around a phrase that are not its own.
-const edges = " :;,.()—…→←"
-
-// marks part a text into phrases, the strongest first.
-var marks = []string{"; ", ": ", ", "}
-
-// Known reports whether the table has a text that stands on a page: as it is,
-// with its places filled, without the marks around it, or part by part. The
-// script of the page looks in the same order.
-func Known(text string) bool {
-	if whole(text) {
-		return true
-	}
-	if bare := strings.Trim(text, edges); bare != text {
-		return bare == "" || Known(bare)
-	}
-	for _, mark := range marks {
-		if strings.Contains(text, mark) {
-			return all(strings.Split(text, mark))
-		}
-	}
-	return false
-}
-
-func all(parts []string) bool {
-	for _, part := range parts {
-		if !Known(part) {
-			return false
-		}
-	}
-	return true
-}
-
-// whole reports whether a text is a phrase as it stands.
-func whole(text string) bool {
-	if known[text] {
-		return true
-	}
-	for _, f := range forms {
-		if f.MatchString(text) {
-			return true
-		}
-	}
-	return false
 }

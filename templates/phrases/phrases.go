@@ -41,6 +41,14 @@ type phrase struct {
 	line    int
 }
 
+// text is the phrase in one of Languages.
+func (p phrase) text(language int) string {
+	if language == 0 {
+		return p.english
+	}
+	return p.in[language-1]
+}
+
 var rows = must(read(table))
 
 func must(rows []phrase, err error) []phrase {
@@ -95,6 +103,16 @@ func verbs(text string) []string {
 		list[n] = m[2]
 	}
 	return list
+}
+
+// column is which of Languages a tag is, English for any other.
+func column(tag language.Tag) int {
+	for i, l := range Languages {
+		if l.Tag == tag {
+			return i
+		}
+	}
+	return 0
 }
 
 // Printer prints phrases in a language of the table, or in English.

@@ -1,6 +1,7 @@
 package phrases
 
 import (
+	"os"
 	"strings"
 	"testing"
 
@@ -46,5 +47,29 @@ func TestKnown(t *testing.T) {
 		if Known(text) != want {
 			t.Errorf("%q: known %v, want %v", text, !want, want)
 		}
+	}
+}
+
+// TestSay reads the cases that the page's script is held to as well.
+func TestSay(t *testing.T) {
+	data, err := os.ReadFile("testdata/said.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(data)) {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		c := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		got, ok := Say(language.MustParse(c[0]), c[1])
+		if got != c[2] || ok != (c[2] != "") {
+			t.Errorf("%s: %q is %q, %v; want %q", c[0], c[1], got, ok, c[2])
+		}
+	}
+}
+
+func TestHas(t *testing.T) {
+	if !Has("leaf %d") || Has("leaf 3") {
+		t.Error("a key is a row as it is written")
 	}
 }

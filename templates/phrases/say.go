@@ -1,0 +1,125 @@
+package phrases
+
+import (
+	"regexp"
+	"strings"
+	"sync"
+
+	"golang.org/x/text/language"
+)
+
+// edges are the marks around a phrase that are not its own.
+const edges = " :;,.()—…→←"
+
+// marks part a text into phrases, the strongest first.
+var marks = []string{"; ", ": ", ", "}
+
+// Say is an English text that a program or a page has put together, in a
+// language of the table, and whether the table has it: as it stands, with its
+// places filled by words that are phrases in their turn, without the marks
+// around it, or part by part. The script of the page (tongue.ts) looks in the
+// same order in the same Page; testdata/said.tsv holds the two together.
+func Say(tag language.Tag, text string) (string, bool) {
+	return translators[column(tag)]().say(text)
+}
+
+// Known reports whether the table has a text, or there is nothing in it to say.
+func Known(text string) bool {
+	_, ok := Say(language.English, text)
+	return ok || strings.Trim(text, edges) == ""
+}
+
+// Has reports whether a key is a row of the table: what a Printer is given.
+func Has(key string) bool {
+	for _, row := range rows {
+		if row.english == key {
+			return true
+		}
+	}
+	return false
+}
+
+// translator is a Page that is ready for use.
+type translator struct {
+	phrases map[string]string
+	forms   []form
+}
+
+type form struct {
+	find *regexp.Regexp
+	text string
+}
+
+// translators are those of Languages, made when they are first asked for.
+var translators = func() (list []func() *translator) {
+	for i := range Languages {
+		list = append(list, sync.OnceValue(func() *translator { return newTranslator(pageOf(i)) }))
+	}
+	return list
+}()
+
+func newTranslator(p *Page) *translator {
+	t := &translator{phrases: p.Phrases}
+	for _, f := range p.Forms {
+		t.forms = append(t.forms, form{regexp.MustCompile(f.Find), f.Text})
+	}
+	return t
+}
+
+func (t *translator) say(text string) (string, bool) {
+	if said, ok := t.whole(text); ok {
+		return said, true
+	}
+	if bare := strings.Trim(text, edges); bare != text {
+		if bare == "" {
+			return "", false
+		}
+		said, ok := t.say(bare)
+		if !ok {
+			return "", false
+		}
+		before, after, _ := strings.Cut(text, bare)
+		return before + said + after, true
+	}
+	for _, mark := range marks {
+		if strings.Contains(text, mark) {
+			return t.parts(strings.Split(text, mark), mark)
+		}
+	}
+	return "", false
+}
+
+// parts says all of a text's parts, or none.
+func (t *translator) parts(parts []string, mark string) (string, bool) {
+	for i, part := range parts {
+		said, ok := t.say(part)
+		if !ok {
+			return "", false
+		}
+		parts[i] = said
+	}
+	return strings.Join(parts, mark), true
+}
+
+var place = regexp.MustCompile(`⟦(\d)⟧`)
+
+// whole says a text that is one phrase, its places filled.
+func (t *translator) whole(text string) (string, bool) {
+	if said, ok := t.phrases[text]; ok {
+		return said, true
+	}
+	for _, f := range t.forms {
+		found := f.find.FindStringSubmatch(text)
+		if found == nil {
+			continue
+		}
+		return place.ReplaceAllStringFunc(f.text, func(p string) string {
+			word := found[p[len("⟦")]-'0']
+			if said, ok := t.say(word); ok {
+				return said
+			}
+			return word
+		}), true
+	}
+	return "", false
+}
