@@ -1,6 +1,8 @@
 package browsertest
 
 import (
+	"encoding/json"
+	"os"
 	"strings"
 	"testing"
 
@@ -38,5 +40,40 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 	choose("en")
 	if text := js[string](t, ctx, `document.querySelector('.sections').textContent`); !strings.Contains(text, "Texts") {
 		t.Errorf("in English again the head reads %q", text)
+	}
+}
+
+// TestThePageSaysWhatTheTableSays holds the page's translator to the cases of
+// phrases.Say: each text is put on a page, and read again once it was said.
+func TestThePageSaysWhatTheTableSays(t *testing.T) {
+	data, err := os.ReadFile("../../templates/phrases/testdata/said.tsv")
+	if err != nil {
+		t.Fatal(err)
+	}
+	texts, want := map[string][]string{}, map[string][]string{}
+	for line := range strings.Lines(string(data)) {
+		if strings.HasPrefix(line, "#") {
+			continue
+		}
+		c := strings.Split(strings.TrimSuffix(line, "\n"), "\t")
+		if c[2] == "" {
+			c[2] = c[1] // it stays as it is
+		}
+		texts[c[0]], want[c[0]] = append(texts[c[0]], c[1]), append(want[c[0]], c[2])
+	}
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause))
+	for tag, list := range texts {
+		cases, _ := json.Marshal(list)
+		first, _ := json.Marshal(want[tag][0])
+		act(t, ctx, until(`(() => { localStorage.setItem('tongue', '`+tag+`'); return true })()`), chromedp.Navigate(host+clause),
+			until(`document.documentElement.lang === '`+tag+`'`),
+			until(`(() => { document.body.append(...`+string(cases)+`.map((text) => { const p = document.createElement('p'); p.className = 'case'; p.textContent = text; return p })); return true })()`),
+			until(`document.querySelector('.case').textContent === `+string(first)))
+		for i, said := range js[[]string](t, ctx, `Array.from(document.querySelectorAll('.case'), (p) => p.textContent)`) {
+			if said != want[tag][i] {
+				t.Errorf("%s: %q is %q, want %q", tag, list[i], said, want[tag][i])
+			}
+		}
 	}
 }
