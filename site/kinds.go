@@ -31,6 +31,7 @@ func init() {
 		{name: "changes", pages: (*edition).changesPages},
 		{name: "offline", pages: (*edition).offlinePages},
 		{name: "about", pages: (*edition).aboutPages, late: true},
+		{name: "moved", pages: (*edition).movedPages},
 		{name: "missing", pages: (*edition).missingPages},
 	}
 }
