@@ -63,7 +63,7 @@ type pusher func(parent, g int32, edge, via uint32, pos int, st Step)
 // searcher holds the memory of searches, one at a time.
 type searcher struct {
 	items []item
-	heap  []int32
+	heap  []uint64 // see rank
 	seen  table
 	best  [64]int32
 }
@@ -115,12 +115,12 @@ func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
 			}
 		}
 		s.items = append(s.items, item{f: g + h, g: g, edge: edge, pos: int32(pos), parent: parent, via: via, step: st})
-		s.up(int32(len(s.items) - 1))
+		s.up(rank(g+h, pos, len(s.items)-1))
 	}
 	push(-1, 0, root, 0, a.from, Step{})
 	goals := 0
 	for len(s.heap) > 0 {
-		k := s.down()
+		k := int32(s.down() & 0xffffffff)
 		it := s.items[k]
 		if trie && s.seen.get(uint64(it.edge)<<8|uint64(it.pos)) < it.g {
 			continue
@@ -145,6 +145,9 @@ func (m *Model) find(s *searcher, a ask, out []Arc) []Arc {
 				arc.Cap = m.capital(a.obs, &arc)
 				out = append(out, arc)
 				goals++
+			}
+			if a.ends&(a.ends-1) == 0 { // what is dearer is not wanted
+				a.limit = min(a.limit, b+a.margin)
 			}
 			if a.ends&(a.ends-1) == 0 && it.f > b+a.margin || goals > 24 {
 				break
@@ -356,50 +359,52 @@ func (s *searcher) text(k int32) string {
 	return string(rs)
 }
 
-// up and down keep the heap: least f first, and of equals the one that is
-// further on, then the older, so that the order never depends on chance.
-func (s *searcher) before(a, b int32) bool {
-	x, y := &s.items[a], &s.items[b]
-	if x.f != y.f {
-		return x.f < y.f
-	}
-	if x.pos != y.pos {
-		return x.pos > y.pos
-	}
-	return a < b
+// rank orders the heap: least f first, and of equals the one that is further
+// on, then the older, so that the order never depends on chance.
+func rank(f int32, pos, item int) uint64 {
+	return uint64(f)<<40 | uint64(255-pos)<<32 | uint64(item)
 }
 
-func (s *searcher) up(k int32) {
-	s.heap = append(s.heap, k)
-	i := len(s.heap) - 1
+// up and down keep the heap.
+func (s *searcher) up(r uint64) {
+	s.heap = append(s.heap, r)
+	h := s.heap
+	i := len(h) - 1
 	for i > 0 {
 		p := (i - 1) / 2
-		if !s.before(s.heap[i], s.heap[p]) {
+		if h[p] <= r {
 			break
 		}
-		s.heap[i], s.heap[p] = s.heap[p], s.heap[i]
+		h[i] = h[p]
 		i = p
 	}
+	h[i] = r
 }
 
-func (s *searcher) down() int32 {
-	top := s.heap[0]
-	last := len(s.heap) - 1
-	s.heap[0] = s.heap[last]
-	s.heap = s.heap[:last]
-	for i := 0; ; {
-		l, r, small := 2*i+1, 2*i+2, i
-		if l < last && s.before(s.heap[l], s.heap[small]) {
-			small = l
-		}
-		if r < last && s.before(s.heap[r], s.heap[small]) {
-			small = r
-		}
-		if small == i {
+func (s *searcher) down() uint64 {
+	h := s.heap
+	top := h[0]
+	last := len(h) - 1
+	r := h[last]
+	h = h[:last]
+	s.heap = h
+	i := 0
+	for {
+		c := 2*i + 1
+		if c >= last {
 			break
 		}
-		s.heap[i], s.heap[small] = s.heap[small], s.heap[i]
-		i = small
+		if c+1 < last && h[c+1] < h[c] {
+			c++
+		}
+		if r <= h[c] {
+			break
+		}
+		h[i] = h[c]
+		i = c
+	}
+	if last > 0 {
+		h[i] = r
 	}
 	return top
 }
