@@ -79,9 +79,8 @@ func (e *edition) gamePage(at place, rs *reversis.Ruleset, books []*reversis.Rul
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
 	v.Tables = append(v.Tables, TableOf{ID: rs.ID, Name: "as the book has it"})
 	for _, t := range rs.Variants {
-		if _, name, _ := strings.Cut(t.Name, ", "); t.Answer("reversis/pack") != nil { // there are no pictures of the tens
-			v.Tables = append(v.Tables, TableOf{ID: t.ID, Name: name})
-		}
+		_, name, _ := strings.Cut(t.Name, ", ")
+		v.Tables = append(v.Tables, TableOf{ID: t.ID, Name: name})
 	}
 	for _, other := range books {
 		v.Others = append(v.Others, TableOf{other.ID, e.rulesetName(other), e.textOf(other.ID).Meta.Lang, at.root() + e.assets.Rulings[other.ID]})

@@ -8,15 +8,16 @@ import (
 	"strings"
 )
 
-// Ranks are the ranks of a pack without tens, lowest first.
-const Ranks = "23456789JQKA"
+// Ranks are the ranks of a pack, lowest first; T is the ten, which most of the
+// books leave out.
+const Ranks = "23456789TJQKA"
 
 // Suits are the four suits, in the order in which the books name them.
 const Suits = "SHDC"
 
 var rankNames = map[byte]string{
 	'2': "two", '3': "three", '4': "four", '5': "five", '6': "six", '7': "seven",
-	'8': "eight", '9': "nine", 'J': "knave", 'Q': "queen", 'K': "king", 'A': "ace",
+	'8': "eight", '9': "nine", 'T': "ten", 'J': "knave", 'Q': "queen", 'K': "king", 'A': "ace",
 }
 
 // Name is what a reader who does not see the card is told: "king of spades".
@@ -40,6 +41,7 @@ var pips = map[byte][][2]int{
 	'7': {{0, 0}, {2, 0}, {1, 1}, {0, 3}, {2, 3}, {0, 6}, {2, 6}},
 	'8': {{0, 0}, {2, 0}, {1, 1}, {0, 3}, {2, 3}, {1, 5}, {0, 6}, {2, 6}},
 	'9': {{0, 0}, {2, 0}, {0, 2}, {2, 2}, {1, 3}, {0, 4}, {2, 4}, {0, 6}, {2, 6}},
+	'T': {{0, 0}, {2, 0}, {1, 1}, {0, 2}, {2, 2}, {0, 4}, {2, 4}, {1, 5}, {0, 6}, {2, 6}},
 }
 
 const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 168">`
@@ -89,6 +91,8 @@ func squeeze(rank byte) string {
 		return ".25 .22"
 	case 'Q':
 		return ".195 .22"
+	case 'T':
+		return ".19 .27"
 	case 'K', 'A':
 		return ".215 .28"
 	}

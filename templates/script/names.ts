@@ -21,5 +21,5 @@ const signs: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣
 
 // aloud is the same with the names of the cards, too: as one would say it.
 export function aloud(text: string): string {
-  return spoken(text.replace(/([♠♥♦♣])([A2-9JQK])/g, (_, suit, rank) => `the ${cardName(rank + signs[suit])}`));
+  return spoken(text.replace(/([♠♥♦♣])([A2-9TJQK])/g, (_, suit, rank) => `the ${cardName(rank + signs[suit])}`));
 }

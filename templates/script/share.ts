@@ -12,7 +12,7 @@ export interface Hand {
   whole: boolean; // played as the record has it, to its end
 }
 
-const pattern = /^#([\w-]+):((?:[2-9JQKA][SHDC])*)$/;
+const pattern = /^#([\w-]+):((?:[2-9TJQKA][SHDC])*)$/;
 
 // link is the address of the page with the cards played in its fragment, two
 // letters a card: no server hears of them.
