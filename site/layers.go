@@ -257,5 +257,6 @@ var whyText = map[corpus.Why]string{
 	corpus.Numeral:    "a number set right by its sequence or by sense",
 	corpus.Marks:      "punctuation misread",
 	corpus.Space:      "a space",
+	corpus.Lost:       "words that the scan has lost",
 	corpus.Emended:    "an editor's emendation",
 }

@@ -103,6 +103,21 @@ func benchRestore(say func(figure)) error {
 		leaves += len(parts)
 	}
 	say(figure{"all scans restored and split", float64(all.Milliseconds()), "ms", fmt.Sprintf("%d leaves from source.txt", leaves)})
+	say(figure{"leaves restored and split", float64(leaves) / all.Seconds(), "leaves/s", "all scans"})
+	for _, t := range corp.Texts {
+		if t.Restated {
+			continue
+		}
+		all, err := edition.Measure(t)
+		if err != nil {
+			return err
+		}
+		var sum edition.Accuracy
+		for _, l := range all {
+			sum.Add(l.Accuracy)
+		}
+		say(figure{t.ID + ", read without emendations", 1e6 * float64(sum.Wrong) / float64(max(1, sum.Letters)), "per million", "letters that differ from the edited reading, accents apart; the model has learned from that reading"})
+	}
 	return nil
 }
 
