@@ -90,7 +90,7 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Lay
 	if len(tokens) > 0 {
 		c.leaf = t.LeafAt(tokens[0].Start)
 	}
-	c.italics = italics(t.Source, tokens)
+	c.italics = italics(t, tokens)
 	rows := rowsOf(t.Source, s.kind, tokens)
 	if rows == nil {
 		c.cut(tokens, 0, len(tokens))
@@ -185,7 +185,7 @@ func explains(t corpus.Token) bool {
 	if t.Why == "" || strings.TrimSpace(t.Reading) == "" && strings.TrimSpace(string(t.Why)) == string(corpus.Space) {
 		return false
 	}
-	return t.Why != corpus.Space && t.Why != corpus.Label
+	return t.Why != corpus.Space && t.Why != corpus.Label && t.Why != corpus.Italic
 }
 
 // add appends a run, joining it to the last one where nothing parts them.

@@ -3,6 +3,8 @@ package site
 import (
 	"strconv"
 	"strings"
+
+	"quinola/corpus"
 )
 
 // nodes writes elements whose text may be anything.
@@ -11,19 +13,16 @@ type nodes struct{ strings.Builder }
 // text writes what a reader is to see as it stands, whatever it holds.
 func (m *nodes) text(s string) { m.escaped(s, &escapes) }
 
-// lacuna is how editors write that words are lost.
-const lacuna = "[…]"
-
 // printed writes words of a book, with the apostrophe of the printer, and marks
 // where some are lost.
 func (m *nodes) printed(s string) {
 	for {
-		before, after, lost := strings.Cut(s, lacuna)
+		before, after, lost := strings.Cut(s, corpus.LacunaMark)
 		m.escaped(before, &curled)
 		if !lost {
 			return
 		}
-		m.WriteString(`<span class="lacuna" title="words are lost here">` + lacuna + `</span>`)
+		m.WriteString(`<span class="lacuna" title="words are lost here">` + corpus.LacunaMark + `</span>`)
 		s = after
 	}
 }

@@ -24,7 +24,9 @@ var asTemplates = template.Must(template.New("").Funcs(template.FuncMap{"set": s
 
 // set is a reading with the apostrophe of the printer, parted where words are
 // lost.
-func set(s string) []string { return strings.Split(strings.ReplaceAll(s, "'", "’"), lacuna) }
+func set(s string) []string {
+	return strings.Split(strings.ReplaceAll(s, "'", "’"), corpus.LacunaMark)
+}
 
 // sameAsTemplates holds the three layers to what html/template makes of them.
 func sameAsTemplates(t *testing.T, l Layers) {
