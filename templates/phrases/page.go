@@ -50,7 +50,7 @@ func pageOf(language int) *Page {
 // longestFirst are the rows, those that say most first: "%s pays %d to the
 // pool" is to be tried before "%s pays %s".
 func longestFirst() []phrase {
-	return slices.SortedStableFunc(slices.Values(rows), func(a, b phrase) int { return len(b.english) - len(a.english) })
+	return slices.SortedStableFunc(slices.Values(rows()), func(a, b phrase) int { return len(b.english) - len(a.english) })
 }
 
 // find is the expression that finds a phrase's places in a text. Words do not

@@ -14,6 +14,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"sync"
 
 	"golang.org/x/text/language"
 	"golang.org/x/text/message"
@@ -49,14 +50,14 @@ func (p phrase) text(language int) string {
 	return p.in[language-1]
 }
 
-var rows = must(read(table))
-
-func must(rows []phrase, err error) []phrase {
+// rows are read when they are first asked for: most commands need none.
+var rows = sync.OnceValue(func() []phrase {
+	rows, err := read(table)
 	if err != nil {
 		panic(err) // the table is embedded, and a test reads it
 	}
 	return rows
-}
+})
 
 // read reads the table: a row a line, comments and empty lines apart.
 func read(table string) ([]phrase, error) {
@@ -117,7 +118,7 @@ func column(tag language.Tag) int {
 
 // Printer prints phrases in a language of the table, or in English.
 func Printer(tag language.Tag) *message.Printer {
-	return message.NewPrinter(tag, message.Catalog(built))
+	return message.NewPrinter(tag, message.Catalog(built()))
 }
 
 // Best is the language of the table that suits a reader best, by the values of
@@ -134,7 +135,7 @@ func Best(wanted ...string) language.Tag {
 	return tags[i]
 }
 
-var built = build(rows)
+var built = sync.OnceValue(func() *catalog.Builder { return build(rows()) })
 
 func build(rows []phrase) *catalog.Builder {
 	b := catalog.NewBuilder(catalog.Fallback(language.English))

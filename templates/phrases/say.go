@@ -31,7 +31,7 @@ func Known(text string) bool {
 
 // Has reports whether a key is a row of the table: what a Printer is given.
 func Has(key string) bool {
-	for _, row := range rows {
+	for _, row := range rows() {
 		if row.english == key {
 			return true
 		}
