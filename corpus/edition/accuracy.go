@@ -1,7 +1,6 @@
 package edition
 
 import (
-	"errors"
 	"fmt"
 	"sort"
 	"strings"
@@ -69,25 +68,30 @@ type LeafAccuracy struct {
 	Misses []Miss
 }
 
-// Measure restores a text without its emendations and holds each of its leaves
-// against the same with them.
+// Measure restores an open text without its emendations and holds each of its
+// leaves against its reading. Labels and furniture, which splitting finds, are
+// left out.
 func Measure(t *corpus.Text) ([]LeafAccuracy, error) {
-	c := *t
-	c.Leaves = restore.Leaves(c.Source)
-	places, errs := locate(&c)
-	if len(errs) > 0 {
-		return nil, errors.Join(errs...)
-	}
-	furniture, err := stretches(&c)
+	furniture, err := stretches(t)
 	if err != nil {
 		return nil, err
 	}
-	unaided := &ribbon{src: c.Source, tokens: restore.Tokens(c.Source, c.Meta.Lang, c.Leaves)}
+	unaided := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
 	unaided.furnish(furniture)
-	edited := &ribbon{src: c.Source, tokens: append([]corpus.Token{}, unaided.tokens...)}
-	edited.emend(places)
-	m := measure{text: &c, leaves: make([]LeafAccuracy, len(c.Leaves))}
-	m.walk(unaided.tokens, edited.tokens)
+	var edges []int
+	for _, k := range t.Tokens {
+		if k.Why.Has(corpus.Label) || k.Why.Has(corpus.Furniture) {
+			edges = append(edges, k.Start, k.End)
+		}
+	}
+	unaided.cutAt(edges)
+	for _, k := range t.Tokens {
+		if k.Why.Has(corpus.Label) || k.Why.Has(corpus.Furniture) {
+			unaided.mark(k.Span, k.Reading, k.Why)
+		}
+	}
+	m := measure{text: t, leaves: make([]LeafAccuracy, len(t.Leaves))}
+	m.walk(unaided.tokens, t.Tokens)
 	return m.leaves, nil
 }
 

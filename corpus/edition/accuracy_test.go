@@ -31,7 +31,7 @@ func TestUnaided(t *testing.T) {
 	}
 	var list strings.Builder
 	for _, id := range ids {
-		text, err := readText(fsys, id)
+		text, err := OpenText(fsys, id)
 		if err != nil {
 			t.Fatal(err)
 		}
