@@ -21,6 +21,7 @@ func playCommand(c *call) func() error {
 	bots := c.flags.String("bots", "policy", "how the others play, `KIND`: random, policy or sampler")
 	seat := c.flags.String("seat", "S", "where you sit, `SEAT`: S, E, N, W or T")
 	claims := c.flags.String("claims", "ask", "`ask` what you claim at the end of a hand, or auto")
+	lang := c.flags.String("lang", "", "speak this `LANGUAGE`: en, fr or sv; what is not given is taken from LC_ALL, LC_MESSAGES or LANG")
 	resume := c.flags.String("resume", "", "go on with the game saved in `FILE`; last for the one you left last")
 	return func() error {
 		if len(c.args) > 0 {
@@ -30,9 +31,12 @@ func playCommand(c *call) func() error {
 			return c.usage("a game is for people; replay -json settles a hand for programs")
 		}
 		g := &play{call: c, file: lastGame()}
-		g.printer = printer{c.stdout, newStyle(c.stdout)}
+		tag, err := tongueOf(*lang)
+		if err != nil {
+			return c.usage("%v", err)
+		}
+		g.tongue = printer{c.stdout, newStyle(c.stdout)}.in(tag)
 		g.lines = c.typed()
-		var err error
 		if g.s, err = g.open(*rules, *seed, *bots, *seat, *claims, *resume); err != nil {
 			return err
 		}
@@ -49,14 +53,14 @@ func playCommand(c *call) func() error {
 // play is a game at the terminal.
 type play struct {
 	*call
-	printer
+	tongue
 	replayer
 	s     *session.Session
 	me    cards.Seat
 	book  string // the text whose names are used
 	file  string // where the game is kept
 	lines <-chan string
-	told  map[string]int // the events that were told, and how often
+	heard map[string]int // the events that were told, and how often
 	spoke int            // the acts of others that were told
 	last  []reversis.Event
 }
@@ -110,11 +114,11 @@ func (g *play) open(rules string, seed uint64, bots, seat, claims, resume string
 	if resume == "" && !given["rules"] && !given["seed"] && terminalIn(g.stdin) {
 		if text, err := os.ReadFile(g.file); err == nil {
 			if s, err := session.Resume(string(text)); err == nil && !s.Ended() {
-				answer, err := g.ask(fmt.Sprintf("A game by %s was left in hand %d. Go on with it? [Y/n]", s.Law.ID, s.Look(0).Hand))
+				answer, err := g.ask(g.tr("A game by %s was left in hand %d. Go on with it? [Y/n]", s.Law.ID, s.Look(0).Hand))
 				if err != nil {
 					return nil, err
 				}
-				if answer == "" || strings.HasPrefix(strings.ToLower(answer), "y") {
+				if yes(answer) {
 					resume = g.file
 				}
 			}
@@ -213,15 +217,15 @@ func (g *play) turn() error {
 func (g *play) mine() error {
 	g.table()
 	for {
-		prompt := "play>"
+		prompt := g.tr("play>")
 		switch g.s.Phase() {
 		case session.Exchange:
-			prompt = "put out>"
+			prompt = g.tr("put out>")
 			if g.s.Look(g.me).Keep {
-				prompt = "put out, or - to keep>"
+				prompt = g.tr("put out, or - to keep>")
 			}
 		case session.Swap:
-			prompt = "give to " + cards.Opposite(g.s.Law.Seats, g.me).String() + ">"
+			prompt = g.tr("give to %s>", cards.Opposite(g.s.Law.Seats, g.me))
 		}
 		text, err := g.ask(prompt)
 		if err != nil {
@@ -240,16 +244,16 @@ func (g *play) mine() error {
 // leave saves the game and says how to go on with it.
 func (g *play) leave() error {
 	if g.file == "" {
-		g.line("The game is not kept: there is no cache folder for this user; name one in QUINOLA_CACHE.")
+		g.put("", "The game is not kept: there is no cache folder for this user; name one in QUINOLA_CACHE.")
 		return nil
 	}
 	if err := keep(g.file, g.s.Save()); err != nil {
 		return err
 	}
 	if g.file == lastGame() {
-		g.line("The game is kept. quinola play -resume last goes on with it.")
+		g.put("", "The game is kept. quinola play -resume last goes on with it.")
 	} else {
-		g.line("The game is kept. quinola play -resume %s goes on with it.", g.file)
+		g.put("", "The game is kept. quinola play -resume %s goes on with it.", g.file)
 	}
 	return nil
 }
@@ -267,14 +271,14 @@ func (g *play) save(file string) error {
 		file = g.file
 	}
 	if file == "" {
-		g.line("Name a file: save FILE.")
+		g.put("", "Name a file: save FILE.")
 		return nil
 	}
 	if err := keep(file, g.s.Save()); err != nil {
 		g.line("%v", err)
 		return nil
 	}
-	g.line("Saved in %s.", file)
+	g.put("", "Saved in %s.", file)
 	return nil
 }
 

@@ -15,12 +15,12 @@ import (
 func (g *play) command(text string) (bool, error) {
 	word, rest, _ := strings.Cut(text, " ")
 	rest = strings.TrimSpace(rest)
-	switch strings.ToLower(word) {
+	switch typedWord(word) {
 	case "":
 		g.table()
 	case "?":
 		g.choices()
-	case "help", "h":
+	case "help":
 		g.help()
 	case "hint":
 		g.hint()
@@ -30,20 +30,20 @@ func (g *play) command(text string) (bool, error) {
 		g.log()
 	case "score":
 		g.score()
-	case "undo", "u":
+	case "undo":
 		if !g.s.Undo() {
-			g.line("There is nothing to take back in this hand.")
+			g.put("", "There is nothing to take back in this hand.")
 			return false, nil
 		}
 		g.quiet()
 		return true, nil
-	case "claim", "claims":
-		g.line("What you have won by led cards, the party or the pool you are asked for when the hand is over.")
+	case "claim":
+		g.put("", "You are asked what you claim when the hand is over.")
 	case "under", "record", "end", "next":
-		g.line("That is for when the hand is over.")
+		g.put("", "That is for when the hand is over.")
 	case "save":
 		return false, g.save(rest)
-	case "quit", "q", "exit":
+	case "quit":
 		return false, errLeft
 	default:
 		return g.act(text)
@@ -56,10 +56,10 @@ func (g *play) act(text string) (bool, error) {
 	c, ok := cardIn(text)
 	switch {
 	case !ok:
-		g.line("%q is no card and no command: a card is ♥J, JH or HJ; help lists the commands.", text)
+		g.put("", "\"%s\" is no card and no command: a card is ♥J, JH or HJ; help lists the commands.", quoted(text))
 		return false, nil
 	case c == cards.None && g.s.Phase() != session.Exchange:
-		g.line("A card has to be played here.")
+		g.put("", "A card has to be played here.")
 		return false, nil
 	}
 	err := g.s.Do(c)
@@ -77,10 +77,10 @@ func (g *play) act(text string) (bool, error) {
 
 // cardIn reads a card as people write it, or - for none.
 func cardIn(text string) (cards.Card, bool) {
-	text = strings.ToUpper(strings.Join(strings.Fields(text), ""))
-	if text == "-" || text == "KEEP" {
+	if text == "-" || typedWord(text) == "keep" {
 		return cards.None, true
 	}
+	text = strings.ToUpper(strings.Join(strings.Fields(text), ""))
 	text = strings.NewReplacer("10", "T", "♠", "S", "♥", "H", "♦", "D", "♣", "C", "\uFE0F", "").Replace(text)
 	if len(text) != 2 {
 		return cards.None, false
@@ -93,20 +93,26 @@ func cardIn(text string) (cards.Card, bool) {
 
 // claim asks what the player claims when a hand is over.
 func (g *play) claim() error {
-	g.line("\n%s", g.bold("You may now ask for what you have won; what is not asked for lapses."))
+	g.line("\n%s", g.bold(g.tr("You may now ask for what you have won; what is not asked for lapses.")))
 	for _, c := range g.s.Claims() {
-		g.line("    %-6s %s", claimWord(c.What), g.count(c.Amount))
+		g.line("    %-6s %s", g.said(claimWord(c.What)), g.counted(c.Amount, g.s.Law.Unit))
 		for _, rule := range c.Rules {
 			g.quote(rule, "        ")
 		}
 	}
 	for {
-		text, err := g.ask("claim (Enter for all, - for nothing)>")
+		text, err := g.ask(g.tr("claim (Enter for all, - for nothing)>"))
 		if err != nil {
 			return err
 		}
 		var lapse []string
-		words := strings.Fields(strings.TrimPrefix(strings.ToLower(text), "claim"))
+		words := strings.Fields(text)
+		for i, w := range words {
+			words[i] = typedWord(w)
+		}
+		if len(words) > 0 && words[0] == "claim" {
+			words = words[1:]
+		}
 		ok := true
 		for _, c := range g.s.Claims() {
 			if len(words) > 0 && !named(words, c.What) {
@@ -117,16 +123,16 @@ func (g *play) claim() error {
 			ok = ok && (w == "-" || claims(g.s.Claims(), w))
 		}
 		switch {
-		case text == "undo" && g.s.Undo():
+		case slices.Equal(words, []string{"undo"}) && g.s.Undo():
 			g.quiet()
 			return nil
-		case !ok && len(words) > 0 && slices.Contains([]string{"log", "score", "help", "why", "save", "quit", "q"}, words[0]):
+		case !ok && len(words) > 0 && slices.Contains([]string{"log", "score", "help", "why", "save", "quit"}, words[0]):
 			if _, err := g.command(text); err != nil {
 				return err
 			}
 			continue
 		case !ok:
-			g.line("%q is no claim of yours: name what stands above, or press Enter for all of it.", text)
+			g.put("", "\"%s\" is no claim of yours: name what stands above, or press Enter for all of it.", quoted(text))
 			continue
 		}
 		return g.s.Unclaim(lapse...)

@@ -23,19 +23,19 @@ func (g *play) between() error {
 	}
 	over := g.s.Over()
 	if over {
-		g.line("\n%s", g.bold("The rounds of the game are played."))
+		g.line("\n%s", g.bold(g.tr("The rounds of the game are played.")))
 	}
 	for {
-		prompt := "Enter for the next hand, under ID, undo, end or quit>"
+		prompt := g.tr("Enter for the next hand, under ID, undo, end or quit>")
 		if over {
-			prompt = "Enter ends the game; under ID, undo or quit>"
+			prompt = g.tr("Enter ends the game; under ID, undo or quit>")
 		}
 		text, err := g.ask(prompt)
 		if err != nil {
 			return err
 		}
 		word, rest, _ := strings.Cut(text, " ")
-		switch word {
+		switch typedWord(word) {
 		case "", "next":
 			if over {
 				g.end()
@@ -53,17 +53,17 @@ func (g *play) between() error {
 			g.under(strings.TrimSpace(rest))
 		case "record":
 			fmt.Fprint(g.stdout, g.s.Record().Block())
-		case "undo", "u":
+		case "undo":
 			if g.s.Undo() {
 				g.quiet()
 				return nil
 			}
-			g.line("There is nothing to take back in this hand.")
+			g.put("", "There is nothing to take back in this hand.")
 		case "hint", "?", "claim":
-			g.line("The hand is over; help lists what may be done.")
+			g.put("", "The hand is over; help lists what may be done.")
 		default:
 			if _, ok := cardIn(text); ok {
-				g.line("The hand is over; Enter deals the next.")
+				g.put("", "The hand is over; Enter deals the next.")
 				continue
 			}
 			if _, err := g.command(text); err != nil {
@@ -78,11 +78,13 @@ func (g *play) result() {
 	k := g.s.Look(g.me)
 	var nets, totals []string
 	for _, seat := range k.Seats {
-		nets = append(nets, fmt.Sprintf("%s %+d", seat, k.Net[seat]))
-		totals = append(totals, fmt.Sprintf("%s %+d", seat, k.Total[seat]))
+		nets = append(nets, seat.String()+" "+g.signed(k.Net[seat]))
+		totals = append(totals, seat.String()+" "+g.signed(k.Total[seat]))
 	}
-	g.line("\n  %s   %s", g.bold(fmt.Sprintf("Hand %d", len(g.s.Past))), strings.Join(nets, "   "))
-	g.line("  game     %s   %s", strings.Join(totals, "   "), g.faint(g.pools(k)))
+	hand, game := g.tr("Hand %d", len(g.s.Past)), g.tr("so far")
+	width := max(seen(hand), seen(game))
+	g.line("\n  %s%*s   %s", g.bold(hand), width-seen(hand), "", strings.Join(nets, "   "))
+	g.line("  %s%*s   %s   %s", game, width-seen(game), "", strings.Join(totals, "   "), g.faint(g.pools(k)))
 }
 
 // others settles the hand by the other books and says what the player would
@@ -92,29 +94,21 @@ func (g *play) others() {
 	if len(ids) == 0 {
 		return
 	}
-	g.line("\n  The same hand by other books:")
+	g.put("\n  ", "The same hand by other books:")
 	for _, id := range ids {
 		other, err := g.settle(g.s.Record(), id)
 		if err != nil {
-			text := err.Error()
+			text := g.said(err.Error())
 			if _, rest, ok := strings.Cut(text, ": see "); ok {
-				text = "cannot be, see " + rest
+				text = g.tr("cannot be, see %s", rest)
 			}
 			g.line("    %-13s %s", id, g.faint(clipped(text, 80)))
 			continue
 		}
-		differ := len(missing(st, other)) + len(missing(other, st))
-		unit := reversis.Find(id).Unit
-		g.line("    %-13s you %+d %s%s", id, other.Net[g.me], unitsOf(other.Net[g.me], unit),
-			g.faint(fmt.Sprintf(", %d payments otherwise: under %s tells them", differ, id)))
+		net := g.tr("you %s", g.signed(other.Net[g.me])+" "+g.unit(other.Net[g.me], reversis.Find(id).Unit))
+		differ := g.tr("%d payments otherwise: under %s tells them", len(missing(st, other))+len(missing(other, st)), id)
+		g.line("    %-13s %s, %s", id, net, g.faint(differ))
 	}
-}
-
-func unitsOf(n int32, unit string) string {
-	if n == 1 || n == -1 || unit == "fish" {
-		return unit
-	}
-	return unit + "s"
 }
 
 // comparable is the other books that are played by as many.
@@ -130,15 +124,15 @@ func (g *play) comparable() (ids []string) {
 // under tells where another book differs, clause by clause.
 func (g *play) under(id string) {
 	if reversis.Find(id) == nil {
-		g.line("There is no book %q: %s.", id, strings.Join(g.comparable(), ", "))
+		g.put("", "There is no book \"%s\": %s.", quoted(id), strings.Join(g.comparable(), ", "))
 		return
 	}
 	other, err := g.settle(g.s.Record(), id)
 	if err != nil {
-		g.line("By %s this hand cannot be: %v", id, err)
+		g.put("", "By %s this hand cannot be: %s", id, g.said(err.Error()))
 		return
 	}
-	g.differ(g.printer, g.s.Settlement(), other)
+	g.differ(g.tongue, g.s.Settlement(), other)
 }
 
 // end ends the game.
@@ -147,9 +141,9 @@ func (g *play) end() {
 	if shares != [cards.Seats]int32{} {
 		var parts []string
 		for _, seat := range cards.Round(g.s.Law.Seats) {
-			parts = append(parts, fmt.Sprintf("%s %+d", seat, shares[seat]))
+			parts = append(parts, seat.String()+" "+g.signed(shares[seat]))
 		}
-		g.line("  What is left is divided: %s", strings.Join(parts, "   "))
+		g.put("  ", "What is left is divided: %s", strings.Join(parts, "   "))
 		g.quote("reversis/game.division", "    ")
 	}
 	g.score()

@@ -19,101 +19,46 @@ type flagOf = flag.Flag
 // anySeed is a seed that is short enough to be typed again.
 func anySeed() uint64 { return 1 + rand.Uint64N(999_999) }
 
-// bookOf is the text that a ruleset or its variant follows.
-func bookOf(id string) string {
-	for _, rs := range reversis.Rulesets {
-		for _, v := range rs.Variants {
-			if v.ID == id {
-				return rs.ID
-			}
-		}
-	}
-	return id
-}
-
-// name is what the book calls a thing, or what the edition does.
-func (g *play) name(term, other string) string {
-	t := g.ann.Term(term)
-	if t == nil {
-		return other
-	}
-	for _, n := range t.Names {
-		if n.Text == g.book || n.Text == strings.TrimSuffix(g.book, "-3") {
-			return n.Form
-		}
-	}
-	return other
-}
-
-// count is an amount in the book's counters.
-func (g *play) count(n int32) string {
-	unit := g.s.Law.Unit
-	if n != 1 && n != -1 && unit != "fish" {
-		unit += "s"
-	}
-	return fmt.Sprintf("%d %s", n, unit)
-}
-
-// pools is what lies in the pools, by the names of the book.
-func (g *play) pools(k *session.Look) string {
-	var parts []string
-	for _, p := range k.Pools {
-		name := g.name("panier", "pool")
-		if p.Name != "" {
-			name = p.Name + " pool"
-		}
-		parts = append(parts, fmt.Sprintf("%s %s", name, g.count(p.Amount)))
-	}
-	for _, b := range k.Beasts {
-		if b.InPlay {
-			parts = append(parts, fmt.Sprintf("%s in play %d (%s's)", g.name("bete", "beast"), b.Amount, b.By))
-		}
-	}
-	return strings.Join(parts, ", ")
-}
-
 // say prints prose, broken into lines that fit a page.
-func (g *play) say(indent, form string, args ...any) {
-	g.line("%s", wrap(fmt.Sprintf(form, args...), 96-len(indent), indent))
+func (g *play) say(indent, prose string) {
+	g.line("%s", wrap(prose, 96-len(indent), indent))
 }
 
 func (g *play) welcome() {
 	l := g.s.Law
-	g.say("", "%s, in %s. You sit at %s; the others are bots (%s). The seed is %d.",
-		g.bold("Reversis by "+l.Name+" ("+l.ID+")"), g.plural(), g.me, g.s.Bots, g.s.Seed)
-	g.say("", "%s", g.aim())
-	g.say("", "%s", g.faint("? lists what you may do and why not the rest; hint advises; help lists the commands."))
+	g.say("", g.tr("%s, in %s. You sit at %s; the others are bots (%s). The seed is %s.",
+		g.bold(g.tr("Reversis by %s (%s)", l.Name, l.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
+	g.say("", g.aim())
+	g.say("", g.faint(g.tr("? lists what you may do and why not the rest; hint advises; help lists the commands.")))
 }
 
 // aim says in a sentence or two what the game is about, by the book's figures.
 func (g *play) aim() string {
-	text := "Take few points"
+	text := g.tr("Take few points.")
 	if t, ok := g.s.Law.Terms("reversis/points"); ok {
-		text += fmt.Sprintf(": an ace counts %d, a king %d, a queen %d, a knave %d", t.N("ace"), t.N("king"), t.N("queen"), t.N("knave"))
+		text = g.tr("Take few points: an ace counts %d, a king %d, a queen %d, a knave %d.", t.N("ace"), t.N("king"), t.N("queen"), t.N("knave"))
 	}
 	if t, ok := g.s.Law.Terms("reversis/quinola"); ok {
 		quinola := cards.Of(cards.Hearts, uint8(t.N("face")))
-		text += fmt.Sprintf(". The %s, %s, draws the %s when it is placed on a suit you have not", g.name("quinola", "Quinola"), g.card(quinola), g.name("panier", "pool"))
+		text += " " + g.tr("The %s, %s, draws the %s when it is placed on a suit you have not.", g.name("quinola", "Quinola"), g.card(quinola), g.name("panier", "pool"))
 	}
-	return text + "."
+	return text
 }
-
-func (g *play) plural() string { return strings.TrimPrefix(g.count(2), "2 ") }
 
 // dealt begins to tell a hand.
 func (g *play) dealt() {
 	k := g.s.Look(g.me)
-	g.told, g.spoke, g.last = map[string]int{}, 0, nil
-	g.line("\n%s", g.underline(fmt.Sprintf("Hand %d, dealt by %s", k.Hand, k.Dealer)))
+	g.heard, g.spoke, g.last = map[string]int{}, 0, nil
+	g.line("\n%s", g.underline(g.tr("Hand %d, dealt by %s", k.Hand, k.Dealer)))
 	g.news()
 }
 
 // quiet marks everything as told: after an undo.
 func (g *play) quiet() {
-	g.told = map[string]int{}
+	g.heard = map[string]int{}
 	k := g.s.Look(g.me)
 	for _, e := range k.Events {
-		g.told[telling(e)]++
+		g.heard[telling(e)]++
 	}
 	g.spoke = len(g.acts(k))
 }
@@ -130,65 +75,57 @@ type deed struct {
 // completed the line says who took it.
 func (g *play) acts(k *session.Look) (list []deed) {
 	n := len(k.Seats)
-	add := func(trick int, form string, args ...any) {
-		list = append(list, deed{trick, fmt.Sprintf(form, args...)})
-	}
+	add := func(trick int, text string) { list = append(list, deed{trick, text}) }
 	for i, seat := 0, cards.Right(n, k.Dealer); i < n; i, seat = i+1, cards.Right(n, seat) {
 		switch {
 		case seat == g.me && k.Exchanged[seat] && !k.Kept[seat]:
-			text := fmt.Sprintf("You put out %s", k.Own.Out.Sign())
+			text := g.tr("You put out %s", k.Own.Out.Sign())
 			if k.Took != cards.None {
-				text += fmt.Sprintf(" and take %s of the %s", k.Took.Sign(), g.name("talon", "talon"))
+				text = g.tr("You put out %s and take %s of the %s", k.Own.Out.Sign(), k.Took.Sign(), g.name("talon", "talon"))
 			}
-			add(0, "%s", text)
+			add(0, text)
 		case seat == g.me && k.Exchanged[seat] && k.Left != cards.None:
-			add(0, "You keep your hand, and see the %s that you leave", k.Left.Sign())
+			add(0, g.tr("You keep your hand, and see the %s that you leave", k.Left.Sign()))
 		case seat == g.me && k.Exchanged[seat]:
-			add(0, "You keep your hand")
+			add(0, g.tr("You keep your hand"))
 		case k.Kept[seat]:
-			add(0, "%s keeps the hand", seat)
+			add(0, g.tr("%s keeps the hand", seat))
 		case k.Exchanged[seat]:
-			add(0, "%s puts out a card", seat)
+			add(0, g.tr("%s puts out a card", seat))
 		}
 	}
 	if k.Got != cards.None {
-		add(0, "You give %s and receive %s from %s", k.Gave.Sign(), k.Got.Sign(), cards.Opposite(n, g.me))
+		add(0, g.tr("You give %s and receive %s from %s", k.Gave.Sign(), k.Got.Sign(), cards.Opposite(n, g.me)))
 	}
 	for _, t := range k.Tricks {
 		for i, c := range t.Cards {
-			who := t.Seats[i].String() + " plays"
-			if i == 0 {
-				who = t.Seats[i].String() + " leads"
-			}
-			if t.Seats[i] == g.me {
-				who = "You play"
-				if i == 0 {
-					who = "You lead"
-				}
-			}
-			text := fmt.Sprintf("%s %s", who, g.card(c))
+			text := g.plays(t.Seats[i], g.card(c), i == 0)
 			if i == n-1 && t.Taker != cards.NoSeat {
-				text += g.faint(fmt.Sprintf("   trick %d is %s", t.No, whose(t.Taker, g.me)))
+				text += "   " + g.faint(g.trickTo(t.No, t.Taker))
 			}
-			add(t.No, "%s", text)
+			add(t.No, text)
 		}
 	}
 	return list
 }
 
-func whose(seat, me cards.Seat) string {
-	if seat == me {
-		return "yours"
+func (g *play) plays(seat cards.Seat, card string, leads bool) string {
+	switch {
+	case seat == g.me && leads:
+		return g.tr("You lead %s", card)
+	case seat == g.me:
+		return g.tr("You play %s", card)
+	case leads:
+		return g.tr("%s leads %s", seat, card)
 	}
-	return seat.String() + "'s"
+	return g.tr("%s plays %s", seat, card)
 }
 
-// card is a card, red where it is.
-func (g *play) card(c cards.Card) string {
-	if c.Suit() == cards.Hearts || c.Suit() == cards.Diamonds {
-		return g.paint("31", c.Sign())
+func (g *play) trickTo(no int, taker cards.Seat) string {
+	if taker == g.me {
+		return g.tr("trick %d is yours", no)
 	}
-	return c.Sign()
+	return g.tr("trick %d is %s's", no, taker)
 }
 
 // news tells what has happened since it was last told: acts, and what the
@@ -199,8 +136,8 @@ func (g *play) news() {
 	var fresh []reversis.Event
 	for _, e := range k.Events {
 		key := telling(e)
-		if seen[key]++; seen[key] > g.told[key] {
-			g.told[key]++
+		if seen[key]++; seen[key] > g.heard[key] {
+			g.heard[key]++
 			fresh = append(fresh, e)
 		}
 	}
@@ -213,7 +150,7 @@ func (g *play) news() {
 				continue
 			}
 			told = append(told, e)
-			g.say("    ", "%s", g.bold(e.Text))
+			g.say("    ", g.bold(g.said(e.Text)))
 			g.ruling(e)
 		}
 	}
@@ -261,7 +198,7 @@ func (g *play) quote(rule, indent string) bool {
 			return true
 		}
 		if b.Silence != "" {
-			g.line("%s", g.faint(indent+clipped("the book is silent: "+b.Silence, 88)))
+			g.line("%s", g.faint(indent+clipped(g.tr("the book is silent: %s", b.Silence), 88)))
 			return true
 		}
 	}
@@ -276,13 +213,13 @@ func (g *play) table() {
 		for _, p := range k.Table {
 			lies = append(lies, p.Seat.String()+" "+g.card(p.Card))
 		}
-		g.line("\n  %s   %s", strings.Join(lies, "  "), g.faint(fmt.Sprintf("trick %d of %d", k.Trick, g.s.Law.Tricks)))
+		g.line("\n  %s   %s", strings.Join(lies, "  "), g.faint(g.tr("trick %d of %d", k.Trick, g.s.Law.Tricks)))
 	} else if k.Phase == session.Play {
-		g.line("\n  You lead.   %s", g.faint(fmt.Sprintf("trick %d of %d", k.Trick, g.s.Law.Tricks)))
+		g.line("\n  %s   %s", g.tr("You lead."), g.faint(g.tr("trick %d of %d", k.Trick, g.s.Law.Tricks)))
 	} else {
 		g.line("")
 	}
-	g.line("  %s", g.faint(g.pools(k)+"   tricks (points): "+g.taken(k)))
+	g.line("  %s", g.faint(g.pools(k)+"   "+g.tr("tricks (points): %s", g.taken(k))))
 	g.line("  %s", g.hand(k.Cards))
 }
 
@@ -292,23 +229,4 @@ func (g *play) taken(k *session.Look) string {
 		parts = append(parts, fmt.Sprintf("%s %d (%d)", seat, k.Taken[seat], k.Points[seat]))
 	}
 	return strings.Join(parts, "  ")
-}
-
-// hand is a hand by suits.
-func (g *play) hand(set cards.Set) string {
-	var parts []string
-	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-		text := suit.Sign()
-		for _, c := range cards.Ranked(set & cards.Lane(suit)) {
-			text += " " + string(cards.FaceLetter(c.Face()))
-		}
-		if set&cards.Lane(suit) == 0 {
-			continue
-		}
-		if suit == cards.Hearts || suit == cards.Diamonds {
-			text = g.paint("31", text)
-		}
-		parts = append(parts, text)
-	}
-	return strings.Join(parts, "   ")
 }

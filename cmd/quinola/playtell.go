@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 
@@ -21,9 +20,9 @@ func (g *play) choices() {
 		may = append(may, g.card(c))
 	}
 	if k.Keep {
-		may = append(may, "- to keep your hand")
+		may = append(may, g.tr("- to keep your hand"))
 	}
-	g.line("  You may choose %s.", strings.Join(may, " "))
+	g.put("  ", "You may choose %s.", strings.Join(may, " "))
 	var told []string
 	for _, r := range k.Refused {
 		key := strings.Join(r.By, ",")
@@ -38,9 +37,10 @@ func (g *play) choices() {
 			}
 		}
 		if r.Card == cards.None {
-			not = []string{"keeping your hand"}
+			g.put("  ", "You may not keep your hand:")
+		} else {
+			g.put("  ", "You may not choose %s:", strings.Join(not, " "))
 		}
-		g.line("  Not %s:", strings.Join(not, " "))
 		g.reasons(r.By)
 	}
 }
@@ -48,12 +48,12 @@ func (g *play) choices() {
 // reasons prints rules with all the words behind them.
 func (g *play) reasons(rules []string) {
 	for _, b := range g.because(g.s.Law.ID, rules) {
-		g.line("    %s %s", b.Asks, g.faint(b.Rule))
+		g.line("    %s %s", g.said(b.Asks), g.faint(b.Rule))
 		for _, s := range b.Clauses {
 			g.line("%s", wrap(s.ID+" “"+s.Quote+"”", 76, "      "))
 		}
 		if b.Silence != "" {
-			g.line("%s", wrap("the book is silent: "+b.Silence, 76, "      "))
+			g.line("%s", wrap(g.tr("the book is silent: %s", b.Silence), 76, "      "))
 		}
 	}
 }
@@ -62,14 +62,14 @@ func (g *play) reasons(rules []string) {
 func (g *play) refused(r *session.Refusal) {
 	switch {
 	case r.Card != cards.None && len(r.By) == 0:
-		g.line("  You do not hold %s.", r.Card.Sign())
+		g.put("  ", "You do not hold %s.", r.Card.Sign())
 		return
 	case r.Card == cards.None:
-		g.line("  You may not keep your hand:")
+		g.put("  ", "You may not keep your hand:")
 	case r.Phase == session.Exchange:
-		g.line("  You may not put out %s:", r.Card.Sign())
+		g.put("  ", "You may not put out %s:", r.Card.Sign())
 	default:
-		g.line("  You may not play %s:", r.Card.Sign())
+		g.put("  ", "You may not play %s:", r.Card.Sign())
 	}
 	g.reasons(r.By)
 }
@@ -87,9 +87,9 @@ func (g *play) hint() {
 	said := bot.Reasons[best.Reason]
 	what := best.Card.Sign()
 	if best.Card == cards.None {
-		what = "Keep your hand"
+		what = g.tr("Keep your hand")
 	}
-	g.say("  ", "%s. %s", g.bold(what), said.Text)
+	g.say("  ", g.bold(what)+". "+g.said(said.Text))
 	for _, rule := range said.Rules {
 		g.quote(rule, "    ")
 	}
@@ -100,17 +100,17 @@ func (g *play) hint() {
 	for _, o := range options[:min(4, len(options))] {
 		name := o.Card.Sign()
 		if o.Card == cards.None {
-			name = "keep"
+			name = g.said("keep")
 		}
-		parts = append(parts, fmt.Sprintf("%s %+.1f", name, o.Mean))
+		parts = append(parts, name+" "+g.words.Sprintf("%+.1f", o.Mean))
 	}
-	g.say("  ", "%s", g.faint(fmt.Sprintf("By %d deals that fit what you know, the hand would bring you: %s.", best.Tried, strings.Join(parts, ", "))))
+	g.say("  ", g.faint(g.tr("By %d deals that fit what you know, the hand would bring you: %s.", best.Tried, strings.Join(parts, "; "))))
 }
 
 // explain tells all the rules behind what was told last.
 func (g *play) explain() {
 	if len(g.last) == 0 {
-		g.line("Nothing has been ruled yet in this hand.")
+		g.put("", "Nothing has been ruled yet in this hand.")
 		return
 	}
 	for _, e := range g.last {
@@ -124,7 +124,7 @@ func (g *play) log() {
 	events := k.Events
 	tell := func(before int) {
 		for ; len(events) > 0 && events[0].Trick < before; events = events[1:] {
-			g.line("      %s", events[0].Text)
+			g.line("      %s", g.said(events[0].Text))
 		}
 	}
 	tell(1)
@@ -140,27 +140,42 @@ func (g *play) score() {
 	k := g.s.Look(g.me)
 	var parts []string
 	for _, seat := range k.Seats {
-		parts = append(parts, fmt.Sprintf("%s %+d", seat, k.Total[seat]))
+		parts = append(parts, seat.String()+" "+g.signed(k.Total[seat]))
 	}
-	hands := fmt.Sprintf("%d hands", len(g.s.Past))
-	switch len(g.s.Past) {
+	switch nets := strings.Join(parts, "   "); len(g.s.Past) {
 	case 0:
-		g.line("  No hand is settled yet.")
-		return
+		g.put("  ", "No hand is settled yet.")
 	case 1:
-		hands = "1 hand"
+		g.put("  ", "After %d hand: %s, in %s.", 1, nets, g.plural())
+	default:
+		g.put("  ", "After %d hands: %s, in %s.", len(g.s.Past), nets, g.plural())
 	}
-	g.line("  After %s: %s, in %s.", hands, strings.Join(parts, "   "), g.plural())
 }
 
+// help lists what may be typed, in the reader's words and in English.
 func (g *play) help() {
-	g.line(`  ♥J, JH or HJ   put out, give or play that card; - keeps your hand
-  ?              what you may do, and for the rest the clause that forbids it
-  hint           what a careful player would do, and why
-  why            all the rules behind what happened last, in the words of the book
-  log, score     what happened in this hand; the totals of the game
-  undo           take back your last decision in this hand
-  save [FILE]    write the game; quit keeps it too, and -resume goes on with it
-  after a hand: Enter deals the next, under ID tells it by another book,
-  record prints it as a block for quinola replay, end divides what is left`)
+	rows := [][2]string{
+		{"♥J JH HJ", g.tr("put out, give or play that card")},
+		{"-, " + g.typing("keep"), g.tr("keep your hand")},
+		{"?", g.tr("what you may do, and for the rest the clause that forbids it")},
+		{g.typing("hint"), g.tr("what a careful player would do, and why")},
+		{g.typing("why"), g.tr("all the rules behind what happened last, in the words of the book")},
+		{g.typing("log"), g.tr("what happened in this hand")},
+		{g.typing("score"), g.tr("the totals of the game")},
+		{g.typing("undo"), g.tr("take back your last decision in this hand")},
+		{g.typing("save") + " [FILE]", g.tr("write the game to a file")},
+		{g.typing("quit"), g.tr("leave; the game is kept, and -resume goes on with it")},
+		{"", g.tr("after a hand:")},
+		{"Enter, " + g.typing("next"), g.tr("deal the next hand")},
+		{g.typing("under") + " ID", g.tr("tell the hand by another book")},
+		{g.typing("record"), g.tr("print the hand as a block for quinola replay")},
+		{g.typing("end"), g.tr("end the game and divide what is left")},
+	}
+	width := 0
+	for _, row := range rows {
+		width = max(width, seen(row[0]))
+	}
+	for _, row := range rows {
+		g.line("  %s%*s  %s", row[0], width-seen(row[0]), "", row[1])
+	}
 }

@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"quinola/annotate"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
@@ -215,7 +217,7 @@ func (r *replayer) tell(p printer, name string, rec *record.Record) error {
 			first = st
 			continue
 		}
-		r.differ(p, first, st)
+		r.differ(p.in(language.English), first, st)
 	}
 	return nil
 }
@@ -239,7 +241,7 @@ func (p printer) settlement(ann *annotate.Annotations, st *reversis.Settlement) 
 			p.trick(st, trick)
 		}
 		p.line("    %s", e.Text)
-		p.line("        %s", p.faint(p.behind(ann, st.Rules, e.By)))
+		p.line("        %s", p.faint(p.in(language.English).behind(ann, st.Rules, e.By)))
 	}
 	var net []string
 	for _, seat := range st.Seats {
@@ -271,39 +273,40 @@ func (p printer) trick(st *reversis.Settlement, n int) {
 }
 
 // behind names rules with the clauses that state them, or the silence.
-func (p printer) behind(ann *annotate.Annotations, ruleset string, rules []string) string {
+func (p tongue) behind(ann *annotate.Annotations, ruleset string, rules []string) string {
 	var parts []string
 	for _, rule := range rules {
 		part := strings.TrimPrefix(rule, reversis.Prefix)
 		if clauses := ann.Clauses(ruleset, rule); len(clauses) > 0 {
 			part += " (" + strings.Join(clauses, ", ") + ")"
 		} else if s := ann.Ruled(ruleset, rule); s != nil {
-			part += " (the book is silent: " + s.Name + ")"
+			part += " (" + p.tr("the book is silent: %s", s.Name) + ")"
 		}
 		parts = append(parts, part)
 	}
-	return "by " + strings.Join(parts, "; ")
+	return p.tr("by %s", strings.Join(parts, "; "))
 }
 
 // differ names what two rule sets make differently of one hand: for each side,
 // the events that the other does not have, with their clauses.
-func (r *replayer) differ(p printer, a, b *reversis.Settlement) {
-	p.line("\n%s", p.bold(fmt.Sprintf("Where %s and %s differ", a.Rules, b.Rules)))
+func (r *replayer) differ(p tongue, a, b *reversis.Settlement) {
+	p.line("\n%s", p.bold(p.tr("Where %s and %s differ", a.Rules, b.Rules)))
 	same := true
 	for _, seat := range a.Seats {
 		if a.Net[seat] != b.Net[seat] {
 			same = false
-			p.line("    %s has %+d by %s and %+d by %s", seat, a.Net[seat], a.Rules, b.Net[seat], b.Rules)
+			p.put("    ", "%s has %s by %s and %s by %s", seat, p.signed(a.Net[seat]), a.Rules, p.signed(b.Net[seat]), b.Rules)
 		}
 	}
 	for _, side := range [][2]*reversis.Settlement{{a, b}, {b, a}} {
 		for _, e := range missing(side[0], side[1]) {
 			same = false
-			p.line("  only by %s, trick %d: %s\n        %s", side[0].Rules, e.Trick, e.Text, p.faint(p.behind(r.ann, side[0].Rules, e.By)))
+			p.put("  ", "only by %s, trick %d: %s", side[0].Rules, e.Trick, p.said(e.Text))
+			p.line("        %s", p.faint(p.behind(r.ann, side[0].Rules, e.By)))
 		}
 	}
 	if same {
-		p.line("    in nothing: they settle this hand alike")
+		p.put("    ", "in nothing: they settle this hand alike")
 	}
 }
 

@@ -56,7 +56,7 @@ func tournamentCommand(c *call) func() error {
 		for _, id := range ids {
 			law, _ := r.law(id)
 			if !c.json {
-				fmt.Fprintf(c.stdout, "%s, in %s a hand\n", id, unitsOf(2, law.Unit))
+				fmt.Fprintf(c.stdout, "%s, in %s a hand\n", id, many(law.Unit))
 			}
 			for _, m := range matches {
 				j, err := c.match(&bot.Contest{Law: law, Challenger: m[0], Field: m[1], Deals: *deals, Hands: *hands, Seed: *seed})

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"quinola/engine/reversis"
 )
 
@@ -75,7 +77,7 @@ func whyCommand(c *call) func() error {
 		if c.json {
 			return printJSON(c.stdout, list)
 		}
-		p := printer{c.stdout, newStyle(c.stdout)}
+		p := printer{c.stdout, newStyle(c.stdout)}.in(language.English)
 		if len(list) == 0 {
 			p.line("nothing was paid")
 		}
@@ -119,19 +121,19 @@ func (r *replayer) because(ruleset string, rules []string) []reasonJSON {
 	return list
 }
 
-func (p printer) why(w whyJSON) {
-	head := w.Text
+func (p tongue) why(w whyJSON) {
+	head := p.said(w.Text)
 	if w.Trick > 0 {
-		head = fmt.Sprintf("trick %d: %s", w.Trick, w.Text)
+		head = p.tr("trick %d: %s", w.Trick, head)
 	}
 	p.line("%s", p.bold(head))
 	for _, b := range w.Because {
-		p.line("  %s %s", b.Asks, p.faint(b.Rule))
+		p.line("  %s %s", p.said(b.Asks), p.faint(b.Rule))
 		for _, s := range b.Clauses {
 			p.line("%s", wrap(s.ID+": “"+s.Quote+"”", 72, "      "))
 		}
 		if b.Silence != "" {
-			p.line("%s", wrap("the book is silent: "+b.Silence, 72, "      "))
+			p.line("%s", wrap(p.tr("the book is silent: %s", b.Silence), 72, "      "))
 		}
 	}
 	p.line("")

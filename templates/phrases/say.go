@@ -98,6 +98,9 @@ func (t *translator) parts(parts []string, mark string) (string, bool) {
 		}
 		parts[i] = said
 	}
+	if own, ok := t.phrases[mark]; ok {
+		mark = own // French sets a space before it
+	}
 	return strings.Join(parts, mark), true
 }
 

@@ -33,8 +33,7 @@ function wanted(choices: string[]): string {
 function translator(table: Phrases): (text: string) => string | undefined {
   const forms = table.forms.map((f) => ({ find: new RegExp(f.find, "u"), text: f.text }));
   const whole = (text: string): string | undefined => {
-    const said = table.phrases[text];
-    if (said !== undefined) return said;
+    if (Object.hasOwn(table.phrases, text)) return table.phrases[text];
     for (const f of forms) {
       const found = f.find.exec(text);
       if (found) return f.text.replace(/⟦(\d)⟧/gu, (_, n) => say(found[+n]) ?? found[+n]);
@@ -53,7 +52,7 @@ function translator(table: Phrases): (text: string) => string | undefined {
     const mark = ["; ", ": ", ", "].find((m) => text.includes(m));
     if (!mark) return undefined;
     const parts = text.split(mark).map(say);
-    return parts.includes(undefined) ? undefined : parts.join(mark);
+    return parts.includes(undefined) ? undefined : parts.join(table.phrases[mark] ?? mark);
   };
   return say;
 }

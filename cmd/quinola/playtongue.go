@@ -1,0 +1,136 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"unicode"
+
+	plurals "golang.org/x/text/feature/plural"
+	"golang.org/x/text/language"
+	"golang.org/x/text/message"
+	"golang.org/x/text/runes"
+	"golang.org/x/text/transform"
+	"golang.org/x/text/unicode/norm"
+
+	"quinola/templates/phrases"
+)
+
+// tongue is a printer that speaks a reader's language. What the books and the
+// editors say it prints as it is.
+type tongue struct {
+	printer
+	tag   language.Tag
+	words *message.Printer
+}
+
+func (p printer) in(tag language.Tag) tongue {
+	return tongue{p, tag, phrases.Printer(tag)}
+}
+
+// ownTongue is the language of the reader's surroundings.
+func ownTongue() language.Tag {
+	return phrases.Best(cmp.Or(os.Getenv("LC_ALL"), os.Getenv("LC_MESSAGES"), os.Getenv("LANG")))
+}
+
+// tongueOf is the language that a reader asks for, or his own.
+func tongueOf(asked string) (language.Tag, error) {
+	if asked == "" {
+		return ownTongue(), nil
+	}
+	for _, l := range phrases.Languages {
+		if l.Tag.String() == asked {
+			return l.Tag, nil
+		}
+	}
+	return language.Und, fmt.Errorf("-lang is en, fr or sv, not %q", asked)
+}
+
+// tr is a phrase of the table, whose key stands in the call.
+func (t tongue) tr(key string, args ...any) string { return t.words.Sprintf(key, args...) }
+
+// put prints a phrase of the table on a line of its own.
+func (t tongue) put(indent, key string, args ...any) { t.line("%s%s", indent, t.tr(key, args...)) }
+
+// said is a text that was put together elsewhere, as the table says it.
+func (t tongue) said(text string) string {
+	if said, ok := phrases.Say(t.tag, text); ok {
+		return said
+	}
+	return text
+}
+
+// signed is a number with its sign.
+func (t tongue) signed(n int32) string { return t.words.Sprintf("%+d", n) }
+
+// counted is a number of counters.
+func (t tongue) counted(n int32, unit string) string {
+	return t.words.Sprintf("%d %s", n, t.unit(n, unit))
+}
+
+// unit is a counter as one says it after a number.
+func (t tongue) unit(n int32, unit string) string {
+	if plurals.Cardinal.MatchPlural(t.tag, int(max(n, -n)), 0, 0, 0, 0) != plurals.One {
+		unit = many(unit)
+	}
+	return t.said(unit)
+}
+
+// quoted is what was typed, fit to be shown again.
+func quoted(text string) string {
+	text = strconv.QuoteToGraphic(text)
+	return text[1 : len(text)-1]
+}
+
+// typedWords are the words that may be typed in a game, in English; the table
+// has what they are in the other languages.
+var typedWords = []string{"hint", "why", "log", "score", "undo", "save", "quit", "help", "keep",
+	"claim", "party", "pool", "under", "record", "next", "end"}
+
+// typedAs is what may be typed for a word, by the plain letters of any language.
+var typedAs = func() map[string]string {
+	m := map[string]string{"h": "help", "u": "undo", "q": "quit", "exit": "quit", "claims": "claim"}
+	for _, l := range phrases.Languages {
+		for _, word := range typedWords {
+			m[plain(phrases.Printer(l.Tag).Sprintf(word))] = word
+		}
+	}
+	return m
+}()
+
+// plain is a word in small letters without accents, as one may type it.
+func plain(word string) string {
+	bare, _, err := transform.String(transform.Chain(norm.NFD, runes.Remove(runes.In(unicode.Mn)), norm.NFC), word)
+	if err != nil {
+		bare = word
+	}
+	return strings.ToLower(bare)
+}
+
+// typedWord is the English of a word that was typed in any language, or the
+// word as it is, in small letters.
+func typedWord(word string) string {
+	if english, ok := typedAs[plain(word)]; ok {
+		return english
+	}
+	return strings.ToLower(word)
+}
+
+// yes reports whether an answer is no refusal, in any language.
+func yes(answer string) bool {
+	return answer == "" || strings.ContainsAny(strings.ToLower(answer[:1]), "yoj")
+}
+
+// typing is how a word is typed: in the reader's language, or in English.
+func (t tongue) typing(words ...string) string {
+	var list []string
+	for _, word := range words {
+		if own := t.said(word); own != word {
+			word = own + " (" + word + ")"
+		}
+		list = append(list, word)
+	}
+	return strings.Join(list, ", ")
+}
