@@ -13,7 +13,8 @@ var misses = flag.String("misses", "", "write what the restorer reads otherwise 
 // ceilings are how many letters in a hundred the restorer reads wrong without
 // emendations. They may only be lowered. The model has learned from these very
 // texts; learned without the even leaves (corpus/restore/lexicon -without even)
-// it reads 0.55 letters in a hundred of them wrong, and 0.12 right words.
+// one round long, it reads 0.91 letters in a hundred of them otherwise than the
+// edition does, and 0.58 right words.
 var ceilings = map[string]struct{ wrong, spoilt float64 }{
 	"academie":     {0.45, 0.06},
 	"hague-1785":   {0.65, 0.1},
