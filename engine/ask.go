@@ -1,6 +1,10 @@
 package engine
 
-import "quinola/engine/cards"
+import (
+	"math"
+
+	"quinola/engine/cards"
+)
 
 // Answer is what a question came to: the seat preferred, NoSeat where players
 // stayed equal, and the rules that decided, in the order of their say.
@@ -25,38 +29,56 @@ func (a *Answer) Last() RuleNo {
 func (r *Rules[S]) Ask(s *S, t *Trace, q uint8, round []cards.Seat) Answer {
 	a := Answer{Seat: cards.NoSeat}
 	var room [cards.Seats]cards.Seat
-	left := room[:copy(room[:], round)]
+	left := round
 	for _, rule := range r.asked[q] {
-		if len(left) <= 1 {
-			break
-		}
 		if t.unseen(rule.Rests) {
 			continue
 		}
-		most, kept := rule.Prefer(s, q, left[0]), 1
-		for _, seat := range left[1:] {
-			liked := rule.Prefer(s, q, seat)
-			if liked > most {
-				most, kept = liked, 0
-			}
-			if liked == most {
-				left[kept] = seat
-				kept++
-			}
+		kept := rule.preferred(s, q, left, &room)
+		if kept == 0 || kept == len(left) {
+			continue
 		}
-		if kept < len(left) {
-			left = left[:kept]
-			t.Fired.Add(rule.no)
-			if a.N < len(a.Decided) {
-				a.Decided[a.N] = rule.no
-				a.N++
-			}
+		left = room[:kept]
+		t.Fired.Add(rule.no)
+		if a.N < len(a.Decided) {
+			a.Decided[a.N] = rule.no
+			a.N++
+		}
+		if kept == 1 {
+			break
 		}
 	}
 	if len(left) == 1 {
 		a.Seat = left[0]
 	}
 	return a
+}
+
+// preferred puts those among some players whom the rule prefers into room, and
+// says how many they are. The room may be where these players lie.
+func (r *Rule[S]) preferred(s *S, q uint8, among []cards.Seat, room *[cards.Seats]cards.Seat) (kept int) {
+	if r.Names != nil {
+		named := r.Names(s, q)
+		for _, seat := range among {
+			if seat == named {
+				room[0] = seat
+				return 1
+			}
+		}
+		return 0
+	}
+	most := math.MinInt
+	for _, seat := range among {
+		liked := r.Prefer(s, q, seat)
+		if liked > most {
+			most, kept = liked, 0
+		}
+		if liked == most {
+			room[kept] = seat
+			kept++
+		}
+	}
+	return kept
 }
 
 // Answered notes the answer to a question as a fact, which rests on every

@@ -33,7 +33,7 @@ type RuleSet [MaxRules / 64]uint64
 // Add adds a rule; NoRule is ignored.
 func (s *RuleSet) Add(r RuleNo) {
 	if r >= 0 {
-		s[r>>6] |= 1 << (r & 63)
+		s[r>>6&(MaxRules/64-1)] |= 1 << (r & 63)
 	}
 }
 
@@ -143,6 +143,7 @@ type Rule[S any] struct {
 	Rests  Kinds                                    // the kinds of fact that its say in what follows rests on: while one of them is not seen, it prefers, changes, annuls, bars and lifts nothing
 	Asked  Kinds                                    // the questions it has a say in
 	Prefer func(s *S, q uint8, seat cards.Seat) int // he is preferred of whom it is greatest
+	Names  func(s *S, q uint8) cards.Seat           // instead: who is preferred to all others, or NoSeat
 
 	Dues  Kinds                      // the classes of due that it changes; 0 for all
 	Scale func(s *S, d *Due) int32   // how many times a due is paid; 1 for as it is
@@ -161,6 +162,7 @@ type Rule[S any] struct {
 	When   func(s *S, a *Act) bool // ... when they bar or refuse
 	Spare  func(s *S, d *Due) bool // ... when they scale or annul
 	lifted []*Rule[S]              // those that lift it
+	bound  Kinds                   // the kinds of fact that the say of each of those rests on
 }
 
 // changes reports whether the dues of a class are the rule's to change.

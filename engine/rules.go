@@ -6,8 +6,9 @@ import "quinola/engine/cards"
 type Rules[S any] struct {
 	List []*Rule[S]
 
-	facts  [MaxKinds]ears[S]   // by kind of fact
-	dues   [MaxClasses]says[S] // by class of due
+	facts  [MaxKinds]ears[S]    // by kind of fact
+	heeded Kinds                // the kinds of fact that any rule answers
+	dues   [MaxClasses][]say[S] // by class of due, in the order of the parts
 	asked  [MaxKinds][]*Rule[S]
 	judges [MaxKinds][]*Rule[S] // by kind of act
 	bars   []*Rule[S]
@@ -17,8 +18,29 @@ type Rules[S any] struct {
 // lies together: hands are played by the hundred thousand.
 type ears[S any] struct{ hears, review []*Rule[S] }
 
-// says is the rules that have a say in a class of due.
-type says[S any] struct{ adds, scales, bears, goes, annuls []*Rule[S] }
+// say is a part that a rule has in dues.
+type say[S any] struct {
+	rule *Rule[S]
+	part part
+}
+
+// part is what is done to a new due, in this order: it is added to and scaled,
+// it is found who bears it and where it goes, and it may be annulled.
+type part uint8
+
+const (
+	adds part = iota
+	scales
+	bears
+	goes
+	annuls
+	parts
+)
+
+// has reports whether the rule has that part in dues.
+func (r *Rule[S]) has(p part) bool {
+	return [parts]bool{r.Adds != nil, r.Scale != nil, r.Bears != nil, r.Goes != nil, r.Annul != nil}[p]
+}
 
 // Compile makes rules ready. What an absent rule would have lifted stands, and
 // what it would have said is not said.
@@ -29,11 +51,14 @@ func Compile[S any](rules []Rule[S]) *Rules[S] {
 		r.List = append(r.List, &rules[i])
 	}
 	for _, rule := range r.List {
+		rule.bound = ^Kinds(0)
 		for _, other := range r.List {
 			if contains(other.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, other)
+				rule.bound &= other.Rests
 			}
 		}
+		r.heeded |= rule.Hears | rule.Review
 		for kind := range MaxKinds {
 			bit := Kinds(1) << kind
 			enter(&r.facts[kind].hears, rule, rule.Hears&bit != 0)
@@ -41,15 +66,16 @@ func Compile[S any](rules []Rule[S]) *Rules[S] {
 			enter(&r.asked[kind], rule, rule.Asked&bit != 0)
 			enter(&r.judges[kind], rule, rule.Judges&bit != 0)
 		}
-		for class := range r.dues {
-			d, changes := &r.dues[class], rule.changes(uint8(class))
-			enter(&d.adds, rule, changes && rule.Adds != nil)
-			enter(&d.scales, rule, changes && rule.Scale != nil)
-			enter(&d.bears, rule, changes && rule.Bears != nil)
-			enter(&d.goes, rule, changes && rule.Goes != nil)
-			enter(&d.annuls, rule, changes && rule.Annul != nil)
-		}
 		enter(&r.bars, rule, rule.Bars != nil)
+	}
+	for class := range r.dues {
+		for p := range parts {
+			for _, rule := range r.List {
+				if rule.has(p) && rule.changes(uint8(class)) {
+					r.dues[class] = append(r.dues[class], say[S]{rule, p})
+				}
+			}
+		}
 	}
 	return r
 }
@@ -88,66 +114,65 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 		i := t.heard
 		t.heard++
 		kind, n := t.Facts[i].Kind&(MaxKinds-1), t.Facts[i].N
+		if r.heeded&(1<<kind) == 0 {
+			continue
+		}
 		heard := &r.facts[kind]
 		for _, rule := range heard.review {
 			r.again(s, t, rule)
 		}
 		for _, rule := range heard.hears {
-			if rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 || t.unseen(rule.Upon) {
+			if t.unseen(rule.Upon) || rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 {
 				continue
 			}
 			before := len(t.Dues)
 			t.rule, t.cause, t.upon = rule.no, int16(i), rule.Upon
 			rule.On(s, &t.Facts[i])
+			if len(t.Dues) > before {
+				t.Fired.Add(rule.no)
+			}
 			for j := before; j < len(t.Dues); j++ {
-				r.settle(s, t, j)
+				r.settle(s, t, &t.Dues[j])
 			}
 		}
-		t.rule, t.cause, t.upon = NoRule, -1, 0
 	}
+	t.rule, t.cause, t.upon = NoRule, -1, 0
 }
 
-// settle adds to a new due and scales it, finds who bears it and where it
-// goes, and posts it unless a rule annuls it.
-func (r *Rules[S]) settle(s *S, t *Trace, i int) {
-	d := &t.Dues[i]
-	says := &r.dues[d.Class&(MaxClasses-1)]
-	t.Fired.Add(d.Rule)
-	for _, rule := range says.adds {
-		if more := rule.Adds(s, d); more != 0 {
-			d.Amount += more
-			rule.change(t, d)
-		}
-	}
-	for _, rule := range says.scales {
+// settle lets the rules change a new due, and posts it unless one annuls it.
+func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
+	for _, say := range r.dues[d.Class&(MaxClasses-1)] {
+		rule := say.rule
 		if t.unseen(rule.Rests) {
 			continue
 		}
-		if times := rule.Scale(s, d); times != 1 && !rule.spared(s, t, d) {
-			d.Amount *= times
-			rule.change(t, d)
-		}
-	}
-	for _, rule := range says.bears {
-		if t.unseen(rule.Rests) {
-			continue
-		}
-		if a := rule.Bears(s, d); a != NoAccount && a != d.From && a != d.To {
-			d.From = a
-			rule.change(t, d)
-		}
-	}
-	for _, rule := range says.goes {
-		if a := rule.Goes(s, d); a != NoAccount && a != d.To {
-			d.To = a
-			rule.change(t, d)
-		}
-	}
-	for _, rule := range says.annuls {
-		if !t.unseen(rule.Rests) && rule.Annul(s, d) && !rule.spared(s, t, d) {
-			d.Annulled, d.Still, d.VoidedAt, d.Voided = rule.no, true, t.tick(), t.Trick
-			t.Fired.Add(rule.no)
-			return
+		switch say.part {
+		case adds:
+			if more := rule.Adds(s, d); more != 0 {
+				d.Amount += more
+				rule.change(t, d)
+			}
+		case scales:
+			if times := rule.Scale(s, d); times != 1 && !rule.spared(s, t, d) {
+				d.Amount *= times
+				rule.change(t, d)
+			}
+		case bears:
+			if a := rule.Bears(s, d); a != NoAccount && a != d.From && a != d.To {
+				d.From = a
+				rule.change(t, d)
+			}
+		case goes:
+			if a := rule.Goes(s, d); a != NoAccount && a != d.To {
+				d.To = a
+				rule.change(t, d)
+			}
+		case annuls:
+			if rule.Annul(s, d) && !rule.spared(s, t, d) {
+				d.Annulled, d.Still, d.VoidedAt, d.Voided = rule.no, true, t.tick(), t.Trick
+				t.Fired.Add(rule.no)
+				return
+			}
 		}
 	}
 	t.post(d, 1)
@@ -178,6 +203,9 @@ func (r *Rules[S]) Behind(t *Trace, d *Due) RuleSet {
 
 // again judges the dues already paid once more by one rule.
 func (r *Rules[S]) again(s *S, t *Trace, rule *Rule[S]) {
+	if t.unseen(rule.Rests) {
+		return
+	}
 	for i := range t.Dues {
 		d := &t.Dues[i]
 		if d.Stands() && rule.changes(d.Class) && rule.Annul(s, d) && !rule.spared(s, t, d) {
@@ -206,7 +234,7 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
 		if t.unseen(rule.Rests) {
 			continue
 		}
-		if b := rule.Bars(s, a.Seat, hand); b != 0 && !rule.isLifted(s, t, a, nil) {
+		if b := rule.Bars(s, a.Seat, hand); b != 0 && (t.unseen(rule.bound) || !rule.isLifted(s, t, a, nil)) {
 			t.Fired.Add(rule.no)
 			barred |= b
 		}

@@ -70,6 +70,14 @@ func (s Set) First() Card {
 	return Card(bits.TrailingZeros64(uint64(s)))
 }
 
+// Last is the highest card of the set in the order of the suits, or None.
+func (s Set) Last() Card {
+	if s == 0 {
+		return None
+	}
+	return Card(63 - bits.LeadingZeros64(uint64(s)))
+}
+
 // Without is the set less its first card.
 func (s Set) Without() Set { return s & (s - 1) }
 

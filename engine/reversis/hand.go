@@ -143,8 +143,8 @@ func (s *State) complete() {
 		}
 	}
 	var points int32
-	for _, seat := range s.round {
-		points += s.worth[t.Cards[seat].Face()]
+	for _, c := range t.Cards {
+		points += s.worth[c.Face()]
 	}
 	s.tricks[taker]++
 	s.points[taker] += points

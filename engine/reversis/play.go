@@ -20,24 +20,19 @@ var followSuit = Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) card
 }}
 
 // rank puts the ace above the king.
-var rank = Rule{Asked: 1 << askTaker, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
-	return b2i(s.table.Cards[seat] == cards.Of(s.table.Led.Suit(), cards.Ace))
-}}
-
-// trickTaker gives a trick to the highest card of the suit led.
-var trickTaker = Rule{Asked: 1 << askTaker, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
-	return s.strength(seat)
-}}
-
-// strength is what a player's card does in the trick: its printed face if it
-// is of the suit led, else nothing.
-func (s *State) strength(seat cards.Seat) int {
-	c := s.table.Cards[seat]
-	if c == cards.None || c.Suit() != s.table.Led.Suit() {
-		return 0
+var rank = Rule{Asked: 1 << askTaker, Names: func(s *State, _ uint8) cards.Seat {
+	ace := cards.Of(s.table.Led.Suit(), cards.Ace)
+	if !s.table.All.Has(ace) {
+		return cards.NoSeat
 	}
-	return int(c.Face())
-}
+	return s.table.By(ace)
+}}
+
+// trickTaker gives a trick to the highest card of the suit led, by its printed
+// face.
+var trickTaker = Rule{Asked: 1 << askTaker, Names: func(s *State, _ uint8) cards.Seat {
+	return s.table.By((s.table.All & cards.Lane(s.table.Led.Suit())).Last())
+}}
 
 // trickGathered gives a trick to him who gathered it, unless he was warned.
 var trickGathered = Rule{Asked: 1 << askTaker, Rests: 1 << factAct, Prefer: func(s *State, _ uint8, seat cards.Seat) int {

@@ -39,6 +39,16 @@ func (r *Source) Next() uint64 {
 // Below is a number from 0 up to but not including n.
 func (r *Source) Below(n int) int { return int(uint64(uint32(r.Next())) * uint64(n) >> 32) }
 
+// shuffle brings a pack into disorder.
+func (r *Source) shuffle(pack []cards.Card) {
+	src := *r
+	for i := len(pack) - 1; i > 0; i-- {
+		j := src.Below(i + 1)
+		pack[i], pack[j] = pack[j], pack[i]
+	}
+	*r = src
+}
+
 // hand is a hand of cards in a form that is played again without allocating.
 type hand struct {
 	dealer    cards.Seat
@@ -215,10 +225,7 @@ func (d *dealer) deal(kind Kind, h *hand) {
 	}
 	shuffled := d.pack // the same seed deals the same hand, whatever was dealt before
 	pack := shuffled[:d.n]
-	for i := len(pack) - 1; i > 0; i-- {
-		j := d.src.Below(i + 1)
-		pack[i], pack[j] = pack[j], pack[i]
-	}
+	d.src.shuffle(pack)
 	eldest := cards.Right(n, h.dealer)
 	d.star = round[d.src.Below(n)]
 	if kind == Reversing {
@@ -271,27 +278,22 @@ func (d *dealer) deal(kind Kind, h *hand) {
 		h.dealt[rival] = wants2
 	}
 	taken := wants | wants2
-	at := 0
-	next := func() cards.Card {
-		for taken.Has(pack[at]) {
-			at++
-		}
-		c := pack[at]
-		at++
-		return c
-	}
 	for _, seat := range round {
-		want := d.each
-		if seat == h.dealer {
-			want++
-		}
-		for h.dealt[seat].Len() < want {
-			h.dealt[seat] |= next().Bit()
+		want := d.each + b2i(seat == h.dealer) - h.dealt[seat].Len()
+		for want > 0 {
+			c := pack[0]
+			pack = pack[1:]
+			if !taken.Has(c) {
+				h.dealt[seat] |= c.Bit()
+				want--
+			}
 		}
 	}
-	left := d.n - n*d.each - 1
-	for ; h.talons < left; h.talons++ {
-		h.talon[h.talons] = next()
+	for _, c := range pack {
+		if !taken.Has(c) {
+			h.talon[h.talons] = c
+			h.talons++
+		}
 	}
 }
 

@@ -60,32 +60,14 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 				break
 			}
 		}
-		seat := s.table.Turn
 		if d != nil {
-			h.holds[h.n] = s.hand[seat]
-			h.bars[h.n] = s.barred()
-			may := s.hand[seat] &^ h.bars[h.n]
-			revoke := false
-			for _, a := range h.acts[:h.noted] {
-				if a.kind == actRevoke && a.at == s.Trick && a.seat == seat && s.table.N > 0 {
-					if off := s.hand[seat] &^ may; off != 0 {
-						may, revoke = off, true
-					}
-				}
-			}
-			if revoke {
-				s.revoke(seat)
-			}
-			c := d.choose(s, may)
-			h.plays[h.n] = c
-			h.n++
-			s.play(c, revoke)
+			d.play(s, h)
 			continue
 		}
 		if at >= h.n {
 			return true
 		}
-		c := h.plays[at]
+		seat, c := s.table.Turn, h.plays[at]
 		at++
 		if !s.hand[seat].Has(c) {
 			return true
@@ -94,10 +76,8 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 		if bars != h.bars[at-1] && s.apart == 0 {
 			s.apart, s.apartBars, s.apartSeat = at, bars, seat
 		}
-		barred, revoke := bars.Has(c), false
-		for _, a := range h.acts[:h.noted] {
-			revoke = revoke || barred && s.table.N > 0 && a.kind == actRevoke && a.at == s.Trick && a.seat == seat
-		}
+		barred := bars.Has(c)
+		revoke := barred && s.table.N > 0 && h.revokes(seat, s.Trick)
 		if barred && !revoke {
 			return true
 		}
@@ -111,6 +91,28 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 	}
 	s.finish()
 	return refused
+}
+
+// play has the player whose turn it is play a card of his choice, and notes it
+// in h.
+func (d *dealer) play(s *State, h *hand) {
+	seat := s.table.Turn
+	held, barred := s.hand[seat], s.barred()
+	may, revoke := held&^barred, false
+	if h.noted > 0 && s.table.N > 0 && held&barred != 0 && h.revokes(seat, s.Trick) {
+		may, revoke = held&barred, true
+		s.revoke(seat)
+	}
+	c := d.choose(s, may)
+	h.holds[h.n], h.bars[h.n], h.plays[h.n] = held, barred, c
+	h.n++
+	s.play(c, revoke)
+}
+
+// revokes reports whether a player is noted to revoke in a trick.
+func (h *hand) revokes(seat cards.Seat, trick int8) bool {
+	a := h.did(seat, actRevoke)
+	return a != nil && a.at == trick
 }
 
 // revoke tells a revoke, as the card is played.
