@@ -34,7 +34,12 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q uint8, round []cards.Seat) Answer {
 		if t.unseen(rule.Rests) {
 			continue
 		}
-		kept := rule.preferred(s, q, left, &room)
+		kept := 0
+		if rule.Names != nil {
+			kept = only(rule.Names(s, q), left, &room)
+		} else {
+			kept = rule.preferred(s, q, left, &room)
+		}
 		if kept == 0 || kept == len(left) {
 			continue
 		}
@@ -54,19 +59,21 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q uint8, round []cards.Seat) Answer {
 	return a
 }
 
+// only puts a seat into room, if it is among some others, and says how many
+// are there then.
+func only(named cards.Seat, among []cards.Seat, room *[cards.Seats]cards.Seat) int {
+	for _, seat := range among {
+		if seat == named {
+			room[0] = seat
+			return 1
+		}
+	}
+	return 0
+}
+
 // preferred puts those among some players whom the rule prefers into room, and
 // says how many they are. The room may be where these players lie.
 func (r *Rule[S]) preferred(s *S, q uint8, among []cards.Seat, room *[cards.Seats]cards.Seat) (kept int) {
-	if r.Names != nil {
-		named := r.Names(s, q)
-		for _, seat := range among {
-			if seat == named {
-				room[0] = seat
-				return 1
-			}
-		}
-		return 0
-	}
 	most := math.MinInt
 	for _, seat := range among {
 		liked := r.Prefer(s, q, seat)

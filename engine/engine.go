@@ -162,7 +162,7 @@ type Rule[S any] struct {
 	When   func(s *S, a *Act) bool // ... when they bar or refuse
 	Spare  func(s *S, d *Due) bool // ... when they scale or annul
 	lifted []*Rule[S]              // those that lift it
-	bound  Kinds                   // the kinds of fact that the say of each of those rests on
+	bound  Kinds                   // the kinds of fact that each of those rests on: while one of them is not seen, nothing lifts it
 }
 
 // changes reports whether the dues of a class are the rule's to change.

@@ -118,8 +118,8 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 			continue
 		}
 		heard := &r.facts[kind]
-		for _, rule := range heard.review {
-			r.again(s, t, rule)
+		if len(heard.review) > 0 {
+			r.again(s, t, heard.review)
 		}
 		for _, rule := range heard.hears {
 			if t.unseen(rule.Upon) || rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 {
@@ -153,7 +153,7 @@ func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
 				rule.change(t, d)
 			}
 		case scales:
-			if times := rule.Scale(s, d); times != 1 && !rule.spared(s, t, d) {
+			if times := rule.Scale(s, d); times != 1 && (t.unseen(rule.bound) || !rule.spared(s, t, d)) {
 				d.Amount *= times
 				rule.change(t, d)
 			}
@@ -201,24 +201,27 @@ func (r *Rules[S]) Behind(t *Trace, d *Due) RuleSet {
 	return by
 }
 
-// again judges the dues already paid once more by one rule.
-func (r *Rules[S]) again(s *S, t *Trace, rule *Rule[S]) {
-	if t.unseen(rule.Rests) {
-		return
-	}
-	for i := range t.Dues {
-		d := &t.Dues[i]
-		if d.Stands() && rule.changes(d.Class) && rule.Annul(s, d) && !rule.spared(s, t, d) {
-			d.Annulled, d.VoidedAt, d.Voided = rule.no, t.tick(), t.Trick
-			t.Fired.Add(rule.no)
-			t.post(d, -1)
+// again judges the dues already paid once more by some rules.
+func (r *Rules[S]) again(s *S, t *Trace, review []*Rule[S]) {
+	for _, rule := range review {
+		if t.unseen(rule.Rests) {
+			continue
+		}
+		for i := range t.Dues {
+			d := &t.Dues[i]
+			if d.Stands() && rule.changes(d.Class) && rule.Annul(s, d) && !rule.spared(s, t, d) {
+				d.Annulled, d.VoidedAt, d.Voided = rule.no, t.tick(), t.Trick
+				t.Fired.Add(rule.no)
+				t.post(d, -1)
+			}
 		}
 	}
 }
 
+// spared reports whether a rule that lifts this one spares a due.
 func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 	for _, lifter := range r.lifted {
-		if lifter.Spare != nil && lifter.changes(d.Class) && lifter.Spare(s, d) {
+		if lifter.Spare != nil && !t.unseen(lifter.Rests) && lifter.changes(d.Class) && lifter.Spare(s, d) {
 			lifter.change(t, d)
 			return true
 		}
@@ -276,6 +279,8 @@ func (r *Rules[S]) Judges(kind, play uint8) RuleSet {
 	return set
 }
 
+// isLifted reports whether a rule lifts this one for an act, and adds all that
+// do to lifted.
 func (r *Rule[S]) isLifted(s *S, t *Trace, a *Act, lifted *RuleSet) bool {
 	free := false
 	for _, lifter := range r.lifted {

@@ -24,13 +24,13 @@ type Trace struct {
 	Fired   RuleSet
 	Trick   int8 // the trick being played, stamped on facts and dues
 
-	first [MaxKinds]int16 // the first fact of each kind, plus one
-	seen  Kinds           // the kinds of fact that were said
-	heard int             // facts that rules have heard
-	rule  RuleNo          // the rule now speaking
-	cause int16           // the fact it answers
-	upon  Kinds           // and what it rests on besides
-	clock int16
+	first  [MaxKinds]int16 // the first fact of each kind, plus one
+	unsaid Kinds           // the kinds of fact that were not yet said
+	heard  int             // facts that rules have heard
+	rule   RuleNo          // the rule now speaking
+	cause  int16           // the fact it answers
+	upon   Kinds           // and what it rests on besides
+	clock  int16
 }
 
 // Reset forgets the hand.
@@ -38,7 +38,7 @@ func (t *Trace) Reset() {
 	t.Facts, t.Dues = t.Facts[:0], t.Dues[:0]
 	t.Balance = [Accounts]int32{}
 	t.Fired = RuleSet{}
-	t.first, t.seen = [MaxKinds]int16{}, 0
+	t.first, t.unsaid = [MaxKinds]int16{}, ^Kinds(0)
 	t.heard, t.clock, t.Trick = 0, 0, 0
 	t.rule, t.cause, t.upon = NoRule, -1, 0
 }
@@ -47,18 +47,17 @@ func (t *Trace) Reset() {
 //
 //go:noinline
 func (t *Trace) Say(f *Fact) {
-	t.clock++
-	t.Facts = append(t.Facts, *f)
-	said := &t.Facts[len(t.Facts)-1]
-	said.Rule, said.Cause, said.Clock = t.rule, t.cause, t.clock
+	said := *f
+	said.Rule, said.Cause, said.Clock = t.rule, t.cause, t.tick()
 	said.On |= t.upon
 	if said.Trick == 0 {
 		said.Trick = t.Trick
 	}
+	t.Facts = append(t.Facts, said)
 	kind := said.Kind & (MaxKinds - 1)
 	if t.first[kind] == 0 {
 		t.first[kind] = int16(len(t.Facts))
-		t.seen |= 1 << kind
+		t.unsaid &^= 1 << kind
 	}
 	if t.rule >= 0 {
 		t.Fired.Add(t.rule)
@@ -80,7 +79,11 @@ func (t *Trace) SayBy(rule RuleNo, cause int16, f *Fact) {
 //
 //go:noinline
 func (t *Trace) Owe(class uint8, from, to Account, amount int32) {
-	t.OweFor(t.cause, class, from, to, amount)
+	if from == to || from == NoAccount || to == NoAccount || amount < 0 {
+		return
+	}
+	t.Dues = append(t.Dues, Due{Class: class, From: from, For: from, To: to, Amount: amount, On: t.upon,
+		Rule: t.rule, Annulled: NoRule, Fact: t.cause, Trick: t.Trick, Clock: t.tick()})
 }
 
 // OweFor notes a due that rests on another fact besides the one now heard, and
@@ -88,15 +91,16 @@ func (t *Trace) Owe(class uint8, from, to Account, amount int32) {
 //
 //go:noinline
 func (t *Trace) OweFor(fact int16, class uint8, from, to Account, amount int32) {
-	if from == to || from == NoAccount || to == NoAccount || amount < 0 {
+	n := len(t.Dues)
+	t.Owe(class, from, to, amount)
+	if len(t.Dues) == n {
 		return
 	}
-	on := t.upon
-	if fact != t.cause && t.cause >= 0 {
-		on |= 1 << t.Facts[t.cause].Kind
+	d := &t.Dues[n]
+	if d.Fact != fact && d.Fact >= 0 {
+		d.On |= 1 << t.Facts[d.Fact].Kind
 	}
-	t.Dues = append(t.Dues, Due{Class: class, From: from, For: from, To: to, Amount: amount, On: on,
-		Rule: t.rule, Annulled: NoRule, Fact: fact, Trick: t.Trick, Clock: t.tick()})
+	d.Fact = fact
 }
 
 // RestOn says that the last due rests on the first facts of some kinds, too.
@@ -117,7 +121,7 @@ func (t *Trace) OweAs(d *Due, class uint8, from, to Account, amount int32) {
 }
 
 // unseen reports whether a fact that something rests on has not been said.
-func (t *Trace) unseen(kinds Kinds) bool { return kinds&^t.seen != 0 }
+func (t *Trace) unseen(kinds Kinds) bool { return kinds&t.unsaid != 0 }
 
 // From is the place of the first fact of a kind, past the end where there is
 // none.

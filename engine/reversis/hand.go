@@ -7,19 +7,18 @@ import (
 
 // sit begins a hand: the players are at the table, the cards not yet dealt.
 func (s *State) sit(l *Law, dealer cards.Seat, pools [2]int32) {
+	s.set(l.seated[dealer])
+	s.start = pools
+}
+
+// seat has the players of a law sit down. What rules conclude from that is the
+// same in every hand that a player deals: it is concluded once, and copied.
+func (l *Law) seat(dealer cards.Seat) {
+	s := &State{}
+	l.seated[dealer] = s
 	s.Reset()
 	s.law, s.n, s.round = l, l.Seats, cards.Round(l.Seats)
-	s.dealer, s.start = dealer, pools
-	s.last = int8(l.Tricks)
-	s.whole, s.done, s.known = false, false, false
-	s.hand, s.begun = [cards.Seats]cards.Set{}, [cards.Seats]cards.Set{}
-	s.out = [cards.Seats]cards.Card{}
-	s.talon = [8]cards.Card{}
-	s.heap = 0
-	s.tricks, s.points = [cards.Seats]int8{}, [cards.Seats]int32{}
-	s.worth, s.watch = [16]int32{}, aces
-	s.unclaimed, s.partyUnclaimed, s.poolUnclaimed = 0, false, false
-	s.owed, s.kept, s.unstaked, s.phase = 0, 0, 0, atDraw
+	s.dealer, s.last, s.watch = dealer, int8(l.Tricks), aces
 	s.table.Begin(cards.NoSeat)
 	s.tell(&engine.Fact{Kind: factTable, Seat: dealer})
 	for i := range s.Facts {
@@ -30,6 +29,13 @@ func (s *State) sit(l *Law, dealer cards.Seat, pools [2]int32) {
 			s.watch |= f.Card.Bit()
 		}
 	}
+}
+
+// set makes s a copy of another state, in the room that it has.
+func (s *State) set(o *State) {
+	facts, dues := append(s.Facts[:0], o.Facts...), append(s.Dues[:0], o.Dues...)
+	*s = *o
+	s.Facts, s.Dues = facts, dues
 }
 
 // tell notes what happened and lets the rules conclude from it.
@@ -143,8 +149,8 @@ func (s *State) complete() {
 		}
 	}
 	var points int32
-	for _, c := range t.Cards {
-		points += s.worth[c.Face()]
+	for seat := range t.Cards {
+		points += s.worth[t.Cards[seat].Face()]
 	}
 	s.tricks[taker]++
 	s.points[taker] += points

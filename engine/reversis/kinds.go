@@ -5,7 +5,7 @@ import "quinola/engine"
 // The kinds of fact. Those of the first group are the mechanics' own: they
 // say what happened, and no rule can be switched off that would unsay them.
 const (
-	factTable   uint8 = iota // players have sat down: a hand begins
+	factTable   uint8 = iota // players have sat down: a hand begins; what follows is the dealer's and the law's alone
 	factStakes               // the cards are about to be dealt, and stakes are due
 	factAct                  // a player did something irregular; N is the kind of act
 	factHeap                 // the discard lies complete under the pool; N cards of it

@@ -30,12 +30,7 @@ func (h *Live) Sit(l *Law, r *record.Record) error {
 }
 
 // Set makes h a copy of another hand.
-func (h *Live) Set(o *Live) {
-	facts, dues := h.s.Facts[:0], h.s.Dues[:0]
-	h.s = o.s
-	h.s.Facts = append(facts, o.s.Facts...)
-	h.s.Dues = append(dues, o.s.Dues...)
-}
+func (h *Live) Set(o *Live) { h.s.set(&o.s) }
 
 // Deal gives out the cards.
 func (h *Live) Deal(hands [cards.Seats]cards.Set, talon []cards.Card) {

@@ -108,10 +108,13 @@ func espagnoletteLosesPool(t *Terms) *Rule {
 		if s.is(factBarred, lost) { // who is barred has placed nothing
 			return
 		}
-		for i := range s.Facts {
+		for i := s.From(factPlaced); i < len(s.Facts); i++ {
 			f := s.Facts[i]
+			if f.Kind != factPlaced || f.Seat != lost {
+				continue
+			}
 			pool := s.quinola(f.Card)
-			if f.Kind != factPlaced || f.Seat != lost || pool < 0 {
+			if pool < 0 {
 				continue
 			}
 			drawn := s.drawn(int16(i))

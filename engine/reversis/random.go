@@ -278,18 +278,18 @@ func (d *dealer) deal(kind Kind, h *hand) {
 		h.dealt[rival] = wants2
 	}
 	taken := wants | wants2
+	at := 0
 	for _, seat := range round {
-		want := d.each + b2i(seat == h.dealer) - h.dealt[seat].Len()
-		for want > 0 {
-			c := pack[0]
-			pack = pack[1:]
-			if !taken.Has(c) {
-				h.dealt[seat] |= c.Bit()
+		held := h.dealt[seat]
+		for want := d.each + b2i(seat == h.dealer) - held.Len(); want > 0; at++ {
+			if c := pack[at]; !taken.Has(c) {
+				held |= c.Bit()
 				want--
 			}
 		}
+		h.dealt[seat] = held
 	}
-	for _, c := range pack {
+	for _, c := range pack[at:] {
 		if !taken.Has(c) {
 			h.talon[h.talons] = c
 			h.talons++
@@ -383,8 +383,8 @@ func (d *dealer) choose(s *State, may cards.Set) cards.Card {
 		will = careless
 	}
 	switch will {
-	case low:
-		return lowest(s, may)
+	case careless:
+		return may.Nth(d.src.Below(may.Len()))
 	case high:
 		return highest(s, may)
 	case thrower:
@@ -396,9 +396,8 @@ func (d *dealer) choose(s *State, may cards.Set) cards.Card {
 				return off.Nth(d.src.Below(off.Len()))
 			}
 		}
-		return lowest(s, may)
 	}
-	return may.Nth(d.src.Below(may.Len()))
+	return lowest(s, may)
 }
 
 func height(c cards.Card) int {

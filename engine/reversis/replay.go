@@ -103,9 +103,8 @@ func (d *dealer) play(s *State, h *hand) {
 		may, revoke = held&barred, true
 		s.revoke(seat)
 	}
-	c := d.choose(s, may)
-	h.holds[h.n], h.bars[h.n], h.plays[h.n] = held, barred, c
-	h.n++
+	c, n := d.choose(s, may), h.n
+	h.holds[n], h.bars[n], h.plays[n], h.n = held, barred, c, n+1
 	s.play(c, revoke)
 }
 

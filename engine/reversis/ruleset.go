@@ -287,8 +287,9 @@ type Law struct {
 	*Ruleset
 	Changes []Change
 	rules   *engine.Rules[State]
-	terms   []Terms   // of the rules in force
-	pack    cards.Set // the cards that the ruleset plays with, whatever is changed
+	terms   []Terms             // of the rules in force
+	pack    cards.Set           // the cards that the ruleset plays with, whatever is changed
+	seated  [cards.Seats]*State // a hand as it begins, by who deals it
 }
 
 // Compile makes a ruleset ready to settle hands, with those changes.
@@ -324,7 +325,11 @@ answers:
 		rule.ID, rule.Ruling = Prefix+a.Rule, a.Ruling
 		list, inForce = append(list, rule), append(inForce, terms)
 	}
-	return &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: engine.Compile(list), pack: rs.wholePack()}, nil
+	l := &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: engine.Compile(list), pack: rs.wholePack()}
+	for _, dealer := range cards.Round(rs.Seats) {
+		l.seat(dealer)
+	}
+	return l, nil
 }
 
 // wholePack is the cards that the ruleset plays with.

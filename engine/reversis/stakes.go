@@ -74,7 +74,7 @@ func poolAnswers(t *Terms) *Rule {
 
 // renewed reports whether the first fund of a pool is paid in this hand.
 func (s *State) renewed(pool int) bool {
-	for i := range s.Facts {
+	for i := s.From(factNewPool); i < len(s.Facts); i++ {
 		if f := &s.Facts[i]; f.Kind == factNewPool && f.N == int32(pool) {
 			return true
 		}
