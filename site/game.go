@@ -41,9 +41,7 @@ func (e *edition) gamePages() []page {
 		return nil
 	}
 	books := e.books()
-	list := []page{{path: gamePath, frame: Frame{Title: "Play", Description: "Reversis against bots, by the book of your choice."}, body: func(at place) (any, error) {
-		return GamePage{Books: e.gameLinks(at, books)}, nil
-	}}}
+	var list []page
 	for _, rs := range books {
 		name := e.rulesetName(rs)
 		path := gamePath + segment(rs.ID) + "/"

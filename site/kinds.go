@@ -25,6 +25,7 @@ func init() {
 		{name: "onehand", pages: (*edition).oneHandPages},
 		{name: "parallel", pages: (*edition).parallelPages},
 		{name: "brief", pages: (*edition).briefPages},
+		{name: "choice", pages: (*edition).choicePages},
 		{name: "game", pages: (*edition).gamePages},
 		{name: "coverage", pages: (*edition).coveragePages},
 		{name: "search", pages: (*edition).searchPages},
