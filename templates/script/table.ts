@@ -188,6 +188,7 @@ class Table {
     const { course } = this;
     this.felt.show(course.state, dealt);
     this.ledger.show(this.engine, course.state, course.ended);
+    this.root.toggleAttribute("data-changed", course.differs);
     this.button("back").setAttribute("aria-disabled", String(course.played.length === 0));
     const here = this.root.querySelectorAll<HTMLElement>(".lights > li");
     judge([...document.querySelectorAll<HTMLElement>(".states > li[data-rule]"), ...here], course.verdicts());
