@@ -43,6 +43,14 @@ type Text struct {
 
 	Emendations []Emendation
 	Moved       map[string]string // ids that were given once, and the clauses that hold their words now
+	Unaided     *Unaided          // nil where it was not measured
+}
+
+// Unaided is how well the restorer reads a text without the editors' help,
+// held against their reading.
+type Unaided struct {
+	Letters float64 // read otherwise, in a hundred
+	Spoilt  float64 // words that the scan had right and the restorer has not, in a hundred
 }
 
 // Meta is what text.toml says of a text.

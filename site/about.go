@@ -33,6 +33,7 @@ type AboutText struct {
 	Restated                bool
 	Facts                   []NamedText
 	Sure                    Certainties
+	Unaided                 *corpus.Unaided
 	Doubt                   []LeafDoubt
 }
 
@@ -45,7 +46,7 @@ func (e *edition) aboutPages() []page {
 		for _, t := range e.corpus.Texts {
 			a := AboutText{Link: Link{at.to(textPath(t)), t.Meta.Short, ""}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta),
 				Clauses: len(t.Clauses), Leaves: len(t.Leaves), Emended: len(t.Emendations), Restated: t.Restated, Facts: factsOf(t),
-				Sure: certainties(t), Doubt: e.doubtMap(at, t)}
+				Sure: certainties(t), Unaided: t.Unaided, Doubt: e.doubtMap(at, t)}
 			a.Tokens, a.Changed, a.Doubtful = tally(t)
 			v.Texts = append(v.Texts, a)
 		}

@@ -2,6 +2,7 @@ package edition
 
 import (
 	"fmt"
+	"io/fs"
 	"sort"
 	"strings"
 	"unicode"
@@ -57,6 +58,20 @@ func (a *Accuracy) Add(b Accuracy) {
 func (a Accuracy) String() string {
 	return fmt.Sprintf("%.2f%% of %d letters wrong, %.2f%% of %d words misread, %d in accents alone, %.2f%% of %d right words spoilt",
 		a.Rate(), a.Letters, a.MisreadRate(), a.Words, a.Accents, a.SpoiltRate(), a.Right)
+}
+
+// accuracyFile is the pinned accuracy of a text, which TestUnaided writes: it
+// takes too long to be measured whenever the text is opened.
+const accuracyFile = "accuracy.toml"
+
+// readAccuracy reads the pinned accuracy of a text, if it has one.
+func readAccuracy(fsys fs.FS, t *corpus.Text) error {
+	name := "texts/" + t.ID + "/" + accuracyFile
+	if _, err := fs.Stat(fsys, name); err != nil {
+		return nil
+	}
+	t.Unaided = &corpus.Unaided{}
+	return readTOML(fsys, name, t.Unaided, "strike it, and run go test ./corpus/edition -run TestUnaided -update to have it anew")
 }
 
 // A Miss is a place that the restorer reads otherwise than the editors.

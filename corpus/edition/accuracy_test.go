@@ -4,26 +4,23 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 )
 
 var misses = flag.String("misses", "", "write what the restorer reads otherwise than the editors to this file")
 
-// ceilings are how many letters in a hundred the restorer reads wrong without
-// emendations. They may only be lowered. The model has learned from these very
-// texts; learned without the even leaves (corpus/restore/lexicon -without even)
-// one round long, it reads 0.91 letters in a hundred of them otherwise than the
-// edition does, and 0.58 right words.
-var ceilings = map[string]struct{ wrong, spoilt float64 }{
-	"academie":     {0.45, 0.06},
-	"hague-1785":   {0.65, 0.1},
-	"reglor-1809":  {0.55, 0.05},
-	"two-quinolas": {0.12, 0},
-}
+// slack is how much worse than pinned a figure may be: its own rounding.
+const slack = 0.0051
 
-// TestUnaided holds the restorer, without emendations, to what it reached. With
-// -v it tells of odd and even leaves apart.
+// TestUnaided holds the restorer, without emendations, to what it reached, the
+// accuracy.toml of each text; -update writes them anew, and they may only
+// grow less. With -v it tells of odd and even leaves apart.
+//
+// The model has learned from these very texts; learned without the even leaves
+// (corpus/restore/lexicon -without even) one round long, it reads 0.91 letters
+// in a hundred of them otherwise than the edition does, and 0.58 right words.
 func TestUnaided(t *testing.T) {
 	fsys := os.DirFS("..")
 	_, ids, err := readEdition(fsys)
@@ -59,8 +56,15 @@ func TestUnaided(t *testing.T) {
 			t.Logf("%s, %s: %s", id, name, a)
 			sum.Add(a)
 		}
-		if c := ceilings[id]; sum.Rate() > c.wrong || sum.SpoiltRate() > c.spoilt {
-			t.Errorf("%s: %.2f%% of the letters and %.2f%% of the right words are wrong, and %.2f%% and %.2f%% were reached", id, sum.Rate(), sum.SpoiltRate(), c.wrong, c.spoilt)
+		if *update {
+			pin := fmt.Sprintf("# Of a hundred, without emendations: letters read otherwise than by the editors, and right words spoilt.\nletters = %.2f\nspoilt = %.2f\n", sum.Rate(), sum.SpoiltRate())
+			if err := os.WriteFile(filepath.Join("..", "texts", id, accuracyFile), []byte(pin), 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		if c := text.Unaided; c == nil || sum.Rate() > c.Letters+slack || sum.SpoiltRate() > c.Spoilt+slack {
+			t.Errorf("%s: %.2f%% of the letters and %.2f%% of the right words are wrong, and %+v was reached", id, sum.Rate(), sum.SpoiltRate(), c)
 		}
 	}
 	if *misses != "" {

@@ -80,6 +80,9 @@ func OpenText(fsys fs.FS, id string) (*corpus.Text, error) {
 	if err != nil {
 		return t, err
 	}
+	if err := readAccuracy(fsys, t); err != nil {
+		return t, err
+	}
 	l := &ledger{}
 	if l.moved, err = readMoved(fsys, "texts/"+id+"/moved.tsv"); err != nil {
 		return t, err
