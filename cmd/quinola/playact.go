@@ -56,7 +56,7 @@ func (g *play) act(text string) (bool, error) {
 	c, ok := cardIn(text)
 	switch {
 	case !ok:
-		g.put("", "\"%s\" is no card and no command: a card is ♥J, JH or HJ; help lists the commands.", quoted(text))
+		g.say("", g.tr("\"%s\" is no card and no command: a card is ♥J, JH or HJ; help lists the commands.", quoted(text)))
 		return false, nil
 	case c == cards.None && g.s.Phase() != session.Exchange:
 		g.put("", "A card has to be played here.")
@@ -132,7 +132,7 @@ func (g *play) claim() error {
 			}
 			continue
 		case !ok:
-			g.put("", "\"%s\" is no claim of yours: name what stands above, or press Enter for all of it.", quoted(text))
+			g.say("", g.tr("\"%s\" is no claim of yours: name what stands above, or press Enter for all of it.", quoted(text)))
 			continue
 		}
 		return g.s.Unclaim(lapse...)

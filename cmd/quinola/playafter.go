@@ -106,7 +106,7 @@ func (g *play) others() {
 			continue
 		}
 		net := g.tr("you %s", g.signed(other.Net[g.me])+" "+g.unit(other.Net[g.me], reversis.Find(id).Unit))
-		differ := g.tr("%d payments otherwise: under %s tells them", len(missing(st, other))+len(missing(other, st)), id)
+		differ := g.tr("payments that differ: %d (\"under %s\" tells them)", len(missing(st, other))+len(missing(other, st)), id)
 		g.line("    %-13s %s, %s", id, net, g.faint(differ))
 	}
 }

@@ -301,7 +301,11 @@ func (r *replayer) differ(p tongue, a, b *reversis.Settlement) {
 	for _, side := range [][2]*reversis.Settlement{{a, b}, {b, a}} {
 		for _, e := range missing(side[0], side[1]) {
 			same = false
-			p.put("  ", "only by %s, trick %d: %s", side[0].Rules, e.Trick, p.said(e.Text))
+			if e.Trick == 0 {
+				p.put("  ", "only by %s, before the play: %s", side[0].Rules, p.said(e.Text))
+			} else {
+				p.put("  ", "only by %s, trick %d: %s", side[0].Rules, e.Trick, p.said(e.Text))
+			}
 			p.line("        %s", p.faint(p.behind(r.ann, side[0].Rules, e.By)))
 		}
 	}

@@ -1,7 +1,7 @@
 // Package phrases is the one table of the words of the interface, in English,
-// French and Swedish. Programs print by it (Printer), and pages, which are
-// written in English, take their words from it when a reader's browser asks
-// for another language (Page).
+// French and Swedish. Programs print by it (Printer, and Say for what was put
+// together elsewhere), and pages, which are written in English, take their
+// words from it when a reader's browser asks for another language (Page).
 //
 // The table is phrases.tsv. Its first column is the English phrase and its
 // key: text with %d for a number and %s for words, which may be a phrase of
