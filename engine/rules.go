@@ -37,11 +37,6 @@ const (
 	parts
 )
 
-// has reports whether the rule has that part in dues.
-func (r *Rule[S]) has(p part) bool {
-	return [parts]bool{r.Adds != nil, r.Scale != nil, r.Bears != nil, r.Goes != nil, r.Annul != nil}[p]
-}
-
 // Compile makes rules ready. What an absent rule would have lifted stands, and
 // what it would have said is not said.
 func Compile[S any](rules []Rule[S]) *Rules[S] {
@@ -68,10 +63,11 @@ func Compile[S any](rules []Rule[S]) *Rules[S] {
 		}
 		enter(&r.bars, rule, rule.Bars != nil)
 	}
-	for class := range r.dues {
-		for p := range parts {
-			for _, rule := range r.List {
-				if rule.has(p) && rule.changes(uint8(class)) {
+	for p := range parts {
+		for _, rule := range r.List {
+			has := [parts]bool{adds: rule.Adds != nil, scales: rule.Scale != nil, bears: rule.Bears != nil, goes: rule.Goes != nil, annuls: rule.Annul != nil}
+			for class := range r.dues {
+				if has[p] && rule.changes(uint8(class)) {
 					r.dues[class] = append(r.dues[class], say[S]{rule, p})
 				}
 			}
