@@ -55,11 +55,14 @@ func longestFirst() []phrase {
 
 // find is the expression that finds a phrase's places in a text. Words do not
 // run over what parts phrases, but in a phrase with one place over commas:
-// "N pays E 3, S pays E 4" is not N who pays "E 3, S pays E" 4.
+// "N pays E 3, S pays E 4" is not N who pays "E 3, S pays E" 4. Nor have they
+// marks at their edges: a text is looked for without its full stop before one
+// that says less may take it in.
 func find(english string) string {
-	words := "([^:;,]+?)"
+	const letter = "[^" + edges + "]"
+	words := "(" + letter + "(?:[^:;,]*?" + letter + ")??)"
 	if len(verbs(english)) == 1 {
-		words = "([^:;]+?)"
+		words = "(" + letter + "(?:[^:;]*?" + letter + ")??)"
 	}
 	var b strings.Builder
 	at := 0
