@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"github.com/yuin/goldmark/ast"
+	"github.com/yuin/goldmark/extension"
 	"github.com/yuin/goldmark/parser"
 	"github.com/yuin/goldmark/text"
 	"github.com/yuin/goldmark/util"
@@ -59,6 +60,14 @@ type Fault struct {
 	Text string
 }
 
+// quotes turns the quotation marks and apostrophes of a keyboard into those of
+// a printer; dashes and dots stay as the editors write them.
+var quotes = extension.WithTypographicSubstitutions(map[extension.TypographicPunctuation][]byte{
+	extension.LeftSingleQuote: []byte("‘"), extension.RightSingleQuote: []byte("’"), extension.Apostrophe: []byte("’"),
+	extension.LeftDoubleQuote: []byte("“"), extension.RightDoubleQuote: []byte("”"),
+	extension.EnDash: nil, extension.EmDash: nil, extension.Ellipsis: nil, extension.LeftAngleQuote: nil, extension.RightAngleQuote: nil,
+})
+
 var reader = parser.NewParser(
 	parser.WithBlockParsers(
 		util.Prioritized(parser.NewSetextHeadingParser(), 100),
@@ -77,6 +86,7 @@ var reader = parser.NewParser(
 		util.Prioritized(parser.NewLinkParser(), 200),
 		util.Prioritized(parser.NewAutoLinkParser(), 300),
 		util.Prioritized(parser.NewEmphasisParser(), 500),
+		util.Prioritized(extension.NewTypographerParser(quotes), 9999),
 	),
 	parser.WithParagraphTransformers(parser.DefaultParagraphTransformers()...),
 )

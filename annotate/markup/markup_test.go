@@ -34,6 +34,7 @@ func TestHTML(t *testing.T) {
 		{"a web link", "[site](https://example.org/?a=1&b=%22)", `<p><a href="https://example.org/?a=1&amp;b=%22" rel="external">site</a></p>`},
 		{"a picture is only its description", "![a card](https://example.org/x.png)", `<p>a card</p>`},
 		{"quotes in a target", `[[a" onclick="x]]`, `<p><a href="/clause/a&#34; onclick=&#34;x" class="clause">a&#34; onclick=&#34;x</a></p>`},
+		{"quotes", `The "Partie" (the *"Remise"*) isn't [[term:party|"this"]] -- see...`, `<p>The “Partie” (the <em>“Remise”</em>) isn’t <a href="/term/party" class="term">&#34;this&#34;</a> -- see...</p>`},
 		{"a list from three", "3. a\n4. b", "<ol start=\"3\">\n<li>a</li>\n<li>b</li>\n</ol>"},
 		{"code", "`a<b`\n\n```\n<x>\n```", "<p><code>a&lt;b</code></p>\n<pre><code>&lt;x&gt;\n</code></pre>"},
 	} {

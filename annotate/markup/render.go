@@ -272,6 +272,10 @@ func (d *Doc) Text() string {
 					b.WriteByte(' ')
 				}
 			}
+		case *ast.String:
+			if entering {
+				b.Write(n.Value)
+			}
 		case *ast.AutoLink:
 			if entering {
 				b.Write(n.Label(d.source))
