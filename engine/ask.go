@@ -38,7 +38,17 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q uint8, round []cards.Seat) Answer {
 		if rule.Names != nil {
 			kept = only(rule.Names(s, q), left, &room)
 		} else {
-			kept = rule.preferred(s, q, left, &room)
+			most := math.MinInt
+			for _, seat := range left {
+				liked := rule.Prefer(s, q, seat)
+				if liked > most {
+					most, kept = liked, 0
+				}
+				if liked == most {
+					room[kept] = seat
+					kept++
+				}
+			}
 		}
 		if kept == 0 || kept == len(left) {
 			continue
@@ -69,23 +79,6 @@ func only(named cards.Seat, among []cards.Seat, room *[cards.Seats]cards.Seat) i
 		}
 	}
 	return 0
-}
-
-// preferred puts those among some players whom the rule prefers into room, and
-// says how many they are. The room may be where these players lie.
-func (r *Rule[S]) preferred(s *S, q uint8, among []cards.Seat, room *[cards.Seats]cards.Seat) (kept int) {
-	most := math.MinInt
-	for _, seat := range among {
-		liked := r.Prefer(s, q, seat)
-		if liked > most {
-			most, kept = liked, 0
-		}
-		if liked == most {
-			room[kept] = seat
-			kept++
-		}
-	}
-	return kept
 }
 
 // Answered notes the answer to a question as a fact, which rests on every

@@ -7,15 +7,14 @@ import (
 
 // sit begins a hand: the players are at the table, the cards not yet dealt.
 func (s *State) sit(l *Law, dealer cards.Seat, pools [2]int32) {
-	s.set(l.seated[dealer])
+	s.set(&l.seated[dealer])
 	s.start = pools
 }
 
 // seat has the players of a law sit down. What rules conclude from that is the
 // same in every hand that a player deals: it is concluded once, and copied.
 func (l *Law) seat(dealer cards.Seat) {
-	s := &State{}
-	l.seated[dealer] = s
+	s := &l.seated[dealer]
 	s.Reset()
 	s.law, s.n, s.round = l, l.Seats, cards.Round(l.Seats)
 	s.dealer, s.last, s.watch = dealer, int8(l.Tricks), aces

@@ -287,9 +287,9 @@ type Law struct {
 	*Ruleset
 	Changes []Change
 	rules   *engine.Rules[State]
-	terms   []Terms             // of the rules in force
-	pack    cards.Set           // the cards that the ruleset plays with, whatever is changed
-	seated  [cards.Seats]*State // a hand as it begins, by who deals it
+	terms   []Terms            // of the rules in force
+	pack    cards.Set          // the cards that the ruleset plays with, whatever is changed
+	seated  [cards.Seats]State // a hand as it begins, by who deals it
 }
 
 // Compile makes a ruleset ready to settle hands, with those changes.
