@@ -36,7 +36,8 @@ func (s style) faint(text string) string     { return s.paint("2", text) }
 func (s style) underline(text string) string { return s.paint("4", text) }
 
 // wrap breaks text into lines of at most width letters, each after indent.
-// Line ends of the text are kept. The codes of style have no width.
+// Line ends of the text are kept, and so are spaces that hold words together.
+// The codes of style have no width.
 func wrap(text string, width int, indent string) string {
 	var b strings.Builder
 	for i, paragraph := range strings.Split(text, "\n") {
@@ -44,7 +45,7 @@ func wrap(text string, width int, indent string) string {
 			b.WriteString("\n")
 		}
 		n := 0
-		for j, word := range strings.Fields(paragraph) {
+		for j, word := range strings.FieldsFunc(paragraph, func(r rune) bool { return r == ' ' || r == '\t' }) {
 			w := seen(word)
 			switch {
 			case j == 0:

@@ -83,10 +83,19 @@ func read(table string) ([]phrase, error) {
 				return nil, fmt.Errorf("phrases.tsv:%d: %q has not the %%d and %%s of %q; number them, %%[2]s, where the order differs", line, cell, cells[0])
 			}
 		}
+		for i, l := range Languages[1:] {
+			if l.Tag == language.French {
+				cells[1+i] = unbroken.Replace(cells[1+i])
+			}
+		}
 		rows = append(rows, phrase{cells[0], cells[1:], line})
 	}
 	return rows, nil
 }
+
+// unbroken are the spaces of French that no line may break at. In the table
+// they are plain, so that it can be typed.
+var unbroken = strings.NewReplacer(" :", "\u00a0:", " ;", "\u00a0;", " ?", "\u00a0?", " !", "\u00a0!", "« ", "«\u00a0", " »", "\u00a0»")
 
 var verb = regexp.MustCompile(`%(?:\[(\d)\])?([ds])`)
 
