@@ -141,11 +141,13 @@ func act(t *testing.T, ctx context.Context, actions ...chromedp.Action[chromedp.
 
 // settled does what speaks to a document, and does it again where the browser
 // has just put the next document in its place: the old one's context is then
-// gone between two messages, and nothing was done.
+// gone between two messages, or while it was polled, and nothing was done.
 func settled(do func() error) error {
 	for tries := 0; ; tries++ {
 		err := do()
-		if err == nil || tries == 20 || !strings.Contains(err.Error(), "Cannot find context with specified id") {
+		between := err != nil && (strings.Contains(err.Error(), "Cannot find context with specified id") ||
+			strings.Contains(err.Error(), "Inspected target navigated or closed"))
+		if !between || tries == 20 {
 			return err
 		}
 		time.Sleep(50 * time.Millisecond)
