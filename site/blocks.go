@@ -88,7 +88,8 @@ func named(c *corpus.Clause) string {
 }
 
 // silent reports whether the tokens read as nothing that the page does not
-// show already as a heading.
+// show already as a heading, which is often the better reading of the same
+// line of print.
 func silent(tokens []corpus.Token, headings []Heading) bool {
 	var read, shown strings.Builder
 	for _, t := range tokens {
@@ -97,7 +98,27 @@ func silent(tokens []corpus.Token, headings []Heading) bool {
 	for _, h := range headings {
 		shown.WriteString(h.Text)
 	}
-	return strings.Contains(quote.Fold(shown.String()), quote.Fold(read.String()))
+	r, s := []rune(quote.Fold(read.String())), []rune(quote.Fold(shown.String()))
+	return 3*inOrder(r, s) >= 2*len(r)
+}
+
+// inOrder is how many letters of a stand in b in the same order: the length of
+// their longest common subsequence.
+func inOrder(a, b []rune) int {
+	row := make([]int, len(b)+1)
+	for _, x := range a {
+		before := 0 // what row[j] was in the row above
+		for j, y := range b {
+			above := row[j+1]
+			if x == y {
+				row[j+1] = before + 1
+			} else {
+				row[j+1] = max(above, row[j])
+			}
+			before = above
+		}
+	}
+	return row[len(b)]
 }
 
 // mostWithin is how many bytes that are not read may follow a clause unseen.
