@@ -12,7 +12,7 @@ import (
 const edges = " :;,.()—…→←"
 
 // marks part a text into phrases, the strongest first.
-var marks = []string{"; ", ": ", ", "}
+var marks = []string{". ", "; ", ": ", ", "}
 
 // Say is an English text that a program or a page has put together, in a
 // language of the table, and whether the table has it: as it stands, with its

@@ -49,7 +49,7 @@ function translator(table: Phrases): (text: string) => string | undefined {
       const inner = bare ? say(bare) : undefined;
       return inner === undefined ? undefined : before + inner + after;
     }
-    const mark = ["; ", ": ", ", "].find((m) => text.includes(m));
+    const mark = [". ", "; ", ": ", ", "].find((m) => text.includes(m));
     if (!mark) return undefined;
     const parts = text.split(mark).map(say);
     return parts.includes(undefined) ? undefined : parts.join(table.phrases[mark] ?? mark);
