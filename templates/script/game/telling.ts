@@ -10,9 +10,10 @@ const suitNames: Record<string, string> = { S: "Spades", H: "Hearts", D: "Diamon
 export function asks(view: View): { text: string; rules: string[] } {
   switch (view.phase) {
     case "exchange":
+      if (view.dealer === "S") return { text: "Your turn: you dealt and hold a card more. Put one out.", rules: ["reversis/exchange.dealer"] };
       return {
         text: view.keep ? "Your turn: put out one card and take one from the talon, or keep your hand." : "Your turn: put out one card. You take one from the talon in its place.",
-        rules: view.keep ? ["reversis/exchange", "reversis/exchange.optional"] : ["reversis/exchange", "reversis/exchange.dealer"],
+        rules: view.keep ? ["reversis/exchange", "reversis/exchange.optional"] : ["reversis/exchange"],
       };
     case "swap":
       return { text: "Your turn: give one of your cards to North, who gives you one.", rules: ["reversis/swap"] };
@@ -49,8 +50,10 @@ export function happened(events: Event[]): string[] {
   return (paid.length ? paid : events).slice(0, 2).map((e) => aloud(e.text) + ".");
 }
 
-// exchanged is what the player has got for what he put out.
+// exchanged is what the player has got for what he put out; the dealer gets
+// nothing.
 export function exchanged(view: View): string {
+  if (view.out !== "-" && view.took === "-") return `You put out the ${cardName(view.out)}.`;
   if (view.took !== "-") return `You take the ${cardName(view.took)}.`;
   return view.left !== "-" ? `You keep your hand; the card left in the talon is the ${cardName(view.left)}.` : "You keep your hand.";
 }
