@@ -60,7 +60,7 @@ func (e *emitter) word(w word) {
 		if after == "." && w.to < len(e.u.cells) && e.u.cells[w.to].r == '.' && e.u.cells[w.to].gap == gapNone {
 			after = "…"
 		}
-		s := space(e.gap, e.last, after)
+		s := space(e.gap, e.last, after, e.u.lang)
 		if e.tight && e.gap <= gapLine {
 			s = "" // a hyphen within a word, at a line's end too
 		}
@@ -165,7 +165,7 @@ func (e *emitter) furnitureIn(from, to int) bool {
 }
 
 // space is the white space read between two words.
-func space(g gap, before, after string) string {
+func space(g gap, before, after, lang string) string {
 	first, _ := utf8.DecodeRuneInString(after)
 	last, _ := utf8.DecodeLastRuneInString(before)
 	switch {
@@ -181,7 +181,7 @@ func space(g gap, before, after string) string {
 		return "" // a mark
 	case strings.ContainsRune(",.;:!?)]", first) && utf8.RuneCountInString(after) == 1:
 		return ""
-	case last == '\'' && wordly(first) && utf8.RuneCountInString(before) > 1, strings.ContainsRune("([", last):
+	case lang == "fr" && last == '\'' && wordly(first) && utf8.RuneCountInString(before) > 1, strings.ContainsRune("([", last):
 		return "" // an elided word
 	}
 	return " "

@@ -40,8 +40,11 @@ var frenchModel = sync.OnceValue(func() *channel.Model {
 // roundModel is the model for scans with a round s.
 var roundModel = sync.OnceValue(func() *channel.Model { return frenchModel().Round() })
 
-// modelFor is the model for a unit: it asks how often s stands where print with
-// a long s has none, within words.
+// cleanModel is the model for what was typed, or read with hardly an error.
+var cleanModel = sync.OnceValue(func() *channel.Model { return frenchModel().Clean() })
+
+// modelFor is the model for a unit: it asks whether its words are words as they
+// stand, and how often s stands where print with a long s has none, within words.
 func modelFor(cells []cell) *channel.Model {
 	round, long := 0, 0
 	for i, c := range cells[:max(0, len(cells)-1)] {
@@ -55,10 +58,38 @@ func modelFor(cells []cell) *channel.Model {
 			long++
 		}
 	}
+	if long <= round+1 && clean(cells) {
+		return cleanModel()
+	}
 	if round > 3 && round > 2*long {
 		return roundModel()
 	}
 	return frenchModel()
+}
+
+// clean reports whether at most one word in twenty is none as it stands. Short
+// ones are not asked: nearly any two letters are a word.
+func clean(cells []cell) bool {
+	known, all := 0, 0
+	m := frenchModel()
+	for i := 0; i < len(cells); {
+		j := i + 1
+		for unicode.IsLetter(cells[i].r) && j < len(cells) && cells[j].gap == gapNone && unicode.IsLetter(cells[j].r) {
+			j++
+		}
+		if j-i > 2 {
+			var word strings.Builder
+			for _, c := range cells[i:j] {
+				word.WriteRune(unicode.ToLower(c.r))
+			}
+			all++
+			if m.Knows(longS(word.String())) {
+				known++
+			}
+		}
+		i = j
+	}
+	return all > 0 && known*20 >= all*19
 }
 
 // Observed is what the decoder sees of a leaf, and where in the source each of

@@ -20,6 +20,7 @@ var (
 	folio     = regexp.MustCompile(`^\W*[0-9IlOo$®]{1,4}[a-z]{0,2}\W*$`)
 	signature = regexp.MustCompile(`^\W{0,2}[A-Z]\s*[0-9iIlajS$]{0,3}[\s.,;:_»¡]*$|^SPEL\.? REG\.?$|^N:?\s?o?\s?[:.]?\s?[0-9]+\.?$|^REGL\.$`)
 	pageOfRun = regexp.MustCompile(`^\s*\(\s?[^()\s]{1,4}\s?[)]`)
+	year      = regexp.MustCompile(`^1[4-9][0-9][0-9]\.$`)
 	debris    = regexp.MustCompile(`^[^\pL\pN]*$`)
 	verseStop = regexp.MustCompile(`^\W*\*[\s*,.;och]*\*\W*$`)
 	stamp     = regexp.MustCompile(`(?i)\b(university|library|libraries|biblioth\w*|bibliotek\w*|museum|physics|department|saml|kortspelab|ex libris|digiti[sz]ed by|google)\b`)
@@ -137,9 +138,11 @@ func skeleton(t string) string {
 }
 
 // returning are the skeletons of short lines that stand apart and return three
-// times or more, a few letters changed.
+// times or more, a few letters changed. Where no leaves are known, one of them
+// must tear a sentence: what only returns between paragraphs may be a heading.
 func (f *furnisher) returning() map[string]bool {
 	count := map[string]int{}
+	torn := map[string]bool{}
 	var order []string
 	for i, lines := range f.lines {
 		for n, l := range lines {
@@ -154,6 +157,7 @@ func (f *furnisher) returning() map[string]bool {
 			if count[s]++; count[s] == 1 {
 				order = append(order, s)
 			}
+			torn[s] = torn[s] || f.tears(lines, n)
 		}
 		if len(order) > 20000 {
 			break
@@ -161,7 +165,7 @@ func (f *furnisher) returning() map[string]bool {
 	}
 	heads := map[string]bool{}
 	for _, s := range order {
-		if count[s] >= 3 {
+		if count[s] >= 3 && (torn[s] || len(f.leaves) > 1) {
 			heads[s] = true
 		}
 	}
@@ -228,6 +232,15 @@ func (f *furnisher) inText(lines []line, n int) bool {
 		return true
 	}
 	return !endsSentence(f.text(lines[above])) || beginsLower(f.text(lines[below]))
+}
+
+// tears reports whether line n stands after the first half of a sentence.
+func (f *furnisher) tears(lines []line, n int) bool {
+	above := n - 1
+	for above >= 0 && lines[above].blank {
+		above--
+	}
+	return above >= 0 && !endsSentence(f.text(lines[above])) && strings.IndexFunc(f.text(lines[above]), unicode.IsLower) >= 0
 }
 
 func endsSentence(t string) bool {
@@ -328,7 +341,7 @@ func (f *furnisher) insert(lines []line, n int) bool {
 		return false
 	}
 	t := strings.TrimSpace(f.text(lines[n]))
-	if !f.apart(lines, n) || len(t) > 40 {
+	if !f.apart(lines, n) || len(t) > 40 || year.MatchString(t) {
 		return false
 	}
 	alone := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].blank }

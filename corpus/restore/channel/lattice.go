@@ -170,7 +170,7 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 		arc.Cost += 400
 	}
 	add(at, arc)
-	if (n <= 3 || letters == 0) && romans < n {
+	if (n <= 3 || letters == 0) && romans < n && !m.clean {
 		arc.Kind, arc.Cost = KindDrop, m.costs.Drop+m.costs.DropLen*int32(letters+digits)
 		add(at, arc)
 	}
@@ -285,6 +285,9 @@ func (m *Model) mark(text []Char, r *run, at [][]Arc) {
 		arc.Word = id
 	}
 	add(at, arc)
+	if m.clean {
+		return
+	}
 	arc.Kind, arc.Word, arc.Cost = KindDrop, -1, m.costs.Drop+650
 	switch runeOf[text[r.from].Sym] {
 	case '-':

@@ -42,6 +42,7 @@ type Model struct {
 
 	senses  senses
 	special [7]int32 // ids of the tokens that stand for kinds
+	clean   bool     // what the scan shows is what was printed, but for a slip
 	cache   *cache
 }
 
@@ -166,6 +167,43 @@ func (m *Model) Round() *Model {
 	r.ids = maps.Clone(m.ids)
 	r.index()
 	return &r
+}
+
+// Clean is the model for a text that was typed, or a scan with hardly an error:
+// whoever shows nearly all words as words shows the others as they are, and his
+// accents too. So every confusion is dearer by what makes it e^5 times rarer.
+func (m *Model) Clean() *Model {
+	r := m.Round()
+	r.clean = true
+	for i := range r.edges {
+		if e := &r.edges[i]; !e.plain() {
+			e.Cost += rarer
+		}
+	}
+	c := &r.costs
+	for _, cost := range []*int32{&c.Sub, &c.Ins, &c.Del, &c.DelMark, &c.Hyphen, &c.Apos, &c.CapMid, &c.Caps,
+		&c.InSpace, &c.InLine, &c.NoSpace, &c.Drop} {
+		*cost += rarer
+	}
+	c.Cold -= rarer // a rare word is one that was meant
+	r.index()
+	return r
+}
+
+const rarer = 500
+
+// plain reports whether an edge reads every letter as the letter that it shows,
+// s as ſ among them.
+func (e *Edge) plain() bool {
+	if len(e.Obs) != len(e.True) {
+		return false
+	}
+	for i, o := range e.Obs {
+		if shows[o] != e.True[i] && !(e.True[i] == LongS && runeOf[o] == 's') {
+			return false
+		}
+	}
+	return true
 }
 
 // spellable reports whether a key can be spelt in letters.

@@ -44,6 +44,11 @@ func (m *Model) form(chars []Char, a Arc) string {
 	if a.Text != "" { // chosen by sense
 		return a.Text
 	}
+	if m.clean {
+		if as := asShown(m.shown(chars, a), w.Key); as != "" {
+			return as
+		}
+	}
 	if len(w.Forms) == 0 {
 		return w.Key
 	}
@@ -59,6 +64,24 @@ func (m *Model) form(chars []Char, a Arc) string {
 		}
 	}
 	return best
+}
+
+// asShown is a word with the accents that the scan shows, if it shows each of
+// its letters.
+func asShown(shown []rune, key string) string {
+	letters := []rune(key)
+	if len(shown) != len(letters) {
+		return ""
+	}
+	for i, o := range shown {
+		if o == 's' {
+			o = 'ſ'
+		}
+		if k := letters[i]; bare(o) != k && !(o == 'ſ' && k == 's') {
+			return ""
+		}
+	}
+	return string(shown)
 }
 
 // shown is, for every letter of an arc, the symbol that shows it, or none.

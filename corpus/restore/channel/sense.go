@@ -158,7 +158,7 @@ func (m *Model) judgeKey(at [][]Arc, f *Found, keys []string, k int, dearer func
 // judgeForm chooses between the ways to set a word's accents.
 func (m *Model) judgeForm(chars []Char, f *Found, keys []string, k int) {
 	w := &m.words[f.Word]
-	if len(w.Forms) < 2 {
+	if len(w.Forms) < 2 || m.clean {
 		return
 	}
 	now := m.form(chars, f.Arc)
