@@ -181,10 +181,18 @@ func space(g gap, before, after, lang string) string {
 		return "" // a mark
 	case strings.ContainsRune(",.;:!?)]", first) && utf8.RuneCountInString(after) == 1:
 		return ""
-	case lang == "fr" && last == '\'' && wordly(first) && utf8.RuneCountInString(before) > 1, strings.ContainsRune("([", last):
+	case elided(before, lang) && wordly(first), strings.ContainsRune("([", last):
 		return "" // an elided word
 	}
 	return " "
+}
+
+// elided reports whether a word has lost its last letter to the one after it,
+// and stands close to it: in French all such, elsewhere French ones (l'hombre)
+// and not those that verse has cut (båd' för).
+func elided(word, lang string) bool {
+	n := utf8.RuneCountInString(word)
+	return strings.HasSuffix(word, "'") && (n == 2 || n > 2 && lang == "fr")
 }
 
 // plus joins two reasons.

@@ -133,3 +133,20 @@ func TestCleanText(t *testing.T) {
 		t.Errorf("%.2f%% of %d right words are spoilt", all.spoils(), all.words)
 	}
 }
+
+// Rare words, new spellings and all accents of a text that was typed are its own.
+func TestTyped(t *testing.T) {
+	for _, typed := range []struct{ lang, text string }{
+		{"fr", "une cave"},
+		{"fr", "la cave est vide"},
+		{"fr", "Il y a maldonne, et l'on refait."},
+		{"fr", "Où l'on dit qu'il a été sûr de là où il était."},
+		{"sv", "Båd' för vinsten och din heder"},
+		{"sv", "den som spelar l'hombre begär partiet, hvarefter honorer betalas"},
+		{"en", "He that hath the Quinola leadeth; he's safe."},
+	} {
+		if got := Reading(Tokens([]byte(typed.text), typed.lang, nil)); got != typed.text {
+			t.Errorf("%q is read as %q", typed.text, got)
+		}
+	}
+}
