@@ -2,6 +2,7 @@ package site
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"quinola/corpus"
@@ -194,7 +195,7 @@ func factsOf(t *corpus.Text) []NamedText {
 	var list []NamedText
 	for _, f := range []NamedText{
 		{"Year", t.Meta.Certainty}, {"Scan", t.Meta.Scan}, {"Provenance", t.Meta.Provenance},
-		{"Rights", t.Meta.Rights}, {"Divided", t.Meta.Divided},
+		{"Rights", t.Meta.Rights}, {"Divided", t.Meta.Divided}, {"Lost", lostOf(t)},
 	} {
 		if f.Text != "" {
 			list = append(list, f)
@@ -220,4 +221,28 @@ func describe(t *corpus.Text) string {
 		d += ", " + i
 	}
 	return fmt.Sprintf("%s: %d clauses.", d, len(t.Clauses))
+}
+
+// lostOf says what of a text the scan lacks, and on what evidence; "" for
+// nothing. It is told and never filled.
+func lostOf(t *corpus.Text) string {
+	var said []string
+	words, leaves := 0, []string(nil)
+	for _, l := range t.Lacunae() {
+		if l.At == t.Leaves[l.After-1].End {
+			said = append(said, fmt.Sprintf("After leaf %d, %s: %s.", l.After, l.Extent, l.Evidence))
+			continue
+		}
+		words++
+		if n := fmt.Sprint(l.After); !slices.Contains(leaves, n) {
+			leaves = append(leaves, n)
+		}
+	}
+	switch {
+	case words == 1:
+		said = append(said, fmt.Sprintf("In one place, on leaf %s, words are lost: the reading has %s there.", leaves[0], corpus.LacunaMark))
+	case words > 1:
+		said = append(said, fmt.Sprintf("In %d places words are lost: the reading has %s there (leaves %s).", words, corpus.LacunaMark, strings.Join(leaves, ", ")))
+	}
+	return strings.Join(said, " ")
 }
