@@ -1,6 +1,12 @@
 package site
 
 import (
+	"bytes"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"unicode"
@@ -20,7 +26,7 @@ func unsaid(doc *html.Node, names map[string]bool) []string {
 	note := func(text string) {
 		text = strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' || r == '\t' }), " ")
 		bare := strings.Trim(text, " :;,.()—…→←")
-		if strings.ContainsFunc(text, unicode.IsLetter) && !names[bare] && !isCard(bare) && !phrases.Known(text) {
+		if strings.ContainsFunc(text, unicode.IsLetter) && !names[bare] && !isSign(bare) && !phrases.Known(text) {
 			list = append(list, text)
 		}
 	}
@@ -54,10 +60,41 @@ func unsaid(doc *html.Node, names map[string]bool) []string {
 	return list
 }
 
-// isCard reports whether a text is a card by its signs, ♥J.
-func isCard(text string) bool {
-	return len(text) > 0 && strings.ContainsAny(text[:1], "\xe2") && strings.Trim(text, "♠♥♦♣AKQJ0123456789 ") == ""
+// checkPhrases holds all pages of a site to the table of phrases: a reader of
+// another language is to find no word of the interface in English.
+func checkPhrases(t *testing.T, dir string, names map[string]bool) {
+	t.Helper()
+	seen := map[string]bool{}
+	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || path.Ext(name) != ".html" {
+			return err
+		}
+		data, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(name)))
+		if err != nil {
+			return err
+		}
+		doc, err := html.Parse(bytes.NewReader(data))
+		if err != nil {
+			return err
+		}
+		for _, text := range unsaid(doc, names) {
+			if !seen[text] {
+				seen[text] = true
+				t.Errorf("%s: %q is not in phrases.tsv; add it, or mark what is no phrase with lang or translate=\"no\"", name, text)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
 }
+
+// isSign reports whether a text is a card by its signs, ♥J, a seat, or the
+// number of a clause that stands between two others, 7b.
+func isSign(text string) bool { return signPattern.MatchString(text) }
+
+var signPattern = regexp.MustCompile(`^(?:[♠♥♦♣][AKQJT\d]+|[SENWT]|\d+[a-z])$`)
 
 // properNames are the names of texts, clauses, divisions and rules.
 func properNames(o Options) map[string]bool {

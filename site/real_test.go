@@ -43,13 +43,15 @@ type document struct {
 }
 
 func TestTheWholeSite(t *testing.T) {
-	dir := built(t, edited(t))
+	o := edited(t)
+	dir := built(t, o)
 	if keep := os.Getenv("QUINOLA_SITE"); keep != "" {
 		if err := os.CopyFS(keep, os.DirFS(dir)); err != nil {
 			t.Log(err)
 		}
 	}
 	checkSite(t, dir)
+	checkPhrases(t, dir, properNames(o))
 	checkDownload(t, dir)
 }
 
