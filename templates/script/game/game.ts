@@ -32,6 +32,7 @@ class Game {
     this.felt = new Felt(this.part(".felt"));
     this.session = new Session({ wasm, glue, worker });
     root.addEventListener("click", (e) => {
+      if (!e.detail) this.keyboard = true; // a key, or what reads the screen to him
       const what = (e.target as Element).closest<HTMLElement>("[data-do]")?.dataset.do;
       if (what) this.act(what);
     });
@@ -123,8 +124,8 @@ class Game {
   private async dealt(view: View): Promise<void> {
     this.said = [];
     this.show(view, true);
-    const { top, bottom } = this.part(".felt").getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) this.part(".felt").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
+    const { top } = this.part(".felt").getBoundingClientRect();
+    if (top < 0 || this.part(".told").getBoundingClientRect().bottom > innerHeight) this.part(".felt").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });
     await wait(700);
     await this.play();
   }
@@ -167,13 +168,14 @@ class Game {
     if (lines.length) this.part(".told").textContent = lines.join(" ");
   }
 
-  // tell says something to those who see and to those who hear.
+  // tell says something to those who see and to those who hear; of the rules
+  // behind it these hear only why they may not.
   private tell(text: string, refused = false, ...more: Node[]): void {
     const line = this.part(".told");
     line.classList.toggle("refused", refused);
     line.replaceChildren(text, ...more);
     const heard = this.said.filter((news) => !text.startsWith(news));
-    this.part(".board > [role=status]").textContent = [...heard, line.textContent ?? ""].join(" ");
+    this.part(".board > [role=status]").textContent = [...heard, refused ? line.textContent : text].join(" ");
     this.said = [];
   }
 
