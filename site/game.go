@@ -9,11 +9,10 @@ import (
 	"quinola/engine/reversis"
 )
 
-// GamePage is the table at which whole games are played by one book; or,
-// without a book, the choice between them.
+// GamePage is the table at which whole games are played by one book.
 type GamePage struct {
 	Books    []Link
-	Name     string // of the book; "" for the choice
+	Name     string // of the book
 	ID, Unit string
 	Lang     string    // of the book
 	Pool     string    // what the book calls it
