@@ -14,8 +14,9 @@
 //   - emission: the words, and all that lies between them, become tokens that
 //     tile the source byte for byte.
 //
-// Nothing is learned from the text at hand: models are pinned data, so that a
-// passage alone is read as it is read in its book.
+// Models are pinned data, so that a passage alone is read as it is read in its
+// book. Of the leaf at hand only two things are asked: whether its s is round,
+// and whether its words are words as they stand, for a clean text is left alone.
 package restore
 
 import (
