@@ -70,6 +70,7 @@ export async function groups(e: Engine, r: Results, asked: string, shown: number
       lists.set(item.text, under);
       list.push(node("section", "of-text", heading(names.text(item.text), total.get(item.text)!), under));
     }
+    item.link.setAttribute("aria-label", `${names.text(item.text)}, ${item.link.textContent}`); // as it is read out of the list
     under.append(item.node);
   }
   const rest = [...total].filter(([text]) => !lists.has(text));
@@ -87,12 +88,15 @@ function heading(text: string, n: number): HTMLElement {
   return node("h2", "", old("", text), " ", node("span", "count", n === 1 ? "1 clause" : `${n} clauses`));
 }
 
-async function hit(e: Engine, h: Hit, asked: string): Promise<{ text: string; node: HTMLElement }> {
+async function hit(e: Engine, h: Hit, asked: string): Promise<{ text: string; link: HTMLElement; node: HTMLElement }> {
   const { clause: c, pieces } = await e.show(h, asked);
   const words = node("p", "excerpt");
   words.lang = c.lang;
-  for (const piece of pieces) words.append(piece.lit ? node("mark", "", piece.text) : piece.text);
+  for (const piece of pieces) {
+    const text = piece.text.replaceAll("'", "’");
+    words.append(piece.lit ? node("mark", "", text) : text);
+  }
   const link = node("a", "", old("", c.label || c.path)); // as site/edition.go names clauses
   link.href = address(c.id);
-  return { text: c.text, node: node("li", "", link, words) };
+  return { text: c.text, link, node: node("li", "", link, words) };
 }
