@@ -15,8 +15,8 @@ var misses = flag.String("misses", "", "write what the restorer reads otherwise 
 const slack = 0.0051
 
 // TestUnaided holds the restorer, without emendations, to what it reached, the
-// accuracy.toml of each text; -update writes them anew, and they may only
-// grow less. With -v it tells of odd and even leaves apart.
+// accuracy.toml of each text; -update writes them anew. A change of the
+// restorer may only lower them; editors who find more to mend raise them. With -v it tells of odd and even leaves apart.
 //
 // The model has learned from these very texts; learned without the even leaves
 // (corpus/restore/lexicon -without even) one round long, it reads 0.91 letters
