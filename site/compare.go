@@ -13,7 +13,6 @@ import (
 // own words and figures, what it leaves unsaid, and where it contradicts
 // itself or another.
 type ComparePage struct {
-	Rulesets  []Link
 	Brief     string
 	Hand      string
 	Groups    []CompareGroup
@@ -81,9 +80,6 @@ func (e *edition) comparePages() []page {
 	}
 	return []page{{path: "compare/", frame: Frame{Title: "The books compared", Description: "What each book answers to each question of the game, in its own words."}, body: func(at place) (any, error) {
 		v := ComparePage{Brief: at.to(briefPath), Hand: at.to(oneHandPath)}
-		for _, rs := range reversis.Rulesets {
-			v.Rulesets = append(v.Rulesets, Link{Text: e.rulesetName(rs)})
-		}
 		for _, t := range e.corpus.Texts {
 			if others := e.besides(at, t, nil); others != nil {
 				v.Beside = append(v.Beside, Besides{t.Meta.Short, others})

@@ -17,7 +17,6 @@ type OneHandPage struct {
 	Engine  EngineFiles
 	Books   []HandUnder
 	Not     []NamedText // books that cannot have the hand, and why
-	Command string
 }
 
 // HandUnder is the hand by one book.
