@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"sync"
+	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/language"
 )
@@ -69,6 +71,12 @@ func newTranslator(p *Page) *translator {
 func (t *translator) say(text string) (string, bool) {
 	if said, ok := t.whole(text); ok {
 		return said, true
+	}
+	if first, n := utf8.DecodeRuneInString(text); unicode.IsUpper(first) { // a phrase that begins a sentence
+		if said, ok := t.whole(string(unicode.ToLower(first)) + text[n:]); ok {
+			capital, n := utf8.DecodeRuneInString(said)
+			return string(unicode.ToUpper(capital)) + said[n:], true
+		}
 	}
 	if bare := strings.Trim(text, edges); bare != text {
 		if bare == "" {

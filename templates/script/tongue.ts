@@ -44,6 +44,10 @@ function translator(table: Phrases): (text: string) => string | undefined {
   const say = (text: string): string | undefined => {
     const said = whole(text);
     if (said !== undefined) return said;
+    if (/^\p{Lu}/u.test(text)) { // a phrase that begins a sentence
+      const begun = whole(text[0].toLowerCase() + text.slice(1));
+      if (begun !== undefined) return begun[0].toUpperCase() + begun.slice(1);
+    }
     const [, before, bare, after] = /^([ :;,.()—…→←]*)(.*?)([ :;,.()—…→←]*)$/su.exec(text)!;
     if (bare !== text) {
       const inner = bare ? say(bare) : undefined;
