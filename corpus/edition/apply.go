@@ -1,6 +1,7 @@
 package edition
 
 import (
+	"bytes"
 	"sort"
 	"strings"
 	"unicode"
@@ -50,6 +51,7 @@ func (r *ribbon) cut(t corpus.Token, at int) (a, b corpus.Token) {
 		return a, b
 	}
 	head, tail := string(r.src[t.Start:at]), string(r.src[at:t.End])
+	first, second := strings.TrimSpace(head), strings.TrimSpace(tail)
 	switch n, h := utf8.RuneCountInString(t.Reading), utf8.RuneCountInString(head); {
 	case n == h+utf8.RuneCountInString(tail) && utf8.ValidString(t.Reading):
 		i := runeIndex(t.Reading, h)
@@ -58,12 +60,26 @@ func (r *ribbon) cut(t corpus.Token, at int) (a, b corpus.Token) {
 		a.Reading, b.Reading = strings.TrimSuffix(t.Reading, tail), tail
 	case strings.HasPrefix(t.Reading, head):
 		a.Reading, b.Reading = head, strings.TrimPrefix(t.Reading, head)
+	case second != "" && strings.HasSuffix(t.Reading, second):
+		a.Reading, b.Reading = strings.TrimSuffix(t.Reading, second), second
+	case first != "" && strings.HasPrefix(t.Reading, first):
+		a.Reading, b.Reading = first, strings.TrimPrefix(t.Reading, first)
 	default:
 		a.Reading, b.Reading = head, tail
 		a.Rivals, b.Rivals = nil, nil
 	}
 	a.Why, b.Why = whyOf(a, head), whyOf(b, tail)
 	return a, b
+}
+
+// severs reports whether a cut parts what a token reads without loss.
+func (r *ribbon) severs(at int) bool {
+	i := sort.Search(len(r.tokens), func(i int) bool { return r.tokens[i].End > at })
+	if i == len(r.tokens) || r.tokens[i].Start == at {
+		return false
+	}
+	a, b := r.cut(r.tokens[i], at)
+	return a.Reading+b.Reading == r.tokens[i].Reading
 }
 
 // whyOf is the reason of a cut token: none if it reads as its source.
@@ -152,6 +168,17 @@ func (r *ribbon) emend(all []located) (superfluous []located) {
 	}
 	r.cutAt(edges)
 	edges = edges[:0]
+	for _, e := range all { // the white space around is set by itself
+		before := len(bytes.TrimRightFunc(r.src[:e.span.Start], unicode.IsSpace))
+		after := len(r.src) - len(bytes.TrimLeftFunc(r.src[e.span.End:], unicode.IsSpace))
+		for _, at := range []int{before, after} {
+			if r.severs(at) {
+				edges = append(edges, at)
+			}
+		}
+	}
+	r.cutAt(edges)
+	edges = edges[:0]
 	rows := make([][]corpus.Span, len(all))
 	for i, e := range all {
 		if r.reading(e.span.Start, e.span.End) == e.Reading && r.whole(e.span) {
@@ -167,6 +194,11 @@ func (r *ribbon) emend(all []located) (superfluous []located) {
 	for i, e := range all {
 		if rows[i] != nil || e.Reading == "" {
 			r.set(e.span, rows[i], r.unmarked(e, len(rows[i])))
+		}
+	}
+	for i, e := range all {
+		if rows[i] != nil || e.Reading == "" {
+			r.border(e.span)
 		}
 	}
 	return superfluous
@@ -250,29 +282,6 @@ func (r *ribbon) set(span corpus.Span, source []corpus.Span, words []string) {
 	}
 }
 
-// parts reports whether the tokens of a word read the space after it as well,
-// there being none in the source.
-func (r *ribbon) parts(w corpus.Span) bool {
-	reads := ""
-	for _, t := range r.between(w.Start, w.End) {
-		reads += t.Reading
-	}
-	return strings.HasSuffix(reads, " ")
-}
-
-// part makes the tokens of a word read the space after it, unless they do.
-func (r *ribbon) part(w corpus.Span) {
-	tokens := r.between(w.Start, w.End)
-	for i := len(tokens) - 1; i >= 0; i-- {
-		if t := &tokens[i]; t.Reading != "" {
-			if !strings.HasSuffix(t.Reading, " ") && !strings.HasSuffix(t.Reading, "'") {
-				t.Reading += " "
-			}
-			return
-		}
-	}
-}
-
 // setWord makes a stretch of the source read as a word. Furniture inside it
 // stays furniture, and a mark of italics a mark.
 func (r *ribbon) setWord(w corpus.Span, word string) {
@@ -292,29 +301,6 @@ func (r *ribbon) setWord(w corpus.Span, word string) {
 				t.Why += "+" + corpus.Lost
 			}
 			first = false
-		}
-	}
-}
-
-// setSpace makes what lies between two words read as one space, or nothing.
-func (r *ribbon) setSpace(gap corpus.Span, want bool) {
-	reads := ""
-	tokens := r.between(gap.Start, gap.End)
-	for _, t := range tokens {
-		reads += t.Reading
-	}
-	if (strings.TrimSpace(reads) == "") && (reads != "") == want {
-		return
-	}
-	for i := range tokens {
-		t := &tokens[i]
-		if t.Why.Has(corpus.Furniture) {
-			continue
-		}
-		t.Reading, t.Why, t.Rivals = "", corpus.Join+"+"+corpus.Emended, nil
-		if want {
-			t.Reading, t.Why = " ", corpus.Space
-			want = false
 		}
 	}
 }

@@ -17,6 +17,10 @@ func TestEmend(t *testing.T) {
 		{"il prendla carte", "prendla", "prend la", "il prend la carte"},
 		{"il prend les carte;pour lui", "carte;", "cartes;", "il prend les cartes; pour lui"},
 		{"il prend les carte;pour lui", "les carte;", "les cartes;", "il prend les cartes; pour lui"},
+		{"il prend la ¿ carte", "¿", "", "il prend la carte"},
+		{"il faut revenir ¿ on joue", "¿", ",", "il faut revenir, on joue"},
+		{"il joue la ca rte , de pique", "ca rte ,", "carte", "il joue la carte de pique"},
+		{"les da mes & deux valets", "da mes", "dames", "les dames & deux valets"},
 	} {
 		src := []byte(c.source)
 		leaf := corpus.Span{End: len(src)}
