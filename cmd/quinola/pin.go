@@ -9,7 +9,6 @@ import (
 )
 
 func pinCommand(c *call) func() error {
-	anyway := c.flags.Bool("anyway", false, "even where an emendation is superfluous, while the restorer is worked on")
 	move := c.flags.Bool("move", false, "write ids that are no longer found into moved.tsv, with the clause that holds their words")
 	return func() error {
 		dir := c.corpus
@@ -19,7 +18,7 @@ func pinCommand(c *call) func() error {
 				return c.usage("the built-in texts cannot be pinned: run it at the top of a clone, or name a folder with -corpus")
 			}
 		}
-		if err := edition.Pin(dir, edition.Pinning{Anyway: *anyway, Move: *move}, c.args...); err != nil {
+		if err := edition.Pin(dir, edition.Pinning{Move: *move}, c.args...); err != nil {
 			return c.within(err)
 		}
 		fmt.Fprintf(c.stdout, "pinned the texts under %s; review the difference before you keep it\n", filepath.Join(dir, "texts"))

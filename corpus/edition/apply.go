@@ -151,12 +151,13 @@ func (r *ribbon) words(span corpus.Span) []corpus.Span {
 
 // emend reads the places of the emendations as the editors do. Word by word,
 // so that a word which was right keeps the reason the restorer gave for it.
-// It returns the emendations that change nothing.
-func (r *ribbon) emend(all []located) (superfluous []located) {
+// An emendation of a word that is read so already settles it: it is no longer
+// in doubt.
+func (r *ribbon) emend(all []located) {
 	var needed []located
 	for _, e := range all { // before any cut: a quote may begin within a word that is now read whole
 		if s := r.around(e.span); r.reading(s.Start, s.End) == e.Reading && r.whole(s) {
-			superfluous = append(superfluous, e)
+			r.settle(s)
 		} else {
 			needed = append(needed, e)
 		}
@@ -182,7 +183,7 @@ func (r *ribbon) emend(all []located) (superfluous []located) {
 	rows := make([][]corpus.Span, len(all))
 	for i, e := range all {
 		if r.reading(e.span.Start, e.span.End) == e.Reading && r.whole(e.span) {
-			superfluous = append(superfluous, e) // … and is not to be cut into words
+			r.settle(e.span) // … and is not to be cut into words
 			continue
 		}
 		rows[i] = r.words(e.span)
@@ -201,7 +202,14 @@ func (r *ribbon) emend(all []located) (superfluous []located) {
 			r.border(e.span)
 		}
 	}
-	return superfluous
+}
+
+// settle takes the doubt from all words of a span.
+func (r *ribbon) settle(s corpus.Span) {
+	tokens := r.between(s.Start, s.End)
+	for i := range tokens {
+		tokens[i].Rivals = nil
+	}
 }
 
 // unmarked is an emendation's reading without what the words on either side of

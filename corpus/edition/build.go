@@ -15,40 +15,33 @@ import (
 )
 
 // build restores, emends and splits a text; l is what is known of its ids, nil
-// for nothing. It returns the emendations that the restorer makes superfluous;
-// when strict, they are errors.
-func build(t *corpus.Text, l *ledger, strict bool) (superfluous []corpus.Emendation, err error) {
+// for nothing.
+func build(t *corpus.Text, l *ledger) (err error) {
 	t.Leaves = restore.Leaves(t.Source)
 	places, errs := locate(t)
 	if len(errs) > 0 {
-		return nil, errors.Join(errs...)
+		return errors.Join(errs...)
 	}
 	stretches, err := stretches(t)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
 	r.furnish(stretches)
-	for _, e := range r.emend(places) {
-		superfluous = append(superfluous, e.Emendation)
-		errs = append(errs, &Error{File: e.File, Line: e.Line, What: fmt.Sprintf("the restorer reads %q unaided", e.Reading), Cure: "strike this emendation"})
-	}
-	if strict && len(errs) > 0 {
-		return superfluous, errors.Join(errs...)
-	}
+	r.emend(places)
 	r.merge()
 	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves)
 	if res.Items, err = r.passages(t, res.Items); err != nil {
-		return superfluous, err
+		return err
 	}
 	if t.Clauses, err = clauses(t, l, res); err != nil {
-		return superfluous, err
+		return err
 	}
 	r.label(t, res)
 	r.merge()
 	r.flow(t.Clauses)
 	t.Tokens = r.tokens
-	return superfluous, nil
+	return nil
 }
 
 // label cuts the tokens at the edges of labels and furniture that splitting
@@ -165,11 +158,4 @@ func (r *ribbon) passages(t *corpus.Text, items []split.Item) ([]split.Item, err
 		kept = append(kept, it)
 	}
 	return kept, nil
-}
-
-// Superfluous lists the emendations of a text that the restorer, as it is
-// now, makes unaided; an editor strikes them.
-func Superfluous(t *corpus.Text) ([]corpus.Emendation, error) {
-	c := *t
-	return build(&c, nil, false)
 }

@@ -88,7 +88,7 @@ func OpenText(fsys fs.FS, id string) (*corpus.Text, error) {
 		return t, err
 	}
 	if !pinned {
-		if _, err := build(t, l, false); err != nil {
+		if err := build(t, l); err != nil {
 			return t, err
 		}
 	}

@@ -4,6 +4,9 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"quinola/corpus"
+	"quinola/corpus/restore"
 )
 
 const goodText = "title = \"Mine\"\nlang = \"en\"\n"
@@ -62,36 +65,27 @@ func TestBadCorpus(t *testing.T) {
 	}
 }
 
-// A superfluous emendation stops Pin, not Open; nothing is written.
-func TestSuperfluousEmendation(t *testing.T) {
-	dir := t.TempDir()
-	write(t, dir, "edition.toml", "version = \"1\"\n")
-	write(t, dir, "texts/mine/text.toml", goodText)
-	write(t, dir, "texts/mine/source.txt", goodSource)
-	write(t, dir, "texts/mine/emendations/a.txt", "1 | two counters | two counters | sure | sense\n")
-	c, err := Open(os.DirFS(dir))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got, _ := Superfluous(c.Texts[0]); len(got) != 1 {
-		t.Errorf("%d superfluous emendations, want 1", len(got))
-	}
-	err = Pin(dir, Pinning{})
-	if want := `texts/mine/emendations/a.txt:1: the restorer reads "two counters" unaided; strike this emendation`; err == nil || err.Error() != want {
-		t.Errorf("got  %v\nwant %s", err, want)
-	}
-	if _, err := os.Stat(dir + "/texts/mine/clauses.tsv"); err == nil {
-		t.Error("pins were written")
-	}
-	write(t, dir, "texts/mine/emendations/a.txt", "# remark\n1 | two counters | two counters | sure | sense\n1 | ace | deuce | guess | sense\n")
-	if n, err := Prune(dir); n != 1 || err != nil {
-		t.Errorf("pruned %d, %v; want 1", n, err)
-	}
-	if left, _ := os.ReadFile(dir + "/texts/mine/emendations/a.txt"); string(left) != "# remark\n1 | ace | deuce | guess | sense\n" {
-		t.Errorf("left %q", left)
-	}
-	if err := Pin(dir, Pinning{}); err != nil {
-		t.Error(err)
+// An emendation that the restorer reads unaided settles a doubt.
+func TestSettled(t *testing.T) {
+	src := []byte("Celui qui a pris la bafte ne la fait point")
+	for _, c := range []struct{ quote, reading string }{{"", ""}, {"bafte", "baste"}, {"la bafte ne", "la baste ne"}} {
+		r := &ribbon{src: src, tokens: restore.Tokens(src, "fr", nil)}
+		for i := range r.tokens {
+			if r.tokens[i].Reading == "baste" {
+				r.tokens[i].Rivals = []string{"basse"}
+			}
+		}
+		if c.quote != "" {
+			span, _ := fold(src, corpus.Span{End: len(src)}).find(c.quote)
+			r.emend([]located{{corpus.Emendation{Quote: c.quote, Reading: c.reading}, span}})
+		}
+		rivals := 0
+		for _, k := range r.tokens {
+			rivals += len(k.Rivals)
+		}
+		if want := map[bool]int{true: 1, false: 0}[c.quote == ""]; rivals != want {
+			t.Errorf("%q: %d rivals, want %d", c.quote, rivals, want)
+		}
 	}
 }
 

@@ -16,7 +16,7 @@ func TestFlow(t *testing.T) {
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			text := &corpus.Text{ID: "t", Source: []byte(tt.src), Meta: corpus.Meta{Lang: "en"}}
-			if _, err := build(text, nil, false); err != nil {
+			if err := build(text, nil); err != nil {
 				t.Fatal(err)
 			}
 			tiles(t, text)

@@ -43,7 +43,7 @@ func FuzzEmend(f *testing.F) {
 				text.Emendations = append(text.Emendations, corpus.Emendation{File: "a", Line: 1, Leaf: 1, Quote: q, Reading: oneLine(e[1]), Cert: "sure"})
 			}
 		}
-		if _, err := build(text, nil, false); err != nil {
+		if err := build(text, nil); err != nil {
 			return
 		}
 		tiles(t, text)

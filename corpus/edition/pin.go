@@ -12,8 +12,7 @@ import (
 
 // Pinning says how to pin.
 type Pinning struct {
-	Anyway bool // leave superfluous emendations where they are, while the restorer is worked on
-	Move   bool // write ids that are no longer found into moved.tsv, with the clause that holds their words
+	Move bool // write ids that are no longer found into moved.tsv, with the clause that holds their words
 }
 
 // Pin restores, emends and splits the texts of the corpus in a folder and
@@ -21,8 +20,6 @@ type Pinning struct {
 // restated. Nothing is written unless every text came out well; a clause that
 // was pinned and is no longer found is an error, for ids are for ever, unless
 // it is said to have moved.
-//
-// An emendation that the restorer makes superfluous is an error too.
 func Pin(dir string, how Pinning, ids ...string) error {
 	fsys := os.DirFS(dir)
 	_, all, err := readEdition(fsys)
@@ -46,7 +43,7 @@ func Pin(dir string, how Pinning, ids ...string) error {
 		if err != nil {
 			return err
 		}
-		if _, err := build(t, l, !how.Anyway); err != nil {
+		if err := build(t, l); err != nil {
 			errs = append(errs, err)
 			continue
 		}

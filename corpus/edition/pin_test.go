@@ -15,7 +15,6 @@ import (
 var (
 	update = flag.Bool("update", false, "write the pins anew")
 	moves  = flag.Bool("move", false, "with -update: write ids that are no longer found into moved.tsv")
-	prune  = flag.Bool("prune", false, "with -update: first strike the emendations that the restorer makes superfluous")
 )
 
 // TestSourcesAreSacred holds the sources to the bytes that were received.
@@ -40,14 +39,7 @@ func TestSourcesAreSacred(t *testing.T) {
 // give. With -update the pins are written.
 func TestPins(t *testing.T) {
 	if *update {
-		if *prune {
-			n, err := Prune("..")
-			if err != nil {
-				t.Fatal(err)
-			}
-			t.Logf("%d emendations struck", n)
-		}
-		if err := Pin("..", Pinning{Anyway: true, Move: *moves}); err != nil {
+		if err := Pin("..", Pinning{Move: *moves}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -68,7 +60,7 @@ func TestPins(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := build(text, l, false); err != nil {
+		if err := build(text, l); err != nil {
 			t.Error(err)
 			continue
 		}

@@ -36,12 +36,15 @@ func pairOf(a, b string) pair {
 	p := pair{x: a, y: b}
 	switch {
 	case flip(a, b):
-		p.way = "f/ſ"
+		p.way = flipped
 	case len(a)-i <= 4 && len(b)-i <= 4 && i > 1:
 		p.way = "-" + a[i:] + "/-" + b[i:]
 	}
 	return p
 }
+
+// flipped is the way of pairs that differ in f for ſ alone.
+const flipped = "f/ſ"
 
 // flip reports whether two keys differ in f for ſ alone.
 func flip(a, b string) bool {
@@ -50,8 +53,12 @@ func flip(a, b string) bool {
 
 func (p pair) name() string { return p.x + "/" + p.y }
 
+// subjects are the small words that tell what a verb is: ils font, qui sont.
+var subjects = map[string]bool{"il": true, "ils": true, "elle": true, "elles": true, "on": true, "qui": true, "que": true, "qu'": true,
+	"ce": true, "ceux": true, "dont": true, "les": true, "ne": true, "n'": true, "y": true, "en": true, "ſe": true}
+
 // asked is what is asked of the words around word i of a row of keys.
-func asked(keys []string, i int, extra string) []string {
+func asked(keys []string, i int, p pair, extra string) []string {
 	at := func(k int) string {
 		if k < 0 || k >= len(keys) {
 			return "<>"
@@ -63,6 +70,13 @@ func asked(keys []string, i int, extra string) []string {
 		"-~" + ending(b), "+~" + ending(a)}
 	if extra != "" {
 		out = append(out, extra)
+	}
+	if p.way == flipped {
+		for k := i - 1; k > i-7 && k >= 0 && !strings.ContainsAny(keys[k], ".;:"); k-- {
+			if subjects[keys[k]] {
+				out = append(out, "<"+keys[k])
+			}
+		}
 	}
 	return out
 }
@@ -123,8 +137,14 @@ func (m *Model) judge(text []Char, at [][]Arc, found []Found) {
 		})
 		keys[k] = m.key(&f.Arc)
 		m.judgeForm(text[f.From:f.To], f, keys, k)
+		if k > 1 && keys[k] == "la" && keys[k-1] == "-" && points[keys[k-2]] && !m.clean {
+			f.Text = "là"
+		}
 	}
 }
+
+// points are the words after which a hyphen and la point: celui-là, par-là.
+var points = map[string]bool{"celui": true, "celle": true, "ceux": true, "celles": true, "par": true, "de": true}
 
 // judgeKey chooses between a word and its doubles with f and ſ: by what the scan
 // shows and, half and half, by the weights and by the bigrams, which dearer says
@@ -140,7 +160,7 @@ func (m *Model) judgeKey(at [][]Arc, f *Found, keys []string, k int, dearer func
 			continue
 		}
 		p := pairOf(word, m.words[b.Word].Key)
-		z, ok := m.senses.weigh(p, asked(keys, k, ""))
+		z, ok := m.senses.weigh(p, asked(keys, k, p, ""))
 		if !ok {
 			continue
 		}
@@ -168,7 +188,7 @@ func (m *Model) judgeForm(chars []Char, f *Found, keys []string, k int) {
 			continue
 		}
 		p := pairOf(now, g.Text)
-		z, ok := m.senses.weigh(p, asked(keys, k, accentsAsked(shown, p)))
+		z, ok := m.senses.weigh(p, asked(keys, k, p, accentsAsked(shown, p)))
 		if !ok {
 			continue
 		}

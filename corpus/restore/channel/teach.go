@@ -54,7 +54,8 @@ func (m *Model) examples(text []Char, at [][]Arc, s Sure, keys []string, k int) 
 		if int(b.To) != s.To || b.Kind != KindWord || !flip(w.Key, m.words[b.Word].Key) {
 			continue
 		}
-		e := Example{pair: pairOf(w.Key, m.words[b.Word].Key), features: asked(keys, k, "")}
+		e := Example{pair: pairOf(w.Key, m.words[b.Word].Key)}
+		e.features = asked(keys, k, e.pair, "")
 		e.y = e.pair.y == w.Key
 		e.offset = float64(b.Cost-own.Cost) / 100
 		if !e.y {
@@ -68,7 +69,7 @@ func (m *Model) examples(text []Char, at [][]Arc, s Sure, keys []string, k int) 
 			continue
 		}
 		e := Example{pair: pairOf(w.Form, f.Text)}
-		e.features = asked(keys, k, accentsAsked(shown, e.pair))
+		e.features = asked(keys, k, e.pair, accentsAsked(shown, e.pair))
 		e.y = e.pair.y == w.Form
 		e.offset = float64(m.words[id].cost(e.pair.x)-m.words[id].cost(e.pair.y)) / 100
 		out = append(out, e)
