@@ -163,6 +163,7 @@ const (
 	Furniture  Why = "furniture"  // kept, marked, not read
 	Label      Why = "label"      // a clause's number, set right; not part of the reading of the clause
 	Italic     Why = "italic"     // a mark of the machine's, *…* or <i>…</i>: reads nothing, see Text.Italics
+	Markup     Why = "markup"     // another mark of the machine's: a number sign, a backslash, stars around a whole page
 	Lost       Why = "lost"       // what was printed here is lost: the reading has LacunaMark in its place
 	Emended    Why = "emendation"
 )
@@ -181,6 +182,10 @@ func (w Why) Has(r Why) bool {
 	}
 	return false
 }
+
+// Machine reports whether a token is a mark of the machine's: it reads nothing,
+// whatever an editor reads around it.
+func (w Why) Machine() bool { return w == Italic || w == Markup }
 
 // Kind says what sort of thing a clause is.
 type Kind string

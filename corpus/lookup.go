@@ -32,7 +32,7 @@ func (t *Text) Italics(start, end int) []Span {
 	open := -1
 	for _, k := range t.Between(start, end) {
 		switch {
-		case strings.Contains(k.Reading, "\n"):
+		case strings.Contains(k.Reading, "\n\n"):
 			open = -1
 		case !k.Why.Has(Italic):
 		case open < 0:

@@ -176,8 +176,8 @@ func (c *cutter) run(i int, tok corpus.Token, m Manner) {
 	c.add(run, m)
 }
 
-// explains reports whether a token's difference is worth a word: white space
-// and labels set right are not.
+// explains reports whether a token's difference is worth a word: white space,
+// labels set right and the machine's own marks are not.
 func explains(t corpus.Token) bool {
 	if len(t.Rivals) > 0 {
 		return true
@@ -185,7 +185,7 @@ func explains(t corpus.Token) bool {
 	if t.Why == "" || strings.TrimSpace(t.Reading) == "" && strings.TrimSpace(string(t.Why)) == string(corpus.Space) {
 		return false
 	}
-	return t.Why != corpus.Space && t.Why != corpus.Label && t.Why != corpus.Italic
+	return t.Why != corpus.Space && t.Why != corpus.Label && !t.Why.Machine()
 }
 
 // add appends a run, joining it to the last one where nothing parts them.

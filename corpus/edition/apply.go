@@ -291,7 +291,7 @@ func (r *ribbon) set(span corpus.Span, source []corpus.Span, words []string) {
 }
 
 // setWord makes a stretch of the source read as a word. Furniture inside it
-// stays furniture, and a mark of italics a mark.
+// stays furniture, and a mark of the machine's a mark.
 func (r *ribbon) setWord(w corpus.Span, word string) {
 	if r.reading(w.Start, w.End) == word {
 		return
@@ -299,7 +299,7 @@ func (r *ribbon) setWord(w corpus.Span, word string) {
 	first := true
 	for i := range r.between(w.Start, w.End) {
 		t := &r.between(w.Start, w.End)[i]
-		if t.Why.Has(corpus.Furniture) || t.Why == corpus.Italic {
+		if t.Why.Has(corpus.Furniture) || t.Why.Machine() {
 			continue
 		}
 		t.Reading, t.Why, t.Rivals = "", corpus.Join+"+"+corpus.Emended, nil

@@ -57,7 +57,7 @@ func (e *emitter) word(w word) {
 	e.gap = max(e.gap, c[0].gap)
 	if w.reading != "" && e.word0 >= 0 {
 		after := w.reading
-		if after == "." && w.to < len(e.u.cells) && e.u.cells[w.to].r == '.' && e.u.cells[w.to].gap == gapNone {
+		if after == "." && e.leads(w) {
 			after = "…"
 		}
 		s := space(e.gap, e.last, after, e.u.lang)
@@ -109,6 +109,12 @@ func (e *emitter) word(w word) {
 		e.joined(int(c[j-1].end))
 		head = j
 	}
+}
+
+// leads reports whether a dot is one of several, set close or the leaders of a
+// table.
+func (e *emitter) leads(w word) bool {
+	return e.u.cells[w.from].lead || w.to < len(e.u.cells) && e.u.cells[w.to].r == '.' && e.u.cells[w.to].gap == gapNone
 }
 
 // joined emits all up to end as the later part of a broken word.
@@ -171,7 +177,7 @@ func space(g gap, before, after, lang string) string {
 	switch {
 	case g == gapParagraph:
 		return "\n\n"
-	case g == gapVerse:
+	case g == gapKept:
 		return "\n"
 	case after == "…" && g == gapSpace:
 		return " "

@@ -1,7 +1,6 @@
 package restore
 
 import (
-	"bytes"
 	"regexp"
 	"slices"
 	"strings"
@@ -100,6 +99,7 @@ func (f *furnisher) leaf(i, from, to int) {
 	}
 	if f.lang != "fr" {
 		f.stamps(i)
+		f.turns(i, lines)
 	}
 	if i+1 < len(f.leaves) {
 		if len(lines) == 1 {
@@ -365,86 +365,4 @@ func (f *furnisher) insert(lines []line, n int) bool {
 		return false
 	}
 	return !endsSentence(f.text(lines[above])) && beginsLower(f.text(lines[below]))
-}
-
-// catchword marks the last line of leaf i if it is but one word, with which the
-// next leaf begins.
-func (f *furnisher) catchword(i int, lines []line, last int) {
-	if last < 2 {
-		return
-	}
-	for k := last; k > max(0, last-2); k-- {
-		t := strings.TrimSpace(f.text(lines[k]))
-		if lines[k].blank || signature.MatchString(t) {
-			continue
-		}
-		word := skeleton(t)
-		if n := utf8.RuneCountInString(word); n < 2 || n > 12 || strings.Contains(strings.TrimSpace(t), "  ") && n > 6 && !strings.Contains(t, "’") {
-			return
-		}
-		for _, l := range f.lines[i+1] {
-			if l.blank {
-				continue
-			}
-			next := skeleton(leafMark.ReplaceAllString(f.text(l), ""))
-			if len(next) >= len(word) && len(next) > len(word)+3 && (next[:len(word)] == word || len(word) > 4 && distance(next[:len(word)], word) <= 1) {
-				f.mark(i, lines[k].start, lines[k].end)
-			}
-			return
-		}
-	}
-}
-
-// pageEnd marks what stands at the end of leaf i of a text that is one long
-// line: the catchword, which the next leaf begins with, and the signature
-// before it.
-func (f *furnisher) pageEnd(i int) {
-	leaf, next := f.leaves[i], f.leaves[i+1]
-	end := leaf.End
-	for end > leaf.Start && isSpace(rune(f.src[end-1])) {
-		end--
-	}
-	start := end
-	for start > leaf.Start && !isSpace(rune(f.src[start-1])) {
-		start--
-	}
-	rest := f.src[next.Start:min(next.End, next.Start+80)]
-	if m := pageOfRun.FindIndex(rest); m != nil {
-		rest = rest[m[1]:]
-	}
-	rest = bytes.TrimLeft(rest, " \t")
-	ahead, _, _ := bytes.Cut(rest, []byte(" "))
-	word := strings.ToLower(string(f.src[start:end]))
-	if !announces(word, strings.ToLower(string(ahead))) {
-		return
-	}
-	before := strings.TrimRight(string(f.src[leaf.Start:start]), " \t")
-	if m := signatureBefore.FindStringSubmatchIndex(before); m != nil {
-		start = leaf.Start + m[2]
-	}
-	f.mark(i, start, end)
-}
-
-var signatureBefore = regexp.MustCompile(`(?:^|[.;,:—] | )([A-Z](?: [0-9])?)$`)
-
-var sameShape = strings.NewReplacer("é", "e", "è", "e", "ê", "e", "à", "a", "â", "a", "á", "a", "ü", "u", "û", "u", "ï", "i", "î", "i",
-	"ô", "o", "f", "s", "í", "s", "ſ", "s")
-
-// announces reports whether a catchword announces a word: it is its beginning,
-// or the same, as far as two damaged readings can be the same.
-func announces(word, next string) bool {
-	word, next = sameShape.Replace(strings.Trim(word, "-.,; ")), sameShape.Replace(strings.Trim(next, ".,; "))
-	if word == "" || next == "" {
-		return false
-	}
-	if strings.HasPrefix(next, word) {
-		return true
-	}
-	if numeral := "ivxlc1ui"; strings.Trim(word, numeral) == "" && strings.Trim(next, numeral) == "" {
-		return true
-	}
-	if len(next) < len(word)-1 || len(word) < 3 {
-		return false
-	}
-	return distance(word, next[:min(len(next), len(word))])*3 <= len(word)
 }

@@ -18,6 +18,8 @@ func TestItalics(t *testing.T) {
 		{"**T**il detta Spel", nil},            // a great initial
 		{"*fiche*rne, som", []string{"fiche"}}, // the word is whole all the same
 		{"sex fisk* och", nil},                 // a footnote's star
+		{"*Göra Bete*, är:\n\n*Om Spelets art.*\n\nSpelet bör", []string{"Göra Bete", "Om Spelets art."}},
+		{"*Nio Spel.*\n\n*Tio Spel.*\n\n*Elfva Spel*.\n\n*Tolf och*\n\nen *Ål*", []string{"Ål"}}, // a page of them shows nothing
 	} {
 		text := &corpus.Text{Source: []byte(c.src)}
 		text.Tokens = Tokens(text.Source, "sv", nil)

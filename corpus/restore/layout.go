@@ -13,6 +13,7 @@ type cell struct {
 	r       rune  // utf8.RuneError for a byte that is no UTF-8
 	line    int32 // the line it stands on, counted in its unit
 	gap     gap   // what parts it from the cell before
+	lead    bool  // one of the leaders of a table
 }
 
 // gap is what lies between two cells.
@@ -23,7 +24,7 @@ const (
 	gapSpace                // white space
 	gapLine                 // a line end
 	gapBlank                // a blank line, or more
-	gapVerse                // the end of a line of verse
+	gapKept                 // the end of a line of verse
 	gapParagraph            // the end of a paragraph
 )
 

@@ -28,13 +28,14 @@ func (u *unit) paragraphs() {
 	}
 	slices.Sort(widths)
 	usual := widths[len(widths)*2/3]
+	u.verses(rows)
+	u.tables(rows)
 	for i := 1; i < len(rows); i++ {
 		c := &u.cells[rows[i].from]
-		if u.parts(rows, i, usual) {
+		if c.gap != gapKept && u.parts(rows, i, usual) {
 			c.gap = gapParagraph
 		}
 	}
-	u.verses(rows)
 }
 
 // rows are the lines of the unit's cells.
@@ -109,27 +110,4 @@ func (u *unit) label(r row) bool {
 		}
 	}
 	return false
-}
-
-// verses marks the line ends of verse: four lines or more together, all of
-// them short and begun with a capital.
-func (u *unit) verses(rows []row) {
-	for i := 0; i < len(rows); {
-		j := i + 1
-		for j < len(rows) && u.cells[rows[j].from].gap == gapLine {
-			j++
-		}
-		upper := 0
-		for _, r := range rows[i:j] {
-			if first := u.cells[r.from]; r.width < 60 && (unicode.IsUpper(first.r) || strings.ContainsRune("*(\"", first.r)) {
-				upper++
-			}
-		}
-		if n := j - i; n >= 4 && upper == n {
-			for _, r := range rows[i+1 : j] {
-				u.cells[r.from].gap = gapVerse
-			}
-		}
-		i = j
-	}
 }

@@ -76,62 +76,6 @@ func plain(u *unit) []word {
 	return out
 }
 
-// markup finds the marks by which a machine shows how words are set: stars and
-// strokes in pairs within a paragraph, tags, and number signs that begin a line.
-// A star without its fellow may be a footnote's, and stays.
-func markup(c []cell) map[int]corpus.Why {
-	out := map[int]corpus.Why{}
-	var open []int
-	for i := 0; i < len(c); i++ {
-		begins := i == 0 || c[i].gap >= gapLine
-		if begins && c[i].gap > gapLine {
-			open = open[:0]
-		}
-		if c[i].r == '#' && begins {
-			for i < len(c) && c[i].r == '#' {
-				out[i] = corpus.Marks
-				i++
-			}
-			i--
-			continue
-		}
-		if n := tag(c[i:]); n > 0 {
-			for k := range n {
-				out[i+k] = corpus.Italic
-			}
-			i += n - 1
-			continue
-		}
-		if c[i].r != '*' && c[i].r != '_' {
-			continue
-		}
-		spaceBefore := begins || c[i].gap != gapNone
-		spaceAfter := i+1 == len(c) || c[i+1].gap != gapNone
-		switch {
-		case len(open) > 0 && !spaceBefore && c[open[len(open)-1]].r == c[i].r && open[len(open)-1] != i-1:
-			out[i], out[open[len(open)-1]] = corpus.Italic, corpus.Italic
-			open = open[:len(open)-1]
-		case !spaceAfter:
-			open = append(open, i)
-		}
-	}
-	return out
-}
-
-// tag is the number of cells of a tag for italics with which c begins, or 0.
-func tag(c []cell) int {
-	for _, t := range [...]string{"<i>", "</i>", "<em>", "</em>"} {
-		n := 0
-		for n < len(t) && n < len(c) && c[n].r == rune(t[n]) && (n == 0 || c[n].gap == gapNone) {
-			n++
-		}
-		if n == len(t) {
-			return n
-		}
-	}
-	return 0
-}
-
 // wordly reports whether r may stand in a word.
 func wordly(r rune) bool {
 	return unicode.IsLetter(r) || unicode.IsDigit(r) || unicode.IsMark(r) || r == '’' || r == '\''

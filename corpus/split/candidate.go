@@ -89,7 +89,7 @@ func (v *view) labelsAt(out []hyp, n, at int, limit float64) []hyp {
 		end = min(l.hi, from+16)
 	}
 	for j := from + 1; j <= end && j-from <= 11; j++ {
-		stop := j < l.hi && strings.ContainsRune(stops, v.g[j].r)
+		stop := j < l.hi && strings.ContainsRune(stops, v.g[j].r) && !v.setsOff(j, l)
 		alone := j == l.hi && !v.run
 		bare := j < l.hi && v.g[j].gap && startsWord(v.g[j].r)
 		if !stop && !bare && !alone {
@@ -127,6 +127,12 @@ func (v *view) labelsAt(out []hyp, n, at int, limit float64) []hyp {
 		}
 	}
 	return out
+}
+
+// setsOff reports whether a glyph is an asterisk that stands right before a
+// word, and apart from what precedes: the word is set off, no label ends.
+func (v *view) setsOff(i int, l line) bool {
+	return v.g[i].r == '*' && v.g[i].gap && i+1 < l.hi && !v.g[i+1].gap && unicode.IsLetter(v.g[i+1].r)
 }
 
 // ordinals end as these do: "Art. 1er.", "2nd.", "3:o".

@@ -63,17 +63,25 @@ func (v *view) closeUp(l *line) {
 	l.tabs = 0
 }
 
-// measure finds the usual width of a full line.
+// widest is how many glyphs a line of print may have.
+const widest = 100
+
+// measure finds the usual width of a full line, and whether most of the text
+// stands in lines wider than print: then its lines are paragraphs.
 func (v *view) measure() {
 	var count [128]int
-	total := 0
+	total, wide := 0, 0
 	for _, l := range v.lines {
+		if l.hi-l.lo > widest {
+			wide += l.hi - l.lo
+		}
 		n := min(l.hi-l.lo, len(count)-1)
 		if n > 12 {
 			count[n]++
 			total++
 		}
 	}
+	v.unbroken = wide*2 > len(v.g)
 	seen := 0
 	for n, c := range count {
 		seen += c
@@ -100,6 +108,15 @@ func (v *view) terminal(l line) bool {
 	return false
 }
 
+// last is the last glyph of a line that is read.
+func (v *view) last(l line) rune {
+	i := l.hi - 1
+	for i > l.lo && v.g[i].mark {
+		i--
+	}
+	return v.g[i].r
+}
+
 // short reports whether a line ends well before the margin.
 func (v *view) short(l line) bool { return (l.hi-l.lo)*100 < v.width*80 }
 
@@ -123,4 +140,35 @@ func (v *view) capital(l line) bool {
 // il reports whether the glyphs from i on are 11, and words follow: "Il".
 func (v *view) il(i, end int) bool {
 	return i+2 < end && v.g[i].r == '1' && v.g[i+1].r == '1' && !v.g[i+1].gap && unicode.IsLetter(v.g[i+2].r)
+}
+
+// often is how many paragraphs must begin beyond doubt with the same letters
+// before another is believed to begin with them after a stop that was lost or
+// bent to a comma.
+const often = 6
+
+// countBegins counts the letters that begin paragraphs beyond doubt.
+func (v *view) countBegins() {
+	for n := 1; n < len(v.lines); n++ {
+		l, before := v.lines[n], v.lines[n-1]
+		if l.blank && before.head == 0 && l.head == 0 && !l.table && !l.verse && v.capital(l) && v.terminal(before) {
+			v.begins[v.firstLetters(l)]++
+		}
+	}
+}
+
+// firstLetters are the first four letters of a line, however parted.
+func (v *view) firstLetters(l line) string {
+	i := v.firstLetter(l)
+	return strings.ToLower(foldCaps(compact(v.g[i:min(i+4, l.hi)])))
+}
+
+// opener reports whether the line n begins as many paragraphs do, after a mark
+// of some sort. At the top of a leaf a sentence broken by a hyphen goes on.
+func (v *view) opener(n int) bool {
+	end := v.g[v.lines[n-1].hi-1].r
+	if unicode.IsLetter(end) || v.lines[n].top && isDash(end) {
+		return false
+	}
+	return v.begins[v.firstLetters(v.lines[n])] >= often
 }

@@ -3,7 +3,6 @@ package split
 import (
 	"sort"
 	"strconv"
-	"strings"
 	"unicode"
 
 	"quinola/corpus"
@@ -228,47 +227,16 @@ func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
 		return false
 	}
 	before := v.lines[n-1]
-	end := v.g[before.hi-1].r
+	end := v.last(before)
 	switch {
 	case (isDash(end) || end == ',') && !(l.blank && (v.italicStart(l) || v.opener(n))):
 		return false
 	case l.blank:
-		return v.italicStart(l) || v.terminal(before) || v.short(before) || before.head > 0 || before.table || !unicode.IsLetter(end) && !l.top || v.opener(n)
+		return v.italicStart(l) || v.terminal(before) || v.short(before) && !v.unbroken || before.head > 0 || before.table || !unicode.IsLetter(end) && !l.top || v.opener(n)
 	case l.spaced != before.spaced:
 		return false
 	}
 	return v.short(before) && v.terminal(before) && (before.hi-before.lo)*100 < v.width*70
-}
-
-// often is how many paragraphs must begin beyond doubt with the same letters
-// before another is believed to begin with them after a stop that was lost or
-// bent to a comma.
-const often = 6
-
-// countBegins counts the letters that begin paragraphs beyond doubt.
-func (v *view) countBegins() {
-	for n := 1; n < len(v.lines); n++ {
-		l, before := v.lines[n], v.lines[n-1]
-		if l.blank && before.head == 0 && l.head == 0 && !l.table && !l.verse && v.capital(l) && v.terminal(before) {
-			v.begins[v.firstLetters(l)]++
-		}
-	}
-}
-
-// firstLetters are the first four letters of a line, however parted.
-func (v *view) firstLetters(l line) string {
-	i := v.firstLetter(l)
-	return strings.ToLower(foldCaps(compact(v.g[i:min(i+4, l.hi)])))
-}
-
-// opener reports whether the line n begins as many paragraphs do, after a mark
-// of some sort. At the top of a leaf a sentence broken by a hyphen goes on.
-func (v *view) opener(n int) bool {
-	end := v.g[v.lines[n-1].hi-1].r
-	if unicode.IsLetter(end) || v.lines[n].top && isDash(end) {
-		return false
-	}
-	return v.begins[v.firstLetters(v.lines[n])] >= often
 }
 
 // italicStart reports whether a line begins with a word between asterisks, as

@@ -14,6 +14,7 @@ type glyph struct {
 	r       rune
 	at, end int
 	gap     bool // a space between words stands before it
+	mark    bool // the machine's: it is not read
 }
 
 // A line is a line of the source, or a sentence of a source without lines.
@@ -43,6 +44,7 @@ type view struct {
 	g        []glyph
 	lines    []line
 	width    int  // the usual number of glyphs of a full line
+	unbroken bool // lines are paragraphs: a short one need not end any
 	run      bool // the source has no line ends: lines are sentences
 	heads    []Heading
 	headsTo  []int // how many headings begin before each line
@@ -110,10 +112,10 @@ func (v *view) read() {
 			cur.italic, cur.note = star > 0 && star == at, star > 0 && star < at
 			if r == '*' {
 				next := end < len(v.src) && v.src[end] != ' '
-				cur.italic, cur.note = next, !next
+				cur.italic, cur.note = next && v.whyAt(tok, at) != corpus.Markup, !next
 			}
 		}
-		v.g = append(v.g, glyph{r: r, at: at, end: end, gap: spaces > 0 || cur.lo == len(v.g)})
+		v.g = append(v.g, glyph{r: r, at: at, end: end, gap: spaces > 0 || cur.lo == len(v.g), mark: v.whyAt(tok, at).Machine()})
 		if spaces > 2 && cur.lo < len(v.g)-1 && !v.afterLabel(line{lo: cur.lo, hi: len(v.g) - 1}) {
 			cur.tabs++
 		}
@@ -181,6 +183,14 @@ func (v *view) read() {
 		i += n
 	}
 	flush()
+}
+
+// whyAt is why the token tok, if it holds an offset, differs from the source.
+func (v *view) whyAt(tok, at int) corpus.Why {
+	if tok < len(v.tokens) && v.tokens[tok].Start <= at {
+		return v.tokens[tok].Why
+	}
+	return ""
 }
 
 // afterLabel reports whether the line so far is what may be a label and its
