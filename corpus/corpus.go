@@ -75,10 +75,11 @@ type Meta struct {
 	Through    bool     // its items are numbered through all divisions: "hague-1785:18"
 	Closed     bool     // there are no divisions but those listed
 	Divisions  []Division
-	Furniture  []Stretch // what the editors know to be no part of the book
-	Passages   []Passage // stretches that are one clause of a kind, where splitting sees several
-	Citations  []Erratum // what the editors say of citations that are wrong
-	Lost       []Lacuna  // leaves that the scan lacks
+	Furniture  []Stretch       // what the editors know to be no part of the book
+	Passages   []Passage       // stretches that are one clause of a kind, where splitting sees several
+	Kinds      map[string]Kind // by the path of a clause, where splitting takes it for another
+	Citations  []Erratum       // what the editors say of citations that are wrong
+	Lost       []Lacuna        // leaves that the scan lacks
 }
 
 // Erratum says what is wrong with a citation, and what must be meant.

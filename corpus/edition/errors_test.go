@@ -30,6 +30,8 @@ func TestBadCorpus(t *testing.T) {
 		{"unknown key", map[string]string{"texts/mine/text.toml": goodText + "yaer = \"1785\"\n"}, `texts/mine/text.toml:3: the key "yaer" means nothing here; strike it`},
 		{"division not found", map[string]string{"texts/mine/text.toml": goodText + "[[division]]\nheading = \"PAYMENTS\"\nslug = \"payments\"\n"}, `texts/mine/text.toml: the heading "PAYMENTS" is not found`},
 		{"bad slug", map[string]string{"texts/mine/text.toml": goodText + "[[division]]\nheading = \"THE LAWS\"\nslug = \"The Laws\"\n"}, "division 1 has heading"},
+		{"a kind of no clause", map[string]string{"texts/mine/text.toml": goodText + "[kinds]\n\"laws.9\" = \"advice\"\n"}, "texts/mine/text.toml: the kind of laws.9 is given, and it is no clause; strike it, or name the clause that holds its words now"},
+		{"a kind that is none", map[string]string{"texts/mine/text.toml": goodText + "[kinds]\n\"laws.1\" = \"advise\"\n"}, `texts/mine/text.toml: laws.1 is of the unknown kind "advise"; a kind is `},
 		{"no source", map[string]string{"texts/mine/source.txt": "-"}, "texts/mine/source.txt: cannot be read: "},
 		{"emendation with three fields", map[string]string{"texts/mine/emendations/a.txt": "# form\n1 | ace | knave\n"}, "texts/mine/emendations/a.txt:2: 3 fields instead of 5; an emendation is: leaf | quoted source"},
 		{"emendation nowhere", map[string]string{"texts/mine/emendations/a.txt": "1 | the queen | the king | sure | sense\n"}, `texts/mine/emendations/a.txt:1: "the queen" is not on leaf 1; quote the source as it is`},
