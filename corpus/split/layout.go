@@ -26,7 +26,7 @@ func (v *view) doubleSpaced() {
 		if hi-lo < 6 || n*10 < (hi-lo)*7 || (stopped[hi]-stopped[lo])*2 > n {
 			continue
 		}
-		if l := &v.lines[i]; !l.top && l.ends < 3 {
+		if l := &v.lines[i]; !l.top && !l.begins && l.ends < 3 {
 			l.blank = i > 0 && v.short(v.lines[i-1]) && v.terminal(v.lines[i-1]) && v.capital(*l)
 		}
 	}
