@@ -148,6 +148,7 @@ func (r *ribbon) set(span corpus.Span, source []corpus.Span, words []string) {
 // stays furniture, and a mark of the machine's a mark.
 func (r *ribbon) setWord(w corpus.Span, word string) {
 	if r.reading(w.Start, w.End) == word {
+		r.settle(w)
 		return
 	}
 	first := true
