@@ -69,7 +69,7 @@ func kindsOf(t *corpus.Text, all []*corpus.Clause) error {
 		}
 	}
 	for _, path := range slices.Sorted(maps.Keys(left)) {
-		return &Error{File: "texts/" + t.ID + "/text.toml", What: fmt.Sprintf("the kind of %s is given, and it is no clause", path), Cure: "strike it, or name the clause that holds its words now"}
+		return &Error{File: "texts/" + t.ID + "/" + kindsFile, What: fmt.Sprintf("the kind of %s is given, and it is no clause", path), Cure: "strike it, or name the clause that holds its words now"}
 	}
 	return nil
 }

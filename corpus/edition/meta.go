@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -58,7 +60,6 @@ type textFile struct {
 	Passage                                             []corpus.Passage
 	Citation                                            []corpus.Erratum
 	Lacuna                                              []corpus.Lacuna
-	Kinds                                               map[string]corpus.Kind
 }
 
 var (
@@ -121,11 +122,6 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 			return &Error{File: file, What: fmt.Sprintf("the passage from %q is of the unknown kind %q", p.From, p.Kind), Cure: kinds}
 		}
 	}
-	for path, k := range f.Kinds {
-		if !known(k) {
-			return &Error{File: file, What: fmt.Sprintf("%s is of the unknown kind %q", path, k), Cure: kinds}
-		}
-	}
 	for i, l := range f.Lacuna {
 		if l.After < 1 || l.At != 0 || l.Extent == "" || l.Evidence == "" {
 			return &Error{File: file, What: fmt.Sprintf("lacuna %d is not told in full", i+1), Cure: "give after, the leaf after which leaves are lost, extent and evidence"}
@@ -135,10 +131,31 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	t.Meta = corpus.Meta{
 		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
 		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
-		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Passages: f.Passage, Kinds: f.Kinds, Citations: f.Citation, Lost: f.Lacuna,
+		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Passages: f.Passage, Citations: f.Citation, Lost: f.Lacuna,
 	}
 	if t.Meta.Short == "" {
 		t.Meta.Short = f.Title
+	}
+	return nil
+}
+
+// kindsFile says of a text's clauses which are of another kind than the splitter
+// takes them for: lines "path" = "kind".
+const kindsFile = "kinds.toml"
+
+// readKinds reads the kinds.toml of a text, if it has one.
+func readKinds(fsys fs.FS, t *corpus.Text) error {
+	file := "texts/" + t.ID + "/" + kindsFile
+	if _, err := fs.Stat(fsys, file); err != nil {
+		return nil
+	}
+	if err := readTOML(fsys, file, &t.Meta.Kinds, ""); err != nil {
+		return err
+	}
+	for _, path := range slices.Sorted(maps.Keys(t.Meta.Kinds)) {
+		if k := t.Meta.Kinds[path]; !known(k) {
+			return &Error{File: file, What: fmt.Sprintf("%s is of the unknown kind %q", path, k), Cure: kinds}
+		}
 	}
 	return nil
 }
