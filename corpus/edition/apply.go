@@ -2,6 +2,7 @@ package edition
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -59,10 +60,11 @@ func (r *ribbon) emend(all []located) {
 	}
 	for i, e := range all {
 		if rows[i] != nil || e.Reading == "" {
-			r.border(e.span)
+			r.border(e.span, r.blank)
 		}
 	}
 	for _, e := range all {
+		r.border(e.span, r.join)
 		if e.begins {
 			r.begin(e.span.Start)
 		}
@@ -105,7 +107,7 @@ func (r *ribbon) unmarked(e located, quoted int) []string {
 }
 
 // set reads the source words as the words of a reading: one by one if there
-// are as many, else what differs in the middle as one.
+// are as many, else what differs in the middle line by line.
 func (r *ribbon) set(span corpus.Span, source []corpus.Span, words []string) {
 	if len(source) == 0 {
 		return
@@ -122,13 +124,9 @@ func (r *ribbon) set(span corpus.Span, source []corpus.Span, words []string) {
 		if lead == 0 && len(source)-trail > 1 && len(words)-trail > 1 && strings.HasSuffix(words[0], ".") {
 			lead = 1 // a label is a word of its own
 		}
-		middle := corpus.Span{Start: source[lead].Start, End: source[len(source)-1-trail].End}
-		joined := append([]corpus.Span{}, source[:lead]...)
-		joined = append(joined, middle)
-		source = append(joined, source[len(source)-trail:]...)
-		text := append([]string{}, words[:lead]...)
-		text = append(text, strings.Join(words[lead:len(words)-trail], " "))
-		words = append(text, words[len(words)-trail:]...)
+		lines, texts := r.lineByLine(source[lead:len(source)-trail], words[lead:len(words)-trail])
+		source = slices.Concat(source[:lead], lines, source[len(source)-trail:])
+		words = slices.Concat(words[:lead], texts, words[len(words)-trail:])
 	}
 	parted := r.parts(source[len(source)-1])
 	read := false

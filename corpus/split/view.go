@@ -1,6 +1,7 @@
 package split
 
 import (
+	"bytes"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -161,9 +162,17 @@ func (v *view) read() {
 					}
 					emit(r, t.Start, t.End)
 				}
+				if k := bytes.Count(v.src[t.Start:t.End], []byte("\n")); k > 0 && !begins && !v.run {
+					flush() // the lines of the source, whatever is read in them
+					ends += k
+				}
 				i = t.End
 				continue
 			case t.Why.Has(corpus.Emended) && t.Reading == "":
+				if r == '\n' && !v.run {
+					flush()
+					ends++
+				}
 				i += n
 				continue
 			}
