@@ -15,6 +15,9 @@ import (
 // in doubt.
 func (r *ribbon) emend(all []located) {
 	all = r.parted(all)
+	for _, e := range all {
+		r.release(e)
+	}
 	var needed []located
 	for _, e := range all { // before any cut: a quote may begin within a word that is now read whole
 		if s := r.around(e.span); !e.begins && r.reading(s.Start, s.End) == e.Reading && r.whole(s) {
@@ -71,12 +74,42 @@ func (r *ribbon) emend(all []located) {
 	}
 }
 
-// settle takes the doubt from all words of a span.
+// release makes text of furniture that an editor reads: what a quote holds
+// besides white space, if all of it is furniture.
+func (r *ribbon) release(e located) {
+	if e.Reading == "" || len(r.words(r.around(e.span))) > 0 {
+		return
+	}
+	r.cutAt([]int{e.span.Start, e.span.End})
+	tokens := r.between(e.span.Start, e.span.End)
+	for i := range tokens {
+		if t := &tokens[i]; t.Why.Has(corpus.Furniture) {
+			t.Reading, t.Why = string(r.src[t.Start:t.End]), corpus.Emended
+		}
+	}
+}
+
+// settle takes the doubt from all words of a span. If it is all there is on its
+// line the editor has said that the line is text, whatever it looks like.
 func (r *ribbon) settle(s corpus.Span) {
 	tokens := r.between(s.Start, s.End)
 	for i := range tokens {
 		tokens[i].Rivals = nil
 	}
+	if len(tokens) > 0 && r.alone(s) && !tokens[0].Why.Has(corpus.Emended) {
+		tokens[0].Why = corpus.Why(strings.TrimPrefix(string(tokens[0].Why+"+"+corpus.Emended), "+"))
+	}
+}
+
+// alone reports whether a span is all there is on its lines, the mark of a leaf
+// aside.
+func (r *ribbon) alone(s corpus.Span) bool {
+	lo := bytes.LastIndexByte(r.src[:s.Start], '\n') + 1
+	hi := len(r.src)
+	if i := bytes.IndexByte(r.src[s.End:], '\n'); i >= 0 {
+		hi = s.End + i
+	}
+	return len(r.words(corpus.Span{Start: lo, End: s.Start})) == 0 && len(r.words(corpus.Span{Start: s.End, End: hi})) == 0
 }
 
 // unmarked is an emendation's reading without what the words on either side of

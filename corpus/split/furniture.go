@@ -26,6 +26,10 @@ func (v *view) markFurniture() {
 			drop[n] = v.announces(n)
 			continue
 		}
+		if l.read { // an editor reads it
+			drop[n] = false
+			continue
+		}
 		if !drop[n] && v.catchword(n) {
 			drop[n] = true
 		}

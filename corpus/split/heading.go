@@ -225,7 +225,7 @@ func (v *view) labelled(n int) bool {
 
 // runningHead reports whether a title line bears a page number.
 func (v *view) runningHead(l line) bool {
-	if v.numberedDivision(l) > 0 {
+	if l.read || v.numberedDivision(l) > 0 {
 		return false
 	}
 	digits := 0

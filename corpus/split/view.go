@@ -33,6 +33,7 @@ type line struct {
 	table  bool
 	verse  bool
 	begins bool // an editor says that a paragraph begins with it
+	read   bool // an editor reads it, so that it is no furniture
 	note   bool // an asterisk and a space before it: a note to the page
 	italic bool // an asterisk right before it: a word set off, in a digitiser's Markdown
 }
@@ -118,6 +119,7 @@ func (v *view) read() {
 				cur.italic, cur.note = next && v.whyAt(tok, at) != corpus.Markup, !next
 			}
 		}
+		cur.read = cur.read || v.whyAt(tok, at).Has(corpus.Emended)
 		v.g = append(v.g, glyph{r: r, at: at, end: end, gap: spaces > 0 || cur.lo == len(v.g), mark: v.whyAt(tok, at).Machine()})
 		if spaces > 2 && cur.lo < len(v.g)-1 && !v.afterLabel(line{lo: cur.lo, hi: len(v.g) - 1}) {
 			cur.tabs++
