@@ -1,5 +1,7 @@
 package channel
 
+import "strings"
+
 // Gap is what parts a character from the one before.
 type Gap uint8
 
@@ -13,8 +15,9 @@ const (
 
 // Char is one character of the scan, as the channel sees it.
 type Char struct {
-	Sym Sym
-	Gap Gap
+	Sym   Sym
+	Gap   Gap
+	Loose bool // no gap, but the line is set letter by letter and this may be where a word begins
 }
 
 // run is a stretch of characters without a gap that may be a word, or one mark.
@@ -314,7 +317,10 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	}
 	pos = append(pos, int32(r.to))
 	var inner, outer uint64
-	if !r.good {
+	elided := m.elisions(obs)
+	if r.good {
+		inner = elided
+	} else {
 		for k := 1; k < len(obs); k++ {
 			inner |= 1 << uint(k)
 		}
@@ -360,19 +366,61 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 			break
 		}
 	}
+	m.attached(s, text, rs, i, at)
 	ends := inner | outer
 	if ends != 0 {
 		m.reach(s, text, r, obs, pos, 0, ends, limit, at)
 	}
-	if r.good {
-		return
-	}
 	for k := 1; k < r.to-r.from; k++ {
 		e := (ends | 1<<uint(r.to-r.from)) >> uint(k+1) << uint(k+1)
-		if e != 0 {
+		if e != 0 && (!r.good || elided>>uint(k)&1 == 1) {
 			m.reach(s, text, r, obs, pos, k, e, limit, at)
 		}
 	}
+}
+
+// attached adds the words that end with the mark that follows run i without a
+// gap, where the machine takes a letter for it: i! for il, eft: for est.
+func (m *Model) attached(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
+	r := &rs[i]
+	if i > 0 && rs[i-1].mark && text[r.from].Gap == GapNone && m.misread(text[rs[i-1].from].Sym) {
+		obs := m.syms(text, rs[i-1].from, r.to, r.caps)
+		pos := make([]int32, len(obs)+1)
+		for k := range pos {
+			pos[k] = int32(rs[i-1].from + k)
+		}
+		m.reach(s, text, &rs[i-1], obs, pos, 0, (1<<uint(len(obs)+1)-1)&^3, 2300, at)
+	}
+	if i+1 == len(rs) || !rs[i+1].mark || text[rs[i+1].from].Gap != GapNone || !m.misread(text[rs[i+1].from].Sym) {
+		return
+	}
+	obs := m.syms(text, r.from, rs[i+1].to, r.caps)
+	pos := make([]int32, len(obs)+1)
+	for k := range pos {
+		pos[k] = int32(r.from + k)
+	}
+	for k := range obs[1:] {
+		m.reach(s, text, r, obs, pos, k, 1<<uint(len(obs)), 2300, at)
+	}
+}
+
+// elisions are the places within a run at which an elided word may end, since
+// the machine takes l' for what stands there: Tas for l'as.
+func (m *Model) elisions(obs []Sym) uint64 {
+	var at uint64
+	for _, i := range m.byFirst[obs[0]] {
+		e := &m.edges[i]
+		if n := len(e.Obs); n < len(obs) && len(e.True) > 1 && e.True[len(e.True)-1] == Apos && match(obs, e.Obs) {
+			at |= 1 << uint(n)
+		}
+	}
+	return at
+}
+
+// misread reports whether a mark may show a letter, or a part of one.
+func (m *Model) misread(mark Sym) bool {
+	r := runeOf[mark]
+	return strings.ContainsRune("!:[]\"", r)
 }
 
 // between is how run j is parted from the word before it, and the run that
