@@ -150,6 +150,7 @@ func french(u *unit) []word {
 		}
 		out = append(out, w)
 	}
+	singleStops(u.cells, out)
 	return out
 }
 
