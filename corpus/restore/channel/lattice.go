@@ -379,28 +379,33 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	}
 }
 
-// attached adds the words that end with the mark that follows run i without a
-// gap, where the machine takes a letter for it: i! for il, eft: for est.
+// attached adds the words that begin or end with a mark that stands beside run
+// i without a gap, where the machine takes a letter for one: i! for il, ]eu for
+// jeu, eft: for est.
 func (m *Model) attached(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	r := &rs[i]
 	if i > 0 && rs[i-1].mark && text[r.from].Gap == GapNone && m.misread(text[rs[i-1].from].Sym) {
-		obs := m.syms(text, rs[i-1].from, r.to, r.caps)
-		pos := make([]int32, len(obs)+1)
-		for k := range pos {
-			pos[k] = int32(rs[i-1].from + k)
-		}
-		m.reach(s, text, &rs[i-1], obs, pos, 0, (1<<uint(len(obs)+1)-1)&^3, 2300, at)
+		m.whole(s, text, rs[i-1].from, r.to, r.caps, at, func(steps []Step) Step { return steps[0] })
 	}
-	if i+1 == len(rs) || !rs[i+1].mark || text[rs[i+1].from].Gap != GapNone || !m.misread(text[rs[i+1].from].Sym) {
+	if i+1 < len(rs) && rs[i+1].mark && text[rs[i+1].from].Gap == GapNone && m.misread(text[rs[i+1].from].Sym) {
+		for k := r.from; k < r.to; k++ {
+			m.whole(s, text, k, rs[i+1].to, r.caps, at, func(steps []Step) Step { return steps[len(steps)-1] })
+		}
+	}
+}
+
+// whole adds the words that text[from:to) is, if what read its mark is a
+// confusion of the table: dirt is for others to find.
+func (m *Model) whole(s *searcher, text []Char, from, to int, caps bool, at [][]Arc, mark func([]Step) Step) {
+	obs := m.syms(text, from, to, caps)
+	if len(obs) > 40 {
 		return
 	}
-	obs := m.syms(text, r.from, rs[i+1].to, r.caps)
-	pos := make([]int32, len(obs)+1)
-	for k := range pos {
-		pos[k] = int32(r.from + k)
-	}
-	for k := range obs[1:] {
-		m.reach(s, text, r, obs, pos, k, 1<<uint(len(obs)), 2300, at)
+	for _, a := range m.cached(s, ask{graph: m.hot, obs: obs, ends: 1 << uint(len(obs)), limit: 2300, margin: 500, caps: caps, most: 6000}) {
+		if st := mark(a.Steps); st.Edge >= 0 && len(m.edges[st.Edge].True) > 0 {
+			a.From, a.To = int32(from), int32(to)
+			add(at, a)
+		}
 	}
 }
 
