@@ -30,10 +30,18 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	r.furnish(stretches)
 	r.emend(places)
 	r.merge()
-	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves)
-	if res.Items, err = r.passages(t, res.Items); err != nil {
+	passages, err := passages(t)
+	if err != nil {
 		return err
 	}
+	var tables []corpus.Span
+	for i, s := range passages {
+		if t.Meta.Passages[i].Kind == corpus.KindTable {
+			tables = append(tables, s)
+		}
+	}
+	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, tables...)
+	res.Items = r.passages(t, res.Items, passages)
 	if t.Clauses, err = clauses(t, l, res); err != nil {
 		return err
 	}
@@ -123,18 +131,19 @@ func quotedSpans(t *corpus.Text, what string, quotes [][2]string) ([]corpus.Span
 	return out, nil
 }
 
-// passages makes one item of each stretch that text.toml says is one.
-func (r *ribbon) passages(t *corpus.Text, items []split.Item) ([]split.Item, error) {
+// passages finds the stretches that text.toml says are one clause each.
+func passages(t *corpus.Text) ([]corpus.Span, error) {
 	var quotes [][2]string
 	for _, p := range t.Meta.Passages {
 		quotes = append(quotes, [2]string{p.From, p.To})
 	}
-	spans, err := quotedSpans(t, "the passage", quotes)
-	if err != nil {
-		return nil, err
-	}
+	return quotedSpans(t, "the passage", quotes)
+}
+
+// passages makes one item of each of these stretches.
+func (r *ribbon) passages(t *corpus.Text, items []split.Item, spans []corpus.Span) []split.Item {
 	if len(spans) == 0 {
-		return items, nil
+		return items
 	}
 	for i, s := range spans {
 		items = cutOut(t.Source, items, s)
@@ -157,5 +166,5 @@ func (r *ribbon) passages(t *corpus.Text, items []split.Item) ([]split.Item, err
 		}
 		kept = append(kept, it)
 	}
-	return kept, nil
+	return kept
 }

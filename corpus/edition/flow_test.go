@@ -71,3 +71,19 @@ func TestPassage(t *testing.T) {
 		}
 	}
 }
+
+// The ranks in a table are no labels of laws.
+func TestRanks(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "edition.toml", "version = \"1\"\n")
+	ranks := "1. Spadille, which is always the ace of spades.\n2. Manille, which is the two or the seven of trumps.\n3. Basto, which is always the ace of clubs.\n"
+	write(t, dir, "texts/mine/source.txt", "THE LAWS.\n\nI. The deal goes round to the right.\n\nII. The trumps rank in this order.\n\n"+ranks+"\nIII. Who revokes pays two counters.\n\nIV. Who deals wrong deals again.\n")
+	write(t, dir, "texts/mine/text.toml", goodText)
+	if got := ids(t, dir); strings.Contains(got, "p1") {
+		t.Fatalf("the table is found unaided: %s", got)
+	}
+	write(t, dir, "texts/mine/text.toml", goodText+"[[passage]]\nfrom = \"1. Spadille\"\nto = \"ace of clubs.\"\nkind = \"table\"\n")
+	if got, want := ids(t, dir), "the-laws.1 the-laws.2 the-laws.p1 the-laws.3 the-laws.4"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}

@@ -42,7 +42,6 @@ const lawGlyphs = 54
 
 // markHeadings finds the headings, joins the lines of each, and gives it a level.
 func (v *view) markHeadings() {
-	v.markTables()
 	if v.run {
 		v.markSentences()
 		return

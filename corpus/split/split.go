@@ -59,10 +59,12 @@ func Split(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span)
 	return Text(src, lang, tokens, leaves).Items
 }
 
-// Text splits a source and tells all that was found on the way.
-func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) Result {
+// Text splits a source and tells all that was found on the way. Where it is known
+// that something is a table, the ranks in it are not taken for labels.
+func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, tables ...corpus.Span) Result {
 	v := newView(src, lang, tokens, leaves)
 	v.markFurniture()
+	v.markTables(tables)
 	v.markHeadings()
 	hyps := v.hypotheses()
 	chain := best(v, hyps)
