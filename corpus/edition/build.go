@@ -41,7 +41,7 @@ func build(t *corpus.Text, l *ledger) (err error) {
 		}
 	}
 	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, tables...)
-	res.Items = r.passages(t, res.Items, passages)
+	res.Items = slices.DeleteFunc(r.passages(t, res.Items, passages), r.silent)
 	if t.Clauses, err = clauses(t, l, res); err != nil {
 		return err
 	}
@@ -129,6 +129,12 @@ func quotedSpans(t *corpus.Text, what string, quotes [][2]string) ([]corpus.Span
 		out = append(out, corpus.Span{Start: whole.at[a], End: whole.at[from-1] + 1})
 	}
 	return out, nil
+}
+
+// silent reports whether nothing is read in a paragraph: a signature or a speck
+// that stood alone.
+func (r *ribbon) silent(it split.Item) bool {
+	return it.Number == 0 && r.reading(it.Body, it.Span.End) == ""
 }
 
 // passages finds the stretches that text.toml says are one clause each.

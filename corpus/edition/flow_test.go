@@ -87,3 +87,15 @@ func TestRanks(t *testing.T) {
 		t.Errorf("got %s, want %s", got, want)
 	}
 }
+
+// A speck or a signature that stands alone is no clause.
+func TestSilent(t *testing.T) {
+	text := &corpus.Text{ID: "t", Source: []byte("LE JEU.\n\nQuintille. C ’eíl: un Jeu ainii apellé , parce qu’il\neíl joué á cinq períonnes.\n\nR\n\nRégle. C ’eíl l’ordre obfervé au Jeu.\n"), Meta: corpus.Meta{Lang: "fr"}}
+	if err := build(text, nil); err != nil {
+		t.Fatal(err)
+	}
+	tiles(t, text)
+	if len(text.Clauses) != 2 || text.Clauses[1].Reading() != "Régle. C'est l'ordre observé au Jeu." {
+		t.Errorf("%d clauses, the second %q", len(text.Clauses), text.Clauses[1].Reading())
+	}
+}
