@@ -151,6 +151,7 @@ func french(u *unit) []word {
 		out = append(out, w)
 	}
 	singleStops(u.cells, out)
+	u.inCapitals(out)
 	return out
 }
 
