@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"sort"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -26,27 +25,37 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	if err != nil {
 		return err
 	}
-	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
-	r.furnish(stretches)
-	r.emend(places)
-	r.merge()
-	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves)
-	if res.Items, err = r.passages(t, res.Items); err != nil {
+	tables, err := placeTables(t)
+	if err != nil {
 		return err
 	}
+	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
+	r.furnish(stretches)
+	r.keep(tables)
+	r.emend(share(t.Source, places, tables))
+	r.merge()
+	if err := r.cells(t, tables); err != nil {
+		return err
+	}
+	claims, err := claims(t, tables)
+	if err != nil {
+		return err
+	}
+	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, tableSpans(claims))
+	res.Items = r.passages(claims, res.Items)
 	if t.Clauses, err = clauses(t, l, res); err != nil {
 		return err
 	}
-	r.label(t, res)
+	r.label(t, res, tables)
 	r.merge()
 	r.flow(t.Clauses)
 	t.Tokens = r.tokens
-	return nil
+	return layOut(t)
 }
 
 // label cuts the tokens at the edges of labels and furniture that splitting
 // found, and marks them.
-func (r *ribbon) label(t *corpus.Text, res split.Result) {
+func (r *ribbon) label(t *corpus.Text, res split.Result, tables []table) {
 	var edges []int
 	type mark struct {
 		span corpus.Span
@@ -73,7 +82,9 @@ func (r *ribbon) label(t *corpus.Text, res split.Result) {
 	for _, l := range labels {
 		r.mark(l.span, l.text, corpus.Label)
 	}
-	r.furnish(res.Furniture)
+	r.furnish(slices.DeleteFunc(res.Furniture, func(f corpus.Span) bool {
+		return slices.ContainsFunc(tables, func(b table) bool { return b.holds(f) })
+	}))
 }
 
 // furnish marks stretches of the source as furniture.
@@ -121,41 +132,4 @@ func quotedSpans(t *corpus.Text, what string, quotes [][2]string) ([]corpus.Span
 		out = append(out, corpus.Span{Start: whole.at[a], End: whole.at[from-1] + 1})
 	}
 	return out, nil
-}
-
-// passages makes one item of each stretch that text.toml says is one.
-func (r *ribbon) passages(t *corpus.Text, items []split.Item) ([]split.Item, error) {
-	var quotes [][2]string
-	for _, p := range t.Meta.Passages {
-		quotes = append(quotes, [2]string{p.From, p.To})
-	}
-	spans, err := quotedSpans(t, "the passage", quotes)
-	if err != nil {
-		return nil, err
-	}
-	if len(spans) == 0 {
-		return items, nil
-	}
-	for i, s := range spans {
-		items = cutOut(t.Source, items, s)
-		for k := range items {
-			items[k].Holes = slices.DeleteFunc(slices.Clone(items[k].Holes), func(h corpus.Span) bool { return h.Start < s.End && s.Start < h.End })
-		}
-		at := sort.Search(len(items), func(k int) bool { return items[k].Span.Start >= s.Start })
-		items = slices.Insert(items, at, split.Item{Head: -1, Kind: t.Meta.Passages[i].Kind, Span: s, Body: s.Start})
-	}
-	// What is left of an item around a passage may be nothing but a leaf's
-	// mark, or begin with one.
-	kept := items[:0]
-	for _, it := range items {
-		words := r.words(it.Span)
-		if it.Number == 0 && len(words) == 0 {
-			continue
-		}
-		if it.Number == 0 && it.Body == it.Span.Start {
-			it.Span.Start, it.Body = words[0].Start, words[0].Start
-		}
-		kept = append(kept, it)
-	}
-	return kept, nil
 }

@@ -3,7 +3,19 @@ package split
 import (
 	"strings"
 	"unicode"
+
+	"quinola/corpus"
 )
+
+// know marks the lines of tables that are known.
+func (v *view) know(tables []corpus.Span) {
+	for n := range v.lines {
+		at := v.g[v.lines[n].lo].at
+		for _, s := range tables {
+			v.lines[n].table = v.lines[n].table || s.Start <= at && at < s.End
+		}
+	}
+}
 
 // markTables marks the lines of tables and of verse, in which no label is
 // looked for.
