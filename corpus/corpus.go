@@ -4,7 +4,10 @@
 // game, and it never changes a byte of a source.
 package corpus
 
-import "strings"
+import (
+	"fmt"
+	"strings"
+)
 
 // Span is a half-open range of bytes in a text's source.
 type Span struct{ Start, End int }
@@ -81,11 +84,12 @@ type Meta struct {
 	Through    bool     // its items are numbered through all divisions: "hague-1785:18"
 	Closed     bool     // there are no divisions but those listed
 	Divisions  []Division
-	Furniture  []Stretch // what the editors know to be no part of the book
-	Passages   []Passage // stretches that are one clause of a kind, where splitting sees several
-	Tables     []Table   // tables that the editors set
-	Citations  []Erratum // what the editors say of citations that are wrong
-	Lost       []Lacuna  // leaves that the scan lacks
+	Furniture  []Stretch       // what the editors know to be no part of the book
+	Passages   []Passage       // stretches that are one clause of a kind, where splitting sees several
+	Tables     []Table         // tables that the editors set
+	Kinds      map[string]Kind // by the path of a clause, where splitting takes it for another
+	Citations  []Erratum       // what the editors say of citations that are wrong
+	Lost       []Lacuna        // leaves that the scan lacks
 }
 
 // Erratum says what is wrong with a citation, and what must be meant.
@@ -286,7 +290,19 @@ type Emendation struct {
 	Line     int
 	Leaf     int
 	Quote    string // of the source; runs of white space are equal
-	Reading  string
+	Reading  string // a blank line is before a word that begins a paragraph
 	Cert     string // sure, likely or guess
 	Evidence string
 }
+
+// Pilcrow stands in an emendation's line before a word that begins a paragraph.
+const Pilcrow = "¶"
+
+// String is the line of an emendation, as the editors write it.
+func (e Emendation) String() string {
+	reading := strings.TrimSpace(strings.ReplaceAll(e.Reading, "\n\n", " "+Pilcrow+" "))
+	return fmt.Sprintf("%d | %s | %s | %s | %s", e.Leaf, field.Replace(e.Quote), field.Replace(reading), e.Cert, field.Replace(e.Evidence))
+}
+
+// field escapes what would end a field of an emendation's line.
+var field = strings.NewReplacer("|", `\|`, `\`, `\\`)

@@ -1,7 +1,6 @@
 package site
 
 import (
-	"fmt"
 	"strings"
 
 	"quinola/corpus"
@@ -26,7 +25,7 @@ func correction(t *corpus.Text, tokens []corpus.Token, first, last int) string {
 			return ""
 		}
 		words := strings.Join(strings.Fields(string(t.Source[span.Start:span.End])), " ")
-		if words == "" || strings.ContainsAny(words, "|\n") {
+		if words == "" {
 			return ""
 		}
 		if at, ok := find(t.Source, where, words); !ok || at.Start != skipSpace(t.Source, span.Start) {
@@ -38,7 +37,7 @@ func correction(t *corpus.Text, tokens []corpus.Token, first, last int) string {
 		for _, tok := range tokens[first : last+1] {
 			reading.WriteString(tok.Reading)
 		}
-		return fmt.Sprintf("%d | %s | %s | likely | ", leaf, words, strings.Join(strings.Fields(reading.String()), " "))
+		return corpus.Emendation{Leaf: leaf, Quote: words, Reading: strings.Join(strings.Fields(reading.String()), " "), Cert: "likely"}.String()
 	}
 	return ""
 }

@@ -188,7 +188,7 @@ func explains(t corpus.Token) bool {
 	if len(t.Rivals) > 0 {
 		return true
 	}
-	if t.Why == "" || strings.TrimSpace(t.Reading) == "" && strings.TrimSpace(string(t.Why)) == string(corpus.Space) {
+	if t.Why == "" || strings.TrimSpace(t.Reading) == "" && t.Why.Has(corpus.Space) {
 		return false
 	}
 	return t.Why != corpus.Space && t.Why != corpus.Label && !t.Why.Machine()

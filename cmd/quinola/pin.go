@@ -18,7 +18,8 @@ func pinCommand(c *call) func() error {
 				return c.usage("the built-in texts cannot be pinned: run it at the top of a clone, or name a folder with -corpus")
 			}
 		}
-		if err := edition.Pin(dir, edition.Pinning{Move: *move}, c.args...); err != nil {
+		warn := func(err error) { fmt.Fprintln(c.stderr, "quinola pin: warning:", c.within(err)) }
+		if err := edition.Pin(dir, edition.Pinning{Move: *move, Warn: warn}, c.args...); err != nil {
 			return c.within(err)
 		}
 		fmt.Fprintf(c.stdout, "pinned the texts under %s; review the difference before you keep it\n", filepath.Join(dir, "texts"))

@@ -21,15 +21,26 @@ func TestEmend(t *testing.T) {
 		{"il faut revenir ¿ on joue", "¿", ",", "il faut revenir, on joue"},
 		{"il joue la ca rte , de pique", "ca rte ,", "carte", "il joue la carte de pique"},
 		{"les da mes & deux valets", "da mes", "dames", "les dames & deux valets"},
+		{"la carte. Celui qui", "Celui", "¶ Celui", "la carte.\n\nCelui qui"},
+		{"la ca rte . Ce lui qui", "ca rte . Ce lui", "carte. ¶ Celui", "la carte.\n\nCelui qui"},
+		{"la carte.Celui qui", "carte.Celui", "carte. ¶Celui", "la carte.\n\nCelui qui"},
+		{"la carte.Celui qui", "Celui", "¶ Celui", "la carte.\n\nCelui qui"},
+		{"la carte;\npar |fonne ne", "par |fonne", "personne", "la carte; personne ne"},
 	} {
 		src := []byte(c.source)
 		leaf := corpus.Span{End: len(src)}
+		e := corpus.Emendation{Leaf: 1, Quote: c.quote, Cert: "sure", Evidence: "sense"}
+		if e.Reading, _ = paragraphs(c.reading); e.String() != "" {
+			if back, err := ParseEmendations("a.txt", []byte(e.String())); err != nil || back[0].Quote != e.Quote || back[0].Reading != e.Reading {
+				t.Errorf("%s is read back as %+v, %v", e, back, err)
+			}
+		}
 		span, n := fold(src, leaf).find(c.quote)
 		if n != 1 {
 			t.Fatalf("%q is in %q %d times", c.quote, c.source, n)
 		}
 		r := &ribbon{src: src, tokens: restore.Tokens(src, "fr", nil)}
-		r.emend([]located{{corpus.Emendation{Quote: c.quote, Reading: c.reading}, span}})
+		r.emend([]located{{Emendation: e, span: span}})
 		if got := restore.Reading(r.tokens); got != c.want {
 			t.Errorf("%q, %q for %q: %q, want %q", c.source, c.reading, c.quote, got, c.want)
 		}

@@ -1,18 +1,20 @@
 package edition
 
 import (
+	"bytes"
 	"regexp"
+	"slices"
 	"sort"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus"
 )
 
-// border sets the blanks around an emended stretch right: where the source
-// parts it from its neighbour there is one, but none before a mark that closes
-// or after one that opens.
-func (r *ribbon) border(span corpus.Span) {
+// border finds the words that read something on either side of both edges of an
+// emended stretch, and does what is to be done between them.
+func (r *ribbon) border(span corpus.Span, do func(a, b int)) {
 	reads := func(t corpus.Token) bool { return strings.TrimSpace(t.Reading) != "" }
 	i := sort.Search(len(r.tokens), func(i int) bool { return r.tokens[i].Start >= span.Start })
 	j := sort.Search(len(r.tokens), func(j int) bool { return r.tokens[j].Start >= span.End })
@@ -34,18 +36,19 @@ func (r *ribbon) border(span corpus.Span) {
 		last--
 	}
 	if first >= j { // nothing was printed here
-		r.blank(before, after)
+		do(before, after)
 		return
 	}
-	r.blank(before, first)
-	r.blank(last, after)
+	do(before, first)
+	do(last, after)
 }
 
 // blankLine parts paragraphs.
 var blankLine = regexp.MustCompile(`\n\s*\n`)
 
 // blank sets right what stands between two tokens that read something, with
-// nothing read between them, if the source parts them.
+// nothing read between them: where the source parts them there is one blank, but
+// none before a mark that closes or after one that opens.
 func (r *ribbon) blank(a, b int) {
 	gap := corpus.Span{Start: r.tokens[a].End, End: r.tokens[b].Start}
 	left, right := r.tokens[a].Reading, r.tokens[b].Reading
@@ -69,6 +72,39 @@ func (r *ribbon) blank(a, b int) {
 			want = false
 		case t.Reading != "":
 			t.Reading, t.Why, t.Rivals = "", corpus.Join+"+"+corpus.Emended, nil
+		}
+	}
+}
+
+// join makes one word of two that a hyphen at the end of a leaf parts, as it
+// does within a leaf: no editor can quote over the end of one. The hyphen of
+// "c'est-à-" stays.
+func (r *ribbon) join(a, b int) {
+	left, found := strings.CutSuffix(strings.TrimSpace(r.tokens[a].Reading), "-")
+	first, _ := utf8.DecodeRuneInString(r.tokens[b].Reading)
+	overleaf := slices.ContainsFunc(r.tokens[a+1:b], func(t corpus.Token) bool {
+		return t.Why.Has(corpus.Furniture) || bytes.IndexByte(r.src[t.Start:t.End], '\f') >= 0
+	})
+	if !found || !overleaf || !unicode.IsLower(first) {
+		return
+	}
+	word := left
+	for i := a - 1; i >= 0 && !strings.ContainsFunc(r.tokens[i].Reading, unicode.IsSpace); i-- {
+		word = r.tokens[i].Reading + word
+	}
+	if word == "" {
+		return
+	}
+	t := &r.tokens[a]
+	if t.Reading = strings.TrimSpace(t.Reading); !strings.Contains(word, "-") {
+		t.Reading = left
+		if t.Rivals = nil; left == "" {
+			t.Why = corpus.Join
+		}
+	}
+	for i := a + 1; i < b; i++ {
+		if t := &r.tokens[i]; t.Reading != "" {
+			t.Reading, t.Why, t.Rivals = "", corpus.Space, nil
 		}
 	}
 }

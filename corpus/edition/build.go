@@ -41,8 +41,8 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	if err != nil {
 		return err
 	}
-	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, tableSpans(claims))
-	res.Items = r.passages(claims, res.Items)
+	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, tableSpans(claims)...)
+	res.Items = slices.DeleteFunc(r.passages(claims, res.Items), r.silent)
 	if t.Clauses, err = clauses(t, l, res); err != nil {
 		return err
 	}
@@ -132,4 +132,10 @@ func quotedSpans(t *corpus.Text, what string, quotes [][2]string) ([]corpus.Span
 		out = append(out, corpus.Span{Start: whole.at[a], End: whole.at[from-1] + 1})
 	}
 	return out, nil
+}
+
+// silent reports whether nothing is read in a paragraph: a signature or a speck
+// that stood alone.
+func (r *ribbon) silent(it split.Item) bool {
+	return it.Number == 0 && r.reading(it.Body, it.Span.End) == ""
 }

@@ -111,6 +111,9 @@ func readText(fsys fs.FS, id string) (*corpus.Text, error) {
 	if err := readMeta(fsys, dir+"/text.toml", t); err != nil {
 		return nil, err
 	}
+	if err := readKinds(fsys, t); err != nil {
+		return nil, err
+	}
 	name := "/source.txt"
 	if t.Restated {
 		name = "/restated.txt"

@@ -45,9 +45,11 @@ func readEmendations(fsys fs.FS, dir string) ([]corpus.Emendation, error) {
 //
 //	leaf | quoted source | reading | sure, likely or guess | evidence
 //
-// A reading holds corpus.LacunaMark where words are lost that nothing supplies.
-// Empty lines and lines that begin with # are passed over. Runs of white
-// space in the quote stand for any white space of the source.
+// A reading holds corpus.LacunaMark where words are lost that nothing supplies,
+// and ¶ before a word that begins a paragraph. Empty lines and lines that begin
+// with # are passed over. Runs of white space in the quote stand for any white
+// space of the source; \| stands for a stroke of the source, which would else
+// end the field, and \\ for a backslash before one.
 func ParseEmendations(file string, data []byte) ([]corpus.Emendation, error) {
 	if !utf8.Valid(data) {
 		return nil, &Error{File: file, Line: badLine(data), What: "bytes that are not UTF-8", Cure: "save the file as UTF-8"}
@@ -62,12 +64,9 @@ func ParseEmendations(file string, data []byte) ([]corpus.Emendation, error) {
 		if s == "" || s[0] == '#' {
 			continue
 		}
-		f := strings.SplitN(s, "|", 5)
+		f := fields(s, 5)
 		if len(f) != 5 {
 			return nil, &Error{File: file, Line: line, What: fmt.Sprintf("%d fields instead of 5", len(f)), Cure: emendationForm}
-		}
-		for i := range f {
-			f[i] = strings.TrimSpace(f[i])
 		}
 		leaf, err := strconv.Atoi(f[0])
 		switch {
@@ -80,12 +79,48 @@ func ParseEmendations(file string, data []byte) ([]corpus.Emendation, error) {
 		case f[4] == "":
 			return nil, &Error{File: file, Line: line, What: "no evidence is given", Cure: "say what the reading rests on"}
 		}
+		reading, ok := paragraphs(f[2])
+		if !ok {
+			return nil, &Error{File: file, Line: line, What: "a ¶ without a word after it", Cure: "write ¶ before the word that begins the paragraph, and quote that word"}
+		}
 		all = append(all, corpus.Emendation{
 			File: file, Line: line, Leaf: leaf,
-			Quote: oneLine(f[1]), Reading: oneLine(f[2]), Cert: f[3], Evidence: f[4],
+			Quote: oneLine(f[1]), Reading: reading, Cert: f[3], Evidence: f[4],
 		})
 	}
 	return all, nil
+}
+
+// fields parts a line at its strokes into n fields at the most. A stroke or a
+// backslash with a backslash before it is one of the field.
+func fields(line string, n int) []string {
+	var out []string
+	var b strings.Builder
+	for i := 0; i < len(line); i++ {
+		switch c := line[i]; {
+		case c == '\\' && i+1 < len(line) && (line[i+1] == '|' || line[i+1] == '\\'):
+			i++
+			b.WriteByte(line[i])
+		case c == '|' && len(out) < n-1:
+			out = append(out, strings.TrimSpace(b.String()))
+			b.Reset()
+		default:
+			b.WriteByte(c)
+		}
+	}
+	return append(out, strings.TrimSpace(b.String()))
+}
+
+// paragraphs is a reading with its white space made equal, and a blank line
+// for every ¶. It reports whether words follow each.
+func paragraphs(reading string) (string, bool) {
+	parts := strings.Split(reading, corpus.Pilcrow)
+	for i, p := range parts {
+		if parts[i] = oneLine(p); i > 0 && parts[i] == "" {
+			return "", false
+		}
+	}
+	return strings.Join(parts, blankBefore), true
 }
 
 // A folded leaf is its source with every run of white space as one space.
@@ -139,7 +174,9 @@ func (f folded) find(quote string) (corpus.Span, int) {
 // located is an emendation and the stretch of the source that it quotes.
 type located struct {
 	corpus.Emendation
-	span corpus.Span
+	span   corpus.Span
+	begins bool // a paragraph begins with it
+	goesOn bool // the rest of the same emendation follows
 }
 
 // locate finds every emendation's place. An emendation that is nowhere on its
@@ -161,7 +198,7 @@ func locate(t *corpus.Text) ([]located, []error) {
 		span, n := f.find(e.Quote)
 		switch n {
 		case 1:
-			out = append(out, located{e, span})
+			out = append(out, located{Emendation: e, span: span})
 		case 0:
 			cure := "quote the source as it is"
 			if near := onlyLeaf(t, e.Quote); near > 0 {

@@ -30,11 +30,14 @@ func TestBadCorpus(t *testing.T) {
 		{"unknown key", map[string]string{"texts/mine/text.toml": goodText + "yaer = \"1785\"\n"}, `texts/mine/text.toml:3: the key "yaer" means nothing here; strike it`},
 		{"division not found", map[string]string{"texts/mine/text.toml": goodText + "[[division]]\nheading = \"PAYMENTS\"\nslug = \"payments\"\n"}, `texts/mine/text.toml: the heading "PAYMENTS" is not found`},
 		{"bad slug", map[string]string{"texts/mine/text.toml": goodText + "[[division]]\nheading = \"THE LAWS\"\nslug = \"The Laws\"\n"}, "division 1 has heading"},
+		{"a kind of no clause", map[string]string{"texts/mine/kinds.toml": "\"laws.9\" = \"advice\"\n"}, "texts/mine/kinds.toml: the kind of laws.9 is given, and it is no clause; strike it, or name the clause that holds its words now"},
+		{"a kind that is none", map[string]string{"texts/mine/kinds.toml": "\"laws.1\" = \"advise\"\n"}, `texts/mine/kinds.toml: laws.1 is of the unknown kind "advise"; a kind is `},
 		{"no source", map[string]string{"texts/mine/source.txt": "-"}, "texts/mine/source.txt: cannot be read: "},
 		{"emendation with three fields", map[string]string{"texts/mine/emendations/a.txt": "# form\n1 | ace | knave\n"}, "texts/mine/emendations/a.txt:2: 3 fields instead of 5; an emendation is: leaf | quoted source"},
 		{"emendation nowhere", map[string]string{"texts/mine/emendations/a.txt": "1 | the queen | the king | sure | sense\n"}, `texts/mine/emendations/a.txt:1: "the queen" is not on leaf 1; quote the source as it is`},
 		{"emendation twice", map[string]string{"texts/mine/emendations/a.txt": "1 | The | Thé | sure | sense\n"}, `texts/mine/emendations/a.txt:1: "The" is on leaf 1 2 times; quote more words`},
 		{"emendation without evidence", map[string]string{"texts/mine/emendations/a.txt": "1 | ace | deuce | sure |\n"}, "texts/mine/emendations/a.txt:1: no evidence is given; say what the reading rests on"},
+		{"emendation with an empty paragraph", map[string]string{"texts/mine/emendations/a.txt": "1 | ace | deuce ¶ | sure | sense\n"}, "texts/mine/emendations/a.txt:1: a ¶ without a word after it; write ¶ before the word"},
 		{"emendation unsure how", map[string]string{"texts/mine/emendations/a.txt": "1 | ace | deuce | maybe | sense\n"}, `texts/mine/emendations/a.txt:1: "maybe" is no certainty; write sure, likely or guess`},
 		{"emendation off the leaves", map[string]string{"texts/mine/emendations/a.txt": "7 | ace | deuce | sure | sense\n"}, "texts/mine/emendations/a.txt:1: leaf 7 of a text of 1 leaves"},
 		{"one pin without the other", map[string]string{"texts/mine/clauses.tsv": "# quinola pins 1\n"}, "texts/mine/reading.tsv: is missing, though clauses.tsv is there; run quinola pin mine"},
@@ -77,7 +80,7 @@ func TestSettled(t *testing.T) {
 		}
 		if c.quote != "" {
 			span, _ := fold(src, corpus.Span{End: len(src)}).find(c.quote)
-			r.emend([]located{{corpus.Emendation{Quote: c.quote, Reading: c.reading}, span}})
+			r.emend([]located{{Emendation: corpus.Emendation{Quote: c.quote, Reading: c.reading}, span: span}})
 		}
 		rivals := 0
 		for _, k := range r.tokens {

@@ -63,6 +63,9 @@ func runsOn(last, first rune, italic bool) bool {
 func closeGap(tokens []corpus.Token, blank []int) {
 	gap := ""
 	for _, i := range blank {
+		if tokens[i].Why.Has(corpus.Emended) {
+			return // an editor begins a paragraph here
+		}
 		gap += tokens[i].Reading
 	}
 	if !strings.Contains(gap, "\n\n") && (len(blank) < 2 || !strings.Contains(gap, "\n")) {

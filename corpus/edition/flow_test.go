@@ -71,3 +71,31 @@ func TestPassage(t *testing.T) {
 		}
 	}
 }
+
+// The ranks in a table are no labels of laws.
+func TestRanks(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "edition.toml", "version = \"1\"\n")
+	ranks := "1. Spadille, which is always the ace of spades.\n2. Manille, which is the two or the seven of trumps.\n3. Basto, which is always the ace of clubs.\n"
+	write(t, dir, "texts/mine/source.txt", "THE LAWS.\n\nI. The deal goes round to the right.\n\nII. The trumps rank in this order.\n\n"+ranks+"\nIII. Who revokes pays two counters.\n\nIV. Who deals wrong deals again.\n")
+	write(t, dir, "texts/mine/text.toml", goodText)
+	if got := ids(t, dir); strings.Contains(got, "p1") {
+		t.Fatalf("the table is found unaided: %s", got)
+	}
+	write(t, dir, "texts/mine/text.toml", goodText+"[[passage]]\nfrom = \"1. Spadille\"\nto = \"ace of clubs.\"\nkind = \"table\"\n")
+	if got, want := ids(t, dir), "the-laws.1 the-laws.2 the-laws.p1 the-laws.3 the-laws.4"; got != want {
+		t.Errorf("got %s, want %s", got, want)
+	}
+}
+
+// A speck or a signature that stands alone is no clause.
+func TestSilent(t *testing.T) {
+	text := &corpus.Text{ID: "t", Source: []byte("LE JEU.\n\nQuintille. C ’eíl: un Jeu ainii apellé , parce qu’il\neíl joué á cinq períonnes.\n\nR\n\nRégle. C ’eíl l’ordre obfervé au Jeu.\n"), Meta: corpus.Meta{Lang: "fr"}}
+	if err := build(text, nil); err != nil {
+		t.Fatal(err)
+	}
+	tiles(t, text)
+	if len(text.Clauses) != 2 || text.Clauses[1].Reading() != "Régle. C'est l'ordre observé au Jeu." {
+		t.Errorf("%d clauses, the second %q", len(text.Clauses), text.Clauses[1].Reading())
+	}
+}

@@ -12,6 +12,7 @@ func FuzzEmendations(f *testing.F) {
 	f.Add([]byte("# form\n1 | ace | deuce | sure | sense\n"))
 	f.Add([]byte("1|a|b|likely|c|d\n\n2 | \xff | x | guess | y"))
 	f.Add([]byte("||||\n| | | | |"))
+	f.Add([]byte(`1 | par \|fonne \\\| | ¶ personne ¶ ne | sure | a stroke | or two`))
 	f.Fuzz(func(t *testing.T, data []byte) {
 		ems, err := ParseEmendations("a.txt", data)
 		if err != nil {
@@ -24,6 +25,10 @@ func FuzzEmendations(f *testing.F) {
 			if e.Leaf < 1 || e.Quote == "" || e.Line < 1 {
 				t.Fatalf("%+v", e)
 			}
+			again, err := ParseEmendations("a.txt", []byte(e.String()))
+			if err != nil || len(again) != 1 || again[0].Quote != e.Quote || again[0].Reading != e.Reading || again[0].Evidence != e.Evidence {
+				t.Fatalf("%q is read back as %+v, %v", e, again, err)
+			}
 		}
 	})
 }
@@ -33,14 +38,16 @@ func FuzzEmend(f *testing.F) {
 	f.Add("LAWS.\n\nI. The deal goes round.\n\nII. The ace is high.\n", "goes round", "goes to the right", "The", "the")
 	f.Add("fa-\nvoir les As 4, les\tRois", "voir les", "voir", "4,", "3,")
 	f.Add("a b c d", "b c", "x", "c d", "y z w")
+	f.Add("LAWS.\n\nI. The deal goes round. The ace is high.\n\nII. The king.\n", "round. The", "round.¶The", "king.", "¶king.")
 	f.Fuzz(func(t *testing.T, src, q1, r1, q2, r2 string) {
 		if len(src) == 0 || len(src) > 500 {
 			return
 		}
 		text := &corpus.Text{ID: "t", Source: []byte(src), Meta: corpus.Meta{Lang: "en"}}
 		for _, e := range [][2]string{{q1, r1}, {q2, r2}} {
-			if q := oneLine(e[0]); q != "" {
-				text.Emendations = append(text.Emendations, corpus.Emendation{File: "a", Line: 1, Leaf: 1, Quote: q, Reading: oneLine(e[1]), Cert: "sure"})
+			reading, ok := paragraphs(e[1])
+			if q := oneLine(e[0]); q != "" && ok {
+				text.Emendations = append(text.Emendations, corpus.Emendation{File: "a", Line: 1, Leaf: 1, Quote: q, Reading: reading, Cert: "sure"})
 			}
 		}
 		if err := build(text, nil); err != nil {

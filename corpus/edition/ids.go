@@ -1,6 +1,9 @@
 package edition
 
 import (
+	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -53,7 +56,22 @@ func clauses(t *corpus.Text, l *ledger, res split.Result) ([]*corpus.Clause, err
 		}
 		out = append(out, c)
 	}
-	return out, nil
+	return out, kindsOf(t, out)
+}
+
+// kindsOf sets the kinds that the editors know better than the splitter.
+func kindsOf(t *corpus.Text, all []*corpus.Clause) error {
+	left := maps.Clone(t.Meta.Kinds)
+	for _, c := range all {
+		if k, ok := left[c.Path()]; ok {
+			c.Kind = k
+			delete(left, c.Path())
+		}
+	}
+	for _, path := range slices.Sorted(maps.Keys(left)) {
+		return &Error{File: "texts/" + t.ID + "/" + kindsFile, What: fmt.Sprintf("the kind of %s is given, and it is no clause", path), Cure: "strike it, or name the clause that holds its words now"}
+	}
+	return nil
 }
 
 // kind is what splitting found an item to be, unless the editors know better.

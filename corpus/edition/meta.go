@@ -4,7 +4,9 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -149,6 +151,27 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	}
 	if t.Meta.Short == "" {
 		t.Meta.Short = f.Title
+	}
+	return nil
+}
+
+// kindsFile says of a text's clauses which are of another kind than the splitter
+// takes them for: lines "path" = "kind".
+const kindsFile = "kinds.toml"
+
+// readKinds reads the kinds.toml of a text, if it has one.
+func readKinds(fsys fs.FS, t *corpus.Text) error {
+	file := "texts/" + t.ID + "/" + kindsFile
+	if _, err := fs.Stat(fsys, file); err != nil {
+		return nil
+	}
+	if err := readTOML(fsys, file, &t.Meta.Kinds, ""); err != nil {
+		return err
+	}
+	for _, path := range slices.Sorted(maps.Keys(t.Meta.Kinds)) {
+		if k := t.Meta.Kinds[path]; !known(k) {
+			return &Error{File: file, What: fmt.Sprintf("%s is of the unknown kind %q", path, k), Cure: kinds}
+		}
 	}
 	return nil
 }

@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
+	"slices"
+	"sort"
 	"strings"
 
 	"quinola/corpus"
@@ -12,7 +15,8 @@ import (
 
 // Pinning says how to pin.
 type Pinning struct {
-	Move bool // write ids that are no longer found into moved.tsv, with the clause that holds their words
+	Move bool        // write ids that are no longer found into moved.tsv, with the clause that holds their words
+	Warn func(error) // is told what is likely to be an oversight; may be nil
 }
 
 // Pin restores, emends and splits the texts of the corpus in a folder and
@@ -46,6 +50,11 @@ func Pin(dir string, how Pinning, ids ...string) error {
 		if err := build(t, l); err != nil {
 			errs = append(errs, err)
 			continue
+		}
+		if how.Warn != nil {
+			for _, err := range overrun(t, l) {
+				how.Warn(err)
+			}
 		}
 		if how.Move && len(l.gone(t)) > 0 {
 			l.move(t)
@@ -83,6 +92,28 @@ func vanished(t *corpus.Text, l *ledger) error {
 	return &Error{File: "texts/" + t.ID + "/clauses.tsv", Line: gone[0].line, What: "no longer found: " + list,
 		Cure: "an id never changes; quinola pin -move writes down which clause holds its words now"}
 }
+
+// overrun names the emendations that quote the number of a pinned item which is
+// no longer found: most likely they read over the number.
+func overrun(t *corpus.Text, l *ledger) []error {
+	gone := slices.DeleteFunc(l.gone(t), func(a anchor) bool { return !numberedPath.MatchString(a.path) })
+	if len(gone) == 0 {
+		return nil
+	}
+	places, _ := locate(t)
+	var out []error
+	for _, a := range gone {
+		i := sort.Search(len(places), func(i int) bool { return places[i].span.End > a.at })
+		if i < len(places) && places[i].span.Start <= a.at {
+			out = append(out, &Error{File: places[i].File, Line: places[i].Line, What: fmt.Sprintf("the item %s:%s is lost, whose number is quoted here", t.ID, a.path),
+				Cure: "keep the number in the reading, or begin the quote after it"})
+		}
+	}
+	return out
+}
+
+// numberedPath is the path of a numbered item.
+var numberedPath = regexp.MustCompile(`(^|\.)[0-9]+(-[0-9]+)?$`)
 
 // A file to be written.
 type file struct {

@@ -167,3 +167,27 @@ func write(t *testing.T, dir, name, text string) {
 		t.Fatal(err)
 	}
 }
+
+// An emendation that reads over a law's number is named.
+func TestOverrun(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "edition.toml", "version = \"1\"\n")
+	write(t, dir, "texts/mine/text.toml", "title = \"Mine\"\nlang = \"en\"\n")
+	write(t, dir, "texts/mine/source.txt", "THE LAWS.\n\nI. The deal goes round.\n\nII. The ace takes the king.\n\nIII. Who revokes pays.\n\nIV. Who wlns deals.\n")
+	if err := Pin(dir, Pinning{}); err != nil {
+		t.Fatal(err)
+	}
+	for line, want := range map[string]string{
+		"1 | wlns | wins | sure | sense\n":                        "",
+		"1 | IV. Who wlns | IV. Who wins | sure | sense\n":        "",
+		"# form\n1 | IV. Who wlns | who wins | sure | sense\n":    "texts/mine/emendations/a.txt:2: the item mine:the-laws.4 is lost, whose number is quoted here; keep the number in the reading, or begin the quote after it",
+		"1 | pays. IV. Who wlns | pays who wins | sure | sense\n": "texts/mine/emendations/a.txt:1: the item mine:the-laws.4 is lost, whose number is quoted here; keep the number in the reading, or begin the quote after it",
+	} {
+		write(t, dir, "texts/mine/emendations/a.txt", line)
+		got := ""
+		Pin(dir, Pinning{Warn: func(err error) { got += err.Error() }})
+		if got != want {
+			t.Errorf("%q: warned %q, want %q", line, got, want)
+		}
+	}
+}

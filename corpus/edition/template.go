@@ -12,7 +12,7 @@ import (
 // template is a text.toml to fill in, and what was found in the scan.
 func template(dir string, s Scan, src []byte) (Found, string) {
 	leaves := restore.Leaves(src)
-	res := split.Text(src, s.Lang, restore.Tokens(src, s.Lang, leaves), leaves, nil)
+	res := split.Text(src, s.Lang, restore.Tokens(src, s.Lang, leaves), leaves)
 	f := Found{Leaves: max(1, len(leaves)), Headings: len(res.Headings), Clauses: len(res.Items)}
 	last, lastHead := 0, -1
 	for _, it := range res.Items {

@@ -119,7 +119,7 @@ func Observe(src []byte, lang string, leaves []corpus.Span) []Observed {
 func observed(cells []cell) []channel.Char {
 	out := make([]channel.Char, len(cells))
 	for i, c := range cells {
-		out[i] = channel.Char{Sym: channel.SymOf(c.r), Gap: channel.Gap(min(c.gap, gapBlank))}
+		out[i] = channel.Char{Sym: channel.SymOf(c.r), Gap: channel.Gap(min(c.gap, gapBlank)), Loose: c.loose}
 	}
 	return out
 }
@@ -150,6 +150,8 @@ func french(u *unit) []word {
 		}
 		out = append(out, w)
 	}
+	singleStops(u.cells, out)
+	u.inCapitals(out)
 	return out
 }
 

@@ -82,6 +82,8 @@ func (f *furnisher) leaf(i, from, to int) {
 		drop := l.start < from || l.start >= to
 		switch {
 		case drop:
+		case ornament(t):
+			drop = true
 		case debris.MatchString(t):
 			drop = !verseStop.MatchString(t) || len(t) < 8
 		case edge && (n == last && signature.MatchString(t) || folio.MatchString(t) && !f.table(lines, n)):
@@ -365,4 +367,22 @@ func (f *furnisher) insert(lines []line, n int) bool {
 		return false
 	}
 	return !endsSentence(f.text(lines[above])) && beginsLower(f.text(lines[below]))
+}
+
+// ornament reports whether a line is what a machine sees in a row of printer's
+// flowers: a few letters again and again. A row of O's is one of counters.
+func ornament(t string) bool {
+	kinds := map[rune]bool{}
+	letters, figures := 0, 0
+	for _, r := range strings.ToLower(t) {
+		switch {
+		case unicode.IsLetter(r):
+			letters++
+			kinds[r] = true
+		case unicode.IsDigit(r):
+			figures++
+		}
+	}
+	delete(kinds, 'o')
+	return letters >= 8 && figures < 2 && len(kinds) > 0 && len(kinds) <= 2
 }

@@ -14,6 +14,7 @@ type cell struct {
 	line    int32 // the line it stands on, counted in its unit
 	gap     gap   // what parts it from the cell before
 	lead    bool  // one of the leaders of a table
+	loose   bool  // it may begin a word, for all its gap: see closeUp
 }
 
 // gap is what lies between two cells.

@@ -82,20 +82,6 @@ func (u *unit) parts(rows []row, i, usual int) bool {
 	return begun && (heading || ended && (short || u.label(after)))
 }
 
-// capitals reports whether a row is set in capitals, as headings are.
-func (u *unit) capitals(r row) bool {
-	up, low := 0, 0
-	for _, c := range u.cells[r.from:r.to] {
-		switch {
-		case unicode.IsUpper(c.r):
-			up++
-		case unicode.IsLower(c.r):
-			low++
-		}
-	}
-	return up >= 4 && up > 3*low
-}
-
 // label reports whether a row begins with what may be the number of a clause.
 func (u *unit) label(r row) bool {
 	n := 0

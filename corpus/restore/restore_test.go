@@ -198,3 +198,15 @@ func TestConfusions(t *testing.T) {
 		t.Error("long s is not mostly read as f")
 	}
 }
+
+// Printer's flowers are no words.
+func TestOrnament(t *testing.T) {
+	for line, want := range map[string]bool{
+		"xxxxxxxx xxxxxxxxxxxxxxxx": true, "J k J k J k ■ *% J k J k": true, "O O O O O O O O O": false,
+		"X X X I I I.": false, "on ne nomme nonne": false, "22 4 252 280 308": false,
+	} {
+		if got := ornament(line); got != want {
+			t.Errorf("%q: %v, want %v", line, got, want)
+		}
+	}
+}

@@ -11,6 +11,7 @@ import (
 // spacing from line to line.
 func closeUp(src []byte, cells []cell) {
 	single, longer, letters := 0, 0, 0
+	lone := make([]bool, len(cells)) // what stands alone
 	for i := 0; i < len(cells); {
 		j := i + 1
 		for j < len(cells) && cells[j].gap == gapNone {
@@ -23,6 +24,7 @@ func closeUp(src []byte, cells []cell) {
 			}
 		}
 		letters += n
+		lone[i] = j == i+1
 		switch {
 		case n == 1:
 			single++
@@ -43,6 +45,7 @@ func closeUp(src []byte, cells []cell) {
 	for i := 1; i < len(cells); i++ {
 		if cells[i].gap == gapSpace && width(src, cells, i) == 1 && (wide > 0 || single >= 6) && !strings.ContainsRune(",;:.!?", cells[i-1].r) {
 			cells[i].gap = gapNone
+			cells[i].loose = !lone[i-1] || !lone[i]
 		}
 	}
 }

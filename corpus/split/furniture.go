@@ -26,6 +26,10 @@ func (v *view) markFurniture() {
 			drop[n] = v.announces(n)
 			continue
 		}
+		if l.read { // an editor reads it
+			drop[n] = false
+			continue
+		}
 		if !drop[n] && v.catchword(n) {
 			drop[n] = true
 		}
@@ -34,17 +38,18 @@ func (v *view) markFurniture() {
 		}
 	}
 	kept := v.lines[:0]
-	ends, blank, top := 0, false, false
+	ends, blank, top, begins := 0, false, false, false
 	for n, l := range v.lines {
 		if drop[n] {
 			v.marks = append(v.marks, v.span(l))
-			ends, blank, top = ends+l.ends, blank || l.blank, top || l.top
+			ends, blank, top, begins = ends+l.ends, blank || l.blank, top || l.top, begins || l.begins
 			continue
 		}
 		l.ends += ends
 		l.blank = l.blank || blank
 		l.top = l.top || top
-		ends, blank, top = 0, false, false
+		l.begins = l.begins || begins
+		ends, blank, top, begins = 0, false, false, false
 		kept = append(kept, l)
 	}
 	v.lines = kept

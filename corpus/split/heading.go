@@ -42,7 +42,6 @@ const lawGlyphs = 54
 
 // markHeadings finds the headings, joins the lines of each, and gives it a level.
 func (v *view) markHeadings() {
-	v.markTables()
 	if v.run {
 		v.markSentences()
 		return
@@ -225,7 +224,7 @@ func (v *view) labelled(n int) bool {
 
 // runningHead reports whether a title line bears a page number.
 func (v *view) runningHead(l line) bool {
-	if v.numberedDivision(l) > 0 {
+	if l.read || v.numberedDivision(l) > 0 {
 		return false
 	}
 	digits := 0

@@ -1,12 +1,14 @@
 package split
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 )
 
 // doubleSpaced takes blank lines for nothing where every line has one: on
-// such leaves only a wider gap parts paragraphs.
+// such leaves a wider gap parts paragraphs, or a sentence that ends before the
+// margin of the lines around.
 func (v *view) doubleSpaced() {
 	const around = 5
 	loose := make([]int, len(v.lines)+1)   // lines with a blank line before them
@@ -26,10 +28,20 @@ func (v *view) doubleSpaced() {
 		if hi-lo < 6 || n*10 < (hi-lo)*7 || (stopped[hi]-stopped[lo])*2 > n {
 			continue
 		}
-		if l := &v.lines[i]; !l.top && l.ends < 3 {
-			l.blank = i > 0 && v.short(v.lines[i-1]) && v.terminal(v.lines[i-1]) && v.capital(*l)
+		if l := &v.lines[i]; !l.top && !l.begins && l.ends < 3 {
+			l.blank = i > 0 && (v.lines[i-1].hi-v.lines[i-1].lo)*100 < v.widthOf(lo, hi)*90 && v.terminal(v.lines[i-1]) && v.capital(*l)
 		}
 	}
+}
+
+// widthOf is how many glyphs a full line has among the lines [lo, hi).
+func (v *view) widthOf(lo, hi int) int {
+	var sizes []int
+	for _, l := range v.lines[lo:hi] {
+		sizes = append(sizes, l.hi-l.lo)
+	}
+	slices.Sort(sizes)
+	return sizes[len(sizes)*3/4]
 }
 
 // closeUp finds out whether a line is set with spaced letters and, if so,

@@ -156,7 +156,7 @@ func (a *assembly) line(n int) {
 	}
 	if a.open >= 0 {
 		it := &a.res.Items[a.open]
-		if a.held >= 0 && kind == corpus.KindNarrative && it.Kind != kind || a.held >= 0 && l.blank && v.resumes(l) {
+		if a.held >= 0 && !l.begins && (kind == corpus.KindNarrative && it.Kind != kind || l.blank && v.resumes(l)) {
 			a.open, a.held = a.held, -1 // back to the sentence that was interrupted
 			a.extend(l)
 			return
@@ -214,10 +214,12 @@ func (a *assembly) parts(n int, it *Item, kind corpus.Kind) bool {
 	if it.inRow && kind != corpus.KindVerse {
 		return false // what follows an item belongs to it until the next label
 	}
-	switch kind {
-	case corpus.KindTable:
+	switch {
+	case l.begins:
+		return true
+	case kind == corpus.KindTable:
 		return false
-	case corpus.KindVerse:
+	case kind == corpus.KindVerse:
 		return l.blank
 	}
 	if v.run || n == 0 {

@@ -56,15 +56,15 @@ type Result struct {
 // nil; with them, furniture is left out, emended words are read as emended,
 // and headings bear their readings.
 func Split(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) []Item {
-	return Text(src, lang, tokens, leaves, nil).Items
+	return Text(src, lang, tokens, leaves).Items
 }
 
-// Text splits a source and tells all that was found on the way. Tables are the
-// stretches that are known to be such: no number in them labels an item.
-func Text(src []byte, lang string, tokens []corpus.Token, leaves, tables []corpus.Span) Result {
+// Text splits a source and tells all that was found on the way. Where it is known
+// that something is a table, the ranks in it are not taken for labels.
+func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, tables ...corpus.Span) Result {
 	v := newView(src, lang, tokens, leaves)
-	v.know(tables)
 	v.markFurniture()
+	v.markTables(tables)
 	v.markHeadings()
 	hyps := v.hypotheses()
 	chain := best(v, hyps)

@@ -159,10 +159,10 @@ func FuzzSplit(f *testing.F) {
 	langs := []string{"fr", "en", "sv"}
 	f.Fuzz(func(t *testing.T, src []byte, n uint8) {
 		lang := langs[int(n)%3]
-		check(t, src, Text(src, lang, nil, nil, nil))
+		check(t, src, Text(src, lang, nil, nil))
 		if n&4 != 0 && len(src) < 2000 {
 			leaves := restore.Leaves(src)
-			check(t, src, Text(src, lang, restore.Tokens(src, lang, leaves), leaves, nil))
+			check(t, src, Text(src, lang, restore.Tokens(src, lang, leaves), leaves))
 		}
 	})
 }
@@ -174,7 +174,7 @@ func TestHostileTexts(t *testing.T) {
 		strings.Repeat("I", 4<<20), strings.Repeat("I. ", 1<<15), strings.Repeat("I.\n", 1<<15), strings.Repeat("A\n\n", 1<<16),
 		strings.Repeat("IV. Le\n\n", 1<<13), strings.Repeat("_", 1<<20), strings.Repeat("CHAPITRE I\n", 1<<13), strings.Repeat("850\n\n", 1<<15),
 	} {
-		check(t, []byte(s), Text([]byte(s), "fr", nil, nil, nil))
+		check(t, []byte(s), Text([]byte(s), "fr", nil, nil))
 	}
 }
 
@@ -187,6 +187,6 @@ func BenchmarkSplit(b *testing.B) {
 	tokens := restore.Tokens(src, "fr", leaves)
 	b.SetBytes(int64(len(src)))
 	for b.Loop() {
-		Text(src, "fr", tokens, leaves, nil)
+		Text(src, "fr", tokens, leaves)
 	}
 }

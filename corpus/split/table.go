@@ -1,28 +1,29 @@
 package split
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
 	"quinola/corpus"
 )
 
-// know marks the lines of tables that are known.
-func (v *view) know(tables []corpus.Span) {
-	for n := range v.lines {
-		at := v.g[v.lines[n].lo].at
-		for _, s := range tables {
-			v.lines[n].table = v.lines[n].table || s.Start <= at && at < s.End
+// markTables marks the lines of tables and of verse, in which no label is
+// looked for: those that are known, and those that look so.
+func (v *view) markTables(known []corpus.Span) {
+	if !v.run && v.width > 0 {
+		v.findTables()
+	}
+	for i := range v.lines {
+		l := &v.lines[i]
+		at := v.g[l.lo].at
+		if slices.ContainsFunc(known, func(s corpus.Span) bool { return s.Start <= at && at < s.End }) {
+			l.table, l.verse = true, false
 		}
 	}
 }
 
-// markTables marks the lines of tables and of verse, in which no label is
-// looked for.
-func (v *view) markTables() {
-	if v.run || v.width == 0 {
-		return
-	}
+func (v *view) findTables() {
 	for n := 0; n < len(v.lines); {
 		end := n
 		for end < len(v.lines) && v.narrow(v.lines[end]) && (end == n || v.goesOnInTable(v.lines[end])) {

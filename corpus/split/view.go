@@ -1,6 +1,7 @@
 package split
 
 import (
+	"bytes"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -31,6 +32,8 @@ type line struct {
 	head   int // index of its heading plus one, 0 for none
 	table  bool
 	verse  bool
+	begins bool // an editor says that a paragraph begins with it
+	read   bool // an editor reads it, so that it is no furniture
 	note   bool // an asterisk and a space before it: a note to the page
 	italic bool // an asterisk right before it: a word set off, in a digitiser's Markdown
 }
@@ -89,6 +92,7 @@ func (v *view) read() {
 		spaces    int
 		ends      int  // line ends since the last glyph
 		wide      bool // white space of two or more since the last glyph
+		begins    bool // an emended reading had a line end since the last glyph
 		star      int  // where an asterisk ends that is furniture and opens a line
 	)
 	flush := func() {
@@ -107,7 +111,7 @@ func (v *view) read() {
 			cur.dash = r == '—' || r == '–'
 		}
 		if cur.lo == len(v.g) {
-			cur.blank, cur.top, cur.ends = blank || ends > 1, top, ends
+			cur.blank, cur.top, cur.ends, cur.begins = blank || ends > 1, top, ends, begins
 			cur.indent = spaces
 			cur.italic, cur.note = star > 0 && star == at, star > 0 && star < at
 			if r == '*' {
@@ -115,11 +119,12 @@ func (v *view) read() {
 				cur.italic, cur.note = next && v.whyAt(tok, at) != corpus.Markup, !next
 			}
 		}
+		cur.read = cur.read || v.whyAt(tok, at).Has(corpus.Emended)
 		v.g = append(v.g, glyph{r: r, at: at, end: end, gap: spaces > 0 || cur.lo == len(v.g), mark: v.whyAt(tok, at).Machine()})
 		if spaces > 2 && cur.lo < len(v.g)-1 && !v.afterLabel(line{lo: cur.lo, hi: len(v.g) - 1}) {
 			cur.tabs++
 		}
-		spaces, ends, wide = 0, 0, false
+		spaces, ends, wide, begins = 0, 0, false, false
 	}
 	for i := 0; i < len(v.src); {
 		for leaf < len(v.leaves) && i >= v.leaves[leaf].Start {
@@ -148,15 +153,28 @@ func (v *view) read() {
 				continue
 			case t.Why.Has(corpus.Emended) && !t.Why.Has(corpus.Join) && t.Start == i:
 				for _, r := range t.Reading {
+					if r == '\n' {
+						flush()
+						ends++
+						begins = true
+					}
 					if unicode.IsSpace(r) {
 						spaces++
 						continue
 					}
 					emit(r, t.Start, t.End)
 				}
+				if k := bytes.Count(v.src[t.Start:t.End], []byte("\n")); k > 0 && !begins && !v.run {
+					flush() // the lines of the source, whatever is read in them
+					ends += k
+				}
 				i = t.End
 				continue
 			case t.Why.Has(corpus.Emended) && t.Reading == "":
+				if r == '\n' && !v.run {
+					flush()
+					ends++
+				}
 				i += n
 				continue
 			}

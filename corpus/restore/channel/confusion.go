@@ -56,7 +56,7 @@ func (c *Costs) names() []struct {
 // FirstCosts are the costs from which learning starts.
 func FirstCosts() Costs {
 	return Costs{
-		Sub: 780, Ins: 750, Del: 700, DelMark: 420, Hyphen: 1400, Apos: 380, CapMid: 350, Caps: 330,
+		Sub: 780, Ins: 750, Del: 850, DelMark: 420, Hyphen: 1400, Apos: 380, CapMid: 350, Caps: 330,
 		InSpace: 520, InLine: 330, InHyphen: 8, NoSpace: 480, Drop: 420, DropLen: 600,
 		Cold: 1000, Unknown: 950, UnknownLen: 220, Number: 650, Roman: 750, Elide: 600,
 	}

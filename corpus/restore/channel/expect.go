@@ -176,7 +176,7 @@ func (m *Model) count(text []Char, a *Arc, w float64, c *Counts) {
 		c.Words[m.words[m.token(a)].Key] += w
 		return
 	}
-	if inside(text, int(a.From)) {
+	if inside(text, int(a.From)) && !text[a.From].Loose {
 		c.Spaces["no-space"] += w
 	} else {
 		c.Spaces["space"] += w

@@ -1,5 +1,7 @@
 package channel
 
+import "strings"
+
 // Gap is what parts a character from the one before.
 type Gap uint8
 
@@ -13,8 +15,9 @@ const (
 
 // Char is one character of the scan, as the channel sees it.
 type Char struct {
-	Sym Sym
-	Gap Gap
+	Sym   Sym
+	Gap   Gap
+	Loose bool // no gap, but the line is set letter by letter and this may be where a word begins
 }
 
 // run is a stretch of characters without a gap that may be a word, or one mark.
@@ -314,7 +317,10 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	}
 	pos = append(pos, int32(r.to))
 	var inner, outer uint64
-	if !r.good {
+	elided := m.elisions(obs)
+	if r.good {
+		inner = elided
+	} else {
 		for k := 1; k < len(obs); k++ {
 			inner |= 1 << uint(k)
 		}
@@ -360,19 +366,66 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 			break
 		}
 	}
+	m.attached(s, text, rs, i, at)
 	ends := inner | outer
 	if ends != 0 {
 		m.reach(s, text, r, obs, pos, 0, ends, limit, at)
 	}
-	if r.good {
-		return
-	}
 	for k := 1; k < r.to-r.from; k++ {
 		e := (ends | 1<<uint(r.to-r.from)) >> uint(k+1) << uint(k+1)
-		if e != 0 {
+		if e != 0 && (!r.good || elided>>uint(k)&1 == 1) {
 			m.reach(s, text, r, obs, pos, k, e, limit, at)
 		}
 	}
+}
+
+// attached adds the words that begin or end with a mark that stands beside run
+// i without a gap, where the machine takes a letter for one: i! for il, ]eu for
+// jeu, eft: for est.
+func (m *Model) attached(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
+	r := &rs[i]
+	if i > 0 && rs[i-1].mark && text[r.from].Gap == GapNone && m.misread(text[rs[i-1].from].Sym) {
+		m.whole(s, text, rs[i-1].from, r.to, r.caps, at, func(steps []Step) Step { return steps[0] })
+	}
+	if i+1 < len(rs) && rs[i+1].mark && text[rs[i+1].from].Gap == GapNone && m.misread(text[rs[i+1].from].Sym) {
+		for k := r.from; k < r.to; k++ {
+			m.whole(s, text, k, rs[i+1].to, r.caps, at, func(steps []Step) Step { return steps[len(steps)-1] })
+		}
+	}
+}
+
+// whole adds the words that text[from:to) is, if what read its mark is a
+// confusion of the table: dirt is for others to find.
+func (m *Model) whole(s *searcher, text []Char, from, to int, caps bool, at [][]Arc, mark func([]Step) Step) {
+	obs := m.syms(text, from, to, caps)
+	if len(obs) > 40 {
+		return
+	}
+	for _, a := range m.cached(s, ask{graph: m.hot, obs: obs, ends: 1 << uint(len(obs)), limit: 2300, margin: 500, caps: caps, most: 6000}) {
+		if st := mark(a.Steps); st.Edge >= 0 && len(m.edges[st.Edge].True) > 0 {
+			a.From, a.To = int32(from), int32(to)
+			add(at, a)
+		}
+	}
+}
+
+// elisions are the places within a run at which an elided word may end, since
+// the machine takes l' for what stands there: Tas for l'as.
+func (m *Model) elisions(obs []Sym) uint64 {
+	var at uint64
+	for _, i := range m.byFirst[obs[0]] {
+		e := &m.edges[i]
+		if n := len(e.Obs); n < len(obs) && len(e.True) > 1 && e.True[len(e.True)-1] == Apos && match(obs, e.Obs) {
+			at |= 1 << uint(n)
+		}
+	}
+	return at
+}
+
+// misread reports whether a mark may show a letter, or a part of one.
+func (m *Model) misread(mark Sym) bool {
+	r := runeOf[mark]
+	return strings.ContainsRune("!:[]\"", r)
 }
 
 // between is how run j is parted from the word before it, and the run that

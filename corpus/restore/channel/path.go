@@ -58,7 +58,11 @@ func (m *Model) step(text []Char, prev int32, a *Arc) int32 {
 		}
 	}
 	if inside(text, int(a.From)) && before&elided == 0 {
-		c += m.costs.NoSpace
+		if text[a.From].Loose {
+			c += 60
+		} else {
+			c += m.costs.NoSpace
+		}
 	}
 	if a.Kind != KindWord && a.Kind != KindMark {
 		if prev >= 0 {

@@ -220,7 +220,7 @@ func chars(s string) []Char {
 		case '\n':
 			g = max(g, GapLine)
 		default:
-			out = append(out, Char{SymOf(r), g})
+			out = append(out, Char{Sym: SymOf(r), Gap: g})
 			g = GapNone
 		}
 	}

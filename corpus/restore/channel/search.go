@@ -219,7 +219,7 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 			push(k, it.g+m.costs.Hyphen, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
 		} else if kindOf[o] == kindDigit || kindOf[o] == kindApos && pos > a.from && pos+1 < n {
 			push(k, it.g+m.costs.Del+250, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
-		} else if kindOf[o] != kindLetter {
+		} else if kindOf[o] != kindLetter && runeOf[o] != '&' { // no dirt looks like an ampersand
 			push(k, it.g+m.costs.DelMark, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
 		}
 		if a.generic {

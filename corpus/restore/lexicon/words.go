@@ -50,10 +50,12 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 		return nil, nil, err
 	}
 	banned := map[string]bool{}
+	struck := map[string]bool{}
 	for _, l := range strings.Split(string(never), "\n") {
 		l, _, _ = strings.Cut(l, "#")
 		for _, w := range strings.Fields(l) {
 			banned[channel.Key(channel.Spell(w))] = true
+			struck[w] = true
 		}
 	}
 	lex.full = true
@@ -99,7 +101,10 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 	for k := range banned {
 		if !lex.curated[k] {
 			delete(lex.forms, k)
+			continue
 		}
+		// A curated word that has the same letters stays: vole for volé.
+		lex.forms[k] = slices.DeleteFunc(lex.forms[k], func(f string) bool { return struck[f] && len(lex.forms[k]) > 1 })
 	}
 	var cold []string
 	for k, fs := range lex.forms {
