@@ -15,6 +15,12 @@ type Span struct{ Start, End int }
 // Len is the number of bytes in the span.
 func (s Span) Len() int { return s.End - s.Start }
 
+// Contains reports whether all of o lies in the span.
+func (s Span) Contains(o Span) bool { return s.Start <= o.Start && o.End <= s.End }
+
+// Overlaps reports whether the two have bytes in common.
+func (s Span) Overlaps(o Span) bool { return s.Start < o.End && o.Start < s.End }
+
 // Corpus is a set of texts in the order in which they are published.
 type Corpus struct {
 	Edition Edition
@@ -80,6 +86,7 @@ type Meta struct {
 	Divisions  []Division
 	Furniture  []Stretch       // what the editors know to be no part of the book
 	Passages   []Passage       // stretches that are one clause of a kind, where splitting sees several
+	Tables     []Table         // tables that the editors set
 	Kinds      map[string]Kind // by the path of a clause, where splitting takes it for another
 	Citations  []Erratum       // what the editors say of citations that are wrong
 	Lost       []Lacuna        // leaves that the scan lacks
@@ -221,22 +228,38 @@ type Clause struct {
 	// Holes are stretches inside the span that are clauses of their own, such
 	// as a table at the foot of the page on which a sentence breaks off.
 	Holes []Span
+
+	Layout *Layout // of a table that the editors set; nil for any other clause
 }
 
 // Raw is the clause as it stands in the source, label included.
 func (c *Clause) Raw() string { return string(c.Text.Source[c.Span.Start:c.Span.End]) }
 
-// Reading is what was printed in the clause, without its label.
+// Reading is what was printed in the clause, without its label. A table that
+// the editors set reads row by row, a line each, with tabulators between cells.
 func (c *Clause) Reading() string {
 	var b strings.Builder
-	for _, t := range c.Tokens() {
+	for _, t := range c.Printed() {
 		b.WriteString(t.Reading)
+	}
+	if c.Layout != nil {
+		return b.String() // its first cell may be empty
 	}
 	return strings.TrimSpace(b.String())
 }
 
-// Tokens are the tokens of the clause's body: those that begin at or after
-// Body and before the end of its span, without those in its holes.
+// Printed are the tokens of the clause's body in the order of print, which is
+// that of the source but for a table that the editors set.
+func (c *Clause) Printed() []Token {
+	if c.Layout != nil {
+		return c.Layout.printed(c.Tokens())
+	}
+	return c.Tokens()
+}
+
+// Tokens are the tokens of the clause's body in the order of the source: those
+// that begin at or after Body and before the end of its span, without those in
+// its holes.
 func (c *Clause) Tokens() []Token {
 	all := c.Text.Between(c.Body, c.Span.End)
 	if len(c.Holes) == 0 {

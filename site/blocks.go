@@ -69,10 +69,18 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 	noted := e.noted(t, s.span)
 	for i := range list {
 		b := &list[i]
-		b.Layers = e.layersOf(t, b.tokens, setting{kind: b.Kind, refs: e.referring(at, b.clause), noted: noted})
+		b.Layers = e.layersOf(t, b.tokens, setting{kind: b.Kind, layout: layoutOf(b.clause), refs: e.referring(at, b.clause), noted: noted})
 	}
 	markLeaves(t, list)
 	return list
+}
+
+// layoutOf is how the editors set a clause that is a table; nil for any other.
+func layoutOf(c *corpus.Clause) *corpus.Layout {
+	if c == nil {
+		return nil
+	}
+	return c.Layout
 }
 
 // named is what the link of a clause is called to those who hear it: what is

@@ -132,7 +132,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 		}
 		v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])
 		v.Cites, v.CitedBy = e.citations(at, c)
-		v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, quotes: quotes, refs: e.referring(at, c), apparatus: true})
+		v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, refs: e.referring(at, c), apparatus: true})
 		v.Cite = e.cite(c)
 		v.Engine = e.engineFiles(at)
 		return v, nil

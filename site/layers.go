@@ -17,8 +17,9 @@ type Layers struct {
 	Spelt     []Spelling // the words of the modern layer that the reading spells otherwise
 	Same      bool       // a restated text: there is one layer
 	Kind      corpus.Kind
-	Rows      []Row // of verse and tables; their passages stand in the cells
-	Addressed bool  // each word of the reading has its address
+	Rows      []Row     // of verse and tables; their passages stand in the cells
+	Arranged  *Arranged // of a table that the editors set; nil for none
+	Addressed bool      // each word of the reading has its address
 }
 
 // Passage is a stretch that is set in one manner.
@@ -77,6 +78,7 @@ type setting struct {
 	kind   corpus.Kind
 	quotes []quoted
 	refs   []referring
+	layout *corpus.Layout        // of a table that the editors set; nil for none
 	noted  func(corpus.Span) int // the number of the emendation that ends there; may be nil
 	// Each difference is explained and each word has its address; without, the
 	// pages of whole texts stay small.
@@ -91,8 +93,10 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Lay
 		c.leaf = t.LeafAt(tokens[0].Start)
 	}
 	c.italics = italics(t, tokens)
-	rows := rowsOf(t.Source, s.kind, tokens)
-	if rows == nil {
+	var rows [][]cut
+	if s.layout != nil {
+		c.arrange(tokens, s.layout)
+	} else if rows = rowsOf(t.Source, s.kind, tokens); rows == nil {
 		c.cut(tokens, 0, len(tokens))
 	}
 	head := s.kind == corpus.KindTable && headed(tokens, rows)
@@ -101,7 +105,7 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Lay
 		for _, cell := range cells {
 			l.Passages, l.Modern = nil, nil
 			c.cut(tokens, cell.from, cell.to)
-			row.Cells = append(row.Cells, Cell{cell.class, cell.span, l.Passages, l.Modern})
+			row.Cells = append(row.Cells, Cell{Class: cell.class, Span: cell.span, Passages: l.Passages, Modern: l.Modern})
 		}
 		l.Rows = append(l.Rows, row)
 		l.Passages, l.Modern = nil, nil
@@ -109,7 +113,9 @@ func (e *edition) layersOf(t *corpus.Text, tokens []corpus.Token, s setting) Lay
 	for i := range l.Entries {
 		x := &l.Entries[i]
 		e.emended(t, x)
-		x.Line = correction(t, tokens, x.first, x.last)
+		if l.Arranged == nil {
+			x.Line = correction(t, tokens, x.first, x.last)
+		}
 	}
 	return l
 }
@@ -144,7 +150,7 @@ func (c *cutter) cut(tokens []corpus.Token, from, to int) {
 
 func (c *cutter) run(i int, tok corpus.Token, m Manner) {
 	run := Run{Source: string(c.text.Source[tok.Start:tok.End]), Reading: tok.Reading, Furniture: tok.Why.Has(corpus.Furniture), Words: c.words}
-	if n := c.text.LeafAt(tok.Start); n != c.leaf && n > 0 {
+	if n := c.text.LeafAt(tok.Start); n > c.leaf {
 		c.leaf, run.Leaf = n, n
 	}
 	if c.kind == corpus.KindTable && tok.Reading == stroke {

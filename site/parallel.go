@@ -197,7 +197,7 @@ func (e *edition) facing(at place, c *corpus.Clause, side string, above []string
 	f := Facing{
 		ID: side + "-" + segment(c.Path()), Href: at.to(clausePath(c)), Label: c.Label, Name: named(c),
 		Headings: headingsOf(above, c),
-		Layers:   e.layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, quotes: quotes, refs: e.referring(at, c)}),
+		Layers:   e.layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, refs: e.referring(at, c)}),
 	}
 	if c.Label == "" {
 		f.Label = "¶"

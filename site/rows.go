@@ -23,6 +23,9 @@ type Row struct {
 type Cell struct {
 	Class    string // "figures", "leader" or ""
 	Span     int    // columns, if more than one
+	Rows     int    // rows, if more than one
+	Scope    string // what it is the head of: "col", "rowgroup" …; "" for nothing
+	Lost     bool   // its words are lost
 	Passages []Passage
 	Modern   []ModernPassage
 }

@@ -61,6 +61,10 @@ func (m *nodes) rows(l *Layers, in func(*Cell)) {
 		}
 		return
 	}
+	if l.Arranged != nil {
+		m.arranged(l, in)
+		return
+	}
 	m.WriteString(`<table><tbody>`)
 	for _, row := range l.Rows {
 		m.WriteString(`<tr>`)
@@ -120,7 +124,11 @@ func (m *nodes) word(n int, doubt, linked bool) (end string) {
 func sourceLayer(l Layers) template.HTML {
 	var m nodes
 	m.source(l.Passages)
-	for _, row := range l.Rows {
+	lines := l.Rows
+	if l.Arranged != nil {
+		lines = l.Arranged.Source
+	}
+	for _, row := range lines {
 		m.WriteString(`<span class="line">`)
 		for _, c := range row.Cells {
 			m.source(c.Passages)
@@ -159,12 +167,22 @@ func (l *Layers) passages(yield func(*Passage) bool) {
 			return
 		}
 	}
-	for _, row := range l.Rows {
-		for _, cell := range row.Cells {
-			for i := range cell.Passages {
-				if !yield(&cell.Passages[i]) {
+	cells := func(yield func(*Cell) bool) {
+		if l.Arranged != nil && l.Arranged.Caption != nil && !yield(l.Arranged.Caption) {
+			return
+		}
+		for _, row := range l.Rows {
+			for i := range row.Cells {
+				if !yield(&row.Cells[i]) {
 					return
 				}
+			}
+		}
+	}
+	for cell := range cells {
+		for i := range cell.Passages {
+			if !yield(&cell.Passages[i]) {
+				return
 			}
 		}
 	}

@@ -77,8 +77,11 @@ func scanned(l annotate.Line) string {
 		return l.Word
 	}
 	var b strings.Builder
-	tokens := c.Tokens()
-	at, end := -leading(tokens), l.Start+len(l.Word) // a clause's reading begins with its first word
+	tokens := c.Printed()
+	at, end := 0, l.Start+len(l.Word)
+	if c.Layout == nil { // a reading begins with its first word, but for the first cells of a table
+		at = -leading(tokens)
+	}
 	for _, tok := range tokens {
 		next := at + len(tok.Reading)
 		switch {

@@ -5,6 +5,7 @@ import (
 	"io"
 	"slices"
 	"strings"
+	"text/tabwriter"
 
 	"quinola/annotate"
 	"quinola/annotate/quote"
@@ -106,7 +107,11 @@ func (p printer) clause(ann *annotate.Annotations, s *annotate.Standing) {
 	if cl.Label != "" {
 		head = p.bold(cl.Label+".") + " "
 	}
-	p.line("%s\n", wrap(head+p.reading(cl, n), 78, ""))
+	if cl.Layout != nil {
+		p.line("%s\n", columns(cl))
+	} else {
+		p.line("%s\n", wrap(head+p.reading(cl, n), 78, ""))
+	}
 	if n != nil && n.Gloss != "" {
 		p.line("%s\n", wrap(n.Gloss, 74, "    "))
 	}
@@ -191,4 +196,19 @@ func (p printer) reading(cl *corpus.Clause, n *annotate.Note) string {
 		i = j
 	}
 	return strings.TrimSpace(b.String())
+}
+
+// columns sets the cells of a table below each other.
+func columns(cl *corpus.Clause) string {
+	caption, rows := cl.Layout.Cells(cl.Tokens(), func(t corpus.Token) string { return t.Reading })
+	var b strings.Builder
+	if caption != "" {
+		b.WriteString(caption + "\n")
+	}
+	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', tabwriter.DiscardEmptyColumns)
+	for _, row := range rows {
+		fmt.Fprintln(w, strings.Join(row, "\t")+"\t")
+	}
+	w.Flush() // a Builder takes all
+	return b.String() + wrap("Set by the editors: "+cl.Layout.Note, 74, "    ")
 }

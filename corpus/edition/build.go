@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"slices"
-	"sort"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -26,35 +25,37 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	if err != nil {
 		return err
 	}
-	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
-	r.furnish(stretches)
-	r.emend(places)
-	r.merge()
-	passages, err := passages(t)
+	tables, err := placeTables(t)
 	if err != nil {
 		return err
 	}
-	var tables []corpus.Span
-	for i, s := range passages {
-		if t.Meta.Passages[i].Kind == corpus.KindTable {
-			tables = append(tables, s)
-		}
+	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
+	r.furnish(stretches)
+	r.keep(tables)
+	r.emend(share(t.Source, places, tables))
+	r.merge()
+	if err := r.cells(t, tables); err != nil {
+		return err
 	}
-	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, tables...)
-	res.Items = slices.DeleteFunc(r.passages(t, res.Items, passages), r.silent)
+	claims, err := claims(t, tables)
+	if err != nil {
+		return err
+	}
+	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, tableSpans(claims)...)
+	res.Items = slices.DeleteFunc(r.passages(claims, res.Items), r.silent)
 	if t.Clauses, err = clauses(t, l, res); err != nil {
 		return err
 	}
-	r.label(t, res)
+	r.label(t, res, tables)
 	r.merge()
 	r.flow(t.Clauses)
 	t.Tokens = r.tokens
-	return nil
+	return layOut(t)
 }
 
 // label cuts the tokens at the edges of labels and furniture that splitting
 // found, and marks them.
-func (r *ribbon) label(t *corpus.Text, res split.Result) {
+func (r *ribbon) label(t *corpus.Text, res split.Result, tables []table) {
 	var edges []int
 	type mark struct {
 		span corpus.Span
@@ -85,7 +86,9 @@ func (r *ribbon) label(t *corpus.Text, res split.Result) {
 	for _, l := range labels {
 		r.mark(l.span, l.text, corpus.Label)
 	}
-	r.furnish(res.Furniture)
+	r.furnish(slices.DeleteFunc(res.Furniture, func(f corpus.Span) bool {
+		return slices.ContainsFunc(tables, func(b table) bool { return b.holds(f) })
+	}))
 }
 
 // unlabel takes the label from the first word of a clause, and reports whether
@@ -157,42 +160,4 @@ func quotedSpans(t *corpus.Text, what string, quotes [][2]string) ([]corpus.Span
 // that stood alone.
 func (r *ribbon) silent(it split.Item) bool {
 	return it.Number == 0 && r.reading(it.Body, it.Span.End) == ""
-}
-
-// passages finds the stretches that text.toml says are one clause each.
-func passages(t *corpus.Text) ([]corpus.Span, error) {
-	var quotes [][2]string
-	for _, p := range t.Meta.Passages {
-		quotes = append(quotes, [2]string{p.From, p.To})
-	}
-	return quotedSpans(t, "the passage", quotes)
-}
-
-// passages makes one item of each of these stretches.
-func (r *ribbon) passages(t *corpus.Text, items []split.Item, spans []corpus.Span) []split.Item {
-	if len(spans) == 0 {
-		return items
-	}
-	for i, s := range spans {
-		items = cutOut(t.Source, items, s)
-		for k := range items {
-			items[k].Holes = slices.DeleteFunc(slices.Clone(items[k].Holes), func(h corpus.Span) bool { return h.Start < s.End && s.Start < h.End })
-		}
-		at := sort.Search(len(items), func(k int) bool { return items[k].Span.Start >= s.Start })
-		items = slices.Insert(items, at, split.Item{Head: -1, Kind: t.Meta.Passages[i].Kind, Span: s, Body: s.Start})
-	}
-	// What is left of an item around a passage may be nothing but a leaf's
-	// mark, or begin with one.
-	kept := items[:0]
-	for _, it := range items {
-		words := r.words(it.Span)
-		if it.Number == 0 && len(words) == 0 {
-			continue
-		}
-		if it.Number == 0 && it.Body == it.Span.Start {
-			it.Span.Start, it.Body = words[0].Start, words[0].Start
-		}
-		kept = append(kept, it)
-	}
-	return kept
 }

@@ -6,6 +6,7 @@
 //	edition.toml                       version, date, title, the order of the texts
 //	texts/ID/text.toml                 what the text is and how it is divided
 //	texts/ID/source.txt                the file as received, byte for byte
+//	texts/ID/tables.toml               how tables are set that the scan has out of order
 //	texts/ID/emendations/*.txt         what the editors set right, a line each
 //	texts/ID/clauses.tsv, reading.tsv  the pins
 //	texts/ID/moved.tsv                 ids that were given once, and where they lead now
@@ -91,6 +92,10 @@ func OpenText(fsys fs.FS, id string) (*corpus.Text, error) {
 		if err := build(t, l); err != nil {
 			return t, err
 		}
+		return t, l.settle(t)
+	}
+	if err := layOut(t); err != nil {
+		return t, err
 	}
 	return t, l.settle(t)
 }
@@ -118,6 +123,9 @@ func readText(fsys fs.FS, id string) (*corpus.Text, error) {
 		return nil, &Error{File: dir + name, What: "cannot be read: " + cause(err), Cure: "put the text there, as it was received"}
 	}
 	t.Source = src
+	if t.Meta.Tables, err = readTables(fsys, t); err != nil {
+		return t, err
+	}
 	t.Emendations, err = readEmendations(fsys, dir+"/emendations")
 	return t, err
 }

@@ -62,6 +62,22 @@ type textFile struct {
 	Lacuna                                              []corpus.Lacuna
 }
 
+// tablesFile is tables.toml, which a text need not have.
+//
+//	[[table]]         a table that the scan gives out of order, or in one row
+//	leaf              on which it begins
+//	from, to          quotations: what it covers, both included
+//	apart             what of it is no part of the table: [{from = "…", to = "…"}]
+//	caption           the words above it
+//	rows              [["cell", "cell"], …] in the order of print, each as long as the others.
+//	                  A cell quotes the source; " + " parts quotations of one that the scan has
+//	                  in pieces. "" is an empty cell, "[…]" one whose words are lost; "<" goes
+//	                  on with the cell on the left, "^" with the cell above; "#" is the word
+//	                  with which the cell on the left closes. Words that read nothing need no cell.
+//	head, side        how many rows name the columns, how many columns the rows
+//	note              what the order rests on: a sum, the sense
+type tablesFile struct{ Table []corpus.Table }
+
 var (
 	plainID   = regexp.MustCompile(`^[a-z0-9][a-z0-9-]*$`)
 	address   = regexp.MustCompile(`^https?://[^\s"<>\\^{|}]+/$`)

@@ -102,7 +102,7 @@ func number(n int) *int {
 func modernReading(c *corpus.Clause) string {
 	var b strings.Builder
 	before := ""
-	for _, t := range c.Tokens() {
+	for _, t := range c.Printed() {
 		word, _ := modern.After(c.Text.Meta.Lang, before, t.Reading)
 		b.WriteString(word)
 		if strings.TrimSpace(t.Reading) != "" {
@@ -119,18 +119,42 @@ type Entry struct {
 	Body    int     `json:"body"`            // where the reading begins in the source, after the label
 	Holes   []Span  `json:"holes,omitempty"` // stretches inside that are clauses of their own
 	Changes []Token `json:"changes"`
+	Table   *Table  `json:"table,omitempty"` // of a clause that is a table whose cells the editors set
 	Edition Edition `json:"edition"`
 	Caveat  string  `json:"caveat"`
 }
 
 // Token is a stretch of the source that reads otherwise than it stands. All
 // other bytes from body to the end of the source are read as they are, so that
-// source and changes give the reading.
+// source and changes give the reading, but for a Table, whose cells they give.
 type Token struct {
 	Span
 	Reading string   `json:"reading"`
 	Why     string   `json:"why"`
 	Rivals  []string `json:"rivals,omitempty"` // readings not ruled out
+}
+
+// Table is a table in the order of print, where the scan has another. Its
+// readings are those of the clause; "" is an empty cell, or goes on with the one
+// before or above.
+type Table struct {
+	Caption string     `json:"caption"`
+	Rows    [][]string `json:"rows"`
+	Head    int        `json:"head"`  // how many rows name the columns
+	Side    int        `json:"side"`  // how many columns name the rows
+	Moved   bool       `json:"moved"` // the source has the cells in another order
+	Note    string     `json:"note"`  // what the order rests on
+}
+
+// tableOf is a clause's table, if the editors set one.
+func tableOf(c *corpus.Clause) *Table {
+	l := c.Layout
+	if l == nil {
+		return nil
+	}
+	t := Table{Head: l.Head, Side: l.Side, Moved: l.Moved, Note: l.Note}
+	t.Caption, t.Rows = l.Cells(c.Tokens(), func(t corpus.Token) string { return t.Reading })
+	return &t
 }
 
 // Edition is the state of the edition.
@@ -142,7 +166,7 @@ type Edition struct {
 
 // NewEntry is a clause as it is published.
 func NewEntry(notes *annotate.Annotations, report *annotate.Report, ed corpus.Edition, c *corpus.Clause) Entry {
-	e := Entry{Clause: NewClause(notes, report, c), Body: c.Body, Changes: []Token{}, Edition: Edition{ed.Title, ed.Version, ed.Date}, Caveat: CaveatOf(c.Text)}
+	e := Entry{Clause: NewClause(notes, report, c), Body: c.Body, Changes: []Token{}, Table: tableOf(c), Edition: Edition{ed.Title, ed.Version, ed.Date}, Caveat: CaveatOf(c.Text)}
 	for _, h := range c.Holes {
 		if start, end := max(h.Start, c.Body), min(h.End, c.Span.End); start < end { // a hole may go on after the clause
 			e.Holes = append(e.Holes, Span{start, end})
@@ -191,6 +215,9 @@ func Plain(ed corpus.Edition, c *corpus.Clause) []byte {
 	line(ed.Title)
 	line("Edition "+ed.Version, ed.Date)
 	line(CaveatOf(c.Text))
+	if l := c.Layout; l != nil {
+		line("The editors have set the cells of this table: " + l.Note)
+	}
 	b.WriteString("\n" + c.Reading() + "\n")
 	return b.Bytes()
 }
