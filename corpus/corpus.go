@@ -4,10 +4,7 @@
 // game, and it never changes a byte of a source.
 package corpus
 
-import (
-	"fmt"
-	"strings"
-)
+import "strings"
 
 // Span is a half-open range of bytes in a text's source.
 type Span struct{ Start, End int }
@@ -283,26 +280,3 @@ func (c *Clause) Path() string {
 	_, path, _ := strings.Cut(c.ID, ":")
 	return path
 }
-
-// Emendation is an editor's correction where the program could not know.
-type Emendation struct {
-	File     string // for messages
-	Line     int
-	Leaf     int
-	Quote    string // of the source; runs of white space are equal
-	Reading  string // a blank line is before a word that begins a paragraph
-	Cert     string // sure, likely or guess
-	Evidence string
-}
-
-// Pilcrow stands in an emendation's line before a word that begins a paragraph.
-const Pilcrow = "¶"
-
-// String is the line of an emendation, as the editors write it.
-func (e Emendation) String() string {
-	reading := strings.TrimSpace(strings.ReplaceAll(e.Reading, "\n\n", " "+Pilcrow+" "))
-	return fmt.Sprintf("%d | %s | %s | %s | %s", e.Leaf, field.Replace(e.Quote), field.Replace(reading), e.Cert, field.Replace(e.Evidence))
-}
-
-// field escapes what would end a field of an emendation's line.
-var field = strings.NewReplacer("|", `\|`, `\`, `\\`)

@@ -29,6 +29,22 @@ func TestACorrectionQuotesWhatStandsOnce(t *testing.T) {
 	}
 }
 
+// A stroke of the scan would end the field.
+func TestACorrectionEscapesStrokes(t *testing.T) {
+	text := mint(corpus.Text{ID: "a", Meta: corpus.Meta{Lang: "fr"}}, "1 I aidé par {Xonne|personne|letters} .")
+	text.Source = []byte(strings.Replace(string(text.Source), "Xonne", "|onne", 1))
+	tokens := text.Clauses[0].Tokens()
+	for i, k := range tokens {
+		if k.Reading == "personne" {
+			if got, want := correction(text, tokens, i, i), `1 | \|onne | personne | likely | `; got != want {
+				t.Errorf("offers %q, want %q", got, want)
+			}
+			return
+		}
+	}
+	t.Fatalf("no such word in %+v", tokens)
+}
+
 func TestModernSpellsEachWordWithItsReason(t *testing.T) {
 	text := mint(corpus.Text{ID: "a", Meta: corpus.Meta{Lang: "fr"}}, "1 I Il {étoit|étoit|} & il {étoit|étoit|} .")
 	l := (&edition{}).layersOf(text, text.Clauses[0].Tokens(), setting{apparatus: true})

@@ -20,8 +20,13 @@ func (r *ribbon) flow(clauses []*corpus.Clause) {
 		tokens := r.between(c.Body, c.Span.End)
 		var blank []int // the white space since the last word
 		last := rune(0)
+		hole := false // since the last word
 		for i, t := range tokens {
-			if lies(t.Start, c.Holes) || t.Reading == "" {
+			if lies(t.Start, c.Holes) {
+				hole = true
+				continue
+			}
+			if t.Reading == "" {
 				continue
 			}
 			if strings.TrimSpace(t.Reading) == "" {
@@ -31,9 +36,9 @@ func (r *ribbon) flow(clauses []*corpus.Clause) {
 			first, _ := utf8.DecodeRuneInString(t.Reading)
 			italic := t.Start > 0 && r.src[t.Start-1] == '*'
 			if last != 0 && runsOn(last, first, italic) {
-				closeGap(tokens, blank)
+				closeGap(tokens, blank, hole)
 			}
-			blank = blank[:0]
+			blank, hole = blank[:0], false
 			last, _ = utf8.DecodeLastRuneInString(strings.TrimSpace(t.Reading))
 		}
 	}
@@ -59,12 +64,13 @@ func runsOn(last, first rune, italic bool) bool {
 	return italic && unicode.IsUpper(first) && unicode.IsLower(last)
 }
 
-// closeGap makes white space with a blank line read as one space.
-func closeGap(tokens []corpus.Token, blank []int) {
+// closeGap makes white space with a blank line read as one space, but for a
+// paragraph that an editor begins: in this clause, not in a hole of it.
+func closeGap(tokens []corpus.Token, blank []int, hole bool) {
 	gap := ""
 	for _, i := range blank {
-		if tokens[i].Why.Has(corpus.Emended) {
-			return // an editor begins a paragraph here
+		if tokens[i].Why.Has(corpus.Emended) && !hole {
+			return
 		}
 		gap += tokens[i].Reading
 	}

@@ -72,6 +72,24 @@ func TestPassage(t *testing.T) {
 	}
 }
 
+// A sentence goes on after the table that stands in its midst.
+func TestResume(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "edition.toml", "version = \"1\"\n")
+	write(t, dir, "texts/mine/text.toml", goodText+"[[passage]]\nfrom = \"TABLE\"\nto = \"Single 4 8\"\nkind = \"table\"\n")
+	write(t, dir, "texts/mine/source.txt", "THE GAME.\n\nWhoever plays alone looks at the table on this page. If he loses\n\nTABLE of all the payments that there are.\n\nDouble 8 16\n\nSingle 4 8\n\nthe deal, he pays as much to all of the others.\n\nThe others share it.\n")
+	if got, want := ids(t, dir), "the-game.p1 the-game.p2 the-game.p3"; got != want {
+		t.Fatalf("got %s, want %s", got, want)
+	}
+	c, err := Open(os.DirFS(dir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, want := c.Clause("mine:the-game.p1").Reading(), "Whoever plays alone looks at the table on this page. If he loses the deal, he pays as much to all of the others."; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
 // The ranks in a table are no labels of laws.
 func TestRanks(t *testing.T) {
 	dir := t.TempDir()

@@ -3,6 +3,7 @@ package edition
 import (
 	"slices"
 	"sort"
+	"unicode/utf8"
 
 	"quinola/corpus"
 	"quinola/corpus/split"
@@ -88,7 +89,26 @@ func (r *ribbon) passages(claims []claim, items []split.Item) []split.Item {
 		}
 		kept = append(kept, it)
 	}
-	return kept
+	return r.resume(kept, claims)
+}
+
+// resume lets a paragraph that breaks off before a passage, such as a table at
+// the foot of a page, go on after it: the passage is a hole in it.
+func (r *ribbon) resume(items []split.Item, claims []claim) []split.Item {
+	for i := len(items) - 2; i > 0; i-- {
+		before, after := &items[i-1], items[i+1]
+		if after.Number > 0 || after.Head != before.Head || before.Span.End > items[i].Span.Start || !slices.ContainsFunc(claims, func(c claim) bool { return c.span == items[i].Span }) {
+			continue
+		}
+		last, _ := utf8.DecodeLastRuneInString(r.reading(before.Body, before.Span.End))
+		first, _ := utf8.DecodeRuneInString(r.reading(after.Body, after.Span.End))
+		if runsOn(last, first, false) {
+			before.Span.End = after.Span.End
+			before.Holes = append(append(slices.Clone(before.Holes), items[i].Span), after.Holes...)
+			items = slices.Delete(items, i+1, i+2)
+		}
+	}
+	return items
 }
 
 // take cuts the stretch out of the items and puts its own in their place. An item
