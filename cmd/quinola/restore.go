@@ -41,12 +41,18 @@ func restoreCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		tokens := restore.Tokens(src, *lang, nil)
 		if c.json {
+			tokens := restore.Tokens(src, *lang, nil)
 			return printJSON(c.stdout, map[string]any{"reading": restore.Reading(tokens), "tokens": tokensJSON(tokens)})
 		}
-		_, err = fmt.Fprintln(c.stdout, restore.Reading(tokens))
-		return err
+		out := bufio.NewWriter(c.stdout)
+		for tokens := range restore.Leafwise(src, *lang, nil) {
+			if _, err := out.WriteString(restore.Reading(tokens)); err != nil {
+				return err
+			}
+		}
+		out.WriteByte('\n')
+		return out.Flush()
 	}
 }
 

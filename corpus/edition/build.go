@@ -64,7 +64,11 @@ func (r *ribbon) label(t *corpus.Text, res split.Result) {
 	var labels []mark
 	for _, c := range t.Clauses {
 		edges = append(edges, c.Span.Start, c.Body, c.Span.End)
-		if c.Label == "" || c.Lost || c.Body <= c.Span.Start {
+		if c.Label == "" || c.Lost {
+			continue
+		}
+		if c.Body <= c.Span.Start { // an editor's, in one with the first word: the source has none
+			c.Lost = r.unlabel(c)
 			continue
 		}
 		end := c.Body
@@ -85,6 +89,24 @@ func (r *ribbon) label(t *corpus.Text, res split.Result) {
 	r.furnish(slices.DeleteFunc(res.Furniture, func(f corpus.Span) bool {
 		return slices.ContainsFunc(r.tables, func(b table) bool { return b.holds(f) })
 	}))
+}
+
+// unlabel takes the label from the first word of a clause, and reports whether
+// it was there.
+func (r *ribbon) unlabel(c *corpus.Clause) bool {
+	tokens := r.between(c.Span.Start, c.Span.End)
+	for i := range tokens {
+		t := &tokens[i]
+		if strings.TrimSpace(t.Reading) == "" {
+			continue
+		}
+		rest, ok := strings.CutPrefix(t.Reading, c.Label+".")
+		if ok {
+			t.Reading = strings.TrimLeft(rest, " ")
+		}
+		return ok
+	}
+	return false
 }
 
 // furnish marks stretches of the source as furniture.

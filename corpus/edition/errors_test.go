@@ -92,6 +92,28 @@ func TestSettled(t *testing.T) {
 	}
 }
 
+// A label that only an editor sets, in one with the first word, is no part of
+// the reading.
+func TestUnlabelled(t *testing.T) {
+	dir := t.TempDir()
+	write(t, dir, "edition.toml", "version = \"1\"\n")
+	write(t, dir, "texts/mine/text.toml", goodText)
+	write(t, dir, "texts/mine/source.txt", "THE LAWS.\n\nI. The deal goes round to the right.\n\nIIThe ace takes the king.\n\nIII. Who revokes pays two counters.\n")
+	write(t, dir, "texts/mine/emendations/a.txt", "1 | IIThe ace | II. The ace | sure | the number between I and III\n")
+	c, err := Open(os.DirFS(dir))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []string
+	for _, cl := range c.Texts[0].Clauses {
+		got = append(got, cl.Label+": "+cl.Reading())
+	}
+	want := "I: The deal goes round to the right.\nII: The ace takes the king.\nIII: Who revokes pays two counters."
+	if strings.Join(got, "\n") != want {
+		t.Errorf("got %q", got)
+	}
+}
+
 // Bytes that are not UTF-8 in a source are kept: the tokens still tile it.
 func TestSourceNotUTF8(t *testing.T) {
 	dir := t.TempDir()

@@ -46,18 +46,44 @@ type unit struct {
 	furniture []corpus.Span // in order, within span
 }
 
-// layout parts src into units: lines, furniture, and the cells to be read.
-func layout(src []byte, lang string, leaves []corpus.Span) []*unit {
-	units := make([]*unit, len(leaves))
-	lines := make([][]line, len(leaves))
-	each(len(leaves), func(i int) { lines[i] = linesOf(src, leaves[i]) })
-	marks := furnish(src, lang, leaves, lines)
-	each(len(leaves), func(i int) {
-		u := &unit{span: leaves[i], lang: lang, furniture: marks[i]}
-		u.cells = cellsOf(src, lines[i], marks[i])
-		units[i] = u
+// pages are the leaves of a text, laid out a few at a time: a long scan needs
+// little more room than its text.
+type pages struct {
+	src    []byte
+	lang   string
+	leaves []corpus.Span
+	lines  [][]line
+	marks  [][]corpus.Span // furniture
+	ahead  *unit           // the leaf after those that were laid out last
+}
+
+// layout parts the leaves into lines and finds the furniture, for which all of
+// the text must be seen.
+func layout(src []byte, lang string, leaves []corpus.Span) *pages {
+	p := &pages{src: src, lang: lang, leaves: leaves, lines: make([][]line, len(leaves))}
+	each(len(leaves), func(i int) { p.lines[i] = linesOf(src, leaves[i]) })
+	p.marks = furnish(src, lang, leaves, p.lines)
+	return p
+}
+
+// units are the leaves [from, to), with the cells to be read. They are asked for
+// in their order, and each once.
+func (p *pages) units(from, to int) []*unit {
+	units := make([]*unit, min(to+1, len(p.leaves))-from)
+	each(len(units), func(i int) {
+		if i == 0 && p.ahead != nil {
+			units[0] = p.ahead
+			return
+		}
+		n := from + i
+		units[i] = &unit{span: p.leaves[n], lang: p.lang, furniture: p.marks[n], cells: cellsOf(p.src, p.lines[n], p.marks[n])}
+		p.lines[n], p.marks[n] = nil, nil
 	})
 	carry(units)
+	p.ahead = nil
+	if len(units) > to-from {
+		p.ahead, units = units[to-from], units[:to-from]
+	}
 	each(len(units), func(i int) { units[i].paragraphs() })
 	return units
 }

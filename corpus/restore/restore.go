@@ -20,7 +20,9 @@
 package restore
 
 import (
+	"iter"
 	"runtime"
+	"slices"
 	"strings"
 	"sync"
 
@@ -31,57 +33,79 @@ import (
 // tokens tile src byte for byte, whatever it holds. With nil leaves the leaves
 // are found as Leaves finds them.
 func Tokens(src []byte, lang string, leaves []corpus.Span) []corpus.Token {
-	if leaves == nil {
-		leaves = Leaves(src)
-	}
-	units := layout(src, lang, leaves)
-	decode := decoderFor(lang)
-	out := make([][]corpus.Token, len(units))
-	each(len(units), func(i int) {
-		out[i] = emit(src, units[i], decode(units[i]))
-	})
-	n := 0
-	for _, t := range out {
-		n += len(t)
-	}
-	all := make([]corpus.Token, 0, n)
-	for _, t := range out {
-		from := len(all)
-		all = append(all, t...)
-		part(src, all, from)
-	}
-	return all
+	return slices.Concat(slices.Collect(Leafwise(src, lang, leaves))...)
 }
 
-// part parts the first word at or after from, the first token of a unit, from
-// the last one before, by the white space between them.
-func part(src []byte, tokens []corpus.Token, from int) {
-	after := from
-	for after < len(tokens) && tokens[after].Reading == "" {
-		after++
-	}
-	before := from - 1
-	for before >= 0 && tokens[before].Reading == "" {
-		before--
-	}
-	if before < 0 || after == len(tokens) {
-		return
-	}
-	for i := before + 1; i < after; i++ {
-		t := &tokens[i]
-		if t.Why != corpus.Furniture && t.Why != corpus.Join && isSpace(rune(src[t.Start])) {
-			t.Reading = " "
-			t.Why = ""
-			if string(src[t.Start:t.End]) != " " {
-				t.Why = corpus.Space
+// atOnce is how many leaves are restored at a time.
+const atOnce = 64
+
+// Leafwise yields the same tokens, those of a leaf or so at a time. Of a long
+// text it holds no more than a few leaves.
+func Leafwise(src []byte, lang string, leaves []corpus.Span) iter.Seq[[]corpus.Token] {
+	return func(yield func([]corpus.Token) bool) {
+		if leaves == nil {
+			leaves = Leaves(src)
+		}
+		pages := layout(src, lang, leaves)
+		decode := decoderFor(lang)
+		var held []corpus.Token // until words follow
+		for from := 0; from < len(leaves); from += atOnce {
+			units := pages.units(from, min(from+atOnce, len(leaves)))
+			out := make([][]corpus.Token, len(units))
+			each(len(units), func(i int) {
+				out[i] = emit(src, units[i], decode(units[i]))
+			})
+			for _, t := range out {
+				if !part(src, held, t) {
+					held = append(held, t...)
+					continue
+				}
+				if len(held) > 0 && !yield(held) {
+					return
+				}
+				held = t
 			}
-			return
+		}
+		if len(held) > 0 {
+			yield(held)
 		}
 	}
-	tokens[before].Reading += " "
-	if tokens[before].Why == "" {
-		tokens[before].Why = corpus.Split
+}
+
+// part parts the last word of the leaves before from the first of a leaf, by the
+// white space between them, unless a mark follows. It reports whether anything
+// is read on the leaf.
+func part(src []byte, left, right []corpus.Token) bool {
+	reads := func(t corpus.Token) bool { return t.Reading != "" }
+	after := slices.IndexFunc(right, reads)
+	if after < 0 {
+		return false
 	}
+	before := len(left) - 1
+	for before >= 0 && !reads(left[before]) {
+		before--
+	}
+	if before < 0 || strings.ContainsAny(right[after].Reading[:1], ",.;:!?)") {
+		return true
+	}
+	for _, between := range [2][]corpus.Token{left[before+1:], right[:after]} {
+		for i := range between {
+			t := &between[i]
+			if t.Why != corpus.Furniture && t.Why != corpus.Join && isSpace(rune(src[t.Start])) {
+				t.Reading = " "
+				t.Why = ""
+				if string(src[t.Start:t.End]) != " " {
+					t.Why = corpus.Space
+				}
+				return true
+			}
+		}
+	}
+	left[before].Reading += " "
+	if left[before].Why == "" {
+		left[before].Why = corpus.Split
+	}
+	return true
 }
 
 // Reading is what the tokens read, put end to end.

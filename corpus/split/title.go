@@ -11,6 +11,11 @@ func (v *view) underTitle(last int, numbered bool) int {
 	if numbered && last+2 < len(v.lines) && v.lines[last+2].blank && v.italic(v.lines[last+1]) {
 		return last + 1
 	}
+	if numbered {
+		if end := v.summary(last); end > last {
+			return end
+		}
+	}
 	size, n := 0, last+1
 	for n < len(v.lines) && n <= last+3 {
 		l := v.lines[n]
@@ -39,6 +44,36 @@ func (v *view) underTitle(last int, numbered bool) int {
 		return last
 	}
 	return n - 1
+}
+
+// summaryLines is how many lines may tell what a chapter contains.
+const summaryLines = 8
+
+// summary is the last line of what stands between the number of a chapter and
+// its text, which begins with a great initial: it tells what the chapter
+// contains, however many lines it has. Without such a summary it is last.
+func (v *view) summary(last int) int {
+	n := last + 1
+	for n < len(v.lines) && n <= last+summaryLines && (n == last+1 || !v.lines[n].blank) {
+		if l := v.lines[n]; l.table || l.verse || v.headingLevel(n) != 0 && n > last+1 || v.initial(l) || v.labelled(n) {
+			return last
+		}
+		n++
+	}
+	if n == last+1 || n >= len(v.lines) || !v.lines[n].blank || !v.capital(v.lines[last+1]) || !v.initial(v.lines[n]) {
+		return last
+	}
+	return n - 1
+}
+
+// initial reports whether a line begins with a great initial, after which
+// printers set a capital: "LE point", "QUoique".
+func (v *view) initial(l line) bool {
+	if l.hi-l.lo < 20 {
+		return false
+	}
+	a, b, c := v.g[l.lo].r, v.g[l.lo+1].r, v.g[l.lo+2].r
+	return unicode.IsUpper(a) && unicode.IsUpper(b) && unicode.IsLower(c)
 }
 
 // italic reports whether a line is wholly between asterisks.

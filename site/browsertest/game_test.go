@@ -52,8 +52,8 @@ func TestAHandIsPlayedByKeyboard(t *testing.T) {
 		t.Run(book, func(t *testing.T) {
 			ctx := tab(t)
 			sit(t, ctx, book)
-			act(t, ctx, chromedp.KeyEvent("h"), until(`document.querySelector('.advice .by a')`))
-			if js[string](t, ctx, `document.querySelector('.advice b').textContent`) == "" {
+			act(t, ctx, chromedp.KeyEvent("h"), until(`document.querySelector('.counsel .by a')`))
+			if js[string](t, ctx, `document.querySelector('.counsel b').textContent`) == "" {
 				t.Error("the hint names no card")
 			}
 			const hand = `Array.from(document.querySelectorAll('.hand li'), l => l.dataset.card).join(' ')`

@@ -186,7 +186,7 @@ class Game {
     score(this.part(".score tbody"), view);
     log(this.part(".log"), view, this.rulings);
     const settled = view.phase === "settled";
-    this.part(".advice").hidden = true;
+    this.part(".counsel").hidden = true;
     this.part(".claims").hidden = true;
     for (const part of [this.part(".after"), this.button("next"), this.button("end")]) part.hidden = true;
     this.button("keep").hidden = !(view.turn === "S" && view.phase === "exchange" && view.keep);
@@ -253,7 +253,7 @@ class Game {
   private async hint(): Promise<void> {
     const view = this.view;
     if (!view || view.turn !== "S" || view.phase === "claim" || view.phase === "settled") return;
-    const advice = this.part(".advice");
+    const advice = this.part(".counsel");
     advice.hidden = false;
     advice.replaceChildren("Thinking …");
     const { hints } = await this.session.ask<{ hints: Hint[] }>("hint");
