@@ -14,7 +14,7 @@ import (
 // An emendation of a word that is read so already settles it: it is no longer
 // in doubt.
 func (r *ribbon) emend(all []located) {
-	all = r.parted(all)
+	all = share(r.src, r.parted(all), r.tables)
 	for _, e := range all {
 		r.release(e)
 	}

@@ -29,12 +29,12 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	if err != nil {
 		return err
 	}
-	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
+	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves), tables: tables}
 	r.furnish(stretches)
-	r.keep(tables)
-	r.emend(share(t.Source, places, tables))
+	r.keep()
+	r.emend(places)
 	r.merge()
-	if err := r.cells(t, tables); err != nil {
+	if err := r.cells(t); err != nil {
 		return err
 	}
 	claims, err := claims(t, tables)
@@ -46,7 +46,7 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	if t.Clauses, err = clauses(t, l, res); err != nil {
 		return err
 	}
-	r.label(t, res, tables)
+	r.label(t, res)
 	r.merge()
 	r.flow(t.Clauses)
 	t.Tokens = r.tokens
@@ -55,7 +55,7 @@ func build(t *corpus.Text, l *ledger) (err error) {
 
 // label cuts the tokens at the edges of labels and furniture that splitting
 // found, and marks them.
-func (r *ribbon) label(t *corpus.Text, res split.Result, tables []table) {
+func (r *ribbon) label(t *corpus.Text, res split.Result) {
 	var edges []int
 	type mark struct {
 		span corpus.Span
@@ -87,7 +87,7 @@ func (r *ribbon) label(t *corpus.Text, res split.Result, tables []table) {
 		r.mark(l.span, l.text, corpus.Label)
 	}
 	r.furnish(slices.DeleteFunc(res.Furniture, func(f corpus.Span) bool {
-		return slices.ContainsFunc(tables, func(b table) bool { return b.holds(f) })
+		return slices.ContainsFunc(r.tables, func(b table) bool { return b.holds(f) })
 	}))
 }
 

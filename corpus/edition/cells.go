@@ -10,10 +10,11 @@ import (
 )
 
 // keep lets read what cells quote, though it was taken for furniture: a figure
-// alone on its line is often that of a page, but not in a table.
-func (r *ribbon) keep(tables []table) {
-	for i := range tables {
-		for _, p := range tables[i].pieces {
+// alone on its line is often that of a page, but not in a table. Nor does a word
+// go on from one cell to another.
+func (r *ribbon) keep() {
+	for i := range r.tables {
+		for _, p := range r.tables[i].pieces {
 			if p.quote == "" {
 				continue
 			}
@@ -22,14 +23,29 @@ func (r *ribbon) keep(tables []table) {
 					r.cutAt([]int{at})
 				}
 			}
-			tokens := r.between(p.Start, p.End)
-			for k := range tokens {
-				if t := &tokens[k]; t.Why.Has(corpus.Furniture) {
-					t.Reading, t.Why = string(r.src[t.Start:t.End]), ""
+			cell := r.between(p.Start, p.End)
+			if len(cell) > 0 && cell[0].Reading == "" && cell[0].Why.Has(corpus.Join) {
+				before := r.between(r.tables[i].span.Start, p.Start)
+				for k := len(before) - 1; k >= 0; k-- {
+					if strings.TrimSpace(before[k].Reading) != "" {
+						r.unread(&before[k])
+						break
+					}
+				}
+				r.unread(&cell[0])
+			}
+			for k := range cell {
+				if cell[k].Why.Has(corpus.Furniture) {
+					r.unread(&cell[k])
 				}
 			}
 		}
 	}
+}
+
+// unread lets a token read as its source does.
+func (r *ribbon) unread(t *corpus.Token) {
+	t.Reading, t.Why, t.Rivals = string(r.src[t.Start:t.End]), "", nil
 }
 
 // holds reports whether a stretch touches a cell.
@@ -110,6 +126,7 @@ func deal(src []byte, e located, pieces []piece) []located {
 		n := took[i][j]
 		part := e
 		part.span, part.Reading = pieces[i-1].Span, strings.Join(words[j-n:j], " ")
+		part.begins, part.goesOn = e.begins && i == 1, e.goesOn && i == len(pieces)
 		out[i-1] = part
 		j -= n
 	}
@@ -117,10 +134,10 @@ func deal(src []byte, e located, pieces []piece) []located {
 }
 
 // cells makes sure that no token reads words of two cells.
-func (r *ribbon) cells(t *corpus.Text, tables []table) error {
+func (r *ribbon) cells(t *corpus.Text) error {
 	var edges []int
-	for i := range tables {
-		for _, p := range tables[i].pieces {
+	for i := range r.tables {
+		for _, p := range r.tables[i].pieces {
 			for _, at := range []int{p.Start, p.End} {
 				if r.severs(at) {
 					edges = append(edges, at)
@@ -130,8 +147,8 @@ func (r *ribbon) cells(t *corpus.Text, tables []table) error {
 	}
 	r.cutAt(edges)
 	t.Tokens = r.tokens
-	for i := range tables {
-		if err := tables[i].check(); err != nil {
+	for i := range r.tables {
+		if err := r.tables[i].check(); err != nil {
 			return err
 		}
 	}

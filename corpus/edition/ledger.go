@@ -146,7 +146,14 @@ func (l *ledger) move(t *corpus.Text) {
 	}
 	to := map[string]string{}
 	for _, a := range l.gone(t) {
-		if i := holder(spans, a.at); i >= 0 {
+		i := holder(spans, a.at)
+		for k := i; k >= 0 && k > i-8; k-- { // what lies in a hole is another's
+			if c := t.Clauses[k]; a.at < c.Span.End && !lies(a.at, c.Holes) {
+				i = k
+				break
+			}
+		}
+		if i >= 0 {
 			to[a.path] = t.Clauses[i].Path()
 		}
 	}

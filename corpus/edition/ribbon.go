@@ -15,6 +15,7 @@ type ribbon struct {
 	src    []byte
 	tokens []corpus.Token
 	cuts   map[int]bool
+	tables []table // which cells no token goes over
 }
 
 // cutAt makes sure that a token begins at each of the offsets.

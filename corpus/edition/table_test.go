@@ -107,6 +107,23 @@ func TestTableSupplied(t *testing.T) {
 	}
 }
 
+// A word that seems broken goes on in no other cell.
+func TestTableKeepsItsCells(t *testing.T) {
+	dir := withTable(t, "")
+	write(t, dir, "texts/mine/source.txt", "THE GAME.\n\nThe cards rank as one sees below.\n\nthe coun-\nters\n4 6\n\nWhoever has the most takes the pool, and is paid by all the others.\n")
+	os.Remove(dir + "/texts/mine/emendations/all.txt")
+	for rows, want := range map[string]string{`["the coun- ters", "4", "6"]`: "the counters\t4\t6", `["the coun-", "4"], ["ters", "6"]`: "the coun-\t4\nters\t6"} {
+		write(t, dir, "texts/mine/tables.toml", "[[table]]\nleaf = 1\nfrom = \"the coun-\"\nto = \"4 6\"\nrows = ["+rows+"]\n")
+		c, err := Open(os.DirFS(dir))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := c.Clause("mine:the-game.p2").Reading(); got != want {
+			t.Errorf("%s: got %q, want %q", rows, got, want)
+		}
+	}
+}
+
 // Whatever is wrong with a table is said in one line.
 func TestBadTable(t *testing.T) {
 	for _, tt := range []struct{ name, from, to, want string }{

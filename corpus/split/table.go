@@ -11,22 +11,20 @@ import (
 // markTables marks the lines of tables and of verse, in which no label is
 // looked for: those that are known, and those that look so.
 func (v *view) markTables(known []corpus.Span) {
-	if !v.run && v.width > 0 {
-		v.findTables()
-	}
 	for i := range v.lines {
 		l := &v.lines[i]
 		at := v.g[l.lo].at
-		if slices.ContainsFunc(known, func(s corpus.Span) bool { return s.Start <= at && at < s.End }) {
-			l.table, l.verse = true, false
-		}
+		l.table = slices.ContainsFunc(known, func(s corpus.Span) bool { return s.Start <= at && at < s.End })
+	}
+	if !v.run && v.width > 0 {
+		v.findTables()
 	}
 }
 
 func (v *view) findTables() {
 	for n := 0; n < len(v.lines); {
 		end := n
-		for end < len(v.lines) && v.narrow(v.lines[end]) && (end == n || v.goesOnInTable(v.lines[end])) {
+		for end < len(v.lines) && !v.lines[end].table && v.narrow(v.lines[end]) && (end == n || v.goesOnInTable(v.lines[end])) {
 			end++
 		}
 		if end == n {
