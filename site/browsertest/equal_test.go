@@ -50,7 +50,7 @@ func TestPageAndCommandSearchAlike(t *testing.T) {
 	})
 }
 
-// damaged is the contents with a letter of every thirtieth word misread, so
+// damaged is the contents with a letter of every fifteenth word misread, so
 // that some thousand words more are none.
 func damaged(c index.Contents) index.Contents {
 	r := rand.New(rand.NewPCG(1809, 1785))
@@ -60,7 +60,7 @@ func damaged(c index.Contents) index.Contents {
 		var b strings.Builder
 		at := 0
 		for _, w := range index.Words(d.Lang, d.Reading) {
-			if w.End-w.Start != len(w.Form) || len(w.Form) < 5 || r.IntN(30) > 0 {
+			if w.End-w.Start != len(w.Form) || len(w.Form) < 5 || r.IntN(15) > 0 {
 				continue
 			}
 			k := r.IntN(len(w.Form))

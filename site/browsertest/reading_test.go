@@ -97,7 +97,7 @@ func TestAnAddressLightsItsWords(t *testing.T) {
 			t.Errorf("%s lights %q, want %q", address, got, want)
 		}
 	}
-	fresh(t, ctx, "/academie/mediateur.s1.c1.a1.p1/#w40-w60")
+	fresh(t, ctx, "/academie/mail.bernarde.p1/#w240-w260")
 	if !js[bool](t, ctx, `(r => r.top >= 0 && r.bottom <= innerHeight)(document.querySelector('.cited').getBoundingClientRect())`) {
 		t.Error("the words are not in view")
 	}
