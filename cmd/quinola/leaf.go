@@ -40,7 +40,7 @@ func leafCommand(c *call) func() error {
 			return printJSON(c.stdout, map[string]any{"text": t.ID, "leaf": n, "source": export.Span{Start: leaf.Start, End: leaf.End},
 				"raw": raw, "reading": strings.TrimSpace(reading.String()), "tokens": tokensJSON(t.Between(leaf.Start, leaf.End))})
 		}
-		fmt.Fprintf(c.stdout, "%s, leaf %d: bytes %d to %d of the source, %d doubtful words\n\n", t.ID, n, leaf.Start, leaf.End, doubts(t, leaf))
+		fmt.Fprintf(c.stdout, "%s, leaf %d: bytes %d to %d of the source, %d doubtful %s\n\n", t.ID, n, leaf.Start, leaf.End, doubts(t, leaf), plural(doubts(t, leaf), "word", "words"))
 		left := strings.Split(wrap(raw, columnWidth, ""), "\n")
 		right := strings.Split(wrap(strings.TrimSpace(reading.String()), columnWidth, ""), "\n")
 		for i := range max(len(left), len(right)) {
@@ -52,6 +52,11 @@ func leafCommand(c *call) func() error {
 				r = right[i]
 			}
 			fmt.Fprintf(c.stdout, "%s%s │ %s\n", l, strings.Repeat(" ", max(0, columnWidth-utf8.RuneCountInString(l))), r)
+		}
+		for _, tok := range t.Between(leaf.Start, leaf.End) {
+			if len(tok.Rivals) > 0 {
+				fmt.Fprintf(c.stdout, "in doubt: %s (or %s)\n", strings.TrimSpace(tok.Reading), strings.Join(tok.Rivals, ", "))
+			}
 		}
 		return nil
 	}
