@@ -82,28 +82,28 @@ func (x *Index) Concordance(ctx context.Context, query string, order Order, widt
 
 // before is the end of a text, about width letters of it on whole words.
 func before(text string, width int) string {
-	letters := []rune(text)
+	letters := []rune(oneLine(text))
 	if len(letters) <= width {
-		return oneLine(text)
+		return string(letters)
 	}
 	cut := string(letters[len(letters)-width:])
 	if _, rest, ok := strings.Cut(cut, " "); ok {
 		cut = rest
 	}
-	return oneLine("…" + cut)
+	return "…" + cut
 }
 
 // after is the beginning of a text.
 func after(text string, width int) string {
-	letters := []rune(text)
+	letters := []rune(oneLine(text))
 	if len(letters) <= width {
-		return oneLine(text)
+		return string(letters)
 	}
 	cut := string(letters[:width])
 	if i := strings.LastIndexByte(cut, ' '); i >= 0 {
 		cut = cut[:i]
 	}
-	return oneLine(cut + "…")
+	return cut + "…"
 }
 
 func oneLine(s string) string {

@@ -44,18 +44,18 @@ function line(clause: string, lang: string, text: string, [start, end]: [number,
 }
 
 function left(text: string, width: number): string {
-  const letters = Array.from(text.slice(-2 * width - 2));
+  const letters = Array.from(oneLine(text.slice(-2 * width - 2)));
   if (letters.length <= width) return oneLine(text);
   const cut = letters.slice(-width).join("");
-  return oneLine("…" + cut.slice(cut.indexOf(" ") + 1));
+  return "…" + cut.slice(cut.indexOf(" ") + 1);
 }
 
 function right(text: string, width: number): string {
-  const letters = Array.from(text.slice(0, 2 * width + 2));
+  const letters = Array.from(oneLine(text.slice(0, 2 * width + 2)));
   if (letters.length <= width) return oneLine(text);
   const cut = letters.slice(0, width).join("");
   const at = cut.lastIndexOf(" ");
-  return oneLine((at < 0 ? cut : cut.slice(0, at)) + "…");
+  return (at < 0 ? cut : cut.slice(0, at)) + "…";
 }
 
 function oneLine(s: string): string {
