@@ -149,7 +149,7 @@ func (m *nodes) arranged(l *Layers, in func(*Cell)) {
 			if c.Scope != "" {
 				name = "th"
 			}
-			m.place(name, c)
+			m.cell(name, c)
 			if c.Lost {
 				m.printed(corpus.LacunaMark)
 			}
@@ -164,26 +164,4 @@ func (m *nodes) arranged(l *Layers, in func(*Cell)) {
 		m.WriteString(`</tbody>`)
 	}
 	m.WriteString(`</table></div>`)
-}
-
-// place opens a cell.
-func (m *nodes) place(name string, c *Cell) {
-	m.WriteString(`<` + name)
-	if c.Scope != "" {
-		m.WriteString(` scope="` + c.Scope + `"`)
-	}
-	if c.Class != "" {
-		m.WriteString(` class="` + c.Class + `"`)
-	}
-	if c.Span > 1 {
-		m.WriteString(` colspan="`)
-		m.number(c.Span)
-		m.WriteByte('"')
-	}
-	if c.Rows > 1 {
-		m.WriteString(` rowspan="`)
-		m.number(c.Rows)
-		m.WriteByte('"')
-	}
-	m.WriteByte('>')
 }

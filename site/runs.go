@@ -73,8 +73,12 @@ func (m *nodes) rows(l *Layers, in func(*Cell)) {
 			name = "th"
 		}
 		for i := range row.Cells {
-			m.cell(name, &row.Cells[i])
-			in(&row.Cells[i])
+			c := row.Cells[i]
+			if row.Head {
+				c.Scope = "col"
+			}
+			m.cell(name, &c)
+			in(&c)
 			m.WriteString(`</` + name + `>`)
 		}
 		m.WriteString(`</tr>`)
@@ -82,10 +86,11 @@ func (m *nodes) rows(l *Layers, in func(*Cell)) {
 	m.WriteString(`</tbody></table>`)
 }
 
+// cell opens a cell.
 func (m *nodes) cell(name string, c *Cell) {
 	m.WriteString(`<` + name)
-	if name == "th" {
-		m.WriteString(` scope="col"`)
+	if c.Scope != "" {
+		m.WriteString(` scope="` + c.Scope + `"`)
 	}
 	if c.Class != "" {
 		m.WriteString(` class="` + c.Class + `"`)
@@ -93,6 +98,11 @@ func (m *nodes) cell(name string, c *Cell) {
 	if c.Span > 1 {
 		m.WriteString(` colspan="`)
 		m.number(c.Span)
+		m.WriteByte('"')
+	}
+	if c.Rows > 1 {
+		m.WriteString(` rowspan="`)
+		m.number(c.Rows)
 		m.WriteByte('"')
 	}
 	m.WriteByte('>')

@@ -137,7 +137,7 @@ func cellsOf(src []byte, lines []line, furniture []corpus.Span) []cell {
 			pending = gapNone
 			at += size
 		}
-		closeUp(src, out[from:])
+		closeUp(out[from:])
 		pending = max(pending, gapLine)
 	}
 	return out

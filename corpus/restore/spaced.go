@@ -9,7 +9,7 @@ import (
 // letters and two part words. Whether a line is so set is decided on the line
 // alone, before any white space is squeezed, since a leaf may change its
 // spacing from line to line.
-func closeUp(src []byte, cells []cell) {
+func closeUp(cells []cell) {
 	single, longer, letters := 0, 0, 0
 	lone := make([]bool, len(cells)) // what stands alone
 	for i := 0; i < len(cells); {
@@ -38,12 +38,12 @@ func closeUp(src []byte, cells []cell) {
 	}
 	wide := 0
 	for i := 1; i < len(cells); i++ {
-		if cells[i].gap == gapSpace && width(src, cells, i) > 1 {
+		if cells[i].gap == gapSpace && width(cells, i) > 1 {
 			wide++
 		}
 	}
 	for i := 1; i < len(cells); i++ {
-		if cells[i].gap == gapSpace && width(src, cells, i) == 1 && (wide > 0 || single >= 6) && !strings.ContainsRune(",;:.!?", cells[i-1].r) {
+		if cells[i].gap == gapSpace && width(cells, i) == 1 && (wide > 0 || single >= 6) && !strings.ContainsRune(",;:.!?", cells[i-1].r) {
 			cells[i].gap = gapNone
 			cells[i].loose = !lone[i-1] || !lone[i]
 		}
@@ -51,6 +51,6 @@ func closeUp(src []byte, cells []cell) {
 }
 
 // width is the number of white-space bytes before cell i.
-func width(_ []byte, cells []cell, i int) int {
+func width(cells []cell, i int) int {
 	return int(cells[i].at - cells[i-1].end)
 }

@@ -83,10 +83,10 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 // jeu, eft: for est.
 func (m *Model) attached(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 	r := &rs[i]
-	if i > 0 && rs[i-1].mark && text[r.from].Gap == GapNone && m.misread(text[rs[i-1].from].Sym) {
+	if i > 0 && rs[i-1].mark && text[r.from].Gap == GapNone && misread(text[rs[i-1].from].Sym) {
 		m.whole(s, text, rs[i-1].from, r.to, r.caps, at, func(steps []Step) Step { return steps[0] })
 	}
-	if i+1 < len(rs) && rs[i+1].mark && text[rs[i+1].from].Gap == GapNone && m.misread(text[rs[i+1].from].Sym) {
+	if i+1 < len(rs) && rs[i+1].mark && text[rs[i+1].from].Gap == GapNone && misread(text[rs[i+1].from].Sym) {
 		for k := r.from; k < r.to; k++ {
 			m.whole(s, text, k, rs[i+1].to, r.caps, at, func(steps []Step) Step { return steps[len(steps)-1] })
 		}
@@ -122,9 +122,8 @@ func (m *Model) elisions(obs []Sym) uint64 {
 }
 
 // misread reports whether a mark may show a letter, or a part of one.
-func (m *Model) misread(mark Sym) bool {
-	r := runeOf[mark]
-	return strings.ContainsRune("!:[]\"", r)
+func misread(mark Sym) bool {
+	return strings.ContainsRune("!:[]\"", runeOf[mark])
 }
 
 // between is how run j is parted from the word before it, and the run that

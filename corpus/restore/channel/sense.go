@@ -137,14 +137,14 @@ func (m *Model) judge(text []Char, at [][]Arc, found []Found) {
 		})
 		keys[k] = m.key(&f.Arc)
 		m.judgeForm(text[f.From:f.To], f, keys, k)
-		if k > 1 && keys[k] == "la" && keys[k-1] == "-" && points[keys[k-2]] && !m.clean {
+		if k > 1 && keys[k] == "la" && keys[k-1] == "-" && pointing[keys[k-2]] && !m.clean {
 			f.Text = "là"
 		}
 	}
 }
 
-// points are the words after which a hyphen and la point: celui-là, par-là.
-var points = map[string]bool{"celui": true, "celle": true, "ceux": true, "celles": true, "par": true, "de": true}
+// pointing are the words that, with a hyphen and là, point: celui-là, par-là.
+var pointing = map[string]bool{"celui": true, "celle": true, "ceux": true, "celles": true, "par": true, "de": true}
 
 // judgeKey chooses between a word and its doubles with f and ſ: by what the scan
 // shows and, half and half, by the weights and by the bigrams, which dearer says
