@@ -24,6 +24,8 @@ type Report struct {
 	Passed            int         `json:"passed"`
 	Failed            []Failure   `json:"failed"`
 	Clauses           ClauseCount `json:"clauses"`
+	Provisions        Provisions  `json:"provisions"`
+	Holes             []Hole      `json:"holes"` // of the clauses that have a note
 	Mutants           int         `json:"mutants"`
 	Killed            int         `json:"killed"`
 	Survivors         []Survivor  `json:"survivors"`
@@ -57,15 +59,15 @@ func (f Failure) String() string {
 	return fmt.Sprintf("%s:%d: %q fails: %s", f.File, f.Line, f.Title, f.Why)
 }
 
-// OK reports whether every example passed, nothing survived and every hand
-// kept the invariants.
+// OK reports whether every example passed, nothing survived, every hand kept
+// the invariants, and no clause that has a note lacks anything of its proof.
 func (r *Report) OK() bool {
 	for _, d := range r.Deals {
 		if d.Broken != "" {
 			return false
 		}
 	}
-	return len(r.Failed) == 0 && len(r.Survivors) == 0 && len(r.Faults) == 0
+	return len(r.Failed) == 0 && len(r.Survivors) == 0 && len(r.Faults) == 0 && len(r.Holes) == 0
 }
 
 // Err is what the check found wrong in the notes themselves, as one error: of
@@ -79,7 +81,7 @@ func (a *Annotations) Check(ctx context.Context, o Options) (*Report, error) {
 	if err != nil {
 		return nil, err
 	}
-	r := &Report{Failed: []Failure{}, Survivors: []Survivor{}, Indistinguishable: []Survivor{},
+	r := &Report{Failed: []Failure{}, Holes: []Hole{}, Survivors: []Survivor{}, Indistinguishable: []Survivor{},
 		Standings: make(map[string]*Standing, len(clauses)), annotations: a}
 	p := newProver()
 	standings := make([]*Standing, len(clauses))
@@ -123,6 +125,12 @@ func (r *Report) count(s *Standing) {
 		}
 		e := run.Example
 		r.Failed = append(r.Failed, Failure{e.ID, e.Title, e.Note.File, run.FileLine(), run.Why})
+	}
+	r.Provisions.Add(s.Provisions())
+	for _, h := range s.Holes {
+		if h.Weight.Failure() {
+			r.Holes = append(r.Holes, h)
+		}
 	}
 	switch {
 	case s.Status == Excluded:

@@ -8,8 +8,12 @@ import (
 	"quinola/corpus"
 )
 
-// Count counts clauses by status.
+// Count counts provisions, words and clauses.
 type Count struct {
+	Provisions Provisions `json:"provisions"`
+	Words      int        `json:"words"`     // of clauses with a note, exclusions apart; function words apart
+	Accounted  int        `json:"accounted"` // of them, those that a link states or an aside sets aside
+
 	Clauses  int `json:"clauses"`
 	Rule     int `json:"rule"` // those that a note says state a rule: proved or linked, or meant to be
 	Proved   int `json:"proved"`
@@ -17,10 +21,19 @@ type Count struct {
 	Open     int `json:"open"` // of them Noted have a note
 	Noted    int `json:"noted"`
 	Excluded int `json:"excluded"`
+	Unread   int `json:"unread"` // clauses of rules, definitions, tables and verse without a note: what they state nobody has linked
 }
 
 func (c *Count) add(s *Standing, noted bool) {
 	c.Clauses++
+	c.Provisions.Add(s.Provisions())
+	if noted && s.Status != Excluded {
+		c.Words += s.Words.Words
+		c.Accounted += s.Words.Accounted
+	}
+	if !noted && states(s.Clause.Kind) {
+		c.Unread++
+	}
 	switch s.Status {
 	case Proved:
 		c.Proved++
@@ -37,7 +50,20 @@ func (c *Count) add(s *Standing, noted bool) {
 	c.Rule = c.Proved + c.Linked + c.Noted
 }
 
+// states reports whether clauses of a kind may state a rule.
+func states(k corpus.Kind) bool {
+	switch k {
+	case corpus.KindAdvice, corpus.KindNarrative, corpus.KindHeading:
+		return false
+	}
+	return true
+}
+
 func (c *Count) addAll(o Count) {
+	c.Provisions.Add(o.Provisions)
+	c.Words += o.Words
+	c.Accounted += o.Accounted
+	c.Unread += o.Unread
 	c.Clauses += o.Clauses
 	c.Rule += o.Rule
 	c.Proved += o.Proved

@@ -3,6 +3,7 @@ package annotate
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"quinola/annotate/markup"
@@ -13,7 +14,8 @@ import (
 // readExample reads the play block i of a note.
 func (a *Annotations) readExample(n *Note, i int, p markup.Play, r report) *Example {
 	before := len(*r.list)
-	rec, err := record.ParseBlock(p.Title, p.Text)
+	title, marks := marks(p.Title)
+	rec, err := record.ParseBlock(title, p.Text)
 	if err != nil {
 		line, text := p.Line, err.Error()
 		var e *record.Error
@@ -26,7 +28,8 @@ func (a *Annotations) readExample(n *Note, i int, p markup.Play, r report) *Exam
 		r.at(line, "%s", text)
 		return nil
 	}
-	e := &Example{Note: n, ID: fmt.Sprintf("%s#%d", n.Clause.ID, i+1), Title: p.Title, Text: p.Text, Line: p.Line, Record: rec}
+	e := &Example{Note: n, ID: fmt.Sprintf("%s#%d", n.Clause.ID, i+1), Title: title, Shows: true, Text: p.Text, Line: p.Line, Record: rec}
+	n.mark(e, marks, r)
 	switch {
 	case rec.Rules == "":
 		r.at(p.Line, "the example names no ruleset; begin it with: rules %s", n.Clause.Text.ID)
@@ -56,4 +59,44 @@ func (a *Annotations) readExample(n *Note, i int, p markup.Play, r report) *Exam
 		return nil
 	}
 	return e
+}
+
+// contrast marks an example that shows the other side: what a rule does not
+// reach. It kills nothing, and proves nothing.
+const contrast = "contrast"
+
+// marks parts the marks in braces, with which a title may begin, from it:
+// "{first trick, contrast} East places the Quinola".
+func marks(title string) (rest string, marks []string) {
+	inside, rest, ok := strings.Cut(title, "}")
+	if !ok || !strings.HasPrefix(title, "{") {
+		return title, nil
+	}
+	for mark := range strings.SplitSeq(inside[1:], ",") {
+		marks = append(marks, strings.Join(strings.Fields(mark), " "))
+	}
+	return strings.TrimSpace(rest), marks
+}
+
+// mark notes what an example is for.
+func (n *Note) mark(e *Example, marks []string, r report) {
+	cases := []string{contrast}
+	for _, l := range n.Links {
+		if l.Case != "" {
+			cases = append(cases, l.Case)
+		}
+	}
+	for _, mark := range marks {
+		switch {
+		case mark == contrast:
+			e.Shows = false
+		case slices.Contains(cases, mark):
+			e.Cases = append(e.Cases, mark)
+		default:
+			r.at(e.Line-1, "no link of the note has the case %q%s; an example is marked with cases or with {contrast}", mark, nearest(mark, cases))
+		}
+	}
+	if e.Title == "" && len(marks) > 0 {
+		r.at(e.Line-1, "a play block needs a title that says what it shows: ```play {%s} East places the Quinola", strings.Join(marks, ", "))
+	}
 }

@@ -73,7 +73,7 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 	return a, all.err()
 }
 
-// DeadLinks are the links and claims whose words are not in their clause.
+// DeadLinks are the links, asides and claims whose words are not in their clause.
 func (a *Annotations) DeadLinks() Problems {
 	var list Problems
 	for _, n := range a.Notes() {
@@ -82,12 +82,17 @@ func (a *Annotations) DeadLinks() Problems {
 	return list
 }
 
-// dead are the links and claims of a note whose words are not there.
+// dead are the links, asides and claims of a note whose words are not there.
 func (n *Note) dead() Problems {
 	var list Problems
 	for _, l := range n.Links {
 		if l.Dead != "" {
 			list = append(list, Problem{n.File, l.Line, l.Dead})
+		}
+	}
+	for _, s := range n.Asides {
+		if s.Dead != "" {
+			list = append(list, Problem{n.File, s.Line, s.Dead})
 		}
 	}
 	for _, c := range n.Claims {

@@ -177,5 +177,10 @@ func (r *Report) unprove(m *mutant) {
 		if s.Status == Proved {
 			s.Status = Linked
 		}
+		for i := range s.Links {
+			if s.Links[i].Link == l {
+				s.Links[i].Proved = false
+			}
+		}
 	}
 }

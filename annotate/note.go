@@ -49,6 +49,7 @@ type Note struct {
 	Reason   string // why the clause is excluded
 	Terms    []string
 	Links    []*Link
+	Asides   []*Aside
 	Claims   []*Claim
 	Examples []*Example
 	Body     *markup.Doc
@@ -62,7 +63,8 @@ type Link struct {
 	Note   *Note
 	Rule   string // "reversis/quinola.placed"
 	Figure string // a figure or role of the rule, or ""
-	Quote  string
+	Case   string // which case of the rule the words state, or "": its example bears the same name
+	Quote  string // without what only shows where the words stand
 	How    How
 	Spans  []quote.Span // where the words stand, one for each part of the quote
 	Dead   string       // why they are not there, or ""
@@ -113,8 +115,10 @@ type Example struct {
 	Note   *Note
 	ID     string // "hague-1785:18#1": the first example of the clause
 	Title  string
-	Text   string // of the block
-	Line   int    // of the file on which Text begins
+	Cases  []string // of the links that it is made for
+	Shows  bool     // it is no contrast, which shows the other side and proves nothing
+	Text   string   // of the block
+	Line   int      // of the file on which Text begins
 	Record *record.Record
 }
 

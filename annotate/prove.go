@@ -29,9 +29,10 @@ func (r *Run) FileLine() int { return r.Example.Line + max(r.Line-1, 0) }
 // prover runs examples and remembers the laws it compiled for them. It may be
 // used by several goroutines.
 type prover struct {
-	mu   sync.Mutex
-	laws map[lawKey]*law
-	runs map[*Example]*Run // under the law as it is
+	mu    sync.Mutex
+	laws  map[lawKey]*law
+	runs  map[*Example]*Run // under the law as it is
+	kinds map[string]map[string][]reversis.Change
 }
 
 type lawKey struct {
@@ -46,7 +47,9 @@ type law struct {
 	err  error
 }
 
-func newProver() *prover { return &prover{laws: map[lawKey]*law{}, runs: map[*Example]*Run{}} }
+func newProver() *prover {
+	return &prover{laws: map[lawKey]*law{}, runs: map[*Example]*Run{}, kinds: map[string]map[string][]reversis.Change{}}
+}
 
 // law is the ruleset compiled, with one change or with none.
 func (p *prover) law(ruleset string, change *reversis.Change) (*reversis.Law, error) {
@@ -95,37 +98,104 @@ func (p *prover) run(e *Example) *Run {
 	return r
 }
 
-// prove looks for an example of the note that shows the linked rule: it
-// passes, fires the rule, and fails in what it expects once the rule is off.
-// If there is none it says what comes nearest.
+// prove looks for an example of the note that shows the linked rule: it is
+// made for the link's case, it passes, fires the rule, and fails in what it
+// expects once the rule is off or, where the link names a figure or role, once
+// that is another. If there is none it says what comes nearest.
 func (p *prover) prove(l *Link, runs []*Run) (*Example, string) {
-	if len(runs) == 0 {
-		return nil, "the note has no example"
+	why := "the note has no example"
+	nearer := func(rank *int, n int, text string) {
+		if n > *rank {
+			*rank, why = n, text
+		}
 	}
-	why := ""
-	answered := false
+	rank := 0
 	for _, r := range runs {
-		rs := reversis.Find(r.Example.Record.Rules)
-		if rs == nil || rs.Answer(l.Rule) == nil {
-			continue
+		e := r.Example
+		rs := reversis.Find(e.Record.Rules)
+		switch {
+		case !e.Shows:
+			nearer(&rank, 1, "all its examples are contrasts")
+		case l.Case != "" && !slices.Contains(e.Cases, l.Case):
+			nearer(&rank, 2, fmt.Sprintf("no example is made for its case; begin the title of one with {%s}", l.Case))
+		case rs == nil || rs.Answer(l.Rule) == nil:
+			nearer(&rank, 3, "the ruleset of its examples does not answer this question")
+		case !r.Passed || !slices.Contains(r.Fired, l.Rule):
+			nearer(&rank, 4, "no example of the note that passes fires the rule")
+		default:
+			killed, reason := p.killsOne(e, p.changes(rs, l.Rule, l.Figure))
+			if killed {
+				return e, ""
+			}
+			nearer(&rank, 5, fmt.Sprintf("with %s %q %s", changed(l), e.Title, reason))
 		}
-		answered = true
-		if !r.Passed || !slices.Contains(r.Fired, l.Rule) {
-			continue
+	}
+	return nil, why
+}
+
+func changed(l *Link) string {
+	if l.Figure == "" {
+		return "the rule off"
+	}
+	return "another " + l.Figure
+}
+
+// changes are the changes of a ruleset that take away what a link says: the
+// rule off, or where it names a figure or role, that one changed.
+func (p *prover) changes(rs *reversis.Ruleset, rule, figure string) []reversis.Change {
+	if figure == "" {
+		return []reversis.Change{{Rule: rule, Off: true}}
+	}
+	return p.mutants(rs)[rule+"#"+figure]
+}
+
+// mutants are all changes of a ruleset, by the rule, or by the figure or role.
+func (p *prover) mutants(rs *reversis.Ruleset) map[string][]reversis.Change {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.kinds[rs.ID] == nil {
+		m := map[string][]reversis.Change{}
+		for _, x := range rs.Mutants() {
+			m[x.Change.Rule] = append(m[x.Change.Rule], x.Change)
+			if figure := x.Change.Figure + x.Change.Chair; figure != "" {
+				m[x.Change.Rule+"#"+figure] = append(m[x.Change.Rule+"#"+figure], x.Change)
+			}
 		}
-		killed, reason := p.kills(r.Example, reversis.Change{Rule: l.Rule, Off: true})
+		p.kinds[rs.ID] = m
+	}
+	return p.kinds[rs.ID]
+}
+
+// killsOne reports whether an example that passes tells one of some changed
+// laws from the true one, or else why it does not tell the last.
+func (p *prover) killsOne(e *Example, changes []reversis.Change) (bool, string) {
+	why := "cannot be told apart: nothing of it can be changed"
+	for _, c := range changes {
+		killed, reason := p.kills(e, c)
 		if killed {
-			return r.Example, ""
+			return true, ""
 		}
-		why = fmt.Sprintf("without the rule %q %s", r.Example.Title, reason)
+		why = reason
 	}
-	switch {
-	case !answered:
-		return nil, "the ruleset of its examples does not answer this question"
-	case why != "":
-		return nil, why
+	return false, why
+}
+
+// shows reports whether an example that passes tells from the law, as it is,
+// any change of a rule that the note links.
+func (p *prover) shows(e *Example, links []*Link) bool {
+	rs := reversis.Find(e.Record.Rules)
+	for _, l := range links {
+		if l.How == Contradicts || l.Dead != "" || rs.Answer(l.Rule) == nil {
+			continue
+		}
+		if killed, _ := p.killsOne(e, p.changes(rs, l.Rule, "")); killed {
+			return true
+		}
+		if killed, _ := p.killsOne(e, p.mutants(rs)[l.Rule]); killed {
+			return true
+		}
 	}
-	return nil, "no example of the note that passes fires the rule"
+	return false
 }
 
 // kills reports whether an example that passes tells a changed law from the

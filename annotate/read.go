@@ -21,6 +21,7 @@ type rawNote struct {
 	Reason   string     `toml:"reason"`
 	Terms    []string   `toml:"terms"`
 	Link     []rawLink  `toml:"link"`
+	Aside    []rawAside `toml:"aside"`
 	Claim    []rawClaim `toml:"claim"`
 }
 
@@ -28,6 +29,13 @@ type rawLink struct {
 	Rule  string `toml:"rule"`
 	Quote string `toml:"quote"`
 	How   string `toml:"how"`
+	Case  string `toml:"case"`
+}
+
+type rawAside struct {
+	Quote string `toml:"quote"`
+	Why   string `toml:"why"`
+	Of    string `toml:"of"`
 }
 
 // readNote reads the note of one clause, or reports why it is refused.
@@ -85,6 +93,11 @@ func (a *Annotations) note(clause *corpus.Clause, f *front, r report) *Note {
 			n.Links = append(n.Links, l)
 		}
 	}
+	for i := range raw.Aside {
+		if s := a.readAside(n, raw.Aside[i], i, reading, f, r); s != nil {
+			n.Asides = append(n.Asides, s)
+		}
+	}
 	for i := range raw.Claim {
 		if c := a.readClaim(n, &raw.Claim[i], i, reading, f, r); c != nil {
 			n.Claims = append(n.Claims, c)
@@ -123,6 +136,8 @@ func (a *Annotations) readStatus(n *Note, raw *rawNote, f *front, r report) {
 		r.at(f.line("status"), "an excluded clause needs a reason why it states no rule")
 	case n.Excluded && len(raw.Link) > 0:
 		r.at(f.line("link[0]"), "an excluded clause states no rule and has no links; remove the links or the status")
+	case n.Excluded && len(raw.Aside) > 0:
+		r.at(f.line("aside[0]"), "an excluded clause is set aside as a whole; remove the asides or the status")
 	case !n.Excluded && raw.Reason != "":
 		r.at(f.line("reason"), "a reason goes with status = \"excluded\"; add that or remove the reason")
 	}
@@ -140,7 +155,7 @@ func isHash(s string) bool {
 func (a *Annotations) readLink(n *Note, raw rawLink, i int, reading *quote.Reading, f *front, r report) *Link {
 	line := f.line(index("link", i, ""))
 	rule, figure, _ := strings.Cut(raw.Rule, "#")
-	l := &Link{Note: n, Rule: rule, Figure: figure, Quote: raw.Quote, How: How(raw.How), Line: f.line(index("link", i, "quote"))}
+	l := &Link{Note: n, Rule: rule, Figure: figure, Case: strings.TrimSpace(raw.Case), Quote: quote.Bare(raw.Quote), How: How(raw.How), Line: f.line(index("link", i, "quote"))}
 	if raw.Rule == "" {
 		r.at(line, "the link names no rule; write rule = \"reversis/…\"")
 		return nil
@@ -157,7 +172,7 @@ func (a *Annotations) readLink(n *Note, raw rawLink, i int, reading *quote.Readi
 		r.at(f.line(index("link", i, "how")), "a clause states, implies or contradicts a rule; it does not %q", raw.How)
 	}
 	for _, other := range n.Links {
-		if other.ID() == l.ID() && quote.Fold(other.Quote) == quote.Fold(l.Quote) {
+		if other.ID() == l.ID() && other.Case == l.Case && quote.Fold(other.Quote) == quote.Fold(l.Quote) {
 			r.at(line, "the link to %s by these words stands here twice; remove one", l.ID())
 			return nil
 		}

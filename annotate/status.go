@@ -3,6 +3,7 @@ package annotate
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"quinola/corpus"
 )
@@ -12,8 +13,8 @@ type Status string
 
 // The statuses of a clause.
 const (
-	Proved   Status = "proved"   // every rule it states fires in an example that passes, and fails without the rule
-	Linked   Status = "linked"   // it is linked to a rule, but not proved
+	Proved   Status = "proved"   // every word is accounted for, and every provision is shown by an example that fails without it
+	Linked   Status = "linked"   // it is linked to a rule, but something of it is not proved
 	Open     Status = "open"     // nothing is linked yet
 	Excluded Status = "excluded" // it states no rule, for a reason
 )
@@ -26,6 +27,34 @@ type Standing struct {
 	Holes  []Hole
 	Links  []LinkStanding // in the order of the note
 	Runs   []*Run         // of its examples, in the order of the note
+	Words  Account
+}
+
+// Provisions counts what clauses state, each link that does not contradict one.
+type Provisions struct {
+	Stated int `json:"stated"`
+	Proved int `json:"proved"`
+}
+
+// Add adds other counts.
+func (p *Provisions) Add(o Provisions) {
+	p.Stated += o.Stated
+	p.Proved += o.Proved
+}
+
+// Provisions are those of the clause.
+func (s *Standing) Provisions() Provisions {
+	var p Provisions
+	for _, l := range s.Links {
+		if l.Link.How == Contradicts {
+			continue
+		}
+		p.Stated++
+		if l.Proved {
+			p.Proved++
+		}
+	}
+	return p
 }
 
 // LinkStanding is where a link stands.
@@ -45,12 +74,15 @@ const (
 	Survives
 	StaleLink
 	UnprovedLink
+	SameTwice
+	IdleExample
+	OpenWords
 	Unlinked
 	Unannotated
 	Elsewhere // in a text or division that nobody has begun to annotate
 )
 
-var weightNames = [...]string{"failing example", "dead link", "survivor", "stale link", "unproved link", "no link", "no note", "not begun"}
+var weightNames = [...]string{"failing example", "dead link", "survivor", "stale link", "unproved link", "same provision twice", "idle example", "open words", "no link", "no note", "not begun"}
 
 // String names the kind of hole.
 func (w Weight) String() string { return weightNames[w] }
@@ -95,9 +127,13 @@ func (s *Standing) hole(w Weight, n *Note, line int, format string, args ...any)
 // heading is the reason why a heading is excluded without a note.
 const heading = "a heading"
 
-// stand judges a clause by its links and the runs of its examples.
+// Failure reports whether a hole is one of a clause that somebody has
+// annotated: such holes are failures of a check, the others work to be done.
+func (w Weight) Failure() bool { return w < Unannotated }
+
+// stand judges a clause by its links, its words and the runs of its examples.
 func (a *Annotations) stand(c *corpus.Clause, p *prover) *Standing {
-	s := &Standing{Clause: c, Status: Open}
+	s := &Standing{Clause: c, Status: Open, Words: a.AccountOf(c)}
 	n := a.notes[c.ID]
 	switch {
 	case n == nil && c.Kind == corpus.KindHeading:
@@ -121,40 +157,83 @@ func (a *Annotations) stand(c *corpus.Clause, p *prover) *Standing {
 		}
 		return s
 	}
-	proved, stated := true, 0
-	for _, l := range n.Links {
+	if len(n.Links) == 0 {
+		s.hole(Unlinked, n, 1, "is linked to no rule; link it, or exclude it with a reason")
+		return s
+	}
+	s.Status = Linked
+	s.standLinks(n, p)
+	s.standExamples(n, p)
+	for _, x := range n.Asides {
+		if x.Dead != "" {
+			s.hole(DeadLink, n, x.Line, "%s", x.Dead)
+		}
+	}
+	for _, w := range s.Words.Open {
+		s.hole(OpenWords, n, 1, "no link and no aside accounts for the words %q", clipped(w.Text, 80))
+	}
+	if len(s.Holes) == 0 {
+		s.Status = Proved
+	}
+	return s
+}
+
+// standLinks judges the links of a clause.
+func (s *Standing) standLinks(n *Note, p *prover) {
+	stated := 0
+	for i, l := range n.Links {
 		ls := LinkStanding{Link: l}
 		switch l.State() {
 		case Dead:
 			s.hole(DeadLink, n, l.Line, "%s", l.Dead)
 		case Stale:
-			s.hole(StaleLink, n, l.Line, "not reviewed since its words changed; read the note against them and run quinola check -review %s", c.ID)
-		}
-		if l.How != Contradicts && l.Dead == "" {
-			var why string
-			if ls.By, why = p.prove(l, s.Runs); ls.By == nil {
-				s.hole(UnprovedLink, n, l.Line, "%s is not proved: %s", l.ID(), why)
-			}
-			ls.Proved = ls.By != nil && l.State() == Fresh
+			s.hole(StaleLink, n, l.Line, "not reviewed since its words changed; read the note against them and run quinola check -review %s", s.Clause.ID)
 		}
 		if l.How != Contradicts {
 			stated++
-			proved = proved && ls.Proved
-		} else if l.State() != Fresh {
-			proved = false
+			if l.Dead == "" {
+				var why string
+				if ls.By, why = p.prove(l, s.Runs); ls.By == nil {
+					s.hole(UnprovedLink, n, l.Line, "%s is not proved: %s", l.ID(), why)
+				}
+				ls.Proved = ls.By != nil && l.State() == Fresh
+			}
+			for _, other := range n.Links[:i] {
+				if other.ID() == l.ID() && other.Case == l.Case && other.How != Contradicts {
+					s.hole(SameTwice, n, l.Line, "two quotations state %s; give each its case, or set the one aside that repeats the other", l.ID())
+					break
+				}
+			}
 		}
 		s.Links = append(s.Links, ls)
 	}
-	switch {
-	case len(n.Links) == 0:
-		s.hole(Unlinked, n, 1, "is linked to no rule; link it, or exclude it with a reason")
-	case proved && stated > 0:
-		s.Status = Proved
-	default:
-		s.Status = Linked
-		if stated == 0 {
-			s.hole(UnprovedLink, n, n.Links[0].Line, "only contradicts rules: nothing shows what it states")
+	if stated == 0 {
+		s.hole(UnprovedLink, n, n.Links[0].Line, "only contradicts rules: nothing shows what it states")
+	}
+}
+
+// standExamples judges the examples by what they show.
+func (s *Standing) standExamples(n *Note, p *prover) {
+	for _, r := range s.Runs {
+		e := r.Example
+		if !r.Passed {
+			continue
+		}
+		proves := slices.ContainsFunc(s.Links, func(l LinkStanding) bool { return l.By == e })
+		switch shows := proves || p.shows(e, n.Links); {
+		case e.Shows && !shows:
+			s.hole(IdleExample, n, e.Line-1, "the example %q shows no rule that the note links: it passes whatever is changed; mark it {contrast} or take it out", e.Title)
+		case !e.Shows && shows:
+			s.hole(IdleExample, n, e.Line-1, "the example %q is no contrast: it fails when a rule is changed; take the mark away", e.Title)
 		}
 	}
-	return s
+}
+
+// clipped is a text of at most n letters.
+func clipped(s string, n int) string {
+	letters := []rune(s)
+	if len(letters) <= n {
+		return s
+	}
+	return string(letters[:n-1]) + "…"
 }

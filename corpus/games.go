@@ -1,6 +1,9 @@
 package corpus
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // Game is one game that a text tells, with what the text says of who plays it
 // and with what. A text has a game for each division that names one, or one
@@ -67,6 +70,28 @@ func (t *Text) Games() []*Game {
 		g.Clauses = append(g.Clauses, c)
 	}
 	return games
+}
+
+// Game is the id of the game that the clause is about: the name of the game,
+// in English, in small letters with hyphens ("hombre-for-two"); "" where
+// neither its division nor its text names one.
+func (c *Clause) Game() string {
+	m := &c.Text.Meta
+	for slug := c.Path(); slug != ""; slug = slug[:max(strings.LastIndexByte(slug, '.'), 0)] {
+		for i := range m.Divisions {
+			if d := &m.Divisions[i]; d.Slug == slug && d.Game != "" {
+				return gameID(d.Game)
+			}
+		}
+	}
+	return gameID(m.Game)
+}
+
+// gameID is a game's name as an id: small letters, and hyphens for what is
+// neither letter nor digit.
+func gameID(name string) string {
+	words := strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
+	return strings.Join(words, "-")
 }
 
 // First is the clause that a game begins with, or nil.

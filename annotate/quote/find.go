@@ -61,7 +61,9 @@ func (r *Reading) Hash() string { return Hash(r.text) }
 
 // Find returns where the quote stands. A quote may leave words out with an
 // ellipsis (… or ...): its parts must then follow each other, and each has a
-// span. A quote must stand in the reading exactly once.
+// span. Words in square brackets show where the others stand and are no part
+// of the quote themselves: "[on tire] la Remise". A quote must stand in the
+// reading exactly once.
 func (r *Reading) Find(quote string) ([]Span, error) {
 	parts := cut(quote)
 	total := 0
@@ -73,6 +75,9 @@ func (r *Reading) Find(quote string) ([]Span, error) {
 	}
 	if total < Least {
 		return nil, &Error{Short, fmt.Sprintf("the quote %q is too short to show anything; quote at least %d letters", quote, Least)}
+	}
+	if Fold(Bare(quote)) == "" {
+		return nil, &Error{Short, fmt.Sprintf("all words of the quote %q stand in brackets; leave those that state the rule outside", quote)}
 	}
 	where := occurrences(r.letters, parts[0].letters)
 	if len(where) > 1 {
@@ -110,7 +115,9 @@ func (r *Reading) follow(parts []part, at int) ([]Span, *Error) {
 			}
 			at += next
 		}
-		spans = append(spans, r.span(at, at+len(p.letters)))
+		for _, own := range p.own {
+			spans = append(spans, r.span(at+own[0], at+own[1]))
+		}
 		at += len(p.letters)
 	}
 	return spans, nil
@@ -216,18 +223,69 @@ type part struct {
 	text    string
 	letters string
 	from    []int
+	own     [][2]int // the stretches of letters that stand in no brackets
 }
 
 // cut parts a quote at its ellipses and folds the parts.
 func cut(quote string) []part {
-	quote = strings.ReplaceAll(quote, "…", "...")
 	var parts []part
-	for text := range strings.SplitSeq(quote, "...") {
+	for text := range strings.SplitSeq(dots(quote), "...") {
 		if letters, from := fold(text); letters != "" {
-			parts = append(parts, part{text, letters, from})
+			parts = append(parts, part{text, letters, from, outside(text, from)})
 		}
 	}
 	return parts
+}
+
+// dots is a quote with every ellipsis as three dots; brackets around nothing
+// but an ellipsis are the mark of a lacuna, and hold no words.
+func dots(quote string) string {
+	quote = strings.ReplaceAll(quote, "…", "...")
+	return strings.ReplaceAll(quote, "[...]", "...")
+}
+
+// outside is the stretches of letters that stand in no square brackets.
+func outside(text string, from []int) [][2]int {
+	var own [][2]int
+	depth, i := 0, 0
+	for at, r := range text {
+		switch r {
+		case '[':
+			depth++
+		case ']':
+			depth--
+		}
+		for ; i < len(from) && from[i] == at; i++ {
+			switch {
+			case depth > 0:
+			case len(own) > 0 && own[len(own)-1][1] == i:
+				own[len(own)-1][1]++
+			default:
+				own = append(own, [2]int{i, i + 1})
+			}
+		}
+	}
+	return own
+}
+
+// Bare is a quote without the words in square brackets, as it is shown.
+func Bare(quote string) string {
+	if !strings.ContainsAny(quote, "[]") {
+		return quote
+	}
+	var b strings.Builder
+	depth := 0
+	for _, r := range dots(quote) {
+		switch {
+		case r == '[':
+			depth++
+		case r == ']':
+			depth--
+		case depth <= 0:
+			b.WriteRune(r)
+		}
+	}
+	return strings.Join(strings.Fields(strings.ReplaceAll(b.String(), "...", "…")), " ")
 }
 
 func first(s string, n int) string {

@@ -65,8 +65,13 @@ func (c *call) review(ann *annotate.Annotations, id string) error {
 }
 
 func printReport(p printer, r *annotate.Report, mutated bool) {
-	for _, f := range r.Failed {
-		p.line("%s", f)
+	for _, h := range r.Holes {
+		p.line("%s", h)
+	}
+	if len(r.Holes) == 0 { // a failing example is a hole, too, unless its clause is excluded
+		for _, f := range r.Failed {
+			p.line("%s", f)
+		}
 	}
 	for _, d := range r.Deals {
 		if d.Broken != "" {
@@ -91,7 +96,8 @@ func printReport(p printer, r *annotate.Report, mutated bool) {
 		}
 	}
 	p.line("%d of %d examples pass", r.Passed, r.Examples)
-	p.line("%s of the clauses that state a rule are proved; %d %s excluded with a reason, %d not annotated",
+	p.line("%s provisions are proved, %d still to be shown", p.bold(fmt.Sprintf("%d of %d", r.Provisions.Proved, r.Provisions.Stated)), r.Provisions.Stated-r.Provisions.Proved)
+	p.line("%s annotated clauses that state a rule are proved whole; %d %s excluded with a reason, %d not annotated",
 		p.bold(fmt.Sprintf("%d of %d", r.Clauses.Proved, r.Clauses.Rule)), r.Clauses.Excluded, plural(r.Clauses.Excluded, "is", "are"), r.Clauses.Open)
 	if mutated {
 		p.line("%d mutants, %d killed, %s, %d indistinguishable", r.Mutants, r.Killed,
@@ -115,9 +121,10 @@ func coverageCommand(c *call) func() error {
 			return printJSON(c.stdout, cov)
 		}
 		w := tabwriter.NewWriter(c.stdout, 0, 4, 2, ' ', tabwriter.AlignRight)
-		fmt.Fprintln(w, "clauses\trules\tproved\tlinked\texcluded\topen\t  settled\t")
+		fmt.Fprintln(w, "provisions\tproved\twords\topen\tclauses\tproved\tlinked\texcluded\tunread\t  settled\t")
 		row := func(name string, n annotate.Count, percent int) {
-			fmt.Fprintf(w, "%d\t%d\t%d\t%d\t%d\t%d\t  %d %%\t  %s\n", n.Clauses, n.Rule, n.Proved, n.Linked, n.Excluded, n.Open, percent, name)
+			fmt.Fprintf(w, "%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t%d\t  %d %%\t  %s\n", n.Provisions.Stated, n.Provisions.Proved, n.Words, n.Words-n.Accounted,
+				n.Clauses, n.Proved, n.Linked, n.Excluded, n.Open-n.Noted, percent, name)
 		}
 		for _, t := range cov.Texts {
 			row(t.Text, t.Count, t.Percent)

@@ -87,10 +87,11 @@ func textsCommand(c *call) func() error {
 			return c.games(ann.Corpus)
 		}
 		w := tabwriter.NewWriter(c.stdout, 0, 4, 2, ' ', 0)
-		fmt.Fprintln(w, "TEXT\tLANG\tYEAR\tLEAVES\tCLAUSES\tPROVED\tTITLE")
+		fmt.Fprintln(w, "TEXT\tLANG\tYEAR\tLEAVES\tCLAUSES\tPROVISIONS PROVED\tRULES PROVED\tUNREAD\tTITLE")
 		for _, t := range ann.Corpus.Texts {
 			n := counts[t.ID]
-			fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%s\t%s\n", t.ID, t.Meta.Lang, t.Meta.Year, len(t.Leaves), len(t.Clauses), provedOf(n), clipped(title(t), 60))
+			fmt.Fprintf(w, "%s\t%s\t%s\t%d\t%d\t%s\t%s\t%d\t%s\n", t.ID, t.Meta.Lang, t.Meta.Year, len(t.Leaves), len(t.Clauses),
+				share(n.Provisions.Proved, n.Provisions.Stated), share(n.Proved, n.Rule+n.Unread), n.Unread, clipped(title(t), 60))
 		}
 		return w.Flush()
 	}
@@ -121,12 +122,12 @@ func (c *call) games(corp *corpus.Corpus) error {
 	return w.Flush()
 }
 
-// provedOf tells how many of the clauses that state a rule are proved.
-func provedOf(n *annotate.Count) string {
-	if n == nil || n.Rule == 0 {
+// share is a part of a whole, "–" where there is nothing.
+func share(part, whole int) string {
+	if whole == 0 {
 		return "–"
 	}
-	return fmt.Sprintf("%d of %d", n.Proved, n.Rule)
+	return fmt.Sprintf("%d of %d", part, whole)
 }
 
 func title(t *corpus.Text) string {

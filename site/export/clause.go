@@ -44,9 +44,16 @@ type Clause struct {
 	Reading  string   `json:"reading"`
 	Modern   string   `json:"modern"`
 	Links    []Link   `json:"links"`
+	Asides   []Aside  `json:"asides"`
 	Examples int      `json:"examples"`
-	Status   string   `json:"status"`
-	Reason   string   `json:"reason"`
+
+	Words      int                 `json:"words"`     // of the reading, function words apart
+	Accounted  int                 `json:"accounted"` // of them, those inside links and asides, or of a clause that is excluded
+	Provisions annotate.Provisions `json:"provisions"`
+	Game       *string             `json:"game"` // that the clause is about, or null
+
+	Status string `json:"status"`
+	Reason string `json:"reason"`
 }
 
 // Span is a stretch of source.txt in bytes.
@@ -61,6 +68,16 @@ type Link struct {
 	Quote string `json:"quote"`
 	State string `json:"state"`
 	How   string `json:"how"`
+
+	Case   string `json:"case,omitempty"` // of the rule, where the clause states several
+	Proved bool   `json:"proved"`         // by an example of the clause that fails without it
+}
+
+// Aside is words of the clause that state nothing a hand could show.
+type Aside struct {
+	Quote string `json:"quote"`
+	Why   string `json:"why"`
+	Of    string `json:"of,omitempty"` // what the words repeat
 }
 
 // NewClause is a clause with what the editors say of it; notes and report may
@@ -69,7 +86,7 @@ func NewClause(notes *annotate.Annotations, report *annotate.Report, c *corpus.C
 	j := Clause{
 		ID: c.ID, Text: c.Text.ID, Lang: c.Text.Meta.Lang, Label: c.Label, Number: number(c.Number),
 		Division: c.Division, Kind: string(c.Kind), Leaf: number(c.Leaf),
-		Source: Span{c.Span.Start, c.Span.End}, Raw: c.Raw(), Reading: c.Reading(), Modern: modernReading(c), Links: []Link{},
+		Source: Span{c.Span.Start, c.Span.End}, Raw: c.Raw(), Reading: c.Reading(), Modern: modernReading(c), Links: []Link{}, Asides: []Aside{}, Game: gameOf(c),
 	}
 	if j.Division == nil {
 		j.Division = []string{}
@@ -77,18 +94,40 @@ func NewClause(notes *annotate.Annotations, report *annotate.Report, c *corpus.C
 	if notes != nil {
 		j.Kind = string(notes.KindOf(c))
 		if n := notes.Note(c.ID); n != nil {
-			j.Examples = len(n.Examples)
-			for _, l := range n.Links {
-				j.Links = append(j.Links, Link{l.ID(), l.Quote, string(l.State()), string(l.How)})
-			}
+			j.annotated(n)
 		}
+		account := notes.AccountOf(c)
+		j.Words, j.Accounted = account.Words, account.Accounted
 	}
 	if report != nil {
 		if s := report.Standings[c.ID]; s != nil {
-			j.Status, j.Reason = string(s.Status), s.Reason
+			j.Status, j.Reason, j.Provisions = string(s.Status), s.Reason, s.Provisions()
+			for i, l := range s.Links {
+				j.Links[i].Proved = l.Proved
+			}
 		}
 	}
 	return j
+}
+
+// annotated adds what a note says.
+func (j *Clause) annotated(n *annotate.Note) {
+	j.Examples = len(n.Examples)
+	for _, l := range n.Links {
+		j.Links = append(j.Links, Link{Rule: l.ID(), Quote: l.Quote, State: string(l.State()), How: string(l.How), Case: l.Case})
+	}
+	for _, s := range n.Asides {
+		j.Asides = append(j.Asides, Aside{s.Quote, string(s.Why), s.Of})
+	}
+}
+
+// gameOf is the id of the game that a clause is about, if its text or division
+// says so.
+func gameOf(c *corpus.Clause) *string {
+	if game := c.Game(); game != "" {
+		return &game
+	}
+	return nil
 }
 
 func number(n int) *int {

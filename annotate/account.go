@@ -1,0 +1,144 @@
+package annotate
+
+import (
+	"errors"
+	"slices"
+	"strings"
+
+	"quinola/annotate/quote"
+	"quinola/corpus"
+	"quinola/corpus/lang"
+)
+
+// Aside is words of a clause that state nothing a hand could show.
+type Aside struct {
+	Note  *Note
+	Quote string
+	Why   Why
+	Of    string // of a repetition: the clause that the words repeat, or the words of this one
+	Spans []quote.Span
+	Dead  string // why the words are not there, or ""
+	Line  int
+}
+
+// Why is the reason for an aside.
+type Why string
+
+// The reasons for an aside.
+const (
+	Reason    Why = "reason"    // why the rule is so
+	Instance  Why = "example"   // a case worked out
+	Counsel   Why = "advice"    // how to play well
+	Manner    Why = "manner"    // how a thing is done where another way changes nothing
+	Address   Why = "address"   // words to the reader, or about the book
+	History   Why = "history"   // where a thing comes from, or was once so
+	Reference Why = "reference" // where else to look
+	Repeats   Why = "repeats"   // what the clause, or another, states already
+)
+
+var whys = []Why{Reason, Instance, Counsel, Manner, Address, History, Reference, Repeats}
+
+// readAside reads words that are set aside. A quote that cannot serve at all
+// is a fault; one that is not there makes the aside dead.
+func (a *Annotations) readAside(n *Note, raw rawAside, i int, reading *quote.Reading, f *front, r report) *Aside {
+	at := func(key string) int { return f.line(index("aside", i, key)) }
+	s := &Aside{Note: n, Quote: quote.Bare(raw.Quote), Why: Why(raw.Why), Of: raw.Of, Line: at("quote")}
+	if !slices.Contains(whys, s.Why) {
+		r.at(at("why"), "words are set aside for one of these reasons: %s; not for %q", join(whys), raw.Why)
+	}
+	switch {
+	case (s.Why == Repeats) == (s.Of != ""):
+	case s.Of == "":
+		r.at(at("why"), "say what the words repeat: of = the id of a clause, or words of this one")
+	default:
+		r.at(at("of"), "only words that repeat others name what they are of; remove it, or write why = \"repeats\"")
+	}
+	if s.Of != "" {
+		if strings.HasPrefix(s.Of, n.Clause.Text.ID+":") || a.Corpus.Clause(s.Of) != nil {
+			a.checkClause(s.Of, at("of"), r)
+		} else if _, err := reading.Find(s.Of); err != nil {
+			r.at(at("of"), "%s", err)
+		}
+	}
+	spans, err := reading.Find(raw.Quote)
+	var fault *quote.Error
+	if errors.As(err, &fault) {
+		if fault.Reason != quote.Absent {
+			r.at(s.Line, "%s", fault.Text)
+			return nil
+		}
+		s.Dead = fault.Text + a.elsewhere(n.Clause, raw.Quote)
+	}
+	s.Spans = spans
+	return s
+}
+
+func join(list []Why) string {
+	var words []string
+	for _, w := range list {
+		words = append(words, string(w))
+	}
+	return strings.Join(words, ", ")
+}
+
+// Account says how far the words of a clause are accounted for: stated by a
+// link, or set aside. Function words need neither.
+type Account struct {
+	Words     int       // that are no function words
+	Accounted int       // of them, those inside links and asides
+	Open      []Stretch // those that are neither, each run of them once
+}
+
+// Stretch is a run of words of a reading.
+type Stretch struct {
+	Start, End int // bytes of the tokens' readings put end to end
+	Text       string
+}
+
+// AccountOf accounts for the words of a clause. Of a clause without a note, or
+// with an exclusion, no word is open: nobody has begun to link it, or nothing
+// in it is to be linked.
+func (a *Annotations) AccountOf(c *corpus.Clause) Account {
+	reading := quote.Of(c.Tokens())
+	n := a.notes[c.ID]
+	language := lang.Of(c.Text.Meta.Lang)
+	var spans []quote.Span
+	if n != nil {
+		spans = n.accounted()
+	}
+	var acc Account
+	running := false
+	for _, w := range reading.Words() {
+		if language.Function(w.Letters) {
+			continue
+		}
+		acc.Words++
+		if n != nil && n.Excluded || slices.ContainsFunc(spans, func(s quote.Span) bool { return s.Start < w.End && w.Start < s.End }) {
+			acc.Accounted++
+			running = false
+			continue
+		}
+		if !running {
+			acc.Open = append(acc.Open, Stretch{Start: w.Start})
+		}
+		last := &acc.Open[len(acc.Open)-1]
+		last.End, running = w.End, true
+		last.Text = reading.Between(last.Start, last.End)
+	}
+	if n == nil {
+		acc.Open = nil
+	}
+	return acc
+}
+
+// accounted are the stretches of the reading that links and asides quote.
+func (n *Note) accounted() []quote.Span {
+	var spans []quote.Span
+	for _, l := range n.Links {
+		spans = append(spans, l.Spans...)
+	}
+	for _, s := range n.Asides {
+		spans = append(spans, s.Spans...)
+	}
+	return spans
+}
