@@ -7,9 +7,11 @@ import (
 )
 
 // Answer is what a question came to: the seat preferred, NoSeat where players
-// stayed equal, and the rules that decided, in the order of their say.
+// stayed equal, those who did, and the rules that decided, in the order of
+// their say.
 type Answer struct {
 	Seat    cards.Seat
+	Equal   cards.SeatSet // who is preferred, all together where several are
 	Decided [8]RuleNo
 	N       int
 }
@@ -25,13 +27,14 @@ func (a *Answer) Last() RuleNo {
 // Ask puts a question about the players of a round. The answer is the one
 // whom the rules prefer to all others, each rule having its say only among
 // those whom the rules before it left equal. Where players stay equal to the
-// end there is no answer: the order of the seats decides nothing.
-func (r *Rules[S]) Ask(s *S, t *Trace, q uint8, round []cards.Seat) Answer {
+// end there is no answer, unless the question is of many: the order of the
+// seats decides nothing.
+func (r *Rules[S]) Ask(s *S, t *Trace, q Question, round []cards.Seat) Answer {
 	a := Answer{Seat: cards.NoSeat}
 	var room [cards.Seats]cards.Seat
 	left := round
 	for _, rule := range r.asked[q] {
-		if t.unseen(rule.Rests) {
+		if t.unseen(rule.While) {
 			continue
 		}
 		kept := 0
@@ -63,6 +66,9 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q uint8, round []cards.Seat) Answer {
 			break
 		}
 	}
+	for _, seat := range left {
+		a.Equal |= seat.Bit()
+	}
 	if len(left) == 1 {
 		a.Seat = left[0]
 	}
@@ -84,14 +90,16 @@ func only(named cards.Seat, among []cards.Seat, room *[cards.Seats]cards.Seat) i
 // Answered notes the answer to a question as a fact, which rests on every
 // rule that had a say in it: each but the last says that it narrowed the
 // question, and the fact itself is the last one's.
-func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed uint8, f Fact) {
+func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed FactKind, f Fact) {
 	cause := int16(-1)
 	for i := range a.N {
 		said := f
 		if i+1 < a.N {
-			said = Fact{Kind: narrowed, Seat: f.Seat, N: int32(f.Kind), On: f.On}
+			said = Fact{Kind: narrowed, Seat: f.Seat, N: int32(f.Kind), Seats: f.Seats, Rests: f.Rests}
 		}
-		said.On |= r.List[a.Decided[i]].Rests
+		rule := r.List[a.Decided[i]]
+		said.Rests |= rule.While
+		said.Counts.add(Counts{rule.Reads, cards.AllSeats})
 		t.SayBy(a.Decided[i], cause, &said)
 		cause = int16(len(t.Facts) - 1)
 	}

@@ -24,8 +24,8 @@ type RuleNo int16
 // NoRule is the absence of a rule: a fact of the game's mechanics.
 const NoRule RuleNo = -1
 
-// MaxRules is how many rules may be compiled together.
-const MaxRules = 128
+// MaxRules is how many rules may be compiled together; Compile refuses more.
+const MaxRules = 256
 
 // RuleSet is a set of compiled rules.
 type RuleSet [MaxRules / 64]uint64
@@ -62,14 +62,22 @@ func (s *RuleSet) Next(after RuleNo) RuleNo {
 // to a pool are noted.
 type Account int8
 
+// MaxPools is how many pools a game may have.
+const MaxPools = 6
+
 // The accounts that are not seats.
 const (
-	Pool Account = cards.Seats + iota
-	LittlePool
-	Sheet
-	Accounts  int     = iota + cards.Seats
-	NoAccount Account = -1
+	Pool       Account = cards.Seats // the first of the pools
+	LittlePool Account = cards.Seats + 1
+	Sheet      Account = cards.Seats + MaxPools + iota - 2 // debts to a pool that are noted
+	Waiting                                                // betes that wait for a later hand
+	Bank                                                   // pays and takes scores that no player pays
+	Accounts   int     = cards.Seats + MaxPools + iota - 2
+	NoAccount  Account = -1
 )
+
+// Box is the pool with that number, from 0.
+func Box(i int) Account { return Pool + Account(i) }
 
 // Seat is the seat whose account it is, or NoSeat.
 func (a Account) Seat() cards.Seat {
@@ -79,9 +87,66 @@ func (a Account) Seat() cards.Seat {
 	return cards.Seat(a)
 }
 
+// The kinds of fact, act, due and question are types of their own, so that
+// none can be given for another.
+type (
+	// FactKind is a kind of fact.
+	FactKind uint8
+	// ActKind is a kind of act.
+	ActKind uint8
+	// DueClass is a class of due: what it is paid for.
+	DueClass uint8
+	// Question is a question about players whose answer rests on comparing them.
+	Question uint8
+	// Tally is a count that is kept for every account: tricks, points, a score.
+	Tally uint8
+)
+
+// Sets of kinds, a bit for each.
+type (
+	// FactKinds is a set of kinds of fact.
+	FactKinds uint64
+	// ActKinds is a set of kinds of act.
+	ActKinds uint64
+	// DueClasses is a set of classes of due.
+	DueClasses uint32
+	// Questions is a set of questions.
+	Questions uint32
+)
+
+// Bit is the set of one kind.
+func (k FactKind) Bit() FactKinds { return 1 << (k & (MaxFacts - 1)) }
+
+// Bit is the set of one kind.
+func (k ActKind) Bit() ActKinds { return 1 << (k & (MaxActs - 1)) }
+
+// Bit is the set of one class.
+func (c DueClass) Bit() DueClasses { return 1 << (c & (MaxClasses - 1)) }
+
+// Bit is the set of one question.
+func (q Question) Bit() Questions { return 1 << (q & (MaxQuestions - 1)) }
+
+// Has reports whether the kind is in the set.
+func (s FactKinds) Has(k FactKind) bool { return s&k.Bit() != 0 }
+
+// Has reports whether the kind is in the set.
+func (s ActKinds) Has(k ActKind) bool { return s&k.Bit() != 0 }
+
+// Has reports whether the class is in the set.
+func (s DueClasses) Has(c DueClass) bool { return s&c.Bit() != 0 }
+
+// Bounds of the kinds of a game.
+const (
+	MaxFacts     = 64
+	MaxActs      = 64
+	MaxClasses   = 32
+	MaxQuestions = 32
+	MaxTallies   = 8
+)
+
 // Act is something a player does, for rules to judge.
 type Act struct {
-	Kind   uint8
+	Kind   ActKind
 	Seat   cards.Seat
 	Card   cards.Card
 	Cards  cards.Set
@@ -91,7 +156,7 @@ type Act struct {
 
 // Fact is something that is so in a hand.
 type Fact struct {
-	Kind   uint8
+	Kind   FactKind
 	Trick  int8
 	Seat   cards.Seat
 	Leader cards.Seat
@@ -101,12 +166,16 @@ type Fact struct {
 	Cause  int16  // the fact it was concluded from, -1 for none
 	Clock  int16
 	N      int32
-	On     Kinds // it rests on the first facts of these kinds, too
+	Seats  cards.SeatSet // where it is so of several players: a side, those who pay together
+	Cards  cards.Set     // where it is so of several cards: a meld
+	Rests  FactKinds     // it rests on the facts of these kinds, too
+	Counts Counts        // and on what was counted
+	prev   int16         // the fact before it of its kind
 }
 
 // Due is what one account owes another.
 type Due struct {
-	Class    uint8
+	Class    DueClass
 	From     Account // who pays
 	For      Account // whose debt it is, if another bears it
 	To       Account
@@ -114,20 +183,18 @@ type Due struct {
 	Annulled RuleNo // the rule that annulled it
 	Trick    int8   // when it was paid
 	Voided   int8   // the trick in which it was returned; 0 where it stands
-	Still    bool   // annulled before it was paid
+	Unpaid   bool   // annulled before it was paid
 	Fact     int16
 	Clock    int16
 	VoidedAt int16 // the clock
 	Amount   int32
-	By       RuleSet // what scaled it, who bears it, what spared it
-	On       Kinds   // it rests on the first facts of these kinds, too
+	By       RuleSet   // what scaled it, who bears it, what spared it
+	Rests    FactKinds // it rests on the facts of these kinds, too
+	Counts   Counts    // and on what was counted
 }
 
 // Stands reports whether the due was paid and not returned.
 func (d *Due) Stands() bool { return d.Annulled == NoRule }
-
-// Kinds is a set of kinds of fact, act or question, a bit for each.
-type Kinds uint64
 
 // Rule is an answer to one question. A nil field has no say.
 type Rule[S any] struct {
@@ -135,26 +202,29 @@ type Rule[S any] struct {
 	Ruling string // not said by the text: the ruling taken
 
 	no    RuleNo              // its place among the compiled rules
-	Only  Kinds               // where not 0: of the facts it hears, those whose N is one of these
-	Upon  Kinds               // the kinds of fact that its answers rest on besides: while one of them is not seen, it hears nothing
-	On    func(s *S, f *Fact) // by saying facts and owing dues
-	Hears Kinds               // the kinds of fact it answers
+	Hears FactKinds           // the kinds of fact it answers
+	Only  uint64              // where not 0: of the facts it hears, those whose N is one of these
+	Given FactKinds           // the kinds of fact that its answers rest on besides: while one of them is not seen, it hears nothing
+	Reads Tallies             // the tallies that its answers rest on, whoever's they are
+	On    func(s *S, f *Fact) // by saying facts, counting and owing dues
 
-	Rests  Kinds                                    // the kinds of fact that its say in what follows rests on: while one of them is not seen, it prefers, changes, annuls, bars and lifts nothing
-	Asked  Kinds                                    // the questions it has a say in
-	Prefer func(s *S, q uint8, seat cards.Seat) int // he is preferred of whom it is greatest
-	Names  func(s *S, q uint8) cards.Seat           // instead: who is preferred to all others, or NoSeat
+	While  FactKinds                                   // the kinds of fact that its say in what follows rests on: while one of them is not seen, it prefers, changes, annuls, bars and lifts nothing
+	Asked  Questions                                   // the questions it has a say in
+	Prefer func(s *S, q Question, seat cards.Seat) int // the player is preferred of whom it is greatest
+	Names  func(s *S, q Question) cards.Seat           // instead: who is preferred to all others, or NoSeat
 
-	Dues  Kinds                      // the classes of due that it changes; 0 for all
+	Crosses []Crossing // the figures of tallies at which it says a fact
+
+	Dues  DueClasses                 // the classes of due that it changes; 0 for all
 	Scale func(s *S, d *Due) int32   // how many times a due is paid; 1 for as it is
 	Bears func(s *S, d *Due) Account // who bears a due; NoAccount: who owes it
 	Goes  func(s *S, d *Due) Account // to what account a due goes instead; NoAccount: as it is
 	Adds  func(s *S, d *Due) int32   // how much more a due is
 	Annul func(s *S, d *Due) bool    // whether a due falls away
 
-	Review Kinds // the kinds of fact after which dues already paid are judged again
+	Review FactKinds // the kinds of fact after which dues already paid are judged again
 
-	Judges Kinds                                                 // the kinds of act it judges
+	Judges ActKinds                                              // the kinds of act it judges
 	Refuse func(s *S, a *Act) bool                               // ... and refuses
 	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards that may not be played
 
@@ -162,8 +232,8 @@ type Rule[S any] struct {
 	When   func(s *S, a *Act) bool // ... when they bar or refuse
 	Spare  func(s *S, d *Due) bool // ... when they scale or annul
 	lifted []*Rule[S]              // those that lift it
-	bound  Kinds                   // the kinds of fact that each of those rests on: while one of them is not seen, nothing lifts it
+	bound  FactKinds               // the kinds of fact that each of those rests on: while one of them is not seen, nothing lifts it
 }
 
 // changes reports whether the dues of a class are the rule's to change.
-func (r *Rule[S]) changes(class uint8) bool { return r.Dues == 0 || r.Dues&(1<<class) != 0 }
+func (r *Rule[S]) changes(class DueClass) bool { return r.Dues == 0 || r.Dues.Has(class) }

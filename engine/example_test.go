@@ -14,13 +14,13 @@ import (
 
 // The kinds of fact of the game. Kind 0 is no fact.
 const (
-	_ uint8 = iota
+	_ engine.FactKind = iota
 	factDrawn
 	factLowest
 )
 
 // questionLowest is the one question whose answer rests on comparing players.
-const questionLowest uint8 = 0
+const questionLowest engine.Question = 0
 
 // drawing is the state of a hand: what the players drew, and the trace.
 type drawing struct {
@@ -32,7 +32,7 @@ func lowestDraws() []engine.Rule[drawing] {
 	return []engine.Rule[drawing]{
 		{
 			ID: "drawing/lowest", Asked: 1 << questionLowest,
-			Prefer: func(d *drawing, _ uint8, seat cards.Seat) int { return -int(d.drew[seat].Face()) },
+			Prefer: func(d *drawing, _ engine.Question, seat cards.Seat) int { return -int(d.drew[seat].Face()) },
 		},
 		{
 			ID: "drawing/stake", Hears: 1 << factLowest,
@@ -60,7 +60,10 @@ func lowestDraws() []engine.Rule[drawing] {
 
 // play tells what a hand comes to, with some rules switched off.
 func play(drew [4]cards.Card, off ...string) string {
-	rules := engine.Compile(slices.DeleteFunc(lowestDraws(), func(r engine.Rule[drawing]) bool { return slices.Contains(off, r.ID) }))
+	rules, err := engine.Compile(slices.DeleteFunc(lowestDraws(), func(r engine.Rule[drawing]) bool { return slices.Contains(off, r.ID) }))
+	if err != nil {
+		return err.Error()
+	}
 	d := &drawing{drew: drew}
 	d.Reset()
 	lowest := rules.Ask(d, &d.Trace, questionLowest, cards.Round(4))

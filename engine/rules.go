@@ -6,17 +6,18 @@ import "quinola/engine/cards"
 type Rules[S any] struct {
 	List []*Rule[S]
 
-	facts  [MaxKinds]ears[S]    // by kind of fact
-	heeded Kinds                // the kinds of fact that any rule answers
-	dues   [MaxClasses][]say[S] // by class of due, in the order of the parts
-	asked  [MaxKinds][]*Rule[S]
-	judges [MaxKinds][]*Rule[S] // by kind of act
-	bars   []*Rule[S]
+	facts   [MaxFacts]answers[S] // by kind of fact
+	heeded  FactKinds            // the kinds of fact that any rule answers
+	dues    [MaxClasses][]say[S] // by class of due, in the order of the parts
+	asked   [MaxQuestions][]*Rule[S]
+	judges  [MaxActs][]*Rule[S] // by kind of act
+	bars    []*Rule[S]
+	crosses [MaxTallies][]crossing
 }
 
-// ears is the rules that answer a kind of fact. What is looked at together
-// lies together: hands are played by the hundred thousand.
-type ears[S any] struct{ hears, review []*Rule[S] }
+// answers is the rules that answer a kind of fact, side by side in memory:
+// hands are played by the hundred thousand.
+type answers[S any] struct{ hear, review []*Rule[S] }
 
 // say is a part that a rule has in dues.
 type say[S any] struct {
@@ -37,43 +38,59 @@ const (
 	parts
 )
 
+// tooMany is the error of more rules than a RuleSet can hold.
+type tooMany struct{}
+
+func (tooMany) Error() string {
+	return "more rules than an engine.RuleSet holds: raise engine.MaxRules"
+}
+
 // Compile makes rules ready. What an absent rule would have lifted stands, and
-// what it would have said is not said.
-func Compile[S any](rules []Rule[S]) *Rules[S] {
+// what it would have said is not said. More than MaxRules rules are an error.
+func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
+	if len(rules) > MaxRules {
+		return nil, tooMany{}
+	}
 	r := &Rules[S]{}
 	for i := range rules {
 		rules[i].no = RuleNo(i)
 		r.List = append(r.List, &rules[i])
 	}
 	for _, rule := range r.List {
-		rule.bound = ^Kinds(0)
+		rule.bound = ^FactKinds(0)
 		for _, other := range r.List {
 			if contains(other.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, other)
-				rule.bound &= other.Rests
+				rule.bound &= other.While
 			}
 		}
 		r.heeded |= rule.Hears | rule.Review
-		for kind := range MaxKinds {
-			bit := Kinds(1) << kind
-			enter(&r.facts[kind].hears, rule, rule.Hears&bit != 0)
-			enter(&r.facts[kind].review, rule, rule.Review&bit != 0)
-			enter(&r.asked[kind], rule, rule.Asked&bit != 0)
-			enter(&r.judges[kind], rule, rule.Judges&bit != 0)
+		for kind := range FactKind(MaxFacts) {
+			enter(&r.facts[kind].hear, rule, rule.Hears.Has(kind))
+			enter(&r.facts[kind].review, rule, rule.Review.Has(kind))
+		}
+		for q := range r.asked {
+			enter(&r.asked[q], rule, rule.Asked>>q&1 != 0)
+		}
+		for kind := range r.judges {
+			enter(&r.judges[kind], rule, rule.Judges>>kind&1 != 0)
 		}
 		enter(&r.bars, rule, rule.Bars != nil)
+		for _, c := range rule.Crosses {
+			r.crosses[c.Tally] = append(r.crosses[c.Tally], crossing{c, rule.no})
+		}
 	}
 	for p := range parts {
 		for _, rule := range r.List {
 			has := [parts]bool{adds: rule.Adds != nil, scales: rule.Scale != nil, bears: rule.Bears != nil, goes: rule.Goes != nil, annuls: rule.Annul != nil}
 			for class := range r.dues {
-				if has[p] && rule.changes(uint8(class)) {
+				if has[p] && rule.changes(DueClass(class)) {
 					r.dues[class] = append(r.dues[class], say[S]{rule, p})
 				}
 			}
 		}
 	}
-	return r
+	return r, nil
 }
 
 // enter adds a rule to a list, if it belongs there.
@@ -106,23 +123,24 @@ func (r *Rules[S]) No(id string) RuleNo {
 // nothing more to say. What a fact annuls is annulled before anything is owed
 // upon it.
 func (r *Rules[S]) Conclude(s *S, t *Trace) {
+	t.crosses = &r.crosses
 	for t.heard < len(t.Facts) {
 		i := t.heard
 		t.heard++
-		kind, n := t.Facts[i].Kind&(MaxKinds-1), t.Facts[i].N
+		kind, n := t.Facts[i].Kind&(MaxFacts-1), t.Facts[i].N
 		if r.heeded&(1<<kind) == 0 {
 			continue
 		}
 		heard := &r.facts[kind]
 		if len(heard.review) > 0 {
-			r.again(s, t, heard.review)
+			r.review(s, t, heard.review)
 		}
-		for _, rule := range heard.hears {
-			if t.unseen(rule.Upon) || rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 {
+		for _, rule := range heard.hear {
+			if t.unseen(rule.Given) || rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 {
 				continue
 			}
 			before := len(t.Dues)
-			t.rule, t.cause, t.upon = rule.no, int16(i), rule.Upon
+			t.rule, t.cause, t.given, t.counts = rule.no, int16(i), rule.Given, Counts{rule.Reads, cards.AllSeats}
 			rule.On(s, &t.Facts[i])
 			if len(t.Dues) > before {
 				t.Fired.Add(rule.no)
@@ -132,14 +150,14 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 			}
 		}
 	}
-	t.rule, t.cause, t.upon = NoRule, -1, 0
+	t.rule, t.cause, t.given, t.counts = NoRule, -1, 0, Counts{}
 }
 
 // settle lets the rules change a new due, and posts it unless one annuls it.
 func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
 	for _, say := range r.dues[d.Class&(MaxClasses-1)] {
 		rule := say.rule
-		if t.unseen(rule.Rests) {
+		if t.unseen(rule.While) {
 			continue
 		}
 		switch say.part {
@@ -165,7 +183,7 @@ func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
 			}
 		case annuls:
 			if rule.Annul(s, d) && !rule.spared(s, t, d) {
-				d.Annulled, d.Still, d.VoidedAt, d.Voided = rule.no, true, t.tick(), t.Trick
+				d.Annulled, d.Unpaid, d.VoidedAt, d.Voided = rule.no, true, t.tick(), t.Trick
 				t.Fired.Add(rule.no)
 				return
 			}
@@ -177,7 +195,8 @@ func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
 // change notes that a rule changed a due.
 func (r *Rule[S]) change(t *Trace, d *Due) {
 	d.By.Add(r.no)
-	d.On |= r.Rests
+	d.Rests |= r.While
+	d.Counts.add(Counts{r.Reads, cards.AllSeats})
 	t.Fired.Add(r.no)
 }
 
@@ -185,22 +204,23 @@ func (r *Rule[S]) change(t *Trace, d *Due) {
 // established the facts it rests on, those that changed it, and where it was
 // annulled those behind that.
 func (r *Rules[S]) Behind(t *Trace, d *Due) RuleSet {
-	on := d.On
+	rests := d.Rests
 	if d.Annulled >= 0 {
-		on |= r.List[d.Annulled].Rests
+		rests |= r.List[d.Annulled].While
 	}
 	by := t.BehindFact(d.Fact)
-	by.Union(t.behind(on, int16(len(t.Facts))))
+	by.Union(t.behind(rests, int16(len(t.Facts)), max(d.Clock, d.VoidedAt)))
+	by.Union(t.behindCounts(d.Counts, d.Clock))
 	by.Union(d.By)
 	by.Add(d.Rule)
 	by.Add(d.Annulled)
 	return by
 }
 
-// again judges the dues already paid once more by some rules.
-func (r *Rules[S]) again(s *S, t *Trace, review []*Rule[S]) {
-	for _, rule := range review {
-		if t.unseen(rule.Rests) {
+// review judges the dues already paid once more by some rules.
+func (r *Rules[S]) review(s *S, t *Trace, by []*Rule[S]) {
+	for _, rule := range by {
+		if t.unseen(rule.While) {
 			continue
 		}
 		for i := range t.Dues {
@@ -217,7 +237,7 @@ func (r *Rules[S]) again(s *S, t *Trace, review []*Rule[S]) {
 // spared reports whether a rule that lifts this one spares a due.
 func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 	for _, lifter := range r.lifted {
-		if lifter.Spare != nil && !t.unseen(lifter.Rests) && lifter.changes(d.Class) && lifter.Spare(s, d) {
+		if lifter.Spare != nil && !t.unseen(lifter.While) && lifter.changes(d.Class) && lifter.Spare(s, d) {
 			lifter.change(t, d)
 			return true
 		}
@@ -230,7 +250,7 @@ func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
 	var barred cards.Set
 	for _, rule := range r.bars {
-		if t.unseen(rule.Rests) {
+		if t.unseen(rule.While) {
 			continue
 		}
 		if b := rule.Bars(s, a.Seat, hand); b != 0 && (t.unseen(rule.bound) || !rule.isLifted(s, t, a, nil)) {
@@ -243,7 +263,7 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
 
 // Refusals is every rule that refuses an act, and every rule that lifts one
 // that would. Play cards have their bars; hand is what the player holds.
-func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play uint8, hand cards.Set) (refused, lifted RuleSet, any bool) {
+func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set) (refused, lifted RuleSet, any bool) {
 	if a.Kind == play {
 		for _, rule := range r.bars {
 			if rule.Bars(s, a.Seat, hand).Has(a.Card) && !rule.isLifted(s, t, a, &lifted) {
@@ -262,7 +282,7 @@ func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play uint8, hand cards.Set) 
 }
 
 // Judges is the rules that have a say in that kind of act.
-func (r *Rules[S]) Judges(kind, play uint8) RuleSet {
+func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 	var set RuleSet
 	for _, rule := range r.judges[kind] {
 		set.Add(rule.no)
@@ -280,7 +300,7 @@ func (r *Rules[S]) Judges(kind, play uint8) RuleSet {
 func (r *Rule[S]) isLifted(s *S, t *Trace, a *Act, lifted *RuleSet) bool {
 	free := false
 	for _, lifter := range r.lifted {
-		if t.unseen(lifter.Rests) {
+		if t.unseen(lifter.While) {
 			continue
 		}
 		if lifter.When != nil && lifter.When(s, a) {

@@ -6,12 +6,6 @@ import (
 	"quinola/engine/cards"
 )
 
-// MaxKinds bounds the kinds of fact, act and question of a game.
-const MaxKinds = 64
-
-// MaxClasses bounds the classes of due.
-const MaxClasses = 32
-
 // Trace is what happened in a hand: facts, dues and the rules that fired, in
 // order. It is reused from hand to hand and then allocates nothing.
 //
@@ -20,17 +14,22 @@ const MaxClasses = 32
 type Trace struct {
 	Facts   []Fact
 	Dues    []Due
+	Entries []Entry
 	Balance [Accounts]int32 // of every account, since the hand began
 	Fired   RuleSet
-	Trick   int8 // the trick being played, stamped on facts and dues
+	Trick   int8      // the trick being played, stamped on facts and dues
+	Renewed FactKinds // the kinds of which a later fact takes the place of the one before: trumps, whose lead it is
 
-	first  [MaxKinds]int16 // the first fact of each kind, plus one
-	unsaid Kinds           // the kinds of fact that were not yet said
-	heard  int             // facts that rules have heard
-	rule   RuleNo          // the rule now speaking
-	cause  int16           // the fact it answers
-	upon   Kinds           // and what it rests on besides
-	clock  int16
+	seen    [MaxFacts]int16 // the first fact of each kind, or where renewed the last, plus one
+	unsaid  FactKinds       // the kinds of fact that were not yet said
+	heard   int             // facts that rules have heard
+	rule    RuleNo          // the rule now speaking
+	cause   int16           // the fact it answers
+	given   FactKinds       // and what it rests on besides
+	counts  Counts          // and what it counted upon
+	clock   int16
+	tallies [MaxTallies][cards.Seats]int32
+	crosses *[MaxTallies][]crossing
 }
 
 // Reset forgets the hand.
@@ -38,9 +37,12 @@ func (t *Trace) Reset() {
 	t.Facts, t.Dues = t.Facts[:0], t.Dues[:0]
 	t.Balance = [Accounts]int32{}
 	t.Fired = RuleSet{}
-	t.first, t.unsaid = [MaxKinds]int16{}, ^Kinds(0)
+	t.seen, t.unsaid = [MaxFacts]int16{}, ^FactKinds(0)
 	t.heard, t.clock, t.Trick = 0, 0, 0
-	t.rule, t.cause, t.upon = NoRule, -1, 0
+	t.rule, t.cause, t.given, t.counts = NoRule, -1, 0, Counts{}
+	if len(t.Entries) > 0 {
+		t.Entries, t.tallies = t.Entries[:0], [MaxTallies][cards.Seats]int32{}
+	}
 }
 
 // Say notes a fact. A rule that says it is remembered as its author.
@@ -49,16 +51,19 @@ func (t *Trace) Reset() {
 func (t *Trace) Say(f *Fact) {
 	said := *f
 	said.Rule, said.Cause, said.Clock = t.rule, t.cause, t.tick()
-	said.On |= t.upon
+	said.Rests |= t.given
+	said.Counts.add(t.counts)
 	if said.Trick == 0 {
 		said.Trick = t.Trick
 	}
-	t.Facts = append(t.Facts, said)
-	kind := said.Kind & (MaxKinds - 1)
-	if t.first[kind] == 0 {
-		t.first[kind] = int16(len(t.Facts))
-		t.unsaid &^= 1 << kind
+	kind := said.Kind & (MaxFacts - 1)
+	said.prev = -1
+	if t.unsaid.Has(kind) || t.Renewed.Has(kind) {
+		said.prev = t.seen[kind] - 1
+		t.seen[kind] = int16(len(t.Facts) + 1)
+		t.unsaid &^= kind.Bit()
 	}
+	t.Facts = append(t.Facts, said)
 	if t.rule >= 0 {
 		t.Fired.Add(t.rule)
 	}
@@ -78,11 +83,11 @@ func (t *Trace) SayBy(rule RuleNo, cause int16, f *Fact) {
 // Owe notes a due. What becomes of it is for the other rules to say.
 //
 //go:noinline
-func (t *Trace) Owe(class uint8, from, to Account, amount int32) {
+func (t *Trace) Owe(class DueClass, from, to Account, amount int32) {
 	if from == to || from == NoAccount || to == NoAccount || amount < 0 {
 		return
 	}
-	t.Dues = append(t.Dues, Due{Class: class, From: from, For: from, To: to, Amount: amount, On: t.upon,
+	t.Dues = append(t.Dues, Due{Class: class, From: from, For: from, To: to, Amount: amount, Rests: t.given, Counts: t.counts,
 		Rule: t.rule, Annulled: NoRule, Fact: t.cause, Trick: t.Trick, Clock: t.tick()})
 }
 
@@ -90,7 +95,7 @@ func (t *Trace) Owe(class uint8, from, to Account, amount int32) {
 // is for what that fact speaks of.
 //
 //go:noinline
-func (t *Trace) OweFor(fact int16, class uint8, from, to Account, amount int32) {
+func (t *Trace) OweFor(fact int16, class DueClass, from, to Account, amount int32) {
 	n := len(t.Dues)
 	t.Owe(class, from, to, amount)
 	if len(t.Dues) == n {
@@ -98,54 +103,65 @@ func (t *Trace) OweFor(fact int16, class uint8, from, to Account, amount int32) 
 	}
 	d := &t.Dues[n]
 	if d.Fact != fact && d.Fact >= 0 {
-		d.On |= 1 << t.Facts[d.Fact].Kind
+		d.Rests |= t.Facts[d.Fact].Kind.Bit()
 	}
 	d.Fact = fact
 }
 
-// RestOn says that the last due rests on the first facts of some kinds, too.
-func (t *Trace) RestOn(kinds Kinds) { t.Dues[len(t.Dues)-1].On |= kinds }
+// RestOn says that the last due rests on the facts of some kinds, too.
+func (t *Trace) RestOn(kinds FactKinds) { t.Dues[len(t.Dues)-1].Rests |= kinds }
 
 // OweAs notes a due that rests on another: one that returns it, or takes its
 // place.
 //
 //go:noinline
-func (t *Trace) OweAs(d *Due, class uint8, from, to Account, amount int32) {
-	by, on, n := d.By, d.On, len(t.Dues)
+func (t *Trace) OweAs(d *Due, class DueClass, from, to Account, amount int32) {
+	by, rests, n := d.By, d.Rests, len(t.Dues)
 	by.Add(d.Rule)
 	t.OweFor(d.Fact, class, from, to, amount)
 	if len(t.Dues) > n {
 		t.Dues[n].By.Union(by)
-		t.Dues[n].On |= on
+		t.Dues[n].Rests |= rests
+		t.Dues[n].Counts.add(d.Counts)
 	}
 }
 
 // unseen reports whether a fact that something rests on has not been said.
-func (t *Trace) unseen(kinds Kinds) bool { return kinds&t.unsaid != 0 }
+func (t *Trace) unseen(kinds FactKinds) bool { return kinds&t.unsaid != 0 }
 
 // From is the place of the first fact of a kind, past the end where there is
-// none.
-func (t *Trace) From(kind uint8) int {
-	if i := t.first[kind&(MaxKinds-1)]; i != 0 {
+// none. Where the kind is renewed it is the place of the last.
+func (t *Trace) From(kind FactKind) int {
+	if i := t.seen[kind&(MaxFacts-1)]; i != 0 {
 		return int(i) - 1
 	}
 	return len(t.Facts)
 }
 
-// Seen is the first fact of that kind, or nil.
-func (t *Trace) Seen(kind uint8) *Fact {
-	if i := t.first[kind]; i != 0 {
+// Seen is the first fact of that kind, or nil; where the kind is renewed, the
+// last.
+func (t *Trace) Seen(kind FactKind) *Fact {
+	if i := t.seen[kind&(MaxFacts-1)]; i != 0 {
 		return &t.Facts[i-1]
 	}
 	return nil
 }
 
-// SeenOf is the first fact of that kind about a seat, or nil.
+// SeenOf is the first fact of that kind about a seat, or nil; where the kind is
+// renewed, the last.
 //
 //go:noinline
-func (t *Trace) SeenOf(kind uint8, seat cards.Seat) *Fact {
-	i := t.first[kind]
+func (t *Trace) SeenOf(kind FactKind, seat cards.Seat) *Fact {
+	i := t.seen[kind&(MaxFacts-1)]
 	if i == 0 {
+		return nil
+	}
+	if t.Renewed.Has(kind) {
+		for j := i - 1; j >= 0; j = t.Facts[j].prev {
+			if f := &t.Facts[j]; f.Seat == seat {
+				return f
+			}
+		}
 		return nil
 	}
 	for j := int(i) - 1; j < len(t.Facts); j++ {
@@ -172,18 +188,24 @@ func (t *Trace) BehindFact(i int16) RuleSet {
 	for i >= 0 && int(i) < len(t.Facts) {
 		f := &t.Facts[i]
 		by.Add(f.Rule)
-		by.Union(t.behind(f.On, i))
+		by.Union(t.behind(f.Rests, i, f.Clock))
+		by.Union(t.behindCounts(f.Counts, f.Clock))
 		i = f.Cause
 	}
 	return by
 }
 
-// behind is every rule behind the first facts of some kinds, as far as these
-// come before another fact.
-func (t *Trace) behind(kinds Kinds, before int16) RuleSet {
+// behind is every rule behind the facts of some kinds, as far as these come
+// before another fact; of a kind that is renewed it is the fact that stood at
+// some moment.
+func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {
 	var by RuleSet
 	for ; kinds != 0; kinds &= kinds - 1 {
-		if i := t.first[bits.TrailingZeros64(uint64(kinds))] - 1; i < before {
+		i := t.seen[bits.TrailingZeros64(uint64(kinds))] - 1
+		for i >= 0 && t.Facts[i].prev >= 0 && t.Facts[i].Clock > clock {
+			i = t.Facts[i].prev
+		}
+		if i < before {
 			by.Union(t.BehindFact(i))
 		}
 	}

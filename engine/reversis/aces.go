@@ -18,7 +18,7 @@ var cardForced = Rule{Hears: 1 << factFollow, On: func(s *State, f *engine.Fact)
 var cardLed = Rule{Hears: 1 << factLead, On: func(s *State, f *engine.Fact) { s.called(f, factLed) }}
 
 // called says how a card fell.
-func (s *State) called(f *engine.Fact, kind uint8) {
+func (s *State) called(f *engine.Fact, kind engine.FactKind) {
 	said := *f
 	said.Kind = kind
 	s.Say(&said)
@@ -40,7 +40,7 @@ func acePlaced(t *Terms) *Rule { return ace(t, factPlaced, dueAcePlaced) }
 // aceForced has an ace that is forced paid for.
 func aceForced(t *Terms) *Rule { return ace(t, factForced, dueAceForced) }
 
-func ace(t *Terms, how, class uint8) *Rule {
+func ace(t *Terms, how engine.FactKind, class engine.DueClass) *Rule {
 	p, payer, payee := price(t), t.Role("payer"), t.Role("payee")
 	return &Rule{Hears: 1 << how, On: func(s *State, f *engine.Fact) {
 		if f.Card.Face() != cards.Ace {

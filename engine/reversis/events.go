@@ -50,7 +50,7 @@ func (s *State) payments(w *Wording, list []timed) []timed {
 		var pays []Pay
 		j := i
 		for ; j < len(s.Dues) && s.Dues[j].Rule == first.Rule && s.Dues[j].Fact == first.Fact && s.Dues[j].Class == first.Class; j++ {
-			if d := &s.Dues[j]; !d.Still && d.Amount != 0 {
+			if d := &s.Dues[j]; !d.Unpaid && d.Amount != 0 {
 				by.Union(s.law.rules.Behind(&s.Trace, d))
 				pays = append(pays, s.pay(d))
 			}
@@ -73,10 +73,10 @@ func (s *State) returns(w *Wording, list []timed) []timed {
 		by := s.law.rules.Behind(&s.Trace, d)
 		p := s.pay(d)
 		words := w.Of(s.word(d.Annulled)).Voids
-		if !d.Still {
+		if !d.Unpaid {
 			p.From, p.To = p.To, p.From
 		}
-		e := s.telling(w, d, d.Annulled, by, []Pay{p}, words, !d.Still, d.Still)
+		e := s.telling(w, d, d.Annulled, by, []Pay{p}, words, !d.Unpaid, d.Unpaid)
 		e.Trick = int(d.Voided)
 		list = append(list, timed{d.VoidedAt, e})
 	}

@@ -8,7 +8,7 @@ import (
 // Faults that some books make dear, most often at the price of the party.
 
 // did is the last irregular act of that kind by a player, or nil.
-func (s *State) did(act uint8, seat cards.Seat) *engine.Fact {
+func (s *State) did(act engine.ActKind, seat cards.Seat) *engine.Fact {
 	for i := len(s.Facts) - 1; i >= s.From(factAct); i-- {
 		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) && f.Seat == seat {
 			return f
@@ -19,7 +19,7 @@ func (s *State) did(act uint8, seat cards.Seat) *engine.Fact {
 
 // guilty is how much a question about the party prefers a player for what he
 // did: he loses it, and never wins it.
-func (s *State) guilty(q, act uint8, seat cards.Seat) int {
+func (s *State) guilty(q engine.Question, act engine.ActKind, seat cards.Seat) int {
 	if s.did(act, seat) == nil {
 		return 0
 	}
@@ -30,13 +30,13 @@ func (s *State) guilty(q, act uint8, seat cards.Seat) int {
 }
 
 // exchangeRetaken has him pay the party who takes back a card that he put out.
-var exchangeRetaken = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 << factAct, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+var exchangeRetaken = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return s.guilty(q, actRetake, seat)
 }}
 
 // exchangeRetakenQuinola has him make a Remise besides, if the Quinola was in
 // his hand or lies in the discard.
-var exchangeRetakenQuinola = Rule{Hears: 1 << factEnd, Upon: 1<<factAct | 1<<factQuinola, On: func(s *State, _ *engine.Fact) {
+var exchangeRetakenQuinola = Rule{Hears: 1 << factEnd, Given: 1<<factAct | 1<<factQuinola, On: func(s *State, _ *engine.Fact) {
 	q := s.Seen(factQuinola)
 	for _, seat := range s.round {
 		if s.did(actRetake, seat) != nil && (s.begun[seat] | s.heap).Has(q.Card) {
@@ -76,7 +76,7 @@ func exchangeHidden(t *Terms) *Rule {
 
 // seenParty has him who saw a card that another put out or was to take pay the
 // party for that other, if he loses it.
-var seenParty = Rule{Rests: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+var seenParty = Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
 	for _, seat := range s.round {
 		if f := s.did(actSee, seat); f != nil && f.Leader == d.For.Seat() {
 			return account(seat)
@@ -86,24 +86,24 @@ var seenParty = Rule{Rests: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *St
 }}
 
 // seenReversis has a Reversis unpaid to a player who saw a discard.
-var seenReversis = Rule{Rests: 1 << factAct, Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
+var seenReversis = Rule{While: 1 << factAct, Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
 	return s.did(actSee, d.To.Seat()) != nil
 }}
 
 // twelveParty has him pay the party who plays with twelve cards, whether he
 // loses it or not.
-var twelveParty = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 << factAct, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+var twelveParty = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return s.guilty(q, actTwelve, seat)
 }}
 
 // twelveUnpaid lets a player with twelve cards win nothing.
-var twelveUnpaid = Rule{Rests: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
+var twelveUnpaid = Rule{While: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
 	return d.To.Seat() >= 0 && s.did(actTwelve, d.To.Seat()) != nil
 }}
 
 // revokeTakes has a player whose revoke is noticed at once take the trick, if
 // he can.
-var revokeTakes = Rule{Rests: 1 << factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+var revokeTakes = Rule{While: 1 << factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 	if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
 		return 0
 	}
@@ -127,14 +127,14 @@ var revokeTakes = Rule{Rests: 1 << factAct, Bars: func(s *State, seat cards.Seat
 }}
 
 // revokeParty has him pay the party who revoked, whether he loses it or not.
-var revokeParty = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 << factAct, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+var revokeParty = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return s.guilty(q, actRevoke, seat)
 }}
 
 // revokeGift has him who revoked pay for a Quinola that was placed in the
 // hand, before or after, instead of him who took it.
 var revokeGift = Rule{
-	Rests: 1 << factAct, Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
+	While: 1 << factAct, Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
 		if seat := s.whoRevoked(); seat != cards.NoSeat {
 			return account(seat)
 		}
@@ -146,7 +146,7 @@ var revokeGift = Rule{
 	},
 	Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
 		for i := range s.Dues {
-			if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Still && d.To != account(f.Seat) {
+			if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Unpaid && d.To != account(f.Seat) {
 				s.OweAs(&d, dueGift, account(f.Seat), d.To, d.Amount)
 			}
 		}
@@ -166,7 +166,7 @@ func (s *State) whoRevoked() cards.Seat {
 // revokeQuinola lets a player who revoked be paid nothing for his own Quinola,
 // nor draw the pool by it from then on, and has him make a second Remise if it is forced from him after.
 var revokeQuinola = Rule{
-	Rests: 1 << factAct, Review: 1 << factAct, Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
+	While: 1 << factAct, Review: 1 << factAct, Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
 		revoke := s.did(actRevoke, d.To.Seat())
 		return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && s.fell(d) >= revoke.Trick)
 	},
@@ -186,13 +186,13 @@ var revokeQuinola = Rule{
 
 // partyMixed has him pay the party who mixed up his tricks before they were
 // counted.
-var partyMixed = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 << factAct, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+var partyMixed = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return s.guilty(q, actMix, seat)
 }}
 
 // partyJudged has the winner judge which of two who mixed up their tricks has
 // lost the party.
-var partyJudged = Rule{Asked: 1 << askLoser, Rests: 1 << factAct, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+var partyJudged = Rule{Asked: 1 << askLoser, While: 1 << factAct, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 	for _, judge := range s.round {
 		if f := s.did(actJudge, judge); f != nil {
 			return b2i(f.Leader == seat)
@@ -203,7 +203,7 @@ var partyJudged = Rule{Asked: 1 << askLoser, Rests: 1 << factAct, Prefer: func(s
 
 // turnUnpaid has an ace or a Quinola unpaid that was thrown out of turn, unless
 // another player goes over him who led and takes the trick.
-var turnUnpaid = Rule{Rests: 1 << factAct, Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
+var turnUnpaid = Rule{While: 1 << factAct, Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
 	f := s.fact(d)
 	if f == nil || f.Taker != f.Leader {
 		return false

@@ -144,7 +144,7 @@ func (s *State) complete() {
 			if kind == factThrow {
 				rule = answer.Last() // to whom it is given is as the trick is
 			}
-			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, On: s.named(c)})
+			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, Rests: s.named(c)})
 		}
 	}
 	var points int32
@@ -187,15 +187,15 @@ func (s *State) party() {
 	rules := s.law.rules
 	winner := rules.Ask(s, &s.Trace, askWinner, s.round)
 	loser := rules.Ask(s, &s.Trace, askLoser, s.round)
-	var on engine.Kinds
+	var on engine.FactKinds
 	if s.Seen(factUsed) != nil {
 		on = 1 << factEnded // else he would have lost it
 	}
 	if winner.Seat != cards.NoSeat {
-		rules.Answered(&s.Trace, &winner, factNarrowed, engine.Fact{Kind: factWinner, Seat: winner.Seat, On: on})
+		rules.Answered(&s.Trace, &winner, factNarrowed, engine.Fact{Kind: factWinner, Seat: winner.Seat, Rests: on})
 	}
 	if loser.Seat != cards.NoSeat {
-		rules.Answered(&s.Trace, &loser, factNarrowed, engine.Fact{Kind: factLoser, Seat: loser.Seat, On: on})
+		rules.Answered(&s.Trace, &loser, factNarrowed, engine.Fact{Kind: factLoser, Seat: loser.Seat, Rests: on})
 	}
 	rules.Conclude(s, &s.Trace)
 }

@@ -5,18 +5,18 @@ import "quinola/engine"
 // The kinds of fact. Those of the first group are the mechanics' own: they
 // say what happened, and no rule can be switched off that would unsay them.
 const (
-	factTable   uint8 = iota // players have sat down: a hand begins; what follows is the dealer's and the law's alone
-	factStakes               // the cards are about to be dealt, and stakes are due
-	factAct                  // a player did something irregular; N is the kind of act
-	factHeap                 // the discard lies complete under the pool; N cards of it
-	factPlaying              // the first card is about to be played
-	factLead                 // an ace or a Quinola was played by him who led
-	factFollow               // ... on a lead of its suit
-	factThrow                // ... on a lead of another suit
-	factTrick                // a trick is complete; N points
-	factThrown               // a hand was thrown down, and the rest of the tricks claimed
-	factEnd                  // the last trick has been taken
-	factClosing              // everything is paid; who deals next?
+	factTable   engine.FactKind = iota // players have sat down: a hand begins; what follows is the dealer's and the law's alone
+	factStakes                         // the cards are about to be dealt, and stakes are due
+	factAct                            // a player did something irregular; N is the kind of act
+	factHeap                           // the discard lies complete under the pool; N cards of it
+	factPlaying                        // the first card is about to be played
+	factLead                           // an ace or a Quinola was played by him who led
+	factFollow                         // ... on a lead of its suit
+	factThrow                          // ... on a lead of another suit
+	factTrick                          // a trick is complete; N points
+	factThrown                         // a hand was thrown down, and the rest of the tricks claimed
+	factEnd                            // the last trick has been taken
+	factClosing                        // everything is paid; who deals next?
 
 	// What rules say.
 	factFace         // cards of the face of Card count N
@@ -60,15 +60,15 @@ const (
 
 // The kinds of act.
 const (
-	actPlay    uint8 = iota // a card is played
-	actDeal                 // Seat receives Cards
-	actPackets              // Seat is dealt in packets N
-	actPutOut               // Seat puts out Card
-	actKeep                 // Seat keeps his hand
-	actTake                 // Seat takes Card of the talon
-	actSwap                 // Seat gives Card to his opposite
-	actPlayers              // N sit down to play
-	actDraw                 // Seat drew Card for the first deal
+	actPlay    engine.ActKind = iota // a card is played
+	actDeal                          // Seat receives Cards
+	actPackets                       // Seat is dealt in packets N
+	actPutOut                        // Seat puts out Card
+	actKeep                          // Seat keeps his hand
+	actTake                          // Seat takes Card of the talon
+	actSwap                          // Seat gives Card to his opposite
+	actPlayers                       // N sit down to play
+	actDraw                          // Seat drew Card for the first deal
 	actMisdeal
 	actExposed
 	actAgree
@@ -117,10 +117,10 @@ var actNames = [acts]string{
 	actEnd: "end", actDivide: "divide", actPutIn: "put-in",
 }
 
-func actOf(name string) (uint8, bool) {
+func actOf(name string) (engine.ActKind, bool) {
 	for kind, n := range actNames {
 		if n == name {
-			return uint8(kind), true
+			return engine.ActKind(kind), true
 		}
 	}
 	return 0, false
@@ -128,8 +128,8 @@ func actOf(name string) (uint8, bool) {
 
 // The classes of due.
 const (
-	dueStake     uint8 = iota // to a pool, at the deal
-	dueAcePlaced              // for aces and Quinolas ...
+	dueStake     engine.DueClass = iota // to a pool, at the deal
+	dueAcePlaced                        // for aces and Quinolas ...
 	dueAceForced
 	dueAceLed
 	dueGift    // ... a Quinola placed
@@ -149,13 +149,13 @@ const (
 
 // Classes that rules speak of together.
 const (
-	consolations engine.Kinds = 1<<dueAcePlaced | 1<<dueAceForced | 1<<dueAceLed | 1<<dueGift | 1<<dueForced | 1<<dueGorged // payments for aces and Quinolas
-	beasts       engine.Kinds = 1<<dueBeast | 1<<dueOwnBeast
+	consolations engine.DueClasses = 1<<dueAcePlaced | 1<<dueAceForced | 1<<dueAceLed | 1<<dueGift | 1<<dueForced | 1<<dueGorged // payments for aces and Quinolas
+	beasts       engine.DueClasses = 1<<dueBeast | 1<<dueOwnBeast
 )
 
 // The questions about players.
 const (
-	askTaker uint8 = iota
+	askTaker engine.Question = iota
 	askWinner
 	askLoser
 	askDealer

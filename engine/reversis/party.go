@@ -43,7 +43,7 @@ func partyValue(t *Terms) *Rule {
 				value += s.worth[c.Face()]
 			}
 		}
-		s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, On: 1<<factFace | 1<<factQuinola | 1<<factCounts})
+		s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, Rests: 1<<factFace | 1<<factQuinola | 1<<factCounts})
 	}}
 }
 
@@ -70,43 +70,43 @@ func partyPrice(t *Terms) *Rule {
 // partyPayment has the party paid, by him who loses it to him who wins it.
 func partyPayment(t *Terms) *Rule {
 	payer, payee := t.Role("payer"), t.Role("payee")
-	return &Rule{Hears: 1 << factLoser, Upon: 1<<factWinner | 1<<factWorth, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factLoser, Given: 1<<factWinner | 1<<factWorth, On: func(s *State, f *engine.Fact) {
 		s.Owe(dueParty, account(s.seat(payer, f)), account(s.seat(payee, f)), s.Seen(factWorth).N)
 	}}
 }
 
 // partyLoserPoints has him lose the party who has the most points.
-var partyLoserPoints = Rule{Asked: 1 << askLoser, Rests: 1 << factFace, Prefer: morePoints}
+var partyLoserPoints = Rule{Asked: 1 << askLoser, While: 1 << factFace, Prefer: morePoints}
 
 // partyLoserTricks has him lose, at equal points, who has the most tricks.
 var partyLoserTricks = Rule{Asked: 1 << askLoser, Prefer: moreTricks}
 
 // partyLoserPlaced has him lose who is worse placed.
-var partyLoserPlaced = Rule{Asked: 1 << askLoser, Rests: 1 << factBest, Prefer: worsePlaced}
+var partyLoserPlaced = Rule{Asked: 1 << askLoser, While: 1 << factBest, Prefer: worsePlaced}
 
 // partyWinnerTrickless puts him who has no trick before all who have one.
-var partyWinnerTrickless = Rule{Asked: 1 << askWinner, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+var partyWinnerTrickless = Rule{Asked: 1 << askWinner, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 	return b2i(s.tricks[seat] == 0)
 }}
 
 // partyWinnerPoints has him win the party who has the fewest points.
-var partyWinnerPoints = Rule{Asked: 1 << askWinner, Rests: 1 << factFace, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+var partyWinnerPoints = Rule{Asked: 1 << askWinner, While: 1 << factFace, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return -morePoints(s, q, seat)
 }}
 
 // partyWinnerTricks has him win, at equal points, who has the fewest tricks.
-var partyWinnerTricks = Rule{Asked: 1 << askWinner, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+var partyWinnerTricks = Rule{Asked: 1 << askWinner, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return -moreTricks(s, q, seat)
 }}
 
 // partyWinnerPlaced has him win who is better placed.
-var partyWinnerPlaced = Rule{Asked: 1 << askWinner, Rests: 1 << factBest, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+var partyWinnerPlaced = Rule{Asked: 1 << askWinner, While: 1 << factBest, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return -worsePlaced(s, q, seat)
 }}
 
-func morePoints(s *State, _ uint8, seat cards.Seat) int  { return int(s.points[seat]) }
-func moreTricks(s *State, _ uint8, seat cards.Seat) int  { return int(s.tricks[seat]) }
-func worsePlaced(s *State, _ uint8, seat cards.Seat) int { return s.placing(seat) }
+func morePoints(s *State, _ engine.Question, seat cards.Seat) int  { return int(s.points[seat]) }
+func moreTricks(s *State, _ engine.Question, seat cards.Seat) int  { return int(s.tricks[seat]) }
+func worsePlaced(s *State, _ engine.Question, seat cards.Seat) int { return s.placing(seat) }
 
 // placedOrder says who is best placed, and on which side the next best sits.
 func placedOrder(t *Terms) *Rule {

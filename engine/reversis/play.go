@@ -20,7 +20,7 @@ var followSuit = Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) card
 }}
 
 // rank puts the ace above the king.
-var rank = Rule{Asked: 1 << askTaker, Names: func(s *State, _ uint8) cards.Seat {
+var rank = Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
 	ace := cards.Of(s.table.Led.Suit(), cards.Ace)
 	if !s.table.All.Has(ace) {
 		return cards.NoSeat
@@ -30,12 +30,12 @@ var rank = Rule{Asked: 1 << askTaker, Names: func(s *State, _ uint8) cards.Seat 
 
 // trickTaker gives a trick to the highest card of the suit led, by its printed
 // face.
-var trickTaker = Rule{Asked: 1 << askTaker, Names: func(s *State, _ uint8) cards.Seat {
+var trickTaker = Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
 	return s.table.By((s.table.All & cards.Lane(s.table.Led.Suit())).Last())
 }}
 
 // trickGathered gives a trick to him who gathered it, unless he was warned.
-var trickGathered = Rule{Asked: 1 << askTaker, Rests: 1 << factAct, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+var trickGathered = Rule{Asked: 1 << askTaker, While: 1 << factAct, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 	f := s.did(actGather, seat)
 	return b2i(f != nil && f.Trick == s.Trick && !s.warned())
 }}

@@ -25,7 +25,7 @@ func quinolaForced(t *Terms) *Rule { return beastFor(t, factForced) }
 // quinolaLed has him who leads a Quinola make the Remise.
 func quinolaLed(t *Terms) *Rule { return beastFor(t, factLed) }
 
-func beastFor(t *Terms, how uint8) *Rule {
+func beastFor(t *Terms, how engine.FactKind) *Rule {
 	most, payer := mosts(t), t.Role("payer")
 	return &Rule{Hears: 1 << how, On: func(s *State, f *engine.Fact) {
 		if i := s.quinola(f.Card); i >= 0 {

@@ -28,7 +28,7 @@ func espagnolette(t *Terms) *Rule {
 // follow suit, up to a certain trick or to the end.
 func espagnoletteRenounce(t *Terms) *Rule {
 	until := int8(t.Or("until", 99))
-	return &Rule{Lifts: []string{"reversis/follow-suit"}, Rests: 1 << factEspagnolette, When: func(s *State, a *engine.Act) bool {
+	return &Rule{Lifts: []string{"reversis/follow-suit"}, While: 1 << factEspagnolette, When: func(s *State, a *engine.Act) bool {
 		f := s.Seen(factEspagnolette)
 		return f != nil && f.Seat == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
 	}}
@@ -37,7 +37,7 @@ func espagnoletteRenounce(t *Terms) *Rule {
 // espagnoletteUsed has the Espagnolette use his right when he first throws
 // another suit though he could follow: from then on he cannot play his hand as
 // an ordinary one.
-var espagnoletteUsed = Rule{Hears: 1 << factRenounced, Upon: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+var espagnoletteUsed = Rule{Hears: 1 << factRenounced, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
 	if s.Seen(factUsed) == nil && s.who(factEspagnolette) == f.Seat {
 		s.Say(&engine.Fact{Kind: factUsed, Seat: f.Seat, Card: f.Card})
 	}
@@ -47,7 +47,7 @@ var espagnoletteUsed = Rule{Hears: 1 << factRenounced, Upon: 1 << factEspagnolet
 // while it lasts.
 func espagnoletteEnds(t *Terms) *Rule {
 	until := int8(t.N("until"))
-	return &Rule{Hears: 1 << factTrick, Upon: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1 << factTrick, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factEnded) == nil && s.Trick <= until && s.who(factEspagnolette) == f.Taker {
 			s.say(factEnded, f.Taker)
 		}
@@ -56,7 +56,7 @@ func espagnoletteEnds(t *Terms) *Rule {
 
 // espagnoletteFollows has the Espagnolette follow suit like anybody once he
 // has undertaken the Reversis.
-var espagnoletteFollows = Rule{Hears: 1 << factUndertaken, Upon: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+var espagnoletteFollows = Rule{Hears: 1 << factUndertaken, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
 	if s.who(factEspagnolette) == f.Seat && s.Seen(factEnded) == nil {
 		s.say(factEnded, f.Seat)
 	}
@@ -64,7 +64,7 @@ var espagnoletteFollows = Rule{Hears: 1 << factUndertaken, Upon: 1 << factEspagn
 
 // espagnoletteWins puts the Espagnolette who used his right and took no trick
 // before all others, however they sit.
-var espagnoletteWins = Rule{Asked: 1 << askWinner, Rests: 1 << factUsed, Prefer: func(s *State, _ uint8, seat cards.Seat) int {
+var espagnoletteWins = Rule{Asked: 1 << askWinner, While: 1 << factUsed, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 	return b2i(s.espagnoletteWon(seat))
 }}
 
@@ -76,7 +76,7 @@ func (s *State) espagnoletteWon(seat cards.Seat) bool {
 // it, and takes a trick that he must not take.
 func espagnoletteLoses(t *Terms) *Rule {
 	from := int8(t.Or("from", 1))
-	return &Rule{Hears: 1<<factTrick | 1<<factThrown | 1<<factUsed, Upon: 1 << factUsed, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: 1<<factTrick | 1<<factThrown | 1<<factUsed, Given: 1 << factUsed, On: func(s *State, f *engine.Fact) {
 		seat := s.who(factUsed)
 		if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
 			return
@@ -91,7 +91,7 @@ func espagnoletteLoses(t *Terms) *Rule {
 
 // espagnoletteLosesParty has a lost Espagnolette lose the party, though his
 // trick be blank, to him who wins it among the others.
-var espagnoletteLosesParty = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 << factLost, Prefer: func(s *State, q uint8, seat cards.Seat) int {
+var espagnoletteLosesParty = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factLost, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	lost := b2i(s.who(factLost) == seat)
 	if q == askWinner {
 		return -lost
@@ -103,7 +103,7 @@ var espagnoletteLosesParty = Rule{Asked: 1<<askWinner | 1<<askLoser, Rests: 1 <<
 // back what he drew, and make the Remise besides.
 func espagnoletteLosesPool(t *Terms) *Rule {
 	most := mosts(t)
-	return &Rule{Hears: 1 << factEnd, Upon: 1 << factLost, On: func(s *State, _ *engine.Fact) {
+	return &Rule{Hears: 1 << factEnd, Given: 1 << factLost, On: func(s *State, _ *engine.Fact) {
 		lost := s.who(factLost)
 		if s.is(factBarred, lost) { // who is barred has placed nothing
 			return
@@ -140,7 +140,7 @@ func (s *State) drawn(fact int16) engine.Due {
 // what was paid for aces and Quinolas placed in the hand, to those who paid.
 func espagnoletteLosesAces(t *Terms) *Rule {
 	times := t.N("times")
-	return &Rule{Hears: 1 << factEnd, Upon: 1 << factLost, On: func(s *State, _ *engine.Fact) {
+	return &Rule{Hears: 1 << factEnd, Given: 1 << factLost, On: func(s *State, _ *engine.Fact) {
 		lost := s.who(factLost)
 		for i := range s.Dues {
 			d := s.Dues[i]
@@ -155,22 +155,22 @@ func espagnoletteLosesAces(t *Terms) *Rule {
 // another makes the Reversis: he who used his right, or in one book he who
 // merely held the aces.
 func espagnolettePaysMade(t *Terms) *Rule {
-	how := uint8(factUsed)
+	how := factUsed
 	if t.Or("used", 1) == 0 {
 		how = factEspagnolette
 	}
-	return &Rule{Dues: 1 << dueReversis, Rests: 1 << how, Bears: func(s *State, d *engine.Due) engine.Account { return s.bears(how, d) }}
+	return &Rule{Dues: 1 << dueReversis, While: 1 << how, Bears: func(s *State, d *engine.Due) engine.Account { return s.bears(how, d) }}
 }
 
 // espagnolettePaysBroken has the Espagnolette who used his right pay him who
 // breaks the Reversis of another.
-var espagnolettePaysBroken = Rule{Dues: 1 << dueForfeit, Rests: 1 << factUsed, Bears: func(s *State, d *engine.Due) engine.Account {
+var espagnolettePaysBroken = Rule{Dues: 1 << dueForfeit, While: 1 << factUsed, Bears: func(s *State, d *engine.Due) engine.Account {
 	return s.bears(factUsed, d)
 }}
 
 // bears is the player of whom a fact was said, where he is to bear a due of
 // others.
-func (s *State) bears(kind uint8, d *engine.Due) engine.Account {
+func (s *State) bears(kind engine.FactKind, d *engine.Due) engine.Account {
 	seat := s.who(kind)
 	if seat == cards.NoSeat || seat == d.To.Seat() || seat == s.undertaker() {
 		return engine.NoAccount

@@ -1,6 +1,7 @@
 package reversis
 
 import (
+	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/record"
 )
@@ -83,7 +84,7 @@ func (h *hand) clear() {
 type note struct {
 	at   int8
 	seat cards.Seat
-	kind uint8
+	kind engine.ActKind
 	card cards.Card
 	to   cards.Seat
 }

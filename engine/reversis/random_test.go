@@ -1,6 +1,7 @@
 package reversis
 
 import (
+	"quinola/engine"
 	"testing"
 
 	"quinola/engine/cards"
@@ -87,7 +88,7 @@ func dealt(h *hand) cards.Set {
 
 // In every ruleset random hands show each of what matters often enough.
 func TestRandomHandsAreVaried(t *testing.T) {
-	kinds := map[string]uint8{"made": factMade, "broken": factBroken, "used": factUsed, "placed": factPlaced,
+	kinds := map[string]engine.FactKind{"made": factMade, "broken": factBroken, "used": factUsed, "placed": factPlaced,
 		"forced": factForced, "led": factLed, "winner": factWinner}
 	every(t, func(t *testing.T, l *Law) {
 		d := newDealer(l)

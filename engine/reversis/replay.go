@@ -138,7 +138,7 @@ func (s *State) note(h *hand, at int8) {
 }
 
 // did is the act of that kind that a player does, or nil.
-func (h *hand) did(seat cards.Seat, kind uint8) *note {
+func (h *hand) did(seat cards.Seat, kind engine.ActKind) *note {
 	for i := range h.acts[:h.noted] {
 		if a := &h.acts[i]; a.seat == seat && a.kind == kind {
 			return a

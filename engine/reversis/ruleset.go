@@ -325,7 +325,11 @@ answers:
 		rule.ID, rule.Ruling = Prefix+a.Rule, a.Ruling
 		list, inForce = append(list, rule), append(inForce, terms)
 	}
-	l := &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: engine.Compile(list), pack: rs.wholePack()}
+	rules, err := engine.Compile(list)
+	if err != nil {
+		return nil, err
+	}
+	l := &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: rules, pack: rs.wholePack()}
 	for _, dealer := range cards.Round(rs.Seats) {
 		l.seat(dealer)
 	}

@@ -345,7 +345,7 @@ func (h *hearing) acts(at int) error {
 
 // outOfPlace says when an act is done that is noted for another moment; "" where
 // it may be as noted.
-func (h *hearing) outOfPlace(kind uint8, at int) string {
+func (h *hearing) outOfPlace(kind engine.ActKind, at int) string {
 	switch kind {
 	case actTwelve, actTwo:
 		if at != record.AtExchange && !h.r.Position {
@@ -361,7 +361,7 @@ func (h *hearing) outOfPlace(kind uint8, at int) string {
 
 // irregular reports whether an act may be recorded though rules refuse it:
 // the laws answer it.
-func irregular(kind uint8) bool {
+func irregular(kind engine.ActKind) bool {
 	switch kind {
 	case actPackets, actRedeal, actLook, actAsk, actTell, actTakeBack:
 		return false
@@ -369,7 +369,7 @@ func irregular(kind uint8) bool {
 	return true
 }
 
-func (h *hearing) act(kind uint8, a record.Act) engine.Act {
+func (h *hearing) act(kind engine.ActKind, a record.Act) engine.Act {
 	act := engine.Act{Kind: kind, Seat: a.Seat, Card: a.Card}
 	for i, n := range a.N {
 		if i < len(act.N) {

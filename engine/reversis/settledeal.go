@@ -204,7 +204,7 @@ func (h *hearing) actsFrom(at int) bool {
 }
 
 // did reports whether a player did something at the exchange.
-func (h *hearing) did(seat cards.Seat, act uint8) (cards.Card, bool) {
+func (h *hearing) did(seat cards.Seat, act engine.ActKind) (cards.Card, bool) {
 	for _, a := range h.r.Acts {
 		if a.At == record.AtExchange && a.Seat == seat && a.Act == actNames[act] {
 			return a.Card, true

@@ -76,7 +76,7 @@ const aces = cards.Set(0x0002_0002_0002_0002)
 // who is the seat of the first fact of a kind, or NoSeat.
 //
 //go:noinline
-func (s *State) who(kind uint8) cards.Seat {
+func (s *State) who(kind engine.FactKind) cards.Seat {
 	if f := s.Seen(kind); f != nil {
 		return f.Seat
 	}
@@ -110,9 +110,9 @@ func (s *State) quinola(c cards.Card) int {
 }
 
 // named is the kind of the fact that names a card a Quinola, if one does.
-func (s *State) named(c cards.Card) engine.Kinds {
+func (s *State) named(c cards.Card) engine.FactKinds {
 	if i := s.quinola(c); i >= 0 {
-		return 1 << (factQuinola + uint8(i))
+		return (factQuinola + engine.FactKind(i)).Bit()
 	}
 	return 0
 }
@@ -178,7 +178,9 @@ func (s *State) fell(d *engine.Due) int8 {
 }
 
 // say notes of a player what a rule concludes.
-func (s *State) say(kind uint8, seat cards.Seat) { s.Say(&engine.Fact{Kind: kind, Seat: seat}) }
+func (s *State) say(kind engine.FactKind, seat cards.Seat) {
+	s.Say(&engine.Fact{Kind: kind, Seat: seat})
+}
 
 // refusals is the rules that refuse an act, those that lift such rules, and
 // whether any refuses it; hand is what the player holds.

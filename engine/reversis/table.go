@@ -37,7 +37,7 @@ func quinolaLittle(t *Terms) *Rule { return quinola(t, 1) }
 func quinola(t *Terms, pool int32) *Rule {
 	card := cards.Of(cards.Hearts, uint8(t.N("face")))
 	return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: factQuinola + uint8(pool), Seat: cards.NoSeat, Card: card, N: pool})
+		s.Say(&engine.Fact{Kind: factQuinola + engine.FactKind(pool), Seat: cards.NoSeat, Card: card, N: pool})
 	}}
 }
 
@@ -55,7 +55,7 @@ func dealFirst(t *Terms) *Rule {
 		}
 		return 0
 	}
-	return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ uint8, seat cards.Seat) int { return named(s, seat) }}
+	return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return named(s, seat) }}
 }
 
 // dealPasses says who deals next: the deal goes round to the right, unless

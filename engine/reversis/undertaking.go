@@ -36,7 +36,7 @@ func reversisUndertaken(t *Terms) *Rule {
 
 // reversisBroken has a Reversis that was undertaken broken by the first other
 // player to take one of the last tricks.
-var reversisBroken = Rule{Hears: 1<<factTrick | 1<<factThrown, Upon: 1 << factUndertaken, On: func(s *State, f *engine.Fact) {
+var reversisBroken = Rule{Hears: 1<<factTrick | 1<<factThrown, Given: 1 << factUndertaken, On: func(s *State, f *engine.Fact) {
 	by := s.who(factUndertaken)
 	if f.Taker != by && s.Seen(factBroken) == nil {
 		s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
@@ -83,7 +83,7 @@ var reversisParty = Rule{Hears: 1<<factUndertaken | 1<<factMade, On: func(s *Sta
 
 // reversisCancels has every payment for aces and Quinolas returned, and none
 // made any more, once a Reversis is undertaken.
-var reversisCancels = Rule{Review: 1 << factUndertaken, Rests: 1 << factUndertaken, Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
+var reversisCancels = Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
 	return s.Seen(factUndertaken) != nil
 }}
 
@@ -98,7 +98,7 @@ func reversisRefund(t *Terms) *Rule {
 	if t.N("fines") == 1 {
 		dues |= 1 << dueFine
 	}
-	return &Rule{Review: 1 << factMade, Rests: 1 << factMade, Dues: dues, Annul: func(s *State, d *engine.Due) bool {
+	return &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: dues, Annul: func(s *State, d *engine.Due) bool {
 		f := s.Seen(factMade)
 		return f != nil && d.From.Seat() == f.Seat
 	}}
@@ -107,7 +107,7 @@ func reversisRefund(t *Terms) *Rule {
 // reversisPool has nobody draw the pool or make the Remise by a Quinola once a
 // Reversis is undertaken, and what was drawn or paid in returned. What the
 // undertaker's own Quinola does is said by other rules.
-var reversisPool = Rule{Review: 1 << factUndertaken, Rests: 1 << factUndertaken, Dues: 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
+var reversisPool = Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
 	return s.Seen(factUndertaken) != nil
 }}
 

@@ -9,21 +9,21 @@ import (
 
 // reversisLate has a Quinola that falls after a Reversis was undertaken bring
 // no consolation: it is a mere knave or queen.
-var reversisLate = Rule{Rests: 1 << factUndertaken, Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
+var reversisLate = Rule{While: 1 << factUndertaken, Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
 	u := s.Seen(factUndertaken)
 	return u != nil && s.fell(d) > u.Trick
 }}
 
 // reversisOwn has him who makes the Reversis pay no Remise for the Quinola he
 // played in it.
-var reversisOwn = Rule{Review: 1 << factMade, Rests: 1 << factMade, Dues: 1 << dueBeast, Annul: func(s *State, d *engine.Due) bool {
+var reversisOwn = Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueBeast, Annul: func(s *State, d *engine.Due) bool {
 	f := s.Seen(factMade)
 	return f != nil && d.From.Seat() == f.Seat
 }}
 
 // reversisPlaced has a Quinola that another placed win nothing when a Reversis
 // is made.
-var reversisPlaced = Rule{Review: 1 << factMade, Rests: 1 << factMade, Dues: 1<<dueDraw | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
+var reversisPlaced = Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1<<dueDraw | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
 	return s.Seen(factMade) != nil
 }}
 
@@ -34,7 +34,7 @@ var reversisDraws = Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact
 
 // reversisStops has nothing drawn, made or paid any more for aces and Quinolas
 // from the trick on in which a Reversis is broken.
-var reversisStops = Rule{Review: 1 << factBroken, Rests: 1 << factBroken, Dues: consolations | 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
+var reversisStops = Rule{Review: 1 << factBroken, While: 1 << factBroken, Dues: consolations | 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
 	f := s.Seen(factBroken)
 	return f != nil && s.fell(d) >= f.Trick
 }}
@@ -67,21 +67,21 @@ func reversisQuinolaFine(t *Terms) *Rule {
 
 // reversisQuinolaRefund has the payment for a Quinola forced at the first lead
 // returned, if he from whom it was forced makes the Reversis.
-var reversisQuinolaRefund = Rule{Review: 1 << factMade, Rests: 1 << factMade, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
+var reversisQuinolaRefund = Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
 	f := s.Seen(factMade)
 	return f != nil && d.From.Seat() == f.Seat
 }}
 
 // espagnoletteUnpaid has a Quinola that was forced from an Espagnolette bring
 // nothing in a Reversis.
-var espagnoletteUnpaid = Rule{Review: 1 << factUndertaken, Rests: 1<<factUndertaken | 1<<factUsed, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
+var espagnoletteUnpaid = Rule{Review: 1 << factUndertaken, While: 1<<factUndertaken | 1<<factUsed, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
 	f := s.fact(d)
 	return s.Seen(factUndertaken) != nil && f != nil && s.who(factUsed) == f.Seat
 }}
 
 // espagnoletteLosesOwn has a lost Espagnolette return, once, what he was paid
 // for aces and Quinolas, all but for forcing a Quinola.
-var espagnoletteLosesOwn = Rule{Review: 1 << factEnd, Rests: 1 << factLost, Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
+var espagnoletteLosesOwn = Rule{Review: 1 << factEnd, While: 1 << factLost, Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
 	return s.Seen(factEnd) != nil && d.To.Seat() == s.who(factLost)
 }}
 
@@ -101,7 +101,7 @@ var exchangeError = Rule{
 			s.say(factSameDealer, s.dealer)
 		}
 	},
-	Review: 1 << factVoid, Rests: 1 << factVoid, Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
+	Review: 1 << factVoid, While: 1 << factVoid, Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
 		return s.Seen(factVoid) != nil && s.Seen(factEnd) != nil
 	},
 }
@@ -121,7 +121,7 @@ var thrownTricks = Rule{Hears: 1<<factAct | 1<<factThrown, On: func(s *State, f 
 		s.say(factRest, f.Seat)
 	case f.Kind == factThrown && s.Seen(factUndertaken) == nil:
 		for set := s.hand[f.Seat] & s.watch; set != 0; set = set.Without() {
-			s.Say(&engine.Fact{Kind: factLead, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), On: s.named(set.First()), Trick: s.Trick})
+			s.Say(&engine.Fact{Kind: factLead, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: s.named(set.First()), Trick: s.Trick})
 		}
 	}
 }}
@@ -134,7 +134,7 @@ var thrownPays = Rule{Hears: 1 << factRest, On: func(s *State, f *engine.Fact) {
 			continue
 		}
 		for set := s.hand[seat] & s.watch; set != 0; set = set.Without() {
-			s.Say(&engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), On: s.named(set.First())})
+			s.Say(&engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: s.named(set.First())})
 		}
 	}
 }}
@@ -148,7 +148,7 @@ var thrownBreaks = Rule{Hears: 1 << factAct, Only: 1 << actRecall, On: func(s *S
 // that has fallen pay for the player who would have had to; it has then been
 // asked for, though the winner never does.
 var claimFalse = Rule{
-	Rests: 1 << factAct, Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
+	While: 1 << factAct, Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
 		if f := s.claimed(d); f != nil {
 			return account(f.Seat)
 		}

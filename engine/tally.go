@@ -1,0 +1,102 @@
+package engine
+
+import "quinola/engine/cards"
+
+// An amount that is made of counts (the points of cards, tricks, a score) owes
+// itself to every rule that counted. So a count is kept entry by entry, and
+// what reads a tally rests on its entries.
+
+// Tallies is a set of tallies, a bit for each.
+type Tallies uint8
+
+// Bit is the set of one tally.
+func (y Tally) Bit() Tallies { return 1 << (y & (MaxTallies - 1)) }
+
+// Counts names what was counted: some tallies of some seats.
+type Counts struct {
+	Of    Tallies
+	Seats cards.SeatSet
+}
+
+func (c *Counts) add(o Counts) {
+	c.Of |= o.Of
+	c.Seats |= o.Seats
+}
+
+// Entry is one line of a tally.
+type Entry struct {
+	Tally Tally
+	Seat  cards.Seat
+	Rule  RuleNo
+	Fact  int16 // it answers
+	Also  int16 // another fact that it rests on: what a card counts; -1 for none
+	Clock int16
+	N     int32
+	Rests FactKinds
+}
+
+// Crossing is a figure of a tally: where the tally of a seat reaches it, the
+// rule that has the crossing says a fact of that kind.
+type Crossing struct {
+	Tally  Tally
+	Figure int32
+	Kind   FactKind
+}
+
+type crossing struct {
+	Crossing
+	rule RuleNo
+}
+
+// Count adds to the tally of a seat.
+func (t *Trace) Count(y Tally, seat cards.Seat, n int32) { t.CountFor(-1, y, seat, n) }
+
+// CountFor adds to the tally of a seat, for a reason that another fact gives
+// besides the one now heard.
+//
+//go:noinline
+func (t *Trace) CountFor(also int16, y Tally, seat cards.Seat, n int32) {
+	if n == 0 || seat < 0 {
+		return
+	}
+	t.Entries = append(t.Entries, Entry{Tally: y, Seat: seat, Rule: t.rule, Fact: t.cause, Also: also, Clock: t.tick(), N: n, Rests: t.given})
+	if t.rule >= 0 {
+		t.Fired.Add(t.rule)
+	}
+	was := t.tallies[y][seat]
+	t.tallies[y][seat] = was + n
+	if t.crosses == nil {
+		return
+	}
+	for _, c := range t.crosses[y] {
+		if was < c.Figure && was+n >= c.Figure {
+			t.SayBy(c.rule, t.cause, &Fact{Kind: c.Kind, Seat: seat, N: was + n, Counts: Counts{y.Bit(), seat.Bit()}})
+		}
+	}
+}
+
+// Tally is what was counted for a seat.
+func (t *Trace) Tally(y Tally, seat cards.Seat) int32 { return t.tallies[y][seat] }
+
+// CountUpon says what the facts and dues that follow rest on, as long as the
+// rule speaks.
+func (t *Trace) CountUpon(of Tallies, seats cards.SeatSet) { t.counts.add(Counts{of, seats}) }
+
+// behindCounts is every rule behind what was counted before some moment.
+func (t *Trace) behindCounts(c Counts, clock int16) RuleSet {
+	var by RuleSet
+	if c.Of == 0 {
+		return by
+	}
+	for i := range t.Entries {
+		e := &t.Entries[i]
+		if e.Clock > clock || c.Of&e.Tally.Bit() == 0 || !c.Seats.Has(e.Seat) {
+			continue
+		}
+		by.Add(e.Rule)
+		by.Union(t.BehindFact(e.Fact))
+		by.Union(t.BehindFact(e.Also))
+		by.Union(t.behind(e.Rests, int16(len(t.Facts)), e.Clock))
+	}
+	return by
+}
