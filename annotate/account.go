@@ -73,6 +73,22 @@ func (a *Annotations) readAside(n *Note, raw rawAside, i int, reading *quote.Rea
 	return s
 }
 
+// linked reports whether what a repetition repeats is linked to a rule: the
+// clause that it names, or its own words.
+func (a *Annotations) linked(x *Aside) bool {
+	if c := a.Corpus.Clause(x.Of); c != nil {
+		n := a.notes[c.ID]
+		return n != nil && len(n.Links) > 0
+	}
+	spans, err := quote.Of(x.Note.Clause.Tokens()).Find(x.Of)
+	if err != nil {
+		return false
+	}
+	return slices.ContainsFunc(x.Note.Links, func(l *Link) bool {
+		return slices.ContainsFunc(l.Spans, func(s quote.Span) bool { return s.Start < spans[0].End && spans[0].Start < s.End })
+	})
+}
+
 func join(list []Why) string {
 	var words []string
 	for _, w := range list {

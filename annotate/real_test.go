@@ -44,9 +44,14 @@ func TestNotes(t *testing.T) {
 	t.Logf("%d notes, %d terms", len(a.Notes()), len(a.Terms))
 }
 
-// TestExamples runs every example of the edition. What is not proved yet is
-// told with -v.
-func TestExamples(t *testing.T) {
+// beingRead are the texts whose notes are read again, provision by provision,
+// at this time; what they lack is told with -v.
+var beingRead = map[string]bool{"hague-1785": true, "two-quinolas": true, "academie": true, "reglor-1809": true, "salon": true}
+
+// TestProof holds the edition to what it says of itself: every example passes,
+// no note is stale, no link or exclusion dead, missing or unproved, no word of
+// a clause that has a note is open, and no example shows nothing.
+func TestProof(t *testing.T) {
 	a, _ := published()
 	if a == nil {
 		t.Fatal("the corpus cannot be opened")
@@ -58,41 +63,35 @@ func TestExamples(t *testing.T) {
 	for _, f := range r.Failed {
 		t.Error(f)
 	}
-	stale := 0
-	for _, h := range r.Coverage().Holes {
-		switch h.Weight {
-		case StaleLink:
-			stale++
-		case Survives, UnprovedLink, Unlinked:
+	for _, h := range r.Holes {
+		if beingRead[h.Clause.Text.ID] {
 			t.Logf("%s: %s", h.Weight, h)
+		} else {
+			t.Errorf("%s: %s", h.Weight, h)
 		}
 	}
-	t.Logf("%d links and exclusions wait for quinola check -review", stale)
-	t.Logf("%d of %d examples pass; of %d clauses that state a rule %d are proved, %d are excluded, %d have no note",
-		r.Passed, r.Examples, r.Clauses.Rule, r.Clauses.Proved, r.Clauses.Excluded, r.Clauses.Open)
+	t.Logf("%d of %d examples pass; %d of %d provisions are proved; of %d clauses that state a rule %d are proved, %d are excluded, %d have no note",
+		r.Passed, r.Examples, r.Provisions.Proved, r.Provisions.Stated, r.Clauses.Rule, r.Clauses.Proved, r.Clauses.Excluded, r.Clauses.Open)
 }
 
-// TestMutants tells, with -v, every mutant that survives the examples of the
-// edition, and the hand that is missing. Whether the editors have reviewed
-// the links lately is another matter: here all are taken as they are.
+// TestMutants changes every figure and role of every ruleset, and switches
+// every rule off: some example must notice each.
 func TestMutants(t *testing.T) {
-	c, err := edition.Open(corpus.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a, _ := Read(BuiltIn(), c)
-	for _, n := range a.Notes() {
-		n.Reviewed = n.Hash
+	a, _ := published()
+	if a == nil {
+		t.Fatal("the corpus cannot be opened")
 	}
 	r, err := a.Check(t.Context(), Options{Mutate: true, Tries: 3_000, Deals: 300})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, s := range r.Survivors {
-		t.Logf("%s\n%s", s, s.Block)
+		t.Errorf("%s; the hand that is missing:\n%s", s, s.Block)
 	}
 	for _, s := range r.Indistinguishable {
-		t.Logf("%s in %d random hands", s, s.Tried)
+		if s.Why == "" {
+			t.Errorf("%s in %d random hands, and nothing says why", s, s.Tried)
+		}
 	}
 	for _, d := range r.Deals {
 		if d.Broken != "" {

@@ -165,8 +165,11 @@ func (a *Annotations) stand(c *corpus.Clause, p *prover) *Standing {
 	s.standLinks(n, p)
 	s.standExamples(n, p)
 	for _, x := range n.Asides {
-		if x.Dead != "" {
+		switch {
+		case x.Dead != "":
 			s.hole(DeadLink, n, x.Line, "%s", x.Dead)
+		case x.Why == Repeats && !a.linked(x):
+			s.hole(UnprovedLink, n, x.Line, "repeats %q, which no link states", x.Of)
 		}
 	}
 	for _, w := range s.Words.Open {

@@ -60,6 +60,11 @@ func TestFind(t *testing.T) {
 		{"donnele quinola", "donne le Quinola"},
 		{"Toutes les fois … tire la Remise", "Toutes les fois|tire la Remiſe;"},
 		{"Toutes les fois au contraire", "toutes les fois au contraire"},
+		{"[on tire] la Remise", "la Remiſe;"},
+		{"donne le Quinola [en renonce] … [tire] la Remise", "donne le Quinola|la Remiſe;"},
+		{"l'on [donne] le Quinola", "l'on|le Quinola"},
+		{"Toutes les fois […] tire la Remise", "Toutes les fois|tire la Remiſe;"},
+		{"[tire la Remise]", "!stand in brackets"},
 		{"forcé ... ", "!too short"},
 		{"... ! …", "!empty"},
 		{"la", "!too short"},
@@ -92,6 +97,29 @@ func TestFind(t *testing.T) {
 		if strings.Join(got, "|") != c.want {
 			t.Errorf("Find(%q) covers %q, want %q", c.quote, got, c.want)
 		}
+	}
+}
+
+func TestBare(t *testing.T) {
+	for in, want := range map[string]string{
+		"on tire la Remise":              "on tire la Remise",
+		"[on tire] la Remise":            "la Remise",
+		"donne […] le Quinola":           "donne … le Quinola",
+		"l'on [donne] le Quinola … [en]": "l'on le Quinola …",
+	} {
+		if got := Bare(in); got != want {
+			t.Errorf("Bare(%q) = %q, want %q", in, got, want)
+		}
+	}
+}
+
+func TestWords(t *testing.T) {
+	var got []string
+	for _, w := range Of(tokens("Lorſqu'il eſt forcé, 1º. on paye 16 fi- ches & l'amende")).Words() {
+		got = append(got, w.Letters)
+	}
+	if want := "lorsqu il est force 1 on paye 16 fi ches l amende"; strings.Join(got, " ") != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 
