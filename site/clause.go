@@ -23,6 +23,9 @@ type ClausePage struct {
 	Layers      Layers
 	Gloss       template.HTML
 	States      []Stated
+	Provisions  annotate.Provisions
+	Asides      []Aside
+	Open        []string // words that neither a link nor an aside accounts for
 	Commentary  template.HTML
 	Examples    []Example
 	Claims      []Claim
@@ -41,10 +44,16 @@ type ClausePage struct {
 type Status struct{ Name, Sign, Means string }
 
 var statuses = map[string]Status{
-	"proved":   {"proved", "●", "linked to its rules, and its examples pass and fail when a rule is switched off"},
-	"linked":   {"linked", "◐", "linked to its rules, but not yet proved by an example"},
-	"open":     {"open", "○", "states a rule that is not linked yet"},
+	"proved":   {"proved", "●", "every word is accounted for, and each provision has an example that passes, and fails without it"},
+	"linked":   {"linked", "◐", "linked to its rules, but something of it is not proved yet"},
+	"open":     {"open", "○", "nobody has linked it to rules yet"},
 	"excluded": {"excluded", "–", "states no rule that the record of a hand can show"},
+}
+
+// Aside is words of the clause that state nothing that a hand could show.
+type Aside struct {
+	Quote, Why string
+	Of         Link // the clause whose words it repeats, if it does
 }
 
 // Stated is a link of the clause: a rule and the words it rests on.
@@ -58,6 +67,8 @@ type Stated struct {
 	Quote   string
 	How     string
 	State   string
+	Case    string // of the rule, where the clause states several
+	Proof   Link   // the example that fails without it; none where it is not proved
 }
 
 // Same is a rule of the clause and the clauses of other texts that state it.
@@ -70,7 +81,9 @@ type Same struct {
 // OtherClause is a clause of another text with the words that state the rule.
 type OtherClause struct {
 	Link
-	Quote, QuoteLang, Figures string
+	Quote, QuoteLang string
+	How              string // "states", "implies" or "contradicts"
+	Figures          string
 }
 
 // Claim is what the book says of itself, held to what is so.
@@ -114,6 +127,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 				return nil, err
 			}
 			v.States, quotes = e.stated(at, n)
+			v.account(e, at, n)
 			v.Terms = e.termsOf(at, n)
 			v.Claims = claimsOf(n)
 			for _, id := range refs(n.Body, markup.Clause) {
@@ -132,7 +146,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 		}
 		v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])
 		v.Cites, v.CitedBy = e.citations(at, c)
-		v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, refs: e.referring(at, c), apparatus: true})
+		v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, places: e.places(n), refs: e.referring(at, c), apparatus: true})
 		v.Cite = e.cite(c)
 		v.Engine = e.engineFiles(at)
 		return v, nil
@@ -166,7 +180,7 @@ func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 	var quotes []quoted
 	rs := e.ruleset(n.Clause.Text)
 	for i, l := range n.Links {
-		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: l.Quote, How: string(l.How), State: string(l.State()), Numbers: strconv.Itoa(i + 1)}
+		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: l.Quote, How: string(l.How), State: string(l.State()), Case: l.Case, Proof: e.proof(n, i), Numbers: strconv.Itoa(i + 1)}
 		if q := reversis.QuestionOf(l.Rule); q != nil {
 			s.Asks = q.Asks
 			s.Part = meaning(q, l.Figure)
@@ -237,7 +251,7 @@ func (e *edition) same(at place, n *annotate.Note) []Same {
 				continue
 			}
 			named[c.ID] = true
-			s.Others = append(s.Others, OtherClause{Link: clauseLink(at, c), Quote: other.Quote, QuoteLang: c.Text.Meta.Lang, Figures: answers(e.ruleset(c.Text), l.Rule)})
+			s.Others = append(s.Others, OtherClause{Link: clauseLink(at, c), Quote: other.Quote, QuoteLang: c.Text.Meta.Lang, How: string(other.How), Figures: answers(e.ruleset(c.Text), l.Rule)})
 		}
 		if len(s.Others) > 0 {
 			list = append(list, s)

@@ -98,7 +98,7 @@ func (e *edition) comparePages() []page {
 		v.Groups = oneOfEach(v.Groups)
 		for _, x := range notes.Conflicts() {
 			l := x.Against
-			line := ConflictLine{Clause: OtherClause{Link: clauseLink(at, l.Note.Clause), Quote: l.Quote, QuoteLang: l.Note.Clause.Text.Meta.Lang}, Rule: ruleLink(at, l.Rule)}
+			line := ConflictLine{Clause: OtherClause{Link: clauseLink(at, l.Note.Clause), Quote: l.Quote, QuoteLang: l.Note.Clause.Text.Meta.Lang, How: string(l.How)}, Rule: ruleLink(at, l.Rule)}
 			for _, f := range x.For {
 				line.Follow = append(line.Follow, clauseLink(at, f.Note.Clause))
 			}
@@ -146,7 +146,7 @@ func (e *edition) compared(at place, m annotate.Meeting) (Compared, bool) {
 		for _, l := range t.Links {
 			if l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < 3 {
 				cl := l.Note.Clause
-				book.Says = append(book.Says, OtherClause{Link: Link{at.to(clausePath(cl)), clauseName(cl), ""}, Quote: l.Quote, QuoteLang: cl.Text.Meta.Lang})
+				book.Says = append(book.Says, OtherClause{Link: Link{at.to(clausePath(cl)), clauseName(cl), ""}, Quote: l.Quote, QuoteLang: cl.Text.Meta.Lang, How: string(l.How)})
 			}
 		}
 		if t.Silence != nil && len(book.Says) == 0 {

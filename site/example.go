@@ -102,11 +102,14 @@ type Expected struct {
 
 var seatNames = map[cards.Seat]string{cards.South: "South", cards.East: "East", cards.North: "North", cards.West: "West", cards.Fifth: "The fifth"}
 
+// exampleID is the anchor of example i of a clause, counted from 1.
+func exampleID(i int) string { return "example-" + strconv.Itoa(i) }
+
 // examples are the examples of a note, each settled by the engine.
 func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	var list []Example
 	for i, x := range n.Examples {
-		v := Example{ID: fmt.Sprintf("example-%d", i+1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil))}
+		v := Example{ID: exampleID(i+1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil))}
 		on, err := stage.Open(x.Record, n.Clause.Text.ID)
 		if err != nil {
 			v.Fault = err.Error()

@@ -30,9 +30,26 @@ type Passage struct {
 
 // Manner is what sets a passage off from those beside it.
 type Manner struct {
+	Place  Place  // where it stands in the account of the clause's words
 	Lit    string // the numbers of the links that quote it, "1 3"
 	Ref    string // the page of the clause that its words cite
 	Italic bool   // so printed
+}
+
+// Place is where words stand in the account of a clause that has a note.
+type Place string
+
+// The places that show: words that links quote have their marks.
+const (
+	Linked   Place = ""
+	SetAside Place = "set-aside" // they state nothing that a hand could show
+	Unlinked Place = "unlinked"  // nothing accounts for them yet
+)
+
+// located is a stretch of a clause's reading with its place.
+type located struct {
+	start, end int
+	place      Place
 }
 
 // Run is a stretch that both layers show in one piece.
@@ -77,6 +94,7 @@ type referring struct {
 type setting struct {
 	kind   corpus.Kind
 	quotes []quoted
+	places []located
 	refs   []referring
 	layout *corpus.Layout        // of a table that the editors set; nil for none
 	noted  func(corpus.Span) int // the number of the emendation that ends there; may be nil
@@ -139,7 +157,7 @@ func (c *cutter) cut(tokens []corpus.Token, from, to int) {
 	for i := from; i < to; i++ {
 		tok := tokens[i]
 		end := c.at + len(tok.Reading)
-		m := Manner{Lit: lit(c.quotes, c.at, end), Ref: ref(c.refs, c.at, end), Italic: c.italics != nil && c.italics[i]}
+		m := Manner{Place: placeOf(c.places, c.at, end), Lit: lit(c.quotes, c.at, end), Ref: ref(c.refs, c.at, end), Italic: c.italics != nil && c.italics[i]}
 		c.run(i, tok, m)
 		if !c.Same {
 			c.modernise(tok, m)
@@ -229,6 +247,17 @@ func lit(quotes []quoted, start, end int) string {
 		}
 	}
 	return b.String()
+}
+
+// placeOf is the place of the stretch [start, end): of a token that lies in
+// two, the one told first. What is between the words of a stretch is of it.
+func placeOf(places []located, start, end int) Place {
+	for _, p := range places {
+		if p.start < end && start < p.end || start == end && p.start < start && start < p.end {
+			return p.place
+		}
+	}
+	return Linked
 }
 
 // ref is the page that the stretch [start, end) cites, or "".

@@ -158,7 +158,7 @@ func (e *edition) rulePages() []page {
 			}
 			for _, l := range e.joined.links[id] {
 				if l.How != annotate.States {
-					v.Implied = append(v.Implied, OtherClause{Link: clauseLink(at, l.Note.Clause), Quote: l.Quote, QuoteLang: l.Note.Clause.Text.Meta.Lang, Figures: string(l.How)})
+					v.Implied = append(v.Implied, OtherClause{Link: clauseLink(at, l.Note.Clause), Quote: l.Quote, QuoteLang: l.Note.Clause.Text.Meta.Lang, How: string(l.How)})
 				}
 			}
 			v.Code = e.code[id]
@@ -188,7 +188,7 @@ func (e *edition) answerOf(at place, t *corpus.Text, id string) (AnswerOf, bool)
 	}
 	for _, l := range e.joined.links[id] {
 		if c := l.Note.Clause; c.Text == t && l.How == annotate.States {
-			a.Clauses = append(a.Clauses, OtherClause{Link: Link{at.to(clausePath(c)), clauseName(c), ""}, Quote: l.Quote, QuoteLang: t.Meta.Lang})
+			a.Clauses = append(a.Clauses, OtherClause{Link: Link{at.to(clausePath(c)), clauseName(c), ""}, Quote: l.Quote, QuoteLang: t.Meta.Lang, How: string(l.How)})
 		}
 	}
 	return a, answered || len(a.Clauses) > 0

@@ -14,9 +14,12 @@ import (
 // two to the same bytes. No other markup of the pages is made in Go but
 // cardSign's and goldmark's.
 
-// open begins a passage: the mark of those that links quote, italics, and the
-// link of those that cite a clause.
+// open begins a passage: the mark of those that links quote or that nothing
+// accounts for, italics, and the link of those that cite a clause.
 func (m *nodes) open(p Manner) {
+	if p.Place != "" {
+		m.WriteString(`<span class="` + string(p.Place) + `">`)
+	}
 	if p.Lit != "" {
 		m.WriteString(`<mark data-q="`)
 		m.text(p.Lit)
@@ -41,6 +44,9 @@ func (m *nodes) close(p Manner) {
 	}
 	if p.Lit != "" {
 		m.WriteString(`</mark>`)
+	}
+	if p.Place != "" {
+		m.WriteString(`</span>`)
 	}
 }
 

@@ -11,8 +11,8 @@ import (
 // asTemplates writes the layers as html/template does: slow, and beyond doubt.
 var asTemplates = template.Must(template.New("").Funcs(template.FuncMap{"set": set, "roman": func(p Passage) Passage { p.Italic = false; return p }}).Parse(`
 {{define "set"}}{{range $i, $p := set .}}{{if $i}}<span class="lacuna" title="words are lost here">[…]</span>{{end}}{{$p}}{{end}}{{end}}
-{{define "open"}}{{if .Lit}}<mark data-q="{{.Lit}}">{{end}}{{if .Italic}}<em>{{end}}{{if .Ref}}<a class="ref" href="{{.Ref}}">{{end}}{{end}}
-{{define "close"}}{{if .Ref}}</a>{{end}}{{if .Italic}}</em>{{end}}{{if .Lit}}</mark>{{end}}{{end}}
+{{define "open"}}{{with .Place}}<span class="{{.}}">{{end}}{{if .Lit}}<mark data-q="{{.Lit}}">{{end}}{{if .Italic}}<em>{{end}}{{if .Ref}}<a class="ref" href="{{.Ref}}">{{end}}{{end}}
+{{define "close"}}{{if .Ref}}</a>{{end}}{{if .Italic}}</em>{{end}}{{if .Lit}}</mark>{{end}}{{if .Place}}</span>{{end}}{{end}}
 {{define "td"}}<td{{if .Class}} class="{{.Class}}"{{end}}{{if gt .Span 1}} colspan="{{.Span}}"{{end}}>{{end}}
 {{define "th"}}<th scope="col"{{if .Class}} class="{{.Class}}"{{end}}{{if gt .Span 1}} colspan="{{.Span}}"{{end}}>{{end}}
 {{define "modern-cell"}}{{range .Modern}}{{template "open" .}}{{$ref := .Ref}}{{range .Runs}}{{if and .N (not $ref)}}<a class="w" href="#m{{.N}}">{{template "set" .Text}}</a>{{else if .Why}}<i class="w" title="{{.Why}}">{{template "set" .Text}}</i>{{else}}{{template "set" .Text}}{{end}}{{end}}{{template "close" .}}{{end}}{{end}}
@@ -71,7 +71,7 @@ func FuzzRuns(f *testing.F) {
 	f.Fuzz(func(t *testing.T, source, reading, lit, ref, why string, n, leaf int, first, doubt, furniture, anchor bool) {
 		run := Run{Source: source, Reading: reading, N: n, First: first && n > 0, Doubt: doubt, Furniture: furniture, Leaf: leaf, Anchor: anchor}
 		cell := Cell{
-			Passages: []Passage{{Manner: Manner{Lit: lit, Ref: "../" + segment(ref), Italic: anchor}, Runs: []Run{run, {Source: reading, Reading: source}}}},
+			Passages: []Passage{{Manner: Manner{Place: SetAside, Lit: lit, Ref: "../" + segment(ref), Italic: anchor}, Runs: []Run{run, {Source: reading, Reading: source}}}},
 			Modern:   []ModernPassage{{Manner: Manner{Lit: lit}, Runs: []ModernRun{{Text: reading, Why: why, N: n}}}},
 		}
 		sameAsTemplates(t, Layers{Passages: cell.Passages, Modern: cell.Modern})
