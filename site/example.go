@@ -109,7 +109,7 @@ func exampleID(i int) string { return "example-" + strconv.Itoa(i) }
 func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	var list []Example
 	for i, x := range n.Examples {
-		v := Example{ID: exampleID(i+1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil))}
+		v := Example{ID: exampleID(i + 1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil))}
 		on, err := stage.Open(x.Record, n.Clause.Text.ID)
 		if err != nil {
 			v.Fault = err.Error()
