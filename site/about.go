@@ -3,6 +3,7 @@ package site
 import (
 	"quinola/corpus"
 	"quinola/site/export"
+	"quinola/site/output"
 )
 
 // AboutPage says what the edition is and how far it may be trusted.
@@ -15,13 +16,10 @@ type AboutPage struct {
 	Changes  string
 	Download string
 	Packed   int // the size of the download
-	Site     Size
-	Hundred  Size // what a hundred texts of the average size of these would take
+	Site     output.Size
+	Hundred  output.Size // what a hundred texts of the average size of these would take
 	Confused []ConfusionLine
 }
-
-// Size is what a site takes on a host.
-type Size struct{ Files, Bytes int }
 
 // AboutText is a text with what is known of it.
 type AboutText struct {
@@ -41,7 +39,7 @@ func (e *edition) aboutPages() []page {
 	return []page{{path: "about/", frame: Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
 		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt", Confused: confusions()}
 		v.Changes, v.Download = at.to("changes/"), at.root()+e.download()
-		v.Packed, v.Site, v.Hundred = e.folder.size(e.download()), e.folder.total(), e.hundred()
+		v.Packed, v.Site, v.Hundred = e.folder.Size(e.download()).Bytes, e.folder.Size(), e.hundred()
 		v.Cite = e.line.Title + ". Edition " + e.line.Version + ", " + e.line.Date + ". " + export.Caveat
 		for _, t := range e.corpus.Texts {
 			a := AboutText{Link: Link{at.to(textPath(t)), t.Meta.Short, ""}, Title: t.Meta.Title, Lang: t.Meta.Lang, Imprint: imprint(t.Meta),
@@ -57,15 +55,15 @@ func (e *edition) aboutPages() []page {
 // hundred is what the site would take with a hundred texts of the average size
 // of those it has: the pages and files of texts, the search and the download
 // grow with them, and all else does not.
-func (e *edition) hundred() Size {
-	all := e.folder.total()
+func (e *edition) hundred() output.Size {
+	all := e.folder.Size()
 	growing := append(e.textFolders(), shardFolder, downloads)
 	if e.packed != "" {
 		growing = append(growing, e.packed)
 	}
-	grows := e.folder.total(growing...)
+	grows := e.folder.Size(growing...)
 	n := len(e.corpus.Texts)
-	return Size{all.Files + grows.Files*(100-n)/n, all.Bytes + grows.Bytes*(100-n)/n}
+	return output.Size{Files: all.Files + grows.Files*(100-n)/n, Bytes: all.Bytes + grows.Bytes*(100-n)/n}
 }
 
 func (e *edition) textFolders() []string {

@@ -38,7 +38,7 @@ func (e *edition) writeAssets() error {
 	put := func(stem, ext string, data []byte) (string, error) {
 		sum := sha256.Sum256(data)
 		name := "assets/" + stem + "-" + hex.EncodeToString(sum[:5]) + ext
-		return name, e.folder.put(name, data)
+		return name, e.folder.Put(name, data)
 	}
 	var err error
 	for _, s := range []struct {
@@ -115,21 +115,21 @@ func (e *edition) writeAssets() error {
 		if ext := path.Ext(name); ext != ".woff2" && ext != ".txt" {
 			continue
 		}
-		if err := e.folder.put("assets/"+path.Base(name), data); err != nil {
+		if err := e.folder.Put("assets/"+path.Base(name), data); err != nil {
 			return err
 		}
 	}
 	for _, s := range []byte(pictures.Suits) {
 		for _, r := range []byte(pictures.Ranks) {
-			if err := e.folder.put(cardFile(r, s), pictures.Card(r, s)); err != nil {
+			if err := e.folder.Put(cardFile(r, s), pictures.Card(r, s)); err != nil {
 				return err
 			}
 		}
 	}
-	if err := e.folder.put("cards/back.svg", pictures.Back()); err != nil {
+	if err := e.folder.Put("cards/back.svg", pictures.Back()); err != nil {
 		return err
 	}
-	return e.folder.put(marker, fmt.Appendf(nil, "%s\nversion %s\n%s\n", e.line.Title, e.line.Version, e.line.Date))
+	return e.folder.Put("edition.txt", fmt.Appendf(nil, "%s\nversion %s\n%s\n", e.line.Title, e.line.Version, e.line.Date))
 }
 
 func cardFile(rank, suit byte) string { return "cards/" + string([]byte{rank, suit}) + ".svg" }

@@ -8,7 +8,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"path/filepath"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -16,6 +15,7 @@ import (
 	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/site/export"
+	"quinola/site/output"
 )
 
 // Options is what a site is built from.
@@ -32,27 +32,27 @@ type Options struct {
 	Ready    func(url string)      // called by Serve when pages can be fetched; may be nil
 }
 
-// Build makes the site in o.Out, a new folder or an older site, which it
-// replaces file by file once every page is made. A build that fails leaves the
-// old site as it was.
+// Build makes the site in o.Out, a new folder or an older site, whose place it
+// takes in one step once every page is made. A build that fails or is killed
+// leaves the old site as it was, and files that no build has made stay.
 func Build(ctx context.Context, o Options) (err error) {
 	if o.Out == "" {
 		return errors.New("build: no folder to write to; give one with -o")
 	}
-	f, err := openFolder(filepath.Clean(o.Out))
+	f, err := output.Open(o.Out)
 	if err != nil {
 		return err
 	}
-	defer f.close()
+	defer f.Close()
 	if err := write(ctx, o, f); err != nil {
 		return err
 	}
-	return f.commit()
+	return f.Commit()
 }
 
 // write makes every file of the site: the assets first, since the pages name
 // them, then pages and search together, and at last what speaks of the others.
-func write(ctx context.Context, o Options, f *folder) error {
+func write(ctx context.Context, o Options, f *output.Folder) error {
 	if o.Table == nil {
 		t, err := FindTable(ctx, o.Cache)
 		if err != nil {

@@ -33,11 +33,11 @@ func (e *edition) download() string { return downloads + e.contents().Name() + "
 func (e *edition) writeData() error {
 	write := func(w io.Writer) error {
 		return e.contents().Zip(w, func(c *corpus.Clause, line []byte) error {
-			if err := e.folder.put(clausePath(c)+clauseJSON, line); err != nil {
+			if err := e.folder.Put(clausePath(c)+clauseJSON, line); err != nil {
 				return err
 			}
-			return e.folder.put(clausePath(c)+clausePlain, export.Plain(e.corpus.Edition, c))
+			return e.folder.Put(clausePath(c)+clausePlain, export.Plain(e.corpus.Edition, c))
 		})
 	}
-	return e.folder.stream(e.download(), write)
+	return e.folder.Stream(e.download(), write)
 }

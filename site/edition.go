@@ -10,13 +10,14 @@ import (
 	"quinola/annotate"
 	"quinola/annotate/digest"
 	"quinola/corpus"
+	"quinola/site/output"
 )
 
 // edition is everything the pages are made from, joined once: the texts, what
 // the editors say of them, and the rules of the engine.
 type edition struct {
 	options     Options
-	folder      *folder
+	folder      *output.Folder
 	corpus      *corpus.Corpus
 	line        EditionLine
 	assets      Assets

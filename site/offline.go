@@ -53,13 +53,15 @@ func (e *edition) offlinePages() []page {
 // writeWorker writes the worker, which knows its core by name and content: any
 // change of it is another worker, and another cache.
 func (e *edition) writeWorker() error {
-	core := e.folder.cores()
+	core := e.folder.Sums(inCore)
 	names := slices.Sorted(maps.Keys(core))
 	h := sha256.New()
 	for _, name := range names {
 		fmt.Fprintf(h, "%s %x\n", name, core[name])
 	}
-	used := e.folder.begins("assets/", func(name string) bool { return !inCore(name) && name != e.packed })
+	used := e.folder.Paths(func(name string) bool {
+		return strings.HasPrefix(name, "assets/") && !inCore(name) && name != e.packed
+	})
 	fmt.Fprintf(h, "%s %s\n", e.packed, used)
 	list := func(v any) string {
 		data, err := json.Marshal(v)
@@ -76,7 +78,7 @@ func (e *edition) writeWorker() error {
 	if err != nil {
 		return err
 	}
-	return e.folder.put(workerFile, data)
+	return e.folder.Put(workerFile, data)
 }
 
 // mostPacked is how large the search may be to be kept whole by a reader's
@@ -103,5 +105,5 @@ func (e *edition) pack(files map[string][]byte) error {
 	data := append(append(head, '\n'), body...)
 	sum := sha256.Sum256(data)
 	e.packed = "assets/search-" + hex.EncodeToString(sum[:5]) + ".pack"
-	return e.folder.put(e.packed, data)
+	return e.folder.Put(e.packed, data)
 }

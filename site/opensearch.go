@@ -76,5 +76,5 @@ func (e *edition) writeOpenSearch() error {
 	if err != nil {
 		return err
 	}
-	return e.folder.put(openSearchFile, append([]byte(xml.Header), append(data, '\n')...))
+	return e.folder.Put(openSearchFile, append([]byte(xml.Header), append(data, '\n')...))
 }

@@ -145,7 +145,7 @@ func (e *edition) write(kind, file string, p page) error {
 	if err := e.templates[kind].Execute(b, f); err != nil {
 		return err
 	}
-	return e.folder.put(file, b.Bytes())
+	return e.folder.Put(file, b.Bytes())
 }
 
 // base is where the site lies on its host: at the top, as far as is known.

@@ -78,7 +78,7 @@ func (e *edition) writeShards() error {
 		return err
 	}
 	for _, name := range slices.Sorted(maps.Keys(files)) {
-		if err := e.folder.put(shardFolder+name, files[name]); err != nil {
+		if err := e.folder.Put(shardFolder+name, files[name]); err != nil {
 			return err
 		}
 	}

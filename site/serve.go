@@ -13,6 +13,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"quinola/site/output"
 )
 
 // policy is the Content-Security-Policy of every page: nothing inline, nothing
@@ -22,11 +24,11 @@ const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-
 // Serve builds the site and serves it at addr until ctx ends.
 func Serve(ctx context.Context, addr string, o Options) error {
 	if o.Out == "" {
-		tmp, err := os.MkdirTemp("", "quinola-site-")
+		tmp, remove, err := output.Temp("quinola-site")
 		if err != nil {
 			return fmt.Errorf("serve: %w", err)
 		}
-		defer os.RemoveAll(tmp)
+		defer remove()
 		o.Out = filepath.Join(tmp, "site")
 	}
 	listener, err := (&net.ListenConfig{}).Listen(ctx, "tcp", addr)

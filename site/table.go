@@ -12,9 +12,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
+	"time"
 
 	"quinola/engine/reversis"
+	"quinola/site/output"
 	"quinola/templates"
 )
 
@@ -148,13 +151,14 @@ func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
 }
 
 func (t *toolchain) build(ctx context.Context) (*Table, error) {
-	tmp, err := os.MkdirTemp("", "quinola-table-")
+	tmp, remove, err := output.Temp("quinola-table")
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
-	defer os.RemoveAll(tmp)
+	defer remove()
 	args := append(append([]string{"build"}, webFlags...), "-o", tmp+string(filepath.Separator))
-	if _, err := goCommand(ctx, t.dir, forTheWeb, append(args, webModules...)...); err != nil {
+	env := append([]string{"GOTMPDIR=" + tmp}, forTheWeb...)
+	if _, err := goCommand(ctx, t.dir, env, append(args, webModules...)...); err != nil {
 		return nil, err
 	}
 	table := &Table{Glue: t.glue}
@@ -238,7 +242,13 @@ func goCommand(ctx context.Context, dir string, env []string, args ...string) (s
 	cmd.Dir, cmd.Env = dir, append(os.Environ(), env...)
 	var out, errs bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &errs
-	if err := cmd.Run(); err != nil {
+	if runtime.GOOS != "windows" {
+		cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) } // it then takes its own folders away
+		cmd.WaitDelay = 5 * time.Second
+	}
+	if err := cmd.Run(); ctx.Err() != nil {
+		return "", ctx.Err()
+	} else if err != nil {
 		first, _, _ := strings.Cut(strings.TrimSpace(errs.String()), "\n")
 		return "", fmt.Errorf("build: go %s: %w: %s", args[0], err, first)
 	}

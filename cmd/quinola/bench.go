@@ -2,7 +2,6 @@ package main
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"runtime"
 	"sort"
@@ -16,6 +15,7 @@ import (
 	"quinola/engine/reversis/bot"
 	"quinola/index"
 	"quinola/site"
+	"quinola/site/output"
 )
 
 // figure is one measured figure.
@@ -29,6 +29,9 @@ type figure struct {
 func benchCommand(c *call) func() error {
 	hands := c.flags.Int("n", 200000, "random hands for each rule set")
 	return func() error {
+		if err := c.noMore(); err != nil {
+			return err
+		}
 		if *hands < 1 {
 			return c.usage("-n must be 1 or more")
 		}
@@ -40,7 +43,8 @@ func benchCommand(c *call) func() error {
 			}
 		}
 		for _, bench := range []func(func(figure)) error{
-			func(say func(figure)) error { return benchEngine(*hands, say) }, benchRestore, c.benchSearch, c.benchSite,
+			func(say func(figure)) error { return benchEngine(*hands, say) }, benchRestore, c.benchSearch,
+			func(say func(figure)) error { return c.whole(func() error { return c.benchSite(say) }) },
 		} {
 			if err := c.ctx.Err(); err != nil {
 				return err
@@ -146,11 +150,11 @@ func (c *call) benchSearch(say func(figure)) error {
 
 // benchSite builds the whole site from pinned texts.
 func (c *call) benchSite(say func(figure)) error {
-	dir, err := os.MkdirTemp("", "quinola-bench-")
+	dir, remove, err := output.Temp("quinola-bench")
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(dir)
+	defer remove()
 	table, err := site.FindTable(c.ctx, "")
 	if err != nil {
 		return err

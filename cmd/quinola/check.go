@@ -17,6 +17,9 @@ func checkCommand(c *call) func() error {
 	deals := c.flags.Int("deals", 0, "also hold `N` random hands of every rule set to the invariants")
 	tries := c.flags.Int("tries", 0, "random hands on which a survivor is sought (100,000)")
 	return func() error {
+		if *deals < 0 || *tries < 0 {
+			return c.usage("-deals and -tries count hands and cannot be less than 0")
+		}
 		ann, err := c.annotations()
 		if err != nil {
 			return err
@@ -56,7 +59,11 @@ func (c *call) review(ann *annotate.Annotations, id string) error {
 			return c.usage("the built-in notes cannot be changed: run it at the top of a clone, or name a folder with -corpus")
 		}
 	}
-	file, err := annotate.Review(dir, cl)
+	var file string
+	err = c.whole(func() (err error) {
+		file, err = annotate.Review(dir, cl)
+		return err
+	})
 	if err != nil {
 		return err
 	}
@@ -108,6 +115,9 @@ func printReport(p printer, r *annotate.Report, mutated bool) {
 func coverageCommand(c *call) func() error {
 	most := c.flags.Int("n", 20, "how many holes to list")
 	return func() error {
+		if *most < 0 {
+			return c.usage("-n must be 0 or more")
+		}
 		ann, err := c.annotations()
 		if err != nil {
 			return err

@@ -66,7 +66,7 @@ func init() {
 		{name: "split", args: "-lang fr|en|sv [FILE|-]", short: "split any machine-read text into clauses", setup: splitCommand,
 			long: "Finds divisions, labels and numbers, damaged ones too.\n"},
 		{name: "build", args: "-o DIR [-base URL]", short: "write the edition as a static site", setup: buildCommand,
-			long: "Builds the whole site into DIR. A build that fails leaves the old site as it was; the same\ncorpus gives the same bytes, and a file that stays as it was keeps its date.\n"},
+			long: "Builds the whole site into DIR. A build that fails or is killed leaves the old site as it was; the\nsame corpus gives the same bytes, and a file that stays as it was keeps its date. What a build made is\nlisted in DIR/quinola.sha256. Other files in DIR stay, or stop the build where a page has their name.\nWhere DIR is a mount point or the working folder, its files are replaced one by one.\n"},
 		{name: "serve", args: "[-addr localhost:8080]", short: "build the edition and serve it", setup: serveCommand,
 			long: "Builds the site into a folder of its own, which goes when it ends, and serves it. The engine for\nthe page is built with the Go at hand where the program does not carry it.\n"},
 		{name: "export", args: "[-o FILE]", short: "write the whole corpus as one file", setup: exportCommand,

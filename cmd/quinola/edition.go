@@ -27,8 +27,8 @@ type editionJSON struct {
 func editionCommand(c *call) func() error {
 	release := c.flags.String("release", "", "record that this `version`, the one in edition.toml, is released as it is")
 	return func() error {
-		if len(c.args) > 0 {
-			return c.usage("it takes no arguments")
+		if err := c.noMore(); err != nil {
+			return err
 		}
 		ann, err := c.annotations()
 		if err != nil {
@@ -98,11 +98,8 @@ func (c *call) release(now *digest.Digest, past []*digest.Digest, version string
 	} else if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return fileError(err)
 	}
-	if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-		return fileError(err)
-	}
-	if err := os.WriteFile(file, now.Bytes(), 0o666); err != nil {
-		return fileError(err)
+	if err := c.whole(func() error { return keep(file, string(now.Bytes())) }); err != nil {
+		return err
 	}
 	fmt.Fprintf(c.stdout, "%s: edition %s recorded, %d clauses; keep the file with the corpus\n", file, version, len(now.Clauses))
 	return nil

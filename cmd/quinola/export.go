@@ -1,11 +1,9 @@
 package main
 
 import (
-	"bufio"
-	"errors"
 	"fmt"
+	"io"
 	"os"
-	"path/filepath"
 
 	quinola "quinola"
 	"quinola/annotate"
@@ -15,35 +13,34 @@ import (
 
 func exportCommand(c *call) func() error {
 	out := c.flags.String("o", "", "the `file` to write; without it, a name with the edition's version")
+	force := c.flags.Bool("force", false, "replace a file that is there")
 	return func() (err error) {
-		if len(c.args) > 0 {
-			return c.usage("it takes no arguments, only -o FILE")
+		if err := c.noMore(); err != nil {
+			return err
 		}
 		ann, err := c.annotations()
 		if err != nil {
 			return err
 		}
-		report, err := ann.Check(c.ctx, annotate.Options{})
-		if err != nil {
-			return err
-		}
-		contents := export.Contents{Corpus: ann.Corpus, Notes: ann, Report: report, Files: *c.files()}
+		contents := export.Contents{Corpus: ann.Corpus, Notes: ann, Files: *c.files()}
 		name := *out
 		if name == "" {
 			name = contents.Name() + ".zip"
 		}
-		// Written beside and then renamed, so that no half file is ever there.
-		tmp, err := os.CreateTemp(filepath.Dir(name), ".quinola-export-")
-		if err != nil {
-			return fmt.Errorf("quinola export: %w", fileError(err))
+		if !*force {
+			if err := absent(name, "choose another name, or say -force to replace it"); err != nil {
+				return err
+			}
 		}
-		defer os.Remove(tmp.Name())
-		w := bufio.NewWriter(tmp)
-		if err := errors.Join(contents.Zip(w, nil), w.Flush(), tmp.Chmod(0o644), tmp.Close()); err != nil {
+		contents.Report, err = ann.Check(c.ctx, annotate.Options{})
+		if err != nil {
 			return err
 		}
-		if err := os.Rename(tmp.Name(), name); err != nil {
-			return fmt.Errorf("quinola export: %w", err)
+		err = c.whole(func() error {
+			return keepBy(c.ctx, name, func(w io.Writer) error { return contents.Zip(w, nil) })
+		})
+		if err != nil {
+			return err
 		}
 		fmt.Fprintln(c.stdout, name)
 		return nil

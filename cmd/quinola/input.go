@@ -6,8 +6,11 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"regexp"
 	"slices"
 	"strings"
+
+	"quinola/corpus/edition"
 )
 
 // langs are the languages that can be restored and split.
@@ -34,8 +37,36 @@ func (c *call) input() (name string, data []byte, err error) {
 		data, err = io.ReadAll(c.stdin)
 		return "standard input", data, err
 	}
+	if info, err := os.Stat(c.args[0]); err == nil && !info.Mode().IsRegular() && !openAlready.MatchString(c.args[0]) {
+		return "", nil, fmt.Errorf("quinola: %s is no plain file; name one, or give what it holds on standard input", c.args[0])
+	}
 	data, err = os.ReadFile(c.args[0])
 	return c.args[0], data, fileError(err)
+}
+
+// openAlready are the names of what a shell has opened for us, which cannot
+// be waited for in vain as a pipe with a name can.
+var openAlready = regexp.MustCompile(`^/dev/stdin$|^/(dev|proc/self)/fd/[0-9]+$`)
+
+// text is input that must be text.
+func (c *call) text() (name string, data []byte, err error) {
+	if name, data, err = c.input(); err != nil {
+		return name, nil, err
+	}
+	if line, what, cure := edition.NoText(data); line > 0 {
+		return name, nil, fmt.Errorf("%s:%d: %s; %s", name, line, what, cure)
+	} else if what != "" {
+		return name, nil, fmt.Errorf("%s: %s; %s", name, what, cure)
+	}
+	return name, data, nil
+}
+
+// noMore is an error where a command has arguments and takes none.
+func (c *call) noMore() error {
+	if len(c.args) > 0 {
+		return c.usage("it takes no arguments, and cannot do anything with %q", c.args[0])
+	}
+	return nil
 }
 
 // fileError says a file's trouble in words.

@@ -17,12 +17,24 @@ import (
 	"os"
 	"os/signal"
 	"strings"
+	"sync"
+	"syscall"
 )
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
-	defer stop()
+	ctx, stop := signal.NotifyContext(context.Background(), stopping()...)
+	context.AfterFunc(ctx, stop) // a second signal ends the program whatever it does
 	os.Exit(run(ctx, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
+}
+
+// stopping are the signals that end a command tidily. Under nohup a terminal
+// that closes is no reason to.
+func stopping() []os.Signal {
+	list := []os.Signal{os.Interrupt, syscall.SIGTERM}
+	if !signal.Ignored(syscall.SIGHUP) {
+		list = append(list, syscall.SIGHUP)
+	}
+	return list
 }
 
 // errFailed is returned by a command whose check failed and which has already
@@ -51,6 +63,43 @@ type call struct {
 	json   bool
 	corpus string // folder given with -corpus, or ""
 	args   []string
+
+	writing sync.Mutex // held by whole, and for good once the call is stopped
+}
+
+// whole does what may not be broken off at any place, since it writes files: a
+// signal waits for it, and nothing of the kind begins after one. What else a
+// command does is given up at once.
+func (c *call) whole(do func() error) error {
+	c.writing.Lock()
+	defer c.writing.Unlock()
+	if err := c.ctx.Err(); err != nil {
+		return err
+	}
+	return do()
+}
+
+// stoppable does what a command does, and returns as soon as it is told to
+// stop and writes no file.
+func (c *call) stoppable(do func() error) error {
+	done := make(chan error, 1)
+	go func() { done <- do() }()
+	select {
+	case err := <-done:
+		return err
+	case <-c.ctx.Done():
+	}
+	idle := make(chan bool)
+	go func() {
+		c.writing.Lock()
+		close(idle)
+	}()
+	select {
+	case err := <-done:
+		return err
+	case <-idle:
+		return c.ctx.Err()
+	}
 }
 
 // usage makes the error of a wrong call.
@@ -89,7 +138,7 @@ func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.
 		fmt.Fprintln(stderr, oneLine(c.usage("%v", err)))
 		return 2
 	}
-	switch err := do(); {
+	switch err := c.stoppable(do); {
 	case err == nil:
 		return 0
 	case errors.Is(err, errFailed):

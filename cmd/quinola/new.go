@@ -30,7 +30,11 @@ func newCommand(c *call) func() error {
 		if name == "" {
 			name = idOf(file)
 		}
-		found, err := edition.NewText(c.corpus, edition.Scan{ID: name, File: file, Lang: *lang, Encoding: *encoding})
+		var found edition.Found
+		err := c.whole(func() (err error) {
+			found, err = edition.NewText(c.corpus, edition.Scan{ID: name, File: file, Lang: *lang, Encoding: *encoding})
+			return err
+		})
 		if err != nil {
 			return err
 		}

@@ -19,7 +19,7 @@ func pinCommand(c *call) func() error {
 			}
 		}
 		warn := func(err error) { fmt.Fprintln(c.stderr, "quinola pin: warning:", c.within(err)) }
-		if err := edition.Pin(dir, edition.Pinning{Move: *move, Warn: warn}, c.args...); err != nil {
+		if err := edition.Pin(dir, edition.Pinning{Move: *move, Warn: warn, Write: c.whole}, c.args...); err != nil {
 			return c.within(err)
 		}
 		fmt.Fprintf(c.stdout, "pinned the texts under %s; review the difference before you keep it\n", filepath.Join(dir, "texts"))

@@ -24,8 +24,8 @@ func playCommand(c *call) func() error {
 	lang := c.flags.String("lang", "", "speak this `LANGUAGE`: en, fr or sv; what is not given is taken from LC_ALL, LC_MESSAGES or LANG")
 	resume := c.flags.String("resume", "", "go on with the game saved in `FILE`; last for the one you left last")
 	return func() error {
-		if len(c.args) > 0 {
-			return c.usage("there is nothing to do with %q", c.args[0])
+		if err := c.noMore(); err != nil {
+			return err
 		}
 		if c.json {
 			return c.usage("a game is for people; replay -json settles a hand for programs")
@@ -46,7 +46,7 @@ func playCommand(c *call) func() error {
 		}
 		g.replayer = replayer{ann: ann, laws: map[string]*reversis.Law{}}
 		g.book = bookOf(g.s.Law.ID)
-		return g.game()
+		return c.whole(g.game)
 	}
 }
 
@@ -280,15 +280,4 @@ func (g *play) save(file string) error {
 	}
 	g.put("", "Saved in %s.", file)
 	return nil
-}
-
-// keep writes a file whole or not at all.
-func keep(file, text string) error {
-	if err := os.MkdirAll(filepath.Dir(file), 0o777); err != nil {
-		return fileError(err)
-	}
-	if err := os.WriteFile(file+".new", []byte(text), 0o666); err != nil {
-		return fileError(err)
-	}
-	return fileError(os.Rename(file+".new", file))
 }

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"io"
-	"os"
 	"runtime"
 	"strings"
 	"text/tabwriter"
@@ -75,8 +74,11 @@ func ratesCommand(c *call) func() error {
 	kind := c.flags.String("kind", "", "`plain, quinolas, reversing, espagnolettes, contested, irregular, mixed or faulty` hands; unless it is said, plain ones and beside them faulty ones")
 	pin := c.flags.String("pin", "", "write the table of all rule sets that the pages are built from to `FILE`, site/rates.tsv")
 	return func() error {
+		if err := c.noMore(); err != nil {
+			return err
+		}
 		if *pin != "" {
-			return pinRates(*pin)
+			return c.pinRates(*pin)
 		}
 		name := *kind
 		if name == "" {
@@ -145,12 +147,12 @@ func (r *ratesJSON) print(out io.Writer) error {
 }
 
 // pinRates writes the rates of all rule sets, as a whole or not at all.
-func pinRates(file string) error {
+func (c *call) pinRates(file string) error {
 	var b bytes.Buffer
 	if err := site.WriteRates(&b); err != nil {
 		return err
 	}
-	return os.WriteFile(file, b.Bytes(), 0o644)
+	return c.whole(func() error { return keep(file, b.String()) })
 }
 
 func witnessCommand(c *call) func() error {
@@ -160,6 +162,9 @@ func witnessCommand(c *call) func() error {
 	return func() error {
 		if len(c.args) != 1 {
 			return c.usage("say which rule or clause, as in quinola witness hague-1785:18")
+		}
+		if *n < 1 || *n > 100_000_000 {
+			return c.usage("-n must be between 1 and 100,000,000")
 		}
 		wanted, ruleset := []string{c.args[0]}, *rules
 		if reversis.QuestionOf(c.args[0]) == nil && reversis.QuestionOf(reversis.Prefix+c.args[0]) != nil {

@@ -22,6 +22,9 @@ type silenceJSON struct {
 
 func silencesCommand(c *call) func() error {
 	return func() error {
+		if len(c.args) > 1 {
+			return c.usage("one text at a time, not %d", len(c.args))
+		}
 		ann, err := c.annotations()
 		if err != nil {
 			return err
@@ -36,6 +39,9 @@ func silencesCommand(c *call) func() error {
 				j.Clauses = append(j.Clauses, cl.ID)
 			}
 			list = append(list, j)
+		}
+		if len(c.args) > 0 && len(list) == 0 && ann.Corpus.Text(c.args[0]) == nil {
+			return c.noText(ann.Corpus, c.args[0])
 		}
 		if c.json {
 			return printJSON(c.stdout, list)
@@ -70,6 +76,9 @@ type conflictJSON struct {
 
 func conflictsCommand(c *call) func() error {
 	return func() error {
+		if err := c.noMore(); err != nil {
+			return err
+		}
 		ann, err := c.annotations()
 		if err != nil {
 			return err
@@ -120,6 +129,9 @@ type claimJSON struct {
 
 func claimsCommand(c *call) func() error {
 	return func() error {
+		if err := c.noMore(); err != nil {
+			return err
+		}
 		ann, err := c.annotations()
 		if err != nil {
 			return err

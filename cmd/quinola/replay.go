@@ -30,8 +30,12 @@ func replayCommand(c *call) func() error {
 			return err
 		}
 		r := replayer{ann: ann, laws: map[string]*reversis.Law{}}
-		if *rules != "" {
-			r.rules = strings.Split(*rules, ",")
+		for id := range strings.SplitSeq(*rules, ",") {
+			if id = strings.TrimSpace(id); id == "" && *rules != "" {
+				return c.usage("-rules %q names no rule set at one place; say -rules hague-1785,salon", *rules)
+			} else if id != "" {
+				r.rules = append(r.rules, id)
+			}
 		}
 		if *lines {
 			out := bufio.NewWriter(c.stdout)

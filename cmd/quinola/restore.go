@@ -37,7 +37,7 @@ func restoreCommand(c *call) func() error {
 		if err := c.lang(*lang); err != nil {
 			return err
 		}
-		_, src, err := c.input()
+		_, src, err := c.text()
 		if err != nil {
 			return err
 		}
@@ -59,7 +59,7 @@ func restoreCommand(c *call) func() error {
 // restoreLines restores one passage a line. Nothing of the pinned texts is
 // known to it.
 func (c *call) restoreLines(lang string) error {
-	name, data, err := c.input()
+	name, data, err := c.text()
 	if err != nil {
 		return err
 	}

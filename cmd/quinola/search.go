@@ -124,6 +124,16 @@ func (c *call) index() (*index.Index, error) {
 	if err != nil {
 		return nil, err
 	}
+	var x *index.Index
+	err = c.whole(func() (err error) { // it may be written anew
+		x, err = c.cached(cache, key)
+		return err
+	})
+	return x, err
+}
+
+// cached opens the index of a key, or makes it.
+func (c *call) cached(cache, key string) (*index.Index, error) {
 	return index.Cached(cache, key, func() (index.Contents, error) {
 		ann, err := c.annotations()
 		if err != nil {

@@ -53,14 +53,14 @@ func sources(c *corpus.Corpus) int {
 }
 
 func buildCommand(c *call) func() error {
-	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole")
+	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole, files that no build made stay")
 	base := c.flags.String("base", "", "the `address` at which the site will be found, https://…/: browsers can then add its search (else the edition's address; without either they cannot)")
 	return func() error {
 		if *out == "" {
 			return c.usage("say where to write it with -o DIR")
 		}
-		if len(c.args) > 0 {
-			return c.usage("it takes no arguments, only -o DIR")
+		if err := c.noMore(); err != nil {
+			return err
 		}
 		if *base != "" && !webAddress.MatchString(*base) {
 			return c.usage("-base takes an address such as https://example.org/quinola/, not %q", *base)
@@ -76,7 +76,7 @@ func buildCommand(c *call) func() error {
 			debug.SetGCPercent(400)
 		}
 		start := time.Now()
-		if err := site.Build(c.ctx, o); err != nil {
+		if err := c.whole(func() error { return site.Build(c.ctx, o) }); err != nil {
 			return err
 		}
 		if terminal(c.stderr) {
@@ -90,14 +90,14 @@ func buildCommand(c *call) func() error {
 func serveCommand(c *call) func() error {
 	addr := c.flags.String("addr", "localhost:8080", "the `address` to serve at")
 	return func() error {
-		if len(c.args) > 0 {
-			return c.usage("it takes no arguments, only -addr")
+		if err := c.noMore(); err != nil {
+			return err
 		}
 		o, err := c.siteOptions("")
 		if err != nil {
 			return err
 		}
 		o.Ready = func(url string) { fmt.Fprintf(c.stdout, "serving the edition at %s (Ctrl-C stops)\n", url) }
-		return site.Serve(c.ctx, *addr, o)
+		return c.whole(func() error { return site.Serve(c.ctx, *addr, o) })
 	}
 }

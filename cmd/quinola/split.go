@@ -31,7 +31,7 @@ func splitCommand(c *call) func() error {
 		if err := c.lang(*lang); err != nil {
 			return err
 		}
-		_, src, err := c.input()
+		_, src, err := c.text()
 		if err != nil {
 			return err
 		}

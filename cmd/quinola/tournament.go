@@ -32,8 +32,8 @@ func tournamentCommand(c *call) func() error {
 	deals := c.flags.Int("deals", bot.Deals, "how many deals a sampler tries for each choice")
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
 	return func() error {
-		if len(c.args) > 0 {
-			return c.usage("there is nothing to do with %q", c.args[0])
+		if err := c.noMore(); err != nil {
+			return err
 		}
 		if *hands < 2 || *hands > 1_000_000 || *deals < 1 || *deals > 100_000 {
 			return c.usage("-hands must be between 2 and 1,000,000 and -deals between 1 and 100,000")

@@ -118,11 +118,10 @@ func readText(fsys fs.FS, id string) (*corpus.Text, error) {
 	if t.Restated {
 		name = "/restated.txt"
 	}
-	src, err := fs.ReadFile(fsys, dir+name)
-	if err != nil {
-		return nil, &Error{File: dir + name, What: "cannot be read: " + cause(err), Cure: "put the text there, as it was received"}
+	var err error
+	if t.Source, err = readSource(fsys, dir+name); err != nil {
+		return nil, err
 	}
-	t.Source = src
 	if t.Meta.Tables, err = readTables(fsys, t); err != nil {
 		return t, err
 	}

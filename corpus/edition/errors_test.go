@@ -41,7 +41,10 @@ func TestBadCorpus(t *testing.T) {
 		{"emendation unsure how", map[string]string{"texts/mine/emendations/a.txt": "1 | ace | deuce | maybe | sense\n"}, `texts/mine/emendations/a.txt:1: "maybe" is no certainty; write sure, likely or guess`},
 		{"emendation off the leaves", map[string]string{"texts/mine/emendations/a.txt": "7 | ace | deuce | sure | sense\n"}, "texts/mine/emendations/a.txt:1: leaf 7 of a text of 1 leaves"},
 		{"one pin without the other", map[string]string{"texts/mine/clauses.tsv": "# quinola pins 1\n"}, "texts/mine/reading.tsv: is missing, though clauses.tsv is there; run quinola pin mine"},
-		{"pins of another source", map[string]string{"texts/mine/clauses.tsv": "# quinola pins 1\n", "texts/mine/reading.tsv": "# quinola pins 1\t3\t0\n"}, "texts/mine/reading.tsv:1: these pins are of another source.txt"},
+		{"pins of another source", map[string]string{"texts/mine/clauses.tsv": "# quinola pins 1\n", "texts/mine/reading.tsv": "# quinola pins 1\t3\t0\n"}, "texts/mine/source.txt: this is not the source that texts/mine/reading.tsv was pinned with; a source never changes"},
+		{"pins of another program", map[string]string{"texts/mine/clauses.tsv": "x\n", "texts/mine/reading.tsv": "x\n"}, "texts/mine/reading.tsv:1: these are no pins that this quinola reads; take the file back"},
+		{"a source that is a picture", map[string]string{"texts/mine/source.txt": "\x89PNG\r\n"}, "texts/mine/source.txt: is no plain text but a PDF, a picture or an archive"},
+		{"a source that is none", map[string]string{"texts/mine/source.txt": "I. Deal.\n\x00"}, "texts/mine/source.txt:2: a zero byte: this is no text"},
 		{"restated without a section", map[string]string{"texts/mine/text.toml": goodText + "restated = true\n", "texts/mine/restated.txt": "# remark\nFour play.\n"}, "texts/mine/restated.txt:2: words before the first section"},
 		{"restated twice the same section", map[string]string{"texts/mine/text.toml": goodText + "restated = true\n", "texts/mine/restated.txt": "§ 1  A\n\nFour.\n\n§ 1  B\n"}, "texts/mine/restated.txt:5: a second § 1"},
 	} {

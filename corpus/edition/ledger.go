@@ -46,6 +46,11 @@ func readLedger(fsys fs.FS, t *corpus.Text) (*ledger, error) {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return nil, &Error{File: dir + "clauses.tsv", What: "cannot be read: " + cause(err)}
 	}
+	if first, _, _ := strings.Cut(string(data), "\n"); err == nil && t.Source != nil {
+		if err := sourced(dir+"clauses.tsv", first, t); err != nil {
+			return nil, err
+		}
+	}
 	for i, line := range strings.Split(string(data), "\n") {
 		if line == "" || strings.HasPrefix(line, "#") {
 			continue

@@ -47,22 +47,20 @@ func (r *pinReader) next() (string, bool) {
 }
 
 func (r *pinReader) wrong(what string) error {
-	return &Error{File: r.file, Line: r.line, What: what, Cure: "pin the text again with quinola pin"}
+	return &Error{File: r.file, Line: r.line, What: what, Cure: "take the file back as it was committed, or pin the text again with quinola pin"}
 }
 
 // begin checks the first line.
-func (r *pinReader) begin(src []byte) error {
-	if l, _ := r.next(); l != head(src) {
-		return r.wrong("these pins are of another source.txt")
-	}
-	return nil
+func (r *pinReader) begin(t *corpus.Text) error {
+	l, _ := r.next()
+	return sourced(r.file, l, t)
 }
 
 // readReading reads reading.tsv into t.Tokens and t.Leaves. Readings are
 // slices of the file or of the source: nothing is copied.
 func readReading(file, data string, t *corpus.Text) error {
 	r := &pinReader{file: file, rest: data}
-	if err := r.begin(t.Source); err != nil {
+	if err := r.begin(t); err != nil {
 		return err
 	}
 	src := string(t.Source)
@@ -162,9 +160,10 @@ func untilSemicolon(s string) (before, rest string) {
 // readClauses reads clauses.tsv into t.Clauses.
 func readClauses(file, data string, t *corpus.Text) error {
 	r := &pinReader{file: file, rest: data}
-	if err := r.begin(t.Source); err != nil {
+	if err := r.begin(t); err != nil {
 		return err
 	}
+	s := sound{src: t.Source, seen: map[string]seenID{}}
 	for {
 		l, ok := r.next()
 		if !ok {
@@ -202,6 +201,9 @@ func readClauses(file, data string, t *corpus.Text) error {
 				}
 				c.Holes = append(c.Holes, s)
 			}
+		}
+		if what := s.check(c, r.line); what != "" {
+			return r.wrong(what)
 		}
 		c.Leaf = t.LeafAt(c.Span.Start)
 		t.Clauses = append(t.Clauses, c)

@@ -17,6 +17,8 @@ import (
 type Pinning struct {
 	Move bool        // write ids that are no longer found into moved.tsv, with the clause that holds their words
 	Warn func(error) // is told what is likely to be an oversight; may be nil
+
+	Write func(func() error) error // does the writing, once all else is done; nil: at once
 }
 
 // Pin restores, emends and splits the texts of the corpus in a folder and
@@ -72,7 +74,10 @@ func Pin(dir string, how Pinning, ids ...string) error {
 	if len(errs) > 0 {
 		return errors.Join(errs...)
 	}
-	return writeAll(files)
+	if how.Write == nil {
+		return writeAll(files)
+	}
+	return how.Write(func() error { return writeAll(files) })
 }
 
 // vanished reports the ids that are pinned and no longer found.

@@ -30,12 +30,16 @@ func Encodings() []string { return slices.Sorted(maps.Keys(encodings)) }
 
 // readScan reads a file as text.
 func readScan(s Scan) ([]byte, error) {
+	if info, err := os.Stat(s.File); err == nil && !info.Mode().IsRegular() {
+		return nil, &Error{File: s.File, What: "is no plain file", Cure: "name a plain text file"}
+	}
 	src, err := os.ReadFile(s.File)
 	if err != nil {
 		return nil, &Error{File: s.File, What: "cannot be read: " + cause(err), Cure: "name a plain text file"}
 	}
-	if bytes.HasPrefix(src, []byte("%PDF")) || bytes.HasPrefix(src, []byte("PK\x03\x04")) || bytes.HasPrefix(src, []byte("\x89PNG")) || bytes.HasPrefix(src, []byte("\xff\xd8\xff")) {
-		return nil, &Error{File: s.File, What: "is no plain text but a PDF, a picture or an archive", Cure: "export its text first: pdftotext, tesseract, or Save as plain text"}
+	line, what, cure := NoText(src)
+	if what != "" && line == 0 {
+		return nil, &Error{File: s.File, What: what, Cure: cure}
 	}
 	if s.Encoding != "" && s.Encoding != "utf-8" {
 		e, ok := encodings[s.Encoding]
@@ -46,15 +50,15 @@ func readScan(s Scan) ([]byte, error) {
 			return nil, &Error{File: s.File, What: "is not written in " + s.Encoding, Cure: "try another -encoding: " + strings.Join(Encodings(), ", ")}
 		}
 	}
-	zero := bytes.IndexByte(src, 0)
+	line, what, cure = NoText(src)
 	utf16 := bytes.HasPrefix(src, []byte{0xff, 0xfe}) || bytes.HasPrefix(src, []byte{0xfe, 0xff})
 	switch {
 	case len(bytes.TrimSpace(bytes.TrimPrefix(src, []byte("\ufeff")))) == 0:
 		return nil, &Error{File: s.File, What: "is empty", Cure: "name a file that holds the text"}
 	case utf16:
 		return nil, &Error{File: s.File, What: "is UTF-16", Cure: "add -encoding utf-16"}
-	case zero >= 0:
-		return nil, &Error{File: s.File, Line: 1 + bytes.Count(src[:zero], []byte("\n")), What: "a zero byte: this is no text", Cure: "name a plain text file"}
+	case what != "":
+		return nil, &Error{File: s.File, Line: line, What: what, Cure: cure}
 	case !utf8.Valid(src):
 		line := badLine(src)
 		return nil, &Error{File: s.File, Line: line, What: fmt.Sprintf("bytes that are not UTF-8, near %q", around(src, line)), Cure: "say what it is written in, most likely -encoding windows-1252; then look whether its accents are right"}

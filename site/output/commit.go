@@ -1,0 +1,232 @@
+package output
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"os"
+	"path"
+	"path/filepath"
+	"slices"
+)
+
+// Commit puts the new folder in the place of the older one. An error leaves
+// the older one as it was, unless it says otherwise.
+func (f *Folder) Commit() error {
+	theirs, err := f.others()
+	if err != nil {
+		return err
+	}
+	if err := f.meet(theirs); err != nil {
+		return err
+	}
+	if f.place {
+		return f.moveIn(theirs)
+	}
+	if err := f.carry(theirs); err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	if err := f.writeList(filepath.Join(f.stage, grows, ListFile), f.list()); err != nil {
+		return err
+	}
+	if err := os.Remove(filepath.Join(f.stage, making)); err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	if err := f.swap(); err != nil {
+		os.WriteFile(filepath.Join(f.stage, making), nil, 0o644) // what is there may go
+		return fmt.Errorf("build: %w", err)
+	}
+	for _, tree := range []string{grows, aside} {
+		if tree = filepath.Join(f.stage, tree); exists(tree) {
+			if err := f.dispose(tree); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// others are the files in the older folder that are not a build's own: those
+// that no build listed, and those that have been altered since.
+func (f *Folder) others() ([]string, error) {
+	theirs := f.theirs()
+	for name := range f.old {
+		if !f.there[name] || f.files[name].same {
+			continue
+		}
+		sum, err := sumOf(f.older(name))
+		if err != nil {
+			return nil, fmt.Errorf("build: %w", err)
+		}
+		if !f.old.has(name, sum) {
+			theirs = append(theirs, name)
+		}
+	}
+	theirs = slices.DeleteFunc(theirs, func(name string) bool { return f.files[name].same })
+	slices.Sort(theirs)
+	return theirs, nil
+}
+
+// meet is an error where a file that is not ours stands in the way of one of
+// the new folder.
+func (f *Folder) meet(theirs []string) error {
+	folders := map[string]bool{}
+	for name := range f.files {
+		for dir := path.Dir(name); dir != "." && !folders[dir]; dir = path.Dir(dir) {
+			folders[dir] = true
+		}
+	}
+	for _, name := range append(theirs, f.hollow...) {
+		_, file := f.files[name]
+		for dir := path.Dir(name); dir != "." && !file; dir = path.Dir(dir) {
+			_, file = f.files[dir]
+		}
+		if !file && (!folders[name] || slices.Contains(f.hollow, name)) {
+			continue
+		}
+		why := "was not put there by a build"
+		if f.old[name] != nil {
+			why = "was altered after it was built"
+		}
+		return fmt.Errorf("build: %s %s, and the new site has something else there; move it away or choose another folder", f.older(name), why)
+	}
+	return nil
+}
+
+// carry gives the new folder what in the older one is not ours.
+func (f *Folder) carry(theirs []string) error {
+	for _, name := range f.hollow {
+		if err := f.makeFolder(f.newer(name)); err != nil {
+			return err
+		}
+	}
+	for _, name := range theirs {
+		if err := f.makeFolder(filepath.Dir(f.newer(name))); err != nil {
+			return err
+		}
+		if err := link(f.older(name), f.newer(name)); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// list is what the new folder lists as its own.
+func (f *Folder) list() list {
+	l := list{}
+	for name, entry := range f.files {
+		l.add(name, entry.sum)
+	}
+	return l
+}
+
+func (f *Folder) writeList(name string, l list) error {
+	tmp := filepath.Join(f.stage, "list")
+	if err := errors.Join(os.WriteFile(tmp, l.bytes(), 0o644), os.Rename(tmp, name)); err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	return nil
+}
+
+// swap puts the new folder where the older one is, in one step where the
+// system knows such a step. Else a build that is killed between the two steps
+// leaves none, and the next build begins by putting back what there was.
+func (f *Folder) swap() error {
+	grown, old := filepath.Join(f.stage, grows), filepath.Join(f.stage, aside)
+	if info, err := os.Stat(f.out); err == nil {
+		os.Chmod(grown, info.Mode().Perm())
+	} else if errors.Is(err, fs.ErrNotExist) {
+		return os.Rename(grown, f.out)
+	}
+	if exchange(grown, f.out) == nil {
+		return nil
+	}
+	if err := os.Rename(f.out, old); err != nil {
+		return err
+	}
+	if err := os.Rename(grown, f.out); err != nil {
+		return errors.Join(err, os.Rename(old, f.out))
+	}
+	return nil
+}
+
+// dispose empties an older folder that was swapped: what it lists as its own
+// goes; what is not, and came or was changed since it was carried over, comes
+// home.
+func (f *Folder) dispose(tree string) error {
+	own, err := readList(tree)
+	if err != nil {
+		return err
+	}
+	files, _, err := walk(tree)
+	if err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		here, home := filepath.Join(tree, filepath.FromSlash(name)), f.older(name)
+		mine := name == ListFile
+		if !mine && files[name] && own[name] != nil && !sameFile(here, home) {
+			sum, err := sumOf(here)
+			mine = err == nil && own.has(name, sum)
+		}
+		switch {
+		case mine:
+			err = os.Remove(here)
+		case sameFile(here, home):
+			err = os.Rename(here, home)     // the file itself, where the other is a copy
+			if err == nil && exists(here) { // two names of one file stay two
+				err = os.Remove(here)
+			}
+		case exists(home):
+			return fmt.Errorf("build: the new site is in place, but %s was changed while it was made; the file as it was is %s: keep one of the two", home, here)
+		default:
+			err = errors.Join(os.MkdirAll(filepath.Dir(home), 0o755), os.Rename(here, home))
+		}
+		if err != nil {
+			return fmt.Errorf("build: %w", err)
+		}
+	}
+	if err := os.RemoveAll(tree); err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	return nil
+}
+
+// moveIn is for a folder that cannot be renamed: its files change one by one.
+// A build that is killed meanwhile leaves some of both sites; since the list
+// then names both, the next build puts it right.
+func (f *Folder) moveIn(theirs []string) error {
+	both := f.list()
+	gone := map[string]bool{}
+	for name, sums := range f.old {
+		for _, sum := range sums {
+			both.add(name, sum)
+		}
+		if _, stays := f.files[name]; !stays && f.there[name] && !slices.Contains(theirs, name) {
+			gone[name] = true
+		}
+	}
+	if err := f.writeList(f.older(ListFile), both); err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(gone)) {
+		if err := os.Remove(f.older(name)); err != nil {
+			return fmt.Errorf("build: %w", err)
+		}
+		for dir := path.Dir(name); dir != "." && os.Remove(f.older(dir)) == nil; dir = path.Dir(dir) {
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(f.files)) {
+		if f.files[name].same {
+			continue
+		}
+		if err := os.MkdirAll(filepath.Dir(f.older(name)), 0o755); err != nil {
+			return fmt.Errorf("build: %w", err)
+		}
+		if err := os.Rename(f.newer(name), f.older(name)); err != nil {
+			return fmt.Errorf("build: %w", err)
+		}
+	}
+	return f.writeList(f.older(ListFile), f.list())
+}
