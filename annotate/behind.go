@@ -155,16 +155,57 @@ func (a *Annotations) Conflicts() []Conflict {
 			c := Conflict{Against: l}
 			for _, rs := range rulesets(n.Clause.Text.ID) {
 				if c.For == nil {
-					c.For = a.Behind(rs.ID, l.Rule)
+					c.For = followed(l, a.Behind(rs.ID, l.Rule))
 				}
 				if c.Silence == nil {
-					c.Silence = a.Ruled(rs.ID, l.Rule)
+					c.Silence = a.ruling(rs, l)
 				}
 			}
 			list = append(list, c)
 		}
 	}
 	return list
+}
+
+// followed is the links that the engine follows instead of one that
+// contradicts them: those of the same figure, if any other clause states it,
+// else those of the rule, one a clause.
+func followed(against *Link, links []*Link) []*Link {
+	var same, all []*Link
+	seen := map[*Note]bool{against.Note: true}
+	for _, l := range links {
+		if l.Note != against.Note && l.Figure == against.Figure {
+			same = append(same, l)
+		}
+		if !seen[l.Note] {
+			seen[l.Note] = true
+			all = append(all, l)
+		}
+	}
+	if against.Figure != "" && same != nil {
+		return same
+	}
+	return all
+}
+
+// ruling is the silence that tells of a contradiction: one about the rule that
+// names the clause, else any about the rule.
+func (a *Annotations) ruling(rs *reversis.Ruleset, against *Link) *reversis.Silence {
+	path := strings.TrimPrefix(against.Note.Clause.ID, against.Note.Clause.Text.ID+":")
+	silences := rs.Silences()
+	var own *reversis.Silence
+	for i := range silences {
+		s := &silences[i]
+		names := slices.Contains(s.Clauses, path)
+		about := slices.ContainsFunc(s.Rules, func(id string) bool { return fullID(id) == against.Rule })
+		if names && about && (own == nil || slices.Index(s.Clauses, path) < slices.Index(own.Clauses, path)) {
+			own = s
+		}
+	}
+	if own != nil {
+		return own
+	}
+	return a.Ruled(rs.ID, against.Rule)
 }
 
 // Claims are all claims of the notes, in the order of the corpus.

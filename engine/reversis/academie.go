@@ -62,7 +62,7 @@ var academieAnswers = []Answer{
 
 	// The Quinola and the aces, III to VI, XVI and XVII.
 	{Rule: "card.placed"},
-	{Rule: "card.forced"},
+	{Rule: "card.forced", Figures: "ace 0, quinola 0", Ruling: "chosen"},
 	{Rule: "card.led"},
 	{Rule: "quinola.placed", Roles: "taker holder"},
 	{Rule: "quinola.forced", Roles: "payer holder"},

@@ -10,8 +10,23 @@ import (
 // cardPlaced calls an ace or a Quinola placed that is thrown on another suit.
 var cardPlaced = Rule{Hears: 1 << factThrow, On: func(s *State, f *engine.Fact) { s.called(f, factPlaced) }}
 
-// cardForced calls an ace or a Quinola forced that follows the suit led.
-var cardForced = Rule{Hears: 1 << factFollow, On: func(s *State, f *engine.Fact) { s.called(f, factForced) }}
+// cardForced calls an ace or a Quinola forced that follows the suit led: always,
+// or only where its holder had nothing else of the suit to play. One that he
+// need not have played is then neither forced nor placed.
+func cardForced(t *Terms) *Rule {
+	ace, quinola := t.N("ace") == 1, t.N("quinola") == 1
+	return &Rule{Hears: 1 << factFollow, On: func(s *State, f *engine.Fact) {
+		chosen := quinola
+		if f.Card.Face() == cards.Ace {
+			chosen = ace
+		}
+		if chosen || f.N == 0 {
+			s.called(f, factForced)
+		} else {
+			s.called(f, factChosen)
+		}
+	}}
+}
 
 // cardLed calls an ace or a Quinola led (played, gorged) that its holder plays
 // first to a trick.

@@ -12,13 +12,17 @@ func (s *State) events(w *Wording) []Event {
 	for i := range s.Facts {
 		f := &s.Facts[i]
 		words := w.Of(s.word(f.Rule))
-		if f.Rule < 0 || words.Says == "" || f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factLead || f.Kind == factSameDealer && f.Cause >= 0 {
+		says := words.Says
+		if f.Kind == factChosen {
+			says = words.Not
+		}
+		if f.Rule < 0 || says == "" || f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factLead || f.Kind == factSameDealer && f.Cause >= 0 {
 			continue
 		}
 		by := s.BehindFact(int16(i))
 		list = append(list, timed{f.Clock, Event{
 			Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: s.law.id(f.Rule), By: s.names(f.Rule, &by),
-			Text: fill(words.Says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
+			Text: fill(says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
 				"card", w.sign(f.Card), "n", ascii.Itoa(int(f.N))),
 		}})
 	}

@@ -40,7 +40,7 @@ var Hague1785 = &Ruleset{
 
 		// How aces and the Quinola fall, and what they draw and pay: XVIII, XIX.
 		{Rule: "card.placed"},
-		{Rule: "card.forced"},
+		{Rule: "card.forced", Figures: "ace 1, quinola 1", Ruling: "forced"},
 		{Rule: "card.led"},
 		{Rule: "quinola.placed", Roles: "taker holder"},
 		{Rule: "quinola.forced", Roles: "payer holder"},

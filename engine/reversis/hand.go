@@ -133,18 +133,18 @@ func (s *State) complete() {
 			if c == cards.None || !s.watch.Has(c) {
 				continue
 			}
-			kind := factThrow
+			kind, others := factThrow, 0
 			switch {
 			case seat == t.Leader:
 				kind = factLead
 			case t.Follows(c):
-				kind = factFollow
+				kind, others = factFollow, s.others(seat, c)
 			}
 			rule := engine.NoRule
 			if kind == factThrow {
 				rule = answer.Last() // to whom it is given is as the trick is
 			}
-			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, Rests: s.named(c)})
+			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, N: int32(others), Rests: s.named(c)})
 		}
 	}
 	var points int32
@@ -166,6 +166,16 @@ func (s *State) complete() {
 	s.Trick++
 	t.Begin(next)
 	s.skip()
+}
+
+// others is how many cards of its suit a player might have played instead of
+// an ace or a Quinola; for a Quinola another Quinola is no choice.
+func (s *State) others(seat cards.Seat, c cards.Card) int {
+	left := s.hand[seat] & cards.Lane(c.Suit())
+	if c.Face() != cards.Ace {
+		left &^= s.watch &^ aces
+	}
+	return left.Len()
 }
 
 // finish decides the party and whatever else waits for the end of the hand.

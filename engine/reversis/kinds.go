@@ -11,7 +11,7 @@ const (
 	factHeap                           // the discard lies complete under the pool; N cards of it
 	factPlaying                        // the first card is about to be played
 	factLead                           // an ace or a Quinola was played by him who led
-	factFollow                         // ... on a lead of its suit
+	factFollow                         // ... on a lead of its suit, by a player who had N other cards of it to play
 	factThrow                          // ... on a lead of another suit
 	factTrick                          // a trick is complete; N points
 	factThrown                         // a hand was thrown down, and the rest of the tricks claimed
@@ -28,6 +28,7 @@ const (
 	factPlaced       // an ace or a Quinola was placed
 	factForced       // ... was forced
 	factLed          // ... was led
+	factChosen       // ... followed suit, and was not forced: its holder had another card of the suit
 	factUndertaken   // Seat has undertaken the Reversis
 	factMade         // Seat has made the Reversis
 	factBroken       // Seat has broken the Reversis of Leader

@@ -82,7 +82,7 @@ var Questions = []Question{
 
 	// How an ace or a Quinola falls.
 	{ID: "reversis/card.placed", Asks: "When is an ace or a Quinola placed?"},
-	{ID: "reversis/card.forced", Asks: "When is an ace or a Quinola forced?"},
+	{ID: "reversis/card.forced", Asks: "When is an ace or a Quinola forced?", Figures: []Part{{"ace", "1 where an ace is, though its holder could have played another card of the suit"}, {"quinola", "1 where a Quinola is, though its holder could have played another heart"}}},
 	{ID: "reversis/card.led", Asks: "When is an ace or a Quinola led?"},
 
 	// Points, and the party.

@@ -35,7 +35,7 @@ var Reglor1809 = &Ruleset{
 
 		// Cap. I, and II, 29 to 36: quinola and aces.
 		{Rule: "card.placed"},
-		{Rule: "card.forced"},
+		{Rule: "card.forced", Figures: "ace 1, quinola 1", Ruling: "forced"},
 		{Rule: "card.led"},
 		{Rule: "quinola.placed", Roles: "taker holder"},
 		{Rule: "quinola.forced", Roles: "payer holder"},

@@ -44,7 +44,7 @@ var salonAnswers = []Answer{
 
 	// 8 and 9: the Quinola, the basket, the beast and the aces.
 	{Rule: "card.placed"},
-	{Rule: "card.forced"},
+	{Rule: "card.forced", Figures: "ace 1, quinola 0", Ruling: "chosen"},
 	{Rule: "card.led"},
 	{Rule: "quinola.placed", Roles: "taker holder"},
 	{Rule: "quinola.forced", Roles: "payer holder"},
@@ -65,7 +65,7 @@ var salonAnswers = []Answer{
 
 	// 10: the four aces.
 	{Rule: "espagnolette", Figures: "aces 4"},
-	{Rule: "espagnolette.renounce", Ruling: "renounce-until"},
+	{Rule: "espagnolette.renounce"},
 	{Rule: "espagnolette.used"},
 	{Rule: "espagnolette.loses"},
 	{Rule: "espagnolette.loses.party"},

@@ -37,25 +37,26 @@ func (rs *Ruleset) Silences() []Silence {
 
 const custom = "the custom of the game, as the other texts have it"
 
-// nextLead is a silence of most texts.
-func nextLead(clauses ...string) Silence {
+// nextLead is a silence of texts that take it for granted.
+func nextLead(from string, clauses ...string) Silence {
 	return Silence{Name: "next-lead", Question: "Who leads to the next trick?",
-		Ruling: "He who took the last one.", From: custom, Rules: []string{"lead.next"}, Clauses: clauses}
+		Ruling: "He who took the last one.", From: from, Rules: []string{"lead.next"}, Clauses: clauses}
 }
 
-// bestPlaced says how the best place is understood.
-func bestPlaced(clauses ...string) Silence {
-	return Silence{Name: "best-placed", Question: "How far does the order of places go?",
-		Ruling: "The dealer is best placed, then his neighbour to the left, and so on leftwards; eldest hand is worst placed.",
-		From:   "the words \"and so on\", and the example of the dealer", Rules: []string{"placed.order"}, Clauses: clauses}
+// forced says whether an ace or a Quinola is forced from a player who had a
+// choice.
+func forced(from string, clauses ...string) Silence {
+	return Silence{Name: "forced", Question: "Is an ace or a Quinola forced if its holder could have played another card of the suit?",
+		Ruling: "Yes: one that follows the suit led is forced, and he forces it who led the suit.",
+		From:   from, Rules: []string{"card.forced"}, Clauses: clauses, Setting: "card.forced#quinola",
+		Others: "Only where the holder has no other card of the suit; else it is neither forced nor placed."}
 }
 
-// forced says when a card that follows suit is forced.
-func forced(clauses ...string) Silence {
-	return Silence{Name: "forced", Question: "Is an ace or a Quinola forced if its holder could have played a lower card of the suit?",
-		Ruling: "Yes: one that follows the suit led is forced, whether or not its holder had a choice, and he forces it who led the suit.",
-		From:   "no text provides for a choice", Rules: []string{"card.forced"}, Clauses: clauses,
-		Others: "Only where the holder has no other card of the suit."}
+// chosen says what a card is that the text does not call forced.
+func chosen(what, from string, clauses ...string) Silence {
+	return Silence{Name: "chosen", Question: "What is " + what + " that follows suit though its holder could have played another card of it?",
+		Ruling: "Neither forced nor placed: nothing is paid or drawn for it.",
+		From:   from, Rules: []string{"card.forced"}, Clauses: clauses}
 }
 
 // lastTwo says what the last tricks are where other numbers play.
@@ -69,14 +70,13 @@ func hagueSilences() []Silence {
 	return []Silence{
 		{Name: "first-lead", Question: "Who leads to the first trick?", Ruling: "Eldest hand, the dealer's neighbour to the right.", From: custom,
 			Rules: []string{"lead.first"}, Clauses: []string{"38", "49"}},
-		nextLead("38"),
+		nextLead("article XXXVIII takes it for granted: who has taken a trick plays a heart", "38"),
 		{Name: "deal.first", Question: "Which card drawn gives the first deal?", Ruling: "Left open: the record names the dealer.",
 			From: "article II says only that one draws", Clauses: []string{"2"}},
 		{Name: "loser-tricks", Question: "Who loses the Partie among players of equal points?",
-			Ruling: "He who has more tricks; at equal tricks, he who is worse placed.", From: "the mirror of article IX, which speaks of the winner",
+			Ruling: "He who has more tricks.", From: "the mirror of article IX, which speaks of the winner",
 			Rules: []string{"party.loser.tricks"}, Clauses: []string{"7", "9"}},
-		bestPlaced("10"),
-		forced("18", "25"),
+		forced("article XVIII calls it forced when one is obliged to give it on a heart, since one never renounces; article XXXVIII speaks of one that is alone; no article says what a card played by choice would be", "18", "25", "38"),
 		{Name: "fund", Question: "Is the first fund paid on top of what is left in the Panier?", Ruling: "Yes: all pay it again, and what was left stays.",
 			From: "article XVII: it is renewed when the Panier holds less", Rules: []string{"pool.renewal"}, Clauses: []string{"17"},
 			Others: "Only what is missing is made up."},
@@ -95,8 +95,6 @@ func hagueSilences() []Silence {
 		{Name: "espagnolette-ended", Question: "What becomes of an Espagnolette to whom a trick stays among the first nine?",
 			Ruling: "He is an ordinary player to the end, without the costs of article XXXV whatever he takes later.", From: "article XXXVII",
 			Rules: []string{"espagnolette.ends", "espagnolette.loses"}, Clauses: []string{"35", "37"}},
-		{Name: "espagnolette-used", Question: "When has the Espagnolette used his right?", Ruling: "At his first play off suit while he could follow.",
-			From: "article XXXVI", Rules: []string{"espagnolette.used"}, Clauses: []string{"36"}},
 		{Name: "doubled-return", Question: "What does a lost Espagnolette return, and to whom?",
 			Ruling: "To each payer twice what he paid for aces and Quinola placed in the hand; who received it keeps it; payments for forced and led cards stand.",
 			From:   "article XXXV, 3", Rules: []string{"espagnolette.loses.aces"}, Clauses: []string{"35"}},
@@ -145,25 +143,22 @@ func twoSilences() []Silence {
 			Rules: []string{"party.loser.points"}, Clauses: []string{"party.p2"}},
 		{Name: "loser-tricks", Question: "Who pays among players of equal points?", Ruling: "He who has more tricks.", From: "the mirror of what is said of the winner",
 			Rules: []string{"party.loser.tricks"}, Clauses: []string{"party.p2"}},
-		{Name: "loser-placed", Question: "Who pays among players of equal points and tricks?", Ruling: "He who is worse placed.", From: "the mirror of what is said of the winner",
-			Rules: []string{"party.loser.placed"}, Clauses: []string{"party.p2"}},
-		nextLead("espagnolette.2"),
-		bestPlaced("party.p2"),
-		forced("payments.p4"),
+		nextLead("the clause on the espagnolette takes it for granted: having made a trick, he returns a heart", "espagnolette.2"),
+		{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The neighbour to the right.", From: "the cards are dealt to the right; who deals after whom is not said",
+			Rules: []string{"deal.passes"}, Clauses: []string{"play.p4"}},
+		{Name: "best-placed", Question: "Who is best placed after the dealer?", Ruling: "His neighbour to the left, and so on leftwards; eldest hand is worst placed.",
+			From: custom, Rules: []string{"placed.order"}, Clauses: []string{"party.p2"}},
+		forced("the text does not say when a card is forced; it speaks of a Quinola that is single", "payments.p4", "payments.p5", "espagnolette.1"),
 		lastTwo("reversis.p2"),
 		{Name: "box", Question: "What is in a player's box?", Ruling: "Six contracts of 48 fish are 288, not 248; the total is 440, not 400.", From: "the book's own error",
-			Clauses: []string{"play.p1"}},
+			Clauses: []string{"play.p1", "play.p2", "play.p3"}},
 		{Name: "three-stakes", Question: "When do the pools hold three stakes?", Ruling: "At 100 or 50 fish, this deal's stakes counted; one pool that holds so much makes the exchange optional for all.",
-			From: "the clauses on the Quinolas, which give the figures", Rules: []string{"exchange.optional", "discard.quinola"}, Clauses: []string{"play.p3", "quinolas.p1", "quinolas.p2"},
+			From: "the clauses on the Quinolas, which give the figures", Rules: []string{"exchange.optional", "discard.quinola"}, Clauses: []string{"play.p4", "quinolas.p1", "quinolas.p2"},
 			Setting: "exchange.optional#least", Others: "Three times 26 fish and three times 13."},
 		{Name: "pool-renewal", Question: "Is a pool that fell short replenished on top of what is left?", Ruling: "Yes.", From: "the pool must be replenished as at first",
 			Rules: []string{"pool.renewal"}, Clauses: []string{"payments.p1", "quinolas.p1"}},
-		{Name: "most", Question: "How much does a Quinola draw or pay?", Ruling: "What its pool holds, but at most 100 (50); the rest stays.", From: "the clause on placing",
-			Rules: []string{"quinola.placed", "quinola.forced", "quinola.led"}, Clauses: []string{"quinolas.p3"}},
 		{Name: "gorged", Question: "Who pays for a led ace or Quinola?", Ruling: "Its leader, the tariff once.", From: "the clause says that they pay the same as if forced, to the winner",
 			Rules: []string{"ace.led", "quinola.gorged"}, Clauses: []string{"payments.p7"}},
-		{Name: "reversis-pools", Question: "Whose Quinolas touch the pools in a Reversis?", Ruling: "Only the undertaker's of tricks 1 to 9: drawn if it is made, paid in if it is broken.",
-			From: "the clauses on the Reversis", Rules: []string{"reversis.pool", "reversis.quinola.made", "reversis.quinola.broken"}, Clauses: []string{"reversis.p2", "espagnolette.p8"}},
 		{Name: "reversis-consolations", Question: "Which consolations stand in a Reversis?",
 			Ruling: "All but those which the undertaker paid, if he wins; from the tenth trick Quinolas bring none.", From: "the clauses on the Reversis",
 			Rules: []string{"reversis.refund", "reversis.late"}, Clauses: []string{"reversis.p2", "reversis.p3"}},
@@ -203,7 +198,7 @@ func twoSilences() []Silence {
 func academieSilences() []Silence {
 	return []Silence{
 		{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The neighbour to the right.", From: custom, Rules: []string{"deal.passes"}, Clauses: []string{"reversis.p4"}},
-		nextLead(),
+		nextLead("the advice takes it for granted: who takes with his high card plays his low one next", "reversis.p11"),
 		{Name: "stakes", Question: "What is put into the corbillon?", Ruling: "Two jettons each at every deal.", From: "the two jettons by which it is refreshed",
 			Rules: []string{"pool.each"}, Clauses: []string{"reversis.3", "reversis.p10"}, Setting: "pool.each#amount", Others: "What the players agree on."},
 		{Name: "talon-price", Question: "What is the talon worth?", Ruling: "As much as the ordinary pool: eight jettons with four players.", From: "article VII",
@@ -214,9 +209,7 @@ func academieSilences() []Silence {
 			Rules: []string{"revoke.fine"}, Clauses: []string{"reversis.11"}, Setting: "revoke.fine#fine", Others: "A bête."},
 		{Name: "ace-price", Question: "What is an ace worth?", Ruling: "One jetton, the ace of hearts two.", From: "article XVI: one or two, as agreed on",
 			Rules: []string{"ace.placed", "ace.forced"}, Clauses: []string{"reversis.16", "reversis.17"}, Setting: "ace.placed#ace", Others: "Two, and four for hearts."},
-		{Name: "led-ace", Question: "What does a led ace pay?", Ruling: "Nothing.", From: "article XVI", Clauses: []string{"reversis.16"}},
-		bestPlaced("reversis.8", "reversis.10"),
-		forced("reversis.4", "reversis.17"),
+		chosen("an ace or a Quinola", "articles IV, V and XVII speak only of him who is obliged to play it, having no other", "reversis.4", "reversis.5", "reversis.17"),
 		{Name: "failed-reversis", Question: "What does a Reversis cost that fails?", Ruling: "Nothing of its own.", From: "the book knows only the one that is made",
 			Clauses: []string{"reversis.15"}},
 		{Name: "bete", Question: "Is a bête paid into the corbillon at once?", Ruling: "Yes, in a single hand; betes that wait belong to a game of many hands.", From: "the prose after article XVIII",
@@ -237,10 +230,9 @@ func academieSilences() []Silence {
 
 func reglorSilences() []Silence {
 	return []Silence{
-		nextLead(),
+		nextLead("a definition takes it for granted: who takes a trick with his higher card plays a lower one straight after", "reversy.1.p4"),
 		{Name: "turn", Question: "Who plays after whom?", Ruling: "To the right, as the cards are dealt.", From: custom, Rules: []string{"turn"}, Clauses: []string{"reversy.2.10"}},
-		bestPlaced("reversy.2.26"),
-		forced("reversy.2.30"),
+		forced("the definition, I: it is so called when the card falls; against II, 30 and 35, which speak of him who is compelled to follow with it", "reversy.1.p24", "reversy.2.30", "reversy.2.35"),
 		{Name: "fiche", Question: "How many jettons is a fiche?", Ruling: "Ten.", From: "the clause says ten or five", Clauses: []string{"reversy.2.1"}, Others: "Five."},
 		{Name: "stop", Question: "What stops when a Reversy is broken?", Ruling: "From the trick that breaks it nothing more is drawn, made or paid; what fell before stands.",
 			From: "III, 7", Rules: []string{"reversis.stops"}, Clauses: []string{"reversy.3.7"}},
@@ -259,8 +251,10 @@ func reglorSilences() []Silence {
 		{Name: "waiting-betes", Question: "When is a bete put in?", Ruling: "At once; betes that wait belong to a game of many hands.", From: "II, 40 to 42",
 			Rules: []string{"quinola.forced", "quinola.led"}, Clauses: []string{"reversy.2.40", "reversy.2.41", "reversy.2.42"}},
 		{Name: "led-tenth", Question: "What does an undertaker owe for a quinola led to the tenth trick, which he takes, if he is broken at the eleventh?",
-			Ruling: "The bete, since it fell before the breaking trick; not the two fiches to the breaker.", From: "III, 7 and III, 8, which speaks of the first nine tricks",
-			Rules: []string{"reversis.stops", "reversis.quinola.fine"}, Clauses: []string{"reversy.3.7", "reversy.3.8", "reversy.1.p5"}, Others: "Nothing."},
+			Ruling: "The bete, since it fell before the breaking trick; not the two fiches to the breaker.",
+			From:   "III, 8, which asks both of a quinola led to one of the first nine, with III, 9, which takes the pannier from a later one; against II, 38, which asks both of any quinola that was led",
+			Rules:  []string{"reversis.stops", "reversis.quinola.fine"}, Clauses: []string{"reversy.2.38", "reversy.3.8", "reversy.3.9", "reversy.3.7", "reversy.1.p5"},
+			Others: "The two fiches, too; or nothing at all."},
 		{Name: "four-aces-hand", Question: "In which hand must the four aces be?", Ruling: "In the hand with which play begins, after the exchange.",
 			From: "IV, 1: in hand", Rules: []string{"espagnolette"}, Clauses: []string{"reversy.4.1"}},
 	}
@@ -268,21 +262,16 @@ func reglorSilences() []Silence {
 
 func salonSilences() []Silence {
 	return []Silence{
-		{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The neighbour to the right.", From: custom, Rules: []string{"deal.passes"}, Clauses: []string{"3"}},
-		forced("9.1"),
-		{Name: "winner-of-pot", Question: "Who is the winner to whom led aces and Quinola are paid?", Ruling: "The winner of the pot, if he claims them.", From: "section 9.1",
-			Rules: []string{"ace.led", "quinola.gorged", "claim.led"}, Clauses: []string{"9.1"}},
+		{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The neighbour to the right.", From: custom, Rules: []string{"deal.passes"}, Clauses: []string{"3", "3.p3"}},
+		chosen("a Quinola", "section 8: it is forced when its holder has no other heart; against section 9.1, which calls any card of the suit led forced, and against its own words that a Quinola played otherwise than in renouncing costs a beast", "8.p3", "9.1"),
 		{Name: "beast-on-sheet", Question: "When is a beast lost?", Ruling: "When it is owed: it counts in the net then, and goes to the next winner of the basket from nobody's net a second time.",
-			From: "section 8", Rules: []string{"beast.sheet", "beast.won"}, Clauses: []string{"8"}},
-		{Name: "stake-again", Question: "Who stakes when the basket is empty and a beast is in play?", Ruling: "The dealer alone.", From: "section 8, last paragraph",
-			Rules: []string{"pool.renewal", "pool.dealer"}, Clauses: []string{"2", "8"}},
-		{Name: "renounce-until", Question: "How long may the four aces renounce?", Ruling: "Through all the tricks.", From: "section 10 sets no limit",
-			Rules: []string{"espagnolette.renounce"}, Clauses: []string{"10"}},
-		{Name: "four-aces-trick", Question: "Which tricks cost the four aces the pot?", Ruling: "Any, taken before or after the right was used; all other payments stand.", From: "section 10: even a single trick",
-			Rules: []string{"espagnolette.loses", "espagnolette.loses.party"}, Clauses: []string{"10"}},
+			From: "section 8", Rules: []string{"beast.sheet", "beast.won"}, Clauses: []string{"8.p4", "8.p5"}},
+		{Name: "stake-again", Question: "Who stakes when the basket is empty and a beast is in play?", Ruling: "The dealer alone.", From: "section 8, last paragraph, against section 2",
+			Rules: []string{"pool.renewal", "pool.dealer"}, Clauses: []string{"2.p3", "8.p7"}},
+		{Name: "four-aces-trick", Question: "Which tricks cost the four aces the pot?", Ruling: "Any, taken before or after the right was used; all other payments stand.", From: "section 10: a single trick is enough",
+			Rules: []string{"espagnolette.loses", "espagnolette.loses.party"}, Clauses: []string{"10.p3"}},
 		{Name: "four-aces-broken", Question: "What does a broken Reversis cost the four aces?", Ruling: "Nothing.", From: "section 10 speaks only of one that succeeds",
-			Rules: []string{"espagnolette.pays.made"}, Clauses: []string{"10"}},
-		bestPlaced("7.1"),
+			Rules: []string{"espagnolette.pays.made"}, Clauses: []string{"10.p4"}},
 		{Name: "equal-beasts", Question: "Which of two beasts of the same amount is in play next?", Ruling: "The one on the lower line.", From: "section 8: the lowest line that holds the highest sum",
 			Rules: []string{"beast.next"}, Clauses: []string{"8.p6"}},
 	}

@@ -15,7 +15,7 @@ var TwoQuinolas = &Ruleset{
 		{Rule: "quinola.little", Figures: "face 12"},
 		{Rule: "points", Figures: "ace 4, king 3, queen 2, knave 1"},
 		{Rule: "placed.order", Roles: "best dealer, then left"},
-		{Rule: "deal.passes", Roles: "next right"},
+		{Rule: "deal.passes", Roles: "next right", Ruling: "deal-passes"},
 		{Rule: "deal.count", Figures: "each 11, dealer 12"},
 		{Rule: "deal.packets", Figures: "short 3, long 4, own 4, first 1"},
 
@@ -45,7 +45,7 @@ var TwoQuinolas = &Ruleset{
 
 		// The Quinolas.
 		{Rule: "card.placed"},
-		{Rule: "card.forced"},
+		{Rule: "card.forced", Figures: "ace 1, quinola 1", Ruling: "forced"},
 		{Rule: "card.led"},
 		{Rule: "quinola.placed", Figures: "most 100, little 50", Roles: "taker holder"},
 		{Rule: "quinola.forced", Figures: "most 100, little 50", Roles: "payer holder"},
@@ -85,7 +85,7 @@ var TwoQuinolas = &Ruleset{
 		{Rule: "party.winner.placed"},
 		{Rule: "party.loser.points", Ruling: "loser"},
 		{Rule: "party.loser.tricks", Ruling: "loser-tricks"},
-		{Rule: "party.loser.placed", Ruling: "loser-placed"},
+		{Rule: "party.loser.placed"},
 		{Rule: "party.payment", Roles: "payer loser, payee winner"},
 		{Rule: "party.opposite", Figures: "times 2"},
 		{Rule: "party.claim"},

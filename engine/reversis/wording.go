@@ -19,6 +19,7 @@ type Wording struct {
 type Words struct {
 	Rule              string // its id without the prefix
 	Says, Owes, Voids string
+	Not               string // told where the rule says that it is not so
 }
 
 // Of is the words for a rule, by its id without the prefix.
@@ -88,7 +89,7 @@ var English = Wording{
 		{Rule: "espagnolette.loses.aces", Owes: "the lost Espagnolette returns what was paid for {card}"},
 		{Rule: "espagnolette.unpaid", Voids: "{card} forced from an Espagnolette brings nothing in a Reversis"},
 		{Rule: "card.placed", Says: "{seat} places {card}"},
-		{Rule: "card.forced", Says: "{leader} forces {card} from {seat}"},
+		{Rule: "card.forced", Says: "{leader} forces {card} from {seat}", Not: "{seat} had another card of the suit: {card} is neither forced nor placed"},
 		{Rule: "card.led", Says: "{seat} leads {card}"},
 		{Rule: "quinola.placed", Owes: "{card} placed draws the pool"},
 		{Rule: "quinola.forced", Owes: "{card} forced costs a Remise"},

@@ -144,6 +144,7 @@ func (g *academieHand) settleOrdinary(points []int) *Party {
 			switch {
 			case c == knaveOfHearts && led: // IV, and leaf 261
 				g.put(p, g.corbillon)
+			case follows && !tr.alone(j): // V, XVII: he was not obliged to play it
 			case c == knaveOfHearts && follows: // IV, V
 				g.put(p, g.corbillon)
 				g.pay(p, tr.leader, 4)
@@ -194,7 +195,7 @@ func (g *academieHand) settleReversis(u int) {
 		g.fines(n+1, u)
 		for j, c := range tr.cards {
 			p := tr.by[j]
-			if p == u || j > 0 && c.suit != tr.suit() { // his own, or thrown off on him
+			if p == u || j > 0 && (c.suit != tr.suit() || !tr.alone(j)) { // his own, thrown off on him, or played by choice
 				continue
 			}
 			if c == knaveOfHearts {

@@ -48,27 +48,33 @@ const fiveHands = `
 func TestAcademie(t *testing.T) {
 	check(t, academie([]paper{
 		{
-			name:   "IV, V: forced: the bete and four jettons; XVII: aces forced, double in hearts; X: equal points",
+			name:   "V: W has other hearts, and is not forced; XVII: aces forced, double in hearts; X: equal points",
 			tricks: forcedOpposite, talon: "2C 3C 4C", out: map[string]string{"S": "5C"},
-			ledger: fourStakes + `W>E 4, W>pool 8, N>W 1, E>N 1, S>E 1, W>S 2, E>S 8`,
-			party:  "S E 8", left: 16, points: "S 14 E 14 N 14 W 14",
+			ledger: fourStakes + `N>W 1, E>N 1, S>E 1, W>S 2, E>S 8`,
+			party:  "S E 8", left: 8, points: "S 14 E 14 N 14 W 14",
+		},
+		{
+			name:   "IV, V: forced: the bete and four jettons; XVII: W need not have played the ace of hearts",
+			tricks: forcedAlone, talon: "2C 3C 4C", out: map[string]string{"S": "5C"},
+			ledger: fourStakes + `N>W 1, E>N 1, S>E 1, W>S 4, W>pool 8, N>W 8`,
+			party:  "W N 8", left: 16, points: "S 14 E 14 N 23 W 5",
 		},
 		{
 			name: "III, VI: placed: the pool and two jettons", pool: 5,
 			tricks: placedOnDiamond, talon: "4D 2C 3C", out: map[string]string{"S": "4C"},
-			ledger: fourStakes + `N>W 2, pool>W 13, N>W 1, E>N 1, S>E 1, W>S 2, N>W 8`,
+			ledger: fourStakes + `N>W 2, pool>W 13, N>W 1, S>E 1, W>S 2, N>W 8`,
 			party:  "W N 8", points: "S 14 E 14 N 16 W 12",
 		},
 		{
 			name:   "IV, XVI: led: the bete; an ace led pays nothing; VIII: no trick before any",
 			tricks: gorged, talon: "4D 2C 3C", out: map[string]string{"S": "4C"},
-			ledger: fourStakes + `N>W 1, E>N 1, W>E 1, W>pool 8, N>S 8`,
+			ledger: fourStakes + `N>W 1, W>E 1, W>pool 8, N>S 8`,
 			party:  "S N 8", left: 16,
 		},
 		{
 			name:   "XVI: the ace of hearts placed brings two; VI: the last trick is as any other",
 			tricks: placedLast, talon: "2H 6H 2C", out: map[string]string{"S": "3C"},
-			ledger: fourStakes + `N>W 1, E>N 1, S>E 1, S>W 2, S>W 2, pool>W 8, S>W 8`,
+			ledger: fourStakes + `N>W 1, S>W 2, S>W 2, pool>W 8, S>W 8`,
 			party:  "W S 8",
 		},
 		{
@@ -104,8 +110,8 @@ func TestAcademie(t *testing.T) {
 			name:   "five players: the talon is worth ten",
 			tricks: fiveHands, talon: "3D 2D", out: map[string]string{"S": "2C"},
 			ledger: `S>pool 2, E>pool 2, N>pool 2, W>pool 2, T>pool 2,
-				W>E 4, W>pool 10, E>W 1, T>E 1, N>T 1, N>E 2, N>S 10`,
-			party: "S N 10", left: 20, points: "S 0 E 18 N 22 W 2 T 14",
+				E>W 1, T>E 1, N>T 1, N>E 2, N>S 10`,
+			party: "S N 10", left: 10, points: "S 0 E 18 N 22 W 2 T 14",
 		},
 		{
 			name: "XI: who renounces makes the bete; XII: who plays early pays a jetton to each",
@@ -123,8 +129,8 @@ func TestAcademie(t *testing.T) {
 				E 6D KH AH 2H`,
 			talon: "2C 3C 4C", out: map[string]string{"S": "5C"},
 			acts:   []Act{{At: 5, Seat: "E", Act: "revoke"}, {At: 2, Seat: "N", Act: "early"}},
-			ledger: fourStakes + `W>E 4, W>pool 8, N>E 1, N>S 1, N>W 1, N>W 1, E>S 1, E>N 1, E>W 1, E>N 1, S>E 1, E>W 2, E>W 8`,
-			party:  "W E 8", left: 16, points: "S 14 E 26 N 14 W 2",
+			ledger: fourStakes + `N>E 1, N>S 1, N>W 1, N>W 1, E>S 1, E>N 1, E>W 1, S>E 1, E>W 2, E>W 8`,
+			party:  "W E 8", left: 8, points: "S 14 E 26 N 14 W 2",
 		},
 	}))
 }

@@ -23,6 +23,20 @@ const (
 		E JC QC KC AC
 		S 6H 5H 4H 3H
 		S 2H QH KH AH`
+	// W plays the ace of hearts to the first trick by choice; the Quinola is the
+	// last heart that he has.
+	forcedAlone = `
+		E 9H 8H AH 7H
+		W 9S 8S 7S 6S
+		W 5S 4S 3S 2S
+		W JS QS KS AS
+		N 9D 8D 7D 6D
+		N 5D 4D 3D 2D
+		N JD QD KD AD
+		E 9C 8C 7C 6C
+		E JC QC KC AC
+		S 6H 5H 4H 3H
+		S 2H QH KH JH`
 	// W places the Quinola on a diamond of N.
 	placedOnDiamond = `
 		E 9H 8H 3H 7H

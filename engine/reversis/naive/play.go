@@ -90,6 +90,7 @@ func (t *table) oneTrick(k, leader int, fell []string, may permission) (trick, e
 		tr.by = append(tr.by, p)
 		tr.cards = append(tr.cards, c)
 		tr.renounced = append(tr.renounced, off)
+		tr.kept = append(tr.kept, t.held[p])
 		if c.suit == tr.suit() && (best < 0 || c.height() > tr.cards[best].height()) {
 			best = len(tr.cards) - 1
 		}

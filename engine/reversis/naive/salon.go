@@ -184,6 +184,8 @@ func (g *salonHand) settleOrdinary(points []int) *Party {
 				if c == knaveOfHearts {
 					g.owesBeast(p)
 				}
+			case c == knaveOfHearts && c.suit == tr.suit() && !tr.alone(j):
+				// Section 8: forced only having no other heart.
 			case c.suit == tr.suit(): // forced: twice as much, to who led
 				g.pay(p, tr.leader, 2*worth)
 				if c != knaveOfHearts {
@@ -222,7 +224,7 @@ func (g *salonHand) settleOrdinary(points []int) *Party {
 func (g *salonHand) settleReversis(u, broke int) {
 	for _, tr := range g.tricks[:9] {
 		for j, c := range tr.cards {
-			if c != knaveOfHearts || tr.by[j] != u {
+			if c != knaveOfHearts || tr.by[j] != u || j > 0 && !tr.alone(j) { // "forced or led"
 				continue
 			}
 			if broke < 0 {

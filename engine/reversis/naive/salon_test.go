@@ -39,10 +39,16 @@ func TestSalon(t *testing.T) {
 	four, queen, three := map[string]string{"S": "4C"}, map[string]string{"S": "QC"}, map[string]string{"S": "3C"}
 	check(t, salon([]paper{
 		{
-			name:   "9.1, 9.2, 8: forced in the first trick: 16, 8 and 8, and a beast of twenty in play",
+			name:   "8: the Quinola is not forced from one who has other hearts; 9.1: an ace is that follows suit",
 			tricks: forcedOpposite, talon: "2C 3C 4C", out: map[string]string{"S": "5C"},
-			ledger: twenty + `W>E 16, N>E 8, S>E 8, W>sheet 20, N>W 2, E>N 4, S>E 2, W>S 4, W>S 4`,
-			party:  "S W 4", left: 20, sheet: "W 20*",
+			ledger: twenty + `N>W 2, E>N 4, S>E 2, W>S 4, W>S 4`,
+			party:  "S W 4", left: 20,
+		},
+		{
+			name:   "9.1, 9.2, 8: forced in the last trick: 16, 8 and 8, and a beast of twenty in play",
+			tricks: forcedAlone, talon: "2C 3C 4C", out: map[string]string{"S": "5C"},
+			ledger: twenty + `W>E 4, W>S 16, N>S 8, E>S 8, W>sheet 20, N>W 2, E>N 4, S>E 2, N>W 4`,
+			party:  "W N 4", left: 20, sheet: "W 20*",
 		},
 		{
 			name: "8: placed: the basket, the beast in play, and the highest left is circled", pool: 24,
@@ -157,11 +163,18 @@ const (
 func TestSalonThree(t *testing.T) {
 	cases := []paper{
 		{
-			name:   "12: forced in the first trick: one consoles",
+			name:   "12: played by choice in the first trick, and so not forced",
 			tricks: threeHands, talon: "KH QH", out: map[string]string{"S": "2H"},
-			ledger: `S>pool 8, E>pool 4, W>pool 4, W>E 16, S>E 8, W>sheet 16,
+			ledger: `S>pool 8, E>pool 4, W>pool 4,
 				S>E 2, E>W 4, W>S 2, E>W 4, E>S 9`,
-			party: "S E 9", left: 16, sheet: "W 16*", points: "S 10 E 14 W 11",
+			party: "S E 9", left: 16, points: "S 10 E 14 W 11",
+		},
+		{
+			name:   "12: forced in the last trick: one consoles",
+			tricks: strings.NewReplacer("JH", "AH", "AH", "JH").Replace(threeHands), talon: "KH QH", out: map[string]string{"S": "2H"},
+			ledger: `S>pool 8, E>pool 4, W>pool 4, W>E 4, E>W 16, S>W 8, E>sheet 16,
+				S>E 2, E>W 4, W>S 2, W>S 9`,
+			party: "S W 9", left: 16, sheet: "E 16*", points: "S 10 E 11 W 14",
 		},
 		{
 			name:   "12: placed",

@@ -25,8 +25,12 @@ type trick struct {
 	leader, taker int
 	by            []int
 	cards         []card
-	renounced     []bool // off the suit led, though he could have followed
+	renounced     []bool   // off the suit led, though he could have followed
+	kept          [][]card // what each held when he had played
 }
+
+// alone tells whether card j was all that its player had of its suit.
+func (k trick) alone(j int) bool { return !holdsSuit(k.kept[j], k.cards[j].suit) }
 
 // suit is the suit led.
 func (k trick) suit() byte { return k.cards[0].suit }
