@@ -57,7 +57,7 @@ func arranged() *corpus.Clause {
 // modern layer in the order of print.
 func TestArranged(t *testing.T) {
 	c := arranged()
-	e := &edition{emendations: map[*corpus.Text][]placed{}}
+	e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
 	l := e.layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: []quoted{{strings.Index("Les piques\n7", "7"), 12, 1}}, apparatus: true})
 	var b strings.Builder
 	for _, layer := range []any{sourceLayer(l), readingLayer(l, "leaf %d"), modernLayer(l)} {
@@ -82,7 +82,7 @@ func TestTheWordsOfTablesHaveAddresses(t *testing.T) {
 		t.Fatal(err)
 	}
 	marks, ids := regexp.MustCompile(`<span class="leaf"[^>]*>\d+</span>|<[^>]*>`), regexp.MustCompile(`id="w(\d+)"`)
-	e := &edition{emendations: map[*corpus.Text][]placed{}}
+	e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
 	for _, c := range append(text.Clauses, arranged()) {
 		if c.Layout == nil {
 			continue

@@ -28,9 +28,9 @@ func correction(t *corpus.Text, tokens []corpus.Token, first, last int) string {
 		if words == "" {
 			return ""
 		}
-		if at, ok := find(t.Source, where, words); !ok || at.Start != skipSpace(t.Source, span.Start) {
+		if at, ok := corpus.FindQuote(t.Source, where, words); !ok || at.Start != corpus.SkipSpace(t.Source, span.Start) {
 			continue // it stands earlier on the leaf
-		} else if _, again := find(t.Source, corpus.Span{Start: at.Start + 1, End: where.End}, words); again {
+		} else if _, again := corpus.FindQuote(t.Source, corpus.Span{Start: at.Start + 1, End: where.End}, words); again {
 			continue
 		}
 		var reading strings.Builder
@@ -40,12 +40,4 @@ func correction(t *corpus.Text, tokens []corpus.Token, first, last int) string {
 		return corpus.Emendation{Leaf: leaf, Quote: words, Reading: strings.Join(strings.Fields(reading.String()), " "), Cert: "likely"}.String()
 	}
 	return ""
-}
-
-// skipSpace is where the white space from at on ends.
-func skipSpace(src []byte, at int) int {
-	for at < len(src) && strings.IndexByte(" \t\r\n\f", src[at]) >= 0 {
-		at++
-	}
-	return at
 }

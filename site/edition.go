@@ -29,7 +29,7 @@ type edition struct {
 	stating     map[*corpus.Text]map[string]bool // of each text: the rules that it states
 	faces       map[*corpus.Text][]*corpus.Text  // of each text: those that state some of its rules
 	code        map[string][]Snippet             // by rule
-	emendations map[*corpus.Text][]placed
+	emendations map[*corpus.Text][]corpus.PlacedEmendation
 	rates       map[[2]string]Rate // by ruleset and rule
 	report      *annotate.Report   // nil without notes
 	editions    []*digest.Digest   // that were released, the oldest first
@@ -45,7 +45,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		options: o, corpus: o.Corpus,
 		line:   EditionLine{o.Corpus.Edition.Title, o.Corpus.Edition.Version, o.Corpus.Edition.Date},
 		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
-		emendations: map[*corpus.Text][]placed{},
+		emendations: map[*corpus.Text][]corpus.PlacedEmendation{},
 	}
 	taken := map[string]bool{"games": true, "rates": true, "rule": true, "term": true, "compare": true, "parallel": true, "brief": true, "coverage": true, "search": true, "about": true, "download": true, "offline": true, "changes": true, "assets": true, "cards": true}
 	for _, t := range o.Corpus.Texts {
@@ -59,7 +59,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 				return nil, fmt.Errorf("build: clause %.60s…: its id is too long for the name of a folder; give its division a slug in the text.toml of %s", c.ID, t.ID)
 			}
 		}
-		e.emendations[t] = placeEmendations(t)
+		e.emendations[t] = t.PlacedEmendations()
 		e.sheets[t.ID] = sheetsOf(t)
 		for _, s := range e.sheets[t.ID] {
 			for _, c := range s.clauses {

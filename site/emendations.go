@@ -1,11 +1,8 @@
 package site
 
 import (
-	"bytes"
 	"slices"
 	"sort"
-	"strings"
-	"unicode"
 
 	"quinola/corpus"
 )
@@ -53,29 +50,6 @@ func (e *edition) noted(t *corpus.Text, within corpus.Span) func(corpus.Span) in
 	}
 }
 
-// placed is an emendation and where its quote stands.
-type placed struct {
-	corpus.Span
-	*corpus.Emendation
-}
-
-// placeEmendations finds where each emendation of a text stands.
-func placeEmendations(t *corpus.Text) []placed {
-	var list []placed
-	for i := range t.Emendations {
-		em := &t.Emendations[i]
-		where := corpus.Span{Start: 0, End: len(t.Source)}
-		if em.Leaf > 0 && em.Leaf <= len(t.Leaves) {
-			where = t.Leaves[em.Leaf-1]
-		}
-		if at, ok := find(t.Source, where, em.Quote); ok {
-			list = append(list, placed{at, em})
-		}
-	}
-	sort.SliceStable(list, func(i, j int) bool { return list[i].Start < list[j].Start })
-	return list
-}
-
 // emended finds the editor's line behind an entry, if there is one.
 func (e *edition) emended(t *corpus.Text, x *Entry) {
 	if !slices.Contains(x.Reasons, whyText[corpus.Emended]) || len(x.spans) == 0 {
@@ -87,42 +61,4 @@ func (e *edition) emended(t *corpus.Text, x *Entry) {
 			return
 		}
 	}
-}
-
-// find is where a quote stands in the source, runs of white space being equal.
-// It is asked for every word that was changed, so it copies nothing.
-func find(src []byte, where corpus.Span, quote string) (corpus.Span, bool) {
-	first, rest := firstWord(quote)
-	if first == "" {
-		return corpus.Span{}, false
-	}
-	for from := where.Start; ; {
-		i := bytes.Index(src[from:where.End], []byte(first))
-		if i < 0 {
-			return corpus.Span{}, false
-		}
-		start, end := from+i, from+i+len(first)
-		word, after := firstWord(rest)
-		for word != "" {
-			at := min(skipSpace(src, end), where.End)
-			if at == end || at+len(word) > where.End || string(src[at:at+len(word)]) != word {
-				break
-			}
-			end = at + len(word)
-			word, after = firstWord(after)
-		}
-		if word == "" {
-			return corpus.Span{Start: start, End: end}, true
-		}
-		from = start + 1
-	}
-}
-
-// firstWord parts a quote after its first word.
-func firstWord(s string) (word, rest string) {
-	s = strings.TrimLeftFunc(s, unicode.IsSpace)
-	if i := strings.IndexFunc(s, unicode.IsSpace); i >= 0 {
-		return s[:i], s[i:]
-	}
-	return s, ""
 }

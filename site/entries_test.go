@@ -24,9 +24,9 @@ func sameEntries(t *testing.T, l Layers) {
 
 func TestTheApparatusIsWrittenAsTemplatesWriteIt(t *testing.T) {
 	for _, c := range []*corpus.Corpus{small(), hostile()} {
-		e := &edition{emendations: map[*corpus.Text][]placed{}}
+		e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
 		for _, text := range c.Texts {
-			e.emendations[text] = placeEmendations(text)
+			e.emendations[text] = text.PlacedEmendations()
 			for _, cl := range text.Clauses {
 				sameEntries(t, e.layersOf(text, cl.Tokens(), setting{apparatus: true}))
 			}

@@ -44,7 +44,7 @@ func sameAsTemplates(t *testing.T, l Layers) {
 
 func TestTheLayersAreWrittenAsTemplatesWriteThem(t *testing.T) {
 	for _, c := range []*corpus.Corpus{small(), hostile()} {
-		e := &edition{emendations: map[*corpus.Text][]placed{}}
+		e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
 		for _, text := range c.Texts {
 			quotes, refs := []quoted{{0, 9, 1}, {5, 30, 2}}, []referring{{7, 20, "../1/index.html"}}
 			for _, kind := range []corpus.Kind{corpus.KindRule, corpus.KindVerse, corpus.KindTable} {

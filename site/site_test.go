@@ -109,7 +109,7 @@ func TestSegment(t *testing.T) {
 
 func TestLayersGiveBackTheSourceAndTheReading(t *testing.T) {
 	c := small()
-	e := &edition{emendations: map[*corpus.Text][]placed{}}
+	e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
 	for _, text := range c.Texts {
 		for _, cl := range text.Clauses {
 			var source, reading strings.Builder
@@ -131,10 +131,10 @@ func TestLayersGiveBackTheSourceAndTheReading(t *testing.T) {
 
 func TestTheApparatusExplainsEachWord(t *testing.T) {
 	c := small()
-	e := &edition{emendations: map[*corpus.Text][]placed{}}
+	e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
 	text := c.Texts[0]
 	text.Emendations = []corpus.Emendation{{Leaf: 1, Quote: "touc", Reading: "tout", Cert: "sure", Evidence: "sense"}}
-	e.emendations[text] = placeEmendations(text)
+	e.emendations[text] = text.PlacedEmendations()
 	l := e.layersOf(text, text.Clauses[1].Tokens(), setting{apparatus: true})
 	var got []string
 	for _, x := range l.Entries {

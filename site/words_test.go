@@ -41,7 +41,7 @@ func TestEveryWordHasItsAddress(t *testing.T) {
 // are numbered from the first to the last.
 func TestTheReadingLayerHoldsTheReading(t *testing.T) {
 	c := small()
-	e := &edition{emendations: map[*corpus.Text][]placed{}}
+	e := &edition{emendations: map[*corpus.Text][]corpus.PlacedEmendation{}}
 	tags, ids := regexp.MustCompile(`<[^>]*>`), regexp.MustCompile(`id="w(\d+)"`)
 	for _, text := range c.Texts {
 		for _, cl := range text.Clauses {

@@ -5,7 +5,6 @@ package browsertest
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -17,29 +16,37 @@ var names = []string{"chromium", "chromium-browser", "google-chrome", "google-ch
 
 // Chromium is the path of a browser, installed if need be.
 func Chromium(ctx context.Context) (string, error) {
-	if found := find(); found != "" {
+	return Tool(ctx, "chromium", names...)
+}
+
+// Tool is the path of a program that the tests need, under one of the names
+// that it goes by. It is installed from a Debian package where that can be
+// done; otherwise the error says what to install.
+func Tool(ctx context.Context, pkg string, names ...string) (string, error) {
+	if found := find(names); found != "" {
 		return found, nil
 	}
 	apt, err := exec.LookPath("apt-get")
 	if err != nil || os.Geteuid() != 0 {
-		return "", errors.New("no Chromium was found; install it (apt-get install chromium), or leave these tests out with -nobrowser")
+		return "", fmt.Errorf("no %s was found; install it (apt-get install %s), or leave these tests out with QUINOLA_NOBROWSER=1", pkg, pkg)
 	}
 	ctx, cancel := context.WithTimeout(ctx, 10*time.Minute)
 	defer cancel()
-	for _, args := range [][]string{{"update", "-qq"}, {"install", "-y", "-qq", "--no-install-recommends", "chromium"}} {
+	for _, args := range [][]string{{"update", "-qq"}, {"install", "-y", "-qq", "--no-install-recommends", pkg}} {
 		cmd := exec.CommandContext(ctx, apt, args...)
 		cmd.Env = append(os.Environ(), "DEBIAN_FRONTEND=noninteractive")
 		if out, err := cmd.CombinedOutput(); err != nil {
-			return "", fmt.Errorf("Chromium cannot be installed: apt-get %s: %w: %.300s; install it, or leave these tests out with -nobrowser", args[0], err, out)
+			return "", fmt.Errorf("%s cannot be installed: apt-get %s: %w: %.300s; install it, or leave these tests out with QUINOLA_NOBROWSER=1", pkg, args[0], err, out)
 		}
 	}
-	if found := find(); found != "" {
+	if found := find(names); found != "" {
 		return found, nil
 	}
-	return "", errors.New("Chromium was installed but is not on the path")
+	return "", fmt.Errorf("%s was installed but is not on the path", pkg)
 }
 
-func find() string {
+// find is the path of the first of some programs that is there, or "".
+func find(names []string) string {
 	for _, name := range names {
 		if path, err := exec.LookPath(name); err == nil {
 			return path

@@ -1,0 +1,84 @@
+// Package tei writes the texts of an edition as TEI P5, the form in which
+// libraries keep and exchange editions, and reads them back.
+//
+// Of each text there are two documents. The reading (ID.xml) is for readers:
+// divisions, clauses with their ids, verse, tables, leaves; modern spelling
+// beside the old as orig and reg, the printer's own faults as sic and corr,
+// gaps and doubts. The apparatus (ID.app.xml) follows the source, byte for
+// byte: wherever the print is not what the scan shows, an app has the print as
+// its lemma and the scan as its reading, with the cause, and where an editor
+// settled it the evidence. From it the source and the reading come back, which
+// a test holds it to.
+package tei
+
+import (
+	"strings"
+
+	"quinola/annotate"
+	"quinola/corpus"
+)
+
+// namespace is that of TEI P5.
+const namespace = "http://www.tei-c.org/ns/1.0"
+
+// Book is a text to be written.
+type Book struct {
+	Edition corpus.Edition
+	Text    *corpus.Text
+	Notes   *annotate.Annotations // may be nil: then no fault of the printer is marked
+	Caveat  string                // what must be known of the readings
+}
+
+// Reading is the document for readers.
+func (b Book) Reading() []byte {
+	var m markup
+	b.begin(&m, "reading", "")
+	w := &readingWriter{markup: &m, book: b, faults: b.faults()}
+	w.body()
+	return b.end(&m)
+}
+
+// Apparatus is the document that follows the source.
+func (b Book) Apparatus() []byte {
+	var m markup
+	b.begin(&m, "apparatus", ".app")
+	w := &apparatusWriter{markup: &m, text: b.Text, emendations: b.Text.PlacedEmendations()}
+	w.body()
+	return b.end(&m)
+}
+
+// ClauseID is the xml:id of a clause in both documents.
+func ClauseID(c *corpus.Clause) string { return "c." + c.Path() }
+
+// begin writes all up to the body.
+func (b Book) begin(m *markup, layer, suffix string) {
+	m.WriteString(`<?xml version="1.0" encoding="UTF-8"?>` + "\n")
+	m.open("TEI", attr{"xmlns", namespace}, attr{"xml:lang", "en"}, attr{"n", b.Text.ID + suffix})
+	m.line()
+	b.header(m, layer)
+	m.open("text", attr{"xml:lang", b.Text.Meta.Lang})
+	m.open("body")
+	m.line()
+}
+
+func (b Book) end(m *markup) []byte {
+	m.close("body")
+	m.close("text")
+	m.line()
+	m.close("TEI")
+	m.line()
+	return m.Bytes()
+}
+
+// kept is the white space that a reading may begin and end with, which
+// Clause.Reading cuts.
+func kept(tokens []corpus.Token) []corpus.Token {
+	blank := func(t corpus.Token) bool { return strings.TrimSpace(t.Reading) == "" }
+	for len(tokens) > 0 && blank(tokens[0]) {
+		tokens = tokens[1:]
+	}
+	for len(tokens) > 0 && blank(tokens[len(tokens)-1]) {
+		tokens = tokens[:len(tokens)-1]
+	}
+	return tokens
+}
