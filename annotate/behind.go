@@ -6,7 +6,9 @@ import (
 
 	"quinola/annotate/quote"
 	"quinola/corpus"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 )
 
 // Clauses are the ids of the clauses of a ruleset's text that state or imply
@@ -41,12 +43,12 @@ func (a *Annotations) Linked(rule string) []*Link { return a.rules[rule] }
 
 // Ruled is the silence on which a ruleset's answer rests, or else one that
 // concerns it, or nil.
-func (a *Annotations) Ruled(ruleset, rule string) *reversis.Silence {
-	rs := reversis.Find(ruleset)
+func (a *Annotations) Ruled(ruleset, rule string) *game.Silence {
+	rs := games.Find(ruleset)
 	if rs == nil {
 		return nil
 	}
-	silences := rs.Silences()
+	silences := lore.Silences(rs)
 	if answer := rs.Answer(rule); answer != nil && answer.Ruling != "" {
 		for i := range silences {
 			if silences[i].Name == answer.Ruling {
@@ -55,7 +57,7 @@ func (a *Annotations) Ruled(ruleset, rule string) *reversis.Silence {
 		}
 	}
 	for i := range silences {
-		if slices.ContainsFunc(silences[i].Rules, func(id string) bool { return fullID(id) == rule }) {
+		if slices.ContainsFunc(silences[i].Rules, func(id string) bool { return ruleOf(rs.Full(id)) == rule }) {
 			return &silences[i]
 		}
 	}
@@ -65,25 +67,24 @@ func (a *Annotations) Ruled(ruleset, rule string) *reversis.Silence {
 // Meeting is what the texts say to one question: where it is answered, in
 // whose words, and where it is not.
 type Meeting struct {
-	Question *reversis.Question
+	Question *game.Question
 	Answers  []TextAnswer
 }
 
 // TextAnswer is one ruleset's answer to a question.
 type TextAnswer struct {
-	Ruleset *reversis.Ruleset
-	Answer  *reversis.Answer // nil where the ruleset has none
-	Links   []*Link          // of its text, contradicting ones included
-	Silence *reversis.Silence
+	Ruleset *game.Ruleset
+	Answer  *game.Answer // nil where the ruleset has none
+	Links   []*Link      // of its text, contradicting ones included
+	Silence *game.Silence
 }
 
 // Meetings set the rulesets side by side, question by question.
 func (a *Annotations) Meetings() []Meeting {
 	var list []Meeting
-	for i := range reversis.Questions {
-		q := &reversis.Questions[i]
+	for _, q := range lore.Questions() {
 		m := Meeting{Question: q}
-		for _, rs := range reversis.Rulesets {
+		for _, rs := range games.Rulesets() {
 			t := TextAnswer{Ruleset: rs, Answer: rs.Answer(q.ID), Silence: a.Ruled(rs.ID, q.ID)}
 			text := a.textOf(rs.ID)
 			for _, l := range a.rules[q.ID] {
@@ -100,8 +101,8 @@ func (a *Annotations) Meetings() []Meeting {
 
 // Silence is something a text leaves open, with the clauses that come near it.
 type Silence struct {
-	*reversis.Silence
-	Ruleset *reversis.Ruleset
+	*game.Silence
+	Ruleset *game.Ruleset
 	Clauses []*corpus.Clause
 	Links   []*Link // to the rules it concerns, from clauses of the text
 }
@@ -109,9 +110,9 @@ type Silence struct {
 // Silences are what the texts leave open, by ruleset.
 func (a *Annotations) Silences() []Silence {
 	var list []Silence
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		text := a.textOf(rs.ID)
-		for _, silence := range rs.Silences() {
+		for _, silence := range lore.Silences(rs) {
 			s := Silence{Silence: &silence, Ruleset: rs}
 			for _, path := range s.Silence.Clauses {
 				if c := a.Corpus.Clause(text + ":" + path); c != nil {
@@ -119,7 +120,7 @@ func (a *Annotations) Silences() []Silence {
 				}
 			}
 			for _, rule := range s.Rules {
-				s.Links = append(s.Links, a.Behind(rs.ID, fullID(rule))...)
+				s.Links = append(s.Links, a.Behind(rs.ID, rs.Full(rule))...)
 			}
 			list = append(list, s)
 		}
@@ -127,13 +128,10 @@ func (a *Annotations) Silences() []Silence {
 	return list
 }
 
-// fullID is the id of a rule or figure with the name of the game before it.
-func fullID(id string) string {
+// ruleOf is the rule that an id names, without its figure.
+func ruleOf(id string) string {
 	rule, _, _ := strings.Cut(id, "#")
-	if question(rule) == nil && question(reversis.Prefix+rule) != nil {
-		return reversis.Prefix + id
-	}
-	return id
+	return rule
 }
 
 // Conflict is a clause whose words go against what the engine does, with the
@@ -141,7 +139,7 @@ func fullID(id string) string {
 type Conflict struct {
 	Against *Link
 	For     []*Link
-	Silence *reversis.Silence // the ruling, if the engine names one
+	Silence *game.Silence // the ruling, if the engine names one
 }
 
 // Conflicts are the contradictions within each text.
@@ -190,14 +188,14 @@ func followed(against *Link, links []*Link) []*Link {
 
 // ruling is the silence that tells of a contradiction: one about the rule that
 // names the clause, else any about the rule.
-func (a *Annotations) ruling(rs *reversis.Ruleset, against *Link) *reversis.Silence {
+func (a *Annotations) ruling(rs *game.Ruleset, against *Link) *game.Silence {
 	path := strings.TrimPrefix(against.Note.Clause.ID, against.Note.Clause.Text.ID+":")
-	silences := rs.Silences()
-	var own *reversis.Silence
+	silences := lore.Silences(rs)
+	var own *game.Silence
 	for i := range silences {
 		s := &silences[i]
 		names := slices.Contains(s.Clauses, path)
-		about := slices.ContainsFunc(s.Rules, func(id string) bool { return fullID(id) == against.Rule })
+		about := slices.ContainsFunc(s.Rules, func(id string) bool { return ruleOf(rs.Full(id)) == against.Rule })
 		if names && about && (own == nil || slices.Index(s.Clauses, path) < slices.Index(own.Clauses, path)) {
 			own = s
 		}

@@ -281,11 +281,7 @@ func figureOf(name, text string) (int64, error) {
 		if answer == nil {
 			continue
 		}
-		terms, err := answer.Terms()
-		if err != nil {
-			return 0, err
-		}
-		for _, f := range terms.Figures {
+		for _, f := range answer.Figures {
 			if f.Name == figure {
 				return int64(f.Value), nil
 			}

@@ -5,8 +5,9 @@ import (
 	"fmt"
 	"slices"
 
+	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // DealCheck is what random hands of one ruleset showed.
@@ -20,8 +21,8 @@ type DealCheck struct {
 // deal holds n random hands of every ruleset and variant to what must be so whatever the
 // book says.
 func (r *Report) deal(ctx context.Context, n int) error {
-	var all []*reversis.Ruleset
-	for _, rs := range reversis.Rulesets {
+	var all []*game.Ruleset
+	for _, rs := range games.Rulesets() {
 		all = append(append(all, rs), rs.Variants...)
 	}
 	for _, rs := range all {
@@ -34,7 +35,7 @@ func (r *Report) deal(ctx context.Context, n int) error {
 		bad := make([]DealCheck, (n+batch-1)/batch)
 		err = parallel(ctx, len(bad), func(i int) {
 			for j := i * batch; j < min((i+1)*batch, n) && bad[i].Broken == ""; j++ {
-				hand := l.Random(reversis.Mixed, seed+uint64(j))
+				hand := l.Random(game.Mixed, seed+uint64(j))
 				if broken := r.invariant(l, hand, complete); broken != "" {
 					bad[i] = DealCheck{Broken: broken, Hand: hand.Block()}
 				}
@@ -57,7 +58,7 @@ func (r *Report) deal(ctx context.Context, n int) error {
 
 // invariant is what a hand breaks, "" if all is well. Once a text is
 // annotated, every event must rest on a clause of it or on a silence that is named.
-func (r *Report) invariant(l *reversis.Law, hand *record.Record, complete bool) string {
+func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) string {
 	st, err := l.Settle(hand)
 	if err != nil {
 		return "a random hand cannot be settled: " + err.Error()
@@ -89,7 +90,7 @@ func (r *Report) invariant(l *reversis.Law, hand *record.Record, complete bool) 
 		if e.Rule == "" {
 			return fmt.Sprintf("an event has no rule: %s", e.Text)
 		}
-		if complete && !r.annotations.grounded(l.ID, e.By) {
+		if complete && !r.annotations.grounded(l.Book().ID, e.By) {
 			return fmt.Sprintf("no clause states %s, and no silence names it: %s", e.Rule, e.Text)
 		}
 	}

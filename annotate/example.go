@@ -7,8 +7,8 @@ import (
 	"strings"
 
 	"quinola/annotate/markup"
+	"quinola/engine/games"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // readExample reads the play block i of a note.
@@ -33,7 +33,7 @@ func (a *Annotations) readExample(n *Note, i int, p markup.Play, r report) *Exam
 	switch {
 	case rec.Rules == "":
 		r.at(p.Line, "the example names no ruleset; begin it with: rules %s", n.Clause.Text.ID)
-	case reversis.Find(rec.Rules) == nil:
+	case games.Find(rec.Rules) == nil:
 		r.at(p.Line, "there is no ruleset %q%s", rec.Rules, nearest(rec.Rules, rulesetIDs()))
 	case !ofText(rec.Rules, n.Clause.Text.ID):
 		r.at(p.Line, "the example of a clause of %s is played by its own rules, not by %s", n.Clause.Text.ID, rec.Rules)

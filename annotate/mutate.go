@@ -6,7 +6,9 @@ import (
 	"fmt"
 
 	"quinola/corpus"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 )
 
 // Survivor is a mutant that no example tells from the law.
@@ -27,12 +29,12 @@ func (s Survivor) String() string {
 
 // mutant is one change of one ruleset.
 type mutant struct {
-	reversis.Mutant
-	ruleset *reversis.Ruleset
+	game.Mutant
+	ruleset *game.Ruleset
 }
 
 // figure is the figure or role that is changed, "" where the rule is off.
-func (m *mutant) figure() string { return m.Change.Figure + m.Change.Chair }
+func (m *mutant) figure() string { return m.Change.Part }
 
 // mutate tries every mutant of the rules that the clauses are linked to, and
 // of all rules of a text that is checked whole and has all its notes.
@@ -53,7 +55,7 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 		}
 		all := whole[t.ID] == len(t.Clauses) && a.complete(t.ID)
 		for _, rs := range rulesets(t.ID) {
-			for _, m := range rs.Mutants() {
+			for _, m := range lore.Mutants(rs) {
 				if (all || r.linksTo(&m, t.ID)) && !shared(rs, t.ID, m.Change.Rule) {
 					list = append(list, mutant{m, rs})
 				}
@@ -80,7 +82,7 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 		case killed[i]:
 			r.Killed++
 		case found[i].Block == "":
-			found[i].Why = list[i].Alike(list[i].ruleset)
+			found[i].Why = lore.Alike(list[i].ruleset, &list[i].Mutant)
 			r.Indistinguishable = append(r.Indistinguishable, found[i])
 		default:
 			r.Survivors = append(r.Survivors, found[i])
@@ -92,19 +94,19 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 
 // shared reports whether a variant (salon-3) takes its answer to a question
 // from the main ruleset of its text. What it shares is varied there.
-func shared(rs *reversis.Ruleset, text, rule string) bool {
-	main := reversis.Find(text)
+func shared(rs *game.Ruleset, text, rule string) bool {
+	main := games.Find(text)
 	if main == nil || main == rs {
 		return false
 	}
 	ours, theirs := rs.Answer(rule), main.Answer(rule)
-	return ours != nil && theirs != nil && *ours == *theirs
+	return ours != nil && theirs != nil && ours.Equal(theirs)
 }
 
 // linksTo reports whether a clause that is checked is linked to what the
 // mutant changes.
-func (r *Report) linksTo(m *reversis.Mutant, text string) bool {
-	figure := m.Change.Figure + m.Change.Chair
+func (r *Report) linksTo(m *game.Mutant, text string) bool {
+	figure := m.Change.Part
 	for _, l := range r.annotations.rules[m.Change.Rule] {
 		ours := l.Note.Clause.Text.ID == text && r.Standings[l.Note.Clause.ID] != nil
 		if ours && (l.Figure == "" || figure == "" || l.Figure == figure) {

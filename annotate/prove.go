@@ -7,8 +7,10 @@ import (
 	"sync"
 
 	"quinola/engine/example"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // Run is one run of an example under a law.
@@ -32,27 +34,27 @@ type prover struct {
 	mu    sync.Mutex
 	laws  map[lawKey]*law
 	runs  map[*Example]*Run // under the law as it is
-	kinds map[string]map[string][]reversis.Change
+	kinds map[string]map[string][]game.Change
 }
 
 type lawKey struct {
 	ruleset string
-	change  reversis.Change
+	change  game.Change
 	changed bool
 }
 
 type law struct {
 	once sync.Once
-	law  *reversis.Law
+	law  game.Law
 	err  error
 }
 
 func newProver() *prover {
-	return &prover{laws: map[lawKey]*law{}, runs: map[*Example]*Run{}, kinds: map[string]map[string][]reversis.Change{}}
+	return &prover{laws: map[lawKey]*law{}, runs: map[*Example]*Run{}, kinds: map[string]map[string][]game.Change{}}
 }
 
 // law is the ruleset compiled, with one change or with none.
-func (p *prover) law(ruleset string, change *reversis.Change) (*reversis.Law, error) {
+func (p *prover) law(ruleset string, change *game.Change) (game.Law, error) {
 	key := lawKey{ruleset: ruleset}
 	if change != nil {
 		key.change, key.changed = *change, true
@@ -65,7 +67,7 @@ func (p *prover) law(ruleset string, change *reversis.Change) (*reversis.Law, er
 	}
 	p.mu.Unlock()
 	l.once.Do(func() {
-		rs := reversis.Find(ruleset)
+		rs := games.Find(ruleset)
 		if rs == nil {
 			l.err = fmt.Errorf("there is no ruleset %q", ruleset)
 			return
@@ -112,7 +114,7 @@ func (p *prover) prove(l *Link, runs []*Run) (*Example, string) {
 	rank := 0
 	for _, r := range runs {
 		e := r.Example
-		rs := reversis.Find(e.Record.Rules)
+		rs := games.Find(e.Record.Rules)
 		switch {
 		case !e.Shows:
 			nearer(&rank, 1, "all its examples are contrasts")
@@ -142,22 +144,22 @@ func changed(l *Link) string {
 
 // changes are the changes of a ruleset that take away what a link says: the
 // rule off, or where it names a figure or role, that one changed.
-func (p *prover) changes(rs *reversis.Ruleset, rule, figure string) []reversis.Change {
+func (p *prover) changes(rs *game.Ruleset, rule, figure string) []game.Change {
 	if figure == "" {
-		return []reversis.Change{{Rule: rule, Off: true}}
+		return []game.Change{{Rule: rule, Off: true}}
 	}
 	return p.mutants(rs)[rule+"#"+figure]
 }
 
 // mutants are all changes of a ruleset, by the rule, or by the figure or role.
-func (p *prover) mutants(rs *reversis.Ruleset) map[string][]reversis.Change {
+func (p *prover) mutants(rs *game.Ruleset) map[string][]game.Change {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.kinds[rs.ID] == nil {
-		m := map[string][]reversis.Change{}
-		for _, x := range rs.Mutants() {
+		m := map[string][]game.Change{}
+		for _, x := range lore.Mutants(rs) {
 			m[x.Change.Rule] = append(m[x.Change.Rule], x.Change)
-			if figure := x.Change.Figure + x.Change.Chair; figure != "" {
+			if figure := x.Change.Part; figure != "" {
 				m[x.Change.Rule+"#"+figure] = append(m[x.Change.Rule+"#"+figure], x.Change)
 			}
 		}
@@ -168,7 +170,7 @@ func (p *prover) mutants(rs *reversis.Ruleset) map[string][]reversis.Change {
 
 // killsOne reports whether an example that passes tells one of some changed
 // laws from the true one, or else why it does not tell the last.
-func (p *prover) killsOne(e *Example, changes []reversis.Change) (bool, string) {
+func (p *prover) killsOne(e *Example, changes []game.Change) (bool, string) {
 	why := "cannot be told apart: nothing of it can be changed"
 	for _, c := range changes {
 		killed, reason := p.kills(e, c)
@@ -183,7 +185,7 @@ func (p *prover) killsOne(e *Example, changes []reversis.Change) (bool, string) 
 // shows reports whether an example that passes tells from the law, as it is,
 // any change of a rule that the note links.
 func (p *prover) shows(e *Example, links []*Link) bool {
-	rs := reversis.Find(e.Record.Rules)
+	rs := games.Find(e.Record.Rules)
 	for _, l := range links {
 		if l.How == Contradicts || l.Dead != "" || rs.Answer(l.Rule) == nil {
 			continue
@@ -202,7 +204,7 @@ func (p *prover) shows(e *Example, links []*Link) bool {
 // true one: by failing in what it expects, not by breaking. A question that
 // is left undecided shows nothing either, but for a rule that is off: without
 // a rule for ties, that the tie stays open is all that there is to see.
-func (p *prover) kills(e *Example, change reversis.Change) (bool, string) {
+func (p *prover) kills(e *Example, change game.Change) (bool, string) {
 	l, err := p.law(e.Record.Rules, &change)
 	if err != nil {
 		return false, "cannot run: " + err.Error()
@@ -219,8 +221,8 @@ func (p *prover) kills(e *Example, change reversis.Change) (bool, string) {
 }
 
 // try runs an example under a law.
-func try(l *reversis.Law, e *Example) *Run {
-	r := example.Run(unnamed(e.Record, l.Changes), l)
+func try(l game.Law, e *Example) *Run {
+	r := example.Run(unnamed(e.Record, l.Made()), l)
 	return &Run{Example: e, Passed: r.Pass && !r.Undecided, Why: why(&r), Line: r.Line, Broken: r.Broken, Undecided: r.Undecided, Fired: r.Fired}
 }
 
@@ -234,9 +236,9 @@ func why(r *example.Result) string {
 // unnamed is a record whose expectations no longer name the rules that are
 // off. Without that any example would fail as soon as a rule that it names is
 // off, even one whose only effect is to be named.
-func unnamed(r *record.Record, changes []reversis.Change) *record.Record {
+func unnamed(r *record.Record, changes []game.Change) *record.Record {
 	off := func(id string) bool {
-		return slices.ContainsFunc(changes, func(c reversis.Change) bool { return c.Off && c.Rule == id })
+		return slices.ContainsFunc(changes, func(c game.Change) bool { return c.Off && c.Rule == id })
 	}
 	if !slices.ContainsFunc(r.Expects, func(x record.Expect) bool { return slices.ContainsFunc(x.By, off) }) {
 		return r

@@ -119,12 +119,12 @@ func TestSilencesNameWhatThereIs(t *testing.T) {
 			}
 		}
 		for _, rule := range s.Rules {
-			if fault := RuleFault(fullID(rule)); fault != "" {
+			if fault := RuleFault(s.Ruleset.Full(rule)); fault != "" {
 				t.Errorf("%s: the silence %s: %s", s.Ruleset.ID, s.Name, fault)
 			}
 		}
 		if s.Setting != "" {
-			if fault := RuleFault(fullID(s.Setting)); fault != "" {
+			if fault := RuleFault(s.Ruleset.Full(s.Setting)); fault != "" {
 				t.Errorf("%s: the silence %s: its setting: %s", s.Ruleset.ID, s.Name, fault)
 			}
 		}

@@ -3,68 +3,43 @@ package annotate
 import (
 	"strings"
 
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 )
-
-// Ruling questions of all games that the engine plays; a new game is a line
-// in each of these functions.
-
-// question is the question with that id, or nil.
-func question(id string) *reversis.Question { return reversis.QuestionOf(id) }
 
 // questions are the ids of all questions.
 func questions() []string {
-	ids := make([]string, len(reversis.Questions))
-	for i := range reversis.Questions {
-		ids[i] = reversis.Questions[i].ID
+	list := lore.Questions()
+	ids := make([]string, len(list))
+	for i, q := range list {
+		ids[i] = q.ID
 	}
 	return ids
-}
-
-// part finds a figure or role of a question.
-func part(q *reversis.Question, name string) bool {
-	for _, list := range [][]reversis.Part{q.Figures, q.Roles} {
-		for _, p := range list {
-			if p.Name == name {
-				return true
-			}
-		}
-	}
-	return false
-}
-
-func parts(q *reversis.Question) []string {
-	var names []string
-	for _, list := range [][]reversis.Part{q.Figures, q.Roles} {
-		for _, p := range list {
-			names = append(names, p.Name)
-		}
-	}
-	return names
 }
 
 // RuleFault says what is wrong with the id of a rule, or of a figure of one;
 // "" if nothing is.
 func RuleFault(id string) string {
 	rule, figure, has := strings.Cut(id, "#")
-	q := question(rule)
+	q := lore.Question(rule)
 	switch {
 	case q == nil:
 		return "there is no rule " + quoted(rule) + nearest(rule, questions())
-	case has && !part(q, figure):
-		if len(parts(q)) == 0 {
+	case has && q.Part(figure) == nil:
+		if len(q.Parts()) == 0 {
 			return "the rule " + rule + " has no figures; leave out #" + figure
 		}
-		return "the rule " + rule + " has no figure " + quoted(figure) + "; it has " + strings.Join(parts(q), ", ")
+		return "the rule " + rule + " has no figure " + quoted(figure) + "; it has " + strings.Join(q.Parts(), ", ")
 	}
 	return ""
 }
 
 // rulesets are the rulesets of a text: its own, and its variants, whose ids go
 // on after a hyphen (salon-3).
-func rulesets(text string) []*reversis.Ruleset {
-	var list []*reversis.Ruleset
-	for _, rs := range reversis.Rulesets {
+func rulesets(text string) []*game.Ruleset {
+	var list []*game.Ruleset
+	for _, rs := range games.Rulesets() {
 		if ofText(rs.ID, text) {
 			list = append(list, rs)
 		}
@@ -89,7 +64,7 @@ func (a *Annotations) textOf(ruleset string) string {
 
 func rulesetIDs() []string {
 	var ids []string
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		ids = append(ids, rs.ID)
 	}
 	return ids

@@ -2,8 +2,8 @@ package annotate
 
 import (
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // tries is the number of random hands on which a survivor is sought.
@@ -36,7 +36,7 @@ func seek(m *mutant, p *prover, n int) (Survivor, error) {
 	stretch := shortest
 	for done := 0; done < n; {
 		stretch = min(stretch, n-done)
-		r := reversis.Distinguish(base, changed, stretch, seed+uint64(done))
+		r := base.Apart(changed, stretch, seed+uint64(done))
 		done += stretch
 		if r == nil {
 			stretch *= 2
@@ -62,7 +62,7 @@ func seek(m *mutant, p *prover, n int) (Survivor, error) {
 }
 
 // expectations are all that a hand came to, as a block says it.
-func expectations(st *reversis.Settlement) []record.Expect {
+func expectations(st *game.Settlement) []record.Expect {
 	var list []record.Expect
 	add := func(kind record.ExpectKind, from, to string, amount int32, rule string) {
 		x := record.Expect{Kind: kind, Seat: cards.NoSeat, To: cards.NoSeat, Amount: amount, By: []string{rule}}
@@ -99,8 +99,8 @@ func expectations(st *reversis.Settlement) []record.Expect {
 			list = append(list, record.Expect{Kind: kind, Seat: seat, To: cards.NoSeat})
 		}
 	}
-	say(record.Winner, st.Winner)
-	say(record.Loser, st.Loser)
+	say(record.Winner, st.Who(game.Won))
+	say(record.Loser, st.Who(game.Lost))
 	say(record.NextDealer, st.Next)
 	if st.Void {
 		list = append(list, record.Expect{Kind: record.Void, Seat: cards.NoSeat, To: cards.NoSeat})

@@ -4,13 +4,14 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // A variant is varied only in what it has of its own.
 func TestSharedAnswersAreVariedOnce(t *testing.T) {
-	three := reversis.Find("salon-3")
+	three := games.Find("salon-3")
 	for rule, want := range map[string]bool{
 		"reversis/follow-suit": true,
 		"reversis/players":     false,
@@ -18,7 +19,7 @@ func TestSharedAnswersAreVariedOnce(t *testing.T) {
 		if got := shared(three, "salon", rule); got != want {
 			t.Errorf("%s: %v, want %v", rule, got, want)
 		}
-		if shared(reversis.Find("salon"), "salon", rule) {
+		if shared(games.Find("salon"), "salon", rule) {
 			t.Errorf("%s is not varied at all", rule)
 		}
 	}
@@ -27,11 +28,11 @@ func TestSharedAnswersAreVariedOnce(t *testing.T) {
 // The example that a survivor's report offers is one that would have killed
 // it: it can be read, it passes under the law, and fails under the mutant.
 func TestMissingExamplesKill(t *testing.T) {
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		t.Run(rs.ID, func(t *testing.T) {
 			p := newProver()
 			found := 0
-			for i, m := range rs.Mutants() {
+			for i, m := range lore.Mutants(rs) {
 				if i%13 != 0 { // a sample: they take long
 					continue
 				}

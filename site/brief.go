@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"quinola/annotate/answer"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 )
 
 // BriefPage is the game as one book has it, in brief, generated from the
@@ -92,19 +94,19 @@ func (e *edition) briefPages() []page {
 }
 
 // books are the rulesets whose texts are in this corpus.
-func (e *edition) books() []*reversis.Ruleset {
-	return slices.DeleteFunc(slices.Clone(reversis.Rulesets), func(rs *reversis.Ruleset) bool { return e.textOf(rs.ID) == nil })
+func (e *edition) books() []*game.Ruleset {
+	return slices.DeleteFunc(slices.Clone(games.Rulesets()), func(rs *game.Ruleset) bool { return e.textOf(rs.ID) == nil })
 }
 
 // briefHead is what a book says on one head.
-func (e *edition) briefHead(at place, rs *reversis.Ruleset, name string) BriefHead {
+func (e *edition) briefHead(at place, rs *game.Ruleset, name string) BriefHead {
 	head := BriefHead{Name: name}
 	for _, h := range briefHeads {
 		if h.name != name {
 			continue
 		}
 		for question := range strings.FieldsSeq(h.questions) {
-			if l, ok := e.briefLine(at, rs, reversis.Prefix+question); ok {
+			if l, ok := e.briefLine(at, rs, rs.Full(question)); ok {
 				head.Lines = append(head.Lines, l)
 			}
 		}
@@ -113,7 +115,7 @@ func (e *edition) briefHead(at place, rs *reversis.Ruleset, name string) BriefHe
 }
 
 // briefLinks are the pages of the books.
-func (e *edition) briefLinks(at place, books []*reversis.Ruleset) []Link {
+func (e *edition) briefLinks(at place, books []*game.Ruleset) []Link {
 	var list []Link
 	for _, rs := range books {
 		list = append(list, Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})
@@ -122,9 +124,9 @@ func (e *edition) briefLinks(at place, books []*reversis.Ruleset) []Link {
 }
 
 // differs is what a variant answers otherwise than its book.
-func differs(rs, variant *reversis.Ruleset) BriefVariant {
+func differs(rs, variant *game.Ruleset) BriefVariant {
 	v := BriefVariant{Name: strings.TrimPrefix(variant.Name, beforeComma(rs.Name)+", ")}
-	for _, q := range reversis.Questions {
+	for _, q := range lore.Questions() {
 		if says := answer.Of(variant, q.ID); says != answer.Of(rs, q.ID) {
 			v.Says = append(v.Says, says)
 		}
@@ -139,7 +141,7 @@ func beforeComma(s string) string {
 
 // briefLine is a ruleset's answer to a question, if it has one that a clause
 // or a ruling stands behind.
-func (e *edition) briefLine(at place, rs *reversis.Ruleset, id string) (BriefLine, bool) {
+func (e *edition) briefLine(at place, rs *game.Ruleset, id string) (BriefLine, bool) {
 	a := rs.Answer(id)
 	if a == nil {
 		return BriefLine{}, false

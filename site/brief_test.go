@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/games/lore"
 	"quinola/engine/reversis"
 )
 
@@ -12,7 +13,7 @@ func TestBriefHeads(t *testing.T) {
 	under := map[string]string{}
 	for _, h := range briefHeads {
 		for name := range strings.FieldsSeq(h.questions) {
-			if reversis.QuestionOf(reversis.Prefix+name) == nil {
+			if lore.Question(reversis.Prefix+name) == nil {
 				t.Errorf("%s: %s is no question of the game", h.name, name)
 			}
 			if other, ok := under[name]; ok {
@@ -21,7 +22,7 @@ func TestBriefHeads(t *testing.T) {
 			under[name] = h.name
 		}
 	}
-	for _, q := range reversis.Questions {
+	for _, q := range lore.Questions() {
 		if under[strings.TrimPrefix(q.ID, reversis.Prefix)] == "" {
 			t.Errorf("%s stands under no head", q.ID)
 		}

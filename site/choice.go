@@ -7,7 +7,7 @@ import (
 	"quinola/annotate/answer"
 	"quinola/corpus"
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
 )
 
 // ChoicePage is the choice between the books by which whole games are played.
@@ -40,14 +40,14 @@ func (e *edition) choicePages() []page {
 	}}}
 }
 
-func (e *edition) choice(at place, t *corpus.Text, rs *reversis.Ruleset) Laid {
+func (e *edition) choice(at place, t *corpus.Text, rs *game.Ruleset) Laid {
 	c := Laid{Link: Link{at.to(gamePath + segment(rs.ID) + "/"), e.rulesetName(rs), ""}, Title: t.Meta.Title, TitleLang: t.Meta.Lang}
 	c.Cards = append(c.Cards, picture(at, cards.Of(cards.Hearts, cards.Knave)))
-	if rs.Answer(reversis.Prefix+"quinola.little") != nil {
+	if rs.Answer(rs.Full("quinola.little")) != nil {
 		c.Cards = append(c.Cards, picture(at, cards.Of(cards.Hearts, cards.Queen)))
 	}
 	for _, question := range []string{"players", "pool.fund", "pool.each"} {
-		if id := reversis.Prefix + question; rs.Answer(id) != nil {
+		if id := rs.Full(question); rs.Answer(id) != nil {
 			c.Says = append(c.Says, answer.Of(rs, id))
 		}
 	}
@@ -57,15 +57,15 @@ func (e *edition) choice(at place, t *corpus.Text, rs *reversis.Ruleset) Laid {
 
 // only is the first rule, in the order in which a player meets them, of which
 // no other text has anything to say.
-func (e *edition) only(at place, rs *reversis.Ruleset) string {
-	others := slices.DeleteFunc(e.books(), func(o *reversis.Ruleset) bool { return e.textOf(o.ID) == e.textOf(rs.ID) })
+func (e *edition) only(at place, rs *game.Ruleset) string {
+	others := slices.DeleteFunc(e.books(), func(o *game.Ruleset) bool { return e.textOf(o.ID) == e.textOf(rs.ID) })
 	for _, h := range briefHeads {
 		if h.name == "Deal" || h.name == "Stakes" {
 			continue // said above, or nothing that a player chooses by
 		}
 		for question := range strings.FieldsSeq(h.questions) {
-			id := reversis.Prefix + question
-			if slices.ContainsFunc(others, func(o *reversis.Ruleset) bool { return o.Answer(id) != nil }) {
+			id := rs.Full(question)
+			if slices.ContainsFunc(others, func(o *game.Ruleset) bool { return o.Answer(id) != nil }) {
 				continue
 			}
 			if l, ok := e.briefLine(at, rs, id); ok && !l.Silence {

@@ -9,7 +9,9 @@ import (
 	"quinola/annotate/answer"
 	"quinola/annotate/markup"
 	"quinola/corpus"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 )
 
 // ClausePage is one clause with everything the edition knows of it.
@@ -181,7 +183,7 @@ func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 	rs := e.ruleset(n.Clause.Text)
 	for i, l := range n.Links {
 		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: l.Quote, How: string(l.How), State: string(l.State()), Case: l.Case, Proof: e.proof(n, i), Numbers: strconv.Itoa(i + 1)}
-		if q := reversis.QuestionOf(l.Rule); q != nil {
+		if q := lore.Question(l.Rule); q != nil {
 			s.Asks = q.Asks
 			s.Part = meaning(q, l.Figure)
 			s.Says = answers(rs, l.Rule)
@@ -195,8 +197,8 @@ func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 }
 
 // meaning is what a figure or role of a question is.
-func meaning(q *reversis.Question, name string) string {
-	for _, parts := range [][]reversis.Part{q.Figures, q.Roles} {
+func meaning(q *game.Question, name string) string {
+	for _, parts := range [][]game.Part{q.Figures, q.Roles} {
 		for _, p := range parts {
 			if p.Name == name {
 				return p.Means
@@ -207,7 +209,7 @@ func meaning(q *reversis.Question, name string) string {
 }
 
 // ruleset is the ruleset of a text, or nil.
-func (e *edition) ruleset(t *corpus.Text) *reversis.Ruleset { return reversis.Find(t.ID) }
+func (e *edition) ruleset(t *corpus.Text) *game.Ruleset { return games.Find(t.ID) }
 
 // termsOf are the terms that the note names.
 func (e *edition) termsOf(at place, n *annotate.Note) []Link {
@@ -241,7 +243,7 @@ func (e *edition) same(at place, n *annotate.Note) []Same {
 		}
 		seen[l.Rule] = true
 		s := Same{Rule: ruleLink(at, l.Rule)}
-		if q := reversis.QuestionOf(l.Rule); q != nil {
+		if q := lore.Question(l.Rule); q != nil {
 			s.Asks = q.Asks
 		}
 		named := map[string]bool{n.Clause.ID: true}
@@ -261,7 +263,7 @@ func (e *edition) same(at place, n *annotate.Note) []Same {
 }
 
 // answers is a ruleset's answer to a question, in a sentence.
-func answers(rs *reversis.Ruleset, rule string) string {
+func answers(rs *game.Ruleset, rule string) string {
 	if rs == nil {
 		return ""
 	}

@@ -6,7 +6,7 @@ import (
 	"quinola/annotate"
 	"quinola/annotate/answer"
 	"quinola/corpus"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
 )
 
 // ComparePage sets the books side by side, question by question: each book's
@@ -168,7 +168,7 @@ func (e *edition) compared(at place, m annotate.Meeting) (Compared, bool) {
 
 // rulesetName is what a reader calls a ruleset: its text, or its own name for
 // a variant.
-func (e *edition) rulesetName(rs *reversis.Ruleset) string {
+func (e *edition) rulesetName(rs *game.Ruleset) string {
 	if t := e.corpus.Text(rs.ID); t != nil {
 		return t.Meta.Short
 	}

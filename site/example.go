@@ -9,8 +9,8 @@ import (
 	"quinola/annotate"
 	"quinola/engine/cards"
 	"quinola/engine/example"
+	"quinola/engine/game"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 	"quinola/engine/stage"
 	"quinola/site/pictures"
 )
@@ -194,7 +194,7 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 
 // ledger is the events of a settlement, each with the rules behind it and the
 // clauses of the text that state them.
-func (e *edition) ledger(at place, rules string, so *reversis.Settlement) []LedgerRow {
+func (e *edition) ledger(at place, rules string, so *game.Settlement) []LedgerRow {
 	var rows []LedgerRow
 	for _, ev := range so.Events {
 		row := LedgerRow{Trick: ev.Trick, Text: ev.Text}

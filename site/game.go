@@ -6,7 +6,9 @@ import (
 	"strings"
 
 	"quinola/annotate"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 )
 
 // GamePage is the table at which whole games are played by one book.
@@ -56,13 +58,13 @@ func (e *edition) playable() bool { return e.assets.GameWasm != "" && len(e.book
 
 // tableOf is the table of a text's book, where there is one.
 func (e *edition) tableOf(at place, text string) *Link {
-	if !e.playable() || reversis.Find(text) == nil {
+	if !e.playable() || games.Find(text) == nil {
 		return nil
 	}
 	return &Link{at.to(gamePath + segment(text) + "/"), "Play by this book", ""}
 }
 
-func (e *edition) gameLinks(at place, books []*reversis.Ruleset) []Link {
+func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
 	var list []Link
 	for _, rs := range books {
 		list = append(list, Link{at.to(gamePath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})
@@ -70,7 +72,7 @@ func (e *edition) gameLinks(at place, books []*reversis.Ruleset) []Link {
 	return list
 }
 
-func (e *edition) gamePage(at place, rs *reversis.Ruleset, books []*reversis.Ruleset) GamePage {
+func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
 	v := GamePage{Books: e.gameLinks(at, books), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs.ID).Meta.Lang}
 	v.Pool = e.nameIn("panier", e.textOf(rs.ID).ID, "pool")
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
@@ -129,11 +131,11 @@ type ruling struct {
 
 // rulings are the rules of one book, addresses counted from the folder of the
 // site.
-func (e *edition) rulings(rs *reversis.Ruleset) ([]byte, error) {
+func (e *edition) rulings(rs *game.Ruleset) ([]byte, error) {
 	root := place{}
 	list := map[string]ruling{}
 	for _, id := range e.ruleIDs() {
-		if reversis.QuestionOf(id) == nil {
+		if lore.Question(id) == nil {
 			continue
 		}
 		r := ruling{Href: root.to(rulePath(id)), Clauses: [][3]string{}}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"quinola"
-	"quinola/engine/reversis"
+	"quinola/engine/games"
 )
 
 func TestEveryAnsweredRuleShowsItsCode(t *testing.T) {
@@ -13,7 +13,7 @@ func TestEveryAnsweredRuleShowsItsCode(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		for _, a := range rs.Answers {
 			code := g.snippets(a.Rule)
 			if len(code) == 0 {

@@ -10,7 +10,7 @@ import (
 	"quinola/annotate"
 	"quinola/annotate/markup"
 	"quinola/corpus"
-	"quinola/engine/reversis"
+	"quinola/engine/games/lore"
 	"quinola/site/pictures"
 )
 
@@ -142,7 +142,7 @@ func (e *edition) prose(at place, d *markup.Doc) (template.HTML, error) {
 					return l.Href, l.Text
 				}
 			case markup.Rule:
-				if reversis.QuestionOf(r.Target) != nil {
+				if lore.Question(r.Target) != nil {
 					return at.to(rulePath(r.Target)), ruleName(r.Target)
 				}
 			}
@@ -197,7 +197,7 @@ func cardOf(sign string) (rank, suit byte, ok bool) {
 func (e *edition) ruleIDs() []string {
 	var ids []string
 	known := map[string]bool{}
-	for _, q := range reversis.Questions {
+	for _, q := range lore.Questions() {
 		ids = append(ids, q.ID)
 		known[q.ID] = true
 	}

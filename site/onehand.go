@@ -5,8 +5,8 @@ import (
 	"strings"
 
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 	"quinola/engine/stage"
 )
 
@@ -37,7 +37,7 @@ const (
 )
 
 func (e *edition) oneHandPages() []page {
-	books := slices.DeleteFunc(e.books(), func(rs *reversis.Ruleset) bool { return rs.Seats != 4 })
+	books := slices.DeleteFunc(e.books(), func(rs *game.Ruleset) bool { return rs.Seats != 4 })
 	if e.options.Notes == nil || len(books) < 2 {
 		return nil
 	}
@@ -66,7 +66,7 @@ func (e *edition) oneHandPages() []page {
 }
 
 // under is a hand as another book has it laid out.
-func under(r *record.Record, rs *reversis.Ruleset) *record.Record {
+func under(r *record.Record, rs *game.Ruleset) *record.Record {
 	hand := *r
 	if hand.Rules != rs.ID {
 		hand.Rules, hand.Pools = rs.ID, rs.PoolsFor(r.Pools)
@@ -74,7 +74,7 @@ func under(r *record.Record, rs *reversis.Ruleset) *record.Record {
 	return &hand
 }
 
-func (e *edition) handUnder(at place, rs *reversis.Ruleset, so *reversis.Settlement) HandUnder {
+func (e *edition) handUnder(at place, rs *game.Ruleset, so *game.Settlement) HandUnder {
 	h := HandUnder{Name: Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""}, Unit: rs.Unit}
 	for _, seat := range so.Seats {
 		h.Nets = append(h.Nets, NamedFigure{seatNames[seat], int(so.Net[seat])})
@@ -88,8 +88,8 @@ func (e *edition) handUnder(at place, rs *reversis.Ruleset, so *reversis.Settlem
 }
 
 // tellingHand is the hand of those tried by which the books differ most.
-func tellingHand(books []*reversis.Ruleset) (*record.Record, error) {
-	laws := make([]*reversis.Law, len(books))
+func tellingHand(books []*game.Ruleset) (*record.Record, error) {
+	laws := make([]game.Law, len(books))
 	for i, rs := range books {
 		var err error
 		if laws[i], err = rs.Compile(); err != nil {
@@ -99,7 +99,7 @@ func tellingHand(books []*reversis.Ruleset) (*record.Record, error) {
 	var best *record.Record
 	most := -1
 	for seed := range uint64(handsTried) {
-		r := laws[0].Random(reversis.Quinolas, handsSeed+seed)
+		r := laws[0].Random("quinolas", handsSeed+seed)
 		r.Rules = books[0].ID
 		nets := map[[cards.Seats]int32]bool{}
 		had, paid := 0, 0

@@ -13,7 +13,8 @@ import (
 
 	"golang.org/x/net/html"
 
-	"quinola/engine/reversis"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 	"quinola/templates/phrases"
 )
 
@@ -110,10 +111,10 @@ func properNames(o Options) map[string]bool {
 			add(c.ID, c.Label, strings.Trim(c.Label, "."), c.Path(), clauseName(c), t.Meta.Short+", "+clauseName(c))
 		}
 	}
-	for _, q := range reversis.Questions {
+	for _, q := range lore.Questions() {
 		add(q.ID, ruleName(q.ID))
 	}
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		add(rs.ID, rs.Name)
 	}
 	return names
@@ -132,7 +133,7 @@ func TestUnsaid(t *testing.T) {
 // TestQuestions: the questions of the game are phrases, too, for pages are
 // headed by them.
 func TestQuestions(t *testing.T) {
-	for _, q := range reversis.Questions {
+	for _, q := range lore.Questions() {
 		if !phrases.Known(q.Asks) {
 			t.Errorf("phrases.tsv lacks %q", q.Asks)
 		}

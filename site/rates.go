@@ -9,7 +9,8 @@ import (
 	"strconv"
 	"strings"
 
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games"
 )
 
 // pinnedRates is what WriteRates wrote: quinola rates -pin site/rates.tsv. It
@@ -22,10 +23,10 @@ var pinnedRates string
 // for the laws the like in which something irregular is done.
 var rateMixes = []struct {
 	name  string
-	kind  reversis.Kind
+	kind  string
 	hands int
 	seed  uint64
-}{{"plain", reversis.Plain, 20000, 1785}, {"faulty", reversis.Faulty, 20000, 21785}}
+}{{"plain", game.Plain, 20000, 1785}, {"faulty", game.Faulty, 20000, 21785}}
 
 // WriteRates counts in random hands how often each rule of each ruleset fires
 // and decides, and writes the table from which the pages are built.
@@ -34,13 +35,13 @@ func WriteRates(w io.Writer) error {
 	fmt.Fprintf(b, "# How often each rule fires, and how often it decides something, in random hands: plain ones, whose cards\n"+
 		"# are played as the rules allow and no better, and faulty ones, the like in each of which something irregular is\n"+
 		"# done that the text has a law for, where it has any: quinola rates -pin FILE writes it.\n# ruleset, rule, mix, hands, seed, fired, changed\n")
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		law, err := rs.Compile()
 		if err != nil {
 			return err
 		}
 		for _, m := range rateMixes {
-			if m.kind == reversis.Faulty && len(rs.Irregular) == 0 {
+			if m.kind == game.Faulty && len(rs.Irregular) == 0 {
 				continue
 			}
 			for _, r := range law.Rates(m.kind, m.hands, m.seed, runtime.GOMAXPROCS(0)) {

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"quinola/engine/reversis"
+	"quinola/engine/games"
 )
 
 func TestEveryRuleHasItsPinnedRate(t *testing.T) {
@@ -13,7 +13,7 @@ func TestEveryRuleHasItsPinnedRate(t *testing.T) {
 		t.Fatal(err)
 	}
 	rows := 0
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		law, err := rs.Compile()
 		if err != nil {
 			t.Fatal(err)

@@ -3,7 +3,7 @@ package site
 import (
 	"math"
 
-	"quinola/engine/reversis"
+	"quinola/engine/games/lore"
 )
 
 // RatesPage is how often each rule matters under each book: a plot in a table.
@@ -54,7 +54,7 @@ func (e *edition) ratesPages() []page {
 		for _, m := range rateMixes {
 			v.Mixes = append(v.Mixes, MixLine{figure(m.hands), figure(int(m.seed))})
 		}
-		for _, q := range reversis.Questions {
+		for _, q := range lore.Questions() {
 			line := RateLine{Rule: ruleLink(at, q.ID), Asks: q.Asks}
 			fires := false
 			for _, rs := range books {

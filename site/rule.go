@@ -8,14 +8,15 @@ import (
 	"quinola"
 	"quinola/annotate"
 	"quinola/corpus"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games/lore"
 )
 
 // RulePage is one question of the game: how each text answers it, the clauses
 // that say so, and the code that plays it.
 type RulePage struct {
 	ID, Name, Asks string
-	Figures, Roles []reversis.Part
+	Figures, Roles []game.Part
 	Answers        []AnswerOf
 	Implied        []OtherClause // clauses that only imply or contradict it
 	Code           []Snippet
@@ -74,7 +75,7 @@ func (e *edition) rulesPages() []page {
 				v.Groups = append(v.Groups, RuleGroup{Name: group})
 			}
 			line := RuleLine{Link: ruleLink(at, id)}
-			if q := reversis.QuestionOf(id); q != nil {
+			if q := lore.Question(id); q != nil {
 				line.Asks = q.Asks
 			}
 			for _, t := range texts {
@@ -142,7 +143,7 @@ func (e *edition) rulePages() []page {
 	for _, id := range e.ruleIDs() {
 		at := place{rulePath(id)}
 		f := Frame{Title: ruleName(id), Crumbs: []Link{{at.to("rule/"), "Rules", ""}}}
-		q := reversis.QuestionOf(id)
+		q := lore.Question(id)
 		if q != nil {
 			f.Description = q.Asks
 		}
@@ -179,7 +180,7 @@ func (e *edition) answerOf(at place, t *corpus.Text, id string) (AnswerOf, bool)
 			if x, ok := e.rates[[2]string{rs.ID, id}]; ok {
 				a.Rate = &x
 			}
-			for _, s := range rs.Silences() {
+			for _, s := range lore.Silences(rs) {
 				if s.Name == r.Ruling {
 					a.Silence = s.Ruling
 				}

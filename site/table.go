@@ -16,7 +16,8 @@ import (
 	"strings"
 	"time"
 
-	"quinola/engine/reversis"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 	"quinola/site/output"
 	"quinola/templates"
 )
@@ -269,12 +270,12 @@ func (e *edition) ruleInfos() ([]byte, error) {
 	root := place{}
 	infos := map[string]ruleInfo{}
 	for _, id := range e.ruleIDs() {
-		q := reversis.QuestionOf(id)
+		q := lore.Question(id)
 		if q == nil {
 			continue
 		}
 		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Clauses: map[string][][2]string{}}
-		for _, rs := range reversis.Rulesets {
+		for _, rs := range games.Rulesets() {
 			for _, c := range e.clausesOf(rs.ID, id) {
 				info.Clauses[rs.ID] = append(info.Clauses[rs.ID], [2]string{clauseName(c), root.to(clausePath(c))})
 			}

@@ -11,7 +11,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"quinola/engine/reversis"
+	"quinola/engine/game"
 )
 
 //go:embed sentences.txt
@@ -33,12 +33,12 @@ func parse(file string) map[string]string {
 // Of is what a ruleset answers to the question with that id
 // ("reversis/pool.fund"), in a sentence; "" where it does not know the
 // question.
-func Of(rs *reversis.Ruleset, id string) string {
+func Of(rs *game.Ruleset, id string) string {
 	t, ok := newTeller(rs, id)
 	if !ok {
 		return ""
 	}
-	said, err := t.tell(sentences[strings.TrimPrefix(id, reversis.Prefix)])
+	said, err := t.tell(sentences[rs.Short(id)])
 	if err != nil {
 		panic(id + ": " + err.Error()) // a test tells every sentence
 	}
@@ -47,23 +47,22 @@ func Of(rs *reversis.Ruleset, id string) string {
 
 // teller fills one sentence.
 type teller struct {
-	rs    *reversis.Ruleset
+	rs    *game.Ruleset
 	parts map[string]string // figures and roles by name
 	told  map[string]bool   // the parts that the sentence has told
 }
 
-func newTeller(rs *reversis.Ruleset, id string) (*teller, bool) {
+func newTeller(rs *game.Ruleset, id string) (*teller, bool) {
 	a := rs.Answer(id)
 	if a == nil {
 		return nil, false
 	}
 	t := &teller{rs: rs, parts: map[string]string{}, told: map[string]bool{}}
-	for _, list := range []string{a.Figures, a.Roles} {
-		for part := range strings.SplitSeq(list, ", ") {
-			if name, value, ok := strings.Cut(part, " "); ok {
-				t.parts[name] = value
-			}
-		}
+	for _, f := range a.Figures {
+		t.parts[f.Name] = strconv.Itoa(int(f.Value))
+	}
+	for _, c := range a.Roles {
+		t.parts[c.Name] = c.Role.String()
 	}
 	return t, true
 }
@@ -166,7 +165,7 @@ func (t *teller) holds(when string) bool {
 // question of that name.
 func (t *teller) given(name string) bool {
 	_, ok := t.parts[name]
-	return ok || t.rs.Answer(reversis.Prefix+name) != nil
+	return ok || t.rs.Answer(t.rs.Full(name)) != nil
 }
 
 // place is what stands in a place of a sentence: "each", "each amount".

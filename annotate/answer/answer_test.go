@@ -7,6 +7,9 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 	"quinola/engine/reversis"
 )
 
@@ -16,14 +19,14 @@ var update = flag.Bool("update", false, "write testdata anew")
 // sentences to the file that editors read and to the figures: none is withheld.
 func TestSentences(t *testing.T) {
 	var b strings.Builder
-	for _, rs := range reversis.Rulesets {
-		for _, v := range append([]*reversis.Ruleset{rs}, rs.Variants...) {
+	for _, rs := range games.Rulesets() {
+		for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
 			b.WriteString("# " + v.ID + "\n")
-			for _, q := range reversis.Questions {
+			for _, q := range lore.Questions() {
 				if v.Answer(q.ID) == nil {
 					continue
 				}
-				name := strings.TrimPrefix(q.ID, reversis.Prefix)
+				name := v.Short(q.ID)
 				if said := told(t, v, name); v == rs || said != Of(rs, q.ID) {
 					b.WriteString(name + ": " + said + "\n")
 				}
@@ -46,13 +49,13 @@ func TestSentences(t *testing.T) {
 }
 
 // told is the sentence of a question, which must leave nothing out.
-func told(t *testing.T, rs *reversis.Ruleset, name string) string {
+func told(t *testing.T, rs *game.Ruleset, name string) string {
 	t.Helper()
 	sentence, ok := sentences[name]
 	if !ok {
 		t.Fatalf("sentences.txt has no sentence for %s", name)
 	}
-	teller, _ := newTeller(rs, reversis.Prefix+name)
+	teller, _ := newTeller(rs, rs.Full(name))
 	said, err := teller.tell(sentence)
 	if err != nil {
 		t.Errorf("%s: %v", name, err)
@@ -68,7 +71,7 @@ func told(t *testing.T, rs *reversis.Ruleset, name string) string {
 // TestNothingBesides finds sentences for questions that there are not.
 func TestNothingBesides(t *testing.T) {
 	for name := range sentences {
-		if !slices.ContainsFunc(reversis.Questions, func(q reversis.Question) bool { return q.ID == reversis.Prefix+name }) {
+		if !slices.ContainsFunc(lore.Questions(), func(q *game.Question) bool { return q.ID == reversis.Prefix+name }) {
 			t.Errorf("sentences.txt: %s is no question of the game", name)
 		}
 	}

@@ -14,11 +14,10 @@ import (
 	"unsafe"
 
 	"quinola/engine/cards"
+	"quinola/engine/games"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 	"quinola/engine/reversis/bot"
 	"quinola/engine/reversis/session"
-	"quinola/engine/stage"
 )
 
 const you = cards.South // who sits before the screen
@@ -26,7 +25,7 @@ const you = cards.South // who sits before the screen
 var (
 	asked  []byte
 	answer []byte
-	game   *session.Session
+	on     *session.Session
 )
 
 func main() { select {} }
@@ -62,37 +61,37 @@ func obey(text string) []byte {
 	case "resume":
 		var s *session.Session
 		if s, err = session.Resume(rest); err == nil {
-			game = s
+			on = s
 		}
 	}
 	if err != nil {
 		return failure(err.Error())
 	}
-	if game == nil {
+	if on == nil {
 		return failure("no game has begun")
 	}
 	switch word {
 	case "do":
 		err = do(rest)
 	case "bot":
-		for !game.Waits() && game.Phase() < session.Claim && !game.Step(20) {
+		for !on.Waits() && on.Phase() < session.Claim && !on.Step(20) {
 		}
 	case "claim":
-		err = game.Unclaim(strings.Fields(rest)...)
+		err = on.Unclaim(strings.Fields(rest)...)
 	case "undo":
-		if !game.Undo() {
+		if !on.Undo() {
 			err = fault("There is nothing to take back.")
 		}
 	case "next":
-		err = game.Next()
+		err = on.Next()
 	case "end":
-		game.End()
+		on.End()
 	case "hint":
 		return hint()
 	case "under":
 		return under(rest)
 	case "save":
-		return texts("save", game.Save(), "block", game.Record().Block(), "json", string(game.Record().AppendJSON(nil)))
+		return texts("save", on.Save(), "block", on.Record().Block(), "json", string(on.Record().AppendJSON(nil)))
 	}
 	if err != nil {
 		if r, ok := err.(*session.Refusal); ok {
@@ -100,7 +99,7 @@ func obey(text string) []byte {
 		}
 		return failure(err.Error())
 	}
-	return view(game.Look(you))
+	return view(on.Look(you))
 }
 
 // begin sets a game up: its rules, its seed, the bots, and whether the person
@@ -116,7 +115,7 @@ func begin(words []string) error {
 	}
 	s, err := session.New(session.Options{Rules: words[0], Seed: seed, Dealer: cards.NoSeat, People: 1 << you, Bots: kind, Ask: words[3] == "asked"})
 	if err == nil {
-		game = s
+		on = s
 	}
 	return err
 }
@@ -128,24 +127,24 @@ func (f fault) Error() string { return string(f) }
 // do does what the person chose: a card, or "-" to keep his hand.
 func do(code string) error {
 	if code == "-" {
-		return game.Do(cards.None)
+		return on.Do(cards.None)
 	}
 	c, ok := cards.CardOf(code)
 	if !ok {
 		return fault("no such card: " + code)
 	}
-	return game.Do(c)
+	return on.Do(c)
 }
 
 // hint is what may be chosen, the best first, with its reason.
 func hint() []byte {
-	if !game.Waits() || game.Phase() > session.Play {
+	if !on.Waits() || on.Phase() > session.Play {
 		return failure("it is not your turn")
 	}
-	mind := game.Advise(0)
+	mind := on.Advise(0)
 	for !mind.Think(20) {
 	}
-	w := &stage.Writer{}
+	w := &record.Writer{}
 	w.Open('{')
 	w.Key("hints")
 	w.Open('[')
@@ -172,7 +171,7 @@ func hint() []byte {
 // standing are those of some rules that the book has.
 func standing(rules []string) (list []string) {
 	for _, id := range rules {
-		if game.Law.Answer(id) != nil {
+		if on.Law.Answer(id) != nil {
 			list = append(list, id)
 		}
 	}
@@ -196,15 +195,15 @@ func code(c cards.Card) string {
 
 // under settles the hand as another book would have it.
 func under(id string) []byte {
-	rs := reversis.Find(id)
-	if rs == nil || game.Settlement() == nil {
+	rs := games.Find(id)
+	if rs == nil || on.Settlement() == nil {
 		return failure("this hand is not settled, or there is no ruleset \"" + id + "\"")
 	}
-	st, err := rs.SettleAs(game.Record())
+	st, err := rs.SettleAs(on.Record())
 	if err != nil {
 		return failure(err.Error())
 	}
-	w := &stage.Writer{}
+	w := &record.Writer{}
 	w.Open('{')
 	w.Key("unit")
 	w.Text(st.Unit)
@@ -216,7 +215,7 @@ func under(id string) []byte {
 
 // texts is an object of strings: a key, its text, and so on.
 func texts(pairs ...string) []byte {
-	w := &stage.Writer{}
+	w := &record.Writer{}
 	w.Open('{')
 	for i := 0; i+1 < len(pairs); i += 2 {
 		w.Key(pairs[i])
@@ -232,7 +231,7 @@ func failure(text string) []byte {
 
 // refusal is an act that rules refuse; nothing has changed.
 func refusal(r *session.Refusal) []byte {
-	w := &stage.Writer{}
+	w := &record.Writer{}
 	w.Open('{')
 	w.Key("refused")
 	w.Texts(r.By)

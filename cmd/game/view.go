@@ -4,14 +4,14 @@ package main
 
 import (
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/record"
 	"quinola/engine/reversis/session"
-	"quinola/engine/stage"
 )
 
 // view is what the person sees: the View of templates/script/game/session.ts.
 func view(k *session.Look) []byte {
-	w := &stage.Writer{}
+	w := &record.Writer{}
 	text := func(key, s string) { w.Key(key); w.Text(s) }
 	number := func(key string, n int) { w.Key(key); w.Number(n) }
 	truth := func(key string, v bool) { w.Key(key); w.Truth(v) }
@@ -91,11 +91,11 @@ func view(k *session.Look) []byte {
 	}
 	w.Close(']')
 	events(w, k.Events)
-	truth("over", game.Over())
-	truth("ended", game.Ended())
+	truth("over", on.Over())
+	truth("ended", on.Ended())
 	if st := k.Settlement; st != nil {
-		seat("winner", st.Winner)
-		seat("loser", st.Loser)
+		seat("winner", st.Who(game.Won))
+		seat("loser", st.Who(game.Lost))
 		w.Key("dealt")
 		w.Open('{')
 		for _, s := range k.Seats {
@@ -118,7 +118,7 @@ func letter(s cards.Seat) string {
 }
 
 // counts is how many cards each holds, and how many tricks he has.
-func counts(w *stage.Writer, key string, k *session.Look) {
+func counts(w *record.Writer, key string, k *session.Look) {
 	var held, taken [cards.Seats]int32
 	for _, s := range k.Seats {
 		held[s], taken[s] = int32(k.Held[s]), int32(k.Taken[s])
@@ -127,7 +127,7 @@ func counts(w *stage.Writer, key string, k *session.Look) {
 	nets(w, "taken", k.Seats, &taken)
 }
 
-func nets(w *stage.Writer, key string, seats []cards.Seat, of *[cards.Seats]int32) {
+func nets(w *record.Writer, key string, seats []cards.Seat, of *[cards.Seats]int32) {
 	w.Key(key)
 	w.Open('{')
 	for _, s := range seats {
@@ -137,7 +137,7 @@ func nets(w *stage.Writer, key string, seats []cards.Seat, of *[cards.Seats]int3
 	w.Close('}')
 }
 
-func tricks(w *stage.Writer, list []reversis.Trick, seats int) {
+func tricks(w *record.Writer, list []game.Trick, seats int) {
 	w.Key("tricks")
 	w.Open('[')
 	for _, t := range list {
@@ -164,7 +164,7 @@ func tricks(w *stage.Writer, list []reversis.Trick, seats int) {
 	w.Close(']')
 }
 
-func events(w *stage.Writer, list []reversis.Event) {
+func events(w *record.Writer, list []game.Event) {
 	w.Key("events")
 	w.Open('[')
 	for _, e := range list {

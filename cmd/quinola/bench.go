@@ -11,6 +11,7 @@ import (
 	"quinola/corpus/edition"
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
+	"quinola/engine/games"
 	"quinola/engine/reversis"
 	"quinola/engine/reversis/bot"
 	"quinola/index"
@@ -63,7 +64,7 @@ func benchCommand(c *call) func() error {
 
 // benchEngine deals, plays and settles random hands on one core.
 func benchEngine(hands int, say func(figure)) error {
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		law, err := rs.Compile()
 		if err != nil {
 			return err
@@ -78,7 +79,7 @@ func benchEngine(hands int, say func(figure)) error {
 		}
 		n := max(hands/20, 1)
 		start := time.Now()
-		if _, err := bot.Bench(law, n, 1); err != nil {
+		if _, err := bot.Bench(law.(*reversis.Law), n, 1); err != nil {
 			return err
 		}
 		say(figure{rs.ID + ", hands of the policy", float64(n) / time.Since(start).Seconds(), "hands/s",

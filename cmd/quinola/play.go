@@ -10,7 +10,7 @@ import (
 	"strings"
 
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
 	"quinola/engine/reversis/bot"
 	"quinola/engine/reversis/session"
 )
@@ -44,7 +44,7 @@ func playCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		g.replayer = replayer{ann: ann, laws: map[string]*reversis.Law{}}
+		g.replayer = replayer{ann: ann, laws: map[string]game.Law{}}
 		g.book = bookOf(g.s.Law.ID)
 		return c.whole(g.game)
 	}
@@ -62,7 +62,7 @@ type play struct {
 	lines <-chan string
 	heard map[string]int // the events that were told, and how often
 	spoke int            // the acts of others that were told
-	last  []reversis.Event
+	last  []game.Event
 }
 
 // errLeft is that the player has left the table.

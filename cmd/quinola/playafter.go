@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/games"
 )
 
 // Between two hands of a game.
@@ -105,7 +105,7 @@ func (g *play) others() {
 			g.line("    %-13s %s", id, g.faint(clipped(text, 80)))
 			continue
 		}
-		net := g.tr("you %s", g.signed(other.Net[g.me])+" "+g.unit(other.Net[g.me], reversis.Find(id).Unit))
+		net := g.tr("you %s", g.signed(other.Net[g.me])+" "+g.unit(other.Net[g.me], games.Find(id).Unit))
 		differ := g.tr("payments that differ: %d (\"under %s\" tells them)", len(missing(st, other))+len(missing(other, st)), id)
 		g.line("    %-13s %s, %s", id, net, g.faint(differ))
 	}
@@ -113,7 +113,7 @@ func (g *play) others() {
 
 // comparable is the other books that are played by as many.
 func (g *play) comparable() (ids []string) {
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		if rs.ID != g.s.Law.ID && rs.Seats == g.s.Law.Seats && rs.Tricks == g.s.Law.Tricks {
 			ids = append(ids, rs.ID)
 		}
@@ -123,7 +123,7 @@ func (g *play) comparable() (ids []string) {
 
 // under tells where another book differs, clause by clause.
 func (g *play) under(id string) {
-	if reversis.Find(id) == nil {
+	if games.Find(id) == nil {
 		g.put("", "There is no book \"%s\": %s.", quoted(id), strings.Join(g.comparable(), ", "))
 		return
 	}

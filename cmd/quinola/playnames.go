@@ -6,7 +6,7 @@ import (
 	"golang.org/x/text/language"
 
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/games"
 	"quinola/engine/reversis/session"
 )
 
@@ -14,7 +14,7 @@ import (
 
 // bookOf is the text that a ruleset or its variant follows.
 func bookOf(id string) string {
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		for _, v := range rs.Variants {
 			if v.ID == id {
 				return rs.ID

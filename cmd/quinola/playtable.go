@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
 	"quinola/engine/reversis/session"
 )
 
@@ -63,7 +63,7 @@ func (g *play) quiet() {
 	g.spoke = len(g.acts(k))
 }
 
-func telling(e reversis.Event) string { return fmt.Sprint(e.Trick, e.Rule, e.Text) }
+func telling(e game.Event) string { return fmt.Sprint(e.Trick, e.Rule, e.Text) }
 
 // deed is something that was done, and in which trick.
 type deed struct {
@@ -133,7 +133,7 @@ func (g *play) trickTo(no int, taker cards.Seat) string {
 func (g *play) news() {
 	k := g.s.Look(g.me)
 	seen := map[string]int{}
-	var fresh []reversis.Event
+	var fresh []game.Event
 	for _, e := range k.Events {
 		key := telling(e)
 		if seen[key]++; seen[key] > g.heard[key] {
@@ -142,7 +142,7 @@ func (g *play) news() {
 		}
 	}
 	acts := g.acts(k)
-	var told []reversis.Event
+	var told []game.Event
 	tell := func(before int) { // what was ruled before a trick
 		for len(fresh) > 0 && fresh[0].Trick < before {
 			e := fresh[0]
@@ -170,7 +170,7 @@ func (g *play) news() {
 
 // paidFor reports whether an event only names what a payment after it tells
 // again: that an ace was placed.
-func paidFor(e reversis.Event, after []reversis.Event) bool {
+func paidFor(e game.Event, after []game.Event) bool {
 	for _, p := range after {
 		if len(e.Pays) == 0 && e.Card != cards.None && p.Card == e.Card && slices.Contains(p.By, e.Rule) {
 			return true
@@ -181,7 +181,7 @@ func paidFor(e reversis.Event, after []reversis.Event) bool {
 
 // ruling quotes the clause behind an event, that of the first rule which has
 // one.
-func (g *play) ruling(e reversis.Event) {
+func (g *play) ruling(e game.Event) {
 	for _, rule := range e.By {
 		if g.quote(rule, "        ") {
 			return

@@ -9,6 +9,9 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 	"quinola/engine/reversis"
 	"quinola/engine/reversis/bot"
 	"quinola/templates/phrases"
@@ -57,21 +60,21 @@ func TestTheTableHasWhatIsPrinted(t *testing.T) {
 // with every sentence of payment.
 func TestTheTableHasWhatTheEngineSays(t *testing.T) {
 	texts := append([]string{}, typedWords...)
-	for _, q := range reversis.Questions {
+	for _, q := range lore.Questions() {
 		texts = append(texts, q.Asks)
 	}
 	for _, r := range bot.Reasons {
 		texts = append(texts, r.Text)
 	}
-	for _, rs := range reversis.Rulesets {
+	for _, rs := range games.Rulesets() {
 		texts = append(texts, rs.Unit, many(rs.Unit))
 	}
-	w := &reversis.English
+	w := reversis.Reversis{}.Wording()
 	filled := strings.NewReplacer("{seat}", "E", "{leader}", "S", "{taker}", "N", "{card}", "♥J", "{n}", "7",
 		"{from}", "E", "{to}", "N", "{amount}", "5")
 	var pays []string
-	for _, p := range []reversis.Payment{w.Pays.Made, w.Pays.Returned, w.Pays.Nothing} {
-		for _, pool := range append(w.Pays.Named, reversis.NamedPool{Words: w.Pays.Pool}) {
+	for _, p := range []game.Payment{w.Pays.Made, w.Pays.Returned, w.Pays.Nothing} {
+		for _, pool := range append(w.Pays.Named, game.NamedPool{Words: w.Pays.Pool}) {
 			for _, form := range []string{p.Pays, p.Puts, p.Takes, p.Owes, p.Gets} {
 				pays = append(pays, strings.ReplaceAll(filled.Replace(form), "{pool}", pool.Words))
 			}

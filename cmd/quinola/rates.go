@@ -8,27 +8,29 @@ import (
 	"strings"
 	"text/tabwriter"
 
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
 	"quinola/site"
 )
 
 // mix is a kind of random hands: what its name stands for.
 type mix struct {
 	name string
-	kind reversis.Kind
+	kind string
 	says string
 }
 
 // mixes are the kinds of random hands.
 var mixes = []mix{
-	{"plain", reversis.Plain, "cards dealt and played at random, as the rules allow and no better"},
-	{"quinolas", reversis.Quinolas, "players who keep out of tricks, and place their aces and Quinolas"},
-	{"reversing", reversis.Reversing, "one player holds a hand for the Reversis and tries it"},
-	{"espagnolettes", reversis.Privileged, "one player holds an Espagnolette and uses it"},
-	{"contested", reversis.Contested, "one player tries the Reversis against an Espagnolette"},
-	{"irregular", reversis.Irregular, "something irregular is done, and many hands are good for the Reversis"},
-	{"mixed", reversis.Mixed, "a sixth each of those above"},
-	{"faulty", reversis.Faulty, "as plain, and in each something irregular is done that the text has a law for"},
+	{"plain", game.Plain, "cards dealt and played at random, as the rules allow and no better"},
+	{"quinolas", "quinolas", "players who keep out of tricks, and place their aces and Quinolas"},
+	{"reversing", "reversing", "one player holds a hand for the Reversis and tries it"},
+	{"espagnolettes", "espagnolettes", "one player holds an Espagnolette and uses it"},
+	{"contested", "contested", "one player tries the Reversis against an Espagnolette"},
+	{"irregular", "irregular", "something irregular is done, and many hands are good for the Reversis"},
+	{"mixed", game.Mixed, "a sixth each of those above"},
+	{"faulty", game.Faulty, "as plain, and in each something irregular is done that the text has a law for"},
 }
 
 // mixOf is the mix of that name.
@@ -91,12 +93,12 @@ func ratesCommand(c *call) func() error {
 		if *n < 1 || *n > 10_000_000 {
 			return c.usage("-n must be between 1 and 10,000,000")
 		}
-		law, err := (&replayer{laws: map[string]*reversis.Law{}}).law(*rules)
+		law, err := (&replayer{laws: map[string]game.Law{}}).law(*rules)
 		if err != nil {
 			return err
 		}
 		told := ratesJSON{Rules: *rules, mixJSON: count(law, m, *n, *seed)}
-		if *kind == "" && len(law.Irregular) > 0 {
+		if *kind == "" && len(law.Book().Irregular) > 0 {
 			// Other seeds: the second count is not of the same deals.
 			faulty, _ := mixOf("faulty")
 			second := count(law, faulty, *n, *seed+uint64(*n))
@@ -110,7 +112,7 @@ func ratesCommand(c *call) func() error {
 }
 
 // count plays the hands of a mix, on all cores.
-func count(law *reversis.Law, m mix, n int, seed uint64) mixJSON {
+func count(law game.Law, m mix, n int, seed uint64) mixJSON {
 	told := mixJSON{m.name, m.says, n, seed, []rateJSON{}}
 	for _, r := range law.Rates(m.kind, n, seed, runtime.GOMAXPROCS(0)) {
 		told.Rates = append(told.Rates, rateJSON{r.Rule, r.Fired, r.Changed, n, 100 * float64(r.Fired) / float64(n)})
@@ -135,7 +137,7 @@ func (r *ratesJSON) print(out io.Writer) error {
 		for _, m := range over {
 			fmt.Fprintf(w, "%.2f %%\t%.2f %%\t", m.Rates[i].Share, 100*float64(m.Rates[i].Changed)/float64(m.Hands))
 		}
-		fmt.Fprintf(w, "  %s\n", strings.TrimPrefix(r.Rates[i].Rule, reversis.Prefix))
+		fmt.Fprintf(w, "  %s\n", shortRule(r.Rules, r.Rates[i].Rule))
 	}
 	if err := w.Flush(); err != nil {
 		return err
@@ -167,9 +169,9 @@ func witnessCommand(c *call) func() error {
 			return c.usage("-n must be between 1 and 100,000,000")
 		}
 		wanted, ruleset := []string{c.args[0]}, *rules
-		if reversis.QuestionOf(c.args[0]) == nil && reversis.QuestionOf(reversis.Prefix+c.args[0]) != nil {
-			wanted[0] = reversis.Prefix + c.args[0]
-		} else if reversis.QuestionOf(c.args[0]) == nil {
+		if q := lore.Named(c.args[0]); q != nil {
+			wanted[0] = q.ID
+		} else {
 			ann, err := c.annotations()
 			if err != nil {
 				return err
@@ -193,7 +195,7 @@ func witnessCommand(c *call) func() error {
 		if ruleset == "" {
 			ruleset = "hague-1785"
 		}
-		law, err := (&replayer{laws: map[string]*reversis.Law{}}).law(ruleset)
+		law, err := (&replayer{laws: map[string]game.Law{}}).law(ruleset)
 		if err != nil {
 			return err
 		}
@@ -227,4 +229,12 @@ func witnessCommand(c *call) func() error {
 		}
 		return nil
 	}
+}
+
+// shortRule is a rule's id without the family of the ruleset before it.
+func shortRule(ruleset, rule string) string {
+	if rs := games.Find(ruleset); rs != nil {
+		return rs.Short(rule)
+	}
+	return rule
 }

@@ -13,8 +13,9 @@ import (
 	"golang.org/x/text/language"
 
 	"quinola/annotate"
+	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 func replayCommand(c *call) func() error {
@@ -29,7 +30,7 @@ func replayCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		r := replayer{ann: ann, laws: map[string]*reversis.Law{}}
+		r := replayer{ann: ann, laws: map[string]game.Law{}}
 		for id := range strings.SplitSeq(*rules, ",") {
 			if id = strings.TrimSpace(id); id == "" && *rules != "" {
 				return c.usage("-rules %q names no rule set at one place; say -rules hague-1785,salon", *rules)
@@ -97,18 +98,18 @@ func readHand(name string, data []byte) (*record.Record, error) {
 type replayer struct {
 	ann   *annotate.Annotations
 	rules []string
-	laws  map[string]*reversis.Law
+	laws  map[string]game.Law
 }
 
 // law compiles a rule set once.
-func (r *replayer) law(id string) (*reversis.Law, error) {
+func (r *replayer) law(id string) (game.Law, error) {
 	if l := r.laws[id]; l != nil {
 		return l, nil
 	}
-	rs := reversis.Find(id)
+	rs := games.Find(id)
 	if rs == nil {
 		var ids []string
-		for _, rs := range reversis.Rulesets {
+		for _, rs := range games.Rulesets() {
 			ids = append(ids, rs.ID)
 		}
 		return nil, fmt.Errorf("there is no rule set %q; there are %s", id, strings.Join(ids, ", "))
@@ -122,15 +123,15 @@ func (r *replayer) law(id string) (*reversis.Law, error) {
 
 // lawFor is the law by which a record is settled under a rule set: as many
 // players, and such cards, as it has, with the figures that it sets.
-func (r *replayer) lawFor(rec *record.Record, id string) (*reversis.Law, error) {
+func (r *replayer) lawFor(rec *record.Record, id string) (game.Law, error) {
 	law, err := r.law(id)
 	if err != nil {
 		return nil, err
 	}
 	if len(rec.Settings) > 0 {
-		return law.Ruleset.For(rec)
+		return law.Book().For(rec)
 	}
-	return r.law(law.Ruleset.Fit(rec).ID)
+	return r.law(law.Book().Fit(rec).ID)
 }
 
 // under is the rule sets that a hand is to be settled under.
@@ -141,14 +142,14 @@ func (r *replayer) under(rec *record.Record) []string {
 	return []string{rec.Rules}
 }
 
-func (r *replayer) settle(rec *record.Record, id string) (*reversis.Settlement, error) {
+func (r *replayer) settle(rec *record.Record, id string) (*game.Settlement, error) {
 	law, err := r.lawFor(rec, id)
 	if err != nil {
 		return nil, err
 	}
 	hand := *rec
 	if hand.Rules != id {
-		hand.Rules, hand.Pools = id, law.PoolsFor(rec.Pools)
+		hand.Rules, hand.Pools = id, law.Book().PoolsFor(rec.Pools)
 	}
 	st, err := law.Settle(&hand)
 	if err != nil {
@@ -202,7 +203,7 @@ func (r *replayer) print(w io.Writer, rec *record.Record) error {
 
 // tell writes the settlement for people, event by event.
 func (r *replayer) tell(p printer, name string, rec *record.Record) error {
-	var first *reversis.Settlement
+	var first *game.Settlement
 	ids := r.under(rec)
 	for i, id := range ids {
 		st, err := r.settle(rec, id)
@@ -236,7 +237,7 @@ func many(unit string) string {
 
 // settlement tells a hand: tricks, events with their clauses, and what each
 // has won.
-func (p printer) settlement(ann *annotate.Annotations, st *reversis.Settlement) {
+func (p printer) settlement(ann *annotate.Annotations, st *game.Settlement) {
 	p.line("%s, in %s", p.bold("Settled by "+st.Rules), many(st.Unit))
 	trick := -1
 	for _, e := range st.Events {
@@ -257,7 +258,7 @@ func (p printer) settlement(ann *annotate.Annotations, st *reversis.Settlement) 
 	}
 }
 
-func (p printer) trick(st *reversis.Settlement, n int) {
+func (p printer) trick(st *game.Settlement, n int) {
 	if n == 0 {
 		p.line("%s", p.underline("before the play"))
 		return
@@ -280,7 +281,7 @@ func (p printer) trick(st *reversis.Settlement, n int) {
 func (p tongue) behind(ann *annotate.Annotations, ruleset string, rules []string) string {
 	var parts []string
 	for _, rule := range rules {
-		part := strings.TrimPrefix(rule, reversis.Prefix)
+		part := shortRule(ruleset, rule)
 		if clauses := ann.Clauses(ruleset, rule); len(clauses) > 0 {
 			part += " (" + strings.Join(clauses, ", ") + ")"
 		} else if s := ann.Ruled(ruleset, rule); s != nil {
@@ -293,7 +294,7 @@ func (p tongue) behind(ann *annotate.Annotations, ruleset string, rules []string
 
 // differ names what two rule sets make differently of one hand: for each side,
 // the events that the other does not have, with their clauses.
-func (r *replayer) differ(p tongue, a, b *reversis.Settlement) {
+func (r *replayer) differ(p tongue, a, b *game.Settlement) {
 	p.line("\n%s", p.bold(p.tr("Where %s and %s differ", a.Rules, b.Rules)))
 	same := true
 	for _, seat := range a.Seats {
@@ -302,7 +303,7 @@ func (r *replayer) differ(p tongue, a, b *reversis.Settlement) {
 			p.put("    ", "%s has %s by %s and %s by %s", seat, p.signed(a.Net[seat]), a.Rules, p.signed(b.Net[seat]), b.Rules)
 		}
 	}
-	for _, side := range [][2]*reversis.Settlement{{a, b}, {b, a}} {
+	for _, side := range [][2]*game.Settlement{{a, b}, {b, a}} {
 		for _, e := range missing(side[0], side[1]) {
 			same = false
 			if e.Trick == 0 {
@@ -319,13 +320,13 @@ func (r *replayer) differ(p tongue, a, b *reversis.Settlement) {
 }
 
 // missing are the events of a with payments that b does not make.
-func missing(a, b *reversis.Settlement) []reversis.Event {
+func missing(a, b *game.Settlement) []game.Event {
 	count := map[string]int{}
-	key := func(e reversis.Event) string { return fmt.Sprint(e.Trick, e.Rule, e.Pays, e.Back, e.None) }
+	key := func(e game.Event) string { return fmt.Sprint(e.Trick, e.Rule, e.Pays, e.Back, e.None) }
 	for _, e := range b.Events {
 		count[key(e)]++
 	}
-	var list []reversis.Event
+	var list []game.Event
 	for _, e := range a.Events {
 		if count[key(e)] > 0 {
 			count[key(e)]--

@@ -6,6 +6,8 @@ import (
 	"runtime"
 	"strings"
 
+	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/reversis"
 	"quinola/engine/reversis/bot"
 )
@@ -42,11 +44,11 @@ func tournamentCommand(c *call) func() error {
 		if *rules != "" {
 			ids = strings.Split(*rules, ",")
 		} else {
-			for _, rs := range reversis.Rulesets {
+			for _, rs := range games.Rulesets() {
 				ids = append(ids, rs.ID)
 			}
 		}
-		r := replayer{laws: map[string]*reversis.Law{}}
+		r := replayer{laws: map[string]game.Law{}}
 		for _, id := range ids {
 			if _, err := r.law(id); err != nil {
 				return fmt.Errorf("quinola tournament: %w", err)
@@ -56,10 +58,10 @@ func tournamentCommand(c *call) func() error {
 		for _, id := range ids {
 			law, _ := r.law(id)
 			if !c.json {
-				fmt.Fprintf(c.stdout, "%s, in %s a hand\n", id, many(law.Unit))
+				fmt.Fprintf(c.stdout, "%s, in %s a hand\n", id, many(law.Book().Unit))
 			}
 			for _, m := range matches {
-				j, err := c.match(&bot.Contest{Law: law, Challenger: m[0], Field: m[1], Deals: *deals, Hands: *hands, Seed: *seed})
+				j, err := c.match(&bot.Contest{Law: law.(*reversis.Law), Challenger: m[0], Field: m[1], Deals: *deals, Hands: *hands, Seed: *seed})
 				if err != nil {
 					return err
 				}

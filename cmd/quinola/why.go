@@ -7,7 +7,8 @@ import (
 
 	"golang.org/x/text/language"
 
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/games/lore"
 )
 
 // reasonJSON is one link of the chain behind a payment or a refusal.
@@ -49,7 +50,7 @@ func whyCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		r := replayer{ann: ann, laws: map[string]*reversis.Law{}}
+		r := replayer{ann: ann, laws: map[string]game.Law{}}
 		id := rec.Rules
 		if *rules != "" {
 			id = *rules
@@ -92,7 +93,7 @@ func whyCommand(c *call) func() error {
 func (r *replayer) named(err error) []string {
 	var rules []string
 	for _, word := range strings.FieldsFunc(err.Error(), func(c rune) bool { return strings.ContainsRune(" ,;:()", c) }) {
-		if word = strings.TrimRight(word, "."); reversis.QuestionOf(word) != nil {
+		if word = strings.TrimRight(word, "."); lore.Question(word) != nil {
 			rules = append(rules, word)
 		}
 	}
@@ -104,7 +105,7 @@ func (r *replayer) because(ruleset string, rules []string) []reasonJSON {
 	var list []reasonJSON
 	for _, rule := range rules {
 		j := reasonJSON{Rule: rule, Clauses: []clauseSays{}}
-		if q := reversis.QuestionOf(rule); q != nil {
+		if q := lore.Question(rule); q != nil {
 			j.Asks = q.Asks
 		}
 		for _, l := range r.ann.Behind(ruleset, rule) {

@@ -7,8 +7,9 @@ import (
 	"strings"
 
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/games/lore"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // Result is how an example went.
@@ -19,8 +20,8 @@ type Result struct {
 	Broken    bool   // the law could not play the record at all
 	Undecided bool   // a question stayed undecided
 	Fired     []string
-	Events    []reversis.Event
-	Settled   *reversis.Settlement // nil where Broken
+	Events    []game.Event
+	Settled   *game.Settlement // nil where Broken
 }
 
 // Run plays a record by a law and holds the outcome against its expectations.
@@ -29,10 +30,10 @@ type Result struct {
 // the record is open, every payment made must be expected. The rules named
 // after a payment must be behind that payment, those after any other
 // expectation must have fired.
-func Run(r *record.Record, l *reversis.Law) Result {
+func Run(r *record.Record, l game.Law) Result {
 	for _, e := range r.Expects {
 		for _, rule := range e.By {
-			if reversis.QuestionOf(rule) == nil {
+			if lore.Question(rule) == nil {
 				return Result{Why: "unknown rule " + rule, Line: e.Line, Broken: true}
 			}
 		}
@@ -42,7 +43,7 @@ func Run(r *record.Record, l *reversis.Law) Result {
 		return Result{Why: err.Error(), Broken: true}
 	}
 	res := Result{Pass: true, Fired: st.Fired, Events: st.Events, Settled: st, Undecided: len(st.Ties) > 0}
-	ledger := entries(st)
+	ledger := entries(st, l.Book().Game.Wording())
 	for i := range r.Expects {
 		e := &r.Expects[i]
 		var why string
@@ -75,6 +76,7 @@ type entry struct {
 	from, to string
 	amount   int32
 	card     cards.Card
+	what     string // it is for
 	by       []string
 	text     string
 	met      bool
@@ -82,7 +84,7 @@ type entry struct {
 
 // entries is the ledger: every payment of a settlement, and every one that was
 // returned.
-func entries(st *reversis.Settlement) []*entry {
+func entries(st *game.Settlement, words *game.Wording) []*entry {
 	var list []*entry
 	for i := range st.Events {
 		e := &st.Events[i]
@@ -90,16 +92,16 @@ func entries(st *reversis.Settlement) []*entry {
 			continue
 		}
 		for _, p := range e.Pays {
-			x := &entry{kind: record.Pays, from: p.From, to: p.To, amount: p.Amount, card: e.Card, by: e.By}
+			x := &entry{kind: record.Pays, from: p.From, to: p.To, amount: p.Amount, card: e.Card, what: e.For, by: e.By}
 			switch {
-			case p.To == "sheet":
+			case p.To == game.Sheet:
 				x.kind = record.Owes
 			case e.Back:
 				x.kind = record.Returns
 			case len(p.From) > 1:
 				x.kind = record.Takes
 			}
-			x.text = reversis.English.Pays.Sentence(p, e.Back, false) + " by " + strings.Join(e.By, ", ")
+			x.text = words.Pays.Sentence(p, e.Back, false) + " by " + strings.Join(e.By, ", ")
 			list = append(list, x)
 		}
 	}
@@ -107,12 +109,12 @@ func entries(st *reversis.Settlement) []*entry {
 }
 
 // met says why an expectation is not met; "" if it is.
-func met(e *record.Expect, st *reversis.Settlement, ledger []*entry) string {
+func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	switch e.Kind {
 	case record.Winner:
-		return who(e, st.Winner, st)
+		return who(e, st.Who(game.Won), st)
 	case record.Loser:
-		return who(e, st.Loser, st)
+		return who(e, st.Who(game.Lost), st)
 	case record.NextDealer:
 		return who(e, st.Next, st)
 	case record.Dealer:
@@ -168,7 +170,7 @@ func account(seat cards.Seat, pool string) string {
 	return seat.String()
 }
 
-func who(e *record.Expect, seat cards.Seat, st *reversis.Settlement) string {
+func who(e *record.Expect, seat cards.Seat, st *game.Settlement) string {
 	if seat != e.Seat {
 		if seat == cards.NoSeat {
 			for _, tie := range st.Ties {
@@ -181,7 +183,7 @@ func who(e *record.Expect, seat cards.Seat, st *reversis.Settlement) string {
 	return fired(e, st)
 }
 
-func fired(e *record.Expect, st *reversis.Settlement) string {
+func fired(e *record.Expect, st *game.Settlement) string {
 	if missing := lacks(st.Fired, e.By); missing != "" {
 		return "but " + missing + " did not fire"
 	}
@@ -190,14 +192,14 @@ func fired(e *record.Expect, st *reversis.Settlement) string {
 
 // nothing says whether a payment stands after all for a card, for the party,
 // or between the players and a pool.
-func nothing(e *record.Expect, st *reversis.Settlement, ledger []*entry) string {
+func nothing(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	stands := 0
 	var last *entry
 	for _, x := range ledger {
 		ours := false
 		switch {
 		case e.Pool == "party":
-			ours = lacks(x.by, []string{"reversis/party.payment"}) == ""
+			ours = x.what == e.Pool
 		case e.Pool != "":
 			ours = (x.from == e.Pool || x.to == e.Pool) && x.card != cards.None
 		default:
@@ -220,7 +222,7 @@ func nothing(e *record.Expect, st *reversis.Settlement, ledger []*entry) string 
 }
 
 // judged says why an act was not refused, or not allowed, as expected.
-func judged(e *record.Expect, j *reversis.Judgement) string {
+func judged(e *record.Expect, j *game.Judgement) string {
 	if e.Kind == record.Refuse {
 		if !j.Refused {
 			return "but it is allowed"

@@ -3,8 +3,8 @@ package example
 import (
 	"testing"
 
+	"quinola/engine/games"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // The worked cases of The Hague, and what happens when a rule behind them is
@@ -143,7 +143,7 @@ refuse  E look 9 by reversis/look.others
 			if err != nil {
 				t.Fatal(err)
 			}
-			rs := reversis.Find(r.Rules)
+			rs := games.Find(r.Rules)
 			l, err := rs.Compile()
 			if err != nil {
 				t.Fatal(err)

@@ -2,6 +2,7 @@ package reversis_test
 
 import (
 	"fmt"
+	"quinola/engine/game"
 	"strings"
 	"testing"
 
@@ -26,7 +27,7 @@ func TestAgreesWithTheNaiveSettlement(t *testing.T) {
 	for _, rs := range all {
 		t.Run(rs.ID, func(t *testing.T) {
 			t.Parallel()
-			l, err := rs.Compile()
+			l, err := reversis.Compile(rs)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -36,7 +37,7 @@ func TestAgreesWithTheNaiveSettlement(t *testing.T) {
 				n /= 10 // a variant
 			}
 			for seed := range n {
-				r := l.Random(reversis.Mixed, seed)
+				r := l.Random(game.Mixed, seed)
 				if r.Rules = base(rs); beyond(r) {
 					continue
 				}
@@ -125,15 +126,16 @@ func outcomes(a *reversis.Settlement, b *naive.Result) string {
 			return fmt.Sprintf("trick %d: %v here, %v there", i+1, trick, b.Tricks)
 		}
 	}
+	party, made := a.Outcome("party"), a.Outcome("reversis")
 	switch {
-	case (a.Party == nil) != (b.Party == nil):
-		return fmt.Sprintf("party: %v here, %v there", a.Party, b.Party)
-	case a.Party != nil && *b.Party != naive.Party{Winner: a.Party.Winner.String(), Loser: a.Party.Loser.String(), Value: int(a.Party.Value)}:
-		return fmt.Sprintf("party: %v here, %v there", *a.Party, *b.Party)
-	case (a.Reverse == nil) != (b.Reversis == nil):
-		return fmt.Sprintf("reversis: %v here, %v there", a.Reverse, b.Reversis)
-	case a.Reverse != nil && *b.Reversis != naive.Reversis{By: a.Reverse.By.String(), Made: a.Reverse.Made, Breaker: letter(a.Reverse.Breaker)}:
-		return fmt.Sprintf("reversis: %v here, %v there", *a.Reverse, *b.Reversis)
+	case (party.Details == nil) != (b.Party == nil):
+		return fmt.Sprintf("party: %v here, %v there", party, b.Party)
+	case b.Party != nil && *b.Party != naive.Party{Winner: party.Detail("winner").Seat.String(), Loser: party.Detail("loser").Seat.String(), Value: int(party.Detail("value").N)}:
+		return fmt.Sprintf("party: %v here, %v there", party, *b.Party)
+	case (made.Details == nil) != (b.Reversis == nil):
+		return fmt.Sprintf("reversis: %v here, %v there", made, b.Reversis)
+	case b.Reversis != nil && *b.Reversis != naive.Reversis{By: made.Detail("by").Seat.String(), Made: made.Detail("made").N != 0, Breaker: letter(made.Detail("breaker").Seat)}:
+		return fmt.Sprintf("reversis: %v here, %v there", made, *b.Reversis)
 	}
 	return ""
 }

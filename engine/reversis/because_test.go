@@ -2,6 +2,7 @@ package reversis
 
 import (
 	"fmt"
+	"quinola/engine/game"
 	"slices"
 	"sort"
 	"testing"
@@ -18,7 +19,7 @@ func TestPaymentsNameAllTheirRules(t *testing.T) {
 	every(t, func(t *testing.T, l *Law) {
 		without := map[string]*Law{}
 		for _, id := range l.Rules() {
-			off, err := l.Without(id)
+			off, err := l.with(Change{Rule: id, Off: true})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -27,7 +28,7 @@ func TestPaymentsNameAllTheirRules(t *testing.T) {
 		missing := map[string]string{}
 		count := map[string]int{}
 		for seed := range n {
-			r := l.Random(Mixed, seed)
+			r := l.Random(game.Mixed, seed)
 			st, err := l.Settle(r)
 			if err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
@@ -61,15 +62,15 @@ func TestPaymentsNameAllTheirRules(t *testing.T) {
 }
 
 // changed is the payments of a settlement that another does not make.
-func changed(st, other *Settlement) []Event {
-	key := func(e *Event, p Pay) string { return fmt.Sprint(e.Trick, e.Rule, e.Card, p, e.Back, e.None) }
+func changed(st, other *Settlement) []game.Event {
+	key := func(e *game.Event, p game.Pay) string { return fmt.Sprint(e.Trick, e.Rule, e.Card, p, e.Back, e.None) }
 	made := map[string]int{}
 	for i := range other.Events {
 		for _, p := range other.Events[i].Pays {
 			made[key(&other.Events[i], p)]++
 		}
 	}
-	var list []Event
+	var list []game.Event
 	for i := range st.Events {
 		e := &st.Events[i]
 		for _, p := range e.Pays {
@@ -90,17 +91,17 @@ var taking = map[string]bool{"reversis/rank": true, "reversis/trick.taker": true
 
 // filled is the rules behind the payments that filled or emptied a pool before
 // one that is measured by what the pool holds: they are told with those.
-func filled(st *Settlement, e *Event) (rules []string) {
-	if !slices.ContainsFunc(e.Pays, (Pay).pooled) {
+func filled(st *Settlement, e *game.Event) (rules []string) {
+	if !slices.ContainsFunc(e.Pays, pooled) {
 		return nil
 	}
 	for i := range st.Events {
 		before := &st.Events[i]
-		if slices.ContainsFunc(before.Pays, (Pay).pooled) {
+		if slices.ContainsFunc(before.Pays, pooled) {
 			rules = append(rules, before.By...)
 		}
 	}
 	return rules
 }
 
-func (p Pay) pooled() bool { return !seatLetter(p.From) || !seatLetter(p.To) }
+func pooled(p game.Pay) bool { return len(p.From) != 1 || len(p.To) != 1 }

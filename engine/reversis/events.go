@@ -3,11 +3,12 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/ascii"
+	"quinola/engine/game"
 )
 
 // events tells a hand: what rules concluded, what they had paid and what they
 // had returned, in order.
-func (s *State) events(w *Wording) []Event {
+func (s *State) events(w *game.Wording) []game.Event {
 	var list []timed
 	for i := range s.Facts {
 		f := &s.Facts[i]
@@ -20,15 +21,15 @@ func (s *State) events(w *Wording) []Event {
 			continue
 		}
 		by := s.BehindFact(int16(i))
-		list = append(list, timed{f.Clock, Event{
+		list = append(list, timed{f.Clock, game.Event{
 			Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: s.law.id(f.Rule), By: s.names(f.Rule, &by),
-			Text: fill(says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
-				"card", w.sign(f.Card), "n", ascii.Itoa(int(f.N))),
+			Text: game.Fill(says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
+				"card", w.Sign(f.Card), "n", ascii.Itoa(int(f.N))),
 		}})
 	}
 	list = s.payments(w, list)
 	list = s.returns(w, list)
-	events := make([]Event, 0, len(list))
+	events := make([]game.Event, 0, len(list))
 	for clock := int16(0); len(events) < len(list); clock++ {
 		for i := range list {
 			if list[i].clock == clock {
@@ -42,16 +43,16 @@ func (s *State) events(w *Wording) []Event {
 // timed is an event and when it was.
 type timed struct {
 	clock int16
-	Event
+	game.Event
 }
 
 // payments adds the dues that were paid, one event for those of one rule on
 // one fact.
-func (s *State) payments(w *Wording, list []timed) []timed {
+func (s *State) payments(w *game.Wording, list []timed) []timed {
 	for i := 0; i < len(s.Dues); {
 		first := &s.Dues[i]
 		var by engine.RuleSet
-		var pays []Pay
+		var pays []game.Pay
 		j := i
 		for ; j < len(s.Dues) && s.Dues[j].Rule == first.Rule && s.Dues[j].Fact == first.Fact && s.Dues[j].Class == first.Class; j++ {
 			if d := &s.Dues[j]; !d.Unpaid && d.Amount != 0 {
@@ -68,7 +69,7 @@ func (s *State) payments(w *Wording, list []timed) []timed {
 }
 
 // returns adds the dues that rules annulled, before or after they were paid.
-func (s *State) returns(w *Wording, list []timed) []timed {
+func (s *State) returns(w *game.Wording, list []timed) []timed {
 	for i := range s.Dues {
 		d := &s.Dues[i]
 		if d.Stands() || d.Amount == 0 {
@@ -80,7 +81,7 @@ func (s *State) returns(w *Wording, list []timed) []timed {
 		if !d.Unpaid {
 			p.From, p.To = p.To, p.From
 		}
-		e := s.telling(w, d, d.Annulled, by, []Pay{p}, words, !d.Unpaid, d.Unpaid)
+		e := s.telling(w, d, d.Annulled, by, []game.Pay{p}, words, !d.Unpaid, d.Unpaid)
 		e.Trick = int(d.Voided)
 		list = append(list, timed{d.VoidedAt, e})
 	}
@@ -88,8 +89,11 @@ func (s *State) returns(w *Wording, list []timed) []timed {
 }
 
 // telling is the event of a payment: what it is for, and who pays whom.
-func (s *State) telling(w *Wording, d *engine.Due, rule engine.RuleNo, by engine.RuleSet, pays []Pay, words string, back, none bool) Event {
-	e := Event{Trick: int(d.Trick), Seat: d.For.Seat(), Rule: s.law.id(rule), By: s.names(rule, &by), Pays: pays, Back: back, None: none}
+func (s *State) telling(w *game.Wording, d *engine.Due, rule engine.RuleNo, by engine.RuleSet, pays []game.Pay, words string, back, none bool) game.Event {
+	e := game.Event{Trick: int(d.Trick), Seat: d.For.Seat(), Rule: s.law.id(rule), By: s.names(rule, &by), Pays: pays, Back: back, None: none}
+	if d.Class == dueParty {
+		e.For = "party"
+	}
 	if f := s.fact(d); f != nil {
 		e.Seat, e.Card = f.Seat, f.Card
 	}
@@ -104,14 +108,14 @@ func (s *State) telling(w *Wording, d *engine.Due, rule engine.RuleNo, by engine
 	}
 	e.Text = ascii.Join(told, ", ")
 	if words != "" {
-		e.Text = fill(words, "seat", e.Seat.String(), "card", w.sign(e.Card)) + ": " + e.Text
+		e.Text = game.Fill(words, "seat", e.Seat.String(), "card", w.Sign(e.Card)) + ": " + e.Text
 	}
 	return e
 }
 
 // pay is a due as a payment between named accounts.
-func (s *State) pay(d *engine.Due) Pay {
-	return Pay{From: s.accountName(d.From), To: s.accountName(d.To), Amount: d.Amount}
+func (s *State) pay(d *engine.Due) game.Pay {
+	return game.Pay{From: s.accountName(d.From), To: s.accountName(d.To), Amount: d.Amount}
 }
 
 // accountName is a seat's letter, a pool's name, or "sheet".
@@ -120,7 +124,7 @@ func (s *State) accountName(a engine.Account) string {
 	case a.Seat() >= 0:
 		return a.Seat().String()
 	case a == engine.Sheet:
-		return sheet
+		return game.Sheet
 	}
 	if i := int(a - engine.Pool); i >= 0 && i < len(s.law.Pools) {
 		return s.law.Pools[i]

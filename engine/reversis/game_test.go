@@ -10,7 +10,7 @@ func TestGame(t *testing.T) {
 		var h hand
 		d := newDealer(l)
 		for seed := uint64(0); g.Hands < 6*l.Seats; seed++ {
-			d.make(Plain, seed, &h)
+			d.make(plain, seed, &h)
 			r := l.record(&h)
 			next := g.Begin()
 			if h.dealer != next.Dealer {

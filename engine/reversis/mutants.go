@@ -1,87 +1,17 @@
 package reversis
 
 import (
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
-// Mutants: what a book does not say, a little beside what it says. An example
-// that still passes under a mutant does not prove the rule it stands for.
-
-// Mutant is a ruleset with one rule off, one figure one more or one less, or
-// one role another's.
-type Mutant struct {
-	ID     string // the rule's, or the figure's or role's: "reversis/quinola.led#payer"
-	What   string // "off", "11 for 10", "leader for holder"
-	Change Change
-}
-
-// Compile makes the mutant of a ruleset ready.
-func (m *Mutant) Compile(rs *Ruleset) (*Law, error) { return rs.Compile(m.Change) }
-
 // alike says of mutants why no hand can tell them from the rule as it is.
-var alike = [...]struct{ ruleset, id, what, why string }{
-	{"hague-1785", "reversis/espagnolette.loses#from", "9 for 10",
-		"a ninth trick that stays with the Espagnolette ends his right by article XXXVII, and who has ended it can lose it no more"},
-	{"two-quinolas", "reversis/espagnolette.follows", "off",
-		"who has taken nine tricks leads the tenth, and to the eleventh he has one card left: he is never free to follow suit or not"},
-}
-
-// Alike is why no hand can tell the mutant from the ruleset, where that is
-// known; else "".
-func (m *Mutant) Alike(rs *Ruleset) string {
-	for _, a := range alike {
-		if a.ruleset == rs.ID && a.id == m.ID && a.what == m.What {
-			return a.why
-		}
-	}
-	return ""
-}
-
-// others says which players a role may be mistaken for: those who have a part
-// in the same thing.
-var others = map[Role][]Role{
-	Holder: {Leader, Taker}, Leader: {Holder, Taker}, Taker: {Leader, Holder},
-	Winner: {Loser, Holder}, Loser: {Winner, Dealer},
-	Undertaker: {Breaker, Dealer}, Breaker: {Undertaker, Dealer},
-	Dealer: {Eldest}, Eldest: {Dealer, ToLeft},
-	ToRight: {ToLeft, Dealer}, ToLeft: {ToRight},
-	ToPool: {ToEach}, ToEach: {ToPool},
-}
-
-// Mutants is every mutant of a ruleset.
-func (rs *Ruleset) Mutants() []Mutant {
-	var list []Mutant
-	for i := range rs.Answers {
-		a := &rs.Answers[i]
-		id := Prefix + a.Rule
-		list = append(list, Mutant{id, "off", Change{Rule: id, Off: true}})
-		t, err := a.Terms()
-		if err != nil {
-			continue
-		}
-		for _, f := range t.Figures {
-			for _, step := range [...]int32{1, -1} {
-				if f.Value+step < 0 {
-					continue
-				}
-				v := f.Value + step
-				list = append(list, Mutant{id + "#" + f.Name, ascii.Itoa(int(v)) + " for " + ascii.Itoa(int(f.Value)),
-					Change{Rule: id, Figure: f.Name, Value: v}})
-			}
-		}
-		for _, c := range t.Chairs {
-			for _, r := range others[c.Role] {
-				if same(a.Rule, c.Role, r) {
-					continue
-				}
-				list = append(list, Mutant{id + "#" + c.Name, r.String() + " for " + c.Role.String(),
-					Change{Rule: id, Chair: c.Name, Role: r}})
-			}
-		}
-	}
-	return list
+var alike = []game.Alike{
+	{Ruleset: "hague-1785", ID: "reversis/espagnolette.loses#from", What: "9 for 10",
+		Why: "a ninth trick that stays with the Espagnolette ends his right by article XXXVII, and who has ended it can lose it no more"},
+	{Ruleset: "two-quinolas", ID: "reversis/espagnolette.follows", What: "off",
+		Why: "who has taken nine tricks leads the tenth, and to the eleventh he has one card left: he is never free to follow suit or not"},
 }
 
 // same reports whether two roles are always one player's in what a rule
@@ -102,10 +32,11 @@ func same(rule string, a, b Role) bool {
 	return false
 }
 
-// Distinguish searches n random hands for one that two laws of the same
-// ruleset settle differently, or in which one refuses what the other allows,
-// and shortens it to a position where it can. It is nil where they could not be told apart.
-func Distinguish(a, b *Law, n int, seed uint64) *record.Record {
+// Apart searches n random hands for one that another law of Reversis settles
+// differently, or in which one refuses what the other allows, and shortens it
+// to a position where it can. It is nil where they could not be told apart.
+func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
+	a, b := l, other.(*Law)
 	if r := drawnApart(a, b); r != nil {
 		return r
 	}
@@ -113,7 +44,7 @@ func Distinguish(a, b *Law, n int, seed uint64) *record.Record {
 	var h hand
 	var s State
 	for i := range n {
-		d.make(Kind(i%int(kinds)), seed+uint64(i), &h)
+		d.make(mixNo(i%int(kinds)), seed+uint64(i), &h)
 		refused := s.run(b, &h, nil)
 		if s.unfinished {
 			r := a.record(&h)

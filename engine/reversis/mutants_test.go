@@ -1,6 +1,7 @@
 package reversis
 
 import (
+	"quinola/engine/game"
 	"testing"
 
 	"quinola/engine/record"
@@ -14,26 +15,26 @@ func TestAlikeIsTrue(t *testing.T) {
 		n = 500
 	}
 	for _, a := range alike {
-		rs, found := Find(a.ruleset), false
-		l, err := rs.Compile()
+		rs, found := Find(a.Ruleset), false
+		l, err := Compile(rs)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range rs.Mutants() {
-			if m.ID != a.id || m.What != a.what {
+		for _, m := range game.Mutants(Reversis{}, rs) {
+			if m.ID != a.ID || m.What != a.What {
 				continue
 			}
 			found = true
-			b, err := m.Compile(rs)
+			b, err := Compile(rs, m.Change)
 			if err != nil {
 				t.Fatal(err)
 			}
-			if r := Distinguish(l, b, n, 1); r != nil {
-				t.Errorf("%s, %s, %s: this tells them apart:\n%s", a.ruleset, a.id, a.what, r.Block())
+			if r := l.Apart(b, n, 1); r != nil {
+				t.Errorf("%s, %s, %s: this tells them apart:\n%s", a.Ruleset, a.ID, a.What, r.Block())
 			}
 		}
 		if !found {
-			t.Errorf("%s has no mutant %s, %s", a.ruleset, a.id, a.what)
+			t.Errorf("%s has no mutant %s, %s", a.Ruleset, a.ID, a.What)
 		}
 	}
 }
@@ -47,12 +48,12 @@ func TestMutantsAreToldApart(t *testing.T) {
 	}
 	every(t, func(t *testing.T, l *Law) {
 		var alike []string
-		for _, m := range l.Mutants() {
-			b, err := m.Compile(l.Ruleset)
+		for _, m := range game.Mutants(Reversis{}, l.Ruleset) {
+			b, err := Compile(l.Ruleset, m.Change)
 			if err != nil {
 				t.Fatalf("%s, %s: %v", m.ID, m.What, err)
 			}
-			r := Distinguish(l, b, n, 1)
+			r := l.Apart(b, n, 1)
 			if r == nil {
 				alike = append(alike, m.ID+" "+m.What)
 				continue
@@ -65,6 +66,6 @@ func TestMutantsAreToldApart(t *testing.T) {
 				t.Errorf("%s: the record is not read back as it was written: %v", m.ID, err)
 			}
 		}
-		t.Logf("%d mutants; alike in %d hands: %v", len(l.Mutants()), n, alike)
+		t.Logf("%d mutants; alike in %d hands: %v", len(game.Mutants(Reversis{}, l.Ruleset)), n, alike)
 	})
 }

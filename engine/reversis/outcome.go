@@ -3,6 +3,7 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 )
 
 // settlement is what the record came to, told in English.
@@ -26,36 +27,53 @@ func (h *hearing) settlement() *Settlement {
 		names = []string{""}
 	}
 	for i, name := range names {
-		st.Pools = append(st.Pools, Pool{name, h.pool(i)})
+		st.Pools = append(st.Pools, game.Pool{Name: name, Amount: h.pool(i)})
 	}
 	sheet, n := h.sheetNow()
 	for _, b := range sheet[:n] {
-		st.Beasts = append(st.Beasts, Beast{b.by, b.amount, b.inPlay})
+		st.Beasts = append(st.Beasts, game.Beast{By: b.by, Amount: b.amount, InPlay: b.inPlay})
 	}
 	st.Tricks = h.played
 	st.Dealer, st.Next = h.dealer, h.who(factNextDealer)
 	if st.Next == cards.NoSeat && h.Seen(factSameDealer) != nil {
 		st.Next = h.dealer
 	}
-	st.Winner, st.Loser = h.who(factWinner), h.who(factLoser)
 	st.Void, st.Done = h.Seen(factVoid) != nil, h.done
-	if worth := h.Seen(factWorth); worth != nil && st.Winner >= 0 && st.Loser >= 0 {
-		st.Party = &Party{st.Winner, st.Loser, worth.N}
-	}
-	if by := h.undertaker(); by != cards.NoSeat && !st.Void {
-		st.Reverse = &Outcome{By: by, Made: h.Seen(factMade) != nil, Breaker: h.who(factBroken)}
-	}
-	st.Events = h.events(&English)
+	st.Outcomes = h.outcomes(st.Void)
+	st.Events = h.events(&english)
 	st.Fired, st.Undone = h.list(h.Fired), h.list(h.undone())
 	if h.done && !st.Void && h.Seen(factNoParty) == nil {
-		if st.Winner < 0 {
+		if h.who(factWinner) < 0 {
 			st.Ties = append(st.Ties, askNames[askWinner])
 		}
-		if st.Loser < 0 {
+		if h.who(factLoser) < 0 {
 			st.Ties = append(st.Ties, askNames[askLoser])
 		}
 	}
 	return st
+}
+
+// outcomes is who wins and loses the party, even where it is worth nothing,
+// and what the party and the Reversis came to.
+func (s *State) outcomes(void bool) []game.Outcome {
+	list := make([]game.Outcome, 0, 4)
+	winner, loser := s.who(factWinner), s.who(factLoser)
+	if winner >= 0 {
+		list = append(list, game.Outcome{What: game.Won, Seats: []cards.Seat{winner}})
+	}
+	if loser >= 0 {
+		list = append(list, game.Outcome{What: game.Lost, Seats: []cards.Seat{loser}})
+	}
+	party := game.Outcome{What: "party", Own: true}
+	if worth := s.Seen(factWorth); worth != nil && winner >= 0 && loser >= 0 {
+		party.Details = []game.Detail{{Name: "winner", Seat: winner}, {Name: "loser", Seat: loser}, {Name: "value", Says: game.SaysNumber, N: worth.N}}
+	}
+	made := game.Outcome{What: "reversis", Own: true}
+	if by := s.undertaker(); by != cards.NoSeat && !void {
+		made.Seats = []cards.Seat{by}
+		made.Details = []game.Detail{{Name: "by", Seat: by}, {Name: "made", Says: game.SaysTruth, N: int32(b2i(s.Seen(factMade) != nil))}, {Name: "breaker", Seat: s.who(factBroken)}}
+	}
+	return append(list, party, made)
 }
 
 // throwDown ends the play where a rule gives the rest of the tricks to him who

@@ -3,27 +3,50 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
 // Random hands: dealt from a seed, played legally by a law, irregular now and
 // then. The same law, kind and seed give the same hand.
 
-// Kind is what a random hand is biased towards.
-type Kind uint8
+// mixNo is what a random hand is biased towards.
+type mixNo uint8
 
-// The kinds of random hand.
+// The kinds of random hand, in the order of mixes.
 const (
-	Plain      Kind = iota // cards and plays at random
-	Quinolas               // careful players: Quinolas and aces are kept and placed
-	Reversing              // one player holds a hand for the Reversis and tries it
-	Privileged             // one player holds an Espagnolette and uses it
-	Contested              // one player tries the Reversis against an Espagnolette
-	Irregular              // somebody does something irregular
-	Mixed                  // any of these, by the seed
-	Faulty                 // as plain, and somebody does something irregular
-	kinds      = Mixed
+	plain mixNo = iota
+	quinolas
+	reversing
+	privileged
+	contested
+	irregular
+	mixed
+	faulty
+	kinds = mixed
 )
+
+// mixes are the kinds of random hand, as they are named.
+var mixes = [...]game.Mix{
+	plain:      {ID: game.Plain, Means: "cards dealt and played at random, as the rules allow and no better"},
+	quinolas:   {ID: "quinolas", Means: "players who keep out of tricks, and place their aces and Quinolas"},
+	reversing:  {ID: "reversing", Means: "one player holds a hand for the Reversis and tries it"},
+	privileged: {ID: "espagnolettes", Means: "one player holds an Espagnolette and uses it"},
+	contested:  {ID: "contested", Means: "one player tries the Reversis against an Espagnolette"},
+	irregular:  {ID: "irregular", Means: "something irregular is done, and many hands are good for the Reversis"},
+	mixed:      {ID: game.Mixed, Means: "a sixth each of those above"},
+	faulty:     {ID: game.Faulty, Means: "as plain, and in each something irregular is done that the text has a law for"},
+}
+
+// mixOf is the kind of hand of that name; one that there is not is plain.
+func mixOf(mix string) mixNo {
+	for i := range mixes {
+		if mixes[i].ID == mix {
+			return mixNo(i)
+		}
+	}
+	return plain
+}
 
 // Source is a small generator of random numbers.
 type Source uint64
@@ -123,17 +146,17 @@ func newDealer(l *Law) *dealer {
 }
 
 // Random is a random hand under the law, whole and legal, as a record.
-func (l *Law) Random(kind Kind, seed uint64) *record.Record {
+func (l *Law) Random(mix string, seed uint64) *record.Record {
 	var h hand
-	newDealer(l).make(kind, seed, &h)
+	newDealer(l).make(mixOf(mix), seed, &h)
 	return l.record(&h)
 }
 
 // make deals a hand of that kind and plays it, noting it in h.
-func (d *dealer) make(kind Kind, seed uint64, h *hand) {
+func (d *dealer) make(kind mixNo, seed uint64, h *hand) {
 	d.src = Source(seed * 0x632be59bd9b4e019)
-	if kind == Mixed {
-		kind = Kind(d.src.Below(int(kinds)))
+	if kind == mixed {
+		kind = mixNo(d.src.Below(int(kinds)))
 	}
 	for d.stuck = true; d.stuck; {
 		d.stuck = false
@@ -143,26 +166,26 @@ func (d *dealer) make(kind Kind, seed uint64, h *hand) {
 
 // once deals and plays one hand; d is stuck where a player could put out no
 // card that the rules let him, and the cards are to be dealt again.
-func (d *dealer) once(kind Kind, h *hand) {
+func (d *dealer) once(kind mixNo, h *hand) {
 	h.clear()
 	d.deal(kind, h)
 	d.will = [cards.Seats]player{}
 	switch kind {
-	case Quinolas:
+	case quinolas:
 		d.all(low)
-	case Reversing:
+	case reversing:
 		d.all(low)
 		d.will[d.star] = high
-	case Privileged:
+	case privileged:
 		d.all(low)
 		d.will[d.star] = thrower
-	case Contested:
+	case contested:
 		d.all(low)
 		d.will[d.star] = thrower
 		d.will[cards.Right(d.law.Seats, h.dealer)] = high
-	case Faulty:
+	case faulty:
 		d.irregular(h)
-	case Irregular:
+	case irregular:
 		if d.src.Below(2) == 0 {
 			d.all(low)
 		}
@@ -208,7 +231,7 @@ func (d *dealer) all(p player) {
 }
 
 // deal shuffles and deals, with a hand for the star of the kind.
-func (d *dealer) deal(kind Kind, h *hand) {
+func (d *dealer) deal(kind mixNo, h *hand) {
 	n := d.law.Seats
 	round := cards.Round(n)
 	h.dealer = round[d.src.Below(n)]
@@ -229,7 +252,7 @@ func (d *dealer) deal(kind Kind, h *hand) {
 	d.src.shuffle(pack)
 	eldest := cards.Right(n, h.dealer)
 	d.star = round[d.src.Below(n)]
-	if kind == Reversing {
+	if kind == reversing {
 		d.star = eldest
 		if d.src.Below(4) == 0 {
 			d.star = round[d.src.Below(n)]
@@ -239,7 +262,7 @@ func (d *dealer) deal(kind Kind, h *hand) {
 	var wants2 cards.Set
 	rival := eldest
 	switch kind {
-	case Irregular:
+	case irregular:
 		switch d.src.Below(3) {
 		case 0:
 			d.star = eldest
@@ -249,9 +272,9 @@ func (d *dealer) deal(kind Kind, h *hand) {
 				wants2 = d.strong(9+d.src.Below(2), 0)
 			}
 		}
-	case Reversing:
+	case reversing:
 		wants = d.strong(8+d.src.Below(3), 0)
-	case Privileged, Contested:
+	case privileged, contested:
 		wants = aces
 		if d.src.Below(8) == 0 {
 			wants = aces &^ cards.Of(cards.Suit(d.src.Below(4)), cards.Ace).Bit()
@@ -268,7 +291,7 @@ func (d *dealer) deal(kind Kind, h *hand) {
 		}
 		wants &= d.law.pack
 	}
-	if kind == Contested {
+	if kind == contested {
 		if d.star == eldest {
 			d.star = cards.Right(n, eldest)
 		}

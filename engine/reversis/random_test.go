@@ -23,7 +23,7 @@ func every(t *testing.T, f func(t *testing.T, l *Law)) {
 	}
 	for _, rs := range all {
 		t.Run(rs.ID, func(t *testing.T) {
-			l, err := rs.Compile()
+			l, err := Compile(rs)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -39,7 +39,7 @@ func TestRandomHands(t *testing.T) {
 		d := newDealer(l)
 		var h hand
 		for seed := range hands(t) {
-			d.make(Mixed, seed, &h)
+			d.make(mixed, seed, &h)
 			s := &d.s
 			var sum int32
 			for _, b := range s.Balance {
@@ -96,7 +96,7 @@ func TestRandomHandsAreVaried(t *testing.T) {
 		seen := map[string]int{}
 		n := hands(t)
 		for seed := range n {
-			d.make(Mixed, seed, &h)
+			d.make(mixed, seed, &h)
 			for name, kind := range kinds {
 				if d.s.Seen(kind) != nil {
 					seen[name]++
@@ -112,7 +112,7 @@ func TestRandomHandsAllocateNothing(t *testing.T) {
 	every(t, func(t *testing.T, l *Law) {
 		d := newDealer(l)
 		var h hand
-		play := func(seed uint64) { d.make(Mixed, seed, &h) }
+		play := func(seed uint64) { d.make(mixed, seed, &h) }
 		for seed := range uint64(2000) {
 			play(seed)
 		}
@@ -125,13 +125,13 @@ func TestRandomHandsAllocateNothing(t *testing.T) {
 
 func BenchmarkRandomHands(b *testing.B) {
 	for _, rs := range Rulesets {
-		for _, kind := range []Kind{Plain, Mixed} {
+		for _, kind := range []mixNo{plain, mixed} {
 			name := rs.ID + "/plain"
-			if kind == Mixed {
+			if kind == mixed {
 				name = rs.ID + "/mixed"
 			}
 			b.Run(name, func(b *testing.B) {
-				l, err := rs.Compile()
+				l, err := Compile(rs)
 				if err != nil {
 					b.Fatal(err)
 				}

@@ -2,32 +2,26 @@ package reversis
 
 import (
 	"quinola/engine"
+	"quinola/engine/game"
 )
 
-// Rate is how often a rule mattered in random hands.
-type Rate struct {
-	Rule    string
-	Fired   int // hands in which it said something, or forbade an act that a player might have chosen
-	Changed int // hands that without it would be settled otherwise, or be open to other cards
-}
-
-// Rates plays n random hands of a kind and counts how often each rule fired
+// Rates plays n random hands of a mix and counts how often each rule fired
 // and how often it changed the settlement. The work is shared among so many
 // workers; the figures depend on the seed alone.
-func (l *Law) Rates(kind Kind, n int, seed uint64, workers int) []Rate {
-	ids := l.Rules()
+func (l *Law) Rates(mix string, n int, seed uint64, workers int) []game.Rate {
+	kind, ids := mixOf(mix), l.Rules()
 	without := make([]*Law, len(ids))
 	for i, id := range ids {
-		off, err := l.Compile(append(append([]Change{}, l.Changes...), Change{Rule: id, Off: true})...)
+		off, err := l.with(Change{Rule: id, Off: true})
 		if err == nil {
 			without[i] = off
 		}
 	}
 	workers = max(workers, 1)
-	parts := make(chan []Rate, workers)
+	parts := make(chan []game.Rate, workers)
 	for w := range workers {
 		go func() {
-			rates := make([]Rate, len(ids))
+			rates := make([]game.Rate, len(ids))
 			d := newDealer(l)
 			var h hand
 			var s State
@@ -43,7 +37,7 @@ func (l *Law) Rates(kind Kind, n int, seed uint64, workers int) []Rate {
 			parts <- rates
 		}()
 	}
-	total := make([]Rate, len(ids))
+	total := make([]game.Rate, len(ids))
 	for i, id := range ids {
 		total[i].Rule = id
 	}
@@ -56,9 +50,10 @@ func (l *Law) Rates(kind Kind, n int, seed uint64, workers int) []Rate {
 	return total
 }
 
-// Bench plays n random hands of a kind, ledger and fired rules recorded, and
+// Bench plays n random hands of a mix, ledger and fired rules recorded, and
 // returns a sum over their settlements, so that nothing of it can be left out.
-func (l *Law) Bench(kind Kind, n int, seed uint64) (sum int64) {
+func (l *Law) Bench(mix string, n int, seed uint64) (sum int64) {
+	kind := mixOf(mix)
 	d := newDealer(l)
 	var h hand
 	for i := range n {

@@ -8,45 +8,54 @@ package reversis
 
 import (
 	"quinola/engine"
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
-	"quinola/engine/record"
+	"quinola/engine/game"
 )
 
 // Rule is a rule of Reversis, ready to be compiled.
 type Rule = engine.Rule[State]
 
-// Ruleset is one book's answers.
-type Ruleset struct {
-	ID        string // of the text, or of its variant
-	Name      string
-	Unit      string   // the smallest counter, in which amounts are given
-	Seats     int      // the players
-	Tricks    int      // the tricks of a hand
-	Pools     []string // the pools' names; one pool has none
-	Sheet     bool     // beasts are noted on a sheet
-	Swaps     bool     // opposite players give each other a card before the play
-	Irregular []string // the irregular acts it has laws for, as random hands do them
-	Answers   []Answer
-	Variants  []*Ruleset // for other numbers of players, or another pack
-}
+// The words of games, which the books use here as if they were the package's
+// own.
+type (
+	Ruleset    = game.Ruleset
+	Answer     = game.Answer
+	Figures    = game.Figures
+	Roles      = game.Roles
+	Terms      = game.Terms
+	Change     = game.Change
+	Role       = game.Role
+	Settlement = game.Settlement
+)
 
-// Answer is a book's answer to one question.
-type Answer struct {
-	Rule    string // the question, without "reversis/"
-	Figures string // "ace 1, diamonds 2"
-	Roles   string // "payer taker, payee holder"
-	Ruling  string // where the text does not say so: the silence
-}
+// The roles of Reversis.
+const (
+	Holder     = game.Holder
+	Leader     = game.Leader
+	Taker      = game.Taker
+	Dealer     = game.Dealer
+	Eldest     = game.Eldest
+	Winner     = game.Winner
+	Loser      = game.Loser
+	Undertaker = game.Undertaker
+	Breaker    = game.Breaker
+	ToRight    = game.ToRight
+	ToLeft     = game.ToLeft
+	ToPool     = game.ToPool
+	ToEach     = game.ToEach
+	Opposite   = game.Opposite
+)
 
-// instead is answers in which some have other figures: pairs of a rule and its
-// figures.
-func instead(answers []Answer, pairs ...string) []Answer {
+// fault is an error of one line.
+type fault = game.Fault
+
+// instead is answers in which some have other figures.
+func instead(answers []Answer, others ...Answer) []Answer {
 	list := append([]Answer{}, answers...)
 	for i := range list {
-		for j := 0; j < len(pairs); j += 2 {
-			if list[i].Rule == pairs[j] {
-				list[i].Figures = pairs[j+1]
+		for _, other := range others {
+			if list[i].Rule == other.Rule {
+				list[i].Figures = other.Figures
 			}
 		}
 	}
@@ -71,252 +80,30 @@ func Find(id string) *Ruleset {
 	return nil
 }
 
-// For is the law by which a record is to be settled: the ruleset it names, or
-// that variant of it whose players and cards are the record's, with the
-// figures that the record sets.
-func For(r *record.Record) (*Law, error) {
-	rs := Find(r.Rules)
-	if rs == nil {
-		ids := make([]string, len(Rulesets))
-		for i, rs := range Rulesets {
-			ids[i] = rs.ID
-		}
-		return nil, fault("unknown ruleset \"" + r.Rules + "\"; there are " + ascii.Join(ids, ", "))
-	}
-	return rs.For(r)
-}
-
-// For is the law of this ruleset by which a record is to be settled.
-func (rs *Ruleset) For(r *record.Record) (*Law, error) {
-	var changes []Change
-	for _, s := range r.Settings {
-		rule, figure, ok := ascii.Cut(s.Figure, "#")
-		if !ok {
-			return nil, fault("a setting is a figure, such as reversis/pool.each#amount, not \"" + s.Figure + "\"")
-		}
-		changes = append(changes, Change{Rule: rule, Figure: figure, Value: s.Value})
-	}
-	return rs.Fit(r).Compile(changes...)
-}
-
-// Fit is that variant of the ruleset whose players and cards are a record's, or
-// the ruleset itself.
-func (rs *Ruleset) Fit(r *record.Record) *Ruleset {
-	if r.Players > 0 && !r.Position && !rs.fits(r) {
-		for _, v := range rs.Variants {
-			if v.fits(r) {
-				return v
-			}
-		}
-	}
-	return rs
-}
-
-// fits reports whether a record's hands are as many and as large as the
-// ruleset deals.
-func (rs *Ruleset) fits(r *record.Record) bool {
-	if r.Players != rs.Seats {
-		return false
-	}
-	n := len(r.Talon)
-	for _, hand := range r.Hands {
-		n += hand.Len()
-	}
-	for _, seat := range cards.Round(rs.Seats) {
-		if want := rs.Tricks + b2i(seat == r.Dealer); r.Hands[seat].Len() != want {
-			return false
-		}
-	}
-	return n == rs.wholePack().Len()
-}
-
-// Answer is the ruleset's answer to a question, by its full id, or nil.
-func (rs *Ruleset) Answer(id string) *Answer {
-	name := ascii.After(id, Prefix)
-	for i := range rs.Answers {
-		if rs.Answers[i].Rule == name {
-			return &rs.Answers[i]
-		}
-	}
-	return nil
-}
-
-// Figure is a number in an answer.
-type Figure struct {
-	Name  string
-	Value int32
-}
-
-// Chair is a role in an answer: who pays, who receives ...
-type Chair struct {
-	Name string
-	Role Role
-}
-
-// Role is a player by his part in what happened.
-type Role uint8
-
-// The roles.
-const (
-	NoRole Role = iota
-	Holder      // of the card
-	Leader      // of the trick
-	Taker       // of the trick
-	Dealer
-	Eldest // the dealer's neighbour to the right
-	Winner // of the party
-	Loser  // of the party
-	Undertaker
-	Breaker
-	ToRight // of the dealer
-	ToLeft
-	ToPool
-	ToEach // each other player
-	Opposite
-)
-
-var roleNames = [...]string{
-	NoRole: "nobody", Holder: "holder", Leader: "leader", Taker: "taker", Dealer: "dealer",
-	Eldest: "eldest", Winner: "winner", Loser: "loser", Undertaker: "undertaker", Breaker: "breaker",
-	ToRight: "right", ToLeft: "left", ToPool: "pool", ToEach: "each", Opposite: "opposite",
-}
-
-// String is the role as rulesets write it.
-func (r Role) String() string { return roleNames[r] }
-
-func roleOf(name string) (Role, bool) {
-	for r, n := range roleNames {
-		if n == name {
-			return Role(r), true
-		}
-	}
-	return NoRole, false
-}
-
-// Terms are the figures and roles with which a rule is made.
-type Terms struct {
-	Rule    string
-	Figures []Figure
-	Chairs  []Chair
-}
-
-// N is the figure of that name.
-//
-//go:noinline
-func (t *Terms) N(name string) int32 {
-	for _, f := range t.Figures {
-		if f.Name == name {
-			return f.Value
-		}
-	}
-	return 0
-}
-
-// Or is the figure of that name, or another where the text has none.
-//
-//go:noinline
-func (t *Terms) Or(name string, other int32) int32 {
-	for _, f := range t.Figures {
-		if f.Name == name {
-			return f.Value
-		}
-	}
-	return other
-}
-
-// Role is the role of that name.
-//
-//go:noinline
-func (t *Terms) Role(name string) Role {
-	for _, c := range t.Chairs {
-		if c.Name == name {
-			return c.Role
-		}
-	}
-	return NoRole
-}
-
-// Terms reads the figures and roles of an answer.
-func (a *Answer) Terms() (Terms, error) {
-	t := Terms{Rule: a.Rule}
-	for _, item := range items(a.Figures) {
-		name, word, _ := ascii.Cut(item, " ")
-		n, ok := ascii.Number(word)
-		if !ok || name == "" {
-			return t, fault("rule " + a.Rule + ": a figure is a name and a number, not \"" + a.Figures + "\"")
-		}
-		t.Figures = append(t.Figures, Figure{name, int32(n)})
-	}
-	for _, item := range items(a.Roles) {
-		name, word, _ := ascii.Cut(item, " ")
-		role, ok := roleOf(word)
-		if !ok || name == "" {
-			return t, fault("rule " + a.Rule + ": a role is a name and a player, not \"" + a.Roles + "\"")
-		}
-		t.Chairs = append(t.Chairs, Chair{name, role})
-	}
-	return t, nil
-}
-
-// items is the items of a list "ace 1, diamonds 2".
-func items(list string) []string {
-	if list == "" {
-		return nil
-	}
-	return ascii.Split(list, ", ")
-}
-
-// fault is an error of one line.
-type fault string
-
-// Error is the line.
-func (f fault) Error() string { return string(f) }
-
-// Change is how a variant of a ruleset differs from it.
-type Change struct {
-	Rule   string // full id
-	Off    bool
-	Figure string // or this figure
-	Value  int32  // has this value
-	Chair  string // or this role
-	Role   Role   // is this player's
-}
-
 // Law is a ruleset compiled, perhaps with changes: what settles hands.
 type Law struct {
 	*Ruleset
-	Changes []Change
+	Sheet   bool // beasts are noted on a sheet
+	Swaps   bool // opposite players give each other a card before the play
+	changes []Change
 	rules   *engine.Rules[State]
 	terms   []Terms            // of the rules in force
 	pack    cards.Set          // the cards that the ruleset plays with, whatever is changed
 	seated  [cards.Seats]State // a hand as it begins, by who deals it
 }
 
-// Compile makes a ruleset ready to settle hands, with those changes.
-func (rs *Ruleset) Compile(changes ...Change) (*Law, error) {
-	for _, c := range changes {
-		if rs.Answer(c.Rule) == nil {
-			return nil, fault("the ruleset " + rs.ID + " has no rule " + c.Rule)
-		}
+// Compile makes a ruleset of Reversis ready to settle hands, with those
+// changes.
+func Compile(rs *Ruleset, changes ...Change) (*Law, error) {
+	answers, err := rs.Made(changes)
+	if err != nil {
+		return nil, err
 	}
-	list := make([]Rule, 0, len(rs.Answers))
-	inForce := make([]Terms, 0, len(rs.Answers))
-answers:
-	for i := range rs.Answers {
-		a := &rs.Answers[i]
-		terms, err := a.Terms()
-		if err != nil {
-			return nil, err
-		}
-		for _, c := range changes {
-			switch {
-			case ascii.After(c.Rule, Prefix) != a.Rule:
-			case c.Off:
-				continue answers
-			case !terms.vary(c):
-				return nil, fault("the rule " + c.Rule + " has no figure or role " + c.Figure + c.Chair + " in " + rs.ID)
-			}
-		}
+	list := make([]Rule, 0, len(answers))
+	inForce := make([]Terms, 0, len(answers))
+	for i := range answers {
+		a := &answers[i]
+		terms := a.Terms()
 		made := ruleOf(&terms)
 		if made == nil {
 			return nil, fault("the ruleset " + rs.ID + " names an unknown rule " + a.Rule)
@@ -329,51 +116,37 @@ answers:
 	if err != nil {
 		return nil, err
 	}
-	l := &Law{terms: inForce, Ruleset: rs, Changes: changes, rules: rules, pack: rs.wholePack()}
+	l := &Law{Ruleset: rs, Sheet: rs.Answer(Prefix+"beast.sheet") != nil, Swaps: rs.Answer(Prefix+"swap") != nil,
+		changes: changes, rules: rules, terms: inForce, pack: wholePack(rs)}
 	for _, dealer := range cards.Round(rs.Seats) {
 		l.seat(dealer)
 	}
 	return l, nil
 }
 
-// wholePack is the cards that the ruleset plays with.
-func (rs *Ruleset) wholePack() cards.Set {
+// wholePack is the cards that a ruleset plays with.
+func wholePack(rs *Ruleset) cards.Set {
 	all := cards.Full
 	if a := rs.Answer(Prefix + "pack"); a != nil {
-		if t, err := a.Terms(); err == nil {
-			for face := t.N("lowest"); face <= t.N("highest"); face++ {
-				all &^= cards.Face(uint8(face))
-			}
-			all &= cards.Full
+		t := a.Terms()
+		for face := t.N("lowest"); face <= t.N("highest"); face++ {
+			all &^= cards.Face(uint8(face))
 		}
+		all &= cards.Full
 	}
 	return all
 }
 
-// Without compiles a ruleset with rules switched off.
-func (rs *Ruleset) Without(ids ...string) (*Law, error) {
-	var changes []Change
-	for _, id := range ids {
-		changes = append(changes, Change{Rule: id, Off: true})
-	}
-	return rs.Compile(changes...)
+// with is the law with one more change.
+func (l *Law) with(c Change) (*Law, error) {
+	return Compile(l.Ruleset, append(append([]Change{}, l.changes...), c)...)
 }
 
-func (t *Terms) vary(c Change) bool {
-	for i := range t.Figures {
-		if c.Figure != "" && t.Figures[i].Name == c.Figure {
-			t.Figures[i].Value = c.Value
-			return true
-		}
-	}
-	for i := range t.Chairs {
-		if c.Chair != "" && t.Chairs[i].Name == c.Chair {
-			t.Chairs[i].Role = c.Role
-			return true
-		}
-	}
-	return false
-}
+// Book is the ruleset that was compiled.
+func (l *Law) Book() *Ruleset { return l.Ruleset }
+
+// Made is the changes with which it was.
+func (l *Law) Made() []Change { return l.changes }
 
 // Terms is the figures and roles with which a rule is in force, by its full id.
 func (l *Law) Terms(id string) (Terms, bool) {

@@ -1,6 +1,7 @@
 package reversis
 
 import (
+	"quinola/engine/game"
 	"strings"
 	"testing"
 )
@@ -11,7 +12,7 @@ func TestRulesets(t *testing.T) {
 	answered := map[string]bool{}
 	for _, rs := range Rulesets {
 		named := map[string]bool{}
-		for _, s := range rs.Silences() {
+		for _, s := range silences(rs) {
 			if named[s.Name] {
 				t.Errorf("%s: two silences are called %s", rs.ID, s.Name)
 			}
@@ -26,8 +27,8 @@ func TestRulesets(t *testing.T) {
 			}
 			if s.Setting != "" {
 				rule, figure, _ := strings.Cut(s.Setting, "#")
-				terms, err := rs.Answer(rule).Terms()
-				if err != nil || terms.Or(figure, -1) < 0 {
+				terms := rs.Answer(rule).Terms()
+				if terms.Or(figure, -1) < 0 {
 					t.Errorf("%s: the silence %s is set by %s, which is no figure", rs.ID, s.Name, s.Setting)
 				}
 			}
@@ -39,7 +40,7 @@ func TestRulesets(t *testing.T) {
 				t.Errorf("%s answers %s twice", rs.ID, id)
 			}
 			seen[id], answered[id] = true, true
-			q := QuestionOf(id)
+			q := asked(id)
 			if q == nil {
 				t.Errorf("%s answers %s, which is no question", rs.ID, id)
 				continue
@@ -47,23 +48,19 @@ func TestRulesets(t *testing.T) {
 			if a.Ruling != "" && !named[a.Ruling] {
 				t.Errorf("%s: %s rests on the silence %s, which is not told", rs.ID, id, a.Ruling)
 			}
-			terms, err := a.Terms()
-			if err != nil {
-				t.Errorf("%s: %v", rs.ID, err)
-			}
-			for _, f := range terms.Figures {
-				if !has(q.Figures, f.Name) {
+			for _, f := range a.Figures {
+				if q.Part(f.Name) == nil {
 					t.Errorf("%s: %s has no figure %s", rs.ID, id, f.Name)
 				}
 			}
-			for _, c := range terms.Chairs {
-				if !has(q.Roles, c.Name) {
+			for _, c := range a.Roles {
+				if q.Part(c.Name) == nil {
 					t.Errorf("%s: %s has no role %s", rs.ID, id, c.Name)
 				}
 			}
 		}
 	}
-	for _, q := range Questions {
+	for _, q := range questions {
 		if !answered[q.ID] {
 			t.Errorf("no book answers %s", q.ID)
 		}
@@ -75,29 +72,30 @@ func TestRulesets(t *testing.T) {
 		}
 	}
 	for _, f := range fixed {
-		if q := QuestionOf(Prefix + f.rule); q == nil || len(q.Figures)+len(q.Roles) > 0 {
+		if q := asked(Prefix + f.rule); q == nil || len(q.Figures)+len(q.Roles) > 0 {
 			t.Errorf("%s is a rule without figures, and is no question without them", f.rule)
 		}
 	}
 	for _, m := range makers {
-		if q := QuestionOf(Prefix + m.rule); q == nil || len(q.Figures)+len(q.Roles) == 0 {
+		if q := asked(Prefix + m.rule); q == nil || len(q.Figures)+len(q.Roles) == 0 {
 			t.Errorf("%s is made of figures, and is no question that has them", m.rule)
 		}
 	}
-	for _, w := range English.Rules {
-		if QuestionOf(Prefix+w.Rule) == nil {
+	for _, w := range english.Rules {
+		if asked(Prefix+w.Rule) == nil {
 			t.Errorf("%s has words, and is no question", w.Rule)
 		}
 	}
 }
 
-func has(parts []Part, name string) bool {
-	for _, p := range parts {
-		if p.Name == name {
-			return true
+// asked is the question with that id, or nil.
+func asked(id string) *game.Question {
+	for i := range questions {
+		if questions[i].ID == id {
+			return &questions[i]
 		}
 	}
-	return false
+	return nil
 }
 
 // What cannot be compiled is one line.
@@ -107,7 +105,7 @@ func TestCompileErrors(t *testing.T) {
 		want   string
 	}{
 		{Change{Rule: "reversis/nothing", Off: true}, "the ruleset hague-1785 has no rule reversis/nothing"},
-		{Change{Rule: "reversis/ace.placed", Figure: "kings", Value: 1}, "the rule reversis/ace.placed has no figure or role kings in hague-1785"},
+		{Change{Rule: "reversis/ace.placed", Part: "kings", Value: 1}, "the rule reversis/ace.placed has no figure or role kings in hague-1785"},
 	}
 	for _, test := range tests {
 		if _, err := Hague1785.Compile(test.change); err == nil || err.Error() != test.want {

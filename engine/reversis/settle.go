@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
@@ -24,7 +25,7 @@ type hearing struct {
 	*State
 	r      *record.Record
 	st     *Settlement
-	played []Trick
+	played []game.Trick
 }
 
 func (h *hearing) run(l *Law) error {
@@ -260,7 +261,7 @@ func (h *hearing) card(p record.Play) error {
 	}
 	n := len(h.played)
 	if n == 0 || h.played[n-1].No != int(h.Trick) {
-		h.played = append(h.played, Trick{No: int(h.Trick), Leader: h.table.Leader, Taker: cards.NoSeat})
+		h.played = append(h.played, game.Trick{No: int(h.Trick), Leader: h.table.Leader, Taker: cards.NoSeat})
 		n++
 	}
 	t := &h.played[n-1]
@@ -331,7 +332,7 @@ func (h *hearing) acts(at int) error {
 			refused, lifted, any := h.refusals(&act, 0)
 			h.Fired.Union(refused)
 			h.Fired.Union(lifted)
-			if any && !irregular(kind) {
+			if any && !isIrregular(kind) {
 				return fault(moment(at) + ": " + a.Seat.String() + " may not " + a.Act + h.cite(refused))
 			}
 			h.tell(&engine.Fact{Kind: factAct, Seat: a.Seat, Leader: a.To, Card: a.Card, N: int32(kind)})
@@ -359,9 +360,9 @@ func (h *hearing) outOfPlace(kind engine.ActKind, at int) string {
 	return ""
 }
 
-// irregular reports whether an act may be recorded though rules refuse it:
+// isIrregular reports whether an act may be recorded though rules refuse it:
 // the laws answer it.
-func irregular(kind engine.ActKind) bool {
+func isIrregular(kind engine.ActKind) bool {
 	switch kind {
 	case actPackets, actRedeal, actLook, actAsk, actTell, actTakeBack:
 		return false
@@ -392,7 +393,7 @@ func (h *hearing) act(kind engine.ActKind, a record.Act) engine.Act {
 func (h *hearing) judge() {
 	for i := range h.r.Expects {
 		e := &h.r.Expects[i]
-		var j Judgement
+		var j game.Judgement
 		if kind, ok := actOf(e.Act.Act); ok && (e.Kind == record.Refuse || e.Kind == record.Allow) {
 			act := h.act(kind, e.Act)
 			refused, lifted, any := h.refusals(&act, h.hand[e.Act.Seat])
@@ -405,7 +406,7 @@ func (h *hearing) judge() {
 				}
 			}
 			judges := h.law.rules.Judges(kind, actPlay)
-			j = Judgement{Refused: any, By: h.list(refused), Lifted: h.list(lifted), Judges: h.list(judges)}
+			j = game.Judgement{Refused: any, By: h.list(refused), Lifted: h.list(lifted), Judges: h.list(judges)}
 		}
 		h.st.Judged = append(h.st.Judged, j)
 	}

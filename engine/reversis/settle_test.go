@@ -1,6 +1,7 @@
 package reversis
 
 import (
+	"quinola/engine/game"
 	"strings"
 	"testing"
 
@@ -38,7 +39,7 @@ func TestImpossibleHands(t *testing.T) {
 		{`"pool":21`, `"pools":{"great":3}`, `unknown pool "great" under hague-1785`},
 		{`"dealer":"E"`, `"dealer":"E","swap":{"S":"2C"}`, "cards are not swapped under hague-1785"},
 	}
-	l, err := Hague1785.Compile()
+	l, err := Compile(Hague1785)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -59,11 +60,11 @@ func TestImpossibleHands(t *testing.T) {
 // Five players, or a pack with its tens, are settled by the variant they fit.
 func TestVariantsFitTheirHands(t *testing.T) {
 	for _, v := range Academie.Variants {
-		l, err := v.Compile()
+		l, err := Compile(v)
 		if err != nil {
 			t.Fatal(err)
 		}
-		r := l.Random(Plain, 3)
+		r := l.Random(game.Plain, 3)
 		r.Rules = Academie.ID
 		if fit := Academie.Fit(r); fit != v {
 			t.Errorf("a hand of %s is settled by %s", v.ID, fit.ID)
@@ -71,17 +72,10 @@ func TestVariantsFitTheirHands(t *testing.T) {
 	}
 }
 
-func TestUnknownRuleset(t *testing.T) {
-	_, err := For(&record.Record{Rules: "whist"})
-	if want := `unknown ruleset "whist"; there are academie, hague-1785, two-quinolas, reglor-1809, salon, salon-3`; err == nil || err.Error() != want {
-		t.Errorf("%v, want %s", err, want)
-	}
-}
-
 // The sums that the books give themselves.
 func TestTheBooksSums(t *testing.T) {
 	for _, rs := range Rulesets {
-		l, err := rs.Compile()
+		l, err := Compile(rs)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -110,9 +104,9 @@ func TestTheBooksSums(t *testing.T) {
 func FuzzSettle(f *testing.F) {
 	f.Add([]byte(good))
 	for _, rs := range Rulesets {
-		if l, err := rs.Compile(); err == nil {
+		if l, err := Compile(rs); err == nil {
 			for seed := range uint64(6) {
-				f.Add(l.Random(Kind(seed), seed).AppendJSON(nil))
+				f.Add(l.Random(mixes[seed].ID, seed).AppendJSON(nil))
 			}
 		}
 	}
@@ -121,7 +115,11 @@ func FuzzSettle(f *testing.F) {
 		if err != nil {
 			return
 		}
-		l, err := For(r)
+		rs := Find(r.Rules)
+		if rs == nil {
+			return
+		}
+		l, err := rs.For(r)
 		if err != nil {
 			return
 		}

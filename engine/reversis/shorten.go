@@ -2,6 +2,7 @@ package reversis
 
 import (
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
@@ -91,7 +92,7 @@ func (l *Law) apart(other *Law, r *record.Record) bool {
 	if err != nil || err2 != nil {
 		return false
 	}
-	if a.Net != b.Net || a.Winner != b.Winner || a.Loser != b.Loser || a.Void != b.Void || a.Done && a.Next != b.Next {
+	if a.Net != b.Net || a.Who(game.Won) != b.Who(game.Won) || a.Who(game.Lost) != b.Who(game.Lost) || a.Void != b.Void || a.Done && a.Next != b.Next {
 		return true
 	}
 	for i := range a.Pools {
@@ -106,9 +107,9 @@ func (l *Law) apart(other *Law, r *record.Record) bool {
 // position, or the hand, that goes otherwise with the rule off. It is nil
 // where none was found.
 func (l *Law) Witness(rule string, n int, seed uint64) (*record.Record, error) {
-	off, err := l.Compile(append(append([]Change{}, l.Changes...), Change{Rule: rule, Off: true})...)
+	off, err := l.with(Change{Rule: rule, Off: true})
 	if err != nil {
 		return nil, err
 	}
-	return Distinguish(l, off, n, seed), nil
+	return l.Apart(off, n, seed), nil
 }

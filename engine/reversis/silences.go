@@ -1,36 +1,22 @@
 package reversis
 
+import "quinola/engine/game"
+
 // What the texts leave open or say against themselves, and the ruling taken.
 
-// Silence is something the engine must decide and the text does not say.
-type Silence struct {
-	Name     string   // a short name, by which it is cited
-	Question string   // what is open
-	Ruling   string   // what the engine does
-	From     string   // where that comes from
-	Rules    []string // the rules it concerns
-	Clauses  []string // the paths of clauses that come near it, or contradict each other
-	Setting  string   // the figure that may be set otherwise, "pool.each#amount"
-	Others   string   // the alternatives
-}
-
-// Silences is what the text of a ruleset leaves open, or says against itself.
-// It lies beside the rulesets and not in them, since whoever plays by them need
-// not carry it.
-func (rs *Ruleset) Silences() []Silence {
-	for _, book := range [...]struct {
-		of   *Ruleset
-		open func() []Silence
-	}{{Academie, academieSilences}, {Hague1785, hagueSilences}, {TwoQuinolas, twoSilences},
-		{Reglor1809, reglorSilences}, {Salon, salonSilences}, {Salon3, salonSilences}} {
-		if book.of == rs {
-			return book.open()
-		}
-		for _, v := range book.of.Variants {
-			if v == rs {
-				return book.open()
-			}
-		}
+// silences is what the text of a ruleset leaves open, or says against itself.
+func silences(rs *Ruleset) []game.Silence {
+	switch rs.TextID() {
+	case Academie.ID:
+		return academieSilences()
+	case Hague1785.ID:
+		return hagueSilences()
+	case TwoQuinolas.ID:
+		return twoSilences()
+	case Reglor1809.ID:
+		return reglorSilences()
+	case Salon.ID:
+		return salonSilences()
 	}
 	return nil
 }
@@ -38,36 +24,36 @@ func (rs *Ruleset) Silences() []Silence {
 const custom = "the custom of the game, as the other texts have it"
 
 // nextLead is a silence of texts that take it for granted.
-func nextLead(from string, clauses ...string) Silence {
-	return Silence{Name: "next-lead", Question: "Who leads to the next trick?",
+func nextLead(from string, clauses ...string) game.Silence {
+	return game.Silence{Name: "next-lead", Question: "Who leads to the next trick?",
 		Ruling: "He who took the last one.", From: from, Rules: []string{"lead.next"}, Clauses: clauses}
 }
 
 // forced says whether an ace or a Quinola is forced from a player who had a
 // choice.
-func forced(from string, clauses ...string) Silence {
-	return Silence{Name: "forced", Question: "Is an ace or a Quinola forced if its holder could have played another card of the suit?",
+func forced(from string, clauses ...string) game.Silence {
+	return game.Silence{Name: "forced", Question: "Is an ace or a Quinola forced if its holder could have played another card of the suit?",
 		Ruling: "Yes: one that follows the suit led is forced, and he forces it who led the suit.",
 		From:   from, Rules: []string{"card.forced"}, Clauses: clauses, Setting: "card.forced#quinola",
 		Others: "Only where the holder has no other card of the suit; else it is neither forced nor placed."}
 }
 
 // chosen says what a card is that the text does not call forced.
-func chosen(what, from string, clauses ...string) Silence {
-	return Silence{Name: "chosen", Question: "What is " + what + " that follows suit though its holder could have played another card of it?",
+func chosen(what, from string, clauses ...string) game.Silence {
+	return game.Silence{Name: "chosen", Question: "What is " + what + " that follows suit though its holder could have played another card of it?",
 		Ruling: "Neither forced nor placed: nothing is paid or drawn for it.",
 		From:   from, Rules: []string{"card.forced"}, Clauses: clauses}
 }
 
 // lastTwo says what the last tricks are where other numbers play.
-func lastTwo(clauses ...string) Silence {
-	return Silence{Name: "undertaken", Question: "When is a Reversis undertaken, and by whom is it broken?",
+func lastTwo(clauses ...string) game.Silence {
+	return game.Silence{Name: "undertaken", Question: "When is a Reversis undertaken, and by whom is it broken?",
 		Ruling: "It is undertaken when one player has taken all the tricks but the last two, and broken by the first other player to take one of these.",
 		From:   "the clauses on the ninth trick", Rules: []string{"reversis.undertaken", "reversis.broken"}, Clauses: clauses}
 }
 
-func hagueSilences() []Silence {
-	return []Silence{
+func hagueSilences() []game.Silence {
+	return []game.Silence{
 		{Name: "first-lead", Question: "Who leads to the first trick?", Ruling: "Eldest hand, the dealer's neighbour to the right.", From: custom,
 			Rules: []string{"lead.first"}, Clauses: []string{"38", "49"}},
 		nextLead("article XXXVIII takes it for granted: who has taken a trick plays a heart", "38"),
@@ -135,8 +121,8 @@ func hagueSilences() []Silence {
 	}
 }
 
-func twoSilences() []Silence {
-	return []Silence{
+func twoSilences() []game.Silence {
+	return []game.Silence{
 		{Name: "follow-suit", Question: "Must the suit led be followed?", Ruling: "Yes, by whoever can.", From: "the text speaks only of the espagnolette's right to renounce",
 			Rules: []string{"follow-suit"}, Clauses: []string{"espagnolette.p2"}},
 		{Name: "loser", Question: "Who pays the party?", Ruling: "He who has the most points.", From: custom,
@@ -195,8 +181,8 @@ func twoSilences() []Silence {
 	}
 }
 
-func academieSilences() []Silence {
-	return []Silence{
+func academieSilences() []game.Silence {
+	return []game.Silence{
 		{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The neighbour to the right.", From: custom, Rules: []string{"deal.passes"}, Clauses: []string{"reversis.p4"}},
 		nextLead("the advice takes it for granted: who takes with his high card plays his low one next", "reversis.p11"),
 		{Name: "stakes", Question: "What is put into the corbillon?", Ruling: "Two jettons each at every deal.", From: "the two jettons by which it is refreshed",
@@ -228,8 +214,8 @@ func academieSilences() []Silence {
 	}
 }
 
-func reglorSilences() []Silence {
-	return []Silence{
+func reglorSilences() []game.Silence {
+	return []game.Silence{
 		nextLead("a definition takes it for granted: who takes a trick with his higher card plays a lower one straight after", "reversy.1.p4"),
 		{Name: "turn", Question: "Who plays after whom?", Ruling: "To the right, as the cards are dealt.", From: custom, Rules: []string{"turn"}, Clauses: []string{"reversy.2.10"}},
 		forced("the definition, I: it is so called when the card falls; against II, 30 and 35, which speak of him who is compelled to follow with it", "reversy.1.p24", "reversy.2.30", "reversy.2.35"),
@@ -260,8 +246,8 @@ func reglorSilences() []Silence {
 	}
 }
 
-func salonSilences() []Silence {
-	return []Silence{
+func salonSilences() []game.Silence {
+	return []game.Silence{
 		{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The neighbour to the right.", From: custom, Rules: []string{"deal.passes"}, Clauses: []string{"3", "3.p3"}},
 		chosen("a Quinola", "section 8: it is forced when its holder has no other heart; against section 9.1, which calls any card of the suit led forced, and against its own words that a Quinola played otherwise than in renouncing costs a beast", "8.p3", "9.1"),
 		{Name: "beast-on-sheet", Question: "When is a beast lost?", Ruling: "When it is owed: it counts in the net then, and goes to the next winner of the basket from nobody's net a second time.",

@@ -1,6 +1,10 @@
 package reversis
 
-import "testing"
+import (
+	"testing"
+
+	"quinola/engine/game"
+)
 
 // A witness is short, is settled by the law, and goes otherwise with the rule
 // off.
@@ -21,7 +25,7 @@ func TestWitness(t *testing.T) {
 	}
 	for _, test := range tests {
 		t.Run(test.rule, func(t *testing.T) {
-			l, err := test.ruleset.Compile()
+			l, err := Compile(test.ruleset)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -29,7 +33,7 @@ func TestWitness(t *testing.T) {
 			if err != nil || r == nil {
 				t.Fatalf("no witness: %v", err)
 			}
-			off, err := test.ruleset.Without(test.rule)
+			off, err := Compile(test.ruleset, Change{Rule: test.rule, Off: true})
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -41,7 +45,7 @@ func TestWitness(t *testing.T) {
 			}
 		})
 	}
-	l, err := Hague1785.Compile()
+	l, err := Compile(Hague1785)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -55,11 +59,11 @@ func tricks(first, last int) int { return last - first + 1 }
 // The rates depend on the seed alone, not on how the work is shared; a rule
 // changes no more hands than it fires in.
 func TestRates(t *testing.T) {
-	l, err := Hague1785.Compile()
+	l, err := Compile(Hague1785)
 	if err != nil {
 		t.Fatal(err)
 	}
-	one, three := l.Rates(Mixed, 300, 7, 1), l.Rates(Mixed, 300, 7, 3)
+	one, three := l.Rates(game.Mixed, 300, 7, 1), l.Rates(game.Mixed, 300, 7, 3)
 	fired := 0
 	for i, r := range one {
 		if r != three[i] {

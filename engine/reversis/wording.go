@@ -1,61 +1,10 @@
 package reversis
 
-import (
-	"quinola/engine/ascii"
-	"quinola/engine/cards"
-)
+import "quinola/engine/game"
 
-// Wording is how what a rule does is told, in one language: a table that can
-// be translated, and that the page reads too. Names in braces stand for what
-// the hand fills in: {seat}, {leader}, {taker}, {card}, {n}.
-type Wording struct {
-	Rules []Words
-	Pays  PayWords
-	Card  string // what a card is called that a record leaves open
-}
-
-// Words is what is told when a rule says a fact, has something paid, or has a
-// payment fall away. A rule that says a fact without words is not told of.
-type Words struct {
-	Rule              string // its id without the prefix
-	Says, Owes, Voids string
-	Not               string // told where the rule says that it is not so
-}
-
-// Of is the words for a rule, by its id without the prefix.
-func (w *Wording) Of(rule string) Words {
-	for i := range w.Rules {
-		if w.Rules[i].Rule == rule {
-			return w.Rules[i]
-		}
-	}
-	return Words{}
-}
-
-// PayWords are the sentences of payments: as they are made, as they are
-// returned, and as they are not made at all.
-type PayWords struct {
-	Made, Returned, Nothing Payment
-	Pool                    string // the only pool
-	Named                   []NamedPool
-}
-
-// Payment is the sentences of one payment, by where it comes from and where it
-// goes: {from}, {to}, {amount}, {pool}. Back is given where it is returned.
-type Payment struct {
-	Pays  string // one player to another
-	Puts  string // a player to a pool
-	Takes string // a player from a pool
-	Owes  string // a player owes a beast on the sheet
-	Gets  string // a player receives a beast of the sheet
-}
-
-// NamedPool is what a pool is called where there are several.
-type NamedPool struct{ Pool, Words string }
-
-// English is the wording of events in English.
-var English = Wording{
-	Rules: []Words{
+// english is the wording of events in English.
+var english = game.Wording{
+	Rules: []game.Words{
 		{Rule: "deal.passes", Says: "{seat} deals next"},
 		{Rule: "deal.exposed", Says: "the hand is void: {card} was turned up in dealing"},
 		{Rule: "deal.exposed.agreed", Says: "the players let the hand stand"},
@@ -164,69 +113,19 @@ var English = Wording{
 		{Rule: "beast.won", Owes: "the beast in play is won"},
 	},
 	Card: "a card",
-	Pays: PayWords{
-		Made: Payment{
+	Pays: game.PayWords{
+		Made: game.Payment{
 			Pays: "{from} pays {to} {amount}", Puts: "{from} pays {amount} to {pool}", Takes: "{to} takes {amount} from {pool}",
 			Owes: "{from} owes a beast of {amount}", Gets: "{to} receives {amount}",
 		},
-		Returned: Payment{
+		Returned: game.Payment{
 			Pays: "{from} returns {amount} to {to}", Puts: "{from} returns {amount} to {pool}", Takes: "{to} has {amount} back from {pool}",
 			Owes: "{from} gives {amount} back, and the beast stands", Gets: "{to} owes no beast of {amount} any more",
 		},
-		Nothing: Payment{
+		Nothing: game.Payment{
 			Pays: "{from} pays {to} nothing", Puts: "{from} pays nothing to {pool}", Takes: "{to} takes nothing from {pool}",
 			Owes: "{from} owes no beast", Gets: "{to} receives nothing",
 		},
-		Pool: "the pool", Named: []NamedPool{{"great", "the great pool"}, {"little", "the little pool"}},
+		Pool: "the pool", Named: []game.NamedPool{{Pool: "great", Words: "the great pool"}, {Pool: "little", Words: "the little pool"}},
 	},
 }
-
-// sign is how a card is named.
-func (w *Wording) sign(c cards.Card) string {
-	if !c.Valid() {
-		return w.Card
-	}
-	return c.Sign()
-}
-
-// fill puts values in the places of a sentence.
-func fill(sentence string, values ...string) string {
-	for i := 0; i+1 < len(values); i += 2 {
-		sentence = ascii.Replace(sentence, "{"+values[i]+"}", values[i+1])
-	}
-	return sentence
-}
-
-// Sentence tells a payment: one that is made, or goes back, or is not made.
-func (w *PayWords) Sentence(p Pay, back, none bool) string {
-	forms := &w.Made
-	switch {
-	case none:
-		forms = &w.Nothing
-	case back:
-		forms = &w.Returned
-	}
-	form, pool := forms.Pays, ""
-	switch {
-	case p.To == sheet:
-		form = forms.Owes
-	case p.From == sheet:
-		form = forms.Gets
-	case !seatLetter(p.To):
-		form, pool = forms.Puts, p.To
-	case !seatLetter(p.From):
-		form, pool = forms.Takes, p.From
-	}
-	name := w.Pool
-	for _, n := range w.Named {
-		if n.Pool == pool {
-			name = n.Words
-		}
-	}
-	return fill(form, "from", p.From, "to", p.To, "amount", ascii.Itoa(int(p.Amount)), "pool", name)
-}
-
-// sheet is the account of beasts, in payments.
-const sheet = "sheet"
-
-func seatLetter(account string) bool { return len(account) == 1 }

@@ -2,12 +2,13 @@ package stage
 
 import (
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/game"
+	"quinola/engine/record"
 )
 
 // AppendJSON writes what is seen: the State of templates/script/engine.ts.
 func (s *Stage) AppendJSON(b []byte, l *Look) []byte {
-	o := &Writer{B: b}
+	o := &writer{record.Writer{B: b}}
 	o.Open('{')
 	o.Key("plan")
 	o.Open('[')
@@ -50,8 +51,11 @@ func (s *Stage) AppendJSON(b []byte, l *Look) []byte {
 	return o.B
 }
 
+// writer writes what the page reads.
+type writer struct{ record.Writer }
+
 // settlement writes what has followed so far.
-func (o *Writer) settlement(so *reversis.Settlement) {
+func (o *writer) settlement(so *game.Settlement) {
 	o.Key("pools")
 	o.Open('[')
 	for _, p := range so.Pools {

@@ -6,8 +6,9 @@ package stage
 
 import (
 	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // Stage is a record made ready to be played.
@@ -15,8 +16,8 @@ type Stage struct {
 	Record *record.Record
 	Start  [cards.Seats]cards.Set // the hands when the first card is played
 	Plan   []record.Play          // the cards of the record, each with its seat
-	Whole  *reversis.Settlement   // what the record comes to as it stands
-	Law    *reversis.Law          // by which it is played
+	Whole  *game.Settlement       // what the record comes to as it stands
+	Law    game.Law               // by which it is played
 
 	leader cards.Seat
 }
@@ -36,7 +37,7 @@ type Look struct {
 	Table   []record.Play // the cards of the trick that is not complete, or of the last
 	Legal   []cards.Card
 	Refused []Refusal
-	So      *reversis.Settlement // what has followed so far
+	So      *game.Settlement // what has followed so far
 }
 
 // fault is a message without a place.
@@ -50,7 +51,7 @@ func Open(r *record.Record, rules string) (*Stage, error) {
 	if r.Rules != "" {
 		rules = r.Rules
 	}
-	rs := reversis.Find(rules)
+	rs := games.Find(rules)
 	if rs == nil {
 		return nil, fault("there is no ruleset \"" + rules + "\"")
 	}
@@ -88,7 +89,7 @@ func Open(r *record.Record, rules string) (*Stage, error) {
 }
 
 // settle plays some cards of the record and asks about others.
-func (s *Stage) settle(plays []record.Play, asks []record.Expect) (*reversis.Settlement, error) {
+func (s *Stage) settle(plays []record.Play, asks []record.Expect) (*game.Settlement, error) {
 	r := *s.Record
 	r.Plays = plays
 	if r.Position {

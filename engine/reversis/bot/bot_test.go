@@ -12,7 +12,7 @@ func each(t *testing.T, f func(t *testing.T, l *reversis.Law)) {
 	for _, rs := range reversis.Rulesets {
 		for _, v := range append([]*reversis.Ruleset{rs}, rs.Variants...) {
 			t.Run(v.ID, func(t *testing.T) {
-				l, err := v.Compile()
+				l, err := reversis.Compile(v)
 				if err != nil {
 					t.Fatal(err)
 				}
@@ -40,7 +40,7 @@ func TestPolicyBeatsRandom(t *testing.T) {
 func BenchmarkPolicyHands(b *testing.B) {
 	for _, rs := range reversis.Rulesets {
 		b.Run(rs.ID, func(b *testing.B) {
-			l, err := rs.Compile()
+			l, err := reversis.Compile(rs)
 			if err != nil {
 				b.Fatal(err)
 			}
@@ -59,7 +59,7 @@ func BenchmarkPolicyHands(b *testing.B) {
 func TestSamplerBeatsPolicy(t *testing.T) {
 	total := 0.0
 	for _, rs := range reversis.Rulesets {
-		l, err := rs.Compile()
+		l, err := reversis.Compile(rs)
 		if err != nil {
 			t.Fatal(err)
 		}

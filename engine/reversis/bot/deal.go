@@ -2,6 +2,7 @@ package bot
 
 import (
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
 )
@@ -52,13 +53,13 @@ func (h *Hand) Record(r *record.Record) {
 
 // Tricks is what was played, a trick each; who took it is NoSeat while it lies
 // open.
-func (h *Hand) Tricks() (list []reversis.Trick) {
+func (h *Hand) Tricks() (list []game.Trick) {
 	for i, p := range h.Plays[:h.Count] {
 		if i%h.N == 0 {
 			if n := len(list); n > 0 {
 				list[n-1].Taker = p.Seat
 			}
-			list = append(list, reversis.Trick{No: i/h.N + 1, Leader: p.Seat, Taker: cards.NoSeat})
+			list = append(list, game.Trick{No: i/h.N + 1, Leader: p.Seat, Taker: cards.NoSeat})
 		}
 		t := &list[len(list)-1]
 		t.Cards, t.Seats = append(t.Cards, p.Card), append(t.Seats, p.Seat)

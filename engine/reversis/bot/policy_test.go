@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quinola/engine/cards"
+	"quinola/engine/games/lore"
 	"quinola/engine/reversis"
 )
 
@@ -12,7 +13,7 @@ import (
 // the table, from the leader on), "pool", "gone", "trick", "taken".
 func seen(t *testing.T, rules, text string) View {
 	t.Helper()
-	l, err := reversis.Find(rules).Compile()
+	l, err := reversis.Compile(reversis.Find(rules))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -133,7 +134,7 @@ func TestPolicy(t *testing.T) {
 // What the policy does follows from the figures of the book, whatever its name.
 func TestPolicyReadsFigures(t *testing.T) {
 	play := func(text string, pools [2]int32, changes ...reversis.Change) string {
-		l, err := reversis.TwoQuinolas.Compile(changes...)
+		l, err := reversis.Compile(reversis.TwoQuinolas, changes...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -152,9 +153,9 @@ func TestPolicyReadsFigures(t *testing.T) {
 		{"the greater pool is drawn", both, [2]int32{50, 10}, nil, "♥J"},
 		{"whichever it is", both, [2]int32{0, 50}, nil, "♥Q"},
 		{"an ace that brings more than the Quinola goes first", quinola, [2]int32{},
-			[]reversis.Change{{Rule: "reversis/ace.placed", Figure: "diamonds", Value: 90}}, "♦A"},
+			[]reversis.Change{{Rule: "reversis/ace.placed", Part: "diamonds", Value: 90}}, "♦A"},
 		{"and not where the pool outweighs it", quinola, [2]int32{200, 0},
-			[]reversis.Change{{Rule: "reversis/ace.placed", Figure: "diamonds", Value: 90}}, "♥J"},
+			[]reversis.Change{{Rule: "reversis/ace.placed", Part: "diamonds", Value: 90}}, "♥J"},
 	} {
 		if got := play(c.text, c.pools, c.changes...); got != c.want {
 			t.Errorf("%s: %s, not %s", c.name, got, c.want)
@@ -169,7 +170,7 @@ func TestReasons(t *testing.T) {
 			t.Errorf("reason %d says nothing", r)
 		}
 		for _, rule := range said.Rules {
-			if reversis.QuestionOf(rule) == nil {
+			if lore.Question(rule) == nil {
 				t.Errorf("%q rests on %s, and there is no such rule", said.Text, rule)
 			}
 		}

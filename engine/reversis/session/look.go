@@ -2,8 +2,8 @@ package session
 
 import (
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 )
 
 // Look is what one player sees of the game.
@@ -28,8 +28,8 @@ type Look struct {
 	Took, Left  cards.Card             // of the talon: taken, or seen and left
 	Gave, Got   cards.Card             // in the swap
 	Table       []record.Play          // the cards on the table, in their order
-	Tricks      []reversis.Trick       // all that lay on the table so far, the present one last
-	Pools       []reversis.Pool        // what they hold now
+	Tricks      []game.Trick           // all that lay on the table so far, the present one last
+	Pools       []game.Pool            // what they hold now
 	Beasts      []record.Beast         // on the sheet, before this hand
 	Waiting     []record.Beast         // beasts that wait to be put in
 	Points      [cards.Seats]int32     // in tricks
@@ -37,8 +37,8 @@ type Look struct {
 	Net         [cards.Seats]int32     // of this hand, so far
 	Total       [cards.Seats]int32     // of the game; this hand counts once it is settled
 	Claims      []ClaimOf              // his, in the phase Claim
-	Events      []reversis.Event       // what has happened in this hand, as far as he may know
-	Settlement  *reversis.Settlement   // when the hand is settled
+	Events      []game.Event           // what has happened in this hand, as far as he may know
+	Settlement  *game.Settlement       // when the hand is settled
 	Hands       [cards.Seats]cards.Set // all hands as they were dealt, when it is settled
 	Shares      *[cards.Seats]int32    // what each received when the game was ended
 }
@@ -74,7 +74,7 @@ func (s *Session) Look(seat cards.Seat) *Look {
 		names = []string{""}
 	}
 	for i, name := range names {
-		k.Pools = append(k.Pools, reversis.Pool{Name: name, Amount: l.Pool(i)})
+		k.Pools = append(k.Pools, game.Pool{Name: name, Amount: l.Pool(i)})
 	}
 	for _, c := range s.claims {
 		if c.Seat == seat {
@@ -116,8 +116,8 @@ func (s *Session) tricks(k *Look) {
 
 // public is the events of the hand so far that a player may know: whether
 // another has the right of the aces, and uses it, nobody is told.
-func (s *Session) public(seat cards.Seat) []reversis.Event {
-	var list []reversis.Event
+func (s *Session) public(seat cards.Seat) []game.Event {
+	var list []game.Event
 	for _, e := range s.hand.Live().Events() {
 		if e.Seat != seat && hidden(e.Rule) {
 			continue

@@ -140,7 +140,7 @@ func begin(o Options) (*Session, error) {
 		}
 		return nil, fault(text)
 	}
-	law, err := rs.Compile()
+	law, err := reversis.Compile(rs)
 	if err != nil {
 		return nil, err
 	}

@@ -1,9 +1,8 @@
-package stage
+package record
 
 import (
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
-	"quinola/engine/record"
 )
 
 // Writer appends JSON with its commas. There is no reflection in it, so that
@@ -27,27 +26,55 @@ func (o *Writer) Open(c byte) { o.comma(); o.B = append(o.B, c) }
 func (o *Writer) Close(c byte) { o.B, o.more = append(o.B, c), true }
 
 // Key names the next value of an object.
-func (o *Writer) Key(name string) {
+//
+//go:noinline
+func (o *Writer) Key(name string) *Writer {
 	o.comma()
-	o.B = append(record.AppendQuoted(o.B, name), ':')
+	o.B = append(AppendQuoted(o.B, name), ':')
+	return o
 }
 
 // Text is a string.
+//
+//go:noinline
 func (o *Writer) Text(s string) {
 	o.comma()
-	o.B, o.more = record.AppendQuoted(o.B, s), true
+	o.B, o.more = AppendQuoted(o.B, s), true
 }
 
 // Number is a whole number.
+//
+//go:noinline
 func (o *Writer) Number(n int) {
 	o.comma()
 	o.B, o.more = ascii.AppendInt(o.B, n), true
 }
 
 // Truth is true or false.
+//
+//go:noinline
 func (o *Writer) Truth(v bool) {
 	o.comma()
 	o.B, o.more = ascii.AppendBool(o.B, v), true
+}
+
+// Null is nothing.
+//
+//go:noinline
+func (o *Writer) Null() {
+	o.comma()
+	o.B, o.more = append(o.B, "null"...), true
+}
+
+// Seat is a seat's letter, or nothing.
+//
+//go:noinline
+func (o *Writer) Seat(s cards.Seat) {
+	if s < 0 {
+		o.Null()
+		return
+	}
+	o.Text(s.String())
 }
 
 // Texts is a list of strings.
@@ -69,7 +96,7 @@ func (o *Writer) Cards(list []cards.Card) {
 }
 
 // Plays is a list of cards with their seats.
-func (o *Writer) Plays(list []record.Play) {
+func (o *Writer) Plays(list []Play) {
 	o.Open('[')
 	for _, p := range list {
 		o.Open('[')

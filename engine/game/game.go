@@ -1,0 +1,120 @@
+// Package game is the vocabulary of games: what a game asks, what each book
+// answers, what a law does with the record of a hand, and what the hand came
+// to. Everything that shows, checks or plays games speaks of them in these
+// words and knows none by name.
+//
+// A family is a package that implements Game and Lore for each of its games,
+// and engine/games lists them, a line a game. Game is what whoever plays needs
+// and Lore what whoever reads needs besides: a program that never asks for the
+// lore does not carry it.
+package game
+
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/record"
+)
+
+// Game is one game, with the books that have rules for it.
+type Game interface {
+	ID() string     // "reversis"; unique among all games
+	Family() string // what the ids of its own questions begin with: the package it shares with its kin
+	Name() string   // in English
+	Rulesets() []*Ruleset
+	Wording() *Wording
+
+	// Compile makes a ruleset of the game ready to settle hands, with changes.
+	Compile(rs *Ruleset, changes ...Change) (Law, error)
+
+	// Fits reports whether a record's players and cards are those of a
+	// ruleset: so a record finds its variant.
+	Fits(rs *Ruleset, r *record.Record) bool
+}
+
+// Lore is what a game tells those who read about it.
+type Lore interface {
+	Game
+	Questions() []Question            // in the order of a hand; those of parts that it answers are among them
+	Mixes() []Mix                     // the kinds of random hand; the first is the plain one
+	Silences(rs *Ruleset) []Silence   // what a book leaves open, or says against itself
+	Alike() []Alike                   // the mutants that no hand tells from the rule
+	Same(rule string, a, b Role) bool // whether two roles are always one player's in what a rule answers
+}
+
+// Question is a named question that books answer with figures and roles; a
+// book that is silent leaves it out.
+type Question struct {
+	ID      string // "reversis/quinola.placed", or "parts/revoke.fine" where many games share it
+	Asks    string // the question, in one sentence
+	Figures []Part // the numbers in an answer
+	Roles   []Part // the players in an answer
+}
+
+// Part is one figure or role of a question: `ID#Name`. It is a type without a
+// name of its own, so that games may write {"ace", "for any ace"}.
+type Part = struct{ Name, Means string }
+
+// Part is the figure or role of that name, or nil.
+func (q *Question) Part(name string) *Part {
+	for _, list := range [...][]Part{q.Figures, q.Roles} {
+		for i := range list {
+			if list[i].Name == name {
+				return &list[i]
+			}
+		}
+	}
+	return nil
+}
+
+// Parts is the names of the figures and roles.
+func (q *Question) Parts() (names []string) {
+	for _, list := range [...][]Part{q.Figures, q.Roles} {
+		for _, p := range list {
+			names = append(names, p.Name)
+		}
+	}
+	return names
+}
+
+// Mix is a kind of random hand.
+type Mix struct {
+	ID    string // "plain"
+	Means string // what the hands are biased towards
+}
+
+// The kinds of random hand that every game has.
+const (
+	Plain  = "plain"  // cards, bids and plays at random, all regular
+	Faulty = "faulty" // as plain, and somebody does something irregular
+	Mixed  = "mixed"  // any kind, by the seed
+)
+
+// Silence is something the engine must decide and the book does not say, or
+// says against itself.
+type Silence struct {
+	Name     string   // a short name, by which it is cited
+	Question string   // what is open
+	Ruling   string   // what the engine does
+	From     string   // where that comes from
+	Rules    []string // the rules it concerns, as answers name them
+	Clauses  []string // the paths of clauses that come near it, or contradict each other
+	Setting  string   // the figure that may be set otherwise, "pool.each#amount"
+	Others   string   // the alternatives
+}
+
+// Rate is how often a rule mattered in random hands.
+type Rate struct {
+	Rule    string
+	Fired   int // hands in which it said something, or forbade an act that a player might have chosen
+	Changed int // hands that without it would be settled otherwise, or be open to other acts
+}
+
+// Fault is an error of one line.
+type Fault string
+
+// Error is the line.
+func (f Fault) Error() string { return string(f) }
+
+// unknown says that a ruleset has no such rule.
+func unknown(rs *Ruleset, rule string) error {
+	return Fault(ascii.Join([]string{"the ruleset ", rs.ID, " has no rule ", rule}, ""))
+}

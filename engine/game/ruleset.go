@@ -1,0 +1,228 @@
+package game
+
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/record"
+)
+
+// Ruleset is one book's answers to the questions of a game.
+type Ruleset struct {
+	ID        string // of the book's rules, or of their variant: unique among all games
+	Text      string // the text whose rules they are; "" where it has the ruleset's id
+	Division  string // the division of the text that holds them, as clause ids begin: "reversis"; "" for the whole text
+	Game      Game
+	Name      string
+	Unit      string   // the smallest counter, in which amounts are given
+	Seats     int      // the players
+	Tricks    int      // the tricks of a hand, 0 where there are none or their number varies
+	Pools     []string // the pools' and boxes' names; one pool has none
+	Sides     []string // who plays together, by the letters of their seats; nil where everybody plays for himself
+	Irregular []string // the irregular acts it has laws for, as random hands do them
+	Bases     []Base
+	Answers   []Answer
+	Settings  []string   // the figures that the book leaves to agreement, by their full ids with #
+	Variants  []*Ruleset // for other numbers of players, or another pack
+}
+
+// Base is another book's rules in whose words a book says that it stands.
+type Base struct {
+	Of     *Ruleset
+	Clause string   // the path of the clause that says so
+	Rules  []string // the answers it takes over, a final * standing for any end; nil for all
+	But    []string // ... except these
+}
+
+// takes reports whether an answer of the base is taken over.
+func (b *Base) takes(rule string) bool {
+	return (b.Rules == nil || matches(b.Rules, rule)) && !matches(b.But, rule)
+}
+
+func matches(patterns []string, rule string) bool {
+	for _, p := range patterns {
+		if n := len(p) - 1; p == rule || n >= 0 && p[n] == '*' && ascii.Begins(rule, p[:n]) {
+			return true
+		}
+	}
+	return false
+}
+
+// Answer is a book's answer to one question.
+type Answer struct {
+	Rule    string // the question, without its family before it: "quinola.placed"; whole, "parts/revoke.fine", where many games share it
+	Figures Figures
+	Roles   Roles
+	Ruling  string // where the text does not say so: the silence
+	Clause  string // where the answer is a base's: the path of the clause that takes it over
+}
+
+// Figure is a number in an answer. It is a type without a name of its own, so
+// that books may write {"ace", 1}.
+type Figure = struct {
+	Name  string
+	Value int32
+}
+
+// Figures are the numbers in an answer.
+type Figures []Figure
+
+// Cast is a role in an answer, who pays, who receives ..., and whose it is.
+type Cast = struct {
+	Name string
+	Role Role
+}
+
+// Roles are the players in an answer.
+type Roles []Cast
+
+// Equal reports whether two answers say the same.
+func (a *Answer) Equal(b *Answer) bool {
+	if a.Rule != b.Rule || a.Ruling != b.Ruling || len(a.Figures) != len(b.Figures) || len(a.Roles) != len(b.Roles) {
+		return false
+	}
+	for i := range a.Figures {
+		if a.Figures[i] != b.Figures[i] {
+			return false
+		}
+	}
+	for i := range a.Roles {
+		if a.Roles[i] != b.Roles[i] {
+			return false
+		}
+	}
+	return true
+}
+
+// TextID is the id of the text whose rules they are.
+func (rs *Ruleset) TextID() string {
+	if rs.Text != "" {
+		return rs.Text
+	}
+	return rs.ID
+}
+
+// Full is the full id of a rule that an answer names.
+func (rs *Ruleset) Full(rule string) string {
+	if ascii.Find(rule, "/") >= 0 {
+		return rule
+	}
+	return rs.Game.Family() + "/" + rule
+}
+
+// Short is a rule as answers name it.
+func (rs *Ruleset) Short(id string) string { return ascii.After(id, rs.Game.Family()+"/") }
+
+// Answer is the ruleset's answer to a question, by its full id, or nil: its
+// own, or else that of a base.
+func (rs *Ruleset) Answer(id string) *Answer {
+	name := rs.Short(id)
+	for i := range rs.Answers {
+		if rs.Answers[i].Rule == name {
+			return &rs.Answers[i]
+		}
+	}
+	for i := range rs.Bases {
+		b := &rs.Bases[i]
+		if a := b.Of.Answer(id); a != nil && b.takes(name) {
+			over := *a
+			over.Clause = b.Clause
+			return &over
+		}
+	}
+	return nil
+}
+
+// All is every answer of the ruleset. What it takes over from a base stands
+// where the base has it, and what it answers itself takes the place of the
+// base's answer; the rest follows.
+func (rs *Ruleset) All() []Answer {
+	if rs.Bases == nil {
+		return rs.Answers
+	}
+	var list []Answer
+	done := map[string]bool{}
+	for i := range rs.Bases {
+		b := &rs.Bases[i]
+		for _, theirs := range b.Of.All() {
+			if id := b.Of.Full(theirs.Rule); !done[id] {
+				if a := rs.Answer(id); a != nil {
+					done[id] = true
+					list = append(list, *a)
+				}
+			}
+		}
+	}
+	for _, a := range rs.Answers {
+		if !done[rs.Full(a.Rule)] {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// Compile makes the ruleset ready to settle hands, with those changes.
+func (rs *Ruleset) Compile(changes ...Change) (Law, error) { return rs.Game.Compile(rs, changes...) }
+
+// Without compiles the ruleset with rules switched off.
+func (rs *Ruleset) Without(ids ...string) (Law, error) {
+	changes := make([]Change, len(ids))
+	for i, id := range ids {
+		changes[i] = Change{Rule: id, Off: true}
+	}
+	return rs.Compile(changes...)
+}
+
+// For is the law by which a record is to be settled: this ruleset's, or that of
+// the variant whose players and cards are the record's, with the figures that
+// the record sets.
+func (rs *Ruleset) For(r *record.Record) (Law, error) {
+	var changes []Change
+	for _, s := range r.Settings {
+		rule, figure, ok := ascii.Cut(s.Figure, "#")
+		if !ok {
+			return nil, Fault("a setting is a figure, such as reversis/pool.each#amount, not \"" + s.Figure + "\"")
+		}
+		changes = append(changes, Change{Rule: rule, Part: figure, Value: s.Value})
+	}
+	return rs.Fit(r).Compile(changes...)
+}
+
+// Fit is that variant of the ruleset whose players and cards are a record's, or
+// the ruleset itself.
+func (rs *Ruleset) Fit(r *record.Record) *Ruleset {
+	if r.Players > 0 && !r.Position && !rs.Game.Fits(rs, r) {
+		for _, v := range rs.Variants {
+			if v.Game.Fits(v, r) {
+				return v
+			}
+		}
+	}
+	return rs
+}
+
+// PoolsFor lays the pools of a hand out as this book has them: one pool is the
+// first where there are several, and the others are then new.
+func (rs *Ruleset) PoolsFor(pools []record.Pool) []record.Pool {
+	switch {
+	case len(pools) == 0:
+		return pools
+	case len(rs.Pools) == 0:
+		return []record.Pool{{Amount: pools[0].Amount}}
+	case pools[0].Name == "":
+		return []record.Pool{{Name: rs.Pools[0], Amount: pools[0].Amount}}
+	}
+	return pools
+}
+
+// SettleAs settles a hand as this book would have it, whatever book of the
+// game it was played by.
+func (rs *Ruleset) SettleAs(r *record.Record) (*Settlement, error) {
+	law, err := rs.Compile()
+	if err != nil {
+		return nil, err
+	}
+	hand := *r
+	if hand.Rules != rs.ID {
+		hand.Rules, hand.Pools = rs.ID, rs.PoolsFor(r.Pools)
+	}
+	return law.Settle(&hand)
+}

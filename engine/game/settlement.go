@@ -1,0 +1,147 @@
+package game
+
+import "quinola/engine/cards"
+
+// Settlement is what a hand came to.
+type Settlement struct {
+	Rules    string
+	Unit     string
+	Seats    []cards.Seat
+	Net      [cards.Seats]int32 // gain or loss, the stake included
+	Pools    []Pool             // and boxes
+	Bank     int32              // what a game that marks scores has given out of nowhere, less what it took in
+	Beasts   []Beast            // noted, or waiting; the nets, the bank and the changes of pools and beasts sum to zero
+	Sheet    bool               // the game notes beasts
+	Points   [cards.Seats]int32
+	Taken    [cards.Seats]int8
+	Tricks   []Trick
+	Outcomes []Outcome // in the words of the game
+	Void     bool
+	Done     bool // the hand came to its end
+	Dealer   cards.Seat
+	Next     cards.Seat // who deals next, NoSeat if nothing says so
+	First    cards.Seat // who deals first, where cards were drawn for it
+	Events   []Event
+	Fired    []string // every rule that fired
+	Undone   []string // the rules all of whose payments were annulled
+	Ties     []string // the questions that stayed undecided
+	Judged   []Judgement
+}
+
+// Outcome is one thing that a hand came to: who won, what was bid and whether
+// it was made.
+type Outcome struct {
+	What    string // "winner", "party", "codille"
+	Own     bool   // replay's JSON has it under its own name, beside "result" and not in it, and says null where there is none
+	Seats   []cards.Seat
+	Details []Detail
+}
+
+// Detail is one part of an outcome; it says a seat, a number or a truth.
+type Detail struct {
+	Name string
+	Says DetailKind
+	Seat cards.Seat
+	N    int32 // or 1 for true
+}
+
+// DetailKind is what a detail says.
+type DetailKind uint8
+
+// The kinds of detail.
+const (
+	SaysSeat DetailKind = iota
+	SaysNumber
+	SaysTruth
+)
+
+// Outcome is the outcome of that name, or nil.
+func (st *Settlement) Outcome(what string) *Outcome {
+	for i := range st.Outcomes {
+		if st.Outcomes[i].What == what {
+			return &st.Outcomes[i]
+		}
+	}
+	return nil
+}
+
+// Who is the only seat of an outcome, or NoSeat.
+func (st *Settlement) Who(what string) cards.Seat {
+	if o := st.Outcome(what); o != nil && len(o.Seats) == 1 {
+		return o.Seats[0]
+	}
+	return cards.NoSeat
+}
+
+// Detail is the detail of that name; one that there is not says nobody.
+func (o *Outcome) Detail(name string) Detail {
+	for _, d := range o.Details {
+		if d.Name == name {
+			return d
+		}
+	}
+	return Detail{Seat: cards.NoSeat}
+}
+
+// The outcomes that records can expect of any game.
+const (
+	Won  = "winner"
+	Lost = "loser"
+)
+
+// Pool is what lies in a pool; its name is "" where there is only one.
+type Pool struct {
+	Name   string
+	Amount int32
+}
+
+// Beast is a debt on the sheet.
+type Beast struct {
+	By     cards.Seat
+	Amount int32
+	InPlay bool
+}
+
+// Trick is a trick that was taken.
+type Trick struct {
+	No     int
+	Leader cards.Seat
+	Taker  cards.Seat
+	Cards  []cards.Card // in the order of play
+	Seats  []cards.Seat
+}
+
+// Event is something a rule did.
+type Event struct {
+	Trick int        // 0 before the first
+	Seat  cards.Seat // whom it concerns, or NoSeat
+	Card  cards.Card
+	Rule  string
+	For   string   // what its payments are for, where an expectation may speak of that: "party"
+	By    []string // every rule behind it, Rule first
+	Pays  []Pay
+	Back  bool // the payments are returned
+	None  bool // the payments named were never made
+	Text  string
+}
+
+// Pay is one payment; an account is a seat's letter, a pool's name, Sheet or
+// Chest.
+type Pay struct {
+	From, To string
+	Amount   int32
+}
+
+// The accounts that are neither seats nor pools, in payments.
+const (
+	Sheet = "sheet" // on which beasts are noted
+	Chest = "bank"  // out of which scores are marked
+)
+
+// Judgement is what the rules say to an act that a record asks about.
+type Judgement struct {
+	Refused bool
+	By      []string // the rules that refuse it
+	Lifted  []string // the rules that lift others to allow it
+	Judges  []string // every rule that has a say in such acts
+}

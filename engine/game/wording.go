@@ -1,0 +1,101 @@
+package game
+
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+)
+
+// Wording is how what a rule does is told, in one language: a table that can
+// be translated, and that the page reads too. Names in braces stand for what
+// the hand fills in: {seat}, {leader}, {taker}, {card}, {n}.
+type Wording struct {
+	Rules []Words
+	Pays  PayWords
+	Card  string // what a card is called that a record leaves open
+}
+
+// Words is what is told when a rule says a fact, has something paid, or has a
+// payment fall away. A rule that says a fact without words is not told of.
+type Words struct {
+	Rule              string // as answers name it
+	Says, Owes, Voids string
+	Not               string // told where the rule says that it is not so
+}
+
+// Of is the words for a rule, as answers name it.
+func (w *Wording) Of(rule string) Words {
+	for i := range w.Rules {
+		if w.Rules[i].Rule == rule {
+			return w.Rules[i]
+		}
+	}
+	return Words{}
+}
+
+// PayWords are the sentences of payments: as they are made, as they are
+// returned, and as they are not made at all.
+type PayWords struct {
+	Made, Returned, Nothing Payment
+	Pool                    string // the only pool
+	Named                   []NamedPool
+}
+
+// Payment is the sentences of one payment, by where it comes from and where it
+// goes: {from}, {to}, {amount}, {pool}. Back is given where it is returned.
+type Payment struct {
+	Pays  string // one player to another
+	Puts  string // a player to a pool
+	Takes string // a player from a pool
+	Owes  string // a player owes a beast on the sheet
+	Gets  string // a player receives a beast of the sheet
+}
+
+// NamedPool is what a pool is called where there are several.
+type NamedPool struct{ Pool, Words string }
+
+// Sign is how a card is named.
+func (w *Wording) Sign(c cards.Card) string {
+	if !c.Valid() {
+		return w.Card
+	}
+	return c.Sign()
+}
+
+// Fill puts values, each after its name, in the places of a sentence.
+func Fill(sentence string, values ...string) string {
+	for i := 0; i+1 < len(values); i += 2 {
+		sentence = ascii.Replace(sentence, "{"+values[i]+"}", values[i+1])
+	}
+	return sentence
+}
+
+// Sentence tells a payment: one that is made, or goes back, or is not made.
+func (w *PayWords) Sentence(p Pay, back, none bool) string {
+	forms := &w.Made
+	switch {
+	case none:
+		forms = &w.Nothing
+	case back:
+		forms = &w.Returned
+	}
+	form, pool := forms.Pays, ""
+	switch {
+	case p.To == Sheet:
+		form = forms.Owes
+	case p.From == Sheet:
+		form = forms.Gets
+	case !seatLetter(p.To):
+		form, pool = forms.Puts, p.To
+	case !seatLetter(p.From):
+		form, pool = forms.Takes, p.From
+	}
+	name := w.Pool
+	for _, n := range w.Named {
+		if n.Pool == pool {
+			name = n.Words
+		}
+	}
+	return Fill(form, "from", p.From, "to", p.To, "amount", ascii.Itoa(int(p.Amount)), "pool", name)
+}
+
+func seatLetter(account string) bool { return len(account) == 1 }

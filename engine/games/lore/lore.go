@@ -1,0 +1,67 @@
+// Package lore is what the games tell those who read about them: questions,
+// silences, mutants. The page's modules do without it.
+package lore
+
+import (
+	"strings"
+	"sync"
+
+	"quinola/engine/game"
+	"quinola/engine/games"
+)
+
+// Of is what a game tells.
+func Of(g game.Game) game.Lore { return g.(game.Lore) }
+
+// asked is the questions of all games, each once, and by their ids.
+var asked = sync.OnceValue(func() (a struct {
+	list []*game.Question
+	by   map[string]*game.Question
+}) {
+	a.by = map[string]*game.Question{}
+	for _, g := range games.All() {
+		list := Of(g).Questions()
+		for i := range list {
+			if q := &list[i]; a.by[q.ID] == nil {
+				a.by[q.ID] = q
+				a.list = append(a.list, q)
+			}
+		}
+	}
+	return a
+})
+
+// Questions is the questions of all games, each once, in the order of the
+// games.
+func Questions() []*game.Question { return asked().list }
+
+// Question is the question with that id, or nil.
+func Question(id string) *game.Question { return asked().by[id] }
+
+// Named is the question with that id, or the only one that is so called in its
+// family ("quinola.placed"); nil where there is none, or several.
+func Named(name string) *game.Question {
+	if q := Question(name); q != nil {
+		return q
+	}
+	var found *game.Question
+	for _, q := range Questions() {
+		if strings.HasSuffix(q.ID, "/"+name) {
+			if found != nil {
+				return nil
+			}
+			found = q
+		}
+	}
+	return found
+}
+
+// Silences is what the book of a ruleset leaves open, or says against itself.
+func Silences(rs *game.Ruleset) []game.Silence { return Of(rs.Game).Silences(rs) }
+
+// Mutants is every mutant of a ruleset.
+func Mutants(rs *game.Ruleset) []game.Mutant { return game.Mutants(Of(rs.Game), rs) }
+
+// Alike is why no hand can tell a mutant from its ruleset, where the game
+// knows it; else "".
+func Alike(rs *game.Ruleset, m *game.Mutant) string { return m.Why(Of(rs.Game), rs) }
