@@ -15,22 +15,46 @@ import (
 // a rule, in the order of the book: what stands behind an event of that rule.
 // A link whose words are no longer in their clause does not count.
 func (a *Annotations) Clauses(ruleset, rule string) []string {
+	rs := games.Find(ruleset)
+	if rs == nil {
+		return nil
+	}
+	return a.clauses(rs, rule)
+}
+
+func (a *Annotations) clauses(rs *game.Ruleset, rule string) []string {
 	var ids []string
-	for _, l := range a.Behind(ruleset, rule) {
+	for _, l := range a.behind(rs, rule) {
 		if id := l.Note.Clause.ID; !slices.Contains(ids, id) {
 			ids = append(ids, id)
 		}
 	}
+	for base, clause := rs.Base(rule); base != nil; base, clause = base.Base(rule) {
+		ids = append(ids, rs.TextID()+":"+clause)
+		for _, l := range a.behind(base, rule) {
+			if id := l.Note.Clause.ID; !slices.Contains(ids, id) {
+				ids = append(ids, id)
+			}
+		}
+		rs = base
+	}
 	return ids
 }
 
-// Behind are the links from the clauses of a ruleset's text to a rule, those
-// that contradict it and those that are dead left out.
+// Behind are the links to a rule from the clauses whose rules a ruleset is,
+// those that contradict it and those that are dead left out.
 func (a *Annotations) Behind(ruleset, rule string) []*Link {
+	rs := games.Find(ruleset)
+	if rs == nil {
+		return nil
+	}
+	return a.behind(rs, rule)
+}
+
+func (a *Annotations) behind(rs *game.Ruleset, rule string) []*Link {
 	var list []*Link
-	text := a.textOf(ruleset)
 	for _, l := range a.rules[rule] {
-		if l.Note.Clause.Text.ID == text && l.How != Contradicts && l.Dead == "" {
+		if l.How != Contradicts && l.Dead == "" && holds(rs, l.Note.Clause) {
 			list = append(list, l)
 		}
 	}
@@ -79,16 +103,19 @@ type TextAnswer struct {
 	Silence *game.Silence
 }
 
-// Meetings set the rulesets side by side, question by question.
+// Meetings set the rulesets side by side, question by question: those of the
+// games that ask it.
 func (a *Annotations) Meetings() []Meeting {
 	var list []Meeting
 	for _, q := range lore.Questions() {
 		m := Meeting{Question: q}
 		for _, rs := range games.Rulesets() {
+			if !lore.Asks(rs.Game, q.ID) {
+				continue
+			}
 			t := TextAnswer{Ruleset: rs, Answer: rs.Answer(q.ID), Silence: a.Ruled(rs.ID, q.ID)}
-			text := a.textOf(rs.ID)
 			for _, l := range a.rules[q.ID] {
-				if l.Note.Clause.Text.ID == text {
+				if holds(rs, l.Note.Clause) {
 					t.Links = append(t.Links, l)
 				}
 			}
@@ -111,16 +138,15 @@ type Silence struct {
 func (a *Annotations) Silences() []Silence {
 	var list []Silence
 	for _, rs := range games.Rulesets() {
-		text := a.textOf(rs.ID)
 		for _, silence := range lore.Silences(rs) {
 			s := Silence{Silence: &silence, Ruleset: rs}
 			for _, path := range s.Silence.Clauses {
-				if c := a.Corpus.Clause(text + ":" + path); c != nil {
+				if c := a.Corpus.Clause(rs.TextID() + ":" + path); c != nil {
 					s.Clauses = append(s.Clauses, c)
 				}
 			}
 			for _, rule := range s.Rules {
-				s.Links = append(s.Links, a.Behind(rs.ID, rs.Full(rule))...)
+				s.Links = append(s.Links, a.behind(rs, rs.Full(rule))...)
 			}
 			list = append(list, s)
 		}
@@ -151,9 +177,9 @@ func (a *Annotations) Conflicts() []Conflict {
 				continue
 			}
 			c := Conflict{Against: l}
-			for _, rs := range rulesets(n.Clause.Text.ID) {
+			for _, rs := range games.At(n.Clause.Text.ID, n.Clause.Path()) {
 				if c.For == nil {
-					c.For = followed(l, a.Behind(rs.ID, l.Rule))
+					c.For = followed(l, a.behind(rs, l.Rule))
 				}
 				if c.Silence == nil {
 					c.Silence = a.ruling(rs, l)
@@ -189,7 +215,7 @@ func followed(against *Link, links []*Link) []*Link {
 // ruling is the silence that tells of a contradiction: one about the rule that
 // names the clause, else any about the rule.
 func (a *Annotations) ruling(rs *game.Ruleset, against *Link) *game.Silence {
-	path := strings.TrimPrefix(against.Note.Clause.ID, against.Note.Clause.Text.ID+":")
+	path := against.Note.Clause.Path()
 	silences := lore.Silences(rs)
 	var own *game.Silence
 	for i := range silences {

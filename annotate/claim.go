@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"quinola/annotate/quote"
+	"quinola/corpus"
+	"quinola/engine/games"
 )
 
 // Claim is something the book says of itself that the program can hold it to:
@@ -124,7 +126,7 @@ func (a *Annotations) readSum(n *Note, raw *rawClaim, c *Claim, line int, r repo
 		r.at(line, "a claim with a sum says a whole number, not %q", c.Says)
 		return
 	}
-	value, err := evaluate(raw.Sum, n.Clause.Text.ID)
+	value, err := evaluate(raw.Sum, n.Clause)
 	if err != nil {
 		r.at(line, "the sum %q cannot be computed: %v", raw.Sum, err)
 		return
@@ -156,11 +158,11 @@ func (c *Claim) verdict() Verdict {
 	return Right
 }
 
-var errSum = errors.New("write whole numbers, + - * / ( ) and figures such as {reversis/points#ace}")
+var errSum = errors.New("write whole numbers, + - * / ( ) and figures, {RULE#FIGURE}")
 
 // evaluate computes a sum of a text.
-func evaluate(expr, text string) (int64, error) {
-	s := &sum{rest: expr, text: text}
+func evaluate(expr string, of *corpus.Clause) (int64, error) {
+	s := &sum{rest: expr, of: of}
 	v, err := s.add(0)
 	if err == nil && s.peek() != 0 {
 		err = errSum
@@ -171,7 +173,7 @@ func evaluate(expr, text string) (int64, error) {
 // sum reads an expression from left to right.
 type sum struct {
 	rest string
-	text string
+	of   *corpus.Clause
 }
 
 // deepest bounds the brackets within brackets.
@@ -247,7 +249,7 @@ func (s *sum) operand(depth int) (int64, error) {
 			return 0, errSum
 		}
 		s.rest = rest
-		return figureOf(name, s.text)
+		return figureOf(name, s.of)
 	case '0' <= c && c <= '9':
 		n := 0
 		for n < len(s.rest) && '0' <= s.rest[n] && s.rest[n] <= '9' {
@@ -264,13 +266,17 @@ func (s *sum) operand(depth int) (int64, error) {
 	return 0, errSum
 }
 
-// figureOf is the value of a figure in a text's ruleset: "reversis/points#ace"
-// or "salon-3 reversis/points#ace".
-func figureOf(name, text string) (int64, error) {
+// figureOf is the value of a figure in the rules that a clause belongs to, or
+// else in another game's of its text, "FAMILY/points#ace"; or in those of a
+// ruleset named before it, "RULESET FAMILY/points#ace".
+func figureOf(name string, of *corpus.Clause) (int64, error) {
 	name = strings.TrimSpace(name)
-	list := rulesets(text)
+	list := append(games.At(of.Text.ID, of.Path()), rulesets(of.Text.ID)...)
 	if id, rest, ok := strings.Cut(name, " "); ok {
-		list, name = rulesets(id), strings.TrimSpace(rest)
+		list, name = nil, strings.TrimSpace(rest)
+		if rs := games.Find(id); rs != nil {
+			list = append(list, rs)
+		}
 	}
 	if fault := RuleFault(name); fault != "" {
 		return 0, errors.New(fault)
@@ -287,5 +293,5 @@ func figureOf(name, text string) (int64, error) {
 			}
 		}
 	}
-	return 0, fmt.Errorf("the rules of %s give no figure %s", text, name)
+	return 0, fmt.Errorf("the rules of %s give no figure %s", of.Text.ID, name)
 }

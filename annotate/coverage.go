@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"quinola/corpus"
+	"quinola/engine/game"
 )
 
 // Count counts provisions, words and clauses.
@@ -162,28 +163,23 @@ func (a *Annotations) begun(text string) bool {
 	return t != nil && slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { return a.notes[c.ID] != nil })
 }
 
-// complete reports whether every clause has a note, headings apart: of the
-// whole text where it has one game, or else of the main divisions that have
-// notes at all. Only then is a rule that no clause states a hole in the notes
-// and not merely work that is still to be done.
-func (a *Annotations) complete(text string) bool {
-	if !a.begun(text) {
+// complete reports whether every clause whose rules a ruleset is has a note,
+// headings apart. Only then is a rule that no clause states a hole in the
+// notes and not merely work that is still to be done.
+func (a *Annotations) complete(rs *game.Ruleset) bool {
+	t := a.Corpus.Text(rs.TextID())
+	if t == nil {
 		return false
 	}
-	t := a.Corpus.Text(text)
-	main := func(c *corpus.Clause) string {
-		if t.Meta.Game != "" || len(c.Division) == 0 {
-			return ""
-		}
-		return c.Division[0]
-	}
-	begun := map[string]bool{}
+	begun := false
 	for _, c := range t.Clauses {
-		if a.notes[c.ID] != nil {
-			begun[main(c)] = true
+		switch {
+		case !holds(rs, c):
+		case a.notes[c.ID] != nil:
+			begun = true
+		case c.Kind != corpus.KindHeading:
+			return false
 		}
 	}
-	return !slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool {
-		return begun[main(c)] && a.notes[c.ID] == nil && c.Kind != corpus.KindHeading
-	})
+	return begun
 }

@@ -30,7 +30,7 @@ func (r *Report) deal(ctx context.Context, n int) error {
 		if err != nil {
 			return err
 		}
-		complete := r.annotations.complete(r.annotations.textOf(rs.ID))
+		complete := r.annotations.complete(rs)
 		const batch = 256
 		bad := make([]DealCheck, (n+batch-1)/batch)
 		err = parallel(ctx, len(bad), func(i int) {
@@ -70,6 +70,7 @@ func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) strin
 	for _, seat := range st.Seats {
 		sum += st.Net[seat]
 	}
+	sum += st.Bank
 	for _, p := range st.Pools {
 		sum += p.Amount
 	}

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"quinola/annotate/markup"
+	"quinola/corpus"
 	"quinola/engine/games"
 	"quinola/engine/record"
 )
@@ -32,10 +33,10 @@ func (a *Annotations) readExample(n *Note, i int, p markup.Play, r report) *Exam
 	n.mark(e, marks, r)
 	switch {
 	case rec.Rules == "":
-		r.at(p.Line, "the example names no ruleset; begin it with: rules %s", n.Clause.Text.ID)
+		r.at(p.Line, "the example names no ruleset; begin it with: rules %s", ownRules(n.Clause))
 	case games.Find(rec.Rules) == nil:
 		r.at(p.Line, "there is no ruleset %q%s", rec.Rules, nearest(rec.Rules, rulesetIDs()))
-	case !ofText(rec.Rules, n.Clause.Text.ID):
+	case !holds(games.Find(rec.Rules), n.Clause):
 		r.at(p.Line, "the example of a clause of %s is played by its own rules, not by %s", n.Clause.Text.ID, rec.Rules)
 	}
 	if len(rec.Expects) == 0 {
@@ -99,4 +100,21 @@ func (n *Note) mark(e *Example, marks []string, r report) {
 	if e.Title == "" && len(marks) > 0 {
 		r.at(e.Line-1, "a play block needs a title that says what it shows: ```play {%s} East places the Quinola", strings.Join(marks, ", "))
 	}
+}
+
+// ownRules is the id of the ruleset by which the examples of a clause are
+// played, or what stands for it where its game has no rules yet.
+func ownRules(c *corpus.Clause) string {
+	if list := games.At(c.Text.ID, c.Path()); len(list) > 0 {
+		return list[0].ID
+	}
+	return "ID"
+}
+
+// ownFamily is what the rules of a clause's game begin with.
+func ownFamily(c *corpus.Clause) string {
+	if list := games.At(c.Text.ID, c.Path()); len(list) > 0 {
+		return list[0].Game.Family()
+	}
+	return "FAMILY"
 }

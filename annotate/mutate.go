@@ -40,23 +40,20 @@ func (m *mutant) figure() string { return m.Change.Part }
 // of all rules of a text that is checked whole and has all its notes.
 func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover, o Options) error {
 	a := r.annotations
-	texts := map[string]bool{}
-	whole := map[string]int{}
+	checked := map[*corpus.Clause]bool{}
 	for _, c := range clauses {
-		whole[c.Text.ID]++
-		if a.notes[c.ID] != nil {
-			texts[c.Text.ID] = true
-		}
+		checked[c] = true
 	}
 	var list []mutant
 	for _, t := range a.Corpus.Texts {
-		if !texts[t.ID] {
-			continue
-		}
-		all := whole[t.ID] == len(t.Clauses) && a.complete(t.ID)
 		for _, rs := range rulesets(t.ID) {
+			noted, whole := a.checks(rs, t, checked)
+			if !noted {
+				continue
+			}
+			all := whole && a.complete(rs)
 			for _, m := range lore.Mutants(rs) {
-				if (all || r.linksTo(&m, t.ID)) && !shared(rs, t.ID, m.Change.Rule) {
+				if (all || r.linksTo(&m, rs)) && !shared(rs, m.Change.Rule) {
 					list = append(list, mutant{m, rs})
 				}
 			}
@@ -92,11 +89,25 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 	return nil
 }
 
-// shared reports whether a variant (salon-3) takes its answer to a question
-// from the main ruleset of its text. What it shares is varied there.
-func shared(rs *game.Ruleset, text, rule string) bool {
-	main := games.Find(text)
-	if main == nil || main == rs {
+// checks reports whether any clause that is checked, of those whose rules a
+// ruleset is, has a note, and whether all of them are checked.
+func (a *Annotations) checks(rs *game.Ruleset, t *corpus.Text, checked map[*corpus.Clause]bool) (noted, whole bool) {
+	whole = true
+	for _, c := range t.Clauses {
+		if holds(rs, c) {
+			noted = noted || checked[c] && a.notes[c.ID] != nil
+			whole = whole && checked[c]
+		}
+	}
+	return noted, whole
+}
+
+// shared reports whether a ruleset for other players (salon-3) takes its
+// answer to a question from the first ruleset of its place. What it shares is
+// varied there.
+func shared(rs *game.Ruleset, rule string) bool {
+	main := games.At(rs.TextID(), rs.Division)[0]
+	if main == rs {
 		return false
 	}
 	ours, theirs := rs.Answer(rule), main.Answer(rule)
@@ -105,10 +116,10 @@ func shared(rs *game.Ruleset, text, rule string) bool {
 
 // linksTo reports whether a clause that is checked is linked to what the
 // mutant changes.
-func (r *Report) linksTo(m *game.Mutant, text string) bool {
+func (r *Report) linksTo(m *game.Mutant, rs *game.Ruleset) bool {
 	figure := m.Change.Part
 	for _, l := range r.annotations.rules[m.Change.Rule] {
-		ours := l.Note.Clause.Text.ID == text && r.Standings[l.Note.Clause.ID] != nil
+		ours := r.Standings[l.Note.Clause.ID] != nil && holds(rs, l.Note.Clause)
 		if ours && (l.Figure == "" || figure == "" || l.Figure == figure) {
 			return true
 		}
@@ -134,7 +145,6 @@ func (a *Annotations) killed(m *mutant, p *prover) bool {
 func (a *Annotations) witnesses(m *mutant) []*Example {
 	var list []*Example
 	seen := map[*Note]bool{}
-	text := a.textOf(m.ruleset.ID)
 	take := func(n *Note) {
 		if seen[n] {
 			return
@@ -147,15 +157,15 @@ func (a *Annotations) witnesses(m *mutant) []*Example {
 		}
 	}
 	for _, l := range a.rules[m.Change.Rule] {
-		ours := l.Note.Clause.Text.ID == text && l.How != Contradicts && l.State() == Fresh
+		ours := l.How != Contradicts && l.State() == Fresh && holds(m.ruleset, l.Note.Clause)
 		if ours && (l.Figure == "" || m.figure() == "" || l.Figure == m.figure()) {
 			take(l.Note)
 		}
 	}
 	answer := m.ruleset.Answer(m.Change.Rule)
 	if len(seen) == 0 && answer != nil && answer.Ruling != "" {
-		for _, c := range a.Corpus.Text(text).Clauses {
-			if n := a.notes[c.ID]; n != nil {
+		for _, c := range a.Corpus.Text(m.ruleset.TextID()).Clauses {
+			if n := a.notes[c.ID]; n != nil && holds(m.ruleset, c) {
 				take(n)
 			}
 		}
@@ -169,10 +179,9 @@ func (r *Report) unprove(m *mutant) {
 	if m.figure() == "" {
 		return
 	}
-	text := r.annotations.textOf(m.ruleset.ID)
 	for _, l := range r.annotations.rules[m.Change.Rule] {
 		s := r.Standings[l.Note.Clause.ID]
-		if s == nil || l.Figure != m.figure() || l.Note.Clause.Text.ID != text || l.How == Contradicts {
+		if s == nil || l.Figure != m.figure() || !holds(m.ruleset, l.Note.Clause) || l.How == Contradicts {
 			continue
 		}
 		s.hole(Survives, l.Note, l.Line, "%s, %s, survives: no example tells it from the rule", m.ID, m.What)

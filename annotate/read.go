@@ -157,7 +157,7 @@ func (a *Annotations) readLink(n *Note, raw rawLink, i int, reading *quote.Readi
 	rule, figure, _ := strings.Cut(raw.Rule, "#")
 	l := &Link{Note: n, Rule: rule, Figure: figure, Case: strings.TrimSpace(raw.Case), Quote: quote.Bare(raw.Quote), How: How(raw.How), Line: f.line(index("link", i, "quote"))}
 	if raw.Rule == "" {
-		r.at(line, "the link names no rule; write rule = \"reversis/…\"")
+		r.at(line, "the link names no rule; write rule = \"%s/…\"", ownFamily(n.Clause))
 		return nil
 	}
 	if fault := RuleFault(raw.Rule); fault != "" {

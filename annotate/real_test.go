@@ -109,8 +109,8 @@ func TestSilencesNameWhatThereIs(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, s := range a.Silences() {
-		text := a.textOf(s.Ruleset.ID)
-		if text == "" {
+		text := s.Ruleset.TextID()
+		if a.Corpus.Text(text) == nil {
 			t.Errorf("the ruleset %s belongs to no text", s.Ruleset.ID)
 		}
 		for _, path := range s.Silence.Clauses {

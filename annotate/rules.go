@@ -1,8 +1,10 @@
 package annotate
 
 import (
+	"slices"
 	"strings"
 
+	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
@@ -35,32 +37,13 @@ func RuleFault(id string) string {
 	return ""
 }
 
-// rulesets are the rulesets of a text: its own, and its variants, whose ids go
-// on after a hyphen (salon-3).
+// rulesets are the rulesets of a text, of all its games.
 func rulesets(text string) []*game.Ruleset {
-	var list []*game.Ruleset
-	for _, rs := range games.Rulesets() {
-		if ofText(rs.ID, text) {
-			list = append(list, rs)
-		}
-	}
-	return list
+	return slices.DeleteFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return rs.TextID() != text })
 }
 
-func ofText(ruleset, text string) bool {
-	return ruleset == text || strings.HasPrefix(ruleset, text+"-")
-}
-
-// textOf is the text whose ruleset it is: the longest id that fits, or "".
-func (a *Annotations) textOf(ruleset string) string {
-	best := ""
-	for _, t := range a.Corpus.Texts {
-		if ofText(ruleset, t.ID) && len(t.ID) > len(best) {
-			best = t.ID
-		}
-	}
-	return best
-}
+// holds reports whether a clause is one of those whose rules a ruleset is.
+func holds(rs *game.Ruleset, c *corpus.Clause) bool { return games.Holds(rs, c.Text.ID, c.Path()) }
 
 func rulesetIDs() []string {
 	var ids []string

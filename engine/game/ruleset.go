@@ -131,6 +131,32 @@ func (rs *Ruleset) Answer(id string) *Answer {
 	return nil
 }
 
+// own reports whether the ruleset itself answers a question.
+func (rs *Ruleset) own(id string) bool {
+	name := rs.Short(id)
+	for i := range rs.Answers {
+		if rs.Answers[i].Rule == name {
+			return true
+		}
+	}
+	return false
+}
+
+// Base is the ruleset from which this one takes over its answer to a question,
+// and the path of the clause that says so; nil where it answers itself, or not
+// at all.
+func (rs *Ruleset) Base(id string) (*Ruleset, string) {
+	if rs.own(id) {
+		return nil, ""
+	}
+	for i := range rs.Bases {
+		if b := &rs.Bases[i]; b.takes(rs.Short(id)) && b.Of.Answer(id) != nil {
+			return b.Of, b.Clause
+		}
+	}
+	return nil, ""
+}
+
 // All is every answer of the ruleset. What it takes over from a base stands
 // where the base has it, and what it answers itself takes the place of the
 // base's answer; the rest follows.

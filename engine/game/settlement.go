@@ -9,7 +9,7 @@ type Settlement struct {
 	Seats    []cards.Seat
 	Net      [cards.Seats]int32 // gain or loss, the stake included
 	Pools    []Pool             // and boxes
-	Bank     int32              // what a game that marks scores has given out of nowhere, less what it took in
+	Bank     int32              // what the bank gained: less than nothing where scores were marked out of it
 	Beasts   []Beast            // noted, or waiting; the nets, the bank and the changes of pools and beasts sum to zero
 	Sheet    bool               // the game notes beasts
 	Points   [cards.Seats]int32

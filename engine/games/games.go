@@ -66,3 +66,53 @@ func For(r *record.Record) (game.Law, error) {
 	}
 	return rs.For(r)
 }
+
+// At is the rulesets of the game that a place in a text belongs to, variants
+// left out: those of the innermost division that has rules of its own. A path
+// is that of a clause, or of a division.
+func At(text, path string) (list []*game.Ruleset) {
+	depth := 0
+	for _, g := range games {
+		for _, rs := range g.Rulesets() {
+			d := within(rs, text, path)
+			if d > depth {
+				list, depth = list[:0], d
+			}
+			if d > 0 && d == depth {
+				list = append(list, rs)
+			}
+		}
+	}
+	return list
+}
+
+// Holds reports whether a place in a text is one of those whose rules a
+// ruleset, or a variant, is.
+func Holds(rs *game.Ruleset, text, path string) bool {
+	depth := within(rs, text, path)
+	if depth == 0 {
+		return false
+	}
+	for _, g := range games {
+		for _, other := range g.Rulesets() {
+			if within(other, text, path) > depth {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// within is how far into a text's divisions the rules of a ruleset reach that
+// a place stands under, counted from 1; 0 where it does not stand there.
+func within(rs *game.Ruleset, text, path string) int {
+	switch d := rs.Division; {
+	case rs.TextID() != text:
+		return 0
+	case d == "":
+		return 1
+	case path == d || ascii.Begins(path, d) && path[len(d)] == '.':
+		return 1 + len(d)
+	}
+	return 0
+}

@@ -31,6 +31,16 @@ var asked = sync.OnceValue(func() (a struct {
 	return a
 })
 
+// Asks reports whether a question is one of a game's.
+func Asks(g game.Game, id string) bool {
+	for _, q := range Of(g).Questions() {
+		if q.ID == id {
+			return true
+		}
+	}
+	return false
+}
+
 // Questions is the questions of all games, each once, in the order of the
 // games.
 func Questions() []*game.Question { return asked().list }
