@@ -54,4 +54,24 @@ var curled = func() [256]string {
 // printed is a heading or a title with the apostrophe of the printer.
 func printed(s string) string { return strings.ReplaceAll(s, "'", "’") }
 
+// address writes an address into a quoted attribute, as html/template does: what
+// may not stand in one as it is gets its bytes in hexadecimals.
+func (m *nodes) address(s string) {
+	const hex = "0123456789abcdef"
+	isHex := func(i int) bool { return i < len(s) && strings.IndexByte(hex+"ABCDEF", s[i]) >= 0 }
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case c >= '0' && c <= '9', c >= 'a' && c <= 'z', c >= 'A' && c <= 'Z',
+			strings.IndexByte("-._~!#$*,/:;=?@[]", c) >= 0, c == '%' && isHex(i+1) && isHex(i+2):
+			m.WriteByte(c)
+		case c == '&' || c == '+':
+			m.WriteString(escapes[c])
+		default:
+			m.WriteByte('%')
+			m.WriteByte(hex[c>>4])
+			m.WriteByte(hex[c&15])
+		}
+	}
+}
+
 func (m *nodes) number(n int) { m.WriteString(strconv.Itoa(n)) }

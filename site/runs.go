@@ -30,7 +30,7 @@ func (m *nodes) open(p Manner) {
 	}
 	if p.Ref != "" {
 		m.WriteString(`<a class="ref" href="`)
-		m.text(p.Ref)
+		m.address(p.Ref)
 		m.WriteString(`">`)
 	}
 }

@@ -67,6 +67,7 @@ func TestTheLayersAreWrittenAsTemplatesWriteThem(t *testing.T) {
 func FuzzRuns(f *testing.F) {
 	f.Add(evil, evil, evil, evil, evil, 1, 3, true, false, true, false)
 	f.Add("ü", "[…] il", "", "", "", 1, 0, true, false, false, false)
+	f.Add("", "", "", "å b/c?\"d\"", "", 1, 0, true, false, false, false)
 	f.Add("Cceur", "Coeur", "1 2", "", "", -1, 0, false, true, false, true)
 	f.Fuzz(func(t *testing.T, source, reading, lit, ref, why string, n, leaf int, first, doubt, furniture, anchor bool) {
 		run := Run{Source: source, Reading: reading, N: n, First: first && n > 0, Doubt: doubt, Furniture: furniture, Leaf: leaf, Anchor: anchor}

@@ -1,9 +1,17 @@
 package site
 
 import (
+	"bytes"
+	"compress/gzip"
+	"io"
 	"net/http"
 	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
 	"testing"
+
+	"github.com/andybalholm/brotli"
 )
 
 func TestAReaderWhoHasAPageIsToldSo(t *testing.T) {
@@ -37,5 +45,131 @@ func TestAReaderWhoHasAPageIsToldSo(t *testing.T) {
 	}
 	if answer := ask("/nothing/", ""); answer.StatusCode != http.StatusNotFound {
 		t.Errorf("an address that is not there: %s", answer.Status)
+	}
+}
+
+// ask sends a request as it is: no coding is added, and no redirect followed.
+func ask(t *testing.T, server *httptest.Server, method, path string, header ...string) (*http.Response, []byte) {
+	t.Helper()
+	r, err := http.NewRequest(method, server.URL+path, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Header.Set("Accept-Encoding", "identity")
+	for i := 0; i+1 < len(header); i += 2 {
+		r.Header.Set(header[i], header[i+1])
+	}
+	answer, err := http.DefaultTransport.RoundTrip(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer answer.Body.Close()
+	body, err := io.ReadAll(answer.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return answer, body
+}
+
+// A reader gets the coding that he asks for, never one that he forbids, and
+// the same page in each.
+func TestPagesArePackedAsTheReaderCanUnpackThem(t *testing.T) {
+	dir := built(t, Options{Corpus: small()})
+	server := httptest.NewServer(Handler(dir))
+	defer server.Close()
+	plain, err := os.ReadFile(filepath.Join(dir, "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for accepts, want := range map[string]string{
+		"": "", "identity": "", "gzip": "gzip", "gzip, deflate, br, zstd": "br", "gzip;q=0": "", "gzip; q=0.0, br;q=0": "", "GZIP": "gzip",
+		"br;q=0, gzip;q=0.5": "gzip", "*": "br", "*;q=0": "", "gzip;q=nonsense": "", "deflate": "", "br;q=0, *": "gzip",
+	} {
+		for range 2 { // packed, and as it was packed
+			answer, body := ask(t, server, http.MethodGet, "/", "Accept-Encoding", accepts)
+			if got := answer.Header.Get("Content-Encoding"); got != want || answer.Header.Get("Vary") != "Accept-Encoding" || answer.ContentLength != int64(len(body)) {
+				t.Errorf("%q: %q, not %q; %v", accepts, got, want, answer.Header)
+			}
+			var from io.Reader = bytes.NewReader(body)
+			switch want {
+			case "br":
+				from = brotli.NewReader(from)
+			case "gzip":
+				if from, err = gzip.NewReader(from); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if got, err := io.ReadAll(from); err != nil || !bytes.Equal(got, plain) {
+				t.Errorf("%q: another page: %v", accepts, err)
+			}
+		}
+	}
+	// A file that has changed is packed anew.
+	if err := os.WriteFile(filepath.Join(dir, "index.html"), []byte("anew"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	_, body := ask(t, server, http.MethodGet, "/", "Accept-Encoding", "br")
+	if got, err := io.ReadAll(brotli.NewReader(bytes.NewReader(body))); err != nil || string(got) != "anew" {
+		t.Errorf("%q %v", got, err)
+	}
+}
+
+func TestHandler(t *testing.T) {
+	dir := built(t, Options{Corpus: small()})
+	server := httptest.NewServer(Handler(dir))
+	defer server.Close()
+	for _, c := range []struct {
+		method, path string
+		status       int
+		header, want string
+	}{
+		{"GET", "/search?q=la+b%C3%AAte", 301, "Location", "/search/?q=la+b%C3%AAte"},
+		{"GET", "/hague-1785", 301, "Location", "/hague-1785/"},
+		{"HEAD", "/", 200, "Content-Type", "text/html; charset=utf-8"},
+		{"HEAD", "/nothing", 404, "Content-Type", "text/html; charset=utf-8"},
+		{"POST", "/", 405, "Allow", "GET, HEAD"},
+		{"DELETE", "/index.html", 405, "Allow", "GET, HEAD"},
+		{"GET", "/../../../../etc/passwd", 404, "", ""},
+		{"GET", "/%2e%2e/%2e%2e/etc/passwd", 404, "", ""},
+		{"GET", "/..%5c..%5cwindows", 404, "", ""},
+		{"GET", "/%00", 404, "", ""},
+		{"GET", "/search/index.html", 200, "Cache-Control", "no-cache"},
+	} {
+		answer, body := ask(t, server, c.method, c.path)
+		if answer.StatusCode != c.status || c.header != "" && answer.Header.Get(c.header) != c.want {
+			t.Errorf("%s %s: %s, %v", c.method, c.path, answer.Status, answer.Header)
+		}
+		if c.method == "HEAD" && len(body) > 0 {
+			t.Errorf("%s %s has a body", c.method, c.path)
+		}
+	}
+	if answer, body := ask(t, server, "GET", "/", "Range", "bytes=0-14", "Accept-Encoding", "gzip"); answer.StatusCode != 206 || !strings.HasPrefix(string(body), "<!") || len(body) != 15 {
+		t.Errorf("a part: %s %q", answer.Status, body)
+	}
+	// A folder that vanishes is told, and is no missing page.
+	if err := os.RemoveAll(dir); err != nil {
+		t.Fatal(err)
+	}
+	if answer, body := ask(t, server, "GET", "/"); answer.StatusCode != http.StatusServiceUnavailable || !strings.Contains(string(body), "is gone") {
+		t.Errorf("%s %s", answer.Status, body)
+	}
+}
+
+// What packing costs: every file once, and then nothing.
+func BenchmarkHandler(b *testing.B) {
+	dir := b.TempDir()
+	page := []byte("<!doctype html>" + strings.Repeat("<p>Celui qui joue est obligé de fournir de la couleur.</p>", 400))
+	if err := os.WriteFile(filepath.Join(dir, "index.html"), page, 0o644); err != nil {
+		b.Fatal(err)
+	}
+	for _, accepts := range []string{"identity", "gzip", "br"} {
+		b.Run(accepts, func(b *testing.B) {
+			h := Handler(dir)
+			r := httptest.NewRequest(http.MethodGet, "/", nil)
+			r.Header.Set("Accept-Encoding", accepts)
+			for b.Loop() {
+				h.ServeHTTP(httptest.NewRecorder(), r)
+			}
+		})
 	}
 }

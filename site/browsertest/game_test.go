@@ -2,11 +2,16 @@ package browsertest
 
 import (
 	"context"
+	"encoding/json"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"quinola/engine/cards"
+	"quinola/engine/reversis/bot"
+	"quinola/engine/reversis/session"
 )
 
 const (
@@ -121,10 +126,73 @@ func TestASharedGameComesBack(t *testing.T) {
 	repeated(t, js[string](t, ctx, shown))
 	act(t, ctx, chromedp.Click(chromedp.CSS(`[data-share="link"]`)), until(shown+`.startsWith('http')`))
 	link := js[string](t, ctx, shown)
-	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(ended))
+	const (
+		own  = `localStorage.getItem('game salon') ?? ''`
+		open = `document.querySelector('[data-do="bring"]')`
+	)
+	js[string](t, ctx, `localStorage.setItem('game salon', `+own+` + '\n'); ''`) // another than the link's
+	kept := js[string](t, ctx, own)
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(told+`.startsWith('This link brings a hand')`))
+	act(t, ctx, chromedp.Click(chromedp.CSS(`[data-do="bring"]`)), until(ended))
 	if after := js[string](t, ctx, `document.querySelector('.result').textContent`); after != before {
 		t.Errorf("the link brings %q instead of %q", after, before)
 	}
+	act(t, ctx, until(`localStorage.getItem('game salon linked')`))
+	if now := js[string](t, ctx, own); now != kept {
+		t.Errorf("the link's hand takes the place of the reader's game: %q", now)
+	}
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(host+"/play/salon/"), until(`!document.querySelector('[data-do="resume"]').hidden && !document.querySelector('[data-do="rejoin"]').hidden`))
+	if js[bool](t, ctx, `!`+open+`.hidden`) {
+		t.Error("a hand is offered that no link brings")
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`[data-do="resume"]`)), until(ended))
+}
+
+// A fragment that is no hand gets a sentence, and costs nothing.
+func TestAJunkLinkIsToldAsOne(t *testing.T) {
+	ctx := tab(t)
+	for _, junk := range []string{"#hand=", "#hand=%%%", "#hand=AAAA", "#hand=q1ZK", "#hand=" + strings.Repeat("x", 5000)} {
+		act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(host+"/play/hague-1785/"+junk), until(told+`.startsWith('The link holds no hand')`))
+		if js[bool](t, ctx, `document.querySelector('.welcome').hidden`) {
+			t.Errorf("%s: the cards can no more be dealt", junk[:9])
+		}
+	}
+}
+
+// A game of hundreds of hands is longer than the memory with which the engine
+// begins.
+func TestALongGameIsResumed(t *testing.T) {
+	ctx := tab(t)
+	s, err := session.New(session.Options{Rules: "hague-1785", Seed: 1, Dealer: cards.NoSeat, People: 1 << cards.South, Bots: bot.Policy})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 230 {
+		for s.Phase() < session.Settled {
+			if !s.Waits() {
+				s.Step(1)
+				continue
+			}
+			card := cards.None
+			if may := s.Look(cards.South).May; may.Len() > 0 {
+				card = may.First()
+			}
+			if err := s.Do(card); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := s.Next(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	data, err := json.Marshal(s.Save())
+	if err != nil {
+		t.Fatal(err)
+	}
+	act(t, ctx, chromedp.Navigate(host+"/play/hague-1785/"))
+	js[string](t, ctx, `localStorage.setItem('game hague-1785', `+string(data)+`); ''`)
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(host+"/play/hague-1785/"))
+	act(t, ctx, chromedp.Click(chromedp.CSS(`[data-do="resume"]`)), until(`document.querySelectorAll('.hand li[data-card]').length > 10`))
 }
 
 // The engine of the game is fetched when the cards are dealt, and not before.

@@ -192,3 +192,12 @@ func TestTheKeysOfTheTable(t *testing.T) {
 	}
 	act(t, ctx, chromedp.KeyEvent("?"), until(`document.querySelector('dialog.keys[open]')?.textContent.includes('At the table')`))
 }
+
+// A fragment that nobody can read is told as one, and the page works on.
+func TestAJunkFragmentIsToldAsOne(t *testing.T) {
+	ctx := tab(t)
+	for _, junk := range []string{"#%", "#example-1:XX", "#example-1:%E0%A4%A"} {
+		act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(host+clause+junk), until(said+`.startsWith('The link holds no hand')`))
+		act(t, ctx, press("again"), until(said+`.startsWith('The cards are')`))
+	}
+}

@@ -87,9 +87,12 @@ export class Engine {
     const encoder = new TextEncoder();
     const length = encoder.encode(record).length;
     const text = encoder.encode(record + cards.join(" "));
-    new Uint8Array(mem.buffer, room(text.length), text.length).set(text);
+    // The memory may grow with each call, and what was read of it before is void.
+    const at = room(text.length);
+    new Uint8Array(mem.buffer, at, text.length).set(text);
     const size = look(length);
-    const state = JSON.parse(new TextDecoder().decode(new Uint8Array(mem.buffer, seen(), size))) as State;
+    const from = seen();
+    const state = JSON.parse(new TextDecoder().decode(new Uint8Array(mem.buffer, from, size))) as State;
     if (state.error) throw new Error(state.error);
     return state;
   }

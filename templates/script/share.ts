@@ -20,9 +20,16 @@ function link(hand: Hand): string {
   return location.href.replace(/#.*$/, "") + `#${hand.id}:${hand.played.join("")}`;
 }
 
-// linked is what such a fragment holds.
+// linked is what such a fragment holds; nothing, if it is none of ours or was
+// cut off.
 export function linked(fragment: string): { id: string; played: string[] } | undefined {
-  const found = pattern.exec(decodeURIComponent(fragment));
+  let said: string;
+  try {
+    said = decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
+  const found = pattern.exec(said);
   return found ? { id: found[1], played: found[2].match(/../g) ?? [] } : undefined;
 }
 

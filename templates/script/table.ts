@@ -27,6 +27,11 @@ class Table {
   private running = 0;
   private going = false;
 
+  // tell says what is wrong.
+  tell(text: string): void {
+    this.ledger.say(text, true);
+  }
+
   constructor(private root: HTMLElement) {
     const part = (name: string) => root.querySelector<HTMLElement>(name)!;
     this.felt = new Felt(part(".felt"));
@@ -234,10 +239,14 @@ for (const root of document.querySelectorAll<HTMLElement>(".play:has(.controls)"
 function arrive(): void {
   const hand = linked(location.hash);
   const table = hand && tables.get(hand.id);
-  if (!table) return;
+  if (!table) {
+    const meant = tables.get(/^#([\w-]+):/.exec(location.hash)?.[1] ?? "") ?? (location.hash.startsWith("#%") ? tables.values().next().value : undefined);
+    meant?.tell("The link holds no hand that can be read: it may have been cut off.");
+    return;
+  }
   const root = document.getElementById(hand.id)!;
   root.scrollIntoView({ block: "start" });
-  table.restore(hand.played).catch((e: Error) => (root.querySelector(".say")!.textContent = e.message));
+  table.restore(hand.played).catch((e: Error) => table.tell(e.message));
 }
 addEventListener("hashchange", arrive);
 arrive();

@@ -8,12 +8,15 @@ import { advise, offer } from "./advice";
 import { Felt } from "./felt";
 import { compared, dealt, log, score } from "./log";
 import { Rulings } from "./rulings";
-import { type Hint, type Saved, Session, type Settled, type View } from "./session";
+import { type Hint, Refused, type Saved, Session, type Settled, type View } from "./session";
 import { shared, unpackHand } from "./share";
 import { asks, exchanged, happened, played, result, taken } from "./telling";
 
 const beat = 560; // ms between two cards of the bots
 const rest = 1150; // ms that a whole trick lies there
+
+const mark = "#hand=";
+const brought = () => location.hash.startsWith(mark);
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, calm() ? ms / 3 : ms));
 
@@ -26,6 +29,7 @@ class Game {
   private last: Promise<void> = Promise.resolve();
   private keyboard = false; // how the player last acted
   private said: string[] = []; // since he last acted
+  private linked = false; // a link brought the game
 
   constructor(private root: HTMLElement) {
     const { wasm, glue, worker } = root.dataset as Record<string, string>;
@@ -55,16 +59,26 @@ class Game {
     });
     this.part(".other").addEventListener("change", (e) => this.run(() => this.compare((e.target as HTMLSelectElement).value)));
     sharing(this.part(".sharing"), async () => shared(await this.session.ask<Saved>("save"), this.view!));
-    if (recall(this.kept)) this.part('[data-do="resume"]').hidden = false;
-    if (location.hash.startsWith("#hand=")) this.run(() => this.bring());
+    const own = recall(this.kept(false));
+    this.part('[data-do="resume"]').hidden = !own;
+    this.part('[data-do="rejoin"]').hidden = !recall(this.kept(true));
+    if (brought()) {
+      // The reader's own game is not left without a word from him.
+      this.part('[data-do="bring"]').hidden = !own;
+      if (own) this.tell("This link brings a hand: your own game stays as it is.");
+      else this.run(() => this.bring());
+    }
+    addEventListener("hashchange", () => brought() && location.reload());
   }
 
   private part<T extends HTMLElement = HTMLElement>(name: string): T {
     return this.root.querySelector<T>(name)!;
   }
 
-  private get kept(): string {
-    return `game ${this.root.dataset.rules}`;
+  // kept is under what name a game is kept: the reader's own, or the one that a
+  // link brought last.
+  private kept(linked: boolean): string {
+    return `game ${this.root.dataset.rules}${linked ? " linked" : ""}`;
   }
 
   private value(name: string): string {
@@ -85,7 +99,11 @@ class Game {
       case "deal":
         return this.run(() => this.begin(`new ${this.value("table") || this.root.dataset.rules} ${crypto.getRandomValues(new Uint32Array(1))[0]} ${this.value("bots")} ${this.part<HTMLInputElement>('[name="ask"]').checked ? "asked" : "paid"}`));
       case "resume":
-        return this.run(() => this.begin(`resume ${recall(this.kept)}`));
+        return this.run(() => this.begin(`resume ${recall(this.kept(false))}`));
+      case "rejoin":
+        return this.run(() => this.begin(`resume ${recall(this.kept(true))}`, true));
+      case "bring":
+        return this.run(() => this.bring());
       case "keep":
         return this.run(() => this.choose("-"));
       case "undo":
@@ -101,13 +119,14 @@ class Game {
     }
   }
 
-  private async begin(command: string): Promise<void> {
+  private async begin(command: string, linked = false): Promise<void> {
     this.tell("The cards are shuffled …");
     this.part(".welcome").hidden = true;
     try {
       const id = this.root.dataset.rules!;
       this.rulings ??= await Rulings.of(this.root.querySelector<HTMLElement>(`.book[data-id="${id}"]`)!);
       const view = await this.session.ask<View>(command);
+      this.linked = linked;
       this.felt.clear();
       await this.dealt(view);
     } catch (e) {
@@ -118,7 +137,12 @@ class Game {
 
   // bring opens the hand that a link holds.
   private async bring(): Promise<void> {
-    await this.begin(`resume ${await unpackHand(location.hash.slice("#hand=".length))}`);
+    const hand = await unpackHand(location.hash.slice(mark.length)).catch(() => "");
+    try {
+      await this.begin(`resume ${hand}`, true);
+    } catch (e) {
+      throw e instanceof Refused ? new Error("The link holds no hand that can be read: it may have been cut off.") : e;
+    }
   }
 
   private async dealt(view: View): Promise<void> {
@@ -202,7 +226,8 @@ class Game {
   // turn asks the player for what he is to do now.
   private turn(): void {
     const view = this.view!;
-    void this.session.ask<Saved>("save").then((s) => remember(this.kept, s.save));
+    const kept = this.kept(this.linked);
+    void this.session.ask<Saved>("save").then((s) => remember(kept, s.save));
     if (view.phase === "claim") return this.claims(view);
     if (view.phase === "settled") return this.settled(view);
     const { text, rules } = asks(view);

@@ -75,6 +75,9 @@ export interface Saved {
   json: string;
 }
 
+// Refused is a command that the engine cannot carry out.
+export class Refused extends Error {}
+
 export class Session {
   private worker: Worker | undefined;
   private waiting = new Map<number, { done: (answer: string) => void; fail: (e: Error) => void }>();
@@ -110,7 +113,7 @@ export class Session {
       this.worker!.postMessage({ id, command, wasm, glue });
     });
     const answer = JSON.parse(text);
-    if (answer.error) throw new Error(answer.error);
+    if (answer.error) throw new Refused(answer.error);
     return answer as T;
   }
 }

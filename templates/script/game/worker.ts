@@ -25,9 +25,12 @@ async function start(wasm: string, glue: string): Promise<Exports> {
 
 function obey({ mem, room, look, seen }: Exports, command: string): string {
   const text = new TextEncoder().encode(command);
-  new Uint8Array(mem.buffer, room(text.length), text.length).set(text);
+  // The memory may grow with each call, and what was read of it before is void.
+  const at = room(text.length);
+  new Uint8Array(mem.buffer, at, text.length).set(text);
   const size = look(text.length);
-  return new TextDecoder().decode(new Uint8Array(mem.buffer, seen(), size));
+  const from = seen();
+  return new TextDecoder().decode(new Uint8Array(mem.buffer, from, size));
 }
 
 port.onmessage = async ({ data }) => {
