@@ -38,6 +38,36 @@ func (b Book) Reading() []byte {
 	return b.end(&m)
 }
 
+// Passage is the part of the reading between two clauses, both included, within
+// their divisions: a well-formed document whose passage stands in the wrapper
+// element of Distributed Text Services.
+func (b Book) Passage(from, to *corpus.Clause) []byte {
+	var m markup
+	m.WriteString(`<?xml version="1.0" encoding="UTF-8"?>` + "\n")
+	m.open("TEI", attr{"xmlns", namespace}, attr{"xml:lang", "en"}, attr{"n", b.Text.ID})
+	m.line()
+	b.header(&m, "reading")
+	m.open("text", attr{"xml:lang", b.Text.Meta.Lang})
+	m.open("body")
+	m.open("dts:wrapper", attr{"xmlns:dts", "https://w3id.org/api/dts#"})
+	m.line()
+	w := &readingWriter{markup: &m, book: b, faults: b.faults(), leaf: max(from.Leaf-1, 0)}
+	in := false
+	for _, c := range b.Text.Clauses {
+		in = in || c == from
+		if in {
+			w.division(c.Division)
+			w.clause(c)
+		}
+		if c == to {
+			break
+		}
+	}
+	w.division(nil)
+	m.close("dts:wrapper")
+	return b.end(&m)
+}
+
 // Apparatus is the document that follows the source.
 func (b Book) Apparatus() []byte {
 	var m markup
