@@ -83,7 +83,8 @@ func (c Contents) Zip(w io.Writer, each func(*corpus.Clause, []byte) error) erro
 		return err
 	}
 	for _, t := range c.Corpus.Texts {
-		if err := z.add("readings/"+t.ID+".txt", reading(t)); err != nil {
+		text, _ := Reading(t)
+		if err := z.add("readings/"+t.ID+".txt", text); err != nil {
 			return err
 		}
 	}
@@ -203,9 +204,10 @@ func (a *archive) tree(fsys fs.FS, root string) error {
 	})
 }
 
-// reading is a text as it reads, clause by clause, each after its headings and
-// its label.
-func reading(t *corpus.Text) []byte {
+// Reading is a text as it reads, clause by clause, each after its headings and
+// its label, and where in it the reading of each clause begins, in bytes.
+func Reading(t *corpus.Text) (text []byte, at map[*corpus.Clause]int) {
+	at = make(map[*corpus.Clause]int, len(t.Clauses))
 	var b bytes.Buffer
 	fmt.Fprintf(&b, "%s\n%s\n", strings.Join(strings.Fields(t.Meta.Title), " "), CaveatOf(t))
 	var above []string
@@ -222,7 +224,8 @@ func reading(t *corpus.Text) []byte {
 		if c.Label != "" {
 			b.WriteString(c.Label + ". ")
 		}
+		at[c] = b.Len()
 		b.WriteString(c.Reading() + "\n")
 	}
-	return b.Bytes()
+	return b.Bytes(), at
 }

@@ -1,0 +1,194 @@
+// Package webanno gives the links between clauses and rules as annotations by
+// the Web Annotation Data Model of the W3C, in JSON-LD: the quoted words as
+// target, the rule as body, with what the words do to the rule and whether an
+// example proves it.
+//
+// A target is in the reading of its text as a plain file, readings/ID.txt: the
+// words themselves with those around them, and their position there, counted
+// in characters as the model asks.
+package webanno
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"strings"
+	"unicode/utf8"
+
+	"quinola/annotate/quote"
+	"quinola/corpus"
+	"quinola/site/export"
+)
+
+// Collection is the annotations of a text as a page of annotations.
+type Collection struct {
+	Context any      `json:"@context"`
+	ID      string   `json:"id"`
+	Type    string   `json:"type"`
+	Label   string   `json:"label"`
+	Total   int      `json:"total"`
+	First   Page     `json:"first"`
+	Creator *Creator `json:"creator,omitempty"`
+	Rights  string   `json:"rights,omitempty"`
+	Version string   `json:"schema:version,omitempty"`
+}
+
+// Page is the one page of a collection.
+type Page struct {
+	Type  string       `json:"type"`
+	ID    string       `json:"id"`
+	Items []Annotation `json:"items"`
+}
+
+// Creator is who made the annotations.
+type Creator struct {
+	Type string `json:"type"`
+	Name string `json:"name"`
+}
+
+// Annotation is one link.
+type Annotation struct {
+	ID         string   `json:"id"`
+	Type       string   `json:"type"`
+	Motivation string   `json:"motivation"`
+	Body       Body     `json:"body"`
+	Target     []Target `json:"target"`
+	How        string   `json:"quinola:how"`    // states, implies or contradicts
+	State      string   `json:"quinola:state"`  // fresh, stale or dead
+	Proved     bool     `json:"quinola:proved"` // by an example that fails without it
+	Case       string   `json:"quinola:case,omitempty"`
+	Clause     string   `json:"quinola:clause"`
+}
+
+// Body is the rule that the words are about.
+type Body struct {
+	Type    string `json:"type"`
+	Source  string `json:"source"` // its page
+	Purpose string `json:"purpose"`
+	Rule    string `json:"quinola:rule"`
+	Figure  string `json:"quinola:figure,omitempty"`
+}
+
+// Target is a run of quoted words in the reading of a text.
+type Target struct {
+	Type     string     `json:"type"`
+	Source   string     `json:"source"`
+	Scope    string     `json:"scope"` // the page of the clause
+	Selector []Selector `json:"selector"`
+}
+
+// Selector tells where the words stand.
+type Selector struct {
+	Type   string `json:"type"`
+	Exact  string `json:"exact,omitempty"`
+	Prefix string `json:"prefix,omitempty"`
+	Suffix string `json:"suffix,omitempty"`
+	Start  *int   `json:"start,omitempty"`
+	End    *int   `json:"end,omitempty"`
+}
+
+// context is that of the model, and the words that the model has not.
+var context = []any{"http://www.w3.org/ns/anno.jsonld", map[string]string{
+	"quinola": "urn:quinola:",
+	"schema":  "https://schema.org/",
+}}
+
+// Addresses say where things are: the pages of clauses and rules, and the
+// folder in which the readings lie.
+type Addresses struct {
+	Self    func(text string) string
+	Clause  func(*corpus.Clause) string
+	Rule    func(id string) string
+	Reading func(text string) string
+}
+
+// Of are the annotations of a text, as JSON-LD. A link whose words are no
+// longer there has no target and is left out.
+func Of(c export.Contents, t *corpus.Text, at Addresses) ([]byte, error) {
+	text, begins := export.Reading(t)
+	self := at.Self(t.ID)
+	out := Collection{Context: context, ID: self, Type: "AnnotationCollection", Label: "The rules that the clauses of " + t.Meta.Short + " state",
+		First:   Page{Type: "AnnotationPage", ID: self + "#page", Items: []Annotation{}},
+		Creator: &Creator{"Organization", "the editors of " + c.Corpus.Edition.Title}, Rights: "https://creativecommons.org/licenses/by/4.0/", Version: c.Corpus.Edition.Version}
+	for _, clause := range t.Clauses {
+		out.First.Items = append(out.First.Items, annotations(c, clause, text, begins[clause], at)...)
+	}
+	out.Total = len(out.First.Items)
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	enc.SetIndent("", " ")
+	if err := enc.Encode(out); err != nil {
+		return nil, fmt.Errorf("annotations of %s: %w", t.ID, err)
+	}
+	return b.Bytes(), nil
+}
+
+// annotations are those of one clause, whose reading begins at a byte of text.
+func annotations(c export.Contents, clause *corpus.Clause, text []byte, begin int, at Addresses) []Annotation {
+	var list []Annotation
+	if c.Notes == nil || c.Notes.Note(clause.ID) == nil {
+		return nil
+	}
+	for i, l := range c.Notes.Note(clause.ID).Links {
+		if l.Dead != "" {
+			continue
+		}
+		a := Annotation{ID: fmt.Sprintf("%s#%s-%d", at.Self(clause.Text.ID), clause.Path(), i+1), Type: "Annotation", Motivation: "identifying",
+			How: string(l.How), State: string(l.State()), Case: l.Case, Clause: clause.ID, Body: Body{"SpecificResource", at.Rule(l.Rule), "identifying", l.Rule, l.Figure}}
+		if c.Report != nil {
+			if s := c.Report.Standings[clause.ID]; s != nil && i < len(s.Links) {
+				a.Proved = s.Links[i].Proved
+			}
+		}
+		for _, s := range l.Spans {
+			a.Target = append(a.Target, target(text, begin, clause, s, at))
+		}
+		list = append(list, a)
+	}
+	return list
+}
+
+// around is how many bytes before and after quoted words are told.
+const around = 32
+
+// target is where quoted words stand in the reading of the text. Of a table
+// that the editors set, whose words stand in another order, only the words are
+// told.
+func target(text []byte, begin int, c *corpus.Clause, s quote.Span, at Addresses) Target {
+	var read strings.Builder
+	for _, t := range c.Tokens() {
+		read.WriteString(t.Reading)
+	}
+	all := read.String()
+	words := all[s.Start:s.End]
+	x := Target{Type: "SpecificResource", Source: at.Reading(c.Text.ID), Scope: at.Clause(c)}
+	cut := len(all) - len(strings.TrimLeft(all, " \t\r\n\f\v\u0085\u00a0"))
+	start := begin + s.Start - cut
+	end := start + len(words)
+	if c.Layout != nil || start < begin || end > len(text) || string(text[start:end]) != words {
+		x.Selector = []Selector{{Type: "TextQuoteSelector", Exact: words}}
+		return x
+	}
+	from := utf8.RuneCount(text[:start])
+	to := from + utf8.RuneCountInString(words)
+	x.Selector = []Selector{
+		{Type: "TextQuoteSelector", Exact: words, Prefix: string(runes(text[max(0, start-around):start])), Suffix: string(runes(text[end:min(len(text), end+around)]))},
+		{Type: "TextPositionSelector", Start: &from, End: &to},
+	}
+	return x
+}
+
+// runes drops what is cut off of a character at either end.
+func runes(b []byte) []byte {
+	for len(b) > 0 && !utf8.RuneStart(b[0]) {
+		b = b[1:]
+	}
+	for len(b) > 0 {
+		if r, size := utf8.DecodeLastRune(b); r != utf8.RuneError || size > 1 {
+			break
+		}
+		b = b[:len(b)-1]
+	}
+	return b
+}
