@@ -1,10 +1,12 @@
 package site
 
 import (
+	"errors"
 	"io"
 
 	"quinola/corpus"
 	"quinola/site/export"
+	"quinola/site/export/exchange"
 )
 
 // Beside its page each clause has a file for programs and one of plain text.
@@ -22,22 +24,36 @@ func (e *edition) contents() export.Contents {
 	if f := e.options.Files; f != nil {
 		c.Files = *f
 	}
+	c.More = exchange.Files(c, Paths)
 	return c
 }
+
+// Paths are where the site has the pages of clauses and rules.
+var Paths = exchange.Paths{Clause: clausePath, Rule: rulePath}
 
 // download is the path of the corpus as one file.
 func (e *edition) download() string { return downloads + e.contents().Name() + ".zip" }
 
-// writeData writes every clause as JSON and as plain text, and the corpus as
-// one file.
+// writeData writes every clause as JSON and as plain text, every text in the
+// forms that are exchanged, and all of it as one file.
 func (e *edition) writeData() error {
+	c := e.contents()
+	more := c.More
+	var failed error
+	c.More = func(yield func(string, []byte) bool) {
+		for name, data := range more {
+			if failed = e.folder.Put(name, data); failed != nil || !yield(name, data) {
+				return
+			}
+		}
+	}
 	write := func(w io.Writer) error {
-		return e.contents().Zip(w, func(c *corpus.Clause, line []byte) error {
+		return c.Zip(w, func(c *corpus.Clause, line []byte) error {
 			if err := e.folder.Put(clausePath(c)+clauseJSON, line); err != nil {
 				return err
 			}
 			return e.folder.Put(clausePath(c)+clausePlain, export.Plain(e.corpus.Edition, c))
 		})
 	}
-	return e.folder.Stream(e.download(), write)
+	return errors.Join(e.folder.Stream(e.download(), write), failed)
 }

@@ -8,7 +8,9 @@ import (
 	quinola "quinola"
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/site"
 	"quinola/site/export"
+	"quinola/site/export/exchange"
 )
 
 func exportCommand(c *call) func() error {
@@ -36,6 +38,7 @@ func exportCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
+		contents.More = exchange.Files(contents, site.Paths)
 		err = c.whole(func() error {
 			return keepBy(c.ctx, name, func(w io.Writer) error { return contents.Zip(w, nil) })
 		})

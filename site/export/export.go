@@ -9,6 +9,7 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"iter"
 	"path"
 	"slices"
 	"strings"
@@ -32,6 +33,7 @@ type Contents struct {
 	Notes  *annotate.Annotations // may be nil
 	Report *annotate.Report      // may be nil
 	Files  Files
+	More   iter.Seq2[string, []byte] // other forms of the texts, by their paths; may be nil
 }
 
 // Name is what the folder in the file is called, and the file, but for ".zip".
@@ -82,10 +84,11 @@ func (c Contents) Zip(w io.Writer, each func(*corpus.Clause, []byte) error) erro
 	if err := c.files(z); err != nil {
 		return err
 	}
-	for _, t := range c.Corpus.Texts {
-		text, _ := Reading(t)
-		if err := z.add("readings/"+t.ID+".txt", text); err != nil {
-			return err
+	if c.More != nil {
+		for name, data := range c.More {
+			if err := z.add(name, data); err != nil {
+				return err
+			}
 		}
 	}
 	lines, err := z.create("clauses.jsonl")

@@ -104,7 +104,7 @@ type Addresses struct {
 
 // Of are the annotations of a text, as JSON-LD. A link whose words are no
 // longer there has no target and is left out.
-func Of(c export.Contents, t *corpus.Text, at Addresses) ([]byte, error) {
+func Of(c export.Contents, t *corpus.Text, at Addresses) []byte {
 	text, begins := export.Reading(t)
 	self := at.Self(t.ID)
 	out := Collection{Context: context, ID: self, Type: "AnnotationCollection", Label: "The rules that the clauses of " + t.Meta.Short + " state",
@@ -119,9 +119,9 @@ func Of(c export.Contents, t *corpus.Text, at Addresses) ([]byte, error) {
 	enc.SetEscapeHTML(false)
 	enc.SetIndent("", " ")
 	if err := enc.Encode(out); err != nil {
-		return nil, fmt.Errorf("annotations of %s: %w", t.ID, err)
+		panic("webanno: " + err.Error()) // its types are all here
 	}
-	return b.Bytes(), nil
+	return b.Bytes()
 }
 
 // annotations are those of one clause, whose reading begins at a byte of text.

@@ -35,10 +35,7 @@ func TestAnnotations(t *testing.T) {
 		Reading: func(text string) string { return "https://example.org/readings/" + text + ".txt" },
 	}
 	for _, text := range c.Texts {
-		data, err := Of(export.Contents{Corpus: c, Notes: notes, Report: report}, text, at)
-		if err != nil {
-			t.Fatal(err)
-		}
+		data := Of(export.Contents{Corpus: c, Notes: notes, Report: report}, text, at)
 		var got Collection
 		if err := json.Unmarshal(data, &got); err != nil {
 			t.Fatal(err)

@@ -1,0 +1,60 @@
+// Package exchange gathers what libraries and programs exchange of an edition:
+// each text as TEI and as plain reading, its links as Web Annotations. The
+// same corpus gives the same bytes.
+package exchange
+
+import (
+	"iter"
+
+	"quinola/corpus"
+	"quinola/site/export"
+	"quinola/site/export/tei"
+	"quinola/site/export/webanno"
+)
+
+// Paths are where things lie below the root of a site.
+type Paths struct {
+	Clause func(*corpus.Clause) string
+	Rule   func(id string) string
+}
+
+// Reading is the path of a text as plain reading.
+func Reading(text string) string { return "readings/" + text + ".txt" }
+
+// TEI is the path of a text as TEI.
+func TEI(text string) string { return "tei/" + text + ".xml" }
+
+// Apparatus is the path of a text as TEI with its apparatus.
+func Apparatus(text string) string { return "tei/" + text + ".app.xml" }
+
+// Annotations is the path of the links of a text.
+func Annotations(text string) string { return "annotations/" + text + ".jsonld" }
+
+// Files are the files of a corpus by their paths. Where the address of the
+// site is known, annotations name pages by it, and otherwise by their way from
+// annotations/.
+func Files(c export.Contents, paths Paths) iter.Seq2[string, []byte] {
+	root := c.Corpus.Edition.Address
+	if root == "" {
+		root = "../"
+	}
+	at := webanno.Addresses{
+		Self:    func(text string) string { return root + Annotations(text) },
+		Clause:  func(c *corpus.Clause) string { return root + paths.Clause(c) },
+		Rule:    func(id string) string { return root + paths.Rule(id) },
+		Reading: func(text string) string { return root + Reading(text) },
+	}
+	return func(yield func(string, []byte) bool) {
+		if !yield("tei/"+tei.SchemaFile, tei.Schema) {
+			return
+		}
+		for _, t := range c.Corpus.Texts {
+			book := tei.Book{Edition: c.Corpus.Edition, Text: t, Notes: c.Notes, Caveat: export.CaveatOf(t)}
+			reading, _ := export.Reading(t)
+			if !yield(Reading(t.ID), reading) || !yield(TEI(t.ID), book.Reading()) || !yield(Apparatus(t.ID), book.Apparatus()) ||
+				!yield(Annotations(t.ID), webanno.Of(c, t, at)) {
+				return
+			}
+		}
+	}
+}
