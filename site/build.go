@@ -26,6 +26,7 @@ type Options struct {
 	Table  *Table                // the engine for the page; nil: FindTable is asked
 	Out    string                // the folder: it becomes this site, or stays as it was
 	Base   string                // where the site is found, "http://host/", for the browser's own search; "": the edition's address
+	DTS    bool                  // write the answers of Distributed Text Services as files, too: some thousands
 	Cache  string                // keeps what can be made again; "" for nowhere
 
 	Progress func(done, total int) // pages; called from several goroutines; may be nil
@@ -70,6 +71,9 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 	}
 	// These are the longest jobs: they go first, and the pages beside them.
 	jobs := append([]job{{shardFolder, e.writeShards}, {downloads, e.writeData}}, e.jobs(false)...)
+	if o.DTS {
+		jobs = append(jobs, job{servicesPath, e.writeServices})
+	}
 	worker, late := []job{{workerFile, e.writeWorker}}, e.jobs(true)
 	total := len(jobs) + len(worker) + len(late)
 	var done atomic.Int64

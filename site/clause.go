@@ -12,6 +12,8 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/site/export/exchange"
+	"quinola/site/export/tei"
 )
 
 // ClausePage is one clause with everything the edition knows of it.
@@ -40,6 +42,7 @@ type ClausePage struct {
 	SeenFrom    []Link
 	Cite        Citation
 	Engine      EngineFiles
+	Forms       []Form // of the clause or its text, for programs
 }
 
 // Status is how far a clause is shown to say what the links say.
@@ -117,7 +120,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 	if i+1 < len(t.Clauses) {
 		f.Next = &Link{at.to(clausePath(t.Clauses[i+1])), clauseName(t.Clauses[i+1]), ""}
 	}
-	f.Alternates = []Alternate{{"application/json", clauseJSON}, {"text/plain", clausePlain}}
+	f.Alternates = []Alternate{{"application/json", clauseJSON}, {"text/plain", clausePlain}, {"application/tei+xml", at.to(exchange.TEI(t.ID)) + "#" + tei.ClauseID(c)}}
 	return page{path: path, frame: f, body: func(at place) (any, error) {
 		v := ClausePage{ID: c.ID, Heading: heading(c), ByPath: c.Label == "", Kind: e.kindOf(c), Text: Link{at.to(e.sheetOf[c].path) + "#" + segment(c.Path()), t.Meta.Short, ""}}
 		v.Status, v.Reason = e.status(c)
@@ -151,6 +154,7 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 		v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, places: e.places(n), refs: e.referring(at, c), apparatus: true})
 		v.Cite = e.cite(c)
 		v.Engine = e.engineFiles(at)
+		v.Forms = append(clauseForms(), e.textForms(at, c)...)
 		return v, nil
 	}}
 }

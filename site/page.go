@@ -25,6 +25,7 @@ type Frame struct {
 	Prev, Next  *Link
 	Sections    []Link
 	Alternates  []Alternate
+	Linked      any    // what the page is about, for programs: JSON-LD; nil for nothing
 	OpenSearch  string // path of the search's description for browsers; "" for none
 	Address     string // of the page, where it is known where the edition is published
 	Edition     EditionLine

@@ -34,7 +34,7 @@ func Serve(ctx context.Context, addr string, o Options) error {
 		return err
 	}
 	server := &http.Server{
-		Handler: Handler(o.Out), MaxHeaderBytes: 64 << 10,
+		Handler: withServices(o, Handler(o.Out)), MaxHeaderBytes: 64 << 10,
 		ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 5 * time.Minute, IdleTimeout: 2 * time.Minute,
 	}
 	if o.Ready != nil {

@@ -73,6 +73,7 @@ type TextPage struct {
 	Cite                        string
 	Beside                      []Link // pages on which it stands beside other texts
 	Play                        *Link  // the table at which it is played
+	Forms                       []Form // in which it is to be had for programs
 }
 
 // NamedText is a name and what is said under it.
@@ -103,9 +104,10 @@ func (e *edition) textPages() []page {
 
 // contentsPage is the page of a text that is too large for one: its contents.
 func (e *edition) contentsPage(t *corpus.Text) page {
-	return page{path: textPath(t), frame: Frame{Title: t.Meta.Short, Description: describe(t)}, body: func(at place) (any, error) {
+	return page{path: textPath(t), frame: Frame{Title: t.Meta.Short, Description: describe(t), Linked: e.linkedText(place{textPath(t)}, t)}, body: func(at place) (any, error) {
 		v := e.textPage(t)
 		v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tableOf(at, t.ID)
+		v.Forms = wholeForms(at, t)
 		var above []string
 		for _, s := range e.sheets[t.ID] {
 			v.Contents = append(v.Contents, contentsOf(at, s, above)...)
@@ -123,6 +125,9 @@ func (e *edition) textPage(t *corpus.Text) TextPage {
 func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 	f := Frame{Title: t.Meta.Short, Description: describe(t)}
 	at := place{s.path}
+	if s.of == 1 {
+		f.Linked = e.linkedText(at, t)
+	}
 	if s.of > 1 {
 		f.Title = fmt.Sprintf("%s, sheet %d of %d", t.Meta.Short, s.no, s.of)
 		f.Crumbs = []Link{{at.to(textPath(t)), t.Meta.Short, ""}}
@@ -140,6 +145,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 			v.Sheet = fmt.Sprintf("Sheet %d of %d", s.no, s.of)
 		} else {
 			v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tableOf(at, t.ID)
+			v.Forms = wholeForms(at, t)
 		}
 		v.Emendations = e.emendationsOf(at, t, s.span)
 		v.Contents = contentsOf(at, s, nil)

@@ -55,6 +55,7 @@ func sources(c *corpus.Corpus) int {
 func buildCommand(c *call) func() error {
 	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole, files that no build made stay")
 	base := c.flags.String("base", "", "the `address` at which the site will be found, https://…/: browsers can then add its search (else the edition's address; without either they cannot)")
+	services := c.flags.Bool("dts", false, "also write the answers of Distributed Text Services as files under dts/, for programs (serve always answers)")
 	return func() error {
 		if *out == "" {
 			return c.usage("say where to write it with -o DIR")
@@ -69,6 +70,7 @@ func buildCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
+		o.DTS = *services
 		if o.Base = *base; *base != "" && !strings.HasSuffix(*base, "/") {
 			o.Base += "/"
 		}

@@ -96,6 +96,7 @@ func TestTheSameCorpusGivesTheSameArchive(t *testing.T) {
 	c := Contents{Corpus: opened(t), Files: Files{Corpus: corpus.FS, Notes: fstest.MapFS{
 		"notes/a/1.md": {Data: []byte("a note")}, "notes/.hidden.md": {Data: []byte("x")}, "notes/scan.pdf": {Data: []byte("x")}, "unasked.md": {Data: []byte("x")},
 	}, Rights: fstest.MapFS{"LICENSE": {Data: []byte("yours")}, "secret.txt": {Data: []byte("x")}}}}
+	c.More = func(yield func(string, []byte) bool) { yield("readings/salon.txt", []byte("a reading")) }
 	var one, two bytes.Buffer
 	if err := c.Zip(&one, nil); err != nil {
 		t.Fatal(err)

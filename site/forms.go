@@ -1,0 +1,90 @@
+package site
+
+import (
+	"quinola/corpus"
+	"quinola/site/export/exchange"
+	"quinola/site/export/tei"
+)
+
+// Form is a file in which a clause or a text is to be had for programs.
+type Form struct{ Href, Name, Type string }
+
+// clauseForms are those that lie beside the page of a clause.
+func clauseForms() []Form {
+	return []Form{{clauseJSON, "JSON", "application/json"}, {clausePlain, "plain text", "text/plain"}}
+}
+
+// textForms are those of a text; where a clause is given, at its place in them.
+func (e *edition) textForms(at place, c *corpus.Clause) []Form {
+	id := c.Text.ID
+	there := "#" + tei.ClauseID(c)
+	return []Form{
+		{at.to(exchange.TEI(id)) + there, "TEI", "application/tei+xml"},
+		{at.to(exchange.Apparatus(id)) + there, "TEI with apparatus", "application/tei+xml"},
+		{at.to(exchange.Annotations(id)), "Web Annotations", "application/ld+json"},
+	}
+}
+
+// wholeForms are those of a whole text.
+func wholeForms(at place, t *corpus.Text) []Form {
+	return []Form{
+		{at.to(exchange.Reading(t.ID)), "plain text", "text/plain"},
+		{at.to(exchange.TEI(t.ID)), "TEI", "application/tei+xml"},
+		{at.to(exchange.Apparatus(t.ID)), "TEI with apparatus", "application/tei+xml"},
+		{at.to(exchange.Annotations(t.ID)), "Web Annotations", "application/ld+json"},
+	}
+}
+
+// linked is what a text is, in the words of schema.org, for search engines and
+// catalogues.
+type linked struct {
+	Context     string        `json:"@context"`
+	Type        []string      `json:"@type"`
+	ID          string        `json:"@id,omitempty"`
+	Name        string        `json:"name"`
+	Language    string        `json:"inLanguage"`
+	Description string        `json:"description"`
+	Printed     string        `json:"dateCreated,omitempty"`
+	Publisher   string        `json:"publisher,omitempty"`
+	Place       string        `json:"locationCreated,omitempty"`
+	Rights      string        `json:"copyrightNotice,omitempty"`
+	Version     string        `json:"version"`
+	Modified    string        `json:"dateModified"`
+	PartOf      linkedEdition `json:"isPartOf"`
+	Forms       []linkedForm  `json:"distribution"`
+}
+
+type linkedEdition struct {
+	Type string `json:"@type"`
+	Name string `json:"name"`
+	URL  string `json:"url,omitempty"`
+}
+
+type linkedForm struct {
+	Type   string `json:"@type"`
+	Name   string `json:"name"`
+	Format string `json:"encodingFormat"`
+	URL    string `json:"contentUrl"`
+}
+
+// linkedText says what a text is and in what forms it is to be had.
+func (e *edition) linkedText(at place, t *corpus.Text) linked {
+	known := func(s string) string {
+		if s == "unknown" {
+			return ""
+		}
+		return s
+	}
+	ed := e.corpus.Edition
+	l := linked{Context: "https://schema.org", Type: []string{"Book", "Dataset"}, Name: t.Meta.Title, Language: t.Meta.Lang,
+		Description: "Machine-readable edition of the text: reading, apparatus, clauses and the rules that they state.",
+		Printed:     known(t.Meta.Year), Publisher: known(t.Meta.Printer), Place: known(t.Meta.Place), Rights: t.Meta.Rights,
+		Version: ed.Version, Modified: ed.Date, PartOf: linkedEdition{"Dataset", ed.Title, ed.Address}}
+	if ed.Address != "" {
+		l.ID = ed.Address + textPath(t)
+	}
+	for _, f := range wholeForms(at, t) {
+		l.Forms = append(l.Forms, linkedForm{"DataDownload", f.Name, f.Type, f.Href})
+	}
+	return l
+}

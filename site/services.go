@@ -1,0 +1,44 @@
+package site
+
+import (
+	"net/http"
+	"strings"
+
+	"quinola/site/export"
+	"quinola/site/export/dts"
+)
+
+// servicesPath is where Distributed Text Services answer.
+const servicesPath = "dts/"
+
+// withServices answers for Distributed Text Services, and leaves the rest to
+// the pages.
+func withServices(o Options, pages http.Handler) http.Handler {
+	path := "/" + servicesPath
+	service := dts.New(export.Contents{Corpus: o.Corpus, Notes: o.Notes}, path).Handler(path)
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, path) {
+			service.ServeHTTP(w, r)
+			return
+		}
+		pages.ServeHTTP(w, r)
+	})
+}
+
+// writeServices writes the answers of Distributed Text Services as files, for
+// hosts that only serve files.
+func (e *edition) writeServices() error {
+	base := e.options.Base
+	if base == "" {
+		base = e.corpus.Edition.Address
+	}
+	if base == "" {
+		base = "/"
+	}
+	for name, data := range dts.Files(e.contents(), base+servicesPath) {
+		if err := e.folder.Put(servicesPath+name, data); err != nil {
+			return err
+		}
+	}
+	return nil
+}
