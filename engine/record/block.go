@@ -140,6 +140,15 @@ func (p *blockParser) take(word, rest string) error {
 			rec.Swap[seat] = list[0]
 			return nil
 		})
+	case "turned":
+		list, err := cardList(rest)
+		if err == nil && len(list) != 1 {
+			return wrong("one card lies turned up")
+		}
+		rec.Turned = one(list)
+		return err
+	case "state":
+		return p.state(rest)
 	case "play":
 		return p.play(rest)
 	case "act":
@@ -163,7 +172,10 @@ func (p *blockParser) take(word, rest string) error {
 	case "...":
 		rec.Open = true
 	default:
-		return wrong("unknown word \"" + word + "\"; a line begins with rules, dealer, leader, pool, beast, set, trick, taken, deal, hands, talon, exchange, swap, discards, play, act, unclaimed, expect, refuse, allow or ...")
+		if phaseOf(word) != nil {
+			return p.steps(word, rest)
+		}
+		return wrong("unknown word \"" + word + "\"; a line begins with rules, dealer, leader, pool, beast, set, trick, taken, state, deal, hands, talon, turned, exchange, swap, discards, bid, draw, meld, bet, choose, trade, stop, play, act, unclaimed, expect, refuse, allow or ...")
 	}
 	return nil
 }
@@ -381,14 +393,8 @@ func parseAct(text string) (Act, error) {
 	if len(words) < 2 {
 		return a, wrong("an act is a moment (draw, deal, exchange or a trick), a seat and what was done")
 	}
-	at, found := momentOf(words[0])
-	a.At = at
-	if !found {
-		n, err := number(words[0])
-		if err != nil || n == 0 {
-			return a, wrong("an act is at draw, deal, exchange or the number of a trick, not \"" + words[0] + "\"")
-		}
-		a.At = n
+	if !a.moment(words[0]) {
+		return a, wrong("an act is at draw, deal, exchange, a phase such as bid, or the number of a trick, not \"" + words[0] + "\"")
 	}
 	return a, a.what(words[1:])
 }

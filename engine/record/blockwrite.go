@@ -45,6 +45,7 @@ func (r *Record) Block() string {
 		}
 		line("beast", text)
 	}
+	r.blockState(line)
 	if r.Position {
 		line("trick", ascii.Itoa(r.Trick))
 		if r.Taken != [cards.Seats]Taken{} {
@@ -74,6 +75,9 @@ func (r *Record) Block() string {
 	if r.Talon != nil {
 		line("talon", signs(r.Talon))
 	}
+	if r.Turned != cards.None {
+		line("turned", r.Turned.Sign())
+	}
 	if r.Exchange != [cards.Seats]Exchange{} {
 		line("exchange", perSeat(func(s cards.Seat) string {
 			if e := r.Exchange[s]; e.Done {
@@ -93,13 +97,10 @@ func (r *Record) Block() string {
 	if r.Discards != nil {
 		line("discards", signs(r.Discards))
 	}
+	r.blockSteps(line)
 	r.blockPlay(line)
 	for _, a := range r.Acts {
-		at, ok := wordOf(a.At)
-		if !ok {
-			at = ascii.Itoa(a.At)
-		}
-		line("act", at+" "+a.body())
+		line("act", a.Moment()+" "+a.body())
 	}
 	if len(r.Unclaimed) > 0 {
 		var words []string

@@ -115,7 +115,15 @@ func (d *decoder) member(key string, v *value) {
 		})
 	case "swap":
 		d.seats(key, v, func(seat cards.Seat, v *value) { rec.Swap[seat] = d.card(key, v) })
+	case "turned":
+		rec.Turned = d.card(key, v)
+	case "state":
+		d.state(v)
 	case "play":
+		if v.kind == '[' && len(v.list) > 0 && v.list[0].kind == '{' {
+			d.steps(phaseOf("stop"), v)
+			return
+		}
 		d.play(v)
 	case "acts":
 		d.all(key, v, func(v *value) { rec.Acts = append(rec.Acts, d.act(v)) })
@@ -133,6 +141,12 @@ func (d *decoder) member(key string, v *value) {
 	case "open":
 		rec.Open = v.kind == 't' && v.text == "true"
 	default:
+		for i := range phases {
+			if phases[i].key == key {
+				d.steps(&phases[i], v)
+				return
+			}
+		}
 		d.fail(v, "unknown key \""+key+"\" in a record")
 	}
 }
@@ -193,7 +207,7 @@ func (d *decoder) act(v *value) Act {
 	d.each("acts", v, func(name string, v *value) {
 		switch name {
 		case "at":
-			a.At = d.moment(v)
+			d.moment(&a, v)
 		case "seat":
 			if v.kind != 'n' {
 				a.Seat = d.seat(name, v)
@@ -220,18 +234,14 @@ func (d *decoder) act(v *value) Act {
 	return a
 }
 
-func (d *decoder) moment(v *value) int {
+func (d *decoder) moment(a *Act, v *value) {
 	if v.kind == '0' && v.num > 0 {
-		return v.num
+		a.At = v.num
+		return
 	}
-	if at, ok := momentOf(v.text); ok && v.kind == '"' {
-		return at
+	if v.kind != '"' || !a.moment(v.text) {
+		d.fail(v, "an act is at \"draw\", \"deal\", \"exchange\", a phase such as \"bid\", or the number of a trick")
 	}
-	if n, err := number(v.text); v.kind == '"' && err == nil && n > 0 {
-		return n
-	}
-	d.fail(v, "an act is at \"draw\", \"deal\", \"exchange\" or the number of a trick")
-	return 0
 }
 
 // moments are the words for what comes before the tricks, from AtDraw on.

@@ -25,6 +25,7 @@ func (r *Record) AppendJSON(b []byte) []byte {
 	o.seat("dealer", r.Dealer)
 	o.seat("leader", r.Leader)
 	r.writePools(&o)
+	r.writeState(&o)
 	if r.Position {
 		o.number("trick", r.Trick)
 		if r.Taken != [cards.Seats]Taken{} {
@@ -51,6 +52,10 @@ func (r *Record) AppendJSON(b []byte) []byte {
 	if r.Talon != nil {
 		o.cards("talon", r.Talon)
 	}
+	if r.Turned != cards.None {
+		o.key("turned")
+		o.b = AppendQuoted(o.b, r.Turned.String())
+	}
 	if r.Discards != nil {
 		o.cards("discards", r.Discards)
 	}
@@ -70,6 +75,7 @@ func (r *Record) AppendJSON(b []byte) []byte {
 			return ""
 		})
 	}
+	r.writeSteps(&o)
 	r.writePlay(&o)
 	r.writeActs(&o)
 	if len(r.Unclaimed) > 0 {
@@ -140,10 +146,10 @@ func (r *Record) writeActs(o *object) {
 	for i, a := range r.Acts {
 		o.sep(i)
 		p := object{b: append(o.b, '{')}
-		if word, ok := wordOf(a.At); ok {
-			p.text("at", word)
-		} else {
+		if a.At > 0 && a.After == 0 {
 			p.number("at", a.At)
+		} else {
+			p.text("at", a.Moment())
 		}
 		p.seat("seat", a.Seat)
 		p.text("act", a.Act)

@@ -34,6 +34,9 @@ type Record struct {
 	Swap     [cards.Seats]cards.Card
 	Discards []cards.Card // of a position: what lies under the pool
 
+	Turned    cards.Card // a card of a hand or of the talon that lies turned up; None where the rules say which
+	State     []Item     // what else lay there before the hand
+	Steps     []Step     // in the order in which they were done
 	Plays     []Play
 	Acts      []Act
 	Unclaimed []string // cards ("AD"), "party", "pool"
@@ -87,7 +90,9 @@ const (
 
 // Act is something done besides putting out and playing cards.
 type Act struct {
-	At    int // AtDraw, AtDeal, AtExchange or a trick
+	At    int    // AtDraw, AtDeal, AtExchange or a trick
+	Phase string // instead: the word of a phase
+	After int    // how many acts of the phase, or cards of the trick, come before it
 	Seat  cards.Seat
 	Act   string // "misdeal", "revoke" ...
 	Card  cards.Card
