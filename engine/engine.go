@@ -148,6 +148,7 @@ const (
 type Act struct {
 	Kind   ActKind
 	Seat   cards.Seat
+	To     cards.Seat // the other player, where there is one
 	Card   cards.Card
 	Cards  cards.Set
 	N      [4]int16
@@ -166,6 +167,7 @@ type Fact struct {
 	Cause  int16  // the fact it was concluded from, -1 for none
 	Clock  int16
 	N      int32
+	Amount int32         // how much, where N says of what
 	Seats  cards.SeatSet // where it is so of several players: a side, those who pay together
 	Cards  cards.Set     // where it is so of several cards: a meld
 	Rests  FactKinds     // it rests on the facts of these kinds, too
@@ -208,7 +210,7 @@ type Rule[S any] struct {
 	Reads Tallies             // the tallies that its answers rest on, whoever's they are
 	On    func(s *S, f *Fact) // by saying facts, counting and owing dues
 
-	While  FactKinds                                   // the kinds of fact that its say in what follows rests on: while one of them is not seen, it prefers, changes, annuls, bars and lifts nothing
+	While  FactKinds                                   // the kinds of fact that its say in what follows rests on: while one of them is not seen, it prefers, changes, annuls, bars, refuses and lifts nothing
 	Asked  Questions                                   // the questions it has a say in
 	Prefer func(s *S, q Question, seat cards.Seat) int // the player is preferred of whom it is greatest
 	Names  func(s *S, q Question) cards.Seat           // instead: who is preferred to all others, or NoSeat

@@ -246,14 +246,15 @@ func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 }
 
 // Barred is the cards of a hand that may not be played, given the rules that
-// bar them and those that lift these.
-func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
+// bar them and those that lift these; where lifted is not nil, the latter are
+// added to it.
+func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, lifted *RuleSet) cards.Set {
 	var barred cards.Set
 	for _, rule := range r.bars {
 		if t.unseen(rule.While) {
 			continue
 		}
-		if b := rule.Bars(s, a.Seat, hand); b != 0 && (t.unseen(rule.bound) || !rule.isLifted(s, t, a, nil)) {
+		if b := rule.Bars(s, a.Seat, hand); b != 0 && (t.unseen(rule.bound) || !rule.isLifted(s, t, a, lifted)) {
 			t.Fired.Add(rule.no)
 			barred |= b
 		}
@@ -266,14 +267,14 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set) cards.Set {
 func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set) (refused, lifted RuleSet, any bool) {
 	if a.Kind == play {
 		for _, rule := range r.bars {
-			if rule.Bars(s, a.Seat, hand).Has(a.Card) && !rule.isLifted(s, t, a, &lifted) {
+			if !t.unseen(rule.While) && rule.Bars(s, a.Seat, hand).Has(a.Card) && !rule.isLifted(s, t, a, &lifted) {
 				refused.Add(rule.no)
 				any = true
 			}
 		}
 	}
 	for _, rule := range r.judges[a.Kind] {
-		if rule.Refuse(s, a) && !rule.isLifted(s, t, a, &lifted) {
+		if !t.unseen(rule.While) && rule.Refuse(s, a) && !rule.isLifted(s, t, a, &lifted) {
 			refused.Add(rule.no)
 			any = true
 		}

@@ -53,6 +53,9 @@ func (st *Settlement) writeAccounts(w *record.Writer) {
 	if st.Bank != 0 {
 		w.Key("bank").Number(int(st.Bank))
 	}
+	if st.State != nil {
+		w.Key("state").State(st.State)
+	}
 	if !st.Sheet {
 		return
 	}

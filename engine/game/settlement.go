@@ -1,6 +1,9 @@
 package game
 
-import "quinola/engine/cards"
+import (
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
 
 // Settlement is what a hand came to.
 type Settlement struct {
@@ -12,6 +15,7 @@ type Settlement struct {
 	Bank     int32              // what the bank gained: less than nothing where scores were marked out of it
 	Beasts   []Beast            // noted, or waiting; the nets, the bank and the changes of pools and beasts sum to zero
 	Sheet    bool               // the game notes beasts
+	State    []record.Item      // what else lies there for the next hand
 	Points   [cards.Seats]int32
 	Taken    [cards.Seats]int8
 	Tricks   []Trick

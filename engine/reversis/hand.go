@@ -76,7 +76,7 @@ func (s *State) leads(since int) cards.Seat {
 func (s *State) barred() cards.Set {
 	seat := s.table.Turn
 	s.act.Kind, s.act.Seat, s.act.Card = actPlay, seat, cards.None
-	return s.law.rules.Barred(s, &s.Trace, &s.act, s.hand[seat])
+	return s.law.rules.Barred(s, &s.Trace, &s.act, s.hand[seat], nil)
 }
 
 // play lays a card of the player whose turn it is; the fourth card completes
