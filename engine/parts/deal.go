@@ -1,0 +1,253 @@
+// Package parts holds the answers that many games share: each a question with
+// its figures and roles, its sentences and the function that makes a rule of
+// it. A game lists those it answers; a book gives the figures.
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// State and Rule are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// q is a question.
+func q(id, asks string) game.Question { return game.Question{ID: "parts/" + id, Asks: asks} }
+
+// with gives a question figures.
+func with(question game.Question, figures ...part) game.Question {
+	question.Figures = figures
+	return question
+}
+
+// by gives a question roles.
+func by(question game.Question, roles ...part) game.Question {
+	question.Roles = roles
+	return question
+}
+
+// always makes the same rule of every answer.
+func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
+
+// Players is how many may sit down.
+var Players = Maker{Question: with(q("players", "How many play?"), part{Name: "number", Means: "the players"}), Head: "The table and the pack",
+	Make: func(t *game.Terms) *Rule {
+		n := int16(t.N("number"))
+		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
+	}}
+
+// Pack is which cards are in the pack.
+var Pack = Maker{Question: with(q("pack", "Which cards are taken out of the pack?"),
+	part{Name: "lowest", Means: "the lowest face taken out; 0 for none"}, part{Name: "highest", Means: "the highest face taken out"},
+	part{Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}),
+	Make: func(t *game.Terms) *Rule {
+		out := cards.Full &^ table.PackOf(*t)
+		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&out != 0 }}
+	}}
+
+// Rank is the order of the cards in a suit: the king first and the ace last but
+// for what the figures say. The higher card takes.
+var Rank = Maker{Question: with(q("rank", "Which card takes which?"),
+	part{Name: "ace", Means: "the ace's place from the top; 13 below the two"}, part{Name: "ten", Means: "the ten's place"}),
+	Make: func(t *game.Terms) *Rule {
+		ace, ten := t.N("ace"), t.N("ten")
+		return &Rule{
+			Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+				if ace > 0 {
+					s.Say(&engine.Fact{Kind: table.FactOrder, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, cards.Ace), N: ace})
+				}
+				if ten > 0 {
+					s.Say(&engine.Fact{Kind: table.FactOrder, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, cards.Ten), N: ten})
+				}
+			},
+			Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+				return int(s.Height(s.Table.Cards[seat]))
+			},
+		}
+	}}
+
+// Count is how many cards each is dealt.
+var Count = Maker{Question: with(q("deal.count", "How many cards does each receive?"), part{Name: "each", Means: "to each player"}), Head: "The deal",
+	Make: func(t *game.Terms) *Rule {
+		each := int(t.N("each"))
+		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() != each }}
+	}}
+
+// Packets is in what packets the cards are dealt.
+var Packets = Maker{Question: with(q("deal.packets", "In what packets are the cards dealt?"),
+	part{Name: "as", Means: "one way of dealing, a digit for each packet"}, part{Name: "least", Means: "the smallest packet"}, part{Name: "most", Means: "the greatest"}),
+	Make: func(t *game.Terms) *Rule {
+		var ways []int32
+		for _, f := range t.Figures {
+			if f.Name == "as" {
+				ways = append(ways, f.Value)
+			}
+		}
+		least, most := int16(t.N("least")), int16(t.N("most"))
+		return &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			as := int32(0)
+			for _, n := range a.N {
+				if n == 0 {
+					break
+				}
+				as = as*10 + int32(n)
+				if most > 0 && (n < least || n > most) {
+					return true
+				}
+			}
+			for _, way := range ways {
+				if as == way {
+					return false
+				}
+			}
+			return ways != nil
+		}}
+	}}
+
+// PacketsKeep has cards dealt all through a match as they were first dealt.
+var PacketsKeep = Maker{Question: q("deal.packets.keep", "May the packets change within a match?"),
+	Make: always(Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		was, as := s.Carried(Dealing, cards.NoSeat), int32(0)
+		for _, n := range a.N {
+			if n > 0 {
+				as = as*10 + int32(n)
+			}
+		}
+		return was > 0 && as != was
+	}})}
+
+// Dealing is the name under which a record says how cards were first dealt in
+// a match: a digit for each packet.
+const Dealing = "packets"
+
+// First is who deals the first hand.
+var First = Maker{Question: with(q("deal.first", "Who deals the first hand?"),
+	part{Name: "face", Means: "who draws this face; 0 for the highest or lowest card"}, part{Name: "highest", Means: "1 for the highest card, 0 for the lowest"}),
+	Says: "{seat} deals first", Make: func(t *game.Terms) *Rule {
+		face, highest := uint8(t.N("face")), t.N("highest") == 1
+		return &Rule{Asked: table.AskDealer.Bit(), Reads: 0, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			c := drawn(s, seat)
+			switch {
+			case face > 0 && c.Face() == face:
+				return 1
+			case face > 0 || c == cards.None:
+				return 0
+			case highest:
+				return int(s.Height(c))
+			}
+			return -int(s.Height(c))
+		}}
+	}}
+
+// drawn is the card that a player drew for the deal, or None.
+func drawn(s *State, seat cards.Seat) cards.Card {
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActDraw) && f.Seat == seat {
+			return f.Card
+		}
+	}
+	return cards.None
+}
+
+// Passes is who deals the next hand.
+var Passes = Maker{Question: by(q("deal.passes", "Who deals the next hand?"), part{Name: "next", Means: "who deals next"}),
+	Says: "{seat} deals next", Make: func(t *game.Terms) *Rule {
+		next := t.Role("next")
+		return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.Seen(table.FactSame) == nil {
+				s.Tell(table.FactNextDealer, SeatOf(s, next, f))
+			}
+		}}
+	}}
+
+// Cut is who cuts.
+var Cut = Maker{Question: by(q("cut", "Who cuts the cards?"), part{Name: "by", Means: "who cuts"}),
+	Make: func(t *game.Terms) *Rule {
+		who := t.Role("by")
+		return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return a.Seat != SeatOf(s, who, &engine.Fact{Seat: s.Dealer})
+		}}
+	}}
+
+// Turned has the first card of the talon turned up, which makes trumps; where no
+// talon is left that the game needs, the dealer's last card.
+var Turned = Maker{Question: with(q("trump.turned", "Which card makes trumps?"), part{Name: "own", Means: "1 where it is the dealer's own last card"}),
+	Says: "{card} is turned", Make: func(t *game.Terms) *Rule {
+		own := t.N("own") == 1
+		return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+			c := s.Turned
+			if !own && s.Left() > 0 {
+				c = s.Talon[s.Top]
+			}
+			if c == cards.None {
+				return
+			}
+			s.Say(&engine.Fact{Kind: table.FactTurned, Seat: s.Dealer, Card: c})
+			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: c})
+		}}
+	}}
+
+// SeatOf is whose a role is in what a fact speaks of, or NoSeat.
+func SeatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
+	switch r {
+	case game.Holder, game.Offender:
+		return f.Seat
+	case game.Leader:
+		return f.Leader
+	case game.Taker:
+		if f.Kind == table.FactTrick {
+			return f.Seat
+		}
+		return f.Taker
+	case game.Dealer:
+		return s.Dealer
+	case game.Eldest, game.ToRight:
+		return s.Eldest
+	case game.ToLeft:
+		return cards.Left(s.N, s.Dealer)
+	case game.Winner:
+		return s.Who(table.FactWon)
+	case game.Loser:
+		return s.Who(table.FactLost)
+	case game.Undertaker:
+		return s.Who(table.FactUndertakes)
+	case game.Counter:
+		return s.Who(table.FactCounters)
+	case game.Opposite:
+		return cards.Opposite(s.N, f.Seat)
+	}
+	return cards.NoSeat
+}
+
+// Pay has a player pay an amount to whoever a role names: one player, each
+// other player, the first pool or the bank.
+func Pay(s *State, class engine.DueClass, from cards.Seat, to game.Role, amount int32, f *engine.Fact) {
+	switch to {
+	case game.ToEach:
+		for _, seat := range s.Round {
+			s.Owe(class, table.Account(from), table.Account(seat), amount)
+		}
+	case game.ToPool:
+		s.Owe(class, table.Account(from), engine.Pool, amount)
+	case game.Bank:
+		s.Owe(class, table.Account(from), engine.Bank, amount)
+	case game.Defender:
+		rivals := s.Rivals(from)
+		for _, seat := range s.Round {
+			if rivals.Has(seat) {
+				s.Owe(class, table.Account(from), table.Account(seat), amount)
+			}
+		}
+	default:
+		if seat := SeatOf(s, to, f); seat != cards.NoSeat {
+			s.Owe(class, table.Account(from), table.Account(seat), amount)
+		}
+	}
+}

@@ -1,0 +1,87 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Stake has everybody put something into a box, whenever it is empty. A family
+// gives its boxes names: so each box has a question of its own.
+func Stake(question game.Question, owes string, box int, class engine.DueClass) Maker {
+	question.Figures = []part{{Name: "each", Means: "from every player"}}
+	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
+		each := t.N("each")
+		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.Pool(box) != 0 {
+				return
+			}
+			for _, seat := range s.Round {
+				s.Owe(class, table.Account(seat), engine.Box(box), each)
+			}
+		}}
+	}}
+}
+
+// DealerStake has the dealer put something more into a box at every deal.
+func DealerStake(question game.Question, owes string, box int, class engine.DueClass) Maker {
+	question.Figures = []part{{Name: "amount", Means: "from the dealer"}}
+	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
+		amount := t.N("amount")
+		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Owe(class, table.Account(s.Dealer), engine.Box(box), amount)
+		}}
+	}}
+}
+
+// TakeBox has a player take what a box holds, when a fact is said of that
+// player.
+func TakeBox(question game.Question, owes string, on engine.FactKind, box int, class engine.DueClass) Maker {
+	return Maker{Question: question, Owes: owes, Make: always(Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
+		s.Owe(class, engine.Box(box), table.Account(f.Seat), s.Pool(box))
+	}})}
+}
+
+// Greatest is the greatest bete that waits, and the first, 0 where none does.
+func Greatest(s *State) (greatest, first int32) {
+	if s.Waiting() == 0 {
+		return 0, 0
+	}
+	for i, n := range s.Queue() {
+		greatest = max(greatest, n)
+		if i == 0 {
+			first = n
+		}
+	}
+	return greatest, first
+}
+
+// WinnerMakes prefers the player who has made so many tricks.
+func WinnerMakes(question game.Question) Maker {
+	question.Figures = []part{{Name: "tricks", Means: "the tricks that win the game"}}
+	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
+		tricks := t.N("tricks")
+		return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			return b2i(s.SideTricks(seat) >= tricks)
+		}}
+	}}
+}
+
+// WinnerMost prefers the player who has made the most tricks.
+func WinnerMost(question game.Question) Maker {
+	return Maker{Question: question, Make: always(Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		return int(s.SideTricks(seat))
+	}})}
+}
+
+// WinnerFirst prefers, of those who have made two tricks, the first to have
+// done so.
+func WinnerFirst(question game.Question) Maker {
+	return Maker{Question: question, Make: always(Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		if s.Second[seat] == 0 {
+			return -100
+		}
+		return -int(s.Second[seat])
+	}})}
+}

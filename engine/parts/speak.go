@@ -1,0 +1,77 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/table"
+)
+
+// Speaking is a phase in which players speak once, in turn from eldest hand on,
+// until somebody undertakes the game or nobody does.
+func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatSet, kinds ...engine.ActKind) *table.Phase {
+	p := &table.Phase{Word: word, Opens: opens}
+	for _, kind := range kinds {
+		p.Acts |= kind.Bit()
+	}
+	p.Turn = func(s *State) cards.Seat {
+		if s.Said.Kind != table.ActPass {
+			return cards.NoSeat
+		}
+		return s.Speak(who(s))
+	}
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		for _, kind := range kinds {
+			o.Add(kind)
+		}
+	}
+	p.Do = func(s *State, a *engine.Act) { s.Spoke(a.Seat) }
+	p.End = func(s *State) {
+		if s.Seen(table.FactUndertakes) == nil {
+			s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat, N: int32(s.PhaseNo())})
+		}
+	}
+	return p
+}
+
+// Everybody is every player at the table.
+func Everybody(s *State) cards.SeatSet {
+	var all cards.SeatSet
+	for _, seat := range s.Round {
+		all |= seat.Bit()
+	}
+	return all
+}
+
+// SpeakPlay has the player who says so undertake the game.
+var SpeakPlay = Maker{Question: q("speak.play", "What does a player undertake who says \"I play\"?"), Head: "The speaking",
+	Says: "{seat} plays", Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: func(s *State, f *engine.Fact) {
+		s.Tell(table.FactUndertakes, f.Seat)
+	}})}
+
+// SpeakFinal keeps players to what they said: who has passed may not play, and
+// who plays may not pass. Where a second card is turned for trumps players may
+// speak anew.
+var SpeakFinal = Maker{Question: q("speak.final", "May a player who has spoken speak otherwise?"), Make: always(Rule{
+	Judges: table.ActUndertake.Bit() | table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		if a.Kind == table.ActPass {
+			return s.Is(table.FactUndertakes, a.Seat)
+		}
+		return Passed(s, a.Seat)
+	}})}
+
+// Passed reports whether a player has passed since trumps were turned.
+func Passed(s *State, seat cards.Seat) bool {
+	if s.Seen(table.FactSaid) == nil {
+		return false
+	}
+	from := 0
+	if s.Seen(table.FactTurned) != nil {
+		from = s.From(table.FactTurned)
+	}
+	for i := from; i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.Seat == seat && f.N == int32(table.ActPass) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,139 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Tricks is the play of tricks until no player has a card left. Whoever is not
+// in the hand (FactOut) sits by.
+func Tricks(opens func(*State) bool) *table.Phase {
+	return &table.Phase{
+		Word: "play", Acts: table.ActPlay.Bit(), Opens: opens,
+		Begin: func(s *State) {
+			s.Trick = s.First()
+			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Taker: cards.NoSeat, Leader: cards.NoSeat})
+			s.BeginTrick()
+		},
+		Turn: func(s *State) cards.Seat { return s.Table.Turn },
+		May:  func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActPlay, s.Hand[seat]) },
+		Do: func(s *State, a *engine.Act) {
+			s.PlayCard(a)
+			if s.Table.Turn == cards.NoSeat {
+				s.TakeTrick()
+				s.BeginTrick()
+			}
+		},
+		End:   func(s *State) { s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat}) },
+		After: func(s *State) int { return int(s.Trick) },
+	}
+}
+
+// LeadFirst is who leads to the first trick.
+var LeadFirst = Maker{Question: by(q("lead.first", "Who leads to the first trick?"), part{Name: "leader", Means: "who leads"}), Head: "The play",
+	Make: func(t *game.Terms) *Rule {
+		leader := t.Role("leader")
+		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactLeads, SeatOf(s, leader, f))
+		}}
+	}}
+
+// LeadNext is who leads to the next trick.
+var LeadNext = Maker{Question: by(q("lead.next", "Who leads to the next trick?"), part{Name: "leader", Means: "who leads"}),
+	Make: func(t *game.Terms) *Rule {
+		leader := t.Role("leader")
+		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactLeads, SeatOf(s, leader, f))
+		}}
+	}}
+
+// Follow has players follow the suit led.
+var Follow = Maker{Question: q("follow.duty", "Must the suit led be followed?"), Make: always(Rule{
+	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		suit := led(s, hand)
+		if suit == 0 {
+			return 0
+		}
+		return hand &^ suit
+	}})}
+
+// led is the cards of a hand that follow suit; none at a lead.
+func led(s *State, hand cards.Set) cards.Set {
+	if s.Table.N == 0 {
+		return 0
+	}
+	return hand & s.Lanes(s.Lane(s.Table.Led))
+}
+
+// Trump has players trump who cannot follow suit.
+var Trump = Maker{Question: q("trump.duty", "Must a player trump who cannot follow suit?"), Make: always(Rule{
+	While: table.FactTrump.Bit(),
+	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		if s.Table.N == 0 || led(s, hand) != 0 || hand&s.Trumps() == 0 {
+			return 0
+		}
+		return hand &^ s.Trumps()
+	}})}
+
+// Overtrump has a player who trumps beat the trumps that lie there, if able.
+var Overtrump = Maker{Question: q("overtrump.duty", "Must a trump that lies there be beaten by whoever trumps?"), Make: always(Rule{
+	While: table.FactTrump.Bit(),
+	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		best := s.Best()
+		if s.Table.N == 0 || led(s, hand) != 0 || !s.Trumps().Has(best) {
+			return 0
+		}
+		higher := s.Above(hand, best)
+		if higher == 0 {
+			return 0
+		}
+		return hand &^ higher
+	}})}
+
+// Undertrump frees a player from trumping who could not beat the trump that
+// lies there.
+var Undertrump = Maker{Question: q("undertrump.free", "Is a player free who cannot beat the trump that lies there?"), Make: always(Rule{
+	While: table.FactTrump.Bit(), Lifts: []string{"parts/trump.duty"},
+	When: func(s *State, a *engine.Act) bool {
+		best := s.Best()
+		return s.Trumps().Has(best) && s.Above(s.Hand[a.Seat], best) == 0
+	}})}
+
+// Head has players head a trick in the suit led, if able.
+var Head = Maker{Question: q("overtake.duty", "Must the best card of the trick be beaten?"), Make: always(Rule{
+	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		suit := led(s, hand)
+		best := s.Best()
+		if suit == 0 || s.Lane(best) != s.Lane(s.Table.Led) {
+			return 0
+		}
+		higher := s.Above(suit, best)
+		if higher == 0 {
+			return 0
+		}
+		return suit &^ higher
+	}})}
+
+// TakerTrump has a trump take every other suit.
+var TakerTrump = Maker{Question: q("trick.trump", "Does a trump take the trick?"), Make: always(Rule{
+	While: table.FactTrump.Bit(), Asked: table.AskTaker.Bit(),
+	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		return b2i(s.Trumps().Has(s.Table.Cards[seat]))
+	}})}
+
+// TakerLed has only the suit led take where nobody trumps.
+var TakerLed = Maker{Question: q("trick.taker", "Which cards may take a trick that nobody trumps?"), Make: always(Rule{
+	Asked: table.AskTaker.Bit(),
+	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		c := s.Table.Cards[seat]
+		return b2i(s.Trumps().Has(c) || s.Lane(c) == s.Lane(s.Table.Led))
+	}})}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

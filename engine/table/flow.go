@@ -1,0 +1,294 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// Phase is a part of a hand in which players do one kind of thing: speak,
+// exchange, play tricks.
+type Phase struct {
+	Word  string                                       // of its lines in a record: "bid", "play"
+	Acts  engine.ActKinds                              // what is done in it
+	Opens func(s *State) bool                          // whether it is played; nil for always
+	Begin func(s *State)                               // nil where there is nothing to prepare
+	Turn  func(s *State) cards.Seat                    // who is to do something, NoSeat when it is over
+	May   func(s *State, seat cards.Seat, o *Options)  // what that player may try
+	Do    func(s *State, a *engine.Act)                // what follows on the table
+	End   func(s *State)                               // nil where nothing follows
+	Fits  func(s *State, a *engine.Act) (wrong string) // why an act cannot be, whatever the rules say; nil where May lists them all
+	After func(s *State) int                           // of a phase of tricks: the number of the trick; nil elsewhere
+}
+
+// Choice is what a rule may let a player choose in the midst of a phase that is
+// another's: it says FactAsked with the number of the choice.
+type Choice struct {
+	Word string // of its lines in a record
+	Acts []engine.ActKind
+}
+
+// Options is what the player whose turn it is may try, and what of it the rules
+// refuse.
+type Options struct {
+	Seat    cards.Seat
+	Kind    engine.ActKind // what is done with one of the cards
+	Cards   cards.Set
+	Barred  cards.Set // those that the rules refuse
+	Acts    [48]engine.Act
+	N       int
+	Refused uint64     // of the acts, a bit each
+	act     engine.Act // the one now judged
+}
+
+// Add adds an act that may be tried. Acts beyond the forty-eighth are left out:
+// a phase that offers amounts offers those near its bounds.
+func (o *Options) Add(kind engine.ActKind, n ...int16) {
+	if o.N == len(o.Acts) {
+		return
+	}
+	a := &o.Acts[o.N]
+	*a = engine.Act{Kind: kind, Seat: o.Seat, To: cards.NoSeat}
+	copy(a.N[:], n)
+	o.N++
+}
+
+// AddCards adds an act with several cards.
+func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) {
+	if o.N < len(o.Acts) {
+		o.Add(kind, n)
+		o.Acts[o.N-1].Cards = set
+	}
+}
+
+// Offer lets the player do something with one card of a set.
+func (o *Options) Offer(kind engine.ActKind, set cards.Set) { o.Kind, o.Cards = kind, set }
+
+// Open is the cards that the rules do not refuse.
+func (o *Options) Open() cards.Set { return o.Cards &^ o.Barred }
+
+// Free is the number of acts and cards that the rules do not refuse.
+func (o *Options) Free() int {
+	n := o.Open().Len()
+	for i := range o.N {
+		n += int(1 - o.Refused>>i&1)
+	}
+	return n
+}
+
+// conclude lets the rules speak, and ranks the cards as they say.
+func (s *State) conclude() {
+	s.law.rules.Conclude(s, &s.Trace)
+	s.rank()
+}
+
+// Note tells a fact of the mechanics and lets the rules answer it.
+func (s *State) Note(f *engine.Fact) {
+	s.Say(f)
+	s.conclude()
+}
+
+// pending is the choice that waits for an answer, or nil.
+func (s *State) pending() *engine.Fact {
+	if s.Seen(FactAsked) == nil {
+		return nil
+	}
+	n := int16(0)
+	for i := s.From(FactAsked); i < len(s.Facts); i++ {
+		if s.Facts[i].Kind != FactAsked {
+			continue
+		}
+		if n == s.asked {
+			return &s.Facts[i]
+		}
+		n++
+	}
+	return nil
+}
+
+// stopped reports whether the hand is void or the play need not go on.
+func (s *State) stopped() bool {
+	return s.Seen(FactVoid) != nil || s.Seen(FactOver) != nil
+}
+
+// advance brings the hand to the next point at which somebody has a choice, or
+// to its end.
+func (s *State) advance() {
+	s.conclude()
+	for !s.closed {
+		if s.pending() != nil {
+			return
+		}
+		if s.Seen(FactVoid) != nil {
+			s.close()
+			return
+		}
+		if int(s.phase) >= len(s.law.game.Phases) || s.Seen(FactOver) != nil {
+			s.done = true
+			s.close()
+			return
+		}
+		p := s.law.game.Phases[s.phase]
+		if !s.begun {
+			if p.Opens != nil && !p.Opens(s) && !(s.partial && p.After != nil) {
+				s.phase++
+				continue
+			}
+			s.begin(p)
+			continue
+		}
+		if p.Turn(s) != cards.NoSeat {
+			return
+		}
+		s.leave(p)
+	}
+}
+
+func (s *State) begin(p *Phase) {
+	s.begun, s.steps = true, 0
+	s.Spoken, s.Speaker, s.Said = 0, s.Eldest, engine.Act{Kind: ActPass, Seat: cards.NoSeat}
+	if p.Begin != nil {
+		p.Begin(s)
+		s.conclude()
+	}
+}
+
+func (s *State) leave(p *Phase) {
+	if p.End != nil && !s.stopped() {
+		p.End(s)
+		s.conclude()
+	}
+	s.phase, s.begun, s.steps = s.phase+1, false, 0
+}
+
+// close asks who deals next, when everything is paid.
+func (s *State) close() {
+	if s.closed {
+		return
+	}
+	s.closed = true
+	s.Note(&engine.Fact{Kind: FactClosing, Seat: s.Dealer})
+}
+
+// Phase is the phase now played, or nil when the hand is over.
+func (s *State) Phase() *Phase {
+	if s.closed || int(s.phase) >= len(s.law.game.Phases) {
+		return nil
+	}
+	return s.law.game.Phases[s.phase]
+}
+
+// Turn is who is to do something, or NoSeat when the hand is over.
+func (s *State) Turn() cards.Seat {
+	if s.closed {
+		return cards.NoSeat
+	}
+	if f := s.pending(); f != nil {
+		return f.Seat
+	}
+	p := s.Phase()
+	if p == nil || !s.begun {
+		return cards.NoSeat
+	}
+	return p.Turn(s)
+}
+
+// May is what the player whose turn it is may try, and what of it the rules
+// refuse. It is valid until the next act.
+func (s *State) May() *Options {
+	o := s.options
+	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused = s.Turn(), ActPlay, 0, 0, 0, 0
+	if f := s.pending(); f != nil {
+		for _, kind := range s.law.game.Choices[f.N].Acts {
+			o.Add(kind)
+		}
+	} else if o.Seat != cards.NoSeat {
+		s.Phase().May(s, o.Seat, o)
+	}
+	rules := s.law.rules
+	if o.Cards != 0 && o.Kind == ActPlay {
+		o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
+		var lifted engine.RuleSet
+		o.Barred = o.Cards & rules.Barred(s, &s.Trace, &o.act, o.Cards, &lifted)
+		s.Fired.Union(lifted)
+	} else {
+		for set := o.Cards; set != 0; set = set.Without() {
+			o.act = engine.Act{Kind: o.Kind, Seat: o.Seat, Card: set.First()}
+			if s.refuses(&o.act) {
+				o.Barred |= o.act.Card.Bit()
+			}
+		}
+	}
+	for i := range o.N {
+		if s.refuses(&o.Acts[i]) {
+			o.Refused |= 1 << i
+		}
+	}
+	return o
+}
+
+// refuses reports whether the rules refuse an act, and notes which spoke.
+func (s *State) refuses(a *engine.Act) bool {
+	refused, lifted, any := s.Refusals(a)
+	s.Fired.Union(refused)
+	s.Fired.Union(lifted)
+	return any
+}
+
+// Refusals is the rules that refuse an act, those that lift such rules, and
+// whether any refuses it.
+func (s *State) Refusals(a *engine.Act) (refused, lifted engine.RuleSet, any bool) {
+	hand := cards.Set(0)
+	if a.Seat >= 0 {
+		hand = s.Hand[a.Seat]
+	}
+	return s.law.rules.Refusals(s, &s.Trace, a, ActPlay, hand)
+}
+
+// Do does what the player whose turn it is does, and brings the hand on.
+func (s *State) Do(a *engine.Act) {
+	if f := s.pending(); f != nil {
+		s.asked++
+		s.Note(&engine.Fact{Kind: FactChose, Seat: a.Seat, Leader: f.Seat, N: int32(a.Kind), Card: a.Card})
+		s.advance()
+		return
+	}
+	s.steps++
+	if a.Kind != ActPlay && a.Card == cards.None {
+		s.Said = *a
+		s.Say(&engine.Fact{Kind: FactSaid, Seat: a.Seat, N: int32(a.Kind), Leader: a.To, Cards: a.Cards, Amount: int32(a.N[0])})
+		s.conclude()
+	}
+	s.Phase().Do(s, a)
+	if a.Kind == ActPlay {
+		s.fault &^= a.Seat.Bit()
+	}
+	s.advance()
+}
+
+// Irregular notes what a player does that no phase asks for, and brings the hand on.
+func (s *State) Irregular(a *engine.Act) {
+	if engine.ActKinds(faults).Has(a.Kind) {
+		s.fault |= a.Seat.Bit()
+	}
+	s.Note(&engine.Fact{Kind: FactAct, Seat: a.Seat, Leader: a.To, Card: a.Card, Cards: a.Cards, N: int32(a.Kind), Amount: int32(a.N[0])})
+	s.advance()
+}
+
+// Speak is the turn of a phase in which each speaks once, from eldest hand on.
+func (s *State) Speak(who cards.SeatSet) cards.Seat {
+	seat := s.Speaker
+	for range s.N {
+		if who.Has(seat) && !s.Spoken.Has(seat) {
+			s.Speaker = seat
+			return seat
+		}
+		seat = s.Right(seat)
+	}
+	return cards.NoSeat
+}
+
+// Spoke notes that a player has spoken: the next to the right follows.
+func (s *State) Spoke(seat cards.Seat) {
+	s.Spoken |= seat.Bit()
+	s.Speaker = s.Right(seat)
+}

@@ -1,0 +1,179 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// Maker is a question with everything that belongs to it: how it is asked, the
+// heading under which it stands, the sentences in which an answer is told, and
+// the function that makes a rule of the figures and roles of an answer.
+type Maker struct {
+	game.Question
+	Head  string // of the list of questions; "" for that of the question before it
+	Says  string // told when the rule says a fact; "" where it is not told
+	Owes  string // told when it has something paid
+	Voids string // told when a payment falls away by it
+	Make  func(t *game.Terms) *Rule
+}
+
+// Game is a game of the table: its phases, its questions and what is its own in
+// them. It is the game.Game and the game.Lore of the rest of the program.
+type Game struct {
+	Ident   string // "bete"
+	Kin     string // the family, which its own questions begin with
+	Title   string // in English
+	Books   []*game.Ruleset
+	Phases  []*Phase
+	Choices []Choice
+	Makers  []*Maker                 // in the order of a hand
+	Acts    []string                 // the words of its own acts, from OwnActs on
+	Free    engine.ActKinds          // its own acts that may be done at any time, for rules to judge
+	Asks    []string                 // the words of its own questions about players, from OwnQuestions on
+	Notable engine.FactKinds         // the facts that tell one outcome of a hand from another
+	Watch   func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
+
+	Weigh  func(s *State, a *engine.Act, src *Source) int   // how likely a player chooses an act that is not a card: 0 for never
+	Star   func(s *State, src *Source) cards.Set            // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
+	Carry  func(s *State, src *Source)                      // what random hands find from the hand before; nil for nothing
+	Trials func(s *State, kind engine.ActKind) []engine.Act // acts to put to two laws, beside those that the table knows; nil for none
+	Told   func(s *State, st *game.Settlement)              // the outcomes in the words of the game; nil for winner and loser
+
+	Carries []string                     // the names of what is carried from hand to hand, besides betes that wait and scores
+	Keeps   func(s *State) []record.Item // ... and what of it this hand leaves; nil for nothing
+	Silence map[string][]game.Silence    // by ruleset
+	Equal   []game.Alike
+	OneRole func(rule string, a, b game.Role) bool // nil for never
+}
+
+// ID is the game's name in ids.
+func (g *Game) ID() string { return g.Ident }
+
+// Family is what the ids of its own questions begin with.
+func (g *Game) Family() string { return g.Kin }
+
+// Name is the game's name in English.
+func (g *Game) Name() string { return g.Title }
+
+// Rulesets is the books that have rules for it.
+func (g *Game) Rulesets() []*game.Ruleset { return g.Books }
+
+// Questions is every question of the game, in the order of a hand.
+func (g *Game) Questions() []game.Question {
+	list := make([]game.Question, len(g.Makers))
+	for i, m := range g.Makers {
+		list[i] = m.Question
+	}
+	return list
+}
+
+// Mixes is the kinds of random hand.
+func (g *Game) Mixes() []game.Mix {
+	list := []game.Mix{
+		{ID: game.Plain, Means: "cards, bids and plays at random"},
+		{ID: careful, Means: "players who keep what is worth keeping and take what they can"},
+		{ID: game.Faulty, Means: "somebody does something irregular"},
+	}
+	if g.Star != nil {
+		list = append(list, game.Mix{ID: strong, Means: "one player holds a hand to play on"})
+	}
+	return append(list, game.Mix{ID: game.Mixed, Means: "any of these, by the seed"})
+}
+
+// Silences is what a ruleset leaves open, or says against itself.
+func (g *Game) Silences(rs *game.Ruleset) []game.Silence { return g.Silence[rs.ID] }
+
+// Alike is the mutants that no hand tells from the rule.
+func (g *Game) Alike() []game.Alike { return g.Equal }
+
+// Same reports whether two roles are always one player's in a rule.
+func (g *Game) Same(rule string, a, b game.Role) bool {
+	return g.OneRole != nil && g.OneRole(rule, a, b)
+}
+
+// Wording is how its rules are told in English.
+func (g *Game) Wording() *game.Wording {
+	w := &game.Wording{Pays: payments, Card: "a card"}
+	for _, m := range g.Makers {
+		if m.Says != "" || m.Owes != "" || m.Voids != "" {
+			w.Rules = append(w.Rules, game.Words{Rule: ascii.After(m.ID, g.Kin+"/"), Says: m.Says, Owes: m.Owes, Voids: m.Voids})
+		}
+	}
+	return w
+}
+
+// payments are the sentences of payments at any table.
+var payments = game.PayWords{
+	Made:     game.Payment{Pays: "{from} pays {to} {amount}", Puts: "{from} puts {amount} into {pool}", Takes: "{to} takes {amount} from {pool}", Owes: "{from} owes {amount}", Gets: "{to} receives {amount}"},
+	Returned: game.Payment{Pays: "{from} returns {amount} to {to}", Puts: "{from} returns {amount} to {pool}", Takes: "{to} has {amount} back from {pool}", Owes: "{from} no longer owes {amount}", Gets: "{to} returns {amount}"},
+	Nothing:  game.Payment{Pays: "{from} does not pay {to} {amount}", Puts: "{from} does not put {amount} into {pool}", Takes: "{to} does not take {amount} from {pool}", Owes: "{from} does not owe {amount}", Gets: "{to} does not receive {amount}"},
+	Pool:     "the pool",
+}
+
+// maker is the maker of a question by its full id, or nil.
+func (g *Game) maker(id string) *Maker {
+	for _, m := range g.Makers {
+		if m.ID == id {
+			return m
+		}
+	}
+	return nil
+}
+
+// word is the word of a kind of act.
+func (g *Game) word(kind engine.ActKind) string {
+	if kind < OwnActs {
+		return words[kind]
+	}
+	if i := int(kind - OwnActs); i < len(g.Acts) {
+		return g.Acts[i]
+	}
+	return "?"
+}
+
+// actOf is the kind of act with that word. A family's own word goes first.
+func (g *Game) actOf(word string) (engine.ActKind, bool) {
+	for i, w := range g.Acts {
+		if w == word {
+			return OwnActs + engine.ActKind(i), true
+		}
+	}
+	for i, w := range words {
+		if w == word {
+			return engine.ActKind(i), true
+		}
+	}
+	return 0, false
+}
+
+// free reports whether an act of that kind may be done at any time.
+func (g *Game) free(kind engine.ActKind) bool {
+	return engine.ActKinds(irregular).Has(kind) || g.Free.Has(kind)
+}
+
+// question is the words of a question about players.
+func (g *Game) question(q engine.Question) string {
+	if q < OwnQuestions {
+		return asks[q]
+	}
+	if i := int(q - OwnQuestions); i < len(g.Asks) {
+		return g.Asks[i]
+	}
+	return "who is meant"
+}
+
+// Fits reports whether a record's players and cards are those of a ruleset.
+func (g *Game) Fits(rs *game.Ruleset, r *record.Record) bool {
+	if r.Players != rs.Seats {
+		return false
+	}
+	for _, seat := range cards.Round(rs.Seats) {
+		if r.Hands[seat] == 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,151 @@
+package table
+
+import "quinola/engine"
+
+// The kinds of fact. The mechanics say the first group: what happened, which no
+// rule can unsay. A family numbers its own from OwnFacts on.
+const (
+	FactSeated  engine.FactKind = iota + 1 // players have sat down; what follows is the dealer's and the pack's alone
+	FactStakes                             // the cards are about to be dealt, and stakes are due
+	FactDealt                              // every hand is dealt
+	FactAct                                // a player did something that no phase asked for; N is the kind of act
+	FactSaid                               // a player did what a phase asked for; N is the kind of act
+	FactPassed                             // everybody has spoken, and nobody plays
+	FactPlaying                            // the first card is about to be played
+	FactPlayed                             // Seat played Card
+	FactTrick                              // Seat took a trick; N is its number
+	FactEnd                                // the play has come to its end
+	FactDecided                            // who has won and who has lost is said: boxes are drawn
+	FactClosing                            // everything is paid; who deals next?
+	FactChose                              // Seat answered a choice; N is the kind of act
+	FactMeld                               // Seat declared Cards; N is what it is, the family's or a part's number
+
+	// What rules say.
+	FactTurned     // Card lies turned up; Seat turned it as dealer
+	FactTrump      // the suit of Card, or where there is none suit N, is trumps
+	FactOrder      // cards of Card's face rank N from the top, 1 the highest, in every suit
+	FactRaised     // Card is a trump of rank N from the top, whatever its suit
+	FactWorth      // cards of the face of Card count N
+	FactLeads      // Seat leads to the next trick
+	FactOpens      // the phase with the number N is played
+	FactAsked      // Seat is given the choice with the number N
+	FactUndertakes // Seat undertakes the game
+	FactCounters   // Seat undertakes it against Seat's rivals
+	FactOut        // Seat does not play this hand
+	FactSide       // Seats play together; N is the number of the side
+	FactFirst      // Seat is the first to make what the game asks
+	FactWon        // Seat has won the game
+	FactLost       // Seat has lost it
+	FactVole       // Seat has taken every trick
+	FactDevole     // Seat has taken none
+	FactBest       // Seat has the best of what N is
+	FactBarred     // Seat is paid nothing for what N is
+	FactKnows      // Seat has seen Cards
+	FactGives      // Seat gives Card to Taker
+	FactVoid       // the hand is void
+	FactSame       // the same player deals again
+	FactNextDealer // Seat deals the next hand
+	FactDealer     // Seat deals the first hand
+	FactOver       // the play need not go on
+	FactMatch      // the match is at an end; Seat has won it
+	FactNarrowed   // a question was narrowed; N is the kind of fact
+	OwnFacts
+)
+
+// renewed is the kinds of which a later fact takes the place of the one before.
+const renewed = 1<<FactTurned | 1<<FactTrump | 1<<FactLeads
+
+// The kinds of act. A family numbers its own from OwnActs on, in the order of
+// its words.
+const (
+	ActPlay      engine.ActKind = iota // a card is played
+	ActPass                            // Seat passes
+	ActUndertake                       // Seat says that he plays
+	ActStand                           // Seat keeps what he has
+	ActOut                             // Seat puts out Card
+	ActDone                            // Seat has done what he wants of what may be done several times
+	ActTake                            // Seat takes N cards, or Card
+	ActMeld                            // Seat declares Cards
+	ActOpen                            // Seat opens with N
+	ActHold                            // Seat holds what was bid
+	ActRaise                           // Seat raises by N
+	ActFold                            // Seat gives up
+	ActAccept                          // Seat accepts what another proposes
+	ActRefuse                          // Seat refuses it
+	ActDeal                            // Seat receives Cards
+	ActPackets                         // the dealer gives packets of N
+	ActPlayers                         // N sit down to play
+	ActDraw                            // Seat drew Card for the first deal
+	ActCut                             // Seat cuts
+	ActMisdeal                         // Seat dealt wrongly
+	ActExposed                         // Card was turned up in dealing
+	ActFalsePack                       // the pack is false
+	ActRevoke                          // Seat revokes with the next card
+	ActEarly                           // Seat plays out of turn
+	ActUnder                           // Seat does not overtake though able
+	ActSpare                           // Seat does not trump though able
+	ActLook                            // Seat looks at Card, or cards, that are not his to see
+	ActShow                            // Seat lets his hand be seen
+	ActSwap                            // Seat exchanges a card with another, or takes a trick back
+	ActQuit                            // Seat leaves before the end
+	ActCheat                           // Seat cheats
+	ActEnd                             // the match ends after N rounds
+	OwnActs
+)
+
+// words are the words for acts in a record.
+var words = [OwnActs]string{
+	ActPlay: "play", ActPass: "pass", ActUndertake: "play", ActStand: "stand", ActOut: "out", ActDone: "done",
+	ActTake: "take", ActMeld: "meld", ActOpen: "open", ActHold: "hold", ActRaise: "raise", ActFold: "fold",
+	ActAccept: "accept", ActRefuse: "refuse-it", ActDeal: "deal", ActPackets: "packets", ActPlayers: "players",
+	ActDraw: "draw", ActCut: "cut", ActMisdeal: "misdeal", ActExposed: "exposed", ActFalsePack: "false-pack",
+	ActRevoke: "revoke", ActEarly: "early", ActUnder: "under", ActSpare: "spare", ActLook: "look", ActShow: "show",
+	ActSwap: "swap", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end",
+}
+
+// irregular is the acts that may be recorded though rules refuse them: the laws
+// answer them.
+const irregular = 1<<ActMisdeal | 1<<ActExposed | 1<<ActFalsePack | 1<<ActRevoke | 1<<ActEarly | 1<<ActUnder | 1<<ActSpare |
+	1<<ActLook | 1<<ActShow | 1<<ActSwap | 1<<ActQuit | 1<<ActCheat
+
+// faults is the acts that happen with the card that is played next, and let it
+// be one that the rules refuse.
+const faults = 1<<ActRevoke | 1<<ActUnder | 1<<ActSpare
+
+// The classes of due. A family numbers its own from OwnDues on.
+const (
+	DueStake engine.DueClass = iota // to a pool, before the deal
+	DueGame                         // for the game, from a pool or from players
+	DueBox                          // from a box, for what it stands for
+	DueBete                         // what a loser puts down
+	DueTrick                        // for a trick
+	DueVole                         // for every trick, or for none
+	DueMeld                         // for a declaration
+	DueCard                         // for a card played or held
+	DueBet                          // what is vied
+	DueScore                        // marks
+	DueFine                         // for a fault
+	DueNext                         // from those that wait to those that go
+	OwnDues
+)
+
+// The questions about players.
+const (
+	AskTaker   engine.Question = iota // who takes the trick
+	AskGame                           // who is the first to make what the game asks
+	AskBest                           // who has the best declaration
+	AskLowest                         // who has the lowest
+	AskDealer                         // who deals first
+	AskDefault                        // who gets what nobody has won
+	OwnQuestions
+)
+
+var asks = [OwnQuestions]string{"who takes the trick", "who wins the game", "who has the best", "who has the lowest", "who deals first", "who receives the rest"}
+
+// The tallies.
+const (
+	Tricks engine.Tally = iota // taken
+	Points                     // of cards
+	Score                      // of the match
+	OwnTallies
+)

@@ -1,0 +1,273 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+)
+
+// Law is a ruleset compiled, perhaps with changes: what settles hands.
+type Law struct {
+	game    *Game
+	rs      *game.Ruleset
+	changes []game.Change
+	rules   *engine.Rules[State]
+	answers []game.Answer
+	round   []cards.Seat
+	pack    cards.Set           // the cards that the ruleset plays with, whatever is changed
+	each    int                 // how many cards each is dealt, whatever is changed
+	seated  [cards.Seats]*State // a hand as it begins, by who deals it
+}
+
+// Compile makes a ruleset of the game ready to settle hands, with changes.
+func (g *Game) Compile(rs *game.Ruleset, changes ...game.Change) (game.Law, error) {
+	l, err := g.compile(rs, changes)
+	if err != nil {
+		return nil, err
+	}
+	return l, nil
+}
+
+func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
+	answers, err := rs.Made(changes)
+	if err != nil {
+		return nil, err
+	}
+	list := make([]Rule, 0, len(answers))
+	for i := range answers {
+		a := &answers[i]
+		id := rs.Full(a.Rule)
+		m := g.maker(id)
+		if m == nil {
+			return nil, game.Fault("the ruleset " + rs.ID + " answers an unknown question " + id)
+		}
+		if err := m.check(rs, a); err != nil {
+			return nil, err
+		}
+		terms := a.Terms()
+		rule := *m.Make(&terms)
+		rule.ID, rule.Ruling = id, a.Ruling
+		list = append(list, rule)
+	}
+	rules, err := engine.Compile(list)
+	if err != nil {
+		return nil, game.Fault("the ruleset " + rs.ID + " has " + err.Error())
+	}
+	l := &Law{game: g, rs: rs, changes: changes, rules: rules, answers: answers, round: cards.Round(rs.Seats)}
+	if l.round == nil {
+		return nil, game.Fault("the ruleset " + rs.ID + " is for a number of players for whom there is no table")
+	}
+	l.pack, l.each = packOf(rs)
+	for _, dealer := range l.round {
+		l.seat(dealer)
+	}
+	return l, nil
+}
+
+// check reports an answer whose figures or roles its question does not have.
+func (m *Maker) check(rs *game.Ruleset, a *game.Answer) error {
+	for _, f := range a.Figures {
+		if m.Part(f.Name) == nil {
+			return game.Fault("the ruleset " + rs.ID + ": the question " + m.ID + " has no figure " + f.Name)
+		}
+	}
+	for _, c := range a.Roles {
+		if m.Part(c.Name) == nil {
+			return game.Fault("the ruleset " + rs.ID + ": the question " + m.ID + " has no role " + c.Name)
+		}
+	}
+	return nil
+}
+
+// The questions that the table itself asks a ruleset.
+const (
+	PackID  = "parts/pack"
+	CountID = "parts/deal.count"
+)
+
+// packOf is the cards that a ruleset plays with, and how many each is dealt.
+func packOf(rs *game.Ruleset) (pack cards.Set, each int) {
+	pack = cards.Full
+	if a := rs.Answer(PackID); a != nil {
+		pack = PackOf(a.Terms())
+	}
+	if a := rs.Answer(CountID); a != nil {
+		t := a.Terms()
+		each = int(t.N("each"))
+	}
+	return pack, each
+}
+
+// PackOf is the pack that the terms of parts/pack leave: the faces from lowest
+// to highest are taken out, and single cards besides. A pack of doubles has the
+// cards of one colour twice; the second of each lies in the lane of the other
+// suit of its pair, whose own cards are not in the pack.
+func PackOf(t game.Terms) cards.Set {
+	pack := cards.Full
+	if low := t.N("lowest"); low > 0 {
+		for face := low; face <= t.N("highest"); face++ {
+			pack &^= cards.Face(uint8(face))
+		}
+	}
+	for _, f := range t.Figures {
+		if f.Name == "out" {
+			pack &^= cards.Card(f.Value).Bit()
+		}
+	}
+	return pack & cards.Full
+}
+
+// seat prepares a hand that a player deals: what follows from the players, the
+// pack and the law alone.
+func (l *Law) seat(dealer cards.Seat) {
+	s := &State{law: l, N: l.rs.Seats, Round: l.round, Dealer: dealer, Eldest: cards.Right(l.rs.Seats, dealer), options: &Options{}, first: 1, leads: cards.NoSeat}
+	s.Reset()
+	s.Renewed = renewed
+	for i := range l.rs.Sides {
+		var side cards.SeatSet
+		for k := range l.rs.Sides[i] {
+			if seat, ok := cards.SeatOf(l.rs.Sides[i][k : k+1]); ok {
+				side |= seat.Bit()
+			}
+		}
+		s.Say(&engine.Fact{Kind: FactSide, Seat: cards.NoSeat, Seats: side, N: int32(i)})
+	}
+	s.Note(&engine.Fact{Kind: FactSeated, Seat: dealer})
+	s.ranked = 0
+	s.rank()
+	l.seated[dealer] = s
+}
+
+// sit begins a hand: what s held is forgotten, but not what it has room for.
+func (s *State) sit(l *Law, dealer cards.Seat) {
+	facts, dues, entries, queue, queued, known, options := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.queue[:0], s.queued, s.known[:0], s.options
+	from := l.seated[dealer]
+	*s = *from
+	s.Facts, s.Dues, s.Entries = append(facts, from.Facts...), append(dues, from.Dues...), append(entries, from.Entries...)
+	s.queue, s.queued, s.known, s.options = queue, queued, known, options
+	if s.options == nil {
+		s.options = &Options{}
+	}
+}
+
+// copyFrom makes s a copy of another hand.
+func (s *State) copyFrom(o *State) {
+	facts, dues, entries, queue, queued, known, options := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.queue[:0], s.queued, s.known[:0], s.options
+	*s = *o
+	s.Facts, s.Dues, s.Entries = append(facts, o.Facts...), append(dues, o.Dues...), append(entries, o.Entries...)
+	s.queued = queued
+	s.queue, s.known, s.options = append(queue, o.queue...), append(known, o.known...), options
+	if s.options == nil {
+		s.options = &Options{}
+	}
+}
+
+// stake has the stakes paid.
+func (s *State) stake() {
+	s.whole = true
+	s.Note(&engine.Fact{Kind: FactStakes, Seat: s.Dealer})
+}
+
+// deal gives out the cards; the talon lies from its top to its bottom.
+func (s *State) deal(hands *[cards.Seats]cards.Set, talon []cards.Card, turned cards.Card) {
+	s.Hand, s.Dealt = *hands, *hands
+	s.Bottom = copy(s.Talon[:], talon)
+	s.Top = 0
+	s.Turned = turned
+	s.Note(&engine.Fact{Kind: FactDealt, Seat: s.Dealer})
+}
+
+// Draw takes the next card of the talon, or None where there is none.
+func (s *State) Draw() cards.Card {
+	if s.Top >= s.Bottom {
+		return cards.None
+	}
+	s.Top++
+	return s.Talon[s.Top-1]
+}
+
+// Left is how many cards lie in the talon.
+func (s *State) Left() int { return s.Bottom - s.Top }
+
+// Book is the ruleset.
+func (l *Law) Book() *game.Ruleset { return l.rs }
+
+// Made is the changes it was compiled with.
+func (l *Law) Made() []game.Change { return l.changes }
+
+// Game is the game whose law it is.
+func (l *Law) Game() *Game { return l.game }
+
+// Pack is the cards that the ruleset plays with.
+func (l *Law) Pack() cards.Set { return l.pack }
+
+// Each is how many cards each player is dealt.
+func (l *Law) Each() int { return l.each }
+
+// Rules is the full ids of the rules in force, in the order of the book.
+func (l *Law) Rules() []string {
+	ids := make([]string, len(l.rules.List))
+	for i, r := range l.rules.List {
+		ids[i] = r.ID
+	}
+	return ids
+}
+
+// Has reports whether a rule is in force, by its full id.
+func (l *Law) Has(id string) bool { return l.rules.No(id) >= 0 }
+
+// Terms is the figures and roles with which a rule is in force.
+func (l *Law) Terms(id string) (game.Terms, bool) {
+	for i := range l.answers {
+		if l.rs.Full(l.answers[i].Rule) == id {
+			return l.answers[i].Terms(), true
+		}
+	}
+	return game.Terms{}, false
+}
+
+// id is the id of a rule, "" of none.
+func (l *Law) id(no engine.RuleNo) string {
+	if no < 0 {
+		return ""
+	}
+	return l.rules.List[no].ID
+}
+
+// ids is the ids of a set of rules.
+func (l *Law) ids(set engine.RuleSet) []string {
+	var ids []string
+	for no := set.Next(engine.NoRule); no >= 0; no = set.Next(no) {
+		ids = append(ids, l.id(no))
+	}
+	return ids
+}
+
+// pool is the number of a pool by its name, or -1.
+func (l *Law) pool(name string) int {
+	if len(l.rs.Pools) == 0 {
+		if name == "" || name == "pool" {
+			return 0
+		}
+		return -1
+	}
+	for i, n := range l.rs.Pools {
+		if n == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// poolNames is the names of the pools, "" of the only one.
+func (l *Law) poolNames() []string {
+	if len(l.rs.Pools) == 0 {
+		return []string{""}
+	}
+	return l.rs.Pools
+}
+
+var (
+	_ game.Law  = (*Law)(nil)
+	_ game.Lore = (*Game)(nil)
+)

@@ -1,0 +1,139 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// The order of the cards is what facts say: which place a face has, which suit
+// is trumps, which cards are trumps whatever their suit. It is worked out when
+// it is asked for and something new was said.
+
+// natural is the place of each face where no rule says otherwise: the king
+// first and the ace last.
+var natural = [16]uint8{1: 13, 2: 12, 3: 11, 4: 10, 5: 9, 6: 8, 7: 7, 8: 6, 9: 5, 10: 4, 11: 3, 12: 2, 13: 1}
+
+const rankings = 1<<FactOrder | 1<<FactTrump | 1<<FactRaised
+
+// rank works out the order of the cards anew.
+func (s *State) rank() {
+	said := 0
+	for i := s.ranked; i < len(s.Facts); i++ {
+		if engine.FactKinds(rankings).Has(s.Facts[i].Kind) {
+			said = i + 1
+		}
+	}
+	was := s.ranked
+	s.ranked = max(len(s.Facts), 1)
+	if said == 0 && was > 0 {
+		return
+	}
+	s.order = natural
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == FactOrder {
+			s.reorder(f.Card.Face(), uint8(f.N))
+		}
+	}
+	for c := range s.height {
+		s.lane[c], s.height[c] = cards.Card(c).Suit(), 14-min(s.order[c&15], 13)
+	}
+	s.trumps = 0
+	if f := s.Seen(FactTrump); f != nil {
+		suit := cards.Suit(f.N)
+		if f.Card != cards.None {
+			suit = f.Card.Suit()
+		}
+		s.trumps = cards.Lane(suit)
+		for i := range s.Facts {
+			if r := &s.Facts[i]; r.Kind == FactRaised {
+				s.trumps |= r.Card.Bit()
+				s.lane[r.Card], s.height[r.Card] = suit, 40-uint8(r.N)
+			}
+		}
+	}
+}
+
+// reorder gives a face a place, those between moving by one.
+func (s *State) reorder(face, place uint8) {
+	was := s.order[face]
+	for f := range s.order {
+		if f == 0 || s.order[f] == 0 {
+			continue
+		}
+		switch o := s.order[f]; {
+		case o > was && o <= place:
+			s.order[f]--
+		case o < was && o >= place:
+			s.order[f]++
+		}
+	}
+	s.order[face] = place
+}
+
+// Lane is the suit in which a card must be followed: a trump's is trumps,
+// whatever is printed on it.
+func (s *State) Lane(c cards.Card) cards.Suit { return s.lane[c&63] }
+
+// Lanes is every card of a suit as it is followed.
+func (s *State) Lanes(suit cards.Suit) cards.Set {
+	set := cards.Lane(suit)
+	if s.trumps == 0 || s.trumps == cards.Lane(suit) {
+		return set
+	}
+	if s.trumps&cards.Lane(suit) == cards.Lane(suit) {
+		return s.trumps
+	}
+	return set &^ s.trumps
+}
+
+// Height is a card's height among those of its lane: the greater takes.
+func (s *State) Height(c cards.Card) uint8 { return s.height[c&63] }
+
+// Trumps is every card that is a trump, in whatever hand.
+func (s *State) Trumps() cards.Set { return s.trumps }
+
+// Beats reports whether a card takes another that was played before it.
+func (s *State) Beats(c, other cards.Card) bool {
+	if s.Lane(c) == s.Lane(other) {
+		return s.Height(c) > s.Height(other)
+	}
+	return s.trumps.Has(c)
+}
+
+// Above is the cards of a set that are higher in their lane than a card of
+// the same lane.
+func (s *State) Above(set cards.Set, c cards.Card) cards.Set {
+	var higher cards.Set
+	for set &= s.Lanes(s.Lane(c)); set != 0; set = set.Without() {
+		if o := set.First(); s.Height(o) > s.Height(c) {
+			higher |= o.Bit()
+		}
+	}
+	return higher
+}
+
+// Best is the card of the trick on the table that takes it as things stand, or
+// None.
+func (s *State) Best() cards.Card {
+	if s.Table.N == 0 {
+		return cards.None
+	}
+	best := s.Table.Led
+	for set := s.Table.All; set != 0; set = set.Without() {
+		if c := set.First(); s.Beats(c, best) {
+			best = c
+		}
+	}
+	return best
+}
+
+// Highest is the highest card of a set, in whatever suit, or None.
+func (s *State) Highest(set cards.Set) cards.Card {
+	best := set.First()
+	for ; set != 0; set = set.Without() {
+		if c := set.First(); s.Height(c) > s.Height(best) {
+			best = c
+		}
+	}
+	return best
+}

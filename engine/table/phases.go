@@ -1,0 +1,93 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// What phases do with cards.
+
+// First is the first trick to be played: in a position not always the first of
+// the hand.
+func (s *State) First() int8 { return s.first }
+
+// In reports whether a player takes part in the hand.
+func (s *State) In(seat cards.Seat) bool { return !s.Is(FactOut, seat) }
+
+// BeginTrick has whoever the rules say lead, and the players who have a card
+// and are in the hand follow in turn. Where nobody leads there is no trick.
+func (s *State) BeginTrick() {
+	leader := s.Who(FactLeads)
+	if s.leads != cards.NoSeat {
+		leader, s.leads = s.leads, cards.NoSeat
+	}
+	s.Table.Begin(leader)
+	s.steps = 0
+	if leader == cards.NoSeat {
+		return
+	}
+	s.players = 0
+	for _, seat := range s.Round {
+		if s.Hand[seat] != 0 && s.In(seat) {
+			s.players++
+		}
+	}
+	if s.players == 0 {
+		s.Table.Turn = cards.NoSeat
+		return
+	}
+	s.skip()
+}
+
+// skip passes over players who have no card or are not in the hand.
+func (s *State) skip() {
+	for range s.N {
+		if s.Hand[s.Table.Turn] != 0 && s.In(s.Table.Turn) {
+			return
+		}
+		s.Table.Skip(s.N)
+	}
+	s.Table.Turn = cards.NoSeat
+}
+
+// PlayCard lays a card of the player whose turn it is on the trick.
+func (s *State) PlayCard(a *engine.Act) {
+	s.Hand[a.Seat] &^= a.Card.Bit()
+	leader := s.Table.Leader
+	s.Table.Turn = a.Seat
+	s.Table.Add(s.N, a.Card)
+	s.Say(&engine.Fact{Kind: FactPlayed, Seat: a.Seat, Leader: leader, Taker: cards.NoSeat, Card: a.Card})
+	s.conclude()
+	if s.Table.N == s.players {
+		s.Table.Turn = cards.NoSeat
+		return
+	}
+	s.skip()
+}
+
+// TakeTrick asks who takes the trick and gives it to that player; where nothing
+// decides the play cannot go on.
+func (s *State) TakeTrick() {
+	var among [cards.Seats]cards.Seat
+	n := 0
+	for _, seat := range s.Round {
+		if s.Table.Cards[seat] != cards.None {
+			among[n] = seat
+			n++
+		}
+	}
+	leader := s.Table.Leader
+	taker := s.Ask(AskTaker, among[:n], engine.Fact{Kind: FactTrick, Leader: leader, Taker: cards.NoSeat, N: int32(s.Trick), Cards: s.Table.All})
+	if taker == cards.NoSeat {
+		s.Say(&engine.Fact{Kind: FactLeads, Seat: cards.NoSeat})
+		return
+	}
+	fact := int16(len(s.Facts) - 1)
+	s.Won[taker] |= s.Table.All
+	s.CountFor(fact, Tricks, taker, 1)
+	if s.Tally(Tricks, taker) == 2 {
+		s.Second[taker] = s.Trick
+	}
+	s.conclude()
+	s.Trick++
+}

@@ -1,0 +1,371 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// Random is a random hand of a mix, whole and legal but for what the mix makes
+// irregular, as a record.
+func (l *Law) Random(mix string, seed uint64) *record.Record {
+	var h hand
+	newDealer(l).make(mix, seed, &h)
+	return l.record(&h, len(h.steps))
+}
+
+// record is the first steps of a random hand as a record.
+func (l *Law) record(h *hand, steps int) *record.Record {
+	r := &record.Record{Rules: l.rs.ID, Dealer: h.dealer, Leader: cards.NoSeat, Hands: h.dealt, Players: l.rs.Seats}
+	for i, name := range l.poolNames() {
+		r.Pools = append(r.Pools, record.Pool{Name: name, Amount: h.start[i]})
+	}
+	for _, n := range h.queue {
+		r.State = append(r.State, record.Item{Name: Waits, Seat: cards.NoSeat, N: n})
+	}
+	for _, seat := range l.round {
+		if h.marks[seat] != 0 {
+			r.State = append(r.State, record.Item{Name: Scores, Seat: seat, N: h.marks[seat]})
+		}
+	}
+	for _, it := range h.known {
+		r.State = append(r.State, record.Item{Name: it.name, Seat: it.seat, N: it.n})
+	}
+	r.Talon = append([]cards.Card{}, h.talon[:h.left]...)
+	r.Turned = h.turned
+	for i := range h.steps[:steps] {
+		l.note(r, &h.steps[i])
+	}
+	return r
+}
+
+// note adds a step to a record.
+func (l *Law) note(r *record.Record, st *step) {
+	a := &st.act
+	if st.phase < 0 || st.trick > 0 && a.Kind != ActPlay {
+		x := record.Act{At: record.AtDeal, Phase: st.word, After: int(st.after), Seat: a.Seat, Act: l.game.word(a.Kind), Card: a.Card, To: a.To}
+		if st.trick > 0 {
+			x.At, x.Phase = int(st.trick), ""
+		}
+		if st.word == "draw" {
+			x.At, x.Phase = record.AtExchange, ""
+		}
+		r.Acts = append(r.Acts, x)
+		return
+	}
+	if a.Kind == ActPlay && st.trick > 0 {
+		r.Plays = append(r.Plays, record.Play{Trick: int(st.trick), Seat: a.Seat, Card: a.Card})
+		return
+	}
+	if n := len(r.Steps); a.Kind == ActDone && n > 0 && r.Steps[n-1].Seat == a.Seat && r.Steps[n-1].Act == words[ActOut] {
+		return
+	}
+	if n := len(r.Steps); a.Kind == ActOut && n > 0 && r.Steps[n-1].Seat == a.Seat && r.Steps[n-1].Act == words[ActOut] {
+		r.Steps[n-1].Cards = append(r.Steps[n-1].Cards, a.Card)
+		return
+	}
+	x := record.Step{Phase: st.word, Seat: a.Seat, Act: l.game.word(a.Kind), To: a.To}
+	if a.Card != cards.None {
+		x.Cards = []cards.Card{a.Card}
+	} else if a.Cards != 0 {
+		x.Cards = cards.Ranked(a.Cards)
+	}
+	if a.N[0] != 0 {
+		x.N = []int{int(a.N[0])}
+	}
+	r.Steps = append(r.Steps, x)
+}
+
+// notable is the facts that tell one outcome of a hand of any game from
+// another.
+const notable = engine.FactKinds(1<<FactUndertakes | 1<<FactCounters | 1<<FactWon | 1<<FactLost | 1<<FactVole | 1<<FactDevole |
+	1<<FactVoid | 1<<FactNextDealer | 1<<FactMatch | 1<<FactBest | 1<<FactOver)
+
+// differ reports whether two settlements of a hand differ in anything that a
+// player would notice.
+func differ(a, b *State) bool {
+	if a.Balance != b.Balance || a.closed != b.closed {
+		return true
+	}
+	for _, seat := range a.Round {
+		if a.Tally(Tricks, seat) != b.Tally(Tricks, seat) || a.Tally(Points, seat) != b.Tally(Points, seat) || a.Tally(Score, seat) != b.Tally(Score, seat) {
+			return true
+		}
+	}
+	kinds := notable | a.law.game.Notable
+	for kind := engine.FactKind(0); kind < engine.MaxFacts; kind++ {
+		if kinds.Has(kind) && ((a.Seen(kind) == nil) != (b.Seen(kind) == nil) || a.Who(kind) != b.Who(kind)) {
+			return true
+		}
+	}
+	return false
+}
+
+// Rates plays n random hands of a mix and counts how often each rule fired and
+// how often it changed the hand. The counts depend on the seed alone.
+func (l *Law) Rates(mix string, n int, seed uint64, workers int) []game.Rate {
+	ids := l.Rules()
+	without := make([]*Law, len(ids))
+	for i, id := range ids {
+		off, err := l.game.compile(l.rs, append(append([]game.Change{}, l.changes...), game.Change{Rule: id, Off: true}))
+		if err == nil {
+			without[i] = off
+		}
+	}
+	workers = max(workers, 1)
+	parts := make(chan []game.Rate, workers)
+	for w := range workers {
+		go func() {
+			rates := make([]game.Rate, len(ids))
+			d := newDealer(l)
+			var h hand
+			var s State
+			for i := w; i < n; i += workers {
+				d.make(mix, seed+uint64(i), &h)
+				for no := d.s.Fired.Next(engine.NoRule); no >= 0; no = d.s.Fired.Next(no) {
+					rates[no].Fired++
+					if off := without[no]; off != nil {
+						if apart, broken := s.run(off, &h); broken || apart >= 0 || differ(&d.s, &s) {
+							rates[no].Changed++
+						}
+					}
+				}
+			}
+			parts <- rates
+		}()
+	}
+	total := make([]game.Rate, len(ids))
+	for i, id := range ids {
+		total[i].Rule = id
+	}
+	for range workers {
+		for i, r := range <-parts {
+			total[i].Fired += r.Fired
+			total[i].Changed += r.Changed
+		}
+	}
+	return total
+}
+
+// Bench plays n random hands with everything recorded, and is a sum over what
+// they came to, so that nothing of it can be left out.
+func (l *Law) Bench(mix string, n int, seed uint64) (sum int64) {
+	d := newDealer(l)
+	var h hand
+	for i := range n {
+		d.make(mix, seed+uint64(i), &h)
+		for _, b := range d.s.Balance {
+			sum = sum*31 + int64(b)
+		}
+	}
+	return sum
+}
+
+// mixes is the kinds of hand that searches go through in turn.
+var mixes = [...]string{game.Plain, careful, game.Faulty, strong}
+
+// Apart searches n random hands for one that another law of the same game
+// settles differently, or in which one of them refuses what the other allows,
+// shortened where it can be; nil where there is none.
+func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
+	o, ok := other.(*Law)
+	if !ok || o.game != l.game || o.rs.Seats != l.rs.Seats {
+		return nil
+	}
+	d := newDealer(l)
+	var h hand
+	var s State
+	for i := range n {
+		d.make(mixes[i%len(mixes)], seed+uint64(i), &h)
+		apart, broken := s.run(o, &h)
+		if apart >= 0 {
+			if r := l.refusedApart(o, &h, apart); r != nil {
+				return r
+			}
+		}
+		if broken || apart < 0 && differ(&d.s, &s) {
+			if r := l.record(&h, len(h.steps)); l.settlesApart(o, r) {
+				return l.shorten(r, func(p *record.Record) bool { return l.settlesApart(o, p) })
+			}
+		}
+		if i%16 == 0 && i < 640 {
+			if r := l.judgedApart(o, &h); r != nil {
+				return r
+			}
+		}
+	}
+	return nil
+}
+
+// refusedApart is the record of a hand up to the step at which two laws refused
+// different acts, and what the first says to one of them.
+func (l *Law) refusedApart(o *Law, h *hand, at int) *record.Record {
+	r := l.record(h, at)
+	r.Open = true
+	for _, a := range l.optionsAt(h, at) {
+		r.Expects = []record.Expect{expected(record.Allow, l.recorded(&a))}
+		x, err := l.Settle(r)
+		y, err2 := o.Settle(r)
+		if err != nil || err2 != nil || x.Judged[0].Refused == y.Judged[0].Refused {
+			continue
+		}
+		if x.Judged[0].Refused {
+			r.Expects[0].Kind, r.Expects[0].By = record.Refuse, x.Judged[0].By
+		}
+		return r
+	}
+	return nil
+}
+
+// expected is an expectation of an act.
+func expected(kind record.ExpectKind, a record.Act) record.Expect {
+	return record.Expect{Kind: kind, Seat: cards.NoSeat, To: cards.NoSeat, Act: a}
+}
+
+// recorded is an act as a record speaks of it.
+func (l *Law) recorded(a *engine.Act) record.Act {
+	x := record.Act{Seat: a.Seat, Act: l.game.word(a.Kind), Card: a.Card, To: a.To}
+	if a.Cards != 0 {
+		x.Cards = cards.Ranked(a.Cards)
+	}
+	for _, n := range a.N {
+		if n != 0 {
+			x.N = append(x.N, int(n))
+		}
+	}
+	return x
+}
+
+// optionsAt is the acts that might be tried before a step of a hand.
+func (l *Law) optionsAt(h *hand, at int) []engine.Act {
+	short := *h
+	short.steps = h.steps[:at]
+	var s State
+	s.run(l, &short)
+	if s.Turn() == cards.NoSeat {
+		return nil
+	}
+	o := s.May()
+	list := append([]engine.Act{}, o.Acts[:o.N]...)
+	for set := o.Cards; set != 0; set = set.Without() {
+		list = append(list, engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()})
+	}
+	return list
+}
+
+// judgedApart puts acts to both laws that no phase offers, at the deal and at a
+// few moments of a hand: the first on which they differ becomes an example.
+func (l *Law) judgedApart(o *Law, h *hand) *record.Record {
+	for _, at := range [...]int{0, len(h.steps) / 2, len(h.steps)} {
+		short := *h
+		short.steps = h.steps[:at]
+		var s State
+		s.run(l, &short)
+		for kind := engine.ActKind(0); kind < engine.MaxActs; kind++ {
+			if a, b := l.rules.Judges(kind, ActPlay), o.rules.Judges(kind, ActPlay); a == (engine.RuleSet{}) && b == (engine.RuleSet{}) {
+				continue
+			}
+			for _, a := range s.trials(kind) {
+				r := l.record(h, at)
+				r.Open, r.Expects = true, []record.Expect{expected(record.Allow, l.recorded(&a))}
+				if at == 0 && kind == ActDeal {
+					r.Hands, r.Players, r.Talon, r.Turned = [cards.Seats]cards.Set{}, 0, nil, cards.None
+				}
+				x, err := l.Settle(r)
+				y, err2 := o.Settle(r)
+				if err != nil || err2 != nil || x.Judged[0].Refused == y.Judged[0].Refused {
+					continue
+				}
+				if x.Judged[0].Refused {
+					r.Expects[0].Kind, r.Expects[0].By = record.Refuse, x.Judged[0].By
+				}
+				return r
+			}
+		}
+	}
+	return nil
+}
+
+// trials is acts of a kind to put to two laws.
+func (s *State) trials(kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	if s.law.game.Trials != nil {
+		list = s.law.game.Trials(s, kind)
+	}
+	for _, seat := range s.Round {
+		a := engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+		switch kind {
+		case ActPlayers:
+			for n := s.N - 1; n <= s.N+1; n++ {
+				a.N[0] = int16(n)
+				list = append(list, a)
+			}
+		case ActDeal:
+			hand := s.Dealt[seat]
+			a.Cards = hand
+			less, more := a, a
+			less.Cards = hand.Without()
+			more.Cards |= (s.law.pack &^ hand).First().Bit()
+			list = append(list, a, less, more)
+			for face := uint8(cards.Ace); face <= cards.King; face++ {
+				other := a
+				if c := cards.Of(cards.Clubs, face); !hand.Has(c) {
+					other.Cards = hand.Without() | c.Bit()
+					list = append(list, other)
+				}
+			}
+		case ActPlay:
+			for set := s.Hand[seat]; set != 0; set = set.Without() {
+				a.Card = set.First()
+				list = append(list, a)
+			}
+		default:
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// settlesApart reports whether two laws settle a record differently.
+func (l *Law) settlesApart(o *Law, r *record.Record) bool {
+	open := *r
+	open.Expects = []record.Expect{}
+	a, err := l.Settle(&open)
+	b, err2 := o.Settle(&open)
+	if err != nil || err2 != nil {
+		return err == nil
+	}
+	if a.Net != b.Net || a.Void != b.Void || a.Done && a.Next != b.Next || len(a.Pools) != len(b.Pools) || len(a.Outcomes) != len(b.Outcomes) {
+		return true
+	}
+	for i := range a.Pools {
+		if a.Pools[i] != b.Pools[i] {
+			return true
+		}
+	}
+	for i := range a.Outcomes {
+		if x, y := &a.Outcomes[i], &b.Outcomes[i]; x.What != y.What || len(x.Seats) != len(y.Seats) || len(x.Seats) > 0 && x.Seats[0] != y.Seats[0] {
+			return true
+		}
+	}
+	return a.Taken != b.Taken || a.Points != b.Points
+}
+
+// Witness searches n random hands for the shortest that shows a rule: it goes
+// otherwise with the rule off.
+func (l *Law) Witness(rule string, n int, seed uint64) (*record.Record, error) {
+	no := l.rules.No(rule)
+	if no < 0 {
+		return nil, game.Fault("the ruleset " + l.rs.ID + " has no rule " + rule)
+	}
+	off, err := l.game.compile(l.rs, append(append([]game.Change{}, l.changes...), game.Change{Rule: rule, Off: true}))
+	if err != nil {
+		return nil, err
+	}
+	if r := l.Apart(off, n, seed); r != nil {
+		return r, nil
+	}
+	return nil, game.Fault("no hand among " + ascii.Itoa(n) + " shows " + rule)
+}

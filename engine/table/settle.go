@@ -1,0 +1,497 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// Settle plays a record by the law and says what it came to. What the record
+// cannot have been under the law is an error that names the place, the act and
+// the rules that refuse it. Under a law that was changed, acts for which it has
+// no place lapse: so a rule that opens a phase can be switched off.
+func (l *Law) Settle(r *record.Record) (*game.Settlement, error) {
+	h := &hearing{State: &State{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: len(l.changes) > 0}
+	if err := h.run(l); err != nil {
+		return nil, err
+	}
+	return h.settlement(), nil
+}
+
+// hearing is a record being played.
+type hearing struct {
+	*State
+	r      *record.Record
+	st     *game.Settlement
+	lapses bool
+	used   []bool       // of the steps
+	told   []bool       // of the acts
+	play   int          // the next play of the record
+	ready  []engine.Act // what is left of a step that is several acts
+}
+
+func (h *hearing) run(l *Law) error {
+	r := h.r
+	h.used, h.told = make([]bool, len(r.Steps)), make([]bool, len(r.Acts))
+	dealer := r.Dealer
+	drawn := dealer == cards.NoSeat
+	if drawn && r.Players+len(r.Plays)+len(r.Steps) > 0 {
+		return game.Fault("the record does not say who deals")
+	}
+	if drawn {
+		dealer = l.round[0]
+	}
+	if cards.Right(l.rs.Seats, dealer) == cards.NoSeat {
+		return game.Fault("nobody sits at " + dealer.String() + " under " + l.rs.ID + ": it has " + ascii.Itoa(l.rs.Seats) + " players")
+	}
+	h.sit(l, dealer)
+	if err := h.seats(); err != nil {
+		return err
+	}
+	if err := h.lay(); err != nil {
+		return err
+	}
+	if drawn {
+		if err := h.acts(func(a *record.Act) bool { return a.At == record.AtDraw }); err != nil {
+			return err
+		}
+		h.st.First = h.Ask(AskDealer, h.Round, engine.Fact{Kind: FactDealer})
+		h.conclude()
+		h.judge()
+		return nil
+	}
+	if r.Position {
+		return h.position()
+	}
+	h.stake()
+	if r.Players == 0 && (len(r.Plays) > 0 || len(r.Steps) > 0) {
+		return game.Fault("cards are played, and no hand is dealt")
+	}
+	if r.Players > 0 {
+		if err := h.dealt(); err != nil {
+			return err
+		}
+	}
+	if err := h.acts(func(a *record.Act) bool { return a.At == record.AtDeal && a.Phase == "" }); err != nil {
+		return err
+	}
+	if r.Players == 0 {
+		h.judge()
+		h.close()
+		return nil
+	}
+	h.advance()
+	return h.drive()
+}
+
+// position lays out the cards that matter, as they lie at some moment.
+func (h *hearing) position() error {
+	r := h.r
+	if err := h.disjoint(); err != nil {
+		return err
+	}
+	h.Hand, h.Dealt = r.Hands, r.Hands
+	h.partial = true
+	h.first, h.leads = int8(max(r.Trick, 1)), r.Leader
+	if len(r.Plays) > 0 && h.leads == cards.NoSeat && r.Trick > 1 {
+		h.leads = r.Plays[0].Seat
+	}
+	h.Bottom = copy(h.Talon[:], r.Talon)
+	h.Turned = r.Turned
+	for _, seat := range h.Round {
+		t := r.Taken[seat]
+		h.Count(Tricks, seat, int32(t.Tricks))
+		h.Count(Points, seat, int32(t.Points))
+		if t.Tricks > 1 {
+			h.Second[seat] = h.first - 1
+		}
+	}
+	h.Note(&engine.Fact{Kind: FactDealt, Seat: h.Dealer})
+	if err := h.acts(func(a *record.Act) bool { return a.At == record.AtDeal && a.Phase == "" }); err != nil {
+		return err
+	}
+	h.advance()
+	return h.drive()
+}
+
+// drive plays what the record has left.
+func (h *hearing) drive() error {
+	for !h.closed {
+		now := len(h.Facts)
+		if err := h.acts(h.due); err != nil {
+			return err
+		}
+		if len(h.Facts) != now {
+			continue
+		}
+		a, where, found, err := h.next()
+		if err != nil {
+			return err
+		}
+		if !found {
+			if h.pending() == nil && h.partial && h.later() {
+				h.leave(h.Phase())
+				h.advance()
+				continue
+			}
+			return h.stop(where)
+		}
+		if err := h.check(&a, where); err != nil {
+			return err
+		}
+		h.Do(&a)
+	}
+	if err := h.leftOver(); err != nil {
+		return err
+	}
+	h.judge()
+	return nil
+}
+
+// stop ends a record that breaks off before the hand does.
+func (h *hearing) stop(where string) error {
+	if !h.partial && h.r.Expects == nil && !h.lapses {
+		return game.Fault(where + " is missing: a whole hand goes on until it is over")
+	}
+	if err := h.acts(func(a *record.Act) bool { return true }); err != nil {
+		return err
+	}
+	h.judge()
+	return nil
+}
+
+// leftOver reports what the record has for which the hand has no place.
+func (h *hearing) leftOver() error {
+	if h.lapses {
+		return nil
+	}
+	if h.play < len(h.r.Plays) {
+		return game.Fault("a card is left over: " + h.r.Plays[h.play].Card.Sign() + " is played after the end" + h.voidBy())
+	}
+	for i, used := range h.used {
+		if s := &h.r.Steps[i]; !used {
+			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": there is no such " + s.Phase + " in this hand under " + h.law.rs.ID)
+		}
+	}
+	for i, told := range h.told {
+		if a := &h.r.Acts[i]; !told {
+			return game.Fault("the act " + a.Act + " is noted for " + a.Moment() + ", and the hand does not come so far" + h.voidBy())
+		}
+	}
+	return nil
+}
+
+// voidBy names the rules by which a hand is void.
+func (h *hearing) voidBy() string {
+	if f := h.Seen(FactVoid); f != nil {
+		return h.cite(h.BehindFact(h.Index(f)))
+	}
+	return ""
+}
+
+// later reports whether the record has anything for a later phase than this.
+func (h *hearing) later() bool {
+	if h.play < len(h.r.Plays) {
+		return h.Phase().After == nil
+	}
+	for i := int(h.phase) + 1; i < len(h.law.game.Phases); i++ {
+		for k := range h.r.Steps {
+			if !h.used[k] && h.r.Steps[k].Phase == h.law.game.Phases[i].Word {
+				return true
+			}
+		}
+		if h.r.Trick > 0 && h.law.game.Phases[i].After != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// next is what the record has for the player whose turn it is, and where it
+// stands.
+func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
+	seat, word, kinds := h.Turn(), "", engine.ActKinds(0)
+	if f := h.pending(); f != nil {
+		c := &h.law.game.Choices[f.N]
+		word = c.Word
+		for _, kind := range c.Acts {
+			kinds |= kind.Bit()
+		}
+	} else {
+		p := h.Phase()
+		word, kinds = p.Word, p.Acts
+		if p.After != nil {
+			return h.nextPlay(seat)
+		}
+	}
+	where = word + " of " + seat.String()
+	if len(h.ready) > 0 {
+		a, h.ready = h.ready[0], h.ready[1:]
+		return a, where, true, nil
+	}
+	for i := range h.r.Steps {
+		s := &h.r.Steps[i]
+		if h.used[i] || s.Phase != word {
+			continue
+		}
+		where = word + " " + s.Seat.String() + " " + s.Act
+		if s.Seat != seat && h.partial && kinds.Has(ActPass) {
+			return engine.Act{Kind: ActPass, Seat: seat, To: cards.NoSeat}, where, true, nil
+		}
+		h.used[i] = true
+		a, ok := h.act(s, kinds)
+		if !ok {
+			return a, where, false, game.Fault(where + ": \"" + s.Act + "\" is nothing that can be done here")
+		}
+		if s.Seat != seat {
+			return a, where, false, game.Fault(where + ": it is " + seat.String() + "'s turn")
+		}
+		return h.apart(a, s, kinds), where, true, nil
+	}
+	return a, where, false, nil
+}
+
+// apart takes a step apart, in which several cards are put out one after
+// another: the first is done now, the others are ready, and then that it is
+// done.
+func (h *hearing) apart(a engine.Act, s *record.Step, kinds engine.ActKinds) engine.Act {
+	if a.Kind != ActOut || !kinds.Has(ActDone) {
+		return a
+	}
+	done := a
+	done.Kind, done.Card, done.Cards = ActDone, cards.None, 0
+	for _, c := range s.Cards {
+		h.ready = append(h.ready, engine.Act{Kind: ActOut, Seat: a.Seat, To: a.To, Card: c})
+	}
+	h.ready = append(h.ready, done)
+	a, h.ready = h.ready[0], h.ready[1:]
+	return a
+}
+
+// act reads a step as one of some kinds of act.
+func (h *hearing) act(s *record.Step, kinds engine.ActKinds) (engine.Act, bool) {
+	a := engine.Act{Seat: s.Seat, To: s.To}
+	for i, n := range s.N {
+		if i < len(a.N) {
+			a.N[i] = int16(n)
+		}
+	}
+	if len(s.Cards) == 1 {
+		a.Card = s.Cards[0]
+	}
+	for _, c := range s.Cards {
+		a.Cards |= c.Bit()
+	}
+	for kind := engine.ActKind(0); kind < engine.MaxActs; kind++ {
+		if kinds.Has(kind) && (s.Act == h.law.game.word(kind) || s.Act == "" && usual(kind)) {
+			a.Kind = kind
+			return a, true
+		}
+	}
+	return a, false
+}
+
+// usual reports whether an act need not be named in the record of its phase.
+func usual(kind engine.ActKind) bool { return kind == ActPlay || kind == ActOut }
+
+// nextPlay is the next card of the record, or what is said instead of a card.
+func (h *hearing) nextPlay(seat cards.Seat) (a engine.Act, where string, found bool, err error) {
+	where = "trick " + ascii.Itoa(int(h.Trick))
+	if h.play >= len(h.r.Plays) {
+		return a, where, false, nil
+	}
+	p := h.r.Plays[h.play]
+	if p.Trick < int(h.Trick) && !h.lapses {
+		return a, where, false, game.Fault("trick " + ascii.Itoa(p.Trick) + ": " + p.Card.Sign() + " is a card too many")
+	}
+	if p.Trick > int(h.Trick) && !h.lapses {
+		return a, where, false, game.Fault(where + ": a card is missing; " + p.Card.Sign() + " is noted for trick " + ascii.Itoa(p.Trick))
+	}
+	if p.Seat != cards.NoSeat {
+		where += ": " + p.Seat.String() + " " + p.Card.Sign()
+	} else {
+		where += ": " + seat.String() + " " + p.Card.Sign()
+	}
+	h.play++
+	a = engine.Act{Kind: ActPlay, Seat: seat, To: cards.NoSeat, Card: p.Card}
+	if p.Seat != cards.NoSeat && p.Seat != seat {
+		return a, where, false, game.Fault(where + ": it is " + seat.String() + "'s turn" + h.leadBy())
+	}
+	if !h.Hand[seat].Has(p.Card) {
+		return a, where, false, game.Fault(where + ": " + seat.String() + " does not hold this card" + h.leadBy())
+	}
+	return a, where, true, nil
+}
+
+// leadBy names the rules by which a player leads, at a lead.
+func (h *hearing) leadBy() string {
+	if f := h.Seen(FactLeads); f != nil && h.Table.N == 0 {
+		return "; it is " + f.Seat.String() + " who leads" + h.cite(h.BehindFact(h.Index(f)))
+	}
+	return ""
+}
+
+// check reports an act that cannot be, or that the rules refuse.
+func (h *hearing) check(a *engine.Act, where string) error {
+	if p := h.Phase(); p != nil && p.Fits != nil && h.pending() == nil {
+		if wrong := p.Fits(h.State, a); wrong != "" {
+			return game.Fault(where + ": " + wrong)
+		}
+	}
+	refused, lifted, any := h.Refusals(a)
+	if any && !(a.Kind == ActPlay && h.fault.Has(a.Seat) && h.Table.N > 0) {
+		return game.Fault(where + ": this may not be done" + h.cite(refused))
+	}
+	if !any && a.Kind == ActPlay && h.fault.Has(a.Seat) && !h.partial && !h.lapses {
+		return game.Fault(where + ": this is recorded as a fault, and it is none")
+	}
+	h.Fired.Union(refused)
+	h.Fired.Union(lifted)
+	return nil
+}
+
+// due reports whether the moment of an act has come.
+func (h *hearing) due(a *record.Act) bool {
+	p := h.Phase()
+	kind, ok := h.law.game.actOf(a.Act)
+	if p.After == nil {
+		word := a.Phase
+		if word == "" && a.At == record.AtExchange {
+			word = "draw"
+		}
+		return word == p.Word && a.After == int(h.steps)
+	}
+	if a.Phase != "" || a.At != p.After(h.State) {
+		return false
+	}
+	if ok && engine.ActKinds(faults).Has(kind) {
+		return a.Seat == h.Turn() && a.After <= h.Table.N
+	}
+	return a.After == h.Table.N
+}
+
+// acts tells those of the record's irregular acts that are wanted.
+func (h *hearing) acts(wanted func(*record.Act) bool) error {
+	for i := range h.r.Acts {
+		r := &h.r.Acts[i]
+		if h.told[i] || !wanted(r) {
+			continue
+		}
+		h.told[i] = true
+		kind, ok := h.law.game.actOf(r.Act)
+		if !ok || !h.law.game.free(kind) && !judged.Has(kind) {
+			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.freeWords())
+		}
+		a := h.actOf(kind, r)
+		refused, lifted, any := h.Refusals(&a)
+		h.Fired.Union(refused)
+		h.Fired.Union(lifted)
+		if any && !engine.ActKinds(irregular).Has(kind) {
+			if h.lapses {
+				continue
+			}
+			return game.Fault("at " + r.Moment() + ": " + r.Seat.String() + " may not " + r.Act + h.cite(refused))
+		}
+		h.Irregular(&a)
+	}
+	return nil
+}
+
+// judged is the acts that rules only judge; recorded, they are told like those
+// that no phase asks for.
+const judged = engine.ActKinds(1<<ActDraw | 1<<ActCut | 1<<ActPackets | 1<<ActEnd)
+
+// freeWords is the words of the acts that may be recorded at any time.
+func (g *Game) freeWords() string {
+	var list []string
+	for kind := engine.ActKind(0); kind < OwnActs+engine.ActKind(len(g.Acts)); kind++ {
+		if g.free(kind) || judged.Has(kind) {
+			list = append(list, g.word(kind))
+		}
+	}
+	return ascii.Join(list, ", ")
+}
+
+func (h *hearing) actOf(kind engine.ActKind, r *record.Act) engine.Act {
+	a := engine.Act{Kind: kind, Seat: r.Seat, To: r.To, Card: r.Card}
+	for i, n := range r.N {
+		if i < len(a.N) {
+			a.N[i] = int16(n)
+		}
+	}
+	for _, c := range r.Cards {
+		a.Cards |= c.Bit()
+	}
+	return a
+}
+
+// judge answers what the record asks of the rules: what they refuse and what
+// they allow.
+func (h *hearing) judge() {
+	for i := range h.r.Expects {
+		e := &h.r.Expects[i]
+		var j game.Judgement
+		if e.Kind == record.Refuse || e.Kind == record.Allow {
+			kind, ok := h.kindOf(&e.Act)
+			if ok {
+				act := h.actOf(kind, &e.Act)
+				refused, lifted, any := h.Refusals(&act)
+				j = game.Judgement{Refused: any, By: h.law.ids(refused), Lifted: h.law.ids(lifted), Judges: h.law.ids(h.law.rules.Judges(kind, ActPlay))}
+			}
+		}
+		h.st.Judged = append(h.st.Judged, j)
+	}
+}
+
+// kindOf is the kind of an act that a record speaks of: "play" without a card is
+// said, with one it is done.
+func (h *hearing) kindOf(a *record.Act) (engine.ActKind, bool) {
+	if a.Act == words[ActPlay] && a.Card != cards.None {
+		return ActPlay, true
+	}
+	if p := h.Phase(); p != nil {
+		for kind := engine.ActKind(1); kind < engine.MaxActs; kind++ {
+			if p.Acts.Has(kind) && h.law.game.word(kind) == a.Act {
+				return kind, true
+			}
+		}
+	}
+	if a.Act == words[ActUndertake] {
+		return ActUndertake, true
+	}
+	return h.law.game.actOf(a.Act)
+}
+
+// cite names rules at the end of a message.
+func (h *hearing) cite(set engine.RuleSet) string {
+	ids := h.law.ids(set)
+	if ids == nil {
+		return ""
+	}
+	return " (by " + ascii.Join(ids, ", ") + ")"
+}
+
+// Ask puts a question about some players, and notes the answer as a fact of
+// that kind; where players stay equal nothing is said, and it is noted that the
+// question is open.
+func (s *State) Ask(q engine.Question, among []cards.Seat, f engine.Fact) cards.Seat {
+	a := s.law.rules.Ask(s, &s.Trace, q, among)
+	if a.Seat == cards.NoSeat {
+		s.open |= q.Bit()
+		return cards.NoSeat
+	}
+	f.Seat = a.Seat
+	s.law.rules.Answered(&s.Trace, &a, FactNarrowed, f)
+	return a.Seat
+}
+
+// AskAll puts a question whose answer may be several players: they are noted
+// together.
+func (s *State) AskAll(q engine.Question, among []cards.Seat, f engine.Fact) cards.SeatSet {
+	a := s.law.rules.Ask(s, &s.Trace, q, among)
+	f.Seat, f.Seats = a.Seat, a.Equal
+	s.law.rules.Answered(&s.Trace, &a, FactNarrowed, f)
+	return a.Equal
+}

@@ -1,0 +1,75 @@
+package table
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// shorten is the shortest position of a whole hand that still shows what the
+// hand shows; the hand itself where none does.
+func (l *Law) shorten(r *record.Record, shows func(*record.Record) bool) *record.Record {
+	if r.Position || len(r.Plays) == 0 {
+		return r
+	}
+	last := r.Plays[len(r.Plays)-1].Trick
+	for length := 1; length <= last; length++ {
+		for t := last - length + 1; t >= 1; t-- {
+			p := l.PositionAt(r, t)
+			if p == nil {
+				continue
+			}
+			n := 0
+			for n < len(p.Plays) && p.Plays[n].Trick < t+length {
+				n++
+			}
+			p.Plays = p.Plays[:n]
+			if shows(p) {
+				return p
+			}
+		}
+	}
+	return r
+}
+
+// PositionAt is the position of a whole hand before a trick, with the rest of
+// its plays; nil if the hand does not come so far.
+func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
+	before := *r
+	before.Plays, before.Acts, before.Expects = nil, nil, []record.Expect{}
+	for _, p := range r.Plays {
+		if p.Trick < t {
+			before.Plays = append(before.Plays, p)
+		}
+	}
+	for _, a := range r.Acts {
+		if a.Phase != "" || a.At < t {
+			before.Acts = append(before.Acts, a)
+		}
+	}
+	h := &hearing{State: &State{}, r: &before, st: &game.Settlement{First: cards.NoSeat}, lapses: true}
+	if err := h.run(l); err != nil || h.closed || h.Phase() == nil || h.Phase().After == nil || int(h.Trick) != t {
+		return nil
+	}
+	p := &record.Record{Rules: r.Rules, Settings: r.Settings, Dealer: r.Dealer, Leader: h.Table.Leader, Turned: r.Turned,
+		Position: true, Trick: t, Hands: h.Hand, Players: l.rs.Seats, Steps: r.Steps, Unclaimed: r.Unclaimed}
+	for i, name := range l.poolNames() {
+		p.Pools = append(p.Pools, record.Pool{Name: name, Amount: h.Pool(i)})
+	}
+	p.State = h.carry()
+	for _, seat := range h.Round {
+		p.Taken[seat] = record.Taken{Tricks: int(h.Tally(Tricks, seat)), Points: int(h.Tally(Points, seat))}
+	}
+	p.Talon = append([]cards.Card{}, h.Talon[h.Top:h.Bottom]...)
+	for _, a := range r.Acts {
+		if a.Phase == "" && a.At >= t {
+			p.Acts = append(p.Acts, a)
+		}
+	}
+	for _, play := range r.Plays {
+		if play.Trick >= t {
+			p.Plays = append(p.Plays, play)
+		}
+	}
+	return p
+}

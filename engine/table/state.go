@@ -1,0 +1,290 @@
+// Package table is the card table on which every game is played: hands, talon,
+// tricks, pools, who speaks and who plays. A game is a list of phases and a
+// list of rules. Whoever leads a hand, a record, chance, bots, people or the
+// page, does so by the same three calls: whose turn it is, what may be done,
+// and that it is done.
+//
+// What rules conclude is in the trace alone. What is left is a table of cards,
+// so there is one State for all games, and games share their rules.
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/trick"
+)
+
+// Rule is a rule of a game at the table, ready to be compiled.
+type Rule = engine.Rule[State]
+
+// State is a hand in play.
+type State struct {
+	engine.Trace
+	law   *Law
+	N     int          // the players
+	Round []cards.Seat // in the order of play, from South
+
+	Dealer cards.Seat
+	Eldest cards.Seat
+	start  [engine.MaxPools]int32 // what the pools held before the hand
+	marks  [cards.Seats]int32     // the score of the match before the hand
+	queue  []int32                // the betes that waited before the hand
+	queued []int32                // room for those that wait now
+	known  []item                 // what else was carried from the hand before
+	whole  bool                   // the hand began with the stakes
+
+	Hand   [cards.Seats]cards.Set
+	Dealt  [cards.Seats]cards.Set
+	Won    [cards.Seats]cards.Set // the cards of the tricks that each has taken
+	Out    [cards.Seats]cards.Set // the cards that each has put out
+	Talon  [64]cards.Card         // from the top to the bottom
+	Top    int                    // the next card of the talon
+	Bottom int                    // the cards of the talon, with those already taken
+	Turned cards.Card             // the card that lies turned up, or was
+	Table  trick.Trick
+	Second [cards.Seats]int8 // the trick in which each took the second, 0 where none did
+
+	Spoken  cards.SeatSet // who has spoken in this phase
+	Speaker cards.Seat    // who speaks next in it
+	Said    engine.Act    // what was last said in it, ActPass where nothing was
+
+	players int           // who play to this trick
+	phase   int8          // the place of the phase in the game, past the end when the hand is over
+	begun   bool          // whether that phase was begun
+	steps   int16         // what was done in it, or in the trick
+	asked   int16         // the choices that were answered
+	done    bool          // the hand was played to its end
+	closed  bool          // and everything is paid
+	fault   cards.SeatSet // who commits a fault with the next card
+	options *Options
+	open    engine.Questions // those that stayed undecided
+	partial bool             // the record is a position: not all is known
+	first   int8             // the first trick to be played
+	leads   cards.Seat       // who leads to it in a position; NoSeat where the rules say
+
+	order  [16]uint8      // of each face, its place in a suit; 0 is the highest
+	height [64]uint8      // of each card, in its lane: greater takes
+	lane   [64]cards.Suit // the suit that each card must be followed in
+	trumps cards.Set
+	ranked int // the facts from which order and lane were made
+}
+
+// item is something that is carried from hand to hand.
+type item struct {
+	name string
+	seat cards.Seat
+	n    int32
+}
+
+// Law is the law by which the hand is played.
+func (s *State) Law() *Law { return s.law }
+
+// Who is the seat of the fact of a kind, or NoSeat.
+//
+//go:noinline
+func (s *State) Who(kind engine.FactKind) cards.Seat {
+	if f := s.Seen(kind); f != nil {
+		return f.Seat
+	}
+	return cards.NoSeat
+}
+
+// Is reports whether a fact was said of a player.
+func (s *State) Is(kind engine.FactKind, seat cards.Seat) bool {
+	return seat >= 0 && s.SeenOf(kind, seat) != nil
+}
+
+// Tell notes of a player what a rule concludes.
+func (s *State) Tell(kind engine.FactKind, seat cards.Seat) {
+	s.Say(&engine.Fact{Kind: kind, Seat: seat})
+}
+
+// Pool is what a pool holds now.
+//
+//go:noinline
+func (s *State) Pool(i int) int32 { return s.start[i] + s.Balance[int(engine.Pool)+i] }
+
+// PoolAt is what a pool held before the first fact of a kind, or holds now where
+// nothing of the kind was said.
+func (s *State) PoolAt(i int, kind engine.FactKind) int32 {
+	f := s.Seen(kind)
+	if f == nil {
+		return s.Pool(i)
+	}
+	held, box := s.start[i], engine.Box(i)
+	for k := range s.Dues {
+		d := &s.Dues[k]
+		if d.Clock > f.Clock || !d.Stands() {
+			continue
+		}
+		if d.To == box {
+			held += d.Amount
+		}
+		if d.From == box {
+			held -= d.Amount
+		}
+	}
+	return held
+}
+
+// Waiting is what the betes that wait come to now.
+func (s *State) Waiting() int32 {
+	sum := s.Balance[engine.Waiting]
+	for _, n := range s.queue {
+		sum += n
+	}
+	return sum
+}
+
+// Queue is the betes that wait now, in the order in which they were made. It is
+// valid until the queue is asked for again.
+func (s *State) Queue() []int32 { return s.queueAt(1 << 14) }
+
+// QueueAt is the betes that waited before the first fact of a kind.
+func (s *State) QueueAt(kind engine.FactKind) []int32 {
+	if f := s.Seen(kind); f != nil {
+		return s.queueAt(f.Clock)
+	}
+	return s.Queue()
+}
+
+func (s *State) queueAt(clock int16) []int32 {
+	if len(s.queue) == 0 && s.Balance[engine.Waiting] == 0 {
+		return nil
+	}
+	s.queued = append(s.queued[:0], s.queue...)
+	queue := s.queued
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		if !d.Stands() || d.Amount == 0 || d.Clock > clock {
+			continue
+		}
+		if d.To == engine.Waiting {
+			queue = append(queue, d.Amount)
+		}
+		if d.From == engine.Waiting {
+			for k, n := range queue {
+				if n == d.Amount {
+					queue = append(queue[:k], queue[k+1:]...)
+					break
+				}
+			}
+		}
+	}
+	return queue
+}
+
+// Score is the score of a player in the match, this hand included.
+func (s *State) Score(seat cards.Seat) int32 { return s.marks[seat] + s.Tally(Score, seat) }
+
+// Carried is what was carried from the hand before by that name, of a seat or
+// of nobody, 0 where nothing was.
+func (s *State) Carried(name string, seat cards.Seat) int32 {
+	for i := range s.known {
+		if s.known[i].name == name && s.known[i].seat == seat {
+			return s.known[i].n
+		}
+	}
+	return 0
+}
+
+// Account is the account of a seat.
+func Account(seat cards.Seat) engine.Account { return engine.Account(seat) }
+
+// Right is the neighbour who plays next.
+func (s *State) Right(seat cards.Seat) cards.Seat { return cards.Right(s.N, seat) }
+
+// Places is how many places a player sits from the dealer, 1 for eldest hand:
+// of equals the one with the fewest comes first.
+func (s *State) Places(seat cards.Seat) int {
+	n := 1
+	for at := s.Eldest; at != seat && n < s.N; at = s.Right(at) {
+		n++
+	}
+	return n
+}
+
+// Side is the players who play together with one, that player among them.
+func (s *State) Side(seat cards.Seat) cards.SeatSet {
+	for i := s.From(FactSide); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == FactSide && f.Seats.Has(seat) {
+			return f.Seats
+		}
+	}
+	return seat.Bit()
+}
+
+// Rivals is the players who play against one.
+func (s *State) Rivals(seat cards.Seat) cards.SeatSet {
+	all := cards.SeatSet(0)
+	for _, other := range s.Round {
+		all |= other.Bit()
+	}
+	return all &^ s.Side(seat)
+}
+
+// SideTricks is the tricks of a player and those who play with that player.
+func (s *State) SideTricks(seat cards.Seat) int32 {
+	sum := int32(0)
+	side := s.Side(seat)
+	for _, other := range s.Round {
+		if side.Has(other) {
+			sum += s.Tally(Tricks, other)
+		}
+	}
+	return sum
+}
+
+// Fact is the fact a due rests on, or nil.
+//
+//go:noinline
+func (s *State) Fact(d *engine.Due) *engine.Fact {
+	if d.Fact < 0 {
+		return nil
+	}
+	return &s.Facts[d.Fact]
+}
+
+// PhaseNo is the number of the phase now played.
+func (s *State) PhaseNo() int { return int(s.phase) }
+
+// Playing reports whether cards are being played.
+func (s *State) Playing() bool { return s.Seen(FactPlaying) != nil }
+
+// Unseen is the cards that a player has not seen: neither in that player's own
+// hand, nor on the table, nor by what the facts say the player knows.
+func (s *State) Unseen(seat cards.Seat) cards.Set {
+	unseen := s.law.pack &^ s.Hand[seat] &^ s.Out[seat] &^ s.Table.All
+	for _, other := range s.Round {
+		unseen &^= s.Won[other]
+	}
+	for i := range s.Facts {
+		switch f := &s.Facts[i]; f.Kind {
+		case FactPlayed:
+			unseen &^= f.Card.Bit()
+		case FactTurned:
+			unseen &^= f.Card.Bit()
+		case FactMeld:
+			unseen &^= f.Cards
+		case FactKnows:
+			if f.Seat == seat || f.Seats.Has(seat) {
+				unseen &^= f.Cards
+			}
+		}
+	}
+	return unseen
+}
+
+// Put lays something into a pool before the hand.
+func (s *State) Put(i int, n int32) { s.start[i] = n }
+
+// Wait has a bete wait from a hand before.
+func (s *State) Wait(n int32) { s.queue = append(s.queue, n) }
+
+// Carries notes what is carried from the hand before.
+func (s *State) Carries(name string, seat cards.Seat, n int32) {
+	s.known = append(s.known, item{name, seat, n})
+}
+
+// Mark gives a player a score before the hand.
+func (s *State) Mark(seat cards.Seat, n int32) { s.marks[seat] = n }

@@ -1,0 +1,277 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// La Bête, of the Académie: five tricks, a player against all, and whoever
+// loses puts down as much as might have been won.
+
+// The pools of la Bête.
+const (
+	boxGame   = iota // the jettons of the game
+	boxKing          // those for the king of trumps
+	boxFiches        // the fiches that lie half under the plate
+	boxBetes         // the betes that go on this hand
+)
+
+// What la Bête has of its own.
+const (
+	actContre engine.ActKind = table.OwnActs + iota
+	actCurieuse
+)
+
+const factWent engine.FactKind = table.OwnFacts // the bottom card is to be turned
+
+const (
+	dueKing   engine.DueClass = table.OwnDues + iota // from the box of the king
+	dueGame                                          // to the game
+	dueDealer                                        // the dealer's own
+)
+
+// The phases that rules open.
+const (
+	phaseCurieuse = 1 + iota
+	phaseSecond
+)
+
+// Bete is the game.
+func Bete() *table.Game {
+	play := parts.Tricks(undertaken)
+	play.Acts |= actContre.Bit()
+	cardsOnly, lay := play.May, play.Do
+	play.May = func(s *State, seat cards.Seat, o *table.Options) {
+		cardsOnly(s, seat, o)
+		if s.Trick <= 2 {
+			o.Add(actContre)
+		}
+	}
+	play.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActPlay {
+			lay(s, a)
+		}
+	}
+	play.End = decided
+	g := &table.Game{
+		Ident: "bete", Kin: family, Title: "La Bête",
+		Phases: []*table.Phase{
+			parts.Speaking("bid", nil, parts.Everybody, table.ActUndertake, table.ActPass),
+			curieusePhase(),
+			parts.Speaking("bid", opens(phaseSecond), went, table.ActUndertake, table.ActPass),
+			play,
+		},
+		Makers:  beteMakers(),
+		Acts:    []string{"contre", "curieuse"},
+		Free:    actContre.Bit(),
+		Weigh:   weighBete,
+		Star:    starBete,
+		Carry:   carryBete,
+		Carries: []string{parts.Dealing},
+		Trials:  trialsBete,
+	}
+	g.Books = beteBooks(g)
+	return g
+}
+
+// curieusePhase lets everybody, when all have passed, put a jetton down to have
+// the bottom card turned.
+func curieusePhase() *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: actCurieuse.Bit() | table.ActPass.Bit(), Opens: opens(phaseCurieuse),
+		Turn: func(s *State) cards.Seat { return s.Speak(parts.Everybody(s)) },
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Add(actCurieuse)
+			o.Add(table.ActPass)
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+		End: func(s *State) {
+			if went(s) != 0 && s.Bottom > 0 {
+				s.Note(&engine.Fact{Kind: factWent, Seat: cards.NoSeat, Card: s.Talon[s.Bottom-1]})
+			}
+		},
+	}
+}
+
+// went is those who have gone en curieuse.
+func went(s *State) cards.SeatSet {
+	var set cards.SeatSet
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(actCurieuse) {
+			set |= f.Seat.Bit()
+		}
+	}
+	return set
+}
+
+func weighBete(s *State, a *engine.Act, src *table.Source) int {
+	switch a.Kind {
+	case table.ActUndertake:
+		return max(strength(s, a.Seat)-10, 1)
+	case table.ActPass:
+		return 12
+	case actContre:
+		return max(strength(s, a.Seat)-20, 0) / 3
+	case actCurieuse:
+		return 6
+	}
+	return 1
+}
+
+// starBete is the best cards of a suit, or the worst of all.
+func starBete(s *State, src *table.Source) cards.Set {
+	suit := cards.Suit(src.Below(4))
+	if src.One(3) {
+		low := cards.Face(7) | cards.Face(8) | cards.Face(9)
+		return low & s.Law().Pack() &^ cards.Lane(suit) &^ cards.Lane((suit+1)&3)
+	}
+	return cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit() | cards.Of(suit, cards.Knave).Bit() | cards.Of((suit+1)&3, cards.King).Bit()
+}
+
+// carryBete is what random hands find: pools that were not drawn, betes that go
+// and betes that wait.
+func carryBete(s *State, src *table.Source) {
+	if src.One(2) {
+		s.Put(boxGame, int32(src.Below(8)))
+		s.Put(boxKing, int32(src.Below(2)*s.N))
+		s.Put(boxFiches, int32(5*src.Below(s.N+1)))
+	}
+	if src.One(3) {
+		s.Put(boxBetes, int32(1+src.Below(22)))
+	}
+	for range src.Below(4) - 1 {
+		s.Wait(int32(1 + src.Below(33)))
+	}
+	if src.One(8) {
+		s.Carries(parts.Dealing, cards.NoSeat, 221)
+	}
+}
+
+// trialsBete is the packets in which cards may be dealt.
+func trialsBete(s *State, kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	if kind == table.ActPackets {
+		for _, n := range [...][4]int16{{2, 2, 1}, {2, 3}, {3, 2}, {2, 1, 2}, {1, 2, 2}, {5}, {2, 2, 2}, {2, 2}, {2, 4}, {3, 3}, {3, 1}, {2, 1, 3}, {2, 1, 1}} {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
+		}
+	}
+	if kind == table.ActEnd {
+		for n := int16(1); n <= 12; n++ {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
+		}
+	}
+	for _, seat := range s.Round {
+		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat})
+	}
+	return list
+}
+
+// beteBooks is the ruleset of the Académie for five, and its variants for other
+// numbers of players.
+func beteBooks(g *table.Game) []*game.Ruleset {
+	five := &game.Ruleset{
+		ID: "bete", Text: "academie", Division: "bete", Game: g, Name: "La Bête, Académie", Unit: "jetton", Seats: 5, Tricks: 5,
+		Pools:     []string{"game", "king", "fiches", "betes"},
+		Irregular: []string{"misdeal", "false-pack", "revoke"},
+		Settings:  []string{"parts/match.rounds#rounds"},
+		Answers:   academieBete,
+	}
+	for _, v := range [...]struct {
+		id      string
+		seats   int
+		lowest  int32 // of the faces left out
+		highest int32
+		own     int32
+	}{{"bete.3", 3, 2, 7, 0}, {"bete.4", 4, 2, 7, 0}, {"bete.6", 6, 2, 5, 0}, {"bete.7", 7, 2, 5, 1}} {
+		rs := *five
+		rs.ID, rs.Seats, rs.Variants, rs.Name = v.id, v.seats, nil, "La Bête, Académie, "+string(rune('0'+v.seats))+" players"
+		rs.Answers = nil
+		rs.Bases = []game.Base{{Of: five, Clause: "bete.p4"}}
+		rs.Answers = []game.Answer{
+			{Rule: "parts/players", Figures: game.Figures{{"number", int32(v.seats)}}},
+			{Rule: "parts/pack", Figures: game.Figures{{"lowest", v.lowest}, {"highest", v.highest}}},
+			{Rule: "parts/trump.turned", Figures: game.Figures{{"own", v.own}}},
+		}
+		five.Variants = append(five.Variants, &rs)
+	}
+	return []*game.Ruleset{five}
+}
+
+// academieBete is the answers of the Académie, bete.p1 to p24. Amounts are in
+// jettons; a fiche is five (p8b: eleven for five players).
+var academieBete = []game.Answer{
+	// p3 to p7b.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}},
+	{Rule: "parts/rank", Figures: game.Figures{{"ace", 4}}},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", cards.King}}},
+	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 5}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"as", 221}, {"as", 23}, {"as", 32}, {"as", 212}}},
+	{Rule: "parts/deal.packets.keep"},
+	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 5}}, Ruling: "rounds"},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+	{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 0}}},
+
+	// The stakes, p8, p10, p11.
+	{Rule: "bete.next", Figures: game.Figures{{"greatest", 1}}},
+	{Rule: "stake.fiche", Figures: game.Figures{{"each", 5}}},
+	{Rule: "stake.game", Figures: game.Figures{{"each", 1}}},
+	{Rule: "stake.king", Figures: game.Figures{{"each", 1}}},
+	{Rule: "stake.dealer", Figures: game.Figures{{"amount", 1}}},
+	{Rule: "bete.stake"},
+
+	// The speaking, p12c, p13 to p16.
+	{Rule: "parts/speak.play"},
+	{Rule: "parts/speak.final"},
+	{Rule: "counter"},
+	{Rule: "counter.follows"},
+	{Rule: "counter.until"},
+	{Rule: "counter.one", Ruling: "one-contre"},
+	{Rule: "curieuse"},
+	{Rule: "curieuse.fee", Figures: game.Figures{{"fee", 1}}},
+	{Rule: "curieuse.trump"},
+	{Rule: "curieuse.once"},
+
+	// The play, p5, p12d, p13, p14.
+	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}},
+	{Rule: "parts/follow.duty"},
+	{Rule: "parts/trump.duty"},
+	{Rule: "parts/overtrump.duty"},
+	{Rule: "parts/undertrump.free"},
+	{Rule: "parts/trick.trump"},
+	{Rule: "parts/trick.taker"},
+
+	// The game, p8, p8b, p11, p12, p12c.
+	{Rule: "game.won", Figures: game.Figures{{"tricks", 3}}},
+	{Rule: "game.tie"},
+	{Rule: "game.player"},
+	{Rule: "counter.game"},
+	{Rule: "game.paid"},
+	{Rule: "fiche.paid", Figures: game.Figures{{"fiche", 5}}},
+	{Rule: "bete.paid"},
+	{Rule: "bete.put", Figures: game.Figures{{"fiche", 5}}},
+	{Rule: "bete.waits"},
+	{Rule: "counter.bete", Figures: game.Figures{{"times", 2}}},
+
+	// The king, p8, p9, p17.
+	{Rule: "king.paid"},
+	{Rule: "king.turned"},
+	{Rule: "king.stays"},
+
+	// The vole, p8, p18.
+	{Rule: "vole"},
+	{Rule: "vole.paid", Figures: game.Figures{{"each", 1}}},
+	{Rule: "devole"},
+	{Rule: "devole.paid", Figures: game.Figures{{"each", 1}, {"fiche", 5}}},
+
+	// The laws, p23.
+	{Rule: "revoke.bete", Figures: game.Figures{{"fiche", 5}}},
+	{Rule: "parts/deal.misdeal", Figures: game.Figures{{"fine", 1}}, Roles: game.Roles{{"payee", game.ToEach}}},
+	{Rule: "parts/deal.misdeal.again"},
+	{Rule: "parts/pack.false"},
+}

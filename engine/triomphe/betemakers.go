@@ -1,0 +1,206 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// beteMakers is every question of la Bête, in the order of a hand.
+func beteMakers() []*Maker {
+	list := append([]*Maker{}, shared...)
+	for i := range beteOwn {
+		list = append(list, &beteOwn[i])
+	}
+	return append(append(list, &GameWon, &GameTie, &parts.SpeakPlay, &parts.SpeakFinal), played...)
+}
+
+// stake is as much as may be won in a hand: the jettons of the game, the betes
+// that go, and a fiche.
+func stake(s *State, fiche int32) int32 {
+	return s.PoolAt(boxGame, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying) + min(fiche, s.PoolAt(boxFiches, table.FactPlaying))
+}
+
+// beteOwn is the questions that la Bête alone asks.
+var beteOwn = []Maker{
+	// The stakes.
+	parts.Stake(q("stake.fiche", "When does everybody put down a fiche?"), "everybody puts down a fiche", boxFiches, table.DueStake),
+	{Question: q("bete.next", "Which bete goes on the next hand?", part{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}), Head: "The stakes",
+		Owes: "a bete that waited goes on this hand", Make: func(t *game.Terms) *Rule {
+			first := t.N("greatest") != 1
+			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+				n, made := parts.Greatest(s)
+				if first {
+					n = made
+				}
+				if s.Pool(boxBetes) == 0 {
+					s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
+				}
+			}}
+		}},
+	parts.Stake(q("stake.game", "What does everybody put down for the game?"), "everybody puts down for the game", boxGame, dueGame),
+	parts.Stake(q("stake.king", "What does everybody put down for the king of trumps?"), "everybody puts down for the king", boxKing, table.DueStake),
+	parts.DealerStake(q("stake.dealer", "What does the dealer put down besides?"), "{seat} deals", boxGame, dueDealer),
+	{Question: q("bete.stake", "Is anything put down for the game while a bete goes?"), Voids: "a bete goes: nothing is put down for the game",
+		Make: always(Rule{Dues: dueGame.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Pool(boxBetes) > 0 }})},
+
+	// The speaking.
+	{Question: q("counter", "May a player play against the one who plays?"), Head: "The speaking", Says: "{seat} plays contre",
+		Make: always(Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actContre, Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactCounters, f.Seat)
+		}})},
+	{Question: q("counter.follows", "Who may play contre?"),
+		Make: always(Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Seen(table.FactUndertakes) == nil || s.Is(table.FactUndertakes, a.Seat) || parts.Passed(s, a.Seat)
+		}})},
+	{Question: q("counter.until", "Until when may a player say contre?"),
+		Make: always(Rule{Judges: actContre.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Is(table.FactPlayed, a.Seat) }})},
+	{Question: q("counter.one", "May two players play contre?"),
+		Make: always(Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactCounters) != nil }})},
+	{Question: q("curieuse", "What may be done when all have passed?"),
+		Make: always(Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.N == 0 && s.Left() > 0 {
+				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: phaseCurieuse})
+			}
+		}})},
+	{Question: q("curieuse.fee", "What does it cost to go en curieuse?", part{Name: "fee", Means: "to the game"}), Owes: "{seat} goes en curieuse",
+		Make: func(t *game.Terms) *Rule {
+			fee := t.N("fee")
+			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actCurieuse, On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
+			}}
+		}},
+	{Question: q("curieuse.trump", "Which card makes trumps en curieuse, and who may play then?"), Says: "the bottom card is {card}, and makes trumps",
+		Make: always(Rule{Hears: factWent.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactTurned, Seat: cards.NoSeat, Card: f.Card})
+			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: f.Card})
+			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Card: f.Card, N: phaseSecond})
+		}})},
+	{Question: q("curieuse.once", "How many cards may be turned en curieuse?"),
+		Make: always(Rule{Judges: actCurieuse.Bit(), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }})},
+
+	// The game.
+	{Question: q("game.player", "Does the player win or lose?"), Head: "The game", Make: always(Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+		ends(s, s.Who(table.FactUndertakes))
+	}})},
+	{Question: q("counter.game", "Against whom does contre play?"), Make: always(Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
+		ends(s, s.Who(table.FactCounters))
+	}})},
+	parts.TakeBox(q("game.paid", "What does the winner draw?"), "{seat} wins the game", table.FactWon, boxGame, table.DueGame),
+	{Question: q("fiche.paid", "How many fiches does the winner draw?", part{Name: "fiche", Means: "the worth of one, in jettons"}), Owes: "{seat} draws a fiche",
+		Make: func(t *game.Terms) *Rule {
+			fiche := t.N("fiche")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueBox, engine.Box(boxFiches), table.Account(f.Seat), min(fiche, s.Pool(boxFiches)))
+			}}
+		}},
+	parts.TakeBox(q("bete.paid", "What does the winner draw while a bete goes?"), "{seat} draws the betes that go", table.FactWon, boxBetes, table.DueGame),
+	{Question: q("bete.put", "How much is a bete?", part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} makes a bete",
+		Make: func(t *game.Terms) *Rule {
+			fiche := t.N("fiche")
+			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
+			}}
+		}},
+	{Question: q("bete.waits", "On which hand does a bete go that is made while another goes?"),
+		Make: always(Rule{Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account {
+			if s.PoolAt(boxBetes, table.FactPlaying) > 0 {
+				return engine.Waiting
+			}
+			return engine.NoAccount
+		}})},
+	{Question: q("counter.bete", "How much does contre lose?", part{Name: "times", Means: "how many betes"}),
+		Make: func(t *game.Terms) *Rule {
+			times := t.N("times")
+			return &Rule{While: table.FactCounters.Bit(), Dues: table.DueBete.Bit(), Scale: func(s *State, d *engine.Due) int32 {
+				if f := s.Fact(d); f != nil && f.Kind == table.FactLost && s.Is(table.FactCounters, f.Seat) {
+					return times
+				}
+				return 1
+			}}
+		}},
+
+	// The king.
+	{Question: q("king.paid", "Who draws the jettons of the king?"), Head: "The king", Owes: "{seat} holds the king of trumps",
+		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+			if seat := holder(s, king(s)); seat != cards.NoSeat && s.Turned != king(s) {
+				s.Owe(dueKing, engine.Box(boxKing), table.Account(seat), s.Pool(boxKing))
+			}
+		}})},
+	{Question: q("king.turned", "What does the dealer draw who turns a king?"), Owes: "the dealer turned the king",
+		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
+			if t := s.Seen(table.FactTurned); t.Card.Face() == cards.King && t.Seat != cards.NoSeat {
+				s.Owe(dueKing, engine.Box(boxKing), table.Account(t.Seat), s.Pool(boxKing))
+			}
+		}})},
+	{Question: q("king.stays", "Who draws the jettons of the king when its holder plays and loses?"), Voids: "who holds the king has lost: its jettons stay",
+		Make: always(Rule{While: table.FactLost.Bit(), Dues: dueKing.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Is(table.FactLost, d.To.Seat()) }})},
+
+	// The vole.
+	{Question: q("vole", "When is the vole made?"), Head: "The vole", Says: "{seat} makes the vole",
+		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+			if seat := s.Who(table.FactWon); s.Tally(table.Tricks, seat) == int32(s.Law().Each()) {
+				s.Tell(table.FactVole, seat)
+			}
+		}})},
+	{Question: q("vole.paid", "What does the vole draw?", part{Name: "each", Means: "from each other player"}), Owes: "{seat} is paid for the vole",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
+				to := table.Account(f.Seat)
+				s.Owe(table.DueVole, engine.Box(boxFiches), to, s.Pool(boxFiches))
+				for _, n := range s.QueueAt(table.FactPlaying) {
+					s.Owe(table.DueVole, engine.Waiting, to, n)
+				}
+				for _, seat := range s.Round {
+					s.Owe(table.DueVole, table.Account(seat), to, each)
+				}
+			}}
+		}},
+	{Question: q("devole", "When is the devole made?"), Says: "{seat} makes no trick: the devole",
+		Make: always(Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.Tally(table.Tricks, f.Seat) == 0 {
+				s.Tell(table.FactDevole, f.Seat)
+			}
+		}})},
+	{Question: q("devole.paid", "What does the devole cost?", part{Name: "each", Means: "to each other player"}, part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} pays for the devole",
+		Make: func(t *game.Terms) *Rule {
+			each, fiche := t.N("each"), t.N("fiche")
+			return &Rule{Hears: table.FactDevole.Bit(), On: func(s *State, f *engine.Fact) {
+				from := table.Account(f.Seat)
+				if left := s.PoolAt(boxFiches, table.FactPlaying) - fiche; left > 0 {
+					s.Owe(table.DueVole, from, engine.Box(boxFiches), left)
+				}
+				for _, n := range s.QueueAt(table.FactPlaying) {
+					s.Owe(table.DueVole, from, engine.Waiting, n)
+				}
+				for _, seat := range s.Round {
+					s.Owe(table.DueVole, from, table.Account(seat), each)
+				}
+			}}
+		}},
+
+	// The laws.
+	{Question: q("revoke.bete", "What does it cost to revoke?", part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Head: "The laws", Owes: "{seat} revoked, and makes a bete",
+		Make: func(t *game.Terms) *Rule {
+			fiche := t.N("fiche")
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
+			}}
+		}},
+}
+
+// ends says of a player who plays whether the game is won or lost.
+func ends(s *State, seat cards.Seat) {
+	if s.Who(table.FactFirst) == seat {
+		s.Say(&engine.Fact{Kind: table.FactWon, Seat: seat, Rests: table.FactFirst.Bit()})
+		return
+	}
+	f := engine.Fact{Kind: table.FactLost, Seat: seat}
+	if s.Seen(table.FactFirst) != nil {
+		f.Rests = table.FactFirst.Bit()
+	}
+	s.Say(&f)
+}

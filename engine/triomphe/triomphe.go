@@ -1,0 +1,108 @@
+// Package triomphe plays the family of games in which a turned card makes
+// trumps and five tricks decide about a pool: la Bête and its kin. What is here
+// is what the family alone has; engine/parts has the rest. A book is one file.
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// family is what the ids of the family's own questions begin with.
+const family = "triomphe"
+
+func q(id, asks string, figures ...part) game.Question {
+	return game.Question{ID: family + "/" + id, Asks: asks, Figures: figures}
+}
+
+func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
+
+// undertaken reports whether somebody plays.
+func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
+
+// opens reports whether a rule has opened a phase.
+func opens(no int32) func(*State) bool {
+	return func(s *State) bool {
+		for i := s.From(table.FactOpens); i < len(s.Facts); i++ {
+			if f := &s.Facts[i]; f.Kind == table.FactOpens && f.N == no {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// decided ends the play: it is asked who has won, and what follows is paid.
+// Where nobody has two tricks nobody has won.
+func decided(s *State) {
+	for _, seat := range s.Round {
+		if s.SideTricks(seat) >= 2 {
+			s.Ask(table.AskGame, s.Round, engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			break
+		}
+	}
+	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+}
+
+// king is the king of trumps, or no card.
+func king(s *State) cards.Card {
+	f := s.Seen(table.FactTrump)
+	if f == nil {
+		return cards.None
+	}
+	return cards.Of(f.Card.Suit(), cards.King)
+}
+
+// holder is who was dealt a card, or NoSeat.
+func holder(s *State, c cards.Card) cards.Seat {
+	for _, seat := range s.Round {
+		if c != cards.None && s.Dealt[seat].Has(c) {
+			return seat
+		}
+	}
+	return cards.NoSeat
+}
+
+// strength is how good a hand is to play on, in tenths of a trick.
+func strength(s *State, seat cards.Seat) int {
+	n := 0
+	for set := s.Hand[seat]; set != 0; set = set.Without() {
+		c := set.First()
+		switch {
+		case s.Trumps().Has(c):
+			n += 5 + int(s.Height(c))/3
+		case c.Face() == cards.King:
+			n += 6
+		case c.Face() == cards.Queen:
+			n += 3
+		}
+	}
+	return n
+}
+
+// shared is the questions of parts that the family's games answer before those
+// of their own.
+var shared = []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.PacketsKeep,
+	&parts.Cut, &parts.Passes, &parts.Misdeal, &parts.MisdealAgain, &parts.FalsePack, &parts.Exposed, &parts.Turned}
+
+// played is those of the play.
+var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.Undertrump,
+	&parts.TakerTrump, &parts.TakerLed, &parts.RevokeFine, &parts.EarlyFine, &parts.UnderFine, &parts.SpareFine, &parts.Rounds}
+
+// GameWon and GameTie are what wins a game of five tricks.
+var (
+	GameWon = parts.WinnerMakes(q("game.won", "How many tricks win the game?"))
+	GameTie = parts.WinnerFirst(q("game.tie", "Who wins where nobody makes so many?"))
+)
