@@ -38,9 +38,10 @@ type prover struct {
 }
 
 type lawKey struct {
-	ruleset string
-	change  game.Change
-	changed bool
+	ruleset  string
+	settings string // what the players agreed on
+	change   game.Change
+	changed  bool
 }
 
 type law struct {
@@ -53,9 +54,10 @@ func newProver() *prover {
 	return &prover{laws: map[lawKey]*law{}, runs: map[*Example]*Run{}, kinds: map[string]map[string][]game.Change{}}
 }
 
-// law is the ruleset compiled, with one change or with none.
-func (p *prover) law(ruleset string, change *game.Change) (game.Law, error) {
-	key := lawKey{ruleset: ruleset}
+// law is the ruleset compiled, with one change or with none, and with what the
+// players agreed on.
+func (p *prover) law(ruleset string, change *game.Change, agreed ...record.Setting) (game.Law, error) {
+	key := lawKey{ruleset: ruleset, settings: fmt.Sprint(agreed)}
 	if change != nil {
 		key.change, key.changed = *change, true
 	}
@@ -72,11 +74,13 @@ func (p *prover) law(ruleset string, change *game.Change) (game.Law, error) {
 			l.err = fmt.Errorf("there is no ruleset %q", ruleset)
 			return
 		}
-		if change == nil {
-			l.law, l.err = rs.Compile()
-			return
+		changes, err := game.Agreed(agreed)
+		if change != nil {
+			changes = append(changes, *change)
 		}
-		l.law, l.err = rs.Compile(*change)
+		if l.err = err; err == nil {
+			l.law, l.err = rs.Compile(changes...)
+		}
 	})
 	return l.law, l.err
 }
@@ -89,7 +93,7 @@ func (p *prover) run(e *Example) *Run {
 	if r != nil {
 		return r
 	}
-	if l, err := p.law(e.Record.Rules, nil); err != nil {
+	if l, err := p.law(e.Record.Rules, nil, e.Record.Settings...); err != nil {
 		r = &Run{Example: e, Why: err.Error(), Broken: true}
 	} else {
 		r = try(l, e)
@@ -205,7 +209,7 @@ func (p *prover) shows(e *Example, links []*Link) bool {
 // is left undecided shows nothing either, but for a rule that is off: without
 // a rule for ties, that the tie stays open is all that there is to see.
 func (p *prover) kills(e *Example, change game.Change) (bool, string) {
-	l, err := p.law(e.Record.Rules, &change)
+	l, err := p.law(e.Record.Rules, &change, e.Record.Settings...)
 	if err != nil {
 		return false, "cannot run: " + err.Error()
 	}

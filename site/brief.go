@@ -48,19 +48,19 @@ type BriefVariant struct {
 var briefHeads = []struct{ name, questions string }{
 	{"Players and cards", "players pack rank quinola quinola.little points"},
 	{"Deal", "deal.first deal.count deal.packets deal.passes"},
-	{"Stakes", "pool.fund pool.renewal pool.dealer pool.each pool.answers game.rounds"},
+	{"Stakes", "pool.fund pool.renewal pool.beast pool.dealer pool.each pool.answers pool.owned game.rounds"},
 	{"Discard", "exchange exchange.optional exchange.dealer talon.order exchange.look exchange.left discard.hearts discard.bare discard.unforced discard.quinola game.forced exchange.final swap"},
 	{"Play", "lead.first lead.hearts follow-suit trick.taker lead.next turn"},
 	{"Aces and Quinolas", "card.placed card.forced card.led ace.placed ace.forced ace.led quinola.gift quinola.consolation quinola.gorged double.opposite double.first double.last claim.led claim.all claim.false"},
-	{"Pool", "quinola.placed quinola.forced quinola.led pool.claim beast.sheet beast.size beast.won beast.next game.beasts"},
+	{"Pool", "quinola.placed quinola.forced quinola.led pool.claim beast.sheet beast.size beast.won beast.next game.beasts game.together"},
 	{"Party", "party.winner.points party.winner.trickless party.winner.tricks party.winner.placed party.loser.points party.loser.tricks party.loser.placed placed.order party.value party.price party.heap party.payment party.opposite party.claim"},
 	{"Reversis", "reversis.undertaken reversis.made reversis.broken reversis.ends reversis.payment reversis.forfeit reversis.party reversis.cancels reversis.refund reversis.stops reversis.aces reversis.late reversis.own reversis.placed reversis.draws reversis.pool reversis.quinola.made reversis.quinola.broken reversis.quinola.fine reversis.quinola.refund"},
 	{"Espagnolette", "espagnolette espagnolette.renounce espagnolette.used espagnolette.ends espagnolette.follows espagnolette.wins espagnolette.loses espagnolette.loses.party espagnolette.loses.pool espagnolette.loses.aces espagnolette.loses.own espagnolette.pays.made espagnolette.pays.broken espagnolette.unpaid"},
 	{"Looking and asking", "look.others look.own look.last ask tell"},
-	{"Faults in dealing", "deal.exposed deal.exposed.agreed deal.misdeal deal.misdeal.again deal.buyback deal.misdeal.late deal.twice"},
-	{"Faults in discarding", "exchange.retaken exchange.retaken.quinola exchange.early exchange.untaken exchange.error exchange.grabbed exchange.hidden barred.peek barred.twelve barred.party barred.pool barred.reversis barred.breaks barred.forces barred.payments short short.breaks short.forces twelve.party twelve.unpaid seen.party seen.reversis"},
-	{"Faults in play", "turn.fine turn.unpaid revoke.takes revoke.fine revoke.barred revoke.party revoke.gift revoke.quinola trick.gathered trick.warned party.mixed party.judged thrown.tricks thrown.pays thrown.breaks"},
-	{"End of the game", "game.division"},
+	{"Faults in dealing", "deal.exposed deal.exposed.agreed deal.misdeal deal.misdeal.mended deal.misdeal.again deal.buyback deal.misdeal.late deal.twice deal.twice.led"},
+	{"Faults in discarding", "exchange.retaken exchange.retaken.quinola exchange.early exchange.untaken exchange.error exchange.grabbed exchange.hidden exchange.hidden.ends barred.peek barred.twelve barred.party barred.pool barred.reversis barred.breaks barred.forces barred.payments short short.breaks short.forces twelve.party twelve.unpaid seen.party seen.reversis"},
+	{"Faults in play", "turn.fine turn.unpaid turn.overtaken revoke.takes revoke.fine revoke.barred revoke.party revoke.gift revoke.quinola trick.gathered trick.warned party.mixed party.assumed party.judged thrown.tricks thrown.pays thrown.breaks"},
+	{"End of the game", "game.division game.agreed"},
 }
 
 const briefPath = "brief/"

@@ -201,15 +201,24 @@ func (rs *Ruleset) Without(ids ...string) (Law, error) {
 // the variant whose players and cards are the record's, with the figures that
 // the record sets.
 func (rs *Ruleset) For(r *record.Record) (Law, error) {
+	changes, err := Agreed(r.Settings)
+	if err != nil {
+		return nil, err
+	}
+	return rs.Fit(r).Compile(changes...)
+}
+
+// Agreed is what players agreed on, as changes of the ruleset.
+func Agreed(settings []record.Setting) ([]Change, error) {
 	var changes []Change
-	for _, s := range r.Settings {
+	for _, s := range settings {
 		rule, figure, ok := ascii.Cut(s.Figure, "#")
 		if !ok {
 			return nil, Fault("a setting is a figure, such as reversis/pool.each#amount, not \"" + s.Figure + "\"")
 		}
 		changes = append(changes, Change{Rule: rule, Part: figure, Value: s.Value})
 	}
-	return rs.Fit(r).Compile(changes...)
+	return changes, nil
 }
 
 // Fit is that variant of the ruleset whose players and cards are a record's, or

@@ -35,12 +35,23 @@ var exchangeRetaken = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAc
 }}
 
 // exchangeRetakenQuinola has him make a Remise besides, if the Quinola was in
-// his hand or lies in the discard.
+// his hand or lies in the discard; if he drew the pool by placing it, of what
+// he drew.
 var exchangeRetakenQuinola = Rule{Hears: 1 << factEnd, Given: 1<<factAct | 1<<factQuinola, On: func(s *State, _ *engine.Fact) {
 	q := s.Seen(factQuinola)
 	for _, seat := range s.round {
-		if s.did(actRetake, seat) != nil && (s.begun[seat] | s.heap).Has(q.Card) {
-			s.Owe(dueBeast, account(seat), engine.Pool, s.pool(0))
+		if s.did(actRetake, seat) == nil || !(s.begun[seat] | s.heap).Has(q.Card) {
+			continue
+		}
+		amount := s.pool(0)
+		for i := range s.Dues {
+			if d := &s.Dues[i]; d.Class == dueDraw && d.To == account(seat) && d.Stands() {
+				amount += d.Amount
+			}
+		}
+		if amount > 0 {
+			s.Owe(dueBeast, account(seat), engine.Pool, amount)
+			s.RestOn(1 << factPlaced)
 		}
 	}
 }}
@@ -74,6 +85,17 @@ func exchangeHidden(t *Terms) *Rule {
 	}}
 }
 
+// exchangeHiddenEnds ends the game where the Quinola was hidden in the talon,
+// however many rounds were to be played.
+var exchangeHiddenEnds = Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actHide) {
+			return true
+		}
+	}
+	return false
+}}
+
 // seenParty has him who saw a card that another put out or was to take pay the
 // party for that other, if he loses it.
 var seenParty = Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
@@ -85,9 +107,11 @@ var seenParty = Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *St
 	return engine.NoAccount
 }}
 
-// seenReversis has a Reversis unpaid to a player who saw a discard.
+// seenReversis has a Reversis unpaid to a player who saw a card that was put
+// out, and not one that another was to take.
 var seenReversis = Rule{While: 1 << factAct, Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
-	return s.did(actSee, d.To.Seat()) != nil
+	f := s.did(actSee, d.To.Seat())
+	return f != nil && (f.Card == cards.None || s.heap.Has(f.Card))
 }}
 
 // twelveParty has him pay the party who plays with twelve cards, whether he
@@ -190,24 +214,40 @@ var partyMixed = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Pr
 	return s.guilty(q, actMix, seat)
 }}
 
-// partyJudged has the winner judge which of two who mixed up their tricks has
-// lost the party.
-var partyJudged = Rule{Asked: 1 << askLoser, While: 1 << factAct, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-	for _, judge := range s.round {
-		if f := s.did(actJudge, judge); f != nil {
-			return b2i(f.Leader == seat)
+// partyAssumed has the party paid by a player who takes it upon himself in the
+// place of one who mixed up his tricks.
+var partyAssumed = Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+	if s.did(actMix, d.For.Seat()) == nil {
+		return engine.NoAccount
+	}
+	for _, seat := range s.round {
+		if s.did(actAssume, seat) != nil {
+			return account(seat)
 		}
 	}
-	return 0
+	return engine.NoAccount
 }}
 
-// turnUnpaid has an ace or a Quinola unpaid that was thrown out of turn, unless
-// another player goes over him who led and takes the trick.
+// partyJudged has the winner, and nobody else, judge which of two who mixed up
+// their tricks has lost the party.
+var partyJudged = Rule{Asked: 1 << askLoser, While: 1<<factAct | 1<<factWinner, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+	f := s.did(actJudge, s.who(factWinner))
+	return b2i(f != nil && f.Leader == seat)
+}}
+
+// turnUnpaid has an ace or a Quinola unpaid that was thrown out of turn.
 var turnUnpaid = Rule{While: 1 << factAct, Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
 	f := s.fact(d)
-	if f == nil || f.Taker != f.Leader {
+	if f == nil {
 		return false
 	}
 	early := s.did(actEarly, f.Seat)
 	return early != nil && early.Trick == f.Trick
+}}
+
+// turnOvertaken has it paid nevertheless where another player goes over him
+// who led and takes the trick.
+var turnOvertaken = Rule{Lifts: []string{"reversis/turn.unpaid"}, Dues: 1<<dueAcePlaced | 1<<dueGift, Spare: func(s *State, d *engine.Due) bool {
+	f := s.fact(d)
+	return f != nil && f.Taker != f.Leader
 }}

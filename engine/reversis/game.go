@@ -201,3 +201,21 @@ func gameBeasts(t *Terms) *Rule {
 		return int32(a.N[0]) != next
 	}}
 }
+
+// gameTogether leaves it to a player by whom two betes were made one after the
+// other to have them put in together.
+var gameTogether = Rule{Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
+	return a.Kind == actPutIn && s.owed > 1 && s.beasts[0].by == a.Seat && s.beasts[1].by == a.Seat &&
+		int32(a.N[0]) == s.beasts[0].amount+s.beasts[1].amount
+}}
+
+// gameAgreed lets the players agree on another number of rounds, or on another
+// order in which betes are put in.
+var gameAgreed = Rule{Lifts: []string{"reversis/game.rounds", "reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actAgree) {
+			return true
+		}
+	}
+	return false
+}}

@@ -196,7 +196,6 @@ func (s *State) party() {
 	}
 	rules := s.law.rules
 	winner := rules.Ask(s, &s.Trace, askWinner, s.round)
-	loser := rules.Ask(s, &s.Trace, askLoser, s.round)
 	var on engine.FactKinds
 	if s.Seen(factUsed) != nil {
 		on = 1 << factEnded // else he would have lost it
@@ -204,6 +203,7 @@ func (s *State) party() {
 	if winner.Seat != cards.NoSeat {
 		rules.Answered(&s.Trace, &winner, factNarrowed, engine.Fact{Kind: factWinner, Seat: winner.Seat, Rests: on})
 	}
+	loser := rules.Ask(s, &s.Trace, askLoser, s.round) // which the winner may have to judge
 	if loser.Seat != cards.NoSeat {
 		rules.Answered(&s.Trace, &loser, factNarrowed, engine.Fact{Kind: factLoser, Seat: loser.Seat, Rests: on})
 	}

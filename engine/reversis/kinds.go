@@ -56,6 +56,7 @@ const (
 	factOver         // the tricks need not be played out
 	factNewPool      // the first fund of pool N is to be paid
 	factBeast        // Seat owes a beast of N
+	factStands       // a beast waits, and stands for the first fund
 	factPlayable     // the hand stands though a card was turned up
 )
 
@@ -100,6 +101,9 @@ const (
 	actEnd    // the game ends after N rounds
 	actDivide // the pool is divided
 	actPutIn  // a bete of N that waited is put into the pool
+	actMend   // a wrong deal is put right at once, and nobody objects
+	actOwn    // Seat remembers that he put no stake in
+	actAssume // Seat takes the party upon himself
 	acts
 )
 
@@ -116,6 +120,7 @@ var actNames = [acts]string{
 	actAsk: "ask", actTell: "tell", actClaim: "claim", actThrow: "throw-down", actRecall: "recall",
 	actMix: "mix", actJudge: "judge", actTakeBack: "take-back",
 	actEnd: "end", actDivide: "divide", actPutIn: "put-in",
+	actMend: "mend", actOwn: "own", actAssume: "assume",
 }
 
 func actOf(name string) (engine.ActKind, bool) {

@@ -15,7 +15,11 @@ var fixed = []struct {
 	{"deal.exposed.agreed", &dealExposedAgreed},
 	{"deal.misdeal", &dealMisdeal},
 	{"deal.misdeal.again", &dealAgain},
+	{"deal.misdeal.mended", &dealMended},
 	{"deal.twice", &dealTwice},
+	{"deal.twice.led", &dealTwiceLed},
+	{"pool.beast", &poolBeast},
+	{"pool.owned", &poolOwned},
 	{"pool.claim", &poolClaim},
 	{"talon.order", &talonOrder},
 	{"exchange", &exchange},
@@ -103,9 +107,14 @@ var fixed = []struct {
 	{"revoke.gift", &revokeGift},
 	{"revoke.quinola", &revokeQuinola},
 	{"party.mixed", &partyMixed},
+	{"party.assumed", &partyAssumed},
 	{"party.judged", &partyJudged},
+	{"exchange.hidden.ends", &exchangeHiddenEnds},
 	{"turn.unpaid", &turnUnpaid},
+	{"turn.overtaken", &turnOvertaken},
 	{"game.division", &gameDivision},
+	{"game.together", &gameTogether},
+	{"game.agreed", &gameAgreed},
 }
 
 // makers names, for each other question, the function that makes its rule of

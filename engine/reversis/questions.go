@@ -21,17 +21,21 @@ var questions = []game.Question{
 	{ID: "reversis/deal.exposed", Asks: "What follows when a card is turned up in dealing?"},
 	{ID: "reversis/deal.exposed.agreed", Asks: "May a hand with a card turned up stand?"},
 	{ID: "reversis/deal.misdeal", Asks: "What does it cost to misdeal?"},
+	{ID: "reversis/deal.misdeal.mended", Asks: "May a wrong deal be put right at once?"},
 	{ID: "reversis/deal.misdeal.again", Asks: "Is the hand dealt again after a misdeal?"},
 	{ID: "reversis/deal.buyback", Asks: "What does it cost to keep a deal that was lost?", Figures: []game.Part{{"fee", "to the pool"}}},
 	{ID: "reversis/deal.misdeal.late", Asks: "What does a misdeal cost that is noticed after the discard?", Figures: []game.Part{{"fine", "to the pool"}}},
 	{ID: "reversis/deal.twice", Asks: "What follows when a player deals twice running?"},
+	{ID: "reversis/deal.twice.led", Asks: "Is the hand of a player who deals twice running void though the first card has been led?"},
 
 	// The stakes.
 	{ID: "reversis/pool.fund", Asks: "What does each put into the pool at the first deal?", Figures: []game.Part{{"each", "each other player's stake"}, {"dealer", "the dealer's"}, {"little.each", "the same, in the little pool"}, {"little.dealer", "the dealer's, in the little pool"}}},
 	{ID: "reversis/pool.renewal", Asks: "When is the first fund paid again?", Figures: []game.Part{{"below", "when the pool holds less than this"}, {"little", "the same, of the little pool"}}},
+	{ID: "reversis/pool.beast", Asks: "Is the first fund paid while a beast waits to be put in?"},
 	{ID: "reversis/pool.dealer", Asks: "What does the dealer add at every later deal?", Figures: []game.Part{{"amount", "to the pool"}, {"little", "to the little pool"}}},
 	{ID: "reversis/pool.each", Asks: "What does everybody put in at every deal?", Figures: []game.Part{{"amount", "each"}}},
 	{ID: "reversis/pool.answers", Asks: "Who answers for a stake that was not put in?", Roles: []game.Part{{"payer", "who pays it"}}},
+	{ID: "reversis/pool.owned", Asks: "Who pays a stake whose owner remembers that it was not put in?"},
 
 	// The talon and the discard.
 	{ID: "reversis/talon.order", Asks: "Which card of the talon is whose?"},
@@ -48,6 +52,7 @@ var questions = []game.Question{
 	{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?"},
 	{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?", Figures: []game.Part{{"fine", "to the pool"}}},
 	{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?", Figures: []game.Part{{"price", "to him who is best placed"}}},
+	{ID: "reversis/exchange.hidden.ends", Asks: "Does the game end when the Quinola was hidden in the talon?"},
 	{ID: "reversis/discard.hearts", Asks: "May hearts be discarded?"},
 	{ID: "reversis/discard.bare", Asks: "Which hearts may be discarded nevertheless?"},
 	{ID: "reversis/discard.unforced", Asks: "May the Quinola be discarded where it is not played forced?"},
@@ -58,6 +63,7 @@ var questions = []game.Question{
 	{ID: "reversis/turn", Asks: "Who plays after whom?"},
 	{ID: "reversis/turn.fine", Asks: "What does it cost to play before one's turn?", Figures: []game.Part{{"fine", "to each payee"}}, Roles: []game.Part{{"payee", "who receives it"}}},
 	{ID: "reversis/turn.unpaid", Asks: "What is an ace or Quinola worth that was thrown out of turn?"},
+	{ID: "reversis/turn.overtaken", Asks: "Is it paid if another goes over the lead and takes the trick?"},
 	{ID: "reversis/lead.first", Asks: "Who leads to the first trick?", Roles: []game.Part{{"leader", "who leads"}}},
 	{ID: "reversis/lead.next", Asks: "Who leads to the next trick?", Roles: []game.Part{{"leader", "who leads"}}},
 	{ID: "reversis/lead.hearts", Asks: "What must the first lead be?"},
@@ -92,6 +98,7 @@ var questions = []game.Question{
 	{ID: "reversis/party.opposite", Asks: "What is the party worth between players who sit opposite?", Figures: []game.Part{{"times", "how many times its worth"}}},
 	{ID: "reversis/party.claim", Asks: "Until when may the party be asked for?"},
 	{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?"},
+	{ID: "reversis/party.assumed", Asks: "May another take the party of a player upon himself who mixed up his tricks?"},
 	{ID: "reversis/party.judged", Asks: "Who judges when two have mixed up their tricks?"},
 
 	// Payments for aces and Quinolas.
@@ -187,4 +194,6 @@ var questions = []game.Question{
 	{ID: "reversis/game.forced", Asks: "In which rounds must the Quinola be kept?", Figures: []game.Part{{"rounds", "the first rounds"}}},
 	{ID: "reversis/game.division", Asks: "What becomes of the pool at the end?"},
 	{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?", Figures: []game.Part{{"greatest", "1 where the greatest comes first, 0 where the first"}}},
+	{ID: "reversis/game.together", Asks: "May two beasts of one player be put in together?"},
+	{ID: "reversis/game.agreed", Asks: "May the players agree on another end, or another order of the beasts?"},
 }

@@ -29,9 +29,11 @@ var Reglor1809 = &Ruleset{
 		{Rule: "rank"},
 		{Rule: "trick.taker"},
 		{Rule: "pool.fund", Figures: Figures{{"each", 10}, {"dealer", 20}}},
+		{Rule: "pool.beast"}, // before pool.renewal, which it forestalls
 		{Rule: "pool.renewal", Figures: Figures{{"below", 1}}},
 		{Rule: "pool.dealer", Figures: Figures{{"amount", 10}}},
 		{Rule: "pool.answers", Roles: Roles{{"payer", Eldest}}},
+		{Rule: "pool.owned"},
 
 		// Cap. I, and II, 29 to 36: quinola and aces.
 		{Rule: "card.placed"},
@@ -60,6 +62,7 @@ var Reglor1809 = &Ruleset{
 		{Rule: "twelve.party"},
 		{Rule: "revoke.party"},
 		{Rule: "party.mixed"},
+		{Rule: "party.assumed"},
 		{Rule: "party.judged"},
 		{Rule: "party.winner.points"},
 		{Rule: "party.winner.tricks"},
@@ -89,12 +92,18 @@ var Reglor1809 = &Ruleset{
 		{Rule: "game.rounds", Figures: Figures{{"rounds", 10}}},
 		{Rule: "game.division"},
 		{Rule: "game.beasts", Figures: Figures{{"greatest", 0}}},
+		{Rule: "game.together"},
+		{Rule: "game.agreed"},
+		{Rule: "game.forced", Figures: Figures{{"rounds", 0}}, Ruling: "forced-rounds"},
 
 		// Cap. II, 12 to 28: what goes wrong.
 		{Rule: "deal.misdeal"},
+		{Rule: "deal.misdeal.mended"},
+		{Rule: "deal.twice.led"}, // before deal.twice, which it forestalls
 		{Rule: "deal.twice"},
 		{Rule: "exchange.grabbed", Figures: Figures{{"fine", 20}}},
 		{Rule: "exchange.hidden", Figures: Figures{{"price", 20}}},
+		{Rule: "exchange.hidden.ends"},
 		{Rule: "exchange.final"},
 		{Rule: "exchange.retaken.quinola"},
 		{Rule: "exchange.early"},
@@ -105,6 +114,7 @@ var Reglor1809 = &Ruleset{
 		{Rule: "revoke.gift"},
 		{Rule: "revoke.quinola"},
 		{Rule: "turn.unpaid"},
+		{Rule: "turn.overtaken"},
 		{Rule: "look.others"},
 		{Rule: "look.own"},
 		{Rule: "look.last"},

@@ -79,6 +79,9 @@ func (h *hearing) wholeHand() error {
 		if a.Act == actNames[actUnstaked] && a.Seat >= 0 {
 			h.unstaked |= 1 << a.Seat
 		}
+		if a.Act == actNames[actOwn] && a.Seat >= 0 {
+			h.owned |= 1 << a.Seat
+		}
 	}
 	h.stake()
 	if r.Players > 0 {
@@ -325,7 +328,7 @@ func (h *hearing) acts(at int) error {
 			if kind == actRevoke && at > 0 {
 				continue // told with the card
 			}
-			if (pass == 0) != (kind == actAgree || kind == actWarn || kind == actRecall) {
+			if (pass == 0) != (kind == actAgree || kind == actMend || kind == actWarn || kind == actRecall) {
 				continue
 			}
 			act := h.act(kind, a)

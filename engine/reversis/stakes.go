@@ -27,12 +27,20 @@ func poolRenewal(t *Terms) *Rule {
 	below := [2]int32{t.N("below"), t.N("little")}
 	return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
 		for i := range below {
-			if s.pool(i) < below[i] && !s.inPlay() {
+			if s.pool(i) < below[i] && !s.inPlay() && s.Seen(factStands) == nil {
 				s.Say(&engine.Fact{Kind: factNewPool, Seat: s.dealer, N: int32(i)})
 			}
 		}
 	}}
 }
+
+// poolBeast has no first fund paid while a beast waits: the dealer alone puts
+// in, though the pool be empty.
+var poolBeast = Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
+	if s.owed > 0 {
+		s.say(factStands, s.beasts[0].by)
+	}
+}}
 
 // poolDealer has the dealer alone add to a pool at every deal at which the
 // first fund is not paid.
@@ -40,8 +48,9 @@ func poolDealer(t *Terms) *Rule {
 	amount := [2]int32{t.N("amount"), t.N("little")}
 	return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
 		for i := range amount {
-			if !s.renewed(i) {
+			if !s.renewed(i) && amount[i] > 0 {
 				s.Owe(dueStake, account(s.dealer), pot(i), amount[i])
+				s.RestOn(1 << factStands) // and not the first fund
 			}
 		}
 	}}
@@ -71,6 +80,15 @@ func poolAnswers(t *Terms) *Rule {
 		return engine.NoAccount
 	}}
 }
+
+// poolOwned has a player pay his stake himself, and nobody for him, who
+// remembers that he did not put it in.
+var poolOwned = Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
+	if seat := d.For.Seat(); seat >= 0 && s.owned&(1<<seat) != 0 {
+		return d.For
+	}
+	return engine.NoAccount
+}}
 
 // renewed reports whether the first fund of a pool is paid in this hand.
 func (s *State) renewed(pool int) bool {

@@ -38,6 +38,7 @@ type State struct {
 
 	kept           uint8 // the seats that kept the hand they were dealt
 	unstaked       uint8 // the seats that put no stake in
+	owned          uint8 // of these, who remembered it
 	unclaimed      cards.Set
 	partyUnclaimed bool
 	poolUnclaimed  bool

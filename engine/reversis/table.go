@@ -128,7 +128,15 @@ var dealExposedAgreed = Rule{Hears: 1 << factAct, Only: 1 << actAgree, On: func(
 // dealMisdeal makes void a hand that was dealt wrongly: the dealer loses his
 // deal.
 var dealMisdeal = Rule{Hears: 1 << factAct, Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
-	s.say(factVoid, f.Seat)
+	if s.Seen(factPlayable) == nil {
+		s.say(factVoid, f.Seat)
+	}
+}}
+
+// dealMended lets a hand stand that was dealt wrongly, if it is put right at
+// once and nobody objects.
+var dealMended = Rule{Hears: 1 << factAct, Only: 1 << actMend, On: func(s *State, f *engine.Fact) {
+	s.say(factPlayable, f.Seat)
 }}
 
 // dealAgain has a hand that was dealt wrongly dealt again by the same player.
@@ -160,10 +168,16 @@ func dealMisdealLate(t *Terms) *Rule {
 	}
 }
 
-// dealTwice makes void a hand dealt by a player who had dealt the one before,
-// unless the first card has been led.
-var dealTwice = Rule{Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
-	if f.N == int32(actTwice) && s.phase < atPlay {
+// dealTwice makes void a hand dealt by a player who had dealt the one before.
+var dealTwice = Rule{Hears: 1 << factAct, Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
+	if s.Seen(factPlayable) == nil {
 		s.say(factVoid, f.Seat)
+	}
+}}
+
+// dealTwiceLed lets it stand once the first card has been led.
+var dealTwiceLed = Rule{Hears: 1 << factAct, Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
+	if s.phase == atPlay {
+		s.say(factPlayable, f.Seat)
 	}
 }}
