@@ -6,63 +6,89 @@ import (
 	"slices"
 	"sort"
 	"testing"
+
+	"quinola/engine/cards"
+	"quinola/engine/record"
 )
+
+// without is a law with each of its rules switched off.
+func without(t *testing.T, l *Law) map[string]*Law {
+	off := map[string]*Law{}
+	for _, id := range l.Rules() {
+		law, err := l.with(Change{Rule: id, Off: true})
+		if err != nil {
+			t.Fatal(err)
+		}
+		off[id] = law
+	}
+	return off
+}
+
+// missing gathers, for pairs of rules, the first case in which one was not
+// told behind the other.
+type missing struct {
+	first map[string]string
+	count map[string]int
+}
+
+func (m *missing) add(id, behind, where string) {
+	if m.first == nil {
+		m.first, m.count = map[string]string{}, map[string]int{}
+	}
+	key := id + " behind " + behind
+	m.count[key]++
+	if m.first[key] == "" {
+		m.first[key] = where
+	}
+}
+
+func (m *missing) report(t *testing.T) {
+	var keys []string
+	for key := range m.first {
+		keys = append(keys, key)
+	}
+	sort.Strings(keys)
+	for _, key := range keys {
+		t.Errorf("%s (%d): %s", key, m.count[key], m.first[key])
+	}
+}
 
 // Every payment names all the rules without which it would not be, or not be
 // so great: if it is missing or changed in the same hand with one rule off, that
-// rule is among those behind it.
+// rule is among those behind it. Where the hand could not have been played
+// without the rule, or would be void, nothing can be compared.
 func TestPaymentsNameAllTheirRules(t *testing.T) {
-	n := uint64(3000)
+	n := uint64(1000)
 	if testing.Short() {
 		n = 150
 	}
 	every(t, func(t *testing.T, l *Law) {
-		without := map[string]*Law{}
-		for _, id := range l.Rules() {
-			off, err := l.with(Change{Rule: id, Off: true})
-			if err != nil {
-				t.Fatal(err)
-			}
-			without[id] = off
-		}
-		missing := map[string]string{}
-		count := map[string]int{}
+		off := without(t, l)
+		var lacking missing
 		for seed := range n {
-			r := l.Random(game.Mixed, seed)
+			r := l.Random([...]string{game.Mixed, game.Faulty}[seed%2], seed)
 			st, err := l.Settle(r)
 			if err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
 			}
 			for _, id := range st.Fired {
-				other, err := without[id].Settle(r)
+				other, err := off[id].Settle(r)
 				if err != nil || other.Void != st.Void {
 					continue
 				}
-				for _, e := range changed(st, other) {
-					if slices.Contains(e.By, id) || taking[id] || slices.Contains(filled(st, &e), id) {
-						continue
-					}
-					key := id + " behind " + e.Rule
-					count[key]++
-					if missing[key] == "" {
-						missing[key] = fmt.Sprintf("seed %d: trick %d: %s, by %v", seed, e.Trick, e.Text, e.By)
-					}
+				for _, e := range unnamed(st, other, id) {
+					lacking.add(id, e.Rule, fmt.Sprintf("seed %d: trick %d: %s, by %v", seed, e.Trick, e.Text, e.By))
 				}
 			}
 		}
-		var keys []string
-		for key := range missing {
-			keys = append(keys, key)
-		}
-		sort.Strings(keys)
-		for _, key := range keys {
-			t.Errorf("%s (%d): %s", key, count[key], missing[key])
-		}
+		lacking.report(t)
 	})
 }
 
-// changed is the payments of a settlement that another does not make.
-func changed(st, other *Settlement) []game.Event {
+// unnamed is the payments of a settlement that another, without some rule, does
+// not make, and which do not name that rule. Payments that are alike in all
+// that can be seen stand for each other.
+func unnamed(st, other *Settlement, id string) []game.Event {
 	key := func(e *game.Event, p game.Pay) string { return fmt.Sprint(e.Trick, e.Rule, e.Card, p, e.Back, e.None) }
 	made := map[string]int{}
 	for i := range other.Events {
@@ -73,6 +99,9 @@ func changed(st, other *Settlement) []game.Event {
 	var list []game.Event
 	for i := range st.Events {
 		e := &st.Events[i]
+		if slices.Contains(e.By, id) {
+			continue
+		}
 		for _, p := range e.Pays {
 			if made[key(e, p)]--; made[key(e, p)] < 0 {
 				list = append(list, *e)
@@ -83,25 +112,87 @@ func changed(st, other *Settlement) []game.Event {
 	return list
 }
 
-// taking is the rules of the tricks: who takes what, and that they are played
-// at all, is told with each trick, and not again with each payment that the
-// points decide.
-var taking = map[string]bool{"reversis/rank": true, "reversis/trick.taker": true, "reversis/trick.gathered": true,
-	"reversis/trick.warned": true, "reversis/lead.next": true, "reversis/thrown.breaks": true}
-
-// filled is the rules behind the payments that filled or emptied a pool before
-// one that is measured by what the pool holds: they are told with those.
-func filled(st *Settlement, e *game.Event) (rules []string) {
-	if !slices.ContainsFunc(e.Pays, pooled) {
-		return nil
+// Every refusal names the rules without which the act would be allowed, and
+// every act that is allowed against a rule those without which it would be
+// refused.
+func TestJudgementsNameAllTheirRules(t *testing.T) {
+	n := uint64(30)
+	if testing.Short() {
+		n = 6
 	}
-	for i := range st.Events {
-		before := &st.Events[i]
-		if slices.ContainsFunc(before.Pays, pooled) {
-			rules = append(rules, before.By...)
+	for _, rs := range Rulesets {
+		l, err := Compile(rs)
+		if err != nil {
+			t.Fatal(err)
 		}
+		off := without(t, l)
+		var lacking missing
+		for seed := range n {
+			var h hand
+			newDealer(l).make([...]mixNo{mixed, faulty, privileged}[seed%3], seed, &h)
+			for _, q := range judged(l, &h, seed) {
+				st, err := l.Settle(q)
+				if err != nil {
+					t.Fatalf("seed %d: %v", seed, err)
+				}
+				for _, id := range l.Rules() {
+					other, err := off[id].Settle(q)
+					if err != nil || other.Void != st.Void || other.Done != st.Done || len(other.Judged) != len(st.Judged) {
+						continue
+					}
+					for i, j := range st.Judged {
+						told := j.Refused || len(j.Lifted) > 0
+						if told && j.Refused != other.Judged[i].Refused && !slices.Contains(j.By, id) && !slices.Contains(j.Lifted, id) {
+							lacking.add(id, l.ID+", "+q.Expects[i].Act.Act, fmt.Sprintf("seed %d: %s: refused %v by %v, lifted by %v", seed, q.Expects[i].String(), j.Refused, j.By, j.Lifted))
+						}
+					}
+				}
+			}
+		}
+		lacking.report(t)
 	}
-	return rules
 }
 
-func pooled(p game.Pay) bool { return len(p.From) != 1 || len(p.To) != 1 }
+// judged is a hand broken off at some moments, with every act that might be
+// refused then.
+func judged(l *Law, h *hand, seed uint64) []*record.Record {
+	whole := l.record(h)
+	whole.Open, whole.Unclaimed = true, nil
+	var list []*record.Record
+	ask := func(q record.Record, acts []record.Act) {
+		q.Expects = nil
+		for _, a := range acts {
+			q.Expects = append(q.Expects, record.Expect{Kind: record.Allow, Seat: -1, To: -1, Act: a})
+		}
+		if len(q.Expects) > 0 {
+			list = append(list, &q)
+		}
+	}
+	for _, stage := range [...]int{-2, -1, 0, 1} {
+		q := *whole
+		q.Plays = nil
+		if stage < 0 {
+			q.Exchange, q.Swap = [len(q.Exchange)]record.Exchange{}, [len(q.Swap)]cards.Card{}
+			q.Acts = slices.DeleteFunc(slices.Clone(q.Acts), func(a record.Act) bool { return a.At > record.AtDeal })
+		} else if len(whole.Plays) > 0 {
+			q.Plays = whole.Plays[:min(len(whole.Plays), l.Seats+1)]
+		}
+		ask(q, candidates(l, whole, h, stage))
+	}
+	src := Source(seed)
+	for range 6 {
+		if len(whole.Plays) == 0 {
+			break
+		}
+		q := *whole
+		q.Plays = whole.Plays[:src.Below(len(whole.Plays))]
+		var acts []record.Act
+		for _, seat := range cards.Round(l.Seats) {
+			for set := h.dealt[seat]; set != 0; set = set.Without() {
+				acts = append(acts, record.Act{Act: "play", Seat: seat, Card: set.First(), To: cards.NoSeat})
+			}
+		}
+		ask(q, acts)
+	}
+	return list
+}

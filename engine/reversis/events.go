@@ -3,12 +3,14 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/ascii"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 )
 
 // events tells a hand: what rules concluded, what they had paid and what they
 // had returned, in order.
 func (s *State) events(w *game.Wording) []game.Event {
+	s.castUp()
 	var list []timed
 	for i := range s.Facts {
 		f := &s.Facts[i]
@@ -27,8 +29,9 @@ func (s *State) events(w *game.Wording) []game.Event {
 				"card", w.Sign(f.Card), "n", ascii.Itoa(int(f.N))),
 		}})
 	}
-	list = s.payments(w, list)
-	list = s.returns(w, list)
+	by := s.grounds()
+	list = s.payments(w, by, list)
+	list = s.returns(w, by, list)
 	events := make([]game.Event, 0, len(list))
 	for clock := int16(0); len(events) < len(list); clock++ {
 		for i := range list {
@@ -46,42 +49,85 @@ type timed struct {
 	game.Event
 }
 
+// castUp enters every trick in the tallies, so that what was counted rests on
+// the rules that gave the tricks.
+func (s *State) castUp() {
+	s.Entries = s.Entries[:0]
+	for i := range s.Facts {
+		f := &s.Facts[i]
+		e := engine.Entry{Tally: tallyTricks, Seat: f.Taker, Rule: f.Rule, Fact: int16(i), Also: -1, Clock: f.Clock, N: 1}
+		switch f.Kind {
+		case factThrown:
+			e.Rests = 1 << factRest
+		case factTrick:
+		default:
+			continue
+		}
+		s.Entries = append(s.Entries, e)
+		e.Tally, e.N = tallyPoints, f.N
+		s.Entries = append(s.Entries, e)
+	}
+}
+
+// grounds is the rules behind every due. One whose amount is what a pool or the
+// sheet holds rests on all that was paid into that and drawn from it before.
+func (s *State) grounds() []engine.RuleSet {
+	by := make([]engine.RuleSet, len(s.Dues))
+	var stood [engine.Accounts]engine.RuleSet
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		by[i] = s.law.rules.Behind(&s.Trace, d)
+		for _, a := range [...]engine.Account{d.From, d.To} {
+			if a.Seat() != cards.NoSeat {
+				continue
+			}
+			if measured&d.Class.Bit() != 0 {
+				by[i].Union(stood[a])
+				if a == engine.Sheet {
+					by[i].Union(stood[engine.Pool])
+				}
+			}
+			stood[a].Union(by[i])
+		}
+	}
+	return by
+}
+
 // payments adds the dues that were paid, one event for those of one rule on
-// one fact.
-func (s *State) payments(w *game.Wording, list []timed) []timed {
-	for i := 0; i < len(s.Dues); {
+// one fact that rest on the same.
+func (s *State) payments(w *game.Wording, by []engine.RuleSet, list []timed) []timed {
+	told := make([]bool, len(s.Dues))
+	for i := range s.Dues {
 		first := &s.Dues[i]
-		var by engine.RuleSet
 		var pays []game.Pay
-		j := i
-		for ; j < len(s.Dues) && s.Dues[j].Rule == first.Rule && s.Dues[j].Fact == first.Fact && s.Dues[j].Class == first.Class; j++ {
-			if d := &s.Dues[j]; !d.Unpaid && d.Amount != 0 {
-				by.Union(s.law.rules.Behind(&s.Trace, d))
-				pays = append(pays, s.pay(d))
+		for j := i; j < len(s.Dues) && s.Dues[j].Rule == first.Rule && s.Dues[j].Fact == first.Fact && s.Dues[j].Class == first.Class; j++ {
+			if d := &s.Dues[j]; !told[j] && by[j] == by[i] {
+				told[j] = true
+				if !d.Unpaid && d.Amount != 0 {
+					pays = append(pays, s.pay(d))
+				}
 			}
 		}
 		if pays != nil {
-			list = append(list, timed{first.Clock, s.telling(w, first, first.Rule, by, pays, w.Of(s.word(first.Rule)).Owes, false, false)})
+			list = append(list, timed{first.Clock, s.telling(w, first, first.Rule, by[i], pays, w.Of(s.word(first.Rule)).Owes, false, false)})
 		}
-		i = j
 	}
 	return list
 }
 
 // returns adds the dues that rules annulled, before or after they were paid.
-func (s *State) returns(w *game.Wording, list []timed) []timed {
+func (s *State) returns(w *game.Wording, by []engine.RuleSet, list []timed) []timed {
 	for i := range s.Dues {
 		d := &s.Dues[i]
 		if d.Stands() || d.Amount == 0 {
 			continue
 		}
-		by := s.law.rules.Behind(&s.Trace, d)
 		p := s.pay(d)
 		words := w.Of(s.word(d.Annulled)).Voids
 		if !d.Unpaid {
 			p.From, p.To = p.To, p.From
 		}
-		e := s.telling(w, d, d.Annulled, by, []game.Pay{p}, words, !d.Unpaid, d.Unpaid)
+		e := s.telling(w, d, d.Annulled, by[i], []game.Pay{p}, words, !d.Unpaid, d.Unpaid)
 		e.Trick = int(d.Voided)
 		list = append(list, timed{d.VoidedAt, e})
 	}

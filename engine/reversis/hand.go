@@ -127,6 +127,7 @@ func (s *State) complete() {
 		taker = t.Leader
 	}
 	mark := len(s.Facts)
+	rests := s.takenUp()
 	if t.All&s.watch != 0 {
 		for i, seat := 0, t.Leader; i < s.n; i, seat = i+1, cards.Right(s.n, seat) {
 			c := t.Cards[seat]
@@ -144,7 +145,7 @@ func (s *State) complete() {
 			if kind == factThrow {
 				rule = answer.Last() // to whom it is given is as the trick is
 			}
-			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, N: int32(others), Rests: s.named(c)})
+			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, N: int32(others), Rests: s.named(c) | rests})
 		}
 	}
 	var points int32
@@ -153,7 +154,11 @@ func (s *State) complete() {
 	}
 	s.tricks[taker]++
 	s.points[taker] += points
-	s.SayBy(answer.Last(), -1, &engine.Fact{Kind: factTrick, Seat: taker, Leader: t.Leader, Taker: taker, N: points})
+	trick := engine.Fact{Kind: factTrick, Seat: taker, Leader: t.Leader, Taker: taker, N: points, Rests: rests}
+	if s.Seen(factWarned) != nil && s.warned() {
+		trick.Rests |= 1 << factWarned
+	}
+	s.SayBy(answer.Last(), -1, &trick)
 	s.law.rules.Conclude(s, &s.Trace)
 	next := s.leads(mark)
 	if next == cards.NoSeat {
@@ -166,6 +171,15 @@ func (s *State) complete() {
 	s.Trick++
 	t.Begin(next)
 	s.skip()
+}
+
+// takenUp is the fact on which every later trick rests once a hand that was
+// thrown down has been taken up again.
+func (s *State) takenUp() engine.FactKinds {
+	if s.Seen(factRecalled) != nil {
+		return 1 << factRecalled
+	}
+	return 0
 }
 
 // others is how many cards of its suit a player might have played instead of
@@ -181,7 +195,7 @@ func (s *State) others(seat cards.Seat, c cards.Card) int {
 // finish decides the party and whatever else waits for the end of the hand.
 func (s *State) finish() {
 	if s.Seen(factVoid) == nil && s.done {
-		s.tell(&engine.Fact{Kind: factEnd})
+		s.tell(&engine.Fact{Kind: factEnd, Rests: s.takenUp()})
 		if s.Seen(factVoid) == nil && s.Seen(factNoParty) == nil {
 			s.party()
 		}

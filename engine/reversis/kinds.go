@@ -60,6 +60,14 @@ const (
 	factPlayable     // the hand stands though a card was turned up
 )
 
+// The tallies: what decides the party and the Reversis. They are cast up when
+// a hand is told, not while it is played.
+const (
+	tallyTricks engine.Tally = iota
+	tallyPoints
+	taken = engine.Tallies(1<<tallyTricks | 1<<tallyPoints)
+)
+
 // The kinds of act.
 const (
 	actPlay    engine.ActKind = iota // a card is played
@@ -156,6 +164,7 @@ const (
 // Classes that rules speak of together.
 const (
 	consolations engine.DueClasses = 1<<dueAcePlaced | 1<<dueAceForced | 1<<dueAceLed | 1<<dueGift | 1<<dueForced | 1<<dueGorged // payments for aces and Quinolas
+	measured     engine.DueClasses = 1<<dueDraw | 1<<dueOwnDraw | 1<<dueReturn | 1<<dueSettle | beasts                           // by what a pool or the sheet holds
 	beasts       engine.DueClasses = 1<<dueBeast | 1<<dueOwnBeast
 )
 

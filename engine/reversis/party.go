@@ -76,31 +76,31 @@ func partyPayment(t *Terms) *Rule {
 }
 
 // partyLoserPoints has him lose the party who has the most points.
-var partyLoserPoints = Rule{Asked: 1 << askLoser, While: 1 << factFace, Prefer: morePoints}
+var partyLoserPoints = Rule{Asked: 1 << askLoser, Reads: taken, While: 1 << factFace, Prefer: morePoints}
 
 // partyLoserTricks has him lose, at equal points, who has the most tricks.
-var partyLoserTricks = Rule{Asked: 1 << askLoser, Prefer: moreTricks}
+var partyLoserTricks = Rule{Asked: 1 << askLoser, Reads: taken, Prefer: moreTricks}
 
 // partyLoserPlaced has him lose who is worse placed.
-var partyLoserPlaced = Rule{Asked: 1 << askLoser, While: 1 << factBest, Prefer: worsePlaced}
+var partyLoserPlaced = Rule{Asked: 1 << askLoser, Reads: taken, While: 1 << factBest, Prefer: worsePlaced}
 
 // partyWinnerTrickless puts him who has no trick before all who have one.
-var partyWinnerTrickless = Rule{Asked: 1 << askWinner, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+var partyWinnerTrickless = Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 	return b2i(s.tricks[seat] == 0)
 }}
 
 // partyWinnerPoints has him win the party who has the fewest points.
-var partyWinnerPoints = Rule{Asked: 1 << askWinner, While: 1 << factFace, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+var partyWinnerPoints = Rule{Asked: 1 << askWinner, Reads: taken, While: 1 << factFace, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return -morePoints(s, q, seat)
 }}
 
 // partyWinnerTricks has him win, at equal points, who has the fewest tricks.
-var partyWinnerTricks = Rule{Asked: 1 << askWinner, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+var partyWinnerTricks = Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return -moreTricks(s, q, seat)
 }}
 
 // partyWinnerPlaced has him win who is better placed.
-var partyWinnerPlaced = Rule{Asked: 1 << askWinner, While: 1 << factBest, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+var partyWinnerPlaced = Rule{Asked: 1 << askWinner, Reads: taken, While: 1 << factBest, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 	return -worsePlaced(s, q, seat)
 }}
 

@@ -17,8 +17,14 @@ func espagnolette(t *Terms) *Rule {
 			hand := s.begun[seat]
 			n := (hand & aces).Len()
 			held := (hand & quinolas).Len()
+			var rests engine.FactKinds
+			if n < alone {
+				for set := hand & quinolas; set != 0; set = set.Without() {
+					rests |= s.named(set.First())
+				}
+			}
 			if n >= alone || held > 0 && n >= with || held > 1 && n >= both {
-				s.Say(&engine.Fact{Kind: factEspagnolette, Seat: seat, N: int32(n)})
+				s.Say(&engine.Fact{Kind: factEspagnolette, Seat: seat, N: int32(n), Rests: rests})
 			}
 		}
 	}}
@@ -64,7 +70,7 @@ var espagnoletteFollows = Rule{Hears: 1 << factUndertaken, Given: 1 << factEspag
 
 // espagnoletteWins puts the Espagnolette who used his right and took no trick
 // before all others, however they sit.
-var espagnoletteWins = Rule{Asked: 1 << askWinner, While: 1 << factUsed, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+var espagnoletteWins = Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: 1 << factUsed, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 	return b2i(s.espagnoletteWon(seat))
 }}
 
@@ -76,7 +82,7 @@ func (s *State) espagnoletteWon(seat cards.Seat) bool {
 // it, and takes a trick that he must not take.
 func espagnoletteLoses(t *Terms) *Rule {
 	from := int8(t.Or("from", 1))
-	return &Rule{Hears: 1<<factTrick | 1<<factThrown | 1<<factUsed, Given: 1 << factUsed, On: func(s *State, f *engine.Fact) {
+	return &Rule{Reads: 1 << tallyTricks, Hears: 1<<factTrick | 1<<factThrown | 1<<factUsed, Given: 1 << factUsed, On: func(s *State, f *engine.Fact) {
 		seat := s.who(factUsed)
 		if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
 			return

@@ -400,25 +400,78 @@ func (h *hearing) judge() {
 		if kind, ok := actOf(e.Act.Act); ok && (e.Kind == record.Refuse || e.Kind == record.Allow) {
 			act := h.act(kind, e.Act)
 			refused, lifted, any := h.refusals(&act, h.hand[e.Act.Seat])
-			if any && kind == actPlay && h.table.N == 0 && act.Seat != h.table.Turn {
-				for k := len(h.Facts) - 1; k >= 0; k-- {
-					if h.Facts[k].Kind == factLeads {
-						refused.Add(h.Facts[k].Rule)
-						break
-					}
-				}
-			}
 			judges := h.law.rules.Judges(kind, actPlay)
-			j = game.Judgement{Refused: any, By: h.list(refused), Lifted: h.list(lifted), Judges: h.list(judges)}
+			j = game.Judgement{Refused: any, By: h.list(h.because(&act, refused), refused), Lifted: h.list(h.because(&act, lifted), lifted), Judges: h.list(judges)}
 		}
 		h.st.Judged = append(h.st.Judged, j)
 	}
 }
 
-func (h *hearing) list(set engine.RuleSet) []string {
+// because is what stands behind rules that refuse an act, or lift those that
+// would: the facts that they rest on, whose turn it is, what a card or a pool
+// is to them, and that a right is at an end.
+func (h *hearing) because(act *engine.Act, rules engine.RuleSet) (by engine.RuleSet) {
+	for no := rules.Next(engine.NoRule); no >= 0; no = rules.Next(no) {
+		rule := h.law.rules.List[no]
+		for kind := range engine.FactKind(engine.MaxFacts) {
+			if rule.While.Has(kind) {
+				by.Union(h.behind(kind))
+			}
+		}
+		switch rule.ID {
+		case "reversis/turn":
+			by.Union(h.led())
+		case "reversis/follow-suit":
+			until, has := h.law.Terms("reversis/espagnolette.renounce")
+			if ended := h.Seen(factEnded); has && ended != nil && ended.Seat == act.Seat && int32(h.Trick) <= until.Or("until", 99) {
+				by.Union(h.behind(factEnded))
+			}
+		case "reversis/discard.quinola", "reversis/game.forced", "reversis/discard.unforced":
+			for kind := factQuinola; kind <= factLittle; kind++ {
+				if h.named(act.Card).Has(kind) {
+					by.Union(h.behind(kind))
+				}
+			}
+		case "reversis/exchange.optional":
+			for i, grounds := range h.grounds() {
+				if d := &h.Dues[i]; d.Class == dueStake {
+					by.Union(grounds)
+				}
+			}
+		}
+	}
+	return by
+}
+
+// behind is the rules behind the first fact of a kind.
+func (h *hearing) behind(kind engine.FactKind) engine.RuleSet {
+	if f := h.Seen(kind); f != nil {
+		return h.BehindFact(h.Index(f))
+	}
+	return engine.RuleSet{}
+}
+
+// led is the rules that say who leads to the trick now played.
+func (h *hearing) led() engine.RuleSet {
+	for k := len(h.Facts) - 1; k >= 0; k-- {
+		if h.Facts[k].Kind == factLeads {
+			return h.BehindFact(int16(k))
+		}
+	}
+	return engine.RuleSet{}
+}
+
+// list is the ids of rules, those of the first sets last.
+func (h *hearing) list(sets ...engine.RuleSet) []string {
 	var ids []string
-	for no := set.Next(engine.NoRule); no >= 0; no = set.Next(no) {
-		ids = append(ids, h.law.id(no))
+	var told engine.RuleSet
+	for i := len(sets) - 1; i >= 0; i-- {
+		for no := sets[i].Next(engine.NoRule); no >= 0; no = sets[i].Next(no) {
+			if !told.Has(no) {
+				told.Add(no)
+				ids = append(ids, h.law.id(no))
+			}
+		}
 	}
 	return ids
 }

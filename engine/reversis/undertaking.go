@@ -8,7 +8,7 @@ import (
 // The Reversis: all the tricks in one hand.
 
 // reversisMade has him make the Reversis who takes all the tricks.
-var reversisMade = Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+var reversisMade = Rule{Reads: 1 << tallyTricks, Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
 	if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
 		s.say(factMade, f.Taker)
 	}
@@ -18,7 +18,7 @@ var reversisMade = Rule{Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, 
 // first nine tricks.
 func reversisUndertaken(t *Terms) *Rule {
 	first := int8(t.N("tricks"))
-	return &Rule{Hears: 1<<factPlaying | 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+	return &Rule{Reads: 1 << tallyTricks, Hears: 1<<factPlaying | 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
 		done := f.Trick // the tricks that were taken
 		if f.Kind == factPlaying {
 			done--

@@ -81,7 +81,7 @@ var espagnoletteUnpaid = Rule{Review: 1 << factUndertaken, While: 1<<factUnderta
 
 // espagnoletteLosesOwn has a lost Espagnolette return, once, what he was paid
 // for aces and Quinolas, all but for forcing a Quinola.
-var espagnoletteLosesOwn = Rule{Review: 1 << factEnd, While: 1 << factLost, Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
+var espagnoletteLosesOwn = Rule{Review: 1 << factEnd, While: 1<<factLost | 1<<factEnd, Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
 	return s.Seen(factEnd) != nil && d.To.Seat() == s.who(factLost)
 }}
 
