@@ -12,6 +12,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"github.com/BurntSushi/toml"
 )
 
 // level is how high a folder stands in the house. Imports go down, never up
@@ -78,5 +80,28 @@ func eachFile(t *testing.T, ext string, do func(path string, src []byte)) {
 	})
 	if err != nil {
 		t.Fatal(err)
+	}
+}
+
+// TestMetadataNamesTheEdition holds what archives catalogue the project by to
+// the version, date and title of the edition.
+func TestMetadataNamesTheEdition(t *testing.T) {
+	var edition struct{ Version, Date, Title string }
+	if _, err := toml.DecodeFile(filepath.Join("corpus", "edition.toml"), &edition); err != nil {
+		t.Fatal(err)
+	}
+	for file, want := range map[string][]string{
+		"CITATION.cff": {`version: "` + edition.Version + `"`, "date-released: " + edition.Date, `title: "` + edition.Title + `"`},
+		".zenodo.json": {`"version": "` + edition.Version + `"`, `"publication_date": "` + edition.Date + `"`, `"title": "` + edition.Title + `"`},
+	} {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range want {
+			if !strings.Contains(string(data), line) {
+				t.Errorf("%s does not say %s, as corpus/edition.toml has it", file, line)
+			}
+		}
 	}
 }

@@ -15,7 +15,8 @@ type AboutPage struct {
 	Licence  string
 	Changes  string
 	Download string
-	Packed   int // the size of the download
+	Programs string // the page on what programs may ask
+	Packed   int    // the size of the download
 	Site     output.Size
 	Hundred  output.Size // what a hundred texts of the average size of these would take
 	Confused []ConfusionLine
@@ -38,7 +39,7 @@ type AboutText struct {
 func (e *edition) aboutPages() []page {
 	return []page{{path: "about/", frame: Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
 		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt", Confused: confusions()}
-		v.Changes, v.Download = at.to("changes/"), at.root()+e.download()
+		v.Changes, v.Download, v.Programs = at.to("changes/"), at.root()+e.download(), at.to("programs/")
 		v.Packed, v.Site, v.Hundred = e.folder.Size(e.download()).Bytes, e.folder.Size(), e.hundred()
 		v.Cite = e.line.Title + ". Edition " + e.line.Version + ", " + e.line.Date + ". " + export.Caveat
 		for _, t := range e.corpus.Texts {

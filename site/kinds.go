@@ -30,6 +30,7 @@ func init() {
 		{name: "coverage", pages: (*edition).coveragePages},
 		{name: "search", pages: (*edition).searchPages},
 		{name: "changes", pages: (*edition).changesPages},
+		{name: "programs", pages: (*edition).programsPages},
 		{name: "offline", pages: (*edition).offlinePages},
 		{name: "about", pages: (*edition).aboutPages, late: true},
 		{name: "moved", pages: (*edition).movedPages},

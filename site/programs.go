@@ -1,0 +1,39 @@
+package site
+
+import (
+	"quinola/site/export/tei"
+	"quinola/site/openapi"
+)
+
+// openAPIFile is where the description of what programs may ask lies.
+const openAPIFile = "openapi.json"
+
+// ProgramsPage says what the edition gives to programs, and where.
+type ProgramsPage struct {
+	OpenAPI, Schema, Download, Version string
+	Try                                Link
+	Texts                              []ProgramText
+}
+
+// ProgramText is a text and its forms.
+type ProgramText struct {
+	Link
+	Forms []Form
+}
+
+func (e *edition) programsPages() []page {
+	return []page{{path: "programs/", frame: Frame{Title: "For programs", Description: "The edition as JSON, TEI, Web Annotations and Distributed Text Services."}, body: func(at place) (any, error) {
+		v := ProgramsPage{OpenAPI: at.root() + openAPIFile, Schema: at.root() + "tei/" + tei.SchemaFile, Download: at.root() + e.download(), Version: e.corpus.Edition.Version}
+		for _, t := range e.corpus.Texts {
+			v.Texts = append(v.Texts, ProgramText{Link{at.to(textPath(t)), t.Meta.Short, ""}, wholeForms(at, t)})
+			if v.Try.Href == "" && len(t.Clauses) > 0 {
+				c := t.Clauses[len(t.Clauses)/2]
+				v.Try = Link{at.root() + clausePath(c) + clauseJSON, clausePath(c) + clauseJSON, ""}
+			}
+		}
+		if err := e.folder.Put(openAPIFile, openapi.JSON); err != nil {
+			return nil, err
+		}
+		return v, nil
+	}}}
+}
