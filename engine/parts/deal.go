@@ -189,6 +189,7 @@ var Turned = Maker{Question: with(q("trump.turned", "Which card makes trumps?"),
 			if c == cards.None {
 				return
 			}
+			s.Turned = c
 			s.Say(&engine.Fact{Kind: table.FactTurned, Seat: s.Dealer, Card: c})
 			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: c})
 		}}

@@ -23,6 +23,7 @@ func Tricks(opens func(*State) bool) *table.Phase {
 			s.PlayCard(a)
 			if s.Table.Turn == cards.NoSeat {
 				s.TakeTrick()
+				s.DrawAfter()
 				s.BeginTrick()
 			}
 		},

@@ -29,6 +29,7 @@ const (
 	FactLeads      // Seat leads to the next trick
 	FactOpens      // the phase with the number N is played
 	FactAsked      // Seat is given the choice with the number N
+	FactDraws      // Seat is the first to draw a card of the talon, and all others after
 	FactUndertakes // Seat undertakes the game
 	FactCounters   // Seat undertakes it against Seat's rivals
 	FactOut        // Seat does not play this hand
@@ -53,7 +54,7 @@ const (
 )
 
 // renewed is the kinds of which a later fact takes the place of the one before.
-const renewed = 1<<FactTurned | 1<<FactTrump | 1<<FactLeads
+const renewed = 1<<FactTurned | 1<<FactTrump | 1<<FactLeads | 1<<FactDraws
 
 // The kinds of act. A family numbers its own from OwnActs on, in the order of
 // its words.

@@ -177,17 +177,30 @@ func (s *State) deal(hands *[cards.Seats]cards.Set, talon []cards.Card, turned c
 	s.Note(&engine.Fact{Kind: FactDealt, Seat: s.Dealer})
 }
 
-// Draw takes the next card of the talon, or None where there is none.
+// Draw takes the next card of the talon, or None where there is none. Where the
+// first card lies turned up under the talon, it is drawn last.
 func (s *State) Draw() cards.Card {
-	if s.Top >= s.Bottom {
-		return cards.None
+	if s.Top == 0 && s.Turned != cards.None && s.Turned == s.Talon[0] {
+		s.Top, s.under = 1, true
 	}
-	s.Top++
-	return s.Talon[s.Top-1]
+	if s.Top < s.Bottom {
+		s.Top++
+		return s.Talon[s.Top-1]
+	}
+	if s.under {
+		s.under = false
+		return s.Talon[0]
+	}
+	return cards.None
 }
 
 // Left is how many cards lie in the talon.
-func (s *State) Left() int { return s.Bottom - s.Top }
+func (s *State) Left() int {
+	if s.under {
+		return s.Bottom - s.Top + 1
+	}
+	return s.Bottom - s.Top
+}
 
 // Book is the ruleset.
 func (l *Law) Book() *game.Ruleset { return l.rs }

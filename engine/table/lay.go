@@ -72,7 +72,7 @@ func (h *hearing) lay() error {
 			if it.Seat == cards.NoSeat {
 				return game.Fault("state: a score is a seat's: score S 3 E 2")
 			}
-			h.marks[it.Seat] = it.N
+			h.Mark(it.Seat, it.N)
 		default:
 			if !h.law.game.carries(it.Name) {
 				return game.Fault("state: nothing named \"" + it.Name + "\" is carried from hand to hand under " + h.law.rs.ID)

@@ -91,3 +91,35 @@ func (s *State) TakeTrick() {
 	s.conclude()
 	s.Trick++
 }
+
+// DrawAfter has everybody draw a card of the talon after a trick, where a rule
+// says who is the first to.
+func (s *State) DrawAfter() {
+	f := s.Seen(FactDraws)
+	if f == nil || f.Trick != s.Trick-1 {
+		return
+	}
+	seat := f.Seat
+	for range s.N {
+		if c := s.Draw(); c != cards.None {
+			s.Hand[seat] |= c.Bit()
+		}
+		seat = s.Right(seat)
+	}
+}
+
+// PutOut puts a card of a hand out.
+func (s *State) PutOut(seat cards.Seat, c cards.Card) {
+	s.Hand[seat] &^= c.Bit()
+	s.Out[seat] |= c.Bit()
+}
+
+// Replace has a player take as many cards of the talon as were put out, as far
+// as they reach.
+func (s *State) Replace(seat cards.Seat, n int) {
+	for range n {
+		if c := s.Draw(); c != cards.None {
+			s.Hand[seat] |= c.Bit()
+		}
+	}
+}

@@ -116,7 +116,10 @@ func (d *dealer) once(mix string, h *hand) {
 	if l.game.Carry != nil {
 		l.game.Carry(s, &d.src)
 	}
-	h.start, h.marks = s.start, s.marks
+	h.start = s.start
+	for _, seat := range l.round {
+		h.marks[seat] = s.Tally(Score, seat)
+	}
 	h.queue, h.known = append(h.queue[:0], s.queue...), append(h.known[:0], s.known...)
 	d.sure, d.star, d.wait = 0, cards.NoSeat, -1
 	switch mix {
@@ -348,7 +351,10 @@ func (d *dealer) card(o *Options, open cards.Set) cards.Card {
 // or -1; and whether the hand could not be played to its end.
 func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 	s.sit(l, h.dealer)
-	s.start, s.marks = h.start, h.marks
+	s.start = h.start
+	for _, seat := range l.round {
+		s.Mark(seat, h.marks[seat])
+	}
 	s.queue, s.known = append(s.queue, h.queue...), append(s.known, h.known...)
 	s.stake()
 	s.deal(&h.dealt, h.talon[:h.left], h.turned)

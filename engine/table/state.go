@@ -27,7 +27,6 @@ type State struct {
 	Dealer cards.Seat
 	Eldest cards.Seat
 	start  [engine.MaxPools]int32 // what the pools held before the hand
-	marks  [cards.Seats]int32     // the score of the match before the hand
 	queue  []int32                // the betes that waited before the hand
 	queued []int32                // room for those that wait now
 	known  []item                 // what else was carried from the hand before
@@ -42,6 +41,7 @@ type State struct {
 	Bottom int                    // the cards of the talon, with those already taken
 	Turned cards.Card             // the card that lies turned up, or was
 	Table  trick.Trick
+	under  bool              // the first card of the talon is drawn last
 	Second [cards.Seats]int8 // the trick in which each took the second, 0 where none did
 
 	Spoken  cards.SeatSet // who has spoken in this phase
@@ -175,7 +175,7 @@ func (s *State) queueAt(clock int16) []int32 {
 }
 
 // Score is the score of a player in the match, this hand included.
-func (s *State) Score(seat cards.Seat) int32 { return s.marks[seat] + s.Tally(Score, seat) }
+func (s *State) Score(seat cards.Seat) int32 { return s.Tally(Score, seat) }
 
 // Carried is what was carried from the hand before by that name, of a seat or
 // of nobody, 0 where nothing was.
@@ -287,4 +287,4 @@ func (s *State) Carries(name string, seat cards.Seat, n int32) {
 }
 
 // Mark gives a player a score before the hand.
-func (s *State) Mark(seat cards.Seat, n int32) { s.marks[seat] = n }
+func (s *State) Mark(seat cards.Seat, n int32) { s.Count(Score, seat, n) }

@@ -1,0 +1,135 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// faces are the names of the faces that figures give a worth.
+var faces = [...]struct {
+	name string
+	face uint8
+}{{"ace", cards.Ace}, {"king", cards.King}, {"queen", cards.Queen}, {"knave", cards.Knave}, {"ten", cards.Ten}, {"nine", 9}, {"eight", 8}, {"seven", 7}}
+
+// worths is what each face counts by the figures of an answer: where "pips" is
+// 1 a face that is not named counts its pips.
+func worths(t *game.Terms) (worth [16]int32) {
+	if t.N("pips") == 1 {
+		for face := range worth[:11] {
+			worth[face] = int32(face)
+		}
+	}
+	for _, f := range faces {
+		worth[f.face] = t.Or(f.name, worth[f.face])
+	}
+	return worth
+}
+
+// worthParts is the figures of a question about what cards count.
+func worthParts() []part {
+	list := []part{{Name: "pips", Means: "1 where a card that is not named counts its pips"}}
+	for _, f := range faces {
+		list = append(list, part{Name: f.name, Means: "what it counts"})
+	}
+	return list
+}
+
+// Value is what cards count that are taken in tricks: they are counted for the
+// player who takes them.
+var Value = Maker{Question: with(q("card.value", "What does each card count?"), worthParts()...), Head: "The counting",
+	Make: func(t *game.Terms) *Rule {
+		worth := worths(t)
+		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
+			for set := f.Cards; set != 0; set = set.Without() {
+				s.Count(table.Points, f.Seat, worth[set.First().Face()])
+			}
+		}}
+	}}
+
+// Worth is what a set of cards counts by the terms of parts/card.value, whatever
+// is changed of other rules; of a law that does not have them nothing.
+func Worth(s *State, set cards.Set) (sum int32) {
+	t, ok := s.Law().Terms("parts/card.value")
+	if !ok {
+		return 0
+	}
+	worth := worths(&t)
+	for ; set != 0; set = set.Without() {
+		sum += worth[set.First().Face()]
+	}
+	return sum
+}
+
+// LastTrick counts something for the player who takes the last trick.
+var LastTrick = Maker{Question: with(q("trick.last", "What does the last trick count?"), part{Name: "points", Means: "to its taker"}),
+	Make: func(t *game.Terms) *Rule {
+		points := t.N("points")
+		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
+			if int(f.N) == s.Law().Book().Tricks {
+				s.Count(table.Points, f.Seat, points)
+			}
+		}}
+	}}
+
+// WinnerPoints prefers the side that has counted the most points.
+func WinnerPoints(question game.Question) Maker {
+	return Maker{Question: question, Make: always(Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		return int(SidePoints(s, seat))
+	}})}
+}
+
+// SidePoints is the points of a player and those who play with that player.
+func SidePoints(s *State, seat cards.Seat) (sum int32) {
+	side := s.Side(seat)
+	for _, other := range s.Round {
+		if side.Has(other) {
+			sum += s.Tally(table.Points, other)
+		}
+	}
+	return sum
+}
+
+// Mark marks something in the score of the match for the side of a player of
+// whom a fact is said; sides have one score, that of their first player.
+func Mark(question game.Question, says string, on engine.FactKind, figure string) Maker {
+	question.Figures = append(question.Figures, part{Name: figure, Means: "marked in the match"})
+	return Maker{Question: question, Says: says, Make: func(t *game.Terms) *Rule {
+		n := t.N(figure)
+		return &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) { Score(s, f.Seat, n) }}
+	}}
+}
+
+// Score marks something in the match for a player's side.
+func Score(s *State, seat cards.Seat, n int32) {
+	if seat == cards.NoSeat {
+		return
+	}
+	s.Count(table.Score, ScoreOf(s, seat), n)
+}
+
+// ScoreOf is the first player of a side in the order of the seats, who has the
+// side's score.
+func ScoreOf(s *State, seat cards.Seat) cards.Seat {
+	side := s.Side(seat)
+	for _, other := range s.Round {
+		if side.Has(other) {
+			return other
+		}
+	}
+	return seat
+}
+
+// Target is the score that ends a match: whoever reaches it has won it.
+var Target = Maker{Question: with(q("match.target", "What score wins the match?"), part{Name: "score", Means: "that wins it"}), Head: "The match", Says: "{seat} wins the match",
+	Make: func(t *game.Terms) *Rule {
+		return &Rule{Crosses: []engine.Crossing{{Tally: table.Score, Figure: t.N("score"), Kind: table.FactMatch}}}
+	}}
+
+// DrawAfter has everybody draw a card after each trick.
+var DrawAfter = Maker{Question: by(q("draw.after", "Who draws first after a trick?"), part{Name: "first", Means: "who draws first"}),
+	Make: func(t *game.Terms) *Rule {
+		first := t.Role("first")
+		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactDraws, SeatOf(s, first, f)) }}
+	}}

@@ -1,0 +1,66 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Exchange is a phase in which players put out cards one after another, in turn
+// from eldest hand on, and then take as many of the talon. How many they may and
+// must put out is for rules to say.
+func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet) *table.Phase {
+	return &table.Phase{
+		Word: "draw", Acts: table.ActOut.Bit() | table.ActDone.Bit(), Opens: opens,
+		Turn: func(s *State) cards.Seat { return s.Speak(who(s)) },
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Offer(table.ActOut, s.Hand[seat])
+			o.Add(table.ActDone)
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			if a.Kind == table.ActOut && !s.Hand[a.Seat].Has(a.Card) {
+				return a.Seat.String() + " does not hold " + a.Card.Sign()
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			if a.Kind == table.ActOut {
+				s.PutOut(a.Seat, a.Card)
+				return
+			}
+			s.Replace(a.Seat, s.Out[a.Seat].Len())
+			s.Spoke(a.Seat)
+		},
+	}
+}
+
+// OutMost is how many cards a player may put out at most: of the talon there
+// must be as many, besides those that are left to the players who follow.
+var OutMost = Maker{Question: with(q("exchange.most", "How many cards may be put out?"),
+	part{Name: "eldest", Means: "by eldest hand"}, part{Name: "others", Means: "by each other player"}), Head: "The exchange",
+	Make: func(t *game.Terms) *Rule {
+		eldest, others := int(t.N("eldest")), int(t.N("others"))
+		return &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			most := others
+			if a.Seat == s.Eldest {
+				most = eldest
+			}
+			n := s.Out[a.Seat].Len()
+			return n >= most || n >= s.Left()
+		}}
+	}}
+
+// OutLeast is how many cards a player must put out at least.
+var OutLeast = Maker{Question: with(q("exchange.least", "How many cards must be put out?"),
+	part{Name: "eldest", Means: "by eldest hand"}, part{Name: "others", Means: "by each other player"}),
+	Make: func(t *game.Terms) *Rule {
+		eldest, others := int(t.N("eldest")), int(t.N("others"))
+		return &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			least := others
+			if a.Seat == s.Eldest {
+				least = eldest
+			}
+			return s.Out[a.Seat].Len() < least && s.Left() > s.Out[a.Seat].Len()
+		}}
+	}}
