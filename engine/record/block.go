@@ -378,9 +378,25 @@ func seatIn(text string, seat *cards.Seat) error {
 	return nil
 }
 
+func tooLarge(digits string) string {
+	return "too large: " + digits + "; no number may be above 999999999"
+}
+
+func allDigits(s string) bool {
+	for i := range len(s) {
+		if s[i] < '0' || s[i] > '9' {
+			return false
+		}
+	}
+	return true
+}
+
 func number(text string) (int, error) {
 	n, ok := ascii.Number(ascii.Trim(text))
 	if !ok {
+		if text = ascii.Trim(text); len(text) > 9 && allDigits(text) {
+			return 0, wrong(tooLarge(text))
+		}
 		return 0, wrong("not a whole number: \"" + text + "\"")
 	}
 	return n, nil

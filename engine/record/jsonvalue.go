@@ -79,6 +79,9 @@ func (r *reader) value(depth int) (value, error) {
 		}
 		n, ok := ascii.Number(digits)
 		if !ok {
+			if len(digits) > 9 && allDigits(digits) {
+				return v, r.fail(tooLarge(digits))
+			}
 			return v, r.fail("not a whole number: " + r.s[start:r.i])
 		}
 		v.num = minus * n

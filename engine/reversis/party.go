@@ -9,19 +9,23 @@ import (
 
 // points says what the cards count in tricks.
 func points(t *Terms) *Rule {
-	faces := [...]struct {
-		face uint8
-		name string
-	}{{cards.Ace, "ace"}, {cards.King, "king"}, {cards.Queen, "queen"}, {cards.Knave, "knave"}}
-	var worth [len(faces)]int32
-	for i, f := range faces {
-		worth[i] = t.N(f.name)
-	}
+	worth := worths(t)
 	return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
-		for i := range faces {
-			s.Say(&engine.Fact{Kind: factFace, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, faces[i].face), N: worth[i]})
+		for _, face := range counting {
+			s.Say(&engine.Fact{Kind: factFace, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
 		}
 	}}
+}
+
+// counting are the faces that count in tricks.
+var counting = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave}
+
+// worths is what each face counts in tricks.
+func worths(t *Terms) (worth [16]int32) {
+	for i, figure := range [len(counting)]string{"ace", "king", "queen", "knave"} {
+		worth[counting[i]] = t.N(figure)
+	}
+	return worth
 }
 
 // partyValue says what the party is worth: the points of the discard, in which

@@ -89,6 +89,7 @@ type Law struct {
 	rules   *engine.Rules[State]
 	terms   []Terms            // of the rules in force
 	pack    cards.Set          // the cards that the ruleset plays with, whatever is changed
+	worth   [16]int32          // what they count in tricks, whatever is changed
 	seated  [cards.Seats]State // a hand as it begins, by who deals it
 }
 
@@ -118,6 +119,10 @@ func Compile(rs *Ruleset, changes ...Change) (*Law, error) {
 	}
 	l := &Law{Ruleset: rs, Sheet: rs.Answer(Prefix+"beast.sheet") != nil, Swaps: rs.Answer(Prefix+"swap") != nil,
 		changes: changes, rules: rules, terms: inForce, pack: wholePack(rs)}
+	if a := rs.Answer(Prefix + "points"); a != nil {
+		t := a.Terms()
+		l.worth = worths(&t)
+	}
 	for _, dealer := range cards.Round(rs.Seats) {
 		l.seat(dealer)
 	}

@@ -139,6 +139,9 @@ func (h *hearing) position() error {
 	if err := h.disjoint(); err != nil {
 		return err
 	}
+	if err := r.Possible(&record.Pack{Cards: h.law.pack, Seats: h.n, Worth: h.law.worth}); err != nil {
+		return fault(err.Error())
+	}
 	if r.Discards != nil {
 		h.known = true
 		for _, c := range r.Discards {

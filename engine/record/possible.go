@@ -1,0 +1,79 @@
+package record
+
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+)
+
+// Pack is what a game's package tells of its cards, by which a position is
+// found possible or not.
+type Pack struct {
+	Cards cards.Set
+	Seats int
+	Worth [16]int32 // in points, of each face; all 0 where points do not count
+}
+
+// Possible is an error where no deal and no play with these cards come to the
+// position: a card that the pack has not, more cards than it has, more tricks
+// taken than were played, or more points than the cards that are not named can
+// hold. A position names the cards that matter, so what it leaves out may be
+// anywhere.
+func (r *Record) Possible(p *Pack) error {
+	var named cards.Set
+	for _, seat := range cards.Round(p.Seats) {
+		named |= r.Hands[seat]
+	}
+	for _, list := range [2][]cards.Card{r.Talon, r.Discards} {
+		for _, c := range list {
+			named |= c.Bit()
+		}
+	}
+	if alien := named &^ p.Cards; alien != 0 {
+		return wrong("the card " + alien.First().Sign() + " is not in the pack")
+	}
+	before := max(r.Trick, 1) - 1
+	if n := named.Len() + p.Seats*before; n > p.Cards.Len() {
+		return wrong("with " + ascii.Itoa(before) + " tricks played there are " + ascii.Itoa(n) + " cards: the pack has " + ascii.Itoa(p.Cards.Len()))
+	}
+	tricks, points := 0, 0
+	for _, seat := range cards.Round(p.Seats) {
+		taken := r.Taken[seat]
+		tricks += taken.Tricks
+		points += taken.Points
+		if most := p.most(named, taken.Tricks); taken.Points > most {
+			return wrong(seat.String() + " has taken " + ascii.Itoa(taken.Points) + " points in " + ascii.Itoa(taken.Tricks) + " tricks: the cards that are not named hold " + ascii.Itoa(most) + " at most")
+		}
+	}
+	if tricks > before {
+		return wrong(ascii.Itoa(tricks) + " tricks are taken before trick " + ascii.Itoa(before+1))
+	}
+	if most := p.most(named, tricks); points > most {
+		return wrong(ascii.Itoa(points) + " points are taken: the cards that are not named hold " + ascii.Itoa(most) + " at most")
+	}
+	return nil
+}
+
+// most is how many points so many tricks can hold, of the cards not named.
+func (p *Pack) most(named cards.Set, tricks int) int {
+	var count [16]int
+	for left := p.Cards &^ named; left != 0; left = left.Without() {
+		count[left.First().Face()]++
+	}
+	room, sum := tricks*p.Seats, 0
+	for room > 0 {
+		best := -1
+		for face, n := range count {
+			if n > 0 && p.Worth[face] > 0 && (best < 0 || p.Worth[face] > p.Worth[best]) {
+				best = face
+			}
+		}
+		if best < 0 {
+			break
+		}
+		n := min(room, count[best])
+		sum += n * int(p.Worth[best])
+		room -= n
+		count[best] = 0
+	}
+	return sum
+}
