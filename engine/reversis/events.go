@@ -16,7 +16,8 @@ func (s *State) events(w *game.Wording) []game.Event {
 		f := &s.Facts[i]
 		words := w.Of(s.word(f.Rule))
 		says := words.Says
-		if f.Kind == factChosen {
+		switch f.Kind {
+		case factChosen, factOrdinary, factSpared:
 			says = words.Not
 		}
 		if f.Rule < 0 || says == "" || f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factLead || f.Kind == factSameDealer && f.Cause >= 0 {

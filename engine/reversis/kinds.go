@@ -40,8 +40,10 @@ const (
 	factEspagnolette // Seat holds an Espagnolette
 	factRenounced    // Seat threw a card though he could follow suit
 	factUsed         // Seat has used the right of the Espagnolette
+	factOrdinary     // Seat held an Espagnolette and did not use its right
 	factEnded        // the Espagnolette of Seat is at an end
 	factLost         // the Espagnolette of Seat is lost
+	factSpared       // Seat, who lost an Espagnolette, makes no Remise for Card, which was another's
 	factBarred       // Seat looked at his card of the talon, or kept twelve
 	factTwelve       // Seat took a card and put none out
 	factShort        // Seat put out two cards

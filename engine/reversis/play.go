@@ -37,18 +37,20 @@ var trickTaker = Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Quest
 // trickGathered gives a trick to him who gathered it, unless he was warned.
 var trickGathered = Rule{Asked: 1 << askTaker, While: 1 << factAct, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 	f := s.did(actGather, seat)
-	return b2i(f != nil && f.Trick == s.Trick && !s.warned())
+	return b2i(f != nil && f.Trick == s.Trick && !s.warned(seat))
 }}
 
-// trickWarned lets any player point out, before the next card is played, that
-// the trick was wrongly gathered.
+// trickWarned lets any other player point out, before the next card is played,
+// that the trick was wrongly gathered.
 var trickWarned = Rule{Hears: 1 << factAct, Only: 1 << actWarn, On: func(s *State, f *engine.Fact) {
 	s.Say(&engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
 }}
 
-func (s *State) warned() bool {
+// warned reports whether a player other than him who gathers the trick has
+// pointed it out.
+func (s *State) warned(gatherer cards.Seat) bool {
 	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == factWarned && f.Trick == s.Trick {
+		if f := &s.Facts[i]; f.Kind == factWarned && f.Trick == s.Trick && f.Seat != gatherer {
 			return true
 		}
 	}

@@ -42,12 +42,22 @@ func espagnoletteRenounce(t *Terms) *Rule {
 
 // espagnoletteUsed has the Espagnolette use his right when he first throws
 // another suit though he could follow: from then on he cannot play his hand as
-// an ordinary one.
-var espagnoletteUsed = Rule{Hears: 1 << factRenounced, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
-	if s.Seen(factUsed) == nil && s.who(factEspagnolette) == f.Seat {
-		s.Say(&engine.Fact{Kind: factUsed, Seat: f.Seat, Card: f.Card})
-	}
-}}
+// an ordinary one. He who never does so has played it as one.
+func espagnoletteUsed(t *Terms) *Rule {
+	free := t.Or("renounced", 1) == 1
+	return &Rule{Hears: 1<<factRenounced | 1<<factEspagnolette | 1<<factEnd, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+		holder := s.who(factEspagnolette)
+		if holder == cards.NoSeat || s.Seen(factUsed) != nil {
+			return
+		}
+		switch {
+		case f.Kind == factRenounced && f.Seat == holder, f.Kind == factEspagnolette && !free:
+			s.Say(&engine.Fact{Kind: factUsed, Seat: holder, Card: f.Card})
+		case f.Kind == factEnd:
+			s.say(factOrdinary, holder)
+		}
+	}}
+}
 
 // espagnoletteEnds ends the right with a trick that stays with its holder
 // while it lasts.
@@ -106,25 +116,27 @@ var espagnoletteLosesParty = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 <<
 }}
 
 // espagnoletteLosesPool has a lost Espagnolette who had placed the Quinola give
-// back what he drew, and make the Remise besides.
+// back what he drew, and make the Remise besides. For a Quinola that another
+// placed, or from whom it was forced, he makes none.
 func espagnoletteLosesPool(t *Terms) *Rule {
-	most := mosts(t)
+	most, own := mosts(t), t.Or("own", 1) == 1
 	return &Rule{Hears: 1 << factEnd, Given: 1 << factLost, On: func(s *State, _ *engine.Fact) {
 		lost := s.who(factLost)
 		if s.is(factBarred, lost) { // who is barred has placed nothing
 			return
 		}
-		for i := s.From(factPlaced); i < len(s.Facts); i++ {
+		for i := range s.Facts {
 			f := s.Facts[i]
-			if f.Kind != factPlaced || f.Seat != lost {
+			his, pool := f.Seat == lost, s.quinola(f.Card)
+			if pool < 0 || f.Kind != factPlaced && (his || f.Kind != factForced) {
 				continue
 			}
-			pool := s.quinola(f.Card)
-			if pool < 0 {
+			if own && !his {
+				s.Say(&engine.Fact{Kind: factSpared, Seat: lost, Card: f.Card})
 				continue
 			}
 			drawn := s.drawn(int16(i))
-			if drawn.Amount > 0 {
+			if his && drawn.Amount > 0 {
 				s.OweAs(&drawn, dueReturn, account(lost), pot(pool), drawn.Amount)
 			}
 			s.OweFor(int16(i), dueBeast, account(lost), pot(pool), min(s.pool(pool)+drawn.Amount, most[pool]))

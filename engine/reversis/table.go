@@ -120,8 +120,13 @@ var dealExposed = Rule{Hears: 1 << factAct, Only: 1 << actExposed, On: func(s *S
 }}
 
 // dealExposedAgreed lets a hand stand though a card was turned up, if all the
-// players think it good.
+// players think it good: an agreement that names nobody is everybody's.
 var dealExposedAgreed = Rule{Hears: 1 << factAct, Only: 1 << actAgree, On: func(s *State, f *engine.Fact) {
+	for _, seat := range s.round {
+		if f.Seat != cards.NoSeat && s.did(actAgree, seat) == nil {
+			return
+		}
+	}
 	s.say(factPlayable, f.Seat)
 }}
 
