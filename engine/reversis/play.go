@@ -36,9 +36,14 @@ var trickTaker = Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Quest
 
 // trickGathered gives a trick to him who gathered it, unless he was warned.
 var trickGathered = Rule{Asked: 1 << askTaker, While: 1 << factAct, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-	f := s.did(actGather, seat)
-	return b2i(f != nil && f.Trick == s.Trick && !s.warned(seat))
+	return b2i(s.gathers(seat) && !s.warned())
 }}
+
+// gathers reports whether a player gathers the trick on the table.
+func (s *State) gathers(seat cards.Seat) bool {
+	f := s.did(actGather, seat)
+	return f != nil && f.Trick == s.Trick
+}
 
 // trickWarned lets any other player point out, before the next card is played,
 // that the trick was wrongly gathered.
@@ -46,11 +51,11 @@ var trickWarned = Rule{Hears: 1 << factAct, Only: 1 << actWarn, On: func(s *Stat
 	s.Say(&engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
 }}
 
-// warned reports whether a player other than him who gathers the trick has
+// warned reports whether a player other than him who gathered the trick has
 // pointed it out.
-func (s *State) warned(gatherer cards.Seat) bool {
+func (s *State) warned() bool {
 	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == factWarned && f.Trick == s.Trick && f.Seat != gatherer {
+		if f := &s.Facts[i]; f.Kind == factWarned && f.Trick == s.Trick && !s.gathers(f.Seat) {
 			return true
 		}
 	}
