@@ -29,9 +29,14 @@ type figure struct {
 
 func benchCommand(c *call) func() error {
 	hands := c.flags.Int("n", 200000, "random hands for each rule set")
+	scans := c.flags.String("scans", "", "measure restoring alone, on `pairs` of scans and transcriptions: a folder of NAME.txt and NAME.gold.txt, or a file of lines {\"id\",\"lang\",\"raw\",\"gold\"}")
+	code := c.flags.String("lang", "", "language of the scans in a folder: `fr, en or sv`")
 	return func() error {
 		if err := c.noMore(); err != nil {
 			return err
+		}
+		if *scans != "" {
+			return c.benchScans(*scans, *code)
 		}
 		if *hands < 1 {
 			return c.usage("-n must be 1 or more")

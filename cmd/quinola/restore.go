@@ -5,8 +5,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 	"quinola/corpus/restore"
 )
 
@@ -28,25 +30,28 @@ func tokensJSON(tokens []corpus.Token) []tokenJSON {
 }
 
 func restoreCommand(c *call) func() error {
-	lang := c.flags.String("lang", "", "language of the text: `fr, en or sv`")
+	code := c.flags.String("lang", "", "language of the text: `fr, en or sv`")
 	lines := c.flags.Bool("jsonl", false, `read lines {"id","lang","raw"} and write lines {"id","reading"}`)
 	return func() error {
 		if *lines {
-			return c.restoreLines(*lang)
+			return c.restoreLines(*code)
 		}
-		if err := c.lang(*lang); err != nil {
+		if err := c.lang(*code); err != nil {
 			return err
 		}
-		_, src, err := c.text()
+		name, src, err := c.text()
 		if err != nil {
 			return err
 		}
+		if other := restore.Foreign(string(src), *code); other != nil {
+			return wrongLanguage(name, *code, other)
+		}
 		if c.json {
-			tokens := restore.Tokens(src, *lang, nil)
+			tokens := restore.Tokens(src, *code, nil)
 			return printJSON(c.stdout, map[string]any{"reading": restore.Reading(tokens), "tokens": tokensJSON(tokens)})
 		}
 		out := bufio.NewWriter(c.stdout)
-		for tokens := range restore.Leafwise(src, *lang, nil) {
+		for tokens := range restore.Leafwise(src, *code, nil) {
 			if _, err := out.WriteString(restore.Reading(tokens)); err != nil {
 				return err
 			}
@@ -56,29 +61,61 @@ func restoreCommand(c *call) func() error {
 	}
 }
 
+// wrongLanguage is the error of a text that is given as another language than it
+// is in.
+func wrongLanguage(name, code string, other *lang.Language) error {
+	return fmt.Errorf("quinola restore: %s reads as %s, not as %s: give the language it is in with -lang (%s can be restored)",
+		name, other.Name, lang.Of(code).Name, strings.Join(langs, ", "))
+}
+
 // restoreLines restores one passage a line. Nothing of the pinned texts is
 // known to it.
-func (c *call) restoreLines(lang string) error {
+func (c *call) restoreLines(code string) error {
 	name, data, err := c.text()
 	if err != nil {
 		return err
 	}
+	type passage struct{ ID, Lang, Raw string }
+	read := func(do func(where string, p passage) error) error {
+		return eachLine(name, data, func(where string, line []byte) error {
+			var in passage
+			if err := json.Unmarshal(line, &in); err != nil {
+				return fmt.Errorf(`%s: not a line {"id","lang","raw"}: %w`, where, err)
+			}
+			if in.Lang == "" {
+				in.Lang = code
+			}
+			if !slices.Contains(langs, in.Lang) {
+				return fmt.Errorf(`%s: the passage %q has no known "lang": fr, en or sv`, where, in.ID)
+			}
+			return do(where, in)
+		})
+	}
+	// A stream that is all in another language than it says is no stream of
+	// passages; a line of one that is, is left as it stands.
+	lines, foreign := 0, 0
+	var first error
+	err = read(func(where string, p passage) error {
+		lines++
+		if other := restore.Foreign(p.Raw, p.Lang); other != nil {
+			if foreign++; first == nil {
+				first = wrongLanguage(where, p.Lang, other)
+			}
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	if first != nil && 2*foreign > lines {
+		return first
+	}
 	out := bufio.NewWriter(c.stdout)
 	defer out.Flush()
-	return eachLine(name, data, func(where string, line []byte) error {
-		var in struct{ ID, Lang, Raw string }
-		if err := json.Unmarshal(line, &in); err != nil {
-			return fmt.Errorf(`%s: not a line {"id","lang","raw"}: %w`, where, err)
-		}
-		if in.Lang == "" {
-			in.Lang = lang
-		}
-		if !slices.Contains(langs, in.Lang) {
-			return fmt.Errorf(`%s: the passage %q has no known "lang": fr, en or sv`, where, in.ID)
-		}
+	return read(func(where string, p passage) error {
 		return printJSON(out, struct {
 			ID      string `json:"id"`
 			Reading string `json:"reading"`
-		}{in.ID, restore.Reading(restore.Tokens([]byte(in.Raw), in.Lang, nil))})
+		}{p.ID, restore.Reading(restore.Tokens([]byte(p.Raw), p.Lang, nil))})
 	})
 }

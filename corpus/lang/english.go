@@ -1,7 +1,15 @@
 package lang
 
+import "strings"
+
 var english = &Language{
-	Code: "en",
+	Code:    "en",
+	Name:    "English",
+	letters: spellings([]string{"vv", "w", "v", "u", "j", "i", "y", "i"}, accents),
+	spelling: spellings([]string{
+		"'d", "ed", "'st", "est", "'n", "en", "ick", "ic", "ie", "i", "our", "or", "ph", "f", "ea", "e", "ee", "e", "oo", "o", "ff", "f", "ae", "e", "ei", "e",
+	}, doubles),
+	endings: strings.Fields("s es ed d er ers ing ings ly ness 's est eth th less"),
 	function: set(`
 		a an the
 		i it its he his him she her hers they their them theirs we our us you your

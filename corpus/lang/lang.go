@@ -2,18 +2,32 @@
 // language and one file for each.
 package lang
 
-import "strings"
+import (
+	"strings"
+	"sync"
+)
 
 // Language is what the program knows of one language.
 type Language struct {
 	Code string // of BCP 47: "fr"
+	Name string // in English
+
+	Letters   string // beyond a to z
+	Elides    bool   // an apostrophe ends a word: l'homme is two
+	Compounds bool   // a word may be put together of two without a hyphen
 
 	function map[string]bool
+	letters  *strings.Replacer // letters that are one, for Key
+	spelling *strings.Replacer // and then rows of them
+	endings  []string          // see Stems
+
+	once sync.Once
+	blur map[string]bool
 }
 
 // languages are all that the program knows. A new language is a file of its
 // own and a line here.
-var languages = []*Language{french, english, swedish}
+var languages = []*Language{french, english, swedish, german, dutch, latin, italian, spanish}
 
 // Of is the language with that code, or nil.
 func Of(code string) *Language {

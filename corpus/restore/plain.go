@@ -9,13 +9,16 @@ import (
 // decoder turns the cells of a unit into words.
 type decoder func(*unit) []word
 
-// decoderFor is the decoder of a language; an unknown language is left alone.
-func decoderFor(lang string) decoder {
-	switch lang {
-	case "fr":
+// decoderFor is the decoder of a language for a scan that was judged; a language
+// of which nothing is known is left alone.
+func decoderFor(lang string, j judgement) decoder {
+	switch {
+	case lang == "fr" && j.own:
 		return french
-	case "sv":
+	case lang == "sv" && j.own:
 		return swedish
+	case j.profile != nil:
+		return mended(j.profile)
 	}
 	return plain
 }

@@ -47,7 +47,7 @@ func Leafwise(src []byte, lang string, leaves []corpus.Span) iter.Seq[[]corpus.T
 			leaves = Leaves(src)
 		}
 		pages := layout(src, lang, leaves)
-		decode := decoderFor(lang)
+		decode := decoderFor(lang, pages.judge())
 		var held []corpus.Token // until words follow
 		for from := 0; from < len(leaves); from += atOnce {
 			units := pages.units(from, min(from+atOnce, len(leaves)))

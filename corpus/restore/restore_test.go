@@ -128,7 +128,7 @@ func TestTokens(t *testing.T) {
 		{"fr", "ce que l’on donne , & qu’ilsleur auroient", "ce que l'on donne, & qu'ils leur auroient"},
 		{"fr", "Celui qui n’eíl pas obligé", "Celui qui n'est pas obligé"},
 		{"fr", "X V I.  Celui qui joue", "XVI. Celui qui joue"},
-		{"sv", "at taga et *stück* med", "at taga et stick med"},
+		{"sv", "Rompera är at taga et *stück* med spelaren, sedan han gjort de 9 första", "Rompera är at taga et stick med spelaren, sedan han gjort de 9 första"},
 		{"sv", "**T**il detta Spel, *Spader Äs*, <i>Sju Spel</i>", "Til detta Spel, Spader Äs, Sju Spel"},
 		{"sv", "deröfver på et utslag", "deröfver på et utslag"},
 		{"en", "on declaring his inten-\n\n850\n\n850a\n\ntion, permission", "on declaring his intention, permission"},

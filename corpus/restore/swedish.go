@@ -49,7 +49,7 @@ func swedish(u *unit) []word {
 		if utf8.RuneCountInString(lower) < 3 && lower != "ån" && lower != "eu" || known[lower] || w.reading == strings.ToUpper(w.reading) || !letters(lower) {
 			continue
 		}
-		if printed, why, ok := mend(lower, known); ok {
+		if printed, why, ok := undone(lower, known); ok {
 			w.reading = recase(printed, w.reading)
 			w.why = plus(w.why, why)
 		}
@@ -57,8 +57,8 @@ func swedish(u *unit) []word {
 	return out
 }
 
-// mend undoes one confusion, or two, if that makes a known word.
-func mend(w string, known map[string]bool) (string, corpus.Why, bool) {
+// undone undoes one confusion, or two, if that makes a known word.
+func undone(w string, known map[string]bool) (string, corpus.Why, bool) {
 	type try struct {
 		word string
 		why  corpus.Why

@@ -1,5 +1,7 @@
 package channel
 
+import "iter"
+
 // Knows reports whether word, spelt as the printer spelt it with ſ, is in the
 // lexicon, with its accents or without them.
 func (m *Model) Knows(word string) bool {
@@ -11,4 +13,16 @@ func (m *Model) Knows(word string) bool {
 		return true
 	}
 	return m.cold.Has(word) || m.cold.Has(string(plain))
+}
+
+// Costs yields the words that the model counted in the books it was learned
+// from, as the printer spelt them without accents, and the cost of each.
+func (m *Model) Costs() iter.Seq2[string, int32] {
+	return func(yield func(string, int32) bool) {
+		for i := range m.words {
+			if spellable(m.words[i].Key) && !yield(m.words[i].Key, m.words[i].Cost) {
+				return
+			}
+		}
+	}
 }

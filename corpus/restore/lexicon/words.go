@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"quinola/corpus/restore/channel"
+	"quinola/corpus/restore/hunspell"
 )
 
 // words is the lexicon: by key (as the printer spelt it, accents left out) the
@@ -61,7 +62,7 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 	lex.full = true
 	imperfect := map[string]bool{}
 	var forms []string
-	err = expand(dictionary, func(stem, form, flag string) {
+	err = hunspell.Expand(dictionary, false, func(stem, form, flag string) {
 		for _, p := range strings.Split(form, "-") {
 			if !usable(p) {
 				return

@@ -1,0 +1,123 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"quinola/corpus/restore"
+	"quinola/corpus/restore/score"
+)
+
+// scan is a scan with its careful transcription.
+type scan struct{ ID, Text, Lang, Raw, Gold string }
+
+// scansIn reads the pairs at path: a file of lines {"id","lang","raw","gold"}, of
+// which those with the same "text" are summed, or a folder in which NAME.gold.txt
+// is the transcription of the scan NAME.txt.
+func (c *call) scansIn(path, code string) ([]scan, error) {
+	info, err := os.Stat(path)
+	if err != nil {
+		return nil, fileError(err)
+	}
+	var out []scan
+	if !info.IsDir() {
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return nil, fileError(err)
+		}
+		err = eachLine(path, data, func(where string, line []byte) error {
+			var s scan
+			if err := json.Unmarshal(line, &s); err != nil {
+				return fmt.Errorf(`%s: not a line {"id","lang","raw","gold"}: %w`, where, err)
+			}
+			if s.Lang == "" {
+				s.Lang = code
+			}
+			if !slices.Contains(langs, s.Lang) || s.Raw == "" || s.Gold == "" {
+				return fmt.Errorf(`%s: %q wants "raw", "gold" and a "lang": %s`, where, s.ID, strings.Join(langs, ", "))
+			}
+			if s.Text == "" {
+				s.Text = strings.TrimSuffix(filepath.Base(path), ".jsonl")
+			}
+			out = append(out, s)
+			return nil
+		})
+		return out, err
+	}
+	if err := c.lang(code); err != nil {
+		return nil, err
+	}
+	golds, _ := filepath.Glob(filepath.Join(path, "*.gold.txt"))
+	for _, g := range golds {
+		name := strings.TrimSuffix(g, ".gold.txt")
+		gold, err := os.ReadFile(g)
+		if err != nil {
+			return nil, fileError(err)
+		}
+		raw, err := os.ReadFile(name + ".txt")
+		if err != nil {
+			return nil, fmt.Errorf("%w: the scan of which %s is the transcription", fileError(err), filepath.Base(g))
+		}
+		out = append(out, scan{filepath.Base(name), filepath.Base(name), code, string(raw), string(gold)})
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("quinola bench: no pairs NAME.txt and NAME.gold.txt in %s", path)
+	}
+	return out, nil
+}
+
+// benchScans tells what restoring does to scans of which transcriptions are at
+// hand: letters wrong before and after, right words spoilt, wrong words mended.
+func (c *call) benchScans(path, code string) error {
+	scans, err := c.scansIn(path, code)
+	if err != nil {
+		return err
+	}
+	var names []string
+	sums := map[string]*score.Tally{}
+	for _, s := range scans {
+		if sums[s.Text] == nil {
+			sums[s.Text] = &score.Tally{}
+			names = append(names, s.Text)
+		}
+		sums[s.Text].Add(s.Gold, s.Raw, restore.Reading(restore.Tokens([]byte(s.Raw), s.Lang, nil)), s.Lang)
+	}
+	if len(names) > 1 {
+		all := &score.Tally{}
+		for _, n := range names {
+			all.Sum(*sums[n])
+		}
+		names, sums["all"] = append(names, "all"), all
+	}
+	if c.json {
+		type row struct {
+			Scan    string  `json:"scan"`
+			Letters int     `json:"letters"`
+			Before  float64 `json:"before"` // letters wrong, of a hundred
+			After   float64 `json:"after"`
+			Right   int     `json:"right"`  // words that the scan has right
+			Spoilt  float64 `json:"spoilt"` // of a hundred of them
+			Wrong   int     `json:"wrong"`
+			Mended  float64 `json:"mended"`
+		}
+		rows := []row{}
+		for _, n := range names {
+			t := sums[n]
+			rows = append(rows, row{n, t.Letters, score.Percent(t.Before, t.Letters), score.Percent(t.After, t.Letters),
+				t.Right, score.Percent(t.Spoilt, t.Right), t.Wrong, score.Percent(t.Mended, t.Wrong)})
+		}
+		return printJSON(c.stdout, map[string]any{"scans": rows})
+	}
+	fmt.Fprintf(c.stdout, "%-24s %9s  %s\n", "scan", "letters", "wrong letters, right words spoilt, wrong words mended")
+	for _, n := range names {
+		t := sums[n]
+		fmt.Fprintf(c.stdout, "%-24s %9d  %.2f %% → %.2f %%, %.2f %% of %d, %.0f %% of %d\n", n, t.Letters,
+			score.Percent(t.Before, t.Letters), score.Percent(t.After, t.Letters),
+			score.Percent(t.Spoilt, t.Right), t.Right, score.Percent(t.Mended, t.Wrong), t.Wrong)
+	}
+	return nil
+}

@@ -1,0 +1,70 @@
+package lang
+
+import "strings"
+
+// guessLeast is how many words a passage must have before its language can be
+// told by them.
+const guessLeast = 25
+
+// Share is the part of the words, of 1, that are function words of the language,
+// and the number of words. An s that a scan shows as f is an s.
+func (l *Language) Share(words []string) (float64, int) {
+	if l == nil {
+		return 0, 0
+	}
+	of := l.blurred()
+	n, all := 0, 0
+	for _, w := range words {
+		w = strings.Trim(strings.ToLower(w), "'’")
+		if w == "" || w[0] < 'A' && w[0] != '&' {
+			continue
+		}
+		all++
+		if of[blur.Replace(w)] {
+			n++
+		}
+	}
+	return float64(n) / float64(max(all, 1)), all
+}
+
+// Likelier gives the language in which the words are far likelier to be than in
+// l, or nil: one that has more than half as many function words again, and
+// enough of them, where l has too few for a text of its own.
+func (l *Language) Likelier(words []string) *Language {
+	if l == nil {
+		return nil
+	}
+	own, n := l.Share(words)
+	if n < guessLeast || own > ownEnough {
+		return nil
+	}
+	var best *Language
+	most := max(ownShare*own, otherLeast)
+	for _, o := range languages {
+		if s, _ := o.Share(words); o != l && s > most {
+			best, most = o, s
+		}
+	}
+	return best
+}
+
+// A text has a third to a half of its words among the function words of its own
+// language; of another, a tenth at most, but for those that look alike.
+const (
+	ownEnough  = 0.3
+	ownShare   = 1.6
+	otherLeast = 0.2
+)
+
+var blur = strings.NewReplacer(append([]string{"ſ", "s", "f", "s", "í", "s", "ß", "ss", "å", "a"}, accents...)...)
+
+// blurred are the function words, s and f alike, without accents.
+func (l *Language) blurred() map[string]bool {
+	l.once.Do(func() {
+		l.blur = map[string]bool{}
+		for w := range l.function {
+			l.blur[blur.Replace(w)] = true
+		}
+	})
+	return l.blur
+}

@@ -1,0 +1,29 @@
+package lang
+
+import (
+	"strings"
+	"testing"
+)
+
+// Two spellings of a word have one key.
+func TestKey(t *testing.T) {
+	for _, c := range []struct{ lang, a, b string }{
+		{"fr", "vne", "une"}, {"fr", "estoit", "étoit"}, {"fr", "étoit", "était"}, {"fr", "luy", "lui"}, {"fr", "auec", "avec"},
+		{"fr", "tousiours", "tousjours"}, {"fr", "évenement", "euenement"}, {"fr", "sçavoir", "savoir"},
+		{"en", "call'd", "called"}, {"en", "vpon", "upon"}, {"en", "musick", "music"}, {"en", "honour", "honor"},
+		{"sv", "hwad", "hvad"}, {"sv", "hvad", "vad"}, {"sv", "öfwer", "öfver"},
+	} {
+		l := Of(c.lang)
+		if l.Key(c.a) != l.Key(c.b) {
+			t.Errorf("%s: %q has the key %q, %q %q", c.lang, c.a, l.Key(c.a), c.b, l.Key(c.b))
+		}
+	}
+}
+
+// A language of which nothing is known leaves words alone.
+func TestNone(t *testing.T) {
+	var l *Language
+	if l.Key("vne") != "vne" || l.Function("vne") || l.Likelier(strings.Fields("der die das")) != nil {
+		t.Error("no language knows something")
+	}
+}

@@ -1,0 +1,56 @@
+package lang
+
+import (
+	"iter"
+	"strings"
+)
+
+// Key is what is left of a word, in small letters, when the ways in which a
+// period spelt it are made one: vne, une; estoit, étoit; hwad, hvad. Two words
+// with one key may yet be two words.
+func (l *Language) Key(word string) string {
+	if l == nil || l.spelling == nil {
+		return word
+	}
+	return l.spelling.Replace(l.letters.Replace(word))
+}
+
+// accents takes the accents off, for a list of spellings.
+var accents = []string{
+	"à", "a", "á", "a", "â", "a", "ä", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "ì", "i", "î", "i", "ï", "i",
+	"ó", "o", "ò", "o", "ô", "o", "ö", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "œ", "oe", "æ", "ae", "ñ", "n",
+}
+
+// doubles are the double letters that a period set or left out as it liked.
+var doubles = []string{"ll", "l", "mm", "m", "nn", "n", "pp", "p", "tt", "t", "rr", "r", "cc", "c", "gg", "g", "bb", "b", "dd", "d"}
+
+// spellings makes a list of pairs into a replacer, of which the first to match
+// at a place is taken.
+func spellings(lists ...[]string) *strings.Replacer {
+	var all []string
+	for _, l := range lists {
+		all = append(all, l...)
+	}
+	return strings.NewReplacer(all...)
+}
+
+// Stems yields what a word may be an inflection of: the word without one of the
+// endings of the language, and with another.
+func (l *Language) Stems(word string) iter.Seq[string] {
+	return func(yield func(string) bool) {
+		for _, e := range l.endings {
+			stem, ok := strings.CutSuffix(word, e)
+			if !ok || len(stem) < 4 {
+				continue
+			}
+			if !yield(stem) {
+				return
+			}
+			for _, other := range l.endings {
+				if other != e && !yield(stem+other) {
+					return
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,118 @@
+package restore
+
+import (
+	"slices"
+	"strings"
+	"unicode"
+
+	"quinola/corpus"
+	"quinola/corpus/lang"
+	"quinola/corpus/restore/mend"
+)
+
+// mended reads a unit as it stands, but for what the profile of its scan mends.
+func mended(p *mend.Profile) decoder {
+	return func(u *unit) []word {
+		words := elisions(u, signs(u, plain(u)))
+		if l := lang.Of(u.lang); l.Likelier(readings(words)) != nil {
+			return words // a passage in another language
+		}
+		tokens := make([]mend.Token, len(words))
+		for i, w := range words {
+			tokens[i] = mend.Token{Text: w.reading, Gap: gapBefore(u.cells[w.from].gap), Mark: !strings.ContainsFunc(w.reading, unicode.IsLetter) || u.cells[w.from].r == '<'}
+		}
+		var out []word
+		for _, f := range p.Read(tokens) {
+			w := words[f.From]
+			w.to = words[f.To-1].to
+			if f.Why&^mend.WhySplit != 0 {
+				w.why = plus(w.why, mendReasons(f.Why))
+			}
+			w.reading = f.Text
+			if f.Cut == 0 {
+				out = append(out, w)
+				continue
+			}
+			first, second := w, w
+			first.to = w.from + f.Cut
+			second.from, second.reading = first.to, f.Second
+			out = append(out, first, second)
+		}
+		return out
+	}
+}
+
+func readings(words []word) []string {
+	out := make([]string, len(words))
+	for i, w := range words {
+		out[i] = w.reading
+	}
+	return out
+}
+
+// signs reads &c as one sign.
+func signs(u *unit, words []word) []word {
+	out := words[:0]
+	for _, w := range words {
+		if n := len(out); n > 0 && w.reading == "c" && out[n-1].reading == "&" && u.cells[w.from].gap == gapNone {
+			out[n-1].to, out[n-1].reading = w.to, "&c"
+			continue
+		}
+		out = append(out, w)
+	}
+	return out
+}
+
+// elisions parts words at their apostrophes, in a language that elides.
+func elisions(u *unit, words []word) []word {
+	if l := lang.Of(u.lang); l == nil || !l.Elides {
+		return words
+	}
+	var out []word
+	for _, w := range words {
+		rs := []rune(w.reading)
+		if len(rs) != w.to-w.from || w.why.Has(corpus.Join) {
+			out = append(out, w)
+			continue
+		}
+		for {
+			i := slices.Index(rs, '\'')
+			if i < 1 || i+1 >= len(rs) {
+				break
+			}
+			part := w
+			part.to, part.reading = w.from+i+1, string(rs[:i+1])
+			out = append(out, part)
+			w.from, rs = part.to, rs[i+1:]
+			w.reading = string(rs)
+		}
+		out = append(out, w)
+	}
+	return out
+}
+
+func gapBefore(g gap) mend.Gap {
+	switch g {
+	case gapNone:
+		return mend.Close
+	case gapSpace:
+		return mend.Space
+	case gapLine:
+		return mend.Line
+	}
+	return mend.Break
+}
+
+// mendReasons are the reasons of a mended word in the words of the corpus.
+func mendReasons(why mend.Why) corpus.Why {
+	var out corpus.Why
+	for _, r := range []struct {
+		is  mend.Why
+		why corpus.Why
+	}{{mend.WhyJoin, corpus.Join}, {mend.WhyLongS, corpus.LongS}, {mend.WhyAccent, corpus.Accent}, {mend.WhyLetters, corpus.Letters}} {
+		if why&r.is != 0 {
+			out = plus(out, r.why)
+		}
+	}
+	return out
+}

@@ -1,0 +1,61 @@
+package restore
+
+import (
+	"quinola/corpus/lang"
+	"quinola/corpus/restore/mend"
+)
+
+// judgement is what a whole scan tells before any of it is read.
+type judgement struct {
+	profile *mend.Profile // nil where the language has no lexicon
+	own     bool          // it reads like the books of cards that the edition's models are learned from
+}
+
+// judgedMost is how much of a long scan is judged: the leaves it begins with.
+const judgedMost = 1 << 20
+
+// judge judges a scan that is laid out.
+func (p *pages) judge() judgement {
+	l := lang.Of(p.lang)
+	x := mend.For(l, alsoKnown(p.lang))
+	if x == nil {
+		return judgement{}
+	}
+	words := p.words(l)
+	return judgement{profile: x.Fit(words), own: own(p.lang, words)}
+}
+
+// words are the words and marks of the leaves that are judged, as they stand.
+func (p *pages) words(l *lang.Language) []string {
+	var out []string
+	for n, leaf := range p.leaves {
+		if leaf.End > judgedMost && n > 0 {
+			break
+		}
+		for _, w := range plain(&unit{lang: p.lang, cells: cellsOf(p.src, p.lines[n], p.marks[n])}) {
+			out = append(out, mend.Words(w.reading, l)...)
+		}
+	}
+	return out
+}
+
+// alsoKnown are the words that the edition's own lexicons know.
+func alsoKnown(code string) func(string) bool {
+	switch code {
+	case "fr":
+		return func(word string) bool { return Known("fr", word) }
+	case "sv":
+		return func(word string) bool { return swedishLexicon()[word] }
+	}
+	return nil
+}
+
+// Foreign is the language that a text is far likelier to be in than in the one
+// it is given as; nil where there is no telling, as of a few words, or no doubt.
+func Foreign(text, code string) *lang.Language {
+	l := lang.Of(code)
+	if l == nil {
+		return nil
+	}
+	return l.Likelier(mend.Words(text[:min(len(text), judgedMost)], l))
+}

@@ -1,0 +1,223 @@
+package mend
+
+import (
+	"bufio"
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"io"
+	"iter"
+	"math"
+	"strconv"
+	"strings"
+
+	"quinola/corpus/lang"
+)
+
+// Lexicon is what old books of a language are known to hold: how often each
+// word stands in them, how often with a capital within a sentence, and which
+// words follow which. Costs are -100 ln p.
+type Lexicon struct {
+	lang  *lang.Language
+	words []string
+	ids   map[string]int32
+	keys  map[string]int32 // by lang.Key, the commonest word that has it
+	uni   []int32          // cost of each word
+	caps  []int32          // cost of a capital on it within a sentence
+	small []int32          // cost of none
+	pairs map[uint64]int32 // cost of the second after the first
+	trie  trie
+	marks letterModel
+	also  func(word string) bool // words known from elsewhere, of no known frequency
+}
+
+// foreign is the cost of a word that is known and was never counted.
+const foreign = 1450
+
+// read makes a lexicon of what learn wrote: words, one a line, as `word TAB
+// count TAB capitals`, of count 0 if a dictionary alone has it, and pairs, as `first TAB second=count …`. Both are gzip'd.
+func read(l *lang.Language, words, pairs []byte, also func(string) bool) (*Lexicon, error) {
+	x := &Lexicon{lang: l, ids: map[string]int32{}, keys: map[string]int32{}, pairs: map[uint64]int32{}, also: also}
+	var counts []float64
+	total := 0.0
+	err := eachLine(words, func(n int, f []string) error {
+		if len(f) != 3 {
+			return fmt.Errorf("words:%d: want a word, its count and its capitals", n)
+		}
+		count, err1 := strconv.Atoi(f[1])
+		caps, err2 := strconv.Atoi(f[2])
+		if err1 != nil || err2 != nil || count < 0 || caps > count {
+			return fmt.Errorf("words:%d: %q and %q are no counts", n, f[1], f[2])
+		}
+		x.ids[f[0]] = int32(len(x.words))
+		x.words = append(x.words, f[0])
+		counts = append(counts, float64(count))
+		total += float64(count)
+		share := (float64(caps) + 0.2) / (float64(count) + 1)
+		x.caps = append(x.caps, cost(share))
+		x.small = append(x.small, cost(1-share))
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	reach := make([]int32, len(counts)) // what the counted words cost; no other is looked for
+	for i, c := range counts {
+		if c == 0 {
+			x.uni = append(x.uni, foreign)
+			reach[i] = math.MaxInt32 / 2
+			continue
+		}
+		x.uni = append(x.uni, cost(c/total))
+		reach[i] = x.uni[i]
+	}
+	err = eachLine(pairs, func(n int, f []string) error {
+		first, ok := x.ids[f[0]]
+		if !ok || len(f) != 2 {
+			return fmt.Errorf("pairs:%d: %q is no word", n, f[0])
+		}
+		for p := range strings.FieldsSeq(f[1]) {
+			i := strings.LastIndexByte(p, '=')
+			second, ok := x.ids[p[:max(i, 0)]]
+			count, err := strconv.Atoi(p[i+1:])
+			if !ok || err != nil {
+				return fmt.Errorf("pairs:%d: %q is no word and its count", n, p)
+			}
+			pr := seenPair*float64(count)/counts[first] + (1-seenPair)*counts[second]/total
+			x.pairs[uint64(first)<<32|uint64(second)] = cost(pr)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	for i, w := range x.words {
+		k := x.lang.Key(w)
+		if id, ok := x.keys[k]; !ok || x.uni[i] < x.uni[id] {
+			x.keys[k] = int32(i)
+		}
+	}
+	x.trie = newTrie(x.words, reach)
+	x.marks = newLetterModel(x.words, counts)
+	return x, nil
+}
+
+// seenPair is how much is left to the pairs that were counted, of 1; the rest
+// goes by the words alone.
+const seenPair = 0.6
+
+func eachLine(packed []byte, f func(n int, fields []string) error) error {
+	z, err := gzip.NewReader(bytes.NewReader(packed))
+	if err != nil {
+		return err
+	}
+	data, err := io.ReadAll(z)
+	if err != nil {
+		return err
+	}
+	s := bufio.NewScanner(bytes.NewReader(data))
+	s.Buffer(nil, 1<<24)
+	for n := 1; s.Scan(); n++ {
+		if err := f(n, strings.Split(s.Text(), "\t")); err != nil {
+			return err
+		}
+	}
+	return s.Err()
+}
+
+// cost is -100 ln p.
+func cost(p float64) int32 { return int32(math.Round(-100 * math.Log(max(p, 1e-12)))) }
+
+// chance is the probability behind a cost.
+func chance(c int32) float64 { return math.Exp(-float64(c) / 100) }
+
+// follows is the cost of a word after another; -1 stands for one that is unknown.
+func (x *Lexicon) follows(prev, word int32) int32 {
+	if prev >= 0 && word >= 0 {
+		if c, ok := x.pairs[uint64(prev)<<32|uint64(word)]; ok {
+			return c
+		}
+	}
+	if word < 0 {
+		return 0
+	}
+	if prev < 0 {
+		return x.uni[word]
+	}
+	return x.uni[word] + unseenPair
+}
+
+// unseenPair is the cost of a pair that was not counted: of 0.4.
+const unseenPair = 92
+
+// Costs yields the words of the lexicon and the cost of each.
+func (x *Lexicon) Costs() iter.Seq2[string, int32] {
+	return func(yield func(string, int32) bool) {
+		for i, w := range x.words {
+			if !yield(w, x.uni[i]) {
+				return
+			}
+		}
+	}
+}
+
+// Knows reports whether a word, in small letters, is one that the books hold, or
+// a spelling or a compound of such words that the period made.
+func (x *Lexicon) Knows(word string) bool {
+	_, ok := x.valid(word)
+	return ok
+}
+
+// valid is what a word costs that is not in the lexicon itself: because another
+// list has it, because an older spelling makes it one, because it is
+// another form of one, or because it is put together of two.
+func (x *Lexicon) valid(word string) (int32, bool) {
+	if id, ok := x.ids[word]; ok {
+		return x.uni[id], true
+	}
+	if x.also != nil && x.also(word) {
+		return foreign, true
+	}
+	best := int32(math.MaxInt32)
+	if id, ok := x.keys[x.lang.Key(word)]; ok {
+		best = x.uni[id] + olderSpelling
+	}
+	for w := range x.lang.Stems(word) {
+		if id, ok := x.ids[w]; ok {
+			best = min(best, x.uni[id]+inflected)
+		}
+	}
+	if x.lang.Compounds {
+		if c, ok := x.compound(word); ok {
+			best = min(best, c)
+		}
+	}
+	return best, best < math.MaxInt32
+}
+
+// olderSpelling is the cost of a word in a spelling that the counted books had
+// given up.
+const olderSpelling = 250
+
+// inflected is the cost of a form of a word of which other forms are known.
+const inflected = 450
+
+// compound is the cost of a word put together of two that are common enough,
+// with or without an s between them.
+func (x *Lexicon) compound(word string) (int32, bool) {
+	rs := []rune(word)
+	best := int32(math.MaxInt32)
+	for i := 3; i+3 <= len(rs); i++ {
+		a, ok := x.ids[string(rs[:i])]
+		if !ok && i > 4 && rs[i-1] == 's' {
+			a, ok = x.ids[string(rs[:i-1])]
+		}
+		if !ok || x.uni[a] > 1250 {
+			continue
+		}
+		if b, ok := x.ids[string(rs[i:])]; ok && x.uni[b] <= 1250 {
+			best = min(best, max(x.uni[a], x.uni[b])+500)
+		}
+	}
+	return best, best < math.MaxInt32
+}

@@ -1,0 +1,414 @@
+package mend
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Gap is what parts a token from the one before it.
+type Gap uint8
+
+// Gaps.
+const (
+	Close Gap = iota // nothing
+	Space            // white space
+	Line             // a line end
+	Break            // a blank line, or the end of a paragraph
+)
+
+// Token is a word or a mark, as the scan shows it.
+type Token struct {
+	Text string
+	Gap  Gap
+	Mark bool // no word: a mark, or figures
+}
+
+// Why says how a reading differs from the scan.
+type Why uint8
+
+// Reasons.
+const (
+	WhyLongS Why = 1 << iota
+	WhyLetters
+	WhyAccent
+	WhyJoin
+	WhySplit
+)
+
+// Found is what is read behind tokens [From, To). With Cut, the second word
+// begins at that rune of the one token.
+type Found struct {
+	From, To int
+	Text     string
+	Cut      int
+	Second   string
+	Why      Why
+	Rivals   []string
+}
+
+// arc is one way to read tokens [from, to).
+type arc struct {
+	from, to int
+	text     string
+	second   string
+	cut      int
+	id       int32 // for the pairs; -1 unknown
+	then     int32 // of second
+	cost     int32 // all but what the lexicon says of id
+	fixed    int32 // what the word itself costs, where id is -1
+	why      Why
+}
+
+// margin is by how much a change must be likelier than the scan as it stands,
+// and marginKnown where the scan has a word that is known.
+const (
+	margin      = 150
+	marginKnown = 250
+)
+
+// Costs of a word that is broken or run together.
+const (
+	joinSpace = 550
+	joinLine  = 150
+	splitCost = 600
+)
+
+// Read reads a stretch of the scan.
+func (p *Profile) Read(tokens []Token) []Found {
+	at := make([][]arc, len(tokens)+1)
+	for i := range tokens {
+		at[i] = p.arcs(tokens, i)
+	}
+	type state struct {
+		word, cost int32
+		prev       int32 // among those at the arc's from
+		arc        *arc
+	}
+	states := make([][]state, len(tokens)+1)
+	states[0] = []state{{word: -1}}
+	for i := range tokens {
+		for k := range at[i] {
+			a := &at[i][k]
+			best := state{cost: math.MaxInt32}
+			for n, s := range states[i] {
+				c := s.cost + a.cost + a.fixed
+				if a.id >= 0 {
+					c += p.lex.follows(s.word, a.id)
+				}
+				if c < best.cost {
+					best = state{a.id, c, int32(n), a}
+				}
+			}
+			if a.second != "" {
+				best.cost += p.lex.follows(a.id, a.then)
+				best.word = a.then
+			}
+			list := states[a.to]
+			n := slices.IndexFunc(list, func(s state) bool { return s.word == best.word })
+			switch {
+			case n < 0:
+				states[a.to] = append(list, best)
+			case best.cost < list[n].cost:
+				list[n] = best
+			}
+		}
+	}
+	var out []Found
+	i, k := len(tokens), 0
+	for n, s := range states[i] {
+		if s.cost < states[i][k].cost {
+			k = n
+		}
+	}
+	for i > 0 {
+		s := states[i][k]
+		out = append(out, Found{From: s.arc.from, To: s.arc.to, Text: s.arc.text, Cut: s.arc.cut, Second: s.arc.second, Why: s.arc.why})
+		i, k = s.arc.from, int(s.prev)
+	}
+	slices.Reverse(out)
+	return out
+}
+
+// arcs are the ways to read the token at i, with the one after it or alone.
+func (p *Profile) arcs(tokens []Token, i int) []arc {
+	t := tokens[i]
+	own := arc{from: i, to: i + 1, text: t.Text, id: -1}
+	if t.Mark {
+		key := t.Text
+		if t.Text != "" && t.Text[0] >= '0' && t.Text[0] <= '9' {
+			key = Figure
+		}
+		if id, ok := p.lex.ids[key]; ok {
+			own.id = id
+		}
+		return []arc{own}
+	}
+	pre, text, post := bare3(plain.Replace(t.Text), p.lex.lang.Elides)
+	if text == "" {
+		return []arc{own}
+	}
+	if pre+text+post != t.Text {
+		own.text, own.why = pre+text+post, WhyLongS
+	}
+	inside := i > 0 && !(tokens[i-1].Mark && strings.ContainsAny(tokens[i-1].Text, ".?!:"))
+	rs := []rune(text)
+	low := strings.ToLower(text)
+	id, known := p.lex.ids[low]
+	if !known {
+		id = -1
+	}
+	valid := known
+	if known {
+		own.id, own.cost = id, p.capital(id, rs, inside)
+	} else if own.fixed, valid = p.lex.valid(low); !valid {
+		own.fixed = p.own(text)
+	}
+	for k, r := range rs { // an s within a word that is shown as s
+		if r == 's' && k+1 < len(rs) && unicode.IsLetter(rs[k+1]) {
+			own.cost += p.roundS
+		}
+	}
+	out := []arc{own}
+	if !p.mendable(rs) {
+		return out
+	}
+	for _, f := range p.candidates(text, valid) {
+		if f.word == id {
+			continue
+		}
+		a := arc{from: i, to: i + 1, id: f.word}
+		a.text = p.lex.words[f.word]
+		if !f.small {
+			a.text = recase(a.text, text)
+		}
+		a.cost = f.cost*p.often(text, f) + margin
+		if valid {
+			a.cost += marginKnown - margin
+		}
+		a.cost += p.capital(f.word, []rune(a.text), inside)
+		a.why = own.why | whyOf(f)
+		a.text = pre + a.text + post
+		out = append(out, a)
+	}
+	if !valid {
+		if a, ok := p.respelt(text); ok {
+			a.from, a.to, a.text = i, i+1, pre+a.text+post
+			out = append(out, a)
+		}
+		if pre == "" && post == "" {
+			out = append(out, p.splits(t, i, rs)...)
+		}
+	}
+	if a, ok := p.join(tokens, i, valid); ok {
+		out = append(out, a)
+	}
+	return out
+}
+
+// bare3 parts a word from apostrophes about it that are marks of quotation, or
+// stand for letters at its ends.
+func bare3(text string, elides bool) (pre, word, post string) {
+	if elides {
+		return "", text, ""
+	}
+	word = strings.TrimLeft(text, "'")
+	pre = text[:len(text)-len(word)]
+	bare := strings.TrimRight(word, "'")
+	return pre, bare, word[len(bare):]
+}
+
+// respelt reads a word whose f, some or all, are ſ, where that makes it a word in
+// a spelling that the lexicon has not, or another form of one that it has:
+// eftoit, estoit.
+func (p *Profile) respelt(text string) (arc, bool) {
+	rs := []rune(strings.ToLower(text))
+	var at []int
+	for i, r := range rs[:len(rs)-1] {
+		if r == 'f' && unicode.IsLetter(rs[i+1]) {
+			at = append(at, i)
+		}
+	}
+	if len(at) == 0 || len(at) > respeltMost || p.LongS < longSLeast {
+		return arc{}, false
+	}
+	best := arc{id: -1, fixed: math.MaxInt32, why: WhyLongS}
+	for set := 1; set < 1<<len(at); set++ {
+		try := slices.Clone(rs)
+		changes := int32(0)
+		for k, i := range at {
+			if set>>k&1 == 1 {
+				try[i] = 's'
+				changes++
+			}
+		}
+		w := string(try)
+		if _, ok := p.lex.ids[w]; ok {
+			continue // among the candidates
+		}
+		if c, ok := p.lex.valid(w); ok && c+changes*p.edge[0] < best.fixed+best.cost {
+			best.text, best.fixed, best.cost = recase(w, text), c, changes*p.edge[0]
+		}
+	}
+	best.cost += margin
+	return best, best.text != ""
+}
+
+const (
+	respeltMost = 5
+	longSLeast  = 0.2 // of the s within words, those shown as something else in a scan with the long s
+)
+
+// capital is the cost of the capital, or of the small letter, that a known word
+// begins with within a sentence.
+func (p *Profile) capital(id int32, rs []rune, inside bool) int32 {
+	switch {
+	case !inside || len(rs) == 0:
+		return 0
+	case unicode.IsUpper(rs[0]):
+		return p.lex.caps[id]
+	}
+	return p.lex.small[id]
+}
+
+// candidates are the words that a word of the scan may be, remembered. One that
+// is known as it stands yields to nothing but what the scan confuses all the
+// time.
+func (p *Profile) candidates(text string, valid bool) []candidate {
+	p.mu.RLock()
+	list, ok := p.cache[text]
+	p.mu.RUnlock()
+	if ok {
+		return list
+	}
+	rs := []rune(text)
+	limit := p.own(text) + 300
+	strict := valid || unicode.IsUpper(rs[0]) && p.types[text] > 1
+	if strict && valid {
+		limit = 1500
+	}
+	found := p.search(rs, limit, outside(rs), strict)
+	for _, f := range found {
+		if p.lex.words[f.word] != strings.ToLower(text) {
+			list = append(list, f)
+		}
+	}
+	slices.SortFunc(list, func(a, b candidate) int {
+		if c := (a.cost + p.lex.uni[a.word]) - (b.cost + p.lex.uni[b.word]); c != 0 {
+			return int(c)
+		}
+		return int(a.word - b.word)
+	})
+	if len(list) > candidatesMost {
+		list = list[:candidatesMost]
+	}
+	p.mu.Lock()
+	p.cache[text] = list
+	p.mu.Unlock()
+	return list
+}
+
+const candidatesMost = 8
+
+// splits are the ways to part a word that is none into two that are common.
+func (p *Profile) splits(t Token, i int, rs []rune) []arc {
+	var out []arc
+	times := int32(min(p.types[t.Text], oftenMost)) // what is said twice is a word
+	for k := 1; k < len(rs); k++ {
+		a, ok := p.lex.ids[strings.ToLower(string(rs[:k]))]
+		if !ok || p.lex.uni[a] > splitMost || k == 1 && p.lex.uni[a] > 500 {
+			continue
+		}
+		b, ok := p.lex.ids[string(rs[k:])]
+		if !ok || p.lex.uni[b] > splitMost || k == len(rs)-1 && p.lex.uni[b] > 500 {
+			continue
+		}
+		out = append(out, arc{from: i, to: i + 1, text: string(rs[:k]), second: string(rs[k:]), cut: k, id: a, then: b, cost: splitCost*max(times, 1) + margin, why: WhySplit})
+	}
+	return out
+}
+
+// splitMost is the cost above which a word is too rare to be looked for in what
+// is run together.
+const splitMost = 1000
+
+// join reads a word and the one after it as one, if it is known and they are not
+// both. What stands for a hyphen at a line's end goes.
+func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
+	k, c := i+1, int32(joinSpace)
+	if k < len(tokens) && tokens[k].Mark && tokens[k].Gap == Close && strings.Contains(hyphens, tokens[k].Text) {
+		k++
+		if k == len(tokens) || tokens[k].Gap != Line {
+			return arc{}, false
+		}
+		valid = false
+		c = 0
+	}
+	if k == len(tokens) || tokens[k].Mark || tokens[k].Gap == Close || tokens[k].Gap == Break {
+		return arc{}, false
+	}
+	a, b := tokens[i], tokens[k]
+	first, _ := utf8.DecodeRuneInString(b.Text)
+	if !unicode.IsLower(first) || valid && p.knows(b.Text) || strings.HasSuffix(a.Text, "'") {
+		return arc{}, false
+	}
+	text := plain.Replace(a.Text + b.Text)
+	id, ok := p.lex.ids[strings.ToLower(text)]
+	if !ok || utf8.RuneCountInString(text) < 4 {
+		return arc{}, false
+	}
+	if c > 0 && b.Gap == Line {
+		c = joinLine
+	}
+	return arc{from: i, to: k + 1, text: text, id: id, cost: c + margin, why: WhyJoin}, true
+}
+
+// hyphens are what a scan shows for one at a line's end.
+const hyphens = "-=~¬—–‐_"
+
+// recase gives a word the capital of another.
+func recase(w, like string) string {
+	first, _ := utf8.DecodeRuneInString(like)
+	if !unicode.IsUpper(first) {
+		return w
+	}
+	r, n := utf8.DecodeRuneInString(w)
+	return string(unicode.ToUpper(r)) + w[n:]
+}
+
+// whyOf is how a candidate differs from the scan.
+func whyOf(f candidate) Why {
+	var why Why
+	for _, i := range f.edges {
+		switch {
+		case i >= 0 && edges[i].longs:
+			why |= WhyLongS
+		case i >= 0 && len(edges[i].seen) == 1 && len(edges[i].printed) == 1 && bare(edges[i].seen[0]) == bare(edges[i].printed[0]):
+			why |= WhyAccent
+		default:
+			why |= WhyLetters
+		}
+	}
+	return why
+}
+
+// bare is a letter without its accent.
+func bare(r rune) rune {
+	switch {
+	case strings.ContainsRune("àáâäãå", r):
+		return 'a'
+	case strings.ContainsRune("éèêë", r):
+		return 'e'
+	case strings.ContainsRune("íìîï", r):
+		return 'i'
+	case strings.ContainsRune("óòôö", r):
+		return 'o'
+	case strings.ContainsRune("úùûü", r):
+		return 'u'
+	case r == 'ç':
+		return 'c'
+	}
+	return r
+}

@@ -1,0 +1,54 @@
+package mend
+
+import (
+	"strings"
+	"unicode"
+
+	"quinola/corpus/lang"
+)
+
+// Words parts a text into words and marks, as a lexicon counts them: figures
+// are all one word, and a language that elides parts l'homme in two.
+func Words(text string, l *lang.Language) []string {
+	var out []string
+	rs := []rune(text)
+	for i := 0; i < len(rs); {
+		switch r := rs[i]; {
+		case unicode.IsLetter(r):
+			j := i + 1
+			for j < len(rs) && (unicode.IsLetter(rs[j]) || apostrophe(rs[j]) && !l.Elides && j+1 < len(rs) && unicode.IsLetter(rs[j+1])) {
+				j++
+			}
+			if l.Elides && j < len(rs) && apostrophe(rs[j]) {
+				j++
+			}
+			out = append(out, plain.Replace(string(rs[i:j])))
+			i = j
+			continue
+		case unicode.IsDigit(r):
+			for i+1 < len(rs) && unicode.IsDigit(rs[i+1]) {
+				i++
+			}
+			out = append(out, Figure)
+		case r == '&':
+			if i+1 < len(rs) && rs[i+1] == 'c' {
+				i++
+				out = append(out, "&c")
+				break
+			}
+			out = append(out, "&")
+		case strings.ContainsRune(".,;:!?()", r):
+			out = append(out, string(r))
+		}
+		i++
+	}
+	return out
+}
+
+// Figure is how a lexicon counts figures.
+const Figure = "0"
+
+func apostrophe(r rune) bool { return r == '\'' || r == '’' }
+
+// plain is a word with a round s and a straight apostrophe.
+var plain = strings.NewReplacer("ſ", "s", "’", "'", "ﬁ", "fi", "ﬂ", "fl", "ﬀ", "ff", "ﬃ", "ffi", "ﬄ", "ffl", "ﬅ", "st", "ﬆ", "st")

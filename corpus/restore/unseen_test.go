@@ -1,0 +1,82 @@
+package restore
+
+import (
+	"testing"
+
+	"quinola/corpus/restore/score"
+)
+
+// Books of other kinds than the edition's: clean text stays as it is but for
+// almost nothing, and most of what a machine got wrong comes right. The counts
+// may only go down, and up.
+func TestUnseenBooks(t *testing.T) {
+	want := map[string]struct{ spoilt, mended float64 }{ // of a hundred; no more, no less
+		"clean-fr":      {0.2, 0},
+		"clean-en":      {0.2, 0},
+		"clean-sv":      {0.2, 0},
+		"clean-17th-fr": {0.8, 0},
+		"long-s-fr":     {0.4, 80},
+		"long-s-en":     {0.2, 85},
+		"long-s-sv":     {0.4, 80},
+	}
+	sums := map[string]*score.Tally{}
+	for _, p := range passages(t, "testdata/unseen.jsonl") {
+		if sums[p.Text] == nil {
+			sums[p.Text] = &score.Tally{}
+		}
+		sums[p.Text].Add(p.Gold, p.Raw, Reading(Tokens([]byte(p.Raw), p.Lang, nil)), p.Lang)
+	}
+	for text, w := range want {
+		s := sums[text]
+		spoilt, mended := score.Percent(s.Spoilt, s.Right), score.Percent(s.Mended, s.Wrong)
+		t.Logf("%s: %d of %d right words spoilt %v, %d of %d wrong ones mended", text, s.Spoilt, s.Right, s.Lost, s.Mended, s.Wrong)
+		if spoilt > w.spoilt {
+			t.Errorf("%s: %.2f%% of the right words are spoilt, more than %.2f%%: %v", text, spoilt, w.spoilt, s.Lost)
+		}
+		if s.Wrong > 0 && mended < w.mended {
+			t.Errorf("%s: %.0f%% of the wrong words are mended, less than %.0f%%", text, mended, w.mended)
+		}
+		if s.After > s.Before && s.Wrong > 0 {
+			t.Errorf("%s: %d letters wrong, and %d before", text, s.After, s.Before)
+		}
+	}
+}
+
+// What no reading may touch: figures, single capitals, abbreviations, names,
+// the spelling of the time, words that other books lack, and &c.
+func TestLeftAsItStands(t *testing.T) {
+	for _, c := range []struct{ lang, text string }{
+		{"fr", "une planche de 2 pieds 9 pouces, voyez la fig. 3, lettre B, & la lettre C de la même figure, &c."},
+		{"fr", "Le tableau du Titien fut porté de Paris à Rouen, où l'on voit son buste & le feu de la cheminée."},
+		{"fr", "Il y auoit en vne ville de France vne femme qui vouloit estre auec luy, & qui n'auoit iamais veu la mer."},
+		{"fr", "Le 12 Mars 1755, M. de La Condamine lut un mémoire de 36 pages in-4°."},
+		{"en", "The Whale was 9 feet 4 inches long; see fig. 2, A, B, &c. and the Musick of Mr. Handel, compleatly publick'd."},
+		{"en", "Tho' he call'd and call'd again, 'tis certain th' unhappy Captain Cook heard not."},
+		{"sv", "Efter Sauls död, då David igenkommen war ifrå de Amalekiters slagtning, hade han 2 dagar blifwit i Ziklag."},
+	} {
+		if got := Reading(Tokens([]byte(c.text), c.lang, nil)); got != c.text {
+			t.Errorf("%s: %q\nis read as %q", c.lang, c.text, got)
+		}
+	}
+}
+
+// A book in another language than it is said to be in is told from one with many
+// errors.
+func TestForeign(t *testing.T) {
+	for _, c := range []struct{ lang, text, want string }{
+		{"fr", "Das Spiel wird von vier Personen gespielt, und ein jeder von ihnen bekommt neun Karten, welche der Geber austheilt. Wer die höchste Karte hat, der spielt zuerst aus, und die andern müssen Farbe bekennen.", "de"},
+		{"fr", "Omnia mea mecum porto, et in his rebus quae ad vitam pertinent non est quod quisquam sibi plus arroget quam natura dedit; sed ut in ludo, sic in vita, cum alea cecidit.", "la"},
+		{"sv", "Le jeu fe joue à quatre perfonnes, & chacune d'elles reçoit neuf cartes que celui qui mêle lui donne, trois à trois; il faut fournir de la couleur que l'on a jouée, fi l'on en a.", "fr"},
+		{"fr", "Le jeu fe joue à quatre perfonnes, & chacune d'elles reçoit neuf cartes que celui qui mêle lui donne, trois à trois; il faut fournir de la couleur que l'on a jouée, fi l'on en a.", ""},
+		{"en", "He that hath the fuit, and doth not follow it, fhall pay a forfeit to each of the reft, who may not refufe it; for the law is the fame for all of them, whether they play or no.", ""},
+		{"fr", "Quatuor ludunt.", ""}, // too little to tell
+	} {
+		got := ""
+		if l := Foreign(c.text, c.lang); l != nil {
+			got = l.Code
+		}
+		if got != c.want {
+			t.Errorf("%q, said to be %s, is told to be %q, want %q", c.text[:20], c.lang, got, c.want)
+		}
+	}
+}
