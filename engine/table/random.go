@@ -246,16 +246,19 @@ func (d *dealer) step(h *hand) {
 		d.stuck = true
 		return
 	}
-	st := step{act: a, phase: s.phase, after: s.steps, cards: o.Cards, barred: o.Barred, refused: o.Refused, n: o.N}
-	if f := s.pending(); f != nil {
-		st.word = d.law.game.Choices[f.N].Word
-	} else if p := s.Phase(); p.After != nil {
-		st.word, st.trick, st.after = p.Word, s.Trick, int16(s.Table.N)
-	} else {
-		st.word = p.Word
-	}
+	st := s.stepOf(a)
+	st.cards, st.barred, st.refused, st.n = o.Cards, o.Barred, o.Refused, o.N
 	h.steps = append(h.steps, st)
 	s.Do(&h.steps[len(h.steps)-1].act)
+}
+
+// stepOf is an act as a step of a hand, with its place.
+func (s *State) stepOf(a engine.Act) step {
+	st := step{act: a, phase: s.phase, after: s.steps, word: s.word()}
+	if p := s.Phase(); p.After != nil && s.pending() == nil {
+		st.trick, st.after = s.Trick, int16(s.Table.N)
+	}
+	return st
 }
 
 // may reports whether a fault can be done with the next card.
@@ -366,6 +369,7 @@ func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 	apart = -1
 	for ; i < len(h.steps); i++ {
 		st := &h.steps[i]
+		s.ran = i
 		if s.closed {
 			return apart, false
 		}
@@ -394,5 +398,6 @@ func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 		}
 		s.Do(&st.act)
 	}
+	s.ran = i
 	return apart, !s.closed
 }

@@ -26,6 +26,7 @@ type hearing struct {
 	r      *record.Record
 	st     *game.Settlement
 	lapses bool
+	live   bool         // the hand is played as it goes: the record need not go on
 	used   []bool       // of the steps
 	told   []bool       // of the acts
 	play   int          // the next play of the record
@@ -152,7 +153,7 @@ func (h *hearing) drive() error {
 
 // stop ends a record that breaks off before the hand does.
 func (h *hearing) stop(where string) error {
-	if !h.partial && h.r.Expects == nil && !h.lapses {
+	if !h.partial && h.r.Expects == nil && !h.lapses && !h.live {
 		return game.Fault(where + " is missing: a whole hand goes on until it is over")
 	}
 	if err := h.acts(func(a *record.Act) bool { return true }); err != nil {

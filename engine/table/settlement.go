@@ -138,7 +138,7 @@ func (s *State) events(w *game.Wording) []game.Event {
 		if f.Rule < 0 || f.Kind == FactNarrowed || again {
 			continue
 		}
-		words := w.Of(s.word(f.Rule))
+		words := w.Of(s.told(f.Rule))
 		if words.Says == "" {
 			continue
 		}
@@ -185,7 +185,7 @@ func (s *State) payments(w *game.Wording, list []timed) []timed {
 			}
 		}
 		if pays != nil {
-			list = append(list, timed{first.Clock, s.telling(w, first, first.Rule, by, pays, w.Of(s.word(first.Rule)).Owes, false, false)})
+			list = append(list, timed{first.Clock, s.telling(w, first, first.Rule, by, pays, w.Of(s.told(first.Rule)).Owes, false, false)})
 		}
 		i = j
 	}
@@ -204,7 +204,7 @@ func (s *State) returns(w *game.Wording, list []timed) []timed {
 		if !d.Unpaid {
 			p.From, p.To = p.To, p.From
 		}
-		e := s.telling(w, d, d.Annulled, by, []game.Pay{p}, w.Of(s.word(d.Annulled)).Voids, !d.Unpaid, d.Unpaid)
+		e := s.telling(w, d, d.Annulled, by, []game.Pay{p}, w.Of(s.told(d.Annulled)).Voids, !d.Unpaid, d.Unpaid)
 		e.Trick = int(d.Voided)
 		list = append(list, timed{d.VoidedAt, e})
 	}
@@ -251,8 +251,8 @@ func (s *State) accountName(a engine.Account) string {
 	return "pool"
 }
 
-// word is a rule as answers name it.
-func (s *State) word(no engine.RuleNo) string { return ascii.After(s.law.id(no), s.law.game.Kin+"/") }
+// told is a rule as answers name it.
+func (s *State) told(no engine.RuleNo) string { return ascii.After(s.law.id(no), s.law.game.Kin+"/") }
 
 // names lists the rules behind an event, the one that speaks first.
 func (s *State) names(first engine.RuleNo, by *engine.RuleSet) []string {

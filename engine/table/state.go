@@ -58,6 +58,7 @@ type State struct {
 	fault   cards.SeatSet // who commits a fault with the next card
 	options *Options
 	open    engine.Questions // those that stayed undecided
+	ran     int              // the steps of a random hand that were played again
 	partial bool             // the record is a position: not all is known
 	first   int8             // the first trick to be played
 	leads   cards.Seat       // who leads to it in a position; NoSeat where the rules say

@@ -1,0 +1,58 @@
+package game
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// Sitter is a law by which a hand can be played as it goes.
+type Sitter interface {
+	Law
+
+	// Sit begins a hand as a record tells it: who deals, what lies there and,
+	// where it has them, the cards; else they are dealt by the seed. What the
+	// record cannot have been is an error of one line.
+	Sit(r *record.Record, seed uint64) (Hand, error)
+}
+
+// Hand is a hand that is played as it goes: the players choose one act at a
+// time. An act is a step as records have it; a card is played by a step of the
+// phase "play".
+type Hand interface {
+	Turn() cards.Seat // who is to do something, or NoSeat when the hand is over
+	May() []Option    // what that player may try
+
+	// Why is the rules that refuse an act of the player whose turn it is, and
+	// those that lift one which otherwise would.
+	Why(record.Step) (refused, lifted []string)
+
+	// Do does an act of the player whose turn it is. What cannot be done is an
+	// error of one line, and nothing is done.
+	Do(record.Step) error
+
+	// Advise is the act that does best over so many deals of the cards that the
+	// player whose turn it is has not seen.
+	Advise(deals int, seed uint64) record.Step
+
+	View(cards.Seat) View    // what a player sees
+	Net(cards.Seat) int32    // what a player has gained so far
+	Settlement() *Settlement // what has followed so far
+	Record() *record.Record  // what was done so far
+}
+
+// Option is an act that may be tried, and whether the rules refuse it.
+type Option struct {
+	record.Step
+	Refused bool
+}
+
+// View is what a player sees of a hand.
+type View struct {
+	Seat   cards.Seat
+	Hand   cards.Set
+	Holds  [cards.Seats]int8 // how many cards each holds
+	Trick  []record.Play     // the cards on the table
+	Turned cards.Card        // that lies turned up, or None
+	Talon  int               // how many cards lie in the talon
+	Unseen cards.Set         // the cards that the player has not seen and does not know of
+}

@@ -1,0 +1,276 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// live is a hand that is played as it goes.
+type live struct {
+	s State
+	h hand
+}
+
+// Sit begins a hand as a record tells it; where the record deals no cards they
+// are dealt by the seed.
+func (l *Law) Sit(r *record.Record, seed uint64) (game.Hand, error) {
+	if r.Dealer == cards.NoSeat || cards.Right(l.rs.Seats, r.Dealer) == cards.NoSeat {
+		return nil, game.Fault("the record does not say who of the players deals")
+	}
+	v := &live{}
+	d := newDealer(l)
+	d.src, d.star = Source(seed*0x632be59bd9b4e019), cards.NoSeat
+	v.h.dealer = r.Dealer
+	d.deal(&v.h)
+	if r.Players > 0 {
+		v.h.dealt, v.h.left, v.h.turned = r.Hands, copy(v.h.talon[:], r.Talon), r.Turned
+	}
+	check := *r
+	check.Hands, check.Players, check.Talon, check.Turned = v.h.dealt, l.rs.Seats, v.h.talon[:v.h.left], v.h.turned
+	check.Plays, check.Steps, check.Acts, check.Expects = nil, nil, nil, nil
+	h := &hearing{State: &v.s, r: &check, st: &game.Settlement{First: cards.NoSeat}, live: true}
+	if err := h.run(l); err != nil {
+		return nil, err
+	}
+	v.h.start, v.h.queue, v.h.known = v.s.start, append([]int32{}, v.s.queue...), append([]item{}, v.s.known...)
+	for _, it := range r.State {
+		if it.Name == Scores {
+			v.h.marks[it.Seat] = it.N
+		}
+	}
+	return v, nil
+}
+
+// Turn is who is to do something, or NoSeat when the hand is over.
+func (v *live) Turn() cards.Seat { return v.s.Turn() }
+
+// May is what the player whose turn it is may try.
+func (v *live) May() []game.Option {
+	if v.s.Turn() == cards.NoSeat {
+		return nil
+	}
+	o := v.s.May()
+	var list []game.Option
+	for i := range o.N {
+		list = append(list, game.Option{Step: v.step(&o.Acts[i]), Refused: o.Refused>>i&1 != 0})
+	}
+	for set := o.Cards; set != 0; set = set.Without() {
+		a := engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()}
+		list = append(list, game.Option{Step: v.step(&a), Refused: o.Barred.Has(a.Card)})
+	}
+	return list
+}
+
+// step is an act as a record has it.
+func (v *live) step(a *engine.Act) record.Step {
+	x := v.s.law.recorded(a)
+	st := record.Step{Phase: v.s.word(), Seat: a.Seat, Act: x.Act, Cards: x.Cards, N: x.N, To: a.To}
+	if a.Card != cards.None {
+		st.Cards = []cards.Card{a.Card}
+	}
+	return st
+}
+
+// word is the word of the phase or choice that is now.
+func (s *State) word() string {
+	if f := s.pending(); f != nil {
+		return s.law.game.Choices[f.N].Word
+	}
+	if p := s.Phase(); p != nil {
+		return p.Word
+	}
+	return ""
+}
+
+// act is the option that a step names, or an error.
+func (v *live) act(st *record.Step) (engine.Act, bool, error) {
+	if turn := v.s.Turn(); turn == cards.NoSeat {
+		return engine.Act{}, false, game.Fault("the hand is over")
+	} else if st.Seat != turn {
+		return engine.Act{}, false, game.Fault("it is " + turn.String() + "'s turn")
+	}
+	h := &hearing{State: &v.s, r: &record.Record{}}
+	kinds := engine.ActKinds(0)
+	if f := v.s.pending(); f != nil {
+		for _, kind := range v.s.law.game.Choices[f.N].Acts {
+			kinds |= kind.Bit()
+		}
+	} else {
+		kinds = v.s.Phase().Acts
+	}
+	a, ok := h.act(st, kinds)
+	if !ok {
+		return a, false, game.Fault("\"" + st.Act + "\" is nothing that can be done here")
+	}
+	if a.Card != cards.None && a.Kind != ActMeld {
+		if a.Cards = 0; !v.s.Hand[a.Seat].Has(a.Card) && v.s.pending() == nil && (a.Kind == ActPlay || a.Kind == ActOut) {
+			return a, false, game.Fault(a.Seat.String() + " does not hold " + a.Card.Sign())
+		}
+	}
+	if p := v.s.Phase(); p != nil && p.Fits != nil && v.s.pending() == nil {
+		if wrong := p.Fits(&v.s, &a); wrong != "" {
+			return a, false, game.Fault(wrong)
+		}
+	}
+	_, _, refused := v.s.Refusals(&a)
+	return a, refused, nil
+}
+
+// Why is the rules that refuse an act, and those that lift one which otherwise
+// would.
+func (v *live) Why(st record.Step) (refused, lifted []string) {
+	a, _, err := v.act(&st)
+	if err != nil {
+		return nil, nil
+	}
+	r, lift, _ := v.s.Refusals(&a)
+	return v.s.law.ids(r), v.s.law.ids(lift)
+}
+
+// Do does an act of the player whose turn it is.
+func (v *live) Do(st record.Step) error {
+	a, refused, err := v.act(&st)
+	if err != nil {
+		return err
+	}
+	if refused {
+		h := &hearing{State: &v.s}
+		by, _, _ := v.s.Refusals(&a)
+		return game.Fault("this may not be done" + h.cite(by))
+	}
+	v.h.steps = append(v.h.steps, v.s.stepOf(a))
+	v.s.Do(&v.h.steps[len(v.h.steps)-1].act)
+	return nil
+}
+
+// View is what a player sees.
+func (v *live) View(seat cards.Seat) game.View {
+	s := &v.s
+	view := game.View{Seat: seat, Hand: s.Hand[seat], Talon: s.Left(), Unseen: s.Unseen(seat)}
+	if f := s.Seen(FactTurned); f != nil {
+		view.Turned = f.Card
+	}
+	for _, other := range s.Round {
+		view.Holds[other] = int8(s.Hand[other].Len())
+	}
+	at := s.Table.Leader
+	for range s.N {
+		if at != cards.NoSeat && s.Table.Cards[at] != cards.None {
+			view.Trick = append(view.Trick, record.Play{Trick: int(s.Trick), Seat: at, Card: s.Table.Cards[at]})
+		}
+		at = s.Right(at)
+	}
+	return view
+}
+
+// Net is what a player has gained so far.
+func (v *live) Net(seat cards.Seat) int32 { return v.s.Balance[seat] }
+
+// Settlement is what has followed so far.
+func (v *live) Settlement() *game.Settlement {
+	st := &game.Settlement{First: cards.NoSeat}
+	v.s.settlement(st)
+	return st
+}
+
+// Record is what was done so far.
+func (v *live) Record() *record.Record { return v.s.law.record(&v.h, len(v.h.steps)) }
+
+// Advise is the act that does best over so many deals of the cards that the
+// player whose turn it is has not seen: each act is tried in each deal, and the
+// hand is then played out at random. The seed decides everything else.
+func (v *live) Advise(deals int, seed uint64) record.Step {
+	o := *v.s.May()
+	list := append([]engine.Act{}, o.Acts[:o.N]...)
+	for i := o.N - 1; i >= 0; i-- {
+		if o.Refused>>i&1 != 0 {
+			list = append(list[:i], list[i+1:]...)
+		}
+	}
+	for set := o.Open(); set != 0; set = set.Without() {
+		list = append(list, engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()})
+	}
+	if len(list) == 0 {
+		return record.Step{Seat: cards.NoSeat, To: cards.NoSeat}
+	}
+	d := newDealer(v.s.law)
+	d.src, d.wait, d.star, d.sure = Source(seed), -1, cards.NoSeat, 1<<cards.Seats-1
+	sums := make([]int64, len(list))
+	var world State
+	var h hand
+	for range deals {
+		v.imagine(&world, d, &h)
+		for i := range list {
+			d.s.copyFrom(&world)
+			d.s.Do(&list[i])
+			h.steps = h.steps[:0]
+			for d.stuck = false; !d.s.closed && !d.stuck; {
+				d.step(&h)
+			}
+			sums[i] += int64(d.s.Balance[o.Seat]) + 4*int64(d.s.Score(o.Seat))
+		}
+	}
+	best := 0
+	for i := range sums {
+		if sums[i] > sums[best] {
+			best = i
+		}
+	}
+	return v.step(&list[best])
+}
+
+// imagine deals anew what the player whose turn it is has not seen. Deals under
+// which a past act would have been refused are drawn again, a few times; where
+// cards were drawn or put out the past is not held against the deal.
+func (v *live) imagine(world *State, d *dealer, h *hand) {
+	s, seat := &v.s, v.s.Turn()
+	var unseen []cards.Card
+	for set := s.Unseen(seat); set != 0; set = set.Without() {
+		unseen = append(unseen, set.First())
+	}
+	for try := 0; ; try++ {
+		d.src.shuffle(unseen)
+		world.copyFrom(s)
+		at := 0
+		next := func(c cards.Card) cards.Card {
+			if at < len(unseen) && s.Unseen(seat).Has(c) {
+				at++
+				return unseen[at-1]
+			}
+			return c
+		}
+		for _, other := range s.Round {
+			if other == seat {
+				continue
+			}
+			var held cards.Set
+			for set := s.Hand[other]; set != 0; set = set.Without() {
+				held |= next(set.First()).Bit()
+			}
+			world.Hand[other] = held
+			world.Dealt[other] = s.Dealt[other]&^s.Hand[other] | held
+		}
+		for i := s.Top; i < s.Bottom; i++ {
+			world.Talon[i] = next(s.Talon[i])
+		}
+		if try == 8 || s.Top > 0 || v.agrees(world, h) {
+			return
+		}
+	}
+}
+
+// agrees reports whether the hand could have gone as it did, had it been dealt
+// as a world has it.
+func (v *live) agrees(world *State, h *hand) bool {
+	past := v.h
+	past.dealt, past.talon, past.left = world.Dealt, world.Talon, world.Bottom
+	past.steps = append(h.steps[:0], v.h.steps...)
+	h.steps = past.steps
+	var s State
+	s.run(v.s.law, &past)
+	return s.ran == len(past.steps)
+}
+
+var _ game.Sitter = (*Law)(nil)

@@ -1,0 +1,253 @@
+package table_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// What broke the first core, each case on a small made-up ruleset with the
+// words of the clause that it comes from.
+
+// made is a ruleset of a game that has only what a test needs.
+func made(t testing.TB, g *table.Game, seats int, pools []string, answers ...game.Answer) *table.Law {
+	t.Helper()
+	g.Ident, g.Kin = "made", "made"
+	rs := &game.Ruleset{ID: "made", Game: g, Seats: seats, Pools: pools, Answers: answers}
+	g.Books = []*game.Ruleset{rs}
+	return compiled(t, rs)
+}
+
+func compiled(t testing.TB, rs *game.Ruleset, changes ...game.Change) *table.Law {
+	t.Helper()
+	l, err := rs.Compile(changes...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l.(*table.Law)
+}
+
+// off is a law without one of its rules.
+func off(t testing.TB, l *table.Law, rule string) *table.Law {
+	t.Helper()
+	return compiled(t, l.Book(), game.Change{Rule: rule, Off: true})
+}
+
+func settled(t testing.TB, l game.Law, block string) *game.Settlement {
+	t.Helper()
+	r, err := record.ParseBlock("", block)
+	if err != nil {
+		t.Fatal(err)
+	}
+	st, err := l.Settle(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return st
+}
+
+// question is a question of the made-up game.
+func question(id string) game.Question { return game.Question{ID: "made/" + id} }
+
+// rule makes the same rule of every answer.
+func rule(id string, r table.Rule) *table.Maker {
+	return &table.Maker{Question: question(id), Make: func(*game.Terms) *table.Rule { return &r }}
+}
+
+// leads is who leads and who takes, in a game without trumps.
+var leads = []game.Answer{
+	{Rule: "parts/rank", Figures: game.Figures{{"ace", 1}}},
+	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}},
+	{Rule: "parts/trick.taker"},
+}
+
+var leading = []*table.Maker{&parts.Rank, &parts.LeadFirst, &parts.LeadNext, &parts.TakerLed, &parts.TakerTrump, &parts.Follow}
+
+// rulesBehind is the rules behind a payment.
+func rulesBehind(t testing.TB, st *game.Settlement, from, to string) (amount int32, by []string) {
+	t.Helper()
+	for _, e := range st.Events {
+		for _, p := range e.Pays {
+			if p.From == from && p.To == to {
+				return p.Amount, e.By
+			}
+		}
+	}
+	t.Fatalf("nothing is paid by %s to %s: %+v", from, to, st.Events)
+	return 0, nil
+}
+
+// brusquembille.p10: the eleven of the ace is behind the payment of whoever
+// counts it, and the ten's ten is not where no ten is taken.
+func TestPaymentForPointsCitesWhatCardsCount(t *testing.T) {
+	g := &table.Game{
+		Phases: []*table.Phase{counted()},
+		Makers: append([]*table.Maker{&parts.Value, rule("paid", table.Rule{Hears: table.FactWon.Bit(), On: func(s *table.State, f *engine.Fact) {
+			s.Owe(table.DueGame, engine.Pool, table.Account(f.Seat), 1)
+		}}), rule("won", table.Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *table.State, _ engine.Question, seat cards.Seat) int {
+			return int(parts.SidePoints(s, seat))
+		}})}, leading...),
+	}
+	l := made(t, g, 2, nil, append(leads, game.Answer{Rule: "parts/card.value", Figures: game.Figures{{"ace", 11}, {"ten", 10}}}, game.Answer{Rule: "won"}, game.Answer{Rule: "paid"})...)
+	const hand = `dealer N
+trick 1
+pool 5
+hands S ♥A ♠8  N ♥9 ♠7
+play S ♥A N ♥9
+play S ♠8 N ♠7`
+	_, by := rulesBehind(t, settled(t, l, hand), "pool", "S")
+	for _, want := range []string{"parts/card.value", "made/won", "made/paid"} {
+		if !slices.Contains(by, want) {
+			t.Errorf("the payment rests on %v, and not on %s", by, want)
+		}
+	}
+}
+
+// counted is the play of tricks, at the end of which the winner is asked for.
+func counted() *table.Phase {
+	p := parts.Tricks(nil)
+	p.End = func(s *table.State) {
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Ask(table.AskGame, s.Round, engine.Fact{Kind: table.FactWon})
+	}
+	return p
+}
+
+// sizette.p2 and loix.p2: three play against three, and a side has what any of
+// its players makes; who loses pays together.
+func TestSidesAreOne(t *testing.T) {
+	g := &table.Game{
+		Phases: []*table.Phase{counted()},
+		Makers: append([]*table.Maker{rule("paid", table.Rule{Hears: table.FactEnd.Bit(), On: func(s *table.State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if s.SideTricks(seat) < 2 {
+					s.Owe(table.DueGame, table.Account(seat), engine.Pool, 1)
+				}
+			}
+		}})}, leading...),
+	}
+	l := made(t, g, 6, nil, append(leads, game.Answer{Rule: "paid"})...)
+	l.Book().Sides = []string{"SNT", "EWU"}
+	l = compiled(t, l.Book())
+	st := settled(t, l, `dealer U
+trick 1
+hands S ♥A ♠7  E ♥K ♠8  N ♥7 ♠A  W ♥8 ♠9  T ♥9 ♠J  U ♥T ♠T
+play S ♥A E ♥K N ♥7 W ♥8 T ♥9 U ♥T
+play S ♠7 E ♠8 N ♠A W ♠9 T ♠J U ♠T`)
+	if want := map[string]int32{"S": 0, "E": -1, "N": 0, "W": -1, "T": 0, "U": -1}; !nets(st, want) {
+		t.Errorf("nets %v, want %v", st.Net, want)
+	}
+}
+
+func nets(st *game.Settlement, want map[string]int32) bool {
+	for _, seat := range st.Seats {
+		if st.Net[seat] != want[seat.String()] {
+			return false
+		}
+	}
+	return true
+}
+
+// coucou.p3: the lowest card pays, up to four at once; twenty may sit down.
+func TestSeveralLowestPayTogether(t *testing.T) {
+	show := &table.Phase{Word: "trade", Turn: func(*table.State) cards.Seat { return cards.NoSeat }, End: func(s *table.State) {
+		s.AskAll(table.AskLowest, s.Round, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	}}
+	g := &table.Game{Phases: []*table.Phase{show}, Makers: []*table.Maker{
+		rule("lowest", table.Rule{Asked: table.AskLowest.Bit(), Prefer: func(s *table.State, _ engine.Question, seat cards.Seat) int {
+			return -int(s.Hand[seat].First().Face())
+		}}),
+		rule("pays", table.Rule{Hears: table.FactBest.Bit(), On: func(s *table.State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if f.Seats.Has(seat) {
+					s.Owe(table.DueCard, table.Account(seat), engine.Pool, 1)
+				}
+			}
+		}})}}
+	l := made(t, g, 20, nil, game.Answer{Rule: "lowest"}, game.Answer{Rule: "pays"})
+	text := "dealer S\nhands"
+	for i, seat := range cards.Round(20) {
+		c := cards.Of(cards.Suit(i%4), uint8(2+i/4))
+		text += " " + seat.String() + " " + c.Sign()
+	}
+	st := settled(t, l, text)
+	paid := 0
+	for _, seat := range st.Seats {
+		paid -= int(st.Net[seat])
+	}
+	if paid != 4 || st.Net[cards.South] != -1 {
+		t.Errorf("%d pay: %v", paid, st.Net)
+	}
+	if len(st.Events) != 1 || len(st.Events[0].Pays) != 4 {
+		t.Errorf("four who pay on the same grounds are told in %d events", len(st.Events))
+	}
+}
+
+// piquet.c3.tierces: a run of three of a suit is declared with its cards, and
+// what is not held cannot be.
+func TestMeldsAreFactsWithTheirCards(t *testing.T) {
+	find := func(s *table.State, seat cards.Seat) []parts.Meld { return parts.Run(s, s.Hand[seat], 3, 1) }
+	g := &table.Game{Phases: []*table.Phase{parts.Declaring(nil, find)}, Makers: append([]*table.Maker{
+		rule("tierce", table.Rule{Hears: table.FactMeld.Bit(), On: func(s *table.State, f *engine.Fact) {
+			s.Owe(table.DueMeld, engine.Bank, table.Account(f.Seat), int32(f.Cards.Len()))
+		}})}, leading...)}
+	l := made(t, g, 2, nil, append(leads, game.Answer{Rule: "tierce"})...)
+	const hands = "dealer N\nhands S ♥QJT9 ♠A  N ♦K ♣Q\n"
+	st := settled(t, l, hands+"meld S meld ♥QJT9  S done  N done")
+	if amount, _ := rulesBehind(t, st, game.Chest, "S"); amount != 4 {
+		t.Errorf("a run of four is worth %d", amount)
+	}
+	for block, want := range map[string]string{
+		"meld S meld ♥QJT8": "S does not hold ♥8",
+		"meld S meld ♥QJ":   "these cards are nothing that can be declared",
+		"meld N done":       "it is S's turn",
+	} {
+		r, err := record.ParseBlock("", hands+strings.Replace(block, "meld N done", "meld N meld ♦K", 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := l.Settle(r); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %s", block, err, want)
+		}
+	}
+}
+
+// hombre: when spades are named the two of spades is the second trump, and
+// must be followed as a trump; ♣A is one whatever is named.
+func TestTrumpsThatLeaveTheirSuit(t *testing.T) {
+	raised := rule("matadors", table.Rule{Hears: table.FactTrump.Bit(), On: func(s *table.State, f *engine.Fact) {
+		for i, c := range []cards.Card{cards.Of(cards.Spades, cards.Ace), cards.Of(f.Card.Suit(), 7), cards.Of(cards.Clubs, cards.Ace)} {
+			s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: c, N: int32(i + 1)})
+		}
+	}})
+	g := &table.Game{Phases: []*table.Phase{parts.Tricks(nil)}, Makers: append([]*table.Maker{&parts.Turned, raised}, leading...)}
+	l := made(t, g, 3, nil, append([]game.Answer{{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 1}}}, {Rule: "matadors"}, {Rule: "parts/follow.duty"}, {Rule: "parts/trick.trump"}}, leads...)...)
+	r, err := record.ParseBlock("", `dealer W
+turned ♥2
+trick 1
+hands S ♥K ♣5  E ♣A ♣K  W ♠A ♥7
+play S ♥K E ♣A W ♠A
+refuse E ♣K by parts/follow.duty
+...`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Plays = r.Plays[:1]
+	st, err := l.Settle(r)
+	if err != nil || !st.Judged[0].Refused {
+		t.Errorf("a club is played while ♣A is a heart: %+v, %v", st, err)
+	}
+	st = settled(t, l, "dealer W\nturned ♥2\ntrick 1\nhands S ♥K ♣5  E ♣A ♣K  W ♠A ♥7\nplay S ♥K E ♣A W ♠A")
+	if st.Taken[cards.West] != 1 {
+		t.Errorf("♠A does not take: %v", st.Taken)
+	}
+}
