@@ -1,12 +1,13 @@
 package annotate
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"strings"
 
 	"github.com/BurntSushi/toml"
+
+	"quinola/corpus/shallow"
 )
 
 // front is the TOML before the Markdown of a file.
@@ -108,7 +109,7 @@ func (f *front) line(key string) int {
 
 // decode reads the facts into v and reports keys that mean nothing.
 func (f *front) decode(v any, r report) bool {
-	md, err := toml.NewDecoder(bytes.NewReader([]byte(f.toml))).Decode(v)
+	md, err := shallow.Decode(f.toml, v)
 	if err != nil {
 		line, message := f.place(err)
 		r.at(line, "the facts cannot be read: %s; put it right as TOML", message)

@@ -7,6 +7,7 @@ package markup
 
 import (
 	"bytes"
+	"fmt"
 	"sort"
 	"strings"
 
@@ -99,9 +100,39 @@ func Parse(source []byte, first int) *Doc {
 			d.lines = append(d.lines, i+1)
 		}
 	}
+	if at := crowded(source); at >= 0 {
+		d.fault(at, fmt.Sprintf("more than %d brackets and quotation marks without an empty line; part the paragraph", mostMarks))
+		source = nil
+		d.source = nil
+	}
 	d.root = reader.Parse(text.NewReader(source))
 	d.collect()
 	return d
+}
+
+// mostMarks is how many marks that open something may stand in one paragraph:
+// the time to read them grows with the square of their number.
+const mostMarks = 1000
+
+// crowded is where a paragraph begins that has more of them, or -1.
+func crowded(source []byte) int {
+	begin, marks, blank := 0, 0, true
+	for i, b := range source {
+		switch b {
+		case '\n':
+			if blank {
+				begin, marks = i+1, 0
+			}
+			blank = true
+			continue
+		case '[', ']', '>', '"', '\'':
+			if marks++; marks > mostMarks {
+				return begin
+			}
+		}
+		blank = blank && (b == ' ' || b == '\t' || b == '\r')
+	}
+	return -1
 }
 
 // line is the line of the file that holds the byte at offset.

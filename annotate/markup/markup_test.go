@@ -77,6 +77,28 @@ func TestText(t *testing.T) {
 	}
 }
 
+// A note of nothing but brackets is refused at once, and one with many is read.
+func TestCrowdedParagraphs(t *testing.T) {
+	for _, c := range []struct {
+		source string
+		line   int // of the fault; 0 for none
+	}{
+		{strings.Repeat("See [[term:remise]] and \"this\".\n\n", 1000), 0},
+		{"# A\n\n" + strings.Repeat("[", 250<<10), 3},
+		{"> " + strings.Repeat("> ", 120<<10), 1},
+		{strings.Repeat("[a](", 60<<10), 1},
+		{"x\n\ny\n" + strings.Repeat("\"\n", 250<<10), 3},
+	} {
+		d := Parse([]byte(c.source), 1)
+		switch {
+		case c.line == 0 && len(d.Faults) > 0:
+			t.Errorf("%.20q: %v", c.source, d.Faults)
+		case c.line > 0 && (len(d.Faults) != 1 || d.Faults[0].Line != c.line || !strings.Contains(d.Faults[0].Text, "part the paragraph")):
+			t.Errorf("%.20q: %v, want line %d", c.source, d.Faults, c.line)
+		}
+	}
+}
+
 // tags are all that a note may become.
 var tags = map[string]bool{"html": true, "head": true, "body": true, "p": true, "h1": true, "h2": true, "h3": true, "h4": true, "h5": true,
 	"h6": true, "hr": true, "blockquote": true, "ul": true, "ol": true, "li": true, "em": true, "strong": true, "pre": true, "code": true, "a": true, "br": true}

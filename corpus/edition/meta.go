@@ -13,6 +13,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"quinola/corpus"
+	"quinola/corpus/shallow"
 )
 
 // editionFile is edition.toml.
@@ -196,7 +197,7 @@ func readTOML(fsys fs.FS, file string, into any, missing string) error {
 	if !utf8.Valid(data) {
 		return &Error{File: file, Line: badLine(data), What: "bytes that are not UTF-8", Cure: "save the file as UTF-8"}
 	}
-	md, err := toml.Decode(string(data), into)
+	md, err := shallow.Decode(string(data), into)
 	var pe toml.ParseError
 	switch {
 	case errors.As(err, &pe):
