@@ -42,27 +42,6 @@ type BriefVariant struct {
 	Says []string
 }
 
-// briefHeads are the heads of a game in the order in which a player needs
-// them, and the questions that belong under each, in the order of reading. A
-// test holds them to have every question once.
-var briefHeads = []struct{ name, questions string }{
-	{"Players and cards", "players pack rank quinola quinola.little points"},
-	{"Deal", "deal.first deal.count deal.packets deal.passes"},
-	{"Stakes", "pool.fund pool.renewal pool.beast pool.dealer pool.each pool.answers pool.owned game.rounds"},
-	{"Discard", "exchange exchange.optional exchange.dealer talon.order exchange.look exchange.left discard.hearts discard.bare discard.unforced discard.quinola game.forced exchange.final swap"},
-	{"Play", "lead.first lead.hearts follow-suit trick.taker lead.next turn"},
-	{"Aces and Quinolas", "card.placed card.forced card.led ace.placed ace.forced ace.led quinola.gift quinola.consolation quinola.gorged double.opposite double.first double.last claim.led claim.all claim.false"},
-	{"Pool", "quinola.placed quinola.forced quinola.led pool.claim beast.sheet beast.size beast.won beast.next game.beasts game.together"},
-	{"Party", "party.winner.points party.winner.trickless party.winner.tricks party.winner.placed party.loser.points party.loser.tricks party.loser.placed placed.order party.value party.price party.heap party.payment party.opposite party.claim"},
-	{"Reversis", "reversis.undertaken reversis.made reversis.broken reversis.ends reversis.payment reversis.forfeit reversis.party reversis.cancels reversis.refund reversis.stops reversis.aces reversis.late reversis.own reversis.placed reversis.draws reversis.pool reversis.quinola.made reversis.quinola.broken reversis.quinola.fine reversis.quinola.refund"},
-	{"Espagnolette", "espagnolette espagnolette.renounce espagnolette.used espagnolette.ends espagnolette.follows espagnolette.wins espagnolette.loses espagnolette.loses.party espagnolette.loses.pool espagnolette.loses.aces espagnolette.loses.own espagnolette.pays.made espagnolette.pays.broken espagnolette.unpaid"},
-	{"Looking and asking", "look.others look.own look.last ask tell"},
-	{"Faults in dealing", "deal.exposed deal.exposed.agreed deal.misdeal deal.misdeal.mended deal.misdeal.again deal.buyback deal.misdeal.late deal.twice deal.twice.led"},
-	{"Faults in discarding", "exchange.retaken exchange.retaken.quinola exchange.early exchange.untaken exchange.error exchange.grabbed exchange.hidden exchange.hidden.ends barred.peek barred.twelve barred.party barred.pool barred.reversis barred.breaks barred.forces barred.payments short short.breaks short.forces twelve.party twelve.unpaid seen.party seen.reversis"},
-	{"Faults in play", "turn.fine turn.unpaid turn.overtaken revoke.takes revoke.fine revoke.barred revoke.party revoke.gift revoke.quinola trick.gathered trick.warned party.mixed party.assumed party.judged thrown.tricks thrown.pays thrown.breaks"},
-	{"End of the game", "game.division game.agreed"},
-}
-
 const briefPath = "brief/"
 
 func (e *edition) briefPages() []page {
@@ -70,17 +49,17 @@ func (e *edition) briefPages() []page {
 		return nil
 	}
 	books := e.books()
-	list := []page{{path: briefPath, frame: Frame{Title: "Reversis in brief", Description: "The game as each book has it, from the figures by which it is played."}, body: func(at place) (any, error) {
+	list := []page{{path: briefPath, frame: Frame{Title: inBrief(books), Description: "The game as each book has it, from the figures by which it is played."}, body: func(at place) (any, error) {
 		return BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/")}, nil
 	}}}
-	for _, rs := range books {
+	for i, rs := range books {
 		path := briefPath + segment(rs.ID) + "/"
-		f := Frame{Title: "Reversis in brief: " + e.rulesetName(rs), Description: "Reversis as " + e.rulesetName(rs) + " has it, from the figures by which it is played."}
-		f.Crumbs = []Link{{place{path}.to(briefPath), "Reversis in brief", ""}}
+		f := Frame{Title: inBrief(books[i:i+1]) + ": " + e.rulesetName(rs), Description: rs.Game.Name() + " as " + e.rulesetName(rs) + " has it, from the figures by which it is played."}
+		f.Crumbs = []Link{{place{path}.to(briefPath), inBrief(books), ""}}
 		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) {
-			v := BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/"), Play: e.tableOf(at, rs.ID), Name: e.rulesetName(rs)}
-			for _, h := range briefHeads {
-				if head := e.briefHead(at, rs, h.name); len(head.Lines) > 0 {
+			v := BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/"), Play: e.tableOf(at, rs), Name: e.rulesetName(rs)}
+			for _, h := range lore.Of(rs.Game).Heads() {
+				if head := e.briefHead(at, rs, h); len(head.Lines) > 0 {
 					v.Heads = append(v.Heads, head)
 				}
 			}
@@ -95,23 +74,31 @@ func (e *edition) briefPages() []page {
 
 // books are the rulesets whose texts are in this corpus.
 func (e *edition) books() []*game.Ruleset {
-	return slices.DeleteFunc(slices.Clone(games.Rulesets()), func(rs *game.Ruleset) bool { return e.textOf(rs.ID) == nil })
+	return slices.DeleteFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return e.textOf(rs) == nil })
+}
+
+// inBrief is the title of pages about some books: their game's, where it is one.
+func inBrief(books []*game.Ruleset) string {
+	if slices.ContainsFunc(books, func(rs *game.Ruleset) bool { return rs.Game != books[0].Game }) {
+		return "Games in brief"
+	}
+	return books[0].Game.Name() + " in brief"
 }
 
 // briefHead is what a book says on one head.
-func (e *edition) briefHead(at place, rs *game.Ruleset, name string) BriefHead {
-	head := BriefHead{Name: name}
-	for _, h := range briefHeads {
-		if h.name != name {
-			continue
-		}
-		for question := range strings.FieldsSeq(h.questions) {
-			if l, ok := e.briefLine(at, rs, rs.Full(question)); ok {
-				head.Lines = append(head.Lines, l)
-			}
+func (e *edition) briefHead(at place, rs *game.Ruleset, h game.Head) BriefHead {
+	head := BriefHead{Name: h.Name}
+	for _, question := range h.Rules {
+		if l, ok := e.briefLine(at, rs, rs.Full(question)); ok {
+			head.Lines = append(head.Lines, l)
 		}
 	}
 	return head
+}
+
+// booksOf are those of one game.
+func (e *edition) booksOf(g game.Game) []*game.Ruleset {
+	return slices.DeleteFunc(e.books(), func(rs *game.Ruleset) bool { return rs.Game != g })
 }
 
 // briefLinks are the pages of the books.
@@ -126,7 +113,7 @@ func (e *edition) briefLinks(at place, books []*game.Ruleset) []Link {
 // differs is what a variant answers otherwise than its book.
 func differs(rs, variant *game.Ruleset) BriefVariant {
 	v := BriefVariant{Name: strings.TrimPrefix(variant.Name, beforeComma(rs.Name)+", ")}
-	for _, q := range lore.Questions() {
+	for _, q := range lore.Of(rs.Game).Questions() {
 		if says := answer.Of(variant, q.ID); says != answer.Of(rs, q.ID) {
 			v.Says = append(v.Says, says)
 		}
@@ -147,7 +134,7 @@ func (e *edition) briefLine(at place, rs *game.Ruleset, id string) (BriefLine, b
 		return BriefLine{}, false
 	}
 	l := BriefLine{Rule: ruleLink(at, id), Says: answer.Of(rs, id)}
-	for _, c := range e.clausesOf(rs.ID, id) {
+	for _, c := range e.clausesOf(rs, id) {
 		l.Clauses = append(l.Clauses, Link{at.to(clausePath(c)), clauseName(c), ""})
 	}
 	l.Silence = len(l.Clauses) == 0

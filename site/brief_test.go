@@ -1,30 +1,40 @@
 package site
 
 import (
-	"strings"
 	"testing"
 
+	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/games/lore"
-	"quinola/engine/reversis"
 )
 
-// TestBriefHeads: every question of the game is told, and told once.
-func TestBriefHeads(t *testing.T) {
-	under := map[string]string{}
-	for _, h := range briefHeads {
-		for name := range strings.FieldsSeq(h.questions) {
-			if lore.Question(reversis.Prefix+name) == nil {
-				t.Errorf("%s: %s is no question of the game", h.name, name)
+// TestHeads: every question of a game stands under one head of it, and what
+// is told besides is one of them.
+func TestHeads(t *testing.T) {
+	for _, g := range games.All() {
+		rs := &game.Ruleset{Game: g}
+		under := map[string]string{}
+		for _, h := range lore.Of(g).Heads() {
+			for _, name := range h.Rules {
+				id := rs.Full(name)
+				if !lore.Asks(g, id) {
+					t.Errorf("%s: %s is no question of %s", h.Name, name, g.Name())
+				}
+				if other, ok := under[id]; ok {
+					t.Errorf("%s stands under %s and under %s", name, other, h.Name)
+				}
+				under[id] = h.Name
 			}
-			if other, ok := under[name]; ok {
-				t.Errorf("%s stands under %s and under %s", name, other, h.name)
+			for _, name := range h.Choose {
+				if under[rs.Full(name)] != h.Name {
+					t.Errorf("%s is told where one chooses, and does not stand under %s", name, h.Name)
+				}
 			}
-			under[name] = h.name
 		}
-	}
-	for _, q := range lore.Questions() {
-		if under[strings.TrimPrefix(q.ID, reversis.Prefix)] == "" {
-			t.Errorf("%s stands under no head", q.ID)
+		for _, q := range lore.Of(g).Questions() {
+			if under[q.ID] == "" {
+				t.Errorf("%s stands under no head of %s", q.ID, g.Name())
+			}
 		}
 	}
 }

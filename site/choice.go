@@ -2,12 +2,11 @@ package site
 
 import (
 	"slices"
-	"strings"
 
 	"quinola/annotate/answer"
 	"quinola/corpus"
-	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/games/lore"
 )
 
 // ChoicePage is the choice between the books by which whole games are played.
@@ -27,11 +26,11 @@ func (e *edition) choicePages() []page {
 	if !e.playable() {
 		return nil
 	}
-	return []page{{path: gamePath, frame: Frame{Title: "Play", Description: "Reversis against bots, by the book of your choice."}, body: func(at place) (any, error) {
+	return []page{{path: gamePath, frame: Frame{Title: "Play", Description: gameNames(e.playBooks()) + " against bots, by the book of your choice."}, body: func(at place) (any, error) {
 		var v ChoicePage
 		for _, t := range e.corpus.Texts {
-			for _, rs := range e.books() {
-				if e.textOf(rs.ID) == t {
+			for _, rs := range e.playBooks() {
+				if rs.TextID() == t.ID {
 					v.Tables = append(v.Tables, e.choice(at, t, rs))
 				}
 			}
@@ -42,13 +41,15 @@ func (e *edition) choicePages() []page {
 
 func (e *edition) choice(at place, t *corpus.Text, rs *game.Ruleset) Laid {
 	c := Laid{Link: Link{at.to(gamePath + segment(rs.ID) + "/"), e.rulesetName(rs), ""}, Title: t.Meta.Title, TitleLang: t.Meta.Lang}
-	c.Cards = append(c.Cards, picture(at, cards.Of(cards.Hearts, cards.Knave)))
-	if rs.Answer(rs.Full("quinola.little")) != nil {
-		c.Cards = append(c.Cards, picture(at, cards.Of(cards.Hearts, cards.Queen)))
+	l := lore.Of(rs.Game)
+	for _, card := range l.Emblems(rs) {
+		c.Cards = append(c.Cards, picture(at, card))
 	}
-	for _, question := range []string{"players", "pool.fund", "pool.each"} {
-		if id := rs.Full(question); rs.Answer(id) != nil {
-			c.Says = append(c.Says, answer.Of(rs, id))
+	for _, h := range l.Heads() {
+		for _, question := range h.Choose {
+			if id := rs.Full(question); rs.Answer(id) != nil {
+				c.Says = append(c.Says, answer.Of(rs, id))
+			}
 		}
 	}
 	c.Only = e.only(at, rs)
@@ -58,12 +59,12 @@ func (e *edition) choice(at place, t *corpus.Text, rs *game.Ruleset) Laid {
 // only is the first rule, in the order in which a player meets them, of which
 // no other text has anything to say.
 func (e *edition) only(at place, rs *game.Ruleset) string {
-	others := slices.DeleteFunc(e.books(), func(o *game.Ruleset) bool { return e.textOf(o.ID) == e.textOf(rs.ID) })
-	for _, h := range briefHeads {
-		if h.name == "Deal" || h.name == "Stakes" {
-			continue // said above, or nothing that a player chooses by
+	others := slices.DeleteFunc(e.booksOf(rs.Game), func(o *game.Ruleset) bool { return o.TextID() == rs.TextID() })
+	for _, h := range lore.Of(rs.Game).Heads() {
+		if h.Alike {
+			continue
 		}
-		for question := range strings.FieldsSeq(h.questions) {
+		for _, question := range h.Rules {
 			id := rs.Full(question)
 			if slices.ContainsFunc(others, func(o *game.Ruleset) bool { return o.Answer(id) != nil }) {
 				continue

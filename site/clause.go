@@ -2,6 +2,7 @@ package site
 
 import (
 	"html/template"
+	"regexp"
 	"strconv"
 	"strings"
 
@@ -10,7 +11,6 @@ import (
 	"quinola/annotate/markup"
 	"quinola/corpus"
 	"quinola/engine/game"
-	"quinola/engine/games"
 	"quinola/engine/games/lore"
 	"quinola/site/export/exchange"
 	"quinola/site/export/tei"
@@ -184,7 +184,7 @@ func (e *edition) kindOf(c *corpus.Clause) corpus.Kind {
 func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 	var list []Stated
 	var quotes []quoted
-	rs := e.ruleset(n.Clause.Text)
+	rs := rulesetOf(n.Clause)
 	for i, l := range n.Links {
 		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: l.Quote, How: string(l.How), State: string(l.State()), Case: l.Case, Proof: e.proof(n, i), Numbers: strconv.Itoa(i + 1)}
 		if q := lore.Question(l.Rule); q != nil {
@@ -202,18 +202,11 @@ func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 
 // meaning is what a figure or role of a question is.
 func meaning(q *game.Question, name string) string {
-	for _, parts := range [][]game.Part{q.Figures, q.Roles} {
-		for _, p := range parts {
-			if p.Name == name {
-				return p.Means
-			}
-		}
+	if p := q.Part(name); p != nil {
+		return p.Means
 	}
 	return ""
 }
-
-// ruleset is the ruleset of a text, or nil.
-func (e *edition) ruleset(t *corpus.Text) *game.Ruleset { return games.Find(t.ID) }
 
 // termsOf are the terms that the note names.
 func (e *edition) termsOf(at place, n *annotate.Note) []Link {
@@ -226,13 +219,18 @@ func (e *edition) termsOf(at place, n *annotate.Note) []Link {
 	return list
 }
 
-// sumWords puts a sum as people write it.
-var sumWords = strings.NewReplacer("{reversis/", "", "}", "", "#", " ", "*", "×", " / ", " ÷ ")
+// sumWords puts a sum as people write it, once the family of its rules is left
+// out.
+var sumWords = strings.NewReplacer("{", "", "}", "", "#", " ", "*", "×", " / ", " ÷ ")
+
+// family is what stands before a rule in a sum: "{FAMILY/rule#figure}", or
+// "{RULESET FAMILY/rule#figure}".
+var family = regexp.MustCompile(`([{ ])[a-z0-9-]+/([a-z])`)
 
 func claimsOf(n *annotate.Note) []Claim {
 	var list []Claim
 	for _, c := range n.Claims {
-		list = append(list, Claim{c.Words, c.Says, c.Truth, sumWords.Replace(c.Sum), string(c.Verdict), c.Remark})
+		list = append(list, Claim{c.Words, c.Says, c.Truth, sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), string(c.Verdict), c.Remark})
 	}
 	return list
 }
@@ -257,7 +255,7 @@ func (e *edition) same(at place, n *annotate.Note) []Same {
 				continue
 			}
 			named[c.ID] = true
-			s.Others = append(s.Others, OtherClause{Link: clauseLink(at, c), Quote: other.Quote, QuoteLang: c.Text.Meta.Lang, How: string(other.How), Figures: answers(e.ruleset(c.Text), l.Rule)})
+			s.Others = append(s.Others, OtherClause{Link: clauseLink(at, c), Quote: other.Quote, QuoteLang: c.Text.Meta.Lang, How: string(other.How), Figures: answers(rulesetOf(c), l.Rule)})
 		}
 		if len(s.Others) > 0 {
 			list = append(list, s)

@@ -133,7 +133,7 @@ func (e *edition) compared(at place, m annotate.Meeting) (Compared, bool) {
 	c := Compared{Rule: ruleLink(at, m.Question.ID), Asks: m.Question.Asks}
 	told := map[*corpus.Text]string{}
 	for _, t := range m.Answers {
-		text := e.textOf(t.Ruleset.ID)
+		text := e.textOf(t.Ruleset)
 		if text == nil {
 			continue
 		}
@@ -166,10 +166,10 @@ func (e *edition) compared(at place, m annotate.Meeting) (Compared, bool) {
 	return c, len(c.Answers) > 0
 }
 
-// rulesetName is what a reader calls a ruleset: its text, or its own name for
-// a variant.
+// rulesetName is what a reader calls a ruleset: its text, or its own name
+// where the text has several.
 func (e *edition) rulesetName(rs *game.Ruleset) string {
-	if t := e.corpus.Text(rs.ID); t != nil {
+	if t := e.textOf(rs); t != nil && slices.Equal(rulesetsOf(t), []*game.Ruleset{rs}) {
 		return t.Meta.Short
 	}
 	return rs.Name

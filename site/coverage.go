@@ -56,7 +56,7 @@ func (e *edition) coveragePages() []page {
 			v.Texts = append(v.Texts, e.covered(at, tc, found.Holes))
 		}
 		for _, s := range e.options.Notes.Silences() {
-			t := e.textOf(s.Ruleset.ID)
+			t := e.textOf(s.Ruleset)
 			if t == nil {
 				continue // a ruleset of a text that is not in this corpus
 			}

@@ -10,6 +10,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/example"
 	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/record"
 	"quinola/engine/stage"
 	"quinola/site/pictures"
@@ -208,7 +209,7 @@ func (e *edition) ledger(at place, rules string, so *game.Settlement) []LedgerRo
 
 func (e *edition) behind(at place, rules, id string) RuleBehind {
 	b := RuleBehind{Rule: ruleLink(at, id)}
-	for _, c := range e.clausesOf(rules, id) {
+	for _, c := range e.clausesOf(games.Find(rules), id) {
 		b.Clauses = append(b.Clauses, Link{at.to(clausePath(c)), clauseName(c), ""})
 	}
 	return b

@@ -3,12 +3,14 @@ package site
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 	"strings"
 
 	"quinola/annotate"
+	"quinola/corpus"
 	"quinola/engine/game"
-	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/engine/games/play"
 )
 
 // GamePage is the table at which whole games are played by one book.
@@ -33,35 +35,62 @@ type GameFiles struct{ Wasm, Glue, Worker, Script string }
 
 const gamePath = "play/"
 
-// gameHeads are the heads of the game in brief that a player needs before he
-// sits down.
-var gameHeads = []string{"Players and cards", "Discard", "Play", "Aces and Quinolas", "Pool", "Party", "Reversis"}
-
 func (e *edition) gamePages() []page {
 	if !e.playable() {
 		return nil
 	}
-	books := e.books()
+	books := e.playBooks()
 	var list []page
 	for _, rs := range books {
 		name := e.rulesetName(rs)
 		path := gamePath + segment(rs.ID) + "/"
-		f := Frame{Title: "Play by " + name, Description: "Reversis against bots by the rules of " + name + ", every ruling with its clause."}
+		f := Frame{Title: "Play by " + name, Description: rs.Game.Name() + " against bots by the rules of " + name + ", every ruling with its clause."}
 		f.Crumbs = []Link{{place{path}.to(gamePath), "Play", ""}}
-		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) { return e.gamePage(at, rs, books), nil }})
+		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) { return e.gamePage(at, rs, e.booksOf(rs.Game)), nil }})
 	}
 	return list
 }
 
 // playable reports whether there are tables for whole games.
-func (e *edition) playable() bool { return e.assets.GameWasm != "" && len(e.books()) > 0 }
+func (e *edition) playable() bool { return e.assets.GameWasm != "" && len(e.playBooks()) > 0 }
 
-// tableOf is the table of a text's book, where there is one.
-func (e *edition) tableOf(at place, text string) *Link {
-	if !e.playable() || games.Find(text) == nil {
+// tableOf is the table of a ruleset, where there is one.
+func (e *edition) tableOf(at place, rs *game.Ruleset) *Link {
+	if rs == nil || !e.playable() || !slices.Contains(e.playBooks(), rs) {
 		return nil
 	}
-	return &Link{at.to(gamePath + segment(text) + "/"), "Play by this book", ""}
+	return &Link{at.to(gamePath + segment(rs.ID) + "/"), "Play by this book", ""}
+}
+
+// tablesOf are the tables of a text's games, each by its name where there are
+// several.
+func (e *edition) tablesOf(at place, t *corpus.Text) (list []Link) {
+	books := rulesetsOf(t)
+	for _, rs := range books {
+		if l := e.tableOf(at, rs); l != nil {
+			if len(books) > 1 {
+				l.Text = "Play " + rs.Game.Name() + " by this book"
+			}
+			list = append(list, *l)
+		}
+	}
+	return list
+}
+
+// playBooks are the books by which whole games can be played.
+func (e *edition) playBooks() []*game.Ruleset {
+	return slices.DeleteFunc(e.books(), func(rs *game.Ruleset) bool { return !play.Has(rs.Game) })
+}
+
+// gameNames are the names of the games of some books.
+func gameNames(books []*game.Ruleset) string {
+	var names []string
+	for _, rs := range books {
+		if !slices.Contains(names, rs.Game.Name()) {
+			names = append(names, rs.Game.Name())
+		}
+	}
+	return strings.Join(names, ", ")
 }
 
 func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
@@ -73,8 +102,8 @@ func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
 }
 
 func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
-	v := GamePage{Books: e.gameLinks(at, books), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs.ID).Meta.Lang}
-	v.Pool = e.nameIn("panier", e.textOf(rs.ID).ID, "pool")
+	v := GamePage{Books: e.gameLinks(at, e.playBooks()), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
+	v.Pool = e.nameIn("panier", rs.TextID(), "pool")
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
 	v.Tables = append(v.Tables, TableOf{ID: rs.ID, Name: "as the book has it"})
 	for _, t := range rs.Variants {
@@ -82,10 +111,12 @@ func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) Ga
 		v.Tables = append(v.Tables, TableOf{ID: t.ID, Name: name})
 	}
 	for _, other := range books {
-		v.Others = append(v.Others, TableOf{other.ID, e.rulesetName(other), e.textOf(other.ID).Meta.Lang, at.root() + e.assets.Rulings[other.ID]})
+		v.Others = append(v.Others, TableOf{other.ID, e.rulesetName(other), e.textOf(other).Meta.Lang, at.root() + e.assets.Rulings[other.ID]})
 	}
-	for _, name := range gameHeads {
-		v.Heads = append(v.Heads, e.briefHead(at, rs, name))
+	for _, h := range lore.Of(rs.Game).Heads() {
+		if h.Sit {
+			v.Heads = append(v.Heads, e.briefHead(at, rs, h))
+		}
 	}
 	v.Files = GameFiles{at.root() + e.assets.GameWasm, at.root() + e.assets.Glue, at.root() + e.assets.GameWorker, at.root() + e.assets.Game}
 	return v
@@ -106,7 +137,7 @@ func (e *edition) nameIn(term, text, other string) string {
 // putGame writes what the tables for whole games fetch.
 func (e *edition) putGame(put func(stem, ext string, data []byte) (string, error)) error {
 	e.assets.Rulings = map[string]string{}
-	for _, rs := range e.books() {
+	for _, rs := range e.playBooks() {
 		data, err := e.rulings(rs)
 		if err == nil {
 			e.assets.Rulings[rs.ID], err = put("rulings-"+segment(rs.ID), ".json", data)
@@ -143,7 +174,7 @@ func (e *edition) rulings(rs *game.Ruleset) ([]byte, error) {
 			c := l.Note.Clause
 			n := len(r.Clauses)
 			name := clauseName(c)
-			if !isOf(rs.ID, c.Text.ID) || l.How == annotate.Contradicts || l.Dead != "" || n > 0 && r.Clauses[n-1][0] == name {
+			if !holds(rs, c) || l.How == annotate.Contradicts || l.Dead != "" || n > 0 && r.Clauses[n-1][0] == name {
 				continue
 			}
 			r.Clauses = append(r.Clauses, [3]string{name, root.to(clausePath(c)), l.Quote})

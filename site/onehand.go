@@ -6,6 +6,7 @@ import (
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/games/lore"
 	"quinola/engine/record"
 	"quinola/engine/stage"
 )
@@ -37,7 +38,7 @@ const (
 )
 
 func (e *edition) oneHandPages() []page {
-	books := slices.DeleteFunc(e.books(), func(rs *game.Ruleset) bool { return rs.Seats != 4 })
+	books := e.tableMates()
 	if e.options.Notes == nil || len(books) < 2 {
 		return nil
 	}
@@ -65,6 +66,18 @@ func (e *edition) oneHandPages() []page {
 	}}}
 }
 
+// tableMates are the books that can settle the same hand: of those of one game
+// for the same number of players, the most there are.
+func (e *edition) tableMates() (most []*game.Ruleset) {
+	for _, first := range e.books() {
+		books := slices.DeleteFunc(e.booksOf(first.Game), func(rs *game.Ruleset) bool { return rs.Seats != first.Seats })
+		if len(books) > len(most) {
+			most = books
+		}
+	}
+	return most
+}
+
 // under is a hand as another book has it laid out.
 func under(r *record.Record, rs *game.Ruleset) *record.Record {
 	hand := *r
@@ -87,6 +100,17 @@ func (e *edition) handUnder(at place, rs *game.Ruleset, so *game.Settlement) Han
 	return h
 }
 
+// tellingMix is the kind of random hand in which the most rules of a game have
+// their say.
+func tellingMix(g game.Game) string {
+	for _, m := range lore.Of(g).Mixes() {
+		if m.Telling {
+			return m.ID
+		}
+	}
+	return game.Plain
+}
+
 // tellingHand is the hand of those tried by which the books differ most.
 func tellingHand(books []*game.Ruleset) (*record.Record, error) {
 	laws := make([]game.Law, len(books))
@@ -97,9 +121,9 @@ func tellingHand(books []*game.Ruleset) (*record.Record, error) {
 		}
 	}
 	var best *record.Record
-	most := -1
+	mix, most := tellingMix(books[0].Game), -1
 	for seed := range uint64(handsTried) {
-		r := laws[0].Random("quinolas", handsSeed+seed)
+		r := laws[0].Random(mix, handsSeed+seed)
 		r.Rules = books[0].ID
 		nets := map[[cards.Seats]int32]bool{}
 		had, paid := 0, 0

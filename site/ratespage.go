@@ -3,13 +3,21 @@ package site
 import (
 	"math"
 
+	"quinola/engine/game"
 	"quinola/engine/games/lore"
 )
 
-// RatesPage is how often each rule matters under each book: a plot in a table.
+// RatesPage is how often each rule matters under each book: for each game a
+// plot in a table.
 type RatesPage struct {
+	Mixes []MixLine
+	Games []RatesOf
+}
+
+// RatesOf is how often the rules of one game matter under each of its books.
+type RatesOf struct {
+	Name   string // of the game, where there are several
 	Books  []Link
-	Mixes  []MixLine
 	Groups []RateGroup
 }
 
@@ -47,34 +55,48 @@ func (e *edition) ratesPages() []page {
 	}
 	return []page{{path: ratesPath, frame: Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []Link{{place{ratesPath}.to("rule/"), "Rules", ""}}}, body: func(at place) (any, error) {
 		var v RatesPage
-		books := e.books()
-		for _, rs := range books {
-			v.Books = append(v.Books, Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})
-		}
 		for _, m := range rateMixes {
 			v.Mixes = append(v.Mixes, MixLine{figure(m.hands), figure(int(m.seed))})
 		}
-		for _, q := range lore.Questions() {
-			line := RateLine{Rule: ruleLink(at, q.ID), Asks: q.Asks}
-			fires := false
-			for _, rs := range books {
-				c := rateCell(e.rates[[2]string{rs.ID, q.ID}])
-				c.Known = rs.Answer(q.ID) != nil
-				fires = fires || c.Fires > 0
-				line.Cells = append(line.Cells, c)
+		played := e.playedGames()
+		for _, g := range played {
+			of := e.ratesOf(at, g)
+			if len(played) > 1 {
+				of.Name = g.Name()
 			}
-			if !fires {
-				continue // a rule of the table, which no hand can show
-			}
-			group := subject(q.ID)
-			if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != group {
-				v.Groups = append(v.Groups, RateGroup{Name: group})
-			}
-			g := &v.Groups[len(v.Groups)-1]
-			g.Rules = append(g.Rules, line)
+			v.Games = append(v.Games, of)
 		}
 		return v, nil
 	}}}
+}
+
+// ratesOf is how often the rules of one game matter.
+func (e *edition) ratesOf(at place, g game.Game) RatesOf {
+	var v RatesOf
+	books := e.booksOf(g)
+	for _, rs := range books {
+		v.Books = append(v.Books, Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})
+	}
+	for _, q := range lore.Of(g).Questions() {
+		line := RateLine{Rule: ruleLink(at, q.ID), Asks: q.Asks}
+		fires := false
+		for _, rs := range books {
+			c := rateCell(e.rates[[2]string{rs.ID, q.ID}])
+			c.Known = rs.Answer(q.ID) != nil
+			fires = fires || c.Fires > 0
+			line.Cells = append(line.Cells, c)
+		}
+		if !fires {
+			continue // a rule of the table, which no hand can show
+		}
+		group := subject(q.ID)
+		if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != group {
+			v.Groups = append(v.Groups, RateGroup{Name: group})
+		}
+		to := &v.Groups[len(v.Groups)-1]
+		to.Rules = append(to.Rules, line)
+	}
+	return v
 }
 
 // rateCell is the bar of a rate: that of plain hands, or, where these never

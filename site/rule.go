@@ -3,12 +3,14 @@ package site
 import (
 	"fmt"
 	"io/fs"
+	"slices"
 	"strings"
 
 	"quinola"
 	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/games/lore"
 )
 
@@ -32,10 +34,16 @@ type AnswerOf struct {
 	Play    *Link // the table at which it is played
 }
 
-// RulesPage is all questions, in the order of a hand.
+// RulesPage is the questions of each game, in the order of a hand.
 type RulesPage struct {
-	Texts  []Link
-	Rates  string // the page of rates, where there is one
+	Games []RulesOf
+	Rates string // the page of rates, where there is one
+}
+
+// RulesOf is the questions of one game.
+type RulesOf struct {
+	Name   string // of the game, where there are several
+	Texts  []Link // that have a ruleset of it
 	Groups []RuleGroup
 }
 
@@ -65,29 +73,49 @@ func (e *edition) rulesPages() []page {
 		if len(e.ratesPages()) > 0 {
 			v.Rates = at.to(ratesPath)
 		}
-		texts := e.playedTexts()
-		for _, t := range texts {
-			v.Texts = append(v.Texts, Link{at.to(textPath(t)), t.Meta.Short, ""})
+		played := e.playedGames()
+		for _, g := range played {
+			of := e.rulesOf(at, g)
+			if len(played) > 1 {
+				of.Name = g.Name()
+			}
+			v.Games = append(v.Games, of)
 		}
-		for _, id := range e.ruleIDs() {
-			group, _, _ := strings.Cut(ruleName(id), ".")
-			if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != group {
-				v.Groups = append(v.Groups, RuleGroup{Name: group})
-			}
-			line := RuleLine{Link: ruleLink(at, id)}
-			if q := lore.Question(id); q != nil {
-				line.Asks = q.Asks
-			}
-			for _, t := range texts {
-				rs := e.ruleset(t)
-				line.In = append(line.In, Mark{t.Meta.Short, rs != nil && rs.Answer(id) != nil, len(e.clausesOf(t.ID, id))})
-			}
-			g := &v.Groups[len(v.Groups)-1]
-			g.Rules = append(g.Rules, line)
-		}
-		v.Groups = gathered(v.Groups)
 		return v, nil
 	}}}
+}
+
+// rulesOf is the questions of one game, and which texts answer them.
+func (e *edition) rulesOf(at place, g game.Game) RulesOf {
+	var v RulesOf
+	var books []*game.Ruleset
+	for _, t := range e.corpus.Texts {
+		for _, rs := range rulesetsOf(t) {
+			if rs.Game == g {
+				books = append(books, rs)
+				v.Texts = append(v.Texts, Link{at.to(textPath(t)), t.Meta.Short, ""})
+			}
+		}
+	}
+	for _, q := range lore.Of(g).Questions() {
+		group, _, _ := strings.Cut(ruleName(q.ID), ".")
+		if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != group {
+			v.Groups = append(v.Groups, RuleGroup{Name: group})
+		}
+		line := RuleLine{Link: ruleLink(at, q.ID), Asks: q.Asks}
+		for i, rs := range books {
+			line.In = append(line.In, Mark{v.Texts[i].Text, rs.Answer(q.ID) != nil, len(e.clausesOf(rs, q.ID))})
+		}
+		to := &v.Groups[len(v.Groups)-1]
+		to.Rules = append(to.Rules, line)
+	}
+	v.Groups = gathered(v.Groups)
+	return v
+}
+
+// playedGames are the games of which this corpus has a text with a ruleset.
+func (e *edition) playedGames() []game.Game {
+	return slices.DeleteFunc(slices.Clone(games.All()), func(g game.Game) bool { return len(e.booksOf(g)) == 0 })
 }
 
 // gathered puts subjects of one question each under a common heading.
@@ -119,19 +147,22 @@ func (e *edition) findPlayed() []*corpus.Text {
 	}
 	var list []*corpus.Text
 	for _, t := range e.corpus.Texts {
-		if linked[t] || e.ruleset(t) != nil {
+		if linked[t] || len(rulesetsOf(t)) > 0 {
 			list = append(list, t)
 		}
 	}
 	return list
 }
 
-// clausesOf are the clauses of the text of a ruleset that state a rule.
-func (e *edition) clausesOf(rules, id string) []*corpus.Clause {
+// clausesOf are the clauses whose rules a ruleset is that state a rule.
+func (e *edition) clausesOf(rs *game.Ruleset, id string) []*corpus.Clause {
 	var list []*corpus.Clause
+	if rs == nil {
+		return nil
+	}
 	for _, l := range e.joined.links[id] {
 		c := l.Note.Clause
-		if n := len(list); isOf(rules, c.Text.ID) && l.How != annotate.Contradicts && l.Dead == "" && (n == 0 || list[n-1] != c) {
+		if n := len(list); l.How != annotate.Contradicts && l.Dead == "" && (n == 0 || list[n-1] != c) && holds(rs, c) {
 			list = append(list, c)
 		}
 	}
@@ -153,9 +184,7 @@ func (e *edition) rulePages() []page {
 				v.Asks, v.Figures, v.Roles = q.Asks, q.Figures, q.Roles
 			}
 			for _, t := range e.corpus.Texts {
-				if a, ok := e.answerOf(at, t, id); ok {
-					v.Answers = append(v.Answers, a)
-				}
+				v.Answers = append(v.Answers, e.answersOf(at, t, id)...)
 			}
 			for _, l := range e.joined.links[id] {
 				if l.How != annotate.States {
@@ -169,11 +198,26 @@ func (e *edition) rulePages() []page {
 	return list
 }
 
-// answerOf is how a text answers a question, if it does.
-func (e *edition) answerOf(at place, t *corpus.Text, id string) (AnswerOf, bool) {
-	a := AnswerOf{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Play: e.tableOf(at, t.ID)}
+// answersOf is how the games of a text answer a question.
+func (e *edition) answersOf(at place, t *corpus.Text, id string) (list []AnswerOf) {
+	for _, rs := range rulesetsOf(t) {
+		if a, ok := e.answerOf(at, t, rs, id); ok {
+			list = append(list, a)
+		}
+	}
+	if a, ok := e.answerOf(at, t, nil, id); ok {
+		list = append(list, a)
+	}
+	return list
+}
+
+// answerOf is how one game of a text answers a question, if it does; without a
+// ruleset, what is stated in clauses that no ruleset plays.
+func (e *edition) answerOf(at place, t *corpus.Text, rs *game.Ruleset, id string) (AnswerOf, bool) {
+	a := AnswerOf{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Play: e.tableOf(at, rs)}
 	answered := false
-	if rs := e.ruleset(t); rs != nil {
+	if rs != nil {
+		a.Text.Text = e.rulesetName(rs)
 		if r := rs.Answer(id); r != nil {
 			answered = true
 			a.Figures = answers(rs, id)
@@ -188,21 +232,30 @@ func (e *edition) answerOf(at place, t *corpus.Text, id string) (AnswerOf, bool)
 		}
 	}
 	for _, l := range e.joined.links[id] {
-		if c := l.Note.Clause; c.Text == t && l.How == annotate.States {
+		if c := l.Note.Clause; c.Text == t && l.How == annotate.States && playedBy(rs, c) {
 			a.Clauses = append(a.Clauses, OtherClause{Link: Link{at.to(clausePath(c)), clauseName(c), ""}, Quote: l.Quote, QuoteLang: t.Meta.Lang, How: string(l.How)})
 		}
 	}
 	return a, answered || len(a.Clauses) > 0
 }
 
+// playedBy reports whether a ruleset plays a clause, or without one whether
+// none does.
+func playedBy(rs *game.Ruleset, c *corpus.Clause) bool {
+	if rs == nil {
+		return rulesetOf(c) == nil
+	}
+	return holds(rs, c)
+}
+
 // readCode finds the Go source of every rule.
 func (e *edition) readCode() error {
 	e.code = map[string][]Snippet{}
-	games := map[string]*gameSource{}
+	families := map[string]*gameSource{}
 	for _, id := range e.ruleIDs() {
-		game, name, _ := strings.Cut(id, "/")
-		if games[game] == nil {
-			dir := "engine/" + game
+		family, name, _ := strings.Cut(id, "/")
+		if families[family] == nil {
+			dir := "engine/" + family
 			if _, err := fs.Stat(quinola.Sources, dir); err != nil {
 				continue // a rule of a game that the engine does not play
 			}
@@ -210,9 +263,9 @@ func (e *edition) readCode() error {
 			if err != nil {
 				return fmt.Errorf("build: %w", err)
 			}
-			games[game] = g
+			families[family] = g
 		}
-		e.code[id] = games[game].snippets(name)
+		e.code[id] = families[family].snippets(name)
 	}
 	return nil
 }

@@ -5,6 +5,8 @@ import (
 
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/engine/game"
+	"quinola/engine/games"
 )
 
 // standing is where a clause stands.
@@ -32,17 +34,27 @@ func hasLetter(s string) bool {
 	return false
 }
 
-// textOf is the text of a ruleset, variants of its name included.
-func (e *edition) textOf(rules string) *corpus.Text {
-	for _, t := range e.corpus.Texts {
-		if isOf(rules, t.ID) {
-			return t
-		}
+// textOf is the text that holds a ruleset, or nil.
+func (e *edition) textOf(rs *game.Ruleset) *corpus.Text { return e.corpus.Text(rs.TextID()) }
+
+// holds reports whether a clause is one of those whose rules a ruleset is.
+func holds(rs *game.Ruleset, c *corpus.Clause) bool { return games.Holds(rs, c.Text.ID, c.Path()) }
+
+// rulesetOf is the ruleset by which a clause is played, or nil.
+func rulesetOf(c *corpus.Clause) *game.Ruleset {
+	if list := games.At(c.Text.ID, c.Path()); len(list) > 0 {
+		return list[0]
 	}
 	return nil
 }
 
-// isOf reports whether a ruleset is that of a text, or a variant: salon-3 of salon.
-func isOf(rules, text string) bool {
-	return rules == text || len(rules) > len(text) && rules[:len(text)] == text && rules[len(text)] == '-'
+// rulesetsOf are the first rulesets of the games of a text, those for other
+// players left out.
+func rulesetsOf(t *corpus.Text) (list []*game.Ruleset) {
+	for _, rs := range games.Rulesets() {
+		if rs.TextID() == t.ID && games.At(t.ID, rs.Division)[0] == rs {
+			list = append(list, rs)
+		}
+	}
+	return list
 }

@@ -276,7 +276,7 @@ func (e *edition) ruleInfos() ([]byte, error) {
 		}
 		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Clauses: map[string][][2]string{}}
 		for _, rs := range games.Rulesets() {
-			for _, c := range e.clausesOf(rs.ID, id) {
+			for _, c := range e.clausesOf(rs, id) {
 				info.Clauses[rs.ID] = append(info.Clauses[rs.ID], [2]string{clauseName(c), root.to(clausePath(c))})
 			}
 		}

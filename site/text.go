@@ -72,7 +72,7 @@ type TextPage struct {
 	Emendations                 []Emendation
 	Cite                        string
 	Beside                      []Link // pages on which it stands beside other texts
-	Play                        *Link  // the table at which it is played
+	Play                        []Link // the table at which it is played
 	Forms                       []Form // in which it is to be had for programs
 }
 
@@ -106,7 +106,7 @@ func (e *edition) textPages() []page {
 func (e *edition) contentsPage(t *corpus.Text) page {
 	return page{path: textPath(t), frame: Frame{Title: t.Meta.Short, Description: describe(t), Linked: e.linkedText(place{textPath(t)}, t)}, body: func(at place) (any, error) {
 		v := e.textPage(t)
-		v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tableOf(at, t.ID)
+		v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tablesOf(at, t)
 		v.Forms = wholeForms(at, t)
 		var above []string
 		for _, s := range e.sheets[t.ID] {
@@ -144,7 +144,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 		if s.of > 1 {
 			v.Sheet = fmt.Sprintf("Sheet %d of %d", s.no, s.of)
 		} else {
-			v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tableOf(at, t.ID)
+			v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tablesOf(at, t)
 			v.Forms = wholeForms(at, t)
 		}
 		v.Emendations = e.emendationsOf(at, t, s.span)

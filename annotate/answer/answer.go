@@ -1,10 +1,21 @@
-// Package answer tells in a sentence what a book answers to a question of the
-// game. The sentences are data, sentences.txt; the figures and roles that fill
-// them are the ruleset's, so that what a page says is what the engine plays.
+// Package answer tells in a sentence what a book answers to a question of its
+// game. The sentence stands with the question; the figures and roles that fill
+// it are the ruleset's, so that what a page says is what the engine plays.
+//
+//	{each}      a figure as it stands       {each amount}    with its counter, "5 fiches"
+//	{each word} spelt out, "four"           {each times}     "twice"
+//	{each rank} "knave"; {each ranks} "knaves"     {suit suit} "heart"; {suit suits} "hearts"
+//	{until ordinal} "ninth"                 {counters}       the counter itself, "fiches"
+//	{payer}     a role, as subject; {payee him} as object
+//
+//	[a: …] where the book gives that figure, or answers that question; [!a: …] where not;
+//	[a=1: …] where it is 1, [a=b: …] where it equals another figure, [a!=1: …] where it is given and is not.
+//
+// Every figure and role that a book gives must be told; a test holds the
+// sentences to that, and testdata/sentences.golden shows them all.
 package answer
 
 import (
-	_ "embed"
 	"fmt"
 	"strconv"
 	"strings"
@@ -12,33 +23,17 @@ import (
 	"unicode/utf8"
 
 	"quinola/engine/game"
+	"quinola/engine/games/lore"
 )
 
-//go:embed sentences.txt
-var sentencesFile string
-
-var sentences = parse(sentencesFile)
-
-// parse reads lines of "rule = sentence".
-func parse(file string) map[string]string {
-	table := map[string]string{}
-	for line := range strings.Lines(file) {
-		if rule, sentence, ok := strings.Cut(strings.TrimSpace(line), " = "); ok && rule[0] != '#' {
-			table[rule] = sentence
-		}
-	}
-	return table
-}
-
-// Of is what a ruleset answers to the question with that id
-// ("reversis/pool.fund"), in a sentence; "" where it does not know the
-// question.
+// Of is what a ruleset answers to the question with that id, in a sentence; ""
+// where it does not know the question.
 func Of(rs *game.Ruleset, id string) string {
 	t, ok := newTeller(rs, id)
 	if !ok {
 		return ""
 	}
-	said, err := t.tell(sentences[rs.Short(id)])
+	said, err := t.tell(lore.Question(id).Answer)
 	if err != nil {
 		panic(id + ": " + err.Error()) // a test tells every sentence
 	}

@@ -3,14 +3,12 @@ package answer
 import (
 	"flag"
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
-	"quinola/engine/reversis"
 )
 
 var update = flag.Bool("update", false, "write testdata anew")
@@ -51,9 +49,9 @@ func TestSentences(t *testing.T) {
 // told is the sentence of a question, which must leave nothing out.
 func told(t *testing.T, rs *game.Ruleset, name string) string {
 	t.Helper()
-	sentence, ok := sentences[name]
-	if !ok {
-		t.Fatalf("sentences.txt has no sentence for %s", name)
+	sentence := lore.Question(rs.Full(name)).Answer
+	if sentence == "" {
+		t.Fatalf("the question %s has no sentence to answer it", rs.Full(name))
 	}
 	teller, _ := newTeller(rs, rs.Full(name))
 	said, err := teller.tell(sentence)
@@ -68,17 +66,8 @@ func told(t *testing.T, rs *game.Ruleset, name string) string {
 	return said
 }
 
-// TestNothingBesides finds sentences for questions that there are not.
-func TestNothingBesides(t *testing.T) {
-	for name := range sentences {
-		if !slices.ContainsFunc(lore.Questions(), func(q *game.Question) bool { return q.ID == reversis.Prefix+name }) {
-			t.Errorf("sentences.txt: %s is no question of the game", name)
-		}
-	}
-}
-
 func TestFaults(t *testing.T) {
-	teller, _ := newTeller(reversis.Hague1785, "reversis/players")
+	teller, _ := newTeller(games.Find("hague-1785"), "reversis/players")
 	for _, sentence := range []string{"{number", "{none}", "[number", "a ] b", "{number loud}"} {
 		if said, err := teller.tell(sentence); err == nil {
 			t.Errorf("%q is told as %q; want an error", sentence, said)

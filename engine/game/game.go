@@ -11,6 +11,7 @@ package game
 
 import (
 	"quinola/engine/ascii"
+	"quinola/engine/cards"
 	"quinola/engine/record"
 )
 
@@ -34,6 +35,8 @@ type Game interface {
 type Lore interface {
 	Game
 	Questions() []Question            // in the order of a hand; those of parts that it answers are among them
+	Heads() []Head                    // the heads under which a reader finds the questions
+	Emblems(rs *Ruleset) []cards.Card // the cards that stand for a book's game
 	Mixes() []Mix                     // the kinds of random hand; the first is the plain one
 	Silences(rs *Ruleset) []Silence   // what a book leaves open, or says against itself
 	Alike() []Alike                   // the mutants that no hand tells from the rule
@@ -45,6 +48,7 @@ type Lore interface {
 type Question struct {
 	ID      string // "reversis/quinola.placed", or "parts/revoke.fine" where many games share it
 	Asks    string // the question, in one sentence
+	Answer  string // the answer, in a sentence to be filled in with a book's figures and roles: see package answer
 	Figures []Part // the numbers in an answer
 	Roles   []Part // the players in an answer
 }
@@ -75,10 +79,21 @@ func (q *Question) Parts() (names []string) {
 	return names
 }
 
+// Head is a head under which a game is told, and its questions as answers name
+// them, in the order of reading. Every question stands under one.
+type Head struct {
+	Name   string
+	Rules  []string
+	Choose []string // of these, what is told where a reader chooses between the books
+	Alike  bool     // nothing here tells one book from another in a reader's eyes
+	Sit    bool     // a player needs it before he sits down
+}
+
 // Mix is a kind of random hand.
 type Mix struct {
-	ID    string // "plain"
-	Means string // what the hands are biased towards
+	ID      string // "plain"
+	Means   string // what the hands are biased towards
+	Telling bool   // the most rules have their say in them: a page that shows one hand takes it from these
 }
 
 // The kinds of random hand that every game has.

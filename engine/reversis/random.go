@@ -29,7 +29,7 @@ const (
 // mixes are the kinds of random hand, as they are named.
 var mixes = [...]game.Mix{
 	plain:      {ID: game.Plain, Means: "cards dealt and played at random, as the rules allow and no better"},
-	quinolas:   {ID: "quinolas", Means: "players who keep out of tricks, and place their aces and Quinolas"},
+	quinolas:   {ID: "quinolas", Telling: true, Means: "players who keep out of tricks, and place their aces and Quinolas"},
 	reversing:  {ID: "reversing", Means: "one player holds a hand for the Reversis and tries it"},
 	privileged: {ID: "espagnolettes", Means: "one player holds an Espagnolette and uses it"},
 	contested:  {ID: "contested", Means: "one player tries the Reversis against an Espagnolette"},

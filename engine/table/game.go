@@ -42,11 +42,12 @@ type Game struct {
 	Trials func(s *State, kind engine.ActKind) []engine.Act // acts to put to two laws, beside those that the table knows; nil for none
 	Told   func(s *State, st *game.Settlement)              // the outcomes in the words of the game; nil for winner and loser
 
-	Carries []string                     // the names of what is carried from hand to hand, besides betes that wait and scores
-	Keeps   func(s *State) []record.Item // ... and what of it this hand leaves; nil for nothing
-	Silence map[string][]game.Silence    // by ruleset
-	Equal   []game.Alike
-	OneRole func(rule string, a, b game.Role) bool // nil for never
+	Carries  []string                     // the names of what is carried from hand to hand, besides betes that wait and scores
+	Keeps    func(s *State) []record.Item // ... and what of it this hand leaves; nil for nothing
+	Silence  map[string][]game.Silence    // by ruleset
+	Pictured []cards.Card                 // the cards that stand for the game on a page
+	Equal    []game.Alike
+	OneRole  func(rule string, a, b game.Role) bool // nil for never
 }
 
 // ID is the game's name in ids.
@@ -70,10 +71,31 @@ func (g *Game) Questions() []game.Question {
 	return list
 }
 
+// Heads is the heads under which the questions stand: each stands under the
+// last one named before it.
+func (g *Game) Heads() []game.Head {
+	var list []game.Head
+	at := 0
+	for _, m := range g.Makers {
+		if m.Head != "" || list == nil {
+			for at = 0; at < len(list) && list[at].Name != m.Head; at++ {
+			}
+			if at == len(list) {
+				list = append(list, game.Head{Name: m.Head, Sit: true})
+			}
+		}
+		list[at].Rules = append(list[at].Rules, ascii.After(m.ID, g.Kin+"/"))
+	}
+	return list
+}
+
+// Emblems is the cards that stand for the game.
+func (g *Game) Emblems(*game.Ruleset) []cards.Card { return g.Pictured }
+
 // Mixes is the kinds of random hand.
 func (g *Game) Mixes() []game.Mix {
 	list := []game.Mix{
-		{ID: game.Plain, Means: "cards, bids and plays at random"},
+		{ID: game.Plain, Means: "cards, bids and plays at random, as the rules allow and no better"},
 		{ID: careful, Means: "players who keep what is worth keeping and take what they can"},
 		{ID: game.Faulty, Means: "somebody does something irregular"},
 	}
