@@ -1,6 +1,10 @@
 package site
 
 import (
+	"slices"
+
+	"quinola/corpus"
+	"quinola/site/export/exchange"
 	"quinola/site/export/tei"
 	"quinola/site/openapi"
 )
@@ -13,6 +17,7 @@ type ProgramsPage struct {
 	OpenAPI, Schema, Download, Version string
 	Try                                Link
 	Texts                              []ProgramText
+	Suites                             []Link // of the texts that have examples
 }
 
 // ProgramText is a text and its forms.
@@ -26,6 +31,9 @@ func (e *edition) programsPages() []page {
 		v := ProgramsPage{OpenAPI: at.root() + openAPIFile, Schema: at.root() + "tei/" + tei.SchemaFile, Download: at.root() + e.download(), Version: e.corpus.Edition.Version}
 		for _, t := range e.corpus.Texts {
 			v.Texts = append(v.Texts, ProgramText{Link{at.to(textPath(t)), t.Meta.Short, ""}, wholeForms(at, t)})
+			if slices.ContainsFunc(t.Clauses, func(c *corpus.Clause) bool { n := e.note(c); return n != nil && len(n.Examples) > 0 }) {
+				v.Suites = append(v.Suites, Link{at.root() + exchange.Conformance(t.ID), t.Meta.Short, ""})
+			}
 			if v.Try.Href == "" && len(t.Clauses) > 0 {
 				c := t.Clauses[len(t.Clauses)/2]
 				v.Try = Link{at.root() + clausePath(c) + clauseJSON, clausePath(c) + clauseJSON, ""}

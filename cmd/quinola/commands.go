@@ -16,6 +16,7 @@ type command struct {
 	short    string // one line of the overview
 	long     string // what the help teaches
 	freeText bool   // its arguments are words, not names of things
+	program  bool   // its arguments are a program and what that is given, flags included
 	// setup declares the command's flags and returns what it does once they
 	// are read.
 	setup func(*call) func() error
@@ -38,11 +39,13 @@ func init() {
 		{name: "concordance", args: "[-sort left|right] [-csv] QUERY", short: "every place of a word, with what stands around it", freeText: true, setup: concordanceCommand,
 			long: "Lists all occurrences of a word or phrase over all texts, widened as a search is, with the\nspellings found and their counts. -csv and -json are for programs.\n"},
 		{name: "check", args: "[-mutate] [-review ID] [ID...]", short: "prove each clause by its examples", setup: checkCommand,
-			long: "Runs every example, and again with the linked rule switched off: a clause is proved when its\nlink is fresh, its example passes and then fails. -mutate also changes every figure by one and\nevery payer and payee, and searches random hands for whatever survives. -review ID records that\nyou have read the note against the words of the clause. Exit 1 unless all pass and nothing survives.\n"},
+			long: "Runs every example, and again with the linked rule switched off: a provision is proved when its\nlink is fresh, its example passes and then fails, and a clause when all its provisions are and no\nword of it is left over. -mutate also changes every figure by one and every payer and payee, and\nsearches random hands for whatever survives. -review ID records that you have read the note\nagainst the words of the clause. Exit 1 unless all pass, nothing survives and nothing is open.\n"},
 		{name: "coverage", short: "what is proved, what is open, and the holes", setup: coverageCommand,
 			long: "Counts clauses by state for every text and division, and ranks the holes.\n"},
 		{name: "replay", args: "[-rules ID[,ID...]] [FILE|-]", short: "settle a hand under one text or several", setup: replayCommand,
 			long: "Settles one whole hand, given as JSON or as a play block, naming for every payment the rules\nand clauses behind it. With several rule sets the hand is settled under each and the differences\nnamed. -jsonl reads and writes a hand a line.\n"},
+		{name: "conform", args: "[-only ID[,ID...]] PROGRAM [ARG...]", short: "hold another program to the examples of the books", program: true, setup: conformCommand,
+			long: "Gives every example to a program over a pipe, a hand a line as replay takes it, and judges its\nanswers: what each player wins or loses, what lies in the pools, which plays are refused. It names\nthe clauses that the program breaks. -suite prints the cases instead, for use without this program.\nThe program may be this one: quinola conform quinola replay -jsonl\n"},
 		{name: "why", args: "[-rules ID] [-trick N] [FILE|-]", short: "the clauses behind a payment or a refusal", setup: whyCommand,
 			long: "Settles a hand and tells, for every payment, the chain of rules behind it, each with the words of\nthe book that it rests on; for a hand that the rules refuse, why it is refused.\n"},
 		{name: "witness", args: "[-rules ID] RULE|CLAUSE", short: "the shortest hand that shows a rule", setup: witnessCommand,

@@ -181,6 +181,9 @@ func (c *call) parse(args []string) error {
 		case a == "--":
 			c.args = append(c.args, args[1:]...)
 			return nil
+		case c.cmd.program && !strings.HasPrefix(a, "-"):
+			c.args = append(c.args, args...) // the rest is the program's
+			return nil
 		case a == "-" || !strings.HasPrefix(a, "-"):
 			c.args, args = append(c.args, a), args[1:]
 			continue

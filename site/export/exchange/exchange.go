@@ -4,8 +4,10 @@
 package exchange
 
 import (
+	"bytes"
 	"iter"
 
+	"quinola/annotate/conform"
 	"quinola/corpus"
 	"quinola/site/export"
 	"quinola/site/export/tei"
@@ -30,6 +32,9 @@ func Apparatus(text string) string { return "tei/" + text + ".app.xml" }
 // Annotations is the path of the links of a text.
 func Annotations(text string) string { return "annotations/" + text + ".jsonld" }
 
+// Conformance is the path of the examples of a text as cases for any program.
+func Conformance(text string) string { return "conformance/" + text + ".jsonl" }
+
 // Files are the files of a corpus by their paths. Where the address of the
 // site is known, annotations name pages by it, and otherwise by their way from
 // annotations/.
@@ -52,9 +57,29 @@ func Files(c export.Contents, paths Paths) iter.Seq2[string, []byte] {
 			book := tei.Book{Edition: c.Corpus.Edition, Text: t, Notes: c.Notes, Caveat: export.CaveatOf(t)}
 			reading, _ := export.Reading(t)
 			if !yield(Reading(t.ID), reading) || !yield(TEI(t.ID), book.Reading()) || !yield(Apparatus(t.ID), book.Apparatus()) ||
-				!yield(Annotations(t.ID), webanno.Of(c, t, at)) {
+				!yield(Annotations(t.ID), webanno.Of(c, t, at)) || !yieldSuite(c, t, yield) {
 				return
 			}
 		}
 	}
+}
+
+// yieldSuite gives the examples of a text as cases, if it has any.
+func yieldSuite(c export.Contents, t *corpus.Text, yield func(string, []byte) bool) bool {
+	if c.Notes == nil || c.Report == nil {
+		return true
+	}
+	suite, err := conform.Suite(c.Notes, c.Report, []string{t.ID})
+	if err != nil || len(suite) == 0 {
+		return true // an example that cannot be played fails the check, which tells it
+	}
+	var b bytes.Buffer
+	for i := range suite {
+		line, err := suite[i].JSON()
+		if err != nil {
+			return true
+		}
+		b.Write(line)
+	}
+	return yield(Conformance(t.ID), b.Bytes())
 }

@@ -1,0 +1,220 @@
+// Package conform makes of the examples of an edition a suite of cases for any
+// program that plays the games: a hand in, and what must come of it, or that it
+// must be refused, with the clauses behind it. It also holds a program to the
+// suite.
+//
+// A program reads a hand a line from its standard input, as JSON in the form
+// that quinola replay takes, and answers each with a line on its standard
+// output: {"net":{"S":-3,…},"pool":60} or "pools" by their names, or, where the
+// hand has a play that the book refuses, {"error":"…"}. It may answer more: what
+// a case does not want is not looked at.
+package conform
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	"quinola/annotate"
+	"quinola/engine/cards"
+	"quinola/engine/games"
+	"quinola/engine/record"
+)
+
+// Case is one hand and what must come of it.
+type Case struct {
+	ID      string          `json:"id"` // "hague-1785:18#1"; for a card that is judged, and the card after it
+	Edition string          `json:"edition"`
+	Title   string          `json:"title"`
+	Clause  string          `json:"clause"`
+	Rules   []string        `json:"rules"` // that the clause states and the case shows
+	Hand    json.RawMessage `json:"hand"`  // as quinola replay takes it
+	Want    Want            `json:"want"`
+}
+
+// Want is what must come of a hand.
+type Want struct {
+	Refused bool             `json:"refused,omitempty"` // the last play is refused: the answer is an error
+	Net     map[string]int32 `json:"net,omitempty"`     // what each player gains or loses
+	Pool    *int32           `json:"pool,omitempty"`    // what the pool holds in the end
+	Pools   map[string]int32 `json:"pools,omitempty"`   // the same, where there are several
+}
+
+// Suite are the cases of the examples whose clauses or rulesets begin with one
+// of some ids, of all where there is none. An example that only says what may
+// be played gives a case for each card that it judges.
+func Suite(a *annotate.Annotations, report *annotate.Report, only []string) ([]Case, error) {
+	var list []Case
+	for _, n := range a.Notes() {
+		s := report.Standings[n.Clause.ID]
+		if s == nil {
+			continue
+		}
+		for i, e := range n.Examples {
+			wanted := len(only) == 0 || slices.ContainsFunc(only, func(id string) bool {
+				return e.Record.Rules == id || n.Clause.ID == id || n.Clause.Text.ID == id || strings.HasPrefix(n.Clause.ID, id+".")
+			})
+			if !wanted || i >= len(s.Runs) || !s.Runs[i].Passed {
+				continue
+			}
+			c := Case{ID: e.ID, Edition: a.Corpus.Edition.Version, Title: e.Title, Clause: n.Clause.ID, Rules: shown(n, s.Runs[i].Fired)}
+			found, err := cases(c, e.Record)
+			if err != nil {
+				return nil, fmt.Errorf("%s: %w", e.ID, err)
+			}
+			list = append(list, found...)
+		}
+	}
+	return list, nil
+}
+
+// shown are the rules that a note links and an example has fired.
+func shown(n *annotate.Note, fired []string) []string {
+	rules := []string{}
+	for _, l := range n.Links {
+		if l.How != annotate.Contradicts && slices.Contains(fired, l.Rule) && !slices.Contains(rules, l.Rule) {
+			rules = append(rules, l.Rule)
+		}
+	}
+	return rules
+}
+
+// cases are those of one example: its settlement, where it comes to one, and
+// each card that it judges.
+func cases(c Case, r *record.Record) ([]Case, error) {
+	law, err := games.For(r)
+	if err != nil {
+		return nil, err
+	}
+	hand := *r
+	hand.Expects, hand.Open = nil, false
+	var list []Case
+	settles := slices.ContainsFunc(r.Expects, func(x record.Expect) bool { return x.Kind != record.Refuse && x.Kind != record.Allow })
+	if settles {
+		if st, err := law.Settle(&hand); err == nil && len(st.Ties) == 0 {
+			settled := c
+			settled.Hand = hand.AppendJSON(nil)
+			settled.Want.Net = map[string]int32{}
+			for _, seat := range st.Seats {
+				settled.Want.Net[seat.String()] = st.Net[seat]
+			}
+			for _, p := range st.Pools {
+				if p.Name == "" {
+					settled.Want.Pool = &p.Amount
+					continue
+				}
+				if settled.Want.Pools == nil {
+					settled.Want.Pools = map[string]int32{}
+				}
+				settled.Want.Pools[p.Name] = p.Amount
+			}
+			list = append(list, settled)
+		}
+	}
+	for _, x := range r.Expects {
+		if (x.Kind != record.Refuse && x.Kind != record.Allow) || x.Act.Act != "play" {
+			continue
+		}
+		with := hand
+		with.Plays = append(slices.Clone(hand.Plays), next(&hand, x.Act.Seat, x.Act.Card))
+		_, err := law.Settle(&with)
+		if (err != nil) != (x.Kind == record.Refuse) || err != nil && !names(err, x.By) {
+			continue // it is refused, or not, for another reason than that of the clause
+		}
+		judged := c
+		judged.ID += "/" + x.Act.Seat.String() + x.Act.Card.String()
+		judged.Hand = with.AppendJSON(nil)
+		judged.Want.Refused = x.Kind == record.Refuse
+		list = append(list, judged)
+	}
+	return list, nil
+}
+
+// names reports whether an error names one of some rules, where there are any.
+func names(err error, rules []string) bool {
+	return len(rules) == 0 || slices.ContainsFunc(rules, func(id string) bool { return strings.Contains(err.Error(), id) })
+}
+
+// next is a card played after those of a hand.
+func next(r *record.Record, seat cards.Seat, card cards.Card) record.Play {
+	trick, fell := max(r.Trick, 1), 0
+	for _, p := range r.Plays {
+		if p.Trick != trick {
+			trick, fell = p.Trick, 0
+		}
+		fell++
+	}
+	if fell == r.Players {
+		trick++
+	}
+	return record.Play{Trick: trick, Seat: seat, Card: card}
+}
+
+// Answer is what a program says of a hand.
+type answer struct {
+	Error *string          `json:"error"`
+	Net   map[string]int32 `json:"net"`
+	Pool  *int32           `json:"pool"`
+	Pools map[string]int32 `json:"pools"`
+}
+
+// Judge holds a line of a program's to what the case wants. It returns what is
+// wrong with it, or "".
+func (c *Case) Judge(line []byte) string {
+	var got answer
+	if err := json.Unmarshal(bytes.TrimSpace(line), &got); err != nil {
+		return "the answer is no JSON object: " + err.Error()
+	}
+	switch {
+	case c.Want.Refused && got.Error == nil:
+		return "the last play must be refused, and is not"
+	case c.Want.Refused:
+		return ""
+	case got.Error != nil:
+		return "the hand is refused: " + *got.Error
+	}
+	for _, seat := range keys(c.Want.Net) {
+		if n, ok := got.Net[seat]; !ok || n != c.Want.Net[seat] {
+			return fmt.Sprintf("net of %s: %s, want %d", seat, told(n, ok), c.Want.Net[seat])
+		}
+	}
+	if p := c.Want.Pool; p != nil && (got.Pool == nil || *got.Pool != *p) {
+		if got.Pool == nil {
+			return fmt.Sprintf("pool: not told, want %d", *p)
+		}
+		return fmt.Sprintf("pool: %d, want %d", *got.Pool, *p)
+	}
+	for _, name := range keys(c.Want.Pools) {
+		if n, ok := got.Pools[name]; !ok || n != c.Want.Pools[name] {
+			return fmt.Sprintf("%s pool: %s, want %d", name, told(n, ok), c.Want.Pools[name])
+		}
+	}
+	return ""
+}
+
+func told(n int32, ok bool) string {
+	if !ok {
+		return "not told"
+	}
+	return fmt.Sprint(n)
+}
+
+func keys(m map[string]int32) []string {
+	var list []string
+	for k := range m {
+		list = append(list, k)
+	}
+	slices.Sort(list)
+	return list
+}
+
+// JSON is the case as one line.
+func (c *Case) JSON() ([]byte, error) {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false)
+	err := enc.Encode(c)
+	return b.Bytes(), err
+}
