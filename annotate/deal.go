@@ -66,24 +66,7 @@ func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) strin
 	if len(st.Ties) > 0 {
 		return "only the order of the seats decides " + st.Ties[0]
 	}
-	var sum int32
-	for _, seat := range st.Seats {
-		sum += st.Net[seat]
-	}
-	sum += st.Bank
-	for _, p := range st.Pools {
-		sum += p.Amount
-	}
-	for _, p := range hand.Pools {
-		sum -= p.Amount
-	}
-	for _, b := range st.Beasts {
-		sum += b.Amount
-	}
-	for _, b := range hand.Beasts {
-		sum -= b.Amount
-	}
-	if sum != 0 {
+	if sum := st.Drift(hand); sum != 0 {
 		return fmt.Sprintf("the counters do not come out: %+d", sum)
 	}
 	for i := range st.Events {

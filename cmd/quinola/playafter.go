@@ -96,7 +96,7 @@ func (g *play) others() {
 	}
 	g.put("\n  ", "The same hand by other books:")
 	for _, id := range ids {
-		other, err := g.settle(g.s.Record(), id)
+		list, err := g.settle(g.s.Record(), id)
 		if err != nil {
 			text := g.said(err.Error())
 			if _, rest, ok := strings.Cut(text, ": see "); ok {
@@ -105,6 +105,7 @@ func (g *play) others() {
 			g.line("    %-13s %s", id, g.faint(clipped(text, 80)))
 			continue
 		}
+		other := list[0]
 		net := g.tr("you %s", g.signed(other.Net[g.me])+" "+g.unit(other.Net[g.me], games.Find(id).Unit))
 		differ := g.tr("payments that differ: %d (\"under %s\" tells them)", len(missing(st, other))+len(missing(other, st)), id)
 		g.line("    %-13s %s, %s", id, net, g.faint(differ))
@@ -132,7 +133,7 @@ func (g *play) under(id string) {
 		g.put("", "By %s this hand cannot be: %s", id, g.said(err.Error()))
 		return
 	}
-	g.differ(g.tongue, g.s.Settlement(), other)
+	g.differ(g.tongue, g.s.Settlement(), other[0])
 }
 
 // end ends the game.

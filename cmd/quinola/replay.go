@@ -142,7 +142,8 @@ func (r *replayer) under(rec *record.Record) []string {
 	return []string{rec.Rules}
 }
 
-func (r *replayer) settle(rec *record.Record, id string) (*game.Settlement, error) {
+// settle settles a record, and the hands that follow it in a run.
+func (r *replayer) settle(rec *record.Record, id string) ([]*game.Settlement, error) {
 	law, err := r.lawFor(rec, id)
 	if err != nil {
 		return nil, err
@@ -151,11 +152,11 @@ func (r *replayer) settle(rec *record.Record, id string) (*game.Settlement, erro
 	if hand.Rules != id {
 		hand.Rules, hand.Pools = id, law.Book().PoolsFor(rec.Pools)
 	}
-	st, err := law.Settle(&hand)
+	list, err := game.SettleRun(law, &hand)
 	if err != nil {
 		return nil, r.cited(id, err)
 	}
-	return st, nil
+	return list, nil
 }
 
 // cited names the clauses behind the rules that an error names.
@@ -183,7 +184,7 @@ func (r *replayer) print(w io.Writer, rec *record.Record) error {
 		if len(ids) > 1 {
 			b = append(b, "[,"[min(i, 1)])
 		}
-		st, err := r.settle(rec, id)
+		list, err := r.settle(rec, id)
 		if err != nil && len(ids) > 1 {
 			refused, _ := json.Marshal(map[string]string{"rules": id, "error": err.Error()})
 			b = append(b, refused...)
@@ -192,7 +193,7 @@ func (r *replayer) print(w io.Writer, rec *record.Record) error {
 		if err != nil {
 			return err
 		}
-		b = st.AppendJSON(b, func(rule string) []string { return r.ann.Clauses(id, rule) })
+		b = game.AppendRun(b, list, func(rule string) []string { return r.ann.Clauses(id, rule) })
 	}
 	if len(ids) > 1 {
 		b = append(b, ']')
@@ -206,7 +207,7 @@ func (r *replayer) tell(p printer, name string, rec *record.Record) error {
 	var first *game.Settlement
 	ids := r.under(rec)
 	for i, id := range ids {
-		st, err := r.settle(rec, id)
+		list, err := r.settle(rec, id)
 		if err != nil && len(ids) == 1 {
 			return fmt.Errorf("%s: %w", name, err)
 		}
@@ -217,12 +218,17 @@ func (r *replayer) tell(p printer, name string, rec *record.Record) error {
 			p.line("%s\n    %v", p.bold("By "+id+" this hand cannot be"), err)
 			continue
 		}
-		p.settlement(r.ann, st)
+		for k, st := range list {
+			if k > 0 {
+				p.line("")
+			}
+			p.settlement(r.ann, st)
+		}
 		if first == nil {
-			first = st
+			first = list[0]
 			continue
 		}
-		r.differ(p.in(language.English), first, st)
+		r.differ(p.in(language.English), first, list[0])
 	}
 	return nil
 }

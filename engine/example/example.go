@@ -29,8 +29,21 @@ type Result struct {
 // Every payment expected must have been made, by the rules named; and unless
 // the record is open, every payment made must be expected. The rules named
 // after a payment must be behind that payment, those after any other
-// expectation must have fired.
+// expectation must have fired. In a run of hands each goes on from what the one
+// before it left, and all must pass.
 func Run(r *record.Record, l game.Law) Result {
+	res := runHand(r, l)
+	for r.Then != nil && res.Pass {
+		fired := res.Fired
+		r = game.Next(r.Then, res.Settled)
+		res = runHand(r, l)
+		res.Fired = add(res.Fired, fired)
+	}
+	return res
+}
+
+// runHand runs one hand of a run.
+func runHand(r *record.Record, l game.Law) Result {
 	for _, e := range r.Expects {
 		for _, rule := range e.By {
 			if lore.Question(rule) == nil {

@@ -25,18 +25,29 @@ func (p *blockParser) read(name, text string) (*Record, error) {
 		return nil, &Error{0, "the block is not UTF-8"}
 	}
 	p.rec.Name = ascii.Join(ascii.Fields(name), " ")
-	for _, line := range ascii.Split(text, "\n") {
+	if err := p.lines(ascii.Split(text, "\n")); err != nil {
+		return nil, err
+	}
+	return p.rec, nil
+}
+
+func (p *blockParser) lines(lines []string) error {
+	for i, line := range lines {
 		p.line++
 		word, rest, _ := ascii.Cut(ascii.Trim(line), " ")
 		if word == "" || ascii.Begins(word, "#") {
 			continue
 		}
+		if word == "then" {
+			p.finish()
+			return p.then(lines[i+1:])
+		}
 		if err := p.take(word, ascii.Trim(rest)); err != nil {
-			return nil, &Error{p.line, err.Error()}
+			return &Error{p.line, err.Error()}
 		}
 	}
 	p.finish()
-	return p.rec, nil
+	return nil
 }
 
 type blockParser struct {
@@ -175,7 +186,7 @@ func (p *blockParser) take(word, rest string) error {
 		if phaseOf(word) != nil {
 			return p.steps(word, rest)
 		}
-		return wrong("unknown word \"" + word + "\"; a line begins with rules, dealer, leader, pool, beast, set, trick, taken, state, deal, hands, talon, turned, exchange, swap, discards, bid, draw, meld, bet, choose, trade, stop, play, act, unclaimed, expect, refuse, allow or ...")
+		return wrong("unknown word \"" + word + "\"; a line begins with rules, dealer, leader, pool, beast, set, trick, taken, state, deal, hands, talon, turned, exchange, swap, discards, bid, draw, meld, bet, choose, trade, stop, play, act, unclaimed, expect, refuse, allow, then or ...")
 	}
 	return nil
 }

@@ -129,7 +129,7 @@ func (r *Record) Block() string {
 	if r.Open {
 		line("...", "")
 	}
-	return string(b)
+	return string(b) + r.blockRun()
 }
 
 func (r *Record) blockPlay(line func(word, rest string)) {

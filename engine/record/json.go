@@ -30,7 +30,9 @@ func ParseJSON(data []byte) (*Record, error) {
 	if d.err != nil {
 		return nil, d.err
 	}
-	d.number(&v)
+	if !d.ran {
+		d.number(&v)
+	}
 	return d.rec, d.err
 }
 
@@ -41,6 +43,7 @@ func blank() *Record { return &Record{Dealer: cards.NoSeat, Leader: cards.NoSeat
 type decoder struct {
 	rec *Record
 	err error
+	ran bool // it was a run of hands
 }
 
 func (d *decoder) fail(v *value, text string) {
@@ -91,6 +94,10 @@ func (d *decoder) member(key string, v *value) {
 			rec.Taken[seat] = t
 		})
 	case "deal", "hands":
+		if v.kind == '[' {
+			d.run(v)
+			return
+		}
 		rec.Position = rec.Position || key == "hands"
 		d.seats(key, v, func(seat cards.Seat, v *value) {
 			rec.Hands[seat] = d.hand(v)

@@ -7,6 +7,9 @@ import (
 
 // AppendJSON writes the record in the notation of replay, on one line.
 func (r *Record) AppendJSON(b []byte) []byte {
+	if r.Then != nil {
+		return r.appendRun(b)
+	}
 	o := object{b: append(b, '{')}
 	if r.Name != "" {
 		o.text("name", r.Name)

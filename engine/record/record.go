@@ -43,6 +43,8 @@ type Record struct {
 
 	Expects []Expect
 	Open    bool // the ledger expected is not all of it: the block ended in "..."
+
+	Then *Record // the next hand of a run, which goes on from what this one leaves; nil for none
 }
 
 // Setting is a figure that players agree on, by the id of the figure.

@@ -45,8 +45,8 @@ func (h *hearing) seats() error {
 // The names of what every game may carry from hand to hand, in a record's
 // state.
 const (
-	Waits  = "waiting" // betes that wait for a later hand, in the order in which they were made
-	Scores = "score"   // of the match, a number a seat
+	Waits  = game.Waits // betes that wait for a later hand, in the order in which they were made
+	Scores = "score"    // of the match, a number a seat
 )
 
 // lay lays out the pools and what was carried from the hand before.

@@ -62,25 +62,8 @@ func TestRandomHandsOfBete(t *testing.T) {
 			if err != nil || st2.Net != st.Net {
 				t.Fatalf("%s, seed %d: by its block %v: %v\n%s", id, seed, err, st2, block)
 			}
-			sum := int32(0)
-			for _, seat := range st.Seats {
-				sum += st.Net[seat]
-			}
-			for i, p := range st.Pools {
-				sum += p.Amount - r.Pools[i].Amount
-			}
-			for _, it := range st.State {
-				if it.Name == "waiting" {
-					sum += it.N
-				}
-			}
-			for _, it := range r.State {
-				if it.Name == "waiting" {
-					sum -= it.N
-				}
-			}
-			if sum != 0 {
-				t.Fatalf("%s, seed %d: the counters do not sum to zero: %d\n%s%+v", id, seed, sum, block, st.Events)
+			if drift := st.Drift(r); drift != 0 {
+				t.Fatalf("%s, seed %d: the counters become %+d\n%s%+v", id, seed, drift, block, st.Events)
 			}
 		}
 	}

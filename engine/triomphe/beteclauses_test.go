@@ -273,3 +273,32 @@ func TestSevenPlayers(t *testing.T) {
 		t.Errorf("the card turned is none of the dealer's: %+v", st.Events)
 	}
 }
+
+// p11 and p6: what a hand leaves lies there for the next: the bete that was made
+// goes, nothing is put down for the game but by the dealer, and the deal passes
+// to the right.
+func TestRunOfHands(t *testing.T) {
+	r, err := record.ParseBlock("", at5+`taken S 1 E 1 N 2
+hands S ♥7 E ♥8 N ♥K W ♥9 T ♥T
+leader S
+bid E play
+play S ♥7 E ♥8 N ♥K W ♥9 T ♥T
+then
+...`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	list, err := game.SettleRun(law(t, Bete(), "bete"), r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	next := paid(list[1])
+	for _, want := range []string{"E pays game 1 by stake.dealer"} {
+		if !slices.Contains(next, want) {
+			t.Errorf("want %s; paid is\n%s", want, strings.Join(next, "\n"))
+		}
+	}
+	if slices.ContainsFunc(next, func(s string) bool { return strings.Contains(s, "stake.game") }) || list[1].Pools[boxBetes].Amount != 11 {
+		t.Errorf("a bete of eleven goes, and paid is\n%s", strings.Join(next, "\n"))
+	}
+}

@@ -1,0 +1,113 @@
+package game
+
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// A run of hands is itself played by the rules: what a hand leaves lies there
+// for the next.
+
+// Next is the record of the hand after another, with what that one left: who
+// deals, the pools and the rest, where the record itself does not say.
+func Next(r *record.Record, left *Settlement) *record.Record {
+	next := *r
+	if next.Rules == "" {
+		next.Rules = left.Rules
+	}
+	if next.Dealer == cards.NoSeat {
+		next.Dealer = left.Next
+	}
+	if next.Pools == nil {
+		for _, p := range left.Pools {
+			next.Pools = append(next.Pools, record.Pool{Name: p.Name, Amount: p.Amount})
+		}
+	}
+	if next.State == nil {
+		next.State = left.State
+	}
+	if next.Beasts == nil {
+		for _, b := range left.Beasts {
+			next.Beasts = append(next.Beasts, record.Beast{By: b.By, Amount: b.Amount, InPlay: b.InPlay})
+		}
+	}
+	return &next
+}
+
+// SettleRun settles a record and the hands that follow it, each with what the
+// one before it left.
+func SettleRun(l Law, r *record.Record) ([]*Settlement, error) {
+	var list []*Settlement
+	for i, hand := range r.Run() {
+		if i > 0 {
+			hand = Next(hand, list[i-1])
+		}
+		st, err := l.Settle(hand)
+		if err != nil {
+			return nil, inHand(i, err)
+		}
+		list = append(list, st)
+	}
+	return list, nil
+}
+
+// inHand says in which hand of a run an error is.
+func inHand(i int, err error) error {
+	if i == 0 {
+		return err
+	}
+	return Fault("hand " + ascii.Itoa(i+1) + ": " + err.Error())
+}
+
+// AppendRun writes the settlements of a run as replay's JSON: that of a single
+// hand as it is.
+func AppendRun(b []byte, list []*Settlement, clauses func(rule string) []string) []byte {
+	if len(list) == 1 {
+		return list[0].AppendJSON(b, clauses)
+	}
+	b = append(b, `{"hands":[`...)
+	for i, st := range list {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = st.AppendJSON(b, clauses)
+	}
+	return append(b, "]}"...)
+}
+
+// Waits is the name under which a record's state has the betes that wait for a
+// later hand.
+const Waits = "waiting"
+
+// Drift is by how much the counters on the table have become more, which they
+// must not: the nets, the bank and what lies in pools and waits, less what lay
+// there before.
+func (st *Settlement) Drift(before *record.Record) int32 {
+	sum := st.Bank
+	for _, seat := range st.Seats {
+		sum += st.Net[seat]
+	}
+	for _, p := range st.Pools {
+		sum += p.Amount
+	}
+	for _, p := range before.Pools {
+		sum -= p.Amount
+	}
+	for _, b := range st.Beasts {
+		sum += b.Amount
+	}
+	for _, b := range before.Beasts {
+		sum -= b.Amount
+	}
+	return sum + waiting(st.State) - waiting(before.State)
+}
+
+func waiting(items []record.Item) (sum int32) {
+	for _, it := range items {
+		if it.Name == Waits {
+			sum += it.N
+		}
+	}
+	return sum
+}
