@@ -57,7 +57,7 @@ var academieAnswers = []Answer{
 	{Rule: "lead.first", Roles: Roles{{"leader", Eldest}}},
 	{Rule: "lead.next", Roles: Roles{{"leader", Taker}}, Ruling: "next-lead"},
 	{Rule: "lead.hearts"},
-	{Rule: "follow-suit"},
+	{Rule: "follow-suit", Figures: Figures{{"head", 0}}},
 	{Rule: "rank"},
 	{Rule: "trick.taker"},
 
@@ -72,6 +72,7 @@ var academieAnswers = []Answer{
 	{Rule: "quinola.consolation", Figures: Figures{{"holder", 4}, {"others", 0}}, Roles: Roles{{"payer", Holder}, {"payee", Leader}}},
 	{Rule: "ace.placed", Figures: Figures{{"ace", 1}, {"hearts", 2}}, Roles: Roles{{"payer", Taker}, {"payee", Holder}}},
 	{Rule: "ace.forced", Figures: Figures{{"ace", 1}, {"hearts", 2}}, Roles: Roles{{"payer", Holder}, {"payee", Leader}}},
+	{Rule: "ace.led", Figures: Figures{{"ace", 0}}},
 
 	// The talon, VII to X.
 	{Rule: "party.price", Figures: Figures{{"price", 8}}, Ruling: "talon-price"},
@@ -93,10 +94,11 @@ var academieAnswers = []Answer{
 	// The game.
 	{Rule: "game.forced", Figures: Figures{{"rounds", 2}}},
 	{Rule: "game.beasts", Figures: Figures{{"greatest", 1}}},
+	{Rule: "game.beasts.revoked"},
 
 	// XI, XII and XVIII.
 	{Rule: "turn.fine", Figures: Figures{{"fine", 1}}, Roles: Roles{{"payee", ToEach}}},
-	{Rule: "revoke.fine", Figures: Figures{{"fine", 1}}, Roles: Roles{{"payee", ToEach}}, Ruling: "revoke-fine"},
+	{Rule: "revoke.fine", Figures: Figures{{"fine", 1}, {"bete", 0}}, Roles: Roles{{"payee", ToEach}}, Ruling: "revoke-fine"},
 	{Rule: "deal.misdeal"},
 	{Rule: "deal.misdeal.again"},
 }

@@ -3,6 +3,7 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 )
 
 // Payments between players for aces and Quinolas.
@@ -73,9 +74,9 @@ func ace(t *Terms, how engine.FactKind, class engine.DueClass) *Rule {
 }
 
 // aceLed has every ace that was led in the hand paid for when the party is
-// decided.
+// decided; a book that says it pays nothing names nobody.
 func aceLed(t *Terms) *Rule {
-	p, payer, payee := price(t), t.Role("payer"), t.Role("payee")
+	p, payer, payee := price(t), roleOr(t, "payer", Holder), roleOr(t, "payee", Winner)
 	return &Rule{Hears: 1 << factWinner, On: func(s *State, w *engine.Fact) {
 		for i := s.From(factLed); i < len(s.Facts); i++ {
 			if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
@@ -83,6 +84,14 @@ func aceLed(t *Terms) *Rule {
 			}
 		}
 	}}
+}
+
+// roleOr is the role of that name, or another where the text has none.
+func roleOr(t *Terms, name string, other Role) Role {
+	if r := t.Role(name); r != game.NoRole {
+		return r
+	}
+	return other
 }
 
 // quinolaGift has a Quinola that is placed paid for by a player, besides what

@@ -131,19 +131,7 @@ var revokeTakes = Rule{While: 1 << factAct, Bars: func(s *State, seat cards.Seat
 	if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
 		return 0
 	}
-	led := s.table.Led.Suit()
-	best := 0
-	for _, c := range s.table.Cards {
-		if c != cards.None && c.Suit() == led {
-			best = max(best, height(c))
-		}
-	}
-	var higher cards.Set
-	for set := hand & cards.Lane(led); set != 0; set = set.Without() {
-		if c := set.First(); height(c) > best {
-			higher |= c.Bit()
-		}
-	}
+	higher := s.higher(hand)
 	if higher == 0 {
 		return 0
 	}

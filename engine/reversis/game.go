@@ -202,6 +202,35 @@ func gameBeasts(t *Terms) *Rule {
 	}}
 }
 
+// gameBeastsRevoked has a bete that was made by a revoke put in together with
+// another: the greatest, or that which is next.
+var gameBeastsRevoked = Rule{
+	Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
+		sum := s.withRevoked()
+		return sum > 0 && int32(a.N[0]) != sum
+	},
+	Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
+		return a.Kind == actPutIn && int32(a.N[0]) == s.withRevoked()
+	},
+}
+
+// withRevoked is what a bete that was made by a revoke comes to with the
+// greatest of the others; 0 where none was so made, or no other waits.
+func (s *State) withRevoked() int32 {
+	var revoked, other int32
+	for _, b := range s.beasts[:s.owed] {
+		if revoked == 0 && s.did(actByRevoke, b.by) != nil {
+			revoked = b.amount
+		} else {
+			other = max(other, b.amount)
+		}
+	}
+	if revoked == 0 || other == 0 {
+		return 0
+	}
+	return revoked + other
+}
+
 // gameTogether leaves it to a player by whom two betes were made one after the
 // other to have them put in together.
 var gameTogether = Rule{Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {

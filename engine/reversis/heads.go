@@ -27,7 +27,7 @@ func (Reversis) Heads() []game.Head {
 				" quinola.gorged double.opposite double.first double.last claim.led claim.all claim.false")},
 		{Name: "Pool", Sit: true,
 			Rules: words("quinola.placed quinola.forced quinola.led pool.claim beast.sheet beast.size beast.won beast.next" +
-				" game.beasts game.together")},
+				" game.beasts game.beasts.revoked game.together")},
 		{Name: "Party", Sit: true,
 			Rules: words("party.winner.points party.winner.trickless party.winner.tricks party.winner.placed" +
 				" party.loser.points party.loser.tricks party.loser.placed placed.order party.value party.price" +

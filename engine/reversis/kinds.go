@@ -108,12 +108,13 @@ const (
 	actMix
 	actJudge
 	actTakeBack
-	actEnd    // the game ends after N rounds
-	actDivide // the pool is divided
-	actPutIn  // a bete of N that waited is put into the pool
-	actMend   // a wrong deal is put right at once, and nobody objects
-	actOwn    // Seat remembers that he put no stake in
-	actAssume // Seat takes the party upon himself
+	actEnd      // the game ends after N rounds
+	actDivide   // the pool is divided
+	actPutIn    // a bete of N that waited is put into the pool
+	actByRevoke // a bete of Seat that waits was made by a revoke
+	actMend     // a wrong deal is put right at once, and nobody objects
+	actOwn      // Seat remembers that he put no stake in
+	actAssume   // Seat takes the party upon himself
 	acts
 )
 
@@ -129,7 +130,7 @@ var actNames = [acts]string{
 	actGather: "gather", actWarn: "warn", actLook: "look",
 	actAsk: "ask", actTell: "tell", actClaim: "claim", actThrow: "throw-down", actRecall: "recall",
 	actMix: "mix", actJudge: "judge", actTakeBack: "take-back",
-	actEnd: "end", actDivide: "divide", actPutIn: "put-in",
+	actEnd: "end", actDivide: "divide", actPutIn: "put-in", actByRevoke: "by-revoke",
 	actMend: "mend", actOwn: "own", actAssume: "assume",
 }
 

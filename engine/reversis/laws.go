@@ -60,8 +60,14 @@ var shortForces = Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForced, 
 
 // revokeFine fines a revoke.
 func revokeFine(t *Terms) *Rule {
-	fine, payee := t.N("fine"), t.Role("payee")
-	return &Rule{Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) { s.fine(fine, payee, f) }}
+	fine, payee, bete := t.N("fine"), t.Role("payee"), t.N("bete") == 1
+	return &Rule{Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+		if bete {
+			s.Owe(dueBeast, account(f.Seat), engine.Pool, s.pool(0))
+			return
+		}
+		s.fine(fine, payee, f)
+	}}
 }
 
 // revokeBarred keeps a player who revoked from being paid anything in that

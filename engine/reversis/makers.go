@@ -10,7 +10,6 @@ var fixed = []struct {
 	is   *Rule
 }{
 	{"rank", &rank},
-	{"follow-suit", &followSuit},
 	{"deal.exposed", &dealExposed},
 	{"deal.exposed.agreed", &dealExposedAgreed},
 	{"deal.misdeal", &dealMisdeal},
@@ -113,6 +112,7 @@ var fixed = []struct {
 	{"turn.overtaken", &turnOvertaken},
 	{"game.division", &gameDivision},
 	{"game.together", &gameTogether},
+	{"game.beasts.revoked", &gameBeastsRevoked},
 	{"game.agreed", &gameAgreed},
 }
 
@@ -124,6 +124,7 @@ var makers = []struct {
 }{
 	{"players", players},
 	{"pack", pack},
+	{"follow-suit", followSuit},
 	{"quinola", quinolaGreat},
 	{"quinola.little", quinolaLittle},
 	{"deal.first", dealFirst},

@@ -8,16 +8,43 @@ import (
 // The play of the cards.
 
 // followSuit bars every card of another suit while one of the suit led is in
-// the hand.
-var followSuit = Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-	if s.table.N == 0 {
-		return 0
+// the hand; where whoever can must take the trick, lower cards of it, too.
+func followSuit(t *Terms) *Rule {
+	head := t.N("head") == 1
+	return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		if s.table.N == 0 {
+			return 0
+		}
+		follows := hand & cards.Lane(s.table.Led.Suit())
+		if follows == 0 {
+			return 0
+		}
+		if head {
+			if higher := s.higher(hand); higher != 0 {
+				return hand &^ higher
+			}
+		}
+		return hand &^ follows
+	}}
+}
+
+// higher is the cards of a hand that would take the trick as it lies.
+func (s *State) higher(hand cards.Set) cards.Set {
+	led := s.table.Led.Suit()
+	best := 0
+	for _, c := range s.table.Cards {
+		if c != cards.None && c.Suit() == led {
+			best = max(best, height(c))
+		}
 	}
-	if lane := cards.Lane(s.table.Led.Suit()); hand&lane != 0 {
-		return hand &^ lane
+	var higher cards.Set
+	for set := hand & cards.Lane(led); set != 0; set = set.Without() {
+		if c := set.First(); height(c) > best {
+			higher |= c.Bit()
+		}
 	}
-	return 0
-}}
+	return higher
+}
 
 // rank puts the ace above the king.
 var rank = Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
