@@ -9,6 +9,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strconv"
 	"strings"
 	"testing"
@@ -46,6 +47,57 @@ func TestArrowsRunOneWay(t *testing.T) {
 			}
 		}
 	})
+}
+
+// ownTables are the files that still seat people and bots by the session that a
+// family has of its own, and not at the common table. None is to be added.
+var ownTables = map[string]bool{
+	"cmd/game/main.go": true, "cmd/game/view.go": true,
+	"cmd/quinola/play.go": true, "cmd/quinola/playact.go": true, "cmd/quinola/playafter.go": true,
+	"cmd/quinola/playnames.go": true, "cmd/quinola/playtable.go": true, "cmd/quinola/playtell.go": true,
+	"cmd/quinola/bench.go": true, "cmd/quinola/tournament.go": true,
+	"templates/script/game/telling.ts": true,
+}
+
+// Nothing outside a family's own folder names its package or one of its rules,
+// but for the one list of games: adding a game touches its package, its books,
+// its notes and a line there.
+func TestNothingNamesAGame(t *testing.T) {
+	const list = "engine/games/games.go"
+	file, err := parser.ParseFile(token.NewFileSet(), list, nil, parser.ImportsOnly)
+	if err != nil {
+		t.Fatal(err)
+	}
+	families := []string{}
+	for _, spec := range file.Imports {
+		name, _ := strconv.Unquote(spec.Path.Value)
+		name = strings.TrimPrefix(name, "quinola/engine/")
+		if entries, err := os.ReadDir("engine/" + name); err == nil && len(entries) > 0 && name != "ascii" && name != "game" && name != "record" {
+			families = append(families, name)
+		}
+	}
+	if len(families) == 0 {
+		t.Fatal("no family is listed in " + list)
+	}
+	names := regexp.MustCompile(`\b(` + strings.Join(families, "|") + `)(/[a-z]|\.[A-Z])`)
+	for _, ext := range []string{".go", ".ts", ".html"} {
+		eachFile(t, ext, func(path string, src []byte) {
+			path = filepath.ToSlash(path)
+			if path == list || ownTables[path] || strings.HasSuffix(path, "_test.go") || strings.HasSuffix(path, ".test.ts") {
+				return
+			}
+			for _, family := range families {
+				if strings.HasPrefix(path, "engine/"+family+"/") {
+					return
+				}
+			}
+			for i, line := range strings.Split(string(src), "\n") {
+				if found := names.FindString(line); found != "" {
+					t.Errorf("%s:%d names %s…, of one game: go through game.Game, game.Law or game.Lore", path, i+1, found)
+				}
+			}
+		})
+	}
 }
 
 func TestGoFilesAreFormattedAndShort(t *testing.T) {

@@ -61,7 +61,7 @@ func (n *Note) Fresh() bool { return n.Reviewed == n.Hash }
 // Link is a rule and the words of a clause that it rests on.
 type Link struct {
 	Note   *Note
-	Rule   string // "reversis/quinola.placed"
+	Rule   string // "FAMILY/quinola.placed"
 	Figure string // a figure or role of the rule, or ""
 	Case   string // which case of the rule the words state, or "": its example bears the same name
 	Quote  string // without what only shows where the words stand

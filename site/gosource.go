@@ -13,7 +13,7 @@ import (
 
 // Snippet is one declaration of the Go source that plays a rule.
 type Snippet struct {
-	File string // "engine/reversis/aces.go"
+	File string // "engine/FAMILY/aces.go"
 	Line int
 	Code string
 }
@@ -25,12 +25,13 @@ type gameSource struct {
 	bytes  map[string][]byte
 	decls  map[string]ast.Decl
 	makers map[string]string
+	cards  map[string]ast.Node // where a question stands with its maker: the declaration, or the element of a list, by the rule's name
 }
 
 // readGame parses the package of a game. What plays a rule is found where the
 // package itself finds it: in the tables that name it for each question.
 func readGame(sources fs.FS, dir string) (*gameSource, error) {
-	g := &gameSource{set: token.NewFileSet(), bytes: map[string][]byte{}, decls: map[string]ast.Decl{}, makers: map[string]string{}}
+	g := &gameSource{set: token.NewFileSet(), bytes: map[string][]byte{}, decls: map[string]ast.Decl{}, makers: map[string]string{}, cards: map[string]ast.Node{}}
 	names, err := fs.Glob(sources, dir+"/*.go")
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
@@ -67,9 +68,59 @@ func readGame(sources fs.FS, dir string) (*gameSource, error) {
 				}
 				return true
 			})
+			g.findCards(d)
 		}
 	}
 	return g, nil
+}
+
+// findCards finds the questions of a declaration that stand with their makers:
+// each is made by a call of q with its name, in an element of a list or in a
+// declaration of its own.
+func (g *gameSource) findCards(d ast.Decl) {
+	if _, function := d.(*ast.FuncDecl); function {
+		return // it may make many a question
+	}
+	card := []ast.Node{d}
+	var visit func(n ast.Node) bool
+	visit = func(n ast.Node) bool {
+		list, ok := n.(*ast.CompositeLit)
+		if ok {
+			if _, ok = list.Type.(*ast.ArrayType); ok {
+				for _, e := range list.Elts {
+					card = append(card, e)
+					ast.Inspect(e, visit)
+					card = card[:len(card)-1]
+				}
+				return false
+			}
+		}
+		if call, ok := n.(*ast.CallExpr); ok && called(call) == "q" && len(call.Args) > 0 {
+			if rule := text(call.Args[0]); rule != "" && g.cards[rule] == nil {
+				g.cards[rule] = card[len(card)-1]
+				if spec := specOf(d, call); spec != nil && len(card) == 1 {
+					g.cards[rule] = spec
+				}
+			}
+		}
+		return true
+	}
+	ast.Inspect(d, visit)
+}
+
+// specOf is the variable of a declaration of several within which a node
+// stands, or nil.
+func specOf(d ast.Decl, n ast.Node) ast.Node {
+	group, ok := d.(*ast.GenDecl)
+	if !ok || len(group.Specs) < 2 {
+		return nil
+	}
+	for _, s := range group.Specs {
+		if s.Pos() <= n.Pos() && n.End() <= s.End() {
+			return s
+		}
+	}
+	return nil
 }
 
 // text is a string literal's value, or "".
@@ -122,6 +173,9 @@ func (g *gameSource) snippets(rule string) []Snippet {
 		})
 	}
 	take(g.makers[rule])
+	if card := g.cards[rule]; list == nil && card != nil {
+		list = append(list, g.cut(card))
+	}
 	return list
 }
 
@@ -137,8 +191,9 @@ func makesRule(f *ast.FuncDecl) bool {
 	return ok && id.Name == "Rule"
 }
 
-// cut is the source of a declaration with the comment above it.
-func (g *gameSource) cut(d ast.Decl) Snippet {
+// cut is the source of a declaration with the comment above it, or of an
+// element of one.
+func (g *gameSource) cut(d ast.Node) Snippet {
 	from, doc := d.Pos(), (*ast.CommentGroup)(nil)
 	switch d := d.(type) {
 	case *ast.FuncDecl:

@@ -9,19 +9,42 @@ import (
 )
 
 func TestEveryAnsweredRuleShowsItsCode(t *testing.T) {
-	g, err := readGame(quinola.Sources, "engine/reversis")
-	if err != nil {
-		t.Fatal(err)
-	}
+	families := map[string]*gameSource{}
 	for _, rs := range games.Rulesets() {
-		for _, a := range rs.Answers {
-			code := g.snippets(a.Rule)
+		for _, a := range rs.All() {
+			family, name, _ := strings.Cut(rs.Full(a.Rule), "/")
+			if families[family] == nil {
+				g, err := readGame(quinola.Sources, "engine/"+family)
+				if err != nil {
+					t.Fatal(err)
+				}
+				families[family] = g
+			}
+			code := families[family].snippets(name)
 			if len(code) == 0 {
 				t.Errorf("%s answers %s, and nothing is found that plays it", rs.ID, a.Rule)
 				continue
 			}
-			if !strings.HasPrefix(code[0].Code, "// ") || code[0].Line == 0 || !strings.HasPrefix(code[0].File, "engine/reversis/") {
+			if code[0].Code == "" || code[0].Line == 0 || !strings.HasPrefix(code[0].File, "engine/"+family+"/") {
 				t.Errorf("%s: the code is %+v", a.Rule, code[0])
+			}
+		}
+	}
+}
+
+// A question that stands with its maker is shown with it, and alone.
+func TestAQuestionWithItsMaker(t *testing.T) {
+	for family, want := range map[string]map[string]string{
+		"parts":    {"follow.duty": "// Follow has players follow", "deal.count": "// Count is how many cards"},
+		"triomphe": {"counter": `{Question: q("counter",`, "game.tie": "GameTie = parts.WinnerFirst"},
+	} {
+		g, err := readGame(quinola.Sources, "engine/"+family)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for rule, begin := range want {
+			if code := g.snippets(rule); len(code) != 1 || !strings.HasPrefix(code[0].Code, begin) {
+				t.Errorf("%s/%s: %+v does not begin with %s", family, rule, code, begin)
 			}
 		}
 	}

@@ -37,7 +37,7 @@ type Kind string
 const (
 	Clause Kind = "clause" // [[hague-1785:18]]
 	Term   Kind = "term"   // [[term:remise]]
-	Rule   Kind = "rule"   // [[rule:reversis/follow-suit]]
+	Rule   Kind = "rule"   // [[rule:FAMILY/follow-suit]]
 )
 
 // Ref is one wiki link.
@@ -159,7 +159,7 @@ func (d *Doc) collect() {
 			n.Line = d.line(n.start)
 			d.Refs = append(d.Refs, n.Ref)
 			if n.Target == "" {
-				d.fault(n.start, "[["+string(n.Ref.Kind)+":]] names nothing; write [[hague-1785:18]], [[term:remise]] or [[rule:reversis/follow-suit]]")
+				d.fault(n.start, "[["+string(n.Ref.Kind)+":]] names nothing; write [[hague-1785:18]], [[term:remise]] or [[rule:FAMILY/NAME]]")
 			}
 		case *ast.FencedCodeBlock:
 			at = d.collectPlay(n, at)

@@ -17,7 +17,7 @@ import (
 
 // Game is one game, with the books that have rules for it.
 type Game interface {
-	ID() string     // "reversis"; unique among all games
+	ID() string     // "piquet"; unique among all games
 	Family() string // what the ids of its own questions begin with: the package it shares with its kin
 	Name() string   // in English
 	Rulesets() []*Ruleset
@@ -46,7 +46,7 @@ type Lore interface {
 // Question is a named question that books answer with figures and roles; a
 // book that is silent leaves it out.
 type Question struct {
-	ID      string // "reversis/quinola.placed", or "parts/revoke.fine" where many games share it
+	ID      string // "FAMILY/quinola.placed", or "parts/revoke.fine" where many games share it
 	Asks    string // the question, in one sentence
 	Answer  string // the answer, in a sentence to be filled in with a book's figures and roles: see package answer
 	Figures []Part // the numbers in an answer

@@ -8,7 +8,7 @@ import "quinola/engine/ascii"
 // Mutant is a ruleset with one rule off, one figure one more or one less, or
 // one role another's.
 type Mutant struct {
-	ID     string // the rule's, or the figure's or role's: "reversis/quinola.led#payer"
+	ID     string // the rule's, or the figure's or role's: "FAMILY/quinola.led#payer"
 	What   string // "off", "11 for 10", "leader for holder"
 	Change Change
 }

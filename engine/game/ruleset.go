@@ -9,7 +9,7 @@ import (
 type Ruleset struct {
 	ID        string // of the book's rules, or of their variant: unique among all games
 	Text      string // the text whose rules they are; "" where it has the ruleset's id
-	Division  string // the division of the text that holds them, as clause ids begin: "reversis"; "" for the whole text
+	Division  string // the division of the text that holds them, as clause ids begin: "piquet"; "" for the whole text
 	Game      Game
 	Name      string
 	Unit      string   // the smallest counter, in which amounts are given
@@ -214,7 +214,7 @@ func Agreed(settings []record.Setting) ([]Change, error) {
 	for _, s := range settings {
 		rule, figure, ok := ascii.Cut(s.Figure, "#")
 		if !ok {
-			return nil, Fault("a setting is a figure, such as reversis/pool.each#amount, not \"" + s.Figure + "\"")
+			return nil, Fault("a setting is a figure, RULE#FIGURE, not \"" + s.Figure + "\"")
 		}
 		changes = append(changes, Change{Rule: rule, Part: figure, Value: s.Value})
 	}

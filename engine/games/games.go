@@ -10,12 +10,12 @@ import (
 )
 
 // games is every game, a line each.
-var games = [...]game.Game{
+var games = []game.Game{
 	reversis.Reversis{},
 }
 
 // All is every game, in the order in which they are shown.
-func All() []game.Game { return games[:] }
+func All() []game.Game { return games }
 
 // Game is the game with that id, or nil.
 func Game(id string) game.Game {

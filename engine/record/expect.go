@@ -29,8 +29,8 @@ var sentences = []struct {
 	{InPlay, "beast {A} {n} in play"},
 }
 
-// parseExpect reads an expectation: "N pays E 5 by reversis/quinola.gift",
-// "refuse E ♦9 by reversis/follow-suit".
+// parseExpect reads an expectation: "N pays E 5 by FAMILY/quinola.gift",
+// "refuse E ♦9 by FAMILY/follow-suit".
 func parseExpect(text string) (Expect, error) {
 	e := Expect{Seat: cards.NoSeat, To: cards.NoSeat, Act: Act{Seat: cards.NoSeat, To: cards.NoSeat}}
 	said, rules, ok := ascii.Cut(text, " by ")

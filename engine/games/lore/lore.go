@@ -13,11 +13,31 @@ import (
 // Of is what a game tells.
 func Of(g game.Game) game.Lore { return g.(game.Lore) }
 
-// asked is the questions of all games, each once, and by their ids.
-var asked = sync.OnceValue(func() (a struct {
+// asked is the questions of all games, each once, and by their ids, found anew
+// where the list of games has changed.
+var asked struct {
+	sync.Mutex
+	of int // so many games
+	questions
+}
+
+// questions are questions in their order, and by their ids.
+type questions struct {
 	list []*game.Question
 	by   map[string]*game.Question
-}) {
+}
+
+// all is the questions of all games.
+func all() questions {
+	asked.Lock()
+	defer asked.Unlock()
+	if n := len(games.All()); asked.of != n {
+		asked.of, asked.questions = n, gather()
+	}
+	return asked.questions
+}
+
+func gather() (a questions) {
 	a.by = map[string]*game.Question{}
 	for _, g := range games.All() {
 		list := Of(g).Questions()
@@ -29,7 +49,7 @@ var asked = sync.OnceValue(func() (a struct {
 		}
 	}
 	return a
-})
+}
 
 // Asks reports whether a question is one of a game's.
 func Asks(g game.Game, id string) bool {
@@ -43,10 +63,10 @@ func Asks(g game.Game, id string) bool {
 
 // Questions is the questions of all games, each once, in the order of the
 // games.
-func Questions() []*game.Question { return asked().list }
+func Questions() []*game.Question { return all().list }
 
 // Question is the question with that id, or nil.
-func Question(id string) *game.Question { return asked().by[id] }
+func Question(id string) *game.Question { return all().by[id] }
 
 // Named is the question with that id, or the only one that is so called in its
 // family ("quinola.placed"); nil where there is none, or several.

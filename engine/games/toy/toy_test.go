@@ -1,0 +1,73 @@
+package toy
+
+import (
+	"testing"
+
+	"quinola/engine/example"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
+	"quinola/engine/record"
+	"quinola/engine/stage"
+)
+
+const hand = `rules  toybook
+dealer E
+pool   0
+deal   S ♦K ♣JT   E ♥T ♦Q ♣K   W ♠K ♣AQ
+talon  ♠A ♦T ♠J ♠Q ♦A ♠T ♥J ♥A ♥Q ♥K ♦J
+play   W ♠K   S ♦K   E ♦Q
+play   W ♣Q   S ♣J   E ♣K
+play   E ♥T   W ♣A   S ♣T
+`
+
+// A game that is lent is found, settled, witnessed, mutated and counted by
+// what knows no game.
+func TestALentGameIsPlayed(t *testing.T) {
+	defer games.Lend(Game())()
+	r, err := record.ParseBlock("", hand+"expect E takes 6 from the pool by toy/last\n...\n")
+	if err != nil {
+		t.Fatal(err)
+	}
+	law, err := games.For(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if res := example.Run(r, law); !res.Pass {
+		t.Errorf("%s\n%+v", res.Why, res.Settled)
+	}
+	if s, err := stage.Open(r, ""); err != nil || len(s.Plan) != 9 {
+		t.Errorf("the stage has %v, %v", s, err)
+	}
+	rs := games.Find("toybook")
+	if q := lore.Named("last"); q == nil || q.ID != "toy/last" {
+		t.Errorf("the question is %v", q)
+	}
+	if w, err := law.Witness("toy/last", 200, 1); err != nil || w == nil {
+		t.Errorf("no witness of toy/last: %v", err)
+	}
+	found := false
+	for _, m := range lore.Mutants(rs) {
+		other, err := rs.Compile(m.Change)
+		if err != nil {
+			t.Fatalf("%s, %s: %v", m.ID, m.What, err)
+		}
+		found = found || m.ID == "toy/stake#each" && law.Apart(other, 100, 1) != nil
+	}
+	if !found {
+		t.Error("no hand tells a greater stake from the stake")
+	}
+	for _, rate := range law.Rates(game.Plain, 100, 1, 2) {
+		if rate.Rule == "toy/last" && (rate.Fired != 100 || rate.Changed != 100) {
+			t.Errorf("%+v", rate)
+		}
+	}
+}
+
+// What is lent is given back.
+func TestALentGameIsGivenBack(t *testing.T) {
+	games.Lend(Game())()
+	if games.Find("toybook") != nil || lore.Question("toy/last") != nil {
+		t.Error("it is still on the list")
+	}
+}
