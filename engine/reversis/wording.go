@@ -36,7 +36,7 @@ var english = game.Wording{
 		{Rule: "espagnolette.loses", Says: "{seat} has lost his Espagnolette"},
 		{Rule: "espagnolette.loses.party", Says: "a lost Espagnolette loses the party"},
 		{Rule: "espagnolette.wins", Says: "{seat} wins the party as Espagnolette"},
-		{Rule: "espagnolette.loses.pool", Owes: "the lost Espagnolette makes the Remise", Not: "{seat} makes no Remise for {card}, which was another’s"},
+		{Rule: "espagnolette.loses.pool", Owes: "the lost Espagnolette makes the Remise", Not: "{seat} makes no Remise for the Quinola of another"},
 		{Rule: "espagnolette.loses.own", Voids: "the lost Espagnolette returns what he was paid for {card}"},
 		{Rule: "espagnolette.loses.aces", Owes: "the lost Espagnolette returns what was paid for {card}"},
 		{Rule: "espagnolette.unpaid", Voids: "{card} forced from an Espagnolette brings nothing in a Reversis"},
