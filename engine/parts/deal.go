@@ -46,7 +46,7 @@ var Players = Maker{Question: with(q("players", "How many play?"), part{Name: "n
 // Pack is which cards are in the pack.
 var Pack = Maker{Question: with(q("pack", "Which cards are taken out of the pack?"),
 	part{Name: "lowest", Means: "the lowest face taken out; 0 for none"}, part{Name: "highest", Means: "the highest face taken out"},
-	part{Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}),
+	part{Name: "twice", Means: "1 where the cards of one colour are in the pack, each twice"}, part{Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}),
 	Make: func(t *game.Terms) *Rule {
 		out := cards.Full &^ table.PackOf(*t)
 		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&out != 0 }}

@@ -39,15 +39,16 @@ func (p *blockParser) lines(lines []string) error {
 			continue
 		}
 		if word == "then" {
-			p.finish()
+			if err := p.finish(); err != nil {
+				return err
+			}
 			return p.then(lines[i+1:])
 		}
 		if err := p.take(word, ascii.Trim(rest)); err != nil {
 			return &Error{p.line, err.Error()}
 		}
 	}
-	p.finish()
-	return nil
+	return p.finish()
 }
 
 type blockParser struct {
@@ -56,6 +57,9 @@ type blockParser struct {
 	trick int  // play lines so far
 	whole bool // it said "deal"
 	at    bool // it said at which trick
+
+	twice   [cards.Seats]cards.Set // the cards that come twice in a hand
+	twiceAt int                    // the last line that has such
 
 	expect func(text string) (Expect, error) // nil where nothing is expected
 }
@@ -89,6 +93,11 @@ func (p *blockParser) take(word, rest string) error {
 	switch word {
 	case "rules":
 		rec.Rules = rest
+	case "pack":
+		rec.Pack = rest
+		if rest != Black && rest != Red {
+			return wrong("a pack of doubles is black or red, not \"" + rest + "\"")
+		}
 	case "dealer":
 		return seatIn(rest, &rec.Dealer)
 	case "leader":
@@ -117,10 +126,15 @@ func (p *blockParser) take(word, rest string) error {
 				rec.Players++
 			}
 			for _, c := range list {
-				if rec.Hands[seat].Has(c) {
-					return wrong("the card " + c.Sign() + " comes twice in the hand of " + seat.String())
+				switch {
+				case !rec.Hands[seat].Has(c):
+					rec.Hands[seat] |= c.Bit()
+				case p.twice[seat].Has(c):
+					return wrong("the card " + c.Sign() + " comes three times in the hand of " + seat.String())
+				default:
+					p.twice[seat] |= c.Bit()
+					p.twiceAt = p.line
 				}
-				rec.Hands[seat] |= c.Bit()
 			}
 			return nil
 		})
@@ -186,14 +200,14 @@ func (p *blockParser) take(word, rest string) error {
 		if phaseOf(word) != nil {
 			return p.steps(word, rest)
 		}
-		return wrong("unknown word \"" + word + "\"; a line begins with rules, dealer, leader, pool, beast, set, trick, taken, state, deal, hands, talon, turned, exchange, swap, discards, bid, draw, meld, bet, choose, trade, stop, play, act, unclaimed, expect, refuse, allow, then or ...")
+		return wrong("unknown word \"" + word + "\"; a line begins with rules, pack, dealer, leader, pool, beast, set, trick, taken, state, deal, hands, talon, turned, exchange, swap, discards, bid, draw, meld, bet, choose, trade, stop, play, act, unclaimed, expect, refuse, allow, then or ...")
 	}
 	return nil
 }
 
 // finish decides whether the block was a whole hand or a position, and numbers
 // its tricks.
-func (p *blockParser) finish() {
+func (p *blockParser) finish() error {
 	rec := p.rec
 	rec.Position = !p.whole && (p.at || rec.Players > 0 && rec.Talon == nil || rec.Players == 0 && (len(rec.Plays) > 0 || rec.Discards != nil))
 	if rec.Position && !p.at {
@@ -208,6 +222,10 @@ func (p *blockParser) finish() {
 	for i := range rec.Plays {
 		rec.Plays[i].Trick += max(rec.Trick, 1)
 	}
+	if err := rec.pair(&p.twice); err != nil {
+		return &Error{p.twiceAt, err.Error()}
+	}
+	return nil
 }
 
 func (p *blockParser) pools(rest string) error {

@@ -26,6 +26,9 @@ func (r *Record) Block() string {
 	for _, s := range r.Settings {
 		line("set", s.Figure+" "+ascii.Itoa(int(s.Value)))
 	}
+	if r.Pack != "" {
+		line("pack", r.Pack)
+	}
 	if r.Dealer != cards.NoSeat {
 		line("dealer", r.Dealer.String())
 	}
@@ -70,10 +73,10 @@ func (r *Record) Block() string {
 		if r.Position {
 			word = "hands"
 		}
-		line(word, perSeat(func(s cards.Seat) string { return Suited(r.Hands[s]) }))
+		line(word, perSeat(func(s cards.Seat) string { return r.suited(r.Hands[s]) }))
 	}
 	if r.Talon != nil {
-		line("talon", signs(r.Talon))
+		line("talon", signs(r.printed(r.Talon)))
 	}
 	if r.Turned != cards.None {
 		line("turned", r.Turned.Sign())
@@ -139,7 +142,7 @@ func (r *Record) blockPlay(line func(word, rest string)) {
 			line("play", ascii.Join(words, "  "))
 			words = nil
 		}
-		word := p.Card.Sign()
+		word := r.Printed(p.Card).Sign()
 		if p.Seat != cards.NoSeat {
 			word = p.Seat.String() + " " + word
 		}
@@ -148,23 +151,6 @@ func (r *Record) blockPlay(line func(word, rest string)) {
 	if words != nil {
 		line("play", ascii.Join(words, "  "))
 	}
-}
-
-// Suited is a hand as a block writes it, "♠K2 ♥3".
-func Suited(hand cards.Set) string {
-	text := ""
-	suit := cards.Suit(9)
-	for _, c := range cards.Ranked(hand) {
-		if c.Suit() != suit {
-			suit = c.Suit()
-			if text != "" {
-				text += " "
-			}
-			text += suit.Sign()
-		}
-		text += string(cards.FaceLetter(c.Face()))
-	}
-	return text
 }
 
 func perSeat(item func(cards.Seat) string) string {

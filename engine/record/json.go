@@ -44,6 +44,8 @@ type decoder struct {
 	rec *Record
 	err error
 	ran bool // it was a run of hands
+
+	twice [cards.Seats]cards.Set // the cards that come twice in a hand
 }
 
 func (d *decoder) fail(v *value, text string) {
@@ -59,6 +61,10 @@ func (d *decoder) member(key string, v *value) {
 		rec.Name = d.text(key, v)
 	case "rules":
 		rec.Rules = d.text(key, v)
+	case "pack":
+		if rec.Pack = d.text(key, v); rec.Pack != Black && rec.Pack != Red {
+			d.fail(v, "a pack of doubles is \"black\" or \"red\", not \""+rec.Pack+"\"")
+		}
 	case "dealer":
 		rec.Dealer = d.seat(key, v)
 	case "leader":
@@ -100,7 +106,7 @@ func (d *decoder) member(key string, v *value) {
 		}
 		rec.Position = rec.Position || key == "hands"
 		d.seats(key, v, func(seat cards.Seat, v *value) {
-			rec.Hands[seat] = d.hand(v)
+			rec.Hands[seat] = d.hand(seat, v)
 			if rec.Hands[seat] != 0 {
 				rec.Players++
 			}
@@ -166,6 +172,9 @@ func (d *decoder) number(v *value) {
 	}
 	for i := range d.rec.Plays {
 		d.rec.Plays[i].Trick += first
+	}
+	if err := d.rec.pair(&d.twice); err != nil {
+		d.fail(v, err.Error())
 	}
 }
 
@@ -285,7 +294,7 @@ func (d *decoder) claim(v *value) string {
 }
 
 // hand reads "AK3.Q84.975.A92".
-func (d *decoder) hand(v *value) cards.Set {
+func (d *decoder) hand(seat cards.Seat, v *value) cards.Set {
 	text := d.text("deal", v)
 	var set cards.Set
 	suit := cards.Spades
@@ -300,8 +309,11 @@ func (d *decoder) hand(v *value) cards.Set {
 			return set
 		}
 		c := cards.Of(suit, face)
-		if set.Has(c) {
-			d.fail(v, "the card "+c.Sign()+" comes twice in a hand")
+		switch {
+		case d.twice[seat].Has(c):
+			d.fail(v, "the card "+c.Sign()+" comes three times in a hand")
+		case set.Has(c):
+			d.twice[seat] |= c.Bit()
 		}
 		set |= c.Bit()
 	}

@@ -25,6 +25,9 @@ func (r *Record) AppendJSON(b []byte) []byte {
 		}
 		o.b = append(o.b, '}')
 	}
+	if r.Pack != "" {
+		o.text("pack", r.Pack)
+	}
 	o.seat("dealer", r.Dealer)
 	o.seat("leader", r.Leader)
 	r.writePools(&o)
@@ -49,11 +52,11 @@ func (r *Record) AppendJSON(b []byte) []byte {
 			if r.Hands[s] == 0 {
 				return ""
 			}
-			return quoted(Dotted(r.Hands[s]))
+			return quoted(r.dotted(r.Hands[s]))
 		})
 	}
 	if r.Talon != nil {
-		o.cards("talon", r.Talon)
+		o.cards("talon", r.printed(r.Talon))
 	}
 	if r.Turned != cards.None {
 		o.key("turned")
@@ -251,21 +254,3 @@ func (o *object) seats(key string, item func(cards.Seat) string) {
 }
 
 func quoted(s string) string { return string(AppendQuoted(nil, s)) }
-
-// Dotted is a hand as replay writes it, "AK3.Q84.975.A92".
-func Dotted(hand cards.Set) string {
-	var b []byte
-	suit := cards.Spades
-	for _, c := range cards.Ranked(hand) {
-		for suit < c.Suit() {
-			b = append(b, '.')
-			suit++
-		}
-		b = append(b, cards.FaceLetter(c.Face()))
-	}
-	for suit < cards.Clubs {
-		b = append(b, '.')
-		suit++
-	}
-	return string(b)
-}

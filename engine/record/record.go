@@ -18,6 +18,7 @@ type Record struct {
 	Name     string // what the block says it shows
 	Rules    string // the ruleset's id
 	Settings []Setting
+	Pack     string // Black or Red: the pack has every card of that colour twice; "" for one of which no card comes twice
 	Dealer   cards.Seat
 	Leader   cards.Seat // in a position; NoSeat where the rules say
 	Pools    []Pool

@@ -72,7 +72,7 @@ func TestErrors(t *testing.T) {
 		{"{\"rules\":\n\"hague", "line 2: the JSON breaks off inside a string"},
 		{`[]`, "line 1: a record is an object: {\"rules\": ..., \"deal\": ...}"},
 		{`{"dealer":"Q"}`, `line 1: unknown seat "Q" in "dealer"; seats are S, E, N, W and T`},
-		{`{"deal":{"S":"AAK...."}}`, "line 1: the card ♠A comes twice in a hand"},
+		{`{"deal":{"S":"AAK..."}}`, "line 1: the card ♠A comes twice in the hand of S"},
 		{`{"deal":{"S":"AK"}}`, "line 1: a hand is four suits of faces, such as AK3.Q84.975.A92, not \"AK\""},
 		{`{"play":[["1S"]]}`, `line 1: trick 1: unknown card "1S"; a card is a face and a suit, such as 7C`},
 		{`{"pool":-1}`, `line 1: "pool" wants a whole number, 0 or more`},

@@ -30,6 +30,9 @@ type hearing struct {
 
 func (h *hearing) run(l *Law) error {
 	r := h.r
+	if line := r.Phases(); line != "" {
+		return fault("the record has a line \"" + line + "\", for which " + l.ID + " has no place: is it of another game?")
+	}
 	pools, err := l.poolsOf(r)
 	if err != nil {
 		return err

@@ -15,6 +15,7 @@ type Law struct {
 	answers []game.Answer
 	round   []cards.Seat
 	pack    cards.Set           // the cards that the ruleset plays with, whatever is changed
+	twice   bool                // every card comes twice
 	each    int                 // how many cards each is dealt, whatever is changed
 	seated  [cards.Seats]*State // a hand as it begins, by who deals it
 }
@@ -57,7 +58,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 	if l.round == nil {
 		return nil, game.Fault("the ruleset " + rs.ID + " is for a number of players for whom there is no table")
 	}
-	l.pack, l.each = packOf(rs)
+	l.pack, l.twice, l.each = packOf(rs)
 	for _, dealer := range l.round {
 		l.seat(dealer)
 	}
@@ -85,23 +86,24 @@ const (
 	CountID = "parts/deal.count"
 )
 
-// packOf is the cards that a ruleset plays with, and how many each is dealt.
-func packOf(rs *game.Ruleset) (pack cards.Set, each int) {
+// packOf is the cards that a ruleset plays with, whether each comes twice, and
+// how many each is dealt.
+func packOf(rs *game.Ruleset) (pack cards.Set, twice bool, each int) {
 	pack = cards.Full
 	if a := rs.Answer(PackID); a != nil {
-		pack = PackOf(a.Terms())
+		t := a.Terms()
+		pack, twice = PackOf(t), t.N("twice") == 1
 	}
 	if a := rs.Answer(CountID); a != nil {
 		t := a.Terms()
 		each = int(t.N("each"))
 	}
-	return pack, each
+	return pack, twice, each
 }
 
 // PackOf is the pack that the terms of parts/pack leave: the faces from lowest
-// to highest are taken out, and single cards besides. A pack of doubles has the
-// cards of one colour twice; the second of each lies in the lane of the other
-// suit of its pair, whose own cards are not in the pack.
+// to highest are taken out, and single cards besides. A pack of one colour that has
+// every card twice is as many cards: see record.Twin.
 func PackOf(t game.Terms) cards.Set {
 	pack := cards.Full
 	if low := t.N("lowest"); low > 0 {

@@ -209,9 +209,9 @@ func TestMeldsAreFactsWithTheirCards(t *testing.T) {
 	for block, want := range map[string]string{
 		"meld S meld ♥QJT8": "S does not hold ♥8",
 		"meld S meld ♥QJ":   "these cards are nothing that can be declared",
-		"meld N done":       "it is S's turn",
+		"meld N meld ♦K":    "it is S's turn",
 	} {
-		r, err := record.ParseBlock("", hands+strings.Replace(block, "meld N done", "meld N meld ♦K", 1))
+		r, err := record.ParseBlock("", hands+block)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -249,5 +249,168 @@ refuse E ♣K by parts/follow.duty
 	st = settled(t, l, "dealer W\nturned ♥2\ntrick 1\nhands S ♥K ♣5  E ♣A ♣K  W ♠A ♥7\nplay S ♥K E ♣A W ♠A")
 	if st.Taken[cards.West] != 1 {
 		t.Errorf("♠A does not take: %v", st.Taken)
+	}
+}
+
+// piquet.loix.1: who was not the cause of a misdeal may choose whether it is
+// dealt anew; the law asks in the midst of what others do.
+func TestAnotherPlayerIsGivenAChoice(t *testing.T) {
+	g := &table.Game{
+		Phases:  []*table.Phase{parts.Tricks(nil)},
+		Choices: []table.Choice{{Word: "choose", Acts: []engine.ActKind{table.ActAccept, table.ActRefuse}}},
+		Makers: append([]*table.Maker{
+			rule("asked", table.Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *table.State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: s.Eldest, N: 0})
+			}}),
+			rule("anew", table.Rule{Hears: table.FactChose.Bit(), Only: 1 << table.ActRefuse, On: func(s *table.State, f *engine.Fact) {
+				s.Tell(table.FactVoid, f.Seat)
+			}})}, leading...)}
+	l := made(t, g, 2, nil, append(leads, game.Answer{Rule: "asked"}, game.Answer{Rule: "anew"})...)
+	const hands = "dealer N\nhands S ♥A  N ♥K\nact deal N misdeal\n"
+	if st := settled(t, l, hands+"choose S accept\nplay S ♥A N ♥K"); st.Void || !st.Done {
+		t.Errorf("S accepts the deal, and the hand is void")
+	}
+	if st := settled(t, l, hands+"choose S refuse-it"); !st.Void {
+		t.Errorf("S refuses the deal, and the hand stands")
+	}
+	// Where no rule asks, the answer lapses.
+	if st := settled(t, off(t, l, "made/asked"), hands+"choose S refuse-it\nplay S ♥A N ♥K"); st.Void {
+		t.Errorf("nobody was asked, and the hand is void")
+	}
+}
+
+// poque.p5: amounts are open; who is raised holds, raises or gives up, until all
+// who are left have held.
+func TestOpenBids(t *testing.T) {
+	limit := rule("limit", table.Rule{Judges: table.ActRaise.Bit() | table.ActOpen.Bit(), Refuse: func(s *table.State, a *engine.Act) bool { return a.N[0] > 5 }})
+	puts := rule("puts", table.Rule{Hears: table.FactSaid.Bit(), Only: 1<<table.ActOpen | 1<<table.ActRaise | 1<<table.ActHold, On: func(s *table.State, f *engine.Fact) {
+		level, _, _ := parts.Bets(s)
+		s.Owe(table.DueBet, table.Account(f.Seat), engine.Pool, level-parts.Staked(s, f.Seat))
+	}})
+	g := &table.Game{Phases: []*table.Phase{parts.Vying(nil, 1, 5, 6)}, Makers: []*table.Maker{limit, puts}}
+	l := made(t, g, 3, nil, game.Answer{Rule: "limit"}, game.Answer{Rule: "puts"})
+	const hands = "dealer W\nhands S ♥A E ♥K W ♥Q\n"
+	st := settled(t, l, hands+"bet S open 2  E raise 3  W fold  S hold")
+	if want := map[string]int32{"S": -5, "E": -5, "W": 0}; !nets(st, want) {
+		t.Errorf("nets %v, want %v", st.Net, want)
+	}
+	for line, want := range map[string]string{
+		"bet S open 6":          "bet S open: this may not be done (by made/limit)",
+		"bet S open 2  W hold":  "bet W hold: it is E's turn",
+		"bet S hold  E hold":    "",
+		"bet S open 2  E allin": "bet E allin: \"allin\" is nothing that can be done here",
+	} {
+		r, err := record.ParseBlock("", hands+line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := l.Settle(r); want != "" && (err == nil || err.Error() != want) {
+			t.Errorf("%s: %v, want %s", line, err, want)
+		}
+	}
+}
+
+// piquet.c2.p3: eldest hand puts out one to five cards, all in one line of the
+// record, and takes as many.
+func TestSeveralCardsAtOnce(t *testing.T) {
+	g := &table.Game{Phases: []*table.Phase{parts.Exchange(nil, parts.Everybody)}, Makers: []*table.Maker{&parts.OutMost, &parts.OutLeast}}
+	l := made(t, g, 2, nil, game.Answer{Rule: "parts/exchange.most", Figures: game.Figures{{"eldest", 5}, {"others", 3}}},
+		game.Answer{Rule: "parts/exchange.least", Figures: game.Figures{{"eldest", 1}, {"others", 1}}})
+	const hands = "dealer N\ntalon ♣7 ♣8 ♣9 ♣T\ntrick 1\nhands S ♥AKQ  N ♦AKQ\n"
+	hand, err := record.ParseBlock("", hands+"draw S ♥AK  N ♦Q")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := l.Settle(hand); err != nil {
+		t.Error(err)
+	}
+	for line, want := range map[string]string{
+		"draw S done":        "draw S done: this may not be done (by parts/exchange.least)",
+		"draw S ♥AK  N ♦AKQ": "draw of N: this may not be done (by parts/exchange.most)",
+		"draw S ♣A":          "draw S : S does not hold ♣A",
+	} {
+		r, err := record.ParseBlock("", hands+line)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := l.Settle(r); err == nil || err.Error() != want {
+			t.Errorf("%s: %v, want %s", line, err, want)
+		}
+	}
+}
+
+// comete.p2, p7: the pack has the black cards twice and no ace, and suits are of
+// no matter; six boxes may stand beside it (poque.p3).
+func TestPackOfDoubles(t *testing.T) {
+	run := &table.Phase{Word: "stop", Acts: table.ActPlay.Bit(),
+		Turn: func(s *table.State) cards.Seat {
+			if s.Hand[cards.South] == 0 {
+				return cards.NoSeat
+			}
+			return cards.South
+		},
+		May: func(s *table.State, seat cards.Seat, o *table.Options) { o.Offer(table.ActPlay, s.Hand[seat]) },
+		Do: func(s *table.State, a *engine.Act) {
+			s.Hand[a.Seat] &^= a.Card.Bit()
+			s.Say(&engine.Fact{Kind: table.FactPlayed, Seat: a.Seat, Card: a.Card, N: int32(a.Card.Face())})
+		}}
+	paid := rule("king", table.Rule{Hears: table.FactPlayed.Bit(), Only: 1 << cards.King, On: func(s *table.State, f *engine.Fact) {
+		s.Owe(table.DueCard, engine.Box(5), table.Account(f.Seat), 1)
+	}})
+	g := &table.Game{Phases: []*table.Phase{run}, Makers: []*table.Maker{&parts.Pack, &parts.Count, paid}}
+	l := made(t, g, 2, []string{"as", "roi", "dame", "valet", "dix", "poque"},
+		game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 1}, {"highest", 10}, {"twice", 1}}},
+		game.Answer{Rule: "parts/deal.count", Figures: game.Figures{{"each", 6}}}, game.Answer{Rule: "king"})
+	const block = `rules   made
+pack    black
+dealer  N
+pool    as 1 roi 2 dame 3 valet 4 dix 5 poque 6
+deal    S ♠KKJ ♣KQQ   N ♠QQJ ♣KJJ
+`
+	st := settled(t, l, block+"stop S ♠J  S ♠K  S ♠K  S ♣Q  S ♣Q  S ♣K")
+	if st.Net[cards.South] != 3 || st.Pools[5].Amount != 3 {
+		t.Errorf("three kings are worth %d; the sixth box holds %d", st.Net[cards.South], st.Pools[5].Amount)
+	}
+	r, err := record.ParseBlock("", block)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := r.Block(); got != block {
+		t.Errorf("block:\n%s\nwant\n%s", got, block)
+	}
+	again, err := record.ParseJSON(r.AppendJSON(nil))
+	if err != nil || again.Hands != r.Hands {
+		t.Errorf("by JSON %v: %v", again, err)
+	}
+	if _, err := record.ParseBlock("", strings.Replace(block, "♠QQJ", "♠QQK", 1)); err == nil || !strings.Contains(err.Error(), "comes three times") {
+		t.Errorf("three ♠K: %v", err)
+	}
+	if _, err := l.Settle(&record.Record{Rules: "made", Dealer: cards.North, Players: 2}); err == nil || !strings.Contains(err.Error(), "pack black, or pack red") {
+		t.Errorf("no pack is named: %v", err)
+	}
+}
+
+// brusquembille.6: who looks at a card of the talon knows it, for the law and
+// for what that player sees.
+func TestWhoHasSeenWhichCard(t *testing.T) {
+	knows := rule("knows", table.Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *table.State, f *engine.Fact) {
+		s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: f.Card.Bit()})
+	}})
+	var seen [2]cards.Set
+	watch := rule("fine", table.Rule{Hears: table.FactEnd.Bit(), On: func(s *table.State, f *engine.Fact) {
+		seen = [2]cards.Set{s.Unseen(cards.South), s.Unseen(cards.North)}
+		if k := s.Seen(table.FactKnows); k != nil && k.Cards.Has(s.Talon[0]) {
+			s.Owe(table.DueFine, table.Account(k.Seat), engine.Pool, 1)
+		}
+	}})
+	g := &table.Game{Phases: []*table.Phase{parts.Tricks(nil)}, Makers: append([]*table.Maker{knows, watch}, leading...)}
+	l := made(t, g, 2, nil, append(leads, game.Answer{Rule: "knows"}, game.Answer{Rule: "fine"})...)
+	st := settled(t, l, "dealer N\ntalon ♣7 ♣8\ntrick 1\nhands S ♥A N ♥K\nact 1 S look ♣7\nplay S ♥A N ♥K")
+	if st.Net[cards.South] != -1 {
+		t.Errorf("nets %v", st.Net)
+	}
+	seven := cards.Of(cards.Clubs, 7)
+	if seen[0].Has(seven) || !seen[1].Has(seven) || seen[1].Has(cards.Of(cards.Hearts, cards.Ace)) {
+		t.Errorf("S has not seen %x, N %x", seen[0], seen[1])
 	}
 }

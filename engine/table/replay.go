@@ -19,6 +19,9 @@ func (l *Law) Random(mix string, seed uint64) *record.Record {
 // record is the first steps of a random hand as a record.
 func (l *Law) record(h *hand, steps int) *record.Record {
 	r := &record.Record{Rules: l.rs.ID, Dealer: h.dealer, Leader: cards.NoSeat, Hands: h.dealt, Players: l.rs.Seats}
+	if l.twice {
+		r.Pack = record.Black
+	}
 	for i, name := range l.poolNames() {
 		r.Pools = append(r.Pools, record.Pool{Name: name, Amount: h.start[i]})
 	}

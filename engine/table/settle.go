@@ -35,6 +35,15 @@ type hearing struct {
 
 func (h *hearing) run(l *Law) error {
 	r := h.r
+	if line := r.Exchanged(); line != "" {
+		return game.Fault("the record has a line \"" + line + "\", for which " + l.rs.ID + " has no place: is it of another game?")
+	}
+	if l.twice != (r.Pack != "") && r.Players > 0 {
+		if l.twice {
+			return game.Fault("the record does not say which pack is dealt: pack black, or pack red")
+		}
+		return game.Fault("the pack of " + l.rs.ID + " has no card twice")
+	}
 	h.used, h.told = make([]bool, len(r.Steps)), make([]bool, len(r.Acts))
 	dealer := r.Dealer
 	drawn := dealer == cards.NoSeat
@@ -238,7 +247,7 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 			continue
 		}
 		where = word + " " + s.Seat.String() + " " + s.Act
-		if s.Seat != seat && h.partial && kinds.Has(ActPass) {
+		if s.Seat != seat && h.partial && h.mayPass() {
 			return engine.Act{Kind: ActPass, Seat: seat, To: cards.NoSeat}, where, true, nil
 		}
 		h.used[i] = true
@@ -254,6 +263,18 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 	return a, where, false, nil
 }
 
+// mayPass reports whether the player whose turn it is may pass: in a position
+// whoever is not named does.
+func (h *hearing) mayPass() bool {
+	o := h.May()
+	for i := range o.N {
+		if o.Acts[i].Kind == ActPass {
+			return o.Refused>>i&1 == 0
+		}
+	}
+	return false
+}
+
 // apart takes a step apart, in which several cards are put out one after
 // another: the first is done now, the others are ready, and then that it is
 // done.
@@ -264,7 +285,7 @@ func (h *hearing) apart(a engine.Act, s *record.Step, kinds engine.ActKinds) eng
 	done := a
 	done.Kind, done.Card, done.Cards = ActDone, cards.None, 0
 	for _, c := range s.Cards {
-		h.ready = append(h.ready, engine.Act{Kind: ActOut, Seat: a.Seat, To: a.To, Card: c})
+		h.ready = append(h.ready, engine.Act{Kind: ActOut, Seat: a.Seat, To: a.To, Card: h.held(a.Seat, c)})
 	}
 	h.ready = append(h.ready, done)
 	a, h.ready = h.ready[0], h.ready[1:]
@@ -279,11 +300,11 @@ func (h *hearing) act(s *record.Step, kinds engine.ActKinds) (engine.Act, bool) 
 			a.N[i] = int16(n)
 		}
 	}
-	if len(s.Cards) == 1 {
-		a.Card = s.Cards[0]
-	}
 	for _, c := range s.Cards {
-		a.Cards |= c.Bit()
+		a.Cards |= h.held(s.Seat, c).Bit()
+	}
+	if len(s.Cards) == 1 {
+		a.Card = a.Cards.First()
 	}
 	for kind := engine.ActKind(0); kind < engine.MaxActs; kind++ {
 		if kinds.Has(kind) && (s.Act == h.law.game.word(kind) || s.Act == "" && usual(kind)) {
@@ -292,6 +313,15 @@ func (h *hearing) act(s *record.Step, kinds engine.ActKinds) (engine.Act, bool) 
 		}
 	}
 	return a, false
+}
+
+// held is that card of a pair which a player holds, in a pack that has every
+// card twice.
+func (h *hearing) held(seat cards.Seat, c cards.Card) cards.Card {
+	if twin := record.Twin(c); h.r.Pack != "" && !h.Hand[seat].Has(c) && h.r.Printed(twin) == c {
+		return twin
+	}
+	return c
 }
 
 // usual reports whether an act need not be named in the record of its phase.
@@ -316,6 +346,7 @@ func (h *hearing) nextPlay(seat cards.Seat) (a engine.Act, where string, found b
 		where += ": " + seat.String() + " " + p.Card.Sign()
 	}
 	h.play++
+	p.Card = h.held(seat, p.Card)
 	a = engine.Act{Kind: ActPlay, Seat: seat, To: cards.NoSeat, Card: p.Card}
 	if p.Seat != cards.NoSeat && p.Seat != seat {
 		return a, where, false, game.Fault(where + ": it is " + seat.String() + "'s turn" + h.leadBy())
