@@ -39,9 +39,17 @@ func (r *release) beside(ctx context.Context) ([]file, error) {
 	return append(list, file{"LICENSES.txt", licences, 0o644}), nil
 }
 
-// licences are those of Go and of all modules of the program.
-func (r *release) licences(ctx context.Context) ([]byte, error) {
-	listed, err := goCommand(ctx, r.root, nil, "list", "-deps", "-f", `{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}	{{.Dir}}{{end}}{{end}}`, "./cmd/quinola")
+// module is what a program is linked with: its path and version, and where its
+// sources are.
+type module struct{ name, dir string }
+
+// modules are Go itself and all modules of the program.
+func (r *release) modules(ctx context.Context) ([]module, error) {
+	packages := r.packages
+	if packages == nil {
+		packages = []string{"./cmd/quinola"}
+	}
+	listed, err := goCommand(ctx, r.root, nil, append([]string{"list", "-deps", "-f", `{{with .Module}}{{if not .Main}}{{.Path}} {{.Version}}	{{.Dir}}{{end}}{{end}}`}, packages...)...)
 	if err != nil {
 		return nil, err
 	}
@@ -49,19 +57,30 @@ func (r *release) licences(ctx context.Context) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	modules := strings.Split(strings.TrimSpace(listed), "\n")
-	modules = slices.DeleteFunc(modules, func(m string) bool { return m == "" })
-	slices.Sort(modules)
-	modules = append([]string{"The Go standard library\t" + strings.TrimSpace(goroot)}, slices.Compact(modules)...)
+	lines := slices.DeleteFunc(strings.Split(strings.TrimSpace(listed), "\n"), func(m string) bool { return m == "" })
+	slices.Sort(lines)
+	list := []module{{"The Go standard library", strings.TrimSpace(goroot)}}
+	for _, m := range slices.Compact(lines) {
+		name, dir, _ := strings.Cut(m, "\t")
+		list = append(list, module{name, dir})
+	}
+	return list, nil
+}
+
+// licences are those of Go and of all modules of the program.
+func (r *release) licences(ctx context.Context) ([]byte, error) {
+	modules, err := r.modules(ctx)
+	if err != nil {
+		return nil, err
+	}
 	var b bytes.Buffer
 	b.WriteString("The program is linked with these works, under their own licences.\n")
 	for _, m := range modules {
-		name, dir, _ := strings.Cut(m, "\t")
-		texts, err := licenceFiles(dir)
+		texts, err := licenceFiles(m.dir)
 		if err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
+			return nil, fmt.Errorf("%s: %w", m.name, err)
 		}
-		fmt.Fprintf(&b, "\n%s\n%s\n\n%s\n", strings.Repeat("=", 72), name, bytes.Join(texts, []byte("\n\n")))
+		fmt.Fprintf(&b, "\n%s\n%s\n\n%s\n", strings.Repeat("=", 72), m.name, bytes.Join(texts, []byte("\n\n")))
 	}
 	return b.Bytes(), nil
 }

@@ -48,6 +48,8 @@ type release struct {
 	date    time.Time
 	overlay string // lays the engine for the page over the sources
 	files   []file // that go with every program
+
+	packages []string // whose modules are told; nil: those of the program
 }
 
 func run(ctx context.Context, out string, targets []string) error {
@@ -77,11 +79,18 @@ func run(ctx context.Context, out string, targets []string) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
+		bare := strings.TrimSuffix(strings.TrimSuffix(name, ".tar.gz"), ".zip")
+		bill, err := r.sbom(ctx, program, bare)
+		if err != nil {
 			return err
 		}
-		fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(data), name)
-		fmt.Printf("%s  %.1f MB\n", filepath.Join(out, name), float64(len(data))/1e6)
+		for _, f := range []file{{name: name, data: data}, {name: bare + ".cdx.json", data: bill}} {
+			if err := os.WriteFile(filepath.Join(out, f.name), f.data, 0o644); err != nil {
+				return err
+			}
+			fmt.Fprintf(&sums, "%x  %s\n", sha256.Sum256(f.data), f.name)
+			fmt.Printf("%s  %.1f MB\n", filepath.Join(out, f.name), float64(len(f.data))/1e6)
+		}
 	}
 	return os.WriteFile(filepath.Join(out, "SHA256SUMS"), []byte(sums.String()), 0o644)
 }

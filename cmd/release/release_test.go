@@ -74,7 +74,14 @@ func unpacked(t *testing.T, dir string) string {
 		t.Fatal(err)
 	}
 	listed, err := os.ReadFile(filepath.Join(dir, "SHA256SUMS"))
-	if want := fmt.Sprintf("%x  %s\n", sha256.Sum256(data), filepath.Base(found[0])); err != nil || string(listed) != want {
+	want := fmt.Sprintf("%x  %s\n", sha256.Sum256(data), filepath.Base(found[0]))
+	bill := strings.TrimSuffix(found[0], ".tar.gz") + ".cdx.json"
+	if data, err := os.ReadFile(bill); err != nil {
+		t.Error(err)
+	} else {
+		want += fmt.Sprintf("%x  %s\n", sha256.Sum256(data), filepath.Base(bill))
+	}
+	if err != nil || string(listed) != want {
 		t.Errorf("the checksums are\n%s\nand not\n%s", listed, want)
 	}
 	z, err := gzip.NewReader(bytes.NewReader(data))
