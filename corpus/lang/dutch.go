@@ -4,11 +4,11 @@ var dutch = &Language{
 	Code:      "nl",
 	Name:      "Dutch",
 	Compounds: true,
-	function: set(`
+	FunctionWords: `
 		de het een eene eenen der den des dat die dit deze dezen
 		ik gij hij zij zy wij wy hem haar hun hunne zich zijn zyn zijne zyne mijn myn ons onze u uw
 		van in op te ten ter met voor door aan uit by bij naar om over tot tegen onder na
 		en of maar als dan want zo zoo dewyl wanneer wat wie welke welk waar daar er hier
 		is was waren zijn wordt worden werd heeft hebben had hadden ben zal zullen zoude kan
-	`),
+	`,
 }

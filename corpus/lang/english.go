@@ -1,16 +1,16 @@
 package lang
 
-import "strings"
+import "slices"
 
 var english = &Language{
-	Code:    "en",
-	Name:    "English",
-	letters: spellings([]string{"vv", "w", "v", "u", "j", "i", "y", "i"}, accents),
-	spelling: spellings([]string{
+	Code:  "en",
+	Name:  "English",
+	Alike: slices.Concat([]string{"vv", "w", "v", "u", "j", "i", "y", "i"}, accents),
+	Spellings: slices.Concat([]string{
 		"'d", "ed", "'st", "est", "'n", "en", "ick", "ic", "ie", "i", "our", "or", "ph", "f", "ea", "e", "ee", "e", "oo", "o", "ff", "f", "ae", "e", "ei", "e",
 	}, doubles),
-	endings: strings.Fields("s es ed d er ers ing ings ly ness 's est eth th less"),
-	function: set(`
+	Endings: "s es ed d er ers ing ings ly ness 's est eth th less",
+	FunctionWords: `
 		a an the
 		i it its he his him she her hers they their them theirs we our us you your
 		that these this those there what which who whom whose
@@ -19,5 +19,5 @@ var english = &Language{
 		am are be been being is was were
 		do does did done had has have having will would
 		s
-	`),
+	`,
 }

@@ -1,21 +1,22 @@
 package lang
 
-import "strings"
+import "slices"
 
 var french = &Language{
 	Code:    "fr",
 	Letters: "àâçéèêëîïôùûüÿœæ",
 	Name:    "French",
 	Elides:  true,
-	letters: spellings([]string{"v", "u", "j", "i", "y", "i", "w", "u"}, accents),
-	spelling: spellings([]string{
+	Alike:   slices.Concat([]string{"v", "u", "j", "i", "y", "i"}, accents),
+	Spellings: slices.Concat([]string{
 		"esch", "ech", "est", "et", "esm", "em", "esn", "en", "esl", "el", "esp", "ep", "esc", "ec", "esq", "eq", "esg", "eg", "esd", "ed", "esb", "eb", "esu", "eu", "esi", "ei", "esr", "er",
 		"ost", "ot", "asch", "ach", "ast", "at", "asl", "al", "asm", "am", "ist", "it", "isl", "il", "ism", "im", "isn", "in", "osn", "on", "oust", "out", "ousi", "oui", "ust", "ut",
 		"oi", "ai", "ict", "it", "ect", "et", "pt", "t", "bt", "t", "bs", "s", "du", "u", "di", "i", "sc", "s", "ph", "f", "th", "t", "rh", "r", "ez", "es", "eu", "u",
 		"ault", "au", "aul", "au", "oul", "ou", "ung", "un", "ff", "f", "en", "an", "em", "an", "am", "an", "aign", "agn", "x", "s",
 	}, doubles),
-	endings: strings.Fields("s e es x z nt ent ment r re"),
-	function: set(`
+	Elided:  "pPtTfFvV",
+	Endings: "s e es x z nt ent ment r re",
+	FunctionWords: `
 		a au aux d de des du l la le les un une
 		ce cela celle celles celui ceci ces cet cette c
 		elle elles en eux il ils je j leur leurs lui m me moi mon ma mes nos notre nous
@@ -26,5 +27,5 @@ var french = &Language{
 		ainsi aussi car comme donc et lorsqu lorsque mais or quand si puisque puisqu
 		as avoir avoit avoient ayant ait aient eu eut a ont aura auront auroit
 		est etant etoit etoient etre ete fut soit soient sont sera seront seroit seroient
-	`),
+	`,
 }

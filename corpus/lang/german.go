@@ -4,7 +4,7 @@ var german = &Language{
 	Code:      "de",
 	Name:      "German",
 	Compounds: true,
-	function: set(`
+	FunctionWords: `
 		der die das des dem den ein eine einen einem einer eines
 		ich du er sie es wir ihr ihn ihm ihnen mich mir dich dir uns euch sich
 		mein meine sein seine seinen seiner seinem ihre ihren ihrer ihrem unser
@@ -12,5 +12,5 @@ var german = &Language{
 		in im an am auf aus bei bey mit nach von vom vor zu zum zur durch für gegen um unter über
 		und oder aber daß dass weil wenn als wie ob da denn dann nun noch auch
 		ist sind war waren sey seyn sein wird werden worden wurde hat haben hatte habe hatten bin
-	`),
+	`,
 }

@@ -12,7 +12,7 @@ func (l *Language) Share(words []string) (float64, int) {
 	if l == nil {
 		return 0, 0
 	}
-	of := l.blurred()
+	of := l.ready().blur
 	n, all := 0, 0
 	for _, w := range words {
 		w = strings.Trim(strings.ToLower(w), "'’")
@@ -57,14 +57,3 @@ const (
 )
 
 var blur = strings.NewReplacer(append([]string{"ſ", "s", "f", "s", "í", "s", "ß", "ss", "å", "a"}, accents...)...)
-
-// blurred are the function words, s and f alike, without accents.
-func (l *Language) blurred() map[string]bool {
-	l.once.Do(func() {
-		l.blur = map[string]bool{}
-		for w := range l.function {
-			l.blur[blur.Replace(w)] = true
-		}
-	})
-	return l.blur
-}

@@ -4,12 +4,12 @@ var italian = &Language{
 	Code:   "it",
 	Name:   "Italian",
 	Elides: true,
-	function: set(`
+	FunctionWords: `
 		il lo la i gli le un uno una l dell del dello della dei degli delle al allo alla ai agli alle
 		nel nella nei nelle dal dalla dai dalle sul sulla col di a da in con su per tra fra
 		io tu egli ella noi voi essi mi ti ci vi si se lui lei loro mio suo sua suoi sue
 		che chi cui quale quali questo questa quello quella ciò
 		e ed o ma perché come quando dove anche non più
 		è sono era erano fu essere stato ha hanno aveva avere
-	`),
+	`,
 }

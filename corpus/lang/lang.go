@@ -7,7 +7,8 @@ import (
 	"sync"
 )
 
-// Language is what the program knows of one language.
+// Language is what the program knows of one language: a value, from which all
+// else is made when first it is asked.
 type Language struct {
 	Code string // of BCP 47: "fr"
 	Name string // in English
@@ -16,13 +17,33 @@ type Language struct {
 	Elides    bool   // an apostrophe ends a word: l'homme is two
 	Compounds bool   // a word may be put together of two without a hyphen
 
-	function map[string]bool
-	letters  *strings.Replacer // letters that are one, for Key
-	spelling *strings.Replacer // and then rows of them
-	endings  []string          // see Stems
+	FunctionWords string   // see Function
+	Alike         []string // letters that the period took for one, in pairs: v, u
+	Spellings     []string // rows of letters that it did, then: est, et. See Key
+	Endings       string   // see Stems
+	Elided        string   // see ShowsElided
 
-	once sync.Once
-	blur map[string]bool
+	once     sync.Once
+	function map[string]bool
+	blur     map[string]bool // function words, s and f alike
+	letters  *strings.Replacer
+	spelling *strings.Replacer
+	endings  []string
+}
+
+// ready makes what is asked of the language from what is said of it.
+func (l *Language) ready() *Language {
+	l.once.Do(func() {
+		l.function, l.blur = map[string]bool{}, map[string]bool{}
+		for w := range strings.FieldsSeq(l.FunctionWords) {
+			l.function[w] = true
+			l.blur[blur.Replace(w)] = true
+		}
+		l.letters = strings.NewReplacer(l.Alike...)
+		l.spelling = strings.NewReplacer(l.Spellings...)
+		l.endings = strings.Fields(l.Endings)
+	})
+	return l
 }
 
 // languages are all that the program knows. A new language is a file of its
@@ -44,13 +65,4 @@ func Of(code string) *Language {
 // need not be accounted for when the words of a clause are. Words that limit,
 // deny, count, permit or oblige are never function words. A nil language has
 // none.
-func (l *Language) Function(word string) bool { return l != nil && l.function[word] }
-
-// set is the words of a list.
-func set(list string) map[string]bool {
-	m := map[string]bool{}
-	for w := range strings.FieldsSeq(list) {
-		m[w] = true
-	}
-	return m
-}
+func (l *Language) Function(word string) bool { return l != nil && l.ready().function[word] }

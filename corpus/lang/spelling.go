@@ -9,9 +9,10 @@ import (
 // period spelt it are made one: vne, une; estoit, étoit; hwad, hvad. Two words
 // with one key may yet be two words.
 func (l *Language) Key(word string) string {
-	if l == nil || l.spelling == nil {
+	if l == nil {
 		return word
 	}
+	l.ready()
 	return l.spelling.Replace(l.letters.Replace(word))
 }
 
@@ -24,21 +25,11 @@ var accents = []string{
 // doubles are the double letters that a period set or left out as it liked.
 var doubles = []string{"ll", "l", "mm", "m", "nn", "n", "pp", "p", "tt", "t", "rr", "r", "cc", "c", "gg", "g", "bb", "b", "dd", "d"}
 
-// spellings makes a list of pairs into a replacer, of which the first to match
-// at a place is taken.
-func spellings(lists ...[]string) *strings.Replacer {
-	var all []string
-	for _, l := range lists {
-		all = append(all, l...)
-	}
-	return strings.NewReplacer(all...)
-}
-
 // Stems yields what a word may be an inflection of: the word without one of the
 // endings of the language, and with another.
 func (l *Language) Stems(word string) iter.Seq[string] {
 	return func(yield func(string) bool) {
-		for _, e := range l.endings {
+		for _, e := range l.ready().endings {
 			stem, ok := strings.CutSuffix(word, e)
 			if !ok || len(stem) < 4 {
 				continue
@@ -53,4 +44,10 @@ func (l *Language) Stems(word string) iter.Seq[string] {
 			}
 		}
 	}
+}
+
+// ShowsElided reports whether machines see this letter for an l with its
+// apostrophe: Pon, l'on; Téat, l'état.
+func (l *Language) ShowsElided(r rune) bool {
+	return strings.ContainsRune(l.Elided, r)
 }

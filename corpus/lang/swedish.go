@@ -1,6 +1,6 @@
 package lang
 
-import "strings"
+import "slices"
 
 // swedish has its function words without the marks of å, ä and ö, as folded
 // letters have them.
@@ -9,17 +9,17 @@ var swedish = &Language{
 	Letters:   "åäöéàü",
 	Name:      "Swedish",
 	Compounds: true,
-	letters:   spellings([]string{"w", "v", "q", "k", "c", "k", "z", "s", "ä", "e", "æ", "e", "ü", "y", "j", "i", "é", "e", "à", "a"}),
-	spelling: spellings([]string{
+	Alike:     []string{"w", "v", "q", "k", "c", "k", "z", "s", "ä", "e", "æ", "e", "ü", "y", "j", "i", "é", "e", "à", "a"},
+	Spellings: slices.Concat([]string{
 		"hv", "v", "fv", "v", "ff", "f", "kh", "k", "kk", "k", "th", "t", "dh", "d", "gh", "g", "dt", "t", "ph", "f", "x", "ks", "ii", "i", "ee", "e", "aa", "å",
 	}, doubles),
-	endings: strings.Fields("s n t e a r en et er ar or na ne de te ad at as es an ande ades ats as arnes ernes ens ets erna arna orna arne erne ast ste are"),
-	function: set(`
+	Endings: "s n t e a r en et er ar or na ne de te ad at as es an ande ades ats as arnes ernes ens ets erna arna orna arne erne ast ste are",
+	FunctionWords: `
 		de dem den det dess deras des en et ett
 		dig din du er ert han hans henne hennes hon honom i jag man mig sig sin sina sit sitt vi
 		denna denne detta dessa desse hvad hvilka hvilken hvilket hvilkas som
 		af at att for fran i med om pa till til uti vid
 		da dar der eller har men nar och ock sa
 		blef blifva blifver blir bli har hafva hafver hade haft ar var varit vara vare vore
-	`),
+	`,
 }

@@ -19,7 +19,7 @@ func mended(p *mend.Profile) decoder {
 		}
 		tokens := make([]mend.Token, len(words))
 		for i, w := range words {
-			tokens[i] = mend.Token{Text: w.reading, Gap: gapBefore(u.cells[w.from].gap), Mark: !strings.ContainsFunc(w.reading, unicode.IsLetter) || u.cells[w.from].r == '<'}
+			tokens[i] = mend.Token{Text: w.reading, Gap: gapBefore(u.cells[w.from].gap), Mark: !strings.ContainsFunc(w.reading, unicode.IsLetter) && w.reading != "1'" || u.cells[w.from].r == '<'}
 		}
 		var out []word
 		for _, f := range p.Read(tokens) {

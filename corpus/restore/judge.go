@@ -7,7 +7,7 @@ import (
 
 // judgement is what a whole scan tells before any of it is read.
 type judgement struct {
-	profile *mend.Profile // nil where the language has no lexicon
+	profile *mend.Profile // nil where the language has no lexicon, or own
 	own     bool          // it reads like the books of cards that the edition's models are learned from
 }
 
@@ -22,7 +22,10 @@ func (p *pages) judge() judgement {
 		return judgement{}
 	}
 	words := p.words(l)
-	return judgement{profile: x.Fit(words), own: own(p.lang, words)}
+	if own(p.lang, words) {
+		return judgement{own: true}
+	}
+	return judgement{profile: x.Fit(words)}
 }
 
 // words are the words and marks of the leaves that are judged, as they stand.

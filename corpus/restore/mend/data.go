@@ -12,7 +12,11 @@
 package mend
 
 import (
+	"cmp"
+	"compress/gzip"
 	"embed"
+	"errors"
+	"io"
 	"io/fs"
 	"sync"
 
@@ -33,17 +37,33 @@ func For(l *lang.Language, also func(word string) bool) *Lexicon {
 	if x, ok := loaded.lexicons[l.Code]; ok {
 		return x
 	}
-	words, err1 := fs.ReadFile(data, "data/"+l.Code+"/words.gz")
-	pairs, err2 := fs.ReadFile(data, "data/"+l.Code+"/pairs.gz")
+	words, err1 := unpack("data/" + l.Code + "/words.gz")
+	pairs, err2 := unpack("data/" + l.Code + "/pairs.gz")
 	var x *Lexicon
-	if err1 == nil && err2 == nil {
-		var err error
-		if x, err = read(l, words, pairs, also); err != nil {
-			panic("corpus/restore/mend/data/" + l.Code + ": " + err.Error()) // embedded, so a broken build
-		}
+	err := cmp.Or(err1, err2)
+	if err == nil {
+		x, err = New(l, words, pairs, also)
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		panic("corpus/restore/mend/data/" + l.Code + ": " + err.Error()) // embedded, so a broken build
 	}
 	loaded.lexicons[l.Code] = x
 	return x
+}
+
+// unpack reads a file that is gzip'd.
+func unpack(name string) (string, error) {
+	packed, err := data.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer packed.Close()
+	z, err := gzip.NewReader(packed)
+	if err != nil {
+		return "", err
+	}
+	text, err := io.ReadAll(z)
+	return string(text), err
 }
 
 var loaded = struct {

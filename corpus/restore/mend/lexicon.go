@@ -1,15 +1,12 @@
 package mend
 
 import (
-	"bufio"
-	"bytes"
-	"compress/gzip"
 	"fmt"
-	"io"
 	"iter"
 	"math"
 	"strconv"
 	"strings"
+	"sync"
 
 	"quinola/corpus/lang"
 )
@@ -29,15 +26,18 @@ type Lexicon struct {
 	trie  trie
 	marks letterModel
 	also  func(word string) bool // words known from elsewhere, of no known frequency
+	rest  func() error           // makes keys, pairs, trie and marks, which only a scan to be mended asks for
 }
 
 // foreign is the cost of a word that is known and was never counted.
 const foreign = 1450
 
-// read makes a lexicon of what learn wrote: words, one a line, as `word TAB
-// count TAB capitals`, of count 0 if a dictionary alone has it, and pairs, as `first TAB second=count …`. Both are gzip'd.
-func read(l *lang.Language, words, pairs []byte, also func(string) bool) (*Lexicon, error) {
-	x := &Lexicon{lang: l, ids: map[string]int32{}, keys: map[string]int32{}, pairs: map[uint64]int32{}, also: also}
+// New makes a lexicon of a language from what learn wrote, the lines of both
+// files: `word TAB count TAB capitals`, of count 0 if a dictionary alone has it,
+// in order of bytes, and `first TAB second=count …`. also, which may be nil, knows
+// words beside them.
+func New(l *lang.Language, words, pairs string, also func(string) bool) (*Lexicon, error) {
+	x := &Lexicon{lang: l, ids: map[string]int32{}, also: also}
 	var counts []float64
 	total := 0.0
 	err := eachLine(words, func(n int, f []string) error {
@@ -71,7 +71,25 @@ func read(l *lang.Language, words, pairs []byte, also func(string) bool) (*Lexic
 		x.uni = append(x.uni, cost(c/total))
 		reach[i] = x.uni[i]
 	}
-	err = eachLine(pairs, func(n int, f []string) error {
+	x.rest = sync.OnceValue(func() error {
+		x.keys = map[string]int32{}
+		for i, w := range x.words {
+			k := x.lang.Key(w)
+			if id, ok := x.keys[k]; !ok || x.uni[i] < x.uni[id] {
+				x.keys[k] = int32(i)
+			}
+		}
+		x.trie = newTrie(x.words, reach)
+		x.marks = newLetterModel(x.words, counts)
+		return x.readPairs(pairs, counts, total)
+	})
+	return x, nil
+}
+
+// readPairs reads which words follow which.
+func (x *Lexicon) readPairs(pairs string, counts []float64, total float64) error {
+	x.pairs = map[uint64]int32{}
+	return eachLine(pairs, func(n int, f []string) error {
 		first, ok := x.ids[f[0]]
 		if !ok || len(f) != 2 {
 			return fmt.Errorf("pairs:%d: %q is no word", n, f[0])
@@ -88,41 +106,21 @@ func read(l *lang.Language, words, pairs []byte, also func(string) bool) (*Lexic
 		}
 		return nil
 	})
-	if err != nil {
-		return nil, err
-	}
-	for i, w := range x.words {
-		k := x.lang.Key(w)
-		if id, ok := x.keys[k]; !ok || x.uni[i] < x.uni[id] {
-			x.keys[k] = int32(i)
-		}
-	}
-	x.trie = newTrie(x.words, reach)
-	x.marks = newLetterModel(x.words, counts)
-	return x, nil
 }
 
 // seenPair is how much is left to the pairs that were counted, of 1; the rest
 // goes by the words alone.
 const seenPair = 0.6
 
-func eachLine(packed []byte, f func(n int, fields []string) error) error {
-	z, err := gzip.NewReader(bytes.NewReader(packed))
-	if err != nil {
-		return err
-	}
-	data, err := io.ReadAll(z)
-	if err != nil {
-		return err
-	}
-	s := bufio.NewScanner(bytes.NewReader(data))
-	s.Buffer(nil, 1<<24)
-	for n := 1; s.Scan(); n++ {
-		if err := f(n, strings.Split(s.Text(), "\t")); err != nil {
+func eachLine(text string, f func(n int, fields []string) error) error {
+	n := 0
+	for l := range strings.Lines(text) {
+		n++
+		if err := f(n, strings.Split(strings.TrimSuffix(l, "\n"), "\t")); err != nil {
 			return err
 		}
 	}
-	return s.Err()
+	return nil
 }
 
 // cost is -100 ln p.
@@ -150,6 +148,14 @@ func (x *Lexicon) follows(prev, word int32) int32 {
 // unseenPair is the cost of a pair that was not counted: of 0.4.
 const unseenPair = 92
 
+// ready makes what reading needs; New has read all that may be wrong but the
+// pairs.
+func (x *Lexicon) ready() {
+	if err := x.rest(); err != nil {
+		panic("corpus/restore/mend: " + x.lang.Code + ": " + err.Error()) // embedded, so a broken build
+	}
+}
+
 // Costs yields the words of the lexicon and the cost of each.
 func (x *Lexicon) Costs() iter.Seq2[string, int32] {
 	return func(yield func(string, int32) bool) {
@@ -164,6 +170,7 @@ func (x *Lexicon) Costs() iter.Seq2[string, int32] {
 // Knows reports whether a word, in small letters, is one that the books hold, or
 // a spelling or a compound of such words that the period made.
 func (x *Lexicon) Knows(word string) bool {
+	x.ready()
 	_, ok := x.valid(word)
 	return ok
 }

@@ -17,6 +17,8 @@ type Profile struct {
 	edge       []int32       // cost of each edge of the table
 	any        map[int]int32 // cost of each kind outside it
 	roundS     int32         // cost of an s within a word that is shown as s
+	unknown    int32         // cost of a word in small letters that no lexicon holds, before its letters are asked
+	split      int32         // cost of two words run together
 	systematic []bool        // the edges that the scan is known for
 	types      map[string]int
 	total      int
@@ -35,6 +37,7 @@ const rounds = 3
 
 // Fit makes the profile of a scan from its words, as they stand.
 func (x *Lexicon) Fit(words []string) *Profile {
+	x.ready()
 	p := &Profile{lex: x, types: map[string]int{}, any: map[int]int32{}, cache: map[string][]candidate{}}
 	for _, w := range words {
 		p.types[w]++
@@ -75,14 +78,22 @@ func (p *Profile) prior() {
 		p.edge[i] = cost(e.prior)
 		p.systematic[i] = e.longs
 	}
+	p.split = cost(priorSplit)
+	p.unknown = cost(priorUnknown)
+	p.LongS = edges[0].prior
 	p.any[anySub], p.any[anyDel], p.any[anyIns] = cost(priorSub/20), cost(priorDel), cost(priorIns/20)
 }
 
 // How much the prior weighs against the scan, in places where the letters were
 // printed: the long s is soon told, the rest only by many.
 const (
-	weightLong   = 3
-	weightLetter = 400
+	weightLong    = 3
+	weightShape   = 60 // ſ shown otherwise than as f
+	weightLetter  = 400
+	weightSplit   = 1500
+	weightUnknown = 300
+	priorUnknown  = 0.012  // of the words, those that no lexicon holds
+	priorSplit    = 0.0008 // of the words, those that run into the next
 )
 
 // fit asks, of every word that is none, what it may be, and makes of the
@@ -92,7 +103,7 @@ func (p *Profile) fit() {
 	any := map[int]float64{}
 	letters := map[rune]float64{}
 	pairs := map[[2]rune]float64{}
-	all, within, long := 0.0, 0.0, 0.0
+	all, within, long, splits, own := 0.0, 0.0, 0.0, 0.0, 0.0
 	for _, w := range slices.Sorted(maps.Keys(p.types)) {
 		n := float64(p.types[w])
 		rs := []rune(w)
@@ -110,13 +121,30 @@ func (p *Profile) fit() {
 		if !p.mendable(rs) || p.knows(w) {
 			continue
 		}
-		own := p.own(w)
-		found := p.search(rs, own, outside(rs), false)
-		sum := math.Exp(-float64(own) / 100)
+		asIs := p.own(w)
+		found := p.search(rs, asIs, outside(rs), false)
+		mine := math.Exp(-float64(asIs) / 100)
+		sum := mine
 		weight := map[int32]float64{}
 		for id, f := range found {
 			weight[id] = math.Exp(-float64(f.cost*p.often(w, f)+p.lex.uni[id]) / 100)
 			sum += weight[id]
+		}
+		respelt, again := p.respelt(w)
+		other := 0.0 // a word in a spelling of its own, with ſ for f
+		if again {
+			other = math.Exp(-float64(respelt.cost+respelt.fixed-marginLong) / 100)
+			sum += other
+		}
+		if cut := p.cheapest(rs); cut < math.MaxInt32 {
+			c := math.Exp(-float64(cut*int32(min(p.types[w], oftenMost))) / 100)
+			sum += c
+			splits += n * c / sum
+		}
+		count[0] += n * other / sum * float64(max(respelt.cost-marginLong, 0)) / float64(max(p.edge[0], 1))
+		long += n * other / sum
+		if small(rs) {
+			own += n * mine / sum
 		}
 		for id, f := range found {
 			part := n * weight[id] / sum
@@ -145,9 +173,12 @@ func (p *Profile) fit() {
 			places = pairs[[2]rune{e.printed[0], e.printed[1]}] + count[i]
 		}
 		w := float64(weightLetter)
-		if e.longs {
+		switch {
+		case i == 0:
 			w = weightLong
-		} else {
+		case e.longs:
+			w = weightShape
+		default:
 			garbled += count[i]
 		}
 		part := (count[i] + w*e.prior) / (places + w)
@@ -167,6 +198,8 @@ func (p *Profile) fit() {
 		}
 		p.any[k] = cost(part)
 	}
+	p.unknown = cost((own + weightUnknown*priorUnknown) / (float64(p.total) + weightUnknown))
+	p.split = cost((splits + weightSplit*priorSplit) / (float64(p.total) + weightSplit))
 	p.Garbled = 1000 * garbled / max(all, 1)
 }
 
@@ -180,8 +213,8 @@ func outside(rs []rune) int {
 }
 
 // mendable reports whether a word of the scan may be read as another: it has
-// letters, and is no figure, not set in capitals and not of another language by
-// its accents.
+// letters, and is no figure, not set in capitals (one within a word is a letter
+// misread) and not of another language by its accents.
 func (p *Profile) mendable(rs []rune) bool {
 	letters, digits, capitals := 0, 0, 0
 	for i, r := range rs {
@@ -190,14 +223,31 @@ func (p *Profile) mendable(rs []rune) bool {
 			return false
 		case unicode.IsLetter(r):
 			letters++
-			if i > 0 && unicode.IsUpper(r) && r != 'I' && r != 'J' && r != 'F' && r != 'T' {
+			if i > 0 && unicode.IsUpper(r) {
 				capitals++
 			}
 		case unicode.IsDigit(r):
 			digits++
 		}
 	}
-	return letters >= 2 && digits*3 <= letters && capitals == 0 && len(rs) < 40 && !(digits > 0 && unicode.IsDigit(rs[0]) && rs[0] != '1')
+	if digits == 1 && len(rs) <= 4 && rs[0] == '1' {
+		return oneForL(rs)
+	}
+	if len(rs) == 2 && rs[1] == '\'' && p.lex.lang.Elides {
+		return true
+	}
+	return letters >= 2 && digits*3 <= letters && capitals*3 < letters && len(rs) < 40 && !(digits > 0 && unicode.IsDigit(rs[0]) && rs[0] != '1')
+}
+
+// oneForL reports whether a short word with a 1 before it may be one with an l or
+// an i, and is no ordinal: 1a, 1ui; not 1e, 1er.
+func oneForL(rs []rune) bool {
+	switch rest := string(rs[1:]); rest {
+	case "e", "er", "ere", "re", "r", "o", "°", "st", "d", "s":
+		return false
+	default:
+		return small([]rune(rest))
+	}
 }
 
 // accented are letters that machines do not see where a language has none of them.
@@ -207,16 +257,13 @@ const accented = "éèêëàâçôùû"
 // its capital.
 func (p *Profile) knows(w string) bool { return p.lex.Knows(strings.ToLower(w)) }
 
-// Costs of a word that no lexicon holds, before its letters are asked: less for
-// one with a capital, which may be a name.
-const (
-	unknownSmall   = 420
-	unknownCapital = 200
-)
+// unknownCapital is the cost of a word with a capital that no lexicon holds,
+// before its letters are asked: it may be a name.
+const unknownCapital = 200
 
 // own is the cost of an unknown word as it stands.
 func (p *Profile) own(w string) int32 {
-	c := int32(unknownSmall)
+	c := p.unknown
 	if r, _ := utf8.DecodeRuneInString(w); unicode.IsUpper(r) {
 		c = unknownCapital
 	}

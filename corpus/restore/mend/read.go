@@ -67,13 +67,13 @@ type arc struct {
 const (
 	margin      = 150
 	marginKnown = 250
+	marginLong  = 30 // where a scan with the long s shows f, and that is all
 )
 
 // Costs of a word that is broken or run together.
 const (
 	joinSpace = 550
 	joinLine  = 150
-	splitCost = 600
 )
 
 // Read reads a stretch of the scan.
@@ -184,10 +184,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		if !f.small {
 			a.text = recase(a.text, text)
 		}
-		a.cost = f.cost*p.often(text, f) + margin
-		if valid {
-			a.cost += marginKnown - margin
-		}
+		a.cost = f.cost*p.often(text, f) + p.margin(f, known)
 		a.cost += p.capital(f.word, []rune(a.text), inside)
 		a.why = own.why | whyOf(f)
 		a.text = pre + a.text + post
@@ -200,12 +197,31 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		}
 		if pre == "" && post == "" {
 			out = append(out, p.splits(t, i, rs)...)
+			out = append(out, p.elision(i, rs)...)
 		}
 	}
 	if a, ok := p.join(tokens, i, valid); ok {
 		out = append(out, a)
 	}
 	return out
+}
+
+// margin is by how much a candidate must be likelier than a word that is known, or
+// is not.
+func (p *Profile) margin(f candidate, known bool) int32 {
+	long := p.LongS > longSLeast
+	for _, e := range f.edges {
+		long = long && e >= 0 && edges[e].longs
+	}
+	switch {
+	case long && known:
+		return 3 * marginLong
+	case long:
+		return marginLong
+	case known:
+		return marginKnown
+	}
+	return margin
 }
 
 // bare3 parts a word from apostrophes about it that are marks of quotation, or
@@ -252,7 +268,7 @@ func (p *Profile) respelt(text string) (arc, bool) {
 			best.text, best.fixed, best.cost = recase(w, text), c, changes*p.edge[0]
 		}
 	}
-	best.cost += margin
+	best.cost += marginLong
 	return best, best.text != ""
 }
 
@@ -316,23 +332,63 @@ const candidatesMost = 8
 func (p *Profile) splits(t Token, i int, rs []rune) []arc {
 	var out []arc
 	times := int32(min(p.types[t.Text], oftenMost)) // what is said twice is a word
-	for k := 1; k < len(rs); k++ {
-		a, ok := p.lex.ids[strings.ToLower(string(rs[:k]))]
-		if !ok || p.lex.uni[a] > splitMost || k == 1 && p.lex.uni[a] > 500 {
-			continue
-		}
-		b, ok := p.lex.ids[string(rs[k:])]
-		if !ok || p.lex.uni[b] > splitMost || k == len(rs)-1 && p.lex.uni[b] > 500 {
-			continue
-		}
-		out = append(out, arc{from: i, to: i + 1, text: string(rs[:k]), second: string(rs[k:]), cut: k, id: a, then: b, cost: splitCost*max(times, 1) + margin, why: WhySplit})
+	p.cuts(rs, func(k int, a, b int32) {
+		out = append(out, arc{from: i, to: i + 1, text: string(rs[:k]), second: string(rs[k:]), cut: k, id: a, then: b, cost: p.split*max(times, 1) + margin, why: WhySplit})
+	})
+	return out
+}
+
+// elision reads an l with its apostrophe for the letter that a machine took for
+// both: Phôtel, l'hôtel.
+func (p *Profile) elision(i int, rs []rune) []arc {
+	l, ok := p.lex.ids["l'"]
+	if !ok || len(rs) < 4 || !p.lex.lang.ShowsElided(rs[0]) || !strings.ContainsRune("aàâeéèêiîoôuh", rs[1]) {
+		return nil
+	}
+	rest := string(rs[1:])
+	out := []arc{}
+	if id, ok := p.lex.ids[rest]; ok {
+		out = append(out, arc{from: i, to: i + 1, text: "l'", second: rest, cut: 1, id: l, then: id, cost: elisionCost + margin, why: WhyLetters})
+	}
+	for _, f := range p.candidates(rest, ok) {
+		out = append(out, arc{from: i, to: i + 1, text: "l'", second: p.lex.words[f.word], cut: 1, id: l, then: f.word, cost: elisionCost + f.cost + margin, why: WhyLetters | whyOf(f)})
 	}
 	return out
 }
 
-// splitMost is the cost above which a word is too rare to be looked for in what
-// is run together.
-const splitMost = 1000
+const elisionCost = 400
+
+// cheapest is the cost of the likeliest split of a word.
+func (p *Profile) cheapest(rs []rune) int32 {
+	best := int32(math.MaxInt32)
+	p.cuts(rs, func(_ int, a, b int32) {
+		best = min(best, p.split+p.lex.uni[a]+p.lex.follows(a, b))
+	})
+	return best
+}
+
+// cuts calls f with the places at which a word may be cut in two, and the words.
+// One of them at least is common, and a single letter must be very common.
+func (p *Profile) cuts(rs []rune, f func(k int, a, b int32)) {
+	for k := 1; k < len(rs); k++ {
+		a, ok := p.lex.ids[strings.ToLower(string(rs[:k]))]
+		if !ok || p.lex.uni[a] > cutRare || k == 1 && p.lex.uni[a] > 500 {
+			continue
+		}
+		b, ok := p.lex.ids[string(rs[k:])]
+		if !ok || p.lex.uni[b] > cutRare || k == len(rs)-1 && p.lex.uni[b] > 500 || min(p.lex.uni[a], p.lex.uni[b]) > cutCommon {
+			continue
+		}
+		f(k, a, b)
+	}
+}
+
+// The costs above which a word is too rare to be looked for in what is run
+// together, and for one of the two.
+const (
+	cutRare   = 1250
+	cutCommon = 900
+)
 
 // join reads a word and the one after it as one, if it is known and they are not
 // both. What stands for a hyphen at a line's end goes.
