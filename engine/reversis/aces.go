@@ -189,8 +189,9 @@ func doubleLast(t *Terms) *Rule {
 	}}
 }
 
-// claimLed has a led ace or Quinola unpaid that its winner did not ask for.
-var claimLed = Rule{Dues: 1<<dueAceLed | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
+// claimLed has an ace or a Quinola unpaid that was not asked for. The books say
+// of those that were placed or forced that they need no asking.
+var claimLed = Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
 	return s.unclaimed.Has(s.card(d))
 }}
 
@@ -198,3 +199,7 @@ var claimLed = Rule{Dues: 1<<dueAceLed | 1<<dueGorged, Annul: func(s *State, d *
 var claimAll = Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
 	return s.unclaimed.Has(s.card(d))
 }}
+
+// claimUnasked has an ace or a Quinola that was placed or forced paid though
+// nobody asks for it.
+var claimUnasked = Rule{Lifts: []string{"reversis/claim.led"}, Dues: consolations &^ (1<<dueAceLed | 1<<dueGorged), Spare: always}

@@ -36,10 +36,21 @@ var exchangeDealer = Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State
 // exchangeLook lets nobody look at a card of the talon.
 var exchangeLook = Rule{Judges: 1 << actPeek, Refuse: func(s *State, a *engine.Act) bool { return true }}
 
-// exchangeLeft lets him who keeps his hand see the card he leaves.
-var exchangeLeft = Rule{Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
-	return a.Kind == actPeek && s.kept&(1<<a.Seat) != 0
-}}
+// exchangeLeft lets a player who keeps his hand see the card he leaves, which
+// goes under the pool with the cards that the others put out.
+var exchangeLeft = Rule{
+	Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
+		return a.Kind == actPeek && s.kept&(1<<a.Seat) != 0
+	},
+	Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
+		for _, seat := range s.round {
+			if c := s.offered(seat); c != cards.None && s.kept&(1<<seat) != 0 {
+				s.heap |= c.Bit()
+				s.Say(&engine.Fact{Kind: factLeft, Seat: seat, Card: c})
+			}
+		}
+	},
+}
 
 // exchangeFinal lets no card be taken back that was put out.
 var exchangeFinal = Rule{Judges: 1 << actRetake, Refuse: func(s *State, a *engine.Act) bool { return true }}
@@ -73,9 +84,9 @@ func discardQuinola(t *Terms) *Rule {
 }
 
 // swap has players who sit opposite give each other one card, and no other
-// players.
+// players, before a card is played.
 var swap = Rule{Judges: 1 << actSwap, Refuse: func(s *State, a *engine.Act) bool {
-	return a.Card == cards.None || cards.Seat(a.N[0]) != cards.Opposite(s.n, a.Seat)
+	return s.phase == atPlay || a.Card == cards.None || cards.Seat(a.N[0]) != cards.Opposite(s.n, a.Seat)
 }}
 
 // offered is the card of the talon that lies ready for a player.

@@ -163,20 +163,82 @@ func gameRounds(t *Terms) *Rule {
 	return &Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}
 }
 
-// gameDivision has the players share what is left in the pool at the end; what
-// cannot be shared goes to those who sit best.
+// gameDivision has the players share what is left in the pool at the end, and
+// the beasts that are still owed; what cannot be shared goes to those who sit
+// best.
 var gameDivision = Rule{Hears: 1 << factAct, Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
-	left, n := s.pool(0), int32(s.n)
+	s.share(engine.Pool, s.pool(0))
+	if s.law.Sheet {
+		var owed int32
+		for _, b := range s.beasts[:s.owed] {
+			owed += b.amount
+		}
+		s.share(engine.Sheet, owed)
+	}
+}}
+
+// share parts an amount among the players.
+func (s *State) share(from engine.Account, left int32) {
+	n := int32(s.n)
 	seat := s.dealer
 	for i := range n {
 		share := left / n
 		if i < left%n {
 			share++
 		}
-		s.Owe(dueSettle, engine.Pool, account(seat), share)
+		s.Owe(dueSettle, from, account(seat), share)
 		seat = cards.Left(s.n, seat)
 	}
+}
+
+// gameRound has a round made of so many hands.
+func gameRound(t *Terms) *Rule {
+	hands := int16(t.N("hands"))
+	return &Rule{Judges: 1 << actRound, Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != hands }}
+}
+
+// gameSettled lets the game not end while something lies in the pool, or a
+// beast is owed.
+var gameSettled = Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool {
+	return s.pool(0) > 0 || s.owed > 0
 }}
+
+// gameRanked has nobody come first in the game who has less than another.
+var gameRanked = Rule{Judges: 1 << actRank, Refuse: func(s *State, a *engine.Act) bool {
+	most, _, own := s.haves(a)
+	return own < most
+}}
+
+// gameChooses has those who have lost most decide what becomes of what is at
+// stake after the last round, and nobody else.
+var gameChooses = Rule{Judges: 1<<actDivide | 1<<actPlayOn, Refuse: func(s *State, a *engine.Act) bool {
+	_, least, own := s.haves(a)
+	return own > least
+}}
+
+// gameGoesOn has the dealer add nothing to the pool once the agreed rounds are
+// over and play goes on.
+var gameGoesOn = Rule{While: 1 << factAct, Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
+	for _, seat := range s.round {
+		if s.did(actPlayOn, seat) != nil {
+			return true
+		}
+	}
+	return false
+}}
+
+// haves is, of what an act says that the players have in the order of their
+// seats, the most, the least, and what its own player has.
+func (s *State) haves(a *engine.Act) (most, least, own int16) {
+	most, least = a.N[0], a.N[0]
+	for i, seat := range s.round[:min(s.n, len(a.N))] {
+		most, least = max(most, a.N[i]), min(least, a.N[i])
+		if seat == a.Seat {
+			own = a.N[i]
+		}
+	}
+	return most, least, own
+}
 
 // gameForced lets nobody put out the Quinola in the first rounds, however it is
 // guarded.

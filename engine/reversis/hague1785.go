@@ -54,6 +54,7 @@ var Hague1785 = &Ruleset{
 		{Rule: "ace.led", Figures: Figures{{"ace", 1}, {"diamonds", 2}}, Roles: Roles{{"payer", Holder}, {"payee", Winner}}},
 		{Rule: "quinola.gorged", Figures: Figures{{"fee", 10}}, Roles: Roles{{"payer", Holder}, {"payee", Winner}}},
 		{Rule: "claim.led"},
+		{Rule: "claim.unasked"},
 		{Rule: "double.opposite", Figures: Figures{{"times", 2}}},
 		{Rule: "double.first", Figures: Figures{{"times", 2}}},
 		{Rule: "double.last", Figures: Figures{{"times", 2}}},

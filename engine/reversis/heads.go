@@ -14,9 +14,9 @@ func (Reversis) Heads() []game.Head {
 		{Name: "Players and cards", Choose: words("players"), Sit: true,
 			Rules: words("players pack rank quinola quinola.little points")},
 		{Name: "Deal", Alike: true,
-			Rules: words("deal.first deal.count deal.packets deal.passes")},
+			Rules: words("deal.first deal.cut deal.order deal.count deal.packets deal.passes")},
 		{Name: "Stakes", Choose: words("pool.fund pool.each"), Alike: true,
-			Rules: words("pool.fund pool.renewal pool.beast pool.dealer pool.each pool.answers pool.owned game.rounds")},
+			Rules: words("pool.fund pool.renewal pool.beast pool.dealer pool.each pool.answers pool.owned game.rounds game.round")},
 		{Name: "Discard", Sit: true,
 			Rules: words("exchange exchange.optional exchange.dealer talon.order exchange.look exchange.left" +
 				" discard.hearts discard.bare discard.unforced discard.quinola game.forced exchange.final swap")},
@@ -24,7 +24,7 @@ func (Reversis) Heads() []game.Head {
 			Rules: words("lead.first lead.hearts follow-suit trick.taker lead.next turn")},
 		{Name: "Aces and Quinolas", Sit: true,
 			Rules: words("card.placed card.forced card.led ace.placed ace.forced ace.led quinola.gift quinola.consolation" +
-				" quinola.gorged double.opposite double.first double.last claim.led claim.all claim.false")},
+				" quinola.gorged double.opposite double.first double.last claim.led claim.unasked claim.all claim.false")},
 		{Name: "Pool", Sit: true,
 			Rules: words("quinola.placed quinola.forced quinola.led pool.claim beast.sheet beast.size beast.won beast.next" +
 				" game.beasts game.beasts.revoked game.together")},
@@ -48,16 +48,16 @@ func (Reversis) Heads() []game.Head {
 			Rules: words("deal.exposed deal.exposed.agreed deal.misdeal deal.misdeal.mended deal.misdeal.again" +
 				" deal.buyback deal.misdeal.late deal.twice deal.twice.led")},
 		{Name: "Faults in discarding",
-			Rules: words("exchange.retaken exchange.retaken.quinola exchange.early exchange.untaken exchange.error" +
+			Rules: words("exchange.retaken exchange.retaken.quinola exchange.early exchange.answered exchange.untaken exchange.error" +
 				" exchange.grabbed exchange.hidden exchange.hidden.ends barred.peek barred.twelve barred.party" +
 				" barred.pool barred.reversis barred.breaks barred.forces barred.payments short short.breaks" +
 				" short.forces twelve.party twelve.unpaid seen.party seen.reversis")},
 		{Name: "Faults in play",
 			Rules: words("turn.fine turn.unpaid turn.overtaken revoke.takes revoke.fine revoke.barred revoke.party" +
 				" revoke.gift revoke.quinola trick.gathered trick.warned party.mixed party.assumed party.judged" +
-				" thrown.tricks thrown.pays thrown.breaks")},
+				" thrown.tricks thrown.pays thrown.breaks thrown.directed")},
 		{Name: "End of the game",
-			Rules: words("game.division game.agreed")},
+			Rules: words("game.settled game.ranked game.chooses game.goes-on game.division game.agreed")},
 	}
 }
 

@@ -59,6 +59,7 @@ const (
 	factNewPool      // the first fund of pool N is to be paid
 	factBeast        // Seat owes a beast of N
 	factStands       // a beast waits, and stands for the first fund
+	factLeft         // Seat left Card of the talon, which lies under the pool
 	factPlayable     // the hand stands though a card was turned up
 )
 
@@ -115,6 +116,11 @@ const (
 	actMend     // a wrong deal is put right at once, and nobody objects
 	actOwn      // Seat remembers that he put no stake in
 	actAssume   // Seat takes the party upon himself
+	actFirst    // Seat receives the first packet
+	actCut      // Seat cuts the pack and lifts N cards
+	actRound    // a round ends after N hands
+	actRank     // Seat comes first in the game; N is what each has now
+	actPlayOn   // Seat has play go on after the agreed rounds; N is what each has now
 	acts
 )
 
@@ -132,6 +138,7 @@ var actNames = [acts]string{
 	actMix: "mix", actJudge: "judge", actTakeBack: "take-back",
 	actEnd: "end", actDivide: "divide", actPutIn: "put-in", actByRevoke: "by-revoke",
 	actMend: "mend", actOwn: "own", actAssume: "assume",
+	actFirst: "first-packet", actCut: "cut", actRound: "round", actRank: "rank", actPlayOn: "play-on",
 }
 
 func actOf(name string) (engine.ActKind, bool) {

@@ -63,9 +63,6 @@ func (h *Live) PutOut(seat cards.Seat, c cards.Card) {
 	s, taken := &h.s, h.Offered(seat)
 	if c == cards.None {
 		s.kept |= 1 << seat
-		if taken != cards.None {
-			s.heap |= taken.Bit()
-		}
 		return
 	}
 	s.hand[seat] &^= c.Bit()

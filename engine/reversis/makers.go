@@ -50,6 +50,7 @@ var fixed = []struct {
 	{"party.winner.placed", &partyWinnerPlaced},
 	{"party.claim", &partyClaim},
 	{"claim.led", &claimLed},
+	{"claim.unasked", &claimUnasked},
 	{"claim.all", &claimAll},
 	{"reversis.made", &reversisMade},
 	{"reversis.broken", &reversisBroken},
@@ -84,9 +85,11 @@ var fixed = []struct {
 	{"exchange.untaken", &exchangeUntaken},
 	{"exchange.error", &exchangeError},
 	{"exchange.early", &exchangeEarly},
+	{"exchange.answered", &exchangeAnswered},
 	{"thrown.tricks", &thrownTricks},
 	{"thrown.pays", &thrownPays},
 	{"thrown.breaks", &thrownBreaks},
+	{"thrown.directed", &thrownDirected},
 	{"claim.false", &claimFalse},
 	{"ask", &ask},
 	{"tell", &tell},
@@ -114,6 +117,10 @@ var fixed = []struct {
 	{"game.together", &gameTogether},
 	{"game.beasts.revoked", &gameBeastsRevoked},
 	{"game.agreed", &gameAgreed},
+	{"game.settled", &gameSettled},
+	{"game.ranked", &gameRanked},
+	{"game.chooses", &gameChooses},
+	{"game.goes-on", &gameGoesOn},
 }
 
 // makers names, for each other question, the function that makes its rule of
@@ -128,6 +135,8 @@ var makers = []struct {
 	{"quinola", quinolaGreat},
 	{"quinola.little", quinolaLittle},
 	{"deal.first", dealFirst},
+	{"deal.cut", dealCut},
+	{"deal.order", dealOrder},
 	{"deal.passes", dealPasses},
 	{"deal.count", dealCount},
 	{"deal.packets", dealPackets},
@@ -182,6 +191,7 @@ var makers = []struct {
 	{"exchange.grabbed", exchangeGrabbed},
 	{"exchange.hidden", exchangeHidden},
 	{"game.rounds", gameRounds},
+	{"game.round", gameRound},
 	{"game.forced", gameForced},
 	{"game.beasts", gameBeasts},
 }

@@ -47,7 +47,7 @@ func partyValue(t *Terms) *Rule {
 				value += s.worth[c.Face()]
 			}
 		}
-		s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, Rests: 1<<factFace | 1<<factQuinola | 1<<factCounts})
+		s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, Rests: 1<<factFace | 1<<factQuinola | 1<<factCounts | 1<<factLeft})
 	}}
 }
 

@@ -170,9 +170,6 @@ func (s *State) exchangeHand(h *hand, d *dealer) (refused bool) {
 		out := h.out[seat]
 		if out == cards.None {
 			s.kept |= 1 << seat
-			if taken != cards.None {
-				s.heap |= taken.Bit()
-			}
 			continue
 		}
 		s.hand[seat] &^= out.Bit()

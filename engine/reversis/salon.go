@@ -22,6 +22,8 @@ var salonAnswers = []Answer{
 	{Rule: "points", Figures: Figures{{"ace", 4}, {"king", 3}, {"queen", 2}, {"knave", 1}}},
 	{Rule: "placed.order", Roles: Roles{{"best", Dealer}, {"then", ToLeft}}},
 	{Rule: "deal.first", Figures: Figures{{"suit", 1}, {"face", 11}}},
+	{Rule: "deal.cut", Figures: Figures{{"least", 3}}, Roles: Roles{{"cutter", ToLeft}}},
+	{Rule: "deal.order", Roles: Roles{{"first", ToRight}}},
 	{Rule: "deal.passes", Roles: Roles{{"next", ToRight}}, Ruling: "deal-passes"},
 	{Rule: "deal.count", Figures: Figures{{"each", 11}, {"dealer", 12}}},
 	{Rule: "deal.packets", Figures: Figures{{"short", 3}, {"long", 4}, {"own", 4}, {"first", 1}}},
@@ -61,6 +63,7 @@ var salonAnswers = []Answer{
 	{Rule: "ace.led", Figures: Figures{{"ace", 1}, {"diamonds", 2}}, Roles: Roles{{"payer", Holder}, {"payee", Winner}}},
 	{Rule: "quinola.gorged", Figures: Figures{{"fee", 4}}, Roles: Roles{{"payer", Holder}, {"payee", Winner}}},
 	{Rule: "claim.led"},
+	{Rule: "claim.unasked"},
 	{Rule: "double.first", Figures: Figures{{"times", 2}}},
 	{Rule: "double.last", Figures: Figures{{"times", 2}}},
 
@@ -97,5 +100,10 @@ var salonAnswers = []Answer{
 
 	// 2 and 11: the game.
 	{Rule: "game.rounds", Figures: Figures{{"rounds", 8}}},
+	{Rule: "game.round", Figures: Figures{{"hands", 4}}},
+	{Rule: "game.settled"},
+	{Rule: "game.ranked"},
+	{Rule: "game.chooses"},
+	{Rule: "game.goes-on"},
 	{Rule: "game.division"},
 }

@@ -391,7 +391,7 @@ func (h *hearing) act(kind engine.ActKind, a record.Act) engine.Act {
 			act.Cards |= c.Bit()
 		}
 	}
-	if kind == actSwap && a.To != cards.NoSeat {
+	if kind == actSwap && a.To != cards.NoSeat || kind == actTell {
 		act.N[0] = int16(a.To)
 	}
 	return act

@@ -246,9 +246,6 @@ func (h *hearing) exchange() error {
 			}
 			h.Fired.Union(lifted)
 			h.kept |= 1 << seat
-			if taken != cards.None {
-				h.heap |= taken.Bit()
-			}
 			continue
 		}
 		if err := h.putOut(seat, e.Out); err != nil {

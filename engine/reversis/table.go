@@ -58,6 +58,23 @@ func dealFirst(t *Terms) *Rule {
 	return &Rule{Asked: 1 << askDealer, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return named(s, seat) }}
 }
 
+// dealCut says who cuts the pack, and how many cards must be in either part.
+func dealCut(t *Terms) *Rule {
+	least, cutter := int(t.N("least")), t.Role("cutter")
+	return &Rule{Judges: 1 << actCut, Refuse: func(s *State, a *engine.Act) bool {
+		lifted := int(a.N[0])
+		return a.Seat != s.seat(cutter, &engine.Fact{Seat: s.dealer}) || lifted < least || s.law.pack.Len()-lifted < least
+	}}
+}
+
+// dealOrder says which way round the cards are dealt: who receives the first.
+func dealOrder(t *Terms) *Rule {
+	first := t.Role("first")
+	return &Rule{Judges: 1 << actFirst, Refuse: func(s *State, a *engine.Act) bool {
+		return a.Seat != s.seat(first, &engine.Fact{Seat: s.dealer})
+	}}
+}
+
 // dealPasses says who deals next: the deal goes round to the right, unless
 // the same player is to deal again.
 func dealPasses(t *Terms) *Rule {

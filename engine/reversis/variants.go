@@ -112,6 +112,16 @@ var exchangeEarly = Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *eng
 	return s.phase != atExchange
 }}
 
+// exchangeAnswered lets no card be taken back to which another has played.
+var exchangeAnswered = Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
+	for _, seat := range s.round {
+		if seat != a.Seat && s.did(actEarly, seat) != nil {
+			return true
+		}
+	}
+	return false
+}}
+
 // thrownTricks gives the rest of the tricks to him who throws down his hand, as
 // if he had led out his cards one by one. In a Reversis his cards have fallen
 // in no trick.
@@ -142,6 +152,21 @@ var thrownPays = Rule{Hears: 1 << factRest, On: func(s *State, f *engine.Fact) {
 // thrownBreaks lets him who can break a Reversis have the hand taken up again.
 var thrownBreaks = Rule{Hears: 1 << factAct, Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
 	s.say(factRecalled, f.Seat)
+}}
+
+// thrownDirected has a player who took up the hand that he had thrown down play
+// the card that is named to him by the player who can break his Reversis.
+var thrownDirected = Rule{While: 1 << factRecalled, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+	if s.did(actThrow, seat) == nil {
+		return 0
+	}
+	for i := len(s.Facts) - 1; i >= s.From(factAct); i-- {
+		f := &s.Facts[i]
+		if f.Kind == factAct && f.N == int32(actRecall) && f.Trick == s.Trick && f.Card != cards.None && hand.Has(f.Card) {
+			return hand &^ f.Card.Bit()
+		}
+	}
+	return 0
 }}
 
 // claimFalse has him who asks for a led ace or Quinola in the winner's stead
@@ -175,4 +200,7 @@ var ask = Rule{Judges: 1 << actAsk, Refuse: func(s *State, a *engine.Act) bool {
 }}
 
 // tell lets nobody point out the cards to a player who has not asked.
-var tell = Rule{Judges: 1 << actTell, Refuse: func(s *State, a *engine.Act) bool { return true }}
+var tell = Rule{Judges: 1 << actTell, Refuse: func(s *State, a *engine.Act) bool {
+	asked := s.did(actAsk, cards.Seat(a.N[0]))
+	return asked == nil || asked.Trick != s.Trick
+}}
