@@ -84,6 +84,7 @@ func (m *Maker) check(rs *game.Ruleset, a *game.Answer) error {
 const (
 	PackID  = "parts/pack"
 	CountID = "parts/deal.count"
+	FirstID = "parts/deal.first"
 )
 
 // packOf is the cards that a ruleset plays with, whether each comes twice, and

@@ -177,6 +177,9 @@ func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
 	if !ok || o.game != l.game || o.rs.Seats != l.rs.Seats {
 		return nil
 	}
+	if r := l.drawnApart(o, seed); r != nil {
+		return r
+	}
 	d := newDealer(l)
 	var h hand
 	var s State
@@ -197,6 +200,28 @@ func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
 			if r := l.judgedApart(o, &h); r != nil {
 				return r
 			}
+		}
+	}
+	return nil
+}
+
+// drawnApart is a draw for the first deal that two laws decide differently.
+func (l *Law) drawnApart(o *Law, seed uint64) *record.Record {
+	src := Source(seed)
+	for range 64 {
+		r := &record.Record{Rules: l.rs.ID, Dealer: cards.NoSeat, Leader: cards.NoSeat}
+		pack := l.pack
+		for _, seat := range l.round {
+			c := pack.Nth(src.Below(pack.Len()))
+			pack &^= c.Bit()
+			r.Acts = append(r.Acts, record.Act{At: record.AtDraw, Seat: seat, Act: words[ActDraw], Card: c, To: cards.NoSeat})
+		}
+		x, err := l.Settle(r)
+		y, err2 := o.Settle(r)
+		if err == nil && err2 == nil && x.First != y.First && x.First != cards.NoSeat {
+			r.Expects = []record.Expect{{Kind: record.Dealer, Seat: x.First, To: cards.NoSeat,
+				Act: record.Act{Seat: cards.NoSeat, To: cards.NoSeat}, By: []string{FirstID}}}
+			return r
 		}
 	}
 	return nil

@@ -72,6 +72,7 @@ func Bete() *table.Game {
 		Carry:   carryBete,
 		Carries: []string{parts.Dealing},
 		Trials:  trialsBete,
+		OneRole: oneRole,
 	}
 	g.Books = beteBooks(g)
 	return g

@@ -106,3 +106,9 @@ var (
 	GameWon = parts.WinnerMakes(q("game.won", "How many tricks win the game?"))
 	GameTie = parts.WinnerFirst(q("game.tie", "Who wins where nobody makes so many?"))
 )
+
+// oneRole reports whether two roles are always one player's: who takes a trick
+// is of whom the trick is told.
+func oneRole(rule string, a, b game.Role) bool {
+	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
+}
