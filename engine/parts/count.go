@@ -38,7 +38,8 @@ func worthParts() []part {
 
 // Value is what cards count that are taken in tricks: they are counted for the
 // player who takes them.
-var Value = Maker{Question: with(q("card.value", "What does each card count?"), worthParts()...), Head: "The counting",
+var Value = Maker{Question: with(q("card.value", "What does each card count?",
+	"An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips]."), worthParts()...), Head: "The counting",
 	Make: func(t *game.Terms) *Rule {
 		worth := worths(t)
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
@@ -63,7 +64,8 @@ func Worth(s *State, set cards.Set) (sum int32) {
 }
 
 // LastTrick counts something for the player who takes the last trick.
-var LastTrick = Maker{Question: with(q("trick.last", "What does the last trick count?"), part{Name: "points", Means: "to its taker"}),
+var LastTrick = Maker{Question: with(q("trick.last", "What does the last trick count?",
+	"The last trick counts {points}."), part{Name: "points", Means: "to its taker"}),
 	Make: func(t *game.Terms) *Rule {
 		points := t.N("points")
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
@@ -122,13 +124,15 @@ func ScoreOf(s *State, seat cards.Seat) cards.Seat {
 }
 
 // Target is the score that ends a match: whoever reaches it has won it.
-var Target = Maker{Question: with(q("match.target", "What score wins the match?"), part{Name: "score", Means: "that wins it"}), Head: "The match", Says: "{seat} wins the match",
+var Target = Maker{Question: with(q("match.target", "What score wins the match?",
+	"A score of {score} wins the match."), part{Name: "score", Means: "that wins it"}), Head: "The match", Says: "{seat} wins the match",
 	Make: func(t *game.Terms) *Rule {
 		return &Rule{Crosses: []engine.Crossing{{Tally: table.Score, Figure: t.N("score"), Kind: table.FactMatch}}}
 	}}
 
 // DrawAfter has everybody draw a card after each trick.
-var DrawAfter = Maker{Question: by(q("draw.after", "Who draws first after a trick?"), part{Name: "first", Means: "who draws first"}),
+var DrawAfter = Maker{Question: by(q("draw.after", "Who draws first after a trick?",
+	"After each trick everybody draws a card of the talon, {first} first."), part{Name: "first", Means: "who draws first"}),
 	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactDraws, SeatOf(s, first, f)) }}

@@ -18,8 +18,10 @@ type (
 	part  = game.Part
 )
 
-// q is a question.
-func q(id, asks string) game.Question { return game.Question{ID: "parts/" + id, Asks: asks} }
+// q is a question and the sentence that answers it.
+func q(id, asks, answer string) game.Question {
+	return game.Question{ID: "parts/" + id, Asks: asks, Answer: answer}
+}
 
 // with gives a question figures.
 func with(question game.Question, figures ...part) game.Question {
@@ -37,14 +39,16 @@ func by(question game.Question, roles ...part) game.Question {
 func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
 
 // Players is how many may sit down.
-var Players = Maker{Question: with(q("players", "How many play?"), part{Name: "number", Means: "the players"}), Head: "The table and the pack",
+var Players = Maker{Question: with(q("players", "How many play?",
+	"{number word} play."), part{Name: "number", Means: "the players"}), Head: "The table and the pack",
 	Make: func(t *game.Terms) *Rule {
 		n := int16(t.N("number"))
 		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
 	}}
 
 // Pack is which cards are in the pack.
-var Pack = Maker{Question: with(q("pack", "Which cards are taken out of the pack?"),
+var Pack = Maker{Question: with(q("pack", "Which cards are taken out of the pack?",
+	"[lowest=0: No card is taken out.][lowest!=0: The cards from the {lowest ranks} to the {highest ranks} are taken out.][twice=1:  The cards of one colour are in the pack, each twice.][out:  One card more is taken out.]"),
 	part{Name: "lowest", Means: "the lowest face taken out; 0 for none"}, part{Name: "highest", Means: "the highest face taken out"},
 	part{Name: "twice", Means: "1 where the cards of one colour are in the pack, each twice"}, part{Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}),
 	Make: func(t *game.Terms) *Rule {
@@ -54,7 +58,8 @@ var Pack = Maker{Question: with(q("pack", "Which cards are taken out of the pack
 
 // Rank is the order of the cards in a suit: the king first and the ace last but
 // for what the figures say. The higher card takes.
-var Rank = Maker{Question: with(q("rank", "Which card takes which?"),
+var Rank = Maker{Question: with(q("rank", "Which card takes which?",
+	"The king takes the queen, the queen the knave, and so on down[ace: ; the ace is the {ace ordinal} from the top][ten: ; the ten is the {ten ordinal}]."),
 	part{Name: "ace", Means: "the ace's place from the top; 13 below the two"}, part{Name: "ten", Means: "the ten's place"}),
 	Make: func(t *game.Terms) *Rule {
 		ace, ten := t.N("ace"), t.N("ten")
@@ -74,19 +79,22 @@ var Rank = Maker{Question: with(q("rank", "Which card takes which?"),
 	}}
 
 // Count is how many cards each is dealt.
-var Count = Maker{Question: with(q("deal.count", "How many cards does each receive?"), part{Name: "each", Means: "to each player"}), Head: "The deal",
+var Count = Maker{Question: with(q("deal.count", "How many cards does each receive?",
+	"Each receives {each word} cards."), part{Name: "each", Means: "to each player"}), Head: "The deal",
 	Make: func(t *game.Terms) *Rule {
 		each := int(t.N("each"))
 		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() != each }}
 	}}
 
 // Packets is in what packets the cards are dealt.
-var Packets = Maker{Question: with(q("deal.packets", "In what packets are the cards dealt?"),
-	part{Name: "as", Means: "one way of dealing, a digit for each packet"}, part{Name: "least", Means: "the smallest packet"}, part{Name: "most", Means: "the greatest"}),
+var Packets = Maker{Question: with(q("deal.packets", "In what packets are the cards dealt?",
+	"The cards are dealt in packets of [a: {a}][b: , {b}][c: , {c}][d:  or {d}: a digit for each packet][most: {least word} to {most word}]."),
+	part{Name: "a", Means: "one way of dealing, a digit for each packet"}, part{Name: "b", Means: "another"}, part{Name: "c", Means: "a third"}, part{Name: "d", Means: "a fourth"},
+	part{Name: "least", Means: "the smallest packet"}, part{Name: "most", Means: "the greatest"}),
 	Make: func(t *game.Terms) *Rule {
 		var ways []int32
 		for _, f := range t.Figures {
-			if f.Name == "as" {
+			if len(f.Name) == 1 {
 				ways = append(ways, f.Value)
 			}
 		}
@@ -112,7 +120,8 @@ var Packets = Maker{Question: with(q("deal.packets", "In what packets are the ca
 	}}
 
 // PacketsKeep has cards dealt all through a match as they were first dealt.
-var PacketsKeep = Maker{Question: q("deal.packets.keep", "May the packets change within a match?"),
+var PacketsKeep = Maker{Question: q("deal.packets.keep", "May the packets change within a match?",
+	"As the cards are first dealt, so they are dealt all through the match."),
 	Make: always(Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		was, as := s.Carried(Dealing, cards.NoSeat), int32(0)
 		for _, n := range a.N {
@@ -128,7 +137,8 @@ var PacketsKeep = Maker{Question: q("deal.packets.keep", "May the packets change
 const Dealing = "packets"
 
 // First is who deals the first hand.
-var First = Maker{Question: with(q("deal.first", "Who deals the first hand?"),
+var First = Maker{Question: with(q("deal.first", "Who deals the first hand?",
+	"[face!=0: Whoever draws a {face rank} deals first.][face=0: Whoever draws the [highest=1: highest][highest=0: lowest] card deals first.]"),
 	part{Name: "face", Means: "who draws this face; 0 for the highest or lowest card"}, part{Name: "highest", Means: "1 for the highest card, 0 for the lowest"}),
 	Says: "{seat} deals first", Make: func(t *game.Terms) *Rule {
 		face, highest := uint8(t.N("face")), t.N("highest") == 1
@@ -157,7 +167,8 @@ func drawn(s *State, seat cards.Seat) cards.Card {
 }
 
 // Passes is who deals the next hand.
-var Passes = Maker{Question: by(q("deal.passes", "Who deals the next hand?"), part{Name: "next", Means: "who deals next"}),
+var Passes = Maker{Question: by(q("deal.passes", "Who deals the next hand?",
+	"The deal passes to the player on the {next}."), part{Name: "next", Means: "who deals next"}),
 	Says: "{seat} deals next", Make: func(t *game.Terms) *Rule {
 		next := t.Role("next")
 		return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
@@ -168,7 +179,8 @@ var Passes = Maker{Question: by(q("deal.passes", "Who deals the next hand?"), pa
 	}}
 
 // Cut is who cuts.
-var Cut = Maker{Question: by(q("cut", "Who cuts the cards?"), part{Name: "by", Means: "who cuts"}),
+var Cut = Maker{Question: by(q("cut", "Who cuts the cards?",
+	"The player on the dealer's {by} cuts."), part{Name: "by", Means: "who cuts"}),
 	Make: func(t *game.Terms) *Rule {
 		who := t.Role("by")
 		return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -178,7 +190,8 @@ var Cut = Maker{Question: by(q("cut", "Who cuts the cards?"), part{Name: "by", M
 
 // Turned has the first card of the talon turned up, which makes trumps; where no
 // talon is left that the game needs, the dealer's last card.
-var Turned = Maker{Question: with(q("trump.turned", "Which card makes trumps?"), part{Name: "own", Means: "1 where it is the dealer's own last card"}),
+var Turned = Maker{Question: with(q("trump.turned", "Which card makes trumps?",
+	"[own=0: The first card of the talon is turned, and makes trumps.][own=1: A card of the dealer's own hand is turned, and makes trumps.]"), part{Name: "own", Means: "1 where it is the dealer's own last card"}),
 	Says: "{card} is turned", Make: func(t *game.Terms) *Rule {
 		own := t.N("own") == 1
 		return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {

@@ -20,18 +20,22 @@ func Fine(question game.Question, owes string, kind engine.ActKind) Maker {
 }
 
 // Misdeal fines a wrong deal.
-var Misdeal = Fine(q("deal.misdeal", "What does it cost to deal wrongly?"), "{seat} dealt wrongly", table.ActMisdeal)
+var Misdeal = Fine(q("deal.misdeal", "What does it cost to deal wrongly?",
+	"Whoever deals wrongly pays {payee him} {fine amount}."), "{seat} dealt wrongly", table.ActMisdeal)
 
 // MisdealAgain has a hand that was dealt wrongly dealt again by the same
 // player.
-var MisdealAgain = voidBy(q("deal.misdeal.again", "What becomes of a hand that was dealt wrongly?"), "{seat} dealt wrongly: the hand is dealt again", true, table.ActMisdeal)
+var MisdealAgain = voidBy(q("deal.misdeal.again", "What becomes of a hand that was dealt wrongly?",
+	"A hand dealt wrongly is dealt again by the same player."), "{seat} dealt wrongly: the hand is dealt again", true, table.ActMisdeal)
 
 // FalsePack makes void a hand that is played with a false pack; the hands
 // before it stand.
-var FalsePack = voidBy(q("pack.false", "What becomes of a hand played with a false pack?"), "the pack is false: the hand is void", false, table.ActFalsePack)
+var FalsePack = voidBy(q("pack.false", "What becomes of a hand played with a false pack?",
+	"A hand in which the pack is found false is void; those before it stand."), "the pack is false: the hand is void", false, table.ActFalsePack)
 
 // Exposed makes void a hand in which a card was turned up in dealing.
-var Exposed = voidBy(q("deal.exposed", "What follows when a card is turned up in dealing?"), "{card} was turned up: the hand is dealt again", true, table.ActExposed)
+var Exposed = voidBy(q("deal.exposed", "What follows when a card is turned up in dealing?",
+	"A hand in which a card is turned up in dealing is dealt again."), "{card} was turned up: the hand is dealt again", true, table.ActExposed)
 
 // voidBy makes a hand void by an irregular act, and has the same player deal
 // again where that is so.
@@ -46,19 +50,24 @@ func voidBy(question game.Question, says string, same bool, kind engine.ActKind)
 }
 
 // EarlyFine fines a card played out of turn.
-var EarlyFine = Fine(q("turn.fine", "What does it cost to play out of turn?"), "{seat} played out of turn", table.ActEarly)
+var EarlyFine = Fine(q("turn.fine", "What does it cost to play out of turn?",
+	"Whoever plays out of turn pays {payee him} {fine amount}."), "{seat} played out of turn", table.ActEarly)
 
 // RevokeFine fines a revoke.
-var RevokeFine = Fine(q("revoke.fine", "What does it cost to revoke?"), "{seat} revoked", table.ActRevoke)
+var RevokeFine = Fine(q("revoke.fine", "What does it cost to revoke?",
+	"Whoever revokes pays {payee him} {fine amount}."), "{seat} revoked", table.ActRevoke)
 
 // UnderFine fines whoever does not head the trick though able.
-var UnderFine = Fine(q("overtake.fine", "What does it cost not to head the trick?"), "{seat} did not head the trick", table.ActUnder)
+var UnderFine = Fine(q("overtake.fine", "What does it cost not to head the trick?",
+	"Whoever does not head the trick though able pays {payee him} {fine amount}."), "{seat} did not head the trick", table.ActUnder)
 
 // SpareFine fines whoever does not trump though able.
-var SpareFine = Fine(q("trump.fine", "What does it cost not to trump?"), "{seat} did not trump", table.ActSpare)
+var SpareFine = Fine(q("trump.fine", "What does it cost not to trump?",
+	"Whoever does not trump though able pays {payee him} {fine amount}."), "{seat} did not trump", table.ActSpare)
 
 // Rounds has a match end after so many rounds.
-var Rounds = Maker{Question: with(q("match.rounds", "When does the match end?"), part{Name: "rounds", Means: "the rounds agreed"}), Head: "The match",
+var Rounds = Maker{Question: with(q("match.rounds", "When does the match end?",
+	"{rounds word} rounds make a match."), part{Name: "rounds", Means: "the rounds agreed"}), Head: "The match",
 	Make: func(t *game.Terms) *Rule {
 		rounds := int16(t.N("rounds"))
 		return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}

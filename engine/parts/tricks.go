@@ -33,7 +33,8 @@ func Tricks(opens func(*State) bool) *table.Phase {
 }
 
 // LeadFirst is who leads to the first trick.
-var LeadFirst = Maker{Question: by(q("lead.first", "Who leads to the first trick?"), part{Name: "leader", Means: "who leads"}), Head: "The play",
+var LeadFirst = Maker{Question: by(q("lead.first", "Who leads to the first trick?",
+	"{leader} leads to the first trick."), part{Name: "leader", Means: "who leads"}), Head: "The play",
 	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
@@ -42,7 +43,8 @@ var LeadFirst = Maker{Question: by(q("lead.first", "Who leads to the first trick
 	}}
 
 // LeadNext is who leads to the next trick.
-var LeadNext = Maker{Question: by(q("lead.next", "Who leads to the next trick?"), part{Name: "leader", Means: "who leads"}),
+var LeadNext = Maker{Question: by(q("lead.next", "Who leads to the next trick?",
+	"{leader} leads to the next one."), part{Name: "leader", Means: "who leads"}),
 	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
@@ -51,7 +53,8 @@ var LeadNext = Maker{Question: by(q("lead.next", "Who leads to the next trick?")
 	}}
 
 // Follow has players follow the suit led.
-var Follow = Maker{Question: q("follow.duty", "Must the suit led be followed?"), Make: always(Rule{
+var Follow = Maker{Question: q("follow.duty", "Must the suit led be followed?",
+	"Whoever holds a card of the suit led must play one."), Make: always(Rule{
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		suit := led(s, hand)
 		if suit == 0 {
@@ -69,7 +72,8 @@ func led(s *State, hand cards.Set) cards.Set {
 }
 
 // Trump has players trump who cannot follow suit.
-var Trump = Maker{Question: q("trump.duty", "Must a player trump who cannot follow suit?"), Make: always(Rule{
+var Trump = Maker{Question: q("trump.duty", "Must a player trump who cannot follow suit?",
+	"Whoever cannot follow suit must trump."), Make: always(Rule{
 	While: table.FactTrump.Bit(),
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		if s.Table.N == 0 || led(s, hand) != 0 || hand&s.Trumps() == 0 {
@@ -79,7 +83,8 @@ var Trump = Maker{Question: q("trump.duty", "Must a player trump who cannot foll
 	}})}
 
 // Overtrump has a player who trumps beat the trumps that lie there, if able.
-var Overtrump = Maker{Question: q("overtrump.duty", "Must a trump that lies there be beaten by whoever trumps?"), Make: always(Rule{
+var Overtrump = Maker{Question: q("overtrump.duty", "Must a trump that lies there be beaten by whoever trumps?",
+	"Whoever trumps must beat the trumps that lie there, if able."), Make: always(Rule{
 	While: table.FactTrump.Bit(),
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		best := s.Best()
@@ -95,7 +100,8 @@ var Overtrump = Maker{Question: q("overtrump.duty", "Must a trump that lies ther
 
 // Undertrump frees a player from trumping who could not beat the trump that
 // lies there.
-var Undertrump = Maker{Question: q("undertrump.free", "Is a player free who cannot beat the trump that lies there?"), Make: always(Rule{
+var Undertrump = Maker{Question: q("undertrump.free", "Is a player free who cannot beat the trump that lies there?",
+	"But whoever could not beat the trump that lies there may play any card."), Make: always(Rule{
 	While: table.FactTrump.Bit(), Lifts: []string{"parts/trump.duty"},
 	When: func(s *State, a *engine.Act) bool {
 		best := s.Best()
@@ -103,7 +109,8 @@ var Undertrump = Maker{Question: q("undertrump.free", "Is a player free who cann
 	}})}
 
 // Head has players head a trick in the suit led, if able.
-var Head = Maker{Question: q("overtake.duty", "Must the best card of the trick be beaten?"), Make: always(Rule{
+var Head = Maker{Question: q("overtake.duty", "Must the best card of the trick be beaten?",
+	"Whoever follows suit must beat the best card of the trick, if able."), Make: always(Rule{
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		suit := led(s, hand)
 		best := s.Best()
@@ -118,14 +125,16 @@ var Head = Maker{Question: q("overtake.duty", "Must the best card of the trick b
 	}})}
 
 // TakerTrump has a trump take every other suit.
-var TakerTrump = Maker{Question: q("trick.trump", "Does a trump take the trick?"), Make: always(Rule{
+var TakerTrump = Maker{Question: q("trick.trump", "Does a trump take the trick?",
+	"A trump takes the trick; of several the highest."), Make: always(Rule{
 	While: table.FactTrump.Bit(), Asked: table.AskTaker.Bit(),
 	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return b2i(s.Trumps().Has(s.Table.Cards[seat]))
 	}})}
 
 // TakerLed has only the suit led take where nobody trumps.
-var TakerLed = Maker{Question: q("trick.taker", "Which cards may take a trick that nobody trumps?"), Make: always(Rule{
+var TakerLed = Maker{Question: q("trick.taker", "Which cards may take a trick that nobody trumps?",
+	"Where nobody trumps the highest card of the suit led takes the trick."), Make: always(Rule{
 	Asked: table.AskTaker.Bit(),
 	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		c := s.Table.Cards[seat]

@@ -64,17 +64,22 @@ func Bete() *table.Game {
 			parts.Speaking("bid", opens(phaseSecond), went, table.ActUndertake, table.ActPass),
 			play,
 		},
-		Makers:  beteMakers(),
-		Acts:    []string{"contre", "curieuse"},
-		Free:    actContre.Bit(),
-		Weigh:   weighBete,
-		Star:    starBete,
-		Carry:   carryBete,
-		Carries: []string{parts.Dealing},
-		Trials:  trialsBete,
-		OneRole: oneRole,
+		Makers:   beteMakers(),
+		Acts:     []string{"contre", "curieuse"},
+		Free:     actContre.Bit(),
+		Weigh:    weighBete,
+		Star:     starBete,
+		Carry:    carryBete,
+		Carries:  []string{parts.Dealing},
+		Trials:   trialsBete,
+		OneRole:  oneRole,
+		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King)},
 	}
 	g.Books = beteBooks(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
+		g.Silence[rs.ID] = beteSilences
+	}
 	return g
 }
 
@@ -211,7 +216,7 @@ var academieBete = []game.Answer{
 	{Rule: "parts/deal.first", Figures: game.Figures{{"face", cards.King}}},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 5}}},
-	{Rule: "parts/deal.packets", Figures: game.Figures{{"as", 221}, {"as", 23}, {"as", 32}, {"as", 212}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 221}, {"b", 23}, {"c", 32}, {"d", 212}}},
 	{Rule: "parts/deal.packets.keep"},
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 5}}, Ruling: "rounds"},
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},

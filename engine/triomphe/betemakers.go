@@ -11,10 +11,18 @@ import (
 // beteMakers is every question of la Bête, in the order of a hand.
 func beteMakers() []*Maker {
 	list := append([]*Maker{}, shared...)
-	for i := range beteOwn {
-		list = append(list, &beteOwn[i])
+	own := func(makers []Maker) {
+		for i := range makers {
+			list = append(list, &makers[i])
+		}
 	}
-	return append(append(list, &GameWon, &GameTie, &parts.SpeakPlay, &parts.SpeakFinal), played...)
+	own(beteStakes)
+	list = append(list, &parts.SpeakPlay, &parts.SpeakFinal)
+	own(beteSpeaking)
+	list = append(list, played...)
+	list = append(list, &GameWon, &GameTie)
+	own(beteGame)
+	return list
 }
 
 // stake is as much as may be won in a hand: the jettons of the game, the betes
@@ -23,11 +31,12 @@ func stake(s *State, fiche int32) int32 {
 	return s.PoolAt(boxGame, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying) + min(fiche, s.PoolAt(boxFiches, table.FactPlaying))
 }
 
-// beteOwn is the questions that la Bête alone asks.
-var beteOwn = []Maker{
-	// The stakes.
-	parts.Stake(q("stake.fiche", "When does everybody put down a fiche?"), "everybody puts down a fiche", boxFiches, table.DueStake),
-	{Question: q("bete.next", "Which bete goes on the next hand?", part{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}), Head: "The stakes",
+// beteStakes is the questions about the stakes.
+var beteStakes = []Maker{
+	parts.Stake(q("stake.fiche", "When does everybody put down a fiche?",
+		"Whenever no fiche is left everybody puts down one, of {each amount}."), "everybody puts down a fiche", boxFiches, table.DueStake),
+	{Question: q("bete.next", "Which bete goes on the next hand?",
+		"[greatest=1: Of the betes that wait the greatest goes first.][greatest=0: Of the betes that wait the one made first goes first.]", part{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}), Head: "The stakes",
 		Owes: "a bete that waited goes on this hand", Make: func(t *game.Terms) *Rule {
 			first := t.N("greatest") != 1
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
@@ -40,78 +49,102 @@ var beteOwn = []Maker{
 				}
 			}}
 		}},
-	parts.Stake(q("stake.game", "What does everybody put down for the game?"), "everybody puts down for the game", boxGame, dueGame),
-	parts.Stake(q("stake.king", "What does everybody put down for the king of trumps?"), "everybody puts down for the king", boxKing, table.DueStake),
-	parts.DealerStake(q("stake.dealer", "What does the dealer put down besides?"), "{seat} deals", boxGame, dueDealer),
-	{Question: q("bete.stake", "Is anything put down for the game while a bete goes?"), Voids: "a bete goes: nothing is put down for the game",
+	parts.Stake(q("stake.game", "What does everybody put down for the game?",
+		"Everybody puts down {each amount} for the game, once it has been won."), "everybody puts down for the game", boxGame, dueGame),
+	parts.Stake(q("stake.king", "What does everybody put down for the king of trumps?",
+		"Everybody puts down {each amount} for the king of trumps, once it has been drawn."), "everybody puts down for the king", boxKing, table.DueStake),
+	parts.DealerStake(q("stake.dealer", "What does the dealer put down besides?",
+		"The dealer puts down {amount amount} more for the game at every deal."), "{seat} deals", boxGame, dueDealer),
+	{Question: q("bete.stake", "Is anything put down for the game while a bete goes?",
+		"While a bete goes nobody but the dealer puts anything down for the game."), Voids: "a bete goes: nothing is put down for the game",
 		Make: always(Rule{Dues: dueGame.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Pool(boxBetes) > 0 }})},
+}
 
-	// The speaking.
-	{Question: q("counter", "May a player play against the one who plays?"), Head: "The speaking", Says: "{seat} plays contre",
+// beteSpeaking is the questions about contre and the curieuse.
+var beteSpeaking = []Maker{
+	{Question: q("counter", "May a player play against the one who plays?",
+		"Another may play contre, against all."), Head: "The speaking", Says: "{seat} plays contre",
 		Make: always(Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actContre, Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactCounters, f.Seat)
 		}})},
-	{Question: q("counter.follows", "Who may play contre?"),
+	{Question: q("counter.follows", "Who may play contre?",
+		"Only players who speak after the one who plays, and have not passed, may play contre."),
 		Make: always(Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Seen(table.FactUndertakes) == nil || s.Is(table.FactUndertakes, a.Seat) || parts.Passed(s, a.Seat)
 		}})},
-	{Question: q("counter.until", "Until when may a player say contre?"),
+	{Question: q("counter.until", "Until when may a player say contre?",
+		"Contre may be said until one's own first card is thrown."),
 		Make: always(Rule{Judges: actContre.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Is(table.FactPlayed, a.Seat) }})},
-	{Question: q("counter.one", "May two players play contre?"),
+	{Question: q("counter.one", "May two players play contre?",
+		"Only one player may play contre."),
 		Make: always(Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactCounters) != nil }})},
-	{Question: q("curieuse", "What may be done when all have passed?"),
+	{Question: q("curieuse", "What may be done when all have passed?",
+		"When all have passed, anybody may go en curieuse."),
 		Make: always(Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N == 0 && s.Left() > 0 {
 				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: phaseCurieuse})
 			}
 		}})},
-	{Question: q("curieuse.fee", "What does it cost to go en curieuse?", part{Name: "fee", Means: "to the game"}), Owes: "{seat} goes en curieuse",
+	{Question: q("curieuse.fee", "What does it cost to go en curieuse?",
+		"Whoever goes en curieuse puts down {fee amount} for the game.", part{Name: "fee", Means: "to the game"}), Owes: "{seat} goes en curieuse",
 		Make: func(t *game.Terms) *Rule {
 			fee := t.N("fee")
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actCurieuse, On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
 			}}
 		}},
-	{Question: q("curieuse.trump", "Which card makes trumps en curieuse, and who may play then?"), Says: "the bottom card is {card}, and makes trumps",
+	{Question: q("curieuse.trump", "Which card makes trumps en curieuse, and who may play then?",
+		"The bottom card is turned and makes trumps, and those who went may play."), Says: "the bottom card is {card}, and makes trumps",
 		Make: always(Rule{Hears: factWent.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactTurned, Seat: cards.NoSeat, Card: f.Card})
 			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: f.Card})
 			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Card: f.Card, N: phaseSecond})
 		}})},
-	{Question: q("curieuse.once", "How many cards may be turned en curieuse?"),
+	{Question: q("curieuse.once", "How many cards may be turned en curieuse?",
+		"Only one card is turned so."),
 		Make: always(Rule{Judges: actCurieuse.Bit(), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }})},
+}
 
-	// The game.
-	{Question: q("game.player", "Does the player win or lose?"), Head: "The game", Make: always(Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+// beteGame is the questions about what is won and lost.
+var beteGame = []Maker{
+	{Question: q("game.player", "Does the player win or lose?",
+		"The player wins who is the first to make what the game asks; else the player loses."), Head: "The game", Make: always(Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 		ends(s, s.Who(table.FactUndertakes))
 	}})},
-	{Question: q("counter.game", "Against whom does contre play?"), Make: always(Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: q("counter.game", "Against whom does contre play?",
+		"Whoever plays contre wins and loses like the player."), Make: always(Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
 		ends(s, s.Who(table.FactCounters))
 	}})},
-	parts.TakeBox(q("game.paid", "What does the winner draw?"), "{seat} wins the game", table.FactWon, boxGame, table.DueGame),
-	{Question: q("fiche.paid", "How many fiches does the winner draw?", part{Name: "fiche", Means: "the worth of one, in jettons"}), Owes: "{seat} draws a fiche",
+	parts.TakeBox(q("game.paid", "What does the winner draw?",
+		"The winner draws the jettons of the game."), "{seat} wins the game", table.FactWon, boxGame, table.DueGame),
+	{Question: q("fiche.paid", "How many fiches does the winner draw?",
+		"The winner draws one fiche, of {fiche amount}.", part{Name: "fiche", Means: "the worth of one, in jettons"}), Owes: "{seat} draws a fiche",
 		Make: func(t *game.Terms) *Rule {
 			fiche := t.N("fiche")
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueBox, engine.Box(boxFiches), table.Account(f.Seat), min(fiche, s.Pool(boxFiches)))
 			}}
 		}},
-	parts.TakeBox(q("bete.paid", "What does the winner draw while a bete goes?"), "{seat} draws the betes that go", table.FactWon, boxBetes, table.DueGame),
-	{Question: q("bete.put", "How much is a bete?", part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} makes a bete",
+	parts.TakeBox(q("bete.paid", "What does the winner draw while a bete goes?",
+		"The winner draws the betes that go on the hand."), "{seat} draws the betes that go", table.FactWon, boxBetes, table.DueGame),
+	{Question: q("bete.put", "How much is a bete?",
+		"The loser makes a bete of as much as might have been won: the game, the betes that go, and a fiche of {fiche amount}.", part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} makes a bete",
 		Make: func(t *game.Terms) *Rule {
 			fiche := t.N("fiche")
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
 			}}
 		}},
-	{Question: q("bete.waits", "On which hand does a bete go that is made while another goes?"),
+	{Question: q("bete.waits", "On which hand does a bete go that is made while another goes?",
+		"A bete made while another goes waits for a later hand."),
 		Make: always(Rule{Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account {
 			if s.PoolAt(boxBetes, table.FactPlaying) > 0 {
 				return engine.Waiting
 			}
 			return engine.NoAccount
 		}})},
-	{Question: q("counter.bete", "How much does contre lose?", part{Name: "times", Means: "how many betes"}),
+	{Question: q("counter.bete", "How much does contre lose?",
+		"Whoever loses contre makes the bete {times times} over.", part{Name: "times", Means: "how many betes"}),
 		Make: func(t *game.Terms) *Rule {
 			times := t.N("times")
 			return &Rule{While: table.FactCounters.Bit(), Dues: table.DueBete.Bit(), Scale: func(s *State, d *engine.Due) int32 {
@@ -123,29 +156,34 @@ var beteOwn = []Maker{
 		}},
 
 	// The king.
-	{Question: q("king.paid", "Who draws the jettons of the king?"), Head: "The king", Owes: "{seat} holds the king of trumps",
+	{Question: q("king.paid", "Who draws the jettons of the king?",
+		"Whoever holds the king of trumps draws its jettons, if the hand is played."), Head: "The king", Owes: "{seat} holds the king of trumps",
 		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			if seat := holder(s, king(s)); seat != cards.NoSeat && s.Turned != king(s) {
 				s.Owe(dueKing, engine.Box(boxKing), table.Account(seat), s.Pool(boxKing))
 			}
 		}})},
-	{Question: q("king.turned", "What does the dealer draw who turns a king?"), Owes: "the dealer turned the king",
+	{Question: q("king.turned", "What does the dealer draw who turns a king?",
+		"A dealer who turns a king draws its jettons, if the hand is played."), Owes: "the dealer turned the king",
 		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 			if t := s.Seen(table.FactTurned); t.Card.Face() == cards.King && t.Seat != cards.NoSeat {
 				s.Owe(dueKing, engine.Box(boxKing), table.Account(t.Seat), s.Pool(boxKing))
 			}
 		}})},
-	{Question: q("king.stays", "Who draws the jettons of the king when its holder plays and loses?"), Voids: "who holds the king has lost: its jettons stay",
+	{Question: q("king.stays", "Who draws the jettons of the king when its holder plays and loses?",
+		"The jettons of the king stay where its holder plays and loses."), Voids: "who holds the king has lost: its jettons stay",
 		Make: always(Rule{While: table.FactLost.Bit(), Dues: dueKing.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Is(table.FactLost, d.To.Seat()) }})},
 
 	// The vole.
-	{Question: q("vole", "When is the vole made?"), Head: "The vole", Says: "{seat} makes the vole",
+	{Question: q("vole", "When is the vole made?",
+		"Whoever plays and takes every trick makes the vole."), Head: "The vole", Says: "{seat} makes the vole",
 		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			if seat := s.Who(table.FactWon); s.Tally(table.Tricks, seat) == int32(s.Law().Each()) {
 				s.Tell(table.FactVole, seat)
 			}
 		}})},
-	{Question: q("vole.paid", "What does the vole draw?", part{Name: "each", Means: "from each other player"}), Owes: "{seat} is paid for the vole",
+	{Question: q("vole.paid", "What does the vole draw?",
+		"The vole draws all the fiches and all the betes, and {each amount} from each other player.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} is paid for the vole",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
@@ -159,13 +197,15 @@ var beteOwn = []Maker{
 				}
 			}}
 		}},
-	{Question: q("devole", "When is the devole made?"), Says: "{seat} makes no trick: the devole",
+	{Question: q("devole", "When is the devole made?",
+		"Whoever plays and takes no trick makes the devole."), Says: "{seat} makes no trick: the devole",
 		Make: always(Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Tally(table.Tricks, f.Seat) == 0 {
 				s.Tell(table.FactDevole, f.Seat)
 			}
 		}})},
-	{Question: q("devole.paid", "What does the devole cost?", part{Name: "each", Means: "to each other player"}, part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} pays for the devole",
+	{Question: q("devole.paid", "What does the devole cost?",
+		"The devole puts down as much again as lies in fiches, but for one of {fiche amount}, makes as many betes as wait, and pays {each amount} to each other player.", part{Name: "each", Means: "to each other player"}, part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} pays for the devole",
 		Make: func(t *game.Terms) *Rule {
 			each, fiche := t.N("each"), t.N("fiche")
 			return &Rule{Hears: table.FactDevole.Bit(), On: func(s *State, f *engine.Fact) {
@@ -183,7 +223,8 @@ var beteOwn = []Maker{
 		}},
 
 	// The laws.
-	{Question: q("revoke.bete", "What does it cost to revoke?", part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Head: "The laws", Owes: "{seat} revoked, and makes a bete",
+	{Question: q("revoke.bete", "What does it cost to revoke?",
+		"Whoever revokes makes a bete, as the loser does, with a fiche of {fiche amount}.", part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Head: "The laws", Owes: "{seat} revoked, and makes a bete",
 		Make: func(t *game.Terms) *Rule {
 			fiche := t.N("fiche")
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {

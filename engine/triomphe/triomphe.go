@@ -22,8 +22,8 @@ type (
 // family is what the ids of the family's own questions begin with.
 const family = "triomphe"
 
-func q(id, asks string, figures ...part) game.Question {
-	return game.Question{ID: family + "/" + id, Asks: asks, Figures: figures}
+func q(id, asks, answer string, figures ...part) game.Question {
+	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
 }
 
 func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
@@ -103,8 +103,10 @@ var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.H
 
 // GameWon and GameTie are what wins a game of five tricks.
 var (
-	GameWon = parts.WinnerMakes(q("game.won", "How many tricks win the game?"))
-	GameTie = parts.WinnerFirst(q("game.tie", "Who wins where nobody makes so many?"))
+	GameWon = parts.WinnerMakes(q("game.won", "How many tricks win the game?",
+		"{tricks word} tricks win the game."))
+	GameTie = parts.WinnerFirst(q("game.tie", "Who wins where nobody makes so many?",
+		"Where nobody makes so many, the first to make two wins."))
 )
 
 // oneRole reports whether two roles are always one player's: who takes a trick

@@ -1,0 +1,25 @@
+package triomphe
+
+import "quinola/engine/game"
+
+// beteSilences is what the Académie leaves open about la Bête, or says against
+// itself.
+var beteSilences = []game.Silence{
+	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
+		From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"bete.p6"}},
+	{Name: "rounds", Question: "How many rounds make a match?", Ruling: "Five, unless the players agree otherwise.",
+		From: "the players agree on it before they begin", Rules: []string{"parts/match.rounds"}, Clauses: []string{"bete.p6"}, Setting: "parts/match.rounds#rounds"},
+	{Name: "one-contre", Question: "May two players play contre?", Ruling: "No: contre is against all, so there is one.",
+		From: "the words \"contre tous\"", Rules: []string{"counter.one"}, Clauses: []string{"bete.p12c"}},
+	{Name: "fiche", Question: "How much is a fiche worth?", Ruling: "Five jettons: the example of eleven for five players has one fiche in it.",
+		From: "the sum of p8b and the words \"une fiche seulement\"", Rules: []string{"stake.fiche", "fiche.paid", "bete.put", "devole.paid", "revoke.bete"}, Clauses: []string{"bete.p8", "bete.p8b", "bete.p11"},
+		Others: "One jetton, all five fiches being drawn: the sum is the same."},
+	{Name: "both", Question: "Who wins where one plays and another plays contre?", Ruling: "Whichever makes three tricks, or the first two where nobody makes three; the other makes the bete.",
+		From: "what wins the game", Rules: []string{"counter.game"}, Clauses: []string{"bete.p12", "bete.p12c"}},
+	{Name: "unplayed", Question: "Does everybody put down for the game again where a hand was not played?", Ruling: "No: what was put down stays, and only the dealer adds.",
+		From: "p17: the game stays as it is", Rules: []string{"stake.game"}, Clauses: []string{"bete.p8", "bete.p17"}},
+	{Name: "devole-doubles", Question: "What is doubled by the devole?", Ruling: "What lies there: the bete stands for the game, the betes that go and a fiche; the other fiches are put down once more, and a bete made for each that waits.",
+		From: "the words \"double tout ce qui est sur le jeu\"", Rules: []string{"devole.paid"}, Clauses: []string{"bete.p18"}},
+	{Name: "curieuse-king", Question: "Does anybody draw the king's jettons who turns a king en curieuse?", Ruling: "No: it is not the dealer who turns it.",
+		From: "p17 speaks of the card that the dealer turns", Rules: []string{"king.turned"}, Clauses: []string{"bete.p15b", "bete.p17"}},
+}
