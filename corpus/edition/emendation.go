@@ -152,10 +152,14 @@ func fold(src []byte, s corpus.Span) folded {
 	return f
 }
 
-// find returns the place of a quote in a leaf and how often it stands there.
+// find returns the place of a quote in a leaf and how often it stands there;
+// an empty quote stands nowhere.
 func (f folded) find(quote string) (corpus.Span, int) {
 	n, from := 0, 0
 	var span corpus.Span
+	if quote == "" {
+		return span, 0
+	}
 	for {
 		i := strings.Index(f.text[from:], quote)
 		if i < 0 {

@@ -1,8 +1,13 @@
 package edition
 
 import (
+	"bytes"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
+	"testing/fstest"
+	"unicode/utf8"
 
 	"quinola/corpus"
 )
@@ -96,6 +101,61 @@ func FuzzRestated(f *testing.F) {
 		text := &corpus.Text{ID: "t", Source: src, Restated: true}
 		if restated(text) == nil && len(src) > 0 {
 			tiles(t, text)
+		}
+	})
+}
+
+// Whatever stands in the files of TOML of a text, or in moved.tsv, the text is
+// opened or the file named in one line.
+func FuzzFacts(f *testing.F) {
+	files := []string{"edition.toml", "texts/t/text.toml", "texts/t/kinds.toml", "texts/t/tables.toml", "texts/t/moved.tsv"}
+	f.Add(uint8(0), "version = \"1\"\ntexts = [\"t\"]\n")
+	f.Add(uint8(1), goodText+"[[division]]\nheading = \"THE LAWS\"\nslug = \"laws\"\n[[lacuna]]\nafter = 1\n[[passage]]\nfrom = \"I. The\"\n")
+	f.Add(uint8(2), "\"laws.1\" = \"advice\"\n")
+	f.Add(uint8(3), "[[table]]\nleaf = 1\nfrom = \"The deal\"\nto = \"right.\"\nrows = [[\"The deal\", \"goes round\"], [\"^\", \"to the right.\"]]\n")
+	f.Add(uint8(4), "# once\tnow\nlaws.9\tlaws.1\n")
+	f.Add(uint8(4), "a\tb\na\tc\n")
+	f.Fuzz(func(t *testing.T, which uint8, text string) {
+		fsys := fstest.MapFS{
+			"edition.toml":               {Data: []byte("version = \"1\"\n")},
+			"texts/t/text.toml":          {Data: []byte(goodText)},
+			"texts/t/source.txt":         {Data: []byte(goodSource)},
+			files[int(which)%len(files)]: {Data: []byte(text)},
+		}
+		c, err := Open(fsys)
+		if err != nil {
+			if strings.Contains(err.Error(), "\n") && !strings.Contains(err.Error(), "texts/") {
+				t.Errorf("%q: %v", text, err)
+			}
+			return
+		}
+		for _, text := range c.Texts {
+			tiles(t, text)
+		}
+	})
+}
+
+// Whatever a scan is written in, it becomes UTF-8 or is refused with its name,
+// and what is UTF-8 already is kept byte for byte.
+func FuzzEncodings(f *testing.F) {
+	names := append(Encodings(), "", "utf-8", "morse")
+	f.Add(uint8(0), []byte("L'\xe9cart"))
+	f.Add(uint8(len(names)-3), []byte("L'écart"))
+	f.Add(uint8(len(names)-4), []byte("\xff\xfeL\x00\xe9\x00"))
+	f.Add(uint8(len(names)-3), []byte("%PDF-1.4"))
+	f.Fuzz(func(t *testing.T, which uint8, data []byte) {
+		s := Scan{ID: "t", File: filepath.Join(t.TempDir(), "scan"), Lang: "fr", Encoding: names[int(which)%len(names)]}
+		if err := os.WriteFile(s.File, data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		src, err := readScan(s)
+		switch {
+		case err != nil && !strings.HasPrefix(err.Error(), s.File):
+			t.Errorf("%q: %v", data, err)
+		case err == nil && (!utf8.Valid(src) || len(bytes.TrimSpace(src)) == 0):
+			t.Errorf("%q becomes %q", data, src)
+		case err == nil && (s.Encoding == "" || s.Encoding == "utf-8") && !bytes.Equal(src, data):
+			t.Errorf("%q becomes %q", data, src)
 		}
 	})
 }

@@ -4,6 +4,8 @@ import (
 	"reflect"
 	"strings"
 	"testing"
+
+	"quinola/engine/cards"
 )
 
 const block = `rules   two-quinolas
@@ -133,6 +135,7 @@ func FuzzParseBlock(f *testing.F) {
 		if err != nil {
 			return
 		}
+		r.Possible(&Pack{Cards: cards.Full, Seats: 4, Worth: [16]int32{1, 2, 3}})
 		written := r.Block()
 		back, err := ParseBlock("", written)
 		if err != nil {
