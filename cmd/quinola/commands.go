@@ -52,6 +52,8 @@ func init() {
 			long: "Searches random hands for the shortest position that goes otherwise without the rule, and prints\nit as a block that can be kept in a note.\n"},
 		{name: "rates", args: "[-rules ID] [-n N] [-seed S] [-kind K] [-pin FILE]", short: "how often each rule fires and decides", setup: ratesCommand,
 			long: "Plays random hands and counts in how many each rule fires, and how many would be settled otherwise\nwithout it. The same seed gives the same figures on any machine. -pin site/rates.tsv writes the\ntable of all rule sets that the pages show.\n"},
+		{name: "schema", args: "[GAME]", short: "the JSON Schema of what replay takes and gives", setup: schemaCommand,
+			long: "Prints the JSON Schema (draft 2020-12) of the records that a GAME takes and of the settlements that it\ngives, or of all games together. Every example of the edition is valid by it.\n"},
 		{name: "play", args: "[-rules ID] [-seed N] [-bots KIND] [-seat SEAT] [-lang en|fr|sv] [-resume FILE]", short: "play Reversis against bots, by any of the books", setup: playCommand,
 			long: "Plays a game of many hands at the terminal. Every ruling names its clause, ? says why a card may\nnot be played, hint advises, undo takes back, and each hand is told by the other books, too.\nIt speaks English, French or Swedish: -lang, or what LC_ALL, LC_MESSAGES or LANG ask for. A game\nthat is left is kept; -resume last goes on with it. Input may be piped.\n"},
 		{name: "tournament", args: "[-rules ID[,ID...]] [-hands N] [-deals N] [-seed S]", short: "how much better which bots play", setup: tournamentCommand,

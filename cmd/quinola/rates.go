@@ -14,33 +14,22 @@ import (
 	"quinola/site"
 )
 
-// mix is a kind of random hands: what its name stands for.
-type mix struct {
-	name string
-	kind string
-	says string
-}
-
-// mixes are the kinds of random hands.
-var mixes = []mix{
-	{"plain", game.Plain, "cards dealt and played at random, as the rules allow and no better"},
-	{"quinolas", "quinolas", "players who keep out of tricks, and place their aces and Quinolas"},
-	{"reversing", "reversing", "one player holds a hand for the Reversis and tries it"},
-	{"espagnolettes", "espagnolettes", "one player holds an Espagnolette and uses it"},
-	{"contested", "contested", "one player tries the Reversis against an Espagnolette"},
-	{"irregular", "irregular", "something irregular is done, and many hands are good for the Reversis"},
-	{"mixed", game.Mixed, "a sixth each of those above"},
-	{"faulty", game.Faulty, "as plain, and in each something irregular is done that the text has a law for"},
-}
-
-// mixOf is the mix of that name.
-func mixOf(name string) (mix, bool) {
-	for _, m := range mixes {
-		if m.name == name {
+// mixOf is the kind of random hands of that name that a game has.
+func mixOf(g game.Game, name string) (game.Mix, bool) {
+	for _, m := range lore.Of(g).Mixes() {
+		if m.ID == name {
 			return m, true
 		}
 	}
-	return mix{}, false
+	return game.Mix{}, false
+}
+
+// mixNames are the names of the kinds of random hands that a game has.
+func mixNames(g game.Game) (names []string) {
+	for _, m := range lore.Of(g).Mixes() {
+		names = append(names, m.ID)
+	}
+	return names
 }
 
 // rateJSON is how often a rule mattered.
@@ -73,7 +62,7 @@ func ratesCommand(c *call) func() error {
 	rules := c.flags.String("rules", "hague-1785", "the rule set, `ID`")
 	n := c.flags.Int("n", 20000, "how many random hands")
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
-	kind := c.flags.String("kind", "", "`plain, quinolas, reversing, espagnolettes, contested, irregular, mixed or faulty` hands; unless it is said, plain ones and beside them faulty ones")
+	kind := c.flags.String("kind", "", "hands of a `KIND` that the game has, such as plain, mixed or faulty; unless it is said, plain ones and beside them faulty ones")
 	pin := c.flags.String("pin", "", "write the table of all rule sets that the pages are built from to `FILE`, site/rates.tsv")
 	return func() error {
 		if err := c.noMore(); err != nil {
@@ -86,10 +75,6 @@ func ratesCommand(c *call) func() error {
 		if name == "" {
 			name = "plain"
 		}
-		m, ok := mixOf(name)
-		if !ok {
-			return c.usage("there is no kind %q of hands", *kind)
-		}
 		if *n < 1 || *n > 10_000_000 {
 			return c.usage("-n must be between 1 and 10,000,000")
 		}
@@ -97,10 +82,14 @@ func ratesCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
+		m, ok := mixOf(law.Book().Game, name)
+		if !ok {
+			return c.usage("there is no kind %q of hands; %s has %s", *kind, law.Book().Game.Name(), strings.Join(mixNames(law.Book().Game), ", "))
+		}
 		told := ratesJSON{Rules: *rules, mixJSON: count(law, m, *n, *seed)}
 		if *kind == "" && len(law.Book().Irregular) > 0 {
 			// Other seeds: the second count is not of the same deals.
-			faulty, _ := mixOf("faulty")
+			faulty, _ := mixOf(law.Book().Game, game.Faulty)
 			second := count(law, faulty, *n, *seed+uint64(*n))
 			told.Faulty = &second
 		}
@@ -112,9 +101,9 @@ func ratesCommand(c *call) func() error {
 }
 
 // count plays the hands of a mix, on all cores.
-func count(law game.Law, m mix, n int, seed uint64) mixJSON {
-	told := mixJSON{m.name, m.says, n, seed, []rateJSON{}}
-	for _, r := range law.Rates(m.kind, n, seed, runtime.GOMAXPROCS(0)) {
+func count(law game.Law, m game.Mix, n int, seed uint64) mixJSON {
+	told := mixJSON{m.ID, m.Means, n, seed, []rateJSON{}}
+	for _, r := range law.Rates(m.ID, n, seed, runtime.GOMAXPROCS(0)) {
 		told.Rates = append(told.Rates, rateJSON{r.Rule, r.Fired, r.Changed, n, 100 * float64(r.Fired) / float64(n)})
 	}
 	return told
@@ -189,7 +178,11 @@ func witnessCommand(c *call) func() error {
 				wanted = append(wanted, l.Rule)
 			}
 			if ruleset == "" {
-				ruleset = cl.Text.ID
+				list := games.At(cl.Text.ID, cl.Path())
+				if len(list) == 0 {
+					return c.usage("no rule set plays %s", cl.ID)
+				}
+				ruleset = list[0].ID
 			}
 		}
 		if ruleset == "" {

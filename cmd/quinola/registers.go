@@ -31,7 +31,7 @@ func silencesCommand(c *call) func() error {
 		}
 		list := []silenceJSON{}
 		for _, s := range ann.Silences() {
-			if len(c.args) > 0 && !strings.HasPrefix(s.Ruleset.ID, c.args[0]) {
+			if len(c.args) > 0 && c.args[0] != s.Ruleset.TextID() && c.args[0] != s.Ruleset.ID {
 				continue
 			}
 			j := silenceJSON{s.Ruleset.ID, s.Name, s.Question, s.Ruling, s.From, none(s.Rules), []string{}, s.Setting, s.Others}

@@ -128,6 +128,10 @@ func (r *replayer) lawFor(rec *record.Record, id string) (game.Law, error) {
 	if err != nil {
 		return nil, err
 	}
+	if own := games.Find(rec.Rules); own != nil && own.Game != law.Book().Game {
+		return nil, fmt.Errorf("the record is a hand of %s (%s), and %s has the rules of %s; say -rules with a rule set of %s",
+			own.Game.Name(), own.ID, id, law.Book().Game.Name(), own.Game.Name())
+	}
 	if len(rec.Settings) > 0 {
 		return law.Book().For(rec)
 	}
