@@ -112,6 +112,14 @@ func TestGoFilesAreFormattedAndShort(t *testing.T) {
 	})
 }
 
+// Git leaves the line ends alone, for texts and goldens are held byte for byte.
+func TestGitLeavesLineEndsAlone(t *testing.T) {
+	data, err := os.ReadFile(".gitattributes")
+	if err != nil || !bytes.Contains(data, []byte("\n* -text\n")) {
+		t.Errorf(".gitattributes lets git change line ends: %v %q", err, data)
+	}
+}
+
 func eachFile(t *testing.T, ext string, do func(path string, src []byte)) {
 	t.Helper()
 	err := filepath.WalkDir(".", func(path string, d fs.DirEntry, err error) error {
