@@ -84,7 +84,7 @@ func equal(t *testing.T, what string, got, want files) {
 func clean(t *testing.T, out string) {
 	t.Helper()
 	for _, dir := range []string{filepath.Dir(out), out} {
-		left, err := filepath.Glob(filepath.Join(dir, ".*"+stageName))
+		left, err := filepath.Glob(filepath.Join(dir, ".*"+stageName, lockFile))
 		if err != nil || len(left) > 0 {
 			t.Errorf("left in %s: %v %v", dir, left, err)
 		}
@@ -110,7 +110,7 @@ func TestANewFolderTakesThePlaceOfTheOld(t *testing.T) {
 }
 
 // theirs is what people keep in the folder of a site.
-var theirs = files{"thesis.txt": "years of work", ".git/HEAD": "ref", "CNAME": "example.org", ".nojekyll": "", ".well-known/x": "y", "stays/notes.txt": "mine"}
+var theirs = files{"thesis.txt": "years of work", ".git/HEAD": "ref", "CNAME": "example.org", ".quinola/mine.txt": "no stage", ".nojekyll": "", ".well-known/x": "y", "stays/notes.txt": "mine"}
 
 func TestWhatIsNotOursStays(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "site")
@@ -346,6 +346,11 @@ func TestWhatAKilledBuildLeftIsPutRight(t *testing.T) {
 		},
 		"between two steps of a swap": func(t *testing.T, out, stage string) {
 			must(t, put(filepath.Join(stage, grows), newer, nil))
+			must(t, os.Rename(out, filepath.Join(stage, aside)))
+		},
+		"where the older folder could not be put back": func(t *testing.T, out, stage string) {
+			write(t, filepath.Join(stage, making), "")
+			write(t, filepath.Join(stage, grows, "half.html"), "half")
 			must(t, os.Rename(out, filepath.Join(stage, aside)))
 		},
 		"after the swap, with a copy of the file": func(t *testing.T, out, stage string) {

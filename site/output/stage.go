@@ -164,7 +164,7 @@ func walk(dir string) (files map[string]bool, hollow []string, err error) {
 			return nil
 		case err != nil:
 			return err
-		case name == stageName:
+		case name == stageName && exists(filepath.Join(dir, name, lockFile)):
 			return fs.SkipDir
 		case name == ".":
 			return nil
@@ -204,7 +204,6 @@ func (f *Folder) recover() error {
 		if err := os.RemoveAll(grown); err != nil { // all that is in it has its place elsewhere
 			return fmt.Errorf("build: %w", err)
 		}
-		return nil
 	}
 	for _, tree := range []string{grown, old} {
 		if exists(tree) && !exists(f.out) {
