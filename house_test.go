@@ -10,6 +10,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -165,3 +166,32 @@ func TestMetadataNamesTheEdition(t *testing.T) {
 		}
 	}
 }
+
+// TestDocsQuoteTheCode holds each block of Go in docs/ to the program: its
+// lines stand in one file, one after another.
+func TestDocsQuoteTheCode(t *testing.T) {
+	var files []string
+	eachFile(t, ".go", func(_ string, src []byte) { files = append(files, flat(string(src))) })
+	docs, err := filepath.Glob("docs/*.md")
+	if err != nil || len(docs) == 0 {
+		t.Fatal("no docs", err)
+	}
+	for _, doc := range docs {
+		data, err := os.ReadFile(doc)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, block := range strings.Split(string(data), "```go\n") {
+			if i == 0 {
+				continue
+			}
+			code, _, _ := strings.Cut(block, "```")
+			if !slices.ContainsFunc(files, func(src string) bool { return strings.Contains(src, flat(code)) }) {
+				t.Errorf("%s: no file of the program holds these lines:\n%s", doc, code)
+			}
+		}
+	}
+}
+
+// flat is a text without what indents its lines and ends them.
+func flat(s string) string { return strings.Join(strings.Fields(s), " ") }
