@@ -42,7 +42,7 @@ var webAddress = regexp.MustCompile(`^https?://[^\s/?#"<>]+(/[^\s?#"<>]*)?$`)
 
 // A build of few books is short and holds little: it need not look often for
 // what it may throw away.
-const fewSources = 8 << 20 // bytes
+const fewSources = 2 << 20 // bytes
 
 func sources(c *corpus.Corpus) int {
 	n := 0
