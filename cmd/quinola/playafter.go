@@ -115,7 +115,7 @@ func (g *play) others() {
 // comparable is the other books that are played by as many.
 func (g *play) comparable() (ids []string) {
 	for _, rs := range games.Rulesets() {
-		if rs.ID != g.s.Law.ID && rs.Seats == g.s.Law.Seats && rs.Tricks == g.s.Law.Tricks {
+		if rs.Game == g.s.Law.Game && rs.ID != g.s.Law.ID && rs.Seats == g.s.Law.Seats && rs.Tricks == g.s.Law.Tricks {
 			ids = append(ids, rs.ID)
 		}
 	}
