@@ -212,7 +212,6 @@ var academieBete = []game.Answer{
 	// p3 to p7b.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}},
-	{Rule: "parts/rank", Figures: game.Figures{{"ace", 4}}},
 	{Rule: "parts/deal.first", Figures: game.Figures{{"face", cards.King}}},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 5}}},
@@ -251,6 +250,9 @@ var academieBete = []game.Answer{
 	{Rule: "parts/undertrump.free"},
 	{Rule: "parts/trick.trump"},
 	{Rule: "parts/trick.taker"},
+	// Last of those that say who takes: rules are heard in the order of the book,
+	// and the height of a card counts only among those of one suit.
+	{Rule: "parts/rank", Figures: game.Figures{{"ace", 4}}},
 
 	// The game, p8, p8b, p11, p12, p12c.
 	{Rule: "game.won", Figures: game.Figures{{"tricks", 3}}},

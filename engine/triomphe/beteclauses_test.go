@@ -302,3 +302,19 @@ then
 		t.Errorf("a bete of eleven goes, and paid is\n%s", strings.Join(next, "\n"))
 	}
 }
+
+// p5, p12d: a card takes by its height only among those of its suit: a trump
+// takes a king, and a king of another suit takes nothing.
+func TestWhoTakes(t *testing.T) {
+	const last = at5 + "taken S 1 E 1 N 1 W 1\nleader S\nbid E play\n"
+	for _, test := range []struct{ says, hands, play, taker string }{
+		{"the lowest trump takes the king", "S ♥K E ♠8 N ♥8 W ♥9 T ♥T", "S ♥K E ♠8 N ♥8 W ♥9 T ♥T", "E"},
+		{"a king thrown off takes nothing", "S ♥7 E ♥8 N ♦K W ♣K T ♦Q", "S ♥7 E ♥8 N ♦K W ♣K T ♦Q", "E"},
+		{"the king takes the queen", "S ♥Q E ♥K N ♥8 W ♥9 T ♥T", "S ♥Q E ♥K N ♥8 W ♥9 T ♥T", "E"},
+	} {
+		st := settle(t, law(t, Bete(), "bete"), last+"hands "+test.hands+"\nplay "+test.play)
+		if got := st.Tricks[len(st.Tricks)-1].Taker.String(); got != test.taker {
+			t.Errorf("%s: %s takes", test.says, got)
+		}
+	}
+}
