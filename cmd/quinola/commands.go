@@ -76,6 +76,8 @@ func init() {
 			long: "Builds the site into a folder of its own, which goes when it ends, and serves it. The engine for\nthe page is built with the Go at hand where the program does not carry it.\n"},
 		{name: "export", args: "[-o FILE]", short: "write the whole corpus as one file", setup: exportCommand,
 			long: "Writes sources, readings, notes and terms, and every clause as a line of JSON, into one zip file,\nwith a README that says what is what. -corpus reads the unpacked folder again.\n"},
+		{name: "version", short: "the version of the edition and of the program", setup: versionCommand,
+			long: "Tells the version and date of the edition, the commit that the program was built from, as far as\nthe build says so, and the version of Go.\n"},
 		{name: "edition", args: "[-release VERSION]", short: "the state of the edition, and what changed since the last", setup: editionCommand,
 			long: "Tells which clauses were added, are read otherwise or linked otherwise since the last edition that\nwas recorded. -release VERSION records the edition as it is, for the page “What changed”.\n"},
 		{name: "pin", args: "[TEXT...]", short: "write the pinned readings of the texts anew", setup: pinCommand,
