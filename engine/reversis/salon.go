@@ -70,7 +70,7 @@ var salonAnswers = []Answer{
 	// 10: the four aces.
 	{Rule: "espagnolette", Figures: Figures{{"aces", 4}}},
 	{Rule: "espagnolette.renounce"},
-	{Rule: "espagnolette.used"},
+	{Rule: "espagnolette.used", Figures: Figures{{"renounced", 1}}},
 	{Rule: "espagnolette.loses"},
 	{Rule: "espagnolette.loses.party"},
 	{Rule: "espagnolette.pays.made"},

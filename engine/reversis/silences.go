@@ -193,6 +193,16 @@ func twoSilences() []game.Silence {
 			Rules: []string{"party.opposite", "reversis.payment", "reversis.forfeit"}, Clauses: []string{"payments.p8", "payments.p9"}},
 		{Name: "espagnolette-hand", Question: "In which hand must the cards of the espagnolette be?", Ruling: "In the hand with which play begins, after the exchange and the swap.",
 			From: "the clause names the cards only", Rules: []string{"espagnolette"}, Clauses: []string{"espagnolette.p1", "play.p5"}},
+		{Name: "placed-stake", Question: "What does a lost espagnolette pay to the pool who had placed a Quinola?",
+			Ruling: "He gives back what he drew, and pays in as much again.", From: "the clause says that he pays the stake to the pool instead of receiving it",
+			Rules: []string{"espagnolette.loses.pool"}, Clauses: []string{"espagnolette.p2"}, Others: "He only gives back what he drew."},
+		{Name: "partie-unit", Question: "In what is the party paid?", Ruling: "A fish for each point.", From: "the other payments, which are all in fish",
+			Rules: []string{"party.value"}, Clauses: []string{"party.p1", "payments.p2"}},
+		{Name: "swap", Question: "When are the cards swapped, and which?", Ruling: "After the exchange, both at once; each player gives any card of the hand as it then is.",
+			From: "the clause says only: before a card is played", Rules: []string{"swap"}, Clauses: []string{"play.p5"}, Others: "Before the exchange."},
+		{Name: "left-card", Question: "Must a player who keeps his hand lay the card that he leaves to the discard?", Ruling: "Yes: it counts for the party with the others.",
+			From: "the custom of the game; the clause says that he has permission to see it and to place it there", Rules: []string{"exchange.left", "party.value"}, Clauses: []string{"play.p4"},
+			Others: "He may leave it on the table."},
 	}
 }
 
@@ -285,5 +295,9 @@ func salonSilences() []game.Silence {
 			Rules: []string{"espagnolette.pays.made"}, Clauses: []string{"10.p4"}},
 		{Name: "equal-beasts", Question: "Which of two beasts of the same amount is in play next?", Ruling: "The one on the lower line.", From: "section 8: the lowest line that holds the highest sum",
 			Rules: []string{"beast.next"}, Clauses: []string{"8.p6"}},
+		{Name: "uneven-shares", Question: "Who has what does not go up evenly when basket and beasts are shared out?", Ruling: "Those who are best placed, a counter each.",
+			From: "section 11 says only that they are shared", Rules: []string{"game.division"}, Clauses: []string{"11.p2"}},
+		{Name: "several-losers", Question: "Who decides how the game ends when several have lost most?", Ruling: "Any of them may; what holds if they disagree is left open.",
+			From: "section 11: those who have lost most, be it one or several", Rules: []string{"game.chooses"}, Clauses: []string{"11.p2"}},
 	}
 }

@@ -68,7 +68,7 @@ var TwoQuinolas = &Ruleset{
 		// The Espagnolette.
 		{Rule: "espagnolette", Figures: Figures{{"aces", 4}, {"with", 3}, {"both", 2}}},
 		{Rule: "espagnolette.renounce"},
-		{Rule: "espagnolette.used"},
+		{Rule: "espagnolette.used", Figures: Figures{{"renounced", 1}}},
 		{Rule: "espagnolette.follows"},
 		{Rule: "espagnolette.loses"},
 		{Rule: "espagnolette.loses.party"},
