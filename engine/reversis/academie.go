@@ -38,6 +38,7 @@ var academieAnswers = []Answer{
 	{Rule: "quinola", Figures: Figures{{"face", 11}}},
 	{Rule: "points", Figures: Figures{{"ace", 5}, {"king", 4}, {"queen", 3}, {"knave", 2}}},
 	{Rule: "placed.order", Roles: Roles{{"best", Dealer}, {"then", ToLeft}}},
+	{Rule: "deal.cut", Roles: Roles{{"cutter", ToLeft}}},
 	{Rule: "deal.passes", Roles: Roles{{"next", ToRight}}, Ruling: "deal-passes"},
 	{Rule: "deal.count", Figures: Figures{{"each", 11}, {"dealer", 12}}},
 	{Rule: "deal.packets", Figures: Figures{{"size", 3}}},

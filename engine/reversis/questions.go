@@ -29,7 +29,7 @@ var questions = []game.Question{
 		Answer:  "He deals first who draws [face=0: a {suit suit}][face!=0: the {face rank} of {suit suits}].",
 		Figures: []game.Part{{"suit", "of the card drawn: 0 spades, 1 hearts, 2 diamonds, 3 clubs"}, {"face", "of the card drawn; 0 for any"}}},
 	{ID: "reversis/deal.cut", Asks: "How is the pack cut before the deal?",
-		Answer:  "{cutter} cuts the pack; neither part may have fewer than {least word} cards.",
+		Answer:  "{cutter} cuts the pack[least: ; neither part may have fewer than {least word} cards].",
 		Figures: []game.Part{{"least", "the fewest cards in either part"}},
 		Roles:   []game.Part{{"cutter", "who cuts"}}},
 	{ID: "reversis/deal.order", Asks: "Which way round are the cards dealt?",

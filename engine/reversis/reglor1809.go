@@ -13,6 +13,7 @@ var Reglor1809 = &Ruleset{
 		{Rule: "points", Figures: Figures{{"ace", 4}, {"king", 3}, {"queen", 2}, {"knave", 1}}},
 		{Rule: "placed.order", Roles: Roles{{"best", Dealer}, {"then", ToLeft}}},
 		{Rule: "deal.first", Figures: Figures{{"suit", 2}, {"face", 0}}},
+		{Rule: "deal.order", Roles: Roles{{"first", ToRight}}},
 		{Rule: "deal.passes", Roles: Roles{{"next", ToRight}}},
 		{Rule: "deal.count", Figures: Figures{{"each", 11}, {"dealer", 12}}},
 		{Rule: "deal.packets", Figures: Figures{{"short", 3}, {"long", 4}, {"own", 4}, {"first", 0}}},
@@ -90,6 +91,7 @@ var Reglor1809 = &Ruleset{
 
 		// Cap. II, 4 and 40 to 42: the game.
 		{Rule: "game.rounds", Figures: Figures{{"rounds", 10}}},
+		{Rule: "game.round", Figures: Figures{{"hands", 4}}},
 		{Rule: "game.division"},
 		{Rule: "game.beasts", Figures: Figures{{"greatest", 0}}},
 		{Rule: "game.together"},
