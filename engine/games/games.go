@@ -7,11 +7,13 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
+	"quinola/engine/triomphe"
 )
 
 // games is every game, a line each.
 var games = []game.Game{
 	reversis.Reversis{},
+	triomphe.Bete(),
 }
 
 // All is every game, in the order in which they are shown.
