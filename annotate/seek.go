@@ -87,6 +87,8 @@ func expectations(st *game.Settlement) []record.Expect {
 				list = append(list, record.Expect{Kind: record.Owes, Seat: seatOf(p.From), To: cards.NoSeat, Amount: p.Amount, By: []string{e.Rule}})
 			case e.Back:
 				add(record.Returns, p.From, p.To, p.Amount, e.Rule)
+			case !seat && seatOf(p.To) == cards.NoSeat:
+				list = append(list, record.Expect{Kind: record.Goes, Seat: cards.NoSeat, To: cards.NoSeat, Pool: p.From, Into: p.To, Amount: p.Amount, By: []string{e.Rule}})
 			case !seat:
 				list = append(list, record.Expect{Kind: record.Takes, Seat: seatOf(p.To), To: cards.NoSeat, Pool: p.From, Amount: p.Amount, By: []string{e.Rule}})
 			default:

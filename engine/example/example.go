@@ -111,6 +111,8 @@ func entries(st *game.Settlement, words *game.Wording) []*entry {
 				x.kind = record.Owes
 			case e.Back:
 				x.kind = record.Returns
+			case len(p.From) > 1 && len(p.To) > 1:
+				x.kind = record.Goes
 			case len(p.From) > 1:
 				x.kind = record.Takes
 			}
@@ -151,6 +153,8 @@ func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	switch e.Kind {
 	case record.Takes:
 		from, to = e.Pool, e.Seat.String()
+	case record.Goes:
+		from, to = e.Pool, e.Into
 	case record.Owes:
 		from, to = e.Seat.String(), "sheet"
 	}

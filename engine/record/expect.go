@@ -27,6 +27,7 @@ var sentences = []struct {
 	{Dealer, "dealer {A}"},
 	{Void, "void"},
 	{InPlay, "beast {A} {n} in play"},
+	{Goes, "{n} goes from {P} to {Q}"},
 }
 
 // parseExpect reads an expectation: "N pays E 5 by FAMILY/quinola.gift",
@@ -91,6 +92,10 @@ func (e *Expect) match(form, words []string) bool {
 			} else {
 				e.To = s
 			}
+		case "{P}":
+			e.Pool = words[i]
+		case "{Q}":
+			e.Into = words[i]
 		case "{n}":
 			n, err := number(words[i])
 			if err != nil {
@@ -161,7 +166,7 @@ func (e *Expect) sentence() string {
 			if !(ascii.Find(s.form, "{c}") >= 0) {
 				continue
 			}
-		case wants != (e.Pool != ""):
+		case e.Kind != Goes && wants != (e.Pool != ""):
 			continue
 		case e.Kind == Returns && wants && (e.Seat == cards.NoSeat) != (ascii.Find(s.form, "back") >= 0):
 			continue
@@ -173,7 +178,7 @@ func (e *Expect) sentence() string {
 	if a == cards.NoSeat {
 		a = e.To
 	}
-	values := [...]string{"{A}", a.String(), "{B}", e.To.String(), "{n}", ascii.Itoa(int(e.Amount)), "{c}", e.Card.Sign(), "{p}", pool}
+	values := [...]string{"{A}", a.String(), "{B}", e.To.String(), "{n}", ascii.Itoa(int(e.Amount)), "{c}", e.Card.Sign(), "{p}", pool, "{P}", e.Pool, "{Q}", e.Into}
 	for i := 0; i < len(values); i += 2 {
 		form = ascii.Replace(form, values[i], values[i+1])
 	}

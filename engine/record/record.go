@@ -120,6 +120,7 @@ const (
 	Dealer                           // who deals the first hand
 	Void                             // the hand is void
 	InPlay                           // Seat's beast of Amount is in play
+	Goes                             // Amount goes from Pool to Into
 	Refuse                           // Act is refused
 	Allow                            // Act is allowed
 )
@@ -130,6 +131,7 @@ type Expect struct {
 	Seat   cards.Seat
 	To     cards.Seat
 	Pool   string // "pool", "great", "little"; "" where no pool is meant
+	Into   string // the other pool, of Goes
 	Amount int32
 	Card   cards.Card
 	Act    Act // of Refuse and Allow; "play" for a card
