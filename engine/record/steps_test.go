@@ -18,6 +18,7 @@ play    E ♥K  N ♦7
 act     bid.1 N contre
 act     1.1 W revoke
 act     2 W early
+expect  22 goes from waiting to betes by triomphe/bete.next
 `
 	r, err := ParseBlock("", block)
 	if err != nil {

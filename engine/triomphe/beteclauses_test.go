@@ -218,6 +218,18 @@ func TestRefusalsOfBete(t *testing.T) {
 	}
 }
 
+// p5: a trump takes before any other suit, whatever its face, and a card of no
+// suit led takes nothing.
+func TestTakersOfBete(t *testing.T) {
+	const block = "rules bete\ndealer S\ntalon ♠9\ntrick 1\nhands S ♣K E ♥8 N ♥K W ♠7 T ♥T\nbid E play\nplay E ♥8 N ♥K W ♠7 T ♥T S ♣K"
+	for play, want := range map[string]string{block: "W", strings.Replace(block, "♠7", "♦K", 2): "N"} {
+		st := settle(t, law(t, Bete(), "bete"), play)
+		if got := st.Tricks[0].Taker.String(); got != want {
+			t.Errorf("%s takes, want %s:\n%s", got, want, play)
+		}
+	}
+}
+
 // p15b, p16: when all have passed the bottom card makes trumps for those who go
 // en curieuse, and what follows rests on it and not on the first card turned.
 func TestCurieuse(t *testing.T) {
