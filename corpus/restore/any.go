@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus"
 	"quinola/corpus/lang"
@@ -33,6 +34,10 @@ func mended(p *mend.Profile) decoder {
 				out = append(out, w)
 				continue
 			}
+			if len([]rune(words[f.From].reading)) != w.to-w.from {
+				out = append(out, words[f.From]) // no telling where the second begins
+				continue
+			}
 			first, second := w, w
 			first.to = w.from + f.Cut
 			second.from, second.reading = first.to, f.Second
@@ -50,10 +55,21 @@ func readings(words []word) []string {
 	return out
 }
 
-// signs reads &c as one sign.
+// signs reads &c as one sign, and takes a brace among letters for one: many a
+// machine shows ſ so.
 func signs(u *unit, words []word) []word {
 	out := words[:0]
+	brace := false // the word before is one
 	for _, w := range words {
+		first, _ := utf8.DecodeRuneInString(w.reading)
+		close := len(out) > 0 && u.cells[w.from].gap == gapNone
+		if close && (w.reading == "{" && endsInLetter(out[len(out)-1].reading) || brace && unicode.IsLower(first)) {
+			out[len(out)-1].to = w.to
+			out[len(out)-1].reading += w.reading
+			brace = w.reading == "{"
+			continue
+		}
+		brace = w.reading == "{"
 		if n := len(out); n > 0 && w.reading == "c" && out[n-1].reading == "&" && u.cells[w.from].gap == gapNone {
 			out[n-1].to, out[n-1].reading = w.to, "&c"
 			continue
@@ -61,6 +77,11 @@ func signs(u *unit, words []word) []word {
 		out = append(out, w)
 	}
 	return out
+}
+
+func endsInLetter(word string) bool {
+	r, _ := utf8.DecodeLastRuneInString(word)
+	return unicode.IsLower(r)
 }
 
 // elisions parts words at their apostrophes, in a language that elides.

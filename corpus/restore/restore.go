@@ -8,15 +8,18 @@
 //   - layout: bytes become cells, lines and leaves; what is furniture (heads,
 //     folios, signatures, catchwords, stamps, inserts) is marked; lines set
 //     letter by letter are closed up;
-//   - decoding: the cells of a leaf become words, by the rules of its
-//     language; for French that is one search for the likeliest words behind
-//     the scan (a noisy channel), for Swedish and English a short list of rules;
+//   - decoding: the cells of a leaf become words. A book of card games, as the
+//     edition's are, is read by the models learned from those: French by a search
+//     for the likeliest words behind the scan (a noisy channel), Swedish by a short
+//     list of rules. Any other book is read by package mend, as its scan, judged as
+//     a whole, asks for;
 //   - emission: the words, and all that lies between them, become tokens that
 //     tile the source byte for byte.
 //
 // Models are pinned data, so that a passage alone is read as it is read in its
-// book. Of the leaf at hand only two things are asked: whether its s is round,
-// and whether its words are words as they stand, for a clean text is left alone.
+// book. Of the scan at hand it is asked what kind of book it is and what its
+// machine confuses (judge.go), and of a leaf whether its s is round and whether
+// its words are words as they stand, for a clean text is left alone.
 package restore
 
 import (

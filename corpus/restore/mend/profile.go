@@ -1,9 +1,6 @@
 package mend
 
 import (
-	"maps"
-	"math"
-	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -14,19 +11,16 @@ import (
 // what its machine confuses, whether it has the long s.
 type Profile struct {
 	lex        *Lexicon
-	edge       []int32       // cost of each edge of the table
-	any        map[int]int32 // cost of each kind outside it
-	roundS     int32         // cost of an s within a word that is shown as s
-	unknown    int32         // cost of a word in small letters that no lexicon holds, before its letters are asked
-	split      int32         // cost of two words run together
-	systematic []bool        // the edges that the scan is known for
+	edge       []int32      // cost of each edge of the table
+	outside    [kinds]int32 // cost of each kind outside it, by ^kind
+	roundS     int32        // cost of an s within a word that is shown as s
+	unknown    int32        // cost of a word in small letters that no lexicon holds, before its letters are asked
+	split      int32        // cost of two words run together
+	systematic []bool       // the edges that the scan is known for
 	types      map[string]int
 	total      int
 
-	Words   int     // words of two letters and more, in small letters
-	Known   float64 // how many of them are known as they stand, of 1
-	LongS   float64 // how often s within a word is shown as something else, of 1
-	Garbled float64 // letters of a thousand that are shown as others, ſ apart
+	LongS float64 // how often s within a word is shown as something else, of 1
 
 	mu    sync.RWMutex
 	cache map[string][]candidate
@@ -38,21 +32,11 @@ const rounds = 3
 // Fit makes the profile of a scan from its words, as they stand.
 func (x *Lexicon) Fit(words []string) *Profile {
 	x.ready()
-	p := &Profile{lex: x, types: map[string]int{}, any: map[int]int32{}, cache: map[string][]candidate{}}
+	p := &Profile{lex: x, types: map[string]int{}, cache: map[string][]candidate{}}
 	for _, w := range words {
 		p.types[w]++
 		p.total++
 	}
-	known := 0
-	for w, n := range p.types {
-		if rs := []rune(w); len(rs) >= 2 && small(rs) {
-			p.Words += n
-			if x.Knows(w) {
-				known += n
-			}
-		}
-	}
-	p.Known = float64(known) / float64(max(p.Words, 1))
 	p.prior()
 	for range rounds {
 		p.fit()
@@ -81,132 +65,14 @@ func (p *Profile) prior() {
 	p.split = cost(priorSplit)
 	p.unknown = cost(priorUnknown)
 	p.LongS = edges[0].prior
-	p.any[anySub], p.any[anyDel], p.any[anyIns] = cost(priorSub/20), cost(priorDel), cost(priorIns/20)
-}
-
-// How much the prior weighs against the scan, in places where the letters were
-// printed: the long s is soon told, the rest only by many.
-const (
-	weightLong    = 3
-	weightShape   = 60 // ſ shown otherwise than as f
-	weightLetter  = 400
-	weightSplit   = 1500
-	weightUnknown = 300
-	priorUnknown  = 0.012  // of the words, those that no lexicon holds
-	priorSplit    = 0.0008 // of the words, those that run into the next
-)
-
-// fit asks, of every word that is none, what it may be, and makes of the
-// answers how often each confusion happens.
-func (p *Profile) fit() {
-	count := make([]float64, len(edges))
-	any := map[int]float64{}
-	letters := map[rune]float64{}
-	pairs := map[[2]rune]float64{}
-	all, within, long, splits, own := 0.0, 0.0, 0.0, 0.0, 0.0
-	for _, w := range slices.Sorted(maps.Keys(p.types)) {
-		n := float64(p.types[w])
-		rs := []rune(w)
-		for i, r := range rs {
-			r = unicode.ToLower(r)
-			letters[r] += n
-			all += n
-			if i > 0 {
-				pairs[[2]rune{unicode.ToLower(rs[i-1]), r}] += n
-			}
-			if r == 's' && i+1 < len(rs) {
-				within += n
-			}
-		}
-		if !p.mendable(rs) || p.knows(w) {
-			continue
-		}
-		asIs := p.own(w)
-		found := p.search(rs, asIs, outside(rs), false)
-		mine := math.Exp(-float64(asIs) / 100)
-		sum := mine
-		weight := map[int32]float64{}
-		for id, f := range found {
-			weight[id] = math.Exp(-float64(f.cost*p.often(w, f)+p.lex.uni[id]) / 100)
-			sum += weight[id]
-		}
-		respelt, again := p.respelt(w)
-		other := 0.0 // a word in a spelling of its own, with ſ for f
-		if again {
-			other = math.Exp(-float64(respelt.cost+respelt.fixed-marginLong) / 100)
-			sum += other
-		}
-		if cut := p.cheapest(rs); cut < math.MaxInt32 {
-			c := math.Exp(-float64(cut*int32(min(p.types[w], oftenMost))) / 100)
-			sum += c
-			splits += n * c / sum
-		}
-		count[0] += n * other / sum * float64(max(respelt.cost-marginLong, 0)) / float64(max(p.edge[0], 1))
-		long += n * other / sum
-		if small(rs) {
-			own += n * mine / sum
-		}
-		for id, f := range found {
-			part := n * weight[id] / sum
-			for _, e := range f.edges {
-				if e < 0 {
-					any[e] += part
-					continue
-				}
-				count[e] += part
-				if edges[e].longs {
-					long += part
-				}
-			}
-		}
+	for k, part := range [kinds]float64{^anySub: priorSub, ^anyDel: priorDel, ^anyIns: priorIns} {
+		p.outside[k] = anyCost(^k, part)
 	}
-	garbled := 0.0
-	lost := 0.0 // of the ſ that are shown as one other letter
-	for i, e := range edges {
-		places := 0.0
-		switch {
-		case e.longs:
-			places = within + long
-		case len(e.printed) == 1:
-			places = letters[e.printed[0]] + count[i]
-		default:
-			places = pairs[[2]rune{e.printed[0], e.printed[1]}] + count[i]
-		}
-		w := float64(weightLetter)
-		switch {
-		case i == 0:
-			w = weightLong
-		case e.longs:
-			w = weightShape
-		default:
-			garbled += count[i]
-		}
-		part := (count[i] + w*e.prior) / (places + w)
-		p.edge[i] = cost(part)
-		p.systematic[i] = e.longs && count[i] >= 1 && part > 0.02
-		if e.longs && len(e.printed) == 1 {
-			lost += part
-		}
-	}
-	p.roundS = cost(max(1-lost, 0.02))
-	p.LongS = lost
-	for k, prior := range map[int]float64{anySub: priorSub, anyDel: priorDel, anyIns: priorIns} {
-		garbled += any[k]
-		part := (any[k] + weightLetter*prior) / (all + weightLetter)
-		if k != anyDel {
-			part /= 20
-		}
-		p.any[k] = cost(part)
-	}
-	p.unknown = cost((own + weightUnknown*priorUnknown) / (float64(p.total) + weightUnknown))
-	p.split = cost((splits + weightSplit*priorSplit) / (float64(p.total) + weightSplit))
-	p.Garbled = 1000 * garbled / max(all, 1)
 }
 
 // outside is how many edges outside the table a word of that length may have.
 func outside(rs []rune) int {
-	switch {
-	case len(rs) < 4:
+	if len(rs) < 4 {
 		return 0
 	}
 	return 1
@@ -221,7 +87,7 @@ func (p *Profile) mendable(rs []rune) bool {
 		switch {
 		case strings.ContainsRune(accented, r) && !strings.ContainsRune(p.lex.lang.Letters, r):
 			return false
-		case unicode.IsLetter(r):
+		case unicode.IsLetter(r), r == '{':
 			letters++
 			if i > 0 && unicode.IsUpper(r) {
 				capitals++

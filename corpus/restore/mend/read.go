@@ -146,7 +146,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		}
 		return []arc{own}
 	}
-	pre, text, post := bare3(plain.Replace(t.Text), p.lex.lang.Elides)
+	pre, text, post := unquoted(plain.Replace(t.Text), p.lex.lang.Elides)
 	if text == "" {
 		return []arc{own}
 	}
@@ -191,7 +191,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		out = append(out, a)
 	}
 	if !valid {
-		if a, ok := p.respelt(text); ok {
+		if a, _, ok := p.respelt(text); ok {
 			a.from, a.to, a.text = i, i+1, pre+a.text+post
 			out = append(out, a)
 		}
@@ -224,9 +224,9 @@ func (p *Profile) margin(f candidate, known bool) int32 {
 	return margin
 }
 
-// bare3 parts a word from apostrophes about it that are marks of quotation, or
+// unquoted parts a word from apostrophes about it that are marks of quotation, or
 // stand for letters at its ends.
-func bare3(text string, elides bool) (pre, word, post string) {
+func unquoted(text string, elides bool) (pre, word, post string) {
 	if elides {
 		return "", text, ""
 	}
@@ -239,37 +239,37 @@ func bare3(text string, elides bool) (pre, word, post string) {
 // respelt reads a word whose f, some or all, are ſ, where that makes it a word in
 // a spelling that the lexicon has not, or another form of one that it has:
 // eftoit, estoit.
-func (p *Profile) respelt(text string) (arc, bool) {
+func (p *Profile) respelt(text string) (a arc, longs int, ok bool) {
 	rs := []rune(strings.ToLower(text))
 	var at []int
-	for i, r := range rs[:len(rs)-1] {
+	for i, r := range rs[:max(len(rs)-1, 0)] {
 		if r == 'f' && unicode.IsLetter(rs[i+1]) {
 			at = append(at, i)
 		}
 	}
 	if len(at) == 0 || len(at) > respeltMost || p.LongS < longSLeast {
-		return arc{}, false
+		return arc{}, 0, false
 	}
-	best := arc{id: -1, fixed: math.MaxInt32, why: WhyLongS}
+	a = arc{id: -1, fixed: math.MaxInt32, why: WhyLongS}
 	for set := 1; set < 1<<len(at); set++ {
 		try := slices.Clone(rs)
-		changes := int32(0)
+		n := 0
 		for k, i := range at {
 			if set>>k&1 == 1 {
 				try[i] = 's'
-				changes++
+				n++
 			}
 		}
 		w := string(try)
 		if _, ok := p.lex.ids[w]; ok {
 			continue // among the candidates
 		}
-		if c, ok := p.lex.valid(w); ok && c+changes*p.edge[0] < best.fixed+best.cost {
-			best.text, best.fixed, best.cost = recase(w, text), c, changes*p.edge[0]
+		if c, ok := p.lex.valid(w); ok && c+int32(n)*p.edge[0] < a.fixed+a.cost {
+			a.text, a.fixed, a.cost, longs = recase(w, text), c, int32(n)*p.edge[0], n
 		}
 	}
-	best.cost += marginLong
-	return best, best.text != ""
+	a.cost += marginLong
+	return a, longs, a.text != ""
 }
 
 const (
@@ -356,7 +356,7 @@ func (p *Profile) elision(i int, rs []rune) []arc {
 	return out
 }
 
-const elisionCost = 400
+const elisionCost = 300
 
 // cheapest is the cost of the likeliest split of a word.
 func (p *Profile) cheapest(rs []rune) int32 {

@@ -79,14 +79,14 @@ func (s *searcher) walk(n int32, pos, any int, c int32, inner bool) {
 	last := len(s.path) - 1
 	if pos < len(s.obs) {
 		s.path[last] = anyDel
-		s.walk(n, pos+1, any+1, c+s.p.any[anyDel], false)
+		s.walk(n, pos+1, any+1, c+s.p.outside[^anyDel], false)
 	}
 	for d := t.nodes[n].first; d < t.nodes[n].first+t.nodes[n].count; d++ {
 		s.path[last] = anyIns
-		s.walk(d, pos, any+1, c+s.p.any[anyIns], false)
+		s.walk(d, pos, any+1, c+s.p.outside[^anyIns], false)
 		if pos < len(s.obs) && t.nodes[d].letter != unicode.ToLower(s.obs[pos]) {
 			s.path[last] = anySub
-			s.walk(d, pos+1, any+1, c+s.p.any[anySub], false)
+			s.walk(d, pos+1, any+1, c+s.p.outside[^anySub], false)
 		}
 	}
 	s.path = s.path[:last]

@@ -8,15 +8,16 @@ import (
 )
 
 // Words parts a text into words and marks, as a lexicon counts them: figures
-// are all one word, and a language that elides parts l'homme in two.
+// are all one word, and a language that elides parts l'homme in two. A brace
+// among letters is what a machine may show for one.
 func Words(text string, l *lang.Language) []string {
 	var out []string
 	rs := []rune(text)
 	for i := 0; i < len(rs); {
 		switch r := rs[i]; {
-		case unicode.IsLetter(r):
+		case unicode.IsLetter(r), r == '{' && i+1 < len(rs) && unicode.IsLower(rs[i+1]):
 			j := i + 1
-			for j < len(rs) && (unicode.IsLetter(rs[j]) || apostrophe(rs[j]) && !l.Elides && j+1 < len(rs) && unicode.IsLetter(rs[j+1])) {
+			for j < len(rs) && (unicode.IsLetter(rs[j]) || rs[j] == '{' || apostrophe(rs[j]) && !l.Elides && j+1 < len(rs) && unicode.IsLetter(rs[j+1])) {
 				j++
 			}
 			if l.Elides && j < len(rs) && apostrophe(rs[j]) {

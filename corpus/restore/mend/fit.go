@@ -1,0 +1,154 @@
+package mend
+
+import (
+	"maps"
+	"math"
+	"slices"
+	"unicode"
+)
+
+// How much the prior weighs against the scan, in places where the letters were
+// printed: the long s is soon told, the rest only by many.
+const (
+	weightLong    = 3
+	weightShape   = 60 // ſ shown otherwise than as f
+	weightLetter  = 400
+	weightSplit   = 1500
+	weightUnknown = 300
+	priorUnknown  = 0.012  // of the words, those that no lexicon holds
+	priorSplit    = 0.0008 // of the words, those that run into the next
+)
+
+// evidence is what the words of a scan tell of its machine: how often each thing
+// happened, and how often it might have.
+type evidence struct {
+	edge    []float64        // each edge of the table
+	outside [kinds]float64   // each kind of edge outside it, by ^kind
+	letters map[rune]float64 // as the scan shows them
+	pairs   map[[2]rune]float64
+	all     float64 // letters
+	within  float64 // s within words, shown as s
+	long    float64 // and shown otherwise
+	splits  float64 // words run together
+	own     float64 // words in small letters that no lexicon holds, and that stay
+}
+
+// fit asks, of every word that is none, what it may be, and makes of the
+// answers how often each confusion happens.
+func (p *Profile) fit() {
+	e := &evidence{edge: make([]float64, len(edges)), letters: map[rune]float64{}, pairs: map[[2]rune]float64{}}
+	for _, w := range slices.Sorted(maps.Keys(p.types)) { // in order: sums of fractions must not depend on chance
+		rs := []rune(w)
+		n := float64(p.types[w])
+		e.count(rs, n)
+		if p.mendable(rs) && !p.knows(w) {
+			p.ask(w, rs, n, e)
+		}
+	}
+	p.settle(e)
+}
+
+// count counts the letters of a word that the scan holds n times.
+func (e *evidence) count(rs []rune, n float64) {
+	before := rune(0)
+	for i, r := range rs {
+		r = unicode.ToLower(r)
+		e.letters[r] += n
+		e.all += n
+		if i > 0 {
+			e.pairs[[2]rune{before, r}] += n
+		}
+		if r == 's' && i+1 < len(rs) {
+			e.within += n
+		}
+		before = r
+	}
+}
+
+// ask weighs what a word may be, and counts by that what happened to it.
+func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
+	likely := func(c int32) float64 { return math.Exp(-float64(c) / 100) }
+	asIs := p.own(w)
+	mine := likely(asIs)
+	sum := mine
+	found := p.search(rs, asIs, outside(rs), false)
+	ids := slices.Sorted(maps.Keys(found))
+	weight := make([]float64, len(ids))
+	for i, id := range ids {
+		weight[i] = likely(found[id].cost*p.often(w, found[id]) + p.lex.uni[id])
+		sum += weight[i]
+	}
+	respelt, longs, ok := p.respelt(w)
+	other := 0.0
+	if ok {
+		other = likely(respelt.cost + respelt.fixed - marginLong)
+		sum += other
+	}
+	cut := 0.0
+	if c := p.cheapest(rs); c < math.MaxInt32 {
+		cut = likely(c * int32(min(p.types[w], oftenMost)))
+		sum += cut
+	}
+	e.splits += n * cut / sum
+	e.edge[0] += float64(longs) * n * other / sum
+	e.long += float64(longs) * n * other / sum
+	if small(rs) {
+		e.own += n * mine / sum
+	}
+	for i, id := range ids {
+		part := n * weight[i] / sum
+		for _, k := range found[id].edges {
+			if k < 0 {
+				e.outside[^k] += part
+				continue
+			}
+			e.edge[k] += part
+			if edges[k].longs {
+				e.long += part
+			}
+		}
+	}
+}
+
+// settle makes costs of the evidence.
+func (p *Profile) settle(e *evidence) {
+	lost := 0.0 // of the ſ that are shown as one other letter
+	for i, k := range edges {
+		places, weight := 0.0, float64(weightLetter)
+		switch {
+		case k.longs:
+			places, weight = e.within+e.long, weightShape
+			if i == 0 {
+				weight = weightLong
+			}
+		case len(k.printed) == 1:
+			places = e.letters[k.printed[0]] + e.edge[i]
+		default:
+			places = e.pairs[[2]rune{k.printed[0], k.printed[1]}] + e.edge[i]
+		}
+		part := (e.edge[i] + weight*k.prior) / (places + weight)
+		p.edge[i] = cost(part)
+		p.systematic[i] = k.longs && e.edge[i] >= 1 && part > 0.02
+		if k.longs && len(k.printed) == 1 {
+			lost += part
+		}
+	}
+	p.roundS = cost(max(1-lost, 0.02))
+	p.LongS = lost
+	for k, prior := range [kinds]float64{^anySub: priorSub, ^anyDel: priorDel, ^anyIns: priorIns} {
+		p.outside[k] = anyCost(^k, (e.outside[k]+weightLetter*prior)/(e.all+weightLetter))
+	}
+	p.unknown = cost((e.own + weightUnknown*priorUnknown) / (float64(p.total) + weightUnknown))
+	p.split = cost((e.splits + weightSplit*priorSplit) / (float64(p.total) + weightSplit))
+}
+
+// anyCost is the cost of an edge outside the table of which so many happen: it
+// shows, or loses, one letter of many.
+func anyCost(kind int, part float64) int32 {
+	if kind != anyDel {
+		part /= letterChoice
+	}
+	return cost(part)
+}
+
+const letterChoice = 20
