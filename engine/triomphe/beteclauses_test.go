@@ -142,7 +142,7 @@ hands S ♥7 E ♥8 N ♥K W ♥9 T ♥T
 leader S
 bid E play
 act 5 N contre
-play S ♥7 E ♥8 N ♥K W ♥9 T ♥T`, []string{"game pays N 6 by game.paid", "E pays betes 11 by bete.put"}},
+play S ♥7 E ♥8 N ♥K W ♥9 T ♥T`, []string{"game pays N 6 by game.paid", "E pays betes 11 by bete.put", "-betes pays N 11 by bete.paid"}},
 		{"p15b: a jetton to go en curieuse", "curieuse.fee", `rules bete
 dealer S
 pool game 6 king 5 fiches 25 betes 0

@@ -125,8 +125,11 @@ var beteGame = []Maker{
 				s.Owe(table.DueBox, engine.Box(boxFiches), table.Account(f.Seat), min(fiche, s.Pool(boxFiches)))
 			}}
 		}},
-	parts.TakeBox(q("bete.paid", "What does the winner draw while a bete goes?",
-		"The winner draws the betes that go on the hand."), "{seat} draws the betes that go", table.FactWon, boxBetes, table.DueGame),
+	{Question: q("bete.paid", "What does the winner draw while a bete goes?",
+		"The winner draws the betes that go on the hand."), Owes: "{seat} draws the betes that go",
+		Make: always(Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Owe(table.DueGame, engine.Box(boxBetes), table.Account(f.Seat), s.PoolAt(boxBetes, table.FactPlaying))
+		}})},
 	{Question: q("bete.put", "How much is a bete?",
 		"The loser makes a bete of as much as might have been won: the game, the betes that go, and a fiche of {fiche amount}.", part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} makes a bete",
 		Make: func(t *game.Terms) *Rule {
