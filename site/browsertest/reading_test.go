@@ -280,12 +280,12 @@ func TestTwoTextsInParallel(t *testing.T) {
 	}
 	// Counterparts begin at one height, and the rule that joins them lights
 	// the words of both.
-	rule := `a[data-quotes][href*="quinola.placed"]`
-	pair := `document.querySelector('` + rule + `').closest('.pair')`
+	rule := `[...document.querySelectorAll('.pair a[data-quotes][href*="quinola"]')].find(a => ['left', 'right'].every(side => a.closest('.pair').querySelector('.' + side + ' .reading mark[data-q~="' + a.dataset.quotes + '"]')))`
+	pair := `(` + rule + `).closest('.pair')`
 	if gap := js[float64](t, ctx, `Math.abs(`+pair+`.querySelector('.left .layers').getBoundingClientRect().top - `+pair+`.querySelector('.right .layers').getBoundingClientRect().top)`); gap > 60 {
 		t.Errorf("counterparts stand %v apart", gap)
 	}
-	js[bool](t, ctx, `(`+pair+`.querySelector('`+rule+`').focus(), true)`)
+	js[bool](t, ctx, `(`+rule+`.focus(), true)`)
 	for _, side := range []string{"left", "right"} {
 		if !js[bool](t, ctx, fmt.Sprintf(`%s.querySelector('.%s mark.on') !== null`, pair, side)) {
 			t.Errorf("on the %s no words are lit", side)
