@@ -206,8 +206,9 @@ func (p *prover) shows(e *Example, links []*Link) bool {
 
 // kills reports whether an example that passes tells a changed law from the
 // true one: by failing in what it expects, not by breaking. A question that
-// is left undecided shows nothing either, but for a rule that is off: without
-// a rule for ties, that the tie stays open is all that there is to see.
+// is left undecided shows nothing either, but for a rule that is off, or that
+// another figure silences: without a rule for ties, that the tie stays open is
+// all that there is to see.
 func (p *prover) kills(e *Example, change game.Change) (bool, string) {
 	l, err := p.law(e.Record.Rules, &change, e.Record.Settings...)
 	if err != nil {
@@ -216,7 +217,7 @@ func (p *prover) kills(e *Example, change game.Change) (bool, string) {
 	switch r := try(l, e); {
 	case r.Passed:
 		return false, "passes just the same"
-	case r.Undecided && change.Off && r.Line > 0 && slices.Contains(p.run(e).Fired, change.Rule):
+	case r.Undecided && r.Line > 0 && slices.Contains(p.run(e).Fired, change.Rule) && (change.Off || !slices.Contains(r.Fired, change.Rule)):
 		return true, ""
 	case r.Broken, r.Undecided:
 		return false, "cannot be decided: " + r.Why

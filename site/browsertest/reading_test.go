@@ -257,7 +257,7 @@ func TestKeysOfOneLetter(t *testing.T) {
 		t.Errorf("typed into the search: %q, and the layer is %q", typed, l)
 	}
 	open(t, ctx, clause)
-	act(t, ctx, chromedp.KeyEvent("j"), until(`document.querySelector('article').dataset.clause === 'hague-1785:19'`))
+	act(t, ctx, chromedp.KeyEvent("j"), until(`document.readyState === 'complete' && document.querySelector('article').dataset.clause === 'hague-1785:19'`))
 	act(t, ctx, chromedp.KeyEvent("u"), until(`document.querySelector('article.text') && location.hash === '#19'`))
 }
 
