@@ -170,5 +170,5 @@ func js[T any](t *testing.T, ctx context.Context, script string) T {
 
 // until waits for a script to be true.
 func until(script string) chromedp.Action[chromedp.Void] {
-	return chromedp.Poll[chromedp.Void](script)
+	return chromedp.Poll[chromedp.Void](script, chromedp.WithPollingTimeout(2*time.Minute)) // a machine may be busy
 }
