@@ -1,7 +1,6 @@
 package annotate
 
 import (
-	"errors"
 	"slices"
 	"strings"
 
@@ -60,16 +59,10 @@ func (a *Annotations) readAside(n *Note, raw rawAside, i int, reading *quote.Rea
 			r.at(at("of"), "%s", err)
 		}
 	}
-	spans, err := reading.Find(raw.Quote)
-	var fault *quote.Error
-	if errors.As(err, &fault) {
-		if fault.Reason != quote.Absent {
-			r.at(s.Line, "%s", fault.Text)
-			return nil
-		}
-		s.Dead = fault.Text + a.elsewhere(n.Clause, raw.Quote)
+	var ok bool
+	if s.Spans, s.Dead, ok = a.stands(n, raw.Quote, reading, s.Line, r); !ok {
+		return nil
 	}
-	s.Spans = spans
 	return s
 }
 

@@ -177,17 +177,27 @@ func (a *Annotations) readLink(n *Note, raw rawLink, i int, reading *quote.Readi
 			return nil
 		}
 	}
-	spans, err := reading.Find(raw.Quote)
+	var ok bool
+	if l.Spans, l.Dead, ok = a.stands(n, raw.Quote, reading, l.Line, r); !ok {
+		return nil
+	}
+	return l
+}
+
+// stands finds the quoted words of a link or an aside. Words that are not there
+// make it dead, for the reason given; a quote that cannot serve at all is a
+// fault, which is reported.
+func (a *Annotations) stands(n *Note, words string, reading *quote.Reading, line int, r report) (spans []quote.Span, dead string, ok bool) {
+	spans, err := reading.Find(words)
 	var fault *quote.Error
 	if errors.As(err, &fault) {
 		if fault.Reason != quote.Absent {
-			r.at(l.Line, "%s", fault.Text)
-			return nil
+			r.at(line, "%s", fault.Text)
+			return nil, "", false
 		}
-		l.Dead = fault.Text + a.elsewhere(n.Clause, raw.Quote)
+		dead = fault.Text + a.elsewhere(n.Clause, words)
 	}
-	l.Spans = spans
-	return l
+	return spans, dead, true
 }
 
 // elsewhere tells in which other clause of the text the words of a dead quote
