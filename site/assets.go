@@ -12,6 +12,7 @@ import (
 	"github.com/evanw/esbuild/pkg/api"
 	"golang.org/x/text/language"
 
+	"quinola/engine/games/lore"
 	"quinola/site/pictures"
 	"quinola/templates"
 	"quinola/templates/phrases"
@@ -21,7 +22,9 @@ import (
 // holds a hash of its content, so that a changed page never meets an old
 // script in a cache.
 type Assets struct {
-	Style, Early, Page, Table, Search, Lines, Icon, Wasm, Glue, Rules string
+	Style, Early, Page, Table, Search, Lines, Icon, Glue, Rules string
+
+	Tables map[string]string // the modules for examples, by family
 
 	Game, GameWorker, GameWasm string
 	Rulings                    map[string]string // by text
@@ -65,9 +68,12 @@ func (e *edition) writeAssets() error {
 			return err
 		}
 	}
+	e.assets.Tables = map[string]string{}
 	if t := e.options.Table; t != nil {
-		if e.assets.Wasm, err = put("table", ".wasm.gz", t.Wasm); err != nil {
-			return err
+		for _, f := range lore.Families() {
+			if e.assets.Tables[f], err = put(tableModule(f), wasmEnd, t.Modules[tableModule(f)]); err != nil {
+				return err
+			}
 		}
 		if e.assets.Glue, err = put("wasm_exec", ".js", t.Glue); err != nil {
 			return err

@@ -23,6 +23,7 @@ type Example struct {
 	Text    string // the block itself
 	JSON    string // the same record as replay reads it
 	Rules   string
+	Engine  string // the address of the module that plays it
 	Lang    string // of the clause
 	Seats   []Seated
 	Pools   []NamedFigure
@@ -130,6 +131,7 @@ func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 // lay puts the cards on the table as they are when the first is played.
 func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 	r := on.Record
+	v.Engine = e.engineOf(at, on.Law.Book())
 	for _, seat := range on.Whole.Seats {
 		s := Seated{Letter: seat.String(), Name: seatNames[seat], Dealer: seat == r.Dealer}
 		var names []string

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"quinola/corpus"
+	"quinola/engine/games/lore"
 )
 
 // small is a corpus of two tiny books in the notation of mint.
@@ -98,5 +99,9 @@ func table(t *testing.T) *Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &Table{Wasm: wasm, Glue: []byte("// nothing")}
+	modules := map[string][]byte{}
+	for _, f := range lore.Families() {
+		modules[tableModule(f)] = wasm
+	}
+	return &Table{Modules: modules, Glue: []byte("// nothing")}
 }

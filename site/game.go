@@ -147,8 +147,8 @@ func (e *edition) putGame(put func(stem, ext string, data []byte) (string, error
 		}
 	}
 	var err error
-	if t := e.options.Table; t != nil && t.Game != nil {
-		e.assets.GameWasm, err = put("game", ".wasm.gz", t.Game)
+	if t := e.options.Table; t != nil && t.Modules[gameModule] != nil {
+		e.assets.GameWasm, err = put(gameModule, wasmEnd, t.Modules[gameModule])
 	}
 	return err
 }

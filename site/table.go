@@ -1,53 +1,67 @@
 package site
 
 import (
-	"bytes"
-	"compress/gzip"
 	"context"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
-	"time"
 
+	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
-	"quinola/site/output"
 	"quinola/templates"
 )
 
-// Table is the engine for the page: the WebAssembly of cmd/table, and of
-// cmd/game for whole games, both gzip'd, and the script of the toolchain that
-// built them.
-type Table struct{ Wasm, Game, Glue []byte }
+// Table is the engine for the page: modules of WebAssembly, gzip'd, by their
+// names, and the script of the toolchain that built them. Each family of games
+// has a module of its own (cmd/table), so that a reader fetches the games of
+// the page alone; cmd/game is for whole games.
+type Table struct {
+	Modules map[string][]byte
+	Glue    []byte
+}
+
+// tableModule is the name of the module that plays examples of a family.
+func tableModule(family string) string { return "table-" + family }
+
+const (
+	gameModule = "game"
+	wasmEnd    = ".wasm.gz"
+	tableGlue  = "wasm_exec.js"
+	carriedIn  = "table/" // of templates
+)
+
+// modules are the names of the modules for some families.
+func modules(families []string) []string {
+	list := []string{gameModule}
+	for _, f := range families {
+		list = append(list, tableModule(f))
+	}
+	return list
+}
 
 // Files are the files of templates that a released binary carries, by name.
 func (t *Table) Files() map[string][]byte {
-	return map[string][]byte{"table/" + tableWasm: t.Wasm, "table/" + gameWasm: t.Game, "table/" + tableGlue: t.Glue}
+	files := map[string][]byte{carriedIn + tableGlue: t.Glue}
+	for name, data := range t.Modules {
+		files[carriedIn+name+wasmEnd] = data
+	}
+	return files
 }
 
-// EngineFiles are the addresses of the engine from a page.
-type EngineFiles struct{ Wasm, Glue, Rules string }
-
-const (
-	tableWasm  = "table.wasm.gz"
-	gameWasm   = "game.wasm.gz"
-	tableGlue  = "wasm_exec.js"
-	tableRules = "rules.json"
-)
+// EngineFiles are the addresses of what every page with an example fetches
+// beside the module of its game.
+type EngineFiles struct{ Glue, Rules string }
 
 // FindTable gives the engine for the page: the one that a released binary
 // carries, or one built by the Go toolchain at hand from the sources around
 // the working directory. That is kept in the folder cache, if one is named,
 // and built again when anything it is made of has changed.
 func FindTable(ctx context.Context, cache string) (*Table, error) {
-	if _, err := templates.Files.ReadFile("table/" + tableWasm); err == nil {
+	if _, err := templates.Files.ReadFile(carriedIn + tableGlue); err == nil {
 		return carried()
 	}
 	dir, err := module()
@@ -65,30 +79,46 @@ func FindTable(ctx context.Context, cache string) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	kept := func(name string) string { return filepath.Join(cache, key+"-"+name) }
-	if wasm, err := os.ReadFile(kept(tableWasm)); err == nil {
-		if game, err := os.ReadFile(kept(gameWasm)); err == nil {
-			return &Table{wasm, game, t.glue}, nil
-		}
+	kept := func(name string) string { return filepath.Join(cache, key+"-"+name+wasmEnd) }
+	if table := readModules(modules(t.families), func(name string) ([]byte, error) { return os.ReadFile(kept(name)) }); table != nil {
+		table.Glue = t.glue
+		return table, nil
 	}
 	table, err := t.build(ctx)
 	if err == nil {
-		keep(kept(tableWasm), table.Wasm)
-		keep(kept(gameWasm), table.Game)
+		for name, wasm := range table.Modules {
+			keep(kept(name), wasm)
+		}
 	}
 	return table, err
 }
 
+// readModules reads all of some modules, or gives nil.
+func readModules(names []string, read func(name string) ([]byte, error)) *Table {
+	t := &Table{Modules: map[string][]byte{}}
+	for _, name := range names {
+		wasm, err := read(name)
+		if err != nil {
+			return nil
+		}
+		t.Modules[name] = wasm
+	}
+	return t
+}
+
 // carried is the engine that a released binary carries.
 func carried() (*Table, error) {
-	t := &Table{}
-	for name, to := range map[string]*[]byte{tableWasm: &t.Wasm, gameWasm: &t.Game, tableGlue: &t.Glue} {
-		data, err := templates.Files.ReadFile("table/" + name)
-		if err != nil {
-			return nil, fmt.Errorf("build: the program does not carry %s; it was released incompletely", name)
-		}
-		*to = data
+	t := readModules(modules(lore.Families()), func(name string) ([]byte, error) {
+		return templates.Files.ReadFile(carriedIn + name + wasmEnd)
+	})
+	if t == nil {
+		return nil, errors.New("build: the program does not carry the engine of every game; it was released incompletely")
 	}
+	glue, err := templates.Files.ReadFile(carriedIn + tableGlue)
+	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	t.Glue = glue
 	return t, nil
 }
 
@@ -112,148 +142,6 @@ func keep(name string, wasm []byte) {
 	if errors.Join(err, tmp.Close()) != nil || os.Rename(tmp.Name(), name) != nil {
 		os.Remove(tmp.Name())
 	}
-}
-
-// BuildTable builds the engine for the page from the sources in dir.
-func BuildTable(ctx context.Context, dir string) (*Table, error) {
-	t, err := newToolchain(ctx, dir)
-	if err != nil {
-		return nil, err
-	}
-	return t.build(ctx)
-}
-
-// toolchain is the Go at hand, for the sources in dir.
-type toolchain struct {
-	dir     string
-	setting string // all that go env tells of it
-	glue    []byte // its wasm_exec.js
-}
-
-// forTheWeb is what the engine for the page is built for, and how: nothing is
-// inlined, for the page waits for bytes and not for the engine.
-var (
-	forTheWeb  = []string{"GOOS=js", "GOARCH=wasm"}
-	webModules = []string{"./cmd/table", "./cmd/game"}
-	webFlags   = []string{"-trimpath", "-buildvcs=false", "-gcflags=all=-l", "-ldflags=-s -w -buildid="}
-)
-
-func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
-	setting, err := goCommand(ctx, dir, forTheWeb, "env", "GOROOT", "GOVERSION", "GOFLAGS", "GOEXPERIMENT", "GOWASM", "GOFIPS140")
-	if err != nil {
-		return nil, err
-	}
-	goroot, _, _ := strings.Cut(setting, "\n")
-	glue, err := os.ReadFile(filepath.Join(strings.TrimSpace(goroot), "lib", "wasm", tableGlue))
-	if err != nil {
-		return nil, fmt.Errorf("build: the toolchain has no %s: %w", tableGlue, err)
-	}
-	return &toolchain{dir, setting, glue}, nil
-}
-
-func (t *toolchain) build(ctx context.Context) (*Table, error) {
-	tmp, remove, err := output.Temp("quinola-table")
-	if err != nil {
-		return nil, fmt.Errorf("build: %w", err)
-	}
-	defer remove()
-	args := append(append([]string{"build"}, webFlags...), "-o", tmp+string(filepath.Separator))
-	env := append([]string{"GOTMPDIR=" + tmp}, forTheWeb...)
-	if _, err := goCommand(ctx, t.dir, env, append(args, webModules...)...); err != nil {
-		return nil, err
-	}
-	table := &Table{Glue: t.glue}
-	for _, m := range []struct {
-		name string
-		to   *[]byte
-	}{{"table", &table.Wasm}, {"game", &table.Game}} {
-		wasm, err := os.ReadFile(filepath.Join(tmp, m.name))
-		if err != nil {
-			return nil, fmt.Errorf("build: %w", err)
-		}
-		if *m.to, err = pack(wasm); err != nil {
-			return nil, err
-		}
-	}
-	return table, nil
-}
-
-// inputs is a checksum of all that the engine is made of: the toolchain, the
-// flags, and every file of the modules and of the packages they import, as the
-// toolchain itself lists them. The standard library is the toolchain's.
-func (t *toolchain) inputs(ctx context.Context) (string, error) {
-	const files = `{{if not .Standard}}{{$d := .Dir}}{{range .GoFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .SFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{range .EmbedFiles}}{{$d}}/{{.}}{{"\n"}}{{end}}{{with .Module}}{{.GoMod}}{{"\n"}}{{end}}{{end}}`
-	list, err := goCommand(ctx, t.dir, forTheWeb, append([]string{"list", "-deps", "-f", files}, webModules...)...)
-	if err != nil {
-		return "", err
-	}
-	h := sha256.New()
-	fmt.Fprintf(h, "%q %q %q\n%s", forTheWeb, webFlags, t.setting, t.glue)
-	seen := map[string]bool{}
-	for name := range strings.Lines(list) {
-		name = strings.TrimSpace(name)
-		if name == "" || seen[name] {
-			continue
-		}
-		seen[name] = true
-		data, err := os.ReadFile(name)
-		if err != nil {
-			return "", fmt.Errorf("build: %w", err)
-		}
-		fmt.Fprintf(h, "%s %d\n", filepath.Base(name), len(data))
-		h.Write(data)
-	}
-	return hex.EncodeToString(h.Sum(nil)[:10]), nil
-}
-
-// pack compresses as far as gzip goes; its header holds no name and no time.
-func pack(data []byte) ([]byte, error) {
-	var b bytes.Buffer
-	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
-	if err != nil {
-		return nil, fmt.Errorf("build: %w", err)
-	}
-	_, err = z.Write(data)
-	if err = errors.Join(err, z.Close()); err != nil {
-		return nil, fmt.Errorf("build: %w", err)
-	}
-	return b.Bytes(), nil
-}
-
-// module is the folder of the sources: the working directory or one above it.
-func module() (string, error) {
-	dir, err := os.Getwd()
-	if err != nil {
-		return "", fmt.Errorf("build: %w", err)
-	}
-	for {
-		if data, err := os.ReadFile(filepath.Join(dir, "go.mod")); err == nil && strings.HasPrefix(string(data), "module quinola\n") {
-			return dir, nil
-		}
-		up := filepath.Dir(dir)
-		if up == dir {
-			return "", errors.New("build: the engine for the page is neither in this program nor can it be built here; run the command in the folder of the sources, with Go installed")
-		}
-		dir = up
-	}
-}
-
-func goCommand(ctx context.Context, dir string, env []string, args ...string) (string, error) {
-	cmd := exec.CommandContext(ctx, "go", args...)
-	cmd.Dir, cmd.Env = dir, append(os.Environ(), env...)
-	var out, errs bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &errs
-	if runtime.GOOS != "windows" {
-		cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) } // it then takes its own folders away
-		cmd.WaitDelay = 5 * time.Second
-	}
-	if err := cmd.Run(); ctx.Err() != nil {
-		return "", ctx.Err()
-	} else if err != nil {
-		first, _, _ := strings.Cut(strings.TrimSpace(errs.String()), "\n")
-		return "", fmt.Errorf("build: go %s: %w: %s", args[0], err, first)
-	}
-	return out.String(), nil
 }
 
 // ruleInfo is what the page's script says of a rule; templates/script/engine.ts
@@ -289,7 +177,16 @@ func (e *edition) ruleInfos() ([]byte, error) {
 	return data, nil
 }
 
-// engineFiles are the addresses of the engine from a page.
+// engineFiles are the addresses of what every example needs, from a page.
 func (e *edition) engineFiles(at place) EngineFiles {
-	return EngineFiles{at.root() + e.assets.Wasm, at.root() + e.assets.Glue, at.root() + e.assets.Rules}
+	return EngineFiles{at.root() + e.assets.Glue, at.root() + e.assets.Rules}
+}
+
+// engineOf is the address of the module that plays a ruleset's game, from a
+// page.
+func (e *edition) engineOf(at place, rs *game.Ruleset) string {
+	if rs == nil {
+		return ""
+	}
+	return at.root() + e.assets.Tables[rs.Game.Family()]
 }

@@ -4,6 +4,8 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
+	"strings"
 	"testing"
 )
 
@@ -24,6 +26,7 @@ func TestTheCacheKnowsWhatTheEngineIsMadeOf(t *testing.T) {
 	write("cmd/table/main.go", "package main\n\nimport \"quinola/engine\"\n\nfunc main() { engine.Play() }\n")
 	write("engine/engine.go", "package engine\n\nfunc Play() {}\n")
 	write("cmd/game/main.go", "package main\n\nimport \"quinola/engine\"\n\nfunc main() { engine.Play() }\n")
+	write("engine/games/games.go", "package games\n\nvar games = []game.Game{}\n")
 	write("engine/engine_test.go", "package engine\n")
 	write("corpus/corpus.go", "package corpus\n")
 	tools, err := newToolchain(context.Background(), dir)
@@ -52,6 +55,41 @@ func TestTheCacheKnowsWhatTheEngineIsMadeOf(t *testing.T) {
 		write(c.file, c.data)
 		if anew := key() != first; anew != c.anew {
 			t.Errorf("after a change of %s, built anew is %v", c.file, anew)
+		}
+	}
+}
+
+// The list of games is cut down to a family's, and nothing else of it changes.
+func TestTheListOfOneFamily(t *testing.T) {
+	const list = `package games
+
+import (
+	"quinola/engine/game"
+	"quinola/engine/piquet"
+	"quinola/engine/whist"
+)
+
+var games = []game.Game{
+	whist.Game{},
+	piquet.Piquet(),
+	piquet.Imperial(),
+}
+`
+	families, only, err := ofFamily([]byte(list), "piquet")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if want := []string{"whist", "piquet"}; !slices.Equal(families, want) {
+		t.Errorf("the families are %v, want %v", families, want)
+	}
+	got := strings.Join(strings.Fields(string(only)), " ")
+	want := `package games import ( "quinola/engine/game" "quinola/engine/piquet" ) var games = []game.Game{ piquet.Piquet(), piquet.Imperial(), }`
+	if got != want {
+		t.Errorf("the list is\n%s\nwant\n%s", got, want)
+	}
+	for _, bad := range []string{"package games\n", "package games\n\nvar games = []game.Game{nil}\n", "package"} {
+		if _, _, err := ofFamily([]byte(bad), ""); err == nil {
+			t.Errorf("%q is taken for a list of games", bad)
 		}
 	}
 }

@@ -2,8 +2,10 @@ package main
 
 import (
 	"fmt"
+	"maps"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"sort"
 	"time"
 
@@ -174,6 +176,8 @@ func (c *call) benchSite(say func(figure)) error {
 		return err
 	}
 	say(figure{"the whole site from pinned texts", float64(time.Since(start).Milliseconds()), "ms", "corpus, notes and proofs read, every page written; the engine for the page built before"})
-	say(figure{"the engine for the page", float64(len(table.Wasm)), "bytes gzip", "cmd/table as WebAssembly"})
+	for _, name := range slices.Sorted(maps.Keys(table.Modules)) {
+		say(figure{"the page's module " + name, float64(len(table.Modules[name])), "bytes gzip", "the engine as WebAssembly"})
+	}
 	return nil
 }

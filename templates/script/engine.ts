@@ -1,5 +1,6 @@
-// The engine of the edition in WebAssembly, and what the page knows of its
-// rules. Both are fetched at the first touch, and once.
+// The engine of the edition in WebAssembly, a module for each family of games,
+// and what the page knows of its rules. Both are fetched at the first touch, and
+// once.
 import { unpacked } from "./unpack";
 
 export interface Event {
@@ -58,21 +59,41 @@ function script(src: string): Promise<void> {
   });
 }
 
+// known is what every module's page knows of the rules.
+let known: Promise<Record<string, RuleInfo>> | undefined;
+
 export class Engine {
   private constructor(
     private table: Exports,
     readonly rules: Record<string, RuleInfo>,
   ) {}
 
-  static async open(): Promise<Engine> {
-    const at = document.querySelector<HTMLElement>("[data-engine]")!.dataset;
+  private static opened = new Map<string, Promise<Engine>>();
+
+  // open is the engine that plays an example. One that could not be fetched is
+  // fetched again when it is asked for again.
+  static open(example: HTMLElement): Promise<Engine> {
+    const name = example.dataset.engine!;
+    let opened = Engine.opened.get(name);
+    if (!opened) {
+      opened = Engine.fetched(name);
+      Engine.opened.set(name, opened);
+      opened.catch(() => Engine.opened.delete(name));
+    }
+    return opened;
+  }
+
+  private static async fetched(name: string): Promise<Engine> {
+    const at = document.querySelector<HTMLElement>("[data-glue]")!.dataset;
     try {
-      const [wasm, rules] = await Promise.all([unpacked(at.engine!), fetch(at.rules!).then((r) => r.json()), script(at.glue!)]);
+      known ??= Promise.all([fetch(at.rules!).then((r) => r.json()), script(at.glue!)]).then(([rules]) => rules);
+      const [wasm, rules] = await Promise.all([unpacked(name), known]);
       const go = new Go();
       const { instance } = await WebAssembly.instantiate(wasm, go.importObject);
       void go.run(instance);
-      return new Engine(instance.exports as unknown as Exports, rules as Record<string, RuleInfo>);
+      return new Engine(instance.exports as unknown as Exports, rules);
     } catch (e) {
+      known = undefined;
       throw new Error(
         location.protocol === "file:"
           ? "A page opened from a folder may not start the engine. Serve the folder, for instance with quinola serve, and run the example there."

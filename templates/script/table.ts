@@ -22,7 +22,6 @@ class Table {
   private record: HTMLElement;
   private engine!: Engine; // from the first touch on
   private course!: Course;
-  private opening: Promise<Engine> | undefined;
   private changing = false;
   private running = 0;
   private going = false;
@@ -63,13 +62,7 @@ class Table {
 
   // ready fetches the engine once, and finds what the record comes to.
   private async ready(): Promise<void> {
-    this.opening ??= Engine.open();
-    try {
-      this.engine = await this.opening;
-    } catch (e) {
-      this.opening = undefined;
-      throw e;
-    }
+    this.engine = await Engine.open(this.root);
     if (this.course) return;
     this.course = new Course(this.engine, this.record.textContent ?? "");
     this.ledger.hold();

@@ -3,6 +3,7 @@
 package lore
 
 import (
+	"slices"
 	"strings"
 	"sync"
 
@@ -95,3 +96,13 @@ func Mutants(rs *game.Ruleset) []game.Mutant { return game.Mutants(Of(rs.Game), 
 // Alike is why no hand can tell a mutant from its ruleset, where the game
 // knows it; else "".
 func Alike(rs *game.Ruleset, m *game.Mutant) string { return m.Why(Of(rs.Game), rs) }
+
+// Families is the families that the games belong to, each once.
+func Families() (list []string) {
+	for _, g := range games.All() {
+		if f := g.Family(); !slices.Contains(list, f) {
+			list = append(list, f)
+		}
+	}
+	return list
+}
