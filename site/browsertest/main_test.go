@@ -168,7 +168,26 @@ func js[T any](t *testing.T, ctx context.Context, script string) T {
 	return value
 }
 
-// until waits for a script to be true.
+// until waits for a script to be true. It asks from here, not by the page's
+// frames, of which a browser that is short of time may draw none; a script that
+// throws is asked again, since the next document may not yet be there.
 func until(script string) chromedp.Action[chromedp.Void] {
-	return chromedp.Poll[chromedp.Void](script, chromedp.WithPollingTimeout(2*time.Minute)) // a machine may be busy
+	const patience = 2 * time.Minute // a machine may be busy
+	holds := chromedp.Evaluate[bool]("(async () => !!(await ("+script+")))()", chromedp.EvalAwaitPromise)
+	return func(ctx context.Context, tab *chromedp.Target) (none chromedp.Void, err error) {
+		pause := 5 * time.Millisecond
+		for end := time.Now().Add(patience); ; pause = min(2*pause, 80*time.Millisecond) {
+			ask, stop := context.WithTimeout(ctx, 20*time.Second) // a promise may never be kept
+			yes, err := holds(ask, tab)
+			stop()
+			if yes || ctx.Err() != nil {
+				return none, ctx.Err()
+			}
+			if time.Now().After(end) {
+				page, _ := chromedp.Evaluate[string](`location.href + ": " + (document.querySelector(".told") ?? document.body).innerText.slice(0, 400)`)(ctx, tab)
+				return none, fmt.Errorf("after %v not yet true (%v): %s\nthe page is %s", patience, err, script, page)
+			}
+			time.Sleep(pause)
+		}
+	}
 }
