@@ -18,20 +18,20 @@ type Snippet struct {
 	Code string
 }
 
-// gameSource is the source of one game's package: its functions and rules by
-// name, and the name of what plays each rule, by the rule's.
+// gameSource is the source of one package of rules: its functions by name, and
+// where each question stands with its maker, by the rule's name: a declaration,
+// or an element of a list.
 type gameSource struct {
+	family string
 	set    *token.FileSet
 	bytes  map[string][]byte
-	decls  map[string]ast.Decl
-	makers map[string]string
-	cards  map[string]ast.Node // where a question stands with its maker: the declaration, or the element of a list, by the rule's name
+	funcs  map[string]*ast.FuncDecl
+	cards  map[string]ast.Node
 }
 
-// readGame parses the package of a game. What plays a rule is found where the
-// package itself finds it: in the tables that name it for each question.
+// readGame parses the package of a family, or that of the parts.
 func readGame(sources fs.FS, dir string) (*gameSource, error) {
-	g := &gameSource{set: token.NewFileSet(), bytes: map[string][]byte{}, decls: map[string]ast.Decl{}, makers: map[string]string{}, cards: map[string]ast.Node{}}
+	g := &gameSource{family: path.Base(dir), set: token.NewFileSet(), bytes: map[string][]byte{}, funcs: map[string]*ast.FuncDecl{}, cards: map[string]ast.Node{}}
 	names, err := fs.Glob(sources, dir+"/*.go")
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
@@ -50,37 +50,21 @@ func readGame(sources fs.FS, dir string) (*gameSource, error) {
 		}
 		g.bytes[name] = src
 		for _, d := range file.Decls {
-			switch d := d.(type) {
-			case *ast.FuncDecl:
-				if d.Recv == nil {
-					g.decls[d.Name.Name] = d
+			if f, ok := d.(*ast.FuncDecl); ok {
+				if f.Recv == nil {
+					g.funcs[f.Name.Name] = f
 				}
-			case *ast.GenDecl:
-				if value, ok := d.Specs[0].(*ast.ValueSpec); ok && d.Tok == token.VAR && len(d.Specs) == 1 {
-					g.decls[value.Names[0].Name] = d
-				}
+				continue // it may make many a question
 			}
-			ast.Inspect(d, func(n ast.Node) bool {
-				if pair, ok := n.(*ast.CompositeLit); ok && len(pair.Elts) == 2 {
-					if rule, maker := text(pair.Elts[0]), called(pair.Elts[1]); rule != "" && maker != "" {
-						g.makers[rule] = maker
-					}
-				}
-				return true
-			})
 			g.findCards(d)
 		}
 	}
 	return g, nil
 }
 
-// findCards finds the questions of a declaration that stand with their makers:
-// each is made by a call of q with its name, in an element of a list or in a
-// declaration of its own.
+// findCards finds the questions of a declaration that stand with their makers,
+// in an element of a list or in a declaration of its own.
 func (g *gameSource) findCards(d ast.Decl) {
-	if _, function := d.(*ast.FuncDecl); function {
-		return // it may make many a question
-	}
 	card := []ast.Node{d}
 	var visit func(n ast.Node) bool
 	visit = func(n ast.Node) bool {
@@ -95,17 +79,33 @@ func (g *gameSource) findCards(d ast.Decl) {
 				return false
 			}
 		}
-		if call, ok := n.(*ast.CallExpr); ok && called(call) == "q" && len(call.Args) > 0 {
-			if rule := text(call.Args[0]); rule != "" && g.cards[rule] == nil {
-				g.cards[rule] = card[len(card)-1]
-				if spec := specOf(d, call); spec != nil && len(card) == 1 {
-					g.cards[rule] = spec
-				}
+		if rule := g.named(n); rule != "" && g.cards[rule] == nil {
+			g.cards[rule] = card[len(card)-1]
+			if spec := specOf(d, n); spec != nil && len(card) == 1 {
+				g.cards[rule] = spec
 			}
 		}
 		return true
 	}
 	ast.Inspect(d, visit)
+}
+
+// named is the rule whose question is named here, by a call of q or by its whole
+// id, or "".
+func (g *gameSource) named(n ast.Node) string {
+	switch n := n.(type) {
+	case *ast.CallExpr:
+		if called(n) == "q" && len(n.Args) > 0 {
+			return text(n.Args[0])
+		}
+	case *ast.KeyValueExpr:
+		if key, ok := n.Key.(*ast.Ident); ok && key.Name == "ID" {
+			if rule, ours := strings.CutPrefix(text(n.Value), g.family+"/"); ours {
+				return rule
+			}
+		}
+	}
+	return ""
 }
 
 // specOf is the variable of a declaration of several within which a node
@@ -136,46 +136,30 @@ func text(e ast.Expr) string {
 	return s
 }
 
-// called is what a value names, points to or calls, or "".
-func called(e ast.Expr) string {
-	if at, ok := e.(*ast.UnaryExpr); ok {
-		e = at.X
-	}
-	if call, ok := e.(*ast.CallExpr); ok {
-		e = call.Fun
-	}
-	if id, ok := e.(*ast.Ident); ok {
+// called is the name of the function that is called, or "".
+func called(call *ast.CallExpr) string {
+	if id, ok := call.Fun.(*ast.Ident); ok {
 		return id.Name
 	}
 	return ""
 }
 
-// snippets are the declarations that play a rule: the one that the tables
-// name, and the functions that make a rule on its behalf.
+// snippets are the declarations that play a rule: the question with its maker,
+// and the functions that make a rule on its behalf.
 func (g *gameSource) snippets(rule string) []Snippet {
-	var list []Snippet
-	seen := map[string]bool{}
-	var take func(name string)
-	take = func(name string) {
-		f := g.decls[name]
-		if f == nil || seen[name] {
-			return
-		}
-		seen[name] = true
-		list = append(list, g.cut(f))
-		ast.Inspect(f, func(n ast.Node) bool {
-			if call, ok := n.(*ast.CallExpr); ok {
-				if callee, ok := g.decls[called(call)].(*ast.FuncDecl); ok && makesRule(callee) {
-					take(callee.Name.Name)
-				}
+	card := g.cards[rule]
+	if card == nil {
+		return nil
+	}
+	list := []Snippet{g.cut(card)}
+	ast.Inspect(card, func(n ast.Node) bool {
+		if call, ok := n.(*ast.CallExpr); ok {
+			if f := g.funcs[called(call)]; f != nil && makesRule(f) {
+				list = append(list, g.cut(f))
 			}
-			return true
-		})
-	}
-	take(g.makers[rule])
-	if card := g.cards[rule]; list == nil && card != nil {
-		list = append(list, g.cut(card))
-	}
+		}
+		return true
+	})
 	return list
 }
 

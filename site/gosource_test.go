@@ -32,7 +32,8 @@ func TestEveryAnsweredRuleShowsItsCode(t *testing.T) {
 	}
 }
 
-// A question that stands with its maker is shown with it, and alone.
+// A question is shown with its maker, and with the function that makes its rule
+// where it shares one.
 func TestAQuestionWithItsMaker(t *testing.T) {
 	for family, want := range map[string]map[string]string{
 		"parts":    {"follow.duty": "// Follow has players follow", "deal.count": "// Count is how many cards"},
@@ -47,5 +48,12 @@ func TestAQuestionWithItsMaker(t *testing.T) {
 				t.Errorf("%s/%s: %+v does not begin with %s", family, rule, code, begin)
 			}
 		}
+	}
+	g, err := readGame(quinola.Sources, "engine/reversis")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if code := g.snippets("ace.placed"); len(code) != 2 || !strings.Contains(code[1].Code, "func ace(") {
+		t.Errorf("an ace placed is played by %+v", code)
 	}
 }

@@ -9,29 +9,39 @@ import (
 // Payments between players for aces and Quinolas.
 
 // cardPlaced calls an ace or a Quinola placed that is thrown on another suit.
-var cardPlaced = Rule{Hears: 1 << factThrow, On: func(s *State, f *engine.Fact) { s.called(f, factPlaced) }}
+var cardPlaced = Maker{Question: Question{ID: "reversis/card.placed", Asks: "When is an ace or a Quinola placed?",
+	Answer: "An ace or a Quinola thrown on another suit is placed."},
+	Says: "{seat} places {card}",
+	Rule: &Rule{Hears: 1 << factThrow, On: func(s *State, f *engine.Fact) { s.called(f, factPlaced) }}}
 
 // cardForced calls an ace or a Quinola forced that follows the suit led: always,
 // or only where its holder had nothing else of the suit to play. One that he
 // need not have played is then neither forced nor placed.
-func cardForced(t *Terms) *Rule {
-	ace, quinola := t.N("ace") == 1, t.N("quinola") == 1
-	return &Rule{Hears: 1 << factFollow, On: func(s *State, f *engine.Fact) {
-		chosen := quinola
-		if f.Card.Face() == cards.Ace {
-			chosen = ace
-		}
-		if chosen || f.N == 0 {
-			s.called(f, factForced)
-		} else {
-			s.called(f, factChosen)
-		}
+var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "When is an ace or a Quinola forced?",
+	Answer:  "[ace=1: [quinola=1: An ace or a Quinola that follows the suit led is forced, whether or not its holder could have played another card.]][ace=1: [quinola=0: An ace that follows the suit led is forced; a Quinola only where its holder has no other heart, and else it is neither forced nor placed.]][ace=0: [quinola=0: An ace or a Quinola that follows the suit led is forced where its holder has no other card of the suit; else it is neither forced nor placed.]]",
+	Figures: []part{{"ace", "1 where an ace is, though its holder could have played another card of the suit"}, {"quinola", "1 where a Quinola is, though its holder could have played another heart"}}},
+	Says: "{leader} forces {card} from {seat}", Not: "{seat} had another card of the suit: {card} is neither forced nor placed",
+	Make: func(t *Terms) *Rule {
+		ace, quinola := t.N("ace") == 1, t.N("quinola") == 1
+		return &Rule{Hears: 1 << factFollow, On: func(s *State, f *engine.Fact) {
+			chosen := quinola
+			if f.Card.Face() == cards.Ace {
+				chosen = ace
+			}
+			if chosen || f.N == 0 {
+				s.called(f, factForced)
+			} else {
+				s.called(f, factChosen)
+			}
+		}}
 	}}
-}
 
 // cardLed calls an ace or a Quinola led (played, gorged) that its holder plays
 // first to a trick.
-var cardLed = Rule{Hears: 1 << factLead, On: func(s *State, f *engine.Fact) { s.called(f, factLed) }}
+var cardLed = Maker{Question: Question{ID: "reversis/card.led", Asks: "When is an ace or a Quinola led?",
+	Answer: "An ace or a Quinola that its holder plays first to a trick is led."},
+	Says: "{seat} leads {card}",
+	Rule: &Rule{Hears: 1 << factLead, On: func(s *State, f *engine.Fact) { s.called(f, factLed) }}}
 
 // called says how a card fell.
 func (s *State) called(f *engine.Fact, kind engine.FactKind) {
@@ -51,10 +61,20 @@ func price(t *Terms) (p [4]int32) {
 }
 
 // acePlaced has an ace that is placed paid for.
-func acePlaced(t *Terms) *Rule { return ace(t, factPlaced, dueAcePlaced) }
+var acePlaced = Maker{Question: Question{ID: "reversis/ace.placed", Asks: "Who pays whom what for an ace that is placed?",
+	Answer:  "For an ace that is placed {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
+	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
+	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
+	Owes: "{card} placed",
+	Make: func(t *Terms) *Rule { return ace(t, factPlaced, dueAcePlaced) }}
 
 // aceForced has an ace that is forced paid for.
-func aceForced(t *Terms) *Rule { return ace(t, factForced, dueAceForced) }
+var aceForced = Maker{Question: Question{ID: "reversis/ace.forced", Asks: "Who pays whom what for an ace that is forced?",
+	Answer:  "For an ace that is forced {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].",
+	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
+	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
+	Owes: "{card} forced",
+	Make: func(t *Terms) *Rule { return ace(t, factForced, dueAceForced) }}
 
 func ace(t *Terms, how engine.FactKind, class engine.DueClass) *Rule {
 	p, payer, payee := price(t), t.Role("payer"), t.Role("payee")
@@ -75,16 +95,21 @@ func ace(t *Terms, how engine.FactKind, class engine.DueClass) *Rule {
 
 // aceLed has every ace that was led in the hand paid for when the party is
 // decided; a book that says it pays nothing names nobody.
-func aceLed(t *Terms) *Rule {
-	p, payer, payee := price(t), roleOr(t, "payer", Holder), roleOr(t, "payee", Winner)
-	return &Rule{Hears: 1 << factWinner, On: func(s *State, w *engine.Fact) {
-		for i := s.From(factLed); i < len(s.Facts); i++ {
-			if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
-				s.OweFor(int16(i), dueAceLed, account(s.seat(payer, f)), account(s.seat(payee, f)), p[f.Card.Suit()])
+var aceLed = Maker{Question: Question{ID: "reversis/ace.led", Asks: "Who pays whom what for an ace that is led?",
+	Answer:  "[ace=0: An ace that is led is neither paid for nor pays.][ace!=0: For an ace that was led {payer} pays {payee him} {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}][hearts: , for the ace of hearts {hearts amount}].]",
+	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}, {"hearts", "for the ace of hearts"}},
+	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
+	Owes: "{card} led",
+	Make: func(t *Terms) *Rule {
+		p, payer, payee := price(t), roleOr(t, "payer", Holder), roleOr(t, "payee", Winner)
+		return &Rule{Hears: 1 << factWinner, On: func(s *State, w *engine.Fact) {
+			for i := s.From(factLed); i < len(s.Facts); i++ {
+				if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
+					s.OweFor(int16(i), dueAceLed, account(s.seat(payer, f)), account(s.seat(payee, f)), p[f.Card.Suit()])
+				}
 			}
-		}
+		}}
 	}}
-}
 
 // roleOr is the role of that name, or another where the text has none.
 func roleOr(t *Terms, name string, other Role) Role {
@@ -96,110 +121,142 @@ func roleOr(t *Terms, name string, other Role) Role {
 
 // quinolaGift has a Quinola that is placed paid for by a player, besides what
 // it draws from the pool.
-func quinolaGift(t *Terms) *Rule {
-	fee := [2]int32{t.N("fee"), t.N("little")}
-	last := t.Or("last", fee[0])
-	payer, payee := t.Role("payer"), t.Role("payee")
-	return &Rule{Hears: 1 << factPlaced, On: func(s *State, f *engine.Fact) {
-		i := s.quinola(f.Card)
-		if i < 0 {
-			return
-		}
-		amount := fee[i]
-		if i == 0 && f.Trick == s.last {
-			amount = last
-		}
-		s.Owe(dueGift, account(s.seat(payer, f)), account(s.seat(payee, f)), amount)
+var quinolaGift = Maker{Question: Question{ID: "reversis/quinola.gift", Asks: "Who pays whom what for a Quinola that is placed?",
+	Answer:  "For a Quinola that is placed {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}][last: , in the last trick {last amount}].",
+	Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}, {"last", "for the Quinola in the last trick"}},
+	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
+	Owes: "{card} placed",
+	Make: func(t *Terms) *Rule {
+		fee := [2]int32{t.N("fee"), t.N("little")}
+		last := t.Or("last", fee[0])
+		payer, payee := t.Role("payer"), t.Role("payee")
+		return &Rule{Hears: 1 << factPlaced, On: func(s *State, f *engine.Fact) {
+			i := s.quinola(f.Card)
+			if i < 0 {
+				return
+			}
+			amount := fee[i]
+			if i == 0 && f.Trick == s.last {
+				amount = last
+			}
+			s.Owe(dueGift, account(s.seat(payer, f)), account(s.seat(payee, f)), amount)
+		}}
 	}}
-}
 
 // quinolaConsolation has a Quinola that is forced paid for, by its holder and
 // by the other players.
-func quinolaConsolation(t *Terms) *Rule {
-	holder := [2]int32{t.N("holder"), t.N("little.holder")}
-	others := [2]int32{t.N("others"), t.N("little.others")}
-	payer, payee := t.Role("payer"), t.Role("payee")
-	return &Rule{Hears: 1 << factForced, On: func(s *State, f *engine.Fact) {
-		i := s.quinola(f.Card)
-		if i < 0 {
-			return
-		}
-		most, to := s.seat(payer, f), s.seat(payee, f)
-		for _, seat := range s.round {
-			amount := others[i]
-			if seat == most {
-				amount = holder[i]
+var quinolaConsolation = Maker{Question: Question{ID: "reversis/quinola.consolation", Asks: "Who pays whom what for a Quinola that is forced?",
+	Answer:  "For a Quinola that is forced {payer} pays {payee him} [holder: {holder amount}[others=0: , and nobody else pays][others!=0: , and each other player {others amount}]][!holder: {others amount}[little.others: , for the little one {little.others amount}]].",
+	Figures: []part{{"holder", "its holder's payment"}, {"others", "each other player's payment"}, {"little.holder", "the same, for the little Quinola"}, {"little.others", "the same, for the little Quinola"}},
+	Roles:   []part{{"payer", "who pays most"}, {"payee", "who receives"}}},
+	Owes: "{card} forced",
+	Make: func(t *Terms) *Rule {
+		holder := [2]int32{t.N("holder"), t.N("little.holder")}
+		others := [2]int32{t.N("others"), t.N("little.others")}
+		payer, payee := t.Role("payer"), t.Role("payee")
+		return &Rule{Hears: 1 << factForced, On: func(s *State, f *engine.Fact) {
+			i := s.quinola(f.Card)
+			if i < 0 {
+				return
 			}
-			s.Owe(dueForced, account(seat), account(to), amount)
-		}
+			most, to := s.seat(payer, f), s.seat(payee, f)
+			for _, seat := range s.round {
+				amount := others[i]
+				if seat == most {
+					amount = holder[i]
+				}
+				s.Owe(dueForced, account(seat), account(to), amount)
+			}
+		}}
 	}}
-}
 
 // quinolaGorged has every Quinola that was led in the hand paid for when the
 // party is decided.
-func quinolaGorged(t *Terms) *Rule {
-	fee := [2]int32{t.N("fee"), t.N("little")}
-	payer, payee := t.Role("payer"), t.Role("payee")
-	return &Rule{Hears: 1 << factWinner, On: func(s *State, w *engine.Fact) {
-		for i := s.From(factLed); i < len(s.Facts); i++ {
-			f := &s.Facts[i]
-			if f.Kind != factLed {
-				continue
+var quinolaGorged = Maker{Question: Question{ID: "reversis/quinola.gorged", Asks: "Who pays whom what for a Quinola that is led?",
+	Answer:  "For a Quinola that was led {payer} pays {payee him} {fee amount}[little: , for the little one {little amount}].",
+	Figures: []part{{"fee", "for the Quinola"}, {"little", "for the little Quinola"}},
+	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
+	Owes: "{card} led",
+	Make: func(t *Terms) *Rule {
+		fee := [2]int32{t.N("fee"), t.N("little")}
+		payer, payee := t.Role("payer"), t.Role("payee")
+		return &Rule{Hears: 1 << factWinner, On: func(s *State, w *engine.Fact) {
+			for i := s.From(factLed); i < len(s.Facts); i++ {
+				f := &s.Facts[i]
+				if f.Kind != factLed {
+					continue
+				}
+				if q := s.quinola(f.Card); q >= 0 {
+					s.OweFor(int16(i), dueGorged, account(s.seat(payer, f)), account(s.seat(payee, f)), fee[q])
+				}
 			}
-			if q := s.quinola(f.Card); q >= 0 {
-				s.OweFor(int16(i), dueGorged, account(s.seat(payer, f)), account(s.seat(payee, f)), fee[q])
-			}
-		}
+		}}
 	}}
-}
 
 // doubleOpposite multiplies payments for aces and Quinolas between players who
 // sit opposite.
-func doubleOpposite(t *Terms) *Rule {
-	times := t.N("times")
-	return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
-		if s.opposite(d) {
-			return times
-		}
-		return 1
+var doubleOpposite = Maker{Question: Question{ID: "reversis/double.opposite", Asks: "What do payments come to between players who sit opposite?",
+	Answer:  "Between players who sit opposite aces and Quinolas are paid {times times}.",
+	Figures: []part{{"times", "how many times"}}},
+	Make: func(t *Terms) *Rule {
+		times := t.N("times")
+		return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
+			if s.opposite(d) {
+				return times
+			}
+			return 1
+		}}
 	}}
-}
 
 // doubleFirst multiplies payments for aces and Quinolas that fall in the first
 // trick.
-func doubleFirst(t *Terms) *Rule {
-	times := t.N("times")
-	return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
-		if s.fell(d) == 1 {
-			return times
-		}
-		return 1
+var doubleFirst = Maker{Question: Question{ID: "reversis/double.first", Asks: "What do payments come to at the first trick?",
+	Answer:  "In the first trick aces and Quinolas are paid {times times}.",
+	Figures: []part{{"times", "how many times"}}},
+	Make: func(t *Terms) *Rule {
+		times := t.N("times")
+		return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
+			if s.fell(d) == 1 {
+				return times
+			}
+			return 1
+		}}
 	}}
-}
 
 // doubleLast multiplies payments for aces and Quinolas that fall in the last
 // trick.
-func doubleLast(t *Terms) *Rule {
-	times := t.N("times")
-	return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
-		if s.fell(d) == s.last {
-			return times
-		}
-		return 1
+var doubleLast = Maker{Question: Question{ID: "reversis/double.last", Asks: "What do payments come to at the last trick?",
+	Answer:  "In the last trick aces and Quinolas are paid {times times}.",
+	Figures: []part{{"times", "how many times"}}},
+	Make: func(t *Terms) *Rule {
+		times := t.N("times")
+		return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
+			if s.fell(d) == s.last {
+				return times
+			}
+			return 1
+		}}
 	}}
-}
 
 // claimLed has an ace or a Quinola unpaid that was not asked for. The books say
 // of those that were placed or forced that they need no asking.
-var claimLed = Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
-	return s.unclaimed.Has(s.card(d))
-}}
+var claimLed = Maker{Question: Question{ID: "reversis/claim.led", Asks: "Is a led ace or Quinola paid without being asked for?",
+	Answer: "A led ace or Quinola is paid only if the winner asks for it."},
+	Voids: "{card} was not asked for",
+	Rule: &Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
+		return s.unclaimed.Has(s.card(d))
+	}}}
 
 // claimAll has any ace or Quinola unpaid that was not asked for.
-var claimAll = Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
-	return s.unclaimed.Has(s.card(d))
-}}
+var claimAll = Maker{Question: Question{ID: "reversis/claim.all", Asks: "Are aces and Quinolas paid without being asked for?",
+	Answer: "An ace or a Quinola is paid only if it is asked for."},
+	Voids: "{card} was not asked for",
+	Rule: &Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
+		return s.unclaimed.Has(s.card(d))
+	}}}
 
 // claimUnasked has an ace or a Quinola that was placed or forced paid though
 // nobody asks for it.
-var claimUnasked = Rule{Lifts: []string{"reversis/claim.led"}, Dues: consolations &^ (1<<dueAceLed | 1<<dueGorged), Spare: always}
+var claimUnasked = Maker{Question: Question{ID: "reversis/claim.unasked", Asks: "Are placed and forced cards paid though nobody asks?",
+	Answer: "Aces and Quinolas that were placed or forced are paid though nobody asks for them."},
+	Rule: &Rule{Lifts: []string{"reversis/claim.led"}, Dues: consolations &^ (1<<dueAceLed | 1<<dueGorged), Spare: everyDue}}

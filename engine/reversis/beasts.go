@@ -8,39 +8,49 @@ import (
 
 // beastSheet has a beast noted on the sheet instead of being paid into the
 // pool.
-var beastSheet = Rule{Dues: beasts, Goes: func(s *State, d *engine.Due) engine.Account { return engine.Sheet }}
+var beastSheet = Maker{Question: Question{ID: "reversis/beast.sheet", Asks: "Is a beast paid into the pool or noted on the sheet?",
+	Answer: "A beast is not paid in, but noted on the sheet."},
+	Owes: "a beast is noted on the sheet",
+	Rule: &Rule{Dues: beasts, Goes: func(s *State, d *engine.Due) engine.Account { return engine.Sheet }}}
 
 // beastSize makes a beast greater by the beast in play.
-var beastSize = Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return s.atStake() }}
+var beastSize = Maker{Question: Question{ID: "reversis/beast.size", Asks: "How great is a beast when another is in play?",
+	Answer: "A beast is greater by the beast in play."},
+	Rule: &Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return s.atStake() }}}
 
 // beastWon has him who wins the pool receive the beast in play as well.
-var beastWon = Rule{Hears: 1<<factPlaced | 1<<factMade, On: func(s *State, f *engine.Fact) {
-	won := f.Kind == factPlaced && s.quinola(f.Card) >= 0
-	class := dueDraw
-	if f.Kind == factMade {
-		won, class = s.ownQuinola(0, f.Seat, int32(s.last)-1) >= 0, dueOwnDraw
-	}
-	if won {
-		s.Owe(class, engine.Sheet, account(f.Seat), s.atStake())
-	}
-}}
+var beastWon = Maker{Question: Question{ID: "reversis/beast.won", Asks: "Who receives the beast in play?",
+	Answer: "He who wins the pool receives the beast in play as well."},
+	Owes: "the beast in play is won",
+	Rule: &Rule{Hears: 1<<factPlaced | 1<<factMade, On: func(s *State, f *engine.Fact) {
+		won := f.Kind == factPlaced && s.quinola(f.Card) >= 0
+		class := dueDraw
+		if f.Kind == factMade {
+			won, class = s.ownQuinola(0, f.Seat, int32(s.last)-1) >= 0, dueOwnDraw
+		}
+		if won {
+			s.Owe(class, engine.Sheet, account(f.Seat), s.atStake())
+		}
+	}}}
 
 // beastNext puts the highest beast that is left into play, once none is.
-var beastNext = Rule{Hears: 1 << factClosing, On: func(s *State, f *engine.Fact) {
-	sheet, n := s.sheetNow()
-	best := -1
-	for i := range sheet[:n] {
-		if sheet[i].inPlay {
-			return
+var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which beast is put into play next?",
+	Answer: "The highest beast that is left comes into play next."},
+	Rule: &Rule{Hears: 1 << factClosing, On: func(s *State, f *engine.Fact) {
+		sheet, n := s.sheetNow()
+		best := -1
+		for i := range sheet[:n] {
+			if sheet[i].inPlay {
+				return
+			}
+			if best < 0 || sheet[i].amount >= sheet[best].amount {
+				best = i
+			}
 		}
-		if best < 0 || sheet[i].amount >= sheet[best].amount {
-			best = i
+		if best >= 0 {
+			s.Say(&engine.Fact{Kind: factBeast, Seat: sheet[best].by, N: int32(best)})
 		}
-	}
-	if best >= 0 {
-		s.Say(&engine.Fact{Kind: factBeast, Seat: sheet[best].by, N: int32(best)})
-	}
-}}
+	}}}
 
 // atStake is the amount of the beast in play, 0 where it has been won.
 func (s *State) atStake() int32 {

@@ -9,85 +9,111 @@ import (
 
 // talonOrder says whose each card of the talon is: the first eldest hand's,
 // and so on to the right.
-var talonOrder = Rule{Judges: 1 << actTake, Refuse: func(s *State, a *engine.Act) bool {
-	return a.Card != s.offered(a.Seat)
-}}
+var talonOrder = Maker{Question: Question{ID: "reversis/talon.order", Asks: "Which card of the talon is whose?",
+	Answer: "The first card of the talon is for eldest hand, the next for the player on his right, and so on."},
+	Rule: &Rule{Judges: 1 << actTake, Refuse: func(s *State, a *engine.Act) bool {
+		return a.Card != s.offered(a.Seat)
+	}}}
 
 // exchange has every player put out a card and take one of the talon: he may
 // not keep the hand he was dealt, nor take before he has put out.
-var exchange = Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
-	return a.Seat != s.dealer && (a.Kind == actKeep || s.out[a.Seat] == cards.None)
-}}
+var exchange = Maker{Question: Question{ID: "reversis/exchange", Asks: "Does every player put out a card and take one?",
+	Answer: "Each in his turn puts out a card, and then takes one of the talon."},
+	Rule: &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
+		return a.Seat != s.dealer && (a.Kind == actKeep || s.out[a.Seat] == cards.None)
+	}}}
 
 // exchangeOptional leaves it to each player whether he exchanges, always or
 // when a pool holds so much.
-func exchangeOptional(t *Terms) *Rule {
-	least := [2]int32{t.N("least"), t.Or("little", 1<<30)}
-	return &Rule{Lifts: []string{"reversis/exchange"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actKeep && (s.pool(0) >= least[0] || s.pool(1) >= least[1])
+var exchangeOptional = Maker{Question: Question{ID: "reversis/exchange.optional", Asks: "May a player keep the hand he was dealt?",
+	Answer:  "A player may keep the hand he was dealt instead[least: , but only when the great pool holds at least {least amount}[little:  or the little pool {little amount}]].",
+	Figures: []part{{"least", "what the pool must hold for it"}, {"little", "the same, of the little pool"}}},
+	Make: func(t *Terms) *Rule {
+		least := [2]int32{t.N("least"), t.Or("little", 1<<30)}
+		return &Rule{Lifts: []string{"reversis/exchange"}, When: func(s *State, a *engine.Act) bool {
+			return a.Kind == actKeep && (s.pool(0) >= least[0] || s.pool(1) >= least[1])
+		}}
 	}}
-}
 
 // exchangeDealer has the dealer put out a card without taking one.
-var exchangeDealer = Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
-	return a.Seat == s.dealer
-}}
+var exchangeDealer = Maker{Question: Question{ID: "reversis/exchange.dealer", Asks: "What does the dealer put out and take?",
+	Answer: "The dealer, who has a card more, puts one out and takes none."},
+	Rule: &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
+		return a.Seat == s.dealer
+	}}}
 
 // exchangeLook lets nobody look at a card of the talon.
-var exchangeLook = Rule{Judges: 1 << actPeek, Refuse: func(s *State, a *engine.Act) bool { return true }}
+var exchangeLook = Maker{Question: Question{ID: "reversis/exchange.look", Asks: "May a player look at his card of the talon?",
+	Answer: "Nobody may look at a card of the talon."},
+	Rule: &Rule{Judges: 1 << actPeek, Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
 // exchangeLeft lets a player who keeps his hand see the card he leaves, which
 // goes under the pool with the cards that the others put out.
-var exchangeLeft = Rule{
-	Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actPeek && s.kept&(1<<a.Seat) != 0
-	},
-	Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
-		for _, seat := range s.round {
-			if c := s.offered(seat); c != cards.None && s.kept&(1<<seat) != 0 {
-				s.heap |= c.Bit()
-				s.Say(&engine.Fact{Kind: factLeft, Seat: seat, Card: c})
+var exchangeLeft = Maker{Question: Question{ID: "reversis/exchange.left", Asks: "What may a player do with the card that he leaves?",
+	Answer: "A player who keeps his hand may see the card that he leaves[party.value: , which goes to the discard]."},
+	Rule: &Rule{
+		Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
+			return a.Kind == actPeek && s.kept&(1<<a.Seat) != 0
+		},
+		Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.round {
+				if c := s.offered(seat); c != cards.None && s.kept&(1<<seat) != 0 {
+					s.heap |= c.Bit()
+					s.Say(&engine.Fact{Kind: factLeft, Seat: seat, Card: c})
+				}
 			}
-		}
-	},
-}
+		},
+	}}
 
 // exchangeFinal lets no card be taken back that was put out.
-var exchangeFinal = Rule{Judges: 1 << actRetake, Refuse: func(s *State, a *engine.Act) bool { return true }}
+var exchangeFinal = Maker{Question: Question{ID: "reversis/exchange.final", Asks: "May a card put out be taken back?",
+	Answer: "A card that was put out may not be taken back."},
+	Rule: &Rule{Judges: 1 << actRetake, Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
 // discardHearts lets no heart be discarded.
-var discardHearts = Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
-	return a.Card.Suit() == cards.Hearts
-}}
+var discardHearts = Maker{Question: Question{ID: "reversis/discard.hearts", Asks: "May hearts be discarded?",
+	Answer: "No heart may be put out."},
+	Rule: &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
+		return a.Card.Suit() == cards.Hearts
+	}}}
 
 // discardBare lets the king or the queen of hearts be discarded by a player
 // who has no other heart.
-var discardBare = Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
-	high := (cards.Face(cards.King) | cards.Face(cards.Queen)) & cards.Lane(cards.Hearts)
-	return a.Kind == actPutOut && high.Has(a.Card) && s.hand[a.Seat]&cards.Lane(cards.Hearts)&^high == 0
-}}
+var discardBare = Maker{Question: Question{ID: "reversis/discard.bare", Asks: "Which hearts may be discarded nevertheless?",
+	Answer: "The king or the queen of hearts may be put out by a player who has no other heart."},
+	Rule: &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
+		high := (cards.Face(cards.King) | cards.Face(cards.Queen)) & cards.Lane(cards.Hearts)
+		return a.Kind == actPutOut && high.Has(a.Card) && s.hand[a.Seat]&cards.Lane(cards.Hearts)&^high == 0
+	}}}
 
 // discardUnforced lets the Quinola be discarded in a game that is played in
 // rounds, some of them forced: what those are is game.forced's to say. A hand
 // that does not tell its round is played as the book's articles have it.
-var discardUnforced = Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
-	return a.Kind == actPutOut && a.N[0] > 0 && s.quinola(a.Card) >= 0
-}}
+var discardUnforced = Maker{Question: Question{ID: "reversis/discard.unforced", Asks: "May the Quinola be discarded where it is not played forced?",
+	Answer: "The Quinola may be put out in a round in which it need not be kept."},
+	Rule: &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
+		return a.Kind == actPutOut && a.N[0] > 0 && s.quinola(a.Card) >= 0
+	}}}
 
 // discardQuinola lets a Quinola be discarded only when its pool holds so much.
-func discardQuinola(t *Terms) *Rule {
-	least := [2]int32{t.N("least"), t.N("little")}
-	return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
-		i := s.quinola(a.Card)
-		return i >= 0 && s.pool(i) < least[i]
+var discardQuinola = Maker{Question: Question{ID: "reversis/discard.quinola", Asks: "May the Quinola be discarded?",
+	Answer:  "The Quinola may be put out only when its pool holds at least {least amount}[little: , the little Quinola when its own holds {little amount}].",
+	Figures: []part{{"least", "what its pool must hold for it"}, {"little", "the same, of the little Quinola"}}},
+	Make: func(t *Terms) *Rule {
+		least := [2]int32{t.N("least"), t.N("little")}
+		return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
+			i := s.quinola(a.Card)
+			return i >= 0 && s.pool(i) < least[i]
+		}}
 	}}
-}
 
 // swap has players who sit opposite give each other one card, and no other
 // players, before a card is played.
-var swap = Rule{Judges: 1 << actSwap, Refuse: func(s *State, a *engine.Act) bool {
-	return s.phase == atPlay || a.Card == cards.None || cards.Seat(a.N[0]) != cards.Opposite(s.n, a.Seat)
-}}
+var swap = Maker{Question: Question{ID: "reversis/swap", Asks: "Which card do opposite players give each other?",
+	Answer: "After the exchange and before a card is played, players who sit opposite give each other one card."},
+	Rule: &Rule{Judges: 1 << actSwap, Refuse: func(s *State, a *engine.Act) bool {
+		return s.phase == atPlay || a.Card == cards.None || cards.Seat(a.N[0]) != cards.Opposite(s.n, a.Seat)
+	}}}
 
 // offered is the card of the talon that lies ready for a player.
 func (s *State) offered(seat cards.Seat) cards.Card {

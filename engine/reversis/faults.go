@@ -30,140 +30,176 @@ func (s *State) guilty(q engine.Question, act engine.ActKind, seat cards.Seat) i
 }
 
 // exchangeRetaken has him pay the party who takes back a card that he put out.
-var exchangeRetaken = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-	return s.guilty(q, actRetake, seat)
-}}
+var exchangeRetaken = Maker{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?",
+	Answer: "He who takes back a card that he had put out pays the party."},
+	Says: "{seat} took back a card that he had put out: he loses the party",
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		return s.guilty(q, actRetake, seat)
+	}}}
 
 // exchangeRetakenQuinola has him make a Remise besides, if the Quinola was in
 // his hand or lies in the discard; if he drew the pool by placing it, of what
 // he drew.
-var exchangeRetakenQuinola = Rule{Hears: 1 << factEnd, Given: 1<<factAct | 1<<factQuinola, On: func(s *State, _ *engine.Fact) {
-	q := s.Seen(factQuinola)
-	for _, seat := range s.round {
-		if s.did(actRetake, seat) == nil || !(s.begun[seat] | s.heap).Has(q.Card) {
-			continue
-		}
-		amount := s.pool(0)
-		for i := range s.Dues {
-			if d := &s.Dues[i]; d.Class == dueDraw && d.To == account(seat) && d.Stands() {
-				amount += d.Amount
+var exchangeRetakenQuinola = Maker{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?",
+	Answer: "He who takes back a card makes a Remise besides, if the Quinola was in his hand or lies in the discard."},
+	Owes: "a card was taken back while the Quinola was in hand or in the discard",
+	Rule: &Rule{Hears: 1 << factEnd, Given: 1<<factAct | 1<<factQuinola, On: func(s *State, _ *engine.Fact) {
+		q := s.Seen(factQuinola)
+		for _, seat := range s.round {
+			if s.did(actRetake, seat) == nil || !(s.begun[seat] | s.heap).Has(q.Card) {
+				continue
+			}
+			amount := s.pool(0)
+			for i := range s.Dues {
+				if d := &s.Dues[i]; d.Class == dueDraw && d.To == account(seat) && d.Stands() {
+					amount += d.Amount
+				}
+			}
+			if amount > 0 {
+				s.Owe(dueBeast, account(seat), engine.Pool, amount)
+				s.RestOn(1 << factPlaced)
 			}
 		}
-		if amount > 0 {
-			s.Owe(dueBeast, account(seat), engine.Pool, amount)
-			s.RestOn(1 << factPlaced)
-		}
-	}
-}}
+	}}}
 
 // exchangeGrabbed makes a hand void in which a player took two or three cards
 // of the talon into his own: he pays the pool, and the dealer loses his deal.
-func exchangeGrabbed(t *Terms) *Rule {
-	fine := t.N("fine")
-	return &Rule{Hears: 1 << factAct, Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
-		s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
-		s.say(factVoid, f.Seat)
+var exchangeGrabbed = Maker{Question: Question{ID: "reversis/exchange.grabbed", Asks: "What does it cost to take two or three cards of the talon?",
+	Answer:  "He who takes two or three cards of the talon into his hand pays the pool {fine amount}; the hand is void, and the dealer loses his deal.",
+	Figures: []part{{"fine", "to the pool"}}},
+	Says: "the hand is void", Owes: "{seat} took several cards of the talon",
+	Make: func(t *Terms) *Rule {
+		fine := t.N("fine")
+		return &Rule{Hears: 1 << factAct, Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
+			s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
+			s.say(factVoid, f.Seat)
+		}}
 	}}
-}
 
 // exchangeHidden has him who hid the Quinola in the talon pay the party to him
 // who is best placed; the play is at an end.
-func exchangeHidden(t *Terms) *Rule {
-	price := t.N("price")
-	return &Rule{Hears: 1 << factAct, Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
-		best := cards.NoSeat
-		for _, seat := range s.round {
-			if seat != f.Seat && (best == cards.NoSeat || s.placing(seat) < s.placing(best)) {
-				best = seat
+var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", Asks: "What does it cost to hide the Quinola in the talon?",
+	Answer:  "He who hides the Quinola in the talon pays him who is best placed {price amount}, and the play is at an end.",
+	Figures: []part{{"price", "to him who is best placed"}}},
+	Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
+	Make: func(t *Terms) *Rule {
+		price := t.N("price")
+		return &Rule{Hears: 1 << factAct, Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
+			best := cards.NoSeat
+			for _, seat := range s.round {
+				if seat != f.Seat && (best == cards.NoSeat || s.placing(seat) < s.placing(best)) {
+					best = seat
+				}
 			}
-		}
-		if s.Seen(factBest) != nil {
-			s.Owe(dueFine, account(f.Seat), account(best), price)
-			s.RestOn(1 << factBest)
-		}
-		s.say(factVoid, f.Seat)
+			if s.Seen(factBest) != nil {
+				s.Owe(dueFine, account(f.Seat), account(best), price)
+				s.RestOn(1 << factBest)
+			}
+			s.say(factVoid, f.Seat)
+		}}
 	}}
-}
 
 // exchangeHiddenEnds ends the game where the Quinola was hidden in the talon,
 // however many rounds were to be played.
-var exchangeHiddenEnds = Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
-	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actHide) {
-			return true
+var exchangeHiddenEnds = Maker{Question: Question{ID: "reversis/exchange.hidden.ends", Asks: "Does the game end when the Quinola was hidden in the talon?",
+	Answer: "The game ends then, however many rounds were to be played."},
+	Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
+		for i := range s.Facts {
+			if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actHide) {
+				return true
+			}
 		}
-	}
-	return false
-}}
+		return false
+	}}}
 
 // seenParty has him who saw a card that another put out or was to take pay the
 // party for that other, if he loses it.
-var seenParty = Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
-	for _, seat := range s.round {
-		if f := s.did(actSee, seat); f != nil && f.Leader == d.For.Seat() {
-			return account(seat)
+var seenParty = Maker{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?",
+	Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."},
+	Says: "{seat} saw a card that was not his",
+	Rule: &Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+		for _, seat := range s.round {
+			if f := s.did(actSee, seat); f != nil && f.Leader == d.For.Seat() {
+				return account(seat)
+			}
 		}
-	}
-	return engine.NoAccount
-}}
+		return engine.NoAccount
+	}}}
 
 // seenReversis has a Reversis unpaid to a player who saw a card that was put
 // out, and not one that another was to take.
-var seenReversis = Rule{While: 1 << factAct, Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
-	f := s.did(actSee, d.To.Seat())
-	return f != nil && (f.Card == cards.None || s.heap.Has(f.Card))
-}}
+var seenReversis = Maker{Question: Question{ID: "reversis/seen.reversis", Asks: "Is a Reversis paid to a player who saw a discard?",
+	Answer: "A Reversis is not paid to a player who saw a discard."},
+	Voids: "a Reversis is not paid to a player who saw a discard",
+	Rule: &Rule{While: 1 << factAct, Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
+		f := s.did(actSee, d.To.Seat())
+		return f != nil && (f.Card == cards.None || s.heap.Has(f.Card))
+	}}}
 
 // twelveParty has him pay the party who plays with twelve cards, whether he
 // loses it or not.
-var twelveParty = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-	return s.guilty(q, actTwelve, seat)
-}}
+var twelveParty = Maker{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?",
+	Answer: "He who plays with twelve cards pays the party, whether he loses it or not."},
+	Says: "{seat} plays with twelve cards: he pays the party",
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		return s.guilty(q, actTwelve, seat)
+	}}}
 
 // twelveUnpaid lets a player with twelve cards win nothing.
-var twelveUnpaid = Rule{While: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
-	return d.To.Seat() >= 0 && s.did(actTwelve, d.To.Seat()) != nil
-}}
+var twelveUnpaid = Maker{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?",
+	Answer: "He who plays with twelve cards wins nothing."},
+	Voids: "{seat} plays with twelve cards: he wins nothing",
+	Rule: &Rule{While: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
+		return d.To.Seat() >= 0 && s.did(actTwelve, d.To.Seat()) != nil
+	}}}
 
 // revokeTakes has a player whose revoke is noticed at once take the trick, if
 // he can.
-var revokeTakes = Rule{While: 1 << factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-	if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
-		return 0
-	}
-	higher := s.higher(hand)
-	if higher == 0 {
-		return 0
-	}
-	return hand &^ higher
-}}
+var revokeTakes = Maker{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?",
+	Answer: "He whose revoke is noticed at once must take the trick, if he can."},
+	Rule: &Rule{While: 1 << factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
+			return 0
+		}
+		higher := s.higher(hand)
+		if higher == 0 {
+			return 0
+		}
+		return hand &^ higher
+	}}}
 
 // revokeParty has him pay the party who revoked, whether he loses it or not.
-var revokeParty = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-	return s.guilty(q, actRevoke, seat)
-}}
+var revokeParty = Maker{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?",
+	Answer: "He who revoked pays the party, whether he loses it or not."},
+	Says: "{seat} revoked: he pays the party",
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		return s.guilty(q, actRevoke, seat)
+	}}}
 
 // revokeGift has him who revoked pay for a Quinola that was placed in the
 // hand, before or after, instead of him who took it.
-var revokeGift = Rule{
-	While: 1 << factAct, Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
-		if seat := s.whoRevoked(); seat != cards.NoSeat {
-			return account(seat)
-		}
-		return engine.NoAccount
-	},
-	Review: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
-		seat := s.whoRevoked()
-		return seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
-	},
-	Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
-		for i := range s.Dues {
-			if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Unpaid && d.To != account(f.Seat) {
-				s.OweAs(&d, dueGift, account(f.Seat), d.To, d.Amount)
+var revokeGift = Maker{Question: Question{ID: "reversis/revoke.gift", Asks: "Who pays for a Quinola that was placed in a hand with a revoke?",
+	Answer: "He who revoked pays for a Quinola that is placed in the hand, instead of him who took it."},
+	Owes: "he who revoked pays for {card}", Voids: "he who revoked pays for {card} instead",
+	Rule: &Rule{
+		While: 1 << factAct, Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
+			if seat := s.whoRevoked(); seat != cards.NoSeat {
+				return account(seat)
 			}
-		}
-	},
-}
+			return engine.NoAccount
+		},
+		Review: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
+			seat := s.whoRevoked()
+			return seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
+		},
+		Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+			for i := range s.Dues {
+				if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Unpaid && d.To != account(f.Seat) {
+					s.OweAs(&d, dueGift, account(f.Seat), d.To, d.Amount)
+				}
+			}
+		},
+	}}
 
 // whoRevoked is the player who revoked, or NoSeat.
 func (s *State) whoRevoked() cards.Seat {
@@ -177,65 +213,81 @@ func (s *State) whoRevoked() cards.Seat {
 
 // revokeQuinola lets a player who revoked be paid nothing for his own Quinola,
 // nor draw the pool by it from then on, and has him make a second Remise if it is forced from him after.
-var revokeQuinola = Rule{
-	While: 1 << factAct, Review: 1 << factAct, Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
-		revoke := s.did(actRevoke, d.To.Seat())
-		return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && s.fell(d) >= revoke.Trick)
-	},
-	Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
-		for i := range s.Dues {
-			d := s.Dues[i]
-			f := s.fact(&d)
-			if d.Class != dueBeast || !d.Stands() || f == nil || f.Kind != factForced {
-				continue
+var revokeQuinola = Maker{Question: Question{ID: "reversis/revoke.quinola", Asks: "What does a revoke cost a player who holds the Quinola?",
+	Answer: "He who revoked is paid nothing for his own Quinola and cannot draw the pool by it; if it is forced from him after, he makes a second Remise."},
+	Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
+	Rule: &Rule{
+		While: 1 << factAct, Review: 1 << factAct, Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
+			revoke := s.did(actRevoke, d.To.Seat())
+			return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && s.fell(d) >= revoke.Trick)
+		},
+		Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
+			for i := range s.Dues {
+				d := s.Dues[i]
+				f := s.fact(&d)
+				if d.Class != dueBeast || !d.Stands() || f == nil || f.Kind != factForced {
+					continue
+				}
+				if revoke := s.did(actRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
+					s.OweAs(&d, dueBeast, d.From, d.To, d.Amount)
+				}
 			}
-			if revoke := s.did(actRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
-				s.OweAs(&d, dueBeast, d.From, d.To, d.Amount)
-			}
-		}
-	},
-}
+		},
+	}}
 
 // partyMixed has him pay the party who mixed up his tricks before they were
 // counted.
-var partyMixed = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-	return s.guilty(q, actMix, seat)
-}}
+var partyMixed = Maker{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?",
+	Answer: "He who mixes up his tricks before they are counted pays the party."},
+	Says: "{seat} mixed up his tricks: he loses the party",
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		return s.guilty(q, actMix, seat)
+	}}}
 
 // partyAssumed has the party paid by a player who takes it upon himself in the
 // place of one who mixed up his tricks.
-var partyAssumed = Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
-	if s.did(actMix, d.For.Seat()) == nil {
-		return engine.NoAccount
-	}
-	for _, seat := range s.round {
-		if s.did(actAssume, seat) != nil {
-			return account(seat)
+var partyAssumed = Maker{Question: Question{ID: "reversis/party.assumed", Asks: "May another take the party of a player upon himself who mixed up his tricks?",
+	Answer: "Another, who knows that he has lost, may take upon himself the party of a player who mixed up his tricks."},
+	Rule: &Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+		if s.did(actMix, d.For.Seat()) == nil {
+			return engine.NoAccount
 		}
-	}
-	return engine.NoAccount
-}}
+		for _, seat := range s.round {
+			if s.did(actAssume, seat) != nil {
+				return account(seat)
+			}
+		}
+		return engine.NoAccount
+	}}}
 
 // partyJudged has the winner, and nobody else, judge which of two who mixed up
 // their tricks has lost the party.
-var partyJudged = Rule{Asked: 1 << askLoser, While: 1<<factAct | 1<<factWinner, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-	f := s.did(actJudge, s.who(factWinner))
-	return b2i(f != nil && f.Leader == seat)
-}}
+var partyJudged = Maker{Question: Question{ID: "reversis/party.judged", Asks: "Who judges when two have mixed up their tricks?",
+	Answer: "If two have mixed up their tricks, the winner judges which of them has lost."},
+	Says: "the winner judges that {seat} has lost the party",
+	Rule: &Rule{Asked: 1 << askLoser, While: 1<<factAct | 1<<factWinner, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		f := s.did(actJudge, s.who(factWinner))
+		return b2i(f != nil && f.Leader == seat)
+	}}}
 
 // turnUnpaid has an ace or a Quinola unpaid that was thrown out of turn.
-var turnUnpaid = Rule{While: 1 << factAct, Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
-	f := s.fact(d)
-	if f == nil {
-		return false
-	}
-	early := s.did(actEarly, f.Seat)
-	return early != nil && early.Trick == f.Trick
-}}
+var turnUnpaid = Maker{Question: Question{ID: "reversis/turn.unpaid", Asks: "What is an ace or Quinola worth that was thrown out of turn?",
+	Answer: "An ace or a Quinola thrown out of turn is not paid."},
+	Voids: "{card} was thrown out of turn",
+	Rule: &Rule{While: 1 << factAct, Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
+		f := s.fact(d)
+		if f == nil {
+			return false
+		}
+		early := s.did(actEarly, f.Seat)
+		return early != nil && early.Trick == f.Trick
+	}}}
 
 // turnOvertaken has it paid nevertheless where another player goes over him
 // who led and takes the trick.
-var turnOvertaken = Rule{Lifts: []string{"reversis/turn.unpaid"}, Dues: 1<<dueAcePlaced | 1<<dueGift, Spare: func(s *State, d *engine.Due) bool {
-	f := s.fact(d)
-	return f != nil && f.Taker != f.Leader
-}}
+var turnOvertaken = Maker{Question: Question{ID: "reversis/turn.overtaken", Asks: "Is it paid if another goes over the lead and takes the trick?",
+	Answer: "But it is if another player goes over the lead and takes the trick."},
+	Rule: &Rule{Lifts: []string{"reversis/turn.unpaid"}, Dues: 1<<dueAcePlaced | 1<<dueGift, Spare: func(s *State, d *engine.Due) bool {
+		f := s.fact(d)
+		return f != nil && f.Taker != f.Leader
+	}}}

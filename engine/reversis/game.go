@@ -158,24 +158,30 @@ func (g *Game) Divide() (shares [cards.Seats]int32) {
 }
 
 // gameRounds has the game end after so many rounds.
-func gameRounds(t *Terms) *Rule {
-	rounds := int16(t.N("rounds"))
-	return &Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}
-}
+var gameRounds = Maker{Question: Question{ID: "reversis/game.rounds", Asks: "How many rounds make a game?",
+	Answer:  "{rounds word} rounds make a game.",
+	Figures: []part{{"rounds", "the rounds"}}},
+	Make: func(t *Terms) *Rule {
+		rounds := int16(t.N("rounds"))
+		return &Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}
+	}}
 
 // gameDivision has the players share what is left in the pool at the end, and
 // the beasts that are still owed; what cannot be shared goes to those who sit
 // best.
-var gameDivision = Rule{Hears: 1 << factAct, Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
-	s.share(engine.Pool, s.pool(0))
-	if s.law.Sheet {
-		var owed int32
-		for _, b := range s.beasts[:s.owed] {
-			owed += b.amount
+var gameDivision = Maker{Question: Question{ID: "reversis/game.division", Asks: "What becomes of the pool at the end?",
+	Answer: "What the pool holds at the end is shared[beast.sheet: , and so are the beasts that are owed]; what cannot be shared goes to those who sit best."},
+	Owes: "the pool is divided",
+	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
+		s.share(engine.Pool, s.pool(0))
+		if s.law.Sheet {
+			var owed int32
+			for _, b := range s.beasts[:s.owed] {
+				owed += b.amount
+			}
+			s.share(engine.Sheet, owed)
 		}
-		s.share(engine.Sheet, owed)
-	}
-}}
+	}}}
 
 // share parts an amount among the players.
 func (s *State) share(from engine.Account, left int32) {
@@ -192,40 +198,51 @@ func (s *State) share(from engine.Account, left int32) {
 }
 
 // gameRound has a round made of so many hands.
-func gameRound(t *Terms) *Rule {
-	hands := int16(t.N("hands"))
-	return &Rule{Judges: 1 << actRound, Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != hands }}
-}
+var gameRound = Maker{Question: Question{ID: "reversis/game.round", Asks: "How many hands make a round?",
+	Answer:  "{hands word} hands make a round.",
+	Figures: []part{{"hands", "the hands"}}},
+	Make: func(t *Terms) *Rule {
+		hands := int16(t.N("hands"))
+		return &Rule{Judges: 1 << actRound, Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != hands }}
+	}}
 
 // gameSettled lets the game not end while something lies in the pool, or a
 // beast is owed.
-var gameSettled = Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool {
-	return s.pool(0) > 0 || s.owed > 0
-}}
+var gameSettled = Maker{Question: Question{ID: "reversis/game.settled", Asks: "May the game end while something is at stake?",
+	Answer: "The game does not end while something is in the pool or a beast is owed."},
+	Rule: &Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool {
+		return s.pool(0) > 0 || s.owed > 0
+	}}}
 
 // gameRanked has nobody come first in the game who has less than another.
-var gameRanked = Rule{Judges: 1 << actRank, Refuse: func(s *State, a *engine.Act) bool {
-	most, _, own := s.haves(a)
-	return own < most
-}}
+var gameRanked = Maker{Question: Question{ID: "reversis/game.ranked", Asks: "Who comes first in the game?",
+	Answer: "The player who has most comes first."},
+	Rule: &Rule{Judges: 1 << actRank, Refuse: func(s *State, a *engine.Act) bool {
+		most, _, own := s.haves(a)
+		return own < most
+	}}}
 
 // gameChooses has those who have lost most decide what becomes of what is at
 // stake after the last round, and nobody else.
-var gameChooses = Rule{Judges: 1<<actDivide | 1<<actPlayOn, Refuse: func(s *State, a *engine.Act) bool {
-	_, least, own := s.haves(a)
-	return own > least
-}}
+var gameChooses = Maker{Question: Question{ID: "reversis/game.chooses", Asks: "Who decides what becomes of what is at stake after the last round?",
+	Answer: "Those who have lost most decide whether play goes on or what is left is shared."},
+	Rule: &Rule{Judges: 1<<actDivide | 1<<actPlayOn, Refuse: func(s *State, a *engine.Act) bool {
+		_, least, own := s.haves(a)
+		return own > least
+	}}}
 
 // gameGoesOn has the dealer add nothing to the pool once the agreed rounds are
 // over and play goes on.
-var gameGoesOn = Rule{While: 1 << factAct, Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
-	for _, seat := range s.round {
-		if s.did(actPlayOn, seat) != nil {
-			return true
+var gameGoesOn = Maker{Question: Question{ID: "reversis/game.goes-on", Asks: "What does the dealer add after the agreed rounds?",
+	Answer: "When play goes on after the agreed rounds, the dealer adds nothing."},
+	Rule: &Rule{While: 1 << factAct, Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
+		for _, seat := range s.round {
+			if s.did(actPlayOn, seat) != nil {
+				return true
+			}
 		}
-	}
-	return false
-}}
+		return false
+	}}}
 
 // haves is, of what an act says that the players have in the order of their
 // seats, the most, the least, and what its own player has.
@@ -242,39 +259,47 @@ func (s *State) haves(a *engine.Act) (most, least, own int16) {
 
 // gameForced lets nobody put out the Quinola in the first rounds, however it is
 // guarded.
-func gameForced(t *Terms) *Rule {
-	rounds := int16(t.N("rounds"))
-	return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
-		return a.N[0] > 0 && a.N[0] <= rounds && s.quinola(a.Card) >= 0
+var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In which rounds must the Quinola be kept?",
+	Answer:  "In the first {rounds word} rounds nobody may put out the Quinola.",
+	Figures: []part{{"rounds", "the first rounds"}}},
+	Make: func(t *Terms) *Rule {
+		rounds := int16(t.N("rounds"))
+		return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
+			return a.N[0] > 0 && a.N[0] <= rounds && s.quinola(a.Card) >= 0
+		}}
 	}}
-}
 
 // gameBeasts has the betes that wait put in one at a time: the greatest first,
 // or that which was made first.
-func gameBeasts(t *Terms) *Rule {
-	greatest := t.N("greatest") == 1
-	return &Rule{Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
-		next := int32(-1)
-		for i, b := range s.beasts[:s.owed] {
-			if i == 0 || greatest && b.amount > next {
-				next = b.amount
+var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?",
+	Answer:  "Beasts that wait are put in one at a time, [greatest=1: the greatest first][greatest=0: the oldest first].",
+	Figures: []part{{"greatest", "1 where the greatest comes first, 0 where the first"}}},
+	Make: func(t *Terms) *Rule {
+		greatest := t.N("greatest") == 1
+		return &Rule{Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
+			next := int32(-1)
+			for i, b := range s.beasts[:s.owed] {
+				if i == 0 || greatest && b.amount > next {
+					next = b.amount
+				}
 			}
-		}
-		return int32(a.N[0]) != next
+			return int32(a.N[0]) != next
+		}}
 	}}
-}
 
 // gameBeastsRevoked has a bete that was made by a revoke put in together with
 // another: the greatest, or that which is next.
-var gameBeastsRevoked = Rule{
-	Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
-		sum := s.withRevoked()
-		return sum > 0 && int32(a.N[0]) != sum
-	},
-	Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actPutIn && int32(a.N[0]) == s.withRevoked()
-	},
-}
+var gameBeastsRevoked = Maker{Question: Question{ID: "reversis/game.beasts.revoked", Asks: "With what is a beast put in that was made by a revoke?",
+	Answer: "A beast made by a revoke goes in together with another, if one waits."},
+	Rule: &Rule{
+		Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
+			sum := s.withRevoked()
+			return sum > 0 && int32(a.N[0]) != sum
+		},
+		Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
+			return a.Kind == actPutIn && int32(a.N[0]) == s.withRevoked()
+		},
+	}}
 
 // withRevoked is what a bete that was made by a revoke comes to with the
 // greatest of the others; 0 where none was so made, or no other waits.
@@ -295,18 +320,22 @@ func (s *State) withRevoked() int32 {
 
 // gameTogether leaves it to a player by whom two betes were made one after the
 // other to have them put in together.
-var gameTogether = Rule{Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
-	return a.Kind == actPutIn && s.owed > 1 && s.beasts[0].by == a.Seat && s.beasts[1].by == a.Seat &&
-		int32(a.N[0]) == s.beasts[0].amount+s.beasts[1].amount
-}}
+var gameTogether = Maker{Question: Question{ID: "reversis/game.together", Asks: "May two beasts of one player be put in together?",
+	Answer: "A player who made two beasts one after the other may have them put in together."},
+	Rule: &Rule{Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
+		return a.Kind == actPutIn && s.owed > 1 && s.beasts[0].by == a.Seat && s.beasts[1].by == a.Seat &&
+			int32(a.N[0]) == s.beasts[0].amount+s.beasts[1].amount
+	}}}
 
 // gameAgreed lets the players agree on another number of rounds, or on another
 // order in which betes are put in.
-var gameAgreed = Rule{Lifts: []string{"reversis/game.rounds", "reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
-	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actAgree) {
-			return true
+var gameAgreed = Maker{Question: Question{ID: "reversis/game.agreed", Asks: "May the players agree on another end, or another order of the beasts?",
+	Answer: "The players may agree on another number of rounds, and on another order in which beasts are put in."},
+	Rule: &Rule{Lifts: []string{"reversis/game.rounds", "reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
+		for i := range s.Facts {
+			if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actAgree) {
+				return true
+			}
 		}
-	}
-	return false
-}}
+		return false
+	}}}

@@ -6,59 +6,79 @@ import (
 	"quinola/engine/game"
 )
 
-// Heads is the heads under which a reader finds the questions, in the order in
-// which a player needs them.
-func (Reversis) Heads() []game.Head {
-	words := ascii.Fields
-	return []game.Head{
-		{Name: "Players and cards", Choose: words("players"), Sit: true,
-			Rules: words("players pack rank quinola quinola.little points")},
-		{Name: "Deal", Alike: true,
-			Rules: words("deal.first deal.cut deal.order deal.count deal.packets deal.passes")},
-		{Name: "Stakes", Choose: words("pool.fund pool.each"), Alike: true,
-			Rules: words("pool.fund pool.renewal pool.beast pool.dealer pool.each pool.answers pool.owned game.rounds game.round")},
-		{Name: "Discard", Sit: true,
-			Rules: words("exchange exchange.optional exchange.dealer talon.order exchange.look exchange.left" +
-				" discard.hearts discard.bare discard.unforced discard.quinola game.forced exchange.final swap")},
-		{Name: "Play", Sit: true,
-			Rules: words("lead.first lead.hearts follow-suit trick.taker lead.next turn")},
-		{Name: "Aces and Quinolas", Sit: true,
-			Rules: words("card.placed card.forced card.led ace.placed ace.forced ace.led quinola.gift quinola.consolation" +
-				" quinola.gorged double.opposite double.first double.last claim.led claim.unasked claim.all claim.false")},
-		{Name: "Pool", Sit: true,
-			Rules: words("quinola.placed quinola.forced quinola.led pool.claim beast.sheet beast.size beast.won beast.next" +
-				" game.beasts game.beasts.revoked game.together")},
-		{Name: "Party", Sit: true,
-			Rules: words("party.winner.points party.winner.trickless party.winner.tricks party.winner.placed" +
-				" party.loser.points party.loser.tricks party.loser.placed placed.order party.value party.price" +
-				" party.heap party.payment party.opposite party.claim")},
-		{Name: "Reversis", Sit: true,
-			Rules: words("reversis.undertaken reversis.made reversis.broken reversis.ends reversis.payment" +
-				" reversis.forfeit reversis.party reversis.cancels reversis.refund reversis.stops reversis.aces" +
-				" reversis.late reversis.own reversis.placed reversis.draws reversis.pool reversis.quinola.made" +
-				" reversis.quinola.broken reversis.quinola.fine reversis.quinola.refund")},
-		{Name: "Espagnolette",
-			Rules: words("espagnolette espagnolette.renounce espagnolette.used espagnolette.ends espagnolette.follows" +
-				" espagnolette.wins espagnolette.loses espagnolette.loses.party espagnolette.loses.pool" +
-				" espagnolette.loses.aces espagnolette.loses.own espagnolette.pays.made espagnolette.pays.broken" +
-				" espagnolette.unpaid")},
-		{Name: "Looking and asking",
-			Rules: words("look.others look.own look.last ask tell")},
-		{Name: "Faults in dealing",
-			Rules: words("deal.exposed deal.exposed.agreed deal.misdeal deal.misdeal.mended deal.misdeal.again" +
-				" deal.buyback deal.misdeal.late deal.twice deal.twice.led")},
-		{Name: "Faults in discarding",
-			Rules: words("exchange.retaken exchange.retaken.quinola exchange.early exchange.answered exchange.untaken exchange.error" +
-				" exchange.grabbed exchange.hidden exchange.hidden.ends barred.peek barred.twelve barred.party" +
-				" barred.pool barred.reversis barred.breaks barred.forces barred.payments short short.breaks" +
-				" short.forces twelve.party twelve.unpaid seen.party seen.reversis")},
-		{Name: "Faults in play",
-			Rules: words("turn.fine turn.unpaid turn.overtaken revoke.takes revoke.fine revoke.barred revoke.party" +
-				" revoke.gift revoke.quinola trick.gathered trick.warned party.mixed party.assumed party.judged" +
-				" thrown.tricks thrown.pays thrown.breaks thrown.directed")},
-		{Name: "End of the game",
-			Rules: words("game.settled game.ranked game.chooses game.goes-on game.division game.agreed")},
+// heads is every question of Reversis, under the heads where a reader finds
+// them and in the order in which a player needs them.
+var heads = [...]struct {
+	game.Head
+	makers []*Maker
+}{
+	{game.Head{Name: "Players and cards", Choose: []string{"players"}, Sit: true}, []*Maker{
+		&players, &pack, &rank, &quinolaGreat, &quinolaLittle, &points}},
+	{game.Head{Name: "Deal", Alike: true}, []*Maker{
+		&dealFirst, &dealCut, &dealOrder, &dealCount, &dealPackets, &dealPasses}},
+	{game.Head{Name: "Stakes", Choose: []string{"pool.fund", "pool.each"}, Alike: true}, []*Maker{
+		&poolFund, &poolRenewal, &poolBeast, &poolDealer, &poolEach, &poolAnswers, &poolOwned, &gameRounds, &gameRound}},
+	{game.Head{Name: "Discard", Sit: true}, []*Maker{
+		&exchange, &exchangeOptional, &exchangeDealer, &talonOrder, &exchangeLook, &exchangeLeft, &discardHearts,
+		&discardBare, &discardUnforced, &discardQuinola, &gameForced, &exchangeFinal, &swap}},
+	{game.Head{Name: "Play", Sit: true}, []*Maker{
+		&leadFirst, &leadHearts, &followSuit, &trickTaker, &leadNext, &turn}},
+	{game.Head{Name: "Aces and Quinolas", Sit: true}, []*Maker{
+		&cardPlaced, &cardForced, &cardLed, &acePlaced, &aceForced, &aceLed, &quinolaGift, &quinolaConsolation,
+		&quinolaGorged, &doubleOpposite, &doubleFirst, &doubleLast, &claimLed, &claimUnasked, &claimAll, &claimFalse}},
+	{game.Head{Name: "Pool", Sit: true}, []*Maker{
+		&quinolaPlaced, &quinolaForced, &quinolaLed, &poolClaim, &beastSheet, &beastSize, &beastWon, &beastNext,
+		&gameBeasts, &gameBeastsRevoked, &gameTogether}},
+	{game.Head{Name: "Party", Sit: true}, []*Maker{
+		&partyWinnerPoints, &partyWinnerTrickless, &partyWinnerTricks, &partyWinnerPlaced, &partyLoserPoints,
+		&partyLoserTricks, &partyLoserPlaced, &placedOrder, &partyValue, &partyPrice, &partyHeap, &partyPayment,
+		&partyOpposite, &partyClaim}},
+	{game.Head{Name: "Reversis", Sit: true}, []*Maker{
+		&reversisUndertaken, &reversisMade, &reversisBroken, &reversisEnds, &reversisPayment, &reversisForfeit,
+		&reversisParty, &reversisCancels, &reversisRefund, &reversisStops, &reversisAces, &reversisLate, &reversisOwn,
+		&reversisPlaced, &reversisDraws, &reversisPool, &reversisQuinolaMade, &reversisQuinolaBroken,
+		&reversisQuinolaFine, &reversisQuinolaRefund}},
+	{game.Head{Name: "Espagnolette"}, []*Maker{
+		&espagnolette, &espagnoletteRenounce, &espagnoletteUsed, &espagnoletteEnds, &espagnoletteFollows,
+		&espagnoletteWins, &espagnoletteLoses, &espagnoletteLosesParty, &espagnoletteLosesPool,
+		&espagnoletteLosesAces, &espagnoletteLosesOwn, &espagnolettePaysMade, &espagnolettePaysBroken,
+		&espagnoletteUnpaid}},
+	{game.Head{Name: "Looking and asking"}, []*Maker{
+		&lookOthers, &lookOwn, &lookLast, &ask, &tell}},
+	{game.Head{Name: "Faults in dealing"}, []*Maker{
+		&dealExposed, &dealExposedAgreed, &dealMisdeal, &dealMended, &dealAgain, &dealBuyback, &dealMisdealLate,
+		&dealTwice, &dealTwiceLed}},
+	{game.Head{Name: "Faults in discarding"}, []*Maker{
+		&exchangeRetaken, &exchangeRetakenQuinola, &exchangeEarly, &exchangeAnswered, &exchangeUntaken, &exchangeError,
+		&exchangeGrabbed, &exchangeHidden, &exchangeHiddenEnds, &barredPeek, &barredTwelve, &barredParty, &barredPool,
+		&barredReversis, &barredBreaks, &barredForces, &barredPayments, &short, &shortBreaks, &shortForces,
+		&twelveParty, &twelveUnpaid, &seenParty, &seenReversis}},
+	{game.Head{Name: "Faults in play"}, []*Maker{
+		&turnFine, &turnUnpaid, &turnOvertaken, &revokeTakes, &revokeFine, &revokeBarred, &revokeParty, &revokeGift,
+		&revokeQuinola, &trickGathered, &trickWarned, &partyMixed, &partyAssumed, &partyJudged, &thrownTricks,
+		&thrownPays, &thrownBreaks, &thrownDirected}},
+	{game.Head{Name: "End of the game"}, []*Maker{
+		&gameSettled, &gameRanked, &gameChooses, &gameGoesOn, &gameDivision, &gameAgreed}},
+}
+
+// makers is every question.
+var makers = func() (list game.Makers[State]) {
+	for i := range heads {
+		list = append(list, heads[i].makers...)
 	}
+	return list
+}()
+
+// Heads is the heads under which a reader finds the questions.
+func (Reversis) Heads() []game.Head {
+	list := make([]game.Head, len(heads))
+	for i := range heads {
+		list[i] = heads[i].Head
+		for _, m := range heads[i].makers {
+			list[i].Rules = append(list[i].Rules, ascii.After(m.ID, Prefix))
+		}
+	}
+	return list
 }
 
 // Emblems is the Quinolas.

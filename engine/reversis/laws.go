@@ -8,79 +8,118 @@ import (
 // The laws: what irregular acts bring upon those who do them.
 
 // barredPeek bars him who looked at his card of the talon and then discarded.
-var barredPeek = Rule{Hears: 1 << factAct, Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
-	if s.kept&(1<<f.Seat) == 0 {
-		s.say(factBarred, f.Seat)
-	}
-}}
+var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "What does he lose who looks at his card of the talon and then discards?",
+	Answer: "He who looked at his card of the talon and then put one out is barred from what follows."},
+	Says: "{seat} saw his card of the talon and then discarded",
+	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
+		if s.kept&(1<<f.Seat) == 0 {
+			s.say(factBarred, f.Seat)
+		}
+	}}}
 
 // barredTwelve bars him who took a card and put none out, more strictly still.
-var barredTwelve = Rule{Hears: 1 << factAct, Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
-	s.say(factBarred, f.Seat)
-	s.say(factTwelve, f.Seat)
-}}
+var barredTwelve = Maker{Question: Question{ID: "reversis/barred.twelve", Asks: "What does he lose who takes a card and puts none out?",
+	Answer: "He who took a card and put none out is barred, too."},
+	Says: "{seat} took a card and put none out",
+	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+		s.say(factBarred, f.Seat)
+		s.say(factTwelve, f.Seat)
+	}}}
 
 // barredParty keeps a player who is barred from winning the party.
-var barredParty = Rule{Asked: 1 << askWinner, While: 1 << factBarred, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-	return -b2i(s.is(factBarred, seat))
-}}
+var barredParty = Maker{Question: Question{ID: "reversis/barred.party", Asks: "May a player who is barred win the party?",
+	Answer: "He who is barred cannot win the party."},
+	Says: "{seat} wins the party",
+	Rule: &Rule{Asked: 1 << askWinner, While: 1 << factBarred, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		return -b2i(s.is(factBarred, seat))
+	}}}
 
 // barredPool keeps a player who is barred from placing his Quinola: it draws
 // nothing from the pool, and nobody pays for it.
-var barredPool = Rule{While: 1 << factBarred, Dues: 1<<dueDraw | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}
+var barredPool = Maker{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place his Quinola?",
+	Answer: "He who is barred cannot place his Quinola: it draws nothing, and nobody pays for it."},
+	Voids: "{seat} may not place his Quinola",
+	Rule:  &Rule{While: 1 << factBarred, Dues: 1<<dueDraw | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}}
 
 // barredReversis keeps a player who is barred from being paid for a Reversis
 // that he makes, and from drawing the pool by it.
-var barredReversis = Rule{While: 1 << factBarred, Dues: 1<<dueReversis | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}
+var barredReversis = Maker{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?",
+	Answer: "He who is barred is not paid for a Reversis that he makes, nor draws the pool by it."},
+	Voids: "{seat} may not make the Reversis",
+	Rule:  &Rule{While: 1 << factBarred, Dues: 1<<dueReversis | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}}
 
 // barredBreaks keeps a player who is barred from being paid for breaking a
 // Reversis.
-var barredBreaks = Rule{While: 1 << factBarred, Dues: 1 << dueForfeit, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}
+var barredBreaks = Maker{Question: Question{ID: "reversis/barred.breaks", Asks: "Is a player who is barred paid for breaking a Reversis?",
+	Answer: "He who is barred is not paid for breaking a Reversis."},
+	Voids: "{seat} is not paid for breaking the Reversis",
+	Rule:  &Rule{While: 1 << factBarred, Dues: 1 << dueForfeit, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}}
 
 // barredForces keeps a player who is barred from being paid for forcing the
 // Quinola; he from whom it was forced makes the Remise nevertheless.
-var barredForces = Rule{While: 1 << factBarred, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}
+var barredForces = Maker{Question: Question{ID: "reversis/barred.forces", Asks: "Is a player who is barred paid for forcing the Quinola?",
+	Answer: "He who is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."},
+	Voids: "{seat} is not paid for forcing the Quinola",
+	Rule:  &Rule{While: 1 << factBarred, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}}
 
 // barredPayments keeps a player with twelve cards from being paid anything.
-var barredPayments = Rule{While: 1 << factTwelve, Annul: func(s *State, d *engine.Due) bool { return s.is(factTwelve, d.To.Seat()) }}
+var barredPayments = Maker{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?",
+	Answer: "He who plays with a card too many is paid nothing at all."},
+	Voids: "{seat} put no card out: he has a right to nothing",
+	Rule:  &Rule{While: 1 << factTwelve, Annul: func(s *State, d *engine.Due) bool { return s.is(factTwelve, d.To.Seat()) }}}
 
 // short keeps a player who put out two cards from being paid anything.
-var short = Rule{
-	Hears: 1 << factAct, Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
-		s.say(factShort, f.Seat)
-	},
-	While: 1 << factShort, Annul: func(s *State, d *engine.Due) bool { return s.is(factShort, d.To.Seat()) },
-}
+var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he lose who put out two cards?",
+	Answer: "He who put out two cards is paid nothing, but for what follows."},
+	Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
+	Rule: &Rule{
+		Hears: 1 << factAct, Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
+			s.say(factShort, f.Seat)
+		},
+		While: 1 << factShort, Annul: func(s *State, d *engine.Due) bool { return s.is(factShort, d.To.Seat()) },
+	}}
 
 // shortBreaks pays him nevertheless for breaking a Reversis.
-var shortBreaks = Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForfeit, Spare: always}
+var shortBreaks = Maker{Question: Question{ID: "reversis/short.breaks", Asks: "Is he who put out two cards paid for breaking a Reversis?",
+	Answer: "He who put out two cards is paid nevertheless for breaking a Reversis."},
+	Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForfeit, Spare: everyDue}}
 
 // shortForces pays him nevertheless for forcing the Quinola.
-var shortForces = Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForced, Spare: always}
+var shortForces = Maker{Question: Question{ID: "reversis/short.forces", Asks: "Is he who put out two cards paid for forcing the Quinola?",
+	Answer: "He who put out two cards is paid nevertheless for forcing the Quinola."},
+	Rule: &Rule{Lifts: []string{"reversis/short"}, Dues: 1 << dueForced, Spare: everyDue}}
 
 // revokeFine fines a revoke.
-func revokeFine(t *Terms) *Rule {
-	fine, payee, bete := t.N("fine"), t.Role("payee"), t.N("bete") == 1
-	return &Rule{Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
-		if bete {
-			s.Owe(dueBeast, account(f.Seat), engine.Pool, s.pool(0))
-			return
-		}
-		s.fine(fine, payee, f)
+var revokeFine = Maker{Question: Question{ID: "reversis/revoke.fine", Asks: "What does a revoke cost?",
+	Answer:  "He who revokes [!bete: pays {payee him} {fine amount}.][bete=0: pays {payee him} {fine amount}, or makes a beast where that is agreed.][bete=1: makes a beast, and pays {payee him} no {fine amount}.]",
+	Figures: []part{{"fine", "to each payee"}, {"bete", "1 where a beast is made instead"}},
+	Roles:   []part{{"payee", "who receives it"}}},
+	Owes: "{seat} revoked",
+	Make: func(t *Terms) *Rule {
+		fine, payee, bete := t.N("fine"), t.Role("payee"), t.N("bete") == 1
+		return &Rule{Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+			if bete {
+				s.Owe(dueBeast, account(f.Seat), engine.Pool, s.pool(0))
+				return
+			}
+			s.fine(fine, payee, f)
+		}}
 	}}
-}
 
 // revokeBarred keeps a player who revoked from being paid anything in that
 // hand; what he was paid before he returns.
-var revokeBarred = Rule{
-	Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
-		s.say(factRevoked, f.Seat)
-	},
-	Review: 1 << factRevoked, While: 1 << factRevoked, Annul: func(s *State, d *engine.Due) bool { return s.is(factRevoked, d.To.Seat()) },
-}
+var revokeBarred = Maker{Question: Question{ID: "reversis/revoke.barred", Asks: "Is a player who revoked paid anything in that hand?",
+	Answer: "He who revoked is paid nothing in that hand, and returns what he was paid."},
+	Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing",
+	Rule: &Rule{
+		Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+			s.say(factRevoked, f.Seat)
+		},
+		Review: 1 << factRevoked, While: 1 << factRevoked, Annul: func(s *State, d *engine.Due) bool { return s.is(factRevoked, d.To.Seat()) },
+	}}
 
-// always is for exceptions that hold for every due of their classes.
-func always(*State, *engine.Due) bool { return true }
+// everyDue is for exceptions that hold for every due of their classes.
+func everyDue(*State, *engine.Due) bool { return true }
 
 // is reports whether a fact was said of a player; of a pool none is.
 func (s *State) is(kind engine.FactKind, seat cards.Seat) bool {

@@ -8,14 +8,17 @@ import (
 // Points, and the party that they decide.
 
 // points says what the cards count in tricks.
-func points(t *Terms) *Rule {
-	worth := worths(t)
-	return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
-		for _, face := range counting {
-			s.Say(&engine.Fact{Kind: factFace, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
-		}
+var points = Maker{Question: Question{ID: "reversis/points", Asks: "What do the cards count in tricks?",
+	Answer:  "In tricks an ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}.",
+	Figures: []part{{"ace", "an ace"}, {"king", "a king"}, {"queen", "a queen"}, {"knave", "a knave"}}},
+	Make: func(t *Terms) *Rule {
+		worth := worths(t)
+		return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
+			for _, face := range counting {
+				s.Say(&engine.Fact{Kind: factFace, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
+			}
+		}}
 	}}
-}
 
 // counting are the faces that count in tricks.
 var counting = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave}
@@ -30,112 +33,157 @@ func worths(t *Terms) (worth [16]int32) {
 
 // partyValue says what the party is worth: the points of the discard, in which
 // some cards count otherwise than in tricks, and a fixed number besides.
-func partyValue(t *Terms) *Rule {
-	fixed, diamonds, quinola := t.N("fixed"), t.Or("diamonds", -1), t.Or("quinola", -1)
-	return &Rule{Hears: 1 << factHeap, On: func(s *State, f *engine.Fact) {
-		if f.N != int32(s.n) && s.heapCounts() == nil {
-			return
-		}
-		value := fixed
-		for set := s.heap; set != 0; set = set.Without() {
-			switch c := set.First(); {
-			case diamonds >= 0 && c == cards.Of(cards.Diamonds, cards.Ace):
-				value += diamonds
-			case quinola >= 0 && s.quinola(c) == 0:
-				value += quinola
-			default:
-				value += s.worth[c.Face()]
+var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "What is the party worth?",
+	Answer:  "The party is worth as many {counters} as the cards of the discard count ([diamonds: the ace of diamonds {diamonds}, ]the Quinola {quinola}), and {fixed} more.",
+	Figures: []part{{"fixed", "added to the points of the discard"}, {"diamonds", "the ace of diamonds in the discard"}, {"quinola", "the Quinola in the discard"}}},
+	Says: "the party is worth {n}",
+	Make: func(t *Terms) *Rule {
+		fixed, diamonds, quinola := t.N("fixed"), t.Or("diamonds", -1), t.Or("quinola", -1)
+		return &Rule{Hears: 1 << factHeap, On: func(s *State, f *engine.Fact) {
+			if f.N != int32(s.n) && s.heapCounts() == nil {
+				return
 			}
-		}
-		s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, Rests: 1<<factFace | 1<<factQuinola | 1<<factCounts | 1<<factLeft})
+			value := fixed
+			for set := s.heap; set != 0; set = set.Without() {
+				switch c := set.First(); {
+				case diamonds >= 0 && c == cards.Of(cards.Diamonds, cards.Ace):
+					value += diamonds
+				case quinola >= 0 && s.quinola(c) == 0:
+					value += quinola
+				default:
+					value += s.worth[c.Face()]
+				}
+			}
+			s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, Rests: 1<<factFace | 1<<factQuinola | 1<<factCounts | 1<<factLeft})
+		}}
 	}}
-}
 
 // partyHeap has all the cards that lie under the pool count for the party,
 // though there be one too many or too few.
-var partyHeap = Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
-	if s.known && s.heap.Len() != s.n {
-		s.Say(&engine.Fact{Kind: factCounts, Seat: cards.NoSeat, N: int32(s.heap.Len())})
-	}
-}}
+var partyHeap = Maker{Question: Question{ID: "reversis/party.heap", Asks: "What is the party worth when the discard has a card too many or too few?",
+	Answer: "All the cards that lie in the discard count for the party, though there be one too many or too few."},
+	Says: "the {n} cards of the discard all count",
+	Rule: &Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
+		if s.known && s.heap.Len() != s.n {
+			s.Say(&engine.Fact{Kind: factCounts, Seat: cards.NoSeat, N: int32(s.heap.Len())})
+		}
+	}}}
 
 func (s *State) heapCounts() *engine.Fact { return s.Seen(factCounts) }
 
 // partyPrice says at what fixed price the party is paid.
-func partyPrice(t *Terms) *Rule {
-	price := t.N("price")
-	return &Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
-		if s.Seen(factNoParty) == nil {
-			s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: price})
-		}
+var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At what fixed price is the party paid?",
+	Answer:  "The party is paid at {price amount}.",
+	Figures: []part{{"price", "what it is worth"}}},
+	Says: "the party is worth {n}",
+	Make: func(t *Terms) *Rule {
+		price := t.N("price")
+		return &Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
+			if s.Seen(factNoParty) == nil {
+				s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: price})
+			}
+		}}
 	}}
-}
 
 // partyPayment has the party paid, by him who loses it to him who wins it.
-func partyPayment(t *Terms) *Rule {
-	payer, payee := t.Role("payer"), t.Role("payee")
-	return &Rule{Hears: 1 << factLoser, Given: 1<<factWinner | 1<<factWorth, On: func(s *State, f *engine.Fact) {
-		s.Owe(dueParty, account(s.seat(payer, f)), account(s.seat(payee, f)), s.Seen(factWorth).N)
+var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: "Who pays the party to whom?",
+	Answer: "The party is paid by {payer} to {payee him}.",
+	Roles:  []part{{"payer", "who pays"}, {"payee", "who receives"}}},
+	Owes: "the party",
+	Make: func(t *Terms) *Rule {
+		payer, payee := t.Role("payer"), t.Role("payee")
+		return &Rule{Hears: 1 << factLoser, Given: 1<<factWinner | 1<<factWorth, On: func(s *State, f *engine.Fact) {
+			s.Owe(dueParty, account(s.seat(payer, f)), account(s.seat(payee, f)), s.Seen(factWorth).N)
+		}}
 	}}
-}
 
 // partyLoserPoints has him lose the party who has the most points.
-var partyLoserPoints = Rule{Asked: 1 << askLoser, Reads: taken, While: 1 << factFace, Prefer: morePoints}
+var partyLoserPoints = Maker{Question: Question{ID: "reversis/party.loser.points", Asks: "Who loses the party?",
+	Answer: "He loses the party who has the most points."},
+	Says: "{seat} loses the party: he has the most points",
+	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: 1 << factFace, Prefer: morePoints}}
 
 // partyLoserTricks has him lose, at equal points, who has the most tricks.
-var partyLoserTricks = Rule{Asked: 1 << askLoser, Reads: taken, Prefer: moreTricks}
+var partyLoserTricks = Maker{Question: Question{ID: "reversis/party.loser.tricks", Asks: "Who loses among players of equal points?",
+	Answer: "At equal points he loses who has the most tricks."},
+	Says: "{seat} loses the party: he has the most tricks at equal points",
+	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, Prefer: moreTricks}}
 
 // partyLoserPlaced has him lose who is worse placed.
-var partyLoserPlaced = Rule{Asked: 1 << askLoser, Reads: taken, While: 1 << factBest, Prefer: worsePlaced}
+var partyLoserPlaced = Maker{Question: Question{ID: "reversis/party.loser.placed", Asks: "Who loses among players of equal points and tricks?",
+	Answer: "At equal points[party.loser.tricks:  and tricks] he loses who is worse placed."},
+	Says: "{seat} loses the party: he is worse placed",
+	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: 1 << factBest, Prefer: worsePlaced}}
 
 // partyWinnerTrickless puts him who has no trick before all who have one.
-var partyWinnerTrickless = Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-	return b2i(s.tricks[seat] == 0)
-}}
+var partyWinnerTrickless = Maker{Question: Question{ID: "reversis/party.winner.trickless", Asks: "Does he who has no trick come before one whose trick is blank?",
+	Answer: "He who has no trick comes before one whose tricks are blank."},
+	Says: "{seat} wins the party: he has no trick",
+	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		return b2i(s.tricks[seat] == 0)
+	}}}
 
 // partyWinnerPoints has him win the party who has the fewest points.
-var partyWinnerPoints = Rule{Asked: 1 << askWinner, Reads: taken, While: 1 << factFace, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-	return -morePoints(s, q, seat)
-}}
+var partyWinnerPoints = Maker{Question: Question{ID: "reversis/party.winner.points", Asks: "Who wins the party?",
+	Answer: "He wins the party who has the fewest points."},
+	Says: "{seat} wins the party: he has the fewest points",
+	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: 1 << factFace, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		return -morePoints(s, q, seat)
+	}}}
 
 // partyWinnerTricks has him win, at equal points, who has the fewest tricks.
-var partyWinnerTricks = Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-	return -moreTricks(s, q, seat)
-}}
+var partyWinnerTricks = Maker{Question: Question{ID: "reversis/party.winner.tricks", Asks: "Who wins among players of equal points?",
+	Answer: "At equal points he wins who has the fewest tricks."},
+	Says: "{seat} wins the party: he has the fewest tricks at equal points",
+	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		return -moreTricks(s, q, seat)
+	}}}
 
 // partyWinnerPlaced has him win who is better placed.
-var partyWinnerPlaced = Rule{Asked: 1 << askWinner, Reads: taken, While: 1 << factBest, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-	return -worsePlaced(s, q, seat)
-}}
+var partyWinnerPlaced = Maker{Question: Question{ID: "reversis/party.winner.placed", Asks: "Who wins among players of equal points and tricks?",
+	Answer: "At equal points[party.winner.tricks:  and tricks] he wins who is better placed."},
+	Says: "{seat} wins the party: he is better placed",
+	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: 1 << factBest, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		return -worsePlaced(s, q, seat)
+	}}}
 
 func morePoints(s *State, _ engine.Question, seat cards.Seat) int  { return int(s.points[seat]) }
 func moreTricks(s *State, _ engine.Question, seat cards.Seat) int  { return int(s.tricks[seat]) }
 func worsePlaced(s *State, _ engine.Question, seat cards.Seat) int { return s.placing(seat) }
 
 // placedOrder says who is best placed, and on which side the next best sits.
-func placedOrder(t *Terms) *Rule {
-	best, way := t.Role("best"), int32(-1)
-	if t.Role("then") == ToRight {
-		way = 1
-	}
-	return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: factBest, Seat: s.seat(best, f), N: way})
+var placedOrder = Maker{Question: Question{ID: "reversis/placed.order", Asks: "Who is best placed?",
+	Answer: "{best} is best placed, then the player on his {then}, and so on.",
+	Roles:  []part{{"best", "who is best placed"}, {"then", "on which side the next best sits"}}},
+	Make: func(t *Terms) *Rule {
+		best, way := t.Role("best"), int32(-1)
+		if t.Role("then") == ToRight {
+			way = 1
+		}
+		return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factBest, Seat: s.seat(best, f), N: way})
+		}}
 	}}
-}
 
 // partyOpposite multiplies the party where winner and loser sit opposite.
-func partyOpposite(t *Terms) *Rule {
-	times := t.N("times")
-	return &Rule{Dues: 1 << dueParty, Scale: func(s *State, d *engine.Due) int32 {
-		if s.opposite(d) {
-			return times
-		}
-		return 1
+var partyOpposite = Maker{Question: Question{ID: "reversis/party.opposite", Asks: "What is the party worth between players who sit opposite?",
+	Answer:  "Between players who sit opposite the party is paid {times times}.",
+	Figures: []part{{"times", "how many times its worth"}}},
+	Make: func(t *Terms) *Rule {
+		times := t.N("times")
+		return &Rule{Dues: 1 << dueParty, Scale: func(s *State, d *engine.Due) int32 {
+			if s.opposite(d) {
+				return times
+			}
+			return 1
+		}}
 	}}
-}
 
 // partyClaim has the party unpaid that was not asked for in time.
-var partyClaim = Rule{Dues: 1 << dueParty, Annul: func(s *State, d *engine.Due) bool { return s.partyUnclaimed }}
+var partyClaim = Maker{Question: Question{ID: "reversis/party.claim", Asks: "Until when may the party be asked for?",
+	Answer: "The party is not paid if it is not asked for in time."},
+	Voids: "the party was not asked for",
+	Rule:  &Rule{Dues: 1 << dueParty, Annul: func(s *State, d *engine.Due) bool { return s.partyUnclaimed }}}
 
 // opposite reports whether the two players of a due sit opposite, by whose
 // debt it is.

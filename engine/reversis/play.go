@@ -9,24 +9,27 @@ import (
 
 // followSuit bars every card of another suit while one of the suit led is in
 // the hand; where whoever can must take the trick, lower cards of it, too.
-func followSuit(t *Terms) *Rule {
-	head := t.N("head") == 1
-	return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		if s.table.N == 0 {
-			return 0
-		}
-		follows := hand & cards.Lane(s.table.Led.Suit())
-		if follows == 0 {
-			return 0
-		}
-		if head {
-			if higher := s.higher(hand); higher != 0 {
-				return hand &^ higher
+var followSuit = Maker{Question: Question{ID: "reversis/follow-suit", Asks: "Must the suit led be followed?",
+	Answer:  "He who holds a card of the suit led must play one[head: [head=0: , and may take the trick or leave it][head=1: , and must take the trick if he can]].",
+	Figures: []part{{"head", "1 where whoever can must take the trick, too"}}},
+	Make: func(t *Terms) *Rule {
+		head := t.N("head") == 1
+		return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			if s.table.N == 0 {
+				return 0
 			}
-		}
-		return hand &^ follows
+			follows := hand & cards.Lane(s.table.Led.Suit())
+			if follows == 0 {
+				return 0
+			}
+			if head {
+				if higher := s.higher(hand); higher != 0 {
+					return hand &^ higher
+				}
+			}
+			return hand &^ follows
+		}}
 	}}
-}
 
 // higher is the cards of a hand that would take the trick as it lies.
 func (s *State) higher(hand cards.Set) cards.Set {
@@ -47,24 +50,30 @@ func (s *State) higher(hand cards.Set) cards.Set {
 }
 
 // rank puts the ace above the king.
-var rank = Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
-	ace := cards.Of(s.table.Led.Suit(), cards.Ace)
-	if !s.table.All.Has(ace) {
-		return cards.NoSeat
-	}
-	return s.table.By(ace)
-}}
+var rank = Maker{Question: Question{ID: "reversis/rank", Asks: "Is the ace above the king?",
+	Answer: "The ace is above the king, the king above the queen, and so on down."},
+	Rule: &Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
+		ace := cards.Of(s.table.Led.Suit(), cards.Ace)
+		if !s.table.All.Has(ace) {
+			return cards.NoSeat
+		}
+		return s.table.By(ace)
+	}}}
 
 // trickTaker gives a trick to the highest card of the suit led, by its printed
 // face.
-var trickTaker = Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
-	return s.table.By((s.table.All & cards.Lane(s.table.Led.Suit())).Last())
-}}
+var trickTaker = Maker{Question: Question{ID: "reversis/trick.taker", Asks: "Who takes a trick?",
+	Answer: "The highest card of the suit led takes the trick."},
+	Rule: &Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
+		return s.table.By((s.table.All & cards.Lane(s.table.Led.Suit())).Last())
+	}}}
 
 // trickGathered gives a trick to him who gathered it, unless he was warned.
-var trickGathered = Rule{Asked: 1 << askTaker, While: 1 << factAct, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-	return b2i(s.gathers(seat) && !s.warned())
-}}
+var trickGathered = Maker{Question: Question{ID: "reversis/trick.gathered", Asks: "Whose is a trick that another gathers?",
+	Answer: "A trick is his who gathered it, unless he was warned."},
+	Rule: &Rule{Asked: 1 << askTaker, While: 1 << factAct, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		return b2i(s.gathers(seat) && !s.warned())
+	}}}
 
 // gathers reports whether a player gathers the trick on the table.
 func (s *State) gathers(seat cards.Seat) bool {
@@ -74,9 +83,12 @@ func (s *State) gathers(seat cards.Seat) bool {
 
 // trickWarned lets any other player point out, before the next card is played,
 // that the trick was wrongly gathered.
-var trickWarned = Rule{Hears: 1 << factAct, Only: 1 << actWarn, On: func(s *State, f *engine.Fact) {
-	s.Say(&engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
-}}
+var trickWarned = Maker{Question: Question{ID: "reversis/trick.warned", Asks: "Until when may a trick wrongly gathered be set right?",
+	Answer: "Until the next card is played anybody may point out that a trick was wrongly gathered."},
+	Says: "{seat} points out that the trick was wrongly gathered",
+	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actWarn, On: func(s *State, f *engine.Fact) {
+		s.Say(&engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
+	}}}
 
 // warned reports whether a player other than him who gathered the trick has
 // pointed it out.
@@ -90,16 +102,23 @@ func (s *State) warned() bool {
 }
 
 // turn lets nobody play before his turn.
-var turn = Rule{Judges: 1 << actPlay, Refuse: func(s *State, a *engine.Act) bool {
-	return a.Seat != s.table.Turn
-}}
+var turn = Maker{Question: Question{ID: "reversis/turn", Asks: "Who plays after whom?",
+	Answer: "Nobody plays before his turn."},
+	Rule: &Rule{Judges: 1 << actPlay, Refuse: func(s *State, a *engine.Act) bool {
+		return a.Seat != s.table.Turn
+	}}}
 
 // turnFine fines a card played before its turn: to the pool, or to each other
 // player.
-func turnFine(t *Terms) *Rule {
-	fine, payee := t.N("fine"), t.Role("payee")
-	return &Rule{Hears: 1 << factAct, Only: 1 << actEarly, On: func(s *State, f *engine.Fact) { s.fine(fine, payee, f) }}
-}
+var turnFine = Maker{Question: Question{ID: "reversis/turn.fine", Asks: "What does it cost to play before one's turn?",
+	Answer:  "He who plays before his turn pays {payee him} {fine amount}.",
+	Figures: []part{{"fine", "to each payee"}},
+	Roles:   []part{{"payee", "who receives it"}}},
+	Owes: "{seat} played before his turn",
+	Make: func(t *Terms) *Rule {
+		fine, payee := t.N("fine"), t.Role("payee")
+		return &Rule{Hears: 1 << factAct, Only: 1 << actEarly, On: func(s *State, f *engine.Fact) { s.fine(fine, payee, f) }}
+	}}
 
 // fine owes a fine to the pool, to each other player or to one of them.
 func (s *State) fine(amount int32, payee Role, f *engine.Fact) {
@@ -116,41 +135,55 @@ func (s *State) fine(amount int32, payee Role, f *engine.Fact) {
 }
 
 // leadFirst says who leads to the first trick.
-func leadFirst(t *Terms) *Rule {
-	leader := t.Role("leader")
-	return &Rule{Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
-		s.say(factLeads, s.seat(leader, f))
+var leadFirst = Maker{Question: Question{ID: "reversis/lead.first", Asks: "Who leads to the first trick?",
+	Answer: "{leader} leads to the first trick.",
+	Roles:  []part{{"leader", "who leads"}}},
+	Make: func(t *Terms) *Rule {
+		leader := t.Role("leader")
+		return &Rule{Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
+			s.say(factLeads, s.seat(leader, f))
+		}}
 	}}
-}
 
 // leadNext says who leads to the next trick.
-func leadNext(t *Terms) *Rule {
-	leader := t.Role("leader")
-	return &Rule{Hears: 1 << factTrick, On: func(s *State, f *engine.Fact) {
-		s.say(factLeads, s.seat(leader, f))
+var leadNext = Maker{Question: Question{ID: "reversis/lead.next", Asks: "Who leads to the next trick?",
+	Answer: "{leader} leads to the next one.",
+	Roles:  []part{{"leader", "who leads"}}},
+	Make: func(t *Terms) *Rule {
+		leader := t.Role("leader")
+		return &Rule{Hears: 1 << factTrick, On: func(s *State, f *engine.Fact) {
+			s.say(factLeads, s.seat(leader, f))
+		}}
 	}}
-}
 
 // leadHearts has the first lead be a heart, if its player holds one.
-var leadHearts = Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-	if hearts := cards.Lane(cards.Hearts); s.Trick == 1 && s.table.N == 0 && hand&hearts != 0 {
-		return hand &^ hearts
-	}
-	return 0
-}}
+var leadHearts = Maker{Question: Question{ID: "reversis/lead.hearts", Asks: "What must the first lead be?",
+	Answer: "The first lead must be a heart, if its player holds one."},
+	Rule: &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		if hearts := cards.Lane(cards.Hearts); s.Trick == 1 && s.table.N == 0 && hand&hearts != 0 {
+			return hand &^ hearts
+		}
+		return 0
+	}}}
 
 // lookOthers lets nobody look at tricks that have been taken.
-var lookOthers = Rule{Judges: 1 << actLook, Refuse: func(s *State, a *engine.Act) bool { return true }}
+var lookOthers = Maker{Question: Question{ID: "reversis/look.others", Asks: "May the tricks of others be looked at?",
+	Answer: "Nobody may look at the tricks of others."},
+	Rule: &Rule{Judges: 1 << actLook, Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
 // lookOwn lets a player look at the tricks he has taken himself.
-var lookOwn = Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
-	return a.Kind == actLook && s.takerOf(int8(a.N[0])) == a.Seat
-}}
+var lookOwn = Maker{Question: Question{ID: "reversis/look.own", Asks: "Which tricks may a player look at?",
+	Answer: "A player may look at the tricks he has taken himself."},
+	Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
+		return a.Kind == actLook && s.takerOf(int8(a.N[0])) == a.Seat
+	}}}
 
 // lookLast lets the last trick made be looked at, whoever took it.
-var lookLast = Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
-	return a.Kind == actLook && int8(a.N[0]) == s.made()
-}}
+var lookLast = Maker{Question: Question{ID: "reversis/look.last", Asks: "May the last trick made be looked at?",
+	Answer: "The last trick made may be looked at, whoever took it."},
+	Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
+		return a.Kind == actLook && int8(a.N[0]) == s.made()
+	}}}
 
 // takerOf is who took a trick, or NoSeat.
 func (s *State) takerOf(t int8) cards.Seat {

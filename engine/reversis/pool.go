@@ -9,21 +9,36 @@ import (
 
 // quinolaPlaced has him who places a Quinola draw its pool, all of it or at
 // most so much.
-func quinolaPlaced(t *Terms) *Rule {
-	most, taker := mosts(t), t.Role("taker")
-	return &Rule{Hears: 1 << factPlaced, On: func(s *State, f *engine.Fact) {
-		if i := s.quinola(f.Card); i >= 0 {
-			s.Owe(dueDraw, pot(i), account(s.seat(taker, f)), min(s.pool(i), most[i]))
-		}
+var quinolaPlaced = Maker{Question: Question{ID: "reversis/quinola.placed", Asks: "Who takes what from the pool when a Quinola is placed?",
+	Answer:  "When a Quinola is placed {taker} draws the pool[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
+	Figures: []part{{"most", "at most"}, {"little", "at most, from the little pool"}},
+	Roles:   []part{{"taker", "who takes it"}}},
+	Owes: "{card} placed draws the pool",
+	Make: func(t *Terms) *Rule {
+		most, taker := mosts(t), t.Role("taker")
+		return &Rule{Hears: 1 << factPlaced, On: func(s *State, f *engine.Fact) {
+			if i := s.quinola(f.Card); i >= 0 {
+				s.Owe(dueDraw, pot(i), account(s.seat(taker, f)), min(s.pool(i), most[i]))
+			}
+		}}
 	}}
-}
 
 // quinolaForced has him to whom a Quinola is forced make the Remise: he pays
 // in as much as the pool holds, or at most so much.
-func quinolaForced(t *Terms) *Rule { return beastFor(t, factForced) }
+var quinolaForced = Maker{Question: Question{ID: "reversis/quinola.forced", Asks: "Who pays what into the pool when a Quinola is forced?",
+	Answer:  "When a Quinola is forced {payer} makes the Remise: he owes as much as the pool holds[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
+	Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}},
+	Roles:   []part{{"payer", "who pays it"}}},
+	Owes: "{card} forced costs a Remise",
+	Make: func(t *Terms) *Rule { return beastFor(t, factForced) }}
 
 // quinolaLed has him who leads a Quinola make the Remise.
-func quinolaLed(t *Terms) *Rule { return beastFor(t, factLed) }
+var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who pays what into the pool when a Quinola is led?",
+	Answer:  "When a Quinola is led {payer} makes the Remise[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
+	Figures: []part{{"most", "at most"}, {"little", "at most, into the little pool"}},
+	Roles:   []part{{"payer", "who pays it"}}},
+	Owes: "{card} led costs a Remise",
+	Make: func(t *Terms) *Rule { return beastFor(t, factLed) }}
 
 func beastFor(t *Terms, how engine.FactKind) *Rule {
 	most, payer := mosts(t), t.Role("payer")
@@ -41,7 +56,10 @@ func mosts(t *Terms) [2]int32 {
 }
 
 // poolClaim leaves in the pool what was not asked for in time.
-var poolClaim = Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return s.poolUnclaimed }}
+var poolClaim = Maker{Question: Question{ID: "reversis/pool.claim", Asks: "Until when may the pool be drawn?",
+	Answer: "A draw on the pool that is not asked for in time stays in it."},
+	Voids: "the pool was not asked for",
+	Rule:  &Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return s.poolUnclaimed }}}
 
 // ownQuinola is the first fact from a place on that says that a player led a
 // Quinola, or that it was forced from him, before a trick; or -1.

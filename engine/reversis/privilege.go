@@ -9,80 +9,102 @@ import (
 
 // espagnolette says which hands have the privilege: so many aces, or fewer
 // beside a Quinola.
-func espagnolette(t *Terms) *Rule {
-	alone, with, both := int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
-	return &Rule{Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
-		quinolas := s.watch &^ aces
-		for _, seat := range s.round {
-			hand := s.begun[seat]
-			n := (hand & aces).Len()
-			held := (hand & quinolas).Len()
-			var rests engine.FactKinds
-			if n < alone {
-				for set := hand & quinolas; set != 0; set = set.Without() {
-					rests |= s.named(set.First())
+var espagnolette = Maker{Question: Question{ID: "reversis/espagnolette", Asks: "Which hands are the Espagnolette?",
+	Answer:  "{aces word} aces make the Espagnolette[with: ; so do {with word} beside a Quinola][both: , or {both word} beside both].",
+	Figures: []part{{"aces", "the aces it needs"}, {"with", "the aces it needs beside a Quinola"}, {"both", "the aces it needs beside both Quinolas"}}},
+	Says: "{seat} holds an Espagnolette",
+	Make: func(t *Terms) *Rule {
+		alone, with, both := int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
+		return &Rule{Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
+			quinolas := s.watch &^ aces
+			for _, seat := range s.round {
+				hand := s.begun[seat]
+				n := (hand & aces).Len()
+				held := (hand & quinolas).Len()
+				var rests engine.FactKinds
+				if n < alone {
+					for set := hand & quinolas; set != 0; set = set.Without() {
+						rests |= s.named(set.First())
+					}
+				}
+				if n >= alone || held > 0 && n >= with || held > 1 && n >= both {
+					s.Say(&engine.Fact{Kind: factEspagnolette, Seat: seat, N: int32(n), Rests: rests})
 				}
 			}
-			if n >= alone || held > 0 && n >= with || held > 1 && n >= both {
-				s.Say(&engine.Fact{Kind: factEspagnolette, Seat: seat, N: int32(n), Rests: rests})
-			}
-		}
+		}}
 	}}
-}
 
 // espagnoletteRenounce lets the Espagnolette throw any card though he could
 // follow suit, up to a certain trick or to the end.
-func espagnoletteRenounce(t *Terms) *Rule {
-	until := int8(t.Or("until", 99))
-	return &Rule{Lifts: []string{"reversis/follow-suit"}, While: 1 << factEspagnolette, When: func(s *State, a *engine.Act) bool {
-		f := s.Seen(factEspagnolette)
-		return f != nil && f.Seat == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
+var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.renounce", Asks: "How long may the Espagnolette renounce?",
+	Answer:  "The Espagnolette may renounce though he could follow suit[until: , up to the {until ordinal} trick][!until: , to the end].",
+	Figures: []part{{"until", "the last trick in which he may"}}},
+	Says: "{seat} throws {card} though he could follow suit",
+	Make: func(t *Terms) *Rule {
+		until := int8(t.Or("until", 99))
+		return &Rule{Lifts: []string{"reversis/follow-suit"}, While: 1 << factEspagnolette, When: func(s *State, a *engine.Act) bool {
+			f := s.Seen(factEspagnolette)
+			return f != nil && f.Seat == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
+		}}
 	}}
-}
 
 // espagnoletteUsed has the Espagnolette use his right when he first throws
 // another suit though he could follow: from then on he cannot play his hand as
 // an ordinary one. He who never does so has played it as one.
-func espagnoletteUsed(t *Terms) *Rule {
-	free := t.Or("renounced", 1) == 1
-	return &Rule{Hears: 1<<factRenounced | 1<<factEspagnolette | 1<<factEnd, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
-		holder := s.who(factEspagnolette)
-		if holder == cards.NoSeat || s.Seen(factUsed) != nil {
-			return
-		}
-		switch {
-		case f.Kind == factRenounced && f.Seat == holder, f.Kind == factEspagnolette && !free:
-			s.Say(&engine.Fact{Kind: factUsed, Seat: holder, Card: f.Card})
-		case f.Kind == factEnd:
-			s.say(factOrdinary, holder)
-		}
+var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used", Asks: "When has the Espagnolette used his right?",
+	Answer:  "[renounced=1: The Espagnolette is free to play his hand as an ordinary one; he][!renounced: The Espagnolette] has used his right when he first renounces so, and cannot then play his hand as an ordinary one.",
+	Figures: []part{{"renounced", "1 where he must have renounced, 0 where it is enough to hold the cards"}}},
+	Says: "{seat} has used the right of the Espagnolette", Not: "{seat} has played the Espagnolette as an ordinary hand",
+	Make: func(t *Terms) *Rule {
+		free := t.Or("renounced", 1) == 1
+		return &Rule{Hears: 1<<factRenounced | 1<<factEspagnolette | 1<<factEnd, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+			holder := s.who(factEspagnolette)
+			if holder == cards.NoSeat || s.Seen(factUsed) != nil {
+				return
+			}
+			switch {
+			case f.Kind == factRenounced && f.Seat == holder, f.Kind == factEspagnolette && !free:
+				s.Say(&engine.Fact{Kind: factUsed, Seat: holder, Card: f.Card})
+			case f.Kind == factEnd:
+				s.say(factOrdinary, holder)
+			}
+		}}
 	}}
-}
 
 // espagnoletteEnds ends the right with a trick that stays with its holder
 // while it lasts.
-func espagnoletteEnds(t *Terms) *Rule {
-	until := int8(t.N("until"))
-	return &Rule{Hears: 1 << factTrick, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
-		if s.Seen(factEnded) == nil && s.Trick <= until && s.who(factEspagnolette) == f.Taker {
-			s.say(factEnded, f.Taker)
-		}
+var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends", Asks: "What ends the right of the Espagnolette?",
+	Answer:  "A trick that stays with the Espagnolette, up to the {until ordinal}, ends his right.",
+	Figures: []part{{"until", "the last trick that ends it by staying with him"}}},
+	Says: "a trick stays with {seat}: his right is at an end",
+	Make: func(t *Terms) *Rule {
+		until := int8(t.N("until"))
+		return &Rule{Hears: 1 << factTrick, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+			if s.Seen(factEnded) == nil && s.Trick <= until && s.who(factEspagnolette) == f.Taker {
+				s.say(factEnded, f.Taker)
+			}
+		}}
 	}}
-}
 
 // espagnoletteFollows has the Espagnolette follow suit like anybody once he
 // has undertaken the Reversis.
-var espagnoletteFollows = Rule{Hears: 1 << factUndertaken, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
-	if s.who(factEspagnolette) == f.Seat && s.Seen(factEnded) == nil {
-		s.say(factEnded, f.Seat)
-	}
-}}
+var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.follows", Asks: "Must the Espagnolette follow suit once he has undertaken a Reversis?",
+	Answer: "Once the Espagnolette has undertaken the Reversis he follows suit like anybody."},
+	Says: "{seat} has undertaken the Reversis: he must follow suit like anybody",
+	Rule: &Rule{Hears: 1 << factUndertaken, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+		if s.who(factEspagnolette) == f.Seat && s.Seen(factEnded) == nil {
+			s.say(factEnded, f.Seat)
+		}
+	}}}
 
 // espagnoletteWins puts the Espagnolette who used his right and took no trick
 // before all others, however they sit.
-var espagnoletteWins = Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: 1 << factUsed, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-	return b2i(s.espagnoletteWon(seat))
-}}
+var espagnoletteWins = Maker{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?",
+	Answer: "The Espagnolette who used his right and took no trick wins the party before all others."},
+	Says: "{seat} wins the party as Espagnolette",
+	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: 1 << factUsed, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		return b2i(s.espagnoletteWon(seat))
+	}}}
 
 func (s *State) espagnoletteWon(seat cards.Seat) bool {
 	return s.who(factUsed) == seat && s.tricks[seat] == 0
@@ -90,59 +112,70 @@ func (s *State) espagnoletteWon(seat cards.Seat) bool {
 
 // espagnoletteLoses has the Espagnolette lose who used his right, still has
 // it, and takes a trick that he must not take.
-func espagnoletteLoses(t *Terms) *Rule {
-	from := int8(t.Or("from", 1))
-	return &Rule{Reads: 1 << tallyTricks, Hears: 1<<factTrick | 1<<factThrown | 1<<factUsed, Given: 1 << factUsed, On: func(s *State, f *engine.Fact) {
-		seat := s.who(factUsed)
-		if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
-			return
-		}
-		late := f.Kind != factUsed && f.Taker == seat && f.Trick >= from
-		early := from == 1 && s.tricks[seat] > 0
-		if late || early {
-			s.say(factLost, seat)
-		}
+var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.loses", Asks: "When has the Espagnolette lost?",
+	Answer:  "The Espagnolette who used his right loses when he takes a trick[from:  from the {from ordinal} on].",
+	Figures: []part{{"from", "the first trick that he must not take"}}},
+	Says: "{seat} has lost his Espagnolette",
+	Make: func(t *Terms) *Rule {
+		from := int8(t.Or("from", 1))
+		return &Rule{Reads: 1 << tallyTricks, Hears: 1<<factTrick | 1<<factThrown | 1<<factUsed, Given: 1 << factUsed, On: func(s *State, f *engine.Fact) {
+			seat := s.who(factUsed)
+			if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
+				return
+			}
+			late := f.Kind != factUsed && f.Taker == seat && f.Trick >= from
+			early := from == 1 && s.tricks[seat] > 0
+			if late || early {
+				s.say(factLost, seat)
+			}
+		}}
 	}}
-}
 
 // espagnoletteLosesParty has a lost Espagnolette lose the party, though his
 // trick be blank, to him who wins it among the others.
-var espagnoletteLosesParty = Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factLost, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-	lost := b2i(s.who(factLost) == seat)
-	if q == askWinner {
-		return -lost
-	}
-	return lost
-}}
+var espagnoletteLosesParty = Maker{Question: Question{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?",
+	Answer: "A lost Espagnolette pays the party, though his tricks be blank."},
+	Says: "a lost Espagnolette loses the party",
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factLost, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+		lost := b2i(s.who(factLost) == seat)
+		if q == askWinner {
+			return -lost
+		}
+		return lost
+	}}}
 
 // espagnoletteLosesPool has a lost Espagnolette who had placed the Quinola give
 // back what he drew, and make the Remise besides. For a Quinola that another
 // placed, or from whom it was forced, he makes none.
-func espagnoletteLosesPool(t *Terms) *Rule {
-	most, own := mosts(t), t.Or("own", 1) == 1
-	return &Rule{Hears: 1 << factEnd, Given: 1 << factLost, On: func(s *State, _ *engine.Fact) {
-		lost := s.who(factLost)
-		if s.is(factBarred, lost) { // who is barred has placed nothing
-			return
-		}
-		for i := range s.Facts {
-			f := s.Facts[i]
-			his, pool := f.Seat == lost, s.quinola(f.Card)
-			if pool < 0 || f.Kind != factPlaced && (his || f.Kind != factForced) {
-				continue
+var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.loses.pool", Asks: "What does a lost Espagnolette pay into the pool?",
+	Answer:  "A lost Espagnolette who had placed the Quinola gives back what he drew, and makes the Remise besides[own=1: ; for a Quinola of another he makes none][most: , at most {most amount}][little: , to the little pool at most {little amount}].",
+	Figures: []part{{"own", "1 where only for a Quinola that he placed, 0 where for that of another, too"}, {"most", "at most"}, {"little", "at most, into the little pool"}}},
+	Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
+	Make: func(t *Terms) *Rule {
+		most, own := mosts(t), t.Or("own", 1) == 1
+		return &Rule{Hears: 1 << factEnd, Given: 1 << factLost, On: func(s *State, _ *engine.Fact) {
+			lost := s.who(factLost)
+			if s.is(factBarred, lost) { // who is barred has placed nothing
+				return
 			}
-			if own && !his {
-				s.Say(&engine.Fact{Kind: factSpared, Seat: lost, Card: f.Card})
-				continue
+			for i := range s.Facts {
+				f := s.Facts[i]
+				his, pool := f.Seat == lost, s.quinola(f.Card)
+				if pool < 0 || f.Kind != factPlaced && (his || f.Kind != factForced) {
+					continue
+				}
+				if own && !his {
+					s.Say(&engine.Fact{Kind: factSpared, Seat: lost, Card: f.Card})
+					continue
+				}
+				drawn := s.drawn(int16(i))
+				if his && drawn.Amount > 0 {
+					s.OweAs(&drawn, dueReturn, account(lost), pot(pool), drawn.Amount)
+				}
+				s.OweFor(int16(i), dueBeast, account(lost), pot(pool), min(s.pool(pool)+drawn.Amount, most[pool]))
 			}
-			drawn := s.drawn(int16(i))
-			if his && drawn.Amount > 0 {
-				s.OweAs(&drawn, dueReturn, account(lost), pot(pool), drawn.Amount)
-			}
-			s.OweFor(int16(i), dueBeast, account(lost), pot(pool), min(s.pool(pool)+drawn.Amount, most[pool]))
-		}
+		}}
 	}}
-}
 
 // drawn is the draw from a pool that rests on a fact, where it stands.
 func (s *State) drawn(fact int16) engine.Due {
@@ -156,35 +189,44 @@ func (s *State) drawn(fact int16) engine.Due {
 
 // espagnoletteLosesAces has a lost Espagnolette return, so many times over,
 // what was paid for aces and Quinolas placed in the hand, to those who paid.
-func espagnoletteLosesAces(t *Terms) *Rule {
-	times := t.N("times")
-	return &Rule{Hears: 1 << factEnd, Given: 1 << factLost, On: func(s *State, _ *engine.Fact) {
-		lost := s.who(factLost)
-		for i := range s.Dues {
-			d := s.Dues[i]
-			if (d.Class == dueAcePlaced || d.Class == dueGift) && d.Stands() && d.From.Seat() != lost {
-				s.OweAs(&d, dueReturn, account(lost), d.From, times*d.Amount)
+var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.loses.aces", Asks: "What does a lost Espagnolette return for aces and Quinolas?",
+	Answer:  "A lost Espagnolette returns {times times} what was paid for aces and Quinolas placed in the hand, to those who paid.",
+	Figures: []part{{"times", "how many times what was paid"}}},
+	Owes: "the lost Espagnolette returns what was paid for {card}",
+	Make: func(t *Terms) *Rule {
+		times := t.N("times")
+		return &Rule{Hears: 1 << factEnd, Given: 1 << factLost, On: func(s *State, _ *engine.Fact) {
+			lost := s.who(factLost)
+			for i := range s.Dues {
+				d := s.Dues[i]
+				if (d.Class == dueAcePlaced || d.Class == dueGift) && d.Stands() && d.From.Seat() != lost {
+					s.OweAs(&d, dueReturn, account(lost), d.From, times*d.Amount)
+				}
 			}
-		}
+		}}
 	}}
-}
 
 // espagnolettePaysMade has the Espagnolette pay alone for the company when
 // another makes the Reversis: he who used his right, or in one book he who
 // merely held the aces.
-func espagnolettePaysMade(t *Terms) *Rule {
-	how := factUsed
-	if t.Or("used", 1) == 0 {
-		how = factEspagnolette
-	}
-	return &Rule{Dues: 1 << dueReversis, While: 1 << how, Bears: func(s *State, d *engine.Due) engine.Account { return s.bears(how, d) }}
-}
+var espagnolettePaysMade = Maker{Question: Question{ID: "reversis/espagnolette.pays.made", Asks: "Who pays when another makes the Reversis against an Espagnolette?",
+	Answer:  "When another makes the Reversis, [used=0: he who held the aces][!used: he who used the right] pays alone for the company.",
+	Figures: []part{{"used", "0 where it is enough to hold the aces"}}},
+	Make: func(t *Terms) *Rule {
+		how := factUsed
+		if t.Or("used", 1) == 0 {
+			how = factEspagnolette
+		}
+		return &Rule{Dues: 1 << dueReversis, While: 1 << how, Bears: func(s *State, d *engine.Due) engine.Account { return s.bears(how, d) }}
+	}}
 
 // espagnolettePaysBroken has the Espagnolette who used his right pay him who
 // breaks the Reversis of another.
-var espagnolettePaysBroken = Rule{Dues: 1 << dueForfeit, While: 1 << factUsed, Bears: func(s *State, d *engine.Due) engine.Account {
-	return s.bears(factUsed, d)
-}}
+var espagnolettePaysBroken = Maker{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?",
+	Answer: "When another’s Reversis is broken, he who used the right pays him who breaks it."},
+	Rule: &Rule{Dues: 1 << dueForfeit, While: 1 << factUsed, Bears: func(s *State, d *engine.Due) engine.Account {
+		return s.bears(factUsed, d)
+	}}}
 
 // bears is the player of whom a fact was said, where he is to bear a due of
 // others.

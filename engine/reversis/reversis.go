@@ -53,8 +53,8 @@ func (Reversis) Fits(rs *Ruleset, r *record.Record) bool {
 }
 
 // Questions is every question that the books of Reversis answer, in the order
-// of a hand.
-func (Reversis) Questions() []game.Question { return questions }
+// in which a player needs them.
+func (Reversis) Questions() []game.Question { return makers.Questions() }
 
 // Mixes is the kinds of random hand.
 func (Reversis) Mixes() []game.Mix { return mixes[:] }

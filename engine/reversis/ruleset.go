@@ -1,9 +1,10 @@
 // Package reversis plays and settles Reversis as each of several books has it.
 //
-// The questions of the game are in questions.go. A book answers them in a
-// Ruleset, one file for each text, as a table of rules with their figures and
-// roles that can be held against the book. What a rule does with its figures
-// is one short function, named in makers.go. No code asks which book it is.
+// Each question of the game stands in one place with the sentences in which it
+// is told and the short function that makes a rule of an answer; heads.go lists
+// them. A book answers them in a Ruleset, one file for each text, as a table of
+// rules with their figures and roles that can be held against the book. No code
+// asks which book it is.
 package reversis
 
 import (
@@ -12,8 +13,14 @@ import (
 	"quinola/engine/game"
 )
 
-// Rule is a rule of Reversis, ready to be compiled.
-type Rule = engine.Rule[State]
+// Rule is a rule of Reversis, ready to be compiled, and Maker a question with
+// what makes a rule of it.
+type (
+	Rule     = engine.Rule[State]
+	Maker    = game.Maker[State]
+	Question = game.Question
+	part     = game.Part
+)
 
 // The words of games, which the books use here as if they were the package's
 // own.
@@ -62,6 +69,9 @@ func instead(answers []Answer, others ...Answer) []Answer {
 	return list
 }
 
+// Rulesets is the rulesets of all the texts, in the order of their years.
+var Rulesets = []*Ruleset{Academie, Hague1785, TwoQuinolas, Reglor1809, Salon, Salon3}
+
 // Prefix is what every rule id of the game begins with.
 const Prefix = "reversis/"
 
@@ -87,7 +97,7 @@ type Law struct {
 	Swaps   bool // opposite players give each other a card before the play
 	changes []Change
 	rules   *engine.Rules[State]
-	terms   []Terms            // of the rules in force
+	answers []Answer           // to which they were made
 	pack    cards.Set          // the cards that the ruleset plays with, whatever is changed
 	worth   [16]int32          // what they count in tricks, whatever is changed
 	seated  [cards.Seats]State // a hand as it begins, by who deals it
@@ -96,29 +106,12 @@ type Law struct {
 // Compile makes a ruleset of Reversis ready to settle hands, with those
 // changes.
 func Compile(rs *Ruleset, changes ...Change) (*Law, error) {
-	answers, err := rs.Made(changes)
-	if err != nil {
-		return nil, err
-	}
-	list := make([]Rule, 0, len(answers))
-	inForce := make([]Terms, 0, len(answers))
-	for i := range answers {
-		a := &answers[i]
-		terms := a.Terms()
-		made := ruleOf(&terms)
-		if made == nil {
-			return nil, fault("the ruleset " + rs.ID + " names an unknown rule " + a.Rule)
-		}
-		rule := *made
-		rule.ID, rule.Ruling = Prefix+a.Rule, a.Ruling
-		list, inForce = append(list, rule), append(inForce, terms)
-	}
-	rules, err := engine.Compile(list)
+	rules, answers, err := makers.Compile(rs, changes)
 	if err != nil {
 		return nil, err
 	}
 	l := &Law{Ruleset: rs, Sheet: rs.Answer(Prefix+"beast.sheet") != nil, Swaps: rs.Answer(Prefix+"swap") != nil,
-		changes: changes, rules: rules, terms: inForce, pack: wholePack(rs)}
+		changes: changes, rules: rules, answers: answers, pack: wholePack(rs)}
 	if a := rs.Answer(Prefix + "points"); a != nil {
 		t := a.Terms()
 		l.worth = worths(&t)
@@ -155,9 +148,9 @@ func (l *Law) Made() []Change { return l.changes }
 
 // Terms is the figures and roles with which a rule is in force, by its full id.
 func (l *Law) Terms(id string) (Terms, bool) {
-	for _, t := range l.terms {
-		if Prefix+t.Rule == id {
-			return t, true
+	for i := range l.answers {
+		if Prefix+l.answers[i].Rule == id {
+			return l.answers[i].Terms(), true
 		}
 	}
 	return Terms{}, false

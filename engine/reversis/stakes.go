@@ -6,89 +6,112 @@ import "quinola/engine"
 
 // poolFund has everybody pay the first fund into a new pool, the dealer more
 // than the others.
-func poolFund(t *Terms) *Rule {
-	each := [2]int32{t.N("each"), t.N("little.each")}
-	dealer := [2]int32{t.N("dealer"), t.N("little.dealer")}
-	return &Rule{Hears: 1 << factNewPool, On: func(s *State, f *engine.Fact) {
-		i := int(f.N)
-		for _, seat := range s.round {
-			if seat == s.dealer {
-				s.Owe(dueStake, account(seat), pot(i), dealer[i])
-			} else {
-				s.Owe(dueStake, account(seat), pot(i), each[i])
+var poolFund = Maker{Question: Question{ID: "reversis/pool.fund", Asks: "What does each put into the pool at the first deal?",
+	Answer:  "At the first deal each puts {each amount} into the [little.each: great ]pool, the dealer {dealer amount}[little.each: ; into the little pool {little.each amount}, the dealer {little.dealer amount}].",
+	Figures: []part{{"each", "each other player's stake"}, {"dealer", "the dealer's"}, {"little.each", "the same, in the little pool"}, {"little.dealer", "the dealer's, in the little pool"}}},
+	Owes: "the first fund",
+	Make: func(t *Terms) *Rule {
+		each := [2]int32{t.N("each"), t.N("little.each")}
+		dealer := [2]int32{t.N("dealer"), t.N("little.dealer")}
+		return &Rule{Hears: 1 << factNewPool, On: func(s *State, f *engine.Fact) {
+			i := int(f.N)
+			for _, seat := range s.round {
+				if seat == s.dealer {
+					s.Owe(dueStake, account(seat), pot(i), dealer[i])
+				} else {
+					s.Owe(dueStake, account(seat), pot(i), each[i])
+				}
 			}
-		}
+		}}
 	}}
-}
 
 // poolRenewal says when the first fund is paid: when a pool is empty or holds
 // less than it.
-func poolRenewal(t *Terms) *Rule {
-	below := [2]int32{t.N("below"), t.N("little")}
-	return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
-		for i := range below {
-			if s.pool(i) < below[i] && !s.inPlay() && s.Seen(factStands) == nil {
-				s.Say(&engine.Fact{Kind: factNewPool, Seat: s.dealer, N: int32(i)})
+var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "When is the first fund paid again?",
+	Answer:  "That is done again when the pool [below=1: is empty][below!=1: holds less than {below amount}][little: , and for the little pool when that holds less than {little amount}].",
+	Figures: []part{{"below", "when the pool holds less than this"}, {"little", "the same, of the little pool"}}},
+	Make: func(t *Terms) *Rule {
+		below := [2]int32{t.N("below"), t.N("little")}
+		return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
+			for i := range below {
+				if s.pool(i) < below[i] && !s.inPlay() && s.Seen(factStands) == nil {
+					s.Say(&engine.Fact{Kind: factNewPool, Seat: s.dealer, N: int32(i)})
+				}
 			}
-		}
+		}}
 	}}
-}
 
 // poolBeast has no first fund paid while a beast waits: the dealer alone puts
 // in, though the pool be empty.
-var poolBeast = Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
-	if s.owed > 0 {
-		s.say(factStands, s.beasts[0].by)
-	}
-}}
+var poolBeast = Maker{Question: Question{ID: "reversis/pool.beast", Asks: "Is the first fund paid while a beast waits to be put in?",
+	Answer: "But while a beast waits, the dealer alone puts in, though the pool be empty."},
+	Says: "a beast waits: the dealer alone puts in",
+	Rule: &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
+		if s.owed > 0 {
+			s.say(factStands, s.beasts[0].by)
+		}
+	}}}
 
 // poolDealer has the dealer alone add to a pool at every deal at which the
 // first fund is not paid.
-func poolDealer(t *Terms) *Rule {
-	amount := [2]int32{t.N("amount"), t.N("little")}
-	return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
-		for i := range amount {
-			if !s.renewed(i) && amount[i] > 0 {
-				s.Owe(dueStake, account(s.dealer), pot(i), amount[i])
-				s.RestOn(1 << factStands) // and not the first fund
+var poolDealer = Maker{Question: Question{ID: "reversis/pool.dealer", Asks: "What does the dealer add at every later deal?",
+	Answer:  "At every other deal the dealer alone adds {amount amount}[little: , and {little amount} to the little pool].",
+	Figures: []part{{"amount", "to the pool"}, {"little", "to the little pool"}}},
+	Owes: "the dealer's stake",
+	Make: func(t *Terms) *Rule {
+		amount := [2]int32{t.N("amount"), t.N("little")}
+		return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
+			for i := range amount {
+				if !s.renewed(i) && amount[i] > 0 {
+					s.Owe(dueStake, account(s.dealer), pot(i), amount[i])
+					s.RestOn(1 << factStands) // and not the first fund
+				}
 			}
-		}
+		}}
 	}}
-}
 
 // poolEach has everybody put in the same at every deal.
-func poolEach(t *Terms) *Rule {
-	amount := t.N("amount")
-	return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
-		for _, seat := range s.round {
-			s.Owe(dueStake, account(seat), engine.Pool, amount)
-		}
+var poolEach = Maker{Question: Question{ID: "reversis/pool.each", Asks: "What does everybody put in at every deal?",
+	Answer:  "At every deal each puts {amount amount} into the pool.",
+	Figures: []part{{"amount", "each"}}},
+	Owes: "the stakes",
+	Make: func(t *Terms) *Rule {
+		amount := t.N("amount")
+		return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.round {
+				s.Owe(dueStake, account(seat), engine.Pool, amount)
+			}
+		}}
 	}}
-}
 
 // poolAnswers has eldest hand pay the stake of a player whom he did not call
 // upon to put it in.
-func poolAnswers(t *Terms) *Rule {
-	payer := t.Role("payer")
-	return &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
-		if s.unstaked == 0 {
+var poolAnswers = Maker{Question: Question{ID: "reversis/pool.answers", Asks: "Who answers for a stake that was not put in?",
+	Answer: "{payer} pays the stake of a player on whom he did not call for it.",
+	Roles:  []part{{"payer", "who pays it"}}},
+	Make: func(t *Terms) *Rule {
+		payer := t.Role("payer")
+		return &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
+			if s.unstaked == 0 {
+				return engine.NoAccount
+			}
+			if seat := d.For.Seat(); seat >= 0 && s.unstaked&(1<<seat) != 0 {
+				return account(s.seat(payer, &engine.Fact{Seat: seat}))
+			}
 			return engine.NoAccount
-		}
-		if seat := d.For.Seat(); seat >= 0 && s.unstaked&(1<<seat) != 0 {
-			return account(s.seat(payer, &engine.Fact{Seat: seat}))
-		}
-		return engine.NoAccount
+		}}
 	}}
-}
 
 // poolOwned has a player pay his stake himself, and nobody for him, who
 // remembers that he did not put it in.
-var poolOwned = Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
-	if seat := d.For.Seat(); seat >= 0 && s.owned&(1<<seat) != 0 {
-		return d.For
-	}
-	return engine.NoAccount
-}}
+var poolOwned = Maker{Question: Question{ID: "reversis/pool.owned", Asks: "Who pays a stake whose owner remembers that it was not put in?",
+	Answer: "But a player who remembers that he put no stake in pays it himself."},
+	Rule: &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
+		if seat := d.For.Seat(); seat >= 0 && s.owned&(1<<seat) != 0 {
+			return d.For
+		}
+		return engine.NoAccount
+	}}}
 
 // renewed reports whether the first fund of a pool is paid in this hand.
 func (s *State) renewed(pool int) bool {

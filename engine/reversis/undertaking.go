@@ -8,129 +8,173 @@ import (
 // The Reversis: all the tricks in one hand.
 
 // reversisMade has him make the Reversis who takes all the tricks.
-var reversisMade = Rule{Reads: 1 << tallyTricks, Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
-	if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
-		s.say(factMade, f.Taker)
-	}
-}}
+var reversisMade = Maker{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?",
+	Answer: "He makes the Reversis who takes all the tricks."},
+	Says: "{seat} makes the Reversis",
+	Rule: &Rule{Reads: 1 << tallyTricks, Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+		if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
+			s.say(factMade, f.Taker)
+		}
+	}}}
 
 // reversisUndertaken has the Reversis undertaken by him who has taken the
 // first nine tricks.
-func reversisUndertaken(t *Terms) *Rule {
-	first := int8(t.N("tricks"))
-	return &Rule{Reads: 1 << tallyTricks, Hears: 1<<factPlaying | 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
-		done := f.Trick // the tricks that were taken
-		if f.Kind == factPlaying {
-			done--
-		}
-		if done < first || s.Seen(factUndertaken) != nil {
-			return
-		}
-		for _, seat := range s.round {
-			if s.tricks[seat] == done {
-				s.say(factUndertaken, seat)
+var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.undertaken", Asks: "When is the Reversis undertaken?",
+	Answer:  "He who has taken the first {tricks word} tricks has undertaken the Reversis.",
+	Figures: []part{{"tricks", "the tricks taken first"}}},
+	Says: "{seat} has undertaken the Reversis",
+	Make: func(t *Terms) *Rule {
+		first := int8(t.N("tricks"))
+		return &Rule{Reads: 1 << tallyTricks, Hears: 1<<factPlaying | 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+			done := f.Trick // the tricks that were taken
+			if f.Kind == factPlaying {
+				done--
 			}
-		}
+			if done < first || s.Seen(factUndertaken) != nil {
+				return
+			}
+			for _, seat := range s.round {
+				if s.tricks[seat] == done {
+					s.say(factUndertaken, seat)
+				}
+			}
+		}}
 	}}
-}
 
 // reversisBroken has a Reversis that was undertaken broken by the first other
 // player to take one of the last tricks.
-var reversisBroken = Rule{Hears: 1<<factTrick | 1<<factThrown, Given: 1 << factUndertaken, On: func(s *State, f *engine.Fact) {
-	by := s.who(factUndertaken)
-	if f.Taker != by && s.Seen(factBroken) == nil {
-		s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
-	}
-}}
+var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", Asks: "Who breaks a Reversis?",
+	Answer: "The first other player to take one of the last tricks breaks the Reversis."},
+	Says: "{seat} breaks the Reversis of {leader}",
+	Rule: &Rule{Hears: 1<<factTrick | 1<<factThrown, Given: 1 << factUndertaken, On: func(s *State, f *engine.Fact) {
+		by := s.who(factUndertaken)
+		if f.Taker != by && s.Seen(factBroken) == nil {
+			s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
+		}
+	}}}
 
 // reversisEnds has the tricks not played out after a Reversis is broken.
-var reversisEnds = Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
-	s.say(factOver, f.Seat)
-}}
+var reversisEnds = Maker{Question: Question{ID: "reversis/reversis.ends", Asks: "Are the tricks played out after a Reversis is broken?",
+	Answer: "Once a Reversis is broken the tricks are not played out."},
+	Says: "the rest of the tricks need not be played",
+	Rule: &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
+		s.say(factOver, f.Seat)
+	}}}
 
 // reversisPayment has everybody pay him who makes the Reversis, the player
 // opposite more than the others.
-func reversisPayment(t *Terms) *Rule {
-	each, payee := t.N("each"), t.Role("payee")
-	opposite := t.Or("opposite", each)
-	return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
-		to := s.seat(payee, f)
-		for _, seat := range s.round {
-			amount := each
-			if seat == cards.Opposite(s.n, to) {
-				amount = opposite
+var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", Asks: "What is the Reversis worth?",
+	Answer:  "When the Reversis is made each pays {payee him} {each amount}[opposite: , the player opposite {opposite amount}].",
+	Figures: []part{{"each", "from each other player"}, {"opposite", "from him who sits opposite"}},
+	Roles:   []part{{"payee", "who receives"}}},
+	Owes: "the Reversis is made",
+	Make: func(t *Terms) *Rule {
+		each, payee := t.N("each"), t.Role("payee")
+		opposite := t.Or("opposite", each)
+		return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
+			to := s.seat(payee, f)
+			for _, seat := range s.round {
+				amount := each
+				if seat == cards.Opposite(s.n, to) {
+					amount = opposite
+				}
+				s.Owe(dueReversis, account(seat), account(to), amount)
 			}
-			s.Owe(dueReversis, account(seat), account(to), amount)
-		}
+		}}
 	}}
-}
 
 // reversisForfeit has him whose Reversis is broken pay him who breaks it.
-func reversisForfeit(t *Terms) *Rule {
-	amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
-	return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
-		s.Owe(dueForfeit, account(s.seat(payer, f)), account(s.seat(payee, f)), amount)
+var reversisForfeit = Maker{Question: Question{ID: "reversis/reversis.forfeit", Asks: "What does a broken Reversis cost?",
+	Answer:  "When it is broken {payer} pays {payee him} {amount amount}.",
+	Figures: []part{{"amount", "what is paid"}},
+	Roles:   []part{{"payer", "who pays"}, {"payee", "who receives"}}},
+	Owes: "the Reversis is broken",
+	Make: func(t *Terms) *Rule {
+		amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
+		return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
+			s.Owe(dueForfeit, account(s.seat(payer, f)), account(s.seat(payee, f)), amount)
+		}}
 	}}
-}
 
 // reversisParty says that there is no party in a hand in which a Reversis was
 // undertaken, whether it is made or broken.
-var reversisParty = Rule{Hears: 1<<factUndertaken | 1<<factMade, On: func(s *State, f *engine.Fact) {
-	if s.Seen(factNoParty) == nil {
-		s.say(factNoParty, f.Seat)
-	}
-}}
+var reversisParty = Maker{Question: Question{ID: "reversis/reversis.party", Asks: "Is there a party when a Reversis is undertaken?",
+	Answer: "When a Reversis is undertaken there is no party."},
+	Says: "there is no party: a Reversis was undertaken",
+	Rule: &Rule{Hears: 1<<factUndertaken | 1<<factMade, On: func(s *State, f *engine.Fact) {
+		if s.Seen(factNoParty) == nil {
+			s.say(factNoParty, f.Seat)
+		}
+	}}}
 
 // reversisCancels has every payment for aces and Quinolas returned, and none
 // made any more, once a Reversis is undertaken.
-var reversisCancels = Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
-	return s.Seen(factUndertaken) != nil
-}}
+var reversisCancels = Maker{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?",
+	Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."},
+	Voids: "no payment for {card} stands in a Reversis",
+	Rule: &Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
+		return s.Seen(factUndertaken) != nil
+	}}}
 
 // reversisRefund has him who makes the Reversis get back what he paid for aces
 // and Quinolas; in one book only for those that were placed on his tricks, in
 // another all that he paid to other players, fines too.
-func reversisRefund(t *Terms) *Rule {
-	dues := consolations
-	if t.N("placed") == 1 {
-		dues = 1<<dueAcePlaced | 1<<dueGift
-	}
-	if t.N("fines") == 1 {
-		dues |= 1 << dueFine
-	}
-	return &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: dues, Annul: func(s *State, d *engine.Due) bool {
-		f := s.Seen(factMade)
-		return f != nil && d.From.Seat() == f.Seat
+var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", Asks: "What does the maker of a Reversis get back?",
+	Answer:  "He who makes the Reversis gets back what he paid [fines=1: the others, fines too][placed=1: for aces and Quinolas placed on his tricks][!fines: [!placed: for aces and Quinolas]].",
+	Figures: []part{{"placed", "1 where only what he paid for cards placed"}, {"fines", "1 where fines, too"}}},
+	Voids: "the maker of the Reversis pays nothing for {card}",
+	Make: func(t *Terms) *Rule {
+		dues := consolations
+		if t.N("placed") == 1 {
+			dues = 1<<dueAcePlaced | 1<<dueGift
+		}
+		if t.N("fines") == 1 {
+			dues |= 1 << dueFine
+		}
+		return &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: dues, Annul: func(s *State, d *engine.Due) bool {
+			f := s.Seen(factMade)
+			return f != nil && d.From.Seat() == f.Seat
+		}}
 	}}
-}
 
 // reversisPool has nobody draw the pool or make the Remise by a Quinola once a
 // Reversis is undertaken, and what was drawn or paid in returned. What the
 // undertaker's own Quinola does is said by other rules.
-var reversisPool = Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
-	return s.Seen(factUndertaken) != nil
-}}
+var reversisPool = Maker{Question: Question{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?",
+	Answer: "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."},
+	Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
+	Rule: &Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
+		return s.Seen(factUndertaken) != nil
+	}}}
 
 // reversisQuinolaMade has him who makes the Reversis draw the pool, if he
 // played his Quinola before the last tricks.
-func reversisQuinolaMade(t *Terms) *Rule {
-	before, most := t.N("before"), mosts(t)
-	return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
-		for i := s.ownQuinola(0, f.Seat, before); i >= 0; i = s.ownQuinola(i+1, f.Seat, before) {
-			pool := s.quinola(s.Facts[i].Card)
-			s.OweFor(int16(i), dueOwnDraw, pot(pool), account(f.Seat), min(s.pool(pool), most[pool]))
-		}
+var reversisQuinolaMade = Maker{Question: Question{ID: "reversis/reversis.quinola.made", Asks: "When does the maker of a Reversis draw the pool by his Quinola?",
+	Answer:  "He who makes the Reversis draws the pool if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , and from the little pool at most {little amount}].",
+	Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
+	Owes: "the maker of the Reversis had played {card} in time: he draws the pool",
+	Make: func(t *Terms) *Rule {
+		before, most := t.N("before"), mosts(t)
+		return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
+			for i := s.ownQuinola(0, f.Seat, before); i >= 0; i = s.ownQuinola(i+1, f.Seat, before) {
+				pool := s.quinola(s.Facts[i].Card)
+				s.OweFor(int16(i), dueOwnDraw, pot(pool), account(f.Seat), min(s.pool(pool), most[pool]))
+			}
+		}}
 	}}
-}
 
 // reversisQuinolaBroken has him whose Reversis is broken make the Remise, if
 // he played his Quinola before the last tricks.
-func reversisQuinolaBroken(t *Terms) *Rule {
-	before, most := t.N("before"), mosts(t)
-	return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
-		for i := s.ownQuinola(0, f.Leader, before); i >= 0; i = s.ownQuinola(i+1, f.Leader, before) {
-			pool := s.quinola(s.Facts[i].Card)
-			s.OweFor(int16(i), dueOwnBeast, account(f.Leader), pot(pool), min(s.pool(pool), most[pool]))
-		}
+var reversisQuinolaBroken = Maker{Question: Question{ID: "reversis/reversis.quinola.broken", Asks: "When does a broken undertaker pay the pool by his Quinola?",
+	Answer:  "He whose Reversis is broken makes the Remise if he played his Quinola before the {before ordinal} trick[most: , but at most {most amount}][little: , to the little pool at most {little amount}].",
+	Figures: []part{{"before", "the first trick that is too late"}, {"most", "at most"}, {"little", "at most, of the little pool"}}},
+	Owes: "the broken undertaker had played {card} in time: he makes the Remise",
+	Make: func(t *Terms) *Rule {
+		before, most := t.N("before"), mosts(t)
+		return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
+			for i := s.ownQuinola(0, f.Leader, before); i >= 0; i = s.ownQuinola(i+1, f.Leader, before) {
+				pool := s.quinola(s.Facts[i].Card)
+				s.OweFor(int16(i), dueOwnBeast, account(f.Leader), pot(pool), min(s.pool(pool), most[pool]))
+			}
+		}}
 	}}
-}

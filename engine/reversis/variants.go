@@ -9,178 +9,235 @@ import (
 
 // reversisLate has a Quinola that falls after a Reversis was undertaken bring
 // no consolation: it is a mere knave or queen.
-var reversisLate = Rule{While: 1 << factUndertaken, Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
-	u := s.Seen(factUndertaken)
-	return u != nil && s.fell(d) > u.Trick
-}}
+var reversisLate = Maker{Question: Question{ID: "reversis/reversis.late", Asks: "What is a Quinola worth that falls after a Reversis was undertaken?",
+	Answer: "A Quinola that falls after a Reversis was undertaken is a mere court card."},
+	Voids: "after a Reversis was undertaken {card} is a mere court card",
+	Rule: &Rule{While: 1 << factUndertaken, Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
+		u := s.Seen(factUndertaken)
+		return u != nil && s.fell(d) > u.Trick
+	}}}
 
 // reversisOwn has him who makes the Reversis pay no Remise for the Quinola he
 // played in it.
-var reversisOwn = Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueBeast, Annul: func(s *State, d *engine.Due) bool {
-	f := s.Seen(factMade)
-	return f != nil && d.From.Seat() == f.Seat
-}}
+var reversisOwn = Maker{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?",
+	Answer: "He who makes the Reversis makes no Remise for the Quinola that he played in it."},
+	Voids: "the maker of the Reversis pays no Remise for {card}",
+	Rule: &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueBeast, Annul: func(s *State, d *engine.Due) bool {
+		f := s.Seen(factMade)
+		return f != nil && d.From.Seat() == f.Seat
+	}}}
 
 // reversisPlaced has a Quinola that another placed win nothing when a Reversis
 // is made.
-var reversisPlaced = Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1<<dueDraw | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
-	return s.Seen(factMade) != nil
-}}
+var reversisPlaced = Maker{Question: Question{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?",
+	Answer: "When a Reversis is made, a Quinola that was placed wins nothing."},
+	Voids: "a Reversis is made: {card} wins nothing",
+	Rule: &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1<<dueDraw | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
+		return s.Seen(factMade) != nil
+	}}}
 
 // reversisDraws has him who makes the Reversis take all that the pool holds.
-var reversisDraws = Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
-	s.Owe(dueOwnDraw, engine.Pool, account(f.Seat), s.pool(0))
-}}
+var reversisDraws = Maker{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?",
+	Answer: "He who makes the Reversis takes all that the pool holds."},
+	Owes: "the maker of the Reversis takes the pool",
+	Rule: &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
+		s.Owe(dueOwnDraw, engine.Pool, account(f.Seat), s.pool(0))
+	}}}
 
 // reversisStops has nothing drawn, made or paid any more for aces and Quinolas
 // from the trick on in which a Reversis is broken.
-var reversisStops = Rule{Review: 1 << factBroken, While: 1 << factBroken, Dues: consolations | 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
-	f := s.Seen(factBroken)
-	return f != nil && s.fell(d) >= f.Trick
-}}
+var reversisStops = Maker{Question: Question{ID: "reversis/reversis.stops", Asks: "What stops when a Reversis is broken?",
+	Answer: "From the trick on in which a Reversis is broken nothing more is drawn or paid for aces and Quinolas."},
+	Voids: "the Reversis is broken: {card} counts for nothing any more",
+	Rule: &Rule{Review: 1 << factBroken, While: 1 << factBroken, Dues: consolations | 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
+		f := s.Seen(factBroken)
+		return f != nil && s.fell(d) >= f.Trick
+	}}}
 
 // reversisAces has him whose Reversis is broken pay him who breaks it for
 // every ace that he led.
-func reversisAces(t *Terms) *Rule {
-	p := price(t)
-	return &Rule{Hears: 1 << factBroken, On: func(s *State, b *engine.Fact) {
-		for i := range s.Facts {
-			if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && f.Card.Face() == cards.Ace {
-				s.OweFor(int16(i), dueAceLed, account(b.Leader), account(b.Seat), p[f.Card.Suit()])
+var reversisAces = Maker{Question: Question{ID: "reversis/reversis.aces", Asks: "What does a broken undertaker pay for the aces he led?",
+	Answer:  "He whose Reversis is broken pays its breaker for each ace that he led {ace amount}[diamonds: , for the ace of diamonds {diamonds amount}].",
+	Figures: []part{{"ace", "for any ace"}, {"diamonds", "for the ace of diamonds"}}},
+	Owes: "the broken undertaker had led {card}",
+	Make: func(t *Terms) *Rule {
+		p := price(t)
+		return &Rule{Hears: 1 << factBroken, On: func(s *State, b *engine.Fact) {
+			for i := range s.Facts {
+				if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && f.Card.Face() == cards.Ace {
+					s.OweFor(int16(i), dueAceLed, account(b.Leader), account(b.Seat), p[f.Card.Suit()])
+				}
 			}
-		}
+		}}
 	}}
-}
 
 // reversisQuinolaFine has him whose Reversis is broken pay besides for the
 // Quinola that he led before the last tricks.
-func reversisQuinolaFine(t *Terms) *Rule {
-	fee, before, payee := t.N("fee"), int8(t.N("before")), t.Role("payee")
-	return &Rule{Hears: 1 << factBroken, On: func(s *State, b *engine.Fact) {
-		for i := range s.Facts {
-			if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && s.quinola(f.Card) >= 0 && f.Trick < before {
-				s.OweFor(int16(i), dueGorged, account(b.Leader), account(s.seat(payee, f)), fee)
+var reversisQuinolaFine = Maker{Question: Question{ID: "reversis/reversis.quinola.fine", Asks: "What does a broken undertaker pay besides for the Quinola he led?",
+	Answer:  "He whose Reversis is broken pays {payee him} {fee amount} besides for a Quinola that he led before the {before ordinal} trick.",
+	Figures: []part{{"fee", "to the breaker"}, {"before", "the first trick that is too late"}},
+	Roles:   []part{{"payee", "who receives"}}},
+	Owes: "the broken undertaker had led {card}",
+	Make: func(t *Terms) *Rule {
+		fee, before, payee := t.N("fee"), int8(t.N("before")), t.Role("payee")
+		return &Rule{Hears: 1 << factBroken, On: func(s *State, b *engine.Fact) {
+			for i := range s.Facts {
+				if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && s.quinola(f.Card) >= 0 && f.Trick < before {
+					s.OweFor(int16(i), dueGorged, account(b.Leader), account(s.seat(payee, f)), fee)
+				}
 			}
-		}
+		}}
 	}}
-}
 
 // reversisQuinolaRefund has the payment for a Quinola forced at the first lead
 // returned, if he from whom it was forced makes the Reversis.
-var reversisQuinolaRefund = Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
-	f := s.Seen(factMade)
-	return f != nil && d.From.Seat() == f.Seat
-}}
+var reversisQuinolaRefund = Maker{Question: Question{ID: "reversis/reversis.quinola.refund", Asks: "What becomes of the payment for a Quinola forced at the first lead, if its holder makes the Reversis?",
+	Answer: "The payment for a Quinola forced at the first lead is returned, if its holder makes the Reversis."},
+	Voids: "the payment for {card}, forced at the first lead, is returned",
+	Rule: &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
+		f := s.Seen(factMade)
+		return f != nil && d.From.Seat() == f.Seat
+	}}}
 
 // espagnoletteUnpaid has a Quinola that was forced from an Espagnolette bring
 // nothing in a Reversis.
-var espagnoletteUnpaid = Rule{Review: 1 << factUndertaken, While: 1<<factUndertaken | 1<<factUsed, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
-	f := s.fact(d)
-	return s.Seen(factUndertaken) != nil && f != nil && s.who(factUsed) == f.Seat
-}}
+var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unpaid", Asks: "What is a Quinola forced from an Espagnolette worth in a Reversis?",
+	Answer: "A Quinola forced from an Espagnolette brings nothing in a Reversis."},
+	Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
+	Rule: &Rule{Review: 1 << factUndertaken, While: 1<<factUndertaken | 1<<factUsed, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
+		f := s.fact(d)
+		return s.Seen(factUndertaken) != nil && f != nil && s.who(factUsed) == f.Seat
+	}}}
 
 // espagnoletteLosesOwn has a lost Espagnolette return, once, what he was paid
 // for aces and Quinolas, all but for forcing a Quinola.
-var espagnoletteLosesOwn = Rule{Review: 1 << factEnd, While: 1<<factLost | 1<<factEnd, Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
-	return s.Seen(factEnd) != nil && d.To.Seat() == s.who(factLost)
-}}
+var espagnoletteLosesOwn = Maker{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what he was paid?",
+	Answer: "A lost Espagnolette returns what he was paid for aces and Quinolas, all but for forcing a Quinola."},
+	Voids: "the lost Espagnolette returns what he was paid for {card}",
+	Rule: &Rule{Review: 1 << factEnd, While: 1<<factLost | 1<<factEnd, Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
+		return s.Seen(factEnd) != nil && d.To.Seat() == s.who(factLost)
+	}}}
 
 // exchangeUntaken makes a hand void in which a card was taken and none put out.
-var exchangeUntaken = Rule{Hears: 1 << factAct, Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
-	s.say(factVoid, f.Seat)
-	s.say(factSameDealer, s.dealer)
-}}
+var exchangeUntaken = Maker{Question: Question{ID: "reversis/exchange.untaken", Asks: "What follows when a card is taken and none put out?",
+	Answer: "A hand in which a player took a card and put none out is void."},
+	Says: "the hand is void: {seat} took a card and had put none out",
+	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+		s.say(factVoid, f.Seat)
+		s.say(factSameDealer, s.dealer)
+	}}}
 
 // exchangeError makes a hand void whose discard is found at the end to have a
 // card too many or too few: nothing paid in it stands but the stakes, and it
 // is dealt again.
-var exchangeError = Rule{
-	Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
-		if s.known && s.heap.Len() != s.n {
-			s.say(factVoid, cards.NoSeat)
-			s.say(factSameDealer, s.dealer)
-		}
-	},
-	Review: 1 << factVoid, While: 1 << factVoid, Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
-		return s.Seen(factVoid) != nil && s.Seen(factEnd) != nil
-	},
-}
+var exchangeError = Maker{Question: Question{ID: "reversis/exchange.error", Asks: "What follows when the discard is found wrong at the end?",
+	Answer: "If the discard is found at the end to have a card too many or too few, the hand is void and dealt again; of what was paid in it only the stakes stand."},
+	Says: "the hand is void: the discard is wrong", Voids: "the hand goes for nothing",
+	Rule: &Rule{
+		Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
+			if s.known && s.heap.Len() != s.n {
+				s.say(factVoid, cards.NoSeat)
+				s.say(factSameDealer, s.dealer)
+			}
+		},
+		Review: 1 << factVoid, While: 1 << factVoid, Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
+			return s.Seen(factVoid) != nil && s.Seen(factEnd) != nil
+		},
+	}}
 
 // exchangeEarly lets a card that was led too early be taken back while the
 // discard is not complete, and not later.
-var exchangeEarly = Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
-	return s.phase != atExchange
-}}
+var exchangeEarly = Maker{Question: Question{ID: "reversis/exchange.early", Asks: "May a card led before the discard is complete be taken back?",
+	Answer: "A card led before the discard is complete may be taken back, but not later."},
+	Rule: &Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
+		return s.phase != atExchange
+	}}}
 
 // exchangeAnswered lets no card be taken back to which another has played.
-var exchangeAnswered = Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
-	for _, seat := range s.round {
-		if seat != a.Seat && s.did(actEarly, seat) != nil {
-			return true
+var exchangeAnswered = Maker{Question: Question{ID: "reversis/exchange.answered", Asks: "May it be taken back though another has played to it?",
+	Answer: "A card to which another has played may not be taken back."},
+	Rule: &Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
+		for _, seat := range s.round {
+			if seat != a.Seat && s.did(actEarly, seat) != nil {
+				return true
+			}
 		}
-	}
-	return false
-}}
+		return false
+	}}}
 
 // thrownTricks gives the rest of the tricks to him who throws down his hand, as
 // if he had led out his cards one by one. In a Reversis his cards have fallen
 // in no trick.
-var thrownTricks = Rule{Hears: 1<<factAct | 1<<factThrown, On: func(s *State, f *engine.Fact) {
-	switch {
-	case f.Kind == factAct && f.N == int32(actThrow) && s.Seen(factRecalled) == nil:
-		s.say(factRest, f.Seat)
-	case f.Kind == factThrown && s.Seen(factUndertaken) == nil:
-		for set := s.hand[f.Seat] & s.watch; set != 0; set = set.Without() {
-			s.Say(&engine.Fact{Kind: factLead, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: s.named(set.First()), Trick: s.Trick})
+var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?",
+	Answer: "He who throws down his hand has the rest of the tricks, as if he had led out his cards."},
+	Says: "{seat} threw down his hand: the rest of the tricks are his",
+	Rule: &Rule{Hears: 1<<factAct | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+		switch {
+		case f.Kind == factAct && f.N == int32(actThrow) && s.Seen(factRecalled) == nil:
+			s.say(factRest, f.Seat)
+		case f.Kind == factThrown && s.Seen(factUndertaken) == nil:
+			for set := s.hand[f.Seat] & s.watch; set != 0; set = set.Without() {
+				s.Say(&engine.Fact{Kind: factLead, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: s.named(set.First()), Trick: s.Trick})
+			}
 		}
-	}
-}}
+	}}}
 
 // thrownPays has every ace and Quinola that the others still hold count as
 // placed on the tricks of a hand thrown down.
-var thrownPays = Rule{Hears: 1 << factRest, On: func(s *State, f *engine.Fact) {
-	for _, seat := range s.round {
-		if seat == f.Seat {
-			continue
+var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who pays for aces and Quinolas placed on tricks of a hand thrown down?",
+	Answer: "Every ace and Quinola that the others still hold counts as placed on his tricks."},
+	Owes: "{card} given to a hand thrown down",
+	Rule: &Rule{Hears: 1 << factRest, On: func(s *State, f *engine.Fact) {
+		for _, seat := range s.round {
+			if seat == f.Seat {
+				continue
+			}
+			for set := s.hand[seat] & s.watch; set != 0; set = set.Without() {
+				s.Say(&engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: s.named(set.First())})
+			}
 		}
-		for set := s.hand[seat] & s.watch; set != 0; set = set.Without() {
-			s.Say(&engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: s.named(set.First())})
-		}
-	}
-}}
+	}}}
 
 // thrownBreaks lets him who can break a Reversis have the hand taken up again.
-var thrownBreaks = Rule{Hears: 1 << factAct, Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
-	s.say(factRecalled, f.Seat)
-}}
+var thrownBreaks = Maker{Question: Question{ID: "reversis/thrown.breaks", Asks: "May a hand thrown down be called back to break a Reversis?",
+	Answer: "He who can break a Reversis may have the hand taken up again."},
+	Says: "{seat} has the hand taken up again",
+	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
+		s.say(factRecalled, f.Seat)
+	}}}
 
 // thrownDirected has a player who took up the hand that he had thrown down play
 // the card that is named to him by the player who can break his Reversis.
-var thrownDirected = Rule{While: 1 << factRecalled, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-	if s.did(actThrow, seat) == nil {
-		return 0
-	}
-	for i := len(s.Facts) - 1; i >= s.From(factAct); i-- {
-		f := &s.Facts[i]
-		if f.Kind == factAct && f.N == int32(actRecall) && f.Trick == s.Trick && f.Card != cards.None && hand.Has(f.Card) {
-			return hand &^ f.Card.Bit()
+var thrownDirected = Maker{Question: Question{ID: "reversis/thrown.directed", Asks: "Who says in which order a hand thrown down is then played?",
+	Answer: "The player who had it taken up again says which card is then played."},
+	Rule: &Rule{While: 1 << factRecalled, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		if s.did(actThrow, seat) == nil {
+			return 0
 		}
-	}
-	return 0
-}}
+		for i := len(s.Facts) - 1; i >= s.From(factAct); i-- {
+			f := &s.Facts[i]
+			if f.Kind == factAct && f.N == int32(actRecall) && f.Trick == s.Trick && f.Card != cards.None && hand.Has(f.Card) {
+				return hand &^ f.Card.Bit()
+			}
+		}
+		return 0
+	}}}
 
 // claimFalse has him who asks for a led ace or Quinola in the winner's stead
 // that has fallen pay for the player who would have had to; it has then been
 // asked for, though the winner never does.
-var claimFalse = Rule{
-	While: 1 << factAct, Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
-		if f := s.claimed(d); f != nil {
-			return account(f.Seat)
-		}
-		return engine.NoAccount
-	},
-	Lifts: []string{"reversis/claim.led"}, Spare: func(s *State, d *engine.Due) bool { return s.claimed(d) != nil },
-}
+var claimFalse = Maker{Question: Question{ID: "reversis/claim.false", Asks: "What does it cost to ask for led aces and Quinolas in the winner's stead?",
+	Answer: "He who asks for a led ace or Quinola in the winner’s stead pays instead of him who would have had to."},
+	Owes: "{seat} asked in the winner's stead",
+	Rule: &Rule{
+		While: 1 << factAct, Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
+			if f := s.claimed(d); f != nil {
+				return account(f.Seat)
+			}
+			return engine.NoAccount
+		},
+		Lifts: []string{"reversis/claim.led"}, Spare: func(s *State, d *engine.Due) bool { return s.claimed(d) != nil },
+	}}
 
 // claimed is the act of a player who asked for a led card in the winner's
 // stead, or nil.
@@ -195,12 +252,16 @@ func (s *State) claimed(d *engine.Due) *engine.Fact {
 }
 
 // ask lets a player ask how the cards have been played, until he plays his own.
-var ask = Rule{Judges: 1 << actAsk, Refuse: func(s *State, a *engine.Act) bool {
-	return s.table.Cards[a.Seat] != cards.None
-}}
+var ask = Maker{Question: Question{ID: "reversis/ask", Asks: "When may one ask how the cards were played?",
+	Answer: "A player may ask how the cards were played until he has played his own."},
+	Rule: &Rule{Judges: 1 << actAsk, Refuse: func(s *State, a *engine.Act) bool {
+		return s.table.Cards[a.Seat] != cards.None
+	}}}
 
 // tell lets nobody point out the cards to a player who has not asked.
-var tell = Rule{Judges: 1 << actTell, Refuse: func(s *State, a *engine.Act) bool {
-	asked := s.did(actAsk, cards.Seat(a.N[0]))
-	return asked == nil || asked.Trick != s.Trick
-}}
+var tell = Maker{Question: Question{ID: "reversis/tell", Asks: "May one point out the cards to a player who has not asked?",
+	Answer: "Nobody may point out the cards to a player who has not asked."},
+	Rule: &Rule{Judges: 1 << actTell, Refuse: func(s *State, a *engine.Act) bool {
+		asked := s.did(actAsk, cards.Seat(a.N[0]))
+		return asked == nil || asked.Trick != s.Trick
+	}}}

@@ -8,17 +8,9 @@ import (
 	"quinola/engine/record"
 )
 
-// Maker is a question with everything that belongs to it: how it is asked, the
-// heading under which it stands, the sentences in which an answer is told, and
-// the function that makes a rule of the figures and roles of an answer.
-type Maker struct {
-	game.Question
-	Head  string // of the list of questions; "" for that of the question before it
-	Says  string // told when the rule says a fact; "" where it is not told
-	Owes  string // told when it has something paid
-	Voids string // told when a payment falls away by it
-	Make  func(t *game.Terms) *Rule
-}
+// Maker is a question with everything that belongs to it, the function that
+// makes a rule of an answer among it.
+type Maker = game.Maker[State]
 
 // Game is a game of the table: its phases, its questions and what is its own in
 // them. It is the game.Game and the game.Lore of the rest of the program.
@@ -29,7 +21,7 @@ type Game struct {
 	Books   []*game.Ruleset
 	Phases  []*Phase
 	Choices []Choice
-	Makers  []*Maker                 // in the order of a hand
+	Makers  game.Makers[State]       // in the order of a hand
 	Acts    []string                 // the words of its own acts, from OwnActs on
 	Free    engine.ActKinds          // its own acts that may be done at any time, for rules to judge
 	Asks    []string                 // the words of its own questions about players, from OwnQuestions on
@@ -63,13 +55,7 @@ func (g *Game) Name() string { return g.Title }
 func (g *Game) Rulesets() []*game.Ruleset { return g.Books }
 
 // Questions is every question of the game, in the order of a hand.
-func (g *Game) Questions() []game.Question {
-	list := make([]game.Question, len(g.Makers))
-	for i, m := range g.Makers {
-		list[i] = m.Question
-	}
-	return list
-}
+func (g *Game) Questions() []game.Question { return g.Makers.Questions() }
 
 // Heads is the heads under which the questions stand: each stands under the
 // last one named before it.
@@ -118,13 +104,7 @@ func (g *Game) Same(rule string, a, b game.Role) bool {
 
 // Wording is how its rules are told in English.
 func (g *Game) Wording() *game.Wording {
-	w := &game.Wording{Pays: payments, Card: "a card"}
-	for _, m := range g.Makers {
-		if m.Says != "" || m.Owes != "" || m.Voids != "" {
-			w.Rules = append(w.Rules, game.Words{Rule: ascii.After(m.ID, g.Kin+"/"), Says: m.Says, Owes: m.Owes, Voids: m.Voids})
-		}
-	}
-	return w
+	return &game.Wording{Pays: payments, Card: "a card", Rules: g.Makers.Words(g.Kin)}
 }
 
 // payments are the sentences of payments at any table.
@@ -133,16 +113,6 @@ var payments = game.PayWords{
 	Returned: game.Payment{Pays: "{from} returns {amount} to {to}", Puts: "{from} returns {amount} to {pool}", Takes: "{to} has {amount} back from {pool}", Owes: "{from} no longer owes {amount}", Gets: "{to} returns {amount}"},
 	Nothing:  game.Payment{Pays: "{from} does not pay {to} {amount}", Puts: "{from} does not put {amount} into {pool}", Takes: "{to} does not take {amount} from {pool}", Owes: "{from} does not owe {amount}", Gets: "{to} does not receive {amount}"},
 	Pool:     "the pool",
-}
-
-// maker is the maker of a question by its full id, or nil.
-func (g *Game) maker(id string) *Maker {
-	for _, m := range g.Makers {
-		if m.ID == id {
-			return m
-		}
-	}
-	return nil
 }
 
 // word is the word of a kind of act.

@@ -30,29 +30,9 @@ func (g *Game) Compile(rs *game.Ruleset, changes ...game.Change) (game.Law, erro
 }
 
 func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
-	answers, err := rs.Made(changes)
+	rules, answers, err := g.Makers.Compile(rs, changes)
 	if err != nil {
 		return nil, err
-	}
-	list := make([]Rule, 0, len(answers))
-	for i := range answers {
-		a := &answers[i]
-		id := rs.Full(a.Rule)
-		m := g.maker(id)
-		if m == nil {
-			return nil, game.Fault("the ruleset " + rs.ID + " answers an unknown question " + id)
-		}
-		if err := m.check(rs, a); err != nil {
-			return nil, err
-		}
-		terms := a.Terms()
-		rule := *m.Make(&terms)
-		rule.ID, rule.Ruling = id, a.Ruling
-		list = append(list, rule)
-	}
-	rules, err := engine.Compile(list)
-	if err != nil {
-		return nil, game.Fault("the ruleset " + rs.ID + " has " + err.Error())
 	}
 	l := &Law{game: g, rs: rs, changes: changes, rules: rules, answers: answers, round: cards.Round(rs.Seats)}
 	if l.round == nil {
@@ -63,21 +43,6 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 		l.seat(dealer)
 	}
 	return l, nil
-}
-
-// check reports an answer whose figures or roles its question does not have.
-func (m *Maker) check(rs *game.Ruleset, a *game.Answer) error {
-	for _, f := range a.Figures {
-		if m.Part(f.Name) == nil {
-			return game.Fault("the ruleset " + rs.ID + ": the question " + m.ID + " has no figure " + f.Name)
-		}
-	}
-	for _, c := range a.Roles {
-		if m.Part(c.Name) == nil {
-			return game.Fault("the ruleset " + rs.ID + ": the question " + m.ID + " has no role " + c.Name)
-		}
-	}
-	return nil
 }
 
 // The questions that the table itself asks a ruleset.

@@ -1,0 +1,109 @@
+package game
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+)
+
+// Maker is a question with everything that belongs to it: how it is asked, the
+// heading under which it stands, the sentences in which a hand is told, and the
+// function that makes a rule of the figures and roles of an answer. S is the
+// state of the hands that the rule judges.
+type Maker[S any] struct {
+	Question
+	Head  string                         // of the list of questions; "" for that of the question before it
+	Says  string                         // told when the rule says a fact; "" where it is not told
+	Not   string                         // told where what it says is that something is not so
+	Owes  string                         // told when it has something paid
+	Voids string                         // told when a payment falls away by it
+	Rule  *engine.Rule[S]                // of a question that has neither figures nor roles
+	Make  func(t *Terms) *engine.Rule[S] // of one that has
+}
+
+// Makers is the questions of a game, in the order of a hand.
+type Makers[S any] []*Maker[S]
+
+// Questions is the questions alone.
+func (list Makers[S]) Questions() []Question {
+	questions := make([]Question, len(list))
+	for i, m := range list {
+		questions[i] = m.Question
+	}
+	return questions
+}
+
+// Words is what is told of their rules; family is what the ids of the game's
+// own questions begin with.
+func (list Makers[S]) Words(family string) []Words {
+	var words []Words
+	for _, m := range list {
+		if m.Says != "" || m.Not != "" || m.Owes != "" || m.Voids != "" {
+			words = append(words, Words{Rule: ascii.After(m.ID, family+"/"), Says: m.Says, Not: m.Not, Owes: m.Owes, Voids: m.Voids})
+		}
+	}
+	return words
+}
+
+// Find is the maker of a question by its full id, or nil.
+func (list Makers[S]) Find(id string) *Maker[S] {
+	for _, m := range list {
+		if m.ID == id {
+			return m
+		}
+	}
+	return nil
+}
+
+// Compile makes rules of the answers of a ruleset as some changes leave them,
+// and gives these answers beside them. An answer to no question, or with a
+// figure or role that its question does not have, is an error.
+func (list Makers[S]) Compile(rs *Ruleset, changes []Change) (*engine.Rules[S], []Answer, error) {
+	answers, err := rs.Made(changes)
+	if err != nil {
+		return nil, nil, err
+	}
+	made := make([]engine.Rule[S], 0, len(answers))
+	for i := range answers {
+		a := &answers[i]
+		id := rs.Full(a.Rule)
+		m := list.Find(id)
+		if m == nil {
+			return nil, nil, Fault("the ruleset " + rs.ID + " answers an unknown question " + id)
+		}
+		if err := m.check(rs, a); err != nil {
+			return nil, nil, err
+		}
+		rule := m.rule(a)
+		rule.ID, rule.Ruling = id, a.Ruling
+		made = append(made, rule)
+	}
+	rules, err := engine.Compile(made)
+	if err != nil {
+		return nil, nil, Fault("the ruleset " + rs.ID + " has " + err.Error())
+	}
+	return rules, answers, nil
+}
+
+// rule makes the rule of an answer.
+func (m *Maker[S]) rule(a *Answer) engine.Rule[S] {
+	if m.Make == nil {
+		return *m.Rule
+	}
+	terms := a.Terms()
+	return *m.Make(&terms)
+}
+
+// check reports an answer whose figures or roles its question does not have.
+func (m *Maker[S]) check(rs *Ruleset, a *Answer) error {
+	for _, f := range a.Figures {
+		if m.Part(f.Name) == nil {
+			return Fault("the ruleset " + rs.ID + ": the question " + m.ID + " has no figure " + f.Name)
+		}
+	}
+	for _, c := range a.Roles {
+		if m.Part(c.Name) == nil {
+			return Fault("the ruleset " + rs.ID + ": the question " + m.ID + " has no role " + c.Name)
+		}
+	}
+	return nil
+}
