@@ -28,8 +28,10 @@ type Result struct {
 //
 // Every payment expected must have been made, by the rules named; and unless
 // the record is open, every payment made must be expected. The rules named
-// after a payment must be behind that payment, those after any other
-// expectation must have fired. In a run of hands each goes on from what the one
+// must be behind the very thing that is expected: the payment, the winner, the
+// next dealer, that the hand is void; where nothing is expected to be paid,
+// behind a payment that fell away, and only where none was owed must they have
+// fired. In a run of hands each goes on from what the one
 // before it left, and all must pass.
 func Run(r *record.Record, l game.Law) Result {
 	res := runHand(r, l)
@@ -127,18 +129,18 @@ func entries(st *game.Settlement, words *game.Wording) []*entry {
 func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	switch e.Kind {
 	case record.Winner:
-		return who(e, st.Who(game.Won), st)
+		return outcome(e, game.Won, st)
 	case record.Loser:
-		return who(e, st.Who(game.Lost), st)
+		return outcome(e, game.Lost, st)
 	case record.NextDealer:
-		return who(e, st.Next, st)
+		return who(e, st.Next, st.NextBy, st)
 	case record.Dealer:
-		return who(e, st.First, st)
+		return who(e, st.First, st.FirstBy, st)
 	case record.Void:
 		if !st.Void {
 			return "the hand is not void"
 		}
-		return fired(e, st)
+		return behind(e, st.VoidBy)
 	case record.Nothing:
 		return nothing(e, st, ledger)
 	case record.InPlay:
@@ -187,7 +189,15 @@ func account(seat cards.Seat, pool string) string {
 	return seat.String()
 }
 
-func who(e *record.Expect, seat cards.Seat, st *game.Settlement) string {
+func outcome(e *record.Expect, what string, st *game.Settlement) string {
+	var by []string
+	if o := st.Outcome(what); o != nil {
+		by = o.By
+	}
+	return who(e, st.Who(what), by, st)
+}
+
+func who(e *record.Expect, seat cards.Seat, by []string, st *game.Settlement) string {
 	if seat != e.Seat {
 		if seat == cards.NoSeat {
 			for _, tie := range st.Ties {
@@ -197,7 +207,16 @@ func who(e *record.Expect, seat cards.Seat, st *game.Settlement) string {
 		}
 		return "but it is " + seat.String()
 	}
-	return fired(e, st)
+	return behind(e, by)
+}
+
+// behind says which of the rules named is not among those that something rests
+// on.
+func behind(e *record.Expect, by []string) string {
+	if missing := lacks(by, e.By); missing != "" {
+		return "but not by " + missing + ": by " + strings.Join(by, ", ")
+	}
+	return ""
 }
 
 func fired(e *record.Expect, st *game.Settlement) string {
@@ -213,16 +232,7 @@ func nothing(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	stands := 0
 	var last *entry
 	for _, x := range ledger {
-		ours := false
-		switch {
-		case e.Pool == "party":
-			ours = x.what == e.Pool
-		case e.Pool != "":
-			ours = (x.from == e.Pool || x.to == e.Pool) && x.card != cards.None
-		default:
-			ours = x.card == e.Card && len(x.from) == 1 && len(x.to) == 1
-		}
-		if !ours {
+		if !concerns(e, x.what, x.from, x.to, x.card) {
 			continue
 		}
 		if x.kind == record.Returns {
@@ -235,7 +245,39 @@ func nothing(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	if stands > 0 {
 		return "but " + last.text
 	}
-	return fired(e, st)
+	fell := fallen(e, st)
+	if fell == nil {
+		return fired(e, st)
+	}
+	return behind(e, fell)
+}
+
+// fallen is the rules behind the payments that fell away, or were returned, of
+// those that an expectation of nothing speaks of.
+func fallen(e *record.Expect, st *game.Settlement) (by []string) {
+	for i := range st.Events {
+		x := &st.Events[i]
+		if !x.None && !x.Back {
+			continue
+		}
+		for _, p := range x.Pays {
+			if concerns(e, x.For, p.From, p.To, x.Card) || e.Pool == "" && x.Card == e.Card {
+				by = add(by, x.By)
+			}
+		}
+	}
+	return by
+}
+
+// concerns reports whether an expectation of nothing speaks of a payment.
+func concerns(e *record.Expect, what, from, to string, card cards.Card) bool {
+	switch {
+	case e.Pool == "party":
+		return what == e.Pool
+	case e.Pool != "":
+		return (from == e.Pool || to == e.Pool) && card != cards.None
+	}
+	return card == e.Card && len(from) == 1 && len(to) == 1
 }
 
 // judged says why an act was not refused, or not allowed, as expected.

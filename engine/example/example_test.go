@@ -1,6 +1,7 @@
 package example
 
 import (
+	"strings"
 	"testing"
 
 	"quinola/engine/games"
@@ -159,5 +160,43 @@ refuse  E look 9 by reversis/look.others
 				t.Errorf("with %s off it passes, or breaks: %s", test.off, res.Why)
 			}
 		})
+	}
+}
+
+// Rules named after an expectation must be behind that very thing: that they
+// fired somewhere in the hand is not enough.
+func TestByIsBehind(t *testing.T) {
+	const won = `
+rules   bete
+dealer  S
+pool    game 6 king 5 fiches 25 betes 0
+talon   ♠7
+trick   5
+taken   S 1 E 1 N 1 W 1
+leader  S
+hands   S ♥7 E ♥K N ♥8 W ♠K T ♥T
+bid     E play
+play    S ♥7 E ♥K N ♥8 W ♠K T ♥T
+`
+	for _, test := range []struct {
+		expect, why string
+	}{
+		{"winner W by triomphe/game.player", "but it is nobody"},
+		{"loser E by triomphe/game.player", ""},
+		{"loser E by triomphe/king.paid", "but not by triomphe/king.paid"},
+		{"next dealer E by parts/deal.passes", ""},
+		{"next dealer E by triomphe/king.paid", "but not by triomphe/king.paid"},
+	} {
+		r, err := record.ParseBlock("", won+"expect "+test.expect+"\n...")
+		if err != nil {
+			t.Fatal(err)
+		}
+		l, err := games.Find(r.Rules).Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		if res := Run(r, l); res.Pass != (test.why == "") || !strings.Contains(res.Why, test.why) {
+			t.Errorf("%s: %v, %s", test.expect, res.Pass, res.Why)
+		}
 	}
 }

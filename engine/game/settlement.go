@@ -25,6 +25,9 @@ type Settlement struct {
 	Dealer   cards.Seat
 	Next     cards.Seat // who deals next, NoSeat if nothing says so
 	First    cards.Seat // who deals first, where cards were drawn for it
+	VoidBy   []string   // the rules behind each of these
+	NextBy   []string
+	FirstBy  []string
 	Events   []Event
 	Fired    []string // every rule that fired
 	Undone   []string // the rules all of whose payments were annulled
@@ -39,6 +42,7 @@ type Outcome struct {
 	Own     bool   // replay's JSON has it under its own name, beside "result" and not in it, and says null where there is none
 	Seats   []cards.Seat
 	Details []Detail
+	By      []string // the rules behind it
 }
 
 // Detail is one part of an outcome; it says a seat, a number or a truth.

@@ -39,8 +39,18 @@ var LeadFirst = Maker{Question: by(q("lead.first", "Who leads to the first trick
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactLeads, SeatOf(s, leader, f))
-		}}
+		}, Judges: table.ActPlay.Bit(), Refuse: outOfLead(table.FactPlaying)}
 	}}
+
+// outOfLead refuses a card that another player leads than was said of a fact of
+// that kind.
+func outOfLead(upon engine.FactKind) func(*State, *engine.Act) bool {
+	return func(s *State, a *engine.Act) bool {
+		f := s.Seen(table.FactLeads)
+		return f != nil && f.Cause >= 0 && s.Facts[f.Cause].Kind == upon &&
+			s.Table.N == 0 && s.Table.Turn == f.Seat && a.Seat != f.Seat
+	}
+}
 
 // LeadNext is who leads to the next trick.
 var LeadNext = Maker{Question: by(q("lead.next", "Who leads to the next trick?",
@@ -49,7 +59,7 @@ var LeadNext = Maker{Question: by(q("lead.next", "Who leads to the next trick?",
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactLeads, SeatOf(s, leader, f))
-		}}
+		}, Judges: table.ActPlay.Bit(), Refuse: outOfLead(table.FactTrick)}
 	}}
 
 // Follow has players follow the suit led.

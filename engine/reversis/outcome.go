@@ -1,6 +1,8 @@
 package reversis
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -39,6 +41,7 @@ func (h *hearing) settlement() *Settlement {
 		st.Next = h.dealer
 	}
 	st.Void, st.Done = h.Seen(factVoid) != nil, h.done
+	st.VoidBy, st.NextBy, st.FirstBy = h.behindAll(factVoid), h.behindAll(factNextDealer, factSameDealer), h.behindAll(factDealer)
 	st.Outcomes = h.outcomes(st.Void)
 	st.Events = h.events(&english)
 	st.Fired, st.Undone = h.list(h.Fired), h.list(h.undone())
@@ -59,10 +62,10 @@ func (s *State) outcomes(void bool) []game.Outcome {
 	list := make([]game.Outcome, 0, 4)
 	winner, loser := s.who(factWinner), s.who(factLoser)
 	if winner >= 0 {
-		list = append(list, game.Outcome{What: game.Won, Seats: []cards.Seat{winner}})
+		list = append(list, game.Outcome{What: game.Won, Seats: []cards.Seat{winner}, By: s.behindAll(factWinner)})
 	}
 	if loser >= 0 {
-		list = append(list, game.Outcome{What: game.Lost, Seats: []cards.Seat{loser}})
+		list = append(list, game.Outcome{What: game.Lost, Seats: []cards.Seat{loser}, By: s.behindAll(factLoser)})
 	}
 	party := game.Outcome{What: "party", Own: true}
 	if worth := s.Seen(factWorth); worth != nil && winner >= 0 && loser >= 0 {
@@ -74,6 +77,21 @@ func (s *State) outcomes(void bool) []game.Outcome {
 		made.Details = []game.Detail{{Name: "by", Seat: by}, {Name: "made", Says: game.SaysTruth, N: int32(b2i(s.Seen(factMade) != nil))}, {Name: "breaker", Seat: s.who(factBroken)}}
 	}
 	return append(list, party, made)
+}
+
+// behindAll is the rules behind the facts of some kinds.
+func (s *State) behindAll(kinds ...engine.FactKind) []string {
+	var by engine.RuleSet
+	for i := range s.Facts {
+		if slices.Contains(kinds, s.Facts[i].Kind) {
+			by.Union(s.BehindFact(int16(i)))
+		}
+	}
+	var ids []string
+	for no := by.Next(engine.NoRule); no >= 0; no = by.Next(no) {
+		ids = append(ids, s.law.id(no))
+	}
+	return ids
 }
 
 // throwDown ends the play where a rule gives the rest of the tricks to him who

@@ -32,6 +32,7 @@ func (s *State) settlement(st *game.Settlement) {
 	st.Void = s.Seen(FactVoid) != nil
 	st.Done = s.closed && s.Seen(FactEnd) != nil
 	st.Next = s.Who(FactNextDealer)
+	st.VoidBy, st.NextBy, st.FirstBy = s.behindAll(FactVoid), s.behindAll(FactNextDealer), s.behindAll(FactDealer)
 	st.Tricks = s.tricks()
 	st.Events = s.events(l.game.Wording())
 	st.Fired = l.ids(s.Fired)
@@ -104,9 +105,20 @@ func (s *State) outcomes(st *game.Settlement) {
 			}
 		}
 		if seats != nil {
-			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: seats})
+			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: seats, By: s.behindAll(o.kind)})
 		}
 	}
+}
+
+// behindAll is the rules behind the facts of a kind.
+func (s *State) behindAll(kind engine.FactKind) []string {
+	var by engine.RuleSet
+	for i := s.From(kind); i < len(s.Facts); i++ {
+		if s.Facts[i].Kind == kind {
+			by.Union(s.BehindFact(int16(i)))
+		}
+	}
+	return s.law.ids(by)
 }
 
 // undone is the rules all of whose payments were annulled.
@@ -134,8 +146,7 @@ func (s *State) events(w *game.Wording) []game.Event {
 	var list []timed
 	for i := range s.Facts {
 		f := &s.Facts[i]
-		again := (f.Kind == FactSame || f.Kind == FactNextDealer) && i > 0 && s.Facts[i-1].Rule == f.Rule
-		if f.Rule < 0 || f.Kind == FactNarrowed || again {
+		if f.Rule < 0 || f.Kind == FactNarrowed || s.toldBefore(i) {
 			continue
 		}
 		words := w.Of(s.told(f.Rule))
@@ -159,6 +170,18 @@ func (s *State) events(w *game.Wording) []game.Event {
 		}
 	}
 	return events
+}
+
+// toldBefore reports whether a rule that says several facts at once has told
+// what it has to tell with the one before: that a card is turned, and that it
+// makes trumps.
+func (s *State) toldBefore(i int) bool {
+	if i == 0 {
+		return false
+	}
+	f, before := &s.Facts[i], &s.Facts[i-1]
+	return before.Rule == f.Rule && before.Cause == f.Cause &&
+		(f.Kind == FactSame || f.Kind == FactNextDealer || before.Card == f.Card && f.Card != cards.None && before.Kind != f.Kind)
 }
 
 // timed is an event and when it was.

@@ -19,10 +19,12 @@ const (
 	boxBetes         // the betes that go on this hand
 )
 
-// What la Bête has of its own.
+// What la Bête has of its own; the vole is undertaken in its kin, too.
 const (
-	actContre engine.ActKind = table.OwnActs + iota
+	actVole engine.ActKind = table.OwnActs + iota
+	actContre
 	actCurieuse
+	actLead // to lead without a word
 )
 
 const factWent engine.FactKind = table.OwnFacts // the bottom card is to be turned
@@ -33,21 +35,27 @@ const (
 	dueDealer                                        // the dealer's own
 )
 
-// The phases that rules open.
+// The phases that rules open: to go en curieuse, and to speak then, as often as
+// cards may be turned and once more.
 const (
 	phaseCurieuse = 1 + iota
-	phaseSecond
+	phaseSpeaking
+	phaseAgain
+	phaseLast
 )
 
 // Bete is the game.
 func Bete() *table.Game {
 	play := parts.Tricks(undertaken)
-	play.Acts |= actContre.Bit()
+	play.Acts |= actContre.Bit() | actVole.Bit()
 	cardsOnly, lay := play.May, play.Do
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
 		if s.Trick <= 2 {
 			o.Add(actContre)
+		}
+		if s.Table.N == 0 && seat == s.Who(table.FactUndertakes) && !did(s, seat, actVole) {
+			o.Add(actVole)
 		}
 	}
 	play.Do = func(s *State, a *engine.Act) {
@@ -59,20 +67,24 @@ func Bete() *table.Game {
 	g := &table.Game{
 		Ident: "bete", Kin: family, Title: "La Bête",
 		Phases: []*table.Phase{
-			parts.Speaking("bid", nil, parts.Everybody, table.ActUndertake, table.ActPass),
-			curieusePhase(),
-			parts.Speaking("bid", opens(phaseSecond), went, table.ActUndertake, table.ActPass),
+			parts.Speaking("bid", nil, parts.Everybody, table.ActUndertake, actLead, table.ActPass),
+			curieusePhase(phaseCurieuse),
+			parts.Speaking("bid", opens(phaseSpeaking), mayPlay, table.ActUndertake, table.ActPass),
+			curieusePhase(phaseAgain),
+			parts.Speaking("bid", opens(phaseLast), mayPlay, table.ActUndertake, table.ActPass),
 			play,
 		},
-		Makers:   beteMakers(),
-		Acts:     []string{"contre", "curieuse"},
-		Free:     actContre.Bit(),
-		Weigh:    weighBete,
-		Star:     starBete,
-		Carry:    carryBete,
-		Carries:  []string{parts.Dealing},
-		Trials:   trialsBete,
-		OneRole:  oneRole,
+		Makers:  beteMakers(),
+		Acts:    []string{"vole", "contre", "curieuse", "lead"},
+		Free:    actContre.Bit() | actVole.Bit(),
+		Weigh:   weighBete,
+		Star:    starBete,
+		Carry:   carryBete,
+		Carries: []string{parts.Dealing},
+		Trials:  trialsBete,
+		OneRole: oneRole,
+		Equal: []game.Alike{{Ruleset: "bete", ID: "triomphe/vole.failed", What: "off",
+			Why: "the book says that whoever undertakes the vole and fails loses nothing: where nothing is said of it, nothing is lost, either"}},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King)},
 	}
 	g.Books = beteBooks(g)
@@ -84,45 +96,89 @@ func Bete() *table.Game {
 }
 
 // curieusePhase lets everybody, when all have passed, put a jetton down to have
-// the bottom card turned.
-func curieusePhase() *table.Phase {
+// the bottom card turned. Where the rules let nobody do so it is over at once.
+func curieusePhase(no int32) *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: actCurieuse.Bit() | table.ActPass.Bit(), Opens: opens(phaseCurieuse),
-		Turn: func(s *State) cards.Seat { return s.Speak(parts.Everybody(s)) },
+		Word: "choose", Acts: actCurieuse.Bit() | table.ActPass.Bit(), Opens: opens(no),
+		Turn: func(s *State) cards.Seat {
+			seat := s.Speak(parts.Everybody(s))
+			if seat != cards.NoSeat && s.Spoken == 0 {
+				by, _, refused := s.Refusals(&engine.Act{Kind: actCurieuse, Seat: seat, To: cards.NoSeat})
+				if refused {
+					s.Fired.Union(by)
+					return cards.NoSeat
+				}
+			}
+			return seat
+		},
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			o.Add(actCurieuse)
 			o.Add(table.ActPass)
 		},
 		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 		End: func(s *State) {
-			if went(s) != 0 && s.Bottom > 0 {
-				s.Note(&engine.Fact{Kind: factWent, Seat: cards.NoSeat, Card: s.Talon[s.Bottom-1]})
+			if _, waits := went(s); waits {
+				n := s.Bottom - 1 - turned(s)
+				s.Note(&engine.Fact{Kind: factWent, Seat: cards.NoSeat, Card: s.Talon[n]})
 			}
 		},
 	}
 }
 
-// went is those who have gone en curieuse.
-func went(s *State) cards.SeatSet {
-	var set cards.SeatSet
+// went is those who last went en curieuse, and whether the card is still to be
+// turned for them.
+func went(s *State) (set cards.SeatSet, waits bool) {
 	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(actCurieuse) {
+		switch f := &s.Facts[i]; {
+		case f.Kind == factWent:
+			waits = false
+		case f.Kind == table.FactSaid && f.N == int32(actCurieuse):
+			if !waits {
+				set, waits = 0, true
+			}
 			set |= f.Seat.Bit()
 		}
 	}
+	return set, waits
+}
+
+// mayPlay is the players whom the rules let play.
+func mayPlay(s *State) cards.SeatSet {
+	var set cards.SeatSet
+	for _, seat := range s.Round {
+		by, _, refused := s.Refusals(&engine.Act{Kind: table.ActUndertake, Seat: seat, To: cards.NoSeat})
+		s.Fired.Union(by)
+		if !refused {
+			set |= seat.Bit()
+		}
+	}
 	return set
+}
+
+// turned is how many cards have been turned en curieuse.
+func turned(s *State) (n int) {
+	for i := s.From(factWent); i < len(s.Facts); i++ {
+		if s.Facts[i].Kind == factWent {
+			n++
+		}
+	}
+	return n
 }
 
 func weighBete(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
 	case table.ActUndertake:
 		return max(strength(s, a.Seat)-10, 1)
+	case actLead:
+		return max(strength(s, a.Seat)-10, 1) / 2
 	case table.ActPass:
 		return 12
 	case actContre:
 		return max(strength(s, a.Seat)-20, 0) / 3
 	case actCurieuse:
 		return 6
+	case actVole:
+		return int(s.Tally(table.Tricks, a.Seat))
 	}
 	return 1
 }
@@ -218,6 +274,7 @@ var academieBete = []game.Answer{
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 221}, {"b", 23}, {"c", 32}, {"d", 212}}},
 	{Rule: "parts/deal.packets.keep"},
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 5}}, Ruling: "rounds"},
+	{Rule: "round.over"},
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
 	{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 0}}},
 
@@ -231,6 +288,7 @@ var academieBete = []game.Answer{
 
 	// The speaking, p12c, p13 to p16.
 	{Rule: "parts/speak.play"},
+	{Rule: "speak.led"},
 	{Rule: "parts/speak.final"},
 	{Rule: "counter"},
 	{Rule: "counter.follows"},
@@ -239,7 +297,8 @@ var academieBete = []game.Answer{
 	{Rule: "curieuse"},
 	{Rule: "curieuse.fee", Figures: game.Figures{{"fee", 1}}},
 	{Rule: "curieuse.trump"},
-	{Rule: "curieuse.once"},
+	{Rule: "curieuse.play"},
+	{Rule: "curieuse.once", Figures: game.Figures{{"cards", 1}}},
 
 	// The play, p5, p12d, p13, p14.
 	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
@@ -249,7 +308,7 @@ var academieBete = []game.Answer{
 	{Rule: "parts/overtrump.duty"},
 	{Rule: "parts/undertrump.free"},
 	{Rule: "parts/trick.trump"},
-	{Rule: "parts/trick.taker"},
+	{Rule: "parts/trick.taker", Ruling: "taker"},
 	// Last of those that say who takes: rules are heard in the order of the book,
 	// and the height of a card counts only among those of one suit.
 	{Rule: "parts/rank", Figures: game.Figures{{"ace", 4}}},
@@ -274,6 +333,7 @@ var academieBete = []game.Answer{
 	// The vole, p8, p18.
 	{Rule: "vole"},
 	{Rule: "vole.paid", Figures: game.Figures{{"each", 1}}},
+	{Rule: "vole.failed", Figures: game.Figures{{"each", 0}}},
 	{Rule: "devole"},
 	{Rule: "devole.paid", Figures: game.Figures{{"each", 1}, {"fiche", 5}}},
 

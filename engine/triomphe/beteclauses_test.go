@@ -187,6 +187,13 @@ func TestRefusalsOfBete(t *testing.T) {
 		{"p6: packets", hands, "S packets 1 2 2 by parts/deal.packets", "S packets 2 1 2 by parts/deal.packets"},
 		{"p6: the same all the match", strings.Replace(hands, "talon", "state packets 23\ntalon", 1), "S packets 3 2 by parts/deal.packets.keep", "S packets 2 3 by parts/deal.packets.keep"},
 		{"p6: the neighbour to the left cuts", hands, "E cut by parts/cut", "T cut by parts/cut"},
+		{"p13: the first to play may lead without a word, another not", strings.Replace(hands, "bid E play\n", "bid E pass\n", 1), "N lead by triomphe/speak.led", ""},
+		{"p13: nobody leads in another's place", hands, "N ♠Q by parts/lead.first", "E ♦9 by parts/lead.first"},
+		{"p13: who takes leads again", strings.Replace(hands, "T ♦T ♦8", "T ♥T ♦8", 1) + "play E ♥8 N ♥K W ♠T T ♥T S ♥7", "E ♦9 by parts/lead.next", "W ♠K by parts/lead.next"},
+		{"p15b: who did not go en curieuse may not play", strings.Replace(hands, "bid E play\n", "bid E pass N pass W pass T pass S pass\nchoose E curieuse N pass W pass T pass S pass\n", 1), "N play by triomphe/curieuse.play", "E play by triomphe/curieuse.play"},
+		{"p15b: nor play contre", strings.Replace(hands, "bid E play\n", "bid E pass N pass W pass T pass S pass\nchoose E curieuse N pass W pass T pass S pass\nbid E play\n", 1), "W contre by triomphe/curieuse.play", ""},
+		{"p15b: one card is turned", strings.Replace(hands, "bid E play\n", "bid E pass N pass W pass T pass S pass\nchoose E curieuse N pass W pass T pass S pass\n", 1), "W curieuse by triomphe/curieuse.once", ""},
+		{"p8: a round ends with the last fiche", hands, "S end 5 by triomphe/round.over", ""},
 		{"p3: five players", hands, "S players 8 by parts/players", "S players 5 by parts/players"},
 	} {
 		block := test.block
@@ -268,6 +275,41 @@ play E ♠7 N ♣Q W ♣A T ♠K S ♠Q`
 	without := settle(t, law(t, Bete(), "bete", game.Change{Rule: "triomphe/curieuse", Off: true}), block)
 	if len(without.Tricks) != 0 || slices.ContainsFunc(paid(without), func(s string) bool { return strings.Contains(s, "curieuse") }) {
 		t.Errorf("without the curieuse: %v", paid(without))
+	}
+}
+
+// p15b: those who went pass again. No other card is turned; were two allowed,
+// the card above the first would be asked for.
+func TestCurieuseOnce(t *testing.T) {
+	const block = `rules bete
+dealer S
+pool game 5 king 5 fiches 25 betes 0
+deal S ♠Q98 ♦7 ♣9  E ♥KQJ ♠7 ♦K  N ♥A98 ♣KQ  W ♦QJA ♣JA  T ♠KJA ♦T9
+talon ♠T ♦8 ♣T87 ♥7 ♥T
+bid E pass N pass W pass T pass S pass
+choose E curieuse N pass W curieuse T pass S pass
+bid E pass W pass
+`
+	st := settle(t, law(t, Bete(), "bete"), block)
+	if st.Next.String() != "E" || !slices.Contains(st.Fired, "triomphe/curieuse.once") {
+		t.Errorf("next deals %v; fired %v", st.Next, st.Fired)
+	}
+	two := law(t, Bete(), "bete", game.Change{Rule: "triomphe/curieuse.once", Part: "cards", Value: 2})
+	st = settle(t, two, block+`choose E pass N curieuse W pass T pass S pass
+bid N play
+play E ♥K N ♥8 W ♦A T ♦9 S ♦7
+...`)
+	if i := slices.IndexFunc(st.Events, func(e game.Event) bool { return strings.Contains(e.Text, "♥7") }); i < 0 {
+		t.Errorf("the second card is not turned: %+v", st.Events)
+	}
+	told := 0
+	for _, e := range st.Events {
+		if e.Rule == "parts/trump.turned" {
+			told++
+		}
+	}
+	if told != 1 {
+		t.Errorf("the card turned at the deal is told %d times", told)
 	}
 }
 

@@ -17,7 +17,7 @@ func beteMakers() []*Maker {
 		}
 	}
 	own(beteStakes)
-	list = append(list, &parts.SpeakPlay, &parts.SpeakFinal)
+	list = append(list, &parts.SpeakPlay, &SpeakLed, &parts.SpeakFinal)
 	own(beteSpeaking)
 	list = append(list, played...)
 	list = append(list, &GameWon, &GameTie)
@@ -55,6 +55,14 @@ var beteStakes = []Maker{
 		"Everybody puts down {each amount} for the king of trumps, once it has been drawn."), "everybody puts down for the king", boxKing, table.DueStake),
 	parts.DealerStake(q("stake.dealer", "What does the dealer put down besides?",
 		"The dealer puts down {amount amount} more for the game at every deal."), "{seat} deals", boxGame, dueDealer),
+	{Question: q("round.over", "When is a round over?",
+		"A round is over when all the fiches are drawn: the match does not end before."),
+		Make: always(Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			if s.Seen(table.FactClosing) != nil {
+				return s.Pool(boxFiches) > 0
+			}
+			return s.PoolAt(boxFiches, table.FactStakes) > 0
+		}})},
 	{Question: q("bete.stake", "Is anything put down for the game while a bete goes?",
 		"While a bete goes nobody but the dealer puts anything down for the game."), Voids: "a bete goes: nothing is put down for the game",
 		Make: always(Rule{Dues: dueGame.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Pool(boxBetes) > 0 }})},
@@ -81,8 +89,8 @@ var beteSpeaking = []Maker{
 	{Question: q("curieuse", "What may be done when all have passed?",
 		"When all have passed, anybody may go en curieuse."),
 		Make: always(Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
-			if f.N == 0 && s.Left() > 0 {
-				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: phaseCurieuse})
+			if n := turned(s); s.Left() > n { // a card is left to be turned
+				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: phaseCurieuse + 2*int32(n)})
 			}
 		}})},
 	{Question: q("curieuse.fee", "What does it cost to go en curieuse?",
@@ -93,16 +101,25 @@ var beteSpeaking = []Maker{
 				s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
 			}}
 		}},
-	{Question: q("curieuse.trump", "Which card makes trumps en curieuse, and who may play then?",
-		"The bottom card is turned and makes trumps, and those who went may play."), Says: "the bottom card is {card}, and makes trumps",
+	{Question: q("curieuse.trump", "Which card makes trumps en curieuse?",
+		"The bottom card is turned in place of the first, and makes trumps; players speak anew."), Says: "the bottom card is {card}, and makes trumps",
 		Make: always(Rule{Hears: factWent.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactTurned, Seat: cards.NoSeat, Card: f.Card})
 			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: f.Card})
-			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Card: f.Card, N: phaseSecond})
+			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Card: f.Card, N: phaseSpeaking + 2*int32(turned(s)-1)})
+		}})},
+	{Question: q("curieuse.play", "Who may play en curieuse?",
+		"Only those who went en curieuse may play then."),
+		Make: always(Rule{Judges: table.ActUndertake.Bit() | actContre.Bit(), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			set, _ := went(s)
+			return !set.Has(a.Seat)
 		}})},
 	{Question: q("curieuse.once", "How many cards may be turned en curieuse?",
-		"Only one card is turned so."),
-		Make: always(Rule{Judges: actCurieuse.Bit(), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }})},
+		"No more than {cards word} [cards=1: card][cards!=1: cards] may be turned so.", part{Name: "cards", Means: "the most that may be turned"}),
+		Make: func(t *game.Terms) *Rule {
+			most := int(t.N("cards"))
+			return &Rule{Judges: actCurieuse.Bit(), Refuse: func(s *State, a *engine.Act) bool { return turned(s) >= most }}
+		}},
 }
 
 // beteGame is the questions about what is won and lost.
@@ -186,12 +203,13 @@ var beteGame = []Maker{
 			}
 		}})},
 	{Question: q("vole.paid", "What does the vole draw?",
-		"The vole draws all the fiches and all the betes, and {each amount} from each other player.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} is paid for the vole",
+		"The vole draws all the fiches, what lies for the king, and all the betes, and {each amount} from each other player.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} is paid for the vole",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 				to := table.Account(f.Seat)
 				s.Owe(table.DueVole, engine.Box(boxFiches), to, s.Pool(boxFiches))
+				s.Owe(table.DueVole, engine.Box(boxKing), to, s.Pool(boxKing))
 				for _, n := range s.QueueAt(table.FactPlaying) {
 					s.Owe(table.DueVole, engine.Waiting, to, n)
 				}
@@ -200,6 +218,7 @@ var beteGame = []Maker{
 				}
 			}}
 		}},
+	VoleFailed,
 	{Question: q("devole", "When is the devole made?",
 		"Whoever plays and takes no trick makes the devole."), Says: "{seat} makes no trick: the devole",
 		Make: always(Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
@@ -208,7 +227,7 @@ var beteGame = []Maker{
 			}
 		}})},
 	{Question: q("devole.paid", "What does the devole cost?",
-		"The devole puts down as much again as lies in fiches, but for one of {fiche amount}, makes as many betes as wait, and pays {each amount} to each other player.", part{Name: "each", Means: "to each other player"}, part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} pays for the devole",
+		"The devole puts down as much again as lies in fiches, but for one of {fiche amount}, and for the king, makes as many betes as wait, and pays {each amount} to each other player.", part{Name: "each", Means: "to each other player"}, part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} pays for the devole",
 		Make: func(t *game.Terms) *Rule {
 			each, fiche := t.N("each"), t.N("fiche")
 			return &Rule{Hears: table.FactDevole.Bit(), On: func(s *State, f *engine.Fact) {
@@ -216,6 +235,7 @@ var beteGame = []Maker{
 				if left := s.PoolAt(boxFiches, table.FactPlaying) - fiche; left > 0 {
 					s.Owe(table.DueVole, from, engine.Box(boxFiches), left)
 				}
+				s.Owe(table.DueVole, from, engine.Box(boxKing), s.PoolAt(boxKing, table.FactPlaying))
 				for _, n := range s.QueueAt(table.FactPlaying) {
 					s.Owe(table.DueVole, from, engine.Waiting, n)
 				}

@@ -114,3 +114,40 @@ var (
 func oneRole(rule string, a, b game.Role) bool {
 	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
 }
+
+// SpeakLed has the first to play undertake the game by leading without a word.
+var SpeakLed = Maker{Question: q("speak.led", "What does a player undertake who leads without a word?",
+	"The first to play may lead without a word, and so plays as if it had been said; nobody else may."), Says: "{seat} leads without a word, and so plays",
+	Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLead, On: func(s *State, f *engine.Fact) {
+		s.Tell(table.FactUndertakes, f.Seat)
+	}, Judges: actLead.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return a.Seat != s.Eldest || s.Is(table.FactSaid, a.Seat)
+	}})}
+
+// VoleFailed is what it costs to undertake the vole and not to make it. The act
+// by which it is undertaken is the first of a game's own.
+var VoleFailed = Maker{Question: q("vole.failed", "What does it cost to undertake the vole and fail?",
+	"[each=0: Nothing is lost by undertaking the vole and failing.][each!=0: Whoever undertakes the vole and fails pays each other player {each amount}.]",
+	part{Name: "each", Means: "to each other player"}), Owes: "{seat} undertook the vole, and failed",
+	Make: func(t *game.Terms) *Rule {
+		each := t.N("each")
+		return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if did(s, seat, actVole) && !s.Is(table.FactVole, seat) {
+					parts.Pay(s, table.DueVole, seat, game.ToEach, each, f)
+				}
+			}
+		}}
+	}}
+
+// did reports whether a player has done something of a kind, in a phase or at
+// any time.
+func did(s *State, seat cards.Seat, kind engine.ActKind) bool {
+	for i := min(s.From(table.FactAct), s.From(table.FactSaid)); i < len(s.Facts); i++ {
+		f := &s.Facts[i]
+		if (f.Kind == table.FactAct || f.Kind == table.FactSaid) && f.Seat == seat && f.N == int32(kind) {
+			return true
+		}
+	}
+	return false
+}
