@@ -3,6 +3,7 @@
 package games
 
 import (
+	"quinola/engine/comete"
 	"quinola/engine/game"
 	"quinola/engine/reversis"
 	"quinola/engine/triomphe"
@@ -13,4 +14,5 @@ import (
 var games = []game.Game{
 	reversis.Reversis{},
 	triomphe.Bete(),
+	comete.Manille(),
 }

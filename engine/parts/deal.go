@@ -46,6 +46,22 @@ var Players = Maker{Question: with(q("players", "How many play?",
 		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
 	}}
 
+// Purse is with how much the players sit down.
+var Purse = Maker{Question: with(q("purse", "With how much does each player sit down?",
+	"Each player sits down with {amount amount}."), part{Name: "amount", Means: "of each player"}),
+	Make: func(t *game.Terms) *Rule {
+		n := int16(t.N("amount"))
+		return &Rule{Judges: table.ActBuy.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
+	}}
+
+// PackWhole is that no card is taken out of the pack.
+var PackWhole = Maker{Question: with(q("pack.whole", "How many cards are in the pack?",
+	"The whole pack of {cards} cards is used."), part{Name: "cards", Means: "in the pack"}),
+	Make: func(t *game.Terms) *Rule {
+		n := int16(t.N("cards"))
+		return &Rule{Judges: table.ActPack.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
+	}}
+
 // Pack is which cards are in the pack.
 var Pack = Maker{Question: with(q("pack", "Which cards are taken out of the pack?",
 	"[lowest=0: No card is taken out.][lowest!=0: The cards from the {lowest ranks} to the {highest ranks} are taken out.][twice=1:  The cards of one colour are in the pack, each twice.][out:  One card more is taken out.]"),
@@ -187,6 +203,23 @@ var Cut = Maker{Question: by(q("cut", "Who cuts the cards?",
 			return a.Seat != SeatOf(s, who, &engine.Fact{Seat: s.Dealer})
 		}}
 	}}
+
+// TalonUnseen keeps the cards that are left over from being seen.
+var TalonUnseen = Maker{Question: q("talon.unseen", "May the cards be seen that are left over from the deal?",
+	"The cards that are left over from the deal stay on the table unseen."),
+	Make: always(Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return a.Card != cards.None && InTalon(s, a.Card)
+	}})}
+
+// InTalon reports whether a card lies in the talon.
+func InTalon(s *State, c cards.Card) bool {
+	for _, o := range s.Talon[s.Top:s.Bottom] {
+		if o == c {
+			return true
+		}
+	}
+	return false
+}
 
 // Turned has the first card of the talon turned up, which makes trumps; where no
 // talon is left that the game needs, the dealer's last card.

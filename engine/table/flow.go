@@ -60,6 +60,25 @@ func (o *Options) AddCards(kind engine.ActKind, set cards.Set, n int16) {
 	}
 }
 
+// AddCard adds an act with one card: what is done with it is more than Offer
+// can say.
+func (o *Options) AddCard(kind engine.ActKind, c cards.Card, n ...int16) {
+	if o.N < len(o.Acts) {
+		o.Add(kind, n...)
+		o.Acts[o.N-1].Card = c
+	}
+}
+
+// lists reports whether an act is one of those added.
+func (o *Options) lists(a *engine.Act) bool {
+	for i := range o.N {
+		if x := &o.Acts[i]; x.Kind == a.Kind && x.Card == a.Card && x.N == a.N {
+			return true
+		}
+	}
+	return false
+}
+
 // Offer lets the player do something with one card of a set.
 func (o *Options) Offer(kind engine.ActKind, set cards.Set) { o.Kind, o.Cards = kind, set }
 

@@ -19,6 +19,7 @@ const (
 	FactClosing                            // everything is paid; who deals next?
 	FactChose                              // Seat answered a choice; N is the kind of act
 	FactMeld                               // Seat declared Cards; N is what it is, the family's or a part's number
+	FactRunEnds                            // the run that Seat has carried on ends: N is 0 where no card can follow, 1 where nobody plays one
 
 	// What rules say.
 	FactTurned     // Card lies turned up; Seat turned it as dealer
@@ -50,11 +51,14 @@ const (
 	FactOver       // the play need not go on
 	FactMatch      // the match is at an end; Seat has won it
 	FactNarrowed   // a question was narrowed; N is the kind of fact
+	FactWild       // Cards may stand for any other card
+	FactRound      // in a run players follow one after another: to the right where N is 1, to the left where it is -1
+	FactWanted     // Card, the last of a run, is followed by one of Cards, which are of the face N
 	OwnFacts
 )
 
 // renewed is the kinds of which a later fact takes the place of the one before.
-const renewed = 1<<FactTurned | 1<<FactTrump | 1<<FactLeads | 1<<FactDraws
+const renewed = 1<<FactTurned | 1<<FactTrump | 1<<FactLeads | 1<<FactDraws | 1<<FactWanted
 
 // The kinds of act. A family numbers its own from OwnActs on, in the order of
 // its words.
@@ -91,6 +95,8 @@ const (
 	ActQuit                            // Seat leaves before the end
 	ActCheat                           // Seat cheats
 	ActEnd                             // the match ends after N rounds
+	ActBuy                             // Seat sits down with N counters
+	ActPack                            // Seat deals from a pack of N cards
 	OwnActs
 )
 
@@ -101,7 +107,7 @@ var words = [OwnActs]string{
 	ActAccept: "accept", ActRefuse: "refuse-it", ActDeal: "deal", ActPackets: "packets", ActPlayers: "players",
 	ActDraw: "draw", ActCut: "cut", ActMisdeal: "misdeal", ActExposed: "exposed", ActFalsePack: "false-pack",
 	ActRevoke: "revoke", ActEarly: "early", ActUnder: "under", ActSpare: "spare", ActLook: "look", ActShow: "show",
-	ActSwap: "swap", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end",
+	ActSwap: "swap", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end", ActBuy: "buy", ActPack: "pack",
 }
 
 // irregular is the acts that may be recorded though rules refuse them: the laws

@@ -14,13 +14,20 @@ func (s *State) First() int8 { return s.first }
 // In reports whether a player takes part in the hand.
 func (s *State) In(seat cards.Seat) bool { return !s.Is(FactOut, seat) }
 
-// BeginTrick has whoever the rules say lead, and the players who have a card
-// and are in the hand follow in turn. Where nobody leads there is no trick.
-func (s *State) BeginTrick() {
+// Leader is who is now to lead: whom a position names, or else whom the rules
+// say.
+func (s *State) Leader() cards.Seat {
 	leader := s.Who(FactLeads)
 	if s.leads != cards.NoSeat {
 		leader, s.leads = s.leads, cards.NoSeat
 	}
+	return leader
+}
+
+// BeginTrick has whoever the rules say lead, and the players who have a card
+// and are in the hand follow in turn. Where nobody leads there is no trick.
+func (s *State) BeginTrick() {
+	leader := s.Leader()
 	s.Table.Begin(leader)
 	s.steps = 0
 	if leader == cards.NoSeat {

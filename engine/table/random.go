@@ -387,13 +387,14 @@ func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 		if apart < 0 && (o.Barred != st.barred || o.Refused != st.refused) && o.Cards == st.cards && o.N == st.n {
 			apart = i
 		}
-		if st.act.Card != cards.None && st.act.Kind == o.Kind && !o.Cards.Has(st.act.Card) {
+		listed := st.act.Card != cards.None && o.lists(&st.act)
+		if st.act.Card != cards.None && st.act.Kind == o.Kind && !o.Cards.Has(st.act.Card) && !listed {
 			return apart, true
 		}
 		if st.act.Card != cards.None && o.Barred.Has(st.act.Card) && !s.fault.Has(st.act.Seat) {
 			return i, true
 		}
-		if st.act.Card == cards.None && s.refuses(&st.act) {
+		if (listed || st.act.Card == cards.None) && s.refuses(&st.act) {
 			return i, true
 		}
 		s.Do(&st.act)

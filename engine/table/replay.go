@@ -70,6 +70,13 @@ func (l *Law) note(r *record.Record, st *step) {
 		return
 	}
 	x := record.Step{Phase: st.word, Seat: a.Seat, Act: l.game.word(a.Kind), To: a.To}
+	if a.Kind == ActPlay {
+		x.Act = ""
+		if n := len(r.Steps); n > 0 && a.N[0] == 0 && carriesOn(&r.Steps[n-1], a.Seat, st.word) {
+			r.Steps[n-1].Cards = append(r.Steps[n-1].Cards, a.Card)
+			return
+		}
+	}
 	if a.Card != cards.None {
 		x.Cards = []cards.Card{a.Card}
 	} else if a.Cards != 0 {
@@ -79,6 +86,12 @@ func (l *Law) note(r *record.Record, st *step) {
 		x.N = []int{int(a.N[0])}
 	}
 	r.Steps = append(r.Steps, x)
+}
+
+// carriesOn reports whether a step is cards that a player has just played, to
+// which that player adds one.
+func carriesOn(s *record.Step, seat cards.Seat, word string) bool {
+	return s.Seat == seat && s.Phase == word && s.Act == "" && s.Cards != nil && s.N == nil
 }
 
 // notable is the facts that tell one outcome of a hand of any game from

@@ -177,6 +177,9 @@ func (h *hearing) leftOver() error {
 	if h.lapses {
 		return nil
 	}
+	if len(h.ready) > 0 {
+		return game.Fault("a card is left over: " + h.ready[0].Card.Sign() + " is played after the end" + h.voidBy())
+	}
 	if h.play < len(h.r.Plays) {
 		return game.Fault("a card is left over: " + h.r.Plays[h.play].Card.Sign() + " is played after the end" + h.voidBy())
 	}
@@ -237,9 +240,14 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 		}
 	}
 	where = word + " of " + seat.String()
-	if len(h.ready) > 0 {
+	for len(h.ready) > 0 {
 		a, h.ready = h.ready[0], h.ready[1:]
-		return a, where, true, nil
+		if a.Seat == seat {
+			return a, where, true, nil
+		}
+		if !h.lapses {
+			return a, where, false, game.Fault(word + " " + a.Seat.String() + " " + a.Card.Sign() + ": it is " + seat.String() + "'s turn")
+		}
 	}
 	for i := range h.r.Steps {
 		s := &h.r.Steps[i]
@@ -275,19 +283,24 @@ func (h *hearing) mayPass() bool {
 	return false
 }
 
-// apart takes a step apart, in which several cards are put out one after
-// another: the first is done now, the others are ready, and then that it is
-// done.
+// apart takes a step apart, in which several cards are put out or played one
+// after another: the first is done now, the others are ready, and then, of
+// cards put out, that it is done. Of cards played a number is the first one's.
 func (h *hearing) apart(a engine.Act, s *record.Step, kinds engine.ActKinds) engine.Act {
-	if a.Kind != ActOut || !kinds.Has(ActDone) {
+	if a.Kind != ActOut && a.Kind != ActPlay || a.Kind == ActOut && !kinds.Has(ActDone) || a.Kind == ActPlay && len(s.Cards) == 0 {
 		return a
 	}
-	done := a
-	done.Kind, done.Card, done.Cards = ActDone, cards.None, 0
-	for _, c := range s.Cards {
-		h.ready = append(h.ready, engine.Act{Kind: ActOut, Seat: a.Seat, To: a.To, Card: h.held(a.Seat, c)})
+	done := engine.Act{Kind: ActDone, Seat: a.Seat, To: a.To, N: a.N}
+	for i, c := range s.Cards {
+		next := engine.Act{Kind: a.Kind, Seat: a.Seat, To: a.To, Card: h.held(a.Seat, c)}
+		if i == 0 && a.Kind == ActPlay {
+			next.N = a.N
+		}
+		h.ready = append(h.ready, next)
 	}
-	h.ready = append(h.ready, done)
+	if a.Kind == ActOut {
+		h.ready = append(h.ready, done)
+	}
 	a, h.ready = h.ready[0], h.ready[1:]
 	return a
 }
@@ -433,7 +446,7 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 
 // judged is the acts that rules only judge; recorded, they are told like those
 // that no phase asks for.
-const judged = engine.ActKinds(1<<ActDraw | 1<<ActCut | 1<<ActPackets | 1<<ActEnd)
+const judged = engine.ActKinds(1<<ActDraw | 1<<ActCut | 1<<ActPackets | 1<<ActEnd | 1<<ActBuy | 1<<ActPack)
 
 // freeWords is the words of the acts that may be recorded at any time.
 func (g *Game) freeWords() string {

@@ -1,0 +1,149 @@
+package comete
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// La Manille, or old Comète, of the Académie: cards of whatever suit follow
+// each other up to the king, and the nine of diamonds stands for any card.
+
+// actLate is an act of la Manille alone: Seat asks for what is due for the next
+// card that Seat plays only when another lies on it.
+const actLate engine.ActKind = table.OwnActs
+
+// dueManille is what is paid to whoever plays the Manille.
+const dueManille engine.DueClass = table.OwnDues
+
+// manille is the nine of diamonds.
+var manille = cards.Of(cards.Diamonds, 9)
+
+// Manille is the game.
+func Manille() *table.Game {
+	g := &table.Game{
+		Ident: "manille", Kin: family, Title: "La Manille, or old Comète",
+		Phases:   []*table.Phase{parts.Runs(nil)},
+		Makers:   manilleMakers(),
+		Acts:     []string{"late"},
+		Free:     actLate.Bit(),
+		Weigh:    weighManille,
+		Trials:   trialsManille,
+		Pictured: []cards.Card{manille},
+	}
+	g.Books = manilleBooks(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
+		g.Silence[rs.ID] = manilleSilences
+	}
+	return g
+}
+
+// weighManille has the Manille kept for long, so that it is left now and then.
+func weighManille(s *State, a *engine.Act, src *table.Source) int {
+	switch {
+	case a.Kind == table.ActPass:
+		return 24
+	case parts.Running(s):
+		return 2
+	case src.One(20):
+		return 12
+	}
+	return 0
+}
+
+// trialsManille is the packets in which cards may be dealt, what players may sit
+// down with, and cards of the talon to look at.
+func trialsManille(s *State, kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	try := func(n int16, c cards.Card) {
+		list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, Card: c, N: [4]int16{n}})
+	}
+	switch kind {
+	case table.ActPackets:
+		for n := int16(1); n <= 6; n++ {
+			try(n, cards.None)
+		}
+	case table.ActPack:
+		for n := int16(51); n <= 53; n++ {
+			try(n, cards.None)
+		}
+	case table.ActBuy:
+		for n := int16(99); n <= 101; n++ {
+			try(n, cards.None)
+		}
+	case table.ActLook:
+		for _, c := range s.Talon[s.Top:s.Bottom] {
+			try(0, c)
+		}
+	}
+	return list
+}
+
+// manilleBooks is the ruleset of the Académie for three, and its variants for
+// other numbers of players.
+func manilleBooks(g *table.Game) []*game.Ruleset {
+	three := &game.Ruleset{
+		ID: "manille", Text: "academie", Division: "manille", Game: g, Name: "La Manille, Académie", Unit: "jetton", Seats: 3,
+		Irregular: []string{"look", "late"},
+		Settings: []string{"parts/purse#amount", "comete/stake#each", "parts/left.paid#each", "comete/manille.paid#fiche",
+			"comete/manille.left#fiche", "comete/heap.fine#fine"},
+		Answers: academieManille,
+	}
+	for _, v := range [...]struct {
+		id          string
+		seats, each int32
+	}{{"manille.2", 2, 26}, {"manille.4", 4, 13}, {"manille.5", 5, 10}} {
+		rs := *three
+		rs.ID, rs.Seats, rs.Variants, rs.Name = v.id, int(v.seats), nil, "La Manille, Académie, "+string(rune('0'+v.seats))+" players"
+		rs.Bases = []game.Base{{Of: three, Clause: "manille.p4"}}
+		rs.Answers = []game.Answer{
+			{Rule: "parts/players", Figures: game.Figures{{"number", v.seats}}},
+			{Rule: "parts/deal.count", Figures: game.Figures{{"each", v.each}}},
+		}
+		three.Variants = append(three.Variants, &rs)
+	}
+	return []*game.Ruleset{three}
+}
+
+// academieManille is the answers of the Académie, manille.p2 to p12. Amounts
+// are in jettons; a fiche is ten (p2).
+var academieManille = []game.Answer{
+	// p2 to p4.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
+	{Rule: "parts/purse", Figures: game.Figures{{"amount", 100}}},
+	{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 0}}, Ruling: "deal-first"},
+	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 17}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 3}, {"b", 4}}},
+	{Rule: "parts/talon.unseen"},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+	{Rule: "stake", Figures: game.Figures{{"each", 10}}},
+
+	// The play, p5 to p7, p8b, p8c.
+	{Rule: "parts/run.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/run.next", Figures: game.Figures{{"suit", 0}}},
+	{Rule: "parts/run.round", Roles: game.Roles{{"next", game.ToRight}}},
+	{Rule: "parts/run.duty"},
+	{Rule: "parts/run.top"},
+	{Rule: "parts/run.stuck"},
+	{Rule: "parts/run.stuck.paid", Figures: game.Figures{{"each", 1}}},
+	{Rule: "manille"},
+	{Rule: "manille.free"},
+
+	// What is paid in the play, p8c, p10, p12.
+	{Rule: "manille.paid", Figures: game.Figures{{"fiche", 10}}},
+	{Rule: "manille.late"},
+	{Rule: "king.paid", Figures: game.Figures{{"each", 1}}},
+	{Rule: "heap.fine", Figures: game.Figures{{"fine", 1}}, Roles: game.Roles{{"payee", game.ToEach}}},
+
+	// The end, p7b, p8, p9 to p11.
+	{Rule: "parts/run.out"},
+	{Rule: "pool.won"},
+	{Rule: "parts/left.paid", Figures: game.Figures{{"each", 0}, {"pips", 1}, {"king", 10}, {"queen", 10}, {"knave", 10}}},
+	{Rule: "manille.left", Figures: game.Figures{{"fiche", 10}}},
+	{Rule: "king.left", Figures: game.Figures{{"each", 1}}},
+}

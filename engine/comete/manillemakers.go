@@ -1,0 +1,123 @@
+package comete
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// manilleMakers is every question of la Manille, in the order of a hand.
+func manilleMakers() []*Maker {
+	list := append([]*Maker{}, dealt...)
+	list = append(list, &Stake)
+	list = append(list, played...)
+	for i := range manilleOwn {
+		list = append(list, &manilleOwn[i])
+	}
+	return append(list, &PoolWon)
+}
+
+// Stake and PoolWon are the pool of a game of runs: what is put in, and who
+// takes it.
+var (
+	Stake = parts.Stake(q("stake", "What does everybody put into the pool?",
+		"Everybody puts {each amount} into the pool."), "everybody puts into the pool", 0, table.DueStake)
+	PoolWon = parts.TakeBox(q("pool.won", "Who takes the pool?",
+		"The winner takes the pool."), "{seat} takes the pool", table.FactWon, 0, table.DueGame)
+)
+
+// manilleOwn is the questions about the Manille, the kings and the heap.
+var manilleOwn = []Maker{
+	{Question: q("manille", "Which card may stand for any other?",
+		"The nine of diamonds, the Manille, stands for whatever card its holder likes."), Head: "The Manille",
+		Make: always(Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactWild, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: manille, Cards: manille.Bit()})
+		}})},
+	{Question: q("manille.free", "Must the Manille be played for the nine that it is?",
+		"Whoever has no other nine need not play the Manille for one."),
+		Make: always(Rule{Lifts: []string{"parts/run.duty"}, When: func(s *State, a *engine.Act) bool {
+			return s.Hand[a.Seat]&parts.Wanted(s)&^manille.Bit() == 0
+		}})},
+	{Question: q("manille.paid", "What is paid to whoever plays the Manille?",
+		"Each other player gives {fiche amount} to whoever plays the Manille.", part{Name: "fiche", Means: "from each other player"}),
+		Owes: "{seat} plays the Manille", Make: func(t *game.Terms) *Rule {
+			fiche := t.N("fiche")
+			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Card == manille {
+					parts.FromEach(s, dueManille, f.Seat, fiche)
+				}
+			}}
+		}},
+	{Question: q("manille.late", "Until when must one ask for what the Manille brings?",
+		"Whoever asks for it only when another card lies on the Manille is given nothing."), Voids: "{seat} asked too late",
+		Make: always(Rule{Dues: dueManille.Bit(), Annul: late})},
+	{Question: q("manille.left", "What does the Manille cost that is left in a hand?",
+		"Whoever is left with the Manille gives {fiche amount} to each other player.", part{Name: "fiche", Means: "to each other player"}),
+		Owes: "{seat} wins, and the Manille is left", Make: func(t *game.Terms) *Rule {
+			fiche := t.N("fiche")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.Hand[seat].Has(manille) {
+						parts.Pay(s, table.DueCard, seat, game.ToEach, fiche, f)
+					}
+				}
+			}}
+		}},
+	{Question: q("king.paid", "What is paid to whoever plays a king?",
+		"Each other player gives {each amount} to whoever plays a king.", part{Name: "each", Means: "from each other player"}), Head: "The kings",
+		Owes: "{seat} plays a king", Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Card.Face() == cards.King {
+					parts.FromEach(s, table.DueCard, f.Seat, each)
+				}
+			}}
+		}},
+	{Question: q("king.left", "What does a king cost that is left in a hand?",
+		"Whoever is left with a king gives {each amount} to each other player.", part{Name: "each", Means: "to each other player, for each king"}),
+		Owes: "{seat} wins, and kings are left", Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if n := (s.Hand[seat] & cards.Face(cards.King)).Len(); n > 0 {
+						parts.Pay(s, table.DueCard, seat, game.ToEach, each*int32(n), f)
+					}
+				}
+			}}
+		}},
+	{Question: payee(q("heap.fine", "What does it cost to look among the cards played?",
+		"Whoever touches the cards that were played, to look at them, gives {payee him} {fine amount}.", part{Name: "fine", Means: "to each payee"})), Head: "The laws",
+		Owes: "{seat} looks among the cards played", Make: func(t *game.Terms) *Rule {
+			fine, to := t.N("fine"), t.Role("payee")
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
+				if !parts.InTalon(s, f.Card) {
+					parts.Pay(s, table.DueFine, f.Seat, to, fine, f)
+				}
+			}}
+		}},
+}
+
+func payee(question game.Question) game.Question {
+	question.Roles = []part{{Name: "payee", Means: "who receives it"}}
+	return question
+}
+
+// late reports whether the player to whom a due goes has asked for it too late:
+// said so since the card before that player's last.
+func late(s *State, d *engine.Due) bool {
+	if s.Seen(table.FactAct) == nil {
+		return false
+	}
+	seat := d.To.Seat()
+	for i := int(d.Fact) - 1; i >= 0; i-- {
+		switch f := &s.Facts[i]; {
+		case f.Kind == table.FactPlayed && f.Seat == seat:
+			return false
+		case f.Kind == table.FactAct && f.Seat == seat && f.N == int32(actLate):
+			return true
+		}
+	}
+	return false
+}

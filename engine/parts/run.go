@@ -1,0 +1,293 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// How the cards of a run have come to its end, as FactRunEnds has it.
+const (
+	runTop   = iota // no card can follow the last
+	runStuck        // one can, and nobody plays it
+)
+
+// Runs is a phase in which cards are played that follow each other: whoever
+// leads plays a card, goes on as long as able, and after that the others in
+// turn. Who leads, which card follows, who is asked after whom and who may stand
+// by are for rules to say. The play is over when somebody has won or nobody
+// leads.
+//
+// Players who hold no card that could follow are passed over: only whoever has
+// a choice says that there is none (pass).
+func Runs(opens func(*State) bool) *table.Phase {
+	return &table.Phase{
+		Word: "stop", Acts: table.ActPlay.Bit() | table.ActPass.Bit(), Opens: opens,
+		Begin: func(s *State) {
+			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Taker: cards.NoSeat, Leader: cards.NoSeat})
+			s.Speaker = s.Leader()
+		},
+		Turn: func(s *State) cards.Seat {
+			if s.Seen(table.FactWon) != nil {
+				return cards.NoSeat
+			}
+			return s.Speaker
+		},
+		May: mayRun,
+		Fits: func(s *State, a *engine.Act) string {
+			switch {
+			case a.Kind == table.ActPass && !Running(s):
+				return "the player who leads plays a card"
+			case a.Kind == table.ActPlay && !s.Hand[a.Seat].Has(a.Card):
+				return a.Seat.String() + " does not hold " + a.Card.Sign()
+			case a.N[0] < 0 || a.N[0] > cards.King:
+				return "a card stands for an ace (1) up to a king (13)"
+			}
+			return ""
+		},
+		Do: carryOn,
+		End: func(s *State) {
+			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+		},
+	}
+}
+
+// mayRun is what a player may try whose turn it is in a run: any card, and to
+// stand by where a run is on; a card that may stand for any other is an act of
+// its own, at a lead one for each face.
+func mayRun(s *State, seat cards.Seat, o *table.Options) {
+	wild := s.Hand[seat] & Wild(s)
+	o.Offer(table.ActPlay, s.Hand[seat]&^wild)
+	running := Running(s)
+	if running {
+		o.Add(table.ActPass)
+	}
+	for ; wild != 0; wild = wild.Without() {
+		c := wild.First()
+		if running {
+			o.AddCard(table.ActPlay, c)
+			continue
+		}
+		for face := int16(cards.Ace); face <= cards.King; face++ {
+			o.AddCard(table.ActPlay, c, face)
+		}
+	}
+}
+
+// carryOn lays a card on the run, or has a player stand by, and finds who is
+// next.
+func carryOn(s *State, a *engine.Act) {
+	if a.Kind == table.ActPass {
+		s.Spoken |= a.Seat.Bit()
+	} else {
+		f := engine.Fact{Kind: table.FactPlayed, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: a.Card, N: stands(s, a)}
+		s.Hand[a.Seat] &^= a.Card.Bit()
+		s.Spoken = 0
+		s.Note(&f)
+	}
+	if s.Seen(table.FactWon) != nil {
+		return
+	}
+	s.Speaker = next(s)
+}
+
+// stands is the face that a card stands for which is played now.
+func stands(s *State, a *engine.Act) int32 {
+	switch {
+	case !Wild(s).Has(a.Card):
+	case Running(s):
+		return s.Seen(table.FactWanted).N
+	case a.N[0] > 0:
+		return int32(a.N[0])
+	}
+	return int32(a.Card.Face())
+}
+
+// next is who may carry the run on, or else leads anew.
+func next(s *State) cards.Seat {
+	last, how := lastPlayed(s), int32(runTop)
+	if set := Wanted(s); set != 0 {
+		set |= Wild(s)
+		how = runStuck
+		round := s.Seen(table.FactRound)
+		seat := last.Seat
+		for range s.N {
+			if s.Hand[seat]&set != 0 && !s.Spoken.Has(seat) {
+				return seat
+			}
+			if round == nil || round.N == 0 {
+				break
+			}
+			if round.N > 0 {
+				seat = s.Right(seat)
+			} else {
+				seat = cards.Left(s.N, seat)
+			}
+		}
+	}
+	f := engine.Fact{Kind: table.FactRunEnds, Seat: last.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: last.Card, N: how}
+	s.Note(&f)
+	if Running(s) {
+		return cards.NoSeat
+	}
+	leader := s.Who(table.FactLeads)
+	for range s.N {
+		if s.Hand[leader] != 0 {
+			return leader
+		}
+		leader = s.Right(leader)
+	}
+	return cards.NoSeat
+}
+
+// lastPlayed is the last card played, or nil.
+func lastPlayed(s *State) *engine.Fact {
+	if s.Seen(table.FactPlayed) == nil {
+		return nil
+	}
+	for i := len(s.Facts) - 1; ; i-- {
+		if s.Facts[i].Kind == table.FactPlayed {
+			return &s.Facts[i]
+		}
+	}
+}
+
+// Running reports whether a run is on, which the next card is to carry on;
+// else whoever is to play leads.
+func Running(s *State) bool {
+	last := lastPlayed(s)
+	leads := s.Seen(table.FactLeads)
+	return last != nil && (leads == nil || leads.Clock < last.Clock)
+}
+
+// Wanted is the cards that follow the last of the run, none at a lead.
+func Wanted(s *State) cards.Set {
+	if f := s.Seen(table.FactWanted); f != nil && Running(s) && f.Card == lastPlayed(s).Card {
+		return f.Cards
+	}
+	return 0
+}
+
+// Wild is the cards that may stand for any other.
+func Wild(s *State) cards.Set {
+	if f := s.Seen(table.FactWild); f != nil {
+		return f.Cards
+	}
+	return 0
+}
+
+// RunFirst is who begins the play of runs.
+var RunFirst = Maker{Question: by(q("run.first", "Who plays first, and which card?",
+	"{leader} plays first, any card."), part{Name: "leader", Means: "who plays first"}), Head: "The play",
+	Make: func(t *game.Terms) *Rule {
+		leader := t.Role("leader")
+		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactLeads, SeatOf(s, leader, f))
+		}}
+	}}
+
+// RunNext has each card followed by the next above it.
+var RunNext = Maker{Question: with(q("run.next", "Which card follows another?",
+	"Each card is followed by the next above it[suit=0: , of whatever suit][suit=1:  of its suit], up to the king."),
+	part{Name: "suit", Means: "1 where it must be of the same suit, 0 where the suit is of no matter"}),
+	Make: func(t *game.Terms) *Rule {
+		suited := t.N("suit") == 1
+		return &Rule{
+			Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.N >= cards.King {
+					return
+				}
+				set := cards.Face(uint8(f.N + 1))
+				if suited {
+					set &= cards.Lane(f.Card.Suit())
+				}
+				s.Say(&engine.Fact{Kind: table.FactWanted, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: f.N + 1, Cards: set})
+			},
+			Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+				if set := Wanted(s); set != 0 {
+					return hand &^ set &^ Wild(s)
+				}
+				return 0
+			},
+		}
+	}}
+
+// RunRound is who is asked for the next card where a player has it not.
+var RunRound = Maker{Question: by(q("run.round", "Who plays the next card where a player has it not?",
+	"Whoever has not the next card leaves it to the player on the {next}, and so on to the first who has it."), part{Name: "next", Means: "who is asked next"}),
+	Make: func(t *game.Terms) *Rule {
+		n := int32(0)
+		switch t.Role("next") {
+		case game.ToRight:
+			n = 1
+		case game.ToLeft:
+			n = -1
+		}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+		}}
+	}}
+
+// RunDuty has whoever holds the next card play it.
+var RunDuty = Maker{Question: q("run.duty", "Must the next card be played by whoever has it?",
+	"Whoever has the next card, and whose turn it is, goes on."),
+	Make: always(Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return s.Hand[a.Seat]&Wanted(s) != 0
+	}})}
+
+// RunTop is who leads when no card can follow.
+var RunTop = Maker{Question: q("run.top", "Who plays after the highest card?",
+	"Whoever comes to the king plays anew, any card."), Make: always(Rule{
+	Hears: table.FactRunEnds.Bit(), Only: 1 << runTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) }})}
+
+// RunStuck is who leads when nobody has the next card.
+var RunStuck = Maker{Question: q("run.stuck", "Who plays where nobody has the next card?",
+	"Where nobody has the next card, the player who stopped there plays anew, any card."), Make: always(Rule{
+	Hears: table.FactRunEnds.Bit(), Only: 1 << runStuck, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) }})}
+
+// RunStuckPaid is what is paid to a player whose last card nobody can follow.
+var RunStuckPaid = Maker{Question: with(q("run.stuck.paid", "What is paid where nobody has the next card?",
+	"Where nobody has the next card, each other player pays {each amount} to the one who stopped there."), part{Name: "each", Means: "from each other player"}),
+	Owes: "nobody has the card that follows {card}", Make: func(t *game.Terms) *Rule {
+		each := t.N("each")
+		return &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << runStuck, On: func(s *State, f *engine.Fact) { FromEach(s, table.DueCard, f.Seat, each) }}
+	}}
+
+// RunOut has whoever has no card left win.
+var RunOut = Maker{Question: q("run.out", "Who wins?",
+	"Whoever is the first to have played every card wins."), Head: "The game", Says: "{seat} has no card left, and wins", Make: always(Rule{
+	Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+		if s.Hand[f.Seat] == 0 && s.Seen(table.FactWon) == nil {
+			s.Tell(table.FactWon, f.Seat)
+		}
+	}})}
+
+// Left is what the cards cost that players are left with when one has won.
+var Left = Maker{Question: with(q("left.paid", "What do the cards cost that players are left with?",
+	"[each=0: Everybody else pays the winner as much as the cards count that are left: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][ten: a ten {ten}, ][nine: a nine {nine}, ][eight: an eight {eight}, ][seven: a seven {seven}, ][pips=1: each other card its pips]][each!=0: Everybody else pays the winner {each amount} for each card that is left]."),
+	append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, worthParts()...)...),
+	Owes: "{seat} wins", Make: func(t *game.Terms) *Rule {
+		worth, each := worths(t), t.N("each")
+		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				sum := int32(0)
+				for set := s.Hand[seat]; set != 0; set = set.Without() {
+					if each != 0 {
+						sum += each
+					} else {
+						sum += worth[set.First().Face()]
+					}
+				}
+				s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), sum)
+			}
+		}}
+	}}
+
+// FromEach has each other player pay somebody an amount.
+func FromEach(s *State, class engine.DueClass, to cards.Seat, amount int32) {
+	for _, seat := range s.Round {
+		s.Owe(class, table.Account(seat), table.Account(to), amount)
+	}
+}
