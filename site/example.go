@@ -245,6 +245,8 @@ func moment(at int) string {
 		return "At the deal"
 	case record.AtExchange:
 		return "At the exchange"
+	case record.AtEnd:
+		return "After the last card"
 	}
 	return fmt.Sprintf("Trick %d", at)
 }

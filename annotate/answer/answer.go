@@ -4,7 +4,7 @@
 //
 //	{each}      a figure as it stands       {each amount}    with its counter, "5 fiches"
 //	{each word} spelt out, "four"           {each times}     "twice"
-//	{each rank} "knave"; {each ranks} "knaves"     {suit suit} "heart"; {suit suits} "hearts"
+//	{out card} "♦7"; {each rank} "knave"; {each ranks} "knaves"     {suit suit} "heart"; {suit suits} "hearts"
 //	{until ordinal} "ninth"                 {counters}       the counter itself, "fiches"
 //	{payer}     a role, as subject; {payee him} as object
 //
@@ -22,6 +22,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
 )
@@ -193,6 +194,8 @@ func (t *teller) place(place string) (string, error) {
 		return pick(ranks, n), nil
 	case "ranks":
 		return plural(pick(ranks, n)), nil
+	case "card":
+		return cards.Card(n).Sign(), nil
 	case "suit":
 		return pick(suits, n), nil
 	case "suits":

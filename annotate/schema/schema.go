@@ -124,7 +124,7 @@ func stepOf() object {
 // actOf is something done besides.
 func actOf() object {
 	return closed(object{
-		"at":   object{"description": "draw, deal, exchange, a phase, or the number of a trick", "anyOf": []object{{"type": "string"}, {"type": "integer", "minimum": 1}}},
+		"at":   object{"description": "draw, deal, exchange, a phase, the number of a trick, or end", "anyOf": []object{{"type": "string"}, {"type": "integer", "minimum": 1}}},
 		"seat": object{"anyOf": []object{ref("seat"), {"type": "null"}}}, "act": object{"type": "string", "minLength": 1},
 		"card": object{"anyOf": []object{ref("card"), {"enum": []any{nil, ""}}}}, "to": ref("seat"), "n": list(ref("count")), "cards": ref("cards"),
 	}, "act")

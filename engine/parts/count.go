@@ -129,11 +129,3 @@ var Target = Maker{Question: with(q("match.target", "What score wins the match?"
 	Make: func(t *game.Terms) *Rule {
 		return &Rule{Crosses: []engine.Crossing{{Tally: table.Score, Figure: t.N("score"), Kind: table.FactMatch}}}
 	}}
-
-// DrawAfter has everybody draw a card after each trick.
-var DrawAfter = Maker{Question: by(q("draw.after", "Who draws first after a trick?",
-	"After each trick everybody draws a card of the talon, {first} first."), part{Name: "first", Means: "who draws first"}),
-	Make: func(t *game.Terms) *Rule {
-		first := t.Role("first")
-		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactDraws, SeatOf(s, first, f)) }}
-	}}

@@ -53,6 +53,32 @@ func voidBy(question game.Question, says string, same bool, kind engine.ActKind)
 var EarlyFine = Fine(q("turn.fine", "What does it cost to play out of turn?",
 	"Whoever plays out of turn pays {payee him} {fine amount}."), "{seat} played out of turn", table.ActEarly)
 
+// EarlyStays has a card that was thrown out of turn lie: it is what its player
+// plays to the trick.
+var EarlyStays = Maker{Question: q("turn.stays", "May a card be taken back that was played out of turn?",
+	"A card played out of turn may not be taken back: its player plays no other to the trick."),
+	Make: always(Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+			f := &s.Facts[i]
+			if f.Kind == table.FactAct && f.N == int32(table.ActEarly) && f.Seat == seat && f.Trick == s.Trick && hand.Has(f.Card) {
+				return hand &^ f.Card.Bit()
+			}
+		}
+		return 0
+	}})}
+
+// PlayFinal has a card that was played lie.
+var PlayFinal = Maker{Question: q("play.final", "May a card be taken back that was played?",
+	"A card that was played may not be taken back."),
+	Make: always(Rule{While: table.FactPlayed.Bit(), Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
+			if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == a.Seat && (a.Card == cards.None || f.Card == a.Card) {
+				return true
+			}
+		}
+		return false
+	}})}
+
 // RevokeFine fines a revoke.
 var RevokeFine = Fine(q("revoke.fine", "What does it cost to revoke?",
 	"Whoever revokes pays {payee him} {fine amount}."), "{seat} revoked", table.ActRevoke)

@@ -436,10 +436,10 @@ func parseAct(text string) (Act, error) {
 	a := Act{Seat: cards.NoSeat, To: cards.NoSeat}
 	words := ascii.Fields(text)
 	if len(words) < 2 {
-		return a, wrong("an act is a moment (draw, deal, exchange or a trick), a seat and what was done")
+		return a, wrong("an act is a moment (draw, deal, exchange, a trick or end), a seat and what was done")
 	}
 	if !a.moment(words[0]) {
-		return a, wrong("an act is at draw, deal, exchange, a phase such as bid, or the number of a trick, not \"" + words[0] + "\"")
+		return a, wrong("an act is at draw, deal, exchange, a phase such as bid, the number of a trick, or end, not \"" + words[0] + "\"")
 	}
 	return a, a.what(words[1:])
 }

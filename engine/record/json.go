@@ -256,26 +256,26 @@ func (d *decoder) moment(a *Act, v *value) {
 		return
 	}
 	if v.kind != '"' || !a.moment(v.text) {
-		d.fail(v, "an act is at \"draw\", \"deal\", \"exchange\", a phase such as \"bid\", or the number of a trick")
+		d.fail(v, "an act is at \"draw\", \"deal\", \"exchange\", a phase such as \"bid\", the number of a trick, or \"end\"")
 	}
 }
 
-// moments are the words for what comes before the tricks, from AtDraw on.
-var moments = [...]string{"draw", "deal", "exchange"}
+// moments are the words for what comes after the tricks, and before them.
+var moments = [...]string{AtEnd - AtEnd: "end", AtDraw - AtEnd: "draw", AtDeal - AtEnd: "deal", AtExchange - AtEnd: "exchange"}
 
 // momentOf is the moment that a word names.
 func momentOf(word string) (int, bool) {
 	for i := range moments {
 		if moments[i] == word {
-			return AtDraw + i, true
+			return AtEnd + i, true
 		}
 	}
 	return 0, false
 }
 
-// wordOf is the word for a moment before the tricks.
+// wordOf is the word for a moment before the tricks or after them.
 func wordOf(at int) (string, bool) {
-	if i := at - AtDraw; i >= 0 && i < len(moments) {
+	if i := at - AtEnd; i >= 0 && i < len(moments) {
 		return moments[i], true
 	}
 	return "", false

@@ -84,8 +84,9 @@ type Play struct {
 	Card  cards.Card
 }
 
-// The moments of an act before the first trick.
+// The moments of an act before the first trick and after the last card.
 const (
+	AtEnd      = -3
 	AtDraw     = -2
 	AtDeal     = -1
 	AtExchange = 0
@@ -93,7 +94,7 @@ const (
 
 // Act is something done besides putting out and playing cards.
 type Act struct {
-	At    int    // AtDraw, AtDeal, AtExchange or a trick
+	At    int    // AtDraw, AtDeal, AtExchange, a trick or AtEnd
 	Phase string // instead: the word of a phase
 	After int    // how many acts of the phase, or cards of the trick, come before it
 	Seat  cards.Seat

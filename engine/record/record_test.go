@@ -95,7 +95,7 @@ func TestErrors(t *testing.T) {
 		{"hands ♠K", "line 1: a seat is missing before ♠K; seats are S, E, N, W and T"},
 		{"trick x", `line 1: not a whole number: "x"`},
 		{"expect E eats 4", `line 1: unknown expectation "E eats 4"; such as: E takes 45 from the pool, N pays E 5, W returns 2 to S, S pays 45 to the pool, nothing for ♥J, winner E, loser N, next dealer W, refuse E ♦9`},
-		{"act", "line 1: an act is a moment (draw, deal, exchange or a trick), a seat and what was done"},
+		{"act", "line 1: an act is a moment (draw, deal, exchange, a trick or end), a seat and what was done"},
 	}
 	for _, test := range blocks {
 		if _, err := ParseBlock("", test.in); err == nil || err.Error() != test.want {

@@ -45,7 +45,7 @@ func TestBadSteps(t *testing.T) {
 		"bid E pass ?":    `line 1: unknown card "?"; a card is a suit and a face, such as ♣7`,
 		"state 5":         `line 1: what lay there before is a name and numbers, such as waiting 22 11 or score S 3 E 2, not "5"`,
 		"turned ♥7 ♥8":    "line 1: one card lies turned up",
-		"act bid.x N out": `line 1: an act is at draw, deal, exchange, a phase such as bid, or the number of a trick, not "bid.x"`,
+		"act bid.x N out": `line 1: an act is at draw, deal, exchange, a phase such as bid, the number of a trick, or end, not "bid.x"`,
 	} {
 		if _, err := ParseBlock("", text); err == nil || err.Error() != want {
 			t.Errorf("%s: %v\nwant %s", text, err, want)

@@ -172,6 +172,12 @@ func (s *State) begin(p *Phase) {
 }
 
 func (s *State) leave(p *Phase) {
+	if p.After != nil && !s.stopped() {
+		for i := range s.late {
+			s.happens(&s.late[i])
+		}
+		s.late = nil
+	}
 	if p.End != nil && !s.stopped() {
 		p.End(s)
 		s.conclude()
@@ -286,11 +292,19 @@ func (s *State) Do(a *engine.Act) {
 
 // Irregular notes what a player does that no phase asks for, and brings the hand on.
 func (s *State) Irregular(a *engine.Act) {
+	s.happens(a)
+	s.advance()
+}
+
+// happens notes what a player does that no phase asks for, and what it moves.
+func (s *State) happens(a *engine.Act) {
 	if engine.ActKinds(faults).Has(a.Kind) {
 		s.fault |= a.Seat.Bit()
 	}
+	if s.law.game.Happens != nil {
+		s.law.game.Happens(s, a)
+	}
 	s.Note(&engine.Fact{Kind: FactAct, Seat: a.Seat, Leader: a.To, Card: a.Card, Cards: a.Cards, N: int32(a.Kind), Amount: int32(a.N[0])})
-	s.advance()
 }
 
 // Speak is the turn of a phase in which each speaks once, from eldest hand on.

@@ -28,11 +28,14 @@ type Game struct {
 	Notable engine.FactKinds         // the facts that tell one outcome of a hand from another
 	Watch   func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
 
-	Weigh  func(s *State, a *engine.Act, src *Source) int   // how likely a player chooses an act that is not a card: 0 for never
-	Star   func(s *State, src *Source) cards.Set            // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
-	Carry  func(s *State, src *Source)                      // what random hands find from the hand before; nil for nothing
-	Trials func(s *State, kind engine.ActKind) []engine.Act // acts to put to two laws, beside those that the table knows; nil for none
-	Told   func(s *State, st *game.Settlement)              // the outcomes in the words of the game; nil for winner and loser
+	Weigh   func(s *State, a *engine.Act, src *Source) int        // how likely a player chooses an act that is not a card: 0 for never
+	Star    func(s *State, src *Source) cards.Set                 // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
+	Carry   func(s *State, src *Source)                           // what random hands find from the hand before; nil for nothing
+	Trials  func(s *State, kind engine.ActKind) []engine.Act      // acts to put to two laws, beside those that the table knows; nil for none
+	Late    engine.ActKinds                                       // irregular acts that are done after the last card
+	Happens func(s *State, a *engine.Act)                         // what an irregular act moves on the table before rules answer it; nil for nothing
+	Amiss   func(s *State, a *engine.Act, src *Source) (can bool) // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
+	Told    func(s *State, st *game.Settlement)                   // the outcomes in the words of the game; nil for winner and loser
 
 	Carries  []string                     // the names of what is carried from hand to hand, besides betes that wait and scores
 	Keeps    func(s *State) []record.Item // ... and what of it this hand leaves; nil for nothing

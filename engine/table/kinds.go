@@ -43,7 +43,9 @@ const (
 	FactBest       // Seat has the best of what N is
 	FactBarred     // Seat is paid nothing for what N is
 	FactKnows      // Seat has seen Cards
-	FactGives      // Seat gives Card to Taker
+	FactSees       // Seat may look into the hand of Taker
+	FactGives      // Seat gives Card, which Seat holds, to Taker: the table moves it
+	FactUnder      // Card, which lies turned up in the talon, is drawn after all the others
 	FactVoid       // the hand is void
 	FactSame       // the same player deals again
 	FactNextDealer // Seat deals the next hand
@@ -92,6 +94,7 @@ const (
 	ActLook                            // Seat looks at Card, or cards, that are not his to see
 	ActShow                            // Seat lets his hand be seen
 	ActSwap                            // Seat exchanges a card with another, or takes a trick back
+	ActBack                            // Seat takes back Card, which Seat has played
 	ActQuit                            // Seat leaves before the end
 	ActCheat                           // Seat cheats
 	ActEnd                             // the match ends after N rounds
@@ -107,7 +110,7 @@ var words = [OwnActs]string{
 	ActAccept: "accept", ActRefuse: "refuse-it", ActDeal: "deal", ActPackets: "packets", ActPlayers: "players",
 	ActDraw: "draw", ActCut: "cut", ActMisdeal: "misdeal", ActExposed: "exposed", ActFalsePack: "false-pack",
 	ActRevoke: "revoke", ActEarly: "early", ActUnder: "under", ActSpare: "spare", ActLook: "look", ActShow: "show",
-	ActSwap: "swap", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end", ActBuy: "buy", ActPack: "pack",
+	ActSwap: "swap", ActBack: "back", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end", ActBuy: "buy", ActPack: "pack",
 }
 
 // irregular is the acts that may be recorded though rules refuse them: the laws

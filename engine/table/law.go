@@ -78,7 +78,7 @@ func PackOf(t game.Terms) cards.Set {
 		}
 	}
 	for _, f := range t.Figures {
-		if f.Name == "out" {
+		if f.Name == "out" || f.Name == "another" {
 			pack &^= cards.Card(f.Value).Bit()
 		}
 	}
@@ -145,19 +145,20 @@ func (s *State) deal(hands *[cards.Seats]cards.Set, talon []cards.Card, turned c
 	s.Note(&engine.Fact{Kind: FactDealt, Seat: s.Dealer})
 }
 
-// Draw takes the next card of the talon, or None where there is none. Where the
-// first card lies turned up under the talon, it is drawn last.
+// Draw takes the next card of the talon, or None where there is none. The card
+// that lies turned up is passed over, and drawn last where a rule says so.
 func (s *State) Draw() cards.Card {
-	if s.Top == 0 && s.Turned != cards.None && s.Turned == s.Talon[0] {
-		s.Top, s.under = 1, true
-	}
-	if s.Top < s.Bottom {
+	for s.Top < s.Bottom {
+		c := s.Talon[s.Top]
 		s.Top++
-		return s.Talon[s.Top-1]
+		if c != s.Turned || c == cards.None {
+			return c
+		}
+		s.under = true
 	}
-	if s.under {
+	if s.under && s.Seen(FactUnder) != nil {
 		s.under = false
-		return s.Talon[0]
+		return s.Turned
 	}
 	return cards.None
 }

@@ -15,12 +15,17 @@ var natural = [16]uint8{1: 13, 2: 12, 3: 11, 4: 10, 5: 9, 6: 8, 7: 7, 8: 6, 9: 5
 
 const rankings = 1<<FactOrder | 1<<FactTrump | 1<<FactRaised
 
-// rank works out the order of the cards anew.
+// rank works out the order of the cards anew, and has cards go from hand to hand
+// as rules say.
 func (s *State) rank() {
 	said := 0
 	for i := s.ranked; i < len(s.Facts); i++ {
-		if engine.FactKinds(rankings).Has(s.Facts[i].Kind) {
+		f := &s.Facts[i]
+		if engine.FactKinds(rankings).Has(f.Kind) {
 			said = i + 1
+		}
+		if f.Kind == FactGives {
+			s.Give(f.Seat, f.Taker, f.Card)
 		}
 	}
 	was := s.ranked
@@ -50,6 +55,14 @@ func (s *State) rank() {
 				s.lane[r.Card], s.height[r.Card] = suit, 40-uint8(r.N)
 			}
 		}
+	}
+}
+
+// Give has a card go from one hand to another, if it is there.
+func (s *State) Give(from, to cards.Seat, c cards.Card) {
+	if from >= 0 && to >= 0 && s.Hand[from].Has(c) {
+		s.Hand[from] &^= c.Bit()
+		s.Hand[to] |= c.Bit()
 	}
 }
 

@@ -108,7 +108,8 @@ func (s *State) DrawAfter() {
 	}
 	seat := f.Seat
 	for range s.N {
-		if c := s.Draw(); c != cards.None {
+		c := s.Draw()
+		if s.drew[seat] = c; c != cards.None {
 			s.Hand[seat] |= c.Bit()
 		}
 		seat = s.Right(seat)

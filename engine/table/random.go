@@ -56,6 +56,7 @@ type hand struct {
 	left   int
 	turned cards.Card
 	steps  []step
+	late   []engine.Act // what is done wrong after the last card
 }
 
 // step is an act of a random hand, and what else might have been done.
@@ -110,7 +111,7 @@ func (d *dealer) make(mix string, seed uint64, h *hand) {
 // that the rules let, and the cards are to be dealt again.
 func (d *dealer) once(mix string, h *hand) {
 	s, l := &d.s, d.law
-	h.steps = h.steps[:0]
+	h.steps, h.late = h.steps[:0], h.late[:0]
 	h.dealer = l.round[d.src.Below(len(l.round))]
 	s.sit(l, h.dealer)
 	if l.game.Carry != nil {
@@ -129,6 +130,9 @@ func (d *dealer) once(mix string, h *hand) {
 		d.sure, d.star = 1<<cards.Seats-1, l.round[d.src.Below(len(l.round))]
 	case game.Faulty:
 		d.plan()
+	}
+	if d.law.game.Late.Has(d.fault) && d.wait >= 0 {
+		d.atEnd(h)
 	}
 	d.deal(h)
 	s.stake()
@@ -158,6 +162,15 @@ func (d *dealer) plan() {
 	}
 }
 
+// atEnd has what is planned be done wrong after the last card.
+func (d *dealer) atEnd(h *hand) {
+	a := engine.Act{Kind: d.fault, Seat: d.law.round[d.src.Below(len(d.law.round))], To: cards.NoSeat}
+	if d.law.game.Amiss == nil || d.law.game.Amiss(&d.s, &a, &d.src) {
+		h.late = append(h.late, a)
+	}
+	d.wait, d.s.late = -1, h.late
+}
+
 // wrong does what is planned to be done wrong.
 func (d *dealer) wrong(h *hand) {
 	s := &d.s
@@ -169,6 +182,10 @@ func (d *dealer) wrong(h *hand) {
 		a.Seat = turn
 	} else if d.fault == ActEarly && a.Seat == turn {
 		a.Seat = s.Right(turn)
+	}
+	if d.law.game.Amiss != nil && !d.law.game.Amiss(s, &a, &d.src) {
+		d.wait = max(d.wait, 1)
+		return
 	}
 	d.wait = -1
 	st := step{act: a, phase: -1, after: s.steps}
@@ -235,8 +252,9 @@ func (d *dealer) step(h *hand) {
 				d.wait = 1
 			} else {
 				d.wait = 1
-				d.wrong(h)
-				return
+				if d.wrong(h); d.wait < 0 {
+					return
+				}
 			}
 		}
 	}
@@ -354,7 +372,7 @@ func (d *dealer) card(o *Options, open cards.Set) cards.Card {
 // or -1; and whether the hand could not be played to its end.
 func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 	s.sit(l, h.dealer)
-	s.start = h.start
+	s.start, s.late = h.start, h.late
 	for _, seat := range l.round {
 		s.Mark(seat, h.marks[seat])
 	}

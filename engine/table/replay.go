@@ -41,6 +41,11 @@ func (l *Law) record(h *hand, steps int) *record.Record {
 	for i := range h.steps[:steps] {
 		l.note(r, &h.steps[i])
 	}
+	for i := range h.late {
+		a := l.recorded(&h.late[i])
+		a.At = record.AtEnd
+		r.Acts = append(r.Acts, a)
+	}
 	return r
 }
 
@@ -48,7 +53,8 @@ func (l *Law) record(h *hand, steps int) *record.Record {
 func (l *Law) note(r *record.Record, st *step) {
 	a := &st.act
 	if st.phase < 0 || st.trick > 0 && a.Kind != ActPlay {
-		x := record.Act{At: record.AtDeal, Phase: st.word, After: int(st.after), Seat: a.Seat, Act: l.game.word(a.Kind), Card: a.Card, To: a.To}
+		x := l.recorded(a)
+		x.At, x.Phase, x.After = record.AtDeal, st.word, int(st.after)
 		if st.trick > 0 {
 			x.At, x.Phase = int(st.trick), ""
 		}

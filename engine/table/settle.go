@@ -72,6 +72,9 @@ func (h *hearing) run(l *Law) error {
 		h.judge()
 		return nil
 	}
+	if err := h.after(); err != nil {
+		return err
+	}
 	if r.Position {
 		return h.position()
 	}
@@ -444,9 +447,25 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 	return nil
 }
 
+// after keeps the acts that the record notes for the end until then.
+func (h *hearing) after() error {
+	for i := range h.r.Acts {
+		r := &h.r.Acts[i]
+		if r.At != record.AtEnd || r.Phase != "" {
+			continue
+		}
+		kind, ok := h.law.game.actOf(r.Act)
+		if !ok || !h.law.game.free(kind) {
+			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.freeWords())
+		}
+		h.told[i], h.late = true, append(h.late, h.actOf(kind, r))
+	}
+	return nil
+}
+
 // judged is the acts that rules only judge; recorded, they are told like those
 // that no phase asks for.
-const judged = engine.ActKinds(1<<ActDraw | 1<<ActCut | 1<<ActPackets | 1<<ActEnd | 1<<ActBuy | 1<<ActPack)
+const judged = engine.ActKinds(1<<ActDraw | 1<<ActCut | 1<<ActPackets | 1<<ActEnd | 1<<ActBuy | 1<<ActPack | 1<<ActBack)
 
 // freeWords is the words of the acts that may be recorded at any time.
 func (g *Game) freeWords() string {
@@ -483,6 +502,9 @@ func (h *hearing) judge() {
 			if ok {
 				act := h.actOf(kind, &e.Act)
 				refused, lifted, any := h.Refusals(&act)
+				if kind == ActPlay && !h.Hand[act.Seat].Has(h.held(act.Seat, act.Card)) {
+					any = true // whatever the rules say: the player does not hold the card
+				}
 				j = game.Judgement{Refused: any, By: h.law.ids(refused), Lifted: h.law.ids(lifted), Judges: h.law.ids(h.law.rules.Judges(kind, ActPlay))}
 			}
 		}

@@ -43,7 +43,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 		}
 	}
 	for _, a := range r.Acts {
-		if a.Phase != "" || a.At < t {
+		if a.Phase != "" || a.At < t && a.At != record.AtEnd {
 			before.Acts = append(before.Acts, a)
 		}
 	}
@@ -60,9 +60,16 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	for _, seat := range h.Round {
 		p.Taken[seat] = record.Taken{Tricks: int(h.Tally(Tricks, seat)), Points: int(h.Tally(Points, seat))}
 	}
-	p.Talon = append([]cards.Card{}, h.Talon[h.Top:h.Bottom]...)
+	p.Talon = []cards.Card{}
+	if h.under {
+		p.Talon = append(p.Talon, h.Turned)
+	}
+	p.Talon = append(p.Talon, h.Talon[h.Top:h.Bottom]...)
+	if h.Top > 0 {
+		p.Turned = h.Turned
+	}
 	for _, a := range r.Acts {
-		if a.Phase == "" && a.At >= t {
+		if a.Phase == "" && (a.At >= t || a.At == record.AtEnd) {
 			p.Acts = append(p.Acts, a)
 		}
 	}

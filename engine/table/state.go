@@ -41,7 +41,7 @@ type State struct {
 	Bottom int                    // the cards of the talon, with those already taken
 	Turned cards.Card             // the card that lies turned up, or was
 	Table  trick.Trick
-	under  bool              // the first card of the talon is drawn last
+	under  bool              // the card that lies turned up was passed over, and is still in the talon
 	Second [cards.Seats]int8 // the trick in which each took the second, 0 where none did
 
 	Spoken  cards.SeatSet // who has spoken in this phase
@@ -56,6 +56,7 @@ type State struct {
 	done    bool          // the hand was played to its end
 	closed  bool          // and everything is paid
 	fault   cards.SeatSet // who commits a fault with the next card
+	late    []engine.Act  // what is done after the last card that no phase asks for
 	options *Options
 	open    engine.Questions // those that stayed undecided
 	ran     int              // the steps of a random hand that were played again
@@ -67,7 +68,8 @@ type State struct {
 	height [64]uint8      // of each card, in its lane: greater takes
 	lane   [64]cards.Suit // the suit that each card must be followed in
 	trumps cards.Set
-	ranked int // the facts from which order and lane were made
+	ranked int                     // the facts from which order and lane were made
+	drew   [cards.Seats]cards.Card // the card that each drew last
 }
 
 // item is something that is carried from hand to hand.
@@ -271,10 +273,17 @@ func (s *State) Unseen(seat cards.Seat) cards.Set {
 			if f.Seat == seat || f.Seats.Has(seat) {
 				unseen &^= f.Cards
 			}
+		case FactSees:
+			if f.Seat == seat {
+				unseen &^= s.Hand[f.Taker]
+			}
 		}
 	}
 	return unseen
 }
+
+// Drew is the card that a player drew last of the talon after a trick, or None.
+func (s *State) Drew(seat cards.Seat) cards.Card { return s.drew[seat] }
 
 // Put lays something into a pool before the hand.
 func (s *State) Put(i int, n int32) { s.start[i] = n }

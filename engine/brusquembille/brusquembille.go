@@ -1,0 +1,178 @@
+// Package brusquembille plays la Brusquembille of the Académie: three cards a
+// player and a draw after every trick, any card may be played, and the points
+// of the cards taken win what everybody put down.
+package brusquembille
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+const family = "brusquembille"
+
+func q(id, asks, answer string, figures ...part) game.Question {
+	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
+}
+
+func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
+
+// What la Brusquembille has of its own.
+const (
+	actJoin    engine.ActKind = table.OwnActs + iota // Seat takes the card that To is to draw, and joins it to the hand
+	actSecond                                        // Seat, drawing, sees the card that To is to draw next
+	actShort                                         // the pack is found to lack a card
+	actTwins                                         // two cards of the pack are found alike
+	actAccuse                                        // Seat says too late that there are more than N points
+	actRestart                                       // Seat's side has the game begun again
+)
+
+const (
+	factBrusquembille engine.FactKind = table.OwnFacts + iota // Seat played Card, an ace or a ten; Taker took the trick
+	factNone                                                  // nobody can win the game
+)
+
+// Brusquembille is the game.
+func Brusquembille() *table.Game {
+	g := &table.Game{
+		Ident: "brusquembille", Kin: family, Title: "La Brusquembille",
+		Phases:   []*table.Phase{tricks()},
+		Makers:   makers(),
+		Acts:     []string{"join", "second", "short-pack", "twins", "accuse", "restart"},
+		Free:     actJoin.Bit() | actSecond.Bit() | actShort.Bit() | actTwins.Bit() | actAccuse.Bit() | actRestart.Bit(),
+		Late:     actAccuse.Bit(),
+		Happens:  happens,
+		Amiss:    amiss,
+		Notable:  factNone.Bit(),
+		Weigh:    func(s *State, a *engine.Act, src *table.Source) int { return 4 },
+		Star:     star,
+		Carry:    carry,
+		Trials:   trials,
+		OneRole:  func(rule string, a, b game.Role) bool { return a == game.Taker && b == game.Holder },
+		Watch:    func(s *State) cards.Set { return cards.Face(cards.Ace) | cards.Face(cards.Ten) },
+		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Hearts, cards.Ten)},
+	}
+	g.Books = books(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
+		g.Silence[rs.ID] = silences
+	}
+	return g
+}
+
+// tricks is the play. It ends, too, when somebody leaves the game; and whoever
+// may may have the game begun again.
+func tricks() *table.Phase {
+	p := parts.Tricks(nil)
+	p.Acts |= actRestart.Bit()
+	turn, may, lay := p.Turn, p.May, p.Do
+	p.Turn = func(s *State) cards.Seat {
+		if s.Seen(table.FactLost) != nil {
+			return cards.NoSeat
+		}
+		return turn(s)
+	}
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		may(s, seat, o)
+		if s.Seen(table.FactAct) != nil && s.Seen(table.FactSide) != nil {
+			o.Add(actRestart)
+		}
+	}
+	p.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActPlay {
+			lay(s, a)
+		}
+	}
+	p.End = func(s *State) {
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		if s.Seen(factNone) == nil {
+			var room [cards.Seats]cards.Seat
+			s.AskAll(table.AskGame, parts.OneOfEach(s, &room), engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		}
+		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+	}
+	return p
+}
+
+// happens has a card that a player takes before another's turn to draw it come
+// into that player's hand.
+func happens(s *State, a *engine.Act) {
+	if a.Kind == actJoin && a.To >= 0 {
+		s.Give(a.To, a.Seat, s.Drew(a.To))
+	}
+}
+
+// amiss says what an irregular act of a random hand is about, and whether it
+// can be done now.
+func amiss(s *State, a *engine.Act, src *table.Source) bool {
+	switch a.Kind {
+	case table.ActEarly:
+		if s.Table.Cards[a.Seat] != cards.None || s.Hand[a.Seat] == 0 {
+			return false
+		}
+		a.Card = s.Hand[a.Seat].Nth(src.Below(s.Hand[a.Seat].Len()))
+	case actJoin, table.ActLook, actSecond:
+		if a.To = s.Round[src.Below(s.N)]; s.Table.N > 0 || a.To == a.Seat || s.Drew(a.To) == cards.None {
+			a.To = cards.NoSeat
+			return false
+		}
+	case actAccuse:
+		a.N[0] = int16(src.Below(60))
+	}
+	return true
+}
+
+// star is an ace, its ten and another ace.
+func star(s *State, src *table.Source) cards.Set {
+	suit := cards.Suit(src.Below(4))
+	return cards.Of(suit, cards.Ace).Bit() | cards.Of(suit, cards.Ten).Bit() | cards.Of((suit+1)&3, cards.Ace).Bit()
+}
+
+// carry is what random hands find: what lies there where nobody won the hand
+// before.
+func carry(s *State, src *table.Source) {
+	if src.One(4) {
+		s.Put(0, int32(10*s.N))
+	}
+}
+
+// trials is hands with a seven, packets, numbers of hands, and partners to show
+// cards to.
+func trials(s *State, kind engine.ActKind) (list []engine.Act) {
+	a := engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat}
+	switch kind {
+	case table.ActPackets:
+		for _, a.N = range [...][4]int16{{1, 1, 1}, {3}, {2, 1}, {1, 2}, {1, 1, 2}, {4}, {2}, {1, 1}} {
+			list = append(list, a)
+		}
+	case table.ActDeal:
+		for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+			hand := s.Dealt[a.Seat]
+			a.Cards = hand.Without()&^cards.Face(7) | cards.Of(suit, 7).Bit()
+			if a.Cards.Len() == hand.Len() {
+				list = append(list, a)
+			}
+		}
+	case table.ActEnd:
+		for a.N[0] = range int16(10) {
+			list = append(list, a)
+		}
+	case table.ActShow:
+		for _, a.To = range s.Round {
+			if a.To != a.Seat {
+				list = append(list, a)
+			}
+		}
+	}
+	return list
+}

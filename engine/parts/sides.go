@@ -1,0 +1,67 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Partners is who play together: players who sit side by side, or every other
+// one.
+var Partners = Maker{Question: with(q("partners", "Who play together?",
+	"Two sides play against each other; partners sit [apart=1: side by side][apart=2: with an opponent between them]."),
+	part{Name: "apart", Means: "1 where partners sit side by side, 2 where an opponent sits between them"}), Head: "The table and the pack",
+	Make: func(t *game.Terms) *Rule {
+		apart := t.N("apart")
+		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+			var sides [2]cards.SeatSet
+			for i, seat := range s.Round {
+				switch apart {
+				case 1:
+					sides[i*2/s.N] |= seat.Bit()
+				case 2:
+					sides[i%2] |= seat.Bit()
+				}
+			}
+			for i, side := range sides {
+				if side != 0 {
+					s.Say(&engine.Fact{Kind: table.FactSide, Seat: cards.NoSeat, Seats: side, N: int32(i)})
+				}
+			}
+		}}
+	}}
+
+// OneOfEach is one player of each side, the first in the order of the seats; where
+// everybody plays alone it is all players.
+func OneOfEach(s *State, room *[cards.Seats]cards.Seat) []cards.Seat {
+	n := 0
+	for _, seat := range s.Round {
+		if ScoreOf(s, seat) == seat {
+			room[n] = seat
+			n++
+		}
+	}
+	return room[:n]
+}
+
+// ShowPartner lets partners see each other's cards: what nobody else may.
+func ShowPartner(question game.Question, hidden string) Maker {
+	return Maker{Question: question, Make: always(Rule{
+		Hears: table.FactDealt.Bit(), Given: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				for _, other := range s.Round {
+					if other != seat && s.Side(seat).Has(other) {
+						s.Say(&engine.Fact{Kind: table.FactSees, Seat: seat, Taker: other})
+					}
+				}
+			}
+		},
+		Lifts: []string{hidden}, When: func(s *State, a *engine.Act) bool { return a.To >= 0 && s.Side(a.Seat).Has(a.To) },
+	})}
+}
+
+// Hidden has players keep their cards to themselves.
+var Hidden = Maker{Question: q("hand.hidden", "May a player show another his cards?",
+	"Nobody may show another the cards that he holds."),
+	Make: always(Rule{Judges: table.ActShow.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To >= 0 }})}
