@@ -39,9 +39,9 @@ var free = []Maker{
 	{Question: q("custom.head", "What does custom ask of a player who can beat the card played?",
 		"By the custom of other games whoever follows suit beats the best card of the trick, if able."), Make: parts.Head.Make},
 	freeFrom(q("follow.free", "Need the suit led be followed?",
-		"But here any card may be played, whatever is led."), "custom.follow"),
+		"Any card may be played, whatever is led."), "custom.follow"),
 	freeFrom(q("head.free", "Need a card that was played be beaten?",
-		"And nobody need beat a card that was played."), "custom.head"),
+		"Nobody need beat a card that was played."), "custom.head"),
 }
 
 // freeFrom lifts a custom for every card.
@@ -63,30 +63,28 @@ var dues = []Maker{
 				}
 			}
 		}})},
-	{Question: each("ace.trump", "What does the ace of trumps receive?",
-		"Whoever plays the ace of trumps receives {each amount} from each other player."), Owes: "{seat} played the ace of trumps",
+	{Question: q("ace.trump", "What does the ace of trumps receive?",
+		"Whoever plays the ace of trumps receives {each amount} from each other player.", eachOther), Owes: "{seat} played the ace of trumps",
 		Make: forCard(cards.Ace, table.FactTrump.Bit(), func(s *State, f *engine.Fact) bool { return s.Trumps().Has(f.Card) }, received)},
-	{Question: each("ace.won", "What does another ace receive?",
-		"Whoever plays another ace, and takes the trick, receives {each amount} from each other player."), Owes: "{seat} takes the trick with {card}",
+	{Question: q("ace.won", "What does another ace receive?",
+		"Whoever plays another ace, and takes the trick, receives {each amount} from each other player.", eachOther), Owes: "{seat} takes the trick with {card}",
 		Make: forCard(cards.Ace, 0, func(s *State, f *engine.Fact) bool { return f.Seat == f.Taker && !s.Trumps().Has(f.Card) }, received)},
-	{Question: each("ace.lost", "What does an ace cost that does not take the trick?",
-		"Whoever plays an ace, and does not take the trick, pays {each amount} to each other player."), Owes: "{seat} loses {card}",
+	{Question: q("ace.lost", "What does an ace cost that does not take the trick?",
+		"Whoever plays an ace, and does not take the trick, pays {each amount} to each other player.", eachOther), Owes: "{seat} loses {card}",
 		Make: forCard(cards.Ace, 0, func(s *State, f *engine.Fact) bool { return f.Seat != f.Taker }, paid)},
-	{Question: each("ten.won", "What does a ten receive?",
-		"Whoever plays a ten, and takes the trick, receives {each amount} from each other player."), Owes: "{seat} takes the trick with {card}",
+	{Question: q("ten.won", "What does a ten receive?",
+		"Whoever plays a ten, and takes the trick, receives {each amount} from each other player.", eachOther), Owes: "{seat} takes the trick with {card}",
 		Make: forCard(cards.Ten, 0, func(s *State, f *engine.Fact) bool { return f.Seat == f.Taker }, received)},
-	{Question: each("ten.lost", "What does a ten cost that does not take the trick?",
-		"Whoever plays a ten, and does not take the trick, pays {each amount} to each other player."), Owes: "{seat} loses {card}",
+	{Question: q("ten.lost", "What does a ten cost that does not take the trick?",
+		"Whoever plays a ten, and does not take the trick, pays {each amount} to each other player.", eachOther), Owes: "{seat} loses {card}",
 		Make: forCard(cards.Ten, 0, func(s *State, f *engine.Fact) bool { return f.Seat != f.Taker }, paid)},
 	{Question: q("dues.party", "Are aces and tens paid for in a party?",
 		"In a party, one against one or two against two, nothing is paid for aces and tens."), Voids: "in a party nothing is paid for {card}",
 		Make: always(Rule{Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }})},
 }
 
-// each is a question with the figure that each other player pays or receives.
-func each(id, asks, answer string) game.Question {
-	return q(id, asks, answer, part{Name: "each", Means: "by each other player"})
-}
+// eachOther is what each other player pays or receives.
+var eachOther = part{Name: "each", Means: "by each other player"}
 
 // forCard makes a rule by which the player of a brusquembille receives or pays.
 func forCard(face uint8, given engine.FactKinds, when func(*State, *engine.Fact) bool, pay func(s *State, seat, other cards.Seat, n int32)) func(*game.Terms) *Rule {
@@ -169,7 +167,7 @@ var laws = []Maker{
 			s.Tell(factNone, cards.NoSeat)
 		}, Review: factNone.Bit(), While: factNone.Bit(), Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }})},
 	{Question: q("pack.short.paid", "What becomes of what was paid with such a pack?",
-		"But what was paid in the hand stands."),
+		"What was paid in such a hand stands."),
 		Make: always(Rule{Lifts: []string{family + "/pack.short"}, Dues: table.DueCard.Bit(), Spare: func(s *State, d *engine.Due) bool { return true }})},
 	{Question: q("pack.twins", "What becomes of a hand in whose pack two cards are alike?",
 		"Where two cards of the pack are alike the hand ends as soon as it is seen."), Says: "two cards are alike: the hand is played no further",
@@ -178,9 +176,9 @@ var laws = []Maker{
 		"If the hand is over it stands."),
 		Make: always(Rule{Judges: actTwins.Bit(), While: table.FactEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }})},
 	parts.DrawEarly(q("draw.early", "What does it cost to draw before one's turn, and to join the card to one's hand?",
-		"Whoever draws before the turn, and joins the card to the hand, pays the player whose card it is one part in {of word} of what lies in the pool."), "{seat} drew before the turn", actJoin),
+		"Whoever draws before the turn, and joins the card to the hand, pays the player who was to draw it one part in {of word} of what lies in the pool."), "{seat} drew before the turn", actJoin),
 	parts.DrawBack(q("draw.back", "What becomes of a card that was drawn before the turn?",
-		"It goes back to the player whose card it is."), actJoin),
+		"The card goes back to the player who was to draw it."), actJoin),
 	parts.Fine(q("draw.seen", "What does it cost to see another's card before it is drawn?",
 		"Whoever only sees the card that another is to draw pays {payee him} {fine amount}."), "{seat} saw another's card", table.ActLook),
 	parts.Fine(q("draw.second", "What does it cost to see a second card in drawing?",

@@ -3,6 +3,7 @@
 package games
 
 import (
+	"quinola/engine/brusquembille"
 	"quinola/engine/comete"
 	"quinola/engine/game"
 	"quinola/engine/reversis"
@@ -15,4 +16,5 @@ var games = []game.Game{
 	reversis.Reversis{},
 	triomphe.Bete(),
 	comete.Manille(),
+	brusquembille.Brusquembille(),
 }

@@ -64,7 +64,7 @@ var PackWhole = Maker{Question: with(q("pack.whole", "How many cards are in the 
 
 // Pack is which cards are in the pack.
 var Pack = Maker{Question: with(q("pack", "Which cards are taken out of the pack?",
-	"[lowest=0: No card is taken out.][lowest!=0: The cards from the {lowest ranks} to the {highest ranks} are taken out.][twice=1:  The cards of one colour are in the pack, each twice.][out:  So is the {out card}][another:  and the {another card}][out: .]"),
+	"[lowest=0: No card is taken out.][lowest!=0: The cards from the {lowest ranks} to the {highest ranks} are taken out.][twice=1:  The cards of one colour are in the pack, each twice.][out:  The {out card}][another:  and the {another card}][out:  too.]"),
 	part{Name: "lowest", Means: "the lowest face taken out; 0 for none"}, part{Name: "highest", Means: "the highest face taken out"},
 	part{Name: "twice", Means: "1 where the cards of one colour are in the pack, each twice"}, part{Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"},
 	part{Name: "another", Means: "another card taken out, by the same number"}),
