@@ -119,6 +119,23 @@ func (r *Rules[S]) No(id string) RuleNo {
 	return NoRule
 }
 
+// ID is the id of a rule, "" of none.
+func (r *Rules[S]) ID(no RuleNo) string {
+	if no < 0 {
+		return ""
+	}
+	return r.List[no].ID
+}
+
+// IDs is the ids of a set of rules, in the order of the rules.
+func (r *Rules[S]) IDs(set RuleSet) []string {
+	var ids []string
+	for no := set.Next(NoRule); no >= 0; no = set.Next(no) {
+		ids = append(ids, r.ID(no))
+	}
+	return ids
+}
+
 // Conclude lets the rules answer every fact not yet heard, until they have
 // nothing more to say. What a fact annuls is annulled before anything is owed
 // upon it.

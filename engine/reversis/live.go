@@ -157,7 +157,7 @@ func (h *Live) Undertaker() cards.Seat { return h.s.who(factUndertaken) }
 
 // Events tells what has happened so far, all of it: what a player may know of
 // it is for the table to say.
-func (h *Live) Events() []game.Event { return h.s.events(&english) }
+func (h *Live) Events() []game.Event { return h.s.teller().Events() }
 
 // judged is the rules that refuse an act, and those that lift a refusal.
 func (h *Live) judged(a engine.Act) (refused, lifted []string) {

@@ -43,8 +43,8 @@ func (h *hearing) settlement() *Settlement {
 	st.Void, st.Done = h.Seen(factVoid) != nil, h.done
 	st.VoidBy, st.NextBy, st.FirstBy = h.behindAll(factVoid), h.behindAll(factNextDealer, factSameDealer), h.behindAll(factDealer)
 	st.Outcomes = h.outcomes(st.Void)
-	st.Events = h.events(&english)
-	st.Fired, st.Undone = h.list(h.Fired), h.list(h.undone())
+	tell := h.teller()
+	st.Events, st.Fired, st.Undone = tell.Events(), h.list(h.Fired), tell.Undone()
 	if h.done && !st.Void && h.Seen(factNoParty) == nil {
 		if h.who(factWinner) < 0 {
 			st.Ties = append(st.Ties, askNames[askWinner])
@@ -109,22 +109,4 @@ func (s *State) throwDown(by cards.Seat) {
 	}
 	s.tricks[by] += s.last - s.Trick + 1
 	s.tell(&engine.Fact{Kind: factThrown, Seat: by, Leader: by, Taker: by, Trick: s.last})
-}
-
-// undone is the rules all of whose dues were annulled.
-func (s *State) undone() engine.RuleSet {
-	var owed, stand, undone engine.RuleSet
-	for i := range s.Dues {
-		d := &s.Dues[i]
-		owed.Add(d.Rule)
-		if d.Stands() {
-			stand.Add(d.Rule)
-		}
-	}
-	for no := owed.Next(engine.NoRule); no >= 0; no = owed.Next(no) {
-		if !stand.Has(no) {
-			undone.Add(no)
-		}
-	}
-	return undone
 }

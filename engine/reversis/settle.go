@@ -439,7 +439,7 @@ func (h *hearing) because(act *engine.Act, rules engine.RuleSet) (by engine.Rule
 				}
 			}
 		case "reversis/exchange.optional":
-			for i, grounds := range h.grounds() {
+			for i, grounds := range h.teller().Behind() {
 				if d := &h.Dues[i]; d.Class == dueStake {
 					by.Union(grounds)
 				}

@@ -208,22 +208,8 @@ func (l *Law) Terms(id string) (game.Terms, bool) {
 	return game.Terms{}, false
 }
 
-// id is the id of a rule, "" of none.
-func (l *Law) id(no engine.RuleNo) string {
-	if no < 0 {
-		return ""
-	}
-	return l.rules.List[no].ID
-}
-
 // ids is the ids of a set of rules.
-func (l *Law) ids(set engine.RuleSet) []string {
-	var ids []string
-	for no := set.Next(engine.NoRule); no >= 0; no = set.Next(no) {
-		ids = append(ids, l.id(no))
-	}
-	return ids
-}
+func (l *Law) ids(set engine.RuleSet) []string { return l.rules.IDs(set) }
 
 // pool is the number of a pool by its name, or -1.
 func (l *Law) pool(name string) int {

@@ -1,0 +1,220 @@
+package game
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+)
+
+// Grounds is what rules know of their own traces: their ids, and which stand
+// behind a due.
+type Grounds interface {
+	ID(engine.RuleNo) string
+	Behind(*engine.Trace, *engine.Due) engine.RuleSet
+}
+
+// Teller tells what a hand came to: what rules concluded, what they had paid
+// and what they had returned.
+type Teller struct {
+	Trace    *engine.Trace
+	Rules    Grounds
+	Words    *Wording
+	Family   string                           // what the ids of the game's own questions begin with
+	Book     *Ruleset                         // whose pools have names
+	Silent   func(i int, f *engine.Fact) bool // facts that are not told though a rule says them
+	Denied   engine.FactKinds                 // facts by which a rule says that something is not so
+	Measured engine.DueClasses                // dues whose amount is what a pool or the sheet holds
+	For      map[engine.DueClass]string       // what a class is for, where an expectation may speak of that
+}
+
+// timed is an event and when it was.
+type timed struct {
+	clock int16
+	Event
+}
+
+// Events is the hand in order.
+func (t *Teller) Events() []Event {
+	var list []timed
+	for i := range t.Trace.Facts {
+		f := &t.Trace.Facts[i]
+		words := t.words(f.Rule)
+		says := words.Says
+		if t.Denied.Has(f.Kind) {
+			says = words.Not
+		}
+		if f.Rule < 0 || says == "" || t.Silent(i, f) {
+			continue
+		}
+		by := t.Trace.BehindFact(int16(i))
+		list = append(list, timed{f.Clock, Event{
+			Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: t.Rules.ID(f.Rule), By: t.names(f.Rule, by),
+			Text: Fill(says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
+				"card", t.Words.Sign(f.Card), "cards", signs(f.Cards), "n", ascii.Itoa(int(f.N)), "amount", ascii.Itoa(int(f.Amount))),
+		}})
+	}
+	by := t.Behind()
+	list = t.returns(by, t.payments(by, list))
+	events := make([]Event, 0, len(list))
+	for clock := int16(0); len(events) < len(list); clock++ {
+		for i := range list {
+			if list[i].clock == clock {
+				events = append(events, list[i].Event)
+			}
+		}
+	}
+	return events
+}
+
+// Behind is the rules behind every due. One whose amount is what a pool or the
+// sheet holds rests on all that was paid into that and drawn from it before.
+func (t *Teller) Behind() []engine.RuleSet {
+	by := make([]engine.RuleSet, len(t.Trace.Dues))
+	var stood [engine.Accounts]engine.RuleSet
+	for i := range t.Trace.Dues {
+		d := &t.Trace.Dues[i]
+		by[i] = t.Rules.Behind(t.Trace, d)
+		for _, a := range [...]engine.Account{d.From, d.To} {
+			if a.Seat() != cards.NoSeat {
+				continue
+			}
+			if t.Measured&d.Class.Bit() != 0 {
+				by[i].Union(stood[a])
+				if a == engine.Sheet {
+					by[i].Union(stood[engine.Pool])
+				}
+			}
+			stood[a].Union(by[i])
+		}
+	}
+	return by
+}
+
+// payments adds the dues that were paid, one event for those of one rule on
+// one fact that rest on the same.
+func (t *Teller) payments(by []engine.RuleSet, list []timed) []timed {
+	dues := t.Trace.Dues
+	told := make([]bool, len(dues))
+	for i := range dues {
+		first := &dues[i]
+		var pays []Pay
+		for j := i; j < len(dues) && dues[j].Rule == first.Rule && dues[j].Fact == first.Fact && dues[j].Class == first.Class; j++ {
+			if d := &dues[j]; !told[j] && by[j] == by[i] {
+				told[j] = true
+				if !d.Unpaid && d.Amount != 0 {
+					pays = append(pays, t.pay(d))
+				}
+			}
+		}
+		if pays != nil {
+			list = append(list, timed{first.Clock, t.telling(first, first.Rule, by[i], pays, t.words(first.Rule).Owes, false, false)})
+		}
+	}
+	return list
+}
+
+// returns adds the dues that rules annulled, before or after they were paid.
+func (t *Teller) returns(by []engine.RuleSet, list []timed) []timed {
+	for i := range t.Trace.Dues {
+		d := &t.Trace.Dues[i]
+		if d.Stands() || d.Amount == 0 {
+			continue
+		}
+		p := t.pay(d)
+		if !d.Unpaid {
+			p.From, p.To = p.To, p.From
+		}
+		e := t.telling(d, d.Annulled, by[i], []Pay{p}, t.words(d.Annulled).Voids, !d.Unpaid, d.Unpaid)
+		e.Trick = int(d.Voided)
+		list = append(list, timed{d.VoidedAt, e})
+	}
+	return list
+}
+
+// telling is the event of a payment: what it is for, and who pays whom.
+func (t *Teller) telling(d *engine.Due, rule engine.RuleNo, by engine.RuleSet, pays []Pay, words string, back, none bool) Event {
+	e := Event{Trick: int(d.Trick), Seat: d.For.Seat(), Rule: t.Rules.ID(rule), For: t.For[d.Class], By: t.names(rule, by), Pays: pays, Back: back, None: none}
+	if d.Fact >= 0 {
+		f := &t.Trace.Facts[d.Fact]
+		e.Seat, e.Card = f.Seat, f.Card
+	}
+	if to := d.To.Seat(); to >= 0 && (none || back) {
+		e.Seat = to
+	}
+	var told []string
+	for _, p := range pays {
+		told = append(told, t.Words.Pays.Sentence(p, back, none))
+	}
+	e.Text = ascii.Join(told, ", ")
+	if words != "" {
+		e.Text = Fill(words, "seat", e.Seat.String(), "card", t.Words.Sign(e.Card)) + ": " + e.Text
+	}
+	return e
+}
+
+// pay is a due as a payment between named accounts.
+func (t *Teller) pay(d *engine.Due) Pay {
+	return Pay{From: t.account(d.From), To: t.account(d.To), Amount: d.Amount}
+}
+
+// account is a seat's letter, a pool's name, or the name of what is neither.
+func (t *Teller) account(a engine.Account) string {
+	switch {
+	case a.Seat() >= 0:
+		return a.Seat().String()
+	case a == engine.Bank:
+		return Chest
+	case a == engine.Waiting:
+		return Waits
+	case a == engine.Sheet:
+		return Sheet
+	}
+	if i := int(a - engine.Pool); i < len(t.Book.Pools) {
+		return t.Book.Pools[i]
+	}
+	return "pool"
+}
+
+// Undone is the rules all of whose payments were annulled.
+func (t *Teller) Undone() []string {
+	var stand, annulled engine.RuleSet
+	for i := range t.Trace.Dues {
+		if d := &t.Trace.Dues[i]; d.Stands() {
+			stand.Add(d.Rule)
+		} else {
+			annulled.Add(d.Rule)
+		}
+	}
+	var ids []string
+	for no := annulled.Next(engine.NoRule); no >= 0; no = annulled.Next(no) {
+		if !stand.Has(no) {
+			ids = append(ids, t.Rules.ID(no))
+		}
+	}
+	return ids
+}
+
+// words is what is told of a rule.
+func (t *Teller) words(no engine.RuleNo) Words {
+	return t.Words.Of(ascii.After(t.Rules.ID(no), t.Family+"/"))
+}
+
+// names lists the rules behind an event, the one that speaks first.
+func (t *Teller) names(first engine.RuleNo, by engine.RuleSet) []string {
+	names := []string{t.Rules.ID(first)}
+	for no := by.Next(engine.NoRule); no >= 0; no = by.Next(no) {
+		if no != first {
+			names = append(names, t.Rules.ID(no))
+		}
+	}
+	return names
+}
+
+// signs writes cards as signs.
+func signs(set cards.Set) string {
+	var list []string
+	for _, c := range cards.Ranked(set) {
+		list = append(list, c.Sign())
+	}
+	return ascii.Join(list, " ")
+}
