@@ -3,6 +3,8 @@ package index
 import (
 	"strconv"
 	"strings"
+
+	"quinola/corpus/lang"
 )
 
 // labelScore ranks a clause that the query names by its number above every
@@ -71,37 +73,12 @@ func (x *Index) named(s string) []int {
 	return found
 }
 
-// Roman is the number that a roman numeral stands for, or 0 if s is none.
+// Roman is the number that a Roman numeral stands for, or 0 if s is none. The
+// letters above C are left out: dix is a word.
 func Roman(s string) int {
-	values := map[byte]int{'i': 1, 'v': 5, 'x': 10, 'l': 50, 'c': 100}
-	total := 0
-	for i := 0; i < len(s); i++ {
-		v := values[s[i]|0x20]
-		if v == 0 {
-			return 0
-		}
-		if i+1 < len(s) && values[s[i+1]|0x20] > v {
-			total -= v
-		} else {
-			total += v
-		}
+	up := strings.ToUpper(s)
+	if n := lang.FromRoman(up); n < 400 && lang.Roman(n) == up {
+		return n
 	}
-	if total == 0 || !strings.EqualFold(roman(total), s) {
-		return 0
-	}
-	return total
-}
-
-func roman(n int) string {
-	var b strings.Builder
-	for _, r := range []struct {
-		v int
-		s string
-	}{{100, "C"}, {90, "XC"}, {50, "L"}, {40, "XL"}, {10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}} {
-		for n >= r.v {
-			b.WriteString(r.s)
-			n -= r.v
-		}
-	}
-	return b.String()
+	return 0
 }

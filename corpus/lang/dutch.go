@@ -11,4 +11,7 @@ var dutch = &Language{
 		en of maar als dan want zo zoo dewyl wanneer wat wie welke welk waar daar er hier
 		is was waren zijn wordt worden werd heeft hebben had hadden ben zal zullen zoude kan
 	`,
+	Announcers: "artikel artykel art wet regel nr",
+	Articles:   "de het",
+	Ordinals:   "eerste tweede derde vierde vyfde/vijfde zesde zevende achtste negende tiende elfde twaalfde",
 }

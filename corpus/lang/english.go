@@ -20,4 +20,9 @@ var english = &Language{
 		do does did done had has have having will would
 		s
 	`,
+	Announcers: "article art law rule clause no",
+	Articles:   "the",
+	Ordinals: "first second third fourth fifth sixth seventh eighth/eight ninth tenth " +
+		"eleventh twelfth/twelvth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
+	Tens: "twenty/twentieth thirty/thirtieth forty/fortieth fifty/fiftieth sixty/sixtieth seventy/seventieth eighty/eightieth ninety/ninetieth",
 }

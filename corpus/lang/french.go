@@ -28,4 +28,10 @@ var french = &Language{
 		as avoir avoit avoient ayant ait aient eu eut a ont aura auront auroit
 		est etant etoit etoient etre ete fut soit soient sont sera seront seroit seroient
 	`,
+	Announcers: "article articles art loi regle n no",
+	Articles:   "la le",
+	Ordinals: "premier/premiere/unieme second/seconde/deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme/neufvieme dixieme " +
+		"onzieme douzieme treizieme quatorzieme quinzieme seizieme dixseptieme dixhuitieme dixneuvieme",
+	Tens: "vingt/vingtieme trente/trentieme quarante/quarantieme cinquante/cinquantieme soixante/soixantieme soixantedix/soixantedixieme " +
+		"quatrevingt/quatrevingtieme quatrevingtdix/quatrevingtdixieme",
 }

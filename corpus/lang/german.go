@@ -13,4 +13,7 @@ var german = &Language{
 		und oder aber daß dass weil wenn als wie ob da denn dann nun noch auch
 		ist sind war waren sey seyn sein wird werden worden wurde hat haben hatte habe hatten bin
 	`,
+	Announcers: "artikel art gesetz regel nr",
+	Articles:   "der die das",
+	Ordinals:   "erster/erste/erstes zweyter/zweyte/zweiter/zweite dritter/dritte vierter/vierte funfter/funfte sechster/sechste siebenter/siebente achter/achte neunter/neunte zehnter/zehnte",
 }

@@ -23,12 +23,20 @@ type Language struct {
 	Endings       string   // see Stems
 	Elided        string   // see ShowsElided
 
+	Announcers string // words before or after the number of an article: see Announces
+	Articles   string // words that may stand between: RULE THE FIRST
+	Ordinals   string // first to nineteenth, other forms of one after a stroke: see Ordinal
+	Tens       string // twenty/twentieth …: how the tens begin an ordinal, and how they are one
+
 	once     sync.Once
 	function map[string]bool
 	blur     map[string]bool // function words, s and f alike
 	letters  *strings.Replacer
 	spelling *strings.Replacer
 	endings  []string
+	announce map[string]bool
+	articles map[string]bool
+	ordinals map[string]int
 }
 
 // ready makes what is asked of the language from what is said of it.
@@ -42,6 +50,7 @@ func (l *Language) ready() *Language {
 		l.letters = strings.NewReplacer(l.Alike...)
 		l.spelling = strings.NewReplacer(l.Spellings...)
 		l.endings = strings.Fields(l.Endings)
+		l.count()
 	})
 	return l
 }

@@ -22,4 +22,10 @@ var swedish = &Language{
 		da dar der eller har men nar och ock sa
 		blef blifva blifver blir bli har hafva hafver hade haft ar var varit vara vare vore
 	`,
+	Announcers: "artikel artikeln art lag lagen regel regeln n nr",
+	Articles:   "den det",
+	Ordinals: "forsta/forste andra/andre tredje fjerde/fjarde femte sjette/sjatte sjunde/sjuende attonde nionde tionde " +
+		"elfte/ellofte tolfte trettonde fjortonde femtonde sextonde sjuttonde/siuttonde adertonde/artonde nittonde",
+	Tens: "tjugu/tjugonde/tjugo trettio/trettionde/tretti fyratio/fyrationde/fyrtio/fyrtionde femtio/femtionde sextio/sextionde " +
+		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
 }

@@ -132,6 +132,9 @@ func (f *furnisher) dreamt(paras []block) int {
 		if len(a) < 12 {
 			continue
 		}
+		if f.labels[paras[i].start] || i > 0 && f.labels[paras[i-1].start] {
+			break // an article: laws say the same of one case and of another
+		}
 		for j := i + 1; j < limit; j++ {
 			b := words(f.src[paras[j].start:paras[j].end])
 			if len(b) < 12 || shared(a, b) < 0.6 {

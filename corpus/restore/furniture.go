@@ -29,6 +29,7 @@ var (
 // furnish marks the furniture of each leaf.
 func furnish(src []byte, lang string, leaves []corpus.Span, lines [][]line) [][]corpus.Span {
 	f := &furnisher{src: src, lang: lang, leaves: leaves, lines: lines, out: make([][]corpus.Span, len(leaves))}
+	f.labels = f.announcedLabels()
 	f.heads = f.returning()
 	from, to := f.book()
 	each(len(leaves), func(i int) { f.leaf(i, from, to) })
@@ -40,6 +41,7 @@ type furnisher struct {
 	lang   string
 	leaves []corpus.Span
 	lines  [][]line
+	labels map[int]bool    // where lines begin that are labels of articles, see announcedLabels
 	heads  map[string]bool // lines that return, as skeleton gives them
 	out    [][]corpus.Span
 }
@@ -74,7 +76,7 @@ func (f *furnisher) leaf(i, from, to int) {
 		}
 	}
 	for n, l := range lines {
-		if l.blank || n == first && leafMark.MatchString(f.text(l)) {
+		if l.blank || f.labels[l.start] || n == first && leafMark.MatchString(f.text(l)) {
 			continue
 		}
 		t := strings.TrimSpace(f.text(l))
@@ -148,13 +150,16 @@ func (f *furnisher) returning() map[string]bool {
 	var order []string
 	for i, lines := range f.lines {
 		for n, l := range lines {
-			if l.blank || l.end-l.start > 60 || !f.apart(lines, n) {
+			if l.blank || f.labels[l.start] || l.end-l.start > 60 || !f.apart(lines, n) {
 				continue
 			}
 			t := f.text(l)
 			s := skeleton(t)
 			if utf8.RuneCountInString(s) < 5 || !f.inText(lines, n) && i > 0 || f.romanLabel(t) || strings.Contains(t, "#") {
 				continue
+			}
+			if beginsLower(t) && n > 0 && !lines[n-1].blank && (f.labels[lines[n-1].start] || count[skeleton(f.text(lines[n-1]))] == 0) {
+				continue // the end of a paragraph, and not the second line of such a head
 			}
 			if count[s]++; count[s] == 1 {
 				order = append(order, s)
@@ -220,28 +225,41 @@ func (f *furnisher) apart(lines []line, n int) bool {
 	return blankAt(n-1) && (blankAt(n+1) || blankAt(n+2)) || blankAt(n+1) && blankAt(n-2)
 }
 
-// inText reports whether line n stands in the middle of a sentence: what is
-// above does not end one, or what is below does not begin one.
-func (f *furnisher) inText(lines []line, n int) bool {
-	above, below := n-1, n+1
+// around are the lines above and below the group in which line n stands.
+func around(lines []line, n int) (above, below int) {
+	above, below = n-1, n+1
+	for above >= 0 && !lines[above].blank {
+		above--
+	}
 	for above >= 0 && lines[above].blank {
 		above--
+	}
+	for below < len(lines) && !lines[below].blank {
+		below++
 	}
 	for below < len(lines) && lines[below].blank {
 		below++
 	}
-	if above < 0 || below >= len(lines) {
-		return true
-	}
-	return !endsSentence(f.text(lines[above])) || beginsLower(f.text(lines[below]))
+	return above, below
 }
 
-// tears reports whether line n stands after the first half of a sentence.
-func (f *furnisher) tears(lines []line, n int) bool {
-	above := n - 1
-	for above >= 0 && lines[above].blank {
-		above--
+// inText reports whether the group of line n stands in the middle of a sentence:
+// what is above does not end one, or what is below does not begin one.
+func (f *furnisher) inText(lines []line, n int) bool {
+	above, below := around(lines, n)
+	if above < 0 {
+		return true
 	}
+	if below >= len(lines) {
+		return n+1 < len(lines) && !lines[n+1].blank || !endsSentence(f.text(lines[n])) || !beginsLower(f.text(lines[n]))
+	}
+	return !endsSentence(f.text(lines[above])) && !f.labels[lines[above].start] || beginsLower(f.text(lines[below]))
+}
+
+// tears reports whether the group of line n stands after the first half of a
+// sentence.
+func (f *furnisher) tears(lines []line, n int) bool {
+	above, _ := around(lines, n)
 	return above >= 0 && !endsSentence(f.text(lines[above])) && strings.IndexFunc(f.text(lines[above]), unicode.IsLower) >= 0
 }
 

@@ -7,12 +7,13 @@ import (
 
 // A hyp is one way to read the letters at one place as a label.
 type hyp struct {
-	line   int // the line it begins
-	at     int // its first glyph, prefix included
-	body   int // the first glyph after the label and its stop
-	guess      // the number
-	lost   bool
-	weight float64 // how much it looks like a label, whatever its neighbours
+	line              int // the line it begins
+	at                int // its first glyph, prefix included
+	body              int // the first glyph after the label and its stop
+	guess                 // the number
+	lost              bool
+	announced, degree bool    // it is written out in a row of such; a degree sign follows
+	weight            float64 // how much it looks like a label, whatever its neighbours
 }
 
 // stops may end a label. An apostrophe may not: "L 'As", "N 'ayant".
@@ -27,6 +28,12 @@ func (v *view) hypotheses() []hyp {
 	for n := range v.lines {
 		l := &v.lines[n]
 		if l.head > 0 || l.table || l.verse {
+			continue
+		}
+		if l.label != nil {
+			h := *l.label
+			h.line = n
+			out = append(out, h)
 			continue
 		}
 		for _, at := range v.starts(*l) {

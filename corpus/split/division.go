@@ -98,43 +98,6 @@ func (v *view) numberedDivision(l line) int {
 	return level
 }
 
-// shortArticles finds the lines such as "ARTICLE IV." that stand above one
-// paragraph each: three or more of them are labels and no headings.
-func (v *view) shortArticles() map[int]bool {
-	var row []int
-	for n, l := range v.lines {
-		s := compact(v.g[l.lo:l.hi])
-		k := prefixLen(s)
-		if k == 0 || !l.blank && l.ends < 2 || v.numberedDivision(l) == 0 && !strings.EqualFold(s[:k], "rule") {
-			continue
-		}
-		if number := strings.TrimRight(s[k:], ".:,-—"); number != "" && strings.Trim(number, "IVXLivxl0123456789") == "" {
-			row = append(row, n)
-		}
-	}
-	out := map[int]bool{}
-	for i, n := range row {
-		end := len(v.lines)
-		if i+1 < len(row) {
-			end = row[i+1]
-		}
-		blocks := 0
-		for k := n + 1; k < end; k++ {
-			if v.lines[k].blank || v.lines[k].ends > 1 {
-				blocks++
-			}
-		}
-		if i+1 < len(row) && blocks > 1 || end == n+1 {
-			return nil
-		}
-		out[n] = true
-	}
-	if len(out) < 3 {
-		return nil
-	}
-	return out
-}
-
 // foldCaps is the capitals of s without accents, marks and spaces.
 func foldCaps(s string) string {
 	var b strings.Builder

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/corpus/lang"
 	"quinola/corpus/restore"
 )
 
@@ -20,7 +21,7 @@ func TestFormsOfLabels(t *testing.T) {
 	}
 	arabic := func(form string) func(int) string { return func(n int) string { return fmt.Sprintf(form, n) } }
 	roman := func(form string) func(int) string {
-		return func(n int) string { return fmt.Sprintf(form, Roman(n)) }
+		return func(n int) string { return fmt.Sprintf(form, lang.Roman(n)) }
 	}
 	ends := []string{"", "st", "nd", "rd", "th", "th"}
 	for _, tt := range []struct {

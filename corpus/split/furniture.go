@@ -26,7 +26,7 @@ func (v *view) markFurniture() {
 			drop[n] = v.announces(n)
 			continue
 		}
-		if l.read { // an editor reads it
+		if l.read || l.label != nil { // an editor reads it, or it is the label of an article
 			drop[n] = false
 			continue
 		}

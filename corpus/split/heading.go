@@ -46,7 +46,6 @@ func (v *view) markHeadings() {
 		v.markSentences()
 		return
 	}
-	v.articles = v.shortArticles()
 	for n := 0; n < len(v.lines); n++ {
 		l := &v.lines[n]
 		if l.table || l.verse || l.head > 0 {
@@ -108,7 +107,7 @@ func (v *view) headingLevel(n int) int {
 	for l.lo+hashes < l.hi && v.g[l.lo+hashes].r == '#' {
 		hashes++
 	}
-	if v.articles[n] {
+	if l.label != nil {
 		return 0
 	}
 	if l.blank || hashes > 0 || v.loud(l) {
@@ -214,6 +213,9 @@ func (v *view) letters(l line) int {
 // labelled reports whether a line begins with what is clearly a label that
 // words follow.
 func (v *view) labelled(n int) bool {
+	if v.lines[n].label != nil {
+		return true
+	}
 	for _, h := range v.labelsAt(nil, n, v.lines[n].lo, .5) {
 		if h.body < v.lines[n].hi && h.weight > 2.4 {
 			return true

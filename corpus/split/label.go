@@ -5,6 +5,9 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"quinola/corpus/lang"
+	"quinola/corpus/page"
 )
 
 // Style is how the numbers of a row are printed.
@@ -22,7 +25,8 @@ type guess struct {
 	cost   float64
 }
 
-// maxNumber is the highest number that is looked for.
+// maxNumber is the highest number that is looked for, unless a row of labels that
+// are written out goes further.
 const maxNumber = 199
 
 // maxCost is the damage beyond which letters are no longer taken for a label,
@@ -62,30 +66,14 @@ const (
 	strayMark   = .3
 )
 
+// numerals are the Roman numerals up to a number, written once.
 var numerals = func() []string {
-	n := make([]string, maxNumber+1)
+	n := make([]string, page.MaxNumber+1)
 	for i := range n {
-		n[i] = Roman(i)
+		n[i] = lang.Roman(i)
 	}
 	return n
 }()
-
-// Roman writes a number as the books do, in capitals.
-func Roman(n int) string {
-	if n <= 0 {
-		return ""
-	}
-	var b strings.Builder
-	for _, p := range []struct {
-		v int
-		s string
-	}{{100, "C"}, {90, "XC"}, {50, "L"}, {40, "XL"}, {10, "X"}, {9, "IX"}, {5, "V"}, {4, "IV"}, {1, "I"}} {
-		for ; n >= p.v; n -= p.v {
-			b.WriteString(p.s)
-		}
-	}
-	return b.String()
-}
 
 // guesses lists what the letters s may have been, the cheapest first. They
 // are remembered, as a text shows the same letters often.
@@ -96,11 +84,11 @@ func (v *view) guesses(s string) []guess {
 	var out []guess
 	letters := []rune(s)
 	if len(letters) <= 12 {
-		if n, cost, ok := arabicNumber(letters); ok {
+		if n, cost, ok := arabicNumber(letters, v.highest); ok {
 			out = append(out, guess{n, arabic, cost})
 		}
 		known := costsOf(letters)
-		for n := 1; n <= maxNumber; n++ {
+		for n := 1; n <= v.highestRoman; n++ {
 			if c := numeralCost(known, numerals[n], farCost); c <= farCost {
 				out = append(out, guess{n, roman, c})
 			}
@@ -115,7 +103,7 @@ func (v *view) guesses(s string) []guess {
 }
 
 // arabicNumber reads letters as a number in digits.
-func arabicNumber(letters []rune) (n int, cost float64, ok bool) {
+func arabicNumber(letters []rune, highest int) (n int, cost float64, ok bool) {
 	digits := 0
 	for _, r := range letters {
 		d := -1
@@ -128,7 +116,7 @@ func arabicNumber(letters []rune) (n int, cost float64, ok bool) {
 		case r == 'o' || r == 'O':
 			d, cost = 0, cost+.4
 		}
-		if d < 0 || n > maxNumber {
+		if d < 0 || n > highest {
 			return 0, 0, false
 		}
 		n = n*10 + d
@@ -136,7 +124,7 @@ func arabicNumber(letters []rune) (n int, cost float64, ok bool) {
 	if digits == 0 {
 		cost += .5
 	}
-	return n, cost, n > 0 && n <= maxNumber && letters[0] != '0'
+	return n, cost, n > 0 && n <= highest && letters[0] != '0'
 }
 
 // costs are what one letter of the scan costs as each numeral letter, and as

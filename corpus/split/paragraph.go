@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 )
 
 // between returns the tokens that begin in [start, end).
@@ -45,6 +46,7 @@ func (v *view) assemble(chain []hyp) Result {
 		l := v.lines[n]
 		if next < len(chain) && chain[next].line == n {
 			more := next+1 < len(chain) && chain[next+1].number == chain[next].number+1 && chain[next+1].style == chain[next].style
+			more = more || v.holdsOut(chain, next)
 			first := next == 0 || chain[next-1].number >= chain[next].number
 			a.label(chain[next], first, more)
 			next++
@@ -134,9 +136,12 @@ func (a *assembly) label(h hyp, first, more bool) {
 	it := a.start(h.at, h.body, corpus.KindRule)
 	it.Number, it.Lost, it.List, it.inRow = h.number, h.lost, a.list, more
 	if h.style == roman {
-		it.Label = Roman(h.number)
+		it.Label = lang.Roman(h.number)
 	} else {
 		it.Label = strconv.Itoa(h.number)
+	}
+	if h.degree {
+		it.Label += "°"
 	}
 	if it.bare = !h.lost && h.body >= l.hi; it.bare {
 		it.Body = v.g[l.hi-1].end

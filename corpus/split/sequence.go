@@ -37,7 +37,7 @@ func best(v *view, hyps []hyp) []hyp {
 		prev  int
 	}
 	st := make([]state, len(hyps))
-	byNumber := make([][]int, maxNumber+2) // hypotheses seen, by number
+	byNumber := make([][]int, v.highest+2) // hypotheses seen, by number
 	overall := state{0, -1}                // the best chain so far, for new rows
 	var settled []state                    // overall as it was before each hypothesis
 	for i, h := range hyps {
@@ -111,6 +111,9 @@ func (v *view) rowStart(h hyp) float64 {
 	c := newRow
 	if v.headingsBetween(max(0, h.line-8), h.line) > 0 {
 		c = newRowHead
+	}
+	if h.announced {
+		return c
 	}
 	return c + rowFrom*float64(min(h.number-1, 12))
 }

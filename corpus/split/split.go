@@ -63,6 +63,7 @@ func Split(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span)
 // that something is a table, the ranks in it are not taken for labels.
 func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, tables ...corpus.Span) Result {
 	v := newView(src, lang, tokens, leaves)
+	v.markAnnounced()
 	v.markFurniture()
 	v.markTables(tables)
 	v.markHeadings()

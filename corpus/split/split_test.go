@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 	"quinola/corpus/restore"
 )
 
@@ -60,8 +61,8 @@ func TestGuesses(t *testing.T) {
 		}
 	}
 	for n := 1; n <= maxNumber; n++ {
-		if g := v.guesses(Roman(n)); len(g) == 0 || g[0].number != n || g[0].cost != 0 {
-			t.Errorf("%s is not %d", Roman(n), n)
+		if g := v.guesses(lang.Roman(n)); len(g) == 0 || g[0].number != n || g[0].cost != 0 {
+			t.Errorf("%s is not %d", lang.Roman(n), n)
 		}
 	}
 }

@@ -46,7 +46,7 @@ func (v *view) goesOnInTable(l line) bool {
 // narrow reports whether a line may belong to a table: it ends well before
 // the margin or is cut into cells.
 func (v *view) narrow(l line) bool {
-	return (l.hi-l.lo)*100 < v.width*66 || v.cells(l)
+	return l.label == nil && ((l.hi-l.lo)*100 < v.width*66 || v.cells(l))
 }
 
 // cells reports whether tabulators, leaders, or figures at the end cut a line
@@ -213,7 +213,7 @@ func (v *view) stanza(from, to, apart int) bool {
 	for i := from; i < to; i++ {
 		l := v.lines[i]
 		full = full || v.letters(l)*100 > v.width*95
-		if l.table || v.loud(l) && v.letters(l) > 3 {
+		if l.table || l.label != nil || v.loud(l) && v.letters(l) > 3 {
 			return false
 		}
 		if v.capital(l) || !unicode.IsLetter(v.g[l.lo].r) {

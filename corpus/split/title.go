@@ -19,7 +19,7 @@ func (v *view) underTitle(last int, numbered bool) int {
 	size, n := 0, last+1
 	for n < len(v.lines) && n <= last+3 {
 		l := v.lines[n]
-		if l.table || l.verse || l.head > 0 || n > last+1 && l.blank || n == last+1 && v.headingLevel(n) != 0 {
+		if l.table || l.verse || l.label != nil || l.head > 0 || n > last+1 && l.blank || n == last+1 && v.headingLevel(n) != 0 {
 			break
 		}
 		size += l.hi - l.lo

@@ -35,6 +35,7 @@ type line struct {
 	begins bool // an editor says that a paragraph begins with it
 	read   bool // an editor reads it, so that it is no furniture
 	note   bool // an asterisk and a space before it: a note to the page
+	label  *hyp // the label in a row of such that it begins with, see markAnnounced
 	italic bool // an asterisk right before it: a word set off, in a digitiser's Markdown
 }
 
@@ -57,14 +58,16 @@ type view struct {
 	proper   map[string]string // such lines without their damage
 	openings map[string]int    // first words of labelled items
 	begins   map[string]int    // first letters of paragraphs
-	articles map[int]bool      // lines such as "ARTICLE I." that label one paragraph each
+	highest  int               // the highest number that is looked for
+
+	highestRoman int // and the highest in Roman numerals
 }
 
 // sentences longer than this on the average are no lines.
 const longLine = 300
 
 func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
-	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}, begins: map[string]int{}}
+	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}, begins: map[string]int{}, highest: maxNumber, highestRoman: maxNumber}
 	lines := 1
 	for _, c := range src {
 		if c == '\n' {

@@ -1,0 +1,83 @@
+package lang
+
+import (
+	"strings"
+	"unicode"
+)
+
+// count makes the words with which articles are numbered.
+func (l *Language) count() {
+	l.announce, l.articles, l.ordinals = map[string]bool{"§": true}, map[string]bool{}, map[string]int{}
+	for w := range strings.FieldsSeq(l.Announcers) {
+		l.announce[w] = true
+	}
+	for w := range strings.FieldsSeq(l.Articles) {
+		l.articles[w] = true
+	}
+	ones := strings.Fields(l.Ordinals)
+	for i, forms := range ones {
+		for w := range strings.SplitSeq(forms, "/") {
+			l.ordinals[w] = i + 1
+		}
+	}
+	for i, forms := range strings.Fields(l.Tens) {
+		ten := 20 + 10*i
+		for w := range strings.SplitSeq(forms, "/") {
+			l.ordinals[w] = ten
+			for k := range min(9, len(ones)) {
+				for one := range strings.SplitSeq(ones[k], "/") {
+					l.ordinals[w+one] = ten + k + 1
+					l.ordinals[w+"et"+one] = ten + k + 1
+				}
+			}
+			if ten == 60 || ten == 80 { // soixante-onzième, quatre-vingt-treizième
+				for k := 10; k < len(ones); k++ {
+					l.ordinals[w+ones[k]] = ten + k + 1
+				}
+			}
+		}
+	}
+}
+
+// Announces reports whether a word, folded as Plain folds it, stands beside the
+// number of an article or a law in any of the languages: a book in one may take
+// the word of another.
+func Announces(word string) bool {
+	return anyOf(func(l *Language) bool { return l.announce[word] })
+}
+
+// Article reports whether a folded word is a definite article, as in RULE THE
+// FIRST.
+func Article(word string) bool {
+	return anyOf(func(l *Language) bool { return l.articles[word] })
+}
+
+// Ordinal is the number of which folded words, written as one, are the ordinal
+// in any of the languages: 21 for twentyfirst and vingtetunieme. It is 0 for any
+// other word.
+func Ordinal(words string) (n int) {
+	anyOf(func(l *Language) bool { n = l.ordinals[words]; return n > 0 })
+	return n
+}
+
+func anyOf(holds func(*Language) bool) bool {
+	for _, l := range languages {
+		if holds(l.ready()) {
+			return true
+		}
+	}
+	return false
+}
+
+// Plain folds a word: small letters without accents, and nothing but letters
+// and §.
+func Plain(word string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || r == '§' {
+			return r
+		}
+		return -1
+	}, blurMarks.Replace(strings.ToLower(word)))
+}
+
+var blurMarks = strings.NewReplacer(append([]string{"ſ", "s", "å", "a", "ß", "ss"}, accents...)...)

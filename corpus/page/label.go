@@ -1,0 +1,214 @@
+// Package page is what can be told of a printed page by its lines alone, before
+// a word of it is read: so the restorer, which decides what is no part of the
+// text, and the splitter, which decides where a clause begins, hold the same
+// lines for the same things.
+package page
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"quinola/corpus/lang"
+)
+
+// A Label is the number of an article, with the word that announces it, at the
+// beginning of a line: "ART. XII.", "1 §.", "RULE THE FIRST", "12°.".
+type Label struct {
+	Number int    // 0 where it is announced and cannot be read
+	Roman  bool   // it is written in Roman numerals
+	Class  string // what announces it: "art", "§"; "°" for a degree sign, "." for a stop alone
+	Len    int    // how many bytes of the line it takes, with its stop
+	Alone  bool   // nothing follows on its line
+}
+
+// Plain reports whether nothing but a stop says that the number is a label.
+func (l Label) Plain() bool { return l.Class == "." }
+
+// ParseLabel reads the label with which a line begins. It reports false where
+// there is none, or where what follows begins in small letters: such a number
+// refers to an article, or belongs to a sentence.
+func ParseLabel(line string) (Label, bool) {
+	if r, _ := utf8.DecodeRuneInString(strings.TrimLeft(line, " \t")); !unicode.IsUpper(r) && !unicode.IsDigit(r) && r != '§' && !strings.ContainsRune("ivxlc", r) {
+		return Label{}, false
+	}
+	var words [5]piece
+	n := pieces(line, words[:])
+	w := words[:n]
+	for _, read := range [...]func([]piece) (Label, int){wordFirst, numberFirst, ordinalFirst, numberAlone} {
+		if l, used := read(w); used > 0 {
+			l.Len = w[used-1].end
+			rest := strings.TrimLeft(line[l.Len:], " \t.,:;—–-_")
+			l.Len = len(line) - len(rest)
+			l.Alone = strings.TrimSpace(rest) == ""
+			if l.Alone {
+				return l, true
+			}
+			first, _ := utf8.DecodeRuneInString(strings.TrimLeft(rest, "\"«“”'’‘([*_ "))
+			return l, unicode.IsUpper(first) && l.Number > 0
+		}
+	}
+	return Label{}, false
+}
+
+// A piece is a word of a line, or a part of one: "Art.12." is two.
+type piece struct {
+	text string // without the marks that end it
+	stop bool   // a mark ends it
+	end  int    // where it ends in the line, marks included
+}
+
+// pieces cuts the beginning of a line into words.
+func pieces(line string, out []piece) int {
+	n, at := 0, 0
+	for n < len(out) {
+		at += len(line[at:]) - len(strings.TrimLeftFunc(line[at:], unicode.IsSpace))
+		if at == len(line) {
+			break
+		}
+		start := at
+		for at < len(line) {
+			r, size := utf8.DecodeRuneInString(line[at:])
+			if unicode.IsSpace(r) {
+				break
+			}
+			at += size
+			if r == '§' || r == '.' && at-size > start {
+				for at < len(line) && strings.ContainsRune(".,:;)", rune(line[at])) {
+					at++
+				}
+				break
+			}
+		}
+		word := line[start:at]
+		text := strings.TrimRight(word, ".,:;)]—–-_")
+		if rest, ok := strings.CutPrefix(text, "§"); ok && rest == "" {
+			text = "§"
+		}
+		text = strings.TrimLeft(text, "([")
+		if text == "" {
+			if n > 0 { // "1 ." and "XII —"
+				out[n-1].stop, out[n-1].end = true, at
+				continue
+			}
+			return 0
+		}
+		out[n] = piece{text, len(word) > len(text), at}
+		n++
+	}
+	return n
+}
+
+// wordFirst reads "ART. XII.", "Article premier", "RULE THE FIRST".
+func wordFirst(w []piece) (Label, int) {
+	if len(w) < 2 || !announcer(w[0].text) {
+		return Label{}, 0
+	}
+	l := Label{Class: class(w[0].text)}
+	k := 1
+	if lang.Article(lang.Plain(w[k].text)) && len(w) > 2 {
+		k++
+	}
+	if n, roman, ok := number(w[k].text); ok && k == 1 {
+		l.Number, l.Roman = n, roman
+		return l, k + 1
+	}
+	if n, used := ordinal(w[k:]); used > 0 {
+		l.Number = n
+		return l, k + used
+	}
+	if len(w) == 2 && utf8.RuneCountInString(w[1].text) <= 8 && w[1].stop { // beyond reading
+		return l, 2
+	}
+	return Label{}, 0
+}
+
+// numberFirst reads "1 §." and "3. Artikel."
+func numberFirst(w []piece) (Label, int) {
+	if len(w) < 2 || !announcer(w[1].text) {
+		return Label{}, 0
+	}
+	if n, roman, ok := number(w[0].text); ok {
+		return Label{Number: n, Roman: roman, Class: class(w[1].text)}, 2
+	}
+	return Label{}, 0
+}
+
+// ordinalFirst reads "FIRST RULE" and "Den första lagen".
+func ordinalFirst(w []piece) (Label, int) {
+	k := 0
+	if len(w) > 2 && lang.Article(lang.Plain(w[0].text)) {
+		k++
+	}
+	if n, used := ordinal(w[k:]); used > 0 && k+used < len(w) && announcer(w[k+used].text) {
+		return Label{Number: n, Class: class(w[k+used].text)}, k + used + 1
+	}
+	return Label{}, 0
+}
+
+// numberAlone reads "12°.", "12." and "XII."
+func numberAlone(w []piece) (Label, int) {
+	if len(w) == 0 {
+		return Label{}, 0
+	}
+	if digits := strings.TrimRight(w[0].text, "°º."); digits != w[0].text {
+		if n, roman, ok := number(digits); ok && !roman {
+			return Label{Number: n, Class: "°"}, 1
+		}
+		return Label{}, 0
+	}
+	if n, roman, ok := number(w[0].text); ok && w[0].stop {
+		return Label{Number: n, Roman: roman, Class: "."}, 1
+	}
+	return Label{}, 0
+}
+
+// announcer reports whether a word announces a number: in capitals or with one.
+func announcer(word string) bool {
+	r, _ := utf8.DecodeRuneInString(word)
+	return (unicode.IsUpper(r) || r == '§') && lang.Announces(lang.Plain(word)) ||
+		unicode.IsLower(r) && strings.HasPrefix(lang.Plain(word), "art") && lang.Announces(lang.Plain(word))
+}
+
+// class makes the words for one thing one: "art" is an article.
+func class(word string) string {
+	s := lang.Plain(word)
+	return s[:min(len(s), 3)]
+}
+
+// longestOrdinal is how many words an ordinal has at the most: vingt et unième.
+const longestOrdinal = 3
+
+// ordinal reads the ordinal that the first words make, and tells how many they
+// are.
+func ordinal(w []piece) (n, used int) {
+	s := ""
+	for i, p := range w[:min(len(w), longestOrdinal)] {
+		s += lang.Plain(p.text)
+		if k := lang.Ordinal(s); k > 0 {
+			n, used = k, i+1
+		}
+	}
+	return n, used
+}
+
+// number reads a word as a number in figures or in Roman numerals.
+func number(word string) (n int, roman, ok bool) {
+	if word == "" || len(word) > 12 {
+		return 0, false, false
+	}
+	if word[0] >= '0' && word[0] <= '9' {
+		digits := strings.TrimRightFunc(strings.ReplaceAll(word, ":", ""), unicode.IsLetter) // 1er, 2nd, 3:o
+		if len(word)-len(digits) > 4 {
+			return 0, false, false
+		}
+		n, err := strconv.Atoi(digits)
+		return n, false, err == nil && n > 0 && n <= MaxNumber && digits[0] != '0'
+	}
+	n = lang.FromRoman(word)
+	return n, true, n > 0
+}
+
+// MaxNumber is the highest number that an article may have.
+const MaxNumber = 9999

@@ -1,0 +1,76 @@
+package page
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+func TestParseLabel(t *testing.T) {
+	for _, tt := range []struct {
+		line   string
+		number int
+		rest   string // what follows the label
+	}{
+		{"ART. XII. Celui qui donne", 12, "Celui qui donne"},
+		{"ART. XII.", 12, ""},
+		{"Art.12. Celui", 12, "Celui"},
+		{"Article 544. La propriété", 544, "La propriété"},
+		{"Article premier. — La loi", 1, "La loi"},
+		{"LAW I. The dealer", 1, "The dealer"},
+		{"RULE THE TWENTY-FIRST.", 21, ""},
+		{"Twenty-first Rule. The dealer", 21, "The dealer"},
+		{"Règle soixante-douzieme. Celui", 72, "Celui"},
+		{"Vingt et unieme Regle. Celui", 21, "Celui"},
+		{"Tjugondeförsta", 0, ""},
+		{"Tjuguförsta Regeln. Den", 21, "Den"},
+		{"1 §. Den som", 1, "Den som"},
+		{"1. § Den som", 1, "Den som"},
+		{"§12. The dealer", 12, "The dealer"},
+		{"§. XII. The dealer", 12, "The dealer"},
+		{"N:o 3. Den som", 3, "Den som"},
+		{"12°. Le premier", 12, "Le premier"},
+		{"XII. Le premier", 12, "Le premier"},
+		{"Art. 1er. Le premier", 1, "Le premier"},
+		{"12. «Le premier»", 12, "«Le premier»"},
+
+		{"Article 12 du présent titre", 0, ""}, // a reference
+		{"12 joueurs", 0, ""},
+		{"Lawful play", 0, ""},
+		{"The rule of the game", 0, ""},
+		{"Art. LXXXXIIIIV. Celui", 0, ""},
+		{"A\u00a0B", 0, ""},
+	} {
+		l, ok := ParseLabel(tt.line)
+		if !ok {
+			l = Label{}
+		}
+		if l.Number != tt.number || ok && tt.line[l.Len:] != tt.rest {
+			t.Errorf("%q: number %d, then %q", tt.line, l.Number, tt.line[l.Len:])
+		}
+	}
+}
+
+// A label beyond reading has the number that is missing.
+func TestRows(t *testing.T) {
+	all := []Found{{0, Label{Number: 16, Class: "art"}}, {2, Label{Class: "art"}}, {4, Label{Number: 18, Class: "art"}}, {6, Label{Number: 1, Class: "art"}}}
+	got := rows(all)
+	if len(got) != 2 || len(got[0]) != 3 || got[0][1].Number != 17 || got[1][0].Number != 1 {
+		t.Errorf("rows %+v", got)
+	}
+}
+
+func FuzzParseLabel(f *testing.F) {
+	for _, s := range []string{"", "ART. XII. A", "1 §.", "RULE THE FIRST", "\u00a0", "§", "((", "Art. \v", "1°°.\xff"} {
+		f.Add(s)
+	}
+	f.Fuzz(func(t *testing.T, line string) {
+		l, ok := ParseLabel(line)
+		if l.Len < 0 || l.Len > len(line) || l.Number < 0 || l.Number > MaxNumber {
+			t.Errorf("%q: %+v", line, l)
+		}
+		if ok && utf8.ValidString(line) && l.Alone != (strings.TrimSpace(line[l.Len:]) == "") {
+			t.Errorf("%q: alone %v, then %q", line, l.Alone, line[l.Len:])
+		}
+	})
+}

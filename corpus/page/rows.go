@@ -1,0 +1,190 @@
+package page
+
+import (
+	"strings"
+	"unicode"
+)
+
+// Lines are the lines of a text that are not blank, furniture included.
+type Lines interface {
+	Len() int
+	Line(i int) string
+	Blank(i int) bool // a blank line, the top of a page or of the text stands before it
+}
+
+// Found is a label and the line that it begins.
+type Found struct {
+	Line int
+	Label
+}
+
+// How long a row of numbers must be before it is believed: what a word or the
+// sign of a degree announces, and what a stop alone does.
+const (
+	rowLeast      = 3
+	rowLeastPlain = 6
+	codeLeast     = 8  // a row so long is one of articles, if a few have several paragraphs
+	longCode      = 20 // and one so long, if all have
+)
+
+// mostMissing is how many numbers may be lost between two of a row.
+const mostMissing = 3
+
+// Labels finds the rows of labels in a text: articles whose numbers go up by
+// one, wherever they begin, each where a sentence has ended and another begins.
+// A number alone proves nothing, and a word with a number may be a reference;
+// but they stand in a row, and the row can be trusted.
+func Labels(t Lines) [][]Found {
+	byClass := map[string][]Found{}
+	var order []string
+	for i := range t.Len() {
+		l, ok := ParseLabel(t.Line(i))
+		if !ok || !begins(t, i, l) {
+			continue
+		}
+		if _, seen := byClass[l.Class]; !seen {
+			order = append(order, l.Class)
+		}
+		byClass[l.Class] = append(byClass[l.Class], Found{i, l})
+	}
+	var out [][]Found
+	for _, class := range order {
+		for _, row := range rows(byClass[class]) {
+			if row = believed(t, row, len(byClass[class])); row != nil {
+				out = append(out, row)
+			}
+		}
+	}
+	return out
+}
+
+// begins reports whether a label may stand on line i: after a sentence or a
+// title, with words after it.
+func begins(t Lines, i int, l Label) bool {
+	if l.Alone && (i+1 >= t.Len() || !opens(t.Line(i+1))) {
+		return false
+	}
+	if i == 0 {
+		return true
+	}
+	before := t.Line(i - 1)
+	return ended(before) || t.Blank(i) && strings.IndexFunc(before, unicode.IsLower) < 0 || !l.Plain() && t.Blank(i)
+}
+
+// opens reports whether a line begins with a capital or a figure, marks aside.
+func opens(line string) bool {
+	for _, r := range line {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return !unicode.IsLower(r)
+		}
+	}
+	return false
+}
+
+// ended reports whether a line ends as a sentence does.
+func ended(line string) bool {
+	line = strings.TrimRight(line, " \t\"»”'’*_)")
+	return line == "" || strings.ContainsRune(".!?:;—", lastRune(line))
+}
+
+func lastRune(s string) (last rune) {
+	for i := len(s) - 1; i >= 0; i-- {
+		if s[i]&0xC0 != 0x80 {
+			for _, r := range s[i:] {
+				return r
+			}
+		}
+	}
+	return 0
+}
+
+// rows parts the labels of one class where their numbers begin anew. A label
+// beyond reading that stands where one number is missing has that number.
+func rows(all []Found) [][]Found {
+	var out [][]Found
+	var row, unread []Found
+	for _, f := range all {
+		if f.Number == 0 {
+			unread = append(unread, f)
+			continue
+		}
+		if n := len(row); n > 0 {
+			missing := f.Number - row[n-1].Number - 1
+			switch {
+			case missing >= 0 && missing <= mostMissing:
+				if missing == len(unread) {
+					for k, u := range unread {
+						u.Number, u.Roman = row[n-1].Number+k+1, f.Roman
+						row = append(row, u)
+					}
+				}
+			default:
+				out = append(out, row)
+				row = nil
+			}
+		}
+		unread = nil
+		row = append(row, f)
+	}
+	return append(out, row)
+}
+
+// believed is the row if it is one of labels, nil if not. A line of its own with
+// a label may be a heading, above a title; and ARTICLE heads chapters, too: those
+// are few in all the text and stand above several paragraphs.
+func believed(t Lines, row []Found, all int) []Found {
+	least := rowLeast
+	if len(row) > 0 && (row[0].Plain() || row[0].Class == "°") {
+		least = rowLeastPlain
+	}
+	if len(row) < least || row[len(row)-1].Number-row[0].Number >= 2*len(row) {
+		return nil
+	}
+	alone, titled, long := 0, 0, 0
+	for k, f := range row {
+		if !f.Alone {
+			continue
+		}
+		alone++
+		if below := f.Line + 2; title(t.Line(f.Line+1)) && (below >= t.Len() || t.Blank(below)) {
+			titled++
+		}
+		if k+1 < len(row) {
+			blocks := 0
+			for n := f.Line + 1; n < row[k+1].Line; n++ {
+				if t.Blank(n) || n == f.Line+1 {
+					blocks++
+				}
+			}
+			if blocks > 1 {
+				long++
+			}
+		}
+	}
+	if alone > 0 && titled*2 > alone {
+		return nil
+	}
+	if row[0].Class == "art" && (long > 0 && all < codeLeast || long*4 > len(row)*3 && all < longCode) {
+		return nil
+	}
+	return row
+}
+
+// title reports whether a line is a title rather than the first of a paragraph:
+// in capitals, or short, without the end of a sentence of any length.
+func title(line string) bool {
+	line = strings.TrimSpace(line)
+	lower, upper := 0, 0
+	for _, r := range line {
+		switch {
+		case unicode.IsLower(r):
+			lower++
+		case unicode.IsUpper(r):
+			upper++
+		}
+	}
+	return upper > lower || lower+upper < titleMost && !strings.ContainsRune(line, ',')
+}
+
+// titleMost is how many letters a title of one line has at the most.
+const titleMost = 24
