@@ -30,9 +30,10 @@ type Hand interface {
 	// error of one line, and nothing is done.
 	Do(record.Step) error
 
-	// Advise is the act that does best over so many deals of the cards that the
-	// player whose turn it is has not seen.
-	Advise(deals int, seed uint64) record.Step
+	// Advise is what the player whose turn it is may do, the best first, judged
+	// by so many deals of the cards that the player has not seen; by 0 as
+	// quickly as the game can.
+	Advise(deals int, seed uint64) []Advice
 
 	View(cards.Seat) View    // what a player sees
 	Net(cards.Seat) int32    // what a player has gained so far
@@ -46,9 +47,28 @@ type Option struct {
 	Refused bool
 }
 
+// Advice is an act that may be done, and what it promises.
+type Advice struct {
+	record.Step
+	Mean  float64  // what it brings, on the average of the deals tried
+	Tried int      // the deals; 0 where none was
+	Says  string   // why, in English; "" where only the deals speak for it
+	Rules []string // on which that rests
+}
+
+// Deed is what was done in a hand, as a player may know it: of a card that is
+// not shown there is nothing.
+type Deed struct {
+	Trick int // in which it was done, 0 before the first
+	record.Step
+}
+
 // View is what a player sees of a hand.
 type View struct {
 	Seat   cards.Seat
+	Phase  string      // the word of what is to be done now, "" when the hand is over
+	Deeds  []Deed      // all that was done so far, but for the cards of tricks
+	So     *Settlement // what has followed so far, as far as the player may know
 	Hand   cards.Set
 	Holds  [cards.Seats]int8 // how many cards each holds
 	Trick  []record.Play     // the cards on the table

@@ -91,10 +91,11 @@ func (o *Outcome) Detail(name string) Detail {
 	return Detail{Seat: cards.NoSeat}
 }
 
-// The outcomes that records can expect of any game.
+// The outcomes that records can expect of any game, and that a match was won.
 const (
-	Won  = "winner"
-	Lost = "loser"
+	Won      = "winner"
+	Lost     = "loser"
+	MatchWon = "match"
 )
 
 // Pool is what lies in a pool; its name is "" where there is only one.

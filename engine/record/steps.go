@@ -126,14 +126,23 @@ func (r *Record) blockSteps(line func(word, rest string)) {
 			if text != "" {
 				text += "  "
 			}
-			text += r.Steps[i].text()
+			text += r.Steps[i].Text()
 		}
 		line(word, text)
 	}
 }
 
-// text is a step as a block has it.
-func (s *Step) text() string {
+// ParseSteps reads what follows the word of a phase in a block: "S pass  E raise 3".
+func ParseSteps(word, text string) ([]Step, error) {
+	p := &blockParser{rec: &Record{}}
+	if err := p.steps(word, text); err != nil {
+		return nil, err
+	}
+	return p.rec.Steps, nil
+}
+
+// Text is a step as a block has it after the word of its phase.
+func (s *Step) Text() string {
 	text := s.Seat.String()
 	if s.Act != "" {
 		text += " " + s.Act

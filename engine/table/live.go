@@ -30,6 +30,9 @@ func (l *Law) Sit(r *record.Record, seed uint64) (game.Hand, error) {
 	check := *r
 	check.Hands, check.Players, check.Talon, check.Turned = v.h.dealt, l.rs.Seats, v.h.talon[:v.h.left], v.h.turned
 	check.Plays, check.Steps, check.Acts, check.Expects = nil, nil, nil, nil
+	if check.Pack = ""; l.twice {
+		check.Pack = record.Black
+	}
 	h := &hearing{State: &v.s, r: &check, st: &game.Settlement{First: cards.NoSeat}, live: true}
 	if err := h.run(l); err != nil {
 		return nil, err
@@ -63,10 +66,13 @@ func (v *live) May() []game.Option {
 	return list
 }
 
-// step is an act as a record has it.
-func (v *live) step(a *engine.Act) record.Step {
-	x := v.s.law.recorded(a)
-	st := record.Step{Phase: v.s.word(), Seat: a.Seat, Act: x.Act, Cards: x.Cards, N: x.N, To: a.To}
+// step is an act of the phase or choice that is now, as a record has it.
+func (v *live) step(a *engine.Act) record.Step { return v.s.law.asStep(v.s.word(), a) }
+
+// asStep is an act of a phase, as a record has it.
+func (l *Law) asStep(word string, a *engine.Act) record.Step {
+	x := l.recorded(a)
+	st := record.Step{Phase: word, Seat: a.Seat, Act: x.Act, Cards: x.Cards, N: x.N, To: a.To}
 	if a.Card != cards.None {
 		st.Cards = []cards.Card{a.Card}
 	}
@@ -148,7 +154,7 @@ func (v *live) Do(st record.Step) error {
 // View is what a player sees.
 func (v *live) View(seat cards.Seat) game.View {
 	s := &v.s
-	view := game.View{Seat: seat, Hand: s.Hand[seat], Talon: s.Left(), Unseen: s.Unseen(seat)}
+	view := game.View{Seat: seat, Phase: s.word(), Hand: s.Hand[seat], Talon: s.Left(), Unseen: s.Unseen(seat), So: v.Settlement(), Deeds: v.deeds(seat)}
 	if f := s.Seen(FactTurned); f != nil {
 		view.Turned = f.Card
 	}
@@ -165,6 +171,26 @@ func (v *live) View(seat cards.Seat) game.View {
 	return view
 }
 
+// deeds is what was done, as a player may know it: what others put out lies
+// face down.
+func (v *live) deeds(seat cards.Seat) []game.Deed {
+	var list []game.Deed
+	trick := 0
+	for i := range v.h.steps {
+		st := &v.h.steps[i]
+		trick = max(trick, int(st.trick))
+		if st.act.Kind == ActPlay && st.trick > 0 {
+			continue
+		}
+		d := game.Deed{Trick: trick, Step: v.s.law.asStep(st.word, &st.act)}
+		if st.act.Kind == ActOut && st.act.Seat != seat {
+			d.Cards = nil
+		}
+		list = append(list, d)
+	}
+	return list
+}
+
 // Net is what a player has gained so far.
 func (v *live) Net(seat cards.Seat) int32 { return v.s.Balance[seat] }
 
@@ -178,23 +204,24 @@ func (v *live) Settlement() *game.Settlement {
 // Record is what was done so far.
 func (v *live) Record() *record.Record { return v.s.law.record(&v.h, len(v.h.steps)) }
 
-// Advise is the act that does best over so many deals of the cards that the
-// player whose turn it is has not seen: each act is tried in each deal, and the
-// hand is then played out at random. The seed decides everything else.
-func (v *live) Advise(deals int, seed uint64) record.Step {
-	o := *v.s.May()
-	list := append([]engine.Act{}, o.Acts[:o.N]...)
-	for i := o.N - 1; i >= 0; i-- {
-		if o.Refused>>i&1 != 0 {
-			list = append(list[:i], list[i+1:]...)
-		}
+// quick is how many deals are tried where the advice is wanted at once.
+const quick = 6
+
+// marked is what a mark in the score of the match is worth beside a counter.
+const marked = 4
+
+// Advise tries each act in so many deals of the cards that the player whose
+// turn it is has not seen; the hand is then played out at random. The seed
+// decides everything else.
+func (v *live) Advise(deals int, seed uint64) []game.Advice {
+	list := v.open()
+	switch {
+	case len(list) < 2:
+		deals = 0
+	case deals <= 0:
+		deals = quick
 	}
-	for set := o.Open(); set != 0; set = set.Without() {
-		list = append(list, engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()})
-	}
-	if len(list) == 0 {
-		return record.Step{Seat: cards.NoSeat, To: cards.NoSeat}
-	}
+	seat := v.s.Turn()
 	d := newDealer(v.s.law)
 	d.src, d.wait, d.star, d.sure = Source(seed), -1, cards.NoSeat, 1<<cards.Seats-1
 	sums := make([]int64, len(list))
@@ -209,16 +236,55 @@ func (v *live) Advise(deals int, seed uint64) record.Step {
 			for d.stuck = false; !d.s.closed && !d.stuck; {
 				d.step(&h)
 			}
-			sums[i] += int64(d.s.Balance[o.Seat]) + 4*int64(d.s.Score(o.Seat))
+			sums[i] += d.s.worth(seat)
 		}
 	}
-	best := 0
-	for i := range sums {
-		if sums[i] > sums[best] {
-			best = i
+	advice := make([]game.Advice, len(list))
+	for i := range list {
+		a := game.Advice{Step: v.step(&list[i]), Tried: deals}
+		if deals > 0 {
+			a.Mean = float64(sums[i]) / float64(deals)
+		}
+		at := i
+		for ; at > 0 && advice[at-1].Mean < a.Mean; at-- {
+			advice[at] = advice[at-1]
+		}
+		advice[at] = a
+	}
+	return advice
+}
+
+// worth is how well a player stands: the counters of that player's side, and
+// its marks against those of the others.
+func (s *State) worth(seat cards.Seat) (sum int64) {
+	side := s.Side(seat)
+	against := int64(max(s.N-side.Len(), 1))
+	for _, other := range s.Round {
+		if side.Has(other) {
+			sum += int64(s.Balance[other]) + marked*int64(s.Score(other))
+		} else {
+			sum -= marked * int64(s.Score(other)) / against
 		}
 	}
-	return v.step(&list[best])
+	return sum
+}
+
+// open is what the player whose turn it is may do.
+func (v *live) open() []engine.Act {
+	if v.s.Turn() == cards.NoSeat {
+		return nil
+	}
+	o := v.s.May()
+	var list []engine.Act
+	for i := range o.N {
+		if o.Refused>>i&1 == 0 {
+			list = append(list, o.Acts[i])
+		}
+	}
+	for set := o.Open(); set != 0; set = set.Without() {
+		list = append(list, engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()})
+	}
+	return list
 }
 
 // imagine deals anew what the player whose turn it is has not seen. Deals under

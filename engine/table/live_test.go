@@ -65,7 +65,7 @@ func TestAdviceIsBetterThanChance(t *testing.T) {
 			t.Fatal(err)
 		}
 		for n := uint64(0); hand.Turn() != cards.NoSeat; n++ {
-			step := hand.Advise(12, seed+n)
+			step := hand.Advise(12, seed+n)[0].Step
 			if hand.Turn() != cards.East {
 				open := hand.May()
 				for i := 0; ; i++ {

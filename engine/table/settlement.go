@@ -96,7 +96,7 @@ func (s *State) outcomes(st *game.Settlement) {
 	for _, o := range [...]struct {
 		kind engine.FactKind
 		what string
-	}{{FactUndertakes, "player"}, {FactCounters, "contre"}, {FactWon, game.Won}, {FactLost, game.Lost}, {FactVole, "vole"}, {FactDevole, "devole"}, {FactMatch, "match"}} {
+	}{{FactUndertakes, "player"}, {FactCounters, "contre"}, {FactWon, game.Won}, {FactLost, game.Lost}, {FactVole, "vole"}, {FactDevole, "devole"}, {FactMatch, game.MatchWon}} {
 		var seats []cards.Seat
 		for i := range s.Facts {
 			if f := &s.Facts[i]; f.Kind == o.kind && f.Seat >= 0 {

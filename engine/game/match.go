@@ -1,0 +1,85 @@
+package game
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// Match is hands one after another: what one leaves lies there for the next.
+// A match is a value: what follows a hand is another.
+type Match interface {
+	Begin() *record.Record // the next hand, before it is dealt
+	Round() int            // the round now played, from 1: in a round everybody deals once
+	Over() bool            // the match has come to its end by the rules of the book
+
+	// After is the match after a hand that was played, and what the hand came
+	// to.
+	After(r *record.Record) (Match, *Settlement, error)
+
+	// Divide is what each receives of what is left when the match is ended, if
+	// the book divides it.
+	Divide() [cards.Seats]int32
+}
+
+// Matcher is a law that carries more from hand to hand than settlements say.
+type Matcher interface {
+	Law
+	Match(start *record.Record) Match
+}
+
+// NewMatch is a match whose first hand begins as a record tells: who deals, and
+// what lies there, if anything does.
+func NewMatch(l Law, start *record.Record) Match {
+	if m, ok := l.(Matcher); ok {
+		return m.Match(start)
+	}
+	rs := l.Book()
+	r := record.Record{Rules: rs.ID, Dealer: start.Dealer, Leader: cards.NoSeat, Pools: start.Pools, State: start.State}
+	for _, name := range rs.Pools {
+		if start.Pools == nil {
+			r.Pools = append(r.Pools, record.Pool{Name: name})
+		}
+	}
+	return &match{law: l, start: r}
+}
+
+// RoundsID is the question after how many rounds a match is over.
+const RoundsID = "parts/match.rounds"
+
+// match is a match of which settlements say all that is carried.
+type match struct {
+	law   Law
+	start record.Record // the next hand, before it is dealt
+	hands int           // that were played; void ones do not count
+	won   bool
+}
+
+func (m *match) Begin() *record.Record {
+	r := m.start
+	return &r
+}
+
+func (m *match) Round() int { return 1 + m.hands/m.law.Book().Seats }
+
+func (m *match) Over() bool {
+	t, ok := m.law.Terms(RoundsID)
+	return m.won || ok && m.hands >= int(t.N("rounds"))*m.law.Book().Seats
+}
+
+func (m *match) After(r *record.Record) (Match, *Settlement, error) {
+	st, err := m.law.Settle(r)
+	if err != nil {
+		return nil, nil, err
+	}
+	next := &match{law: m.law, hands: m.hands, won: st.Outcome(MatchWon) != nil}
+	next.start = *Next(&record.Record{Rules: m.start.Rules, Dealer: cards.NoSeat, Leader: cards.NoSeat}, st)
+	if next.start.Dealer == cards.NoSeat {
+		next.start.Dealer = cards.Right(m.law.Book().Seats, m.start.Dealer)
+	}
+	if !st.Void {
+		next.hands++
+	}
+	return next, st, nil
+}
+
+func (m *match) Divide() (none [cards.Seats]int32) { return none }

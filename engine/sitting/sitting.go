@@ -1,0 +1,416 @@
+// Package sitting is people and bots at a table, hand after hand, by any law
+// that a hand can be played by as it goes: a terminal and a page lead it by the
+// same few calls.
+//
+//	s, err := sitting.New(sitting.Options{Rules: "bete", Seed: 7, People: cards.South.Bit()})
+//	for s.Settlement() == nil {
+//		if s.Waits() {
+//			err := s.Do(s.May()[0].Step) // a *Refusal if rules forbid it
+//		} else {
+//			s.Step()                     // a bot does something
+//		}
+//	}
+//	s.Next() // the next hand: pools and scores go on, the deal passes
+//
+// Nothing is drawn from anywhere but the seed, so the same calls give the same
+// sitting; Save writes it as text, and Resume reads it.
+package sitting
+
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// Kind is how a bot chooses.
+type Kind uint8
+
+// The kinds of bot.
+const (
+	Random  Kind = iota // any act that is allowed
+	Policy              // what the game knows to be good at once
+	Sampler             // by playing out deals that fit what it knows
+)
+
+var kindNames = [...]string{"random", "policy", "sampler"}
+
+// String is the kind as a command names it.
+func (k Kind) String() string { return kindNames[k] }
+
+// KindOf is the kind of that name.
+func KindOf(name string) (Kind, bool) {
+	for k, n := range kindNames {
+		if n == name {
+			return Kind(k), true
+		}
+	}
+	return Random, false
+}
+
+// Deals is how many deals a sampler tries before each choice, unless it is told
+// otherwise.
+const Deals = 60
+
+// Claims is the word of the phase in which a player asks for what would lapse
+// otherwise.
+const Claims = "claim"
+
+// Options is how a sitting is set up.
+type Options struct {
+	Rules  string        // a ruleset's id, or a variant's
+	Seed   uint64        // of the cards and of the bots
+	Dealer cards.Seat    // who deals first; NoSeat leaves it to the seed
+	People cards.SeatSet // the seats where people play; bots have the others
+	Bots   Kind          // how the bots play
+	Deals  int           // that a sampler tries for each choice; 0 for Deals
+	Ask    bool          // people are asked what they claim; else all that may be claimed is
+}
+
+// Sitting is a sitting in progress.
+type Sitting struct {
+	Options
+	Law  game.Sitter
+	Past []Hand // the hands that are settled, this one too once it is
+
+	rec    *record.Record // this hand as it was dealt
+	hand   game.Hand
+	acts   []act
+	match  game.Match // before this hand
+	next   game.Match // after it, once it is settled
+	st     *game.Settlement
+	ended  bool
+	shares [cards.Seats]int32
+}
+
+// Hand is a hand that was played.
+type Hand struct {
+	Record *record.Record
+	Net    [cards.Seats]int32
+}
+
+// act is something that was done in this hand.
+type act struct {
+	record.Step
+	person bool
+}
+
+// Refusal is an act that rules refuse.
+type Refusal struct {
+	Step   record.Step
+	By     []string // the rules that refuse it
+	Lifted []string // the rules that lift others
+}
+
+// Error says so in a line.
+func (r *Refusal) Error() string {
+	return r.Step.Seat.String() + " may not: " + ascii.Join(r.By, ", ")
+}
+
+// Has reports whether hands can be played by a ruleset as they go.
+func Has(rs *game.Ruleset) bool {
+	law, err := rs.Compile()
+	if err != nil {
+		return false
+	}
+	_, ok := law.(game.Sitter)
+	return ok
+}
+
+// New begins a sitting and deals its first hand.
+func New(o Options) (*Sitting, error) {
+	s, err := begin(o)
+	if err != nil {
+		return nil, err
+	}
+	return s, s.deal(nil)
+}
+
+// begin sets a sitting up without dealing.
+func begin(o Options) (*Sitting, error) {
+	rs := games.Find(o.Rules)
+	if rs == nil {
+		_, err := games.For(&record.Record{Rules: o.Rules})
+		return nil, err
+	}
+	law, err := rs.Compile()
+	if err != nil {
+		return nil, err
+	}
+	sitter, ok := law.(game.Sitter)
+	if !ok {
+		return nil, game.Fault("hands by " + rs.ID + " cannot be played as they go")
+	}
+	round := cards.Round(rs.Seats)
+	if o.Dealer == cards.NoSeat {
+		src := table.Source(o.Seed)
+		o.Dealer = round[src.Below(len(round))]
+	}
+	var seats cards.SeatSet
+	for _, seat := range round {
+		seats |= seat.Bit()
+	}
+	for seat := range cards.Seat(cards.Seats) {
+		if (seat == o.Dealer || o.People.Has(seat)) && !seats.Has(seat) {
+			return nil, game.Fault("nobody sits at " + seat.String() + " under " + rs.ID + ": it has " + ascii.Itoa(rs.Seats) + " players")
+		}
+	}
+	return &Sitting{Options: o, Law: sitter, match: game.NewMatch(law, &record.Record{Dealer: o.Dealer})}, nil
+}
+
+// deal deals the next hand: the cards of a record, or by the seed and the number
+// of the hand.
+func (s *Sitting) deal(of *record.Record) error {
+	r := s.match.Begin()
+	if of != nil {
+		r.Hands, r.Talon, r.Players, r.Turned, r.Pack = of.Hands, of.Talon, of.Players, of.Turned, of.Pack
+	}
+	src := table.Source(s.Seed)
+	hand, err := s.Law.Sit(r, src.Next()+uint64(len(s.Past))*0x632be59bd9b4e019)
+	if err != nil {
+		return err
+	}
+	s.hand, s.rec, s.acts, s.st, s.next = hand, hand.Record(), s.acts[:0], nil, nil
+	return s.follow()
+}
+
+// Turn is whose turn it is, NoSeat when the hand is settled.
+func (s *Sitting) Turn() cards.Seat {
+	if s.st != nil {
+		return cards.NoSeat
+	}
+	return s.hand.Turn()
+}
+
+// Person reports whether a person plays at a seat.
+func (s *Sitting) Person(seat cards.Seat) bool { return s.People.Has(seat) }
+
+// Waits reports whether a person has to do something before the game goes on.
+func (s *Sitting) Waits() bool { return s.Person(s.Turn()) }
+
+// May is what the player whose turn it is may try.
+func (s *Sitting) May() []game.Option {
+	if s.st != nil {
+		return nil
+	}
+	return s.hand.May()
+}
+
+// Why says what the rules make of an act of the player whose turn it is.
+func (s *Sitting) Why(st record.Step) *Refusal {
+	r := &Refusal{Step: st}
+	r.By, r.Lifted = s.hand.Why(st)
+	return r
+}
+
+// Do does what the player whose turn it is chose. What rules refuse is a
+// *Refusal, what cannot be an error of one line, and nothing has changed.
+func (s *Sitting) Do(st record.Step) error { return s.do(st, s.Person(s.Turn())) }
+
+func (s *Sitting) do(st record.Step, person bool) error {
+	if s.st != nil {
+		return game.Fault("the hand is over")
+	}
+	if err := s.hand.Do(st); err != nil {
+		if r := s.Why(st); len(r.By) > 0 {
+			return r
+		}
+		return err
+	}
+	s.acts = append(s.acts, act{st, person})
+	return s.follow()
+}
+
+// follow asks for what may be claimed where nobody is to be asked, and settles
+// the hand when it is over.
+func (s *Sitting) follow() error {
+	for !s.Ask && s.Waits() {
+		o := s.hand.May()
+		if len(o) == 0 || o[0].Phase != Claims {
+			break
+		}
+		if err := s.hand.Do(o[0].Step); err != nil {
+			return err
+		}
+	}
+	if s.hand.Turn() != cards.NoSeat {
+		return nil
+	}
+	r := s.hand.Record()
+	next, st, err := s.match.After(r)
+	if err != nil {
+		return err
+	}
+	s.next, s.st = next, st
+	s.Past = append(s.Past, Hand{r, st.Net})
+	return nil
+}
+
+// Step has the bot whose turn it is do something.
+func (s *Sitting) Step() error {
+	if s.st != nil || s.Waits() {
+		return game.Fault("it is no bot's turn")
+	}
+	st, ok := choose(s.hand, s.Bots, s.Deals, s.moment())
+	if !ok {
+		return game.Fault(s.Turn().String() + " can do nothing that the rules let")
+	}
+	return s.do(st, false)
+}
+
+// choose is what a kind of bot does.
+func choose(h game.Hand, kind Kind, deals int, seed uint64) (record.Step, bool) {
+	if kind != Random {
+		if kind == Policy {
+			deals = 0
+		} else if deals == 0 {
+			deals = Deals
+		}
+		list := h.Advise(deals, seed)
+		if len(list) == 0 {
+			return record.Step{}, false
+		}
+		return list[0].Step, true
+	}
+	var open []record.Step
+	for _, o := range h.May() {
+		if !o.Refused {
+			open = append(open, o.Step)
+		}
+	}
+	if len(open) == 0 {
+		return record.Step{}, false
+	}
+	src := table.Source(seed)
+	return open[src.Below(len(open))], true
+}
+
+// moment is a seed of its own for every choice of the sitting.
+func (s *Sitting) moment() uint64 {
+	src := table.Source(s.Seed ^ uint64(len(s.Past))<<32 ^ uint64(len(s.acts))<<16)
+	return src.Next()
+}
+
+// Advise is what the player whose turn it is may do, the best first, by so many
+// deals that fit what that player knows.
+func (s *Sitting) Advise(deals int) []game.Advice {
+	if s.st != nil {
+		return nil
+	}
+	return s.hand.Advise(deals, s.moment()+1)
+}
+
+// Undo takes back everything since a person's last decision in this hand, and
+// that decision, too; it reports whether there was one.
+func (s *Sitting) Undo() bool {
+	last := -1
+	for i, a := range s.acts {
+		if a.person {
+			last = i
+		}
+	}
+	if last < 0 {
+		return false
+	}
+	acts := append([]act{}, s.acts[:last]...)
+	if s.st != nil {
+		s.Past, s.ended, s.shares = s.Past[:len(s.Past)-1], false, [cards.Seats]int32{}
+	}
+	return s.deal(s.rec) == nil && s.again(acts) == nil
+}
+
+// again does anew what was done in a hand.
+func (s *Sitting) again(acts []act) error {
+	for _, a := range acts {
+		if err := s.do(a.Step, a.person); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Record is the hand as it was played so far, in the form that replay reads.
+func (s *Sitting) Record() *record.Record { return s.hand.Record() }
+
+// Settlement is what the hand came to, nil until it is settled.
+func (s *Sitting) Settlement() *game.Settlement { return s.st }
+
+// Next deals the next hand, when this one is settled.
+func (s *Sitting) Next() error {
+	switch {
+	case s.st == nil:
+		return game.Fault("this hand is not settled yet")
+	case s.ended:
+		return game.Fault("the game is at an end")
+	}
+	s.match = s.next
+	return s.deal(nil)
+}
+
+// Over reports whether the match has come to its end: by the rules of its book,
+// or because it was ended.
+func (s *Sitting) Over() bool { return s.ended || s.st != nil && s.next.Over() }
+
+// End ends the match after a settled hand: what lies in the pools is divided
+// where the book says how. It is what each receives.
+func (s *Sitting) End() [cards.Seats]int32 {
+	if s.st != nil && !s.ended {
+		s.ended, s.shares = true, s.next.Divide()
+	}
+	return s.shares
+}
+
+// Ended reports whether the match was ended.
+func (s *Sitting) Ended() bool { return s.ended }
+
+// Total is what everybody has gained in the sitting so far; this hand counts
+// once it is settled.
+func (s *Sitting) Total() (sum [cards.Seats]int32) {
+	for _, h := range s.Past {
+		for i, n := range h.Net {
+			sum[i] += n
+		}
+	}
+	for i, n := range s.shares {
+		sum[i] += n
+	}
+	return sum
+}
+
+// Look is what a player sees, and what of the sitting is no secret.
+type Look struct {
+	game.View
+	Rules, Unit string
+	Hand        int // its number, from 1
+	Round       int // of the match, from 1
+	Dealer      cards.Seat
+	Turn        cards.Seat
+	Seats       []cards.Seat
+	Pack        string        // that of the record
+	May         []game.Option // if it is the player's turn
+	Total       [cards.Seats]int32
+	Settled     bool
+	Dealt       [cards.Seats]cards.Set // all hands as they were dealt, when the hand is settled
+	Shares      *[cards.Seats]int32    // what each received when the match was ended
+}
+
+// Look is what a player sees now. It holds nothing that the player may not know.
+func (s *Sitting) Look(seat cards.Seat) *Look {
+	rs := s.Law.Book()
+	k := &Look{View: s.hand.View(seat), Rules: rs.ID, Unit: rs.Unit, Hand: len(s.Past), Round: s.match.Round(), Dealer: s.rec.Dealer,
+		Turn: s.Turn(), Seats: cards.Round(rs.Seats), Pack: s.rec.Pack, Total: s.Total(), Settled: s.st != nil}
+	if k.Turn == seat {
+		k.May = s.hand.May()
+	}
+	if s.st == nil {
+		k.Hand++
+		return k
+	}
+	k.So, k.Dealt, k.Phase = s.st, s.rec.Hands, ""
+	if s.ended {
+		k.Shares = &s.shares
+	}
+	return k
+}

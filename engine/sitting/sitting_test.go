@@ -1,0 +1,234 @@
+package sitting
+
+import (
+	"reflect"
+	"strings"
+	"testing"
+
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/record"
+)
+
+// books is every ruleset, and variant, by which hands can be played as they go.
+func books() (list []*game.Ruleset) {
+	for _, rs := range games.Rulesets() {
+		for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
+			if Has(rs) {
+				list = append(list, rs)
+			}
+		}
+	}
+	return list
+}
+
+// each runs a test for every book.
+func each(t *testing.T, test func(t *testing.T, rs *game.Ruleset)) {
+	list := books()
+	if len(list) == 0 {
+		t.Fatal("no game can be played as it goes")
+	}
+	for _, rs := range list {
+		t.Run(rs.ID, func(t *testing.T) { test(t, rs) })
+	}
+}
+
+func start(t testing.TB, o Options) *Sitting {
+	t.Helper()
+	s, err := New(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// looks is all that a sitting shows to anybody.
+func looks(s *Sitting) (list []Look) {
+	for _, seat := range cards.Round(s.Law.Book().Seats) {
+		list = append(list, *s.Look(seat))
+	}
+	return list
+}
+
+// do does something, right or wrong, as a byte says.
+func do(t testing.TB, s *Sitting, b byte) {
+	t.Helper()
+	switch {
+	case b >= 250:
+		s.Undo()
+	case s.Settlement() != nil:
+		if !s.Over() {
+			if err := s.Next(); err != nil {
+				t.Fatal(err)
+			}
+			return
+		}
+		s.End()
+	case !s.Waits():
+		if err := s.Step(); err != nil {
+			t.Fatalf("%v, a bot: %v in\n%s", s.Turn(), err, s.Save())
+		}
+	default:
+		list := s.May()
+		o := list[int(b)%len(list)]
+		if err := s.Do(o.Step); (err != nil) != o.Refused {
+			t.Fatalf("%+v: %v", o, err)
+		}
+	}
+}
+
+// Whatever is done, a sitting does not crash; undo comes back to where it was;
+// what is saved resumes as it was; and every hand that was settled settles the
+// same from its record, read from either notation.
+func follow(t testing.TB, rs *game.Ruleset, people cards.SeatSet, seed uint64, acts []byte) {
+	t.Helper()
+	var seats cards.SeatSet
+	for _, seat := range cards.Round(rs.Seats) {
+		seats |= seat.Bit()
+	}
+	s := start(t, Options{Rules: rs.ID, Seed: seed, Dealer: cards.NoSeat, People: people & seats, Bots: Random, Ask: seed&1 != 0})
+	for i, b := range acts {
+		if s.Waits() && b < 240 && i%4 == 0 {
+			before, done := looks(s), len(s.acts)
+			do(t, s, b)
+			if len(s.acts) > done {
+				redo := s.Save()
+				if !s.Undo() {
+					t.Fatal("there is nothing to undo")
+				}
+				if after := looks(s); !reflect.DeepEqual(before, after) {
+					t.Fatalf("undo comes to\n%+v\nnot\n%+v", after, before)
+				}
+				var err error
+				if s, err = Resume(redo); err != nil {
+					t.Fatalf("%v\n%s", err, redo)
+				}
+				if again := s.Save(); again != redo {
+					t.Fatalf("saved\n%s\nresumed\n%s", redo, again)
+				}
+			}
+			continue
+		}
+		do(t, s, b)
+	}
+	for _, h := range s.Past {
+		r, err := record.ParseBlock("", h.Record.Block())
+		if err != nil {
+			t.Fatalf("%v\n%s", err, h.Record.Block())
+		}
+		j, err := record.ParseJSON(h.Record.AppendJSON(nil))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range []*record.Record{r, j} {
+			st, err := s.Law.Settle(r)
+			if err != nil || st.Net != h.Net {
+				t.Fatalf("it settles otherwise: %v\n%s", err, h.Record.Block())
+			}
+		}
+	}
+}
+
+func TestWhatIsDoneCanBeUndoneAndSaved(t *testing.T) {
+	each(t, func(t *testing.T, rs *game.Ruleset) {
+		src := byte(7)
+		acts := make([]byte, 400)
+		for i := range acts {
+			src = src*37 + 11
+			acts[i] = src
+		}
+		follow(t, rs, cards.AllSeats, 3, acts)
+		follow(t, rs, cards.South.Bit(), 2, acts)
+	})
+}
+
+func FuzzSitting(f *testing.F) {
+	f.Add(uint8(0), uint32(1), []byte("0123456789abcdefghijklmnopqrstuvwxyz"))
+	f.Add(uint8(2), uint32(15), []byte{1, 2, 3, 4, 5, 6, 7, 8, 255, 250, 9, 10})
+	f.Add(uint8(5), uint32(2), make([]byte, 80))
+	list := books()
+	f.Fuzz(func(t *testing.T, book uint8, people uint32, acts []byte) {
+		follow(t, list[int(book)%len(list)], cards.SeatSet(people)&cards.AllSeats, uint64(book), acts[:min(len(acts), 300)])
+	})
+}
+
+// What is not a saved game is an error that names the line, never a crash.
+func FuzzResume(f *testing.F) {
+	for _, rs := range books() {
+		s := start(f, Options{Rules: rs.ID, Seed: 1, Dealer: cards.NoSeat, People: cards.South.Bit()})
+		for range 60 {
+			do(f, s, 3)
+		}
+		f.Add(s.Save())
+	}
+	f.Add("game bete\nhand 1\n")
+	f.Fuzz(func(t *testing.T, text string) {
+		s, err := Resume(text)
+		if err != nil {
+			return
+		}
+		saved := s.Save()
+		if again, err := Resume(saved); err != nil || again.Save() != saved {
+			t.Fatalf("%v\n%s", err, saved)
+		}
+	})
+}
+
+// A hand by itself is what lay there before it, and what was done in it.
+func TestAHandByItself(t *testing.T) {
+	each(t, func(t *testing.T, rs *game.Ruleset) {
+		s := start(t, Options{Rules: rs.ID, Seed: 5, Dealer: cards.NoSeat, Bots: Random})
+		for n := 0; n < 3; {
+			if s.Settlement() == nil {
+				do(t, s, 1)
+				continue
+			}
+			if n++; n < 3 {
+				if err := s.Next(); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		alone, err := Resume(s.SaveHand())
+		if err != nil {
+			t.Fatalf("%v\n%s", err, s.SaveHand())
+		}
+		if got, want := alone.Settlement(), s.Settlement(); got == nil || got.Net != want.Net || !reflect.DeepEqual(got.Pools, want.Pools) {
+			t.Errorf("it comes to %+v, not\n%+v", got, want)
+		}
+	})
+}
+
+// Nobody is shown what he may not know.
+func TestALookHidesOthersCards(t *testing.T) {
+	each(t, func(t *testing.T, rs *game.Ruleset) {
+		s := start(t, Options{Rules: rs.ID, Seed: 4, Dealer: cards.NoSeat, People: cards.South.Bit(), Bots: Random})
+		for s.Settlement() == nil {
+			k := s.Look(cards.South)
+			if k.Dealt != [cards.Seats]cards.Set{} || k.Settled {
+				t.Fatal("the hands lie open")
+			}
+			do(t, s, 1)
+		}
+		if s.Look(cards.South).Dealt == [cards.Seats]cards.Set{} {
+			t.Error("the hands stay hidden when all is over")
+		}
+	})
+}
+
+func TestWhatCannotBe(t *testing.T) {
+	for text, want := range map[string]string{
+		"":                               "line 2: this is no saved game",
+		"game whist\n":                   "line 3: unknown ruleset \"whist\"",
+		"game bete\nbots clever\n":       "line 2: \"bots\" cannot be \"clever\"",
+		"game bete\nhand 1\ndealer X\n":  "line 3: ",
+		"game bete\nhand 1\ndid bid\n":   "line 3: \"did\" is a phase, a seat and what is done",
+		"game bete\nfirst M\npeople S\n": "line 5: nobody sits at M under bete: it has 5 players",
+		"game bete\nfirst S\nhand 1\nrules hague-1785\ndealer S\n": "line 3: this hand is by hague-1785",
+	} {
+		if _, err := Resume(text); err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%q: %v, want %s", text, err, want)
+		}
+	}
+}
