@@ -36,7 +36,7 @@ func (l *Law) record(h *hand, steps int) *record.Record {
 	for _, it := range h.known {
 		r.State = append(r.State, record.Item{Name: it.name, Seat: it.seat, N: it.n})
 	}
-	r.Talon = append([]cards.Card{}, h.talon[:h.left]...)
+	r.Talon = append([]cards.Card(nil), h.talon[:h.left]...)
 	r.Turned = h.turned
 	for i := range h.steps[:steps] {
 		l.note(r, &h.steps[i])
