@@ -24,7 +24,7 @@ type Teller struct {
 	Silent   func(i int, f *engine.Fact) bool // facts that are not told though a rule says them
 	Denied   engine.FactKinds                 // facts by which a rule says that something is not so
 	Measured engine.DueClasses                // dues whose amount is what a pool or the sheet holds
-	For      map[engine.DueClass]string       // what a class is for, where an expectation may speak of that
+	Party    engine.DueClasses                // dues that an expectation may speak of as the party
 }
 
 // timed is an event and when it was.
@@ -133,7 +133,10 @@ func (t *Teller) returns(by []engine.RuleSet, list []timed) []timed {
 
 // telling is the event of a payment: what it is for, and who pays whom.
 func (t *Teller) telling(d *engine.Due, rule engine.RuleNo, by engine.RuleSet, pays []Pay, words string, back, none bool) Event {
-	e := Event{Trick: int(d.Trick), Seat: d.For.Seat(), Rule: t.Rules.ID(rule), For: t.For[d.Class], By: t.names(rule, by), Pays: pays, Back: back, None: none}
+	e := Event{Trick: int(d.Trick), Seat: d.For.Seat(), Rule: t.Rules.ID(rule), By: t.names(rule, by), Pays: pays, Back: back, None: none}
+	if t.Party&d.Class.Bit() != 0 {
+		e.For = "party"
+	}
 	if d.Fact >= 0 {
 		f := &t.Trace.Facts[d.Fact]
 		e.Seat, e.Card = f.Seat, f.Card

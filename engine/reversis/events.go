@@ -12,8 +12,7 @@ func (s *State) teller() *game.Teller {
 		Silent: func(i int, f *engine.Fact) bool {
 			return f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factLead || f.Kind == factSameDealer && f.Cause >= 0
 		},
-		Denied: 1<<factChosen | 1<<factOrdinary | 1<<factSpared, Measured: measured,
-		For: map[engine.DueClass]string{dueParty: "party"}}
+		Denied: 1<<factChosen | 1<<factOrdinary | 1<<factSpared, Measured: measured, Party: 1 << dueParty}
 }
 
 // castUp enters every trick in the tallies, so that what was counted rests on
