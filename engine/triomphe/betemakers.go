@@ -177,9 +177,11 @@ var beteGame = []Maker{
 
 	// The king.
 	{Question: q("king.paid", "Who draws the jettons of the king?",
-		"Whoever holds the king of trumps draws its jettons, if the hand is played."), Head: "The king", Owes: "{seat} holds the king of trumps",
+		"Whoever holds the king of trumps draws its jettons, if the hand is played."), Head: "The king", Owes: "the holder of the king of trumps is paid",
 		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-			if seat := holder(s, king(s)); seat != cards.NoSeat && s.Turned != king(s) {
+			t := s.Seen(table.FactTurned)
+			turned := t != nil && t.Seat != cards.NoSeat && t.Card == king(s) // the dealer is paid for turning it
+			if seat := holder(s, king(s)); seat != cards.NoSeat && !turned {
 				s.Owe(dueKing, engine.Box(boxKing), table.Account(seat), s.Pool(boxKing))
 			}
 		}})},

@@ -1,0 +1,338 @@
+// Package naive settles a hand of La Bête as a patient clerk would who has the
+// book open before him: one clause after another, plain and slow. It shares
+// nothing with the engine, neither code nor shape; it was written from the
+// clauses and the editors' rulings alone, and is there to disagree when the
+// engine is wrong.
+package naive
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+)
+
+// Hand is a whole hand as the replay command reads it.
+type Hand struct {
+	Dealer string            `json:"dealer"`
+	Pools  map[string]int    `json:"pools"`
+	State  State             `json:"state"`
+	Deal   map[string]string `json:"deal"`
+	Talon  []string          `json:"talon"`
+	Turned string            `json:"turned"`
+	Bids   []Said            `json:"bids"`
+	Choose []Said            `json:"choices"`
+	Play   [][]string        `json:"play"`
+	Acts   []Act             `json:"acts"`
+}
+
+// State is what lies on the table from one hand to the next, pools aside.
+type State struct {
+	Waiting []int `json:"waiting"` // bêtes that wait
+	Packets []int `json:"packets"` // how the cards of this match are dealt
+}
+
+// Said is what one player said.
+type Said struct {
+	Seat string `json:"seat"`
+	Bid  string `json:"bid"`
+	Act  string `json:"act"`
+}
+
+// Act is something done out of the course of the game.
+type Act struct {
+	At    json.RawMessage `json:"at"`
+	After int             `json:"after"`
+	Seat  string          `json:"seat"`
+	Act   string          `json:"act"`
+}
+
+// Result is what a hand came to.
+type Result struct {
+	Net     map[string]int
+	Pools   map[string]int // game, king, fiches, betes
+	Waiting []int
+	Void    bool
+	Next    string // who deals next
+}
+
+// fiche is what a fiche is worth in jettons: five players' fiche and jetton make
+// ten (p8b), one fiche being drawn a hand (p8).
+const fiche = 5
+
+// faces are the cards of a suit, the greatest first (p5).
+const faces = "KQJAT9876"
+
+type clerk struct {
+	Hand
+	Result
+	seats  []string // to the right, the dealer last
+	holds  map[string][]string
+	turned string // the card that makes trumps, "" en curieuse
+	trump  byte
+	player string // who has the hand played
+	contre string // who plays contre, or ""
+	lay    map[string]int
+	waited []int // the bêtes that waited when the play began
+}
+
+// Settle settles one hand.
+func Settle(data []byte, order []string) (Result, error) {
+	c := &clerk{}
+	if err := json.Unmarshal(data, &c.Hand); err != nil {
+		return Result{}, err
+	}
+	if err := c.sit(order); err != nil {
+		return Result{}, err
+	}
+	c.stakes()
+	for _, a := range c.Acts {
+		switch a.Act {
+		case "misdeal": // p23: pays a jetton to each, and deals again
+			for _, s := range c.seats {
+				c.give(c.Hand.Dealer, s, 1)
+			}
+			c.Void, c.Next = true, c.Hand.Dealer
+			return c.Result, nil
+		case "false-pack": // p23: this hand does not count, those before stand
+			c.Void, c.Next = true, c.seats[0] // the ruling on the next dealer has no exception
+			return c.Result, nil
+		}
+	}
+	c.Next = c.seats[0]
+	c.speak()
+	if c.player == "" {
+		return c.Result, nil // p17: the game stays as it is
+	}
+	c.reckon()
+	return c.Result, nil
+}
+
+func (c *clerk) sit(order []string) error {
+	at := -1
+	for i, s := range order {
+		if s == c.Hand.Dealer {
+			at = i
+		}
+	}
+	if at < 0 {
+		return fmt.Errorf("nobody is called %q", c.Hand.Dealer)
+	}
+	c.Net, c.Result.Pools, c.holds, c.lay = map[string]int{}, map[string]int{}, map[string][]string{}, map[string]int{}
+	for i := range order {
+		s := order[(at+1+i)%len(order)]
+		c.seats = append(c.seats, s)
+		c.Net[s] = 0
+		for k, held := range strings.Split(c.Deal[s], ".") {
+			for _, face := range held {
+				c.holds[s] = append(c.holds[s], string(face)+"SHDC"[k:k+1])
+			}
+		}
+	}
+	for _, name := range []string{"game", "king", "fiches", "betes"} {
+		c.Result.Pools[name] = c.Hand.Pools[name]
+	}
+	c.Waiting = append(c.Waiting, c.State.Waiting...)
+	return nil
+}
+
+func (c *clerk) put(seat, pool string, n int) { c.Net[seat] -= n; c.Result.Pools[pool] += n }
+func (c *clerk) give(from, to string, n int)  { c.Net[from] -= n; c.Net[to] += n }
+
+func (c *clerk) draw(seat, pool string, n int) {
+	n = min(n, c.Result.Pools[pool])
+	c.Net[seat] += n
+	c.Result.Pools[pool] -= n
+}
+
+// stakes are what is put down before the deal.
+func (c *clerk) stakes() {
+	// p11: bêtes that wait go one by one, the greatest first.
+	if c.Result.Pools["betes"] == 0 && len(c.Waiting) > 0 {
+		most := 0
+		for i, b := range c.Waiting {
+			if b > c.Waiting[most] {
+				most = i
+			}
+		}
+		c.Result.Pools["betes"] = c.Waiting[most]
+		c.Waiting = append(c.Waiting[:most], c.Waiting[most+1:]...)
+	}
+	for _, s := range c.seats {
+		if c.Hand.Pools["fiches"] == 0 { // p8: all are drawn, and each puts down another
+			c.put(s, "fiches", fiche)
+		}
+		// p8, p11: a jetton for the game, unless a bête goes; where a hand was
+		// not played what was put down stays (p17).
+		if c.Hand.Pools["game"] == 0 && c.Result.Pools["betes"] == 0 {
+			c.put(s, "game", 1)
+		}
+		if c.Hand.Pools["king"] == 0 { // p10
+			c.put(s, "king", 1)
+		}
+	}
+	c.put(c.Hand.Dealer, "game", 1) // p8: the third jetton, p11: always
+}
+
+// speak is who has the hand played, and in what suit.
+func (c *clerk) speak() {
+	c.turned = c.Hand.Turned
+	if c.turned == "" {
+		c.turned = c.Talon[0] // p7b: the first card of the talon
+	}
+	c.trump = c.turned[1]
+	went := false
+	for _, s := range c.Choose { // p15b: a jetton to the game
+		if s.Act == "curieuse" {
+			c.put(s.Seat, "game", 1)
+			went = true
+		}
+	}
+	if went {
+		// p15b: the bottom card makes trumps, the first turn being annulled; the
+		// ruling: nobody draws the king for turning it so.
+		c.trump, c.turned = c.Talon[len(c.Talon)-1][1], ""
+	}
+	for _, b := range c.Bids {
+		if b.Bid == "play" || b.Bid == "lead" { // p13: or leads without a word
+			c.player = b.Seat
+		}
+	}
+	for _, a := range c.Acts {
+		if a.Act == "contre" && c.contre == "" && c.player != "" { // p12c: against all, so one
+			c.contre = a.Seat
+		}
+	}
+}
+
+// taker is who takes a trick: the highest trump, else the highest of the suit led.
+func (c *clerk) taker(trick []string) string {
+	best := ""
+	for _, p := range trick {
+		_, card, _ := strings.Cut(p, ":")
+		if best == "" {
+			best = p
+			continue
+		}
+		_, top, _ := strings.Cut(best, ":")
+		if card[1] == top[1] && strings.IndexByte(faces, card[0]) < strings.IndexByte(faces, top[0]) || card[1] == c.trump && top[1] != c.trump {
+			best = p
+		}
+	}
+	seat, _, _ := strings.Cut(best, ":")
+	return seat
+}
+
+// reckon pays for a hand that was played.
+func (c *clerk) reckon() {
+	tricks, two, three := map[string]int{}, "", ""
+	for _, t := range c.Play {
+		s := c.taker(t)
+		tricks[s]++
+		if tricks[s] == 2 && two == "" {
+			two = s
+		}
+		if tricks[s] == 3 {
+			three = s
+		}
+	}
+	// p12: three tricks, or the first two where none of the others makes three.
+	winner := three
+	if winner == "" {
+		winner = two
+	}
+	for name, n := range c.Result.Pools {
+		c.lay[name] = n
+	}
+	c.waited = append(c.waited, c.Waiting...)
+	for _, p := range []string{c.player, c.contre} {
+		if p == "" || p == winner {
+			continue
+		}
+		times := 1
+		if p == c.contre {
+			times = 2 // p12c: a double bête
+		}
+		c.bete(p, times)
+		if tricks[p] == 0 { // the ruling: contre is to play, too
+			c.devole(p)
+		}
+	}
+	for _, a := range c.Acts {
+		if a.Act == "revoke" { // p23
+			c.bete(a.Seat, 1)
+		}
+	}
+	won := winner != "" && (winner == c.player || winner == c.contre)
+	if won {
+		c.draw(winner, "game", c.lay["game"])
+		c.draw(winner, "fiches", fiche)
+		c.draw(winner, "betes", c.lay["betes"]) // p11: those that went
+	}
+	c.king(winner)
+	if won && tricks[winner] == 5 {
+		c.vole(winner)
+	}
+}
+
+// bete is a bête of as much as might have been won (p8b): the game, a fiche and
+// the bête that goes (p11), but not what lies for the king (p9).
+func (c *clerk) bete(seat string, times int) {
+	n := times * (c.lay["game"] + fiche + c.lay["betes"])
+	if c.lay["betes"] > 0 { // p11: made upon another, it waits
+		c.Net[seat] -= n
+		c.Waiting = append(c.Waiting, n)
+		return
+	}
+	c.put(seat, "betes", n)
+}
+
+// devole doubles what lies there, and gives each a jetton (p18).
+func (c *clerk) devole(seat string) {
+	c.put(seat, "fiches", c.lay["fiches"]-fiche)
+	c.put(seat, "king", c.lay["king"])
+	for _, b := range c.waited { // the ruling: a bête made for each that waits
+		c.Net[seat] -= b
+		c.Waiting = append(c.Waiting, b)
+	}
+	for _, s := range c.seats {
+		c.give(seat, s, 1)
+	}
+}
+
+// king is who draws the jettons that lie for the king of trumps (p9, p17).
+func (c *clerk) king(winner string) {
+	who := ""
+	for s, held := range c.holds {
+		for _, card := range held {
+			if card == "K"+string(c.trump) {
+				who = s
+			}
+		}
+	}
+	if c.turned == "K"+string(c.trump) { // "comme s'il avoit le roi"
+		who = c.Hand.Dealer
+	}
+	lost := who != winner && (who == c.player || who == c.contre)
+	if who != "" && !lost {
+		c.draw(who, "king", c.Result.Pools["king"])
+	}
+}
+
+// vole draws all that lay there, the bêtes that waited too, and a jetton from
+// each (p8, p18); of the king's jettons what nobody else has drawn (ruling).
+func (c *clerk) vole(seat string) {
+	c.draw(seat, "king", c.Result.Pools["king"])
+	c.draw(seat, "fiches", c.Result.Pools["fiches"])
+	for _, b := range c.waited {
+		c.Net[seat] += b
+		for i, w := range c.Waiting {
+			if w == b {
+				c.Waiting = append(c.Waiting[:i], c.Waiting[i+1:]...)
+				break
+			}
+		}
+	}
+	for _, s := range c.seats {
+		c.give(s, seat, 1)
+	}
+}
