@@ -66,11 +66,11 @@ func TestTheListOfOneFamily(t *testing.T) {
 import (
 	"quinola/engine/game"
 	"quinola/engine/piquet"
-	"quinola/engine/whist"
+	"quinola/engine/whist/seat"
 )
 
 var games = []game.Game{
-	whist.Game{},
+	seat.Game(),
 	piquet.Piquet(),
 	piquet.Imperial(),
 }

@@ -154,8 +154,14 @@ func ofFamily(list []byte, family string) (families []string, only []byte, err e
 		from, to := fset.Position(n.Pos()).Offset, fset.Position(n.End()).Offset+more
 		copy(only[from:to], bytes.Repeat([]byte(" "), to-from))
 	}
+	within := map[string]string{} // the family that a package belongs to
+	for _, spec := range file.Imports {
+		name, _ := strconv.Unquote(spec.Path.Value)
+		inside, _ := strings.CutPrefix(name, "quinola/engine/")
+		within[path.Base(name)], _, _ = strings.Cut(inside, "/")
+	}
 	for _, g := range games.Elts {
-		of := packageOf(g)
+		of := within[packageOf(g)]
 		if of == "" {
 			return nil, nil, fmt.Errorf("build: %s: this game is of no family; write FAMILY.Game()", fset.Position(g.Pos()))
 		}
@@ -168,7 +174,7 @@ func ofFamily(list []byte, family string) (families []string, only []byte, err e
 	}
 	for _, spec := range file.Imports {
 		name, _ := strconv.Unquote(spec.Path.Value)
-		if of := path.Base(name); of != family && slices.Contains(families, of) {
+		if of := within[path.Base(name)]; of != family && slices.Contains(families, of) {
 			blank(spec, 0)
 		}
 	}

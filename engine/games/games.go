@@ -6,14 +6,14 @@ import (
 	"quinola/engine/brusquembille"
 	"quinola/engine/comete"
 	"quinola/engine/game"
-	"quinola/engine/reversis"
+	"quinola/engine/reversis/seat"
 	"quinola/engine/triomphe"
 )
 
 // games is every game, a line each. For the module of a family the builder of
 // the site leaves only that family's lines in it.
 var games = []game.Game{
-	reversis.Reversis{},
+	seat.Game(),
 	triomphe.Bete(),
 	comete.Manille(),
 	brusquembille.Brusquembille(),

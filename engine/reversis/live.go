@@ -185,3 +185,18 @@ func (h *Live) WhyPutOut(seat cards.Seat, c cards.Card) (refused, lifted []strin
 
 // Pack is the cards that the law plays with.
 func (l *Law) Pack() cards.Set { return l.pack }
+
+// seated is a game of Reversis with those who can play it as it goes.
+type seated interface {
+	Seated(l *Law, r *record.Record, seed uint64) (game.Hand, error)
+}
+
+// Sit begins a hand as a record tells it; where the record deals no cards they
+// are dealt by the seed.
+func (l *Law) Sit(r *record.Record, seed uint64) (game.Hand, error) {
+	g, ok := l.Game.(seated)
+	if !ok {
+		return nil, game.Fault("there is nobody to play by " + l.ID)
+	}
+	return g.Seated(l, r, seed)
+}

@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"quinola/engine/cards"
-	"quinola/engine/games/lore"
 	"quinola/engine/reversis"
 )
 
@@ -170,9 +169,19 @@ func TestReasons(t *testing.T) {
 			t.Errorf("reason %d says nothing", r)
 		}
 		for _, rule := range said.Rules {
-			if lore.Question(rule) == nil {
+			if !asks(rule) {
 				t.Errorf("%q rests on %s, and there is no such rule", said.Text, rule)
 			}
 		}
 	}
+}
+
+// asks reports whether a rule is an answer to a question of the game.
+func asks(rule string) bool {
+	for _, q := range (reversis.Reversis{}).Questions() {
+		if q.ID == rule {
+			return true
+		}
+	}
+	return false
 }

@@ -1,0 +1,71 @@
+// Package seat has hands of Reversis played as they go, by people and by the
+// bots that know the game.
+package seat
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+	"quinola/engine/reversis/bot"
+)
+
+// Reversis is the game with its players.
+type Reversis struct{ reversis.Reversis }
+
+// Game is the game, by which all its books now are.
+func Game() game.Game {
+	g := Reversis{}
+	for _, rs := range reversis.Rulesets {
+		rs.Game = g
+		for _, v := range rs.Variants {
+			v.Game = g
+		}
+	}
+	return g
+}
+
+// Seated begins a hand as a record tells it; where the record deals no cards
+// they are dealt by the seed.
+func (Reversis) Seated(l *reversis.Law, r *record.Record, seed uint64) (game.Hand, error) {
+	h := &hand{law: l, guide: bot.NewGuide(l)}
+	start := *r
+	if start.Rules == "" {
+		start.Rules = l.ID
+	}
+	if r.Players == 0 {
+		src := reversis.Source(seed)
+		bot.Deal(l, &src, &start)
+	} else if err := dealt(l, r); err != nil {
+		return nil, err
+	}
+	h.rec = &start
+	return h, h.live.Begin(h.guide, h.rec)
+}
+
+// dealt checks that a record deals the whole pack as the rules have it.
+func dealt(l *reversis.Law, r *record.Record) error {
+	var all cards.Set
+	n := 0
+	for _, seat := range cards.Round(l.Seats) {
+		want := l.Tricks
+		if seat == r.Dealer {
+			want++
+		}
+		if r.Hands[seat].Len() != want {
+			return game.Fault(seat.String() + " has not the cards that the dealer gives")
+		}
+		all |= r.Hands[seat]
+		n += want
+	}
+	for _, c := range r.Talon {
+		all |= c.Bit()
+		n++
+	}
+	if all != l.Pack() || n != all.Len() {
+		return game.Fault("the deal is not the whole pack")
+	}
+	return nil
+}
+
+var _ game.Sitter = (*reversis.Law)(nil)

@@ -1,0 +1,280 @@
+package seat
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/reversis"
+	"quinola/engine/reversis/bot"
+)
+
+// The phases of a hand, and what is done in them besides with a card.
+const (
+	exchange = "exchange" // a card is put out, or
+	keep     = "keep"     // the hand is kept
+	swap     = "swap"     // a card is given to the opposite
+	play     = "play"
+	claim    = "claim" // at the end what would lapse is asked for, or
+	ask      = "ask"
+	waive    = "waive" // not
+)
+
+// hand is a hand of Reversis that is played as it goes.
+type hand struct {
+	law    *reversis.Law
+	guide  *bot.Guide
+	rec    *record.Record // as it was dealt
+	live   bot.Hand
+	claims []claimOf // what may still be asked for
+	waived []string
+	over   bool // the claims were found
+}
+
+// Turn is who is to do something, or NoSeat when the hand is over.
+func (h *hand) Turn() cards.Seat {
+	if h.live.Phase != bot.Over {
+		return h.live.Turn
+	}
+	if h.find(); len(h.claims) > 0 {
+		return h.claims[0].seat
+	}
+	return cards.NoSeat
+}
+
+// word is the word of what is to be done now.
+func (h *hand) word() string {
+	switch {
+	case h.live.Phase == bot.Over && h.Turn() == cards.NoSeat:
+		return ""
+	case h.live.Phase == bot.Over:
+		return claim
+	}
+	return [...]string{bot.Exchange: exchange, bot.Swap: swap, bot.Play: play}[h.live.Phase]
+}
+
+// step is what is done with a card, or to keep the hand.
+func (h *hand) step(c cards.Card) record.Step {
+	st := record.Step{Phase: h.word(), Seat: h.Turn(), To: cards.NoSeat}
+	if c == cards.None {
+		st.Act = keep
+	} else {
+		st.Cards = []cards.Card{c}
+	}
+	return st
+}
+
+// May is what the player whose turn it is may try.
+func (h *hand) May() (list []game.Option) {
+	seat := h.Turn()
+	if h.word() == claim {
+		return h.claims[0].options()
+	}
+	if seat == cards.NoSeat {
+		return nil
+	}
+	may, kept := h.live.May()
+	if h.live.Phase == bot.Exchange && seat != h.live.Dealer {
+		list = append(list, game.Option{Step: h.step(cards.None), Refused: !kept})
+	}
+	for set := h.live.Live().Hand(seat); set != 0; set = set.Without() {
+		list = append(list, game.Option{Step: h.step(set.First()), Refused: !may.Has(set.First())})
+	}
+	return list
+}
+
+// Why is the rules that refuse an act of the player whose turn it is, and those
+// that lift one which otherwise would.
+func (h *hand) Why(st record.Step) (refused, lifted []string) {
+	c, err := h.card(&st)
+	l := h.live.Live()
+	switch {
+	case err != nil:
+		return nil, nil
+	case h.live.Phase == bot.Exchange:
+		return l.WhyPutOut(st.Seat, c)
+	case h.live.Phase == bot.Play:
+		return l.WhyPlay(c)
+	}
+	return nil, nil
+}
+
+// card is the card of a step that can be done now, None to keep the hand.
+func (h *hand) card(st *record.Step) (cards.Card, error) {
+	seat, word := h.Turn(), h.word()
+	switch {
+	case seat == cards.NoSeat:
+		return cards.None, game.Fault("the hand is over")
+	case st.Seat != seat:
+		return cards.None, game.Fault("it is " + seat.String() + "'s turn")
+	case st.Phase != word:
+		return cards.None, game.Fault("this is no time to " + st.Phase)
+	case word == exchange && st.Act == keep:
+		return cards.None, nil
+	case st.Act != "" || len(st.Cards) != 1:
+		return cards.None, game.Fault("a card is wanted")
+	case !h.live.Live().Hand(seat).Has(st.Cards[0]):
+		return cards.None, game.Fault(seat.String() + " does not hold " + st.Cards[0].Sign())
+	}
+	return st.Cards[0], nil
+}
+
+// Do does an act of the player whose turn it is.
+func (h *hand) Do(st record.Step) error {
+	if h.word() == claim {
+		return h.claim(&st)
+	}
+	c, err := h.card(&st)
+	if err != nil {
+		return err
+	}
+	if may, kept := h.live.May(); c == cards.None && !kept || c != cards.None && !may.Has(c) {
+		return game.Fault("this may not be done")
+	}
+	h.live.Do(c)
+	return nil
+}
+
+// Advise is what the player whose turn it is may do, the best first: by the
+// policy, or by so many deals.
+func (h *hand) Advise(deals int, seed uint64) (list []game.Advice) {
+	if h.word() == claim {
+		return []game.Advice{{Step: h.claims[0].options()[0].Step}}
+	}
+	if h.Turn() == cards.NoSeat {
+		return nil
+	}
+	mind := bot.Mind{Kind: bot.Policy}
+	if deals > 0 {
+		mind = bot.Mind{Kind: bot.Sampler, Deals: deals}
+	}
+	mind.Begin(h.live.View(h.live.Turn), seed)
+	for !mind.Think(1 << 20) {
+	}
+	for _, o := range mind.Options() {
+		said := bot.Reasons[o.Reason]
+		a := game.Advice{Step: h.step(o.Card), Mean: o.Mean, Tried: o.Tried, Says: said.Text}
+		for _, id := range said.Rules {
+			if h.law.Answer(id) != nil {
+				a.Rules = append(a.Rules, id)
+			}
+		}
+		list = append(list, a)
+	}
+	return list
+}
+
+// View is what a player sees.
+func (h *hand) View(seat cards.Seat) game.View {
+	v := h.live.View(seat)
+	k := game.View{Seat: seat, Phase: h.word(), Hand: v.Hand, Holds: v.Held, Turned: cards.None, Deeds: h.deeds(&v), So: h.Settlement()}
+	k.Unseen = h.law.Pack() &^ v.Hand &^ v.Gone
+	if h.live.Phase == bot.Exchange {
+		k.Talon = len(h.rec.Talon)
+	}
+	if v.Table.N > 0 {
+		for i, at := 0, v.Table.Leader; i < v.N; i, at = i+1, cards.Right(v.N, at) {
+			if c := v.Table.Cards[at]; c != cards.None {
+				k.Trick = append(k.Trick, record.Play{Trick: v.Trick, Seat: at, Card: c})
+			}
+		}
+	}
+	var open []game.Event
+	for _, e := range k.So.Events {
+		if e.Seat == seat || !secret(e.Rule) || h.word() == "" {
+			open = append(open, e)
+		}
+	}
+	k.So.Events = open
+	return k
+}
+
+// secret reports whether what a rule says of a player is his own affair while
+// the hand lasts: nobody is told who has the right of the aces, and uses it.
+func secret(rule string) bool {
+	switch rule {
+	case "reversis/espagnolette", "reversis/espagnolette.renounce", "reversis/espagnolette.used",
+		"reversis/espagnolette.ends", "reversis/espagnolette.loses", "reversis/espagnolette.follows":
+		return true
+	}
+	return false
+}
+
+// deeds is what was done before the play, as a player may know it.
+func (h *hand) deeds(v *bot.View) (list []game.Deed) {
+	add := func(phase string, seat cards.Seat, act string, c cards.Card) {
+		st := record.Step{Phase: phase, Seat: seat, Act: act, To: cards.NoSeat}
+		if c != cards.None {
+			st.Cards = []cards.Card{c}
+		}
+		list = append(list, game.Deed{Step: st})
+	}
+	if h.live.Phase == bot.Exchange && h.live.Turn == cards.NoSeat {
+		return nil
+	}
+	var r record.Record
+	h.live.Record(&r)
+	for i, seat := 0, cards.Right(v.N, v.Dealer); i < v.N; i, seat = i+1, cards.Right(v.N, seat) {
+		switch kept := v.Kept&(1<<seat) != 0; {
+		case !r.Exchange[seat].Done:
+		case kept:
+			add(exchange, seat, keep, cards.None)
+			if seat == v.Seat && v.Left != cards.None {
+				add(exchange, seat, "leave", v.Left)
+			}
+		case seat != v.Seat:
+			add(exchange, seat, "out", cards.None)
+		default:
+			add(exchange, seat, "out", v.Out)
+			if v.Took != cards.None {
+				add(exchange, seat, "take", v.Took)
+			}
+		}
+	}
+	if v.Got != cards.None {
+		add(swap, v.Seat, "give", v.Gave)
+		add(swap, v.Seat, "receive", v.Got)
+	}
+	for _, what := range h.waived {
+		c, _ := cards.CardOf(what)
+		if !c.Valid() {
+			add(claim, cards.NoSeat, waive+"-"+what, cards.None)
+			continue
+		}
+		add(claim, cards.NoSeat, waive, c)
+	}
+	return list
+}
+
+// Net is what a player has gained so far.
+func (h *hand) Net(seat cards.Seat) int32 { return h.Settlement().Net[seat] }
+
+// Record is what was done so far.
+func (h *hand) Record() *record.Record {
+	r := *h.rec
+	h.live.Record(&r)
+	r.Unclaimed = append([]string(nil), h.waived...)
+	return &r
+}
+
+// Settlement is what has followed so far.
+func (h *hand) Settlement() *game.Settlement {
+	if h.live.Phase == bot.Over {
+		if st, err := h.law.Settle(h.Record()); err == nil {
+			return st
+		}
+	}
+	l := h.live.Live()
+	st := &game.Settlement{Rules: h.law.ID, Unit: h.law.Unit, Seats: cards.Round(h.law.Seats), Dealer: h.live.Dealer,
+		Next: cards.NoSeat, First: cards.NoSeat, Events: l.Events(), Tricks: h.live.Tricks()}
+	for _, seat := range st.Seats {
+		st.Net[seat], st.Taken[seat], st.Points[seat] = l.Net(seat), int8(l.Taken(seat)), l.Points(seat)
+	}
+	names := h.law.Pools
+	if len(names) == 0 {
+		names = []string{""}
+	}
+	for i, name := range names {
+		st.Pools = append(st.Pools, game.Pool{Name: name, Amount: l.Pool(i)})
+	}
+	return st
+}
