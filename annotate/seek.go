@@ -103,6 +103,7 @@ func expectations(st *game.Settlement) []record.Expect {
 	}
 	say(record.Winner, st.Who(game.Won))
 	say(record.Loser, st.Who(game.Lost))
+	say(record.Match, st.Who(game.MatchWon))
 	say(record.NextDealer, st.Next)
 	if st.Void {
 		list = append(list, record.Expect{Kind: record.Void, Seat: cards.NoSeat, To: cards.NoSeat})

@@ -230,11 +230,12 @@ type Rule[S any] struct {
 	Refuse func(s *S, a *Act) bool                               // ... and refuses
 	Bars   func(s *S, seat cards.Seat, hand cards.Set) cards.Set // the cards that may not be played
 
-	Lifts  []string                // the rules it is an exception to
-	When   func(s *S, a *Act) bool // ... when they bar or refuse
-	Spare  func(s *S, d *Due) bool // ... when they scale or annul
-	lifted []*Rule[S]              // those that lift it
-	bound  FactKinds               // the kinds of fact that each of those rests on: while one of them is not seen, nothing lifts it
+	Lifts  []string                 // the rules it is an exception to
+	When   func(s *S, a *Act) bool  // ... when they bar or refuse
+	Spare  func(s *S, d *Due) bool  // ... when they scale or annul
+	Hush   func(s *S, f *Fact) bool // ... when they answer a fact
+	lifted []*Rule[S]               // those that lift it
+	bound  FactKinds                // the kinds of fact that each of those rests on: while one of them is not seen, nothing lifts it
 }
 
 // changes reports whether the dues of a class are the rule's to change.

@@ -156,6 +156,9 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 			if t.unseen(rule.Given) || rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 {
 				continue
 			}
+			if rule.lifted != nil && rule.hushed(s, t, &t.Facts[i]) {
+				continue
+			}
 			before := len(t.Dues)
 			t.rule, t.cause, t.given, t.counts = rule.no, int16(i), rule.Given, Counts{rule.Reads, cards.AllSeats}
 			rule.On(s, &t.Facts[i])
@@ -256,6 +259,18 @@ func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 	for _, lifter := range r.lifted {
 		if lifter.Spare != nil && !t.unseen(lifter.While) && lifter.changes(d.Class) && lifter.Spare(s, d) {
 			lifter.change(t, d)
+			return true
+		}
+	}
+	return false
+}
+
+// hushed reports whether a rule that lifts this one keeps it from answering a
+// fact.
+func (r *Rule[S]) hushed(s *S, t *Trace, f *Fact) bool {
+	for _, lifter := range r.lifted {
+		if lifter.Hush != nil && !t.unseen(lifter.While) && lifter.Hush(s, f) {
+			t.Fired.Add(lifter.no)
 			return true
 		}
 	}

@@ -80,6 +80,19 @@ func (t *Trace) SayBy(rule RuleNo, cause int16, f *Fact) {
 	t.rule, t.cause = wasRule, wasCause
 }
 
+// SayFor notes a fact that follows from another, besides the one now heard.
+//
+//go:noinline
+func (t *Trace) SayFor(from int16, f *Fact) {
+	was, said := t.cause, *f
+	if was != from && was >= 0 {
+		said.Rests |= t.Facts[was].Kind.Bit()
+	}
+	t.cause = from
+	t.Say(&said)
+	t.cause = was
+}
+
 // Owe notes a due. What becomes of it is for the other rules to say.
 //
 //go:noinline

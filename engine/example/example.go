@@ -143,6 +143,10 @@ func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 		return behind(e, st.VoidBy)
 	case record.Nothing:
 		return nothing(e, st, ledger)
+	case record.Match:
+		return outcome(e, game.MatchWon, st)
+	case record.Leaves:
+		return leaves(e, st)
 	case record.InPlay:
 		for _, b := range st.Beasts {
 			if b.InPlay && b.By == e.Seat && b.Amount == e.Amount {
@@ -180,6 +184,20 @@ func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 		return near
 	}
 	return "but there is no such payment"
+}
+
+// leaves says why a score, or the like, is not what it should be after a hand.
+func leaves(e *record.Expect, st *game.Settlement) string {
+	n := int32(0)
+	for _, it := range st.State {
+		if it.Name == e.Pool && it.Seat == e.Seat {
+			n = it.N
+		}
+	}
+	if n != e.Amount {
+		return "but it is " + strconv.Itoa(int(n))
+	}
+	return fired(e, st)
 }
 
 func account(seat cards.Seat, pool string) string {

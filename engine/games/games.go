@@ -6,6 +6,7 @@ import (
 	"quinola/engine/brusquembille"
 	"quinola/engine/comete"
 	"quinola/engine/game"
+	"quinola/engine/imperiale"
 	"quinola/engine/reversis/seat"
 	"quinola/engine/triomphe"
 )
@@ -17,4 +18,5 @@ var games = []game.Game{
 	triomphe.Bete(),
 	comete.Manille(),
 	brusquembille.Brusquembille(),
+	imperiale.Imperiale(),
 }

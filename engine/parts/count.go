@@ -57,6 +57,11 @@ func Worth(s *State, set cards.Set) (sum int32) {
 		return 0
 	}
 	worth := worths(&t)
+	return sumOf(&worth, set)
+}
+
+// sumOf is what a set of cards counts, where each face counts so much.
+func sumOf(worth *[16]int32, set cards.Set) (sum int32) {
 	for ; set != 0; set = set.Without() {
 		sum += worth[set.First().Face()]
 	}

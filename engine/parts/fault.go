@@ -28,6 +28,11 @@ var Misdeal = Fine(q("deal.misdeal", "What does it cost to deal wrongly?",
 var MisdealAgain = voidBy(q("deal.misdeal.again", "What becomes of a hand that was dealt wrongly?",
 	"A hand dealt wrongly is dealt again by the same player."), "{seat} dealt wrongly: the hand is dealt again", true, table.ActMisdeal)
 
+// MisdealPasses makes a hand void that was dealt wrongly, and takes the deal
+// from its dealer.
+var MisdealPasses = voidBy(q("deal.misdeal.passes", "Who deals after a hand that was dealt wrongly?",
+	"A hand dealt wrongly is void, and its dealer loses the deal."), "{seat} dealt wrongly: the hand is void", false, table.ActMisdeal)
+
 // FalsePack makes void a hand that is played with a false pack; the hands
 // before it stand.
 var FalsePack = voidBy(q("pack.false", "What becomes of a hand played with a false pack?",
@@ -36,6 +41,18 @@ var FalsePack = voidBy(q("pack.false", "What becomes of a hand played with a fal
 // Exposed makes void a hand in which a card was turned up in dealing.
 var Exposed = voidBy(q("deal.exposed", "What follows when a card is turned up in dealing?",
 	"A hand in which a card is turned up in dealing is dealt again."), "{card} was turned up: the hand is dealt again", true, table.ActExposed)
+
+// ExposedTalon lets a hand stand in which a card of the talon was turned up.
+var ExposedTalon = Maker{Question: q("deal.exposed.talon", "Does it matter where the card lies that was turned up?",
+	"A card turned up in the talon does not make the hand void."), Make: always(Rule{
+	Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
+		for _, c := range s.Talon[s.Top:s.Bottom] {
+			if c == f.Card && c != cards.None {
+				return true
+			}
+		}
+		return false
+	}})}
 
 // voidBy makes a hand void by an irregular act, and has the same player deal
 // again where that is so.
@@ -90,6 +107,45 @@ var UnderFine = Fine(q("overtake.fine", "What does it cost not to head the trick
 // SpareFine fines whoever does not trump though able.
 var SpareFine = Fine(q("trump.fine", "What does it cost not to trump?",
 	"Whoever does not trump though able pays {payee him} {fine amount}."), "{seat} did not trump", table.ActSpare)
+
+// Forfeits has whoever does something irregular lose the match: the others have
+// won it.
+func Forfeits(question game.Question, says string, kind engine.ActKind) Maker {
+	return Maker{Question: question, Says: says, Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
+		rivals := s.Rivals(f.Seat)
+		for _, seat := range s.Round {
+			if rivals.Has(seat) {
+				s.Tell(table.FactMatch, seat)
+			}
+		}
+	}})}
+}
+
+// Quit has whoever leaves before the end lose the match.
+var Quit = Forfeits(q("match.quit", "What does it cost to leave before the match is over?",
+	"Whoever leaves before the match is over loses it."), "{seat} wins the match: another has left it", table.ActQuit)
+
+// QuitAgreed lets a match be left that all the others have agreed to leave
+// (ActAccept): nobody has won it.
+var QuitAgreed = Maker{Question: q("match.quit.agreed", "May a match be left by consent?",
+	"A match may be left when everybody agrees."), Head: "The match", Says: "the match is left by consent", Make: always(Rule{
+	Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: func(s *State, f *engine.Fact) {
+		if agreed(s, f) {
+			s.Tell(table.FactOver, f.Seat)
+		}
+	},
+	Lifts: []string{"parts/match.quit"}, Hush: agreed})}
+
+// agreed reports whether all others agree to what a player does.
+func agreed(s *State, f *engine.Fact) bool {
+	var with cards.SeatSet
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if a := &s.Facts[i]; a.Kind == table.FactAct && a.N == int32(table.ActAccept) {
+			with |= a.Seat.Bit()
+		}
+	}
+	return with|f.Seat.Bit() == Everybody(s)
+}
 
 // Rounds has a match end after so many rounds.
 var Rounds = Maker{Question: with(q("match.rounds", "When does the match end?",

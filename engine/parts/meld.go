@@ -3,130 +3,180 @@ package parts
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/table"
 )
 
 // Meld is a combination of cards in a hand.
-type Meld struct {
-	Kind  int32 // the game's number for what it is
-	Cards cards.Set
-	High  uint8 // the height of its best card
-	Worth int32 // what its cards count, of a point
-}
+type Meld = table.Meld
 
-// Run is the longest runs of at least so many cards of a suit that follow each
-// other in the order of the cards.
-func Run(s *State, hand cards.Set, least int, kind int32) []Meld {
-	var list []Meld
+// Run adds the longest runs of at least so many cards of a suit that follow each
+// other in the order of the cards to a list.
+func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-		var run cards.Set
-		high, was := uint8(0), uint8(0)
-		flush := func() {
-			if run.Len() >= least {
-				list = append(list, Meld{Kind: kind, Cards: run, High: high})
-			}
-			run = 0
-		}
-		for held := hand & cards.Lane(suit); held != 0; {
+		run, was := m, uint8(0)
+		for held := hand & cards.Lane(suit); ; {
 			c := s.Highest(held)
+			if run.Cards != 0 && (c == cards.None || s.Steps(c, was) != 1) {
+				if run.Cards.Len() >= least {
+					list = append(list, run)
+				}
+				run = m
+			}
+			if c == cards.None {
+				break
+			}
 			held &^= c.Bit()
-			if run != 0 && s.Steps(c, was) != 1 {
-				flush()
+			if run.Cards == 0 {
+				run.High = s.Height(c)
 			}
-			if run == 0 {
-				high = s.Height(c)
-			}
-			run |= c.Bit()
+			run.Cards |= c.Bit()
 			was = s.Height(c)
 		}
-		flush()
 	}
 	return list
 }
 
-// Alike is the sets of at least so many cards of one face, of those faces.
-func Alike(s *State, hand cards.Set, least int, of cards.Set, kind int32) []Meld {
-	var list []Meld
+// Alike adds the sets of at least so many cards of one face to a list.
+func Alike(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for face := uint8(cards.Ace); face <= cards.King; face++ {
-		if set := hand & of & cards.Face(face); set.Len() >= least {
-			list = append(list, Meld{Kind: kind, Cards: set, High: s.Height(set.First())})
+		if set := hand & cards.Face(face); set.Len() >= least {
+			m.Cards, m.High = set, s.Height(set.First())
+			list = append(list, m)
 		}
 	}
 	return list
 }
 
-// Point is the cards of each suit of which a hand has at least so many, with
-// what they count.
-func Point(s *State, hand cards.Set, least int, kind int32) []Meld {
-	var list []Meld
+// Suits adds the cards of each suit of which a hand has at least so many to a
+// list.
+func Suits(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		if set := hand & cards.Lane(suit); set.Len() >= least {
-			list = append(list, Meld{Kind: kind, Cards: set, High: s.Height(s.Highest(set)), Worth: Worth(s, set)})
+			m.Cards, m.High = set, s.Height(s.Highest(set))
+			list = append(list, m)
 		}
 	}
 	return list
 }
 
-// Whole is the set of certain cards, where a hand has them all.
-func Whole(hand, wanted cards.Set, kind int32) []Meld {
-	if hand&wanted != wanted {
-		return nil
+// Whole adds certain cards to a list, where a hand has them all.
+func Whole(s *State, list []Meld, hand, wanted cards.Set, m Meld) []Meld {
+	if hand&wanted == wanted && wanted != 0 {
+		m.Cards, m.High = wanted, s.Height(s.Highest(wanted))
+		list = append(list, m)
 	}
-	return []Meld{{Kind: kind, Cards: wanted}}
+	return list
 }
 
-// Declaring is a phase in which players declare melds one after another, in
-// turn from eldest hand on, and say when they have done. What is declared is
-// told as FactMeld: N says what it is, Amount what its cards count.
-func Declaring(opens func(*State) bool, find func(s *State, seat cards.Seat) []Meld) *table.Phase {
-	return &table.Phase{
-		Word: "meld", Acts: table.ActMeld.Bit() | table.ActDone.Bit(), Opens: opens,
-		Turn: func(s *State) cards.Seat { return s.Speak(Everybody(s)) },
-		May: func(s *State, seat cards.Seat, o *table.Options) {
-			for _, m := range find(s, seat) {
-				if !declared(s, seat, m.Kind, m.Cards) {
-					o.AddCards(table.ActMeld, m.Cards, int16(m.Kind))
-				}
-			}
-			o.Add(table.ActDone)
-		},
-		Fits: func(s *State, a *engine.Act) string {
-			if a.Kind != table.ActMeld || a.Cards == 0 {
-				return ""
-			}
-			if missing := a.Cards &^ s.Hand[a.Seat]; missing != 0 {
-				return a.Seat.String() + " does not hold " + missing.First().Sign()
-			}
-			for _, m := range find(s, a.Seat) {
-				if m.Cards == a.Cards && (a.N[0] == 0 || int32(a.N[0]) == m.Kind) {
-					a.N[0] = int16(m.Kind)
-					return ""
-				}
-			}
-			return "these cards are nothing that can be declared"
-		},
-		Do: func(s *State, a *engine.Act) {
-			if a.Kind == table.ActDone {
-				s.Spoke(a.Seat)
-				return
-			}
-			f := engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, N: int32(a.N[0])}
-			for _, m := range find(s, a.Seat) {
-				if m.Kind == f.N && m.Cards == f.Cards {
-					f.Amount, f.Card = m.Worth, s.Highest(m.Cards)
-				}
-			}
-			s.Say(&f)
-		},
-	}
-}
+// Finder adds what a player may declare to a list; no two of it are declared by
+// the same act with the same cards.
+type Finder func(s *State, seat cards.Seat, list []Meld) []Meld
 
-// declared reports whether a player has declared a meld.
-func declared(s *State, seat cards.Seat, kind int32, set cards.Set) bool {
-	for i := s.From(table.FactMeld); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactMeld && f.Seat == seat && f.N == kind && f.Cards == set {
-			return true
+// Declaring is a phase in which players declare melds by some kinds of act, one
+// after another, in turn from eldest hand on, until each has done. What is
+// declared is told as FactMeld, of which N says what it is; when everybody has
+// done, FactDeclared is said: what counts, and what is good, is for rules to say.
+func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *table.Phase {
+	p := &table.Phase{Word: "meld", Acts: table.ActDone.Bit(), Opens: opens, Quiet: true}
+	for _, kind := range kinds {
+		p.Acts |= kind.Bit()
+	}
+	p.Turn = func(s *State) cards.Seat { return s.Speak(Everybody(s)) }
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		s.Melds = find(s, seat, s.Melds[:0])
+		for i := range s.Melds {
+			if m := &s.Melds[i]; Declared(s, seat, m.Kind, m.Cards) < 0 {
+				o.AddCards(m.Act, m.Cards, 0)
+			}
+		}
+		o.Add(table.ActDone)
+	}
+	p.Fits = func(s *State, a *engine.Act) string {
+		if a.Kind == table.ActDone {
+			return ""
+		}
+		if missing := a.Cards &^ s.Hand[a.Seat]; missing != 0 {
+			return a.Seat.String() + " does not hold " + missing.First().Sign()
+		}
+		m := found(s, find, a)
+		switch {
+		case m == nil:
+			return "these cards are nothing that can be declared so"
+		case Declared(s, a.Seat, m.Kind, m.Cards) >= 0:
+			return "these cards were declared before"
+		}
+		return ""
+	}
+	p.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActDone {
+			s.Spoke(a.Seat)
+			return
+		}
+		if m := found(s, find, a); m != nil {
+			s.Say(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: m.Cards, Card: s.Highest(m.Cards), N: m.Kind})
 		}
 	}
-	return false
+	p.End = func(s *State) { s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat}) }
+	return p
+}
+
+// found is the meld that an act declares, or nil.
+func found(s *State, find Finder, a *engine.Act) *Meld {
+	s.Melds = find(s, a.Seat, s.Melds[:0])
+	for i := range s.Melds {
+		if m := &s.Melds[i]; m.Act == a.Kind && m.Cards == a.Cards {
+			return m
+		}
+	}
+	return nil
+}
+
+// Declared is the place of the fact that a player has declared something of a
+// kind, -1 where that is not so; of no cards, anything of the kind.
+func Declared(s *State, seat cards.Seat, kind int32, set cards.Set) int {
+	for i := s.From(table.FactMeld); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactMeld && f.Seat == seat && f.N == kind && (set == 0 || f.Cards == set) {
+			return i
+		}
+	}
+	return -1
+}
+
+// PointBest prefers the point of which the cards count the most, of those that
+// were declared as melds of a kind.
+func PointBest(question game.Question, kind int32) Maker {
+	question.Figures = worthParts()
+	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
+		worth := worths(t)
+		return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			i := Declared(s, seat, kind, 0)
+			if i < 0 {
+				return -1
+			}
+			return int(sumOf(&worth, s.Facts[i].Cards))
+		}}
+	}}
+}
+
+// PointEldest prefers, of equal points, that of the player who is nearest to
+// the dealer's right.
+var PointEldest = Maker{Question: q("point.eldest", "Who has the point where two are equal?",
+	"Of equal points that of the player counts who is first to play."), Make: always(Rule{
+	Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }})}
+
+// AskPoint asks who has the best point, among those who have declared one as a
+// meld of a kind: it is told as FactBest, of which N is the kind.
+func AskPoint(s *State, kind int32) {
+	var room [cards.Seats]cards.Seat
+	n := 0
+	for _, seat := range s.Round {
+		if Declared(s, seat, kind, 0) >= 0 {
+			room[n] = seat
+			n++
+		}
+	}
+	if n > 0 {
+		s.Ask(table.AskPoint, room[:n], engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
+	}
 }

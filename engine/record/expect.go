@@ -6,7 +6,7 @@ import (
 )
 
 // The sentences of expectations, with places for seats {A} and {B}, a number
-// {n}, a card {c} and a pool {p}: "the pool", "the great pool".
+// {n}, a card {c} and a pool {p}: "the pool", "the great pool", "the bank".
 var sentences = []struct {
 	kind ExpectKind
 	form string
@@ -28,6 +28,8 @@ var sentences = []struct {
 	{Void, "void"},
 	{InPlay, "beast {A} {n} in play"},
 	{Goes, "{n} goes from {P} to {Q}"},
+	{Match, "match {A}"},
+	{Leaves, "{P} {A} {n}"},
 }
 
 // parseExpect reads an expectation: "N pays E 5 by FAMILY/quinola.gift",
@@ -70,7 +72,7 @@ func parseExpect(text string) (Expect, error) {
 			return try, nil
 		}
 	}
-	return e, wrong("unknown expectation \"" + said + "\"; such as: E takes 45 from the pool, N pays E 5, W returns 2 to S, S pays 45 to the pool, nothing for ♥J, winner E, loser N, next dealer W, refuse E ♦9")
+	return e, wrong("unknown expectation \"" + said + "\"; such as: E takes 45 from the pool, N pays E 5, W returns 2 to S, S pays 45 to the pool, nothing for ♥J, winner E, loser N, match E, score E 3, next dealer W, refuse E ♦9")
 }
 
 func (e *Expect) match(form, words []string) bool {
@@ -117,8 +119,15 @@ func (e *Expect) match(form, words []string) bool {
 	return len(form) == len(words)
 }
 
-// pool reads "the pool" or "the great pool".
+// bank is the account out of which scores are marked, which is no pool.
+const bank = "bank"
+
+// pool reads "the pool", "the great pool" or "the bank".
 func (e *Expect) pool(words []string) bool {
+	if len(words) == 2 && words[0] == "the" && words[1] == bank {
+		e.Pool = bank
+		return true
+	}
 	if len(words) < 2 || len(words) > 3 || words[0] != "the" || words[len(words)-1] != "pool" {
 		return false
 	}
@@ -148,7 +157,11 @@ func (e *Expect) String() string {
 
 func (e *Expect) sentence() string {
 	pool := "the pool"
-	if e.Pool != "pool" {
+	switch e.Pool {
+	case "pool":
+	case bank:
+		pool = "the bank"
+	default:
 		pool = "the " + e.Pool + " pool"
 	}
 	form := ""
@@ -166,7 +179,7 @@ func (e *Expect) sentence() string {
 			if !(ascii.Find(s.form, "{c}") >= 0) {
 				continue
 			}
-		case e.Kind != Goes && wants != (e.Pool != ""):
+		case e.Kind != Goes && e.Kind != Leaves && wants != (e.Pool != ""):
 			continue
 		case e.Kind == Returns && wants && (e.Seat == cards.NoSeat) != (ascii.Find(s.form, "back") >= 0):
 			continue

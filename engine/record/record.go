@@ -122,6 +122,8 @@ const (
 	Void                             // the hand is void
 	InPlay                           // Seat's beast of Amount is in play
 	Goes                             // Amount goes from Pool to Into
+	Leaves                           // Amount is what Pool, a score or the like, is for Seat after the hand
+	Match                            // who has won the match
 	Refuse                           // Act is refused
 	Allow                            // Act is allowed
 )

@@ -94,7 +94,7 @@ func TestErrors(t *testing.T) {
 		{"hands N ♠KK", "line 1: the card ♠K comes twice in the hand of N"},
 		{"hands ♠K", "line 1: a seat is missing before ♠K; seats are S, E, N, W and T"},
 		{"trick x", `line 1: not a whole number: "x"`},
-		{"expect E eats 4", `line 1: unknown expectation "E eats 4"; such as: E takes 45 from the pool, N pays E 5, W returns 2 to S, S pays 45 to the pool, nothing for ♥J, winner E, loser N, next dealer W, refuse E ♦9`},
+		{"expect E eats 4", `line 1: unknown expectation "E eats 4"; such as: E takes 45 from the pool, N pays E 5, W returns 2 to S, S pays 45 to the pool, nothing for ♥J, winner E, loser N, match E, score E 3, next dealer W, refuse E ♦9`},
 		{"act", "line 1: an act is a moment (draw, deal, exchange, a trick or end), a seat and what was done"},
 	}
 	for _, test := range blocks {

@@ -18,6 +18,7 @@ type Phase struct {
 	End   func(s *State)                               // nil where nothing follows
 	Fits  func(s *State, a *engine.Act) (wrong string) // why an act cannot be, whatever the rules say; nil where May lists them all
 	After func(s *State) int                           // of a phase of tricks: the number of the trick; nil elsewhere
+	Quiet bool                                         // that a player has done is not noted: whoever has no more lines has
 }
 
 // Choice is what a rule may let a player choose in the midst of a phase that is

@@ -35,6 +35,7 @@ type Game struct {
 	Late    engine.ActKinds                                       // irregular acts that are done after the last card
 	Happens func(s *State, a *engine.Act)                         // what an irregular act moves on the table before rules answer it; nil for nothing
 	Amiss   func(s *State, a *engine.Act, src *Source) (can bool) // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
+	Pays    *game.PayWords                                        // the sentences of payments, where they are marks and not counters; nil for those of any table
 	Told    func(s *State, st *game.Settlement)                   // the outcomes in the words of the game; nil for winner and loser
 
 	Carries  []string                     // the names of what is carried from hand to hand, besides betes that wait and scores
@@ -107,7 +108,11 @@ func (g *Game) Same(rule string, a, b game.Role) bool {
 
 // Wording is how its rules are told in English.
 func (g *Game) Wording() *game.Wording {
-	return &game.Wording{Pays: payments, Card: "a card", Rules: g.Makers.Words(g.Kin)}
+	w := &game.Wording{Pays: payments, Card: "a card", Rules: g.Makers.Words(g.Kin)}
+	if g.Pays != nil {
+		w.Pays = *g.Pays
+	}
+	return w
 }
 
 // payments are the sentences of payments at any table.
@@ -116,6 +121,13 @@ var payments = game.PayWords{
 	Returned: game.Payment{Pays: "{from} returns {amount} to {to}", Puts: "{from} returns {amount} to {pool}", Takes: "{to} has {amount} back from {pool}", Owes: "{from} no longer owes {amount}", Gets: "{to} returns {amount}"},
 	Nothing:  game.Payment{Pays: "{from} does not pay {to} {amount}", Puts: "{from} does not put {amount} into {pool}", Takes: "{to} does not take {amount} from {pool}", Owes: "{from} does not owe {amount}", Gets: "{to} does not receive {amount}"},
 	Pool:     "the pool",
+}
+
+// Marks is the sentences of payments in a game of marks.
+var Marks = game.PayWords{
+	Made:     game.Payment{Takes: "{to} marks {amount}", Puts: "{from} unmarks {amount}", Pays: payments.Made.Pays},
+	Returned: game.Payment{Takes: "{to} marks {amount} again", Puts: "{from} unmarks {amount}", Pays: payments.Returned.Pays},
+	Nothing:  game.Payment{Takes: "{to} does not mark {amount}", Puts: "{from} does not unmark {amount}", Pays: payments.Nothing.Pays},
 }
 
 // word is the word of a kind of act.

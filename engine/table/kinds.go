@@ -5,21 +5,22 @@ import "quinola/engine"
 // The kinds of fact. The mechanics say the first group: what happened, which no
 // rule can unsay. A family numbers its own from OwnFacts on.
 const (
-	FactSeated  engine.FactKind = iota + 1 // players have sat down; what follows is the dealer's and the pack's alone
-	FactStakes                             // the cards are about to be dealt, and stakes are due
-	FactDealt                              // every hand is dealt
-	FactAct                                // a player did something that no phase asked for; N is the kind of act
-	FactSaid                               // a player did what a phase asked for; N is the kind of act
-	FactPassed                             // everybody has spoken, and nobody plays
-	FactPlaying                            // the first card is about to be played
-	FactPlayed                             // Seat played Card
-	FactTrick                              // Seat took a trick; N is its number
-	FactEnd                                // the play has come to its end
-	FactDecided                            // who has won and who has lost is said: boxes are drawn
-	FactClosing                            // everything is paid; who deals next?
-	FactChose                              // Seat answered a choice; N is the kind of act
-	FactMeld                               // Seat declared Cards; N is what it is, the family's or a part's number
-	FactRunEnds                            // the run that Seat has carried on ends: N is 0 where no card can follow, 1 where nobody plays one
+	FactSeated   engine.FactKind = iota + 1 // players have sat down; what follows is the dealer's and the pack's alone
+	FactStakes                              // the cards are about to be dealt, and stakes are due
+	FactDealt                               // every hand is dealt
+	FactAct                                 // a player did something that no phase asked for; N is the kind of act
+	FactSaid                                // a player did what a phase asked for; N is the kind of act
+	FactPassed                              // everybody has spoken, and nobody plays
+	FactPlaying                             // the first card is about to be played
+	FactPlayed                              // Seat played Card
+	FactTrick                               // Seat took a trick; N is its number
+	FactEnd                                 // the play has come to its end
+	FactDecided                             // who has won and who has lost is said: boxes are drawn
+	FactClosing                             // everything is paid; who deals next?
+	FactChose                               // Seat answered a choice; N is the kind of act
+	FactMeld                                // Seat declared Cards; N is what it is, the family's or a part's number
+	FactRunEnds                             // the run that Seat has carried on ends: N is 0 where no card can follow, 1 where nobody plays one
+	FactDeclared                            // everybody has declared
 
 	// What rules say.
 	FactTurned     // Card lies turned up; Seat turned it as dealer
@@ -144,13 +145,14 @@ const (
 	AskTaker   engine.Question = iota // who takes the trick
 	AskGame                           // who is the first to make what the game asks
 	AskBest                           // who has the best declaration
+	AskPoint                          // who has the best point
 	AskLowest                         // who has the lowest
 	AskDealer                         // who deals first
 	AskDefault                        // who gets what nobody has won
 	OwnQuestions
 )
 
-var asks = [OwnQuestions]string{"who takes the trick", "who wins the game", "who has the best", "who has the lowest", "who deals first", "who receives the rest"}
+var asks = [OwnQuestions]string{"who takes the trick", "who wins the game", "who has the best", "who has the best point", "who has the lowest", "who deals first", "who receives the rest"}
 
 // The tallies.
 const (

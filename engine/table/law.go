@@ -108,11 +108,11 @@ func (l *Law) seat(dealer cards.Seat) {
 
 // sit begins a hand: what s held is forgotten, but not what it has room for.
 func (s *State) sit(l *Law, dealer cards.Seat) {
-	facts, dues, entries, queue, queued, known, options := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.queue[:0], s.queued, s.known[:0], s.options
+	facts, dues, entries, queue, queued, known, options, melds := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds
 	from := l.seated[dealer]
 	*s = *from
 	s.Facts, s.Dues, s.Entries = append(facts, from.Facts...), append(dues, from.Dues...), append(entries, from.Entries...)
-	s.queue, s.queued, s.known, s.options = queue, queued, known, options
+	s.queue, s.queued, s.known, s.options, s.Melds = queue, queued, known, options, melds
 	if s.options == nil {
 		s.options = &Options{}
 	}
@@ -120,10 +120,10 @@ func (s *State) sit(l *Law, dealer cards.Seat) {
 
 // copyFrom makes s a copy of another hand.
 func (s *State) copyFrom(o *State) {
-	facts, dues, entries, queue, queued, known, options := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.queue[:0], s.queued, s.known[:0], s.options
+	facts, dues, entries, queue, queued, known, options, melds := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds
 	*s = *o
 	s.Facts, s.Dues, s.Entries = append(facts, o.Facts...), append(dues, o.Dues...), append(entries, o.Entries...)
-	s.queued = queued
+	s.queued, s.Melds = queued, melds
 	s.queue, s.known, s.options = append(queue, o.queue...), append(known, o.known...), options
 	if s.options == nil {
 		s.options = &Options{}

@@ -49,6 +49,21 @@ const (
 	Scores = "score"    // of the match, a number a seat
 )
 
+// Marked is the name of points that are marked from hand to hand, where a game
+// carries them: a number a seat.
+const Marked = "points"
+
+// tally is the tally that an item of the state is the beginning of.
+func (g *Game) tally(name string) (engine.Tally, bool) {
+	switch {
+	case name == Scores:
+		return Score, true
+	case name == Marked && g.carries(Marked):
+		return Points, true
+	}
+	return 0, false
+}
+
 // lay lays out the pools and what was carried from the hand before.
 func (h *hearing) lay() error {
 	for _, p := range h.r.Pools {
@@ -65,18 +80,17 @@ func (h *hearing) lay() error {
 		if it.N < 0 {
 			return game.Fault("state: " + it.Name + " is less than nothing")
 		}
-		switch it.Name {
-		case Waits:
+		tally, counted := h.law.game.tally(it.Name)
+		switch {
+		case it.Name == Waits:
 			h.queue = append(h.queue, it.N)
-		case Scores:
-			if it.Seat == cards.NoSeat {
-				return game.Fault("state: a score is a seat's: score S 3 E 2")
-			}
-			h.Mark(it.Seat, it.N)
+		case counted && it.Seat == cards.NoSeat:
+			return game.Fault("state: " + it.Name + " is a seat's: " + it.Name + " S 3 E 2")
+		case counted:
+			h.Count(tally, it.Seat, it.N)
+		case !h.law.game.carries(it.Name):
+			return game.Fault("state: nothing named \"" + it.Name + "\" is carried from hand to hand under " + h.law.rs.ID)
 		default:
-			if !h.law.game.carries(it.Name) {
-				return game.Fault("state: nothing named \"" + it.Name + "\" is carried from hand to hand under " + h.law.rs.ID)
-			}
 			h.known = append(h.known, item{it.Name, it.Seat, it.N})
 		}
 	}

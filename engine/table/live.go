@@ -39,8 +39,11 @@ func (l *Law) Sit(r *record.Record, seed uint64) (game.Hand, error) {
 	}
 	v.h.start, v.h.queue, v.h.known = v.s.start, append([]int32{}, v.s.queue...), append([]item{}, v.s.known...)
 	for _, it := range r.State {
-		if it.Name == Scores {
+		switch tally, counted := l.game.tally(it.Name); {
+		case counted && tally == Score:
 			v.h.marks[it.Seat] = it.N
+		case counted:
+			v.h.points[it.Seat] = it.N
 		}
 	}
 	return v, nil

@@ -195,8 +195,10 @@ func TestSeveralLowestPayTogether(t *testing.T) {
 // piquet.c3.tierces: a run of three of a suit is declared with its cards, and
 // what is not held cannot be.
 func TestMeldsAreFactsWithTheirCards(t *testing.T) {
-	find := func(s *table.State, seat cards.Seat) []parts.Meld { return parts.Run(s, s.Hand[seat], 3, 1) }
-	g := &table.Game{Phases: []*table.Phase{parts.Declaring(nil, find)}, Makers: append([]*table.Maker{
+	find := func(s *table.State, seat cards.Seat, list []parts.Meld) []parts.Meld {
+		return parts.Run(s, list, s.Hand[seat], 3, parts.Meld{Act: table.ActMeld, Kind: 1})
+	}
+	g := &table.Game{Phases: []*table.Phase{parts.Declaring(nil, find, table.ActMeld)}, Makers: append([]*table.Maker{
 		rule("tierce", table.Rule{Hears: table.FactMeld.Bit(), On: func(s *table.State, f *engine.Fact) {
 			s.Owe(table.DueMeld, engine.Bank, table.Account(f.Seat), int32(f.Cards.Len()))
 		}})}, leading...)}
@@ -207,9 +209,10 @@ func TestMeldsAreFactsWithTheirCards(t *testing.T) {
 		t.Errorf("a run of four is worth %d", amount)
 	}
 	for block, want := range map[string]string{
-		"meld S meld ♥QJT8": "S does not hold ♥8",
-		"meld S meld ♥QJ":   "these cards are nothing that can be declared",
-		"meld N meld ♦K":    "it is S's turn",
+		"meld S meld ♥QJT8":               "S does not hold ♥8",
+		"meld S meld ♥QJ":                 "these cards are nothing that can be declared so",
+		"meld N done  S meld ♥QJT9":       "there is no such meld in this hand",
+		"meld S meld ♥QJT9  S meld ♥QJT9": "these cards were declared before",
 	} {
 		r, err := record.ParseBlock("", hands+block)
 		if err != nil {

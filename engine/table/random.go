@@ -48,7 +48,8 @@ func (r *Source) shuffle(pack []cards.Card) {
 type hand struct {
 	dealer cards.Seat
 	start  [engine.MaxPools]int32
-	marks  [cards.Seats]int32
+	marks  [cards.Seats]int32 // of the match
+	points [cards.Seats]int32 // that are marked from hand to hand
 	queue  []int32
 	known  []item
 	dealt  [cards.Seats]cards.Set
@@ -119,7 +120,7 @@ func (d *dealer) once(mix string, h *hand) {
 	}
 	h.start = s.start
 	for _, seat := range l.round {
-		h.marks[seat] = s.Tally(Score, seat)
+		h.marks[seat], h.points[seat] = s.Tally(Score, seat), s.Tally(Points, seat)
 	}
 	h.queue, h.known = append(h.queue[:0], s.queue...), append(h.known[:0], s.known...)
 	d.sure, d.star, d.wait = 0, cards.NoSeat, -1
@@ -375,6 +376,7 @@ func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 	s.start, s.late = h.start, h.late
 	for _, seat := range l.round {
 		s.Mark(seat, h.marks[seat])
+		s.Count(Points, seat, h.points[seat])
 	}
 	s.queue, s.known = append(s.queue, h.queue...), append(s.known, h.known...)
 	s.stake()

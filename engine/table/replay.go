@@ -28,9 +28,11 @@ func (l *Law) record(h *hand, steps int) *record.Record {
 	for _, n := range h.queue {
 		r.State = append(r.State, record.Item{Name: Waits, Seat: cards.NoSeat, N: n})
 	}
-	for _, seat := range l.round {
-		if h.marks[seat] != 0 {
-			r.State = append(r.State, record.Item{Name: Scores, Seat: seat, N: h.marks[seat]})
+	for i, name := range [...]string{Scores, Marked} {
+		for _, seat := range l.round {
+			if n := [...]int32{h.marks[seat], h.points[seat]}[i]; n != 0 {
+				r.State = append(r.State, record.Item{Name: name, Seat: seat, N: n})
+			}
 		}
 	}
 	for _, it := range h.known {
@@ -73,6 +75,9 @@ func (l *Law) note(r *record.Record, st *step) {
 	}
 	if n := len(r.Steps); a.Kind == ActOut && n > 0 && r.Steps[n-1].Seat == a.Seat && r.Steps[n-1].Act == words[ActOut] {
 		r.Steps[n-1].Cards = append(r.Steps[n-1].Cards, a.Card)
+		return
+	}
+	if a.Kind == ActDone && l.game.Phases[st.phase].Quiet {
 		return
 	}
 	x := record.Step{Phase: st.word, Seat: a.Seat, Act: l.game.word(a.Kind), To: a.To}

@@ -261,6 +261,9 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 		if s.Seat != seat && h.partial && h.mayPass() {
 			return engine.Act{Kind: ActPass, Seat: seat, To: cards.NoSeat}, where, true, nil
 		}
+		if s.Seat != seat && h.quiet() {
+			return engine.Act{Kind: ActDone, Seat: seat, To: cards.NoSeat}, where, true, nil
+		}
 		h.used[i] = true
 		a, ok := h.act(s, kinds)
 		if !ok {
@@ -271,8 +274,14 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 		}
 		return h.apart(a, s, kinds), where, true, nil
 	}
+	if h.quiet() && (h.r.Expects == nil || h.later()) && !h.live {
+		return engine.Act{Kind: ActDone, Seat: seat, To: cards.NoSeat}, where, true, nil
+	}
 	return a, where, false, nil
 }
+
+// quiet reports whether it need not be noted that a player has done.
+func (h *hearing) quiet() bool { return h.pending() == nil && h.Phase().Quiet }
 
 // mayPass reports whether the player whose turn it is may pass: in a position
 // whoever is not named does.

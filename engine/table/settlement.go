@@ -26,7 +26,7 @@ func (s *State) settlement(st *game.Settlement) {
 	for i, name := range l.poolNames() {
 		st.Pools = append(st.Pools, game.Pool{Name: name, Amount: s.Pool(i)})
 	}
-	st.Bank = -s.Balance[engine.Bank]
+	st.Bank = s.Balance[engine.Bank]
 	st.State = s.carry()
 	st.Void = s.Seen(FactVoid) != nil
 	st.Done = s.closed && s.Seen(FactEnd) != nil
@@ -54,13 +54,16 @@ func (s *State) carry() []record.Item {
 	for _, n := range s.Queue() {
 		list = append(list, record.Item{Name: Waits, Seat: cards.NoSeat, N: n})
 	}
-	scored := false
-	for _, seat := range s.Round {
-		scored = scored || s.Score(seat) != 0
-	}
-	for _, seat := range s.Round {
-		if scored {
-			list = append(list, record.Item{Name: Scores, Seat: seat, N: s.Score(seat)})
+	for _, name := range [...]string{Scores, Marked} {
+		tally, ok := s.law.game.tally(name)
+		scored := false
+		for _, seat := range s.Round {
+			scored = scored || ok && s.Tally(tally, seat) != 0
+		}
+		for _, seat := range s.Round {
+			if scored {
+				list = append(list, record.Item{Name: name, Seat: seat, N: s.Tally(tally, seat)})
+			}
 		}
 	}
 	if s.law.game.Keeps != nil {

@@ -52,7 +52,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 		return nil
 	}
 	p := &record.Record{Rules: r.Rules, Settings: r.Settings, Dealer: r.Dealer, Leader: h.Table.Leader, Turned: r.Turned,
-		Position: true, Trick: t, Hands: h.Hand, Players: l.rs.Seats, Steps: r.Steps, Unclaimed: r.Unclaimed}
+		Position: true, Trick: t, Hands: h.Hand, Players: l.rs.Seats, Steps: l.spoken(r, t), Unclaimed: r.Unclaimed}
 	for i, name := range l.poolNames() {
 		p.Pools = append(p.Pools, record.Pool{Name: name, Amount: h.Pool(i)})
 	}
@@ -79,4 +79,20 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 		}
 	}
 	return p
+}
+
+// spoken is the steps of a hand that a position before a trick still needs:
+// what was declared is counted then, and lies no more in the hands.
+func (l *Law) spoken(r *record.Record, trick int) []record.Step {
+	var list []record.Step
+	for i := range r.Steps {
+		quiet := false
+		for _, p := range l.game.Phases {
+			quiet = quiet || p.Quiet && p.Word == r.Steps[i].Phase
+		}
+		if !quiet || trick == 1 {
+			list = append(list, r.Steps[i])
+		}
+	}
+	return list
 }

@@ -58,6 +58,7 @@ type State struct {
 	fault   cards.SeatSet // who commits a fault with the next card
 	late    []engine.Act  // what is done after the last card that no phase asks for
 	options *Options
+	Melds   []Meld           // room for those that a player is found to have
 	open    engine.Questions // those that stayed undecided
 	ran     int              // the steps of a random hand that were played again
 	partial bool             // the record is a position: not all is known
@@ -70,6 +71,14 @@ type State struct {
 	trumps cards.Set
 	ranked int                     // the facts from which order and lane were made
 	drew   [cards.Seats]cards.Card // the card that each drew last
+}
+
+// Meld is a combination of cards in a hand.
+type Meld struct {
+	Act   engine.ActKind // by which it is declared
+	Kind  int32          // the game's number for what it is
+	Cards cards.Set
+	High  uint8 // the height of its best card
 }
 
 // item is something that is carried from hand to hand.

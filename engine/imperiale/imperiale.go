@@ -1,0 +1,252 @@
+// Package imperiale plays l'Impériale: twelve cards each, honours and imperials
+// that are marked with jettons and fiches, and a match to so many imperials. An
+// imperial wipes out the points that the others have marked.
+package imperiale
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// family is what the ids of the game's own questions begin with.
+const family = "imperiale"
+
+func q(id, asks, answer string, figures ...part) game.Question {
+	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
+}
+
+func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
+
+// What the game has of its own.
+const (
+	actImperial engine.ActKind = table.OwnActs + iota // an imperial is shown
+	actPoint                                          // the point is announced
+	actMix                                            // a hand is mixed with the talon
+)
+
+const (
+	factHonour   engine.FactKind = table.OwnFacts + iota // Card counts when it is turned or taken
+	factHas                                              // Seat has shown an imperial of the kind N, worth Amount imperials
+	factLate                                             // Seat has shown an imperial after the point
+	factCounted                                          // Seat counts an imperial of the kind N, worth Amount
+	factImperial                                         // Seat has marked an imperial of the kind N
+	factTaken                                            // Seat has taken Amount honours in a trick
+	factSix                                              // Seat's jettons make an imperial
+	factForfeit                                          // Seat is to lose N imperials
+	factUnmarks                                          // Seat unmarks Amount of them
+	factGains                                            // Seat marks Amount of them
+)
+
+// dueMark is what is marked, and dueErased what is wiped out; what is lost by a
+// fault is a table.DueFine.
+const (
+	dueMark engine.DueClass = table.OwnDues + iota
+	dueErased
+)
+
+// The kinds of imperial, and the point: what FactMeld says of what is declared.
+const (
+	kindFour int32 = 1 + iota
+	kindSequence
+	kindDouble // what the sequence of trumps counts more
+	kindTurnedFour
+	kindTurnedSequence
+	kindTumbled
+	kindPoint
+)
+
+// Imperiale is the game.
+func Imperiale() *table.Game {
+	declare := parts.Declaring(nil, find, actImperial, actPoint)
+	declared := declare.End
+	declare.End = func(s *State) {
+		declared(s)
+		if s.Seen(table.FactOver) == nil {
+			parts.AskPoint(s, kindPoint)
+		}
+	}
+	g := &table.Game{
+		Ident: "imperiale", Kin: family, Title: "L'Impériale",
+		Phases:  []*table.Phase{declare, parts.Tricks(nil)},
+		Makers:  makers(),
+		Acts:    []string{"imperial", "point", "mix"},
+		Free:    actImperial.Bit() | actPoint.Bit() | actMix.Bit() | table.ActAccept.Bit(),
+		Notable: factSix.Bit(),
+		Pays:    &table.Marks,
+		Amiss:   amiss,
+		Weigh:   weigh,
+		Star:    star,
+		Carry:   carry,
+		Carries: []string{table.Marked},
+		Trials:  trials,
+		OneRole: oneRole,
+		Equal: []game.Alike{
+			{Ruleset: "imperiale.3", ID: "parts/trump.turned#own", What: "2 for 1", Why: noTalon},
+			{Ruleset: "imperiale.3", ID: "parts/trump.turned#own", What: "0 for 1", Why: noTalon},
+		},
+		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.King), cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Hearts, cards.Knave), cards.Of(cards.Hearts, cards.Ace)},
+	}
+	g.Books = books(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
+		g.Silence[rs.ID] = silences
+	}
+	return g
+}
+
+const noTalon = "Three players are dealt the whole pack: the card that is turned can be none but the dealer's own."
+
+// row is the king, queen, knave and ace of a suit.
+func row(suit cards.Suit) cards.Set {
+	return cards.Lane(suit) & (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave) | cards.Face(cards.Ace))
+}
+
+// find is what a player may show and announce: four alike, the row of a suit,
+// three that the turned card makes such, and one point.
+func find(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
+	hand, m := s.Hand[seat], parts.Meld{Act: actImperial, Kind: kindFour}
+	list = parts.Alike(s, list, hand, 4, m)
+	m.Kind = kindSequence
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		list = parts.Whole(s, list, hand, row(suit), m)
+	}
+	if f := s.Seen(table.FactTurned); f != nil && !hand.Has(f.Card) {
+		m.Kind = kindTurnedFour
+		list = parts.Whole(s, list, hand, cards.Face(f.Card.Face())&^f.Card.Bit(), m)
+		m.Kind = kindTurnedSequence
+		if set := row(f.Card.Suit()); set.Has(f.Card) {
+			list = parts.Whole(s, list, hand, set&^f.Card.Bit(), m)
+		}
+	}
+	if parts.Declared(s, seat, kindPoint, 0) < 0 {
+		list = parts.Suits(s, list, hand, 1, parts.Meld{Act: actPoint, Kind: kindPoint})
+	}
+	return list
+}
+
+// mark marks points with jettons.
+func mark(s *State, seat cards.Seat, points int32) {
+	s.Owe(dueMark, engine.Bank, table.Account(seat), points)
+	s.Count(table.Points, seat, points)
+}
+
+// each goes through the players from eldest hand on.
+func each(s *State, do func(seat cards.Seat)) {
+	for seat, n := s.Eldest, 0; n < s.N; seat, n = s.Right(seat), n+1 {
+		do(seat)
+	}
+}
+
+// trumps is the suit of trumps.
+func trumps(s *State) (cards.Suit, bool) {
+	if f := s.Seen(table.FactTrump); f != nil {
+		return f.Card.Suit(), true
+	}
+	return 0, false
+}
+
+// weigh has players mostly show what they have, and in order.
+func weigh(s *State, a *engine.Act, src *table.Source) int {
+	imperials, points := 0, 0
+	s.Melds = find(s, a.Seat, s.Melds[:0])
+	for i := range s.Melds {
+		switch m := &s.Melds[i]; {
+		case m.Act == actPoint:
+			points = 1
+		case parts.Declared(s, a.Seat, m.Kind, m.Cards) < 0:
+			imperials++
+		}
+	}
+	switch {
+	case a.Kind == actImperial && points > 0:
+		return 60
+	case a.Kind == actImperial:
+		return 4
+	case a.Kind == actPoint && imperials == 0:
+		return 30
+	case a.Kind == actPoint:
+		return 2
+	case imperials+points > 0:
+		return 2
+	}
+	return 8
+}
+
+// star is four alike, or the row of a suit, or a long suit with high cards.
+func star(s *State, src *table.Source) cards.Set {
+	suit := cards.Suit(src.Below(4))
+	alike := cards.Face([...]uint8{cards.King, cards.Queen, cards.Knave, cards.Ace, 7, 6}[src.Below(6)])
+	switch src.Below(3) {
+	case 0:
+		return alike
+	case 1:
+		return row(suit)
+	}
+	return alike | row(suit)
+}
+
+// carry is what random hands find: imperials and points marked before.
+func carry(s *State, src *table.Source) {
+	for _, seat := range s.Round {
+		if src.One(2) {
+			s.Mark(seat, int32(src.Below(5)))
+		}
+		s.Count(table.Points, seat, int32(4*src.Below(6)))
+	}
+}
+
+// amiss has any card be the one that was turned up in dealing.
+func amiss(s *State, a *engine.Act, src *table.Source) bool {
+	if a.Kind == table.ActExposed {
+		pack := s.Law().Pack()
+		a.Card = pack.Nth(src.Below(pack.Len()))
+	}
+	return true
+}
+
+// trials is acts to put to two laws: the ways of dealing, and points of every
+// suit.
+func trials(s *State, kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	add := func(seat cards.Seat, set cards.Set, n [4]int16) {
+		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Cards: set, N: n})
+	}
+	if kind == table.ActPackets {
+		for _, n := range [...][4]int16{{3, 3, 3, 3}, {4, 4, 4}, {3, 3, 3, 2}, {3, 3, 3, 4}, {4, 4, 3}, {4, 4, 5}, {2, 2, 2, 2}} {
+			add(s.Dealer, 0, n)
+		}
+	}
+	if kind == actPoint {
+		for _, seat := range s.Round {
+			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+				if set := s.Hand[seat] & cards.Lane(suit); set != 0 {
+					add(seat, set, [4]int16{})
+				}
+			}
+		}
+	}
+	return list
+}
+
+// oneRole reports whether two roles are always one player's: of two players the
+// neighbours to the right and to the left are one.
+func oneRole(rule string, a, b game.Role) bool {
+	switch rule {
+	case "parts/cut", "parts/deal.passes":
+		return (a == game.ToLeft || a == game.ToRight) && (b == game.ToLeft || b == game.ToRight)
+	case "parts/lead.first":
+		return a == game.Eldest && b == game.ToLeft
+	}
+	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
+}

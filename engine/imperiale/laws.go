@@ -1,0 +1,79 @@
+package imperiale
+
+import (
+	"quinola/engine"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// fault has whoever does something irregular lose some imperials.
+func fault(question game.Question, says string, kinds ...engine.ActKind) Maker {
+	question.Figures = []part{{Name: "imperials", Means: "lost"}}
+	only := uint64(0)
+	for _, kind := range kinds {
+		only |= 1 << kind
+	}
+	return Maker{Question: question, Says: says, Make: func(t *game.Terms) *Rule {
+		n := t.N("imperials")
+		return &Rule{Hears: table.FactAct.Bit(), Only: only, On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factForfeit, Seat: f.Seat, N: n})
+		}}
+	}}
+}
+
+// held is how many of the imperials that a player is to lose that player has.
+func held(s *State, f *engine.Fact) int32 { return min(f.N, s.Tally(table.Score, f.Seat)) }
+
+// laws is the questions about what is irregular.
+var laws = []Maker{
+	func() Maker {
+		m := fault(q("fault.under", "What does it cost not to take a card though able?",
+			"Whoever does not take a card played though able, in its suit or with a trump, loses {imperials word} imperial."), "{seat} did not take though able", table.ActUnder, table.ActSpare)
+		m.Head = "The laws"
+		return m
+	}(),
+	fault(q("fault.revoke", "What does it cost to revoke?",
+		"Whoever revokes loses {imperials word} imperials."), "{seat} revoked", table.ActRevoke),
+	fault(q("fault.misdeal", "What does it cost to deal wrongly?",
+		"Whoever deals wrongly loses {imperials word} imperial."), "{seat} dealt wrongly", table.ActMisdeal),
+	{Question: q("forfeit", "How are imperials lost?",
+		"Whoever loses imperials unmarks them."),
+		Make: always(Rule{Hears: factForfeit.Bit(), On: func(s *State, f *engine.Fact) {
+			if n := held(s, f); n > 0 {
+				s.CountUpon(table.Score.Bit(), f.Seat.Bit())
+				s.Say(&engine.Fact{Kind: factUnmarks, Seat: f.Seat, Amount: n})
+			}
+		}})},
+	{Question: q("forfeit.other", "What if the player has none to lose?",
+		"As many as that player has not are marked by the other."),
+		Make: always(Rule{Hears: factForfeit.Bit(), On: func(s *State, f *engine.Fact) {
+			n, rivals := f.N-held(s, f), s.Rivals(f.Seat)
+			for _, seat := range s.Round {
+				if n > 0 && rivals.Has(seat) {
+					s.CountUpon(table.Score.Bit(), f.Seat.Bit())
+					s.Say(&engine.Fact{Kind: factGains, Seat: seat, Amount: n})
+				}
+			}
+		}})},
+	{Question: q("void", "Does what was marked in a void hand count?",
+		"What was marked in a hand that is void falls away; what faults cost stands."), Voids: "the hand is void",
+		Make: always(Rule{Hears: table.FactVoid.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueMark.Bit() | dueErased.Bit(),
+			Annul: func(*State, *engine.Due) bool { return true },
+			On:    unmark})},
+	parts.Forfeits(q("mixed", "What does it cost to mix a hand with the talon?",
+		"Whoever mixes a hand with the talon loses the match."), "{seat} wins the match: another has mixed a hand with the talon", actMix),
+}
+
+// unmark takes back what was marked in this hand, but for what faults cost.
+func unmark(s *State, _ *engine.Fact) {
+	for i, n := 0, len(s.Entries); i < n; i++ {
+		e := s.Entries[i]
+		if e.Rule == engine.NoRule || e.Tally != table.Points && e.Tally != table.Score {
+			continue
+		}
+		if kind := s.Facts[e.Fact].Kind; kind != factUnmarks && kind != factGains {
+			s.Count(e.Tally, e.Seat, -e.N)
+		}
+	}
+}

@@ -1,0 +1,182 @@
+package imperiale
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// makers is every question of the game, in the order of a hand.
+func makers() []*Maker {
+	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Cut, &parts.Passes,
+		&parts.MisdealPasses, &parts.FalsePack, &parts.Exposed, &parts.ExposedTalon, &parts.Turned}
+	own := func(makers []Maker) {
+		for i := range makers {
+			list = append(list, &makers[i])
+		}
+	}
+	own(melds)
+	list = append(list, &point, &parts.PointEldest)
+	own(points)
+	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed)
+	own(taken)
+	own(scoring)
+	own(laws)
+	return append(list, &parts.Quit, &parts.QuitAgreed)
+}
+
+// low is the figure of the lowest face that counts.
+var low = part{Name: "low", Means: "the lowest face, which counts as the figures do"}
+
+// counts reports whether a face is one of those that make imperials: king,
+// queen, knave, ace, and the lowest of the pack.
+func counts(face uint8, low int32) bool {
+	return face >= cards.Knave || face == cards.Ace || int32(face) == low
+}
+
+// has says that a player has what was shown: an imperial.
+func has(s *State, f *engine.Fact, kind, n int32) {
+	s.Say(&engine.Fact{Kind: factHas, Seat: f.Seat, Card: f.Card, Cards: f.Cards, N: kind, Amount: n})
+}
+
+// count says that those imperials are counted which were shown as one of some
+// kinds, eldest hand's first.
+func count(s *State, kinds uint64) {
+	n := len(s.Facts)
+	each(s, func(seat cards.Seat) {
+		for i := s.From(factHas); i < n; i++ {
+			if f := s.Facts[i]; f.Kind == factHas && f.Seat == seat && kinds>>f.N&1 != 0 {
+				s.SayFor(int16(i), &engine.Fact{Kind: factCounted, Seat: seat, Card: f.Card, Cards: f.Cards, N: f.N, Amount: f.Amount})
+			}
+		}
+	})
+}
+
+// tooLate reports whether what is shown is an imperial, and the player's point
+// was announced before.
+func tooLate(s *State, f *engine.Fact) bool {
+	return f.N != kindPoint && parts.Declared(s, f.Seat, kindPoint, 0) >= 0
+}
+
+// melds is the questions about the honours and the imperials.
+var melds = []Maker{
+	{Question: q("honour", "Which cards are honours?",
+		"The king, queen, knave, ace and {low rank} of trumps are honours.", low), Head: "The honours",
+		Make: func(t *game.Terms) *Rule {
+			low := t.N("low")
+			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+				for set := s.Law().Pack() & cards.Lane(f.Card.Suit()); set != 0; set = set.Without() {
+					if c := set.First(); counts(c.Face(), low) {
+						s.Say(&engine.Fact{Kind: factHonour, Seat: cards.NoSeat, Card: c})
+					}
+				}
+			}}
+		}},
+	{Question: q("honour.turned", "What does the dealer mark who turns an honour?",
+		"A dealer who turns an honour marks {points}.", part{Name: "points", Means: "marked"}), Owes: "{seat} turned an honour, {card}",
+		Make: func(t *game.Terms) *Rule {
+			points := t.N("points")
+			return &Rule{Hears: factHonour.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
+				if turned := s.Seen(table.FactTurned); turned.Card == f.Card && s.First() <= 1 {
+					mark(s, turned.Seat, points)
+				}
+			}}
+		}},
+	{Question: q("imperial.four", "Which cards alike are an imperial?",
+		"Four kings, queens, knaves, aces or {low ranks} are an imperial.", low), Head: "The imperials",
+		Make: func(t *game.Terms) *Rule {
+			low := t.N("low")
+			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindFour, On: func(s *State, f *engine.Fact) {
+				if counts(f.Card.Face(), low) {
+					has(s, f, kindFour, 1)
+				}
+			}}
+		}},
+	{Question: q("imperial.sequence", "Which cards of a suit are an imperial?",
+		"The king, queen, knave and ace of a suit are an imperial."),
+		Make: always(Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindSequence, On: func(s *State, f *engine.Fact) { has(s, f, kindSequence, 1) }})},
+	{Question: q("imperial.trumps", "How many imperials are the king, queen, knave and ace of trumps?",
+		"Those of trumps, in hand, are {imperials word}.", part{Name: "imperials", Means: "which they are"}),
+		Make: func(t *game.Terms) *Rule {
+			more := t.N("imperials") - 1
+			return &Rule{Hears: factHas.Bit(), Only: 1 << kindSequence, Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+				if suit, _ := trumps(s); f.Card.Suit() == suit && more > 0 {
+					has(s, f, kindDouble, more)
+				}
+			}}
+		}},
+	{Question: q("turned.four", "Does the turned card make four alike?",
+		"Whoever holds the three cards that are like the turned one has an imperial: kings, queens, knaves, aces or {low ranks}.", low),
+		Make: func(t *game.Terms) *Rule {
+			low := t.N("low")
+			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedFour, On: func(s *State, f *engine.Fact) {
+				if counts(f.Card.Face(), low) {
+					has(s, f, kindTurnedFour, 1)
+				}
+			}}
+		}},
+	{Question: q("turned.sequence", "Does the turned card make king, queen, knave and ace?",
+		"Whoever holds the three cards that make king, queen, knave and ace with the turned one has an imperial."),
+		Make: always(Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedSequence, On: func(s *State, f *engine.Fact) { has(s, f, kindTurnedSequence, 1) }})},
+	{Question: q("restriction", "When do the imperials of the turned card, and those that tumble, count?",
+		"[free=1: Imperials of the turned card, and those that tumble, count: the players have agreed on no restriction.][free!=1: Imperials of the turned card, and those that tumble, do not count.]",
+		part{Name: "free", Means: "1 where the game is played without restriction"}),
+		Make: func(t *game.Terms) *Rule {
+			free := t.N("free") == 1
+			return &Rule{Lifts: []string{"imperiale/turned.four", "imperiale/turned.sequence", "imperiale/tumbled"},
+				Hush: func(s *State, f *engine.Fact) bool { return !free }}
+		}},
+	{Question: q("imperial.late", "What is an imperial worth that is shown after the point?",
+		"An imperial that is shown after its holder's point is worth nothing."), Says: "{seat} shows an imperial after the point: it is worth nothing",
+		Make: always(Rule{Hears: table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
+			if tooLate(s, f) {
+				s.Tell(factLate, f.Seat)
+			}
+		}, Lifts: []string{"imperiale/imperial.four", "imperiale/imperial.sequence", "imperiale/turned.four", "imperiale/turned.sequence"}, Hush: tooLate})},
+	{Question: q("forgotten", "Until when may a point be announced, and imperials be shown?",
+		"Whoever has not announced a point, or shown an imperial, before the play does not count it."),
+		Make: always(Rule{Judges: actImperial.Bit() | actPoint.Bit(), While: table.FactDeclared.Bit(), Refuse: func(*State, *engine.Act) bool { return true }})},
+	{Question: q("count.hand", "When are the imperials in hand counted?",
+		"When all have declared, the imperials in hand are counted first, eldest hand's before the others'."),
+		Make: always(Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { count(s, 1<<kindFour|1<<kindSequence|1<<kindDouble) }})},
+	{Question: q("count.turned", "When are those of the turned card counted?",
+		"Those of the turned card are counted after them."),
+		Make: always(Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { count(s, 1<<kindTurnedFour|1<<kindTurnedSequence) }})},
+}
+
+// point is who has the point.
+var point = parts.PointBest(q("point.best", "Which point is the best?",
+	"The point counts most of which the cards do, an ace {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips]."), kindPoint)
+
+// points is the questions about the point.
+var points = []Maker{
+	{Question: q("point.suit", "Which suit may be a player's point?",
+		"A player's point is of the suit of which that player has the most cards."), Head: "The point",
+		Make: always(Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+				if (s.Hand[a.Seat] & cards.Lane(suit)).Len() > a.Cards.Len() {
+					return true
+				}
+			}
+			return false
+		}})},
+	{Question: q("point", "What is the point worth?",
+		"The best point is worth {points}.", part{Name: "points", Means: "marked"}), Owes: "{seat} has the point",
+		Make: func(t *game.Terms) *Rule {
+			points := t.N("points")
+			return &Rule{Hears: table.FactBest.Bit(), Only: 1 << kindPoint, On: func(s *State, f *engine.Fact) { mark(s, f.Seat, points) }}
+		}},
+	{Question: q("point.late", "Does a player count the point who shows an imperial after it?",
+		"Whoever shows an imperial only after the point does not count the point either."),
+		Make: always(Rule{Lifts: []string{"imperiale/point"}, While: table.FactMeld.Bit(), Hush: func(s *State, f *engine.Fact) bool {
+			at := parts.Declared(s, f.Seat, kindPoint, 0)
+			for i := at + 1; at >= 0 && i < len(s.Facts); i++ {
+				if m := &s.Facts[i]; m.Kind == table.FactMeld && m.Seat == f.Seat {
+					return true
+				}
+			}
+			return false
+		}})},
+}
