@@ -185,8 +185,21 @@ var RunFirst = Maker{Question: by(q("run.first", "Who plays first, and which car
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactLeads, SeatOf(s, leader, f))
-		}}
+		}, Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactPlaying, 0)}
 	}}
+
+// outOfRun refuses a card that another player leads than was said of a fact of
+// that kind, with that N.
+func outOfRun(upon engine.FactKind, n int32) func(*State, *engine.Act) bool {
+	return func(s *State, a *engine.Act) bool {
+		f := s.Seen(table.FactLeads)
+		if a.Seat == s.Speaker || f == nil || f.Cause < 0 || Running(s) {
+			return false
+		}
+		cause := &s.Facts[f.Cause]
+		return cause.Kind == upon && cause.N == n
+	}
+}
 
 // RunNext has each card followed by the next above it.
 var RunNext = Maker{Question: with(q("run.next", "Which card follows another?",
@@ -227,7 +240,7 @@ var RunRound = Maker{Question: by(q("run.round", "Who plays the next card where 
 		}
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
-		}}
+		}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && Running(s) }}
 	}}
 
 // RunDuty has whoever holds the next card play it.
@@ -240,12 +253,14 @@ var RunDuty = Maker{Question: q("run.duty", "Must the next card be played by who
 // RunTop is who leads when no card can follow.
 var RunTop = Maker{Question: q("run.top", "Who plays after the highest card?",
 	"Whoever comes to the king plays anew, any card."), Make: always(Rule{
-	Hears: table.FactRunEnds.Bit(), Only: 1 << runTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) }})}
+	Hears: table.FactRunEnds.Bit(), Only: 1 << runTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
+	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, runTop)})}
 
 // RunStuck is who leads when nobody has the next card.
 var RunStuck = Maker{Question: q("run.stuck", "Who plays where nobody has the next card?",
 	"Where nobody has the next card, the player who stopped there plays anew, any card."), Make: always(Rule{
-	Hears: table.FactRunEnds.Bit(), Only: 1 << runStuck, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) }})}
+	Hears: table.FactRunEnds.Bit(), Only: 1 << runStuck, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
+	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, runStuck)})}
 
 // RunStuckPaid is what is paid to a player whose last card nobody can follow.
 var RunStuckPaid = Maker{Question: with(q("run.stuck.paid", "What is paid where nobody has the next card?",

@@ -17,6 +17,7 @@ type Law struct {
 	pack    cards.Set           // the cards that the ruleset plays with, whatever is changed
 	twice   bool                // every card comes twice
 	each    int                 // how many cards each is dealt, whatever is changed
+	turns   bool                // a card is turned up: where no talon is left, the dealer's own
 	seated  [cards.Seats]*State // a hand as it begins, by who deals it
 }
 
@@ -39,6 +40,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 		return nil, game.Fault("the ruleset " + rs.ID + " is for a number of players for whom there is no table")
 	}
 	l.pack, l.twice, l.each = packOf(rs)
+	l.turns = rs.Answer(TurnedID) != nil
 	for _, dealer := range l.round {
 		l.seat(dealer)
 	}
@@ -50,6 +52,8 @@ const (
 	PackID  = "parts/pack"
 	CountID = "parts/deal.count"
 	FirstID = "parts/deal.first"
+
+	TurnedID = "parts/trump.turned"
 )
 
 // packOf is the cards that a ruleset plays with, whether each comes twice, and

@@ -238,7 +238,7 @@ func (d *dealer) deal(h *hand) {
 	}
 	own := h.dealt[h.dealer]
 	h.turned = own.Nth(d.src.Below(max(own.Len(), 1)))
-	if h.left > 1 {
+	if h.left > 1 || !l.turns {
 		h.turned = cards.None
 	}
 }
