@@ -2,11 +2,12 @@ package reversis_test
 
 import (
 	"fmt"
-	"quinola/engine/game"
 	"strings"
 	"testing"
 
+	"quinola/engine/agree"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
 	"quinola/engine/reversis/naive"
@@ -16,10 +17,7 @@ import (
 // by another hand, over hands in which Quinolas, Reversis, Espagnolettes, ties
 // and irregular acts are frequent.
 func TestAgreesWithTheNaiveSettlement(t *testing.T) {
-	n := uint64(100_000)
-	if testing.Short() {
-		n = 2000
-	}
+	n := agree.Hands(t)
 	var all []*reversis.Ruleset
 	for _, rs := range reversis.Rulesets {
 		all = append(append(all, rs), rs.Variants...)

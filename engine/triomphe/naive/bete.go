@@ -9,6 +9,8 @@ import (
 	"encoding/json"
 	"fmt"
 	"strings"
+
+	"quinola/engine/agree"
 )
 
 // Hand is a whole hand as the replay command reads it.
@@ -46,15 +48,6 @@ type Act struct {
 	Act   string          `json:"act"`
 }
 
-// Result is what a hand came to.
-type Result struct {
-	Net     map[string]int
-	Pools   map[string]int // game, king, fiches, betes
-	Waiting []int
-	Void    bool
-	Next    string // who deals next
-}
-
 // fiche is what a fiche is worth in jettons: five players' fiche and jetton make
 // ten (p8b), one fiche being drawn a hand (p8).
 const fiche = 5
@@ -64,26 +57,33 @@ const faces = "KQJAT9876"
 
 type clerk struct {
 	Hand
-	Result
-	seats  []string // to the right, the dealer last
-	holds  map[string][]string
-	turned string // the card that makes trumps, "" en curieuse
-	trump  byte
-	player string // who has the hand played
-	contre string // who plays contre, or ""
-	lay    map[string]int
-	waited []int // the bêtes that waited when the play began
+	agree.Result
+	waiting []int
+	seats   []string // to the right, the dealer last
+	holds   map[string][]string
+	turned  string // the card that makes trumps, "" en curieuse
+	trump   byte
+	player  string // who has the hand played
+	contre  string // who plays contre, or ""
+	lay     map[string]int
+	waited  []int // the bêtes that waited when the play began
 }
 
-// Settle settles one hand.
-func Settle(data []byte, order []string) (Result, error) {
+// Bete settles one hand.
+func Bete(data []byte, order []string) (agree.Result, error) {
 	c := &clerk{}
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
-		return Result{}, err
+		return c.Result, err
 	}
 	if err := c.sit(order); err != nil {
-		return Result{}, err
+		return c.Result, err
 	}
+	c.settle()
+	c.Result.State = map[string][]int{"waiting": c.waiting}
+	return c.Result, nil
+}
+
+func (c *clerk) settle() {
 	c.stakes()
 	for _, a := range c.Acts {
 		switch a.Act {
@@ -92,19 +92,18 @@ func Settle(data []byte, order []string) (Result, error) {
 				c.give(c.Hand.Dealer, s, 1)
 			}
 			c.Void, c.Next = true, c.Hand.Dealer
-			return c.Result, nil
+			return
 		case "false-pack": // p23: this hand does not count, those before stand
 			c.Void, c.Next = true, c.seats[0] // the ruling on the next dealer has no exception
-			return c.Result, nil
+			return
 		}
 	}
 	c.Next = c.seats[0]
 	c.speak()
 	if c.player == "" {
-		return c.Result, nil // p17: the game stays as it is
+		return // p17: the game stays as it is
 	}
 	c.reckon()
-	return c.Result, nil
 }
 
 func (c *clerk) sit(order []string) error {
@@ -131,7 +130,7 @@ func (c *clerk) sit(order []string) error {
 	for _, name := range []string{"game", "king", "fiches", "betes"} {
 		c.Result.Pools[name] = c.Hand.Pools[name]
 	}
-	c.Waiting = append(c.Waiting, c.State.Waiting...)
+	c.waiting = append(c.waiting, c.Hand.State.Waiting...)
 	return nil
 }
 
@@ -147,15 +146,15 @@ func (c *clerk) draw(seat, pool string, n int) {
 // stakes are what is put down before the deal.
 func (c *clerk) stakes() {
 	// p11: bêtes that wait go one by one, the greatest first.
-	if c.Result.Pools["betes"] == 0 && len(c.Waiting) > 0 {
+	if c.Result.Pools["betes"] == 0 && len(c.waiting) > 0 {
 		most := 0
-		for i, b := range c.Waiting {
-			if b > c.Waiting[most] {
+		for i, b := range c.waiting {
+			if b > c.waiting[most] {
 				most = i
 			}
 		}
-		c.Result.Pools["betes"] = c.Waiting[most]
-		c.Waiting = append(c.Waiting[:most], c.Waiting[most+1:]...)
+		c.Result.Pools["betes"] = c.waiting[most]
+		c.waiting = append(c.waiting[:most], c.waiting[most+1:]...)
 	}
 	for _, s := range c.seats {
 		if c.Hand.Pools["fiches"] == 0 { // p8: all are drawn, and each puts down another
@@ -243,7 +242,7 @@ func (c *clerk) reckon() {
 	for name, n := range c.Result.Pools {
 		c.lay[name] = n
 	}
-	c.waited = append(c.waited, c.Waiting...)
+	c.waited = append(c.waited, c.waiting...)
 	for _, p := range []string{c.player, c.contre} {
 		if p == "" || p == winner {
 			continue
@@ -280,7 +279,7 @@ func (c *clerk) bete(seat string, times int) {
 	n := times * (c.lay["game"] + fiche + c.lay["betes"])
 	if c.lay["betes"] > 0 { // p11: made upon another, it waits
 		c.Net[seat] -= n
-		c.Waiting = append(c.Waiting, n)
+		c.waiting = append(c.waiting, n)
 		return
 	}
 	c.put(seat, "betes", n)
@@ -292,7 +291,7 @@ func (c *clerk) devole(seat string) {
 	c.put(seat, "king", c.lay["king"])
 	for _, b := range c.waited { // the ruling: a bête made for each that waits
 		c.Net[seat] -= b
-		c.Waiting = append(c.Waiting, b)
+		c.waiting = append(c.waiting, b)
 	}
 	for _, s := range c.seats {
 		c.give(seat, s, 1)
@@ -325,9 +324,9 @@ func (c *clerk) vole(seat string) {
 	c.draw(seat, "fiches", c.Result.Pools["fiches"])
 	for _, b := range c.waited {
 		c.Net[seat] += b
-		for i, w := range c.Waiting {
+		for i, w := range c.waiting {
 			if w == b {
-				c.Waiting = append(c.Waiting[:i], c.Waiting[i+1:]...)
+				c.waiting = append(c.waiting[:i], c.waiting[i+1:]...)
 				break
 			}
 		}

@@ -1,0 +1,123 @@
+// Package agree holds an engine against a second settlement of its game, written
+// from the clauses by somebody who has not read the engine: where the two
+// differ one of them is wrong, or the book is silent.
+package agree
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"testing"
+
+	"quinola/engine/cards"
+	"quinola/engine/game"
+)
+
+// Result is what a second settlement says that a hand came to. Its names are
+// those of replay's JSON; what it leaves nil it does not know.
+type Result struct {
+	Net     map[string]int   // what each player gained or lost
+	Pools   map[string]int   // what lies in each pool; "" where there is one only
+	State   map[string][]int // what else lies there for the next hand, in any order
+	Winner  string
+	Void    bool
+	Next    string // who deals next
+	Refused bool   // the second settlement does not know what the hand has
+}
+
+// Second settles a hand, given as replay's JSON, of players who sit in this
+// order, to the right.
+type Second func(hand []byte, seats []string) (Result, error)
+
+// Hands is how many random hands of each ruleset are tried: 10,000, or as many
+// as the variable QUINOLA_HANDS says, as before a release; 1,000 with -short.
+func Hands(t testing.TB) uint64 {
+	if testing.Short() {
+		return 1000
+	}
+	said := os.Getenv("QUINOLA_HANDS")
+	if said == "" {
+		return 10_000
+	}
+	n, err := strconv.ParseUint(said, 10, 32)
+	if err != nil || n == 0 {
+		t.Fatalf("QUINOLA_HANDS=%q is no number of hands", said)
+	}
+	return n
+}
+
+// Test tries random hands of a ruleset and of each of its variants.
+func Test(t *testing.T, rs *game.Ruleset, second Second) {
+	for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
+		t.Run(rs.ID, func(t *testing.T) {
+			t.Parallel()
+			n := Hands(t)
+			l, err := rs.Compile()
+			if err != nil {
+				t.Fatal(err)
+			}
+			settled := 0
+			for seed := range n {
+				r := l.Random(game.Mixed, seed)
+				ours, err := l.Settle(r)
+				if err != nil {
+					t.Fatalf("seed %d: %v", seed, err)
+				}
+				var seats []string
+				for _, s := range ours.Seats {
+					seats = append(seats, s.String())
+				}
+				theirs, err := second(r.AppendJSON(nil), seats)
+				if err != nil {
+					t.Fatalf("seed %d: the second settlement: %v\n%s", seed, err, r.Block())
+				}
+				if theirs.Refused {
+					continue
+				}
+				settled++
+				if why := Apart(ours, theirs); why != "" {
+					t.Fatalf("seed %d: %s\n%s", seed, why, r.Block())
+				}
+			}
+			t.Logf("%d hands agree", settled)
+			if settled < int(n)/2 {
+				t.Errorf("the second settlement knows %d of %d hands only", settled, n)
+			}
+		})
+	}
+}
+
+// Apart says in what two settlements of a hand differ, or "".
+func Apart(a *game.Settlement, b Result) string {
+	for _, s := range a.Seats {
+		if int(a.Net[s]) != b.Net[s.String()] {
+			return fmt.Sprintf("net of %v: %d here, %d there", s, a.Net[s], b.Net[s.String()])
+		}
+	}
+	for _, p := range a.Pools {
+		if b.Pools != nil && int(p.Amount) != b.Pools[p.Name] {
+			return fmt.Sprintf("pool %s: %d here, %d there", p.Name, p.Amount, b.Pools[p.Name])
+		}
+	}
+	for name, theirs := range b.State {
+		var ours []int
+		for _, item := range a.State {
+			if item.Name == name {
+				ours = append(ours, int(item.N))
+			}
+		}
+		slices.Sort(ours)
+		theirs := slices.Sorted(slices.Values(theirs))
+		if !slices.Equal(ours, theirs) {
+			return fmt.Sprintf("%s: %v here, %v there", name, ours, theirs)
+		}
+	}
+	if won := a.Who(game.Won); won != cards.NoSeat && b.Winner != "" && won.String() != b.Winner {
+		return fmt.Sprintf("winner %v here, %s there", won, b.Winner)
+	}
+	if a.Void != b.Void || b.Next != "" && a.Next.String() != b.Next {
+		return fmt.Sprintf("void %v, next %v here; void %v, next %s there", a.Void, a.Next, b.Void, b.Next)
+	}
+	return ""
+}
