@@ -25,7 +25,7 @@ func books(g *table.Game) []*game.Ruleset {
 	}{
 		{".2", "2 players", 2, 16, "brusquembille.p1", []string{"parts/pack"}, []game.Answer{pack32, party}},
 		{".4", "4 players, in partnership", 4, 8, "brusquembille.p2", []string{"parts/pack", "draw.seen", "draw.second"}, []game.Answer{pack32,
-			{Rule: "parts/partners", Figures: game.Figures{{"apart", 1}}}, {Rule: "partners.show"}, party, {Rule: "look.restart"}, {Rule: "look.own"}}},
+			{Rule: "parts/partners", Figures: game.Figures{{"apart", 1}}}, {Rule: "parts/hand.hidden", Ruling: "hidden"}, {Rule: "partners.show"}, party, {Rule: "look.restart"}, {Rule: "look.own"}}},
 		{".5", "5 players", 5, 6, "brusquembille.p1", nil, nil},
 		{".4-alone", "4 players, each alone", 4, 8, "brusquembille.p6", []string{"parts/pack"}, []game.Answer{pack32}},
 	} {
@@ -51,7 +51,6 @@ var academie = []game.Answer{
 	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6},
 		{"out", int32(cards.Of(cards.Diamonds, 7))}, {"another", int32(cards.Of(cards.Clubs, 7))}}},
-	{Rule: "parts/hand.hidden", Ruling: "hidden"},
 	{Rule: "stake", Figures: game.Figures{{"each", 10}}, Ruling: "stake"},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 3}}},

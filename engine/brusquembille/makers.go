@@ -130,9 +130,16 @@ var won = []Maker{
 				s.Owe(table.DueGame, engine.Pool, table.Account(f.Seat), s.PoolAt(0, table.FactWon)/int32(s.Side(f.Seat).Len()))
 				return
 			}
-			for _, seat := range s.Round {
-				if f.Seat != cards.NoSeat && s.Side(f.Seat).Has(seat) {
-					s.Tell(table.FactWon, seat)
+			if f.Seat == cards.NoSeat {
+				return // several have equally many points
+			}
+			won := engine.Fact{Kind: table.FactWon}
+			if s.Seen(table.FactSide) != nil {
+				won.Rests = table.FactSide.Bit()
+			}
+			for _, won.Seat = range s.Round {
+				if s.Side(f.Seat).Has(won.Seat) {
+					s.Say(&won)
 				}
 			}
 		}})},
