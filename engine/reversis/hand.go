@@ -3,6 +3,7 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/record"
 )
 
 // sit begins a hand: the players are at the table, the cards not yet dealt.
@@ -47,6 +48,128 @@ func (s *State) tell(f *engine.Fact) {
 func (s *State) stake() {
 	s.whole, s.phase = true, atDeal
 	s.tell(&engine.Fact{Kind: factStakes, Seat: s.dealer})
+}
+
+// player is whoever leads a hand: a record, chance, or a hand that is played
+// again under another law. The state asks for what is to be done next, and does
+// it; an error ends the hand where it is.
+type player interface {
+	acts(s *State, at int) error                    // the irregular acts of a moment
+	exchange(s *State, seat cards.Seat) error       // what a player puts out, or that the hand is kept
+	swap(s *State) ([cards.Seats]cards.Card, error) // what each gives to the player opposite
+	play(s *State) (played bool, err error)         // a card; false where no more are played
+	goesOn(s *State, after int) (bool, error)       // whether the hand goes on after a moment, or a trick
+	judge()                                         // what is asked of the rules, before everything is paid
+}
+
+// lead brings a hand from the deal to its end.
+func (s *State) lead(p player) error {
+	for _, at := range [...]int{record.AtDeal, record.AtExchange} {
+		if at == record.AtExchange {
+			s.phase = atExchange
+			if err := s.exchange(p); err != nil {
+				return err
+			}
+		}
+		if err := p.acts(s, at); err != nil {
+			return err
+		}
+		if s.Seen(factVoid) == nil {
+			if on, err := p.goesOn(s, at); on || err != nil {
+				if err != nil {
+					return err
+				}
+				continue
+			}
+		}
+		p.judge()
+		s.close()
+		return nil
+	}
+	s.open(1)
+	return s.playOut(p)
+}
+
+// exchange has the players put out cards and take those of the talon, eldest
+// hand first and the dealer last, and then opposite players give each other a
+// card, all at once.
+func (s *State) exchange(p player) error {
+	for i, seat := 0, cards.Right(s.n, s.dealer); i < s.n; i, seat = i+1, cards.Right(s.n, seat) {
+		if err := p.exchange(s, seat); err != nil {
+			return err
+		}
+	}
+	s.known = s.known || s.whole
+	given, err := p.swap(s)
+	if err == nil {
+		s.give(&given)
+	}
+	return err
+}
+
+// playOut has the tricks played from the one that is open, and settles the hand.
+func (s *State) playOut(p player) error {
+	begun := int8(0)
+	for !s.done {
+		if begun < s.Trick {
+			begun = s.Trick
+			if err := p.acts(s, int(begun)); err != nil {
+				return err
+			}
+			if s.Seen(factVoid) != nil || s.Seen(factRest) != nil {
+				break
+			}
+		}
+		if played, err := p.play(s); !played {
+			if err != nil {
+				return err
+			}
+			break
+		}
+	}
+	if s.Seen(factVoid) == nil {
+		if on, err := p.goesOn(s, int(begun)); !on {
+			return err
+		}
+	}
+	if s.Seen(factVoid) == nil {
+		s.done = true
+	}
+	p.judge()
+	s.finish()
+	return nil
+}
+
+// putOut puts a card of a hand under the pool.
+func (s *State) putOut(seat cards.Seat, c cards.Card) {
+	s.hand[seat] &^= c.Bit()
+	s.heap |= c.Bit()
+	s.out[seat] = c
+}
+
+// keep has a player keep the hand as it was dealt.
+func (s *State) keep(seat cards.Seat) { s.kept |= 1 << seat }
+
+// draw has a player take the card of the talon that lies ready.
+func (s *State) draw(seat cards.Seat) {
+	if c := s.offered(seat); c != cards.None {
+		s.hand[seat] |= c.Bit()
+	}
+}
+
+// give has opposite players give each other a card, all at once.
+func (s *State) give(given *[cards.Seats]cards.Card) {
+	if *given == [cards.Seats]cards.Card{} {
+		return
+	}
+	hands := s.hand
+	for _, seat := range s.round {
+		if c := given[seat]; c != cards.None {
+			hands[seat] &^= c.Bit()
+			hands[cards.Opposite(s.n, seat)] |= c.Bit()
+		}
+	}
+	s.hand = hands
 }
 
 // open begins the play: the hands are final.

@@ -41,12 +41,7 @@ func (h *Live) Deal(hands [cards.Seats]cards.Set, talon []cards.Card) {
 }
 
 // Offered is the card of the talon that lies ready for a player, or None.
-func (h *Live) Offered(seat cards.Seat) cards.Card {
-	if seat == h.s.dealer {
-		return cards.None
-	}
-	return h.s.offered(seat)
-}
+func (h *Live) Offered(seat cards.Seat) cards.Card { return h.s.offered(seat) }
 
 // MayPutOut reports whether a player may put out a card, or keep his hand
 // where the card is None.
@@ -60,30 +55,16 @@ func (h *Live) MayPutOut(seat cards.Seat, c cards.Card) bool {
 // PutOut has a player put out a card and take his of the talon, or keep his
 // hand where the card is None.
 func (h *Live) PutOut(seat cards.Seat, c cards.Card) {
-	s, taken := &h.s, h.Offered(seat)
 	if c == cards.None {
-		s.kept |= 1 << seat
+		h.s.keep(seat)
 		return
 	}
-	s.hand[seat] &^= c.Bit()
-	s.heap |= c.Bit()
-	s.out[seat] = c
-	if taken != cards.None {
-		s.hand[seat] |= taken.Bit()
-	}
+	h.s.putOut(seat, c)
+	h.s.draw(seat)
 }
 
 // Swap has opposite players give each other a card, all at once.
-func (h *Live) Swap(given [cards.Seats]cards.Card) {
-	s := &h.s
-	hands := s.hand
-	for _, seat := range s.round {
-		c, to := given[seat], cards.Opposite(s.n, seat)
-		hands[seat] &^= c.Bit()
-		hands[to] |= c.Bit()
-	}
-	s.hand = hands
-}
+func (h *Live) Swap(given [cards.Seats]cards.Card) { h.s.give(&given) }
 
 // Place lays out the hands as they are after the exchange, and what lies under
 // the pool, instead of Deal, PutOut and Swap.

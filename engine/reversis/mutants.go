@@ -47,15 +47,15 @@ func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
 	var s State
 	for i := range n {
 		d.make(mixNo(i%int(kinds)), seed+uint64(i), &h)
-		refused := s.run(b, &h, nil)
-		if s.unfinished {
+		refused := s.run(b, &h)
+		if s.again.unfinished {
 			r := a.record(&h)
 			r.Open, r.Expects = true, []record.Expect{{Kind: record.NextDealer, Seat: d.s.who(factNextDealer), To: cards.NoSeat,
 				Act: record.Act{Seat: cards.NoSeat, To: cards.NoSeat}, By: []string{"reversis/reversis.ends"}}}
 			return r
 		}
-		if s.apart > 0 {
-			return a.barredApart(&h, &s, s.apart-1)
+		if s.again.apart > 0 {
+			return a.barredApart(&h, &s, s.again.apart-1)
 		}
 		if refused || differ(&d.s, &s) {
 			return a.Shorten(a.record(&h), b)
@@ -97,10 +97,10 @@ func (l *Law) barredApart(h *hand, other *State, at int) *record.Record {
 	r.Plays, r.Open = r.Plays[:at], true
 	hold := h.holds[at]
 	e := record.Expect{Kind: record.Refuse, Seat: cards.NoSeat, To: cards.NoSeat,
-		Act: record.Act{Act: "play", Seat: other.apartSeat, To: cards.NoSeat}}
-	e.Act.Card = (h.bars[at] &^ other.apartBars).First()
+		Act: record.Act{Act: "play", Seat: other.again.seat, To: cards.NoSeat}}
+	e.Act.Card = (h.bars[at] &^ other.again.bars).First()
 	if e.Act.Card == cards.None {
-		e.Kind, e.Act.Card = record.Allow, (other.apartBars &^ h.bars[at] & hold).First()
+		e.Kind, e.Act.Card = record.Allow, (other.again.bars &^ h.bars[at] & hold).First()
 	}
 	r.Expects = []record.Expect{e}
 	if st, err := l.Settle(r); err == nil && e.Kind == record.Refuse && len(st.Judged) > 0 {

@@ -112,11 +112,11 @@ type note struct {
 	to   cards.Seat
 }
 
-// player is how a seat plays in a random hand.
-type player uint8
+// manner is how a seat plays in a random hand.
+type manner uint8
 
 const (
-	careless player = iota // any card
+	careless manner = iota // any card
 	low                    // gives low cards, throws high ones
 	high                   // wants every trick
 	thrower                // throws off suit whenever he may
@@ -126,11 +126,12 @@ const (
 type dealer struct {
 	law   *Law
 	s     State
+	h     *hand // the one now made
 	src   Source
 	pack  [52]cards.Card
 	n     int
 	each  int
-	will  [cards.Seats]player
+	will  [cards.Seats]manner
 	star  cards.Seat // of whom the kind of the hand speaks
 	tops  cards.Set  // the high cards
 	stuck bool
@@ -169,7 +170,7 @@ func (d *dealer) make(kind mixNo, seed uint64, h *hand) {
 func (d *dealer) once(kind mixNo, h *hand) {
 	h.clear()
 	d.deal(kind, h)
-	d.will = [cards.Seats]player{}
+	d.will = [cards.Seats]manner{}
 	switch kind {
 	case quinolas:
 		d.all(low)
@@ -204,7 +205,10 @@ func (d *dealer) once(kind mixNo, h *hand) {
 			h.unclaimed |= cards.Of(cards.Hearts, cards.Knave).Bit() | cards.Of(cards.Hearts, cards.Queen).Bit()
 		}
 	}
-	d.s.run(d.law, h, d)
+	d.h = h
+	d.s.begin(d.law, h)
+	d.s.lead(d)
+	h.void = d.s.phase != atPlay
 	for i := range h.acts[:h.noted] {
 		if h.acts[i].kind == actRevoke && !d.s.revoked() {
 			h.noted--
@@ -224,9 +228,9 @@ func (s *State) revoked() bool {
 	return false
 }
 
-func (d *dealer) all(p player) {
+func (d *dealer) all(m manner) {
 	for i := range d.will {
-		d.will[i] = p
+		d.will[i] = m
 	}
 }
 

@@ -29,7 +29,7 @@ func (l *Law) Rates(mix string, n int, seed uint64, workers int) []game.Rate {
 				d.make(kind, seed+uint64(i), &h)
 				for no := d.s.Fired.Next(engine.NoRule); no >= 0; no = d.s.Fired.Next(no) {
 					rates[no].Fired++
-					if off := without[no]; off != nil && (s.run(off, &h, nil) || s.apart > 0 || differ(&d.s, &s)) {
+					if off := without[no]; off != nil && (s.run(off, &h) || s.again.apart > 0 || differ(&d.s, &s)) {
 						rates[no].Changed++
 					}
 				}

@@ -9,12 +9,9 @@ import (
 // A random hand is played, and played again by another law, on one state that
 // is never allocated anew.
 
-// run plays a hand by a law from the deal to the settlement. Where d is given
-// the players choose, and h notes what they do; else h is played again, and
-// the result says whether the law refused something in it.
-func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
+// begin lays out a random hand under a law, before it is dealt.
+func (s *State) begin(l *Law, h *hand) {
 	s.sit(l, h.dealer, h.pools)
-	s.apart, s.unfinished = 0, false
 	s.unclaimed, s.partyUnclaimed, s.poolUnclaimed = h.unclaimed, h.party, h.party
 	for i := range h.beasts[:h.owed] {
 		s.beasts[i] = h.beasts[i]
@@ -26,77 +23,106 @@ func (s *State) run(l *Law, h *hand, d *dealer) (refused bool) {
 		}
 	}
 	s.stake()
-	s.hand = h.dealt
-	s.talon = h.talon
-	s.note(h, record.AtDeal)
-	if s.Seen(factVoid) != nil {
-		h.void = true
-		s.close()
-		return false
-	}
-	s.phase = atExchange
-	if s.exchangeHand(h, d) {
-		refused = true
-	}
-	s.note(h, record.AtExchange)
-	if s.Seen(factVoid) != nil {
-		h.void = true
-		s.close()
-		return refused
-	}
-	s.open(1)
-	begun, at := int8(0), 0
-	for !s.done {
-		if begun < s.Trick {
-			begun = s.Trick
-			s.note(h, begun)
-			if s.Seen(factVoid) != nil || s.Seen(factRest) != nil {
-				break
-			}
-			if d == nil && at >= h.n && s.Seen(factOver) == nil {
-				s.unfinished = h.n > 0
-			}
-			if d == nil && at >= h.n || s.Seen(factOver) != nil && d != nil && d.src.Below(2) == 0 {
-				break
-			}
-		}
-		if d != nil {
-			d.play(s, h)
-			continue
-		}
-		if at >= h.n {
-			return true
-		}
-		seat, c := s.table.Turn, h.plays[at]
-		at++
-		if !s.hand[seat].Has(c) {
-			return true
-		}
-		bars := s.barred()
-		if bars != h.bars[at-1] && s.apart == 0 {
-			s.apart, s.apartBars, s.apartSeat = at, bars, seat
-		}
-		barred := bars.Has(c)
-		revoke := barred && s.table.N > 0 && h.revokes(seat, s.Trick)
-		if barred && !revoke {
-			return true
-		}
-		if revoke {
-			s.revoke(seat)
-		}
-		s.play(c, revoke)
-	}
-	if s.Seen(factVoid) == nil {
-		s.done = true
-	}
-	s.finish()
-	return refused
+	s.hand, s.talon = h.dealt, h.talon
 }
 
-// play has the player whose turn it is play a card of his choice, and notes it
-// in h.
-func (d *dealer) play(s *State, h *hand) {
-	seat := s.table.Turn
+// run plays a hand again under a law, and reports whether the law refuses
+// something in it.
+func (s *State) run(l *Law, h *hand) (refused bool) {
+	s.begin(l, h)
+	s.again = again{h: h}
+	return s.lead(&s.again) != nil || s.again.refused
+}
+
+// again is a random hand that is played again.
+type again struct {
+	h          *hand
+	at         int  // the next card
+	refused    bool // a card may not be put out, or played
+	unfinished bool // the hand broke off too early
+
+	apart int // the play, plus one, at which other cards were barred; 0 for none
+	bars  cards.Set
+	seat  cards.Seat
+}
+
+// stuck is that a law does not let a hand go on as it went.
+const stuck = fault("the hand cannot be played so")
+
+func (g *again) judge()                           {}
+func (g *again) goesOn(*State, int) (bool, error) { return true, nil }
+func (g *again) acts(s *State, at int) error      { g.h.tell(s, at); return nil }
+
+func (g *again) exchange(s *State, seat cards.Seat) error {
+	if g.h.did(seat, actTwelve) == nil && !s.mayPutOut(seat, g.h.out[seat]) {
+		g.refused = true
+	}
+	g.h.exchange(s, seat, nil)
+	return nil
+}
+
+func (g *again) swap(s *State) ([cards.Seats]cards.Card, error) { return g.h.given(s), nil }
+
+func (g *again) play(s *State) (bool, error) {
+	if g.at == g.h.n {
+		if s.table.N > 0 {
+			return false, stuck
+		}
+		g.unfinished = g.h.n > 0 && s.Seen(factOver) == nil
+		return false, nil
+	}
+	seat, c := s.table.Turn, g.h.plays[g.at]
+	g.at++
+	if !s.hand[seat].Has(c) {
+		return false, stuck
+	}
+	bars := s.barred()
+	if bars != g.h.bars[g.at-1] && g.apart == 0 {
+		g.apart, g.bars, g.seat = g.at, bars, seat
+	}
+	barred := bars.Has(c)
+	revoke := barred && s.table.N > 0 && g.h.revokes(seat, s.Trick)
+	if barred && !revoke {
+		return false, stuck
+	}
+	if revoke {
+		s.revoke(seat)
+	}
+	s.play(c, revoke)
+	return true, nil
+}
+
+func (d *dealer) judge()                           {}
+func (d *dealer) goesOn(*State, int) (bool, error) { return true, nil }
+func (d *dealer) acts(s *State, at int) error      { d.h.tell(s, at); return nil }
+
+func (d *dealer) exchange(s *State, seat cards.Seat) error {
+	if d.h.did(seat, actTwelve) == nil {
+		d.h.out[seat] = d.putOut(s, seat, d.h, s.offered(seat))
+	}
+	d.h.exchange(s, seat, d)
+	return nil
+}
+
+func (d *dealer) swap(s *State) ([cards.Seats]cards.Card, error) {
+	if s.law.Swaps {
+		for _, seat := range s.round {
+			d.h.swap[seat] = s.hand[seat].Nth(d.src.Below(s.hand[seat].Len()))
+			if d.will[seat] >= high && d.src.Below(8) != 0 {
+				d.h.swap[seat] = lowest(s, s.hand[seat])
+			}
+		}
+	}
+	return d.h.given(s), nil
+}
+
+// play has the player whose turn it is play a card of his choice, and notes it.
+// A hand whose end is settled goes on half the time.
+func (d *dealer) play(s *State) (bool, error) {
+	if s.table.N == 0 && s.Seen(factOver) != nil && d.src.Below(2) == 0 {
+		return false, nil
+	}
+	h, seat := d.h, s.table.Turn
 	held, barred := s.hand[seat], s.barred()
 	may, revoke := held&^barred, false
 	if h.noted > 0 && s.table.N > 0 && held&barred != 0 && h.revokes(seat, s.Trick) {
@@ -106,6 +132,7 @@ func (d *dealer) play(s *State, h *hand) {
 	c, n := d.choose(s, may), h.n
 	h.holds[n], h.bars[n], h.plays[n], h.n = held, barred, c, n+1
 	s.play(c, revoke)
+	return true, nil
 }
 
 // revokes reports whether a player is noted to revoke in a trick.
@@ -119,14 +146,14 @@ func (s *State) revoke(seat cards.Seat) {
 	s.tell(&engine.Fact{Kind: factAct, Seat: seat, N: int32(actRevoke)})
 }
 
-// note tells the irregular acts of one moment.
-func (s *State) note(h *hand, at int8) {
+// tell tells the irregular acts of one moment.
+func (h *hand) tell(s *State, at int) {
 	if h.noted == 0 {
 		return
 	}
 	for pass := range 2 {
 		for _, a := range h.acts[:h.noted] {
-			if a.at != at || a.kind == actRevoke || (pass == 0) != (a.kind == actAgree || a.kind == actWarn || a.kind == actRecall) {
+			if int(a.at) != at || a.kind == actRevoke || (pass == 0) != (a.kind == actAgree || a.kind == actWarn || a.kind == actRecall) {
 				continue
 			}
 			s.tell(&engine.Fact{Kind: factAct, Seat: a.seat, Leader: a.to, Card: a.card, N: int32(a.kind)})
@@ -147,69 +174,39 @@ func (h *hand) did(seat cards.Seat, kind engine.ActKind) *note {
 	return nil
 }
 
-// exchangeHand has the players of a random hand exchange cards; it reports
-// whether the law refused what the hand notes.
-func (s *State) exchangeHand(h *hand, d *dealer) (refused bool) {
-	for i, seat := 0, cards.Right(s.n, s.dealer); i < s.n; i, seat = i+1, cards.Right(s.n, seat) {
-		taken := cards.None
-		if seat != s.dealer {
-			taken = s.offered(seat)
-		}
-		if h.noted > 0 && h.did(seat, actTwelve) != nil {
-			h.out[seat] = cards.None
-			if taken != cards.None {
-				s.hand[seat] |= taken.Bit()
-			}
-			continue
-		}
-		if d != nil {
-			h.out[seat] = d.putOut(s, seat, h, taken)
-		} else if !s.mayPutOut(seat, h.out[seat]) {
-			refused = true
-		}
-		out := h.out[seat]
-		if out == cards.None {
-			s.kept |= 1 << seat
-			continue
-		}
-		s.hand[seat] &^= out.Bit()
-		s.heap |= out.Bit()
-		s.out[seat] = out
-		if h.noted > 0 {
-			if two := h.did(seat, actTwo); two != nil {
-				if d != nil {
-					for hold := s.hand[seat]; ; hold &^= two.card.Bit() {
-						two.card = hold.Nth(d.src.Below(hold.Len()))
-						if s.mayPutOut(seat, two.card) {
-							break
-						}
-					}
-				}
-				s.hand[seat] &^= two.card.Bit()
-				s.heap |= two.card.Bit()
-			}
-		}
-		if taken != cards.None {
-			s.hand[seat] |= taken.Bit()
-		}
+// exchange has a player put out the card that the hand notes, and take the one
+// that lies ready. The second card of a player who puts out two is chosen by d,
+// where that is given.
+func (h *hand) exchange(s *State, seat cards.Seat, d *dealer) {
+	if h.did(seat, actTwelve) != nil {
+		h.out[seat] = cards.None
+		s.draw(seat)
+		return
 	}
-	s.known = true
+	out := h.out[seat]
+	if out == cards.None {
+		s.keep(seat)
+		return
+	}
+	s.putOut(seat, out)
+	if two := h.did(seat, actTwo); two != nil {
+		for hold := s.hand[seat]; d != nil; hold &^= two.card.Bit() {
+			two.card = hold.Nth(d.src.Below(hold.Len()))
+			if s.mayPutOut(seat, two.card) {
+				break
+			}
+		}
+		s.putOut(seat, two.card)
+	}
+	s.draw(seat)
+}
+
+// given is what the players of a hand give each other.
+func (h *hand) given(s *State) (given [cards.Seats]cards.Card) {
 	if s.law.Swaps {
-		hands := s.hand
-		for _, seat := range s.round {
-			if d != nil {
-				h.swap[seat] = s.hand[seat].Nth(d.src.Below(s.hand[seat].Len()))
-				if d.will[seat] >= high && d.src.Below(8) != 0 {
-					h.swap[seat] = lowest(s, s.hand[seat])
-				}
-			}
-			c, to := h.swap[seat], cards.Opposite(s.n, seat)
-			hands[seat] &^= c.Bit()
-			hands[to] |= c.Bit()
-		}
-		s.hand = hands
+		given = h.swap
 	}
-	return refused
+	return given
 }
 
 // mayPutOut reports whether the law lets a player put out a card, or keep his

@@ -26,6 +26,7 @@ type hearing struct {
 	r      *record.Record
 	st     *Settlement
 	played []game.Trick
+	at     int // the next card of the record
 }
 
 func (h *hearing) run(l *Law) error {
@@ -59,7 +60,7 @@ func (h *hearing) run(l *Law) error {
 	}
 	h.claims()
 	h.st.First = cards.NoSeat
-	if err := h.acts(record.AtDraw); err != nil {
+	if err := h.acts(h.State, record.AtDraw); err != nil {
 		return err
 	}
 	if drawn {
@@ -94,34 +95,47 @@ func (h *hearing) wholeHand() error {
 	} else if len(r.Plays) > 0 && r.Expects == nil {
 		return fault("cards are played, and no hand is dealt")
 	}
-	if err := h.acts(record.AtDeal); err != nil {
-		return err
+	return h.lead(h)
+}
+
+// goesOn reports whether the record has anything after a moment. A whole hand
+// has.
+func (h *hearing) goesOn(s *State, after int) (bool, error) {
+	r := h.r
+	asks := r.Expects != nil
+	switch after {
+	case record.AtDeal:
+		later := h.actsFrom(record.AtExchange)
+		if r.Players > 0 && len(r.Plays) == 0 && !asks && !later {
+			return false, h.missing(1)
+		}
+		return r.Players > 0 && (len(r.Plays) > 0 || h.exchanged() || later), nil
+	case record.AtExchange:
+		on := len(r.Plays) > 0 || h.actsFrom(1)
+		if !on && !asks {
+			return false, h.missing(1)
+		}
+		return on, nil
 	}
-	if h.Seen(factVoid) == nil && r.Players > 0 && len(r.Plays) == 0 && r.Expects == nil && !h.actsFrom(record.AtExchange) {
-		return h.missing(1)
+	if s.done {
+		if h.at < len(r.Plays) {
+			return false, fault("a card is left over: " + r.Plays[h.at].Card.Sign() + " is played after the last trick")
+		}
+		return true, nil
 	}
-	if h.Seen(factVoid) != nil || r.Players == 0 || len(r.Plays) == 0 && !h.exchanged() && !h.actsFrom(record.AtExchange) {
-		h.judge()
-		h.close()
-		return nil
+	for t := after + 1; t <= int(s.last); t++ {
+		if err := h.acts(s, t); err != nil {
+			return false, err
+		}
 	}
-	h.phase = atExchange
-	if err := h.exchange(); err != nil {
-		return err
+	if s.Seen(factRest) != nil || s.Seen(factOver) != nil || s.Seen(factVoid) != nil {
+		return true, nil
 	}
-	if err := h.acts(record.AtExchange); err != nil {
-		return err
+	if !r.Position && !asks {
+		return false, h.missing(int(s.Trick))
 	}
-	if h.Seen(factVoid) == nil && len(r.Plays) == 0 && r.Expects == nil && !h.actsFrom(1) {
-		return h.missing(1)
-	}
-	if h.Seen(factVoid) != nil || len(r.Plays) == 0 && !h.actsFrom(1) {
-		h.judge()
-		h.close()
-		return nil
-	}
-	h.open(1)
-	return h.tricksFrom(1)
+	h.judge()
+	return false, nil
 }
 
 // missing says that a whole hand breaks off before a trick.
@@ -151,16 +165,16 @@ func (h *hearing) position() error {
 			h.heap |= c.Bit()
 		}
 	}
-	if err := h.acts(record.AtDeal); err != nil {
+	if err := h.acts(h.State, record.AtDeal); err != nil {
 		return err
 	}
 	if r.Trick == 0 {
 		if h.exchanged() {
-			if err := h.exchange(); err != nil {
+			if err := h.State.exchange(h); err != nil {
 				return err
 			}
 		}
-		if err := h.acts(record.AtExchange); err != nil {
+		if err := h.acts(h.State, record.AtExchange); err != nil {
 			return err
 		}
 		if h.Seen(factVoid) != nil || len(r.Plays) == 0 {
@@ -170,7 +184,7 @@ func (h *hearing) position() error {
 			}
 			return nil
 		}
-	} else if err := h.acts(record.AtExchange); err != nil {
+	} else if err := h.acts(h.State, record.AtExchange); err != nil {
 		return err
 	}
 	first := max(r.Trick, 1)
@@ -184,57 +198,24 @@ func (h *hearing) position() error {
 	case first > 1 && len(r.Plays) > 0 && r.Plays[0].Seat != cards.NoSeat:
 		h.table.Begin(r.Plays[0].Seat)
 	}
-	return h.tricksFrom(first)
+	return h.playOut(h)
 }
 
-// tricksFrom plays the record's cards, and settles the hand if they end it.
-func (h *hearing) tricksFrom(first int) error {
-	r := h.r
-	begun := 0
-	for _, p := range r.Plays {
-		if h.done {
-			return fault("a card is left over: " + p.Card.Sign() + " is played after the last trick")
-		}
-		t := int(h.Trick)
-		if p.Trick != 0 && p.Trick < t {
-			return fault("trick " + ascii.Itoa(p.Trick) + ": " + p.Card.Sign() + " is a card too many")
-		}
-		if p.Trick > t {
-			return fault("trick " + ascii.Itoa(t) + ": a card is missing; " + p.Card.Sign() + " is noted for trick " + ascii.Itoa(p.Trick))
-		}
-		if begun < t {
-			begun = t
-			if err := h.acts(t); err != nil {
-				return err
-			}
-			if h.Seen(factVoid) != nil || h.Seen(factRest) != nil {
-				break
-			}
-		}
-		if err := h.card(p); err != nil {
-			return err
-		}
+// play plays the next card of the record.
+func (h *hearing) play(s *State) (bool, error) {
+	if h.at == len(h.r.Plays) {
+		return false, nil
 	}
-	if !h.done && begun <= int(h.Trick) && h.Seen(factVoid) == nil {
-		for t := begun + 1; t <= int(h.last); t++ {
-			if err := h.acts(t); err != nil {
-				return err
-			}
-		}
+	p, t := h.r.Plays[h.at], int(s.Trick)
+	h.at++
+	if p.Trick != 0 && p.Trick < t {
+		return false, fault("trick " + ascii.Itoa(p.Trick) + ": " + p.Card.Sign() + " is a card too many")
 	}
-	if !h.done && h.Seen(factRest) == nil && h.Seen(factOver) == nil && h.Seen(factVoid) == nil {
-		if !r.Position && r.Expects == nil {
-			return h.missing(int(h.Trick))
-		}
-		h.judge()
-		return nil
+	if p.Trick > t {
+		return false, fault("trick " + ascii.Itoa(t) + ": a card is missing; " + p.Card.Sign() + " is noted for trick " + ascii.Itoa(p.Trick))
 	}
-	if h.Seen(factVoid) == nil {
-		h.done = true
-	}
-	h.judge()
-	h.finish()
-	return nil
+	err := h.card(p)
+	return err == nil, err
 }
 
 // card plays one card of the record.
@@ -275,7 +256,7 @@ func (h *hearing) card(p record.Play) error {
 	}
 	t := &h.played[n-1]
 	t.Cards, t.Seats = append(t.Cards, p.Card), append(t.Seats, seat)
-	h.play(p.Card, revoked)
+	h.State.play(p.Card, revoked)
 	t.Taker = h.takerOf(int8(t.No))
 	return nil
 }
@@ -315,7 +296,7 @@ func (h *hearing) revokes(seat cards.Seat) bool {
 
 // acts tells the irregular acts of one moment. Those that change what another
 // means come first: an agreement before what was agreed upon.
-func (h *hearing) acts(at int) error {
+func (h *hearing) acts(_ *State, at int) error {
 	for pass := 0; pass < 2; pass++ {
 		for _, a := range h.r.Acts {
 			if a.At != at {

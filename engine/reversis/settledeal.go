@@ -213,109 +213,77 @@ func (h *hearing) did(seat cards.Seat, act engine.ActKind) (cards.Card, bool) {
 	return cards.None, false
 }
 
-// exchange has the players put out cards and take those of the talon, eldest
-// hand first and the dealer last.
-func (h *hearing) exchange() error {
-	r := h.r
-	complete := len(r.Plays) > 0 && !r.Position
-	for i, seat := 0, cards.Right(h.n, h.dealer); i < h.n; i, seat = i+1, cards.Right(h.n, seat) {
-		taken := h.offered(seat)
-		if seat == h.dealer {
-			taken = cards.None
+// exchange has a player do what the record says.
+func (h *hearing) exchange(s *State, seat cards.Seat) error {
+	e := h.r.Exchange[seat]
+	if _, twelve := h.did(seat, actTwelve); twelve {
+		if e.Done && e.Out != cards.None {
+			return fault("the exchange: " + seat.String() + " put out " + e.Out.Sign() + " and is said to keep twelve cards")
 		}
-		_, twelve := h.did(seat, actTwelve)
-		e := r.Exchange[seat]
-		if twelve {
-			if e.Done && e.Out != cards.None {
-				return fault("the exchange: " + seat.String() + " put out " + e.Out.Sign() + " and is said to keep twelve cards")
-			}
-			h.take(seat, taken)
-			continue
-		}
-		if !e.Done {
-			if complete {
-				return fault("the exchange: nothing is said of " + seat.String())
-			}
-			continue
-		}
-		if e.Out == cards.None {
-			a := engine.Act{Kind: actKeep, Seat: seat}
-			refused, lifted, any := h.refusals(&a, 0)
-			if any {
-				return fault("the exchange: " + seat.String() + " may not keep his hand" + h.cite(refused))
-			}
-			h.Fired.Union(lifted)
-			h.kept |= 1 << seat
-			continue
-		}
-		if err := h.putOut(seat, e.Out); err != nil {
-			return err
-		}
-		if second, ok := h.did(seat, actTwo); ok {
-			if err := h.putOut(seat, second); err != nil {
-				return err
-			}
-		}
-		h.take(seat, taken)
+		s.draw(seat)
+		return nil
 	}
-	h.known = complete || r.Discards != nil || h.whole
-	return h.swapped()
+	if !e.Done {
+		if len(h.r.Plays) > 0 && !h.r.Position {
+			return fault("the exchange: nothing is said of " + seat.String())
+		}
+		return nil
+	}
+	if e.Out == cards.None {
+		a := engine.Act{Kind: actKeep, Seat: seat}
+		refused, lifted, any := h.refusals(&a, 0)
+		if any {
+			return fault("the exchange: " + seat.String() + " may not keep his hand" + h.cite(refused))
+		}
+		h.Fired.Union(lifted)
+		s.keep(seat)
+		return nil
+	}
+	second, two := h.did(seat, actTwo)
+	err := h.putOut(seat, e.Out)
+	if err == nil && two {
+		err = h.putOut(seat, second)
+	}
+	if err == nil {
+		s.draw(seat)
+	}
+	return err
 }
 
-func (h *hearing) take(seat cards.Seat, c cards.Card) {
-	if c != cards.None {
-		h.hand[seat] |= c.Bit()
-	}
-}
-
-// putOut puts a card of a hand under the pool.
+// putOut puts a card of a hand under the pool, if the rules let.
 func (h *hearing) putOut(seat cards.Seat, c cards.Card) error {
 	where := "the exchange: " + seat.String() + " " + c.Sign()
 	if !h.hand[seat].Has(c) {
 		return fault(where + ": " + seat.String() + " was not dealt this card")
 	}
 	a := engine.Act{Kind: actPutOut, Seat: seat, Card: c}
-	if refused, lifted, any := h.refusals(&a, 0); any {
+	refused, lifted, any := h.refusals(&a, 0)
+	if any {
 		return fault(where + ": this card may not be put out" + h.cite(refused))
-	} else {
-		h.Fired.Union(lifted)
 	}
-	h.hand[seat] &^= c.Bit()
-	h.heap |= c.Bit()
-	h.out[seat] = c
+	h.Fired.Union(lifted)
+	h.State.putOut(seat, c)
 	return nil
 }
 
-// swapped has opposite players give each other a card, all at once.
-func (h *hearing) swapped() error {
-	if !h.law.Swaps {
-		for _, seat := range h.round {
-			if h.r.Swap[seat] != cards.None {
-				return fault("cards are not swapped under " + h.law.ID)
-			}
-		}
-		return nil
+// swap is what the players give each other, as far as the record says so.
+func (h *hearing) swap(s *State) (given [cards.Seats]cards.Card, err error) {
+	said := h.r.Swap != given
+	if !h.law.Swaps && said {
+		return given, fault("cards are not swapped under " + h.law.ID)
 	}
-	if h.r.Position && h.r.Swap == [cards.Seats]cards.Card{} || len(h.r.Plays) == 0 && h.r.Swap == [cards.Seats]cards.Card{} {
-		return nil
+	if !said && (!h.law.Swaps || h.r.Position || len(h.r.Plays) == 0) {
+		return given, nil
 	}
-	hands := h.hand
-	for _, seat := range h.round {
+	for _, seat := range s.round {
 		c := h.r.Swap[seat]
-		to := cards.Opposite(h.n, seat)
-		a := engine.Act{Kind: actSwap, Seat: seat, Card: c, N: [4]int16{int16(to)}}
+		a := engine.Act{Kind: actSwap, Seat: seat, Card: c, N: [4]int16{int16(cards.Opposite(s.n, seat))}}
 		if refused, _, any := h.refusals(&a, 0); any {
-			return fault("the swap: " + seat.String() + " gives no card to his opposite" + h.cite(refused))
+			return given, fault("the swap: " + seat.String() + " gives no card to his opposite" + h.cite(refused))
 		}
-		if c == cards.None {
-			continue
+		if c != cards.None && !s.hand[seat].Has(c) {
+			return given, fault("the swap: " + seat.String() + " " + c.Sign() + ": " + seat.String() + " does not hold this card")
 		}
-		if !h.hand[seat].Has(c) {
-			return fault("the swap: " + seat.String() + " " + c.Sign() + ": " + seat.String() + " does not hold this card")
-		}
-		hands[seat] &^= c.Bit()
-		hands[to] |= c.Bit()
 	}
-	h.hand = hands
-	return nil
+	return h.r.Swap, nil
 }

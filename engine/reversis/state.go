@@ -44,12 +44,8 @@ type State struct {
 	poolUnclaimed  bool
 	beasts         [sheetLines]beast
 
-	apart     int // in a random hand played again: the play, plus one, at which other cards were barred
-	apartBars cards.Set
-	apartSeat cards.Seat
-
-	unfinished bool // a random hand played again broke off too early
-	owed       int  // the number of beasts on the sheet
+	again again // a random hand that is played again
+	owed  int   // the number of beasts on the sheet
 }
 
 // phase is how far a hand has come.
