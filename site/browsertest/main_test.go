@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 
 	"quinola/annotate"
@@ -101,6 +102,11 @@ func tab(t *testing.T, meant ...string) context.Context {
 	ctx, cancel := context.WithTimeout(ctx, 4*time.Minute)
 	t.Cleanup(cancel)
 	act(t, ctx, chromedp.Navigate("about:blank"))
+	// What an earlier test left, such as a game of the reader's own, is no part
+	// of this one.
+	if _, err := chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: host, StorageTypes: "local_storage"}); err != nil {
+		t.Fatal(err)
+	}
 	var mu sync.Mutex
 	var said []string
 	messages := chromedp.Console(ctx)
