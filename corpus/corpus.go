@@ -48,6 +48,7 @@ type Text struct {
 	Clauses  []*Clause
 
 	Emendations []Emendation
+	Evidence    *Evidence         // what is known of the scan besides its letters; nil for nothing
 	Moved       map[string]string // ids that were given once, and the clauses that hold their words now
 	Unaided     *Unaided          // nil where it was not measured
 }

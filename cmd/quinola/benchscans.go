@@ -12,25 +12,25 @@ import (
 	"quinola/corpus/restore/score"
 )
 
-// scan is a scan with its careful transcription.
-type scan struct{ ID, Text, Lang, Raw, Gold string }
+// pairing is a scan with its careful transcription.
+type pairing struct{ ID, Text, Lang, Raw, Gold string }
 
 // scansIn reads the pairs at path: a file of lines {"id","lang","raw","gold"}, of
 // which those with the same "text" are summed, or a folder in which NAME.gold.txt
 // is the transcription of the scan NAME.txt.
-func (c *call) scansIn(path, code string) ([]scan, error) {
+func (c *call) scansIn(path, code string) ([]pairing, error) {
 	info, err := os.Stat(path)
 	if err != nil {
 		return nil, fileError(err)
 	}
-	var out []scan
+	var out []pairing
 	if !info.IsDir() {
 		data, err := os.ReadFile(path)
 		if err != nil {
 			return nil, fileError(err)
 		}
 		err = eachLine(path, data, func(where string, line []byte) error {
-			var s scan
+			var s pairing
 			if err := json.Unmarshal(line, &s); err != nil {
 				return fmt.Errorf(`%s: not a line {"id","lang","raw","gold"}: %w`, where, err)
 			}
@@ -62,7 +62,7 @@ func (c *call) scansIn(path, code string) ([]scan, error) {
 		if err != nil {
 			return nil, fmt.Errorf("%w: the scan of which %s is the transcription", fileError(err), filepath.Base(g))
 		}
-		out = append(out, scan{filepath.Base(name), filepath.Base(name), code, string(raw), string(gold)})
+		out = append(out, pairing{filepath.Base(name), filepath.Base(name), code, string(raw), string(gold)})
 	}
 	if len(out) == 0 {
 		return nil, fmt.Errorf("quinola bench: no pairs NAME.txt and NAME.gold.txt in %s", path)

@@ -10,7 +10,9 @@ import (
 	"slices"
 	"strings"
 
+	"quinola/corpus"
 	"quinola/corpus/edition"
+	"quinola/corpus/scan"
 )
 
 // langs are the languages that can be restored and split.
@@ -59,6 +61,43 @@ func (c *call) text() (name string, data []byte, err error) {
 		return name, nil, fmt.Errorf("%s: %s; %s", name, what, cure)
 	}
 	return name, data, nil
+}
+
+// scan is input that must be a scan: plain text, or a file of hOCR, ALTO or PAGE
+// XML, or a folder or a zip of such files, whose text is then what offsets count
+// in. What is known of it besides its letters is told, with the words of a list.
+func (c *call) scan(words string) (name string, src []byte, e *corpus.Evidence, err error) {
+	name, src, e, err = c.scanned()
+	if err != nil || words == "" {
+		return name, src, e, err
+	}
+	list, err := os.ReadFile(words)
+	if err != nil {
+		return name, nil, nil, fileError(err)
+	}
+	if e == nil {
+		e = &corpus.Evidence{}
+	}
+	e.Words, err = edition.ParseWords(words, list)
+	return name, src, e, err
+}
+
+func (c *call) scanned() (name string, src []byte, e *corpus.Evidence, err error) {
+	if len(c.args) == 1 && scan.Holds(c.args[0]) {
+		b, err := scan.Open(c.args[0])
+		if err != nil {
+			return c.args[0], nil, nil, err
+		}
+		return c.args[0], b.Text, b.Evidence, nil
+	}
+	if name, src, err = c.text(); err != nil || scan.Sniff(src) == scan.Plain {
+		return name, src, nil, err
+	}
+	b, err := scan.Parse(name, src)
+	if err != nil {
+		return name, nil, nil, err
+	}
+	return name, b.Text, b.Evidence, nil
 }
 
 // noMore is an error where a command has arguments and takes none.

@@ -14,6 +14,7 @@ import (
 func newCommand(c *call) func() error {
 	lang := c.flags.String("lang", "", "language of the scan: `fr, en or sv`")
 	id := c.flags.String("id", "", "the text's `name`, such as amsterdam-1762; else it is made from the file's name")
+	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line: names, terms, fig.")
 	encoding := c.flags.String("encoding", "", "what the scan is written in, if not UTF-8: `"+strings.Join(edition.Encodings(), ", ")+"`")
 	return func() error {
 		if len(c.args) != 2 || c.args[0] != "text" {
@@ -32,7 +33,7 @@ func newCommand(c *call) func() error {
 		}
 		var found edition.Found
 		err := c.whole(func() (err error) {
-			found, err = edition.NewText(c.corpus, edition.Scan{ID: name, File: file, Lang: *lang, Encoding: *encoding})
+			found, err = edition.NewText(c.corpus, edition.Scan{ID: name, File: file, Lang: *lang, Encoding: *encoding, Words: *words})
 			return err
 		})
 		if err != nil {

@@ -32,6 +32,7 @@ func tokensJSON(tokens []corpus.Token) []tokenJSON {
 func restoreCommand(c *call) func() error {
 	code := c.flags.String("lang", "", "language of the text: `fr, en or sv`")
 	lines := c.flags.Bool("jsonl", false, `read lines {"id","lang","raw"} and write lines {"id","reading"}`)
+	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line")
 	return func() error {
 		if *lines {
 			return c.restoreLines(*code)
@@ -39,19 +40,19 @@ func restoreCommand(c *call) func() error {
 		if err := c.lang(*code); err != nil {
 			return err
 		}
-		name, src, err := c.text()
+		name, src, e, err := c.scan(*words)
 		if err != nil {
 			return err
 		}
 		if other := restore.Foreign(string(src), *code); other != nil {
-			return wrongLanguage(name, *code, other)
+			return wrongLanguage("restore", name, *code, other)
 		}
 		if c.json {
-			tokens := restore.Tokens(src, *code, nil)
+			tokens := restore.With(src, *code, nil, e)
 			return printJSON(c.stdout, map[string]any{"reading": restore.Reading(tokens), "tokens": tokensJSON(tokens)})
 		}
 		out := bufio.NewWriter(c.stdout)
-		for tokens := range restore.Leafwise(src, *code, nil) {
+		for tokens := range restore.Leafwise(src, *code, nil, e) {
 			if _, err := out.WriteString(restore.Reading(tokens)); err != nil {
 				return err
 			}
@@ -63,9 +64,9 @@ func restoreCommand(c *call) func() error {
 
 // wrongLanguage is the error of a text that is given as another language than it
 // is in.
-func wrongLanguage(name, code string, other *lang.Language) error {
-	return fmt.Errorf("quinola restore: %s reads as %s, not as %s: give the language it is in with -lang (%s can be restored)",
-		name, other.Name, lang.Of(code).Name, strings.Join(langs, ", "))
+func wrongLanguage(command, name, code string, other *lang.Language) error {
+	return fmt.Errorf("quinola %s: %s reads as %s, not as %s: give the language it is in with -lang (%s can be restored)",
+		command, name, other.Name, lang.Of(code).Name, strings.Join(langs, ", "))
 }
 
 // restoreLines restores one passage a line. Nothing of the pinned texts is
@@ -99,7 +100,7 @@ func (c *call) restoreLines(code string) error {
 		lines++
 		if other := restore.Foreign(p.Raw, p.Lang); other != nil {
 			if foreign++; first == nil {
-				first = wrongLanguage(where, p.Lang, other)
+				first = wrongLanguage("restore", where, p.Lang, other)
 			}
 		}
 		return nil

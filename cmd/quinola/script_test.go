@@ -3,6 +3,7 @@ package main
 import (
 	"flag"
 	"os"
+	"path/filepath"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -18,11 +19,16 @@ func TestMain(m *testing.M) {
 // testdata/script is a session at a terminal.
 func TestScripts(t *testing.T) {
 	cache := t.TempDir()
+	scans, err := filepath.Abs("../../corpus/scan/testdata")
+	if err != nil {
+		t.Fatal(err)
+	}
 	testscript.Run(t, testscript.Params{
 		Dir:           "testdata/script",
 		UpdateScripts: *update,
 		Setup: func(env *testscript.Env) error {
 			env.Setenv("QUINOLA_CACHE", cache)
+			env.Setenv("SCANS", scans)
 			env.Setenv("HOME", os.TempDir())
 			return nil
 		},

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"quinola/corpus"
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 )
@@ -27,16 +28,24 @@ func number(n int) *int {
 
 func splitCommand(c *call) func() error {
 	lang := c.flags.String("lang", "", "language of the text: `fr, en or sv`")
+	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line")
 	return func() error {
 		if err := c.lang(*lang); err != nil {
 			return err
 		}
-		_, src, err := c.text()
+		name, src, e, err := c.scan(*words)
 		if err != nil {
 			return err
 		}
+		if other := restore.Foreign(string(src), *lang); other != nil {
+			return wrongLanguage("split", name, *lang, other)
+		}
 		leaves := restore.Leaves(src)
-		items := split.Split(src, *lang, restore.Tokens(src, *lang, leaves), leaves)
+		var tables []corpus.Span
+		if e != nil {
+			tables = e.Tables
+		}
+		items := split.Text(src, *lang, restore.With(src, *lang, leaves, e), leaves, tables...).Items
 		if c.json {
 			out := make([]itemJSON, len(items))
 			for i, it := range items {

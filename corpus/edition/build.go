@@ -29,7 +29,7 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	if err != nil {
 		return err
 	}
-	r := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves), tables: tables}
+	r := &ribbon{src: t.Source, tokens: restore.With(t.Source, t.Meta.Lang, t.Leaves, t.Evidence), tables: tables}
 	r.furnish(stretches)
 	r.keep()
 	r.emend(places)
@@ -41,7 +41,11 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	if err != nil {
 		return err
 	}
-	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, tableSpans(claims)...)
+	known := tableSpans(claims)
+	if t.Evidence != nil {
+		known = append(known, t.Evidence.Tables...)
+	}
+	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, known...)
 	res.Items = slices.DeleteFunc(r.passages(claims, res.Items), r.silent)
 	if t.Clauses, err = clauses(t, l, res); err != nil {
 		return err

@@ -6,6 +6,8 @@
 //	edition.toml                       version, date, title, the order of the texts
 //	texts/ID/text.toml                 what the text is and how it is divided
 //	texts/ID/source.txt                the file as received, byte for byte
+//	texts/ID/words.txt                 words that the book is known to hold, one a line
+//	texts/ID/layout.tsv                what a scan with places tells of its lines
 //	texts/ID/tables.toml               how tables are set that the scan has out of order
 //	texts/ID/emendations/*.txt         what the editors set right, a line each
 //	texts/ID/clauses.tsv, reading.tsv  the pins
@@ -121,6 +123,9 @@ func readText(fsys fs.FS, id string) (*corpus.Text, error) {
 	var err error
 	if t.Source, err = readSource(fsys, dir+name); err != nil {
 		return nil, err
+	}
+	if err := readEvidence(fsys, t); err != nil {
+		return t, err
 	}
 	if t.Meta.Tables, err = readTables(fsys, t); err != nil {
 		return t, err

@@ -7,6 +7,11 @@ import (
 	"os"
 	"path/filepath"
 	"strings"
+
+	"quinola/corpus"
+	"quinola/corpus/lang"
+	"quinola/corpus/restore"
+	"quinola/corpus/scan"
 )
 
 // Scan is a text of the reader's own, to be added to a corpus.
@@ -15,6 +20,7 @@ type Scan struct {
 	File     string
 	Lang     string
 	Encoding string // what the file is written in, where it is not UTF-8: one of Encodings
+	Words    string // a file of words that the book is known to hold, one a line; "" for none
 }
 
 // Found is what splitting found in a scan.
@@ -37,16 +43,60 @@ func NewText(dir string, s Scan) (found Found, err error) {
 	default:
 		return found, &Error{File: s.File, What: fmt.Sprintf("no language %q", s.Lang), Cure: "say -lang fr, en or sv"}
 	}
-	src, err := readScan(s)
+	src, made, e, err := receive(s)
 	if err != nil {
 		return found, err
 	}
-	found, text := template(dir, s, src)
-	return found, makeText(dir, s.ID, src, text)
+	if other := restore.Foreign(string(src), s.Lang); other != nil {
+		return found, &Error{File: s.File, What: fmt.Sprintf("reads as %s, not as %s", other.Name, lang.Of(s.Lang).Name), Cure: "give the language it is in with -lang; fr, en and sv are known"}
+	}
+	files := map[string]string{
+		"source.txt":                  string(src),
+		"emendations/emendations.txt": "# leaf | quoted source | reading | sure, likely or guess | evidence\n",
+	}
+	if e != nil {
+		files["layout.tsv"] = writeEvidence(src, e)
+	}
+	if s.Words != "" {
+		list, words, err := readWords(s.Words)
+		if err != nil {
+			return found, err
+		}
+		if e == nil {
+			e = &corpus.Evidence{}
+		}
+		e.Words = words
+		files["words.txt"] = string(list)
+	}
+	found, files["text.toml"] = template(dir, s, src, made, e)
+	return found, makeText(dir, s.ID, files)
+}
+
+// readWords reads a list of words, and keeps it as it is.
+func readWords(name string) (list []byte, words []string, err error) {
+	if list, err = os.ReadFile(name); err != nil {
+		return nil, nil, &Error{File: name, What: "cannot be read: " + cause(err), Cure: "name a file with one word a line"}
+	}
+	words, err = ParseWords(name, list)
+	return list, words, err
+}
+
+// receive reads a scan as text; what it was made of, if it was made; and what is
+// known of it besides.
+func receive(s Scan) (src []byte, made string, e *corpus.Evidence, err error) {
+	if !scan.Holds(s.File) {
+		src, err = readScan(s)
+		return src, "", nil, err
+	}
+	b, err := scan.Open(s.File)
+	if err != nil {
+		return nil, "", nil, err
+	}
+	return b.Text, fmt.Sprintf("source.txt was made of %s of %s", count(b.Files, "file", "files"), b.Format), b.Evidence, nil
 }
 
 // makeText writes the folder of a new text.
-func makeText(dir, id string, src []byte, text string) (err error) {
+func makeText(dir, id string, files map[string]string) (err error) {
 	target := filepath.Join(dir, "texts", id)
 	if _, err := os.Lstat(target); err == nil {
 		return &Error{File: "texts/" + id, What: "is there already", Cure: "choose another id, or take the folder away"}
@@ -71,11 +121,7 @@ func makeText(dir, id string, src []byte, text string) (err error) {
 	if err := os.Mkdir(filepath.Join(tmp, "emendations"), 0o755); err != nil {
 		return err
 	}
-	for name, data := range map[string]string{
-		"source.txt":                  string(src),
-		"text.toml":                   text,
-		"emendations/emendations.txt": "# leaf | quoted source | reading | sure, likely or guess | evidence\n",
-	} {
+	for name, data := range files {
 		if err := os.WriteFile(filepath.Join(tmp, name), []byte(data), 0o644); err != nil {
 			return err
 		}

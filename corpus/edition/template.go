@@ -5,14 +5,19 @@ import (
 	"path/filepath"
 	"strings"
 
+	"quinola/corpus"
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 )
 
 // template is a text.toml to fill in, and what was found in the scan.
-func template(dir string, s Scan, src []byte) (Found, string) {
+func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (Found, string) {
 	leaves := restore.Leaves(src)
-	res := split.Text(src, s.Lang, restore.Tokens(src, s.Lang, leaves), leaves)
+	var tables []corpus.Span
+	if e != nil {
+		tables = e.Tables
+	}
+	res := split.Text(src, s.Lang, restore.With(src, s.Lang, leaves, e), leaves, tables...)
 	f := Found{Leaves: max(1, len(leaves)), Headings: len(res.Headings), Clauses: len(res.Items)}
 	last, lastHead := 0, -1
 	for _, it := range res.Items {
@@ -37,7 +42,7 @@ func template(dir string, s Scan, src []byte) (Found, string) {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# What this text is. Fill in what you know; then\n#   quinola clauses -corpus %s %s     shows what was found,\n#   quinola pin -corpus %s %s         pins it, once you are content.\n", dir, s.ID, dir, s.ID)
 	fmt.Fprintf(&b, "title      = %q\nshort      = %q # how it is called in a line\nlang       = %q\n", title, s.ID, s.Lang)
-	provenance := ""
+	provenance := made
 	if s.Encoding != "" && s.Encoding != "utf-8" {
 		provenance = "source.txt was turned into UTF-8 from " + s.Encoding
 	}

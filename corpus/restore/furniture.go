@@ -26,14 +26,37 @@ var (
 	digitiser = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
 )
 
-// furnish marks the furniture of each leaf.
-func furnish(src []byte, lang string, leaves []corpus.Span, lines [][]line) [][]corpus.Span {
+// furnish marks the furniture of each leaf: what is known to be, and, unless all
+// is known, what looks so.
+func furnish(src []byte, lang string, leaves []corpus.Span, lines [][]line, e *corpus.Evidence) [][]corpus.Span {
+	if e.Told {
+		return told(leaves, e.Furniture)
+	}
 	f := &furnisher{src: src, lang: lang, leaves: leaves, lines: lines, out: make([][]corpus.Span, len(leaves))}
 	f.labels = f.announcedLabels()
 	f.heads = f.returning()
 	from, to := f.book()
-	each(len(leaves), func(i int) { f.leaf(i, from, to) })
+	known := told(leaves, e.Furniture)
+	each(len(leaves), func(i int) {
+		f.out[i] = known[i]
+		f.leaf(i, from, to)
+	})
 	return f.out
+}
+
+// told parts furniture that is known by the leaves on which it stands.
+func told(leaves, furniture []corpus.Span) [][]corpus.Span {
+	out := make([][]corpus.Span, len(leaves))
+	i := 0
+	for _, s := range furniture {
+		for i < len(leaves) && leaves[i].End <= s.Start {
+			i++
+		}
+		for k := i; k < len(leaves) && leaves[k].Start < s.End; k++ {
+			out[k] = append(out[k], corpus.Span{Start: max(s.Start, leaves[k].Start), End: min(s.End, leaves[k].End)})
+		}
+	}
+	return out
 }
 
 type furnisher struct {

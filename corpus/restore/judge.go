@@ -14,13 +14,14 @@ type judgement struct {
 // judgedMost is how much of a long scan is judged: the leaves it begins with.
 const judgedMost = 1 << 20
 
-// judge judges a scan that is laid out.
-func (p *pages) judge() judgement {
+// judge judges a scan that is laid out, some words of which are known.
+func (p *pages) judge(known []string) judgement {
 	l := lang.Of(p.lang)
 	x := mend.For(l, alsoKnown(p.lang))
 	if x == nil {
 		return judgement{}
 	}
+	x = x.With(known)
 	words := p.words(l)
 	if own(p.lang, words) {
 		return judgement{own: true}

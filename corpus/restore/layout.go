@@ -59,10 +59,10 @@ type pages struct {
 
 // layout parts the leaves into lines and finds the furniture, for which all of
 // the text must be seen.
-func layout(src []byte, lang string, leaves []corpus.Span) *pages {
+func layout(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence) *pages {
 	p := &pages{src: src, lang: lang, leaves: leaves, lines: make([][]line, len(leaves))}
 	each(len(leaves), func(i int) { p.lines[i] = linesOf(src, leaves[i]) })
-	p.marks = furnish(src, lang, leaves, p.lines)
+	p.marks = furnish(src, lang, leaves, p.lines, e)
 	return p
 }
 

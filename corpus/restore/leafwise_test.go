@@ -11,7 +11,7 @@ func TestLeafwise(t *testing.T) {
 	const leaves = 2*atOnce + 3
 	src := []byte("Celui qui a de-" + strings.Repeat("\n\fmandé, perd, s’il a de-", leaves-2) + "\n\f \n\fmandé.\n")
 	at, yields, reading := 0, 0, ""
-	for tokens := range Leafwise(src, "fr", nil) {
+	for tokens := range Leafwise(src, "fr", nil, nil) {
 		yields++
 		for _, k := range tokens {
 			if k.Start != at {

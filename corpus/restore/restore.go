@@ -36,27 +36,40 @@ import (
 // tokens tile src byte for byte, whatever it holds. With nil leaves the leaves
 // are found as Leaves finds them.
 func Tokens(src []byte, lang string, leaves []corpus.Span) []corpus.Token {
-	return slices.Concat(slices.Collect(Leafwise(src, lang, leaves))...)
+	return With(src, lang, leaves, nil)
+}
+
+// With restores src as Tokens does, with what is known of it besides; nil for
+// nothing.
+func With(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence) []corpus.Token {
+	return slices.Concat(slices.Collect(Leafwise(src, lang, leaves, e))...)
 }
 
 // atOnce is how many leaves are restored at a time.
 const atOnce = 64
 
-// Leafwise yields the same tokens, those of a leaf or so at a time. Of a long
+// Leafwise yields the tokens of With, those of a leaf or so at a time. Of a long
 // text it holds no more than a few leaves.
-func Leafwise(src []byte, lang string, leaves []corpus.Span) iter.Seq[[]corpus.Token] {
+func Leafwise(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence) iter.Seq[[]corpus.Token] {
+	if e == nil {
+		e = &corpus.Evidence{}
+	}
 	return func(yield func([]corpus.Token) bool) {
 		if leaves == nil {
 			leaves = Leaves(src)
 		}
-		pages := layout(src, lang, leaves)
-		decode := decoderFor(lang, pages.judge())
+		pages := layout(src, lang, leaves, e)
+		decode := decoderFor(lang, pages.judge(e.Words))
+		if len(e.Words) > 0 {
+			decode = holding(e.Words, decode)
+		}
+		doubt := doubter(e.Unsure)
 		var held []corpus.Token // until words follow
 		for from := 0; from < len(leaves); from += atOnce {
 			units := pages.units(from, min(from+atOnce, len(leaves)))
 			out := make([][]corpus.Token, len(units))
 			each(len(units), func(i int) {
-				out[i] = emit(src, units[i], decode(units[i]))
+				out[i] = doubt(emit(src, units[i], decode(units[i])))
 			})
 			for _, t := range out {
 				if !part(src, held, t) {

@@ -3,7 +3,9 @@ package mend
 import (
 	"fmt"
 	"iter"
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -79,12 +81,67 @@ func New(l *lang.Language, words, pairs string, also func(string) bool) (*Lexico
 				x.keys[k] = int32(i)
 			}
 		}
-		x.trie = newTrie(x.words, reach)
+		x.trie = newTrie(x.words, inOrder(x.words), reach)
 		x.marks = newLetterModel(x.words, counts)
 		return x.readPairs(pairs, counts, total)
 	})
 	return x, nil
 }
+
+// With is the lexicon of a book that is known to hold some words besides: they
+// count as common ones, and a damaged word may be mended to one of them.
+func (x *Lexicon) With(words []string) *Lexicon {
+	if len(words) == 0 {
+		return x
+	}
+	x.ready()
+	y := *x
+	y.words, y.uni = slices.Clip(x.words), slices.Clip(x.uni)
+	y.caps, y.small = slices.Clip(x.caps), slices.Clip(x.small)
+	y.ids, y.keys = maps.Clone(x.ids), maps.Clone(x.keys)
+	for _, w := range words {
+		low := strings.ToLower(w)
+		if _, ok := y.ids[low]; ok || low == "" {
+			continue
+		}
+		id := int32(len(y.words))
+		caps := 0.05
+		if low != w {
+			caps = 0.95
+		}
+		y.ids[low] = id
+		y.words, y.uni = append(y.words, low), append(y.uni, given)
+		y.caps, y.small = append(y.caps, cost(caps)), append(y.small, cost(1-caps))
+		if k := x.lang.Key(low); !held(y.keys, k) {
+			y.keys[k] = id
+		}
+	}
+	reach := slices.Clone(y.uni)
+	for i, c := range reach {
+		if c == foreign {
+			reach[i] = math.MaxInt32 / 2
+		}
+	}
+	y.trie = newTrie(y.words, inOrder(y.words), reach)
+	return &y
+}
+
+func held(m map[string]int32, key string) bool { _, ok := m[key]; return ok }
+
+// inOrder are the indexes of words in the order of their bytes.
+func inOrder(words []string) []int32 {
+	order := make([]int32, len(words))
+	for i := range order {
+		order[i] = int32(i)
+	}
+	if !slices.IsSorted(words) {
+		slices.SortFunc(order, func(a, b int32) int { return strings.Compare(words[a], words[b]) })
+	}
+	return order
+}
+
+// given is the cost of a word that a book is known to hold.
+const given = 1000
 
 // readPairs reads which words follow which.
 func (x *Lexicon) readPairs(pairs string, counts []float64, total float64) error {

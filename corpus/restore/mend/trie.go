@@ -17,29 +17,31 @@ type node struct {
 	least  int32 // cost of the cheapest word at or below
 }
 
-// newTrie makes a trie of words in order of bytes, of what each costs.
-func newTrie(words []string, costs []int32) trie {
+// newTrie makes a trie of words, given in order of their bytes by their indexes,
+// and of what each costs.
+func newTrie(words []string, order, costs []int32) trie {
 	type stretch struct {
 		node     int32
 		from, to int // words
 		depth    int // bytes
 	}
 	t := trie{nodes: []node{{word: -1}}}
-	queue := []stretch{{0, 0, len(words), 0}}
+	queue := []stretch{{0, 0, len(order), 0}}
 	for len(queue) > 0 {
 		s := queue[0]
 		queue = queue[1:]
 		first := int32(len(t.nodes))
 		for i := s.from; i < s.to; {
-			if len(words[i]) == s.depth {
-				t.nodes[s.node].word = int32(i)
+			word := words[order[i]]
+			if len(word) == s.depth {
+				t.nodes[s.node].word = order[i]
 				i++
 				continue
 			}
-			r, size := utf8.DecodeRuneInString(words[i][s.depth:])
+			r, size := utf8.DecodeRuneInString(word[s.depth:])
 			j := i + 1
 			for j < s.to {
-				if q, _ := utf8.DecodeRuneInString(words[j][s.depth:]); q != r {
+				if q, _ := utf8.DecodeRuneInString(words[order[j]][s.depth:]); q != r {
 					break
 				}
 				j++

@@ -1,0 +1,90 @@
+package scan
+
+import (
+	"bytes"
+	"regexp"
+)
+
+// Format is what a file of a scan is written in.
+type Format string
+
+// The formats.
+const (
+	Plain Format = "plain text"
+	HOCR  Format = "hOCR"
+	ALTO  Format = "ALTO"
+	PAGE  Format = "PAGE XML"
+	METS  Format = "METS" // which lists the files of a book and holds no text
+	Other Format = "XML"  // of another kind
+)
+
+var (
+	rootElement = regexp.MustCompile(`<(?:[A-Za-z][\w.-]*:)?([A-Za-z][\w.-]*)[\s>/]`)
+	hocrClass   = regexp.MustCompile(`class\s*=\s*["'][^"']*\bocr_(page|line|carea|par)\b`)
+)
+
+// sniffed is how much of a file is looked at to tell what it is.
+const sniffed = 64 << 10
+
+// Sniff tells what a file is written in by how it begins.
+func Sniff(data []byte) Format {
+	head := bytes.TrimLeft(bytes.TrimPrefix(data[:min(len(data), sniffed)], []byte("\ufeff")), " \t\r\n")
+	if len(head) == 0 || head[0] != '<' || bytes.HasPrefix(head, []byte("<|")) {
+		return Plain
+	}
+	m := rootElement.FindSubmatch(head)
+	if m == nil {
+		return Plain
+	}
+	switch string(bytes.ToLower(m[1])) {
+	case "alto":
+		return ALTO
+	case "pcgts":
+		return PAGE
+	case "mets":
+		return METS
+	case "html":
+		if hocrClass.Match(head) {
+			return HOCR
+		}
+		return Other
+	}
+	if hocrClass.Match(head) {
+		return HOCR
+	}
+	if bytes.HasPrefix(head, []byte("<?xml")) {
+		return Other
+	}
+	return Plain
+}
+
+// Pages reads the pages of one file; name is told in errors.
+func Pages(name string, data []byte) ([]Page, error) {
+	if len(data) > maxFile {
+		return nil, &Error{File: name, What: "is larger than 512 MB", Cure: "part it, a file a page or a volume"}
+	}
+	var pages []Page
+	var err error
+	switch f := Sniff(data); f {
+	case HOCR:
+		pages, err = readHOCR(name, data)
+	case ALTO:
+		pages, err = readALTO(name, data)
+	case PAGE:
+		pages, err = readPAGE(name, data)
+	case Plain:
+		return nil, &Error{File: name, What: "is plain text, without places", Cure: "give plain text as one file"}
+	default:
+		return nil, &Error{File: name, What: "is " + string(f) + " and holds no scanned text", Cure: "name hOCR, ALTO or PAGE XML, or export the scan as one of these"}
+	}
+	if err != nil {
+		return nil, err
+	}
+	if len(pages) > maxPages {
+		return nil, &Error{File: name, What: "has more than 20,000 pages", Cure: "part it into volumes"}
+	}
+	if len(pages) == 0 {
+		return nil, &Error{File: name, What: "has no page in it", Cure: "export it again, with its text"}
+	}
+	return pages, nil
+}

@@ -1,0 +1,93 @@
+// Package scan reads what machines make of the pictures of a book: hOCR (of
+// Tesseract), ALTO (of libraries and archives), PAGE XML (of Transkribus and
+// eScriptorium) and plain text, one file for all pages or a file for each, in a
+// folder or a zip.
+//
+// Such files say where a word stands and how sure the machine was of it, which
+// line is a running head and which region a table. So Text gives, beside the
+// words, line by line and page by page, what is known of them: then nothing of
+// it has to be guessed.
+package scan
+
+import (
+	"fmt"
+	"math"
+)
+
+// Role is what a line is on its page.
+type Role uint8
+
+// The roles of lines.
+const (
+	Body      Role = iota
+	Furniture      // a running head, a folio, a signature, a catchword, a stamp
+	Table
+	Initial // the great initial of a chapter, which machines set apart
+)
+
+// Box is where something stands on the picture of a page, in its units, from
+// the upper left corner; the zero Box says that nothing is known.
+type Box struct{ X0, Y0, X1, Y1 float64 }
+
+func (b Box) known() bool     { return b.X1 > b.X0 && b.Y1 > b.Y0 }
+func (b Box) height() float64 { return b.Y1 - b.Y0 }
+
+// with is the least box that holds both.
+func (b Box) with(o Box) Box {
+	switch {
+	case !b.known():
+		return o
+	case !o.known():
+		return b
+	}
+	return Box{min(b.X0, o.X0), min(b.Y0, o.Y0), max(b.X1, o.X1), max(b.Y1, o.Y1)}
+}
+
+// Word is a word as the machine read it.
+type Word struct {
+	Text   string
+	Box    Box
+	Sure   float64  // how sure the machine was, of 1; unsaid where it does not say
+	Others []string // what else it may be, by the machine
+}
+
+// unsaid is the sureness of a word of which the machine does not say it.
+var unsaid = math.NaN()
+
+// Line is a printed line.
+type Line struct {
+	Words  []Word
+	Box    Box
+	Role   Role
+	Begins bool // a paragraph begins with it: it is the first of its block
+}
+
+// Page is one page of a scan.
+type Page struct {
+	Lines         []Line
+	Width, Height float64
+	Roles         bool // the file says of its lines what they are
+}
+
+// Limits of what is read, so that no file takes the machine with it.
+const (
+	maxFile  = 512 << 20 // bytes of a file, or of all files of a zip
+	maxDepth = 200       // elements within elements
+	maxPages = 20000
+)
+
+// Error is what is wrong with a scan, and what to do about it.
+type Error struct {
+	File string
+	Line int // 0 where no line is to blame
+	What string
+	Cure string
+}
+
+func (e *Error) Error() string {
+	at := e.File
+	if e.Line > 0 {
+		at = fmt.Sprintf("%s:%d", e.File, e.Line)
+	}
+	return at + ": " + e.What + "; " + e.Cure
+}

@@ -1,0 +1,77 @@
+package scan
+
+import (
+	"bytes"
+	"encoding/xml"
+	"errors"
+	"fmt"
+	"io"
+	"strconv"
+	"strings"
+)
+
+// element is an element that is open while a file is read.
+type element struct {
+	name string
+	attr map[string]string
+}
+
+func (e *element) number(key string) float64 {
+	n, err := strconv.ParseFloat(strings.TrimSpace(e.attr[key]), 64)
+	if err != nil {
+		return 0
+	}
+	return n
+}
+
+// sure reads how sure the machine was, of 1.
+func (e *element) sure(key string) float64 {
+	n, err := strconv.ParseFloat(strings.TrimSpace(e.attr[key]), 64)
+	if err != nil || n < 0 {
+		return unsaid
+	}
+	return min(n, 1)
+}
+
+// walk reads XML element by element, calling open and close for each with all
+// that are open, the innermost last, and text for what stands within.
+func walk(name string, data []byte, open, close func([]*element), text func([]*element, string)) error {
+	d := xml.NewDecoder(bytes.NewReader(data))
+	d.CharsetReader = charset
+	var stack []*element
+	for {
+		t, err := d.Token()
+		if errors.Is(err, io.EOF) {
+			return nil
+		}
+		if err != nil {
+			line, _ := d.InputPos()
+			var syntax *xml.SyntaxError
+			what := err.Error()
+			if errors.As(err, &syntax) {
+				what = syntax.Msg
+			}
+			return &Error{File: name, Line: line, What: "is no sound XML: " + what, Cure: "export the scan again, or take this page out"}
+		}
+		switch t := t.(type) {
+		case xml.StartElement:
+			if len(stack) == maxDepth {
+				line, _ := d.InputPos()
+				return &Error{File: name, Line: line, What: fmt.Sprintf("has more than %d elements within one another", maxDepth), Cure: "export the scan again"}
+			}
+			e := &element{name: t.Name.Local, attr: make(map[string]string, len(t.Attr))}
+			for _, a := range t.Attr {
+				e.attr[a.Name.Local] = a.Value
+			}
+			stack = append(stack, e)
+			open(stack)
+		case xml.EndElement:
+			close(stack)
+			stack = stack[:len(stack)-1]
+		case xml.CharData:
+			if text != nil && len(stack) > 0 {
+				text(stack, string(t))
+			}
+		}
+	}
+}
