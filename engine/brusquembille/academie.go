@@ -12,7 +12,7 @@ func books(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "brusquembille", Text: "academie", Division: "brusquembille", Game: g, Name: "La Brusquembille, Académie", Unit: "jetton", Seats: 3, Tricks: 10,
 		Irregular: []string{"exposed", "short-pack", "twins", "early", "join", "look", "second", "accuse", "quit"},
-		Settings:  []string{"brusquembille/stake#each", "brusquembille/match.hands#hands"},
+		Settings:  []string{"brusquembille/stake#each", "brusquembille/match.hands#hands", "parts/pack#out", "parts/pack#another"},
 		Answers:   academie,
 	}
 	party := game.Answer{Rule: "dues.party"}
@@ -33,6 +33,9 @@ func books(g *table.Game) []*game.Ruleset {
 		rs.ID, rs.Name, rs.Seats, rs.Tricks = three.ID+v.id, three.Name+", "+v.name, v.seats, v.tricks
 		rs.Variants, rs.Bases = nil, []game.Base{{Of: three, Clause: v.clause, But: v.but}}
 		rs.Answers = append([]game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(v.seats)}}}}, v.answers...)
+		if rs.Answer("parts/pack").Clause == "" {
+			rs.Settings = three.Settings[:2] // no seven is taken out
+		}
 		if v.id == ".4" {
 			rs.Irregular = append(append([]string{}, three.Irregular...), "look", "second", "look", "second")
 		}

@@ -185,6 +185,17 @@ func (rs *Ruleset) All() []Answer {
 	return list
 }
 
+// Sets reports whether the book leaves a figure, by its full id with #, to the
+// players' agreement.
+func (rs *Ruleset) Sets(figure string) bool {
+	for _, s := range rs.Settings {
+		if s == figure {
+			return true
+		}
+	}
+	return false
+}
+
 // Compile makes the ruleset ready to settle hands, with those changes.
 func (rs *Ruleset) Compile(changes ...Change) (Law, error) { return rs.Game.Compile(rs, changes...) }
 

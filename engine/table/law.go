@@ -39,7 +39,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 	if l.round == nil {
 		return nil, game.Fault("the ruleset " + rs.ID + " is for a number of players for whom there is no table")
 	}
-	l.pack, l.twice, l.each = packOf(rs)
+	l.pack, l.twice, l.each = packOf(rs, changes)
 	l.turns = rs.Answer(TurnedID) != nil
 	for _, dealer := range l.round {
 		l.seat(dealer)
@@ -57,11 +57,20 @@ const (
 )
 
 // packOf is the cards that a ruleset plays with, whether each comes twice, and
-// how many each is dealt.
-func packOf(rs *game.Ruleset) (pack cards.Set, twice bool, each int) {
+// how many each is dealt. Which cards are taken out may be the players' to
+// agree on; no other change makes another pack.
+func packOf(rs *game.Ruleset, changes []game.Change) (pack cards.Set, twice bool, each int) {
 	pack = cards.Full
 	if a := rs.Answer(PackID); a != nil {
 		t := a.Terms()
+		t.Figures = append(game.Figures{}, t.Figures...)
+		for _, c := range changes {
+			for i := range t.Figures {
+				if f := &t.Figures[i]; c.Rule == PackID && c.Part == f.Name && rs.Sets(PackID+"#"+c.Part) {
+					f.Value = c.Value
+				}
+			}
+		}
 		pack, twice = PackOf(t), t.N("twice") == 1
 	}
 	if a := rs.Answer(CountID); a != nil {

@@ -467,6 +467,9 @@ func (h *hearing) after() error {
 		if !ok || !h.law.game.free(kind) {
 			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.freeWords())
 		}
+		if !h.law.game.Late.Has(kind) {
+			return game.Fault("at " + r.Moment() + ": " + r.Act + " is nothing that is done after the last card")
+		}
 		h.told[i], h.late = true, append(h.late, h.actOf(kind, r))
 	}
 	return nil
