@@ -230,7 +230,7 @@ var Turned = Maker{Question: with(q("trump.turned", "Which card makes trumps?",
 		own := t.N("own") == 1
 		return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			c := s.Turned
-			if !own && c == cards.None && s.Left() > 0 {
+			if !own && s.Left() > 0 && !InTalon(s, c) {
 				c = s.Talon[s.Top]
 			}
 			if c == cards.None {
