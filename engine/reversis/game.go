@@ -23,11 +23,7 @@ type Game struct {
 // NewGame is a game that a player is the first to deal.
 func (l *Law) NewGame(dealer cards.Seat) *Game {
 	g := &Game{Law: l, Dealer: dealer, First: dealer}
-	names := l.Pools
-	if len(names) == 0 {
-		names = []string{""}
-	}
-	for _, name := range names {
+	for _, name := range l.PoolNames() {
 		g.Pools = append(g.Pools, record.Pool{Name: name})
 	}
 	return g

@@ -7,9 +7,9 @@ import (
 )
 
 // sit begins a hand: the players are at the table, the cards not yet dealt.
-func (s *State) sit(l *Law, dealer cards.Seat, pools [2]int32) {
+func (s *State) sit(l *Law, dealer cards.Seat, pools [engine.MaxPools]int32) {
 	s.set(&l.seated[dealer])
-	s.start = pools
+	copy(s.start[:], pools[:])
 }
 
 // seat has the players of a law sit down. What rules conclude from that is the

@@ -16,7 +16,7 @@ type Live struct{ s State }
 
 // Sit begins a hand on the pools and beasts of a record: the stakes are paid.
 func (h *Live) Sit(l *Law, r *record.Record) error {
-	pools, err := l.poolsOf(r)
+	pools, err := l.Laid(r)
 	if err != nil {
 		return err
 	}

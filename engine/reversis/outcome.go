@@ -24,11 +24,7 @@ func (h *hearing) settlement() *Settlement {
 		st.Net[seat] = h.Balance[seat]
 		st.Points[seat], st.Taken[seat] = h.points[seat], h.tricks[seat]
 	}
-	names := l.Pools
-	if len(names) == 0 {
-		names = []string{""}
-	}
-	for i, name := range names {
+	for i, name := range l.PoolNames() {
 		st.Pools = append(st.Pools, game.Pool{Name: name, Amount: h.pool(i)})
 	}
 	sheet, n := h.sheetNow()

@@ -11,7 +11,7 @@ import (
 
 // begin lays out a random hand under a law, before it is dealt.
 func (s *State) begin(l *Law, h *hand) {
-	s.sit(l, h.dealer, h.pools)
+	s.sit(l, h.dealer, [engine.MaxPools]int32{h.pools[0], h.pools[1]})
 	s.unclaimed, s.partyUnclaimed, s.poolUnclaimed = h.unclaimed, h.party, h.party
 	for i := range h.beasts[:h.owed] {
 		s.beasts[i] = h.beasts[i]
@@ -255,11 +255,7 @@ func (d *dealer) putOut(s *State, seat cards.Seat, h *hand, taken cards.Card) ca
 // record is a random hand as a record.
 func (l *Law) record(h *hand) *record.Record {
 	r := &record.Record{Rules: l.ID, Dealer: h.dealer, Leader: cards.NoSeat}
-	names := l.Pools
-	if len(names) == 0 {
-		names = []string{""}
-	}
-	for i, name := range names {
+	for i, name := range l.PoolNames() {
 		r.Pools = append(r.Pools, record.Pool{Name: name, Amount: h.pools[i]})
 	}
 	for _, b := range h.beasts[:h.owed] {

@@ -34,11 +34,11 @@ func (h *hearing) run(l *Law) error {
 	if line := r.Phases(); line != "" {
 		return fault("the record has a line \"" + line + "\", for which " + l.ID + " has no place: is it of another game?")
 	}
-	pools, err := l.poolsOf(r)
+	pools, err := l.Laid(r)
 	if err != nil {
 		return err
 	}
-	if err := h.seats(l); err != nil {
+	if err := l.Seated(r); err != nil {
 		return err
 	}
 	dealer := r.Dealer
@@ -153,7 +153,7 @@ func (h *hearing) position() error {
 		h.points[seat] = int32(r.Taken[seat].Points)
 	}
 	copy(h.talon[:], r.Talon)
-	if err := h.disjoint(); err != nil {
+	if err := game.Distinct(r); err != nil {
 		return err
 	}
 	if err := r.Possible(&record.Pack{Cards: h.law.pack, Seats: h.n, Worth: h.law.worth}); err != nil {

@@ -36,7 +36,7 @@ func TestImpossibleHands(t *testing.T) {
 		{`"play"`, `"acts":[{"at":1,"seat":"N","act":"sneeze"}],"play"`, `unknown act "sneeze"`},
 		{`"play"`, `"acts":[{"at":3,"seat":"S","act":"revoke"}],"play"`, "trick 3: S ♣4: this is recorded as a revoke, and it is none"},
 		{`"dealer":"E"`, `"dealer":"T"`, "nobody sits at T under hague-1785: it has 4 players"},
-		{`"pool":21`, `"pools":{"great":3}`, `unknown pool "great" under hague-1785`},
+		{`"pool":21`, `"pools":{"great":3}`, `unknown pool "great" under hague-1785; there is one pool, without a name`},
 		{`"dealer":"E"`, `"dealer":"E","swap":{"S":"2C"}`, "cards are not swapped under hague-1785"},
 	}
 	l, err := Compile(Hague1785)

@@ -9,75 +9,6 @@ import (
 
 // What comes before the first trick, as a record tells it.
 
-// poolsOf is what the record's pools hold, in the order of the ruleset's.
-func (l *Law) poolsOf(r *record.Record) (pools [2]int32, err error) {
-	for _, p := range r.Pools {
-		i := l.poolNo(p.Name)
-		if i < 0 {
-			return pools, fault("unknown pool \"" + p.Name + "\" under " + l.ID)
-		}
-		if p.Amount < 0 {
-			return pools, fault("a pool holds less than nothing")
-		}
-		pools[i] = p.Amount
-	}
-	return pools, nil
-}
-
-// poolNo is the place of a pool by its name, or -1.
-func (l *Law) poolNo(name string) int {
-	if len(l.Pools) == 0 {
-		if name == "" || name == "pool" {
-			return 0
-		}
-		return -1
-	}
-	for i, n := range l.Pools {
-		if n == name {
-			return i
-		}
-	}
-	return -1
-}
-
-// seats checks that the record's players sit where the ruleset has players.
-func (h *hearing) seats(l *Law) error {
-	round := cards.Round(l.Seats)
-	sits := func(seat cards.Seat) bool {
-		for _, s := range round {
-			if s == seat {
-				return true
-			}
-		}
-		return false
-	}
-	r := h.r
-	named := []cards.Seat{r.Dealer, r.Leader}
-	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
-		if r.Hands[seat] != 0 || r.Exchange[seat].Done {
-			named = append(named, seat)
-		}
-	}
-	for _, p := range r.Plays {
-		named = append(named, p.Seat)
-	}
-	for _, a := range r.Acts {
-		named = append(named, a.Seat, a.To)
-	}
-	for _, b := range r.Beasts {
-		named = append(named, b.By)
-	}
-	for _, e := range r.Expects {
-		named = append(named, e.Seat, e.To, e.Act.Seat)
-	}
-	for _, seat := range named {
-		if seat != cards.NoSeat && !sits(seat) {
-			return fault("nobody sits at " + seat.String() + " under " + l.ID + ": it has " + ascii.Itoa(l.Seats) + " players")
-		}
-	}
-	return nil
-}
-
 // sheet puts the record's beasts on the sheet.
 func (h *hearing) sheet() error {
 	if len(h.r.Beasts) > 0 && !h.law.Sheet && h.law.Answer("reversis/game.beasts") == nil {
@@ -116,72 +47,17 @@ func (h *hearing) claims() {
 
 // deal deals the record's hands and talon, as the rules allow.
 func (h *hearing) deal() error {
-	r := h.r
-	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
-		h.hand[seat] = r.Hands[seat]
-	}
-	copy(h.talon[:], r.Talon)
-	if err := h.disjoint(); err != nil {
-		return err
-	}
-	all := cards.Set(0)
-	for _, c := range r.Talon {
-		all |= c.Bit()
-	}
-	for _, seat := range h.round {
-		if r.Hands[seat] == 0 && r.Expects != nil {
-			continue
+	err := h.law.Dealt(h.r, h.law.pack, func(seat cards.Seat, hand cards.Set, n int) (bool, string) {
+		a := engine.Act{Kind: actDeal, Seat: seat, Cards: hand}
+		if n > 0 {
+			a = engine.Act{Kind: actPlayers, Seat: seat, N: [4]int16{int16(n)}}
 		}
-		all |= r.Hands[seat]
-		if r.Players != h.n && r.Expects == nil {
-			a := engine.Act{Kind: actPlayers, Seat: seat, N: [4]int16{int16(r.Players)}}
-			refused, _, _ := h.refusals(&a, 0)
-			return fault(ascii.Itoa(r.Players) + " hands are dealt" + h.cite(refused))
-		}
-		a := engine.Act{Kind: actDeal, Seat: seat, Cards: r.Hands[seat]}
-		if refused, _, any := h.refusals(&a, 0); any {
-			return fault("the deal to " + seat.String() + " is not possible: " + h.wrong(a.Cards, seat) + h.cite(refused))
-		}
-	}
-	if pack := h.law.pack; r.Expects == nil && all != pack {
-		if extra := all &^ pack; extra != 0 {
-			return fault(extra.First().Sign() + " is not in the pack of " + h.law.ID)
-		}
-		return fault("the deal is not the whole pack: " + (pack &^ all).First().Sign() + " is nowhere")
-	}
-	return nil
-}
-
-// wrong says what may be wrong with a hand that is refused.
-func (h *hearing) wrong(hand cards.Set, seat cards.Seat) string {
-	if extra := hand &^ h.law.pack; extra != 0 {
-		return extra.First().Sign() + " is not in the pack"
-	}
-	return ascii.Itoa(hand.Len()) + " cards"
-}
-
-// disjoint checks that no card is in two places.
-func (h *hearing) disjoint() error {
-	var seen cards.Set
-	for _, seat := range h.round {
-		if twice := seen & h.hand[seat]; twice != 0 {
-			return fault("the card " + twice.First().Sign() + " is in two places: with " + seat.String() + " and elsewhere")
-		}
-		seen |= h.hand[seat]
-	}
-	for _, c := range h.r.Talon {
-		if seen.Has(c) {
-			return fault("the card " + c.Sign() + " is in two places: in the talon and elsewhere")
-		}
-		seen |= c.Bit()
-	}
-	for _, c := range h.r.Discards {
-		if seen.Has(c) {
-			return fault("the card " + c.Sign() + " is in two places: in the discard and elsewhere")
-		}
-		seen |= c.Bit()
-	}
-	return nil
+		refused, _, any := h.refusals(&a, 0)
+		return any, h.cite(refused)
+	})
+	h.hand = h.r.Hands
+	copy(h.talon[:], h.r.Talon)
+	return err
 }
 
 func (h *hearing) exchanged() bool {

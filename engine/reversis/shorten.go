@@ -9,27 +9,11 @@ import (
 // Shorten is the shortest position of a whole hand in which two laws still
 // come apart; the hand itself where none does.
 func (l *Law) Shorten(r *record.Record, other *Law) *record.Record {
-	if r.Position || len(r.Plays) == 0 || r.Expects != nil {
+	if r.Expects != nil {
 		return r
 	}
-	last := r.Plays[len(r.Plays)-1].Trick
-	for length := 1; length <= last; length++ {
-		for t := last - length + 1; t >= 1; t-- {
-			p := l.PositionAt(r, t)
-			if p == nil {
-				continue
-			}
-			n := 0
-			for n < len(p.Plays) && p.Plays[n].Trick < t+length {
-				n++
-			}
-			p.Plays = p.Plays[:n]
-			if l.apart(other, p) {
-				return p
-			}
-		}
-	}
-	return r
+	return game.Shortest(r, func(t int) *record.Record { return l.PositionAt(r, t) },
+		func(p *record.Record) bool { return l.apart(other, p) })
 }
 
 // PositionAt is the position of a whole hand before a trick, with the rest of

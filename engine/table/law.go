@@ -224,30 +224,6 @@ func (l *Law) Terms(id string) (game.Terms, bool) {
 // ids is the ids of a set of rules.
 func (l *Law) ids(set engine.RuleSet) []string { return l.rules.IDs(set) }
 
-// pool is the number of a pool by its name, or -1.
-func (l *Law) pool(name string) int {
-	if len(l.rs.Pools) == 0 {
-		if name == "" || name == "pool" {
-			return 0
-		}
-		return -1
-	}
-	for i, n := range l.rs.Pools {
-		if n == name {
-			return i
-		}
-	}
-	return -1
-}
-
-// poolNames is the names of the pools, "" of the only one.
-func (l *Law) poolNames() []string {
-	if len(l.rs.Pools) == 0 {
-		return []string{""}
-	}
-	return l.rs.Pools
-}
-
 var (
 	_ game.Law  = (*Law)(nil)
 	_ game.Lore = (*Game)(nil)

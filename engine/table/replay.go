@@ -22,7 +22,7 @@ func (l *Law) record(h *hand, steps int) *record.Record {
 	if l.twice {
 		r.Pack = record.Black
 	}
-	for i, name := range l.poolNames() {
+	for i, name := range l.rs.PoolNames() {
 		r.Pools = append(r.Pools, record.Pool{Name: name, Amount: h.start[i]})
 	}
 	for _, n := range h.queue {
@@ -217,7 +217,7 @@ func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
 		}
 		if broken || apart < 0 && differ(&d.s, &s) {
 			if r := l.record(&h, len(h.steps)); l.settlesApart(o, r) {
-				return l.shorten(r, func(p *record.Record) bool { return l.settlesApart(o, p) })
+				return game.Shortest(r, func(t int) *record.Record { return l.PositionAt(r, t) }, func(p *record.Record) bool { return l.settlesApart(o, p) })
 			}
 		}
 		if i%16 == 0 && i < 640 {

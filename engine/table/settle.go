@@ -57,7 +57,7 @@ func (h *hearing) run(l *Law) error {
 		return game.Fault("nobody sits at " + dealer.String() + " under " + l.rs.ID + ": it has " + ascii.Itoa(l.rs.Seats) + " players")
 	}
 	h.sit(l, dealer)
-	if err := h.seats(); err != nil {
+	if err := l.rs.Seated(r); err != nil {
 		return err
 	}
 	if err := h.lay(); err != nil {
@@ -102,7 +102,7 @@ func (h *hearing) run(l *Law) error {
 // position lays out the cards that matter, as they lie at some moment.
 func (h *hearing) position() error {
 	r := h.r
-	if err := h.disjoint(); err != nil {
+	if err := game.Distinct(r); err != nil {
 		return err
 	}
 	h.Hand, h.Dealt = r.Hands, r.Hands

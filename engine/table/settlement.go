@@ -23,7 +23,7 @@ func (s *State) settlement(st *game.Settlement) {
 		st.Taken[seat] = int8(s.Tally(Tricks, seat))
 		st.Points[seat] = s.Tally(Points, seat)
 	}
-	for i, name := range l.poolNames() {
+	for i, name := range l.rs.PoolNames() {
 		st.Pools = append(st.Pools, game.Pool{Name: name, Amount: s.Pool(i)})
 	}
 	st.Bank = s.Balance[engine.Bank]

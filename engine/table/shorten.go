@@ -6,32 +6,6 @@ import (
 	"quinola/engine/record"
 )
 
-// shorten is the shortest position of a whole hand that still shows what the
-// hand shows; the hand itself where none does.
-func (l *Law) shorten(r *record.Record, shows func(*record.Record) bool) *record.Record {
-	if r.Position || len(r.Plays) == 0 {
-		return r
-	}
-	last := r.Plays[len(r.Plays)-1].Trick
-	for length := 1; length <= last; length++ {
-		for t := last - length + 1; t >= 1; t-- {
-			p := l.PositionAt(r, t)
-			if p == nil {
-				continue
-			}
-			n := 0
-			for n < len(p.Plays) && p.Plays[n].Trick < t+length {
-				n++
-			}
-			p.Plays = p.Plays[:n]
-			if shows(p) {
-				return p
-			}
-		}
-	}
-	return r
-}
-
 // PositionAt is the position of a whole hand before a trick, with the rest of
 // its plays; nil if the hand does not come so far.
 func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
@@ -53,7 +27,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	}
 	p := &record.Record{Rules: r.Rules, Settings: r.Settings, Dealer: r.Dealer, Leader: h.Table.Leader, Turned: r.Turned,
 		Position: true, Trick: t, Hands: h.Hand, Players: l.rs.Seats, Steps: l.spoken(r, t), Unclaimed: r.Unclaimed}
-	for i, name := range l.poolNames() {
+	for i, name := range l.rs.PoolNames() {
 		p.Pools = append(p.Pools, record.Pool{Name: name, Amount: h.Pool(i)})
 	}
 	p.State = h.carry()

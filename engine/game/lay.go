@@ -1,0 +1,171 @@
+package game
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// What lies on the table by a record, before its first act.
+
+// Pool is the number of a pool by its name, or -1.
+func (rs *Ruleset) Pool(name string) int {
+	if len(rs.Pools) == 0 && name == "pool" {
+		return 0
+	}
+	for i, n := range rs.PoolNames() {
+		if n == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// PoolNames is the names of the pools, "" of the only one.
+func (rs *Ruleset) PoolNames() []string {
+	if len(rs.Pools) == 0 {
+		return []string{""}
+	}
+	return rs.Pools
+}
+
+// Laid is what a record's pools hold, in the order of the ruleset's.
+func (rs *Ruleset) Laid(r *record.Record) (pools [engine.MaxPools]int32, err error) {
+	for _, p := range r.Pools {
+		i := rs.Pool(p.Name)
+		if i < 0 {
+			there := "; there is one pool, without a name"
+			if rs.Pools != nil {
+				there = "; there are " + ascii.Join(rs.Pools, ", ")
+			}
+			return pools, Fault("unknown pool \"" + p.Name + "\" under " + rs.ID + there)
+		}
+		if p.Amount < 0 {
+			return pools, Fault("a pool holds less than nothing")
+		}
+		pools[i] = p.Amount
+	}
+	return pools, nil
+}
+
+// Seated is an error where a record names a seat at which the ruleset has no
+// player.
+func (rs *Ruleset) Seated(r *record.Record) error {
+	named := []cards.Seat{r.Dealer, r.Leader}
+	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
+		if r.Hands[seat] != 0 || r.Exchange[seat].Done {
+			named = append(named, seat)
+		}
+	}
+	for i := range r.Plays {
+		named = append(named, r.Plays[i].Seat)
+	}
+	for i := range r.Steps {
+		named = append(named, r.Steps[i].Seat, r.Steps[i].To)
+	}
+	for i := range r.Acts {
+		named = append(named, r.Acts[i].Seat, r.Acts[i].To)
+	}
+	for i := range r.Beasts {
+		named = append(named, r.Beasts[i].By)
+	}
+	for i := range r.State {
+		named = append(named, r.State[i].Seat)
+	}
+	for i := range r.Expects {
+		e := &r.Expects[i]
+		named = append(named, e.Seat, e.To, e.Act.Seat)
+	}
+	for _, seat := range named {
+		if seat != cards.NoSeat && cards.Right(rs.Seats, seat) == cards.NoSeat {
+			return Fault("nobody sits at " + seat.String() + " under " + rs.ID + ": it has " + ascii.Itoa(rs.Seats) + " players")
+		}
+	}
+	return nil
+}
+
+// Distinct is an error where a record has a card in two places.
+func Distinct(r *record.Record) error {
+	var seen cards.Set
+	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
+		if twice := seen & r.Hands[seat]; twice != 0 {
+			return Fault("the card " + twice.First().Sign() + " is in two places: with " + seat.String() + " and elsewhere")
+		}
+		seen |= r.Hands[seat]
+	}
+	for i, list := range [...][]cards.Card{r.Talon, r.Discards} {
+		for _, c := range list {
+			if seen.Has(c) {
+				return Fault("the card " + c.Sign() + " is in two places: in the " + [...]string{"talon", "discard"}[i] + " and elsewhere")
+			}
+			seen |= c.Bit()
+		}
+	}
+	return nil
+}
+
+// Dealt is an error where a record does not deal the pack as the rules have it.
+// refuses puts to the rules that so many hands are dealt, or where n is 0 what a
+// player receives: it says whether they refuse it, and names those that do.
+func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, refuses func(seat cards.Seat, hand cards.Set, n int) (bool, string)) error {
+	if err := Distinct(r); err != nil {
+		return err
+	}
+	var all cards.Set
+	for _, c := range r.Talon {
+		all |= c.Bit()
+	}
+	for _, seat := range cards.Round(rs.Seats) {
+		hand := r.Hands[seat]
+		if hand == 0 && r.Expects != nil {
+			continue
+		}
+		all |= hand
+		if r.Players != rs.Seats && r.Expects == nil {
+			_, by := refuses(seat, 0, r.Players)
+			return Fault(ascii.Itoa(r.Players) + " hands are dealt" + by)
+		}
+		if refused, by := refuses(seat, hand, 0); refused {
+			what := ascii.Itoa(hand.Len()) + " cards"
+			if extra := hand &^ pack; extra != 0 {
+				what = extra.First().Sign() + " is not in the pack"
+			}
+			return Fault("the deal to " + seat.String() + " is not possible: " + what + by)
+		}
+	}
+	switch extra := all &^ pack; {
+	case r.Expects != nil || all == pack:
+		return nil
+	case extra != 0:
+		return Fault(extra.First().Sign() + " is not in the pack of " + rs.ID)
+	}
+	return Fault("the deal is not the whole pack: " + (pack &^ all).First().Sign() + " is nowhere")
+}
+
+// Shortest is the shortest position of a whole hand that still shows what the
+// hand shows, and the hand itself where none does; at gives the position before
+// a trick, nil where there is none.
+func Shortest(r *record.Record, at func(trick int) *record.Record, shows func(*record.Record) bool) *record.Record {
+	if r.Position || len(r.Plays) == 0 {
+		return r
+	}
+	last := r.Plays[len(r.Plays)-1].Trick
+	for length := 1; length <= last; length++ {
+		for t := last - length + 1; t >= 1; t-- {
+			p := at(t)
+			if p == nil {
+				continue
+			}
+			n := 0
+			for n < len(p.Plays) && p.Plays[n].Trick < t+length {
+				n++
+			}
+			p.Plays = p.Plays[:n]
+			if shows(p) {
+				return p
+			}
+		}
+	}
+	return r
+}
