@@ -3,6 +3,7 @@ package reversis
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/chance"
 	"quinola/engine/game"
 	"quinola/engine/record"
 )
@@ -48,30 +49,8 @@ func mixOf(mix string) mixNo {
 	return plain
 }
 
-// Source is a small generator of random numbers.
-type Source uint64
-
-// Next is the next number.
-func (r *Source) Next() uint64 {
-	*r += 0x9e3779b97f4a7c15
-	z := uint64(*r)
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
-}
-
-// Below is a number from 0 up to but not including n.
-func (r *Source) Below(n int) int { return int(uint64(uint32(r.Next())) * uint64(n) >> 32) }
-
-// shuffle brings a pack into disorder.
-func (r *Source) shuffle(pack []cards.Card) {
-	src := *r
-	for i := len(pack) - 1; i > 0; i-- {
-		j := src.Below(i + 1)
-		pack[i], pack[j] = pack[j], pack[i]
-	}
-	*r = src
-}
+// Source is where chance comes from.
+type Source = chance.Source
 
 // hand is a hand of cards in a form that is played again without allocating.
 type hand struct {
@@ -253,7 +232,7 @@ func (d *dealer) deal(kind mixNo, h *hand) {
 	}
 	shuffled := d.pack // the same seed deals the same hand, whatever was dealt before
 	pack := shuffled[:d.n]
-	d.src.shuffle(pack)
+	d.src.Shuffle(pack)
 	eldest := cards.Right(n, h.dealer)
 	d.star = round[d.src.Below(n)]
 	if kind == reversing {

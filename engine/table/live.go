@@ -300,7 +300,7 @@ func (v *live) imagine(world *State, d *dealer, h *hand) {
 		unseen = append(unseen, set.First())
 	}
 	for try := 0; ; try++ {
-		d.src.shuffle(unseen)
+		d.src.Shuffle(unseen)
 		world.copyFrom(s)
 		at := 0
 		next := func(c cards.Card) cards.Card {

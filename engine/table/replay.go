@@ -141,39 +141,20 @@ func (l *Law) Rates(mix string, n int, seed uint64, workers int) []game.Rate {
 			without[i] = off
 		}
 	}
-	workers = max(workers, 1)
-	parts := make(chan []game.Rate, workers)
-	for w := range workers {
-		go func() {
-			rates := make([]game.Rate, len(ids))
-			d := newDealer(l)
-			var h hand
-			var s State
-			for i := w; i < n; i += workers {
-				d.make(mix, seed+uint64(i), &h)
-				for no := d.s.Fired.Next(engine.NoRule); no >= 0; no = d.s.Fired.Next(no) {
-					rates[no].Fired++
-					if off := without[no]; off != nil {
-						if apart, broken := s.run(off, &h); broken || apart >= 0 || differ(&d.s, &s) {
-							rates[no].Changed++
-						}
-					}
-				}
-			}
-			parts <- rates
-		}()
-	}
-	total := make([]game.Rate, len(ids))
-	for i, id := range ids {
-		total[i].Rule = id
-	}
-	for range workers {
-		for i, r := range <-parts {
-			total[i].Fired += r.Fired
-			total[i].Changed += r.Changed
+	return game.CountRates(ids, n, workers, func() (func(int) engine.RuleSet, func(engine.RuleNo) bool) {
+		d, h, s := newDealer(l), &hand{}, &State{}
+		play := func(i int) engine.RuleSet {
+			d.make(mix, seed+uint64(i), h)
+			return d.s.Fired
 		}
-	}
-	return total
+		return play, func(no engine.RuleNo) bool {
+			if without[no] == nil {
+				return false
+			}
+			apart, broken := s.run(without[no], h)
+			return broken || apart >= 0 || differ(&d.s, s)
+		}
+	})
 }
 
 // Bench plays n random hands with everything recorded, and is a sum over what
