@@ -5,6 +5,7 @@ package games
 import (
 	"quinola/engine/brusquembille"
 	"quinola/engine/comete"
+	"quinola/engine/commere"
 	"quinola/engine/game"
 	"quinola/engine/imperiale"
 	"quinola/engine/reversis/seat"
@@ -17,6 +18,7 @@ var games = []game.Game{
 	seat.Game(),
 	triomphe.Bete(),
 	comete.Manille(),
+	commere.Commere(),
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),
 }

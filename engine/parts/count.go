@@ -13,9 +13,9 @@ var faces = [...]struct {
 	face uint8
 }{{"ace", cards.Ace}, {"king", cards.King}, {"queen", cards.Queen}, {"knave", cards.Knave}, {"ten", cards.Ten}, {"nine", 9}, {"eight", 8}, {"seven", 7}}
 
-// worths is what each face counts by the figures of an answer: where "pips" is
+// Worths is what each face counts by the figures of an answer: where "pips" is
 // 1 a face that is not named counts its pips.
-func worths(t *game.Terms) (worth [16]int32) {
+func Worths(t *game.Terms) (worth [16]int32) {
 	if t.N("pips") == 1 {
 		for face := range worth[:11] {
 			worth[face] = int32(face)
@@ -27,8 +27,8 @@ func worths(t *game.Terms) (worth [16]int32) {
 	return worth
 }
 
-// worthParts is the figures of a question about what cards count.
-func worthParts() []part {
+// WorthParts is the figures of a question about what cards count.
+func WorthParts() []part {
 	list := []part{{Name: "pips", Means: "1 where a card that is not named counts its pips"}}
 	for _, f := range faces {
 		list = append(list, part{Name: f.name, Means: "what it counts"})
@@ -39,9 +39,9 @@ func worthParts() []part {
 // Value is what cards count that are taken in tricks: they are counted for the
 // player who takes them.
 var Value = Maker{Question: with(q("card.value", "What does each card count?",
-	"An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips]."), worthParts()...), Head: "The counting",
+	"An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips]."), WorthParts()...), Head: "The counting",
 	Make: func(t *game.Terms) *Rule {
-		worth := worths(t)
+		worth := Worths(t)
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
 			for set := f.Cards; set != 0; set = set.Without() {
 				s.Count(table.Points, f.Seat, worth[set.First().Face()])
@@ -56,7 +56,7 @@ func Worth(s *State, set cards.Set) (sum int32) {
 	if !ok {
 		return 0
 	}
-	worth := worths(&t)
+	worth := Worths(&t)
 	return sumOf(&worth, set)
 }
 

@@ -205,6 +205,11 @@ var Cut = Maker{Question: by(q("cut", "Who cuts the cards?",
 		}}
 	}}
 
+// TurnedNone is that no card of the talon is turned up.
+var TurnedNone = Maker{Question: q("turned.none", "Is a card of the talon turned up?",
+	"No card of the talon is turned up: there is no trump."),
+	Make: always(Rule{Judges: table.ActTurn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }})}
+
 // TalonUnseen keeps the cards that are left over from being seen.
 var TalonUnseen = Maker{Question: q("talon.unseen", "May the cards be seen that are left over from the deal?",
 	"The cards that are left over from the deal stay on the table unseen."),

@@ -38,6 +38,12 @@ var MisdealPasses = voidBy(q("deal.misdeal.passes", "Who deals after a hand that
 var FalsePack = voidBy(q("pack.false", "What becomes of a hand played with a false pack?",
 	"A hand in which the pack is found false is void; those before it stand."), "the pack is false: the hand is void", false, table.ActFalsePack)
 
+// FalsePackWon lets a hand stand that was won before the pack was found false:
+// somebody has laid a winning hand open.
+var FalsePackWon = Maker{Question: q("pack.false.won", "What becomes of a hand that was won before the pack was found false?",
+	"A hand that somebody had won stands, though the pack is found false."), Make: always(Rule{
+	Lifts: []string{"parts/pack.false"}, Hush: func(s *State, f *engine.Fact) bool { return s.Said.Kind == table.ActLay }})}
+
 // Exposed makes void a hand in which a card was turned up in dealing.
 var Exposed = voidBy(q("deal.exposed", "What follows when a card is turned up in dealing?",
 	"A hand in which a card is turned up in dealing is dealt again."), "{card} was turned up: the hand is dealt again", true, table.ActExposed)

@@ -146,9 +146,9 @@ func Declared(s *State, seat cards.Seat, kind int32, set cards.Set) int {
 // PointBest prefers the point of which the cards count the most, of those that
 // were declared as melds of a kind.
 func PointBest(question game.Question, kind int32) Maker {
-	question.Figures = worthParts()
+	question.Figures = WorthParts()
 	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
-		worth := worths(t)
+		worth := Worths(t)
 		return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			i := Declared(s, seat, kind, 0)
 			if i < 0 {

@@ -282,9 +282,9 @@ var RunOut = Maker{Question: q("run.out", "Who wins?",
 // Left is what the cards cost that players are left with when one has won.
 var Left = Maker{Question: with(q("left.paid", "What do the cards cost that players are left with?",
 	"[each=0: Everybody else pays the winner as much as the cards count that are left: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][ten: a ten {ten}, ][nine: a nine {nine}, ][eight: an eight {eight}, ][seven: a seven {seven}, ][pips=1: each other card its pips]][each!=0: Everybody else pays the winner {each amount} for each card that is left]."),
-	append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, worthParts()...)...),
+	append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, WorthParts()...)...),
 	Owes: "{seat} wins", Make: func(t *game.Terms) *Rule {
-		worth, each := worths(t), t.N("each")
+		worth, each := Worths(t), t.N("each")
 		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				sum := int32(0)

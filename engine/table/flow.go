@@ -39,6 +39,7 @@ type Options struct {
 	N       int
 	Refused uint64     // of the acts, a bit each
 	act     engine.Act // the one now judged
+	other   engine.Act // one that a rule asks about while another is judged
 }
 
 // Add adds an act that may be tried. Acts beyond the forty-eighth are left out:
@@ -166,6 +167,7 @@ func (s *State) advance() {
 func (s *State) begin(p *Phase) {
 	s.begun, s.steps = true, 0
 	s.Spoken, s.Speaker, s.Said = 0, s.Eldest, engine.Act{Kind: ActPass, Seat: cards.NoSeat}
+	s.Giver, s.Given, s.Served = cards.NoSeat, cards.None, 0
 	if p.Begin != nil {
 		p.Begin(s)
 		s.conclude()
@@ -173,7 +175,7 @@ func (s *State) begin(p *Phase) {
 }
 
 func (s *State) leave(p *Phase) {
-	if p.After != nil && !s.stopped() {
+	if (p.After != nil || int(s.phase) == len(s.law.game.Phases)-1) && !s.stopped() {
 		for i := range s.late {
 			s.happens(&s.late[i])
 		}
@@ -250,6 +252,15 @@ func (s *State) May() *Options {
 		}
 	}
 	return o
+}
+
+// Allows reports whether the rules let a player do what is of a kind, as things
+// stand: rules and phases may ask it.
+func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
+	a := &s.options.other
+	*a = engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+	_, _, refused := s.Refusals(a)
+	return !refused
 }
 
 // refuses reports whether the rules refuse an act, and notes which spoke.

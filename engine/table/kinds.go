@@ -21,6 +21,7 @@ const (
 	FactMeld                                // Seat declared Cards; N is what it is, the family's or a part's number
 	FactRunEnds                             // the run that Seat has carried on ends: N is 0 where no card can follow, 1 where nobody plays one
 	FactDeclared                            // everybody has declared
+	FactGiven                               // Seat has given Card to Taker, or where that is nobody to the talon
 
 	// What rules say.
 	FactTurned     // Card lies turned up; Seat turned it as dealer
@@ -54,6 +55,8 @@ const (
 	FactOver       // the play need not go on
 	FactMatch      // the match is at an end; Seat has won it
 	FactNarrowed   // a question was narrowed; N is the kind of fact
+	FactConsent    // everybody else must agree to what Seat proposes
+	FactLower      // cards that are given back to the dealer are laid under the talon
 	FactWild       // Cards may stand for any other card
 	FactRound      // in a run players follow one after another: to the right where N is 1, to the left where it is -1
 	FactWanted     // Card, the last of a run, is followed by one of Cards, which are of the face N
@@ -101,6 +104,10 @@ const (
 	ActEnd                             // the match ends after N rounds
 	ActBuy                             // Seat sits down with N counters
 	ActPack                            // Seat deals from a pack of N cards
+	ActTurn                            // Seat turns up a card of the talon
+	ActGive                            // Seat gives Card, and is given another or was
+	ActLay                             // Seat lays the hand open
+	ActPropose                         // Seat proposes that cards of the talon be given out
 	OwnActs
 )
 
@@ -111,7 +118,7 @@ var words = [OwnActs]string{
 	ActAccept: "accept", ActRefuse: "refuse-it", ActDeal: "deal", ActPackets: "packets", ActPlayers: "players",
 	ActDraw: "draw", ActCut: "cut", ActMisdeal: "misdeal", ActExposed: "exposed", ActFalsePack: "false-pack",
 	ActRevoke: "revoke", ActEarly: "early", ActUnder: "under", ActSpare: "spare", ActLook: "look", ActShow: "show",
-	ActSwap: "swap", ActBack: "back", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end", ActBuy: "buy", ActPack: "pack",
+	ActSwap: "swap", ActBack: "back", ActQuit: "quit", ActCheat: "cheat", ActEnd: "end", ActBuy: "buy", ActPack: "pack", ActTurn: "turn", ActGive: "give", ActLay: "lay", ActPropose: "propose",
 }
 
 // irregular is the acts that may be recorded though rules refuse them: the laws

@@ -131,3 +131,28 @@ func (s *State) Replace(seat cards.Seat, n int) {
 		}
 	}
 }
+
+// PassCard has a player give a card to another, or to nobody: then it is laid under
+// the talon, where a rule says so, and else out of play.
+func (s *State) PassCard(from, to cards.Seat, c cards.Card) {
+	s.Hand[from] &^= c.Bit()
+	switch {
+	case to != cards.NoSeat:
+		s.Hand[to] |= c.Bit()
+	case s.Seen(FactLower) != nil:
+		s.lower(c)
+	default:
+		s.Out[from] |= c.Bit()
+	}
+	s.Note(&engine.Fact{Kind: FactGiven, Seat: from, Leader: cards.NoSeat, Taker: to, Card: c})
+}
+
+// lower lays a card under the talon.
+func (s *State) lower(c cards.Card) {
+	if s.Bottom == len(s.Talon) {
+		s.Bottom = copy(s.Talon[:], s.Talon[s.Top:s.Bottom])
+		s.Top = 0
+	}
+	s.Talon[s.Bottom] = c
+	s.Bottom++
+}

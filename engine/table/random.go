@@ -108,7 +108,7 @@ func (d *dealer) once(mix string, h *hand) {
 	case game.Faulty:
 		d.plan()
 	}
-	if d.law.game.Late.Has(d.fault) && d.wait >= 0 {
+	if d.law.game.Late.Has(d.fault) && (d.wait > 0 || d.wait == 0 && d.src.One(2)) {
 		d.atEnd(h)
 	}
 	d.deal(h)

@@ -477,7 +477,7 @@ func (h *hearing) after() error {
 
 // judged is the acts that rules only judge; recorded, they are told like those
 // that no phase asks for.
-const judged = engine.ActKinds(1<<ActDraw | 1<<ActCut | 1<<ActPackets | 1<<ActEnd | 1<<ActBuy | 1<<ActPack | 1<<ActBack)
+const judged = engine.ActKinds(1<<ActDraw | 1<<ActCut | 1<<ActPackets | 1<<ActEnd | 1<<ActBuy | 1<<ActPack | 1<<ActBack | 1<<ActTurn)
 
 // freeWords is the words of the acts that may be recorded at any time.
 func (g *Game) freeWords() string {

@@ -47,6 +47,9 @@ type State struct {
 	Spoken  cards.SeatSet // who has spoken in this phase
 	Speaker cards.Seat    // who speaks next in it
 	Said    engine.Act    // what was last said in it, ActPass where nothing was
+	Giver   cards.Seat    // who has given another player a card and is to be given one back, or NoSeat
+	Given   cards.Card    // that card
+	Served  int8          // how many were given a card of the talon; -1 while they are asked whether they agree, 0 where none is given
 
 	players int           // who play to this trick
 	phase   int8          // the place of the phase in the game, past the end when the hand is over

@@ -1,0 +1,115 @@
+// Package commere plays the games in which cards are changed and hands
+// compared, and none is played: Ma commère, accommodez-moi, of the Académie.
+package commere
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// family is what the ids of the family's own questions begin with.
+const family = "commere"
+
+func q(id, asks, answer string, figures ...part) game.Question {
+	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
+}
+
+// What a hand may be, said when hands are compared: of Seat, with its Cards.
+const (
+	factTricon engine.FactKind = table.OwnFacts + iota
+	factSequence
+	factPoint
+)
+
+// Commere is the game.
+func Commere() *table.Game {
+	trade := parts.Trading(nil)
+	trade.End = compared
+	g := &table.Game{
+		Ident: "ma-commere", Kin: family, Title: "Ma commère, accommodez-moi",
+		Phases:   []*table.Phase{trade},
+		Makers:   makers(),
+		Late:     table.ActFalsePack.Bit(),
+		Weigh:    weigh,
+		Trials:   trials,
+		Notable:  factTricon.Bit() | factSequence.Bit() | factPoint.Bit(),
+		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Spades, cards.Queen)},
+	}
+	g.Books = books(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
+		g.Silence[rs.ID] = silences
+	}
+	return g
+}
+
+// compared ends the trade: where somebody has laid a hand open all hands are
+// looked at, and the best wins.
+func compared(s *State) {
+	if s.Said.Kind != table.ActLay {
+		return
+	}
+	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	var room [cards.Seats]cards.Seat
+	n := 0
+	for _, seat := range s.Round {
+		if s.Is(factTricon, seat) || s.Is(factSequence, seat) || s.Is(factPoint, seat) {
+			room[n] = seat
+			n++
+		}
+	}
+	if n > 0 {
+		s.Ask(table.AskBest, room[:n], engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	}
+	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+}
+
+// weigh has few players grow weary, and fewer disagree.
+func weigh(s *State, a *engine.Act, src *table.Source) int {
+	switch a.Kind {
+	case table.ActLay:
+		return 100
+	case table.ActAccept:
+		return 30
+	case table.ActPropose:
+		return int(s.N) / 6
+	}
+	return 1
+}
+
+// trials is the packets in which cards may be dealt, and packs.
+func trials(s *State, kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	try := func(n ...int16) {
+		a := engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat}
+		copy(a.N[:], n)
+		list = append(list, a)
+	}
+	switch kind {
+	case table.ActPackets:
+		try(1, 1, 1)
+		try(3)
+		try(2, 1)
+		try(1, 2)
+		try(2)
+		try(4)
+		try(1, 1)
+		try(1, 1, 2)
+	case table.ActPack:
+		try(51)
+		try(52)
+		try(53)
+	}
+	return list
+}

@@ -1,0 +1,283 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Trading is a phase in which players change cards with a neighbour, until
+// somebody lays a hand open. Whose turn it is gives a card to the neighbour and
+// is given one back; then it is the neighbour's turn. Whoever holds a hand that
+// the rules let be laid open is asked before the trade goes on. Instead of
+// giving a card a player may propose that the dealer give everybody one of the
+// talon. Who begins, which way the cards go, what may be laid open and who must
+// agree are for rules to say.
+func Trading(opens func(*State) bool) *table.Phase {
+	return &table.Phase{
+		Word: "trade", Opens: opens,
+		Acts:  table.ActGive.Bit() | table.ActLay.Bit() | table.ActPass.Bit() | table.ActPropose.Bit() | table.ActAccept.Bit() | table.ActRefuse.Bit(),
+		Begin: func(s *State) { beginTrade(s) },
+		Turn:  func(s *State) cards.Seat { return s.Table.Turn },
+		May:   mayTrade,
+		Fits: func(s *State, a *engine.Act) string {
+			asked := s.Served < 0
+			switch a.Kind {
+			case table.ActGive:
+				if !s.Hand[a.Seat].Has(a.Card) {
+					return a.Seat.String() + " does not hold " + a.Card.Sign()
+				}
+				if asked || s.Giver == cards.NoSeat && s.Served == 0 && a.Seat != s.Speaker {
+					return "it is not " + a.Seat.String() + " who gives a card now"
+				}
+			case table.ActAccept, table.ActRefuse:
+				if !asked {
+					return "nothing is proposed"
+				}
+			default:
+				if asked || s.Served > 0 || a.Kind != table.ActPass && s.Giver != cards.NoSeat {
+					return "a card is given back first, or what was proposed is answered"
+				}
+			}
+			return ""
+		},
+		Do: trade,
+		End: func(s *State) {
+			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+		},
+	}
+}
+
+// beginTrade has whoever the rules say begin, at first and after everybody was
+// given a card of the talon.
+func beginTrade(s *State) {
+	s.Served, s.Spoken = 0, 0
+	s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Taker: cards.NoSeat, Leader: cards.NoSeat})
+	s.Speaker = s.Leader()
+	s.Table.Turn = trader(s)
+}
+
+// trader is who is asked next: whoever may lay a hand open and has not yet been
+// asked, or else whose turn it is to give a card; NoSeat where no rule says
+// which way.
+func trader(s *State) cards.Seat {
+	seat := s.Eldest
+	for range s.N {
+		if !s.Spoken.Has(seat) && s.Allows(table.ActLay, seat) {
+			return seat
+		}
+		seat = s.Right(seat)
+	}
+	if s.Speaker == cards.NoSeat || neighbour(s, s.Speaker) == cards.NoSeat {
+		return cards.NoSeat
+	}
+	return s.Speaker
+}
+
+// neighbour is to whom a player gives a card.
+func neighbour(s *State, seat cards.Seat) cards.Seat {
+	switch round := s.Seen(table.FactRound); {
+	case round == nil || round.N == 0:
+		return cards.NoSeat
+	case round.N > 0:
+		return s.Right(seat)
+	}
+	return cards.Left(s.N, seat)
+}
+
+// mayTrade is what a player may try in trading.
+func mayTrade(s *State, seat cards.Seat, o *table.Options) {
+	switch {
+	case s.Served < 0:
+		o.Add(table.ActAccept)
+		o.Add(table.ActRefuse)
+	case s.Served > 0:
+		o.Offer(table.ActGive, s.Hand[seat])
+	case s.Giver != cards.NoSeat:
+		o.Offer(table.ActGive, s.Hand[seat])
+		o.Add(table.ActPass)
+	case seat != s.Speaker:
+		o.Add(table.ActLay)
+		o.Add(table.ActPass)
+	default:
+		o.Offer(table.ActGive, s.Hand[seat])
+		o.Add(table.ActLay)
+		o.Add(table.ActPropose)
+	}
+}
+
+// trade does what a player does in trading, and finds who is asked next.
+func trade(s *State, a *engine.Act) {
+	switch a.Kind {
+	case table.ActLay:
+		s.Table.Turn = cards.NoSeat
+	case table.ActPropose:
+		s.Spoken, s.Served = a.Seat.Bit(), -1
+		s.Table.Turn = s.Right(a.Seat)
+		if s.Seen(table.FactConsent) == nil {
+			serve(s)
+		}
+	case table.ActAccept:
+		s.Spoken |= a.Seat.Bit()
+		if s.Table.Turn = s.Right(a.Seat); s.Spoken.Has(s.Table.Turn) {
+			serve(s)
+		}
+	case table.ActRefuse:
+		s.Served, s.Spoken = 0, 0
+		s.Table.Turn = trader(s)
+	case table.ActPass:
+		if s.Giver == cards.NoSeat {
+			s.Spoken |= a.Seat.Bit()
+			s.Table.Turn = trader(s)
+			return
+		}
+		back(s, a.Seat, s.Given)
+	case table.ActGive:
+		give(s, a)
+	}
+}
+
+// give moves a card: back to whoever gave one, to the dealer for a card of the
+// talon, or to the neighbour.
+func give(s *State, a *engine.Act) {
+	switch {
+	case s.Served > 0:
+		s.PassCard(a.Seat, cards.NoSeat, a.Card)
+		s.Table.Turn = s.Right(a.Seat)
+		serveNext(s)
+	case s.Giver != cards.NoSeat:
+		back(s, a.Seat, a.Card)
+	default:
+		to := neighbour(s, a.Seat)
+		s.Giver, s.Given = a.Seat, a.Card
+		s.PassCard(a.Seat, to, a.Card)
+		s.Table.Turn = to
+	}
+}
+
+// back gives a card to whoever gave one, and it is the turn of the player who
+// gives it back.
+func back(s *State, seat cards.Seat, c cards.Card) {
+	s.PassCard(seat, s.Giver, c)
+	s.Giver, s.Given, s.Spoken = cards.NoSeat, cards.None, 0
+	s.Speaker = seat
+	s.Table.Turn = trader(s)
+}
+
+// serve has the dealer give out cards of the talon, beginning with whom the
+// rules say; where they do not, the trade goes on.
+func serve(s *State) {
+	s.Served, s.Spoken = 0, 0
+	f := s.Seen(table.FactDraws)
+	if f == nil {
+		s.Table.Turn = trader(s)
+		return
+	}
+	s.Table.Turn = f.Seat
+	serveNext(s)
+}
+
+// serveNext gives the next player the top card of the talon; when all have been
+// served, or none is left, the trade begins anew.
+func serveNext(s *State) {
+	if int(s.Served) < s.N {
+		if c := s.Draw(); c != cards.None {
+			s.Served++
+			s.Hand[s.Table.Turn] |= c.Bit()
+			return
+		}
+	}
+	beginTrade(s)
+}
+
+// TradeFirst is who begins to trade.
+var TradeFirst = Maker{Question: by(q("trade.first", "Who begins to change cards?",
+	"{leader} begins to change cards, and begins again when cards of the talon were given out."), part{Name: "leader", Means: "who begins"}), Head: "The trade",
+	Make: func(t *game.Terms) *Rule {
+		leader := t.Role("leader")
+		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactLeads, SeatOf(s, leader, f))
+		}}
+	}}
+
+// TradeRound is with whom cards are changed, and whose turn is next.
+var TradeRound = Maker{Question: by(q("trade.round", "With whom does a player change a card?",
+	"A player changes a card with the neighbour on the {next}, whose turn it then is."), part{Name: "next", Means: "with whom"}),
+	Make: func(t *game.Terms) *Rule {
+		n := int32(0)
+		switch t.Role("next") {
+		case game.ToRight:
+			n = 1
+		case game.ToLeft:
+			n = -1
+		}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+		}, Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Table.Turn }}
+	}}
+
+// TradeBack has a player who is given a card give one back.
+var TradeBack = Maker{Question: q("trade.back", "Must a player change a card with whoever asks?",
+	"Whoever is given a card gives another back."),
+	Make: always(Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Giver != cards.NoSeat }})}
+
+// TradeOther has it be another card.
+var TradeOther = Maker{Question: q("trade.other", "May the same card be given back?",
+	"The card given back is another than the one received."),
+	Make: always(Rule{Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return s.Giver != cards.NoSeat && a.Card == s.Given
+	}})}
+
+// LayNeed lets a hand be laid open only where a rule says what may be.
+var LayNeed = Maker{Question: q("lay.need", "Which hands may be laid open?",
+	"Only a hand that may win is laid open."),
+	Make: always(Rule{Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }})}
+
+// LayDuty has whoever holds such a hand lay it open.
+var LayDuty = Maker{Question: q("lay.duty", "Must a player lay open a hand that may win?",
+	"Whoever holds a hand that may win lays it open."),
+	Make: always(Rule{Judges: table.ActGive.Bit() | table.ActPass.Bit() | table.ActPropose.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return s.Giver == cards.NoSeat && s.Served == 0 && s.Allows(table.ActLay, a.Seat)
+	}})}
+
+// TalonConsent has everybody agree before cards of the talon are given out.
+var TalonConsent = Maker{Question: q("talon.consent", "Who must agree that cards of the talon are given out?",
+	"Cards of the talon are given out only when everybody agrees."), Head: "The talon",
+	Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
+		s.Tell(table.FactConsent, f.Seat)
+	}})}
+
+// TalonRefused has the cards shuffled and dealt again where somebody does not
+// agree.
+var TalonRefused = Maker{Question: q("talon.refused", "What follows where somebody does not agree?",
+	"Where somebody does not agree the same player shuffles and deals again."), Says: "{seat} does not agree: the cards are dealt again",
+	Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRefuse, On: func(s *State, f *engine.Fact) {
+		s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Tell(table.FactSame, s.Dealer)
+		s.Tell(table.FactNextDealer, s.Dealer)
+	}})}
+
+// TalonFirst is to whom the first card of the talon is given.
+var TalonFirst = Maker{Question: by(q("talon.first", "How are cards of the talon given out?",
+	"The dealer gives everybody the top card of the talon, the player on the {first} first, and everybody gives one back."), part{Name: "first", Means: "who is given the first"}),
+	Make: func(t *game.Terms) *Rule {
+		first := t.Role("first")
+		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactDraws, SeatOf(s, first, f))
+		}}
+	}}
+
+// TalonUnder is where the cards are laid that are given back.
+var TalonUnder = Maker{Question: q("talon.under", "Where are the cards laid that are given back to the dealer?",
+	"The cards that are given back are laid under the talon."),
+	Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
+		s.Tell(table.FactLower, s.Dealer)
+	}})}
+
+// BestEldest prefers, of equal hands, that of the player nearest to the dealer's
+// right.
+var BestEldest = Maker{Question: q("best.eldest", "Who has the best where two are equal?",
+	"Of equals the player counts who is first to play."),
+	Make: always(Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }})}
