@@ -1,0 +1,211 @@
+// Package naive settles a hand of La Brusquembille as a patient clerk would who
+// has the book open before him. It shares nothing with the engine; it was
+// written from the clauses and the editors' rulings alone, and is there to
+// disagree when the engine is wrong.
+package naive
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"quinola/engine/agree"
+)
+
+// Hand is a whole hand as the replay command reads it.
+type Hand struct {
+	Rules  string     `json:"rules"`
+	Dealer string     `json:"dealer"`
+	Pool   int        `json:"pool"`
+	Talon  []string   `json:"talon"`
+	Play   [][]string `json:"play"` // "S:AH"
+	Acts   []Act      `json:"acts"`
+}
+
+// Act is something done out of the course of the game.
+type Act struct {
+	Seat string `json:"seat"`
+	Act  string `json:"act"`
+	To   string `json:"to"`
+	N    []int  `json:"n"`
+}
+
+const (
+	each   = 10 // what is put down where nothing else is agreed on (ruling)
+	higher = "ATKQJ987"
+)
+
+var worth = map[byte]int{'A': 11, 'T': 10, 'K': 4, 'Q': 3, 'J': 2} // p10
+
+type clerk struct {
+	Hand
+	agree.Result
+	seats  []string
+	trump  byte
+	points map[string]int
+}
+
+// Brusquembille settles one hand.
+func Brusquembille(data []byte, seats []string) (agree.Result, error) {
+	c := &clerk{seats: seats, points: map[string]int{}}
+	if err := json.Unmarshal(data, &c.Hand); err != nil {
+		return c.Result, err
+	}
+	c.Net, c.Pools = map[string]int{}, map[string]int{"": c.Hand.Pool}
+	c.Next = seats[(slices.Index(seats, c.Hand.Dealer)+1)%len(seats)] // p5
+	if c.Hand.Pool == 0 {
+		for _, s := range seats {
+			c.Net[s] -= each // p10: "ce qui a été mis par chacun au jeu"
+			c.Pools[""] += each
+		}
+	}
+	c.trump = c.Talon[0][1] // p3
+	c.settle()
+	return c.Result, nil
+}
+
+// party reports whether one plays against one, or two against two: nothing is
+// then paid for cards (p6).
+func (c *clerk) party() bool {
+	return len(c.seats) == 2 || len(c.seats) == 4 && !strings.HasSuffix(c.Rules, "-alone")
+}
+
+// side is a seat's side: two against two partners sit together (p2).
+func (c *clerk) side(seat string) int {
+	i := slices.Index(c.seats, seat)
+	if len(c.seats) == 4 && c.party() {
+		return i / 2
+	}
+	return i
+}
+
+func (c *clerk) all(from, to string, n int) { // from every other, or to every other
+	for _, s := range c.seats {
+		switch {
+		case from == "" && s != to:
+			c.Net[s] -= n
+			c.Net[to] += n
+		case to == "" && s != from:
+			c.Net[from] -= n
+			c.Net[s] += n
+		}
+	}
+}
+
+func (c *clerk) did(act string) (Act, bool) {
+	for _, a := range c.Acts {
+		if a.Act == act {
+			return a, true
+		}
+	}
+	return Act{}, false
+}
+
+func (c *clerk) settle() {
+	if _, yes := c.did("exposed"); yes { // law 1
+		c.Void, c.Next = true, c.Hand.Dealer
+		return
+	}
+	for _, trick := range c.Play {
+		if len(trick) == len(c.seats) {
+			c.take(trick)
+		}
+	}
+	for _, a := range c.Acts {
+		switch a.Act {
+		case "join": // law 5
+			half := c.Pools[""] / 2
+			c.Net[a.Seat] -= half
+			c.Net[a.To] += half
+		case "look", "second": // laws 5 and 6; partners may begin again instead (law 7, ruling)
+			if !c.party() || len(c.seats) == 2 {
+				c.all(a.Seat, "", 2)
+			}
+		case "restart": // law 7
+			c.Void, c.Next = true, c.Hand.Dealer
+			return
+		case "twins": // law 2
+			c.Void = true
+			return
+		}
+	}
+	if _, yes := c.did("short-pack"); yes { // law 2: nobody can win
+		return
+	}
+	c.win()
+}
+
+// take pays for the brusquembilles of a trick (p7 to p9) and counts it.
+func (c *clerk) take(trick []string) {
+	best := trick[0]
+	for _, p := range trick[1:] {
+		if c.beats(p, best) {
+			best = p
+		}
+	}
+	taker, _, _ := strings.Cut(best, ":")
+	for _, p := range trick {
+		seat, card, _ := strings.Cut(p, ":")
+		c.points[taker] += worth[card[0]]
+		n := map[byte]int{'A': 2, 'T': 1}[card[0]]
+		switch {
+		case n == 0 || c.party():
+		case seat == taker:
+			c.all("", seat, n)
+		default:
+			c.all(seat, "", n)
+		}
+	}
+}
+
+func (c *clerk) beats(p, best string) bool {
+	_, a, _ := strings.Cut(p, ":")
+	_, b, _ := strings.Cut(best, ":")
+	if a[1] == b[1] {
+		return strings.IndexByte(higher, a[0]) < strings.IndexByte(higher, b[0])
+	}
+	return a[1] == c.trump
+}
+
+// win gives what lies there to whoever has the most points (p10).
+func (c *clerk) win() {
+	counted := map[int]int{}
+	for _, s := range c.seats {
+		counted[c.side(s)] += c.points[s]
+	}
+	if a, yes := c.did("quit"); yes { // law 10
+		delete(counted, c.side(a.Seat))
+	}
+	if a, yes := c.did("accuse"); yes { // law 9: the player cannot come back on what was told; without a number, nothing was
+		told := 0
+		if len(a.N) > 0 {
+			told = a.N[0]
+		}
+		counted[c.side(a.Seat)] = min(told, counted[c.side(a.Seat)])
+	}
+	best, most := -1, -1
+	for side, n := range counted {
+		switch {
+		case n > most:
+			best, most = side, n
+		case n == most:
+			best = -1 // ruling: nobody, and what lies there stays
+		}
+	}
+	if best < 0 {
+		return
+	}
+	var winners []string
+	for _, s := range c.seats {
+		if c.side(s) == best {
+			winners = append(winners, s)
+		}
+	}
+	for _, s := range winners {
+		c.Net[s] += c.Pools[""] / len(winners)
+	}
+	c.Pools[""] = 0
+	if len(winners) == 1 {
+		c.Winner = winners[0]
+	}
+}
