@@ -144,6 +144,9 @@ func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	case record.Nothing:
 		return nothing(e, st, ledger)
 	case record.Match:
+		if e.Seat == cards.NoSeat && st.Outcome(game.MatchWon) == nil {
+			return fired(e, st)
+		}
 		return outcome(e, game.MatchWon, st)
 	case record.Leaves:
 		return leaves(e, st)

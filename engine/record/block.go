@@ -444,6 +444,10 @@ func parseAct(text string) (Act, error) {
 	return a, a.what(words[1:])
 }
 
+// manyCards is the acts that are done with several cards: they are dealt, or
+// declared.
+var manyCards = map[string]bool{"deal": true, "meld": true, "imperial": true, "point": true}
+
 // what reads the seat, the name and the particulars of an act.
 func (a *Act) what(words []string) error {
 	if s, ok := cards.SeatOf(words[0]); ok {
@@ -472,7 +476,7 @@ func (a *Act) what(words []string) error {
 		if err != nil {
 			return err
 		}
-		if a.Act == "deal" {
+		if manyCards[a.Act] {
 			a.Cards = append(a.Cards, list...)
 			continue
 		}

@@ -29,8 +29,12 @@ var sentences = []struct {
 	{InPlay, "beast {A} {n} in play"},
 	{Goes, "{n} goes from {P} to {Q}"},
 	{Match, "match {A}"},
+	{Match, noMatch},
 	{Leaves, "{P} {A} {n}"},
 }
+
+// noMatch is the sentence that says that nobody has won the match.
+const noMatch = "no match"
 
 // parseExpect reads an expectation: "N pays E 5 by FAMILY/quinola.gift",
 // "refuse E ♦9 by FAMILY/follow-suit".
@@ -179,6 +183,8 @@ func (e *Expect) sentence() string {
 			if !(ascii.Find(s.form, "{c}") >= 0) {
 				continue
 			}
+		case e.Kind == Match && (e.Seat == cards.NoSeat) != (s.form == noMatch):
+			continue
 		case e.Kind != Goes && e.Kind != Leaves && wants != (e.Pool != ""):
 			continue
 		case e.Kind == Returns && wants && (e.Seat == cards.NoSeat) != (ascii.Find(s.form, "back") >= 0):
