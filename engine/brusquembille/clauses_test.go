@@ -69,6 +69,10 @@ play S ♦A E ♠7 W ♦9`, []string{"S pays E 2 by ace.lost", "S pays W 2 by ac
 hands S ♠A E ♦8 W ♦9
 leader S
 play S ♠A E ♦8 W ♦9`, []string{"E pays S 2 by ace.trump", "-E pays S 2 by ace.won"}},
+		{"p7: as soon as it is played", "brusquembille", tenth + `hands S ♠A E ♦8 W ♦9
+leader S
+act 10.1 E twins
+play S ♠A`, []string{"E pays S 2 by ace.trump", "void"}},
 		{"p8, p9: an ace takes a ten", "brusquembille", tenth + `taken S 3 (40) E 3 (38) W 3 (21)
 hands S ♦T E ♦A W ♦9
 leader S

@@ -65,19 +65,29 @@ var dues = []Maker{
 		}})},
 	{Question: q("ace.trump", "What does the ace of trumps receive?",
 		"Whoever plays the ace of trumps receives {each amount} from each other player.", eachOther), Owes: "{seat} played the ace of trumps",
-		Make: forCard(cards.Ace, table.FactTrump.Bit(), func(s *State, f *engine.Fact) bool { return s.Trumps().Has(f.Card) }, received)},
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("each")
+			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Card.Face() != cards.Ace || !s.Trumps().Has(f.Card) {
+					return
+				}
+				for _, other := range s.Round {
+					received(s, f.Seat, other, n)
+				}
+			}}
+		}},
 	{Question: q("ace.won", "What does another ace receive?",
 		"Whoever plays another ace, and takes the trick, receives {each amount} from each other player.", eachOther), Owes: "{seat} takes the trick with {card}",
-		Make: forCard(cards.Ace, 0, func(s *State, f *engine.Fact) bool { return f.Seat == f.Taker && !s.Trumps().Has(f.Card) }, received)},
+		Make: forCard(cards.Ace, func(s *State, f *engine.Fact) bool { return f.Seat == f.Taker && !s.Trumps().Has(f.Card) }, received)},
 	{Question: q("ace.lost", "What does an ace cost that does not take the trick?",
 		"Whoever plays an ace, and does not take the trick, pays {each amount} to each other player.", eachOther), Owes: "{seat} loses {card}",
-		Make: forCard(cards.Ace, 0, func(s *State, f *engine.Fact) bool { return f.Seat != f.Taker }, paid)},
+		Make: forCard(cards.Ace, func(s *State, f *engine.Fact) bool { return f.Seat != f.Taker }, paid)},
 	{Question: q("ten.won", "What does a ten receive?",
 		"Whoever plays a ten, and takes the trick, receives {each amount} from each other player.", eachOther), Owes: "{seat} takes the trick with {card}",
-		Make: forCard(cards.Ten, 0, func(s *State, f *engine.Fact) bool { return f.Seat == f.Taker }, received)},
+		Make: forCard(cards.Ten, func(s *State, f *engine.Fact) bool { return f.Seat == f.Taker }, received)},
 	{Question: q("ten.lost", "What does a ten cost that does not take the trick?",
 		"Whoever plays a ten, and does not take the trick, pays {each amount} to each other player.", eachOther), Owes: "{seat} loses {card}",
-		Make: forCard(cards.Ten, 0, func(s *State, f *engine.Fact) bool { return f.Seat != f.Taker }, paid)},
+		Make: forCard(cards.Ten, func(s *State, f *engine.Fact) bool { return f.Seat != f.Taker }, paid)},
 	{Question: q("dues.party", "Are aces and tens paid for in a party?",
 		"In a party, one against one or two against two, nothing is paid for aces and tens."), Voids: "in a party nothing is paid for {card}",
 		Make: always(Rule{Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }})},
@@ -87,10 +97,10 @@ var dues = []Maker{
 var eachOther = part{Name: "each", Means: "by each other player"}
 
 // forCard makes a rule by which the player of a brusquembille receives or pays.
-func forCard(face uint8, given engine.FactKinds, when func(*State, *engine.Fact) bool, pay func(s *State, seat, other cards.Seat, n int32)) func(*game.Terms) *Rule {
+func forCard(face uint8, when func(*State, *engine.Fact) bool, pay func(s *State, seat, other cards.Seat, n int32)) func(*game.Terms) *Rule {
 	return func(t *game.Terms) *Rule {
 		n := t.N("each")
-		return &Rule{Hears: factBrusquembille.Bit(), Given: given, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factBrusquembille.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Card.Face() != face || !when(s, f) {
 				return
 			}
