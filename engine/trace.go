@@ -208,6 +208,17 @@ func (t *Trace) BehindFact(i int16) RuleSet {
 	return by
 }
 
+// BehindAll is every rule behind the facts of some kinds.
+func (t *Trace) BehindAll(kinds FactKinds) RuleSet {
+	var by RuleSet
+	for i := range t.Facts {
+		if kinds.Has(t.Facts[i].Kind) {
+			by.Union(t.BehindFact(int16(i)))
+		}
+	}
+	return by
+}
+
 // behind is every rule behind the facts of some kinds, as far as these come
 // before another fact; of a kind that is renewed it is the fact that stood at
 // some moment.

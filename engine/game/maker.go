@@ -54,13 +54,22 @@ func (list Makers[S]) Find(id string) *Maker[S] {
 	return nil
 }
 
-// Compile makes rules of the answers of a ruleset as some changes leave them,
-// and gives these answers beside them. An answer to no question, or with a
-// figure or role that its question does not have, is an error.
-func (list Makers[S]) Compile(rs *Ruleset, changes []Change) (*engine.Rules[S], []Answer, error) {
+// InForce is the rules of a ruleset as some changes leave them: what every law
+// has, whatever its hands are played on.
+type InForce[S any] struct {
+	Code    *engine.Rules[S]
+	book    *Ruleset
+	changes []Change
+	answers []Answer // to which the rules were made
+}
+
+// Compile makes rules of the answers of a ruleset as some changes leave them.
+// An answer to no question, or with a figure or role that its question does not
+// have, is an error.
+func (list Makers[S]) Compile(rs *Ruleset, changes []Change) (*InForce[S], error) {
 	answers, err := rs.Made(changes)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
 	made := make([]engine.Rule[S], 0, len(answers))
 	for i := range answers {
@@ -68,20 +77,53 @@ func (list Makers[S]) Compile(rs *Ruleset, changes []Change) (*engine.Rules[S], 
 		id := rs.Full(a.Rule)
 		m := list.Find(id)
 		if m == nil {
-			return nil, nil, Fault("the ruleset " + rs.ID + " answers an unknown question " + id)
+			return nil, Fault("the ruleset " + rs.ID + " answers an unknown question " + id)
 		}
 		if err := m.check(rs, a); err != nil {
-			return nil, nil, err
+			return nil, err
 		}
 		rule := m.rule(a)
 		rule.ID, rule.Ruling = id, a.Ruling
 		made = append(made, rule)
 	}
-	rules, err := engine.Compile(made)
+	code, err := engine.Compile(made)
 	if err != nil {
-		return nil, nil, Fault("the ruleset " + rs.ID + " has " + err.Error())
+		return nil, Fault("the ruleset " + rs.ID + " has " + err.Error())
 	}
-	return rules, answers, nil
+	return &InForce[S]{code, rs, changes, answers}, nil
+}
+
+// Book is the ruleset.
+func (in *InForce[S]) Book() *Ruleset { return in.book }
+
+// Made is the changes with which it was compiled.
+func (in *InForce[S]) Made() []Change { return in.changes }
+
+// With is the changes, and some more.
+func (in *InForce[S]) With(more ...Change) []Change {
+	return append(append([]Change{}, in.changes...), more...)
+}
+
+// Rules is the full ids of the rules, in the order of the book.
+func (in *InForce[S]) Rules() []string {
+	ids := make([]string, len(in.Code.List))
+	for i, r := range in.Code.List {
+		ids[i] = r.ID
+	}
+	return ids
+}
+
+// Has reports whether a rule is in force, by its full id.
+func (in *InForce[S]) Has(id string) bool { return in.Code.No(id) >= 0 }
+
+// Terms is the figures and roles with which a rule is in force.
+func (in *InForce[S]) Terms(id string) (Terms, bool) {
+	for i := range in.answers {
+		if in.book.Full(in.answers[i].Rule) == id {
+			return in.answers[i].Terms(), true
+		}
+	}
+	return Terms{}, false
 }
 
 // rule makes the rule of an answer.

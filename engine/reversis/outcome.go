@@ -1,8 +1,6 @@
 package reversis
 
 import (
-	"slices"
-
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -37,7 +35,7 @@ func (h *hearing) settlement() *Settlement {
 		st.Next = h.dealer
 	}
 	st.Void, st.Done = h.Seen(factVoid) != nil, h.done
-	st.VoidBy, st.NextBy, st.FirstBy = h.behindAll(factVoid), h.behindAll(factNextDealer, factSameDealer), h.behindAll(factDealer)
+	st.VoidBy, st.NextBy, st.FirstBy = h.behindAll(1<<factVoid), h.behindAll(1<<factNextDealer|1<<factSameDealer), h.behindAll(1<<factDealer)
 	st.Outcomes = h.outcomes(st.Void)
 	tell := h.teller()
 	st.Events, st.Fired, st.Undone = tell.Events(), h.list(h.Fired), tell.Undone()
@@ -58,10 +56,10 @@ func (s *State) outcomes(void bool) []game.Outcome {
 	list := make([]game.Outcome, 0, 4)
 	winner, loser := s.who(factWinner), s.who(factLoser)
 	if winner >= 0 {
-		list = append(list, game.Outcome{What: game.Won, Seats: []cards.Seat{winner}, By: s.behindAll(factWinner)})
+		list = append(list, game.Outcome{What: game.Won, Seats: []cards.Seat{winner}, By: s.behindAll(1 << factWinner)})
 	}
 	if loser >= 0 {
-		list = append(list, game.Outcome{What: game.Lost, Seats: []cards.Seat{loser}, By: s.behindAll(factLoser)})
+		list = append(list, game.Outcome{What: game.Lost, Seats: []cards.Seat{loser}, By: s.behindAll(1 << factLoser)})
 	}
 	party := game.Outcome{What: "party", Own: true}
 	if worth := s.Seen(factWorth); worth != nil && winner >= 0 && loser >= 0 {
@@ -76,18 +74,8 @@ func (s *State) outcomes(void bool) []game.Outcome {
 }
 
 // behindAll is the rules behind the facts of some kinds.
-func (s *State) behindAll(kinds ...engine.FactKind) []string {
-	var by engine.RuleSet
-	for i := range s.Facts {
-		if slices.Contains(kinds, s.Facts[i].Kind) {
-			by.Union(s.BehindFact(int16(i)))
-		}
-	}
-	var ids []string
-	for no := by.Next(engine.NoRule); no >= 0; no = by.Next(no) {
-		ids = append(ids, s.law.id(no))
-	}
-	return ids
+func (s *State) behindAll(kinds engine.FactKinds) []string {
+	return s.law.rules.IDs(s.BehindAll(kinds))
 }
 
 // throwDown ends the play where a rule gives the rest of the tricks to him who

@@ -93,25 +93,24 @@ func Find(id string) *Ruleset {
 // Law is a ruleset compiled, perhaps with changes: what settles hands.
 type Law struct {
 	*Ruleset
-	Sheet   bool // beasts are noted on a sheet
-	Swaps   bool // opposite players give each other a card before the play
-	changes []Change
-	rules   *engine.Rules[State]
-	answers []Answer           // to which they were made
-	pack    cards.Set          // the cards that the ruleset plays with, whatever is changed
-	worth   [16]int32          // what they count in tricks, whatever is changed
-	seated  [cards.Seats]State // a hand as it begins, by who deals it
+	*game.InForce[State]
+	Sheet  bool // beasts are noted on a sheet
+	Swaps  bool // opposite players give each other a card before the play
+	rules  *engine.Rules[State]
+	pack   cards.Set          // the cards that the ruleset plays with, whatever is changed
+	worth  [16]int32          // what they count in tricks, whatever is changed
+	seated [cards.Seats]State // a hand as it begins, by who deals it
 }
 
 // Compile makes a ruleset of Reversis ready to settle hands, with those
 // changes.
 func Compile(rs *Ruleset, changes ...Change) (*Law, error) {
-	rules, answers, err := makers.Compile(rs, changes)
+	in, err := makers.Compile(rs, changes)
 	if err != nil {
 		return nil, err
 	}
 	l := &Law{Ruleset: rs, Sheet: rs.Answer(Prefix+"beast.sheet") != nil, Swaps: rs.Answer(Prefix+"swap") != nil,
-		changes: changes, rules: rules, answers: answers, pack: wholePack(rs)}
+		InForce: in, rules: in.Code, pack: wholePack(rs)}
 	if a := rs.Answer(Prefix + "points"); a != nil {
 		t := a.Terms()
 		l.worth = worths(&t)
@@ -137,43 +136,11 @@ func wholePack(rs *Ruleset) cards.Set {
 
 // with is the law with one more change.
 func (l *Law) with(c Change) (*Law, error) {
-	return Compile(l.Ruleset, append(append([]Change{}, l.changes...), c)...)
+	return Compile(l.Ruleset, l.With(c)...)
 }
 
-// Book is the ruleset that was compiled.
-func (l *Law) Book() *Ruleset { return l.Ruleset }
-
-// Made is the changes with which it was.
-func (l *Law) Made() []Change { return l.changes }
-
-// Terms is the figures and roles with which a rule is in force, by its full id.
-func (l *Law) Terms(id string) (Terms, bool) {
-	for i := range l.answers {
-		if Prefix+l.answers[i].Rule == id {
-			return l.answers[i].Terms(), true
-		}
-	}
-	return Terms{}, false
-}
-
-// Has reports whether the law has that rule, by its full id.
-func (l *Law) Has(id string) bool { return l.rules.No(id) != engine.NoRule }
-
-// Rules is the ids of the rules in force, in the order of the ruleset.
-func (l *Law) Rules() []string {
-	ids := make([]string, len(l.rules.List))
-	for i := range ids {
-		ids[i] = l.rules.List[i].ID
-	}
-	return ids
-}
-
-func (l *Law) id(no engine.RuleNo) string {
-	if no < 0 {
-		return ""
-	}
-	return l.rules.List[no].ID
-}
+// Made is the changes with which the law was compiled.
+func (l *Law) Made() []Change { return l.InForce.Made() }
 
 // seat is the player with a role in a fact.
 //

@@ -456,7 +456,7 @@ func (h *hearing) list(sets ...engine.RuleSet) []string {
 		for no := sets[i].Next(engine.NoRule); no >= 0; no = sets[i].Next(no) {
 			if !told.Has(no) {
 				told.Add(no)
-				ids = append(ids, h.law.id(no))
+				ids = append(ids, h.law.rules.ID(no))
 			}
 		}
 	}

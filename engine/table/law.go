@@ -8,17 +8,16 @@ import (
 
 // Law is a ruleset compiled, perhaps with changes: what settles hands.
 type Law struct {
-	game    *Game
-	rs      *game.Ruleset
-	changes []game.Change
-	rules   *engine.Rules[State]
-	answers []game.Answer
-	round   []cards.Seat
-	pack    cards.Set           // the cards that the ruleset plays with, whatever is changed
-	twice   bool                // every card comes twice
-	each    int                 // how many cards each is dealt, whatever is changed
-	turns   bool                // a card is turned up: where no talon is left, the dealer's own
-	seated  [cards.Seats]*State // a hand as it begins, by who deals it
+	*game.InForce[State]
+	game   *Game
+	rs     *game.Ruleset
+	rules  *engine.Rules[State]
+	round  []cards.Seat
+	pack   cards.Set           // the cards that the ruleset plays with, whatever is changed
+	twice  bool                // every card comes twice
+	each   int                 // how many cards each is dealt, whatever is changed
+	turns  bool                // a card is turned up: where no talon is left, the dealer's own
+	seated [cards.Seats]*State // a hand as it begins, by who deals it
 }
 
 // Compile makes a ruleset of the game ready to settle hands, with changes.
@@ -31,11 +30,11 @@ func (g *Game) Compile(rs *game.Ruleset, changes ...game.Change) (game.Law, erro
 }
 
 func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
-	rules, answers, err := g.Makers.Compile(rs, changes)
+	in, err := g.Makers.Compile(rs, changes)
 	if err != nil {
 		return nil, err
 	}
-	l := &Law{game: g, rs: rs, changes: changes, rules: rules, answers: answers, round: cards.Round(rs.Seats)}
+	l := &Law{InForce: in, game: g, rs: rs, rules: in.Code, round: cards.Round(rs.Seats)}
 	if l.round == nil {
 		return nil, game.Fault("the ruleset " + rs.ID + " is for a number of players for whom there is no table")
 	}
@@ -184,12 +183,6 @@ func (s *State) Left() int {
 	return s.Bottom - s.Top
 }
 
-// Book is the ruleset.
-func (l *Law) Book() *game.Ruleset { return l.rs }
-
-// Made is the changes it was compiled with.
-func (l *Law) Made() []game.Change { return l.changes }
-
 // Game is the game whose law it is.
 func (l *Law) Game() *Game { return l.game }
 
@@ -198,28 +191,6 @@ func (l *Law) Pack() cards.Set { return l.pack }
 
 // Each is how many cards each player is dealt.
 func (l *Law) Each() int { return l.each }
-
-// Rules is the full ids of the rules in force, in the order of the book.
-func (l *Law) Rules() []string {
-	ids := make([]string, len(l.rules.List))
-	for i, r := range l.rules.List {
-		ids[i] = r.ID
-	}
-	return ids
-}
-
-// Has reports whether a rule is in force, by its full id.
-func (l *Law) Has(id string) bool { return l.rules.No(id) >= 0 }
-
-// Terms is the figures and roles with which a rule is in force.
-func (l *Law) Terms(id string) (game.Terms, bool) {
-	for i := range l.answers {
-		if l.rs.Full(l.answers[i].Rule) == id {
-			return l.answers[i].Terms(), true
-		}
-	}
-	return game.Terms{}, false
-}
 
 // ids is the ids of a set of rules.
 func (l *Law) ids(set engine.RuleSet) []string { return l.rules.IDs(set) }

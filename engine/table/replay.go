@@ -136,7 +136,7 @@ func (l *Law) Rates(mix string, n int, seed uint64, workers int) []game.Rate {
 	ids := l.Rules()
 	without := make([]*Law, len(ids))
 	for i, id := range ids {
-		off, err := l.game.compile(l.rs, append(append([]game.Change{}, l.changes...), game.Change{Rule: id, Off: true}))
+		off, err := l.game.compile(l.rs, l.With(game.Change{Rule: id, Off: true}))
 		if err == nil {
 			without[i] = off
 		}
@@ -393,7 +393,7 @@ func (l *Law) Witness(rule string, n int, seed uint64) (*record.Record, error) {
 	if no < 0 {
 		return nil, game.Fault("the ruleset " + l.rs.ID + " has no rule " + rule)
 	}
-	off, err := l.game.compile(l.rs, append(append([]game.Change{}, l.changes...), game.Change{Rule: rule, Off: true}))
+	off, err := l.game.compile(l.rs, l.With(game.Change{Rule: rule, Off: true}))
 	if err != nil {
 		return nil, err
 	}

@@ -13,7 +13,7 @@ import (
 // the rules that refuse it. Under a law that was changed, acts for which it has
 // no place lapse: so a rule that opens a phase can be switched off.
 func (l *Law) Settle(r *record.Record) (*game.Settlement, error) {
-	h := &hearing{State: &State{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: len(l.changes) > 0}
+	h := &hearing{State: &State{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: len(l.Made()) > 0}
 	if err := h.run(l); err != nil {
 		return nil, err
 	}

@@ -113,15 +113,7 @@ func (s *State) outcomes(st *game.Settlement) {
 }
 
 // behindAll is the rules behind the facts of a kind.
-func (s *State) behindAll(kind engine.FactKind) []string {
-	var by engine.RuleSet
-	for i := s.From(kind); i < len(s.Facts); i++ {
-		if s.Facts[i].Kind == kind {
-			by.Union(s.BehindFact(int16(i)))
-		}
-	}
-	return s.law.ids(by)
-}
+func (s *State) behindAll(kind engine.FactKind) []string { return s.law.ids(s.BehindAll(kind.Bit())) }
 
 // teller tells the hand.
 func (s *State) teller() *game.Teller {
