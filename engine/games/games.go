@@ -17,6 +17,7 @@ import (
 var games = []game.Game{
 	seat.Game(),
 	triomphe.Bete(),
+	triomphe.Triomphe(),
 	comete.Manille(),
 	commere.Commere(),
 	brusquembille.Brusquembille(),

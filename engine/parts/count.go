@@ -38,8 +38,8 @@ func WorthParts() []part {
 
 // Value is what cards count that are taken in tricks: they are counted for the
 // player who takes them.
-var Value = Maker{Question: with(q("card.value", "What does each card count?",
-	"An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips]."), WorthParts()...), Head: "The counting",
+var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What does each card count?",
+	Answer: "An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips].", Figures: WorthParts()}, Head: "The counting",
 	Make: func(t *game.Terms) *Rule {
 		worth := Worths(t)
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
@@ -69,8 +69,8 @@ func sumOf(worth *[16]int32, set cards.Set) (sum int32) {
 }
 
 // LastTrick counts something for the player who takes the last trick.
-var LastTrick = Maker{Question: with(q("trick.last", "What does the last trick count?",
-	"The last trick counts {points}."), part{Name: "points", Means: "to its taker"}),
+var LastTrick = Maker{Question: game.Question{ID: "parts/trick.last", Asks: "What does the last trick count?",
+	Answer: "The last trick counts {points}.", Figures: []part{{Name: "points", Means: "to its taker"}}},
 	Make: func(t *game.Terms) *Rule {
 		points := t.N("points")
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
@@ -82,9 +82,9 @@ var LastTrick = Maker{Question: with(q("trick.last", "What does the last trick c
 
 // WinnerPoints prefers the side that has counted the most points.
 func WinnerPoints(question game.Question) Maker {
-	return Maker{Question: question, Make: always(Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return int(SidePoints(s, seat))
-	}})}
+	}}}
 }
 
 // SidePoints is the points of a player and those who play with that player.
@@ -129,8 +129,14 @@ func ScoreOf(s *State, seat cards.Seat) cards.Seat {
 }
 
 // Target is the score that ends a match: whoever reaches it has won it.
-var Target = Maker{Question: with(q("match.target", "What score wins the match?",
-	"A score of {score} wins the match."), part{Name: "score", Means: "that wins it"}), Head: "The match", Says: "{seat} wins the match",
+var Target = Maker{Question: game.Question{ID: "parts/match.target", Asks: "What score wins the match?",
+	Answer: "A score of {score} wins the match.", Figures: []part{{Name: "score", Means: "that wins it"}}}, Head: "The match", Says: "{seat} wins the match",
 	Make: func(t *game.Terms) *Rule {
 		return &Rule{Crosses: []engine.Crossing{{Tally: table.Score, Figure: t.N("score"), Kind: table.FactMatch}}}
 	}}
+
+// MatchOver ends the play with the last mark that a match needs.
+var MatchOver = Maker{Question: game.Question{ID: "parts/match.over", Asks: "Is the hand played out in which the match is won?",
+	Answer: "When the match is won the play is over."}, Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
+	s.Tell(table.FactOver, f.Seat)
+}}}

@@ -18,56 +18,33 @@ type (
 	part  = game.Part
 )
 
-// q is a question and the sentence that answers it.
-func q(id, asks, answer string) game.Question {
-	return game.Question{ID: "parts/" + id, Asks: asks, Answer: answer}
-}
-
-// with gives a question figures.
-func with(question game.Question, figures ...part) game.Question {
-	question.Figures = figures
-	return question
-}
-
-// by gives a question roles.
-func by(question game.Question, roles ...part) game.Question {
-	question.Roles = roles
-	return question
-}
-
-// always makes the same rule of every answer.
-func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
-
 // Players is how many may sit down.
-var Players = Maker{Question: with(q("players", "How many play?",
-	"{number word} play."), part{Name: "number", Means: "the players"}), Head: "The table and the pack",
+var Players = Maker{Question: game.Question{ID: "parts/players", Asks: "How many play?",
+	Answer: "{number word} play.", Figures: []part{{Name: "number", Means: "the players"}}}, Head: "The table and the pack",
 	Make: func(t *game.Terms) *Rule {
 		n := int16(t.N("number"))
 		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
 	}}
 
 // Purse is with how much the players sit down.
-var Purse = Maker{Question: with(q("purse", "With how much does each player sit down?",
-	"Each player sits down with {amount amount}."), part{Name: "amount", Means: "of each player"}),
+var Purse = Maker{Question: game.Question{ID: "parts/purse", Asks: "With how much does each player sit down?",
+	Answer: "Each player sits down with {amount amount}.", Figures: []part{{Name: "amount", Means: "of each player"}}},
 	Make: func(t *game.Terms) *Rule {
 		n := int16(t.N("amount"))
 		return &Rule{Judges: table.ActBuy.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
 	}}
 
 // PackWhole is that no card is taken out of the pack.
-var PackWhole = Maker{Question: with(q("pack.whole", "How many cards are in the pack?",
-	"The whole pack of {cards} cards is used."), part{Name: "cards", Means: "in the pack"}),
+var PackWhole = Maker{Question: game.Question{ID: "parts/pack.whole", Asks: "How many cards are in the pack?",
+	Answer: "The whole pack of {cards} cards is used.", Figures: []part{{Name: "cards", Means: "in the pack"}}},
 	Make: func(t *game.Terms) *Rule {
 		n := int16(t.N("cards"))
 		return &Rule{Judges: table.ActPack.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
 	}}
 
 // Pack is which cards are in the pack.
-var Pack = Maker{Question: with(q("pack", "Which cards are taken out of the pack?",
-	"[lowest=0: No card is taken out.][lowest!=0: The cards from the {lowest ranks} to the {highest ranks} are taken out.][twice=1:  The cards of one colour are in the pack, each twice.][out:  The {out card}][another:  and the {another card}][out:  too.]"),
-	part{Name: "lowest", Means: "the lowest face taken out; 0 for none"}, part{Name: "highest", Means: "the highest face taken out"},
-	part{Name: "twice", Means: "1 where the cards of one colour are in the pack, each twice"}, part{Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"},
-	part{Name: "another", Means: "another card taken out, by the same number"}),
+var Pack = Maker{Question: game.Question{ID: "parts/pack", Asks: "Which cards are taken out of the pack?",
+	Answer: "[lowest=0: No card is taken out.][lowest!=0: The cards from the {lowest ranks} to the {highest ranks} are taken out.][twice=1:  The cards of one colour are in the pack, each twice.][out:  The {out card}][another:  and the {another card}][out:  too.]", Figures: []part{{Name: "lowest", Means: "the lowest face taken out; 0 for none"}, {Name: "highest", Means: "the highest face taken out"}, {Name: "twice", Means: "1 where the cards of one colour are in the pack, each twice"}, {Name: "out", Means: "a single card taken out: 16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}, {Name: "another", Means: "another card taken out, by the same number"}}},
 	Make: func(t *game.Terms) *Rule {
 		out := cards.Full &^ table.PackOf(*t)
 		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&out != 0 }}
@@ -75,9 +52,8 @@ var Pack = Maker{Question: with(q("pack", "Which cards are taken out of the pack
 
 // Rank is the order of the cards in a suit: the king first and the ace last but
 // for what the figures say. The higher card takes.
-var Rank = Maker{Question: with(q("rank", "Which card takes which?",
-	"The king takes the queen, the queen the knave, and so on down[ace: ; the ace is the {ace ordinal} from the top][ten: ; the ten is the {ten ordinal}]."),
-	part{Name: "ace", Means: "the ace's place from the top; 13 below the two"}, part{Name: "ten", Means: "the ten's place"}),
+var Rank = Maker{Question: game.Question{ID: "parts/rank", Asks: "Which card takes which?",
+	Answer: "The king takes the queen, the queen the knave, and so on down[ace: ; the ace is the {ace ordinal} from the top][ten: ; the ten is the {ten ordinal}].", Figures: []part{{Name: "ace", Means: "the ace's place from the top; 13 below the two"}, {Name: "ten", Means: "the ten's place"}}},
 	Make: func(t *game.Terms) *Rule {
 		ace, ten := t.N("ace"), t.N("ten")
 		return &Rule{
@@ -96,18 +72,16 @@ var Rank = Maker{Question: with(q("rank", "Which card takes which?",
 	}}
 
 // Count is how many cards each is dealt.
-var Count = Maker{Question: with(q("deal.count", "How many cards does each receive?",
-	"Each receives {each word} cards."), part{Name: "each", Means: "to each player"}), Head: "The deal",
+var Count = Maker{Question: game.Question{ID: "parts/deal.count", Asks: "How many cards does each receive?",
+	Answer: "Each receives {each word} cards.", Figures: []part{{Name: "each", Means: "to each player"}}}, Head: "The deal",
 	Make: func(t *game.Terms) *Rule {
 		each := int(t.N("each"))
 		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() != each }}
 	}}
 
 // Packets is in what packets the cards are dealt.
-var Packets = Maker{Question: with(q("deal.packets", "In what packets are the cards dealt?",
-	"The cards are dealt in packets of [a: {a}][b: , {b}][c: , {c}][d:  or {d}: a digit for each packet][most: {least word} to {most word}]."),
-	part{Name: "a", Means: "one way of dealing, a digit for each packet"}, part{Name: "b", Means: "another"}, part{Name: "c", Means: "a third"}, part{Name: "d", Means: "a fourth"},
-	part{Name: "least", Means: "the smallest packet"}, part{Name: "most", Means: "the greatest"}),
+var Packets = Maker{Question: game.Question{ID: "parts/deal.packets", Asks: "In what packets are the cards dealt?",
+	Answer: "The cards are dealt in packets of [a: {a}][b: , {b}][c: , {c}][d:  or {d}: a digit for each packet][most: {least word} to {most word}].", Figures: []part{{Name: "a", Means: "one way of dealing, a digit for each packet"}, {Name: "b", Means: "another"}, {Name: "c", Means: "a third"}, {Name: "d", Means: "a fourth"}, {Name: "least", Means: "the smallest packet"}, {Name: "most", Means: "the greatest"}}},
 	Make: func(t *game.Terms) *Rule {
 		var ways []int32
 		for _, f := range t.Figures {
@@ -137,9 +111,9 @@ var Packets = Maker{Question: with(q("deal.packets", "In what packets are the ca
 	}}
 
 // PacketsKeep has cards dealt all through a match as they were first dealt.
-var PacketsKeep = Maker{Question: q("deal.packets.keep", "May the packets change within a match?",
-	"As the cards are first dealt, so they are dealt all through the match."),
-	Make: always(Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+var PacketsKeep = Maker{Question: game.Question{ID: "parts/deal.packets.keep", Asks: "May the packets change within a match?",
+	Answer: "As the cards are first dealt, so they are dealt all through the match."},
+	Rule: &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		was, as := s.Carried(Dealing, cards.NoSeat), int32(0)
 		for _, n := range a.N {
 			if n > 0 {
@@ -147,16 +121,15 @@ var PacketsKeep = Maker{Question: q("deal.packets.keep", "May the packets change
 			}
 		}
 		return was > 0 && as != was
-	}})}
+	}}}
 
 // Dealing is the name under which a record says how cards were first dealt in
 // a match: a digit for each packet.
 const Dealing = "packets"
 
 // First is who deals the first hand.
-var First = Maker{Question: with(q("deal.first", "Who deals the first hand?",
-	"[face!=0: Whoever draws a {face rank} deals first.][face=0: Whoever draws the [highest=1: highest][highest=0: lowest] card deals first.]"),
-	part{Name: "face", Means: "who draws this face; 0 for the highest or lowest card"}, part{Name: "highest", Means: "1 for the highest card, 0 for the lowest"}),
+var First = Maker{Question: game.Question{ID: "parts/deal.first", Asks: "Who deals the first hand?",
+	Answer: "[face!=0: Whoever draws a {face rank} deals first.][face=0: Whoever draws the [highest=1: highest][highest=0: lowest] card deals first.]", Figures: []part{{Name: "face", Means: "who draws this face; 0 for the highest or lowest card"}, {Name: "highest", Means: "1 for the highest card, 0 for the lowest"}}},
 	Says: "{seat} deals first", Make: func(t *game.Terms) *Rule {
 		face, highest := uint8(t.N("face")), t.N("highest") == 1
 		return &Rule{Asked: table.AskDealer.Bit(), Reads: 0, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
@@ -164,8 +137,10 @@ var First = Maker{Question: with(q("deal.first", "Who deals the first hand?",
 			switch {
 			case face > 0 && c.Face() == face:
 				return 1
-			case face > 0 || c == cards.None:
+			case face > 0:
 				return 0
+			case c == cards.None:
+				return -100
 			case highest:
 				return int(s.Height(c))
 			}
@@ -184,8 +159,8 @@ func drawn(s *State, seat cards.Seat) cards.Card {
 }
 
 // Passes is who deals the next hand.
-var Passes = Maker{Question: by(q("deal.passes", "Who deals the next hand?",
-	"The deal passes to the player on the {next}."), part{Name: "next", Means: "who deals next"}),
+var Passes = Maker{Question: game.Question{ID: "parts/deal.passes", Asks: "Who deals the next hand?",
+	Answer: "The deal passes to the player on the {next}.", Roles: []part{{Name: "next", Means: "who deals next"}}},
 	Says: "{seat} deals next", Make: func(t *game.Terms) *Rule {
 		next := t.Role("next")
 		return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
@@ -196,8 +171,8 @@ var Passes = Maker{Question: by(q("deal.passes", "Who deals the next hand?",
 	}}
 
 // Cut is who cuts.
-var Cut = Maker{Question: by(q("cut", "Who cuts the cards?",
-	"The player on the dealer's {by} cuts."), part{Name: "by", Means: "who cuts"}),
+var Cut = Maker{Question: game.Question{ID: "parts/cut", Asks: "Who cuts the cards?",
+	Answer: "The player on the dealer's {by} cuts.", Roles: []part{{Name: "by", Means: "who cuts"}}},
 	Make: func(t *game.Terms) *Rule {
 		who := t.Role("by")
 		return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -206,16 +181,16 @@ var Cut = Maker{Question: by(q("cut", "Who cuts the cards?",
 	}}
 
 // TurnedNone is that no card of the talon is turned up.
-var TurnedNone = Maker{Question: q("turned.none", "Is a card of the talon turned up?",
-	"No card of the talon is turned up: there is no trump."),
-	Make: always(Rule{Judges: table.ActTurn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }})}
+var TurnedNone = Maker{Question: game.Question{ID: "parts/turned.none", Asks: "Is a card of the talon turned up?",
+	Answer: "No card of the talon is turned up: there is no trump."},
+	Rule: &Rule{Judges: table.ActTurn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
 // TalonUnseen keeps the cards that are left over from being seen.
-var TalonUnseen = Maker{Question: q("talon.unseen", "May the cards be seen that are left over from the deal?",
-	"The cards that are left over from the deal stay on the table unseen."),
-	Make: always(Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+var TalonUnseen = Maker{Question: game.Question{ID: "parts/talon.unseen", Asks: "May the cards be seen that are left over from the deal?",
+	Answer: "The cards that are left over from the deal stay on the table unseen."},
+	Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Card != cards.None && InTalon(s, a.Card)
-	}})}
+	}}}
 
 // InTalon reports whether a card lies in the talon.
 func InTalon(s *State, c cards.Card) bool {
@@ -229,8 +204,8 @@ func InTalon(s *State, c cards.Card) bool {
 
 // Turned has the first card of the talon turned up, which makes trumps; where no
 // talon is left that the game needs, the dealer's last card.
-var Turned = Maker{Question: with(q("trump.turned", "Which card makes trumps?",
-	"[own=0: The first card of the talon is turned, and makes trumps.][own=1: A card of the dealer's own hand is turned, and makes trumps.]"), part{Name: "own", Means: "1 where it is the dealer's own last card"}),
+var Turned = Maker{Question: game.Question{ID: "parts/trump.turned", Asks: "Which card makes trumps?",
+	Answer: "[own=0: The first card of the talon is turned, and makes trumps.][own=1: A card of the dealer's own hand is turned, and makes trumps.]", Figures: []part{{Name: "own", Means: "1 where it is the dealer's own last card"}}},
 	Says: "{card} is turned", Make: func(t *game.Terms) *Rule {
 		own := t.N("own") == 1
 		return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {

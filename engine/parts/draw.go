@@ -8,19 +8,19 @@ import (
 )
 
 // DrawAfter has everybody draw a card after each trick.
-var DrawAfter = Maker{Question: by(q("draw.after", "Who draws first after a trick?",
-	"After each trick everybody draws a card of the talon, {first} first."), part{Name: "first", Means: "who draws first"}), Head: "The drawing",
+var DrawAfter = Maker{Question: game.Question{ID: "parts/draw.after", Asks: "Who draws first after a trick?",
+	Answer: "After each trick everybody draws a card of the talon, {first} first.", Roles: []part{{Name: "first", Means: "who draws first"}}}, Head: "The drawing",
 	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactDraws, SeatOf(s, first, f)) }}
 	}}
 
 // DrawTurned has the card that lies turned up drawn after all the others.
-var DrawTurned = Maker{Question: q("draw.turned", "Who takes the card that lies turned up?",
-	"Whoever draws the last card of the talon takes the card that lies turned up."),
-	Make: always(Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
+var DrawTurned = Maker{Question: game.Question{ID: "parts/draw.turned", Asks: "Who takes the card that lies turned up?",
+	Answer: "Whoever draws the last card of the talon takes the card that lies turned up."},
+	Rule: &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactUnder, Seat: cards.NoSeat, Card: f.Card})
-	}})}
+	}}}
 
 // DrawEarly has a player who took a card that was another's to draw pay that
 // player a part of what lies in the pool.
@@ -37,7 +37,7 @@ func DrawEarly(question game.Question, owes string, kind engine.ActKind) Maker {
 // DrawBack has a card that was drawn before its turn go back to the player who
 // was to draw it.
 func DrawBack(question game.Question, kind engine.ActKind) Maker {
-	return Maker{Question: question, Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
+	return Maker{Question: question, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactGives, Seat: f.Seat, Taker: f.Leader, Card: s.Drew(f.Leader)})
-	}})}
+	}}}
 }

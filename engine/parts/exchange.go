@@ -37,9 +37,8 @@ func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet) *table.Ph
 
 // OutMost is how many cards a player may put out at most: of the talon there
 // must be as many, besides those that are left to the players who follow.
-var OutMost = Maker{Question: with(q("exchange.most", "How many cards may be put out?",
-	"Eldest hand may put out {eldest word} cards, each other player {others word}."),
-	part{Name: "eldest", Means: "by eldest hand"}, part{Name: "others", Means: "by each other player"}), Head: "The exchange",
+var OutMost = Maker{Question: game.Question{ID: "parts/exchange.most", Asks: "How many cards may be put out?",
+	Answer: "Eldest hand may put out {eldest word} cards, each other player {others word}.", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}}, Head: "The exchange",
 	Make: func(t *game.Terms) *Rule {
 		eldest, others := int(t.N("eldest")), int(t.N("others"))
 		return &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -53,9 +52,8 @@ var OutMost = Maker{Question: with(q("exchange.most", "How many cards may be put
 	}}
 
 // OutLeast is how many cards a player must put out at least.
-var OutLeast = Maker{Question: with(q("exchange.least", "How many cards must be put out?",
-	"Eldest hand must put out {eldest word} cards at least, each other player {others word}."),
-	part{Name: "eldest", Means: "by eldest hand"}, part{Name: "others", Means: "by each other player"}),
+var OutLeast = Maker{Question: game.Question{ID: "parts/exchange.least", Asks: "How many cards must be put out?",
+	Answer: "Eldest hand must put out {eldest word} cards at least, each other player {others word}.", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}},
 	Make: func(t *game.Terms) *Rule {
 		eldest, others := int(t.N("eldest")), int(t.N("others"))
 		return &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -161,9 +161,9 @@ func PointBest(question game.Question, kind int32) Maker {
 
 // PointEldest prefers, of equal points, that of the player who is nearest to
 // the dealer's right.
-var PointEldest = Maker{Question: q("point.eldest", "Who has the point where two are equal?",
-	"Of equal points that of the player counts who is first to play."), Make: always(Rule{
-	Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }})}
+var PointEldest = Maker{Question: game.Question{ID: "parts/point.eldest", Asks: "Who has the point where two are equal?",
+	Answer: "Of equal points that of the player counts who is first to play."}, Rule: &Rule{
+	Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}}
 
 // AskPoint asks who has the best point, among those who have declared one as a
 // meld of a kind: it is told as FactBest, of which N is the kind.

@@ -38,9 +38,9 @@ func DealerStake(question game.Question, owes string, box int, class engine.DueC
 // TakeBox has a player take what a box holds, when a fact is said of that
 // player.
 func TakeBox(question game.Question, owes string, on engine.FactKind, box int, class engine.DueClass) Maker {
-	return Maker{Question: question, Owes: owes, Make: always(Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Owe(class, engine.Box(box), table.Account(f.Seat), s.Pool(box))
-	}})}
+	}}}
 }
 
 // Greatest is the greatest bete that waits, and the first, 0 where none does.
@@ -70,18 +70,18 @@ func WinnerMakes(question game.Question) Maker {
 
 // WinnerMost prefers the player who has made the most tricks.
 func WinnerMost(question game.Question) Maker {
-	return Maker{Question: question, Make: always(Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return int(s.SideTricks(seat))
-	}})}
+	}}}
 }
 
 // WinnerFirst prefers, of those who have made two tricks, the first to have
 // done so.
 func WinnerFirst(question game.Question) Maker {
-	return Maker{Question: question, Make: always(Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		if s.Second[seat] == 0 {
 			return -100
 		}
 		return -int(s.Second[seat])
-	}})}
+	}}}
 }

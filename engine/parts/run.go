@@ -179,8 +179,8 @@ func Wild(s *State) cards.Set {
 }
 
 // RunFirst is who begins the play of runs.
-var RunFirst = Maker{Question: by(q("run.first", "Who plays first, and which card?",
-	"{leader} plays first, any card."), part{Name: "leader", Means: "who plays first"}), Head: "The play",
+var RunFirst = Maker{Question: game.Question{ID: "parts/run.first", Asks: "Who plays first, and which card?",
+	Answer: "{leader} plays first, any card.", Roles: []part{{Name: "leader", Means: "who plays first"}}}, Head: "The play",
 	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
@@ -202,9 +202,8 @@ func outOfRun(upon engine.FactKind, n int32) func(*State, *engine.Act) bool {
 }
 
 // RunNext has each card followed by the next above it.
-var RunNext = Maker{Question: with(q("run.next", "Which card follows another?",
-	"Each card is followed by the next above it[suit=0: , of whatever suit][suit=1:  of its suit], up to the king."),
-	part{Name: "suit", Means: "1 where it must be of the same suit, 0 where the suit is of no matter"}),
+var RunNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which card follows another?",
+	Answer: "Each card is followed by the next above it[suit=0: , of whatever suit][suit=1:  of its suit], up to the king.", Figures: []part{{Name: "suit", Means: "1 where it must be of the same suit, 0 where the suit is of no matter"}}},
 	Make: func(t *game.Terms) *Rule {
 		suited := t.N("suit") == 1
 		return &Rule{
@@ -228,8 +227,8 @@ var RunNext = Maker{Question: with(q("run.next", "Which card follows another?",
 	}}
 
 // RunRound is who is asked for the next card where a player has it not.
-var RunRound = Maker{Question: by(q("run.round", "Who plays the next card where a player has it not?",
-	"Whoever has not the next card leaves it to the player on the {next}, and so on to the first who has it."), part{Name: "next", Means: "who is asked next"}),
+var RunRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who plays the next card where a player has it not?",
+	Answer: "Whoever has not the next card leaves it to the player on the {next}, and so on to the first who has it.", Roles: []part{{Name: "next", Means: "who is asked next"}}},
 	Make: func(t *game.Terms) *Rule {
 		n := int32(0)
 		switch t.Role("next") {
@@ -244,45 +243,44 @@ var RunRound = Maker{Question: by(q("run.round", "Who plays the next card where 
 	}}
 
 // RunDuty has whoever holds the next card play it.
-var RunDuty = Maker{Question: q("run.duty", "Must the next card be played by whoever has it?",
-	"Whoever has the next card, and whose turn it is, goes on."),
-	Make: always(Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+var RunDuty = Maker{Question: game.Question{ID: "parts/run.duty", Asks: "Must the next card be played by whoever has it?",
+	Answer: "Whoever has the next card, and whose turn it is, goes on."},
+	Rule: &Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Hand[a.Seat]&Wanted(s) != 0
-	}})}
+	}}}
 
 // RunTop is who leads when no card can follow.
-var RunTop = Maker{Question: q("run.top", "Who plays after the highest card?",
-	"Whoever comes to the king plays anew, any card."), Make: always(Rule{
+var RunTop = Maker{Question: game.Question{ID: "parts/run.top", Asks: "Who plays after the highest card?",
+	Answer: "Whoever comes to the king plays anew, any card."}, Rule: &Rule{
 	Hears: table.FactRunEnds.Bit(), Only: 1 << runTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
-	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, runTop)})}
+	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, runTop)}}
 
 // RunStuck is who leads when nobody has the next card.
-var RunStuck = Maker{Question: q("run.stuck", "Who plays where nobody has the next card?",
-	"Where nobody has the next card, the player who stopped there plays anew, any card."), Make: always(Rule{
+var RunStuck = Maker{Question: game.Question{ID: "parts/run.stuck", Asks: "Who plays where nobody has the next card?",
+	Answer: "Where nobody has the next card, the player who stopped there plays anew, any card."}, Rule: &Rule{
 	Hears: table.FactRunEnds.Bit(), Only: 1 << runStuck, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
-	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, runStuck)})}
+	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, runStuck)}}
 
 // RunStuckPaid is what is paid to a player whose last card nobody can follow.
-var RunStuckPaid = Maker{Question: with(q("run.stuck.paid", "What is paid where nobody has the next card?",
-	"Where nobody has the next card, each other player pays {each amount} to the one who stopped there."), part{Name: "each", Means: "from each other player"}),
+var RunStuckPaid = Maker{Question: game.Question{ID: "parts/run.stuck.paid", Asks: "What is paid where nobody has the next card?",
+	Answer: "Where nobody has the next card, each other player pays {each amount} to the one who stopped there.", Figures: []part{{Name: "each", Means: "from each other player"}}},
 	Owes: "nobody has the card that follows {card}", Make: func(t *game.Terms) *Rule {
 		each := t.N("each")
 		return &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << runStuck, On: func(s *State, f *engine.Fact) { FromEach(s, table.DueCard, f.Seat, each) }}
 	}}
 
 // RunOut has whoever has no card left win.
-var RunOut = Maker{Question: q("run.out", "Who wins?",
-	"Whoever is the first to have played every card wins."), Head: "The game", Says: "{seat} has no card left, and wins", Make: always(Rule{
+var RunOut = Maker{Question: game.Question{ID: "parts/run.out", Asks: "Who wins?",
+	Answer: "Whoever is the first to have played every card wins."}, Head: "The game", Says: "{seat} has no card left, and wins", Rule: &Rule{
 	Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 		if s.Hand[f.Seat] == 0 && s.Seen(table.FactWon) == nil {
 			s.Tell(table.FactWon, f.Seat)
 		}
-	}})}
+	}}}
 
 // Left is what the cards cost that players are left with when one has won.
-var Left = Maker{Question: with(q("left.paid", "What do the cards cost that players are left with?",
-	"[each=0: Everybody else pays the winner as much as the cards count that are left: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][ten: a ten {ten}, ][nine: a nine {nine}, ][eight: an eight {eight}, ][seven: a seven {seven}, ][pips=1: each other card its pips]][each!=0: Everybody else pays the winner {each amount} for each card that is left]."),
-	append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, WorthParts()...)...),
+var Left = Maker{Question: game.Question{ID: "parts/left.paid", Asks: "What do the cards cost that players are left with?",
+	Answer: "[each=0: Everybody else pays the winner as much as the cards count that are left: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][ten: a ten {ten}, ][nine: a nine {nine}, ][eight: an eight {eight}, ][seven: a seven {seven}, ][pips=1: each other card its pips]][each!=0: Everybody else pays the winner {each amount} for each card that is left].", Figures: append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, WorthParts()...)},
 	Owes: "{seat} wins", Make: func(t *game.Terms) *Rule {
 		worth, each := Worths(t), t.N("each")
 		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {

@@ -9,9 +9,8 @@ import (
 
 // Partners is who play together: players who sit side by side, or every other
 // one.
-var Partners = Maker{Question: with(q("partners", "Who play together?",
-	"Two sides play against each other; partners sit [apart=1: side by side][apart=2: with an opponent between them]."),
-	part{Name: "apart", Means: "1 where partners sit side by side, 2 where an opponent sits between them"}), Head: "The table and the pack",
+var Partners = Maker{Question: game.Question{ID: "parts/partners", Asks: "Who play together?",
+	Answer: "Two sides play against each other; partners sit [apart=1: side by side][apart=2: with an opponent between them].", Figures: []part{{Name: "apart", Means: "1 where partners sit side by side, 2 where an opponent sits between them"}}}, Head: "The table and the pack",
 	Make: func(t *game.Terms) *Rule {
 		apart := t.N("apart")
 		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
@@ -47,7 +46,7 @@ func OneOfEach(s *State, room *[cards.Seats]cards.Seat) []cards.Seat {
 
 // ShowPartner lets partners see each other's cards: what nobody else may.
 func ShowPartner(question game.Question, hidden string) Maker {
-	return Maker{Question: question, Make: always(Rule{
+	return Maker{Question: question, Rule: &Rule{
 		Hears: table.FactDealt.Bit(), Given: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				for _, other := range s.Round {
@@ -58,10 +57,10 @@ func ShowPartner(question game.Question, hidden string) Maker {
 			}
 		},
 		Lifts: []string{hidden}, When: func(s *State, a *engine.Act) bool { return a.To >= 0 && s.Side(a.Seat).Has(a.To) },
-	})}
+	}}
 }
 
 // Hidden has players keep their cards to themselves.
-var Hidden = Maker{Question: q("hand.hidden", "May a player show another his cards?",
-	"Nobody may show another the cards that he holds."),
-	Make: always(Rule{Judges: table.ActShow.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To >= 0 }})}
+var Hidden = Maker{Question: game.Question{ID: "parts/hand.hidden", Asks: "May a player show another his cards?",
+	Answer: "Nobody may show another the cards that he holds."},
+	Rule: &Rule{Judges: table.ActShow.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To >= 0 }}}

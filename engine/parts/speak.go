@@ -3,6 +3,7 @@ package parts
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/table"
 )
 
@@ -43,23 +44,23 @@ func Everybody(s *State) cards.SeatSet {
 }
 
 // SpeakPlay has the player who says so undertake the game.
-var SpeakPlay = Maker{Question: q("speak.play", "What does a player undertake who says \"I play\"?",
-	"Whoever says \"I play\" plays against all the others."), Head: "The speaking",
-	Says: "{seat} plays", Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: func(s *State, f *engine.Fact) {
+var SpeakPlay = Maker{Question: game.Question{ID: "parts/speak.play", Asks: "What does a player undertake who says \"I play\"?",
+	Answer: "Whoever says \"I play\" plays against all the others."}, Head: "The speaking",
+	Says: "{seat} plays", Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: func(s *State, f *engine.Fact) {
 		s.Tell(table.FactUndertakes, f.Seat)
-	}})}
+	}}}
 
 // SpeakFinal keeps players to what they said: who has passed may not play, and
 // who plays may not pass. Where a second card is turned for trumps players may
 // speak anew.
-var SpeakFinal = Maker{Question: q("speak.final", "May a player who has spoken speak otherwise?",
-	"Whoever has passed may not play, and whoever plays may not pass."), Make: always(Rule{
+var SpeakFinal = Maker{Question: game.Question{ID: "parts/speak.final", Asks: "May a player who has spoken speak otherwise?",
+	Answer: "Whoever has passed may not play, and whoever plays may not pass."}, Rule: &Rule{
 	Judges: table.ActUndertake.Bit() | table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		if a.Kind == table.ActPass {
 			return s.Is(table.FactUndertakes, a.Seat)
 		}
 		return Passed(s, a.Seat)
-	}})}
+	}}}
 
 // Passed reports whether a player has passed since trumps were turned.
 func Passed(s *State, seat cards.Seat) bool {

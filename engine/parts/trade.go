@@ -193,8 +193,8 @@ func serveNext(s *State) {
 }
 
 // TradeFirst is who begins to trade.
-var TradeFirst = Maker{Question: by(q("trade.first", "Who begins to change cards?",
-	"{leader} begins to change cards, and begins again when cards of the talon were given out."), part{Name: "leader", Means: "who begins"}), Head: "The trade",
+var TradeFirst = Maker{Question: game.Question{ID: "parts/trade.first", Asks: "Who begins to change cards?",
+	Answer: "{leader} begins to change cards, and begins again when cards of the talon were given out.", Roles: []part{{Name: "leader", Means: "who begins"}}}, Head: "The trade",
 	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
@@ -203,8 +203,8 @@ var TradeFirst = Maker{Question: by(q("trade.first", "Who begins to change cards
 	}}
 
 // TradeRound is with whom cards are changed, and whose turn is next.
-var TradeRound = Maker{Question: by(q("trade.round", "With whom does a player change a card?",
-	"A player changes a card with the neighbour on the {next}, whose turn it then is."), part{Name: "next", Means: "with whom"}),
+var TradeRound = Maker{Question: game.Question{ID: "parts/trade.round", Asks: "With whom does a player change a card?",
+	Answer: "A player changes a card with the neighbour on the {next}, whose turn it then is.", Roles: []part{{Name: "next", Means: "with whom"}}},
 	Make: func(t *game.Terms) *Rule {
 		n := int32(0)
 		switch t.Role("next") {
@@ -219,49 +219,49 @@ var TradeRound = Maker{Question: by(q("trade.round", "With whom does a player ch
 	}}
 
 // TradeBack has a player who is given a card give one back.
-var TradeBack = Maker{Question: q("trade.back", "Must a player change a card with whoever asks?",
-	"Whoever is given a card gives another back."),
-	Make: always(Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Giver != cards.NoSeat }})}
+var TradeBack = Maker{Question: game.Question{ID: "parts/trade.back", Asks: "Must a player change a card with whoever asks?",
+	Answer: "Whoever is given a card gives another back."},
+	Rule: &Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Giver != cards.NoSeat }}}
 
 // TradeOther has it be another card.
-var TradeOther = Maker{Question: q("trade.other", "May the same card be given back?",
-	"The card given back is another than the one received."),
-	Make: always(Rule{Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+var TradeOther = Maker{Question: game.Question{ID: "parts/trade.other", Asks: "May the same card be given back?",
+	Answer: "The card given back is another than the one received."},
+	Rule: &Rule{Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Giver != cards.NoSeat && a.Card == s.Given
-	}})}
+	}}}
 
 // LayNeed lets a hand be laid open only where a rule says what may be.
-var LayNeed = Maker{Question: q("lay.need", "Which hands may be laid open?",
-	"Only a hand that may win is laid open."),
-	Make: always(Rule{Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }})}
+var LayNeed = Maker{Question: game.Question{ID: "parts/lay.need", Asks: "Which hands may be laid open?",
+	Answer: "Only a hand that may win is laid open."},
+	Rule: &Rule{Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
 // LayDuty has whoever holds such a hand lay it open.
-var LayDuty = Maker{Question: q("lay.duty", "Must a player lay open a hand that may win?",
-	"Whoever holds a hand that may win lays it open."),
-	Make: always(Rule{Judges: table.ActGive.Bit() | table.ActPass.Bit() | table.ActPropose.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+var LayDuty = Maker{Question: game.Question{ID: "parts/lay.duty", Asks: "Must a player lay open a hand that may win?",
+	Answer: "Whoever holds a hand that may win lays it open."},
+	Rule: &Rule{Judges: table.ActGive.Bit() | table.ActPass.Bit() | table.ActPropose.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Giver == cards.NoSeat && s.Served == 0 && s.Allows(table.ActLay, a.Seat)
-	}})}
+	}}}
 
 // TalonConsent has everybody agree before cards of the talon are given out.
-var TalonConsent = Maker{Question: q("talon.consent", "Who must agree that cards of the talon are given out?",
-	"Cards of the talon are given out only when everybody agrees."), Head: "The talon",
-	Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
+var TalonConsent = Maker{Question: game.Question{ID: "parts/talon.consent", Asks: "Who must agree that cards of the talon are given out?",
+	Answer: "Cards of the talon are given out only when everybody agrees."}, Head: "The talon",
+	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
 		s.Tell(table.FactConsent, f.Seat)
-	}})}
+	}}}
 
 // TalonRefused has the cards shuffled and dealt again where somebody does not
 // agree.
-var TalonRefused = Maker{Question: q("talon.refused", "What follows where somebody does not agree?",
-	"Where somebody does not agree the same player shuffles and deals again."), Says: "{seat} does not agree: the cards are dealt again",
-	Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRefuse, On: func(s *State, f *engine.Fact) {
+var TalonRefused = Maker{Question: game.Question{ID: "parts/talon.refused", Asks: "What follows where somebody does not agree?",
+	Answer: "Where somebody does not agree the same player shuffles and deals again."}, Says: "{seat} does not agree: the cards are dealt again",
+	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRefuse, On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		s.Tell(table.FactSame, s.Dealer)
 		s.Tell(table.FactNextDealer, s.Dealer)
-	}})}
+	}}}
 
 // TalonFirst is to whom the first card of the talon is given.
-var TalonFirst = Maker{Question: by(q("talon.first", "How are cards of the talon given out?",
-	"The dealer gives everybody the top card of the talon, the player on the {first} first, and everybody gives one back."), part{Name: "first", Means: "who is given the first"}),
+var TalonFirst = Maker{Question: game.Question{ID: "parts/talon.first", Asks: "How are cards of the talon given out?",
+	Answer: "The dealer gives everybody the top card of the talon, the player on the {first} first, and everybody gives one back.", Roles: []part{{Name: "first", Means: "who is given the first"}}},
 	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")
 		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
@@ -270,14 +270,14 @@ var TalonFirst = Maker{Question: by(q("talon.first", "How are cards of the talon
 	}}
 
 // TalonUnder is where the cards are laid that are given back.
-var TalonUnder = Maker{Question: q("talon.under", "Where are the cards laid that are given back to the dealer?",
-	"The cards that are given back are laid under the talon."),
-	Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
+var TalonUnder = Maker{Question: game.Question{ID: "parts/talon.under", Asks: "Where are the cards laid that are given back to the dealer?",
+	Answer: "The cards that are given back are laid under the talon."},
+	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
 		s.Tell(table.FactLower, s.Dealer)
-	}})}
+	}}}
 
 // BestEldest prefers, of equal hands, that of the player nearest to the dealer's
 // right.
-var BestEldest = Maker{Question: q("best.eldest", "Who has the best where two are equal?",
-	"Of equals the player counts who is first to play."),
-	Make: always(Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }})}
+var BestEldest = Maker{Question: game.Question{ID: "parts/best.eldest", Asks: "Who has the best where two are equal?",
+	Answer: "Of equals the player counts who is first to play."},
+	Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}}

@@ -33,8 +33,8 @@ func Tricks(opens func(*State) bool) *table.Phase {
 }
 
 // LeadFirst is who leads to the first trick.
-var LeadFirst = Maker{Question: by(q("lead.first", "Who leads to the first trick?",
-	"{leader} leads to the first trick."), part{Name: "leader", Means: "who leads"}), Head: "The play",
+var LeadFirst = Maker{Question: game.Question{ID: "parts/lead.first", Asks: "Who leads to the first trick?",
+	Answer: "{leader} leads to the first trick.", Roles: []part{{Name: "leader", Means: "who leads"}}}, Head: "The play",
 	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
@@ -53,8 +53,8 @@ func outOfLead(upon engine.FactKind) func(*State, *engine.Act) bool {
 }
 
 // LeadNext is who leads to the next trick.
-var LeadNext = Maker{Question: by(q("lead.next", "Who leads to the next trick?",
-	"{leader} leads to the next one."), part{Name: "leader", Means: "who leads"}),
+var LeadNext = Maker{Question: game.Question{ID: "parts/lead.next", Asks: "Who leads to the next trick?",
+	Answer: "{leader} leads to the next one.", Roles: []part{{Name: "leader", Means: "who leads"}}},
 	Make: func(t *game.Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
@@ -62,16 +62,23 @@ var LeadNext = Maker{Question: by(q("lead.next", "Who leads to the next trick?",
 		}, Judges: table.ActPlay.Bit(), Refuse: outOfLead(table.FactTrick)}
 	}}
 
+// PlayOrder has players play to a trick in the order in which they sit.
+var PlayOrder = Maker{Question: game.Question{ID: "parts/play.order", Asks: "In what order do players play to a trick?",
+	Answer: "Players play to a trick in the order in which they sit, to the right."}, Rule: &Rule{
+	Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return s.Table.N > 0 && s.Table.Turn != cards.NoSeat && a.Seat != s.Table.Turn
+	}}}
+
 // Follow has players follow the suit led.
-var Follow = Maker{Question: q("follow.duty", "Must the suit led be followed?",
-	"Whoever holds a card of the suit led must play one."), Make: always(Rule{
+var Follow = Maker{Question: game.Question{ID: "parts/follow.duty", Asks: "Must the suit led be followed?",
+	Answer: "Whoever holds a card of the suit led must play one."}, Rule: &Rule{
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		suit := led(s, hand)
 		if suit == 0 {
 			return 0
 		}
 		return hand &^ suit
-	}})}
+	}}}
 
 // led is the cards of a hand that follow suit; none at a lead.
 func led(s *State, hand cards.Set) cards.Set {
@@ -82,19 +89,19 @@ func led(s *State, hand cards.Set) cards.Set {
 }
 
 // Trump has players trump who cannot follow suit.
-var Trump = Maker{Question: q("trump.duty", "Must a player trump who cannot follow suit?",
-	"Whoever cannot follow suit must trump."), Make: always(Rule{
+var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a player trump who cannot follow suit?",
+	Answer: "Whoever cannot follow suit must trump."}, Rule: &Rule{
 	While: table.FactTrump.Bit(),
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		if s.Table.N == 0 || led(s, hand) != 0 || hand&s.Trumps() == 0 {
 			return 0
 		}
 		return hand &^ s.Trumps()
-	}})}
+	}}}
 
 // Overtrump has a player who trumps beat the trumps that lie there, if able.
-var Overtrump = Maker{Question: q("overtrump.duty", "Must a trump that lies there be beaten by whoever trumps?",
-	"Whoever trumps must beat the trumps that lie there, if able."), Make: always(Rule{
+var Overtrump = Maker{Question: game.Question{ID: "parts/overtrump.duty", Asks: "Must a trump that lies there be beaten by whoever trumps?",
+	Answer: "Whoever trumps must beat the trumps that lie there, if able."}, Rule: &Rule{
 	While: table.FactTrump.Bit(),
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		best := s.Best()
@@ -106,21 +113,21 @@ var Overtrump = Maker{Question: q("overtrump.duty", "Must a trump that lies ther
 			return 0
 		}
 		return hand &^ higher
-	}})}
+	}}}
 
 // Undertrump frees a player from trumping who could not beat the trump that
 // lies there.
-var Undertrump = Maker{Question: q("undertrump.free", "Is a player free who cannot beat the trump that lies there?",
-	"But whoever could not beat the trump that lies there may play any card."), Make: always(Rule{
+var Undertrump = Maker{Question: game.Question{ID: "parts/undertrump.free", Asks: "Is a player free who cannot beat the trump that lies there?",
+	Answer: "But whoever could not beat the trump that lies there may play any card."}, Rule: &Rule{
 	While: table.FactTrump.Bit(), Lifts: []string{"parts/trump.duty"},
 	When: func(s *State, a *engine.Act) bool {
 		best := s.Best()
 		return s.Trumps().Has(best) && s.Above(s.Hand[a.Seat], best) == 0
-	}})}
+	}}}
 
 // Head has players head a trick in the suit led, if able.
-var Head = Maker{Question: q("overtake.duty", "Must the best card of the trick be beaten?",
-	"Whoever follows suit must beat the best card of the trick, if able."), Make: always(Rule{
+var Head = Maker{Question: game.Question{ID: "parts/overtake.duty", Asks: "Must the best card of the trick be beaten?",
+	Answer: "Whoever follows suit must beat the best card of the trick, if able."}, Rule: &Rule{
 	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		suit := led(s, hand)
 		best := s.Best()
@@ -132,24 +139,24 @@ var Head = Maker{Question: q("overtake.duty", "Must the best card of the trick b
 			return 0
 		}
 		return suit &^ higher
-	}})}
+	}}}
 
 // TakerTrump has a trump take every other suit.
-var TakerTrump = Maker{Question: q("trick.trump", "Does a trump take the trick?",
-	"A trump takes the trick; of several the highest."), Make: always(Rule{
+var TakerTrump = Maker{Question: game.Question{ID: "parts/trick.trump", Asks: "Does a trump take the trick?",
+	Answer: "A trump takes the trick; of several the highest."}, Rule: &Rule{
 	While: table.FactTrump.Bit(), Asked: table.AskTaker.Bit(),
 	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return b2i(s.Trumps().Has(s.Table.Cards[seat]))
-	}})}
+	}}}
 
 // TakerLed has only the suit led take where nobody trumps.
-var TakerLed = Maker{Question: q("trick.taker", "Which cards may take a trick that nobody trumps?",
-	"Where nobody trumps the highest card of the suit led takes the trick."), Make: always(Rule{
+var TakerLed = Maker{Question: game.Question{ID: "parts/trick.taker", Asks: "Which cards may take a trick that nobody trumps?",
+	Answer: "Where nobody trumps the highest card of the suit led takes the trick."}, Rule: &Rule{
 	Asked: table.AskTaker.Bit(),
 	Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		c := s.Table.Cards[seat]
 		return b2i(s.Trumps().Has(c) || s.Lane(c) == s.Lane(s.Table.Led))
-	}})}
+	}}}
 
 func b2i(b bool) int {
 	if b {

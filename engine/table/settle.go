@@ -180,7 +180,7 @@ func (h *hearing) leftOver() error {
 	if h.lapses {
 		return nil
 	}
-	if len(h.ready) > 0 {
+	if len(h.ready) > 0 && h.ready[0].Kind != ActDone {
 		return game.Fault("a card is left over: " + h.ready[0].Card.Sign() + " is played after the end" + h.voidBy())
 	}
 	if h.play < len(h.r.Plays) {

@@ -33,10 +33,10 @@ func stake(s *State, fiche int32) int32 {
 
 // beteStakes is the questions about the stakes.
 var beteStakes = []Maker{
-	parts.Stake(q("stake.fiche", "When does everybody put down a fiche?",
-		"Whenever no fiche is left everybody puts down one, of {each amount}."), "everybody puts down a fiche", boxFiches, table.DueStake),
-	{Question: q("bete.next", "Which bete goes on the next hand?",
-		"[greatest=1: Of the betes that wait the greatest goes first.][greatest=0: Of the betes that wait the one made first goes first.]", part{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}), Head: "The stakes",
+	parts.Stake(game.Question{ID: "triomphe/stake.fiche", Asks: "When does everybody put down a fiche?",
+		Answer: "Whenever no fiche is left everybody puts down one, of {each amount}."}, "everybody puts down a fiche", boxFiches, table.DueStake),
+	{Question: game.Question{ID: "triomphe/bete.next", Asks: "Which bete goes on the next hand?",
+		Answer: "[greatest=1: Of the betes that wait the greatest goes first.][greatest=0: Of the betes that wait the one made first goes first.]", Figures: []part{{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}}}, Head: "The stakes",
 		Owes: "a bete that waited goes on this hand", Make: func(t *game.Terms) *Rule {
 			first := t.N("greatest") != 1
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
@@ -49,73 +49,73 @@ var beteStakes = []Maker{
 				}
 			}}
 		}},
-	parts.Stake(q("stake.game", "What does everybody put down for the game?",
-		"Everybody puts down {each amount} for the game, once it has been won."), "everybody puts down for the game", boxGame, dueGame),
-	parts.Stake(q("stake.king", "What does everybody put down for the king of trumps?",
-		"Everybody puts down {each amount} for the king of trumps, once it has been drawn."), "everybody puts down for the king", boxKing, table.DueStake),
-	parts.DealerStake(q("stake.dealer", "What does the dealer put down besides?",
-		"The dealer puts down {amount amount} more for the game at every deal."), "{seat} deals", boxGame, dueDealer),
-	{Question: q("round.over", "When is a round over?",
-		"A round is over when all the fiches are drawn: the match does not end before."),
-		Make: always(Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+	parts.Stake(game.Question{ID: "triomphe/stake.game", Asks: "What does everybody put down for the game?",
+		Answer: "Everybody puts down {each amount} for the game, once it has been won."}, "everybody puts down for the game", boxGame, dueGame),
+	parts.Stake(game.Question{ID: "triomphe/stake.king", Asks: "What does everybody put down for the king of trumps?",
+		Answer: "Everybody puts down {each amount} for the king of trumps, once it has been drawn."}, "everybody puts down for the king", boxKing, table.DueStake),
+	parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", Asks: "What does the dealer put down besides?",
+		Answer: "The dealer puts down {amount amount} more for the game at every deal."}, "{seat} deals", boxGame, dueDealer),
+	{Question: game.Question{ID: "triomphe/round.over", Asks: "When is a round over?",
+		Answer: "A round is over when all the fiches are drawn: the match does not end before."},
+		Rule: &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if s.Seen(table.FactClosing) != nil {
 				return s.Pool(boxFiches) > 0
 			}
 			return s.PoolAt(boxFiches, table.FactStakes) > 0
-		}})},
-	{Question: q("bete.stake", "Is anything put down for the game while a bete goes?",
-		"While a bete goes nobody but the dealer puts anything down for the game."), Voids: "a bete goes: nothing is put down for the game",
-		Make: always(Rule{Dues: dueGame.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Pool(boxBetes) > 0 }})},
+		}}},
+	{Question: game.Question{ID: "triomphe/bete.stake", Asks: "Is anything put down for the game while a bete goes?",
+		Answer: "While a bete goes nobody but the dealer puts anything down for the game."}, Voids: "a bete goes: nothing is put down for the game",
+		Rule: &Rule{Dues: dueGame.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Pool(boxBetes) > 0 }}},
 }
 
 // beteSpeaking is the questions about contre and the curieuse.
 var beteSpeaking = []Maker{
-	{Question: q("counter", "May a player play against the one who plays?",
-		"Another may play contre, against all."), Head: "The speaking", Says: "{seat} plays contre",
-		Make: always(Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actContre, Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: game.Question{ID: "triomphe/counter", Asks: "May a player play against the one who plays?",
+		Answer: "Another may play contre, against all."}, Head: "The speaking", Says: "{seat} plays contre",
+		Rule: &Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actContre, Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactCounters, f.Seat)
-		}})},
-	{Question: q("counter.follows", "Who may play contre?",
-		"Only players who speak after the one who plays, and have not passed, may play contre."),
-		Make: always(Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		}}},
+	{Question: game.Question{ID: "triomphe/counter.follows", Asks: "Who may play contre?",
+		Answer: "Only players who speak after the one who plays, and have not passed, may play contre."},
+		Rule: &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Seen(table.FactUndertakes) == nil || s.Is(table.FactUndertakes, a.Seat) || parts.Passed(s, a.Seat)
-		}})},
-	{Question: q("counter.until", "Until when may a player say contre?",
-		"Contre may be said until one's own first card is thrown."),
-		Make: always(Rule{Judges: actContre.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Is(table.FactPlayed, a.Seat) }})},
-	{Question: q("counter.one", "May two players play contre?",
-		"Only one player may play contre."),
-		Make: always(Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactCounters) != nil }})},
-	{Question: q("curieuse", "What may be done when all have passed?",
-		"When all have passed, anybody may go en curieuse."),
-		Make: always(Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
+		}}},
+	{Question: game.Question{ID: "triomphe/counter.until", Asks: "Until when may a player say contre?",
+		Answer: "Contre may be said until one's own first card is thrown."},
+		Rule: &Rule{Judges: actContre.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Is(table.FactPlayed, a.Seat) }}},
+	{Question: game.Question{ID: "triomphe/counter.one", Asks: "May two players play contre?",
+		Answer: "Only one player may play contre."},
+		Rule: &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactCounters) != nil }}},
+	{Question: game.Question{ID: "triomphe/curieuse", Asks: "What may be done when all have passed?",
+		Answer: "When all have passed, anybody may go en curieuse."},
+		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := turned(s); s.Left() > n { // a card is left to be turned
 				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: phaseCurieuse + 2*int32(n)})
 			}
-		}})},
-	{Question: q("curieuse.fee", "What does it cost to go en curieuse?",
-		"Whoever goes en curieuse puts down {fee amount} for the game.", part{Name: "fee", Means: "to the game"}), Owes: "{seat} goes en curieuse",
+		}}},
+	{Question: game.Question{ID: "triomphe/curieuse.fee", Asks: "What does it cost to go en curieuse?",
+		Answer: "Whoever goes en curieuse puts down {fee amount} for the game.", Figures: []part{{Name: "fee", Means: "to the game"}}}, Owes: "{seat} goes en curieuse",
 		Make: func(t *game.Terms) *Rule {
 			fee := t.N("fee")
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actCurieuse, On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
 			}}
 		}},
-	{Question: q("curieuse.trump", "Which card makes trumps en curieuse?",
-		"The bottom card is turned in place of the first, and makes trumps; players speak anew."), Says: "the bottom card is {card}, and makes trumps",
-		Make: always(Rule{Hears: factWent.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: game.Question{ID: "triomphe/curieuse.trump", Asks: "Which card makes trumps en curieuse?",
+		Answer: "The bottom card is turned in place of the first, and makes trumps; players speak anew."}, Says: "the bottom card is {card}, and makes trumps",
+		Rule: &Rule{Hears: factWent.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactTurned, Seat: cards.NoSeat, Card: f.Card})
 			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: f.Card})
 			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Card: f.Card, N: phaseSpeaking + 2*int32(turned(s)-1)})
-		}})},
-	{Question: q("curieuse.play", "Who may play en curieuse?",
-		"Only those who went en curieuse may play then."),
-		Make: always(Rule{Judges: table.ActUndertake.Bit() | actContre.Bit(), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		}}},
+	{Question: game.Question{ID: "triomphe/curieuse.play", Asks: "Who may play en curieuse?",
+		Answer: "Only those who went en curieuse may play then."},
+		Rule: &Rule{Judges: table.ActUndertake.Bit() | actContre.Bit(), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			set, _ := went(s)
 			return !set.Has(a.Seat)
-		}})},
-	{Question: q("curieuse.once", "How many cards may be turned en curieuse?",
-		"No more than {cards word} [cards=1: card][cards!=1: cards] may be turned so.", part{Name: "cards", Means: "the most that may be turned"}),
+		}}},
+	{Question: game.Question{ID: "triomphe/curieuse.once", Asks: "How many cards may be turned en curieuse?",
+		Answer: "No more than {cards word} [cards=1: card][cards!=1: cards] may be turned so.", Figures: []part{{Name: "cards", Means: "the most that may be turned"}}},
 		Make: func(t *game.Terms) *Rule {
 			most := int(t.N("cards"))
 			return &Rule{Judges: actCurieuse.Bit(), Refuse: func(s *State, a *engine.Act) bool { return turned(s) >= most }}
@@ -124,47 +124,47 @@ var beteSpeaking = []Maker{
 
 // beteGame is the questions about what is won and lost.
 var beteGame = []Maker{
-	{Question: q("game.player", "Does the player win or lose?",
-		"The player wins who is the first to make what the game asks; else the player loses."), Head: "The game", Make: always(Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: game.Question{ID: "triomphe/game.player", Asks: "Does the player win or lose?",
+		Answer: "The player wins who is the first to make what the game asks; else the player loses."}, Head: "The game", Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 		ends(s, s.Who(table.FactUndertakes))
-	}})},
-	{Question: q("counter.game", "Against whom does contre play?",
-		"Whoever plays contre wins and loses like the player."), Make: always(Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
+	}}},
+	{Question: game.Question{ID: "triomphe/counter.game", Asks: "Against whom does contre play?",
+		Answer: "Whoever plays contre wins and loses like the player."}, Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
 		ends(s, s.Who(table.FactCounters))
-	}})},
-	parts.TakeBox(q("game.paid", "What does the winner draw?",
-		"The winner draws the jettons of the game."), "{seat} wins the game", table.FactWon, boxGame, table.DueGame),
-	{Question: q("fiche.paid", "How many fiches does the winner draw?",
-		"The winner draws one fiche, of {fiche amount}.", part{Name: "fiche", Means: "the worth of one, in jettons"}), Owes: "{seat} draws a fiche",
+	}}},
+	parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",
+		Answer: "The winner draws the jettons of the game."}, "{seat} wins the game", table.FactWon, boxGame, table.DueGame),
+	{Question: game.Question{ID: "triomphe/fiche.paid", Asks: "How many fiches does the winner draw?",
+		Answer: "The winner draws one fiche, of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of one, in jettons"}}}, Owes: "{seat} draws a fiche",
 		Make: func(t *game.Terms) *Rule {
 			fiche := t.N("fiche")
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueBox, engine.Box(boxFiches), table.Account(f.Seat), min(fiche, s.Pool(boxFiches)))
 			}}
 		}},
-	{Question: q("bete.paid", "What does the winner draw while a bete goes?",
-		"The winner draws the betes that go on the hand."), Owes: "{seat} draws the betes that go",
-		Make: always(Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: game.Question{ID: "triomphe/bete.paid", Asks: "What does the winner draw while a bete goes?",
+		Answer: "The winner draws the betes that go on the hand."}, Owes: "{seat} draws the betes that go",
+		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueGame, engine.Box(boxBetes), table.Account(f.Seat), s.PoolAt(boxBetes, table.FactPlaying))
-		}})},
-	{Question: q("bete.put", "How much is a bete?",
-		"The loser makes a bete of as much as might have been won: the game, the betes that go, and a fiche of {fiche amount}.", part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} makes a bete",
+		}}},
+	{Question: game.Question{ID: "triomphe/bete.put", Asks: "How much is a bete?",
+		Answer: "The loser makes a bete of as much as might have been won: the game, the betes that go, and a fiche of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bete",
 		Make: func(t *game.Terms) *Rule {
 			fiche := t.N("fiche")
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
 			}}
 		}},
-	{Question: q("bete.waits", "On which hand does a bete go that is made while another goes?",
-		"A bete made while another goes waits for a later hand."),
-		Make: always(Rule{Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account {
+	{Question: game.Question{ID: "triomphe/bete.waits", Asks: "On which hand does a bete go that is made while another goes?",
+		Answer: "A bete made while another goes waits for a later hand."},
+		Rule: &Rule{Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account {
 			if s.PoolAt(boxBetes, table.FactPlaying) > 0 {
 				return engine.Waiting
 			}
 			return engine.NoAccount
-		}})},
-	{Question: q("counter.bete", "How much does contre lose?",
-		"Whoever loses contre makes the bete {times times} over.", part{Name: "times", Means: "how many betes"}),
+		}}},
+	{Question: game.Question{ID: "triomphe/counter.bete", Asks: "How much does contre lose?",
+		Answer: "Whoever loses contre makes the bete {times times} over.", Figures: []part{{Name: "times", Means: "how many betes"}}},
 		Make: func(t *game.Terms) *Rule {
 			times := t.N("times")
 			return &Rule{While: table.FactCounters.Bit(), Dues: table.DueBete.Bit(), Scale: func(s *State, d *engine.Due) int32 {
@@ -176,36 +176,36 @@ var beteGame = []Maker{
 		}},
 
 	// The king.
-	{Question: q("king.paid", "Who draws the jettons of the king?",
-		"Whoever holds the king of trumps draws its jettons, if the hand is played."), Head: "The king", Owes: "the holder of the king of trumps is paid",
-		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: game.Question{ID: "triomphe/king.paid", Asks: "Who draws the jettons of the king?",
+		Answer: "Whoever holds the king of trumps draws its jettons, if the hand is played."}, Head: "The king", Owes: "the holder of the king of trumps is paid",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			t := s.Seen(table.FactTurned)
 			turned := t != nil && t.Seat != cards.NoSeat && t.Card == king(s) // the dealer is paid for turning it
 			if seat := holder(s, king(s)); seat != cards.NoSeat && !turned {
 				s.Owe(dueKing, engine.Box(boxKing), table.Account(seat), s.Pool(boxKing))
 			}
-		}})},
-	{Question: q("king.turned", "What does the dealer draw who turns a king?",
-		"A dealer who turns a king draws its jettons, if the hand is played."), Owes: "the dealer turned the king",
-		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
+		}}},
+	{Question: game.Question{ID: "triomphe/king.turned", Asks: "What does the dealer draw who turns a king?",
+		Answer: "A dealer who turns a king draws its jettons, if the hand is played."}, Owes: "the dealer turned the king",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 			if t := s.Seen(table.FactTurned); t.Card.Face() == cards.King && t.Seat != cards.NoSeat {
 				s.Owe(dueKing, engine.Box(boxKing), table.Account(t.Seat), s.Pool(boxKing))
 			}
-		}})},
-	{Question: q("king.stays", "Who draws the jettons of the king when its holder plays and loses?",
-		"The jettons of the king stay where its holder plays and loses."), Voids: "who holds the king has lost: its jettons stay",
-		Make: always(Rule{While: table.FactLost.Bit(), Dues: dueKing.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Is(table.FactLost, d.To.Seat()) }})},
+		}}},
+	{Question: game.Question{ID: "triomphe/king.stays", Asks: "Who draws the jettons of the king when its holder plays and loses?",
+		Answer: "The jettons of the king stay where its holder plays and loses."}, Voids: "who holds the king has lost: its jettons stay",
+		Rule: &Rule{While: table.FactLost.Bit(), Dues: dueKing.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Is(table.FactLost, d.To.Seat()) }}},
 
 	// The vole.
-	{Question: q("vole", "When is the vole made?",
-		"Whoever plays and takes every trick makes the vole."), Head: "The vole", Says: "{seat} makes the vole",
-		Make: always(Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: game.Question{ID: "triomphe/vole", Asks: "When is the vole made?",
+		Answer: "Whoever plays and takes every trick makes the vole."}, Head: "The vole", Says: "{seat} makes the vole",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			if seat := s.Who(table.FactWon); s.Tally(table.Tricks, seat) == int32(s.Law().Each()) {
 				s.Tell(table.FactVole, seat)
 			}
-		}})},
-	{Question: q("vole.paid", "What does the vole draw?",
-		"The vole draws all the fiches, what lies for the king, and all the betes, and {each amount} from each other player.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} is paid for the vole",
+		}}},
+	{Question: game.Question{ID: "triomphe/vole.paid", Asks: "What does the vole draw?",
+		Answer: "The vole draws all the fiches, what lies for the king, and all the betes, and {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "{seat} is paid for the vole",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
@@ -221,15 +221,15 @@ var beteGame = []Maker{
 			}}
 		}},
 	VoleFailed,
-	{Question: q("devole", "When is the devole made?",
-		"Whoever plays and takes no trick makes the devole."), Says: "{seat} makes no trick: the devole",
-		Make: always(Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
+	{Question: game.Question{ID: "triomphe/devole", Asks: "When is the devole made?",
+		Answer: "Whoever plays and takes no trick makes the devole."}, Says: "{seat} makes no trick: the devole",
+		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Tally(table.Tricks, f.Seat) == 0 {
 				s.Tell(table.FactDevole, f.Seat)
 			}
-		}})},
-	{Question: q("devole.paid", "What does the devole cost?",
-		"The devole puts down as much again as lies in fiches, but for one of {fiche amount}, and for the king, makes as many betes as wait, and pays {each amount} to each other player.", part{Name: "each", Means: "to each other player"}, part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Owes: "{seat} pays for the devole",
+		}}},
+	{Question: game.Question{ID: "triomphe/devole.paid", Asks: "What does the devole cost?",
+		Answer: "The devole puts down as much again as lies in fiches, but for one of {fiche amount}, and for the king, makes as many betes as wait, and pays {each amount} to each other player.", Figures: []part{{Name: "each", Means: "to each other player"}, {Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} pays for the devole",
 		Make: func(t *game.Terms) *Rule {
 			each, fiche := t.N("each"), t.N("fiche")
 			return &Rule{Hears: table.FactDevole.Bit(), On: func(s *State, f *engine.Fact) {
@@ -248,8 +248,8 @@ var beteGame = []Maker{
 		}},
 
 	// The laws.
-	{Question: q("revoke.bete", "What does it cost to revoke?",
-		"Whoever revokes makes a bete, as the loser does, with a fiche of {fiche amount}.", part{Name: "fiche", Means: "the worth of a fiche, in jettons"}), Head: "The laws", Owes: "{seat} revoked, and makes a bete",
+	{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
+		Answer: "Whoever revokes makes a bete, as the loser does, with a fiche of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bete",
 		Make: func(t *game.Terms) *Rule {
 			fiche := t.N("fiche")
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {

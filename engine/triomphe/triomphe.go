@@ -22,12 +22,6 @@ type (
 // family is what the ids of the family's own questions begin with.
 const family = "triomphe"
 
-func q(id, asks, answer string, figures ...part) game.Question {
-	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
-}
-
-func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
-
 // undertaken reports whether somebody plays.
 func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
 
@@ -95,18 +89,18 @@ func strength(s *State, seat cards.Seat) int {
 // shared is the questions of parts that the family's games answer before those
 // of their own.
 var shared = []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.PacketsKeep,
-	&parts.Cut, &parts.Passes, &parts.Misdeal, &parts.MisdealAgain, &parts.FalsePack, &parts.Exposed, &parts.Turned}
+	&parts.Cut, &parts.Passes, &parts.Misdeal, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackAgain, &parts.Exposed, &parts.Turned}
 
 // played is those of the play.
-var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.Undertrump,
-	&parts.TakerTrump, &parts.TakerLed, &parts.RevokeFine, &parts.EarlyFine, &parts.UnderFine, &parts.SpareFine, &parts.Rounds}
+var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.Undertrump,
+	&parts.TakerTrump, &parts.TakerLed, &parts.Rounds}
 
 // GameWon and GameTie are what wins a game of five tricks.
 var (
-	GameWon = parts.WinnerMakes(q("game.won", "How many tricks win the game?",
-		"{tricks word} tricks win the game."))
-	GameTie = parts.WinnerFirst(q("game.tie", "Who wins where nobody makes so many?",
-		"Where nobody makes so many, the first to make two wins."))
+	GameWon = parts.WinnerMakes(game.Question{ID: "triomphe/game.won", Asks: "How many tricks win the game?",
+		Answer: "{tricks word} tricks win the game."})
+	GameTie = parts.WinnerFirst(game.Question{ID: "triomphe/game.tie", Asks: "Who wins where nobody makes so many?",
+		Answer: "Where nobody makes so many, the first to make two wins."})
 )
 
 // oneRole reports whether two roles are always one player's: who takes a trick
@@ -116,19 +110,18 @@ func oneRole(rule string, a, b game.Role) bool {
 }
 
 // SpeakLed has the first to play undertake the game by leading without a word.
-var SpeakLed = Maker{Question: q("speak.led", "What does a player undertake who leads without a word?",
-	"The first to play may lead without a word, and so plays as if it had been said; nobody else may."), Says: "{seat} leads without a word, and so plays",
-	Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLead, On: func(s *State, f *engine.Fact) {
+var SpeakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "What does a player undertake who leads without a word?",
+	Answer: "The first to play may lead without a word, and so plays as if it had been said; nobody else may."}, Says: "{seat} leads without a word, and so plays",
+	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLead, On: func(s *State, f *engine.Fact) {
 		s.Tell(table.FactUndertakes, f.Seat)
 	}, Judges: actLead.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.Eldest || s.Is(table.FactSaid, a.Seat)
-	}})}
+	}}}
 
 // VoleFailed is what it costs to undertake the vole and not to make it. The act
 // by which it is undertaken is the first of a game's own.
-var VoleFailed = Maker{Question: q("vole.failed", "What does it cost to undertake the vole and fail?",
-	"[each=0: Nothing is lost by undertaking the vole and failing.][each!=0: Whoever undertakes the vole and fails pays each other player {each amount}.]",
-	part{Name: "each", Means: "to each other player"}), Owes: "{seat} undertook the vole, and failed",
+var VoleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks: "What does it cost to undertake the vole and fail?",
+	Answer: "[each=0: Nothing is lost by undertaking the vole and failing.][each!=0: Whoever undertakes the vole and fails pays each other player {each amount}.]", Figures: []part{{Name: "each", Means: "to each other player"}}}, Owes: "{seat} undertook the vole, and failed",
 	Make: func(t *game.Terms) *Rule {
 		each := t.N("each")
 		return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {

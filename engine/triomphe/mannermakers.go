@@ -1,0 +1,259 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// mannerMakers is every question of la Triomphe, in the order of a hand.
+func mannerMakers() []*Maker {
+	list := append([]*Maker{&parts.Partners, &parts.Hidden}, shared...)
+	own := func(makers []Maker) {
+		for i := range makers {
+			list = append(list, &makers[i])
+		}
+	}
+	own(mannerRobs)
+	own(mannerGifts)
+	list = append(list, played...)
+	list = append(list, &GameWon, &GameTie)
+	own(mannerMarks)
+	own(mannerLaws)
+	return append(list, &parts.Quit, &parts.Target, &parts.MatchOver)
+}
+
+// gain has games marked for the side of a player.
+func gain(s *State, seat cards.Seat, n int32) {
+	if n > 0 {
+		s.Say(&engine.Fact{Kind: factMarks, Seat: parts.ScoreOf(s, seat), N: n})
+	}
+}
+
+// score marks games in the match, or takes them away.
+func score(s *State, seat cards.Seat, n int32) {
+	if n > 0 {
+		s.Owe(table.DueScore, engine.Bank, table.Account(seat), n)
+	} else {
+		s.Owe(table.DueFine, table.Account(seat), engine.Bank, -n)
+	}
+	s.Count(table.Score, seat, n)
+}
+
+// lose has the side of a player lose games: Amount is how many of them it has.
+func lose(s *State, seat cards.Seat, n int32) {
+	side := parts.ScoreOf(s, seat)
+	s.CountUpon(table.Score.Bit(), side.Bit())
+	s.Say(&engine.Fact{Kind: factLoses, Seat: side, N: n, Amount: min(n, max(s.Score(side), 0))})
+}
+
+// all reports whether a player's side has taken every trick.
+func all(s *State, seat cards.Seat) bool { return s.SideTricks(seat) == int32(s.Law().Each()) }
+
+// mannerRobs is the questions about the third manner, and what partners may do.
+var mannerRobs = []Maker{
+	parts.ShowPartner(game.Question{ID: "triomphe/partners.see", Asks: "May partners see each other's cards?",
+		Answer: "Partners may see each other's cards."}, "parts/hand.hidden"),
+	{Question: game.Question{ID: "triomphe/partners.silent", Asks: "May partners tell each other what they hold?",
+		Answer: "Nobody may tell a partner what he holds."},
+		Rule: &Rule{Judges: actTell.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
+	{Question: game.Question{ID: "triomphe/rob", Asks: "Does the ace rob?",
+		Answer: "[robs=1: The ace robs, unless it is agreed that it does not.][robs!=1: The ace does not rob.]", Figures: []part{{Name: "robs", Means: "1 where it does"}}}, Head: "The ace that robs",
+		Make: func(t *game.Terms) *Rule {
+			robs := t.N("robs") == 1
+			return &Rule{Lifts: []string{family + "/rob.turned", family + "/rob.held"}, Hush: func(*State, *engine.Fact) bool { return !robs }}
+		}},
+	{Question: game.Question{ID: "triomphe/rob.turned", Asks: "What may the dealer do who turns an ace?",
+		Answer: "A dealer who turns [face=1: an ace][face!=1: a card of the face {face}] takes it.", Figures: []part{{Name: "face", Means: "of the card turned"}}}, Says: "{seat} robs {card}",
+		Make: func(t *game.Terms) *Rule {
+			face := uint8(t.N("face"))
+			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Card.Face() == face {
+					s.Say(&engine.Fact{Kind: factRobs, Seat: s.Dealer, Card: f.Card})
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "triomphe/rob.held", Asks: "What may the player do who holds the ace of trumps?",
+		Answer: "The holder of [face=1: the ace][face!=1: the card of the face {face}] of trumps takes the card turned.", Figures: []part{{Name: "face", Means: "of the card held"}}}, Says: "{seat} robs {card}",
+		Make: func(t *game.Terms) *Rule {
+			face := uint8(t.N("face"))
+			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
+				if seat := holder(s, cards.Of(f.Card.Suit(), face)); seat != cards.NoSeat {
+					s.Say(&engine.Fact{Kind: factRobs, Seat: seat, Card: f.Card})
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "triomphe/rob.further", Asks: "What else does the player take who robs?",
+		Answer: "Whoever robs takes the cards of trumps, too, that follow on the talon without another between them."}, Says: "{seat} robs {card}, too",
+		Rule: &Rule{Hears: factRobs.Bit(), On: func(s *State, f *engine.Fact) {
+			for i := s.Top; i+1 < s.Bottom; i++ {
+				if next := s.Talon[i+1]; s.Talon[i] == f.Card && next.Suit() == f.Card.Suit() {
+					s.Say(&engine.Fact{Kind: factRobs, Seat: f.Seat, Card: next})
+				}
+			}
+		}}},
+	{Question: game.Question{ID: "triomphe/rob.back", Asks: "How many cards does the player put back who robs?",
+		Answer: "Whoever robs puts as many cards under the talon as were taken."},
+		Rule: &Rule{Judges: table.ActOut.Bit() | table.ActDone.Bit(), While: factRobs.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			over := s.Hand[a.Seat].Len() > s.Dealt[a.Seat].Len()
+			return over == (a.Kind == table.ActDone)
+		}}},
+	{Question: game.Question{ID: "triomphe/rob.others", Asks: "Which cards does the player put back who robs?",
+		Answer: "Any cards, but not those that were robbed."},
+		Rule: &Rule{Judges: table.ActOut.Bit(), While: factRobs.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return (s.Hand[a.Seat] &^ s.Dealt[a.Seat]).Has(a.Card)
+		}}},
+}
+
+// mannerGifts is the questions about a game that is given, and about when the
+// vole is undertaken.
+var mannerGifts = []Maker{
+	{Question: game.Question{ID: "triomphe/gift", Asks: "May a side give the game to the other?",
+		Answer: "A side may offer the game to the other, which accepts it or not."}, Head: "The game given", Says: "the game is offered to {seat}",
+		Rule: &Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actGive, On: func(s *State, f *engine.Fact) {
+			rivals := s.Rivals(f.Seat)
+			for seat := s.Right(f.Seat); seat != f.Seat; seat = s.Right(seat) {
+				if rivals.Has(seat) {
+					s.Say(&engine.Fact{Kind: table.FactAsked, Seat: seat})
+					return
+				}
+			}
+		}}},
+	{Question: game.Question{ID: "triomphe/gift.until", Asks: "Until when may a game be offered?",
+		Answer: "A game may be offered once in a hand, by a player who has not yet played a card."},
+		Rule: &Rule{Judges: actGive.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Is(table.FactPlayed, a.Seat) || s.Seen(table.FactAsked) != nil
+		}}},
+	{Question: game.Question{ID: "triomphe/gift.accepted", Asks: "What is a game worth that is accepted?",
+		Answer: "A side that accepts the game marks {games word}, and the hand is not played.", Figures: []part{{Name: "games", Means: "marked by the side that accepts"}}}, Says: "{seat} accepts the game",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("games")
+			return &Rule{Hears: table.FactChose.Bit(), Only: 1 << table.ActAccept, On: func(s *State, f *engine.Fact) {
+				s.Tell(table.FactOver, f.Seat)
+				gain(s, f.Seat, n)
+			}}
+		}},
+	{Question: game.Question{ID: "triomphe/gift.refused", Asks: "What does it cost to refuse the game?",
+		Answer: "A side that refuses the game and does not make the vole loses {games word}.", Figures: []part{{Name: "games", Means: "lost by the side that refuses"}}},
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("games")
+			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactChose.Bit(), On: func(s *State, f *engine.Fact) {
+				if c := s.Seen(table.FactChose); c.N == int32(table.ActRefuse) && !all(s, c.Seat) {
+					lose(s, c.Seat, n)
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "triomphe/vole.until", Asks: "Until when may the vole be undertaken?",
+		Answer: "The vole is undertaken before the first card is played."},
+		Rule: &Rule{Judges: actVole.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
+}
+
+// mannerMarks is the questions about what is marked.
+var mannerMarks = []Maker{
+	{Question: game.Question{ID: "triomphe/game.marked", Asks: "What is a game worth?",
+		Answer: "Whoever wins the game marks {games word}.", Figures: []part{{Name: "games", Means: "marked by the winner"}}}, Head: "The game", Says: "{seat} marks the game",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("games")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) { gain(s, f.Seat, n) }}
+		}},
+	{Question: game.Question{ID: "triomphe/vole.marked", Asks: "What is the vole worth?",
+		Answer: "Whoever takes every trick marks {games word} instead.", Figures: []part{{Name: "games", Means: "marked for the vole"}}}, Says: "{seat} makes the vole",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("games")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				if all(s, f.Seat) {
+					s.Tell(table.FactVole, f.Seat)
+					gain(s, f.Seat, n)
+				}
+			}, Lifts: []string{family + "/game.marked"}, Hush: func(s *State, f *engine.Fact) bool { return all(s, f.Seat) }}
+		}},
+	{Question: game.Question{ID: "triomphe/marked", Asks: "Who has the games that are won?",
+		Answer: "The games that are won are marked in the match, for a side together."}, Owes: "{seat} marks",
+		Rule: &Rule{Hears: factMarks.Bit(), On: func(s *State, f *engine.Fact) { score(s, f.Seat, f.N) }}},
+	{Question: game.Question{ID: "triomphe/debt.first", Asks: "What becomes of games that are won by a player who owes some?",
+		Answer: "A player who owes games marks none that are won until those are made good."}, Owes: "{seat} owed games, and marks the rest",
+		Rule: &Rule{Hears: factMarks.Bit(), On: func(s *State, f *engine.Fact) {
+			if k := min(f.N, debt(s, f.Seat)); k > 0 {
+				s.CountUpon(tallyDebt.Bit(), f.Seat.Bit())
+				s.Count(tallyDebt, f.Seat, -k)
+				if f.N > k {
+					score(s, f.Seat, f.N-k)
+				}
+			}
+		}, Lifts: []string{family + "/marked"}, Hush: func(s *State, f *engine.Fact) bool { return debt(s, f.Seat) > 0 }}},
+}
+
+// fault has whoever does something irregular lose games.
+func fault(question game.Question, says string, kind engine.ActKind) Maker {
+	return Maker{Question: question, Says: says, Make: func(t *game.Terms) *Rule {
+		n := t.N("games")
+		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) { lose(s, f.Seat, n) }}
+	}}
+}
+
+// mannerLaws is the questions about what is irregular.
+var mannerLaws = []Maker{
+	fault(game.Question{ID: "triomphe/fault.misdeal", Asks: "What does it cost to deal wrongly?",
+		Answer: "Whoever deals wrongly loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} dealt wrongly", table.ActMisdeal),
+	{Question: game.Question{ID: "triomphe/fault.vole", Asks: "What does it cost to undertake the vole and fail?",
+		Answer: "Whoever undertakes the vole and fails loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, Says: "{seat} undertook the vole, and failed",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("games")
+			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if did(s, seat, actVole) && !all(s, seat) {
+						lose(s, seat, n)
+					}
+				}
+			}}
+		}},
+	fault(game.Question{ID: "triomphe/fault.early", Asks: "What does it cost to play out of turn?",
+		Answer: "Whoever plays out of turn loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} played out of turn", table.ActEarly),
+	fault(game.Question{ID: "triomphe/fault.under", Asks: "What does it cost not to head the trick?",
+		Answer: "Whoever follows suit and does not head the trick though able loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not head the trick", table.ActUnder),
+	fault(game.Question{ID: "triomphe/fault.spare", Asks: "What does it cost not to trump?",
+		Answer: "Whoever does not trump though able loses {games word}, even under a higher trump.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not trump", table.ActSpare),
+	fault(game.Question{ID: "triomphe/fault.revoke", Asks: "What does it cost to revoke?",
+		Answer: "Whoever revokes loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} revoked", table.ActRevoke),
+	{Question: game.Question{ID: "triomphe/revoke.match", Asks: "Does whoever revokes lose the match?",
+		Answer: "[agreed=1: Whoever revokes loses the match, as was agreed.][agreed!=1: Whoever revokes loses the match only where that was agreed.]", Figures: []part{{Name: "agreed", Means: "1 where that is agreed on"}}}, Says: "{seat} wins the match: another has revoked",
+		Make: func(t *game.Terms) *Rule {
+			if t.N("agreed") != 1 {
+				return &Rule{}
+			}
+			lost := *parts.Forfeits(game.Question{}, "", table.ActRevoke).Rule
+			lost.Lifts, lost.Hush = []string{family + "/fault.revoke"}, func(*State, *engine.Fact) bool { return true }
+			return &lost
+		}},
+	{Question: game.Question{ID: "triomphe/loss.own", Asks: "How are games lost?",
+		Answer: "Games that are lost are taken from those that the player has."}, Owes: "{seat} loses games",
+		Rule: &Rule{Hears: factLoses.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Amount > 0 {
+				score(s, f.Seat, -f.Amount)
+			}
+		}}},
+	{Question: game.Question{ID: "triomphe/loss.rivals", Asks: "Who marks games that are to be lost and are not there?",
+		Answer: "As many as are lacking are marked by the other side."},
+		Rule: &Rule{Hears: factLoses.Bit(), On: func(s *State, f *engine.Fact) {
+			rivals := s.Rivals(f.Seat)
+			var room [cards.Seats]cards.Seat
+			for _, seat := range parts.OneOfEach(s, &room) {
+				if rivals.Has(seat) {
+					gain(s, seat, f.N-f.Amount)
+				}
+			}
+		}}},
+	{Question: game.Question{ID: "triomphe/loss.debt", Asks: "Are games owed that are to be lost and are not there?",
+		Answer: "As many as are lacking are owed, and the others mark nothing for it."}, Says: "{seat} owes games",
+		Rule: &Rule{Hears: factLoses.Bit(), On: func(s *State, f *engine.Fact) {
+			if n := f.N - f.Amount; n > 0 {
+				s.Count(tallyDebt, f.Seat, n)
+			}
+		}}},
+	parts.Forfeits(game.Question{ID: "triomphe/swap.match", Asks: "What does it cost to change cards with a partner?",
+		Answer: "Whoever changes cards with a partner loses the match."}, "{seat} wins the match: an opponent has changed cards", table.ActSwap),
+	parts.Forfeits(game.Question{ID: "triomphe/retake.match", Asks: "What does it cost to take back tricks?",
+		Answer: "Whoever takes back tricks already taken loses the match."}, "{seat} wins the match: another has taken back tricks", actRetake),
+}

@@ -1,0 +1,295 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// La Triomphe, of the Académie, in its three manners: one against one or sides
+// of two and three; each for himself; and with the ace that robs.
+
+// What la Triomphe has of its own, beside the vole that is undertaken.
+const (
+	actGive   = actVole + 1 // to offer the game to the other side
+	actRetake = actVole + 2 // to take back tricks already taken
+	actTell   = actVole + 3 // to tell a partner what one holds
+)
+
+const (
+	factRobs  engine.FactKind = table.OwnFacts + iota // Seat takes Card from the talon
+	factMarks                                         // Seat's side is to mark N games
+	factLoses                                         // ... is to lose N, of which it has Amount
+)
+
+// tallyDebt is the games that a player has lost without having them.
+const tallyDebt engine.Tally = table.OwnTallies
+
+// owed is the name under which a debt is carried from hand to hand.
+const owed = "debt"
+
+// Triomphe is the game.
+func Triomphe() *table.Game {
+	g := &table.Game{
+		Ident: "triomphe", Kin: family, Title: "La Triomphe",
+		Phases:   []*table.Phase{robbing(), trumping()},
+		Choices:  []table.Choice{{Word: "choose", Acts: []engine.ActKind{table.ActAccept, table.ActRefuse}}},
+		Makers:   mannerMakers(),
+		Acts:     []string{"vole", "give", "retake", "tell"},
+		Free:     actVole.Bit() | actGive.Bit() | actRetake.Bit() | actTell.Bit(),
+		Notable:  factRobs.Bit() | table.FactMatch.Bit() | table.FactChose.Bit(),
+		Weigh:    weighTriomphe,
+		Star:     starBete,
+		Carry:    carryTriomphe,
+		Carries:  []string{owed},
+		Keeps:    keepsTriomphe,
+		Trials:   trialsBete,
+		OneRole:  oneRole,
+		Pays:     &table.Marks,
+		Equal:    mannerAlike,
+		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace)},
+	}
+	g.Books = mannerBooks(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range g.Books {
+		for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
+			g.Silence[v.ID] = mannerSilences(rs.ID)
+		}
+	}
+	return g
+}
+
+// mannerAlike is the mutants that no hand tells from the rule.
+var mannerAlike = []game.Alike{
+	{Ruleset: "triomphe", ID: family + "/revoke.match", What: "off", Why: "the match is lost by a revoke only where that was agreed: where nothing is said of it, nothing is agreed, either"},
+	{Ruleset: "triomphe.as", ID: family + "/rob", What: "off", Why: "that the ace robs is the game; the rule is there for those who agree that it does not"},
+}
+
+// robbing is the phase in which whoever robs takes cards of the talon and puts
+// others under it.
+func robbing() *table.Phase {
+	p := parts.Exchange(func(s *State) bool { return s.Seen(factRobs) != nil }, func(s *State) cards.SeatSet { return s.Who(factRobs).Bit() })
+	p.Begin = func(s *State) {
+		for i := s.From(factRobs); i < len(s.Facts); i++ {
+			if f := &s.Facts[i]; f.Kind == factRobs {
+				s.Hand[f.Seat] |= f.Card.Bit()
+				s.Top++
+			}
+		}
+	}
+	p.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActOut {
+			s.PutOut(a.Seat, a.Card)
+			return
+		}
+		s.Spoke(a.Seat)
+	}
+	return p
+}
+
+// trumping is the play: a game may be given and the vole undertaken before the
+// first card, and at its end it is asked who has won.
+func trumping() *table.Phase {
+	play := parts.Tricks(nil)
+	play.Acts |= actVole.Bit() | actGive.Bit()
+	cardsOnly, lay := play.May, play.Do
+	play.May = func(s *State, seat cards.Seat, o *table.Options) {
+		cardsOnly(s, seat, o)
+		if s.Trick == 1 && s.Seen(table.FactAsked) == nil && s.Law().Has(family+"/gift") {
+			o.Add(actGive)
+		}
+		if s.Trick == 1 && s.Table.N == 0 && !did(s, seat, actVole) {
+			o.Add(actVole)
+		}
+	}
+	play.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActPlay {
+			lay(s, a)
+		}
+	}
+	play.End = func(s *State) {
+		var room [cards.Seats]cards.Seat
+		one := parts.OneOfEach(s, &room)
+		for _, seat := range one {
+			if s.SideTricks(seat) >= 2 {
+				s.Ask(table.AskGame, one, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				break
+			}
+		}
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	}
+	return play
+}
+
+func weighTriomphe(s *State, a *engine.Act, src *table.Source) int {
+	n := strength(s, a.Seat)
+	switch a.Kind {
+	case actGive:
+		return max(8-n, 0) / 2
+	case actVole:
+		return max(n-20, 0) / 4
+	case table.ActAccept:
+		return 3
+	case table.ActRefuse:
+		return 1 + max(n-15, 0)
+	case table.ActDone:
+		return 1
+	}
+	return 0
+}
+
+// carryTriomphe is what random hands find: scores on the way to a match, and
+// debts.
+func carryTriomphe(s *State, src *table.Source) {
+	target, _ := s.Law().Terms("parts/match.target")
+	for _, seat := range s.Round {
+		if parts.ScoreOf(s, seat) != seat || !src.One(2) {
+			continue
+		}
+		if s.Law().Has(family+"/loss.debt") && src.One(3) {
+			s.Carries(owed, seat, int32(1+src.Below(3)))
+			continue
+		}
+		s.Mark(seat, int32(src.Below(int(max(target.N("score"), 1)))))
+	}
+}
+
+// keepsTriomphe is the debts that a hand leaves.
+func keepsTriomphe(s *State) []record.Item {
+	var list []record.Item
+	for _, seat := range s.Round {
+		if n := debt(s, seat); n > 0 {
+			list = append(list, record.Item{Name: owed, Seat: seat, N: n})
+		}
+	}
+	return list
+}
+
+// debt is what a player still owes.
+func debt(s *State, seat cards.Seat) int32 { return s.Carried(owed, seat) + s.Tally(tallyDebt, seat) }
+
+// mannerBooks is the first manner, for two players and for sides of two and
+// three, and the second and third.
+func mannerBooks(g *table.Game) []*game.Ruleset {
+	book := func(id, name string, seats int) *game.Ruleset {
+		return &game.Ruleset{ID: id, Text: "academie", Division: "triomphe", Game: g, Name: name, Unit: "game", Seats: seats, Tricks: 5,
+			Irregular: []string{"misdeal", "false-pack", "exposed", "early", "under", "spare", "revoke", "quit", "swap", "retake"},
+			Settings:  []string{"parts/match.target#score", family + "/revoke.match#agreed"}}
+	}
+	number := func(n int) game.Answer {
+		return game.Answer{Rule: "parts/players", Figures: game.Figures{{"number", int32(n)}}}
+	}
+	first := book("triomphe", "La Triomphe, Académie", 2)
+	first.Answers = academieTriomphe
+	for _, n := range [...]int{4, 6} {
+		v := book("triomphe."+string(rune('0'+n)), "La Triomphe, Académie, "+string(rune('0'+n/2))+" against "+string(rune('0'+n/2)), n)
+		v.Bases = []game.Base{{Of: first, Clause: "triomphe.p3"}}
+		v.Answers = append([]game.Answer{number(n)}, partnersTriomphe...)
+		first.Variants = append(first.Variants, v)
+	}
+	second := book("triomphe.seconde", "La Triomphe, Académie, second manner", 4)
+	second.Bases = []game.Base{{Of: first, Clause: "triomphe.seconde.p1", But: []string{"gift*", "loss.rivals", "swap.match"}}}
+	second.Answers = append([]game.Answer{number(4)}, secondTriomphe...)
+	third := book("triomphe.as", "La Triomphe, Académie, the ace that robs", 4)
+	third.Bases = []game.Base{{Of: second, Clause: "triomphe.autre.p1"}}
+	third.Answers = append([]game.Answer{number(4)}, robbingTriomphe...)
+	third.Settings = append(third.Settings, family+"/rob#robs")
+	for _, n := range [...]int{5, 6} {
+		for _, of := range [...]*game.Ruleset{second, third} {
+			v := book(of.ID+"."+string(rune('0'+n)), of.Name+", "+string(rune('0'+n))+" players", n)
+			v.Bases = []game.Base{{Of: of, Clause: "triomphe.seconde.p1"}}
+			v.Answers = []game.Answer{number(n)}
+			v.Settings = of.Settings
+			of.Variants = append(of.Variants, v)
+		}
+	}
+	return []*game.Ruleset{first, second, third}
+}
+
+// academieTriomphe is the first manner, triomphe.p2 to p6, for one against one.
+var academieTriomphe = []game.Answer{
+	// p2, p3.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 0}}},
+	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 5}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 23}}},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+	{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 0}}},
+
+	// Giving the game, p4b, and the vole, 3.
+	{Rule: "gift"},
+	{Rule: "gift.until", Ruling: "gift-until"},
+	{Rule: "gift.accepted", Figures: game.Figures{{"games", 1}}},
+	{Rule: "gift.refused", Figures: game.Figures{{"games", 2}}},
+	{Rule: "vole.until", Ruling: "vole-until"},
+
+	// The play, p4 and 6.
+	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}, Ruling: "lead-next"},
+	{Rule: "parts/follow.duty"},
+	{Rule: "parts/overtake.duty"},
+	{Rule: "parts/trump.duty"},
+	{Rule: "parts/trick.trump"},
+	{Rule: "parts/trick.taker", Ruling: "taker"},
+	{Rule: "parts/rank", Figures: game.Figures{{"ace", 4}}},
+
+	// What is marked, p4.
+	{Rule: "game.won", Figures: game.Figures{{"tricks", 3}}},
+	{Rule: "game.marked", Figures: game.Figures{{"games", 1}}},
+	{Rule: "vole.marked", Figures: game.Figures{{"games", 2}}},
+	{Rule: "marked"},
+
+	// The laws, 1 to 9.
+	{Rule: "parts/pack.false"},
+	{Rule: "parts/pack.false.again"},
+	{Rule: "parts/deal.exposed"},
+	{Rule: "fault.misdeal", Figures: game.Figures{{"games", 1}}},
+	{Rule: "parts/deal.misdeal.again", Ruling: "misdeal-again"},
+	{Rule: "fault.vole", Figures: game.Figures{{"games", 2}}},
+	{Rule: "fault.early", Figures: game.Figures{{"games", 1}}},
+	{Rule: "fault.under", Figures: game.Figures{{"games", 1}}},
+	{Rule: "fault.spare", Figures: game.Figures{{"games", 1}}},
+	{Rule: "fault.revoke", Figures: game.Figures{{"games", 2}}},
+	{Rule: "revoke.match", Figures: game.Figures{{"agreed", 0}}},
+	{Rule: "loss.own"},
+	{Rule: "loss.rivals"},
+	{Rule: "retake.match"},
+	{Rule: "parts/match.quit"},
+
+	// The match, p6.
+	{Rule: "parts/match.target", Figures: game.Figures{{"score", 5}}},
+	{Rule: "parts/match.over", Ruling: "match-over"},
+}
+
+// partnersTriomphe is what sides of two and three add, p3 and 8.
+var partnersTriomphe = []game.Answer{
+	{Rule: "parts/partners", Figures: game.Figures{{"apart", 1}}},
+	{Rule: "parts/hand.hidden", Ruling: "hidden"},
+	{Rule: "partners.see"},
+	{Rule: "partners.silent"},
+	{Rule: "parts/play.order"},
+	{Rule: "swap.match"},
+}
+
+// secondTriomphe is what the second manner has otherwise, seconde.p1 and p2.
+var secondTriomphe = []game.Answer{
+	{Rule: "game.tie"},
+	{Rule: "loss.debt"},
+	{Rule: "debt.first"},
+}
+
+// robbingTriomphe is what the third manner has otherwise, autre.p1 to p2b.
+var robbingTriomphe = []game.Answer{
+	{Rule: "parts/rank", Figures: game.Figures{{"ace", 1}}},
+	{Rule: "rob", Figures: game.Figures{{"robs", 1}}},
+	{Rule: "rob.turned", Figures: game.Figures{{"face", cards.Ace}}},
+	{Rule: "rob.held", Figures: game.Figures{{"face", cards.Ace}}},
+	{Rule: "rob.further"},
+	{Rule: "rob.back"},
+	{Rule: "rob.others"},
+}
