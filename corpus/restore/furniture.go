@@ -117,7 +117,7 @@ func (f *furnisher) leaf(i, from, to int) {
 			drop = true
 		case f.runningHead(lines, n, first, last):
 			drop = true
-		case f.insert(lines, n):
+		case f.insert(lines, n), f.parts(lines, n):
 			drop = true
 		}
 		if drop {
@@ -409,6 +409,37 @@ func (f *furnisher) insert(lines []line, n int) bool {
 	}
 	return !endsSentence(f.text(lines[above])) && beginsLower(f.text(lines[below]))
 }
+
+// parts reports whether line n is one of a few figures or signatures between the
+// halves of a word, inten- and tion: whatever the language and the setting, no
+// text parts them.
+func (f *furnisher) parts(lines []line, n int) bool {
+	between := func(k int) bool {
+		t := strings.TrimSpace(f.text(lines[k]))
+		return lines[k].blank || len(t) <= 12 && (folio.MatchString(t) || signature.MatchString(t))
+	}
+	if !between(n) {
+		return false
+	}
+	above, below := n-1, n+1
+	for above >= 0 && between(above) {
+		above--
+	}
+	for below < len(lines) && between(below) {
+		below++
+	}
+	if above < 0 || below == len(lines) || below-above > mostBetween || !beginsLower(f.text(lines[below])) {
+		return false
+	}
+	t := strings.TrimRightFunc(f.text(lines[above]), unicode.IsSpace)
+	word, broken := strings.CutSuffix(t, "-")
+	last, _ := utf8.DecodeLastRuneInString(word)
+	return broken && unicode.IsLower(last)
+}
+
+// mostBetween is how many lines may stand between the halves of a word, blank ones
+// included.
+const mostBetween = 12
 
 // ornament reports whether a line is what a machine sees in a row of printer's
 // flowers: a few letters again and again. A row of O's is one of counters.
