@@ -3,11 +3,10 @@ package annotate
 import (
 	"context"
 	"fmt"
-	"runtime"
 	"strings"
-	"sync"
 
 	"quinola/corpus"
+	"quinola/corpus/cores"
 )
 
 // Options say what a check does.
@@ -85,7 +84,7 @@ func (a *Annotations) Check(ctx context.Context, o Options) (*Report, error) {
 		Standings: make(map[string]*Standing, len(clauses)), annotations: a}
 	p := newProver()
 	standings := make([]*Standing, len(clauses))
-	err = parallel(ctx, len(clauses), func(i int) { standings[i] = a.stand(clauses[i], p) })
+	err = cores.Until(ctx, len(clauses), func(i int) { standings[i] = a.stand(clauses[i], p) })
 	if err != nil {
 		return nil, err
 	}
@@ -186,28 +185,4 @@ func (a *Annotations) pick(ids []string) ([]*corpus.Clause, error) {
 		}
 	}
 	return list, nil
-}
-
-// parallel calls do for 0 to n-1 on all cores, until the context ends.
-func parallel(ctx context.Context, n int, do func(i int)) error {
-	next := make(chan int)
-	var wg sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), max(n, 1)) {
-		wg.Go(func() {
-			for i := range next {
-				do(i)
-			}
-		})
-	}
-	var err error
-	for i := 0; i < n && err == nil; i++ {
-		select {
-		case next <- i:
-		case <-ctx.Done():
-			err = ctx.Err()
-		}
-	}
-	close(next)
-	wg.Wait()
-	return err
 }

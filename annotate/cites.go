@@ -1,12 +1,12 @@
 package annotate
 
 import (
-	"context"
 	"slices"
 
 	"quinola/annotate/quote"
 	"quinola/corpus"
 	"quinola/corpus/cite"
+	"quinola/corpus/cores"
 )
 
 // Citation is a place where one clause names another.
@@ -36,7 +36,7 @@ func (a *Annotations) joinCitations() {
 	a.cites, a.citedBy = map[string][]*Citation{}, map[string][]*Citation{}
 	for _, t := range a.Corpus.Texts {
 		found := make([][]*Citation, len(t.Clauses))
-		_ = parallel(context.Background(), len(found), func(i int) { found[i] = a.citationsOf(t.Clauses[i]) })
+		cores.All(len(found), func(i int) { found[i] = a.citationsOf(t.Clauses[i]) })
 		for i, c := range t.Clauses {
 			a.cites[c.ID] = found[i]
 			for _, x := range found[i] {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"quinola/corpus/cores"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/record"
@@ -33,7 +34,7 @@ func (r *Report) deal(ctx context.Context, n int) error {
 		complete := r.annotations.complete(rs)
 		const batch = 256
 		bad := make([]DealCheck, (n+batch-1)/batch)
-		err = parallel(ctx, len(bad), func(i int) {
+		err = cores.Until(ctx, len(bad), func(i int) {
 			for j := i * batch; j < min((i+1)*batch, n) && bad[i].Broken == ""; j++ {
 				hand := l.Random(game.Mixed, seed+uint64(j))
 				if broken := r.invariant(l, hand, complete); broken != "" {

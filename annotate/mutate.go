@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"quinola/corpus"
+	"quinola/corpus/cores"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
@@ -60,12 +61,12 @@ func (r *Report) mutate(ctx context.Context, clauses []*corpus.Clause, p *prover
 		}
 	}
 	killed := make([]bool, len(list))
-	if err := parallel(ctx, len(list), func(i int) { killed[i] = a.killed(&list[i], p) }); err != nil {
+	if err := cores.Until(ctx, len(list), func(i int) { killed[i] = a.killed(&list[i], p) }); err != nil {
 		return err
 	}
 	found := make([]Survivor, len(list))
 	errs := make([]error, len(list))
-	err := parallel(ctx, len(list), func(i int) {
+	err := cores.Until(ctx, len(list), func(i int) {
 		if !killed[i] {
 			found[i], errs[i] = seek(&list[i], p, o.Tries)
 		}

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"sort"
 	"strings"
+
+	"quinola/corpus/edit"
 )
 
 // Problem is something wrong in a file of notes or terms.
@@ -68,7 +70,7 @@ func (r report) at(line int, format string, args ...any) {
 func nearest(name string, known []string) string {
 	best, least := "", 1+len(name)/3
 	for _, k := range known {
-		if d := distance(name, k, least); d < least {
+		if d := edit.Strings(name, k); d < least {
 			best, least = k, d
 		}
 	}
@@ -76,28 +78,4 @@ func nearest(name string, known []string) string {
 		return ""
 	}
 	return fmt.Sprintf("; did you mean %s?", best)
-}
-
-// distance is the edit distance of a and b, or limit where it is no less.
-func distance(a, b string, limit int) int {
-	if len(a)-len(b) >= limit || len(b)-len(a) >= limit {
-		return limit
-	}
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		corner := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			cost := corner
-			if a[i] != b[j] {
-				cost++
-			}
-			corner = row[j+1]
-			row[j+1] = min(cost, row[j]+1, corner+1)
-		}
-	}
-	return min(row[len(b)], limit)
 }

@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"quinola/corpus/edit"
 )
 
 // Offer is another name of what the query names. It is never searched unless
@@ -133,7 +135,6 @@ func (v *Vocabulary) nearest(t Term, i int) []string {
 	var found []near
 	for _, r := range t.readings(i) {
 		word := []rune(r)
-		var d distance
 		for n := 0; n < len(v.Forms); n++ {
 			f := near{form: v.Forms[n].Form}
 			for ; n < len(v.Forms) && v.Forms[n].Form == f.form; n++ {
@@ -145,7 +146,7 @@ func (v *Vocabulary) nearest(t Term, i int) []string {
 			if f.count == 0 {
 				continue
 			}
-			if f.cost = d.letters(word, f.form); f.cost <= slips(len(word)) {
+			if f.cost = edit.Distance(word, []rune(f.form)); f.cost <= slips(len(word)) {
 				if first, _ := utf8.DecodeRuneInString(f.form); first != word[0] {
 					f.cost++
 				}

@@ -238,26 +238,3 @@ func (d *distance) between(a []rune, b string, limit int) int {
 	}
 	return d.cells[len(a)][len(o)]
 }
-
-// letters is how many letters must be changed, put in or left out to turn a
-// into b.
-func (d *distance) letters(a []rune, b string) int {
-	d.other = append(d.other[:0], []rune(b)...)
-	row := make([]int, len(d.other)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i, x := range a {
-		before := row[0]
-		row[0] = i + 1
-		for j, y := range d.other {
-			changed := before
-			if x != y {
-				changed++
-			}
-			before = row[j+1]
-			row[j+1] = min(changed, row[j]+1, row[j+1]+1)
-		}
-	}
-	return row[len(d.other)]
-}

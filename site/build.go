@@ -8,12 +8,11 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime"
-	"sync"
 	"sync/atomic"
 
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/corpus/cores"
 	"quinola/site/export"
 	"quinola/site/output"
 )
@@ -78,7 +77,7 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 	total := len(jobs) + len(worker) + len(late)
 	var done atomic.Int64
 	for _, list := range [][]job{jobs, worker, late} {
-		err := each(ctx, len(list), func(i int) error {
+		err := cores.Each(ctx, len(list), func(i int) error {
 			if err := list[i].do(); err != nil {
 				return fmt.Errorf("build: %s: %w", list[i].name, err)
 			}
@@ -98,28 +97,4 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 type job struct {
 	name string
 	do   func() error
-}
-
-// each calls do for 0 to n-1 on all cores and returns the first error.
-func each(ctx context.Context, n int, do func(int) error) error {
-	ctx, cancel := context.WithCancelCause(ctx)
-	defer cancel(nil)
-	var next atomic.Int64
-	var wg sync.WaitGroup
-	for range runtime.GOMAXPROCS(0) {
-		wg.Go(func() {
-			for ctx.Err() == nil {
-				i := int(next.Add(1)) - 1
-				if i >= n {
-					return
-				}
-				if err := do(i); err != nil {
-					cancel(err)
-					return
-				}
-			}
-		})
-	}
-	wg.Wait()
-	return context.Cause(ctx)
 }

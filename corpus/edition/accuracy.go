@@ -11,6 +11,7 @@ import (
 	"golang.org/x/text/unicode/norm"
 
 	"quinola/corpus"
+	"quinola/corpus/edit"
 	"quinola/corpus/restore"
 )
 
@@ -173,8 +174,8 @@ func (m *measure) compare(s corpus.Span, left, right string) {
 		}
 		a.Accents++
 	} else {
-		a.Wrong += distance([]rune(want), []rune(got))
-		n := distance(words, strings.Fields(got))
+		a.Wrong += edit.Distance([]rune(want), []rune(got))
+		n := edit.Distance(words, strings.Fields(got))
 		a.Misread += n
 		if was {
 			a.Spoilt += min(n, len(words))
@@ -200,24 +201,4 @@ func bareWords(s, lang string, folded bool) string {
 		return ' '
 	}, s)
 	return strings.Join(strings.Fields(s), " ")
-}
-
-// distance is the edit distance.
-func distance[T comparable](a, b []T) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range a {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range b {
-			d := diagonal
-			if a[i] != b[j] {
-				d = 1 + min(diagonal, row[j], row[j+1])
-			}
-			diagonal, row[j+1] = row[j+1], d
-		}
-	}
-	return row[len(b)]
 }

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"quinola/corpus"
+	"quinola/corpus/edit"
 )
 
 // blankBefore is what an emended reading has before a word that begins a
@@ -55,7 +56,7 @@ func (r *ribbon) boundary(s corpus.Span, head, tail string) int {
 	best, least := s.Start, -1
 	head, tail = plain(head), plain(tail)
 	for _, at := range places {
-		d := editDistance(plain(string(r.src[s.Start:at])), head) + editDistance(plain(string(r.src[at:s.End])), tail)
+		d := edit.Strings(plain(string(r.src[s.Start:at])), head) + edit.Strings(plain(string(r.src[at:s.End])), tail)
 		if least < 0 || d <= least {
 			best, least = at, d
 		}

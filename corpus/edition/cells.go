@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"quinola/corpus"
+	"quinola/corpus/edit"
 )
 
 // keep lets read what cells quote, though it was taken for furniture: a figure
@@ -158,7 +159,7 @@ func (r *ribbon) cells(t *corpus.Text) error {
 // unlike is how much words differ from their source, in letters and in marks.
 func unlike(source string, words []string) int {
 	a, b := strings.Join(strings.Fields(source), ""), strings.Join(words, "")
-	return editDistance(plain(a), plain(b)) + editDistance(a, b)
+	return edit.Strings(plain(a), plain(b)) + edit.Strings(a, b)
 }
 
 // longestToken is more bytes than a word has that is set letter by letter.

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quinola/corpus"
+	"quinola/corpus/edit"
 	"quinola/corpus/restore"
 )
 
@@ -28,7 +29,7 @@ func TestClean(t *testing.T) {
 			got := restore.Reading(restore.Tokens([]byte(reading), lang, nil))
 			want, have := strings.Fields(bareWords(reading, lang, false)), strings.Fields(bareWords(got, lang, false))
 			words += len(want)
-			if n := distance(want, have); n > 0 {
+			if n := edit.Distance(want, have); n > 0 {
 				wrong += n
 				t.Logf("%s: %s", text.ID, whereParted(want, have))
 			}

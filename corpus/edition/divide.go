@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"quinola/corpus"
+	"quinola/corpus/edit"
 	"quinola/corpus/split"
 )
 
@@ -203,7 +204,7 @@ func likeness(text, want string) float64 {
 	if len(text) > len(want)+len(want)/4 {
 		text = text[:len(want)]
 	}
-	d := editDistance(text, want)
+	d := edit.Strings(text, want)
 	if len(want) == 0 || d*4 > len(want) {
 		return 0
 	}

@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 	"quinola/corpus/split"
 )
 
@@ -126,43 +127,18 @@ func divide(t *corpus.Text, heads []titled) []place {
 	return out
 }
 
-// plain is a heading's letters, small and without accents, f for every long s.
+// plain is a heading's letters, small and without accents, s for every f.
 func plain(s string) string {
 	var b strings.Builder
-	for _, r := range strings.ToLower(s) {
-		if c, ok := unaccented[r]; ok {
-			r = c
+	for _, r := range lang.Bare(strings.ToLower(s)) {
+		if r == 'f' {
+			r = 's'
 		}
 		if r < utf8.RuneSelf && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
 			b.WriteRune(r)
 		}
 	}
 	return b.String()
-}
-
-var unaccented = map[rune]rune{
-	'é': 'e', 'è': 'e', 'ê': 'e', 'ë': 'e', 'à': 'a', 'á': 'a', 'â': 'a', 'ä': 'a', 'å': 'a', 'î': 'i', 'ï': 'i', 'í': 'i',
-	'ô': 'o', 'ó': 'o', 'ö': 'o', 'û': 'u', 'ü': 'u', 'ù': 'u', 'ú': 'u', 'ç': 'c', 'ñ': 'n', 'f': 's', 'ſ': 's',
-}
-
-// editDistance is the number of letters to change, add or drop.
-func editDistance(a, b string) int {
-	prev, cur := make([]int, len(b)+1), make([]int, len(b)+1)
-	for j := range prev {
-		prev[j] = j
-	}
-	for i := range len(a) {
-		cur[0] = i + 1
-		for j := range len(b) {
-			c := prev[j]
-			if a[i] != b[j] {
-				c++
-			}
-			cur[j+1] = min(c, prev[j+1]+1, cur[j]+1)
-		}
-		prev, cur = cur, prev
-	}
-	return prev[len(b)]
 }
 
 // names are the headings above and of a division, as the edition calls them.
@@ -220,14 +196,11 @@ func slug(heading string) string {
 // slugWord is a word in the letters of an id.
 func slugWord(w string) string {
 	return strings.Map(func(r rune) rune {
-		if c, ok := unaccented[r]; ok && r != 'f' {
-			return c
-		}
 		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
 			return r
 		}
 		return -1
-	}, strings.ToLower(w))
+	}, lang.Bare(strings.ToLower(w)))
 }
 
 // smallWords do not end a slug that is cut short.

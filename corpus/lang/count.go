@@ -77,7 +77,5 @@ func Plain(word string) string {
 			return r
 		}
 		return -1
-	}, blurMarks.Replace(strings.ToLower(word)))
+	}, Bare(strings.ToLower(word)))
 }
-
-var blurMarks = strings.NewReplacer(append([]string{"ſ", "s", "å", "a", "ß", "ss"}, accents...)...)

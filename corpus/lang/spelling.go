@@ -22,6 +22,20 @@ var accents = []string{
 	"ó", "o", "ò", "o", "ô", "o", "ö", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "œ", "oe", "æ", "ae", "ñ", "n",
 }
 
+// Bare takes the accents off small letters and capitals: é, å and ç are e, a and c,
+// œ is oe and ſ s.
+func Bare(s string) string { return bare.Replace(s) }
+
+var bare = func() *strings.Replacer {
+	pairs := append([]string{"ſ", "s", "å", "a", "ß", "ss"}, accents...)
+	for i := 0; i < len(pairs); i += 2 {
+		if up := strings.ToUpper(pairs[i]); up != pairs[i] && pairs[i] != "ſ" && pairs[i] != "ß" {
+			pairs = append(pairs, up, strings.ToUpper(pairs[i+1]))
+		}
+	}
+	return strings.NewReplacer(pairs...)
+}()
+
 // doubles are the double letters that a period set or left out as it liked.
 var doubles = []string{"ll", "l", "mm", "m", "nn", "n", "pp", "p", "tt", "t", "rr", "r", "cc", "c", "gg", "g", "bb", "b", "dd", "d"}
 

@@ -6,6 +6,9 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"quinola/corpus/edit"
+	"quinola/corpus/lang"
 )
 
 // A catchword stands at the foot of a page and is the word, or the beginning of
@@ -32,7 +35,7 @@ func (f *furnisher) catchword(i int, lines []line, last int) {
 				continue
 			}
 			next := skeleton(leafMark.ReplaceAllString(f.text(l), ""))
-			if len(next) >= len(word) && len(next) > len(word)+3 && (next[:len(word)] == word || len(word) > 4 && distance(next[:len(word)], word) <= 1) {
+			if len(next) >= len(word) && len(next) > len(word)+3 && (next[:len(word)] == word || len(word) > 4 && edit.Strings(next[:len(word)], word) <= 1) {
 				f.mark(i, lines[k].start, lines[k].end)
 			}
 			return
@@ -72,13 +75,15 @@ func (f *furnisher) pageEnd(i int) {
 
 var signatureBefore = regexp.MustCompile(`(?:^|[.;,:—] | )([A-Z](?: [0-9])?)$`)
 
-var sameShape = strings.NewReplacer("é", "e", "è", "e", "ê", "e", "à", "a", "â", "a", "á", "a", "ü", "u", "û", "u", "ï", "i", "î", "i",
-	"ô", "o", "f", "s", "í", "s", "ſ", "s")
+// shape is a word without accents, its s however shown.
+func shape(word string) string {
+	return strings.ReplaceAll(lang.Bare(strings.ReplaceAll(word, "í", "s")), "f", "s")
+}
 
 // announces reports whether a catchword announces a word: it is its beginning,
 // or the same, as far as two damaged readings can be the same.
 func announces(word, next string) bool {
-	word, next = sameShape.Replace(strings.Trim(word, "-.,; ")), sameShape.Replace(strings.Trim(next, ".,; "))
+	word, next = shape(strings.Trim(word, "-.,; ")), shape(strings.Trim(next, ".,; "))
 	if word == "" || next == "" {
 		return false
 	}
@@ -91,7 +96,7 @@ func announces(word, next string) bool {
 	if len(next) < len(word)-1 || len(word) < 3 {
 		return false
 	}
-	return distance(word, next[:min(len(next), len(word))])*3 <= len(word)
+	return edit.Strings(word, next[:min(len(next), len(word))])*3 <= len(word)
 }
 
 // mostCaught is how many letters a catchword may have.

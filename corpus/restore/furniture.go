@@ -8,6 +8,8 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
+	"quinola/corpus/cores"
+	"quinola/corpus/edit"
 )
 
 // Furniture is what stands on a leaf and is no part of what is read. It is
@@ -37,7 +39,7 @@ func furnish(src []byte, lang string, leaves []corpus.Span, lines [][]line, e *c
 	f.heads = f.returning()
 	from, to := f.book()
 	known := told(leaves, e.Furniture)
-	each(len(leaves), func(i int) {
+	cores.All(len(leaves), func(i int) {
 		f.out[i] = known[i]
 		f.leaf(i, from, to)
 	})
@@ -218,27 +220,7 @@ func near(a, b string) bool {
 	if d := len(a) - len(b); d > 4 || d < -4 {
 		return false
 	}
-	return distance(a, b)*5 <= len(b)
-}
-
-// distance is the edit distance of two strings, by bytes.
-func distance(a, b string) int {
-	row := make([]int, len(b)+1)
-	for j := range row {
-		row[j] = j
-	}
-	for i := range len(a) {
-		diagonal := row[0]
-		row[0] = i + 1
-		for j := range len(b) {
-			d := diagonal
-			if a[i] != b[j] {
-				d = 1 + min(diagonal, row[j], row[j+1])
-			}
-			diagonal, row[j+1] = row[j+1], d
-		}
-	}
-	return row[len(b)]
+	return edit.Strings(a, b)*5 <= len(b)
 }
 
 // apart reports whether line n stands in a group of at most two lines between

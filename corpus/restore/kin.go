@@ -100,6 +100,7 @@ var swedishKin = sync.OnceValue(func() kin {
 	return newKin(list, mend.For(lang.Of("sv"), alsoKnown("sv")).Costs())
 })
 
-// blurred is a word without its accents, s and f alike.
+// blurred is a word without its accents, s and f alike. Å, ä and ö are letters of
+// their own in Swedish.
 var blurred = strings.NewReplacer("ſ", "s", "f", "s", "í", "s",
 	"à", "a", "á", "a", "â", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "î", "i", "ï", "i", "ô", "o", "ù", "u", "û", "u", "ü", "u").Replace

@@ -5,6 +5,7 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
+	"quinola/corpus/cores"
 )
 
 // cell is one character of the scan.
@@ -61,7 +62,7 @@ type pages struct {
 // the text must be seen.
 func layout(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence) *pages {
 	p := &pages{src: src, lang: lang, leaves: leaves, lines: make([][]line, len(leaves))}
-	each(len(leaves), func(i int) { p.lines[i] = linesOf(src, leaves[i]) })
+	cores.All(len(leaves), func(i int) { p.lines[i] = linesOf(src, leaves[i]) })
 	p.marks = furnish(src, lang, leaves, p.lines, e)
 	return p
 }
@@ -70,7 +71,7 @@ func layout(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence) *
 // in their order, and each once.
 func (p *pages) units(from, to int) []*unit {
 	units := make([]*unit, min(to+1, len(p.leaves))-from)
-	each(len(units), func(i int) {
+	cores.All(len(units), func(i int) {
 		if i == 0 && p.ahead != nil {
 			units[0] = p.ahead
 			return
@@ -84,7 +85,7 @@ func (p *pages) units(from, to int) []*unit {
 	if len(units) > to-from {
 		p.ahead, units = units[to-from], units[:to-from]
 	}
-	each(len(units), func(i int) { units[i].paragraphs() })
+	cores.All(len(units), func(i int) { units[i].paragraphs() })
 	return units
 }
 

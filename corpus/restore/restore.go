@@ -24,12 +24,11 @@ package restore
 
 import (
 	"iter"
-	"runtime"
 	"slices"
 	"strings"
-	"sync"
 
 	"quinola/corpus"
+	"quinola/corpus/cores"
 )
 
 // Tokens restores src, a text in the language lang ("fr", "sv", "en"). The
@@ -68,7 +67,7 @@ func Leafwise(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence)
 		for from := 0; from < len(leaves); from += atOnce {
 			units := pages.units(from, min(from+atOnce, len(leaves)))
 			out := make([][]corpus.Token, len(units))
-			each(len(units), func(i int) {
+			cores.All(len(units), func(i int) {
 				out[i] = doubt(emit(src, units[i], decode(units[i])))
 			})
 			for _, t := range out {
@@ -131,29 +130,4 @@ func Reading(tokens []corpus.Token) string {
 		b.WriteString(t.Reading)
 	}
 	return b.String()
-}
-
-// each runs f(0) … f(n-1) on as many goroutines as there are processors.
-func each(n int, f func(int)) {
-	workers := min(runtime.GOMAXPROCS(0), n)
-	if workers < 2 {
-		for i := range n {
-			f(i)
-		}
-		return
-	}
-	var wg sync.WaitGroup
-	next := make(chan int)
-	for range workers {
-		wg.Go(func() {
-			for i := range next {
-				f(i)
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
 }

@@ -2,7 +2,9 @@ package split
 
 import (
 	"strings"
-	"unicode"
+
+	"quinola/corpus/edit"
+	"quinola/corpus/lang"
 )
 
 // divisions are the words that head a numbered division, with their level.
@@ -79,7 +81,7 @@ func (v *view) numberedDivision(l line) int {
 				if diff := len(want) - len(s); diff > 5 || diff < -5 {
 					continue
 				}
-				c := float64(distance(s, want)) / float64(len(want))
+				c := float64(edit.Strings(s, want)) / float64(len(want))
 				if c < best {
 					best, level = c, d.level
 					v.proper[s] = d.word + " " + o
@@ -101,46 +103,10 @@ func (v *view) numberedDivision(l line) int {
 // foldCaps is the capitals of s without accents, marks and spaces.
 func foldCaps(s string) string {
 	var b strings.Builder
-	for _, r := range s {
-		switch {
-		case r >= 'a' && r <= 'z':
-			b.WriteRune(r - 32)
-		case r >= 'A' && r <= 'Z', r >= '0' && r <= '9':
+	for _, r := range strings.ToUpper(lang.Bare(s)) {
+		if r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' {
 			b.WriteRune(r)
-		default:
-			if c, ok := plainCapital[unicode.ToUpper(r)]; ok {
-				b.WriteRune(c)
-			}
 		}
 	}
 	return b.String()
-}
-
-var plainCapital = map[rune]rune{
-	'É': 'E', 'È': 'E', 'Ê': 'E', 'Ë': 'E', 'À': 'A', 'Á': 'A', 'Â': 'A', 'Ä': 'A', 'Å': 'A', 'Í': 'I', 'Î': 'I', 'Ï': 'I',
-	'Ó': 'O', 'Ô': 'O', 'Ö': 'O', 'Ú': 'U', 'Û': 'U', 'Ü': 'U', 'Ù': 'U', 'Ç': 'C', 'Ñ': 'N',
-}
-
-// distance is the edit distance between two short strings of plain capitals.
-func distance(a, b string) int {
-	var rows [2][40]int
-	prev, cur := &rows[0], &rows[1]
-	if len(b) >= len(prev) {
-		return len(a) + len(b)
-	}
-	for j := range prev {
-		prev[j] = j
-	}
-	for i := range len(a) {
-		cur[0] = i + 1
-		for j := range len(b) {
-			c := prev[j]
-			if a[i] != b[j] {
-				c++
-			}
-			cur[j+1] = min(c, prev[j+1]+1, cur[j]+1)
-		}
-		prev, cur = cur, prev
-	}
-	return prev[len(b)]
 }

@@ -4,6 +4,8 @@ import (
 	"regexp"
 	"strings"
 	"unicode"
+
+	"quinola/corpus/edit"
 )
 
 // Furniture that the tokens did not mark is found here by what a text as a
@@ -144,7 +146,7 @@ func (v *view) repeated(drop []bool) {
 			if d := len(f) - len(s); d > 4 || d < -4 {
 				continue
 			}
-			if f == s || len(s) > 6 && len(f) < 40 && distance(s, f)*4 <= len(s) {
+			if f == s || len(s) > 6 && len(f) < 40 && edit.Strings(s, f)*4 <= len(s) {
 				forms[i].lines = append(forms[i].lines, n)
 				found = true
 				break

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 )
 
 // A paragraph without a number may lay down a rule, say what a word means,
@@ -38,16 +39,13 @@ var cuesOf = map[string]cues{
 	},
 }
 
-var unaccented = strings.NewReplacer("é", "e", "è", "e", "ê", "e", "ë", "e", "à", "a", "â", "a", "î", "i", "ï", "i", "ô", "o", "û", "u", "ù", "u", "ü", "u",
-	"ç", "c", "œ", "oe", "å", "a", "ä", "a", "ö", "o", "’", "'", "ſ", "s")
-
 // kindOf says what an unnumbered paragraph does, by its reading.
-func kindOf(lang, reading string) corpus.Kind {
-	c, ok := cuesOf[lang]
+func kindOf(code, reading string) corpus.Kind {
+	c, ok := cuesOf[code]
 	if !ok {
 		return corpus.KindNarrative
 	}
-	s := unaccented.Replace(strings.ToLower(strings.Join(strings.Fields(reading), " ")))
+	s := strings.ReplaceAll(lang.Bare(strings.ToLower(strings.Join(strings.Fields(reading), " "))), "’", "'")
 	s = strings.TrimLeft(s, ".,;:*-– '\"“«")
 	switch {
 	case c.tells.MatchString(s):

@@ -1,9 +1,7 @@
 package main
 
 import (
-	"runtime"
-	"sync"
-
+	"quinola/corpus/cores"
 	"quinola/corpus/restore/channel"
 )
 
@@ -11,21 +9,10 @@ import (
 // summed in order, so that the sums are the same each time.
 func expect(m *channel.Model, leaves []leaf) *channel.Counts {
 	parts := make([]*channel.Counts, len(leaves))
-	var wg sync.WaitGroup
-	next := make(chan int)
-	for range runtime.GOMAXPROCS(0) {
-		wg.Go(func() {
-			for i := range next {
-				parts[i] = channel.NewCounts()
-				m.Instruct(leaves[i].text, leaves[i].sure, parts[i])
-			}
-		})
-	}
-	for i := range leaves {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
+	cores.All(len(leaves), func(i int) {
+		parts[i] = channel.NewCounts()
+		m.Instruct(leaves[i].text, leaves[i].sure, parts[i])
+	})
 	sum := channel.NewCounts()
 	for _, p := range parts {
 		sum.Add(p)
