@@ -36,7 +36,8 @@ const (
 )
 
 const (
-	factHonour   engine.FactKind = table.OwnFacts + iota // Card counts when it is turned or taken
+	factFree     engine.FactKind = table.OwnFacts + iota // the turned imperials and those that tumble count
+	factHonour                                           // Card counts when it is turned or taken
 	factHas                                              // Seat has shown an imperial of the kind N, worth Amount imperials
 	factLate                                             // Seat has shown an imperial after the point
 	factCounted                                          // Seat counts an imperial of the kind N, worth Amount

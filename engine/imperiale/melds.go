@@ -107,11 +107,22 @@ var melds = []Maker{
 				}
 			}}
 		}},
+	{Question: q("restriction", "When do the imperials of the turned card, and those that tumble, count?",
+		"[free=1: Imperials of the turned card, and those that tumble, count: the players have agreed on no restriction.][free!=1: Imperials of the turned card, and those that tumble, do not count.]",
+		part{Name: "free", Means: "1 where the game is played without restriction"}),
+		Make: func(t *game.Terms) *Rule {
+			free := t.N("free") == 1
+			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+				if free {
+					s.Tell(factFree, cards.NoSeat)
+				}
+			}}
+		}},
 	{Question: q("turned.four", "Does the turned card make four alike?",
 		"Whoever holds the three cards that are like the turned one has an imperial: kings, queens, knaves, aces or {low ranks}.", low),
 		Make: func(t *game.Terms) *Rule {
 			low := t.N("low")
-			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedFour, On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedFour, Given: factFree.Bit(), On: func(s *State, f *engine.Fact) {
 				if counts(f.Card.Face(), low) {
 					has(s, f, kindTurnedFour, 1)
 				}
@@ -119,15 +130,7 @@ var melds = []Maker{
 		}},
 	{Question: q("turned.sequence", "Does the turned card make king, queen, knave and ace?",
 		"Whoever holds the three cards that make king, queen, knave and ace with the turned one has an imperial."),
-		Make: always(Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedSequence, On: func(s *State, f *engine.Fact) { has(s, f, kindTurnedSequence, 1) }})},
-	{Question: q("restriction", "When do the imperials of the turned card, and those that tumble, count?",
-		"[free=1: Imperials of the turned card, and those that tumble, count: the players have agreed on no restriction.][free!=1: Imperials of the turned card, and those that tumble, do not count.]",
-		part{Name: "free", Means: "1 where the game is played without restriction"}),
-		Make: func(t *game.Terms) *Rule {
-			free := t.N("free") == 1
-			return &Rule{Lifts: []string{"imperiale/turned.four", "imperiale/turned.sequence", "imperiale/tumbled"},
-				Hush: func(s *State, f *engine.Fact) bool { return !free }}
-		}},
+		Make: always(Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedSequence, Given: factFree.Bit(), On: func(s *State, f *engine.Fact) { has(s, f, kindTurnedSequence, 1) }})},
 	{Question: q("imperial.late", "What is an imperial worth that is shown after the point?",
 		"An imperial that is shown after its holder's point is worth nothing."), Says: "{seat} shows an imperial after the point: it is worth nothing",
 		Make: always(Rule{Hears: table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {

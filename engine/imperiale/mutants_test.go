@@ -8,8 +8,8 @@ import (
 )
 
 // byNotes is the rules that no random hand brings about, and examples of the
-// notes prove: what players agree on.
-var byNotes = map[string]bool{"imperiale/restriction": true, "parts/match.quit.agreed": true}
+// notes prove: what players agree on in mid-match.
+var byNotes = map[string]bool{"parts/match.quit.agreed": true}
 
 // Every mutant comes apart from the rule in some hand: no rule is idle, and no
 // figure is of no matter.

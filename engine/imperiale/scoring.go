@@ -21,7 +21,7 @@ var taken = []Maker{
 		}})},
 	{Question: q("tumbled", "Which imperial is made by tricks?",
 		"Whoever holds some of king, queen, knave and ace of a suit and takes the others in tricks has an imperial: the others have been made to tumble."), Head: "What is counted in the play",
-		Make: always(Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
+		Make: always(Rule{Hears: table.FactTrick.Bit(), Given: factFree.Bit(), On: func(s *State, f *engine.Fact) {
 			own, won := s.Dealt[f.Seat], s.Won[f.Seat]|s.Hand[f.Seat]
 			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 				set := row(suit)
