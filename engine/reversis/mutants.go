@@ -1,6 +1,7 @@
 package reversis
 
 import (
+	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
@@ -145,7 +146,7 @@ func judgedApart(a, b *Law, h *hand) *record.Record {
 			if stage < 0 {
 				q.Exchange, q.Swap = [cards.Seats]record.Exchange{}, [cards.Seats]cards.Card{}
 			} else {
-				q.Plays = whole(a, h)[:min(h.n, a.Seats*2+1)]
+				q.Plays = a.record(h).Plays[:min(h.n, a.Seats*2+1)]
 			}
 			x, err := a.Settle(&q)
 			y, err2 := b.Settle(&q)
@@ -163,85 +164,63 @@ func judgedApart(a, b *Law, h *hand) *record.Record {
 	return nil
 }
 
-func whole(l *Law, h *hand) []record.Play { return l.record(h).Plays }
+// packets is ways of dealing to put to two laws.
+var packets = [...][]int{{4, 4, 4}, {3, 4, 4}, {4, 3, 4}, {3, 3, 5}, {4, 4, 3}, {2, 4, 4}, {3, 3, 3}, {5, 5, 5}, {3, 5, 5}, {5, 4, 4}, {4, 5, 5}, {4, 3, 3}, {3, 4, 4}}
 
 // candidates is acts that rules may judge at a stage: the deal, the exchange,
-// the play.
-func candidates(l *Law, r *record.Record, h *hand, stage int) []record.Act {
-	act := func(seat cards.Seat, name string) record.Act {
-		return record.Act{Seat: seat, Act: name, To: cards.NoSeat}
+// what follows it, the play.
+func candidates(l *Law, r *record.Record, h *hand, stage int) (list []record.Act) {
+	add := func(seat cards.Seat, kind engine.ActKind, c cards.Card, n ...int) *record.Act {
+		list = append(list, record.Act{Seat: seat, Act: actNames[kind], Card: c, N: n, To: cards.NoSeat})
+		return &list[len(list)-1]
 	}
-	var list []record.Act
-	eldest := cards.Right(l.Seats, h.dealer)
-	switch stage {
-	case -2:
-		for _, seat := range [...]cards.Seat{h.dealer, eldest} {
-			a := act(seat, "deal")
-			a.Cards = cards.Ranked(r.Hands[seat])
-			list = append(list, a)
-			less := a
-			less.Cards = a.Cards[1:]
-			list = append(list, less)
-			more := a
-			more.Cards = append([]cards.Card{r.Talon[0]}, a.Cards...)
-			list = append(list, more)
+	if stage == -2 {
+		for _, seat := range [...]cards.Seat{h.dealer, cards.Right(l.Seats, h.dealer)} {
+			hand := cards.Ranked(r.Hands[seat])
+			add(seat, actDeal, cards.None).Cards = hand
+			add(seat, actDeal, cards.None).Cards = hand[1:]
+			add(seat, actDeal, cards.None).Cards = append([]cards.Card{r.Talon[0]}, hand...)
 			for face := uint8(7); face <= cards.Ten; face++ {
-				ten := a
-				ten.Cards = append([]cards.Card{cards.Of(cards.Clubs, face)}, a.Cards[1:]...)
-				list = append(list, ten)
+				add(seat, actDeal, cards.None).Cards = append([]cards.Card{cards.Of(cards.Clubs, face)}, hand[1:]...)
 			}
-			for _, packets := range [...][]int{{4, 4, 4}, {3, 4, 4}, {4, 3, 4}, {3, 3, 5}, {4, 4, 3}, {2, 4, 4}, {3, 3, 3}, {5, 5, 5}, {3, 5, 5}, {5, 4, 4}, {4, 5, 5}, {4, 3, 3}, {3, 4, 4}} {
-				p := act(seat, "packets")
-				p.N = packets
-				list = append(list, p)
+			for _, n := range packets {
+				add(seat, actPackets, cards.None, n...)
 			}
 		}
-	case -1:
-		for _, seat := range cards.Round(l.Seats) {
-			list = append(list, act(seat, "keep"), act(seat, "peek"), act(seat, "retake"))
-			for n := range 3 {
-				p := act(seat, "players")
-				p.N = []int{l.Seats - 1 + n}
-				list = append(list, p)
+		return list
+	}
+	for _, seat := range cards.Round(l.Seats) {
+		switch stage {
+		case -1:
+			add(seat, actKeep, cards.None)
+			add(seat, actPeek, cards.None)
+			add(seat, actRetake, cards.None)
+			for n := l.Seats - 1; n <= l.Seats+1; n++ {
+				add(seat, actPlayers, cards.None, n)
 			}
 			for set := h.dealt[seat]; set != 0; set = set.Without() {
-				p := act(seat, "put-out")
-				p.Card = set.First()
-				list = append(list, p)
+				add(seat, actPutOut, set.First())
 			}
 			for _, c := range r.Talon {
-				p := act(seat, "take")
-				p.Card = c
-				list = append(list, p)
+				add(seat, actTake, c)
 			}
-		}
-	case 0:
-		for _, seat := range cards.Round(l.Seats) {
+		case 0:
 			for to := cards.Seat(0); to < 4; to++ {
-				p := act(seat, "swap")
-				p.Card, p.To = h.dealt[seat].First(), to
-				list = append(list, p)
+				add(seat, actSwap, h.dealt[seat].First()).To = to
 			}
-			p := act(seat, "swap")
-			p.To = cards.Opposite(l.Seats, seat)
 			for _, c := range r.Talon {
-				take := act(seat, "take")
-				take.Card = c
-				list = append(list, take)
+				add(seat, actTake, c)
 			}
-			list = append(list, p, act(seat, "take-back"), act(seat, "redeal"), act(seat, "peek"))
-		}
-	case 1:
-		for _, seat := range cards.Round(l.Seats) {
-			for n := 1; n <= 2; n++ {
-				p := act(seat, "look")
-				p.N = []int{n}
-				list = append(list, p)
-			}
-			list = append(list, act(seat, "ask"), act(seat, "tell"))
-			p := act(seat, "play")
-			p.Card = cards.Of(cards.Spades, 2)
-			list = append(list, p)
+			add(seat, actSwap, cards.None).To = cards.Opposite(l.Seats, seat)
+			add(seat, actTakeBack, cards.None)
+			add(seat, actRedeal, cards.None)
+			add(seat, actPeek, cards.None)
+		case 1:
+			add(seat, actLook, cards.None, 1)
+			add(seat, actLook, cards.None, 2)
+			add(seat, actAsk, cards.None)
+			add(seat, actTell, cards.None)
+			add(seat, actPlay, cards.Of(cards.Spades, 2))
 		}
 	}
 	return list
