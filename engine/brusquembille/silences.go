@@ -20,6 +20,8 @@ var silences = []game.Silence{
 	{Name: "trump-ace", Question: "Is the ace of trumps paid for once or twice?", Ruling: "Once: it is one of the aces, and always takes the trick.",
 		From: "p8 says \"également\" of every ace", Rules: []string{"ace.trump", "ace.won"}, Clauses: []string{"brusquembille.p7", "brusquembille.p8"},
 		Others: "Two jettons for playing it and two for the trick."},
+	{Name: "when", Question: "When is the ace of trumps paid for, and when are the others?", Ruling: "The ace of trumps as it is played; an ace or ten for which the trick counts when the trick is taken. So where play stops in the midst of a trick only the ace of trumps is paid for.",
+		From: "p7 has \"celui qui joue\" and no proviso, p8 \"pourvu qu'il fasse la levée\"", Rules: []string{"ace.trump", "ace.won", "ace.lost", "ten.won", "ten.lost"}, Clauses: []string{"brusquembille.p7", "brusquembille.p8", "brusquembille.p9"}},
 	{Name: "tie", Question: "Who wins where two have equally many points?", Ruling: "Nobody: what was put down stays for the next hand, and nothing more is put down.",
 		From: "only who has the most points wins, and p10 knows no division", Rules: []string{"game.points", "stake"}, Clauses: []string{"brusquembille.p10"},
 		Others: "They divide what lies there."},

@@ -107,6 +107,11 @@ func (c *clerk) settle() {
 		return
 	}
 	for _, trick := range c.Play {
+		for _, p := range trick { // p7 knows no proviso: the ace of trumps is paid for as it is played
+			if seat, card, _ := strings.Cut(p, ":"); card == "A"+string(c.trump) && !c.party() {
+				c.all("", seat, 2)
+			}
+		}
 		if len(trick) == len(c.seats) {
 			c.take(trick)
 		}
@@ -135,7 +140,7 @@ func (c *clerk) settle() {
 	c.win()
 }
 
-// take pays for the brusquembilles of a trick (p7 to p9) and counts it.
+// take pays for the other brusquembilles of a trick (p8, p9) and counts it.
 func (c *clerk) take(trick []string) {
 	best := trick[0]
 	for _, p := range trick[1:] {
@@ -149,7 +154,7 @@ func (c *clerk) take(trick []string) {
 		c.points[taker] += worth[card[0]]
 		n := map[byte]int{'A': 2, 'T': 1}[card[0]]
 		switch {
-		case n == 0 || c.party():
+		case n == 0 || c.party() || card == "A"+string(c.trump):
 		case seat == taker:
 			c.all("", seat, n)
 		default:
