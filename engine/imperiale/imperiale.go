@@ -5,6 +5,7 @@ package imperiale
 
 import (
 	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
@@ -90,6 +91,7 @@ func Imperiale() *table.Game {
 		Star:    star,
 		Carry:   carry,
 		Carries: []string{table.Marked},
+		Unfit:   unfit,
 		Trials:  trials,
 		OneRole: oneRole,
 		Equal: []game.Alike{
@@ -205,6 +207,25 @@ func carry(s *State, src *table.Source) {
 		}
 		s.Count(table.Points, seat, int32(4*src.Below(6)))
 	}
+}
+
+// unfit says why a score or points cannot be what a hand before has left:
+// jettons that make an imperial were taken away, and the match is over when it
+// is won. What a changed law makes of it is its own affair.
+func unfit(s *State) string {
+	book := s.Law().Book()
+	six, match := book.Answer("imperiale/six").Terms(), book.Answer("imperiale/match").Terms()
+	made, _ := s.Law().Terms("imperiale/match")
+	full, won := six.N("jettons")*six.N("points"), max(match.N("imperials"), made.N("imperials"))
+	for _, seat := range s.Round {
+		switch points, score := s.Tally(table.Points, seat), s.Score(seat); {
+		case points >= full || points%six.N("points") != 0:
+			return seat.String() + " has " + ascii.Itoa(int(points)) + " points: jettons of " + ascii.Itoa(int(six.N("points"))) + ", fewer than make an imperial"
+		case score >= won:
+			return seat.String() + " has " + ascii.Itoa(int(score)) + " imperials: the match was won before this hand"
+		}
+	}
+	return ""
 }
 
 // amiss has any card be the one that was turned up in dealing.

@@ -1,6 +1,8 @@
 package imperiale
 
 import (
+	"strconv"
+	"strings"
 	"testing"
 
 	"quinola/engine/game"
@@ -84,4 +86,94 @@ func BenchmarkImperiale(b *testing.B) {
 	l := law(b, "imperiale")
 	b.ReportAllocs()
 	l.Bench(game.Plain, b.N, 1)
+}
+
+// Each law of the Académie on a hand of its own: what is marked by which rule,
+// and what the hand leaves.
+func TestClauses(t *testing.T) {
+	for _, test := range []struct {
+		clause, block, events string // the events, a line each, in order
+	}{
+		{"c1.p10: two imperials of trumps; c2.p7: they wipe out points", `state points S 12
+talon ♠9
+trick 1
+hands S ♥98 N ♠KQJA
+meld N imperial ♠KQJA`, `imperial: N marks 24
+imperial: N marks 24
+erased.hand: S unmarks 12`},
+		{"c2.p7: six jettons are a fiche", `state points S 20 N 16
+talon ♣8
+trick 1
+hands S ♥K87 N ♦KQ
+meld S point ♥K87`, `point: S marks 4
+erased.six: N unmarks 16`},
+		{"c2.p8: honours, then cards", `talon ♠9
+trick 12
+taken S 6 N 5
+leader S
+hands S ♠K N ♠Q
+play S ♠K N ♠Q`, `honour.taken: S marks 8
+cards: S marks 4`},
+		{"loix.8: the point is lost with the imperial", `talon ♠9
+trick 1
+hands S ♥98 N ♦KQJA
+meld N point ♦KQJA  N imperial ♦KQJA  S point ♥98`, ``},
+		{"loix.12: what there is to unmark, and the rest", `state score S 1
+talon ♠9
+trick 12
+taken S 5 N 6
+leader N
+hands S ♦7 ♥9 N ♦8 ♥8
+act 12 S revoke
+play N ♦8 S ♥9`, `imperial: S unmarks 24
+imperial: N marks 24`},
+		{"loix.15: the first to come has won", `state score S 4 N 4
+talon ♠Q
+trick 1
+hands S ♠7 ♥7 ♦7 ♣7 N ♥Q ♦Q ♣Q
+meld N imperial ♥Q ♦Q ♣Q  S imperial ♠7 ♥7 ♦7 ♣7`, `honour.turned: S marks 4
+imperial: S marks 24`},
+	} {
+		r, err := record.ParseBlock("", "rules imperiale\ndealer S\n"+test.block+"\n...")
+		if err != nil {
+			t.Fatalf("%s: %v", test.clause, err)
+		}
+		r.Expects = []record.Expect{}
+		st, err := law(t, "imperiale").Settle(r)
+		if err != nil {
+			t.Fatalf("%s: %v", test.clause, err)
+		}
+		var got []string
+		for _, e := range st.Events {
+			for _, p := range e.Pays {
+				how, who := " marks ", p.To
+				if p.To == game.Chest {
+					how, who = " unmarks ", p.From
+				}
+				got = append(got, strings.TrimPrefix(e.Rule, "imperiale/")+": "+who+how+strconv.Itoa(int(p.Amount)))
+			}
+		}
+		if s := strings.Join(got, "\n"); s != test.events {
+			t.Errorf("%s:\n%s\nwant\n%s", test.clause, s, test.events)
+		}
+	}
+}
+
+// What no hand can have left is refused in one line.
+func TestStateThatCannotBe(t *testing.T) {
+	for state, want := range map[string]string{
+		"points S 24":  "state: S has 24 points: jettons of 4, fewer than make an imperial",
+		"points N 10":  "state: N has 10 points: jettons of 4, fewer than make an imperial",
+		"score N 5":    "state: N has 5 imperials: the match was won before this hand",
+		"points 4":     "state: points is a seat's: points S 3 E 2",
+		"packets 3333": `state: nothing named "packets" is carried from hand to hand under imperiale`,
+	} {
+		r, err := record.ParseBlock("", "rules imperiale\ndealer S\nstate "+state+"\ntalon ♠9\ntrick 1\nhands S ♥98 N ♦87")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := law(t, "imperiale").Settle(r); want != "" && (err == nil || err.Error() != want) {
+			t.Errorf("%s: %v, want %s", state, err, want)
+		}
+	}
 }

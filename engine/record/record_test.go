@@ -146,3 +146,16 @@ func FuzzParseBlock(f *testing.F) {
 		}
 	})
 }
+
+// Expectations of marks are written as they are read.
+func TestExpectationsOfMarks(t *testing.T) {
+	for _, want := range []string{"S takes 4 from the bank", "N pays 20 to the bank by made/erased", "score S 3", "points N 0 by made/erased", "match S", "no match by made/agreed", "S takes 4 from the great pool"} {
+		e, err := parseExpect(want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := e.String(); got != want {
+			t.Errorf("%s is written as %s", want, got)
+		}
+	}
+}

@@ -38,10 +38,11 @@ type Game struct {
 	Pays    *game.PayWords                                        // the sentences of payments, where they are marks and not counters; nil for those of any table
 	Told    func(s *State, st *game.Settlement)                   // the outcomes in the words of the game; nil for winner and loser
 
-	Carries  []string                     // the names of what is carried from hand to hand, besides betes that wait and scores
-	Keeps    func(s *State) []record.Item // ... and what of it this hand leaves; nil for nothing
-	Silence  map[string][]game.Silence    // by ruleset
-	Pictured []cards.Card                 // the cards that stand for the game on a page
+	Carries  []string                      // the names of what is carried from hand to hand, besides betes that wait and scores
+	Unfit    func(s *State) (wrong string) // why what was carried cannot be; nil where anything can
+	Keeps    func(s *State) []record.Item  // ... and what of it this hand leaves; nil for nothing
+	Silence  map[string][]game.Silence     // by ruleset
+	Pictured []cards.Card                  // the cards that stand for the game on a page
 	Equal    []game.Alike
 	OneRole  func(rule string, a, b game.Role) bool // nil for never
 }

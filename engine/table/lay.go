@@ -55,6 +55,11 @@ func (h *hearing) lay() error {
 			h.known = append(h.known, item{it.Name, it.Seat, it.N})
 		}
 	}
+	if h.law.game.Unfit != nil {
+		if wrong := h.law.game.Unfit(h.State); wrong != "" {
+			return game.Fault("state: " + wrong)
+		}
+	}
 	return nil
 }
 

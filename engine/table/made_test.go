@@ -417,3 +417,52 @@ func TestWhoHasSeenWhichCard(t *testing.T) {
 		t.Errorf("S has not seen %x, N %x", seen[0], seen[1])
 	}
 }
+
+// imperiale.loix.2 and loix.5: a card turned up in dealing makes the hand void,
+// but not one that lies in the talon: a rule that answers a fact is lifted.
+func TestRuleThatAnswersAFactIsLifted(t *testing.T) {
+	g := &table.Game{Phases: []*table.Phase{parts.Tricks(nil)}, Makers: append([]*table.Maker{&parts.Exposed, &parts.ExposedTalon}, leading...)}
+	l := made(t, g, 2, nil, append(leads, game.Answer{Rule: "parts/deal.exposed"}, game.Answer{Rule: "parts/deal.exposed.talon"})...)
+	const hand = "dealer N\ntalon ♦7 ♦8\ntrick 1\nhands S ♥K N ♥7\nact 1 S exposed "
+	if st := settled(t, l, hand+"♥7"); !st.Void {
+		t.Error("a card of a hand was turned up, and the hand stands")
+	}
+	st := settled(t, l, hand+"♦8")
+	if st.Void || !slices.Contains(st.Fired, "parts/deal.exposed.talon") {
+		t.Errorf("a card of the talon was turned up: void %v, by %v", st.Void, st.Fired)
+	}
+	if st := settled(t, off(t, l, "parts/deal.exposed.talon"), hand+"♦8"); !st.Void {
+		t.Error("with the exception off the hand stands")
+	}
+}
+
+// imperiale.c2.p8: what was shown is counted later, and what is marked for it
+// rests on both the showing and the counting.
+func TestFactThatFollowsFromAnother(t *testing.T) {
+	const shown, counted = table.OwnFacts, table.OwnFacts + 1
+	find := func(s *table.State, seat cards.Seat, list []parts.Meld) []parts.Meld {
+		return parts.Alike(s, list, s.Hand[seat], 4, parts.Meld{Act: table.ActMeld, Kind: 1})
+	}
+	g := &table.Game{Phases: []*table.Phase{parts.Declaring(nil, find, table.ActMeld)}, Carries: []string{table.Marked}, Makers: append([]*table.Maker{
+		rule("four", table.Rule{Hears: table.FactMeld.Bit(), On: func(s *table.State, f *engine.Fact) { s.Tell(shown, f.Seat) }}),
+		rule("order", table.Rule{Hears: table.FactDeclared.Bit(), On: func(s *table.State, f *engine.Fact) {
+			for i, n := s.From(shown), len(s.Facts); i < n; i++ {
+				if s.Facts[i].Kind == shown {
+					s.SayFor(int16(i), &engine.Fact{Kind: counted, Seat: s.Facts[i].Seat})
+				}
+			}
+		}}),
+		rule("worth", table.Rule{Hears: engine.FactKind(counted).Bit(), On: func(s *table.State, f *engine.Fact) {
+			s.Owe(table.DueMeld, engine.Bank, table.Account(f.Seat), 24)
+			s.Count(table.Points, f.Seat, 24)
+		}})}, leading...)}
+	l := made(t, g, 2, nil, append(leads, game.Answer{Rule: "four"}, game.Answer{Rule: "order"}, game.Answer{Rule: "worth"})...)
+	st := settled(t, l, "dealer N\nstate points S 4\nleader S\nhands S ♠K ♥K ♦K ♣K N ♥7\nmeld S meld ♠K ♥K ♦K ♣K  N done")
+	amount, by := rulesBehind(t, st, game.Chest, "S")
+	if slices.Sort(by); amount != 24 || !slices.Equal(by, []string{"made/four", "made/order", "made/worth"}) {
+		t.Errorf("%d by %v", amount, by)
+	}
+	if st.Bank != -24 || len(st.State) != 2 || st.State[0].N != 28 {
+		t.Errorf("the bank has %d, and what is left is %v", st.Bank, st.State)
+	}
+}
