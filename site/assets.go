@@ -26,7 +26,8 @@ type Assets struct {
 
 	Tables map[string]string // the modules for examples, by family
 
-	Game, GameWorker, GameWasm string
+	Game, GameWorker string
+	Games            map[string]string // the modules for whole games, by family
 	Rulings                    map[string]string // by text
 
 	Tongues []Tongue

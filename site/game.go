@@ -10,12 +10,13 @@ import (
 	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
-	"quinola/engine/games/play"
+	"quinola/engine/sitting"
 )
 
 // GamePage is the table at which whole games are played by one book.
 type GamePage struct {
 	Books    []Link
+	Game     string
 	Name     string // of the book
 	ID, Unit string
 	Lang     string    // of the book
@@ -44,7 +45,7 @@ func (e *edition) gamePages() []page {
 	for _, rs := range books {
 		name := e.rulesetName(rs)
 		path := gamePath + segment(rs.ID) + "/"
-		f := Frame{Title: "Play by " + name, Description: rs.Game.Name() + " against bots by the rules of " + name + ", every ruling with its clause."}
+		f := Frame{Title: "Play " + rs.Game.Name() + " by " + name, Description: rs.Game.Name() + " against bots by the rules of " + name + ", every ruling with its clause."}
 		f.Crumbs = []Link{{place{path}.to(gamePath), "Play", ""}}
 		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) { return e.gamePage(at, rs, e.booksOf(rs.Game)), nil }})
 	}
@@ -52,7 +53,7 @@ func (e *edition) gamePages() []page {
 }
 
 // playable reports whether there are tables for whole games.
-func (e *edition) playable() bool { return e.assets.GameWasm != "" && len(e.playBooks()) > 0 }
+func (e *edition) playable() bool { return len(e.assets.Games) > 0 && len(e.playBooks()) > 0 }
 
 // tableOf is the table of a ruleset, where there is one.
 func (e *edition) tableOf(at place, rs *game.Ruleset) *Link {
@@ -79,7 +80,7 @@ func (e *edition) tablesOf(at place, t *corpus.Text) (list []Link) {
 
 // playBooks are the books by which whole games can be played.
 func (e *edition) playBooks() []*game.Ruleset {
-	return slices.DeleteFunc(e.books(), func(rs *game.Ruleset) bool { return !play.Has(rs.Game) })
+	return slices.DeleteFunc(e.books(), func(rs *game.Ruleset) bool { return !sitting.Has(rs) })
 }
 
 // gameNames are the names of the games of some books.
@@ -102,7 +103,7 @@ func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
 }
 
 func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
-	v := GamePage{Books: e.gameLinks(at, e.playBooks()), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
+	v := GamePage{Game: rs.Game.Name(), Books: e.gameLinks(at, e.playBooks()), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
 	v.Pool = e.nameIn("panier", rs.TextID(), "pool")
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
 	v.Tables = append(v.Tables, TableOf{ID: rs.ID, Name: "as the book has it"})
@@ -118,7 +119,7 @@ func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) Ga
 			v.Heads = append(v.Heads, e.briefHead(at, rs, h))
 		}
 	}
-	v.Files = GameFiles{at.root() + e.assets.GameWasm, at.root() + e.assets.Glue, at.root() + e.assets.GameWorker, at.root() + e.assets.Game}
+	v.Files = GameFiles{at.root() + e.assets.Games[rs.Game.Family()], at.root() + e.assets.Glue, at.root() + e.assets.GameWorker, at.root() + e.assets.Game}
 	return v
 }
 
@@ -146,11 +147,20 @@ func (e *edition) putGame(put func(stem, ext string, data []byte) (string, error
 			return err
 		}
 	}
-	var err error
-	if t := e.options.Table; t != nil && t.Modules[gameModule] != nil {
-		e.assets.GameWasm, err = put(gameModule, wasmEnd, t.Modules[gameModule])
+	e.assets.Games = map[string]string{}
+	if t := e.options.Table; t != nil {
+		for _, f := range lore.Families() {
+			wasm := t.Modules[gameModule(f)]
+			if wasm == nil {
+				continue
+			}
+			var err error
+			if e.assets.Games[f], err = put(gameModule(f), wasmEnd, wasm); err != nil {
+				return err
+			}
+		}
 	}
-	return err
+	return nil
 }
 
 // ruling is what the page of a game says of a rule of one book: the clauses

@@ -18,7 +18,7 @@ import (
 // Table is the engine for the page: modules of WebAssembly, gzip'd, by their
 // names, and the script of the toolchain that built them. Each family of games
 // has a module of its own (cmd/table), so that a reader fetches the games of
-// the page alone; cmd/game is for whole games.
+// the page alone; and another (cmd/game) by which its whole games are played.
 type Table struct {
 	Modules map[string][]byte
 	Glue    []byte
@@ -27,8 +27,11 @@ type Table struct {
 // tableModule is the name of the module that plays examples of a family.
 func tableModule(family string) string { return "table-" + family }
 
+// gameModule is the name of the module by which whole games of a family are
+// played.
+func gameModule(family string) string { return "game-" + family }
+
 const (
-	gameModule = "game"
 	wasmEnd    = ".wasm.gz"
 	tableGlue  = "wasm_exec.js"
 	carriedIn  = "table/" // of templates
@@ -36,9 +39,9 @@ const (
 
 // modules are the names of the modules for some families.
 func modules(families []string) []string {
-	list := []string{gameModule}
+	list := []string{}
 	for _, f := range families {
-		list = append(list, tableModule(f))
+		list = append(list, tableModule(f), gameModule(f))
 	}
 	return list
 }

@@ -76,7 +76,7 @@ func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
 	return t, nil
 }
 
-// build builds a module for each family, and that for whole games.
+// build builds the modules of each family.
 func (t *toolchain) build(ctx context.Context) (*Table, error) {
 	tmp, remove, err := output.Temp("quinola-table")
 	if err != nil {
@@ -105,8 +105,11 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 		if err := build(tableModule(f), tablePackage, "-overlay="+overlay); err != nil {
 			return nil, err
 		}
+		if err := build(gameModule(f), gamePackage, "-overlay="+overlay); err != nil {
+			return nil, err
+		}
 	}
-	return table, build(gameModule, gamePackage)
+	return table, nil
 }
 
 // only writes an overlay for the toolchain, by which the list of games has one

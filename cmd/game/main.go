@@ -1,9 +1,9 @@
 //go:build js && wasm
 
 // Command game is the engine for the page on which whole games are played: a
-// session with bots, led by commands of one line and answered with JSON. It
+// sitting with bots, led by commands of one line and answered with JSON. It
 // runs in a worker of the page, so that a bot may think for as long as it
-// likes.
+// likes. There is a module of it for each family of games.
 //
 // Page and engine share the module's memory, as in cmd/table.
 package main
@@ -14,10 +14,10 @@ import (
 	"unsafe"
 
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/record"
-	"quinola/engine/reversis/bot"
-	"quinola/engine/reversis/session"
+	"quinola/engine/sitting"
 )
 
 const you = cards.South // who sits before the screen
@@ -25,7 +25,7 @@ const you = cards.South // who sits before the screen
 var (
 	asked  []byte
 	answer []byte
-	on     *session.Session
+	on     *sitting.Sitting
 )
 
 func main() { select {} }
@@ -59,8 +59,8 @@ func obey(text string) []byte {
 	case "new":
 		err = begin(strings.Fields(rest))
 	case "resume":
-		var s *session.Session
-		if s, err = session.Resume(rest); err == nil {
+		var s *sitting.Sitting
+		if s, err = sitting.Resume(rest); err == nil {
 			on = s
 		}
 	}
@@ -74,13 +74,12 @@ func obey(text string) []byte {
 	case "do":
 		err = do(rest)
 	case "bot":
-		for !on.Waits() && on.Phase() < session.Claim && !on.Step(20) {
+		if on.Settlement() == nil && !on.Waits() {
+			err = on.Step()
 		}
-	case "claim":
-		err = on.Unclaim(strings.Fields(rest)...)
 	case "undo":
 		if !on.Undo() {
-			err = fault("There is nothing to take back.")
+			err = game.Fault("There is nothing to take back.")
 		}
 	case "next":
 		err = on.Next()
@@ -91,12 +90,9 @@ func obey(text string) []byte {
 	case "under":
 		return under(rest)
 	case "save":
-		return texts("save", on.Save(), "block", on.Record().Block(), "json", string(on.Record().AppendJSON(nil)))
+		return texts("save", on.Save(), "hand", on.SaveHand(), "block", on.Record().Block(), "json", string(on.Record().AppendJSON(nil)))
 	}
 	if err != nil {
-		if r, ok := err.(*session.Refusal); ok {
-			return refusal(r)
-		}
 		return failure(err.Error())
 	}
 	return view(on.Look(you))
@@ -106,61 +102,48 @@ func obey(text string) []byte {
 // is asked what he claims.
 func begin(words []string) error {
 	if len(words) != 4 {
-		return fault("a new game needs rules, a seed, bots and claims")
+		return game.Fault("a new game needs rules, a seed, bots and claims")
 	}
 	seed, err := strconv.ParseUint(words[1], 10, 64)
-	kind, ok := bot.KindOf(words[2])
+	kind, ok := sitting.KindOf(words[2])
 	if err != nil || !ok {
-		return fault("no such seed or bots: " + words[1] + " " + words[2])
+		return game.Fault("no such seed or bots: " + words[1] + " " + words[2])
 	}
-	s, err := session.New(session.Options{Rules: words[0], Seed: seed, Dealer: cards.NoSeat, People: 1 << you, Bots: kind, Ask: words[3] == "asked"})
+	s, err := sitting.New(sitting.Options{Rules: words[0], Seed: seed, Dealer: cards.NoSeat, People: you.Bit(), Bots: kind, Ask: words[3] == "asked"})
 	if err == nil {
 		on = s
 	}
 	return err
 }
 
-type fault string
-
-func (f fault) Error() string { return string(f) }
-
-// do does what the person chose: a card, or "-" to keep his hand.
-func do(code string) error {
-	if code == "-" {
-		return on.Do(cards.None)
+// do does what the person chose, by its number in the list of what may be done.
+func do(number string) error {
+	list := on.May()
+	i, err := strconv.Atoi(number)
+	if err != nil || i < 0 || i >= len(list) || !on.Waits() {
+		return game.Fault("there is no such choice: " + number)
 	}
-	c, ok := cards.CardOf(code)
-	if !ok {
-		return fault("no such card: " + code)
-	}
-	return on.Do(c)
+	return on.Do(list[i].Step)
 }
 
 // hint is what may be chosen, the best first, with its reason.
 func hint() []byte {
-	if !on.Waits() || on.Phase() > session.Play {
+	if !on.Waits() {
 		return failure("it is not your turn")
 	}
-	mind := on.Advise(0)
-	for !mind.Think(20) {
-	}
+	k := on.Look(you)
 	w := &record.Writer{}
 	w.Open('{')
 	w.Key("hints")
 	w.Open('[')
-	for _, o := range mind.Options() {
-		said := bot.Reasons[o.Reason]
+	for _, a := range on.Advise(sitting.Deals) {
 		w.Open('{')
-		w.Key("card")
-		w.Text(code(o.Card))
-		w.Key("mean")
-		w.Number(tenths(o.Mean))
-		w.Key("tried")
-		w.Number(o.Tried)
-		w.Key("text")
-		w.Text(said.Text)
-		w.Key("rules")
-		w.Texts(standing(said.Rules))
+		w.Key("act").Number(place(k, &a.Step))
+		w.Key("label").Text(k.Label(&a.Step))
+		w.Key("mean").Number(tenths(a.Mean))
+		w.Key("tried").Number(a.Tried)
+		w.Key("text").Text(a.Says)
+		w.Key("rules").Texts(a.Rules)
 		w.Close('}')
 	}
 	w.Close(']')
@@ -168,14 +151,14 @@ func hint() []byte {
 	return w.B
 }
 
-// standing are those of some rules that the book has.
-func standing(rules []string) (list []string) {
-	for _, id := range rules {
-		if on.Law.Answer(id) != nil {
-			list = append(list, id)
+// place is where an act stands in the list of what may be done.
+func place(k *sitting.Look, st *record.Step) int {
+	for i := range k.May {
+		if k.May[i].Text() == st.Text() {
+			return i
 		}
 	}
-	return list
+	return -1
 }
 
 func tenths(x float64) int {
@@ -183,14 +166,6 @@ func tenths(x float64) int {
 		return -int(-x*10 + .5)
 	}
 	return int(x*10 + .5)
-}
-
-// code is a card as the page names it, "-" for none.
-func code(c cards.Card) string {
-	if c == cards.None {
-		return "-"
-	}
-	return c.String()
 }
 
 // under settles the hand as another book would have it.
@@ -205,8 +180,7 @@ func under(id string) []byte {
 	}
 	w := &record.Writer{}
 	w.Open('{')
-	w.Key("unit")
-	w.Text(st.Unit)
+	w.Key("unit").Text(st.Unit)
 	nets(w, "net", st.Seats, &st.Net)
 	events(w, st.Events)
 	w.Close('}')
@@ -218,8 +192,7 @@ func texts(pairs ...string) []byte {
 	w := &record.Writer{}
 	w.Open('{')
 	for i := 0; i+1 < len(pairs); i += 2 {
-		w.Key(pairs[i])
-		w.Text(pairs[i+1])
+		w.Key(pairs[i]).Text(pairs[i+1])
 	}
 	w.Close('}')
 	return w.B
@@ -227,16 +200,4 @@ func texts(pairs ...string) []byte {
 
 func failure(text string) []byte {
 	return append(record.AppendQuoted([]byte(`{"error":`), text), '}')
-}
-
-// refusal is an act that rules refuse; nothing has changed.
-func refusal(r *session.Refusal) []byte {
-	w := &record.Writer{}
-	w.Open('{')
-	w.Key("refused")
-	w.Texts(r.By)
-	w.Key("card")
-	w.Text(code(r.Card))
-	w.Close('}')
-	return w.B
 }

@@ -6,100 +6,56 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
-	"quinola/engine/reversis/session"
+	"quinola/engine/sitting"
+	"quinola/engine/table"
 )
 
 // view is what the person sees: the View of templates/script/game/session.ts.
-func view(k *session.Look) []byte {
+func view(k *sitting.Look) []byte {
 	w := &record.Writer{}
-	text := func(key, s string) { w.Key(key); w.Text(s) }
-	number := func(key string, n int) { w.Key(key); w.Number(n) }
-	truth := func(key string, v bool) { w.Key(key); w.Truth(v) }
-	seat := func(key string, s cards.Seat) { text(key, letter(s)) }
-	list := func(key string, set cards.Set) { w.Key(key); w.Cards(cards.Ranked(set)) }
 	w.Open('{')
-	text("rules", k.Rules)
-	text("unit", k.Unit)
-	number("hand", k.Hand)
-	number("round", k.Round)
-	text("phase", k.Phase.String())
-	seat("dealer", k.Dealer)
-	seat("turn", k.Turn)
-	w.Key("seats")
-	w.Open('[')
-	for _, s := range k.Seats {
-		w.Text(s.String())
+	w.Key("rules").Text(k.Rules)
+	w.Key("unit").Text(k.Unit)
+	w.Key("hand").Number(k.Hand)
+	w.Key("phase").Text(k.Phase)
+	w.Key("settled").Truth(k.Settled)
+	w.Key("dealer").Text(letter(k.Dealer))
+	w.Key("turn").Text(letter(k.Turn))
+	seats(w, "seats", k.Seats)
+	w.Key("pack").Text(k.Pack)
+	w.Key("cards").Cards(cards.Ranked(k.View.Hand))
+	if k.Turn == you {
+		w.Key("asks").Text(k.Asks())
 	}
-	w.Close(']')
-	number("trick", k.Trick)
-	list("cards", k.Cards)
-	list("may", k.May)
-	truth("keep", k.Keep)
-	w.Key("refused")
-	w.Open('{')
-	for _, r := range k.Refused {
-		w.Key(code(r.Card))
-		w.Texts(r.By)
-	}
-	w.Close('}')
-	counts(w, "held", k)
-	w.Key("exchanged")
-	w.Open('[')
-	for _, s := range k.Seats {
-		if k.Exchanged[s] {
-			w.Text(s.String())
-		}
-	}
-	w.Close(']')
-	w.Key("kept")
-	w.Open('[')
-	for _, s := range k.Seats {
-		if k.Kept[s] {
-			w.Text(s.String())
-		}
-	}
-	w.Close(']')
-	text("out", code(k.Own.Out))
-	text("took", code(k.Took))
-	text("left", code(k.Left))
-	text("gave", code(k.Gave))
-	text("got", code(k.Got))
-	w.Key("table")
-	w.Plays(k.Table)
-	tricks(w, k.Tricks, len(k.Seats))
+	choices(w, k)
+	counts(w, k)
+	w.Key("turned").Text(code(k.Turned))
+	w.Key("talon").Number(k.Talon)
+	w.Key("table").Plays(k.Trick)
+	tricks(w, k.So.Tricks)
+	deeds(w, k)
 	w.Key("pools")
 	w.Open('[')
-	for _, p := range k.Pools {
+	for _, p := range k.So.Pools {
 		w.Open('{')
-		text("name", p.Name)
-		number("amount", int(p.Amount))
+		w.Key("name").Text(p.Name)
+		w.Key("amount").Number(int(p.Amount))
 		w.Close('}')
 	}
 	w.Close(']')
-	nets(w, "points", k.Seats, &k.Points)
-	nets(w, "net", k.Seats, &k.Net)
+	nets(w, "points", k.Seats, &k.So.Points)
+	nets(w, "net", k.Seats, &k.So.Net)
 	nets(w, "total", k.Seats, &k.Total)
-	w.Key("claims")
-	w.Open('[')
-	for _, c := range k.Claims {
-		w.Open('{')
-		text("what", c.What)
-		number("amount", int(c.Amount))
-		w.Key("rules")
-		w.Texts(c.Rules)
-		w.Close('}')
-	}
-	w.Close(']')
-	events(w, k.Events)
-	truth("over", on.Over())
-	truth("ended", on.Ended())
-	if st := k.Settlement; st != nil {
-		seat("winner", st.Who(game.Won))
-		seat("loser", st.Who(game.Lost))
+	nets(w, "score", k.Seats, scores(k))
+	events(w, k.So.Events)
+	w.Key("over").Truth(on.Over())
+	w.Key("ended").Truth(on.Ended())
+	if k.Settled {
+		outcomes(w, k.So.Outcomes)
 		w.Key("dealt")
 		w.Open('{')
 		for _, s := range k.Seats {
-			list(s.String(), k.Hands[s])
+			w.Key(s.String()).Cards(cards.Ranked(k.Dealt[s]))
 		}
 		w.Close('}')
 	}
@@ -110,6 +66,38 @@ func view(k *session.Look) []byte {
 	return w.B
 }
 
+// choices is what the person may try, in the order by which it is named, and for
+// what is refused the rules that refuse it.
+func choices(w *record.Writer, k *sitting.Look) {
+	w.Key("may")
+	w.Open('[')
+	for i := range k.May {
+		o := &k.May[i]
+		w.Open('{')
+		w.Key("act").Text(o.Act)
+		card := cards.None
+		if len(o.Cards) == 1 && k.View.Hand.Has(o.Cards[0]) {
+			card = o.Cards[0]
+		}
+		w.Key("card").Text(code(card))
+		w.Key("label").Text(k.Label(&o.Step))
+		if o.Refused {
+			w.Key("refused").Texts(on.Why(o.Step).By)
+		}
+		w.Close('}')
+	}
+	w.Close(']')
+}
+
+func seats(w *record.Writer, key string, list []cards.Seat) {
+	w.Key(key)
+	w.Open('[')
+	for _, s := range list {
+		w.Text(s.String())
+	}
+	w.Close(']')
+}
+
 func letter(s cards.Seat) string {
 	if s == cards.NoSeat {
 		return ""
@@ -117,48 +105,86 @@ func letter(s cards.Seat) string {
 	return s.String()
 }
 
-// counts is how many cards each holds, and how many tricks he has.
-func counts(w *record.Writer, key string, k *session.Look) {
+// code is a card as the page names it, "" for none.
+func code(c cards.Card) string {
+	if !c.Valid() {
+		return ""
+	}
+	return c.String()
+}
+
+// counts is how many cards each holds, and how many tricks each has.
+func counts(w *record.Writer, k *sitting.Look) {
 	var held, taken [cards.Seats]int32
 	for _, s := range k.Seats {
-		held[s], taken[s] = int32(k.Held[s]), int32(k.Taken[s])
+		held[s], taken[s] = int32(k.Holds[s]), int32(k.So.Taken[s])
 	}
-	nets(w, key, k.Seats, &held)
+	nets(w, "held", k.Seats, &held)
 	nets(w, "taken", k.Seats, &taken)
+}
+
+// scores is what stands in the score of the match.
+func scores(k *sitting.Look) *[cards.Seats]int32 {
+	var list [cards.Seats]int32
+	for _, it := range k.So.State {
+		if it.Name == table.Scores && it.Seat != cards.NoSeat {
+			list[it.Seat] = it.N
+		}
+	}
+	return &list
 }
 
 func nets(w *record.Writer, key string, seats []cards.Seat, of *[cards.Seats]int32) {
 	w.Key(key)
 	w.Open('{')
 	for _, s := range seats {
-		w.Key(s.String())
-		w.Number(int(of[s]))
+		w.Key(s.String()).Number(int(of[s]))
 	}
 	w.Close('}')
 }
 
-func tricks(w *record.Writer, list []game.Trick, seats int) {
+func tricks(w *record.Writer, list []game.Trick) {
 	w.Key("tricks")
 	w.Open('[')
 	for _, t := range list {
 		w.Open('{')
-		w.Key("no")
-		w.Number(t.No)
-		w.Key("taker")
-		if len(t.Cards) < seats {
-			w.Text("")
-		} else {
-			w.Text(letter(t.Taker))
-		}
+		w.Key("no").Number(t.No)
+		w.Key("taker").Text(letter(t.Taker))
 		w.Key("cards")
 		w.Open('[')
 		for i, c := range t.Cards {
-			w.Open('[')
-			w.Text(t.Seats[i].String())
-			w.Text(c.String())
-			w.Close(']')
+			w.Texts([]string{t.Seats[i].String(), c.String()})
 		}
 		w.Close(']')
+		w.Close('}')
+	}
+	w.Close(']')
+}
+
+// deeds is what was done besides the cards of tricks.
+func deeds(w *record.Writer, k *sitting.Look) {
+	w.Key("deeds")
+	w.Open('[')
+	for i := range k.Deeds {
+		d := &k.Deeds[i]
+		w.Open('{')
+		w.Key("trick").Number(d.Trick)
+		w.Key("seat").Text(letter(d.Seat))
+		w.Key("text").Text(k.Tells(&d.Step))
+		w.Key("phase").Text(d.Phase)
+		w.Key("cards").Cards(d.Cards)
+		w.Close('}')
+	}
+	w.Close(']')
+}
+
+func outcomes(w *record.Writer, list []game.Outcome) {
+	w.Key("outcomes")
+	w.Open('[')
+	for _, o := range list {
+		w.Open('{')
+		w.Key("what").Text(o.What)
+		seats(w, "seats", o.Seats)
 		w.Close('}')
 	}
 	w.Close(']')
@@ -169,12 +195,9 @@ func events(w *record.Writer, list []game.Event) {
 	w.Open('[')
 	for _, e := range list {
 		w.Open('{')
-		w.Key("trick")
-		w.Number(e.Trick)
-		w.Key("rule")
-		w.Text(e.Rule)
-		w.Key("by")
-		w.Texts(e.By)
+		w.Key("trick").Number(e.Trick)
+		w.Key("rule").Text(e.Rule)
+		w.Key("by").Texts(e.By)
 		w.Key("pays")
 		w.Open('[')
 		for _, p := range e.Pays {
@@ -183,8 +206,7 @@ func events(w *record.Writer, list []game.Event) {
 			}
 		}
 		w.Close(']')
-		w.Key("text")
-		w.Text(e.Text)
+		w.Key("text").Text(e.Text)
 		w.Close('}')
 	}
 	w.Close(']')

@@ -1,7 +1,7 @@
 // What cards and seats are called; a reader who does not see them hears this.
 const ranks: Record<string, string> = { "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", T: "ten", J: "knave", Q: "queen", K: "king", A: "ace" };
 const suits: Record<string, string> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-const seats: Record<string, string> = { S: "South", E: "East", N: "North", W: "West", T: "The fifth" };
+const seats: Record<string, string> = { S: "South", E: "East", N: "North", W: "West", T: "The fifth", U: "The sixth", V: "The seventh" };
 
 export function cardName(card: string): string {
   return `${ranks[card[0]] ?? "?"} of ${suits[card[1]] ?? "?"}`;

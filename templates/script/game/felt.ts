@@ -7,34 +7,63 @@ import { el } from "./rulings";
 import type { Seat, View } from "./session";
 
 const you = "S";
+
+// Where the others sit, in the order of play from your right on, by how many
+// they are; at a larger table they sit in a row.
+const places: Record<number, string[]> = {
+  1: ["N"],
+  2: ["E", "W"],
+  3: ["E", "N", "W"],
+  4: ["E", "NE", "NW", "W"],
+  5: ["E", "NE", "N", "NW", "W"],
+  6: ["SE", "E", "NE", "NW", "W", "SW"],
+};
 const root = document.documentElement.dataset.root ?? "";
 
+const shown = 6; // cards of a run that lie in the middle
+
+// printed is a card as it is printed: in a pack of one colour the second of a
+// pair is printed like the first.
+export function printed(card: string, pack: string): string {
+  const twins: Record<string, string> = pack === "black" ? { H: "S", D: "C" } : pack === "red" ? { S: "H", C: "D" } : {};
+  return card[0] + (twins[card[1]] ?? card[1]);
+}
+
 export class Felt {
+  private pack = "";
   private seats = new Map<Seat, HTMLElement>();
   private hands = new Map<Seat, HTMLElement>();
   private items = new Map<string, HTMLElement>(); // of the cards that are seen
+  private places = new Map<Seat, string>();
   private middle: HTMLElement;
+  private turned: HTMLElement;
   private pools: HTMLElement;
 
   constructor(private root: HTMLElement) {
     this.middle = root.querySelector<HTMLElement>(".middle")!;
     this.pools = root.querySelector<HTMLElement>(".pools")!;
+    this.turned = root.querySelector<HTMLElement>(".turned-up")!;
   }
 
   // lay sets the places for so many players.
   private sit(seats: Seat[]): void {
     if (seats.every((s) => this.seats.has(s)) && seats.length === this.seats.size) return;
     this.clear();
-    for (const seat of seats) {
+    const mine = seats.indexOf(you);
+    const others = [...seats.slice(mine + 1), ...seats.slice(0, mine)];
+    this.places = new Map(others.map((seat, i) => [seat, places[others.length]?.[i] ?? "row"]));
+    this.places.set(you, "S");
+    for (const seat of [you, ...others]) {
       const hand = el("ul", seat === you ? "hand" : "backs");
       hand.setAttribute("aria-label", seat === you ? "Your hand" : `${seatName(seat)}'s cards`);
-      const place = el("div", `seat ${seat}`, el("p", "who", el("b", "", seat === you ? "You" : seatName(seat)), el("small", "")), hand);
+      const place = el("div", `seat ${this.places.get(seat)}`, el("p", "who", el("b", "", seat === you ? "You" : seatName(seat)), el("small", "")), hand);
       place.dataset.seat = seat;
       this.seats.set(seat, place);
       this.hands.set(seat, hand);
       this.root.append(place);
     }
     this.root.classList.toggle("five", seats.length > 4);
+    this.root.classList.toggle("crowd", seats.length > 7);
   }
 
   clear(): void {
@@ -53,10 +82,12 @@ export class Felt {
       this.items.forEach((item) => item.remove());
       this.items.clear();
     }
-    const whole = view.table.length ? undefined : view.tricks.at(-1);
-    const trick = view.table.length ? view.table : view.phase === "exchange" || view.phase === "swap" ? [] : (whole?.cards ?? []);
-    const laid = new Map(trick.map(([seat, card]) => [card, seat]));
     const held = new Set(view.cards);
+    const run = view.deeds.filter((d) => d.phase === "stop" && d.cards.length === 1).slice(-shown);
+    const trick: [Seat, string][] = view.table.length ? view.table : view.tricks.length ? view.tricks.at(-1)!.cards : run.map((d) => [d.seat, d.cards[0]]);
+    const laid = new Map(trick.filter(([, card]) => !held.has(card)).map(([seat, card]) => [card, seat]));
+    this.middle.classList.toggle("run", run.length > 0 && !view.tricks.length);
+    this.pack = view.pack;
     const from = new Map<HTMLElement, DOMRect>();
     const home = (seat: Seat) => (this.hands.get(seat)?.lastElementChild ?? this.hands.get(seat) ?? this.middle).getBoundingClientRect();
     const centre = this.middle.getBoundingClientRect();
@@ -87,7 +118,7 @@ export class Felt {
         order.forEach((card, i) => {
           const item = this.items.get(card)!;
           item.className = item.classList.contains("moving") ? "moving" : "";
-          item.querySelector("img")!.alt = cardName(card);
+          item.querySelector("img")!.alt = cardName(printed(card, this.pack));
           if (hand.children[i] !== item) hand.insertBefore(item, hand.children[i] ?? null);
           item.style.setProperty("--i", String(i - (order.length - 1) / 2));
         });
@@ -105,7 +136,7 @@ export class Felt {
 
   private card(card: string): HTMLElement {
     const img = el("img") as HTMLImageElement;
-    Object.assign(img, { src: `${root}cards/${card}.svg`, alt: cardName(card), width: 120, height: 168 });
+    Object.assign(img, { src: `${root}cards/${printed(card, this.pack)}.svg`, alt: cardName(printed(card, this.pack)), width: 120, height: 168 });
     const item = el("li", "", el("span", "card", img));
     item.dataset.card = card;
     return item;
@@ -131,17 +162,18 @@ export class Felt {
   }
 
   private lay(item: HTMLElement, card: string, seat: Seat): void {
-    item.className = `laid ${seat}`;
+    item.className = `laid ${this.places.get(seat)}`;
     item.style.removeProperty("--i");
-    item.querySelector("img")!.alt = `${seat === you ? "You" : seatName(seat)}: ${cardName(card)}`;
+    item.querySelector("img")!.alt = `${seat === you ? "You" : seatName(seat)}: ${cardName(printed(card, this.pack))}`;
   }
 
   private names(view: View): void {
+    const counted = Object.values(view.points).some((n) => n !== 0);
     for (const [seat, place] of this.seats) {
       place.classList.toggle("turn", seat === view.turn);
       const n = view.taken[seat] ?? 0;
       const tricks = n === 1 ? "1 trick" : `${n} tricks`;
-      place.querySelector("small")!.textContent = [seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : ""].filter(Boolean).join(" · ");
+      place.querySelector("small")!.textContent = [seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? (counted ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : tricks) : ""].filter(Boolean).join(" · ");
     }
   }
 
@@ -150,12 +182,15 @@ export class Felt {
     const before = [...this.pools.querySelectorAll("b")].map((b) => b.textContent);
     this.pools.replaceChildren(
       ...view.pools.map((p) => {
-        const text = p.name ? `${p.name} pool` : pool!;
+        const text = p.name ? `${p.name}${/^(great|little)$/.test(p.name) ? " pool" : ""}` : pool!;
         const name = el("i", "", text[0].toUpperCase() + text.slice(1));
         if (!p.name) name.lang = lang!;
         return el("span", "", name, " ", el("b", "", String(p.amount)));
       }),
     );
+    this.turned.replaceChildren(...(view.turned ? [this.card(view.turned)] : []));
+    this.turned.setAttribute("aria-label", view.turned ? "Turned up" : "");
+    if (view.talon) this.pools.append(el("span", "", el("i", "", "Talon"), " ", el("b", "", String(view.talon))));
     if (!dealt) this.pools.querySelectorAll("b").forEach((b, i) => before[i] !== undefined && before[i] !== b.textContent && pulse(b));
   }
 
@@ -193,7 +228,8 @@ export class Felt {
     const hand = this.hands.get(you)!;
     const items = [...hand.querySelectorAll<HTMLElement>("li")];
     const list = buttons(items, { middle: this.middle, choose: pick, refuse: (item) => back(item, this.middle.getBoundingClientRect()) });
-    items.forEach((item) => item.classList.toggle("barred", !view.may.includes(item.dataset.card!)));
+    const may = new Set(view.may.filter((c) => c.card && !c.refused).map((c) => c.card));
+    items.forEach((item) => item.classList.toggle("barred", !may.has(item.dataset.card!)));
     const first = list[items.findIndex((item) => !item.classList.contains("barred"))] ?? list[0];
     if (focus) first?.focus({ preventScroll: true });
     else if (first) list.forEach((b) => (b.tabIndex = b === first ? 0 : -1));

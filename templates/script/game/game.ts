@@ -2,15 +2,16 @@
 // worker, and shows what comes of it.
 import { calm } from "../motion";
 import { recall, remember } from "../memory";
-import { cardName, seatName } from "../names";
+import { cardName } from "../names";
+import { signs } from "../signs";
 import { sharing } from "../sharing";
-import { advise, offer } from "./advice";
-import { Felt } from "./felt";
+import { advise } from "./advice";
+import { Felt, printed } from "./felt";
 import { compared, dealt, log, score } from "./log";
-import { Rulings } from "./rulings";
-import { type Hint, Refused, type Saved, Session, type Settled, type View } from "./session";
+import { el, Rulings } from "./rulings";
+import { type Choice, type Hint, Refused, type Saved, Session, type Settled, type View } from "./session";
 import { shared, unpackHand } from "./share";
-import { asks, exchanged, happened, played, result, taken } from "./telling";
+import { did, happened, played, result, taken } from "./telling";
 
 const beat = 560; // ms between two cards of the bots
 const rest = 1150; // ms that a whole trick lies there
@@ -43,21 +44,17 @@ class Game {
     root.addEventListener("pointerdown", () => (this.keyboard = false));
     root.addEventListener("keydown", () => (this.keyboard = true), true);
     document.addEventListener("keydown", (e) => {
-      const what = { h: "hint", z: "undo", e: "keep", n: "next", g: "deal" }[e.key];
       const at = e.target as HTMLElement;
-      if (!what || e.ctrlKey || e.metaKey || e.altKey || recall("keys") === "off" || /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName) || document.querySelector("dialog[open]")) return;
-      const button = this.root.querySelector<HTMLElement>(`.controls [data-do="${what}"]`)!;
-      if (button.hidden) return;
+      const choice = this.root.querySelectorAll<HTMLElement>(".choices button")[Number(e.key) - 1];
+      const what = { h: "hint", z: "undo", n: "next", g: "deal" }[e.key];
+      if ((!what && !choice) || e.ctrlKey || e.metaKey || e.altKey || recall("keys") === "off" || /^(INPUT|SELECT|TEXTAREA)$/.test(at.tagName) || document.querySelector("dialog[open]")) return;
+      if (!choice && this.button(what!).hidden) return;
       e.preventDefault();
       this.keyboard = true;
-      this.act(what);
+      if (choice) choice.click();
+      else this.act(what!);
     });
-    this.part(".claims").addEventListener("submit", (e) => {
-      e.preventDefault();
-      const waived = [...this.root.querySelectorAll<HTMLInputElement>(".claims input:not(:checked)")].map((box) => box.value);
-      this.run(() => this.go(`claim ${waived.join(" ")}`.trim()));
-    });
-    this.part(".other").addEventListener("change", (e) => this.run(() => this.compare((e.target as HTMLSelectElement).value)));
+    this.root.querySelector(".other")?.addEventListener("change", (e) => this.run(() => this.compare((e.target as HTMLSelectElement).value)));
     sharing(this.part(".sharing"), async () => shared(await this.session.ask<Saved>("save"), this.view!));
     const own = recall(this.kept(false));
     this.part('[data-do="resume"]').hidden = !own;
@@ -97,15 +94,13 @@ class Game {
   private act(what: string): void {
     switch (what) {
       case "deal":
-        return this.run(() => this.begin(`new ${this.value("table") || this.root.dataset.rules} ${crypto.getRandomValues(new Uint32Array(1))[0]} ${this.value("bots")} ${this.part<HTMLInputElement>('[name="ask"]').checked ? "asked" : "paid"}`));
+        return this.run(() => this.begin(`new ${this.value("table") || this.root.dataset.rules} ${crypto.getRandomValues(new Uint32Array(1))[0]} ${this.value("bots")} asked`));
       case "resume":
         return this.run(() => this.begin(`resume ${recall(this.kept(false))}`));
       case "rejoin":
         return this.run(() => this.begin(`resume ${recall(this.kept(true))}`, true));
       case "bring":
         return this.run(() => this.bring());
-      case "keep":
-        return this.run(() => this.choose("-"));
       case "undo":
         return this.run(() => this.undo());
       case "hint":
@@ -156,7 +151,7 @@ class Game {
 
   // play lets the bots act until it is the player's turn.
   private async play(): Promise<void> {
-    for (let view = this.view!; view.turn !== "S" && view.phase !== "claim" && view.phase !== "settled"; view = this.view!) {
+    for (let view = this.view!; view.turn !== "S" && !view.settled; view = this.view!) {
       const before = view;
       const after = await this.session.ask<View>("bot");
       this.news(before, after);
@@ -179,17 +174,16 @@ class Game {
     const open = (v: View) => (v.table.length && !v.tricks.some((t) => t.cards.some(([, c]) => c === v.table[0][1])) ? v.table : []);
     const seen = new Set([...cards(before), ...open(before)].map(([, c]) => c));
     const now = [...cards(after), ...open(after)];
-    for (const [seat, card] of now) if (!seen.has(card)) lines.push(played(seat, card, after.table[0]?.[1] === card || after.tricks.at(-1)?.cards[0][1] === card));
-    for (const seat of after.exchanged) if (!before.exchanged.includes(seat)) lines.push(seat === "S" ? exchanged(after) : after.kept.includes(seat) ? `${seatName(seat)} keeps the hand.` : `${seatName(seat)} exchanges a card.`);
-    if (after.got !== before.got && after.got !== "-") lines.push(`North gives you the ${cardName(after.got)}.`);
+    for (const [seat, card] of now) if (!seen.has(card)) lines.push(played(seat, printed(card, after.pack), after.table[0]?.[1] === card || after.tricks.at(-1)?.cards[0][1] === card));
+    lines.push(...after.deeds.slice(before.deeds.length).map(did));
     const known = new Set(before.events.map((e) => `${e.trick} ${e.text}`));
     const fresh = after.events.filter((e) => !known.has(`${e.trick} ${e.text}`));
-    if (after.phase !== "settled") lines.push(...happened(fresh));
+    if (!after.settled) lines.push(...happened(fresh));
     this.felt.pay(fresh.flatMap((e) => e.pays));
     const done = after.tricks.filter((t) => t.taker).at(-1);
     if (done && this.whole(before, after)) lines.push(taken(done.taker));
     this.said.push(...lines);
-    if (lines.length) this.part(".told").textContent = lines.join(" ");
+    if (lines.length) this.part(".told").replaceChildren(...signs(lines.join(" ")));
   }
 
   // tell says something to those who see and to those who hear; of the rules
@@ -207,15 +201,12 @@ class Game {
     this.view = view;
     this.felt.rest();
     this.felt.show(view, dealt);
-    score(this.part(".score tbody"), view);
+    score(this.part(".score"), view);
     log(this.part(".log"), view, this.rulings);
-    const settled = view.phase === "settled";
     this.part(".counsel").hidden = true;
-    this.part(".claims").hidden = true;
+    this.part(".choices").replaceChildren();
     for (const part of [this.part(".after"), this.button("next"), this.button("end")]) part.hidden = true;
-    this.button("keep").hidden = !(view.turn === "S" && view.phase === "exchange" && view.keep);
-    const mine = view.turn === "S" && !settled;
-    this.button("hint").setAttribute("aria-disabled", String(!mine || view.phase === "claim"));
+    this.button("hint").setAttribute("aria-disabled", String(view.turn !== "S"));
     this.button("undo").setAttribute("aria-disabled", "false");
   }
 
@@ -228,33 +219,56 @@ class Game {
     const view = this.view!;
     const kept = this.kept(this.linked);
     void this.session.ask<Saved>("save").then((s) => remember(kept, s.save));
-    if (view.phase === "claim") return this.claims(view);
-    if (view.phase === "settled") return this.settled(view);
-    const { text, rules } = asks(view);
+    if (view.settled) return this.settled(view);
+    const barred = [...new Set(view.may.flatMap((c) => c.refused ?? []))];
     const last = this.said.slice(-1);
-    this.tell([...last, text].join(" "), false, ...(rules.length ? [document.createTextNode(" "), this.rulings.behind(rules)] : []));
+    this.tell([...last, `${view.asks}.`].join(" "), false, ...(barred.length ? [document.createTextNode(" "), this.rulings.behind(barred)] : []));
+    this.offer(view);
     this.felt.choose(view, (card) => this.pick(card), this.keyboard);
+    if (this.keyboard && !view.may.some((c) => c.card)) this.root.querySelector<HTMLElement>(".choices button:not([aria-disabled])")?.focus({ preventScroll: true });
   }
 
-  // pick is a card that the player has chosen: it is refused with its reasons,
-  // or lies on the table at once.
+  // offer makes buttons of what may be chosen besides a card.
+  private offer(view: View): void {
+    const items = view.may.flatMap((choice, i) => {
+      if (single(view, choice)) return [];
+      const button = el("button", "", ...signs(choice.label)) as HTMLButtonElement;
+      button.type = "button";
+      button.dataset.act = String(i);
+      if (choice.refused) button.setAttribute("aria-disabled", "true");
+      button.addEventListener("click", () => this.take(i));
+      return [button];
+    });
+    items.forEach((b, i) => i < 9 && b.setAttribute("aria-keyshortcuts", String(i + 1)));
+    this.part(".choices").replaceChildren(...items);
+  }
+
+  // pick is a card that the player has chosen: it lies on the table at once.
   private pick(card: string): boolean {
     const view = this.view!;
-    const by = view.refused[card];
-    if (by) {
-      const verb = view.phase === "exchange" ? "put out" : "play";
-      const words = this.rulings.words(by);
-      this.tell(`You may not ${verb} the ${cardName(card)}: `, true, this.rulings.behind(by), ...(words ? [document.createTextNode(" "), words] : []));
+    return this.take(
+      view.may.findIndex((c) => c.card === card),
+      card,
+    );
+  }
+
+  // take is what the player has chosen: it is refused with its reasons, or done.
+  private take(i: number, card = ""): boolean {
+    const choice = this.view!.may[i];
+    if (!choice) {
+      this.tell("No card is asked for now.", true);
+      return false;
+    }
+    if (choice.refused) {
+      const words = this.rulings.words(choice.refused);
+      const what = card ? `You may not ${verb(this.view!.phase)} the ${cardName(printed(card, this.view!.pack))}: ` : "This may not be done: ";
+      this.tell(what, true, this.rulings.behind(choice.refused), ...(words ? [document.createTextNode(" "), words] : []));
       return false;
     }
     if (this.busy) return false;
-    this.felt.put(card);
-    this.run(() => this.choose(card));
+    if (card && this.view!.phase !== "draw" && this.view!.phase !== "exchange") this.felt.put(card);
+    this.run(() => this.go(`do ${i}`));
     return true;
-  }
-
-  private choose(card: string): Promise<void> {
-    return this.go(`do ${card}`);
   }
 
   // go carries out what the player chose, and lets the others go on.
@@ -264,7 +278,7 @@ class Game {
     this.said = [];
     this.news(before, after);
     this.show(after);
-    if (after.phase !== "settled") await wait(this.whole(before, after) ? rest : beat);
+    if (!after.settled) await wait(this.whole(before, after) ? rest : beat);
     await this.play();
   }
 
@@ -277,21 +291,15 @@ class Game {
 
   private async hint(): Promise<void> {
     const view = this.view;
-    if (!view || view.turn !== "S" || view.phase === "claim" || view.phase === "settled") return;
+    if (!view || view.turn !== "S") return;
     const advice = this.part(".counsel");
     advice.hidden = false;
     advice.replaceChildren("Thinking …");
     const { hints } = await this.session.ask<{ hints: Hint[] }>("hint");
-    if (hints[0].card !== "-") this.felt.best(hints[0].card);
-    this.part(".board > [role=status]").textContent = advise(advice, hints[0], view, this.rulings);
-  }
-
-  private claims(view: View): void {
-    offer(this.part(".claims .list"), view, this.rulings);
-    this.part(".claims").hidden = false;
-    this.part(".claims").scrollIntoView({ block: "nearest", behavior: calm() ? "auto" : "smooth" });
-    this.tell(asks(view).text);
-    if (this.keyboard) this.part(".claims button").focus();
+    const best = view.may[hints[0].act];
+    if (best?.card) this.felt.best(best.card);
+    this.root.querySelectorAll<HTMLElement>(".choices button").forEach((b) => b.classList.toggle("best", b.dataset.act === String(hints[0].act)));
+    this.part(".board > [role=status]").textContent = advise(advice, hints[0], this.rulings);
   }
 
   private settled(view: View): void {
@@ -301,8 +309,9 @@ class Game {
     this.part(".result").textContent = result(view);
     this.part(".compared").replaceChildren();
     dealt(this.part(".dealt"), view);
-    this.part<HTMLSelectElement>(".other").value = "";
-    const shares = view.shares ? " The pool is divided, and the game is at an end." : view.over ? " The rounds of the book are played: the game may be ended." : "";
+    const other = this.root.querySelector<HTMLSelectElement>(".other");
+    if (other) other.value = "";
+    const shares = view.shares ? " What is left is divided, and the game is at an end." : view.over ? " The match is over: the game may be ended." : "";
     this.tell(result(view) + shares);
     if (this.keyboard) (this.button("next").hidden ? this.part(".after") : this.button("next")).focus({ preventScroll: true });
   }
@@ -328,6 +337,11 @@ class Game {
     }
   }
 }
+
+// single reports whether a choice is made by its card alone.
+const single = (view: View, choice: Choice) => choice.card !== "" && view.may.filter((c) => c.card === choice.card).length === 1;
+
+const verb = (phase: string) => ({ exchange: "put out", draw: "put out", swap: "give" })[phase] ?? "play";
 
 const root = document.querySelector<HTMLElement>(".game[data-rules]");
 if (root) new Game(root);

@@ -1,9 +1,9 @@
 // What has happened in a hand, the last trick first, every ruling with its
 // rules, clauses and words; and the score.
-import { cardName, seatName } from "../names";
+import { seatName } from "../names";
 import { signs } from "../signs";
 import { el, type Rulings } from "./rulings";
-import type { Event, Seat, Settled, View } from "./session";
+import type { Counts, Event, Seat, Settled, View } from "./session";
 
 const marks: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" };
 const sign = (card: string) => marks[card[1]] + card[0];
@@ -12,16 +12,13 @@ export const who = (seat: Seat) => (seat === "S" ? "You" : seatName(seat));
 
 export function log(list: HTMLElement, view: View, rulings: Rulings): void {
   const items: HTMLElement[] = [];
-  const begin = el("li", "", el("h3", "", "Before the play"), ...rulingsOf(view.events.filter((e) => e.trick <= 0), rulings));
-  if (view.out !== "-") begin.append(el("p", "", `You put out the ${cardName(view.out)}.`));
-  if (view.took !== "-") begin.append(el("p", "", `You took the ${cardName(view.took)} from the talon.`));
-  if (view.gave !== "-") begin.append(el("p", "", `You gave the ${cardName(view.gave)}` + (view.got === "-" ? "." : ` and received the ${cardName(view.got)}.`)));
-  items.push(begin);
+  const deeds = (trick: number) => view.deeds.filter((d) => d.trick === trick).map((d) => el("p", "fell", `${who(d.seat)}: `, ...signs(d.text)));
+  items.push(el("li", "", el("h3", "", "Before the play"), ...rulingsOf(view.events.filter((e) => e.trick <= 0), rulings), ...deeds(0)));
   const last = view.tricks.at(-1)?.no ?? 0;
   for (const t of view.tricks) {
     const cards = el("p", "fell");
     t.cards.forEach(([seat, card]) => cards.append(`${who(seat)} `, ...signs(sign(card)), "  "));
-    const item = el("li", "", el("h3", "", `Trick ${t.no}`), cards);
+    const item = el("li", "", el("h3", "", `Trick ${t.no}`), ...deeds(t.no), cards);
     if (t.taker) cards.append(el("span", "count", t.taker === "S" ? "you take it" : `${seatName(t.taker)} takes it`));
     item.append(...rulingsOf(view.events.filter((e) => e.trick === t.no), rulings));
     items.push(item);
@@ -33,14 +30,22 @@ export function log(list: HTMLElement, view: View, rulings: Rulings): void {
 
 const rulingsOf = (events: Event[], rulings: Rulings) => events.map((e) => rulings.ruling(e.text, e.by));
 
-export function score(body: HTMLElement, view: View): void {
+// score is the table of the players: of tricks, points and marks the columns
+// that the game has.
+export function score(table: HTMLElement, view: View): void {
   const figure = (n: number, signed = false) => el("td", "figures", signed && n > 0 ? `+${n}` : String(n).replace("-", "−"));
-  body.replaceChildren(
+  const any = (counts: Counts) => Object.values(counts).some((n) => n !== 0);
+  const columns: [string, Counts, boolean][] = [];
+  if (view.tricks.length) columns.push(["Tricks", view.taken, false]);
+  if (any(view.points)) columns.push(["Points", view.points, false]);
+  if (any(view.score)) columns.push(["Marks", view.score, false]);
+  columns.push(["Hand", view.net, true], ["Game", view.total, true]);
+  const head = (text: string, name = "") => Object.assign(el("th", name, text) as HTMLTableCellElement, { scope: "col" });
+  table.querySelector("thead")!.replaceChildren(el("tr", "", head("Player"), ...columns.map(([text]) => head(text, "figures"))));
+  table.querySelector("tbody")!.replaceChildren(
     ...view.seats.map((seat) => {
-      const name = el("th", "", who(seat));
-      (name as HTMLTableCellElement).scope = "row";
-      const row = el("tr", seat === view.turn ? "now" : "", name, figure(view.taken[seat]), figure(view.points[seat]), figure(view.net[seat], true), figure(view.total[seat], true));
-      return row;
+      const name = Object.assign(el("th", "", who(seat)) as HTMLTableCellElement, { scope: "row" });
+      return el("tr", seat === view.turn ? "now" : "", name, ...columns.map(([, counts, signed]) => figure(counts[seat], signed)));
     }),
   );
 }

@@ -1,5 +1,5 @@
 // A game with bots: commands to the worker, and what a player sees.
-export type Seat = string; // "S", "E", "N", "W" or "T"
+export type Seat = string; // "S", "E", "N", "W", "T" ...
 export type Counts = Record<Seat, number>;
 
 export interface Event {
@@ -16,47 +16,60 @@ export interface Trick {
   cards: [Seat, string][];
 }
 
+// Choice is what the player may try, named by its place in the list.
+export interface Choice {
+  act: string; // its word, "" for a card that is played
+  card: string; // of the player's hand, or ""
+  label: string; // what it is called on a button
+  refused?: string[]; // the rules that refuse it
+}
+
+// Deed is what somebody did besides playing to a trick.
+export interface Deed {
+  trick: number; // 0 before the first
+  seat: Seat;
+  text: string; // "pass", "raise 3"
+  phase: string;
+  cards: string[];
+}
+
 // View is what cmd/game writes.
 export interface View {
   rules: string;
   unit: string;
   hand: number;
-  phase: "exchange" | "swap" | "play" | "claim" | "settled";
+  phase: string; // the word of what is to be done now, "" when the hand is over
+  settled: boolean;
   dealer: Seat;
   turn: Seat;
   seats: Seat[];
-  trick: number;
+  pack: "" | "black" | "red"; // of that colour every card comes twice
   cards: string[];
-  may: string[];
-  keep: boolean;
-  refused: Record<string, string[]>; // "-" is keeping the hand
+  asks?: string; // what the player is to do
+  may: Choice[];
   held: Counts;
   taken: Counts;
-  exchanged: Seat[];
-  kept: Seat[];
-  out: string; // "-" for none
-  took: string;
-  left: string;
-  gave: string;
-  got: string;
+  turned: string; // the card that lies turned up, or ""
+  talon: number;
   table: [Seat, string][];
   tricks: Trick[];
+  deeds: Deed[];
   pools: { name: string; amount: number }[];
   points: Counts;
   net: Counts;
   total: Counts;
-  claims: { what: string; amount: number; rules: string[] }[];
+  score: Counts;
   events: Event[];
   over: boolean;
   ended: boolean;
-  winner?: Seat;
-  loser?: Seat;
+  outcomes?: { what: string; seats: Seat[] }[];
   dealt?: Record<Seat, string[]>;
   shares?: Counts;
 }
 
 export interface Hint {
-  card: string;
+  act: number; // its place in what the player may do
+  label: string;
   mean: number; // tenths of the smallest counter
   tried: number;
   text: string;
@@ -71,6 +84,7 @@ export interface Settled {
 
 export interface Saved {
   save: string;
+  hand: string; // this hand alone
   block: string;
   json: string;
 }

@@ -14,14 +14,7 @@ export async function unpackHand(code: string): Promise<string> {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
 }
 
-// lastHand is a saved game with its last hand alone.
-function lastHand(save: string): string {
-  const at = save.lastIndexOf("\nhand ");
-  const head = save.slice(0, save.indexOf("\nhand "));
-  return head + save.slice(at).replace(/^\nhand \d+/, "\nhand 1").replace(/\nended\s*$/, "\n");
-}
-
-export function shared({ save, block, json }: Saved, view: View): Shared {
-  const link = async () => location.href.replace(/#.*$/, "") + "#hand=" + (await packHand(lastHand(save)));
-  return { link, block, json, name: `${view.rules}-hand-${view.hand}.json` };
+export function shared({ hand, block, json }: Saved, view: View): Shared {
+  const link = async () => location.href.replace(/#.*$/, "") + "#hand=" + (await packHand(hand));
+  return { link, block, json, name: `${view.rules}-hand-${view.hand}.json`, unfit: view.settled ? undefined : "A hand that was dealt whole is replayed when it has been played to its end." };
 }

@@ -1,0 +1,132 @@
+package sitting
+
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// What a sitting says, in English: sentences that the table of phrases has in
+// the other languages.
+
+// prompts is what a player is to do, by the word of the phase.
+var prompts = [...][2]string{
+	{"bid", "speak"},
+	{"draw", "put out cards, or say that it is enough"},
+	{"meld", "declare what you hold"},
+	{"bet", "bet"},
+	{"choose", "choose"},
+	{"trade", "trade, or stand"},
+	{"stop", "play a card"},
+	{"exchange", "put out a card"},
+	{"swap", "give a card to your opposite"},
+	{"claim", "ask for what you have won, or let it lapse"},
+}
+
+// Asks is what a player is to do now: it is that player's turn.
+func (k *Look) Asks() string {
+	for _, p := range prompts {
+		if p[0] == k.Phase {
+			return "Your turn: " + p[1]
+		}
+	}
+	if len(k.Trick) == 0 {
+		return "Your turn: you lead"
+	}
+	led := suitNames[k.Printed(k.Trick[0].Card).Suit()]
+	follows, free := false, false
+	for _, o := range k.May {
+		if len(o.Cards) == 1 && !o.Refused {
+			same := o.Cards[0].Suit() == k.Trick[0].Card.Suit()
+			follows, free = follows || same, free || !same
+		}
+	}
+	switch {
+	case follows && !free && len(k.Refusing()) > 0:
+		return "Your turn: " + led + " are led, and you must follow"
+	case follows:
+		return "Your turn: " + led + " are led"
+	case len(k.Refusing()) == 0:
+		return "Your turn: " + led + " are led, and you have none. Throw what you like"
+	}
+	return "Your turn: " + led + " are led, and you have none"
+}
+
+var suitNames = [...]string{"Spades", "Hearts", "Diamonds", "Clubs"}
+
+// Refusing is the acts that the rules refuse the player now.
+func (k *Look) Refusing() (list []record.Step) {
+	for _, o := range k.May {
+		if o.Refused {
+			list = append(list, o.Step)
+		}
+	}
+	return list
+}
+
+// Printed is a card as it is printed: in a pack of one colour the second of a
+// pair is printed like the first.
+func (k *Look) Printed(c cards.Card) cards.Card { return (&record.Record{Pack: k.Pack}).Printed(c) }
+
+// labels is what an act is called on a button, where its word alone does not
+// say it.
+var labels = [...][2]string{
+	{"done", "That is enough"},
+	{"refuse-it", "Refuse"},
+	{"keep", "Keep your hand"},
+	{"open", "Open with"},
+	{"raise", "Raise by"},
+	{"fold", "Give up"},
+	{"meld", "Declare"},
+	{"out", "Put out"},
+	{"ask", "Ask for"},
+	{"ask-party", "Ask for the party"},
+	{"ask-pool", "Ask for what the pool gives"},
+	{"waive", "Let lapse"},
+	{"waive-party", "Let the party lapse"},
+	{"waive-pool", "Let lapse what the pool gives"},
+}
+
+// Label is what an act is called on a button: "Pass", "Raise by 3", "Declare ♠A
+// ♠K ♠Q".
+func (k *Look) Label(st *record.Step) string {
+	text := ""
+	for _, l := range labels {
+		if l[0] == st.Act {
+			text = l[1]
+		}
+	}
+	if text == "" && st.Act != "" {
+		text = ascii.Replace(st.Act, "-", " ")
+		text = string(text[0]-'a'+'A') + text[1:]
+	}
+	if text == "" {
+		text = "Play"
+	}
+	return text + k.rest(st)
+}
+
+// Tells is what somebody did, after the name and a colon: "pass", "raise 3".
+func (k *Look) Tells(st *record.Step) string {
+	text := ascii.Replace(st.Act, "-", " ")
+	if text == "" {
+		text = "play"
+	}
+	return text + k.rest(st)
+}
+
+// rest is the cards and numbers of an act, and whom it is about.
+func (k *Look) rest(st *record.Step) (text string) {
+	for _, c := range st.Cards {
+		text += " " + k.Printed(c).Sign()
+	}
+	if st.Phase != Claims && st.Phase != "stop" && st.Phase != "meld" {
+		for _, n := range st.N {
+			text += " " + ascii.Itoa(n)
+		}
+	}
+	if st.To != cards.NoSeat && st.To != st.Seat {
+		text += " to " + st.To.String()
+	}
+	return text
+}
