@@ -50,16 +50,6 @@ func TestArrowsRunOneWay(t *testing.T) {
 	})
 }
 
-// ownTables are the files that still seat people and bots by the session that a
-// family has of its own, and not at the common table. None is to be added.
-var ownTables = map[string]bool{
-	"cmd/game/main.go": true, "cmd/game/view.go": true,
-	"cmd/quinola/play.go": true, "cmd/quinola/playact.go": true, "cmd/quinola/playafter.go": true,
-	"cmd/quinola/playnames.go": true, "cmd/quinola/playtable.go": true, "cmd/quinola/playtell.go": true,
-	"cmd/quinola/bench.go": true, "cmd/quinola/tournament.go": true,
-	"templates/script/game/telling.ts": true,
-}
-
 // Nothing outside a family's own folder names its package or one of its rules,
 // but for the one list of games: adding a game touches its package, its books,
 // its notes and a line there.
@@ -84,7 +74,7 @@ func TestNothingNamesAGame(t *testing.T) {
 	for _, ext := range []string{".go", ".ts", ".html"} {
 		eachFile(t, ext, func(path string, src []byte) {
 			path = filepath.ToSlash(path)
-			if path == list || ownTables[path] || strings.HasSuffix(path, "_test.go") || strings.HasSuffix(path, ".test.ts") {
+			if path == list || strings.HasSuffix(path, "_test.go") || strings.HasSuffix(path, ".test.ts") {
 				return
 			}
 			for _, family := range families {

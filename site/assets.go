@@ -28,7 +28,7 @@ type Assets struct {
 
 	Game, GameWorker string
 	Games            map[string]string // the modules for whole games, by family
-	Rulings                    map[string]string // by text
+	Rulings          map[string]string // by text
 
 	Tongues []Tongue
 }

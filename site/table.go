@@ -32,9 +32,9 @@ func tableModule(family string) string { return "table-" + family }
 func gameModule(family string) string { return "game-" + family }
 
 const (
-	wasmEnd    = ".wasm.gz"
-	tableGlue  = "wasm_exec.js"
-	carriedIn  = "table/" // of templates
+	wasmEnd   = ".wasm.gz"
+	tableGlue = "wasm_exec.js"
+	carriedIn = "table/" // of templates
 )
 
 // modules are the names of the modules for some families.

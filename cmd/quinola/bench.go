@@ -14,8 +14,7 @@ import (
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 	"quinola/engine/games"
-	"quinola/engine/reversis"
-	"quinola/engine/reversis/bot"
+	"quinola/engine/sitting"
 	"quinola/index"
 	"quinola/site"
 	"quinola/site/output"
@@ -85,7 +84,7 @@ func benchEngine(hands int, say func(figure)) error {
 		}
 		n := max(hands/20, 1)
 		start := time.Now()
-		if _, err := bot.Bench(law.(*reversis.Law), n, 1); err != nil {
+		if err := sitting.Bench(rs, n, 1); err != nil {
 			return err
 		}
 		say(figure{rs.ID + ", hands of the policy", float64(n) / time.Since(start).Seconds(), "hands/s",

@@ -11,8 +11,7 @@ import (
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/reversis/bot"
-	"quinola/engine/reversis/session"
+	"quinola/engine/sitting"
 )
 
 func playCommand(c *call) func() error {
@@ -45,7 +44,7 @@ func playCommand(c *call) func() error {
 			return err
 		}
 		g.replayer = replayer{ann: ann, laws: map[string]game.Law{}}
-		g.book = bookOf(g.s.Law.ID)
+		g.book = g.s.Law.Book().TextID()
 		return c.whole(g.game)
 	}
 }
@@ -55,13 +54,13 @@ type play struct {
 	*call
 	tongue
 	replayer
-	s     *session.Session
+	s     *sitting.Sitting
 	me    cards.Seat
 	book  string // the text whose names are used
 	file  string // where the game is kept
 	lines <-chan string
 	heard map[string]int // the events that were told, and how often
-	spoke int            // the acts of others that were told
+	spoke int            // the deeds and cards that were told
 	last  []game.Event
 }
 
@@ -108,13 +107,13 @@ func terminalIn(r io.Reader) bool {
 }
 
 // open resumes a game or begins a new one.
-func (g *play) open(rules string, seed uint64, bots, seat, claims, resume string) (*session.Session, error) {
+func (g *play) open(rules string, seed uint64, bots, seat, claims, resume string) (*sitting.Sitting, error) {
 	given := map[string]bool{}
 	g.flags.Visit(func(f *flagOf) { given[f.Name] = true })
 	if resume == "" && !given["rules"] && !given["seed"] && terminalIn(g.stdin) {
 		if text, err := os.ReadFile(g.file); err == nil {
-			if s, err := session.Resume(string(text)); err == nil && !s.Ended() {
-				answer, err := g.ask(g.tr("A game by %s was left in hand %d. Go on with it? [Y/n]", s.Law.ID, s.Look(0).Hand))
+			if s, err := sitting.Resume(string(text)); err == nil && !s.Ended() {
+				answer, err := g.ask(g.tr("A game by %s was left in hand %d. Go on with it? [Y/n]", s.Law.Book().ID, s.Look(0).Hand))
 				if err != nil {
 					return nil, err
 				}
@@ -132,7 +131,7 @@ func (g *play) open(rules string, seed uint64, bots, seat, claims, resume string
 		if err != nil {
 			return nil, fileError(err)
 		}
-		s, err := session.Resume(string(text))
+		s, err := sitting.Resume(string(text))
 		if err != nil {
 			return nil, fmt.Errorf("%s: %w", resume, err)
 		}
@@ -144,22 +143,22 @@ func (g *play) open(rules string, seed uint64, bots, seat, claims, resume string
 		}
 		return s, nil
 	}
-	o := session.Options{Rules: rules, Seed: seed, Dealer: cards.NoSeat}
+	o := sitting.Options{Rules: rules, Seed: seed, Dealer: cards.NoSeat}
 	var ok bool
 	if g.me, ok = cards.SeatOf(strings.ToUpper(seat)); !ok {
 		return nil, g.usage("there is no seat %q: seats are S, E, N, W and T", seat)
 	}
-	if o.Bots, ok = bot.KindOf(bots); !ok {
+	if o.Bots, ok = sitting.KindOf(bots); !ok {
 		return nil, g.usage("there are no bots of kind %q: random, policy and sampler are known", bots)
 	}
 	if o.Ask = claims == "ask"; !o.Ask && claims != "auto" {
 		return nil, g.usage("-claims is ask or auto, not %q", claims)
 	}
-	o.People, o.Deals = 1<<g.me, 4*bot.Deals
+	o.People, o.Deals = g.me.Bit(), 4*sitting.Deals
 	if seed == 0 {
 		o.Seed = anySeed()
 	}
-	s, err := session.New(o)
+	s, err := sitting.New(o)
 	if err != nil {
 		return nil, fmt.Errorf("quinola play: %w", err)
 	}
@@ -197,17 +196,15 @@ func (g *play) game() error {
 // turn does one thing: a bot's act, the player's, or what comes after a hand.
 func (g *play) turn() error {
 	switch {
-	case g.s.Phase() == session.Settled:
+	case g.s.Settlement() != nil:
 		return g.between()
-	case g.s.Phase() == session.Claim:
-		return g.claim()
 	case g.s.Waits():
 		return g.mine()
+	case g.ctx.Err() != nil:
+		return errLeft
 	}
-	for !g.s.Step(bot.Deals) {
-		if g.ctx.Err() != nil {
-			return errLeft
-		}
+	if err := g.s.Step(); err != nil {
+		return err
 	}
 	g.news()
 	return nil
@@ -217,17 +214,7 @@ func (g *play) turn() error {
 func (g *play) mine() error {
 	g.table()
 	for {
-		prompt := g.tr("play>")
-		switch g.s.Phase() {
-		case session.Exchange:
-			prompt = g.tr("put out>")
-			if g.s.Look(g.me).Keep {
-				prompt = g.tr("put out, or - to keep>")
-			}
-		case session.Swap:
-			prompt = g.tr("give to %s>", cards.Opposite(g.s.Law.Seats, g.me))
-		}
-		text, err := g.ask(prompt)
+		text, err := g.ask(g.prompt())
 		if err != nil {
 			return err
 		}
@@ -239,6 +226,26 @@ func (g *play) mine() error {
 			return err
 		}
 	}
+}
+
+// prompt asks for what is to be done: it names the choices that are no cards.
+func (g *play) prompt() string {
+	k := g.s.Look(g.me)
+	var words []string
+	for i, o := range buttons(k) {
+		words = append(words, fmt.Sprintf("%d %s", i+1, g.label(k, &o.Step)))
+	}
+	switch {
+	case len(words) == 0 && k.Phase == "exchange":
+		return g.tr("put out>")
+	case len(words) == 0 && k.Phase == "swap":
+		return g.tr("give to %s>", cards.Opposite(len(k.Seats), g.me))
+	case len(words) == 0:
+		return g.tr("play>")
+	case len(words) < len(k.May):
+		return g.tr("a card, or %s>", strings.Join(words, ", "))
+	}
+	return strings.Join(words, ", ") + ">"
 }
 
 // leave saves the game and says how to go on with it.

@@ -3,10 +3,13 @@ package main
 import (
 	"errors"
 	"slices"
+	"strconv"
 	"strings"
 
 	"quinola/engine/cards"
-	"quinola/engine/reversis/session"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/sitting"
 )
 
 // What a player types.
@@ -37,8 +40,6 @@ func (g *play) command(text string) (bool, error) {
 		}
 		g.quiet()
 		return true, nil
-	case "claim":
-		g.put("", "You are asked what you claim when the hand is over.")
 	case "under", "record", "end", "next":
 		g.put("", "That is for when the hand is over.")
 	case "save":
@@ -51,29 +52,68 @@ func (g *play) command(text string) (bool, error) {
 	return false, nil
 }
 
-// act does what a card says.
+// act does what a line names: a card, the number of a choice, or its word.
 func (g *play) act(text string) (bool, error) {
-	c, ok := cardIn(text)
-	switch {
-	case !ok:
+	k := g.s.Look(g.me)
+	st := g.step(k, text)
+	if st == nil {
+		if c, ok := cardIn(text); ok && c != cards.None {
+			g.put("  ", "You do not hold %s.", c.Sign())
+			return false, nil
+		}
 		g.say("", g.tr("\"%s\" is no card and no command: a card is ♥J, JH or HJ; help lists the commands.", quoted(text)))
 		return false, nil
-	case c == cards.None && g.s.Phase() != session.Exchange:
-		g.put("", "A card has to be played here.")
-		return false, nil
 	}
-	err := g.s.Do(c)
-	var refused *session.Refusal
+	err := g.s.Do(*st)
+	var refused *sitting.Refusal
 	if errors.As(err, &refused) {
-		g.refused(refused)
+		g.refused(k, refused)
 		return false, nil
 	}
 	if err != nil {
-		return false, err
+		g.line("  %s", g.said(err.Error()))
+		return false, nil
 	}
 	g.news()
 	return true, nil
 }
+
+// step is what a line names of the things that may be tried, or nil.
+func (g *play) step(k *sitting.Look, text string) *record.Step {
+	list := buttons(k)
+	if n, err := strconv.Atoi(text); err == nil {
+		if n < 1 || n > len(list) {
+			return nil
+		}
+		return &list[n-1].Step
+	}
+	c, isCard := cardIn(text)
+	for i := range k.May {
+		st := &k.May[i].Step
+		switch {
+		case isCard && c != cards.None && slices.Equal(st.Cards, []cards.Card{c}):
+			return st
+		case isCard && c == cards.None && st.Act == "keep":
+			return st
+		case st.Act != "" && (strings.EqualFold(text, st.Act) || plain(text) == plain(k.Label(st)) || plain(text) == plain(g.label(k, st))):
+			return st
+		}
+	}
+	return nil
+}
+
+// buttons is the choices that are no card of the player's hand.
+func buttons(k *sitting.Look) (list []game.Option) {
+	for _, o := range k.May {
+		if len(o.Cards) != 1 || !k.View.Hand.Has(o.Cards[0]) {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
+// label is what a choice is called.
+func (g *play) label(k *sitting.Look, st *record.Step) string { return g.said(k.Label(st)) }
 
 // cardIn reads a card as people write it, or - for none.
 func cardIn(text string) (cards.Card, bool) {
@@ -89,78 +129,4 @@ func cardIn(text string) (cards.Card, bool) {
 		return c, true
 	}
 	return cards.CardOf(text[1:] + text[:1])
-}
-
-// claim asks what the player claims when a hand is over.
-func (g *play) claim() error {
-	g.line("\n%s", g.bold(g.tr("You may now ask for what you have won; what is not asked for lapses.")))
-	for _, c := range g.s.Claims() {
-		g.line("    %-6s %s", g.said(claimWord(c.What)), g.counted(c.Amount, g.s.Law.Unit))
-		for _, rule := range c.Rules {
-			g.quote(rule, "        ")
-		}
-	}
-	for {
-		text, err := g.ask(g.tr("claim (Enter for all, - for nothing)>"))
-		if err != nil {
-			return err
-		}
-		var lapse []string
-		words := strings.Fields(text)
-		for i, w := range words {
-			words[i] = typedWord(w)
-		}
-		if len(words) > 0 && words[0] == "claim" {
-			words = words[1:]
-		}
-		ok := true
-		for _, c := range g.s.Claims() {
-			if len(words) > 0 && !named(words, c.What) {
-				lapse = append(lapse, c.What)
-			}
-		}
-		for _, w := range words {
-			ok = ok && (w == "-" || claims(g.s.Claims(), w))
-		}
-		switch {
-		case slices.Equal(words, []string{"undo"}) && g.s.Undo():
-			g.quiet()
-			return nil
-		case !ok && len(words) > 0 && slices.Contains([]string{"log", "score", "help", "why", "save", "quit"}, words[0]):
-			if _, err := g.command(text); err != nil {
-				return err
-			}
-			continue
-		case !ok:
-			g.say("", g.tr("\"%s\" is no claim of yours: name what stands above, or press Enter for all of it.", quoted(text)))
-			continue
-		}
-		return g.s.Unclaim(lapse...)
-	}
-}
-
-func claimWord(what string) string {
-	if c, ok := cards.CardOf(what); ok {
-		return c.Sign()
-	}
-	return what
-}
-
-func named(words []string, what string) bool {
-	for _, w := range words {
-		c, ok := cardIn(w)
-		if w == what || ok && c != cards.None && c.String() == what {
-			return true
-		}
-	}
-	return false
-}
-
-func claims(list []session.ClaimOf, word string) bool {
-	for _, c := range list {
-		if named([]string{word}, c.What) {
-			return true
-		}
-	}
-	return false
 }

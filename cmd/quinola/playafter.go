@@ -23,7 +23,7 @@ func (g *play) between() error {
 	}
 	over := g.s.Over()
 	if over {
-		g.line("\n%s", g.bold(g.tr("The rounds of the game are played.")))
+		g.line("\n%s", g.bold(g.tr("The match is over.")))
 	}
 	for {
 		prompt := g.tr("Enter for the next hand, under ID, undo, end or quit>")
@@ -59,7 +59,7 @@ func (g *play) between() error {
 				return nil
 			}
 			g.put("", "There is nothing to take back in this hand.")
-		case "hint", "?", "claim":
+		case "hint", "?":
 			g.put("", "The hand is over; help lists what may be done.")
 		default:
 			if _, ok := cardIn(text); ok {
@@ -78,7 +78,7 @@ func (g *play) result() {
 	k := g.s.Look(g.me)
 	var nets, totals []string
 	for _, seat := range k.Seats {
-		nets = append(nets, seat.String()+" "+g.signed(k.Net[seat]))
+		nets = append(nets, seat.String()+" "+g.signed(k.So.Net[seat]))
 		totals = append(totals, seat.String()+" "+g.signed(k.Total[seat]))
 	}
 	hand, game := g.tr("Hand %d", len(g.s.Past)), g.tr("so far")
@@ -114,8 +114,9 @@ func (g *play) others() {
 
 // comparable is the other books that are played by as many.
 func (g *play) comparable() (ids []string) {
+	mine := g.s.Law.Book()
 	for _, rs := range games.Rulesets() {
-		if rs.Game == g.s.Law.Game && rs.ID != g.s.Law.ID && rs.Seats == g.s.Law.Seats && rs.Tricks == g.s.Law.Tricks {
+		if rs.Game == mine.Game && rs.ID != mine.ID && rs.Seats == mine.Seats && rs.Tricks == mine.Tricks {
 			ids = append(ids, rs.ID)
 		}
 	}
@@ -141,11 +142,10 @@ func (g *play) end() {
 	shares := g.s.End()
 	if shares != [cards.Seats]int32{} {
 		var parts []string
-		for _, seat := range cards.Round(g.s.Law.Seats) {
+		for _, seat := range cards.Round(g.s.Law.Book().Seats) {
 			parts = append(parts, seat.String()+" "+g.signed(shares[seat]))
 		}
 		g.put("  ", "What is left is divided: %s", strings.Join(parts, "   "))
-		g.quote("reversis/game.division", "    ")
 	}
 	g.score()
 }

@@ -9,7 +9,7 @@ import (
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/reversis/session"
+	"quinola/engine/sitting"
 )
 
 // What a player sees of a game at the terminal.
@@ -25,24 +25,10 @@ func (g *play) say(indent, prose string) {
 }
 
 func (g *play) welcome() {
-	l := g.s.Law
+	rs := g.s.Law.Book()
 	g.say("", g.tr("%s, in %s. You sit at %s; the others are bots (%s). The seed is %s.",
-		g.bold(g.tr("Reversis by %s (%s)", l.Name, l.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
-	g.say("", g.aim())
+		g.bold(g.tr("%s by %s (%s)", g.said(rs.Game.Name()), rs.Name, rs.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
 	g.say("", g.faint(g.tr("? lists what you may do and why not the rest; hint advises; help lists the commands.")))
-}
-
-// aim says in a sentence or two what the game is about, by the book's figures.
-func (g *play) aim() string {
-	text := g.tr("Take few points.")
-	if t, ok := g.s.Law.Terms("reversis/points"); ok {
-		text = g.tr("Take few points: an ace counts %d, a king %d, a queen %d, a knave %d.", t.N("ace"), t.N("king"), t.N("queen"), t.N("knave"))
-	}
-	if t, ok := g.s.Law.Terms("reversis/quinola"); ok {
-		quinola := cards.Of(cards.Hearts, uint8(t.N("face")))
-		text += " " + g.tr("The %s, %s, draws the %s when it is placed on a suit you have not.", g.name("quinola", "Quinola"), g.card(quinola), g.name("panier", "pool"))
-	}
-	return text
 }
 
 // dealt begins to tell a hand.
@@ -57,7 +43,7 @@ func (g *play) dealt() {
 func (g *play) quiet() {
 	g.heard = map[string]int{}
 	k := g.s.Look(g.me)
-	for _, e := range k.Events {
+	for _, e := range k.So.Events {
 		g.heard[telling(e)]++
 	}
 	g.spoke = len(g.acts(k))
@@ -73,40 +59,36 @@ type deed struct {
 
 // acts is what everybody has done so far, a line each; where a trick was
 // completed the line says who took it.
-func (g *play) acts(k *session.Look) (list []deed) {
-	n := len(k.Seats)
-	add := func(trick int, text string) { list = append(list, deed{trick, text}) }
-	for i, seat := 0, cards.Right(n, k.Dealer); i < n; i, seat = i+1, cards.Right(n, seat) {
-		switch {
-		case seat == g.me && k.Exchanged[seat] && !k.Kept[seat]:
-			text := g.tr("You put out %s", k.Own.Out.Sign())
-			if k.Took != cards.None {
-				text = g.tr("You put out %s and take %s of the %s", k.Own.Out.Sign(), k.Took.Sign(), g.name("talon", "talon"))
-			}
-			add(0, text)
-		case seat == g.me && k.Exchanged[seat] && k.Left != cards.None:
-			add(0, g.tr("You keep your hand, and see the %s that you leave", k.Left.Sign()))
-		case seat == g.me && k.Exchanged[seat]:
-			add(0, g.tr("You keep your hand"))
-		case k.Kept[seat]:
-			add(0, g.tr("%s keeps the hand", seat))
-		case k.Exchanged[seat]:
-			add(0, g.tr("%s puts out a card", seat))
+func (g *play) acts(k *sitting.Look) (list []deed) {
+	deeds := k.Deeds
+	tell := func(trick int) {
+		for ; len(deeds) > 0 && deeds[0].Trick <= trick; deeds = deeds[1:] {
+			d := &deeds[0]
+			list = append(list, deed{d.Trick, g.did(k, d)})
 		}
 	}
-	if k.Got != cards.None {
-		add(0, g.tr("You give %s and receive %s from %s", k.Gave.Sign(), k.Got.Sign(), cards.Opposite(n, g.me)))
-	}
-	for _, t := range k.Tricks {
+	tell(0)
+	for _, t := range k.So.Tricks {
 		for i, c := range t.Cards {
-			text := g.plays(t.Seats[i], g.card(c), i == 0)
-			if i == n-1 && t.Taker != cards.NoSeat {
+			text := g.plays(t.Seats[i], g.card(k.Printed(c)), i == 0)
+			if i == len(t.Cards)-1 && t.Taker != cards.NoSeat {
 				text += "   " + g.faint(g.trickTo(t.No, t.Taker))
 			}
-			add(t.No, text)
+			list = append(list, deed{t.No, text})
 		}
+		tell(t.No)
 	}
+	tell(1000)
 	return list
+}
+
+// did is what somebody did besides playing a card to a trick.
+func (g *play) did(k *sitting.Look, d *game.Deed) string {
+	who := d.Seat.String()
+	if d.Seat == g.me {
+		who = g.tr("You")
+	}
+	return who + ": " + g.said(k.Tells(&d.Step))
 }
 
 func (g *play) plays(seat cards.Seat, card string, leads bool) string {
@@ -134,7 +116,7 @@ func (g *play) news() {
 	k := g.s.Look(g.me)
 	seen := map[string]int{}
 	var fresh []game.Event
-	for _, e := range k.Events {
+	for _, e := range k.So.Events {
 		key := telling(e)
 		if seen[key]++; seen[key] > g.heard[key] {
 			g.heard[key]++
@@ -192,7 +174,7 @@ func (g *play) ruling(e game.Event) {
 // quote prints the words that state a rule, or the silence; it reports whether
 // there was anything to print.
 func (g *play) quote(rule, indent string) bool {
-	for _, b := range g.because(g.s.Law.ID, []string{rule}) {
+	for _, b := range g.because(g.s.Law.Book().ID, []string{rule}) {
 		if len(b.Clauses) > 0 {
 			g.line("%s", g.faint(indent+clipped(b.Clauses[0].ID+" “"+b.Clauses[0].Quote+"”", 88)))
 			return true
@@ -208,25 +190,60 @@ func (g *play) quote(rule, indent string) bool {
 // table shows the table as the player sees it.
 func (g *play) table() {
 	k := g.s.Look(g.me)
-	if k.Phase == session.Play && len(k.Table) > 0 {
+	of := g.s.Law.Book().Tricks
+	switch {
+	case len(k.Trick) > 0:
 		var lies []string
-		for _, p := range k.Table {
-			lies = append(lies, p.Seat.String()+" "+g.card(p.Card))
+		for _, p := range k.Trick {
+			lies = append(lies, p.Seat.String()+" "+g.card(k.Printed(p.Card)))
 		}
-		g.line("\n  %s   %s", strings.Join(lies, "  "), g.faint(g.tr("trick %d of %d", k.Trick, g.s.Law.Tricks)))
-	} else if k.Phase == session.Play {
-		g.line("\n  %s   %s", g.tr("You lead."), g.faint(g.tr("trick %d of %d", k.Trick, g.s.Law.Tricks)))
-	} else {
-		g.line("")
+		g.line("\n  %s   %s", strings.Join(lies, "  "), g.faint(g.tr("trick %d of %d", k.Trick[0].Trick, of)))
+	case k.Phase == "play":
+		g.line("\n  %s   %s", g.tr("You lead."), g.faint(g.tr("trick %d of %d", len(k.So.Tricks)+1, of)))
+	default:
+		g.line("\n  %s.", g.said(k.Asks()))
 	}
-	g.line("  %s", g.faint(g.pools(k)+"   "+g.tr("tricks (points): %s", g.taken(k))))
-	g.line("  %s", g.hand(k.Cards))
+	parts := []string{}
+	if pools := g.pools(k); pools != "" {
+		parts = append(parts, pools)
+	}
+	if k.Turned.Valid() && k.Turned != cards.None {
+		parts = append(parts, g.tr("turned up: %s", k.Printed(k.Turned).Sign()))
+	}
+	if of > 0 {
+		parts = append(parts, g.tr("tricks (points): %s", g.taken(k)))
+	}
+	g.line("  %s", g.faint(strings.Join(parts, "   ")))
+	g.line("  %s", g.hand(k))
 }
 
-func (g *play) taken(k *session.Look) string {
+func (g *play) taken(k *sitting.Look) string {
 	var parts []string
 	for _, seat := range k.Seats {
-		parts = append(parts, fmt.Sprintf("%s %d (%d)", seat, k.Taken[seat], k.Points[seat]))
+		parts = append(parts, fmt.Sprintf("%s %d (%d)", seat, k.So.Taken[seat], k.So.Points[seat]))
 	}
 	return strings.Join(parts, "  ")
+}
+
+// hand is the player's hand by suits.
+func (g *play) hand(k *sitting.Look) string {
+	var parts []string
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		text := suit.Sign()
+		held := 0
+		for _, c := range cards.Ranked(k.View.Hand) {
+			if p := k.Printed(c); p.Suit() == suit {
+				text += " " + string(cards.FaceLetter(p.Face()))
+				held++
+			}
+		}
+		if held == 0 {
+			continue
+		}
+		if suit == cards.Hearts || suit == cards.Diamonds {
+			text = g.paint("31", text)
+		}
+		parts = append(parts, text)
+	}
+	return strings.Join(parts, "   ")
 }

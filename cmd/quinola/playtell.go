@@ -4,50 +4,51 @@ import (
 	"slices"
 	"strings"
 
-	"quinola/engine/cards"
-	"quinola/engine/reversis/bot"
-	"quinola/engine/reversis/session"
+	"quinola/engine/record"
+	"quinola/engine/sitting"
 )
 
 // What a player is told when he asks.
 
-// choices lists what may be done, and for the other cards the rules that
-// refuse them.
+// choices lists what may be done, and for the rest the rules that refuse it.
 func (g *play) choices() {
 	k := g.s.Look(g.me)
 	var may []string
-	for _, c := range cards.Ranked(k.May) {
-		may = append(may, g.card(c))
-	}
-	if k.Keep {
-		may = append(may, g.tr("- to keep your hand"))
-	}
-	g.put("  ", "You may choose %s.", strings.Join(may, " "))
-	var told []string
-	for _, r := range k.Refused {
-		key := strings.Join(r.By, ",")
-		if slices.Contains(told, key) {
+	type refusal struct{ what, by []string }
+	var refused []refusal
+	for i := range k.May {
+		o := &k.May[i]
+		name := g.short(k, &o.Step)
+		if !o.Refused {
+			may = append(may, name)
 			continue
 		}
-		told = append(told, key)
-		var not []string
-		for _, other := range k.Refused {
-			if strings.Join(other.By, ",") == key {
-				not = append(not, other.Card.Sign())
-			}
+		by := g.s.Why(o.Step).By
+		at := slices.IndexFunc(refused, func(r refusal) bool { return slices.Equal(r.by, by) })
+		if at < 0 {
+			at = len(refused)
+			refused = append(refused, refusal{by: by})
 		}
-		if r.Card == cards.None {
-			g.put("  ", "You may not keep your hand:")
-		} else {
-			g.put("  ", "You may not choose %s:", strings.Join(not, " "))
-		}
-		g.reasons(r.By)
+		refused[at].what = append(refused[at].what, name)
 	}
+	g.put("  ", "You may choose %s.", strings.Join(may, " "))
+	for _, r := range refused {
+		g.put("  ", "You may not choose %s:", strings.Join(r.what, " "))
+		g.reasons(r.by)
+	}
+}
+
+// short is a choice in a list: its card, or what it is called.
+func (g *play) short(k *sitting.Look, st *record.Step) string {
+	if st.Act == "" || len(st.Cards) == 1 && k.View.Hand.Has(st.Cards[0]) {
+		return g.card(k.Printed(st.Cards[0]))
+	}
+	return g.label(k, st)
 }
 
 // reasons prints rules with all the words behind them.
 func (g *play) reasons(rules []string) {
-	for _, b := range g.because(g.s.Law.ID, rules) {
+	for _, b := range g.because(g.s.Law.Book().ID, rules) {
 		g.line("    %s %s", g.said(b.Asks), g.faint(b.Rule))
 		for _, s := range b.Clauses {
 			g.line("%s", wrap(s.ID+" “"+s.Quote+"”", 76, "      "))
@@ -58,51 +59,37 @@ func (g *play) reasons(rules []string) {
 	}
 }
 
-// refused says why a card may not be played.
-func (g *play) refused(r *session.Refusal) {
+// refused says why something may not be done.
+func (g *play) refused(k *sitting.Look, r *sitting.Refusal) {
+	name := g.short(k, &r.Step)
 	switch {
-	case r.Card != cards.None && len(r.By) == 0:
-		g.put("  ", "You do not hold %s.", r.Card.Sign())
-		return
-	case r.Card == cards.None:
+	case r.Step.Act == "keep":
 		g.put("  ", "You may not keep your hand:")
-	case r.Phase == session.Exchange:
-		g.put("  ", "You may not put out %s:", r.Card.Sign())
+	case k.Phase == "exchange" || k.Phase == "draw":
+		g.put("  ", "You may not put out %s:", name)
+	case k.Phase == "play":
+		g.put("  ", "You may not play %s:", name)
 	default:
-		g.put("  ", "You may not play %s:", r.Card.Sign())
+		g.put("  ", "You may not choose %s:", name)
 	}
 	g.reasons(r.By)
 }
 
 // hint advises, with the reason and what it rests on.
 func (g *play) hint() {
-	m := g.s.Advise(3 * bot.Deals)
-	for !m.Think(bot.Deals) {
-		if g.ctx.Err() != nil {
-			return
-		}
-	}
-	options := m.Options()
-	best := options[0]
-	said := bot.Reasons[best.Reason]
-	what := best.Card.Sign()
-	if best.Card == cards.None {
-		what = g.tr("Keep your hand")
-	}
-	g.say("  ", g.bold(what)+". "+g.said(said.Text))
-	for _, rule := range said.Rules {
+	k := g.s.Look(g.me)
+	list := g.s.Advise(3 * sitting.Deals)
+	best := list[0]
+	g.say("  ", g.bold(g.short(k, &best.Step))+". "+g.said(best.Says))
+	for _, rule := range best.Rules {
 		g.quote(rule, "    ")
 	}
 	if best.Tried < 2 {
 		return
 	}
 	var parts []string
-	for _, o := range options[:min(4, len(options))] {
-		name := o.Card.Sign()
-		if o.Card == cards.None {
-			name = g.said("keep")
-		}
-		parts = append(parts, name+" "+g.words.Sprintf("%+.1f", o.Mean))
+	for _, o := range list[:min(4, len(list))] {
+		parts = append(parts, g.short(k, &o.Step)+" "+g.words.Sprintf("%+.1f", o.Mean))
 	}
 	g.say("  ", g.faint(g.tr("By %d deals that fit what you know, the hand would bring you: %s.", best.Tried, strings.Join(parts, "; "))))
 }
@@ -114,14 +101,14 @@ func (g *play) explain() {
 		return
 	}
 	for _, e := range g.last {
-		g.why(whyJSON{Trick: e.Trick, Text: e.Text, Because: g.because(g.s.Law.ID, e.By)})
+		g.why(whyJSON{Trick: e.Trick, Text: e.Text, Because: g.because(g.s.Law.Book().ID, e.By)})
 	}
 }
 
 // log tells the hand so far.
 func (g *play) log() {
 	k := g.s.Look(g.me)
-	events := k.Events
+	events := k.So.Events
 	tell := func(before int) {
 		for ; len(events) > 0 && events[0].Trick < before; events = events[1:] {
 			g.line("      %s", g.said(events[0].Text))
@@ -156,7 +143,7 @@ func (g *play) score() {
 func (g *play) help() {
 	rows := [][2]string{
 		{"♥J JH HJ", g.tr("put out, give or play that card")},
-		{"-, " + g.typing("keep"), g.tr("keep your hand")},
+		{g.tr("1, 2 …"), g.tr("choose what bears that number; its word does as well")},
 		{"?", g.tr("what you may do, and for the rest the clause that forbids it")},
 		{g.typing("hint"), g.tr("what a careful player would do, and why")},
 		{g.typing("why"), g.tr("all the rules behind what happened last, in the words of the book")},

@@ -86,12 +86,11 @@ func quoted(text string) string {
 
 // typedWords are the words that may be typed in a game, in English; the table
 // has what they are in the other languages.
-var typedWords = []string{"hint", "why", "log", "score", "undo", "save", "quit", "help", "keep",
-	"claim", "party", "pool", "under", "record", "next", "end"}
+var typedWords = []string{"hint", "why", "log", "score", "undo", "save", "quit", "help", "keep", "under", "record", "next", "end"}
 
 // typedAs is what may be typed for a word, by the plain letters of any language.
 var typedAs = func() map[string]string {
-	m := map[string]string{"h": "help", "u": "undo", "q": "quit", "exit": "quit", "claims": "claim"}
+	m := map[string]string{"h": "help", "u": "undo", "q": "quit", "exit": "quit"}
 	for _, l := range phrases.Languages {
 		for _, word := range typedWords {
 			m[plain(phrases.Printer(l.Tag).Sprintf(word))] = word

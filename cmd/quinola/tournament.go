@@ -3,17 +3,17 @@ package main
 import (
 	"errors"
 	"fmt"
+	"math"
 	"runtime"
 	"strings"
 
 	"quinola/engine/game"
 	"quinola/engine/games"
-	"quinola/engine/reversis"
-	"quinola/engine/reversis/bot"
+	"quinola/engine/sitting"
 )
 
 // matches are who challenges whom in a tournament.
-var matches = [][2]bot.Kind{{bot.Policy, bot.Random}, {bot.Sampler, bot.Random}, {bot.Sampler, bot.Policy}}
+var matches = [][2]sitting.Kind{{sitting.Policy, sitting.Random}, {sitting.Sampler, sitting.Random}, {sitting.Sampler, sitting.Policy}}
 
 // matchJSON is what one kind of bot won more than another.
 type matchJSON struct {
@@ -31,7 +31,7 @@ type matchJSON struct {
 func tournamentCommand(c *call) func() error {
 	rules := c.flags.String("rules", "", "the books, `ID[,ID...]`; all of them if none is named")
 	hands := c.flags.Int("hands", 200, "how many hands each match has; each is played once for every seat")
-	deals := c.flags.Int("deals", bot.Deals, "how many deals a sampler tries for each choice")
+	deals := c.flags.Int("deals", sitting.Deals, "how many deals a sampler tries for each choice")
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
 	return func() error {
 		if err := c.noMore(); err != nil {
@@ -61,7 +61,7 @@ func tournamentCommand(c *call) func() error {
 				fmt.Fprintf(c.stdout, "%s, in %s a hand\n", id, many(law.Book().Unit))
 			}
 			for _, m := range matches {
-				j, err := c.match(&bot.Contest{Law: law.(*reversis.Law), Challenger: m[0], Field: m[1], Deals: *deals, Hands: *hands, Seed: *seed})
+				j, err := c.match(&sitting.Contest{Rules: law.Book(), Challenger: m[0], Field: m[1], Deals: *deals, Hands: *hands, Seed: *seed})
 				if err != nil {
 					return err
 				}
@@ -80,11 +80,11 @@ func tournamentCommand(c *call) func() error {
 }
 
 // match plays one match, with its progress on a terminal.
-func (c *call) match(m *bot.Contest) (matchJSON, error) {
+func (c *call) match(m *sitting.Contest) (matchJSON, error) {
 	n, shows := 0, terminal(c.stderr)
-	s, err := m.Run(runtime.GOMAXPROCS(0), func() bool {
+	t, err := m.Run(runtime.GOMAXPROCS(0), func() bool {
 		if n++; shows {
-			fmt.Fprintf(c.stderr, "\r%s: %s among %s, hand %d of %d\x1b[K", m.Law.ID, m.Challenger, m.Field, n, m.Hands)
+			fmt.Fprintf(c.stderr, "\r%s: %s among %s, hand %d of %d\x1b[K", m.Rules.ID, m.Challenger, m.Field, n, 2*m.Hands)
 		}
 		return c.ctx.Err() == nil
 	})
@@ -92,10 +92,28 @@ func (c *call) match(m *bot.Contest) (matchJSON, error) {
 		fmt.Fprint(c.stderr, "\r\x1b[K")
 	}
 	switch {
-	case errors.Is(err, bot.ErrStopped):
+	case errors.Is(err, sitting.Stopped):
 		return matchJSON{}, c.ctx.Err()
 	case err != nil:
-		return matchJSON{}, fmt.Errorf("quinola tournament: %s: %w", m.Law.ID, err)
+		return matchJSON{}, fmt.Errorf("quinola tournament: %s: %w", m.Rules.ID, err)
 	}
-	return matchJSON{m.Law.ID, m.Law.Unit, m.Challenger.String(), m.Field.String(), s.Hands, s.Gain, s.Error, s.Net, s.Field}, nil
+	gain, half := interval(t.Gain)
+	net, _ := interval(t.Net)
+	return matchJSON{m.Rules.ID, m.Rules.Unit, m.Challenger.String(), m.Field.String(), len(t.Gain), gain, half, net, net - gain}, nil
+}
+
+// interval is a mean and the half width of its 95 % interval.
+func interval(list []float64) (mean, half float64) {
+	n := float64(len(list))
+	if n < 2 {
+		return 0, 0
+	}
+	for _, x := range list {
+		mean += x / n
+	}
+	sum := 0.0
+	for _, x := range list {
+		sum += (x - mean) * (x - mean)
+	}
+	return mean, 1.96 * math.Sqrt(sum/(n-1)/n)
 }

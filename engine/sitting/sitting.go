@@ -262,6 +262,9 @@ func (s *Sitting) Step() error {
 
 // choose is what a kind of bot does.
 func choose(h game.Hand, kind Kind, deals int, seed uint64) (record.Step, bool) {
+	if o := h.May(); len(o) > 0 && o[0].Phase == Claims {
+		return o[0].Step, true // nobody gives away what is his
+	}
 	if kind != Random {
 		if kind == Policy {
 			deals = 0

@@ -109,10 +109,28 @@ func (k *Look) Label(st *record.Step) string {
 // Tells is what somebody did, after the name and a colon: "pass", "raise 3".
 func (k *Look) Tells(st *record.Step) string {
 	text := ascii.Replace(st.Act, "-", " ")
-	if text == "" {
-		text = "play"
+	for _, d := range told {
+		if d[0] == st.Act {
+			text = d[1]
+		}
+	}
+	if st.Act == "out" && len(st.Cards) == 0 {
+		return "put out a card"
 	}
 	return text + k.rest(st)
+}
+
+// told is what was done, where the word of the act does not say it.
+var told = [...][2]string{
+	{"", "play"},
+	{"out", "put out"},
+	{"keep", "keep the hand"},
+	{"done", "that is enough"},
+	{"refuse-it", "refuse"},
+	{"fold", "give up"},
+	{"meld", "declare"},
+	{"leave", "leave in the talon"},
+	{"take", "take of the talon"},
 }
 
 // rest is the cards and numbers of an act, and whom it is about.

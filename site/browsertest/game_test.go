@@ -3,6 +3,8 @@ package browsertest
 import (
 	"context"
 	"encoding/json"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -10,15 +12,17 @@ import (
 	"github.com/chromedp/chromedp/kb"
 
 	"quinola/engine/cards"
-	"quinola/engine/reversis/bot"
-	"quinola/engine/reversis/session"
+	"quinola/engine/game"
+	"quinola/engine/sitting"
 )
 
 const (
 	told   = `document.querySelector('.told').textContent`
 	inHand = `document.activeElement.matches('.hand button.card')`
+	// moves counts what the log tells that was done
+	moves  = `document.querySelectorAll('.log .fell').length + (document.querySelector('.log').textContent.match(/You /g) ?? []).length`
 	ended  = `!document.querySelector('.after').hidden`
-	asked  = `!document.querySelector('.claims').hidden`
+	chosen = `document.querySelector('.choices button:not([aria-disabled])')`
 )
 
 // sit opens the table of a book, with bots that play at once.
@@ -31,23 +35,26 @@ func sit(t *testing.T, ctx context.Context, book string) {
 	act(t, ctx, chromedp.KeyEvent(kb.Enter), until(inHand))
 }
 
-// playOut plays the hand to its end with the arrows and Enter.
+// playOut plays the hand to its end: always the last card that may be played, and
+// where none is to be played what stands on the first button.
 func playOut(t *testing.T, ctx context.Context) {
 	t.Helper()
-	for range 20 {
-		act(t, ctx, until(inHand+` || `+ended+` || `+asked))
-		switch {
-		case js[bool](t, ctx, ended):
-			return
-		case js[bool](t, ctx, asked):
-			act(t, ctx, chromedp.KeyEvent(kb.Enter), until(ended))
+	for range 80 {
+		act(t, ctx, until(inHand+` || `+ended+` || `+chosen))
+		if js[bool](t, ctx, ended) {
 			return
 		}
-		act(t, ctx, chromedp.KeyEvent(kb.End))
-		for js[bool](t, ctx, `document.activeElement.closest('.barred') !== null`) {
-			act(t, ctx, chromedp.KeyEvent(kb.ArrowLeft))
+		before := js[int](t, ctx, moves)
+		if !js[bool](t, ctx, inHand) {
+			js[bool](t, ctx, chosen+`.click() ?? true`)
+		} else {
+			act(t, ctx, chromedp.KeyEvent(kb.End))
+			for js[bool](t, ctx, `document.activeElement.closest('.barred') !== null`) {
+				act(t, ctx, chromedp.KeyEvent(kb.ArrowLeft))
+			}
+			act(t, ctx, chromedp.KeyEvent(kb.Enter))
 		}
-		act(t, ctx, chromedp.KeyEvent(kb.Enter), until(`!(`+inHand+`) || `+ended))
+		act(t, ctx, until(ended+` || `+moves+` > `+strconv.Itoa(before)))
 	}
 	t.Fatalf("the hand does not end: %s", js[string](t, ctx, told))
 }
@@ -94,13 +101,9 @@ func TestARefusedCardStaysAndIsToldWhy(t *testing.T) {
 	ctx := tab(t)
 	sit(t, ctx, "hague-1785")
 	for range 60 {
-		act(t, ctx, until(inHand+` || `+ended+` || `+asked))
+		act(t, ctx, until(inHand+` || `+ended+` || `+chosen))
 		if js[bool](t, ctx, ended) {
 			act(t, ctx, chromedp.KeyEvent("n"), until(inHand)) // no card was barred in this hand
-			continue
-		}
-		if js[bool](t, ctx, asked) {
-			act(t, ctx, chromedp.KeyEvent(kb.Enter), until(ended))
 			continue
 		}
 		if js[bool](t, ctx, `document.querySelector('.hand li.barred') !== null`) {
@@ -163,21 +166,20 @@ func TestAJunkLinkIsToldAsOne(t *testing.T) {
 // begins.
 func TestALongGameIsResumed(t *testing.T) {
 	ctx := tab(t)
-	s, err := session.New(session.Options{Rules: "hague-1785", Seed: 1, Dealer: cards.NoSeat, People: 1 << cards.South, Bots: bot.Policy})
+	s, err := sitting.New(sitting.Options{Rules: "hague-1785", Seed: 1, Dealer: cards.NoSeat, People: cards.South.Bit(), Bots: sitting.Policy})
 	if err != nil {
 		t.Fatal(err)
 	}
 	for range 230 {
-		for s.Phase() < session.Settled {
+		for s.Settlement() == nil {
 			if !s.Waits() {
-				s.Step(1)
+				if err := s.Step(); err != nil {
+					t.Fatal(err)
+				}
 				continue
 			}
-			card := cards.None
-			if may := s.Look(cards.South).May; may.Len() > 0 {
-				card = may.First()
-			}
-			if err := s.Do(card); err != nil {
+			list := slices.DeleteFunc(s.May(), func(o game.Option) bool { return o.Refused })
+			if err := s.Do(list[0].Step); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -201,5 +203,37 @@ func TestTheGameIsFetchedOnlyWhenItIsDealt(t *testing.T) {
 	act(t, ctx, chromedp.Navigate(host+"/play/hague-1785/"), until(`document.readyState === 'complete'`))
 	if got := js[string](t, ctx, `performance.getEntriesByType('resource').map(r => r.name).filter(n => /wasm|worker|rulings/.test(n)).join(' ')`); got != "" {
 		t.Errorf("fetched before the first touch: %s", got)
+	}
+}
+
+// Every game that has a table is played from the deal to the settlement, and a
+// second hand goes on from what the first left.
+func TestEveryGameIsPlayed(t *testing.T) {
+	for _, book := range []string{"bete", "brusquembille", "manille"} {
+		t.Run(book, func(t *testing.T) {
+			ctx := tab(t)
+			act(t, ctx, chromedp.Navigate(host+"/play/"+book+"/"))
+			calm(t, ctx)
+			js[string](t, ctx, `document.querySelector('[name=bots]').value = 'policy'`)
+			tabTo(t, ctx, "Deal", `document.activeElement.dataset.do === 'deal'`)
+			act(t, ctx, chromedp.KeyEvent(kb.Enter))
+			for hand := range 2 {
+				act(t, ctx, until(inHand+` || `+ended+` || `+chosen))
+				if !js[bool](t, ctx, ended) {
+					act(t, ctx, chromedp.KeyEvent("h"), until(`document.querySelector('.counsel b')`))
+				}
+				playOut(t, ctx)
+				if text := js[string](t, ctx, `document.querySelector('.result').textContent`); !strings.HasPrefix(text, "You ") {
+					t.Errorf("the hand ends with %q", text)
+				}
+				clean(t, ctx)
+				if hand == 0 {
+					act(t, ctx, chromedp.KeyEvent("n"))
+				}
+			}
+			if js[int](t, ctx, `document.querySelectorAll('.log .by a').length`) == 0 {
+				t.Error("the log names no rule")
+			}
+		})
 	}
 }

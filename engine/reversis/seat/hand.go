@@ -73,7 +73,7 @@ func (h *hand) May() (list []game.Option) {
 		return nil
 	}
 	may, kept := h.live.May()
-	if h.live.Phase == bot.Exchange && seat != h.live.Dealer {
+	if h.live.Phase == bot.Exchange {
 		list = append(list, game.Option{Step: h.step(cards.None), Refused: !kept})
 	}
 	for set := h.live.Live().Hand(seat); set != 0; set = set.Without() {

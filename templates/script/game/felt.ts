@@ -229,7 +229,7 @@ export class Felt {
     const items = [...hand.querySelectorAll<HTMLElement>("li")];
     const list = buttons(items, { middle: this.middle, choose: pick, refuse: (item) => back(item, this.middle.getBoundingClientRect()) });
     const may = new Set(view.may.filter((c) => c.card && !c.refused).map((c) => c.card));
-    items.forEach((item) => item.classList.toggle("barred", !may.has(item.dataset.card!)));
+    items.forEach((item) => item.classList.toggle("barred", view.may.some((c) => c.card) && !may.has(item.dataset.card!)));
     const first = list[items.findIndex((item) => !item.classList.contains("barred"))] ?? list[0];
     if (focus) first?.focus({ preventScroll: true });
     else if (first) list.forEach((b) => (b.tabIndex = b === first ? 0 : -1));

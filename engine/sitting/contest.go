@@ -1,0 +1,210 @@
+package sitting
+
+import (
+	"sync"
+	"sync/atomic"
+
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// Contest is a trial of one kind of bot among players of another.
+//
+// The players of the field play whole matches by themselves, one after another.
+// Every hand of them is then played again once for each seat, with the
+// challenger there and the field elsewhere: the same cards, the same pools and
+// scores. What the challenger wins more than the field won in that seat is what
+// counts, so that luck of the cards falls out.
+type Contest struct {
+	Rules      *game.Ruleset
+	Challenger Kind
+	Field      Kind
+	Deals      int // that samplers try for each choice; 0 for Deals
+	Hands      int
+	Seed       uint64
+}
+
+// Trial is what a contest came to, hand by hand, in the units of the ruleset;
+// marks in the score of a match count as units.
+type Trial struct {
+	Gain []float64 // of the challenger over the field in the same seats
+	Net  []float64 // the challenger's
+}
+
+// Stopped is that a contest was stopped.
+const Stopped = game.Fault("stopped")
+
+// grown is how many times what lay there first the pools may hold before the
+// field begins a new match: in some books nothing stops a pool that doubles, and
+// a single such hand would drown all others.
+const grown = 6
+
+// fieldHand is a hand of the field: how it began, and what each seat won.
+type fieldHand struct {
+	start *record.Record
+	won   [cards.Seats]float64
+}
+
+// Run plays the contest, shared among workers; where on is given it is asked
+// after every hand whether to go on. What it comes to depends on the contest
+// alone.
+func (c *Contest) Run(workers int, on func() bool) (*Trial, error) {
+	hands, err := c.field(on)
+	if err != nil {
+		return nil, err
+	}
+	t := &Trial{make([]float64, len(hands)), make([]float64, len(hands))}
+	var wg sync.WaitGroup
+	var told sync.Mutex
+	var stopped atomic.Bool
+	var fault error
+	for w := range max(workers, 1) {
+		wg.Go(func() {
+			law, err := c.law()
+			for i := w; err == nil && i < len(hands) && !stopped.Load(); i += max(workers, 1) {
+				seats := cards.Round(c.Rules.Seats)
+				for _, seat := range seats {
+					var won [cards.Seats]float64
+					if won, _, err = c.play(law, hands[i].start, seat, c.Seed+uint64(i)<<8); err != nil {
+						break
+					}
+					t.Net[i] += won[seat] / float64(len(seats))
+					t.Gain[i] += (won[seat] - hands[i].won[seat]) / float64(len(seats))
+				}
+				told.Lock()
+				if on != nil && !on() {
+					stopped.Store(true)
+				}
+				told.Unlock()
+			}
+			if err != nil {
+				told.Lock()
+				fault = err
+				told.Unlock()
+				stopped.Store(true)
+			}
+		})
+	}
+	wg.Wait()
+	switch {
+	case fault != nil:
+		return nil, fault
+	case stopped.Load():
+		return nil, Stopped
+	}
+	return t, nil
+}
+
+// law is the law of the contest, one for each worker.
+func (c *Contest) law() (game.Sitter, error) {
+	law, err := c.Rules.Compile()
+	if err != nil {
+		return nil, err
+	}
+	if sitter, ok := law.(game.Sitter); ok {
+		return sitter, nil
+	}
+	return nil, game.Fault("hands by " + c.Rules.ID + " cannot be played as they go")
+}
+
+// field has the field play by itself.
+func (c *Contest) field(on func() bool) ([]fieldHand, error) {
+	law, err := c.law()
+	if err != nil {
+		return nil, err
+	}
+	begin := func(dealer cards.Seat) game.Match { return game.NewMatch(law, &record.Record{Dealer: dealer}) }
+	match, first := begin(cards.South), int32(0)
+	src := table.Source(c.Seed)
+	var hands []fieldHand
+	for i := range c.Hands {
+		if start := match.Begin(); i > 0 && (match.Over() || lies(start) > grown*first) {
+			match = begin(start.Dealer)
+		}
+		hand, err := law.Sit(match.Begin(), src.Next())
+		if err != nil {
+			return nil, err
+		}
+		start := hand.Record()
+		if first == 0 {
+			first = max(staked(hand), 1)
+		}
+		won, r, err := c.play(law, start, cards.NoSeat, c.Seed+uint64(i)<<8)
+		if err != nil {
+			return nil, err
+		}
+		if match, _, err = match.After(r); err != nil {
+			return nil, err
+		}
+		hands = append(hands, fieldHand{start, won})
+		if on != nil && !on() {
+			return nil, Stopped
+		}
+	}
+	return hands, nil
+}
+
+// lies is what lies there before a hand.
+func lies(r *record.Record) (sum int32) {
+	for _, p := range r.Pools {
+		sum += p.Amount
+	}
+	for _, b := range r.Beasts {
+		sum += b.Amount
+	}
+	return sum
+}
+
+// staked is what lies in the pools when a hand has begun.
+func staked(h game.Hand) (sum int32) {
+	for _, p := range h.Settlement().Pools {
+		sum += p.Amount
+	}
+	return sum
+}
+
+// play plays a hand with a challenger in one seat, or in none: what everybody
+// won, and its record.
+func (c *Contest) play(law game.Sitter, start *record.Record, challenger cards.Seat, seed uint64) (won [cards.Seats]float64, r *record.Record, err error) {
+	hand, err := law.Sit(start, 0)
+	if err != nil {
+		return won, nil, err
+	}
+	for at := uint64(0); hand.Turn() != cards.NoSeat; at++ {
+		kind := c.Field
+		if hand.Turn() == challenger {
+			kind = c.Challenger
+		}
+		st, ok := choose(hand, kind, c.Deals, seed+at)
+		if !ok {
+			return won, nil, game.Fault(hand.Turn().String() + " can do nothing that the rules let")
+		}
+		if err := hand.Do(st); err != nil {
+			return won, nil, err
+		}
+	}
+	st := hand.Settlement()
+	for _, seat := range st.Seats {
+		won[seat] = float64(st.Net[seat] + marks(st.State, seat) - marks(start.State, seat))
+	}
+	return won, hand.Record(), nil
+}
+
+// marks is what a player has in the score of the match.
+func marks(state []record.Item, seat cards.Seat) int32 {
+	for _, it := range state {
+		if it.Name == table.Scores && it.Seat == seat {
+			return it.N
+		}
+	}
+	return 0
+}
+
+// Bench plays n hands of the policy, dealt from a seed.
+func Bench(rs *game.Ruleset, n int, seed uint64) error {
+	c := Contest{Rules: rs, Field: Policy, Hands: n, Seed: seed}
+	_, err := c.field(nil)
+	return err
+}

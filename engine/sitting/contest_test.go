@@ -1,0 +1,54 @@
+package sitting
+
+import (
+	"math"
+	"testing"
+
+	"quinola/engine/games"
+)
+
+// By la Bête, players who try each act in a few deals win more than players who
+// do anything that is allowed, and the interval of what they win more does not
+// reach down to nothing.
+func TestBotsBeatChance(t *testing.T) {
+	c := Contest{Rules: games.Find("bete"), Challenger: Sampler, Field: Random, Deals: 8, Hands: 120, Seed: 1785}
+	trial, err := c.Run(2, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n, mean, sum := float64(len(trial.Gain)), 0.0, 0.0
+	for _, x := range trial.Gain {
+		mean += x / n
+	}
+	for _, x := range trial.Gain {
+		sum += (x - mean) * (x - mean)
+	}
+	if half := 1.96 * math.Sqrt(sum/(n-1)/n); mean <= half {
+		t.Errorf("the bots win %.2f ± %.2f a hand more than chance", mean, half)
+	}
+}
+
+// What a contest comes to depends on it alone, and not on who does the work.
+func TestAContestIsTheSameTwice(t *testing.T) {
+	for _, rs := range books() {
+		c := Contest{Rules: rs, Challenger: Policy, Field: Random, Hands: 3, Seed: 7}
+		one, err := c.Run(1, nil)
+		if err != nil {
+			t.Fatalf("%s: %v", rs.ID, err)
+		}
+		two, err := c.Run(3, nil)
+		if err != nil {
+			t.Fatalf("%s: %v", rs.ID, err)
+		}
+		for i := range one.Gain {
+			if one.Gain[i] != two.Gain[i] || one.Net[i] != two.Net[i] {
+				t.Errorf("%s: %v by one worker, %v by three", rs.ID, one, two)
+				break
+			}
+		}
+	}
+	c := Contest{Rules: games.Find("bete"), Hands: 3}
+	if _, err := c.Run(1, func() bool { return false }); err != Stopped {
+		t.Errorf("a contest that is stopped says %v", err)
+	}
+}
