@@ -28,15 +28,21 @@ func law(t testing.TB, g game.Game, id string, changes ...game.Change) game.Law 
 // settle settles a play block, and fails the test where it cannot be.
 func settle(t *testing.T, l game.Law, block string) *game.Settlement {
 	t.Helper()
-	r, err := record.ParseBlock("", block)
-	if err != nil {
-		t.Fatal(err)
-	}
-	st, err := l.Settle(r)
+	st, err := l.Settle(parse(t, block))
 	if err != nil {
 		t.Fatal(err)
 	}
 	return st
+}
+
+// parse reads a play block, and fails the test where it cannot be read.
+func parse(t *testing.T, block string) *record.Record {
+	t.Helper()
+	r, err := record.ParseBlock("", block)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
 }
 
 // A random hand conserves the counters, and a record of it settles the same.

@@ -62,8 +62,13 @@ func Triomphe() *table.Game {
 	return g
 }
 
+const oneOpponent = "two players sit opposite: the one on the left is the one on the right"
+
 // mannerAlike is the mutants that no hand tells from the rule.
 var mannerAlike = []game.Alike{
+	{Ruleset: "triomphe", ID: "parts/cut#by", What: "right for left", Why: oneOpponent},
+	{Ruleset: "triomphe", ID: "parts/deal.passes#next", What: "left for right", Why: oneOpponent},
+	{Ruleset: "triomphe", ID: "parts/lead.first#leader", What: "left for eldest", Why: oneOpponent},
 	{Ruleset: "triomphe", ID: family + "/revoke.match", What: "off", Why: "the match is lost by a revoke only where that was agreed: where nothing is said of it, nothing is agreed, either"},
 	{Ruleset: "triomphe.as", ID: family + "/rob", What: "off", Why: "that the ace robs is the game; the rule is there for those who agree that it does not"},
 }
