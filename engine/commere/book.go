@@ -45,7 +45,7 @@ var academie = []game.Answer{
 	{Rule: "parts/trade.other", Ruling: "same-card"},
 	{Rule: "parts/lay.need"},
 	{Rule: "parts/lay.duty"},
-	{Rule: "parts/talon.consent"},
+	{Rule: "parts/talon.consent", Figures: game.Figures{{"times", 0}}},
 	{Rule: "parts/talon.refused"},
 	{Rule: "parts/talon.first", Roles: game.Roles{{"first", game.ToRight}}},
 	{Rule: "parts/talon.under"},

@@ -242,12 +242,28 @@ var LayDuty = Maker{Question: game.Question{ID: "parts/lay.duty", Asks: "Must a 
 		return s.Giver == cards.NoSeat && s.Served == 0 && s.Allows(table.ActLay, a.Seat)
 	}}}
 
-// TalonConsent has everybody agree before cards of the talon are given out.
-var TalonConsent = Maker{Question: game.Question{ID: "parts/talon.consent", Asks: "Who must agree that cards of the talon are given out?",
-	Answer: "Cards of the talon are given out only when everybody agrees."}, Head: "The talon",
-	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
-		s.Tell(table.FactConsent, f.Seat)
-	}}}
+// TalonConsent has everybody agree before cards of the talon are given out, and
+// says how often they may be.
+var TalonConsent = Maker{Question: game.Question{ID: "parts/talon.consent", Asks: "Who must agree that cards of the talon are given out, and how often may they be?",
+	Answer:  "Cards of the talon are given out only when everybody agrees[times=0: , and as often as everybody does][times!=0: , and {times times} at most].",
+	Figures: []part{{Name: "times", Means: "how often at most; 0 for as often as everybody agrees"}}}, Head: "The talon",
+	Make: func(t *game.Terms) *Rule {
+		times := int(t.N("times"))
+		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactConsent, f.Seat)
+		}, Judges: table.ActPropose.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			if times == 0 {
+				return false
+			}
+			n := 0
+			for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+				if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(table.ActPropose) {
+					n++
+				}
+			}
+			return n >= times
+		}}
+	}}
 
 // TalonRefused has the cards shuffled and dealt again where somebody does not
 // agree.

@@ -514,7 +514,7 @@ func (h *hearing) judge() {
 			if ok {
 				act := h.actOf(kind, &e.Act)
 				refused, lifted, any := h.Refusals(&act)
-				if kind == ActPlay && !h.Hand[act.Seat].Has(h.held(act.Seat, act.Card)) {
+				if (kind == ActPlay || kind == ActGive) && !h.Hand[act.Seat].Has(h.held(act.Seat, act.Card)) {
 					any = true // whatever the rules say: the player does not hold the card
 				}
 				j = game.Judgement{Refused: any, By: h.law.ids(refused), Lifted: h.law.ids(lifted), Judges: h.law.ids(h.law.rules.Judges(kind, ActPlay))}
