@@ -37,7 +37,7 @@ func TestEveryAnsweredRuleShowsItsCode(t *testing.T) {
 func TestAQuestionWithItsMaker(t *testing.T) {
 	for family, want := range map[string]map[string]string{
 		"parts":    {"follow.duty": "// Follow has players follow", "deal.count": "// Count is how many cards"},
-		"triomphe": {"counter": `{Question: q("counter",`, "game.tie": "GameTie = parts.WinnerFirst"},
+		"triomphe": {"counter": `{Question: game.Question{ID: "triomphe/counter"`, "game.tie": "GameTie = parts.WinnerFirst"},
 	} {
 		g, err := readGame(quinola.Sources, "engine/"+family)
 		if err != nil {

@@ -25,15 +25,18 @@ var (
 		"Everybody puts {each amount} into the pool."), "everybody puts into the pool", 0, table.DueStake)
 	poolWon = parts.TakeBox(q("pool.won", "Who takes the pool?",
 		"The winner takes the pool."), "{seat} takes the pool", table.FactWon, 0, table.DueGame)
-	sequencePaid = paid("sequence.paid", "What is paid besides to a winner with a sequence?",
-		"Each other player pays {each amount} besides to a winner with a sequence.", "{seat} wins with a sequence", factSequence)
-	triconPaid = paid("tricon.paid", "What is paid besides to a winner with a tricon?",
-		"Each other player pays {each amount} besides to a winner with a tricon.", "{seat} wins with a tricon", factTricon)
+	sequencePaid = paid(q("sequence.paid", "What is paid besides to a winner with a sequence?",
+		"Each other player pays {each amount} besides to a winner with a sequence.", each), "{seat} wins with a sequence", factSequence)
+	triconPaid = paid(q("tricon.paid", "What is paid besides to a winner with a tricon?",
+		"Each other player pays {each amount} besides to a winner with a tricon.", each), "{seat} wins with a tricon", factTricon)
 )
 
+// each is what every other player pays.
+var each = part{Name: "each", Means: "from each other player"}
+
 // paid has everybody else pay something to a winner whose hand is of a kind.
-func paid(id, asks, answer, owes string, kind engine.FactKind) Maker {
-	return Maker{Question: q(id, asks, answer, part{Name: "each", Means: "from each other player"}), Owes: owes, Make: func(t *game.Terms) *Rule {
+func paid(question game.Question, owes string, kind engine.FactKind) Maker {
+	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
 		each := t.N("each")
 		return &Rule{Hears: table.FactWon.Bit(), Given: kind.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Is(kind, f.Seat) {
