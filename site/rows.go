@@ -143,7 +143,7 @@ func gather(tokens []corpus.Token, cells []cut) []cut {
 
 // leads reports whether words are nothing but leaders.
 func leads(s string) bool {
-	return strings.TrimLeft(s, ".-–—_·  \t\n") == ""
+	return strings.TrimLeft(s, ".-–—_· \t\n") == ""
 }
 
 // mostClosing is how many words the figure at the end of a row may have with

@@ -39,11 +39,19 @@ func (c *call) input() (name string, data []byte, err error) {
 		data, err = io.ReadAll(c.stdin)
 		return "standard input", data, err
 	}
-	if info, err := os.Stat(c.args[0]); err == nil && !info.Mode().IsRegular() && !openAlready.MatchString(c.args[0]) {
-		return "", nil, fmt.Errorf("quinola: %s is no plain file; name one, or give what it holds on standard input", c.args[0])
+	if err := plainFile(c.args[0]); err != nil {
+		return "", nil, err
 	}
 	data, err = os.ReadFile(c.args[0])
 	return c.args[0], data, fileError(err)
+}
+
+// plainFile is an error where a file is none that can be read through.
+func plainFile(name string) error {
+	if info, err := os.Stat(name); err == nil && !info.Mode().IsRegular() && !openAlready.MatchString(name) {
+		return fmt.Errorf("quinola: %s is no plain file; name one, or give what it holds on standard input", name)
+	}
+	return nil
 }
 
 // openAlready are the names of what a shell has opened for us, which cannot
@@ -142,6 +150,16 @@ func printJSON(w io.Writer, v any) error {
 	e := json.NewEncoder(w)
 	e.SetEscapeHTML(false)
 	return e.Encode(v)
+}
+
+// writeJSON writes v as JSON within a larger value: printJSON without its line end.
+func writeJSON(w io.Writer, v any) error {
+	var b bytes.Buffer
+	if err := printJSON(&b, v); err != nil {
+		return err
+	}
+	_, err := w.Write(bytes.TrimSuffix(b.Bytes(), []byte("\n")))
+	return err
 }
 
 // none makes an empty list print as [] and never as null.

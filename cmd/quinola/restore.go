@@ -2,9 +2,8 @@ package main
 
 import (
 	"bufio"
-	"encoding/json"
 	"fmt"
-	"slices"
+	"iter"
 	"strings"
 
 	"quinola/corpus"
@@ -48,8 +47,7 @@ func restoreCommand(c *call) func() error {
 			return wrongLanguage("restore", name, *code, other)
 		}
 		if c.json {
-			tokens := restore.With(src, *code, nil, e)
-			return printJSON(c.stdout, map[string]any{"reading": restore.Reading(tokens), "tokens": tokensJSON(tokens)})
+			return c.writeTokens(restore.Leafwise(src, *code, nil, e))
 		}
 		out := bufio.NewWriter(c.stdout)
 		for tokens := range restore.Leafwise(src, *code, nil, e) {
@@ -69,54 +67,40 @@ func wrongLanguage(command, name, code string, other *lang.Language) error {
 		command, name, other.Name, lang.Of(code).Name, strings.Join(langs, ", "))
 }
 
+// writeTokens prints the tokens of a text as one JSON value, as they come: of a
+// long text only the reading is held.
+func (c *call) writeTokens(all iter.Seq[[]corpus.Token]) error {
+	out := bufio.NewWriter(c.stdout)
+	var reading strings.Builder
+	out.WriteString(`{"tokens":[`)
+	first := true
+	for tokens := range all {
+		for _, t := range tokensJSON(tokens) {
+			if !first {
+				out.WriteByte(',')
+			}
+			first = false
+			reading.WriteString(t.Reading)
+			if err := writeJSON(out, t); err != nil {
+				return err
+			}
+		}
+	}
+	out.WriteString(`],"reading":`)
+	if err := writeJSON(out, reading.String()); err != nil {
+		return err
+	}
+	out.WriteString("}\n")
+	return out.Flush()
+}
+
 // restoreLines restores one passage a line. Nothing of the pinned texts is
 // known to it.
 func (c *call) restoreLines(code string) error {
-	name, data, err := c.text()
-	if err != nil {
-		return err
-	}
-	type passage struct{ ID, Lang, Raw string }
-	read := func(do func(where string, p passage) error) error {
-		return eachLine(name, data, func(where string, line []byte) error {
-			var in passage
-			if err := json.Unmarshal(line, &in); err != nil {
-				return fmt.Errorf(`%s: not a line {"id","lang","raw"}: %w`, where, err)
-			}
-			if in.Lang == "" {
-				in.Lang = code
-			}
-			if !slices.Contains(langs, in.Lang) {
-				return fmt.Errorf(`%s: the passage %q has no known "lang": fr, en or sv`, where, in.ID)
-			}
-			return do(where, in)
-		})
-	}
-	// A stream that is all in another language than it says is no stream of
-	// passages; a line of one that is, is left as it stands.
-	lines, foreign := 0, 0
-	var first error
-	err = read(func(where string, p passage) error {
-		lines++
-		if other := restore.Foreign(p.Raw, p.Lang); other != nil {
-			if foreign++; first == nil {
-				first = wrongLanguage("restore", where, p.Lang, other)
-			}
-		}
-		return nil
-	})
-	if err != nil {
-		return err
-	}
-	if first != nil && 2*foreign > lines {
-		return first
-	}
-	out := bufio.NewWriter(c.stdout)
-	defer out.Flush()
-	return read(func(where string, p passage) error {
-		return printJSON(out, struct {
+	return c.eachPassage(code, func(p passage) any {
+		return struct {
 			ID      string `json:"id"`
 			Reading string `json:"reading"`
-		}{p.ID, restore.Reading(restore.Tokens([]byte(p.Raw), p.Lang, nil))})
+		}{p.ID, restore.Reading(restore.Tokens([]byte(p.Raw), p.Lang, nil))}
 	})
 }

@@ -26,10 +26,34 @@ func number(n int) *int {
 	return &n
 }
 
+func itemsJSON(items []split.Item) []itemJSON {
+	out := make([]itemJSON, len(items))
+	for i, it := range items {
+		out[i] = itemJSON{none(it.Division), it.Label, number(it.Number), string(it.Kind), it.Span.Start, it.Span.End}
+	}
+	return out
+}
+
+// splitLines splits one text a line.
+func (c *call) splitLines(code string) error {
+	return c.eachPassage(code, func(p passage) any {
+		src := []byte(p.Raw)
+		leaves := restore.Leaves(src)
+		return struct {
+			ID    string     `json:"id"`
+			Items []itemJSON `json:"items"`
+		}{p.ID, itemsJSON(split.Split(src, p.Lang, restore.Tokens(src, p.Lang, leaves), leaves))}
+	})
+}
+
 func splitCommand(c *call) func() error {
 	lang := c.flags.String("lang", "", "language of the text: `fr, en or sv`")
 	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line")
+	lines := c.flags.Bool("jsonl", false, `read lines {"id","lang","raw"} and write lines {"id","items"}`)
 	return func() error {
+		if *lines {
+			return c.splitLines(*lang)
+		}
 		if err := c.lang(*lang); err != nil {
 			return err
 		}
@@ -47,11 +71,7 @@ func splitCommand(c *call) func() error {
 		}
 		items := split.Text(src, *lang, restore.With(src, *lang, leaves, e), leaves, tables...).Items
 		if c.json {
-			out := make([]itemJSON, len(items))
-			for i, it := range items {
-				out[i] = itemJSON{none(it.Division), it.Label, number(it.Number), string(it.Kind), it.Span.Start, it.Span.End}
-			}
-			return printJSON(c.stdout, out)
+			return printJSON(c.stdout, itemsJSON(items))
 		}
 		for _, it := range items {
 			fmt.Fprintf(c.stdout, "%-40s %-8s %s\n", clipped(strings.Join(it.Division, " › "), 40), it.Label, clipped(string(src[it.Body:it.Span.End]), 70))

@@ -14,7 +14,6 @@ import (
 type ribbon struct {
 	src    []byte
 	tokens []corpus.Token
-	cuts   map[int]bool
 	tables []table // which cells no token goes over
 }
 

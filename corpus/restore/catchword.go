@@ -90,7 +90,7 @@ func announces(word, next string) bool {
 	if strings.HasPrefix(next, word) {
 		return true
 	}
-	if numeral := "ivxlc1ui"; strings.Trim(word, numeral) == "" && strings.Trim(next, numeral) == "" {
+	if numeral := "ivxlc1u"; strings.Trim(word, numeral) == "" && strings.Trim(next, numeral) == "" {
 		return true
 	}
 	if len(next) < len(word)-1 || len(word) < 3 {

@@ -105,7 +105,7 @@ func Observe(src []byte, lang string, leaves []corpus.Span) []Observed {
 		leaves = Leaves(src)
 	}
 	var out []Observed
-	for _, u := range layout(src, lang, leaves, &corpus.Evidence{}).units(0, len(leaves)) {
+	for _, u := range layout(src, lang, leaves, &corpus.Evidence{}).all() {
 		o := Observed{Text: observed(u.cells)}
 		for _, c := range u.cells {
 			o.At = append(o.At, int(c.at))

@@ -32,11 +32,11 @@ func (p *pages) judge(known []string) judgement {
 // words are the words and marks of the leaves that are judged, as they stand.
 func (p *pages) words(l *lang.Language) []string {
 	var out []string
-	for n, leaf := range p.leaves {
-		if leaf.End > judgedMost && n > 0 {
+	for n, at := range p.pieces {
+		if at.span.End > judgedMost && n > 0 {
 			break
 		}
-		for _, w := range plain(&unit{lang: p.lang, cells: cellsOf(p.src, p.lines[n], p.marks[n])}) {
+		for _, w := range plain(&unit{lang: p.lang, cells: cellsOf(p.src, at.lines, at.marks)}) {
 			out = append(out, mend.Words(w.reading, l)...)
 		}
 	}

@@ -35,7 +35,6 @@ type line struct {
 	start, end int  // its bytes, without the line end
 	stop       int  // where the next line begins
 	blank      bool // nothing but white space
-	furniture  bool // kept and marked, not read
 }
 
 // unit is what is decoded at one go: a leaf, give or take the end of a word
@@ -45,6 +44,7 @@ type unit struct {
 	lang      string
 	cells     []cell        // what is read: no white space, no furniture
 	furniture []corpus.Span // in order, within span
+	within    bool          // it goes on with its leaf, after a paragraph
 }
 
 // pages are the leaves of a text, laid out a few at a time: a long scan needs
@@ -55,7 +55,47 @@ type pages struct {
 	leaves []corpus.Span
 	lines  [][]line
 	marks  [][]corpus.Span // furniture
-	ahead  *unit           // the leaf after those that were laid out last
+	pieces []piece         // what is laid out at one go
+	ahead  *unit           // the piece after those that were laid out last
+}
+
+// piece is a leaf, or a part of one that is very long: of a scan whose leaves
+// nothing parts.
+type piece struct {
+	span   corpus.Span
+	lines  []line
+	marks  []corpus.Span
+	within bool // its leaf began before
+}
+
+// mostOfLeaf is how many bytes are laid out at one go, if a paragraph ends there.
+const mostOfLeaf = 1 << 18
+
+// cut parts leaf i into pieces, between paragraphs.
+func (p *pages) cut(i int) []piece {
+	all := piece{span: p.leaves[i], lines: p.lines[i], marks: p.marks[i]}
+	if all.span.Len() <= mostOfLeaf {
+		return []piece{all}
+	}
+	text := func(l line) string { return string(p.src[l.start:l.end]) }
+	var out []piece
+	from, mark, start := 0, 0, all.span.Start
+	for n := 2; n < len(all.lines); n++ {
+		before, blank, l := all.lines[n-2], all.lines[n-1], all.lines[n]
+		if l.start-start < mostOfLeaf || !blank.blank || before.blank || l.blank || !endsSentence(text(before)) || beginsLower(text(l)) {
+			continue
+		}
+		end := mark
+		for end < len(all.marks) && all.marks[end].End <= l.start {
+			end++
+		}
+		if end < len(all.marks) && all.marks[end].Start < l.start {
+			continue
+		}
+		out = append(out, piece{corpus.Span{Start: start, End: l.start}, all.lines[from:n], all.marks[mark:end], start > all.span.Start})
+		from, mark, start = n, end, l.start
+	}
+	return append(out, piece{corpus.Span{Start: start, End: all.span.End}, all.lines[from:], all.marks[mark:], start > all.span.Start})
 }
 
 // layout parts the leaves into lines and finds the furniture, for which all of
@@ -64,21 +104,34 @@ func layout(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence) *
 	p := &pages{src: src, lang: lang, leaves: leaves, lines: make([][]line, len(leaves))}
 	cores.All(len(leaves), func(i int) { p.lines[i] = linesOf(src, leaves[i]) })
 	p.marks = furnish(src, lang, leaves, p.lines, e)
+	for i := range leaves {
+		p.pieces = append(p.pieces, p.cut(i)...)
+	}
 	return p
 }
 
-// units are the leaves [from, to), with the cells to be read. They are asked for
+// batch is the end of the pieces from one on that are restored at a time.
+func (p *pages) batch(from int) int {
+	to, size := from, 0
+	for to < len(p.pieces) && to < from+atOnce && (to == from || size < bytesAtOnce) {
+		size += p.pieces[to].span.Len()
+		to++
+	}
+	return to
+}
+
+// units are the pieces [from, to), with the cells to be read. They are asked for
 // in their order, and each once.
 func (p *pages) units(from, to int) []*unit {
-	units := make([]*unit, min(to+1, len(p.leaves))-from)
+	units := make([]*unit, min(to+1, len(p.pieces))-from)
 	cores.All(len(units), func(i int) {
 		if i == 0 && p.ahead != nil {
 			units[0] = p.ahead
 			return
 		}
-		n := from + i
-		units[i] = &unit{span: p.leaves[n], lang: p.lang, furniture: p.marks[n], cells: cellsOf(p.src, p.lines[n], p.marks[n])}
-		p.lines[n], p.marks[n] = nil, nil
+		n := &p.pieces[from+i]
+		units[i] = &unit{span: n.span, lang: p.lang, furniture: n.marks, within: n.within, cells: cellsOf(p.src, n.lines, n.marks)}
+		n.lines, n.marks = nil, nil
 	})
 	carry(units)
 	p.ahead = nil
@@ -88,6 +141,9 @@ func (p *pages) units(from, to int) []*unit {
 	cores.All(len(units), func(i int) { units[i].paragraphs() })
 	return units
 }
+
+// all are the units of all pieces.
+func (p *pages) all() []*unit { return p.units(0, len(p.pieces)) }
 
 // linesOf parts a leaf into lines.
 func linesOf(src []byte, leaf corpus.Span) []line {

@@ -44,8 +44,12 @@ func With(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence) []c
 	return slices.Concat(slices.Collect(Leafwise(src, lang, leaves, e))...)
 }
 
-// atOnce is how many leaves are restored at a time.
-const atOnce = 64
+// atOnce is how many leaves are restored at a time, and how many bytes of longer
+// ones.
+const (
+	atOnce      = 64
+	bytesAtOnce = 1 << 19
+)
 
 // Leafwise yields the tokens of With, those of a leaf or so at a time. Of a long
 // text it holds no more than a few leaves.
@@ -64,14 +68,19 @@ func Leafwise(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence)
 		}
 		doubt := doubter(e.Unsure)
 		var held []corpus.Token // until words follow
-		for from := 0; from < len(leaves); from += atOnce {
-			units := pages.units(from, min(from+atOnce, len(leaves)))
+		for from, to := 0, 0; from < len(pages.pieces); from = to {
+			to = pages.batch(from)
+			units := pages.units(from, to)
 			out := make([][]corpus.Token, len(units))
 			cores.All(len(units), func(i int) {
 				out[i] = doubt(emit(src, units[i], decode(units[i])))
 			})
-			for _, t := range out {
-				if !part(src, held, t) {
+			for i, t := range out {
+				between := " "
+				if units[i].within {
+					between = "\n\n"
+				}
+				if !part(src, held, t, between) {
 					held = append(held, t...)
 					continue
 				}
@@ -88,9 +97,9 @@ func Leafwise(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence)
 }
 
 // part parts the last word of the leaves before from the first of a leaf, by the
-// white space between them, unless a mark follows. It reports whether anything
+// white space between them, unless a mark follows: it reads as is said. It reports whether anything
 // is read on the leaf.
-func part(src []byte, left, right []corpus.Token) bool {
+func part(src []byte, left, right []corpus.Token, with string) bool {
 	reads := func(t corpus.Token) bool { return t.Reading != "" }
 	after := slices.IndexFunc(right, reads)
 	if after < 0 {
@@ -107,16 +116,16 @@ func part(src []byte, left, right []corpus.Token) bool {
 		for i := range between {
 			t := &between[i]
 			if t.Why != corpus.Furniture && t.Why != corpus.Join && isSpace(rune(src[t.Start])) {
-				t.Reading = " "
+				t.Reading = with
 				t.Why = ""
-				if string(src[t.Start:t.End]) != " " {
+				if string(src[t.Start:t.End]) != with {
 					t.Why = corpus.Space
 				}
 				return true
 			}
 		}
 	}
-	left[before].Reading += " "
+	left[before].Reading += with
 	if left[before].Why == "" {
 		left[before].Why = corpus.Split
 	}

@@ -21,7 +21,7 @@ func Decode(text string, into any) (toml.MetaData, error) {
 	if line := tooDeep(text); line > 0 {
 		return toml.MetaData{}, toml.ParseError{
 			Message:  fmt.Sprintf("more than %d values within one another", Most),
-			Position: toml.Position{Line: line, Len: 1}, Line: line,
+			Position: toml.Position{Line: line, Len: 1},
 		}
 	}
 	return toml.Decode(text, into)

@@ -88,7 +88,6 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 		worth float64
 	}
 	var places [][]place // by line, for each number
-	var lines []int
 	for n := from + 1; n < to; n++ {
 		l := v.lines[n]
 		if l.head > 0 || l.table || l.verse {
@@ -119,7 +118,6 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 		}
 		if any {
 			places = append(places, row)
-			lines = append(lines, n)
 		}
 	}
 	if len(places) < missing {

@@ -261,7 +261,7 @@ func (d *decoder) moment(a *Act, v *value) {
 }
 
 // moments are the words for what comes after the tricks, and before them.
-var moments = [...]string{AtEnd - AtEnd: "end", AtDraw - AtEnd: "draw", AtDeal - AtEnd: "deal", AtExchange - AtEnd: "exchange"}
+var moments = [...]string{0: "end", AtDraw - AtEnd: "draw", AtDeal - AtEnd: "deal", AtExchange - AtEnd: "exchange"}
 
 // momentOf is the moment that a word names.
 func momentOf(word string) (int, bool) {

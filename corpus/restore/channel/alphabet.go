@@ -153,7 +153,7 @@ func Spell(reading string) []Letter {
 			out = append(out, 'o'-'a', 'e'-'a')
 			continue
 		case 'æ':
-			out = append(out, 'a'-'a', 'e'-'a')
+			out = append(out, 0, 'e'-'a')
 			continue
 		case 's':
 			if i+1 < len(rs) && rs[i+1] != '\'' {

@@ -297,7 +297,7 @@ func (m *Model) gapCost(obs []Sym, pos int) int32 {
 				return false
 			}
 			l := folded[obs[i]]
-			return l != noLetter && l != 'a'-'a' && l != 'y'-'a' && l < Amp && l != Apos
+			return l != noLetter && l != 0 && l != 'y'-'a' && l < Amp && l != Apos
 		}
 		if lone(pos-1, pos-2) || lone(pos+1, pos+2) {
 			return m.costs.InSpace / 2
