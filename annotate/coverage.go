@@ -32,7 +32,7 @@ func (c *Count) add(s *Standing, noted bool) {
 		c.Words += s.Words.Words
 		c.Accounted += s.Words.Accounted
 	}
-	if !noted && states(s.Clause.Kind) {
+	if !noted && MayState(s.Clause.Kind) {
 		c.Unread++
 	}
 	switch s.Status {
@@ -51,8 +51,8 @@ func (c *Count) add(s *Standing, noted bool) {
 	c.Rule = c.Proved + c.Linked + c.Noted
 }
 
-// states reports whether clauses of a kind may state a rule.
-func states(k corpus.Kind) bool {
+// MayState reports whether clauses of a kind may state a rule.
+func MayState(k corpus.Kind) bool {
 	switch k {
 	case corpus.KindAdvice, corpus.KindNarrative, corpus.KindHeading:
 		return false

@@ -19,6 +19,7 @@ type Index struct {
 	readings *Vocabulary
 	glosses  *Vocabulary
 	concepts []Concept
+	topics   []Topic
 	clauses  []entry
 	byID     map[string]int
 	bleve    bleve.Index
@@ -46,6 +47,7 @@ const (
 	readingsFile = "readings.tsv"
 	glossesFile  = "glosses.tsv"
 	conceptsFile = "concepts.json"
+	topicsFile   = "topics.json"
 	clausesFile  = "clauses.tsv"
 	bleveFolder  = "bleve"
 )
@@ -79,10 +81,15 @@ func Build(dir string, c Contents, lex Lexicon) (err error) {
 	if err != nil {
 		return err
 	}
+	topics, err := json.Marshal(c.Topics)
+	if err != nil {
+		return err
+	}
 	for name, write := range map[string]func(io.Writer) error{
 		readingsFile: newVocabulary(docs, readings, lex).write,
 		glossesFile:  newVocabulary(docs, glosses, lex).write,
 		conceptsFile: func(w io.Writer) error { _, err := w.Write(concepts); return err },
+		topicsFile:   func(w io.Writer) error { _, err := w.Write(topics); return err },
 		clausesFile:  func(w io.Writer) error { return writeClauses(w, docs) },
 	} {
 		if err := writeFile(filepath.Join(tmp, name), write); err != nil {
@@ -146,6 +153,12 @@ func Open(dir string) (*Index, error) {
 	}
 	if err := json.Unmarshal(data, &x.concepts); err != nil {
 		return nil, fmt.Errorf("index: %s: %w", conceptsFile, err)
+	}
+	if data, err = os.ReadFile(filepath.Join(dir, topicsFile)); err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(data, &x.topics); err != nil {
+		return nil, fmt.Errorf("index: %s: %w", topicsFile, err)
 	}
 	if data, err = os.ReadFile(filepath.Join(dir, clausesFile)); err != nil {
 		return nil, err

@@ -4,6 +4,7 @@ package index
 type Contents struct {
 	Docs     []Doc // in the order in which clauses of equal score are listed
 	Concepts []Concept
+	Topics   []Topic
 }
 
 // Concept is a thing of the games with its names in the languages of the texts.

@@ -57,6 +57,35 @@ func (x *Index) offers(q Query) []Offer {
 	return append(list, related...)
 }
 
+// mostNames is how many other names are searched, too.
+const mostNames = 6
+
+// otherNames are the other names of the thing that the whole query names, in
+// the languages in which the query is a name of it.
+func (x *Index) otherNames(q Query) []Name {
+	if q.Gloss || len(q.Terms) == 0 {
+		return nil
+	}
+	var asked []string
+	for _, t := range q.Terms {
+		asked = append(asked, t.Words...)
+	}
+	query := strings.Join(asked, " ")
+	var list []Name
+	for _, c := range x.concepts {
+		langs := map[string]bool{}
+		for _, n := range c.Names {
+			langs[n.Lang] = langs[n.Lang] || sameName(foldedName(n.Form), query)
+		}
+		for _, n := range c.Names {
+			if langs[n.Lang] && !sameName(foldedName(n.Form), query) && len(list) < mostNames {
+				list = append(list, n)
+			}
+		}
+	}
+	return list
+}
+
 func (c *Concept) named(query string) bool {
 	if sameName(foldedName(c.Name), query) {
 		return true

@@ -11,7 +11,7 @@ import (
 // greater the fewer clauses have the term; over a divisor that grows with the
 // length of the clause. Without terms every clause allowed scores 1.
 func (a *answer) rank(allowed []bool, terms []map[int]occurrences) {
-	a.scores, a.marks = map[int]int{}, map[int][][2]int{}
+	a.scores, a.marks, a.levels = map[int]int{}, map[int][][2]int{}, map[int]int{}
 	if len(terms) == 0 {
 		for n, ok := range allowed {
 			if ok {
@@ -24,13 +24,14 @@ func (a *answer) rank(allowed []bool, terms []map[int]occurrences) {
 		if !allowed[n] {
 			continue
 		}
-		score, marks := 0, first.marks
+		score, level, marks := 0, 0, first.marks
 		for i, t := range terms {
 			o, ok := t[n]
 			if !ok {
 				score = -1
 				break
 			}
+			level = max(level, o.level)
 			score += points(o.weight, o.count, len(a.clauses), len(t))
 			if i > 0 {
 				marks = append(marks, o.marks...)
@@ -40,7 +41,7 @@ func (a *answer) rank(allowed []bool, terms []map[int]occurrences) {
 			continue
 		}
 		a.scores[n] = max(1, score/tables.Length[a.clauses[n].lengthOf(a.side.field)])
-		a.marks[n] = apart(marks)
+		a.marks[n], a.levels[n] = apart(marks), level
 	}
 }
 

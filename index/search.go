@@ -2,6 +2,7 @@ package index
 
 import (
 	"context"
+	"maps"
 	"slices"
 
 	"github.com/blevesearch/bleve/v2"
@@ -15,7 +16,9 @@ type Results struct {
 	Expanded []string  `json:"expanded"` // the forms the query was widened to
 	Widened  []Widened `json:"widened"`  // the same by word and level, with their counts
 	Suggest  []string  `json:"suggest"`  // where nothing is found: the query with its nearest words
-	Offers   []Offer   `json:"offers"`   // other names of what the query names: offered, never mixed in
+	Offers   []Offer   `json:"offers"`   // other names of what the query names in other languages, or of what is near it: offered, never mixed in
+	Topics   []Topic   `json:"topics"`   // terms, games, questions and titles that the query names
+	Gloss    bool      `json:"gloss"`    // the texts have nothing of it: the hits are what the editors say
 }
 
 // Hit is a clause and where the query's words stand in it.
@@ -23,6 +26,8 @@ type Hit struct {
 	ID      string   `json:"id"`
 	Score   int      `json:"score"`
 	Snippet string   `json:"snippet"`
+	Level   string   `json:"level"`   // the farthest widening that a word of the query needs here; "name" where another name of the thing stands
+	Heading string   `json:"heading"` // the titles above the clause
 	Matches [][2]int `json:"matches"` // bytes of the snippet
 }
 
@@ -38,6 +43,8 @@ type Widened struct {
 type Options struct {
 	Limit int             // hits returned; all are counted
 	Off   map[string]bool // levels switched off by name
+	Names bool            // other names of the thing in the same language count as its spellings
+	Gloss bool            // where the texts have nothing, what the editors say is searched
 }
 
 // Search answers a query as a reader types it. A number or a label with or
@@ -45,7 +52,7 @@ type Options struct {
 // query of filters alone lists every clause that passes them.
 func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, error) {
 	q := Parse(s)
-	res := &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Offers: []Offer{}}
+	res := &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Offers: []Offer{}, Topics: []Topic{}}
 	a := &answer{Index: x, ctx: ctx, off: opts.Off, side: x.side(q), res: res}
 	if err := a.match(q); err != nil {
 		return nil, err
@@ -53,12 +60,21 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 	if err := a.goTo(q); err != nil {
 		return nil, err
 	}
+	if opts.Names {
+		if err := a.underNames(q); err != nil {
+			return nil, err
+		}
+	}
 	order := a.order()
 	res.Total = len(order)
+	res.Offers = append(res.Offers, x.offers(q)...)
+	res.Topics = append(res.Topics, topicsOf(x.topics, q)...)
 	if res.Total == 0 {
 		res.Suggest = a.side.vocabulary.suggest(q)
+		if opts.Gloss && !q.Gloss && len(q.Terms) > 0 {
+			return x.inGlosses(ctx, s, opts, res)
+		}
 	}
-	res.Offers = append(res.Offers, x.offers(q)...)
 	if opts.Limit > 0 && len(order) > opts.Limit {
 		order = order[:opts.Limit]
 	}
@@ -68,9 +84,93 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 			return nil, err
 		}
 		snippet, matches := plain(cut(text, a.marks[n]))
-		res.Hits = append(res.Hits, Hit{x.clauses[n].id, a.scores[n], snippet, matches})
+		res.Hits = append(res.Hits, Hit{x.clauses[n].id, a.scores[n], snippet, a.levelOf(n), x.heading(n), matches})
 	}
 	return res, nil
+}
+
+// inGlosses answers a query of which the texts have nothing by what the
+// editors say; what else is told of it stays.
+func (x *Index) inGlosses(ctx context.Context, s string, opts Options, nothing *Results) (*Results, error) {
+	found, err := x.Search(ctx, s+" in:gloss", opts)
+	if err != nil || found.Total == 0 {
+		return nothing, err
+	}
+	found.Gloss, found.Suggest, found.Offers, found.Topics = true, nothing.Suggest, nothing.Offers, nothing.Topics
+	return found, nil
+}
+
+// underNames adds the clauses that have another name of what the whole query
+// names, in a language in which it is a name, below those that have its words.
+func (a *answer) underNames(q Query) error {
+	least := 1 << 16
+	for _, score := range a.scores {
+		least = min(least, score)
+	}
+	for _, name := range a.otherNames(q) {
+		b := &answer{Index: a.Index, ctx: a.ctx, off: a.off, side: a.side, res: &Results{}}
+		named := Parse(`"` + name.Form + `"`)
+		named.Not, named.Filters = q.Not, maps.Clone(q.Filters)
+		if named.Filters == nil {
+			named.Filters = map[string]string{}
+		}
+		if named.Filters["lang"] == "" {
+			named.Filters["lang"] = name.Lang
+		} else if named.Filters["lang"] != name.Lang {
+			continue
+		}
+		if err := b.match(named); err != nil {
+			return err
+		}
+		if a.scores == nil {
+			a.scores = map[int]int{}
+		}
+		if a.marks == nil {
+			a.marks, a.levels = map[int][][2]int{}, map[int]int{}
+		}
+		most := 0
+		for _, score := range b.scores {
+			most = max(most, score)
+		}
+		for n, score := range b.scores {
+			if a.scores[n] == 0 {
+				a.scores[n], a.marks[n] = max(1, score*least/(most+1)), b.marks[n]
+				a.levels[n] = -1
+			}
+		}
+		for _, w := range b.res.Widened {
+			if !slices.Contains(a.res.Expanded, w.Form) {
+				a.res.Expanded = append(a.res.Expanded, w.Form)
+			}
+		}
+	}
+	return nil
+}
+
+// levelOf is the level of a hit by name.
+func (a *answer) levelOf(n int) string {
+	level, ok := a.levels[n]
+	switch {
+	case !ok:
+		return tables.Levels[0].Name
+	case level < 0:
+		return "name"
+	}
+	if name := tables.Levels[level].Name; name != "stem" {
+		return name
+	}
+	return "ending" // as the command calls it
+}
+
+// heading is the titles above a clause.
+func (x *Index) heading(n int) string {
+	title := ""
+	for _, t := range x.topics {
+		if at, ok := x.byID[t.ID]; t.Kind == TopicTitle && ok && at <= n && x.clauses[at].text == x.clauses[n].text {
+			title = t.Title
+		}
+	}
+	return title
 }
 
 // side is one searched field with its vocabulary.
@@ -95,6 +195,7 @@ type answer struct {
 	res    *Results
 	scores map[int]int
 	marks  map[int][][2]int
+	levels map[int]int // the farthest of each clause's words; -1 for another name of the thing
 }
 
 // match finds the clauses that hold every term, none of those left out, and
@@ -139,7 +240,10 @@ func (a *answer) match(q Query) error {
 // slot is one word of a term: the forms that answer it and their weights. A
 // form answers in its own language only, so that the modern ge for gifva does
 // not find the French ge.
-type slot map[inLang]int
+type slot map[inLang]wide
+
+// wide is how far a form is from what was typed.
+type wide struct{ weight, level int }
 
 // slots widens the words of a term; it is nil where one of them is nowhere.
 // What it was widened to is told in res.
@@ -152,7 +256,7 @@ func (a *answer) slots(t Term, res *Results) []slot {
 			if f.Count == 0 {
 				continue
 			}
-			sl[inLang{f.Lang, f.Form}] = m.Weight()
+			sl[inLang{f.Lang, f.Form}] = wide{m.Weight(), m.Level}
 			if res != nil {
 				res.tell(t.Words[w], m.Level, f)
 			}
@@ -185,6 +289,7 @@ func (r *Results) tell(word string, level int, f Form) {
 type occurrences struct {
 	count  int
 	weight int      // of the best
+	level  int      // of the best
 	marks  [][2]int // bytes of the clause: a word, or a whole phrase
 }
 
@@ -227,22 +332,24 @@ type place struct {
 func occurrencesOf(slots []slot, at map[int]place) occurrences {
 	var o occurrences
 	for pos := range at {
-		weight := 0
+		var least wide
 		for i, sl := range slots {
 			w, ok := sl[at[pos+i].form]
 			if !ok {
-				weight = 0
+				least = wide{}
 				break
 			}
-			if i == 0 || w < weight {
-				weight = w
+			if i == 0 || w.weight < least.weight {
+				least = w
 			}
 		}
-		if weight == 0 {
+		if least.weight == 0 {
 			continue
 		}
 		o.count++
-		o.weight = max(o.weight, weight)
+		if least.weight > o.weight {
+			o.weight, o.level = least.weight, least.level
+		}
 		o.marks = append(o.marks, [2]int{at[pos].start, at[pos+len(slots)-1].end})
 	}
 	return o

@@ -21,6 +21,7 @@ import (
 //	t/N       a block of clauses: path, label and reading
 //	facets    kind, game and rules of each clause, for filters
 //	ids       path and number of each clause, for "hague 18"
+//	topics    terms, questions, games and titles, with where they begin
 //	forms     every form with its count, for a suggestion where nothing is found
 //
 // Glosses have files of their own under g/: start, w, k, t and forms.
@@ -53,7 +54,7 @@ const (
 // Shards are the files of the page's search by name, gzip'd, the same bytes
 // for the same corpus.
 func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
-	files := map[string]string{"facets": encodeFacets(c.Docs), "ids": encodeIDs(c.Docs)}
+	files := map[string]string{"facets": encodeFacets(c.Docs), "ids": encodeIDs(c.Docs), "topics": encodeTopics(c)}
 	main := startOf(c)
 	for prefix, f := range map[string]*field{"": readings, "g/": glosses} {
 		s := &shards{docs: c.Docs, field: f, v: newVocabulary(c.Docs, f, lex), files: files, prefix: prefix}

@@ -15,7 +15,7 @@ func (v *ClausePage) account(e *edition, at place, n *annotate.Note) {
 		}
 	}
 	for _, x := range n.Asides {
-		a := Aside{Quote: x.Quote, Why: string(x.Why)}
+		a := Aside{Quote: quotation(n.Clause, x.Quote, x.Spans), Why: string(x.Why)}
 		if c := e.corpus.Clause(x.Of); c != nil {
 			a.Of = clauseLink(at, c)
 		}
@@ -23,14 +23,21 @@ func (v *ClausePage) account(e *edition, at place, n *annotate.Note) {
 	}
 }
 
+// Proof is the example of a page that proves a link; its zero value is none.
+type Proof struct {
+	Link
+	Number int // of the example, counted from 1
+}
+
 // proof is the example on the page that proves link i of a note.
-func (e *edition) proof(n *annotate.Note, i int) Link {
+func (e *edition) proof(n *annotate.Note, i int) Proof {
 	s := e.standing(n.Clause)
 	if i >= len(s.Links) || !s.Links[i].Proved {
-		return Link{}
+		return Proof{}
 	}
 	by := s.Links[i].By
-	return Link{Href: "#" + exampleID(slices.Index(n.Examples, by)+1), Text: by.Title}
+	number := slices.Index(n.Examples, by) + 1
+	return Proof{Link{Href: "#" + exampleID(number), Text: by.Title}, number}
 }
 
 // places are the stretches of a clause's reading that are set aside, or that

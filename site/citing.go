@@ -19,13 +19,13 @@ func (e *edition) citations(at place, c *corpus.Clause) (to, from []Cited) {
 		return nil, nil
 	}
 	for _, x := range e.options.Notes.Cites(c.ID) {
-		to = append(to, Cited{clauseLink(at, x.To), x.Words, c.Text.Meta.Lang, wrong(x)})
+		to = append(to, Cited{clauseLink(at, x.To), quotation(x.From, x.Words, x.Spans), c.Text.Meta.Lang, wrong(x)})
 	}
 	seen := map[*corpus.Clause]bool{}
 	for _, x := range e.options.Notes.CitedBy(c.ID) {
 		if !seen[x.From] {
 			seen[x.From] = true
-			from = append(from, Cited{clauseLink(at, x.From), x.Words, x.From.Text.Meta.Lang, ""})
+			from = append(from, Cited{clauseLink(at, x.From), quotation(x.From, x.Words, x.Spans), x.From.Text.Meta.Lang, ""})
 		}
 	}
 	return to, from

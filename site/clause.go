@@ -31,6 +31,7 @@ type ClausePage struct {
 	Asides      []Aside
 	Open        []string // words that neither a link nor an aside accounts for
 	Commentary  template.HTML
+	Unplayed    *Unplayed // where no example plays it
 	Examples    []Example
 	Claims      []Claim
 	Same        []Same
@@ -73,7 +74,7 @@ type Stated struct {
 	How     string
 	State   string
 	Case    string // of the rule, where the clause states several
-	Proof   Link   // the example that fails without it; none where it is not proved
+	Proof   Proof  // the example that fails without it; none where it is not proved
 }
 
 // Same is a rule of the clause and the clauses of other texts that state it.
@@ -81,14 +82,6 @@ type Same struct {
 	Rule   Link
 	Asks   string
 	Others []OtherClause
-}
-
-// OtherClause is a clause of another text with the words that state the rule.
-type OtherClause struct {
-	Link
-	Quote, QuoteLang string
-	How              string // "states", "implies" or "contradicts"
-	Figures          string
 }
 
 // Claim is what the book says of itself, held to what is so.
@@ -149,6 +142,13 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 			v.Same = e.same(at, n)
 			v.Beside = e.besides(at, t, c)
 		}
+		if v.Unplayed = e.unplayed(at, c); v.Unplayed != nil && n == nil {
+			for _, id := range e.near.terms[c] {
+				if l, ok := e.termLink(at, id); ok {
+					v.Terms = append(v.Terms, l)
+				}
+			}
+		}
 		v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])
 		v.Cites, v.CitedBy = e.citations(at, c)
 		v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, places: e.places(n), refs: e.referring(at, c), apparatus: true})
@@ -186,7 +186,7 @@ func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 	var quotes []quoted
 	rs := rulesetOf(n.Clause)
 	for i, l := range n.Links {
-		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: l.Quote, How: string(l.How), State: string(l.State()), Case: l.Case, Proof: e.proof(n, i), Numbers: strconv.Itoa(i + 1)}
+		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: quotationOf(l), How: string(l.How), State: string(l.State()), Case: l.Case, Proof: e.proof(n, i), Numbers: strconv.Itoa(i + 1)}
 		if q := lore.Question(l.Rule); q != nil {
 			s.Asks = q.Asks
 			s.Part = meaning(q, l.Figure)
@@ -230,7 +230,7 @@ var family = regexp.MustCompile(`([{ ])[a-z0-9-]+/([a-z])`)
 func claimsOf(n *annotate.Note) []Claim {
 	var list []Claim
 	for _, c := range n.Claims {
-		list = append(list, Claim{c.Words, c.Says, c.Truth, sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), string(c.Verdict), c.Remark})
+		list = append(list, Claim{quotation(n.Clause, c.Words, c.Spans), c.Says, c.Truth, sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), string(c.Verdict), c.Remark})
 	}
 	return list
 }
@@ -255,7 +255,9 @@ func (e *edition) same(at place, n *annotate.Note) []Same {
 				continue
 			}
 			named[c.ID] = true
-			s.Others = append(s.Others, OtherClause{Link: clauseLink(at, c), Quote: other.Quote, QuoteLang: c.Text.Meta.Lang, How: string(other.How), Figures: answers(rulesetOf(c), l.Rule)})
+			said := quoting(other, clauseLink(at, c))
+			said.Figures = answers(rulesetOf(c), l.Rule)
+			s.Others = append(s.Others, said)
 		}
 		if len(s.Others) > 0 {
 			list = append(list, s)

@@ -98,7 +98,7 @@ func (e *edition) comparePages() []page {
 		v.Groups = oneOfEach(v.Groups)
 		for _, x := range notes.Conflicts() {
 			l := x.Against
-			line := ConflictLine{Clause: OtherClause{Link: clauseLink(at, l.Note.Clause), Quote: l.Quote, QuoteLang: l.Note.Clause.Text.Meta.Lang, How: string(l.How)}, Rule: ruleLink(at, l.Rule)}
+			line := ConflictLine{Clause: quoting(l, clauseLink(at, l.Note.Clause)), Rule: ruleLink(at, l.Rule)}
 			for _, f := range x.For {
 				line.Follow = append(line.Follow, clauseLink(at, f.Note.Clause))
 			}
@@ -124,7 +124,7 @@ func (v *ComparePage) claim(at place, c *annotate.Claim) {
 		v.Errors++
 	}
 	v.Claims = append(v.Claims, ClaimLine{clauseLink(at, c.Note.Clause), c.Note.Clause.Text.Meta.Lang,
-		Claim{Words: c.Words, Says: c.Says, Truth: c.Truth, Sum: c.Sum, Verdict: string(c.Verdict), Remark: c.Remark}})
+		Claim{Words: quotation(c.Note.Clause, c.Words, c.Spans), Says: c.Says, Truth: c.Truth, Sum: c.Sum, Verdict: string(c.Verdict), Remark: c.Remark}})
 }
 
 // compared is one question's row, if any book answers it. A variant of a text
@@ -146,7 +146,7 @@ func (e *edition) compared(at place, m annotate.Meeting) (Compared, bool) {
 		for _, l := range t.Links {
 			if l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < 3 {
 				cl := l.Note.Clause
-				book.Says = append(book.Says, OtherClause{Link: Link{at.to(clausePath(cl)), clauseName(cl), ""}, Quote: l.Quote, QuoteLang: cl.Text.Meta.Lang, How: string(l.How)})
+				book.Says = append(book.Says, quoting(l, Link{at.to(clausePath(cl)), clauseName(cl), ""}))
 			}
 		}
 		if t.Silence != nil && len(book.Says) == 0 {

@@ -34,6 +34,8 @@ type edition struct {
 	report      *annotate.Report   // nil without notes
 	editions    []*digest.Digest   // that were released, the oldest first
 	played      []*corpus.Text     // see playedTexts
+	gamesIn     map[*corpus.Text][]*corpus.Game
+	near        nearness
 }
 
 // join gathers what the options give.
@@ -45,7 +47,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		options: o, corpus: o.Corpus,
 		line:   EditionLine{o.Corpus.Edition.Title, o.Corpus.Edition.Version, o.Corpus.Edition.Date},
 		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
-		emendations: map[*corpus.Text][]corpus.PlacedEmendation{},
+		emendations: map[*corpus.Text][]corpus.PlacedEmendation{}, gamesIn: map[*corpus.Text][]*corpus.Game{},
 	}
 	taken := map[string]bool{"games": true, "rates": true, "rule": true, "term": true, "compare": true, "parallel": true, "brief": true, "coverage": true, "search": true, "about": true, "download": true, "offline": true, "changes": true, "assets": true, "cards": true}
 	for _, t := range o.Corpus.Texts {
@@ -59,6 +61,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 				return nil, fmt.Errorf("build: clause %.60s…: its id is too long for the name of a folder; give its division a slug in the text.toml of %s", c.ID, t.ID)
 			}
 		}
+		e.gamesIn[t] = t.Games()
 		e.emendations[t] = t.PlacedEmendations()
 		e.sheets[t.ID] = sheetsOf(t)
 		for _, s := range e.sheets[t.ID] {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/annotate/answer"
 	"quinola/engine/cards"
 	"quinola/engine/example"
 	"quinola/engine/game"
@@ -36,7 +37,16 @@ type Example struct {
 	Fault   string // the record cannot be played, and why
 	Facts   []NamedText
 	Lights  []Light // the words that it shows to be true
+	Gains   []Gain  // what each has gained or lost, of those who have
+	Later   bool    // others are seen before it
+	Long    bool    // the ledger is too long to stand open
 }
+
+// Gain is what a player or the company's pools gained or lost by the example.
+type Gain struct{ Who, Amount string }
+
+// mostOpen is how many lines a ledger that stands open may have.
+const mostOpen = 3
 
 // Light is words of the clause that state a rule, which the example shows.
 type Light struct{ Rule, Numbers, Quote string }
@@ -54,6 +64,7 @@ type Seated struct {
 type Card struct {
 	Code, Src, Name, Sign string
 	Red                   bool
+	Lazy                  bool // it is not seen at first
 }
 
 // NamedFigure is a number and what it counts.
@@ -77,9 +88,10 @@ type SeatCard struct {
 
 // LedgerRow is an event with the rules behind it, and their clauses.
 type LedgerRow struct {
-	Trick int
-	Text  string
-	By    []RuleBehind
+	Trick   int
+	Text    string
+	Because string // what the book answers to the rule, in a sentence
+	By      []RuleBehind
 }
 
 // RuleBehind is a rule and the clauses of the text that state it.
@@ -92,6 +104,7 @@ type RuleBehind struct {
 type Judged struct {
 	Act     string
 	Refused bool
+	Because []string     // in plain words
 	By      []RuleBehind // what refuses it, or lifts the refusal
 }
 
@@ -111,7 +124,7 @@ func exampleID(i int) string { return "example-" + strconv.Itoa(i) }
 func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	var list []Example
 	for i, x := range n.Examples {
-		v := Example{ID: exampleID(i + 1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil))}
+		v := Example{ID: exampleID(i + 1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil)), Later: i > 0}
 		on, err := stage.Open(x.Record, n.Clause.Text.ID)
 		if err != nil {
 			v.Fault = err.Error()
@@ -120,6 +133,7 @@ func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 		}
 		e.lay(at, &v, on)
 		e.tell(at, &v, on)
+		v.Gains, v.Long = gains(on), len(v.Ledger) > mostOpen
 		result := example.Run(x.Record, on.Law)
 		v.Expects = expected(x.Record, &result)
 		v.Lights = lights(n, result.Fired)
@@ -128,7 +142,24 @@ func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	return list, nil
 }
 
-// lay puts the cards on the table as they are when the first is played.
+// gains are what the players gained and lost, in the book's own counters.
+func gains(on *stage.Stage) []Gain {
+	rs := games.Find(on.Whole.Rules)
+	var list []Gain
+	for _, seat := range on.Whole.Seats {
+		if n := int(on.Whole.Net[seat]); n != 0 && rs != nil {
+			amount := "+" + answer.Amount(rs, n)
+			if n < 0 {
+				amount = "−" + answer.Amount(rs, -n)
+			}
+			list = append(list, Gain{seatNames[seat], amount})
+		}
+	}
+	return list
+}
+
+// lay puts the cards on the table as they are when the first is played. Those
+// of a table that is not seen at first are fetched when it is.
 func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 	r := on.Record
 	v.Engine = e.engineOf(at, on.Law.Book())
@@ -137,6 +168,7 @@ func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 		var names []string
 		for _, c := range cards.Ranked(on.Start[seat]) {
 			card := picture(at, c)
+			card.Lazy = v.Later
 			s.Cards = append(s.Cards, card)
 			names = append(names, card.Name)
 		}
@@ -190,6 +222,9 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 		j := Judged{Act: act, Refused: found.Refused}
 		for _, id := range append(append([]string{}, found.By...), found.Lifted...) {
 			j.By = append(j.By, e.behind(at, v.Rules, id))
+			if says := answers(games.Find(v.Rules), id); says != "" {
+				j.Because = append(j.Because, says)
+			}
 		}
 		v.Judged = append(v.Judged, j)
 	}
@@ -200,7 +235,7 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 func (e *edition) ledger(at place, rules string, so *game.Settlement) []LedgerRow {
 	var rows []LedgerRow
 	for _, ev := range so.Events {
-		row := LedgerRow{Trick: ev.Trick, Text: ev.Text}
+		row := LedgerRow{Trick: ev.Trick, Text: ev.Text, Because: answers(games.Find(rules), ev.Rule)}
 		for _, id := range ev.By {
 			row.By = append(row.By, e.behind(at, rules, id))
 		}
@@ -264,7 +299,7 @@ func lights(n *annotate.Note, fired []string) []Light {
 	var list []Light
 	for i, l := range n.Links {
 		if slices.Contains(fired, l.Rule) {
-			list = append(list, Light{l.Rule, strconv.Itoa(i + 1), l.Quote})
+			list = append(list, Light{l.Rule, strconv.Itoa(i + 1), quotationOf(l)})
 		}
 	}
 	return list

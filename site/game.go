@@ -187,7 +187,7 @@ func (e *edition) rulings(rs *game.Ruleset) ([]byte, error) {
 			if !holds(rs, c) || l.How == annotate.Contradicts || l.Dead != "" || n > 0 && r.Clauses[n-1][0] == name {
 				continue
 			}
-			r.Clauses = append(r.Clauses, [3]string{name, root.to(clausePath(c)), l.Quote})
+			r.Clauses = append(r.Clauses, [3]string{name, root.to(clausePath(c)), printed(quotationOf(l))})
 		}
 		list[id] = r
 	}

@@ -2,7 +2,6 @@ package site
 
 import (
 	"slices"
-	"strings"
 
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
@@ -43,7 +42,7 @@ func (e *edition) gamesPages() []page {
 func (e *edition) games(at place) GamesPage {
 	var v GamesPage
 	for _, t := range e.corpus.Texts {
-		for _, g := range t.Games() {
+		for _, g := range e.gamesIn[t] {
 			if len(g.Clauses) == 0 {
 				continue
 			}
@@ -54,12 +53,7 @@ func (e *edition) games(at place) GamesPage {
 			}
 			taught := Taught{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Players: g.Players, Pack: g.Pack, Clauses: len(g.Clauses),
 				Played: slices.ContainsFunc(g.Clauses, func(c *corpus.Clause) bool { return e.standing(c).Status == annotate.Proved })}
-			taught.Chapter = Link{taught.Text.Href, g.Name, t.Meta.Lang}
-			if g.Division != "" {
-				depth := strings.Count(g.Division, ".") + 1
-				division := g.Clauses[0].Division
-				taught.Chapter.Href = e.divisionHref(at, t, division[:min(depth, len(division))])
-			}
+			taught.Chapter = e.chapter(at, g)
 			for _, c := range g.Says {
 				taught.Says = append(taught.Says, Link{at.to(clausePath(c)), clauseName(c), ""})
 			}

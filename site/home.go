@@ -8,14 +8,12 @@ import (
 	"quinola/annotate/markup"
 	"quinola/annotate/quote"
 	"quinola/corpus"
-	"quinola/engine/cards"
 	"quinola/engine/stage"
 )
 
 // Home is the first page.
 type Home struct {
 	Promise string
-	Fan     []Card
 	Ways    []Way
 	Texts   []Shelved
 	Begin   *Beginning
@@ -42,12 +40,8 @@ type Beginning struct {
 }
 
 func (e *edition) homePages() []page {
-	return []page{{path: "", frame: Frame{Title: e.line.Title, Description: promise}, body: func(at place) (any, error) {
-		h := Home{Promise: promise}
-		for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-			h.Fan = append(h.Fan, picture(at, cards.Of(suit, cards.Ace)))
-		}
-		h.Fan = append(h.Fan, picture(at, cards.Of(cards.Hearts, cards.Knave)))
+	return []page{{path: "", frame: Frame{Title: e.line.Title, Description: e.promise()}, body: func(at place) (any, error) {
+		h := Home{Promise: e.promise()}
 		for _, t := range e.corpus.Texts {
 			h.Texts = append(h.Texts, Shelved{at.to(textPath(t)), t.Meta.Title, t.Meta.Lang, imprint(t.Meta), e.state(t)})
 		}
@@ -178,4 +172,20 @@ func firstPlayed(n *annotate.Note) *annotate.Example {
 	return nil
 }
 
-const promise = "Each clause stands beside a hand of cards that plays it. A reading shows the scan behind it, a link quotes the words it rests on, a payment names its clause, and what the books leave unsaid is listed as unsaid."
+// promise is what the edition has to show, and no more than that.
+func (e *edition) promise() string {
+	all, shown := 0, 0
+	for _, t := range e.corpus.Texts {
+		all += len(t.Clauses)
+		for _, c := range t.Clauses {
+			if n := e.note(c); n != nil && len(n.Examples) > 0 {
+				shown++
+			}
+		}
+	}
+	const rest = "A reading shows the scan behind it, a link quotes the words it rests on, a payment names its clause, and what the books leave unsaid is listed as unsaid."
+	if shown == 0 {
+		return rest
+	}
+	return fmt.Sprintf("%s of %s clauses stand beside a hand of cards that plays them. ", figure(shown), figure(all)) + rest
+}

@@ -188,7 +188,7 @@ func (e *edition) rulePages() []page {
 			}
 			for _, l := range e.joined.links[id] {
 				if l.How != annotate.States {
-					v.Implied = append(v.Implied, OtherClause{Link: clauseLink(at, l.Note.Clause), Quote: l.Quote, QuoteLang: l.Note.Clause.Text.Meta.Lang, How: string(l.How)})
+					v.Implied = append(v.Implied, quoting(l, clauseLink(at, l.Note.Clause)))
 				}
 			}
 			v.Code = e.code[id]
@@ -233,7 +233,7 @@ func (e *edition) answerOf(at place, t *corpus.Text, rs *game.Ruleset, id string
 	}
 	for _, l := range e.joined.links[id] {
 		if c := l.Note.Clause; c.Text == t && l.How == annotate.States && playedBy(rs, c) {
-			a.Clauses = append(a.Clauses, OtherClause{Link: Link{at.to(clausePath(c)), clauseName(c), ""}, Quote: l.Quote, QuoteLang: t.Meta.Lang, How: string(l.How)})
+			a.Clauses = append(a.Clauses, quoting(l, Link{at.to(clausePath(c)), clauseName(c), ""}))
 		}
 	}
 	return a, answered || len(a.Clauses) > 0

@@ -114,25 +114,22 @@ func (m *nodes) cell(name string, c *Cell) {
 	m.WriteByte('>')
 }
 
-// word opens a word that the layers show differently: a link to its entry in
-// the apparatus, or a mark alone where the page has none or a link goes on.
-func (m *nodes) word(n int, doubt, linked bool) (end string) {
-	name := "i"
-	if n > 0 && !linked {
-		name = "a"
-	}
-	m.WriteString("<" + name + ` class="w`)
+// word opens a word that the layers show differently, with the number of its
+// entry where the page has one. It is no link: a listener would meet dozens in
+// a paragraph, and has one mark for them all, the apparatus itself.
+func (m *nodes) word(n int, doubt bool) (end string) {
+	m.WriteString(`<i class="w`)
 	if doubt {
 		m.WriteString(" doubt")
 	}
 	m.WriteByte('"')
-	if name == "a" {
-		m.WriteString(` href="#a`)
+	if n > 0 {
+		m.WriteString(` data-entry="a`)
 		m.number(n)
 		m.WriteByte('"')
 	}
 	m.WriteByte('>')
-	return "</" + name + ">"
+	return "</i>"
 }
 
 // sourceLayer is the text as the file has it; of verse and tables, line under
@@ -165,7 +162,7 @@ func (m *nodes) source(list []Passage) {
 				m.text(r.Source)
 				m.WriteString(`</span>`)
 			case r.N != 0:
-				end := m.word(r.N, r.Doubt, p.Ref != "")
+				end := m.word(r.N, r.Doubt)
 				m.text(r.Source)
 				m.WriteString(end)
 			default:
@@ -226,7 +223,7 @@ func readingLayer(l Layers, title string) template.HTML {
 				switch {
 				case r.Furniture, r.N > 0 && r.Reading == "":
 				case r.N != 0:
-					end := m.word(r.N, r.Doubt, p.Ref != "")
+					end := m.word(r.N, r.Doubt)
 					set(r)
 					m.WriteString(end)
 				default:
@@ -281,7 +278,7 @@ func modernLayer(l Layers) template.HTML {
 		for _, p := range c.Modern {
 			m.open(p.Manner)
 			for i := range p.Runs {
-				m.modern(&p.Runs[i], p.Ref != "")
+				m.modern(&p.Runs[i])
 			}
 			m.close(p.Manner)
 		}
@@ -289,14 +286,14 @@ func modernLayer(l Layers) template.HTML {
 	return template.HTML(m.String())
 }
 
-func (m *nodes) modern(r *ModernRun, linked bool) {
+func (m *nodes) modern(r *ModernRun) {
 	switch {
-	case r.N != 0 && !linked:
-		m.WriteString(`<a class="w" href="#m`)
+	case r.N != 0:
+		m.WriteString(`<i class="w" data-entry="m`)
 		m.number(r.N)
 		m.WriteString(`">`)
 		m.printed(r.Text)
-		m.WriteString(`</a>`)
+		m.WriteString(`</i>`)
 	case r.Why != "":
 		m.WriteString(`<i class="w" title="`)
 		m.text(r.Why)

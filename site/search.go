@@ -2,6 +2,7 @@ package site
 
 import (
 	"maps"
+	"net/url"
 	"slices"
 	"sort"
 
@@ -14,7 +15,12 @@ type SearchPage struct {
 	Lines               string // the script that makes a concordance
 	Texts, Terms, Rules string
 	Facets              Facets
+	Starters            []Link // queries to begin with
 }
+
+// starters are queries of each sort: a name, a word of today, questions, the
+// number of a clause, a phrase.
+var starters = []string{"quinola", "revoke", "how many cards are dealt", "who deals first", "spadille", `"faire la bête"`}
 
 // Facets are what a search may be narrowed to.
 type Facets struct{ Texts, Games, Langs, Kinds []Choice }
@@ -36,6 +42,12 @@ func (e *edition) searchPages() []page {
 		}
 		for _, t := range e.corpus.Texts {
 			v.Facets.Texts = append(v.Facets.Texts, Choice{t.ID, t.Meta.Short})
+		}
+		for _, q := range starters {
+			v.Starters = append(v.Starters, Link{at.to("search/") + "?q=" + url.QueryEscape(q), q, ""})
+		}
+		if n, err := e.opening(); err == nil && n != nil {
+			v.Starters = append(v.Starters, Link{at.to("search/") + "?q=" + url.QueryEscape(clauseTitle(n.Clause)), clauseTitle(n.Clause), ""})
 		}
 		v.Facets.Langs = choices(langs, langNames)
 		v.Facets.Kinds = choices(kinds, nil)

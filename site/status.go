@@ -22,6 +22,9 @@ func (e *edition) standing(c *corpus.Clause) *annotate.Standing {
 // status is the same as the pages show it.
 func (e *edition) status(c *corpus.Clause) (Status, string) {
 	s := e.standing(c)
+	if kind := e.kindOf(c); s.Status == annotate.Open && e.note(c) == nil && !annotate.MayState(kind) {
+		return Status{string(kind), statuses["excluded"].Sign, kindSays[kind]}, s.Reason
+	}
 	return statuses[string(s.Status)], s.Reason
 }
 

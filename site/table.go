@@ -152,6 +152,7 @@ func keep(name string, wasm []byte) {
 type ruleInfo struct {
 	Asks    string                 `json:"asks"`
 	Href    string                 `json:"href"`
+	Says    map[string]string      `json:"says"`    // by ruleset: its answer, in a sentence
 	Clauses map[string][][2]string `json:"clauses"` // by ruleset: name and address
 }
 
@@ -165,8 +166,11 @@ func (e *edition) ruleInfos() ([]byte, error) {
 		if q == nil {
 			continue
 		}
-		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Clauses: map[string][][2]string{}}
+		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Says: map[string]string{}, Clauses: map[string][][2]string{}}
 		for _, rs := range games.Rulesets() {
+			if says := answers(rs, id); says != "" {
+				info.Says[rs.ID] = says
+			}
 			for _, c := range e.clausesOf(rs, id) {
 				info.Clauses[rs.ID] = append(info.Clauses[rs.ID], [2]string{clauseName(c), root.to(clausePath(c))})
 			}

@@ -183,7 +183,7 @@ func (t *teller) place(place string) (string, error) {
 	case "":
 		return value, nil
 	case "amount":
-		return value + " " + counters(t.rs.Unit, n), nil
+		return Amount(t.rs, n), nil
 	case "word":
 		return pick(cardinals, n), nil
 	case "ordinal":

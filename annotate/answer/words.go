@@ -3,6 +3,8 @@ package answer
 import (
 	"strconv"
 	"strings"
+
+	"quinola/engine/game"
 )
 
 // The words for figures, by the figure.
@@ -27,6 +29,16 @@ func plural(word string) string {
 		return word + "es"
 	}
 	return word + "s"
+}
+
+// Amount is an amount with its counter, and how many of the larger counter it
+// is where that comes out even: "20 jettons (2 fiches)".
+func Amount(rs *game.Ruleset, n int) string {
+	said := strconv.Itoa(n) + " " + counters(rs.Unit, n)
+	if worth := int(rs.Larger.Worth); worth > 0 && n >= worth && n%worth == 0 {
+		said += " (" + strconv.Itoa(n/worth) + " " + counters(rs.Larger.Name, n/worth) + ")"
+	}
+	return said
 }
 
 // counters is what n counters of a kind are called.

@@ -9,7 +9,7 @@ import (
 )
 
 // indexVersion changes whenever an index of the same corpus would differ.
-const indexVersion = "index 8"
+const indexVersion = "index 9"
 
 func searchCommand(c *call) func() error {
 	limit := c.flags.Int("n", 10, "how many clauses to show")
@@ -27,7 +27,7 @@ func searchCommand(c *call) func() error {
 			return err
 		}
 		defer x.Close()
-		opts := index.Options{Limit: *limit}
+		opts := index.Options{Limit: *limit, Names: !*exactly, Gloss: true}
 		if *exactly {
 			opts.Off = map[string]bool{"spelling": true, "stem": true, "scan": true}
 		}
@@ -45,6 +45,15 @@ func searchCommand(c *call) func() error {
 
 func (c *call) printResults(res *index.Results, query string) {
 	p := printer{c.stdout, newStyle(c.stdout)}
+	for _, t := range res.Topics {
+		p.line("%s: %s", t.Kind, p.bold(t.Title))
+		if t.Says != "" {
+			p.line("%s", wrap(t.Says+" ("+t.ID+")", 76, "    "))
+		}
+	}
+	if res.Gloss {
+		p.line("%s", p.faint("the texts have nothing of it; the editors say:"))
+	}
 	if res.Total == 0 {
 		if len(res.Suggest) > 0 {
 			p.line("nothing found for %s; did you mean %s?", query, strings.Join(res.Suggest, ", "))
@@ -62,7 +71,11 @@ func (c *call) printResults(res *index.Results, query string) {
 			at = m[1]
 		}
 		b.WriteString(h.Snippet[at:])
-		p.line("%s\n%s", p.underline(h.ID), wrap(b.String(), 76, "    "))
+		p.line("%s", p.underline(h.ID))
+		if h.Heading != "" {
+			p.line("    %s", p.faint(h.Heading))
+		}
+		p.line("%s", wrap(b.String(), 76, "    "))
 	}
 	if res.Total > len(res.Hits) {
 		p.line("%d of %d clauses; -n %d shows all", len(res.Hits), res.Total, res.Total)

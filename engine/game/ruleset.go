@@ -13,6 +13,7 @@ type Ruleset struct {
 	Game      Game
 	Name      string
 	Unit      string   // the smallest counter, in which amounts are given
+	Larger    Marker   // a counter that stands for several of them, where the book has one
 	Seats     int      // the players
 	Tricks    int      // the tricks of a hand, 0 where there are none or their number varies
 	Pools     []string // the pools' and boxes' names; one pool has none
@@ -22,6 +23,12 @@ type Ruleset struct {
 	Answers   []Answer
 	Settings  []string   // the figures that the book leaves to agreement, by their full ids with #
 	Variants  []*Ruleset // for other numbers of players, or another pack
+}
+
+// Marker is a counter that stands for several of the smallest.
+type Marker struct {
+	Name  string
+	Worth int32 // in the smallest counter; 0 where there is no such marker
 }
 
 // Base is another book's rules in whose words a book says that it stands.

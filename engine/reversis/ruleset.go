@@ -28,6 +28,7 @@ type (
 	Ruleset    = game.Ruleset
 	Answer     = game.Answer
 	Figures    = game.Figures
+	Marker     = game.Marker
 	Roles      = game.Roles
 	Terms      = game.Terms
 	Change     = game.Change

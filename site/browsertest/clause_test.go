@@ -2,9 +2,11 @@ package browsertest
 
 import (
 	"context"
+	"regexp"
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 )
@@ -47,7 +49,7 @@ func TestChangeRefusesAnIllegalCardAndNamesTheArticle(t *testing.T) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+"/hague-1785/1/"))
 	table := "#" + js[string](t, ctx, `[...document.querySelectorAll('.play')].find(p => p.querySelector('h2').textContent.includes('must play it')).id`)
-	act(t, ctx, chromedp.Click(chromedp.CSS(table+` [data-do="change"]`)))
+	act(t, ctx, chromedp.Click(chromedp.CSS(table+`-tab`)), chromedp.Click(chromedp.CSS(table+` [data-do="change"]`)))
 	for _, card := range []string{"KS", "4S", "3S", "JH"} {
 		act(t, ctx, chromedp.Click(chromedp.CSS(table+` li[data-card="`+card+`"] button`)))
 	}
@@ -56,6 +58,62 @@ func TestChangeRefusesAnIllegalCardAndNamesTheArticle(t *testing.T) {
 	}
 	if link := js[string](t, ctx, `document.querySelector('`+table+` .say a[href*="hague-1785/1/"]')?.textContent ?? ''`); link != "I" {
 		t.Errorf("the refusal links %q, not article I", link)
+	}
+}
+
+// The words of the longest article stay beside each of its examples, which
+// stand one at a time; a provision leads to the example that proves it, and the
+// browser's own search to the one in which it finds something.
+func TestExamplesAreTabs(t *testing.T) {
+	ctx := tab(t)
+	window(t, ctx, 1440, 1)
+	visit(t, ctx, "/hague-1785/35/")
+	const shown = `[...document.querySelectorAll('.play')].filter(p => !p.hidden).map(p => p.id).join()`
+	if got := js[string](t, ctx, shown); got != "example-1" {
+		t.Errorf("at first %s stand open", got)
+	}
+	if high := js[float64](t, ctx, `document.documentElement.scrollHeight / innerHeight`); high > 4 {
+		t.Errorf("the page is %.1f screens high", high)
+	}
+	js[bool](t, ctx, `([...document.querySelectorAll('a.proof')].find(a => a.hash === '#example-4').click(), true)`)
+	if got := js[string](t, ctx, shown+` + ' ' + document.activeElement.id`); got != "example-4 example-4-tab" {
+		t.Errorf("the provision leads to %s", got)
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-4 [data-do="run"]`)), until(`document.querySelector('#example-4 .say').textContent.startsWith('The example ends')`))
+	const seen = `[...document.querySelectorAll('.reading mark[data-verdict="true"], #example-4 .felt')].every(m => m.getBoundingClientRect().bottom <= innerHeight && m.getBoundingClientRect().top >= 0)`
+	if !js[bool](t, ctx, seen) {
+		t.Error("the lit words and the table are not in view together")
+	}
+	act(t, ctx, chromedp.Focus(chromedp.CSS("#example-4-tab")), chromedp.KeyEvent(kb.ArrowRight))
+	if got := js[string](t, ctx, shown+` + ' ' + document.querySelectorAll('.reading mark[data-verdict]').length`); got != "example-5 0" {
+		t.Errorf("the arrow leads to %s", got)
+	}
+}
+
+// The longest article is two printed pages as it is first seen.
+func TestTheLongestArticlePrints(t *testing.T) {
+	ctx := tab(t)
+	visit(t, ctx, "/hague-1785/35/")
+	printed, err := chromedp.Call(ctx, page.PrintToPDF, page.PrintToPDFParams{PaperWidth: 8.27, PaperHeight: 11.69})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(regexp.MustCompile(`/Type\s*/Page\b`).FindAll(printed.Data, -1)); n > 2 {
+		t.Errorf("%d pages", n)
+	}
+}
+
+// The words that differ from the scan are no links, one mark tells of them all;
+// from it the arrows go to each.
+func TestTheApparatusIsOneMark(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause))
+	if n := js[int](t, ctx, `document.querySelectorAll('.layers a:not(.ref), .layers [tabindex]').length`); n != 0 {
+		t.Errorf("%d stops of the tabulator in the words", n)
+	}
+	act(t, ctx, chromedp.Focus(chromedp.CSS("#apparatus > summary")), chromedp.KeyEvent(kb.ArrowRight), chromedp.WaitVisible(chromedp.CSS(`.why`)), chromedp.KeyEvent(kb.ArrowRight))
+	if got := js[string](t, ctx, `document.activeElement.dataset.entry + ' ' + document.querySelector('.w.asked').dataset.entry`); got != "a2 a2" {
+		t.Errorf("the arrows lead to %s", got)
 	}
 }
 
@@ -79,7 +137,7 @@ func TestLayersToggleWithoutMovingThePage(t *testing.T) {
 
 func TestAWordExplainsItself(t *testing.T) {
 	ctx := tab(t)
-	act(t, ctx, chromedp.Navigate(host+clause), chromedp.Click(chromedp.CSS(`.reading a.w`)), chromedp.WaitVisible(chromedp.CSS(`.why`)))
+	act(t, ctx, chromedp.Navigate(host+clause), chromedp.Click(chromedp.CSS(`.reading .w[data-entry]`)), chromedp.WaitVisible(chromedp.CSS(`.why`)))
 	if text := js[string](t, ctx, `document.querySelector('.why').textContent`); !strings.Contains(text, "scan") {
 		t.Errorf("the word explains itself with %q", text)
 	}

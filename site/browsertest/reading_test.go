@@ -162,8 +162,8 @@ func TestAWordOffersALineToCorrectItAndItsAddress(t *testing.T) {
 	fresh(t, ctx, clause)
 	allowClipboard(t, ctx)
 	for _, c := range []struct{ path, word string }{
-		{clause, `.layers > .reading a.w`},                         // explained by the page's own apparatus
-		{"/hague-1785/", `[id="18"] .layers > .reading .w:not(a)`}, // ... and by that of the clause's page
+		{clause, `.layers > .reading .w[data-entry]`},       // explained by the page's own apparatus
+		{"/hague-1785/", `[id="18"] .layers > .reading .w`}, // ... and by that of the clause's page
 	} {
 		open(t, ctx, c.path)
 		js[bool](t, ctx, `(document.querySelector('`+c.word+`').scrollIntoView({ block: 'center' }), true)`)

@@ -145,7 +145,7 @@ func TestACardIsCarried(t *testing.T) {
 func TestNothingMovesUnderTheTable(t *testing.T) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+clause), until(`document.fonts.status === 'loaded'`))
-	const place = `JSON.stringify(['#example-2', '.sense', '.cite'].map(s => Math.round(document.querySelector(s).getBoundingClientRect().top + scrollY)))`
+	const place = `JSON.stringify(['#example-1 .further-on', '.sense', '.cite'].map(s => Math.round(document.querySelector(s).getBoundingClientRect().top + scrollY)))`
 	before := js[string](t, ctx, place)
 	act(t, ctx, press("run"))
 	for range 12 {

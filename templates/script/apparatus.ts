@@ -1,12 +1,19 @@
-// A word whose reading differs from the scan is a link to its entry in the
-// apparatus. Here the entry comes to the word instead, in one popover that
-// all words share, with one listener for the page. The page of a text has no
-// entries: they are taken from the page of the clause.
+// A word whose reading differs from the scan knows its entry in the apparatus.
+// Where it is clicked the entry comes to it, in one popover that all words
+// share, with one listener for the page; who has no pointer goes from word to
+// word by the arrows, from the heading of the apparatus on. The page of a text
+// has no entries: they are taken from the page of the clause.
 import { copy } from "./clipboard";
 import { linked } from "./linked";
 import { copyWord } from "./words";
 
 let asked: HTMLElement | null = null;
+
+function forget(): void {
+  asked?.classList.remove("asked");
+  asked?.removeAttribute("aria-describedby");
+  asked = null;
+}
 let box: HTMLElement | null = null;
 
 function popover(): HTMLElement {
@@ -17,11 +24,7 @@ function popover(): HTMLElement {
     box.popover = "auto";
     box.setAttribute("role", "note");
     box.addEventListener("toggle", (e) => {
-      if ((e as ToggleEvent).newState === "closed") {
-        asked?.classList.remove("asked");
-        asked?.removeAttribute("aria-describedby");
-        asked = null;
-      }
+      if ((e as ToggleEvent).newState === "closed") forget();
     });
     document.body.append(box);
   }
@@ -54,6 +57,7 @@ function correcting(line: string): HTMLElement {
 function explain(word: HTMLElement, entry: Element): void {
   const p = popover();
   if (asked) p.hidePopover();
+  forget();
   p.replaceChildren(...Array.from(entry.childNodes, (n) => document.importNode(n, true)));
   for (const back of p.querySelectorAll(".back")) back.remove();
   const { line, word: n } = (entry as HTMLElement).dataset;
@@ -81,53 +85,60 @@ async function entryOf(word: HTMLElement): Promise<Element | null> {
   const marked = (l: Element) => [...l.querySelectorAll(".w")].filter((w) => w.textContent);
   const same = page?.querySelector(".words .layers > ." + layer.classList[0]);
   const twin = same && marked(same)[marked(layer).indexOf(word)];
-  const to = twin?.textContent === word.textContent ? twin?.getAttribute("href") : null;
-  return to ? page!.getElementById(to.slice(1)) : null;
-}
-
-// In a paragraph dozens of words may be explained; the tabulator stops at one
-// of them, the arrows go on from there.
-function rove(words: HTMLElement[]): void {
-  words.forEach((w, i) => (w.tabIndex = i === 0 ? 0 : -1));
+  const to = twin?.textContent === word.textContent ? twin?.dataset.entry : undefined;
+  return to ? page!.getElementById(to) : null;
 }
 
 function ask(word: HTMLElement): void {
   if (word === asked) popover().hidePopover();
   else {
-    const entry = document.getElementById(word.getAttribute("href")!.slice(1));
+    const entry = document.getElementById(word.dataset.entry!);
     if (entry) explain(word, entry);
   }
 }
 
+// The words that are seen and explained, in their order.
+function explained(): HTMLElement[] {
+  const layer = [...document.querySelectorAll<HTMLElement>(".layers > *")].find((l) => getComputedStyle(l).visibility === "visible" && l.querySelector("[data-entry]"));
+  return layer ? [...layer.querySelectorAll<HTMLElement>(".w[data-entry]")].filter((w) => w.textContent) : [];
+}
+
+// rove takes the focus from the heading of the apparatus, or from a word, to
+// the next word or the one before, and explains it.
+function rove(from: HTMLElement, by: number): boolean {
+  const words = explained();
+  const at = words.indexOf(from);
+  const next = at < 0 ? words[by > 0 ? 0 : words.length - 1] : words[at + by];
+  if (!next) return false;
+  next.tabIndex = -1;
+  next.setAttribute("role", "button");
+  next.focus();
+  if (next !== asked) ask(next);
+  return true;
+}
+
 export function apparatus(): void {
   if (!document.querySelector(".w")) return;
-  const groups = Array.from(document.querySelectorAll<HTMLElement>(".layers > *"), (layer) =>
-    Array.from(layer.querySelectorAll<HTMLElement>("a.w")),
-  );
-  groups.forEach(rove);
   document.addEventListener("click", (e) => {
     const word = (e.target as Element).closest<HTMLElement>(".w");
     if (!word || word.closest("a.ref")) return;
-    if (word.matches("a")) {
-      e.preventDefault();
-      ask(word);
+    if (word.dataset.entry) {
+      if (getSelection()?.isCollapsed) ask(word);
     } else if (getSelection()?.isCollapsed) {
       if (word === asked) popover().hidePopover();
       else void entryOf(word).then((entry) => entry && explain(word, entry));
     }
   });
   document.addEventListener("keydown", (e) => {
-    if (e.key !== "ArrowRight" && e.key !== "ArrowLeft") return;
-    const word = (e.target as Element).closest<HTMLElement>("a.w");
-    const group = word && groups.find((g) => g.includes(word));
-    if (!word || !group) return;
-    const next = group[group.indexOf(word) + (e.key === "ArrowRight" ? 1 : -1)];
-    if (!next) return;
-    e.preventDefault();
-    const open = asked !== null;
-    word.tabIndex = -1;
-    next.tabIndex = 0;
-    next.focus();
-    if (open) ask(next);
+    const on = e.target as HTMLElement;
+    if (!on.matches(".apparatus > summary, .w[data-entry]")) return;
+    if (e.key === "ArrowRight" || e.key === "ArrowLeft") {
+      if (rove(on, e.key === "ArrowRight" ? 1 : -1)) e.preventDefault();
+    } else if (on.matches(".w") && (e.key === "Enter" || e.key === " ")) {
+      e.preventDefault();
+      ask(on);
+    } else if (on.matches(".w") && e.key === "Escape" && asked === null) {
+      document.querySelector<HTMLElement>("#apparatus > summary")?.focus();
+    }
   });
 }

@@ -27,11 +27,12 @@ export interface State {
   undone: string[]; // rules all of whose payments were taken back
 }
 
-// RuleInfo is what the page says of a rule: the question it answers, and the
-// clauses behind it in each text, as [name, address].
+// RuleInfo is what the page says of a rule: the question it answers, what each
+// ruleset answers, and the clauses behind it in each, as [name, address].
 export interface RuleInfo {
   asks: string;
   href: string;
+  says: Record<string, string>;
   clauses: Record<string, [string, string][]>;
 }
 

@@ -3,7 +3,7 @@
 import { Engine, type Results } from "./search/engine";
 import type { Order } from "./search/concordance";
 import { gzipped } from "./search/fetch";
-import { groups, levels, offers } from "./search/found";
+import { groups, levels, offers, topics } from "./search/found";
 import { button } from "./search/node";
 
 const step = 10;
@@ -15,6 +15,8 @@ const hits = document.getElementById("hits")!;
 const tally = document.getElementById("tally")!;
 const chips = document.getElementById("chips")!;
 const others = document.getElementById("offers")!;
+const found = document.getElementById("topics")!;
+const starters = document.getElementById("starters")!;
 const more = document.getElementById("more") as HTMLButtonElement;
 const views = document.getElementById("views")!;
 const order = document.getElementById("order") as HTMLSelectElement;
@@ -72,25 +74,31 @@ function read(): void {
 
 // answer searches; where the word being typed is none yet, for words that
 // begin with it.
+// Where the texts have nothing, what the editors say is searched.
 async function answer(e: Engine, text: string): Promise<[string, Results]> {
   const r = await e.search(text, off);
-  if (r.total > 0 || settled || off.has("prefix") || !/[\p{L}\p{Nd}]{2}$/u.test(input.value)) return [text, r];
-  const begun = await e.search(text + "*", off);
-  return begun.total > 0 ? [text + "*", begun] : [text, r];
+  if (r.total > 0 || text.includes("in:gloss")) return [text, r];
+  if (!settled && !off.has("prefix") && /[\p{L}\p{Nd}]{2}$/u.test(input.value)) {
+    const begun = await e.search(text + "*", off);
+    if (begun.total > 0) return [text + "*", begun];
+  }
+  const glossed = await e.search(text + " in:gloss", off);
+  return glossed.total > 0 ? [text + " in:gloss", { ...glossed, suggest: r.suggest, offers: r.offers }] : [text, r];
 }
 
 async function ask(entry = false): Promise<Results | undefined> {
   const mine = ++turn;
   const text = query();
   write(entry);
+  starters.hidden = text !== "";
   if (!text) {
-    for (const part of [hits, chips, others, tally]) part.replaceChildren();
+    for (const part of [hits, chips, others, found, tally]) part.replaceChildren();
     more.hidden = views.hidden = true;
     return undefined;
   }
   try {
     const e = await open();
-    const [asked, r] = await answer(e, text);
+    const [[asked, r], named] = await Promise.all([answer(e, text), e.named(text)]);
     const lines = view("lines").checked ? await (await concordance()).table(e, r, asked, order.value as Order, names) : undefined;
     const parts = lines?.nodes ?? await groups(e, r, asked, shown, names, (t) => {
       select("text").value = t;
@@ -98,6 +106,7 @@ async function ask(entry = false): Promise<Results | undefined> {
     });
     if (mine !== turn) return undefined;
     hits.replaceChildren(...(r.total === 0 ? [] : parts));
+    found.replaceChildren(...topics(named));
     chips.replaceChildren(...levels(e, r, off, () => void again(true)));
     others.replaceChildren(...offers(r, (words) => {
       input.value = words;
@@ -109,6 +118,7 @@ async function ask(entry = false): Promise<Results | undefined> {
     views.hidden = r.total === 0;
     order.hidden = lines === undefined;
     tally.textContent = r.total === 0 ? none() : said(r.total, lines?.places);
+    if (asked !== text && asked.endsWith(" in:gloss")) tally.textContent = `The texts have nothing of it. The editors speak of it: ${said(r.total)}`;
     return r;
   } catch (err) {
     if (mine === turn) failed(err);
@@ -132,6 +142,7 @@ function failed(err: unknown): void {
   console.warn(err);
   hits.replaceChildren();
   others.replaceChildren();
+  found.replaceChildren();
   more.hidden = views.hidden = true;
   if (location.protocol === "file:") {
     chips.replaceChildren();
@@ -198,4 +209,15 @@ page.addEventListener("keydown", (e) => {
 
 read();
 input.focus();
-void ask();
+// What is asked in the box at the head of another page leads straight to the
+// clause where it is the label of one.
+const go = new URL(location.href).searchParams.has("go");
+if (go) {
+  const url = new URL(location.href);
+  url.searchParams.delete("go");
+  history.replaceState(null, "", url);
+}
+void ask().then((r) => {
+  const to = go && r?.named ? hits.querySelector<HTMLAnchorElement>("li:not(.topic) a") : null;
+  if (to) location.replace(to.href);
+});

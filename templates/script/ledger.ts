@@ -12,6 +12,15 @@ function link(href: string, text: string): HTMLAnchorElement {
   return a;
 }
 
+// because is a reason in plain words, as the editors put it.
+function because(says: string): HTMLElement {
+  const span = document.createElement("span");
+  span.className = "because";
+  span.lang = "en";
+  span.textContent = says;
+  return span;
+}
+
 export class Ledger {
   private text: string;
   private shown: string[] | undefined;
@@ -27,11 +36,12 @@ export class Ledger {
 
   refuse(engine: Engine, seat: string, card: string, by: string[]): void {
     this.line.classList.add("refused");
-    this.line.replaceChildren(`${seatName(seat)} may not play the ${cardName(card)}: `, ...this.because(engine, by));
+    const reasons = by.map((id) => engine.rule(id)?.says[this.text]).filter((says) => says !== undefined);
+    this.line.replaceChildren(`${seatName(seat)} may not play the ${cardName(card)}: `, ...reasons.flatMap((says) => [because(says), " "]), ...this.behind(engine, by));
   }
 
-  // because names rules and, after each, the clauses of the text behind it.
-  private because(engine: Engine, by: string[]): (Node | string)[] {
+  // behind names rules and, after each, the clauses of the text behind it.
+  private behind(engine: Engine, by: string[]): (Node | string)[] {
     const out: (Node | string)[] = [];
     for (const id of by) {
       const rule = engine.rule(id);
@@ -78,9 +88,11 @@ export class Ledger {
     trick.textContent = e.trick > 0 ? String(e.trick) : "";
     const text = row.insertCell();
     text.append(...signs(e.text));
+    const says = engine.rule(e.rule)?.says[this.text];
+    if (says) text.append(" ", because(says));
     const by = document.createElement("span");
     by.className = "by";
-    by.append(...this.because(engine, e.by));
+    by.append(...this.behind(engine, e.by));
     text.append(by);
     return row;
   }

@@ -22,6 +22,11 @@ export function quotes(): void {
   }
 }
 
+// unjudge takes all that judge has shown away from the words and provisions.
+export function unjudge(): void {
+  for (const e of document.querySelectorAll<HTMLElement>(".layers mark[data-verdict], .states > li[data-verdict]")) delete e.dataset.verdict;
+}
+
 // judge shows what has become of each rule, in the words themselves and in
 // the lists that quote them. Words that state several rules are true when one
 // of them is.

@@ -1,6 +1,7 @@
 // The table beside a clause: Run, Step, Back and Change play the example by
 // the engine of the edition, which is fetched when one of them is first
 // touched, or at once where a link brings a hand with it.
+import { beside } from "./beside";
 import { Course } from "./course";
 import { Engine } from "./engine";
 import { Felt } from "./felt";
@@ -8,9 +9,10 @@ import { Ledger } from "./ledger";
 import { recall } from "./memory";
 import { calm } from "./motion";
 import { aloud, cardName, seatName } from "./names";
-import { judge } from "./quotes";
+import { judge, unjudge } from "./quotes";
 import { type Hand, linked, shared } from "./share";
 import { sharing } from "./sharing";
+import { showTab, tabs } from "./tabs";
 
 const pause = 620; // ms between two cards of a run
 const dealing = 560; // ms that the cards take to be dealt
@@ -49,6 +51,14 @@ class Table {
       if (!what || e.ctrlKey || e.metaKey || e.altKey || recall("keys") === "off") return;
       e.preventDefault();
       this.act(what);
+    });
+    root.addEventListener("put-away", () => {
+      this.running++;
+      this.go(false);
+      unjudge();
+    });
+    root.addEventListener("brought", () => {
+      if (this.course?.played.length) this.relight();
     });
     sharing(part(".sharing"), async () => {
       await this.ready();
@@ -188,8 +198,13 @@ class Table {
     this.ledger.show(this.engine, course.state, course.ended);
     this.root.toggleAttribute("data-changed", course.differs);
     this.button("back").setAttribute("aria-disabled", String(course.played.length === 0));
+    this.relight();
+  }
+
+  // relight shows in the words of the clause what has become of each.
+  private relight(): void {
     const here = this.root.querySelectorAll<HTMLElement>(".lights > li");
-    judge([...document.querySelectorAll<HTMLElement>(".states > li[data-rule]"), ...here], course.verdicts());
+    judge([...document.querySelectorAll<HTMLElement>(".states > li[data-rule]"), ...here], this.course.verdicts());
   }
 
   private hand(): Hand {
@@ -225,6 +240,8 @@ class Table {
   }
 }
 
+tabs();
+beside();
 const tables = new Map<string, Table>();
 for (const root of document.querySelectorAll<HTMLElement>(".play:has(.controls)")) tables.set(root.id, new Table(root));
 
@@ -232,13 +249,15 @@ for (const root of document.querySelectorAll<HTMLElement>(".play:has(.controls)"
 function arrive(): void {
   const hand = linked(location.hash);
   const table = hand && tables.get(hand.id);
+  showTab(location.hash.slice(1));
   if (!table) {
     const meant = tables.get(/^#([\w-]+):/.exec(location.hash)?.[1] ?? "") ?? (location.hash.startsWith("#%") ? tables.values().next().value : undefined);
     meant?.tell("The link holds no hand that can be read: it may have been cut off.");
     return;
   }
   const root = document.getElementById(hand.id)!;
-  root.scrollIntoView({ block: "start" });
+  showTab(hand.id);
+  (root.closest(".leafwork") ?? root).scrollIntoView({ block: "start" });
   table.restore(hand.played).catch((e: Error) => table.tell(e.message));
 }
 addEventListener("hashchange", arrive);

@@ -8,6 +8,7 @@ import { parse, readings, type Query, type Term } from "./query";
 import { points, type Found } from "./rank";
 import { postings, Shelf, type Family, type Form, type Head, type Shown } from "./shelf";
 import type { Tables } from "./tables";
+import { headingOf, readTopics, topicsOf, type Topic } from "./topic";
 import { weight, widen, type Wide } from "./widen";
 import { Folder } from "./words";
 
@@ -223,6 +224,20 @@ export class Engine {
       });
     }));
     return all;
+  }
+
+  private topics(): Promise<Topic[]> {
+    return this.once("topics", (text) => readTopics(this.folder, text));
+  }
+
+  // named are the terms, games, questions and titles that answer a query.
+  async named(input: string): Promise<Topic[]> {
+    return topicsOf(await this.topics(), parse(this.folder, input));
+  }
+
+  // heading is the titles above a clause.
+  async heading(n: number): Promise<Topic | undefined> {
+    return headingOf(await this.topics(), n, this.textOf(n).first);
   }
 
   // textOf is the text that a clause stands in.

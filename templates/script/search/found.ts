@@ -1,8 +1,9 @@
 // What the page of the search shows of an answer: chips that explain it, and
 // the clauses text by text. Every place on a line of its own: script/lines.ts.
-import { address } from "../address";
+import { address, segment } from "../address";
 import type { Engine, Hit, Results } from "./engine";
 import { button, node, old } from "./node";
+import type { Topic } from "./topic";
 
 export interface Names {
   text(id: string): string; // what a text is called
@@ -56,6 +57,32 @@ export function offers(r: Results, ask: (words: string) => void): HTMLElement[] 
   return rows;
 }
 
+const kinds: Record<Topic["kind"], string> = { term: "Term", game: "Game", question: "Question", title: "Title" };
+
+function addressOf(t: Topic): string {
+  if (t.kind === "term" || t.kind === "question") {
+    const root = document.documentElement.dataset.root ?? "";
+    return encodeURI(`${root}${t.kind === "term" ? "term" : "rule"}/${t.id.split("/").map(segment).join("/")}/index.html`);
+  }
+  return address(t.id);
+}
+
+// topics are what is found besides clauses, the definition of a term first.
+export function topics(list: Topic[]): HTMLElement[] {
+  if (list.length === 0) return [];
+  const items = list.map((t) => {
+    const link = node("a", "");
+    if (t.kind === "question") link.textContent = t.title; // a phrase of the interface
+    else link.append(old(t.lang, t.title.replaceAll("'", "’")));
+    link.href = addressOf(t);
+    const says = node("span", "says", t.says.replaceAll("'", "’"));
+    if (t.kind === "term") says.lang = "en";
+    else says.translate = false;
+    return node("li", "topic", node("span", "level", kinds[t.kind]), " ", link, ...(t.says ? [" ", says] : []));
+  });
+  return [node("ul", "topics", ...items)];
+}
+
 // groups are the clauses shown, text by text, the text of the best clause
 // first; below them the texts that have only clauses further down.
 export async function groups(e: Engine, r: Results, asked: string, shown: number, names: Names, only: (text: string) => void): Promise<HTMLElement[]> {
@@ -98,5 +125,7 @@ async function hit(e: Engine, h: Hit, asked: string): Promise<{ text: string; li
   }
   const link = node("a", "", old("", c.label || c.path)); // as site/edition.go names clauses
   link.href = address(c.id);
-  return { text: c.text, link, node: node("li", "", link, words) };
+  const above = await e.heading(h.n);
+  const under = above ? [" ", node("span", "under", old(above.lang, above.title.replaceAll("'", "’")))] : [];
+  return { text: c.text, link, node: node("li", "", link, ...under, words) };
 }

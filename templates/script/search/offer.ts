@@ -52,7 +52,7 @@ export function offers(folder: Folder, concepts: Concept[], q: Query): Offer[] {
 }
 
 // same compares folded names; a longer one may have an ending more.
-function same(a: string, b: string): boolean {
+export function same(a: string, b: string): boolean {
   if (a.length > b.length) [a, b] = [b, a];
   if (!b.startsWith(a)) return false;
   const rest = b.slice(a.length);

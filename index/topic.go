@@ -1,0 +1,184 @@
+package index
+
+import (
+	"cmp"
+	"math/bits"
+	"slices"
+	"strings"
+	"unicode/utf8"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/engine/games"
+	"quinola/engine/games/lore"
+)
+
+// Topic is what a search finds besides clauses: a term, a question of the
+// games, a game, or a title of the books.
+type Topic struct {
+	Kind  TopicKind `json:"kind"`
+	ID    string    `json:"id"` // of the term or the rule; of the clause at which a game or title begins
+	Title string    `json:"title"`
+	Lang  string    `json:"lang"`            // of the title
+	Says  string    `json:"says,omitempty"`  // its meaning, or who answers it
+	Words string    `json:"words,omitempty"` // by which it is found besides those of its title
+}
+
+// TopicKind is what a topic is.
+type TopicKind string
+
+// The kinds of topics, in the order in which those that answer a query equally
+// well are listed.
+const (
+	TopicTerm     TopicKind = "term"
+	TopicGame     TopicKind = "game"
+	TopicQuestion TopicKind = "question"
+	TopicTitle    TopicKind = "title"
+)
+
+var topicOrder = []TopicKind{TopicTerm, TopicGame, TopicQuestion, TopicTitle}
+
+// Topics are those of a corpus; a may be nil.
+func Topics(c *corpus.Corpus, a *annotate.Annotations) []Topic {
+	var list []Topic
+	if a != nil {
+		for _, t := range a.Terms {
+			topic := Topic{Kind: TopicTerm, ID: t.ID, Title: t.Name, Lang: "", Says: t.Meaning}
+			for _, n := range t.Names {
+				topic.Words += " " + n.Form
+			}
+			list = append(list, topic)
+		}
+		list = append(list, questions()...)
+	}
+	for _, t := range c.Texts {
+		for _, g := range t.Games() {
+			if len(g.Clauses) > 0 {
+				list = append(list, Topic{Kind: TopicGame, ID: g.Clauses[0].ID, Title: g.Modern, Lang: "", Says: t.Meta.Short, Words: " " + g.Name})
+			}
+		}
+		list = append(list, titles(t)...)
+	}
+	return list
+}
+
+// questions are those of the rules, with the books that answer them.
+func questions() []Topic {
+	var list []Topic
+	for _, q := range lore.Questions() {
+		var books []string
+		for _, rs := range games.Rulesets() {
+			if rs.Answer(q.ID) != nil && !slices.Contains(books, rs.Name) {
+				books = append(books, rs.Name)
+			}
+		}
+		if len(books) > 0 {
+			_, name, _ := strings.Cut(q.ID, "/")
+			list = append(list, Topic{Kind: TopicQuestion, ID: q.ID, Title: q.Asks, Lang: "en", Says: strings.Join(books, "; "), Words: " " + strings.ReplaceAll(name, ".", " ")})
+		}
+	}
+	return list
+}
+
+// titles are the headings of a text, each where its first clause is.
+func titles(t *corpus.Text) []Topic {
+	var list []Topic
+	var last []string
+	for _, c := range t.Clauses {
+		if len(c.Division) > 0 && !slices.Equal(c.Division, last) {
+			list = append(list, Topic{Kind: TopicTitle, ID: c.ID, Title: strings.Join(c.Division, " › "), Lang: t.Meta.Lang, Says: t.Meta.Short})
+		}
+		last = c.Division
+	}
+	return list
+}
+
+// mostTopics is how many topics an answer names, and enoughOf which part of a
+// query's weight they must have, in fifths.
+const (
+	mostTopics = 6
+	enoughOf   = 3
+)
+
+// topicsOf are the topics that answer a query, best first. A word weighs the
+// more the fewer topics have it, in whole numbers, as the page counts, too; a
+// topic whose title is the query comes before all others.
+func topicsOf(topics []Topic, q Query) []Topic {
+	var asked []string
+	for _, t := range q.Terms {
+		asked = append(asked, t.Words...)
+	}
+	if len(asked) == 0 || q.Gloss || len(q.Filters) > 0 {
+		return nil
+	}
+	has := make([][]bool, len(topics))
+	often := make([]int, len(asked))
+	for i := range topics {
+		words := strings.Fields(foldedName(topics[i].Title + topics[i].Words))
+		has[i] = make([]bool, len(asked))
+		for k, w := range asked {
+			if slices.ContainsFunc(words, func(own string) bool { return sameName(own, w) }) {
+				has[i][k] = true
+				often[k]++
+			}
+		}
+	}
+	whole := 0
+	weights := make([]int, len(asked))
+	for k := range asked {
+		weights[k] = bits.Len(uint(len(topics) / max(often[k], 1)))
+		whole += weights[k]
+	}
+	type scored struct{ n, score int }
+	var found []scored
+	query := strings.Join(asked, " ")
+	for i := range topics {
+		score := 0
+		for k, w := range weights {
+			if has[i][k] {
+				score += w
+			}
+		}
+		if score*5 < whole*enoughOf {
+			continue
+		}
+		if sameName(foldedName(topics[i].Title), query) {
+			score += whole
+		}
+		found = append(found, scored{i, score})
+	}
+	slices.SortStableFunc(found, func(a, b scored) int {
+		x, y := &topics[a.n], &topics[b.n]
+		return cmp.Or(b.score-a.score, slices.Index(topicOrder, x.Kind)-slices.Index(topicOrder, y.Kind), utf8.RuneCountInString(x.Title)-utf8.RuneCountInString(y.Title))
+	})
+	var list []Topic
+	for _, f := range found[:min(len(found), mostTopics)] {
+		topic := topics[f.n]
+		topic.Words = ""
+		list = append(list, topic)
+	}
+	return list
+}
+
+// encodeTopics are the topics as the page reads them, a line each: kind, the
+// number of the clause where it begins or -, id, title, language, what is said
+// of it, and other words.
+func encodeTopics(c Contents) string {
+	number := map[string]int{}
+	for i := range c.Docs {
+		number[c.Docs[i].ID] = i
+	}
+	plain := strings.NewReplacer("\t", " ", "\n", " ")
+	var b strings.Builder
+	for _, t := range c.Topics {
+		at := "-"
+		if n, ok := number[t.ID]; ok {
+			at = b36(n)
+		}
+		for _, part := range []string{string(t.Kind), at, t.ID, t.Title, t.Lang, t.Says} {
+			b.WriteString(plain.Replace(part) + "\t")
+		}
+		b.WriteString(plain.Replace(strings.TrimSpace(t.Words)) + "\n")
+	}
+	return b.String()
+}

@@ -1,0 +1,43 @@
+package site
+
+import (
+	"strings"
+
+	"quinola/annotate"
+	"quinola/annotate/quote"
+	"quinola/corpus"
+)
+
+// OtherClause is a clause of another text with the words that state the rule.
+type OtherClause struct {
+	Link
+	Quote, QuoteLang string
+	How              string // "states", "implies" or "contradicts"
+	Figures          string // the answer of its text, in a sentence
+}
+
+// quoting is a clause under some name with the words that a link quotes of it.
+func quoting(l *annotate.Link, link Link) OtherClause {
+	return OtherClause{Link: link, Quote: quotationOf(l), QuoteLang: l.Note.Clause.Text.Meta.Lang, How: string(l.How)}
+}
+
+// quotation is what a note quotes of a clause as the edition reads it, without
+// the marks of the machine that the editors copied along: its parts, with
+// points between them. Words that stand there no more are as the note has them.
+func quotation(c *corpus.Clause, noted string, spans []quote.Span) string {
+	reading := c.Reading()
+	var parts []string
+	for _, s := range spans {
+		if s.Start < 0 || s.End > len(reading) || s.Start >= s.End {
+			return noted
+		}
+		parts = append(parts, strings.Join(strings.Fields(reading[s.Start:s.End]), " "))
+	}
+	if parts == nil {
+		return noted
+	}
+	return strings.Join(parts, " … ")
+}
+
+// quotationOf is what a link quotes.
+func quotationOf(l *annotate.Link) string { return quotation(l.Note.Clause, l.Quote, l.Spans) }

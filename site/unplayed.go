@@ -1,0 +1,304 @@
+package site
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"strings"
+	"sync"
+	"unicode/utf8"
+
+	"quinola/annotate"
+	"quinola/corpus"
+	"quinola/index"
+)
+
+// Unplayed is what the page of a clause says where no example plays it.
+type Unplayed struct {
+	What    string // by its kind, as the editors sort it
+	Game    Link   // the game it belongs to, as the book calls it; none outside of games
+	Engine  string // whether the engine plays that game
+	Defined []Definition
+	Near    *Near // a clause that plays; nil where none is near
+}
+
+// Definition is a word of the clause that its book explains.
+type Definition struct {
+	Link
+	Says string
+}
+
+// Near is the nearest clause that plays: of the same game, or by its words.
+type Near struct {
+	Link
+	Shared []string // words that both have, where that is why; nil where the game is
+	Lang   string   // of the words
+	Begins string   // its first words
+	Title  string   // of its first example
+}
+
+// kindSays is what a clause of a kind is, where nobody has linked it to rules.
+var kindSays = map[corpus.Kind]string{
+	corpus.KindRule:       "By its kind it states a rule. Nobody has linked it to one yet.",
+	corpus.KindDefinition: "By its kind it explains a word. Nobody has linked it to a rule yet.",
+	corpus.KindAdvice:     "It is advice on playing well; nothing in it is held to a hand.",
+	corpus.KindNarrative:  "It tells or explains; nothing in it is held to a hand.",
+	corpus.KindTable:      "It is a table. Nobody has linked it to rules yet.",
+	corpus.KindVerse:      "It is verse. Nobody has linked it to rules yet.",
+	corpus.KindHeading:    "It is a heading.",
+}
+
+// unplayed is nil where an example plays the clause.
+func (e *edition) unplayed(at place, c *corpus.Clause) *Unplayed {
+	n := e.note(c)
+	if e.options.Notes == nil || n != nil && len(n.Examples) > 0 {
+		return nil
+	}
+	v := &Unplayed{}
+	if n == nil {
+		v.What = kindSays[e.kindOf(c)]
+	}
+	if g := e.gameOf(c); g != nil {
+		v.Game = e.chapter(at, g)
+		v.Engine = "The engine does not play this game yet."
+		if rulesetOf(c) != nil {
+			v.Engine = "The engine plays this game."
+		}
+	}
+	e.near.Do(e.readWords)
+	v.Defined = e.definitions(at, c)
+	v.Near = e.nearest(at, c)
+	return v
+}
+
+// plays reports whether a note has an example with cards to play.
+func plays(n *annotate.Note) bool { return n != nil && firstPlayed(n) != nil }
+
+// tooCommon: a word that stands in more than one of so many clauses tells
+// nothing of any of them.
+const tooCommon = 16
+
+// mostDefined is how many words of a clause are explained beside it.
+const mostDefined = 6
+
+// definitions are the words of the clause that a dictionary of its own book
+// explains, the rarest first.
+func (e *edition) definitions(at place, c *corpus.Clause) []Definition {
+	type found struct {
+		entry *corpus.Clause
+		often int
+	}
+	var list []found
+	for _, w := range e.near.words[c] {
+		lang := c.Text.Meta.Lang
+		if e.near.often[lang][w] > e.near.clauses[lang]/tooCommon {
+			continue
+		}
+		if entry := e.near.entries[c.Text][w]; entry != nil && entry != c && !slices.ContainsFunc(list, func(f found) bool { return f.entry == entry }) {
+			list = append(list, found{entry, e.near.often[c.Text.Meta.Lang][w]})
+		}
+	}
+	slices.SortStableFunc(list, func(a, b found) int { return cmp.Compare(a.often, b.often) })
+	var out []Definition
+	for _, f := range list[:min(len(list), mostDefined)] {
+		head, says, _ := strings.Cut(f.entry.Reading(), ". ")
+		out = append(out, Definition{Link{at.to(clausePath(f.entry)), head, c.Text.Meta.Lang}, clip(strings.Join(strings.Fields(says), " "), 140)})
+	}
+	return out
+}
+
+// nearness is what the nearest clauses are found by: the words of all clauses,
+// and those that dictionaries explain.
+type nearness struct {
+	sync.Once
+	words   map[*corpus.Clause][]string // each once
+	often   map[string]map[string]int   // of each language: in how many clauses a word stands
+	clauses map[string]int              // of each language
+	playing map[string][]*corpus.Clause // of each language: clauses that examples play
+	entries map[*corpus.Text]map[string]*corpus.Clause
+	terms   map[*corpus.Clause][]string // the ids of those whose names stand in it
+}
+
+// leastEntries is how many of its clauses must explain a word for a division
+// to be a dictionary.
+const leastEntries = 20
+
+func (e *edition) readWords() {
+	n := &e.near
+	n.words, n.often, n.clauses = map[*corpus.Clause][]string{}, map[string]map[string]int{}, map[string]int{}
+	n.playing, n.entries = map[string][]*corpus.Clause{}, map[*corpus.Text]map[string]*corpus.Clause{}
+	n.terms = map[*corpus.Clause][]string{}
+	for _, t := range e.terms() {
+		lines := e.options.Notes.Concordance(t, 0)
+		common := map[string]int{}
+		for _, l := range lines {
+			common[l.Word]++
+		}
+		for _, l := range lines {
+			if common[l.Word] > len(l.Clause.Text.Clauses)/tooCommon {
+				continue // a common word, which is a name only in its own game
+			}
+			if list := n.terms[l.Clause]; len(list) == 0 || list[len(list)-1] != t.ID {
+				n.terms[l.Clause] = append(list, t.ID)
+			}
+		}
+	}
+	for _, t := range e.corpus.Texts {
+		lang := t.Meta.Lang
+		if n.often[lang] == nil {
+			n.often[lang] = map[string]int{}
+		}
+		heads := map[string]map[string]*corpus.Clause{} // by division
+		for _, c := range t.Clauses {
+			words := formsOf(lang, c.Reading())
+			n.words[c] = words
+			n.clauses[lang]++
+			for _, w := range words {
+				n.often[lang][w]++
+			}
+			if plays(e.note(c)) {
+				n.playing[lang] = append(n.playing[lang], c)
+			}
+			if head := headword(lang, c); head != "" {
+				d := strings.Join(c.Division, "\n")
+				if heads[d] == nil {
+					heads[d] = map[string]*corpus.Clause{}
+				}
+				if heads[d][head] == nil {
+					heads[d][head] = c
+				}
+			}
+		}
+		for _, dictionary := range heads {
+			if len(dictionary) >= leastEntries {
+				n.entries[t] = dictionary
+			}
+		}
+	}
+}
+
+// headword is the word that a definition begins with: "Fiche. C'est …".
+func headword(lang string, c *corpus.Clause) string {
+	if c.Kind != corpus.KindDefinition {
+		return ""
+	}
+	head, _, found := strings.Cut(c.Reading(), ". ")
+	words := index.Words(lang, head)
+	if !found || len(words) != 1 || utf8.RuneCountInString(words[0].Form) < 4 {
+		return ""
+	}
+	return words[0].Form
+}
+
+// formsOf are the folded words of a text, each once, in their order.
+func formsOf(lang, text string) []string {
+	var list []string
+	seen := map[string]bool{}
+	for _, w := range index.Words(lang, text) {
+		if !seen[w.Form] && utf8.RuneCountInString(w.Form) > 2 {
+			seen[w.Form] = true
+			list = append(list, w.Form)
+		}
+	}
+	return list
+}
+
+// nearest is the clause of the same game nearest to c that plays, or else the
+// one in the same language whose words are most like its words.
+func (e *edition) nearest(at place, c *corpus.Clause) *Near {
+	lang := c.Text.Meta.Lang
+	candidates := e.near.playing[lang]
+	if rs := rulesetOf(c); rs != nil {
+		var best *corpus.Clause
+		from := slices.Index(c.Text.Clauses, c)
+		far := math.MaxInt
+		for i, other := range c.Text.Clauses {
+			if d := max(i-from, from-i); other != c && d < far && holds(rs, other) && plays(e.note(other)) {
+				best, far = other, d
+			}
+		}
+		if best != nil {
+			return e.asNear(at, best, nil)
+		}
+	}
+	var best *corpus.Clause
+	var shared []string
+	most := leastAlike
+	for _, other := range candidates {
+		if other == c {
+			continue
+		}
+		if alike, words := e.alike(c, other); alike > most {
+			best, shared, most = other, words, alike
+		}
+	}
+	if best == nil {
+		return nil
+	}
+	return e.asNear(at, best, shared)
+}
+
+// leastAlike is how alike, from 0 to 1, two clauses must be for one to be named
+// on the page of the other, and leastShared how many telling words they must
+// both have; mostShared is how many of those are told.
+const (
+	leastAlike  = 0.14
+	leastShared = 3
+	mostShared  = 4
+)
+
+// alike is the cosine between the words of two clauses, each weighing the more
+// the fewer clauses have it, and the weightiest of those that both have.
+func (e *edition) alike(a, b *corpus.Clause) (float64, []string) {
+	lang := a.Text.Meta.Lang
+	all := float64(e.near.clauses[lang])
+	weight := func(w string) float64 { return math.Log(all / float64(e.near.often[lang][w])) }
+	in := map[string]bool{}
+	var aa, bb, ab float64
+	for _, w := range e.near.words[a] {
+		in[w] = true
+		aa += weight(w) * weight(w)
+	}
+	var shared []string
+	for _, w := range e.near.words[b] {
+		x := weight(w) * weight(w)
+		bb += x
+		if in[w] {
+			ab += x
+			if e.near.often[lang][w] <= e.near.clauses[lang]/tooCommon {
+				shared = append(shared, w)
+			}
+		}
+	}
+	if len(shared) < leastShared {
+		return 0, nil
+	}
+	slices.SortStableFunc(shared, func(x, y string) int { return cmp.Compare(weight(y), weight(x)) })
+	return ab / math.Sqrt(aa*bb), shared[:min(len(shared), mostShared)]
+}
+
+func (e *edition) asNear(at place, c *corpus.Clause, shared []string) *Near {
+	words := strings.Join(strings.Fields(c.Reading()), " ")
+	return &Near{Link: clauseLink(at, c), Shared: shared, Lang: c.Text.Meta.Lang, Begins: clip(words, 110), Title: firstPlayed(e.note(c)).Title}
+}
+
+// gameOf is the game of whose chapter a clause is, or nil.
+func (e *edition) gameOf(c *corpus.Clause) *corpus.Game {
+	for _, g := range e.gamesIn[c.Text] {
+		if slices.Contains(g.Clauses, c) {
+			return g
+		}
+	}
+	return nil
+}
+
+// chapter is the link to the chapter in which a book teaches a game.
+func (e *edition) chapter(at place, g *corpus.Game) Link {
+	l := Link{at.to(textPath(g.Text)), g.Name, g.Text.Meta.Lang}
+	if g.Division != "" {
+		depth := strings.Count(g.Division, ".") + 1
+		division := g.Clauses[0].Division
+		l.Href = e.divisionHref(at, g.Text, division[:min(depth, len(division))])
+	}
+	return l
+}
