@@ -271,6 +271,13 @@ func (s *State) refuses(a *engine.Act) bool {
 	return any
 }
 
+// Refuses reports whether the rules refuse a player an act of a kind, and notes
+// which spoke.
+func (s *State) Refuses(kind engine.ActKind, seat cards.Seat) bool {
+	s.options.act = engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+	return s.refuses(&s.options.act)
+}
+
 // Refusals is the rules that refuse an act, those that lift such rules, and
 // whether any refuses it.
 func (s *State) Refusals(a *engine.Act) (refused, lifted engine.RuleSet, any bool) {

@@ -102,12 +102,8 @@ func curieusePhase(no int32) *table.Phase {
 		Word: "choose", Acts: actCurieuse.Bit() | table.ActPass.Bit(), Opens: opens(no),
 		Turn: func(s *State) cards.Seat {
 			seat := s.Speak(parts.Everybody(s))
-			if seat != cards.NoSeat && s.Spoken == 0 {
-				by, _, refused := s.Refusals(&engine.Act{Kind: actCurieuse, Seat: seat, To: cards.NoSeat})
-				if refused {
-					s.Fired.Union(by)
-					return cards.NoSeat
-				}
+			if seat != cards.NoSeat && s.Spoken == 0 && s.Refuses(actCurieuse, seat) {
+				return cards.NoSeat
 			}
 			return seat
 		},
@@ -146,9 +142,7 @@ func went(s *State) (set cards.SeatSet, waits bool) {
 func mayPlay(s *State) cards.SeatSet {
 	var set cards.SeatSet
 	for _, seat := range s.Round {
-		by, _, refused := s.Refusals(&engine.Act{Kind: table.ActUndertake, Seat: seat, To: cards.NoSeat})
-		s.Fired.Union(by)
-		if !refused {
+		if !s.Refuses(table.ActUndertake, seat) {
 			set |= seat.Bit()
 		}
 	}

@@ -103,7 +103,7 @@ func trumping() *table.Phase {
 	cardsOnly, lay := play.May, play.Do
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
-		if s.Trick == 1 && s.Seen(table.FactAsked) == nil && s.Law().Has(family+"/gift") {
+		if s.Trick == 1 && s.Seen(table.FactAsked) == nil && (s.N == 2 || s.Seen(table.FactSide) != nil) {
 			o.Add(actGive)
 		}
 		if s.Trick == 1 && s.Table.N == 0 && !did(s, seat, actVole) {
@@ -149,7 +149,6 @@ func weighTriomphe(s *State, a *engine.Act, src *table.Source) int {
 // carryTriomphe is what random hands find: scores on the way to a match, and
 // debts.
 func carryTriomphe(s *State, src *table.Source) {
-	target, _ := s.Law().Terms("parts/match.target")
 	for _, seat := range s.Round {
 		if parts.ScoreOf(s, seat) != seat || !src.One(2) {
 			continue
@@ -158,7 +157,7 @@ func carryTriomphe(s *State, src *table.Source) {
 			s.Carries(owed, seat, int32(1+src.Below(3)))
 			continue
 		}
-		s.Mark(seat, int32(src.Below(int(max(target.N("score"), 1)))))
+		s.Mark(seat, int32(src.Below(5)))
 	}
 }
 
