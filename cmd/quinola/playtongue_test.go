@@ -9,11 +9,13 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
 	"quinola/engine/reversis"
 	"quinola/engine/reversis/bot"
+	"quinola/engine/sitting"
 	"quinola/templates/phrases"
 )
 
@@ -98,6 +100,59 @@ func TestTheTableHasWhatTheEngineSays(t *testing.T) {
 				break
 			}
 		}
+	}
+}
+
+// TestTheTableHasWhatASittingSays plays hands of every game, and holds what a
+// player is asked, may choose and is told to the table.
+func TestTheTableHasWhatASittingSays(t *testing.T) {
+	missing := map[string]bool{}
+	check := func(text string) {
+		for _, l := range phrases.Languages {
+			if _, ok := phrases.Say(l.Tag, text); !ok && text != "" {
+				missing[text] = true
+			}
+		}
+	}
+	hands := 12
+	if testing.Short() {
+		hands = 2
+	}
+	for _, rs := range games.Rulesets() {
+		s, err := sitting.New(sitting.Options{Rules: rs.ID, Seed: 3, Dealer: cards.NoSeat, Bots: sitting.Random})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range hands {
+			for s.Settlement() == nil {
+				k := s.Look(s.Turn())
+				check(k.Asks())
+				for i := range k.May {
+					if o := &k.May[i]; len(o.Cards) != 1 || !k.View.Hand.Has(o.Cards[0]) {
+						check(k.Label(&o.Step))
+					}
+				}
+				if err := s.Step(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			k := s.Look(cards.South)
+			for i := range k.Deeds {
+				check(k.Tells(&k.Deeds[i].Step))
+			}
+			for _, o := range k.So.Outcomes {
+				check(o.What)
+			}
+			if s.Over() {
+				break
+			}
+			if err := s.Next(); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	for text := range missing {
+		t.Errorf("phrases.tsv lacks %q", text)
 	}
 }
 
