@@ -16,7 +16,7 @@ import (
 // GamePage is the table at which whole games are played by one book.
 type GamePage struct {
 	Books    []Link
-	Game     string
+	Game     string // "Reversis by ", or "" where the book is named after its game
 	Name     string // of the book
 	ID, Unit string
 	Lang     string    // of the book
@@ -45,11 +45,21 @@ func (e *edition) gamePages() []page {
 	for _, rs := range books {
 		name := e.rulesetName(rs)
 		path := gamePath + segment(rs.ID) + "/"
-		f := Frame{Title: "Play " + rs.Game.Name() + " by " + name, Description: rs.Game.Name() + " against bots by the rules of " + name + ", every ruling with its clause."}
+		f := Frame{Title: "Play " + gameBefore(rs, name) + name, Description: rs.Game.Name() + " against bots by the rules of " + name + ", every ruling with its clause."}
 		f.Crumbs = []Link{{place{path}.to(gamePath), "Play", ""}}
 		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) { return e.gamePage(at, rs, e.booksOf(rs.Game)), nil }})
 	}
 	return list
+}
+
+// gameBefore is the game's name with "by" after it, to be set before a ruleset's
+// name, and nothing where the game is named in that.
+func gameBefore(rs *game.Ruleset, name string) string {
+	called, _, _ := strings.Cut(rs.Game.Name(), ", or ")
+	if strings.HasPrefix(name, called) {
+		return ""
+	}
+	return rs.Game.Name() + " by "
 }
 
 // playable reports whether there are tables for whole games.
@@ -103,7 +113,7 @@ func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
 }
 
 func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
-	v := GamePage{Game: rs.Game.Name(), Books: e.gameLinks(at, e.playBooks()), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
+	v := GamePage{Game: gameBefore(rs, e.rulesetName(rs)), Books: e.gameLinks(at, e.playBooks()), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
 	v.Pool = e.nameIn("panier", rs.TextID(), "pool")
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
 	v.Tables = append(v.Tables, TableOf{ID: rs.ID, Name: "as the book has it"})
