@@ -94,8 +94,8 @@ func counted(l Link, n annotate.Count) Covered {
 	if n.Rule > 0 {
 		c.Share = fmt.Sprintf("%d\u202f%%", n.PercentProved())
 	}
-	if n.Clauses > 0 {
-		c.Bar = Bar{n.Proved * 1000 / n.Clauses, n.Linked * 1000 / n.Clauses, n.Open * 1000 / n.Clauses}
+	if read := n.Clauses - n.Excluded; read > 0 { // as the share counts, so that all is the whole bar
+		c.Bar = Bar{n.Proved * 1000 / read, n.Linked * 1000 / read, n.Open * 1000 / read}
 	}
 	return c
 }

@@ -38,7 +38,7 @@ type RateLine struct {
 }
 
 // RateCell is a rule under one book. Widths are in hundredths of the plot,
-// which is logarithmic: from one hand in twenty thousand to all.
+// from none of the hands to all.
 type RateCell struct {
 	Known          bool
 	Fires, Decides float64
@@ -106,18 +106,10 @@ func rateCell(r Rate) RateCell {
 	if r.Faulty != nil {
 		r, c.Faulty = *r.Faulty, true
 	}
-	c.Fires, c.Decides, c.Share, c.Says = logarithmic(r.Fires), logarithmic(r.Decides), share(r.Fires), r.Says
+	c.Fires, c.Decides, c.Share, c.Says = tenths(r.Fires), tenths(r.Decides), share(r.Fires), r.Says
 	return c
 }
 
-// rarest is the share of hands, in per cent, at which the plot begins: half of
-// the rarest that can be counted.
-const rarest = 0.0025
-
-// logarithmic is how long the bar of a share is, in hundredths.
-func logarithmic(percent float64) float64 {
-	if percent <= rarest {
-		return 0
-	}
-	return math.Round(1000*math.Log(percent/rarest)/math.Log(100/rarest)) / 10
-}
+// tenths is a share in per cent as the length of its bar, in hundredths and
+// tenths of them: a bar half as long is a rule half as frequent.
+func tenths(percent float64) float64 { return math.Round(10*percent) / 10 }
