@@ -17,9 +17,10 @@ import (
 // Result is what a second settlement says that a hand came to. Its names are
 // those of replay's JSON; what it leaves nil it does not know.
 type Result struct {
-	Net     map[string]int   // what each player gained or lost
-	Pools   map[string]int   // what lies in each pool; "" where there is one only
-	State   map[string][]int // what else lies there for the next hand, in any order
+	Net     map[string]int            // what each player gained or lost
+	Pools   map[string]int            // what lies in each pool; "" where there is one only
+	State   map[string][]int          // what else lies there for the next hand, in any order
+	Marks   map[string]map[string]int // what each player has of it, where it is a player's
 	Winner  string
 	Void    bool
 	Next    string // who deals next
@@ -111,6 +112,19 @@ func Apart(a *game.Settlement, b Result) string {
 		theirs := slices.Sorted(slices.Values(theirs))
 		if !slices.Equal(ours, theirs) {
 			return fmt.Sprintf("%s: %v here, %v there", name, ours, theirs)
+		}
+	}
+	for name, theirs := range b.Marks {
+		ours := map[string]int{}
+		for _, item := range a.State {
+			if item.Name == name {
+				ours[item.Seat.String()] = int(item.N)
+			}
+		}
+		for _, s := range a.Seats {
+			if ours[s.String()] != theirs[s.String()] {
+				return fmt.Sprintf("%s of %v: %d here, %d there", name, s, ours[s.String()], theirs[s.String()])
+			}
 		}
 	}
 	if won := a.Who(game.Won); won != cards.NoSeat && b.Winner != "" && won.String() != b.Winner {

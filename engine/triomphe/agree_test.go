@@ -11,3 +11,10 @@ import (
 func TestBeteAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, Bete().Rulesets()[0], naive.Bete)
 }
+
+// So do the three manners of la Triomphe.
+func TestTriompheAgreesWithTheSecondSettlement(t *testing.T) {
+	for _, rs := range Triomphe().Rulesets() {
+		agree.Test(t, rs, naive.Triomphe)
+	}
+}

@@ -1,0 +1,287 @@
+package naive
+
+import (
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quinola/engine/agree"
+)
+
+// Marked is a whole hand of La Triomphe as the replay command reads it.
+type Marked struct {
+	Rules  string            `json:"rules"`
+	Dealer string            `json:"dealer"`
+	State  Marks             `json:"state"`
+	Deal   map[string]string `json:"deal"`
+	Talon  []string          `json:"talon"`
+	Draw   map[string]struct {
+		Out []string `json:"out"`
+	} `json:"draw"`
+	Choices []Said     `json:"choices"`
+	Play    [][]string `json:"play"`
+	Acts    []Act      `json:"acts"`
+}
+
+// Marks are the games that each player or side has marked, and those that are
+// still to be lost (seconde.p2). A side's are its first player's.
+type Marks struct {
+	Score map[string]int `json:"score"`
+	Debt  map[string]int `json:"debt"`
+}
+
+// match is how many games make a match (p6; ruling: in every manner).
+const match = 5
+
+// faults are the games that a fault costs.
+var faults = map[string]int{
+	"early":  1, // law 4
+	"under":  1, // law 5
+	"spare":  1, // law 6
+	"revoke": 2, // law 7
+}
+
+type marker struct {
+	Marked
+	agree.Result
+	order  []string // to the right
+	trump  byte
+	aces   bool // the aces are the highest cards (autre.p1)
+	alone  bool // everybody plays for himself (seconde.p1)
+	score  map[string]int
+	debt   map[string]int
+	takers []string // who, or which side, took each trick
+	vole   string   // who undertakes the vole
+	held   string   // who refused the game that was given
+	over   bool     // the hand goes no further
+}
+
+// Triomphe settles one hand of any of the three manners.
+func Triomphe(data []byte, order []string) (agree.Result, error) {
+	m := &marker{order: order}
+	if err := json.Unmarshal(data, &m.Marked); err != nil {
+		return m.Result, err
+	}
+	m.aces = strings.HasPrefix(m.Rules, "triomphe.as")
+	m.alone = m.aces || strings.HasPrefix(m.Rules, "triomphe.seconde")
+	m.trump = m.Talon[0][1] // p3
+	m.score, m.debt, m.Net = map[string]int{}, map[string]int{}, map[string]int{}
+	for _, s := range order {
+		m.score[s], m.debt[s] = m.Marked.State.Score[s], m.Marked.State.Debt[s]
+	}
+	m.Next = order[(slices.Index(order, m.Marked.Dealer)+1)%len(order)] // ruling
+	if err := m.robbed(); err != nil {
+		return m.Result, err
+	}
+	m.settle()
+	for _, s := range order {
+		m.Net[s] = m.score[s] - m.Marked.State.Score[s]
+	}
+	m.Result.Marks = map[string]map[string]int{"score": m.score, "debt": m.debt}
+	return m.Result, nil
+}
+
+// side is who marks for this player: the first of those who sit on his side of
+// the table (p3), or the player alone.
+func (m *marker) side(seat string) string {
+	half := len(m.order) / 2
+	switch {
+	case m.alone:
+		return seat
+	case slices.Index(m.order, seat) < half:
+		return m.order[0]
+	}
+	return m.order[half]
+}
+
+func (m *marker) against(side string) string {
+	if side == m.order[0] {
+		return m.order[len(m.order)/2]
+	}
+	return m.order[0]
+}
+
+// lose takes games from whoever has to lose them. What is lacking the other side
+// marks (law 2, ruling), or, where everybody plays alone, is owed (seconde.p2).
+func (m *marker) lose(seat string, n int) {
+	side := m.side(seat)
+	has := min(n, m.score[side])
+	m.score[side] -= has
+	if m.alone {
+		m.debt[side] += n - has
+		return
+	}
+	m.mark(m.against(side), n-has)
+}
+
+// mark gives games, less those that are owed (seconde.p2). With the last game
+// the match is over (p6, ruling).
+func (m *marker) mark(side string, n int) {
+	paid := min(n, m.debt[side])
+	m.debt[side] -= paid
+	m.score[side] += n - paid
+	m.over = m.over || m.score[side] >= match
+}
+
+// robbed holds those who take the turned card against autre.p1b to p2b: the
+// dealer who turned an ace, or else whoever has the ace of trumps, must (ruling)
+// take as many cards as are of that suit from the top of the talon on.
+func (m *marker) robbed() error {
+	run := 0
+	for run < len(m.Talon) && m.Talon[run][1] == m.trump {
+		run++
+	}
+	for _, s := range m.order {
+		may := s == m.Marked.Dealer
+		if m.Talon[0][0] != 'A' {
+			suits := strings.Split(m.Deal[s], ".")
+			may = strings.Contains(suits[strings.IndexByte("SHDC", m.trump)], "A")
+		}
+		must, took := 0, len(m.Draw[s].Out)
+		if may && m.aces {
+			must = run
+		}
+		if stopped := len(m.Play) == 0; took > must || took < must && !stopped {
+			return fmt.Errorf("%s takes %d cards, and has to take %d", s, took, must)
+		}
+	}
+	return nil
+}
+
+// settle goes through the hand in the order of time.
+func (m *marker) settle() {
+	m.acts(0, 0)
+	for i, trick := range m.Play {
+		for k := range len(trick) + 1 {
+			m.acts(i+1, k)
+			if m.over {
+				return
+			}
+		}
+		if len(trick) == len(m.order) {
+			m.takers = append(m.takers, m.side(m.taker(trick)))
+		}
+	}
+	m.acts(len(m.Play)+1, 0)
+	if !m.over && len(m.takers) == 5 {
+		m.end()
+	}
+}
+
+// moment is when something was done: in which trick, and after how many cards.
+// What comes before the play is of no trick.
+func moment(at json.RawMessage) (trick, after int) {
+	a, b, _ := strings.Cut(strings.Trim(string(at), `"`), ".")
+	trick, err := strconv.Atoi(a)
+	if err != nil {
+		return 0, 0
+	}
+	after, _ = strconv.Atoi(b)
+	return trick, after
+}
+
+// acts is what was done at that moment, and then the answer to a game that was
+// given in it: where there is one it is marked, even if a fault of that moment
+// ends the match.
+func (m *marker) acts(trick, after int) {
+	gave := ""
+	for _, a := range m.Acts {
+		if t, k := moment(a.At); t != trick || k != after || m.over {
+			continue
+		}
+		switch a.Act {
+		case "exposed", "false-pack": // law 1
+			m.Void, m.Next, m.over = true, m.Marked.Dealer, true
+		case "misdeal": // law 2; dealt again by the same player (ruling)
+			m.lose(a.Seat, 1)
+			m.Void, m.Next, m.over = true, m.Marked.Dealer, true
+		case "vole":
+			m.vole = m.side(a.Seat)
+		case "give":
+			gave = m.side(a.Seat)
+		case "quit", "retake": // laws 9 and 8: the match is lost, and nothing more is marked
+			m.over = true
+		case "swap": // law 8: with a partner, so whoever plays alone cannot
+			m.over = m.over || !m.alone && len(m.order) > 2
+		default:
+			m.lose(a.Seat, faults[a.Act])
+		}
+	}
+	if gave != "" {
+		m.given(gave)
+	}
+}
+
+// given is the game that one side gives to the other (p4b).
+func (m *marker) given(from string) {
+	to := m.against(from)
+	for _, c := range m.Choices {
+		switch c.Act {
+		case "accept":
+			m.mark(to, 1)
+			m.over = true
+		case "refuse-it":
+			m.held = to
+		}
+	}
+}
+
+// taker is who takes a trick: the highest trump, else the highest of the suit
+// led (ruling).
+func (m *marker) taker(trick []string) string {
+	faces := "KQJAT987" // p2
+	if m.aces {
+		faces = "AKQJT987" // autre.p1
+	}
+	best := trick[0]
+	for _, p := range trick[1:] {
+		_, card, _ := strings.Cut(p, ":")
+		_, top, _ := strings.Cut(best, ":")
+		if card[1] == top[1] && strings.IndexByte(faces, card[0]) < strings.IndexByte(faces, top[0]) || card[1] == m.trump && top[1] != m.trump {
+			best = p
+		}
+	}
+	seat, _, _ := strings.Cut(best, ":")
+	return seat
+}
+
+// winner is who wins the hand, with how many tricks: three, or the first two
+// where nobody makes three (p4, seconde.p1). With one trick each it is nobody
+// (ruling).
+func (m *marker) winner() (string, int) {
+	made, best := map[string]int{}, ""
+	for _, s := range m.takers {
+		made[s]++
+		if made[s] >= 2 && made[s] > made[best] {
+			best = s
+		}
+	}
+	return best, made[best]
+}
+
+// end marks the hand. All that it brings is marked at once, past the last game of
+// the match too.
+func (m *marker) end() {
+	won, tricks := m.winner()
+	m.Winner = won
+	for _, bound := range []string{m.vole, m.held} { // law 3, p4b
+		if bound == "" || bound == won && tricks == 5 {
+			continue
+		}
+		// Law 3 and p4 say both that two are lost and that one is marked, not
+		// which comes first; with fewer than two games it makes a difference.
+		if bound == won && m.score[bound] < 2 {
+			m.Refused = true
+		}
+		m.lose(bound, 2)
+	}
+	switch {
+	case won == "":
+	case tricks == 5:
+		m.mark(won, 2) // p4
+	default:
+		m.mark(won, 1)
+	}
+}
