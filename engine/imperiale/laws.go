@@ -2,6 +2,7 @@ package imperiale
 
 import (
 	"quinola/engine"
+	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
@@ -48,13 +49,14 @@ var laws = []Maker{
 	{Question: q("forfeit.other", "What if the player has none to lose?",
 		"As many as that player has not are marked by the other."),
 		Make: always(Rule{Hears: factForfeit.Bit(), On: func(s *State, f *engine.Fact) {
+			// From eldest hand on: of two whom it would have win, the primauté decides.
 			n, rivals := f.N-held(s, f), s.Rivals(f.Seat)
-			for _, seat := range s.Round {
+			each(s, func(seat cards.Seat) {
 				if n > 0 && rivals.Has(seat) {
 					s.CountUpon(table.Score.Bit(), f.Seat.Bit())
 					s.Say(&engine.Fact{Kind: factGains, Seat: seat, Amount: n})
 				}
-			}
+			})
 		}})},
 	{Question: q("void", "Does what was marked in a void hand count?",
 		"What was marked in a hand that is void falls away; what faults cost stands."), Voids: "the hand is void",
