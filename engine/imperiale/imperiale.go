@@ -66,6 +66,7 @@ const (
 	kindTurnedSequence
 	kindTumbled
 	kindPoint
+	kindJettons // made of jettons
 )
 
 // Imperiale is the game.

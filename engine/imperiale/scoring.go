@@ -101,8 +101,12 @@ var scoring = []Maker{
 			return &Rule{Crosses: []engine.Crossing{{Tally: table.Points, Figure: full, Kind: factSix}},
 				Hears: factSix.Bit(), On: func(s *State, f *engine.Fact) {
 					n := s.Tally(table.Points, f.Seat) / full
+					if n == 0 {
+						return // another's imperial has wiped them out meanwhile
+					}
 					s.Count(table.Points, f.Seat, -n*full)
 					s.Count(table.Score, f.Seat, n)
+					s.Say(&engine.Fact{Kind: factImperial, Seat: f.Seat, N: kindJettons})
 				}}
 		}},
 	{Question: q("erased.hand", "What becomes of the others' points when an imperial is shown?",
@@ -113,7 +117,7 @@ var scoring = []Maker{
 		Make: always(Rule{Hears: factImperial.Bit(), Only: 1 << kindTumbled, On: erase})},
 	{Question: q("erased.six", "What becomes of the others' points when jettons make an imperial?",
 		"And so does one that jettons make."), Owes: "{seat}'s imperial wipes out points",
-		Make: always(Rule{Hears: factSix.Bit(), On: erase})},
+		Make: always(Rule{Hears: factImperial.Bit(), Only: 1 << kindJettons, On: erase})},
 	{Question: q("match", "How many imperials win the match?",
 		"{imperials word} imperials win the match.", part{Name: "imperials", Means: "that win it"}), Head: "The match", Says: "{seat} wins the match",
 		Make: func(t *game.Terms) *Rule {
