@@ -39,7 +39,7 @@ func TestAfterAVisitTheSiteIsReadOffline(t *testing.T) {
 	server := httptest.NewServer(site.Handler(folder))
 	defer server.Close()
 	home := server.URL
-	act(t, ctx, chromedp.Navigate(home+clause), until(ready), press("run"), until(hasEnded), keeps(".wasm.gz"))
+	act(t, ctx, chromedp.Navigate(home+clause), until(ready), press("run"), until(hasEnded), until(`[...document.images].every(i => i.complete)`), keeps(".wasm.gz"))
 	act(t, ctx, chromedp.Navigate(home+"/search/index.html?q=espagnolette"), chromedp.WaitVisible(chromedp.CSS(`.hits a`)), keeps(".pack"))
 	server.Close()
 

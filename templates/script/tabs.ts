@@ -34,6 +34,11 @@ export function tabs(): void {
     p.addEventListener("beforematch", () => showTab(p.id));
   }
   showTab(all[0].id);
+  // The pictures behind the tabs are fetched when the page is there, so that
+  // they lie there at once, and without a net.
+  const fetchAll = () => all.forEach((p) => p.querySelectorAll<HTMLImageElement>("img[loading]").forEach((i) => (i.loading = "eager")));
+  if (document.readyState === "complete") fetchAll();
+  else addEventListener("load", fetchAll);
   const list = document.querySelector<HTMLElement>(".tabs")!;
   list.addEventListener("click", (e) => {
     const tab = (e.target as Element).closest<HTMLElement>("[role=tab]");
