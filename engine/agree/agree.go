@@ -1,6 +1,8 @@
-// Package agree holds an engine against a second settlement of its game, written
-// from the clauses by somebody who has not read the engine: where the two
-// differ one of them is wrong, or the book is silent.
+// Package agree is what every game is held to by its tests. Its random hands
+// settle from their own record and keep their counters (Random), every mutant of
+// its rules shows in some hand (Mutants), and it agrees with a second settlement,
+// written from the clauses by somebody who has not read the engine (Test): where
+// the two differ one of them is wrong, or the book is silent.
 package agree
 
 import (

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/agree"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
@@ -121,7 +122,7 @@ hands S ♦9 E ♦8 W ♦K
 leader S
 act 10 S quit`, []string{"loser S", "winner E", "pool pays E 30 by game.won"}},
 	} {
-		list := told(settle(t, law(t, test.id), test.block))
+		list := told(agree.Settle(t, agree.Law(t, Brusquembille(), test.id), test.block))
 		for _, w := range test.want {
 			not := strings.HasPrefix(w, "-")
 			if slices.Contains(list, strings.TrimPrefix(w, "-")) == not {
@@ -146,21 +147,18 @@ play S ♦9 E ♦A W ♦8
 // not for the rule, it would stay.
 func TestACardGoesBack(t *testing.T) {
 	block := drawn + "act 4 W join E\nplay E ♣Q\nallow E ♥8\nrefuse W ♥8\n..."
-	if st := settle(t, law(t, "brusquembille"), block); st.Judged[0].Refused || !st.Judged[1].Refused {
+	if st := agree.Settle(t, agree.Law(t, Brusquembille(), "brusquembille"), block); st.Judged[0].Refused || !st.Judged[1].Refused {
 		t.Errorf("the eight of hearts is not East's: %+v", st.Judged)
 	}
-	off := law(t, "brusquembille", game.Change{Rule: "brusquembille/draw.back", Off: true})
-	if st := settle(t, off, block); !st.Judged[0].Refused || st.Judged[1].Refused {
+	off := agree.Law(t, Brusquembille(), "brusquembille", game.Change{Rule: "brusquembille/draw.back", Off: true})
+	if st := agree.Settle(t, off, block); !st.Judged[0].Refused || st.Judged[1].Refused {
 		t.Errorf("without the rule the eight of hearts is not West's: %+v", st.Judged)
 	}
 }
 
 // What is done after the last card is read and written in both notations.
 func TestTheEndIsAMoment(t *testing.T) {
-	r, err := record.ParseBlock("", tenth+"hands S ♦9 E ♦8 W ♥9\nact end S accuse 40\nplay S ♦9 E ♦8 W ♥9")
-	if err != nil {
-		t.Fatal(err)
-	}
+	r := agree.Parse(t, tenth+"hands S ♦9 E ♦8 W ♥9\nact end S accuse 40\nplay S ♦9 E ♦8 W ♥9")
 	if r.Acts[0].At != record.AtEnd || !strings.Contains(r.Block(), "act     end S accuse 40") {
 		t.Errorf("%+v\n%s", r.Acts, r.Block())
 	}
@@ -168,11 +166,11 @@ func TestTheEndIsAMoment(t *testing.T) {
 	if err != nil || again.Acts[0].At != record.AtEnd || again.Acts[0].N[0] != 40 {
 		t.Errorf("%v: %+v", err, again)
 	}
-	if _, err := law(t, "brusquembille").Settle(r); err != nil {
+	if _, err := agree.Law(t, Brusquembille(), "brusquembille").Settle(r); err != nil {
 		t.Error(err)
 	}
 	r.Acts[0].Act = "twins"
-	if _, err := law(t, "brusquembille").Settle(r); err == nil {
+	if _, err := agree.Law(t, Brusquembille(), "brusquembille").Settle(r); err == nil {
 		t.Error("a hand that is over is ended by two cards alike")
 	}
 }
@@ -180,7 +178,7 @@ func TestTheEndIsAMoment(t *testing.T) {
 // Which sevens are taken out is the players' to agree on.
 func TestAnySevens(t *testing.T) {
 	set := game.Change{Rule: "parts/pack", Part: "out", Value: int32(cards.Of(cards.Spades, 7))}
-	l := law(t, "brusquembille", set)
+	l := agree.Law(t, Brusquembille(), "brusquembille", set)
 	r := l.Random(game.Plain, 1)
 	r.Settings = []record.Setting{{Figure: "parts/pack#out", Value: set.Value}}
 	if _, err := l.Settle(r); err != nil {
@@ -193,7 +191,7 @@ func TestAnySevens(t *testing.T) {
 	if _, err := rs.Compile(); err != nil {
 		t.Error(err)
 	}
-	if _, err := law(t, "brusquembille").Settle(r); err == nil {
+	if _, err := agree.Law(t, Brusquembille(), "brusquembille").Settle(r); err == nil {
 		t.Error("the seven of diamonds is dealt where it is out")
 	}
 }

@@ -3,6 +3,7 @@ package brusquembille
 import (
 	"testing"
 
+	"quinola/engine/agree"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
@@ -11,8 +12,8 @@ import (
 // A hand played as it goes is the hand of its record, and its players see what
 // lies there, their own cards and, side by side, their partner's.
 func TestPlayedAsItGoes(t *testing.T) {
-	for _, id := range ids {
-		l := law(t, id)
+	for _, id := range []string{"brusquembille", "brusquembille.2", "brusquembille.4", "brusquembille.5", "brusquembille.4-alone"} {
+		l := agree.Law(t, Brusquembille(), id)
 		for seed := range uint64(20) {
 			hand, err := l.(game.Sitter).Sit(&record.Record{Rules: id, Dealer: cards.South}, seed)
 			if err != nil {
@@ -52,7 +53,7 @@ func TestAdviceBeatsChance(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays many hands out")
 	}
-	l := law(t, "brusquembille.2")
+	l := agree.Law(t, Brusquembille(), "brusquembille.2")
 	var gained int32
 	for seed := range uint64(60) {
 		hand, err := l.(game.Sitter).Sit(&record.Record{Rules: "brusquembille.2", Dealer: cards.South}, seed)

@@ -6,13 +6,13 @@ import (
 	"strings"
 	"testing"
 
-	"quinola/engine/record"
+	"quinola/engine/agree"
 )
 
 // Each clause of la Manille that has something paid or lets somebody play, on a
 // position of its own: what is paid, rule by rule.
 func TestClausesOfManille(t *testing.T) {
-	l := law(t, Manille(), "manille")
+	l := agree.Law(t, Manille(), "manille")
 	for _, test := range []struct {
 		clause, hands, runs string
 		want                []string // all that is paid
@@ -31,10 +31,7 @@ func TestClausesOfManille(t *testing.T) {
 			[]string{"pool S 30 pool.won", "E S 9 left.paid", "W S 10 left.paid", "E S 10 manille.left", "E W 10 manille.left", "W S 1 king.left", "W E 1 king.left"}},
 	} {
 		block := "rules manille\ndealer W\npool 30\nhands " + test.hands + "\nleader S\nstop " + test.runs + "\nexpect winner S\n..."
-		r, err := record.ParseBlock("", block)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := agree.Parse(t, block)
 		st, err := l.Settle(r)
 		if err != nil {
 			t.Errorf("%s: %v", test.clause, err)
@@ -56,7 +53,7 @@ func TestClausesOfManille(t *testing.T) {
 
 // What a player may not do in a run, and by which rule.
 func TestRefusedInARun(t *testing.T) {
-	l := law(t, Manille(), "manille")
+	l := agree.Law(t, Manille(), "manille")
 	for _, test := range []struct{ hands, runs, refused, by string }{
 		{"S ♠6 ♠9   E ♣7   W ♠K", "S ♠6", "S ♠9", "parts/run.next"},
 		{"S ♠6 ♠9   E ♣7 ♦9   W ♠K", "S ♠6", "E pass", "parts/run.duty"},
@@ -65,10 +62,7 @@ func TestRefusedInARun(t *testing.T) {
 		{"S ♠8 ♠2   E ♣7   W ♦7", "S ♠8", "E ♣7", "parts/run.stuck"},
 	} {
 		block := "rules manille\ndealer W\npool 30\nhands " + test.hands + "\nleader S\nstop " + test.runs + "\nrefuse " + test.refused + "\n..."
-		r, err := record.ParseBlock("", block)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := agree.Parse(t, block)
 		st, err := l.Settle(r)
 		if err != nil {
 			t.Errorf("%s: %v", block, err)

@@ -3,15 +3,15 @@ package commere
 import (
 	"testing"
 
+	"quinola/engine/agree"
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/record"
 )
 
 // Whose hand is the best of two, and what it brings besides the pool: East, on
 // the dealer's right, is first in hand, and lays open whichever of the two may be.
 func TestHandsCompared(t *testing.T) {
-	l := law(t, Commere(), "ma-commere")
+	l := agree.Law(t, Commere(), "ma-commere")
 	for _, test := range []struct {
 		clause, east, north string
 		wins                cards.Seat
@@ -29,10 +29,7 @@ func TestHandsCompared(t *testing.T) {
 		{"p6: the higher tricon", "♠K ♥K ♣K", "♠A ♥A ♣A", cards.North, 22},
 	} {
 		block := "rules ma-commere\ndealer S\npool 8\nhands E " + test.east + "  N " + test.north + "\ntrade E lay\nexpect winner E\n..."
-		r, err := record.ParseBlock("", block)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := agree.Parse(t, block)
 		st, err := l.Settle(r)
 		if err != nil {
 			t.Errorf("%s: %v", test.clause, err)
@@ -47,7 +44,7 @@ func TestHandsCompared(t *testing.T) {
 // A bystander who has found something is asked before the trade goes on, and
 // everybody must agree to cards of the talon.
 func TestTradeGoesOn(t *testing.T) {
-	l := law(t, Commere(), "ma-commere")
+	l := agree.Law(t, Commere(), "ma-commere")
 	for _, test := range []struct{ trade, refused, by string }{
 		{"E give ♣K", "N pass", "parts/trade.back"},
 		{"E give ♣K", "N give ♣K", "parts/trade.other"},
@@ -56,10 +53,7 @@ func TestTradeGoesOn(t *testing.T) {
 		{"E give ♣K  N give ♥2", "N lay", "parts/lay.need"},
 	} {
 		block := "rules ma-commere\ndealer S\npool 8\nhands E ♠4 ♠9 ♣K  N ♠5 ♥2 ♦9  W ♦2 ♥7 ♠T\ntrade " + test.trade + "\nrefuse " + test.refused + "\n..."
-		r, err := record.ParseBlock("", block)
-		if err != nil {
-			t.Fatal(err)
-		}
+		r := agree.Parse(t, block)
 		st, err := l.Settle(r)
 		if err != nil {
 			t.Errorf("%s: %v", block, err)

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/agree"
 	"quinola/engine/game"
 	"quinola/engine/record"
 )
@@ -152,7 +153,7 @@ hands S ♥7 E ♥8 N ♥K W ♥9 T ♥T
 choose E curieuse N pass W curieuse T pass S pass`, []string{"E pays game 1 by curieuse.fee", "W pays game 1 by curieuse.fee"}},
 	} {
 		t.Run(test.clause, func(t *testing.T) {
-			full := paid(settle(t, law(t, Bete(), "bete"), test.block))
+			full := paid(agree.Settle(t, agree.Law(t, Bete(), "bete"), test.block))
 			for _, want := range test.want {
 				made := !strings.HasPrefix(want, "-")
 				if slices.Contains(full, strings.TrimPrefix(want, "-")) != made {
@@ -163,7 +164,7 @@ choose E curieuse N pass W curieuse T pass S pass`, []string{"E pays game 1 by c
 			if !strings.Contains(id, "/") {
 				id = "triomphe/" + id
 			}
-			without := paid(settle(t, law(t, Bete(), "bete", game.Change{Rule: id, Off: true}), test.block))
+			without := paid(agree.Settle(t, agree.Law(t, Bete(), "bete", game.Change{Rule: id, Off: true}), test.block))
 			if slices.Equal(full, without) {
 				t.Errorf("without %s the same is paid:\n%s", id, strings.Join(full, "\n"))
 			}
@@ -203,11 +204,8 @@ func TestRefusalsOfBete(t *testing.T) {
 		if test.allow != "" {
 			block += "\nallow " + test.allow
 		}
-		r, err := record.ParseBlock("", block+"\n...")
-		if err != nil {
-			t.Fatal(err)
-		}
-		st, err := law(t, Bete(), "bete").Settle(r)
+		r := agree.Parse(t, block+"\n...")
+		st, err := agree.Law(t, Bete(), "bete").Settle(r)
 		if err != nil {
 			t.Errorf("%s: %v", test.clause, err)
 			continue
@@ -230,7 +228,7 @@ func TestRefusalsOfBete(t *testing.T) {
 func TestTakersOfBete(t *testing.T) {
 	const block = "rules bete\ndealer S\ntalon ♠9\ntrick 1\nhands S ♣K E ♥8 N ♥K W ♠7 T ♥T\nbid E play\nplay E ♥8 N ♥K W ♠7 T ♥T S ♣K"
 	for play, want := range map[string]string{block: "W", strings.Replace(block, "♠7", "♦K", 2): "N"} {
-		st := settle(t, law(t, Bete(), "bete"), play)
+		st := agree.Settle(t, agree.Law(t, Bete(), "bete"), play)
 		if got := st.Tricks[0].Taker.String(); got != want {
 			t.Errorf("%s takes, want %s:\n%s", got, want, play)
 		}
@@ -253,8 +251,8 @@ play E ♥Q N ♥9 W ♣J T ♦T S ♣9
 play E ♥J N ♥A W ♦J T ♠A S ♠8
 play E ♦K N ♣K W ♦Q T ♠J S ♠9
 play E ♠7 N ♣Q W ♣A T ♠K S ♠Q`
-	l := law(t, Bete(), "bete")
-	st := settle(t, l, block)
+	l := agree.Law(t, Bete(), "bete")
+	st := agree.Settle(t, l, block)
 	found := false
 	for _, e := range st.Events {
 		if e.Rule == "triomphe/king.paid" {
@@ -272,7 +270,7 @@ play E ♠7 N ♣Q W ♣A T ♠K S ♠Q`
 	}
 	// Without the rule that opens it nobody goes en curieuse: its acts lapse,
 	// and nothing is played.
-	without := settle(t, law(t, Bete(), "bete", game.Change{Rule: "triomphe/curieuse", Off: true}), block)
+	without := agree.Settle(t, agree.Law(t, Bete(), "bete", game.Change{Rule: "triomphe/curieuse", Off: true}), block)
 	if len(without.Tricks) != 0 || slices.ContainsFunc(paid(without), func(s string) bool { return strings.Contains(s, "curieuse") }) {
 		t.Errorf("without the curieuse: %v", paid(without))
 	}
@@ -290,12 +288,12 @@ bid E pass N pass W pass T pass S pass
 choose E curieuse N pass W curieuse T pass S pass
 bid E pass W pass
 `
-	st := settle(t, law(t, Bete(), "bete"), block)
+	st := agree.Settle(t, agree.Law(t, Bete(), "bete"), block)
 	if st.Next.String() != "E" || !slices.Contains(st.Fired, "triomphe/curieuse.once") {
 		t.Errorf("next deals %v; fired %v", st.Next, st.Fired)
 	}
-	two := law(t, Bete(), "bete", game.Change{Rule: "triomphe/curieuse.once", Part: "cards", Value: 2})
-	st = settle(t, two, block+`choose E pass N curieuse W pass T pass S pass
+	two := agree.Law(t, Bete(), "bete", game.Change{Rule: "triomphe/curieuse.once", Part: "cards", Value: 2})
+	st = agree.Settle(t, two, block+`choose E pass N curieuse W pass T pass S pass
 bid N play
 play E ♥K N ♥8 W ♦A T ♦9 S ♦7
 ...`)
@@ -316,7 +314,7 @@ play E ♥K N ♥8 W ♦A T ♦9 S ♦7
 // p3: where seven play the dealer's last card but one is turned, and makes
 // trumps; p12c: two betes are told each on its own grounds.
 func TestSevenPlayers(t *testing.T) {
-	l := law(t, Bete(), "bete.7")
+	l := agree.Law(t, Bete(), "bete.7")
 	r := l.Random(game.Plain, 3)
 	st, err := l.Settle(r)
 	if err != nil {
@@ -342,7 +340,7 @@ then
 	if err != nil {
 		t.Fatal(err)
 	}
-	list, err := game.SettleRun(law(t, Bete(), "bete"), r)
+	list, err := game.SettleRun(agree.Law(t, Bete(), "bete"), r)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -366,7 +364,7 @@ func TestWhoTakes(t *testing.T) {
 		{"a king thrown off takes nothing", "S ♥7 E ♥8 N ♦K W ♣K T ♦Q", "S ♥7 E ♥8 N ♦K W ♣K T ♦Q", "E"},
 		{"the king takes the queen", "S ♥Q E ♥K N ♥8 W ♥9 T ♥T", "S ♥Q E ♥K N ♥8 W ♥9 T ♥T", "E"},
 	} {
-		st := settle(t, law(t, Bete(), "bete"), last+"hands "+test.hands+"\nplay "+test.play)
+		st := agree.Settle(t, agree.Law(t, Bete(), "bete"), last+"hands "+test.hands+"\nplay "+test.play)
 		if got := st.Tricks[len(st.Tricks)-1].Taker.String(); got != test.taker {
 			t.Errorf("%s: %s takes", test.says, got)
 		}

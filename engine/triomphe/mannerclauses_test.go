@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/agree"
 	"quinola/engine/game"
 )
 
@@ -93,7 +94,7 @@ play S ♥7 E ♥K N ♥8 W ♥9`, []string{"bank pays S 1 by marked"}},
 	} {
 		t.Run(test.clause, func(t *testing.T) {
 			book := strings.Fields(test.block)[1]
-			full := paid(settle(t, law(t, Triomphe(), book), test.block+"\n..."))
+			full := paid(agree.Settle(t, agree.Law(t, Triomphe(), book), test.block+"\n..."))
 			for _, want := range test.want {
 				made := !strings.HasPrefix(want, "-")
 				if slices.Contains(full, strings.TrimPrefix(want, "-")) != made {
@@ -104,7 +105,7 @@ play S ♥7 E ♥K N ♥8 W ♥9`, []string{"bank pays S 1 by marked"}},
 			if !strings.Contains(id, "/") {
 				id = "triomphe/" + id
 			}
-			without := paid(settle(t, law(t, Triomphe(), book, game.Change{Rule: id, Off: true}), test.block+"\n..."))
+			without := paid(agree.Settle(t, agree.Law(t, Triomphe(), book, game.Change{Rule: id, Off: true}), test.block+"\n..."))
 			if slices.Equal(full, without) {
 				t.Errorf("without %s the same is marked:\n%s", id, strings.Join(full, "\n"))
 			}
@@ -115,7 +116,7 @@ play S ♥7 E ♥K N ♥8 W ♥9`, []string{"bank pays S 1 by marked"}},
 // seconde.p2: a player without a game who revokes owes two; nobody marks
 // anything for it, and of the games won next the debt is made good first.
 func TestDebtIsCarried(t *testing.T) {
-	st := settle(t, law(t, Triomphe(), "triomphe.seconde"), `rules triomphe.seconde
+	st := agree.Settle(t, agree.Law(t, Triomphe(), "triomphe.seconde"), `rules triomphe.seconde
 dealer W
 talon ♠7
 trick 4
@@ -144,7 +145,7 @@ dealer S
 deal S ♠7 ♠8 ♥7 ♦7 ♣7 E ♠9 ♥9 ♦9 ♣9 ♣T N ♠K ♥K ♦K ♣K ♣J W ♠Q ♥Q ♦Q ♣Q ♥J
 talon ♥A ♥T ♥8 ♦8 ♣8 ♠T ♠J ♠A ♦T ♦J ♦A ♣A
 `
-	l := law(t, Triomphe(), "triomphe.as")
+	l := agree.Law(t, Triomphe(), "triomphe.as")
 	for _, test := range []struct{ says, block, robs string }{
 		{"the dealer turns the ace", deal, "♥A ♥T ♥8"},
 		{"a card of another suit ends it", strings.Replace(deal, "♥A ♥T ♥8 ♦8", "♥A ♥T ♦8 ♥8", 1), "♥A ♥T"},
@@ -153,7 +154,7 @@ talon ♥A ♥T ♥8 ♦8 ♣8 ♠T ♠J ♠A ♦T ♦J ♦A ♣A
 		{"no ace", strings.NewReplacer("talon ♥A ♥T", "talon ♥T ♥A").Replace(deal), ""},
 	} {
 		var robbed []string
-		for _, e := range settle(t, l, test.block+"...\nexpect void").Events {
+		for _, e := range agree.Settle(t, l, test.block+"...\nexpect void").Events {
 			if strings.HasPrefix(e.Rule, "triomphe/rob.") {
 				robbed = append(robbed, e.Card.Sign())
 			}
@@ -168,7 +169,7 @@ talon ♥A ♥T ♥8 ♦8 ♣8 ♠T ♠J ♠A ♦T ♦J ♦A ♣A
 		{"♣7 ♦7 ♠7 ♠8", "rob.back"},
 		{"♣7 ♦7 ♥A", "rob.others"},
 	} {
-		_, err := l.Settle(parse(t, deal+"draw S "+test.draw+"\nplay E ♥9\n...\nexpect void"))
+		_, err := l.Settle(agree.Parse(t, deal+"draw S "+test.draw+"\nplay E ♥9\n...\nexpect void"))
 		if (err == nil) != (test.wrong == "") || err != nil && !strings.Contains(err.Error(), test.wrong) {
 			t.Errorf("draw S %s: %v, want %q", test.draw, err, test.wrong)
 		}

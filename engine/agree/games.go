@@ -1,0 +1,133 @@
+package agree
+
+import (
+	"slices"
+	"testing"
+
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// Law compiles a ruleset or a variant of a game.
+func Law(t testing.TB, g game.Game, id string, changes ...game.Change) game.Law {
+	t.Helper()
+	for _, rs := range every(g) {
+		if rs.ID == id {
+			return compiled(t, rs, changes...)
+		}
+	}
+	t.Fatalf("no ruleset %s", id)
+	return nil
+}
+
+// Bench plays random hands of a ruleset with everything recorded.
+func Bench(b *testing.B, g game.Game, id string) {
+	l := Law(b, g, id)
+	b.ReportAllocs()
+	l.Bench(game.Plain, b.N, 1)
+}
+
+// every is the rulesets of a game, each with its variants.
+func every(g game.Game) []*game.Ruleset {
+	var list []*game.Ruleset
+	for _, rs := range g.Rulesets() {
+		list = append(append(list, rs), rs.Variants...)
+	}
+	return list
+}
+
+func compiled(t testing.TB, rs *game.Ruleset, changes ...game.Change) game.Law {
+	t.Helper()
+	l, err := rs.Compile(changes...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l
+}
+
+// Parse reads a play block, and ends the test where it cannot be read.
+func Parse(t testing.TB, block string) *record.Record {
+	t.Helper()
+	r, err := record.ParseBlock("", block)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// Settle settles a play block, and ends the test where it cannot be.
+func Settle(t testing.TB, l game.Law, block string) *game.Settlement {
+	t.Helper()
+	st, err := l.Settle(Parse(t, block))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return st
+}
+
+// Random holds random hands of every ruleset of a game against themselves: the
+// block of a hand settles as the hand does, and no counter comes or goes. What
+// else the game keeps, holds tells: "", or what is wrong; it may be nil.
+func Random(t *testing.T, g game.Game, holds func(*record.Record, *game.Settlement) string) {
+	n := uint64(2000)
+	if testing.Short() {
+		n = 200
+	}
+	for _, rs := range every(g) {
+		l := compiled(t, rs)
+		for seed := range n {
+			r := l.Random(game.Mixed, seed)
+			st, err := l.Settle(r)
+			if err != nil {
+				t.Fatalf("%s, seed %d: %v\n%s", rs.ID, seed, err, r.Block())
+			}
+			block := r.Block()
+			again, err := l.Settle(Parse(t, block))
+			if err != nil || again.Net != st.Net || again.Points != st.Points {
+				t.Fatalf("%s, seed %d: by its block %v: %v\n%s", rs.ID, seed, err, again, block)
+			}
+			if drift := st.Drift(r); drift != 0 {
+				t.Fatalf("%s, seed %d: the counters become %+d\n%s%+v", rs.ID, seed, drift, block, st.Events)
+			}
+			if holds == nil {
+				continue
+			}
+			if wrong := holds(r, st); wrong != "" {
+				t.Fatalf("%s, seed %d: %s\n%s", rs.ID, seed, wrong, block)
+			}
+		}
+	}
+}
+
+// Mutants holds that every mutant of a game's rulesets comes apart from the rule
+// in one of so many hands: no rule is idle, and no figure is of no matter. What a
+// ruleset answers as its base or the first does is varied there alone; byNotes is the rules
+// that no random hand brings about, and examples of the notes prove.
+func Mutants(t *testing.T, g interface {
+	game.Game
+	game.Lore
+}, hands int, byNotes ...string) {
+	if testing.Short() {
+		t.Skip("searches many hands")
+	}
+	first := g.Rulesets()[0]
+	for _, rs := range every(g) {
+		l := compiled(t, rs)
+		for _, m := range game.Mutants(g, rs) {
+			if of, _ := rs.Base(m.Change.Rule); of != nil || rs != first && same(rs.Answer(m.Change.Rule), first.Answer(m.Change.Rule)) || m.Why(g, rs) != "" || slices.Contains(byNotes, m.Change.Rule) {
+				continue
+			}
+			r := l.Apart(compiled(t, rs, m.Change), hands, 1)
+			if r == nil {
+				t.Errorf("%s: %s (%s) cannot be told from the rule", rs.ID, m.ID, m.What)
+				continue
+			}
+			if _, err := l.Settle(r); err != nil {
+				t.Errorf("%s: %s (%s): the hand that tells them apart cannot be: %v\n%s", rs.ID, m.ID, m.What, err, r.Block())
+			}
+		}
+	}
+}
+
+// same reports whether two rulesets answer a question alike.
+func same(a, b *game.Answer) bool { return a != nil && b != nil && a.Equal(b) }
