@@ -140,6 +140,9 @@ func (r *Rules[S]) IDs(set RuleSet) []string {
 // nothing more to say. What a fact annuls is annulled before anything is owed
 // upon it.
 func (r *Rules[S]) Conclude(s *S, t *Trace) {
+	if t.heard == len(t.Facts) {
+		return
+	}
 	t.crosses = &r.crosses
 	for t.heard < len(t.Facts) {
 		i := t.heard
@@ -294,24 +297,25 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, lifted *RuleSe
 	return barred
 }
 
-// Refusals is every rule that refuses an act, and every rule that lifts one
-// that would. Play cards have their bars; hand is what the player holds.
-func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set) (refused, lifted RuleSet, any bool) {
+// Refusals reports whether any rule refuses an act, and adds every one that
+// does, and every rule that lifts one which would, to two sets. Play cards have
+// their bars; hand is what the player holds.
+func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set, refused, lifted *RuleSet) (any bool) {
 	if a.Kind == play {
 		for _, rule := range r.bars {
-			if !t.unseen(rule.While) && rule.Bars(s, a.Seat, hand).Has(a.Card) && !rule.isLifted(s, t, a, &lifted) {
+			if !t.unseen(rule.While) && rule.Bars(s, a.Seat, hand).Has(a.Card) && !rule.isLifted(s, t, a, lifted) {
 				refused.Add(rule.no)
 				any = true
 			}
 		}
 	}
 	for _, rule := range r.judges[a.Kind] {
-		if !t.unseen(rule.While) && rule.Refuse(s, a) && !rule.isLifted(s, t, a, &lifted) {
+		if !t.unseen(rule.While) && rule.Refuse(s, a) && !rule.isLifted(s, t, a, lifted) {
 			refused.Add(rule.no)
 			any = true
 		}
 	}
-	return refused, lifted, any
+	return any
 }
 
 // Judges is the rules that have a say in that kind of act.

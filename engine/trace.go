@@ -49,21 +49,21 @@ func (t *Trace) Reset() {
 //
 //go:noinline
 func (t *Trace) Say(f *Fact) {
-	said := *f
+	n := len(t.Facts)
+	t.Facts = append(t.Facts, *f)
+	said := &t.Facts[n]
 	said.Rule, said.Cause, said.Clock = t.rule, t.cause, t.tick()
 	said.Rests |= t.given
 	said.Counts.add(t.counts)
 	if said.Trick == 0 {
 		said.Trick = t.Trick
 	}
-	kind := said.Kind & (MaxFacts - 1)
 	said.prev = -1
-	if t.unsaid.Has(kind) || t.Renewed.Has(kind) {
+	if kind := said.Kind & (MaxFacts - 1); t.unsaid.Has(kind) || t.Renewed.Has(kind) {
 		said.prev = t.seen[kind] - 1
-		t.seen[kind] = int16(len(t.Facts) + 1)
+		t.seen[kind] = int16(n + 1)
 		t.unsaid &^= kind.Bit()
 	}
-	t.Facts = append(t.Facts, said)
 	if t.rule >= 0 {
 		t.Fired.Add(t.rule)
 	}

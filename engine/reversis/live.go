@@ -145,7 +145,7 @@ func (h *Live) judged(a engine.Act) (refused, lifted []string) {
 	s := &h.s
 	hear := hearing{State: s}
 	s.act = a
-	no, yes, _ := s.law.rules.Refusals(s, &s.Trace, &s.act, actPlay, s.hand[a.Seat])
+	no, yes, _ := s.refusals(&s.act, s.hand[a.Seat])
 	return hear.list(no), hear.list(yes)
 }
 

@@ -216,10 +216,7 @@ func (s *State) mayPutOut(seat cards.Seat, c cards.Card) bool {
 	if c == cards.None {
 		s.act.Kind = actKeep
 	}
-	refused, lifted, any := s.refusals(&s.act, 0)
-	s.Fired.Union(refused)
-	s.Fired.Union(lifted)
-	return !any
+	return !s.law.rules.Refusals(s, &s.Trace, &s.act, actPlay, 0, &s.Fired, &s.Fired)
 }
 
 // putOut picks a card to put out, or None to keep the hand.

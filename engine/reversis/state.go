@@ -182,5 +182,6 @@ func (s *State) say(kind engine.FactKind, seat cards.Seat) {
 // refusals is the rules that refuse an act, those that lift such rules, and
 // whether any refuses it; hand is what the player holds.
 func (s *State) refusals(a *engine.Act, hand cards.Set) (refused, lifted engine.RuleSet, any bool) {
-	return s.law.rules.Refusals(s, &s.Trace, a, actPlay, hand)
+	any = s.law.rules.Refusals(s, &s.Trace, a, actPlay, hand, &refused, &lifted)
+	return refused, lifted, any
 }

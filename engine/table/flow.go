@@ -235,9 +235,7 @@ func (s *State) May() *Options {
 	rules := s.law.rules
 	if o.Cards != 0 && o.Kind == ActPlay {
 		o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
-		var lifted engine.RuleSet
-		o.Barred = o.Cards & rules.Barred(s, &s.Trace, &o.act, o.Cards, &lifted)
-		s.Fired.Union(lifted)
+		o.Barred = o.Cards & rules.Barred(s, &s.Trace, &o.act, o.Cards, &s.Fired)
 	} else {
 		for set := o.Cards; set != 0; set = set.Without() {
 			o.act = engine.Act{Kind: o.Kind, Seat: o.Seat, Card: set.First()}
@@ -265,10 +263,7 @@ func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
 
 // refuses reports whether the rules refuse an act, and notes which spoke.
 func (s *State) refuses(a *engine.Act) bool {
-	refused, lifted, any := s.Refusals(a)
-	s.Fired.Union(refused)
-	s.Fired.Union(lifted)
-	return any
+	return s.law.rules.Refusals(s, &s.Trace, a, ActPlay, s.held(a), &s.Fired, &s.Fired)
 }
 
 // Refuses reports whether the rules refuse a player an act of a kind, and notes
@@ -281,11 +276,16 @@ func (s *State) Refuses(kind engine.ActKind, seat cards.Seat) bool {
 // Refusals is the rules that refuse an act, those that lift such rules, and
 // whether any refuses it.
 func (s *State) Refusals(a *engine.Act) (refused, lifted engine.RuleSet, any bool) {
-	hand := cards.Set(0)
-	if a.Seat >= 0 {
-		hand = s.Hand[a.Seat]
+	any = s.law.rules.Refusals(s, &s.Trace, a, ActPlay, s.held(a), &refused, &lifted)
+	return refused, lifted, any
+}
+
+// held is what the player of an act holds.
+func (s *State) held(a *engine.Act) cards.Set {
+	if a.Seat < 0 {
+		return 0
 	}
-	return s.law.rules.Refusals(s, &s.Trace, a, ActPlay, hand)
+	return s.Hand[a.Seat]
 }
 
 // Do does what the player whose turn it is does, and brings the hand on.

@@ -149,8 +149,7 @@ func (v *live) Do(st record.Step) error {
 		by, _, _ := v.s.Refusals(&a)
 		return game.Fault("this may not be done" + h.cite(by))
 	}
-	v.h.steps = append(v.h.steps, v.s.stepOf(a))
-	v.s.Do(&v.h.steps[len(v.h.steps)-1].act)
+	v.s.Do(&v.s.note(&v.h, &a).act)
 	return nil
 }
 

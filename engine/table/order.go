@@ -18,6 +18,9 @@ const rankings = 1<<FactOrder | 1<<FactTrump | 1<<FactRaised
 // rank works out the order of the cards anew, and has cards go from hand to hand
 // as rules say.
 func (s *State) rank() {
+	if s.ranked > 0 && s.ranked == len(s.Facts) {
+		return
+	}
 	said := 0
 	for i := s.ranked; i < len(s.Facts); i++ {
 		f := &s.Facts[i]

@@ -241,17 +241,23 @@ func (d *dealer) step(h *hand) {
 		d.stuck = true
 		return
 	}
-	st := s.stepOf(a)
+	st := s.note(h, &a)
 	st.cards, st.barred, st.refused, st.n = o.Cards, o.Barred, o.Refused, o.N
-	h.steps = append(h.steps, st)
-	s.Do(&h.steps[len(h.steps)-1].act)
+	s.Do(&st.act)
 }
 
-// stepOf is an act as a step of a hand, with its place.
-func (s *State) stepOf(a engine.Act) step {
-	st := step{act: a, phase: s.phase, after: s.steps, word: s.word()}
-	if p := s.Phase(); p.After != nil && s.pending() == nil {
-		st.trick, st.after = s.Trick, int16(s.Table.N)
+// note adds an act to a hand, with its place.
+func (s *State) note(h *hand, a *engine.Act) *step {
+	n := len(h.steps)
+	h.steps = append(h.steps, step{})
+	st := &h.steps[n]
+	st.act, st.phase, st.after = *a, s.phase, s.steps
+	if f := s.pending(); f != nil {
+		st.word = s.law.game.Choices[f.N].Word
+	} else if p := s.Phase(); p != nil {
+		if st.word = p.Word; p.After != nil {
+			st.trick, st.after = s.Trick, int16(s.Table.N)
+		}
 	}
 	return st
 }
