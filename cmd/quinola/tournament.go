@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"math"
 	"runtime"
 	"strings"
 
@@ -97,23 +96,7 @@ func (c *call) match(m *sitting.Contest) (matchJSON, error) {
 	case err != nil:
 		return matchJSON{}, fmt.Errorf("quinola tournament: %s: %w", m.Rules.ID, err)
 	}
-	gain, half := interval(t.Gain)
-	net, _ := interval(t.Net)
+	gain, half := sitting.Interval(t.Gain)
+	net, _ := sitting.Interval(t.Net)
 	return matchJSON{m.Rules.ID, m.Rules.Unit, m.Challenger.String(), m.Field.String(), len(t.Gain), gain, half, net, net - gain}, nil
-}
-
-// interval is a mean and the half width of its 95 % interval.
-func interval(list []float64) (mean, half float64) {
-	n := float64(len(list))
-	if n < 2 {
-		return 0, 0
-	}
-	for _, x := range list {
-		mean += x / n
-	}
-	sum := 0.0
-	for _, x := range list {
-		sum += (x - mean) * (x - mean)
-	}
-	return mean, 1.96 * math.Sqrt(sum/(n-1)/n)
 }

@@ -1,6 +1,7 @@
 package sitting
 
 import (
+	"math"
 	"sync"
 	"sync/atomic"
 
@@ -31,6 +32,23 @@ type Contest struct {
 type Trial struct {
 	Gain []float64 // of the challenger over the field in the same seats
 	Net  []float64 // the challenger's
+}
+
+// Interval is the mean of some hands, and the half width of its 95 % interval; both are
+// 0 where there are fewer than two.
+func Interval(list []float64) (mean, half float64) {
+	n := float64(len(list))
+	if n < 2 {
+		return 0, 0
+	}
+	for _, x := range list {
+		mean += x / n
+	}
+	sum := 0.0
+	for _, x := range list {
+		sum += (x - mean) * (x - mean)
+	}
+	return mean, 1.96 * math.Sqrt(sum/(n-1)/n)
 }
 
 // Stopped is that a contest was stopped.

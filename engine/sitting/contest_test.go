@@ -1,7 +1,6 @@
 package sitting
 
 import (
-	"math"
 	"testing"
 
 	"quinola/engine/games"
@@ -16,14 +15,7 @@ func TestBotsBeatChance(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	n, mean, sum := float64(len(trial.Gain)), 0.0, 0.0
-	for _, x := range trial.Gain {
-		mean += x / n
-	}
-	for _, x := range trial.Gain {
-		sum += (x - mean) * (x - mean)
-	}
-	if half := 1.96 * math.Sqrt(sum/(n-1)/n); mean <= half {
+	if mean, half := Interval(trial.Gain); mean <= half {
 		t.Errorf("the bots win %.2f ± %.2f a hand more than chance", mean, half)
 	}
 }

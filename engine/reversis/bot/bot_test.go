@@ -1,9 +1,11 @@
 package bot
 
 import (
+	"slices"
 	"testing"
 
 	"quinola/engine/cards"
+	"quinola/engine/record"
 	"quinola/engine/reversis"
 )
 
@@ -22,21 +24,6 @@ func each(t *testing.T, f func(t *testing.T, l *reversis.Law)) {
 	}
 }
 
-// A policy wins from players who play at random, in every ruleset.
-func TestPolicyBeatsRandom(t *testing.T) {
-	each(t, func(t *testing.T, l *reversis.Law) {
-		c := Contest{Law: l, Challenger: Policy, Field: Random, Hands: 400, Seed: 1}
-		s, err := c.Run(2, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Logf("gain %.2f ± %.2f (net %.2f, field %.2f)", s.Gain, s.Error, s.Net, s.Field)
-		if s.Gain < s.Error {
-			t.Errorf("the policy does not win")
-		}
-	})
-}
-
 func BenchmarkPolicyHands(b *testing.B) {
 	for _, rs := range reversis.Rulesets {
 		b.Run(rs.ID, func(b *testing.B) {
@@ -44,40 +31,19 @@ func BenchmarkPolicyHands(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
+			g, src, start := NewGuide(l), reversis.Source(1), &record.Record{Rules: l.ID, Leader: cards.NoSeat}
+			var h Hand
 			b.ReportAllocs()
-			if _, err := Bench(l, b.N, 1); err != nil {
-				b.Fatal(err)
+			for range b.N {
+				Deal(l, &src, start)
+				if err := h.Begin(g, start); err != nil {
+					b.Fatal(err)
+				}
+				h.policy()
+				h.live.Finish()
 			}
 			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
 		})
-	}
-}
-
-// A sampler wins from players by the policy, taking the rulesets together;
-// quinola tournament has the figures of many hands. However many workers share
-// the hands, the score is the same.
-func TestSamplerBeatsPolicy(t *testing.T) {
-	total := 0.0
-	for _, rs := range reversis.Rulesets {
-		l, err := reversis.Compile(rs)
-		if err != nil {
-			t.Fatal(err)
-		}
-		c := Contest{Law: l, Challenger: Sampler, Field: Policy, Hands: 24, Seed: 1, Deals: 30}
-		s, err := c.Run(2, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Logf("%s: gain %.2f ± %.2f (net %.2f, field %.2f)", rs.ID, s.Gain, s.Error, s.Net, s.Field)
-		total += s.Gain / float64(NewGuide(l).party)
-		c.Hands, c.Deals = 4, 4
-		one, _ := c.Run(1, nil)
-		if three, _ := c.Run(3, nil); one != three {
-			t.Errorf("%s: one worker comes to %v, three to %v", rs.ID, one, three)
-		}
-	}
-	if total <= 0 {
-		t.Errorf("the samplers lose %.2f parties a hand", -total)
 	}
 }
 
@@ -88,7 +54,7 @@ func TestBotsDoNotPeek(t *testing.T) {
 		g := NewGuide(l)
 		src := reversis.Source(9)
 		for range 12 {
-			start := l.NewGame(cards.South).Begin()
+			start := &record.Record{Rules: l.ID, Leader: cards.NoSeat}
 			Deal(l, &src, start)
 			var h Hand
 			if err := h.Begin(g, start); err != nil {
@@ -99,14 +65,10 @@ func TestBotsDoNotPeek(t *testing.T) {
 					t.Fatal("the hands lie open in the view")
 				}
 				other := hidden(&h, &src)
-				for kind := Random; kind <= Sampler; kind++ {
-					a, b := Mind{Kind: kind, Deals: 2}, Mind{Kind: kind, Deals: 2}
-					a.Begin(h.View(h.Turn), 7)
-					b.Begin(other.View(h.Turn), 7)
-					a.Think(2)
-					b.Think(2)
-					if a.Choice() != b.Choice() {
-						t.Fatalf("the %s of %s chooses %s, and %s where others hold other cards", kind, h.Turn, a.Choice().Sign(), b.Choice().Sign())
+				for _, deals := range [...]int{0, 2} {
+					a, b := Advise(ptr(h.View(h.Turn)), deals, 7), Advise(ptr(other.View(h.Turn)), deals, 7)
+					if !slices.Equal(a, b) {
+						t.Fatalf("by %d deals %s is told %+v, and %+v where others hold other cards", deals, h.Turn, a, b)
 					}
 				}
 				h.Do(choose(ptr(h.View(h.Turn))))

@@ -14,8 +14,6 @@ import (
 type sampler struct {
 	v     *View
 	src   *reversis.Source
-	deals int
-	tried int
 	out   cards.Set // what the rules let somebody put out
 	tries []try
 	world Hand // a deal that fits, as it stands at the choice
@@ -54,10 +52,10 @@ func deviation(n int, sum, sum2 float64) float64 {
 	return math.Sqrt(max(sum2/x-sum/x*(sum/x), 0) / (x - 1))
 }
 
-func (s *sampler) begin(v *View, src *reversis.Source, deals int) {
-	s.v, s.src, s.deals, s.tried = v, src, deals, 0
-	s.tries = s.tries[:0]
-	// The policy's choice comes first; the others are measured by it.
+// begin lists the choices. The policy's comes first; the others are measured
+// by it.
+func (s *sampler) begin() {
+	v := s.v
 	pick := choose(v)
 	s.tries = append(s.tries, try{card: pick})
 	for set := v.May &^ (pick.Bit() &^ 1); set != 0; set = set.Without() {
@@ -67,9 +65,6 @@ func (s *sampler) begin(v *View, src *reversis.Source, deals int) {
 	}
 	if v.Keep && pick != cards.None {
 		s.tries = append(s.tries, try{card: cards.None})
-	}
-	if len(s.tries) == 1 {
-		s.tried = deals
 	}
 	s.out = s.puttable()
 }
@@ -108,10 +103,9 @@ func (s *sampler) puttable() (set cards.Set) {
 	return set
 }
 
-// think tries so many deals more, and reports whether it is done.
-func (s *sampler) think(deals int) bool {
-	for ; deals > 0 && s.tried < s.deals; deals-- {
-		s.tried++
+// try tries the choices on so many deals, as long as several are left.
+func (s *sampler) try(deals int) {
+	for n, left := 1, len(s.tries); n <= deals && left > 1; n++ {
 		if s.v.Phase == Play {
 			s.fit()
 		} else {
@@ -132,11 +126,10 @@ func (s *sampler) think(deals int) bool {
 			t.sum, t.sum2 = t.sum+x, t.sum2+x*x
 			t.more, t.more2 = t.more+more, t.more2+more*more
 		}
-		if s.tried%12 == 0 {
-			s.prune()
+		if n%12 == 0 {
+			left = s.prune()
 		}
 	}
-	return s.tried >= s.deals
 }
 
 // playOut is the net of the hand if this choice is made now.
@@ -157,28 +150,17 @@ func (h *Hand) policy() {
 	}
 }
 
-// prune gives up the choices that are far behind the policy's.
-func (s *sampler) prune() {
-	left := 1
+// prune gives up the choices that are far behind the policy's, and says how
+// many are left.
+func (s *sampler) prune() (left int) {
+	left = 1
 	for i := range s.tries[1:] {
 		t := &s.tries[1+i]
 		error := deviation(t.n, t.more, t.more2)
 		t.fallen = t.fallen || t.more/float64(t.n) < -1.5*error
 		left += b2i(!t.fallen)
 	}
-	if left == 1 {
-		s.tried = s.deals
-	}
-}
-
-func (s *sampler) best() cards.Card {
-	best := 0
-	for i := range s.tries {
-		if t := &s.tries[i]; !t.fallen && t.gain() > s.tries[best].gain() {
-			best = i
-		}
-	}
-	return s.tries[best].card
+	return left
 }
 
 // options are the choices, the best first.

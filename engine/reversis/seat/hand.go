@@ -143,14 +143,8 @@ func (h *hand) Advise(deals int, seed uint64) (list []game.Advice) {
 	if h.Turn() == cards.NoSeat {
 		return nil
 	}
-	mind := bot.Mind{Kind: bot.Policy}
-	if deals > 0 {
-		mind = bot.Mind{Kind: bot.Sampler, Deals: deals}
-	}
-	mind.Begin(h.live.View(h.live.Turn), seed)
-	for !mind.Think(1 << 20) {
-	}
-	for _, o := range mind.Options() {
+	v := h.live.View(h.live.Turn)
+	for _, o := range bot.Advise(&v, deals, seed) {
 		said := bot.Reasons[o.Reason]
 		a := game.Advice{Step: h.step(o.Card), Mean: o.Mean, Tried: o.Tried, Says: said.Text}
 		for _, id := range said.Rules {
