@@ -1,45 +1,144 @@
 package reversis
 
 import (
+	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
-// match is a game of Reversis as the table carries it on: a value, of which
-// another follows.
-type match struct{ Game }
+// match is many hands, one after another: what lies in the pools and on the
+// sheet goes on from hand to hand, the deal goes round, and the game comes to
+// its end. It is a value: what follows a hand is another.
+type match struct {
+	law     *Law
+	dealer  cards.Seat // of the next hand
+	hands   int        // that were played; void ones do not count
+	pools   []record.Pool
+	beasts  []record.Beast // on the sheet
+	waiting []record.Beast // made, but not yet put into the pool
+}
 
 // Match is a game whose first hand begins as a record tells.
 func (l *Law) Match(start *record.Record) game.Match {
-	m := &match{*l.NewGame(start.Dealer)}
-	for i := range m.Pools {
+	m := &match{law: l, dealer: start.Dealer, beasts: append([]record.Beast(nil), start.Beasts...)}
+	for _, name := range l.PoolNames() {
+		pool := record.Pool{Name: name}
 		for _, p := range start.Pools {
-			if p.Name == m.Pools[i].Name || len(m.Pools) == 1 {
-				m.Pools[i].Amount = p.Amount
+			if p.Name == name || len(l.PoolNames()) == 1 {
+				pool.Amount = p.Amount
 			}
 		}
+		m.pools = append(m.pools, pool)
 	}
-	m.Beasts = append(m.Beasts, start.Beasts...)
 	return m
+}
+
+// Begin is the record of the next hand, before it is dealt.
+func (m *match) Begin() *record.Record {
+	return &record.Record{Rules: m.law.ID, Dealer: m.dealer, Leader: cards.NoSeat,
+		Pools:  append([]record.Pool{}, m.pools...),
+		Beasts: append([]record.Beast{}, m.beasts...)}
 }
 
 // After is the game after a hand that was played.
 func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
-	next := &match{m.Game}
-	next.Pools = append([]record.Pool(nil), m.Pools...)
-	next.Beasts = append([]record.Beast(nil), m.Beasts...)
-	next.Waiting = append([]record.Beast(nil), m.Waiting...)
-	st, err := next.Settle(r)
-	if err != nil {
+	h := &hearing{State: &State{}, r: r, st: &Settlement{}}
+	if err := h.run(m.law); err != nil {
 		return nil, nil, err
+	}
+	st := h.settlement()
+	next := &match{law: m.law, dealer: m.dealer, hands: m.hands + b2i(!st.Void), waiting: append([]record.Beast(nil), m.waiting...)}
+	for _, p := range st.Pools {
+		next.pools = append(next.pools, record.Pool{Name: p.Name, Amount: p.Amount})
+	}
+	for _, b := range st.Beasts {
+		next.beasts = append(next.beasts, record.Beast{By: b.By, Amount: b.Amount, InPlay: b.InPlay})
+	}
+	next.carry(h)
+	if st.Next != cards.NoSeat {
+		next.dealer = st.Next
 	}
 	return next, st, nil
 }
 
-// Divide is what each receives of what is left when the game is ended.
-func (m *match) Divide() [cards.Seats]int32 {
-	end := m.Game
-	end.Pools = append([]record.Pool(nil), m.Pools...)
-	return end.Divide()
+// carry keeps the betes of a hand waiting where the rules put in one at a
+// time, and puts in the next one when the pool has been drawn.
+func (m *match) carry(h *hearing) {
+	order, waits := m.law.Terms("reversis/game.beasts")
+	if !waits {
+		return
+	}
+	drawn := false
+	for i := range h.Dues {
+		d := &h.Dues[i]
+		if !d.Stands() {
+			continue
+		}
+		drawn = drawn || d.From == engine.Pool && d.Amount > 0
+		if d.Class != dueBeast || d.To != engine.Pool || d.Amount == 0 {
+			continue
+		}
+		m.waiting = append(m.waiting, record.Beast{By: d.From.Seat(), Amount: d.Amount})
+		m.pools[0].Amount -= d.Amount
+	}
+	stands := false
+	for _, b := range m.beasts {
+		stands = stands || b.InPlay
+	}
+	if len(m.waiting) == 0 || !drawn && m.pools[0].Amount > 0 && stands {
+		return
+	}
+	next := 0
+	if order.N("greatest") == 1 {
+		for i, b := range m.waiting {
+			if b.Amount > m.waiting[next].Amount {
+				next = i
+			}
+		}
+	}
+	m.pools[0].Amount += m.waiting[next].Amount
+	m.waiting = append(m.waiting[:next:next], m.waiting[next+1:]...)
+}
+
+// Round is the round now played, counted from 1: a round ends when everybody
+// has dealt.
+func (m *match) Round() int { return 1 + m.hands/m.law.Seats }
+
+// Over reports whether the rounds of the game have been played; a text that
+// names no number of rounds leaves it to the players.
+func (m *match) Over() bool {
+	t, ok := m.law.Terms("reversis/game.rounds")
+	return ok && int32(m.hands) >= t.N("rounds")*int32(m.law.Seats)
+}
+
+// Divide is what each receives when the game is ended: what is left in the
+// pools, and what waits, is shared equally; what cannot be shared goes to those
+// who sit best. A text that knows no division shares nothing.
+func (m *match) Divide() (shares [cards.Seats]int32) {
+	if !m.law.Has("reversis/game.division") {
+		return shares
+	}
+	left, n, seat := m.lies(), int32(m.law.Seats), m.dealer
+	for i := range n {
+		shares[seat] = left / n
+		if i < left%n {
+			shares[seat]++
+		}
+		seat = cards.Left(m.law.Seats, seat)
+	}
+	return shares
+}
+
+// lies is what lies in the pools and on the sheet, and what waits.
+func (m *match) lies() (sum int32) {
+	for _, p := range m.pools {
+		sum += p.Amount
+	}
+	for _, list := range [...][]record.Beast{m.beasts, m.waiting} {
+		for _, b := range list {
+			sum += b.Amount
+		}
+	}
+	return sum
 }
