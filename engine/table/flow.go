@@ -263,7 +263,7 @@ func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
 
 // refuses reports whether the rules refuse an act, and notes which spoke.
 func (s *State) refuses(a *engine.Act) bool {
-	return s.law.rules.Refusals(s, &s.Trace, a, ActPlay, s.held(a), &s.Fired, &s.Fired)
+	return s.law.rules.Refusals(s, &s.Trace, a, ActPlay, s.handOf(a), &s.Fired, &s.Fired)
 }
 
 // Refuses reports whether the rules refuse a player an act of a kind, and notes
@@ -276,12 +276,12 @@ func (s *State) Refuses(kind engine.ActKind, seat cards.Seat) bool {
 // Refusals is the rules that refuse an act, those that lift such rules, and
 // whether any refuses it.
 func (s *State) Refusals(a *engine.Act) (refused, lifted engine.RuleSet, any bool) {
-	any = s.law.rules.Refusals(s, &s.Trace, a, ActPlay, s.held(a), &refused, &lifted)
+	any = s.law.rules.Refusals(s, &s.Trace, a, ActPlay, s.handOf(a), &refused, &lifted)
 	return refused, lifted, any
 }
 
-// held is what the player of an act holds.
-func (s *State) held(a *engine.Act) cards.Set {
+// handOf is what the player of an act holds.
+func (s *State) handOf(a *engine.Act) cards.Set {
 	if a.Seat < 0 {
 		return 0
 	}
