@@ -317,7 +317,7 @@ func (s *State) Irregular(a *engine.Act) {
 
 // happens notes what a player does that no phase asks for, and what it moves.
 func (s *State) happens(a *engine.Act) {
-	if engine.ActKinds(faults).Has(a.Kind) {
+	if s.law.game.withCard(a.Kind) {
 		s.fault |= a.Seat.Bit()
 	}
 	if s.law.game.Happens != nil {

@@ -32,6 +32,7 @@ type Game struct {
 	Star    func(s *State, src *Source) cards.Set                 // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
 	Carry   func(s *State, src *Source)                           // what random hands find from the hand before; nil for nothing
 	Trials  func(s *State, kind engine.ActKind) []engine.Act      // acts to put to two laws, beside those that the table knows; nil for none
+	Faults  engine.ActKinds                                       // its own acts that happen with the card that is played next, and let it be one that the rules refuse
 	Late    engine.ActKinds                                       // irregular acts that are done after the last card
 	Happens func(s *State, a *engine.Act)                         // what an irregular act moves on the table before rules answer it; nil for nothing
 	Amiss   func(s *State, a *engine.Act, src *Source) (can bool) // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
@@ -159,7 +160,13 @@ func (g *Game) actOf(word string) (engine.ActKind, bool) {
 
 // free reports whether an act of that kind may be done at any time.
 func (g *Game) free(kind engine.ActKind) bool {
-	return engine.ActKinds(irregular).Has(kind) || g.Free.Has(kind)
+	return engine.ActKinds(irregular).Has(kind) || g.Free.Has(kind) || g.Faults.Has(kind)
+}
+
+// withCard reports whether an act of that kind happens with the card that is
+// played next.
+func (g *Game) withCard(kind engine.ActKind) bool {
+	return engine.ActKinds(faults).Has(kind) || g.Faults.Has(kind)
 }
 
 // question is the words of a question about players.

@@ -155,7 +155,7 @@ func (d *dealer) wrong(h *hand) {
 	if d.wait == 0 {
 		a.Seat = s.Dealer
 	}
-	if turn := s.Turn(); engine.ActKinds(faults).Has(d.fault) {
+	if turn := s.Turn(); d.law.game.withCard(d.fault) {
 		a.Seat = turn
 	} else if d.fault == ActEarly && a.Seat == turn {
 		a.Seat = s.Right(turn)
@@ -225,7 +225,7 @@ func (d *dealer) step(h *hand) {
 	if d.wait > 0 {
 		d.wait--
 		if d.wait == 0 {
-			if engine.ActKinds(faults).Has(d.fault) && !d.may(s.May()) {
+			if d.law.game.withCard(d.fault) && !d.may(s.May()) {
 				d.wait = 1
 			} else {
 				d.wait = 1

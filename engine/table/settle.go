@@ -423,7 +423,7 @@ func (h *hearing) due(a *record.Act) bool {
 	if a.Phase != "" || a.At != p.After(h.State) {
 		return false
 	}
-	if ok && engine.ActKinds(faults).Has(kind) {
+	if ok && h.law.game.withCard(kind) {
 		return a.Seat == h.Turn() && a.After <= h.Table.N
 	}
 	return a.After == h.Table.N
