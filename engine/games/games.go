@@ -7,6 +7,7 @@ import (
 	"quinola/engine/comete"
 	"quinola/engine/commere"
 	"quinola/engine/game"
+	"quinola/engine/guimbarde"
 	"quinola/engine/imperiale"
 	"quinola/engine/reversis/seat"
 	"quinola/engine/triomphe"
@@ -22,4 +23,5 @@ var games = []game.Game{
 	commere.Commere(),
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),
+	guimbarde.Guimbarde(),
 }

@@ -36,7 +36,7 @@ func TestRulesetsAreTold(t *testing.T) {
 
 func TestUnknownRuleset(t *testing.T) {
 	_, err := For(&record.Record{Rules: "whist"})
-	if want := `unknown ruleset "whist"; there are academie, hague-1785, two-quinolas, reglor-1809, salon, salon-3, bete, triomphe, triomphe.seconde, triomphe.as, manille, ma-commere, brusquembille, imperiale`; err == nil || err.Error() != want {
+	if want := `unknown ruleset "whist"; there are academie, hague-1785, two-quinolas, reglor-1809, salon, salon-3, bete, triomphe, triomphe.seconde, triomphe.as, manille, ma-commere, brusquembille, imperiale, guimbarde`; err == nil || err.Error() != want {
 		t.Errorf("%v, want %s", err, want)
 	}
 }

@@ -279,3 +279,24 @@ func Pay(s *State, class engine.DueClass, from cards.Seat, to game.Role, amount 
 		}
 	}
 }
+
+// PacketTrials is the acts that are put to two laws of a game whose cards are
+// dealt in packets: those in which they might be dealt, packs that might be
+// dealt from, and any other act by each player.
+func PacketTrials(s *State, kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	if kind == table.ActPack {
+		for n := int16(51); n <= 53; n++ {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
+		}
+	}
+	if kind == table.ActPackets {
+		for _, n := range [...][4]int16{{2, 3}, {3, 2}, {2, 2}, {3, 3}, {2, 2, 1}, {2, 1, 2}, {1, 2, 2}, {1, 1, 2}, {2, 1, 1}, {2, 2, 2}, {4}, {5}, {6}, {2, 4}, {4, 2}, {1, 3}, {3, 1}} {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
+		}
+	}
+	for _, seat := range s.Round {
+		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat})
+	}
+	return list
+}

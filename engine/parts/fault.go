@@ -52,6 +52,19 @@ var FalsePackWon = Maker{Question: game.Question{ID: "parts/pack.false.won", Ask
 	Answer: "A hand that somebody had won stands, though the pack is found false."}, Rule: &Rule{
 	Lifts: []string{"parts/pack.false"}, Hush: func(s *State, f *engine.Fact) bool { return s.Said.Kind == table.ActLay }}}
 
+// FalsePackPlayed lets a hand stand that was played to its last card before the
+// pack was found false.
+var FalsePackPlayed = Maker{Question: game.Question{ID: "parts/pack.false.played", Asks: "What becomes of a hand that was played out before the pack was found false?",
+	Answer: "A hand that was played out stands, though the pack is found false."}, Rule: &Rule{
+	Lifts: []string{"parts/pack.false"}, Hush: func(s *State, f *engine.Fact) bool {
+		for _, seat := range s.Round {
+			if s.Hand[seat] != 0 {
+				return false
+			}
+		}
+		return s.Playing()
+	}}}
+
 // Exposed makes void a hand in which a card was turned up in dealing.
 var Exposed = voidBy(game.Question{ID: "parts/deal.exposed", Asks: "What follows when a card is turned up in dealing?",
 	Answer: "A hand in which a card is turned up in dealing is dealt again."}, "{card} was turned up: the hand is dealt again", true, table.ActExposed)

@@ -85,3 +85,16 @@ func WinnerFirst(question game.Question) Maker {
 		return -int(s.Second[seat])
 	}}}
 }
+
+// WinnerSoonest prefers the player who was the first to have all the tricks that
+// he has: of those who have as many, whoever took the last of them soonest.
+func WinnerSoonest(question game.Question) Maker {
+	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		for i := len(s.Facts) - 1; i >= 0; i-- {
+			if f := &s.Facts[i]; f.Kind == table.FactTrick && f.Seat == seat {
+				return -int(f.N)
+			}
+		}
+		return -100
+	}}}
+}

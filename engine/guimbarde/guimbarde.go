@@ -1,0 +1,179 @@
+// Package guimbarde plays la Guimbarde, or la Mariée, of the Académie: five
+// boxes that are drawn for cards shown, marriages in the hand and on the table,
+// and three trumps that never change.
+package guimbarde
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// family is what the ids of the game's own questions begin with.
+const family = "guimbarde"
+
+// The boxes. Their numbers are those of what is declared to draw them, too.
+const (
+	boxPoint = iota // and, while cards are played, the fund for the tricks
+	boxMariage
+	boxFou
+	boxRoi
+	boxGuimbarde
+)
+
+// What the game has of its own.
+const (
+	actPoint engine.ActKind = table.OwnActs + iota // the point is announced
+	actBreak                                       // the queen is kept back who would make a marriage
+)
+
+const (
+	factBox   engine.FactKind = table.OwnFacts + iota // Card, or Cards, draw the box N
+	factFalls                                         // the queen Card of Seat fell on the king of Leader
+	factHeld                                          // Seat played Card and holds the other card of a marriage
+	factWins                                          // Seat wins the marriage made by the queen Card of Taker and the king of Leader
+)
+
+const (
+	dueMarriage engine.DueClass = table.OwnDues + iota // for one that was made in play
+	dueTrumped                                         // for one that was trumped
+	dueHeld                                            // for one in the hand
+)
+
+// grand is the king and queen of hearts.
+const grand = cards.Set(1)<<(cards.Hearts<<4|cards.King) | cards.Set(1)<<(cards.Hearts<<4|cards.Queen)
+
+// Guimbarde is the game.
+func Guimbarde() *table.Game {
+	declare := parts.Declaring(nil, find, table.ActMeld, actPoint)
+	declared := declare.End
+	declare.End = func(s *State) {
+		declared(s)
+		parts.AskPoint(s, boxPoint)
+	}
+	play := parts.Tricks(nil)
+	ended := play.End
+	play.End = func(s *State) {
+		s.Ask(table.AskGame, s.Round, engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		ended(s)
+	}
+	g := &table.Game{
+		Ident: "guimbarde", Kin: family, Title: "La Guimbarde",
+		Phases:   []*table.Phase{declare, play},
+		Makers:   makers(),
+		Acts:     []string{"point", "break"},
+		Faults:   actBreak.Bit(),
+		Late:     table.ActFalsePack.Bit(),
+		Notable:  factHeld.Bit() | factWins.Bit(),
+		Weigh:    weigh,
+		Amiss:    amiss,
+		Star:     star,
+		Carry:    carry,
+		Trials:   parts.PacketTrials,
+		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.King), cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Diamonds, cards.Knave)},
+	}
+	g.Books = books(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
+		g.Silence[rs.ID] = silences
+	}
+	return g
+}
+
+// find is what a player may show, as the rules say what draws a box, and the
+// point.
+func find(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
+	hand := s.Hand[seat]
+	for i := s.From(factBox); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factBox {
+			list = parts.Whole(s, list, hand, f.Cards, parts.Meld{Act: table.ActMeld, Kind: f.N})
+		}
+	}
+	return parts.Suits(s, list, hand, 1, parts.Meld{Act: actPoint, Kind: boxPoint})
+}
+
+// cardOf is the card that draws a box, or no card.
+func cardOf(s *State, box int32) cards.Card {
+	for i := s.From(factBox); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factBox && f.N == box {
+			return f.Card
+		}
+	}
+	return cards.None
+}
+
+// fallen reports whether a queen fell on her king in this trick.
+func fallen(s *State) bool {
+	for i := len(s.Facts) - 1; i >= 0 && s.Facts[i].Trick == s.Trick; i-- {
+		if s.Facts[i].Kind == factFalls {
+			return true
+		}
+	}
+	return false
+}
+
+// bride is the queen with whom a player would make a marriage who now plays:
+// the card played last is her king. No card where there is none.
+func bride(s *State, seat cards.Seat) cards.Card {
+	if s.Table.N == 0 {
+		return cards.None
+	}
+	king := s.Table.Cards[cards.Left(s.N, seat)]
+	if king == cards.None || king.Face() != cards.King {
+		return cards.None
+	}
+	return cards.Of(king.Suit(), cards.Queen)
+}
+
+// awaited reports whether a hand has the queen with whom a player would make a
+// marriage, and may play her by the suit that was led.
+func awaited(s *State, seat cards.Seat, hand cards.Set) bool {
+	queen := bride(s, seat)
+	if queen == cards.None || !hand.Has(queen) {
+		return false
+	}
+	led := s.Lane(s.Table.Led)
+	return s.Lane(queen) == led || hand&s.Lanes(led) == 0
+}
+
+func weigh(s *State, a *engine.Act, src *table.Source) int {
+	switch a.Kind {
+	case table.ActMeld, actPoint:
+		return 12
+	}
+	return 1
+}
+
+// amiss keeps a marriage from being broken where there is none to break.
+func amiss(s *State, a *engine.Act, src *table.Source) bool {
+	return a.Kind != actBreak || awaited(s, a.Seat, s.Hand[a.Seat])
+}
+
+// star is the king and queen of a suit, and what else makes a hand good.
+func star(s *State, src *table.Source) cards.Set {
+	suit := cards.Suit(src.Below(4))
+	set := cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit()
+	if src.One(2) {
+		set |= cards.Of(cards.Diamonds, cards.Knave).Bit()
+	}
+	return set
+}
+
+// carry is what random hands find: boxes that were not drawn.
+func carry(s *State, src *table.Source) {
+	for box := range s.Law().Book().Pools {
+		if src.One(2) {
+			s.Put(box, int32(src.Below(2*s.N)))
+		}
+	}
+}

@@ -1,0 +1,166 @@
+package guimbarde
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+func q(id, asks, answer string, figures ...part) game.Question {
+	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
+}
+
+func fig(name, means string) part { return part{Name: name, Means: means} }
+
+// makers is every question of the game, in the order of a hand.
+func makers() []*Maker {
+	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned}
+	own := func(makers []Maker) {
+		for i := range makers {
+			list = append(list, &makers[i])
+		}
+	}
+	own(boxes)
+	own(point)
+	list = append(list, &parts.PointEldest, &parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.TakerTrump, &parts.TakerLed)
+	own(fund)
+	own(marriages)
+	own(fou)
+	own(laws)
+	return append(list, &parts.RevokeFine, &parts.UnderFine, &parts.SpareFine, &parts.Misdeal, &parts.MisdealAgain,
+		&parts.FalsePack, &parts.FalsePackPlayed, &parts.EarlyFine)
+}
+
+// draws has certain cards draw a box.
+func draws(question game.Question, box int32) Maker {
+	question.Figures = []part{fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")}
+	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
+		c := cards.Card(t.N("card"))
+		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factBox, Seat: cards.NoSeat, Card: c, Cards: c.Bit(), N: box})
+		}}
+	}}
+}
+
+// boxes is the questions about the boxes and what draws them.
+var boxes = []Maker{
+	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the five boxes.", fig("each", "from every player, to each box")),
+		Head: "The boxes", Owes: "everybody puts into each box",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+				for box := range s.Law().Book().Pools {
+					for _, seat := range s.Round {
+						s.Owe(table.DueStake, table.Account(seat), engine.Box(box), each)
+					}
+				}
+			}}
+		}},
+	draws(q("guimbarde", "Which card is the guimbarde?", "The guimbarde is {card card}."), boxGuimbarde),
+	draws(q("roi", "Which card is the roi?", "The roi is {card card}."), boxRoi),
+	draws(q("fou", "Which card is the fou?", "The fou is {card card}."), boxFou),
+	{Question: q("mariage", "What is the mariage?", "The mariage is the king and queen of hearts in one hand."),
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factBox, Seat: cards.NoSeat, Cards: grand, N: boxMariage})
+		}}},
+	{Question: q("trump.order", "Which trumps never change?", "The guimbarde is the first trump, the roi the second and the fou the third, whatever suit is trumps."),
+		Rule: &Rule{Hears: table.FactTrump.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
+			for i, box := range [...]int32{boxGuimbarde, boxRoi, boxFou} {
+				if c := cardOf(s, box); c != cards.None {
+					s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: c, N: int32(1 + i)})
+				}
+			}
+		}}},
+	{Question: q("boxes.won", "What does a player draw who shows the roi, the guimbarde, the fou or the mariage?", "Whoever shows one of them draws its box."), Owes: "{seat} draws the box of {cards}",
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1<<boxMariage | 1<<boxFou | 1<<boxRoi | 1<<boxGuimbarde, On: func(s *State, f *engine.Fact) {
+			s.Owe(table.DueBox, engine.Box(int(f.N)), table.Account(f.Seat), s.Pool(int(f.N)))
+		}}},
+	{Question: q("boxes.order", "May a box be drawn after the point was announced?", "The boxes are drawn before the point is announced."),
+		Rule: &Rule{While: table.FactMeld.Bit(), Judges: table.ActMeld.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return parts.Declared(s, a.Seat, boxPoint, 0) >= 0
+		}}},
+}
+
+// point is the questions about the point.
+var point = []Maker{
+	{Question: q("point", "How many cards make a point?", "{cards word} cards of a suit or more make a point; fewer make none.", fig("cards", "the fewest")), Head: "The point",
+		Make: func(t *game.Terms) *Rule {
+			least := int(t.N("cards"))
+			return &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() < least }}
+		}},
+	parts.PointBest(q("point.best", "Which point is the higher?", "The higher point wins: the sum of its cards counts, [ace: the ace {ace}, ][king: the king {king}, ][queen: the queen {queen}, ][knave: the knave {knave}][pips=1: , other cards their pips]."), boxPoint),
+	parts.TakeBox(q("point.paid", "What does the best point draw?", "Whoever has the best point draws its box."), "{seat} draws the box of the point", table.FactBest, boxPoint, table.DueBox),
+}
+
+// fund is the questions about what is played for.
+var fund = []Maker{
+	{Question: q("fund", "What is played for?", "When the point has been drawn everybody puts {each amount} into its box: the fund.", fig("each", "from every player")), Head: "The fund", Owes: "everybody puts into the fund",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.First() == 1 {
+						s.Owe(table.DueStake, table.Account(seat), engine.Box(boxPoint), each)
+					}
+				}
+			}}
+		}},
+	parts.WinnerMost(q("fund.most", "Who wins the fund?", "Whoever takes more tricks than the others wins the fund.")),
+	parts.WinnerSoonest(q("fund.tie", "Who wins the fund where two take as many tricks?", "Of players with as many tricks the first to have taken them wins the fund.")),
+	{Question: q("fund.won", "How many tricks must be taken at least to win the fund?", "At least {tricks word} tricks are needed; else the fund stays in the box for the next hand's point.", fig("tricks", "the fewest")), Says: "{seat} wins the fund",
+		Make: func(t *game.Terms) *Rule {
+			least := t.N("tricks")
+			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
+				if first := s.Seen(table.FactFirst); s.Tally(table.Tricks, first.Seat) >= least {
+					s.Say(&engine.Fact{Kind: table.FactWon, Seat: first.Seat, Rests: table.FactFirst.Bit()})
+				}
+			}}
+		}},
+	{Question: q("fund.paid", "What does the winner of the fund draw?", "The winner draws the counters of the fund, and not what lay in the box before."), Owes: "{seat} draws the fund",
+		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+			n := s.Pool(boxPoint)
+			if s.First() == 1 {
+				n -= s.PoolAt(boxPoint, table.FactPlaying)
+			}
+			s.Owe(table.DueGame, engine.Box(boxPoint), table.Account(f.Seat), n)
+		}}},
+}
+
+// fou is what the fou brings and costs in play.
+var fou = []Maker{
+	{Question: q("fou.paid", "What is paid for the fou?", "Whoever takes a trick with the fou is paid {each amount} by each other player.", fig("each", "from each other player")), Head: "The fou in play", Owes: "{seat} takes the trick with the fou",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
+				if c := cardOf(s, boxFou); c == s.Table.Cards[f.Seat] {
+					parts.FromEach(s, table.DueCard, f.Seat, each)
+				}
+			}}
+		}},
+	{Question: q("fou.taken", "What does the fou cost when it is taken?", "If the roi or the guimbarde takes the fou its player is paid nothing, and pays the taker {fine amount}.", fig("fine", "to the taker")), Owes: "{seat} takes the fou",
+		Make: func(t *game.Terms) *Rule {
+			fine := t.N("fine")
+			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
+				c, by := cardOf(s, boxFou), s.Table.Cards[f.Seat]
+				if c == cards.None || by != cardOf(s, boxRoi) && by != cardOf(s, boxGuimbarde) {
+					return
+				}
+				for _, seat := range s.Round {
+					if s.Table.Cards[seat] == c {
+						s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), fine)
+					}
+				}
+			}}
+		}},
+}
+
+// laws is what is irregular and has no question that other games ask.
+var laws = []Maker{
+	func() Maker {
+		m := parts.Fine(q("mariage.broken", "What does it cost to break a marriage?", "Whoever keeps the queen back pays {payee him} {fine amount} for the marriage that is broken."), "{seat} broke a marriage", actBreak)
+		m.Head = "The laws"
+		return m
+	}(),
+}
