@@ -118,8 +118,9 @@ func (in *InForce[S]) Has(id string) bool { return in.Code.No(id) >= 0 }
 
 // Terms is the figures and roles with which a rule is in force.
 func (in *InForce[S]) Terms(id string) (Terms, bool) {
+	name := in.book.Short(id)
 	for i := range in.answers {
-		if in.book.Full(in.answers[i].Rule) == id {
+		if in.answers[i].Rule == name {
 			return in.answers[i].Terms(), true
 		}
 	}
