@@ -127,7 +127,21 @@ func differ(a, b *State) bool {
 			return true
 		}
 	}
-	return false
+	keeps := a.law.game.Keeps
+	return keeps != nil && !leftAlike(keeps(a), keeps(b))
+}
+
+// leftAlike reports whether two hands leave the same for the next.
+func leftAlike(a, b []record.Item) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
 }
 
 // Rates plays n random hands of a mix and counts how often each rule fired and
@@ -383,7 +397,7 @@ func (l *Law) settlesApart(o *Law, r *record.Record) bool {
 			return true
 		}
 	}
-	return a.Taken != b.Taken || a.Points != b.Points
+	return a.Taken != b.Taken || a.Points != b.Points || !leftAlike(a.State, b.State)
 }
 
 // Witness searches n random hands for the shortest that shows a rule: it goes
