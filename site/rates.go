@@ -29,13 +29,25 @@ var rateMixes = []struct {
 }{{"plain", game.Plain, 20000, 1785}, {"faulty", game.Faulty, 20000, 21785}}
 
 // WriteRates counts in random hands how often each rule of each ruleset fires
-// and decides, and writes the table from which the pages are built.
-func WriteRates(w io.Writer) error {
+// and decides, and writes the table from which the pages are built. Where only
+// one ruleset is named, the rows of the others stay as they were in a table
+// written before; those that it has not are counted, too.
+func WriteRates(w io.Writer, before, only string) error {
+	was := map[string][]string{}
+	for row := range strings.Lines(before) {
+		if id, _, ok := strings.Cut(row, "\t"); ok && only != "" && id != only {
+			was[id] = append(was[id], row)
+		}
+	}
 	b := bufio.NewWriter(w)
 	fmt.Fprintf(b, "# How often each rule fires, and how often it decides something, in random hands: plain ones, whose cards\n"+
 		"# are played as the rules allow and no better, and faulty ones, the like in each of which something irregular is\n"+
 		"# done that the text has a law for, where it has any: quinola rates -pin FILE writes it.\n# ruleset, rule, mix, hands, seed, fired, changed\n")
 	for _, rs := range games.Rulesets() {
+		if rows := was[rs.ID]; rows != nil {
+			b.WriteString(strings.Join(rows, ""))
+			continue
+		}
 		law, err := rs.Compile()
 		if err != nil {
 			return err

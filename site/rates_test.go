@@ -21,12 +21,30 @@ func TestEveryRuleHasItsPinnedRate(t *testing.T) {
 		for _, id := range law.Rules() {
 			rows++
 			if _, ok := rates[[2]string{rs.ID, id}]; !ok {
-				t.Errorf("%s has no rate of %s; run quinola rates -pin site/rates.tsv", rs.ID, id)
+				t.Errorf("%s has no rate of %s; run quinola rates -pin site/rates.tsv -rules %s", rs.ID, id, rs.ID)
 			}
 		}
 	}
 	if rows != len(rates) {
 		t.Errorf("%d rates are pinned of %d rules; run quinola rates -pin site/rates.tsv", len(rates), rows)
+	}
+}
+
+// With one ruleset named, the rows of the others stay as they are.
+func TestRatesOfOneRuleset(t *testing.T) {
+	var b strings.Builder
+	old := strings.ReplaceAll(pinnedRates, "\tplain\t20000\t", "\tplain\t1\t")
+	if err := WriteRates(&b, old, "triomphe"); err != nil {
+		t.Fatal(err)
+	}
+	for row := range strings.Lines(pinnedRates) {
+		id, _, named := strings.Cut(row, "\t")
+		if id != "triomphe" && named {
+			row = strings.Replace(row, "\tplain\t20000\t", "\tplain\t1\t", 1)
+		}
+		if !strings.Contains(b.String(), row) {
+			t.Errorf("the row is gone: %s", row)
+		}
 	}
 }
 

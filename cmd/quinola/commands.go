@@ -51,7 +51,7 @@ func init() {
 		{name: "witness", args: "[-rules ID] RULE|CLAUSE", short: "the shortest hand that shows a rule", setup: witnessCommand,
 			long: "Searches random hands for the shortest position that goes otherwise without the rule, and prints\nit as a block that can be kept in a note.\n"},
 		{name: "rates", args: "[-rules ID] [-n N] [-seed S] [-kind K] [-pin FILE]", short: "how often each rule fires and decides", setup: ratesCommand,
-			long: "Plays random hands and counts in how many each rule fires, and how many would be settled otherwise\nwithout it. The same seed gives the same figures on any machine. -pin site/rates.tsv writes the\ntable of all rule sets that the pages show.\n"},
+			long: "Plays random hands and counts in how many each rule fires, and how many would be settled otherwise\nwithout it. The same seed gives the same figures on any machine. -pin site/rates.tsv writes the\ntable of all rule sets that the pages show; with -rules it counts that one anew and keeps the others.\n"},
 		{name: "schema", args: "[GAME]", short: "the JSON Schema of what replay takes and gives", setup: schemaCommand,
 			long: "Prints the JSON Schema (draft 2020-12) of the records that a GAME takes and of the settlements that it\ngives, or of all games together. Every example of the edition is valid by it.\n"},
 		{name: "play", args: "[-rules ID] [-seed N] [-bots KIND] [-seat SEAT] [-lang en|fr|sv] [-resume FILE]", short: "play Reversis against bots, by any of the books", setup: playCommand,

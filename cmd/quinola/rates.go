@@ -2,9 +2,13 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io"
+	"io/fs"
+	"os"
 	"runtime"
+	"slices"
 	"strings"
 	"text/tabwriter"
 
@@ -59,7 +63,7 @@ type ratesJSON struct {
 }
 
 func ratesCommand(c *call) func() error {
-	rules := c.flags.String("rules", "hague-1785", "the rule set, `ID`")
+	rules := c.flags.String("rules", "", "the rule set, `ID`: hague-1785 unless it is said, and with -pin all")
 	n := c.flags.Int("n", 20000, "how many random hands")
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
 	kind := c.flags.String("kind", "", "hands of a `KIND` that the game has, such as plain, mixed or faulty; unless it is said, plain ones and beside them faulty ones")
@@ -69,7 +73,10 @@ func ratesCommand(c *call) func() error {
 			return err
 		}
 		if *pin != "" {
-			return c.pinRates(*pin)
+			return c.pinRates(*pin, *rules)
+		}
+		if *rules == "" {
+			*rules = "hague-1785"
 		}
 		name := *kind
 		if name == "" {
@@ -137,10 +144,21 @@ func (r *ratesJSON) print(out io.Writer) error {
 	return nil
 }
 
-// pinRates writes the rates of all rule sets, as a whole or not at all.
-func (c *call) pinRates(file string) error {
+// pinRates writes the rates of all rule sets, as a whole or not at all; where
+// one is named those of the others stay as the file has them.
+func (c *call) pinRates(file, only string) error {
+	var before []byte
+	if only != "" {
+		if !slices.ContainsFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return rs.ID == only }) {
+			return c.usage("the table has no rule set %q", only)
+		}
+		var err error
+		if before, err = os.ReadFile(file); err != nil && !errors.Is(err, fs.ErrNotExist) {
+			return fileError(err)
+		}
+	}
 	var b bytes.Buffer
-	if err := site.WriteRates(&b); err != nil {
+	if err := site.WriteRates(&b, string(before), only); err != nil {
 		return err
 	}
 	return c.whole(func() error { return keep(file, b.String()) })
