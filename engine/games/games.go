@@ -19,6 +19,7 @@ var games = []game.Game{
 	seat.Game(),
 	triomphe.Bete(),
 	triomphe.Triomphe(),
+	triomphe.Sixte(),
 	comete.Manille(),
 	commere.Commere(),
 	brusquembille.Brusquembille(),

@@ -157,7 +157,9 @@ func carryTriomphe(s *State, src *table.Source) {
 			s.Carries(owed, seat, int32(1+src.Below(3)))
 			continue
 		}
-		s.Mark(seat, int32(src.Below(5)))
+		if t, ok := s.Law().Terms(parts.Target.ID); ok {
+			s.Mark(seat, int32(src.Below(int(max(t.N("score"), 1)))))
+		}
 	}
 }
 

@@ -1,0 +1,172 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// Le Sixte, of the Académie: six players, each alone, six cards and six games,
+// and the cards played as at la Triomphe.
+
+// actMix is what le Sixte has of its own: to throw the cards together, whereby
+// the play is over.
+const actMix = table.OwnActs
+
+// Sixte is the game.
+func Sixte() *table.Game {
+	g := &table.Game{
+		Ident: "sixte", Kin: family, Title: "Le Sixte",
+		Phases:   []*table.Phase{sixes()},
+		Makers:   sixteMakers(),
+		Acts:     []string{"mix"},
+		Free:     actMix.Bit(),
+		Late:     table.ActFalsePack.Bit(),
+		Notable:  table.FactMatch.Bit(),
+		Star:     starSixte,
+		Carry:    carryTriomphe,
+		Carries:  []string{owed},
+		Keeps:    keepsTriomphe,
+		Trials:   trialsSixte,
+		OneRole:  oneRole,
+		Pays:     &table.Marks,
+		Equal:    []game.Alike{allDealt("0 for 1"), allDealt("2 for 1")},
+		Pictured: []cards.Card{cards.Of(cards.Diamonds, 6)},
+	}
+	g.Books = []*game.Ruleset{sixteBook(g)}
+	g.Silence = map[string][]game.Silence{"sixte": sixteSilences, "sixte.52": sixteSilences}
+	return g
+}
+
+// sixes is the play, which is over, too, when the cards are mixed. At its end it
+// is asked who is the first to have made what wins.
+func sixes() *table.Phase {
+	play := parts.Tricks(nil)
+	play.Turn = func(s *State) cards.Seat {
+		if mixed(s) {
+			return cards.NoSeat
+		}
+		return s.Table.Turn
+	}
+	play.End = func(s *State) {
+		for _, seat := range s.Round {
+			if s.Tally(table.Tricks, seat) > 0 {
+				s.Ask(table.AskGame, s.Round, engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				break
+			}
+		}
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	}
+	return play
+}
+
+// mixed reports whether the cards have been thrown together.
+func mixed(s *State) bool {
+	if s.Seen(table.FactAct) == nil {
+		return false
+	}
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(actMix) {
+			return true
+		}
+	}
+	return false
+}
+
+// starSixte is a hand that may take every trick: the five highest cards of a
+// suit, and another ace.
+func starSixte(s *State, src *table.Source) cards.Set {
+	suit := cards.Suit(src.Below(4))
+	high := cards.Face(cards.Ace) | cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave) | cards.Face(cards.Ten)
+	return high&cards.Lane(suit) | cards.Of((suit+1)&3, cards.Ace).Bit()
+}
+
+// trialsSixte is packets in which cards may be dealt, and packs.
+func trialsSixte(s *State, kind engine.ActKind) []engine.Act {
+	if kind != table.ActPack {
+		return trialsBete(s, kind)
+	}
+	var list []engine.Act
+	for _, n := range [...]int16{36, 51, 52, 53} {
+		list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
+	}
+	return list
+}
+
+// allDealt is the mutants of whose card is turned.
+func allDealt(what string) game.Alike {
+	return game.Alike{Ruleset: "sixte", ID: "parts/trump.turned#own", What: what, Why: "all thirty-six cards are dealt: there is no talon of which a card could be turned"}
+}
+
+// sixteBook is the ruleset for thirty-six cards, and its variant for the whole
+// pack, which leaves a talon.
+func sixteBook(g *table.Game) *game.Ruleset {
+	short := &game.Ruleset{
+		ID: "sixte", Text: "academie", Division: "sixte", Game: g, Name: "Le Sixte, Académie", Unit: "game", Seats: 6, Tricks: 6,
+		Irregular: []string{"misdeal", "false-pack", "early", "under", "spare", "revoke", "mix"},
+		Answers:   academieSixte,
+	}
+	second := mannerBooks(g)[1]
+	short.Bases = []game.Base{{Of: second, Clause: "sixte.p2", Rules: []string{
+		"parts/lead.next", "parts/trump.duty", "parts/trick.trump", "parts/trick.taker", "fault.early", "fault.spare"}}}
+	long := *short
+	long.ID, long.Name = "sixte.52", "Le Sixte, Académie, 52 cards"
+	long.Bases = []game.Base{{Of: short, Clause: "sixte.p3", But: []string{"parts/pack"}}}
+	long.Answers = []game.Answer{
+		{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}},
+		{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 0}}},
+	}
+	short.Variants = []*game.Ruleset{&long}
+	return short
+}
+
+// academieSixte is what the Académie says of le Sixte itself, sixte.p1 to
+// loix.p1.
+var academieSixte = []game.Answer{
+	// p1, p3.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 6}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 0}}, Ruling: "deal-first"},
+	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 6}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 33}}},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+	{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 1}}},
+	{Rule: "turned.marked", Figures: game.Figures{{"face", cards.Ace}, {"games", 1}}},
+
+	// The play, loix.4 to 6 and p1.
+	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/follow.duty"},
+	{Rule: "parts/overtake.duty"},
+	{Rule: "parts/rank", Figures: game.Figures{{"ace", 1}}},
+
+	// What is marked, loix.7 to 10. Rules are asked in this order.
+	{Rule: "game.won", Figures: game.Figures{{"tricks", 3}}},
+	{Rule: "game.both", Figures: game.Figures{{"tricks", 3}}},
+	{Rule: "game.two", Figures: game.Figures{{"tricks", 2}}},
+	{Rule: "game.one", Figures: game.Figures{{"tricks", 1}}},
+	{Rule: "game.marked", Figures: game.Figures{{"games", 1}}},
+	{Rule: "vole.match", Figures: game.Figures{{"tricks", 6}}},
+	{Rule: "marked"},
+
+	// The laws, loix.1, 2, 5, 6.
+	{Rule: "parts/pack.false"},
+	{Rule: "parts/pack.false.played"},
+	{Rule: "pack.false.mixed"},
+	{Rule: "parts/pack.false.again", Ruling: "false-again"},
+	{Rule: "void.unmarked"},
+	{Rule: "fault.misdeal", Figures: game.Figures{{"games", 1}}},
+	{Rule: "parts/deal.misdeal.again"},
+	{Rule: "fault.under", Figures: game.Figures{{"games", 1}}},
+	{Rule: "fault.revoke", Figures: game.Figures{{"games", 2}}},
+	{Rule: "loss.own"},
+	{Rule: "loss.debt"},
+	{Rule: "misdeal.spared"},
+	{Rule: "debt.first"},
+
+	// The match, p1.
+	{Rule: "parts/match.target", Figures: game.Figures{{"score", 6}}},
+	{Rule: "parts/match.over", Ruling: "match-over"},
+}

@@ -1,0 +1,132 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// sixteMakers is every question of le Sixte, in the order of a hand.
+func sixteMakers() []*Maker {
+	list := append(append([]*Maker{}, shared...), &parts.PackWhole, &parts.FalsePackPlayed)
+	own := func(makers []Maker, ids ...string) {
+		for i := range makers {
+			for _, id := range ids {
+				if makers[i].ID == family+"/"+id {
+					list = append(list, &makers[i])
+				}
+			}
+		}
+	}
+	own(sixteOwn, "pack.false.mixed", "turned.marked")
+	list = append(list, played...)
+	list = append(list, &GameWon)
+	own(sixteOwn, "game.both", "game.two", "game.one")
+	own(mannerMarks, "game.marked", "marked", "debt.first")
+	own(sixteOwn, "vole.match", "void.unmarked")
+	own(mannerLaws, "fault.misdeal", "fault.early", "fault.under", "fault.spare", "fault.revoke", "loss.own", "loss.debt")
+	own(sixteOwn, "misdeal.spared")
+	return append(list, &parts.Target, &parts.MatchOver)
+}
+
+// sixteOwn is the questions that le Sixte alone answers.
+var sixteOwn = []Maker{
+	{Question: game.Question{ID: "triomphe/pack.false.mixed", Asks: "What becomes of a hand whose cards were mixed before the pack was found false?",
+		Answer: "A hand whose cards were mixed stands, though the pack is found false."},
+		Rule: &Rule{Lifts: []string{"parts/pack.false"}, Hush: func(s *State, f *engine.Fact) bool { return mixed(s) }}},
+	{Question: game.Question{ID: "triomphe/turned.marked", Asks: "What does the dealer mark for the card turned?",
+		Answer: "Whoever turns [face=1: an ace][face!=1: a card of the face {face}] marks {games word}.", Figures: []part{{Name: "face", Means: "of the card turned"}, {Name: "games", Means: "marked by the dealer"}}}, Says: "{seat} marks for {card}",
+		Make: func(t *game.Terms) *Rule {
+			face, n := uint8(t.N("face")), t.N("games")
+			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Card.Face() == face && s.First() == 1 { // in a later position it is marked already
+					gain(s, f.Seat, n)
+				}
+			}}
+		}},
+	firstOf(game.Question{ID: "triomphe/game.both", Asks: "Who wins where two players make enough tricks?",
+		Answer: "Where two players make {tricks word} tricks each, the first to have made them wins."}, true),
+	firstOf(game.Question{ID: "triomphe/game.two", Asks: "Who wins where nobody makes enough tricks?",
+		Answer: "Where nobody makes so many, the first to make {tricks word} wins."}, false),
+	firstOf(game.Question{ID: "triomphe/game.one", Asks: "Who wins where everybody makes a trick?",
+		Answer: "Where everybody makes one, the first to make {tricks word} wins."}, false),
+	{Question: game.Question{ID: "triomphe/vole.match", Asks: "What does the vole win?",
+		Answer: "Whoever makes {tricks word} tricks alone wins the match.", Figures: []part{{Name: "tricks", Means: "the tricks that win the match"}}}, Says: "{seat} makes every trick, and wins the match",
+		Make: func(t *game.Terms) *Rule {
+			tricks := t.N("tricks")
+			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.Tally(table.Tricks, seat) >= tricks && !s.Is(table.FactMatch, seat) {
+						s.Tell(table.FactMatch, seat)
+					}
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "triomphe/void.unmarked", Asks: "What becomes of games that were marked in a hand that is void?",
+		Answer: "What was marked in a hand that is void is unmarked."}, Voids: "the hand is void",
+		Rule: &Rule{
+			Hears: table.FactVoid.Bit(), On: func(s *State, f *engine.Fact) {
+				for i := range s.Entries {
+					if e := s.Entries[i]; e.Fact >= 0 && s.Facts[e.Fact].Kind == factMarks {
+						s.Count(e.Tally, e.Seat, -e.N)
+					}
+				}
+			},
+			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueScore.Bit(), Annul: func(*State, *engine.Due) bool { return true },
+		}},
+	{Question: game.Question{ID: "triomphe/misdeal.spared", Asks: "What does a wrong deal cost a dealer who has no game?",
+		Answer: "A dealer who deals wrongly and has no game to lose owes none."},
+		Rule: &Rule{Lifts: []string{family + "/loss.debt"}, Hush: func(s *State, f *engine.Fact) bool {
+			return f.Cause >= 0 && s.Facts[f.Cause].Kind == table.FactAct && s.Facts[f.Cause].N == int32(table.ActMisdeal)
+		}}},
+}
+
+// firstOf prefers the player who was the first to make so many tricks: whoever
+// it is, or where several must have made them only among those.
+func firstOf(question game.Question, several bool) Maker {
+	question.Figures = []part{{Name: "tricks", Means: "the tricks of which the first counts"}}
+	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
+		tricks := t.N("tricks")
+		return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			at := madeAt(s, seat, tricks)
+			if at == 0 || several && alone(s, seat, tricks) {
+				return -100
+			}
+			return -at
+		}}
+	}}
+}
+
+// alone reports whether nobody else has made so many tricks.
+func alone(s *State, seat cards.Seat, tricks int32) bool {
+	for _, other := range s.Round {
+		if other != seat && s.Tally(table.Tricks, other) >= tricks {
+			return false
+		}
+	}
+	return true
+}
+
+// madeAt is the trick with which a player had made so many, 0 where the player
+// has not. Those that a position begins with count as made just before it.
+func madeAt(s *State, seat cards.Seat, tricks int32) int {
+	before := s.Tally(table.Tricks, seat)
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == table.FactTrick && f.Seat == seat {
+			before--
+		}
+	}
+	if before >= tricks {
+		return int(s.First()) - 1
+	}
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == table.FactTrick && f.Seat == seat {
+			if before++; before == tricks {
+				return int(f.N)
+			}
+		}
+	}
+	return 0
+}

@@ -1,0 +1,41 @@
+package triomphe
+
+import "quinola/engine/game"
+
+// sixteSilences is what the Académie leaves open about le Sixte.
+var sixteSilences = []game.Silence{
+	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",
+		From: "la Triomphe, where to deal is a disadvantage, too (triomphe.p3); loix.p1 says why it is one", Rules: []string{"parts/deal.first"}, Clauses: []string{"sixte.p3", "sixte.loix.p1"},
+		Others: "Any lot that the players agree on."},
+	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
+		From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"sixte.p3"}},
+	{Name: "lead-next", Question: "Who leads to the next trick?", Ruling: "Whoever took the last.",
+		From: "la Bête, which is told after la Triomphe (bete.p13), and every game of tricks in the book", Rules: []string{"parts/lead.next"}, Clauses: []string{"sixte.p2"}},
+	{Name: "taker", Question: "Who takes a trick that nobody trumps?", Ruling: "The highest card of the suit led.",
+		From: "the duty to follow suit and to head the trick", Rules: []string{"parts/trick.taker"}, Clauses: []string{"sixte.p2", "sixte.loix.6"}},
+	{Name: "stake", Question: "What is played for?", Ruling: "Nothing but the match: games are marked, and nothing is paid.",
+		From: "the words \"être convenu de ce qu'on veut jouer\", which leave it to the players", Rules: []string{"marked"}, Clauses: []string{"sixte.p3"},
+		Others: "A stake from each, which whoever wins the match draws."},
+	{Name: "trump", Question: "Must a player trump who cannot follow suit, and what does it cost not to?", Ruling: "Yes, and it costs a game, as at la Triomphe; so does playing out of turn.",
+		From: "p2: the cards are played as at la Triomphe (triomphe.p4, 4 and 6)", Rules: []string{"parts/trump.duty", "fault.spare", "fault.early"}, Clauses: []string{"sixte.p2", "sixte.p4"},
+		Others: "Only what these rules name is fined: p4 says that they alone suffice."},
+	{Name: "jetton", Question: "What is the jetton that whoever turns an ace marks?", Ruling: "One of the games that make the match.",
+		From: "games are marked with jettons, and nothing else is marked here", Rules: []string{"turned.marked"}, Clauses: []string{"sixte.loix.3"},
+		Others: "A counter that is paid."},
+	{Name: "exposed", Question: "What if a card is turned up in dealing?", Ruling: "It is dealt wrongly, and the dealer loses a game.",
+		From: "the first rule, which has no exception", Rules: []string{"fault.misdeal"}, Clauses: []string{"sixte.loix.1"},
+		Others: "It is dealt again for nothing, as at la Triomphe (triomphe.1)."},
+	{Name: "false-again", Question: "Who deals after a hand that is void because the pack is false?", Ruling: "The same player.",
+		From: "la Triomphe, where the cards are shuffled anew (triomphe.1), and the hand that is worth nothing", Rules: []string{"parts/pack.false.again"}, Clauses: []string{"sixte.loix.2"}},
+	{Name: "mixed", Question: "Who wins a hand whose cards are mixed before its end?", Ruling: "Whoever would win by the tricks taken until then.",
+		From: "loix.2: the hand is good", Rules: []string{"pack.false.mixed"}, Clauses: []string{"sixte.loix.2"}},
+	{Name: "debt-under", Question: "Is the game owed that a player is to lose for not heading the trick, and has not?", Ruling: "Yes, as after a revoke; so are those for faults that la Triomphe names.",
+		From: "the law before it, on the play as this one is, and triomphe.seconde.p2", Rules: []string{"loss.debt"}, Clauses: []string{"sixte.loix.5", "sixte.loix.6"},
+		Others: "No, as after a wrong deal (loix.1)."},
+	{Name: "one-two", Question: "Who wins where one player makes two tricks and no other more than one?", Ruling: "The player with two.",
+		From: "two tricks made first win where another makes two as well", Rules: []string{"game.two"}, Clauses: []string{"sixte.loix.9"}},
+	{Name: "vole-both", Question: "Does a player who makes six tricks mark a game besides?", Ruling: "Yes, for three; but the match is won.",
+		From: "loix.7 and loix.10 say both, and neither makes an exception of the other", Rules: []string{"vole.match", "game.marked"}, Clauses: []string{"sixte.loix.7", "sixte.loix.10"}},
+	{Name: "match-over", Question: "Is the hand played out in which the match is won?", Ruling: "No: with the last game the match is over.",
+		From: "a match is of six games", Rules: []string{"parts/match.over"}, Clauses: []string{"sixte.p1"}},
+}
