@@ -8,6 +8,7 @@ import (
 	"quinola/engine/commere"
 	"quinola/engine/game"
 	"quinola/engine/guimbarde"
+	"quinola/engine/hombre"
 	"quinola/engine/imperiale"
 	"quinola/engine/reversis/seat"
 	"quinola/engine/triomphe"
@@ -17,6 +18,7 @@ import (
 // the site leaves only that family's lines in it.
 var games = []game.Game{
 	seat.Game(),
+	hombre.Quadrille(),
 	triomphe.Bete(),
 	triomphe.Triomphe(),
 	triomphe.Sixte(),

@@ -59,6 +59,7 @@ const (
 	FactLower      // cards that are given back to the dealer are laid under the talon
 	FactWild       // Cards may stand for any other card
 	FactRound      // in a run players follow one after another: to the right where N is 1, to the left where it is -1
+	FactReversed   // in the suits of Cards what is below the knave ranks the other way round
 	FactWanted     // Card, the last of a run, is followed by one of Cards, which are of the face N
 	OwnFacts
 )

@@ -13,7 +13,7 @@ import (
 // first and the ace last.
 var natural = [16]uint8{1: 13, 2: 12, 3: 11, 4: 10, 5: 9, 6: 8, 7: 7, 8: 6, 9: 5, 10: 4, 11: 3, 12: 2, 13: 1}
 
-const rankings = 1<<FactOrder | 1<<FactTrump | 1<<FactRaised
+const rankings = 1<<FactOrder | 1<<FactReversed | 1<<FactTrump | 1<<FactRaised
 
 // rank works out the order of the cards anew, and has cards go from hand to hand
 // as rules say.
@@ -44,6 +44,13 @@ func (s *State) rank() {
 	}
 	for c := range s.height {
 		s.lane[c], s.height[c] = cards.Card(c).Suit(), 14-min(s.order[c&15], 13)
+	}
+	if f := s.Seen(FactReversed); f != nil {
+		for set := f.Cards; set != 0; set = set.Without() {
+			if c := set.First(); s.order[c&15] > 3 {
+				s.height[c] = min(s.order[c&15], 13) - 3
+			}
+		}
 	}
 	s.trumps = 0
 	if f := s.Seen(FactTrump); f != nil {

@@ -31,7 +31,7 @@ func (s *State) settlement(st *game.Settlement) {
 	st.Void = s.Seen(FactVoid) != nil
 	st.Done = s.closed && s.Seen(FactEnd) != nil
 	st.Next = s.Who(FactNextDealer)
-	st.VoidBy, st.NextBy, st.FirstBy = s.behindAll(FactVoid), s.behindAll(FactNextDealer), s.behindAll(FactDealer)
+	st.VoidBy, st.NextBy, st.FirstBy = s.BehindKind(FactVoid), s.BehindKind(FactNextDealer), s.BehindKind(FactDealer)
 	st.Tricks = s.tricks()
 	tell := s.teller()
 	st.Events, st.Undone = tell.Events(), tell.Undone()
@@ -107,13 +107,13 @@ func (s *State) outcomes(st *game.Settlement) {
 			}
 		}
 		if seats != nil {
-			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: seats, By: s.behindAll(o.kind)})
+			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: seats, By: s.BehindKind(o.kind)})
 		}
 	}
 }
 
-// behindAll is the rules behind the facts of a kind.
-func (s *State) behindAll(kind engine.FactKind) []string { return s.law.ids(s.BehindAll(kind.Bit())) }
+// BehindKind is the ids of the rules behind the facts of a kind.
+func (s *State) BehindKind(kind engine.FactKind) []string { return s.law.ids(s.BehindAll(kind.Bit())) }
 
 // teller tells the hand.
 func (s *State) teller() *game.Teller {

@@ -1,0 +1,191 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// The auction: players speak in turn until nobody bids more. Whoever has passed
+// speaks no more; whoever was outbid speaks again.
+
+// auction is the phase of the bids.
+func auction(bids ...engine.ActKind) *table.Phase {
+	p := &table.Phase{Word: "bid", Acts: table.ActPass.Bit()}
+	for _, kind := range bids {
+		p.Acts |= kind.Bit()
+	}
+	p.Turn = func(s *State) cards.Seat {
+		seat := s.Speaker
+		for range s.N {
+			if speaks(s, seat) {
+				return seat
+			}
+			seat = s.Right(seat)
+		}
+		return cards.NoSeat
+	}
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		for _, kind := range bids {
+			o.Add(kind)
+		}
+		o.Add(table.ActPass)
+	}
+	p.Do = func(s *State, a *engine.Act) { s.Spoke(a.Seat) }
+	p.End = func(s *State) {
+		if seat := highest(s); seat != cards.NoSeat {
+			s.Note(&engine.Fact{Kind: table.FactUndertakes, Seat: seat})
+			return
+		}
+		s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
+	}
+	return p
+}
+
+// bid is the last bid of a player, and whether there is one that no pass
+// followed.
+func bid(s *State, seat cards.Seat) (kind engine.ActKind, ok bool) {
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		f := &s.Facts[i]
+		if f.Kind != table.FactSaid || f.Seat != seat {
+			continue
+		}
+		switch {
+		case contracts.Has(engine.ActKind(f.N)):
+			kind, ok = engine.ActKind(f.N), true
+		case f.N == int32(table.ActPass):
+			ok = false
+		}
+	}
+	return kind, ok
+}
+
+// outbid reports whether another player has bid after a player's last bid.
+func outbid(s *State, seat cards.Seat) bool {
+	after := false
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && contracts.Has(engine.ActKind(f.N)) {
+			after = f.Seat != seat
+		}
+	}
+	return after
+}
+
+// speaks reports whether a player has still to speak.
+func speaks(s *State, seat cards.Seat) bool {
+	if !s.Spoken.Has(seat) {
+		return true
+	}
+	_, ok := bid(s, seat)
+	return ok && outbid(s, seat)
+}
+
+// highest is whose bid was the last, and is not given up, or NoSeat.
+func highest(s *State) cards.Seat {
+	seat := cards.NoSeat
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		f := &s.Facts[i]
+		if f.Kind == table.FactSaid && contracts.Has(engine.ActKind(f.N)) {
+			if _, ok := bid(s, f.Seat); ok {
+				seat = f.Seat
+			}
+		}
+	}
+	return seat
+}
+
+// standing is the highest bid so far, ActPass where there is none.
+func standing(s *State) engine.ActKind {
+	kind := table.ActPass
+	if seat := highest(s); seat != cards.NoSeat {
+		kind, _ = bid(s, seat)
+	}
+	return kind
+}
+
+// bidding is the questions about the auction.
+var bidding = []*Maker{
+	{Question: game.Question{ID: "hombre/bid.rank", Asks: "Which bid goes before which?",
+		Answer: "Whoever plays without a king goes before whoever calls one; of equal bids the earlier stands."}, Head: "The auction",
+		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool { return a.Kind <= standing(s) && standing(s) != table.ActPass }}},
+	{Question: game.Question{ID: "hombre/bid.forced", Asks: "May a player who has asked play without a king?",
+		Answer: "A player who has asked, and is forced by another who plays without a king, may so play before that other."},
+		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
+			kind, ok := bid(s, a.Seat)
+			return a.Kind == actAlone && ok && kind == actAsk && standing(s) == actAlone
+		}}},
+	{Question: game.Question{ID: "hombre/bid.raised", Asks: "May a player bid more than he has bid?",
+		Answer: "Whoever has asked may not play without a king, unless he is forced to."},
+		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool {
+			_, ok := bid(s, a.Seat)
+			return ok && !outbid(s, a.Seat)
+		}}},
+	{Question: game.Question{ID: "hombre/bid.final", Asks: "May a player bid who has passed?",
+		Answer: "Whoever has passed may not bid."},
+		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool {
+			_, ok := bid(s, a.Seat)
+			return s.Is(table.FactSaid, a.Seat) && !ok
+		}}},
+	{Question: game.Question{ID: "hombre/bid.binding", Asks: "May a player pass who has bid?",
+		Answer: "Whoever has bid must play, unless another bids more."},
+		Rule: &Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			_, ok := bid(s, a.Seat)
+			return ok && !outbid(s, a.Seat)
+		}}},
+	{Question: game.Question{ID: "hombre/bid.contre", Asks: "May a player play contre?",
+		Answer:  "[agreed=0: Nobody may play contre.][agreed=1: Whoever plays without a king and engages to make the vole goes before whoever plays without a king.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it may be played"}}},
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !agreed }}
+		}},
+	{Question: game.Question{ID: "hombre/spadille.forced", Asks: "Who plays when all have passed?",
+		Answer: "When all have passed, whoever holds spadille shows it and must play."},
+		Says: "{seat} holds spadille, and must play",
+		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
+			if seat := holder(s, spadille); seat != cards.NoSeat {
+				s.Tell(table.FactUndertakes, seat)
+				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats &^ seat.Bit(), Cards: spadille.Bit()})
+			}
+		}}},
+}
+
+// calling is the questions about trumps and the king.
+var calling = []*Maker{
+	{Question: game.Question{ID: "hombre/trump.named", Asks: "Who makes trumps?",
+		Answer: "Whoever plays names the suit of trumps."}, Head: "Trumps and the king", Says: "{seat} names trumps",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: uint64(naming), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: f.N - int32(actSpades)})
+		}, Judges: naming, Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) }}},
+	{Question: game.Question{ID: "hombre/king.called", Asks: "Who calls a king?",
+		Answer: "Whoever plays after asking, or because of spadille, calls a king that another holds."},
+		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if !alone(s) {
+				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseCall})
+			}
+		}, Judges: actCall.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return a.Card.Face() != cards.King || s.Dealt[a.Seat].Has(a.Card)
+		}}},
+	{Question: game.Question{ID: "hombre/king.trump", Asks: "May the king of trumps be called?",
+		Answer: "The king of trumps may not be called, nor its queen."},
+		Rule: &Rule{While: table.FactTrump.Bit(), Judges: actCall.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Trumps().Has(a.Card) }}},
+	{Question: game.Question{ID: "hombre/king.own", Asks: "May a player call a king of his own?",
+		Answer: "Whoever holds a king may call it, and then plays alone."},
+		Rule: &Rule{Lifts: []string{"hombre/king.called"}, When: func(s *State, a *engine.Act) bool { return a.Card.Face() == cards.King }}},
+	{Question: game.Question{ID: "hombre/queen.called", Asks: "May a queen be called?",
+		Answer: "Whoever holds all the kings may call a queen."},
+		Rule: &Rule{Lifts: []string{"hombre/king.called"}, When: func(s *State, a *engine.Act) bool {
+			kings := cards.Face(cards.King) & s.Law().Pack()
+			return a.Card.Face() == cards.Queen && s.Dealt[a.Seat]&kings == kings
+		}}},
+	{Question: game.Question{ID: "hombre/king.friend", Asks: "Who plays with whoever called a king?",
+		Answer: "Whoever holds the card called plays with whoever called it, and is known when it is played."}, Says: "the card called is played: who holds it is known",
+		Rule: &Rule{Hears: table.FactPlayed.Bit() | table.FactEnd.Bit(), Given: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
+			called := s.Seen(factCalled)
+			if s.Seen(table.FactSide) != nil || f.Kind == table.FactPlayed && f.Card != called.Card {
+				return
+			}
+			s.Say(&engine.Fact{Kind: table.FactSide, Seat: cards.NoSeat, Card: called.Card, Seats: called.Seat.Bit() | holder(s, called.Card).Bit()})
+		}}},
+}

@@ -1,0 +1,246 @@
+// Package hombre plays l'Hombre and its children: a player who names trumps
+// plays against the others, alone or with the holder of a king that is called.
+// What is here is what the family alone has; engine/parts has the rest. A book
+// is one file.
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// family is what the ids of the family's own questions begin with.
+const family = "hombre"
+
+// The pools.
+const (
+	boxDevant = iota // what the dealers have laid before them
+	boxBetes         // the betes that go on this hand
+	boxMade          // those that are made on it
+	boxOdd           // what could not be shared
+)
+
+// The acts of the family, in the order of its words.
+const (
+	actAsk engine.ActKind = table.OwnActs + iota // to ask whether one may play, calling a king
+	actAlone
+	actContre
+	actSpades // names the trumps, as do the next three, in the order of the suits
+	actHearts
+	actDiamonds
+	actClubs
+	actCall // calls Card
+)
+
+var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call"}
+
+// naming is the acts that name trumps.
+const naming = engine.ActKinds(1<<actSpades | 1<<actHearts | 1<<actDiamonds | 1<<actClubs)
+
+// contracts is the acts by which a hand is undertaken, each more than the one
+// before.
+const contracts = engine.ActKinds(1<<actAsk | 1<<actAlone | 1<<actContre)
+
+const (
+	factCalled  engine.FactKind = table.OwnFacts + iota // Seat has called Card
+	factGame                                            // everybody is to pay Amount for the game
+	factRemise                                          // Seat has lost by as many tricks as the others made
+	factCodille                                         // Seat has lost by fewer; Seats have won
+	factTried                                           // Seat's side has undertaken the vole
+	factAlone                                           // Seat bears the loss without the friend
+)
+
+const (
+	dueConsolation engine.DueClass = table.OwnDues + iota
+	dueMatadors
+	dueAlone  // for playing without a king called
+	dueDevole // for taking no trick
+)
+
+// shared is the dues that a player and the friend share.
+const shared = engine.DueClasses(1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole)
+
+// The names of what is carried from hand to hand.
+const (
+	gamesLie = "game"  // what each owes for the games of hands before that nobody has won
+	dealt    = "deals" // the hands of the match that were played before
+	oddFor   = "odd"   // a seat has a part in what could not be shared
+)
+
+// phaseCall is the phase in which a king is called: a rule opens it.
+const phaseCall = 1
+
+// player is who plays, or NoSeat.
+func player(s *State) cards.Seat { return s.Who(table.FactUndertakes) }
+
+// undertaken reports whether somebody plays.
+func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
+
+// contract is the act by which the hand was undertaken; ActPass where it was
+// forced upon the player.
+func contract(s *State) engine.ActKind {
+	if kind, ok := bid(s, player(s)); ok {
+		return kind
+	}
+	return table.ActPass
+}
+
+// alone reports whether the player plays without having asked for a king.
+func alone(s *State) bool {
+	kind := contract(s)
+	return kind == actAlone || kind == actContre
+}
+
+// friend is who plays with the player, as far as the table knows, or NoSeat.
+func friend(s *State) cards.Seat {
+	at := player(s)
+	if at == cards.NoSeat {
+		return cards.NoSeat
+	}
+	return first(s, s.Side(at)&^at.Bit())
+}
+
+// first is the first of some players, from the dealer's right on, or NoSeat.
+func first(s *State, set cards.SeatSet) cards.Seat {
+	seat := s.Eldest
+	for range s.N {
+		if set.Has(seat) {
+			return seat
+		}
+		seat = s.Right(seat)
+	}
+	return cards.NoSeat
+}
+
+// second is the second of some players, from the dealer's right on, or NoSeat.
+func second(s *State, set cards.SeatSet) cards.Seat { return first(s, set&^first(s, set).Bit()) }
+
+// holder is who was dealt a card, or NoSeat.
+func holder(s *State, c cards.Card) cards.Seat {
+	for _, seat := range s.Round {
+		if s.Dealt[seat].Has(c) {
+			return seat
+		}
+	}
+	return cards.NoSeat
+}
+
+// opens reports whether a rule has opened a phase.
+func opens(no int32) func(*State) bool {
+	return func(s *State) bool {
+		f := s.Seen(table.FactOpens)
+		return f != nil && f.N == no
+	}
+}
+
+// naming is the phase in which the player names trumps.
+func namingPhase() *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: naming, Opens: undertaken,
+		Turn: func(s *State) cards.Seat {
+			if s.Spoken != 0 {
+				return cards.NoSeat
+			}
+			return player(s)
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			for kind := actSpades; kind <= actClubs; kind++ {
+				o.Add(kind)
+			}
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+	}
+}
+
+// callable is the cards that may be called by some rule or other.
+const callable = cards.Set(0x3000_3000_3000_3000)
+
+// callingPhase is the phase in which the player calls a king.
+func callingPhase() *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: actCall.Bit(), Opens: opens(phaseCall),
+		Turn: func(s *State) cards.Seat {
+			if s.Spoken != 0 {
+				return cards.NoSeat
+			}
+			return player(s)
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			for set := callable; set != 0; set = set.Without() {
+				o.AddCard(actCall, set.First())
+			}
+		},
+		Do: func(s *State, a *engine.Act) {
+			s.Spoke(a.Seat)
+			s.Note(&engine.Fact{Kind: factCalled, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: a.Card})
+		},
+	}
+}
+
+// playing is the play of the tricks. Whoever is to lead may lay the hand down
+// where the game is won; then it is over.
+func playing() *table.Phase {
+	play := parts.Tricks(undertaken)
+	play.Acts |= table.ActLay.Bit()
+	cardsOnly, lay := play.May, play.Do
+	play.May = func(s *State, seat cards.Seat, o *table.Options) {
+		cardsOnly(s, seat, o)
+		if s.Table.N == 0 && 2*(int(s.Trick)-1) > s.Law().Each() {
+			o.Add(table.ActLay)
+		}
+	}
+	play.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActPlay {
+			lay(s, a)
+			return
+		}
+		happens(s, a)
+	}
+	play.End = func(s *State) {
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+	}
+	return play
+}
+
+// happens has the play end when a hand is laid down.
+func happens(s *State, a *engine.Act) {
+	if a.Kind == table.ActLay {
+		s.Table.Turn = cards.NoSeat
+	}
+}
+
+// strength is how good a hand is to play on in a suit, in tenths of a trick.
+func strength(hand cards.Set, suit cards.Suit) int {
+	lane, aces := cards.Lane(suit), hand&(spadille.Bit()|basto.Bit())
+	trumps := hand & (lane | spadille.Bit() | basto.Bit())
+	low := cards.Face(2)
+	if suit == cards.Hearts || suit == cards.Diamonds {
+		low = cards.Face(7) | cards.Face(cards.Ace)
+	}
+	high := hand & lane & (low | cards.Face(cards.King) | cards.Face(cards.Queen))
+	n := trumps.Len()
+	return 7*aces.Len() + 3*n + 5*(high&^aces).Len() + 2*max(n-3, 0) +
+		8*(hand&^lane&cards.Face(cards.King)).Len() + 3*(hand&^lane&cards.Face(cards.Queen)).Len()
+}
+
+// best is the suit in which a hand is best, and how good it is.
+func best(s *State, seat cards.Seat) (suit cards.Suit, n int) {
+	for at := cards.Suit(0); at < 4; at++ {
+		if x := strength(s.Dealt[seat], at); x > n {
+			suit, n = at, x
+		}
+	}
+	return suit, n
+}

@@ -1,0 +1,127 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// The order of the cards, and the matadors.
+
+// The two black aces are trumps in every suit.
+var (
+	spadille = cards.Of(cards.Spades, cards.Ace)
+	basto    = cards.Of(cards.Clubs, cards.Ace)
+)
+
+// manille is the lowest card of the suit of trumps, which becomes the second of
+// them, or None.
+func manille(s *State, suit cards.Suit) cards.Card {
+	lowest := cards.None
+	for set := cards.Lane(suit) & s.Law().Pack() &^ spadille.Bit() &^ basto.Bit(); set != 0; set = set.Without() {
+		if c := set.First(); lowest == cards.None || below(c, lowest) {
+			lowest = c
+		}
+	}
+	return lowest
+}
+
+// below reports whether a card is lower than another of its suit by nature.
+func below(c, other cards.Card) bool {
+	if c.Suit() == cards.Hearts || c.Suit() == cards.Diamonds {
+		if c.Face() <= 10 && other.Face() <= 10 {
+			return c.Face() > other.Face()
+		}
+	}
+	return c.Face() < other.Face()
+}
+
+// raise makes a card a trump of some rank, when trumps are named.
+func raise(question game.Question, rank int32, card func(s *State, suit cards.Suit) cards.Card) *Maker {
+	return &Maker{Question: question, Rule: &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+		if c := card(s, cards.Suit(f.N)); c != cards.None {
+			s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: c, N: rank})
+		}
+	}}}
+}
+
+// matadors is the three that have the privilege, as far as a player holds them,
+// and nothing else among the trumps held.
+func matadors(s *State, hand cards.Set) (held cards.Set, only bool) {
+	held = hand & s.Trumps()
+	for set := held; set != 0; set = set.Without() {
+		if s.Height(set.First()) < matador {
+			return held, false
+		}
+	}
+	return held, held != 0
+}
+
+// matador is the height of the least of the three matadors.
+const matador = 40 - 3
+
+// row is how many trumps some hands hold together without a gap, from the first
+// on.
+func row(s *State, side cards.SeatSet) (n int32) {
+	var held cards.Set
+	for _, seat := range s.Round {
+		if side.Has(seat) {
+			held |= s.Dealt[seat]
+		}
+	}
+	left := s.Trumps() & s.Law().Pack()
+	for left != 0 {
+		top := s.Highest(left)
+		if !held.Has(top) {
+			break
+		}
+		left &^= top.Bit()
+		n++
+	}
+	return n
+}
+
+// ordering is the questions about the order of the cards.
+var ordering = []*Maker{
+	{Question: game.Question{ID: "hombre/order.red", Asks: "How do hearts and diamonds rank?",
+		Answer: "In hearts and diamonds the ace follows the knave, then the two, and so on down to the seven."}, Head: "The order of the cards",
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactReversed, Seat: cards.NoSeat, Cards: cards.Lane(cards.Hearts) | cards.Lane(cards.Diamonds)})
+		}}},
+	raise(game.Question{ID: "hombre/order.spadille", Asks: "Which is the first trump?",
+		Answer: "The ace of spades, spadille, is always the first trump."}, 1, func(*State, cards.Suit) cards.Card { return spadille }),
+	raise(game.Question{ID: "hombre/order.manille", Asks: "Which is the second trump?",
+		Answer: "Manille is the second trump: the two of a black suit, the seven of a red one, which is else its lowest card."}, 2, manille),
+	raise(game.Question{ID: "hombre/order.basto", Asks: "Which is the third trump?",
+		Answer: "The ace of clubs, basto, is always the third trump."}, 3, func(*State, cards.Suit) cards.Card { return basto }),
+	raise(game.Question{ID: "hombre/order.ponte", Asks: "Which is the fourth trump?",
+		Answer: "The ace of a red suit that is trumps, ponte, ranks above its king."}, 4, func(s *State, suit cards.Suit) cards.Card {
+		if suit != cards.Hearts && suit != cards.Diamonds {
+			return cards.None
+		}
+		return cards.Of(suit, cards.Ace)
+	}),
+	{Question: game.Question{ID: "hombre/matador.privilege", Asks: "Must a matador be played when trumps are led?",
+		Answer: "Whoever has no trumps but matadors need not play one when a lower trump is led."}, Head: "The play",
+		Rule: &Rule{While: table.FactRaised.Bit(), Lifts: []string{"parts/follow.duty"}, When: func(s *State, a *engine.Act) bool {
+			if s.Table.N == 0 || !s.Trumps().Has(s.Table.Led) {
+				return false
+			}
+			_, only := matadors(s, s.Hand[a.Seat])
+			return only
+		}}},
+	{Question: game.Question{ID: "hombre/matador.forced", Asks: "What forces a matador out?",
+		Answer: "A higher matador that is led forces out a lower one."},
+		Rule: &Rule{While: table.FactRaised.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			led := s.Table.Led
+			if s.Table.N == 0 || !s.Trumps().Has(led) || s.Height(led) < matador {
+				return 0
+			}
+			held, only := matadors(s, hand)
+			if only && held != s.Above(held, led) {
+				return hand &^ held
+			}
+			return 0
+		}}},
+}

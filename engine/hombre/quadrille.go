@@ -1,0 +1,317 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// Le Quadrille, of the Académie: four players, ten cards each, and the holder of
+// a king that is called plays with whoever called it.
+
+// Quadrille is the game.
+func Quadrille() *table.Game {
+	g := &table.Game{
+		Ident: "quadrille", Kin: family, Title: "Le Quadrille",
+		Phases:  []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), callingPhase(), playing()},
+		Makers:  makers(),
+		Acts:    words,
+		Free:    table.ActLay.Bit(),
+		Happens: happens,
+		Notable: factRemise.Bit() | factCodille.Bit() | factTried.Bit() | factAlone.Bit() | table.FactSide.Bit(),
+		Weigh:   weigh,
+		Star:    star,
+		Carry:   carry,
+		Carries: []string{gamesLie, dealt, oddFor},
+		Keeps:   keeps,
+		Told:    told,
+		OneRole: oneRole,
+		Equal: []game.Alike{{Ruleset: "quadrille", ID: "hombre/bid.contre", What: "off",
+			Why: "that contre may be played is agreed; the rule is there for those who agree that it may not"}},
+		Trials:   trials,
+		Pictured: []cards.Card{spadille},
+	}
+	g.Books = quadrilleBooks(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range g.Books {
+		g.Silence[rs.ID] = quadrilleSilences
+	}
+	return g
+}
+
+// told is how the game was lost.
+func told(s *State, st *game.Settlement) {
+	for _, o := range [...]struct {
+		kind engine.FactKind
+		what string
+	}{{factRemise, "remise"}, {factCodille, "codille"}} {
+		if f := s.Seen(o.kind); f != nil {
+			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: []cards.Seat{f.Seat}, By: s.BehindKind(o.kind)})
+		}
+	}
+}
+
+// oneRole reports whether two roles are always one player's: who takes a trick
+// is of whom the trick is told.
+func oneRole(rule string, a, b game.Role) bool {
+	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
+}
+
+// makers is the questions that the family can answer, in the order of a hand.
+func makers() game.Makers[State] {
+	list := game.Makers[State]{&parts.Players, &parts.Pack, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes,
+		&parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackAgain, &parts.Exposed}
+	list = append(list, staking...)
+	list = append(list, &parts.Rank)
+	list = append(list, ordering[:5]...)
+	list = append(list, bidding...)
+	list = append(list, calling...)
+	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow)
+	list = append(list, ordering[5:]...)
+	list = append(list, &parts.TakerTrump, &parts.TakerLed)
+	list = append(list, winning...)
+	list = append(list, sharing...)
+	list = append(list, paying...)
+	list = append(list, betes...)
+	list = append(list, voles...)
+	return append(list, &parts.Rounds)
+}
+
+// weigh is how likely a player bids, names and calls.
+func weigh(s *State, a *engine.Act, src *table.Source) int {
+	suit, n := best(s, a.Seat)
+	switch a.Kind {
+	case table.ActPass:
+		return 12
+	case actAsk:
+		return max(n-28, 0)
+	case actAlone:
+		return max(n-45, 0) / 2
+	case actContre:
+		return max(n-60, 0) / 2
+	case actSpades, actHearts, actDiamonds, actClubs:
+		return 1 + 20*b2i(cards.Suit(a.Kind-actSpades) == suit)
+	case actCall:
+		return 4 - 3*b2i(s.Dealt[a.Seat].Has(a.Card))
+	case table.ActLay:
+		return 3
+	}
+	return 1
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// star is the best trumps of a suit and some kings, now and then all four, or
+// the lowest cards there are with spadille.
+func star(s *State, src *table.Source) cards.Set {
+	suit := cards.Suit(src.Below(4))
+	kings := cards.Face(cards.King)
+	if src.One(6) {
+		return (cards.Face(2) | cards.Face(3) | cards.Face(6) | spadille.Bit()) &^ cards.Lane(suit)
+	}
+	best := spadille.Bit() | basto.Bit() | manille(s, suit).Bit() | cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit()
+	switch src.Below(3) {
+	case 0:
+		return best | kings
+	case 1:
+		return best | cards.Lane(suit)&s.Law().Pack()
+	}
+	return best
+}
+
+// carry is what random hands find: what lies there, betes that go and that wait,
+// games that nobody has won, and the round.
+func carry(s *State, src *table.Source) {
+	remises := src.Below(3)
+	s.Put(boxDevant, int32(10*remises))
+	if remises > 0 {
+		s.Carries(gamesLie, cards.NoSeat, int32(remises))
+	}
+	if src.One(2) {
+		s.Put(boxBetes, int32(14*(1+src.Below(6))))
+	}
+	for range src.Below(4) - 1 {
+		s.Wait(int32(14 * (1 + src.Below(6))))
+	}
+	if src.One(4) {
+		s.Put(boxOdd, int32(1+src.Below(2)))
+		out := s.Round[src.Below(s.N)]
+		for _, seat := range s.Round {
+			if seat != out {
+				s.Carries(oddFor, seat, 1)
+			}
+		}
+	}
+	s.Carries(dealt, cards.NoSeat, int32(28+src.Below(12)))
+}
+
+// keeps is what this hand leaves: the games that nobody has won, how many hands
+// were played, and who shares what is left over.
+func keeps(s *State) []record.Item {
+	var list []record.Item
+	hands := s.Carried(dealt, cards.NoSeat)
+	games := s.Carried(gamesLie, cards.NoSeat)
+	if s.Seen(table.FactVoid) == nil && s.Seen(table.FactDecided) != nil {
+		hands++
+		if games = 0; s.Seen(factRemise) != nil {
+			games = gameOwed(s)
+		}
+	}
+	if games > 0 {
+		list = append(list, record.Item{Name: gamesLie, Seat: cards.NoSeat, N: games})
+	}
+	if hands > 0 {
+		list = append(list, record.Item{Name: dealt, Seat: cards.NoSeat, N: hands})
+	}
+	if s.Pool(boxOdd) > 0 {
+		for _, seat := range s.Round {
+			if shares(s, seat) {
+				list = append(list, record.Item{Name: oddFor, Seat: seat, N: 1})
+			}
+		}
+	}
+	return list
+}
+
+// shares reports whether a player has a part in what could not be shared: who
+// shared this hand, or else a hand before.
+func shares(s *State, seat cards.Seat) bool {
+	for _, kind := range [...]engine.FactKind{table.FactWon, factCodille} {
+		if f := s.Seen(kind); f != nil && f.Seats.Len() > 1 {
+			return f.Seats.Has(seat)
+		}
+	}
+	return s.Carried(oddFor, seat) > 0
+}
+
+// trials is the packets in which cards may be dealt, and who cuts.
+func trials(s *State, kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	if kind == table.ActPackets {
+		for _, n := range [...][4]int16{{4, 3, 3}, {3, 4, 3}, {3, 3, 4}, {2, 4, 4}, {5, 5}, {4, 4, 2}, {3, 3, 3, 1}, {2, 2, 3, 3}} {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
+		}
+	}
+	if kind == table.ActEnd {
+		for n := int16(1); n <= 12; n++ {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
+		}
+	}
+	return list
+}
+
+// quadrilleBooks is the ruleset of the Académie.
+func quadrilleBooks(g *table.Game) []*game.Ruleset {
+	return []*game.Ruleset{{
+		ID: "quadrille", Text: "academie", Division: "quadrille", Game: g, Name: "Le Quadrille, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 10},
+		Seats: 4, Tricks: 10,
+		Pools:     []string{"devant", "betes", "made", "odd"},
+		Irregular: []string{"misdeal", "false-pack", "exposed"},
+		Settings:  []string{"hombre/own.tricks#tricks", "hombre/bid.contre#agreed", "hombre/round.double#round", "parts/match.rounds#rounds"},
+		Answers:   academieQuadrille,
+	}}
+}
+
+// academieQuadrille is the answers of the Académie, quadrille.c1 to decisions.
+// Amounts are in jettons.
+var academieQuadrille = []game.Answer{
+	// The table and the deal, c2.p1b, p6 to p8.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 4}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}}},
+	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 10}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 334}, {"b", 433}, {"c", 343}}},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+	{Rule: "parts/deal.misdeal.again"},
+	{Rule: "parts/pack.false"},
+	{Rule: "parts/pack.false.again"},
+	{Rule: "parts/deal.exposed"},
+
+	// The stakes, c3.p1 to p4, p9, p18, p19, and the betes that go, c2.p33.
+	{Rule: "bete.next"},
+	{Rule: "devant", Figures: game.Figures{{"amount", 10}}},
+	{Rule: "game", Figures: game.Figures{{"each", 1}}},
+	{Rule: "round.double", Figures: game.Figures{{"round", 10}}},
+	{Rule: "game.lies"},
+
+	// The order of the cards, c1.valeur.
+	{Rule: "order.red"},
+	{Rule: "order.spadille"},
+	{Rule: "order.manille"},
+	{Rule: "order.basto"},
+	{Rule: "order.ponte"},
+
+	// The auction, c2.p8, p13, p14, p23, p25, loix.55.
+	{Rule: "bid.rank"},
+	{Rule: "bid.forced"},
+	{Rule: "bid.raised"},
+	{Rule: "bid.final"},
+	{Rule: "bid.binding"},
+	{Rule: "bid.contre", Figures: game.Figures{{"agreed", 1}}, Ruling: "contre"},
+	{Rule: "spadille.forced"},
+
+	// Trumps and the king, c2.p3, p9, p15, p16.
+	{Rule: "trump.named"},
+	{Rule: "king.called"},
+	{Rule: "king.trump"},
+	{Rule: "king.own"},
+	{Rule: "queen.called"},
+	{Rule: "king.friend"},
+
+	// The play, c2.p9, p26, c1.valeur.p22.
+	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}},
+	{Rule: "parts/play.order"},
+	{Rule: "parts/follow.duty"},
+	{Rule: "matador.privilege"},
+	{Rule: "matador.forced"},
+	{Rule: "parts/trick.trump"},
+	{Rule: "parts/trick.taker"},
+	{Rule: "parts/rank"},
+	{Rule: "hand.laid", Figures: game.Figures{{"tricks", 6}}},
+
+	// Who has won, c2.p9 to p12, p22b, loix.57.
+	{Rule: "game.won", Figures: game.Figures{{"tricks", 6}}},
+	{Rule: "remise"},
+	{Rule: "codille"},
+	{Rule: "share.won", Ruling: "share"},
+	{Rule: "share.lost"},
+	{Rule: "own.tricks", Figures: game.Figures{{"tricks", 3}}},
+	{Rule: "own.forced"},
+
+	// The payments, c3.p9 to p16, c2.p24.
+	{Rule: "game.paid"},
+	{Rule: "consolation", Figures: game.Figures{{"each", 2}}},
+	{Rule: "matadors", Figures: game.Figures{{"each", 1}, {"least", 3}}, Ruling: "matadors"},
+	{Rule: "alone.paid", Figures: game.Figures{{"each", 5}}},
+	{Rule: "pool.won"},
+	{Rule: "pool.codille"},
+	{Rule: "share.odd"},
+
+	// The betes, c2.p10, p32, c3.p3.
+	{Rule: "bete"},
+	{Rule: "bete.together"},
+
+	// The vole, c2.p34 to p40, c3.p17, loix.41 to 57.
+	{Rule: "vole.tried", Figures: game.Figures{{"tricks", 6}}},
+	{Rule: "vole.king"},
+	{Rule: "vole.forced"},
+	{Rule: "contre.vole"},
+	{Rule: "vole"},
+	{Rule: "vole.paid", Figures: game.Figures{{"each", 10}}},
+	{Rule: "vole.missed", Figures: game.Figures{{"each", 10}}},
+	{Rule: "vole.alone"},
+	{Rule: "contre.missed"},
+	{Rule: "devole"},
+	{Rule: "devole.paid", Figures: game.Figures{{"each", 10}}},
+
+	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 10}}},
+}

@@ -1,0 +1,119 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// What is won and lost.
+
+// rests is the facts on which a result rests besides: that a friend is known.
+func rests(s *State) engine.FactKinds {
+	if s.Seen(table.FactSide) != nil {
+		return table.FactSide.Bit()
+	}
+	return 0
+}
+
+// winning is the questions about who has won.
+var winning = []*Maker{
+	{Question: game.Question{ID: "hombre/game.won", Asks: "How many tricks win the game?",
+		Answer:  "The player wins with {tricks word} tricks, the friend's among them; with fewer the player loses.",
+		Figures: []part{{Name: "tricks", Means: "the tricks of the player and the friend"}}}, Head: "The game",
+		Says: "{seat} wins the game", Not: "{seat} does not win",
+		Make: func(t *game.Terms) *Rule {
+			tricks := t.N("tricks")
+			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+				at := player(s)
+				kind := table.FactLost
+				if s.SideTricks(at) >= tricks {
+					kind = table.FactWon
+				}
+				s.Say(&engine.Fact{Kind: kind, Seat: at, Seats: s.Side(at), Rests: rests(s)})
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/remise", Asks: "When is the game lost by remise?",
+		Answer: "It is a remise where the player and the friend make as many tricks as the others."}, Says: "it is a remise",
+		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if 2*s.SideTricks(f.Seat) == tricks(s) {
+				s.Tell(factRemise, f.Seat)
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/codille", Asks: "When is the game lost by codille?",
+		Answer: "It is a codille where the others make more tricks than the player and the friend."}, Says: "it is a codille",
+		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if 2*s.SideTricks(f.Seat) < tricks(s) {
+				s.Say(&engine.Fact{Kind: factCodille, Seat: f.Seat, Seats: s.Rivals(f.Seat)})
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/hand.laid", Asks: "May the play be ended before the last trick?",
+		Answer:  "Whoever leads may lay the hand down when the game is won: with {tricks word} tricks.",
+		Figures: []part{{Name: "tricks", Means: "the tricks of the player and the friend"}}},
+		Make: func(t *game.Terms) *Rule {
+			tricks := t.N("tricks")
+			return &Rule{Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				at := player(s)
+				return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks
+			}}
+		}},
+}
+
+// tricks is how many tricks there are in all that were taken.
+func tricks(s *State) (n int32) {
+	for _, seat := range s.Round {
+		n += s.Tally(table.Tricks, seat)
+	}
+	return n
+}
+
+// sharing is the questions about what a player and the friend share.
+var sharing = []*Maker{
+	{Question: game.Question{ID: "hombre/share.won", Asks: "How do the player and the friend share what they are paid?",
+		Answer: "The player and the friend share what they are paid by halves."}, Head: "Player and friend",
+		Rule: &Rule{While: table.FactSide.Bit(), Dues: shared, Goes: func(s *State, d *engine.Due) engine.Account {
+			at, with := player(s), friend(s)
+			if with == cards.NoSeat || d.To.Seat() != at || d.From.Seat() != second(s, s.Rivals(at)) {
+				return engine.NoAccount
+			}
+			return table.Account(with)
+		}}},
+	{Question: game.Question{ID: "hombre/share.lost", Asks: "How do the player and the friend share what they pay?",
+		Answer: "The player and the friend pay by halves, the bete too."},
+		Rule: &Rule{While: table.FactSide.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
+			at, with := player(s), friend(s)
+			if with == cards.NoSeat || d.From.Seat() != at || d.To.Seat() != second(s, s.Rivals(at)) {
+				return engine.NoAccount
+			}
+			return table.Account(with)
+		}, Adds: func(s *State, d *engine.Due) int32 {
+			if f := s.Fact(d); d.Class != table.DueBete || f == nil || f.Kind != table.FactLost || d.From.Seat() != player(s) || friend(s) == cards.NoSeat {
+				return 0
+			}
+			return -(d.Amount / 2)
+		}, Hears: table.FactLost.Bit(), Given: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
+			if with := friend(s); with != cards.NoSeat {
+				s.Owe(table.DueBete, table.Account(with), engine.Box(boxMade), atStake(s)/2)
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/own.tricks", Asks: "How many tricks must the player make himself?",
+		Answer:  "A player who does not make {tricks word} tricks himself bears the loss alone.",
+		Figures: []part{{Name: "tricks", Means: "the player's own"}}},
+		Says: "{seat} has made too few tricks, and pays alone", Make: func(t *game.Terms) *Rule {
+			tricks := t.N("tricks")
+			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+				if at := player(s); friend(s) != cards.NoSeat && s.Tally(table.Tricks, at) < tricks {
+					s.Tell(factAlone, at)
+				}
+			}, While: factAlone.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
+				if d.From.Seat() != friend(s) || s.Seen(table.FactLost) == nil {
+					return engine.NoAccount
+				}
+				return table.Account(player(s))
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/own.forced", Asks: "How many must a player make who was forced by spadille?",
+		Answer: "Whoever was forced to play by spadille bears the loss with the friend, however few tricks he makes."},
+		Rule: &Rule{Lifts: []string{"hombre/own.tricks"}, Hush: func(s *State, f *engine.Fact) bool { return contract(s) == table.ActPass }}},
+}
