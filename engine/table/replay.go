@@ -384,7 +384,7 @@ func (l *Law) settlesApart(o *Law, r *record.Record) bool {
 	if err != nil || err2 != nil {
 		return err == nil
 	}
-	if a.Net != b.Net || a.Void != b.Void || (a.Done || a.Void) && a.Next != b.Next || !leaveSame(a, b) || len(a.Pools) != len(b.Pools) || len(a.Outcomes) != len(b.Outcomes) {
+	if a.Net != b.Net || a.Void != b.Void || (a.Done || a.Void) && a.Next != b.Next || len(a.Pools) != len(b.Pools) || len(a.Outcomes) != len(b.Outcomes) {
 		return true
 	}
 	for i := range a.Pools {
@@ -398,19 +398,6 @@ func (l *Law) settlesApart(o *Law, r *record.Record) bool {
 		}
 	}
 	return a.Taken != b.Taken || a.Points != b.Points || !leftAlike(a.State, b.State)
-}
-
-// leaveSame reports whether two settlements leave the same for the next hand.
-func leaveSame(a, b *game.Settlement) bool {
-	if len(a.State) != len(b.State) {
-		return false
-	}
-	for i := range a.State {
-		if a.State[i] != b.State[i] {
-			return false
-		}
-	}
-	return true
 }
 
 // Witness searches n random hands for the shortest that shows a rule: it goes
