@@ -74,6 +74,16 @@ func (c *Count) addAll(o Count) {
 	c.Excluded += o.Excluded
 }
 
+// CountOf counts what a check found of some clauses.
+func (r *Report) CountOf(clauses []*corpus.Clause) (n Count) {
+	for _, c := range clauses {
+		if s := r.Standings[c.ID]; s != nil {
+			n.add(s, r.annotations.notes[c.ID] != nil)
+		}
+	}
+	return n
+}
+
 // Percent is the share of clauses that are settled: proved or excluded.
 // It is rounded down, so that 100 is said only when it is so.
 func (c Count) Percent() int { return percent(c.Proved+c.Excluded, c.Clauses) }

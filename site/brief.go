@@ -15,6 +15,8 @@ import (
 // of the books.
 type BriefPage struct {
 	Books    []Link
+	Game     string // whose books these are; "" where they are of several
+	WayIn    string // for one who never played it
 	Name     string // of the book; "" for the list
 	Compare  string
 	Play     *Link
@@ -50,14 +52,14 @@ func (e *edition) briefPages() []page {
 	}
 	books := e.books()
 	list := []page{{path: briefPath, frame: Frame{Title: inBrief(books), Description: "The game as each book has it, from the figures by which it is played."}, body: func(at place) (any, error) {
-		return BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/")}, nil
+		return BriefPage{Game: onlyGame(books), Books: e.briefLinks(at, books), Compare: at.to("compare/")}, nil
 	}}}
 	for i, rs := range books {
 		path := briefPath + segment(rs.ID) + "/"
 		f := Frame{Title: inBrief(books[i:i+1]) + ": " + e.rulesetName(rs), Description: rs.Game.Name() + " as " + e.rulesetName(rs) + " has it, from the figures by which it is played."}
 		f.Crumbs = []Link{{place{path}.to(briefPath), inBrief(books), ""}}
 		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) {
-			v := BriefPage{Books: e.briefLinks(at, books), Compare: at.to("compare/"), Play: e.tableOf(at, rs), Name: e.rulesetName(rs)}
+			v := BriefPage{Game: rs.Game.Name(), WayIn: at.to(wayInPath(rs.Game)), Books: e.briefLinks(at, books), Compare: at.to("compare/"), Play: e.tableOf(at, rs), Name: e.rulesetName(rs)}
 			for _, h := range lore.Of(rs.Game).Heads() {
 				if head := e.briefHead(at, rs, h); len(head.Lines) > 0 {
 					v.Heads = append(v.Heads, head)
@@ -77,12 +79,21 @@ func (e *edition) books() []*game.Ruleset {
 	return slices.DeleteFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return e.textOf(rs) == nil })
 }
 
+// onlyGame is the name of the game whose books these are, "" where they are of
+// several.
+func onlyGame(books []*game.Ruleset) string {
+	if slices.ContainsFunc(books, func(rs *game.Ruleset) bool { return rs.Game != books[0].Game }) {
+		return ""
+	}
+	return books[0].Game.Name()
+}
+
 // inBrief is the title of pages about some books: their game's, where it is one.
 func inBrief(books []*game.Ruleset) string {
-	if slices.ContainsFunc(books, func(rs *game.Ruleset) bool { return rs.Game != books[0].Game }) {
-		return "Games in brief"
+	if name := onlyGame(books); name != "" {
+		return name + " in brief"
 	}
-	return books[0].Game.Name() + " in brief"
+	return "Games in brief"
 }
 
 // briefHead is what a book says on one head.

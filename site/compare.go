@@ -7,6 +7,7 @@ import (
 	"quinola/annotate/answer"
 	"quinola/corpus"
 	"quinola/engine/game"
+	"quinola/engine/games/lore"
 )
 
 // ComparePage sets the books side by side, question by question: each book's
@@ -14,8 +15,9 @@ import (
 // itself or another.
 type ComparePage struct {
 	Brief     string
-	Hand      string
-	Groups    []CompareGroup
+	Hand      string // one hand by every book; "" where there is none
+	Questions string // the questions over games; "" where there are none
+	Games     []GameCompared
 	Conflicts []ConflictLine
 	Claims    []ClaimLine
 	Right     int // claims that are right
@@ -30,10 +32,17 @@ type Besides struct {
 	Others []Link
 }
 
-// CompareGroup is the questions on one subject.
+// GameCompared is a game that several books teach.
+type GameCompared struct {
+	Name   string
+	Groups []CompareGroup
+}
+
+// CompareGroup is the questions under one head of a game. Lang is "en" where
+// the head is in no other language.
 type CompareGroup struct {
-	Name, Anchor string
-	Questions    []Compared
+	Name, Anchor, Lang string
+	Questions          []Compared
 }
 
 // Compared is a question, the answers that there are to it, and the books that
@@ -79,23 +88,37 @@ func (e *edition) comparePages() []page {
 		return nil
 	}
 	return []page{{path: "compare/", frame: Frame{Title: "The books compared", Description: "What each book answers to each question of the game, in its own words."}, body: func(at place) (any, error) {
-		v := ComparePage{Brief: at.to(briefPath), Hand: at.to(oneHandPath)}
+		v := ComparePage{Brief: at.to(briefPath)}
+		if len(e.tableMates()) > 1 {
+			v.Hand = at.to(oneHandPath)
+		}
+		if len(e.shared()) > 0 {
+			v.Questions = at.to(questionsPath)
+		}
 		for _, t := range e.corpus.Texts {
 			if others := e.besides(at, t, nil); others != nil {
 				v.Beside = append(v.Beside, Besides{t.Meta.Short, others})
 			}
 		}
+		meetings := map[string]annotate.Meeting{}
 		for _, m := range notes.Meetings() {
-			if c, ok := e.compared(at, m); ok {
-				group := subject(m.Question.ID)
-				if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != group {
-					v.Groups = append(v.Groups, CompareGroup{Name: group, Anchor: segment(group)})
-				}
-				g := &v.Groups[len(v.Groups)-1]
-				g.Questions = append(g.Questions, c)
-			}
+			meetings[m.Question.ID] = m
 		}
-		v.Groups = oneOfEach(v.Groups)
+		for _, g := range e.taughtBySeveral() {
+			of := GameCompared{Name: g.Name()}
+			for _, h := range lore.Of(g).Heads() {
+				group := CompareGroup{Name: h.Name, Anchor: segment(g.ID() + "-" + h.Name), Lang: otherwiseEnglish(h.Name)}
+				for _, question := range h.Rules {
+					if c, ok := e.compared(at, g, meetings[g.Rulesets()[0].Full(question)]); ok {
+						group.Questions = append(group.Questions, c)
+					}
+				}
+				if len(group.Questions) > 0 {
+					of.Groups = append(of.Groups, group)
+				}
+			}
+			v.Games = append(v.Games, of)
+		}
 		for _, x := range notes.Conflicts() {
 			l := x.Against
 			line := ConflictLine{Clause: quoting(l, clauseLink(at, l.Note.Clause)), Rule: ruleLink(at, l.Rule)}
@@ -127,14 +150,37 @@ func (v *ComparePage) claim(at place, c *annotate.Claim) {
 		Claim{Words: quotation(c.Note.Clause, c.Words, c.Spans), Says: c.Says, Truth: c.Truth, Sum: c.Sum, Verdict: string(c.Verdict), Remark: c.Remark}})
 }
 
-// compared is one question's row, if any book answers it. A variant of a text
+// taughtBySeveral are the games that are played by several books here; where
+// there is none, all that are played.
+func (e *edition) taughtBySeveral() []game.Game {
+	played := e.playedGames()
+	several := slices.DeleteFunc(slices.Clone(played), func(g game.Game) bool { return textsOf(e.booksOf(g)) < 2 })
+	if len(several) == 0 {
+		return played
+	}
+	return several
+}
+
+// textsOf is of how many texts some books are.
+func textsOf(books []*game.Ruleset) int {
+	texts := map[string]bool{}
+	for _, rs := range books {
+		texts[rs.TextID()] = true
+	}
+	return len(texts)
+}
+
+// compared is one question's row of a game, if any book answers it. A variant of a text
 // that answers as the text itself does is not told again.
-func (e *edition) compared(at place, m annotate.Meeting) (Compared, bool) {
+func (e *edition) compared(at place, g game.Game, m annotate.Meeting) (Compared, bool) {
+	if m.Question == nil {
+		return Compared{}, false
+	}
 	c := Compared{Rule: ruleLink(at, m.Question.ID), Asks: m.Question.Asks}
 	told := map[*corpus.Text]string{}
 	for _, t := range m.Answers {
 		text := e.textOf(t.Ruleset)
-		if text == nil {
+		if text == nil || t.Ruleset.Game != g {
 			continue
 		}
 		says := answer.Of(t.Ruleset, m.Question.ID)
@@ -184,19 +230,4 @@ func subject(id string) string {
 		}
 	}
 	return name
-}
-
-// oneOfEach joins the groups of one subject that stand apart.
-func oneOfEach(groups []CompareGroup) []CompareGroup {
-	var list []CompareGroup
-	at := map[string]int{}
-	for _, g := range groups {
-		if i, ok := at[g.Name]; ok {
-			list[i].Questions = append(list[i].Questions, g.Questions...)
-			continue
-		}
-		at[g.Name] = len(list)
-		list = append(list, g)
-	}
-	return list
 }

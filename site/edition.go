@@ -49,7 +49,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
 		emendations: map[*corpus.Text][]corpus.PlacedEmendation{}, gamesIn: map[*corpus.Text][]*corpus.Game{},
 	}
-	taken := map[string]bool{"games": true, "rates": true, "rule": true, "term": true, "compare": true, "parallel": true, "brief": true, "coverage": true, "search": true, "about": true, "download": true, "offline": true, "changes": true, "assets": true, "cards": true}
+	taken := folders()
 	for _, t := range o.Corpus.Texts {
 		if path := segment(t.ID); taken[path] {
 			return nil, fmt.Errorf("build: text %q: its folder %s/ is taken by another page; give the text another id", t.ID, path)

@@ -6,13 +6,31 @@ import (
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
 
-	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/engine/games/lore"
 )
 
-// GamesPage is the games of all the books: who plays them, with which cards,
-// and where they stand.
-type GamesPage struct{ Games []GameLine }
+// GamesPage is the games of all the books: those that the engine plays, by
+// their kinds, and the others with their players and cards.
+type GamesPage struct {
+	Sorts     []GameSort
+	Played    int
+	Games     []GameLine
+	Questions string // the questions over games, where there are some
+}
+
+// GameSort is the games of one kind that the engine plays.
+type GameSort struct {
+	Name  string
+	Games []GameCard
+}
+
+// GameCard is a game that the engine plays, and how far its books are proved.
+type GameCard struct {
+	Link
+	Says  []string // what one asks first: how many play, with what
+	Books []BookIn
+}
 
 // GameLine is one game and the places where books teach it.
 type GameLine struct {
@@ -27,7 +45,6 @@ type Taught struct {
 	Players, Pack string
 	Says          []Link // the clauses that say so
 	Clauses       int
-	Played        bool // by the engine
 }
 
 const gamesPath = "games/"
@@ -38,12 +55,55 @@ func (e *edition) gamesPages() []page {
 	}}}
 }
 
+// sorted are the games that the engine plays, by their kinds.
+func (e *edition) sorted(at place) (list []GameSort) {
+	for _, name := range lore.Sorts() {
+		s := GameSort{Name: name}
+		for _, g := range e.playedGames() {
+			if lore.Sort(g) != name {
+				continue
+			}
+			c := GameCard{Link: e.gameLink(at, g)}
+			books := e.booksOf(g)
+			first := e.bestTold(books)
+			for _, question := range lore.Of(g).Heads()[0].Rules {
+				if says := answers(first, first.Full(question)); says != "" && len(c.Says) < mostFirst {
+					c.Says = append(c.Says, says)
+				}
+			}
+			c.Books = e.booksIn(at, books)
+			s.Games = append(s.Games, c)
+		}
+		if len(s.Games) > 0 {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// mostFirst is how many answers introduce a game where many stand together.
+const mostFirst = 2
+
+// isPlayed reports whether the engine plays a game of a book.
+func (e *edition) isPlayed(g *corpus.Game) bool {
+	return slices.ContainsFunc(g.Clauses, func(c *corpus.Clause) bool { return rulesetOf(c) != nil })
+}
+
 // games gathers the games by their modern names.
 func (e *edition) games(at place) GamesPage {
 	var v GamesPage
+	if e.options.Notes != nil {
+		v.Sorts = e.sorted(at)
+		if len(e.shared()) > 0 {
+			v.Questions = at.to(questionsPath)
+		}
+	}
+	for _, s := range v.Sorts {
+		v.Played += len(s.Games)
+	}
 	for _, t := range e.corpus.Texts {
 		for _, g := range e.gamesIn[t] {
-			if len(g.Clauses) == 0 {
+			if len(g.Clauses) == 0 || len(v.Sorts) > 0 && e.isPlayed(g) {
 				continue
 			}
 			i := slices.IndexFunc(v.Games, func(l GameLine) bool { return l.Name == g.Modern })
@@ -51,8 +111,7 @@ func (e *edition) games(at place) GamesPage {
 				i = len(v.Games)
 				v.Games = append(v.Games, GameLine{Name: g.Modern})
 			}
-			taught := Taught{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Players: g.Players, Pack: g.Pack, Clauses: len(g.Clauses),
-				Played: slices.ContainsFunc(g.Clauses, func(c *corpus.Clause) bool { return e.standing(c).Status == annotate.Proved })}
+			taught := Taught{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Players: g.Players, Pack: g.Pack, Clauses: len(g.Clauses)}
 			taught.Chapter = e.chapter(at, g)
 			for _, c := range g.Says {
 				taught.Says = append(taught.Says, Link{at.to(clausePath(c)), clauseName(c), ""})

@@ -95,13 +95,14 @@ func (e *edition) ways(at place) []Way {
 	}
 	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
 		list = append(list,
-			Way{Link{at.to(briefPath), "Reversis in brief", ""}, "each book’s game on one sheet"},
+			Way{Link{at.to(briefPath), inBrief(e.books()), ""}, "each book’s game on one sheet"},
+			Way{Link{at.to(questionsPath), "Questions over games", ""}, "one question, and what every book of every game answers"},
 			Way{Link{at.to("compare/"), "Compare", ""}, "what each book answers to each question"},
 			Way{Link{at.to("rule/"), "Rules", ""}, "the questions of the game, and the code that plays the answers"},
 			Way{Link{at.to(ratesPath), "How often rules matter", ""}, "counted in random hands under each book"})
 	}
 	return append(list,
-		Way{Link{at.to(gamesPath), "Games", ""}, "what the books teach, with players and cards"},
+		Way{Link{at.to(gamesPath), "Games", ""}, "what the books teach, how far it is proved, and two minutes of each"},
 		Way{Link{at.to("term/"), "Terms", ""}, "the words of the games in three languages, with every place"},
 		Way{Link{at.to("coverage/"), "Coverage", ""}, "how far each text is proved, and what the books leave unsaid"},
 		Way{Link{at.to("about/"), "About", ""}, "how the readings were made, and how far to trust them"})

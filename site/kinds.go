@@ -1,11 +1,15 @@
 package site
 
-// kind is one kind of page: the name of its template in templates/pages and
-// the pages that there are of it. A new kind is one line here.
+import "strings"
+
+// kind is one kind of page: the name of its template in templates/pages, the
+// pages that there are of it, and the folder in which they lie. A new kind is
+// one line here.
 type kind struct {
-	name  string
-	pages func(*edition) []page
-	late  bool // it speaks of the files of the others, and is made after them
+	name   string
+	pages  func(*edition) []page
+	folder string // at the top of the site, so that no text may take it; "" for none of its own
+	late   bool   // it speaks of the files of the others, and is made after them
 }
 
 var kinds []kind
@@ -15,27 +19,44 @@ func init() {
 		{name: "home", pages: (*edition).homePages},
 		{name: "text", pages: (*edition).textPages},
 		{name: "clause", pages: (*edition).clausePages},
-		{name: "games", pages: (*edition).gamesPages},
-		{name: "rules", pages: (*edition).rulesPages},
+		{name: "games", pages: (*edition).gamesPages, folder: gamesPath},
+		{name: "wayin", pages: (*edition).wayInPages},
+		{name: "questions", pages: (*edition).questionsPages, folder: questionsPath},
+		{name: "question", pages: (*edition).questionPages},
+		{name: "rules", pages: (*edition).rulesPages, folder: "rule/"},
 		{name: "rule", pages: (*edition).rulePages},
-		{name: "rates", pages: (*edition).ratesPages},
-		{name: "terms", pages: (*edition).termsPages},
+		{name: "rates", pages: (*edition).ratesPages, folder: ratesPath},
+		{name: "terms", pages: (*edition).termsPages, folder: "term/"},
 		{name: "term", pages: (*edition).termPages},
-		{name: "compare", pages: (*edition).comparePages},
+		{name: "compare", pages: (*edition).comparePages, folder: "compare/"},
 		{name: "onehand", pages: (*edition).oneHandPages},
-		{name: "parallel", pages: (*edition).parallelPages},
-		{name: "brief", pages: (*edition).briefPages},
-		{name: "choice", pages: (*edition).choicePages},
+		{name: "parallel", pages: (*edition).parallelPages, folder: "parallel/"},
+		{name: "brief", pages: (*edition).briefPages, folder: briefPath},
+		{name: "choice", pages: (*edition).choicePages, folder: gamePath},
 		{name: "game", pages: (*edition).gamePages},
-		{name: "coverage", pages: (*edition).coveragePages},
-		{name: "search", pages: (*edition).searchPages},
-		{name: "changes", pages: (*edition).changesPages},
-		{name: "programs", pages: (*edition).programsPages},
-		{name: "offline", pages: (*edition).offlinePages},
-		{name: "about", pages: (*edition).aboutPages, late: true},
+		{name: "coverage", pages: (*edition).coveragePages, folder: "coverage/"},
+		{name: "search", pages: (*edition).searchPages, folder: "search/"},
+		{name: "changes", pages: (*edition).changesPages, folder: "changes/"},
+		{name: "programs", pages: (*edition).programsPages, folder: "programs/"},
+		{name: "offline", pages: (*edition).offlinePages, folder: offlinePath},
+		{name: "about", pages: (*edition).aboutPages, folder: "about/", late: true},
 		{name: "moved", pages: (*edition).movedPages},
 		{name: "missing", pages: (*edition).missingPages},
 	}
+}
+
+// folders are the names at the top of the site that are taken.
+func folders() map[string]bool {
+	taken := map[string]bool{"assets": true, "cards": true, "annotations": true, "conformance": true, "readings": true, "tei": true}
+	for _, path := range []string{downloads, servicesPath} {
+		taken[strings.TrimSuffix(path, "/")] = true
+	}
+	for _, k := range kinds {
+		if k.folder != "" {
+			taken[strings.TrimSuffix(k.folder, "/")] = true
+		}
+	}
+	return taken
 }
 
 // jobs are the pages of the site: those that speak of the files of all others,

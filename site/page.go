@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"html/template"
 	"net/url"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -163,6 +164,9 @@ func (e *edition) sections(at place) []Link {
 		{at.to("") + "#texts", "Texts", ""},
 		{at.to(gamesPath), "Games", ""},
 		{at.to("rule/"), "Rules", ""},
+	}
+	if e.options.Notes != nil && len(e.shared()) > 0 {
+		list = slices.Insert(list, 2, Link{at.to(questionsPath), "Questions", ""})
 	}
 	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
 		list = append(list, Link{at.to("compare/"), "Compare", ""})

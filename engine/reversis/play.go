@@ -10,7 +10,7 @@ import (
 // followSuit bars every card of another suit while one of the suit led is in
 // the hand; where whoever can must take the trick, lower cards of it, too.
 var followSuit = Maker{Question: Question{ID: "reversis/follow-suit", Asks: "Must the suit led be followed?",
-	Answer:  "He who holds a card of the suit led must play one[head: [head=0: , and may take the trick or leave it][head=1: , and must take the trick if he can]].",
+	Answer:  "Whoever holds a card of the suit led must play one[head: [head=0: , and may take the trick or leave it][head=1: , and must take the trick if able]].",
 	Figures: []part{{"head", "1 where whoever can must take the trick, too"}}},
 	Make: func(t *Terms) *Rule {
 		head := t.N("head") == 1

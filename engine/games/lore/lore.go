@@ -22,10 +22,12 @@ var asked struct {
 	questions
 }
 
-// questions are questions in their order, and by their ids.
+// questions are questions in their order, by their ids, and those of several
+// games.
 type questions struct {
-	list []*game.Question
-	by   map[string]*game.Question
+	list   []*game.Question
+	by     map[string]*game.Question
+	shared []*Shared
 }
 
 // all is the questions of all games.
@@ -49,6 +51,7 @@ func gather() (a questions) {
 			}
 		}
 	}
+	a.shared = share(a.list)
 	return a
 }
 

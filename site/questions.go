@@ -1,0 +1,301 @@
+package site
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"quinola/annotate"
+	"quinola/annotate/answer"
+	"quinola/engine/game"
+	"quinola/engine/games/lore"
+	"quinola/templates/phrases"
+)
+
+// QuestionsPage is the questions that several games put to their books, as a
+// map: a line for each question, a column for each game, and the same letter
+// where the answer is the same.
+type QuestionsPage struct {
+	Games  []Link
+	Groups []QuestionGroup
+	Alike  []Alikeness
+	Books  int
+	Count  int // of questions
+}
+
+// QuestionGroup is the questions under one head. Lang is "en" where the head
+// is in no other language.
+type QuestionGroup struct {
+	Name, Lang string
+	Questions  []Asked
+}
+
+// Asked is one question over all games, and what each game answers to it.
+type Asked struct {
+	Link
+	Answers []GivenAnswer // the commonest first
+	Cells   []AskedCell   // one a game, as QuestionsPage.Games
+	Without []Link        // the games whose books say nothing to it
+	Books   int
+}
+
+// GivenAnswer is one answer, by its letter, and the games whose books give it.
+type GivenAnswer struct {
+	Letter, Says string
+	Games        []AnsweringGame
+}
+
+// AnsweringGame is a game some of whose books give an answer.
+type AnsweringGame struct {
+	Game  Link
+	Books []ComparedBook
+}
+
+// AskedCell is the answers of one game, by their letters.
+type AskedCell struct {
+	Game    string
+	Letters []AnswerLetter
+}
+
+// AnswerLetter is an answer where there is room for a letter.
+type AnswerLetter struct{ Href, Letter, Says, Shade string }
+
+// Alikeness is how often one game answers as each of the others does, of the
+// questions that both answer.
+type Alikeness struct {
+	Game  Link
+	Cells []AlikeCell
+}
+
+// AlikeCell is so many questions of so many; of none for a game and itself.
+type AlikeCell struct {
+	Game      string
+	Same, All int
+	Shade     string // "s0" to "s4"
+}
+
+const questionsPath = "questions/"
+
+// questionPath is the folder of a question over all games.
+func questionPath(s *lore.Shared) string {
+	return questionsPath + segment(strings.ReplaceAll(strings.TrimPrefix(s.ID, "parts/"), "/", ".")) + "/"
+}
+
+// shared is the questions that books of two games of this corpus answer.
+func (e *edition) shared() []*lore.Shared {
+	return slices.DeleteFunc(slices.Clone(lore.SharedQuestions()), func(s *lore.Shared) bool {
+		return len(slices.DeleteFunc(slices.Clone(s.Games), func(g game.Game) bool { return len(e.booksOf(g)) == 0 })) < 2
+	})
+}
+
+func (e *edition) questionsPages() []page {
+	if e.options.Notes == nil {
+		return nil
+	}
+	shared := e.shared()
+	if len(shared) == 0 {
+		return nil
+	}
+	f := Frame{Title: "Questions over games", Description: "One question after another, and what every book of every game answers."}
+	list := []page{{path: questionsPath, frame: f, body: func(at place) (any, error) { return e.questionMap(at, shared), nil }}}
+	return list
+}
+
+func (e *edition) questionPages() []page {
+	if e.options.Notes == nil {
+		return nil
+	}
+	shared := e.shared()
+	var list []page
+	for i, s := range shared {
+		path := questionPath(s)
+		at := place{path}
+		f := Frame{Title: s.Asks, Description: s.Asks + " What every book of every game answers.", Crumbs: []Link{{at.to(questionsPath), "Questions over games", ""}}}
+		if i > 0 {
+			f.Prev = &Link{at.to(questionPath(shared[i-1])), shared[i-1].Asks, ""}
+		}
+		if i+1 < len(shared) {
+			f.Next = &Link{at.to(questionPath(shared[i+1])), shared[i+1].Asks, ""}
+		}
+		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) { return e.asked(at, s), nil }})
+	}
+	return list
+}
+
+// questionMap is all shared questions, and how alike the games are by them.
+func (e *edition) questionMap(at place, shared []*lore.Shared) QuestionsPage {
+	v := QuestionsPage{Count: len(shared), Books: len(e.books())}
+	played := e.playedGames()
+	for _, g := range played {
+		v.Games = append(v.Games, e.gameLink(at, g))
+	}
+	said := make([][][]string, len(shared)) // by question and game: the letters
+	for i, s := range shared {
+		a := e.asked(at, s)
+		for _, c := range a.Cells {
+			var letters []string
+			for _, l := range c.Letters {
+				letters = append(letters, l.Letter)
+			}
+			said[i] = append(said[i], letters)
+		}
+		name := headName(s.Head)
+		n := slices.IndexFunc(v.Groups, func(g QuestionGroup) bool { return g.Name == name })
+		if n < 0 {
+			n = len(v.Groups)
+			v.Groups = append(v.Groups, QuestionGroup{Name: name, Lang: otherwiseEnglish(name)})
+		}
+		v.Groups[n].Questions = append(v.Groups[n].Questions, a)
+	}
+	for a := range played {
+		row := Alikeness{Game: v.Games[a]}
+		for b := range played {
+			row.Cells = append(row.Cells, alike(said, a, b, v.Games[b].Text))
+		}
+		v.Alike = append(v.Alike, row)
+	}
+	return v
+}
+
+// shades is how many shades tell shares apart.
+const shades = 5
+
+// alike counts the questions to which two games give an answer in common, of
+// those to which both give one.
+func alike(said [][][]string, a, b int, name string) AlikeCell {
+	c := AlikeCell{Game: name}
+	if a == b {
+		return c
+	}
+	for _, q := range said {
+		if len(q[a]) == 0 || len(q[b]) == 0 {
+			continue
+		}
+		c.All++
+		if slices.ContainsFunc(q[a], func(l string) bool { return slices.Contains(q[b], l) }) {
+			c.Same++
+		}
+	}
+	if c.All > 0 {
+		c.Shade = "s" + string(rune('0'+min(shades*c.Same/c.All, shades-1)))
+	}
+	return c
+}
+
+// headName is a head as it stands over several games: "The deal" of one is
+// "Deal" of another.
+func headName(head string) string {
+	if name, ok := strings.CutPrefix(head, "The "); ok {
+		return strings.ToUpper(name[:1]) + name[1:]
+	}
+	if head == "" {
+		return "Other"
+	}
+	return head
+}
+
+// otherwiseEnglish is the language to mark words of the interface with that
+// have no translation: none where they have one.
+func otherwiseEnglish(words string) string {
+	if phrases.Known(words) {
+		return ""
+	}
+	return "en"
+}
+
+// asked is what every book answers to one question.
+func (e *edition) asked(at place, s *lore.Shared) Asked {
+	a := Asked{Link: Link{at.to(questionPath(s)), s.Asks, ""}}
+	for _, g := range e.playedGames() {
+		answered := false
+		for _, rs := range e.booksOf(g) {
+			says, book := e.toldBy(at, s, rs)
+			if says == "" {
+				continue
+			}
+			answered = true
+			a.Books++
+			a.give(says, e.gameLink(at, g), book)
+		}
+		if !answered {
+			a.Without = append(a.Without, e.gameLink(at, g))
+		}
+	}
+	slices.SortStableFunc(a.Answers, func(x, y GivenAnswer) int { return cmp.Compare(len(y.Games), len(x.Games)) })
+	for i := range a.Answers {
+		a.Answers[i].Letter = letter(i)
+	}
+	for _, g := range e.playedGames() {
+		a.Cells = append(a.Cells, a.cell(e.gameLink(at, g)))
+	}
+	return a
+}
+
+// mostSaid is how many places a book is quoted from for one answer.
+const mostSaid = 2
+
+// toldBy is what one book answers, under whatever ids, and in whose words.
+func (e *edition) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
+	book := ComparedBook{Text: e.rulesetName(rs)}
+	var says []string
+	for _, id := range s.In(rs) {
+		if said := answer.Of(rs, id); said != "" && !slices.Contains(says, said) {
+			says = append(says, said)
+		}
+		for _, l := range e.joined.links[id] {
+			if c := l.Note.Clause; holds(rs, c) && l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < mostSaid {
+				book.Says = append(book.Says, quoting(l, clauseLink(at, c)))
+			}
+		}
+		if silence := e.options.Notes.Ruled(rs.ID, id); silence != nil && len(book.Says) == 0 {
+			book.Silence = silence.Ruling
+		}
+	}
+	return strings.Join(says, " "), book
+}
+
+// give notes that a book of a game gives an answer.
+func (a *Asked) give(says string, g Link, book ComparedBook) {
+	i := slices.IndexFunc(a.Answers, func(x GivenAnswer) bool { return x.Says == says })
+	if i < 0 {
+		i = len(a.Answers)
+		a.Answers = append(a.Answers, GivenAnswer{Says: says})
+	}
+	x := &a.Answers[i]
+	if n := len(x.Games); n == 0 || x.Games[n-1].Game != g {
+		x.Games = append(x.Games, AnsweringGame{Game: g})
+	}
+	last := &x.Games[len(x.Games)-1]
+	if !slices.ContainsFunc(last.Books, func(b ComparedBook) bool { return b.Silence == book.Silence && slices.Equal(b.Says, book.Says) }) {
+		last.Books = append(last.Books, book) // several manners of a game may stand in the same words
+	}
+}
+
+// cell is the answers of one game.
+func (a *Asked) cell(g Link) AskedCell {
+	c := AskedCell{Game: g.Text}
+	for i, x := range a.Answers {
+		if slices.ContainsFunc(x.Games, func(o AnsweringGame) bool { return o.Game == g }) {
+			shade := "own" // of one game alone
+			if len(x.Games) > 1 {
+				shade = "s" + string(rune('0'+max(shades-1-i, 1)))
+			}
+			c.Letters = append(c.Letters, AnswerLetter{a.Href + "#" + x.Letter, x.Letter, x.Says, shade})
+		}
+	}
+	return c
+}
+
+// letter is the letter of the i-th answer: a to z, then a2 ...
+func letter(i int) string {
+	l := string(rune('a' + i%26))
+	if i >= 26 {
+		l += string(rune('1' + i/26))
+	}
+	return l
+}
+
+// gameLink leads to what the edition says of a game.
+func (e *edition) gameLink(at place, g game.Game) Link {
+	return Link{at.to(wayInPath(g)), printed(g.Name()), ""}
+}
