@@ -40,7 +40,22 @@ type Example struct {
 	Gains   []Gain  // what each has gained or lost, of those who have
 	Later   bool    // others are seen before it
 	Long    bool    // the ledger is too long to stand open
+	Edit    *Edit   // what of the hand can be changed; nil for nothing
 }
+
+// Edit is what the editor of a hand offers.
+type Edit struct {
+	Books  []TableOf // by which the hand may be settled: those of its game
+	Seats  []Seated
+	Leads  bool   // the record says who leads: it is a position
+	Leader string // the letter of that seat
+	Pools  []EditPool
+	Turned bool // a card lies turned
+	Pack   []string
+}
+
+// EditPool is a pool by its name in the record, and as it is shown.
+type EditPool struct{ Name, Shown string }
 
 // Gain is what a player or the company's pools gained or lost by the example.
 type Gain struct{ Who, Amount string }
@@ -137,9 +152,36 @@ func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 		result := example.Run(x.Record, on.Law)
 		v.Expects = expected(x.Record, &result)
 		v.Lights = lights(n, result.Fired)
+		v.Edit = e.edit(x.Record, &v, on)
 		list = append(list, v)
 	}
 	return list, nil
+}
+
+// edit is what the editor offers for an example: none for a run of hands, nor
+// where no card is played.
+func (e *edition) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
+	if len(v.Plays) == 0 || len(r.Run()) > 1 || r.Hands == ([cards.Seats]cards.Set{}) {
+		return nil
+	}
+	edit := &Edit{Seats: v.Seats, Leads: r.Position, Turned: r.Turned.Valid()}
+	if len(on.Plan) > 0 {
+		edit.Leader = on.Plan[0].Seat.String()
+	}
+	for _, rs := range e.booksOf(on.Law.Book().Game) {
+		edit.Books = append(edit.Books, TableOf{ID: rs.ID, Name: e.rulesetName(rs)})
+	}
+	for i, p := range r.Pools {
+		edit.Pools = append(edit.Pools, EditPool{p.Name, v.Pools[i].Name})
+	}
+	if edit.Turned {
+		for _, suit := range "♠♥♦♣" {
+			for _, rank := range "AKQJT98765432" {
+				edit.Pack = append(edit.Pack, string(suit)+string(rank))
+			}
+		}
+	}
+	return edit
 }
 
 // gains are what the players gained and lost, in the book's own counters.

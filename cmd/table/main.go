@@ -14,6 +14,7 @@ import (
 
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
+	"quinola/engine/games"
 	"quinola/engine/record"
 	"quinola/engine/stage"
 )
@@ -55,6 +56,9 @@ func tell(text, played string) []byte {
 		r, err := record.ParsePlay(text)
 		if err != nil {
 			return failure(err.Error())
+		}
+		if rs := games.Find(r.Rules); rs != nil {
+			r.Pools = rs.PoolsFor(r.Pools) // an edited hand may be another book's
 		}
 		if on, err = stage.Open(r, ""); err != nil {
 			on = nil

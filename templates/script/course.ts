@@ -4,7 +4,7 @@ import type { Engine, State } from "./engine";
 import type { Verdict } from "./quotes";
 
 export class Course {
-  readonly plan: string[]; // the cards of the record, in order
+  readonly plan: string[] = []; // the cards of the record, in order
   readonly played: string[] = [];
   readonly states: State[]; // states[n] is that after n cards
   private proves = new Set<string>(); // the rules that the record comes to
@@ -12,13 +12,21 @@ export class Course {
   constructor(
     private engine: Engine,
     private record: string,
+    meant?: string[], // where the record itself has no cards played: those to play as far as they may be
   ) {
     this.states = [engine.play(record, [])];
-    this.plan = this.state.plan;
+    if (!meant) this.plan.push(...this.state.plan);
     for (let n = 0; n <= this.plan.length; n++) {
       this.states[n] ??= engine.play(record, this.plan.slice(0, n));
       spoke(this.states[n]).forEach((rule) => this.proves.add(rule));
+      const { done, legal } = this.states[n];
+      if (meant && !done && legal.length) this.plan.push(legal.includes(meant[n]) ? meant[n] : (legal.find((c) => !meant.includes(c)) ?? legal[0]));
     }
+  }
+
+  // whole is the state when all of the record is played.
+  get whole(): State {
+    return this.states[this.plan.length];
   }
 
   get state(): State {
@@ -63,6 +71,12 @@ export class Course {
 
   begin(): void {
     this.played.length = 0;
+  }
+
+  // outcome says what comes true when all of the record is played.
+  outcome(): (rule: string) => Verdict {
+    const undone = new Set(this.whole.undone);
+    return (rule) => (this.proves.has(rule) && !undone.has(rule) ? "true" : "false");
   }
 
   // verdicts say what has come true so far. False is what the record comes to

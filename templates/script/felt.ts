@@ -28,6 +28,42 @@ export class Felt {
     }
   }
 
+  // deal lays other hands out than the page came with.
+  deal(hands: Record<string, string[]>): void {
+    unbutton(this.root);
+    const face = [...this.items.values()][0];
+    for (const item of this.items.values()) item.remove();
+    this.items.clear();
+    this.order.clear();
+    this.home.clear();
+    for (const seat of this.root.querySelectorAll<HTMLElement>(".seat")) {
+      const letter = seat.dataset.seat!;
+      let hand = this.hands.get(letter);
+      if (!hand && hands[letter]?.length) {
+        hand = document.createElement("ul");
+        hand.className = "hand";
+        seat.append(hand);
+        this.hands.set(letter, hand);
+      }
+      for (const card of hands[letter] ?? []) {
+        const item = face.cloneNode(true) as HTMLElement;
+        const image = item.querySelector("img")!;
+        item.className = "";
+        item.dataset.card = card;
+        image.src = image.src.replace(/[^/]*(?=\.svg)/, card);
+        image.alt = cardName(card);
+        image.loading = "eager";
+        this.order.set(card, this.items.size);
+        this.items.set(card, item);
+        this.home.set(card, letter);
+        hand!.append(item);
+        hand!.style.minHeight = "";
+      }
+      seat.classList.toggle("many", Object.values(hands).some((list) => list.length > 5));
+    }
+    this.last = undefined;
+  }
+
   // seatOf is who was dealt a card.
   seatOf(card: string): string {
     return this.home.get(card) ?? "";

@@ -22,7 +22,7 @@ function because(says: string): HTMLElement {
 }
 
 export class Ledger {
-  private text: string;
+  text: string; // the id of the book's rules
   private shown: string[] | undefined;
 
   constructor(private root: HTMLElement, private line: HTMLElement) {
@@ -56,6 +56,12 @@ export class Ledger {
       if (clauses.length) out.push(")");
     }
     return out;
+  }
+
+  // rest lets the outcome take the room that it needs.
+  rest(): void {
+    this.root.style.minHeight = "";
+    this.shown = undefined;
   }
 
   // hold keeps the room that the whole outcome takes, so that nothing under it

@@ -10,19 +10,20 @@ export interface Hand {
   played: string[];
   states: State[]; // states[n] is that after n cards
   whole: boolean; // played as the record has it, to its end
+  edits: string; // what was changed of the hand before it was played, as a link has it
 }
 
-const pattern = /^#([\w-]+):((?:[2-9TJQKA][SHDC])*)$/;
+const pattern = /^#([\w-]+)((?:;\w+=[^;:]*)*):((?:[2-9TJQKA][SHDC])*)$/;
 
 // link is the address of the page with the cards played in its fragment, two
 // letters a card: no server hears of them.
 function link(hand: Hand): string {
-  return location.href.replace(/#.*$/, "") + `#${hand.id}:${hand.played.join("")}`;
+  return location.href.replace(/#.*$/, "") + `#${hand.id}${hand.edits}:${hand.played.join("")}`;
 }
 
 // linked is what such a fragment holds; nothing, if it is none of ours or was
 // cut off.
-export function linked(fragment: string): { id: string; played: string[] } | undefined {
+export function linked(fragment: string): { id: string; edits: string; played: string[] } | undefined {
   let said: string;
   try {
     said = decodeURIComponent(fragment);
@@ -30,7 +31,7 @@ export function linked(fragment: string): { id: string; played: string[] } | und
     return undefined;
   }
   const found = pattern.exec(said);
-  return found ? { id: found[1], played: found[2].match(/../g) ?? [] } : undefined;
+  return found ? { id: found[1], edits: found[2], played: found[3].match(/../g) ?? [] } : undefined;
 }
 
 // tricks are the cards played, each trick with its leader and its cards.
@@ -50,7 +51,7 @@ const signs: Record<string, string> = { S: "♠", H: "♥", D: "♦", C: "♣" }
 // block is the hand as a play block: the record's own lines, but for what was
 // played otherwise and what was expected of it.
 function block(hand: Hand): string {
-  if (hand.whole) return hand.block.trim();
+  if (hand.whole && !hand.edits) return hand.block.trim();
   const kept = hand.block.trim().split("\n").filter((line) => !/^\s*(play|expect|refuse|allow|\.\.\.|#)/.test(line) && line.trim());
   for (const t of tricks(hand)) kept.push("play     " + t.leader + " " + t.cards.map((c) => signs[c[1]] + c[0]).join("   "));
   return kept.join("\n");
@@ -80,6 +81,6 @@ export function shared(hand: Hand): Shared {
     block: block(hand),
     json: json(hand),
     name: `${clause}-${hand.id}.json`,
-    unfit: open ? "A hand that was dealt whole is replayed when it has been played to its end." : undefined,
+    unfit: hand.edits ? "A hand that was changed is taken along as a link or as a play block." : open ? "A hand that was dealt whole is replayed when it has been played to its end." : undefined,
   };
 }

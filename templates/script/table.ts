@@ -3,13 +3,15 @@
 // touched, or at once where a link brings a hand with it.
 import { beside } from "./beside";
 import { Course } from "./course";
+import { Editor } from "./editor";
 import { Engine } from "./engine";
 import { Felt } from "./felt";
+import { Block, edited, edits } from "./hand";
 import { Ledger } from "./ledger";
 import { recall } from "./memory";
 import { calm } from "./motion";
 import { aloud, cardName, seatName } from "./names";
-import { judge, unjudge } from "./quotes";
+import { type Verdict, judge, unjudge } from "./quotes";
 import { type Hand, linked, shared } from "./share";
 import { sharing } from "./sharing";
 import { showTab, tabs } from "./tabs";
@@ -24,6 +26,8 @@ class Table {
   private record: HTMLElement;
   private engine!: Engine; // from the first touch on
   private course!: Course;
+  private played = ""; // the record that is played, where it is not the page's
+  private editor: Editor | undefined;
   private changing = false;
   private running = 0;
   private going = false;
@@ -60,6 +64,8 @@ class Table {
     root.addEventListener("brought", () => {
       if (this.course?.played.length) this.relight();
     });
+    const edit = root.querySelector<HTMLElement>(".editor");
+    if (edit) this.editor = new Editor(edit, () => this.record.textContent ?? "", (block) => this.settle(block));
     sharing(part(".sharing"), async () => {
       await this.ready();
       return shared(this.hand());
@@ -76,6 +82,48 @@ class Table {
     if (this.course) return;
     this.course = new Course(this.engine, this.record.textContent ?? "");
     this.ledger.hold();
+  }
+
+  // settle plays a hand that was edited, by the cards of the record as far as
+  // they may be played, and says what comes of it. The cards lie as it begins.
+  private async settle(block: Block): Promise<string> {
+    await this.ready();
+    this.running++;
+    this.go(false);
+    this.change(false);
+    const same = edits(new Block(this.record.textContent ?? ""), block) === "";
+    const record = same ? "" : this.begun(block);
+    const course = same ? new Course(this.engine, this.record.textContent ?? "") : new Course(this.engine, record, this.course.plan);
+    this.course = course;
+    this.played = record;
+    this.ledger.text = block.get("rules") ?? this.ledger.text;
+    this.ledger.rest();
+    this.felt.deal(course.state.hands);
+    this.show();
+    this.ledger.show(this.engine, course.whole, true);
+    this.root.querySelector<HTMLDetailsElement>(".follows")!.open = true;
+    this.root.querySelector<HTMLElement>(".judged")?.toggleAttribute("hidden", !same);
+    this.judge(course.outcome());
+    this.ledger.say(same ? begins : "The hand is changed: what follows is told below. Run plays it.");
+    return same ? "This is the hand of the example." : course.whole.done ? "The hand is played to its end, by the cards of the example as far as they may be played." : "The cards are played as far as the hand has any.";
+  }
+
+  // begun is the record of an edited hand before its first card: a position
+  // says who leads, and for a hand dealt whole a card is found that may be led.
+  private begun(block: Block): string {
+    const { plan, states } = this.course;
+    if (!block.whole) return block.get("leader") ? block.text() : block.text(`leader ${states[0].seat}`);
+    let refused: Error | undefined;
+    for (const first of [plan[0], ...[...block.hands.values()].flat()]) {
+      const seat = block.holder(first);
+      const record = seat && block.text(`play ${seat} ${{ S: "♠", H: "♥", D: "♦", C: "♣" }[first[1]]}${first[0]}`);
+      try {
+        if (record && this.engine.play(record, [])) return record;
+      } catch (e) {
+        refused ??= e as Error;
+      }
+    }
+    throw refused ?? new Error("Nobody holds a card.");
   }
 
   private act(what: string, card = ""): void {
@@ -154,7 +202,7 @@ class Table {
     course.play(card);
     this.show();
     const news = course.state.events.slice(events.length, events.length + 2).map((e) => aloud(e.text) + ".");
-    const end = course.differs ? "The hand ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.";
+    const end = course.differs || this.played ? "The hand ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.";
     this.ledger.say(course.ended ? end : [`${seatName(seat)} plays the ${cardName(card)}.`, ...news].join(" "));
     return true;
   }
@@ -175,8 +223,16 @@ class Table {
   }
 
   // restore plays the cards of a link.
-  async restore(cards: string[]): Promise<void> {
+  async restore(cards: string[], said: string): Promise<void> {
     await this.ready();
+    if (said) {
+      const block = new Block(this.record.textContent ?? "");
+      if (!this.editor || !edited(block, said)) return this.tell("The link holds no hand that can be read: it may have been cut off.");
+      this.editor.take(block);
+      this.root.querySelector<HTMLDetailsElement>(".editor")!.open = true;
+      await this.settle(block);
+      if (!cards.length) return;
+    }
     const { course } = this;
     course.begin();
     for (const card of cards) {
@@ -196,20 +252,26 @@ class Table {
     const { course } = this;
     this.felt.show(course.state, dealt);
     this.ledger.show(this.engine, course.state, course.ended);
-    this.root.toggleAttribute("data-changed", course.differs);
+    this.root.toggleAttribute("data-changed", course.differs || this.played !== "");
     this.button("back").setAttribute("aria-disabled", String(course.played.length === 0));
     this.relight();
   }
 
   // relight shows in the words of the clause what has become of each.
   private relight(): void {
+    this.judge(this.course.verdicts());
+  }
+
+  private judge(verdict: (rule: string) => Verdict): void {
     const here = this.root.querySelectorAll<HTMLElement>(".lights > li");
-    judge([...document.querySelectorAll<HTMLElement>(".states > li[data-rule]"), ...here], this.course.verdicts());
+    judge([...document.querySelectorAll<HTMLElement>(".states > li[data-rule]"), ...here], verdict);
   }
 
   private hand(): Hand {
     const { plan, played, states, differs } = this.course;
-    return { id: this.root.id, block: this.record.textContent ?? "", json: this.record.dataset.json!, played, states, whole: played.length === plan.length && !differs };
+    const changed = this.played ? edits(new Block(this.record.textContent ?? ""), this.editor!.block) : "";
+    const block = changed ? this.editor!.block.text() : (this.record.textContent ?? "");
+    return { id: this.root.id, block, json: this.record.dataset.json!, played, states, whole: played.length === plan.length && !differs, edits: changed };
   }
 
   private change(on: boolean): void {
@@ -258,7 +320,7 @@ function arrive(): void {
   const root = document.getElementById(hand.id)!;
   showTab(hand.id);
   (root.closest(".leafwork") ?? root).scrollIntoView({ block: "start" });
-  table.restore(hand.played).catch((e: Error) => table.tell(e.message));
+  table.restore(hand.played, hand.edits).catch((e: Error) => table.tell(e.message));
 }
 addEventListener("hashchange", arrive);
 arrive();
