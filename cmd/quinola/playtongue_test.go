@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -8,6 +9,8 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"unicode"
+	"unicode/utf8"
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -106,11 +109,18 @@ func TestTheTableHasWhatTheEngineSays(t *testing.T) {
 // TestTheTableHasWhatASittingSays plays hands of every game, and holds what a
 // player is asked, may choose and is told to the table.
 func TestTheTableHasWhatASittingSays(t *testing.T) {
-	missing := map[string]bool{}
+	missing, foreign := map[string]bool{}, map[string]bool{}
+	own := ownWords(t)
 	check := func(text string) {
 		for _, l := range phrases.Languages {
-			if _, ok := phrases.Say(l.Tag, text); !ok && text != "" {
+			said, ok := phrases.Say(l.Tag, text)
+			if !ok && text != "" {
 				missing[text] = true
+			}
+			for _, word := range lettersOf(said) {
+				if words := own[l.Tag.String()]; words != nil && !words[word] {
+					foreign[fmt.Sprintf("%s: %q of %q is no word of it", l.Tag, word, said)] = true
+				}
 			}
 		}
 	}
@@ -143,6 +153,9 @@ func TestTheTableHasWhatASittingSays(t *testing.T) {
 			for _, o := range k.So.Outcomes {
 				check(o.What)
 			}
+			for _, e := range k.So.Events {
+				check(e.Text)
+			}
 			if s.Over() {
 				break
 			}
@@ -154,6 +167,45 @@ func TestTheTableHasWhatASittingSays(t *testing.T) {
 	for text := range missing {
 		t.Errorf("phrases.tsv lacks %q", text)
 	}
+	for text := range foreign {
+		t.Error(text)
+	}
+}
+
+// ownWords is the words that the table has in each language but English, in
+// small letters.
+func ownWords(t *testing.T) map[string]map[string]bool {
+	t.Helper()
+	own := map[string]map[string]bool{}
+	for _, l := range phrases.Languages[1:] {
+		page, err := phrases.For(l.Tag.String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		words := map[string]bool{}
+		for _, said := range page.Phrases {
+			for _, word := range lettersOf(said) {
+				words[word] = true
+			}
+		}
+		for _, f := range page.Forms {
+			for _, word := range lettersOf(f.Text) {
+				words[word] = true
+			}
+		}
+		own[l.Tag.String()] = words
+	}
+	return own
+}
+
+// lettersOf is the words of a text that are no sign, card or letter of a seat.
+func lettersOf(text string) (words []string) {
+	for _, word := range strings.FieldsFunc(strings.ToLower(text), func(r rune) bool { return !unicode.IsLetter(r) }) {
+		if utf8.RuneCountInString(word) > 1 {
+			words = append(words, word)
+		}
+	}
+	return words
 }
 
 // TestTypedWords: no word means two things, or a card.

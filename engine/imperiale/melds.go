@@ -75,7 +75,7 @@ var melds = []Maker{
 			}}
 		}},
 	{Question: q("honour.turned", "What does the dealer mark who turns an honour?",
-		"A dealer who turns an honour marks {points}.", part{Name: "points", Means: "marked"}), Owes: "{seat} turned an honour, {card}",
+		"A dealer who turns an honour marks {points}.", part{Name: "points", Means: "marked"}), Owes: "an honour is turned, {card}",
 		Make: func(t *game.Terms) *Rule {
 			points := t.N("points")
 			return &Rule{Hears: factHonour.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
