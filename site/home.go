@@ -93,10 +93,12 @@ func (e *edition) ways(at place) []Way {
 	if e.playable() {
 		list = append(list, Way{Link{at.to(gamePath), "Play", ""}, "whole hands against bots, by the book of your choice"})
 	}
+	if e.options.Notes != nil && len(e.shared()) > 0 {
+		list = append(list, Way{Link{at.to(questionsPath), "Questions over games", ""}, "one question, and what every book of every game answers"})
+	}
 	if e.options.Notes != nil && len(e.playedTexts()) > 0 {
 		list = append(list,
 			Way{Link{at.to(briefPath), inBrief(e.books()), ""}, "each book’s game on one sheet"},
-			Way{Link{at.to(questionsPath), "Questions over games", ""}, "one question, and what every book of every game answers"},
 			Way{Link{at.to("compare/"), "Compare", ""}, "what each book answers to each question"},
 			Way{Link{at.to("rule/"), "Rules", ""}, "the questions of the game, and the code that plays the answers"},
 			Way{Link{at.to(ratesPath), "How often rules matter", ""}, "counted in random hands under each book"})

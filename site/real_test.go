@@ -105,10 +105,6 @@ func checkDownload(t *testing.T, dir string) {
 // mostOfAPage is how many bytes a page may take when it is compressed.
 const mostOfAPage = 60 << 10
 
-// mostOfCompare is how many the page that compares all books may take: it has
-// every question of every game, and is to be parted.
-const mostOfCompare = 90 << 10
-
 // checkSite holds every page of a site to its form: no broken link or anchor,
 // no id twice, proper nesting, a size that loads at once, and nothing that a
 // strict policy forbids.
@@ -128,11 +124,7 @@ func checkSite(t *testing.T, dir string) {
 		if err != nil {
 			return err
 		}
-		most := mostOfAPage
-		if name == "compare/index.html" {
-			most = mostOfCompare
-		}
-		if n := gzipped(t, data); n > most {
+		if n := gzipped(t, data); n > mostOfAPage {
 			t.Errorf("%s takes %d bytes compressed", name, n)
 		}
 		pages[name] = checkPage(t, name, data)
