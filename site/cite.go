@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"net"
+	"net/url"
 	"strings"
 
 	"quinola/corpus"
@@ -29,14 +31,62 @@ type citation struct {
 }
 
 func (e *edition) cite(c *corpus.Clause) Citation {
-	s := citation{Meta: c.Text.Meta, id: c.ID, where: clauseName(c), caveat: export.CaveatOf(c.Text), line: e.line}
+	s := citation{Meta: c.Text.Meta, id: c.ID, where: locator(c), caveat: export.CaveatOf(c.Text), line: e.line}
+	if folio := e.folio(c); folio > 0 {
+		s.where += fmt.Sprintf(", p. %d", folio)
+	}
 	if c.Leaf > 0 {
 		s.where += fmt.Sprintf(" (leaf %d of the file)", c.Leaf)
 	}
-	if a := e.corpus.Edition.Address; a != "" {
+	if a := e.address(); a != "" {
 		s.address = a + clausePath(c)
 	}
 	return Citation{s.text(), []CitationForm{{"BibTeX", s.bibTeX()}, {"RIS", s.ris()}, {"CSL-JSON", s.csl()}}}
+}
+
+// address is where the site is published: what the build was told, or else what
+// the edition says; "" where neither is known. A server on the reader's own
+// machine is no place to cite.
+func (e *edition) address() string {
+	if u, err := url.Parse(e.options.Base); err == nil && u.Host != "" && u.Hostname() != "localhost" {
+		if ip := net.ParseIP(u.Hostname()); ip == nil || !ip.IsLoopback() && !ip.IsUnspecified() {
+			return strings.TrimSuffix(e.options.Base, "/") + "/"
+		}
+	}
+	return e.corpus.Edition.Address
+}
+
+// folio is the printed page on which a clause begins, 0 where it is not known.
+func (e *edition) folio(c *corpus.Clause) int {
+	if list := e.folios[c.Text]; c.Leaf > 0 && c.Leaf <= len(list) {
+		return list[c.Leaf-1]
+	}
+	return 0
+}
+
+// locator is where a clause stands as a person would write it: the divisions as
+// they are headed, and its number or its paragraph, "Le Jeu de Quadrille, Loix,
+// XXVI".
+func locator(c *corpus.Clause) string {
+	var parts []string
+	for i, d := range c.Division {
+		d = oneLine(d)
+		if i > 0 { // "Chapitre premier. Des ustenciles": its number is enough
+			if end := strings.IndexAny(d, ".,;:"); end > 0 && strings.Contains(d[:end], " ") {
+				d = d[:end]
+			}
+		}
+		parts = append(parts, strings.TrimRight(d, ".,;: "))
+	}
+	last := c.Path()[strings.LastIndexByte(c.Path(), '.')+1:]
+	if c.Label != "" {
+		parts = append(parts, strings.TrimRight(c.Label, ". "))
+	} else if n, ok := strings.CutPrefix(last, "p"); ok && n != "" && n[0] >= '0' && n[0] <= '9' {
+		parts = append(parts, "¶\u202f"+n)
+	} else {
+		parts = append(parts, last)
+	}
+	return strings.Join(parts, ", ")
 }
 
 func (s *citation) title() string { return s.Title + ": " + s.where }

@@ -46,7 +46,7 @@ func TestRIS(t *testing.T) {
 	c.Edition.Address = "https://example.org/quinola/"
 	want := `TY  - CHAP
 ID  - quinola:hague-1785:18
-TI  - Règles du jeu de Reversis: XVIII (leaf 1 of the file)
+TI  - Règles du jeu de Reversis: De la Remise du Quinola, XVIII (leaf 1 of the file)
 T2  - Quinola: old rules of card games
 ET  - 0.1
 PY  - 2026
@@ -74,6 +74,45 @@ func TestAPublishedSiteKnowsItsAddress(t *testing.T) {
 		data, err := os.ReadFile(filepath.Join(dir, filepath.FromSlash(name)))
 		if err != nil || !strings.Contains(string(data), want) {
 			t.Errorf("%s does not hold %s (%v)", name, want, err)
+		}
+	}
+}
+
+func TestTheAddressIsThatOfTheBuild(t *testing.T) {
+	for base, want := range map[string]string{
+		"":                         "https://example.org/quinola/",
+		"https://cards.example/q":  "https://cards.example/q/",
+		"http://localhost:8080/":   "https://example.org/quinola/",
+		"http://127.0.0.1:8080/":   "https://example.org/quinola/",
+		"http://[::]:8080/":        "https://example.org/quinola/",
+		"https://cards.example/q/": "https://cards.example/q/",
+	} {
+		c := small()
+		c.Edition.Address = "https://example.org/quinola/"
+		e := &edition{corpus: c, options: Options{Base: base}}
+		cite := e.cite(c.Clause("hague-1785:18"))
+		for form, text := range map[string]string{"text": cite.Text, "BibTeX": cite.Forms[0].Text, "RIS": cite.Forms[1].Text, "CSL-JSON": cite.Forms[2].Text} {
+			if !strings.Contains(text, want+"hague-1785/18/") {
+				t.Errorf("-base %q: %s has not the address %s:\n%s", base, form, want, text)
+			}
+		}
+	}
+}
+
+func TestLocator(t *testing.T) {
+	text := &corpus.Text{ID: "academie"}
+	for _, c := range []struct {
+		id, label string
+		division  []string
+		want      string
+	}{
+		{"academie:quadrille.loix.26", "XXVI.", []string{"Le Jeu de Quadrille", "Loix"}, "Le Jeu de Quadrille, Loix, XXVI"},
+		{"academie:quadrille.c1.p4", "", []string{"Le Jeu de Quadrille", "Chapitre premier, qui donne une idée du Jeu"}, "Le Jeu de Quadrille, Chapitre premier, ¶\u202f4"},
+		{"academie:belle.p12b", "", []string{"Le Jeu de la Belle, du Flux & du Trente-un"}, "Le Jeu de la Belle, du Flux & du Trente-un, ¶\u202f12b"},
+		{"academie:loix", "", []string{"Loix."}, "Loix, loix"},
+	} {
+		if got := locator(&corpus.Clause{ID: c.id, Text: text, Label: c.label, Division: c.division}); got != c.want {
+			t.Errorf("%s is at %q, want %q", c.id, got, c.want)
 		}
 	}
 }

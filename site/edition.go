@@ -35,6 +35,7 @@ type edition struct {
 	editions    []*digest.Digest   // that were released, the oldest first
 	played      []*corpus.Text     // see playedTexts
 	gamesIn     map[*corpus.Text][]*corpus.Game
+	folios      map[*corpus.Text][]int // the printed page of each leaf
 	near        nearness
 }
 
@@ -47,7 +48,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		options: o, corpus: o.Corpus,
 		line:   EditionLine{o.Corpus.Edition.Title, o.Corpus.Edition.Version, o.Corpus.Edition.Date},
 		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
-		emendations: map[*corpus.Text][]corpus.PlacedEmendation{}, gamesIn: map[*corpus.Text][]*corpus.Game{},
+		emendations: map[*corpus.Text][]corpus.PlacedEmendation{}, gamesIn: map[*corpus.Text][]*corpus.Game{}, folios: map[*corpus.Text][]int{},
 	}
 	taken := folders()
 	for _, t := range o.Corpus.Texts {
@@ -62,6 +63,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 			}
 		}
 		e.gamesIn[t] = t.Games()
+		e.folios[t] = t.Folios()
 		e.emendations[t] = t.PlacedEmendations()
 		e.sheets[t.ID] = sheetsOf(t)
 		for _, s := range e.sheets[t.ID] {

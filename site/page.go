@@ -133,7 +133,7 @@ func (e *edition) write(kind, file string, p page) error {
 	f := p.frame
 	f.Kind, f.Path, f.Root = kind, p.path, at.root()
 	f.Edition, f.Assets, f.OpenSearch = e.line, e.assets, e.openSearchPath()
-	if a := e.corpus.Edition.Address; a != "" {
+	if a := e.address(); a != "" {
 		f.Address = a + p.path
 	}
 	f.Sections = e.sections(at)
@@ -152,7 +152,7 @@ func (e *edition) write(kind, file string, p page) error {
 
 // base is where the site lies on its host: at the top, as far as is known.
 func (e *edition) base() string {
-	if u, err := url.Parse(e.corpus.Edition.Address); err == nil && strings.HasPrefix(u.Path, "/") {
+	if u, err := url.Parse(e.address()); err == nil && strings.HasPrefix(u.Path, "/") {
 		return u.EscapedPath()
 	}
 	return "/"

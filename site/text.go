@@ -163,7 +163,7 @@ func (e *edition) citeSheet(t *corpus.Text, s *sheet) string {
 	} else if s.of > 1 {
 		c.where = fmt.Sprintf("sheet %d of %d", s.no, s.of)
 	}
-	if a := e.corpus.Edition.Address; a != "" {
+	if a := e.address(); a != "" {
 		c.address = a + s.path
 	}
 	return c.text()

@@ -54,7 +54,7 @@ func sources(c *corpus.Corpus) int {
 
 func buildCommand(c *call) func() error {
 	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole, files that no build made stay")
-	base := c.flags.String("base", "", "the `address` at which the site will be found, https://…/: browsers can then add its search (else the edition's address; without either they cannot)")
+	base := c.flags.String("base", "", "the `address` at which the site will be found, https://…/: citations name it, and browsers can add its search (else the edition's address)")
 	services := c.flags.Bool("dts", false, "also write the answers of Distributed Text Services as files under dts/, for programs (serve always answers)")
 	return func() error {
 		if *out == "" {

@@ -29,7 +29,7 @@ export class Felt {
   }
 
   // deal lays other hands out than the page came with.
-  deal(hands: Record<string, string[]>): void {
+  deal(hands: Record<string, string[]>, dealer: string): void {
     unbutton(this.root);
     const face = [...this.items.values()][0];
     for (const item of this.items.values()) item.remove();
@@ -38,6 +38,7 @@ export class Felt {
     this.home.clear();
     for (const seat of this.root.querySelectorAll<HTMLElement>(".seat")) {
       const letter = seat.dataset.seat!;
+      seat.querySelector<HTMLElement>(".deals")!.hidden = letter !== dealer;
       let hand = this.hands.get(letter);
       if (!hand && hands[letter]?.length) {
         hand = document.createElement("ul");

@@ -98,7 +98,7 @@ class Table {
     this.played = record;
     this.ledger.text = block.get("rules") ?? this.ledger.text;
     this.ledger.rest();
-    this.felt.deal(course.state.hands);
+    this.felt.deal(course.state.hands, block.get("dealer") ?? "");
     this.show();
     this.ledger.show(this.engine, course.whole, true);
     this.root.querySelector<HTMLDetailsElement>(".follows")!.open = true;
