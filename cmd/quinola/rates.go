@@ -220,7 +220,7 @@ func witnessCommand(c *call) func() error {
 			if !law.Has(rule) {
 				return c.usage("%s has no rule %s", ruleset, rule)
 			}
-			rec, err := law.Witness(rule, *n, *seed)
+			rec, err := game.Witness(law, rule, *n, *seed)
 			if err != nil {
 				return err
 			}

@@ -30,10 +30,6 @@ type Searcher interface {
 	// allows, shortened to a position where it can be; nil where there is none.
 	Apart(other Law, n int, seed uint64) *record.Record
 
-	// Witness searches n random hands for the shortest that shows a rule: it
-	// goes otherwise with the rule off.
-	Witness(rule string, n int, seed uint64) (*record.Record, error)
-
 	// Rates plays n random hands of a mix, shared among so many workers, and
 	// counts how often each rule fired and how often it changed the hand. The
 	// counts depend on the seed alone.

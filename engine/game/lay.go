@@ -142,30 +142,3 @@ func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, refuses func(seat car
 	}
 	return Fault("the deal is not the whole pack: " + (pack &^ all).First().Sign() + " is nowhere")
 }
-
-// Shortest is the shortest position of a whole hand that still shows what the
-// hand shows, and the hand itself where none does; at gives the position before
-// a trick, nil where there is none.
-func Shortest(r *record.Record, at func(trick int) *record.Record, shows func(*record.Record) bool) *record.Record {
-	if r.Position || len(r.Plays) == 0 {
-		return r
-	}
-	last := r.Plays[len(r.Plays)-1].Trick
-	for length := 1; length <= last; length++ {
-		for t := last - length + 1; t >= 1; t-- {
-			p := at(t)
-			if p == nil {
-				continue
-			}
-			n := 0
-			for n < len(p.Plays) && p.Plays[n].Trick < t+length {
-				n++
-			}
-			p.Plays = p.Plays[:n]
-			if shows(p) {
-				return p
-			}
-		}
-	}
-	return r
-}

@@ -113,6 +113,15 @@ func (in *InForce[S]) Rules() []string {
 	return ids
 }
 
+// Cite names rules at the end of a message, where there are any.
+func (in *InForce[S]) Cite(set engine.RuleSet) string {
+	ids := in.Code.IDs(set)
+	if ids == nil {
+		return ""
+	}
+	return " (by " + ascii.Join(ids, ", ") + ")"
+}
+
 // Has reports whether a rule is in force, by its full id.
 func (in *InForce[S]) Has(id string) bool { return in.Code.No(id) >= 0 }
 

@@ -15,7 +15,7 @@ import (
 func without(t *testing.T, l *Law) map[string]*Law {
 	off := map[string]*Law{}
 	for _, id := range l.Rules() {
-		law, err := l.with(Change{Rule: id, Off: true})
+		law, err := Compile(l.Ruleset, l.With(Change{Rule: id, Off: true})...)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -100,12 +100,6 @@ func (h *Live) Finish() {
 	h.s.finish()
 }
 
-// Law is the law by which the hand is played.
-func (h *Live) Law() *Law { return h.s.law }
-
-// Dealer is who dealt.
-func (h *Live) Dealer() cards.Seat { return h.s.dealer }
-
 // Hand is what a player holds now.
 func (h *Live) Hand(seat cards.Seat) cards.Set { return h.s.hand[seat] }
 
@@ -129,12 +123,6 @@ func (h *Live) Beast() int32 { return h.s.atStake() }
 
 // Net is what a player has won or lost so far, his stake included.
 func (h *Live) Net(seat cards.Seat) int32 { return h.s.Balance[seat] }
-
-// Kept reports whether a player kept the hand he was dealt.
-func (h *Live) Kept(seat cards.Seat) bool { return h.s.kept&(1<<seat) != 0 }
-
-// Undertaker is the player who has undertaken a Reversis, or NoSeat.
-func (h *Live) Undertaker() cards.Seat { return h.s.who(factUndertaken) }
 
 // Events tells what has happened so far, all of it: what a player may know of
 // it is for the table to say.

@@ -51,8 +51,9 @@ func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
 		refused := s.run(b, &h)
 		if s.again.unfinished {
 			r := a.record(&h)
-			r.Open, r.Expects = true, []record.Expect{{Kind: record.NextDealer, Seat: d.s.who(factNextDealer), To: cards.NoSeat,
-				Act: record.Act{Seat: cards.NoSeat, To: cards.NoSeat}, By: []string{"reversis/reversis.ends"}}}
+			e := game.Expected(record.NextDealer, record.Act{Seat: cards.NoSeat, To: cards.NoSeat})
+			e.Seat, e.By = d.s.who(factNextDealer), []string{"reversis/reversis.ends"}
+			r.Open, r.Expects = true, []record.Expect{e}
 			return r
 		}
 		if s.again.apart > 0 {
@@ -72,23 +73,13 @@ func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
 
 // drawnApart is a draw for the first deal that two laws decide differently.
 func drawnApart(a, b *Law) *record.Record {
-	round := cards.Round(a.Seats)
-	for try := range 64 {
-		r := &record.Record{Rules: a.ID, Dealer: cards.NoSeat, Leader: cards.NoSeat}
-		for i, seat := range round {
-			suit := cards.Suit((i + try) % 4)
-			face := uint8(1 + (try/4+i)%13)
-			r.Acts = append(r.Acts, record.Act{At: record.AtDraw, Seat: seat, Act: actNames[actDraw], Card: cards.Of(suit, face), To: cards.NoSeat})
+	return game.DrawnApart(a, b, "reversis/deal.first", func(try int) (acts []record.Act) {
+		for i, seat := range cards.Round(a.Seats) {
+			c := cards.Of(cards.Suit((i+try)%4), uint8(1+(try/4+i)%13))
+			acts = append(acts, record.Act{At: record.AtDraw, Seat: seat, Act: actNames[actDraw], Card: c, To: cards.NoSeat})
 		}
-		x, err := a.Settle(r)
-		y, err2 := b.Settle(r)
-		if err == nil && err2 == nil && x.First != y.First && x.First != cards.NoSeat {
-			r.Expects = []record.Expect{{Kind: record.Dealer, Seat: x.First, To: cards.NoSeat,
-				Act: record.Act{Seat: cards.NoSeat, To: cards.NoSeat}, By: []string{"reversis/deal.first"}}}
-			return r
-		}
-	}
-	return nil
+		return acts
+	})
 }
 
 // barredApart is the record of a hand up to the play at which two laws barred
@@ -97,8 +88,7 @@ func (l *Law) barredApart(h *hand, other *State, at int) *record.Record {
 	r := l.record(h)
 	r.Plays, r.Open = r.Plays[:at], true
 	hold := h.holds[at]
-	e := record.Expect{Kind: record.Refuse, Seat: cards.NoSeat, To: cards.NoSeat,
-		Act: record.Act{Act: "play", Seat: other.again.seat, To: cards.NoSeat}}
+	e := game.Expected(record.Refuse, record.Act{Act: "play", Seat: other.again.seat, To: cards.NoSeat})
 	e.Act.Card = (h.bars[at] &^ other.again.bars).First()
 	if e.Act.Card == cards.None {
 		e.Kind, e.Act.Card = record.Allow, (other.again.bars &^ h.bars[at] & hold).First()
@@ -135,11 +125,10 @@ func (s *State) sheets() [sheetLines]beast {
 // a hand: the first on which they differ becomes an example.
 func judgedApart(a, b *Law, h *hand) *record.Record {
 	r := a.record(h)
-	r.Plays, r.Unclaimed, r.Open = nil, nil, true
+	r.Plays, r.Unclaimed = nil, nil
 	for _, stage := range [...]int{-2, -1, 0, 1} {
 		for _, try := range candidates(a, r, h, stage) {
 			q := *r
-			q.Expects = []record.Expect{{Kind: record.Allow, Seat: cards.NoSeat, To: cards.NoSeat, Act: try}}
 			if stage == -2 {
 				q.Hands, q.Players, q.Talon = [cards.Seats]cards.Set{}, 0, nil
 			}
@@ -148,15 +137,7 @@ func judgedApart(a, b *Law, h *hand) *record.Record {
 			} else {
 				q.Plays = a.record(h).Plays[:min(h.n, a.Seats*2+1)]
 			}
-			x, err := a.Settle(&q)
-			y, err2 := b.Settle(&q)
-			if err != nil || err2 != nil || len(x.Judged) == 0 || len(y.Judged) == 0 {
-				continue
-			}
-			if x.Judged[0].Refused != y.Judged[0].Refused {
-				if x.Judged[0].Refused {
-					q.Expects[0].Kind, q.Expects[0].By = record.Refuse, x.Judged[0].By
-				}
+			if game.JudgedApart(a, b, &q, try) {
 				return &q
 			}
 		}

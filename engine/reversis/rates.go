@@ -9,24 +9,15 @@ import (
 // and how often it changed the settlement. The work is shared among so many
 // workers; the figures depend on the seed alone.
 func (l *Law) Rates(mix string, n int, seed uint64, workers int) []game.Rate {
-	kind, ids := mixOf(mix), l.Rules()
-	without := make([]*Law, len(ids))
-	for i, id := range ids {
-		off, err := l.with(Change{Rule: id, Off: true})
-		if err == nil {
-			without[i] = off
-		}
-	}
-	return game.CountRates(ids, n, workers, func() (func(int) engine.RuleSet, func(engine.RuleNo) bool) {
+	kind := mixOf(mix)
+	compile := func(changes ...Change) (*Law, error) { return Compile(l.Ruleset, changes...) }
+	return game.CountRates(l, n, workers, compile, func() (func(int) engine.RuleSet, func(*Law) bool) {
 		d, h, s := newDealer(l), &hand{}, &State{}
 		play := func(i int) engine.RuleSet {
 			d.make(kind, seed+uint64(i), h)
 			return d.s.Fired
 		}
-		return play, func(no engine.RuleNo) bool {
-			off := without[no]
-			return off != nil && (s.run(off, h) || s.again.apart > 0 || differ(&d.s, s))
-		}
+		return play, func(off *Law) bool { return s.run(off, h) || s.again.apart > 0 || differ(&d.s, s) }
 	})
 }
 

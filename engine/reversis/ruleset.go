@@ -135,11 +135,6 @@ func wholePack(rs *Ruleset) cards.Set {
 	return all
 }
 
-// with is the law with one more change.
-func (l *Law) with(c Change) (*Law, error) {
-	return Compile(l.Ruleset, l.With(c)...)
-}
-
 // Made is the changes with which the law was compiled.
 func (l *Law) Made() []Change { return l.InForce.Made() }
 

@@ -232,7 +232,7 @@ func (h *hearing) card(p record.Play) error {
 		if i := len(h.Facts) - 1; h.table.N == 0 && i >= 0 && h.Facts[i].Kind == factLeads {
 			refused.Add(h.Facts[i].Rule)
 		}
-		return fault(where + ": it is " + turn.String() + "'s turn" + h.cite(refused))
+		return fault(where + ": it is " + turn.String() + "'s turn" + h.law.Cite(refused))
 	}
 	if !h.hand[seat].Has(p.Card) {
 		return fault(where + ": " + seat.String() + " does not hold this card" + h.holder(p.Card))
@@ -240,7 +240,7 @@ func (h *hearing) card(p record.Play) error {
 	refused, _, any := h.refusals(&a, h.hand[seat])
 	revoked := any && h.table.N > 0 && h.revokes(seat) // who leads follows nobody
 	if any && !revoked {
-		return fault(where + ": this card may not be played" + h.cite(refused))
+		return fault(where + ": this card may not be played" + h.law.Cite(refused))
 	}
 	h.Fired.Union(refused)
 	if h.revokes(seat) {
@@ -277,7 +277,7 @@ func (h *hearing) holder(c cards.Card) string {
 					by.Add(h.Facts[i].Rule)
 				}
 			}
-			said += "; it is " + h.table.Turn.String() + " who leads" + h.cite(by)
+			said += "; it is " + h.table.Turn.String() + " who leads" + h.law.Cite(by)
 		}
 		return said
 	}
@@ -323,7 +323,7 @@ func (h *hearing) acts(_ *State, at int) error {
 			h.Fired.Union(refused)
 			h.Fired.Union(lifted)
 			if any && !isIrregular(kind) {
-				return fault(moment(at) + ": " + a.Seat.String() + " may not " + a.Act + h.cite(refused))
+				return fault(moment(at) + ": " + a.Seat.String() + " may not " + a.Act + h.law.Cite(refused))
 			}
 			h.tell(&engine.Fact{Kind: factAct, Seat: a.Seat, Leader: a.To, Card: a.Card, N: int32(kind)})
 			if kind == actThrow {
@@ -461,15 +461,6 @@ func (h *hearing) list(sets ...engine.RuleSet) []string {
 		}
 	}
 	return ids
-}
-
-// cite names rules at the end of a message.
-func (h *hearing) cite(set engine.RuleSet) string {
-	ids := h.list(set)
-	if ids == nil {
-		return ""
-	}
-	return " (by " + ascii.Join(ids, ", ") + ")"
 }
 
 func moment(at int) string {

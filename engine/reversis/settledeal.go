@@ -53,7 +53,7 @@ func (h *hearing) deal() error {
 			a = engine.Act{Kind: actPlayers, Seat: seat, N: [4]int16{int16(n)}}
 		}
 		refused, _, any := h.refusals(&a, 0)
-		return any, h.cite(refused)
+		return any, h.law.Cite(refused)
 	})
 	h.hand = h.r.Hands
 	copy(h.talon[:], h.r.Talon)
@@ -109,7 +109,7 @@ func (h *hearing) exchange(s *State, seat cards.Seat) error {
 		a := engine.Act{Kind: actKeep, Seat: seat}
 		refused, lifted, any := h.refusals(&a, 0)
 		if any {
-			return fault("the exchange: " + seat.String() + " may not keep his hand" + h.cite(refused))
+			return fault("the exchange: " + seat.String() + " may not keep his hand" + h.law.Cite(refused))
 		}
 		h.Fired.Union(lifted)
 		s.keep(seat)
@@ -135,7 +135,7 @@ func (h *hearing) putOut(seat cards.Seat, c cards.Card) error {
 	a := engine.Act{Kind: actPutOut, Seat: seat, Card: c}
 	refused, lifted, any := h.refusals(&a, 0)
 	if any {
-		return fault(where + ": this card may not be put out" + h.cite(refused))
+		return fault(where + ": this card may not be put out" + h.law.Cite(refused))
 	}
 	h.Fired.Union(lifted)
 	h.State.putOut(seat, c)
@@ -155,7 +155,7 @@ func (h *hearing) swap(s *State) (given [cards.Seats]cards.Card, err error) {
 		c := h.r.Swap[seat]
 		a := engine.Act{Kind: actSwap, Seat: seat, Card: c, N: [4]int16{int16(cards.Opposite(s.n, seat))}}
 		if refused, _, any := h.refusals(&a, 0); any {
-			return given, fault("the swap: " + seat.String() + " gives no card to his opposite" + h.cite(refused))
+			return given, fault("the swap: " + seat.String() + " gives no card to his opposite" + h.law.Cite(refused))
 		}
 		if c != cards.None && !s.hand[seat].Has(c) {
 			return given, fault("the swap: " + seat.String() + " " + c.Sign() + ": " + seat.String() + " does not hold this card")

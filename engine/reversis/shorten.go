@@ -86,14 +86,3 @@ func (l *Law) apart(other *Law, r *record.Record) bool {
 	}
 	return false
 }
-
-// Witness searches n random hands for the one that shows a rule: the shortest
-// position, or the hand, that goes otherwise with the rule off. It is nil
-// where none was found.
-func (l *Law) Witness(rule string, n int, seed uint64) (*record.Record, error) {
-	off, err := l.with(Change{Rule: rule, Off: true})
-	if err != nil {
-		return nil, err
-	}
-	return l.Apart(off, n, seed), nil
-}

@@ -112,9 +112,7 @@ var reversisParty = Maker{Question: Question{ID: "reversis/reversis.party", Asks
 var reversisCancels = Maker{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?",
 	Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."},
 	Voids: "no payment for {card} stands in a Reversis",
-	Rule: &Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
-		return s.Seen(factUndertaken) != nil
-	}}}
+	Rule:  &Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: consolations, Annul: everyDue}}
 
 // reversisRefund has him who makes the Reversis get back what he paid for aces
 // and Quinolas; in one book only for those that were placed on his tricks, in
@@ -131,11 +129,11 @@ var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", As
 		if t.N("fines") == 1 {
 			dues |= 1 << dueFine
 		}
-		return &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: dues, Annul: func(s *State, d *engine.Due) bool {
-			f := s.Seen(factMade)
-			return f != nil && d.From.Seat() == f.Seat
-		}}
+		return &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: dues, Annul: makerOwes}
 	}}
+
+// makerOwes reports whether a due is owed by the maker of the Reversis.
+func makerOwes(s *State, d *engine.Due) bool { return d.From.Seat() == s.who(factMade) }
 
 // reversisPool has nobody draw the pool or make the Remise by a Quinola once a
 // Reversis is undertaken, and what was drawn or paid in returned. What the
@@ -143,9 +141,7 @@ var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", As
 var reversisPool = Maker{Question: Question{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?",
 	Answer: "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."},
 	Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
-	Rule: &Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
-		return s.Seen(factUndertaken) != nil
-	}}}
+	Rule:  &Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: 1<<dueDraw | 1<<dueBeast, Annul: everyDue}}
 
 // reversisQuinolaMade has him who makes the Reversis draw the pool, if he
 // played his Quinola before the last tricks.

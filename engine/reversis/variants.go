@@ -13,8 +13,7 @@ var reversisLate = Maker{Question: Question{ID: "reversis/reversis.late", Asks: 
 	Answer: "A Quinola that falls after a Reversis was undertaken is a mere court card."},
 	Voids: "after a Reversis was undertaken {card} is a mere court card",
 	Rule: &Rule{While: 1 << factUndertaken, Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
-		u := s.Seen(factUndertaken)
-		return u != nil && s.fell(d) > u.Trick
+		return s.fell(d) > s.Seen(factUndertaken).Trick
 	}}}
 
 // reversisOwn has him who makes the Reversis pay no Remise for the Quinola he
@@ -22,19 +21,14 @@ var reversisLate = Maker{Question: Question{ID: "reversis/reversis.late", Asks: 
 var reversisOwn = Maker{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?",
 	Answer: "He who makes the Reversis makes no Remise for the Quinola that he played in it."},
 	Voids: "the maker of the Reversis pays no Remise for {card}",
-	Rule: &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueBeast, Annul: func(s *State, d *engine.Due) bool {
-		f := s.Seen(factMade)
-		return f != nil && d.From.Seat() == f.Seat
-	}}}
+	Rule:  &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueBeast, Annul: makerOwes}}
 
 // reversisPlaced has a Quinola that another placed win nothing when a Reversis
 // is made.
 var reversisPlaced = Maker{Question: Question{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?",
 	Answer: "When a Reversis is made, a Quinola that was placed wins nothing."},
 	Voids: "a Reversis is made: {card} wins nothing",
-	Rule: &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1<<dueDraw | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
-		return s.Seen(factMade) != nil
-	}}}
+	Rule:  &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1<<dueDraw | 1<<dueGift, Annul: everyDue}}
 
 // reversisDraws has him who makes the Reversis take all that the pool holds.
 var reversisDraws = Maker{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?",
@@ -50,8 +44,7 @@ var reversisStops = Maker{Question: Question{ID: "reversis/reversis.stops", Asks
 	Answer: "From the trick on in which a Reversis is broken nothing more is drawn or paid for aces and Quinolas."},
 	Voids: "the Reversis is broken: {card} counts for nothing any more",
 	Rule: &Rule{Review: 1 << factBroken, While: 1 << factBroken, Dues: consolations | 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
-		f := s.Seen(factBroken)
-		return f != nil && s.fell(d) >= f.Trick
+		return s.fell(d) >= s.Seen(factBroken).Trick
 	}}}
 
 // reversisAces has him whose Reversis is broken pay him who breaks it for
@@ -94,10 +87,7 @@ var reversisQuinolaFine = Maker{Question: Question{ID: "reversis/reversis.quinol
 var reversisQuinolaRefund = Maker{Question: Question{ID: "reversis/reversis.quinola.refund", Asks: "What becomes of the payment for a Quinola forced at the first lead, if its holder makes the Reversis?",
 	Answer: "The payment for a Quinola forced at the first lead is returned, if its holder makes the Reversis."},
 	Voids: "the payment for {card}, forced at the first lead, is returned",
-	Rule: &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
-		f := s.Seen(factMade)
-		return f != nil && d.From.Seat() == f.Seat
-	}}}
+	Rule:  &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueForced, Annul: makerOwes}}
 
 // espagnoletteUnpaid has a Quinola that was forced from an Espagnolette bring
 // nothing in a Reversis.
@@ -106,7 +96,7 @@ var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unp
 	Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
 	Rule: &Rule{Review: 1 << factUndertaken, While: 1<<factUndertaken | 1<<factUsed, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
 		f := s.fact(d)
-		return s.Seen(factUndertaken) != nil && f != nil && s.who(factUsed) == f.Seat
+		return f != nil && s.who(factUsed) == f.Seat
 	}}}
 
 // espagnoletteLosesOwn has a lost Espagnolette return, once, what he was paid

@@ -29,7 +29,7 @@ func TestWitness(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			r, err := l.Witness(test.rule, 20_000, 1)
+			r, err := game.Witness(l, test.rule, 20_000, 1)
 			if err != nil || r == nil {
 				t.Fatalf("no witness: %v", err)
 			}
@@ -49,7 +49,7 @@ func TestWitness(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := l.Witness("reversis/nothing", 1, 1); err == nil {
+	if _, err := game.Witness(l, "reversis/nothing", 1, 1); err == nil {
 		t.Error("an unknown rule has a witness")
 	}
 }

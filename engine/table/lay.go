@@ -82,7 +82,7 @@ func (h *hearing) dealt() error {
 			a = engine.Act{Kind: ActPlayers, Seat: seat, N: [4]int16{int16(n)}}
 		}
 		refused, _, any := h.Refusals(&a)
-		return any, h.cite(refused)
+		return any, h.law.Cite(refused)
 	})
 	if err != nil {
 		return err

@@ -145,9 +145,8 @@ func (v *live) Do(st record.Step) error {
 		return err
 	}
 	if refused {
-		h := &hearing{State: &v.s}
 		by, _, _ := v.s.Refusals(&a)
-		return game.Fault("this may not be done" + h.cite(by))
+		return game.Fault("this may not be done" + v.s.law.Cite(by))
 	}
 	v.s.Do(&v.s.note(&v.h, &a).act)
 	return nil

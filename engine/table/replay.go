@@ -2,7 +2,6 @@ package table
 
 import (
 	"quinola/engine"
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
@@ -147,25 +146,15 @@ func leftAlike(a, b []record.Item) bool {
 // Rates plays n random hands of a mix and counts how often each rule fired and
 // how often it changed the hand. The counts depend on the seed alone.
 func (l *Law) Rates(mix string, n int, seed uint64, workers int) []game.Rate {
-	ids := l.Rules()
-	without := make([]*Law, len(ids))
-	for i, id := range ids {
-		off, err := l.game.compile(l.rs, l.With(game.Change{Rule: id, Off: true}))
-		if err == nil {
-			without[i] = off
-		}
-	}
-	return game.CountRates(ids, n, workers, func() (func(int) engine.RuleSet, func(engine.RuleNo) bool) {
+	compile := func(changes ...game.Change) (*Law, error) { return l.game.compile(l.rs, changes) }
+	return game.CountRates(l, n, workers, compile, func() (func(int) engine.RuleSet, func(*Law) bool) {
 		d, h, s := newDealer(l), &hand{}, &State{}
 		play := func(i int) engine.RuleSet {
 			d.make(mix, seed+uint64(i), h)
 			return d.s.Fired
 		}
-		return play, func(no engine.RuleNo) bool {
-			if without[no] == nil {
-				return false
-			}
-			apart, broken := s.run(without[no], h)
+		return play, func(off *Law) bool {
+			apart, broken := s.run(off, h)
 			return broken || apart >= 0 || differ(&d.s, s)
 		}
 	})
@@ -227,48 +216,27 @@ func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
 // drawnApart is a draw for the first deal that two laws decide differently.
 func (l *Law) drawnApart(o *Law, seed uint64) *record.Record {
 	src := Source(seed)
-	for range 64 {
-		r := &record.Record{Rules: l.rs.ID, Dealer: cards.NoSeat, Leader: cards.NoSeat}
+	return game.DrawnApart(l, o, FirstID, func(int) (acts []record.Act) {
 		pack := l.pack
 		for _, seat := range l.round {
 			c := pack.Nth(src.Below(pack.Len()))
 			pack &^= c.Bit()
-			r.Acts = append(r.Acts, record.Act{At: record.AtDraw, Seat: seat, Act: words[ActDraw], Card: c, To: cards.NoSeat})
+			acts = append(acts, record.Act{At: record.AtDraw, Seat: seat, Act: words[ActDraw], Card: c, To: cards.NoSeat})
 		}
-		x, err := l.Settle(r)
-		y, err2 := o.Settle(r)
-		if err == nil && err2 == nil && x.First != y.First && x.First != cards.NoSeat {
-			r.Expects = []record.Expect{{Kind: record.Dealer, Seat: x.First, To: cards.NoSeat,
-				Act: record.Act{Seat: cards.NoSeat, To: cards.NoSeat}, By: []string{FirstID}}}
-			return r
-		}
-	}
-	return nil
+		return acts
+	})
 }
 
 // refusedApart is the record of a hand up to the step at which two laws refused
 // different acts, and what the first says to one of them.
 func (l *Law) refusedApart(o *Law, h *hand, at int) *record.Record {
 	r := l.record(h, at)
-	r.Open = true
 	for _, a := range l.optionsAt(h, at) {
-		r.Expects = []record.Expect{expected(record.Allow, l.recorded(&a))}
-		x, err := l.Settle(r)
-		y, err2 := o.Settle(r)
-		if err != nil || err2 != nil || x.Judged[0].Refused == y.Judged[0].Refused {
-			continue
+		if game.JudgedApart(l, o, r, l.recorded(&a)) {
+			return r
 		}
-		if x.Judged[0].Refused {
-			r.Expects[0].Kind, r.Expects[0].By = record.Refuse, x.Judged[0].By
-		}
-		return r
 	}
 	return nil
-}
-
-// expected is an expectation of an act.
-func expected(kind record.ExpectKind, a record.Act) record.Expect {
-	return record.Expect{Kind: kind, Seat: cards.NoSeat, To: cards.NoSeat, Act: a}
 }
 
 // recorded is an act as a record speaks of it.
@@ -316,19 +284,12 @@ func (l *Law) judgedApart(o *Law, h *hand) *record.Record {
 			}
 			for _, a := range s.trials(kind) {
 				r := l.record(h, at)
-				r.Open, r.Expects = true, []record.Expect{expected(record.Allow, l.recorded(&a))}
 				if at == 0 && kind == ActDeal {
 					r.Hands, r.Players, r.Talon, r.Turned = [cards.Seats]cards.Set{}, 0, nil, cards.None
 				}
-				x, err := l.Settle(r)
-				y, err2 := o.Settle(r)
-				if err != nil || err2 != nil || x.Judged[0].Refused == y.Judged[0].Refused {
-					continue
+				if game.JudgedApart(l, o, r, l.recorded(&a)) {
+					return r
 				}
-				if x.Judged[0].Refused {
-					r.Expects[0].Kind, r.Expects[0].By = record.Refuse, x.Judged[0].By
-				}
-				return r
 			}
 		}
 	}
@@ -398,21 +359,4 @@ func (l *Law) settlesApart(o *Law, r *record.Record) bool {
 		}
 	}
 	return a.Taken != b.Taken || a.Points != b.Points || !leftAlike(a.State, b.State)
-}
-
-// Witness searches n random hands for the shortest that shows a rule: it goes
-// otherwise with the rule off.
-func (l *Law) Witness(rule string, n int, seed uint64) (*record.Record, error) {
-	no := l.rules.No(rule)
-	if no < 0 {
-		return nil, game.Fault("the ruleset " + l.rs.ID + " has no rule " + rule)
-	}
-	off, err := l.game.compile(l.rs, l.With(game.Change{Rule: rule, Off: true}))
-	if err != nil {
-		return nil, err
-	}
-	if r := l.Apart(off, n, seed); r != nil {
-		return r, nil
-	}
-	return nil, game.Fault("no hand among " + ascii.Itoa(n) + " shows " + rule)
 }

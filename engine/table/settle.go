@@ -202,7 +202,7 @@ func (h *hearing) leftOver() error {
 // voidBy names the rules by which a hand is void.
 func (h *hearing) voidBy() string {
 	if f := h.Seen(FactVoid); f != nil {
-		return h.cite(h.BehindFact(h.Index(f)))
+		return h.law.Cite(h.BehindFact(h.Index(f)))
 	}
 	return ""
 }
@@ -385,7 +385,7 @@ func (h *hearing) nextPlay(seat cards.Seat) (a engine.Act, where string, found b
 // leadBy names the rules by which a player leads, at a lead.
 func (h *hearing) leadBy() string {
 	if f := h.Seen(FactLeads); f != nil && h.Table.N == 0 {
-		return "; it is " + f.Seat.String() + " who leads" + h.cite(h.BehindFact(h.Index(f)))
+		return "; it is " + f.Seat.String() + " who leads" + h.law.Cite(h.BehindFact(h.Index(f)))
 	}
 	return ""
 }
@@ -399,7 +399,7 @@ func (h *hearing) check(a *engine.Act, where string) error {
 	}
 	refused, lifted, any := h.Refusals(a)
 	if any && !(a.Kind == ActPlay && h.fault.Has(a.Seat) && h.Table.N > 0) {
-		return game.Fault(where + ": this may not be done" + h.cite(refused))
+		return game.Fault(where + ": this may not be done" + h.law.Cite(refused))
 	}
 	if !any && a.Kind == ActPlay && h.fault.Has(a.Seat) && !h.partial && !h.lapses {
 		return game.Fault(where + ": this is recorded as a fault, and it is none")
@@ -449,7 +449,7 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 			if h.lapses {
 				continue
 			}
-			return game.Fault("at " + r.Moment() + ": " + r.Seat.String() + " may not " + r.Act + h.cite(refused))
+			return game.Fault("at " + r.Moment() + ": " + r.Seat.String() + " may not " + r.Act + h.law.Cite(refused))
 		}
 		h.Irregular(&a)
 	}
@@ -541,15 +541,6 @@ func (h *hearing) kindOf(a *record.Act) (engine.ActKind, bool) {
 		return ActUndertake, true
 	}
 	return h.law.game.actOf(a.Act)
-}
-
-// cite names rules at the end of a message.
-func (h *hearing) cite(set engine.RuleSet) string {
-	ids := h.law.ids(set)
-	if ids == nil {
-		return ""
-	}
-	return " (by " + ascii.Join(ids, ", ") + ")"
 }
 
 // Ask puts a question about some players, and notes the answer as a fact of

@@ -43,7 +43,7 @@ func TestALentGameIsPlayed(t *testing.T) {
 	if q := lore.Named("last"); q == nil || q.ID != "toy/last" {
 		t.Errorf("the question is %v", q)
 	}
-	if w, err := law.Witness("toy/last", 200, 1); err != nil || w == nil {
+	if w, err := game.Witness(law, "toy/last", 200, 1); err != nil || w == nil {
 		t.Errorf("no witness of toy/last: %v", err)
 	}
 	found := false

@@ -1,0 +1,87 @@
+package game
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// What searches for hands that tell one law from another have in common,
+// whatever the hands are played on.
+
+// Witness searches n random hands for the shortest that shows a rule: it goes
+// otherwise with the rule off. It is nil where none was found.
+func Witness(l Law, rule string, n int, seed uint64) (*record.Record, error) {
+	if !l.Has(rule) {
+		return nil, Fault("the ruleset " + l.Book().ID + " has no rule " + rule)
+	}
+	off, err := l.Book().Compile(append(append([]Change{}, l.Made()...), Change{Rule: rule, Off: true})...)
+	if err != nil {
+		return nil, err
+	}
+	return l.Apart(off, n, seed), nil
+}
+
+// DrawnApart is a draw for the first deal that two laws decide differently, or
+// nil; first is the rule by which it is expected, and draw gives the cards that
+// the players draw in each of some tries.
+func DrawnApart(a, b Law, first string, draw func(try int) []record.Act) *record.Record {
+	for try := range 64 {
+		r := &record.Record{Rules: a.Book().ID, Dealer: cards.NoSeat, Leader: cards.NoSeat, Acts: draw(try)}
+		x, err := a.Settle(r)
+		y, err2 := b.Settle(r)
+		if err == nil && err2 == nil && x.First != y.First && x.First != cards.NoSeat {
+			e := Expected(record.Dealer, record.Act{Seat: cards.NoSeat, To: cards.NoSeat})
+			e.Seat, e.By = x.First, []string{first}
+			r.Expects = []record.Expect{e}
+			return r
+		}
+	}
+	return nil
+}
+
+// JudgedApart reports whether one law refuses an act that another allows, put to
+// both at the end of a record, which then expects what the first says.
+func JudgedApart(a, b Law, r *record.Record, act record.Act) bool {
+	r.Open, r.Expects = true, []record.Expect{Expected(record.Allow, act)}
+	x, err := a.Settle(r)
+	y, err2 := b.Settle(r)
+	if err != nil || err2 != nil || len(x.Judged) == 0 || len(y.Judged) == 0 || x.Judged[0].Refused == y.Judged[0].Refused {
+		return false
+	}
+	if x.Judged[0].Refused {
+		r.Expects[0].Kind, r.Expects[0].By = record.Refuse, x.Judged[0].By
+	}
+	return true
+}
+
+// Expected is an expectation of an act.
+func Expected(kind record.ExpectKind, a record.Act) record.Expect {
+	return record.Expect{Kind: kind, Seat: cards.NoSeat, To: cards.NoSeat, Act: a}
+}
+
+// Shortest is the shortest position of a whole hand that still shows what the
+// hand shows, and the hand itself where none does; at gives the position before
+// a trick, nil where there is none.
+func Shortest(r *record.Record, at func(trick int) *record.Record, shows func(*record.Record) bool) *record.Record {
+	if r.Position || len(r.Plays) == 0 {
+		return r
+	}
+	last := r.Plays[len(r.Plays)-1].Trick
+	for length := 1; length <= last; length++ {
+		for t := last - length + 1; t >= 1; t-- {
+			p := at(t)
+			if p == nil {
+				continue
+			}
+			n := 0
+			for n < len(p.Plays) && p.Plays[n].Trick < t+length {
+				n++
+			}
+			p.Plays = p.Plays[:n]
+			if shows(p) {
+				return p
+			}
+		}
+	}
+	return r
+}
