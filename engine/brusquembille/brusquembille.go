@@ -21,11 +21,7 @@ type (
 
 const family = "brusquembille"
 
-func q(id, asks, answer string, figures ...part) game.Question {
-	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
-}
-
-func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
+var q = game.Asking(family)
 
 // What la Brusquembille has of its own.
 const (

@@ -46,14 +46,14 @@ var free = []Maker{
 
 // freeFrom lifts a custom for every card.
 func freeFrom(question game.Question, custom string) Maker {
-	return Maker{Question: question, Make: always(Rule{Lifts: []string{family + "/" + custom}, When: func(s *State, a *engine.Act) bool { return true }})}
+	return Maker{Question: question, Rule: &Rule{Lifts: []string{family + "/" + custom}, When: func(s *State, a *engine.Act) bool { return true }}}
 }
 
 // dues is what is paid for aces and tens in the hand.
 var dues = []Maker{
 	{Question: q("brusquembille", "Which cards are brusquembilles?",
 		"The aces and the tens are brusquembilles."), Head: "The dues",
-		Make: always(Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Cards&(cards.Face(cards.Ace)|cards.Face(cards.Ten)) == 0 {
 				return
 			}
@@ -62,7 +62,7 @@ var dues = []Maker{
 					s.Say(&engine.Fact{Kind: factBrusquembille, Seat: seat, Leader: f.Leader, Taker: f.Seat, Card: c})
 				}
 			}
-		}})},
+		}}},
 	{Question: q("ace.trump", "What does the ace of trumps receive?",
 		"Whoever plays the ace of trumps receives {each amount} from each other player.", eachOther), Owes: "{seat} played the ace of trumps",
 		Make: func(t *game.Terms) *Rule {
@@ -90,7 +90,7 @@ var dues = []Maker{
 		Make: forCard(cards.Ten, func(s *State, f *engine.Fact) bool { return f.Seat != f.Taker }, paid)},
 	{Question: q("dues.party", "Are aces and tens paid for in a party?",
 		"In a party, one against one or two against two, nothing is paid for aces and tens."), Voids: "in a party nothing is paid for {card}",
-		Make: always(Rule{Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }})},
+		Rule: &Rule{Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }}},
 }
 
 // eachOther is what each other player pays or receives.
@@ -122,7 +122,7 @@ var won = []Maker{
 	// Before the points: whoever has left cannot win by them.
 	{Question: q("match.quit", "What becomes of a player who leaves before the end?",
 		"Whoever leaves the game before it is over loses it."), Head: "The game", Says: "{seat} leaves, and loses the game",
-		Make: always(Rule{
+		Rule: &Rule{
 			Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLost, f.Seat) },
 			Asked: table.AskGame.Bit(), While: table.FactLost.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 				if s.Side(seat).Has(s.Who(table.FactLost)) {
@@ -130,12 +130,12 @@ var won = []Maker{
 				}
 				return 1
 			},
-		})},
+		}},
 	parts.WinnerPoints(q("game.points", "Who wins the game?",
 		"Whoever has the most points in the tricks taken wins the game.")),
 	{Question: q("game.won", "What does the winner draw?",
 		"The winner draws what everybody put down; partners draw half each."), Says: "{seat} wins the game", Owes: "{seat} wins the game",
-		Make: always(Rule{Hears: table.FactFirst.Bit() | table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactFirst.Bit() | table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Kind == table.FactWon {
 				s.Owe(table.DueGame, engine.Pool, table.Account(f.Seat), s.PoolAt(0, table.FactWon)/int32(s.Side(f.Seat).Len()))
 				return
@@ -152,12 +152,12 @@ var won = []Maker{
 					s.Say(&won)
 				}
 			}
-		}})},
+		}}},
 	{Question: q("count.late", "What becomes of points that are told too late?",
 		"Whoever has told fewer points than there are, and speaks of the others when the cards are mixed, has no more than those told."),
-		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actAccuse, Reads: table.Points.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAccuse, Reads: table.Points.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Count(table.Points, f.Seat, min(f.Amount-parts.SidePoints(s, f.Seat), 0))
-		}})},
+		}}},
 }
 
 // match is how long is played.
@@ -170,28 +170,28 @@ var match = []Maker{
 		}},
 	{Question: q("match.free", "When may players leave where nothing is agreed?",
 		"Where nothing is agreed players may leave after any hand."),
-		Make: always(Rule{Lifts: []string{family + "/match.hands"}, When: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{family + "/match.hands"}, When: func(s *State, a *engine.Act) bool {
 			t, ok := s.Law().Terms(family + "/match.hands")
 			return ok && t.N("hands") == 0
-		}})},
+		}}},
 }
 
 // laws is what follows on irregular acts.
 var laws = []Maker{
 	{Question: q("pack.short", "What becomes of a hand played with a pack that lacks a card?",
 		"A hand played with a pack that lacks a card is worth nothing: nobody wins the game."), Head: "The laws", Says: "the pack lacks a card: nobody can win the game", Voids: "the pack lacked a card",
-		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actShort, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actShort, On: func(s *State, f *engine.Fact) {
 			s.Tell(factNone, cards.NoSeat)
-		}, Review: factNone.Bit(), While: factNone.Bit(), Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }})},
+		}, Review: factNone.Bit(), While: factNone.Bit(), Dues: table.DueCard.Bit(), Annul: func(s *State, d *engine.Due) bool { return true }}},
 	{Question: q("pack.short.paid", "What becomes of what was paid with such a pack?",
 		"What was paid in such a hand stands."),
-		Make: always(Rule{Lifts: []string{family + "/pack.short"}, Dues: table.DueCard.Bit(), Spare: func(s *State, d *engine.Due) bool { return true }})},
+		Rule: &Rule{Lifts: []string{family + "/pack.short"}, Dues: table.DueCard.Bit(), Spare: func(s *State, d *engine.Due) bool { return true }}},
 	{Question: q("pack.twins", "What becomes of a hand in whose pack two cards are alike?",
 		"Where two cards of the pack are alike the hand ends as soon as it is seen."), Says: "two cards are alike: the hand is played no further",
-		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwins, On: func(s *State, f *engine.Fact) { s.Tell(table.FactVoid, f.Seat) }})},
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwins, On: func(s *State, f *engine.Fact) { s.Tell(table.FactVoid, f.Seat) }}},
 	{Question: q("pack.twins.late", "What if it is seen only when the hand is over?",
 		"If the hand is over it stands."),
-		Make: always(Rule{Judges: actTwins.Bit(), While: table.FactEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }})},
+		Rule: &Rule{Judges: actTwins.Bit(), While: table.FactEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
 	parts.DrawEarly(q("draw.early", "What does it cost to draw before one's turn, and to join the card to one's hand?",
 		"Whoever draws before the turn, and joins the card to the hand, pays the player who was to draw it one part in {of word} of what lies in the pool."), "{seat} drew before the turn", actJoin),
 	parts.DrawBack(q("draw.back", "What becomes of a card that was drawn before the turn?",
@@ -202,14 +202,14 @@ var laws = []Maker{
 		"Whoever sees a second card in drawing pays {payee him} {fine amount}."), "{seat} saw a second card", actSecond),
 	{Question: q("look.restart", "What may partners do of whom an opponent sees a card?",
 		"Partners of whom an opponent has seen a card that goes to one of them may have the game begun again."), Says: "{seat}'s side has the game begun again",
-		Make: always(Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actRestart, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actRestart, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactVoid, f.Seat)
 			s.Tell(table.FactSame, s.Dealer)
 			s.Tell(table.FactNextDealer, s.Dealer)
-		}})},
+		}}},
 	{Question: q("look.own", "And if the card seen goes to the player who saw it, or a partner?",
 		"Where the card seen goes to the player who saw it, or a partner, the game goes on."),
-		Make: always(Rule{Judges: actRestart.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: actRestart.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			for i := s.From(table.FactAct); i < len(s.Facts); i++ {
 				f := &s.Facts[i]
 				if f.Kind == table.FactAct && f.Trick == s.Trick && (f.N == int32(table.ActLook) || f.N == int32(actSecond)) &&
@@ -218,5 +218,5 @@ var laws = []Maker{
 				}
 			}
 			return true
-		}})},
+		}}},
 }

@@ -21,11 +21,7 @@ type (
 // family is what the ids of the family's own questions begin with.
 const family = "comete"
 
-func q(id, asks, answer string, figures ...part) game.Question {
-	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
-}
-
-func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
+var q = game.Asking(family)
 
 // dealt is the questions about the players, the pack and the deal.
 var dealt = []*Maker{&parts.Players, &parts.Purse, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}

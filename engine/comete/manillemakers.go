@@ -32,14 +32,14 @@ var (
 var manilleOwn = []Maker{
 	{Question: q("manille", "Which card may stand for any other?",
 		"The nine of diamonds, the Manille, stands for whatever card its holder likes."), Head: "The Manille",
-		Make: always(Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactWild, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: manille, Cards: manille.Bit()})
-		}})},
+		}}},
 	{Question: q("manille.free", "Must the Manille be played for the nine that it is?",
 		"Whoever has no other nine need not play the Manille for one."),
-		Make: always(Rule{Lifts: []string{"parts/run.duty"}, When: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"parts/run.duty"}, When: func(s *State, a *engine.Act) bool {
 			return s.Hand[a.Seat]&parts.Wanted(s)&^manille.Bit() == 0
-		}})},
+		}}},
 	{Question: q("manille.paid", "What is paid to whoever plays the Manille?",
 		"Each other player gives {fiche amount} to whoever plays the Manille.", part{Name: "fiche", Means: "from each other player"}),
 		Owes: "{seat} plays the Manille", Make: func(t *game.Terms) *Rule {
@@ -52,7 +52,7 @@ var manilleOwn = []Maker{
 		}},
 	{Question: q("manille.late", "Until when must one ask for what the Manille brings?",
 		"Whoever asks for it only when another card lies on the Manille is given nothing."), Voids: "{seat} asked too late",
-		Make: always(Rule{Dues: dueManille.Bit(), Annul: late})},
+		Rule: &Rule{Dues: dueManille.Bit(), Annul: late}},
 	{Question: q("manille.left", "What does the Manille cost that is left in a hand?",
 		"Whoever is left with the Manille gives {fiche amount} to each other player.", part{Name: "fiche", Means: "to each other player"}),
 		Owes: "{seat} wins, and the Manille is left", Make: func(t *game.Terms) *Rule {

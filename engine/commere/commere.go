@@ -21,9 +21,7 @@ type (
 // family is what the ids of the family's own questions begin with.
 const family = "commere"
 
-func q(id, asks, answer string, figures ...part) game.Question {
-	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
-}
+var q = game.Asking(family)
 
 // What a hand may be, said when hands are compared: of Seat, with its Cards.
 const (

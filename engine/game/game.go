@@ -53,6 +53,14 @@ type Question struct {
 	Roles   []Part // the players in an answer
 }
 
+// Asking is how a family puts its own questions, those that it shares with
+// nobody and that have no roles.
+func Asking(family string) func(id, asks, answer string, figures ...Part) Question {
+	return func(id, asks, answer string, figures ...Part) Question {
+		return Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
+	}
+}
+
 // Part is one figure or role of a question: `ID#Name`. It is a type without a
 // name of its own, so that games may write {"ace", "for any ace"}.
 type Part = struct{ Name, Means string }

@@ -8,9 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-func q(id, asks, answer string, figures ...part) game.Question {
-	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
-}
+var q = game.Asking(family)
 
 func fig(name, means string) part { return part{Name: name, Means: means} }
 

@@ -23,11 +23,7 @@ type (
 // family is what the ids of the game's own questions begin with.
 const family = "imperiale"
 
-func q(id, asks, answer string, figures ...part) game.Question {
-	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
-}
-
-func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
+var q = game.Asking(family)
 
 // What the game has of its own.
 const (

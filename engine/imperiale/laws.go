@@ -11,16 +11,9 @@ import (
 // fault has whoever does something irregular lose some imperials.
 func fault(question game.Question, says string, kinds ...engine.ActKind) Maker {
 	question.Figures = []part{{Name: "imperials", Means: "lost"}}
-	only := uint64(0)
-	for _, kind := range kinds {
-		only |= 1 << kind
-	}
-	return Maker{Question: question, Says: says, Make: func(t *game.Terms) *Rule {
-		n := t.N("imperials")
-		return &Rule{Hears: table.FactAct.Bit(), Only: only, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factForfeit, Seat: f.Seat, N: n})
-		}}
-	}}
+	return parts.Costs(question, says, func(s *State, seat cards.Seat, n int32) {
+		s.Say(&engine.Fact{Kind: factForfeit, Seat: seat, N: n})
+	}, kinds...)
 }
 
 // held is how many of the imperials that a player is to lose that player has.
@@ -40,15 +33,15 @@ var laws = []Maker{
 		"Whoever deals wrongly loses {imperials word} imperial."), "{seat} dealt wrongly", table.ActMisdeal),
 	{Question: q("forfeit", "How are imperials lost?",
 		"Whoever loses imperials unmarks them."),
-		Make: always(Rule{Hears: factForfeit.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: factForfeit.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := held(s, f); n > 0 {
 				s.CountUpon(table.Score.Bit(), f.Seat.Bit())
 				s.Say(&engine.Fact{Kind: factUnmarks, Seat: f.Seat, Amount: n})
 			}
-		}})},
+		}}},
 	{Question: q("forfeit.other", "What if the player has none to lose?",
 		"As many as that player has not are marked by the other."),
-		Make: always(Rule{Hears: factForfeit.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: factForfeit.Bit(), On: func(s *State, f *engine.Fact) {
 			// From eldest hand on: of two whom it would have win, the primauté decides.
 			n, rivals := f.N-held(s, f), s.Rivals(f.Seat)
 			each(s, func(seat cards.Seat) {
@@ -57,12 +50,12 @@ var laws = []Maker{
 					s.Say(&engine.Fact{Kind: factGains, Seat: seat, Amount: n})
 				}
 			})
-		}})},
+		}}},
 	{Question: q("void", "Does what was marked in a void hand count?",
 		"What was marked in a hand that is void falls away; what faults cost stands."), Voids: "the hand is void",
-		Make: always(Rule{Hears: table.FactVoid.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueMark.Bit() | dueErased.Bit(),
+		Rule: &Rule{Hears: table.FactVoid.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueMark.Bit() | dueErased.Bit(),
 			Annul: func(*State, *engine.Due) bool { return true },
-			On:    unmark})},
+			On:    unmark}},
 	parts.Forfeits(q("mixed", "What does it cost to mix a hand with the talon?",
 		"Whoever mixes a hand with the talon loses the match."), "{seat} wins the match: another has mixed a hand with the talon", actMix),
 }

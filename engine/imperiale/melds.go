@@ -96,7 +96,7 @@ var melds = []Maker{
 		}},
 	{Question: q("imperial.sequence", "Which cards of a suit are an imperial?",
 		"The king, queen, knave and ace of a suit are an imperial."),
-		Make: always(Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindSequence, On: func(s *State, f *engine.Fact) { has(s, f, kindSequence, 1) }})},
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindSequence, On: func(s *State, f *engine.Fact) { has(s, f, kindSequence, 1) }}},
 	{Question: q("imperial.trumps", "How many imperials are the king, queen, knave and ace of trumps?",
 		"Those of trumps, in hand, are {imperials word}.", part{Name: "imperials", Means: "which they are"}),
 		Make: func(t *game.Terms) *Rule {
@@ -130,23 +130,23 @@ var melds = []Maker{
 		}},
 	{Question: q("turned.sequence", "Does the turned card make king, queen, knave and ace?",
 		"Whoever holds the three cards that make king, queen, knave and ace with the turned one has an imperial."),
-		Make: always(Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedSequence, Given: factFree.Bit(), On: func(s *State, f *engine.Fact) { has(s, f, kindTurnedSequence, 1) }})},
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedSequence, Given: factFree.Bit(), On: func(s *State, f *engine.Fact) { has(s, f, kindTurnedSequence, 1) }}},
 	{Question: q("imperial.late", "What is an imperial worth that is shown after the point?",
 		"An imperial that is shown after its holder's point is worth nothing."), Says: "{seat} shows an imperial after the point: it is worth nothing",
-		Make: always(Rule{Hears: table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
 			if tooLate(s, f) {
 				s.Tell(factLate, f.Seat)
 			}
-		}, Lifts: []string{"imperiale/imperial.four", "imperiale/imperial.sequence", "imperiale/turned.four", "imperiale/turned.sequence"}, Hush: tooLate})},
+		}, Lifts: []string{"imperiale/imperial.four", "imperiale/imperial.sequence", "imperiale/turned.four", "imperiale/turned.sequence"}, Hush: tooLate}},
 	{Question: q("forgotten", "Until when may a point be announced, and imperials be shown?",
 		"Whoever has not announced a point, or shown an imperial, before the play does not count it."),
-		Make: always(Rule{Judges: actImperial.Bit() | actPoint.Bit(), While: table.FactDeclared.Bit(), Refuse: func(*State, *engine.Act) bool { return true }})},
+		Rule: &Rule{Judges: actImperial.Bit() | actPoint.Bit(), While: table.FactDeclared.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	{Question: q("count.hand", "When are the imperials in hand counted?",
 		"When all have declared, the imperials in hand are counted first, eldest hand's before the others'."),
-		Make: always(Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { count(s, 1<<kindFour|1<<kindSequence|1<<kindDouble) }})},
+		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { count(s, 1<<kindFour|1<<kindSequence|1<<kindDouble) }}},
 	{Question: q("count.turned", "When are those of the turned card counted?",
 		"Those of the turned card are counted after them."),
-		Make: always(Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { count(s, 1<<kindTurnedFour|1<<kindTurnedSequence) }})},
+		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { count(s, 1<<kindTurnedFour|1<<kindTurnedSequence) }}},
 }
 
 // point is who has the point.
@@ -157,14 +157,14 @@ var point = parts.PointBest(q("point.best", "Which point is the best?",
 var points = []Maker{
 	{Question: q("point.suit", "Which suit may be a player's point?",
 		"A player's point is of the suit of which that player has the most cards."), Head: "The point",
-		Make: always(Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 				if (s.Hand[a.Seat] & cards.Lane(suit)).Len() > a.Cards.Len() {
 					return true
 				}
 			}
 			return false
-		}})},
+		}}},
 	{Question: q("point", "What is the point worth?",
 		"The best point is worth {points}.", part{Name: "points", Means: "marked"}), Owes: "{seat} has the point",
 		Make: func(t *game.Terms) *Rule {
@@ -173,7 +173,7 @@ var points = []Maker{
 		}},
 	{Question: q("point.late", "Does a player count the point who shows an imperial after it?",
 		"Whoever shows an imperial only after the point does not count the point either."),
-		Make: always(Rule{Lifts: []string{"imperiale/point"}, While: table.FactMeld.Bit(), Hush: func(s *State, f *engine.Fact) bool {
+		Rule: &Rule{Lifts: []string{"imperiale/point"}, While: table.FactMeld.Bit(), Hush: func(s *State, f *engine.Fact) bool {
 			at := parts.Declared(s, f.Seat, kindPoint, 0)
 			for i := at + 1; at >= 0 && i < len(s.Facts); i++ {
 				if m := &s.Facts[i]; m.Kind == table.FactMeld && m.Seat == f.Seat {
@@ -181,5 +181,5 @@ var points = []Maker{
 				}
 			}
 			return false
-		}})},
+		}}},
 }

@@ -13,15 +13,15 @@ import (
 var taken = []Maker{
 	{Question: q("lead.trump", "Which card is led to the first trick?",
 		"Eldest hand must lead a trump to the first trick."),
-		Make: always(Rule{While: table.FactTrump.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		Rule: &Rule{While: table.FactTrump.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if s.Trick > 1 || s.Table.N > 0 || hand&s.Trumps() == 0 {
 				return 0
 			}
 			return hand &^ s.Trumps()
-		}})},
+		}}},
 	{Question: q("tumbled", "Which imperial is made by tricks?",
 		"Whoever holds some of king, queen, knave and ace of a suit and takes the others in tricks has an imperial: the others have been made to tumble."), Head: "What is counted in the play",
-		Make: always(Rule{Hears: table.FactTrick.Bit(), Given: factFree.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactTrick.Bit(), Given: factFree.Bit(), On: func(s *State, f *engine.Fact) {
 			own, won := s.Dealt[f.Seat], s.Won[f.Seat]|s.Hand[f.Seat]
 			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 				set := row(suit)
@@ -29,13 +29,13 @@ var taken = []Maker{
 					s.Say(&engine.Fact{Kind: factCounted, Seat: f.Seat, Card: cards.Of(suit, cards.King), Cards: set, N: kindTumbled, Amount: 1})
 				}
 			}
-		}})},
+		}}},
 	{Question: q("tumbled.trumps", "In which suit does an imperial count that tumbles?",
 		"An imperial that tumbles counts in trumps alone."),
-		Make: always(Rule{Lifts: []string{"imperiale/imperial"}, While: table.FactTrump.Bit(), Hush: func(s *State, f *engine.Fact) bool {
+		Rule: &Rule{Lifts: []string{"imperiale/imperial"}, While: table.FactTrump.Bit(), Hush: func(s *State, f *engine.Fact) bool {
 			suit, _ := trumps(s)
 			return f.Kind == factCounted && f.N == kindTumbled && f.Card.Suit() != suit
-		}})},
+		}}},
 	{Question: q("honour.taken", "What do honours count in tricks?",
 		"Each honour in a trick counts {points} to the player who takes it.", part{Name: "points", Means: "marked for each"}), Owes: "{seat} takes honours",
 		Make: func(t *game.Terms) *Rule {
@@ -111,13 +111,13 @@ var scoring = []Maker{
 		}},
 	{Question: q("erased.hand", "What becomes of the others' points when an imperial is shown?",
 		"An imperial in hand, or of the turned card, wipes out the points that the others have marked."), Owes: "{seat}'s imperial wipes out points",
-		Make: always(Rule{Hears: factImperial.Bit(), Only: 1<<kindFour | 1<<kindSequence | 1<<kindTurnedFour | 1<<kindTurnedSequence, On: erase})},
+		Rule: &Rule{Hears: factImperial.Bit(), Only: 1<<kindFour | 1<<kindSequence | 1<<kindTurnedFour | 1<<kindTurnedSequence, On: erase}},
 	{Question: q("erased.tumbled", "What becomes of the others' points when an imperial tumbles?",
 		"So does one that tumbles."), Owes: "{seat}'s imperial wipes out points",
-		Make: always(Rule{Hears: factImperial.Bit(), Only: 1 << kindTumbled, On: erase})},
+		Rule: &Rule{Hears: factImperial.Bit(), Only: 1 << kindTumbled, On: erase}},
 	{Question: q("erased.six", "What becomes of the others' points when jettons make an imperial?",
 		"And so does one that jettons make."), Owes: "{seat}'s imperial wipes out points",
-		Make: always(Rule{Hears: factImperial.Bit(), Only: 1 << kindJettons, On: erase})},
+		Rule: &Rule{Hears: factImperial.Bit(), Only: 1 << kindJettons, On: erase}},
 	{Question: q("match", "How many imperials win the match?",
 		"{imperials word} imperials win the match.", part{Name: "imperials", Means: "that win it"}), Head: "The match", Says: "{seat} wins the match",
 		Make: func(t *game.Terms) *Rule {
@@ -125,10 +125,10 @@ var scoring = []Maker{
 		}},
 	{Question: q("match.over", "Is anything counted when the match is won?",
 		"When the match is won the play is over, and nothing more is counted."),
-		Make: always(Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
+		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
 			Lifts: []string{"imperiale/honour.turned", "imperiale/point", "imperiale/tumbled", "imperiale/honour.taken", "imperiale/cards", "imperiale/imperial",
 				"imperiale/six", "imperiale/erased.hand", "imperiale/erased.tumbled", "imperiale/erased.six"},
-			While: table.FactMatch.Bit(), Hush: func(s *State, f *engine.Fact) bool { return f.Kind != table.FactMatch }})},
+			While: table.FactMatch.Bit(), Hush: func(s *State, f *engine.Fact) bool { return f.Kind != table.FactMatch }}},
 }
 
 // erase wipes out what the others of a player have marked with jettons.

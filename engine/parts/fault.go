@@ -19,6 +19,19 @@ func Fine(question game.Question, owes string, kind engine.ActKind) Maker {
 	}}
 }
 
+// Costs has whoever does one of some irregular acts lose as many as the only
+// figure of the question says, of what the game counts: lose notes it.
+func Costs(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), kinds ...engine.ActKind) Maker {
+	only, figure := uint64(0), question.Figures[0].Name
+	for _, kind := range kinds {
+		only |= 1 << kind
+	}
+	return Maker{Question: question, Says: says, Make: func(t *game.Terms) *Rule {
+		n := t.N(figure)
+		return &Rule{Hears: table.FactAct.Bit(), Only: only, On: func(s *State, f *engine.Fact) { lose(s, f.Seat, n) }}
+	}}
+}
+
 // Misdeal fines a wrong deal.
 var Misdeal = Fine(game.Question{ID: "parts/deal.misdeal", Asks: "What does it cost to deal wrongly?",
 	Answer: "Whoever deals wrongly pays {payee him} {fine amount}."}, "{seat} dealt wrongly", table.ActMisdeal)

@@ -182,10 +182,7 @@ func Wild(s *State) cards.Set {
 var RunFirst = Maker{Question: game.Question{ID: "parts/run.first", Asks: "Who plays first, and which card?",
 	Answer: "{leader} plays first, any card.", Roles: []part{{Name: "leader", Means: "who plays first"}}}, Head: "The play",
 	Make: func(t *game.Terms) *Rule {
-		leader := t.Role("leader")
-		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactLeads, SeatOf(s, leader, f))
-		}, Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactPlaying, 0)}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactPlaying, 0)}
 	}}
 
 // outOfRun refuses a card that another player leads than was said of a fact of
@@ -230,17 +227,24 @@ var RunNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which c
 var RunRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who plays the next card where a player has it not?",
 	Answer: "Whoever has not the next card leaves it to the player on the {next}, and so on to the first who has it.", Roles: []part{{Name: "next", Means: "who is asked next"}}},
 	Make: func(t *game.Terms) *Rule {
-		n := int32(0)
-		switch t.Role("next") {
-		case game.ToRight:
-			n = 1
-		case game.ToLeft:
-			n = -1
-		}
-		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
-		}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && Running(s) }}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: goesRound(t),
+			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && Running(s) }}
 	}}
+
+// goesRound says which way round players follow one after another, by who is
+// next in terms.
+func goesRound(t *game.Terms) func(*State, *engine.Fact) {
+	n := int32(0)
+	switch t.Role("next") {
+	case game.ToRight:
+		n = 1
+	case game.ToLeft:
+		n = -1
+	}
+	return func(s *State, _ *engine.Fact) {
+		s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+	}
+}
 
 // RunDuty has whoever holds the next card play it.
 var RunDuty = Maker{Question: game.Question{ID: "parts/run.duty", Asks: "Must the next card be played by whoever has it?",

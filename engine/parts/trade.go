@@ -196,26 +196,15 @@ func serveNext(s *State) {
 var TradeFirst = Maker{Question: game.Question{ID: "parts/trade.first", Asks: "Who begins to change cards?",
 	Answer: "{leader} begins to change cards, and begins again when cards of the talon were given out.", Roles: []part{{Name: "leader", Means: "who begins"}}}, Head: "The trade",
 	Make: func(t *game.Terms) *Rule {
-		leader := t.Role("leader")
-		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactLeads, SeatOf(s, leader, f))
-		}}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: leads(t)}
 	}}
 
 // TradeRound is with whom cards are changed, and whose turn is next.
 var TradeRound = Maker{Question: game.Question{ID: "parts/trade.round", Asks: "With whom does a player change a card?",
 	Answer: "A player changes a card with the neighbour on the {next}, whose turn it then is.", Roles: []part{{Name: "next", Means: "with whom"}}},
 	Make: func(t *game.Terms) *Rule {
-		n := int32(0)
-		switch t.Role("next") {
-		case game.ToRight:
-			n = 1
-		case game.ToLeft:
-			n = -1
-		}
-		return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
-		}, Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Table.Turn }}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: goesRound(t),
+			Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Table.Turn }}
 	}}
 
 // TradeBack has a player who is given a card give one back.

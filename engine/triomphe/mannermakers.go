@@ -185,18 +185,10 @@ var mannerMarks = []Maker{
 		}, Lifts: []string{family + "/marked"}, Hush: func(s *State, f *engine.Fact) bool { return debt(s, f.Seat) > 0 }}},
 }
 
-// fault has whoever does something irregular lose games.
-func fault(question game.Question, says string, kind engine.ActKind) Maker {
-	return Maker{Question: question, Says: says, Make: func(t *game.Terms) *Rule {
-		n := t.N("games")
-		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) { lose(s, f.Seat, n) }}
-	}}
-}
-
 // mannerLaws is the questions about what is irregular.
 var mannerLaws = []Maker{
-	fault(game.Question{ID: "triomphe/fault.misdeal", Asks: "What does it cost to deal wrongly?",
-		Answer: "Whoever deals wrongly loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} dealt wrongly", table.ActMisdeal),
+	parts.Costs(game.Question{ID: "triomphe/fault.misdeal", Asks: "What does it cost to deal wrongly?",
+		Answer: "Whoever deals wrongly loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} dealt wrongly", lose, table.ActMisdeal),
 	{Question: game.Question{ID: "triomphe/fault.vole", Asks: "What does it cost to undertake the vole and fail?",
 		Answer: "Whoever undertakes the vole and fails loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, Says: "{seat} undertook the vole, and failed",
 		Make: func(t *game.Terms) *Rule {
@@ -209,14 +201,14 @@ var mannerLaws = []Maker{
 				}
 			}}
 		}},
-	fault(game.Question{ID: "triomphe/fault.early", Asks: "What does it cost to play out of turn?",
-		Answer: "Whoever plays out of turn loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} played out of turn", table.ActEarly),
-	fault(game.Question{ID: "triomphe/fault.under", Asks: "What does it cost not to head the trick?",
-		Answer: "Whoever follows suit and does not head the trick though able loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not head the trick", table.ActUnder),
-	fault(game.Question{ID: "triomphe/fault.spare", Asks: "What does it cost not to trump?",
-		Answer: "Whoever does not trump though able loses {games word}, even under a higher trump.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not trump", table.ActSpare),
-	fault(game.Question{ID: "triomphe/fault.revoke", Asks: "What does it cost to revoke?",
-		Answer: "Whoever revokes loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} revoked", table.ActRevoke),
+	parts.Costs(game.Question{ID: "triomphe/fault.early", Asks: "What does it cost to play out of turn?",
+		Answer: "Whoever plays out of turn loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} played out of turn", lose, table.ActEarly),
+	parts.Costs(game.Question{ID: "triomphe/fault.under", Asks: "What does it cost not to head the trick?",
+		Answer: "Whoever follows suit and does not head the trick though able loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not head the trick", lose, table.ActUnder),
+	parts.Costs(game.Question{ID: "triomphe/fault.spare", Asks: "What does it cost not to trump?",
+		Answer: "Whoever does not trump though able loses {games word}, even under a higher trump.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not trump", lose, table.ActSpare),
+	parts.Costs(game.Question{ID: "triomphe/fault.revoke", Asks: "What does it cost to revoke?",
+		Answer: "Whoever revokes loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} revoked", lose, table.ActRevoke),
 	{Question: game.Question{ID: "triomphe/revoke.match", Asks: "Does whoever revokes lose the match?",
 		Answer: "[agreed=1: Whoever revokes loses the match, as was agreed.][agreed!=1: Whoever revokes loses the match only where that was agreed.]", Figures: []part{{Name: "agreed", Means: "1 where that is agreed on"}}}, Says: "{seat} wins the match: another has revoked",
 		Make: func(t *game.Terms) *Rule {
