@@ -22,6 +22,7 @@ var games = []game.Game{
 	triomphe.Bete(),
 	triomphe.Triomphe(),
 	triomphe.Sixte(),
+	triomphe.Mouche(),
 	comete.Manille(),
 	commere.Commere(),
 	brusquembille.Brusquembille(),

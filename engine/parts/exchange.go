@@ -47,7 +47,7 @@ var OutMost = Maker{Question: game.Question{ID: "parts/exchange.most", Asks: "Ho
 				most = eldest
 			}
 			n := s.Out[a.Seat].Len()
-			return n >= most || n >= s.Left()
+			return n >= most || n >= s.Stock()
 		}}
 	}}
 
@@ -61,6 +61,6 @@ var OutLeast = Maker{Question: game.Question{ID: "parts/exchange.least", Asks: "
 			if a.Seat == s.Eldest {
 				least = eldest
 			}
-			return s.Out[a.Seat].Len() < least && s.Left() > s.Out[a.Seat].Len()
+			return s.Out[a.Seat].Len() < least && s.Stock() > s.Out[a.Seat].Len()
 		}}
 	}}

@@ -78,9 +78,17 @@ var FalsePackPlayed = Maker{Question: game.Question{ID: "parts/pack.false.played
 		return s.Playing()
 	}}}
 
-// Exposed makes void a hand in which a card was turned up in dealing.
-var Exposed = voidBy(game.Question{ID: "parts/deal.exposed", Asks: "What follows when a card is turned up in dealing?",
-	Answer: "A hand in which a card is turned up in dealing is dealt again."}, "{card} was turned up: the hand is dealt again", true, table.ActExposed)
+// Exposed makes void a hand in which a card was turned up in dealing, unless a
+// book lets such a hand stand.
+var Exposed = Maker{Question: game.Question{ID: "parts/deal.exposed", Asks: "What follows when a card is turned up in dealing?",
+	Answer:  "[stands=1: A hand in which a card is turned up in dealing stands.][!stands: A hand in which a card is turned up in dealing is dealt again.]",
+	Figures: []part{{Name: "stands", Means: "1 where the hand stands"}}}, Says: "{card} was turned up: the hand is dealt again",
+	Make: func(t *game.Terms) *Rule {
+		if t.N("stands") == 1 {
+			return &Rule{}
+		}
+		return voidBy(game.Question{}, "", true, table.ActExposed).Rule
+	}}
 
 // ExposedTalon lets a hand stand in which a card of the talon was turned up.
 var ExposedTalon = Maker{Question: game.Question{ID: "parts/deal.exposed.talon", Asks: "Does it matter where the card lies that was turned up?",

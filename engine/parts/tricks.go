@@ -10,6 +10,13 @@ import (
 // Tricks is the play of tricks until no player has a card left. Whoever is not
 // in the hand (FactOut) sits by.
 func Tricks(opens func(*State) bool) *table.Phase {
+	complete := func(s *State) {
+		if s.Table.Turn == cards.NoSeat && s.Table.N > 0 {
+			s.TakeTrick()
+			s.DrawAfter()
+			s.BeginTrick()
+		}
+	}
 	return &table.Phase{
 		Word: "play", Acts: table.ActPlay.Bit(), Opens: opens,
 		Begin: func(s *State) {
@@ -17,15 +24,16 @@ func Tricks(opens func(*State) bool) *table.Phase {
 			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Taker: cards.NoSeat, Leader: cards.NoSeat})
 			s.BeginTrick()
 		},
-		Turn: func(s *State) cards.Seat { return s.Table.Turn },
-		May:  func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActPlay, s.Hand[seat]) },
+		Turn: func(s *State) cards.Seat {
+			for s.Gone() {
+				complete(s)
+			}
+			return s.Table.Turn
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActPlay, s.Hand[seat]) },
 		Do: func(s *State, a *engine.Act) {
 			s.PlayCard(a)
-			if s.Table.Turn == cards.NoSeat {
-				s.TakeTrick()
-				s.DrawAfter()
-				s.BeginTrick()
-			}
+			complete(s)
 		},
 		End:   func(s *State) { s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat}) },
 		After: func(s *State) int { return int(s.Trick) },

@@ -183,6 +183,21 @@ func (s *State) Left() int {
 	return s.Bottom - s.Top
 }
 
+// Stock is how many cards of the talon may be drawn: the card that lies turned
+// up is one of them only where a rule has it drawn last.
+func (s *State) Stock() int {
+	n := s.Bottom - s.Top
+	for i := s.Top; i < s.Bottom; i++ {
+		if s.Talon[i] == s.Turned {
+			n--
+		}
+	}
+	if s.Turned != cards.None && s.Seen(FactUnder) != nil && s.Left() > n {
+		n++
+	}
+	return n
+}
+
 // Game is the game whose law it is.
 func (l *Law) Game() *Game { return l.game }
 

@@ -46,15 +46,25 @@ func (s *State) BeginTrick() {
 	s.skip()
 }
 
-// skip passes over players who have no card or are not in the hand.
+// skip passes over players who have no card, have played or are not in the hand.
 func (s *State) skip() {
 	for range s.N {
-		if s.Hand[s.Table.Turn] != 0 && s.In(s.Table.Turn) {
+		if turn := s.Table.Turn; s.Hand[turn] != 0 && s.Table.Cards[turn] == cards.None && s.In(turn) {
 			return
 		}
 		s.Table.Skip(s.N)
 	}
 	s.Table.Turn = cards.NoSeat
+}
+
+// Gone passes over the player whose turn it is, where that player has left the
+// hand in the midst of a trick, and reports whether it is so.
+func (s *State) Gone() bool {
+	if turn := s.Table.Turn; turn == cards.NoSeat || s.In(turn) {
+		return false
+	}
+	s.skip()
+	return true
 }
 
 // PlayCard lays a card of the player whose turn it is on the trick.
@@ -145,6 +155,20 @@ func (s *State) PassCard(from, to cards.Seat, c cards.Card) {
 		s.Out[from] |= c.Bit()
 	}
 	s.Note(&engine.Fact{Kind: FactGiven, Seat: from, Leader: cards.NoSeat, Taker: to, Card: c})
+}
+
+// ThrowUp has a player put the whole hand out, or where a rule says so of that
+// player (FactLower) lay it under the talon, in the order in which records have
+// cards.
+func (s *State) ThrowUp(seat cards.Seat) {
+	if !s.Is(FactLower, seat) {
+		s.Out[seat] |= s.Hand[seat]
+	} else {
+		for _, c := range cards.Ranked(s.Hand[seat]) {
+			s.lower(c)
+		}
+	}
+	s.Hand[seat] = 0
 }
 
 // lower lays a card under the talon.

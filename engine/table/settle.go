@@ -248,7 +248,7 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 		if a.Seat == seat {
 			return a, where, true, nil
 		}
-		if !h.lapses {
+		if !h.lapses && h.In(a.Seat) {
 			return a, where, false, game.Fault(word + " " + a.Seat.String() + " " + a.Card.Sign() + ": it is " + seat.String() + "'s turn")
 		}
 	}

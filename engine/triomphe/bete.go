@@ -11,12 +11,12 @@ import (
 // La Bête, of the Académie: five tricks, a player against all, and whoever
 // loses puts down as much as might have been won.
 
-// The pools of la Bête.
+// The pools of la Bête; la Mouche has the first two.
 const (
 	boxGame   = iota // the jettons of the game
+	boxBetes         // the betes that go on this hand
 	boxKing          // those for the king of trumps
 	boxFiches        // the fiches that lie half under the plate
-	boxBetes         // the betes that go on this hand
 )
 
 // What la Bête has of its own; the vole is undertaken in its kin, too.
@@ -230,7 +230,7 @@ func trialsBete(s *State, kind engine.ActKind) []engine.Act {
 func beteBooks(g *table.Game) []*game.Ruleset {
 	five := &game.Ruleset{
 		ID: "bete", Text: "academie", Division: "bete", Game: g, Name: "La Bête, Académie", Unit: "jetton", Seats: 5, Tricks: 5,
-		Pools:     []string{"game", "king", "fiches", "betes"},
+		Pools:     []string{"game", "betes", "king", "fiches"},
 		Irregular: []string{"misdeal", "false-pack", "revoke"},
 		Settings:  []string{"parts/match.rounds#rounds"},
 		Answers:   academieBete,

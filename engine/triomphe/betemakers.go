@@ -28,7 +28,7 @@ func beteMakers() []*Maker {
 // stake is as much as may be won in a hand: the jettons of the game, the betes
 // that go, and a fiche.
 func stake(s *State, fiche int32) int32 {
-	return s.PoolAt(boxGame, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying) + min(fiche, s.PoolAt(boxFiches, table.FactPlaying))
+	return s.PoolAt(boxGame, table.FactPlaying) + s.PoolAt(boxBetes, table.FactDealt) + min(fiche, s.PoolAt(boxFiches, table.FactPlaying))
 }
 
 // beteStakes is the questions about the stakes.
@@ -53,8 +53,7 @@ var beteStakes = []Maker{
 		Answer: "Everybody puts down {each amount} for the game, once it has been won."}, "everybody puts down for the game", boxGame, dueGame),
 	parts.Stake(game.Question{ID: "triomphe/stake.king", Asks: "What does everybody put down for the king of trumps?",
 		Answer: "Everybody puts down {each amount} for the king of trumps, once it has been drawn."}, "everybody puts down for the king", boxKing, table.DueStake),
-	parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", Asks: "What does the dealer put down besides?",
-		Answer: "The dealer puts down {amount amount} more for the game at every deal."}, "{seat} deals", boxGame, dueDealer),
+	StakeDealer,
 	{Question: game.Question{ID: "triomphe/round.over", Asks: "When is a round over?",
 		Answer: "A round is over when all the fiches are drawn: the match does not end before."},
 		Rule: &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -132,8 +131,7 @@ var beteGame = []Maker{
 		Answer: "Whoever plays contre wins and loses like the player."}, Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
 		ends(s, s.Who(table.FactCounters))
 	}}},
-	parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",
-		Answer: "The winner draws the jettons of the game."}, "{seat} wins the game", table.FactWon, boxGame, table.DueGame),
+	GamePaid,
 	{Question: game.Question{ID: "triomphe/fiche.paid", Asks: "How many fiches does the winner draw?",
 		Answer: "The winner draws one fiche, of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of one, in jettons"}}}, Owes: "{seat} draws a fiche",
 		Make: func(t *game.Terms) *Rule {
@@ -147,14 +145,7 @@ var beteGame = []Maker{
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueGame, engine.Box(boxBetes), table.Account(f.Seat), s.PoolAt(boxBetes, table.FactPlaying))
 		}}},
-	{Question: game.Question{ID: "triomphe/bete.put", Asks: "How much is a bete?",
-		Answer: "The loser makes a bete of as much as might have been won: the game, the betes that go, and a fiche of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bete",
-		Make: func(t *game.Terms) *Rule {
-			fiche := t.N("fiche")
-			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
-			}}
-		}},
+	BetePut,
 	{Question: game.Question{ID: "triomphe/bete.waits", Asks: "On which hand does a bete go that is made while another goes?",
 		Answer: "A bete made while another goes waits for a later hand."},
 		Rule: &Rule{Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account {
@@ -248,14 +239,7 @@ var beteGame = []Maker{
 		}},
 
 	// The laws.
-	{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
-		Answer: "Whoever revokes makes a bete, as the loser does, with a fiche of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bete",
-		Make: func(t *game.Terms) *Rule {
-			fiche := t.N("fiche")
-			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
-			}}
-		}},
+	RevokeBete,
 }
 
 // ends says of a player who plays whether the game is won or lost.

@@ -10,6 +10,7 @@ import (
 
 func TestRandomHands(t *testing.T) {
 	agree.Random(t, Bete(), nil)
+	agree.Random(t, Mouche(), nil)
 	agree.Random(t, Triomphe(), func(_ *record.Record, st *game.Settlement) string {
 		if len(st.Ties) > 0 {
 			return "a hand of la Triomphe is a tie"
@@ -18,10 +19,11 @@ func TestRandomHands(t *testing.T) {
 	})
 }
 
-// What bears on a hand that is over, and who may look at whose cards, no random
-// hand shows, and the notes do.
+// Several hands of five cards of a suit, what bears on a hand that is over, and
+// who may look at whose cards, random hands hardly show, and the notes do.
 func TestMutantsComeApart(t *testing.T) {
 	agree.Mutants(t, Bete(), 20_000)
+	agree.Mutants(t, Mouche(), 5_000, "triomphe/flush.trumps", "triomphe/flush.points", "parts/point.eldest", "parts/exchange.most")
 	agree.Mutants(t, Triomphe(), 20_000, "parts/pack.false.again", "parts/match.over", "parts/hand.hidden", "triomphe/partners.see")
 }
 
@@ -32,3 +34,5 @@ func BenchmarkTriomphe(b *testing.B) {
 		b.Run(id, func(b *testing.B) { agree.Bench(b, Triomphe(), id) })
 	}
 }
+
+func BenchmarkMouche(b *testing.B) { agree.Bench(b, Mouche(), "mouche") }

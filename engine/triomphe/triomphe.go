@@ -103,6 +103,34 @@ var (
 		Answer: "Where nobody makes so many, the first to make two wins."})
 )
 
+// StakeDealer is what the dealer puts down.
+var StakeDealer = parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", Asks: "What does the dealer put down for the game?",
+	Answer: "The dealer puts down {amount amount} for the game at every deal[triomphe/stake.game: , besides what everybody does]."}, "{seat} deals", boxGame, dueDealer)
+
+// GamePaid is what whoever wins the game draws.
+var GamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",
+	Answer: "The winner draws the jettons of the game."}, "{seat} wins the game", table.FactWon, boxGame, table.DueGame)
+
+// BetePut is how much a bete is.
+var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "How much is a bete?",
+	Answer: "The loser makes a bete of as much as [fiche: might have been won: the game, the betes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bete",
+	Make: func(t *game.Terms) *Rule {
+		fiche := t.N("fiche")
+		return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
+		}}
+	}}
+
+// RevokeBete is what a revoke costs.
+var RevokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
+	Answer: "Whoever revokes makes a bete, as the loser does[fiche: , with a fiche of {fiche amount}].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bete",
+	Make: func(t *game.Terms) *Rule {
+		fiche := t.N("fiche")
+		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
+			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
+		}}
+	}}
+
 // oneRole reports whether two roles are always one player's: who takes a trick
 // is of whom the trick is told.
 func oneRole(rule string, a, b game.Role) bool {

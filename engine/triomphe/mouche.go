@@ -1,0 +1,290 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// La Mouche and le Pamphile, of the Académie: the dealer alone puts down, each
+// player takes cards of the talon, stands or throws up, and each trick draws its
+// part; five cards of a suit win without play.
+
+// What la Mouche has of its own. Whoever is asked whether the mouche is saved
+// says "have", "have-not" or nothing.
+const (
+	actAsk engine.ActKind = table.OwnActs + iota
+	actHave
+	actHaveNot
+	actSilent
+	actRecover // to take cards back that were put out or played
+)
+
+// meldFlush is five cards of a suit, as FactMeld has it.
+const meldFlush int32 = 1
+
+// choiceAnswer is the choice of a player who is asked whether the mouche is saved.
+const choiceAnswer int32 = 0
+
+// Mouche is the game.
+func Mouche() *table.Game {
+	play := parts.Tricks(undertaken)
+	begin := play.Begin
+	play.Begin = func(s *State) {
+		begin(s)
+		parts.AskPoint(s, meldFlush)
+	}
+	play.End = func(s *State) {
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+	}
+	g := &table.Game{
+		Ident: "mouche", Kin: family, Title: "La Mouche",
+		Phases:   []*table.Phase{taking(), play},
+		Choices:  []table.Choice{{Word: "choose", Acts: []engine.ActKind{actHave, actHaveNot, actSilent}}},
+		Makers:   moucheMakers(),
+		Acts:     []string{"ask", "have", "have-not", "silent", "recover"},
+		Free:     actRecover.Bit(),
+		Notable:  table.FactChose.Bit() | table.FactOut.Bit() | table.FactMeld.Bit(),
+		Weigh:    weighMouche,
+		Star:     starMouche,
+		Carry:    carryMouche,
+		Trials:   trialsMouche,
+		OneRole:  oneRole,
+		Equal:    moucheAlike,
+		Pictured: []cards.Card{cards.Of(cards.Clubs, cards.Knave)},
+	}
+	g.Books = moucheBooks(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
+		g.Silence[rs.ID] = moucheSilences
+	}
+	return g
+}
+
+// moucheAlike is the mutants that no hand tells from the rule.
+var moucheAlike = []game.Alike{
+	{Ruleset: "mouche", ID: family + "/flush.asked", What: "off", Why: "nothing is paid for what is asked and answered"},
+	{Ruleset: "mouche", ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"},
+}
+
+// taking is the phase in which each player once puts cards out and takes as
+// many, stands, or throws up the hand. Whoever stands may be asked before that
+// whether the mouche is saved.
+func taking() *table.Phase {
+	p := parts.Exchange(nil, func(s *State) (set cards.SeatSet) {
+		for _, seat := range s.Round {
+			if s.In(seat) {
+				set |= seat.Bit()
+			}
+		}
+		return set
+	})
+	p.Acts |= table.ActStand.Bit() | table.ActPass.Bit() | actAsk.Bit()
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		o.Offer(table.ActOut, s.Hand[seat])
+		if s.Out[seat] != 0 {
+			o.Add(table.ActDone)
+			return
+		}
+		o.Add(table.ActStand)
+		o.Add(table.ActPass)
+		for _, other := range s.Round {
+			if asks(s, seat, other) {
+				o.Add(actAsk)
+				o.Acts[o.N-1].To = other
+			}
+		}
+	}
+	fits, do := p.Fits, p.Do
+	p.Fits = func(s *State, a *engine.Act) string {
+		switch {
+		case a.Kind == actAsk && !asks(s, a.Seat, a.To):
+			return "only another who stands is asked, and once"
+		case a.Kind == table.ActDone && s.Out[a.Seat] == 0:
+			return "whoever takes cards puts some out"
+		case a.Kind != table.ActOut && a.Kind != table.ActDone && s.Out[a.Seat] != 0:
+			return a.Seat.String() + " has put cards out, and takes as many"
+		}
+		return fits(s, a)
+	}
+	p.Do = func(s *State, a *engine.Act) {
+		switch a.Kind {
+		case table.ActOut, table.ActDone:
+			do(s, a)
+		case table.ActPass:
+			if !s.In(a.Seat) {
+				s.ThrowUp(a.Seat)
+			}
+			s.Spoke(a.Seat)
+		case table.ActStand:
+			s.Spoke(a.Seat)
+		}
+	}
+	p.End = func(s *State) {
+		if !undertaken(s) {
+			s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
+		}
+	}
+	return p
+}
+
+// asks reports whether a player may ask another: one who stands, and was not
+// asked before.
+func asks(s *State, seat, other cards.Seat) bool {
+	return other != seat && did(s, other, table.ActStand) && s.SeenOf(table.FactAsked, other) == nil
+}
+
+func weighMouche(s *State, a *engine.Act, src *table.Source) int {
+	switch a.Kind {
+	case table.ActStand:
+		if flush(s.Dealt[a.Seat]) != 0 {
+			return 200
+		}
+		return max(strength(s, a.Seat)-10, 1)
+	case table.ActPass:
+		return 6
+	case table.ActDone:
+		return 10
+	case actAsk:
+		return 2
+	}
+	return 1
+}
+
+// flush is the cards of a hand if they are all of one suit.
+func flush(hand cards.Set) cards.Set {
+	if hand == 0 || hand&^cards.Lane(hand.First().Suit()) != 0 {
+		return 0
+	}
+	return hand
+}
+
+// starMouche is five cards of a suit now and then, or else the best.
+func starMouche(s *State, src *table.Source) cards.Set {
+	if !src.One(2) {
+		return starBete(s, src)
+	}
+	var hand cards.Set
+	for left := s.Law().Pack() & cards.Lane(cards.Suit(src.Below(4))); hand.Len() < s.Law().Each(); {
+		c := left.Nth(src.Below(left.Len()))
+		hand, left = hand|c.Bit(), left&^c.Bit()
+	}
+	return hand
+}
+
+// carryMouche is what random hands find: stakes of hands that were not played,
+// and the mouches of the hand before.
+func carryMouche(s *State, src *table.Source) {
+	if src.One(4) {
+		s.Put(boxGame, int32(5*(1+src.Below(3))))
+	}
+	if src.One(2) {
+		s.Put(boxBetes, int32(5*(1+src.Below(3))))
+	}
+}
+
+// trialsMouche is the packets in which cards may be dealt, and what else laws
+// are asked about.
+func trialsMouche(s *State, kind engine.ActKind) []engine.Act {
+	switch kind {
+	case table.ActEnd:
+		return nil
+	case table.ActPack:
+		return []engine.Act{{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{51}}, {Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{52}}, {Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{53}}}
+	}
+	return trialsBete(s, kind)
+}
+
+// moucheBooks is the ruleset for five players with its variants, and le Pamphile.
+func moucheBooks(g *table.Game) []*game.Ruleset {
+	five := &game.Ruleset{
+		ID: "mouche", Text: "academie", Division: "mouche", Game: g, Name: "La Mouche, Académie", Unit: "jetton", Seats: 5, Tricks: 5,
+		Pools:     []string{"game", "betes"},
+		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "under", "spare", "cheat", "recover"},
+		Settings:  []string{"parts/pack#highest", family + "/bete.goes#together"},
+		Answers:   academieMouche,
+	}
+	for _, v := range [...]struct {
+		number string
+		seats  int
+		pack   game.Answer
+	}{
+		{"3", 3, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}}},
+		{"4", 4, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}, Ruling: "pack"}},
+		{"6", 6, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}}},
+	} {
+		rs := *five
+		rs.ID, rs.Seats, rs.Variants, rs.Name = "mouche."+v.number, v.seats, nil, "La Mouche, Académie, "+v.number+" players"
+		rs.Bases = []game.Base{{Of: five, Clause: "mouche.p3", But: []string{"parts/pack"}}}
+		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(v.seats)}}}, v.pack}
+		five.Variants = append(five.Variants, &rs)
+	}
+	return []*game.Ruleset{five}
+}
+
+// academieMouche is the answers of the Académie, mouche.p3 to p18.
+var academieMouche = []game.Answer{
+	// p3 to p5.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 3}}, Ruling: "pack"},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 0}}, Ruling: "deal-first"},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 5}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 23}, {"b", 32}, {"c", 5}}},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+	{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 0}}},
+
+	// The stakes, p8, p8b.
+	{Rule: "bete.goes", Figures: game.Figures{{"together", 1}}},
+	{Rule: "stake.dealer", Figures: game.Figures{{"amount", 5}}},
+
+	// Cards are taken, p6, p7, p8c, p9, p12.
+	{Rule: "exchange.plays"},
+	{Rule: "speak.stand"},
+	{Rule: "speak.out"},
+	{Rule: "exchange.thrown"},
+	{Rule: "exchange.once"},
+	{Rule: "parts/exchange.most", Figures: game.Figures{{"eldest", 5}, {"others", 5}}},
+	{Rule: "flush.asked", Figures: game.Figures{{"must", 0}}},
+	{Rule: "flush.truth"},
+
+	// Five cards of a suit, p10b, p11, p13.
+	{Rule: "flush", Figures: game.Figures{{"cards", 5}}},
+	{Rule: "flush.trumps"},
+	{Rule: "flush.points", Figures: game.Figures{{"pips", 1}, {"ace", 10}, {"king", 10}, {"queen", 10}, {"knave", 10}}},
+	{Rule: "parts/point.eldest"},
+	{Rule: "flush.wins"},
+	{Rule: "flush.unplayed"},
+	{Rule: "flush.betes"},
+	{Rule: "flush.others"},
+
+	// The play, p10, p15.
+	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}},
+	{Rule: "parts/follow.duty"},
+	{Rule: "parts/overtake.duty"},
+	{Rule: "parts/trump.duty"},
+	{Rule: "parts/overtrump.duty"},
+	{Rule: "parts/undertrump.free"},
+	{Rule: "parts/trick.trump"},
+	{Rule: "parts/trick.taker", Ruling: "taker"},
+	{Rule: "parts/rank", Figures: game.Figures{{"ace", 4}}},
+
+	// What is drawn and lost, p8, p8b, p10, p13.
+	{Rule: "trick.paid", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "tricks.none"},
+	{Rule: "game.paid"},
+	{Rule: "bete.put"},
+
+	// The laws, p15 to p18.
+	{Rule: "revoke.bete"},
+	{Rule: "under.bete"},
+	{Rule: "spare.bete"},
+	{Rule: "cheat.bete"},
+	{Rule: "cheat.out"},
+	{Rule: "parts/deal.misdeal.again"},
+	{Rule: "parts/pack.false"},
+	{Rule: "parts/deal.exposed", Figures: game.Figures{{"stands", 1}}},
+}

@@ -1,0 +1,195 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// moucheMakers is every question of la Mouche, in the order of a hand.
+func moucheMakers() []*Maker {
+	list := append([]*Maker{&parts.PackWhole}, shared...)
+	own := func(makers []Maker) {
+		for i := range makers {
+			list = append(list, &makers[i])
+		}
+	}
+	list = append(list, &beteGoes, &StakeDealer)
+	own(moucheTaking)
+	list = append(list, &parts.OutMost)
+	own(moucheFlush)
+	list = append(list, &parts.PointEldest)
+	list = append(list, played...)
+	own(moucheGame)
+	list = append(list, &GamePaid, &BetePut, &RevokeBete)
+	own(moucheLaws)
+	return list
+}
+
+// beteGoes is whether mouches go together.
+var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do betes go together that were made on one hand?",
+	Answer: "[together=1: All the betes of a hand go on the next.][together!=1: Of the betes that wait one goes on each hand, the first first.]", Figures: []part{{Name: "together", Means: "1 where they go together, 0 where one goes after another"}}}, Head: "The stakes",
+	Owes: "the betes go with the game", Make: func(t *game.Terms) *Rule {
+		if t.N("together") == 1 {
+			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueNext, engine.Box(boxBetes), engine.Box(boxGame), s.Pool(boxBetes))
+			}}
+		}
+		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+			_, first := parts.Greatest(s)
+			s.Owe(table.DueNext, engine.Waiting, engine.Box(boxGame), first)
+		}, Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account { return engine.Waiting }}
+	}}
+
+// moucheTaking is the questions about taking cards.
+var moucheTaking = []Maker{
+	{Question: game.Question{ID: "triomphe/exchange.plays", Asks: "What does a player undertake who takes cards?",
+		Answer: "Whoever takes cards of the talon plays."}, Head: "The taking of cards", Says: "{seat} takes cards, and plays",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactUndertakes, f.Seat)
+		}}},
+	{Question: game.Question{ID: "triomphe/speak.stand", Asks: "May a player play without taking cards?",
+		Answer: "Whoever says \"I stand\" plays without taking cards."}, Says: "{seat} stands, and plays",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActStand, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactUndertakes, f.Seat)
+		}}},
+	{Question: game.Question{ID: "triomphe/speak.out", Asks: "What becomes of a player who does not play?",
+		Answer: "Whoever neither takes cards nor stands is out of the hand."}, Says: "{seat} is out of the hand",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPass, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactOut, f.Seat)
+		}}},
+	{Question: game.Question{ID: "triomphe/exchange.thrown", Asks: "Where does a hand go that is thrown up?",
+		Answer: "A hand that is thrown up goes to the cards put out, or under the talon where there are none."}, Says: "the hand of {seat} goes under the talon",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPass, On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if s.Out[seat] != 0 {
+					return
+				}
+			}
+			s.Tell(table.FactLower, f.Seat)
+		}}},
+	{Question: game.Question{ID: "triomphe/exchange.once", Asks: "How often may a player take cards?",
+		Answer: "A player takes cards once only."},
+		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, table.ActDone) }}},
+	{Question: game.Question{ID: "triomphe/flush.asked", Asks: "Must a player who is asked say whether he has five cards of a suit?",
+		Answer: "A player who stands may be asked whether he has five cards of a suit[must=0: , and need not answer][must!=0: , and must answer].", Figures: []part{{Name: "must", Means: "1 where whoever is asked must answer"}}}, Says: "{seat} is asked",
+		Make: func(t *game.Terms) *Rule {
+			must := t.N("must") != 0
+			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: f.Leader, N: choiceAnswer})
+			}, Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return must }}
+		}},
+	{Question: game.Question{ID: "triomphe/flush.truth", Asks: "Must whoever answers tell the truth?",
+		Answer: "Whoever answers, yes or no, must answer truly."},
+		Rule: &Rule{Judges: actHave.Bit() | actHaveNot.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return (a.Kind == actHave) != (flush(s.Dealt[a.Seat]) != 0)
+		}}},
+}
+
+// moucheFlush is the questions about five cards of a suit.
+var moucheFlush = []Maker{
+	{Question: game.Question{ID: "triomphe/flush", Asks: "Which hand wins without play?",
+		Answer: "Whoever was dealt {cards word} cards of one suit, trumps or not, and keeps them, has the mouche.", Figures: []part{{Name: "cards", Means: "of one suit"}}}, Head: "Five cards of a suit", Says: "{seat} has five cards of a suit",
+		Make: func(t *game.Terms) *Rule {
+			n := int(t.N("cards"))
+			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.Hand[seat] == s.Dealt[seat] && s.Is(table.FactUndertakes, seat) && s.In(seat) {
+						hasFlush(s, seat, n)
+					}
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "triomphe/flush.trumps", Asks: "Which of several flushes wins?",
+		Answer: "Of several flushes the one in trumps wins."},
+		Rule: &Rule{While: table.FactTrump.Bit(), Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			return b2i(s.Hand[seat]&^s.Trumps() == 0)
+		}}},
+	parts.PointBest(game.Question{ID: "triomphe/flush.points", Asks: "Which flush wins where none is in trumps?",
+		Answer: "Else the one whose cards count the most: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}][pips=1: , other cards their pips]."}, meldFlush),
+	{Question: game.Question{ID: "triomphe/flush.wins", Asks: "What does a flush win?",
+		Answer: "The best flush wins the game."}, Says: "{seat} shows five cards of a suit, and wins",
+		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) { s.Tell(table.FactWon, f.Seat) }}},
+	{Question: game.Question{ID: "triomphe/flush.unplayed", Asks: "Is a hand played in which there is a flush?",
+		Answer: "The hand is then not played."},
+		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
+			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactBest) != nil }}},
+	{Question: game.Question{ID: "triomphe/flush.betes", Asks: "Which betes does a flush win?",
+		Answer: "The best flush wins the betes that are due as well, though they do not go on the hand."}, Owes: "{seat} draws the betes that are due",
+		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
+			to := table.Account(f.Seat)
+			s.Owe(table.DueGame, engine.Box(boxBetes), to, s.PoolAt(boxBetes, table.FactPlaying))
+			for _, n := range s.QueueAt(table.FactPlaying) {
+				s.Owe(table.DueGame, engine.Waiting, to, n)
+			}
+		}}},
+	{Question: game.Question{ID: "triomphe/flush.others", Asks: "What do the others lose who play against a flush?",
+		Answer: "Whoever else plays loses."}, Says: "{seat} plays against five cards of a suit, and loses",
+		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if seat != f.Seat && s.Is(table.FactUndertakes, seat) && s.In(seat) {
+					s.Tell(table.FactLost, seat)
+				}
+			}
+		}}},
+}
+
+// hasFlush notes that a player was dealt so many cards of a suit.
+func hasFlush(s *State, seat cards.Seat, n int) {
+	var room [4]parts.Meld
+	for _, m := range parts.Suits(s, room[:0], s.Dealt[seat], n, parts.Meld{}) {
+		s.Say(&engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: meldFlush, Cards: m.Cards})
+	}
+}
+
+// moucheGame is the questions about what is drawn and lost.
+var moucheGame = []Maker{
+	{Question: game.Question{ID: "triomphe/trick.paid", Asks: "What does a trick draw?",
+		Answer: "Each trick draws one of {tricks word} parts of the game: a jetton, two where the bete is double, and so on.", Figures: []part{{Name: "tricks", Means: "the parts in which the game is drawn"}}}, Head: "The game", Owes: "{seat} has made tricks",
+		Make: func(t *game.Terms) *Rule {
+			tricks := max(t.N("tricks"), 1)
+			return &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					s.Owe(table.DueTrick, engine.Box(boxGame), table.Account(seat), min(s.Tally(table.Tricks, seat)*(s.PoolAt(boxGame, table.FactPlaying)/tricks), s.Pool(boxGame)))
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "triomphe/tricks.none", Asks: "What befalls a player who makes no trick?",
+		Answer: "Whoever plays and makes no trick loses."}, Says: "{seat} makes no trick, and loses",
+		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if s.Tally(table.Tricks, seat) == 0 && s.Is(table.FactUndertakes, seat) && s.In(seat) {
+					s.Tell(table.FactLost, seat)
+				}
+			}
+		}}},
+}
+
+// moucheLaws is the questions about what is irregular, beside the revoke.
+var moucheLaws = []Maker{
+	faultBete(game.Question{ID: "triomphe/under.bete", Asks: "What does it cost not to beat a card though able?",
+		Answer: "Whoever could take with a higher card of the suit, or a higher trump, and does not, makes a bete."}, "{seat} could have taken, and makes a bete", 1<<table.ActUnder),
+	faultBete(game.Question{ID: "triomphe/spare.bete", Asks: "What does it cost not to trump though able?",
+		Answer: "Whoever could take with a trump and does not makes a bete."}, "{seat} could have trumped, and makes a bete", 1<<table.ActSpare),
+	faultBete(game.Question{ID: "triomphe/cheat.bete", Asks: "What does it cost to cheat, or to take cards back?",
+		Answer: "Whoever is caught cheating, or takes cards back to mend a hand, makes a bete."}, "{seat} cheated, and makes a bete", 1<<table.ActCheat|1<<actRecover),
+	{Question: game.Question{ID: "triomphe/cheat.out", Asks: "May whoever has cheated play on?",
+		Answer: "Whoever has cheated plays no more."}, Says: "{seat} cheated, and plays no more",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1<<table.ActCheat | 1<<actRecover, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOut, f.Seat) }}},
+}
+
+// faultBete has whoever does something irregular make a bete.
+func faultBete(question game.Question, owes string, kinds uint64) Maker {
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactAct.Bit(), Only: kinds, On: func(s *State, f *engine.Fact) {
+		s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, 0))
+	}}}
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
