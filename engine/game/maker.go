@@ -60,7 +60,8 @@ type InForce[S any] struct {
 	Code    *engine.Rules[S]
 	book    *Ruleset
 	changes []Change
-	answers []Answer // to which the rules were made
+	answers []Answer       // to which the rules were made
+	places  map[string]int // of the answers, by full id: rules ask for terms while hands are played
 }
 
 // Compile makes rules of the answers of a ruleset as some changes leave them.
@@ -90,7 +91,11 @@ func (list Makers[S]) Compile(rs *Ruleset, changes []Change) (*InForce[S], error
 	if err != nil {
 		return nil, Fault("the ruleset " + rs.ID + " has " + err.Error())
 	}
-	return &InForce[S]{code, rs, changes, answers}, nil
+	places := make(map[string]int, len(made))
+	for i := range made {
+		places[made[i].ID] = i
+	}
+	return &InForce[S]{code, rs, changes, answers, places}, nil
 }
 
 // Book is the ruleset.
@@ -127,13 +132,11 @@ func (in *InForce[S]) Has(id string) bool { return in.Code.No(id) >= 0 }
 
 // Terms is the figures and roles with which a rule is in force.
 func (in *InForce[S]) Terms(id string) (Terms, bool) {
-	name := in.book.Short(id)
-	for i := range in.answers {
-		if in.answers[i].Rule == name {
-			return in.answers[i].Terms(), true
-		}
+	i, ok := in.places[id]
+	if !ok {
+		return Terms{}, false
 	}
-	return Terms{}, false
+	return in.answers[i].Terms(), true
 }
 
 // rule makes the rule of an answer.

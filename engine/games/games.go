@@ -10,6 +10,7 @@ import (
 	"quinola/engine/guimbarde"
 	"quinola/engine/hombre"
 	"quinola/engine/imperiale"
+	"quinola/engine/piquet"
 	"quinola/engine/reversis/seat"
 	"quinola/engine/triomphe"
 )
@@ -28,4 +29,5 @@ var games = []game.Game{
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),
 	guimbarde.Guimbarde(),
+	piquet.Piquet(),
 }

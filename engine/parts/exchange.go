@@ -35,12 +35,12 @@ func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet) *table.Ph
 	}
 }
 
-// OutMost is how many cards a player may put out at most: of the talon there
-// must be as many, besides those that are left to the players who follow.
+// OutMost is how many cards a player may put out at most: never more than are
+// left in the talon, which is all where a book has no figure for the others.
 var OutMost = Maker{Question: game.Question{ID: "parts/exchange.most", Asks: "How many cards may be put out?",
-	Answer: "Eldest hand may put out {eldest word} cards, each other player {others word}.", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}}, Head: "The exchange",
+	Answer: "Eldest hand may put out {eldest word} cards[others: , each other player {others word}].", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}}, Head: "The exchange",
 	Make: func(t *game.Terms) *Rule {
-		eldest, others := int(t.N("eldest")), int(t.N("others"))
+		eldest, others := int(t.N("eldest")), int(t.Or("others", 64))
 		return &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			most := others
 			if a.Seat == s.Eldest {

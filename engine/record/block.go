@@ -446,7 +446,7 @@ func parseAct(text string) (Act, error) {
 
 // manyCards is the acts that are done with several cards: they are dealt, or
 // declared.
-var manyCards = map[string]bool{"deal": true, "meld": true, "imperial": true, "point": true}
+var manyCards = map[string]bool{"deal": true, "meld": true, "imperial": true, "point": true, "run": true, "set": true, "blanches": true}
 
 // what reads the seat, the name and the particulars of an act.
 func (a *Act) what(words []string) error {

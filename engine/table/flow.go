@@ -19,6 +19,8 @@ type Phase struct {
 	Fits  func(s *State, a *engine.Act) (wrong string) // why an act cannot be, whatever the rules say; nil where May lists them all
 	After func(s *State) int                           // of a phase of tricks: the number of the trick; nil elsewhere
 	Quiet bool                                         // that a player has done is not noted: whoever has no more lines has
+
+	Secret bool // what cards an act is about is not seen by the others
 }
 
 // Choice is what a rule may let a player choose in the midst of a phase that is

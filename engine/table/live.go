@@ -173,7 +173,7 @@ func (v *live) View(seat cards.Seat) game.View {
 }
 
 // deeds is what was done, as a player may know it: what others put out lies
-// face down.
+// face down, and of what is spoken in secret the numbers alone are heard.
 func (v *live) deeds(seat cards.Seat) []game.Deed {
 	var list []game.Deed
 	trick := 0
@@ -184,7 +184,7 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 			continue
 		}
 		d := game.Deed{Trick: trick, Step: v.s.law.asStep(st.word, &st.act)}
-		if st.act.Kind == ActOut && st.act.Seat != seat {
+		if st.act.Seat != seat && (st.act.Kind == ActOut || st.phase >= 0 && v.s.law.game.Phases[st.phase].Secret) {
 			d.Cards = nil
 		}
 		list = append(list, d)

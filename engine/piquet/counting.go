@@ -1,0 +1,158 @@
+package piquet
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// inHand is what a player has counted in hand up to a kind.
+func inHand(s *State, seat cards.Seat, upTo int32) (sum int32) {
+	for i := s.From(factCounts); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factCounts && f.Seat == seat && f.N <= upTo {
+			sum += f.Amount
+		}
+	}
+	return sum
+}
+
+// parries reports whether a player counts, or may still show, something in hand
+// that is counted before or with a kind.
+func parries(s *State, seat cards.Seat, upTo int32) bool {
+	if inHand(s, seat, upTo) > 0 {
+		return true
+	}
+	if s.Is(factShown, seat) {
+		return false
+	}
+	for kind := kindPoint; kind <= upTo; kind++ {
+		if stands(s, seat, kind) && best(s, seat, kind, func(set cards.Set) int {
+			switch kind {
+			case kindRun:
+				return sequence(set)
+			case kindSet:
+				return alike(s, set)
+			}
+			return 1
+		}) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// counted is the questions about the hazards and the play.
+var counted = []Maker{
+	{Question: q("repic", "What does Repic count?",
+		"Whoever counts {at} in hand before the other counts anything counts {more} more: Repic.", part{Name: "at", Means: "counted in hand"}, part{Name: "more", Means: "counted besides"}), Head: "The hazards", Owes: "{seat} makes a Repic",
+		Make: func(t *game.Terms) *Rule {
+			at, more := t.N("at"), t.N("more")
+			return &Rule{Hears: factCounts.Bit(), Only: 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet, On: func(s *State, f *engine.Fact) {
+				if told(s, factCounts, f.Seat, kindRepic) != nil {
+					return
+				}
+				for kind := f.N; kind <= kindSet; kind++ {
+					if inHand(s, f.Seat, kind) >= at && !parries(s, other(s, f.Seat), kind) {
+						s.CountUpon(table.Points.Bit(), f.Seat.Bit())
+						count(s, f.Seat, kindRepic, more)
+						return
+					}
+				}
+			}}
+		}},
+	{Question: q("pic", "What does Pic count?",
+		"Whoever comes to {at} in play before the other counts anything counts {more} more: Pic.", part{Name: "at", Means: "counted in hand and in play"}, part{Name: "more", Means: "counted besides"}), Owes: "{seat} makes a Pic",
+		Make: func(t *game.Terms) *Rule {
+			at, more := t.N("at"), t.N("more")
+			return &Rule{Hears: factCounts.Bit(), Only: 1 << kindPlay, On: func(s *State, f *engine.Fact) {
+				rival := other(s, f.Seat)
+				if s.Tally(table.Points, f.Seat) < at || s.Tally(table.Points, rival) > 0 || parries(s, rival, kindSet) || told(s, factCounts, f.Seat, kindPic) != nil {
+					return
+				}
+				s.CountUpon(table.Points.Bit(), f.Seat.Bit())
+				count(s, f.Seat, kindPic, more)
+			}}
+		}},
+	{Question: q("play.marks", "Which cards count in play?",
+		"Aces, kings, queens, knaves and {low ranks} count one in play.", low), Head: "The counting in play",
+		Make: func(t *game.Terms) *Rule {
+			low := t.N("low")
+			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+				for face := uint8(cards.Ace); face <= cards.King; face++ {
+					if counting(face, low) {
+						s.Say(&engine.Fact{Kind: table.FactWorth, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: 1})
+					}
+				}
+			}}
+		}},
+	{Question: q("play.lead", "What does a card count that is led?",
+		"A card led that counts counts one."), Owes: "{seat} leads {card}",
+		Make: always(Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
+			if n := marks(s, f.Card); n > 0 && f.Leader == f.Seat {
+				count(s, f.Seat, kindPlay, n)
+			}
+		}})},
+	{Question: q("play.take", "What does a card count that takes a trick?",
+		"A card that counts and takes what the other has led counts one."), Owes: "{seat} takes with a card that counts",
+		Make: always(Rule{Hears: table.FactTrick.Bit(), Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
+			if n := marks(s, s.Table.Cards[f.Seat]); n > 0 && f.Leader != f.Seat {
+				count(s, f.Seat, kindPlay, n)
+			}
+		}})},
+	{Question: q("trick.last", "What does the last trick count?",
+		"The last trick counts {more} more than its card does.", part{Name: "more", Means: "to its taker"}), Owes: "{seat} takes the last trick",
+		Make: func(t *game.Terms) *Rule {
+			more := t.N("more")
+			return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
+				if int(f.N) == s.Law().Book().Tricks {
+					count(s, f.Seat, kindPlay, more)
+				}
+			}}
+		}},
+	{Question: q("cards", "What do the cards count?",
+		"Whoever has more tricks counts {points} for the cards; of as many nobody does.", part{Name: "points", Means: "counted"}), Owes: "{seat} has the cards",
+		Make: func(t *game.Terms) *Rule { return most(t.N("points"), false) }},
+	{Question: q("capot", "What does Capot count?",
+		"Whoever takes every trick counts {points} instead: Capot.", part{Name: "points", Means: "counted"}), Owes: "{seat} makes a Capot",
+		Make: func(t *game.Terms) *Rule {
+			rule := most(t.N("points"), true)
+			rule.Lifts, rule.Hush = []string{"piquet/cards"}, func(s *State, _ *engine.Fact) bool { return all(s, s.Round[0]) || all(s, s.Round[1]) }
+			return rule
+		}},
+	{Question: q("match.mark", "When is it marked what a player has made?",
+		"What each makes is marked, and added to what each had, until the match ends."), Head: "The match",
+		Make: always(Rule{Hears: factCounts.Bit(), On: func(s *State, f *engine.Fact) { s.Count(table.Score, f.Seat, f.Amount) }})},
+}
+
+// marks is what a card counts in play.
+func marks(s *State, c cards.Card) int32 {
+	for i := s.From(table.FactWorth); i < len(s.Facts) && c != cards.None; i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactWorth && f.Card.Face() == c.Face() {
+			return f.N
+		}
+	}
+	return 0
+}
+
+// all reports whether a player has taken every trick.
+func all(s *State, seat cards.Seat) bool {
+	return int(s.Tally(table.Tricks, seat)) == s.Law().Book().Tricks
+}
+
+// most counts something for the player who has more tricks, or every trick.
+func most(points int32, every bool) *Rule {
+	kind := kindCards + b2i(every)
+	return &Rule{Hears: table.FactEnd.Bit() | table.FactBest.Bit(), Only: 1 | 1<<kind, On: func(s *State, f *engine.Fact) {
+		if f.Kind == table.FactBest {
+			count(s, f.Seat, kind, points)
+			return
+		}
+		for _, seat := range s.Round {
+			if s.Tally(table.Tricks, seat) > s.Tally(table.Tricks, other(s, seat)) && (!every || all(s, seat)) {
+				s.CountUpon(table.Tricks.Bit(), seat.Bit())
+				s.Say(&engine.Fact{Kind: table.FactBest, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
+			}
+		}
+	}}
+}

@@ -1,0 +1,64 @@
+package piquet
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/table"
+)
+
+// happens moves the cards that an irregular act moves: those dealt or taken too
+// many, and those laid back.
+func happens(s *State, a *engine.Act) {
+	switch a.Kind {
+	case table.ActMisdeal:
+		seat := a.To
+		if seat == cards.NoSeat {
+			seat = a.Seat
+		}
+		for s.Left() > 0 && s.Dealt[seat].Len() < int(a.N[0]) {
+			c := s.Draw().Bit()
+			s.Hand[seat] |= c
+			s.Dealt[seat] |= c
+		}
+	case actOver:
+		s.Replace(a.Seat, 1)
+	case actRestore:
+		if did(s, a.Seat, actOver) != nil && s.Top > 0 && s.Hand[a.Seat].Has(s.Talon[s.Top-1]) {
+			s.Top--
+			s.Hand[a.Seat] &^= s.Talon[s.Top].Bit()
+		}
+	}
+}
+
+// amiss is what an irregular act of random hands is about, and whether it can be
+// done now.
+func amiss(s *State, a *engine.Act, src *table.Source) bool {
+	word := ""
+	if p := s.Phase(); p != nil {
+		word = p.Word
+	}
+	switch a.Kind {
+	case table.ActMisdeal:
+		a.To, a.N[0] = s.Round[src.Below(2)], int16(13+src.Below(2))
+	case table.ActExposed:
+		pack := s.Law().Pack()
+		a.Card = pack.Nth(src.Below(pack.Len()))
+	case actOver, actShort:
+		a.Seat = s.Turn()
+		return word == "draw" && s.Out[a.Seat] != 0 && s.Left() > s.Out[a.Seat].Len()
+	case table.ActLook:
+		a.N[0] = int16(1 + src.Below(2))
+		return word == "draw"
+	case actStray:
+		a.Seat = s.Eldest
+		return word == "play" && s.Trick == 1 && s.Table.N == 0
+	case table.ActLay, actFalse:
+		return word == "play" && s.Table.N == 0 && s.Trick > 1
+	case table.ActTake:
+		a.Seat = other(s, s.Eldest)
+		return word == "draw" && s.Turn() == s.Eldest
+	case table.ActFold, table.ActQuit, table.ActCheat, table.ActFalsePack:
+		return word != "meld" && word != "choose"
+	}
+	return true
+}

@@ -1,0 +1,447 @@
+package piquet
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// did reports whether a player has done something irregular; of NoSeat, anybody.
+func did(s *State, seat cards.Seat, kind engine.ActKind) *engine.Fact {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(kind) && (seat == cards.NoSeat || f.Seat == seat) {
+			return f
+		}
+	}
+	return nil
+}
+
+// exchanged reports whether a player has taken cards of the talon.
+func exchanged(s *State, seat cards.Seat) bool {
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.Seat == seat && f.N == int32(table.ActDone) {
+			return true
+		}
+	}
+	return false
+}
+
+// played is how many cards a player has played.
+func played(s *State, seat cards.Seat) (n int) {
+	for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == seat {
+			n++
+		}
+	}
+	return n
+}
+
+// redealt lets a hand be dealt again that somebody wants dealt again, where that
+// player may want it.
+func redealt(may func(s *State, seat cards.Seat) bool) *Rule {
+	return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAgain, On: func(s *State, f *engine.Fact) {
+		if may(s, f.Seat) {
+			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Tell(table.FactSame, s.Dealer)
+			s.Tell(table.FactNextDealer, s.Dealer)
+		}
+	}}
+}
+
+// laws is the questions about what is irregular.
+var laws = []Maker{
+	{Question: q("cut.least", "How many cards must be cut?",
+		"{cards word} cards at least must be cut.", part{Name: "cards", Means: "at least"}), Head: "The laws of the deal",
+		Make: func(t *game.Terms) *Rule {
+			n := int16(t.N("cards"))
+			return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != 0 && a.N[0] < n }}
+		}},
+	{Question: q("packets.warned", "May the packets be changed?",
+		"Whoever warns the other before shuffling may deal in other packets."),
+		Make: always(Rule{Lifts: []string{"parts/deal.packets.keep"}, When: func(s *State, a *engine.Act) bool { return did(s, a.Seat, actWarn) != nil }})},
+	{Question: q("deal.thirteen", "What if a player is dealt a card too many?",
+		"Where a player is dealt {cards}, eldest hand chooses whether the hand is played or dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "the hand is dealt again, as eldest hand chooses",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("cards")
+			return redealt(func(s *State, seat cards.Seat) bool {
+				f := did(s, cards.NoSeat, table.ActMisdeal)
+				return f != nil && f.Amount == n && seat == s.Eldest && !exchanged(s, seat)
+			})
+		}},
+	{Question: q("deal.thirteen.out", "How does the second player exchange who was dealt a card too many?",
+		"Whoever was dealt a card too many takes one less than was put out; the second player puts out {out word}.", part{Name: "out", Means: "put out by the second player"}),
+		Make: func(t *game.Terms) *Rule {
+			out := int(t.N("out"))
+			return &Rule{Lifts: []string{"parts/exchange.most"}, When: func(s *State, a *engine.Act) bool {
+				return surplus(s, a.Seat) == 1 && a.Seat != s.Eldest && s.Out[a.Seat].Len() < out
+			}}
+		}},
+	{Question: q("deal.fourteen", "What if a player is dealt two cards too many?",
+		"Where a player is dealt {cards} or more the hand is dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "{seat} dealt too many cards: the hand is dealt again",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("cards")
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
+				if f.Amount >= n {
+					s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+					s.Tell(table.FactSame, s.Dealer)
+					s.Tell(table.FactNextDealer, s.Dealer)
+				}
+			}}
+		}},
+	{Question: q("deal.twice", "What if a player deals twice in succession?",
+		"Whoever deals twice in succession and notices it before looking at a card has the other deal."), Says: "{seat} dealt out of turn: the other deals",
+		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		}})},
+	{Question: q("talon.exposed", "What if a card of the talon lies turned up?",
+		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", part{Name: "last", Means: "of the talon, for the second player"}),
+		Make: func(t *game.Terms) *Rule {
+			last := int(t.N("last"))
+			return &Rule{Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
+				for i := s.Top; i < s.Bottom; i++ {
+					if s.Talon[i] == f.Card && f.Card != cards.None {
+						return i != s.Top && i != s.Bottom-last && did(s, cards.NoSeat, table.ActExposed) == f
+					}
+				}
+				return false
+			}}
+		}},
+	{Question: q("void", "Does what was counted in a void hand stand?",
+		"Nothing that was counted in a hand which is void stands."), Voids: "the hand is void",
+		Make: always(Rule{Hears: table.FactVoid.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueMark.Bit(),
+			Annul: func(*State, *engine.Due) bool { return true },
+			On:    func(s *State, _ *engine.Fact) { uncount(s) }})},
+
+	{Question: q("exchange.final", "May a player exchange twice?",
+		"Whoever has taken cards of the talon may put out no more."), Head: "The laws of the exchange",
+		Make: always(Rule{Judges: table.ActOut.Bit(), While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool { return exchanged(s, a.Seat) }})},
+	{Question: q("exchange.excess", "What if a card too many was taken, and the other has taken cards too?",
+		"Whoever has taken a card too many, and lays it back after the other has taken cards, lets the other choose whether the hand is dealt again."), Says: "the hand is dealt again: a card too many was taken",
+		Make: always(*redealt(func(s *State, seat cards.Seat) bool {
+			return did(s, other(s, seat), actRestore) != nil && exchanged(s, seat)
+		}))},
+	{Question: q("hand.long", "What may a player count who has too many cards?",
+		"Whoever has more than {cards} cards counts nothing.", part{Name: "cards", Means: "that a player may have"}), Says: "{seat} has too many cards, and counts nothing",
+		Make: func(t *game.Terms) *Rule {
+			n := int(t.N("cards"))
+			return &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.Hand[seat].Len() > n {
+						s.Tell(factMute, seat)
+					}
+				}
+			}}
+		}},
+	{Question: q("hand.short", "Who takes the last trick where a player has too few cards?",
+		"Whoever has too few cards leaves the last trick to the other."), Says: "{seat} has the last trick: the other has no card",
+		Make: always(Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if s.Hand[seat] != 0 && s.Hand[other(s, seat)] == 0 && int(s.Trick) == s.Law().Book().Tricks {
+					s.Count(table.Tricks, seat, 1)
+					s.Say(&engine.Fact{Kind: table.FactTrick, Seat: seat, Leader: seat, Taker: cards.NoSeat, N: int32(s.Trick)})
+				}
+			}
+		}})},
+	{Question: q("mute", "What becomes of what was counted by a player who counts nothing?",
+		"Whoever counts nothing loses what was counted, too."), Voids: "{seat} counts nothing",
+		Make: always(Rule{Hears: factMute.Bit(), Review: factMute.Bit(), While: factMute.Bit(), Dues: dueMark.Bit(),
+			Annul: func(s *State, d *engine.Due) bool { return s.Is(factMute, d.To.Seat()) },
+			On:    func(s *State, _ *engine.Fact) { uncount(s) },
+			Lifts: []string{"piquet/blanches", "piquet/point", "piquet/point.major", "piquet/sequence.worth", "piquet/quatorze", "piquet/trio",
+				"piquet/play.lead", "piquet/play.take", "piquet/trick.last", "piquet/cards", "piquet/capot"},
+			Hush: func(s *State, f *engine.Fact) bool {
+				return s.Is(factMute, f.Seat)
+			}})},
+	{Question: q("mute.other", "May such a player keep the other from counting?",
+		"And the other counts everything, however low."),
+		Make: always(Rule{Hears: factMute.Bit(), On: func(s *State, f *engine.Fact) {
+			rival := other(s, f.Seat)
+			for kind := kindPoint; kind <= kindSet; kind++ {
+				s.Say(&engine.Fact{Kind: factStands, Seat: rival, N: kind})
+				if s.Is(factShown, rival) {
+					everything(s, rival, kind)
+				}
+			}
+		}})},
+	{Question: q("exchange.usurped", "What does it cost the second player to take the first's cards?",
+		"A second player who takes cards before the first has exchanged loses the match."), Says: "{seat} wins the match: another took the first's cards",
+		Make: always(*parts.Forfeits(game.Question{}, "", table.ActTake).Rule)},
+	{Question: q("exchange.waited", "What if the first player had let the second exchange first?",
+		"Where the first has put out cards, and waited for the second to take, the hand is good."),
+		Make: always(Rule{Lifts: []string{"piquet/exchange.usurped"}, Hush: func(s *State, f *engine.Fact) bool { return did(s, s.Eldest, table.ActStand) != nil }})},
+
+	{Question: q("left.first", "May the first player look at cards that are left?",
+		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}), Head: "What is left in the talon",
+		Make: func(t *game.Terms) *Rule {
+			n := int(t.N("cards"))
+			return &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
+				return a.Seat == s.Eldest && exchanged(s, a.Seat) && at(s, a.Card) < n
+			}}
+		}},
+	{Question: q("left.second", "May the second player look at cards that are left?",
+		"The second player may look at the cards that are then left."),
+		Make: always(Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
+			return a.Seat != s.Eldest && exchanged(s, a.Seat)
+		}})},
+	{Question: q("left.named", "May the first player look at them, too?",
+		"And so may the first, who names the suit that will be led first."),
+		Make: always(Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
+			return a.Seat == s.Eldest && s.Is(factNamed, a.Seat)
+		}, Hears: table.FactSaid.Bit(), Only: 1 << actName, On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factNamed, Seat: f.Seat, N: f.Amount})
+			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: rest(s)})
+		}})},
+	{Question: q("left.mixed", "What if the second player has mixed them with the cards put out?",
+		"A second player who has mixed the cards left with those put out must show all of them to the first, who names a suit."),
+		Make: always(Rule{Judges: table.ActRefuse.Bit(), While: factNamed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, actMix) != nil }})},
+	{Question: q("lead.named", "Must the suit be led that was named?",
+		"The first player must lead the suit that was named."),
+		Make: always(Rule{While: factNamed.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			f := s.Seen(factNamed)
+			if s.Table.N > 0 || played(s, seat) > 0 || seat != f.Seat || did(s, seat, actStray) != nil {
+				return 0
+			}
+			return unless(hand, cards.Suit(f.N))
+		}})},
+	{Question: q("lead.named.broken", "What if another suit is led than was named?",
+		"Whoever is about to lead another suit than was named leads what the other asks for."), Says: "{seat} leads what the other asks for",
+		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actStray, Given: factNamed.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factCompels, Seat: f.Seat, N: 1})
+		}})},
+	{Question: q("talon.seen", "What does it cost the first player to see cards of the second's?",
+		"A first player who has seen cards of the talon that were not the first's leads as many times what the other asks for."), Says: "{seat} has seen cards of the talon, and leads what the other asks for",
+		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
+			if f.Seat == s.Eldest {
+				s.Say(&engine.Fact{Kind: factCompels, Seat: f.Seat, N: max(f.Amount, 1)})
+			}
+		}})},
+	{Question: q("talon.seen.again", "What does it cost the second player to see the first's cards?",
+		"Where the second player has seen cards of the talon that are the first's, the first chooses whether the hand is dealt again."), Says: "the hand is dealt again: the talon was seen",
+		Make: always(*redealt(func(s *State, seat cards.Seat) bool {
+			return seat == s.Eldest && did(s, other(s, seat), table.ActLook) != nil
+		}))},
+	{Question: q("lead.compelled", "Must a suit be led that the other asks for?",
+		"Whoever must lead what the other asks for leads that suit, if able."),
+		Make: always(Rule{Hears: table.FactLeads.Bit() | factCompels.Bit(), Given: factCompels.Bit(), On: func(s *State, f *engine.Fact) {
+			leads := s.Seen(table.FactLeads)
+			if leads != nil && f.Seat == leads.Seat && owed(s, f.Seat) > 0 && s.Hand[f.Seat] != 0 {
+				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: other(s, f.Seat), N: choiceSuit})
+			}
+		}, While: table.FactChose.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			f := last(s, table.FactChose)
+			if s.Table.N > 0 || f.Seat == seat || f.Trick != s.Trick {
+				return 0
+			}
+			return unless(hand, cards.Suit(f.N-int32(actSpades)))
+		}})},
+
+	{Question: q("declare.revised", "May a player come back who has said that it is good?",
+		"Whoever has said that it is good, having better, may still count it before playing; what the other has counted is struck out."), Head: "The laws of declaring", Voids: "the other had better",
+		Make: always(Rule{Lifts: []string{"piquet/declare.answer"}, When: func(_ *State, a *engine.Act) bool { return a.Kind == actGood },
+			Hears: factAnswered.Bit() | table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
+				switch {
+				case f.Kind == factAnswered && f.Amount == isGood && truth(s, f.Seat, f.N) == isBad:
+					s.Say(&engine.Fact{Kind: factStands, Seat: f.Seat, N: f.N})
+				case f.Kind == table.FactMeld && overheard(s, f.Seat, f.N):
+					uncount(s)
+				}
+			},
+			Review: table.FactMeld.Bit(), While: factAnswered.Bit(), Dues: dueMark.Bit(), Annul: func(s *State, d *engine.Due) bool {
+				f := last(s, table.FactMeld)
+				return f != nil && overheard(s, f.Seat, f.N) && struck(s, d, f)
+			}})},
+	{Question: q("set.lacking", "Must a player say which card of four is missing?",
+		"Whoever has put out a card of four alike, and counts three, must say which it is, if asked at once after the first card."),
+		Make: always(Rule{Judges: table.ActRefuse.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			if played(s, a.Seat) != 1 || did(s, other(s, a.Seat), actAsk) == nil {
+				return false
+			}
+			for i := s.From(table.FactMeld); i < len(s.Facts); i++ {
+				f := &s.Facts[i]
+				if f.Kind == table.FactMeld && f.Seat == a.Seat && f.N == kindSet && f.Cards.Len() == 3 && s.Out[a.Seat]&cards.Face(f.Card.Face()) != 0 {
+					return true
+				}
+			}
+			return false
+		}})},
+	{Question: q("set.name", "Must it be said which four alike a player has?",
+		"Whoever could have had two sets of four, and has one, must say which it is."),
+		Make: always(Rule{Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			fours, could := 0, 0
+			for face := uint8(cards.Ace); face <= cards.King; face++ {
+				set := cards.Face(face) & s.Law().Pack()
+				if alike(s, set) < 4 {
+					continue
+				}
+				could += int(b2i((s.Hand[a.Seat]|s.Out[a.Seat])&set == set))
+				fours += int(b2i(s.Hand[a.Seat]&set == set))
+			}
+			return could > 1 && fours == 1
+		}})},
+	{Question: q("declare.false", "What does it cost to count what one has not?",
+		"Whoever has counted what there is not, and has played, counts nothing."), Says: "{seat} has counted falsely, and counts nothing",
+		Make: always(Rule{Hears: table.FactAct.Bit() | table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+			if did(s, f.Seat, actFalse) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
+				s.Tell(factMute, f.Seat)
+			}
+		}})},
+	{Question: q("declare.false.mended", "May a false declaration be taken back?",
+		"A false declaration may be taken back before the first card."),
+		Make: always(Rule{Lifts: []string{"piquet/declare.false"}, Hush: func(s *State, f *engine.Fact) bool { return did(s, f.Seat, actRetract) != nil }})},
+	{Question: q("pic.late", "Until when may a Pic be counted that was forgotten?",
+		"Whoever has said thirty for sixty may come back to it until the cards are cut for the next hand."),
+		Make: always(Rule{Judges: actClaim.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, cards.NoSeat, table.ActCut) != nil }})},
+
+	{Question: q("revoke.mended", "May a card be taken back that does not follow suit?",
+		"A card that does not follow suit is taken back by whoever could have followed, and costs nothing."), Head: "The laws of the play",
+		Make: always(Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
+			c := s.Table.Cards[a.Seat]
+			return c != cards.None && a.Seat != s.Table.Leader && c.Suit() != s.Table.Led.Suit() && s.Hand[a.Seat]&cards.Lane(s.Table.Led.Suit()) != 0
+		}})},
+	{Question: q("lead.name", "Must a change of suit be named?",
+		"Whoever leads another suit than before must name it; else the other may take back the card played to it."),
+		Make: always(Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
+			f := did(s, other(s, a.Seat), actSilent)
+			return f != nil && f.Trick == s.Trick && a.Seat != s.Table.Leader
+		}})},
+	{Question: q("thrown", "What if a player throws the last cards down?",
+		"Whoever throws down the cards that are left loses them all to the other."),
+		Make: always(Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			return int(b2i(did(s, other(s, seat), table.ActLay) != nil))
+		}})},
+	{Question: q("thrown.mixed", "What if they are mixed with the talon?",
+		"Whoever gives up, and throws down cards that are mixed with the talon, loses the match."), Says: "{seat} wins the match: another has given up",
+		Make: always(*parts.Forfeits(game.Question{}, "", table.ActFold).Rule)},
+	{Question: q("cheat", "What does cheating cost?",
+		"Whoever takes cards back that were put out, or cheats otherwise, loses the match."), Says: "{seat} wins the match: another has cheated",
+		Make: always(*parts.Forfeits(game.Question{}, "", table.ActCheat).Rule)},
+	{Question: q("deal.anew", "Who deals first in another match?",
+		"[agreed=0: When a match is over it is drawn anew who deals.][agreed!=0: When a match is over the deal passes as before.]", part{Name: "agreed", Means: "1 where it is agreed that the deal passes on"}), Head: "The match",
+		Make: func(t *game.Terms) *Rule {
+			anew := t.N("agreed") == 0
+			return &Rule{Lifts: []string{"parts/deal.passes"}, While: table.FactMatch.Bit(), Hush: func(*State, *engine.Fact) bool { return anew }}
+		}},
+}
+
+// surplus is how many cards too many a player was dealt.
+func surplus(s *State, seat cards.Seat) int { return s.Dealt[seat].Len() - s.Law().Book().Tricks }
+
+// unless is the cards of a hand that are not of a suit, where it has any.
+func unless(hand cards.Set, suit cards.Suit) cards.Set {
+	if hand&cards.Lane(suit) == 0 {
+		return 0
+	}
+	return hand &^ cards.Lane(suit)
+}
+
+// last is the last fact of a kind, or nil.
+func last(s *State, kind engine.FactKind) *engine.Fact {
+	for i := len(s.Facts) - 1; i >= s.From(kind); i-- {
+		if s.Facts[i].Kind == kind {
+			return &s.Facts[i]
+		}
+	}
+	return nil
+}
+
+// owed is how many leads a player has still to make as the other asks.
+func owed(s *State, seat cards.Seat) (n int32) {
+	for i := s.From(factCompels); i < len(s.Facts); i++ {
+		switch f := &s.Facts[i]; {
+		case f.Kind == factCompels && f.Seat == seat:
+			n += f.N
+		case f.Kind == table.FactAsked && f.Seat != seat:
+			n--
+		}
+	}
+	return n
+}
+
+// rest is the cards that are left in the talon.
+func rest(s *State) (set cards.Set) {
+	for _, c := range s.Talon[s.Top:s.Bottom] {
+		set |= c.Bit()
+	}
+	return set
+}
+
+// at is the place of a card in the talon as it was dealt, past its end for none.
+func at(s *State, c cards.Card) int {
+	for i, o := range s.Talon[:s.Bottom] {
+		if o == c {
+			return i
+		}
+	}
+	return len(s.Talon)
+}
+
+// overheard reports whether what a player shows was asked by the other, and said
+// to be good.
+func overheard(s *State, seat cards.Seat, kind int32) bool {
+	f := told(s, factAnswered, seat, kind)
+	return f != nil && f.Amount == isGood
+}
+
+// struck reports whether a due is struck out by what the other player shows: what
+// was counted of the same kind, and the hazard made with it.
+func struck(s *State, d *engine.Due, by *engine.Fact) bool {
+	f := s.Fact(d)
+	if f == nil || f.Seat == by.Seat {
+		return false
+	}
+	return f.Kind == table.FactMeld && f.N == by.N || f.Kind == factCounts && f.N >= by.N && f.N <= kindSet
+}
+
+// uncount takes back what was counted with dues that have fallen away.
+func uncount(s *State) {
+	for _, seat := range s.Round {
+		n, scored := int32(0), false
+		for i := range s.Dues {
+			if d := &s.Dues[i]; d.Class == dueMark && d.Stands() && d.To.Seat() == seat {
+				n += d.Amount
+			}
+		}
+		for i := range s.Entries {
+			switch e := &s.Entries[i]; {
+			case e.Seat != seat || e.Rule == engine.NoRule:
+			case e.Tally == table.Points:
+				n -= e.N
+			case e.Tally == table.Score:
+				scored = true
+			}
+		}
+		if n >= 0 {
+			continue
+		}
+		s.Count(table.Points, seat, n)
+		if scored {
+			s.Count(table.Score, seat, n)
+		}
+	}
+}
+
+// everything has a player show all there is of a kind.
+func everything(s *State, seat cards.Seat, kind int32) {
+	var room [12]parts.Meld
+	most := parts.Meld{}
+	for _, m := range find(s, seat, kind, room[:0]) {
+		switch {
+		case kind == kindPoint && pips(s, m.Cards) > pips(s, most.Cards):
+			most = m
+		case kind == kindRun && sequence(m.Cards) > 0, kind == kindSet && alike(s, m.Cards) > 0:
+			showOnce(s, seat, kind, m.Cards)
+		}
+	}
+	if most.Cards != 0 {
+		showOnce(s, seat, kind, most.Cards)
+	}
+}
+
+// showOnce shows what was not shown before.
+func showOnce(s *State, seat cards.Seat, kind int32, set cards.Set) {
+	if parts.Declared(s, seat, kind, set) < 0 {
+		show(s, seat, kind, set)
+	}
+}

@@ -1,0 +1,309 @@
+package piquet
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// pips is what cards count towards a point, by the terms in force.
+func pips(s *State, set cards.Set) (sum int32) {
+	t, ok := s.Law().Terms("piquet/point.card")
+	if !ok {
+		return 0
+	}
+	worth := parts.Worths(&t)
+	for ; set != 0; set = set.Without() {
+		sum += worth[set.First().Face()]
+	}
+	return sum
+}
+
+// count has a player count something.
+func count(s *State, seat cards.Seat, kind, n int32) {
+	s.Say(&engine.Fact{Kind: factCounts, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Amount: n})
+	s.Owe(dueMark, engine.Bank, table.Account(seat), n)
+	s.Count(table.Points, seat, n)
+}
+
+// shown is what counts something for what a player has shown of a kind and may
+// count.
+func shown(kind int32, worth func(s *State, set cards.Set) int32) *Rule {
+	return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kind, Given: factStands.Bit(), On: func(s *State, f *engine.Fact) {
+		if n := worth(s, f.Cards); n > 0 && stands(s, f.Seat, kind) {
+			count(s, f.Seat, kind, n)
+		}
+	}}
+}
+
+// preferring prefers the player who has the best of a kind by some measure; by
+// none, the one whose best is the highest.
+func preferring(kind int32, question engine.Question, measure func(s *State, set cards.Set) int) *Rule {
+	return &Rule{Asked: question.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		if measure != nil {
+			return best(s, seat, kind, func(set cards.Set) int { return measure(s, set) })
+		}
+		if n := best(s, seat, kind, func(set cards.Set) int { return rankOf(s, kind, set) }); n >= 0 {
+			return n % 64
+		}
+		return -1
+	}}
+}
+
+// equals has what is equal count for neither.
+func equals(question game.Question, kind int32) Maker {
+	return Maker{Question: question, Make: always(Rule{
+		Lifts: []string{"piquet/declare.good", "piquet/declare.bad"}, While: factAnswered.Bit(),
+		Hush: func(_ *State, f *engine.Fact) bool { return f.N == kind && f.Amount == isEqual }})}
+}
+
+// high is the height of the highest card of a set.
+func high(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }
+
+// low is the figure of the lowest face that counts.
+var low = part{Name: "low", Means: "the lowest face that counts"}
+
+// counting reports whether a face is an ace or at least another.
+func counting(face uint8, low int32) bool { return face == cards.Ace || int32(face) >= low }
+
+// asked is the questions about asking and answering.
+var asked = []Maker{
+	{Question: q("declare.order", "In what order is it asked what is good?",
+		"The point is asked first, then the sequences, then what there is of sets."), Head: "The asking",
+		Make: always(Rule{Judges: actPoint.Bit() | actRun.Bit(), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			if s.Phase() == nil || s.Phase().Word != "bid" {
+				return false
+			}
+			for kind := kindOf(a.Kind) + 1; kind <= kindSet; kind++ {
+				if told(s, factAccused, a.Seat, kind) != nil {
+					return true
+				}
+			}
+			return false
+		}})},
+	{Question: q("declare.answer", "What is answered?",
+		"The other answers that it is good, having less, that it is equal, having as much, and that it is not worth it, having more."),
+		Make: always(Rule{Judges: actGood.Bit() | actEqual.Bit() | actBad.Bit(), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			f := open(s)
+			return f != nil && a.Kind-actGood != engine.ActKind(truth(s, a.Seat, f.N))
+		}})},
+	{Question: q("declare.good", "What may be counted after the answer?",
+		"What the other has nothing better than may be counted by whoever has asked."),
+		Make: always(Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Amount != isBad {
+				s.Say(&engine.Fact{Kind: factStands, Seat: f.Leader, N: f.N})
+			}
+		}})},
+	{Question: q("declare.bad", "Who counts what the other has better?",
+		"What is better than what was asked may be counted by whoever has it."),
+		Make: always(Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Amount != isGood {
+				s.Say(&engine.Fact{Kind: factStands, Seat: f.Seat, N: f.N})
+			}
+		}})},
+	{Question: q("declare.unasked", "What may the second player count that was not asked?",
+		"Of what eldest hand has not asked the second player counts what there is."),
+		Make: always(Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
+			for kind := kindPoint; kind <= kindSet; kind++ {
+				if told(s, factAccused, f.Seat, kind) == nil {
+					s.Say(&engine.Fact{Kind: factStands, Seat: other(s, f.Seat), N: kind})
+				}
+			}
+		}})},
+}
+
+// truth is the answer that is true of what was asked.
+func truth(s *State, seat cards.Seat, kind int32) int32 {
+	for i := len(s.Facts) - 1; i >= s.From(table.FactBest); i-- {
+		switch f := &s.Facts[i]; {
+		case f.Kind != table.FactBest || f.N != kind:
+		case f.Seat == cards.NoSeat:
+			return isEqual
+		case f.Seat == seat:
+			return isBad
+		default:
+			return isGood
+		}
+	}
+	return isEqual
+}
+
+// melds is the questions about what is declared.
+var melds = []Maker{
+	{Question: q("blanches", "What does a hand without figures count?",
+		"A hand that was dealt without king, queen or knave counts {points}, before everything else.", part{Name: "points", Means: "counted"}), Head: "The hand without figures", Owes: "{seat} has a hand without figures",
+		Make: func(t *game.Terms) *Rule {
+			points := t.N("points")
+			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindBlanches, On: func(s *State, f *engine.Fact) { count(s, f.Seat, kindBlanches, points) }}
+		}},
+	{Question: withFigures(q("point.card", "What does each card count towards the point?",
+		"An ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips].")), Head: "The point",
+		Make: func(t *game.Terms) *Rule {
+			worth := parts.Worths(t)
+			return preferring(kindPoint, table.AskPoint, func(_ *State, set cards.Set) (sum int) {
+				for ; set != 0; set = set.Without() {
+					sum += int(worth[set.First().Face()])
+				}
+				return sum
+			})
+		}},
+	{Question: q("point.suit", "Which suit is a player's point?",
+		"A player's point is of the suit of which that player has the most cards."),
+		Make: always(Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			hand := held(s, a.Seat)
+			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+				if (hand & cards.Lane(suit)).Len() > a.Cards.Len() {
+					return true
+				}
+			}
+			return false
+		}})},
+	{Question: q("point", "What does the point count?",
+		"The point counts one for each ten of what its cards count; {from word} and more over are a ten.", part{Name: "ten", Means: "of its cards, for one"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} has the point",
+		Make: func(t *game.Terms) *Rule {
+			ten, from := max(t.N("ten"), 1), t.N("from")
+			return shown(kindPoint, func(s *State, set cards.Set) int32 {
+				sum := pips(s, set)
+				return sum/ten + b2i(sum%ten >= from)
+			})
+		}},
+	{Question: q("point.major", "What does a point of ace, king and queen count?",
+		"Ace, king and queen alone, that are good as the point, count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has the point, with ace, king and queen",
+		Make: func(t *game.Terms) *Rule {
+			points := t.N("points")
+			rule := shown(kindPoint, func(_ *State, set cards.Set) int32 {
+				if !major(set) {
+					return 0
+				}
+				return points
+			})
+			rule.Lifts, rule.Hush = []string{"piquet/point"}, func(_ *State, f *engine.Fact) bool { return major(f.Cards) }
+			return rule
+		}},
+	equals(q("point.equal", "Who counts the point where both are equal?", "An equal point is counted by neither."), kindPoint),
+	{Question: q("sequence", "What is a sequence?",
+		"{least word} cards and more of one suit that follow each other are a sequence.", part{Name: "least", Means: "the fewest cards"}), Head: "The sequences",
+		Make: func(t *game.Terms) *Rule {
+			least := int(t.N("least"))
+			return &Rule{Judges: actRun.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() < least }}
+		}},
+	{Question: q("sequence.longer", "Is a longer sequence the better?",
+		"A longer sequence is better than a shorter one."),
+		Make: always(*preferring(kindRun, askRun, func(_ *State, set cards.Set) int { return sequence(set) }))},
+	{Question: q("sequence.higher", "Which of two sequences of as many cards is the better?",
+		"Of two sequences of as many cards the higher is better."),
+		Make: always(*preferring(kindRun, askRun, nil))},
+	{Question: q("sequence.worth", "What do sequences count?",
+		"A sequence of three counts {three}, of four {four}, of five {five}, of six {six}, of seven {seven}, of eight {eight}.",
+		part{Name: "three", Means: "of three cards"}, part{Name: "four", Means: "of four cards"}, part{Name: "five", Means: "of five cards"},
+		part{Name: "six", Means: "of six cards"}, part{Name: "seven", Means: "of seven cards"}, part{Name: "eight", Means: "of eight cards"}), Owes: "{seat} has a sequence",
+		Make: func(t *game.Terms) *Rule {
+			worth := [...]int32{3: t.N("three"), t.N("four"), t.N("five"), t.N("six"), t.N("seven"), t.N("eight")}
+			return shown(kindRun, func(_ *State, set cards.Set) int32 { return worth[set.Len()] })
+		}},
+	equals(q("sequence.equal", "Who counts sequences where the best are equal?", "Where the best sequences are equal nobody counts any."), kindRun),
+	{Question: q("set", "Which cards alike count?",
+		"Four or three aces, kings, queens, knaves or {low ranks} count.", low), Head: "The sets",
+		Make: func(t *game.Terms) *Rule {
+			low := t.N("low")
+			return &Rule{Judges: actSet.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return a.Cards.Len() < 3 || !counting(a.Cards.First().Face(), low)
+			}}
+		}},
+	{Question: q("quatorze.best", "Are four alike better than three?",
+		"Any four alike are better than three."),
+		Make: always(*preferring(kindSet, askSet, func(s *State, set cards.Set) int { return alike(s, set) }))},
+	{Question: q("set.higher", "Which of two sets of as many cards is the better?",
+		"Of two sets of as many cards the higher is better."),
+		Make: always(*preferring(kindSet, askSet, nil))},
+	{Question: q("quatorze", "What do four alike count?",
+		"Four alike count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has four alike",
+		Make: func(t *game.Terms) *Rule { return sets(4, t.N("points")) }},
+	{Question: q("trio", "What do three alike count?",
+		"Three alike count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has three alike",
+		Make: func(t *game.Terms) *Rule { return sets(3, t.N("points")) }},
+	{Question: q("declare.show", "Must what is good be shown?",
+		"The point and sequences are counted by laying them on the table; what is not shown before the first card is lost."), Head: "The showing",
+		Make: always(Rule{Judges: actPoint.Bit() | actRun.Bit() | actSet.Bit() | actBlanches.Bit(), While: table.FactPlayed.Bit(), Refuse: tooLate})},
+	{Question: q("declare.lesser", "May a player show better than what was asked?",
+		"A player who has asked for less than there is may not count the better."),
+		Make: always(Rule{Judges: actPoint.Bit() | actRun.Bit() | actSet.Bit(), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			kind := kindOf(a.Kind)
+			f := told(s, factAccused, a.Seat, kind)
+			return f != nil && open(s) == nil && rankOf(s, kind, a.Cards) > rankOf(s, kind, f.Cards)
+		}})},
+	{Question: q("declare.forgotten", "Who counts what was good and is not shown?",
+		"What eldest hand does not show, though it is good, the other may show before playing, and the other way round."),
+		Make: always(Rule{Hears: factShown.Bit(), On: func(s *State, f *engine.Fact) {
+			for kind := kindPoint; kind <= kindSet && f.N == 0; kind++ {
+				if stands(s, f.Seat, kind) && parts.Declared(s, f.Seat, kind, 0) < 0 && !stands(s, other(s, f.Seat), kind) {
+					if f.Seat == s.Eldest || told(s, factAnswered, f.Seat, kind) != nil {
+						s.Say(&engine.Fact{Kind: factStands, Seat: other(s, f.Seat), N: kind})
+					}
+				}
+			}
+		}})},
+}
+
+// withFigures gives a question the figures of what cards count.
+func withFigures(question game.Question) game.Question {
+	question.Figures = parts.WorthParts()
+	return question
+}
+
+// major reports whether cards are the ace, king and queen of a suit.
+func major(set cards.Set) bool {
+	return set == cards.Lane(set.First().Suit())&(cards.Face(cards.Ace)|cards.Face(cards.King)|cards.Face(cards.Queen))
+}
+
+// sequence is how many cards a run has, if it is a sequence: two are none.
+func sequence(set cards.Set) int {
+	if set.Len() < 3 {
+		return -1
+	}
+	return set.Len()
+}
+
+// alike is how many cards a set has, if it counts.
+func alike(s *State, set cards.Set) int {
+	t, ok := s.Law().Terms("piquet/set")
+	if set.Len() < 3 || ok && !counting(set.First().Face(), t.N("low")) {
+		return -1
+	}
+	return set.Len()
+}
+
+// sets counts something for sets of so many cards.
+func sets(n int, points int32) *Rule {
+	return shown(kindSet, func(_ *State, set cards.Set) int32 {
+		if set.Len() != n {
+			return 0
+		}
+		return points
+	})
+}
+
+// rankOf is how good something is among those of its kind.
+func rankOf(s *State, kind int32, set cards.Set) int {
+	switch kind {
+	case kindPoint:
+		return int(pips(s, set))
+	case kindRun:
+		return sequence(set)*64 + high(s, set)
+	}
+	return alike(s, set)*64 + high(s, set)
+}
+
+// tooLate reports whether a player has played; eldest hand may come back until
+// the second card to what the other has not shown.
+func tooLate(s *State, a *engine.Act) bool {
+	n := 0
+	for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == a.Seat {
+			n++
+		}
+	}
+	return n > 1 || n == 1 && !(a.Seat == s.Eldest && again(s))
+}

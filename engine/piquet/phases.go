@@ -1,0 +1,337 @@
+package piquet
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// phases is the phases of a hand: the exchange, what is left of the talon, the
+// hand without figures; eldest hand asks and shows, and leads; the other shows,
+// and the play goes on.
+func phases() []*table.Phase {
+	lead := parts.Tricks(nil)
+	lead.Turn = func(s *State) cards.Seat {
+		if s.Table.N > 0 {
+			return cards.NoSeat
+		}
+		return s.Table.Turn
+	}
+	lead.End = nil
+	play := parts.Tricks(nil)
+	play.Begin = nil
+	play.Turn = func(s *State) cards.Seat {
+		if s.Table.N == 0 && (s.Hand[s.Round[0]] == 0 || s.Hand[s.Round[1]] == 0) {
+			return cards.NoSeat // one has no card: there are no more tricks
+		}
+		return s.Table.Turn
+	}
+	elder, younger := func(s *State) cards.Seat { return s.Eldest }, func(s *State) cards.Seat { return other(s, s.Eldest) }
+	return []*table.Phase{
+		exchange(), left(), blanches(), asking(),
+		showing("meld", elder, nil), lead, showing("meld", younger, nil), showing("choose", elder, again), play,
+	}
+}
+
+// exchange is the exchange: whoever was dealt a card too many takes one less
+// than was put out.
+func exchange() *table.Phase {
+	p := parts.Exchange(nil, parts.Everybody)
+	p.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActOut {
+			s.PutOut(a.Seat, a.Card)
+			return
+		}
+		n := s.Out[a.Seat].Len() - max(surplus(s, a.Seat), 0)
+		if did(s, a.Seat, actShort) != nil {
+			n--
+		}
+		s.Replace(a.Seat, n)
+		s.Spoke(a.Seat)
+	}
+	return p
+}
+
+// left is what becomes of cards that the second player has left in the talon:
+// that player may look at them, and then the first, by naming a suit.
+func left() *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: table.ActLook.Bit() | table.ActPass.Bit() | actName.Bit(),
+		Opens: func(s *State) bool { return s.Left() > 0 },
+		Begin: func(s *State) { s.Speaker = other(s, s.Eldest) },
+		Turn: func(s *State) cards.Seat {
+			if s.Spoken != 0 && s.Said.Kind != table.ActLook {
+				return cards.NoSeat
+			}
+			return s.Speak(parts.Everybody(s))
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			if seat == s.Eldest {
+				for suit := range int16(4) {
+					o.Add(actName, suit)
+				}
+			} else {
+				o.Add(table.ActLook)
+			}
+			o.Add(table.ActPass)
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+	}
+}
+
+// blanches is the showing of a hand that was dealt without figures.
+func blanches() *table.Phase {
+	has := func(s *State) (seats cards.SeatSet) {
+		for _, seat := range s.Round {
+			if bare(s, seat) {
+				seats |= seat.Bit()
+			}
+		}
+		return seats
+	}
+	return &table.Phase{
+		Word: "meld", Acts: actBlanches.Bit() | table.ActDone.Bit(),
+		Opens: func(s *State) bool { return has(s) != 0 },
+		Turn:  func(s *State) cards.Seat { return s.Speak(has(s)) },
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.AddCards(actBlanches, s.Dealt[seat], 0)
+			o.Add(table.ActDone)
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			if a.Kind == actBlanches && a.Cards != s.Dealt[a.Seat] {
+				return "the whole hand is shown, as it was dealt"
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			if a.Kind == actBlanches {
+				show(s, a.Seat, kindBlanches, a.Cards)
+			}
+			s.Spoke(a.Seat)
+		},
+	}
+}
+
+// bare reports whether a player was dealt no figure.
+func bare(s *State, seat cards.Seat) bool {
+	return s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
+}
+
+// show says that a player has shown cards of a kind.
+func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
+	s.Say(&engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind})
+}
+
+// find is what a player may declare of a kind: the point of each suit, runs of
+// two and more, two and more alike; rules say what of it is anything.
+func find(s *State, seat cards.Seat, kind int32, list []parts.Meld) []parts.Meld {
+	hand := held(s, seat)
+	m := parts.Meld{Kind: kind}
+	switch kind {
+	case kindPoint:
+		m.Act = actPoint
+		return parts.Suits(s, list, hand, 1, m)
+	case kindRun:
+		m.Act = actRun
+		return parts.Run(s, list, hand, 2, m)
+	}
+	m.Act = actSet
+	return parts.Alike(s, list, hand, 2, m)
+}
+
+// kindOf is the kind that an act declares, 0 where it is none.
+func kindOf(act engine.ActKind) int32 {
+	if act >= actPoint && act <= actSet {
+		return kindPoint + int32(act-actPoint)
+	}
+	return 0
+}
+
+// holds is what of a kind a player has in just these cards, or nil.
+func holds(s *State, seat cards.Seat, kind int32, set cards.Set) *parts.Meld {
+	s.Melds = find(s, seat, kind, s.Melds[:0])
+	for i := range s.Melds {
+		if s.Melds[i].Cards == set {
+			return &s.Melds[i]
+		}
+	}
+	return nil
+}
+
+// open is the last question that was asked and not yet answered, or nil.
+func open(s *State) *engine.Fact {
+	if s.Seen(factAccused) == nil {
+		return nil
+	}
+	for i := len(s.Facts) - 1; i >= s.From(factAccused); i-- {
+		switch f := &s.Facts[i]; f.Kind {
+		case factAnswered:
+			return nil
+		case factAccused:
+			return f
+		}
+	}
+	return nil
+}
+
+// asking is the asking of eldest hand: of each kind one question, and an answer.
+func asking() *table.Phase {
+	return &table.Phase{
+		Word: "bid", Acts: actPoint.Bit() | actRun.Bit() | actSet.Bit() | actGood.Bit() | actEqual.Bit() | actBad.Bit() | table.ActDone.Bit(), Quiet: true, Secret: true,
+		Turn: func(s *State) cards.Seat {
+			switch {
+			case open(s) != nil:
+				return other(s, s.Eldest)
+			case !s.Spoken.Has(s.Eldest):
+				return s.Eldest
+			}
+			return cards.NoSeat
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			if seat != s.Eldest {
+				o.Add(actGood)
+				o.Add(actEqual)
+				o.Add(actBad)
+				return
+			}
+			for kind := kindPoint; kind <= kindSet; kind++ {
+				if told(s, factAccused, seat, kind) != nil {
+					continue
+				}
+				s.Melds = find(s, seat, kind, s.Melds[:0])
+				for i := range s.Melds {
+					o.AddCards(s.Melds[i].Act, s.Melds[i].Cards, int16(spoken(s, &s.Melds[i])))
+				}
+			}
+			o.Add(table.ActDone)
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			kind := kindOf(a.Kind)
+			switch {
+			case kind == 0:
+				return ""
+			case told(s, factAccused, a.Seat, kind) != nil:
+				return a.Seat.String() + " has asked before"
+			case holds(s, a.Seat, kind, a.Cards) == nil:
+				return a.Seat.String() + " does not hold that"
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			if kind := kindOf(a.Kind); kind != 0 {
+				ask(s, a.Seat, kind, a.Cards)
+				return
+			}
+			if a.Kind == table.ActDone {
+				s.Spoke(a.Seat)
+				return
+			}
+			f := open(s)
+			s.Say(&engine.Fact{Kind: factAnswered, Seat: a.Seat, Leader: f.Seat, N: f.N, Amount: int32(a.Kind - actGood), Cards: f.Cards})
+		},
+		End: func(s *State) { s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: s.Eldest}) },
+	}
+}
+
+// ask asks whether what a player has of a kind is good, and finds who has the
+// best of it.
+func ask(s *State, seat cards.Seat, kind int32, set cards.Set) {
+	s.Say(&engine.Fact{Kind: factAccused, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Cards: set, Card: s.Highest(set)})
+	s.AskAll([...]engine.Question{table.AskPoint, askRun, askSet}[kind-kindPoint], s.Round, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
+}
+
+// best is the best that a player has of a kind by some measure: of whoever has
+// asked what was asked. It is -1 where there is nothing.
+func best(s *State, seat cards.Seat, kind int32, measure func(set cards.Set) int) int {
+	if f := told(s, factAccused, seat, kind); f != nil {
+		return measure(f.Cards)
+	}
+	most := -1
+	s.Melds = find(s, seat, kind, s.Melds[:0])
+	for i := range s.Melds {
+		most = max(most, measure(s.Melds[i].Cards))
+	}
+	return most
+}
+
+// showing is the showing of what a player may count.
+func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) *table.Phase {
+	return &table.Phase{
+		Word: word, Acts: actPoint.Bit() | actRun.Bit() | actSet.Bit() | table.ActDone.Bit(), Opens: opens, Quiet: true,
+		Turn: func(s *State) cards.Seat { return s.Speak(who(s).Bit()) },
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			for kind := kindPoint; kind <= kindSet; kind++ {
+				if !stands(s, seat, kind) {
+					continue
+				}
+				s.Melds = find(s, seat, kind, s.Melds[:0])
+				for i := range s.Melds {
+					if m := &s.Melds[i]; before(s, seat, kind, m.Cards) < 0 {
+						o.AddCards(m.Act, m.Cards, int16(spoken(s, m)))
+					}
+				}
+			}
+			o.Add(table.ActDone)
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			kind := kindOf(a.Kind)
+			switch {
+			case kind == 0:
+				return ""
+			case holds(s, a.Seat, kind, a.Cards) == nil:
+				return a.Seat.String() + " does not hold that"
+			case before(s, a.Seat, kind, a.Cards) >= 0:
+				return "this was shown before"
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			if kind := kindOf(a.Kind); kind != 0 {
+				show(s, a.Seat, kind, a.Cards)
+				return
+			}
+			s.Spoke(a.Seat)
+		},
+		End: func(s *State) {
+			seat := who(s)
+			s.Note(&engine.Fact{Kind: factShown, Seat: seat, N: b2i(s.Is(factShown, seat))})
+		},
+	}
+}
+
+// before is the place at which something was shown, -1 where it was not; a player
+// has one point.
+func before(s *State, seat cards.Seat, kind int32, set cards.Set) int {
+	if kind == kindPoint {
+		set = 0
+	}
+	return parts.Declared(s, seat, kind, set)
+}
+
+func b2i(b bool) int32 {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+// again reports whether eldest hand may show something after all: the other said
+// that it is not good, and has shown nothing better.
+func again(s *State) bool {
+	for kind := kindPoint; kind <= kindSet; kind++ {
+		if f := told(s, factStands, s.Eldest, kind); f != nil && f.Cause >= 0 && s.Facts[f.Cause].Kind == factShown {
+			return true
+		}
+	}
+	return false
+}
+
+// spoken is the number in which a player announces what is declared: of a point
+// what it counts, of a sequence and a set how many cards.
+func spoken(s *State, m *parts.Meld) int32 {
+	if m.Kind == kindPoint {
+		return pips(s, m.Cards)
+	}
+	return int32(m.Cards.Len())
+}

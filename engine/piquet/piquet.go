@@ -1,0 +1,249 @@
+// Package piquet plays Piquet: twelve cards each and a talon of eight, of which
+// both exchange; point, sequences and sets, asked and answered; every card of
+// worth counted that is led or takes; and the three hazards, Repic, Pic and
+// Capot. A match is played to so many points, or written in columns.
+package piquet
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// family is what the ids of the game's own questions begin with.
+const family = "piquet"
+
+func q(id, asks, answer string, figures ...part) game.Question {
+	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
+}
+
+func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
+
+// What the game has of its own.
+const (
+	actPoint    engine.ActKind = table.OwnActs + iota // a point is announced, or shown
+	actRun                                            // a sequence
+	actSet                                            // three or four alike
+	actBlanches                                       // a hand without figures is shown
+	actGood                                           // "il est bon"
+	actEqual                                          // "il est égal"
+	actBad                                            // "il ne vaut pas"
+	actName                                           // eldest hand names the suit to be led first: N, from spades on
+	actSpades                                         // the other player asks for a lead of spades
+	actHearts
+	actDiamonds
+	actClubs
+	actAgain   // the hand is to be dealt again
+	actOver    // Seat takes a card more than was put out
+	actShort   // Seat takes a card less
+	actRestore // Seat lays back the card too many
+	actTwice   // Seat deals twice in succession
+	actFalse   // Seat has counted what there is not
+	actRetract // Seat takes that back
+	actMix     // Seat mixes cards that are left with those put out
+	actStray   // Seat is about to lead another suit than was named
+	actSilent  // Seat does not say what must be said: the suit led, which four
+	actAsk     // Seat asks which card of four the other has put out
+	actWarn    // Seat says before shuffling in what packets the cards will be dealt
+	actClaim   // Seat says sixty, having said thirty
+)
+
+const (
+	factAccused  engine.FactKind = table.OwnFacts + iota // Seat asks whether Cards are good, which are of the kind N
+	factAnswered                                         // Seat answers, of what is of the kind N, as Amount tells
+	factStands                                           // Seat may count what Seat has of the kind N
+	factShown                                            // Seat has shown whatever Seat wants to show
+	factCounts                                           // Seat counts Amount for what N is
+	factNamed                                            // Seat is to lead the suit N first
+	factMute                                             // Seat counts nothing, and keeps the other from counting nothing
+	factCompels                                          // Seat is to lead N times the suit that the other asks for
+)
+
+// dueMark is what is counted.
+const dueMark = table.OwnDues
+
+// What is counted, in the order in which it is: of these the first four are in
+// hand.
+const (
+	kindBlanches int32 = 1 + iota
+	kindPoint
+	kindRun
+	kindSet
+	kindPlay
+	kindCards
+	kindCapot
+	kindRepic
+	kindPic
+)
+
+// The answers to what is asked.
+const (
+	isGood int32 = iota
+	isEqual
+	isBad
+)
+
+// The questions who has the best sequence and the best set.
+const (
+	askRun engine.Question = table.OwnQuestions + iota
+	askSet
+)
+
+// choiceSuit is the choice of a suit that another must lead.
+const choiceSuit = 0
+
+// Piquet is the game.
+func Piquet() *table.Game {
+	g := &table.Game{
+		Ident: "piquet", Kin: family, Title: "Piquet",
+		Phases:  phases(),
+		Choices: []table.Choice{{Word: "choose", Acts: []engine.ActKind{actSpades, actHearts, actDiamonds, actClubs}}},
+		Makers:  makers(),
+		Acts: []string{"point", "run", "set", "blanches", "good", "equal", "bad", "name", "spades", "hearts", "diamonds", "clubs",
+			"again", "over", "short", "restore", "twice", "false", "retract", "mix", "stray", "silent", "ask", "warn", "claim"},
+		Free: actPoint.Bit() | actRun.Bit() | actSet.Bit() | actBlanches.Bit() | table.ActOut.Bit() | actAgain.Bit() | actOver.Bit() | actShort.Bit() | actRestore.Bit() | actTwice.Bit() |
+			actFalse.Bit() | actRetract.Bit() | actMix.Bit() | actStray.Bit() | actSilent.Bit() | actAsk.Bit() | actWarn.Bit() | actClaim.Bit() |
+			table.ActTake.Bit() | table.ActStand.Bit() | table.ActLay.Bit() | table.ActFold.Bit() | table.ActRefuse.Bit() | table.ActAccept.Bit(),
+		Late:    table.ActCut.Bit(),
+		Happens: happens,
+		Amiss:   amiss,
+		Asks:    []string{"who has the best sequence", "who has the best set"},
+		Notable: factStands.Bit(),
+		Pays:    &table.Marks,
+		Weigh:   weigh,
+		Star:    star,
+		Carry:   carry,
+		Carries: []string{parts.Dealing},
+		Unfit:   unfit,
+		OneRole: oneRole,
+		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ace), cards.Of(cards.Spades, cards.King), cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Spades, cards.Knave),
+			cards.Of(cards.Spades, cards.Ten)},
+	}
+	g.Books = books(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
+		g.Silence[rs.ID] = silences
+	}
+	return g
+}
+
+// other is the player against whom one plays.
+func other(s *State, seat cards.Seat) cards.Seat { return s.Right(seat) }
+
+// held is the cards that a player held when the play began, as far as that
+// player holds or has played them.
+func held(s *State, seat cards.Seat) cards.Set {
+	set := s.Hand[seat]
+	for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == seat {
+			set |= f.Card.Bit()
+		}
+	}
+	return set
+}
+
+// told is the last fact of a kind about a player of which N is so, or nil.
+func told(s *State, kind engine.FactKind, seat cards.Seat, n int32) *engine.Fact {
+	if s.Seen(kind) == nil {
+		return nil
+	}
+	for i := len(s.Facts) - 1; i >= s.From(kind); i-- {
+		if f := &s.Facts[i]; f.Kind == kind && f.Seat == seat && f.N == n {
+			return f
+		}
+	}
+	return nil
+}
+
+// stands reports whether a player may count what is of a kind.
+func stands(s *State, seat cards.Seat, kind int32) bool {
+	return told(s, factStands, seat, kind) != nil
+}
+
+// unfit says why a score cannot be what a hand before has left.
+func unfit(s *State) string {
+	a := s.Law().Book().Answer(targetID)
+	if a == nil {
+		return ""
+	}
+	book := a.Terms()
+	made, _ := s.Law().Terms(targetID)
+	won := max(book.N("score"), made.N("score"))
+	for _, seat := range s.Round {
+		if score := s.Score(seat); score >= won {
+			return seat.String() + " has " + ascii.Itoa(int(score)) + " points: the match was won before this hand"
+		}
+	}
+	return ""
+}
+
+const targetID = "parts/match.target"
+
+// weigh has players exchange some cards, mostly ask and show what they have, and
+// answer as it is.
+func weigh(s *State, a *engine.Act, src *table.Source) int {
+	switch a.Kind {
+	case table.ActDone:
+		if s.Phase().Word == "draw" {
+			return 2
+		}
+		return 1
+	case table.ActPass:
+		return 6
+	case actPoint, actRun, actSet:
+		return 4 * a.Cards.Len()
+	case actGood:
+		return 3
+	case actBlanches, actBad, actEqual:
+		return 30
+	}
+	return 6
+}
+
+// star is a hand without figures, long sequences, or sets.
+func star(s *State, src *table.Source) cards.Set {
+	high := cards.Face(cards.Ace) | cards.Face(cards.King) | cards.Face(cards.Queen)
+	figures := cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave)
+	switch src.Below(5) {
+	case 0:
+		return cards.Full &^ figures &^ cards.Face(cards.Ace)
+	case 1:
+		return high
+	case 2:
+		return cards.Lane(cards.Suit(src.Below(4)))
+	}
+	return cards.Lane(cards.Suit(src.Below(4))) | cards.Face([...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave, cards.Ten, 9}[src.Below(6)])
+}
+
+// carry is what random hands find: points marked before.
+func carry(s *State, src *table.Source) {
+	for _, seat := range s.Round {
+		s.Mark(seat, int32(src.Below(10)*src.Below(11)))
+	}
+	if src.One(2) {
+		s.Carries(parts.Dealing, cards.NoSeat, [...]int32{222222, 3333}[src.Below(2)])
+	}
+}
+
+// oneRole reports whether two roles are always one player's: of two players the
+// neighbours to the right and to the left are one.
+func oneRole(rule string, a, b game.Role) bool {
+	switch rule {
+	case "parts/cut", "parts/deal.passes":
+		return (a == game.ToLeft || a == game.ToRight) && (b == game.ToLeft || b == game.ToRight)
+	case "parts/lead.first":
+		return a == game.Eldest && b == game.ToLeft
+	}
+	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder
+}

@@ -1,0 +1,31 @@
+package piquet
+
+import "quinola/engine/game"
+
+// silences is what the Académie leaves open about Piquet, or says against itself.
+var silences = []game.Silence{
+	{Name: "trio", Question: "What do three alike count?", Ruling: "Three, as many as there are cards.",
+		From: "a sequence of three counts three, and the quatorze is named for its fourteen; nowhere is a number given for three alike", Rules: []string{"trio"}, Clauses: []string{"piquet.c2.p8", "piquet.c4.p5", "piquet.c4.p6", "piquet.loix.13"}},
+	{Name: "hundred", Question: "To how many points is a match played?", Ruling: "To a hundred, unless the players agree otherwise.",
+		From: "the words \"s'il jouait au cent\" in loix.25; c1.p3 leaves it to agreement", Rules: []string{"parts/match.target"}, Clauses: []string{"piquet.c1.p3", "piquet.loix.25"}, Setting: "parts/match.target#score"},
+	{Name: "order", Question: "Who wins where both would come to the number in one hand?", Ruling: "Whoever comes to it first in the order of counting: the match is then over.",
+		From: "c1.p11 says that where both are far advanced what is counted first is what stands first", Rules: []string{"parts/match.over"}, Clauses: []string{"piquet.c1.p11", "piquet.c4.p13b"},
+		Others: "The hand is played out, and whoever has more has won."},
+	{Name: "tierce-major", Question: "What does a point of ace, king and queen count, which is thirty-one?", Ruling: "Four; any other point of thirty-one to thirty-four three.",
+		From: "c1.p9 says four, and the two hundred and one of c1.p8b rest on it; by c3.p2 thirty-one is three tens", Rules: []string{"point", "point.major"}, Clauses: []string{"piquet.c1.p8b", "piquet.c1.p9", "piquet.c3.p2"},
+		Others: "Three, as c3.p2 rounds: the hand of c1.p8b comes to two hundred."},
+	{Name: "parry", Question: "What parries a Repic?", Ruling: "What the other counts, or may still show, that is counted before or together with what makes the thirty: a hand without figures, then the point, sequences and sets.",
+		From: "c1.p7 (\"sans que l'adversaire puisse rien compter, ou du moins ne pare pas\") and the order of c1.p11", Rules: []string{"repic"}, Clauses: []string{"piquet.c1.p7", "piquet.c1.p11", "piquet.c2.p2c"},
+		Others: "Anything at all that the other counts in hand."},
+	{Name: "pic-upon-repic", Question: "Does a Pic count upon a Repic?", Ruling: "Yes: the player goes on in play, and has counted thirty before the other has counted anything.",
+		From: "the hand of c1.p8b, in which a Repic of sixty, a Pic of thirty and a Capot make two hundred and one", Rules: []string{"pic"}, Clauses: []string{"piquet.c1.p8", "piquet.c1.p8b"}},
+	{Name: "first-or-second", Question: "Until when may what the other has not shown be counted instead?", Ruling: "By the second player before the first card, by the first before the second card.",
+		From: "c4.p3 says the first card, loix.6 the second: of the first player, whose first card is played before the other shows", Rules: []string{"declare.forgotten", "declare.show"}, Clauses: []string{"piquet.c4.p3", "piquet.loix.6"},
+		Others: "By either before the first card."},
+	{Name: "seen", Question: "How often must a suit be led as the other wishes, by a player who has seen cards of the talon?", Ruling: "As many times as cards were seen.",
+		From: "loix.20, the later and fuller; c1.p6 speaks of one or several cards and one suit", Rules: []string{"talon.seen"}, Clauses: []string{"piquet.c1.p6", "piquet.loix.20"},
+		Others: "Once."},
+	{Name: "void", Question: "Does anything of a void hand count?", Ruling: "Nothing.", From: "loix.14: the hand alone is void", Rules: []string{"void"}, Clauses: []string{"piquet.loix.14"}},
+	{Name: "others-exchange", Question: "How many cards may the second player put out?", Ruling: "As many as are left in the talon.",
+		From: "c2.p4: \"toutes les cartes qui lui restent\"", Rules: []string{"parts/exchange.most"}, Clauses: []string{"piquet.c2.p4"}},
+}
