@@ -161,7 +161,7 @@ var melds = []Maker{
 			return false
 		}})},
 	{Question: q("point", "What does the point count?",
-		"The point counts one for each ten of what its cards count; {from word} and more over are a ten.", part{Name: "ten", Means: "of its cards, for one"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} has the point",
+		"The point counts one for each {ten} of what its cards count, {from} and more over being as good as {ten}.", part{Name: "ten", Means: "of its cards, for one"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} has the point",
 		Make: func(t *game.Terms) *Rule {
 			ten, from := max(t.N("ten"), 1), t.N("from")
 			return shown(kindPoint, func(s *State, set cards.Set) int32 {
