@@ -130,7 +130,17 @@ type Expected struct {
 	Why  string // why not
 }
 
-var seatNames = map[cards.Seat]string{cards.South: "South", cards.East: "East", cards.North: "North", cards.West: "West", cards.Fifth: "The fifth"}
+// seatNames is what the players are called, in the order of the seats.
+var seatNames = [cards.Seats]string{"South", "East", "North", "West", "The fifth", "The sixth", "The seventh", "The eighth", "The ninth", "The tenth",
+	"The eleventh", "The twelfth", "The thirteenth", "The fourteenth", "The fifteenth", "The sixteenth", "The seventeenth", "The eighteenth", "The nineteenth", "The twentieth"}
+
+// seatName is what a player is called, "" for nobody.
+func seatName(seat cards.Seat) string {
+	if seat == cards.NoSeat {
+		return ""
+	}
+	return seatNames[seat]
+}
 
 // exampleID is the anchor of example i of a clause, counted from 1.
 func exampleID(i int) string { return "example-" + strconv.Itoa(i) }
@@ -194,7 +204,7 @@ func gains(on *stage.Stage) []Gain {
 			if n < 0 {
 				amount = "−" + answer.Amount(rs, -n)
 			}
-			list = append(list, Gain{seatNames[seat], amount})
+			list = append(list, Gain{seatName(seat), amount})
 		}
 	}
 	return list
@@ -206,7 +216,7 @@ func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 	r := on.Record
 	v.Engine = e.engineOf(at, on.Law.Book())
 	for _, seat := range on.Whole.Seats {
-		s := Seated{Letter: seat.String(), Name: seatNames[seat], Dealer: seat == r.Dealer}
+		s := Seated{Letter: seat.String(), Name: seatName(seat), Dealer: seat == r.Dealer}
 		var names []string
 		for _, c := range cards.Ranked(on.Start[seat]) {
 			card := picture(at, c)
@@ -236,16 +246,16 @@ func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 		v.Facts = append(v.Facts, NamedText{"Under the pool", listed(r.Discards)})
 	}
 	for _, a := range r.Acts {
-		v.Facts = append(v.Facts, NamedText{moment(a.At), strings.TrimSpace(seatNames[a.Seat] + ": " + strings.ReplaceAll(a.Act, "-", " ") + " " + sign(a.Card))})
+		v.Facts = append(v.Facts, NamedText{moment(a.At), strings.TrimSpace(seatName(a.Seat) + ": " + strings.ReplaceAll(a.Act, "-", " ") + " " + sign(a.Card))})
 	}
 }
 
 // tell is what comes of it: the tricks, and the ledger with its reasons.
 func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 	for _, t := range on.Whole.Tricks {
-		line := TrickLine{No: t.No, Taker: seatNames[t.Taker]}
+		line := TrickLine{No: t.No, Taker: seatName(t.Taker)}
 		for i, c := range t.Cards {
-			line.Plays = append(line.Plays, SeatCard{seatNames[t.Seats[i]], picture(at, c)})
+			line.Plays = append(line.Plays, SeatCard{seatName(t.Seats[i]), picture(at, c)})
 		}
 		if len(t.Cards) < len(on.Whole.Seats) {
 			line.Taker = ""

@@ -90,7 +90,7 @@ func under(r *record.Record, rs *game.Ruleset) *record.Record {
 func (e *edition) handUnder(at place, rs *game.Ruleset, so *game.Settlement) HandUnder {
 	h := HandUnder{Name: Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""}, Unit: rs.Unit}
 	for _, seat := range so.Seats {
-		h.Nets = append(h.Nets, NamedFigure{seatNames[seat], int(so.Net[seat])})
+		h.Nets = append(h.Nets, NamedFigure{seatName(seat), int(so.Net[seat])})
 	}
 	for i, row := range e.ledger(at, rs.ID, so) {
 		if len(so.Events[i].Pays) > 0 {
