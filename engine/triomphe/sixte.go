@@ -165,6 +165,7 @@ var academieSixte = []game.Answer{
 	{Rule: "loss.debt"},
 	{Rule: "misdeal.spared"},
 	{Rule: "debt.first"},
+	{Rule: "debt.match"},
 
 	// The match, p1.
 	{Rule: "parts/match.target", Figures: game.Figures{{"score", 6}}},

@@ -27,7 +27,7 @@ func sixteMakers() []*Maker {
 	own(mannerMarks, "game.marked", "marked", "debt.first")
 	own(sixteOwn, "vole.match", "void.unmarked")
 	own(mannerLaws, "fault.misdeal", "fault.early", "fault.under", "fault.spare", "fault.revoke", "loss.own", "loss.debt")
-	own(sixteOwn, "misdeal.spared")
+	own(sixteOwn, "misdeal.spared", "debt.match")
 	return append(list, &parts.Target, &parts.MatchOver)
 }
 
@@ -76,6 +76,15 @@ var sixteOwn = []Maker{
 			},
 			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueScore.Bit(), Annul: func(*State, *engine.Due) bool { return true },
 		}},
+	{Question: game.Question{ID: "triomphe/debt.match", Asks: "What becomes of games that are owed when the match is over?",
+		Answer: "What is owed falls away with the match."},
+		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if n := debt(s, seat); n > 0 {
+					s.Count(tallyDebt, seat, -n)
+				}
+			}
+		}}},
 	{Question: game.Question{ID: "triomphe/misdeal.spared", Asks: "What does a wrong deal cost a dealer who has no game?",
 		Answer: "A dealer who deals wrongly and has no game to lose owes none."},
 		Rule: &Rule{Lifts: []string{family + "/loss.debt"}, Hush: func(s *State, f *engine.Fact) bool {
