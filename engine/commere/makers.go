@@ -68,7 +68,7 @@ var hands = []Maker{
 		"A point is {cards word} cards of one suit; of two points the one whose cards count more wins: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][pips=1: each other card its pips].",
 		append([]part{{Name: "cards", Means: "of one suit"}}, parts.WorthParts()...)...), "{seat} has a point, {cards}", factPoint, factSequence.Bit(),
 		func(t *game.Terms) func(*State, cards.Set) int {
-			least, worth := int(t.N("cards")), parts.Worths(t)
+			least, worth := int(t.N("cards")), table.Worths(t)
 			return func(s *State, set cards.Set) int {
 				most := 0
 				for suit := cards.Spades; suit <= cards.Clubs; suit++ {

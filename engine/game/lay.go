@@ -54,7 +54,7 @@ func (rs *Ruleset) Laid(r *record.Record) (pools [engine.MaxPools]int32, err err
 func (rs *Ruleset) Seated(r *record.Record) error {
 	named := []cards.Seat{r.Dealer, r.Leader}
 	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
-		if r.Hands[seat] != 0 || r.Exchange[seat].Done {
+		if r.Hands[seat] != 0 || r.Exchange[seat].Done || r.Taken[seat] != (record.Taken{}) {
 			named = append(named, seat)
 		}
 	}

@@ -7,41 +7,21 @@ import (
 	"quinola/engine/table"
 )
 
-// faces are the names of the faces that figures give a worth.
-var faces = [...]struct {
-	name string
-	face uint8
-}{{"ace", cards.Ace}, {"king", cards.King}, {"queen", cards.Queen}, {"knave", cards.Knave}, {"ten", cards.Ten}, {"nine", 9}, {"eight", 8}, {"seven", 7}}
-
-// Worths is what each face counts by the figures of an answer: where "pips" is
-// 1 a face that is not named counts its pips.
-func Worths(t *game.Terms) (worth [16]int32) {
-	if t.N("pips") == 1 {
-		for face := range worth[:11] {
-			worth[face] = int32(face)
-		}
-	}
-	for _, f := range faces {
-		worth[f.face] = t.Or(f.name, worth[f.face])
-	}
-	return worth
-}
-
 // WorthParts is the figures of a question about what cards count.
 func WorthParts() []part {
 	list := []part{{Name: "pips", Means: "1 where a card that is not named counts its pips"}}
-	for _, f := range faces {
-		list = append(list, part{Name: f.name, Means: "what it counts"})
+	for _, name := range table.Faces() {
+		list = append(list, part{Name: name, Means: "what it counts"})
 	}
 	return list
 }
 
 // Value is what cards count that are taken in tricks: they are counted for the
 // player who takes them.
-var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What does each card count?",
+var Value = Maker{Question: game.Question{ID: table.ValueID, Asks: "What does each card count?",
 	Answer: "An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips].", Figures: WorthParts()}, Head: "The counting",
 	Make: func(t *game.Terms) *Rule {
-		worth := Worths(t)
+		worth := table.Worths(t)
 		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
 			for set := f.Cards; set != 0; set = set.Without() {
 				s.Count(table.Points, f.Seat, worth[set.First().Face()])
@@ -52,11 +32,11 @@ var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What do
 // Worth is what a set of cards counts by the terms of parts/card.value, whatever
 // is changed of other rules; of a law that does not have them nothing.
 func Worth(s *State, set cards.Set) (sum int32) {
-	t, ok := s.Law().Terms("parts/card.value")
+	t, ok := s.Law().Terms(table.ValueID)
 	if !ok {
 		return 0
 	}
-	worth := Worths(&t)
+	worth := table.Worths(&t)
 	return sumOf(&worth, set)
 }
 

@@ -148,7 +148,7 @@ func Declared(s *State, seat cards.Seat, kind int32, set cards.Set) int {
 func PointBest(question game.Question, kind int32) Maker {
 	question.Figures = WorthParts()
 	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
-		worth := Worths(t)
+		worth := table.Worths(t)
 		return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			i := Declared(s, seat, kind, 0)
 			if i < 0 {

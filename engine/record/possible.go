@@ -11,12 +11,36 @@ type Pack struct {
 	Cards cards.Set
 	Seats int
 	Worth [16]int32 // in points, of each face; all 0 where points do not count
+
+	Each  int  // how many cards each is dealt; 0 where hands are of any size
+	Draws bool // everybody draws a card of the talon after each trick, as long as there is one
+	Idle  bool // players may sit by while others play
+	Marks bool // points are marked for other things than the cards that are taken
+}
+
+// trick is the fewest cards of a trick.
+func (p *Pack) trick() int {
+	if p.Idle {
+		return 1
+	}
+	return p.Seats
+}
+
+// hand is the most cards that a player has after so many tricks.
+func (p *Pack) hand(tricks int) int {
+	switch {
+	case p.Draws:
+		return min(p.Each, (p.Cards.Len()-p.Seats*tricks)/p.Seats)
+	case p.Idle:
+		return p.Each
+	}
+	return max(p.Each-tricks, 0)
 }
 
 // Possible is an error where no deal and no play with these cards come to the
 // position: a card that the pack has not, more cards than it has, more tricks
-// taken than were played, or more points than the cards that are not named can
-// hold. A position names the cards that matter, so what it leaves out may be
+// taken than were played, more points than the cards that are not named can
+// hold, or fewer, where all of them are taken. A position names the cards that matter, so what it leaves out may be
 // anywhere.
 func (r *Record) Possible(p *Pack) error {
 	var named cards.Set
@@ -32,23 +56,35 @@ func (r *Record) Possible(p *Pack) error {
 		return wrong("the card " + alien.First().Sign() + " is not in the pack")
 	}
 	before := max(r.Trick, 1) - 1
-	if n := named.Len() + p.Seats*before; n > p.Cards.Len() {
+	if n := named.Len() + p.trick()*before; n > p.Cards.Len() {
 		return wrong("with " + ascii.Itoa(before) + " tricks played there are " + ascii.Itoa(n) + " cards: the pack has " + ascii.Itoa(p.Cards.Len()))
+	}
+	for _, seat := range cards.Round(p.Seats) {
+		if n, most := r.Hands[seat].Len(), p.hand(before); p.Each > 0 && n > most {
+			return wrong(seat.String() + " holds " + ascii.Itoa(n) + " cards: before trick " + ascii.Itoa(before+1) + " nobody has more than " + ascii.Itoa(most))
+		}
 	}
 	tricks, points := 0, 0
 	for _, seat := range cards.Round(p.Seats) {
 		taken := r.Taken[seat]
 		tricks += taken.Tricks
 		points += taken.Points
-		if most := p.most(named, taken.Tricks); taken.Points > most {
+		if most := p.most(named, taken.Tricks); taken.Points > most && !p.Marks {
 			return wrong(seat.String() + " has taken " + ascii.Itoa(taken.Points) + " points in " + ascii.Itoa(taken.Tricks) + " tricks: the cards that are not named hold " + ascii.Itoa(most) + " at most")
 		}
 	}
 	if tricks > before {
 		return wrong(ascii.Itoa(tricks) + " tricks are taken before trick " + ascii.Itoa(before+1))
 	}
-	if most := p.most(named, tricks); points > most {
+	most := p.most(named, tricks)
+	if p.Marks || points == 0 {
+		return nil
+	}
+	if points > most {
 		return wrong(ascii.Itoa(points) + " points are taken: the cards that are not named hold " + ascii.Itoa(most) + " at most")
+	}
+	if tricks == before && named.Len()+p.Seats*before == p.Cards.Len() && points < most {
+		return wrong(ascii.Itoa(points) + " points are taken: the cards that are not named hold " + ascii.Itoa(most) + ", and all of them are")
 	}
 	return nil
 }

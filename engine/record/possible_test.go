@@ -23,6 +23,8 @@ func TestPossible(t *testing.T) {
 		{"trick 3\ntaken W 2 (0) N 1 (0)\nhands S ♠3", "3 tricks are taken before trick 3"},
 		{"trick 1\nhands S ♠T", "the card ♠T is not in the pack"},
 		{"trick 12\nhands S ♠AKQJ9 E ♥2", "with 11 tricks played there are 50 cards: the pack has 48"},
+		{"trick 11\ntaken S 10 (31)\nhands S ♠A E ♠4 N ♠5 W ♠6", ""},
+		{"trick 12\ntaken S 11 (35)\nhands S ♠A E ♠4 N ♠5 W ♠6", "35 points are taken: the cards that are not named hold 36, and all of them are"},
 	} {
 		r, err := ParseBlock("", c.block)
 		if err != nil {
@@ -33,6 +35,40 @@ func TestPossible(t *testing.T) {
 			got = err.Error()
 		}
 		if got != c.want && (c.want == "" || !strings.HasPrefix(got, c.want)) {
+			t.Errorf("%s\ngot  %s\nwant %s", c.block, got, c.want)
+		}
+	}
+}
+
+// Of a game of few cards a head it is known how many each holds.
+func TestPossibleHands(t *testing.T) {
+	three := Pack{Cards: cards.Full &^ cards.Lane(cards.Spades) &^ cards.Face(2) &^ cards.Face(3) &^ cards.Face(4), Seats: 3} // 30 cards
+	drawn, idle, marked := three, three, three
+	three.Each, drawn.Each, idle.Each = 10, 3, 10
+	drawn.Draws, idle.Idle, marked.Marks = true, true, true
+	for _, c := range []struct {
+		pack  *Pack
+		block string
+		want  string
+	}{
+		{&three, "trick 9\nhands S ♥AK E ♥QJ", ""},
+		{&three, "trick 9\nhands S ♥AKQ", "S holds 3 cards: before trick 9 nobody has more than 2"},
+		{&drawn, "trick 8\nhands S ♥AKQ E ♦AKQ", ""},
+		{&drawn, "trick 9\nhands S ♥AK E ♦AK", ""},
+		{&drawn, "trick 9\nhands S ♥AKQ", "S holds 3 cards: before trick 9 nobody has more than 2"},
+		{&drawn, "trick 10\nhands S ♥AK", "S holds 2 cards: before trick 10 nobody has more than 1"},
+		{&idle, "trick 9\nhands S ♥AKQ", ""},
+		{&marked, "trick 2\ntaken S 1 (20)\nhands S ♥A", ""},
+	} {
+		r, err := ParseBlock("", c.block)
+		if err != nil {
+			t.Fatalf("%s: %v", c.block, err)
+		}
+		got := ""
+		if err := r.Possible(c.pack); err != nil {
+			got = err.Error()
+		}
+		if got != c.want {
 			t.Errorf("%s\ngot  %s\nwant %s", c.block, got, c.want)
 		}
 	}

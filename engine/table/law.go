@@ -4,20 +4,22 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/record"
 )
 
 // Law is a ruleset compiled, perhaps with changes: what settles hands.
 type Law struct {
 	*game.InForce[State]
-	game   *Game
-	rs     *game.Ruleset
-	rules  *engine.Rules[State]
-	round  []cards.Seat
-	pack   cards.Set           // the cards that the ruleset plays with, whatever is changed
-	twice  bool                // every card comes twice
-	each   int                 // how many cards each is dealt, whatever is changed
-	turns  bool                // a card is turned up: where no talon is left, the dealer's own
-	seated [cards.Seats]*State // a hand as it begins, by who deals it
+	game     *Game
+	rs       *game.Ruleset
+	rules    *engine.Rules[State]
+	round    []cards.Seat
+	pack     cards.Set           // the cards that the ruleset plays with, whatever is changed
+	twice    bool                // every card comes twice
+	each     int                 // how many cards each is dealt, whatever is changed
+	possible record.Pack         // by which a position is possible or not, whatever is changed
+	turns    bool                // a card is turned up: where no talon is left, the dealer's own
+	seated   [cards.Seats]*State // a hand as it begins, by who deals it
 }
 
 // Compile makes a ruleset of the game ready to settle hands, with changes.
@@ -40,6 +42,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 	}
 	l.pack, l.twice, l.each = packOf(rs, changes)
 	l.turns = rs.Answer(TurnedID) != nil
+	l.possible = l.bounds()
 	for _, dealer := range l.round {
 		l.seat(dealer)
 	}
@@ -53,7 +56,55 @@ const (
 	FirstID = "parts/deal.first"
 
 	TurnedID = "parts/trump.turned"
+	ValueID  = "parts/card.value"
+	DrawID   = "parts/draw.after"
 )
+
+// bounds is by what a position of the ruleset is possible or not.
+func (l *Law) bounds() record.Pack {
+	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Each: l.each, Draws: l.rs.Answer(DrawID) != nil, Marks: l.game.carries(Marked)}
+	if a := l.rs.Answer(ValueID); a != nil {
+		t := a.Terms()
+		p.Worth = Worths(&t)
+	}
+	for _, phase := range l.game.Phases {
+		p.Idle = p.Idle || phase.After == nil && phase.Acts.Has(ActPass)
+	}
+	for i := range l.game.Choices {
+		for _, kind := range l.game.Choices[i].Acts {
+			p.Idle = p.Idle || kind == ActPass
+		}
+	}
+	return p
+}
+
+// faces are the names of the faces that figures give a worth.
+var faces = [...]struct {
+	name string
+	face uint8
+}{{"ace", cards.Ace}, {"king", cards.King}, {"queen", cards.Queen}, {"knave", cards.Knave}, {"ten", cards.Ten}, {"nine", 9}, {"eight", 8}, {"seven", 7}}
+
+// Worths is what each face counts by the figures of an answer: where "pips" is
+// 1 a face that is not named counts its pips.
+func Worths(t *game.Terms) (worth [16]int32) {
+	if t.N("pips") == 1 {
+		for face := range worth[:11] {
+			worth[face] = int32(face)
+		}
+	}
+	for _, f := range faces {
+		worth[f.face] = t.Or(f.name, worth[f.face])
+	}
+	return worth
+}
+
+// Faces are the names by which figures give a face a worth.
+func Faces() (names []string) {
+	for _, f := range faces {
+		names = append(names, f.name)
+	}
+	return names
+}
 
 // packOf is the cards that a ruleset plays with, whether each comes twice, and
 // how many each is dealt. Which cards are taken out may be the players' to

@@ -55,9 +55,14 @@ func (h *hearing) lay() error {
 			h.known = append(h.known, item{it.Name, it.Seat, it.N})
 		}
 	}
+	return h.fit("state")
+}
+
+// fit is an error where what the line of a record counts cannot be.
+func (h *hearing) fit(line string) error {
 	if h.law.game.Unfit != nil {
 		if wrong := h.law.game.Unfit(h.State); wrong != "" {
-			return game.Fault("state: " + wrong)
+			return game.Fault(line + ": " + wrong)
 		}
 	}
 	return nil

@@ -105,6 +105,9 @@ func (h *hearing) position() error {
 	if err := game.Distinct(r); err != nil {
 		return err
 	}
+	if err := r.Possible(&h.law.possible); err != nil {
+		return game.Fault(err.Error())
+	}
 	h.Hand, h.Dealt = r.Hands, r.Hands
 	h.partial = true
 	h.first, h.leads = int8(max(r.Trick, 1)), r.Leader
@@ -120,6 +123,9 @@ func (h *hearing) position() error {
 		if t.Tricks > 1 {
 			h.Second[seat] = h.first - 1
 		}
+	}
+	if err := h.fit("taken"); err != nil {
+		return err
 	}
 	h.Note(&engine.Fact{Kind: FactDealt, Seat: h.Dealer})
 	if err := h.acts(func(a *record.Act) bool { return a.At == record.AtDeal && a.Phase == "" }); err != nil {
