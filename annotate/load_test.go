@@ -26,7 +26,7 @@ func madeUp(readings ...string) *corpus.Corpus {
 		for _, w := range strings.SplitAfter(reading, " ") {
 			start := source.Len()
 			source.WriteString(w)
-			text.Tokens = append(text.Tokens, corpus.Token{Span: corpus.Span{Start: start, End: source.Len()}, Reading: w})
+			text.SetTokens(append(text.Tokens(), corpus.Token{Span: corpus.Span{Start: start, End: source.Len()}, Reading: w}))
 		}
 		c.Span.End = source.Len()
 		source.WriteString("\n")

@@ -44,13 +44,14 @@ type Text struct {
 	Source   []byte // source.txt, byte for byte; of a restated text, restated.txt
 	Restated bool   // told in the project's own words: nothing about scans applies
 	Leaves   []Span // the printed leaves, in order; leaf n is Leaves[n-1]
-	Tokens   []Token
 	Clauses  []*Clause
 
 	Emendations []Emendation
 	Evidence    *Evidence         // what is known of the scan besides its letters; nil for nothing
 	Moved       map[string]string // ids that were given once, and the clauses that hold their words now
 	Unaided     *Unaided          // nil where it was not measured
+
+	tokens *tape
 }
 
 // Unaided is how well the restorer reads a text without the editors' help,

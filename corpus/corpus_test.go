@@ -5,7 +5,7 @@ import "testing"
 func sample() *Text {
 	t := &Text{ID: "t", Source: []byte("I. To deal, [note] is fair."), Leaves: []Span{{0, 12}, {12, 27}}}
 	for _, s := range []Span{{0, 2}, {2, 3}, {3, 5}, {5, 6}, {6, 11}, {11, 12}, {12, 18}, {18, 19}, {19, 21}, {21, 22}, {22, 27}} {
-		t.Tokens = append(t.Tokens, Token{Span: s, Reading: string(t.Source[s.Start:s.End])})
+		t.SetTokens(append(t.Tokens(), Token{Span: s, Reading: string(t.Source[s.Start:s.End])}))
 	}
 	t.Clauses = []*Clause{
 		{ID: "t:1", Text: t, Label: "I", Number: 1, Span: Span{0, 27}, Body: 3, Holes: []Span{{12, 18}}},

@@ -7,12 +7,13 @@ import (
 
 // Between returns the tokens of t that begin in [start, end).
 func (t *Text) Between(start, end int) []Token {
-	i := sort.Search(len(t.Tokens), func(i int) bool { return t.Tokens[i].Start >= start })
-	j := sort.Search(len(t.Tokens), func(j int) bool { return t.Tokens[j].Start >= end })
+	all := t.Tokens()
+	i := sort.Search(len(all), func(i int) bool { return all[i].Start >= start })
+	j := sort.Search(len(all), func(j int) bool { return all[j].Start >= end })
 	if j < i {
 		j = i
 	}
-	return t.Tokens[i:j]
+	return all[i:j]
 }
 
 // LeafAt is the number, counted from 1, of the leaf that holds the byte at
@@ -58,7 +59,7 @@ func (t *Text) Lacunae() []Lacuna {
 			out = append(out, l)
 		}
 	}
-	for _, k := range t.Tokens {
+	for _, k := range t.Tokens() {
 		if !k.Why.Has(Lost) {
 			continue
 		}

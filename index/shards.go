@@ -86,6 +86,7 @@ func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
 			return nil, err
 		}
 		packed[name+".gz"] = bytes.Clone(b.Bytes())
+		delete(files, name) // of a large corpus they are many
 	}
 	return packed, nil
 }
@@ -132,7 +133,9 @@ type shards struct {
 	files  map[string]string
 	prefix string
 
-	strays []stray
+	postings *postings
+	choose   *chooser
+	strays   []stray
 }
 
 func (s *shards) start(head any) {
@@ -156,18 +159,19 @@ func b36(n int) string { return strconv.FormatInt(int64(n), 36) }
 
 // words writes the files of words and of places, and tells where each begins.
 func (s *shards) words() []string {
-	lists := s.v.postings(s.docs, s.field)
+	s.postings = s.v.postings(s.docs, s.field)
 	lengths := make([]int, len(s.docs))
 	for i := range s.docs {
 		lengths[i] = s.field.length(&s.docs[i])
 	}
+	s.choose = newChooser(s.v, s.postings, lengths)
 	var text, places []*strings.Builder
 	var begins []string
 	in := make([]int, len(s.v.Forms)) // the file of each form
 	families := s.v.families()
 	size := 0
-	for n := range lists {
-		size += 12 + 5*len(lists[n])
+	for _, l := range s.postings.lists {
+		size += 12 + 5*len(l)
 	}
 	target := max(wordFileSize, 4*size/mostFiles)
 	last := ""
@@ -175,10 +179,10 @@ func (s *shards) words() []string {
 		if s.v.stray(f) {
 			n := f.forms[0]
 			in[n] = -1
-			s.strays = append(s.strays, stray{s.v.Forms[n].Form, s.v.line(n, nil, nil) + encodePostings(lists[n], lengths), encodePlaces(lists[n])})
+			s.strays = append(s.strays, stray{s.v.Forms[n].Form, s.v.line(n, nil, nil) + encodePostings(s.postings.lists[n], lengths), s.postings.encodePlaces(n)})
 			continue
 		}
-		body, where := s.family(f, lists, lengths)
+		body, where := s.family(f, lengths)
 		if len(text) == 0 || text[len(text)-1].Len() > 0 && text[len(text)-1].Len()+len(body) > target {
 			head := s.v.Forms[f.forms[0]].Form
 			text, places = append(text, &strings.Builder{}), append(places, &strings.Builder{})
@@ -205,25 +209,25 @@ func (s *shards) words() []string {
 }
 
 // family writes the lines of a family, and where its forms stand.
-func (s *shards) family(f family, lists [][]posting, lengths []int) (text, places string) {
+func (s *shards) family(f family, lengths []int) (text, places string) {
 	var b, p strings.Builder
 	b.WriteByte('\n')
 	spelling := grouped(f, s.v.spellings, func(n int) int { return s.v.Forms[n].Spelling })
 	stem := grouped(f, s.v.stems, func(n int) int { return s.v.Forms[n].Stem })
 	for _, n := range f.forms {
-		b.WriteString(s.v.line(n, spelling, stem) + encodePostings(lists[n], lengths) + "\n")
-		p.WriteString(encodePlaces(lists[n]) + "\n")
+		b.WriteString(s.v.line(n, spelling, stem) + encodePostings(s.postings.lists[n], lengths) + "\n")
+		p.WriteString(s.postings.encodePlaces(n) + "\n")
 		if s.v.Forms[n].Known {
 			continue
 		}
 		// to be compared with what is typed, and mostly told at once
 		told, where := "", ""
 		if lo, hi := s.v.find(s.v.Forms[n].Form); hi == lo+1 {
-			told, where = encodePostings(lists[n], lengths), encodePlaces(lists[n])
+			told, where = encodePostings(s.postings.lists[n], lengths), s.postings.encodePlaces(n)
 		}
 		s.strays = append(s.strays, stray{s.v.Forms[n].Form, s.v.line(n, nil, map[int]string{n: kin}) + told, where})
 	}
-	if best := s.v.best(f, lists, lengths); len(best) >= fewest {
+	if best := s.choose.best(f); len(best) >= fewest {
 		for _, n := range best {
 			b.WriteString(s.excerpt(f, n))
 		}
@@ -282,30 +286,30 @@ func encodePostings(list []posting, lengths []int) string {
 		if k > 0 {
 			b.WriteByte(' ')
 		}
-		b.WriteString(b36(p.clause - prev))
+		b.WriteString(b36(int(p.clause) - prev))
 		b.WriteByte('A' + byte(lengths[p.clause]))
-		if len(p.positions) > 1 {
-			b.WriteString(b36(len(p.positions)))
+		if n := p.count(); n > 1 {
+			b.WriteString(b36(n))
 		}
-		prev = p.clause
+		prev = int(p.clause)
 	}
 	return b.String()
 }
 
 // encodePlaces writes the distances between the places of a form in each of
 // its clauses.
-func encodePlaces(list []posting) string {
+func (p *postings) encodePlaces(form int) string {
 	var b strings.Builder
-	for k, p := range list {
+	for k, one := range p.lists[form] {
 		if k > 0 {
 			b.WriteByte(' ')
 		}
-		prev := 0
-		for i, at := range p.positions {
+		prev := int32(0)
+		for i, at := range p.of(one) {
 			if i > 0 {
 				b.WriteByte(',')
 			}
-			b.WriteString(b36(at - prev))
+			b.WriteString(b36(int(at - prev)))
 			prev = at
 		}
 	}

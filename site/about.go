@@ -78,7 +78,7 @@ func (e *edition) textFolders() []string {
 // tally counts the words of a text, those read otherwise than the scan has
 // them, and those in doubt.
 func tally(t *corpus.Text) (words, changed, doubtful int) {
-	for _, tok := range t.Tokens {
+	for _, tok := range t.Tokens() {
 		if !hasLetter(tok.Reading) {
 			continue
 		}

@@ -19,13 +19,15 @@ var update = flag.Bool("update", false, "write testdata/arranged.html anew")
 // is supplied in the word before it.
 func arranged() *corpus.Clause {
 	const src = "Les piques\n7\nA B Rois\nc de tréfle\n4"
-	t := &corpus.Text{ID: "mine", Source: []byte(src), Meta: corpus.Meta{Lang: "fr"}, Tokens: tokenised(src)}
+	t := &corpus.Text{ID: "mine", Source: []byte(src), Meta: corpus.Meta{Lang: "fr"}}
+	tokens := tokenised(src)
+	t.SetTokens(tokens)
 	at := func(quote string) corpus.Span {
 		i := strings.Index(src, quote)
 		return corpus.Span{Start: i, End: i + len(quote)}
 	}
-	for i := range t.Tokens {
-		switch k := &t.Tokens[i]; string(src[k.Start:k.End]) {
+	for i := range tokens {
+		switch k := &tokens[i]; string(src[k.Start:k.End]) {
 		case "Rois":
 			k.Reading, k.Why = "Rois 3", corpus.Emended
 		case "c":

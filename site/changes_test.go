@@ -85,7 +85,7 @@ func TestWhatTwoEditionsChanged(t *testing.T) {
 
 	// The corpus goes on after the release.
 	c := small()
-	c.Texts[1].Tokens[2].Reading += "!"
+	c.Texts[1].Tokens()[2].Reading += "!"
 	got = shown(t, c, files)
 	if want := "Not yet released This copy is not the last edition that was recorded. It differs from edition 0.1. Read otherwise 1 salon:1"; !strings.Contains(got, want) {
 		t.Errorf("%q is not on the page:\n%s", want, got)

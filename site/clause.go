@@ -98,8 +98,12 @@ func (e *edition) clausePages() []page {
 }
 
 func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
-	path := clausePath(c)
-	at := place{path}
+	return page{path: clausePath(c), dress: func() Frame { return e.clauseFrame(t, i, c) }, body: func(at place) (any, error) { return e.clauseBody(at, t, c) }}
+}
+
+// clauseFrame is what the page of the ith clause of a text has around it.
+func (e *edition) clauseFrame(t *corpus.Text, i int, c *corpus.Clause) Frame {
+	at := place{clausePath(c)}
 	f := Frame{Title: clauseTitle(c), Description: clip(c.Reading(), 150)}
 	f.Crumbs = []Link{{at.to(textPath(t)), t.Meta.Short, ""}}
 	if s := e.sheetOf[c]; s != nil {
@@ -114,49 +118,51 @@ func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
 		f.Next = &Link{at.to(clausePath(t.Clauses[i+1])), clauseName(t.Clauses[i+1]), ""}
 	}
 	f.Alternates = []Alternate{{"application/json", clauseJSON}, {"text/plain", clausePlain}, {"application/tei+xml", at.to(exchange.TEI(t.ID)) + "#" + tei.ClauseID(c)}}
-	return page{path: path, frame: f, body: func(at place) (any, error) {
-		v := ClausePage{ID: c.ID, Heading: heading(c), ByPath: c.Label == "", Kind: e.kindOf(c), Text: Link{at.to(e.sheetOf[c].path) + "#" + segment(c.Path()), t.Meta.Short, ""}}
-		v.Status, v.Reason = e.status(c)
-		n := e.note(c)
-		var quotes []quoted
-		if n != nil {
-			var err error
-			if v.Gloss, err = e.prose(at, markup.Parse([]byte(n.Gloss), 1)); err != nil {
-				return nil, err
-			}
-			v.States, quotes = e.stated(at, n)
-			v.account(e, at, n)
-			v.Terms = e.termsOf(at, n)
-			v.Claims = claimsOf(n)
-			for _, id := range refs(n.Body, markup.Clause) {
-				if other := e.corpus.Clause(id); other != nil && other != c {
-					v.See = append(v.See, clauseLink(at, other))
-				}
-			}
-			if v.Commentary, err = e.prose(at, n.Body); err != nil {
-				return nil, err
-			}
-			if v.Examples, err = e.examples(at, n); err != nil {
-				return nil, err
-			}
-			v.Same = e.same(at, n)
-			v.Beside = e.besides(at, t, c)
+	return f
+}
+
+func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, error) {
+	v := ClausePage{ID: c.ID, Heading: heading(c), ByPath: c.Label == "", Kind: e.kindOf(c), Text: Link{at.to(e.sheetOf[c].path) + "#" + segment(c.Path()), t.Meta.Short, ""}}
+	v.Status, v.Reason = e.status(c)
+	n := e.note(c)
+	var quotes []quoted
+	if n != nil {
+		var err error
+		if v.Gloss, err = e.prose(at, markup.Parse([]byte(n.Gloss), 1)); err != nil {
+			return nil, err
 		}
-		if v.Unplayed = e.unplayed(at, c); v.Unplayed != nil && n == nil {
-			for _, id := range e.near.terms[c] {
-				if l, ok := e.termLink(at, id); ok {
-					v.Terms = append(v.Terms, l)
-				}
+		v.States, quotes = e.stated(at, n)
+		v.account(e, at, n)
+		v.Terms = e.termsOf(at, n)
+		v.Claims = claimsOf(n)
+		for _, id := range refs(n.Body, markup.Clause) {
+			if other := e.corpus.Clause(id); other != nil && other != c {
+				v.See = append(v.See, clauseLink(at, other))
 			}
 		}
-		v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])
-		v.Cites, v.CitedBy = e.citations(at, c)
-		v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, places: e.places(n), refs: e.referring(at, c), apparatus: true})
-		v.Cite = e.cite(c)
-		v.Engine = e.engineFiles(at)
-		v.Forms = append(clauseForms(), e.textForms(at, c)...)
-		return v, nil
-	}}
+		if v.Commentary, err = e.prose(at, n.Body); err != nil {
+			return nil, err
+		}
+		if v.Examples, err = e.examples(at, n); err != nil {
+			return nil, err
+		}
+		v.Same = e.same(at, n)
+		v.Beside = e.besides(at, t, c)
+	}
+	if v.Unplayed = e.unplayed(at, c); v.Unplayed != nil && n == nil {
+		for _, id := range e.near.terms[c] {
+			if l, ok := e.termLink(at, id); ok {
+				v.Terms = append(v.Terms, l)
+			}
+		}
+	}
+	v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])
+	v.Cites, v.CitedBy = e.citations(at, c)
+	v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, places: e.places(n), refs: e.referring(at, c), apparatus: true})
+	v.Cite = e.cite(c)
+	v.Engine = e.engineFiles(at)
+	v.Forms = append(clauseForms(), e.textForms(at, c)...)
+	return v, nil
 }
 
 // heading is a clause's label as printed, or the number of its paragraph.

@@ -26,7 +26,7 @@ func (e *edition) doubtMap(at place, t *corpus.Text) []LeafDoubt {
 		return nil
 	}
 	words, doubts := make([]int, len(t.Leaves)+1), make([]int, len(t.Leaves)+1)
-	for _, tok := range t.Tokens {
+	for _, tok := range t.Tokens() {
 		if leaf := t.LeafAt(tok.Start); leaf > 0 && hasLetter(tok.Reading) {
 			words[leaf]++
 			if len(tok.Rivals) > 0 {

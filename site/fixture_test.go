@@ -37,7 +37,7 @@ func mint(t corpus.Text, lines string) *corpus.Text {
 		}
 		start := src.Len()
 		src.WriteString(s)
-		t.Tokens = append(t.Tokens, corpus.Token{Span: corpus.Span{Start: start, End: src.Len()}, Reading: reading, Why: why, Rivals: rivals})
+		t.SetTokens(append(t.Tokens(), corpus.Token{Span: corpus.Span{Start: start, End: src.Len()}, Reading: reading, Why: why, Rivals: rivals}))
 	}
 	var division []string
 	for line := range strings.SplitSeq(strings.TrimSpace(lines), "\n") {

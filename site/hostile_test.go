@@ -24,13 +24,13 @@ func hostile() *corpus.Corpus {
 	t.Source = []byte(src)
 	t.Leaves = []corpus.Span{{Start: 0, End: len(evil)}, {Start: len(evil), End: len(src)}}
 	one, two := len(evil)+1, 2*len(evil)+2
-	t.Tokens = []corpus.Token{
+	t.SetTokens([]corpus.Token{
 		{Span: corpus.Span{Start: 0, End: len(evil)}, Reading: evil},
 		{Span: corpus.Span{Start: len(evil), End: one}, Reading: " "},
 		{Span: corpus.Span{Start: one, End: one + len(evil)}, Reading: evil + "!", Why: corpus.Emended, Rivals: []string{evil}},
 		{Span: corpus.Span{Start: one + len(evil), End: two}, Reading: " "},
 		{Span: corpus.Span{Start: two, End: len(src)}, Reading: "", Why: corpus.Furniture},
-	}
+	})
 	text := &t
 	for i, path := range []string{`"><script>`, "../../escape", "javascript:alert(1)", "\u202eevil"} {
 		text.Clauses = append(text.Clauses, &corpus.Clause{ID: "evil-1:" + path, Text: text, Division: []string{evil}, Label: evil, Number: i, Kind: corpus.KindRule, Leaf: 1, Span: corpus.Span{Start: 0, End: len(src)}, Body: 0})

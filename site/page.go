@@ -93,6 +93,7 @@ func segment(id string) string {
 type page struct {
 	path  string
 	frame Frame
+	dress func() Frame // makes the frame when its turn comes, where pages are many; nil: it is there
 	body  func(place) (any, error)
 }
 
@@ -131,6 +132,9 @@ func (e *edition) write(kind, file string, p page) error {
 		at.path += e.base()
 	}
 	f := p.frame
+	if p.dress != nil {
+		f = p.dress()
+	}
 	f.Kind, f.Path, f.Root = kind, p.path, at.root()
 	f.Edition, f.Assets, f.OpenSearch = e.line, e.assets, e.openSearchPath()
 	if a := e.address(); a != "" {

@@ -55,8 +55,8 @@ func TestTheLayersAreWrittenAsTemplatesWriteThem(t *testing.T) {
 					noted := func(s corpus.Span) int { return s.Len() % 3 }
 					sameAsTemplates(t, e.layersOf(text, cl.Tokens(), setting{kind: kind, refs: refs, noted: noted}))
 				}
-				blocks := []Block{{tokens: text.Tokens}}
-				blocks[0].Layers = e.layersOf(text, text.Tokens, setting{kind: kind, quotes: quotes})
+				blocks := []Block{{tokens: text.Tokens()}}
+				blocks[0].Layers = e.layersOf(text, text.Tokens(), setting{kind: kind, quotes: quotes})
 				markLeaves(text, blocks)
 				sameAsTemplates(t, blocks[0].Layers)
 			}

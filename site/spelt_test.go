@@ -19,10 +19,11 @@ func TestScanned(t *testing.T) {
 		if tok.reading == "" {
 			why = corpus.Join
 		}
-		if n := len(text.Tokens); n > 0 {
-			start = text.Tokens[n-1].End
+		tokens := text.Tokens()
+		if n := len(tokens); n > 0 {
+			start = tokens[n-1].End
 		}
-		text.Tokens = append(text.Tokens, corpus.Token{Span: corpus.Span{Start: start, End: start + len(tok.scan)}, Reading: tok.reading, Why: why})
+		text.SetTokens(append(tokens, corpus.Token{Span: corpus.Span{Start: start, End: start + len(tok.scan)}, Reading: tok.reading, Why: why}))
 	}
 	c := &corpus.Clause{Text: text, Span: corpus.Span{End: len(source)}}
 	for word, want := range map[string]string{"Quinola": "Quinóla", "le": "le", "Valet": "Va- let"} {

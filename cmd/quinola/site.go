@@ -41,8 +41,13 @@ func (c *call) siteOptions(out string) (site.Options, error) {
 var webAddress = regexp.MustCompile(`^https?://[^\s/?#"<>]+(/[^\s?#"<>]*)?$`)
 
 // A build of few books is short and holds little: it need not look often for
-// what it may throw away.
-const fewSources = 2 << 20 // bytes
+// what it may throw away. One of many books looks the oftener the nearer it
+// comes to the memory that it should do with.
+const (
+	fewSources   = 2 << 20   // bytes
+	enough       = 256 << 20 // bytes of memory for a build of many books,
+	enoughPerOne = 10        // ... and besides for each byte of their sources
+)
 
 func sources(c *corpus.Corpus) int {
 	n := 0
@@ -74,8 +79,10 @@ func buildCommand(c *call) func() error {
 		if o.Base = *base; *base != "" && !strings.HasSuffix(*base, "/") {
 			o.Base += "/"
 		}
-		if sources(o.Corpus) < fewSources {
+		if n := sources(o.Corpus); n < fewSources {
 			debug.SetGCPercent(400)
+		} else {
+			debug.SetMemoryLimit(int64(enough + enoughPerOne*n))
 		}
 		start := time.Now()
 		if err := c.whole(func() error { return site.Build(c.ctx, o) }); err != nil {

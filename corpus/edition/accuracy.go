@@ -95,19 +95,19 @@ func Measure(t *corpus.Text) ([]LeafAccuracy, error) {
 	unaided := &ribbon{src: t.Source, tokens: restore.Tokens(t.Source, t.Meta.Lang, t.Leaves)}
 	unaided.furnish(furniture)
 	var edges []int
-	for _, k := range t.Tokens {
+	for _, k := range t.Tokens() {
 		if k.Why.Has(corpus.Label) || k.Why.Has(corpus.Furniture) {
 			edges = append(edges, k.Start, k.End)
 		}
 	}
 	unaided.cutAt(edges)
-	for _, k := range t.Tokens {
+	for _, k := range t.Tokens() {
 		if k.Why.Has(corpus.Label) || k.Why.Has(corpus.Furniture) {
 			unaided.mark(k.Span, k.Reading, k.Why)
 		}
 	}
 	m := measure{text: t, leaves: make([]LeafAccuracy, len(t.Leaves))}
-	m.walk(unaided.tokens, t.Tokens)
+	m.walk(unaided.tokens, t.Tokens())
 	return m.leaves, nil
 }
 

@@ -53,7 +53,7 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	r.label(t, res)
 	r.merge()
 	r.flow(t.Clauses)
-	t.Tokens = r.tokens
+	t.SetTokens(r.tokens)
 	return layOut(t)
 }
 

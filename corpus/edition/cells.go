@@ -147,7 +147,7 @@ func (r *ribbon) cells(t *corpus.Text) error {
 		}
 	}
 	r.cutAt(edges)
-	t.Tokens = r.tokens
+	t.SetTokens(r.tokens)
 	for i := range r.tables {
 		if err := r.tables[i].check(); err != nil {
 			return err

@@ -55,7 +55,7 @@ func leafReadings(t *corpus.Text) []string {
 		return out
 	}
 	leaves := make([]strings.Builder, len(t.Leaves))
-	for _, k := range t.Tokens {
+	for _, k := range t.Tokens() {
 		if !k.Why.Has(corpus.Label) {
 			leaves[t.LeafAt(k.Start)-1].WriteString(k.Reading)
 		}

@@ -23,9 +23,9 @@ import (
 	"io/fs"
 	"sort"
 	"strings"
-	"sync"
 
 	"quinola/corpus"
+	"quinola/corpus/cores"
 )
 
 // Error is what is wrong with a file of a corpus, and what to do about it.
@@ -57,11 +57,8 @@ func Open(fsys fs.FS) (*corpus.Corpus, error) {
 	}
 	texts := make([]*corpus.Text, len(ids))
 	errs := make([]error, len(ids))
-	var wg sync.WaitGroup
-	for i, id := range ids {
-		wg.Go(func() { texts[i], errs[i] = OpenText(fsys, id) })
-	}
-	wg.Wait()
+	shelf := &corpus.Shelf{}
+	cores.All(len(ids), func(i int) { texts[i], errs[i] = openText(fsys, ids[i], shelf) })
 	for _, err := range errs {
 		if err != nil {
 			return nil, err
@@ -72,6 +69,10 @@ func Open(fsys fs.FS) (*corpus.Corpus, error) {
 
 // OpenText reads one text of a corpus: its pins, if it has them.
 func OpenText(fsys fs.FS, id string) (*corpus.Text, error) {
+	return openText(fsys, id, &corpus.Shelf{})
+}
+
+func openText(fsys fs.FS, id string, shelf *corpus.Shelf) (*corpus.Text, error) {
 	t, err := readText(fsys, id)
 	if err != nil {
 		return nil, err
@@ -79,7 +80,7 @@ func OpenText(fsys fs.FS, id string) (*corpus.Text, error) {
 	if t.Restated {
 		return t, restated(t)
 	}
-	pinned, err := loadPins(fsys, t)
+	pinned, err := loadPins(fsys, t, shelf)
 	if err != nil {
 		return t, err
 	}
@@ -94,6 +95,7 @@ func OpenText(fsys fs.FS, id string) (*corpus.Text, error) {
 		if err := build(t, l); err != nil {
 			return t, err
 		}
+		shelveBuilt(t, shelf)
 		return t, l.settle(t)
 	}
 	if err := layOut(t); err != nil {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -60,7 +61,7 @@ func FuzzEmend(f *testing.F) {
 		}
 		tiles(t, text)
 		again := &corpus.Text{ID: "t", Source: []byte(src)}
-		if err := readReading("r", writeReading(text), again); err != nil {
+		if err := readReading("r", writeReading(text), again, &corpus.Shelf{}); err != nil {
 			t.Fatal(err)
 		}
 		if err := readClauses("c", writeClauses(text), again); err != nil {
@@ -68,6 +69,9 @@ func FuzzEmend(f *testing.F) {
 		}
 		if writeReading(again) != writeReading(text) || writeClauses(again) != writeClauses(text) {
 			t.Fatal("pins do not come back as they were written")
+		}
+		if !reflect.DeepEqual(again.Tokens(), text.Tokens()) {
+			t.Fatal("tokens do not come back from pins")
 		}
 	})
 }
@@ -80,7 +84,7 @@ func FuzzPins(f *testing.F) {
 	f.Add("5=a\\;b;long-s;c\t24", "t:1\t7\t2\t10\trule\t-\t0\tlost\t1-2,x\t\n")
 	f.Fuzz(func(t *testing.T, reading, clauses string) {
 		text := &corpus.Text{ID: "t", Source: []byte(src)}
-		if err := readReading("r", head(text.Source)+"\n"+reading, text); err == nil {
+		if err := readReading("r", head(text.Source)+"\n"+reading, text, &corpus.Shelf{}); err == nil {
 			tiles(t, text)
 		}
 		text.Clauses = nil

@@ -11,7 +11,7 @@ import (
 
 // loadPins lays a text's pins over its source. It reports false where the
 // text is not pinned.
-func loadPins(fsys fs.FS, t *corpus.Text) (bool, error) {
+func loadPins(fsys fs.FS, t *corpus.Text, shelf *corpus.Shelf) (bool, error) {
 	dir := "texts/" + t.ID + "/"
 	clauses, err1 := fs.ReadFile(fsys, dir+"clauses.tsv")
 	reading, err2 := fs.ReadFile(fsys, dir+"reading.tsv")
@@ -23,7 +23,7 @@ func loadPins(fsys fs.FS, t *corpus.Text) (bool, error) {
 	case err2 != nil:
 		return false, &Error{File: dir + "reading.tsv", What: "is missing, though clauses.tsv is there", Cure: "run quinola pin " + t.ID}
 	}
-	if err := readReading(dir+"reading.tsv", string(reading), t); err != nil {
+	if err := readReading(dir+"reading.tsv", string(reading), t, shelf); err != nil {
 		return false, err
 	}
 	return true, readClauses(dir+"clauses.tsv", string(clauses), t)
@@ -56,15 +56,47 @@ func (r *pinReader) begin(t *corpus.Text) error {
 	return sourced(r.file, l, t)
 }
 
-// readReading reads reading.tsv into t.Tokens and t.Leaves. Readings are
-// slices of the file or of the source: nothing is copied.
-func readReading(file, data string, t *corpus.Text) error {
+// readReading reads reading.tsv: the leaves of t at once, and its tokens
+// whenever they are asked for and are not on the shelf.
+func readReading(file, data string, t *corpus.Text, shelf *corpus.Shelf) error {
 	r := &pinReader{file: file, rest: data}
 	if err := r.begin(t); err != nil {
 		return err
 	}
-	src := string(t.Source)
-	t.Tokens = make([]corpus.Token, 0, strings.Count(data, "\t")+strings.Count(data, "\n"))
+	tokens, leaves, err := r.tokens(string(t.Source))
+	if err != nil {
+		return err
+	}
+	t.Leaves = leaves
+	shelve(t, shelf, data, tokens)
+	return nil
+}
+
+// shelve has the tokens of a text read from its reading.tsv whenever they are
+// not on the shelf.
+func shelve(t *corpus.Text, shelf *corpus.Shelf, data string, tokens []corpus.Token) {
+	t.ReadTokens(shelf, func() []corpus.Token {
+		r := &pinReader{rest: data}
+		r.next()
+		tokens, _, _ := r.tokens(string(t.Source)) // they were without fault
+		return tokens
+	}, tokens...)
+}
+
+// shelveBuilt is shelve for a text that is not pinned.
+func shelveBuilt(t *corpus.Text, shelf *corpus.Shelf) {
+	data := writeReading(t)
+	r := &pinReader{rest: data}
+	r.next()
+	if tokens, _, err := r.tokens(string(t.Source)); err == nil {
+		shelve(t, shelf, data, tokens)
+	}
+}
+
+// tokens reads the lines after the first. Readings are slices of the file or of
+// the source: nothing is copied.
+func (r *pinReader) tokens(src string) (tokens []corpus.Token, leaves []corpus.Span, err error) {
+	tokens = make([]corpus.Token, 0, strings.Count(r.rest, "\t")+strings.Count(r.rest, "\n"))
 	at := 0
 	for {
 		l, ok := r.next()
@@ -74,13 +106,13 @@ func readReading(file, data string, t *corpus.Text) error {
 		if strings.HasPrefix(l, "@") {
 			_, s, _ := strings.Cut(l, "\t")
 			start, err := strconv.Atoi(s)
-			if err != nil || start < 0 || start > len(src) || len(t.Leaves) > 0 && start < t.Leaves[len(t.Leaves)-1].Start {
-				return r.wrong("a leaf that begins nowhere")
+			if err != nil || start < 0 || start > len(src) || len(leaves) > 0 && start < leaves[len(leaves)-1].Start {
+				return nil, nil, r.wrong("a leaf that begins nowhere")
 			}
-			if k := len(t.Leaves); k > 0 {
-				t.Leaves[k-1].End = start
+			if k := len(leaves); k > 0 {
+				leaves[k-1].End = start
 			}
-			t.Leaves = append(t.Leaves, corpus.Span{Start: start, End: len(src)})
+			leaves = append(leaves, corpus.Span{Start: start, End: len(src)})
 			continue
 		}
 		for more := l != ""; more; {
@@ -92,20 +124,20 @@ func readReading(file, data string, t *corpus.Text) error {
 				i++
 			}
 			if i == 0 || n == 0 || at+n > len(src) || i < len(f) && f[i] != '=' {
-				return r.wrong(fmt.Sprintf("%q is no token", f))
+				return nil, nil, r.wrong(fmt.Sprintf("%q is no token", f))
 			}
 			k := corpus.Token{Span: corpus.Span{Start: at, End: at + n}, Reading: src[at : at+n]}
 			if i < len(f) {
 				k.Reading, k.Why, k.Rivals = parseToken(f[i+1:])
 			}
-			t.Tokens = append(t.Tokens, k)
+			tokens = append(tokens, k)
 			at += n
 		}
 	}
 	if at != len(src) {
-		return r.wrong(fmt.Sprintf("the tokens end at byte %d of %d", at, len(src)))
+		return nil, nil, r.wrong(fmt.Sprintf("the tokens end at byte %d of %d", at, len(src)))
 	}
-	return nil
+	return tokens, leaves, nil
 }
 
 // parseToken reads what follows "=": the reading, why, the rivals.

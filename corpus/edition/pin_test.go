@@ -90,7 +90,7 @@ func firstDifference(a, b string) int {
 func tiles(t *testing.T, text *corpus.Text) {
 	t.Helper()
 	at := 0
-	for _, k := range text.Tokens {
+	for _, k := range text.Tokens() {
 		if k.Start != at || k.End <= k.Start {
 			t.Fatalf("%s: token %d-%d where %d is next", text.ID, k.Start, k.End, at)
 		}

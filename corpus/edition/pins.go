@@ -89,7 +89,7 @@ func writeReading(t *corpus.Text) string {
 			inLine = 0
 		}
 	}
-	for _, k := range t.Tokens {
+	for _, k := range t.Tokens() {
 		for leaf < len(t.Leaves) && t.Leaves[leaf].Start <= k.Start {
 			end()
 			fmt.Fprintf(&b, "@%d\t%d\n", leaf+1, t.Leaves[leaf].Start)

@@ -22,7 +22,7 @@ func TestRelease(t *testing.T) {
 		}
 		tiles(t, text)
 		all := ""
-		for _, k := range text.Tokens {
+		for _, k := range text.Tokens() {
 			all += k.Reading
 		}
 		return all

@@ -23,7 +23,8 @@ func restated(t *corpus.Text) error {
 	if !utf8.Valid(t.Source) {
 		return &Error{File: file, Line: badLine(t.Source), What: "bytes that are not UTF-8", Cure: "save the file as UTF-8"}
 	}
-	t.Tokens, t.Clauses = nil, nil
+	t.Clauses = nil
+	var tokens []corpus.Token
 	var division []string
 	section, count, line := "", 0, 0
 	seen := map[string]bool{}
@@ -39,7 +40,7 @@ func restated(t *corpus.Text) error {
 		switch m := sectionHead.FindStringSubmatch(text); {
 		case strings.HasPrefix(text, "#"):
 			open = nil
-			t.Tokens = append(t.Tokens, corpus.Token{Span: corpus.Span{Start: at, End: next}, Why: corpus.Furniture})
+			tokens = append(tokens, corpus.Token{Span: corpus.Span{Start: at, End: next}, Why: corpus.Furniture})
 			at = next
 			continue
 		case m != nil:
@@ -66,9 +67,10 @@ func restated(t *corpus.Text) error {
 			}
 			open.Span.End = end
 		}
-		t.Tokens = wordTokens(t.Tokens, t.Source, at, next)
+		tokens = wordTokens(tokens, t.Source, at, next)
 		at = next
 	}
+	t.SetTokens(tokens)
 	return nil
 }
 

@@ -22,7 +22,7 @@ func TestItalics(t *testing.T) {
 		{"*Nio Spel.*\n\n*Tio Spel.*\n\n*Elfva Spel*.\n\n*Tolf och*\n\nen *Ål*", []string{"Ål"}}, // a page of them shows nothing
 	} {
 		text := &corpus.Text{Source: []byte(c.src)}
-		text.Tokens = Tokens(text.Source, "sv", nil)
+		text.SetTokens(Tokens(text.Source, "sv", nil))
 		var got []string
 		for _, s := range text.Italics(0, len(c.src)) {
 			got = append(got, c.src[s.Start:s.End])

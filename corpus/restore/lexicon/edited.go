@@ -31,7 +31,7 @@ func edited(folder string, ids []string, wanted func(int) bool, lex *words) ([]l
 		}
 		for i, o := range restore.Observe(t.Source, t.Meta.Lang, t.Leaves) {
 			if wanted(i + 1) {
-				out = append(out, leaf{o.Text, sure(t.Tokens, o.At, lex)})
+				out = append(out, leaf{o.Text, sure(t.Tokens(), o.At, lex)})
 			}
 		}
 	}

@@ -25,7 +25,7 @@ func (w *apparatusWriter) body() {
 	w.parts = map[*corpus.Clause]int{}
 	w.open("div", attr{"type", "source"})
 	w.line()
-	tokens, owner := w.text.Tokens, w.owners()
+	tokens, owner := w.text.Tokens(), w.owners()
 	for i := 0; i < len(tokens); {
 		c, j := owner[i], i+1
 		for j < len(tokens) && owner[j] == c {
@@ -41,12 +41,12 @@ func (w *apparatusWriter) body() {
 // owners are the clauses to which the tokens of the text belong; nil for what
 // stands between clauses. A clause in the hole of another has its own words.
 func (w *apparatusWriter) owners() []*corpus.Clause {
-	t := w.text
-	owner := make([]*corpus.Clause, len(t.Tokens))
-	for _, c := range t.Clauses {
-		first := sort.Search(len(t.Tokens), func(i int) bool { return t.Tokens[i].Start >= c.Span.Start })
-		for i := first; i < len(owner) && t.Tokens[i].Start < c.Span.End; i++ {
-			at := t.Tokens[i].Start
+	tokens := w.text.Tokens()
+	owner := make([]*corpus.Clause, len(tokens))
+	for _, c := range w.text.Clauses {
+		first := sort.Search(len(tokens), func(i int) bool { return tokens[i].Start >= c.Span.Start })
+		for i := first; i < len(owner) && tokens[i].Start < c.Span.End; i++ {
+			at := tokens[i].Start
 			if !slices.ContainsFunc(c.Holes, func(h corpus.Span) bool { return h.Start <= at && at < h.End }) {
 				owner[i] = c
 			}

@@ -112,7 +112,7 @@ func (b Book) encodingDesc(m *markup, layer string) {
 // unheld are the characters of source and reading that XML cannot hold.
 func (b Book) unheld() []rune {
 	seen := map[rune]bool{}
-	for _, t := range b.Text.Tokens {
+	for _, t := range b.Text.Tokens() {
 		for _, s := range []string{string(b.Text.Source[t.Start:t.End]), t.Reading} {
 			for _, r := range s {
 				if !held(r) {

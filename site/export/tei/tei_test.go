@@ -45,7 +45,7 @@ func TestApparatusComesBack(t *testing.T) {
 			t.Errorf("%s: the source differs: %s", b.Text.ID, apart(source, want))
 		}
 		var want strings.Builder
-		for _, token := range b.Text.Tokens {
+		for _, token := range b.Text.Tokens() {
 			want.WriteString(token.Reading)
 		}
 		if reading != want.String() {
@@ -101,8 +101,8 @@ func TestValid(t *testing.T) {
 func TestHostileText(t *testing.T) {
 	source := "</ab><script>&amp;\f\r\n]]> \x01 fin"
 	text := &corpus.Text{ID: "evil", Source: []byte(source), Meta: corpus.Meta{Title: `"<&>`, Lang: "fr"}}
-	text.Tokens = []corpus.Token{{Span: corpus.Span{Start: 0, End: 13}, Reading: "<b>&lt;\x02</b>", Why: corpus.Letters},
-		{Span: corpus.Span{Start: 13, End: len(source)}, Reading: source[13:]}}
+	text.SetTokens([]corpus.Token{{Span: corpus.Span{Start: 0, End: 13}, Reading: "<b>&lt;\x02</b>", Why: corpus.Letters},
+		{Span: corpus.Span{Start: 13, End: len(source)}, Reading: source[13:]}})
 	b := tei.Book{Text: text}
 	got, reading, err := tei.Back(b.Apparatus())
 	if err != nil {
