@@ -46,7 +46,7 @@ func (t *Text) Folios() []int {
 func (t *Text) readFolios() [][]int {
 	read := make([][]int, len(t.Leaves))
 	leaf := 0
-	for _, token := range t.Tokens {
+	for _, token := range t.Tokens() {
 		for leaf < len(t.Leaves) && token.Start >= t.Leaves[leaf].End {
 			leaf++
 		}

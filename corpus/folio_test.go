@@ -15,10 +15,10 @@ func leaved(furniture ...string) *corpus.Text {
 	for _, f := range furniture {
 		start := source.Len()
 		source.WriteString(f)
-		t.Tokens = append(t.Tokens, corpus.Token{Span: corpus.Span{Start: start, End: source.Len()}, Why: corpus.Furniture})
+		t.SetTokens(append(t.Tokens(), corpus.Token{Span: corpus.Span{Start: start, End: source.Len()}, Why: corpus.Furniture}))
 		words := source.Len()
 		source.WriteString(" words ")
-		t.Tokens = append(t.Tokens, corpus.Token{Span: corpus.Span{Start: words, End: source.Len()}, Reading: " words "})
+		t.SetTokens(append(t.Tokens(), corpus.Token{Span: corpus.Span{Start: words, End: source.Len()}, Reading: " words "}))
 		t.Leaves = append(t.Leaves, corpus.Span{Start: start, End: source.Len()})
 	}
 	t.Source = []byte(source.String())
