@@ -41,9 +41,24 @@ const (
 	actDiamonds
 	actClubs
 	actCall // calls Card
+
+	// What is irregular.
+	actGano      // asks a friend to let a trick pass
+	actSupport   // asks a friend to put in a high card
+	actEncourage // encourages a friend to undertake the vole
+	actDissuade  // holds a friend back from it
+	actTell      // tells how many tricks there are
+	actFalse     // trumps with what is no trump; N is 1 where it was asked for and wrongly told
+	actLate      // has not asked for what N is before the next cut
+	actMistaken  // has asked for one payment in place of another
+	actHasty     // has cut in haste
 )
 
-var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call"}
+var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
+	"gano", "support", "encourage", "dissuade", "tell", "false-trump", "late", "mistaken", "hasty"}
+
+// irregular is the acts of the family that no phase asks for.
+const irregular = engine.ActKinds(1<<actEncourage | 1<<actDissuade | 1<<actFalse | 1<<actLate | 1<<actMistaken | 1<<actHasty)
 
 // naming is the acts that name trumps.
 const naming = engine.ActKinds(1<<actSpades | 1<<actHearts | 1<<actDiamonds | 1<<actClubs)

@@ -19,7 +19,9 @@ func Quadrille() *table.Game {
 		Phases:  []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), callingPhase(), playing()},
 		Makers:  makers(),
 		Acts:    words,
-		Free:    table.ActLay.Bit(),
+		Free:    table.ActLay.Bit() | irregular,
+		Late:    late,
+		Amiss:   amiss,
 		Happens: happens,
 		Notable: factRemise.Bit() | factCodille.Bit() | factTried.Bit() | factAlone.Bit() | table.FactSide.Bit(),
 		Weigh:   weigh,
@@ -62,9 +64,10 @@ func oneRole(rule string, a, b game.Role) bool {
 
 // makers is the questions that the family can answer, in the order of a hand.
 func makers() game.Makers[State] {
-	list := game.Makers[State]{&parts.Players, &parts.Pack, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes,
-		&parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackAgain, &parts.Exposed}
+	list := game.Makers[State]{&parts.Players, &parts.Pack, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
+	list = append(list, lawful...)
 	list = append(list, staking...)
+	list = append(list, dealing...)
 	list = append(list, &parts.Rank)
 	list = append(list, ordering[:5]...)
 	list = append(list, bidding...)
@@ -77,6 +80,8 @@ func makers() game.Makers[State] {
 	list = append(list, paying...)
 	list = append(list, betes...)
 	list = append(list, voles...)
+	list = append(list, faults...)
+	list = append(list, claims...)
 	return append(list, &parts.Rounds)
 }
 
@@ -214,7 +219,7 @@ func quadrilleBooks(g *table.Game) []*game.Ruleset {
 		ID: "quadrille", Text: "academie", Division: "quadrille", Game: g, Name: "Le Quadrille, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 10},
 		Seats: 4, Tricks: 10,
 		Pools:     []string{"devant", "betes", "made", "odd"},
-		Irregular: []string{"misdeal", "false-pack", "exposed"},
+		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "encourage", "dissuade", "false-trump", "late", "mistaken", "hasty", "quit"},
 		Settings:  []string{"hombre/own.tricks#tricks", "hombre/bid.contre#agreed", "hombre/round.double#round", "parts/match.rounds#rounds"},
 		Answers:   academieQuadrille,
 	}}
@@ -233,7 +238,9 @@ var academieQuadrille = []game.Answer{
 	{Rule: "parts/deal.misdeal.again"},
 	{Rule: "parts/pack.false"},
 	{Rule: "parts/pack.false.again"},
+	{Rule: "parts/pack.false.played"},
 	{Rule: "parts/deal.exposed"},
+	{Rule: "devant.again", Ruling: "devant-again"},
 
 	// The stakes, c3.p1 to p4, p9, p18, p19, and the betes that go, c2.p33.
 	{Rule: "bete.next"},
@@ -312,6 +319,36 @@ var academieQuadrille = []game.Answer{
 	{Rule: "contre.missed"},
 	{Rule: "devole"},
 	{Rule: "devole.paid", Figures: game.Figures{{"each", 10}}},
+
+	// The laws, c2.p3, p4, p17 to p21, p26 to p31, loix.14 to 27, 45 to 49, decisions.a3 to a7.
+	{Rule: "trump.first"},
+	{Rule: "gano"},
+	{Rule: "speech"},
+	{Rule: "speech.vole"},
+	{Rule: "speech.bete"},
+	{Rule: "early.vole"},
+	{Rule: "card.shown"},
+	{Rule: "card.shown.alone"},
+	{Rule: "hand.shown"},
+	{Rule: "hand.shown.alone"},
+	{Rule: "tricks.seen"},
+	{Rule: "tricks.seen.bete"},
+	{Rule: "hand.seen"},
+	{Rule: "revoke.bete"},
+	{Rule: "revoke.late"},
+	{Rule: "revoke.done"},
+	{Rule: "trump.false"},
+	{Rule: "trump.asked"},
+	{Rule: "vole.binding"},
+
+	// What must be asked for, c3.p13, loix.33 to 36, 39, decisions.a9, and the end, loix.59.
+	{Rule: "claim.late"},
+	{Rule: "claim.kept"},
+	{Rule: "claim.hasty"},
+	{Rule: "claim.friend"},
+	{Rule: "claim.mistaken"},
+	{Rule: "claim.call"},
+	{Rule: "quit", Ruling: "quit"},
 
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 10}}},
 }

@@ -69,7 +69,7 @@ var FalsePackWon = Maker{Question: game.Question{ID: "parts/pack.false.won", Ask
 // pack was found false.
 var FalsePackPlayed = Maker{Question: game.Question{ID: "parts/pack.false.played", Asks: "What becomes of a hand that was played out before the pack was found false?",
 	Answer: "A hand that was played out stands, though the pack is found false."}, Rule: &Rule{
-	Lifts: []string{"parts/pack.false"}, Hush: func(s *State, f *engine.Fact) bool {
+	Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool {
 		for _, seat := range s.Round {
 			if s.Hand[seat] != 0 {
 				return false

@@ -1,0 +1,261 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// The laws on what is irregular: a fault makes a bete, or costs what one would
+// have been paid.
+
+// What is asked for too late, or wrongly: the number of an act.
+const (
+	claimAlone = 1 + iota
+	claimMatadors
+	claimGame
+)
+
+// deed is the first act of a kind by a player that no phase asked for, or nil.
+func deed(s *State, kind engine.ActKind, seat cards.Seat) *engine.Fact {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(kind) && (f.Seat == seat || seat == cards.NoSeat) {
+			return f
+		}
+	}
+	return nil
+}
+
+// single reports whether nobody can help the player: who plays without a king,
+// or has called one of his own.
+func single(s *State) bool {
+	called := s.Seen(factCalled)
+	return alone(s) || called != nil && s.Dealt[called.Seat].Has(called.Card)
+}
+
+// won reports whether the game is won, as far as the table knows.
+func won(s *State) bool { return 2*s.SideTricks(player(s)) > int32(s.Law().Each()) }
+
+// fault has whoever does something make a bete where some condition holds.
+func fault(id, asks, answer, owes string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Owes: owes,
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
+			if where(s, f) {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+			}
+		}}}
+}
+
+// spares is a maker by which a law does not touch whoever plays alone.
+func spares(id, asks, answer, law string) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+		Rule: &Rule{Lifts: []string{law},
+			When: func(s *State, a *engine.Act) bool { return a.Seat == player(s) && single(s) },
+			Hush: func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && single(s) }}}
+}
+
+// forbids is a maker by which some acts may not be done.
+func forbids(id, asks, answer string, kinds engine.ActKinds) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+		Rule: &Rule{Judges: kinds, Refuse: func(*State, *engine.Act) bool { return true }}}
+}
+
+// loses is a maker by which some act keeps a side from undertaking the vole.
+func loses(id, asks, answer string, where func(s *State) bool) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/vole.tried"}, Hush: func(s *State, f *engine.Fact) bool { return leads(s) && where(s) }}}
+}
+
+// tells reports whether a card tells who the friend is: a matador of trumps, or
+// the card called.
+func tells(s *State, c cards.Card) bool {
+	called := s.Seen(factCalled)
+	return c != cards.None && (s.Trumps().Has(c) && s.Height(c) >= matador || called != nil && called.Card == c)
+}
+
+// early reports whether the friend has shown who he is by playing out of turn.
+func early(s *State) bool {
+	f := deed(s, table.ActEarly, cards.NoSeat)
+	return f != nil && friend(s) == f.Seat && tells(s, f.Card)
+}
+
+func everyTime(*State, *engine.Fact) bool { return true }
+
+// dealing is the laws on the deal.
+var dealing = []*Maker{
+	{Question: game.Question{ID: "hombre/devant.again", Asks: "What becomes of the stake of a hand that is dealt again?",
+		Answer: "The dealer has the stake of a hand back that is dealt again."}, Voids: "the hand is dealt again: its stake is returned",
+		Rule: &Rule{Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueStake.Bit(), Annul: func(*State, *engine.Due) bool { return true }}},
+}
+
+// faults is the laws on the play.
+var faults = []*Maker{
+	{Question: game.Question{ID: "hombre/trump.first", Asks: "What if a player names two suits?",
+		Answer: "The suit first named is trumps: nobody may name another."},
+		Rule: &Rule{While: table.FactTrump.Bit(), Judges: naming, Refuse: func(*State, *engine.Act) bool { return true }}},
+	forbids("hombre/gano", "May a player ask a friend for gano, or for support?",
+		"Nobody may ask a friend to let a trick pass, or to put in a high card.", actGano.Bit()|actSupport.Bit()),
+	forbids("hombre/speech", "May anything be said about the game?",
+		"Nothing may be said about the game, not even how many tricks one has.", actTell.Bit()),
+	loses("hombre/speech.vole", "What does it cost to encourage a friend?",
+		"Those one of whom has encouraged the other may not undertake the vole.", func(s *State) bool { return deed(s, actEncourage, cards.NoSeat) != nil }),
+	fault("hombre/speech.bete", "What does it cost to hold a friend back from the vole?",
+		"Whoever speaks so as to hold a friend back from the vole makes a bete.", "{seat} holds a friend back from the vole, and makes a bete", actDissuade, everyTime),
+	loses("hombre/early.vole", "May the vole be undertaken when the friend has played out of turn to be known?",
+		"A friend who plays a matador, or the king called, out of turn to be known cannot have the vole.", early),
+	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
+		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
+		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			f := deed(s, table.ActShow, seat)
+			if f == nil || !hand.Has(f.Card) {
+				return 0
+			}
+			if suit := hand & s.Lanes(s.Lane(s.Table.Led)); s.Table.N > 0 && suit != 0 && !suit.Has(f.Card) {
+				return 0
+			}
+			return hand &^ f.Card.Bit()
+		}}},
+	spares("hombre/card.shown.alone", "Must a card be played that was shown by whoever plays alone?",
+		"Whoever plays alone need not play a card that was shown.", "hombre/card.shown"),
+	fault("hombre/hand.shown", "What does it cost to show one's hand?",
+		"Whoever shows a hand before the game is won makes a bete.", "{seat} shows a hand, and makes a bete", table.ActShow,
+		func(s *State, f *engine.Fact) bool { return f.Card == cards.None && !won(s) }),
+	spares("hombre/hand.shown.alone", "What does it cost to show one's hand where one plays alone?",
+		"Whoever plays alone may show the hand.", "hombre/hand.shown"),
+	{Question: game.Question{ID: "hombre/tricks.seen", Asks: "When may the tricks be looked at?",
+		Answer: "The tricks that were taken may be looked at by whoever is to play, and by nobody else."},
+		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To == cards.NoSeat && s.Table.Turn != a.Seat }}},
+	fault("hombre/tricks.seen.bete", "What does it cost to look at the tricks out of turn?",
+		"Whoever looks at the tricks out of turn makes a bete.", "{seat} looks at the tricks out of turn, and makes a bete", table.ActLook,
+		func(s *State, f *engine.Fact) bool { return f.Leader == cards.NoSeat && s.Table.Turn != f.Seat }),
+	{Question: game.Question{ID: "hombre/hand.seen", Asks: "What does it cost to turn up another's hand?",
+		Answer: "Whoever turns up another's hand makes half of a bete, and that other the other half."}, Owes: "another's hand was turned up: both make half of a bete",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
+			if f.Leader == cards.NoSeat {
+				return
+			}
+			half := atStake(s) / 2
+			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s)-half)
+			s.Owe(table.DueBete, table.Account(f.Leader), engine.Box(boxMade), half)
+		}}},
+	fault("hombre/revoke.bete", "What does it cost to revoke?",
+		"Whoever revokes makes a bete, as often as it is pointed out.", "{seat} revoked, and makes a bete", table.ActRevoke,
+		func(s *State, f *engine.Fact) bool { return f.Amount == 0 }),
+	{Question: game.Question{ID: "hombre/revoke.late", Asks: "What do several revokes cost that are seen only at the end?",
+		Answer: "Whoever has revoked more than once makes one bete, where it is seen only when the cards are played."}, Owes: "{seat} is seen to have revoked, and makes a bete",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
+			if f.Amount != 0 && deed(s, table.ActRevoke, f.Seat).Clock == f.Clock {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/revoke.done", Asks: "Until when may a card be taken back that does not follow suit?",
+		Answer: "A card that does not follow suit may be taken back until the trick is turned, or its player has led to the next."},
+		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Table.Cards[a.Seat] != a.Card || a.Card == cards.None
+		}}},
+	fault("hombre/trump.false", "What does it cost to trump with what is no trump?",
+		"Whoever trumps with a suit that is not trumps, without having asked which is, makes a bete.", "{seat} trumps with what is no trump, and makes a bete", actFalse, everyTime),
+	{Question: game.Question{ID: "hombre/trump.asked", Asks: "What if it was asked which suit is trumps?",
+		Answer: "Whoever asked which suit is trumps, and was told wrongly, makes no bete."},
+		Rule: &Rule{Lifts: []string{"hombre/trump.false"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == 1 }}},
+	{Question: game.Question{ID: "hombre/vole.binding", Asks: "May the vole be given up that was undertaken?",
+		Answer: "A vole that was undertaken cannot be given up."},
+		Rule: &Rule{While: factTried.Bit(), Judges: table.ActLay.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
+}
+
+// claims is the laws on what must be asked for.
+var claims = []*Maker{
+	{Question: game.Question{ID: "hombre/claim.late", Asks: "Until when may payments be asked for?",
+		Answer: "What is not asked for before the cards are cut for the next hand is not paid."}, Head: "The payments", Voids: "it was asked for too late",
+		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAlone | 1<<dueMatadors | 1<<table.DueGame, Annul: func(s *State, d *engine.Due) bool {
+			return claimed(s, actLate, d)
+		}}},
+	{Question: game.Question{ID: "hombre/claim.kept", Asks: "Which payments may be asked for later?",
+		Answer: "The game may be asked for several hands later."},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Dues: table.DueGame.Bit(), Spare: func(*State, *engine.Due) bool { return true }}},
+	{Question: game.Question{ID: "hombre/claim.hasty", Asks: "What if the cards were cut too soon?",
+		Answer: "Where the others have cut in haste, and have not paid the game, all may still be asked for."},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: func(s *State, d *engine.Due) bool {
+			f := deed(s, actHasty, cards.NoSeat)
+			return f != nil && f.Seat != d.To.Seat()
+		}}},
+	{Question: game.Question{ID: "hombre/claim.friend", Asks: "May one be paid for what the friend alone has asked for?",
+		Answer: "Where the player or the friend has asked for the matadors, both are paid."},
+		Rule: &Rule{While: table.FactAct.Bit() | table.FactSide.Bit(), Lifts: []string{"hombre/claim.late"}, Dues: 1 << dueMatadors, Spare: func(s *State, d *engine.Due) bool {
+			with := first(s, s.Side(d.To.Seat())&^d.To.Seat().Bit())
+			if with == cards.NoSeat {
+				return false
+			}
+			f := deed(s, actLate, with)
+			return f == nil || f.Amount != claimMatadors
+		}}},
+	{Question: game.Question{ID: "hombre/claim.mistaken", Asks: "What if one payment is asked for in place of another?",
+		Answer: "Whoever asks for matadors in place of playing without a king, or for that in place of matadors, is paid neither."}, Voids: "one was asked for in place of the other",
+		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAlone | 1<<dueMatadors, Annul: func(s *State, d *engine.Due) bool {
+			return deed(s, actMistaken, d.To.Seat()) != nil
+		}}},
+	{Question: game.Question{ID: "hombre/claim.call", Asks: "Does that hold where a king was called?",
+		Answer: "Where a king is called that another holds nothing is lost by it."},
+		Rule: &Rule{While: table.FactAct.Bit() | table.FactSide.Bit(), Lifts: []string{"hombre/claim.mistaken"}, Dues: 1<<dueAlone | 1<<dueMatadors, Spare: func(s *State, d *engine.Due) bool {
+			return friend(s) != cards.NoSeat
+		}}},
+	{Question: game.Question{ID: "hombre/quit", Asks: "What does it cost to leave before the end?",
+		Answer: "Whoever leaves before the end pays as much as lies there."}, Head: "The match", Owes: "{seat} leaves before the end",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: func(s *State, f *engine.Fact) {
+			s.Owe(table.DueFine, table.Account(f.Seat), engine.Box(boxDevant), s.Pool(boxDevant)+s.Pool(boxBetes)+s.Waiting())
+			s.Tell(table.FactOver, f.Seat)
+		}}},
+}
+
+// claimed reports whether whoever is to be paid has done something about the
+// claim.
+func claimed(s *State, kind engine.ActKind, d *engine.Due) bool {
+	f := deed(s, kind, d.To.Seat())
+	if f == nil {
+		return false
+	}
+	switch d.Class {
+	case dueAlone:
+		return f.Amount == claimAlone
+	case dueMatadors:
+		return f.Amount == claimMatadors
+	}
+	return f.Amount == claimGame
+}
+
+// late is the acts that are done after the last card.
+const late = engine.ActKinds(1<<actLate | 1<<actMistaken | 1<<actHasty | 1<<table.ActFalsePack)
+
+// amiss is what an irregular act of a random hand is about.
+func amiss(s *State, a *engine.Act, src *table.Source) bool {
+	switch a.Kind {
+	case actLate:
+		a.N[0] = int16(1 + src.Below(3))
+		return true
+	case actMistaken, actHasty, table.ActMisdeal, table.ActFalsePack, table.ActExposed:
+		return true
+	case actFalse:
+		a.N[0] = int16(src.Below(2))
+	case table.ActRevoke:
+		a.N[0] = int16(b2i(src.One(3)))
+	case table.ActLook:
+		if src.One(2) {
+			a.To = s.Right(a.Seat)
+		}
+	case table.ActShow, table.ActEarly:
+		if hand := s.Hand[a.Seat]; hand != 0 && (a.Kind == table.ActEarly || src.One(2)) {
+			a.Card = hand.Nth(src.Below(hand.Len()))
+			for set := hand; set != 0 && a.Kind == table.ActEarly; set = set.Without() {
+				if tells(s, set.First()) {
+					a.Card = set.First()
+				}
+			}
+		}
+	}
+	return s.Playing()
+}
+
+// lawful is the laws of parts that the family's books answer.
+var lawful = []*Maker{&parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackAgain, &parts.FalsePackPlayed, &parts.Exposed}
