@@ -22,7 +22,7 @@ type (
 // family is what the ids of the game's own questions begin with.
 const family = "guimbarde"
 
-// The boxes. Their numbers are those of what is declared to draw them, too.
+// The boxes.
 const (
 	boxPoint = iota // and, while cards are played, the fund for the tricks
 	boxMariage
@@ -31,6 +31,10 @@ const (
 	boxGuimbarde
 )
 
+// kindShown is what a card or two are declared as that are shown for a box; the
+// point is declared as its box.
+const kindShown = 1
+
 // What the game has of its own.
 const (
 	actPoint engine.ActKind = table.OwnActs + iota // the point is announced
@@ -38,7 +42,8 @@ const (
 )
 
 const (
-	factBox   engine.FactKind = table.OwnFacts + iota // Card, or Cards, draw the box N
+	factBox   engine.FactKind = table.OwnFacts + iota // Cards, which may be one Card, draw the box N
+	factDraws                                         // Seat has shown Cards, which draw the box N
 	factFalls                                         // the queen Card of Seat fell on the king of Leader
 	factHeld                                          // Seat played Card and holds the other card of a marriage
 	factWins                                          // Seat wins the marriage made by the queen Card of Taker and the king of Leader
@@ -55,8 +60,9 @@ const grand = cards.Set(1)<<(cards.Hearts<<4|cards.King) | cards.Set(1)<<(cards.
 
 // Guimbarde is the game.
 func Guimbarde() *table.Game {
-	declare := parts.Declaring(nil, find, table.ActMeld, actPoint)
+	declare := parts.Declaring(nil, shown, table.ActMeld, actPoint)
 	declared := declare.End
+	declare.May = may
 	declare.End = func(s *State) {
 		declared(s)
 		parts.AskPoint(s, boxPoint)
@@ -90,16 +96,38 @@ func Guimbarde() *table.Game {
 	return g
 }
 
-// find is what a player may show, as the rules say what draws a box, and the
-// point.
-func find(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
-	hand := s.Hand[seat]
-	for i := s.From(factBox); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factBox {
-			list = parts.Whole(s, list, hand, f.Cards, parts.Meld{Act: table.ActMeld, Kind: f.N})
-		}
+// shown is what a player might lay on the table, whatever the rules say of it: a
+// card, the king and queen of a suit, and as the point cards of one suit.
+func shown(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
+	hand, m := s.Hand[seat], parts.Meld{Act: table.ActMeld, Kind: kindShown}
+	for set := hand; set != 0; set = set.Without() {
+		list = parts.Whole(s, list, hand, set.First().Bit(), m)
+	}
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		list = parts.Whole(s, list, hand, cards.Lane(suit)&(cards.Face(cards.King)|cards.Face(cards.Queen)), m)
 	}
 	return parts.Suits(s, list, hand, 1, parts.Meld{Act: actPoint, Kind: boxPoint})
+}
+
+// may offers what draws a box, and the point.
+func may(s *State, seat cards.Seat, o *table.Options) {
+	s.Melds = shown(s, seat, s.Melds[:0])
+	for i := range s.Melds {
+		if m := &s.Melds[i]; (m.Kind == boxPoint || useful(s, m.Cards)) && parts.Declared(s, seat, m.Kind, m.Cards) < 0 {
+			o.AddCards(m.Act, m.Cards, 0)
+		}
+	}
+	o.Add(table.ActDone)
+}
+
+// useful reports whether the rules have cards draw a box.
+func useful(s *State, set cards.Set) bool {
+	for i := s.From(factBox); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factBox && f.Cards == set {
+			return true
+		}
+	}
+	return false
 }
 
 // cardOf is the card that draws a box, or no card.

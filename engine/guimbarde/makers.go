@@ -31,14 +31,24 @@ func makers() []*Maker {
 		&parts.FalsePack, &parts.FalsePackPlayed, &parts.EarlyFine)
 }
 
-// draws has certain cards draw a box.
-func draws(question game.Question, box int32) Maker {
+// draws has certain cards draw a box, when they are shown.
+func draws(set cards.Set, c cards.Card, box int32) *Rule {
+	return &Rule{Hears: table.FactSeated.Bit() | table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
+		switch {
+		case f.Kind == table.FactSeated:
+			s.Say(&engine.Fact{Kind: factBox, Seat: cards.NoSeat, Card: c, Cards: set, N: box})
+		case f.Cards == set && f.N == kindShown:
+			s.Say(&engine.Fact{Kind: factDraws, Seat: f.Seat, N: box, Cards: f.Cards})
+		}
+	}}
+}
+
+// named is the question which card draws a box.
+func named(question game.Question, box int32) Maker {
 	question.Figures = []part{fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")}
 	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
 		c := cards.Card(t.N("card"))
-		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factBox, Seat: cards.NoSeat, Card: c, Cards: c.Bit(), N: box})
-		}}
+		return draws(c.Bit(), c, box)
 	}}
 }
 
@@ -56,13 +66,11 @@ var boxes = []Maker{
 				}
 			}}
 		}},
-	draws(q("guimbarde", "Which card is the guimbarde?", "The guimbarde is {card card}."), boxGuimbarde),
-	draws(q("roi", "Which card is the roi?", "The roi is {card card}."), boxRoi),
-	draws(q("fou", "Which card is the fou?", "The fou is {card card}."), boxFou),
+	named(q("guimbarde", "Which card is the guimbarde?", "The guimbarde is {card card}."), boxGuimbarde),
+	named(q("roi", "Which card is the roi?", "The roi is {card card}."), boxRoi),
+	named(q("fou", "Which card is the fou?", "The fou is {card card}."), boxFou),
 	{Question: q("mariage", "What is the mariage?", "The mariage is the king and queen of hearts in one hand."),
-		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factBox, Seat: cards.NoSeat, Cards: grand, N: boxMariage})
-		}}},
+		Rule: draws(grand, cards.None, boxMariage)},
 	{Question: q("trump.order", "Which trumps never change?", "The guimbarde is the first trump, the roi the second and the fou the third, whatever suit is trumps."),
 		Rule: &Rule{Hears: table.FactTrump.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
 			for i, box := range [...]int32{boxGuimbarde, boxRoi, boxFou} {
@@ -72,7 +80,7 @@ var boxes = []Maker{
 			}
 		}}},
 	{Question: q("boxes.won", "What does a player draw who shows the roi, the guimbarde, the fou or the mariage?", "Whoever shows one of them draws its box."), Owes: "{seat} draws the box of {cards}",
-		Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1<<boxMariage | 1<<boxFou | 1<<boxRoi | 1<<boxGuimbarde, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: factDraws.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueBox, engine.Box(int(f.N)), table.Account(f.Seat), s.Pool(int(f.N)))
 		}}},
 	{Question: q("boxes.order", "May a box be drawn after the point was announced?", "The boxes are drawn before the point is announced."),

@@ -95,6 +95,9 @@ func WinnerSoonest(question game.Question) Maker {
 				return -int(f.N)
 			}
 		}
+		if s.Tally(table.Tricks, seat) > 0 {
+			return 0 // before the trick at which a position begins
+		}
 		return -100
 	}}}
 }
