@@ -21,10 +21,13 @@ func makers() []*Maker {
 	own(counted)
 	list = append(list, &parts.Target, &parts.MatchOver)
 	own(laws)
+	list = append(list, &parts.Purse)
+	own(written)
+	list = append(list, &parts.Rounds)
 	return append(list, &parts.FalsePack, &parts.Exposed, &parts.PlayFinal, &parts.Quit, &parts.QuitAgreed)
 }
 
-// books is the ruleset of the Académie, to a hundred points.
+// books is the ruleset of the Académie, to a hundred points, and Piquet à écrire.
 func books(g *table.Game) []*game.Ruleset {
 	cent := &game.Ruleset{
 		ID: "piquet", Text: "academie", Division: "piquet", Game: g, Name: "Piquet, Académie", Unit: "point", Seats: 2, Tricks: 12,
@@ -32,6 +35,7 @@ func books(g *table.Game) []*game.Ruleset {
 		Settings:  []string{"parts/match.target#score", "piquet/deal.anew#agreed"},
 		Answers:   academie,
 	}
+	cent.Variants = []*game.Ruleset{ecrire(g, cent)}
 	return []*game.Ruleset{cent}
 }
 

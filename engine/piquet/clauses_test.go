@@ -1,10 +1,12 @@
 package piquet
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
 
+	"quinola/engine"
 	"quinola/engine/agree"
 	"quinola/engine/game"
 )
@@ -49,5 +51,51 @@ play S ♣K N ♣T
 play S ♣Q N ♣J`)
 	if got := st.Points[0]; got != 201 {
 		t.Errorf("the hand comes to %d, not to 201:\n%s", got, events(st))
+	}
+}
+
+// The kinds of fact have room in a trace.
+const _ = uint(engine.MaxFacts - 1 - factTour)
+
+// Two hands are a tour: what is carried, what is marked, and a tour that is equal
+// is played again (c5.p4, p5, p12b, seconde.p5).
+func TestWriting(t *testing.T) {
+	hand := `
+trick 12
+taken S 6 (%s) N 5 (%s)
+leader S
+hands S ♠7 N ♠8
+play S ♠7 N ♠8`
+	for _, test := range []struct{ state, south, north, want, left string }{
+		{"", "20", "9", "", "coup 1 ahead S 10"},                       // 20 to 10: the last trick counts one
+		{"coup 1 ahead S 10", "10", "39", "S pays N 40", ""},           // c5.p4: twenty points, and the consolation
+		{"coup 1 ahead S 10", "10", "34", "S pays N 40", ""},           // 15 are marked for twenty
+		{"coup 1 ahead S 10", "10", "22", "", "refait 1"},              // three over
+		{"refait 1 coup 1 ahead S 10", "10", "24", "S pays N 50", ""},  // five are ten, twenty for the refait
+		{"refait 1 coup 1 ahead N 100", "10", "0", "S pays N 130", ""}, // 91 are ninety
+	} {
+		state := ""
+		if test.state != "" {
+			state = "\nstate " + test.state
+		}
+		st := agree.Settle(t, agree.Law(t, Piquet(), "piquet.ecrire"), "rules piquet.ecrire\ndealer N"+state+fmt.Sprintf(hand, test.south, test.north))
+		paid, left := "", []string{}
+		for _, e := range st.Events {
+			for _, p := range e.Pays {
+				if p.To != game.Chest && p.From != game.Chest {
+					paid += p.From + " pays " + p.To + " " + strconv.Itoa(int(p.Amount))
+				}
+			}
+		}
+		for _, it := range st.State {
+			text := it.Name
+			if it.Seat >= 0 {
+				text += " " + it.Seat.String()
+			}
+			left = append(left, text+" "+strconv.Itoa(int(it.N)))
+		}
+		if got := strings.Join(left, " "); paid != test.want || got != test.left {
+			t.Errorf("%s, %s to %s: %s, and %s is left; want %s and %s\n%s", test.state, test.south, test.north, paid, got, test.want, test.left, events(st))
+		}
 	}
 }

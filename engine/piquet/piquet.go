@@ -68,6 +68,7 @@ const (
 	factNamed                                            // Seat is to lead the suit N first
 	factMute                                             // Seat counts nothing, and keeps the other from counting nothing
 	factCompels                                          // Seat is to lead N times the suit that the other asks for
+	factTour                                             // Seat has made Amount less than Taker in the hands of a tour
 )
 
 // dueMark is what is counted.
@@ -124,7 +125,8 @@ func Piquet() *table.Game {
 		Weigh:   weigh,
 		Star:    star,
 		Carry:   carry,
-		Carries: []string{parts.Dealing},
+		Carries: []string{parts.Dealing, nameCoup, nameAhead, nameRefait},
+		Keeps:   keeps,
 		Unfit:   unfit,
 		OneRole: oneRole,
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ace), cards.Of(cards.Spades, cards.King), cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Spades, cards.Knave),
@@ -228,8 +230,12 @@ func star(s *State, src *table.Source) cards.Set {
 
 // carry is what random hands find: points marked before.
 func carry(s *State, src *table.Source) {
-	for _, seat := range s.Round {
-		s.Mark(seat, int32(src.Below(10)*src.Below(11)))
+	if s.Law().Has(targetID) {
+		for _, seat := range s.Round {
+			s.Mark(seat, int32(src.Below(10)*src.Below(11)))
+		}
+	} else {
+		begun(s, src)
 	}
 	if src.One(2) {
 		s.Carries(parts.Dealing, cards.NoSeat, [...]int32{222222, 3333}[src.Below(2)])

@@ -26,6 +26,8 @@ var silences = []game.Silence{
 		From: "loix.20, the later and fuller; c1.p6 speaks of one or several cards and one suit", Rules: []string{"talon.seen"}, Clauses: []string{"piquet.c1.p6", "piquet.loix.20"},
 		Others: "Once."},
 	{Name: "void", Question: "Does anything of a void hand count?", Ruling: "Nothing.", From: "loix.14: the hand alone is void", Rules: []string{"void"}, Clauses: []string{"piquet.loix.14"}},
+	{Name: "rois", Question: "How long is Piquet à écrire played?", Ruling: "Twelve rois, which are twenty-four tours of two hands, unless the players agree otherwise.",
+		From: "c5.p3 names six, nine or twelve; the table of c5.p8 has twelve", Rules: []string{"parts/match.rounds"}, Clauses: []string{"piquet.c5.p3", "piquet.c5.p8"}, Setting: "parts/match.rounds#rounds"},
 	{Name: "others-exchange", Question: "How many cards may the second player put out?", Ruling: "As many as are left in the talon.",
 		From: "c2.p4: \"toutes les cartes qui lui restent\"", Rules: []string{"parts/exchange.most"}, Clauses: []string{"piquet.c2.p4"}},
 }
