@@ -29,7 +29,7 @@ const (
 var written = []Maker{
 	{Question: q("write.carry", "What becomes of what was made in the first hand of a tour?",
 		"What a player has made more than the other in the first hand is kept until the second is played."), Head: "The writing",
-		Make: always(Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+		Make: always(Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				s.Count(ahead, seat, s.Carried(nameAhead, seat))
 			}

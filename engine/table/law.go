@@ -62,7 +62,7 @@ const (
 
 // bounds is by what a position of the ruleset is possible or not.
 func (l *Law) bounds() record.Pack {
-	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Each: l.each, Draws: l.rs.Answer(DrawID) != nil, Marks: l.game.carries(Marked)}
+	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Each: l.each, Draws: l.rs.Answer(DrawID) != nil, Marks: l.game.carries(Marked) || l.game.Pays == &Marks}
 	if a := l.rs.Answer(ValueID); a != nil {
 		t := a.Terms()
 		p.Worth = Worths(&t)
