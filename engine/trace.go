@@ -59,7 +59,8 @@ func (t *Trace) Say(f *Fact) {
 		said.Trick = t.Trick
 	}
 	said.prev = -1
-	if kind := said.Kind & (MaxFacts - 1); t.unsaid.Has(kind) || t.Renewed.Has(kind) {
+	// A kind beyond MaxFacts is an error of the game's and ends the program here.
+	if kind := said.Kind; t.unsaid.Has(kind) || t.Renewed.Has(kind) {
 		said.prev = t.seen[kind] - 1
 		t.seen[kind] = int16(n + 1)
 		t.unsaid &^= kind.Bit()

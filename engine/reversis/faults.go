@@ -17,25 +17,26 @@ func (s *State) did(act engine.ActKind, seat cards.Seat) *engine.Fact {
 	return nil
 }
 
-// guilty is how much a question about the party prefers a player for what he
-// did: he loses it, and never wins it.
-func (s *State) guilty(q engine.Question, act engine.ActKind, seat cards.Seat) int {
-	if s.did(act, seat) == nil {
-		return 0
-	}
+// guilty is how much a question about the party prefers a player who did
+// something: he loses it, and never wins it.
+func guilty(act engine.ActKind) func(*State, engine.Question, cards.Seat) int {
+	return func(s *State, q engine.Question, seat cards.Seat) int { return loses(q, s.did(act, seat) != nil) }
+}
+
+// loses is how much a question about the party prefers a player of whom it is so
+// that he loses it, and never wins it.
+func loses(q engine.Question, so bool) int {
 	if q == askWinner {
-		return -1
+		return -b2i(so)
 	}
-	return 1
+	return b2i(so)
 }
 
 // exchangeRetaken has him pay the party who takes back a card that he put out.
 var exchangeRetaken = Maker{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?",
 	Answer: "He who takes back a card that he had put out pays the party."},
 	Says: "{seat} took back a card that he had put out: he loses the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-		return s.guilty(q, actRetake, seat)
-	}}}
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: guilty(actRetake)}}
 
 // exchangeRetakenQuinola has him make a Remise besides, if the Quinola was in
 // his hand or lies in the discard; if he drew the pool by placing it, of what
@@ -104,12 +105,7 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 var exchangeHiddenEnds = Maker{Question: Question{ID: "reversis/exchange.hidden.ends", Asks: "Does the game end when the Quinola was hidden in the talon?",
 	Answer: "The game ends then, however many rounds were to be played."},
 	Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
-		for i := range s.Facts {
-			if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actHide) {
-				return true
-			}
-		}
-		return false
+		return s.happened(actHide)
 	}}}
 
 // seenParty has him who saw a card that another put out or was to take pay the
@@ -141,9 +137,7 @@ var seenReversis = Maker{Question: Question{ID: "reversis/seen.reversis", Asks: 
 var twelveParty = Maker{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?",
 	Answer: "He who plays with twelve cards pays the party, whether he loses it or not."},
 	Says: "{seat} plays with twelve cards: he pays the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-		return s.guilty(q, actTwelve, seat)
-	}}}
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: guilty(actTwelve)}}
 
 // twelveUnpaid lets a player with twelve cards win nothing.
 var twelveUnpaid = Maker{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?",
@@ -161,20 +155,17 @@ var revokeTakes = Maker{Question: Question{ID: "reversis/revoke.takes", Asks: "W
 		if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
 			return 0
 		}
-		higher := s.higher(hand)
-		if higher == 0 {
-			return 0
+		if higher := s.higher(hand); higher != 0 {
+			return hand &^ higher
 		}
-		return hand &^ higher
+		return 0
 	}}}
 
 // revokeParty has him pay the party who revoked, whether he loses it or not.
 var revokeParty = Maker{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?",
 	Answer: "He who revoked pays the party, whether he loses it or not."},
 	Says: "{seat} revoked: he pays the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-		return s.guilty(q, actRevoke, seat)
-	}}}
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: guilty(actRevoke)}}
 
 // revokeGift has him who revoked pay for a Quinola that was placed in the
 // hand, before or after, instead of him who took it.
@@ -240,9 +231,7 @@ var revokeQuinola = Maker{Question: Question{ID: "reversis/revoke.quinola", Asks
 var partyMixed = Maker{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?",
 	Answer: "He who mixes up his tricks before they are counted pays the party."},
 	Says: "{seat} mixed up his tricks: he loses the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-		return s.guilty(q, actMix, seat)
-	}}}
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: guilty(actMix)}}
 
 // partyAssumed has the party paid by a player who takes it upon himself in the
 // place of one who mixed up his tricks.

@@ -84,12 +84,7 @@ var gameChooses = Maker{Question: Question{ID: "reversis/game.chooses", Asks: "W
 var gameGoesOn = Maker{Question: Question{ID: "reversis/game.goes-on", Asks: "What does the dealer add after the agreed rounds?",
 	Answer: "When play goes on after the agreed rounds, the dealer adds nothing."},
 	Rule: &Rule{While: 1 << factAct, Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
-		for _, seat := range s.round {
-			if s.did(actPlayOn, seat) != nil {
-				return true
-			}
-		}
-		return false
+		return s.happened(actPlayOn)
 	}}}
 
 // haves is, of what an act says that the players have in the order of their
@@ -180,10 +175,5 @@ var gameTogether = Maker{Question: Question{ID: "reversis/game.together", Asks: 
 var gameAgreed = Maker{Question: Question{ID: "reversis/game.agreed", Asks: "May the players agree on another end, or another order of the beasts?",
 	Answer: "The players may agree on another number of rounds, and on another order in which beasts are put in."},
 	Rule: &Rule{Lifts: []string{"reversis/game.rounds", "reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
-		for i := range s.Facts {
-			if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actAgree) {
-				return true
-			}
-		}
-		return false
+		return s.happened(actAgree)
 	}}}

@@ -34,39 +34,44 @@ var barredParty = Maker{Question: Question{ID: "reversis/barred.party", Asks: "M
 		return -b2i(s.is(factBarred, seat))
 	}}}
 
+// owedTo is whether a due is owed to a player of whom a fact was said.
+func owedTo(kind engine.FactKind) func(*State, *engine.Due) bool {
+	return func(s *State, d *engine.Due) bool { return s.is(kind, d.To.Seat()) }
+}
+
 // barredPool keeps a player who is barred from placing his Quinola: it draws
 // nothing from the pool, and nobody pays for it.
 var barredPool = Maker{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place his Quinola?",
 	Answer: "He who is barred cannot place his Quinola: it draws nothing, and nobody pays for it."},
 	Voids: "{seat} may not place his Quinola",
-	Rule:  &Rule{While: 1 << factBarred, Dues: 1<<dueDraw | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}}
+	Rule:  &Rule{While: 1 << factBarred, Dues: 1<<dueDraw | 1<<dueGift, Annul: owedTo(factBarred)}}
 
 // barredReversis keeps a player who is barred from being paid for a Reversis
 // that he makes, and from drawing the pool by it.
 var barredReversis = Maker{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?",
 	Answer: "He who is barred is not paid for a Reversis that he makes, nor draws the pool by it."},
 	Voids: "{seat} may not make the Reversis",
-	Rule:  &Rule{While: 1 << factBarred, Dues: 1<<dueReversis | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}}
+	Rule:  &Rule{While: 1 << factBarred, Dues: 1<<dueReversis | 1<<dueOwnDraw, Annul: owedTo(factBarred)}}
 
 // barredBreaks keeps a player who is barred from being paid for breaking a
 // Reversis.
 var barredBreaks = Maker{Question: Question{ID: "reversis/barred.breaks", Asks: "Is a player who is barred paid for breaking a Reversis?",
 	Answer: "He who is barred is not paid for breaking a Reversis."},
 	Voids: "{seat} is not paid for breaking the Reversis",
-	Rule:  &Rule{While: 1 << factBarred, Dues: 1 << dueForfeit, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}}
+	Rule:  &Rule{While: 1 << factBarred, Dues: 1 << dueForfeit, Annul: owedTo(factBarred)}}
 
 // barredForces keeps a player who is barred from being paid for forcing the
 // Quinola; he from whom it was forced makes the Remise nevertheless.
 var barredForces = Maker{Question: Question{ID: "reversis/barred.forces", Asks: "Is a player who is barred paid for forcing the Quinola?",
 	Answer: "He who is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."},
 	Voids: "{seat} is not paid for forcing the Quinola",
-	Rule:  &Rule{While: 1 << factBarred, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool { return s.is(factBarred, d.To.Seat()) }}}
+	Rule:  &Rule{While: 1 << factBarred, Dues: 1 << dueForced, Annul: owedTo(factBarred)}}
 
 // barredPayments keeps a player with twelve cards from being paid anything.
 var barredPayments = Maker{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?",
 	Answer: "He who plays with a card too many is paid nothing at all."},
 	Voids: "{seat} put no card out: he has a right to nothing",
-	Rule:  &Rule{While: 1 << factTwelve, Annul: func(s *State, d *engine.Due) bool { return s.is(factTwelve, d.To.Seat()) }}}
+	Rule:  &Rule{While: 1 << factTwelve, Annul: owedTo(factTwelve)}}
 
 // short keeps a player who put out two cards from being paid anything.
 var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he lose who put out two cards?",
@@ -76,7 +81,7 @@ var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he l
 		Hears: 1 << factAct, Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
 			s.say(factShort, f.Seat)
 		},
-		While: 1 << factShort, Annul: func(s *State, d *engine.Due) bool { return s.is(factShort, d.To.Seat()) },
+		While: 1 << factShort, Annul: owedTo(factShort),
 	}}
 
 // shortBreaks pays him nevertheless for breaking a Reversis.
@@ -115,7 +120,7 @@ var revokeBarred = Maker{Question: Question{ID: "reversis/revoke.barred", Asks: 
 		Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
 			s.say(factRevoked, f.Seat)
 		},
-		Review: 1 << factRevoked, While: 1 << factRevoked, Annul: func(s *State, d *engine.Due) bool { return s.is(factRevoked, d.To.Seat()) },
+		Review: 1 << factRevoked, While: 1 << factRevoked, Annul: owedTo(factRevoked),
 	}}
 
 // everyDue is for exceptions that hold for every due of their classes.

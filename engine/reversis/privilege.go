@@ -43,8 +43,7 @@ var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.r
 	Make: func(t *Terms) *Rule {
 		until := int8(t.Or("until", 99))
 		return &Rule{Lifts: []string{"reversis/follow-suit"}, While: 1 << factEspagnolette, When: func(s *State, a *engine.Act) bool {
-			f := s.Seen(factEspagnolette)
-			return f != nil && f.Seat == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
+			return s.who(factEspagnolette) == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
 		}}
 	}}
 
@@ -137,11 +136,7 @@ var espagnoletteLosesParty = Maker{Question: Question{ID: "reversis/espagnolette
 	Answer: "A lost Espagnolette pays the party, though his tricks be blank."},
 	Says: "a lost Espagnolette loses the party",
 	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factLost, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-		lost := b2i(s.who(factLost) == seat)
-		if q == askWinner {
-			return -lost
-		}
-		return lost
+		return loses(q, s.who(factLost) == seat)
 	}}}
 
 // espagnoletteLosesPool has a lost Espagnolette who had placed the Quinola give

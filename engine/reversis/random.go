@@ -189,7 +189,7 @@ func (d *dealer) once(kind mixNo, h *hand) {
 	d.s.lead(d)
 	h.void = d.s.phase != atPlay
 	for i := range h.acts[:h.noted] {
-		if h.acts[i].kind == actRevoke && !d.s.revoked() {
+		if h.acts[i].kind == actRevoke && !d.s.happened(actRevoke) {
 			h.noted--
 			h.acts[i] = h.acts[h.noted]
 			break
@@ -197,10 +197,10 @@ func (d *dealer) once(kind mixNo, h *hand) {
 	}
 }
 
-// revoked reports whether a revoke was told.
-func (s *State) revoked() bool {
-	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(actRevoke) {
+// happened reports whether something irregular was told, whoever did it.
+func (s *State) happened(act engine.ActKind) bool {
+	for i := s.From(factAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) {
 			return true
 		}
 	}

@@ -16,10 +16,7 @@ func Deal(l *reversis.Law, src *reversis.Source, r *record.Record) {
 		pack[n] = set.First()
 		n++
 	}
-	for i := n - 1; i > 0; i-- {
-		j := src.Below(i + 1)
-		pack[i], pack[j] = pack[j], pack[i]
-	}
+	src.Shuffle(pack[:n])
 	at := 0
 	r.Hands, r.Players = [cards.Seats]cards.Set{}, l.Seats
 	for _, seat := range cards.Round(l.Seats) {

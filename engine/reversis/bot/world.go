@@ -17,7 +17,7 @@ func (s *sampler) redeal() {
 		rest[n] = set.First()
 		n++
 	}
-	s.shuffle(rest[:n])
+	s.src.Shuffle(rest[:n])
 	at := 0
 	next := func() cards.Card { at++; return rest[at-1] }
 	for _, seat := range cards.Round(v.N) {
@@ -56,13 +56,6 @@ func (s *sampler) redeal() {
 			x.Keep = false
 		}
 		h.Do(choose(&x))
-	}
-}
-
-func (s *sampler) shuffle(list []cards.Card) {
-	for i := len(list) - 1; i > 0; i-- {
-		j := s.src.Below(i + 1)
-		list[i], list[j] = list[j], list[i]
 	}
 }
 
@@ -118,7 +111,7 @@ func (w *worldOf) share(s *sampler, loose bool) bool {
 		order[n] = set.First()
 		n++
 	}
-	s.shuffle(order[:n])
+	s.src.Shuffle(order[:n])
 	// What few players can hold is given out first.
 	for want := 0; want <= v.N; want++ {
 		for _, c := range order[:n] {
