@@ -42,11 +42,11 @@ hands S ♥98 N ♦KQJA
 meld N point ♦KQJA  N imperial ♦KQJA  S point ♥98`, ``},
 		{"loix.12: what there is to unmark, and the rest", `state score S 1
 talon ♠9
-trick 12
-taken S 5 N 6
+trick 11
+taken S 5 N 5
 leader N
 hands S ♦7 ♥9 N ♦8 ♥8
-act 12 S revoke
+act 11 S revoke
 play N ♦8 S ♥9`, `imperial: S unmarks 24
 imperial: N marks 24`},
 		{"loix.15: the first to come has won", `state score S 4 N 4

@@ -42,8 +42,7 @@ const (
 	factTaken                                            // Seat has taken Amount honours in a trick
 	factSix                                              // Seat's jettons make an imperial
 	factForfeit                                          // Seat is to lose N imperials
-	factUnmarks                                          // Seat unmarks Amount of them
-	factGains                                            // Seat marks Amount of them
+	factFined                                            // Seat marks Amount of them, or where that is less than nothing unmarks as many
 )
 
 // dueMark is what is marked, and dueErased what is wiped out; what is lost by a

@@ -36,7 +36,7 @@ var laws = []Maker{
 		Rule: &Rule{Hears: factForfeit.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := held(s, f); n > 0 {
 				s.CountUpon(table.Score.Bit(), f.Seat.Bit())
-				s.Say(&engine.Fact{Kind: factUnmarks, Seat: f.Seat, Amount: n})
+				s.Say(&engine.Fact{Kind: factFined, Seat: f.Seat, Amount: -n})
 			}
 		}}},
 	{Question: q("forfeit.other", "What if the player has none to lose?",
@@ -47,7 +47,7 @@ var laws = []Maker{
 			each(s, func(seat cards.Seat) {
 				if n > 0 && rivals.Has(seat) {
 					s.CountUpon(table.Score.Bit(), f.Seat.Bit())
-					s.Say(&engine.Fact{Kind: factGains, Seat: seat, Amount: n})
+					s.Say(&engine.Fact{Kind: factFined, Seat: seat, Amount: n})
 				}
 			})
 		}}},
@@ -67,7 +67,7 @@ func unmark(s *State, _ *engine.Fact) {
 		if e.Rule == engine.NoRule || e.Tally != table.Points && e.Tally != table.Score {
 			continue
 		}
-		if kind := s.Facts[e.Fact].Kind; kind != factUnmarks && kind != factGains {
+		if s.Facts[e.Fact].Kind != factFined {
 			s.Count(e.Tally, e.Seat, -e.N)
 		}
 	}

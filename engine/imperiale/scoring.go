@@ -78,13 +78,12 @@ var scoring = []Maker{
 		"Each imperial is worth {points}, and is marked with a fiche.", part{Name: "points", Means: "that it is worth"}), Head: "The marks", Owes: "{seat}: an imperial",
 		Make: func(t *game.Terms) *Rule {
 			points := t.N("points")
-			return &Rule{Hears: factCounted.Bit() | factUnmarks.Bit() | factGains.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: factCounted.Bit() | factFined.Bit(), On: func(s *State, f *engine.Fact) {
 				seat, n := table.Account(f.Seat), f.Amount
-				switch f.Kind {
-				case factUnmarks:
-					s.Owe(table.DueFine, seat, engine.Bank, n*points)
-					n = -n
-				case factGains:
+				switch {
+				case f.Kind == factFined && n < 0:
+					s.Owe(table.DueFine, seat, engine.Bank, -n*points)
+				case f.Kind == factFined:
 					s.Owe(table.DueFine, engine.Bank, seat, n*points)
 				default:
 					s.Owe(dueMark, engine.Bank, seat, n*points)

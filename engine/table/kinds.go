@@ -43,7 +43,6 @@ const (
 	FactVole       // Seat has taken every trick
 	FactDevole     // Seat has taken none
 	FactBest       // Seat has the best of what N is
-	FactBarred     // Seat is paid nothing for what N is
 	FactKnows      // Seat has seen Cards
 	FactSees       // Seat may look into the hand of Taker
 	FactGives      // Seat gives Card, which Seat holds, to Taker: the table moves it
