@@ -66,10 +66,11 @@ play S ♥K E ♥7 N ♥8 W ♥9 T ♥T`, []string{"game pays E 6 by game.paid"}
 dealer S
 pool game 6 king 5 fiches 25 betes 0
 talon ♠7
-trick 1
-hands S ♦7 ♦8 ♥7 ♣7 ♣8  E ♦K ♦Q ♥8 ♥A ♥9  N ♦9 ♦T ♥K ♥Q ♥J  W ♦J ♦A ♥T ♣9 ♣T  T ♣A ♣K ♣Q ♣J ♦6
+trick 2
+taken E 1
+leader E
+hands S ♦8 ♥7 ♣7 ♣8  E ♦Q ♥8 ♥A ♥9  N ♦T ♥K ♥Q ♥J  W ♦J ♥T ♣9 ♣T  T ♣A ♣K ♣Q ♣J
 bid E play
-play E ♦K N ♦9 W ♦A T ♦6 S ♦7
 play E ♦Q N ♦T W ♦J T ♣A S ♦8
 play E ♥8 N ♥K W ♥T T ♣K S ♥7
 play N ♥Q W ♣T T ♣Q S ♣7 E ♥A
