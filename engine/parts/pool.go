@@ -79,11 +79,54 @@ func WinnerMost(question game.Question) Maker {
 // done so.
 func WinnerFirst(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		if s.Second[seat] == 0 {
-			return -100
-		}
-		return -int(s.Second[seat])
+		return firstTo(s, seat, 2)
 	}}}
+}
+
+// WinnerFirstTo prefers the first to have made so many tricks; where several must
+// have made them it has no say before two have.
+func WinnerFirstTo(question game.Question, several bool) Maker {
+	question.Figures = []part{{Name: "tricks", Means: "the tricks of which the first counts"}}
+	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
+		tricks := t.N("tricks")
+		return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			if several && aloneWith(s, seat, tricks) {
+				return never
+			}
+			return firstTo(s, seat, tricks)
+		}}
+	}}
+}
+
+// never is less than any trick with which a player may have made so many.
+const never = -100
+
+// firstTo is the greater, the sooner a player had made so many tricks. Those that
+// a position begins with were made just before it, as far as it tells.
+func firstTo(s *State, seat cards.Seat, tricks int32) int {
+	n := s.Tally(table.Tricks, seat)
+	if n < tricks || tricks < 1 {
+		return never
+	}
+	for i := len(s.Facts) - 1; i >= 0; i-- {
+		if f := &s.Facts[i]; f.Kind == table.FactTrick && f.Seat == seat {
+			if n == tricks {
+				return -int(f.N)
+			}
+			n--
+		}
+	}
+	return 1 - int(s.First())
+}
+
+// aloneWith reports whether nobody else has made so many tricks.
+func aloneWith(s *State, seat cards.Seat, tricks int32) bool {
+	for _, other := range s.Round {
+		if other != seat && s.Tally(table.Tricks, other) >= tricks {
+			return false
+		}
+	}
+	return true
 }
 
 // WinnerSoonest prefers the player who was the first to have all the tricks that
@@ -98,6 +141,6 @@ func WinnerSoonest(question game.Question) Maker {
 		if s.Tally(table.Tricks, seat) > 0 {
 			return 0 // before the trick at which a position begins
 		}
-		return -100
+		return never
 	}}}
 }

@@ -102,9 +102,6 @@ func (s *State) TakeTrick() {
 	fact := int16(len(s.Facts) - 1)
 	s.Won[taker] |= s.Table.All
 	s.CountFor(fact, Tricks, taker, 1)
-	if s.Tally(Tricks, taker) == 2 {
-		s.Second[taker] = s.Trick
-	}
 	s.conclude()
 	s.Trick++
 }

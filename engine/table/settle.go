@@ -120,9 +120,6 @@ func (h *hearing) position() error {
 		t := r.Taken[seat]
 		h.Count(Tricks, seat, int32(t.Tricks))
 		h.Count(Points, seat, int32(t.Points))
-		if t.Tricks > 1 {
-			h.Second[seat] = h.first - 1
-		}
 	}
 	if err := h.fit("taken"); err != nil {
 		return err

@@ -41,8 +41,7 @@ type State struct {
 	Bottom int                    // the cards of the talon, with those already taken
 	Turned cards.Card             // the card that lies turned up, or was
 	Table  trick.Trick
-	under  bool              // the card that lies turned up was passed over, and is still in the talon
-	Second [cards.Seats]int8 // the trick in which each took the second, 0 where none did
+	under  bool // the card that lies turned up was passed over, and is still in the talon
 
 	Spoken  cards.SeatSet // who has spoken in this phase
 	Speaker cards.Seat    // who speaks next in it

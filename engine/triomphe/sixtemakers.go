@@ -2,7 +2,6 @@ package triomphe
 
 import (
 	"quinola/engine"
-	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/table"
@@ -46,11 +45,11 @@ var sixteOwn = []Maker{
 				}
 			}}
 		}},
-	firstOf(game.Question{ID: "triomphe/game.both", Asks: "Who wins where two players make enough tricks?",
+	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.both", Asks: "Who wins where two players make enough tricks?",
 		Answer: "Where two players make {tricks word} tricks each, the first to have made them wins."}, true),
-	firstOf(game.Question{ID: "triomphe/game.two", Asks: "Who wins where nobody makes enough tricks?",
+	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.two", Asks: "Who wins where nobody makes enough tricks?",
 		Answer: "Where nobody makes so many, the first to make {tricks word} wins."}, false),
-	firstOf(game.Question{ID: "triomphe/game.one", Asks: "Who wins where everybody makes a trick?",
+	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.one", Asks: "Who wins where everybody makes a trick?",
 		Answer: "Where everybody makes one, the first to make {tricks word} wins."}, false),
 	{Question: game.Question{ID: "triomphe/vole.match", Asks: "What does the vole win?",
 		Answer: "Whoever makes {tricks word} tricks alone wins the match.", Figures: []part{{Name: "tricks", Means: "the tricks that win the match"}}}, Says: "{seat} makes every trick, and wins the match",
@@ -90,52 +89,4 @@ var sixteOwn = []Maker{
 		Rule: &Rule{Lifts: []string{family + "/loss.debt"}, Hush: func(s *State, f *engine.Fact) bool {
 			return f.Cause >= 0 && s.Facts[f.Cause].Kind == table.FactAct && s.Facts[f.Cause].N == int32(table.ActMisdeal)
 		}}},
-}
-
-// firstOf prefers the player who was the first to make so many tricks: whoever
-// it is, or where several must have made them only among those.
-func firstOf(question game.Question, several bool) Maker {
-	question.Figures = []part{{Name: "tricks", Means: "the tricks of which the first counts"}}
-	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
-		tricks := t.N("tricks")
-		return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			at := madeAt(s, seat, tricks)
-			if at == 0 || several && alone(s, seat, tricks) {
-				return -100
-			}
-			return -at
-		}}
-	}}
-}
-
-// alone reports whether nobody else has made so many tricks.
-func alone(s *State, seat cards.Seat, tricks int32) bool {
-	for _, other := range s.Round {
-		if other != seat && s.Tally(table.Tricks, other) >= tricks {
-			return false
-		}
-	}
-	return true
-}
-
-// madeAt is the trick with which a player had made so many, 0 where the player
-// has not. Those that a position begins with count as made just before it.
-func madeAt(s *State, seat cards.Seat, tricks int32) int {
-	before := s.Tally(table.Tricks, seat)
-	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == table.FactTrick && f.Seat == seat {
-			before--
-		}
-	}
-	if before >= tricks {
-		return int(s.First()) - 1
-	}
-	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == table.FactTrick && f.Seat == seat {
-			if before++; before == tricks {
-				return int(f.N)
-			}
-		}
-	}
-	return 0
 }
