@@ -41,10 +41,13 @@ var OutMost = Maker{Question: game.Question{ID: "parts/exchange.most", Asks: "Ho
 	Answer: "Eldest hand may put out {eldest word} cards[others: , each other player {others word}].", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}}, Head: "The exchange",
 	Make: func(t *game.Terms) *Rule {
 		eldest, others := int(t.N("eldest")), int(t.Or("others", 64))
-		return &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: table.ActOut.Bit() | table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			most := others
 			if a.Seat == s.Eldest {
 				most = eldest
+			}
+			if a.Kind == table.ActTake { // so many are asked for
+				return int(a.N[0]) > most
 			}
 			n := s.Out[a.Seat].Len()
 			return n >= most || n >= s.Stock()

@@ -82,10 +82,12 @@ var FalsePackPlayed = Maker{Question: game.Question{ID: "parts/pack.false.played
 // book lets such a hand stand.
 var Exposed = Maker{Question: game.Question{ID: "parts/deal.exposed", Asks: "What follows when a card is turned up in dealing?",
 	Answer:  "[stands=1: A hand in which a card is turned up in dealing stands.][!stands: A hand in which a card is turned up in dealing is dealt again.]",
-	Figures: []part{{Name: "stands", Means: "1 where the hand stands"}}}, Says: "{card} was turned up: the hand is dealt again",
+	Figures: []part{{Name: "stands", Means: "1 where the hand stands"}}}, Says: "{card} was turned up in dealing",
 	Make: func(t *game.Terms) *Rule {
-		if t.N("stands") == 1 {
-			return &Rule{}
+		if t.N("stands") == 1 { // everybody has seen the card
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActExposed, On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: Everybody(s), Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, Cards: f.Card.Bit()})
+			}}
 		}
 		return voidBy(game.Question{}, "", true, table.ActExposed).Rule
 	}}

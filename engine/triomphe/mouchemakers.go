@@ -94,7 +94,7 @@ var moucheFlush = []Maker{
 		Answer: "Whoever was dealt {cards word} cards of one suit, trumps or not, and keeps them, has the mouche.", Figures: []part{{Name: "cards", Means: "of one suit"}}}, Head: "Five cards of a suit", Says: "{seat} has five cards of a suit",
 		Make: func(t *game.Terms) *Rule {
 			n := int(t.N("cards"))
-			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if s.Hand[seat] == s.Dealt[seat] && s.Is(table.FactUndertakes, seat) && s.In(seat) {
 						hasFlush(s, seat, n)
@@ -111,14 +111,14 @@ var moucheFlush = []Maker{
 		Answer: "Else the one whose cards count the most: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}][pips=1: , other cards their pips]."}, meldFlush),
 	{Question: game.Question{ID: "triomphe/flush.wins", Asks: "What does a flush win?",
 		Answer: "The best flush wins the game."}, Says: "{seat} shows five cards of a suit, and wins",
-		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) { s.Tell(table.FactWon, f.Seat) }}},
+		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) { s.Tell(table.FactWon, f.Seat) }}},
 	{Question: game.Question{ID: "triomphe/flush.unplayed", Asks: "Is a hand played in which there is a flush?",
 		Answer: "The hand is then not played."},
-		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
+		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
 			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactBest) != nil }}},
 	{Question: game.Question{ID: "triomphe/flush.betes", Asks: "Which betes does a flush win?",
 		Answer: "The best flush wins the betes that are due as well, though they do not go on the hand."}, Owes: "{seat} draws the betes that are due",
-		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
 			to := table.Account(f.Seat)
 			s.Owe(table.DueGame, engine.Box(boxBetes), to, s.PoolAt(boxBetes, table.FactPlaying))
 			for _, n := range s.QueueAt(table.FactPlaying) {
@@ -127,7 +127,7 @@ var moucheFlush = []Maker{
 		}}},
 	{Question: game.Question{ID: "triomphe/flush.others", Asks: "What do the others lose who play against a flush?",
 		Answer: "Whoever else plays loses."}, Says: "{seat} plays against five cards of a suit, and loses",
-		Rule: &Rule{Hears: table.FactBest.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit() | table.FactUndertakes.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if seat != f.Seat && s.Is(table.FactUndertakes, seat) && s.In(seat) {
 					s.Tell(table.FactLost, seat)
@@ -177,7 +177,10 @@ var moucheLaws = []Maker{
 		Answer: "Whoever is caught cheating, or takes cards back to mend a hand, makes a bete."}, "{seat} cheated, and makes a bete", 1<<table.ActCheat|1<<actRecover),
 	{Question: game.Question{ID: "triomphe/cheat.out", Asks: "May whoever has cheated play on?",
 		Answer: "Whoever has cheated plays no more."}, Says: "{seat} cheated, and plays no more",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1<<table.ActCheat | 1<<actRecover, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOut, f.Seat) }}},
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1<<table.ActCheat | 1<<actRecover, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOut, f.Seat) },
+			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return did(s, a.Seat, table.ActCheat) || did(s, a.Seat, actRecover)
+			}}},
 }
 
 // faultBete has whoever does something irregular make a bete.
