@@ -52,13 +52,17 @@ const (
 	actLate      // has not asked for what N is before the next cut
 	actMistaken  // has asked for one payment in place of another
 	actHasty     // has cut in haste
+	actFeign     // has returned the king with a good hand, to make the player lose
+
+	actReturn // returns the king called
+	actKeep   // does not
 )
 
 var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
-	"gano", "support", "encourage", "dissuade", "tell", "false-trump", "late", "mistaken", "hasty"}
+	"gano", "support", "encourage", "dissuade", "tell", "false-trump", "late", "mistaken", "hasty", "feign", "return", "keep"}
 
 // irregular is the acts of the family that no phase asks for.
-const irregular = engine.ActKinds(1<<actEncourage | 1<<actDissuade | 1<<actFalse | 1<<actLate | 1<<actMistaken | 1<<actHasty)
+const irregular = engine.ActKinds(1<<actEncourage | 1<<actDissuade | 1<<actFalse | 1<<actLate | 1<<actMistaken | 1<<actHasty | 1<<actFeign)
 
 // naming is the acts that name trumps.
 const naming = engine.ActKinds(1<<actSpades | 1<<actHearts | 1<<actDiamonds | 1<<actClubs)

@@ -32,7 +32,7 @@ func deed(s *State, kind engine.ActKind, seat cards.Seat) *engine.Fact {
 // or has called one of his own.
 func single(s *State) bool {
 	called := s.Seen(factCalled)
-	return alone(s) || called != nil && s.Dealt[called.Seat].Has(called.Card)
+	return alone(s) || called != nil && held(s, called.Seat).Has(called.Card)
 }
 
 // won reports whether the game is won, as far as the table knows.
@@ -236,12 +236,18 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 		return true
 	case actMistaken, actHasty, table.ActMisdeal, table.ActFalsePack, table.ActExposed:
 		return true
+	case actFeign:
+		if f := returned(s); f != nil {
+			a.Seat = f.Seat
+		}
 	case actFalse:
 		a.N[0] = int16(src.Below(2))
 	case table.ActRevoke:
 		a.N[0] = int16(b2i(src.One(3)))
 	case table.ActLook:
-		if src.One(2) {
+		if f := s.Seen(table.FactGiven); f != nil && src.One(3) {
+			a.Card = f.Card
+		} else if src.One(2) {
 			a.To = s.Right(a.Seat)
 		}
 	case table.ActShow, table.ActEarly:

@@ -48,14 +48,14 @@ func raise(question game.Question, rank int32, card func(s *State, suit cards.Su
 
 // matadors is the three that have the privilege, as far as a player holds them,
 // and nothing else among the trumps held.
-func matadors(s *State, hand cards.Set) (held cards.Set, only bool) {
-	held = hand & s.Trumps()
-	for set := held; set != 0; set = set.Without() {
+func matadors(s *State, hand cards.Set) (trumps cards.Set, only bool) {
+	trumps = hand & s.Trumps()
+	for set := trumps; set != 0; set = set.Without() {
 		if s.Height(set.First()) < matador {
-			return held, false
+			return trumps, false
 		}
 	}
-	return held, held != 0
+	return trumps, trumps != 0
 }
 
 // matador is the height of the least of the three matadors.
@@ -64,16 +64,16 @@ const matador = 40 - 3
 // row is how many trumps some hands hold together without a gap, from the first
 // on.
 func row(s *State, side cards.SeatSet) (n int32) {
-	var held cards.Set
+	var all cards.Set
 	for _, seat := range s.Round {
 		if side.Has(seat) {
-			held |= s.Dealt[seat]
+			all |= held(s, seat)
 		}
 	}
 	left := s.Trumps() & s.Law().Pack()
 	for left != 0 {
 		top := s.Highest(left)
-		if !held.Has(top) {
+		if !all.Has(top) {
 			break
 		}
 		left &^= top.Bit()
@@ -118,9 +118,9 @@ var ordering = []*Maker{
 			if s.Table.N == 0 || !s.Trumps().Has(led) || s.Height(led) < matador {
 				return 0
 			}
-			held, only := matadors(s, hand)
-			if only && held != s.Above(held, led) {
-				return hand &^ held
+			trumps, only := matadors(s, hand)
+			if only && trumps != s.Above(trumps, led) {
+				return hand &^ trumps
 			}
 			return 0
 		}}},

@@ -63,13 +63,13 @@ var staking = []*Maker{
 		Answer:  "Everybody owes {each amount} for the game at every hand.",
 		Figures: []part{{Name: "each", Means: "from every player"}}}, Make: func(t *game.Terms) *Rule {
 		each := t.N("each")
-		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: each})
 		}}
 	}},
 	{Question: game.Question{ID: "hombre/game.lies", Asks: "What becomes of the game that nobody wins?",
 		Answer: "After a remise the game stays, and is owed with that of the next hand."},
-		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.Carried(gamesLie, cards.NoSeat); n > 0 {
 				s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: n, N: 1})
 			}
@@ -80,7 +80,7 @@ var staking = []*Maker{
 		Make: func(t *game.Terms) *Rule {
 			round := t.N("round")
 			double := func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round }
-			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 				if double(s) && s.Seen(factGame) != nil {
 					s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: s.Seen(factGame).Amount, N: 2})
 				}
@@ -158,7 +158,7 @@ var paying = []*Maker{
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			best, at := cards.None, cards.NoSeat
 			for _, seat := range s.Round {
-				if c := s.Highest(s.Dealt[seat] & s.Trumps()); s.Carried(oddFor, seat) > 0 && c != cards.None && (best == cards.None || s.Height(c) > s.Height(best)) {
+				if c := s.Highest(held(s, seat) & s.Trumps()); s.Carried(oddFor, seat) > 0 && c != cards.None && (best == cards.None || s.Height(c) > s.Height(best)) {
 					best, at = c, seat
 				}
 			}

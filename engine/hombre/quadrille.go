@@ -16,7 +16,7 @@ import (
 func Quadrille() *table.Game {
 	g := &table.Game{
 		Ident: "quadrille", Kin: family, Title: "Le Quadrille",
-		Phases:  []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), callingPhase(), playing()},
+		Phases:  []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), callingPhase(), returning(), exchanging(), playing()},
 		Makers:  makers(),
 		Acts:    words,
 		Free:    table.ActLay.Bit() | irregular,
@@ -72,6 +72,7 @@ func makers() game.Makers[State] {
 	list = append(list, ordering[:5]...)
 	list = append(list, bidding...)
 	list = append(list, calling...)
+	list = append(list, kings...)
 	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow)
 	list = append(list, ordering[5:]...)
 	list = append(list, &parts.TakerTrump, &parts.TakerLed)
@@ -99,6 +100,8 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 		return max(n-60, 0) / 2
 	case actSpades, actHearts, actDiamonds, actClubs:
 		return 1 + 20*b2i(cards.Suit(a.Kind-actSpades) == suit)
+	case actReturn, actKeep:
+		return 1
 	case actCall:
 		return 4 - 3*b2i(s.Dealt[a.Seat].Has(a.Card))
 	case table.ActLay:
@@ -213,16 +216,23 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// quadrilleBooks is the ruleset of the Académie.
+// quadrilleBooks is the ruleset of the Académie, and that of the king returned.
 func quadrilleBooks(g *table.Game) []*game.Ruleset {
-	return []*game.Ruleset{{
+	book := &game.Ruleset{
 		ID: "quadrille", Text: "academie", Division: "quadrille", Game: g, Name: "Le Quadrille, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 10},
 		Seats: 4, Tricks: 10,
 		Pools:     []string{"devant", "betes", "made", "odd"},
 		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "encourage", "dissuade", "false-trump", "late", "mistaken", "hasty", "quit"},
 		Settings:  []string{"hombre/own.tricks#tricks", "hombre/bid.contre#agreed", "hombre/round.double#round", "parts/match.rounds#rounds"},
 		Answers:   academieQuadrille,
-	}}
+	}
+	king := *book
+	king.ID, king.Name = "quadrille.roi-rendu", "Le Quadrille au Roi rendu, Académie"
+	king.Bases = []game.Base{{Of: book, Clause: "quadrille.roi-rendu.p1"}}
+	king.Irregular = append([]string{"feign"}, book.Irregular...)
+	king.Settings = append([]string{"hombre/king.returned#obliged"}, book.Settings...)
+	king.Answers = academieRoiRendu
+	return []*game.Ruleset{book, &king}
 }
 
 // academieQuadrille is the answers of the Académie, quadrille.c1 to decisions.

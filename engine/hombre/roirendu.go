@@ -1,0 +1,122 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Le Quadrille au Roi rendu, of the Académie: whoever holds the king called may
+// return it for another card; then the player plays alone.
+
+// phaseReturn is the phase in which the king may be returned.
+const phaseReturn = 2
+
+// returned is the fact that the king called was given to the player, or nil.
+func returned(s *State) *engine.Fact { return s.Seen(table.FactGives) }
+
+// held is the cards with which a player began to play: those that were dealt,
+// but for a king that was returned and what was given for it.
+func held(s *State, seat cards.Seat) cards.Set {
+	set := s.Dealt[seat]
+	for _, kind := range [...]engine.FactKind{table.FactGives, table.FactGiven} {
+		if f := s.Seen(kind); f != nil && f.Seat == seat {
+			set &^= f.Card.Bit()
+		} else if f != nil && f.Taker == seat {
+			set |= f.Card.Bit()
+		}
+	}
+	return set
+}
+
+// returning is the phase in which the others say one after another whether they
+// return the king: so that nobody is known by being asked.
+func returning() *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: actReturn.Bit() | actKeep.Bit(), Opens: opens(phaseReturn),
+		Turn: func(s *State) cards.Seat {
+			if returned(s) != nil {
+				return cards.NoSeat
+			}
+			return s.Speak(s.Rivals(player(s)))
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Add(actReturn)
+			o.Add(actKeep)
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+	}
+}
+
+// exchanging is the phase in which the player gives a card for the king.
+func exchanging() *table.Phase {
+	return &table.Phase{
+		Word: "trade", Acts: table.ActGive.Bit(), Opens: func(s *State) bool { return returned(s) != nil },
+		Turn: func(s *State) cards.Seat {
+			if s.Seen(table.FactGiven) != nil {
+				return cards.NoSeat
+			}
+			return player(s)
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActGive, s.Hand[seat]) },
+		Do:  func(s *State, a *engine.Act) { s.PassCard(a.Seat, returned(s).Seat, a.Card) },
+	}
+}
+
+// kings is the questions about a king that is returned.
+var kings = []*Maker{
+	{Question: game.Question{ID: "hombre/king.returned", Asks: "May the king called be returned?",
+		Answer:  "Whoever holds the king called [obliged=0: may][obliged=1: must] return it to the player.",
+		Figures: []part{{Name: "obliged", Means: "1 where it must be returned"}}}, Says: "{seat} returns the king",
+		Make: func(t *game.Terms) *Rule {
+			obliged := t.N("obliged") == 1
+			return &Rule{Hears: factCalled.Bit() | table.FactSaid.Bit(), Only: 0, On: func(s *State, f *engine.Fact) {
+				switch called := s.Seen(factCalled); {
+				case f.Kind == factCalled && !s.Dealt[f.Seat].Has(f.Card):
+					s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: phaseReturn})
+				case f.Kind == table.FactSaid && f.N == int32(actReturn):
+					s.Say(&engine.Fact{Kind: table.FactGives, Seat: f.Seat, Taker: called.Seat, Leader: cards.NoSeat, Card: called.Card})
+				}
+			}, Judges: actReturn.Bit() | actKeep.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				called := s.Seen(factCalled)
+				holds := called != nil && s.Hand[a.Seat].Has(called.Card)
+				if a.Kind == actReturn {
+					return !holds
+				}
+				return holds && obliged && contract(s) != table.ActPass
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/return.forced", Asks: "May the king be returned to whoever is forced by spadille?",
+		Answer: "To whoever is forced to play by spadille the king may not be returned."},
+		Rule: &Rule{Judges: actReturn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return contract(s) == table.ActPass }}},
+	{Question: game.Question{ID: "hombre/return.seen", Asks: "Who may see the card that is given for the king?",
+		Answer: "The card that is given for the king may be seen by everybody."},
+		Rule: &Rule{Hears: table.FactGiven.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats, Cards: f.Card.Bit()})
+		}, Lifts: []string{"hombre/tricks.seen", "hombre/tricks.seen.bete"}, When: func(s *State, a *engine.Act) bool {
+			f := s.Seen(table.FactGiven)
+			return f != nil && a.Card == f.Card
+		}, Hush: func(s *State, f *engine.Fact) bool {
+			given := s.Seen(table.FactGiven)
+			return given != nil && f.Card == given.Card
+		}}},
+	{Question: game.Question{ID: "hombre/return.alone", Asks: "With whom does the player play when the king was returned?",
+		Answer: "Whoever was given the king plays alone against all the others."},
+		Rule: &Rule{Hears: table.FactGives.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactSide, Seat: cards.NoSeat, Seats: f.Taker.Bit()})
+		}}},
+	fault("hombre/return.bete", "What does it cost to return the king with a good hand?",
+		"Whoever returns the king to make the player lose, with three sure tricks, makes a bete.", "{seat} returned the king with a good hand, and makes a bete", actFeign,
+		func(s *State, f *engine.Fact) bool { return returned(s) != nil && returned(s).Seat == f.Seat }),
+}
+
+// academieRoiRendu is the answers of roi-rendu.p1 to roi-rendu.5 that le
+// Quadrille has not.
+var academieRoiRendu = []game.Answer{
+	{Rule: "king.returned", Figures: game.Figures{{"obliged", 0}}},
+	{Rule: "return.forced"},
+	{Rule: "return.seen"},
+	{Rule: "return.alone"},
+	{Rule: "return.bete"},
+}
