@@ -39,6 +39,9 @@ func TestRatesOfOneRuleset(t *testing.T) {
 	}
 	for row := range strings.Lines(pinnedRates) {
 		id, _, named := strings.Cut(row, "\t")
+		if named && games.Find(id) == nil {
+			continue // of no ruleset: the table is to be written anew, as another test says
+		}
 		if id != "triomphe" && named {
 			row = strings.Replace(row, "\tplain\t20000\t", "\tplain\t1\t", 1)
 		}

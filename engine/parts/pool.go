@@ -133,14 +133,6 @@ func aloneWith(s *State, seat cards.Seat, tricks int32) bool {
 // he has: of those who have as many, whoever took the last of them soonest.
 func WinnerSoonest(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		for i := len(s.Facts) - 1; i >= 0; i-- {
-			if f := &s.Facts[i]; f.Kind == table.FactTrick && f.Seat == seat {
-				return -int(f.N)
-			}
-		}
-		if s.Tally(table.Tricks, seat) > 0 {
-			return 0 // before the trick at which a position begins
-		}
-		return never
+		return firstTo(s, seat, s.Tally(table.Tricks, seat))
 	}}}
 }
