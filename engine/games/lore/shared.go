@@ -33,7 +33,7 @@ const parts = "parts/"
 // SharedQuestions is the questions that two games or more answer, in the order
 // in which a hand comes to them. Two questions are one where they ask the same
 // in the same words, or where a game has a name of parts for a question of its
-// own: "reversis/lead.first" is "parts/lead.first".
+// own: the lead.first of a family is "parts/lead.first".
 func SharedQuestions() []*Shared { return all().shared }
 
 func share(questions []*game.Question) (list []*Shared) {
