@@ -5,6 +5,7 @@ import (
 	"compress/gzip"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -21,7 +22,8 @@ import (
 //	t/N       a block of clauses: path, label and reading
 //	facets    kind, game and rules of each clause, for filters
 //	ids       path and number of each clause, for "hague 18"
-//	topics    terms, questions, games and titles, with where they begin
+//	n/N       terms, questions, games and titles, by the beginnings of their words
+//	titles    where each title begins
 //	forms     every form with its count, for a suggestion where nothing is found
 //
 // Glosses have files of their own under g/: start, w, k, t and forms.
@@ -54,7 +56,8 @@ const (
 // Shards are the files of the page's search by name, gzip'd, the same bytes
 // for the same corpus.
 func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
-	files := map[string]string{"facets": encodeFacets(c.Docs), "ids": encodeIDs(c.Docs), "topics": encodeTopics(c)}
+	files := map[string]string{"facets": encodeFacets(c.Docs), "ids": encodeIDs(c.Docs)}
+	encodeTopics(c, files)
 	main := startOf(c)
 	for prefix, f := range map[string]*field{"": readings, "g/": glosses} {
 		s := &shards{docs: c.Docs, field: f, v: newVocabulary(c.Docs, f, lex), files: files, prefix: prefix}
@@ -105,11 +108,13 @@ type mainStart struct {
 	Clauses  int             `json:"clauses"`
 	Texts    [][3]any        `json:"texts"` // id, language, first clause
 	Concepts [][4]any        `json:"concepts"`
+	Topics   int             `json:"topics"` // how many there are
+	Common   []string        `json:"common"` // the words by which none is found
 	start
 }
 
 func startOf(c Contents) mainStart {
-	m := mainStart{Tables: tablesJSON, Clauses: len(c.Docs)}
+	m := mainStart{Tables: tablesJSON, Clauses: len(c.Docs), Topics: len(c.Topics), Common: slices.Sorted(maps.Keys(commonWords(c.Topics)))}
 	for i, d := range c.Docs {
 		if i == 0 || c.Docs[i-1].Text != d.Text {
 			m.Texts = append(m.Texts, [3]any{d.Text, d.Lang, i})

@@ -62,22 +62,31 @@ func Topics(c *corpus.Corpus, a *annotate.Annotations) []Topic {
 	return list
 }
 
-// questions are those of the rules, with the books that answer them.
+// questions are those of the rules, with the books that answer them. What is
+// asked in the same words under several ids is one question.
 func questions() []Topic {
 	var list []Topic
+	at := map[string]int{} // by what is asked
 	for _, q := range lore.Questions() {
-		var books []string
+		i, asked := at[q.Asks]
+		_, name, _ := strings.Cut(q.ID, "/")
+		words := " " + strings.ReplaceAll(name, ".", " ")
+		if !asked {
+			i = len(list)
+			list = append(list, Topic{Kind: TopicQuestion, ID: q.ID, Title: q.Asks, Lang: "en"})
+			at[q.Asks] = i
+		}
+		t := &list[i]
+		if !strings.Contains(t.Words+" ", words+" ") {
+			t.Words += words
+		}
 		for _, rs := range games.Rulesets() {
-			if rs.Answer(q.ID) != nil && !slices.Contains(books, rs.Name) {
-				books = append(books, rs.Name)
+			if rs.Answer(q.ID) != nil && !slices.Contains(strings.Split(t.Says, "; "), rs.Name) {
+				t.Says = strings.TrimPrefix(t.Says+"; "+rs.Name, "; ")
 			}
 		}
-		if len(books) > 0 {
-			_, name, _ := strings.Cut(q.ID, "/")
-			list = append(list, Topic{Kind: TopicQuestion, ID: q.ID, Title: q.Asks, Lang: "en", Says: strings.Join(books, "; "), Words: " " + strings.ReplaceAll(name, ".", " ")})
-		}
 	}
-	return list
+	return slices.DeleteFunc(list, func(t Topic) bool { return t.Says == "" })
 }
 
 // titles are the headings of a text, each where its first clause is.
@@ -91,6 +100,34 @@ func titles(t *corpus.Text) []Topic {
 		last = c.Division
 	}
 	return list
+}
+
+// named is the words by which a topic is found, folded.
+func (t *Topic) named() []string { return strings.Fields(foldedName(t.Title + t.Words)) }
+
+// A word that one in so many topics has, of many, tells none from another.
+const (
+	commonIn   = 8
+	manyTopics = 100
+)
+
+// commonWords is the words by which no topic is found, so many have them.
+func commonWords(topics []Topic) map[string]bool {
+	often := map[string]int{}
+	for i := range topics {
+		words := topics[i].named()
+		slices.Sort(words)
+		for _, w := range slices.Compact(words) {
+			often[w]++
+		}
+	}
+	common := map[string]bool{}
+	for w, n := range often {
+		if len(topics) >= manyTopics && n*commonIn > len(topics) {
+			common[w] = true
+		}
+	}
+	return common
 }
 
 // mostTopics is how many topics an answer names, and enoughOf which part of a
@@ -111,13 +148,14 @@ func topicsOf(topics []Topic, q Query) []Topic {
 	if len(asked) == 0 || q.Gloss || len(q.Filters) > 0 {
 		return nil
 	}
+	common := commonWords(topics)
 	has := make([][]bool, len(topics))
 	often := make([]int, len(asked))
 	for i := range topics {
-		words := strings.Fields(foldedName(topics[i].Title + topics[i].Words))
+		words := topics[i].named()
 		has[i] = make([]bool, len(asked))
 		for k, w := range asked {
-			if slices.ContainsFunc(words, func(own string) bool { return sameName(own, w) }) {
+			if slices.ContainsFunc(words, func(own string) bool { return !common[own] && sameName(own, w) }) {
 				has[i][k] = true
 				often[k]++
 			}
@@ -125,9 +163,14 @@ func topicsOf(topics []Topic, q Query) []Topic {
 	}
 	whole := 0
 	weights := make([]int, len(asked))
-	for k := range asked {
-		weights[k] = bits.Len(uint(len(topics) / max(often[k], 1)))
+	for k, w := range asked {
+		if !common[w] {
+			weights[k] = bits.Len(uint(len(topics) / max(often[k], 1)))
+		}
 		whole += weights[k]
+	}
+	if whole == 0 {
+		return nil
 	}
 	type scored struct{ n, score int }
 	var found []scored
@@ -160,25 +203,59 @@ func topicsOf(topics []Topic, q Query) []Topic {
 	return list
 }
 
-// encodeTopics are the topics as the page reads them, a line each: kind, the
-// number of the clause where it begins or -, id, title, language, what is said
-// of it, and other words.
-func encodeTopics(c Contents) string {
+// topicFiles is into how many files the topics are parted, by the beginnings of
+// their words: of a query's words each fetches one.
+const topicFiles = 128
+
+// topicFile is the file of the topics that have a word like this one. Names
+// that are the same begin with the same three letters, or are equal.
+func topicFile(word string) int {
+	h := 0
+	for i, r := range []rune(word) {
+		if i < 3 {
+			h = (h*31 + int(r)) % 65521
+		}
+	}
+	return h % topicFiles
+}
+
+// encodeTopics puts the topics into the files of the page, a line each: its
+// place among them, kind, the number of the clause where it begins or -, id,
+// title, language, what is said of it, and other words. A topic is in the file
+// of each of its words. Besides there is a file of the titles alone, with the
+// numbers of the clauses where they begin.
+func encodeTopics(c Contents, files map[string]string) {
 	number := map[string]int{}
 	for i := range c.Docs {
 		number[c.Docs[i].ID] = i
 	}
 	plain := strings.NewReplacer("\t", " ", "\n", " ")
-	var b strings.Builder
-	for _, t := range c.Topics {
+	common := commonWords(c.Topics)
+	parts := make([]strings.Builder, topicFiles)
+	var titles strings.Builder
+	for i := range c.Topics {
+		t := &c.Topics[i]
 		at := "-"
 		if n, ok := number[t.ID]; ok {
 			at = b36(n)
 		}
-		for _, part := range []string{string(t.Kind), at, t.ID, t.Title, t.Lang, t.Says} {
-			b.WriteString(plain.Replace(part) + "\t")
+		if t.Kind == TopicTitle {
+			titles.WriteString(at + "\t" + t.Lang + "\t" + plain.Replace(t.Title) + "\n")
 		}
-		b.WriteString(plain.Replace(strings.TrimSpace(t.Words)) + "\n")
+		line := b36(i)
+		for _, part := range []string{string(t.Kind), at, t.ID, t.Title, t.Lang, t.Says, strings.TrimSpace(t.Words)} {
+			line += "\t" + plain.Replace(part)
+		}
+		var in [topicFiles]bool
+		for _, w := range t.named() {
+			if n := topicFile(w); !common[w] && !in[n] {
+				in[n] = true
+				parts[n].WriteString(line + "\n")
+			}
+		}
 	}
-	return b.String()
+	for i := range parts {
+		files["n/"+b36(i)] = parts[i].String()
+	}
+	files["titles"] = titles.String()
 }

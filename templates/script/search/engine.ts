@@ -8,7 +8,7 @@ import { parse, readings, type Query, type Term } from "./query";
 import { points, type Found } from "./rank";
 import { postings, Shelf, type Family, type Form, type Head, type Shown } from "./shelf";
 import type { Tables } from "./tables";
-import { headingOf, readTopics, topicsOf, type Topic } from "./topic";
+import { askedOf, fileOf, headingOf, readTitles, readTopics, topicsOf, type Names, type Title, type Topic } from "./topic";
 import { weight, widen, type Wide } from "./widen";
 import { Folder } from "./words";
 
@@ -57,6 +57,8 @@ interface Start extends Head {
   clauses: number;
   texts: [string, string, number][] | null;
   concepts: string[][] | null;
+  topics: number;
+  common: string[] | null;
 }
 
 // Engine answers queries from the static files that index/shards.go writes.
@@ -67,6 +69,7 @@ export class Engine {
   private texts: Text[];
   private concepts: Concept[];
   private shelf: Shelf;
+  private names: Names;
   private kept = new Map<string, Promise<unknown>>();
 
   private constructor(private fetchFile: Fetch, private head: Start, strays: string[]) {
@@ -75,6 +78,7 @@ export class Engine {
     this.wide = { tables: head.tables, folder: this.folder, costs: new Costs(head.tables) };
     this.texts = (head.texts ?? []).map(([id, lang, first]) => ({ id, lang, first }));
     this.concepts = (head.concepts ?? []).map(readConcept);
+    this.names = { topics: head.topics, common: new Set(head.common ?? []) };
     this.shelf = new Shelf(fetchFile, "", head.tables, head, strays);
   }
 
@@ -226,18 +230,19 @@ export class Engine {
     return all;
   }
 
-  private topics(): Promise<Topic[]> {
-    return this.once("topics", (text) => readTopics(this.folder, text));
-  }
-
-  // named are the terms, games, questions and titles that answer a query.
+  // named are the terms, games, questions and titles that answer a query: of
+  // their files only those of its words are fetched.
   async named(input: string): Promise<Topic[]> {
-    return topicsOf(await this.topics(), parse(this.folder, input));
+    const q = parse(this.folder, input);
+    const files = new Set(askedOf(q).filter((w) => !this.names.common.has(w)).map(fileOf));
+    const parts = await Promise.all([...files].map((file) => this.once(file, (text) => readTopics(this.folder, text))));
+    const all = [...new Map(parts.flat())].sort(([a], [b]) => a - b);
+    return topicsOf(this.names, all.map(([, t]) => t), q);
   }
 
   // heading is the titles above a clause.
-  async heading(n: number): Promise<Topic | undefined> {
-    return headingOf(await this.topics(), n, this.textOf(n).first);
+  async heading(n: number): Promise<Title | undefined> {
+    return headingOf(await this.once("titles", readTitles), n, this.textOf(n).first);
   }
 
   // textOf is the text that a clause stands in.

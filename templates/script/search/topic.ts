@@ -19,24 +19,56 @@ const order = ["term", "game", "question", "title"];
 const mostTopics = 6;
 const enoughOf = 3;
 
-export function readTopics(folder: Folder, data: string): Topic[] {
+// Names is what the topics' files need to be read by.
+export interface Names {
+  topics: number; // how many there are
+  common: Set<string>; // the words by which none is found
+}
+
+const topicFiles = 128;
+
+// fileOf is the file of the topics that have a word like this one.
+export function fileOf(word: string): string {
+  let h = 0;
+  for (const r of Array.from(word).slice(0, 3)) h = (h * 31 + r.codePointAt(0)!) % 65521;
+  return "n/" + (h % topicFiles).toString(36);
+}
+
+// readTopics reads one file of topics, each with its place among all.
+export function readTopics(folder: Folder, data: string): [number, Topic][] {
   const fold = (text: string) => folder.words("", text).map((w) => w.form);
   return data.split("\n").filter(Boolean).map((line) => {
-    const [kind, at, id, title, lang, says, words] = line.split("\t");
+    const [place, kind, at, id, title, lang, says, words] = line.split("\t");
     const name = fold(title);
-    return { kind: kind as Topic["kind"], n: at === "-" ? -1 : parseInt(at, 36), id, title, lang, says, name: name.join(" "), words: [...name, ...fold(words)] };
+    return [parseInt(place, 36), { kind: kind as Topic["kind"], n: at === "-" ? -1 : parseInt(at, 36), id, title, lang, says, name: name.join(" "), words: [...name, ...fold(words)] }];
   });
+}
+
+// Title is a title of a book and the clause where it begins.
+export type Title = Pick<Topic, "n" | "lang" | "title">;
+
+export function readTitles(data: string): Title[] {
+  return data.split("\n").filter(Boolean).map((line) => {
+    const [at, lang, title] = line.split("\t");
+    return { n: parseInt(at, 36), lang, title };
+  });
+}
+
+// asked are the words of a query by which topics are found.
+export function askedOf(q: Query): string[] {
+  return q.gloss || Object.keys(q.filters).length > 0 ? [] : q.terms.flatMap((t) => t.words);
 }
 
 const bits = (n: number) => (n < 1 ? 0 : 32 - Math.clz32(n));
 
-// topicsOf are the topics that answer a query, best first.
-export function topicsOf(topics: Topic[], q: Query): Topic[] {
-  const asked = q.terms.flatMap((t) => t.words);
-  if (asked.length === 0 || q.gloss || Object.keys(q.filters).length > 0) return [];
-  const has = topics.map((t) => asked.map((w) => t.words.some((own) => same(own, w))));
-  const weights = asked.map((_, k) => bits(Math.trunc(topics.length / Math.max(1, has.reduce((sum, h) => sum + Number(h[k]), 0)))));
+// topicsOf are the topics that answer a query, best first, of those that have
+// one of its words.
+export function topicsOf(names: Names, topics: Topic[], q: Query): Topic[] {
+  const asked = askedOf(q);
+  const has = topics.map((t) => asked.map((w) => t.words.some((own) => !names.common.has(own) && same(own, w))));
+  const weights = asked.map((w, k) => (names.common.has(w) ? 0 : bits(Math.trunc(names.topics / Math.max(1, has.reduce((sum, h) => sum + Number(h[k]), 0))))));
   const whole = weights.reduce((a, b) => a + b, 0);
+  if (whole === 0) return [];
   const query = asked.join(" ");
   const found: { t: Topic; score: number }[] = [];
   topics.forEach((t, i) => {
@@ -49,8 +81,8 @@ export function topicsOf(topics: Topic[], q: Query): Topic[] {
 }
 
 // headingOf is the titles above a clause of a text that begins at first.
-export function headingOf(topics: Topic[], n: number, first: number): Topic | undefined {
-  let title: Topic | undefined;
-  for (const t of topics) if (t.kind === "title" && t.n >= first && t.n <= n && t.n >= (title?.n ?? 0)) title = t;
+export function headingOf(titles: Title[], n: number, first: number): Title | undefined {
+  let title: Title | undefined;
+  for (const t of titles) if (t.n >= first && t.n <= n && t.n >= (title?.n ?? 0)) title = t;
   return title;
 }
