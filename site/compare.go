@@ -218,7 +218,7 @@ func (e *edition) rulesetName(rs *game.Ruleset) string {
 	if t := e.textOf(rs); t != nil && slices.Equal(rulesetsOf(t), []*game.Ruleset{rs}) {
 		return t.Meta.Short
 	}
-	return rs.Name
+	return printed(rs.Name)
 }
 
 // subject is what a question is about: the first word of its name.

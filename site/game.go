@@ -56,10 +56,10 @@ func (e *edition) gamePages() []page {
 // name, and nothing where the game is named in that.
 func gameBefore(rs *game.Ruleset, name string) string {
 	called, _, _ := strings.Cut(rs.Game.Name(), ", or ")
-	if strings.HasPrefix(name, called) {
+	if strings.HasPrefix(name, printed(called)) {
 		return ""
 	}
-	return rs.Game.Name() + " by "
+	return printed(rs.Game.Name()) + " by "
 }
 
 // playable reports whether there are tables for whole games.
@@ -114,7 +114,7 @@ func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
 
 func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
 	v := GamePage{Game: gameBefore(rs, e.rulesetName(rs)), Books: e.gameLinks(at, e.playBooks()), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
-	v.Pool = e.nameIn("panier", rs.TextID(), "pool")
+	v.Pool = e.nameIn("panier", rs, "pool")
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
 	v.Tables = append(v.Tables, TableOf{ID: rs.ID, Name: "as the book has it"})
 	for _, t := range rs.Variants {
@@ -133,13 +133,19 @@ func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) Ga
 	return v
 }
 
-// nameIn is what a text calls a thing, or else what the edition does.
-func (e *edition) nameIn(term, text, other string) string {
-	if t := e.options.Notes.Term(term); t != nil {
-		for _, n := range t.Names {
-			if n.Text == text {
-				return n.Form
-			}
+// nameIn is what the clauses of a book of a game call a thing, or else what the
+// edition does: one text may teach many games, each with its own words.
+func (e *edition) nameIn(term string, rs *game.Ruleset, other string) string {
+	t := e.options.Notes.Term(term)
+	if t == nil {
+		return other
+	}
+	for _, n := range t.Names {
+		form := strings.ToLower(n.Form)
+		if n.Text == rs.TextID() && slices.ContainsFunc(e.textOf(rs).Clauses, func(c *corpus.Clause) bool {
+			return holds(rs, c) && strings.Contains(strings.ToLower(c.Reading()), form)
+		}) {
+			return n.Form
 		}
 	}
 	return other

@@ -115,7 +115,7 @@ func properNames(o Options) map[string]bool {
 		add(q.ID, ruleName(q.ID))
 	}
 	for _, rs := range games.Rulesets() {
-		add(rs.ID, rs.Name)
+		add(rs.ID, rs.Name, printed(rs.Name))
 	}
 	return names
 }

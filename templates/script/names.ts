@@ -1,19 +1,24 @@
 // What cards and seats are called; a reader who does not see them hears this.
 const ranks: Record<string, string> = { "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", T: "ten", J: "knave", Q: "queen", K: "king", A: "ace" };
 const suits: Record<string, string> = { S: "spades", H: "hearts", D: "diamonds", C: "clubs" };
-const seats: Record<string, string> = { S: "South", E: "East", N: "North", W: "West", T: "The fifth", U: "The sixth", V: "The seventh" };
+const seats: Record<string, string> = { S: "South", E: "East", N: "North", W: "West" };
+
+// The seats beyond the four winds, in their order: engine/cards/seat.go.
+const further = "TUVXYZABCDFGHILM";
+const places = ["fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth", "twentieth"];
 
 export function cardName(card: string): string {
   return `${ranks[card[0]] ?? "?"} of ${suits[card[1]] ?? "?"}`;
 }
 
 export function seatName(seat: string): string {
-  return seats[seat] ?? seat;
+  const place = places[further.indexOf(seat)];
+  return seats[seat] ?? (place ? `The ${place}` : seat);
 }
 
 // spoken is a line of the ledger with the players' names for their letters.
 export function spoken(text: string): string {
-  const named = text.replace(/\b[SENW]\b|\bT\b/g, (seat) => (seat === "T" ? "the fifth" : seats[seat]));
+  const named = text.replace(/(?<![♠♥♦♣])\b[SENWTUVXYZBCDFGHLM]\b/g, (seat) => seats[seat] ?? `the ${places[further.indexOf(seat)]}`);
   return named[0].toUpperCase() + named.slice(1);
 }
 

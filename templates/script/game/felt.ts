@@ -38,6 +38,7 @@ export class Felt {
   private middle: HTMLElement;
   private turned: HTMLElement;
   private pools: HTMLElement;
+  private pooled = false;
 
   constructor(private root: HTMLElement) {
     this.middle = root.querySelector<HTMLElement>(".middle")!;
@@ -179,12 +180,13 @@ export class Felt {
 
   private pool(view: View, dealt: boolean): void {
     const { pool, lang } = this.root.closest<HTMLElement>(".game")!.dataset;
+    this.pooled ||= view.pools.some((p) => p.amount !== 0); // a game without a pool shows none
     const before = [...this.pools.querySelectorAll("b")].map((b) => b.textContent);
     this.pools.replaceChildren(
-      ...view.pools.map((p) => {
+      ...view.pools.filter((p) => p.name || this.pooled).map((p) => {
         const text = p.name ? `${p.name}${/^(great|little)$/.test(p.name) ? " pool" : ""}` : pool!;
         const name = el("i", "", text[0].toUpperCase() + text.slice(1));
-        if (!p.name) name.lang = lang!;
+        if (!p.name && pool !== "pool") name.lang = lang!;
         return el("span", "", name, " ", el("b", "", String(p.amount)));
       }),
     );
