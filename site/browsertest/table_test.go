@@ -91,6 +91,39 @@ func TestASharedHandComesBack(t *testing.T) {
 	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(host+clause+"#example-1:KSKS"), until(said+`.includes('cannot be played here')`))
 }
 
+// A hand that is edited is settled at once, by its own book or by another; a
+// link brings it back, and what cannot be is told with its reason.
+func TestAHandIsEdited(t *testing.T) {
+	const came = `document.querySelector('#example-1 .came').textContent`
+	set := func(what, value string) chromedp.Action[chromedp.Void] {
+		return until(`(() => { const f = document.querySelector('#example-1 [data-set="` + what + `"]'); f.value = '` + value + `'; f.dispatchEvent(new Event('change', { bubbles: true })); return true })()`)
+	}
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause), chromedp.Click(chromedp.CSS(`#example-1 .editor summary`)), until(`document.querySelector('#example-1 .editor .pack button')`))
+	act(t, ctx, set("pool", "90"), until(came+` !== ''`))
+	if got := js[string](t, ctx, ledger); !strings.Contains(got, "E takes 90 from the pool") {
+		t.Errorf("with 90 in the pool: %s", got)
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[aria-label="knave of spades"]`)), until(`document.querySelector('#example-1 .came.refused')`))
+	if got := js[string](t, ctx, came); !strings.Contains(got, "cards") {
+		t.Errorf("a card too many is refused with %q", got)
+	}
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[aria-label="South: knave of spades"]`)), until(`!document.querySelector('#example-1 .came.refused')`))
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[aria-label="South: seven of clubs"]`)), chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[aria-label="knave of spades"]`)),
+		until(`!document.querySelector('#example-1 .came.refused') && document.querySelector('#example-1 .seat.S li[data-card="JS"]')`))
+	act(t, ctx, set("rules", "reglor-1809"), until(`document.querySelector('#example-1 .outcome .by a[href*="reglor-1809"]')`))
+	edited := js[string](t, ctx, ledger+` + `+table)
+
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .sharing summary`)), chromedp.Click(chromedp.CSS(`#example-1 [data-share="link"]`)))
+	const shown = `document.querySelector('#example-1 .sharing pre').textContent`
+	act(t, ctx, until(shown+` !== ''`))
+	link := js[string](t, ctx, shown)
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(came+` === '' && `+said+` !== ''`))
+	if after := js[string](t, ctx, ledger+` + `+table); after != edited {
+		t.Errorf("the link %s brings\n%s\ninstead of\n%s", link, after, edited)
+	}
+}
+
 // repeated gives the command to a shell.
 func repeated(t *testing.T, command string) {
 	t.Helper()
@@ -196,7 +229,7 @@ func TestTheKeysOfTheTable(t *testing.T) {
 // A fragment that nobody can read is told as one, and the page works on.
 func TestAJunkFragmentIsToldAsOne(t *testing.T) {
 	ctx := tab(t)
-	for _, junk := range []string{"#%", "#example-1:XX", "#example-1:%E0%A4%A"} {
+	for _, junk := range []string{"#%", "#example-1:XX", "#example-1:%E0%A4%A", "#example-1;pool=<b>:", "#example-1;S=XX:"} {
 		act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(host+clause+junk), until(said+`.startsWith('The link holds no hand')`))
 		act(t, ctx, press("again"), until(said+`.startsWith('The cards are')`))
 	}

@@ -35,7 +35,7 @@ export function kindOf(link: HTMLAnchorElement): string {
       return "rule";
     case parts[0] === "term" && parts.length === 2:
       return "term";
-    case parts.length === 2 && !["assets", "cards", "brief", "parallel", "games", "game"].includes(parts[0]):
+    case parts.length === 2 && !["assets", "cards", "brief", "parallel", "games", "play", "questions"].includes(parts[0]):
       return "clause";
   }
   return "";
