@@ -10,6 +10,7 @@ import (
 	"quinola/annotate"
 	"quinola/annotate/digest"
 	"quinola/corpus"
+	"quinola/engine/games/lore"
 	"quinola/site/output"
 )
 
@@ -34,6 +35,7 @@ type edition struct {
 	report      *annotate.Report   // nil without notes
 	editions    []*digest.Digest   // that were released, the oldest first
 	played      []*corpus.Text     // see playedTexts
+	asks        []*lore.Shared     // see shared
 	gamesIn     map[*corpus.Text][]*corpus.Game
 	folios      map[*corpus.Text][]int // the printed page of each leaf
 	near        nearness
@@ -79,6 +81,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 	e.joined = joinNotes(o.Notes)
 	e.joinFaces()
 	e.played = e.findPlayed()
+	e.asks = e.findShared()
 	if o.Notes != nil {
 		if e.report, err = o.Notes.Check(ctx, annotate.Options{}); err != nil {
 			return nil, fmt.Errorf("build: %w", err)

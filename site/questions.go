@@ -82,9 +82,15 @@ func questionPath(s *lore.Shared) string {
 }
 
 // shared is the questions that books of two games of this corpus answer.
-func (e *edition) shared() []*lore.Shared {
+func (e *edition) shared() []*lore.Shared { return e.asks }
+
+func (e *edition) findShared() []*lore.Shared {
+	here := map[game.Game]bool{}
+	for _, g := range e.playedGames() {
+		here[g] = true
+	}
 	return slices.DeleteFunc(slices.Clone(lore.SharedQuestions()), func(s *lore.Shared) bool {
-		return len(slices.DeleteFunc(slices.Clone(s.Games), func(g game.Game) bool { return len(e.booksOf(g)) == 0 })) < 2
+		return len(slices.DeleteFunc(slices.Clone(s.Games), func(g game.Game) bool { return !here[g] })) < 2
 	})
 }
 

@@ -19,6 +19,7 @@ import (
 type RulePage struct {
 	ID, Name, Asks string
 	Figures, Roles []game.Part
+	Over           *Link // the same question over all games, where several ask it
 	Answers        []AnswerOf
 	Implied        []OtherClause // clauses that only imply or contradict it
 	Code           []Snippet
@@ -179,7 +180,7 @@ func (e *edition) rulePages() []page {
 			f.Description = q.Asks
 		}
 		list = append(list, page{path: rulePath(id), frame: f, body: func(at place) (any, error) {
-			v := RulePage{ID: id, Name: ruleName(id)}
+			v := RulePage{ID: id, Name: ruleName(id), Over: e.over(at, id)}
 			if q != nil {
 				v.Asks, v.Figures, v.Roles = q.Asks, q.Figures, q.Roles
 			}
@@ -196,6 +197,19 @@ func (e *edition) rulePages() []page {
 		}})
 	}
 	return list
+}
+
+// over is the question over all games that a rule answers, or nil.
+func (e *edition) over(at place, id string) *Link {
+	if e.options.Notes == nil {
+		return nil
+	}
+	for _, s := range e.shared() {
+		if slices.Contains(s.IDs, id) {
+			return &Link{at.to(questionPath(s)), "The same question over all games", ""}
+		}
+	}
+	return nil
 }
 
 // answersOf is how the games of a text answer a question.
