@@ -104,13 +104,13 @@ func TestAHandIsEdited(t *testing.T) {
 	if got := js[string](t, ctx, ledger); !strings.Contains(got, "E takes 90 from the pool") {
 		t.Errorf("with 90 in the pool: %s", got)
 	}
-	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[aria-label="knave of spades"]`)), until(`document.querySelector('#example-1 .came.refused')`))
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[data-card="JS"]`)), until(`document.querySelector('#example-1 .came.refused')`))
 	if got := js[string](t, ctx, came); !strings.Contains(got, "cards") {
 		t.Errorf("a card too many is refused with %q", got)
 	}
-	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[aria-label="South: knave of spades"]`)), until(`!document.querySelector('#example-1 .came.refused')`))
-	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[aria-label="South: seven of clubs"]`)), chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[aria-label="knave of spades"]`)),
-		until(`!document.querySelector('#example-1 .came.refused') && document.querySelector('#example-1 .seat.S li[data-card="JS"]')`))
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[data-card="JS"]`)), until(`!document.querySelector('#example-1 .came.refused')`))
+	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[data-card="7C"]`)), chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[data-card="6C"]`)),
+		until(`!document.querySelector('#example-1 .came.refused') && document.querySelector('#example-1 .seat.S li[data-card="6C"]')`))
 	act(t, ctx, set("rules", "reglor-1809"), until(`document.querySelector('#example-1 .outcome .by a[href*="reglor-1809"]')`))
 	edited := js[string](t, ctx, ledger+` + `+table)
 

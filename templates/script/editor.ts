@@ -69,11 +69,15 @@ export class Editor {
       const sign = { S: "♠", H: "♥", D: "♦", C: "♣" }[card[1]]!;
       button.className = seat ? "held" : "";
       button.classList.toggle("red", card[1] === "H" || card[1] === "D");
-      button.setAttribute("aria-label", seat ? `${seatName(seat)}: ${cardName(card)}` : cardName(card));
-      button.translate = false;
-      const of = document.createElement("small");
+      button.dataset.card = card;
+      const [face, of, name] = [document.createElement("span"), document.createElement("small"), document.createElement("span")];
+      face.textContent = sign + card[0];
       of.textContent = seat;
-      button.replaceChildren(sign + card[0], of);
+      face.ariaHidden = of.ariaHidden = "true";
+      face.translate = of.translate = false;
+      name.className = "unseen";
+      name.textContent = seat ? `${seatName(seat)}: ${cardName(card)}` : cardName(card);
+      button.replaceChildren(face, of, name);
     }
     for (const field of this.root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[data-set]")) {
       const what = field.dataset.set!;
