@@ -20,13 +20,21 @@ const (
 	actHaveNot
 	actSilent
 	actRecover // to take cards back that were put out or played
+	actSuit    // to name spades for trumps, and after it the other suits
 )
 
 // meldFlush is five cards of a suit, as FactMeld has it.
 const meldFlush int32 = 1
 
-// choiceAnswer is the choice of a player who is asked whether the mouche is saved.
-const choiceAnswer int32 = 0
+// The choices: of a player who is asked whether the mouche is saved, and of a
+// dealer who turns the pamphile.
+const (
+	choiceAnswer int32 = iota
+	choiceSuit
+)
+
+// suits is the acts of naming trumps.
+const suits engine.ActKinds = 15 << actSuit
 
 // Mouche is the game.
 func Mouche() *table.Game {
@@ -43,9 +51,9 @@ func Mouche() *table.Game {
 	g := &table.Game{
 		Ident: "mouche", Kin: family, Title: "La Mouche",
 		Phases:   []*table.Phase{taking(), play},
-		Choices:  []table.Choice{{Word: "choose", Acts: []engine.ActKind{actHave, actHaveNot, actSilent}}},
+		Choices:  []table.Choice{{Word: "choose", Acts: []engine.ActKind{actHave, actHaveNot, actSilent}}, {Word: "choose", Acts: []engine.ActKind{actSuit, actSuit + 1, actSuit + 2, actSuit + 3}}},
 		Makers:   moucheMakers(),
-		Acts:     []string{"ask", "have", "have-not", "silent", "recover"},
+		Acts:     []string{"ask", "have", "have-not", "silent", "recover", "spades", "hearts", "diamonds", "clubs"},
 		Free:     actRecover.Bit(),
 		Notable:  table.FactChose.Bit() | table.FactOut.Bit() | table.FactMeld.Bit(),
 		Weigh:    weighMouche,
@@ -58,8 +66,13 @@ func Mouche() *table.Game {
 	}
 	g.Books = moucheBooks(g)
 	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = moucheSilences
+	for i, rs := range g.Books {
+		for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
+			g.Silence[v.ID] = moucheSilences
+			if i == 1 {
+				g.Silence[v.ID] = append(append([]game.Silence{}, moucheSilences...), pamphileSilences...)
+			}
+		}
 	}
 	return g
 }
@@ -68,6 +81,7 @@ func Mouche() *table.Game {
 var moucheAlike = []game.Alike{
 	{Ruleset: "mouche", ID: family + "/flush.asked", What: "off", Why: "nothing is paid for what is asked and answered"},
 	{Ruleset: "mouche", ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"},
+	{Ruleset: "pamphile", ID: family + "/flush.pamphile", What: "off", Why: "the book says that such a hand is no mouche: where nothing is said of it, it is none, either"},
 }
 
 // taking is the phase in which each player once puts cards out and takes as
@@ -222,7 +236,7 @@ func moucheBooks(g *table.Game) []*game.Ruleset {
 		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(v.seats)}}}, v.pack}
 		five.Variants = append(five.Variants, &rs)
 	}
-	return []*game.Ruleset{five}
+	return []*game.Ruleset{five, pamphileBook(five)}
 }
 
 // academieMouche is the answers of the Académie, mouche.p3 to p18.

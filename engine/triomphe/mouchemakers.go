@@ -16,6 +16,7 @@ func moucheMakers() []*Maker {
 			list = append(list, &makers[i])
 		}
 	}
+	own(pamphileMakers)
 	list = append(list, &beteGoes, &StakeDealer)
 	own(moucheTaking)
 	list = append(list, &parts.OutMost)

@@ -1,0 +1,127 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// Le Pamphile, of the Académie: la Mouche with one card that is a trump above
+// all others, whatever suit is trumps.
+
+// pamphileBook is le Pamphile, for as many players as a ruleset of la Mouche.
+func pamphileBook(of *game.Ruleset) *game.Ruleset {
+	rs := *of
+	number := of.ID[len("mouche"):]
+	rs.ID, rs.Division, rs.Variants, rs.Name = "pamphile"+number, "pamphile", nil, "Le Pamphile, Académie"
+	if number != "" {
+		rs.Name += ", " + number[1:] + " players"
+	}
+	rs.Bases = []game.Base{{Of: of, Clause: "pamphile.p1"}}
+	rs.Settings = append([]string{family + "/pamphile.paid#each", family + "/flush.pamphile#joins"}, of.Settings...)
+	rs.Answers = academiePamphile
+	for _, v := range of.Variants {
+		rs.Variants = append(rs.Variants, pamphileBook(v))
+	}
+	return &rs
+}
+
+// academiePamphile is what le Pamphile adds, pamphile.p1 to p3.
+var academiePamphile = []game.Answer{
+	{Rule: "pamphile", Figures: game.Figures{{"card", int32(cards.Of(cards.Clubs, cards.Knave))}}},
+	{Rule: "pamphile.turned"},
+	{Rule: "pamphile.named"},
+	{Rule: "pamphile.longest"},
+	{Rule: "pamphile.paid", Figures: game.Figures{{"each", 1}}},
+	{Rule: "pamphile.dealer"},
+	{Rule: "flush.pamphile", Figures: game.Figures{{"joins", 0}}},
+}
+
+// pamphile is the card that is a trump whatever suit is trumps, or no card.
+func pamphile(s *State) cards.Card {
+	if f := s.Seen(table.FactRaised); f != nil {
+		return f.Card
+	}
+	return cards.None
+}
+
+// pamphileMakers is the questions of le Pamphile.
+var pamphileMakers = []Maker{
+	{Question: game.Question{ID: "triomphe/pamphile", Asks: "Which card is the pamphile?",
+		Answer: "The pamphile, {card card}, is the highest trump, whatever suit is trumps.", Figures: []part{{Name: "card", Means: "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face"}}}, Head: "The pamphile", Says: "{card} is the highest trump",
+		Make: func(t *game.Terms) *Rule {
+			c := cards.Card(t.N("card"))
+			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+				if s.Seen(table.FactRaised) == nil {
+					s.Say(&engine.Fact{Kind: table.FactRaised, Seat: cards.NoSeat, Card: c, N: 1})
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "triomphe/pamphile.turned", Asks: "What may the dealer do who turns the pamphile?",
+		Answer: "A dealer who turns the pamphile may name the suit of trumps."}, Says: "{seat} may name trumps",
+		Rule: &Rule{Hears: table.FactRaised.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
+			if t := s.Seen(table.FactTurned); t.Card == f.Card && t.Seat != cards.NoSeat {
+				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: t.Seat, N: choiceSuit})
+			}
+		}}},
+	{Question: game.Question{ID: "triomphe/pamphile.named", Asks: "Which suit is trumps when the pamphile is turned?",
+		Answer: "The suit that the dealer names is trumps."}, Says: "{seat} names trumps",
+		Rule: &Rule{Hears: table.FactChose.Bit(), On: func(s *State, f *engine.Fact) {
+			if n := f.N - int32(actSuit); n >= 0 {
+				s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, Card: cards.None, N: n})
+			}
+		}}},
+	{Question: game.Question{ID: "triomphe/pamphile.longest", Asks: "Which suit may the dealer name?",
+		Answer: "The dealer may name a suit of which he holds the most cards, or leave that of the pamphile."},
+		Rule: &Rule{Judges: suits, Refuse: func(s *State, a *engine.Act) bool {
+			named, hand := cards.Suit(a.Kind-actSuit), s.Hand[a.Seat]
+			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+				if (hand & cards.Lane(suit)).Len() > (hand & cards.Lane(named)).Len() {
+					return named != pamphile(s).Suit()
+				}
+			}
+			return false
+		}}},
+	{Question: game.Question{ID: "triomphe/pamphile.paid", Asks: "What is the pamphile paid?",
+		Answer: "Whoever holds the pamphile when the play begins receives {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "{seat} holds the pamphile",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.Hand[seat].Has(pamphile(s)) {
+						parts.FromEach(s, table.DueCard, seat, each)
+					}
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "triomphe/pamphile.dealer", Asks: "Who puts down what the pamphile is paid?",
+		Answer: "The dealer puts it down for all the others."},
+		Rule: &Rule{Dues: table.DueCard.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return table.Account(s.Dealer) }}},
+	{Question: game.Question{ID: "triomphe/flush.pamphile", Asks: "Does the pamphile make five cards of a suit with four trumps?",
+		Answer: "[joins=0: The pamphile with four trumps of another suit is no mouche.][joins!=0: The pamphile makes a mouche with four trumps, as was agreed.]", Figures: []part{{Name: "joins", Means: "1 where that is agreed on"}}}, Says: "{seat} has four trumps and the pamphile",
+		Make: func(t *game.Terms) *Rule {
+			if t.N("joins") == 0 {
+				return &Rule{}
+			}
+			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit() | table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if hand := s.Hand[seat]; flush(hand) == 0 && hand == s.Dealt[seat] && hand.Len() == s.Law().Each() && hand.Has(pamphile(s)) && hand&^s.Trumps() == 0 && s.Is(table.FactUndertakes, seat) && s.In(seat) {
+						s.Say(&engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: meldFlush, Cards: hand})
+					}
+				}
+			}}
+		}},
+}
+
+// pamphileSilences is what the Académie leaves open about le Pamphile, beside
+// what it leaves open about la Mouche.
+var pamphileSilences = []game.Silence{
+	{Name: "pamphile-when", Question: "When must a player hold the pamphile to be paid?", Ruling: "When the play begins, cards being taken: whoever throws it up is paid nothing, whoever takes it is.",
+		From: "the words \"dans son jeu\"", Rules: []string{"pamphile.paid"}, Clauses: []string{"pamphile.p1"}},
+	{Name: "pamphile-dealer", Question: "Who pays where the dealer holds the pamphile?", Ruling: "Each other player.",
+		From: "the words \"de chaque Joueur\"; the dealer puts it down for others, not for himself", Rules: []string{"pamphile.dealer"}, Clauses: []string{"pamphile.p1"}, Others: "Nobody."},
+	{Name: "pamphile-suit", Question: "Must the dealer who turns the pamphile name another suit?", Ruling: "No: clubs stay trumps if they are named; of suits of which as many are held any may be named.",
+		From: "the words \"il lui est libre\"", Rules: []string{"pamphile.turned", "pamphile.longest"}, Clauses: []string{"pamphile.p2"}},
+}
