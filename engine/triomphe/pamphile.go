@@ -47,6 +47,21 @@ func pamphile(s *State) cards.Card {
 	return cards.None
 }
 
+// holds is who holds the pamphile, or NoSeat.
+func holds(s *State) cards.Seat {
+	for _, seat := range s.Round {
+		if s.Hand[seat].Has(pamphile(s)) {
+			return seat
+		}
+	}
+	return cards.NoSeat
+}
+
+// another reports whether another than the dealer holds the pamphile.
+func another(s *State, _ *engine.Fact) bool {
+	return holds(s) != cards.NoSeat && holds(s) != s.Dealer
+}
+
 // pamphileMakers is the questions of le Pamphile.
 var pamphileMakers = []Maker{
 	{Question: game.Question{ID: "triomphe/pamphile", Asks: "Which card is the pamphile?",
@@ -89,16 +104,18 @@ var pamphileMakers = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if s.Hand[seat].Has(pamphile(s)) {
-						parts.FromEach(s, table.DueCard, seat, each)
-					}
+				if seat := holds(s); seat != cards.NoSeat {
+					parts.FromEach(s, table.DueCard, seat, each)
 				}
 			}}
 		}},
 	{Question: game.Question{ID: "triomphe/pamphile.dealer", Asks: "Who puts down what the pamphile is paid?",
-		Answer: "The dealer puts it down for all the others."},
-		Rule: &Rule{Dues: table.DueCard.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return table.Account(s.Dealer) }}},
+		Answer: "The dealer puts it down for all the others."}, Owes: "{seat} deals, and puts down for the pamphile",
+		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
+			if t, ok := s.Law().Terms(family + "/pamphile.paid"); ok && another(s, f) {
+				s.Owe(table.DueCard, table.Account(s.Dealer), table.Account(holds(s)), t.N("each")*int32(s.N-1))
+			}
+		}, Lifts: []string{family + "/pamphile.paid"}, Hush: another}},
 	{Question: game.Question{ID: "triomphe/flush.pamphile", Asks: "Does the pamphile make five cards of a suit with four trumps?",
 		Answer: "[joins=0: The pamphile with four trumps of another suit is no mouche.][joins!=0: The pamphile makes a mouche with four trumps, as was agreed.]", Figures: []part{{Name: "joins", Means: "1 where that is agreed on"}}}, Says: "{seat} has four trumps and the pamphile",
 		Make: func(t *game.Terms) *Rule {
