@@ -23,6 +23,7 @@ var games = []game.Game{
 	triomphe.Bete(),
 	triomphe.Triomphe(),
 	triomphe.Sixte(),
+	triomphe.Sizette(),
 	triomphe.Mouche(),
 	comete.Manille(),
 	commere.Commere(),

@@ -79,7 +79,7 @@ var boxes = []Maker{
 				}
 			}
 		}}},
-	{Question: q("boxes.won", "What does a player draw who shows the roi, the guimbarde, the fou or the mariage?", "Whoever shows one of them draws its box."), Owes: "{seat} draws the box of {cards}",
+	{Question: q("boxes.won", "What does a player draw who shows the roi, the guimbarde, the fou or the mariage?", "Whoever shows one of them draws its box."), Owes: "{seat} draws a box",
 		Rule: &Rule{Hears: factDraws.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueBox, engine.Box(int(f.N)), table.Account(f.Seat), s.Pool(int(f.N)))
 		}}},
@@ -97,7 +97,7 @@ var point = []Maker{
 			return &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() < least }}
 		}},
 	parts.PointBest(q("point.best", "Which point is the higher?", "The higher point wins: the sum of its cards counts, [ace: the ace {ace}, ][king: the king {king}, ][queen: the queen {queen}, ][knave: the knave {knave}][pips=1: , other cards their pips]."), boxPoint),
-	parts.TakeBox(q("point.paid", "What does the best point draw?", "Whoever has the best point draws its box."), "{seat} draws the box of the point", table.FactBest, boxPoint, table.DueBox),
+	parts.TakeBox(q("point.paid", "What does the best point draw?", "Whoever has the best point draws its box."), "{seat} has the best point", table.FactBest, boxPoint, table.DueBox),
 }
 
 // fund is the questions about what is played for.
@@ -136,7 +136,7 @@ var fund = []Maker{
 
 // fou is what the fou brings and costs in play.
 var fou = []Maker{
-	{Question: q("fou.paid", "What is paid for the fou?", "Whoever takes a trick with the fou is paid {each amount} by each other player.", fig("each", "from each other player")), Head: "The fou in play", Owes: "{seat} takes the trick with the fou",
+	{Question: q("fou.paid", "What is paid for the fou?", "Whoever takes a trick with the fou is paid {each amount} by each other player.", fig("each", "from each other player")), Head: "The fou in play", Owes: "the fou makes a trick for {seat}",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {

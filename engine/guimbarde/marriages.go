@@ -40,7 +40,7 @@ var marriages = []Maker{
 				s.Say(&engine.Fact{Kind: factFalls, Seat: f.Seat, Leader: before, Taker: cards.NoSeat, Card: f.Card})
 			}
 		}}},
-	{Question: q("mariage.won", "Who wins a marriage that is made in play?", "Whoever takes the trick wins the marriages that are made in it."), Says: "{seat} wins the marriage of {card}",
+	{Question: q("mariage.won", "Who wins a marriage that is made in play?", "Whoever takes the trick wins the marriages that are made in it."), Says: "{seat} wins a marriage",
 		Rule: &Rule{Hears: table.FactTrick.Bit(), Given: factFalls.Bit(), On: func(s *State, f *engine.Fact) {
 			for i, n := s.From(factFalls), len(s.Facts); i < n; i++ {
 				if m := s.Facts[i]; m.Kind == factFalls && m.Trick == f.Trick {

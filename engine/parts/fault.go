@@ -22,13 +22,27 @@ func Fine(question game.Question, owes string, kind engine.ActKind) Maker {
 // Costs has whoever does one of some irregular acts lose as many as the only
 // figure of the question says, of what the game counts: lose notes it.
 func Costs(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), kinds ...engine.ActKind) Maker {
-	only, figure := uint64(0), question.Figures[0].Name
+	only := uint64(0)
 	for _, kind := range kinds {
 		only |= 1 << kind
 	}
+	return costs(question, says, lose, only, func(*State, *engine.Fact) bool { return true })
+}
+
+// CostsWhere is what Costs is, of an irregular act of one kind where it is so.
+func CostsWhere(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), kind engine.ActKind, so func(*State, *engine.Fact) bool) Maker {
+	return costs(question, says, lose, 1<<kind, so)
+}
+
+func costs(question game.Question, says string, lose func(s *State, seat cards.Seat, n int32), only uint64, so func(*State, *engine.Fact) bool) Maker {
+	figure := question.Figures[0].Name
 	return Maker{Question: question, Says: says, Make: func(t *game.Terms) *Rule {
 		n := t.N(figure)
-		return &Rule{Hears: table.FactAct.Bit(), Only: only, On: func(s *State, f *engine.Fact) { lose(s, f.Seat, n) }}
+		return &Rule{Hears: table.FactAct.Bit(), Only: only, On: func(s *State, f *engine.Fact) {
+			if so(s, f) {
+				lose(s, f.Seat, n)
+			}
+		}}
 	}}
 }
 
@@ -38,17 +52,17 @@ var Misdeal = Fine(game.Question{ID: "parts/deal.misdeal", Asks: "What does it c
 
 // MisdealAgain has a hand that was dealt wrongly dealt again by the same
 // player.
-var MisdealAgain = voidBy(game.Question{ID: "parts/deal.misdeal.again", Asks: "What becomes of a hand that was dealt wrongly?",
+var MisdealAgain = Voids(game.Question{ID: "parts/deal.misdeal.again", Asks: "What becomes of a hand that was dealt wrongly?",
 	Answer: "A hand dealt wrongly is dealt again by the same player."}, "{seat} dealt wrongly: the hand is dealt again", true, table.ActMisdeal)
 
 // MisdealPasses makes a hand void that was dealt wrongly, and takes the deal
 // from its dealer.
-var MisdealPasses = voidBy(game.Question{ID: "parts/deal.misdeal.passes", Asks: "Who deals after a hand that was dealt wrongly?",
+var MisdealPasses = Voids(game.Question{ID: "parts/deal.misdeal.passes", Asks: "Who deals after a hand that was dealt wrongly?",
 	Answer: "A hand dealt wrongly is void, and its dealer loses the deal."}, "{seat} dealt wrongly: the hand is void", false, table.ActMisdeal)
 
 // FalsePack makes void a hand that is played with a false pack; the hands
 // before it stand.
-var FalsePack = voidBy(game.Question{ID: "parts/pack.false", Asks: "What becomes of a hand played with a false pack?",
+var FalsePack = Voids(game.Question{ID: "parts/pack.false", Asks: "What becomes of a hand played with a false pack?",
 	Answer: "A hand in which the pack is found false is void; those before it stand."}, "the pack is false: the hand is void", false, table.ActFalsePack)
 
 // FalsePackAgain has the same player deal again after a hand that was played
@@ -89,7 +103,7 @@ var Exposed = Maker{Question: game.Question{ID: "parts/deal.exposed", Asks: "Wha
 				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: Everybody(s), Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, Cards: f.Card.Bit()})
 			}}
 		}
-		return voidBy(game.Question{}, "", true, table.ActExposed).Rule
+		return Voids(game.Question{}, "", true, table.ActExposed).Rule
 	}}
 
 // ExposedTalon lets a hand stand in which a card of the talon was turned up.
@@ -104,9 +118,9 @@ var ExposedTalon = Maker{Question: game.Question{ID: "parts/deal.exposed.talon",
 		return false
 	}}}
 
-// voidBy makes a hand void by an irregular act, and has the same player deal
+// Voids makes a hand void by an irregular act, and has the same player deal
 // again where that is so.
-func voidBy(question game.Question, says string, same bool, kind engine.ActKind) Maker {
+func Voids(question game.Question, says string, same bool, kind engine.ActKind) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
 		if same {

@@ -1,0 +1,176 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// La Sizette, of the Académie: three against three, who sit turn by turn and
+// tell each other openly what they hold.
+
+// What la Sizette has of its own.
+const (
+	actSizetteTell   = table.OwnActs + iota // to tell the others of one's side what one holds
+	actSizetteSpread                        // to lay one's hand open
+	actSizetteJoin                          // to join the card that is to be turned to one's hand
+	actSizetteUsurp                         // to deal out of turn: To should have dealt
+)
+
+const spared = "the book frees everybody from this duty of other games, which stands here to be lifted"
+
+// Sizette is the game.
+func Sizette() *table.Game {
+	g := &table.Game{
+		Ident: "sizette", Kin: family, Title: "La Sizette",
+		Phases:  []*table.Phase{open()},
+		Makers:  sizetteMakers(),
+		Acts:    []string{"tell", "spread", "join", "usurp"},
+		Free:    actSizetteTell.Bit() | actSizetteSpread.Bit() | actSizetteJoin.Bit() | actSizetteUsurp.Bit(),
+		Notable: table.FactMatch.Bit(),
+		Weigh:   func(*State, *engine.Act, *table.Source) int { return 1 },
+		Amiss:   amissSizette,
+		Star:    starBete,
+		Carry:   carryTriomphe,
+		Trials:  trialsSixte,
+		OneRole: oneRole,
+		Pays:    &table.Marks,
+		Equal: []game.Alike{allDealt("0 for 1"), allDealt("2 for 1"),
+			{ID: "parts/overtake.duty", What: "off", Why: spared}, {ID: "parts/trump.duty", What: "off", Why: spared}},
+		Pictured: []cards.Card{cards.Of(cards.Clubs, 6)},
+	}
+	for i := range g.Equal {
+		g.Equal[i].Ruleset = "sizette"
+	}
+	g.Books = []*game.Ruleset{{
+		ID: "sizette", Text: "academie", Division: "sizette", Game: g, Name: "La Sizette, Académie", Unit: "game", Seats: 6, Tricks: 6,
+		Irregular: []string{"misdeal", "false-pack", "exposed", "early", "revoke", "quit", "look"},
+		Settings:  []string{"parts/match.target#score"},
+		Answers:   academieSizette,
+	}}
+	g.Silence = map[string][]game.Silence{"sizette": sizetteSilences}
+	return g
+}
+
+// open is the play, in which hands may be laid open. At its end it is asked
+// which side has won.
+func open() *table.Phase {
+	play := parts.Tricks(nil)
+	play.Acts |= actSizetteSpread.Bit()
+	cardsOnly, lay := play.May, play.Do
+	play.May = func(s *State, seat cards.Seat, o *table.Options) {
+		cardsOnly(s, seat, o)
+		if !did(s, seat, actSizetteSpread) {
+			o.Add(actSizetteSpread)
+		}
+	}
+	play.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActPlay {
+			lay(s, a)
+		}
+	}
+	play.End = func(s *State) {
+		var room [cards.Seats]cards.Seat
+		if s.Seen(table.FactTrick) != nil {
+			s.Ask(table.AskGame, parts.OneOfEach(s, &room), engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		}
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	}
+	return play
+}
+
+// amissSizette says which card is turned up in dealing, and which is played out
+// of turn: one that can lie there.
+func amissSizette(s *State, a *engine.Act, src *table.Source) bool {
+	switch a.Kind {
+	case table.ActExposed:
+		hand := s.Dealt[s.Round[src.Below(s.N)]]
+		a.Card = hand.Nth(src.Below(max(hand.Len(), 1)))
+	case table.ActEarly:
+		if s.Table.N == 0 || s.Hand[a.Seat] == 0 || s.Table.Cards[a.Seat] != cards.None {
+			return false
+		}
+		a.Card = s.Hand[a.Seat].Nth(src.Below(s.Hand[a.Seat].Len()))
+	}
+	return true
+}
+
+// sideTookAt is the trick with which a player's side had so many, 0 where it
+// has not. Those that a position begins with count as taken just before it.
+func sideTookAt(s *State, seat cards.Seat, tricks int32) int {
+	side, n := s.Side(seat), s.SideTricks(seat)
+	for i := len(s.Facts) - 1; i >= 0 && n >= tricks; i-- {
+		if f := &s.Facts[i]; f.Kind == table.FactTrick && side.Has(f.Seat) {
+			if n == tricks {
+				return int(f.N)
+			}
+			n--
+		}
+	}
+	if n >= tricks {
+		return int(s.First()) - 1
+	}
+	return 0
+}
+
+// academieSizette is what the Académie says of la Sizette, sizette.p2 to
+// loix.p3.
+var academieSizette = []game.Answer{
+	// p2 to p5, loix.11, 13.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 6}}},
+	{Rule: "parts/partners", Figures: game.Figures{{"apart", 2}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}},
+	{Rule: "parts/deal.first.right"},
+	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 6}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 33}}},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}},
+	{Rule: "parts/trump.turned", Figures: game.Figures{{"own", 1}}},
+
+	// The play, p5, p6, loix.7 to 9, 14.
+	{Rule: "talk.turn"},
+	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}, Ruling: "lead-next"},
+	{Rule: "parts/play.order"},
+	{Rule: "parts/follow.duty"},
+	{Rule: "parts/overtake.duty", Ruling: "custom"},
+	{Rule: "parts/trump.duty", Ruling: "custom"},
+	{Rule: "overtake.free"},
+	{Rule: "trump.free"},
+	{Rule: "parts/play.final"},
+	{Rule: "parts/turn.stays"},
+	{Rule: "early.back"},
+	{Rule: "early.lost", Figures: game.Figures{{"games", 1}}},
+	{Rule: "hands.shown", Figures: game.Figures{{"hands", 2}}},
+	{Rule: "parts/trick.trump"},
+	{Rule: "parts/trick.taker", Ruling: "taker"},
+	{Rule: "parts/rank", Figures: game.Figures{{"ace", 4}}},
+
+	// What is marked, p6.
+	{Rule: "game.sooner", Figures: game.Figures{{"tricks", 3}}},
+	{Rule: "game.marked", Figures: game.Figures{{"games", 1}}},
+	{Rule: "vole.marked", Figures: game.Figures{{"games", 2}}},
+	{Rule: "marked"},
+
+	// The laws.
+	{Rule: "parts/pack.false"},
+	{Rule: "parts/deal.exposed"},
+	{Rule: "exposed.lost", Figures: game.Figures{{"games", 1}}},
+	{Rule: "fault.misdeal", Figures: game.Figures{{"games", 1}}},
+	{Rule: "parts/deal.misdeal.again", Ruling: "misdeal-again"},
+	{Rule: "join.lost", Figures: game.Figures{{"games", 1}}},
+	{Rule: "join.again"},
+	{Rule: "usurped"},
+	{Rule: "fault.revoke", Figures: game.Figures{{"games", 2}}},
+	{Rule: "revoke.void"},
+	{Rule: "look.lost", Figures: game.Figures{{"games", 1}}},
+	{Rule: "loss.own"},
+	{Rule: "loss.rivals"},
+	{Rule: "parts/match.quit"},
+
+	// The match.
+	{Rule: "parts/match.target", Figures: game.Figures{{"score", 5}}, Ruling: "match-score"},
+	{Rule: "parts/match.over", Ruling: "match-over"},
+}

@@ -1,0 +1,141 @@
+package triomphe
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+var q = game.Asking(family)
+
+// sizetteMakers is every question of la Sizette, in the order of a hand.
+func sizetteMakers() []*Maker {
+	list := append([]*Maker{&parts.Partners, &parts.FirstRight}, shared...)
+	own := func(makers []Maker, ids ...string) {
+		for i := range makers {
+			wanted := ids == nil
+			for _, id := range ids {
+				wanted = wanted || makers[i].ID == family+"/"+id
+			}
+			if wanted {
+				list = append(list, &makers[i])
+			}
+		}
+	}
+	own(sizetteTalk)
+	list = append(list, played...)
+	list = append(list, &parts.PlayFinal, &parts.EarlyStays)
+	own(sizettePlay)
+	own(mannerMarks, "game.marked", "vole.marked", "marked")
+	own(mannerLaws, "fault.misdeal", "fault.revoke", "loss.own", "loss.rivals")
+	own(sizetteLaws)
+	return append(list, &parts.Quit, &parts.Target, &parts.MatchOver)
+}
+
+// lost is the figure of what a fault costs.
+var lost = part{Name: "games", Means: "lost"}
+
+// sizetteTalk is the question about what partners tell each other.
+var sizetteTalk = []Maker{
+	{Question: q("talk.turn", "When may a side tell each other what it holds?",
+		"The side that leads may talk of its cards before the first card is played, the other side after it."), Head: "The play",
+		Rule: &Rule{Judges: actSizetteTell.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Seen(table.FactPlayed) == nil && !s.Side(s.Eldest).Has(a.Seat)
+		}}},
+}
+
+// freed lifts a custom for every card.
+func freed(question game.Question, custom string) Maker {
+	return Maker{Question: question, Rule: &Rule{Lifts: []string{custom}, When: func(*State, *engine.Act) bool { return true }}}
+}
+
+// offSuit reports whether a card of a hand would not follow suit though that
+// can be done.
+func offSuit(s *State, hand cards.Set, c cards.Card) bool {
+	if s.Table.N == 0 || c == cards.None {
+		return false
+	}
+	led := hand & s.Lanes(s.Lane(s.Table.Led))
+	return led != 0 && !led.Has(c)
+}
+
+// thrown is the card that a player has thrown out of turn to this trick, or no
+// card.
+func thrown(s *State, seat cards.Seat) cards.Card {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActEarly) && f.Seat == seat && f.Trick == s.Trick {
+			return f.Card
+		}
+	}
+	return cards.None
+}
+
+// sizettePlay is the questions about the play that la Sizette alone answers.
+var sizettePlay = []Maker{
+	freed(q("overtake.free", "Need the best card of the trick be beaten?", "Nobody need head the trick."), "parts/overtake.duty"),
+	freed(q("trump.free", "Need a player trump who cannot follow suit?", "Nobody need trump, whoever's the trick is."), "parts/trump.duty"),
+	{Question: q("early.back", "Which card played out of turn is taken back?", "A card played out of turn is taken back by a player who could follow suit and did not."),
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"parts/turn.stays"}, When: func(s *State, a *engine.Act) bool {
+			return offSuit(s, s.Hand[a.Seat], thrown(s, a.Seat))
+		}}},
+	parts.CostsWhere(q("early.lost", "What does a card cost that is played out of turn and does not follow suit?",
+		"Whoever plays out of turn, and not of the suit led though able, loses {games word}; the hand is played.", lost), "{seat} played out of turn, and did not follow", lose, table.ActEarly,
+		func(s *State, f *engine.Fact) bool { return offSuit(s, s.Hand[f.Seat], f.Card) }),
+	{Question: q("hands.shown", "When must a player lay the hand open?", "When {hands word} of a side have laid their hands open the third must, too, before playing a card.", part{Name: "hands", Means: "of a side, laid open"}),
+		Make: func(t *game.Terms) *Rule {
+			most := t.N("hands")
+			return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+				n, side := int32(0), s.Side(seat)
+				for _, other := range s.Round {
+					if other != seat && side.Has(other) && did(s, other, actSizetteSpread) {
+						n++
+					}
+				}
+				if n >= most && !did(s, seat, actSizetteSpread) {
+					return hand
+				}
+				return 0
+			}}
+		}},
+	{Question: q("game.sooner", "Which side wins the game?", "The side that first makes {tricks word} tricks wins the game.", part{Name: "tricks", Means: "the tricks that win the game"}),
+		Make: func(t *game.Terms) *Rule {
+			tricks := t.N("tricks")
+			return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+				if at := sideTookAt(s, seat, tricks); at > 0 {
+					return -at
+				}
+				return -100
+			}}
+		}},
+}
+
+// sizetteLaws is the laws that la Sizette alone has.
+var sizetteLaws = []Maker{
+	parts.CostsWhere(q("exposed.lost", "What does it cost to turn up an opponent's card in dealing?",
+		"Whoever turns up a card of an opponent in dealing loses {games word}.", lost), "{seat} turned up a card of an opponent", lose, table.ActExposed,
+		func(s *State, f *engine.Fact) bool {
+			rivals := s.Rivals(f.Seat)
+			for _, seat := range s.Round {
+				if rivals.Has(seat) && s.Dealt[seat].Has(f.Card) {
+					return true
+				}
+			}
+			return false
+		}),
+	parts.Costs(q("join.lost", "What does it cost to join the card that is to be turned to one's hand?",
+		"A dealer who joins the card that is to be turned to the hand loses {games word}.", lost), "{seat} joined the trump to the hand", lose, actSizetteJoin),
+	parts.Voids(q("join.again", "What becomes of a hand whose trump was not turned?", "A hand whose trump was joined to the dealer's cards is dealt again by the same player."), "the trump was not turned: the hand is dealt again", true, actSizetteJoin),
+	{Question: q("usurped", "What becomes of a deal that was another's turn?", "A deal out of turn stands if the trump was turned; else whoever should have dealt deals."), Says: "the deal was another's turn",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSizetteUsurp, On: func(s *State, f *engine.Fact) {
+			if s.Seen(table.FactTurned) == nil {
+				s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				s.Tell(table.FactSame, f.Leader)
+				s.Tell(table.FactNextDealer, f.Leader)
+			}
+		}}},
+	parts.Voids(q("revoke.void", "Is the hand played in which somebody revoked?", "A hand in which somebody revokes is not played on, and the deal passes as if it had been."), "{seat} revoked: the hand is not played on", false, table.ActRevoke),
+	parts.Costs(q("look.lost", "What does it cost to turn over the opponents' tricks?",
+		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", lose, table.ActLook),
+}

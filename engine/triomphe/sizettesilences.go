@@ -1,0 +1,26 @@
+package triomphe
+
+import "quinola/engine/game"
+
+// sizetteSilences is what the Académie leaves open about la Sizette.
+var sizetteSilences = []game.Silence{
+	{Name: "match-score", Question: "How many games make a match?", Ruling: "Five, unless the players agree otherwise.",
+		From: "la Triomphe (triomphe.p6): the length of a match is nowhere said here", Rules: []string{"parts/match.target"}, Clauses: []string{"sizette.loix.15"}, Setting: "parts/match.target#score"},
+	{Name: "match-over", Question: "Is the hand played out in which the match is won?", Ruling: "No: with the last game the match is over.",
+		From: "a match is of so many games", Rules: []string{"parts/match.over"}, Clauses: []string{"sizette.loix.15"}},
+	{Name: "ace", Question: "Where does the ace stand?", Ruling: "Below the knave and above the ten.",
+		From: "the pack of thirty-six, which goes from the king to the six and has an ace in it; la Bête (bete.p5) and la Triomphe have it so", Rules: []string{"parts/rank"}, Clauses: []string{"sizette.p3"},
+		Others: "The ace lowest, below the six."},
+	{Name: "lead-next", Question: "Who leads to the next trick?", Ruling: "Whoever took the last.",
+		From: "every game of tricks in the book", Rules: []string{"parts/lead.next"}, Clauses: []string{"sizette.p6"}},
+	{Name: "taker", Question: "Who takes a trick that nobody trumps?", Ruling: "The highest card of the suit led.",
+		From: "the duty to follow suit", Rules: []string{"parts/trick.taker"}, Clauses: []string{"sizette.p6"}},
+	{Name: "custom", Question: "From what duties are the players free?", Ruling: "From those of heading and trumping, which la Triomphe has.",
+		From: "the seventh rule, which says that whoever does not head or trump commits no fault", Rules: []string{"parts/overtake.duty", "parts/trump.duty", "overtake.free", "trump.free"}, Clauses: []string{"sizette.p6", "sizette.loix.7"}},
+	{Name: "misdeal-again", Question: "What becomes of a hand that was dealt wrongly?", Ruling: "It is dealt again by the same player.",
+		From: "the second, fourth and fifth rules", Rules: []string{"parts/deal.misdeal.again"}, Clauses: []string{"sizette.loix.3"}},
+	{Name: "exposed-own", Question: "What does it cost to turn up a card of one's own side?", Ruling: "Nothing: the hand is dealt again.",
+		From: "the fifth rule, which speaks of the opponents' cards", Rules: []string{"exposed.lost", "parts/deal.exposed"}, Clauses: []string{"sizette.loix.2", "sizette.loix.5"}},
+	{Name: "governor", Question: "Must the side play as its governor says?", Ruling: "That is between the players: the rules judge the card that is played.",
+		From: "p5 and p6, which tell how a side agrees", Rules: []string{"talk.turn"}, Clauses: []string{"sizette.p5", "sizette.p6"}},
+}
