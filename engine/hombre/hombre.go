@@ -158,8 +158,12 @@ func holder(s *State, c cards.Card) cards.Seat {
 // opens reports whether a rule has opened a phase.
 func opens(no int32) func(*State) bool {
 	return func(s *State) bool {
-		f := s.Seen(table.FactOpens)
-		return f != nil && f.N == no
+		for i := s.From(table.FactOpens); i < len(s.Facts); i++ {
+			if f := &s.Facts[i]; f.Kind == table.FactOpens && f.N == no {
+				return true
+			}
+		}
+		return false
 	}
 }
 

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"quinola/engine/agree"
+	"quinola/engine/cards"
+	"quinola/engine/game"
 )
 
 // A random hand conserves the counters, and a record of it settles the same.
@@ -15,4 +17,29 @@ func BenchmarkQuadrille(b *testing.B) { agree.Bench(b, Quadrille(), "quadrille")
 // Where two things must be done amiss in one hand the notes have it.
 func TestMutants(t *testing.T) {
 	agree.Mutants(t, Quadrille(), 30_000, "hombre/early.vole", "hombre/claim.hasty")
+}
+
+// roi-rendu.1, 3 and 4: North returns the king for the five of hearts, and East
+// plays alone: what is paid is paid to East, or by East, alone.
+func TestKingReturned(t *testing.T) {
+	const hand = `rules    quadrille.roi-rendu
+dealer   S
+pool     devant 10   betes 0   made 0   odd 0
+trick    9
+taken    S 1  E 5  N 1  W 1
+hands    S ♥2 ♠3   E ♥5 ♣6   N ♥K ♦4   W ♦2 ♦3
+leader   E
+bid      E ask
+choose   E clubs  E call ♥K  N return
+trade    E give ♥5
+play     E ♥K   N ♥5   W ♦2   S ♥2
+play     E ♣6   N ♦4   W ♦3   S ♠3`
+	st := agree.Settle(t, agree.Law(t, Quadrille(), "quadrille.roi-rendu"), hand)
+	if want := int32(3*3 + 10); st.Net[cards.East] != want || st.Net[cards.North] != -3 {
+		t.Errorf("East wins %d and North %d, want %d and -3", st.Net[cards.East], st.Net[cards.North], want)
+	}
+	without := agree.Law(t, Quadrille(), "quadrille.roi-rendu", game.Change{Rule: "hombre/return.alone", Off: true})
+	if st := agree.Settle(t, without, hand); st.Net[cards.North] < 0 {
+		t.Errorf("without the rule North loses %d", st.Net[cards.North])
+	}
 }
