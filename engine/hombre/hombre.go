@@ -2,6 +2,12 @@
 // plays against the others, alone or with the holder of a king that is called.
 // What is here is what the family alone has; engine/parts has the rest. A book
 // is one file.
+//
+// What the other books of the family need is answers, and here and there a maker
+// beside one that stands: the order of the cards, who plays with whom, how many
+// tricks win and what lies there are questions. A codille that one defender
+// wins, a discard, a favourite suit and bids in it are not answered by any book
+// here yet; nor is a deal to the left, which is the table's.
 package hombre
 
 import (
