@@ -9,7 +9,7 @@ import (
 // variants: with the sixes, and for three.
 func books(g *table.Game) []*game.Ruleset {
 	two := &game.Ruleset{
-		ID: "imperiale", Text: "academie", Division: "imperiale", Game: g, Name: "L'Impériale, Académie", Unit: "point", Seats: 2, Tricks: 12,
+		ID: "imperiale", Text: "academie", Division: "imperiale", Game: g, Name: "L'Impériale, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
 		Irregular: []string{"misdeal", "exposed", "false-pack", "revoke", "under", "spare", "mix", "quit"},
 		Settings:  []string{"imperiale/match#imperials", "imperiale/restriction#free"},
 		Answers:   academie,

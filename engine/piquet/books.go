@@ -30,7 +30,7 @@ func makers() []*Maker {
 // books is the ruleset of the Académie, to a hundred points, and Piquet à écrire.
 func books(g *table.Game) []*game.Ruleset {
 	cent := &game.Ruleset{
-		ID: "piquet", Text: "academie", Division: "piquet", Game: g, Name: "Piquet, Académie", Unit: "point", Seats: 2, Tricks: 12,
+		ID: "piquet", Text: "academie", Division: "piquet", Game: g, Name: "Piquet, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
 		Irregular: []string{"misdeal", "exposed", "false-pack", "over", "short", "look", "stray", "lay", "false", "take", "fold", "quit", "cheat"},
 		Settings:  []string{"parts/match.target#score", "piquet/deal.anew#agreed"},
 		Answers:   academie,

@@ -138,7 +138,7 @@ func begun(s *State, src *table.Source) {
 // ecrire is Piquet à écrire between two who pay each other what they are marked.
 func ecrire(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	return &game.Ruleset{
-		ID: "piquet.ecrire", Text: "academie", Division: "piquet", Game: g, Name: "Piquet à écrire, Académie", Unit: "point", Seats: 2, Tricks: 12,
+		ID: "piquet.ecrire", Text: "academie", Division: "piquet", Game: g, Name: "Piquet à écrire, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
 		Irregular: cent.Irregular,
 		Settings:  []string{"piquet/write.consolation#points", "parts/match.rounds#rounds", "piquet/write.mark#from"},
 		Bases:     []game.Base{{Of: cent, Clause: "piquet.c5.p4", But: []string{"match.mark", "parts/match.target", "parts/match.over", "deal.anew"}}},

@@ -60,9 +60,13 @@ const (
 	DrawID   = "parts/draw.after"
 )
 
+// Point is the unit of rulesets that mark points: then what a player's tally of
+// them holds is not the worth of the cards taken alone.
+const Point = "point"
+
 // bounds is by what a position of the ruleset is possible or not.
 func (l *Law) bounds() record.Pack {
-	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Each: l.each, Draws: l.rs.Answer(DrawID) != nil, Marks: l.game.carries(Marked) || l.game.Pays == &Marks}
+	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Each: l.each, Draws: l.rs.Answer(DrawID) != nil, Marks: l.rs.Unit == Point}
 	if a := l.rs.Answer(ValueID); a != nil {
 		t := a.Terms()
 		p.Worth = Worths(&t)
