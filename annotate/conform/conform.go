@@ -6,7 +6,8 @@
 // A program reads a hand a line from its standard input, as JSON in the form
 // that quinola replay takes, and answers each with a line on its standard
 // output: {"net":{"S":-3,…},"pool":60} or "pools" by their names, or, where the
-// hand has a play that the book refuses, {"error":"…"}. It may answer more: what
+// hand has a play that the book refuses, {"error":"…"}. A run of hands, {"hands":[…]},
+// is answered by {"hands":[…]}, an answer a hand. It may answer more: what
 // a case does not want is not looked at.
 package conform
 
@@ -19,6 +20,7 @@ import (
 
 	"quinola/annotate"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/record"
 )
@@ -40,6 +42,7 @@ type Want struct {
 	Net     map[string]int32 `json:"net,omitempty"`     // what each player gains or loses
 	Pool    *int32           `json:"pool,omitempty"`    // what the pool holds in the end
 	Pools   map[string]int32 `json:"pools,omitempty"`   // the same, where there are several
+	Hands   []Want           `json:"hands,omitempty"`   // of a run of hands, what must come of each; the rest is then left out
 }
 
 // Suite are the cases of the examples whose clauses or rulesets begin with one
@@ -93,22 +96,17 @@ func cases(c Case, r *record.Record) ([]Case, error) {
 	var list []Case
 	settles := slices.ContainsFunc(r.Expects, func(x record.Expect) bool { return x.Kind != record.Refuse && x.Kind != record.Allow })
 	if settles {
-		if st, err := law.Settle(&hand); err == nil && len(st.Ties) == 0 {
+		run, err := game.SettleRun(law, &hand)
+		tied := slices.ContainsFunc(run, func(st *game.Settlement) bool { return len(st.Ties) > 0 })
+		if err == nil && !tied {
 			settled := c
 			settled.Hand = hand.AppendJSON(nil)
-			settled.Want.Net = map[string]int32{}
-			for _, seat := range st.Seats {
-				settled.Want.Net[seat.String()] = st.Net[seat]
-			}
-			for _, p := range st.Pools {
-				if p.Name == "" {
-					settled.Want.Pool = &p.Amount
-					continue
+			if len(run) == 1 {
+				settled.Want = wantOf(run[0])
+			} else {
+				for _, st := range run {
+					settled.Want.Hands = append(settled.Want.Hands, wantOf(st))
 				}
-				if settled.Want.Pools == nil {
-					settled.Want.Pools = map[string]int32{}
-				}
-				settled.Want.Pools[p.Name] = p.Amount
 			}
 			list = append(list, settled)
 		}
@@ -130,6 +128,25 @@ func cases(c Case, r *record.Record) ([]Case, error) {
 		list = append(list, judged)
 	}
 	return list, nil
+}
+
+// wantOf is what came of one hand.
+func wantOf(st *game.Settlement) Want {
+	w := Want{Net: map[string]int32{}}
+	for _, seat := range st.Seats {
+		w.Net[seat.String()] = st.Net[seat]
+	}
+	for _, p := range st.Pools {
+		if p.Name == "" {
+			w.Pool = &p.Amount
+			continue
+		}
+		if w.Pools == nil {
+			w.Pools = map[string]int32{}
+		}
+		w.Pools[p.Name] = p.Amount
+	}
+	return w
 }
 
 // names reports whether an error names one of some rules, where there are any.
@@ -158,6 +175,7 @@ type answer struct {
 	Net   map[string]int32 `json:"net"`
 	Pool  *int32           `json:"pool"`
 	Pools map[string]int32 `json:"pools"`
+	Hands json.RawMessage  `json:"hands"` // of a run of hands, an answer a hand
 }
 
 // Judge holds a line of a program's to what the case wants. It returns what is
@@ -174,21 +192,37 @@ func (c *Case) Judge(line []byte) string {
 		return ""
 	case got.Error != nil:
 		return "the hand is refused: " + *got.Error
+	case c.Want.Hands == nil:
+		return c.Want.differs(&got)
 	}
-	for _, seat := range keys(c.Want.Net) {
-		if n, ok := got.Net[seat]; !ok || n != c.Want.Net[seat] {
-			return fmt.Sprintf("net of %s: %s, want %d", seat, told(n, ok), c.Want.Net[seat])
+	var hands []answer
+	if err := json.Unmarshal(got.Hands, &hands); err != nil || len(hands) != len(c.Want.Hands) {
+		return fmt.Sprintf("hands: %d told, want %d", len(hands), len(c.Want.Hands))
+	}
+	for i := range hands {
+		if wrong := c.Want.Hands[i].differs(&hands[i]); wrong != "" {
+			return fmt.Sprintf("hand %d: %s", i+1, wrong)
 		}
 	}
-	if p := c.Want.Pool; p != nil && (got.Pool == nil || *got.Pool != *p) {
+	return ""
+}
+
+// differs says what of an answer is not as it must be, "" for nothing.
+func (w *Want) differs(got *answer) string {
+	for _, seat := range keys(w.Net) {
+		if n, ok := got.Net[seat]; !ok || n != w.Net[seat] {
+			return fmt.Sprintf("net of %s: %s, want %d", seat, told(n, ok), w.Net[seat])
+		}
+	}
+	if p := w.Pool; p != nil && (got.Pool == nil || *got.Pool != *p) {
 		if got.Pool == nil {
 			return fmt.Sprintf("pool: not told, want %d", *p)
 		}
 		return fmt.Sprintf("pool: %d, want %d", *got.Pool, *p)
 	}
-	for _, name := range keys(c.Want.Pools) {
-		if n, ok := got.Pools[name]; !ok || n != c.Want.Pools[name] {
-			return fmt.Sprintf("%s pool: %s, want %d", name, told(n, ok), c.Want.Pools[name])
+	for _, name := range keys(w.Pools) {
+		if n, ok := got.Pools[name]; !ok || n != w.Pools[name] {
+			return fmt.Sprintf("%s pool: %s, want %d", name, told(n, ok), w.Pools[name])
 		}
 	}
 	return ""

@@ -66,11 +66,11 @@ func settle(line []byte, change string) ([]byte, error) {
 			}
 		}
 	}
-	st, err := law.Settle(r)
+	run, err := game.SettleRun(law, r)
 	if err != nil {
 		return nil, err
 	}
-	return st.AppendJSON(nil, func(string) []string { return nil }), nil
+	return game.AppendRun(nil, run, func(string) []string { return nil }), nil
 }
 
 func suite(t *testing.T, only ...string) []conform.Case {
@@ -174,4 +174,22 @@ func TestJudge(t *testing.T) {
 	if refusal.Judge([]byte(`{"error":"x"}`)) != "" || refusal.Judge([]byte(`{"net":{}}`)) == "" {
 		t.Error("a refusal is judged wrongly")
 	}
+}
+
+// A run of hands is judged hand by hand.
+func TestARunOfHands(t *testing.T) {
+	list := suite(t, "hague-1785:47")
+	r, err := run(t, list, "")
+	if err != nil || len(r.Clauses()) > 0 {
+		t.Errorf("the suite breaks %v, %v", r.Clauses(), err)
+	}
+	for _, c := range list {
+		if len(c.Want.Hands) == 2 {
+			if got := c.Judge([]byte(`{"hands":[{"net":{"S":-5,"E":0,"N":0,"W":0},"pool":65},{"net":{"S":0,"E":1,"N":0,"W":0}}]}`)); !strings.HasPrefix(got, "hand 2: ") {
+				t.Errorf("%s: the second hand is not judged: %q", c.ID, got)
+			}
+			return
+		}
+	}
+	t.Error("no case is a run of two hands")
 }
