@@ -104,9 +104,12 @@ func (a *Annotations) checks(rs *game.Ruleset, t *corpus.Text, checked map[*corp
 }
 
 // shared reports whether a ruleset for other players (salon-3) takes its
-// answer to a question from the first ruleset of its place. What it shares is
-// varied there.
+// answer to a question from the first ruleset of its place, or one game of a
+// book (pamphile) from another. What it shares is varied there.
 func shared(rs *game.Ruleset, rule string) bool {
+	if base, _ := rs.Base(rule); base != nil && base.TextID() == rs.TextID() {
+		return true
+	}
 	main := games.At(rs.TextID(), rs.Division)[0]
 	if main == rs {
 		return false
