@@ -79,7 +79,6 @@ var labels = [...][2]string{
 	{"fold", "Give up"},
 	{"meld", "Declare"},
 	{"out", "Put out"},
-	{"ask", "Ask for"},
 	{"ask-party", "Ask for the party"},
 	{"ask-pool", "Ask for what the pool gives"},
 	{"waive", "Let lapse"},
@@ -95,6 +94,9 @@ func (k *Look) Label(st *record.Step) string {
 		if l[0] == st.Act {
 			text = l[1]
 		}
+	}
+	if st.Act == "ask" && len(st.Cards) > 0 {
+		text = "Ask for"
 	}
 	if text == "" && st.Act != "" {
 		text = ascii.Replace(st.Act, "-", " ")
@@ -144,7 +146,10 @@ func (k *Look) rest(st *record.Step) (text string) {
 		}
 	}
 	if st.To != cards.NoSeat && st.To != st.Seat {
-		text += " to " + st.To.String()
+		if st.Act != "ask" {
+			text += " to"
+		}
+		text += " " + st.To.String()
 	}
 	return text
 }
