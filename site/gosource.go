@@ -90,13 +90,19 @@ func (g *gameSource) findCards(d ast.Decl) {
 	ast.Inspect(d, visit)
 }
 
-// named is the rule whose question is named here, by a call of q or by its whole
-// id, or "".
+// named is the rule whose question is named here, by a call of q, or by its whole
+// id as that of a question or as the first argument of whatever makes one; or "".
 func (g *gameSource) named(n ast.Node) string {
 	switch n := n.(type) {
 	case *ast.CallExpr:
-		if called(n) == "q" && len(n.Args) > 0 {
+		if len(n.Args) == 0 {
+			return ""
+		}
+		if called(n) == "q" {
 			return text(n.Args[0])
+		}
+		if rule, ours := strings.CutPrefix(text(n.Args[0]), g.family+"/"); ours {
+			return rule
 		}
 	case *ast.KeyValueExpr:
 		if key, ok := n.Key.(*ast.Ident); ok && key.Name == "ID" {

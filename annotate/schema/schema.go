@@ -65,6 +65,7 @@ func definitions(games []game.Game) object {
 		"beast":   closed(object{"by": ref("seat"), "amount": ref("count"), "inPlay": object{"type": "boolean"}}, "by", "amount"),
 		"state":   object{"description": "what lies there besides: a number, a list, or a number for each seat", "type": "object", "propertyNames": object{"pattern": "^[a-z-]+$"}, "additionalProperties": object{"anyOf": []object{ref("count"), list(ref("amount")), bySeat(seats, ref("amount"))}}},
 		"step":    stepOf(),
+		"draw":    closed(object{"out": ref("cards"), "n": ref("count"), "act": text(), "to": ref("seat")}),
 		"act":     actOf(),
 		"hand-of": handOf(seats),
 	}
@@ -90,7 +91,7 @@ func handOf(seats []string) object {
 		"discards": ref("cards"),
 		"exchange": bySeat(seats, object{"anyOf": []object{ref("card"), {"const": "-"}}}),
 		"swap":     bySeat(seats, ref("card")),
-		"draw":     bySeat(seats, closed(object{"out": ref("cards"), "n": ref("count"), "act": text()})),
+		"draw":     bySeat(seats, object{"anyOf": []object{ref("draw"), list(ref("draw"))}}),
 		"play": object{"anyOf": []object{
 			list(list(object{"type": "string", "pattern": "^([A-Z]:)?[A2-9TJQK][SHDC]$"})),
 			list(ref("step")),

@@ -21,7 +21,7 @@ func WorthParts() []part {
 
 // Value is what cards count that are taken in tricks: they are counted for the
 // player who takes them.
-var Value = Maker{Question: game.Question{ID: table.ValueID, Asks: "What does each card count?",
+var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What does each card count?",
 	Answer: "An ace counts {ace}[king: , a king {king}][queen: , a queen {queen}][knave: , a knave {knave}][ten: , a ten {ten}][nine: , a nine {nine}][eight: , an eight {eight}][seven: , a seven {seven}][pips=1: , other cards their pips].", Figures: WorthParts()}, Head: "The counting",
 	Make: func(t *game.Terms) *Rule {
 		worth := table.Worths(t)

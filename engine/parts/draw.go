@@ -8,7 +8,7 @@ import (
 )
 
 // DrawAfter has everybody draw a card after each trick.
-var DrawAfter = Maker{Question: game.Question{ID: table.DrawID, Asks: "Who draws first after a trick?",
+var DrawAfter = Maker{Question: game.Question{ID: "parts/draw.after", Asks: "Who draws first after a trick?",
 	Answer: "After each trick everybody draws a card of the talon, {first} first.", Roles: []part{{Name: "first", Means: "who draws first"}}}, Head: "The drawing",
 	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")

@@ -182,24 +182,15 @@ func (r *Record) blockState(line func(word, rest string)) {
 }
 
 // steps reads the steps of a phase: a list, or what each seat puts out and how
-// many cards it takes.
+// many cards it takes, which is a list where a seat does several things.
 func (d *decoder) steps(p *phase, v *value) {
 	if p.word == "draw" {
 		d.seats(p.key, v, func(seat cards.Seat, v *value) {
-			s := Step{Phase: p.word, Seat: seat, To: cards.NoSeat}
-			d.each(p.key, v, func(name string, v *value) {
-				switch name {
-				case "out":
-					s.Cards = d.cards(name, v)
-				case "n":
-					s.N = []int{d.count(name, v)}
-				case "act":
-					s.Act = d.text(name, v)
-				default:
-					d.fail(v, "unknown key \""+name+"\" in \"draw\"")
-				}
-			})
-			d.rec.Steps = append(d.rec.Steps, s)
+			if v.kind != '[' {
+				d.draw(p, seat, v)
+				return
+			}
+			d.all(p.key, v, func(v *value) { d.draw(p, seat, v) })
 		})
 		return
 	}
@@ -234,6 +225,26 @@ func (d *decoder) steps(p *phase, v *value) {
 		}
 		d.rec.Steps = append(d.rec.Steps, s)
 	})
+}
+
+// draw reads what a seat does in an exchange.
+func (d *decoder) draw(p *phase, seat cards.Seat, v *value) {
+	s := Step{Phase: p.word, Seat: seat, To: cards.NoSeat}
+	d.each(p.key, v, func(name string, v *value) {
+		switch name {
+		case "out":
+			s.Cards = d.cards(name, v)
+		case "n":
+			s.N = []int{d.count(name, v)}
+		case "act":
+			s.Act = d.text(name, v)
+		case "to":
+			s.To = d.seat(name, v)
+		default:
+			d.fail(v, "unknown key \""+name+"\" in \"draw\"")
+		}
+	})
+	d.rec.Steps = append(d.rec.Steps, s)
 }
 
 // suit reads the letter of a suit as its number.
@@ -282,12 +293,20 @@ func (r *Record) writeSteps(o *object) {
 		case len(list) == 0:
 		case p.word == "draw":
 			o.seats(p.key, func(seat cards.Seat) string {
+				text, n := "", 0
 				for _, s := range list {
-					if s.Seat == seat {
-						return s.json(p)
+					if s.Seat != seat {
+						continue
 					}
+					if n++; n > 1 {
+						text += ","
+					}
+					text += s.json(p)
 				}
-				return ""
+				if n > 1 {
+					text = "[" + text + "]"
+				}
+				return text
 			})
 		default:
 			o.list(p.key, len(list), func(i int) string { return list[i].json(p) })

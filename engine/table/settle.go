@@ -257,7 +257,7 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 	}
 	for i := range h.r.Steps {
 		s := &h.r.Steps[i]
-		if h.used[i] || s.Phase != word {
+		if h.used[i] || s.Phase != word || s.Seat != seat && h.draws(seat) {
 			continue
 		}
 		where = word + " " + s.Seat.String() + " " + s.Act
@@ -281,6 +281,17 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 		return engine.Act{Kind: ActDone, Seat: seat, To: cards.NoSeat}, where, true, nil
 	}
 	return a, where, false, nil
+}
+
+// draws reports whether the record has cards that a player draws, and they are
+// not yet drawn. JSON keeps them by seat, without order: each draws in turn.
+func (h *hearing) draws(seat cards.Seat) bool {
+	for i := range h.r.Steps {
+		if s := &h.r.Steps[i]; s.Phase == "draw" && s.Seat == seat && !h.used[i] {
+			return h.pending() == nil && h.Phase().Word == "draw"
+		}
+	}
+	return false
 }
 
 // quiet reports whether it need not be noted that a player has done.

@@ -10,7 +10,7 @@ import (
 
 // moucheMakers is every question of la Mouche, in the order of a hand.
 func moucheMakers() []*Maker {
-	list := append([]*Maker{&parts.PackWhole}, shared...)
+	list := append(append([]*Maker{}, shared...), &parts.PackWhole)
 	own := func(makers []Maker) {
 		for i := range makers {
 			list = append(list, &makers[i])
