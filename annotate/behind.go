@@ -58,6 +58,9 @@ func (a *Annotations) behind(rs *game.Ruleset, rule string) []*Link {
 			list = append(list, l)
 		}
 	}
+	if base, _ := rs.Base(rule); len(list) == 0 && base != nil {
+		return a.behind(base, rule)
+	}
 	return list
 }
 
