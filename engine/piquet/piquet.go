@@ -24,9 +24,7 @@ type (
 // family is what the ids of the game's own questions begin with.
 const family = "piquet"
 
-func q(id, asks, answer string, figures ...part) game.Question {
-	return game.Question{ID: family + "/" + id, Asks: asks, Answer: answer, Figures: figures}
-}
+var q = game.Asking(family)
 
 func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
 
