@@ -23,7 +23,7 @@ func TestRandomHands(t *testing.T) {
 // who may look at whose cards, random hands hardly show, and the notes do.
 func TestMutantsComeApart(t *testing.T) {
 	agree.Mutants(t, Bete(), 20_000)
-	agree.Mutants(t, Mouche(), 5_000, "triomphe/flush.trumps", "triomphe/flush.points", "parts/point.eldest", "parts/exchange.most")
+	agree.Mutants(t, Mouche(), 5_000, "triomphe/flush.trumps", "triomphe/flush.points", "triomphe/flush.pamphile", "parts/point.eldest", "parts/exchange.most")
 	agree.Mutants(t, Triomphe(), 20_000, "parts/pack.false.again", "parts/match.over", "parts/hand.hidden", "triomphe/partners.see")
 }
 
