@@ -23,6 +23,10 @@ func playCommand(c *call) func() error {
 	lang := c.flags.String("lang", "", "speak this `LANGUAGE`: en, fr or sv; what is not given is taken from LC_ALL, LC_MESSAGES or LANG")
 	resume := c.flags.String("resume", "", "go on with the game saved in `FILE`; last for the one you left last")
 	return func() error {
+		if len(c.args) == 1 {
+			_ = c.flags.Set("rules", c.args[0]) // any string is taken
+			c.args = nil
+		}
 		if err := c.noMore(); err != nil {
 			return err
 		}
