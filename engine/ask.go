@@ -98,7 +98,7 @@ func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed FactKind, f Fact) {
 			said = Fact{Kind: narrowed, Seat: f.Seat, N: int32(f.Kind), Seats: f.Seats, Rests: f.Rests}
 		}
 		rule := r.List[a.Decided[i]]
-		said.Rests |= rule.While
+		said.Rests.add(rule.While)
 		said.Counts.add(Counts{rule.Reads, cards.AllSeats})
 		t.SayBy(a.Decided[i], cause, &said)
 		cause = int16(len(t.Facts) - 1)

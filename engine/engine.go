@@ -13,6 +13,7 @@
 package engine
 
 import (
+	"math"
 	"math/bits"
 
 	"quinola/engine/cards"
@@ -104,8 +105,9 @@ type (
 
 // Sets of kinds, a bit for each.
 type (
-	// FactKinds is a set of kinds of fact.
-	FactKinds uint64
+	// FactKinds is a set of kinds of fact: a table has more of them than a word has
+	// bits.
+	FactKinds [MaxFacts / 64]uint64
 	// ActKinds is a set of kinds of act.
 	ActKinds uint64
 	// DueClasses is a set of classes of due.
@@ -115,7 +117,18 @@ type (
 )
 
 // Bit is the set of one kind.
-func (k FactKind) Bit() FactKinds { return 1 << (k & (MaxFacts - 1)) }
+func (k FactKind) Bit() (s FactKinds) {
+	s[k>>6&(MaxFacts/64-1)] = 1 << (k & 63)
+	return s
+}
+
+// Facts is the set of some kinds of fact.
+func Facts(kinds ...FactKind) (s FactKinds) {
+	for _, k := range kinds {
+		s = s.With(k.Bit())
+	}
+	return s
+}
 
 // Bit is the set of one kind.
 func (k ActKind) Bit() ActKinds { return 1 << (k & (MaxActs - 1)) }
@@ -127,7 +140,19 @@ func (c DueClass) Bit() DueClasses { return 1 << (c & (MaxClasses - 1)) }
 func (q Question) Bit() Questions { return 1 << (q & (MaxQuestions - 1)) }
 
 // Has reports whether the kind is in the set.
-func (s FactKinds) Has(k FactKind) bool { return s&k.Bit() != 0 }
+func (s FactKinds) Has(k FactKind) bool { return s[k>>6&(MaxFacts/64-1)]>>(k&63)&1 != 0 }
+
+// With is the kinds of either set.
+func (s FactKinds) With(o FactKinds) FactKinds { return FactKinds{s[0] | o[0], s[1] | o[1]} }
+
+// add adds the kinds of another set.
+func (s *FactKinds) add(o FactKinds) { *s = s.With(o) }
+
+// Meets reports whether a kind is in both sets.
+func (s FactKinds) Meets(o FactKinds) bool { return s[0]&o[0]|s[1]&o[1] != 0 }
+
+// everyFact is the set of all kinds.
+var everyFact = FactKinds{math.MaxUint64, math.MaxUint64}
 
 // Has reports whether the kind is in the set.
 func (s ActKinds) Has(k ActKind) bool { return s&k.Bit() != 0 }
@@ -137,7 +162,7 @@ func (s DueClasses) Has(c DueClass) bool { return s&c.Bit() != 0 }
 
 // Bounds of the kinds of a game.
 const (
-	MaxFacts     = 64
+	MaxFacts     = 128
 	MaxActs      = 64
 	MaxClasses   = 32
 	MaxQuestions = 32

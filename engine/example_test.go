@@ -35,7 +35,7 @@ func lowestDraws() []engine.Rule[drawing] {
 			Prefer: func(d *drawing, _ engine.Question, seat cards.Seat) int { return -int(d.drew[seat].Face()) },
 		},
 		{
-			ID: "drawing/stake", Hears: 1 << factLowest,
+			ID: "drawing/stake", Hears: factLowest.Bit(),
 			On: func(d *drawing, f *engine.Fact) {
 				d.Owe(0, engine.Account(f.Seat), engine.Pool, 5)
 			},

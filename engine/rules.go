@@ -57,14 +57,14 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		r.List = append(r.List, &rules[i])
 	}
 	for _, rule := range r.List {
-		rule.bound = ^FactKinds(0)
+		rule.bound = everyFact
 		for _, other := range r.List {
 			if contains(other.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, other)
-				rule.bound &= other.While
+				rule.bound = FactKinds{rule.bound[0] & other.While[0], rule.bound[1] & other.While[1]}
 			}
 		}
-		r.heeded |= rule.Hears | rule.Review
+		r.heeded.add(rule.Hears.With(rule.Review))
 		for kind := range FactKind(MaxFacts) {
 			enter(&r.facts[kind].hear, rule, rule.Hears.Has(kind))
 			enter(&r.facts[kind].review, rule, rule.Review.Has(kind))
@@ -148,7 +148,7 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 		i := t.heard
 		t.heard++
 		kind, n := t.Facts[i].Kind&(MaxFacts-1), t.Facts[i].N
-		if r.heeded&(1<<kind) == 0 {
+		if !r.heeded.Has(kind) {
 			continue
 		}
 		heard := &r.facts[kind]
@@ -173,7 +173,7 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 			}
 		}
 	}
-	t.rule, t.cause, t.given, t.counts = NoRule, -1, 0, Counts{}
+	t.rule, t.cause, t.given, t.counts = NoRule, -1, FactKinds{}, Counts{}
 }
 
 // settle lets the rules change a new due, and posts it unless one annuls it.
@@ -218,7 +218,7 @@ func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
 // change notes that a rule changed a due.
 func (r *Rule[S]) change(t *Trace, d *Due) {
 	d.By.Add(r.no)
-	d.Rests |= r.While
+	d.Rests.add(r.While)
 	d.Counts.add(Counts{r.Reads, cards.AllSeats})
 	t.Fired.Add(r.no)
 }
@@ -229,7 +229,7 @@ func (r *Rule[S]) change(t *Trace, d *Due) {
 func (r *Rules[S]) Behind(t *Trace, d *Due) RuleSet {
 	rests := d.Rests
 	if d.Annulled >= 0 {
-		rests |= r.List[d.Annulled].While
+		rests.add(r.List[d.Annulled].While)
 	}
 	by := t.BehindFact(d.Fact)
 	by.Union(t.behind(rests, int16(len(t.Facts)), max(d.Clock, d.VoidedAt)))

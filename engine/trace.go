@@ -37,9 +37,9 @@ func (t *Trace) Reset() {
 	t.Facts, t.Dues = t.Facts[:0], t.Dues[:0]
 	t.Balance = [Accounts]int32{}
 	t.Fired = RuleSet{}
-	t.seen, t.unsaid = [MaxFacts]int16{}, ^FactKinds(0)
+	t.seen, t.unsaid = [MaxFacts]int16{}, everyFact
 	t.heard, t.clock, t.Trick = 0, 0, 0
-	t.rule, t.cause, t.given, t.counts = NoRule, -1, 0, Counts{}
+	t.rule, t.cause, t.given, t.counts = NoRule, -1, FactKinds{}, Counts{}
 	if len(t.Entries) > 0 {
 		t.Entries, t.tallies = t.Entries[:0], [MaxTallies][cards.Seats]int32{}
 	}
@@ -53,7 +53,7 @@ func (t *Trace) Say(f *Fact) {
 	t.Facts = append(t.Facts, *f)
 	said := &t.Facts[n]
 	said.Rule, said.Cause, said.Clock = t.rule, t.cause, t.tick()
-	said.Rests |= t.given
+	said.Rests.add(t.given)
 	said.Counts.add(t.counts)
 	if said.Trick == 0 {
 		said.Trick = t.Trick
@@ -63,7 +63,7 @@ func (t *Trace) Say(f *Fact) {
 	if kind := said.Kind; t.unsaid.Has(kind) || t.Renewed.Has(kind) {
 		said.prev = t.seen[kind] - 1
 		t.seen[kind] = int16(n + 1)
-		t.unsaid &^= kind.Bit()
+		t.unsaid[kind>>6] &^= 1 << (kind & 63)
 	}
 	if t.rule >= 0 {
 		t.Fired.Add(t.rule)
@@ -87,7 +87,7 @@ func (t *Trace) SayBy(rule RuleNo, cause int16, f *Fact) {
 func (t *Trace) SayFor(from int16, f *Fact) {
 	was, said := t.cause, *f
 	if was != from && was >= 0 {
-		said.Rests |= t.Facts[was].Kind.Bit()
+		said.Rests.add(t.Facts[was].Kind.Bit())
 	}
 	t.cause = from
 	t.Say(&said)
@@ -117,13 +117,13 @@ func (t *Trace) OweFor(fact int16, class DueClass, from, to Account, amount int3
 	}
 	d := &t.Dues[n]
 	if d.Fact != fact && d.Fact >= 0 {
-		d.Rests |= t.Facts[d.Fact].Kind.Bit()
+		d.Rests.add(t.Facts[d.Fact].Kind.Bit())
 	}
 	d.Fact = fact
 }
 
 // RestOn says that the last due rests on the facts of some kinds, too.
-func (t *Trace) RestOn(kinds FactKinds) { t.Dues[len(t.Dues)-1].Rests |= kinds }
+func (t *Trace) RestOn(kinds FactKinds) { t.Dues[len(t.Dues)-1].Rests.add(kinds) }
 
 // OweAs notes a due that rests on another: one that returns it, or takes its
 // place.
@@ -135,13 +135,13 @@ func (t *Trace) OweAs(d *Due, class DueClass, from, to Account, amount int32) {
 	t.OweFor(d.Fact, class, from, to, amount)
 	if len(t.Dues) > n {
 		t.Dues[n].By.Union(by)
-		t.Dues[n].Rests |= rests
+		t.Dues[n].Rests.add(rests)
 		t.Dues[n].Counts.add(d.Counts)
 	}
 }
 
 // unseen reports whether a fact that something rests on has not been said.
-func (t *Trace) unseen(kinds FactKinds) bool { return kinds&t.unsaid != 0 }
+func (t *Trace) unseen(kinds FactKinds) bool { return kinds.Meets(t.unsaid) }
 
 // From is the place of the first fact of a kind, past the end where there is
 // none. Where the kind is renewed it is the place of the last.
@@ -225,13 +225,15 @@ func (t *Trace) BehindAll(kinds FactKinds) RuleSet {
 // some moment.
 func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {
 	var by RuleSet
-	for ; kinds != 0; kinds &= kinds - 1 {
-		i := t.seen[bits.TrailingZeros64(uint64(kinds))] - 1
-		for i >= 0 && t.Facts[i].prev >= 0 && t.Facts[i].Clock > clock {
-			i = t.Facts[i].prev
-		}
-		if i < before {
-			by.Union(t.BehindFact(i))
+	for word, left := range kinds {
+		for ; left != 0; left &= left - 1 {
+			i := t.seen[word<<6+bits.TrailingZeros64(left)] - 1
+			for i >= 0 && t.Facts[i].prev >= 0 && t.Facts[i].Clock > clock {
+				i = t.Facts[i].prev
+			}
+			if i < before {
+				by.Union(t.BehindFact(i))
+			}
 		}
 	}
 	return by

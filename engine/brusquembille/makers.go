@@ -135,7 +135,7 @@ var won = []Maker{
 		"Whoever has the most points in the tricks taken wins the game.")),
 	{Question: q("game.won", "What does the winner draw?",
 		"The winner draws what everybody put down; partners draw half each."), Says: "{seat} wins the game", Owes: "{seat} wins the game",
-		Rule: &Rule{Hears: table.FactFirst.Bit() | table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: engine.Facts(table.FactFirst, table.FactWon), On: func(s *State, f *engine.Fact) {
 			if f.Kind == table.FactWon {
 				s.Owe(table.DueGame, engine.Pool, table.Account(f.Seat), s.PoolAt(0, table.FactWon)/int32(s.Side(f.Seat).Len()))
 				return
@@ -202,7 +202,7 @@ var laws = []Maker{
 		"Whoever sees a second card in drawing pays {payee him} {fine amount}."), "{seat} saw a second card", actSecond),
 	{Question: q("look.restart", "What may partners do of whom an opponent sees a card?",
 		"Partners of whom an opponent has seen a card that goes to one of them may have the game begun again."), Says: "{seat}'s side has the game begun again",
-		Rule: &Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actRestart, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct), Only: 1 << actRestart, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactVoid, f.Seat)
 			s.Tell(table.FactSame, s.Dealer)
 			s.Tell(table.FactNextDealer, s.Dealer)

@@ -41,7 +41,7 @@ func Commere() *table.Game {
 		Late:     table.ActFalsePack.Bit(),
 		Weigh:    weigh,
 		Trials:   trials,
-		Notable:  factTricon.Bit() | factSequence.Bit() | factPoint.Bit(),
+		Notable:  engine.Facts(factTricon, factSequence, factPoint),
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Spades, cards.Queen)},
 	}
 	g.Books = books(g)

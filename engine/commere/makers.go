@@ -50,11 +50,11 @@ func paid(question game.Question, owes string, kind engine.FactKind) Maker {
 // lets them be laid open, and prefers the higher.
 var hands = []Maker{
 	hand(q("hand.tricon", "What is a tricon, and what does it win over?",
-		"A tricon is three cards of one face; it wins over every other hand, and of two the higher wins."), "{seat} has a tricon, {cards}", factTricon, 0,
+		"A tricon is three cards of one face; it wins over every other hand, and of two the higher wins."), "{seat} has a tricon, {cards}", factTricon, engine.Facts(),
 		func(*game.Terms) func(*State, cards.Set) int { return tricon }),
 	hand(q("hand.sequence", "What is a sequence, and what does it win over?",
 		"A sequence is three cards that follow each other[suited=0: , of whatever suit][suited=1:  in one suit]; it wins over a point, and of two the higher wins.",
-		part{Name: "suited", Means: "1 where the three are of one suit, 0 where the suit is of no matter"}), "{seat} has a sequence, {cards}", factSequence, 0,
+		part{Name: "suited", Means: "1 where the three are of one suit, 0 where the suit is of no matter"}), "{seat} has a sequence, {cards}", factSequence, engine.Facts(),
 		func(t *game.Terms) func(*State, cards.Set) int {
 			suited := t.N("suited") == 1
 			return func(s *State, set cards.Set) int {
@@ -100,7 +100,7 @@ func hand(question game.Question, says string, kind engine.FactKind, better engi
 				}
 			},
 			Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-				if better != 0 && s.Is(factSequence, seat) {
+				if better != engine.Facts() && s.Is(factSequence, seat) {
 					return 0
 				}
 				return of(s, s.Hand[seat])

@@ -80,7 +80,7 @@ func Guimbarde() *table.Game {
 		Acts:     []string{"point", "break"},
 		Faults:   actBreak.Bit(),
 		Late:     table.ActFalsePack.Bit(),
-		Notable:  factHeld.Bit() | factWins.Bit(),
+		Notable:  engine.Facts(factHeld, factWins),
 		Weigh:    weigh,
 		Amiss:    amiss,
 		Star:     star,

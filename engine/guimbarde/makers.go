@@ -33,7 +33,7 @@ func makers() []*Maker {
 
 // draws has certain cards draw a box, when they are shown.
 func draws(set cards.Set, c cards.Card, box int32) *Rule {
-	return &Rule{Hears: table.FactSeated.Bit() | table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: engine.Facts(table.FactSeated, table.FactMeld), On: func(s *State, f *engine.Fact) {
 		switch {
 		case f.Kind == table.FactSeated:
 			s.Say(&engine.Fact{Kind: factBox, Seat: cards.NoSeat, Card: c, Cards: set, N: box})

@@ -66,7 +66,7 @@ var marriages = []Maker{
 			}, Lifts: []string{family + "/mariage.paid"}, Hush: trumped}
 		}},
 	{Question: q("mariage.spared", "May a marriage be trumped with any trump?", "No marriage may be trumped with the roi, the guimbarde or the fou."),
-		Rule: &Rule{While: factFalls.Bit() | table.FactRaised.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		Rule: &Rule{While: engine.Facts(factFalls, table.FactRaised), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if three := hand & fixed(s); cut(s, hand) && three != hand {
 				return three &^ bride(s, seat).Bit()
 			}

@@ -181,7 +181,7 @@ var calling = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/king.friend", Asks: "Who plays with whoever called a king?",
 		Answer: "Whoever holds the card called plays with whoever called it, and is known when it is played."}, Says: "the card called is played: who holds it is known",
-		Rule: &Rule{Hears: table.FactPlayed.Bit() | table.FactEnd.Bit(), Given: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: engine.Facts(table.FactPlayed, table.FactEnd), Given: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
 			called := s.Seen(factCalled)
 			if s.Seen(table.FactSide) != nil || f.Kind == table.FactPlayed && f.Card != called.Card {
 				return

@@ -183,7 +183,7 @@ var claims = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/claim.friend", Asks: "May one be paid for what the friend alone has asked for?",
 		Answer: "Where the player or the friend has asked for the matadors, both are paid."},
-		Rule: &Rule{While: table.FactAct.Bit() | table.FactSide.Bit(), Lifts: []string{"hombre/claim.late"}, Dues: 1 << dueMatadors, Spare: func(s *State, d *engine.Due) bool {
+		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactSide), Lifts: []string{"hombre/claim.late"}, Dues: 1 << dueMatadors, Spare: func(s *State, d *engine.Due) bool {
 			with := first(s, s.Side(d.To.Seat())&^d.To.Seat().Bit())
 			if with == cards.NoSeat {
 				return false
@@ -198,7 +198,7 @@ var claims = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/claim.call", Asks: "Does that hold where a king was called?",
 		Answer: "Where a king is called that another holds nothing is lost by it."},
-		Rule: &Rule{While: table.FactAct.Bit() | table.FactSide.Bit(), Lifts: []string{"hombre/claim.mistaken"}, Dues: 1<<dueAlone | 1<<dueMatadors, Spare: func(s *State, d *engine.Due) bool {
+		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactSide), Lifts: []string{"hombre/claim.mistaken"}, Dues: 1<<dueAlone | 1<<dueMatadors, Spare: func(s *State, d *engine.Due) bool {
 			return friend(s) != cards.NoSeat
 		}}},
 	{Question: game.Question{ID: "hombre/quit", Asks: "What does it cost to leave before the end?",

@@ -110,13 +110,13 @@ func paid(question game.Question, owes string, on engine.FactKinds, class engine
 }
 
 // ended is the facts upon which consolations are paid.
-const ended = engine.FactKinds(1<<table.FactWon | 1<<table.FactLost)
+var ended = engine.Facts(table.FactWon, table.FactLost)
 
 // paying is the questions about payments.
 var paying = []*Maker{
 	{Question: game.Question{ID: "hombre/game.paid", Asks: "Who is paid the game?",
 		Answer: "The losers pay the winners the game, but not at a remise."}, Head: "The payments", Owes: "the game is paid",
-		Rule: &Rule{Hears: table.FactWon.Bit() | factCodille.Bit(), Given: factGame.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: engine.Facts(table.FactWon, factCodille), Given: factGame.Bit(), On: func(s *State, f *engine.Fact) {
 			settles(s, f, table.DueGame, gameOwed(s))
 		}}},
 	paid(game.Question{ID: "hombre/consolation", Asks: "What is the consolation?",
@@ -127,7 +127,7 @@ var paying = []*Maker{
 		Figures: []part{{Name: "each", Means: "for each matador"}, {Name: "least", Means: "how many there must be"}}}, Owes: "the matadors are paid",
 		Make: func(t *game.Terms) *Rule {
 			each, least := t.N("each"), t.N("least")
-			return &Rule{Hears: ended, Given: table.FactRaised.Bit() | table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
 				if n := row(s, s.Side(f.Seat)); n >= least {
 					settles(s, f, dueMatadors, n*each)
 				}
@@ -254,7 +254,7 @@ var voles = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/contre.missed", Asks: "What is lost by whoever plays contre and misses the vole?",
 		Answer: "Whoever plays contre and misses the vole is paid for nothing and draws nothing."}, Voids: "the vole of contre is missed: nothing is paid",
-		Rule: &Rule{While: factTried.Bit() | table.FactWon.Bit(), Dues: 1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueBox,
+		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: 1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueBox,
 			Annul: func(s *State, d *engine.Due) bool {
 				return contract(s) == actContre && s.Seen(table.FactVole) == nil && d.From.Seat() != player(s)
 			}}},

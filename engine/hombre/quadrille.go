@@ -23,7 +23,7 @@ func Quadrille() *table.Game {
 		Late:    late,
 		Amiss:   amiss,
 		Happens: happens,
-		Notable: factRemise.Bit() | factCodille.Bit() | factTried.Bit() | factAlone.Bit() | table.FactSide.Bit(),
+		Notable: engine.Facts(factRemise, factCodille, factTried, factAlone, table.FactSide),
 		Weigh:   weigh,
 		Star:    star,
 		Carry:   carry,

@@ -14,7 +14,7 @@ func rests(s *State) engine.FactKinds {
 	if s.Seen(table.FactSide) != nil {
 		return table.FactSide.Bit()
 	}
-	return 0
+	return engine.FactKinds{}
 }
 
 // winning is the questions about who has won.

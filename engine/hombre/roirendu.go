@@ -71,7 +71,7 @@ var kings = []*Maker{
 		Figures: []part{{Name: "obliged", Means: "1 where it must be returned"}}}, Says: "{seat} returns the king",
 		Make: func(t *game.Terms) *Rule {
 			obliged := t.N("obliged") == 1
-			return &Rule{Hears: factCalled.Bit() | table.FactSaid.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: engine.Facts(factCalled, table.FactSaid), On: func(s *State, f *engine.Fact) {
 				switch called := s.Seen(factCalled); {
 				case f.Kind == factCalled && !s.Dealt[f.Seat].Has(f.Card):
 					s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: phaseReturn})

@@ -40,7 +40,7 @@ var taken = []Maker{
 		"Each honour in a trick counts {points} to the player who takes it.", part{Name: "points", Means: "marked for each"}), Owes: "{seat} takes honours",
 		Make: func(t *game.Terms) *Rule {
 			points := t.N("points")
-			return &Rule{Hears: table.FactTrick.Bit() | factTaken.Bit(), Given: factHonour.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: engine.Facts(table.FactTrick, factTaken), Given: factHonour.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Kind == factTaken {
 					mark(s, f.Seat, f.Amount*points)
 					return
@@ -78,7 +78,7 @@ var scoring = []Maker{
 		"Each imperial is worth {points}, and is marked with a fiche.", part{Name: "points", Means: "that it is worth"}), Head: "The marks", Owes: "{seat}: an imperial",
 		Make: func(t *game.Terms) *Rule {
 			points := t.N("points")
-			return &Rule{Hears: factCounted.Bit() | factFined.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: engine.Facts(factCounted, factFined), On: func(s *State, f *engine.Fact) {
 				seat, n := table.Account(f.Seat), f.Amount
 				switch {
 				case f.Kind == factFined && n < 0:

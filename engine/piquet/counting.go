@@ -143,7 +143,7 @@ func all(s *State, seat cards.Seat) bool {
 // most counts something for the player who has more tricks, or every trick.
 func most(points int32, every bool) *Rule {
 	kind := kindCards + b2i(every)
-	return &Rule{Hears: table.FactEnd.Bit() | table.FactBest.Bit(), Only: 1 | 1<<kind, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: engine.Facts(table.FactEnd, table.FactBest), Only: 1 | 1<<kind, On: func(s *State, f *engine.Fact) {
 		if f.Kind == table.FactBest {
 			count(s, f.Seat, kind, points)
 			return

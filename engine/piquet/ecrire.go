@@ -36,7 +36,7 @@ var written = []Maker{
 		}})},
 	{Question: q("write.coup", "What is counted of a hand?",
 		"What both have made is set against each other: only what one has made more counts."), Owes: "the hand is over",
-		Make: always(Rule{Hears: table.FactEnd.Bit() | table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
+		Make: always(Rule{Hears: engine.Facts(table.FactEnd, table.FactDecided), On: func(s *State, f *engine.Fact) {
 			if f.Kind == table.FactEnd {
 				s.Say(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 				return

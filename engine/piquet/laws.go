@@ -224,7 +224,7 @@ var laws = []Maker{
 		}))},
 	{Question: q("lead.compelled", "Must a suit be led that the other asks for?",
 		"Whoever must lead what the other asks for leads that suit, if able."),
-		Make: always(Rule{Hears: table.FactLeads.Bit() | factCompels.Bit(), Given: factCompels.Bit(), On: func(s *State, f *engine.Fact) {
+		Make: always(Rule{Hears: engine.Facts(table.FactLeads, factCompels), Given: factCompels.Bit(), On: func(s *State, f *engine.Fact) {
 			leads := s.Seen(table.FactLeads)
 			if leads != nil && f.Seat == leads.Seat && owed(s, f.Seat) > 0 && s.Hand[f.Seat] != 0 {
 				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: other(s, f.Seat), N: choiceSuit})
@@ -240,7 +240,7 @@ var laws = []Maker{
 	{Question: q("declare.revised", "May a player come back who has said that it is good?",
 		"Whoever has said that it is good, having better, may still count it before playing; what the other has counted is struck out."), Head: "The laws of declaring", Voids: "the other had better",
 		Make: always(Rule{Lifts: []string{"piquet/declare.answer"}, When: func(_ *State, a *engine.Act) bool { return a.Kind == actGood },
-			Hears: factAnswered.Bit() | table.FactMeld.Bit(), On: func(s *State, f *engine.Fact) {
+			Hears: engine.Facts(factAnswered, table.FactMeld), On: func(s *State, f *engine.Fact) {
 				switch {
 				case f.Kind == factAnswered && f.Amount == isGood && truth(s, f.Seat, f.N) == isBad:
 					s.Say(&engine.Fact{Kind: factStands, Seat: f.Seat, N: f.N})
@@ -282,7 +282,7 @@ var laws = []Maker{
 		}})},
 	{Question: q("declare.false", "What does it cost to count what one has not?",
 		"Whoever has counted what there is not, and has played, counts nothing."), Says: "{seat} has counted falsely, and counts nothing",
-		Make: always(Rule{Hears: table.FactAct.Bit() | table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+		Make: always(Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), On: func(s *State, f *engine.Fact) {
 			if did(s, f.Seat, actFalse) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
 				s.Tell(factMute, f.Seat)
 			}

@@ -12,7 +12,7 @@ import (
 var cardPlaced = Maker{Question: Question{ID: "reversis/card.placed", Asks: "When is an ace or a Quinola placed?",
 	Answer: "An ace or a Quinola thrown on another suit is placed."},
 	Says: "{seat} places {card}",
-	Rule: &Rule{Hears: 1 << factThrow, On: func(s *State, f *engine.Fact) { s.called(f, factPlaced) }}}
+	Rule: &Rule{Hears: factThrow.Bit(), On: func(s *State, f *engine.Fact) { s.called(f, factPlaced) }}}
 
 // cardForced calls an ace or a Quinola forced that follows the suit led: always,
 // or only where its holder had nothing else of the suit to play. One that he
@@ -23,7 +23,7 @@ var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "Whe
 	Says: "{leader} forces {card} from {seat}", Not: "{seat} had another card of the suit: {card} is neither forced nor placed",
 	Make: func(t *Terms) *Rule {
 		ace, quinola := t.N("ace") == 1, t.N("quinola") == 1
-		return &Rule{Hears: 1 << factFollow, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factFollow.Bit(), On: func(s *State, f *engine.Fact) {
 			chosen := quinola
 			if f.Card.Face() == cards.Ace {
 				chosen = ace
@@ -41,7 +41,7 @@ var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "Whe
 var cardLed = Maker{Question: Question{ID: "reversis/card.led", Asks: "When is an ace or a Quinola led?",
 	Answer: "An ace or a Quinola that its holder plays first to a trick is led."},
 	Says: "{seat} leads {card}",
-	Rule: &Rule{Hears: 1 << factLead, On: func(s *State, f *engine.Fact) { s.called(f, factLed) }}}
+	Rule: &Rule{Hears: factLead.Bit(), On: func(s *State, f *engine.Fact) { s.called(f, factLed) }}}
 
 // called says how a card fell.
 func (s *State) called(f *engine.Fact, kind engine.FactKind) {
@@ -78,7 +78,7 @@ var aceForced = Maker{Question: Question{ID: "reversis/ace.forced", Asks: "Who p
 
 func ace(t *Terms, how engine.FactKind, class engine.DueClass) *Rule {
 	p, payer, payee := price(t), t.Role("payer"), t.Role("payee")
-	return &Rule{Hears: 1 << how, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {
 		if f.Card.Face() != cards.Ace {
 			return
 		}
@@ -102,7 +102,7 @@ var aceLed = Maker{Question: Question{ID: "reversis/ace.led", Asks: "Who pays wh
 	Owes: "{card} led",
 	Make: func(t *Terms) *Rule {
 		p, payer, payee := price(t), roleOr(t, "payer", Holder), roleOr(t, "payee", Winner)
-		return &Rule{Hears: 1 << factWinner, On: func(s *State, w *engine.Fact) {
+		return &Rule{Hears: factWinner.Bit(), On: func(s *State, w *engine.Fact) {
 			for i := s.From(factLed); i < len(s.Facts); i++ {
 				if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
 					s.OweFor(int16(i), dueAceLed, account(s.seat(payer, f)), account(s.seat(payee, f)), p[f.Card.Suit()])
@@ -130,7 +130,7 @@ var quinolaGift = Maker{Question: Question{ID: "reversis/quinola.gift", Asks: "W
 		fee := [2]int32{t.N("fee"), t.N("little")}
 		last := t.Or("last", fee[0])
 		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: 1 << factPlaced, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
 			i := s.quinola(f.Card)
 			if i < 0 {
 				return
@@ -154,7 +154,7 @@ var quinolaConsolation = Maker{Question: Question{ID: "reversis/quinola.consolat
 		holder := [2]int32{t.N("holder"), t.N("little.holder")}
 		others := [2]int32{t.N("others"), t.N("little.others")}
 		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: 1 << factForced, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factForced.Bit(), On: func(s *State, f *engine.Fact) {
 			i := s.quinola(f.Card)
 			if i < 0 {
 				return
@@ -180,7 +180,7 @@ var quinolaGorged = Maker{Question: Question{ID: "reversis/quinola.gorged", Asks
 	Make: func(t *Terms) *Rule {
 		fee := [2]int32{t.N("fee"), t.N("little")}
 		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: 1 << factWinner, On: func(s *State, w *engine.Fact) {
+		return &Rule{Hears: factWinner.Bit(), On: func(s *State, w *engine.Fact) {
 			for i := s.From(factLed); i < len(s.Facts); i++ {
 				f := &s.Facts[i]
 				if f.Kind != factLed {

@@ -22,7 +22,7 @@ var beastSize = Maker{Question: Question{ID: "reversis/beast.size", Asks: "How g
 var beastWon = Maker{Question: Question{ID: "reversis/beast.won", Asks: "Who receives the beast in play?",
 	Answer: "He who wins the pool receives the beast in play as well."},
 	Owes: "the beast in play is won",
-	Rule: &Rule{Hears: 1<<factPlaced | 1<<factMade, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: engine.Facts(factPlaced, factMade), On: func(s *State, f *engine.Fact) {
 		won := f.Kind == factPlaced && s.quinola(f.Card) >= 0
 		class := dueDraw
 		if f.Kind == factMade {
@@ -36,7 +36,7 @@ var beastWon = Maker{Question: Question{ID: "reversis/beast.won", Asks: "Who rec
 // beastNext puts the highest beast that is left into play, once none is.
 var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which beast is put into play next?",
 	Answer: "The highest beast that is left comes into play next."},
-	Rule: &Rule{Hears: 1 << factClosing, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factClosing.Bit(), On: func(s *State, f *engine.Fact) {
 		sheet, n := s.sheetNow()
 		best := -1
 		for i := range sheet[:n] {

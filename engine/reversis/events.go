@@ -12,7 +12,7 @@ func (s *State) teller() *game.Teller {
 		Silent: func(i int, f *engine.Fact) bool {
 			return f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factLead || f.Kind == factSameDealer && f.Cause >= 0
 		},
-		Denied: 1<<factChosen | 1<<factOrdinary | 1<<factSpared, Measured: measured, Party: 1 << dueParty}
+		Denied: engine.Facts(factChosen, factOrdinary, factSpared), Measured: measured, Party: 1 << dueParty}
 }
 
 // castUp enters every trick in the tallies, so that what was counted rests on
@@ -24,7 +24,7 @@ func (s *State) castUp() {
 		e := engine.Entry{Tally: tallyTricks, Seat: f.Taker, Rule: f.Rule, Fact: int16(i), Also: -1, Clock: f.Clock, N: 1}
 		switch f.Kind {
 		case factThrown:
-			e.Rests = 1 << factRest
+			e.Rests = factRest.Bit()
 		case factTrick:
 		default:
 			continue

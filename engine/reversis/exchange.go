@@ -55,7 +55,7 @@ var exchangeLeft = Maker{Question: Question{ID: "reversis/exchange.left", Asks: 
 		Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
 			return a.Kind == actPeek && s.kept&(1<<a.Seat) != 0
 		},
-		Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
+		Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.round {
 				if c := s.offered(seat); c != cards.None && s.kept&(1<<seat) != 0 {
 					s.heap |= c.Bit()

@@ -36,7 +36,7 @@ func loses(q engine.Question, so bool) int {
 var exchangeRetaken = Maker{Question: Question{ID: "reversis/exchange.retaken", Asks: "What does it cost to take back a card put out?",
 	Answer: "He who takes back a card that he had put out pays the party."},
 	Says: "{seat} took back a card that he had put out: he loses the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: guilty(actRetake)}}
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factAct.Bit(), Prefer: guilty(actRetake)}}
 
 // exchangeRetakenQuinola has him make a Remise besides, if the Quinola was in
 // his hand or lies in the discard; if he drew the pool by placing it, of what
@@ -44,7 +44,7 @@ var exchangeRetaken = Maker{Question: Question{ID: "reversis/exchange.retaken", 
 var exchangeRetakenQuinola = Maker{Question: Question{ID: "reversis/exchange.retaken.quinola", Asks: "What does it cost besides where the Quinola is in question?",
 	Answer: "He who takes back a card makes a Remise besides, if the Quinola was in his hand or lies in the discard."},
 	Owes: "a card was taken back while the Quinola was in hand or in the discard",
-	Rule: &Rule{Hears: 1 << factEnd, Given: 1<<factAct | 1<<factQuinola, On: func(s *State, _ *engine.Fact) {
+	Rule: &Rule{Hears: factEnd.Bit(), Given: engine.Facts(factAct, factQuinola), On: func(s *State, _ *engine.Fact) {
 		q := s.Seen(factQuinola)
 		for _, seat := range s.round {
 			if s.did(actRetake, seat) == nil || !(s.begun[seat] | s.heap).Has(q.Card) {
@@ -58,7 +58,7 @@ var exchangeRetakenQuinola = Maker{Question: Question{ID: "reversis/exchange.ret
 			}
 			if amount > 0 {
 				s.Owe(dueBeast, account(seat), engine.Pool, amount)
-				s.RestOn(1 << factPlaced)
+				s.RestOn(factPlaced.Bit())
 			}
 		}
 	}}}
@@ -71,7 +71,7 @@ var exchangeGrabbed = Maker{Question: Question{ID: "reversis/exchange.grabbed", 
 	Says: "the hand is void", Owes: "{seat} took several cards of the talon",
 	Make: func(t *Terms) *Rule {
 		fine := t.N("fine")
-		return &Rule{Hears: 1 << factAct, Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factAct.Bit(), Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
 			s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
 			s.say(factVoid, f.Seat)
 		}}
@@ -85,7 +85,7 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 	Says: "the play is at an end", Owes: "{seat} hid the Quinola in the talon",
 	Make: func(t *Terms) *Rule {
 		price := t.N("price")
-		return &Rule{Hears: 1 << factAct, Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factAct.Bit(), Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
 			best := cards.NoSeat
 			for _, seat := range s.round {
 				if seat != f.Seat && (best == cards.NoSeat || s.placing(seat) < s.placing(best)) {
@@ -94,7 +94,7 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 			}
 			if s.Seen(factBest) != nil {
 				s.Owe(dueFine, account(f.Seat), account(best), price)
-				s.RestOn(1 << factBest)
+				s.RestOn(factBest.Bit())
 			}
 			s.say(factVoid, f.Seat)
 		}}
@@ -113,7 +113,7 @@ var exchangeHiddenEnds = Maker{Question: Question{ID: "reversis/exchange.hidden.
 var seenParty = Maker{Question: Question{ID: "reversis/seen.party", Asks: "What does it cost to see another's discard or card?",
 	Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."},
 	Says: "{seat} saw a card that was not his",
-	Rule: &Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
 		for _, seat := range s.round {
 			if f := s.did(actSee, seat); f != nil && f.Leader == d.For.Seat() {
 				return account(seat)
@@ -127,7 +127,7 @@ var seenParty = Maker{Question: Question{ID: "reversis/seen.party", Asks: "What 
 var seenReversis = Maker{Question: Question{ID: "reversis/seen.reversis", Asks: "Is a Reversis paid to a player who saw a discard?",
 	Answer: "A Reversis is not paid to a player who saw a discard."},
 	Voids: "a Reversis is not paid to a player who saw a discard",
-	Rule: &Rule{While: 1 << factAct, Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
 		f := s.did(actSee, d.To.Seat())
 		return f != nil && (f.Card == cards.None || s.heap.Has(f.Card))
 	}}}
@@ -137,13 +137,13 @@ var seenReversis = Maker{Question: Question{ID: "reversis/seen.reversis", Asks: 
 var twelveParty = Maker{Question: Question{ID: "reversis/twelve.party", Asks: "Who pays the party when a player holds twelve cards?",
 	Answer: "He who plays with twelve cards pays the party, whether he loses it or not."},
 	Says: "{seat} plays with twelve cards: he pays the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: guilty(actTwelve)}}
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factAct.Bit(), Prefer: guilty(actTwelve)}}
 
 // twelveUnpaid lets a player with twelve cards win nothing.
 var twelveUnpaid = Maker{Question: Question{ID: "reversis/twelve.unpaid", Asks: "What does a player with twelve cards win?",
 	Answer: "He who plays with twelve cards wins nothing."},
 	Voids: "{seat} plays with twelve cards: he wins nothing",
-	Rule: &Rule{While: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{While: factAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
 		return d.To.Seat() >= 0 && s.did(actTwelve, d.To.Seat()) != nil
 	}}}
 
@@ -151,7 +151,7 @@ var twelveUnpaid = Maker{Question: Question{ID: "reversis/twelve.unpaid", Asks: 
 // he can.
 var revokeTakes = Maker{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?",
 	Answer: "He whose revoke is noticed at once must take the trick, if he can."},
-	Rule: &Rule{While: 1 << factAct, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+	Rule: &Rule{While: factAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
 			return 0
 		}
@@ -165,7 +165,7 @@ var revokeTakes = Maker{Question: Question{ID: "reversis/revoke.takes", Asks: "W
 var revokeParty = Maker{Question: Question{ID: "reversis/revoke.party", Asks: "Who pays the party when a player revoked?",
 	Answer: "He who revoked pays the party, whether he loses it or not."},
 	Says: "{seat} revoked: he pays the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: guilty(actRevoke)}}
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factAct.Bit(), Prefer: guilty(actRevoke)}}
 
 // revokeGift has him who revoked pay for a Quinola that was placed in the
 // hand, before or after, instead of him who took it.
@@ -173,17 +173,17 @@ var revokeGift = Maker{Question: Question{ID: "reversis/revoke.gift", Asks: "Who
 	Answer: "He who revoked pays for a Quinola that is placed in the hand, instead of him who took it."},
 	Owes: "he who revoked pays for {card}", Voids: "he who revoked pays for {card} instead",
 	Rule: &Rule{
-		While: 1 << factAct, Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
+		While: factAct.Bit(), Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
 			if seat := s.whoRevoked(); seat != cards.NoSeat {
 				return account(seat)
 			}
 			return engine.NoAccount
 		},
-		Review: 1 << factAct, Annul: func(s *State, d *engine.Due) bool {
+		Review: factAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
 			seat := s.whoRevoked()
 			return seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
 		},
-		Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+		Hears: factAct.Bit(), Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
 			for i := range s.Dues {
 				if d := s.Dues[i]; d.Class == dueGift && !d.Stands() && !d.Unpaid && d.To != account(f.Seat) {
 					s.OweAs(&d, dueGift, account(f.Seat), d.To, d.Amount)
@@ -208,11 +208,11 @@ var revokeQuinola = Maker{Question: Question{ID: "reversis/revoke.quinola", Asks
 	Answer: "He who revoked is paid nothing for his own Quinola and cannot draw the pool by it; if it is forced from him after, he makes a second Remise."},
 	Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
 	Rule: &Rule{
-		While: 1 << factAct, Review: 1 << factAct, Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
+		While: factAct.Bit(), Review: factAct.Bit(), Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
 			revoke := s.did(actRevoke, d.To.Seat())
 			return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && s.fell(d) >= revoke.Trick)
 		},
-		Hears: 1 << factEnd, On: func(s *State, _ *engine.Fact) {
+		Hears: factEnd.Bit(), On: func(s *State, _ *engine.Fact) {
 			for i := range s.Dues {
 				d := s.Dues[i]
 				f := s.fact(&d)
@@ -231,13 +231,13 @@ var revokeQuinola = Maker{Question: Question{ID: "reversis/revoke.quinola", Asks
 var partyMixed = Maker{Question: Question{ID: "reversis/party.mixed", Asks: "What does it cost to mix up one's tricks?",
 	Answer: "He who mixes up his tricks before they are counted pays the party."},
 	Says: "{seat} mixed up his tricks: he loses the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factAct, Prefer: guilty(actMix)}}
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factAct.Bit(), Prefer: guilty(actMix)}}
 
 // partyAssumed has the party paid by a player who takes it upon himself in the
 // place of one who mixed up his tricks.
 var partyAssumed = Maker{Question: Question{ID: "reversis/party.assumed", Asks: "May another take the party of a player upon himself who mixed up his tricks?",
 	Answer: "Another, who knows that he has lost, may take upon himself the party of a player who mixed up his tricks."},
-	Rule: &Rule{While: 1 << factAct, Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
+	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
 		if s.did(actMix, d.For.Seat()) == nil {
 			return engine.NoAccount
 		}
@@ -254,7 +254,7 @@ var partyAssumed = Maker{Question: Question{ID: "reversis/party.assumed", Asks: 
 var partyJudged = Maker{Question: Question{ID: "reversis/party.judged", Asks: "Who judges when two have mixed up their tricks?",
 	Answer: "If two have mixed up their tricks, the winner judges which of them has lost."},
 	Says: "the winner judges that {seat} has lost the party",
-	Rule: &Rule{Asked: 1 << askLoser, While: 1<<factAct | 1<<factWinner, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askLoser, While: engine.Facts(factAct, factWinner), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		f := s.did(actJudge, s.who(factWinner))
 		return b2i(f != nil && f.Leader == seat)
 	}}}
@@ -263,7 +263,7 @@ var partyJudged = Maker{Question: Question{ID: "reversis/party.judged", Asks: "W
 var turnUnpaid = Maker{Question: Question{ID: "reversis/turn.unpaid", Asks: "What is an ace or Quinola worth that was thrown out of turn?",
 	Answer: "An ace or a Quinola thrown out of turn is not paid."},
 	Voids: "{card} was thrown out of turn",
-	Rule: &Rule{While: 1 << factAct, Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{While: factAct.Bit(), Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
 		f := s.fact(d)
 		if f == nil {
 			return false

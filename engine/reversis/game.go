@@ -20,7 +20,7 @@ var gameRounds = Maker{Question: Question{ID: "reversis/game.rounds", Asks: "How
 var gameDivision = Maker{Question: Question{ID: "reversis/game.division", Asks: "What becomes of the pool at the end?",
 	Answer: "What the pool holds at the end is shared[beast.sheet: , and so are the beasts that are owed]; what cannot be shared goes to those who sit best."},
 	Owes: "the pool is divided",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
 		s.share(engine.Pool, s.pool(0))
 		if s.law.Sheet {
 			var owed int32
@@ -83,7 +83,7 @@ var gameChooses = Maker{Question: Question{ID: "reversis/game.chooses", Asks: "W
 // over and play goes on.
 var gameGoesOn = Maker{Question: Question{ID: "reversis/game.goes-on", Asks: "What does the dealer add after the agreed rounds?",
 	Answer: "When play goes on after the agreed rounds, the dealer adds nothing."},
-	Rule: &Rule{While: 1 << factAct, Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
 		return s.happened(actPlayOn)
 	}}}
 

@@ -268,7 +268,7 @@ func (s *State) complete() {
 			if kind == factThrow {
 				rule = answer.Last() // to whom it is given is as the trick is
 			}
-			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, N: int32(others), Rests: s.named(c) | rests})
+			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, N: int32(others), Rests: s.named(c).With(rests)})
 		}
 	}
 	var points int32
@@ -279,7 +279,7 @@ func (s *State) complete() {
 	s.points[taker] += points
 	trick := engine.Fact{Kind: factTrick, Seat: taker, Leader: t.Leader, Taker: taker, N: points, Rests: rests}
 	if s.Seen(factWarned) != nil && s.warned() {
-		trick.Rests |= 1 << factWarned
+		trick.Rests = trick.Rests.With(factWarned.Bit())
 	}
 	s.SayBy(answer.Last(), -1, &trick)
 	s.law.rules.Conclude(s, &s.Trace)
@@ -300,9 +300,9 @@ func (s *State) complete() {
 // thrown down has been taken up again.
 func (s *State) takenUp() engine.FactKinds {
 	if s.Seen(factRecalled) != nil {
-		return 1 << factRecalled
+		return factRecalled.Bit()
 	}
-	return 0
+	return engine.FactKinds{}
 }
 
 // others is how many cards of its suit a player might have played instead of
@@ -335,7 +335,7 @@ func (s *State) party() {
 	winner := rules.Ask(s, &s.Trace, askWinner, s.round)
 	var on engine.FactKinds
 	if s.Seen(factUsed) != nil {
-		on = 1 << factEnded // else he would have lost it
+		on = factEnded.Bit() // else he would have lost it
 	}
 	if winner.Seat != cards.NoSeat {
 		rules.Answered(&s.Trace, &winner, factNarrowed, engine.Fact{Kind: factWinner, Seat: winner.Seat, Rests: on})

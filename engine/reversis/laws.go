@@ -11,7 +11,7 @@ import (
 var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "What does he lose who looks at his card of the talon and then discards?",
 	Answer: "He who looked at his card of the talon and then put one out is barred from what follows."},
 	Says: "{seat} saw his card of the talon and then discarded",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
 		if s.kept&(1<<f.Seat) == 0 {
 			s.say(factBarred, f.Seat)
 		}
@@ -21,7 +21,7 @@ var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "Wha
 var barredTwelve = Maker{Question: Question{ID: "reversis/barred.twelve", Asks: "What does he lose who takes a card and puts none out?",
 	Answer: "He who took a card and put none out is barred, too."},
 	Says: "{seat} took a card and put none out",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
 		s.say(factBarred, f.Seat)
 		s.say(factTwelve, f.Seat)
 	}}}
@@ -30,7 +30,7 @@ var barredTwelve = Maker{Question: Question{ID: "reversis/barred.twelve", Asks: 
 var barredParty = Maker{Question: Question{ID: "reversis/barred.party", Asks: "May a player who is barred win the party?",
 	Answer: "He who is barred cannot win the party."},
 	Says: "{seat} wins the party",
-	Rule: &Rule{Asked: 1 << askWinner, While: 1 << factBarred, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askWinner, While: factBarred.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return -b2i(s.is(factBarred, seat))
 	}}}
 
@@ -44,44 +44,44 @@ func owedTo(kind engine.FactKind) func(*State, *engine.Due) bool {
 var barredPool = Maker{Question: Question{ID: "reversis/barred.pool", Asks: "May a player who is barred place his Quinola?",
 	Answer: "He who is barred cannot place his Quinola: it draws nothing, and nobody pays for it."},
 	Voids: "{seat} may not place his Quinola",
-	Rule:  &Rule{While: 1 << factBarred, Dues: 1<<dueDraw | 1<<dueGift, Annul: owedTo(factBarred)}}
+	Rule:  &Rule{While: factBarred.Bit(), Dues: 1<<dueDraw | 1<<dueGift, Annul: owedTo(factBarred)}}
 
 // barredReversis keeps a player who is barred from being paid for a Reversis
 // that he makes, and from drawing the pool by it.
 var barredReversis = Maker{Question: Question{ID: "reversis/barred.reversis", Asks: "May a player who is barred make the Reversis?",
 	Answer: "He who is barred is not paid for a Reversis that he makes, nor draws the pool by it."},
 	Voids: "{seat} may not make the Reversis",
-	Rule:  &Rule{While: 1 << factBarred, Dues: 1<<dueReversis | 1<<dueOwnDraw, Annul: owedTo(factBarred)}}
+	Rule:  &Rule{While: factBarred.Bit(), Dues: 1<<dueReversis | 1<<dueOwnDraw, Annul: owedTo(factBarred)}}
 
 // barredBreaks keeps a player who is barred from being paid for breaking a
 // Reversis.
 var barredBreaks = Maker{Question: Question{ID: "reversis/barred.breaks", Asks: "Is a player who is barred paid for breaking a Reversis?",
 	Answer: "He who is barred is not paid for breaking a Reversis."},
 	Voids: "{seat} is not paid for breaking the Reversis",
-	Rule:  &Rule{While: 1 << factBarred, Dues: 1 << dueForfeit, Annul: owedTo(factBarred)}}
+	Rule:  &Rule{While: factBarred.Bit(), Dues: 1 << dueForfeit, Annul: owedTo(factBarred)}}
 
 // barredForces keeps a player who is barred from being paid for forcing the
 // Quinola; he from whom it was forced makes the Remise nevertheless.
 var barredForces = Maker{Question: Question{ID: "reversis/barred.forces", Asks: "Is a player who is barred paid for forcing the Quinola?",
 	Answer: "He who is barred is not paid for forcing the Quinola; its holder makes the Remise nevertheless."},
 	Voids: "{seat} is not paid for forcing the Quinola",
-	Rule:  &Rule{While: 1 << factBarred, Dues: 1 << dueForced, Annul: owedTo(factBarred)}}
+	Rule:  &Rule{While: factBarred.Bit(), Dues: 1 << dueForced, Annul: owedTo(factBarred)}}
 
 // barredPayments keeps a player with twelve cards from being paid anything.
 var barredPayments = Maker{Question: Question{ID: "reversis/barred.payments", Asks: "Is a player who is barred paid anything at all?",
 	Answer: "He who plays with a card too many is paid nothing at all."},
 	Voids: "{seat} put no card out: he has a right to nothing",
-	Rule:  &Rule{While: 1 << factTwelve, Annul: owedTo(factTwelve)}}
+	Rule:  &Rule{While: factTwelve.Bit(), Annul: owedTo(factTwelve)}}
 
 // short keeps a player who put out two cards from being paid anything.
 var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he lose who put out two cards?",
 	Answer: "He who put out two cards is paid nothing, but for what follows."},
 	Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
 	Rule: &Rule{
-		Hears: 1 << factAct, Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
+		Hears: factAct.Bit(), Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
 			s.say(factShort, f.Seat)
 		},
-		While: 1 << factShort, Annul: owedTo(factShort),
+		While: factShort.Bit(), Annul: owedTo(factShort),
 	}}
 
 // shortBreaks pays him nevertheless for breaking a Reversis.
@@ -102,7 +102,7 @@ var revokeFine = Maker{Question: Question{ID: "reversis/revoke.fine", Asks: "Wha
 	Owes: "{seat} revoked",
 	Make: func(t *Terms) *Rule {
 		fine, payee, bete := t.N("fine"), t.Role("payee"), t.N("bete") == 1
-		return &Rule{Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factAct.Bit(), Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
 			if bete {
 				s.Owe(dueBeast, account(f.Seat), engine.Pool, s.pool(0))
 				return
@@ -117,10 +117,10 @@ var revokeBarred = Maker{Question: Question{ID: "reversis/revoke.barred", Asks: 
 	Answer: "He who revoked is paid nothing in that hand, and returns what he was paid."},
 	Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing",
 	Rule: &Rule{
-		Hears: 1 << factAct, Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
+		Hears: factAct.Bit(), Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
 			s.say(factRevoked, f.Seat)
 		},
-		Review: 1 << factRevoked, While: 1 << factRevoked, Annul: owedTo(factRevoked),
+		Review: factRevoked.Bit(), While: factRevoked.Bit(), Annul: owedTo(factRevoked),
 	}}
 
 // everyDue is for exceptions that hold for every due of their classes.

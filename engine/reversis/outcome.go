@@ -35,7 +35,7 @@ func (h *hearing) settlement() *Settlement {
 		st.Next = h.dealer
 	}
 	st.Void, st.Done = h.Seen(factVoid) != nil, h.done
-	st.VoidBy, st.NextBy, st.FirstBy = h.behindAll(1<<factVoid), h.behindAll(1<<factNextDealer|1<<factSameDealer), h.behindAll(1<<factDealer)
+	st.VoidBy, st.NextBy, st.FirstBy = h.behindAll(factVoid.Bit()), h.behindAll(engine.Facts(factNextDealer, factSameDealer)), h.behindAll(factDealer.Bit())
 	st.Outcomes = h.outcomes(st.Void)
 	tell := h.teller()
 	st.Events, st.Fired, st.Undone = tell.Events(), h.list(h.Fired), tell.Undone()
@@ -56,10 +56,10 @@ func (s *State) outcomes(void bool) []game.Outcome {
 	list := make([]game.Outcome, 0, 4)
 	winner, loser := s.who(factWinner), s.who(factLoser)
 	if winner >= 0 {
-		list = append(list, game.Outcome{What: game.Won, Seats: []cards.Seat{winner}, By: s.behindAll(1 << factWinner)})
+		list = append(list, game.Outcome{What: game.Won, Seats: []cards.Seat{winner}, By: s.behindAll(factWinner.Bit())})
 	}
 	if loser >= 0 {
-		list = append(list, game.Outcome{What: game.Lost, Seats: []cards.Seat{loser}, By: s.behindAll(1 << factLoser)})
+		list = append(list, game.Outcome{What: game.Lost, Seats: []cards.Seat{loser}, By: s.behindAll(factLoser.Bit())})
 	}
 	party := game.Outcome{What: "party", Own: true}
 	if worth := s.Seen(factWorth); worth != nil && winner >= 0 && loser >= 0 {

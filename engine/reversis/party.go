@@ -13,7 +13,7 @@ var points = Maker{Question: Question{ID: "reversis/points", Asks: "What do the 
 	Figures: []part{{"ace", "an ace"}, {"king", "a king"}, {"queen", "a queen"}, {"knave", "a knave"}}},
 	Make: func(t *Terms) *Rule {
 		worth := worths(t)
-		return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, face := range counting {
 				s.Say(&engine.Fact{Kind: factFace, Seat: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
 			}
@@ -39,7 +39,7 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 	Says: "the party is worth {n}",
 	Make: func(t *Terms) *Rule {
 		fixed, diamonds, quinola := t.N("fixed"), t.Or("diamonds", -1), t.Or("quinola", -1)
-		return &Rule{Hears: 1 << factHeap, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factHeap.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N != int32(s.n) && s.heapCounts() == nil {
 				return
 			}
@@ -54,7 +54,7 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 					value += s.worth[c.Face()]
 				}
 			}
-			s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, Rests: 1<<factFace | 1<<factQuinola | 1<<factCounts | 1<<factLeft})
+			s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, Rests: engine.Facts(factFace, factQuinola, factCounts, factLeft)})
 		}}
 	}}
 
@@ -63,7 +63,7 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 var partyHeap = Maker{Question: Question{ID: "reversis/party.heap", Asks: "What is the party worth when the discard has a card too many or too few?",
 	Answer: "All the cards that lie in the discard count for the party, though there be one too many or too few."},
 	Says: "the {n} cards of the discard all count",
-	Rule: &Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
 		if s.known && s.heap.Len() != s.n {
 			s.Say(&engine.Fact{Kind: factCounts, Seat: cards.NoSeat, N: int32(s.heap.Len())})
 		}
@@ -78,7 +78,7 @@ var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At 
 	Says: "the party is worth {n}",
 	Make: func(t *Terms) *Rule {
 		price := t.N("price")
-		return &Rule{Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Seen(factNoParty) == nil {
 				s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: price})
 			}
@@ -92,7 +92,7 @@ var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: 
 	Owes: "the party",
 	Make: func(t *Terms) *Rule {
 		payer, payee := t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: 1 << factLoser, Given: 1<<factWinner | 1<<factWorth, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factLoser.Bit(), Given: engine.Facts(factWinner, factWorth), On: func(s *State, f *engine.Fact) {
 			s.Owe(dueParty, account(s.seat(payer, f)), account(s.seat(payee, f)), s.Seen(factWorth).N)
 		}}
 	}}
@@ -101,7 +101,7 @@ var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: 
 var partyLoserPoints = Maker{Question: Question{ID: "reversis/party.loser.points", Asks: "Who loses the party?",
 	Answer: "He loses the party who has the most points."},
 	Says: "{seat} loses the party: he has the most points",
-	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: 1 << factFace, Prefer: morePoints}}
+	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: factFace.Bit(), Prefer: morePoints}}
 
 // partyLoserTricks has him lose, at equal points, who has the most tricks.
 var partyLoserTricks = Maker{Question: Question{ID: "reversis/party.loser.tricks", Asks: "Who loses among players of equal points?",
@@ -113,7 +113,7 @@ var partyLoserTricks = Maker{Question: Question{ID: "reversis/party.loser.tricks
 var partyLoserPlaced = Maker{Question: Question{ID: "reversis/party.loser.placed", Asks: "Who loses among players of equal points and tricks?",
 	Answer: "At equal points[party.loser.tricks:  and tricks] he loses who is worse placed."},
 	Says: "{seat} loses the party: he is worse placed",
-	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: 1 << factBest, Prefer: worsePlaced}}
+	Rule: &Rule{Asked: 1 << askLoser, Reads: taken, While: factBest.Bit(), Prefer: worsePlaced}}
 
 // partyWinnerTrickless puts him who has no trick before all who have one.
 var partyWinnerTrickless = Maker{Question: Question{ID: "reversis/party.winner.trickless", Asks: "Does he who has no trick come before one whose trick is blank?",
@@ -127,7 +127,7 @@ var partyWinnerTrickless = Maker{Question: Question{ID: "reversis/party.winner.t
 var partyWinnerPoints = Maker{Question: Question{ID: "reversis/party.winner.points", Asks: "Who wins the party?",
 	Answer: "He wins the party who has the fewest points."},
 	Says: "{seat} wins the party: he has the fewest points",
-	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: 1 << factFace, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: factFace.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 		return -morePoints(s, q, seat)
 	}}}
 
@@ -143,7 +143,7 @@ var partyWinnerTricks = Maker{Question: Question{ID: "reversis/party.winner.tric
 var partyWinnerPlaced = Maker{Question: Question{ID: "reversis/party.winner.placed", Asks: "Who wins among players of equal points and tricks?",
 	Answer: "At equal points[party.winner.tricks:  and tricks] he wins who is better placed."},
 	Says: "{seat} wins the party: he is better placed",
-	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: 1 << factBest, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, While: factBest.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 		return -worsePlaced(s, q, seat)
 	}}}
 
@@ -160,7 +160,7 @@ var placedOrder = Maker{Question: Question{ID: "reversis/placed.order", Asks: "W
 		if t.Role("then") == ToRight {
 			way = 1
 		}
-		return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: factBest, Seat: s.seat(best, f), N: way})
 		}}
 	}}

@@ -71,7 +71,7 @@ var trickTaker = Maker{Question: Question{ID: "reversis/trick.taker", Asks: "Who
 // trickGathered gives a trick to him who gathered it, unless he was warned.
 var trickGathered = Maker{Question: Question{ID: "reversis/trick.gathered", Asks: "Whose is a trick that another gathers?",
 	Answer: "A trick is his who gathered it, unless he was warned."},
-	Rule: &Rule{Asked: 1 << askTaker, While: 1 << factAct, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askTaker, While: factAct.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return b2i(s.gathers(seat) && !s.warned())
 	}}}
 
@@ -86,7 +86,7 @@ func (s *State) gathers(seat cards.Seat) bool {
 var trickWarned = Maker{Question: Question{ID: "reversis/trick.warned", Asks: "Until when may a trick wrongly gathered be set right?",
 	Answer: "Until the next card is played anybody may point out that a trick was wrongly gathered."},
 	Says: "{seat} points out that the trick was wrongly gathered",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actWarn, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actWarn, On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: factWarned, Seat: f.Seat, Trick: f.Trick})
 	}}}
 
@@ -117,7 +117,7 @@ var turnFine = Maker{Question: Question{ID: "reversis/turn.fine", Asks: "What do
 	Owes: "{seat} played before his turn",
 	Make: func(t *Terms) *Rule {
 		fine, payee := t.N("fine"), t.Role("payee")
-		return &Rule{Hears: 1 << factAct, Only: 1 << actEarly, On: func(s *State, f *engine.Fact) { s.fine(fine, payee, f) }}
+		return &Rule{Hears: factAct.Bit(), Only: 1 << actEarly, On: func(s *State, f *engine.Fact) { s.fine(fine, payee, f) }}
 	}}
 
 // fine owes a fine to the pool, to each other player or to one of them.
@@ -140,7 +140,7 @@ var leadFirst = Maker{Question: Question{ID: "reversis/lead.first", Asks: "Who l
 	Roles:  []part{{"leader", "who leads"}}},
 	Make: func(t *Terms) *Rule {
 		leader := t.Role("leader")
-		return &Rule{Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			s.say(factLeads, s.seat(leader, f))
 		}}
 	}}
@@ -151,7 +151,7 @@ var leadNext = Maker{Question: Question{ID: "reversis/lead.next", Asks: "Who lea
 	Roles:  []part{{"leader", "who leads"}}},
 	Make: func(t *Terms) *Rule {
 		leader := t.Role("leader")
-		return &Rule{Hears: 1 << factTrick, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factTrick.Bit(), On: func(s *State, f *engine.Fact) {
 			s.say(factLeads, s.seat(leader, f))
 		}}
 	}}

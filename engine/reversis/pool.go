@@ -16,7 +16,7 @@ var quinolaPlaced = Maker{Question: Question{ID: "reversis/quinola.placed", Asks
 	Owes: "{card} placed draws the pool",
 	Make: func(t *Terms) *Rule {
 		most, taker := mosts(t), t.Role("taker")
-		return &Rule{Hears: 1 << factPlaced, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
 			if i := s.quinola(f.Card); i >= 0 {
 				s.Owe(dueDraw, pot(i), account(s.seat(taker, f)), min(s.pool(i), most[i]))
 			}
@@ -42,7 +42,7 @@ var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who
 
 func beastFor(t *Terms, how engine.FactKind) *Rule {
 	most, payer := mosts(t), t.Role("payer")
-	return &Rule{Hears: 1 << how, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {
 		if i := s.quinola(f.Card); i >= 0 {
 			s.Owe(dueBeast, account(s.seat(payer, f)), pot(i), min(s.pool(i), most[i]))
 		}

@@ -15,7 +15,7 @@ var espagnolette = Maker{Question: Question{ID: "reversis/espagnolette", Asks: "
 	Says: "{seat} holds an Espagnolette",
 	Make: func(t *Terms) *Rule {
 		alone, with, both := int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
-		return &Rule{Hears: 1 << factPlaying, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 			quinolas := s.watch &^ aces
 			for _, seat := range s.round {
 				hand := s.begun[seat]
@@ -24,7 +24,7 @@ var espagnolette = Maker{Question: Question{ID: "reversis/espagnolette", Asks: "
 				var rests engine.FactKinds
 				if n < alone {
 					for set := hand & quinolas; set != 0; set = set.Without() {
-						rests |= s.named(set.First())
+						rests = rests.With(s.named(set.First()))
 					}
 				}
 				if n >= alone || held > 0 && n >= with || held > 1 && n >= both {
@@ -42,7 +42,7 @@ var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.r
 	Says: "{seat} throws {card} though he could follow suit",
 	Make: func(t *Terms) *Rule {
 		until := int8(t.Or("until", 99))
-		return &Rule{Lifts: []string{"reversis/follow-suit"}, While: 1 << factEspagnolette, When: func(s *State, a *engine.Act) bool {
+		return &Rule{Lifts: []string{"reversis/follow-suit"}, While: factEspagnolette.Bit(), When: func(s *State, a *engine.Act) bool {
 			return s.who(factEspagnolette) == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
 		}}
 	}}
@@ -56,7 +56,7 @@ var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used"
 	Says: "{seat} has used the right of the Espagnolette", Not: "{seat} has played the Espagnolette as an ordinary hand",
 	Make: func(t *Terms) *Rule {
 		free := t.Or("renounced", 1) == 1
-		return &Rule{Hears: 1<<factRenounced | 1<<factEspagnolette | 1<<factEnd, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, factEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
 			holder := s.who(factEspagnolette)
 			if holder == cards.NoSeat || s.Seen(factUsed) != nil {
 				return
@@ -78,7 +78,7 @@ var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends"
 	Says: "a trick stays with {seat}: his right is at an end",
 	Make: func(t *Terms) *Rule {
 		until := int8(t.N("until"))
-		return &Rule{Hears: 1 << factTrick, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Seen(factEnded) == nil && s.Trick <= until && s.who(factEspagnolette) == f.Taker {
 				s.say(factEnded, f.Taker)
 			}
@@ -90,7 +90,7 @@ var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends"
 var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.follows", Asks: "Must the Espagnolette follow suit once he has undertaken a Reversis?",
 	Answer: "Once the Espagnolette has undertaken the Reversis he follows suit like anybody."},
 	Says: "{seat} has undertaken the Reversis: he must follow suit like anybody",
-	Rule: &Rule{Hears: 1 << factUndertaken, Given: 1 << factEspagnolette, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factUndertaken.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
 		if s.who(factEspagnolette) == f.Seat && s.Seen(factEnded) == nil {
 			s.say(factEnded, f.Seat)
 		}
@@ -101,7 +101,7 @@ var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.fo
 var espagnoletteWins = Maker{Question: Question{ID: "reversis/espagnolette.wins", Asks: "Does the Espagnolette win the party before others?",
 	Answer: "The Espagnolette who used his right and took no trick wins the party before all others."},
 	Says: "{seat} wins the party as Espagnolette",
-	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: 1 << factUsed, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: factUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 		return b2i(s.espagnoletteWon(seat))
 	}}}
 
@@ -117,7 +117,7 @@ var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.lose
 	Says: "{seat} has lost his Espagnolette",
 	Make: func(t *Terms) *Rule {
 		from := int8(t.Or("from", 1))
-		return &Rule{Reads: 1 << tallyTricks, Hears: 1<<factTrick | 1<<factThrown | 1<<factUsed, Given: 1 << factUsed, On: func(s *State, f *engine.Fact) {
+		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrown, factUsed), Given: factUsed.Bit(), On: func(s *State, f *engine.Fact) {
 			seat := s.who(factUsed)
 			if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
 				return
@@ -135,7 +135,7 @@ var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.lose
 var espagnoletteLosesParty = Maker{Question: Question{ID: "reversis/espagnolette.loses.party", Asks: "Who pays the party when the Espagnolette has lost?",
 	Answer: "A lost Espagnolette pays the party, though his tricks be blank."},
 	Says: "a lost Espagnolette loses the party",
-	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: 1 << factLost, Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
+	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factLost.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
 		return loses(q, s.who(factLost) == seat)
 	}}}
 
@@ -148,7 +148,7 @@ var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.
 	Not: "{seat} makes no Remise for the Quinola of another", Owes: "the lost Espagnolette makes the Remise",
 	Make: func(t *Terms) *Rule {
 		most, own := mosts(t), t.Or("own", 1) == 1
-		return &Rule{Hears: 1 << factEnd, Given: 1 << factLost, On: func(s *State, _ *engine.Fact) {
+		return &Rule{Hears: factEnd.Bit(), Given: factLost.Bit(), On: func(s *State, _ *engine.Fact) {
 			lost := s.who(factLost)
 			if s.is(factBarred, lost) { // who is barred has placed nothing
 				return
@@ -190,7 +190,7 @@ var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.
 	Owes: "the lost Espagnolette returns what was paid for {card}",
 	Make: func(t *Terms) *Rule {
 		times := t.N("times")
-		return &Rule{Hears: 1 << factEnd, Given: 1 << factLost, On: func(s *State, _ *engine.Fact) {
+		return &Rule{Hears: factEnd.Bit(), Given: factLost.Bit(), On: func(s *State, _ *engine.Fact) {
 			lost := s.who(factLost)
 			for i := range s.Dues {
 				d := s.Dues[i]
@@ -212,14 +212,14 @@ var espagnolettePaysMade = Maker{Question: Question{ID: "reversis/espagnolette.p
 		if t.Or("used", 1) == 0 {
 			how = factEspagnolette
 		}
-		return &Rule{Dues: 1 << dueReversis, While: 1 << how, Bears: func(s *State, d *engine.Due) engine.Account { return s.bears(how, d) }}
+		return &Rule{Dues: 1 << dueReversis, While: how.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return s.bears(how, d) }}
 	}}
 
 // espagnolettePaysBroken has the Espagnolette who used his right pay him who
 // breaks the Reversis of another.
 var espagnolettePaysBroken = Maker{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?",
 	Answer: "When another’s Reversis is broken, he who used the right pays him who breaks it."},
-	Rule: &Rule{Dues: 1 << dueForfeit, While: 1 << factUsed, Bears: func(s *State, d *engine.Due) engine.Account {
+	Rule: &Rule{Dues: 1 << dueForfeit, While: factUsed.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
 		return s.bears(factUsed, d)
 	}}}
 

@@ -13,7 +13,7 @@ var poolFund = Maker{Question: Question{ID: "reversis/pool.fund", Asks: "What do
 	Make: func(t *Terms) *Rule {
 		each := [2]int32{t.N("each"), t.N("little.each")}
 		dealer := [2]int32{t.N("dealer"), t.N("little.dealer")}
-		return &Rule{Hears: 1 << factNewPool, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factNewPool.Bit(), On: func(s *State, f *engine.Fact) {
 			i := int(f.N)
 			for _, seat := range s.round {
 				if seat == s.dealer {
@@ -32,7 +32,7 @@ var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "W
 	Figures: []part{{"below", "when the pool holds less than this"}, {"little", "the same, of the little pool"}}},
 	Make: func(t *Terms) *Rule {
 		below := [2]int32{t.N("below"), t.N("little")}
-		return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range below {
 				if s.pool(i) < below[i] && !s.inPlay() && s.Seen(factStands) == nil {
 					s.Say(&engine.Fact{Kind: factNewPool, Seat: s.dealer, N: int32(i)})
@@ -46,7 +46,7 @@ var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "W
 var poolBeast = Maker{Question: Question{ID: "reversis/pool.beast", Asks: "Is the first fund paid while a beast waits to be put in?",
 	Answer: "But while a beast waits, the dealer alone puts in, though the pool be empty."},
 	Says: "a beast waits: the dealer alone puts in",
-	Rule: &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 		if s.owed > 0 {
 			s.say(factStands, s.beasts[0].by)
 		}
@@ -60,11 +60,11 @@ var poolDealer = Maker{Question: Question{ID: "reversis/pool.dealer", Asks: "Wha
 	Owes: "the dealer's stake",
 	Make: func(t *Terms) *Rule {
 		amount := [2]int32{t.N("amount"), t.N("little")}
-		return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range amount {
 				if !s.renewed(i) && amount[i] > 0 {
 					s.Owe(dueStake, account(s.dealer), pot(i), amount[i])
-					s.RestOn(1 << factStands) // and not the first fund
+					s.RestOn(factStands.Bit()) // and not the first fund
 				}
 			}
 		}}
@@ -77,7 +77,7 @@ var poolEach = Maker{Question: Question{ID: "reversis/pool.each", Asks: "What do
 	Owes: "the stakes",
 	Make: func(t *Terms) *Rule {
 		amount := t.N("amount")
-		return &Rule{Hears: 1 << factStakes, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.round {
 				s.Owe(dueStake, account(seat), engine.Pool, amount)
 			}

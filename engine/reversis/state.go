@@ -111,7 +111,7 @@ func (s *State) named(c cards.Card) engine.FactKinds {
 	if i := s.quinola(c); i >= 0 {
 		return (factQuinola + engine.FactKind(i)).Bit()
 	}
-	return 0
+	return engine.FactKinds{}
 }
 
 // pool is what a pool holds now.

@@ -48,7 +48,7 @@ var quinolaLittle = Maker{Question: Question{ID: "reversis/quinola.little", Asks
 
 func quinola(t *Terms, pool int32) *Rule {
 	card := cards.Of(cards.Hearts, uint8(t.N("face")))
-	return &Rule{Hears: 1 << factTable, On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: factQuinola + engine.FactKind(pool), Seat: cards.NoSeat, Card: card, N: pool})
 	}}
 }
@@ -105,7 +105,7 @@ var dealPasses = Maker{Question: Question{ID: "reversis/deal.passes", Asks: "Who
 	Says: "{seat} deals next",
 	Make: func(t *Terms) *Rule {
 		next := t.Role("next")
-		return &Rule{Hears: 1 << factClosing, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factClosing.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Seen(factSameDealer) == nil {
 				s.say(factNextDealer, s.seat(next, f))
 			}
@@ -164,7 +164,7 @@ var dealPackets = Maker{Question: Question{ID: "reversis/deal.packets", Asks: "I
 var dealExposed = Maker{Question: Question{ID: "reversis/deal.exposed", Asks: "What follows when a card is turned up in dealing?",
 	Answer: "A hand in which a card is turned up in dealing is void; the same player deals it again."},
 	Says: "the hand is void: {card} was turned up in dealing",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actExposed, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actExposed, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factPlayable) == nil {
 			s.Say(&engine.Fact{Kind: factVoid, Seat: f.Seat, Card: f.Card})
 			s.say(factSameDealer, s.dealer)
@@ -176,7 +176,7 @@ var dealExposed = Maker{Question: Question{ID: "reversis/deal.exposed", Asks: "W
 var dealExposedAgreed = Maker{Question: Question{ID: "reversis/deal.exposed.agreed", Asks: "May a hand with a card turned up stand?",
 	Answer: "A hand with a card turned up may stand if all the players think it good."},
 	Says: "the players let the hand stand",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actAgree, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actAgree, On: func(s *State, f *engine.Fact) {
 		for _, seat := range s.round {
 			if f.Seat != cards.NoSeat && s.did(actAgree, seat) == nil {
 				return
@@ -190,7 +190,7 @@ var dealExposedAgreed = Maker{Question: Question{ID: "reversis/deal.exposed.agre
 var dealMisdeal = Maker{Question: Question{ID: "reversis/deal.misdeal", Asks: "What does it cost to misdeal?",
 	Answer: "A hand dealt wrongly is void[!deal.misdeal.again: , and its dealer loses his deal]."},
 	Says: "the hand is void: {seat} dealt wrongly",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factPlayable) == nil {
 			s.say(factVoid, f.Seat)
 		}
@@ -201,7 +201,7 @@ var dealMisdeal = Maker{Question: Question{ID: "reversis/deal.misdeal", Asks: "W
 var dealMended = Maker{Question: Question{ID: "reversis/deal.misdeal.mended", Asks: "May a wrong deal be put right at once?",
 	Answer: "A hand dealt wrongly stands if it is put right at once and nobody objects."},
 	Says: "the deal is put right",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actMend, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMend, On: func(s *State, f *engine.Fact) {
 		s.say(factPlayable, f.Seat)
 	}}}
 
@@ -209,7 +209,7 @@ var dealMended = Maker{Question: Question{ID: "reversis/deal.misdeal.mended", As
 var dealAgain = Maker{Question: Question{ID: "reversis/deal.misdeal.again", Asks: "Is the hand dealt again after a misdeal?",
 	Answer: "A hand dealt wrongly is dealt again by the same player."},
 	Says: "the hand is dealt again",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
 		s.say(factSameDealer, s.dealer)
 	}}}
 
@@ -221,7 +221,7 @@ var dealBuyback = Maker{Question: Question{ID: "reversis/deal.buyback", Asks: "W
 	Owes: "{seat} redeems his deal",
 	Make: func(t *Terms) *Rule {
 		fee := t.N("fee")
-		return &Rule{Hears: 1 << factAct, Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factAct.Bit(), Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
 			s.Owe(dueFine, account(f.Seat), engine.Pool, fee)
 			s.say(factSameDealer, s.dealer)
 		}}
@@ -236,7 +236,7 @@ var dealMisdealLate = Maker{Question: Question{ID: "reversis/deal.misdeal.late",
 	Make: func(t *Terms) *Rule {
 		fine := t.N("fine")
 		return &Rule{
-			Hears: 1 << factAct, On: func(s *State, f *engine.Fact) {
+			Hears: factAct.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.N == int32(actMisdeal) && s.phase > atDeal {
 					s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
 				}
@@ -249,7 +249,7 @@ var dealMisdealLate = Maker{Question: Question{ID: "reversis/deal.misdeal.late",
 var dealTwice = Maker{Question: Question{ID: "reversis/deal.twice", Asks: "What follows when a player deals twice running?",
 	Answer: "A hand dealt by the player who had dealt the one before is void."},
 	Says: "the hand is void: {seat} dealt twice running",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factPlayable) == nil {
 			s.say(factVoid, f.Seat)
 		}
@@ -259,7 +259,7 @@ var dealTwice = Maker{Question: Question{ID: "reversis/deal.twice", Asks: "What 
 var dealTwiceLed = Maker{Question: Question{ID: "reversis/deal.twice.led", Asks: "Is the hand of a player who deals twice running void though the first card has been led?",
 	Answer: "But it stands once the first card has been led."},
 	Says: "the first card has been led: the hand stands",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 		if s.phase == atPlay {
 			s.say(factPlayable, f.Seat)
 		}

@@ -11,7 +11,7 @@ import (
 var reversisMade = Maker{Question: Question{ID: "reversis/reversis.made", Asks: "When is the Reversis made?",
 	Answer: "He makes the Reversis who takes all the tricks."},
 	Says: "{seat} makes the Reversis",
-	Rule: &Rule{Reads: 1 << tallyTricks, Hears: 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrown), On: func(s *State, f *engine.Fact) {
 		if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
 			s.say(factMade, f.Taker)
 		}
@@ -25,7 +25,7 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 	Says: "{seat} has undertaken the Reversis",
 	Make: func(t *Terms) *Rule {
 		first := int8(t.N("tricks"))
-		return &Rule{Reads: 1 << tallyTricks, Hears: 1<<factPlaying | 1<<factTrick | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factPlaying, factTrick, factThrown), On: func(s *State, f *engine.Fact) {
 			done := f.Trick // the tricks that were taken
 			if f.Kind == factPlaying {
 				done--
@@ -46,7 +46,7 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", Asks: "Who breaks a Reversis?",
 	Answer: "The first other player to take one of the last tricks breaks the Reversis."},
 	Says: "{seat} breaks the Reversis of {leader}",
-	Rule: &Rule{Hears: 1<<factTrick | 1<<factThrown, Given: 1 << factUndertaken, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: engine.Facts(factTrick, factThrown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
 		by := s.who(factUndertaken)
 		if f.Taker != by && s.Seen(factBroken) == nil {
 			s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
@@ -57,7 +57,7 @@ var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", As
 var reversisEnds = Maker{Question: Question{ID: "reversis/reversis.ends", Asks: "Are the tricks played out after a Reversis is broken?",
 	Answer: "Once a Reversis is broken the tricks are not played out."},
 	Says: "the rest of the tricks need not be played",
-	Rule: &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
 		s.say(factOver, f.Seat)
 	}}}
 
@@ -71,7 +71,7 @@ var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", 
 	Make: func(t *Terms) *Rule {
 		each, payee := t.N("each"), t.Role("payee")
 		opposite := t.Or("opposite", each)
-		return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
 			to := s.seat(payee, f)
 			for _, seat := range s.round {
 				amount := each
@@ -91,7 +91,7 @@ var reversisForfeit = Maker{Question: Question{ID: "reversis/reversis.forfeit", 
 	Owes: "the Reversis is broken",
 	Make: func(t *Terms) *Rule {
 		amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
-		return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(dueForfeit, account(s.seat(payer, f)), account(s.seat(payee, f)), amount)
 		}}
 	}}
@@ -101,7 +101,7 @@ var reversisForfeit = Maker{Question: Question{ID: "reversis/reversis.forfeit", 
 var reversisParty = Maker{Question: Question{ID: "reversis/reversis.party", Asks: "Is there a party when a Reversis is undertaken?",
 	Answer: "When a Reversis is undertaken there is no party."},
 	Says: "there is no party: a Reversis was undertaken",
-	Rule: &Rule{Hears: 1<<factUndertaken | 1<<factMade, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: engine.Facts(factUndertaken, factMade), On: func(s *State, f *engine.Fact) {
 		if s.Seen(factNoParty) == nil {
 			s.say(factNoParty, f.Seat)
 		}
@@ -112,7 +112,7 @@ var reversisParty = Maker{Question: Question{ID: "reversis/reversis.party", Asks
 var reversisCancels = Maker{Question: Question{ID: "reversis/reversis.cancels", Asks: "Which payments for aces and Quinolas stand when a Reversis is undertaken?",
 	Answer: "When a Reversis is undertaken all payments for aces and Quinolas are returned, and none are made any more."},
 	Voids: "no payment for {card} stands in a Reversis",
-	Rule:  &Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: consolations, Annul: everyDue}}
+	Rule:  &Rule{Review: factUndertaken.Bit(), While: factUndertaken.Bit(), Dues: consolations, Annul: everyDue}}
 
 // reversisRefund has him who makes the Reversis get back what he paid for aces
 // and Quinolas; in one book only for those that were placed on his tricks, in
@@ -129,7 +129,7 @@ var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", As
 		if t.N("fines") == 1 {
 			dues |= 1 << dueFine
 		}
-		return &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: dues, Annul: makerOwes}
+		return &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: dues, Annul: makerOwes}
 	}}
 
 // makerOwes reports whether a due is owed by the maker of the Reversis.
@@ -141,7 +141,7 @@ func makerOwes(s *State, d *engine.Due) bool { return d.From.Seat() == s.who(fac
 var reversisPool = Maker{Question: Question{ID: "reversis/reversis.pool", Asks: "Who draws and pays the pool when a Reversis is undertaken?",
 	Answer: "When a Reversis is undertaken nobody draws the pool or makes the Remise by a Quinola, but for what follows."},
 	Voids: "in a Reversis the pool is neither drawn nor paid for {card}",
-	Rule:  &Rule{Review: 1 << factUndertaken, While: 1 << factUndertaken, Dues: 1<<dueDraw | 1<<dueBeast, Annul: everyDue}}
+	Rule:  &Rule{Review: factUndertaken.Bit(), While: factUndertaken.Bit(), Dues: 1<<dueDraw | 1<<dueBeast, Annul: everyDue}}
 
 // reversisQuinolaMade has him who makes the Reversis draw the pool, if he
 // played his Quinola before the last tricks.
@@ -151,7 +151,7 @@ var reversisQuinolaMade = Maker{Question: Question{ID: "reversis/reversis.quinol
 	Owes: "the maker of the Reversis had played {card} in time: he draws the pool",
 	Make: func(t *Terms) *Rule {
 		before, most := t.N("before"), mosts(t)
-		return &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := s.ownQuinola(0, f.Seat, before); i >= 0; i = s.ownQuinola(i+1, f.Seat, before) {
 				pool := s.quinola(s.Facts[i].Card)
 				s.OweFor(int16(i), dueOwnDraw, pot(pool), account(f.Seat), min(s.pool(pool), most[pool]))
@@ -167,7 +167,7 @@ var reversisQuinolaBroken = Maker{Question: Question{ID: "reversis/reversis.quin
 	Owes: "the broken undertaker had played {card} in time: he makes the Remise",
 	Make: func(t *Terms) *Rule {
 		before, most := t.N("before"), mosts(t)
-		return &Rule{Hears: 1 << factBroken, On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := s.ownQuinola(0, f.Leader, before); i >= 0; i = s.ownQuinola(i+1, f.Leader, before) {
 				pool := s.quinola(s.Facts[i].Card)
 				s.OweFor(int16(i), dueOwnBeast, account(f.Leader), pot(pool), min(s.pool(pool), most[pool]))

@@ -12,7 +12,7 @@ import (
 var reversisLate = Maker{Question: Question{ID: "reversis/reversis.late", Asks: "What is a Quinola worth that falls after a Reversis was undertaken?",
 	Answer: "A Quinola that falls after a Reversis was undertaken is a mere court card."},
 	Voids: "after a Reversis was undertaken {card} is a mere court card",
-	Rule: &Rule{While: 1 << factUndertaken, Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{While: factUndertaken.Bit(), Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
 		return s.fell(d) > s.Seen(factUndertaken).Trick
 	}}}
 
@@ -21,20 +21,20 @@ var reversisLate = Maker{Question: Question{ID: "reversis/reversis.late", Asks: 
 var reversisOwn = Maker{Question: Question{ID: "reversis/reversis.own", Asks: "Does the maker of a Reversis pay the pool for the Quinola he played?",
 	Answer: "He who makes the Reversis makes no Remise for the Quinola that he played in it."},
 	Voids: "the maker of the Reversis pays no Remise for {card}",
-	Rule:  &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueBeast, Annul: makerOwes}}
+	Rule:  &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: 1 << dueBeast, Annul: makerOwes}}
 
 // reversisPlaced has a Quinola that another placed win nothing when a Reversis
 // is made.
 var reversisPlaced = Maker{Question: Question{ID: "reversis/reversis.placed", Asks: "What does a Quinola win that was placed in a hand in which a Reversis is made?",
 	Answer: "When a Reversis is made, a Quinola that was placed wins nothing."},
 	Voids: "a Reversis is made: {card} wins nothing",
-	Rule:  &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1<<dueDraw | 1<<dueGift, Annul: everyDue}}
+	Rule:  &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: 1<<dueDraw | 1<<dueGift, Annul: everyDue}}
 
 // reversisDraws has him who makes the Reversis take all that the pool holds.
 var reversisDraws = Maker{Question: Question{ID: "reversis/reversis.draws", Asks: "What does the maker of a Reversis take from the pool?",
 	Answer: "He who makes the Reversis takes all that the pool holds."},
 	Owes: "the maker of the Reversis takes the pool",
-	Rule: &Rule{Hears: 1 << factMade, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
 		s.Owe(dueOwnDraw, engine.Pool, account(f.Seat), s.pool(0))
 	}}}
 
@@ -43,7 +43,7 @@ var reversisDraws = Maker{Question: Question{ID: "reversis/reversis.draws", Asks
 var reversisStops = Maker{Question: Question{ID: "reversis/reversis.stops", Asks: "What stops when a Reversis is broken?",
 	Answer: "From the trick on in which a Reversis is broken nothing more is drawn or paid for aces and Quinolas."},
 	Voids: "the Reversis is broken: {card} counts for nothing any more",
-	Rule: &Rule{Review: 1 << factBroken, While: 1 << factBroken, Dues: consolations | 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{Review: factBroken.Bit(), While: factBroken.Bit(), Dues: consolations | 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
 		return s.fell(d) >= s.Seen(factBroken).Trick
 	}}}
 
@@ -55,7 +55,7 @@ var reversisAces = Maker{Question: Question{ID: "reversis/reversis.aces", Asks: 
 	Owes: "the broken undertaker had led {card}",
 	Make: func(t *Terms) *Rule {
 		p := price(t)
-		return &Rule{Hears: 1 << factBroken, On: func(s *State, b *engine.Fact) {
+		return &Rule{Hears: factBroken.Bit(), On: func(s *State, b *engine.Fact) {
 			for i := range s.Facts {
 				if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && f.Card.Face() == cards.Ace {
 					s.OweFor(int16(i), dueAceLed, account(b.Leader), account(b.Seat), p[f.Card.Suit()])
@@ -73,7 +73,7 @@ var reversisQuinolaFine = Maker{Question: Question{ID: "reversis/reversis.quinol
 	Owes: "the broken undertaker had led {card}",
 	Make: func(t *Terms) *Rule {
 		fee, before, payee := t.N("fee"), int8(t.N("before")), t.Role("payee")
-		return &Rule{Hears: 1 << factBroken, On: func(s *State, b *engine.Fact) {
+		return &Rule{Hears: factBroken.Bit(), On: func(s *State, b *engine.Fact) {
 			for i := range s.Facts {
 				if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && s.quinola(f.Card) >= 0 && f.Trick < before {
 					s.OweFor(int16(i), dueGorged, account(b.Leader), account(s.seat(payee, f)), fee)
@@ -87,14 +87,14 @@ var reversisQuinolaFine = Maker{Question: Question{ID: "reversis/reversis.quinol
 var reversisQuinolaRefund = Maker{Question: Question{ID: "reversis/reversis.quinola.refund", Asks: "What becomes of the payment for a Quinola forced at the first lead, if its holder makes the Reversis?",
 	Answer: "The payment for a Quinola forced at the first lead is returned, if its holder makes the Reversis."},
 	Voids: "the payment for {card}, forced at the first lead, is returned",
-	Rule:  &Rule{Review: 1 << factMade, While: 1 << factMade, Dues: 1 << dueForced, Annul: makerOwes}}
+	Rule:  &Rule{Review: factMade.Bit(), While: factMade.Bit(), Dues: 1 << dueForced, Annul: makerOwes}}
 
 // espagnoletteUnpaid has a Quinola that was forced from an Espagnolette bring
 // nothing in a Reversis.
 var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unpaid", Asks: "What is a Quinola forced from an Espagnolette worth in a Reversis?",
 	Answer: "A Quinola forced from an Espagnolette brings nothing in a Reversis."},
 	Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
-	Rule: &Rule{Review: 1 << factUndertaken, While: 1<<factUndertaken | 1<<factUsed, Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{Review: factUndertaken.Bit(), While: engine.Facts(factUndertaken, factUsed), Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
 		f := s.fact(d)
 		return f != nil && s.who(factUsed) == f.Seat
 	}}}
@@ -104,7 +104,7 @@ var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unp
 var espagnoletteLosesOwn = Maker{Question: Question{ID: "reversis/espagnolette.loses.own", Asks: "What does a lost Espagnolette return of what he was paid?",
 	Answer: "A lost Espagnolette returns what he was paid for aces and Quinolas, all but for forcing a Quinola."},
 	Voids: "the lost Espagnolette returns what he was paid for {card}",
-	Rule: &Rule{Review: 1 << factEnd, While: 1<<factLost | 1<<factEnd, Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
+	Rule: &Rule{Review: factEnd.Bit(), While: engine.Facts(factLost, factEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
 		return s.Seen(factEnd) != nil && d.To.Seat() == s.who(factLost)
 	}}}
 
@@ -112,7 +112,7 @@ var espagnoletteLosesOwn = Maker{Question: Question{ID: "reversis/espagnolette.l
 var exchangeUntaken = Maker{Question: Question{ID: "reversis/exchange.untaken", Asks: "What follows when a card is taken and none put out?",
 	Answer: "A hand in which a player took a card and put none out is void."},
 	Says: "the hand is void: {seat} took a card and had put none out",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
 		s.say(factVoid, f.Seat)
 		s.say(factSameDealer, s.dealer)
 	}}}
@@ -124,13 +124,13 @@ var exchangeError = Maker{Question: Question{ID: "reversis/exchange.error", Asks
 	Answer: "If the discard is found at the end to have a card too many or too few, the hand is void and dealt again; of what was paid in it only the stakes stand."},
 	Says: "the hand is void: the discard is wrong", Voids: "the hand goes for nothing",
 	Rule: &Rule{
-		Hears: 1 << factEnd, On: func(s *State, f *engine.Fact) {
+		Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.known && s.heap.Len() != s.n {
 				s.say(factVoid, cards.NoSeat)
 				s.say(factSameDealer, s.dealer)
 			}
 		},
-		Review: 1 << factVoid, While: 1 << factVoid, Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
+		Review: factVoid.Bit(), While: factVoid.Bit(), Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
 			return s.Seen(factVoid) != nil && s.Seen(factEnd) != nil
 		},
 	}}
@@ -161,7 +161,7 @@ var exchangeAnswered = Maker{Question: Question{ID: "reversis/exchange.answered"
 var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: "Whose are the tricks that remain when a player throws down his hand?",
 	Answer: "He who throws down his hand has the rest of the tricks, as if he had led out his cards."},
 	Says: "{seat} threw down his hand: the rest of the tricks are his",
-	Rule: &Rule{Hears: 1<<factAct | 1<<factThrown, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: engine.Facts(factAct, factThrown), On: func(s *State, f *engine.Fact) {
 		switch {
 		case f.Kind == factAct && f.N == int32(actThrow) && s.Seen(factRecalled) == nil:
 			s.say(factRest, f.Seat)
@@ -177,7 +177,7 @@ var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: 
 var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who pays for aces and Quinolas placed on tricks of a hand thrown down?",
 	Answer: "Every ace and Quinola that the others still hold counts as placed on his tricks."},
 	Owes: "{card} given to a hand thrown down",
-	Rule: &Rule{Hears: 1 << factRest, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factRest.Bit(), On: func(s *State, f *engine.Fact) {
 		for _, seat := range s.round {
 			if seat == f.Seat {
 				continue
@@ -192,7 +192,7 @@ var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who
 var thrownBreaks = Maker{Question: Question{ID: "reversis/thrown.breaks", Asks: "May a hand thrown down be called back to break a Reversis?",
 	Answer: "He who can break a Reversis may have the hand taken up again."},
 	Says: "{seat} has the hand taken up again",
-	Rule: &Rule{Hears: 1 << factAct, Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
+	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
 		s.say(factRecalled, f.Seat)
 	}}}
 
@@ -200,7 +200,7 @@ var thrownBreaks = Maker{Question: Question{ID: "reversis/thrown.breaks", Asks: 
 // the card that is named to him by the player who can break his Reversis.
 var thrownDirected = Maker{Question: Question{ID: "reversis/thrown.directed", Asks: "Who says in which order a hand thrown down is then played?",
 	Answer: "The player who had it taken up again says which card is then played."},
-	Rule: &Rule{While: 1 << factRecalled, Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+	Rule: &Rule{While: factRecalled.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 		if s.did(actThrow, seat) == nil {
 			return 0
 		}
@@ -220,7 +220,7 @@ var claimFalse = Maker{Question: Question{ID: "reversis/claim.false", Asks: "Wha
 	Answer: "He who asks for a led ace or Quinola in the winner’s stead pays instead of him who would have had to."},
 	Owes: "{seat} asked in the winner's stead",
 	Rule: &Rule{
-		While: 1 << factAct, Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
+		While: factAct.Bit(), Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
 			if f := s.claimed(d); f != nil {
 				return account(f.Seat)
 			}

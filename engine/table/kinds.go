@@ -63,14 +63,14 @@ const (
 	OwnFacts
 )
 
-// FamilyFacts is how many kinds of fact a family may have of its own; with more
-// at the table this does not compile.
-const FamilyFacts = 10
+// FamilyFacts is how many kinds of fact a family may have of its own; with too
+// many at the table this does not compile.
+const FamilyFacts = 48
 
 const _ = engine.MaxFacts - OwnFacts - FamilyFacts
 
 // renewed is the kinds of which a later fact takes the place of the one before.
-const renewed = 1<<FactTurned | 1<<FactTrump | 1<<FactLeads | 1<<FactDraws | 1<<FactWanted
+var renewed = engine.Facts(FactTurned, FactTrump, FactLeads, FactDraws, FactWanted)
 
 // The kinds of act. A family numbers its own from OwnActs on, in the order of
 // its words.

@@ -13,7 +13,7 @@ import (
 // first and the ace last.
 var natural = [16]uint8{1: 13, 2: 12, 3: 11, 4: 10, 5: 9, 6: 8, 7: 7, 8: 6, 9: 5, 10: 4, 11: 3, 12: 2, 13: 1}
 
-const rankings = 1<<FactOrder | 1<<FactReversed | 1<<FactTrump | 1<<FactRaised
+var rankings = engine.Facts(FactOrder, FactReversed, FactTrump, FactRaised)
 
 // rank works out the order of the cards anew, and has cards go from hand to hand
 // as rules say.
@@ -24,7 +24,7 @@ func (s *State) rank() {
 	said := 0
 	for i := s.ranked; i < len(s.Facts); i++ {
 		f := &s.Facts[i]
-		if engine.FactKinds(rankings).Has(f.Kind) {
+		if rankings.Has(f.Kind) {
 			said = i + 1
 		}
 		if f.Kind == FactGives {

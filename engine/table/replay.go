@@ -106,8 +106,8 @@ func carriesOn(s *record.Step, seat cards.Seat, word string) bool {
 
 // notable is the facts that tell one outcome of a hand of any game from
 // another.
-const notable = engine.FactKinds(1<<FactUndertakes | 1<<FactCounters | 1<<FactWon | 1<<FactLost | 1<<FactVole | 1<<FactDevole |
-	1<<FactVoid | 1<<FactNextDealer | 1<<FactMatch | 1<<FactBest | 1<<FactOver)
+var notable = engine.Facts(FactUndertakes, FactCounters, FactWon, FactLost, FactVole, FactDevole,
+	FactVoid, FactNextDealer, FactMatch, FactBest, FactOver)
 
 // differ reports whether two settlements of a hand differ in anything that a
 // player would notice.
@@ -120,7 +120,7 @@ func differ(a, b *State) bool {
 			return true
 		}
 	}
-	kinds := notable | a.law.game.Notable
+	kinds := notable.With(a.law.game.Notable)
 	for kind := engine.FactKind(0); kind < engine.MaxFacts; kind++ {
 		if kinds.Has(kind) && ((a.Seen(kind) == nil) != (b.Seen(kind) == nil) || a.Who(kind) != b.Who(kind)) {
 			return true

@@ -71,7 +71,7 @@ var beteStakes = []Maker{
 var beteSpeaking = []Maker{
 	{Question: game.Question{ID: "triomphe/counter", Asks: "May a player play against the one who plays?",
 		Answer: "Another may play contre, against all."}, Head: "The speaking", Says: "{seat} plays contre",
-		Rule: &Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actContre, Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct), Only: 1 << actContre, Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactCounters, f.Seat)
 		}}},
 	{Question: game.Question{ID: "triomphe/counter.follows", Asks: "Who may play contre?",

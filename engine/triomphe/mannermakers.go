@@ -112,7 +112,7 @@ var mannerRobs = []Maker{
 var mannerGifts = []Maker{
 	{Question: game.Question{ID: "triomphe/gift", Asks: "May a side give the game to the other?",
 		Answer: "A side may offer the game to the other, which accepts it or not."}, Head: "The game given", Says: "the game is offered to {seat}",
-		Rule: &Rule{Hears: table.FactSaid.Bit() | table.FactAct.Bit(), Only: 1 << actGive, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct), Only: 1 << actGive, On: func(s *State, f *engine.Fact) {
 			rivals := s.Rivals(f.Seat)
 			for seat := s.Right(f.Seat); seat != f.Seat; seat = s.Right(seat) {
 				if rivals.Has(seat) {

@@ -40,7 +40,7 @@ func Triomphe() *table.Game {
 		Makers:   mannerMakers(),
 		Acts:     []string{"vole", "give", "retake", "tell"},
 		Free:     actVole.Bit() | actGive.Bit() | actRetake.Bit() | actTell.Bit(),
-		Notable:  factRobs.Bit() | table.FactMatch.Bit() | table.FactChose.Bit(),
+		Notable:  engine.Facts(factRobs, table.FactMatch, table.FactChose),
 		Weigh:    weighTriomphe,
 		Star:     starBete,
 		Carry:    carryTriomphe,

@@ -55,7 +55,7 @@ func Mouche() *table.Game {
 		Makers:   moucheMakers(),
 		Acts:     []string{"ask", "have", "have-not", "silent", "recover", "spades", "hearts", "diamonds", "clubs"},
 		Free:     actRecover.Bit(),
-		Notable:  table.FactChose.Bit() | table.FactOut.Bit() | table.FactMeld.Bit(),
+		Notable:  engine.Facts(table.FactChose, table.FactOut, table.FactMeld),
 		Weigh:    weighMouche,
 		Star:     starMouche,
 		Carry:    carryMouche,

@@ -128,7 +128,7 @@ var moucheFlush = []Maker{
 		}}},
 	{Question: game.Question{ID: "triomphe/flush.others", Asks: "What do the others lose who play against a flush?",
 		Answer: "Whoever else plays loses."}, Says: "{seat} plays against five cards of a suit, and loses",
-		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit() | table.FactUndertakes.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactBest.Bit(), Given: engine.Facts(table.FactMeld, table.FactUndertakes), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if seat != f.Seat && s.Is(table.FactUndertakes, seat) && s.In(seat) {
 					s.Tell(table.FactLost, seat)

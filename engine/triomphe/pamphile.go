@@ -122,7 +122,7 @@ var pamphileMakers = []Maker{
 			if t.N("joins") == 0 {
 				return &Rule{}
 			}
-			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit() | table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: table.FactPlaying.Bit(), Given: engine.Facts(table.FactUndertakes, table.FactRaised), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if hand := s.Hand[seat]; flush(hand) == 0 && hand == s.Dealt[seat] && hand.Len() == s.Law().Each() && hand.Has(pamphile(s)) && hand&^s.Trumps() == 0 && s.Is(table.FactUndertakes, seat) && s.In(seat) {
 						s.Say(&engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: meldFlush, Cards: hand})
