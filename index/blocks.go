@@ -20,7 +20,7 @@ func (s *shards) blocks() []int {
 	var b strings.Builder
 	flush := func() {
 		if len(begins) > 0 {
-			s.files[s.prefix+"t/"+strconv.Itoa(len(begins)-1)] = b.String()
+			s.files.put(s.prefix+"t/"+strconv.Itoa(len(begins)-1), b.String())
 		}
 		b.Reset()
 	}

@@ -2,9 +2,11 @@ package index
 
 import (
 	"bytes"
+	"cmp"
 	"compress/gzip"
 	"encoding/json"
 	"fmt"
+	"io"
 	"maps"
 	"slices"
 	"strconv"
@@ -56,7 +58,12 @@ const (
 // Shards are the files of the page's search by name, gzip'd, the same bytes
 // for the same corpus.
 func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
-	files := map[string]string{"facets": encodeFacets(c.Docs), "ids": encodeIDs(c.Docs)}
+	files, err := newPacked()
+	if err != nil {
+		return nil, err
+	}
+	files.put("facets", encodeFacets(c.Docs))
+	files.put("ids", encodeIDs(c.Docs))
 	encodeTopics(c, files)
 	main := startOf(c)
 	for prefix, f := range map[string]*field{"": readings, "g/": glosses} {
@@ -71,27 +78,35 @@ func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
 		} else {
 			s.start(head)
 		}
-		files[prefix+"forms"] = s.v.encodeForms()
+		files.put(prefix+"forms", s.v.encodeForms())
 	}
-	packed := make(map[string][]byte, len(files))
-	var b bytes.Buffer
-	z, err := gzip.NewWriterLevel(&b, gzip.BestCompression)
-	if err != nil {
-		return nil, err
+	return files.files, files.err
+}
+
+// packed is files by name, each gzip'd as soon as it is made: of a large corpus
+// they are many.
+type packed struct {
+	files map[string][]byte
+	room  bytes.Buffer
+	z     *gzip.Writer
+	err   error // the first
+}
+
+func newPacked() (*packed, error) {
+	p := &packed{files: map[string][]byte{}}
+	var err error
+	p.z, err = gzip.NewWriterLevel(&p.room, gzip.BestCompression)
+	return p, err
+}
+
+// put adds a file.
+func (p *packed) put(name, text string) {
+	p.room.Reset()
+	p.z.Reset(&p.room)
+	_, err := io.WriteString(p.z, text)
+	if p.err = cmp.Or(p.err, err, p.z.Close()); p.err == nil {
+		p.files[name+".gz"] = bytes.Clone(p.room.Bytes())
 	}
-	for name, s := range files {
-		b.Reset()
-		z.Reset(&b)
-		if _, err := z.Write([]byte(s)); err != nil {
-			return nil, err
-		}
-		if err := z.Close(); err != nil {
-			return nil, err
-		}
-		packed[name+".gz"] = bytes.Clone(b.Bytes())
-		delete(files, name) // of a large corpus they are many
-	}
-	return packed, nil
 }
 
 // start is the head of the first file.
@@ -135,7 +150,7 @@ type shards struct {
 	docs   []Doc
 	field  *field
 	v      *Vocabulary
-	files  map[string]string
+	files  *packed
 	prefix string
 
 	postings *postings
@@ -155,9 +170,9 @@ func (s *shards) start(head any) {
 			lines.WriteString(t.line + "\n")
 			places.WriteString(t.places + "\n")
 		}
-		s.files[s.prefix+"k/stray"] = places.String()
+		s.files.put(s.prefix+"k/stray", places.String())
 	}
-	s.files[s.prefix+"start"] = lines.String()
+	s.files.put(s.prefix+"start", lines.String())
 }
 
 func b36(n int) string { return strconv.FormatInt(int64(n), 36) }
@@ -207,8 +222,9 @@ func (s *shards) words() []string {
 		}
 	}
 	for i := range text {
-		s.files[s.prefix+"w/"+strconv.Itoa(i)] = text[i].String()
-		s.files[s.prefix+"k/"+strconv.Itoa(i)] = places[i].String()
+		s.files.put(s.prefix+"w/"+strconv.Itoa(i), text[i].String())
+		s.files.put(s.prefix+"k/"+strconv.Itoa(i), places[i].String())
+		text[i], places[i] = nil, nil
 	}
 	return begins
 }

@@ -224,7 +224,7 @@ func topicFile(word string) int {
 // title, language, what is said of it, and other words. A topic is in the file
 // of each of its words. Besides there is a file of the titles alone, with the
 // numbers of the clauses where they begin.
-func encodeTopics(c Contents, files map[string]string) {
+func encodeTopics(c Contents, files *packed) {
 	number := map[string]int{}
 	for i := range c.Docs {
 		number[c.Docs[i].ID] = i
@@ -255,7 +255,7 @@ func encodeTopics(c Contents, files map[string]string) {
 		}
 	}
 	for i := range parts {
-		files["n/"+b36(i)] = parts[i].String()
+		files.put("n/"+b36(i), parts[i].String())
 	}
-	files["titles"] = titles.String()
+	files.put("titles", titles.String())
 }

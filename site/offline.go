@@ -90,19 +90,22 @@ const mostPacked = 8 << 20
 func (e *edition) pack(files map[string][]byte) error {
 	type where [2]int
 	places := map[string]where{}
-	var body []byte
-	for _, name := range slices.Sorted(maps.Keys(files)) {
-		places[name] = where{len(body), len(files[name])}
-		body = append(body, files[name]...)
+	names, size := slices.Sorted(maps.Keys(files)), 0
+	for _, name := range names {
+		places[name] = where{size, len(files[name])}
+		size += len(files[name])
 	}
-	if len(body) > mostPacked {
+	if size > mostPacked {
 		return nil
 	}
 	head, err := json.Marshal(places)
 	if err != nil {
 		return err
 	}
-	data := append(append(head, '\n'), body...)
+	data := append(slices.Grow(head, 1+size), '\n')
+	for _, name := range names {
+		data = append(data, files[name]...)
+	}
 	sum := sha256.Sum256(data)
 	e.packed = "assets/search-" + hex.EncodeToString(sum[:5]) + ".pack"
 	return e.folder.Put(e.packed, data)

@@ -1,6 +1,7 @@
 package output
 
 import (
+	"bufio"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -27,7 +28,7 @@ func (f *Folder) Commit() error {
 	if err := f.carry(theirs); err != nil {
 		return fmt.Errorf("build: %w", err)
 	}
-	if err := f.writeList(filepath.Join(f.stage, grows, ListFile), f.list()); err != nil {
+	if err := f.writeList(filepath.Join(f.stage, grows, ListFile), nil); err != nil {
 		return err
 	}
 	if err := os.Remove(filepath.Join(f.stage, making)); err != nil {
@@ -71,6 +72,9 @@ func (f *Folder) others() ([]string, error) {
 // meet is an error where a file that is not ours stands in the way of one of
 // the new folder.
 func (f *Folder) meet(theirs []string) error {
+	if len(theirs)+len(f.hollow) == 0 {
+		return nil
+	}
 	folders := map[string]bool{}
 	for name := range f.files {
 		for dir := path.Dir(name); dir != "." && !folders[dir]; dir = path.Dir(dir) {
@@ -112,18 +116,30 @@ func (f *Folder) carry(theirs []string) error {
 	return nil
 }
 
-// list is what the new folder lists as its own.
-func (f *Folder) list() list {
-	l := list{}
-	for name, entry := range f.files {
-		l.add(name, entry.sum)
-	}
-	return l
-}
-
-func (f *Folder) writeList(name string, l list) error {
+// writeList lists the files of the new folder as its own, and those of older
+// that are still there.
+func (f *Folder) writeList(name string, older list) error {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	paths := make([]string, 0, len(f.files)+len(older))
+	paths = slices.AppendSeq(slices.AppendSeq(paths, maps.Keys(f.files)), maps.Keys(older))
+	slices.Sort(paths)
 	tmp := filepath.Join(f.stage, "list")
-	if err := errors.Join(os.WriteFile(tmp, l.bytes(), 0o644), os.Rename(tmp, name)); err != nil {
+	out, err := os.Create(tmp)
+	if err != nil {
+		return fmt.Errorf("build: %w", err)
+	}
+	w := bufio.NewWriter(out)
+	for _, path := range slices.Compact(paths) {
+		sums := older[path]
+		if entry, ok := f.files[path]; ok && !older.has(path, entry.sum) {
+			writeLine(w, path, entry.sum)
+		}
+		for _, sum := range sums {
+			writeLine(w, path, sum)
+		}
+	}
+	if err := errors.Join(w.Flush(), out.Close(), os.Rename(tmp, name)); err != nil {
 		return fmt.Errorf("build: %w", err)
 	}
 	return nil
@@ -197,17 +213,13 @@ func (f *Folder) dispose(tree string) error {
 // A build that is killed meanwhile leaves some of both sites; since the list
 // then names both, the next build puts it right.
 func (f *Folder) moveIn(theirs []string) error {
-	both := f.list()
 	gone := map[string]bool{}
-	for name, sums := range f.old {
-		for _, sum := range sums {
-			both.add(name, sum)
-		}
+	for name := range f.old {
 		if _, stays := f.files[name]; !stays && f.there[name] && !slices.Contains(theirs, name) {
 			gone[name] = true
 		}
 	}
-	if err := f.writeList(f.older(ListFile), both); err != nil {
+	if err := f.writeList(f.older(ListFile), f.old); err != nil {
 		return err
 	}
 	for _, name := range slices.Sorted(maps.Keys(gone)) {
@@ -228,5 +240,5 @@ func (f *Folder) moveIn(theirs []string) error {
 			return fmt.Errorf("build: %w", err)
 		}
 	}
-	return f.writeList(f.older(ListFile), f.list())
+	return f.writeList(f.older(ListFile), nil)
 }

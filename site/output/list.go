@@ -2,14 +2,12 @@ package output
 
 import (
 	"bufio"
-	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
-	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -33,15 +31,9 @@ func (l list) add(path string, sum [sha256.Size]byte) {
 	}
 }
 
-// bytes is the list as it is written.
-func (l list) bytes() []byte {
-	var b bytes.Buffer
-	for _, path := range slices.Sorted(maps.Keys(l)) {
-		for _, sum := range l[path] {
-			fmt.Fprintf(&b, "%x  %s\n", sum, path)
-		}
-	}
-	return b.Bytes()
+// writeLine writes a line of a list; whoever flushes w sees whether it could.
+func writeLine(w *bufio.Writer, path string, sum [sha256.Size]byte) {
+	fmt.Fprintf(w, "%x  %s\n", sum, path)
 }
 
 // readList reads the list of a folder; nil is no list.
