@@ -85,9 +85,7 @@ func everyTime(*State, *engine.Fact) bool { return true }
 
 // dealing is the laws on the deal.
 var dealing = []*Maker{
-	{Question: game.Question{ID: "hombre/devant.again", Asks: "What becomes of the stake of a hand that is dealt again?",
-		Answer: "The dealer has the stake of a hand back that is dealt again."}, Voids: "the hand is dealt again: its stake is returned",
-		Rule: &Rule{Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueStake.Bit(), Annul: func(*State, *engine.Due) bool { return true }}},
+	&parts.StakeBack,
 }
 
 // faults is the laws on the play.

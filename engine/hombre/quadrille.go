@@ -250,7 +250,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "parts/pack.false.again"},
 	{Rule: "parts/pack.false.played"},
 	{Rule: "parts/deal.exposed"},
-	{Rule: "devant.again", Ruling: "devant-again"},
+	{Rule: "parts/stake.back", Ruling: "devant-again"},
 
 	// The stakes, c3.p1 to p4, p9, p18, p19, and the betes that go, c2.p33.
 	{Rule: "bete.next"},

@@ -8,7 +8,7 @@ var quadrilleSilences = []game.Silence{
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 		From: "le Médiateur, where the deal passes to the one who was first (mediateur.s1.c2.p2)", Rules: []string{"parts/deal.passes"}, Clauses: []string{"quadrille.c2.p6"}},
 	{Name: "devant-again", Question: "What becomes of the dealer's fiche when the hand is dealt again?", Ruling: "It is the stake of the new deal: nothing is laid twice.",
-		From: "c2.p7c: whoever deals wrongly only deals again", Rules: []string{"devant.again"}, Clauses: []string{"quadrille.c2.p7c", "quadrille.c3.p1"}},
+		From: "c2.p7c: whoever deals wrongly only deals again", Rules: []string{"parts/stake.back"}, Clauses: []string{"quadrille.c2.p7c", "quadrille.c3.p1"}},
 	{Name: "equal-bids", Question: "Which of two players goes first who both would play without a king?", Ruling: "The one who speaks first.",
 		From: "le Médiateur, where of equal bids the earlier goes first (mediateur.s1.c1.a2.p11)", Rules: []string{"bid.rank"}, Clauses: []string{"quadrille.c2.p23"}},
 	{Name: "contre", Question: "Is contre played?", Ruling: "Yes, unless the players agree otherwise.",

@@ -35,6 +35,12 @@ func DealerStake(question game.Question, owes string, box int, class engine.DueC
 	}}
 }
 
+// StakeBack returns what was put down for a hand that is void: nothing is put
+// down twice.
+var StakeBack = Maker{Question: game.Question{ID: "parts/stake.back", Asks: "What becomes of what was put down for a hand that is void?",
+	Answer: "What was put down for a hand that is void is returned."}, Voids: "the hand is void: its stake is returned", Rule: &Rule{
+	Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueStake.Bit(), Annul: func(*State, *engine.Due) bool { return true }}}
+
 // TakeBox has a player take what a box holds, when a fact is said of that
 // player.
 func TakeBox(question game.Question, owes string, on engine.FactKind, box int, class engine.DueClass) Maker {

@@ -18,3 +18,10 @@ func TestTriompheAgreesWithTheSecondSettlement(t *testing.T) {
 		agree.Test(t, rs, naive.Triomphe)
 	}
 }
+
+// So do La Mouche and Le Pamphile.
+func TestMoucheAgreesWithTheSecondSettlement(t *testing.T) {
+	for _, rs := range Mouche().Rulesets() {
+		agree.Test(t, rs, naive.Mouche)
+	}
+}

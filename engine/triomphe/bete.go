@@ -30,9 +30,8 @@ const (
 const factWent engine.FactKind = table.OwnFacts // the bottom card is to be turned
 
 const (
-	dueKing   engine.DueClass = table.OwnDues + iota // from the box of the king
-	dueGame                                          // to the game
-	dueDealer                                        // the dealer's own
+	dueKing engine.DueClass = table.OwnDues + iota // from the box of the king
+	dueGame                                        // to the game
 )
 
 // The phases that rules open: to go en curieuse, and to speak then, as often as

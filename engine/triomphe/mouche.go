@@ -300,5 +300,6 @@ var academieMouche = []game.Answer{
 	{Rule: "cheat.out"},
 	{Rule: "parts/deal.misdeal.again"},
 	{Rule: "parts/pack.false"},
+	{Rule: "parts/stake.back"},
 	{Rule: "parts/deal.exposed", Figures: game.Figures{{"stands", 1}}},
 }

@@ -17,7 +17,7 @@ func moucheMakers() []*Maker {
 		}
 	}
 	own(pamphileMakers)
-	list = append(list, &beteGoes, &StakeDealer)
+	list = append(list, &beteGoes, &StakeDealer, &parts.StakeBack)
 	own(moucheTaking)
 	list = append(list, &parts.OutMost)
 	own(moucheFlush)

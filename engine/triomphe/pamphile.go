@@ -47,10 +47,10 @@ func pamphile(s *State) cards.Card {
 	return cards.None
 }
 
-// holds is who holds the pamphile, or NoSeat.
+// holds is who has the pamphile and is in the hand, or NoSeat.
 func holds(s *State) cards.Seat {
 	for _, seat := range s.Round {
-		if s.Hand[seat].Has(pamphile(s)) {
+		if s.In(seat) && s.Hand[seat].Has(pamphile(s)) {
 			return seat
 		}
 	}

@@ -105,7 +105,7 @@ var (
 
 // StakeDealer is what the dealer puts down.
 var StakeDealer = parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", Asks: "What does the dealer put down for the game?",
-	Answer: "The dealer puts down {amount amount} for the game at every deal[triomphe/stake.game: , besides what everybody does]."}, "{seat} deals", boxGame, dueDealer)
+	Answer: "The dealer puts down {amount amount} for the game at every deal[triomphe/stake.game: , besides what everybody does]."}, "{seat} deals", boxGame, table.DueStake)
 
 // GamePaid is what whoever wins the game draws.
 var GamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",

@@ -1,0 +1,264 @@
+package naive
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"quinola/engine/agree"
+)
+
+// Drawn is a whole hand of La Mouche, or of Le Pamphile, as the replay command
+// reads it.
+type Drawn struct {
+	Rules   string            `json:"rules"`
+	Dealer  string            `json:"dealer"`
+	Pools   map[string]int    `json:"pools"`
+	Deal    map[string]string `json:"deal"`
+	Talon   []string          `json:"talon"`
+	Draw    map[string]taking `json:"draw"`
+	Choices []Said            `json:"choices"`
+	Play    [][]string        `json:"play"`
+	Acts    []Act             `json:"acts"`
+}
+
+// taking is what a player said in the turn to take cards, the last of it being
+// whether he plays; before that he may have asked who has the mouche.
+type taking struct {
+	Act string
+	Out []string
+}
+
+// UnmarshalJSON reads one thing said, or a list of them.
+func (t *taking) UnmarshalJSON(data []byte) error {
+	type one taking
+	var list []one
+	if data[0] != '[' {
+		data = append(append([]byte("["), data...), ']')
+	}
+	if err := json.Unmarshal(data, &list); err != nil || len(list) == 0 {
+		return err
+	}
+	*t = taking(list[len(list)-1])
+	return nil
+}
+
+// pamphile is the highest trump in every suit (pamphile.p1).
+const pamphile = "JC"
+
+// pips are what a card of the mouche is worth (p11).
+var pips = map[byte]int{'A': 10, 'K': 10, 'Q': 10, 'J': 10, 'T': 10, '9': 9, '8': 8, '7': 7, '6': 6, '5': 5, '4': 4, '3': 3, '2': 2}
+
+// fly is a hand on its way through the clauses. The order of its cards is that
+// of la Bête (p10), the ace after the knave (p11).
+type fly struct {
+	Drawn
+	agree.Result
+	wild  bool     // Le Pamphile
+	seats []string // to the right, the dealer last
+	trump byte
+	stake int             // what goes on the game
+	out   map[string]bool // who has cheated, and plays no more
+}
+
+// Mouche settles one hand of either game.
+func Mouche(data []byte, order []string) (agree.Result, error) {
+	f := &fly{}
+	if err := json.Unmarshal(data, &f.Drawn); err != nil {
+		return f.Result, err
+	}
+	at := slices.Index(order, f.Dealer) + 1
+	f.seats = append(slices.Clone(order[at:]), order[:at]...)
+	f.wild = strings.HasPrefix(f.Rules, "pamphile")
+	f.trump = f.Talon[0][1] // p5
+	for _, c := range f.Choices {
+		if i := slices.Index([]string{"spades", "hearts", "diamonds", "clubs"}, c.Act); f.wild && i >= 0 {
+			f.trump = "SHDC"[i] // pamphile.p2
+		}
+	}
+	f.Net, f.out = map[string]int{}, map[string]bool{}
+	// p8b: what was lost on one hand goes on the next.
+	f.Result.Pools = map[string]int{"game": f.Drawn.Pools["game"] + f.Drawn.Pools["betes"], "betes": 0}
+	f.settle()
+	return f.Result, nil
+}
+
+func (f *fly) settle() {
+	f.Next = f.seats[0] // ruling
+	for _, a := range f.Acts {
+		switch a.Act {
+		case "misdeal": // p17: no penalty, so that nothing is put down twice
+			f.Void, f.Next = true, f.Dealer
+		case "false-pack": // p17: it is worth nothing
+			f.Void = true
+		}
+	}
+	if f.Void {
+		return
+	}
+	f.put(f.Dealer, "game", 5) // p8, and the ruling for other numbers of players
+	f.stake = f.Result.Pools["game"]
+	for _, a := range f.Acts {
+		switch a.Act {
+		case "revoke", "spare", "under": // p15
+			f.put(a.Seat, "betes", f.stake)
+		case "cheat", "recover": // p16
+			f.put(a.Seat, "betes", f.stake)
+			f.out[a.Seat] = true
+		}
+	}
+	f.held()
+	if f.shown() {
+		return
+	}
+	made := map[string]int{}
+	for _, t := range f.Play {
+		made[f.taker(t)]++
+	}
+	for _, s := range f.seats {
+		f.take(s, f.stake/5*made[s]) // p10
+		if f.plays(s) && !f.out[s] && made[s] == 0 {
+			f.put(s, "betes", f.stake) // p8
+		}
+	}
+}
+
+// plays reports whether a player has taken cards or stands (p7, p9).
+func (f *fly) plays(seat string) bool {
+	said := f.Draw[seat].Act
+	return said == "out" || said == "stand"
+}
+
+func (f *fly) put(seat, pool string, n int) { f.Net[seat] -= n; f.Result.Pools[pool] += n }
+
+func (f *fly) take(seat string, n int) { f.Net[seat] += n; f.Result.Pools["game"] -= n }
+
+// shown is the mouche, which wins without play (p10b to p13).
+func (f *fly) shown() bool {
+	best, most := "", 0
+	for _, s := range f.seats {
+		if f.Draw[s].Act != "stand" || f.Drawn.early(s) { // ruling
+			continue
+		}
+		for i, held := range strings.Split(f.Deal[s], ".") {
+			if len(held) != 5 { // pamphile.p3: five, the pamphile being none of another suit
+				continue
+			}
+			points := 0
+			for _, c := range []byte(held) {
+				points += pips[c]
+			}
+			if "SHDC"[i] == f.trump { // p11
+				points += 100
+			}
+			if points > most {
+				best, most = s, points
+			}
+		}
+	}
+	if best == "" {
+		return false
+	}
+	f.Winner = best
+	f.take(best, f.stake)
+	f.put(best, "betes", -f.Result.Pools["betes"]) // p13: those too that are due for a fault
+	for _, s := range f.seats {                    // p13
+		if s != best && f.plays(s) && !f.out[s] {
+			f.put(s, "betes", f.stake)
+		}
+	}
+	return true
+}
+
+// early reports whether a player had cheated before the play began.
+func (d *Drawn) early(seat string) bool {
+	for _, a := range d.Acts {
+		if a.Seat == seat && (a.Act == "cheat" || a.Act == "recover") && strings.Contains(string(a.At), "exchange") {
+			return true
+		}
+	}
+	return false
+}
+
+// held pays whoever has the pamphile when the play begins (pamphile.p1, rulings).
+func (f *fly) held() {
+	if !f.wild {
+		return
+	}
+	who := f.holder()
+	switch {
+	case who == "":
+	case who == f.Dealer: // ruling
+		for _, other := range f.seats {
+			f.give(other, who, 1)
+		}
+	default: // the dealer puts it down for all the others
+		f.give(f.Dealer, who, len(f.seats)-1)
+	}
+}
+
+// holder is who plays and has the pamphile, or "": whoever plays it, or else
+// whoever was dealt or drew it.
+func (f *fly) holder() string {
+	for _, t := range f.Play {
+		for _, p := range t {
+			if seat, card, _ := strings.Cut(p, ":"); card == pamphile {
+				return seat
+			}
+		}
+	}
+	who, talon, discards := "", slices.Clone(f.Talon[1:]), false
+	for _, s := range f.seats {
+		var hand []string
+		for i, held := range strings.Split(f.Deal[s], ".") {
+			for _, c := range []byte(held) {
+				hand = append(hand, string([]byte{c, "SHDC"[i]}))
+			}
+		}
+		said := f.Draw[s]
+		// Whoever cheats between putting cards out and drawing draws none; the
+		// record does not say it here.
+		f.Refused = f.Refused || f.early(s) && said.Act == "out"
+		switch said.Act {
+		case "pass": // p8c
+			if !discards {
+				talon = append(talon, hand...)
+			}
+		case "out":
+			discards = true
+			n := len(said.Out)
+			hand = slices.DeleteFunc(hand, func(c string) bool { return slices.Contains(said.Out, c) })
+			hand, talon = append(hand, talon[:n]...), talon[n:]
+		}
+		if f.plays(s) && !f.early(s) && slices.Contains(hand, pamphile) {
+			who = s
+		}
+	}
+	return who
+}
+
+func (f *fly) give(from, to string, n int) { f.Net[from] -= n; f.Net[to] += n }
+
+// taker is who takes a trick: the pamphile, the highest trump, or the highest
+// card of the suit led.
+func (f *fly) taker(trick []string) string {
+	const order = "23456789TAJQK"
+	best, most := "", -1
+	for _, p := range trick {
+		seat, card, _ := strings.Cut(p, ":")
+		height := strings.IndexByte(order, card[0])
+		_, led, _ := strings.Cut(trick[0], ":")
+		switch {
+		case f.wild && card == pamphile:
+			height = 1000
+		case card[1] == f.trump:
+			height += 100
+		case card[1] != led[1] || f.wild && led == pamphile:
+			continue
+		}
+		if height > most {
+			best, most = seat, height
+		}
+	}
+	return best
+}
