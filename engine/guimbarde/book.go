@@ -95,6 +95,7 @@ var answers = []game.Answer{
 	{Rule: "parts/deal.misdeal.again"},
 	{Rule: "parts/pack.false"},
 	{Rule: "parts/pack.false.played"},
+	{Rule: "parts/stake.back", Ruling: "stake-again"},
 	{Rule: "parts/turn.fine", Figures: game.Figures{{"fine", 1}}, Roles: game.Roles{{"payee", game.ToEach}}},
 	// Last of those that say who takes: the height of a card counts only among
 	// those of one suit.

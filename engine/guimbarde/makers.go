@@ -27,7 +27,7 @@ func makers() []*Maker {
 	own(marriages)
 	own(fou)
 	own(laws)
-	return append(list, &parts.RevokeFine, &parts.UnderFine, &parts.SpareFine, &parts.Misdeal, &parts.MisdealAgain,
+	return append(list, &parts.RevokeFine, &parts.UnderFine, &parts.SpareFine, &parts.Misdeal, &parts.StakeBack, &parts.MisdealAgain,
 		&parts.FalsePack, &parts.FalsePackPlayed, &parts.EarlyFine)
 }
 
