@@ -161,18 +161,6 @@ func holder(s *State, c cards.Card) cards.Seat {
 	return cards.NoSeat
 }
 
-// opens reports whether a rule has opened a phase.
-func opens(no int32) func(*State) bool {
-	return func(s *State) bool {
-		for i := s.From(table.FactOpens); i < len(s.Facts); i++ {
-			if f := &s.Facts[i]; f.Kind == table.FactOpens && f.N == no {
-				return true
-			}
-		}
-		return false
-	}
-}
-
 // naming is the phase in which the player names trumps.
 func namingPhase() *table.Phase {
 	return &table.Phase{
@@ -198,7 +186,7 @@ const callable = cards.Set(0x3000_3000_3000_3000)
 // callingPhase is the phase in which the player calls a king.
 func callingPhase() *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: actCall.Bit(), Opens: opens(phaseCall),
+		Word: "choose", Acts: actCall.Bit(), Opens: parts.Opened(phaseCall),
 		Turn: func(s *State) cards.Seat {
 			if s.Spoken != 0 {
 				return cards.NoSeat

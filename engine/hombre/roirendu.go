@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -34,7 +35,7 @@ func held(s *State, seat cards.Seat) cards.Set {
 // return the king: so that nobody is known by being asked.
 func returning() *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: actReturn.Bit() | actKeep.Bit(), Opens: opens(phaseReturn),
+		Word: "choose", Acts: actReturn.Bit() | actKeep.Bit(), Opens: parts.Opened(phaseReturn),
 		Turn: func(s *State) cards.Seat {
 			if returned(s) != nil {
 				return cards.NoSeat

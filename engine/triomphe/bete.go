@@ -29,6 +29,9 @@ const (
 
 const factWent engine.FactKind = table.OwnFacts // the bottom card is to be turned
 
+// curieuse is how the bottom card is turned: by nobody to whom that matters.
+var curieuse = parts.Bottom{Act: actCurieuse, Went: factWent}
+
 const (
 	dueKing engine.DueClass = table.OwnDues + iota // from the box of the king
 	dueGame                                        // to the game
@@ -67,10 +70,10 @@ func Bete() *table.Game {
 		Ident: "bete", Kin: family, Title: "La Bête",
 		Phases: []*table.Phase{
 			parts.Speaking("bid", nil, parts.Everybody, table.ActUndertake, actLead, table.ActPass),
-			curieusePhase(phaseCurieuse),
-			parts.Speaking("bid", opens(phaseSpeaking), mayPlay, table.ActUndertake, table.ActPass),
-			curieusePhase(phaseAgain),
-			parts.Speaking("bid", opens(phaseLast), mayPlay, table.ActUndertake, table.ActPass),
+			curieuse.Asking(phaseCurieuse),
+			parts.Speaking("bid", parts.Opened(phaseSpeaking), mayPlay, table.ActUndertake, table.ActPass),
+			curieuse.Asking(phaseAgain),
+			parts.Speaking("bid", parts.Opened(phaseLast), mayPlay, table.ActUndertake, table.ActPass),
 			play,
 		},
 		Makers:  beteMakers(),
@@ -94,49 +97,6 @@ func Bete() *table.Game {
 	return g
 }
 
-// curieusePhase lets everybody, when all have passed, put a jetton down to have
-// the bottom card turned. Where the rules let nobody do so it is over at once.
-func curieusePhase(no int32) *table.Phase {
-	return &table.Phase{
-		Word: "choose", Acts: actCurieuse.Bit() | table.ActPass.Bit(), Opens: opens(no),
-		Turn: func(s *State) cards.Seat {
-			seat := s.Speak(parts.Everybody(s))
-			if seat != cards.NoSeat && s.Spoken == 0 && s.Refuses(actCurieuse, seat) {
-				return cards.NoSeat
-			}
-			return seat
-		},
-		May: func(s *State, seat cards.Seat, o *table.Options) {
-			o.Add(actCurieuse)
-			o.Add(table.ActPass)
-		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
-		End: func(s *State) {
-			if _, waits := went(s); waits {
-				n := s.Bottom - 1 - turned(s)
-				s.Note(&engine.Fact{Kind: factWent, Seat: cards.NoSeat, Card: s.Talon[n]})
-			}
-		},
-	}
-}
-
-// went is those who last went en curieuse, and whether the card is still to be
-// turned for them.
-func went(s *State) (set cards.SeatSet, waits bool) {
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		switch f := &s.Facts[i]; {
-		case f.Kind == factWent:
-			waits = false
-		case f.Kind == table.FactSaid && f.N == int32(actCurieuse):
-			if !waits {
-				set, waits = 0, true
-			}
-			set |= f.Seat.Bit()
-		}
-	}
-	return set, waits
-}
-
 // mayPlay is the players whom the rules let play.
 func mayPlay(s *State) cards.SeatSet {
 	var set cards.SeatSet
@@ -146,16 +106,6 @@ func mayPlay(s *State) cards.SeatSet {
 		}
 	}
 	return set
-}
-
-// turned is how many cards have been turned en curieuse.
-func turned(s *State) (n int) {
-	for i := s.From(factWent); i < len(s.Facts); i++ {
-		if s.Facts[i].Kind == factWent {
-			n++
-		}
-	}
-	return n
 }
 
 func weighBete(s *State, a *engine.Act, src *table.Source) int {

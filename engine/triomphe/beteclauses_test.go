@@ -192,9 +192,9 @@ func TestRefusalsOfBete(t *testing.T) {
 		{"p13: the first to play may lead without a word, another not", strings.Replace(hands, "bid E play\n", "bid E pass\n", 1), "N lead by triomphe/speak.led", ""},
 		{"p13: nobody leads in another's place", hands, "N ♠Q by parts/lead.first", "E ♦9 by parts/lead.first"},
 		{"p13: who takes leads again", strings.Replace(hands, "T ♦T ♦8", "T ♥T ♦8", 1) + "play E ♥8 N ♥K W ♠T T ♥T S ♥7", "E ♦9 by parts/lead.next", "W ♠K by parts/lead.next"},
-		{"p15b: who did not go en curieuse may not play", strings.Replace(hands, "bid E play\n", "bid E pass N pass W pass T pass S pass\nchoose E curieuse N pass W pass T pass S pass\n", 1), "N play by triomphe/curieuse.play", "E play by triomphe/curieuse.play"},
-		{"p15b: nor play contre", strings.Replace(hands, "bid E play\n", "bid E pass N pass W pass T pass S pass\nchoose E curieuse N pass W pass T pass S pass\nbid E play\n", 1), "W contre by triomphe/curieuse.play", ""},
-		{"p15b: one card is turned", strings.Replace(hands, "bid E play\n", "bid E pass N pass W pass T pass S pass\nchoose E curieuse N pass W pass T pass S pass\n", 1), "W curieuse by triomphe/curieuse.once", ""},
+		{"p15b: who did not go en curieuse may not play", strings.Replace(strings.Replace(hands, "talon ♠7", "talon ♠7 ♠J", 1), "bid E play\n", "bid E pass N pass W pass T pass S pass\nchoose E curieuse N pass W pass T pass S pass\n", 1), "N play by triomphe/curieuse.play", "E play by triomphe/curieuse.play"},
+		{"p15b: nor play contre", strings.Replace(strings.Replace(hands, "talon ♠7", "talon ♠7 ♠J", 1), "bid E play\n", "bid E pass N pass W pass T pass S pass\nchoose E curieuse N pass W pass T pass S pass\nbid E play\n", 1), "W contre by triomphe/curieuse.play", ""},
+		{"p15b: one card is turned", strings.Replace(strings.Replace(hands, "talon ♠7", "talon ♠7 ♠J", 1), "bid E play\n", "bid E pass N pass W pass T pass S pass\nchoose E curieuse N pass W pass T pass S pass\n", 1), "W curieuse by triomphe/curieuse.once", ""},
 		{"p8: a round ends with the last fiche", hands, "S end 5 by triomphe/round.over", ""},
 		{"p3: five players", hands, "S players 8 by parts/players", "S players 5 by parts/players"},
 	} {

@@ -85,13 +85,8 @@ var beteSpeaking = []Maker{
 	{Question: game.Question{ID: "triomphe/counter.one", Asks: "May two players play contre?",
 		Answer: "Only one player may play contre."},
 		Rule: &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactCounters) != nil }}},
-	{Question: game.Question{ID: "triomphe/curieuse", Asks: "What may be done when all have passed?",
-		Answer: "When all have passed, anybody may go en curieuse."},
-		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
-			if n := turned(s); s.Left() > n { // a card is left to be turned
-				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: phaseCurieuse + 2*int32(n)})
-			}
-		}}},
+	curieuse.MayBe(game.Question{ID: "triomphe/curieuse", Asks: "What may be done when all have passed?",
+		Answer: "When all have passed, anybody may go en curieuse."}),
 	{Question: game.Question{ID: "triomphe/curieuse.fee", Asks: "What does it cost to go en curieuse?",
 		Answer: "Whoever goes en curieuse puts down {fee amount} for the game.", Figures: []part{{Name: "fee", Means: "to the game"}}}, Owes: "{seat} goes en curieuse",
 		Make: func(t *game.Terms) *Rule {
@@ -100,25 +95,16 @@ var beteSpeaking = []Maker{
 				s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
 			}}
 		}},
-	{Question: game.Question{ID: "triomphe/curieuse.trump", Asks: "Which card makes trumps en curieuse?",
-		Answer: "The bottom card is turned in place of the first, and makes trumps; players speak anew."}, Says: "the bottom card is {card}, and makes trumps",
-		Rule: &Rule{Hears: factWent.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactTurned, Seat: cards.NoSeat, Card: f.Card})
-			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: f.Card})
-			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Card: f.Card, N: phaseSpeaking + 2*int32(turned(s)-1)})
-		}}},
+	curieuse.Trumps(game.Question{ID: "triomphe/curieuse.trump", Asks: "Which card makes trumps en curieuse?",
+		Answer: "The bottom card is turned in place of the first, and makes trumps; players speak anew."}, "the bottom card is {card}, and makes trumps"),
 	{Question: game.Question{ID: "triomphe/curieuse.play", Asks: "Who may play en curieuse?",
 		Answer: "Only those who went en curieuse may play then."},
 		Rule: &Rule{Judges: table.ActUndertake.Bit() | actContre.Bit(), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			set, _ := went(s)
+			set, _ := curieuse.Asked(s)
 			return !set.Has(a.Seat)
 		}}},
-	{Question: game.Question{ID: "triomphe/curieuse.once", Asks: "How many cards may be turned en curieuse?",
-		Answer: "No more than {cards word} [cards=1: card][cards!=1: cards] may be turned so.", Figures: []part{{Name: "cards", Means: "the most that may be turned"}}},
-		Make: func(t *game.Terms) *Rule {
-			most := int(t.N("cards"))
-			return &Rule{Judges: actCurieuse.Bit(), Refuse: func(s *State, a *engine.Act) bool { return turned(s) >= most }}
-		}},
+	curieuse.Most(game.Question{ID: "triomphe/curieuse.once", Asks: "How many cards may be turned en curieuse?",
+		Answer: "No more than {cards word} [cards=1: card][cards!=1: cards] may be turned so."}),
 }
 
 // beteGame is the questions about what is won and lost.

@@ -7,6 +7,7 @@ import (
 
 	"quinola/engine/agree"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 )
 
 // two is a position before the last trick of two players, two tricks each; four
@@ -128,7 +129,7 @@ play E ♥9 N ♥K W ♥8 S ♣7
 play N ♣K W ♣8 S ♥7 E ♣9`)
 	owes := int32(0)
 	for _, it := range st.State {
-		if it.Name == owed && it.Seat.String() == "S" {
+		if it.Name == parts.Owed && it.Seat.String() == "S" {
 			owes = it.N
 		}
 	}

@@ -25,30 +25,6 @@ func mannerMakers() []*Maker {
 	return append(list, &parts.Quit, &parts.Target, &parts.MatchOver)
 }
 
-// gain has games marked for the side of a player.
-func gain(s *State, seat cards.Seat, n int32) {
-	if n > 0 {
-		s.Say(&engine.Fact{Kind: factMarks, Seat: parts.ScoreOf(s, seat), N: n})
-	}
-}
-
-// score marks games in the match, or takes them away.
-func score(s *State, seat cards.Seat, n int32) {
-	if n > 0 {
-		s.Owe(table.DueScore, engine.Bank, table.Account(seat), n)
-	} else {
-		s.Owe(table.DueFine, table.Account(seat), engine.Bank, -n)
-	}
-	s.Count(table.Score, seat, n)
-}
-
-// lose has the side of a player lose games: Amount is how many of them it has.
-func lose(s *State, seat cards.Seat, n int32) {
-	side := parts.ScoreOf(s, seat)
-	s.CountUpon(table.Score.Bit(), side.Bit())
-	s.Say(&engine.Fact{Kind: factLoses, Seat: side, N: n, Amount: min(n, max(s.Score(side), 0))})
-}
-
 // all reports whether a player's side has taken every trick.
 func all(s *State, seat cards.Seat) bool { return s.SideTricks(seat) == int32(s.Law().Each()) }
 
@@ -132,7 +108,7 @@ var mannerGifts = []Maker{
 			n := t.N("games")
 			return &Rule{Hears: table.FactChose.Bit(), Only: 1 << table.ActAccept, On: func(s *State, f *engine.Fact) {
 				s.Tell(table.FactOver, f.Seat)
-				gain(s, f.Seat, n)
+				games.Gain(s, f.Seat, n)
 			}}
 		}},
 	{Question: game.Question{ID: "triomphe/gift.refused", Asks: "What does it cost to refuse the game?",
@@ -141,7 +117,7 @@ var mannerGifts = []Maker{
 			n := t.N("games")
 			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactChose.Bit(), On: func(s *State, f *engine.Fact) {
 				if c := s.Seen(table.FactChose); c.N == int32(table.ActRefuse) && !all(s, c.Seat) {
-					lose(s, c.Seat, n)
+					games.Lose(s, c.Seat, n)
 				}
 			}}
 		}},
@@ -156,7 +132,7 @@ var mannerMarks = []Maker{
 		Answer: "Whoever wins the game marks {games word}.", Figures: []part{{Name: "games", Means: "marked by the winner"}}}, Head: "The game", Says: "{seat} marks the game",
 		Make: func(t *game.Terms) *Rule {
 			n := t.N("games")
-			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) { gain(s, f.Seat, n) }}
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) { games.Gain(s, f.Seat, n) }}
 		}},
 	{Question: game.Question{ID: "triomphe/vole.marked", Asks: "What is the vole worth?",
 		Answer: "Whoever takes every trick marks {games word} instead.", Figures: []part{{Name: "games", Means: "marked for the vole"}}}, Says: "{seat} makes the vole",
@@ -165,30 +141,20 @@ var mannerMarks = []Maker{
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				if all(s, f.Seat) {
 					s.Tell(table.FactVole, f.Seat)
-					gain(s, f.Seat, n)
+					games.Gain(s, f.Seat, n)
 				}
 			}, Lifts: []string{family + "/game.marked"}, Hush: func(s *State, f *engine.Fact) bool { return all(s, f.Seat) }}
 		}},
-	{Question: game.Question{ID: "triomphe/marked", Asks: "Who has the games that are won?",
-		Answer: "The games that are won are marked in the match, for a side together."}, Owes: "{seat} marks",
-		Rule: &Rule{Hears: factMarks.Bit(), On: func(s *State, f *engine.Fact) { score(s, f.Seat, f.N) }}},
-	{Question: game.Question{ID: "triomphe/debt.first", Asks: "What becomes of games that are won by a player who owes some?",
-		Answer: "A player who owes games marks none that are won until those are made good."}, Owes: "{seat} owed games, and marks the rest",
-		Rule: &Rule{Hears: factMarks.Bit(), On: func(s *State, f *engine.Fact) {
-			if k := min(f.N, debt(s, f.Seat)); k > 0 {
-				s.CountUpon(tallyDebt.Bit(), f.Seat.Bit())
-				s.Count(tallyDebt, f.Seat, -k)
-				if f.N > k {
-					score(s, f.Seat, f.N-k)
-				}
-			}
-		}, Lifts: []string{family + "/marked"}, Hush: func(s *State, f *engine.Fact) bool { return debt(s, f.Seat) > 0 }}},
+	games.Marked(game.Question{ID: "triomphe/marked", Asks: "Who has the games that are won?",
+		Answer: "The games that are won are marked in the match, for a side together."}),
+	games.Redeems(game.Question{ID: "triomphe/debt.first", Asks: "What becomes of games that are won by a player who owes some?",
+		Answer: "A player who owes games marks none that are won until those are made good."}, family+"/marked"),
 }
 
 // mannerLaws is the questions about what is irregular.
 var mannerLaws = []Maker{
 	parts.Costs(game.Question{ID: "triomphe/fault.misdeal", Asks: "What does it cost to deal wrongly?",
-		Answer: "Whoever deals wrongly loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} dealt wrongly", lose, table.ActMisdeal),
+		Answer: "Whoever deals wrongly loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} dealt wrongly", games.Lose, table.ActMisdeal),
 	{Question: game.Question{ID: "triomphe/fault.vole", Asks: "What does it cost to undertake the vole and fail?",
 		Answer: "Whoever undertakes the vole and fails loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, Says: "{seat} undertook the vole, and failed",
 		Make: func(t *game.Terms) *Rule {
@@ -196,19 +162,19 @@ var mannerLaws = []Maker{
 			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if did(s, seat, actVole) && !all(s, seat) {
-						lose(s, seat, n)
+						games.Lose(s, seat, n)
 					}
 				}
 			}}
 		}},
 	parts.Costs(game.Question{ID: "triomphe/fault.early", Asks: "What does it cost to play out of turn?",
-		Answer: "Whoever plays out of turn loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} played out of turn", lose, table.ActEarly),
+		Answer: "Whoever plays out of turn loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} played out of turn", games.Lose, table.ActEarly),
 	parts.Costs(game.Question{ID: "triomphe/fault.under", Asks: "What does it cost not to head the trick?",
-		Answer: "Whoever follows suit and does not head the trick though able loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not head the trick", lose, table.ActUnder),
+		Answer: "Whoever follows suit and does not head the trick though able loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not head the trick", games.Lose, table.ActUnder),
 	parts.Costs(game.Question{ID: "triomphe/fault.spare", Asks: "What does it cost not to trump?",
-		Answer: "Whoever does not trump though able loses {games word}, even under a higher trump.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not trump", lose, table.ActSpare),
+		Answer: "Whoever does not trump though able loses {games word}, even under a higher trump.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} did not trump", games.Lose, table.ActSpare),
 	parts.Costs(game.Question{ID: "triomphe/fault.revoke", Asks: "What does it cost to revoke?",
-		Answer: "Whoever revokes loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} revoked", lose, table.ActRevoke),
+		Answer: "Whoever revokes loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} revoked", games.Lose, table.ActRevoke),
 	{Question: game.Question{ID: "triomphe/revoke.match", Asks: "Does whoever revokes lose the match?",
 		Answer: "[agreed=1: Whoever revokes loses the match, as was agreed.][agreed!=1: Whoever revokes loses the match only where that was agreed.]", Figures: []part{{Name: "agreed", Means: "1 where that is agreed on"}}}, Says: "{seat} wins the match: another has revoked",
 		Make: func(t *game.Terms) *Rule {
@@ -219,13 +185,8 @@ var mannerLaws = []Maker{
 			lost.Lifts, lost.Hush = []string{family + "/fault.revoke"}, func(*State, *engine.Fact) bool { return true }
 			return &lost
 		}},
-	{Question: game.Question{ID: "triomphe/loss.own", Asks: "How are games lost?",
-		Answer: "Games that are lost are taken from those that the player has."}, Owes: "{seat} loses games",
-		Rule: &Rule{Hears: factLoses.Bit(), On: func(s *State, f *engine.Fact) {
-			if f.Amount > 0 {
-				score(s, f.Seat, -f.Amount)
-			}
-		}}},
+	games.Lost(game.Question{ID: "triomphe/loss.own", Asks: "How are games lost?",
+		Answer: "Games that are lost are taken from those that the player has."}),
 	{Question: game.Question{ID: "triomphe/loss.rivals", Asks: "Who marks games that are to be lost and are not there?",
 		Answer: "As many as are lacking are marked by the other side."},
 		Rule: &Rule{Hears: factLoses.Bit(), On: func(s *State, f *engine.Fact) {
@@ -233,17 +194,12 @@ var mannerLaws = []Maker{
 			var room [cards.Seats]cards.Seat
 			for _, seat := range parts.OneOfEach(s, &room) {
 				if rivals.Has(seat) {
-					gain(s, seat, f.N-f.Amount)
+					games.Gain(s, seat, f.N-f.Amount)
 				}
 			}
 		}}},
-	{Question: game.Question{ID: "triomphe/loss.debt", Asks: "Are games owed that are to be lost and are not there?",
-		Answer: "As many as are lacking are owed, and the others mark nothing for it."}, Says: "{seat} owes games",
-		Rule: &Rule{Hears: factLoses.Bit(), On: func(s *State, f *engine.Fact) {
-			if n := f.N - f.Amount; n > 0 {
-				s.Count(tallyDebt, f.Seat, n)
-			}
-		}}},
+	games.Indebts(game.Question{ID: "triomphe/loss.debt", Asks: "Are games owed that are to be lost and are not there?",
+		Answer: "As many as are lacking are owed, and the others mark nothing for it."}),
 	parts.Forfeits(game.Question{ID: "triomphe/swap.match", Asks: "What does it cost to change cards with a partner?",
 		Answer: "Whoever changes cards with a partner loses the match."}, "{seat} wins the match: an opponent has changed cards", table.ActSwap),
 	parts.Forfeits(game.Question{ID: "triomphe/retake.match", Asks: "What does it cost to take back tricks?",

@@ -5,7 +5,6 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
-	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
@@ -28,8 +27,8 @@ const (
 // tallyDebt is the games that a player has lost without having them.
 const tallyDebt engine.Tally = table.OwnTallies
 
-// owed is the name under which a debt is carried from hand to hand.
-const owed = "debt"
+// games is how the match is kept.
+var games = parts.Games{Marks: factMarks, Loses: factLoses, Debt: tallyDebt}
 
 // Triomphe is the game.
 func Triomphe() *table.Game {
@@ -44,8 +43,8 @@ func Triomphe() *table.Game {
 		Weigh:    weighTriomphe,
 		Star:     starBete,
 		Carry:    carryTriomphe,
-		Carries:  []string{owed},
-		Keeps:    keepsTriomphe,
+		Carries:  []string{parts.Owed},
+		Keeps:    games.Keeps,
 		Trials:   trialsBete,
 		OneRole:  oneRole,
 		Pays:     &table.Marks,
@@ -148,34 +147,7 @@ func weighTriomphe(s *State, a *engine.Act, src *table.Source) int {
 
 // carryTriomphe is what random hands find: scores on the way to a match, and
 // debts.
-func carryTriomphe(s *State, src *table.Source) {
-	for _, seat := range s.Round {
-		if parts.ScoreOf(s, seat) != seat || !src.One(2) {
-			continue
-		}
-		if s.Law().Has(family+"/loss.debt") && src.One(3) {
-			s.Carries(owed, seat, int32(1+src.Below(3)))
-			continue
-		}
-		if t, ok := s.Law().Terms(parts.Target.ID); ok {
-			s.Mark(seat, int32(src.Below(int(max(t.N("score"), 1)))))
-		}
-	}
-}
-
-// keepsTriomphe is the debts that a hand leaves.
-func keepsTriomphe(s *State) []record.Item {
-	var list []record.Item
-	for _, seat := range s.Round {
-		if n := debt(s, seat); n > 0 {
-			list = append(list, record.Item{Name: owed, Seat: seat, N: n})
-		}
-	}
-	return list
-}
-
-// debt is what a player still owes.
-func debt(s *State, seat cards.Seat) int32 { return s.Carried(owed, seat) + s.Tally(tallyDebt, seat) }
+func carryTriomphe(s *State, src *table.Source) { games.Carry(s, src, family+"/loss.debt") }
 
 // mannerBooks is the first manner, for two players and for sides of two and
 // three, and the second and third.

@@ -35,16 +35,8 @@ var sixteOwn = []Maker{
 	{Question: game.Question{ID: "triomphe/pack.false.mixed", Asks: "What becomes of a hand whose cards were mixed before the pack was found false?",
 		Answer: "A hand whose cards were mixed stands, though the pack is found false."},
 		Rule: &Rule{Lifts: []string{"parts/pack.false"}, Hush: func(s *State, f *engine.Fact) bool { return mixed(s) }}},
-	{Question: game.Question{ID: "triomphe/turned.marked", Asks: "What does the dealer mark for the card turned?",
-		Answer: "Whoever turns [face=1: an ace][face!=1: a card of the face {face}] marks {games word}.", Figures: []part{{Name: "face", Means: "of the card turned"}, {Name: "games", Means: "marked by the dealer"}}}, Says: "{seat} marks for {card}",
-		Make: func(t *game.Terms) *Rule {
-			face, n := uint8(t.N("face")), t.N("games")
-			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.Card.Face() == face && s.First() == 1 { // in a later position it is marked already
-					gain(s, f.Seat, n)
-				}
-			}}
-		}},
+	games.Turned(game.Question{ID: "triomphe/turned.marked", Asks: "What does the dealer mark for the card turned?",
+		Answer: "Whoever turns [face=1: an ace][face!=1: a card of the face {face}] marks {games word}."}),
 	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.both", Asks: "Who wins where two players make enough tricks?",
 		Answer: "Where two players make {tricks word} tricks each, the first to have made them wins."}, true),
 	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.two", Asks: "Who wins where nobody makes enough tricks?",
@@ -63,23 +55,13 @@ var sixteOwn = []Maker{
 				}
 			}}
 		}},
-	{Question: game.Question{ID: "triomphe/void.unmarked", Asks: "What becomes of games that were marked in a hand that is void?",
-		Answer: "What was marked in a hand that is void is unmarked."}, Voids: "the hand is void",
-		Rule: &Rule{
-			Hears: table.FactVoid.Bit(), On: func(s *State, f *engine.Fact) {
-				for i := range s.Entries {
-					if e := s.Entries[i]; e.Fact >= 0 && s.Facts[e.Fact].Kind == factMarks {
-						s.Count(e.Tally, e.Seat, -e.N)
-					}
-				}
-			},
-			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueScore.Bit(), Annul: func(*State, *engine.Due) bool { return true },
-		}},
+	games.Unmarks(game.Question{ID: "triomphe/void.unmarked", Asks: "What becomes of games that were marked in a hand that is void?",
+		Answer: "What was marked in a hand that is void is unmarked."}),
 	{Question: game.Question{ID: "triomphe/debt.match", Asks: "What becomes of games that are owed when the match is over?",
 		Answer: "What is owed falls away with the match."},
 		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
-				if n := debt(s, seat); n > 0 {
+				if n := games.Owes(s, seat); n > 0 {
 					s.Count(tallyDebt, seat, -n)
 				}
 			}

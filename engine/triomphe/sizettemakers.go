@@ -81,7 +81,7 @@ var sizettePlay = []Maker{
 			return offSuit(s, s.Hand[a.Seat], thrown(s, a.Seat))
 		}}},
 	parts.CostsWhere(q("early.lost", "What does a card cost that is played out of turn and does not follow suit?",
-		"Whoever plays out of turn, and not of the suit led though able, loses {games word}; the hand is played.", lost), "{seat} played out of turn, and did not follow", lose, table.ActEarly,
+		"Whoever plays out of turn, and not of the suit led though able, loses {games word}; the hand is played.", lost), "{seat} played out of turn, and did not follow", games.Lose, table.ActEarly,
 		func(s *State, f *engine.Fact) bool { return offSuit(s, s.Hand[f.Seat], f.Card) }),
 	{Question: q("hands.shown", "When must a player lay the hand open?", "When {hands word} of a side have laid their hands open the third must, too, before playing a card.", part{Name: "hands", Means: "of a side, laid open"}),
 		Make: func(t *game.Terms) *Rule {
@@ -114,7 +114,7 @@ var sizettePlay = []Maker{
 // sizetteLaws is the laws that la Sizette alone has.
 var sizetteLaws = []Maker{
 	parts.CostsWhere(q("exposed.lost", "What does it cost to turn up an opponent's card in dealing?",
-		"Whoever turns up a card of an opponent in dealing loses {games word}.", lost), "{seat} turned up a card of an opponent", lose, table.ActExposed,
+		"Whoever turns up a card of an opponent in dealing loses {games word}.", lost), "{seat} turned up a card of an opponent", games.Lose, table.ActExposed,
 		func(s *State, f *engine.Fact) bool {
 			rivals := s.Rivals(f.Seat)
 			for _, seat := range s.Round {
@@ -125,7 +125,7 @@ var sizetteLaws = []Maker{
 			return false
 		}),
 	parts.Costs(q("join.lost", "What does it cost to join the card that is to be turned to one's hand?",
-		"A dealer who joins the card that is to be turned to the hand loses {games word}.", lost), "{seat} joined the trump to the hand", lose, actSizetteJoin),
+		"A dealer who joins the card that is to be turned to the hand loses {games word}.", lost), "{seat} joined the trump to the hand", games.Lose, actSizetteJoin),
 	parts.Voids(q("join.again", "What becomes of a hand whose trump was not turned?", "A hand whose trump was joined to the dealer's cards is dealt again by the same player."), "the trump was not turned: the hand is dealt again", true, actSizetteJoin),
 	{Question: q("usurped", "What becomes of a deal that was another's turn?", "A deal out of turn stands if the trump was turned; else whoever should have dealt deals."), Says: "the deal was another's turn",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSizetteUsurp, On: func(s *State, f *engine.Fact) {
@@ -137,5 +137,5 @@ var sizetteLaws = []Maker{
 		}}},
 	parts.Voids(q("revoke.void", "Is the hand played in which somebody revoked?", "A hand in which somebody revokes is not played on, and the deal passes as if it had been."), "{seat} revoked: the hand is not played on", false, table.ActRevoke),
 	parts.Costs(q("look.lost", "What does it cost to turn over the opponents' tricks?",
-		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", lose, table.ActLook),
+		"Whoever turns over a trick of the opponents loses {games word}.", lost), "{seat} turned over a trick of the opponents", games.Lose, table.ActLook),
 }

@@ -25,18 +25,6 @@ const family = "triomphe"
 // undertaken reports whether somebody plays.
 func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
 
-// opens reports whether a rule has opened a phase.
-func opens(no int32) func(*State) bool {
-	return func(s *State) bool {
-		for i := s.From(table.FactOpens); i < len(s.Facts); i++ {
-			if f := &s.Facts[i]; f.Kind == table.FactOpens && f.N == no {
-				return true
-			}
-		}
-		return false
-	}
-}
-
 // decided ends the play: it is asked who has won, and what follows is paid.
 // Where nobody has two tricks nobody has won.
 func decided(s *State) {

@@ -1,0 +1,114 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Opened reports whether a rule has opened the phase with that number.
+func Opened(no int32) func(*State) bool {
+	return func(s *State) bool {
+		for i := s.From(table.FactOpens); i < len(s.Facts); i++ {
+			if f := &s.Facts[i]; f.Kind == table.FactOpens && f.N == no {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// Bottom is how the bottom card of the talon is turned for trumps when all have
+// passed: whoever wants it says so, and players speak anew. The phases in which
+// it is asked for have odd numbers from 1 on, and each is followed by the one in
+// which players speak.
+type Bottom struct {
+	Act  engine.ActKind  // by which a player asks for it
+	Went engine.FactKind // somebody has asked; Card is to be turned
+	By   game.Role       // who turns it, where that is of any matter
+}
+
+// Asking is the phase in which everybody, when all have passed, may ask for
+// the bottom card. Where the rules let nobody do so it is over at once.
+func (b Bottom) Asking(no int32) *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: b.Act.Bit() | table.ActPass.Bit(), Opens: Opened(no),
+		Turn: func(s *State) cards.Seat {
+			seat := s.Speak(Everybody(s))
+			if seat != cards.NoSeat && s.Spoken == 0 && s.Refuses(b.Act, seat) {
+				return cards.NoSeat
+			}
+			return seat
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Add(b.Act)
+			o.Add(table.ActPass)
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+		End: func(s *State) {
+			if _, waits := b.Asked(s); waits {
+				s.Note(&engine.Fact{Kind: b.Went, Seat: cards.NoSeat, Card: s.Talon[s.Bottom-1-b.Times(s)]})
+			}
+		},
+	}
+}
+
+// Asked is those who last asked for the bottom card, and whether it is still to
+// be turned for them.
+func (b Bottom) Asked(s *State) (set cards.SeatSet, waits bool) {
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		switch f := &s.Facts[i]; {
+		case f.Kind == b.Went:
+			waits = false
+		case f.Kind == table.FactSaid && f.N == int32(b.Act):
+			if !waits {
+				set, waits = 0, true
+			}
+			set |= f.Seat.Bit()
+		}
+	}
+	return set, waits
+}
+
+// Times is how often a bottom card has been turned.
+func (b Bottom) Times(s *State) (n int) {
+	for i := s.From(b.Went); i < len(s.Facts); i++ {
+		if s.Facts[i].Kind == b.Went {
+			n++
+		}
+	}
+	return n
+}
+
+// MayBe is the question whether the bottom card may be turned, as long as one is
+// left beneath the card that lies turned up.
+func (b Bottom) MayBe(question game.Question) Maker {
+	return Maker{Question: question, Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
+		n, left := b.Times(s), s.Left()
+		if InTalon(s, s.Turned) {
+			left--
+		}
+		if left > n {
+			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, N: int32(1 + 2*n)})
+		}
+	}}}
+}
+
+// Trumps is the question which card makes trumps then.
+func (b Bottom) Trumps(question game.Question, says string) Maker {
+	return Maker{Question: question, Says: says, Rule: &Rule{Hears: b.Went.Bit(), On: func(s *State, f *engine.Fact) {
+		s.Say(&engine.Fact{Kind: table.FactTurned, Seat: SeatOf(s, b.By, f), Card: f.Card})
+		s.Say(&engine.Fact{Kind: table.FactTrump, Seat: cards.NoSeat, Card: f.Card})
+		s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Card: f.Card, N: int32(2 * b.Times(s))})
+	}}}
+}
+
+// Most is the question how many cards may be turned so: its only figure.
+func (b Bottom) Most(question game.Question) Maker {
+	question.Figures = []part{{Name: "cards", Means: "the most that may be turned"}}
+	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
+		most := int(t.N("cards"))
+		return &Rule{Judges: b.Act.Bit(), Refuse: func(s *State, a *engine.Act) bool { return b.Times(s) >= most }}
+	}}
+}

@@ -1,0 +1,160 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// Games is how a match is kept in which games are marked and lost, and where a
+// book says so owed. What is to be marked or lost is a fact: rules say what
+// becomes of it.
+type Games struct {
+	Marks engine.FactKind // Seat's side is to mark N games
+	Loses engine.FactKind // ... is to lose N, of which it has Amount
+	Debt  engine.Tally    // the games that a player has lost without having them
+}
+
+// Owed is the name under which a debt of games is carried from hand to hand.
+const Owed = "debt"
+
+// Gain has games marked for the side of a player.
+func (g Games) Gain(s *State, seat cards.Seat, n int32) {
+	if n > 0 {
+		s.Say(&engine.Fact{Kind: g.Marks, Seat: ScoreOf(s, seat), N: n})
+	}
+}
+
+// Lose has the side of a player lose games: Amount is how many of them it has.
+func (g Games) Lose(s *State, seat cards.Seat, n int32) {
+	side := ScoreOf(s, seat)
+	s.CountUpon(table.Score.Bit(), side.Bit())
+	s.Say(&engine.Fact{Kind: g.Loses, Seat: side, N: n, Amount: min(n, max(s.Score(side), 0))})
+}
+
+// Owes is what a player still owes.
+func (g Games) Owes(s *State, seat cards.Seat) int32 {
+	return s.Carried(Owed, seat) + s.Tally(g.Debt, seat)
+}
+
+// Keeps is the debts that a hand leaves.
+func (g Games) Keeps(s *State) []record.Item {
+	var list []record.Item
+	for _, seat := range s.Round {
+		if n := g.Owes(s, seat); n > 0 {
+			list = append(list, record.Item{Name: Owed, Seat: seat, N: n})
+		}
+	}
+	return list
+}
+
+// Carry has a random hand find scores on the way to a match, and debts where the
+// rule with that id is in force.
+func (g Games) Carry(s *State, src *table.Source, owing string) {
+	for _, seat := range s.Round {
+		if ScoreOf(s, seat) != seat || !src.One(2) {
+			continue
+		}
+		if s.Law().Has(owing) && src.One(3) {
+			s.Carries(Owed, seat, int32(1+src.Below(3)))
+			continue
+		}
+		if t, ok := s.Law().Terms(Target.ID); ok {
+			s.Mark(seat, int32(src.Below(int(max(t.N("score"), 1)))))
+		}
+	}
+}
+
+// MarkGames marks games in the match, or takes them away.
+func MarkGames(s *State, seat cards.Seat, n int32) {
+	if n > 0 {
+		s.Owe(table.DueScore, engine.Bank, table.Account(seat), n)
+	} else {
+		s.Owe(table.DueFine, table.Account(seat), engine.Bank, -n)
+	}
+	s.Count(table.Score, seat, n)
+}
+
+// Marked is the question who has the games that are won.
+func (g Games) Marked(question game.Question) Maker {
+	return Maker{Question: question, Owes: "{seat} marks",
+		Rule: &Rule{Hears: g.Marks.Bit(), On: func(s *State, f *engine.Fact) { MarkGames(s, f.Seat, f.N) }}}
+}
+
+// Redeems is the question what becomes of games that are won by a player who owes
+// some: they make good what is owed, before the rule that marks them.
+func (g Games) Redeems(question game.Question, marked string) Maker {
+	return Maker{Question: question, Owes: "{seat} owed games, and marks the rest",
+		Rule: &Rule{Hears: g.Marks.Bit(), On: func(s *State, f *engine.Fact) {
+			if k := min(f.N, g.Owes(s, f.Seat)); k > 0 {
+				s.CountUpon(g.Debt.Bit(), f.Seat.Bit())
+				s.Count(g.Debt, f.Seat, -k)
+				if f.N > k {
+					MarkGames(s, f.Seat, f.N-k)
+				}
+			}
+		}, Lifts: []string{marked}, Hush: func(s *State, f *engine.Fact) bool { return g.Owes(s, f.Seat) > 0 }}}
+}
+
+// Lost is the question how games are lost.
+func (g Games) Lost(question game.Question) Maker {
+	return Maker{Question: question, Owes: "{seat} loses games",
+		Rule: &Rule{Hears: g.Loses.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Amount > 0 {
+				MarkGames(s, f.Seat, -f.Amount)
+			}
+		}}}
+}
+
+// Indebts is the question whether games are owed that are to be lost and are not
+// there.
+func (g Games) Indebts(question game.Question) Maker {
+	return Maker{Question: question, Says: "{seat} owes games",
+		Rule: &Rule{Hears: g.Loses.Bit(), On: func(s *State, f *engine.Fact) {
+			if n := f.N - f.Amount; n > 0 {
+				s.Count(g.Debt, f.Seat, n)
+			}
+		}}}
+}
+
+// Unmarks is the question what becomes of a hand's games when it is void: what was
+// marked and lost in it falls away, but for what a fault cost.
+func (g Games) Unmarks(question game.Question) Maker {
+	return Maker{Question: question, Voids: "the hand is void",
+		Rule: &Rule{
+			Hears: table.FactVoid.Bit(), On: func(s *State, f *engine.Fact) {
+				for i := range s.Entries {
+					if e := s.Entries[i]; e.Fact >= 0 && (g.Marks.Bit() | g.Loses.Bit()).Has(s.Facts[e.Fact].Kind) && !byFault(s, e.Fact) {
+						s.Count(e.Tally, e.Seat, -e.N)
+					}
+				}
+			},
+			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueScore.Bit() | table.DueFine.Bit(),
+			Annul: func(s *State, d *engine.Due) bool { return d.Fact >= 0 && !byFault(s, d.Fact) },
+		}}
+}
+
+// Turned is the question what the dealer marks who turns a card of a face.
+func (g Games) Turned(question game.Question) Maker {
+	question.Figures = []part{{Name: "face", Means: "of the card turned"}, {Name: "games", Means: "marked by the dealer"}}
+	return Maker{Question: question, Says: "{seat} marks for {card}", Make: func(t *game.Terms) *Rule {
+		face, n := uint8(t.N("face")), t.N("games")
+		return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Card.Face() == face && s.First() == 1 { // in a later position it is marked already
+				g.Gain(s, f.Seat, n)
+			}
+		}}
+	}}
+}
+
+// byFault reports whether a fact follows from something irregular.
+func byFault(s *State, i int16) bool {
+	for ; i >= 0; i = s.Facts[i].Cause {
+		if s.Facts[i].Kind == table.FactAct {
+			return true
+		}
+	}
+	return false
+}
