@@ -3,6 +3,7 @@
 package games
 
 import (
+	"quinola/engine/auvergne"
 	"quinola/engine/brusquembille"
 	"quinola/engine/comete"
 	"quinola/engine/commere"
@@ -30,5 +31,6 @@ var games = []game.Game{
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),
 	guimbarde.Guimbarde(),
+	auvergne.Auvergne(),
 	piquet.Piquet(),
 }

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -144,7 +145,7 @@ var bidding = []*Maker{
 		Answer: "When all have passed, whoever holds spadille shows it and must play."},
 		Says: "{seat} holds spadille, and must play",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
-			if seat := holder(s, spadille); seat != cards.NoSeat {
+			if seat := parts.Holder(s, spadille); seat != cards.NoSeat {
 				s.Tell(table.FactUndertakes, seat)
 				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats &^ seat.Bit(), Cards: spadille.Bit()})
 			}
@@ -186,6 +187,6 @@ var calling = []*Maker{
 			if s.Seen(table.FactSide) != nil || f.Kind == table.FactPlayed && f.Card != called.Card {
 				return
 			}
-			s.Say(&engine.Fact{Kind: table.FactSide, Seat: cards.NoSeat, Card: called.Card, Seats: called.Seat.Bit() | holder(s, called.Card).Bit()})
+			s.Say(&engine.Fact{Kind: table.FactSide, Seat: cards.NoSeat, Card: called.Card, Seats: called.Seat.Bit() | parts.Holder(s, called.Card).Bit()})
 		}}},
 }

@@ -151,16 +151,6 @@ func first(s *State, set cards.SeatSet) cards.Seat {
 // second is the second of some players, from the dealer's right on, or NoSeat.
 func second(s *State, set cards.SeatSet) cards.Seat { return first(s, set&^first(s, set).Bit()) }
 
-// holder is who was dealt a card, or NoSeat.
-func holder(s *State, c cards.Card) cards.Seat {
-	for _, seat := range s.Round {
-		if s.Dealt[seat].Has(c) {
-			return seat
-		}
-	}
-	return cards.NoSeat
-}
-
 // naming is the phase in which the player names trumps.
 func namingPhase() *table.Phase {
 	return &table.Phase{

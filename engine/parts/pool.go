@@ -142,3 +142,29 @@ func WinnerSoonest(question game.Question) Maker {
 		return firstTo(s, seat, s.Tally(table.Tricks, seat))
 	}}}
 }
+
+// Decided ends the play: it is asked who is the first to have made what the game
+// asks, and what follows is paid. Where nobody has two tricks nobody is.
+func Decided(s *State) {
+	for _, seat := range s.Round {
+		if s.SideTricks(seat) >= 2 {
+			s.Ask(table.AskGame, s.Round, engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			break
+		}
+	}
+	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+}
+
+// Ends says of a player who plays whether the game is won or lost.
+func Ends(s *State, seat cards.Seat) {
+	if s.Who(table.FactFirst) == seat {
+		s.Say(&engine.Fact{Kind: table.FactWon, Seat: seat, Rests: table.FactFirst.Bit()})
+		return
+	}
+	f := engine.Fact{Kind: table.FactLost, Seat: seat}
+	if s.Seen(table.FactFirst) != nil {
+		f.Rests = table.FactFirst.Bit()
+	}
+	s.Say(&f)
+}

@@ -78,3 +78,30 @@ func Passed(s *State, seat cards.Seat) bool {
 	}
 	return false
 }
+
+// Strength is how good a hand is to play on, in tenths of a trick.
+func Strength(s *State, seat cards.Seat) int {
+	n := 0
+	for set := s.Hand[seat]; set != 0; set = set.Without() {
+		c := set.First()
+		switch {
+		case s.Trumps().Has(c):
+			n += 5 + int(s.Height(c))/3
+		case c.Face() == cards.King:
+			n += 6
+		case c.Face() == cards.Queen:
+			n += 3
+		}
+	}
+	return n
+}
+
+// Holder is who was dealt a card, or NoSeat.
+func Holder(s *State, c cards.Card) cards.Seat {
+	for _, seat := range s.Round {
+		if c != cards.None && s.Dealt[seat].Has(c) {
+			return seat
+		}
+	}
+	return cards.NoSeat
+}

@@ -345,7 +345,7 @@ func (l *Law) settlesApart(o *Law, r *record.Record) bool {
 	if err != nil || err2 != nil {
 		return err == nil
 	}
-	if a.Net != b.Net || a.Void != b.Void || (a.Done || a.Void) && a.Next != b.Next || len(a.Pools) != len(b.Pools) || len(a.Outcomes) != len(b.Outcomes) {
+	if a.Net != b.Net || a.Void != b.Void || (a.Done || a.Void || a.Next != cards.NoSeat) && a.Next != b.Next || len(a.Pools) != len(b.Pools) || len(a.Outcomes) != len(b.Outcomes) {
 		return true
 	}
 	for i := range a.Pools {

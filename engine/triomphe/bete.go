@@ -65,7 +65,7 @@ func Bete() *table.Game {
 			lay(s, a)
 		}
 	}
-	play.End = decided
+	play.End = parts.Decided
 	g := &table.Game{
 		Ident: "bete", Kin: family, Title: "La Bête",
 		Phases: []*table.Phase{
@@ -111,13 +111,13 @@ func mayPlay(s *State) cards.SeatSet {
 func weighBete(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
 	case table.ActUndertake:
-		return max(strength(s, a.Seat)-10, 1)
+		return max(parts.Strength(s, a.Seat)-10, 1)
 	case actLead:
-		return max(strength(s, a.Seat)-10, 1) / 2
+		return max(parts.Strength(s, a.Seat)-10, 1) / 2
 	case table.ActPass:
 		return 12
 	case actContre:
-		return max(strength(s, a.Seat)-20, 0) / 3
+		return max(parts.Strength(s, a.Seat)-20, 0) / 3
 	case actCurieuse:
 		return 6
 	case actVole:

@@ -95,7 +95,7 @@ var beteSpeaking = []Maker{
 				s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
 			}}
 		}},
-	curieuse.Trumps(game.Question{ID: "triomphe/curieuse.trump", Asks: "Which card makes trumps en curieuse?",
+	curieuse.Trumps(game.Question{ID: "triomphe/curieuse.trump", Asks: "Which card makes trumps when all have passed?",
 		Answer: "The bottom card is turned in place of the first, and makes trumps; players speak anew."}, "the bottom card is {card}, and makes trumps"),
 	{Question: game.Question{ID: "triomphe/curieuse.play", Asks: "Who may play en curieuse?",
 		Answer: "Only those who went en curieuse may play then."},
@@ -103,7 +103,7 @@ var beteSpeaking = []Maker{
 			set, _ := curieuse.Asked(s)
 			return !set.Has(a.Seat)
 		}}},
-	curieuse.Most(game.Question{ID: "triomphe/curieuse.once", Asks: "How many cards may be turned en curieuse?",
+	curieuse.Most(game.Question{ID: "triomphe/curieuse.once", Asks: "How many bottom cards may be turned?",
 		Answer: "No more than {cards word} [cards=1: card][cards!=1: cards] may be turned so."}),
 }
 
@@ -111,11 +111,11 @@ var beteSpeaking = []Maker{
 var beteGame = []Maker{
 	{Question: game.Question{ID: "triomphe/game.player", Asks: "Does the player win or lose?",
 		Answer: "The player wins who is the first to make what the game asks; else the player loses."}, Head: "The game", Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
-		ends(s, s.Who(table.FactUndertakes))
+		parts.Ends(s, s.Who(table.FactUndertakes))
 	}}},
 	{Question: game.Question{ID: "triomphe/counter.game", Asks: "Against whom does contre play?",
 		Answer: "Whoever plays contre wins and loses like the player."}, Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactCounters.Bit(), On: func(s *State, f *engine.Fact) {
-		ends(s, s.Who(table.FactCounters))
+		parts.Ends(s, s.Who(table.FactCounters))
 	}}},
 	GamePaid,
 	{Question: game.Question{ID: "triomphe/fiche.paid", Asks: "How many fiches does the winner draw?",
@@ -158,7 +158,7 @@ var beteGame = []Maker{
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			t := s.Seen(table.FactTurned)
 			turned := t != nil && t.Seat != cards.NoSeat && t.Card == king(s) // the dealer is paid for turning it
-			if seat := holder(s, king(s)); seat != cards.NoSeat && !turned {
+			if seat := parts.Holder(s, king(s)); seat != cards.NoSeat && !turned {
 				s.Owe(dueKing, engine.Box(boxKing), table.Account(seat), s.Pool(boxKing))
 			}
 		}}},
@@ -226,17 +226,4 @@ var beteGame = []Maker{
 
 	// The laws.
 	RevokeBete,
-}
-
-// ends says of a player who plays whether the game is won or lost.
-func ends(s *State, seat cards.Seat) {
-	if s.Who(table.FactFirst) == seat {
-		s.Say(&engine.Fact{Kind: table.FactWon, Seat: seat, Rests: table.FactFirst.Bit()})
-		return
-	}
-	f := engine.Fact{Kind: table.FactLost, Seat: seat}
-	if s.Seen(table.FactFirst) != nil {
-		f.Rests = table.FactFirst.Bit()
-	}
-	s.Say(&f)
 }

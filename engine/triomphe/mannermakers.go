@@ -56,7 +56,7 @@ var mannerRobs = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			face := uint8(t.N("face"))
 			return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
-				if seat := holder(s, cards.Of(f.Card.Suit(), face)); seat != cards.NoSeat {
+				if seat := parts.Holder(s, cards.Of(f.Card.Suit(), face)); seat != cards.NoSeat {
 					s.Say(&engine.Fact{Kind: factRobs, Seat: seat, Card: f.Card})
 				}
 			}}

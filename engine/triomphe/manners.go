@@ -129,7 +129,7 @@ func trumping() *table.Phase {
 }
 
 func weighTriomphe(s *State, a *engine.Act, src *table.Source) int {
-	n := strength(s, a.Seat)
+	n := parts.Strength(s, a.Seat)
 	switch a.Kind {
 	case actGive:
 		return max(8-n, 0) / 2

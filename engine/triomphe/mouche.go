@@ -157,7 +157,7 @@ func weighMouche(s *State, a *engine.Act, src *table.Source) int {
 		if flush(s.Dealt[a.Seat]) != 0 {
 			return 200
 		}
-		return max(strength(s, a.Seat)-10, 1)
+		return max(parts.Strength(s, a.Seat)-10, 1)
 	case table.ActPass:
 		return 6
 	case table.ActDone:

@@ -25,19 +25,6 @@ const family = "triomphe"
 // undertaken reports whether somebody plays.
 func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
 
-// decided ends the play: it is asked who has won, and what follows is paid.
-// Where nobody has two tricks nobody has won.
-func decided(s *State) {
-	for _, seat := range s.Round {
-		if s.SideTricks(seat) >= 2 {
-			s.Ask(table.AskGame, s.Round, engine.Fact{Kind: table.FactFirst, Leader: cards.NoSeat, Taker: cards.NoSeat})
-			break
-		}
-	}
-	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
-}
-
 // king is the king of trumps, or no card.
 func king(s *State) cards.Card {
 	f := s.Seen(table.FactTrump)
@@ -45,33 +32,6 @@ func king(s *State) cards.Card {
 		return cards.None
 	}
 	return cards.Of(f.Card.Suit(), cards.King)
-}
-
-// holder is who was dealt a card, or NoSeat.
-func holder(s *State, c cards.Card) cards.Seat {
-	for _, seat := range s.Round {
-		if c != cards.None && s.Dealt[seat].Has(c) {
-			return seat
-		}
-	}
-	return cards.NoSeat
-}
-
-// strength is how good a hand is to play on, in tenths of a trick.
-func strength(s *State, seat cards.Seat) int {
-	n := 0
-	for set := s.Hand[seat]; set != 0; set = set.Without() {
-		c := set.First()
-		switch {
-		case s.Trumps().Has(c):
-			n += 5 + int(s.Height(c))/3
-		case c.Face() == cards.King:
-			n += 6
-		case c.Face() == cards.Queen:
-			n += 3
-		}
-	}
-	return n
 }
 
 // shared is the questions of parts that the family's games answer before those
