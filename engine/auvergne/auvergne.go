@@ -63,7 +63,7 @@ func Auvergne() *table.Game {
 		Makers:   makers(),
 		Acts:     []string{"rejoice"},
 		Late:     table.ActFalsePack.Bit(),
-		Notable:  factKing.Bit() | factBarred.Bit() | table.FactMatch.Bit(),
+		Notable:  engine.Facts(factKing, factBarred, table.FactMatch),
 		Weigh:    weigh,
 		Star:     star,
 		Carry:    carry,

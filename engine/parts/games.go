@@ -126,7 +126,7 @@ func (g Games) Unmarks(question game.Question) Maker {
 		Rule: &Rule{
 			Hears: table.FactVoid.Bit(), On: func(s *State, f *engine.Fact) {
 				for i := range s.Entries {
-					if e := s.Entries[i]; e.Fact >= 0 && (g.Marks.Bit() | g.Loses.Bit()).Has(s.Facts[e.Fact].Kind) && !byFault(s, e.Fact) {
+					if e := s.Entries[i]; e.Fact >= 0 && engine.Facts(g.Marks, g.Loses).Has(s.Facts[e.Fact].Kind) && !byFault(s, e.Fact) {
 						s.Count(e.Tally, e.Seat, -e.N)
 					}
 				}
