@@ -3,19 +3,16 @@ package site
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
 	"io/fs"
 	"path"
 	"strings"
 
 	"github.com/evanw/esbuild/pkg/api"
-	"golang.org/x/text/language"
 
 	"quinola/engine/games/lore"
 	"quinola/site/pictures"
 	"quinola/templates"
-	"quinola/templates/phrases"
 )
 
 // Assets are the names under which the pages ask for style and scripts. Each
@@ -33,9 +30,10 @@ type Assets struct {
 	Tongues []Tongue
 }
 
-// Tongue is a language of the interface and the file with its phrases; the
-// pages themselves are in English and need none.
-type Tongue struct{ Tag, Name, Phrases string }
+// Tongue is a language of the interface, the file with its phrases, and that
+// with what the books answer; the pages themselves are in English and need
+// none.
+type Tongue struct{ Tag, Name, Phrases, Answers string }
 
 // writeAssets bundles style and scripts, copies typefaces and draws the cards.
 func (e *edition) writeAssets() error {
@@ -93,22 +91,8 @@ func (e *edition) writeAssets() error {
 	if e.assets.Icon, err = put("icon", ".svg", pictures.Icon()); err != nil {
 		return err
 	}
-	for _, l := range phrases.Languages {
-		t := Tongue{Tag: l.Tag.String(), Name: l.Name}
-		if l.Tag != language.English {
-			table, err := phrases.For(t.Tag)
-			if err != nil {
-				return fmt.Errorf("build: %w", err)
-			}
-			data, err := json.Marshal(table)
-			if err != nil {
-				return fmt.Errorf("build: %w", err)
-			}
-			if t.Phrases, err = put("phrases-"+t.Tag, ".json", data); err != nil {
-				return err
-			}
-		}
-		e.assets.Tongues = append(e.assets.Tongues, t)
+	if err := e.putTongues(put); err != nil {
+		return err
 	}
 	faces, err := fs.Glob(templates.Files, "fonts/*")
 	if err != nil {

@@ -38,11 +38,10 @@ type GameCompared struct {
 	Groups []CompareGroup
 }
 
-// CompareGroup is the questions under one head of a game. Lang is "en" where
-// the head is in no other language.
+// CompareGroup is the questions under one head of a game.
 type CompareGroup struct {
-	Name, Anchor, Lang string
-	Questions          []Compared
+	Name, Anchor string
+	Questions    []Compared
 }
 
 // Compared is a question, the answers that there are to it, and the books that
@@ -107,7 +106,7 @@ func (e *edition) comparePages() []page {
 		for _, g := range e.taughtBySeveral() {
 			of := GameCompared{Name: g.Name()}
 			for _, h := range lore.Of(g).Heads() {
-				group := CompareGroup{Name: h.Name, Anchor: segment(g.ID() + "-" + h.Name), Lang: otherwiseEnglish(h.Name)}
+				group := CompareGroup{Name: h.Name, Anchor: segment(g.ID() + "-" + h.Name)}
 				for _, question := range h.Rules {
 					if c, ok := e.compared(at, g, meetings[g.Rulesets()[0].Full(question)]); ok {
 						group.Questions = append(group.Questions, c)

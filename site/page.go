@@ -17,6 +17,7 @@ import (
 // of its kind.
 type Frame struct {
 	Kind        string
+	Says        bool // it says what books answer
 	Title       string
 	Description string
 	Path        string // the folder of the page, "hague-1785/18/"
@@ -126,7 +127,7 @@ func parse() (map[string]*template.Template, error) {
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 // write makes the HTML of one page and puts it into the site.
-func (e *edition) write(kind, file string, p page) error {
+func (e *edition) write(k kind, file string, p page) error {
 	at := place{p.path}
 	if p.path == missingFile {
 		at.path += e.base()
@@ -135,7 +136,7 @@ func (e *edition) write(kind, file string, p page) error {
 	if p.dress != nil {
 		f = p.dress()
 	}
-	f.Kind, f.Path, f.Root = kind, p.path, at.root()
+	f.Kind, f.Says, f.Path, f.Root = k.name, k.says, p.path, at.root()
 	f.Edition, f.Assets, f.OpenSearch = e.line, e.assets, e.openSearchPath()
 	if a := e.address(); a != "" {
 		f.Address = a + p.path
@@ -148,7 +149,7 @@ func (e *edition) write(kind, file string, p page) error {
 	b := buffers.Get().(*bytes.Buffer)
 	defer buffers.Put(b)
 	b.Reset()
-	if err := e.templates[kind].Execute(b, f); err != nil {
+	if err := e.templates[k.name].Execute(b, f); err != nil {
 		return err
 	}
 	return e.folder.Put(file, b.Bytes())

@@ -7,11 +7,13 @@ import (
 	"path"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 	"unicode"
 
 	"golang.org/x/net/html"
+	"golang.org/x/text/language"
 
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
@@ -27,13 +29,15 @@ func unsaid(doc *html.Node, names map[string]bool) []string {
 	note := func(text string) {
 		text = strings.Join(strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' || r == '\t' }), " ")
 		bare := strings.Trim(text, " :;,.()—…→←")
-		if strings.ContainsFunc(text, unicode.IsLetter) && !names[bare] && !isSign(bare) && !phrases.Known(text) {
+		if strings.ContainsFunc(text, unicode.IsLetter) && !names[text] && !names[bare] && !isSign(bare) && !phrases.Known(text) {
 			list = append(list, text)
 		}
 	}
 	var walk func(n *html.Node, free bool)
 	walk = func(n *html.Node, free bool) {
 		switch {
+		case isPhrase(n) && free && phrases.Known(textOf(n)):
+			return
 		case n.Type == html.ElementNode && n.Data != "html":
 			switch n.Data {
 			case "head", "script", "style", "pre", "code", "kbd", "textarea":
@@ -91,6 +95,23 @@ func checkPhrases(t *testing.T, dir string, names map[string]bool) {
 	}
 }
 
+// isPhrase reports whether an element is one text, though cards are marked in
+// it: pages say it as a whole.
+func isPhrase(n *html.Node) bool {
+	return n.Type == html.ElementNode && slices.ContainsFunc(n.Attr, func(a html.Attribute) bool { return a.Key == "class" && a.Val == "phrase" })
+}
+
+func textOf(n *html.Node) string {
+	if n.Type == html.TextNode {
+		return n.Data
+	}
+	var b strings.Builder
+	for c := n.FirstChild; c != nil; c = c.NextSibling {
+		b.WriteString(textOf(c))
+	}
+	return b.String()
+}
+
 // isSign reports whether a text is a card by its signs, ♥J, a seat, or the
 // number of a clause that stands between two others, 7b.
 func isSign(text string) bool { return signPattern.MatchString(text) }
@@ -117,6 +138,9 @@ func properNames(o Options) map[string]bool {
 	for _, rs := range games.Rulesets() {
 		add(rs.ID, rs.Name, printed(rs.Name))
 	}
+	for said := range answersIn(language.French, games.All()) {
+		add(said) // package answer holds them to its own table
+	}
 	return names
 }
 
@@ -130,12 +154,24 @@ func TestUnsaid(t *testing.T) {
 	}
 }
 
-// TestQuestions: the questions of the game are phrases, too, for pages are
-// headed by them.
+// TestQuestions: the questions of the games are phrases, too, with what their
+// figures mean and the heads they stand under.
 func TestQuestions(t *testing.T) {
 	for _, q := range lore.Questions() {
 		if !phrases.Known(q.Asks) {
 			t.Errorf("phrases.tsv lacks %q", q.Asks)
+		}
+		for _, p := range append(slices.Clone(q.Figures), q.Roles...) {
+			if !phrases.Known(p.Means) {
+				t.Errorf("phrases.tsv lacks %q, what %s of %s means", p.Means, p.Name, q.ID)
+			}
+		}
+	}
+	for _, g := range games.All() {
+		for _, h := range lore.Of(g).Heads() {
+			if !phrases.Known(h.Name) {
+				t.Errorf("phrases.tsv lacks %q, a head of %s", h.Name, g.ID())
+			}
 		}
 	}
 }

@@ -9,7 +9,6 @@ import (
 	"quinola/annotate/answer"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
-	"quinola/templates/phrases"
 )
 
 // QuestionsPage is the questions that several games put to their books, as a
@@ -23,11 +22,10 @@ type QuestionsPage struct {
 	Count  int // of questions
 }
 
-// QuestionGroup is the questions under one head. Lang is "en" where the head
-// is in no other language.
+// QuestionGroup is the questions under one head.
 type QuestionGroup struct {
-	Name, Lang string
-	Questions  []Asked
+	Name      string
+	Questions []Asked
 }
 
 // Asked is one question over all games, and what each game answers to it.
@@ -149,7 +147,7 @@ func (e *edition) questionMap(at place, shared []*lore.Shared) QuestionsPage {
 		n := slices.IndexFunc(v.Groups, func(g QuestionGroup) bool { return g.Name == name })
 		if n < 0 {
 			n = len(v.Groups)
-			v.Groups = append(v.Groups, QuestionGroup{Name: name, Lang: otherwiseEnglish(name)})
+			v.Groups = append(v.Groups, QuestionGroup{Name: name})
 		}
 		v.Groups[n].Questions = append(v.Groups[n].Questions, a)
 	}
@@ -198,15 +196,6 @@ func headName(head string) string {
 		return "Other"
 	}
 	return head
-}
-
-// otherwiseEnglish is the language to mark words of the interface with that
-// have no translation: none where they have one.
-func otherwiseEnglish(words string) string {
-	if phrases.Known(words) {
-		return ""
-	}
-	return "en"
 }
 
 // asked is what every book answers to one question.

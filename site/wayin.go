@@ -46,8 +46,8 @@ type MannerOf struct {
 
 // WayHead is what happens at one time of a hand.
 type WayHead struct {
-	Name, Lang string
-	Lines      []WayLine
+	Name  string
+	Lines []WayLine
 }
 
 // WayLine is a rule as the engine plays it, and the words of the book.
@@ -94,7 +94,7 @@ func (e *edition) wayIn(at place, g game.Game) (WayIn, error) {
 	v.Others = left
 	words := 0
 	for _, h := range lore.Of(g).Heads() {
-		head := WayHead{Name: h.Name, Lang: otherwiseEnglish(h.Name)}
+		head := WayHead{Name: h.Name}
 		for _, question := range h.Rules {
 			id := rs.Full(question)
 			if !slices.Contains(chosen, id) {

@@ -6,13 +6,17 @@
 //	{each word} spelt out, "four"           {each times}     "twice"
 //	{out card} "♦7"; {each rank} "knave"; {each ranks} "knaves"     {suit suit} "heart"; {suit suits} "hearts"
 //	{until ordinal} "ninth"                 {counters}       the counter itself, "fiches"
-//	{payer}     a role, as subject; {payee him} as object
+//	{payer}     a role, as subject; {payee him} as object; {cutter of} in French "du donneur"
 //
 //	[a: …] where the book gives that figure, or answers that question; [!a: …] where not;
 //	[a=1: …] where it is 1, [a=b: …] where it equals another figure, [a!=1: …] where it is given and is not.
 //
-// Every figure and role that a book gives must be told; a test holds the
-// sentences to that, and testdata/sentences.golden shows them all.
+// answers.tsv has each sentence in French and Swedish, by the English one: with
+// the same places and conditions, and further ways to tell a figure where the
+// language has more forms ({each fem} is "une", {each neuter} "ett").
+//
+// Every figure and role that a book gives must be told, in every language; a
+// test holds the sentences to that, and testdata/sentences*.golden shows them.
 package answer
 
 import (
@@ -22,19 +26,26 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"golang.org/x/text/language"
+
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
 )
 
-// Of is what a ruleset answers to the question with that id, in a sentence; ""
-// where it does not know the question.
-func Of(rs *game.Ruleset, id string) string {
-	t, ok := newTeller(rs, id)
+// Of is what a ruleset answers to the question with that id, in an English
+// sentence; "" where it does not know the question.
+func Of(rs *game.Ruleset, id string) string { return In(language.English, rs, id) }
+
+// In is the same in French or Swedish: English for any other language, and
+// where answers.tsv does not have the sentence.
+func In(tag language.Tag, rs *game.Ruleset, id string) string {
+	w, sentence := sentenceIn(tag, lore.Question(id))
+	t, ok := newTeller(w, rs, id)
 	if !ok {
 		return ""
 	}
-	said, err := t.tell(lore.Question(id).Answer)
+	said, err := t.tell(sentence)
 	if err != nil {
 		panic(id + ": " + err.Error()) // a test tells every sentence
 	}
@@ -43,17 +54,18 @@ func Of(rs *game.Ruleset, id string) string {
 
 // teller fills one sentence.
 type teller struct {
+	words *words
 	rs    *game.Ruleset
 	parts map[string]string // figures and roles by name
 	told  map[string]bool   // the parts that the sentence has told
 }
 
-func newTeller(rs *game.Ruleset, id string) (*teller, bool) {
+func newTeller(w *words, rs *game.Ruleset, id string) (*teller, bool) {
 	a := rs.Answer(id)
 	if a == nil {
 		return nil, false
 	}
-	t := &teller{rs: rs, parts: map[string]string{}, told: map[string]bool{}}
+	t := &teller{words: w, rs: rs, parts: map[string]string{}, told: map[string]bool{}}
 	for _, f := range a.Figures {
 		t.parts[f.Name] = strconv.Itoa(int(f.Value))
 	}
@@ -168,7 +180,7 @@ func (t *teller) given(name string) bool {
 func (t *teller) place(place string) (string, error) {
 	name, as, _ := strings.Cut(place, " ")
 	if name == "counters" {
-		return counters(t.rs.Unit, 2), nil
+		return t.words.counters(t.rs.Unit, 2), nil
 	}
 	value, ok := t.parts[name]
 	if !ok {
@@ -177,29 +189,19 @@ func (t *teller) place(place string) (string, error) {
 	t.told[name] = true
 	n, err := strconv.Atoi(value)
 	if err != nil {
-		return role(value, as), nil
+		return t.words.role(value, as), nil
 	}
 	switch as {
 	case "":
 		return value, nil
 	case "amount":
-		return Amount(t.rs, n), nil
-	case "word":
-		return pick(cardinals, n), nil
-	case "ordinal":
-		return pick(ordinals, n), nil
-	case "times":
-		return pick(times, n), nil
-	case "rank":
-		return pick(ranks, n), nil
-	case "ranks":
-		return plural(pick(ranks, n)), nil
+		return t.words.amount(t.rs, n), nil
 	case "card":
 		return cards.Card(n).Sign(), nil
-	case "suit":
-		return pick(suits, n), nil
-	case "suits":
-		return plural(pick(suits, n)), nil
 	}
-	return "", fmt.Errorf("{%s}: %s is no way to tell a figure", place, as)
+	list, ok := t.words.figures[as]
+	if !ok {
+		return "", fmt.Errorf("{%s}: %s is no way to tell a figure", place, as)
+	}
+	return pick(list, n), nil
 }

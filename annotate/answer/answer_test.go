@@ -2,9 +2,12 @@ package answer
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"strings"
 	"testing"
+
+	"golang.org/x/text/language"
 
 	"quinola/engine/game"
 	"quinola/engine/games"
@@ -14,46 +17,49 @@ import (
 var update = flag.Bool("update", false, "write testdata anew")
 
 // TestSentences tells what every book answers to every question, and holds the
-// sentences to the file that editors read and to the figures: none is withheld.
+// sentences to the files that editors read and to the figures: none is
+// withheld, in any language.
 func TestSentences(t *testing.T) {
-	var b strings.Builder
-	for _, rs := range games.Rulesets() {
-		for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
-			b.WriteString("# " + v.ID + "\n")
-			for _, q := range lore.Questions() {
-				if v.Answer(q.ID) == nil {
-					continue
-				}
-				name := v.Short(q.ID)
-				if said := told(t, v, name); v == rs || said != Of(rs, q.ID) {
-					b.WriteString(name + ": " + said + "\n")
+	for i, golden := range []string{"testdata/sentences.golden", "testdata/sentences.fr.golden", "testdata/sentences.sv.golden"} {
+		var b strings.Builder
+		for _, rs := range games.Rulesets() {
+			for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
+				b.WriteString("# " + v.ID + "\n")
+				for _, q := range lore.Questions() {
+					if v.Answer(q.ID) == nil {
+						continue
+					}
+					name := v.Short(q.ID)
+					if said := told(t, tags[i], v, name); v == rs || said != In(tags[i], rs, q.ID) {
+						b.WriteString(name + ": " + said + "\n")
+					}
 				}
 			}
 		}
-	}
-	const golden = "testdata/sentences.golden"
-	if *update {
-		if err := os.WriteFile(golden, []byte(b.String()), 0o644); err != nil {
+		if *update {
+			if err := os.WriteFile(golden, []byte(b.String()), 0o644); err != nil {
+				t.Fatal(err)
+			}
+		}
+		want, err := os.ReadFile(golden)
+		if err != nil {
 			t.Fatal(err)
 		}
-	}
-	want, err := os.ReadFile(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := b.String(); got != string(want) {
-		t.Errorf("the sentences are not those of %s; read the difference and run the test with -update", golden)
+		if got := b.String(); got != string(want) {
+			t.Errorf("the sentences are not those of %s; read the difference and run the test with -update", golden)
+		}
 	}
 }
 
 // told is the sentence of a question, which must leave nothing out.
-func told(t *testing.T, rs *game.Ruleset, name string) string {
+func told(t *testing.T, tag language.Tag, rs *game.Ruleset, name string) string {
 	t.Helper()
-	sentence := lore.Question(rs.Full(name)).Answer
-	if sentence == "" {
-		t.Fatalf("the question %s has no sentence to answer it", rs.Full(name))
+	q := lore.Question(rs.Full(name))
+	if q.Answer == "" {
+		t.Fatalf("the question %s has no sentence to answer it", q.ID)
 	}
-	teller, _ := newTeller(rs, rs.Full(name))
+	w, sentence := sentenceIn(tag, q)
+	teller, _ := newTeller(w, rs, q.ID)
 	said, err := teller.tell(sentence)
 	if err != nil {
 		t.Errorf("%s: %v", name, err)
@@ -66,8 +72,42 @@ func told(t *testing.T, rs *game.Ruleset, name string) string {
 	return said
 }
 
+// TestTable: every sentence that a question is answered by is in answers.tsv,
+// and nothing else is.
+func TestTable(t *testing.T) {
+	rows, faults := readTable(table)
+	for _, err := range faults {
+		t.Error(err)
+	}
+	asked := map[string]bool{}
+	for _, q := range lore.Questions() {
+		if asked[q.Answer] {
+			continue
+		}
+		asked[q.Answer] = true
+		if rows[q.Answer] == nil {
+			t.Errorf("answers.tsv lacks French and Swedish for the answer to %s: add a line that begins %q", q.ID, q.Answer)
+		}
+	}
+	for english := range rows {
+		if !asked[english] {
+			t.Errorf("answers.tsv: no question is answered %q: mend the line or take it out", english)
+		}
+	}
+}
+
+func TestReadTable(t *testing.T) {
+	rows, faults := readTable("# x\n\nA {n} ; b.\tU {n} ; d.\tS {n}; d.\nA\tB\nA {n} ; b.\tX\tY\n")
+	if got := rows["A {n} ; b."][1]; got != "U {n}\u00a0; d." {
+		t.Errorf("the French is %q", got)
+	}
+	if got := fmt.Sprint(faults); !strings.Contains(got, "answers.tsv:4: 2 columns") || !strings.Contains(got, "answers.tsv:5: ") {
+		t.Errorf("the faults are %s", got)
+	}
+}
+
 func TestFaults(t *testing.T) {
-	teller, _ := newTeller(games.Find("hague-1785"), "reversis/players")
+	teller, _ := newTeller(english, games.Find("hague-1785"), "reversis/players")
 	for _, sentence := range []string{"{number", "{none}", "[number", "a ] b", "{number loud}"} {
 		if said, err := teller.tell(sentence); err == nil {
 			t.Errorf("%q is told as %q; want an error", sentence, said)

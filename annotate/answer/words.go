@@ -4,17 +4,108 @@ import (
 	"strconv"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"quinola/engine/game"
 )
 
-// The words for figures, by the figure.
-var (
-	cardinals = []string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen"}
-	ordinals  = []string{"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"}
-	times     = []string{"", "once", "twice", "three times", "four times"}
-	ranks     = []string{"", "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "knave", "queen", "king"}
-	suits     = []string{"spade", "heart", "diamond", "club"}
-)
+// words is what a language tells figures and roles by.
+type words struct {
+	figures map[string][]string  // by the way to tell a figure, and the figure
+	roles   map[string][3]string // as subject, as object ("him"), and with of ("of")
+	units   map[string][2]string // one counter and several
+}
+
+var english = &words{
+	figures: map[string][]string{
+		"word":    {"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen"},
+		"ordinal": {"", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"},
+		"times":   {"", "once", "twice", "three times", "four times"},
+		"rank":    {"", "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "knave", "queen", "king"},
+		"ranks":   {"", "aces", "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "knaves", "queens", "kings"},
+		"suit":    {"spade", "heart", "diamond", "club"},
+		"suits":   {"spades", "hearts", "diamonds", "clubs"},
+	},
+	roles: map[string][3]string{
+		"taker":      {"he who takes the trick", "him who takes the trick"},
+		"holder":     {"its holder", "its holder"},
+		"leader":     {"he who led to the trick", "him who led to the trick"},
+		"winner":     {"the winner of the party", "the winner of the party"},
+		"loser":      {"the loser of the party", "the loser of the party"},
+		"each":       {"each other player", "each other player"},
+		"breaker":    {"he who breaks it", "him who breaks it"},
+		"undertaker": {"he who undertook it", "him who undertook it"},
+		"eldest":     {"eldest hand", "eldest hand"},
+		"dealer":     {"the dealer", "the dealer"},
+		"pool":       {"the pool", "the pool"},
+	},
+}
+
+var french = &words{
+	figures: map[string][]string{
+		"word":     {"aucun", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize"},
+		"fem":      {"aucune", "une", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze", "treize"},
+		"ordinal":  {"", "premier", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième", "neuvième", "dixième", "onzième", "douzième"},
+		"ordinale": {"", "première", "deuxième", "troisième", "quatrième", "cinquième", "sixième", "septième", "huitième", "neuvième", "dixième", "onzième", "douzième"},
+		"times":    {"", "une fois", "deux fois", "trois fois", "quatre fois"},
+		"rank":     {"", "as", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "valet", "dame", "roi"},
+		"ranks":    {"", "as", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "valets", "dames", "rois"},
+		"suit":     {"pique", "cœur", "carreau", "trèfle"},
+	},
+	roles: map[string][3]string{
+		"taker":      {"celui qui fait la levée", "à celui qui fait la levée", "de celui qui fait la levée"},
+		"holder":     {"celui qui l’a en main", "à celui qui l’a en main", "de celui qui l’a en main"},
+		"leader":     {"celui qui a entamé la levée", "à celui qui a entamé la levée", "de celui qui a entamé la levée"},
+		"winner":     {"le gagnant de la partie", "au gagnant de la partie", "du gagnant de la partie"},
+		"loser":      {"le perdant de la partie", "au perdant de la partie", "du perdant de la partie"},
+		"each":       {"chacun des autres joueurs", "à chacun des autres joueurs", "de chacun des autres joueurs"},
+		"breaker":    {"celui qui le rompt", "à celui qui le rompt", "de celui qui le rompt"},
+		"undertaker": {"celui qui l’a entrepris", "à celui qui l’a entrepris", "de celui qui l’a entrepris"},
+		"eldest":     {"le premier en cartes", "au premier en cartes", "du premier en cartes"},
+		"dealer":     {"le donneur", "au donneur", "du donneur"},
+		"pool":       {"le panier", "au panier", "du panier"},
+		"right":      {"le joueur de droite", "à droite", "de droite"},
+		"left":       {"le joueur de gauche", "à gauche", "de gauche"},
+	},
+	units: map[string][2]string{
+		"bean": {"fève", "fèves"}, "counter": {"jeton", "jetons"}, "fiche": {"fiche", "fiches"}, "fish": {"fiche", "fiches"},
+		"game": {"jeu", "jeux"}, "jetton": {"jeton", "jetons"}, "point": {"point", "points"},
+	},
+}
+
+var swedish = &words{
+	figures: map[string][]string{
+		"word":    {"ingen", "en", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton"},
+		"neuter":  {"inget", "ett", "två", "tre", "fyra", "fem", "sex", "sju", "åtta", "nio", "tio", "elva", "tolv", "tretton"},
+		"ordinal": {"", "första", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde", "nionde", "tionde", "elfte", "tolfte"},
+		"times":   {"", "en gång", "två gånger", "tre gånger", "fyra gånger"},
+		"rank":    {"", "ess", "tvåa", "trea", "fyra", "femma", "sexa", "sjua", "åtta", "nia", "tia", "knekt", "dam", "kung"},
+		"ranks":   {"", "ess", "tvåor", "treor", "fyror", "femmor", "sexor", "sjuor", "åttor", "nior", "tior", "knektar", "damer", "kungar"},
+		"suit":    {"spader", "hjärter", "ruter", "klöver"},
+	},
+	roles: map[string][3]string{
+		"taker":      {"den som tar sticket"},
+		"holder":     {"den som har kortet på hand"},
+		"leader":     {"den som spelade ut till sticket"},
+		"winner":     {"partiets vinnare"},
+		"loser":      {"partiets förlorare"},
+		"each":       {"var och en av de andra"},
+		"breaker":    {"den som bryter den"},
+		"undertaker": {"den som företog den"},
+		"eldest":     {"förhanden"},
+		"dealer":     {"givaren"},
+		"pool":       {"potten"},
+		"right":      {"spelaren till höger", "höger", "högra"},
+		"left":       {"spelaren till vänster", "vänster", "vänstra"},
+	},
+	units: map[string][2]string{
+		"bean": {"böna", "bönor"}, "counter": {"spelmark", "spelmarker"}, "fiche": {"fiche", "ficher"}, "fish": {"fisch", "fischer"},
+		"game": {"spel", "spel"}, "jetton": {"jetong", "jetonger"}, "point": {"poäng", "poäng"},
+	},
+}
+
+// wordsOf are the words of the languages that answers.tsv has, as its columns.
+var wordsOf = []*words{english, french, swedish}
 
 // pick is the word for a figure, or the figure where there is no word.
 func pick(words []string, n int) string {
@@ -24,54 +115,51 @@ func pick(words []string, n int) string {
 	return strconv.Itoa(n)
 }
 
-func plural(word string) string {
-	if strings.HasSuffix(word, "x") {
-		return word + "es"
-	}
-	return word + "s"
-}
-
 // Amount is an amount with its counter, and how many of the larger counter it
 // is where that comes out even: "20 jettons (2 fiches)".
-func Amount(rs *game.Ruleset, n int) string {
-	said := strconv.Itoa(n) + " " + counters(rs.Unit, n)
+func Amount(rs *game.Ruleset, n int) string { return english.amount(rs, n) }
+
+// AmountIn is the same in a language that answers.tsv has, else in English.
+func AmountIn(tag language.Tag, rs *game.Ruleset, n int) string {
+	return wordsOf[column(tag)].amount(rs, n)
+}
+
+func (w *words) amount(rs *game.Ruleset, n int) string {
+	said := strconv.Itoa(n) + " " + w.counters(rs.Unit, n)
 	if worth := int(rs.Larger.Worth); worth > 0 && n >= worth && n%worth == 0 {
-		said += " (" + strconv.Itoa(n/worth) + " " + counters(rs.Larger.Name, n/worth) + ")"
+		said += " (" + strconv.Itoa(n/worth) + " " + w.counters(rs.Larger.Name, n/worth) + ")"
 	}
 	return said
 }
 
 // counters is what n counters of a kind are called.
-func counters(unit string, n int) string {
-	if n == 1 || unit == "fish" {
-		return unit
-	}
-	return plural(unit)
-}
-
-// roles is what the players that a role names are called, as subject and as
-// object.
-var roles = map[string][2]string{
-	"taker":      {"he who takes the trick", "him who takes the trick"},
-	"holder":     {"its holder", "its holder"},
-	"leader":     {"he who led to the trick", "him who led to the trick"},
-	"winner":     {"the winner of the party", "the winner of the party"},
-	"loser":      {"the loser of the party", "the loser of the party"},
-	"each":       {"each other player", "each other player"},
-	"breaker":    {"he who breaks it", "him who breaks it"},
-	"undertaker": {"he who undertook it", "him who undertook it"},
-	"eldest":     {"eldest hand", "eldest hand"},
-	"dealer":     {"the dealer", "the dealer"},
-	"pool":       {"the pool", "the pool"},
-}
-
-func role(name, as string) string {
-	words, ok := roles[name]
+func (w *words) counters(unit string, n int) string {
+	forms, ok := w.units[unit]
 	switch {
+	case !ok && (n == 1 || unit == "fish"):
+		return unit
+	case !ok && strings.HasSuffix(unit, "x"):
+		return unit + "es"
 	case !ok:
-		return name // a side: right, left
-	case as == "him":
-		return words[1]
+		return unit + "s"
+	case n == 1 || n == 0 && w == french:
+		return forms[0]
 	}
-	return words[0]
+	return forms[1]
+}
+
+// role is what the players that a role names are called.
+func (w *words) role(name, as string) string {
+	forms, ok := w.roles[name]
+	if !ok {
+		return name // a side: right, left
+	}
+	said := forms[0]
+	switch {
+	case as == "him" && forms[1] != "":
+		said = forms[1]
+	case as == "of" && forms[2] != "":
+		said = forms[2]
+	}
+	return said
 }

@@ -46,11 +46,13 @@ func (t *Teller) Events() []Event {
 		if f.Rule < 0 || says == "" || t.Silent(i, f) {
 			continue
 		}
-		by := t.Trace.BehindFact(int16(i))
+		text := Fill(says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
+			"card", t.Words.Sign(f.Card), "cards", signs(f.Cards), "n", ascii.Itoa(int(f.N)), "amount", ascii.Itoa(int(f.Amount)))
+		if n := len(list); n > 0 && t.told(i, f) && list[n-1].Text == text {
+			continue
+		}
 		list = append(list, timed{f.Clock, Event{
-			Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: t.Rules.ID(f.Rule), By: t.names(f.Rule, by),
-			Text: Fill(says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
-				"card", t.Words.Sign(f.Card), "cards", signs(f.Cards), "n", ascii.Itoa(int(f.N)), "amount", ascii.Itoa(int(f.Amount))),
+			Trick: int(f.Trick), Seat: f.Seat, Card: f.Card, Rule: t.Rules.ID(f.Rule), By: t.names(f.Rule, t.Trace.BehindFact(int16(i))), Text: text,
 		}})
 	}
 	by := t.Behind()
@@ -64,6 +66,16 @@ func (t *Teller) Events() []Event {
 		}
 	}
 	return events
+}
+
+// told reports whether the fact before is of the same rule on the same cause:
+// a rule that says two facts in the same words has told both.
+func (t *Teller) told(i int, f *engine.Fact) bool {
+	if i == 0 {
+		return false
+	}
+	before := &t.Trace.Facts[i-1]
+	return before.Rule == f.Rule && before.Cause == f.Cause
 }
 
 // Behind is the rules behind every due. One whose amount is what a pool or the
@@ -144,11 +156,7 @@ func (t *Teller) telling(d *engine.Due, rule engine.RuleNo, by engine.RuleSet, p
 	if to := d.To.Seat(); to >= 0 && (none || back) {
 		e.Seat = to
 	}
-	var told []string
-	for _, p := range pays {
-		told = append(told, t.Words.Pays.Sentence(p, back, none))
-	}
-	e.Text = ascii.Join(told, ", ")
+	e.Text = t.Words.Pays.all(pays, back, none)
 	if words != "" {
 		e.Text = Fill(words, "seat", e.Seat.String(), "card", t.Words.Sign(e.Card)) + ": " + e.Text
 	}

@@ -48,6 +48,8 @@ type Payment struct {
 	Takes string // a player from a pool
 	Owes  string // a player owes a beast on the sheet
 	Gets  string // a player receives a beast of the sheet
+	Goes  string // what waits goes to a pool; as Puts where it is ""
+	Every string // every player puts the same into each pool; as so many Puts where it is ""
 }
 
 // NamedPool is what a pool is called where there are several.
@@ -84,6 +86,8 @@ func (w *PayWords) Sentence(p Pay, back, none bool) string {
 		form = forms.Owes
 	case p.From == Sheet:
 		form = forms.Gets
+	case !seatLetter(p.To) && !seatLetter(p.From) && forms.Goes != "":
+		form, pool = forms.Goes, p.To
 	case !seatLetter(p.To):
 		form, pool = forms.Puts, p.To
 	case !seatLetter(p.From):
@@ -96,6 +100,28 @@ func (w *PayWords) Sentence(p Pay, back, none bool) string {
 		}
 	}
 	return Fill(form, "from", p.From, "to", p.To, "amount", ascii.Itoa(int(p.Amount)), "pool", name)
+}
+
+// all tells payments: together where every player puts the same into each of
+// several pools, else one by one.
+func (w *PayWords) all(pays []Pay, back, none bool) string {
+	into := map[string]int{}
+	same := w.Made.Every != "" && !back && !none
+	for _, p := range pays {
+		same = same && p.Amount == pays[0].Amount && seatLetter(p.From) && !seatLetter(p.To) && p.To != Sheet
+		into[p.To]++
+	}
+	for _, n := range into {
+		same = same && n*len(into) == len(pays)
+	}
+	if same && len(into) > 1 {
+		return Fill(w.Made.Every, "amount", ascii.Itoa(int(pays[0].Amount)))
+	}
+	told := make([]string, 0, len(pays))
+	for _, p := range pays {
+		told = append(told, w.Sentence(p, back, none))
+	}
+	return ascii.Join(told, ", ")
 }
 
 func seatLetter(account string) bool { return len(account) == 1 }

@@ -55,7 +55,7 @@ func named(question game.Question, box int32) Maker {
 // boxes is the questions about the boxes and what draws them.
 var boxes = []Maker{
 	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the five boxes.", fig("each", "from every player, to each box")),
-		Head: "The boxes", Owes: "everybody puts into each box",
+		Head: "The boxes", Owes: "the boxes",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {

@@ -75,7 +75,7 @@ var dealFirst = Maker{Question: Question{ID: "reversis/deal.first", Asks: "Who d
 
 // dealCut says who cuts the pack, and how many cards must be in either part.
 var dealCut = Maker{Question: Question{ID: "reversis/deal.cut", Asks: "How is the pack cut before the deal?",
-	Answer:  "{cutter} cuts the pack[least: ; neither part may have fewer than {least word} cards].",
+	Answer:  "The player on the {cutter} cuts the pack[least: ; neither part may have fewer than {least word} cards].",
 	Figures: []part{{"least", "the fewest cards in either part"}},
 	Roles:   []part{{"cutter", "who cuts"}}},
 	Make: func(t *Terms) *Rule {

@@ -148,7 +148,7 @@ func hasFlush(s *State, seat cards.Seat, n int) {
 // moucheGame is the questions about what is drawn and lost.
 var moucheGame = []Maker{
 	{Question: game.Question{ID: "triomphe/trick.paid", Asks: "What does a trick draw?",
-		Answer: "Each trick draws one of {tricks word} parts of the game: a jetton, two where the bete is double, and so on.", Figures: []part{{Name: "tricks", Means: "the parts in which the game is drawn"}}}, Head: "The game", Owes: "{seat} has made tricks",
+		Answer: "Each trick draws one of {tricks word} parts of the game: a jetton, two where the bete is double, and so on.", Figures: []part{{Name: "tricks", Means: "the parts in which the game is drawn"}}}, Head: "The game", Owes: "the tricks draw the game",
 		Make: func(t *game.Terms) *Rule {
 			tricks := max(t.N("tricks"), 1)
 			return &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {

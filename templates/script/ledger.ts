@@ -12,11 +12,10 @@ function link(href: string, text: string): HTMLAnchorElement {
   return a;
 }
 
-// because is a reason in plain words, as the editors put it.
+// because is a reason in plain words: what the book answers to the rule.
 function because(says: string): HTMLElement {
   const span = document.createElement("span");
   span.className = "because";
-  span.lang = "en";
   span.textContent = says;
   return span;
 }
@@ -93,7 +92,10 @@ export class Ledger {
     trick.className = "figures";
     trick.textContent = e.trick > 0 ? String(e.trick) : "";
     const text = row.insertCell();
-    text.append(...signs(e.text));
+    const said = document.createElement("span");
+    said.className = "phrase";
+    said.append(...signs(e.text));
+    text.append(said);
     const says = engine.rule(e.rule)?.says[this.text];
     if (says) text.append(" ", because(says));
     const by = document.createElement("span");

@@ -2,6 +2,7 @@
 // English; what the books and the editors say has its own lang or
 // translate="no" and stays. The table is fetched only where it is wanted.
 import { recall, remember } from "./memory";
+import { signs } from "./signs";
 
 interface Form {
   find: string;
@@ -61,7 +62,17 @@ function translator(table: Phrases): (text: string) => string | undefined {
   return say;
 }
 
-const done = new WeakMap<Text, string>(); // what was put, so that it is not taken for English again
+const done = new WeakMap<Node, string>(); // what was put, so that it is not taken for English again
+
+// sentence says an element that is one text, though cards are marked in it.
+function sentence(e: Element, say: (text: string) => string | undefined): void {
+  const text = e.textContent!;
+  if (done.get(e) === text) return;
+  const said = say(text.trim().replace(/\s+/gu, " "));
+  if (said === undefined) return;
+  done.set(e, said);
+  e.replaceChildren(...signs(said));
+}
 
 function swap(within: Node, say: (text: string) => string | undefined): void {
   const free = (e: Element | null) => (e?.closest(kept) ?? root) === root;
@@ -72,6 +83,11 @@ function swap(within: Node, say: (text: string) => string | undefined): void {
     if (!said) return;
     n.data = n.data.replace(/\S[^]*\S|\S/u, () => said);
     done.set(n, n.data);
+  };
+  const whole = (within: Element) => {
+    const list = [...within.querySelectorAll(".phrase")];
+    const around = within.closest(".phrase");
+    for (const e of around ? [around, ...list] : list) if (free(e)) sentence(e, say);
   };
   const attributes = (e: Element) => {
     for (const name of named) {
@@ -84,6 +100,7 @@ function swap(within: Node, say: (text: string) => string | undefined): void {
     return;
   }
   if (!(within instanceof Element)) return;
+  whole(within);
   if (free(within)) attributes(within);
   const walk = document.createTreeWalker(within, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let n = walk.nextNode(); n; n = walk.nextNode()) {
@@ -104,11 +121,13 @@ export async function tongue(): Promise<void> {
     remember("tongue", choice.value);
     location.reload();
   });
-  const file = choice.selectedOptions[0]?.dataset.phrases;
-  if (!file) return; // English, as the page is
-  let table: Phrases;
+  const { phrases, answers } = choice.selectedOptions[0]?.dataset ?? {};
+  if (!phrases) return; // English, as the page is
+  const table: Phrases = { phrases: {}, forms: [] };
   try {
-    table = await (await fetch(file)).json();
+    const [own, said] = await Promise.all([phrases, answers].map(async (file) => (file ? (await fetch(file)).json() : {})));
+    table.phrases = { ...said, ...own.phrases };
+    table.forms = own.forms;
   } catch {
     choice.value = "en"; // a folder without a server: the page stays as it is written
     return;

@@ -74,8 +74,7 @@ export class Rulings {
 
   // ruling is one event as a line, with its rules, clauses and words.
   ruling(text: string, by: string[], quoted = true): HTMLElement {
-    const line = el("p", "ruling", ...signs(spoken(text)), ". ", this.behind(by));
-    line.lang = "en";
+    const line = el("p", "ruling", el("span", "phrase", ...signs(spoken(text)), "."), " ", this.behind(by));
     const words = quoted && this.words(by);
     if (words) line.append(" ", words);
     return line;
