@@ -33,17 +33,18 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, round []cards.Seat) Answer {
 	a := Answer{Seat: cards.NoSeat}
 	var room [cards.Seats]cards.Seat
 	left := round
-	for _, rule := range r.asked[q] {
-		if t.unseen(rule.While) {
+	for i := range r.asked[q] {
+		it := &r.asked[q][i]
+		if t.unseen(it.while) {
 			continue
 		}
 		kept := 0
-		if rule.Names != nil {
-			kept = only(rule.Names(s, q), left, &room)
+		if it.prefer == nil {
+			kept = only(it.rule.Names(s, q), left, &room)
 		} else {
 			most := math.MinInt
 			for _, seat := range left {
-				liked := rule.Prefer(s, q, seat)
+				liked := it.prefer(s, q, seat)
 				if liked > most {
 					most, kept = liked, 0
 				}
@@ -57,9 +58,9 @@ func (r *Rules[S]) Ask(s *S, t *Trace, q Question, round []cards.Seat) Answer {
 			continue
 		}
 		left = room[:kept]
-		t.Fired.Add(rule.no)
+		t.Fired.Add(it.rule.no)
 		if a.N < len(a.Decided) {
-			a.Decided[a.N] = rule.no
+			a.Decided[a.N] = it.rule.no
 			a.N++
 		}
 		if kept == 1 {

@@ -106,8 +106,8 @@ type (
 // Sets of kinds, a bit for each.
 type (
 	// FactKinds is a set of kinds of fact: a table has more of them than a word has
-	// bits.
-	FactKinds [MaxFacts / 64]uint64
+	// bits. It is a struct because the compiler keeps no array in registers.
+	FactKinds struct{ low, high uint64 }
 	// ActKinds is a set of kinds of act.
 	ActKinds uint64
 	// DueClasses is a set of classes of due.
@@ -117,9 +117,11 @@ type (
 )
 
 // Bit is the set of one kind.
-func (k FactKind) Bit() (s FactKinds) {
-	s[k>>6&(MaxFacts/64-1)] = 1 << (k & 63)
-	return s
+func (k FactKind) Bit() FactKinds {
+	if k < 64 {
+		return FactKinds{low: 1 << k}
+	}
+	return FactKinds{high: 1 << (k & 63)}
 }
 
 // Facts is the set of some kinds of fact.
@@ -140,16 +142,22 @@ func (c DueClass) Bit() DueClasses { return 1 << (c & (MaxClasses - 1)) }
 func (q Question) Bit() Questions { return 1 << (q & (MaxQuestions - 1)) }
 
 // Has reports whether the kind is in the set.
-func (s FactKinds) Has(k FactKind) bool { return s[k>>6&(MaxFacts/64-1)]>>(k&63)&1 != 0 }
+func (s FactKinds) Has(k FactKind) bool {
+	word := s.low
+	if k >= 64 {
+		word = s.high
+	}
+	return word>>(k&63)&1 != 0
+}
 
 // With is the kinds of either set.
-func (s FactKinds) With(o FactKinds) FactKinds { return FactKinds{s[0] | o[0], s[1] | o[1]} }
+func (s FactKinds) With(o FactKinds) FactKinds { return FactKinds{s.low | o.low, s.high | o.high} }
 
 // add adds the kinds of another set.
 func (s *FactKinds) add(o FactKinds) { *s = s.With(o) }
 
 // Meets reports whether a kind is in both sets.
-func (s FactKinds) Meets(o FactKinds) bool { return s[0]&o[0]|s[1]&o[1] != 0 }
+func (s FactKinds) Meets(o FactKinds) bool { return s.low&o.low|s.high&o.high != 0 }
 
 // everyFact is the set of all kinds.
 var everyFact = FactKinds{math.MaxUint64, math.MaxUint64}

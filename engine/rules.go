@@ -9,21 +9,49 @@ type Rules[S any] struct {
 	facts   [MaxFacts]answers[S] // by kind of fact
 	heeded  FactKinds            // the kinds of fact that any rule answers
 	dues    [MaxClasses][]say[S] // by class of due, in the order of the parts
-	asked   [MaxQuestions][]*Rule[S]
+	asked   [MaxQuestions][]voice[S]
 	judges  [MaxActs][]*Rule[S] // by kind of act
-	bars    []*Rule[S]
+	bars    []bar[S]
 	crosses [MaxTallies][]crossing
 }
 
-// answers is the rules that answer a kind of fact, side by side in memory:
-// hands are played by the hundred thousand.
-type answers[S any] struct{ hear, review []*Rule[S] }
-
-// say is a part that a rule has in dues.
-type say[S any] struct {
-	rule *Rule[S]
-	part part
-}
+// What is asked of rules for every card lies side by side in memory: hands are
+// played by the hundred thousand.
+type (
+	// answers is the rules that answer a kind of fact.
+	answers[S any] struct {
+		hear   []ear[S]
+		review []*Rule[S]
+	}
+	// ear is a rule that hears a kind of fact.
+	ear[S any] struct {
+		given  FactKinds
+		only   uint64
+		on     func(*S, *Fact)
+		rule   *Rule[S]
+		counts Counts
+		no     RuleNo
+		lifted bool // whether any rule lifts it
+	}
+	// voice is a rule that has a say in a question.
+	voice[S any] struct {
+		while  FactKinds
+		prefer func(*S, Question, cards.Seat) int
+		rule   *Rule[S]
+	}
+	// bar is a rule that bars cards.
+	bar[S any] struct {
+		while FactKinds
+		bars  func(*S, cards.Seat, cards.Set) cards.Set
+		rule  *Rule[S]
+	}
+	// say is a part that a rule has in dues.
+	say[S any] struct {
+		while FactKinds
+		rule  *Rule[S]
+		part  part
+	}
+)
 
 // part is what is done to a new due, in this order: it is added to and scaled,
 // it is found who bears it and where it goes, and it may be annulled.
@@ -61,21 +89,29 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		for _, other := range r.List {
 			if contains(other.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, other)
-				rule.bound = FactKinds{rule.bound[0] & other.While[0], rule.bound[1] & other.While[1]}
+				rule.bound = FactKinds{rule.bound.low & other.While.low, rule.bound.high & other.While.high}
 			}
 		}
 		r.heeded.add(rule.Hears.With(rule.Review))
 		for kind := range FactKind(MaxFacts) {
-			enter(&r.facts[kind].hear, rule, rule.Hears.Has(kind))
-			enter(&r.facts[kind].review, rule, rule.Review.Has(kind))
+			heard := &r.facts[kind]
+			if rule.Hears.Has(kind) {
+				heard.hear = append(heard.hear, ear[S]{given: rule.Given, only: rule.Only, on: rule.On, rule: rule,
+					counts: Counts{rule.Reads, cards.AllSeats}, no: rule.no, lifted: rule.lifted != nil})
+			}
+			enter(&heard.review, rule, rule.Review.Has(kind))
 		}
 		for q := range r.asked {
-			enter(&r.asked[q], rule, rule.Asked>>q&1 != 0)
+			if rule.Asked>>q&1 != 0 {
+				r.asked[q] = append(r.asked[q], voice[S]{rule.While, rule.Prefer, rule})
+			}
 		}
 		for kind := range r.judges {
 			enter(&r.judges[kind], rule, rule.Judges>>kind&1 != 0)
 		}
-		enter(&r.bars, rule, rule.Bars != nil)
+		if rule.Bars != nil {
+			r.bars = append(r.bars, bar[S]{rule.While, rule.Bars, rule})
+		}
 		for _, c := range rule.Crosses {
 			r.crosses[c.Tally] = append(r.crosses[c.Tally], crossing{c, rule.no})
 		}
@@ -85,7 +121,7 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 			has := [parts]bool{adds: rule.Adds != nil, scales: rule.Scale != nil, bears: rule.Bears != nil, goes: rule.Goes != nil, annuls: rule.Annul != nil}
 			for class := range r.dues {
 				if has[p] && rule.changes(DueClass(class)) {
-					r.dues[class] = append(r.dues[class], say[S]{rule, p})
+					r.dues[class] = append(r.dues[class], say[S]{rule.While, rule, p})
 				}
 			}
 		}
@@ -155,18 +191,19 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 		if len(heard.review) > 0 {
 			r.review(s, t, heard.review)
 		}
-		for _, rule := range heard.hear {
-			if t.unseen(rule.Given) || rule.Only != 0 && rule.Only&(1<<uint32(n)) == 0 {
+		for k := range heard.hear {
+			e := &heard.hear[k]
+			if t.unseen(e.given) || e.only != 0 && e.only&(1<<uint32(n)) == 0 {
 				continue
 			}
-			if rule.lifted != nil && rule.hushed(s, t, &t.Facts[i]) {
+			if e.lifted && e.rule.hushed(s, t, &t.Facts[i]) {
 				continue
 			}
 			before := len(t.Dues)
-			t.rule, t.cause, t.given, t.counts = rule.no, int16(i), rule.Given, Counts{rule.Reads, cards.AllSeats}
-			rule.On(s, &t.Facts[i])
+			t.rule, t.cause, t.given, t.counts = e.no, int16(i), e.given, e.counts
+			e.on(s, &t.Facts[i])
 			if len(t.Dues) > before {
-				t.Fired.Add(rule.no)
+				t.Fired.Add(e.no)
 			}
 			for j := before; j < len(t.Dues); j++ {
 				r.settle(s, t, &t.Dues[j])
@@ -178,11 +215,13 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 
 // settle lets the rules change a new due, and posts it unless one annuls it.
 func (r *Rules[S]) settle(s *S, t *Trace, d *Due) {
-	for _, say := range r.dues[d.Class&(MaxClasses-1)] {
-		rule := say.rule
-		if t.unseen(rule.While) {
+	list := r.dues[d.Class&(MaxClasses-1)]
+	for i := range list {
+		say := &list[i]
+		if t.unseen(say.while) {
 			continue
 		}
+		rule := say.rule
 		switch say.part {
 		case adds:
 			if more := rule.Adds(s, d); more != 0 {
@@ -285,11 +324,16 @@ func (r *Rule[S]) hushed(s *S, t *Trace, f *Fact) bool {
 // added to it.
 func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, lifted *RuleSet) cards.Set {
 	var barred cards.Set
-	for _, rule := range r.bars {
-		if t.unseen(rule.While) {
+	for i := range r.bars {
+		it := &r.bars[i]
+		if t.unseen(it.while) {
 			continue
 		}
-		if b := rule.Bars(s, a.Seat, hand); b != 0 && (t.unseen(rule.bound) || !rule.isLifted(s, t, a, lifted)) {
+		b := it.bars(s, a.Seat, hand)
+		if b == 0 {
+			continue
+		}
+		if rule := it.rule; t.unseen(rule.bound) || !rule.isLifted(s, t, a, lifted) {
 			t.Fired.Add(rule.no)
 			barred |= b
 		}
@@ -302,9 +346,10 @@ func (r *Rules[S]) Barred(s *S, t *Trace, a *Act, hand cards.Set, lifted *RuleSe
 // their bars; hand is what the player holds.
 func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set, refused, lifted *RuleSet) (any bool) {
 	if a.Kind == play {
-		for _, rule := range r.bars {
-			if !t.unseen(rule.While) && rule.Bars(s, a.Seat, hand).Has(a.Card) && !rule.isLifted(s, t, a, lifted) {
-				refused.Add(rule.no)
+		for i := range r.bars {
+			it := &r.bars[i]
+			if !t.unseen(it.while) && it.bars(s, a.Seat, hand).Has(a.Card) && !it.rule.isLifted(s, t, a, lifted) {
+				refused.Add(it.rule.no)
 				any = true
 			}
 		}
@@ -325,8 +370,8 @@ func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 		set.Add(rule.no)
 	}
 	if kind == play {
-		for _, rule := range r.bars {
-			set.Add(rule.no)
+		for i := range r.bars {
+			set.Add(r.bars[i].rule.no)
 		}
 	}
 	return set

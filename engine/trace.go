@@ -50,20 +50,29 @@ func (t *Trace) Reset() {
 //go:noinline
 func (t *Trace) Say(f *Fact) {
 	n := len(t.Facts)
-	t.Facts = append(t.Facts, *f)
+	if n < cap(t.Facts) {
+		t.Facts = t.Facts[:n+1]
+	} else {
+		t.Facts = append(t.Facts, Fact{})
+	}
+	// Field by field: the bytes that were just written one by one are not there yet
+	// to be read as words.
 	said := &t.Facts[n]
-	said.Rule, said.Cause, said.Clock = t.rule, t.cause, t.tick()
-	said.Rests.add(t.given)
-	said.Counts.add(t.counts)
+	said.Kind, said.Trick, said.Seat, said.Leader, said.Taker, said.Card = f.Kind, f.Trick, f.Seat, f.Leader, f.Taker, f.Card
+	said.Rule, said.Cause, said.Clock, said.prev = t.rule, t.cause, t.tick(), -1
+	said.N, said.Amount, said.Seats, said.Cards = f.N, f.Amount, f.Seats, f.Cards
+	said.Rests.low, said.Rests.high = f.Rests.low|t.given.low, f.Rests.high|t.given.high
+	said.Counts.Of, said.Counts.Seats = f.Counts.Of|t.counts.Of, f.Counts.Seats|t.counts.Seats
 	if said.Trick == 0 {
 		said.Trick = t.Trick
 	}
-	said.prev = -1
 	// A kind beyond MaxFacts is an error of the game's and ends the program here.
 	if kind := said.Kind; t.unsaid.Has(kind) || t.Renewed.Has(kind) {
 		said.prev = t.seen[kind] - 1
 		t.seen[kind] = int16(n + 1)
-		t.unsaid[kind>>6] &^= 1 << (kind & 63)
+		bit := kind.Bit()
+		t.unsaid.low &^= bit.low
+		t.unsaid.high &^= bit.high
 	}
 	if t.rule >= 0 {
 		t.Fired.Add(t.rule)
@@ -225,7 +234,7 @@ func (t *Trace) BehindAll(kinds FactKinds) RuleSet {
 // some moment.
 func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {
 	var by RuleSet
-	for word, left := range kinds {
+	for word, left := range [...]uint64{kinds.low, kinds.high} {
 		for ; left != 0; left &= left - 1 {
 			i := t.seen[word<<6+bits.TrailingZeros64(left)] - 1
 			for i >= 0 && t.Facts[i].prev >= 0 && t.Facts[i].Clock > clock {

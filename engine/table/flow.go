@@ -136,9 +136,11 @@ func (s *State) stopped() bool {
 // advance brings the hand to the next point at which somebody has a choice, or
 // to its end.
 func (s *State) advance() {
+	s.turn = cards.NoSeat
 	s.conclude()
 	for !s.closed {
-		if s.pending() != nil {
+		if f := s.pending(); f != nil {
+			s.turn = f.Seat
 			return
 		}
 		if s.Seen(FactVoid) != nil {
@@ -159,7 +161,7 @@ func (s *State) advance() {
 			s.begin(p)
 			continue
 		}
-		if p.Turn(s) != cards.NoSeat {
+		if s.turn = p.Turn(s); s.turn != cards.NoSeat {
 			return
 		}
 		s.leave(p)
@@ -212,14 +214,7 @@ func (s *State) Turn() cards.Seat {
 	if s.closed {
 		return cards.NoSeat
 	}
-	if f := s.pending(); f != nil {
-		return f.Seat
-	}
-	p := s.Phase()
-	if p == nil || !s.begun {
-		return cards.NoSeat
-	}
-	return p.Turn(s)
+	return s.turn
 }
 
 // May is what the player whose turn it is may try, and what of it the rules

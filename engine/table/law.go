@@ -155,7 +155,7 @@ func PackOf(t game.Terms) cards.Set {
 // seat prepares a hand that a player deals: what follows from the players, the
 // pack and the law alone.
 func (l *Law) seat(dealer cards.Seat) {
-	s := &State{law: l, N: l.rs.Seats, Round: l.round, Dealer: dealer, Eldest: cards.Right(l.rs.Seats, dealer), options: &Options{}, first: 1, leads: cards.NoSeat}
+	s := &State{law: l, N: l.rs.Seats, Round: l.round, Dealer: dealer, Eldest: cards.Right(l.rs.Seats, dealer), options: &Options{}, first: 1, leads: cards.NoSeat, turn: cards.NoSeat}
 	s.Reset()
 	s.Renewed = renewed
 	for i := range l.rs.Sides {

@@ -36,7 +36,7 @@ func (s *State) rank() {
 	if said == 0 && was > 0 {
 		return
 	}
-	s.order = natural
+	s.order, s.best = natural, cards.None
 	for i := range s.Facts {
 		if f := &s.Facts[i]; f.Kind == FactOrder {
 			s.reorder(f.Card.Face(), uint8(f.N))
@@ -141,13 +141,16 @@ func (s *State) Best() cards.Card {
 	if s.Table.N == 0 {
 		return cards.None
 	}
-	best := s.Table.Led
+	if s.bestOf == s.Table.All && s.best != cards.None {
+		return s.best
+	}
+	s.best, s.bestOf = s.Table.Led, s.Table.All
 	for set := s.Table.All; set != 0; set = set.Without() {
-		if c := set.First(); s.Beats(c, best) {
-			best = c
+		if c := set.First(); s.Beats(c, s.best) {
+			s.best = c
 		}
 	}
-	return best
+	return s.best
 }
 
 // Highest is the highest card of a set, in whatever suit, or None.

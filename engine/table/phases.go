@@ -29,7 +29,7 @@ func (s *State) Leader() cards.Seat {
 func (s *State) BeginTrick() {
 	leader := s.Leader()
 	s.Table.Begin(leader)
-	s.steps = 0
+	s.steps, s.best = 0, cards.None
 	if leader == cards.NoSeat {
 		return
 	}

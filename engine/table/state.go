@@ -53,6 +53,7 @@ type State struct {
 	players int           // who play to this trick
 	phase   int8          // the place of the phase in the game, past the end when the hand is over
 	begun   bool          // whether that phase was begun
+	turn    cards.Seat    // who is to do something, since the hand was last brought on
 	steps   int16         // what was done in it, or in the trick
 	asked   int16         // the choices that were answered
 	done    bool          // the hand was played to its end
@@ -71,7 +72,9 @@ type State struct {
 	height [64]uint8      // of each card, in its lane: greater takes
 	lane   [64]cards.Suit // the suit that each card must be followed in
 	trumps cards.Set
-	ranked int                     // the facts from which order and lane were made
+	ranked int        // the facts from which order and lane were made
+	best   cards.Card // the card that takes the trick of the cards bestOf, None where that was not asked
+	bestOf cards.Set
 	drew   [cards.Seats]cards.Card // the card that each drew last
 }
 
