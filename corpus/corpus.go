@@ -82,6 +82,7 @@ type Meta struct {
 	Says       []string // ... and the paths of the clauses that say so
 	Through    bool     // its items are numbered through all divisions: "hague-1785:18"
 	Closed     bool     // there are no divisions but those listed
+	Paragraphs []string // the divisions, or "*", in whose numbered items each further paragraph is a clause of its own
 	Divisions  []Division
 	Furniture  []Stretch       // what the editors know to be no part of the book
 	Passages   []Passage       // stretches that are one clause of a kind, where splitting sees several

@@ -47,7 +47,7 @@ func build(t *corpus.Text, l *ledger) (err error) {
 	}
 	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, known...)
 	res.Items = slices.DeleteFunc(r.passages(claims, res.Items), r.silent)
-	if t.Clauses, err = clauses(t, l, res); err != nil {
+	if t.Clauses, err = r.clauses(t, l, res); err != nil {
 		return err
 	}
 	r.label(t, res)

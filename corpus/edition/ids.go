@@ -26,23 +26,29 @@ type place struct {
 // clauses makes clauses of the items that were found, and gives them their
 // ids: "18" where the items of a text are numbered through, "reversy.2.29"
 // for item 29 of the division reversy.2, "party.p2" for its second paragraph
-// without a number, "quadrille.7" for its seventh stanza. A ledger, if there
-// is one, says which ids are given already.
-func clauses(t *corpus.Text, l *ledger, res split.Result) ([]*corpus.Clause, error) {
+// without a number, "18.p2" for the second of item 18 where those are clauses of
+// their own, "quadrille.7" for its seventh stanza. A ledger, if there is one, says
+// which ids are given already.
+func (r *ribbon) clauses(t *corpus.Text, l *ledger, res split.Result) ([]*corpus.Clause, error) {
 	heads, err := lay(t, &res)
 	if err != nil {
 		return nil, err
 	}
 	places := divide(t, heads)
-	slugs := make([]string, len(res.Items))
-	for i, it := range res.Items {
-		if it.Head >= 0 {
-			slugs[i] = places[it.Head].slug
+	slug := func(it split.Item) string {
+		if it.Head < 0 {
+			return ""
 		}
+		return places[it.Head].slug
 	}
-	n := newNamer(t, l, res.Items, slugs)
+	items := r.within(t.Meta.Lang, res.Items, func(i int) bool { return apart(&t.Meta, slug(res.Items[i])) })
+	slugs := make([]string, len(items))
+	for i, it := range items {
+		slugs[i] = slug(it)
+	}
+	n := newNamer(t, l, items, slugs)
 	var out []*corpus.Clause
-	for i, it := range res.Items {
+	for i, it := range items {
 		p := place{}
 		if it.Head >= 0 {
 			p = places[it.Head]
@@ -67,6 +73,8 @@ func kindsOf(t *corpus.Text, all []*corpus.Clause) error {
 		if k, ok := left[c.Path()]; ok {
 			c.Kind = k
 			delete(left, c.Path())
+		} else if m := paragraphPath.FindStringSubmatch(c.Path()); m != nil && t.Meta.Kinds[m[1]] != "" {
+			c.Kind = t.Meta.Kinds[m[1]] // of an item that is of this kind as a whole
 		}
 	}
 	for _, path := range slices.Sorted(maps.Keys(left)) {

@@ -34,6 +34,8 @@ type editionFile struct {
 //	restated = true   the text is restated.txt, told in our own words
 //	through  = true   items are numbered through all divisions: ids "hague-1785:18"
 //	closed   = true   there are no divisions but those listed
+//	paragraphs = ["hombre"]   the divisions, "*" for all, in whose numbered items each
+//	         further paragraph is a clause of its own: "hombre.loix.3.p2"
 //
 //	[[division]]      in the order of the text; dots in a slug part the levels
 //	heading  as printed: the heading that is most like it is meant
@@ -56,6 +58,7 @@ type textFile struct {
 	Says                                                []string
 	Restated                                            bool
 	Through, Closed                                     bool
+	Paragraphs                                          []string
 	Division                                            []corpus.Division
 	Furniture                                           []corpus.Stretch
 	Passage                                             []corpus.Passage
@@ -148,7 +151,7 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	t.Meta = corpus.Meta{
 		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
 		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
-		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Divisions: f.Division, Furniture: f.Furniture, Passages: f.Passage, Citations: f.Citation, Lost: f.Lacuna,
+		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Paragraphs: f.Paragraphs, Divisions: f.Division, Furniture: f.Furniture, Passages: f.Passage, Citations: f.Citation, Lost: f.Lacuna,
 	}
 	if t.Meta.Short == "" {
 		t.Meta.Short = f.Title

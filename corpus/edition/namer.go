@@ -16,6 +16,7 @@ type namer struct {
 	kept    map[int]string    // the paths that pinned items keep, by their place among the items
 	rows    map[rowKey]string // the letter of each row of numbers, "" for the first of a division
 	letters map[string]bool   // divisions and letters of rows that are taken
+	paths   []string          // of the items named so far
 	last    map[string]string // the paragraph last named in each division
 	stanzas map[string]int
 }
@@ -68,7 +69,10 @@ func (n *namer) keep(i int, it split.Item, slug, path string) {
 	}
 	if it.Number == 0 {
 		m := paragraphPath.FindStringSubmatch(path)
-		if m != nil && m[1] == slug && n.kept[i] == "" {
+		if m == nil || n.kept[i] != "" {
+			return
+		}
+		if m[1] == slug && it.Within == 0 || it.Within > 0 && numberedPath.MatchString(m[1]) && (n.through || slug == "" || strings.HasPrefix(m[1], slug+".")) {
 			n.kept[i] = path
 		}
 		return
@@ -91,8 +95,20 @@ func (n *namer) keep(i int, it split.Item, slug, path string) {
 	}
 }
 
-// name is the path of the ith item.
+// name is the path of the ith item. Items are named in their order.
 func (n *namer) name(i int, it split.Item, slug string) string {
+	if it.Within > 0 {
+		slug = n.paths[it.Within-1]
+		if n.last[slug] == "" {
+			n.last[slug] = under(slug, "p1") // the item itself
+		}
+	}
+	path := n.path(i, it, slug)
+	n.paths = append(n.paths, path)
+	return path
+}
+
+func (n *namer) path(i int, it split.Item, slug string) string {
 	path := ""
 	switch {
 	case it.Kind == corpus.KindVerse:

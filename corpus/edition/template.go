@@ -63,6 +63,7 @@ func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (
 	} else {
 		b.WriteString("# through  = true    # if the items are numbered through all divisions\n")
 	}
+	fmt.Fprintf(&b, "paragraphs = [\"*\"] # further paragraphs within a numbered item are clauses of their own: %s:1.p2; [] leaves items whole\n", s.ID)
 	fmt.Fprintf(&b, "\n# Found: %s\n", f)
 	b.WriteString("# A division may be given a name of your own and a slug, which is its part of\n# the ids of its clauses. Strike the # before those you want; what you leave\n# out gets a slug from its words. plain = true takes a heading for none.\n")
 	seen := map[string]int{}

@@ -29,7 +29,9 @@ func (l *Language) Share(words []string) (float64, int) {
 
 // Likelier gives the language in which the words are far likelier to be than in
 // l, or nil: one that has more than half as many function words again, and
-// enough of them, where l has too few for a text of its own.
+// enough of them, where l has too few for a text of its own. Latin says with
+// endings what others say with such words, and a bad scan loses some: so fewer are
+// enough where the passage is longer and l has next to none.
 func (l *Language) Likelier(words []string) *Language {
 	if l == nil {
 		return nil
@@ -38,8 +40,12 @@ func (l *Language) Likelier(words []string) *Language {
 	if n < guessLeast || own > ownEnough {
 		return nil
 	}
+	least := otherLeast
+	if n >= longPassage && own < ownNone {
+		least = otherFew
+	}
 	var best *Language
-	most := max(ownShare*own, otherLeast)
+	most := max(ownShare*own, least)
 	for _, o := range languages {
 		if s, _ := o.Share(words); o != l && s > most {
 			best, most = o, s
@@ -54,6 +60,10 @@ const (
 	ownEnough  = 0.3
 	ownShare   = 1.6
 	otherLeast = 0.2
+
+	longPassage = 80 // words
+	ownNone     = 0.13
+	otherFew    = 0.11
 )
 
 var blur = strings.NewReplacer(append([]string{"ſ", "s", "f", "s", "í", "s", "ß", "ss", "å", "a"}, accents...)...)

@@ -5,10 +5,14 @@ var latin = &Language{
 	Name: "Latin",
 	FunctionWords: `
 		et ac atque que aut vel sed nam enim autem igitur ergo si nisi ut uti cum quum dum quod quia quam
-		in ad ab ex de per pro sub inter ante post apud contra sine e
-		hic haec hoc huius hunc hanc his ille illa illud is ea id eius eum eam eo eorum ipse ipsa ipsum
-		qui quae quem quid quo qua quorum quibus cuius cui quos quas se sibi suus sua suum
-		est sunt esse erat fuit sit esset erit fuisse non nec neque etiam quoque iam tam ita sic
-		me mihi tibi nos nobis vos
+		vt vti vbi vnde at tum tunc nunc ubi unde sicut etsi quasi quoniam tamen quidem quippe denique itaque adeo simul sive seu
+		in ad ab ex de per pro sub inter ante post apud contra sine e a super supra propter ob circa usque secundum
+		hic haec hoc huius hujus huic hunc hanc hac his horum harum hos has
+		ille illa illud illi illum illam illo illis illius is ea id eius ejus ei eum eam eo eos eas iis eorum earum
+		ipse ipsa ipsum ipsi ipsius idem eadem ejusdem eiusdem iste ista istud
+		qui quae quem quid quis quo qua quorum quarum quibus cuius cujus cui quos quas quoque
+		se sibi suus sua suum suo suam suis suos sui me mihi tibi nos nobis vos vobis noster nostra nostri
+		est sunt esse erat erant fuit sit sint esset essent erit fuerit fuisse non nec neque haud etiam iam jam tam ita sic
+		omnia omnes omnibus omnium potest possit possunt debet habet
 	`,
 }

@@ -70,6 +70,8 @@ func TestForeign(t *testing.T) {
 		{"fr", "Le jeu fe joue à quatre perfonnes, & chacune d'elles reçoit neuf cartes que celui qui mêle lui donne, trois à trois; il faut fournir de la couleur que l'on a jouée, fi l'on en a.", ""},
 		{"en", "He that hath the fuit, and doth not follow it, fhall pay a forfeit to each of the reft, who may not refufe it; for the law is the fame for all of them, whether they play or no.", ""},
 		{"fr", "Quatuor ludunt.", ""}, // too little to tell
+		{"fr", caesar, "la"},
+		{"en", caesar, "la"},
 	} {
 		got := ""
 		if l := Foreign(c.text, c.lang); l != nil {
@@ -80,3 +82,13 @@ func TestForeign(t *testing.T) {
 		}
 	}
 }
+
+// caesar is Latin as a machine that reads French shows it: it has few of the small
+// words by which a language is told.
+const caesar = `Gallia eft omnis diuifa in partes tres , quarum vnam incolunt Belgæ , aliam
+Aquitani , tertiam qui ipforum lingua Celtæ , noftra Galli appellantur. Hi omnes
+lingua , inftitutis , legibus inter fe differunt. Gallos ab Aquitanis Garumna flumen ,
+à Belgis Matrona & Sequana diuidit. Horum omnium fortiffimi funt Belgæ , propterea
+quòd à cultu atque humanitate Prouinciæ longiffimè abfunt , minimeque ad eos mercatores
+fæpe commeant , atque ea quæ ad effeminandos animos pertinent important ; proximique
+funt Germanis , qui trans Rhenum incolunt , quibufcum continenter bellum gerunt.`

@@ -39,8 +39,8 @@ var cuesOf = map[string]cues{
 	},
 }
 
-// kindOf says what an unnumbered paragraph does, by its reading.
-func kindOf(code, reading string) corpus.Kind {
+// KindOf says what an unnumbered paragraph does, by its reading.
+func KindOf(code, reading string) corpus.Kind {
 	c, ok := cuesOf[code]
 	if !ok {
 		return corpus.KindNarrative
@@ -77,6 +77,6 @@ func (v *view) sortParagraphs(items []Item) {
 		} else {
 			reading = string(v.src[it.Body:it.Span.End])
 		}
-		it.Kind = kindOf(v.lang, reading)
+		it.Kind = KindOf(v.lang, reading)
 	}
 }

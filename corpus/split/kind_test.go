@@ -28,7 +28,7 @@ func TestKindOf(t *testing.T) {
 		{"sv", "Talon kallas de 3 kort, som öfverblifva.", corpus.KindDefinition},
 		{"de", "Wer verliert, zahlt.", corpus.KindNarrative},
 	} {
-		if got := kindOf(tt.lang, tt.reading); got != tt.want {
+		if got := KindOf(tt.lang, tt.reading); got != tt.want {
 			t.Errorf("%s: %s, want %s", tt.reading, got, tt.want)
 		}
 	}

@@ -40,6 +40,7 @@ type Item struct {
 	Span     corpus.Span   // of the source, label included
 	Body     int           // where the item's words begin, after the label
 	Holes    []corpus.Span // stretches inside the span that are items of their own
+	Within   int           // the item, counted from 1, of which it is a further paragraph; 0 for none. Splitting leaves it 0
 
 	bare  bool // a label whose words have not come yet
 	inRow bool // another number of its row follows: what stands between belongs to it
