@@ -23,6 +23,9 @@ func (p *pages) judge(known []string) judgement {
 	}
 	x = x.With(known)
 	words := p.words(l)
+	if l.Likelier(words) != nil {
+		return judgement{} // in another language, it is left as it stands
+	}
 	if own(p.lang, words) {
 		return judgement{own: true}
 	}

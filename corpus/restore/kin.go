@@ -30,17 +30,22 @@ func own(code string, words []string) bool {
 type kin map[string]int32
 
 // kinship is the mean over the words that are known either way. Few words tell
-// little: some are taken for granted that speak against.
+// little: some are taken for granted that speak against; and where few of many are
+// known, as those that Latin shares with French, nothing is told.
 func kinship(words []string, k kin) float64 {
-	sum, n := 0.0, float64(doubt)
+	sum, n, all := 0.0, float64(doubt), 0
 	for _, w := range words {
 		if utf8.RuneCountInString(w) < 3 {
 			continue
 		}
+		all++
 		if v, ok := k[blurred(strings.ToLower(w))]; ok {
 			sum += float64(v)
 			n++
 		}
+	}
+	if n*knownLeast < float64(all) {
+		return 0
 	}
 	return sum / n
 }
@@ -49,6 +54,8 @@ func kinship(words []string, k kin) float64 {
 const (
 	kinLeast = 35
 	doubt    = 2
+
+	knownLeast = 4 // one word in so many
 )
 
 // newKin compares how common words are here and elsewhere. A word that one side
