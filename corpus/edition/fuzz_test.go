@@ -45,6 +45,10 @@ func FuzzEmend(f *testing.F) {
 	f.Add("fa-\nvoir les As 4, les\tRois", "voir les", "voir", "4,", "3,")
 	f.Add("a b c d", "b c", "x", "c d", "y z w")
 	f.Add("LAWS.\n\nI. The deal goes round. The ace is high.\n\nII. The king.\n", "round. The", "round.¶The", "king.", "¶king.")
+	// Lexicons are read once, and not on an input's time.
+	if err := build(&corpus.Text{ID: "t", Source: []byte("I. The deal.\n"), Meta: corpus.Meta{Lang: "en"}}, nil); err != nil {
+		f.Fatal(err)
+	}
 	f.Fuzz(func(t *testing.T, src, q1, r1, q2, r2 string) {
 		if len(src) == 0 || len(src) > 500 {
 			return

@@ -72,9 +72,9 @@ func run(ctx context.Context, text, scales, dir string) error {
 			return err
 		}
 		used := build.ProcessState.SysUsage().(*syscall.Rusage)
-		held := float64(used.Maxrss) / 1000 // kilobytes, but on macOS bytes
-		if runtime.GOOS == "darwin" {
-			held /= 1000
+		held := float64(used.Maxrss) / 1e6
+		if runtime.GOOS != "darwin" {
+			held *= 1024 // it is told in kibibytes
 		}
 		processor := build.ProcessState.UserTime() + build.ProcessState.SystemTime()
 		fmt.Printf("%d\t%.1f\t%.0f\t%.1f\t%.1f\n", n, float64(size)/1e6, held, processor.Seconds(), time.Since(start).Seconds())

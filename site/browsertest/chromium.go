@@ -8,7 +8,11 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"time"
+
+	"github.com/chromedp/chromedp"
+	"github.com/gofrs/flock"
 )
 
 // names are what Chromium is called on the systems it was tried on.
@@ -17,6 +21,29 @@ var names = []string{"chromium", "chromium-browser", "google-chrome", "google-ch
 // Chromium is the path of a browser, installed if need be.
 func Chromium(ctx context.Context) (string, error) {
 	return Tool(ctx, "chromium", names...)
+}
+
+// Start starts a browser that keeps its profile in dir; stop ends it.
+func Start(ctx context.Context, dir string) (browser context.Context, stop func(), err error) {
+	chromium, err := Chromium(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(chromium), chromedp.NoSandbox, chromedp.UserDataDir(filepath.Join(dir, "profile")))
+	for _, name := range []string{"disable-gpu", "disable-quic", "no-first-run", "disable-background-networking", "disable-component-update", "disable-sync"} {
+		options = append(options, chromedp.Flag(name, true))
+	}
+	allocator, end := chromedp.NewExecAllocator(ctx, options...)
+	browser, quit := chromedp.NewContext(allocator)
+	stop = func() {
+		quit()
+		end()
+	}
+	if err := chromedp.Do(browser); err != nil {
+		stop()
+		return nil, nil, err
+	}
+	return browser, stop, nil
 }
 
 // Tool is the path of a program that the tests need, under one of the names
@@ -32,6 +59,15 @@ func Tool(ctx context.Context, pkg string, names ...string) (string, error) {
 	}
 	ctx, cancel := context.WithTimeout(ctx, 10*time.Minute)
 	defer cancel()
+	// Packages are tested side by side, and apt-get waits for nobody.
+	turn := flock.New(filepath.Join(os.TempDir(), "quinola-tools.lock"))
+	if _, err := turn.TryLockContext(ctx, time.Second); err != nil {
+		return "", fmt.Errorf("%s cannot be installed: %w", pkg, err)
+	}
+	defer turn.Unlock()
+	if found := find(names); found != "" {
+		return found, nil
+	}
 	for _, args := range [][]string{{"update", "-qq"}, {"install", "-y", "-qq", "--no-install-recommends", pkg}} {
 		cmd := exec.CommandContext(ctx, apt, args...)
 		cmd.Env = append(os.Environ(), "DEBIAN_FRONTEND=noninteractive")

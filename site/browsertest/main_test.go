@@ -49,10 +49,6 @@ func run(m *testing.M) int {
 		return 1
 	}
 	ctx := context.Background()
-	chromium, err := Chromium(ctx)
-	if err != nil {
-		return fail(err)
-	}
 	dir, err := os.MkdirTemp("", "quinola-browsertest-")
 	if err != nil {
 		return fail(err)
@@ -66,18 +62,11 @@ func run(m *testing.M) int {
 	defer server.Close()
 	host = server.URL
 
-	options := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(chromium), chromedp.NoSandbox, chromedp.UserDataDir(filepath.Join(dir, "profile")))
-	for _, name := range []string{"disable-gpu", "disable-quic", "no-first-run", "disable-background-networking", "disable-component-update", "disable-sync"} {
-		options = append(options, chromedp.Flag(name, true))
-	}
-	allocator, stop := chromedp.NewExecAllocator(ctx, options...)
-	defer stop()
-	var quit context.CancelFunc
-	browser, quit = chromedp.NewContext(allocator)
-	defer quit()
-	if err := chromedp.Do(browser); err != nil {
+	var stop func()
+	if browser, stop, err = Start(ctx, dir); err != nil {
 		return fail(err)
 	}
+	defer stop()
 	return m.Run()
 }
 
