@@ -116,18 +116,25 @@ var asked = []Maker{
 
 // truth is the answer that is true of what was asked.
 func truth(s *State, seat cards.Seat, kind int32) int32 {
+	i := compared(s, kind)
+	switch {
+	case i < 0 || s.Facts[i].Seat == cards.NoSeat:
+		return isEqual
+	case s.Facts[i].Seat == seat:
+		return isBad
+	}
+	return isGood
+}
+
+// compared is the place of the fact that tells who has the best of a kind, -1
+// where nothing was asked: the answer rests on it.
+func compared(s *State, kind int32) int16 {
 	for i := len(s.Facts) - 1; i >= s.From(table.FactBest); i-- {
-		switch f := &s.Facts[i]; {
-		case f.Kind != table.FactBest || f.N != kind:
-		case f.Seat == cards.NoSeat:
-			return isEqual
-		case f.Seat == seat:
-			return isBad
-		default:
-			return isGood
+		if f := &s.Facts[i]; f.Kind == table.FactBest && f.N == kind {
+			return int16(i)
 		}
 	}
-	return isEqual
+	return -1
 }
 
 // melds is the questions about what is declared.

@@ -113,9 +113,9 @@ func blanches() *table.Phase {
 	}
 }
 
-// bare reports whether a player was dealt no figure.
+// bare reports whether a player was dealt a whole hand without a figure.
 func bare(s *State, seat cards.Seat) bool {
-	return s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
+	return surplus(s, seat) >= 0 && s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
 }
 
 // show says that a player has shown cards of a kind.
@@ -228,7 +228,7 @@ func asking() *table.Phase {
 				return
 			}
 			f := open(s)
-			s.Say(&engine.Fact{Kind: factAnswered, Seat: a.Seat, Leader: f.Seat, N: f.N, Amount: int32(a.Kind - actGood), Cards: f.Cards})
+			s.SayBy(engine.NoRule, compared(s, f.N), &engine.Fact{Kind: factAnswered, Seat: a.Seat, Leader: f.Seat, N: f.N, Amount: int32(a.Kind - actGood), Cards: f.Cards})
 		},
 		End: func(s *State) { s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: s.Eldest}) },
 	}

@@ -294,15 +294,21 @@ func (h *hearing) draws(seat cards.Seat) bool {
 	return false
 }
 
-// quiet reports whether it need not be noted that a player has done.
-func (h *hearing) quiet() bool { return h.pending() == nil && h.Phase().Quiet }
+// quiet reports whether it need not be noted that a player has done: not of one
+// who has to answer.
+func (h *hearing) quiet() bool {
+	return h.pending() == nil && h.Phase().Quiet && h.may(ActDone)
+}
 
 // mayPass reports whether the player whose turn it is may pass: in a position
 // whoever is not named does.
-func (h *hearing) mayPass() bool {
+func (h *hearing) mayPass() bool { return h.may(ActPass) }
+
+// may reports whether the player whose turn it is may do something of a kind.
+func (h *hearing) may(kind engine.ActKind) bool {
 	o := h.May()
 	for i := range o.N {
-		if o.Acts[i].Kind == ActPass {
+		if o.Acts[i].Kind == kind {
 			return o.Refused>>i&1 == 0
 		}
 	}
