@@ -114,6 +114,7 @@ var academie = []game.Answer{
 
 	// The laws.
 	{Rule: "deal.thirteen", Figures: game.Figures{{"cards", 13}}},
+	{Rule: "deal.thirteen.less"},
 	{Rule: "deal.thirteen.out", Figures: game.Figures{{"out", 3}}},
 	{Rule: "deal.fourteen", Figures: game.Figures{{"cards", 14}}},
 	{Rule: "deal.twice"},

@@ -54,6 +54,41 @@ play S ♣Q N ♣J`)
 	}
 }
 
+// A record that breaks off at a question stops there: whoever is asked must answer.
+func TestAQuestionIsAnswered(t *testing.T) {
+	st := agree.Settle(t, agree.Law(t, Piquet(), "piquet"), `rules piquet
+dealer N
+trick 1
+hands S ♠T97 N ♥K98
+bid S point ♠T97
+allow N bad
+refuse N equal by piquet/declare.answer
+...`)
+	for i, refused := range []bool{false, true} {
+		if st.Judged[i].Refused != refused {
+			t.Errorf("the answer %d: refused %v", i, st.Judged[i].Refused)
+		}
+	}
+}
+
+// How many cards are put out is asked of several at once.
+func TestSoManyCardsAreExchanged(t *testing.T) {
+	st := agree.Settle(t, agree.Law(t, Piquet(), "piquet"), `rules piquet
+dealer N
+deal S ♠AKQJ ♥AK9 ♦987 ♣87 N ♠T987 ♥QJT7 ♦Q ♣JT9
+talon ♥8 ♦AK ♣AKQ ♦TJ
+allow S out ♥9 ♦987 ♣7
+refuse S out ♥9 ♦987 ♣87 by parts/exchange.most
+allow S done ♥9
+refuse S done by parts/exchange.least
+...`)
+	for i, refused := range []bool{false, true, false, true} {
+		if st.Judged[i].Refused != refused {
+			t.Errorf("line %d: refused %v", i, st.Judged[i].Refused)
+		}
+	}
+}
+
 // The kinds of fact have room in a trace.
 const _ = uint(engine.MaxFacts - 1 - factTour)
 

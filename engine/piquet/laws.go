@@ -70,8 +70,15 @@ var laws = []Maker{
 				return f != nil && f.Amount == n && seat == s.Eldest && !exchanged(s, seat)
 			})
 		}},
-	{Question: q("deal.thirteen.out", "How does the second player exchange who was dealt a card too many?",
-		"Whoever was dealt a card too many takes one less than was put out; the second player puts out {out word}.", part{Name: "out", Means: "put out by the second player"}),
+	{Question: q("deal.thirteen.less", "How many cards does a player take who was dealt one too many?",
+		"Whoever was dealt a card too many takes one less than was put out."),
+		Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: func(s *State, f *engine.Fact) {
+			if n := surplus(s, f.Seat); n > 0 && s.Phase().Word == "draw" {
+				s.Say(&engine.Fact{Kind: factFewer, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(n)})
+			}
+		}})},
+	{Question: q("deal.thirteen.out", "How many cards does the second player put out who was dealt one too many?",
+		"A second player who was dealt a card too many may put out {out word} where fewer are left in the talon.", part{Name: "out", Means: "put out by the second player"}),
 		Make: func(t *game.Terms) *Rule {
 			out := int(t.N("out"))
 			return &Rule{Lifts: []string{"parts/exchange.most"}, When: func(s *State, a *engine.Act) bool {

@@ -31,7 +31,7 @@ func count(s *State, seat cards.Seat, kind, n int32) {
 // shown is what counts something for what a player has shown of a kind and may
 // count.
 func shown(kind int32, worth func(s *State, set cards.Set) int32) *Rule {
-	return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kind, Given: factStands.Bit(), On: func(s *State, f *engine.Fact) {
+	return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 		if n := worth(s, f.Cards); n > 0 && stands(s, f.Seat, kind) {
 			count(s, f.Seat, kind, n)
 		}

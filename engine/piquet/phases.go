@@ -34,8 +34,8 @@ func phases() []*table.Phase {
 	}
 }
 
-// exchange is the exchange: whoever was dealt a card too many takes one less
-// than was put out.
+// exchange is the exchange: as many cards are taken as were put out, or so many
+// less as a rule says.
 func exchange() *table.Phase {
 	p := parts.Exchange(nil, parts.Everybody)
 	p.Do = func(s *State, a *engine.Act) {
@@ -43,7 +43,10 @@ func exchange() *table.Phase {
 			s.PutOut(a.Seat, a.Card)
 			return
 		}
-		n := s.Out[a.Seat].Len() - max(surplus(s, a.Seat), 0)
+		n := s.Out[a.Seat].Len()
+		if f := last(s, factFewer); f != nil && f.Seat == a.Seat {
+			n = max(n-int(f.N), 0)
+		}
 		if did(s, a.Seat, actShort) != nil {
 			n--
 		}
@@ -118,9 +121,14 @@ func bare(s *State, seat cards.Seat) bool {
 	return surplus(s, seat) >= 0 && s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
 }
 
-// show says that a player has shown cards of a kind.
+// show says that a player has shown cards of a kind: it rests on what lets the
+// player count them.
 func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	s.Say(&engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind})
+	may := int16(-1)
+	if f := told(s, factStands, seat, kind); f != nil {
+		may = s.Index(f)
+	}
+	s.SayBy(engine.NoRule, may, &engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind})
 }
 
 // find is what a player may declare of a kind: the point of each suit, runs of

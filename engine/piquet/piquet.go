@@ -66,6 +66,7 @@ const (
 	factNamed                                            // Seat is to lead the suit N first
 	factMute                                             // Seat counts nothing, and keeps the other from counting nothing
 	factCompels                                          // Seat is to lead N times the suit that the other asks for
+	factFewer                                            // Seat takes N cards less of the talon than Seat puts out
 	factTour                                             // Seat has made Amount less than Taker in the hands of a tour
 )
 
@@ -111,7 +112,7 @@ func Piquet() *table.Game {
 		Makers:  makers(),
 		Acts: []string{"point", "run", "set", "blanches", "good", "equal", "bad", "name", "spades", "hearts", "diamonds", "clubs",
 			"again", "over", "short", "restore", "twice", "false", "retract", "mix", "stray", "silent", "ask", "warn", "claim"},
-		Free: actPoint.Bit() | actRun.Bit() | actSet.Bit() | actBlanches.Bit() | table.ActOut.Bit() | actAgain.Bit() | actOver.Bit() | actShort.Bit() | actRestore.Bit() | actTwice.Bit() |
+		Free: table.ActCut.Bit() | actPoint.Bit() | actRun.Bit() | actSet.Bit() | actBlanches.Bit() | table.ActOut.Bit() | actAgain.Bit() | actOver.Bit() | actShort.Bit() | actRestore.Bit() | actTwice.Bit() |
 			actFalse.Bit() | actRetract.Bit() | actMix.Bit() | actStray.Bit() | actSilent.Bit() | actAsk.Bit() | actWarn.Bit() | actClaim.Bit() |
 			table.ActTake.Bit() | table.ActStand.Bit() | table.ActLay.Bit() | table.ActFold.Bit() | table.ActRefuse.Bit() | table.ActAccept.Bit(),
 		Late:    table.ActCut.Bit(),

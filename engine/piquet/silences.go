@@ -10,7 +10,7 @@ var silences = []game.Silence{
 		From: "the words \"s'il jouait au cent\" in loix.25; c1.p3 leaves it to agreement", Rules: []string{"parts/match.target"}, Clauses: []string{"piquet.c1.p3", "piquet.loix.25"}, Setting: "parts/match.target#score"},
 	{Name: "order", Question: "Who wins where both would come to the number in one hand?", Ruling: "Whoever comes to it first in the order of counting: the match is then over.",
 		From: "c1.p11 says that where both are far advanced what is counted first is what stands first", Rules: []string{"parts/match.over"}, Clauses: []string{"piquet.c1.p11", "piquet.c4.p13b"},
-		Others: "The hand is played out, and whoever has more has won."},
+		Others: "The hand is played out, and whoever has more has won; or what both have in hand is counted by kinds, the second player's point before the first's sequences."},
 	{Name: "tierce-major", Question: "What does a point of ace, king and queen count, which is thirty-one?", Ruling: "Four; any other point of thirty-one to thirty-four three.",
 		From: "c1.p9 says four, and the two hundred and one of c1.p8b rest on it; by c3.p2 thirty-one is three tens", Rules: []string{"point", "point.major"}, Clauses: []string{"piquet.c1.p8b", "piquet.c1.p9", "piquet.c3.p2"},
 		Others: "Three, as c3.p2 rounds: the hand of c1.p8b comes to two hundred."},

@@ -444,9 +444,9 @@ func parseAct(text string) (Act, error) {
 	return a, a.what(words[1:])
 }
 
-// manyCards is the acts that are done with several cards: they are dealt, or
-// declared.
-var manyCards = map[string]bool{"deal": true, "meld": true, "imperial": true, "point": true, "run": true, "set": true, "blanches": true}
+// manyCards is the acts that are done with several cards: they are dealt, put
+// out or declared.
+var manyCards = map[string]bool{"deal": true, "done": true, "meld": true, "imperial": true, "point": true, "run": true, "set": true, "blanches": true}
 
 // what reads the seat, the name and the particulars of an act.
 func (a *Act) what(words []string) error {
@@ -475,6 +475,13 @@ func (a *Act) what(words []string) error {
 		list, err := cardList(word)
 		if err != nil {
 			return err
+		}
+		if a.Act == "out" && (len(list) > 1 || a.Card != cards.None || a.Cards != nil) {
+			if a.Card != cards.None {
+				a.Cards, a.Card = append(a.Cards, a.Card), cards.None
+			}
+			a.Cards = append(a.Cards, list...)
+			continue
 		}
 		if manyCards[a.Act] {
 			a.Cards = append(a.Cards, list...)

@@ -533,7 +533,9 @@ func (h *hearing) judge() {
 			kind, ok := h.kindOf(&e.Act)
 			if ok {
 				act := h.actOf(kind, &e.Act)
+				out := h.before(&act)
 				refused, lifted, any := h.Refusals(&act)
+				h.Out[act.Seat] = out
 				if (kind == ActPlay || kind == ActGive) && !h.Hand[act.Seat].Has(h.held(act.Seat, act.Card)) {
 					any = true // whatever the rules say: the player does not hold the card
 				}
@@ -542,6 +544,21 @@ func (h *hearing) judge() {
 		}
 		h.st.Judged = append(h.st.Judged, j)
 	}
+}
+
+// before puts out the cards that are named before the last one of several, or
+// before it is said that no more are put out, as though they had been: so a
+// record asks how many may be. It returns what was out.
+func (h *hearing) before(a *engine.Act) cards.Set {
+	was := h.Out[a.Seat]
+	switch {
+	case a.Kind == ActDone:
+		h.Out[a.Seat] |= a.Cards
+	case a.Kind == ActOut && a.Cards.Len() > 1:
+		a.Card = a.Cards.First()
+		h.Out[a.Seat] |= a.Cards.Without()
+	}
+	return was
 }
 
 // kindOf is the kind of an act that a record speaks of: "play" without a card is
