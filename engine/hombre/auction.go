@@ -17,16 +17,7 @@ func auction(bids ...engine.ActKind) *table.Phase {
 	for _, kind := range bids {
 		p.Acts |= kind.Bit()
 	}
-	p.Turn = func(s *State) cards.Seat {
-		seat := s.Speaker
-		for range s.N {
-			if speaks(s, seat) {
-				return seat
-			}
-			seat = s.Right(seat)
-		}
-		return cards.NoSeat
-	}
+	p.Turn = turn
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		for _, kind := range bids {
 			o.Add(kind)
@@ -42,6 +33,19 @@ func auction(bids ...engine.ActKind) *table.Phase {
 		s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
 	}
 	return p
+}
+
+// turn is who speaks next: the first from the last speaker's right on who has
+// still to speak, or NoSeat.
+func turn(s *State) cards.Seat {
+	seat := s.Speaker
+	for range s.N {
+		if speaks(s, seat) {
+			return seat
+		}
+		seat = s.Right(seat)
+	}
+	return cards.NoSeat
 }
 
 // bid is the last bid of a player, and whether there is one that no pass
@@ -107,8 +111,11 @@ func standing(s *State) engine.ActKind {
 
 // bidding is the questions about the auction.
 var bidding = []*Maker{
+	{Question: game.Question{ID: "hombre/bid.turn", Asks: "Who speaks first, and who next?",
+		Answer: "The player on the dealer's right speaks first, and then the others in turn."}, Head: "The auction",
+		Rule: &Rule{Judges: contracts | table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != turn(s) }}},
 	{Question: game.Question{ID: "hombre/bid.rank", Asks: "Which bid goes before which?",
-		Answer: "Whoever plays without a king goes before whoever calls one; of equal bids the earlier stands."}, Head: "The auction",
+		Answer: "Whoever plays without a king goes before whoever calls one; of equal bids the earlier stands."},
 		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool { return a.Kind <= standing(s) && standing(s) != table.ActPass }}},
 	{Question: game.Question{ID: "hombre/bid.forced", Asks: "May a player who has asked play without a king?",
 		Answer: "A player who has asked, and is forced by another who plays without a king, may so play before that other."},

@@ -103,6 +103,9 @@ var faults = []*Maker{
 		"Whoever speaks so as to hold a friend back from the vole makes a bete.", "{seat} holds a friend back from the vole, and makes a bete", actDissuade, everyTime),
 	loses("hombre/early.vole", "May the vole be undertaken when the friend has played out of turn to be known?",
 		"A friend who plays a matador, or the king called, out of turn to be known cannot have the vole.", early),
+	fault("hombre/early.bete", "What does it cost to play out of turn in bad faith?",
+		"A friend who plays a matador, or the king called, out of turn in bad faith makes a bete.", "{seat} has played out of turn in bad faith, and makes a bete", table.ActEarly,
+		func(s *State, f *engine.Fact) bool { return f.Amount == 1 && tells(s, f.Card) }),
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
 		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
@@ -249,6 +252,9 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 			a.To = s.Right(a.Seat)
 		}
 	case table.ActShow, table.ActEarly:
+		if a.Kind == table.ActEarly {
+			a.N[0] = int16(src.Below(2))
+		}
 		if hand := s.Hand[a.Seat]; hand != 0 && (a.Kind == table.ActEarly || src.One(2)) {
 			a.Card = hand.Nth(src.Below(hand.Len()))
 			for set := hand; set != 0 && a.Kind == table.ActEarly; set = set.Without() {

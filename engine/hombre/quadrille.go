@@ -267,6 +267,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "order.ponte"},
 
 	// The auction, c2.p8, p13, p14, p23, p25, loix.55.
+	{Rule: "bid.turn"},
 	{Rule: "bid.rank"},
 	{Rule: "bid.forced"},
 	{Rule: "bid.raised"},
@@ -337,6 +338,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "speech.vole"},
 	{Rule: "speech.bete"},
 	{Rule: "early.vole"},
+	{Rule: "early.bete"},
 	{Rule: "card.shown"},
 	{Rule: "card.shown.alone"},
 	{Rule: "hand.shown"},
