@@ -148,6 +148,16 @@ func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 			return fired(e, st)
 		}
 		return outcome(e, game.MatchWon, st)
+	case record.Net:
+		if n := st.Net[e.Seat]; n != e.Amount {
+			return "but it is " + strconv.Itoa(int(n))
+		}
+		return fired(e, st)
+	case record.Outcome:
+		if e.Seat == cards.NoSeat && st.Outcome(e.Pool) == nil {
+			return fired(e, st)
+		}
+		return outcome(e, e.Pool, st)
 	case record.Leaves:
 		return leaves(e, st)
 	case record.InPlay:

@@ -136,11 +136,14 @@ var paying = []*Maker{
 	paid(game.Question{ID: "hombre/alone.paid", Asks: "What is paid for playing without a king?",
 		Answer: "The losers pay {each amount} where the player plays without calling a king, at a remise too."}, "it was played without a king", ended, dueAlone,
 		func(s *State, n int32) int32 {
-			if !alone(s) {
+			if !single(s) {
 				return 0
 			}
 			return n
 		}),
+	{Question: game.Question{ID: "hombre/alone.called", Asks: "Is it paid where the player calls a king of his own?",
+		Answer: "Whoever calls a king of his own is not paid for playing without one, and does not pay for it."},
+		Rule: &Rule{While: factCalled.Bit(), Lifts: []string{"hombre/alone.paid"}, Hush: func(s *State, f *engine.Fact) bool { return !alone(s) }}},
 	{Question: game.Question{ID: "hombre/pool.won", Asks: "Who draws what lies there?",
 		Answer: "Those who win share the devant and the betes that go."}, Owes: "the winners draw what lies there",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {

@@ -310,6 +310,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "consolation", Figures: game.Figures{{"each", 2}}},
 	{Rule: "matadors", Figures: game.Figures{{"each", 1}, {"least", 3}}, Ruling: "matadors"},
 	{Rule: "alone.paid", Figures: game.Figures{{"each", 5}}},
+	{Rule: "alone.called"},
 	{Rule: "pool.won"},
 	{Rule: "pool.codille"},
 	{Rule: "share.odd"},

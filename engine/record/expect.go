@@ -30,11 +30,17 @@ var sentences = []struct {
 	{Goes, "{n} goes from {P} to {Q}"},
 	{Match, "match {A}"},
 	{Match, noMatch},
+	{Net, "net {A} {n}"},
+	{Outcome, "outcome {P} {A}"},
+	{Outcome, noOutcome},
 	{Leaves, "{P} {A} {n}"},
 }
 
 // noMatch is the sentence that says that nobody has won the match.
 const noMatch = "no match"
+
+// noOutcome is the sentence that says that a hand has not ended in some way.
+const noOutcome = "no outcome {P}"
 
 // parseExpect reads an expectation: "N pays E 5 by FAMILY/quinola.gift",
 // "refuse E ♦9 by FAMILY/follow-suit".
@@ -103,11 +109,17 @@ func (e *Expect) match(form, words []string) bool {
 		case "{Q}":
 			e.Into = words[i]
 		case "{n}":
-			n, err := number(words[i])
+			text, loss := words[i], form[0] == "net" && words[i][0] == '-'
+			if loss {
+				text = text[1:]
+			}
+			n, err := number(text)
 			if err != nil {
 				return false
 			}
-			e.Amount = int32(n)
+			if e.Amount = int32(n); loss {
+				e.Amount = -e.Amount
+			}
 		case "{c}":
 			list, err := cardList(words[i])
 			if err != nil || len(list) != 1 {
@@ -185,7 +197,9 @@ func (e *Expect) sentence() string {
 			}
 		case e.Kind == Match && (e.Seat == cards.NoSeat) != (s.form == noMatch):
 			continue
-		case e.Kind != Goes && e.Kind != Leaves && wants != (e.Pool != ""):
+		case e.Kind == Outcome && (e.Seat == cards.NoSeat) != (s.form == noOutcome):
+			continue
+		case e.Kind != Goes && e.Kind != Leaves && e.Kind != Outcome && wants != (e.Pool != ""):
 			continue
 		case e.Kind == Returns && wants && (e.Seat == cards.NoSeat) != (ascii.Find(s.form, "back") >= 0):
 			continue

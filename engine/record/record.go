@@ -124,6 +124,8 @@ const (
 	Goes                             // Amount goes from Pool to Into
 	Leaves                           // Amount is what Pool, a score or the like, is for Seat after the hand
 	Match                            // who has won the match
+	Net                              // Seat wins Amount in all; loses it where it is less than nothing
+	Outcome                          // Pool, a remise or the like, is Seat's; nobody's where Seat is nobody
 	Refuse                           // Act is refused
 	Allow                            // Act is allowed
 )
@@ -133,7 +135,7 @@ type Expect struct {
 	Kind   ExpectKind
 	Seat   cards.Seat
 	To     cards.Seat
-	Pool   string // "pool", "great", "little"; "" where no pool is meant
+	Pool   string // "pool", "great", "little"; "" where no pool is meant; of Outcome its name
 	Into   string // the other pool, of Goes
 	Amount int32
 	Card   cards.Card
