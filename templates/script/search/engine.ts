@@ -197,6 +197,8 @@ export class Engine {
   private async find(shelf: Shelf, slots: Slot[]): Promise<Map<number, Found>> {
     const found = new Map<number, Found>();
     const put = (clause: number, length: number, count: number, weight: number) => {
+      // The file is of another edition, or harmed.
+      if (clause >= this.head.clauses || length >= this.tables.length.length) throw new Error(`The search has no clause ${clause}.`);
       const f = found.get(clause);
       found.set(clause, { length, count: count + (f?.count ?? 0), weight: Math.max(weight, f?.weight ?? 0) });
     };
