@@ -115,6 +115,9 @@ var PacketsKeep = Maker{Question: game.Question{ID: "parts/deal.packets.keep", A
 	Answer: "As the cards are first dealt, so they are dealt all through the match."},
 	Rule: &Rule{Judges: table.ActPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		was, as := s.Carried(Dealing, cards.NoSeat), int32(0)
+		for was > 9999 { // an act tells of four packets
+			was /= 10
+		}
 		for _, n := range a.N {
 			if n > 0 {
 				as = as*10 + int32(n)

@@ -90,7 +90,10 @@ refuse S done by parts/exchange.least
 }
 
 // The kinds of fact have room in a trace.
-const _ = uint(engine.MaxFacts - 1 - factTour)
+const _ = uint(engine.MaxFacts - 1 - factFresh)
+
+// The kinds of act have room in a set of them.
+const _ = uint(engine.MaxActs - 1 - actClaim)
 
 // Two hands are a tour: what is carried, what is marked, and a tour that is equal
 // is played again (c5.p4, p5, p12b, seconde.p5).

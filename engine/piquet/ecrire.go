@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -88,8 +89,18 @@ var written = []Maker{
 		}},
 }
 
-// keeps is what a hand of Piquet à écrire leaves for the next.
-func keeps(s *State) (list []record.Item) {
+// keeps is what a hand leaves for the next: in what packets the cards are dealt
+// and, where it is written, what the tour has come to.
+func keeps(s *State) []record.Item {
+	list := tours(s)
+	if n := s.Carried(parts.Dealing, cards.NoSeat); n > 0 && s.Seen(factFresh) == nil && did(s, cards.NoSeat, actWarn) == nil {
+		list = append(list, record.Item{Name: parts.Dealing, Seat: cards.NoSeat, N: n})
+	}
+	return list
+}
+
+// tours is what a hand of Piquet à écrire leaves for the next.
+func tours(s *State) (list []record.Item) {
 	coup, refait := s.Carried(nameCoup, cards.NoSeat), s.Carried(nameRefait, cards.NoSeat)
 	tour := s.Seen(factTour)
 	switch {

@@ -23,10 +23,29 @@ func happens(s *State, a *engine.Act) {
 	case actOver:
 		s.Replace(a.Seat, 1)
 	case actRestore:
-		if did(s, a.Seat, actOver) != nil && s.Top > 0 && s.Hand[a.Seat].Has(s.Talon[s.Top-1]) {
-			s.Top--
-			s.Hand[a.Seat] &^= s.Talon[s.Top].Bit()
+		restore(s, a)
+	}
+}
+
+// restore lays the last card of the talon that a player has taken back upon it or,
+// where others have been taken since, to the cards put out.
+func restore(s *State, a *engine.Act) {
+	if did(s, a.Seat, actOver) == nil {
+		return
+	}
+	for i := s.Top - 1; i >= 0; i-- {
+		c := s.Talon[i]
+		if !s.Hand[a.Seat].Has(c) {
+			continue
 		}
+		a.Card = c
+		s.Hand[a.Seat] &^= c.Bit()
+		if i == s.Top-1 {
+			s.Top--
+		} else {
+			s.Out[a.Seat] |= c.Bit()
+		}
+		return
 	}
 }
 

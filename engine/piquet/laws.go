@@ -61,6 +61,11 @@ var laws = []Maker{
 	{Question: q("packets.warned", "May the packets be changed?",
 		"Whoever warns the other before shuffling may deal in other packets."),
 		Make: always(Rule{Lifts: []string{"parts/deal.packets.keep"}, When: func(s *State, a *engine.Act) bool { return did(s, a.Seat, actWarn) != nil }})},
+	{Question: q("packets.anew", "May they be changed in another match?",
+		"In another match the cards may be dealt in other packets without warning."),
+		Make: always(Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factFresh, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		}})},
 	{Question: q("deal.thirteen", "What if a player is dealt a card too many?",
 		"Where a player is dealt {cards}, eldest hand chooses whether the hand is played or dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "the hand is dealt again, as eldest hand chooses",
 		Make: func(t *game.Terms) *Rule {
@@ -77,12 +82,29 @@ var laws = []Maker{
 				s.Say(&engine.Fact{Kind: factFewer, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(n)})
 			}
 		}})},
+	{Question: q("deal.thirteen.left", "How many cards does eldest hand leave who was dealt one too many?",
+		"Eldest hand who was dealt a card too many leaves {cards word} of the talon to the other.", part{Name: "cards", Means: "left to the other"}),
+		Make: func(t *game.Terms) *Rule {
+			left := int(t.N("cards"))
+			return &Rule{Judges: table.ActOut.Bit() | table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				if a.Seat != s.Eldest || surplus(s, a.Seat) != 1 || exchanged(s, a.Seat) {
+					return false
+				}
+				n := s.Out[a.Seat].Len()
+				if a.Kind == table.ActTake {
+					n = int(a.N[0])
+				}
+				return n > s.Left()-left
+			}}
+		}},
 	{Question: q("deal.thirteen.out", "How many cards does the second player put out who was dealt one too many?",
 		"A second player who was dealt a card too many may put out {out word} where fewer are left in the talon.", part{Name: "out", Means: "put out by the second player"}),
 		Make: func(t *game.Terms) *Rule {
 			out := int(t.N("out"))
 			return &Rule{Lifts: []string{"parts/exchange.most"}, When: func(s *State, a *engine.Act) bool {
 				return surplus(s, a.Seat) == 1 && a.Seat != s.Eldest && s.Out[a.Seat].Len() < out
+			}, Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return surplus(s, a.Seat) == 1 && a.Seat != s.Eldest && !exchanged(s, a.Seat) && exchanged(s, s.Eldest) && int(a.N[0]) >= out
 			}}
 		}},
 	{Question: q("deal.fourteen", "What if a player is dealt two cards too many?",
@@ -101,6 +123,8 @@ var laws = []Maker{
 		"Whoever deals twice in succession and notices it before looking at a card has the other deal."), Says: "{seat} dealt out of turn: the other deals",
 		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		}, Judges: actTwice.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return did(s, a.Seat, table.ActTurn) != nil || exchanged(s, a.Seat)
 		}})},
 	{Question: q("talon.exposed", "What if a card of the talon lies turned up?",
 		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", part{Name: "last", Means: "of the talon, for the second player"}),
@@ -129,6 +153,28 @@ var laws = []Maker{
 		Make: always(*redealt(func(s *State, seat cards.Seat) bool {
 			return did(s, other(s, seat), actRestore) != nil && exchanged(s, seat)
 		}))},
+	{Question: q("exchange.restore", "Until when may a card too many be laid back?",
+		"A card too many may be laid back until whoever took it has seen a card of those taken."),
+		Make: always(Rule{Judges: actRestore.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, table.ActTurn) != nil }})},
+	{Question: q("exchange.laid", "Where is it laid when the other has taken cards, too?",
+		"When the other has taken cards, a card too many is laid to the cards put out, after both have seen it."),
+		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actRestore, On: func(s *State, f *engine.Fact) {
+			if f.Card != cards.None && exchanged(s, other(s, f.Seat)) {
+				for _, seat := range s.Round {
+					s.Say(&engine.Fact{Kind: table.FactKnows, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: f.Card.Bit()})
+				}
+			}
+		}, Judges: table.ActRefuse.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return did(s, a.Seat, actRestore) != nil && exchanged(s, other(s, a.Seat))
+		}})},
+	{Question: q("exchange.say", "Must it be said how many cards are left?",
+		"Eldest hand, who takes fewer than {cards word} cards, must say how many.", part{Name: "cards", Means: "that eldest hand may take"}),
+		Make: func(t *game.Terms) *Rule {
+			n := int(t.N("cards"))
+			return &Rule{Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return a.Seat == s.Eldest && exchanged(s, a.Seat) && !exchanged(s, other(s, a.Seat)) && s.Out[a.Seat].Len() < n
+			}}
+		}},
 	{Question: q("hand.long", "What may a player count who has too many cards?",
 		"Whoever has more than {cards} cards counts nothing.", part{Name: "cards", Means: "that a player may have"}), Says: "{seat} has too many cards, and counts nothing",
 		Make: func(t *game.Terms) *Rule {
@@ -245,20 +291,28 @@ var laws = []Maker{
 		}})},
 
 	{Question: q("declare.revised", "May a player come back who has said that it is good?",
-		"Whoever has said that it is good, having better, may still count it before playing; what the other has counted is struck out."), Head: "The laws of declaring", Voids: "the other had better",
+		"Whoever has said that it is good, having better, may still count it before playing."), Head: "The laws of declaring",
 		Make: always(Rule{Lifts: []string{"piquet/declare.answer"}, When: func(_ *State, a *engine.Act) bool { return a.Kind == actGood },
-			Hears: engine.Facts(factAnswered, table.FactMeld), On: func(s *State, f *engine.Fact) {
-				switch {
-				case f.Kind == factAnswered && f.Amount == isGood && truth(s, f.Seat, f.N) == isBad:
+			Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Amount == isGood && truth(s, f.Seat, f.N) == isBad {
 					s.Say(&engine.Fact{Kind: factStands, Seat: f.Seat, N: f.N})
-				case f.Kind == table.FactMeld && overheard(s, f.Seat, f.N):
-					uncount(s)
 				}
-			},
-			Review: table.FactMeld.Bit(), While: factAnswered.Bit(), Dues: dueMark.Bit(), Annul: func(s *State, d *engine.Due) bool {
-				f := last(s, table.FactMeld)
-				return f != nil && overheard(s, f.Seat, f.N) && struck(s, d, f)
-			}})},
+			}, While: factAccused.Bit()})},
+	{Question: q("declare.struck", "What becomes of what the other has counted?",
+		"What the other has counted is struck out when better of its kind is shown."), Voids: "the other had better",
+		Make: always(Rule{Hears: table.FactMeld.Bit(), Given: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
+			if overheard(s, f.Seat, f.N) {
+				uncount(s)
+			}
+		}, Review: table.FactMeld.Bit(), While: factAnswered.Bit(), Dues: dueMark.Bit(), Annul: func(s *State, d *engine.Due) bool {
+			f := last(s, table.FactMeld)
+			return f != nil && overheard(s, f.Seat, f.N) && struck(s, d, f)
+		}})},
+	{Question: q("declare.mistaken", "May a player come back who has asked for less by mistake?",
+		"Whoever has asked for less by mistake, and says so before playing, may still count the better."),
+		Make: always(Rule{Lifts: []string{"piquet/declare.lesser"}, When: func(s *State, a *engine.Act) bool {
+			return did(s, a.Seat, actRetract) != nil && played(s, a.Seat) == 0
+		}})},
 	{Question: q("set.lacking", "Must a player say which card of four is missing?",
 		"Whoever has put out a card of four alike, and counts three, must say which it is, if asked at once after the first card."),
 		Make: always(Rule{Judges: table.ActRefuse.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -304,23 +358,30 @@ var laws = []Maker{
 	{Question: q("revoke.mended", "May a card be taken back that does not follow suit?",
 		"A card that does not follow suit is taken back by whoever could have followed, and costs nothing."), Head: "The laws of the play",
 		Make: always(Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
-			c := s.Table.Cards[a.Seat]
-			return c != cards.None && a.Seat != s.Table.Leader && c.Suit() != s.Table.Led.Suit() && s.Hand[a.Seat]&cards.Lane(s.Table.Led.Suit()) != 0
+			led, card := covered(s, a.Seat)
+			return card != nil && led.Card.Suit() != card.Card.Suit() && s.Hand[a.Seat]&cards.Lane(led.Card.Suit()) != 0
 		}})},
 	{Question: q("lead.name", "Must a change of suit be named?",
 		"Whoever leads another suit than before must name it; else the other may take back the card played to it."),
 		Make: always(Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
+			led, _ := covered(s, a.Seat)
 			f := did(s, other(s, a.Seat), actSilent)
-			return f != nil && f.Trick == s.Trick && a.Seat != s.Table.Leader
+			return led != nil && f != nil && f.Trick == led.Trick
 		}})},
 	{Question: q("thrown", "What if a player throws the last cards down?",
-		"Whoever throws down the cards that are left loses them all to the other."),
+		"Whoever throws down the cards that are left loses them all to the other, and cannot take them back when the other has shown."),
 		Make: always(Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			return int(b2i(did(s, other(s, seat), table.ActLay) != nil))
+			return int(b2i(did(s, other(s, seat), table.ActLay) != nil && did(s, other(s, seat), actRetract) == nil))
+		}, Judges: actRetract.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return did(s, a.Seat, table.ActLay) != nil && did(s, other(s, a.Seat), table.ActShow) != nil
 		}})},
 	{Question: q("thrown.mixed", "What if they are mixed with the talon?",
-		"Whoever gives up, and throws down cards that are mixed with the talon, loses the match."), Says: "{seat} wins the match: another has given up",
-		Make: always(*parts.Forfeits(game.Question{}, "", table.ActFold).Rule)},
+		"Whoever gives up, and throws down cards that are mixed with the talon, loses the match; cards thrown down may not be taken back when the other has mixed them."), Says: "{seat} wins the match: another has given up",
+		Make: func(*game.Terms) *Rule {
+			rule := *parts.Forfeits(game.Question{}, "", table.ActFold).Rule
+			rule.Judges, rule.Refuse = actRetract.Bit(), func(s *State, a *engine.Act) bool { return did(s, other(s, a.Seat), actMix) != nil }
+			return &rule
+		}},
 	{Question: q("cheat", "What does cheating cost?",
 		"Whoever takes cards back that were put out, or cheats otherwise, loses the match."), Says: "{seat} wins the match: another has cheated",
 		Make: always(*parts.Forfeits(game.Question{}, "", table.ActCheat).Rule)},
@@ -351,6 +412,23 @@ func last(s *State, kind engine.FactKind) *engine.Fact {
 		}
 	}
 	return nil
+}
+
+// covered is the card that was led and the one that a player has covered it with,
+// if no card was played since; or nil.
+func covered(s *State, seat cards.Seat) (led, card *engine.Fact) {
+	for i := len(s.Facts) - 1; i >= s.From(table.FactPlayed); i-- {
+		switch f := &s.Facts[i]; {
+		case f.Kind != table.FactPlayed:
+		case card != nil:
+			return f, card
+		case f.Seat != seat || f.Leader == seat:
+			return nil, nil
+		default:
+			card = f
+		}
+	}
+	return nil, nil
 }
 
 // owed is how many leads a player has still to make as the other asks.

@@ -217,6 +217,8 @@ func asking() *table.Phase {
 		Fits: func(s *State, a *engine.Act) string {
 			kind := kindOf(a.Kind)
 			switch {
+			case a.Kind == table.ActDone && open(s) != nil:
+				return a.Seat.String() + " has not answered what was asked"
 			case kind == 0:
 				return ""
 			case told(s, factAccused, a.Seat, kind) != nil:

@@ -49,7 +49,7 @@ const (
 	actTwice   // Seat deals twice in succession
 	actFalse   // Seat has counted what there is not
 	actRetract // Seat takes that back
-	actMix     // Seat mixes cards that are left with those put out
+	actMix     // Seat mixes cards that are left, or a hand that was thrown down, with those put out
 	actStray   // Seat is about to lead another suit than was named
 	actSilent  // Seat does not say what must be said: the suit led, which four
 	actAsk     // Seat asks which card of four the other has put out
@@ -68,6 +68,7 @@ const (
 	factCompels                                          // Seat is to lead N times the suit that the other asks for
 	factFewer                                            // Seat takes N cards less of the talon than Seat puts out
 	factTour                                             // Seat has made Amount less than Taker in the hands of a tour
+	factFresh                                            // the cards may be dealt in other packets
 )
 
 // dueMark is what is counted.
