@@ -75,25 +75,17 @@ func (v *view) closeUp(l *line) {
 	l.tabs = 0
 }
 
-// widest is how many glyphs a line of print may have.
-const widest = 100
-
-// measure finds the usual width of a full line, and whether most of the text
-// stands in lines wider than print: then its lines are paragraphs.
+// measure finds the usual width of a full line.
 func (v *view) measure() {
 	var count [128]int
-	total, wide := 0, 0
+	total := 0
 	for _, l := range v.lines {
-		if l.hi-l.lo > widest {
-			wide += l.hi - l.lo
-		}
 		n := min(l.hi-l.lo, len(count)-1)
 		if n > 12 {
 			count[n]++
 			total++
 		}
 	}
-	v.unbroken = wide*2 > len(v.g)
 	seen := 0
 	for n, c := range count {
 		seen += c
