@@ -33,10 +33,7 @@ func Serve(ctx context.Context, addr string, o Options) error {
 	if err := Build(ctx, o); err != nil {
 		return err
 	}
-	server := &http.Server{
-		Handler: withServices(o, Handler(o.Out)), MaxHeaderBytes: 64 << 10,
-		ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 5 * time.Minute, IdleTimeout: 2 * time.Minute,
-	}
+	server := patient(withServices(o, Handler(o.Out)))
 	if o.Ready != nil {
 		o.Ready(o.Base)
 	}
@@ -50,6 +47,14 @@ func Serve(ctx context.Context, addr string, o Options) error {
 		return fmt.Errorf("serve: %w", err)
 	}
 	return nil
+}
+
+// patient is a server that waits long for a slow line, but not for ever.
+func patient(h http.Handler) *http.Server {
+	return &http.Server{
+		Handler: h, MaxHeaderBytes: 64 << 10,
+		ReadHeaderTimeout: 10 * time.Second, ReadTimeout: 30 * time.Second, WriteTimeout: 5 * time.Minute, IdleTimeout: 2 * time.Minute,
+	}
 }
 
 // found is the address at which a browser on this machine finds the listener:

@@ -3,13 +3,16 @@ package site
 import (
 	"bytes"
 	"compress/gzip"
+	"errors"
 	"io"
+	"net"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/andybalholm/brotli"
 )
@@ -152,6 +155,39 @@ func TestHandler(t *testing.T) {
 	}
 	if answer, body := ask(t, server, "GET", "/"); answer.StatusCode != http.StatusServiceUnavailable || !strings.Contains(string(body), "is gone") {
 		t.Errorf("%s %s", answer.Status, body)
+	}
+}
+
+// A client that says nothing, half of what it wants, or too much is not waited
+// for: the times are those of the server, a thousand times as fast.
+func TestAServerDoesNotWaitForEver(t *testing.T) {
+	server := patient(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) { io.Copy(io.Discard, r.Body) }))
+	for _, limit := range []*time.Duration{&server.ReadHeaderTimeout, &server.ReadTimeout, &server.WriteTimeout, &server.IdleTimeout} {
+		if *limit <= 0 {
+			t.Fatalf("a time has no bound: %+v", server)
+		}
+		*limit /= 1000
+	}
+	listener, err := net.Listen("tcp", "localhost:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	go server.Serve(listener)
+	defer server.Close()
+	for name, said := range map[string]string{
+		"nothing": "", "half a header": "GET / HTTP/1.1\r\nHost: x\r\n", "half a body": "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx",
+		"one request": "GET / HTTP/1.1\r\nHost: x\r\n\r\n", "a long header": "GET / HTTP/1.1\r\nX: " + strings.Repeat("x", 1<<20),
+	} {
+		line, err := net.Dial("tcp", listener.Addr().String())
+		if err != nil {
+			t.Fatal(err)
+		}
+		line.SetDeadline(time.Now().Add(time.Minute))
+		io.WriteString(line, said) // the server may hang up before it has all
+		if _, err := io.Copy(io.Discard, line); errors.Is(err, os.ErrDeadlineExceeded) {
+			t.Errorf("%s: the line is still open", name)
+		}
+		line.Close()
 	}
 }
 
