@@ -45,7 +45,7 @@ var webAddress = regexp.MustCompile(`^https?://[^\s/?#"<>]+(/[^\s?#"<>]*)?$`)
 // comes to the memory that it should do with.
 const (
 	fewSources   = 2 << 20   // bytes
-	enough       = 176 << 20 // bytes of memory for a build of many books,
+	enough       = 144 << 20 // bytes of memory for a build of many books,
 	enoughPerOne = 10        // ... and besides for each byte of their sources
 )
 
