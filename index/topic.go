@@ -107,7 +107,7 @@ func (t *Topic) named() []string { return strings.Fields(foldedName(t.Title + t.
 
 // A word that one in so many topics has, of many, tells none from another.
 const (
-	commonIn   = 8
+	commonIn   = 12
 	manyTopics = 100
 )
 
@@ -205,7 +205,7 @@ func topicsOf(topics []Topic, q Query) []Topic {
 
 // topicFiles is into how many files the topics are parted, by the beginnings of
 // their words: of a query's words each fetches one.
-const topicFiles = 128
+const topicFiles = 1024
 
 // topicFile is the file of the topics that have a word like this one. Names
 // that are the same begin with the same three letters, or are equal.

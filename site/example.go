@@ -45,6 +45,7 @@ type Example struct {
 
 // Edit is what the editor of a hand offers.
 type Edit struct {
+	Not    string    // why there is none: then nothing else
 	Books  []TableOf // by which the hand may be settled: those of its game
 	Seats  []Seated
 	Leads  bool   // the record says who leads: it is a position
@@ -168,11 +169,17 @@ func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	return list, nil
 }
 
-// edit is what the editor offers for an example: none for a run of hands, nor
-// where no card is played.
+// edit is what the editor offers for an example: nothing where no card is
+// played, and why it offers nothing for a run of hands, or where no hands are
+// dealt.
 func (e *edition) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
-	if len(v.Plays) == 0 || len(r.Run()) > 1 || r.Hands == ([cards.Seats]cards.Set{}) {
+	switch {
+	case len(v.Plays) == 0:
 		return nil
+	case len(r.Run()) > 1:
+		return &Edit{Not: "This example is a run of several hands, each of which takes over what the one before left; only a single hand is edited here. Its record can be copied below, changed, and settled by quinola replay."}
+	case r.Hands == ([cards.Seats]cards.Set{}):
+		return &Edit{Not: "This example has no whole hands to edit: its record tells only the cards it needs."}
 	}
 	edit := &Edit{Seats: v.Seats, Leads: r.Position, Turned: r.Turned.Valid()}
 	if len(on.Plan) > 0 {

@@ -5,6 +5,7 @@ import type { Order } from "./search/concordance";
 import { gzipped } from "./search/fetch";
 import { groups, levels, offers, topics } from "./search/found";
 import { button } from "./search/node";
+import type { Topic } from "./search/topic";
 
 const step = 10;
 const facets = ["text", "game", "lang", "kind"] as const;
@@ -74,10 +75,13 @@ function read(): void {
 
 // answer searches; where the word being typed is none yet, for words that
 // begin with it.
-// Where the texts have nothing, what the editors say is searched.
-async function answer(e: Engine, text: string): Promise<[string, Results]> {
-  const r = await e.search(text, off);
-  if (r.total > 0 || text.includes("in:gloss")) return [text, r];
+// Where the texts have nothing, nor a term, game or question answers, what the
+// editors say is searched, and the nearest words are suggested: both take more
+// files than an answer does.
+async function answer(e: Engine, text: string, named: Promise<Topic[]>): Promise<[string, Results]> {
+  const nothing = async () => (await named).length === 0;
+  const r = await e.search(text, off, nothing);
+  if (r.total > 0 || text.includes("in:gloss") || !(await nothing())) return [text, r];
   if (!settled && !off.has("prefix") && /[\p{L}\p{Nd}]{2}$/u.test(input.value)) {
     const begun = await e.search(text + "*", off);
     if (begun.total > 0) return [text + "*", begun];
@@ -98,7 +102,8 @@ async function ask(entry = false): Promise<Results | undefined> {
   }
   try {
     const e = await open();
-    const [[asked, r], named] = await Promise.all([answer(e, text), e.named(text)]);
+    const answers = e.named(text);
+    const [[asked, r], named] = await Promise.all([answer(e, text, answers), answers]);
     const lines = view("lines").checked ? await (await concordance()).table(e, r, asked, order.value as Order, names) : undefined;
     const parts = lines?.nodes ?? await groups(e, r, asked, shown, names, (t) => {
       select("text").value = t;
@@ -118,6 +123,13 @@ async function ask(entry = false): Promise<Results | undefined> {
     views.hidden = r.total === 0;
     order.hidden = lines === undefined;
     tally.textContent = r.total === 0 ? none() : said(r.total, lines?.places);
+    if (r.total === 0 && named.length > 0 && !asked.endsWith(" in:gloss")) {
+      tally.textContent = "No clause has all of these words.";
+      others.append(button("link", "Search what the editors say", () => {
+        input.value += " in:gloss";
+        void again(true);
+      }));
+    }
     if (asked !== text && asked.endsWith(" in:gloss")) tally.textContent = `The texts have nothing of it. The editors speak of it: ${said(r.total)}`;
     return r;
   } catch (err) {

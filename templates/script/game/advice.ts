@@ -6,7 +6,7 @@ import type { Hint } from "./session";
 // advise shows a hint, and gives it in a line for those who hear it.
 export function advise(into: HTMLElement, hint: Hint, rulings: Rulings): string {
   const mean = (hint.mean / 10).toFixed(1).replace("-", "−");
-  const line = el("p", "", el("b", "", ...signs(hint.label), "."), " ", el("span", "", hint.text), " ", ...(hint.rules.length ? [rulings.behind(hint.rules)] : []));
+  const line = el("p", "", el("b", "phrase", ...signs(hint.label), "."), " ", el("span", "", hint.text), " ", ...(hint.rules.length ? [rulings.behind(hint.rules)] : []));
   const words = rulings.words(hint.rules);
   if (words) line.append(" ", words);
   into.replaceChildren(line);

@@ -183,7 +183,7 @@ class Game {
     const done = after.tricks.filter((t) => t.taker).at(-1);
     if (done && this.whole(before, after)) lines.push(taken(done.taker));
     this.said.push(...lines);
-    if (lines.length) this.part(".told").replaceChildren(...signs(lines.join(" ")));
+    if (lines.length) this.part(".told").replaceChildren(...lines.flatMap((line) => [el("span", "phrase", ...signs(line)), " "]));
   }
 
   // tell says something to those who see and to those who hear; of the rules
@@ -232,7 +232,7 @@ class Game {
   private offer(view: View): void {
     const items = view.may.flatMap((choice, i) => {
       if (single(view, choice)) return [];
-      const button = el("button", "", ...signs(choice.label)) as HTMLButtonElement;
+      const button = el("button", "", el("span", "phrase", ...signs(choice.label))) as HTMLButtonElement;
       button.type = "button";
       button.dataset.act = String(i);
       if (choice.refused) button.setAttribute("aria-disabled", "true");

@@ -12,7 +12,7 @@ export const who = (seat: Seat) => (seat === "S" ? "You" : seatName(seat));
 
 export function log(list: HTMLElement, view: View, rulings: Rulings): void {
   const items: HTMLElement[] = [];
-  const deeds = (trick: number) => view.deeds.filter((d) => d.trick === trick).map((d) => el("p", "fell", `${who(d.seat)}: `, ...signs(d.text)));
+  const deeds = (trick: number) => view.deeds.filter((d) => d.trick === trick).map((d) => el("p", "fell phrase", `${who(d.seat)}: `, ...signs(d.text)));
   items.push(el("li", "", el("h3", "", "Before the play"), ...rulingsOf(view.events.filter((e) => e.trick <= 0), rulings), ...deeds(0)));
   const last = view.tricks.at(-1)?.no ?? 0;
   for (const t of view.tricks) {

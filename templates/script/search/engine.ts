@@ -105,8 +105,9 @@ export class Engine {
     });
   }
 
-  // search finds the clauses that answer the query, best first.
-  async search(input: string, off: Set<string> = new Set()): Promise<Results> {
+  // search finds the clauses that answer the query, best first. Where nothing
+  // does, the nearest words are suggested if they are wanted.
+  async search(input: string, off: Set<string> = new Set(), wanted: () => Promise<boolean> = async () => true): Promise<Results> {
     const q = parse(this.folder, input);
     const shelf = await this.side(q);
     const widened: Widened[] = [];
@@ -124,7 +125,7 @@ export class Engine {
       widened,
       named: named.length > 0,
       offers: offers(this.folder, this.concepts, q),
-      suggest: hits.size > 0 ? [] : await suggest(q,
+      suggest: hits.size > 0 || !(await wanted()) ? [] : await suggest(q,
         async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
         async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i))),
     };

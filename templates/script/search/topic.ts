@@ -25,7 +25,7 @@ export interface Names {
   common: Set<string>; // the words by which none is found
 }
 
-const topicFiles = 128;
+const topicFiles = 1024;
 
 // fileOf is the file of the topics that have a word like this one.
 export function fileOf(word: string): string {
