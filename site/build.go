@@ -53,16 +53,16 @@ func Build(ctx context.Context, o Options) (err error) {
 // write makes every file of the site: the assets first, since the pages name
 // them, then pages and search together, and at last what speaks of the others.
 func write(ctx context.Context, o Options, f *output.Folder) error {
-	if o.Table == nil {
-		t, err := FindTable(ctx, o.Cache)
-		if err != nil {
-			return err
-		}
-		o.Table = t
-	}
 	e, err := join(ctx, o)
 	if err != nil {
 		return err
+	}
+	if o.Table == nil {
+		t, err := FindTable(ctx, o.Cache)
+		if err != nil && (!errors.Is(err, errNoEngine) || e.plays()) {
+			return err
+		}
+		e.options.Table = t
 	}
 	e.folder = f
 	if err := e.writeAssets(); err != nil {

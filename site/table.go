@@ -7,8 +7,10 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
+	"quinola/annotate"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
@@ -196,4 +198,13 @@ func (e *edition) engineOf(at place, rs *game.Ruleset) string {
 		return ""
 	}
 	return at.root() + e.assets.Tables[rs.Game.Family()]
+}
+
+// plays reports whether anything of the edition is played on its pages: without it
+// the engine is not needed.
+func (e *edition) plays() bool {
+	if len(e.books()) > 0 {
+		return true
+	}
+	return e.options.Notes != nil && slices.ContainsFunc(e.options.Notes.Notes(), func(n *annotate.Note) bool { return len(n.Examples) > 0 })
 }

@@ -240,6 +240,9 @@ func pack(data []byte) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
+// errNoEngine says that the engine for the page is not to be had.
+var errNoEngine = errors.New("build: the engine for the page is neither in this program nor can it be built here; run the command in the folder of the sources, with Go installed")
+
 // module is the folder of the sources: the working directory or one above it.
 func module() (string, error) {
 	dir, err := os.Getwd()
@@ -252,7 +255,7 @@ func module() (string, error) {
 		}
 		up := filepath.Dir(dir)
 		if up == dir {
-			return "", errors.New("build: the engine for the page is neither in this program nor can it be built here; run the command in the folder of the sources, with Go installed")
+			return "", errNoEngine
 		}
 		dir = up
 	}

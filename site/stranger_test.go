@@ -1,0 +1,37 @@
+package site
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"testing"
+
+	texts "quinola/corpus/edition"
+)
+
+// A text of which nothing plays is built anywhere: it needs neither the engine nor
+// the sources to make it of.
+func TestStrangersTextWithoutSources(t *testing.T) {
+	dir := t.TempDir()
+	t.Chdir(dir)
+	if _, err := module(); !errors.Is(err, errNoEngine) {
+		t.Skipf("sources stand above the folder for temporary files: %v", err)
+	}
+	if err := os.WriteFile("laws.txt", []byte("THE LAWS.\n\nI. The deal goes round to the right.\n\nII. The ace takes the king.\n\nIII. Who revokes pays two counters.\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := texts.NewText("mine", texts.Scan{ID: "laws", File: "laws.txt", Lang: "en"}); err != nil {
+		t.Fatal(err)
+	}
+	corp, err := texts.Open(os.DirFS("mine"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := Build(context.Background(), Options{Corpus: corp, Out: filepath.Join(dir, "out")}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat("out/laws/the-laws.2/index.html"); err != nil {
+		t.Error(err)
+	}
+}
