@@ -4,13 +4,15 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
-// inHand is what a player has counted in hand up to a kind.
+// inHand is what a player has counted up to a kind, and the other has not struck
+// out.
 func inHand(s *State, seat cards.Seat, upTo int32) (sum int32) {
 	for i := s.From(factCounts); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factCounts && f.Seat == seat && f.N <= upTo {
+		if f := &s.Facts[i]; f.Kind == factCounts && f.Seat == seat && f.N <= upTo && !revised(s, other(s, seat), f.N) {
 			sum += f.Amount
 		}
 	}
@@ -20,11 +22,14 @@ func inHand(s *State, seat cards.Seat, upTo int32) (sum int32) {
 // parries reports whether a player counts, or may still show, something in hand
 // that is counted before or with a kind.
 func parries(s *State, seat cards.Seat, upTo int32) bool {
-	if inHand(s, seat, upTo) > 0 {
+	switch {
+	case s.Is(factMute, seat):
+		return false
+	case inHand(s, seat, upTo) > 0:
 		return true
 	}
 	if s.Is(factShown, seat) {
-		return false
+		return mayComeBack(s, seat, upTo)
 	}
 	for kind := kindPoint; kind <= upTo; kind++ {
 		if stands(s, seat, kind) && best(s, seat, kind, func(set cards.Set) int {
@@ -36,6 +41,18 @@ func parries(s *State, seat cards.Seat, upTo int32) bool {
 			}
 			return 1
 		}) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// mayComeBack reports whether eldest hand was told that something was not worth it,
+// up to a kind, and may count it yet because the other has not shown the better.
+func mayComeBack(s *State, seat cards.Seat, upTo int32) bool {
+	for kind := kindPoint; kind <= upTo; kind++ {
+		f := told(s, factAnswered, other(s, seat), kind)
+		if f != nil && f.Amount == isBad && parts.Declared(s, f.Seat, kind, 0) < 0 && played(s, seat) < 2 {
 			return true
 		}
 	}
@@ -65,13 +82,17 @@ var counted = []Maker{
 		"Whoever comes to {at} in play before the other counts anything counts {more} more: Pic.", part{Name: "at", Means: "counted in hand and in play"}, part{Name: "more", Means: "counted besides"}), Owes: "{seat} makes a Pic",
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
-			return &Rule{Hears: factCounts.Bit(), Only: 1 << kindPlay, On: func(s *State, f *engine.Fact) {
-				rival := other(s, f.Seat)
-				if s.Tally(table.Points, f.Seat) < at || s.Tally(table.Points, rival) > 0 || parries(s, rival, kindSet) || told(s, factCounts, f.Seat, kindPic) != nil {
+			return &Rule{Hears: engine.Facts(factCounts, factShown), Only: 1 | 1<<kindPlay, On: func(s *State, f *engine.Fact) {
+				seat, rival := f.Seat, other(s, f.Seat)
+				if f.Kind == factShown { // the other might have parried until now
+					seat, rival = rival, seat
+				}
+				made := inHand(s, seat, kindPlay)
+				if min(s.Tally(table.Points, seat), made) < at || made == inHand(s, seat, kindSet) || s.Tally(table.Points, rival) > 0 || parries(s, rival, kindSet) || told(s, factCounts, seat, kindPic) != nil {
 					return
 				}
-				s.CountUpon(table.Points.Bit(), f.Seat.Bit())
-				count(s, f.Seat, kindPic, more)
+				s.CountUpon(table.Points.Bit(), seat.Bit())
+				count(s, seat, kindPic, more)
 			}}
 		}},
 	{Question: q("play.marks", "Which cards count in play?",

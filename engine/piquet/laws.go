@@ -193,6 +193,7 @@ var laws = []Maker{
 			for _, seat := range s.Round {
 				if s.Hand[seat] != 0 && s.Hand[other(s, seat)] == 0 && int(s.Trick) == s.Law().Book().Tricks {
 					s.Count(table.Tricks, seat, 1)
+					s.Say(&engine.Fact{Kind: table.FactPlayed, Seat: seat, Leader: seat, Taker: cards.NoSeat, N: int32(s.Trick), Card: s.Hand[seat].Nth(0)})
 					s.Say(&engine.Fact{Kind: table.FactTrick, Seat: seat, Leader: seat, Taker: cards.NoSeat, N: int32(s.Trick)})
 				}
 			}
@@ -200,12 +201,17 @@ var laws = []Maker{
 	{Question: q("mute", "What becomes of what was counted by a player who counts nothing?",
 		"Whoever counts nothing loses what was counted, too."), Voids: "{seat} counts nothing",
 		Make: always(Rule{Hears: factMute.Bit(), Review: factMute.Bit(), While: factMute.Bit(), Dues: dueMark.Bit(),
-			Annul: func(s *State, d *engine.Due) bool { return s.Is(factMute, d.To.Seat()) },
-			On:    func(s *State, _ *engine.Fact) { uncount(s) },
+			Annul: func(s *State, d *engine.Due) bool {
+				if f := s.Fact(d); muteInHand(s, d.To.Seat()) {
+					return f != nil && (f.Kind == table.FactMeld || f.Kind == factCounts)
+				}
+				return s.Is(factMute, d.To.Seat())
+			},
+			On: func(s *State, _ *engine.Fact) { uncount(s) },
 			Lifts: []string{"piquet/blanches", "piquet/point", "piquet/point.major", "piquet/sequence.worth", "piquet/quatorze", "piquet/trio",
 				"piquet/play.lead", "piquet/play.take", "piquet/trick.last", "piquet/cards", "piquet/capot"},
 			Hush: func(s *State, f *engine.Fact) bool {
-				return s.Is(factMute, f.Seat)
+				return s.Is(factMute, f.Seat) && (f.Kind == table.FactMeld || !muteInHand(s, f.Seat))
 			}})},
 	{Question: q("mute.other", "May such a player keep the other from counting?",
 		"And the other counts everything, however low."),
@@ -304,10 +310,11 @@ var laws = []Maker{
 			if overheard(s, f.Seat, f.N) {
 				uncount(s)
 			}
-		}, Review: table.FactMeld.Bit(), While: factAnswered.Bit(), Dues: dueMark.Bit(), Annul: func(s *State, d *engine.Due) bool {
-			f := last(s, table.FactMeld)
-			return f != nil && overheard(s, f.Seat, f.N) && struck(s, d, f)
-		}})},
+		}, Judges: actPoint.Bit() | actRun.Bit() | actSet.Bit(), Refuse: lesserFirst,
+			Review: table.FactMeld.Bit(), While: factAnswered.Bit(), Dues: dueMark.Bit(), Annul: func(s *State, d *engine.Due) bool {
+				f := last(s, table.FactMeld)
+				return f != nil && overheard(s, f.Seat, f.N) && struck(s, d, f)
+			}})},
 	{Question: q("declare.mistaken", "May a player come back who has asked for less by mistake?",
 		"Whoever has asked for less by mistake, and says so before playing, may still count the better."),
 		Make: always(Rule{Lifts: []string{"piquet/declare.lesser"}, When: func(s *State, a *engine.Act) bool {
@@ -342,10 +349,10 @@ var laws = []Maker{
 			return could > 1 && fours == 1
 		}})},
 	{Question: q("declare.false", "What does it cost to count what one has not?",
-		"Whoever has counted what there is not, and has played, counts nothing."), Says: "{seat} has counted falsely, and counts nothing",
+		"Whoever has counted what there is not, and has played, counts nothing of the hand; what the play brings is counted."), Says: "{seat} has counted falsely, and counts nothing in hand",
 		Make: always(Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), On: func(s *State, f *engine.Fact) {
 			if did(s, f.Seat, actFalse) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
-				s.Tell(factMute, f.Seat)
+				s.Say(&engine.Fact{Kind: factMute, Seat: f.Seat, N: 1})
 			}
 		}})},
 	{Question: q("declare.false.mended", "May a false declaration be taken back?",
@@ -465,8 +472,33 @@ func at(s *State, c cards.Card) int {
 // overheard reports whether what a player shows was asked by the other, and said
 // to be good.
 func overheard(s *State, seat cards.Seat, kind int32) bool {
+	return saidGood(s, seat, kind) && !s.Is(factMute, seat)
+}
+
+func saidGood(s *State, seat cards.Seat, kind int32) bool {
 	f := told(s, factAnswered, seat, kind)
 	return f != nil && f.Amount == isGood
+}
+
+// revised reports whether a player who had said that the other's was good has
+// shown better.
+func revised(s *State, seat cards.Seat, kind int32) bool {
+	return saidGood(s, seat, kind) && told(s, table.FactMeld, seat, kind) != nil
+}
+
+// lesserFirst reports whether a player who had said that the other's was good is
+// to show something that is no better, and has not shown the better yet.
+func lesserFirst(s *State, a *engine.Act) bool {
+	kind, rival := kindOf(a.Kind), other(s, a.Seat)
+	f := told(s, factAccused, rival, kind)
+	return f != nil && overheard(s, a.Seat, kind) && !revised(s, a.Seat, kind) && !s.Is(factMute, rival) &&
+		parts.Declared(s, rival, kind, 0) >= 0 && rankOf(s, kind, a.Cards) <= rankOf(s, kind, f.Cards)
+}
+
+// muteInHand reports whether a player counts nothing in hand, and yet counts what
+// the play brings.
+func muteInHand(s *State, seat cards.Seat) bool {
+	return told(s, factMute, seat, 1) != nil && told(s, factMute, seat, 0) == nil
 }
 
 // struck reports whether a due is struck out by what the other player shows: what
@@ -519,14 +551,14 @@ func everything(s *State, seat cards.Seat, kind int32) {
 			showOnce(s, seat, kind, m.Cards)
 		}
 	}
-	if most.Cards != 0 {
+	if most.Cards != 0 && (parts.Declared(s, seat, kind, 0) < 0 || revised(s, other(s, seat), kind)) { // there is one point only
 		showOnce(s, seat, kind, most.Cards)
 	}
 }
 
-// showOnce shows what was not shown before.
+// showOnce shows what was not shown before, or was struck out.
 func showOnce(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	if parts.Declared(s, seat, kind, set) < 0 {
+	if parts.Declared(s, seat, kind, set) < 0 || revised(s, other(s, seat), kind) {
 		show(s, seat, kind, set)
 	}
 }

@@ -312,5 +312,5 @@ func tooLate(s *State, a *engine.Act) bool {
 			n++
 		}
 	}
-	return n > 1 || n == 1 && !(a.Seat == s.Eldest && again(s))
+	return n > 1 || n == 1 && !(a.Seat == s.Eldest && comesBack(s, kindOf(a.Kind)))
 }

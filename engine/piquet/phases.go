@@ -329,12 +329,13 @@ func b2i(b bool) int32 {
 // again reports whether eldest hand may show something after all: the other said
 // that it is not good, and has shown nothing better.
 func again(s *State) bool {
-	for kind := kindPoint; kind <= kindSet; kind++ {
-		if f := told(s, factStands, s.Eldest, kind); f != nil && f.Cause >= 0 && s.Facts[f.Cause].Kind == factShown {
-			return true
-		}
-	}
-	return false
+	return comesBack(s, kindPoint) || comesBack(s, kindRun) || comesBack(s, kindSet)
+}
+
+// comesBack reports whether eldest hand may show something of a kind after all.
+func comesBack(s *State, kind int32) bool {
+	f := told(s, factStands, s.Eldest, kind)
+	return f != nil && f.Cause >= 0 && s.Facts[f.Cause].Kind == factShown
 }
 
 // spoken is the number in which a player announces what is declared: of a point

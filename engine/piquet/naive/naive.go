@@ -1,0 +1,507 @@
+// Package naive settles a hand of Piquet as a patient clerk would who has the
+// book open before him: one clause after another, plain and slow. It shares
+// nothing with the engine; it was written from the clauses and the editors'
+// rulings alone, and is there to disagree when the engine is wrong.
+package naive
+
+import (
+	"encoding/json"
+	"slices"
+	"strconv"
+	"strings"
+
+	"quinola/engine/agree"
+)
+
+// Hand is a whole hand as the replay command reads it.
+type Hand struct {
+	Rules   string            `json:"rules"`
+	Dealer  string            `json:"dealer"`
+	State   State             `json:"state"`
+	Deal    map[string]string `json:"deal"`
+	Talon   []string          `json:"talon"`
+	Bids    []Said            `json:"bids"`
+	Declare []Said            `json:"declare"`
+	Choices []Said            `json:"choices"`
+	Play    [][]string        `json:"play"`
+	Acts    []Act             `json:"acts"`
+	Draw    map[string]struct {
+		Out []string `json:"out"`
+	} `json:"draw"`
+}
+
+// State is what stands from the hands before.
+type State struct {
+	Score map[string]int `json:"score"`
+}
+
+// Said is what one player announced, answered or showed.
+type Said struct {
+	Seat  string   `json:"seat"`
+	Bid   string   `json:"bid"`
+	What  string   `json:"what"`
+	Act   string   `json:"act"`
+	Cards []string `json:"cards"`
+}
+
+// Act is something done out of the course of the game.
+type Act struct {
+	At   json.RawMessage `json:"at"`
+	Seat string          `json:"seat"`
+	Act  string          `json:"act"`
+	Card string          `json:"card"`
+	N    []int           `json:"n"`
+}
+
+// match is to how many points one is played (ruling).
+const match = 100
+
+// The order in which things are counted before the play (c1.p11).
+var stages = []string{"blanches", "point", "run", "set"}
+
+type clerk struct {
+	Hand
+	agree.Result
+	elder, younger string
+	score          map[string]int // of the match
+	raw            map[string]int // counted in this hand, no hazard with it
+	shown          map[string]map[string][][]string
+	refused        map[string]bool // of whom nothing in hand counts
+	nothing        string          // who counts nothing at all (law 3)
+	tricks         map[string]int
+	pic            bool
+	over           bool
+}
+
+// Settle settles one hand of a match.
+func Settle(data []byte, order []string) (agree.Result, error) {
+	c := &clerk{}
+	if err := json.Unmarshal(data, &c.Hand); err != nil {
+		return c.Result, err
+	}
+	c.younger = c.Dealer
+	c.elder = order[1-slices.Index(order, c.Dealer)]
+	c.Net, c.score, c.raw, c.tricks = map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}
+	c.refused = map[string]bool{}
+	for _, s := range order {
+		c.score[s] = c.Hand.State.Score[s]
+	}
+	c.Next = c.elder // c4.p13c
+	c.settle()
+	for _, s := range order {
+		c.Net[s] = c.score[s] - c.Hand.State.Score[s]
+	}
+	c.Marks = map[string]map[string]int{"score": c.score}
+	return c.Result, nil
+}
+
+func (c *clerk) other(seat string) string {
+	if seat == c.elder {
+		return c.younger
+	}
+	return c.elder
+}
+
+func (c *clerk) settle() {
+	for _, a := range c.Acts {
+		switch a.Act {
+		case "false-pack": // law 14
+			c.Void = true
+			return
+		case "exposed": // laws 15 and 16: in a hand, or uppermost for either
+			at := slices.Index(c.Talon, a.Card)
+			if at <= 0 || at == 5 {
+				c.Void, c.Next = true, c.Dealer
+				return
+			}
+		case "misdeal": // law 1
+			if a.N[0] >= 14 {
+				c.Void, c.Next = true, c.Dealer
+				return
+			}
+			c.Refused = true
+		case "fold", "quit", "cheat", "take": // laws 22 to 25: the match is lost
+			c.Winner, c.over, c.Next = c.other(a.Seat), true, ""
+			return
+		case "over": // law 3
+			c.nothing = a.Seat
+			c.refused[a.Seat] = true
+		case "false": // law 17
+			c.refused[a.Seat] = true
+		}
+	}
+	c.counts()
+	c.play()
+	c.cards()
+	// How far past the hundred the marks go is no matter: where a hazard, or what
+	// a fault brings, ends the match, it hangs on the order in which all is said.
+	fault := len(c.refused) > 0 || len(c.Play) == 11
+	c.Refused = c.Refused || c.over && (c.late() || c.pic || fault)
+}
+
+// add marks points. With the hundredth the match is over (ruling).
+func (c *clerk) add(seat string, n int) {
+	if c.over || seat == c.nothing || n == 0 {
+		return
+	}
+	c.score[seat] += n
+	if c.score[seat] >= match {
+		c.Winner, c.over, c.Next = seat, true, ""
+	}
+}
+
+// counts is what both show, in the order of c1.p11, and the repic (c1.p7).
+func (c *clerk) counts() {
+	c.shown = map[string]map[string][][]string{c.elder: {}, c.younger: {}}
+	for _, d := range c.Declare {
+		c.shown[d.Seat][d.What] = append(c.shown[d.Seat][d.What], d.Cards)
+	}
+	for _, d := range c.Choices { // law 6: what the other has not shown
+		if slices.Contains(stages, d.Act) && c.bad(d.Act) && len(c.shown[c.younger][d.Act]) == 0 {
+			c.shown[d.Seat][d.Act] = append(c.shown[d.Seat][d.Act], d.Cards)
+		}
+	}
+	for _, a := range c.Acts {
+		if s := c.other(a.Seat); a.Act == "false" { // law 17: all that is good
+			for _, stage := range stages[1:] {
+				if stage != "point" || len(c.shown[s][stage]) == 0 { // there is one point
+					c.shown[s][stage] = has(c.hand(s), stage)
+				}
+			}
+		}
+	}
+	repic, counted := map[string]bool{}, map[string]int{}
+	for i, stage := range stages {
+		for _, s := range []string{c.elder, c.younger} {
+			n := c.worth(s, stage)
+			c.raw[s] += n
+			if c.raw[s] >= 30 && !repic[s] && !c.parries(c.other(s), i) {
+				repic[s] = true
+				n += 60
+			}
+			counted[s] += n
+			if c.score[s]+counted[s] >= match && !c.over {
+				c.Winner, c.over, c.Next = s, true, ""
+			}
+		}
+	}
+	// The record ends with the match: all that it shows was counted before that,
+	// in whatever order it was shown.
+	for s, n := range counted {
+		if s != c.nothing {
+			c.score[s] += n
+		}
+	}
+	if c.over && len(c.Play) > 0 && c.nothing != c.elder {
+		_, card, _ := strings.Cut(c.Play[0][0], ":")
+		c.score[c.elder] += marks(card)
+	}
+}
+
+// parries reports whether a player counts something before or together with what
+// stands at one place in the order, or may still show it (ruling).
+func (c *clerk) parries(seat string, at int) bool {
+	for _, stage := range stages[:at+1] {
+		if c.worth(seat, stage) > 0 {
+			return true
+		}
+		if seat == c.elder && c.bad(stage) && len(c.shown[c.younger][stage]) == 0 {
+			return true // law 6: until the second card
+		}
+		if seat == c.elder || c.refused[seat] || c.late() {
+			continue // all is shown
+		}
+		for _, held := range has(c.hand(seat), stage) {
+			if height(held, stage) > max(c.best(c.elder, stage), c.good(stage)) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// late reports whether the elder counts something after the first card, which the
+// younger has not shown (law 6).
+func (c *clerk) late() bool {
+	return slices.ContainsFunc(c.Choices, func(said Said) bool { return said.Seat == c.elder && slices.Contains(stages, said.Act) })
+}
+
+// bad reports whether the elder has announced something and been told that it is
+// not worth it.
+func (c *clerk) bad(stage string) bool {
+	for i, said := range c.Bids {
+		if said.Bid == stage && i+1 < len(c.Bids) && c.Bids[i+1].Bid == "bad" {
+			return !c.refused[c.elder]
+		}
+	}
+	return false
+}
+
+// good is the height of what the elder has announced and been told to be good, and
+// has not lost by playing without showing it.
+func (c *clerk) good(stage string) int {
+	for i, said := range c.Bids {
+		if said.Bid == stage && i+1 < len(c.Bids) && c.Bids[i+1].Bid == "good" && len(c.Play) == 0 && !c.refused[c.elder] {
+			return height(said.Cards, stage)
+		}
+	}
+	return 0
+}
+
+// worth is what a player counts of one kind.
+func (c *clerk) worth(seat, stage string) int {
+	mine, theirs := c.best(seat, stage), c.best(c.other(seat), stage)
+	if c.refused[seat] || stage != "blanches" && mine <= theirs { // c3.p2, c3.huitiemes.p3 and p4, law 12
+		return 0
+	}
+	sum := 0
+	for _, held := range c.shown[seat][stage] {
+		switch stage {
+		case "blanches":
+			sum += 10
+		case "point":
+			sum += point(held)
+		case "run":
+			sum += map[int]int{3: 3, 4: 4, 5: 15, 6: 16, 7: 17, 8: 18}[len(held)] // c3.huitiemes.p2
+		case "set":
+			sum += map[int]int{3: 3, 4: 14}[len(held)]
+		}
+	}
+	return sum
+}
+
+// best is the height of the best that a player has shown of a kind, 0 where he has
+// shown none that counts: of points the sum, of sequences and sets the number of
+// cards first (c3.p2, c3.huitiemes.p3, c2.p8).
+func (c *clerk) best(seat, stage string) int {
+	most := 0
+	if c.refused[seat] {
+		return 0
+	}
+	for _, held := range c.shown[seat][stage] {
+		most = max(most, height(held, stage))
+	}
+	return most
+}
+
+func height(held []string, stage string) int {
+	n := 0
+	for _, card := range held {
+		if stage == "point" {
+			n += pips[card[0]]
+		} else {
+			n = max(n, 100*len(held)+strings.IndexByte(order, card[0])+1)
+		}
+	}
+	return n
+}
+
+// pips are what a card of the point is worth (c1.p2).
+var pips = map[byte]int{'A': 11, 'K': 10, 'Q': 10, 'J': 10, 'T': 10, '9': 9, '8': 8, '7': 7}
+
+// point is what a point counts: its tens, five being another ten (c3.p2), and
+// four for an ace, a king and a queen (ruling).
+func point(held []string) int {
+	sum, faces := 0, ""
+	for _, card := range held {
+		sum += pips[card[0]]
+		faces += card[:1]
+	}
+	if len(held) == 3 && strings.Contains(faces, "A") && strings.Contains(faces, "K") && strings.Contains(faces, "Q") {
+		return 4
+	}
+	return (sum + 5) / 10
+}
+
+const order = "789TJQKA" // c1.p1
+
+// marks is what a card counts that is played or takes (c4.p6).
+func marks(card string) int {
+	if strings.IndexByte("TJQKA", card[0]) >= 0 {
+		return 1
+	}
+	return 0
+}
+
+// one counts a point in the play, and the pic (c1.p8).
+func (c *clerk) one(seat string, n int) {
+	if n == 0 || c.over || seat == c.nothing {
+		return
+	}
+	c.raw[seat] += n
+	if c.raw[seat] >= 30 && c.raw[c.other(seat)] == 0 && !c.pic {
+		c.pic = true
+		n += 30
+	}
+	c.add(seat, n)
+}
+
+// play is c4.p6 to p12.
+func (c *clerk) play() {
+	laid, who := c.laid()
+	for i, t := range c.Play {
+		lead, card, _ := strings.Cut(t[0], ":")
+		c.one(lead, marks(card))
+		if len(t) < 2 {
+			return
+		}
+		second, reply, _ := strings.Cut(t[1], ":")
+		taker := lead
+		if reply[1] == card[1] && strings.IndexByte(order, reply[0]) > strings.IndexByte(order, card[0]) {
+			taker = second
+		}
+		if i >= laid { // law 24: the other takes all that is left
+			taker = c.other(who)
+		}
+		n := 0
+		if taker == second {
+			n = marks(reply)
+		}
+		if i == 11 { // c4.p12
+			n++
+		}
+		c.tricks[taker]++
+		c.one(taker, n)
+	}
+	if len(c.Play) == 11 && !c.over {
+		c.alone()
+	}
+}
+
+// laid is from which trick on, the first being 0, a player has thrown all cards
+// down.
+func (c *clerk) laid() (trick int, seat string) {
+	for _, a := range c.Acts {
+		if n, err := strconv.Atoi(strings.Trim(string(a.At), `"`)); a.Act == "lay" && err == nil {
+			return n - 1, a.Seat
+		}
+	}
+	return 12, ""
+}
+
+// alone is the last card of whoever plays against eleven (law 4).
+func (c *clerk) alone() {
+	for _, a := range c.Acts {
+		if a.Act != "short" {
+			continue
+		}
+		seat := c.other(a.Seat)
+		c.tricks[seat]++
+		c.one(seat, marks(c.left(seat)))
+		c.one(seat, 1)
+	}
+}
+
+// left is the one card that a player has not played.
+func (c *clerk) left(seat string) string {
+	hand := c.hand(seat)
+	for _, t := range c.Play {
+		for _, p := range t {
+			if s, card, _ := strings.Cut(p, ":"); s == seat {
+				hand = without(hand, card)
+			}
+		}
+	}
+	return hand[0]
+}
+
+func without(hand []string, card string) []string {
+	return slices.DeleteFunc(hand, func(held string) bool { return held == card })
+}
+
+// hand is what a player held when the play began.
+func (c *clerk) hand(seat string) []string {
+	var hand []string
+	for i, held := range strings.Split(c.Deal[seat], ".") {
+		for _, face := range []byte(held) {
+			hand = append(hand, string([]byte{face, "SHDC"[i]}))
+		}
+	}
+	from := 0
+	if seat == c.younger {
+		from = c.took(c.elder)
+	}
+	hand = append(hand, c.Talon[from:from+c.took(seat)]...)
+	for _, card := range c.Draw[seat].Out {
+		hand = without(hand, card)
+	}
+	return hand
+}
+
+// took is how many cards a player took.
+func (c *clerk) took(seat string) int {
+	n := len(c.Draw[seat].Out)
+	for _, a := range c.Acts {
+		switch {
+		case a.Seat != seat:
+		case a.Act == "short":
+			n--
+		case a.Act == "over":
+			n++
+		}
+	}
+	return n
+}
+
+// has is all that a hand holds of a kind: the best point, the sequences, and three
+// or four alike.
+func has(hand []string, stage string) (list [][]string) {
+	alike := func(key func(card string) byte, of string) (groups [][]string) {
+		for _, k := range []byte(of) {
+			var group []string
+			for _, face := range []byte("AKQJT987") {
+				for _, suit := range []byte("SHDC") {
+					if card := string([]byte{face, suit}); key(card) == k && slices.Contains(hand, card) {
+						group = append(group, card)
+					}
+				}
+			}
+			groups = append(groups, group)
+		}
+		return groups
+	}
+	suits := alike(func(card string) byte { return card[1] }, "SHDC")
+	switch stage {
+	case "set":
+		for _, group := range alike(func(card string) byte { return card[0] }, "AKQJT") { // c2.p8
+			if len(group) >= 3 {
+				list = append(list, group)
+			}
+		}
+	case "run":
+		for _, suit := range suits {
+			for len(suit) > 0 {
+				n := 1
+				for n < len(suit) && strings.IndexByte(order, suit[n-1][0])-strings.IndexByte(order, suit[n][0]) == 1 {
+					n++
+				}
+				if n >= 3 {
+					list = append(list, suit[:n])
+				}
+				suit = suit[n:]
+			}
+		}
+	case "point":
+		best := suits[0]
+		for _, suit := range suits {
+			if height(suit, "point") > height(best, "point") {
+				best = suit
+			}
+		}
+		list = append(list, best)
+	}
+	return list
+}
+
+// cards is c4.p13, and the capot (c1.p8b).
+func (c *clerk) cards() {
+	for _, s := range []string{c.elder, c.younger} {
+		switch {
+		case c.over || len(c.Play) < 11:
+		case c.tricks[s] == 12:
+			c.add(s, 40)
+		case c.tricks[s] > c.tricks[c.other(s)]:
+			c.add(s, 10)
+		}
+	}
+}
