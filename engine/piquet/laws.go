@@ -491,7 +491,7 @@ func revised(s *State, seat cards.Seat, kind int32) bool {
 func lesserFirst(s *State, a *engine.Act) bool {
 	kind, rival := kindOf(a.Kind), other(s, a.Seat)
 	f := told(s, factAccused, rival, kind)
-	return f != nil && overheard(s, a.Seat, kind) && !revised(s, a.Seat, kind) && !s.Is(factMute, rival) &&
+	return f != nil && overheard(s, a.Seat, kind) && truth(s, a.Seat, kind) == isBad && !revised(s, a.Seat, kind) && !s.Is(factMute, rival) &&
 		parts.Declared(s, rival, kind, 0) >= 0 && rankOf(s, kind, a.Cards) <= rankOf(s, kind, f.Cards)
 }
 
