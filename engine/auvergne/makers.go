@@ -41,7 +41,7 @@ var rejoice = []Maker{
 func king(s *State, seat cards.Seat, c cards.Card, other, n int32) {
 	s.Say(&engine.Fact{Kind: factKing, Seat: seat, Card: c, N: other})
 	if s.First() == 1 {
-		games.Gain(s, seat, n)
+		games.GainFor(s, c, seat, n)
 	}
 }
 
@@ -91,15 +91,15 @@ var kings = []Maker{
 				}
 			}}
 		}},
-	{Question: q("king.taken", "What does it cost to lose a king that was marked?", "Whoever takes a trick with a king that another has marked for marks {games word}, which the other loses.", fig("games", "from the one to the other")), Says: "{seat} takes a king that was marked",
+	{Question: q("king.taken", "What does it cost to lose a king that was marked?", "Whoever takes a trick with a king that another has marked for marks {games word}, which the other loses.", fig("games", "from the one to the other")), Says: "{card} is lost to a trick",
 		Make: func(t *game.Terms) *Rule {
 			n := t.N("games")
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factKing.Bit(), On: func(s *State, f *engine.Fact) {
 				taker := f.Seat
 				for i, last := s.From(factKing), len(s.Facts); i < last; i++ {
 					if k := s.Facts[i]; k.Kind == factKing && k.Seat != taker && s.Table.Cards[k.Seat] == k.Card {
-						games.Lose(s, k.Seat, n)
-						games.Gain(s, taker, n)
+						games.LoseFor(s, k.Card, k.Seat, n)
+						games.GainFor(s, k.Card, taker, n)
 					}
 				}
 			}}

@@ -21,17 +21,23 @@ type Games struct {
 const Owed = "debt"
 
 // Gain has games marked for the side of a player.
-func (g Games) Gain(s *State, seat cards.Seat, n int32) {
+func (g Games) Gain(s *State, seat cards.Seat, n int32) { g.GainFor(s, cards.None, seat, n) }
+
+// GainFor has games marked for the side of a player, for a card.
+func (g Games) GainFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	if n > 0 {
-		s.Say(&engine.Fact{Kind: g.Marks, Seat: ScoreOf(s, seat), N: n})
+		s.Say(&engine.Fact{Kind: g.Marks, Seat: ScoreOf(s, seat), Card: c, N: n})
 	}
 }
 
 // Lose has the side of a player lose games: Amount is how many of them it has.
-func (g Games) Lose(s *State, seat cards.Seat, n int32) {
+func (g Games) Lose(s *State, seat cards.Seat, n int32) { g.LoseFor(s, cards.None, seat, n) }
+
+// LoseFor has the side of a player lose games, for a card.
+func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	side := ScoreOf(s, seat)
 	s.CountUpon(table.Score.Bit(), side.Bit())
-	s.Say(&engine.Fact{Kind: g.Loses, Seat: side, N: n, Amount: min(n, max(s.Score(side), 0))})
+	s.Say(&engine.Fact{Kind: g.Loses, Seat: side, Card: c, N: n, Amount: min(n, max(s.Score(side), 0))})
 }
 
 // Owes is what a player still owes.
@@ -143,7 +149,7 @@ func (g Games) Turned(question game.Question) Maker {
 		face, n := uint8(t.N("face")), t.N("games")
 		return &Rule{Hears: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Card.Face() == face && s.First() == 1 { // in a later position it is marked already
-				g.Gain(s, f.Seat, n)
+				g.GainFor(s, f.Card, f.Seat, n)
 			}
 		}}
 	}}
