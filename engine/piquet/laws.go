@@ -470,14 +470,14 @@ func at(s *State, c cards.Card) int {
 }
 
 // overheard reports whether what a player shows was asked by the other, and said
-// to be good.
+// to be good though the player had better.
 func overheard(s *State, seat cards.Seat, kind int32) bool {
 	return saidGood(s, seat, kind) && !s.Is(factMute, seat)
 }
 
 func saidGood(s *State, seat cards.Seat, kind int32) bool {
 	f := told(s, factAnswered, seat, kind)
-	return f != nil && f.Amount == isGood
+	return f != nil && f.Amount == isGood && truth(s, seat, kind) == isBad
 }
 
 // revised reports whether a player who had said that the other's was good has
