@@ -68,6 +68,7 @@ var academie = []game.Answer{
 
 	// What is declared, c2.p2c, p8, c3 and c4.
 	{Rule: "blanches", Figures: game.Figures{{"points", 10}}},
+	{Rule: "blanches.shown"},
 	{Rule: "declare.order"},
 	{Rule: "declare.answer"},
 	{Rule: "declare.good"},

@@ -145,6 +145,9 @@ var melds = []Maker{
 			points := t.N("points")
 			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindBlanches, On: func(s *State, f *engine.Fact) { count(s, f.Seat, kindBlanches, points) }}
 		}},
+	{Question: q("blanches.shown", "When is a hand without figures shown?",
+		"A hand without figures is shown when the other has put out cards."),
+		Make: always(Rule{Judges: actBlanches.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !exchanged(s, other(s, a.Seat)) }})},
 	{Question: withFigures(q("point.card", "What does each card count towards the point?",
 		"An ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips].")), Head: "The point",
 		Make: func(t *game.Terms) *Rule {
