@@ -3,72 +3,103 @@ package parts
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/table"
 )
 
-// Vying is a phase in which players bet on their hands: somebody opens, others
-// hold, raise or give up, in turn from eldest hand on, until everybody who is
-// left has held the last raise. Amounts are open: rules say what is too little
-// or too much, and what is paid.
-func Vying(opens func(*State) bool, amounts ...int16) *table.Phase {
-	return &table.Phase{
-		Word: "bet", Opens: opens,
-		Acts: table.ActPass.Bit() | table.ActOpen.Bit() | table.ActHold.Bit() | table.ActRaise.Bit() | table.ActFold.Bit(),
+// Vie is how players bet on their hands: somebody raises, others hold, raise in
+// turn or give up, in turn from eldest hand on, until everybody who is left has
+// held the last raise. By how much an act raises is for rules to say (Raises);
+// they say, too, what may not be, and what is paid.
+type Vie struct {
+	Among  func(*State) cards.SeatSet // who bets
+	Acts   []engine.ActKind           // by which somebody raises
+	Raises engine.FactKind            // Seat raises by Amount
+	Most   int32                      // beyond which nobody is offered to raise; 0 for no bound
+	Box    int                        // into which it is paid
+}
+
+// Phase is the phase in which players bet.
+func (v Vie) Phase(opens func(*State) bool) *table.Phase {
+	p := &table.Phase{
+		Word: "bet", Opens: opens, Acts: table.ActPass.Bit() | table.ActHold.Bit() | table.ActFold.Bit(),
 		Turn: func(s *State) cards.Seat {
-			level, in, last := Bets(s)
-			if in.Len() < 2 && level > 0 {
-				return cards.NoSeat
-			}
+			level, in, last := v.Bets(s)
 			if level == 0 {
-				return s.Speak(Everybody(s))
+				return s.Speak(in)
 			}
-			seat := s.Speaker
-			for range s.N {
-				if seat == last {
-					return cards.NoSeat
-				}
+			for seat := s.Speaker; in.Len() > 1 && seat != last; seat = s.Right(seat) {
 				if in.Has(seat) {
 					return seat
 				}
-				seat = s.Right(seat)
 			}
 			return cards.NoSeat
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) {
-			level, _, _ := Bets(s)
-			kind := table.ActRaise
+			level, _, _ := v.Bets(s)
 			if level == 0 {
-				kind = table.ActOpen
 				o.Add(table.ActPass)
 			} else {
 				o.Add(table.ActHold)
 				o.Add(table.ActFold)
 			}
-			for _, n := range amounts {
-				o.Add(kind, n)
+			for _, kind := range v.Acts {
+				if v.Most == 0 || level < v.Most {
+					o.Add(kind, 1)
+				}
 			}
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			level, _, _ := v.Bets(s)
+			switch {
+			case a.Kind == table.ActPass && level > 0:
+				return "somebody has raised: " + a.Seat.String() + " holds, raises or gives up"
+			case (a.Kind == table.ActHold || a.Kind == table.ActFold) && level == 0:
+				return "nobody has raised"
+			}
+			return ""
 		},
 		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
+	for _, kind := range v.Acts {
+		p.Acts |= kind.Bit()
+	}
+	return p
 }
 
 // Bets is how far the vying has come: what every player must put in to stay,
-// who is still in, and who opened or raised last.
-func Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
-	in, last = Everybody(s), cards.NoSeat
+// who is still in, and who raised last.
+func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
+	in, last = v.Among(s), cards.NoSeat
 	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		f := &s.Facts[i]
-		if f.Kind != table.FactSaid {
-			continue
-		}
-		switch engine.ActKind(f.N) {
-		case table.ActOpen, table.ActRaise:
+		switch f := &s.Facts[i]; {
+		case f.Kind == v.Raises:
 			level, last = level+f.Amount, f.Seat
-		case table.ActFold:
+		case f.Kind == table.FactSaid && f.N == int32(table.ActFold):
 			in &^= f.Seat.Bit()
 		}
 	}
 	return level, in, last
+}
+
+// Paid is the question what betting costs: whoever raises or holds puts in what
+// every player who stays has put in.
+func (v Vie) Paid(question game.Question, owes string) Maker {
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: v.Raises.Bit().With(table.FactSaid.Bit()), On: func(s *State, f *engine.Fact) {
+		if f.Kind == v.Raises || f.N == int32(table.ActHold) {
+			level, _, _ := v.Bets(s)
+			s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(v.Box), level-Staked(s, f.Seat))
+		}
+	}}}
+}
+
+// Unheld is the question who wins where the others do not hold the last raise:
+// whoever has given up has lost, whatever he holds.
+func (v Vie) Unheld(question game.Question) Maker {
+	return Maker{Question: question, Rule: &Rule{Asked: table.AskBest.Bit(), While: v.Raises.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		_, in, _ := v.Bets(s)
+		return b2i(in.Has(seat))
+	}}}
 }
 
 // Staked is what a player has already put in of the bets.

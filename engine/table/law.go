@@ -230,6 +230,19 @@ func (s *State) Draw() cards.Card {
 	return cards.None
 }
 
+// DrawUnder takes the card of the talon that lies under so many others, or None
+// where there is none.
+func (s *State) DrawUnder(n int) cards.Card {
+	at := s.Top + n
+	if at >= s.Bottom {
+		return cards.None
+	}
+	c := s.Talon[at]
+	copy(s.Talon[at:s.Bottom], s.Talon[at+1:s.Bottom])
+	s.Bottom--
+	return c
+}
+
 // Left is how many cards lie in the talon.
 func (s *State) Left() int {
 	if s.under {

@@ -286,12 +286,13 @@ func TestAnotherPlayerIsGivenAChoice(t *testing.T) {
 // who are left have held.
 func TestOpenBids(t *testing.T) {
 	limit := rule("limit", table.Rule{Judges: table.ActRaise.Bit() | table.ActOpen.Bit(), Refuse: func(s *table.State, a *engine.Act) bool { return a.N[0] > 5 }})
-	puts := rule("puts", table.Rule{Hears: table.FactSaid.Bit(), Only: 1<<table.ActOpen | 1<<table.ActRaise | 1<<table.ActHold, On: func(s *table.State, f *engine.Fact) {
-		level, _, _ := parts.Bets(s)
-		s.Owe(table.DueBet, table.Account(f.Seat), engine.Pool, level-parts.Staked(s, f.Seat))
+	vie := parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActOpen, table.ActRaise}, Raises: table.OwnFacts}
+	raises := rule("raises", table.Rule{Hears: table.FactSaid.Bit(), Only: 1<<table.ActOpen | 1<<table.ActRaise, On: func(s *table.State, f *engine.Fact) {
+		s.Say(&engine.Fact{Kind: table.OwnFacts, Seat: f.Seat, Amount: f.Amount})
 	}})
-	g := &table.Game{Phases: []*table.Phase{parts.Vying(nil, 1, 5, 6)}, Makers: []*table.Maker{limit, puts}}
-	l := made(t, g, 3, nil, game.Answer{Rule: "limit"}, game.Answer{Rule: "puts"})
+	puts := vie.Paid(game.Question{ID: "made/puts"}, "")
+	g := &table.Game{Phases: []*table.Phase{vie.Phase(nil)}, Makers: []*table.Maker{limit, raises, &puts}}
+	l := made(t, g, 3, nil, game.Answer{Rule: "limit"}, game.Answer{Rule: "raises"}, game.Answer{Rule: "puts"})
 	const hands = "dealer W\nhands S ♥A E ♥K W ♥Q\n"
 	st := settled(t, l, hands+"bet S open 2  E raise 3  W fold  S hold")
 	if want := map[string]int32{"S": -5, "E": -5, "W": 0}; !nets(st, want) {
@@ -300,7 +301,7 @@ func TestOpenBids(t *testing.T) {
 	for line, want := range map[string]string{
 		"bet S open 6":          "bet S open: this may not be done (by made/limit)",
 		"bet S open 2  W hold":  "bet W hold: it is E's turn",
-		"bet S hold  E hold":    "",
+		"bet S hold":            "bet S hold: nobody has raised",
 		"bet S open 2  E allin": "bet E allin: \"allin\" is nothing that can be done here",
 	} {
 		r, err := record.ParseBlock("", hands+line)

@@ -1,0 +1,262 @@
+// Package guinguette plays la Guinguette, of the Académie: the queen of diamonds,
+// sequences that players vie with, and four tricks for the cotillon, for which
+// cards of the talon are cut.
+package guinguette
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// family is what the ids of the game's own questions begin with.
+const family = "guinguette"
+
+// The boxes.
+const (
+	boxCotillon = iota
+	boxGuinguette
+	boxCabaret
+)
+
+// What the game has of its own. Whoever stirs the cotillon lifts part of the talon
+// off, and takes the card beneath.
+const (
+	actShow    engine.ActKind = table.OwnActs + iota // a card, or three, are shown for a box
+	actHide                                          // its box is drawn before they are shown
+	actCabaret                                       // Seat says that he has a cabaret
+	actDemi                                          // Seat raises by demi-septiers
+	actChopine                                       // ... by chopines
+	actPinte                                         // ... by pintes
+	actStir                                          // Seat stirs the cotillon
+	actLift                                          // ... and lifts N cards
+	actAgain                                         // Seat wants the hand dealt again
+	actKeep                                          // Seat does not
+	actSuit                                          // to name spades for trumps, and after it the other suits
+)
+
+// suits is the acts of naming trumps.
+const suits engine.ActKinds = 15 << actSuit
+
+const (
+	factGuinguette engine.FactKind = table.OwnFacts + iota // Card is the guinguette
+	factCabaret                                            // a cabaret is N cards of a suit that follow each other, from no higher a face than Amount
+	factRaises                                             // Seat raises by Amount
+	factCotillon                                           // the cotillon is called
+	factCuts                                               // Seat takes the card under N others
+)
+
+// What is shown, or drawn for before it is shown, as FactMeld has it.
+const (
+	kindGuinguette int32 = 1 + iota
+	kindCabaret
+	hidden // to be added: drawn for before it was shown
+)
+
+// dueStake is what each puts into the cotillon.
+const dueStake = table.OwnDues
+
+// choiceAgain is whether a hand is dealt again in which somebody was dealt too
+// many cards.
+const choiceAgain int32 = 0
+
+// vie is how players bet on their cabarets.
+var vie = parts.Vie{Among: announced, Raises: factRaises, Acts: []engine.ActKind{actDemi, actChopine, actPinte}, Most: 16, Box: boxCabaret}
+
+// Guinguette is the game.
+func Guinguette() *table.Game {
+	play := parts.Tricks(func(s *State) bool { return s.Seen(table.FactUndertakes) != nil })
+	play.End = parts.Decided
+	g := &table.Game{
+		Ident: "guinguette", Kin: family, Title: "La Guinguette",
+		Phases:   []*table.Phase{showing(), announcing(), vie.Phase(func(s *State) bool { return announced(s).Len() > 1 }), drawing(), speaking(), play},
+		Choices:  []table.Choice{{Word: "choose", Acts: []engine.ActKind{actAgain, actKeep}}},
+		Makers:   makers(),
+		Acts:     []string{"show", "hide", "cabaret", "demi-septier", "chopine", "pinte", "stir", "lift", "again", "keep", "spades", "hearts", "diamonds", "clubs"},
+		Notable:  engine.Facts(table.FactMeld, factRaises, factCuts, table.FactChose),
+		Weigh:    weigh,
+		Amiss:    amiss,
+		Star:     star,
+		Carry:    carry,
+		Trials:   parts.PacketTrials,
+		Equal:    []game.Alike{{Ruleset: "guinguette", ID: "parts/rank#ace", What: "14 for 13", Why: "a suit has thirteen cards: there is no place below the last"}},
+		Pictured: []cards.Card{cards.Of(cards.Diamonds, cards.Queen)},
+	}
+	g.Books = books(g)
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
+		g.Silence[rs.ID] = silences
+	}
+	return g
+}
+
+// showing is the phase in which the guinguette is shown.
+func showing() *table.Phase {
+	p := parts.Declaring(nil, func(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
+		f := s.Seen(factGuinguette)
+		if f == nil || s.Is(table.FactMeld, seat) {
+			return list
+		}
+		list = parts.Whole(s, list, s.Hand[seat], f.Card.Bit(), parts.Meld{Act: actShow, Kind: kindGuinguette})
+		return parts.Whole(s, list, s.Hand[seat], f.Card.Bit(), parts.Meld{Act: actHide, Kind: kindGuinguette + hidden})
+	}, actShow, actHide)
+	p.End = nil
+	return p
+}
+
+// cabaret is the best sequence of a hand that the rules have for a cabaret, or
+// no cards. The ace is the lowest card here, and its face the lowest number.
+func cabaret(s *State, hand cards.Set) cards.Set {
+	f := s.Seen(factCabaret)
+	if f == nil {
+		return 0
+	}
+	tops := hand
+	for i := int32(1); i < f.N; i++ {
+		tops &= hand << i
+	}
+	for face := uint8(f.Amount); face > 0; face-- {
+		if top := tops & cards.Face(face); top != 0 {
+			run := top & -top
+			for i := int32(1); i < f.N; i++ {
+				run |= run >> 1
+			}
+			return run
+		}
+	}
+	return 0
+}
+
+// announcing is the phase in which players say that they have a cabaret.
+func announcing() *table.Phase {
+	return &table.Phase{
+		Word: "bet", Acts: actCabaret.Bit() | table.ActDone.Bit(), Quiet: true,
+		Turn: func(s *State) cards.Seat { return s.Speak(parts.Everybody(s)) },
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Add(actCabaret)
+			o.Add(table.ActDone)
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+	}
+}
+
+// announced is who has said to have a cabaret.
+func announced(s *State) (set cards.SeatSet) {
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(actCabaret) {
+			set |= f.Seat.Bit()
+		}
+	}
+	return set
+}
+
+// drawing is the phase in which whoever has won the box of the cabaret shows it.
+func drawing() *table.Phase {
+	shown := func(s *State) bool {
+		best := s.Seen(table.FactBest)
+		return best == nil || parts.Declared(s, best.Seat, kindCabaret, 0) >= 0 || parts.Declared(s, best.Seat, kindCabaret+hidden, 0) >= 0
+	}
+	return &table.Phase{
+		Word: "bet", Acts: actShow.Bit() | actHide.Bit(), Opens: func(s *State) bool { return announced(s) != 0 },
+		Begin: func(s *State) {
+			var room [cards.Seats]cards.Seat
+			n := 0
+			for _, seat := range s.Round {
+				if announced(s).Has(seat) {
+					room[n] = seat
+					n++
+				}
+			}
+			s.Ask(table.AskBest, room[:n], engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindCabaret})
+		},
+		Turn: func(s *State) cards.Seat {
+			if shown(s) {
+				return cards.NoSeat
+			}
+			return s.Who(table.FactBest)
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.AddCards(actShow, cabaret(s, s.Hand[seat]), 0)
+			o.AddCards(actHide, cabaret(s, s.Hand[seat]), 0)
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			if a.Cards != cabaret(s, s.Hand[a.Seat]) {
+				return "these cards are not the cabaret of " + a.Seat.String()
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			kind := kindCabaret
+			if a.Kind == actHide {
+				kind += hidden
+			}
+			s.Say(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards), N: kind})
+		},
+	}
+}
+
+func weigh(s *State, a *engine.Act, src *table.Source) int {
+	switch a.Kind {
+	case actShow:
+		return 12
+	case actHide:
+		return 2
+	case actCabaret, table.ActHold:
+		return 12
+	case table.ActFold, actDemi, actChopine, actPinte:
+		return 4
+	case table.ActUndertake:
+		return max(parts.Strength(s, a.Seat)-4, 1)
+	case table.ActPass:
+		return 9
+	case actStir:
+		return 5
+	case table.ActStand:
+		return 4
+	}
+	if suits.Has(a.Kind) {
+		return 3 * (s.Hand[a.Seat] & cards.Lane(cards.Suit(a.Kind-actSuit))).Len()
+	}
+	return 1
+}
+
+// amiss has too many cards dealt to a player.
+func amiss(s *State, a *engine.Act, src *table.Source) bool {
+	if a.Kind == table.ActMisdeal {
+		a.To = s.Round[src.Below(s.N)]
+	}
+	return true
+}
+
+// star is a sequence, or four cards of a suit.
+func star(s *State, src *table.Source) cards.Set {
+	suit := cards.Suit(src.Below(4))
+	if src.One(2) {
+		top := uint8(7 + src.Below(5))
+		return cards.Of(suit, top).Bit() | cards.Of(suit, top-1).Bit() | cards.Of(suit, top-2).Bit()
+	}
+	return cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit() | cards.Of(suit, cards.Knave).Bit() | cards.Of(suit, cards.Ten).Bit()
+}
+
+// carry is what random hands find: boxes that were not drawn, and cotillons that
+// are owed.
+func carry(s *State, src *table.Source) {
+	for box := range s.Law().Book().Pools {
+		if src.One(3) {
+			s.Put(box, int32(src.Below(2*s.N)))
+		}
+	}
+	for range src.Below(4) - 1 {
+		s.Wait(int32(1 + src.Below(12)))
+	}
+}

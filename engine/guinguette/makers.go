@@ -1,0 +1,316 @@
+package guinguette
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+var q = game.Asking(family)
+
+func fig(name, means string) part { return part{Name: name, Means: means} }
+
+// headed has a question begin a head of the list.
+func headed(head string, m Maker) Maker {
+	m.Head = head
+	return m
+}
+
+// makers is every question of the game, in the order of a hand.
+func makers() []*Maker {
+	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
+	own := func(makers []Maker) {
+		for i := range makers {
+			list = append(list, &makers[i])
+		}
+	}
+	own(boxes)
+	list = append(list, &parts.StakeBack)
+	own(cabarets)
+	own(cotillon)
+	list = append(list, &parts.SpeakPlay)
+	own(stirring)
+	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.Undertrump, &parts.TakerTrump, &parts.TakerLed)
+	own(decides)
+	own(laws)
+	return append(list, &parts.Misdeal)
+}
+
+// everybody has everybody put something into a box before the deal.
+func everybody(question game.Question, owes string, on engine.FactKind, class engine.DueClass, box int) Maker {
+	question.Figures = []part{fig("each", "from every player")}
+	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
+		each := t.N("each")
+		return &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				s.Owe(class, table.Account(seat), engine.Box(box), each)
+			}
+		}}
+	}}
+}
+
+// drawn has whoever has shown cards of a kind, or is to show them, draw a box.
+func drawn(question game.Question, owes string, kind int32, box int) Maker {
+	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: table.FactMeld.Bit(), Only: 1<<kind | 1<<(kind+hidden), On: func(s *State, f *engine.Fact) {
+		s.Owe(table.DueBox, engine.Box(box), table.Account(f.Seat), s.Pool(box))
+	}}}
+}
+
+// unshown has whoever draws a box before the cards are shown pay into it instead.
+func unshown(question game.Question, owes, drawn string, kind int32, box int) Maker {
+	question.Figures = []part{fig("fine", "into the box")}
+	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
+		fine := t.N("fine")
+		return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << (kind + hidden), On: func(s *State, f *engine.Fact) {
+			s.Owe(table.DueFine, table.Account(f.Seat), engine.Box(box), fine)
+		}, Lifts: []string{drawn}, Hush: func(s *State, f *engine.Fact) bool { return f.N == kind+hidden }}
+	}}
+}
+
+// boxes is the questions about the stakes and the guinguette.
+var boxes = []Maker{
+	headed("The boxes", everybody(q("stake.guinguette", "What does everybody put into the box of the guinguette?", "Before every deal everybody puts {each amount} into the box of the guinguette."), "everybody puts into the box of the guinguette", table.FactStakes, table.DueStake, boxGuinguette)),
+	everybody(q("stake.cabaret", "What does everybody put into the box of the cabaret?", "Before every deal everybody puts {each amount} into the box of the cabaret."), "everybody puts into the box of the cabaret", table.FactStakes, table.DueStake, boxCabaret),
+	{Question: q("guinguette", "Which card is the guinguette?", "The guinguette is {card card}.", fig("card", "16 for each suit before its own in the order ♠ ♥ ♦ ♣, and its face")),
+		Make: func(t *game.Terms) *Rule {
+			c := cards.Card(t.N("card"))
+			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: factGuinguette, Seat: cards.NoSeat, Card: c})
+			}}
+		}},
+	drawn(q("guinguette.won", "What does the player draw who has the guinguette?", "Whoever is dealt the guinguette shows it and draws its box."), "{seat} has the guinguette", kindGuinguette, boxGuinguette),
+	{Question: q("guinguette.late", "Does the guinguette draw its box that comes by the cotillon?", "A guinguette that comes by stirring the cotillon draws nothing: its box stays for the next hand."),
+		Rule: &Rule{Judges: actShow.Bit() | actHide.Bit(), While: factGuinguette.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			c := s.Seen(factGuinguette).Card
+			return (a.Card == c || a.Cards == c.Bit()) && s.Seen(factCotillon) != nil
+		}}},
+	unshown(q("guinguette.unshown", "What does it cost to draw for the guinguette without having shown it?", "Whoever draws the box before the guinguette is shown puts {fine amount} into it, and it stays for the next hand."), "{seat} has not shown the guinguette", family+"/guinguette.won", kindGuinguette, boxGuinguette),
+}
+
+// cabarets is the questions about sequences.
+var cabarets = []Maker{
+	{Question: q("cabaret", "Which cards are a cabaret?", "A cabaret is {cards word} cards of a suit that follow each other, from the {highest rank} down.", fig("cards", "of a cabaret"), fig("highest", "the highest face in one")), Head: "The cabaret",
+		Make: func(t *game.Terms) *Rule {
+			n, highest := t.N("cards"), t.N("highest")
+			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: factCabaret, Seat: cards.NoSeat, N: n, Amount: highest})
+			}, Judges: actCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool { return cabaret(s, s.Hand[a.Seat]) == 0 }}
+		}},
+	{Question: q("cabaret.declare", "Must a player say that he has a cabaret?", "Whoever has a cabaret must say so, and not what it is."),
+		Rule: &Rule{Judges: table.ActDone.Bit(), While: factCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.PhaseNo() == 1 && s.First() == 1 && !announced(s).Has(a.Seat) && cabaret(s, s.Hand[a.Seat]) != 0
+		}}},
+	{Question: q("raise.size", "By how much may one raise?", "One raises by demi-septiers of {demi-septier amount}, chopines of {chopine} or pintes of {pinte}, as many as one likes.", fig("demi-septier", "the worth of one"), fig("chopine", "the worth of one"), fig("pinte", "the worth of one")), Says: "{seat} raises",
+		Make: func(t *game.Terms) *Rule {
+			worth := [...]int32{t.N("demi-septier"), t.N("chopine"), t.N("pinte")}
+			return &Rule{Hears: table.FactSaid.Bit(), Only: 1<<actDemi | 1<<actChopine | 1<<actPinte, On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: factRaises, Seat: f.Seat, Amount: max(f.Amount, 1) * worth[f.N-int32(actDemi)]})
+			}}
+		}},
+	vie.Paid(q("raise.paid", "What does it cost to raise or to hold?", "Whoever raises or holds puts into the box what every player who stays has put in."), "{seat} stays for the cabaret"),
+	vie.Unheld(q("raise.unheld", "Who wins where the others do not hold the last raise?", "Whoever raises last wins if the others do not hold it, though they have more.")),
+	{Question: q("cabaret.best", "Which cabaret is the best?", "The cabaret of the highest cards wins."),
+		Rule: &Rule{Asked: table.AskBest.Bit(), While: factCabaret.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			return int(cabaret(s, s.Dealt[seat]).Last().Face())
+		}}},
+	{Question: q("cabaret.eldest", "Who has the best of several that are equal?", "Of equal cabarets that of the player wins who is first to play."),
+		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}},
+	drawn(q("cabaret.won", "What does the best cabaret draw?", "Whoever wins with the cabaret shows it and draws its box."), "{seat} has the best cabaret", kindCabaret, boxCabaret),
+	unshown(q("cabaret.unshown", "What does it cost to draw for the cabaret without having shown it?", "Whoever draws the box before the cabaret is shown puts {fine amount} into it, and it stays for the next hand."), "{seat} has not shown the cabaret", family+"/cabaret.won", kindCabaret, boxCabaret),
+}
+
+// cotillon is the questions about its stake and trumps.
+var cotillon = []Maker{
+	{Question: q("cotillon.next", "Which cotillon goes on the next hand?", "Of the cotillons that are owed one goes on each hand, the first first."), Head: "The cotillon", Owes: "a cotillon that is owed goes on this hand",
+		Rule: &Rule{Hears: factCotillon.Bit(), On: func(s *State, f *engine.Fact) {
+			_, first := parts.Greatest(s)
+			s.Owe(table.DueNext, engine.Waiting, engine.Box(boxCotillon), first)
+		}}},
+	everybody(q("stake.cotillon", "What does everybody put into the box of the cotillon?", "When the cotillon is called everybody puts {each amount} into its box."), "everybody puts into the box of the cotillon", factCotillon, dueStake, boxCotillon),
+	{Question: q("cotillon.stake", "Is anything put into the cotillon while one is owed?", "While a cotillon is owed nobody puts anything in but whoever owes it."), Voids: "a cotillon is owed: nobody puts anything in",
+		Rule: &Rule{Dues: dueStake.Bit(), Annul: func(s *State, d *engine.Due) bool { return len(s.QueueAt(factCotillon)) > 0 }}},
+	{Question: q("trump.named", "Who makes trumps?", "Eldest hand names any suit for trumps before he plays or passes."), Says: "{seat} names trumps",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: uint64(suits), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: f.N - int32(actSuit)})
+		}, Judges: suits | table.ActUndertake.Bit() | table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			if suits.Has(a.Kind) {
+				return a.Seat != s.Eldest
+			}
+			return a.Seat == s.Eldest && s.Seen(factCotillon) != nil && s.Seen(table.FactTrump) == nil
+		}}},
+	{Question: q("trump.forgotten", "Who may name trumps where eldest hand has forgotten it?", "Where eldest hand stirs the cotillon before naming trumps the next player may name them, and must then play."),
+		Rule: &Rule{While: factCotillon.Bit(), Lifts: []string{family + "/trump.named"}, When: func(s *State, a *engine.Act) bool {
+			t := spoken(s)
+			return suits.Has(a.Kind) && a.Seat == s.Right(s.Eldest) && t.last[s.Eldest] == actStir && t.n[a.Seat] == 0 && !t.named
+		}, Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			t := spoken(s)
+			return t.must == a.Seat
+		}}},
+	{Question: q("play.fee", "What does it cost to play?", "Whoever says \"I play\" puts {fee amount} into the cotillon.", fig("fee", "into the cotillon")), Owes: "{seat} plays",
+		Make: func(t *game.Terms) *Rule {
+			fee := t.N("fee")
+			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(boxCotillon), fee)
+			}}
+		}},
+}
+
+// stirring is the questions about stirring the cotillon.
+var stirring = []Maker{
+	{Question: q("stir.plays", "Does whoever stirs the cotillon play?", "Whoever stirs the cotillon plays, as if it had been said."), Head: "The stirring", Says: "{seat} stirs the cotillon, and plays",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actStir, On: func(s *State, f *engine.Fact) {
+			if !s.Is(table.FactUndertakes, f.Seat) {
+				s.Tell(table.FactUndertakes, f.Seat)
+			}
+		}}},
+	{Question: q("stir.fee", "What does it cost to stir the cotillon?", "Whoever stirs the cotillon puts {fee amount} into it.", fig("fee", "into the cotillon")), Owes: "{seat} stirs the cotillon",
+		Make: func(t *game.Terms) *Rule {
+			fee := t.N("fee")
+			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actStir, On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(boxCotillon), fee)
+			}}
+		}},
+	{Question: q("stir.out", "How many cards are put out by stirring?", "Whoever stirs the cotillon puts out {cards word} [cards=1: card][cards!=1: cards], any, and takes as many.", fig("cards", "put out and taken")),
+		Make: func(t *game.Terms) *Rule {
+			n := int(t.N("cards"))
+			return &Rule{Judges: table.ActOut.Bit() | actLift.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				out := s.Dealt[a.Seat].Len() - s.Hand[a.Seat].Len()
+				return (out >= n) == (a.Kind == table.ActOut)
+			}}
+		}},
+	{Question: q("stir.cut", "Which card does a player take who stirs the cotillon?", "The talon is cut, and the card taken that lies under the cut."), Says: "{seat} cuts the talon, and takes the card under the cut",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLift, On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factCuts, Seat: f.Seat, N: f.Amount})
+		}}},
+	{Question: q("stir.most", "How often may a player stir the cotillon?", "A player may stir the cotillon {times word} times.", fig("times", "in a hand")),
+		Make: func(t *game.Terms) *Rule {
+			most := t.N("times")
+			return &Rule{Judges: actStir.Bit(), While: factCotillon.Bit(), Refuse: func(s *State, a *engine.Act) bool { return stirs(s, a.Seat) >= most }}
+		}},
+	{Question: q("stir.wait", "When may a player stir the cotillon again?", "A player who has stirred the cotillon waits until all the others have spoken."),
+		Rule: &Rule{Judges: actStir.Bit(), While: factCotillon.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			t := spoken(s)
+			for _, other := range s.Round {
+				if t.n[a.Seat] > 0 && other != a.Seat && t.n[other] < t.n[a.Seat] && (t.n[other] == 0 || t.last[other] == actStir) {
+					return true
+				}
+			}
+			return false
+		}}},
+}
+
+// stirs is how often a player has stirred the cotillon.
+func stirs(s *State, seat cards.Seat) (n int32) {
+	for i := s.From(factCotillon); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.Seat == seat && f.N == int32(actStir) {
+			n++
+		}
+	}
+	return n
+}
+
+// owes notes a cotillon that a player has lost: it waits for a later hand.
+func owes(s *State, seat cards.Seat, n int32) {
+	s.Tell(table.FactLost, seat)
+	s.Owe(table.DueBete, table.Account(seat), engine.Waiting, n)
+}
+
+// plays reports whether a player plays for the cotillon, and has not lost it.
+func plays(s *State, seat cards.Seat) bool {
+	return s.Is(table.FactUndertakes, seat) && !s.Is(table.FactLost, seat)
+}
+
+// whole has a player who has lost owe the whole cotillon: once in a hand.
+func whole(s *State, seat cards.Seat) {
+	if !s.Is(table.FactLost, seat) {
+		owes(s, seat, s.PoolAt(boxCotillon, table.FactPlaying))
+	}
+}
+
+// decides is the questions about what is won and lost.
+var decides = []Maker{
+	headed("The game", parts.WinnerMakes(q("game.won", "How many tricks win the game?", "{tricks word} tricks win the game."))),
+	parts.WinnerFirstTo(q("game.both", "Who wins where two players make enough tricks?", "Where two players make {tricks word} tricks each, the first to have made them wins."), true),
+	{Question: q("game.player", "Does the player win or lose?", "A player wins who plays and is the first to make what the game asks."), Says: "{seat} wins the cotillon",
+		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: engine.Facts(table.FactUndertakes, table.FactFirst), On: func(s *State, f *engine.Fact) {
+			if first := s.Who(table.FactFirst); plays(s, first) {
+				s.Tell(table.FactWon, first)
+			}
+		}}},
+	parts.TakeBox(q("game.paid", "What does the winner draw?", "The winner draws the cotillon."), "{seat} draws the cotillon", table.FactWon, boxCotillon, table.DueGame),
+	{Question: q("loss.one", "What does a player owe who makes one trick?", "Whoever plays and makes one trick, where another makes two or three, owes {due amount}.", fig("due", "for the cotillon")), Owes: "{seat} has made one trick",
+		Make: func(t *game.Terms) *Rule {
+			due := t.N("due")
+			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if plays(s, seat) && s.Tally(table.Tricks, seat) == 1 {
+						owes(s, seat, due)
+					}
+				}
+			}}
+		}},
+	{Question: q("loss.none", "What does a player owe who makes no trick?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "{seat} makes no trick",
+		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if plays(s, seat) && s.Tally(table.Tricks, seat) == 0 {
+					whole(s, seat)
+				}
+			}
+		}}},
+	{Question: q("loss.second", "What does a player owe who makes as many tricks as the winner?", "Of two who play and make two tricks each, the second pays {due amount} to the first.", fig("due", "to the winner")), Owes: "{seat} was the second to make two tricks",
+		Make: func(t *game.Terms) *Rule {
+			due := t.N("due")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if seat != f.Seat && plays(s, seat) && s.Tally(table.Tricks, seat) == s.Tally(table.Tricks, f.Seat) {
+						s.Tell(table.FactLost, seat)
+						s.Owe(table.DueGame, table.Account(seat), table.Account(f.Seat), due)
+					}
+				}
+			}}
+		}},
+	{Question: q("vole", "When is the vole made?", "Whoever plays and takes every trick makes the vole."), Says: "{seat} makes the vole",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+			if seat := s.Who(table.FactWon); s.Tally(table.Tricks, seat) == int32(s.Law().Each()) {
+				s.Tell(table.FactVole, seat)
+			}
+		}}},
+	{Question: q("vole.paid", "What does the vole draw?", "The vole draws {each amount} from each other player, and all the cotillons that are owed.", fig("each", "from each other player")), Owes: "{seat} is paid for the vole",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, n := range s.QueueAt(table.FactPlaying) {
+					s.Owe(table.DueVole, engine.Waiting, table.Account(f.Seat), n)
+				}
+				parts.FromEach(s, table.DueVole, f.Seat, each)
+			}}
+		}},
+}
+
+// fault has whoever does something irregular lose the cotillon.
+func fault(question game.Question, says string, kind engine.ActKind) Maker {
+	return Maker{Question: question, Says: says, Owes: says, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
+		whole(s, f.Seat)
+	}}}
+}
+
+// laws is the questions about what is irregular.
+var laws = []Maker{
+	headed("The laws", fault(q("revoke.bete", "What does it cost to revoke?", "Whoever revokes loses the cotillon, and owes it whole."), "{seat} revoked", table.ActRevoke)),
+	fault(q("under.bete", "What does it cost not to beat a card though able?", "Whoever could beat a card and does not loses the cotillon."), "{seat} did not beat a card", table.ActUnder),
+	fault(q("spare.bete", "What does it cost not to trump though able?", "Whoever could trump and does not loses the cotillon."), "{seat} did not trump", table.ActSpare),
+	{Question: q("deal.again", "Who decides whether a hand is dealt again in which somebody was dealt too many cards?", "Whoever was dealt too many cards may have the hand dealt again."), Says: "{seat} was dealt too many cards",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
+			if f.Leader != cards.NoSeat {
+				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: f.Leader, N: choiceAgain})
+			}
+		}}},
+	{Question: q("deal.anew", "What becomes of a hand that is to be dealt again?", "Such a hand is void, and the same player deals again."), Says: "{seat} wants the hand dealt again",
+		Rule: &Rule{Hears: table.FactChose.Bit(), Only: 1 << actAgain, On: func(s *State, f *engine.Fact) {
+			s.Tell(table.FactVoid, f.Seat)
+			s.Tell(table.FactSame, s.Dealer)
+			s.Tell(table.FactNextDealer, s.Dealer)
+		}}},
+}

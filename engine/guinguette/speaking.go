@@ -1,0 +1,134 @@
+package guinguette
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/table"
+)
+
+// turns is what players have said about the cotillon.
+type turns struct {
+	n     [cards.Seats]int8           // how often each has spoken
+	last  [cards.Seats]engine.ActKind // what each said last
+	named bool                        // trumps were named
+	stirs cards.Seat                  // who is stirring the cotillon, or NoSeat
+	must  cards.Seat                  // who has named trumps before eldest hand did, and has not yet spoken
+}
+
+// spoken reads what was said since the cotillon was called.
+func spoken(s *State) (t turns) {
+	t.stirs, t.must = cards.NoSeat, cards.NoSeat
+	for i := s.From(factCotillon); i < len(s.Facts); i++ {
+		f := &s.Facts[i]
+		if f.Kind != table.FactSaid {
+			continue
+		}
+		switch kind := engine.ActKind(f.N); {
+		case suits.Has(kind):
+			t.named = true
+			if f.Seat != s.Eldest {
+				t.must = f.Seat
+			}
+		case kind == actLift:
+			t.stirs = cards.NoSeat
+		default:
+			t.n[f.Seat]++
+			t.last[f.Seat] = kind
+			if t.must == f.Seat {
+				t.must = cards.NoSeat
+			}
+			if kind == actStir {
+				t.stirs = f.Seat
+			}
+		}
+	}
+	return t
+}
+
+// next is who speaks: whoever is stirring; then each in turn from eldest hand on,
+// once, and whoever has stirred again as often as the rules let him; and eldest
+// hand to name trumps, where that was forgotten.
+func (t *turns) next(s *State) cards.Seat {
+	if t.stirs != cards.NoSeat {
+		return t.stirs
+	}
+	next, least := cards.NoSeat, int8(127)
+	for i, seat := 0, s.Eldest; i < s.N; i, seat = i+1, s.Right(seat) {
+		if t.n[seat] < least && (t.n[seat] == 0 || t.last[seat] == actStir && !s.Refuses(actStir, seat)) {
+			next, least = seat, t.n[seat]
+		}
+	}
+	if next == cards.NoSeat && !t.named && s.Seen(table.FactUndertakes) != nil {
+		return s.Eldest
+	}
+	return next
+}
+
+// speaking is the phase in which trumps are named, and players play, stir the
+// cotillon or pass.
+func speaking() *table.Phase {
+	return &table.Phase{
+		Word: "bid", Acts: suits | table.ActUndertake.Bit() | table.ActPass.Bit() | table.ActStand.Bit() | table.ActOut.Bit() | actStir.Bit() | actLift.Bit(),
+		Begin: func(s *State) { s.Say(&engine.Fact{Kind: factCotillon, Seat: s.Dealer}) },
+		Turn: func(s *State) cards.Seat {
+			t := spoken(s)
+			return t.next(s)
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			t := spoken(s)
+			if t.stirs == seat {
+				o.Offer(table.ActOut, s.Hand[seat])
+				for n := 1; n < s.Left() && s.Hand[seat].Len() < s.Dealt[seat].Len(); n++ {
+					o.Add(actLift, int16(n))
+				}
+				return
+			}
+			for kind := actSuit; !t.named && kind < actSuit+4; kind++ {
+				o.Add(kind)
+			}
+			if t.n[seat] == 0 {
+				o.Add(table.ActUndertake)
+				o.Add(table.ActPass)
+			}
+			if t.n[seat] == 0 || t.last[seat] == actStir && t.next(s) == seat && !s.Refuses(actStir, seat) {
+				o.Add(actStir)
+			}
+			if t.n[seat] > 0 && (t.named || o.N > 4) {
+				o.Add(table.ActStand)
+			}
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			t := spoken(s)
+			switch stirs := t.stirs == a.Seat; {
+			case stirs != (a.Kind == table.ActOut || a.Kind == actLift):
+				return "whoever stirs the cotillon puts a card out and lifts part of the talon, and nobody else"
+			case a.Kind == table.ActOut && !s.Hand[a.Seat].Has(a.Card):
+				return a.Seat.String() + " does not hold " + a.Card.Sign()
+			case a.Kind == actLift && (a.N[0] < 1 || int(a.N[0]) >= s.Left()):
+				return "part of the talon is lifted: a card at least, and one less at most than lie there"
+			case (a.Kind == table.ActUndertake || a.Kind == table.ActPass) && t.n[a.Seat] > 0, a.Kind == table.ActStand && t.n[a.Seat] == 0:
+				return a.Seat.String() + " has spoken, or has not yet"
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			switch a.Kind {
+			case table.ActOut:
+				s.PutOut(a.Seat, a.Card)
+			case actLift:
+				under := 0
+				if f := s.SeenOf(factCuts, a.Seat); f != nil {
+					under = int(s.Said.N[0])
+				}
+				for s.Hand[a.Seat].Len() < s.Dealt[a.Seat].Len() && s.Left() > 0 {
+					s.Hand[a.Seat] |= s.DrawUnder(under).Bit()
+				}
+			}
+		},
+		End: func(s *State) {
+			if s.Seen(table.FactUndertakes) == nil {
+				s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
+			}
+		},
+	}
+}
