@@ -96,7 +96,7 @@ func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *t
 		if a.Kind == table.ActDone {
 			return ""
 		}
-		if missing := a.Cards &^ s.Hand[a.Seat]; missing != 0 {
+		if missing := declares(a) &^ s.Hand[a.Seat]; missing != 0 {
 			return a.Seat.String() + " does not hold " + missing.First().Sign()
 		}
 		m := found(s, find, a)
@@ -121,11 +121,19 @@ func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *t
 	return p
 }
 
+// declares is the cards of an act that declares some, or one alone.
+func declares(a *engine.Act) cards.Set {
+	if a.Cards == 0 && a.Card != cards.None {
+		return a.Card.Bit()
+	}
+	return a.Cards
+}
+
 // found is the meld that an act declares, or nil.
 func found(s *State, find Finder, a *engine.Act) *Meld {
 	s.Melds = find(s, a.Seat, s.Melds[:0])
 	for i := range s.Melds {
-		if m := &s.Melds[i]; m.Act == a.Kind && m.Cards == a.Cards {
+		if m := &s.Melds[i]; m.Act == a.Kind && m.Cards == declares(a) {
 			return m
 		}
 	}
