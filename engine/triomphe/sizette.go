@@ -38,8 +38,7 @@ func Sizette() *table.Game {
 		OneRole: oneRole,
 		Pays:    &table.Marks,
 		Equal: []game.Alike{allDealt("0 for 1"), allDealt("2 for 1"),
-			{ID: "parts/overtake.duty", What: "off", Why: spared}, {ID: "parts/trump.duty", What: "off", Why: spared},
-			{ID: "parts/match.over", What: "off", Why: "a hand that it ends has no more cards, and without it that hand is not over: no hand settles with it and without it"}},
+			{ID: "parts/overtake.duty", What: "off", Why: spared}, {ID: "parts/trump.duty", What: "off", Why: spared}},
 		Pictured: []cards.Card{cards.Of(cards.Clubs, 6)},
 	}
 	for i := range g.Equal {
