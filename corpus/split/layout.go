@@ -75,17 +75,25 @@ func (v *view) closeUp(l *line) {
 	l.tabs = 0
 }
 
-// measure finds the usual width of a full line.
+// widest is how many glyphs a line of print may have.
+const widest = 100
+
+// measure finds the usual width of a full line, and whether most of the text
+// stands in lines wider than print: then its lines are paragraphs.
 func (v *view) measure() {
 	var count [128]int
-	total := 0
+	total, wide := 0, 0
 	for _, l := range v.lines {
+		if l.hi-l.lo > widest {
+			wide += l.hi - l.lo
+		}
 		n := min(l.hi-l.lo, len(count)-1)
 		if n > 12 {
 			count[n]++
 			total++
 		}
 	}
+	v.unbroken = wide*2 > len(v.g)
 	seen := 0
 	for n, c := range count {
 		seen += c

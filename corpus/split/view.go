@@ -7,7 +7,6 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
-	"quinola/corpus/page"
 )
 
 // A glyph is one letter or mark of the source that is neither white space nor
@@ -64,10 +63,18 @@ type view struct {
 	highestRoman int // and the highest in Roman numerals
 }
 
+// sentences longer than this on the average are no lines.
+const longLine = 300
+
 func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
 	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}, begins: map[string]int{}, highest: maxNumber, highestRoman: maxNumber}
-	setting := page.SettingOf(src)
-	v.run, v.unbroken = setting == page.Run, setting == page.InParagraphs
+	lines := 1
+	for _, c := range src {
+		if c == '\n' {
+			lines++
+		}
+	}
+	v.run = len(src)/lines > longLine
 	v.read()
 	v.measure()
 	for i := range v.lines {
