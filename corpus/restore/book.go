@@ -4,8 +4,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"quinola/corpus/page"
 )
 
 // book finds where the book begins and ends within the file: before lie what a
@@ -114,7 +112,7 @@ func (f *furnisher) column(i int) {
 			}
 			k++
 		}
-		if count >= 4 {
+		if count >= 4 && f.lang != "fr" {
 			f.mark(i, lines[n].start, lines[k-1].end)
 			n = k
 		}
@@ -125,7 +123,7 @@ func (f *furnisher) column(i int) {
 // page says again, in other words, what a page after it says: so a block which
 // shares most of its beginning with a later, longer one is its double.
 func (f *furnisher) dreamt(paras []block) int {
-	if f.setting != page.InParagraphs {
+	if f.lang == "fr" {
 		return 0
 	}
 	limit := min(len(paras), 60)

@@ -126,9 +126,6 @@ func (f *furnisher) turns(i int, lines []line) {
 		if word != ahead && !(alone && strings.HasPrefix(ahead, word)) {
 			continue
 		}
-		if strings.HasSuffix(caught, "-") && !alone {
-			continue // cher- and cher are one word
-		}
 		end := l.start + len(strings.TrimRightFunc(f.text(l), unicode.IsSpace))
 		f.mark(i, end-len(caught), end)
 		if alone && sheet.MatchString(strings.TrimSpace(f.text(lines[n-1]))) {

@@ -10,7 +10,6 @@ import (
 	"quinola/corpus"
 	"quinola/corpus/cores"
 	"quinola/corpus/edit"
-	"quinola/corpus/page"
 )
 
 // Furniture is what stands on a leaf and is no part of what is read. It is
@@ -31,11 +30,11 @@ var (
 
 // furnish marks the furniture of each leaf: what is known to be, and, unless all
 // is known, what looks so.
-func furnish(src []byte, leaves []corpus.Span, lines [][]line, e *corpus.Evidence) [][]corpus.Span {
+func furnish(src []byte, lang string, leaves []corpus.Span, lines [][]line, e *corpus.Evidence) [][]corpus.Span {
 	if e.Told {
 		return told(leaves, e.Furniture)
 	}
-	f := &furnisher{src: src, setting: page.SettingOf(src), leaves: leaves, lines: lines, out: make([][]corpus.Span, len(leaves))}
+	f := &furnisher{src: src, lang: lang, leaves: leaves, lines: lines, out: make([][]corpus.Span, len(leaves))}
 	f.labels = f.announcedLabels()
 	f.heads = f.returning()
 	from, to := f.book()
@@ -63,13 +62,13 @@ func told(leaves, furniture []corpus.Span) [][]corpus.Span {
 }
 
 type furnisher struct {
-	src     []byte
-	setting page.Setting
-	leaves  []corpus.Span
-	lines   [][]line
-	labels  map[int]bool    // where lines begin that are labels of articles, see announcedLabels
-	heads   map[string]bool // lines that return, as skeleton gives them
-	out     [][]corpus.Span
+	src    []byte
+	lang   string
+	leaves []corpus.Span
+	lines  [][]line
+	labels map[int]bool    // where lines begin that are labels of articles, see announcedLabels
+	heads  map[string]bool // lines that return, as skeleton gives them
+	out    [][]corpus.Span
 }
 
 func (f *furnisher) text(l line) string { return string(f.src[l.start:l.end]) }
@@ -116,7 +115,7 @@ func (f *furnisher) leaf(i, from, to int) {
 			drop = !verseStop.MatchString(t) || len(t) < 8
 		case edge && (n == last && signature.MatchString(t) || folio.MatchString(t) && !f.table(lines, n)):
 			drop = true
-		case f.setting == page.InParagraphs && f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
+		case f.lang != "fr" && f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
 			drop = true
 		case f.runningHead(lines, n, first, last):
 			drop = true
@@ -127,10 +126,10 @@ func (f *furnisher) leaf(i, from, to int) {
 			f.mark(i, l.start, l.end)
 		}
 	}
-	if f.setting == page.InParagraphs {
+	if f.lang != "fr" {
 		f.stamps(i)
+		f.turns(i, lines)
 	}
-	f.turns(i, lines)
 	if i+1 < len(f.leaves) {
 		if len(lines) == 1 {
 			f.pageEnd(i)
@@ -363,7 +362,7 @@ func folioLike(w string) bool {
 // letters alone between blank lines, or a phrase without an end in the middle
 // of a sentence.
 func (f *furnisher) insert(lines []line, n int) bool {
-	if f.setting != page.InParagraphs { // in a text set in lines such lines are of the book
+	if f.lang == "fr" { // French scans are set in lines: there such lines are of the book
 		return false
 	}
 	t := strings.TrimSpace(f.text(lines[n]))

@@ -6,7 +6,6 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/cores"
-	"quinola/corpus/page"
 )
 
 // cell is one character of the scan.
@@ -43,7 +42,6 @@ type line struct {
 type unit struct {
 	span      corpus.Span
 	lang      string
-	setting   page.Setting
 	cells     []cell        // what is read: no white space, no furniture
 	furniture []corpus.Span // in order, within span
 	within    bool          // it goes on with its leaf, after a paragraph
@@ -52,14 +50,13 @@ type unit struct {
 // pages are the leaves of a text, laid out a few at a time: a long scan needs
 // little more room than its text.
 type pages struct {
-	src     []byte
-	lang    string
-	setting page.Setting
-	leaves  []corpus.Span
-	lines   [][]line
-	marks   [][]corpus.Span // furniture
-	pieces  []piece         // what is laid out at one go
-	ahead   *unit           // the piece after those that were laid out last
+	src    []byte
+	lang   string
+	leaves []corpus.Span
+	lines  [][]line
+	marks  [][]corpus.Span // furniture
+	pieces []piece         // what is laid out at one go
+	ahead  *unit           // the piece after those that were laid out last
 }
 
 // piece is a leaf, or a part of one that is very long: of a scan whose leaves
@@ -104,9 +101,9 @@ func (p *pages) cut(i int) []piece {
 // layout parts the leaves into lines and finds the furniture, for which all of
 // the text must be seen.
 func layout(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence) *pages {
-	p := &pages{src: src, lang: lang, setting: page.SettingOf(src), leaves: leaves, lines: make([][]line, len(leaves))}
+	p := &pages{src: src, lang: lang, leaves: leaves, lines: make([][]line, len(leaves))}
 	cores.All(len(leaves), func(i int) { p.lines[i] = linesOf(src, leaves[i]) })
-	p.marks = furnish(src, leaves, p.lines, e)
+	p.marks = furnish(src, lang, leaves, p.lines, e)
 	for i := range leaves {
 		p.pieces = append(p.pieces, p.cut(i)...)
 	}
@@ -133,7 +130,7 @@ func (p *pages) units(from, to int) []*unit {
 			return
 		}
 		n := &p.pieces[from+i]
-		units[i] = &unit{span: n.span, lang: p.lang, setting: p.setting, furniture: n.marks, within: n.within, cells: cellsOf(p.src, n.lines, n.marks)}
+		units[i] = &unit{span: n.span, lang: p.lang, furniture: n.marks, within: n.within, cells: cellsOf(p.src, n.lines, n.marks)}
 		n.lines, n.marks = nil, nil
 	})
 	carry(units)

@@ -4,8 +4,6 @@ import (
 	"slices"
 	"strings"
 	"unicode"
-
-	"quinola/corpus/page"
 )
 
 // row is a line of cells.
@@ -69,7 +67,7 @@ func (u *unit) parts(rows []row, i, usual int) bool {
 	if !blank {
 		return ended && begun && short && len(rows) > 3 && (before.width*4 < usual*3 || u.label(after))
 	}
-	if u.setting == page.InParagraphs {
+	if u.lang != "fr" {
 		return begun || ended
 	}
 	wide := 0 // blank lines around
