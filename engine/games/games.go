@@ -9,6 +9,7 @@ import (
 	"quinola/engine/commere"
 	"quinola/engine/game"
 	"quinola/engine/guimbarde"
+	"quinola/engine/guinguette"
 	"quinola/engine/hombre"
 	"quinola/engine/imperiale"
 	"quinola/engine/piquet"
@@ -32,5 +33,6 @@ var games = []game.Game{
 	imperiale.Imperiale(),
 	guimbarde.Guimbarde(),
 	auvergne.Auvergne(),
+	guinguette.Guinguette(),
 	piquet.Piquet(),
 }

@@ -90,7 +90,7 @@ func speaking() *table.Phase {
 				o.Add(table.ActUndertake)
 				o.Add(table.ActPass)
 			}
-			if t.n[seat] == 0 || t.last[seat] == actStir && t.next(s) == seat && !s.Refuses(actStir, seat) {
+			if s.Left() > 1 && (t.n[seat] == 0 || t.last[seat] == actStir && t.next(s) == seat && !s.Refuses(actStir, seat)) {
 				o.Add(actStir)
 			}
 			if t.n[seat] > 0 && (t.named || o.N > 4) {
@@ -106,6 +106,8 @@ func speaking() *table.Phase {
 				return a.Seat.String() + " does not hold " + a.Card.Sign()
 			case a.Kind == actLift && (a.N[0] < 1 || int(a.N[0]) >= s.Left()):
 				return "part of the talon is lifted: a card at least, and one less at most than lie there"
+			case a.Kind == actStir && s.Left() < 2:
+				return "the talon is too small to be cut"
 			case (a.Kind == table.ActUndertake || a.Kind == table.ActPass) && t.n[a.Seat] > 0, a.Kind == table.ActStand && t.n[a.Seat] == 0:
 				return a.Seat.String() + " has spoken, or has not yet"
 			}
@@ -120,8 +122,12 @@ func speaking() *table.Phase {
 				if f := s.SeenOf(factCuts, a.Seat); f != nil {
 					under = int(s.Said.N[0])
 				}
-				for s.Hand[a.Seat].Len() < s.Dealt[a.Seat].Len() && s.Left() > 0 {
-					s.Hand[a.Seat] |= s.DrawUnder(under).Bit()
+				for s.Hand[a.Seat].Len() < s.Dealt[a.Seat].Len() {
+					c := s.DrawUnder(under)
+					if c == cards.None {
+						break
+					}
+					s.Hand[a.Seat] |= c.Bit()
 				}
 			}
 		},
