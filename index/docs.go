@@ -1,6 +1,7 @@
 package index
 
 import (
+	"iter"
 	"slices"
 	"strings"
 
@@ -21,6 +22,19 @@ func Read(c *corpus.Corpus, a *annotate.Annotations) Contents {
 // with what its editors say of them; a may be nil.
 func Docs(c *corpus.Corpus, a *annotate.Annotations) []Doc {
 	var list []Doc
+	for d, cl := range Heads(c, a) {
+		d.Reading = cl.Reading()
+		list = append(list, d)
+	}
+	return list
+}
+
+// Heads are the clauses as Docs has them, but for their readings.
+func Heads(c *corpus.Corpus, a *annotate.Annotations) iter.Seq2[Doc, *corpus.Clause] {
+	return func(yield func(Doc, *corpus.Clause) bool) { heads(c, a, yield) }
+}
+
+func heads(c *corpus.Corpus, a *annotate.Annotations, yield func(Doc, *corpus.Clause) bool) {
 	for _, t := range c.Texts {
 		games := map[*corpus.Clause]string{}
 		for _, g := range t.Games() {
@@ -30,14 +44,15 @@ func Docs(c *corpus.Corpus, a *annotate.Annotations) []Doc {
 		}
 		for _, cl := range t.Clauses {
 			d := Doc{ID: cl.ID, Text: t.ID, Lang: t.Meta.Lang, Game: games[cl], Kind: string(cl.Kind),
-				Label: cl.Label, Number: cl.Number, Reading: cl.Reading()}
+				Label: cl.Label, Number: cl.Number}
 			if a != nil {
 				d.annotate(a, cl)
 			}
-			list = append(list, d)
+			if !yield(d, cl) {
+				return
+			}
 		}
 	}
-	return list
 }
 
 func (d *Doc) annotate(a *annotate.Annotations, cl *corpus.Clause) {

@@ -37,7 +37,7 @@ func (e *edition) searchPages() []page {
 	return []page{{path: "search/", frame: Frame{Title: "Search", Description: "Search the texts of the edition."}, body: func(at place) (any, error) {
 		v := SearchPage{Shards: at.root() + shardFolder, Lines: at.root() + e.assets.Lines, Texts: at.to("") + "#texts", Terms: at.to("term/"), Rules: at.to("rule/")}
 		langs, kinds, games := map[string]bool{}, map[string]bool{}, map[string]bool{}
-		for _, d := range index.Docs(e.corpus, e.options.Notes) {
+		for d := range index.Heads(e.corpus, e.options.Notes) {
 			langs[d.Lang], kinds[d.Kind], games[d.Game] = true, true, true
 		}
 		for _, t := range e.corpus.Texts {
