@@ -39,19 +39,34 @@ func DrawnApart(a, b Law, first string, draw func(try int) []record.Act) *record
 	return nil
 }
 
-// JudgedApart reports whether one law refuses an act that another allows, put to
-// both at the end of a record, which then expects what the first says.
-func JudgedApart(a, b Law, r *record.Record, act record.Act) bool {
-	r.Open, r.Expects = true, []record.Expect{Expected(record.Allow, act)}
+// JudgedApart reports whether one law refuses an act that another allows, of those
+// put to both at the end of a record, which then expects of the first such act what
+// the first law says.
+func JudgedApart(a, b Law, r *record.Record, acts ...record.Act) bool {
+	asks := make([]record.Expect, len(acts))
+	for i, act := range acts {
+		asks[i] = Expected(record.Allow, act)
+	}
+	r.Open, r.Expects = true, asks
 	x, err := a.Settle(r)
-	y, err2 := b.Settle(r)
-	if err != nil || err2 != nil || len(x.Judged) == 0 || len(y.Judged) == 0 || x.Judged[0].Refused == y.Judged[0].Refused {
+	if err != nil {
 		return false
 	}
-	if x.Judged[0].Refused {
-		r.Expects[0].Kind, r.Expects[0].By = record.Refuse, x.Judged[0].By
+	y, err := b.Settle(r)
+	if err != nil {
+		return false
 	}
-	return true
+	for i := range min(len(asks), len(x.Judged), len(y.Judged)) {
+		if x.Judged[i].Refused == y.Judged[i].Refused {
+			continue
+		}
+		if x.Judged[i].Refused {
+			asks[i].Kind, asks[i].By = record.Refuse, x.Judged[i].By
+		}
+		r.Expects = asks[i : i+1 : i+1]
+		return true
+	}
+	return false
 }
 
 // Expected is an expectation of an act.

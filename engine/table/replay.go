@@ -230,11 +230,12 @@ func (l *Law) drawnApart(o *Law, seed uint64) *record.Record {
 // refusedApart is the record of a hand up to the step at which two laws refused
 // different acts, and what the first says to one of them.
 func (l *Law) refusedApart(o *Law, h *hand, at int) *record.Record {
-	r := l.record(h, at)
+	var acts []record.Act
 	for _, a := range l.optionsAt(h, at) {
-		if game.JudgedApart(l, o, r, l.recorded(&a)) {
-			return r
-		}
+		acts = append(acts, l.recorded(&a))
+	}
+	if r := l.record(h, at); game.JudgedApart(l, o, r, acts...) {
+		return r
 	}
 	return nil
 }
@@ -278,19 +279,26 @@ func (l *Law) judgedApart(o *Law, h *hand) *record.Record {
 		short.steps = h.steps[:at]
 		var s State
 		s.run(l, &short)
+		var deals, others []record.Act
 		for kind := engine.ActKind(0); kind < engine.MaxActs; kind++ {
 			if a, b := l.rules.Judges(kind, ActPlay), o.rules.Judges(kind, ActPlay); a == (engine.RuleSet{}) && b == (engine.RuleSet{}) {
 				continue
 			}
-			for _, a := range s.trials(kind) {
-				r := l.record(h, at)
-				if at == 0 && kind == ActDeal {
-					r.Hands, r.Players, r.Talon, r.Turned = [cards.Seats]cards.Set{}, 0, nil, cards.None
-				}
-				if game.JudgedApart(l, o, r, l.recorded(&a)) {
-					return r
-				}
+			list := &others
+			if at == 0 && kind == ActDeal {
+				list = &deals
 			}
+			for _, a := range s.trials(kind) {
+				*list = append(*list, l.recorded(&a))
+			}
+		}
+		r := l.record(h, at)
+		if len(others) > 0 && game.JudgedApart(l, o, r, others...) {
+			return r
+		}
+		r.Hands, r.Players, r.Talon, r.Turned = [cards.Seats]cards.Set{}, 0, nil, cards.None
+		if len(deals) > 0 && game.JudgedApart(l, o, r, deals...) {
+			return r
 		}
 	}
 	return nil
