@@ -123,10 +123,10 @@ var cabarets = []Maker{
 
 // cotillon is the questions about its stake and trumps.
 var cotillon = []Maker{
-	{Question: q("cotillon.next", "Which cotillon goes on the next hand?", "Of the cotillons that are owed one goes on each hand, the first first."), Head: "The cotillon", Owes: "a cotillon that is owed goes on this hand",
+	{Question: q("cotillon.next", "Which cotillon goes on the next hand?", "Of the cotillons that are owed one goes on each hand, the greatest first."), Head: "The cotillon", Owes: "a cotillon that is owed goes on this hand",
 		Rule: &Rule{Hears: factCotillon.Bit(), On: func(s *State, f *engine.Fact) {
-			_, first := parts.Greatest(s)
-			s.Owe(table.DueNext, engine.Waiting, engine.Box(boxCotillon), first)
+			greatest, _ := parts.Greatest(s)
+			s.Owe(table.DueNext, engine.Waiting, engine.Box(boxCotillon), greatest)
 		}}},
 	everybody(q("stake.cotillon", "What does everybody put into the box of the cotillon?", "When the cotillon is called everybody puts {each amount} into its box."), "everybody puts into the box of the cotillon", factCotillon, dueStake, boxCotillon),
 	{Question: q("cotillon.stake", "Is anything put into the cotillon while one is owed?", "While a cotillon is owed nobody puts anything in but whoever owes it."), Voids: "a cotillon is owed: nobody puts anything in",
@@ -211,21 +211,17 @@ func stirs(s *State, seat cards.Seat) (n int32) {
 	return n
 }
 
-// owes notes a cotillon that a player has lost: it waits for a later hand.
-func owes(s *State, seat cards.Seat, n int32) {
-	s.Tell(table.FactLost, seat)
-	s.Owe(table.DueBete, table.Account(seat), engine.Waiting, n)
-}
-
 // plays reports whether a player plays for the cotillon, and has not lost it.
 func plays(s *State, seat cards.Seat) bool {
 	return s.Is(table.FactUndertakes, seat) && !s.Is(table.FactLost, seat)
 }
 
-// whole has a player who has lost owe the whole cotillon: once in a hand.
+// whole has a player who has lost owe the whole cotillon, which waits for a later
+// hand: once in a hand.
 func whole(s *State, seat cards.Seat) {
 	if !s.Is(table.FactLost, seat) {
-		owes(s, seat, s.PoolAt(boxCotillon, table.FactPlaying))
+		s.Tell(table.FactLost, seat)
+		s.Owe(table.DueBete, table.Account(seat), engine.Waiting, s.PoolAt(boxCotillon, table.FactPlaying))
 	}
 }
 
@@ -240,13 +236,14 @@ var decides = []Maker{
 			}
 		}}},
 	parts.TakeBox(q("game.paid", "What does the winner draw?", "The winner draws the cotillon."), "{seat} draws the cotillon", table.FactWon, boxCotillon, table.DueGame),
-	{Question: q("loss.one", "What does a player owe who makes one trick?", "Whoever plays and makes one trick, where another makes two or three, owes {due amount}.", fig("due", "for the cotillon")), Owes: "{seat} has made one trick",
+	{Question: q("loss.one", "What does a player owe who makes one trick?", "Whoever plays and makes one trick, where another makes two or three, puts {due amount} into the cotillon.", fig("due", "into the cotillon")), Owes: "{seat} has made one trick",
 		Make: func(t *game.Terms) *Rule {
 			due := t.N("due")
-			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if plays(s, seat) && s.Tally(table.Tricks, seat) == 1 {
-						owes(s, seat, due)
+						s.Tell(table.FactLost, seat)
+						s.Owe(table.DueBete, table.Account(seat), engine.Box(boxCotillon), due)
 					}
 				}
 			}}
