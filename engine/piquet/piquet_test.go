@@ -1,6 +1,7 @@
 package piquet
 
 import (
+	"slices"
 	"testing"
 
 	"quinola/engine/agree"
@@ -28,6 +29,21 @@ func TestRandomHands(t *testing.T) {
 		}
 		return ""
 	})
+}
+
+// A player who has just put cards out, and does not show that the hand has no
+// figures, is noted to have done both: the record settles as the hand did.
+func TestAHandWithoutFiguresThatIsNotShown(t *testing.T) {
+	l := agree.Law(t, Piquet(), "piquet")
+	for _, seed := range []uint64{30676, 34525} {
+		r := l.Random(game.Mixed, seed)
+		if _, err := l.Settle(r); err != nil {
+			t.Errorf("seed %d: %v\n%s", seed, err, r.Block())
+		}
+		if !slices.ContainsFunc(r.Steps, func(s record.Step) bool { return s.Phase == "meld" && s.Act == "done" }) {
+			t.Errorf("seed %d: nobody leaves the hand unshown\n%s", seed, r.Block())
+		}
+	}
 }
 
 func BenchmarkPiquet(b *testing.B) { agree.Bench(b, Piquet(), "piquet") }

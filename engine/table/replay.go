@@ -69,10 +69,12 @@ func (l *Law) note(r *record.Record, st *step) {
 		r.Plays = append(r.Plays, record.Play{Trick: int(st.trick), Seat: a.Seat, Card: a.Card})
 		return
 	}
-	if n := len(r.Steps); a.Kind == ActDone && n > 0 && r.Steps[n-1].Seat == a.Seat && r.Steps[n-1].Act == words[ActOut] {
+	n := len(r.Steps)
+	putsOut := n > 0 && r.Steps[n-1].Seat == a.Seat && r.Steps[n-1].Act == words[ActOut] && r.Steps[n-1].Phase == st.word
+	if a.Kind == ActDone && putsOut {
 		return
 	}
-	if n := len(r.Steps); a.Kind == ActOut && n > 0 && r.Steps[n-1].Seat == a.Seat && r.Steps[n-1].Act == words[ActOut] {
+	if a.Kind == ActOut && putsOut {
 		r.Steps[n-1].Cards = append(r.Steps[n-1].Cards, a.Card)
 		return
 	}
@@ -82,7 +84,7 @@ func (l *Law) note(r *record.Record, st *step) {
 	x := record.Step{Phase: st.word, Seat: a.Seat, Act: l.game.word(a.Kind), To: a.To}
 	if a.Kind == ActPlay {
 		x.Act = ""
-		if n := len(r.Steps); n > 0 && a.N[0] == 0 && carriesOn(&r.Steps[n-1], a.Seat, st.word) {
+		if n > 0 && a.N[0] == 0 && carriesOn(&r.Steps[n-1], a.Seat, st.word) {
 			r.Steps[n-1].Cards = append(r.Steps[n-1].Cards, a.Card)
 			return
 		}
