@@ -23,7 +23,7 @@ type Result struct {
 	Pools   map[string]int            // what lies in each pool; "" where there is one only
 	State   map[string][]int          // what else lies there for the next hand, in any order
 	Marks   map[string]map[string]int // what each player has of it, where it is a player's
-	Winner  string
+	Winner  string                    // of the hand, or of the match where it ends
 	Void    bool
 	Next    string // who deals next
 	Refused bool   // the second settlement does not know what the hand has
@@ -98,7 +98,7 @@ func Test(t *testing.T, rs *game.Ruleset, second Second) {
 // Apart says in what two settlements of a hand differ, or "".
 func Apart(a *game.Settlement, b Result) string {
 	for _, s := range a.Seats {
-		if int(a.Net[s]) != b.Net[s.String()] {
+		if b.Net != nil && int(a.Net[s]) != b.Net[s.String()] {
 			return fmt.Sprintf("net of %v: %d here, %d there", s, a.Net[s], b.Net[s.String()])
 		}
 	}
@@ -133,8 +133,10 @@ func Apart(a *game.Settlement, b Result) string {
 			}
 		}
 	}
-	if won := a.Who(game.Won); won != cards.NoSeat && b.Winner != "" && won.String() != b.Winner {
-		return fmt.Sprintf("winner %v here, %s there", won, b.Winner)
+	for _, what := range []string{game.Won, game.MatchWon} {
+		if won := a.Who(what); won != cards.NoSeat && b.Winner != "" && won.String() != b.Winner {
+			return fmt.Sprintf("%s %v here, %s there", what, won, b.Winner)
+		}
 	}
 	if a.Void != b.Void || b.Next != "" && a.Next.String() != b.Next {
 		return fmt.Sprintf("void %v, next %v here; void %v, next %s there", a.Void, a.Next, b.Void, b.Next)

@@ -109,9 +109,10 @@ var academie = []game.Answer{
 	{Rule: "trick.last", Figures: game.Figures{{"more", 1}}},
 	{Rule: "cards", Figures: game.Figures{{"points", 10}}},
 	{Rule: "capot", Figures: game.Figures{{"points", 40}}},
+	{Rule: "match.order", Ruling: "order"},
 	{Rule: "match.mark"},
 	{Rule: "parts/match.target", Figures: game.Figures{{"score", 100}}, Ruling: "hundred"},
-	{Rule: "parts/match.over", Ruling: "order"},
+	{Rule: "parts/match.over", Ruling: "over"},
 	{Rule: "deal.anew", Figures: game.Figures{{"agreed", 0}}},
 
 	// The laws.

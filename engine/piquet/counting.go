@@ -22,35 +22,54 @@ func inHand(s *State, seat cards.Seat, upTo int32) (sum int32) {
 // parries reports whether a player counts, or may still show, something in hand
 // that is counted before or with a kind.
 func parries(s *State, seat cards.Seat, upTo int32) bool {
+	return !s.Is(factMute, seat) && inHand(s, seat, upTo) > 0 || mayShow(s, seat, upTo)
+}
+
+// mayShow reports whether a player may still show something in hand that is
+// counted before or with a kind.
+func mayShow(s *State, seat cards.Seat, upTo int32) bool {
 	switch {
-	case s.Is(factMute, seat):
+	case s.Is(factMute, seat) || s.Trick > 1 || told(s, factShown, seat, 1) != nil || played(s, other(s, s.Eldest)) > 0:
 		return false
-	case inHand(s, seat, upTo) > 0:
-		return true
-	}
-	if s.Is(factShown, seat) {
+	case s.Is(factShown, seat):
 		return mayComeBack(s, seat, upTo)
 	}
-	for kind := kindPoint; kind <= upTo; kind++ {
-		if stands(s, seat, kind) && best(s, seat, kind, func(set cards.Set) int {
-			switch kind {
-			case kindRun:
-				return sequence(set)
-			case kindSet:
-				return alike(s, set)
-			}
-			return 1
-		}) > 0 {
+	for kind := kindPoint; kind <= min(upTo, kindSet); kind++ {
+		if stands(s, seat, kind) && shows(s, seat, kind) {
 			return true
 		}
 	}
 	return false
 }
 
+// mayForget reports whether a player is still to show something up to a kind that
+// the other counts, if it is forgotten.
+func mayForget(s *State, seat cards.Seat, upTo int32) bool {
+	for kind := kindPoint; kind <= upTo && !s.Is(factShown, seat); kind++ {
+		if stands(s, seat, kind) && parts.Declared(s, seat, kind, 0) < 0 && shows(s, other(s, seat), kind) {
+			return true
+		}
+	}
+	return false
+}
+
+// shows reports whether a player has anything of a kind that counts.
+func shows(s *State, seat cards.Seat, kind int32) bool {
+	return best(s, seat, kind, func(set cards.Set) int {
+		switch kind {
+		case kindRun:
+			return sequence(set)
+		case kindSet:
+			return alike(s, set)
+		}
+		return 1
+	}) > 0
+}
+
 // mayComeBack reports whether eldest hand was told that something was not worth it,
 // up to a kind, and may count it yet because the other has not shown the better.
 func mayComeBack(s *State, seat cards.Seat, upTo int32) bool {
-	for kind := kindPoint; kind <= upTo; kind++ {
+	for kind := kindPoint; kind <= min(upTo, kindSet); kind++ {
 		f := told(s, factAnswered, other(s, seat), kind)
 		if f != nil && f.Amount == isBad && parts.Declared(s, f.Seat, kind, 0) < 0 && played(s, seat) < 2 {
 			return true
@@ -65,12 +84,16 @@ var counted = []Maker{
 		"Whoever counts {at} in hand before the other counts anything counts {more} more: Repic.", part{Name: "at", Means: "counted in hand"}, part{Name: "more", Means: "counted besides"}), Head: "The hazards", Owes: "{seat} makes a Repic",
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
-			return &Rule{Hears: factCounts.Bit(), Only: 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet, On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: engine.Facts(factCounts, factShown), Only: 1 | 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet, On: func(s *State, f *engine.Fact) {
 				if told(s, factCounts, f.Seat, kindRepic) != nil {
 					return
 				}
-				for kind := f.N; kind <= kindSet; kind++ {
-					if inHand(s, f.Seat, kind) >= at && !parries(s, other(s, f.Seat), kind) {
+				from := f.N
+				if f.Kind == factShown { // what was good might have been forgotten until now
+					from = kindBlanches
+				}
+				for kind := from; kind <= kindSet; kind++ {
+					if inHand(s, f.Seat, kind) >= at && !parries(s, other(s, f.Seat), kind) && !mayForget(s, f.Seat, kind) {
 						s.CountUpon(table.Points.Bit(), f.Seat.Bit())
 						count(s, f.Seat, kindRepic, more)
 						return
@@ -141,6 +164,20 @@ var counted = []Maker{
 			rule.Lifts, rule.Hush = []string{"piquet/cards"}, func(s *State, _ *engine.Fact) bool { return all(s, s.Round[0]) || all(s, s.Round[1]) }
 			return rule
 		}},
+	{Question: q("match.order", "What is counted first where both are near the end of the match?",
+		"Where both are near the end of the match a hand without figures is counted first, whosever it is, then the point, the sequences and the sets, then what is made in play, and the cards last."), Head: "The match", Voids: "the match was won before this was counted",
+		Make: always(Rule{Lifts: []string{"piquet/match.mark"}, Hush: waits,
+			Hears: engine.Facts(factCounts, factShown, table.FactTrick, table.FactMatch), On: func(s *State, f *engine.Fact) {
+				switch {
+				case f.Kind == table.FactMatch:
+					uncount(s)
+				case f.Kind != factCounts:
+					markInOrder(s)
+				case waits(s, f):
+					s.Say(&engine.Fact{Kind: factWaits, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: f.N, Amount: f.Amount})
+				}
+			},
+			Review: table.FactMatch.Bit(), Dues: dueMark.Bit(), Annul: tooSlow})},
 	{Question: q("match.mark", "When is it marked what a player has made?",
 		"What each makes is marked, and added to what each had, until the match ends."), Head: "The match",
 		Make: always(Rule{Hears: factCounts.Bit(), On: func(s *State, f *engine.Fact) { s.Count(table.Score, f.Seat, f.Amount) }})},
@@ -176,4 +213,73 @@ func most(points int32, every bool) *Rule {
 			}
 		}
 	}}
+}
+
+// waits reports whether something that would win the match is not marked yet: the
+// other may still show what is counted before it, or has what waits and is.
+func waits(s *State, f *engine.Fact) bool {
+	if f.Kind != factCounts || f.N < kindPoint || f.N > kindPlay {
+		return false
+	}
+	t, ok := s.Law().Terms(targetID)
+	if !ok || s.Score(f.Seat)+f.Amount < t.N("score") {
+		return false
+	}
+	if mayShow(s, other(s, f.Seat), f.N) {
+		return true
+	}
+	for kind := kindPoint; kind <= f.N; kind++ {
+		if waiting(s, other(s, f.Seat), kind) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// waiting is what a player has counted of a kind and not marked yet, as far as it
+// stands.
+func waiting(s *State, seat cards.Seat, kind int32) (n int32) {
+	if s.Seen(factWaits) == nil || s.Is(factMute, seat) || revised(s, other(s, seat), kind) {
+		return 0
+	}
+	for i := s.From(factWaits); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factWaits && f.Seat == seat && f.N == kind {
+			n += f.Amount
+		}
+	}
+	return n
+}
+
+// markInOrder marks what waits, in the order in which it is counted, until the
+// match is won: when nothing more can be shown.
+func markInOrder(s *State) {
+	if s.Seen(factWaits) == nil || mayShow(s, s.Eldest, kindSet) || mayShow(s, other(s, s.Eldest), kindSet) {
+		return
+	}
+	for kind := kindPoint; kind <= kindPlay; kind++ {
+		for _, seat := range [...]cards.Seat{s.Eldest, other(s, s.Eldest)} {
+			n := waiting(s, seat, kind)
+			if n == 0 || s.Seen(table.FactMatch) != nil {
+				continue
+			}
+			s.Say(&engine.Fact{Kind: factWaits, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Amount: -n}) // no longer
+			s.Count(table.Score, seat, n)
+		}
+	}
+}
+
+// tooSlow reports whether a due was still waiting to be marked when the match was
+// won.
+func tooSlow(s *State, d *engine.Due) bool {
+	f := s.Fact(d)
+	if f == nil || s.Seen(table.FactMatch) == nil || s.Seen(factWaits) == nil {
+		return false
+	}
+	kind := kindPlay
+	if f.Kind == table.FactMeld {
+		kind = f.N
+	} else if f.Kind != table.FactPlayed && f.Kind != table.FactTrick {
+		return false
+	}
+	return waiting(s, d.To.Seat(), kind) > 0
 }

@@ -514,28 +514,26 @@ func struck(s *State, d *engine.Due, by *engine.Fact) bool {
 // uncount takes back what was counted with dues that have fallen away.
 func uncount(s *State) {
 	for _, seat := range s.Round {
-		n, scored := int32(0), false
+		var standing, counted, marked int32
 		for i := range s.Dues {
 			if d := &s.Dues[i]; d.Class == dueMark && d.Stands() && d.To.Seat() == seat {
-				n += d.Amount
+				standing += d.Amount
 			}
 		}
 		for i := range s.Entries {
 			switch e := &s.Entries[i]; {
 			case e.Seat != seat || e.Rule == engine.NoRule:
 			case e.Tally == table.Points:
-				n -= e.N
+				counted += e.N
 			case e.Tally == table.Score:
-				scored = true
+				marked += e.N
 			}
 		}
-		if n >= 0 {
-			continue
+		s.Count(table.Points, seat, min(standing-counted, 0))
+		for kind := kindPoint; kind <= kindPlay && s.Seen(table.FactMatch) == nil; kind++ {
+			standing -= waiting(s, seat, kind)
 		}
-		s.Count(table.Points, seat, n)
-		if scored {
-			s.Count(table.Score, seat, n)
-		}
+		s.Count(table.Score, seat, min(standing-marked, 0))
 	}
 }
 

@@ -81,17 +81,23 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 	}
 	c.younger = c.Dealer
 	c.elder = order[1-slices.Index(order, c.Dealer)]
-	c.Net, c.score, c.raw, c.tricks = map[string]int{}, map[string]int{}, map[string]int{}, map[string]int{}
+	c.score, c.raw, c.tricks = map[string]int{}, map[string]int{}, map[string]int{}
 	c.refused = map[string]bool{}
 	for _, s := range order {
 		c.score[s] = c.Hand.State.Score[s]
 	}
 	c.Next = c.elder // c4.p13c
 	c.settle()
-	for _, s := range order {
-		c.Net[s] = c.score[s] - c.Hand.State.Score[s]
+	// When the match is won it is of no matter how far the marks go beyond, and
+	// what of the loser's was still marked: it hangs on the order in which all is
+	// said.
+	if c.Net = nil; !c.over {
+		c.Net = map[string]int{}
+		for _, s := range order {
+			c.Net[s] = c.score[s] - c.Hand.State.Score[s]
+		}
+		c.Marks = map[string]map[string]int{"score": c.score}
 	}
-	c.Marks = map[string]map[string]int{"score": c.score}
 	return c.Result, nil
 }
 
@@ -133,10 +139,6 @@ func (c *clerk) settle() {
 	c.counts()
 	c.play()
 	c.cards()
-	// How far past the hundred the marks go is no matter: where a hazard, or what
-	// a fault brings, ends the match, it hangs on the order in which all is said.
-	fault := len(c.refused) > 0 || len(c.Play) == 11
-	c.Refused = c.Refused || c.over && (c.late() || c.pic || fault)
 }
 
 // add marks points. With the hundredth the match is over (ruling).
@@ -185,16 +187,10 @@ func (c *clerk) counts() {
 			}
 		}
 	}
-	// The record ends with the match: all that it shows was counted before that,
-	// in whatever order it was shown.
 	for s, n := range counted {
 		if s != c.nothing {
 			c.score[s] += n
 		}
-	}
-	if c.over && len(c.Play) > 0 && c.nothing != c.elder {
-		_, card, _ := strings.Cut(c.Play[0][0], ":")
-		c.score[c.elder] += marks(card)
 	}
 }
 
@@ -208,8 +204,8 @@ func (c *clerk) parries(seat string, at int) bool {
 		if seat == c.elder && c.bad(stage) && len(c.shown[c.younger][stage]) == 0 {
 			return true // law 6: until the second card
 		}
-		if seat == c.elder || c.refused[seat] || c.late() {
-			continue // all is shown
+		if seat == c.elder || c.refused[seat] || c.late() || c.said(stage, "equal") {
+			continue // all is shown, or counts for neither
 		}
 		for _, held := range has(c.hand(seat), stage) {
 			if height(held, stage) > max(c.best(c.elder, stage), c.good(stage)) {
@@ -228,10 +224,13 @@ func (c *clerk) late() bool {
 
 // bad reports whether the elder has announced something and been told that it is
 // not worth it.
-func (c *clerk) bad(stage string) bool {
+func (c *clerk) bad(stage string) bool { return c.said(stage, "bad") && !c.refused[c.elder] }
+
+// said reports whether the elder has announced something and been told that.
+func (c *clerk) said(stage, answer string) bool {
 	for i, said := range c.Bids {
-		if said.Bid == stage && i+1 < len(c.Bids) && c.Bids[i+1].Bid == "bad" {
-			return !c.refused[c.elder]
+		if said.Bid == stage && i+1 < len(c.Bids) && c.Bids[i+1].Bid == answer {
+			return true
 		}
 	}
 	return false
