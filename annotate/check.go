@@ -30,7 +30,7 @@ type Report struct {
 	Survivors         []Survivor  `json:"survivors"`
 	Indistinguishable []Survivor  `json:"indistinguishable"`
 	Deals             []DealCheck `json:"deals,omitempty"`
-	Faults            Problems    `json:"-"` // links, claims and spellings whose words are not there: bad input
+	Faults            Problems    `json:"-"` // links, claims, spellings and translations whose words are not there: bad input
 
 	Standings   map[string]*Standing `json:"-"` // by clause, of those that were checked
 	annotations *Annotations
@@ -111,6 +111,7 @@ func (a *Annotations) Check(ctx context.Context, o Options) (*Report, error) {
 	}
 	if len(o.IDs) == 0 {
 		r.Faults = append(r.Faults, a.UnseenSpellings()...)
+		r.Faults = append(r.Faults, a.StaleTranslations()...)
 	}
 	return r, nil
 }

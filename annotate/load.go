@@ -24,7 +24,7 @@ const longest = 256 << 10
 // A quote that is not in its clause does not refuse the note: the clause may
 // have changed since. Its link is dead; see DeadLinks.
 func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
-	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{},
+	a := &Annotations{Corpus: c, source: src, notes: map[string]*Note{}, terms: map[string]*Term{}, rules: map[string][]*Link{}, translations: map[string]*translations{},
 		readings: map[*corpus.Clause]*quote.Reading{}}
 	var all Problems
 	terms, err := src.files("terms")
@@ -58,6 +58,7 @@ func Read(src Source, c *corpus.Corpus) (*Annotations, error) {
 		if err != nil {
 			return nil, err
 		}
+		a.readTranslations(folder, &all)
 		for _, file := range files {
 			if n := a.readNote(folder, file, &all); n != nil {
 				a.notes[n.Clause.ID] = n

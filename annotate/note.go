@@ -28,6 +28,8 @@ type Annotations struct {
 	rules  map[string][]*Link // by the id of the rule, without figure
 	source Source
 
+	translations map[string]*translations // by text
+
 	readings map[*corpus.Clause]*quote.Reading // of clauses in which lost words were looked for
 
 	vocabularies sync.Once
@@ -41,7 +43,7 @@ type Annotations struct {
 type Note struct {
 	Clause   *corpus.Clause
 	File     string
-	Gloss    string // the clause in plain English
+	Gloss    string // the clause in plain English; see Translations
 	Reviewed string // the hash of the reading that the note was read against
 	Hash     string // the hash of the reading as it is
 	Kind     corpus.Kind

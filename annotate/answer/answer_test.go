@@ -98,7 +98,7 @@ func TestTable(t *testing.T) {
 
 func TestReadTable(t *testing.T) {
 	rows, faults := readTable("# x\n\nA {n} ; b.\tU {n} ; d.\tS {n}; d.\nA\tB\nA {n} ; b.\tX\tY\n")
-	if got := rows["A {n} ; b."][1]; got != "U {n}\u00a0; d." {
+	if got := rows["A {n} ; b."][1]; got != "U {n}\u202f; d." {
 		t.Errorf("the French is %q", got)
 	}
 	if got := fmt.Sprint(faults); !strings.Contains(got, "answers.tsv:4: 2 columns") || !strings.Contains(got, "answers.tsv:5: ") {

@@ -8,6 +8,7 @@ import (
 
 	"golang.org/x/text/language"
 
+	"quinola/corpus/lang"
 	"quinola/engine/game"
 )
 
@@ -50,16 +51,12 @@ func readTable(table string) (rows map[string][]string, faults []error) {
 		case rows[cells[0]] != nil:
 			faults = append(faults, fmt.Errorf("answers.tsv:%d: %q stands there twice; leave one out", n, cells[0]))
 		default:
-			cells[1] = unbroken.Replace(cells[1])
+			cells[1] = lang.Of("fr").Unbroken(cells[1])
 			rows[cells[0]] = cells
 		}
 	}
 	return rows, faults
 }
-
-// unbroken are the spaces of French that no line may break at. In the table
-// they are plain, so that it can be typed; the colon of a condition is none.
-var unbroken = strings.NewReplacer(" ;", "\u00a0;", " ?", "\u00a0?", " !", "\u00a0!", " : ", "\u00a0: ", "« ", "«\u00a0", " »", "\u00a0»")
 
 // sentenceIn is a question's sentence in a language, with the words to fill it
 // by.

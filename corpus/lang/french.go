@@ -28,6 +28,9 @@ var french = &Language{
 		as avoir avoit avoient ayant ait aient eu eut a ont aura auront auroit
 		est etant etoit etoient etre ete fut soit soient sont sera seront seroit seroient
 	`,
+	// A thin space before ; ! and ?, that between words before a colon and
+	// within quotation marks: so the Imprimerie nationale sets them.
+	HighPoints: []string{" ;", "\u202f;", " !", "\u202f!", " ?", "\u202f?", " :", "\u00a0:", "« ", "«\u00a0", " »", "\u00a0»"},
 	Announcers: "article articles art loi regle n no",
 	Articles:   "la le",
 	Ordinals: "premier/premiere/unieme second/seconde/deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme/neufvieme dixieme " +

@@ -23,6 +23,8 @@ type Language struct {
 	Endings       string   // see Stems
 	Elided        string   // see ShowsElided
 
+	HighPoints []string // what is typed before and in marks, and what is set there, in pairs. See Unbroken
+
 	Announcers string // words before or after the number of an article: see Announces
 	Articles   string // words that may stand between: RULE THE FIRST
 	Ordinals   string // first to nineteenth, other forms of one after a stroke: see Ordinal
@@ -33,6 +35,7 @@ type Language struct {
 	blur     map[string]bool // function words, s and f alike
 	letters  *strings.Replacer
 	spelling *strings.Replacer
+	unbroken *strings.Replacer
 	endings  []string
 	announce map[string]bool
 	articles map[string]bool
@@ -49,6 +52,7 @@ func (l *Language) ready() *Language {
 		}
 		l.letters = strings.NewReplacer(l.Alike...)
 		l.spelling = strings.NewReplacer(l.Spellings...)
+		l.unbroken = strings.NewReplacer(l.HighPoints...)
 		l.endings = strings.Fields(l.Endings)
 		l.count()
 	})
@@ -68,6 +72,11 @@ func Of(code string) *Language {
 	}
 	return nil
 }
+
+// Unbroken is a text of today with the spaces that the language sets before
+// high points and within quotation marks, at which no line may break. In files
+// they are plain spaces, so that they can be typed.
+func (l *Language) Unbroken(text string) string { return l.ready().unbroken.Replace(text) }
 
 // Function reports whether a word, in folded letters (no accents, no capitals,
 // no long s), is a function word: one that carries no norm of its own and so

@@ -19,6 +19,8 @@ import (
 	"golang.org/x/text/language"
 	"golang.org/x/text/message"
 	"golang.org/x/text/message/catalog"
+
+	"quinola/corpus/lang"
 )
 
 //go:embed phrases.tsv
@@ -84,18 +86,12 @@ func read(table string) ([]phrase, error) {
 			}
 		}
 		for i, l := range Languages[1:] {
-			if l.Tag == language.French {
-				cells[1+i] = unbroken.Replace(cells[1+i])
-			}
+			cells[1+i] = lang.Of(l.Tag.String()).Unbroken(cells[1+i])
 		}
 		rows = append(rows, phrase{cells[0], cells[1:], line})
 	}
 	return rows, nil
 }
-
-// unbroken are the spaces of French that no line may break at. In the table
-// they are plain, so that it can be typed.
-var unbroken = strings.NewReplacer(" :", "\u00a0:", " ;", "\u00a0;", " ?", "\u00a0?", " !", "\u00a0!", "« ", "«\u00a0", " »", "\u00a0»")
 
 var verb = regexp.MustCompile(`%(?:\[(\d)\])?([ds])`)
 

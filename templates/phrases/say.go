@@ -87,7 +87,7 @@ func (t *translator) say(text string) (string, bool) {
 			return "", false
 		}
 		before, after, _ := strings.Cut(text, bare)
-		return before + said + after, true
+		return t.spaced(before) + said + t.spaced(after), true
 	}
 	for _, mark := range marks {
 		if strings.Contains(text, mark) {
@@ -95,6 +95,16 @@ func (t *translator) say(text string) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// spaced are the marks around a phrase as the language sets them.
+func (t *translator) spaced(around string) string {
+	for _, mark := range []string{";", ":"} {
+		if own, ok := t.phrases[mark+" "]; ok {
+			around = strings.ReplaceAll(around, mark, strings.TrimRight(own, " "))
+		}
+	}
+	return around
 }
 
 // parts says all of a text's parts, or none.

@@ -41,6 +41,7 @@ function translator(table: Phrases): (text: string) => string | undefined {
     }
     return undefined;
   };
+  const spaced = (marks: string) => marks.replace(/[;:]/gu, (m) => table.phrases[m + " "]?.trimEnd() ?? m);
   // As it stands; without the marks around it; or part by part.
   const say = (text: string): string | undefined => {
     const said = whole(text);
@@ -52,7 +53,7 @@ function translator(table: Phrases): (text: string) => string | undefined {
     const [, before, bare, after] = /^([ :;,.()—…→←]*)(.*?)([ :;,.()—…→←]*)$/su.exec(text)!;
     if (bare !== text) {
       const inner = bare ? say(bare) : undefined;
-      return inner === undefined ? undefined : before + inner + after;
+      return inner === undefined ? undefined : spaced(before) + inner + spaced(after);
     }
     const mark = [". ", "; ", ": ", ", "].find((m) => text.includes(m));
     if (!mark) return undefined;
