@@ -25,8 +25,9 @@ func (v *ClausePage) account(e *edition, at place, n *annotate.Note) {
 
 // Proof is the example of a page that proves a link; its zero value is none.
 type Proof struct {
-	Link
-	Number int // of the example, counted from 1
+	Href   string
+	Number int  // of the example, counted from 1
+	Title  Told // of the example
 }
 
 // proof is the example on the page that proves link i of a note.
@@ -37,7 +38,7 @@ func (e *edition) proof(n *annotate.Note, i int) Proof {
 	}
 	by := s.Links[i].By
 	number := slices.Index(n.Examples, by) + 1
-	return Proof{Link{Href: "#" + exampleID(number), Text: by.Title}, number}
+	return Proof{"#" + exampleID(number), number, e.tells(n, by.Title)}
 }
 
 // places are the stretches of a clause's reading that are set aside, or that

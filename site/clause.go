@@ -25,7 +25,7 @@ type ClausePage struct {
 	Status      Status
 	Reason      string
 	Layers      Layers
-	Gloss       template.HTML
+	Gloss       Told
 	States      []Stated
 	Provisions  annotate.Provisions
 	Asides      []Aside
@@ -128,7 +128,7 @@ func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, e
 	var quotes []quoted
 	if n != nil {
 		var err error
-		if v.Gloss, err = e.prose(at, markup.Parse([]byte(n.Gloss), 1)); err != nil {
+		if v.Gloss, err = e.glossed(at, n); err != nil {
 			return nil, err
 		}
 		v.States, quotes = e.stated(at, n)

@@ -20,7 +20,7 @@ import (
 // Example is a play block as cards on a table, with what comes of it.
 type Example struct {
 	ID      string // the anchor on the page
-	Title   string
+	Title   Told
 	Text    string // the block itself
 	JSON    string // the same record as replay reads it
 	Rules   string
@@ -150,7 +150,7 @@ func exampleID(i int) string { return "example-" + strconv.Itoa(i) }
 func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	var list []Example
 	for i, x := range n.Examples {
-		v := Example{ID: exampleID(i + 1), Title: x.Title, Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil)), Later: i > 0}
+		v := Example{ID: exampleID(i + 1), Title: e.tells(n, x.Title), Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil)), Later: i > 0}
 		on, err := stage.Open(x.Record, n.Clause.Text.ID)
 		if err != nil {
 			v.Fault = err.Error()

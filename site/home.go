@@ -2,10 +2,8 @@ package site
 
 import (
 	"fmt"
-	"html/template"
 
 	"quinola/annotate"
-	"quinola/annotate/markup"
 	"quinola/annotate/quote"
 	"quinola/corpus"
 	"quinola/engine/stage"
@@ -34,7 +32,7 @@ type Shelved struct {
 type Beginning struct {
 	Clause  Link
 	Layers  Layers
-	Gloss   template.HTML
+	Gloss   Told
 	Example Example
 	Engine  EngineFiles
 }
@@ -58,7 +56,7 @@ func (e *edition) homePages() []page {
 			if x.Fault == "" && x.Dealt && len(x.Plays) > 0 {
 				_, quotes := e.stated(at, n)
 				layers := e.layersOf(n.Clause.Text, n.Clause.Tokens(), setting{quotes: quotes})
-				gloss, err := e.prose(at, markup.Parse([]byte(n.Gloss), 1))
+				gloss, err := e.glossed(at, n)
 				if err != nil {
 					return nil, err
 				}

@@ -56,7 +56,7 @@ func (e *edition) oneHandPages() []page {
 				continue
 			}
 			if rs.ID == r.Rules {
-				v.Example = Example{ID: "hand", Title: "The hand", Rules: rs.ID, Lang: "en", Text: strings.TrimRight(r.Block(), "\n"), JSON: string(r.AppendJSON(nil))}
+				v.Example = Example{ID: "hand", Title: Told{English: "The hand", Ours: true}, Rules: rs.ID, Lang: "en", Text: strings.TrimRight(r.Block(), "\n"), JSON: string(r.AppendJSON(nil))}
 				e.lay(at, &v.Example, on)
 				e.tell(at, &v.Example, on)
 			}

@@ -34,7 +34,7 @@ type Near struct {
 	Shared []string // words that both have, where that is why; nil where the game is
 	Lang   string   // of the words
 	Begins string   // its first words
-	Title  string   // of its first example
+	Title  Told     // of its first example
 }
 
 // kindSays is what a clause of a kind is, where nobody has linked it to rules.
@@ -279,7 +279,7 @@ func (e *edition) alike(a, b *corpus.Clause) (float64, []string) {
 
 func (e *edition) asNear(at place, c *corpus.Clause, shared []string) *Near {
 	words := strings.Join(strings.Fields(c.Reading()), " ")
-	return &Near{Link: clauseLink(at, c), Shared: shared, Lang: c.Text.Meta.Lang, Begins: clip(words, 110), Title: firstPlayed(e.note(c)).Title}
+	return &Near{Link: clauseLink(at, c), Shared: shared, Lang: c.Text.Meta.Lang, Begins: clip(words, 110), Title: e.tells(e.note(c), firstPlayed(e.note(c)).Title)}
 }
 
 // gameOf is the game of whose chapter a clause is, or nil.

@@ -43,7 +43,7 @@ function part(from: Element | null, name: string, className: string, text = from
   el.className = className;
   el.textContent = text.trim().replace(/\s+/g, " ");
   const lang = from.closest("[lang]")?.getAttribute("lang");
-  if (lang && lang !== "en") el.lang = lang;
+  if (lang && lang !== document.documentElement.lang) el.lang = lang;
   return el;
 }
 
@@ -66,7 +66,7 @@ function parts(kind: string, page: Document): (HTMLElement | null)[] {
       const head = part(all("#title"), "p", "preview-title", title);
       const status = part(all(".sense .status"), "span", all(".sense .status")?.className ?? "");
       if (head && status) head.append(" ", status);
-      return [head, part(reading, "p", "preview-words", opening(reading)), part(all(".gloss p"), "p", "preview-gloss")];
+      return [head, part(reading, "p", "preview-words", opening(reading)), part(all(`.gloss [lang=${document.documentElement.lang}] p`) ?? all(".gloss p"), "p", "preview-gloss")];
     }
     case "term":
       return [part(all("h1"), "p", "preview-title"), part(all(".lede"), "p", "preview-gloss")];

@@ -44,6 +44,10 @@ export function tabs(): void {
     const tab = (e.target as Element).closest<HTMLElement>("[role=tab]");
     if (tab) showTab(tab.getAttribute("aria-controls")!);
   });
+  list.addEventListener("pointerover", (e) => {
+    const tab = (e.target as Element).closest<HTMLElement>("[role=tab]");
+    if (tab) tab.title = tab.innerText.replace(/^\d+: /, ""); // in the reader's language
+  });
   list.addEventListener("keydown", (e) => {
     const at = all.findIndex((p) => !p.hidden);
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 }[e.key];

@@ -75,6 +75,15 @@ function sentence(e: Element, say: (text: string) => string | undefined): void {
   e.replaceChildren(...signs(said));
 }
 
+// own shows what the editors have put into several languages in the reader's,
+// where it has that one.
+function own(within: Element, tag: string): void {
+  for (const e of within.querySelectorAll(".tongues")) {
+    const all = [...e.children] as HTMLElement[];
+    if (all.some((part) => part.lang === tag)) all.forEach((part) => (part.hidden = part.lang !== tag));
+  }
+}
+
 function swap(within: Node, say: (text: string) => string | undefined): void {
   const free = (e: Element | null) => (e?.closest(kept) ?? root) === root;
   const text = (n: Text) => {
@@ -101,6 +110,7 @@ function swap(within: Node, say: (text: string) => string | undefined): void {
     return;
   }
   if (!(within instanceof Element)) return;
+  own(within, root.lang);
   whole(within);
   if (free(within)) attributes(within);
   const walk = document.createTreeWalker(within, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
