@@ -133,6 +133,9 @@ func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	case record.Loser:
 		return outcome(e, game.Lost, st)
 	case record.NextDealer:
+		if e.Seat == cards.NoSeat && st.Next == cards.NoSeat {
+			return fired(e, st)
+		}
 		return who(e, st.Next, st.NextBy, st)
 	case record.Dealer:
 		return who(e, st.First, st.FirstBy, st)

@@ -155,12 +155,13 @@ var counted = []Maker{
 			}}
 		}},
 	{Question: q("cards", "What do the cards count?",
-		"Whoever has more tricks counts {points} for the cards; of as many nobody does.", part{Name: "points", Means: "counted"}), Owes: "{seat} has the cards",
-		Make: func(t *game.Terms) *Rule { return most(t.N("points"), false) }},
+		"Whoever has more tricks counts {points} for the cards; of as many [equal=0: nobody does][equal!=0: each counts {equal}].", part{Name: "points", Means: "counted"},
+		part{Name: "equal", Means: "counted by each where both have as many tricks"}), Owes: "{seat} has the cards",
+		Make: func(t *game.Terms) *Rule { return most(t.N("points"), t.N("equal"), false) }},
 	{Question: q("capot", "What does Capot count?",
 		"Whoever takes every trick counts {points} instead: Capot.", part{Name: "points", Means: "counted"}), Owes: "{seat} makes a Capot",
 		Make: func(t *game.Terms) *Rule {
-			rule := most(t.N("points"), true)
+			rule := most(t.N("points"), 0, true)
 			rule.Lifts, rule.Hush = []string{"piquet/cards"}, func(s *State, _ *engine.Fact) bool { return all(s, s.Round[0]) || all(s, s.Round[1]) }
 			return rule
 		}},
@@ -198,20 +199,37 @@ func all(s *State, seat cards.Seat) bool {
 	return int(s.Tally(table.Tricks, seat)) == s.Law().Book().Tricks
 }
 
-// most counts something for the player who has more tricks, or every trick.
-func most(points int32, every bool) *Rule {
+// most counts something for the player who has more tricks, or every trick; for
+// each, where both have as many.
+func most(points, equal int32, every bool) *Rule {
 	kind := kindCards + b2i(every)
 	return &Rule{Hears: engine.Facts(table.FactEnd, table.FactBest), Only: 1 | 1<<kind, On: func(s *State, f *engine.Fact) {
-		if f.Kind == table.FactBest {
+		switch {
+		case f.Kind == table.FactBest && f.Seat != cards.NoSeat:
 			count(s, f.Seat, kind, points)
 			return
-		}
-		for _, seat := range s.Round {
-			if s.Tally(table.Tricks, seat) > s.Tally(table.Tricks, other(s, seat)) && (!every || all(s, seat)) {
-				s.CountUpon(table.Tricks.Bit(), seat.Bit())
-				s.Say(&engine.Fact{Kind: table.FactBest, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
+		case f.Kind == table.FactBest:
+			for _, seat := range s.Round {
+				if equal > 0 {
+					count(s, seat, kind, equal)
+				}
 			}
+			return
 		}
+		a, b := s.Round[0], s.Round[1]
+		switch n := s.Tally(table.Tricks, a) - s.Tally(table.Tricks, b); {
+		case n < 0:
+			a = b
+		case n == 0:
+			a = cards.NoSeat
+		}
+		if every && (a == cards.NoSeat || !all(s, a)) {
+			return
+		}
+		if a != cards.NoSeat {
+			s.CountUpon(table.Tricks.Bit(), a.Bit())
+		}
+		s.Say(&engine.Fact{Kind: table.FactBest, Seat: a, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
 	}}
 }
 

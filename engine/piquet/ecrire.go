@@ -152,9 +152,10 @@ func ecrire(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 		ID: "piquet.ecrire", Text: "academie", Division: "piquet", Game: g, Name: "Piquet à écrire, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
 		Irregular: cent.Irregular,
 		Settings:  []string{"piquet/write.consolation#points", "parts/match.rounds#rounds", "piquet/write.mark#from"},
-		Bases:     []game.Base{{Of: cent, Clause: "piquet.c5.p4", But: []string{"match.mark", "parts/match.target", "parts/match.over", "deal.anew"}}},
+		Bases:     []game.Base{{Of: cent, Clause: "piquet.c5.p4", But: []string{"match.mark", "parts/match.target", "parts/match.over", "deal.anew", "exchange.usurped"}}},
 		Answers: []game.Answer{
 			{Rule: "parts/purse", Figures: game.Figures{{"amount", 600}}},
+			{Rule: "exchange.usurped", Figures: game.Figures{{"points", 170}}, Ruling: "grand-coup"},
 			{Rule: "write.carry"},
 			{Rule: "write.coup"},
 			{Rule: "write.tour", Figures: game.Figures{{"coups", 2}}},

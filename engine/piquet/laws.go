@@ -225,8 +225,18 @@ var laws = []Maker{
 			}
 		}})},
 	{Question: q("exchange.usurped", "What does it cost the second player to take the first's cards?",
-		"A second player who takes cards before the first has exchanged loses the match."), Says: "{seat} wins the match: another took the first's cards",
-		Make: always(*parts.Forfeits(game.Question{}, "", table.ActTake).Rule)},
+		"A second player who takes cards before the first has exchanged loses [points=0: the match][points!=0: {points}, the grand coup].", part{Name: "points", Means: "lost where it is not the match, the grand coup"}), Says: "{seat} wins the match: another took the first's cards",
+		Make: func(t *game.Terms) *Rule {
+			points := t.N("points")
+			if points == 0 {
+				return parts.Forfeits(game.Question{}, "", table.ActTake).Rule
+			}
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActTake, On: func(s *State, f *engine.Fact) {
+				count(s, other(s, f.Seat), kindGrandCoup, points)
+				s.Say(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				s.Tell(table.FactOver, f.Seat)
+			}}
+		}},
 	{Question: q("exchange.waited", "What if the first player had let the second exchange first?",
 		"Where the first has put out cards, and waited for the second to take, the hand is good."),
 		Make: always(Rule{Lifts: []string{"piquet/exchange.usurped"}, Hush: func(s *State, f *engine.Fact) bool { return did(s, s.Eldest, table.ActStand) != nil }})},
@@ -373,7 +383,7 @@ var laws = []Maker{
 		Make: always(Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
 			led, _ := covered(s, a.Seat)
 			f := did(s, other(s, a.Seat), actSilent)
-			return led != nil && f != nil && f.Trick == led.Trick
+			return led != nil && f != nil && f.Trick == led.Trick && changes(s, led)
 		}})},
 	{Question: q("thrown", "What if a player throws the last cards down?",
 		"Whoever throws down the cards that are left loses them all to the other, and cannot take them back when the other has shown."),
@@ -436,6 +446,17 @@ func covered(s *State, seat cards.Seat) (led, card *engine.Fact) {
 		}
 	}
 	return nil, nil
+}
+
+// changes reports whether a card is led of another suit than the one led before it;
+// of what was led before a position nothing is known.
+func changes(s *State, led *engine.Fact) bool {
+	for i := int(s.Index(led)) - 1; i >= s.From(table.FactPlayed); i-- {
+		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Leader == f.Seat {
+			return f.Card.Suit() != led.Card.Suit()
+		}
+	}
+	return led.Trick > 1
 }
 
 // owed is how many leads a player has still to make as the other asks.

@@ -87,6 +87,7 @@ const (
 	kindCapot
 	kindRepic
 	kindPic
+	kindGrandCoup
 )
 
 // The answers to what is asked.

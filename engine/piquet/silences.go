@@ -31,6 +31,11 @@ var silences = []game.Silence{
 	{Name: "void", Question: "Does anything of a void hand count?", Ruling: "Nothing.", From: "loix.14: the hand alone is void", Rules: []string{"void"}, Clauses: []string{"piquet.loix.14"}},
 	{Name: "rois", Question: "How long is Piquet à écrire played?", Ruling: "Twelve rois, which are twenty-four tours of two hands, unless the players agree otherwise.",
 		From: "c5.p3 names six, nine or twelve; the table of c5.p8 has twelve", Rules: []string{"parts/match.rounds"}, Clauses: []string{"piquet.c5.p3", "piquet.c5.p8"}, Setting: "parts/match.rounds#rounds"},
+	{Name: "grand-coup", Question: "What is lost with the grand coup?", Ruling: "A hundred and seventy points of the hand, which ends at once.",
+		From: "c1.p6, of the provinces that condemn to it; loix.25 gives no figure", Rules: []string{"exchange.usurped"}, Clauses: []string{"piquet.c1.p6", "piquet.loix.25"}},
+	{Name: "head", Question: "Must a trick be taken by whoever can?", Ruling: "No: only suit must be followed.",
+		From: "c4.p9b and p9c make it a matter of skill which tricks to take, and no law punishes a trick that was left", Rules: []string{"parts/follow.duty"}, Clauses: []string{"piquet.c4.p7", "piquet.c4.p9c"},
+		Others: "c4.p7, word for word: the card led is taken, if that is possible."},
 	{Name: "others-exchange", Question: "How many cards may the second player put out?", Ruling: "As many as are left in the talon.",
 		From: "c2.p4: \"toutes les cartes qui lui restent\"", Rules: []string{"parts/exchange.most"}, Clauses: []string{"piquet.c2.p4"}},
 }

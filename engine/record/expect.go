@@ -24,6 +24,7 @@ var sentences = []struct {
 	{Winner, "winner {A}"},
 	{Loser, "loser {A}"},
 	{NextDealer, "next dealer {A}"},
+	{NextDealer, noDealer},
 	{Dealer, "dealer {A}"},
 	{Void, "void"},
 	{InPlay, "beast {A} {n} in play"},
@@ -35,6 +36,10 @@ var sentences = []struct {
 	{Outcome, noOutcome},
 	{Leaves, "{P} {A} {n}"},
 }
+
+// noDealer is the sentence that says that it is not settled who deals the next
+// hand: it is drawn, or there is none.
+const noDealer = "no next dealer"
 
 // noMatch is the sentence that says that nobody has won the match.
 const noMatch = "no match"
@@ -195,6 +200,8 @@ func (e *Expect) sentence() string {
 			if !(ascii.Find(s.form, "{c}") >= 0) {
 				continue
 			}
+		case e.Kind == NextDealer && (e.Seat == cards.NoSeat) != (s.form == noDealer):
+			continue
 		case e.Kind == Match && (e.Seat == cards.NoSeat) != (s.form == noMatch):
 			continue
 		case e.Kind == Outcome && (e.Seat == cards.NoSeat) != (s.form == noOutcome):

@@ -117,7 +117,7 @@ const (
 	Nothing                          // no payment stands for Card
 	Winner                           // of the party
 	Loser                            // of the party
-	NextDealer                       // who deals the next hand
+	NextDealer                       // who deals the next hand; of no seat, nobody is said to
 	Dealer                           // who deals the first hand
 	Void                             // the hand is void
 	InPlay                           // Seat's beast of Amount is in play

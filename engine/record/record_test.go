@@ -149,7 +149,7 @@ func FuzzParseBlock(f *testing.F) {
 
 // Expectations of marks are written as they are read.
 func TestExpectationsOfMarks(t *testing.T) {
-	for _, want := range []string{"S takes 4 from the bank", "N pays 20 to the bank by made/erased", "score S 3", "points N 0 by made/erased", "match S", "no match by made/agreed", "outcome remise E by made/remise", "net E -20", "net S 19 by made/alone", "no outcome vole by made/early", "S takes 4 from the great pool"} {
+	for _, want := range []string{"S takes 4 from the bank", "N pays 20 to the bank by made/erased", "score S 3", "points N 0 by made/erased", "match S", "no match by made/agreed", "next dealer W", "no next dealer by made/anew", "outcome remise E by made/remise", "net E -20", "net S 19 by made/alone", "no outcome vole by made/early", "S takes 4 from the great pool"} {
 		e, err := parseExpect(want)
 		if err != nil {
 			t.Fatal(err)
