@@ -225,7 +225,7 @@ var laws = []Maker{
 			}
 		}})},
 	{Question: q("exchange.usurped", "What does it cost the second player to take the first's cards?",
-		"A second player who takes cards before the first has exchanged loses [points=0: the match][points!=0: {points}, the grand coup].", part{Name: "points", Means: "lost where it is not the match, the grand coup"}), Says: "{seat} wins the match: another took the first's cards",
+		"A second player who takes cards before the first has exchanged loses [points=0: the match][points!=0: {points}, the grand coup].", part{Name: "points", Means: "lost where it is not the match, the grand coup"}), Says: "the second player took the first's cards", Owes: "{seat} counts the grand coup",
 		Make: func(t *game.Terms) *Rule {
 			points := t.N("points")
 			if points == 0 {
