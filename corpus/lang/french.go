@@ -9,13 +9,20 @@ var french = &Language{
 	Elides:  true,
 	Alike:   slices.Concat([]string{"v", "u", "j", "i", "y", "i"}, accents),
 	Spellings: slices.Concat([]string{
-		"esch", "ech", "est", "et", "esm", "em", "esn", "en", "esl", "el", "esp", "ep", "esc", "ec", "esq", "eq", "esg", "eg", "esd", "ed", "esb", "eb", "esu", "eu", "esi", "ei", "esr", "er",
-		"ost", "ot", "asch", "ach", "ast", "at", "asl", "al", "asm", "am", "ist", "it", "isl", "il", "ism", "im", "isn", "in", "osn", "on", "oust", "out", "ousi", "oui", "ust", "ut",
-		"oi", "ai", "ict", "it", "ect", "et", "pt", "t", "bt", "t", "bs", "s", "du", "u", "di", "i", "sc", "s", "ph", "f", "th", "t", "rh", "r", "ez", "es", "eu", "u",
-		"ault", "au", "aul", "au", "oul", "ou", "ung", "un", "ff", "f", "en", "an", "em", "an", "am", "an", "aign", "agn", "x", "s",
+		"oid$", "oit$", "oings$", "oins$", "aings$", "ains$", "eings$", "eins$", "oing$", "oin$", "oign", "ogn", "aing$", "ain$", "eing$", "ein$",
+		"esb", "eb", "esch", "ech", "esc", "ec", "esd", "ed", "esf", "ef", "esg", "eg", "esl", "el", "esm", "em", "esn", "en", "esp", "ep", "esq", "eq", "esr", "er", "est", "et", "^esu", "eu", "desu", "deu",
+		"asch", "ach", "asl", "al", "asm", "am", "asn", "an", "asp", "ap", "asqu", "aqu", "ast", "at", "isch", "ich", "isl", "il", "ism", "im", "isn", "in", "isqu", "iqu", "ist", "it",
+		"onst", "ont", "osl", "ol", "osn", "on", "ost", "ot", "ousp", "oup", "oust", "out", "usch", "uch", "usm", "um", "ust", "ut",
+		"ict", "it", "ect", "et", "nct", "nt", "rct", "rt", "cqu", "qu", "cq$", "c$", "pt", "t", "bt", "t", "bs", "s", "bz", "z", "sc", "s", "adu", "au", "adi", "ai", "epu", "eu", "ebu", "eu",
+		"ault", "aut", "aulx", "aux", "aulc", "auc", "aulm", "aum", "eult", "eut", "eulx", "eux", "oult", "out", "oulc", "ouc", "oulx", "oux", "iltr", "itr",
+		"ung$", "un$", "ing$", "in$", "ingt", "int", "ings$", "ins$", "z$", "s$", "x$", "s$", "nts$", "ns$", "mps$", "ms$",
+		"cogn", "con", "prins", "pris", "reuu", "rouu", "umb", "omb", "umph", "omph", "aa", "a", "ee", "e", "eoi", "oi", "oi", "ai", "eu", "u", "eicher", "echer", "oe", "e", "ae", "e",
+		"aign", "agn", "ain", "an", "ein", "an", "en", "an", "em", "am", "chr", "cr", "ph", "f", "th", "t", "rh", "r", "ff", "f",
 	}, doubles),
-	Elided:  "pPtTfFvV",
-	Endings: "s e es x z nt ent ment r re",
+	Elided:   "pPtTfFvV",
+	Elisions: "qu lorsqu puisqu quoiqu jusqu quelqu presqu entr aujourd auiourd",
+	Strokes:  "nm",
+	Endings:  "s e es x z nt ent ment r re é ée és ées er ez ant oit oient",
 	FunctionWords: `
 		a au aux d de des du l la le les un une
 		ce cela celle celles celui ceci ces cet cette c

@@ -4,6 +4,8 @@ var italian = &Language{
 	Code:   "it",
 	Name:   "Italian",
 	Elides: true,
+
+	Elisions: "un dell nell all dall sull coll quell quest bell sant ch anch com dov",
 	FunctionWords: `
 		il lo la i gli le un uno una l dell del dello della dei degli delle al allo alla ai agli alle
 		nel nella nei nelle dal dalla dai dalle sul sulla col di a da in con su per tra fra

@@ -17,6 +17,8 @@ type Language struct {
 	Elides    bool   // an apostrophe ends a word: l'homme is two
 	Compounds bool   // a word may be put together of two without a hyphen
 
+	Elisions      string   // see Closes
+	Strokes       string   // letters for which the period set a stroke over the vowel before them: bõ, bon
 	FunctionWords string   // see Function
 	Alike         []string // letters that the period took for one, in pairs: v, u
 	Spellings     []string // rows of letters that it did, then: est, et. See Key
@@ -32,6 +34,7 @@ type Language struct {
 
 	once     sync.Once
 	function map[string]bool
+	elisions map[string]bool
 	blur     map[string]bool // function words, s and f alike
 	letters  *strings.Replacer
 	spelling *strings.Replacer
@@ -49,6 +52,10 @@ func (l *Language) ready() *Language {
 		for w := range strings.FieldsSeq(l.FunctionWords) {
 			l.function[w] = true
 			l.blur[blur.Replace(w)] = true
+		}
+		l.elisions = map[string]bool{}
+		for w := range strings.FieldsSeq(l.Elisions) {
+			l.elisions[w] = true
 		}
 		l.letters = strings.NewReplacer(l.Alike...)
 		l.spelling = strings.NewReplacer(l.Spellings...)

@@ -10,6 +10,9 @@ func TestKey(t *testing.T) {
 	for _, c := range []struct{ lang, a, b string }{
 		{"fr", "vne", "une"}, {"fr", "estoit", "étoit"}, {"fr", "étoit", "était"}, {"fr", "luy", "lui"}, {"fr", "auec", "avec"},
 		{"fr", "tousiours", "tousjours"}, {"fr", "évenement", "euenement"}, {"fr", "sçavoir", "savoir"},
+		{"fr", "quatriesme", "quatrième"}, {"fr", "fault", "faut"}, {"fr", "droicts", "droits"}, {"fr", "void", "voit"},
+		{"fr", "treuue", "trouve"}, {"fr", "desseings", "desseins"}, {"fr", "cognoissance", "connoissance"}, {"fr", "filz", "fils"},
+		{"fr", "prinses", "prises"}, {"fr", "tiltres", "titres"}, {"fr", "seicher", "sécher"}, {"fr", "esvanouis", "évanouis"},
 		{"en", "call'd", "called"}, {"en", "vpon", "upon"}, {"en", "musick", "music"}, {"en", "honour", "honor"},
 		{"sv", "hwad", "hvad"}, {"sv", "hvad", "vad"}, {"sv", "öfwer", "öfver"},
 	} {

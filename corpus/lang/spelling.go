@@ -7,14 +7,24 @@ import (
 
 // Key is what is left of a word, in small letters, when the ways in which a
 // period spelt it are made one: vne, une; estoit, étoit; hwad, hvad. Two words
-// with one key may yet be two words.
+// with one key may yet be two words. In Spellings ^ and $ are the ends of a word.
 func (l *Language) Key(word string) string {
 	if l == nil {
 		return word
 	}
-	l.ready()
-	return l.spelling.Replace(l.letters.Replace(word))
+	key := "^" + l.ready().letters.Replace(word) + "$"
+	for range keyRounds {
+		next := l.spelling.Replace(key)
+		if next == key {
+			break
+		}
+		key = next
+	}
+	return strings.Trim(key, "^$")
 }
+
+// keyRounds bounds how often one spelling may make another: ault, aut.
+const keyRounds = 4
 
 // accents takes the accents off, for a list of spellings.
 var accents = []string{
@@ -59,6 +69,11 @@ func (l *Language) Stems(word string) iter.Seq[string] {
 		}
 	}
 }
+
+// Closes reports whether a word of several letters, in small ones, that has lost
+// its last to the word after it stands close to that word: qu'il, lorsqu'on. What
+// verse has cut does not: encor' une.
+func (l *Language) Closes(word string) bool { return l != nil && l.ready().elisions[word] }
 
 // ShowsElided reports whether machines see this letter for an l with its
 // apostrophe: Pon, l'on; Téat, l'état.

@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 )
 
 // word is a run of cells and what was printed there.
@@ -171,7 +172,7 @@ func (e *emitter) furnitureIn(from, to int) bool {
 }
 
 // space is the white space read between two words.
-func space(g gap, before, after, lang string) string {
+func space(g gap, before, after, code string) string {
 	first, _ := utf8.DecodeRuneInString(after)
 	last, _ := utf8.DecodeLastRuneInString(before)
 	switch {
@@ -187,18 +188,22 @@ func space(g gap, before, after, lang string) string {
 		return "" // a mark
 	case strings.ContainsRune(",.;:!?)]", first) && utf8.RuneCountInString(after) == 1:
 		return ""
-	case elided(before, lang) && wordly(first), strings.ContainsRune("([", last):
+	case elided(before, code, g) && wordly(first), strings.ContainsRune("([", last):
 		return "" // an elided word
 	}
 	return " "
 }
 
 // elided reports whether a word has lost its last letter to the one after it,
-// and stands close to it: in French all such, elsewhere French ones (l'hombre)
-// and not those that verse has cut (båd' för).
-func elided(word, lang string) bool {
-	n := utf8.RuneCountInString(word)
-	return strings.HasSuffix(word, "'") && (n == 2 || n > 2 && lang == "fr")
+// and stands close to it: in another language too (l'hombre), but not where verse
+// has cut it (båd' för, encor' une).
+func elided(word, code string, g gap) bool {
+	bare, ok := strings.CutSuffix(word, "'")
+	if !ok || utf8.RuneCountInString(bare) == 1 {
+		return ok
+	}
+	l := lang.Of(code)
+	return l != nil && l.Elides && g == gapNone || l.Closes(strings.ToLower(bare))
 }
 
 // plus joins two reasons.
