@@ -49,6 +49,8 @@ func TestLeftAsItStands(t *testing.T) {
 		{"fr", "une planche de 2 pieds 9 pouces, voyez la fig. 3, lettre B, & la lettre C de la même figure, &c."},
 		{"fr", "Le tableau du Titien fut porté de Paris à Rouen, où l'on voit son buste & le feu de la cheminée."},
 		{"fr", "Il y auoit en vne ville de France vne femme qui vouloit estre auec luy, & qui n'auoit iamais veu la mer."},
+		{"fr", "Le quatriesme porte le tiltre de souuerain, & les droicts qu'il a prins luy fault rendre; encor' Auguste en eust cognoissance aujourd'huy."},
+		{"fr", "Il est d'vn cõtraire aduis, & se treuue bien seul sãs sa compagnie, attendant que Phœbus esteindra son flambeau."},
 		{"fr", "Le 12 Mars 1755, M. de La Condamine lut un mémoire de 36 pages in-4°."},
 		{"en", "The Whale was 9 feet 4 inches long; see fig. 2, A, B, &c. and the Musick of Mr. Handel, compleatly publick'd."},
 		{"en", "Tho' he call'd and call'd again, 'tis certain th' unhappy Captain Cook heard not."},

@@ -251,6 +251,13 @@ func (x *Lexicon) valid(word string) (int32, bool) {
 			best = min(best, x.uni[id]+inflected)
 		}
 	}
+	if cut, ok := strings.CutSuffix(word, "'"); ok && x.lang.Elides && len(cut) > 2 {
+		for _, w := range []string{cut, cut + "e"} { // encor', tout'
+			if id, ok := x.ids[w]; ok {
+				best = min(best, x.uni[id]+inflected)
+			}
+		}
+	}
 	if x.lang.Compounds {
 		if c, ok := x.compound(word); ok {
 			best = min(best, c)

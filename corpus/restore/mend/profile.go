@@ -20,6 +20,9 @@ type Profile struct {
 	types      map[string]int
 	total      int
 
+	strokes bool    // letters are set as strokes over the vowels before them, which machines lose
+	sound   float64 // of the words, those that are known or would be but for the long s
+
 	LongS float64 // how often s within a word is shown as something else, of 1
 
 	mu    sync.RWMutex
@@ -41,7 +44,70 @@ func (x *Lexicon) Fit(words []string) *Profile {
 	for range rounds {
 		p.fit()
 	}
+	p.judge()
 	return p
+}
+
+// judge finds out whether the book abbreviates, and how much of it is known.
+func (p *Profile) judge() {
+	strokes, sound, all := 0, 0, 0
+	for w, n := range p.types {
+		rs := []rune(w)
+		if !unicode.IsLetter(rs[0]) {
+			continue
+		}
+		all += n
+		switch {
+		case p.isSound(w):
+			sound += n
+		case strings.ContainsAny(w, stroked) || p.abbreviates(strings.ToLower(w)):
+			strokes += n
+		}
+	}
+	p.sound = float64(sound) / float64(max(all, 1))
+	p.strokes = strokes > 1 && float64(strokes) > strokesLeast*float64(all)
+}
+
+const (
+	stroked      = "ãẽĩõũ"
+	strokesLeast = 0.006 // of the words of a book that abbreviates, those that have a stroke
+)
+
+// abbreviates reports whether a word is one that is known, with a letter set as a
+// stroke over the vowel before it: cõtraire, or cotraire if the machine lost it.
+func (p *Profile) abbreviates(word string) bool {
+	rs := []rune(word)
+	for i, r := range rs {
+		if !strings.ContainsRune("aeiouãẽĩõũâêîôûäëïöüàèéù", r) || i+1 < len(rs) && strings.ContainsRune("aeiouhy'", rs[i+1]) {
+			continue
+		}
+		for _, s := range p.lex.lang.Strokes {
+			full := string(rs[:i]) + string(bare(r)) + string(s) + string(rs[i+1:])
+			if id, ok := p.lex.ids[full]; ok && p.lex.uni[id] < foreign {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isSound reports whether a word is known as it stands, or but for an f for ſ.
+func (p *Profile) isSound(w string) bool {
+	if p.knows(w) {
+		return true
+	}
+	if p.LongS < longSLeast || !strings.ContainsAny(w, "fíl") || !p.mendable([]rune(w)) {
+		return false
+	}
+	if _, _, ok := p.respelt(w); ok {
+		return true
+	}
+	for _, f := range p.candidates(w, false) {
+		if f.longs() {
+			return true
+		}
+	}
+	return false
 }
 
 // small reports whether all of a word is small letters.
@@ -117,7 +183,7 @@ func oneForL(rs []rune) bool {
 }
 
 // accented are letters that machines do not see where a language has none of them.
-const accented = "éèêëàâçôùû"
+const accented = "éèêëàâçôùûãẽĩõũ"
 
 // knows reports whether a word is known, as it stands or with a small letter for
 // its capital.

@@ -33,6 +33,7 @@ func main() {
 	out := flag.String("o", "", "folder to write to")
 	books := flag.Int("books", 2, "books that a word must stand in")
 	least := flag.Int("least", 3, "how often a word must stand in them")
+	attested := flag.Int("attested", 0, "how often a word of fewer books must stand in them to be known, though none is mended to it; 0: such words are left out")
 	dictionary := flag.String("dictionary", "", "folder of a Hunspell dictionary (index.aff, index.dic) that has words that the texts lack")
 	pair := flag.Int("pair", 8, "how often a pair of words must stand in them")
 	flag.Parse()
@@ -59,8 +60,22 @@ func main() {
 			log.Fatal(err)
 		}
 	}
+	if *attested > 0 {
+		for w, n := range c.words {
+			if n >= *attested && !c.unlikely(w) {
+				more[w] = true
+			}
+		}
+	}
 	words := c.write(more, *out, *books, *least, *pair)
 	log.Printf("%s: %d texts, %d words kept", *code, flag.NArg(), words)
+}
+
+// unlikely reports whether what a text repeats may be no word: a mark, a figure, a
+// letter or two by themselves, or a commoner word whose ſ is shown as f.
+func (c *counts) unlikely(w string) bool {
+	rs := []rune(w)
+	return len(rs) < 3 || !unicode.IsLetter(rs[0]) || strings.Contains(w, "f") && c.words[strings.ReplaceAll(w, "f", "s")] > c.words[w]
 }
 
 type counts struct {
@@ -105,7 +120,7 @@ func (c *counts) write(more map[string]bool, dir string, books, least, pair int)
 	for _, w := range slices.Sorted(maps.Keys(kept)) {
 		n, caps := c.words[w], c.caps[w]
 		if n < least || c.books[w] < books {
-			n, caps = 0, 0 // known from the dictionary alone
+			n, caps = 0, 0 // known from the dictionary, or from one book, alone
 		}
 		fmt.Fprintf(&b, "%s\t%d\t%d\n", w, n, caps)
 	}
