@@ -2,10 +2,8 @@ package site
 
 import (
 	"cmp"
-	"math"
 	"slices"
 	"strings"
-	"sync"
 	"unicode/utf8"
 
 	"quinola/annotate"
@@ -107,76 +105,6 @@ func (e *edition) definitions(at place, c *corpus.Clause) []Definition {
 	return out
 }
 
-// nearness is what the nearest clauses are found by: the words of all clauses,
-// and those that dictionaries explain.
-type nearness struct {
-	sync.Once
-	words   map[*corpus.Clause][]string // each once
-	often   map[string]map[string]int   // of each language: in how many clauses a word stands
-	clauses map[string]int              // of each language
-	playing map[string][]*corpus.Clause // of each language: clauses that examples play
-	entries map[*corpus.Text]map[string]*corpus.Clause
-	terms   map[*corpus.Clause][]string // the ids of those whose names stand in it
-}
-
-// leastEntries is how many of its clauses must explain a word for a division
-// to be a dictionary.
-const leastEntries = 20
-
-func (e *edition) readWords() {
-	n := &e.near
-	n.words, n.often, n.clauses = map[*corpus.Clause][]string{}, map[string]map[string]int{}, map[string]int{}
-	n.playing, n.entries = map[string][]*corpus.Clause{}, map[*corpus.Text]map[string]*corpus.Clause{}
-	n.terms = map[*corpus.Clause][]string{}
-	for _, t := range e.terms() {
-		lines := e.options.Notes.Concordance(t, 0)
-		common := map[string]int{}
-		for _, l := range lines {
-			common[l.Word]++
-		}
-		for _, l := range lines {
-			if common[l.Word] > len(l.Clause.Text.Clauses)/tooCommon {
-				continue // a common word, which is a name only in its own game
-			}
-			if list := n.terms[l.Clause]; len(list) == 0 || list[len(list)-1] != t.ID {
-				n.terms[l.Clause] = append(list, t.ID)
-			}
-		}
-	}
-	for _, t := range e.corpus.Texts {
-		lang := t.Meta.Lang
-		if n.often[lang] == nil {
-			n.often[lang] = map[string]int{}
-		}
-		heads := map[string]map[string]*corpus.Clause{} // by division
-		for _, c := range t.Clauses {
-			words := formsOf(lang, c.Reading())
-			n.words[c] = words
-			n.clauses[lang]++
-			for _, w := range words {
-				n.often[lang][w]++
-			}
-			if plays(e.note(c)) {
-				n.playing[lang] = append(n.playing[lang], c)
-			}
-			if head := headword(lang, c); head != "" {
-				d := strings.Join(c.Division, "\n")
-				if heads[d] == nil {
-					heads[d] = map[string]*corpus.Clause{}
-				}
-				if heads[d][head] == nil {
-					heads[d][head] = c
-				}
-			}
-		}
-		for _, dictionary := range heads {
-			if len(dictionary) >= leastEntries {
-				n.entries[t] = dictionary
-			}
-		}
-	}
-}
-
 // headword is the word that a definition begins with: "Fiche. C'est …".
 func headword(lang string, c *corpus.Clause) string {
 	if c.Kind != corpus.KindDefinition {
@@ -206,12 +134,10 @@ func formsOf(lang, text string) []string {
 // nearest is the clause of the same game nearest to c that plays, or else the
 // one in the same language whose words are most like its words.
 func (e *edition) nearest(at place, c *corpus.Clause) *Near {
-	lang := c.Text.Meta.Lang
-	candidates := e.near.playing[lang]
 	if rs := rulesetOf(c); rs != nil {
 		var best *corpus.Clause
 		from := slices.Index(c.Text.Clauses, c)
-		far := math.MaxInt
+		far := len(c.Text.Clauses)
 		for i, other := range c.Text.Clauses {
 			if d := max(i-from, from-i); other != c && d < far && holds(rs, other) && plays(e.note(other)) {
 				best, far = other, d
@@ -221,60 +147,11 @@ func (e *edition) nearest(at place, c *corpus.Clause) *Near {
 			return e.asNear(at, best, nil)
 		}
 	}
-	var best *corpus.Clause
-	var shared []string
-	most := leastAlike
-	for _, other := range candidates {
-		if other == c {
-			continue
-		}
-		if alike, words := e.alike(c, other); alike > most {
-			best, shared, most = other, words, alike
-		}
-	}
+	best, shared := e.near.likest(c)
 	if best == nil {
 		return nil
 	}
 	return e.asNear(at, best, shared)
-}
-
-// leastAlike is how alike, from 0 to 1, two clauses must be for one to be named
-// on the page of the other, and leastShared how many telling words they must
-// both have; mostShared is how many of those are told.
-const (
-	leastAlike  = 0.14
-	leastShared = 3
-	mostShared  = 4
-)
-
-// alike is the cosine between the words of two clauses, each weighing the more
-// the fewer clauses have it, and the weightiest of those that both have.
-func (e *edition) alike(a, b *corpus.Clause) (float64, []string) {
-	lang := a.Text.Meta.Lang
-	all := float64(e.near.clauses[lang])
-	weight := func(w string) float64 { return math.Log(all / float64(e.near.often[lang][w])) }
-	in := map[string]bool{}
-	var aa, bb, ab float64
-	for _, w := range e.near.words[a] {
-		in[w] = true
-		aa += weight(w) * weight(w)
-	}
-	var shared []string
-	for _, w := range e.near.words[b] {
-		x := weight(w) * weight(w)
-		bb += x
-		if in[w] {
-			ab += x
-			if e.near.often[lang][w] <= e.near.clauses[lang]/tooCommon {
-				shared = append(shared, w)
-			}
-		}
-	}
-	if len(shared) < leastShared {
-		return 0, nil
-	}
-	slices.SortStableFunc(shared, func(x, y string) int { return cmp.Compare(weight(y), weight(x)) })
-	return ab / math.Sqrt(aa*bb), shared[:min(len(shared), mostShared)]
 }
 
 func (e *edition) asNear(at place, c *corpus.Clause, shared []string) *Near {
