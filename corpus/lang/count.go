@@ -46,6 +46,21 @@ func Announces(word string) bool {
 	return anyOf(func(l *Language) bool { return l.announce[word] })
 }
 
+// Opens reports whether a word, in small letters, begins titles that are not set
+// in capitals: Of the Deal. One of Openers that ends in an apostrophe is all of a
+// word that begins so.
+func (l *Language) Opens(word string) bool {
+	if l == nil {
+		return false
+	}
+	for _, o := range l.ready().openers {
+		if word == o || strings.HasSuffix(o, "'") && strings.HasPrefix(word, o) {
+			return true
+		}
+	}
+	return false
+}
+
 // Article reports whether a folded word is a definite article, as in RULE THE
 // FIRST.
 func Article(word string) bool {

@@ -20,6 +20,7 @@ var english = &Language{
 		do does did done had has have having will would
 		s
 	`,
+	Openers:    "of on laws rules",
 	Announcers: "article art law rule clause no",
 	Articles:   "the",
 	Ordinals: "first second third fourth fifth sixth seventh eighth/eight ninth tenth " +

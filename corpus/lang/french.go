@@ -38,6 +38,7 @@ var french = &Language{
 	// A thin space before ; ! and ?, that between words before a colon and
 	// within quotation marks: so the Imprimerie nationale sets them.
 	HighPoints: []string{" ;", "\u202f;", " !", "\u202f!", " ?", "\u202f?", " :", "\u00a0:", "« ", "«\u00a0", " »", "\u00a0»"},
+	Openers:    "de du des d' del dela deľ explication remarques loix regles table jeu jeux",
 	Announcers: "article articles art loi regle n no",
 	Articles:   "la le",
 	Ordinals: "premier/premiere/unieme second/seconde/deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme/neufvieme dixieme " +

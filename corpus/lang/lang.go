@@ -27,6 +27,8 @@ type Language struct {
 
 	HighPoints []string // what is typed before and in marks, and what is set there, in pairs. See Unbroken
 
+	Openers string // see Opens
+
 	Announcers string // words before or after the number of an article: see Announces
 	Articles   string // words that may stand between: RULE THE FIRST
 	Ordinals   string // first to nineteenth, other forms of one after a stroke: see Ordinal
@@ -40,6 +42,7 @@ type Language struct {
 	spelling *strings.Replacer
 	unbroken *strings.Replacer
 	endings  []string
+	openers  []string
 	announce map[string]bool
 	articles map[string]bool
 	ordinals map[string]int
@@ -61,6 +64,7 @@ func (l *Language) ready() *Language {
 		l.spelling = strings.NewReplacer(l.Spellings...)
 		l.unbroken = strings.NewReplacer(l.HighPoints...)
 		l.endings = strings.Fields(l.Endings)
+		l.openers = strings.Fields(l.Openers)
 		l.count()
 	})
 	return l

@@ -22,6 +22,7 @@ var swedish = &Language{
 		da dar der eller har men nar och ock sa
 		blef blifva blifver blir bli har hafva hafver hade haft ar var varit vara vare vore
 	`,
+	Openers:    "om reglor capitlet betalnings",
 	Announcers: "artikel artikeln art lag lagen regel regeln n nr",
 	Articles:   "den det",
 	Ordinals: "forsta/forste andra/andre tredje fjerde/fjarde femte sjette/sjatte sjunde/sjuende attonde nionde tionde " +

@@ -2,6 +2,7 @@ package split
 
 import (
 	"strings"
+	"unicode"
 
 	"quinola/corpus/edit"
 	"quinola/corpus/lang"
@@ -99,6 +100,34 @@ func (v *view) numberedDivision(l line) int {
 	v.numbered[key] = level
 	return level
 }
+
+// titledDivision returns the level of a line that gives the number of a chapter or
+// a section and its title as well, as "CHAPTER I. Of the Deal.", or 0. A whole
+// line before a label or a blank one it must be: "Chapter IV. has the rest" is
+// text, and "Article 3. The dealer …" an article.
+func (v *view) titledDivision(n int) int {
+	l := v.lines[n]
+	if n+1 < len(v.lines) && !v.lines[n+1].blank && !v.labelled(n+1) || !l.blank && n > 0 && !v.terminal(v.lines[n-1]) {
+		return 0
+	}
+	if last := v.g[l.hi-1].r; unicode.IsDigit(last) || strings.ContainsRune(",;:-", last) {
+		return 0
+	}
+	for i := l.lo + 6; i < min(l.hi-4, l.lo+numberGlyphs); i++ {
+		if !strings.ContainsRune(".:,—–", v.g[i].r) {
+			continue
+		}
+		title := line{lo: i + 1, hi: l.hi}
+		if level := v.numberedDivision(line{lo: l.lo, hi: i}); level > 0 && level < levelArticle && v.capital(title) && v.letters(title) > 3 {
+			return level
+		}
+	}
+	return 0
+}
+
+// numberGlyphs is where at the latest the number of a division ends that has its
+// title on the same line.
+const numberGlyphs = 26
 
 // foldCaps is the capitals of s without accents, marks and spaces.
 func foldCaps(s string) string {

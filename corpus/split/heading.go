@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 )
 
 // Heading is a title that stands above clauses.
@@ -27,13 +28,6 @@ const (
 	levelTitle
 )
 
-// openers begin the titles that are not set in capitals.
-var openers = map[string][]string{
-	"fr": {"de", "du", "des", "d'", "del", "dela", "deľ", "explication", "remarques", "loix", "regles", "table", "jeu", "jeux"},
-	"en": {"of", "on", "laws", "rules"},
-	"sv": {"om", "reglor", "capitlet", "betalnings"},
-}
-
 // titleGlyphs bounds the length of a title line that is not in capitals.
 const titleGlyphs = 44
 
@@ -55,7 +49,7 @@ func (v *view) markHeadings() {
 		if level == 0 {
 			continue
 		}
-		if v.runningHead(*l) {
+		if level != levelSection && level != levelChapter && v.runningHead(*l) {
 			v.marks = append(v.marks, v.span(*l))
 			l.table = true // never an item
 			continue
@@ -115,6 +109,9 @@ func (v *view) headingLevel(n int) int {
 			return level
 		}
 	}
+	if level := v.titledDivision(n); level > 0 {
+		return level
+	}
 	letters := v.letters(l)
 	if v.bareLabel(l) {
 		return 0
@@ -151,12 +148,7 @@ func (v *view) opens(l line) bool {
 		return true
 	}
 	word = strings.NewReplacer("’", "'", "ü", "u").Replace(word)
-	for _, o := range openers[v.lang] {
-		if word == o || strings.HasSuffix(o, "'") && strings.HasPrefix(word, o) {
-			return true
-		}
-	}
-	return false
+	return lang.Of(v.lang).Opens(word)
 }
 
 // loud reports whether a line is set in capitals.
