@@ -70,8 +70,12 @@ var written = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			ten, from := max(t.N("ten"), 1), t.N("from")
 			return &Rule{Hears: factTour.Bit(), On: func(s *State, f *engine.Fact) {
-				if n := (f.Amount/ten + b2i(f.Amount%ten >= from)) * ten; n > 0 {
+				switch n := (f.Amount/ten + b2i(f.Amount%ten >= from)) * ten; {
+				case f.Seat == cards.NoSeat:
+				case n > 0:
 					s.Owe(table.DueGame, table.Account(f.Seat), table.Account(f.Taker), n)
+				default: // a refait: the tour is nobody's
+					s.Say(&engine.Fact{Kind: factTour, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 				}
 			}}
 		}},
