@@ -157,7 +157,25 @@ var bidding = []*Maker{
 				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats &^ seat.Bit(), Cards: spadille.Bit()})
 			}
 		}}},
+	{Question: game.Question{ID: "hombre/last.forced", Asks: "Must whoever speaks last play when all the others have passed?",
+		Answer:  "[agreed=0: Whoever speaks last may pass, too.][agreed=1: When all the others have passed, whoever speaks last must play.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is so"}}}, Says: "{seat} speaks last, and must play",
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
+				if agreed {
+					s.Say(&engine.Fact{Kind: table.FactUndertakes, Seat: s.Dealer, N: byTurn})
+				}
+			}, Lifts: []string{"hombre/spadille.forced"}, Hush: func(*State, *engine.Fact) bool { return agreed }}
+		}},
 }
+
+// What a player has done who has not named trumps: the number of the act.
+// Without one the hand was laid down.
+const (
+	letsLead = 1 + iota // has taken the cards up again, and lets another lead
+	hasLed              // has led spadille or basto
+)
 
 // calling is the questions about trumps and the king.
 var calling = []*Maker{
@@ -166,6 +184,21 @@ var calling = []*Maker{
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: uint64(naming), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: f.N - int32(actSpades)})
 		}, Judges: naming, Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) }}},
+	{Question: game.Question{ID: "hombre/trump.unnamed", Asks: "What if a player who plays without a king does not name trumps?",
+		Answer: "Where whoever plays without a king lays the hand down, or leads, without having named trumps, one of the others names them; " +
+			"where the cards are taken up again and another leads, whoever leads may."},
+		Says: "{seat} names trumps in place of the player",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actUnnamed, On: func(s *State, f *engine.Fact) { s.Tell(factNames, f.Leader) },
+			Lifts: []string{"hombre/trump.named"}, When: func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) },
+			Judges: actUnnamed.Bit() | naming, Refuse: func(s *State, a *engine.Act) bool {
+				if naming.Has(a.Kind) {
+					return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
+				}
+				if a.Seat != player(s) || !alone(s) || s.Seen(table.FactTrump) != nil || !s.Rivals(a.Seat).Has(a.To) {
+					return true
+				}
+				return a.N[0] == letsLead && a.To != s.Eldest || a.N[0] == hasLed && a.Seat != s.Eldest
+			}}},
 	{Question: game.Question{ID: "hombre/king.called", Asks: "Who calls a king?",
 		Answer: "Whoever plays after asking, or because of spadille, calls a king that another holds."},
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {

@@ -62,13 +62,20 @@ const (
 
 	actReturn // returns the king called
 	actKeep   // does not
+
+	// Later words, so that the numbers above stay as they are.
+	actUnnamed // lays the hand down, or leads, without having named trumps; To then names them
+	actAgain   // plays Card again, from the trick in which it was played first
+	actDictate // has To play Card
 )
 
 var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
-	"gano", "support", "encourage", "dissuade", "tell", "false-trump", "late", "mistaken", "hasty", "feign", "return", "keep"}
+	"gano", "support", "encourage", "dissuade", "tell", "false-trump", "late", "mistaken", "hasty", "feign", "return", "keep",
+	"unnamed", "again", "dictate"}
 
 // irregular is the acts of the family that no phase asks for.
-const irregular = engine.ActKinds(1<<actEncourage | 1<<actDissuade | 1<<actFalse | 1<<actLate | 1<<actMistaken | 1<<actHasty | 1<<actFeign)
+const irregular = engine.ActKinds(1<<actEncourage | 1<<actDissuade | 1<<actFalse | 1<<actLate | 1<<actMistaken | 1<<actHasty | 1<<actFeign |
+	1<<actUnnamed | 1<<actAgain | 1<<actDictate)
 
 // naming is the acts that name trumps.
 const naming = engine.ActKinds(1<<actSpades | 1<<actHearts | 1<<actDiamonds | 1<<actClubs)
@@ -84,6 +91,7 @@ const (
 	factCodille                                         // Seat has lost by fewer; Seats have won
 	factTried                                           // Seat's side has undertaken the vole
 	factAlone                                           // Seat bears the loss without the friend
+	factNames                                           // Seat names trumps in place of the player
 )
 
 const (
@@ -127,6 +135,15 @@ func alone(s *State) bool {
 	return kind == actAlone || kind == actContre
 }
 
+// forced reports whether the player must play as the holder of spadille.
+func forced(s *State) bool {
+	f := s.Seen(table.FactUndertakes)
+	return f != nil && f.N != byTurn && contract(s) == table.ActPass
+}
+
+// byTurn is the number of a FactUndertakes that falls to whoever speaks last.
+const byTurn = 1
+
 // friend is who plays with the player, as far as the table knows, or NoSeat.
 func friend(s *State) cards.Seat {
 	at := player(s)
@@ -158,6 +175,9 @@ func namingPhase() *table.Phase {
 		Turn: func(s *State) cards.Seat {
 			if s.Spoken != 0 {
 				return cards.NoSeat
+			}
+			if other := s.Who(factNames); other != cards.NoSeat {
+				return other
 			}
 			return player(s)
 		},

@@ -16,6 +16,9 @@ const (
 	claimAlone = 1 + iota
 	claimMatadors
 	claimGame
+	claimConsolation
+	claimDevant
+	claimBete
 )
 
 // deed is the first act of a kind by a player that no phase asked for, or nil.
@@ -65,7 +68,7 @@ func forbids(id, asks, answer string, kinds engine.ActKinds) *Maker {
 // loses is a maker by which some act keeps a side from undertaking the vole.
 func loses(id, asks, answer string, where func(s *State) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
-		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/vole.tried"}, Hush: func(s *State, f *engine.Fact) bool { return leads(s) && where(s) }}}
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool { return undertakes(s, f) && where(s) }}}
 }
 
 // tells reports whether a card tells who the friend is: a matador of trumps, or
@@ -79,6 +82,64 @@ func tells(s *State, c cards.Card) bool {
 func early(s *State) bool {
 	f := deed(s, table.ActEarly, cards.NoSeat)
 	return f != nil && friend(s) == f.Seat && tells(s, f.Card)
+}
+
+// How a revoke comes to light: the number of its act. It is pointed out, or else
+// one of these.
+const (
+	seenLate = 1 + iota // only when the cards are played
+	selfTold            // whoever revoked says so
+)
+
+// The number of a revoke that is to be played again, where it may not.
+const (
+	mixed    = 1 + iota // the cards are mixed
+	harmless            // it has done no harm
+)
+
+// onlyCard is the cards of a hand that are barred where one must be played: all
+// others, where that one is held and follows suit.
+func onlyCard(s *State, hand cards.Set, c cards.Card) cards.Set {
+	if c == cards.None || !hand.Has(c) {
+		return 0
+	}
+	if suit := hand & s.Lanes(s.Lane(s.Table.Led)); s.Table.N > 0 && suit != 0 && !suit.Has(c) {
+		return 0
+	}
+	return hand &^ c.Bit()
+}
+
+// lastDeed is the last act of a kind that is about a card of a hand, done by a
+// player or to one, or nil.
+func lastDeed(s *State, kind engine.ActKind, by, to cards.Seat, hand cards.Set) (last *engine.Fact) {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		f := &s.Facts[i]
+		if f.Kind == table.FactAct && f.N == int32(kind) && (f.Seat == by || by == cards.NoSeat) && (f.Leader == to || to == cards.NoSeat) &&
+			f.Card != cards.None && hand.Has(f.Card) {
+			last = f
+		}
+	}
+	return last
+}
+
+// lastPlayed is the card that a player has played last, or None.
+func lastPlayed(s *State, seat cards.Seat) cards.Card {
+	for i := len(s.Facts) - 1; i >= 0; i-- {
+		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == seat {
+			return f.Card
+		}
+	}
+	return cards.None
+}
+
+// revokes is how many times it was seen that somebody revoked.
+func revokes(s *State) (n int) {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActRevoke) {
+			n++
+		}
+	}
+	return n
 }
 
 func everyTime(*State, *engine.Fact) bool { return true }
@@ -109,14 +170,10 @@ var faults = []*Maker{
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
 		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			f := deed(s, table.ActShow, seat)
-			if f == nil || !hand.Has(f.Card) {
-				return 0
+			if f := deed(s, table.ActShow, seat); f != nil {
+				return onlyCard(s, hand, f.Card)
 			}
-			if suit := hand & s.Lanes(s.Lane(s.Table.Led)); s.Table.N > 0 && suit != 0 && !suit.Has(f.Card) {
-				return 0
-			}
-			return hand &^ f.Card.Bit()
+			return 0
 		}}},
 	spares("hombre/card.shown.alone", "Must a card be played that was shown by whoever plays alone?",
 		"Whoever plays alone need not play a card that was shown.", "hombre/card.shown"),
@@ -141,13 +198,16 @@ var faults = []*Maker{
 			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s)-half)
 			s.Owe(table.DueBete, table.Account(f.Leader), engine.Box(boxMade), half)
 		}}},
+	{Question: game.Question{ID: "hombre/hand.hidden", Asks: "May a player see another's hand?",
+		Answer: "Nobody may see another's hand, not even a friend's when the vole is undertaken."},
+		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To != cards.NoSeat }}},
 	fault("hombre/revoke.bete", "What does it cost to revoke?",
 		"Whoever revokes makes a bete, as often as it is pointed out.", "{seat} revoked, and makes a bete", table.ActRevoke,
-		func(s *State, f *engine.Fact) bool { return f.Amount == 0 }),
+		func(s *State, f *engine.Fact) bool { return f.Amount != seenLate }),
 	{Question: game.Question{ID: "hombre/revoke.late", Asks: "What do several revokes cost that are seen only at the end?",
 		Answer: "Whoever has revoked more than once makes one bete, where it is seen only when the cards are played."}, Owes: "{seat} is seen to have revoked, and makes a bete",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
-			if f.Amount != 0 && deed(s, table.ActRevoke, f.Seat).Clock == f.Clock {
+			if f.Amount == seenLate && deed(s, table.ActRevoke, f.Seat).Clock == f.Clock {
 				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
 			}
 		}}},
@@ -156,11 +216,44 @@ var faults = []*Maker{
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Table.Cards[a.Seat] != a.Card || a.Card == cards.None
 		}}},
+	{Question: game.Question{ID: "hombre/revoke.told", Asks: "What if whoever revoked says so?",
+		Answer: "Whoever revoked makes no bete, and takes the card back, by saying so at once when the next card is led, before playing again."},
+		Rule: &Rule{Lifts: []string{"hombre/revoke.done", "hombre/revoke.bete"},
+			When: func(s *State, a *engine.Act) bool {
+				return s.Table.N > 0 && lastPlayed(s, a.Seat) == a.Card && s.Table.Cards[a.Seat] == cards.None
+			},
+			Hush: func(s *State, f *engine.Fact) bool { return f.Amount == selfTold }}},
+	{Question: game.Question{ID: "hombre/revoke.again", Asks: "Is the hand played again from a revoke?",
+		Answer: "While the hand is not over, the cards are taken back and played again from the trick of the revoke, where it has done harm."},
+		Rule: &Rule{Judges: actAgain.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return revokes(s) == 0 || s.Seen(table.FactEnd) != nil || a.N[0] == harmless
+		}}},
+	{Question: game.Question{ID: "hombre/revoke.several", Asks: "Is it played again when all the cards are played?",
+		Answer: "After several revokes the hand may be played again, though all the cards are played."},
+		Rule: &Rule{While: table.FactEnd.Bit(), Lifts: []string{"hombre/revoke.again"}, When: func(s *State, a *engine.Act) bool { return revokes(s) > 1 && a.N[0] != harmless }}},
+	{Question: game.Question{ID: "hombre/revoke.mixed", Asks: "Is it played again when the cards are mixed?",
+		Answer: "When the cards are mixed nothing is played again."},
+		Rule: &Rule{Judges: actAgain.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] == mixed }}},
+	{Question: game.Question{ID: "hombre/revoke.same", Asks: "What do the others play when a hand is played again?",
+		Answer: "Whoever has not revoked plays the same cards as before."},
+		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			f := lastDeed(s, actAgain, seat, cards.NoSeat, hand)
+			if f == nil || deed(s, table.ActRevoke, seat) != nil {
+				return 0
+			}
+			return onlyCard(s, hand, f.Card)
+		}}},
 	fault("hombre/trump.false", "What does it cost to trump with what is no trump?",
 		"Whoever trumps with a suit that is not trumps, without having asked which is, makes a bete.", "{seat} trumps with what is no trump, and makes a bete", actFalse, everyTime),
 	{Question: game.Question{ID: "hombre/trump.asked", Asks: "What if it was asked which suit is trumps?",
 		Answer: "Whoever asked which suit is trumps, and was told wrongly, makes no bete."},
 		Rule: &Rule{Lifts: []string{"hombre/trump.false"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == 1 }}},
+	{Question: game.Question{ID: "hombre/trump.kept", Asks: "May the card be taken back by which one trumped so?",
+		Answer: "The card by which one trumped so cannot be taken back: whoever is to have the trick has it."},
+		Rule: &Rule{While: table.FactAct.Bit(), Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			f := deed(s, actFalse, a.Seat)
+			return f != nil && f.Amount == 1 && a.Card != cards.None && s.Table.Cards[a.Seat] == a.Card
+		}}},
 	{Question: game.Question{ID: "hombre/vole.binding", Asks: "May the vole be given up that was undertaken?",
 		Answer: "A vole that was undertaken cannot be given up."},
 		Rule: &Rule{While: factTried.Bit(), Judges: table.ActLay.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
@@ -170,17 +263,17 @@ var faults = []*Maker{
 var claims = []*Maker{
 	{Question: game.Question{ID: "hombre/claim.late", Asks: "Until when may payments be asked for?",
 		Answer: "What is not asked for before the cards are cut for the next hand is not paid."}, Head: "The payments", Voids: "it was asked for too late",
-		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAlone | 1<<dueMatadors | 1<<table.DueGame, Annul: func(s *State, d *engine.Due) bool {
+		Rule: &Rule{While: table.FactAct.Bit(), Dues: claimable, Annul: func(s *State, d *engine.Due) bool {
 			return claimed(s, actLate, d)
 		}}},
 	{Question: game.Question{ID: "hombre/claim.kept", Asks: "Which payments may be asked for later?",
-		Answer: "The game may be asked for several hands later."},
-		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Dues: table.DueGame.Bit(), Spare: func(*State, *engine.Due) bool { return true }}},
+		Answer: "The game, the consolation, the devant and the bete may be asked for several hands later."},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Dues: claimable &^ (1<<dueAlone | 1<<dueMatadors), Spare: func(*State, *engine.Due) bool { return true }}},
 	{Question: game.Question{ID: "hombre/claim.hasty", Asks: "What if the cards were cut too soon?",
 		Answer: "Where the others have cut in haste, and have not paid the game, all may still be asked for."},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: func(s *State, d *engine.Due) bool {
 			f := deed(s, actHasty, cards.NoSeat)
-			return f != nil && f.Seat != d.To.Seat()
+			return f != nil && f.Seat != d.To.Seat() && f.Amount != gamePaid
 		}}},
 	{Question: game.Question{ID: "hombre/claim.friend", Asks: "May one be paid for what the friend alone has asked for?",
 		Answer: "Where the player or the friend has asked for the matadors, both are paid."},
@@ -208,6 +301,15 @@ var claims = []*Maker{
 			s.Owe(table.DueFine, table.Account(f.Seat), engine.Box(boxDevant), s.Pool(boxDevant)+s.Pool(boxBetes)+s.Waiting())
 			s.Tell(table.FactOver, f.Seat)
 		}}},
+	{Question: game.Question{ID: "hombre/quit.cards", Asks: "Who pays for the cards when somebody leaves?",
+		Answer:  "Whoever leaves before the end pays {amount amount} for the cards.",
+		Figures: []part{{Name: "amount", Means: "what the cards cost"}}}, Owes: "{seat} pays for the cards",
+		Make: func(t *game.Terms) *Rule {
+			amount := t.N("amount")
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueFine, table.Account(f.Seat), engine.Bank, amount)
+			}}
+		}},
 }
 
 // claimed reports whether whoever is to be paid has done something about the
@@ -222,9 +324,19 @@ func claimed(s *State, kind engine.ActKind, d *engine.Due) bool {
 		return f.Amount == claimAlone
 	case dueMatadors:
 		return f.Amount == claimMatadors
+	case dueConsolation:
+		return f.Amount == claimConsolation
+	case table.DueBox:
+		return d.From == engine.Box(boxDevant) && f.Amount == claimDevant || d.From == engine.Box(boxBetes) && f.Amount == claimBete
 	}
 	return f.Amount == claimGame
 }
+
+// claimable is the dues that are asked for.
+const claimable = engine.DueClasses(1<<dueAlone | 1<<dueMatadors | 1<<table.DueGame | 1<<dueConsolation | 1<<table.DueBox)
+
+// gamePaid is the number of a hasty cut after the game was paid.
+const gamePaid = 1
 
 // late is the acts that are done after the last card.
 const late = engine.ActKinds(1<<actLate | 1<<actMistaken | 1<<actHasty | 1<<table.ActFalsePack)
@@ -233,18 +345,25 @@ const late = engine.ActKinds(1<<actLate | 1<<actMistaken | 1<<actHasty | 1<<tabl
 func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	switch a.Kind {
 	case actLate:
-		a.N[0] = int16(1 + src.Below(3))
+		a.N[0] = int16(1 + src.Below(claimBete))
 		return true
-	case actMistaken, actHasty, table.ActMisdeal, table.ActFalsePack, table.ActExposed:
+	case actHasty:
+		a.N[0] = int16(src.Below(2))
+		return true
+	case actMistaken, table.ActMisdeal, table.ActFalsePack, table.ActExposed:
 		return true
 	case actFeign:
 		if f := returned(s); f != nil {
 			a.Seat = f.Seat
 		}
+	case actUnnamed:
+		rivals := s.Rivals(player(s))
+		a.Seat, a.To = player(s), first(s, rivals)
+		return s.PhaseNo() == phaseCall-1 && alone(s)
 	case actFalse:
 		a.N[0] = int16(src.Below(2))
 	case table.ActRevoke:
-		a.N[0] = int16(b2i(src.One(3)))
+		a.N[0] = int16(max(src.Below(6)-3, 0))
 	case table.ActLook:
 		if f := s.Seen(table.FactGiven); f != nil && src.One(3) {
 			a.Card = f.Card

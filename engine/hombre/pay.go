@@ -79,18 +79,33 @@ var staking = []*Maker{
 		Figures: []part{{Name: "round", Means: "the round that is double; 0 for none"}}}, Says: "this round is double",
 		Make: func(t *game.Terms) *Rule {
 			round := t.N("round")
-			double := func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round }
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				if double(s) && s.Seen(factGame) != nil {
-					s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: s.Seen(factGame).Amount, N: 2})
-				}
-			}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole, Scale: func(s *State, d *engine.Due) int32 {
-				if double(s) {
-					return 2
-				}
-				return 1
-			}}
+			return doubles(func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round })
 		}},
+	{Question: game.Question{ID: "hombre/round.always", Asks: "Is every round double?",
+		Answer:  "[agreed=0: The other rounds are single.][agreed=1: Every round is double.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is"}}}, Says: "every round is double",
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			r := doubles(func(*State) bool { return agreed })
+			r.Lifts = []string{"hombre/round.double"}
+			r.Hush = func(*State, *engine.Fact) bool { return agreed }
+			r.Spare = func(*State, *engine.Due) bool { return agreed }
+			return r
+		}},
+}
+
+// doubles is a rule by which everything is double in some rounds.
+func doubles(double func(s *State) bool) *Rule {
+	return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+		if double(s) && s.Seen(factGame) != nil {
+			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: s.Seen(factGame).Amount, N: 2})
+		}
+	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole, Scale: func(s *State, d *engine.Due) int32 {
+		if double(s) {
+			return 2
+		}
+		return 1
+	}}
 }
 
 // stake is a maker of parts as one of the family's own.
@@ -187,88 +202,51 @@ var betes = []*Maker{
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
 		}}},
+	{Question: game.Question{ID: "hombre/bete.recount", Asks: "Until when may a bete be counted again?",
+		Answer:  "What was counted too little in a bete may be taken until the {hands ordinal} hand after it was drawn is played.",
+		Figures: []part{{Name: "hands", Means: "the hands played since"}}}, Make: func(t *game.Terms) *Rule {
+		hands := t.N("hands")
+		return &Rule{Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[1]) >= hands }}
+	}},
 	{Question: game.Question{ID: "hombre/bete.together", Asks: "How do betes go that are made on one hand?",
-		Answer: "Betes that are made on one hand go together."}, Owes: "the betes of this hand lie together",
-		Rule: &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, s.Pool(boxMade))
-		}}},
-}
-
-// leads reports whether a card was led that may undertake the vole: hands are
-// played by the hundred thousand, and others need not be looked at.
-func leads(s *State) bool { return s.Table.N == 1 && 2*int(s.Trick) > s.Law().Each() }
-
-// voles is the questions about the vole.
-var voles = []*Maker{
-	{Question: game.Question{ID: "hombre/vole.tried", Asks: "How is the vole undertaken?",
-		Answer:  "Those who have taken the first {tricks word} tricks and lead to the next undertake the vole.",
-		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The vole", Says: "{seat} undertakes the vole",
+		Answer:  "Betes that are made on one hand [apart=0: go together][apart=1: go one after another].",
+		Figures: []part{{Name: "apart", Means: "1 where each goes by itself"}}}, Owes: "the betes of this hand lie there",
 		Make: func(t *game.Terms) *Rule {
-			tricks := t.N("tricks")
-			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Table.N != 1 || int32(s.Trick) != tricks+1 {
-					return
+			apart := t.N("apart") == 1
+			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
+				made := s.Pool(boxMade)
+				if apart {
+					made -= layApart(s)
 				}
-				if at := player(s); s.SideTricks(at) == tricks {
-					s.Tell(factTried, at)
-				}
+				s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, made)
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/vole.king", Asks: "May the vole be undertaken before the king has appeared?",
-		Answer: "The vole cannot be undertaken before the card called has appeared."},
-		Rule: &Rule{Lifts: []string{"hombre/vole.tried"}, Hush: func(s *State, f *engine.Fact) bool {
-			return leads(s) && s.Seen(factCalled) != nil && s.Seen(table.FactSide) == nil
-		}}},
-	{Question: game.Question{ID: "hombre/vole.forced", Asks: "May the vole be undertaken by whoever was forced to play?",
-		Answer: "Whoever was forced to play by spadille cannot undertake the vole."},
-		Rule: &Rule{Lifts: []string{"hombre/vole.tried"}, Hush: func(s *State, f *engine.Fact) bool { return leads(s) && contract(s) == table.ActPass }}},
-	{Question: game.Question{ID: "hombre/contre.vole", Asks: "What does contre engage to?",
-		Answer: "Whoever plays contre undertakes the vole."},
-		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
-			if contract(s) == actContre {
-				s.Tell(factTried, player(s))
+}
+
+// layApart has the betes of a hand wait each by itself, and is what they come to.
+// What several owe for one thing is one bete.
+func layApart(s *State) (all int32) {
+	made := len(s.Dues)
+	of := func(i int) bool { d := &s.Dues[i]; return d.To == engine.Box(boxMade) && d.Stands() }
+	for i := range made {
+		if !of(i) {
+			continue
+		}
+		fact, sum := s.Dues[i].Fact, int32(0)
+		for k := range made {
+			if !of(k) || s.Dues[k].Fact != fact {
+				continue
 			}
-		}}},
-	{Question: game.Question{ID: "hombre/vole", Asks: "When is the vole made?",
-		Answer: "Those who have undertaken the vole make it with every trick."}, Says: "{seat} makes the vole",
-		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-			if at := player(s); s.SideTricks(at) == int32(s.Law().Each()) {
-				s.Say(&engine.Fact{Kind: table.FactVole, Seat: at, Seats: s.Side(at), Rests: rests(s)})
+			if k < i {
+				sum = 0
+				break
 			}
-		}}},
-	paid(game.Question{ID: "hombre/vole.paid", Asks: "What is paid for the vole?",
-		Answer: "The vole is paid {each amount} by each of the others."}, "the vole is paid", table.FactVole.Bit(), table.DueVole,
-		func(s *State, n int32) int32 { return n }),
-	paid(game.Question{ID: "hombre/vole.missed", Asks: "What does a vole cost that was undertaken and is missed?",
-		Answer: "Those who miss the vole which they have undertaken pay {each amount} for it."}, "the vole was undertaken and is missed", table.FactDecided.Bit(), table.DueVole,
-		func(s *State, n int32) int32 {
-			if s.Seen(factTried) == nil || s.SideTricks(player(s)) == int32(s.Law().Each()) {
-				return 0
-			}
-			return n
-		}),
-	{Question: game.Question{ID: "hombre/vole.alone", Asks: "What is the vole worth without a king?",
-		Answer: "The vole is paid double by or to whoever plays without calling a king."},
-		Rule: &Rule{Dues: table.DueVole.Bit(), Scale: func(s *State, d *engine.Due) int32 {
-			if alone(s) {
-				return 2
-			}
-			return 1
-		}}},
-	{Question: game.Question{ID: "hombre/contre.missed", Asks: "What is lost by whoever plays contre and misses the vole?",
-		Answer: "Whoever plays contre and misses the vole is paid for nothing and draws nothing."}, Voids: "the vole of contre is missed: nothing is paid",
-		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: 1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueBox,
-			Annul: func(s *State, d *engine.Due) bool {
-				return contract(s) == actContre && s.Seen(table.FactVole) == nil && d.From.Seat() != player(s)
-			}}},
-	{Question: game.Question{ID: "hombre/devole", Asks: "When is the devole made?",
-		Answer: "A player who takes no trick himself makes the devole."}, Says: "{seat} makes no trick: the devole",
-		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Tally(table.Tricks, f.Seat) == 0 {
-				s.Tell(table.FactDevole, f.Seat)
-			}
-		}}},
-	paid(game.Question{ID: "hombre/devole.paid", Asks: "What does the devole cost?",
-		Answer: "The devole pays {each amount} to each of the others, but not to the friend."}, "{seat} pays for the devole", table.FactDevole.Bit(), dueDevole,
-		func(s *State, n int32) int32 { return n }),
+			sum += s.Dues[k].Amount
+		}
+		if sum > 0 {
+			s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, sum)
+			all += sum
+		}
+	}
+	return all
 }

@@ -32,7 +32,8 @@ func Quadrille() *table.Game {
 		Told:    told,
 		OneRole: oneRole,
 		Equal: []game.Alike{{Ruleset: "quadrille", ID: "hombre/bid.contre", What: "off",
-			Why: "that contre may be played is agreed; the rule is there for those who agree that it may not"}},
+			Why: "that contre may be played is agreed; the rule is there for those who agree that it may not"},
+			{Ruleset: "quadrille", ID: "hombre/round.always", What: "off", Why: "that not every round is double is agreed; the rule is there for those who agree that it is"}},
 		Trials:   trials,
 		Pictured: []cards.Card{spadille},
 	}
@@ -200,12 +201,23 @@ func shares(s *State, seat cards.Seat) bool {
 	return s.Carried(oddFor, seat) > 0
 }
 
-// trials is the packets in which cards may be dealt, and who cuts.
+// trials is the packets in which cards may be dealt, who cuts, until when a bete
+// is counted again, and looks into another's hand.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if kind == table.ActPackets {
 		for _, n := range [...][4]int16{{4, 3, 3}, {3, 4, 3}, {3, 3, 4}, {2, 4, 4}, {5, 5}, {4, 4, 2}, {3, 3, 3, 1}, {2, 2, 3, 3}} {
 			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
+		}
+	}
+	for _, seat := range s.Round {
+		switch kind {
+		case table.ActTake:
+			for hands := int16(0); hands < 3; hands++ {
+				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{14, hands}})
+			}
+		case table.ActLook:
+			list = append(list, engine.Act{Kind: kind, Seat: seat, To: s.Right(seat)})
 		}
 	}
 	if kind == table.ActEnd {
@@ -222,15 +234,16 @@ func quadrilleBooks(g *table.Game) []*game.Ruleset {
 		ID: "quadrille", Text: "academie", Division: "quadrille", Game: g, Name: "Le Quadrille, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 10},
 		Seats: 4, Tricks: 10,
 		Pools:     []string{"devant", "betes", "made", "odd"},
-		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "encourage", "dissuade", "false-trump", "late", "mistaken", "hasty", "quit"},
-		Settings:  []string{"hombre/own.tricks#tricks", "hombre/bid.contre#agreed", "hombre/round.double#round", "parts/match.rounds#rounds"},
-		Answers:   academieQuadrille,
+		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "encourage", "dissuade", "false-trump", "late", "mistaken", "hasty", "quit", "unnamed"},
+		Settings: []string{"hombre/own.tricks#tricks", "hombre/bid.contre#agreed", "hombre/round.double#round", "hombre/round.always#agreed",
+			"hombre/bete.together#apart", "hombre/quit.cards#amount", "parts/match.rounds#rounds"},
+		Answers: academieQuadrille,
 	}
 	king := *book
 	king.ID, king.Name = "quadrille.roi-rendu", "Le Quadrille au Roi rendu, Académie"
 	king.Bases = []game.Base{{Of: book, Clause: "quadrille.roi-rendu.p1"}}
 	king.Irregular = append([]string{"feign"}, book.Irregular...)
-	king.Settings = append([]string{"hombre/king.returned#obliged"}, book.Settings...)
+	king.Settings = append([]string{"hombre/king.returned#obliged", "hombre/last.forced#agreed"}, book.Settings...)
 	king.Answers = academieRoiRendu
 	return []*game.Ruleset{book, &king}
 }
@@ -257,6 +270,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "devant", Figures: game.Figures{{"amount", 10}}},
 	{Rule: "game", Figures: game.Figures{{"each", 1}}},
 	{Rule: "round.double", Figures: game.Figures{{"round", 10}}},
+	{Rule: "round.always", Figures: game.Figures{{"agreed", 0}}, Ruling: "round-always"},
 	{Rule: "game.lies"},
 
 	// The order of the cards, c1.valeur.
@@ -278,6 +292,7 @@ var academieQuadrille = []game.Answer{
 
 	// Trumps and the king, c2.p3, p9, p15, p16.
 	{Rule: "trump.named"},
+	{Rule: "trump.unnamed"},
 	{Rule: "king.called"},
 	{Rule: "king.trump"},
 	{Rule: "king.own"},
@@ -317,10 +332,15 @@ var academieQuadrille = []game.Answer{
 
 	// The betes, c2.p10, p32, c3.p3.
 	{Rule: "bete"},
-	{Rule: "bete.together"},
+	{Rule: "bete.together", Figures: game.Figures{{"apart", 0}}},
+	{Rule: "bete.recount", Figures: game.Figures{{"hands", 1}}},
 
 	// The vole, c2.p34 to p40, c3.p17, loix.41 to 57.
 	{Rule: "vole.tried", Figures: game.Figures{{"tricks", 6}}},
+	{Rule: "vole.open", Figures: game.Figures{{"sure", 5}}},
+	{Rule: "vole.dictated"},
+	{Rule: "vole.told"},
+	{Rule: "vole.shown"},
 	{Rule: "vole.king"},
 	{Rule: "vole.forced"},
 	{Rule: "contre.vole"},
@@ -347,11 +367,18 @@ var academieQuadrille = []game.Answer{
 	{Rule: "tricks.seen"},
 	{Rule: "tricks.seen.bete"},
 	{Rule: "hand.seen"},
+	{Rule: "hand.hidden"},
 	{Rule: "revoke.bete"},
 	{Rule: "revoke.late"},
 	{Rule: "revoke.done"},
+	{Rule: "revoke.told"},
+	{Rule: "revoke.again"},
+	{Rule: "revoke.several"},
+	{Rule: "revoke.mixed"},
+	{Rule: "revoke.same"},
 	{Rule: "trump.false"},
 	{Rule: "trump.asked"},
+	{Rule: "trump.kept"},
 	{Rule: "vole.binding"},
 
 	// What must be asked for, c3.p13, loix.33 to 36, 39, decisions.a9, and the end, loix.59.
@@ -362,6 +389,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "claim.mistaken"},
 	{Rule: "claim.call"},
 	{Rule: "quit", Ruling: "quit"},
+	{Rule: "quit.cards", Figures: game.Figures{{"amount", 40}}, Ruling: "quit-cards"},
 
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 10}}},
 }

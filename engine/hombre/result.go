@@ -115,5 +115,5 @@ var sharing = []*Maker{
 		}},
 	{Question: game.Question{ID: "hombre/own.forced", Asks: "How many must a player make who was forced by spadille?",
 		Answer: "Whoever was forced to play by spadille bears the loss with the friend, however few tricks he makes."},
-		Rule: &Rule{Lifts: []string{"hombre/own.tricks"}, Hush: func(s *State, f *engine.Fact) bool { return contract(s) == table.ActPass }}},
+		Rule: &Rule{Lifts: []string{"hombre/own.tricks"}, Hush: func(s *State, f *engine.Fact) bool { return forced(s) }}},
 }

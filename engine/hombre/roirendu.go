@@ -85,12 +85,12 @@ var kings = []*Maker{
 				if a.Kind == actReturn {
 					return !holds
 				}
-				return holds && obliged && contract(s) != table.ActPass
+				return holds && obliged && !forced(s)
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/return.forced", Asks: "May the king be returned to whoever is forced by spadille?",
 		Answer: "To whoever is forced to play by spadille the king may not be returned."},
-		Rule: &Rule{Judges: actReturn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return contract(s) == table.ActPass }}},
+		Rule: &Rule{Judges: actReturn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return forced(s) }}},
 	{Question: game.Question{ID: "hombre/return.seen", Asks: "Who may see the card that is given for the king?",
 		Answer: "The card that is given for the king may be seen by everybody."},
 		Rule: &Rule{Hears: table.FactGiven.Bit(), On: func(s *State, f *engine.Fact) {
@@ -115,6 +115,7 @@ var kings = []*Maker{
 // academieRoiRendu is the answers of roi-rendu.p1 to roi-rendu.5 that le
 // Quadrille has not.
 var academieRoiRendu = []game.Answer{
+	{Rule: "last.forced", Figures: game.Figures{{"agreed", 0}}, Ruling: "last-forced"},
 	{Rule: "king.returned", Figures: game.Figures{{"obliged", 0}}},
 	{Rule: "return.forced"},
 	{Rule: "return.seen"},

@@ -1,0 +1,185 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// The vole: every trick taken by the player and the friend, if they undertake it.
+
+// toVole is the number of a hand that is shown with the words that the vole is
+// undertaken.
+const toVole = 1
+
+// openVole is the act by which a hand was laid open for the vole, or nil.
+func openVole(s *State) *engine.Fact {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActShow) && f.Amount == toVole {
+			return f
+		}
+	}
+	return nil
+}
+
+// sure is how many tricks a hand is sure of if it leads: in each suit those of
+// its cards that no card out of it can take, and all of them where these are as
+// many as the cards that others may still have. Suits that are not trumps count
+// where nobody else has a trump left.
+func sure(s *State, seat cards.Seat) (n int32) {
+	var others cards.Set
+	for _, other := range s.Round {
+		if other != seat {
+			others |= s.Hand[other]
+		}
+	}
+	hand, trumps := s.Hand[seat], s.Trumps()
+	n = surely(s, hand&trumps, others&trumps)
+	if n < int32((others & trumps).Len()) {
+		return n
+	}
+	for suit := cards.Suit(0); suit < 4; suit++ {
+		lane := cards.Lane(suit) &^ trumps
+		n += surely(s, hand&lane, others&lane)
+	}
+	return n
+}
+
+// surely is how many tricks some cards of a suit take, against others of it.
+func surely(s *State, own, others cards.Set) (n int32) {
+	for set := own; set != 0; set = set.Without() {
+		if c := set.First(); s.Above(others, c) == 0 {
+			n++
+		}
+	}
+	if int(n) >= others.Len() {
+		return int32(own.Len())
+	}
+	return n
+}
+
+// leads reports whether a card was led that may undertake the vole: hands are
+// played by the hundred thousand, and others need not be looked at.
+func leads(s *State) bool { return s.Table.N == 1 && 2*int(s.Trick) > s.Law().Each() }
+
+// undertakings is the rules by which the vole is undertaken in the play.
+var undertakings = []string{"hombre/vole.tried", "hombre/vole.open"}
+
+// undertakes reports whether a fact may be that the vole is undertaken.
+func undertakes(s *State, f *engine.Fact) bool { return f.Kind == table.FactAct || leads(s) }
+
+// voles is the questions about the vole.
+var voles = []*Maker{
+	{Question: game.Question{ID: "hombre/vole.tried", Asks: "How is the vole undertaken?",
+		Answer:  "Those who have taken the first {tricks word} tricks and lead to the next undertake the vole.",
+		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The vole", Says: "{seat} undertakes the vole",
+		Make: func(t *game.Terms) *Rule {
+			tricks := t.N("tricks")
+			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+				if s.Table.N != 1 || int32(s.Trick) != tricks+1 {
+					return
+				}
+				if at := player(s); s.SideTricks(at) == tricks {
+					s.Tell(factTried, at)
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/vole.open", Asks: "May the vole be undertaken with the hand laid open?",
+		Answer:  "Whoever of the player and the friend has {sure word} tricks that are sure may show the hand and undertake the vole while the game is not won, whoever is to play.",
+		Figures: []part{{Name: "sure", Means: "the tricks that the hand is sure of"}}},
+		Says: "{seat} undertakes the vole",
+		Make: func(t *game.Terms) *Rule {
+			least := t.N("sure")
+			fits := func(s *State, f *engine.Fact) bool {
+				side := s.Side(player(s))
+				return f.Amount == toVole && side.Has(f.Seat) && s.SideTricks(f.Seat) == tricks(s) && !won(s) && sure(s, f.Seat) >= least
+			}
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActShow, Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+				if fits(s, f) {
+					s.Tell(factTried, player(s))
+				}
+			}, Lifts: []string{"hombre/hand.shown"}, Hush: fits}
+		}},
+	{Question: game.Question{ID: "hombre/vole.dictated", Asks: "Who chooses the friend's cards when a hand is laid open for the vole?",
+		Answer: "The opponents may have the friend of whoever has laid the hand open for the vole play which card they please."},
+		Rule: &Rule{While: engine.Facts(table.FactAct, factTried), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			if f := lastDeed(s, actDictate, cards.NoSeat, seat, hand); f != nil {
+				return onlyCard(s, hand, f.Card)
+			}
+			return 0
+		}}},
+	{Question: game.Question{ID: "hombre/vole.told", Asks: "When may the opponents choose it?",
+		Answer: "Nobody chooses another's cards else."},
+		Rule: &Rule{Judges: actDictate.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			at := player(s)
+			open := openVole(s)
+			return open == nil || s.Seen(factTried) == nil || s.Side(at).Has(a.Seat) || !s.Side(at).Has(a.To) || a.To == open.Seat
+		}}},
+	loses("hombre/vole.shown", "May the vole be undertaken by those who have shown a hand?", "Those who show a hand can no longer have the vole.",
+		func(s *State) bool {
+			for _, seat := range s.Round {
+				if f := deed(s, table.ActShow, seat); f != nil && f.Card == cards.None && f.Amount != toVole && s.Side(player(s)).Has(seat) {
+					return true
+				}
+			}
+			return false
+		}),
+	{Question: game.Question{ID: "hombre/vole.king", Asks: "May the vole be undertaken before the king has appeared?",
+		Answer: "The vole cannot be undertaken before the card called has appeared."},
+		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool {
+			return undertakes(s, f) && s.Seen(factCalled) != nil && s.Seen(table.FactSide) == nil
+		}}},
+	{Question: game.Question{ID: "hombre/vole.forced", Asks: "May the vole be undertaken by whoever was forced to play?",
+		Answer: "Whoever was forced to play by spadille cannot undertake the vole."},
+		Rule: &Rule{Lifts: undertakings, Hush: func(s *State, f *engine.Fact) bool { return undertakes(s, f) && forced(s) }}},
+	{Question: game.Question{ID: "hombre/contre.vole", Asks: "What does contre engage to?",
+		Answer: "Whoever plays contre undertakes the vole."},
+		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if contract(s) == actContre {
+				s.Tell(factTried, player(s))
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/vole", Asks: "When is the vole made?",
+		Answer: "Those who have undertaken the vole make it with every trick."}, Says: "{seat} makes the vole",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if at := player(s); s.SideTricks(at) == int32(s.Law().Each()) {
+				s.Say(&engine.Fact{Kind: table.FactVole, Seat: at, Seats: s.Side(at), Rests: rests(s)})
+			}
+		}}},
+	paid(game.Question{ID: "hombre/vole.paid", Asks: "What is paid for the vole?",
+		Answer: "The vole is paid {each amount} by each of the others."}, "the vole is paid", table.FactVole.Bit(), table.DueVole,
+		func(s *State, n int32) int32 { return n }),
+	paid(game.Question{ID: "hombre/vole.missed", Asks: "What does a vole cost that was undertaken and is missed?",
+		Answer: "Those who miss the vole which they have undertaken pay {each amount} for it."}, "the vole was undertaken and is missed", table.FactDecided.Bit(), table.DueVole,
+		func(s *State, n int32) int32 {
+			if s.Seen(factTried) == nil || s.SideTricks(player(s)) == int32(s.Law().Each()) {
+				return 0
+			}
+			return n
+		}),
+	{Question: game.Question{ID: "hombre/vole.alone", Asks: "What is the vole worth without a king?",
+		Answer: "The vole is paid double by or to whoever plays without calling a king."},
+		Rule: &Rule{Dues: table.DueVole.Bit(), Scale: func(s *State, d *engine.Due) int32 {
+			if alone(s) {
+				return 2
+			}
+			return 1
+		}}},
+	{Question: game.Question{ID: "hombre/contre.missed", Asks: "What is lost by whoever plays contre and misses the vole?",
+		Answer: "Whoever plays contre and misses the vole is paid for nothing and draws nothing."}, Voids: "the vole of contre is missed: nothing is paid",
+		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: 1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueBox,
+			Annul: func(s *State, d *engine.Due) bool {
+				return contract(s) == actContre && s.Seen(table.FactVole) == nil && d.From.Seat() != player(s)
+			}}},
+	{Question: game.Question{ID: "hombre/devole", Asks: "When is the devole made?",
+		Answer: "A player who takes no trick himself makes the devole."}, Says: "{seat} makes no trick: the devole",
+		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.Tally(table.Tricks, f.Seat) == 0 {
+				s.Tell(table.FactDevole, f.Seat)
+			}
+		}}},
+	paid(game.Question{ID: "hombre/devole.paid", Asks: "What does the devole cost?",
+		Answer: "The devole pays {each amount} to each of the others, but not to the friend."}, "{seat} pays for the devole", table.FactDevole.Bit(), dueDevole,
+		func(s *State, n int32) int32 { return n }),
+}
