@@ -53,6 +53,7 @@ var answers = []game.Answer{
 	{Rule: "guinguette", Figures: game.Figures{{"card", int32(cards.Of(cards.Diamonds, cards.Queen))}}},
 	{Rule: "guinguette.won"},
 	{Rule: "guinguette.late"},
+	{Rule: "boxes.order"},
 	{Rule: "guinguette.unshown", Figures: game.Figures{{"fine", 2}}},
 
 	// The cabaret, p5, p7b to p9, loix.7.
@@ -72,6 +73,7 @@ var answers = []game.Answer{
 	{Rule: "cotillon.stake"},
 	{Rule: "trump.named"},
 	{Rule: "trump.forgotten"},
+	{Rule: "trump.bound"},
 	{Rule: "play.fee", Figures: game.Figures{{"fee", 1}}},
 	{Rule: "stir.plays"},
 	{Rule: "stir.fee", Figures: game.Figures{{"fee", 2}}},
@@ -97,6 +99,7 @@ var answers = []game.Answer{
 	{Rule: "deal.again"},
 	{Rule: "deal.anew"},
 	{Rule: "revoke.bete"},
+	{Rule: "revoke.back"},
 	{Rule: "under.bete"},
 	{Rule: "spare.bete"},
 }

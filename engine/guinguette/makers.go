@@ -58,6 +58,15 @@ func drawn(question game.Question, owes string, kind int32, box int) Maker {
 	}}}
 }
 
+// shownBy has nobody show a cabaret but the player who has won with it.
+func shownBy(m Maker) Maker {
+	m.Rule.Judges, m.Rule.Refuse = actShow.Bit()|actHide.Bit(), func(s *State, a *engine.Act) bool {
+		best := s.Seen(table.FactBest)
+		return best != nil && a.Seat != best.Seat
+	}
+	return m
+}
+
 // unshown has whoever draws a box before the cards are shown pay into it instead.
 func unshown(question game.Question, owes, drawn string, kind int32, box int) Maker {
 	question.Figures = []part{fig("fine", "into the box")}
@@ -86,6 +95,18 @@ var boxes = []Maker{
 			c := s.Seen(factGuinguette).Card
 			return (a.Card == c || a.Cards == c.Bit()) && s.Seen(factCotillon) != nil
 		}}},
+	{Question: q("boxes.order", "In what order are the boxes played for?", "The box of the guinguette is drawn first, then that of the cabaret, and then the cotillon is called."),
+		Rule: &Rule{Judges: actShow.Bit() | actHide.Bit() | actCabaret.Bit() | actStir.Bit(), While: factGuinguette.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			switch called := s.Seen(factCotillon) != nil; a.Kind {
+			case actCabaret:
+				return called
+			case actStir:
+				return !called
+			default:
+				c := s.Seen(factGuinguette).Card
+				return (a.Card == c || a.Cards == c.Bit()) && s.PhaseNo() > 0 && !called
+			}
+		}}},
 	unshown(q("guinguette.unshown", "What does it cost to draw for the guinguette without having shown it?", "Whoever draws the box before the guinguette is shown puts {fine amount} into it, and it stays for the next hand."), "{seat} has not shown the guinguette", family+"/guinguette.won", kindGuinguette, boxGuinguette),
 }
 
@@ -99,7 +120,10 @@ var cabarets = []Maker{
 			}, Judges: actCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool { return cabaret(s, s.Hand[a.Seat]) == 0 }}
 		}},
 	{Question: q("cabaret.declare", "Must a player say that he has a cabaret?", "Whoever has a cabaret must say so, and not what it is."),
-		Rule: &Rule{Judges: table.ActDone.Bit(), While: factCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: table.ActDone.Bit() | actCabaret.Bit(), While: factCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			if a.Kind == actCabaret {
+				return a.Card != cards.None || a.Cards != 0
+			}
 			return s.PhaseNo() == 1 && s.First() == 1 && !announced(s).Has(a.Seat) && cabaret(s, s.Hand[a.Seat]) != 0
 		}}},
 	{Question: q("raise.size", "By how much may one raise?", "One raises by demi-septiers of {demi-septier amount}, chopines of {chopine} or pintes of {pinte}, as many as one likes.", fig("demi-septier", "the worth of one"), fig("chopine", "the worth of one"), fig("pinte", "the worth of one")), Says: "{seat} raises",
@@ -117,7 +141,7 @@ var cabarets = []Maker{
 		}}},
 	{Question: q("cabaret.eldest", "Who has the best of several that are equal?", "Of equal cabarets that of the player wins who is first to play."),
 		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}},
-	drawn(q("cabaret.won", "What does the best cabaret draw?", "Whoever wins with the cabaret shows it and draws its box."), "{seat} has the best cabaret", kindCabaret, boxCabaret),
+	shownBy(drawn(q("cabaret.won", "What does the best cabaret draw?", "Whoever wins with the cabaret shows it and draws its box."), "{seat} has the best cabaret", kindCabaret, boxCabaret)),
 	unshown(q("cabaret.unshown", "What does it cost to draw for the cabaret without having shown it?", "Whoever draws the box before the cabaret is shown puts {fine amount} into it, and it stays for the next hand."), "{seat} has not shown the cabaret", family+"/cabaret.won", kindCabaret, boxCabaret),
 }
 
@@ -140,11 +164,13 @@ var cotillon = []Maker{
 			}
 			return a.Seat == s.Eldest && s.Seen(factCotillon) != nil && s.Seen(table.FactTrump) == nil
 		}}},
-	{Question: q("trump.forgotten", "Who may name trumps where eldest hand has forgotten it?", "Where eldest hand stirs the cotillon before naming trumps the next player may name them, and must then play."),
+	{Question: q("trump.forgotten", "Who may name trumps where eldest hand has forgotten it?", "Where eldest hand stirs the cotillon before naming trumps the next player may name them."),
 		Rule: &Rule{While: factCotillon.Bit(), Lifts: []string{family + "/trump.named"}, When: func(s *State, a *engine.Act) bool {
 			t := spoken(s)
 			return suits.Has(a.Kind) && a.Seat == s.Right(s.Eldest) && t.last[s.Eldest] == actStir && t.n[a.Seat] == 0 && !t.named
-		}, Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		}}},
+	{Question: q("trump.bound", "Must a player play who has named trumps in eldest hand's place?", "Whoever has named trumps in eldest hand's place must play."),
+		Rule: &Rule{While: factCotillon.Bit(), Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			t := spoken(s)
 			return t.must == a.Seat
 		}}},
@@ -298,6 +324,15 @@ var laws = []Maker{
 	headed("The laws", fault(q("revoke.bete", "What does it cost to revoke?", "Whoever revokes loses the cotillon, and owes it whole."), "{seat} revoked", table.ActRevoke)),
 	fault(q("under.bete", "What does it cost not to beat a card though able?", "Whoever could beat a card and does not loses the cotillon."), "{seat} did not beat a card", table.ActUnder),
 	fault(q("spare.bete", "What does it cost not to trump though able?", "Whoever could trump and does not loses the cotillon."), "{seat} did not trump", table.ActSpare),
+	{Question: q("revoke.back", "May a card be taken back that was played?", "Whoever has revoked takes the card back if the players wish it; no other card may be taken back."),
+		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+				if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActRevoke) && f.Seat == a.Seat && f.Trick == s.Trick {
+					return false
+				}
+			}
+			return true
+		}}},
 	{Question: q("deal.again", "Who decides whether a hand is dealt again in which somebody was dealt too many cards?", "Whoever was dealt too many cards may have the hand dealt again."), Says: "{seat} was dealt too many cards",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
 			if f.Leader != cards.NoSeat {
