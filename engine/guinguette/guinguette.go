@@ -76,7 +76,10 @@ var vie = parts.Vie{Among: announced, Raises: factRaises, Acts: []engine.ActKind
 // Guinguette is the game.
 func Guinguette() *table.Game {
 	play := parts.Tricks(func(s *State) bool { return s.Seen(table.FactUndertakes) != nil })
-	play.End = parts.Decided
+	play.End = func(s *State) {
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+	}
 	g := &table.Game{
 		Ident: "guinguette", Kin: family, Title: "La Guinguette",
 		Phases:   []*table.Phase{showing(), announcing(), vie.Phase(func(s *State) bool { return announced(s).Len() > 1 }), drawing(), speaking(), play},

@@ -251,14 +251,37 @@ func whole(s *State, seat cards.Seat) {
 	}
 }
 
+// first notes who is the first to have made so many tricks: where several have, or
+// where one player has alone.
+func first(question game.Question, means string, several bool) Maker {
+	question.Figures = []part{fig("tricks", means)}
+	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
+		tricks := t.N("tricks")
+		return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
+			n, best := 0, cards.NoSeat
+			for _, seat := range s.Round {
+				if s.Tally(table.Tricks, seat) < tricks {
+					continue
+				}
+				if n++; best == cards.NoSeat || parts.FirstTo(s, seat, tricks) > parts.FirstTo(s, best, tricks) {
+					best = seat
+				}
+			}
+			if n > 0 && several == (n > 1) {
+				s.Tell(table.FactFirst, best)
+			}
+		}}
+	}}
+}
+
 // decides is the questions about what is won and lost.
 var decides = []Maker{
-	headed("The game", parts.WinnerMakes(q("game.won", "How many tricks win the game?", "{tricks word} tricks win the game."))),
-	parts.WinnerFirstTo(q("game.both", "Who wins where two players make enough tricks?", "Where two players make {tricks word} tricks each, the first to have made them wins."), true),
+	headed("The game", first(q("game.won", "How many tricks win the game?", "{tricks word} tricks win the game, where no other player has as many."), "the tricks that win the game", false)),
+	first(q("game.both", "Who wins where two players make enough tricks?", "Where two players make {tricks word} tricks each, the first to have made them wins."), "the tricks of which the first counts", true),
 	{Question: q("game.player", "Does the player win or lose?", "A player wins who plays and is the first to make what the game asks."), Says: "{seat} wins the cotillon",
-		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: engine.Facts(table.FactUndertakes, table.FactFirst), On: func(s *State, f *engine.Fact) {
-			if first := s.Who(table.FactFirst); plays(s, first) {
-				s.Tell(table.FactWon, first)
+		Rule: &Rule{Hears: table.FactFirst.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if plays(s, f.Seat) {
+				s.Tell(table.FactWon, f.Seat)
 			}
 		}}},
 	parts.TakeBox(q("game.paid", "What does the winner draw?", "The winner draws the cotillon."), "{seat} draws the cotillon", table.FactWon, boxCotillon, table.DueGame),

@@ -85,7 +85,7 @@ func WinnerMost(question game.Question) Maker {
 // done so.
 func WinnerFirst(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return firstTo(s, seat, 2)
+		return FirstTo(s, seat, 2)
 	}}}
 }
 
@@ -99,7 +99,7 @@ func WinnerFirstTo(question game.Question, several bool) Maker {
 			if several && aloneWith(s, seat, tricks) {
 				return never
 			}
-			return firstTo(s, seat, tricks)
+			return FirstTo(s, seat, tricks)
 		}}
 	}}
 }
@@ -107,9 +107,9 @@ func WinnerFirstTo(question game.Question, several bool) Maker {
 // never is less than any trick with which a player may have made so many.
 const never = -100
 
-// firstTo is the greater, the sooner a player had made so many tricks. Those that
-// a position begins with were made just before it, as far as it tells.
-func firstTo(s *State, seat cards.Seat, tricks int32) int {
+// FirstTo is the greater, the sooner a player had made so many tricks. Those that
+// a position begins with were made just before it, as far as it tells. Of one who has not made them it is less than of any other.
+func FirstTo(s *State, seat cards.Seat, tricks int32) int {
 	n := s.Tally(table.Tricks, seat)
 	if n < tricks || tricks < 1 {
 		return never
@@ -139,7 +139,7 @@ func aloneWith(s *State, seat cards.Seat, tricks int32) bool {
 // he has: of those who have as many, whoever took the last of them soonest.
 func WinnerSoonest(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return firstTo(s, seat, s.Tally(table.Tricks, seat))
+		return FirstTo(s, seat, s.Tally(table.Tricks, seat))
 	}}}
 }
 
