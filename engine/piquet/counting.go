@@ -85,7 +85,7 @@ var counted = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
 			return &Rule{Hears: engine.Facts(factCounts, factShown), Only: 1 | 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet, On: func(s *State, f *engine.Fact) {
-				if told(s, factCounts, f.Seat, kindRepic) != nil {
+				if s.Tally(table.Points, f.Seat) < at || told(s, factCounts, f.Seat, kindRepic) != nil {
 					return
 				}
 				from := f.N
@@ -110,8 +110,11 @@ var counted = []Maker{
 				if f.Kind == factShown { // the other might have parried until now
 					seat, rival = rival, seat
 				}
+				if s.Tally(table.Points, seat) < at || s.Tally(table.Points, rival) > 0 || told(s, factCounts, seat, kindPic) != nil {
+					return
+				}
 				made := inHand(s, seat, kindPlay)
-				if min(s.Tally(table.Points, seat), made) < at || made == inHand(s, seat, kindSet) || s.Tally(table.Points, rival) > 0 || parries(s, rival, kindSet) || told(s, factCounts, seat, kindPic) != nil {
+				if made < at || made == inHand(s, seat, kindSet) || parries(s, rival, kindSet) {
 					return
 				}
 				s.CountUpon(table.Points.Bit(), seat.Bit())

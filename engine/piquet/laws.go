@@ -504,7 +504,7 @@ func saidGood(s *State, seat cards.Seat, kind int32) bool {
 // revised reports whether a player who had said that the other's was good has
 // shown better.
 func revised(s *State, seat cards.Seat, kind int32) bool {
-	return saidGood(s, seat, kind) && told(s, table.FactMeld, seat, kind) != nil
+	return kind <= kindSet && saidGood(s, seat, kind) && told(s, table.FactMeld, seat, kind) != nil
 }
 
 // lesserFirst reports whether a player who had said that the other's was good is

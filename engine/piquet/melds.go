@@ -9,12 +9,21 @@ import (
 )
 
 // pips is what cards count towards a point, by the terms in force.
-func pips(s *State, set cards.Set) (sum int32) {
-	t, ok := s.Law().Terms("piquet/point.card")
-	if !ok {
-		return 0
+func pips(s *State, set cards.Set) int32 {
+	worth := worths(s)
+	return total(&worth, set)
+}
+
+// worths is what each face counts towards a point: nothing, where no rule says.
+func worths(s *State) (worth [16]int32) {
+	if t, ok := s.Law().Terms("piquet/point.card"); ok {
+		worth = parts.Worths(&t)
 	}
-	worth := parts.Worths(&t)
+	return worth
+}
+
+// total is what cards count together.
+func total(worth *[16]int32, set cards.Set) (sum int32) {
 	for ; set != 0; set = set.Without() {
 		sum += worth[set.First().Face()]
 	}
@@ -152,12 +161,7 @@ var melds = []Maker{
 		"An ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips].")), Head: "The point",
 		Make: func(t *game.Terms) *Rule {
 			worth := parts.Worths(t)
-			return preferring(kindPoint, table.AskPoint, func(_ *State, set cards.Set) (sum int) {
-				for ; set != 0; set = set.Without() {
-					sum += int(worth[set.First().Face()])
-				}
-				return sum
-			})
+			return preferring(kindPoint, table.AskPoint, func(_ *State, set cards.Set) int { return int(total(&worth, set)) })
 		}},
 	{Question: q("point.suit", "Which suit is a player's point?",
 		"A player's point is of the suit of which that player has the most cards."),

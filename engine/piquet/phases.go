@@ -207,10 +207,7 @@ func asking() *table.Phase {
 				if told(s, factAccused, seat, kind) != nil {
 					continue
 				}
-				s.Melds = find(s, seat, kind, s.Melds[:0])
-				for i := range s.Melds {
-					o.AddCards(s.Melds[i].Act, s.Melds[i].Cards, int16(spoken(s, &s.Melds[i])))
-				}
+				announce(s, seat, kind, o, false)
 			}
 			o.Add(table.ActDone)
 		},
@@ -275,12 +272,7 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 				if !stands(s, seat, kind) {
 					continue
 				}
-				s.Melds = find(s, seat, kind, s.Melds[:0])
-				for i := range s.Melds {
-					if m := &s.Melds[i]; before(s, seat, kind, m.Cards) < 0 {
-						o.AddCards(m.Act, m.Cards, int16(spoken(s, m)))
-					}
-				}
+				announce(s, seat, kind, o, true)
 			}
 			o.Add(table.ActDone)
 		},
@@ -338,11 +330,24 @@ func comesBack(s *State, kind int32) bool {
 	return f != nil && f.Cause >= 0 && s.Facts[f.Cause].Kind == factShown
 }
 
-// spoken is the number in which a player announces what is declared: of a point
-// what it counts, of a sequence and a set how many cards.
-func spoken(s *State, m *parts.Meld) int32 {
-	if m.Kind == kindPoint {
-		return pips(s, m.Cards)
+// announce offers what a player has of a kind, with the number in which it is
+// announced: of a point what its cards count, of a sequence and a set how many
+// they are; on request without what was shown before.
+func announce(s *State, seat cards.Seat, kind int32, o *table.Options, fresh bool) {
+	var worth [16]int32
+	if kind == kindPoint {
+		worth = worths(s)
 	}
-	return int32(m.Cards.Len())
+	s.Melds = find(s, seat, kind, s.Melds[:0])
+	for i := range s.Melds {
+		m := &s.Melds[i]
+		if fresh && before(s, seat, kind, m.Cards) >= 0 {
+			continue
+		}
+		n := int32(m.Cards.Len())
+		if kind == kindPoint {
+			n = total(&worth, m.Cards)
+		}
+		o.AddCards(m.Act, m.Cards, int16(n))
+	}
 }
