@@ -61,6 +61,14 @@ type Advice struct {
 type Deed struct {
 	Trick int // in which it was done, 0 before the first
 	record.Step
+	Says string // what all heard, in English; "" where the act says it
+}
+
+// Speaker is a game in which acts are said in words of its own.
+type Speaker interface {
+	// Speaks is an act as it is said at the table, in English: a key of the table
+	// of phrases. It is "" where the word of the act says it.
+	Speaks(st *record.Step) string
 }
 
 // View is what a player sees of a hand.

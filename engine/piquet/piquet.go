@@ -124,6 +124,7 @@ func Piquet() *table.Game {
 		Asks:    []string{"who has the best sequence", "who has the best set"},
 		Notable: factStands.Bit(),
 		Pays:    &table.Marks,
+		Spoken:  speaks,
 		Weigh:   weigh,
 		Star:    star,
 		Carry:   carry,

@@ -397,13 +397,15 @@ type Look struct {
 	Settled     bool
 	Dealt       [cards.Seats]cards.Set // all hands as they were dealt, when the hand is settled
 	Shares      *[cards.Seats]int32    // what each received when the match was ended
+
+	game game.Game
 }
 
 // Look is what a player sees now. It holds nothing that the player may not know.
 func (s *Sitting) Look(seat cards.Seat) *Look {
 	rs := s.Law.Book()
 	k := &Look{View: s.hand.View(seat), Rules: rs.ID, Unit: rs.Unit, Hand: len(s.Past), Round: s.match.Round(), Dealer: s.rec.Dealer,
-		Turn: s.Turn(), Seats: cards.Round(rs.Seats), Pack: s.rec.Pack, Total: s.Total(), Settled: s.st != nil}
+		Turn: s.Turn(), Seats: cards.Round(rs.Seats), Pack: s.rec.Pack, Total: s.Total(), Settled: s.st != nil, game: rs.Game}
 	if k.Turn == seat {
 		k.May = s.hand.May()
 	}

@@ -3,6 +3,7 @@ package sitting
 import (
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
@@ -89,6 +90,13 @@ var labels = [...][2]string{
 // Label is what an act is called on a button: "Pass", "Raise by 3", "Declare ♠A
 // ♠K ♠Q".
 func (k *Look) Label(st *record.Step) string {
+	if text := k.speaks(st); text != "" {
+		text = string(text[0]-'a'+'A') + text[1:]
+		if len(st.Cards) > 0 {
+			text += ", with" + k.signs(st)
+		}
+		return text
+	}
 	text := ""
 	for _, l := range labels {
 		if l[0] == st.Act {
@@ -108,8 +116,24 @@ func (k *Look) Label(st *record.Step) string {
 	return text + k.rest(st)
 }
 
-// Tells is what somebody did, after the name and a colon: "pass", "raise 3".
-func (k *Look) Tells(st *record.Step) string {
+// speaks is an act in the words of the game, "" where it has none of its own.
+func (k *Look) speaks(st *record.Step) string {
+	if s, ok := k.game.(game.Speaker); ok {
+		return s.Speaks(st)
+	}
+	return ""
+}
+
+// Tells is what somebody did, after the name and a colon: "pass", "raise 3"; or
+// what was said: "forty-seven".
+func (k *Look) Tells(d *game.Deed) string {
+	st := &d.Step
+	if d.Says != "" {
+		if len(d.Cards) > 0 {
+			return d.Says + ", with" + k.signs(st)
+		}
+		return d.Says
+	}
 	text := ascii.Replace(st.Act, "-", " ")
 	for _, d := range told {
 		if d[0] == st.Act {
@@ -135,11 +159,17 @@ var told = [...][2]string{
 	{"take", "take of the talon"},
 }
 
-// rest is the cards and numbers of an act, and whom it is about.
-func (k *Look) rest(st *record.Step) (text string) {
+// signs is the cards of an act, a space before each.
+func (k *Look) signs(st *record.Step) (text string) {
 	for _, c := range st.Cards {
 		text += " " + k.Printed(c).Sign()
 	}
+	return text
+}
+
+// rest is the cards and numbers of an act, and whom it is about.
+func (k *Look) rest(st *record.Step) (text string) {
+	text = k.signs(st)
 	if st.Phase != Claims && st.Phase != "stop" && st.Phase != "meld" {
 		for _, n := range st.N {
 			text += " " + ascii.Itoa(n)

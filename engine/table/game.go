@@ -37,6 +37,7 @@ type Game struct {
 	Happens func(s *State, a *engine.Act)                         // what an irregular act moves on the table before rules answer it; nil for nothing
 	Amiss   func(s *State, a *engine.Act, src *Source) (can bool) // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
 	Pays    *game.PayWords                                        // the sentences of payments, where they are marks and not counters; nil for those of any table
+	Spoken  func(st *record.Step) string                          // an act as it is said at the table, in English, "" where its word alone says it; nil for never
 	Told    func(s *State, st *game.Settlement)                   // the outcomes in the words of the game; nil for winner and loser
 
 	Carries  []string                      // the names of what is carried from hand to hand, besides betes that wait and scores
@@ -106,6 +107,14 @@ func (g *Game) Alike() []game.Alike { return g.Equal }
 // Same reports whether two roles are always one player's in a rule.
 func (g *Game) Same(rule string, a, b game.Role) bool {
 	return g.OneRole != nil && g.OneRole(rule, a, b)
+}
+
+// Speaks is an act as it is said at the table.
+func (g *Game) Speaks(st *record.Step) string {
+	if g.Spoken == nil {
+		return ""
+	}
+	return g.Spoken(st)
 }
 
 // Wording is how its rules are told in English.

@@ -184,6 +184,7 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 			continue
 		}
 		d := game.Deed{Trick: trick, Step: v.s.law.asStep(st.word, &st.act)}
+		d.Says = v.s.law.game.Speaks(&d.Step)
 		if st.act.Seat != seat && (st.act.Kind == ActOut || st.phase >= 0 && v.s.law.game.Phases[st.phase].Secret) {
 			d.Cards = nil
 		}

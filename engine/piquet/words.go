@@ -1,0 +1,111 @@
+package piquet
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/record"
+)
+
+// What is said at Piquet, in English: the table of phrases has it as the book
+// does, "quarante-sept", "quinte major", "il ne vaut pas".
+
+// answers are what is answered (c3.p2, c4.p2), by the word of the act.
+var answers = [...][2]string{{"good", "it is good"}, {"equal", "it is equal"}, {"bad", "it is not worth it"}}
+
+// runs are the names of sequences, from three cards on (c3.tierces to huitièmes).
+var runs = [...]string{"tierce", "quatrième", "quinte", "sixième", "septième", "huitième"}
+
+// speaks is an act as it is said at the table, "" where its word alone says it.
+func speaks(st *record.Step) string {
+	for _, a := range answers {
+		if a[0] == st.Act {
+			return a[1]
+		}
+	}
+	n := 0
+	if len(st.N) > 0 {
+		n = st.N[0]
+	}
+	switch st.Act {
+	case "point":
+		return number(n)
+	case "run":
+		return sequenceName(st.Cards)
+	case "set":
+		return setName(st.Cards)
+	case "blanches":
+		return "a hand without figures"
+	case "name":
+		return [...]string{"spades will be led", "hearts will be led", "diamonds will be led", "clubs will be led"}[n&3]
+	}
+	return ""
+}
+
+// sequenceName is what a sequence is called: by its highest card, major with the
+// ace, and low with the seven.
+func sequenceName(list []cards.Card) string {
+	n := len(list)
+	if n < 3 || n > 8 {
+		return ""
+	}
+	name, faces := runs[n-3], uint16(0)
+	for _, c := range list {
+		faces |= 1 << c.Face()
+	}
+	switch has := func(face uint8) bool { return faces>>face&1 != 0 }; {
+	case n == 8:
+		return name
+	case has(cards.Ace):
+		return name + " major"
+	case has(7):
+		return "low " + name
+	case has(cards.King):
+		return name + " to the king"
+	case has(cards.Queen):
+		return name + " to the queen"
+	case has(cards.Knave):
+		return name + " to the knave"
+	}
+	return name + " to the ten"
+}
+
+// setName is what three or four alike are called.
+func setName(list []cards.Card) string {
+	if len(list) < 3 || len(list) > 4 {
+		return ""
+	}
+	face := ""
+	switch list[0].Face() {
+	case cards.Ace:
+		face = "aces"
+	case cards.King:
+		face = "kings"
+	case cards.Queen:
+		face = "queens"
+	case cards.Knave:
+		face = "knaves"
+	case cards.Ten:
+		face = "tens"
+	default:
+		return ""
+	}
+	if len(list) == 4 {
+		return "quatorze in " + face
+	}
+	return "three " + face
+}
+
+// number is a number under a hundred in words, as a point is announced.
+func number(n int) string {
+	small := [...]string{"", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen",
+		"sixteen", "seventeen", "eighteen", "nineteen"}
+	tens := [...]string{"", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"}
+	switch {
+	case n <= 0 || n > 99:
+		return ""
+	case n < len(small):
+		return small[n]
+	case n%10 == 0:
+		return tens[n/10]
+	}
+	return tens[n/10] + "-" + small[n%10]
+}

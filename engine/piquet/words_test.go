@@ -1,0 +1,78 @@
+package piquet
+
+import (
+	"strings"
+	"testing"
+
+	"quinola/engine/agree"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+)
+
+// A declaration is announced, answered and shown in the words of the book; of
+// what is announced the other player hears the name, and sees no card.
+func TestDeclarationsAreSpoken(t *testing.T) {
+	l := agree.Law(t, Piquet(), "piquet")
+	r := agree.Parse(t, `rules piquet
+dealer N
+deal S ♠AKQJT ♥98 ♦987 ♣87 N ♥AKQ ♦AKQJT ♣AKQJ
+talon ♠987 ♥JT7 ♣T9`)
+	hand, err := l.(game.Sitter).Sit(r, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range strings.Split(`draw S out ♣7
+draw S done
+draw N out ♣J
+draw N done
+choose N pass
+bid S point ♠AKQJT9 60
+bid N good
+bid S run ♠AKQJT9 6
+bid N good
+bid S done
+meld S run ♠AKQJT9 6`, "\n") {
+		steps := agree.Parse(t, "rules piquet\n"+line).Steps
+		if err := hand.Do(steps[0]); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	var heard []string
+	for _, d := range hand.View(cards.North).Deeds {
+		if d.Says != "" {
+			heard = append(heard, strings.TrimSpace(d.Says+" "+signs(d.Cards)))
+		}
+	}
+	want := "sixty; it is good; sixième major; it is good; sixième major ♠A♠K♠Q♠J♠T♠9"
+	if got := strings.Join(heard, "; "); got != want {
+		t.Errorf("North hears %s; want %s", got, want)
+	}
+}
+
+func TestNamesOfDeclarations(t *testing.T) {
+	for _, test := range []struct{ block, want string }{
+		{"point ♠AKQ 31", "thirty-one"},
+		{"run ♠AKQ 3", "tierce major"},
+		{"run ♥987 3", "low tierce"},
+		{"run ♥QJT9 4", "quatrième to the queen"},
+		{"run ♥JT987 5", "low quinte"},
+		{"run ♥AKQJT987 8", "huitième"},
+		{"set ♠K ♥K ♦K 3", "three kings"},
+		{"set ♠T ♥T ♦T ♣T 4", "quatorze in tens"},
+		{"bad", "it is not worth it"},
+	} {
+		if got := speaks(&agree.Parse(t, "rules piquet\nbid S "+test.block).Steps[0]); got != test.want {
+			t.Errorf("%s is said %q, want %q", test.block, got, test.want)
+		}
+	}
+	if got := number(75); got != "seventy-five" {
+		t.Errorf("75 is said %q", got)
+	}
+}
+
+func signs(list []cards.Card) (text string) {
+	for _, c := range list {
+		text += c.Sign()
+	}
+	return text
+}
