@@ -170,7 +170,7 @@ func deeds(w *record.Writer, k *sitting.Look) {
 		w.Open('{')
 		w.Key("trick").Number(d.Trick)
 		w.Key("seat").Text(letter(d.Seat))
-		w.Key("text").Text(k.Tells(d))
+		w.Key("text").Text(k.Tells(&d.Step))
 		w.Key("phase").Text(d.Phase)
 		w.Key("cards").Cards(d.Cards)
 		w.Close('}')

@@ -88,7 +88,7 @@ func (g *play) did(k *sitting.Look, d *game.Deed) string {
 	if d.Seat == g.me {
 		who = g.tr("You")
 	}
-	return who + ": " + g.said(k.Tells(d))
+	return who + ": " + g.said(k.Tells(&d.Step))
 }
 
 func (g *play) plays(seat cards.Seat, card string, leads bool) string {

@@ -148,7 +148,7 @@ func TestTheTableHasWhatASittingSays(t *testing.T) {
 			}
 			k := s.Look(cards.South)
 			for i := range k.Deeds {
-				check(k.Tells(&k.Deeds[i]))
+				check(k.Tells(&k.Deeds[i].Step))
 			}
 			for _, o := range k.So.Outcomes {
 				check(o.What)

@@ -11,8 +11,12 @@ import (
 	"quinola/engine/sitting"
 )
 
-// matches are who challenges whom in a tournament.
-var matches = [][2]sitting.Kind{{sitting.Policy, sitting.Random}, {sitting.Sampler, sitting.Random}, {sitting.Sampler, sitting.Policy}}
+// matches are who challenges whom in a tournament; known are those of games which
+// have a policy of their own.
+var (
+	matches = [][2]sitting.Kind{{sitting.Policy, sitting.Random}, {sitting.Sampler, sitting.Random}, {sitting.Sampler, sitting.Policy}}
+	known   = [2]sitting.Kind{sitting.Policy, sitting.Plain}
+)
 
 // matchJSON is what one kind of bot won more than another.
 type matchJSON struct {
@@ -59,7 +63,11 @@ func tournamentCommand(c *call) func() error {
 			if !c.json {
 				fmt.Fprintf(c.stdout, "%s, in %s a hand\n", id, many(law.Book().Unit))
 			}
-			for _, m := range matches {
+			pairs := matches
+			if g, ok := law.Book().Game.(interface{ Knows() bool }); ok && g.Knows() {
+				pairs = append(pairs[:len(pairs):len(pairs)], known)
+			}
+			for _, m := range pairs {
 				j, err := c.match(&sitting.Contest{Rules: law.Book(), Challenger: m[0], Field: m[1], Deals: *deals, Hands: *hands, Seed: *seed})
 				if err != nil {
 					return err

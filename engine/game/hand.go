@@ -32,7 +32,8 @@ type Hand interface {
 
 	// Advise is what the player whose turn it is may do, the best first, judged
 	// by so many deals of the cards that the player has not seen; by 0 as
-	// quickly as the game can.
+	// quickly as the game can, and by less as quickly as any game can, though
+	// it has a policy of its own.
 	Advise(deals int, seed uint64) []Advice
 
 	View(cards.Seat) View    // what a player sees
@@ -61,13 +62,13 @@ type Advice struct {
 type Deed struct {
 	Trick int // in which it was done, 0 before the first
 	record.Step
-	Says string // what all heard, in English; "" where the act says it
 }
 
 // Speaker is a game in which acts are said in words of its own.
 type Speaker interface {
 	// Speaks is an act as it is said at the table, in English: a key of the table
-	// of phrases. It is "" where the word of the act says it.
+	// of phrases. It is "" where the word of the act says it. Whoever does not see
+	// the cards has a step without them.
 	Speaks(st *record.Step) string
 }
 

@@ -85,7 +85,7 @@ var counted = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
 			return &Rule{Hears: engine.Facts(factCounts, factShown), Only: 1 | 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet, On: func(s *State, f *engine.Fact) {
-				if s.Tally(table.Points, f.Seat) < at || told(s, factCounts, f.Seat, kindRepic) != nil {
+				if s.Tally(table.Points, f.Seat) < at || told(s, factCounts, f.Seat, kindRepic) != nil || f.Kind == factShown && f.N > 0 {
 					return
 				}
 				from := f.N

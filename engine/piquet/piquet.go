@@ -125,6 +125,7 @@ func Piquet() *table.Game {
 		Notable: factStands.Bit(),
 		Pays:    &table.Marks,
 		Spoken:  speaks,
+		Policy:  sensible,
 		Weigh:   weigh,
 		Star:    star,
 		Carry:   carry,

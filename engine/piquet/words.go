@@ -29,9 +29,9 @@ func speaks(st *record.Step) string {
 	case "point":
 		return number(n)
 	case "run":
-		return sequenceName(st.Cards)
+		return sequenceName(st.Cards, n)
 	case "set":
-		return setName(st.Cards)
+		return setName(st.Cards, n)
 	case "blanches":
 		return "a hand without figures"
 	case "name":
@@ -40,12 +40,15 @@ func speaks(st *record.Step) string {
 	return ""
 }
 
-// sequenceName is what a sequence is called: by its highest card, major with the
-// ace, and low with the seven.
-func sequenceName(list []cards.Card) string {
-	n := len(list)
+// sequenceName is what a sequence of n cards is called: by its highest card, major
+// with the ace, and low with the seven; by their number where they are not seen.
+func sequenceName(list []cards.Card, n int) string {
+	n = max(n, len(list))
 	if n < 3 || n > 8 {
 		return ""
+	}
+	if len(list) == 0 {
+		return runs[n-3]
 	}
 	name, faces := runs[n-3], uint16(0)
 	for _, c := range list {
@@ -68,10 +71,17 @@ func sequenceName(list []cards.Card) string {
 	return name + " to the ten"
 }
 
-// setName is what three or four alike are called.
-func setName(list []cards.Card) string {
-	if len(list) < 3 || len(list) > 4 {
+// setName is what n cards alike are called, by their number alone where they are
+// not seen.
+func setName(list []cards.Card, n int) string {
+	n = max(n, len(list))
+	switch {
+	case n < 3 || n > 4:
 		return ""
+	case len(list) == 0 && n == 3:
+		return "three alike"
+	case len(list) == 0:
+		return "quatorze"
 	}
 	face := ""
 	switch list[0].Face() {
@@ -88,7 +98,7 @@ func setName(list []cards.Card) string {
 	default:
 		return ""
 	}
-	if len(list) == 4 {
+	if n == 4 {
 		return "quatorze in " + face
 	}
 	return "three " + face

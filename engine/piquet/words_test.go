@@ -39,11 +39,11 @@ meld S run ♠AKQJT9 6`, "\n") {
 	}
 	var heard []string
 	for _, d := range hand.View(cards.North).Deeds {
-		if d.Says != "" {
-			heard = append(heard, strings.TrimSpace(d.Says+" "+signs(d.Cards)))
+		if said := speaks(&d.Step); said != "" && d.Phase != "choose" {
+			heard = append(heard, strings.TrimSpace(said+" "+signs(d.Cards)))
 		}
 	}
-	want := "sixty; it is good; sixième major; it is good; sixième major ♠A♠K♠Q♠J♠T♠9"
+	want := "sixty; it is good; sixième; it is good; sixième major ♠A♠K♠Q♠J♠T♠9"
 	if got := strings.Join(heard, "; "); got != want {
 		t.Errorf("North hears %s; want %s", got, want)
 	}

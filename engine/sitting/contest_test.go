@@ -20,6 +20,27 @@ func TestBotsBeatChance(t *testing.T) {
 	}
 }
 
+// At Piquet players who know the game win more than chance does, and more than
+// players who try each act in a few deals as at any game.
+func TestThePolicyOfPiquet(t *testing.T) {
+	for _, test := range []struct {
+		field Kind
+		hands int
+	}{{Random, 60}, {Plain, 80}} {
+		if test.field == Plain && testing.Short() {
+			continue
+		}
+		c := Contest{Rules: games.Find("piquet"), Challenger: Policy, Field: test.field, Hands: test.hands, Seed: 1785}
+		trial, err := c.Run(2, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if mean, half := Interval(trial.Gain); mean <= half {
+			t.Errorf("the policy wins %.2f ± %.2f a hand more than players that are %s", mean, half, test.field)
+		}
+	}
+}
+
 // What a contest comes to depends on it alone, and not on who does the work.
 func TestAContestIsTheSameTwice(t *testing.T) {
 	for _, rs := range books() {

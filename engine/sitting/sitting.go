@@ -33,9 +33,10 @@ const (
 	Random  Kind = iota // any act that is allowed
 	Policy              // what the game knows to be good at once
 	Sampler             // by playing out deals that fit what it knows
+	Plain               // by what any game knows at once: a few deals, played out at random
 )
 
-var kindNames = [...]string{"random", "policy", "sampler"}
+var kindNames = [...]string{"random", "policy", "sampler", "plain"}
 
 // String is the kind as a command names it.
 func (k Kind) String() string { return kindNames[k] }
@@ -266,9 +267,12 @@ func choose(h game.Hand, kind Kind, deals int, seed uint64) (record.Step, bool) 
 		return o[0].Step, true // nobody gives away what is his
 	}
 	if kind != Random {
-		if kind == Policy {
+		switch {
+		case kind == Policy:
 			deals = 0
-		} else if deals == 0 {
+		case kind == Plain:
+			deals = -1
+		case deals == 0:
 			deals = Deals
 		}
 		list := h.Advise(deals, seed)

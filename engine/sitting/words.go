@@ -126,13 +126,12 @@ func (k *Look) speaks(st *record.Step) string {
 
 // Tells is what somebody did, after the name and a colon: "pass", "raise 3"; or
 // what was said: "forty-seven".
-func (k *Look) Tells(d *game.Deed) string {
-	st := &d.Step
-	if d.Says != "" {
-		if len(d.Cards) > 0 {
-			return d.Says + ", with" + k.signs(st)
+func (k *Look) Tells(st *record.Step) string {
+	if text := k.speaks(st); text != "" {
+		if len(st.Cards) > 0 {
+			text += ", with" + k.signs(st)
 		}
-		return d.Says
+		return text
 	}
 	text := ascii.Replace(st.Act, "-", " ")
 	for _, d := range told {

@@ -29,6 +29,7 @@ type Game struct {
 	Watch   func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
 
 	Weigh   func(s *State, a *engine.Act, src *Source) int        // how likely a player chooses an act that is not a card: 0 for never
+	Policy  func(s *State, o *Options) (a engine.Act, ok bool)    // what a player who knows the game does of what may be done, by what that player may know, and whether there is an opinion; nil for none
 	Star    func(s *State, src *Source) cards.Set                 // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
 	Carry   func(s *State, src *Source)                           // what random hands find from the hand before; nil for nothing
 	Trials  func(s *State, kind engine.ActKind) []engine.Act      // acts to put to two laws, beside those that the table knows; nil for none
@@ -108,6 +109,9 @@ func (g *Game) Alike() []game.Alike { return g.Equal }
 func (g *Game) Same(rule string, a, b game.Role) bool {
 	return g.OneRole != nil && g.OneRole(rule, a, b)
 }
+
+// Knows reports whether the game has a policy of its own.
+func (g *Game) Knows() bool { return g.Policy != nil }
 
 // Speaks is an act as it is said at the table.
 func (g *Game) Speaks(st *record.Step) string {

@@ -184,7 +184,6 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 			continue
 		}
 		d := game.Deed{Trick: trick, Step: v.s.law.asStep(st.word, &st.act)}
-		d.Says = v.s.law.game.Speaks(&d.Step)
 		if st.act.Seat != seat && (st.act.Kind == ActOut || st.phase >= 0 && v.s.law.game.Phases[st.phase].Secret) {
 			d.Cards = nil
 		}
@@ -209,23 +208,30 @@ func (v *live) Record() *record.Record { return v.s.law.record(&v.h, len(v.h.ste
 // quick is how many deals are tried where the advice is wanted at once.
 const quick = 6
 
+// margin is by how much another act must do better than what a game's policy
+// does, in counters.
+const margin = 15
+
 // marked is what a mark in the score of the match is worth beside a counter.
 const marked = 4
 
 // Advise tries each act in so many deals of the cards that the player whose
-// turn it is has not seen; the hand is then played out at random. The seed
-// decides everything else.
+// turn it is has not seen; the hand is then played out by the game's policy or,
+// where it has none, at random. By no deals that policy speaks alone, or a few
+// deals are tried; by less than none a few, played out at random in any game. The
+// seed decides everything else.
 func (v *live) Advise(deals int, seed uint64) []game.Advice {
 	list := v.open()
+	d := newDealer(v.s.law)
+	d.src, d.wait, d.star, d.sure, d.knows = Source(seed), -1, cards.NoSeat, 1<<cards.Seats-1, deals >= 0
+	known := d.knows && v.first(list)
 	switch {
-	case len(list) < 2:
+	case len(list) < 2 || known && deals == 0:
 		deals = 0
 	case deals <= 0:
 		deals = quick
 	}
 	seat := v.s.Turn()
-	d := newDealer(v.s.law)
-	d.src, d.wait, d.star, d.sure = Source(seed), -1, cards.NoSeat, 1<<cards.Seats-1
 	sums := make([]int64, len(list))
 	var world State
 	var h hand
@@ -253,7 +259,42 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 		}
 		advice[at] = a
 	}
+	if known {
+		prefer(advice, v.step(&list[0]))
+	}
 	return advice
+}
+
+// prefer puts what the game's policy does first, unless something else does
+// better by a margin in the deals that were tried.
+func prefer(advice []game.Advice, st record.Step) {
+	for i, a := range advice {
+		if a.Text() != st.Text() {
+			continue
+		}
+		if a.Tried == 0 || advice[0].Mean-a.Mean < margin {
+			copy(advice[1:i+1], advice[:i])
+			advice[0] = a
+		}
+		return
+	}
+}
+
+// first puts the act first that the game's policy does, and reports whether it
+// has an opinion.
+func (v *live) first(list []engine.Act) bool {
+	policy := v.s.law.game.Policy
+	if policy == nil || len(list) == 0 {
+		return false
+	}
+	a, ok := policy(&v.s, v.s.May())
+	for i := range list {
+		if ok && list[i] == a {
+			list[0], list[i] = list[i], list[0]
+			return true
+		}
+	}
+	return false
 }
 
 // worth is how well a player stands: the counters of that player's side, and

@@ -61,6 +61,7 @@ type dealer struct {
 	fault engine.ActKind // what is done wrong
 	wait  int            // ... after so many acts; -1 for never
 	stuck bool
+	knows bool // players do what the game's policy says
 }
 
 func newDealer(l *Law) *dealer {
@@ -236,7 +237,10 @@ func (d *dealer) step(h *hand) {
 		}
 	}
 	o := s.May()
-	a, ok := d.choose(o)
+	a, ok := d.sensible(o)
+	if !ok {
+		a, ok = d.choose(o)
+	}
 	if !ok {
 		d.stuck = true
 		return
@@ -244,6 +248,14 @@ func (d *dealer) step(h *hand) {
 	st := s.note(h, &a)
 	st.cards, st.barred, st.refused, st.n = o.Cards, o.Barred, o.Refused, o.N
 	s.Do(&st.act)
+}
+
+// sensible is what the game's policy does, where players have one.
+func (d *dealer) sensible(o *Options) (engine.Act, bool) {
+	if !d.knows || d.law.game.Policy == nil {
+		return engine.Act{}, false
+	}
+	return d.law.game.Policy(&d.s, o)
 }
 
 // note adds an act to a hand, with its place.

@@ -1,0 +1,239 @@
+package piquet
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/table"
+)
+
+// How a player plays who knows the game: puts out what promises least, asks and
+// shows what there is, answers as it is, and plays the cards that are high. It
+// looks at what that player may know: the own hand, what lies put out, and which
+// cards were not seen.
+
+// sensible is what such a player does, and whether there is an opinion.
+func sensible(s *State, o *table.Options) (engine.Act, bool) {
+	p := s.Phase()
+	if p == nil || o.N+o.Cards.Len() == 0 {
+		return engine.Act{}, false
+	}
+	if o.Cards != 0 {
+		if o.Kind == table.ActOut {
+			return puts(s, o)
+		}
+		return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: plays(s, o)}, o.Open() != 0
+	}
+	for _, kinds := range [...]engine.ActKinds{
+		actBad.Bit() | actEqual.Bit(), actGood.Bit(), // as it is: what is not true is refused, but for good
+		actBlanches.Bit(), actPoint.Bit(), actRun.Bit(), actSet.Bit(), table.ActPass.Bit(), table.ActDone.Bit(),
+	} {
+		if i := highest(s, o, kinds); i >= 0 {
+			return o.Acts[i], true
+		}
+	}
+	return engine.Act{}, false
+}
+
+// highest is the best that may be declared of some kinds, -1 for nothing.
+func highest(s *State, o *table.Options, kinds engine.ActKinds) int {
+	best, most := -1, -1
+	for i := range o.N {
+		a := &o.Acts[i]
+		if o.Refused>>i&1 != 0 || !kinds.Has(a.Kind) {
+			continue
+		}
+		rank := 0
+		if kind := kindOf(a.Kind); kind != 0 {
+			rank = rankOf(s, kind, a.Cards)
+		}
+		if rank > most {
+			best, most = i, rank
+		}
+	}
+	return best
+}
+
+// puts puts out the card without which the hand promises most, until no more may
+// be.
+func puts(s *State, o *table.Options) (engine.Act, bool) {
+	if o.Open() == 0 {
+		for i := range o.N {
+			if o.Acts[i].Kind == table.ActDone && o.Refused>>i&1 == 0 {
+				return o.Acts[i], true
+			}
+		}
+		return engine.Act{}, false
+	}
+	hand, unseen := s.Hand[o.Seat], s.Unseen(o.Seat)
+	out, most := cards.None, -1<<30
+	for set := o.Open(); set != 0; set = set.Without() {
+		c := set.First()
+		if n := promise(hand&^c.Bit(), unseen, o.Seat == s.Eldest); n > most {
+			out, most = c, n
+		}
+	}
+	return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: out}, true
+}
+
+// What a hand promises is reckoned in hundredths of a point. The figures were
+// found by play (docs/playing.md).
+var (
+	promisedRun = [9]int{0, 0, 90, 330, 560, 1600, 1800, 1950, 2100} // by its cards
+	promisedSet = [5]int{0, 0, 70, 420, 1500}                        // alike
+	promisedLen = [9]int{0, 10, 30, 75, 170, 330, 520, 700, 860}     // of the longest suit
+)
+
+// promise is what a hand promises to whoever keeps it: a point, sequences, sets
+// and tricks.
+func promise(hand, unseen cards.Set, eldest bool) (sum int) {
+	point := 0
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		held := hand & cards.Lane(suit)
+		n := held.Len()
+		run, worth := 0, 0
+		for _, face := range downward {
+			c := cards.Of(suit, face)
+			if !held.Has(c) {
+				sum += promisedRun[run]
+				run = 0
+				continue
+			}
+			run++
+			worth += promisedPips[face]
+		}
+		sum += promisedRun[run]
+		point = max(point, promisedLen[n]+3*worth)
+		sum += tricks(held, unseen&cards.Lane(suit), eldest)
+	}
+	for _, face := range downward[:5] {
+		alike := (hand & cards.Face(face)).Len()
+		if gone := 4 - alike - (unseen & cards.Face(face)).Len(); gone > 1 || gone == 1 && alike < 3 {
+			continue // one was put out: three can no longer be had
+		}
+		sum += promisedSet[alike]
+	}
+	return sum + point
+}
+
+// downward is the faces from the ace down.
+var downward = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave, cards.Ten, 9, 8, 7}
+
+// promisedPips is what cards count towards a point, as players reckon before they
+// know by what book.
+var promisedPips = [16]int{cards.Ace: 11, cards.King: 10, cards.Queen: 10, cards.Knave: 10, cards.Ten: 10, 9: 9, 8: 8, 7: 7}
+
+// tricks is what the cards of a suit promise in play: whoever leads runs down
+// what is high, the other guards what may become so.
+func tricks(held, unseen cards.Set, eldest bool) (sum int) {
+	above, n := 0, held.Len()
+	for _, face := range downward {
+		switch bit := cards.Face(face); {
+		case held&bit != 0:
+			switch {
+			case above == 0 && eldest:
+				sum += 190
+			case above == 0:
+				sum += 240
+			case above < n: // guarded
+				sum += 110 / above
+			}
+		case unseen&bit != 0:
+			above++
+		}
+	}
+	return sum
+}
+
+// plays is the card that is led, or followed with.
+func plays(s *State, o *table.Options) cards.Card {
+	open := o.Open()
+	if open&(open-1) == 0 {
+		if open == 0 {
+			return cards.None
+		}
+		return open.First()
+	}
+	unseen := s.Unseen(o.Seat)
+	if s.Table.N == 0 {
+		return leads(s, open, unseen)
+	}
+	best := s.Best()
+	takes, least := cards.None, cards.None
+	for set := open; set != 0; set = set.Without() {
+		c := set.First()
+		if s.Beats(c, best) && (takes == cards.None || s.Height(c) < s.Height(takes)) {
+			takes = c
+		}
+		if least == cards.None || dear(s, c, open, unseen) < dear(s, least, open, unseen) {
+			least = c
+		}
+	}
+	if takes != cards.None {
+		return takes
+	}
+	return least
+}
+
+// leads is the card to lead: down the suit in which the most is high, and else
+// from the longest, the highest of cards that follow each other or the lowest.
+func leads(s *State, hand, unseen cards.Set) cards.Card {
+	lead, most := cards.None, -1
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		held, against := hand&cards.Lane(suit), unseen&cards.Lane(suit)
+		if held == 0 {
+			continue
+		}
+		top := s.Highest(held)
+		masters, c := 0, top
+		for _, face := range downward {
+			if card := cards.Of(suit, face); held.Has(card) && s.Above(against, card) == 0 {
+				masters++
+			}
+		}
+		rank := 16*masters + held.Len()
+		if masters == 0 {
+			if next := s.Highest(held &^ top.Bit()); next == cards.None || s.Height(top)-s.Height(next) > 1 {
+				c = lowest(s, held)
+			}
+		} else if masters+against.Len() <= held.Len() {
+			rank += 64 // the whole suit is high
+		}
+		if rank > most {
+			lead, most = c, rank
+		}
+	}
+	return lead
+}
+
+// lowest is the lowest card of a suit.
+func lowest(s *State, held cards.Set) cards.Card {
+	low := held.First()
+	for set := held; set != 0; set = set.Without() {
+		if c := set.First(); s.Height(c) < s.Height(low) {
+			low = c
+		}
+	}
+	return low
+}
+
+// dear is how dear a card is that takes nothing: one that is high, or guards one,
+// is kept.
+func dear(s *State, c cards.Card, hand, unseen cards.Set) int {
+	suit := cards.Lane(c.Suit())
+	held, against := hand&suit, unseen&suit
+	n := int(s.Height(c))
+	above := s.Above(against, c).Len()
+	switch {
+	case against == 0:
+		return n + 20 // nobody else has the suit: it takes if it is led
+	case above == 0:
+		return n + 40
+	case above < held.Len():
+		n += 24
+	}
+	top := s.Highest(held)
+	if need := s.Above(against, top).Len(); top != c && need > 0 && held.Len() == need+1 {
+		n += 30 // the last guard
+	}
+	return n
+}

@@ -1,0 +1,56 @@
+package piquet
+
+import (
+	"testing"
+
+	"quinola/engine/agree"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// What South, first to speak, puts out: long suits, sequences and sets are kept,
+// and what lies with the other or in the talon makes no difference.
+func TestWhatIsPutOut(t *testing.T) {
+	l := agree.Law(t, Piquet(), "piquet")
+	for _, test := range []struct{ hand, want string }{
+		{"♠AKQJT ♥AK ♦98 ♣987", "♦98 ♣987"},
+		{"♠AKT8 ♥A97 ♦AQ7 ♣A8", "♥97 ♦Q7 ♣8"},
+		{"♠98 ♥98 ♦AKQJT7 ♣98", "♠98 ♥98 ♣8"},
+	} {
+		r := agree.Parse(t, "rules piquet\ndealer N\ntrick 1\nhands S "+test.hand)
+		hand := r.Hands[cards.South]
+		var rest []cards.Card
+		for set := l.(*table.Law).Pack() &^ hand; set != 0; set = set.Without() {
+			rest = append(rest, set.First())
+		}
+		src := table.Source(7)
+		for range 5 {
+			src.Shuffle(rest)
+			r := &record.Record{Rules: "piquet", Dealer: cards.North, Leader: cards.NoSeat, Players: 2, Talon: rest[12:]}
+			r.Hands[cards.South] = hand
+			for _, c := range rest[:12] {
+				r.Hands[cards.North] |= c.Bit()
+			}
+			live, err := l.(game.Sitter).Sit(r, 1)
+			if err != nil {
+				t.Fatal(err)
+			}
+			var out cards.Set
+			for live.Turn() == cards.South {
+				st := live.Advise(0, 1)[0].Step
+				if err := live.Do(st); err != nil {
+					t.Fatal(err)
+				}
+				for _, c := range st.Cards {
+					out |= c.Bit()
+				}
+			}
+			if want := agree.Parse(t, "rules piquet\ndealer N\ntrick 1\nhands S "+test.want).Hands[cards.South]; out != want {
+				t.Errorf("of %s is put out %v; want %s", test.hand, signs(cards.Ranked(out)), test.want)
+				break
+			}
+		}
+	}
+}
