@@ -7,6 +7,7 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
+	"quinola/corpus/edition"
 	"quinola/site/export"
 )
 
@@ -15,8 +16,8 @@ const columnWidth = 56
 
 func leafCommand(c *call) func() error {
 	return func() error {
-		if len(c.args) != 2 {
-			return c.usage("say which text and leaf, as in quinola leaf academie 93")
+		if len(c.args) != 1 && len(c.args) != 2 {
+			return c.usage("say which text and leaf, as in quinola leaf academie 93, or which text alone")
 		}
 		corp, err := c.load()
 		if err != nil {
@@ -25,6 +26,9 @@ func leafCommand(c *call) func() error {
 		t := corp.Text(c.args[0])
 		if t == nil {
 			return c.noText(corp, c.args[0])
+		}
+		if len(c.args) == 1 {
+			return c.leavesInDoubt(t)
 		}
 		n, err := strconv.Atoi(c.args[1])
 		if err != nil || n < 1 || n > len(t.Leaves) {
@@ -53,13 +57,60 @@ func leafCommand(c *call) func() error {
 			}
 			fmt.Fprintf(c.stdout, "%s%s │ %s\n", l, strings.Repeat(" ", max(0, columnWidth-utf8.RuneCountInString(l))), r)
 		}
-		for _, tok := range t.Between(leaf.Start, leaf.End) {
-			if len(tok.Rivals) > 0 {
-				fmt.Fprintf(c.stdout, "in doubt: %s (or %s)\n", strings.TrimSpace(tok.Reading), strings.Join(tok.Rivals, ", "))
-			}
-		}
+		c.sayDoubts(t, n)
 		return nil
 	}
+}
+
+// sayDoubts prints each doubtful word of a leaf with the line that settles it, and
+// where the next and the last before stand.
+func (c *call) sayDoubts(t *corpus.Text, n int) {
+	leaf := t.Leaves[n-1]
+	tokens := t.Between(leaf.Start, leaf.End)
+	all, k := doubts(t, leaf), 0
+	for i, tok := range tokens {
+		if len(tok.Rivals) > 0 {
+			k++
+			fmt.Fprintf(c.stdout, "\nin doubt, %d of %d: %s (or %s)\n    %s\n", k, all, strings.TrimSpace(tok.Reading), strings.Join(tok.Rivals, ", "), edition.Draft(t, n, tokens, i))
+		}
+	}
+	if k > 0 {
+		fmt.Fprintf(c.stdout, "\nA line, with the reading mended and its evidence, settles a doubt: texts/%s/emendations/.\n", t.ID)
+	}
+	for _, way := range []struct {
+		name string
+		step int
+	}{{"next", 1}, {"before", -1}} {
+		for i := n + way.step; i >= 1 && i <= len(t.Leaves); i += way.step {
+			if d := doubts(t, t.Leaves[i-1]); d > 0 {
+				fmt.Fprintf(c.stdout, "%s in doubt: quinola leaf %s %d (%d %s)\n", way.name, t.ID, i, d, plural(d, "word", "words"))
+				break
+			}
+		}
+	}
+}
+
+// leavesInDoubt prints the leaves of a text that have doubtful words.
+func (c *call) leavesInDoubt(t *corpus.Text) error {
+	type row struct {
+		Leaf   int `json:"leaf"`
+		Doubts int `json:"doubts"`
+	}
+	rows, all := []row{}, 0
+	for i, leaf := range t.Leaves {
+		if d := doubts(t, leaf); d > 0 {
+			rows = append(rows, row{i + 1, d})
+			all += d
+		}
+	}
+	if c.json {
+		return printJSON(c.stdout, map[string]any{"text": t.ID, "leaves": len(t.Leaves), "doubts": all, "inDoubt": rows})
+	}
+	fmt.Fprintf(c.stdout, "%s: %d %s in doubt on %d of %d leaves\n", t.ID, all, plural(all, "word", "words"), len(rows), len(t.Leaves))
+	for _, r := range rows {
+		fmt.Fprintf(c.stdout, "leaf %4d %4d\n", r.Leaf, r.Doubts)
+	}
+	return nil
 }
 
 // leavesOf says which leaves a text has.
