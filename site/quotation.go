@@ -25,7 +25,11 @@ func quoting(l *annotate.Link, link Link) OtherClause {
 // the marks of the machine that the editors copied along: its parts, with
 // points between them. Words that stand there no more are as the note has them.
 func quotation(c *corpus.Clause, noted string, spans []quote.Span) string {
-	reading := c.Reading()
+	var b strings.Builder // not Reading, which is as a table is set and has no space at its ends: spans count all readings
+	for _, t := range c.Tokens() {
+		b.WriteString(t.Reading)
+	}
+	reading := b.String()
 	var parts []string
 	for _, s := range spans {
 		if s.Start < 0 || s.End > len(reading) || s.Start >= s.End {
