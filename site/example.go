@@ -20,7 +20,10 @@ import (
 // Example is a play block as cards on a table, with what comes of it.
 type Example struct {
 	ID      string // the anchor on the page
+	Label   string // of its tab, before the hand
 	Title   Told
+	Hand    int // which hand of a run it is, counted from 1, and of how many; 0 where it stands alone
+	Hands   int
 	Text    string // the block itself
 	JSON    string // the same record as replay reads it
 	Rules   string
@@ -146,38 +149,83 @@ func seatName(seat cards.Seat) string {
 // exampleID is the anchor of example i of a clause, counted from 1.
 func exampleID(i int) string { return "example-" + strconv.Itoa(i) }
 
-// examples are the examples of a note, each settled by the engine.
+// examples are the examples of a note, each settled by the engine. A run of
+// hands is one table for each hand, which begins as the one before left it.
 func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	var list []Example
 	for i, x := range n.Examples {
-		v := Example{ID: exampleID(i + 1), Title: e.tells(n, x.Title), Text: strings.TrimRight(x.Text, "\n"), Rules: x.Record.Rules, Lang: n.Clause.Text.Meta.Lang, JSON: string(x.Record.AppendJSON(nil)), Later: i > 0}
-		on, err := stage.Open(x.Record, n.Clause.Text.ID)
+		v := Example{ID: exampleID(i + 1), Label: strconv.Itoa(i + 1), Title: e.tells(n, x.Title), Lang: n.Clause.Text.Meta.Lang, Later: i > 0}
+		hands, err := handsOf(x.Record, n.Clause.Text.ID)
 		if err != nil {
-			v.Fault = err.Error()
+			v.Text, v.Fault = strings.TrimRight(x.Text, "\n"), err.Error()
 			list = append(list, v)
 			continue
 		}
-		e.lay(at, &v, on)
-		e.tell(at, &v, on)
-		v.Gains, v.Long = gains(on), len(v.Ledger) > mostOpen
-		result := example.Run(x.Record, on.Law)
-		v.Expects = expected(x.Record, &result)
-		v.Lights = lights(n, result.Fired)
-		v.Edit = e.edit(x.Record, &v, on)
-		list = append(list, v)
+		for k, hand := range hands {
+			if k > 0 {
+				v = Example{ID: exampleID(i+1) + "-" + strconv.Itoa(k+1), Label: v.Label, Title: v.Title, Lang: v.Lang, Later: true}
+			}
+			v.Text, v.JSON, v.Rules = strings.TrimRight(x.Text, "\n"), string(x.Record.AppendJSON(nil)), hand.Rules
+			if len(hands) > 1 {
+				v.Hand, v.Hands = k+1, len(hands)
+				v.Text, v.JSON = strings.TrimRight(hand.Block(), "\n"), string(hand.AppendJSON(nil))
+			}
+			if err := e.settled(at, &v, n, hand); err != nil {
+				v.Fault = err.Error()
+			}
+			list = append(list, v)
+		}
 	}
 	return list, nil
 }
 
+// handsOf are the hands of a record, each with what the one before it left.
+func handsOf(r *record.Record, rules string) ([]*record.Record, error) {
+	if r.Then == nil {
+		return []*record.Record{r}, nil
+	}
+	first, err := stage.Open(r, rules)
+	if err != nil {
+		return nil, err
+	}
+	settled, err := game.SettleRun(first.Law, r)
+	if err != nil {
+		return nil, err
+	}
+	var hands []*record.Record
+	for i, hand := range r.Run() {
+		alone := *hand
+		if i > 0 {
+			alone = *game.Next(hand, settled[i-1])
+		}
+		alone.Rules, alone.Settings, alone.Then = first.Whole.Rules, r.Settings, nil
+		hands = append(hands, &alone)
+	}
+	return hands, nil
+}
+
+// settled lays the cards of one hand, and tells what comes of it.
+func (e *edition) settled(at place, v *Example, n *annotate.Note, r *record.Record) error {
+	on, err := stage.Open(r, n.Clause.Text.ID)
+	if err != nil {
+		return err
+	}
+	e.lay(at, v, on)
+	e.tell(at, v, on)
+	v.Gains, v.Long = gains(on), len(v.Ledger) > mostOpen
+	result := example.Run(r, on.Law)
+	v.Expects = expected(r, &result)
+	v.Lights = lights(n, result.Fired)
+	v.Edit = e.edit(r, v, on)
+	return nil
+}
+
 // edit is what the editor offers for an example: nothing where no card is
-// played, and why it offers nothing for a run of hands, or where no hands are
-// dealt.
+// played, and why it offers nothing where no hands are dealt.
 func (e *edition) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
 	switch {
 	case len(v.Plays) == 0:
 		return nil
-	case len(r.Run()) > 1:
-		return &Edit{Not: "This example is a run of several hands, each of which takes over what the one before left; only a single hand is edited here. Its record can be copied below, changed, and settled by quinola replay."}
 	case r.Hands == ([cards.Seats]cards.Set{}):
 		return &Edit{Not: "This example has no whole hands to edit: its record tells only the cards it needs."}
 	}
