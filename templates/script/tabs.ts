@@ -46,7 +46,7 @@ export function tabs(): void {
   });
   list.addEventListener("pointerover", (e) => {
     const tab = (e.target as Element).closest<HTMLElement>("[role=tab]");
-    if (tab) tab.title = tab.innerText.replace(/^\d+: /, ""); // in the reader's language
+    if (tab) tab.title = tab.innerText.replace(/^\S+\s*:\s*/u, ""); // in the reader's language
   });
   list.addEventListener("keydown", (e) => {
     const at = all.findIndex((p) => !p.hidden);
