@@ -29,7 +29,7 @@ type translated struct {
 }
 
 // Translations are what a note of the text says in English, in the other
-// languages that somebody has put it into: a gloss, the title of an example.
+// languages that somebody has put it into: a gloss, a case, the title of an example.
 // They are found by the English itself, so that none outlives it.
 func (a *Annotations) Translations(text, english string) []Translation {
 	t := a.translations[text]
@@ -93,12 +93,15 @@ func (a *Annotations) StaleTranslations() Problems {
 		for _, x := range n.Examples {
 			said[id][x.Title] = true
 		}
+		for _, l := range n.Links {
+			said[id][l.Case] = true
+		}
 	}
 	for _, t := range a.Corpus.Texts {
 		if t := a.translations[t.ID]; t != nil {
 			for english, row := range t.rows {
 				if !said[path.Base(path.Dir(t.file))][english] {
-					list = append(list, Problem{t.file, row.line, "no gloss or title of the text says this in English any more; translate anew what it says now, or remove the line"})
+					list = append(list, Problem{t.file, row.line, "no gloss, case or title of the text says this in English any more; translate anew what it says now, or remove the line"})
 				}
 			}
 		}

@@ -34,6 +34,25 @@ func TestReversisIsGlossedInThreeLanguages(t *testing.T) {
 			}
 		}
 	}
+	for _, n := range a.Notes() {
+		if n.Clause.Text.ID != "hague-1785" {
+			continue
+		}
+		var said []string
+		for _, x := range n.Examples {
+			said = append(said, x.Title)
+		}
+		for _, l := range n.Links {
+			if l.Case != "" {
+				said = append(said, l.Case)
+			}
+		}
+		for _, english := range said {
+			if len(a.Translations(n.Clause.Text.ID, english)) == 0 {
+				t.Errorf("%s: %q is in English alone; add a line to translations.tsv that begins so", n.Clause.ID, english)
+			}
+		}
+	}
 	if glossed < 250 {
 		t.Errorf("%d clauses of Reversis have a gloss; that cannot be all", glossed)
 	}

@@ -73,8 +73,8 @@ type Stated struct {
 	Quote   string
 	How     string
 	State   string
-	Case    string // of the rule, where the clause states several
-	Proof   Proof  // the example that fails without it; none where it is not proved
+	Case    Told  // of the rule, where the clause states several
+	Proof   Proof // the example that fails without it; none where it is not proved
 }
 
 // Same is a rule of the clause and the clauses of other texts that state it.
@@ -192,7 +192,7 @@ func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 	var quotes []quoted
 	rs := rulesetOf(n.Clause)
 	for i, l := range n.Links {
-		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: quotationOf(l), How: string(l.How), State: string(l.State()), Case: l.Case, Proof: e.proof(n, i), Numbers: strconv.Itoa(i + 1)}
+		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: quotationOf(l), How: string(l.How), State: string(l.State()), Case: e.tells(n, l.Case), Proof: e.proof(n, i), Numbers: strconv.Itoa(i + 1)}
 		if q := lore.Question(l.Rule); q != nil {
 			s.Asks = q.Asks
 			s.Part = meaning(q, l.Figure)
