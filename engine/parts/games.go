@@ -37,7 +37,15 @@ func (g Games) Lose(s *State, seat cards.Seat, n int32) { g.LoseFor(s, cards.Non
 func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	side := ScoreOf(s, seat)
 	s.CountUpon(table.Score.Bit(), side.Bit())
-	s.Say(&engine.Fact{Kind: g.Loses, Seat: side, Card: c, N: n, Amount: min(n, max(s.Score(side), 0))})
+	has := s.Score(side)
+	if a := s.SeenOf(table.FactAct, seat); a != nil && a.N == int32(table.ActMisdeal) { // what was marked for a card that this hand turned falls away
+		for i := range s.Entries {
+			if e := &s.Entries[i]; e.Fact >= 0 && e.Tally == table.Score && e.Seat == side {
+				has -= e.N
+			}
+		}
+	}
+	s.Say(&engine.Fact{Kind: g.Loses, Seat: side, Card: c, N: n, Amount: min(n, max(has, 0))})
 }
 
 // Owes is what a player still owes.

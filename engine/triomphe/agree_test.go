@@ -25,3 +25,10 @@ func TestMoucheAgreesWithTheSecondSettlement(t *testing.T) {
 		agree.Test(t, rs, naive.Mouche)
 	}
 }
+
+// So does Le Sixte, in both packs.
+func TestSixteAgreesWithTheSecondSettlement(t *testing.T) {
+	for _, rs := range Sixte().Rulesets() {
+		agree.Test(t, rs, naive.Sixte)
+	}
+}

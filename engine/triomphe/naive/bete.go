@@ -1,4 +1,4 @@
-// Package naive settles a hand of La Bête or of La Triomphe as a patient clerk
+// Package naive settles a hand of La Bête, La Mouche, La Triomphe or Le Sixte as a patient clerk
 // would who has the book open before him: one clause after another, plain and
 // slow. It shares nothing with the engine, neither code nor shape; it was written
 // from the clauses and the editors' rulings alone, and is there to disagree when
