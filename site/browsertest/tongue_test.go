@@ -16,15 +16,16 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 		act(t, ctx, until(`(() => { const s = document.getElementById('tongue'); s.value = '`+tag+`'; s.dispatchEvent(new Event('change')); return true })()`),
 			until(`document.readyState === 'complete' && document.documentElement.lang === '`+tag+`' && document.getElementById('tongue').value === '`+tag+`'`))
 	}
-	for _, c := range []struct{ tag, nav, row string }{
-		{"fr", "Textes", "E prend 60 au panier"},
-		{"sv", "Texter", "E tar 60 ur potten"},
+	for _, c := range []struct{ tag, nav, row, gloss, title string }{
+		{"fr", "Textes", "E prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi"},
+		{"sv", "Texter", "E tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen"},
 	} {
 		choose(c.tag)
 		for what, in := range map[string][2]string{
 			"the head":    {".sections", c.nav},
 			"the ledger":  {"#example-1 .outcome", c.row},
-			"the gloss":   {".gloss [lang=en]", "The Remise goes with the knave of hearts"},
+			"the gloss":   {".gloss [lang]:not([hidden])", c.gloss},
+			"the title":   {"#example-1-title [lang]:not([hidden])", c.title},
 			"the reading": {".layers .reading", "La Remise est attachée"},
 		} {
 			if text := js[string](t, ctx, `document.querySelector('`+in[0]+`').textContent`); !strings.Contains(text, in[1]) {
