@@ -22,6 +22,7 @@ import (
 var games = []game.Game{
 	seat.Game(),
 	hombre.Quadrille(),
+	hombre.Quintille(),
 	triomphe.Bete(),
 	triomphe.Triomphe(),
 	triomphe.Sixte(),

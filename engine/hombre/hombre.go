@@ -92,6 +92,7 @@ const (
 	factTried                                           // Seat's side has undertaken the vole
 	factAlone                                           // Seat bears the loss without the friend
 	factNames                                           // Seat names trumps in place of the player
+	factHalves                                          // Seat shares all with the friend, and the odd counter is Seat's
 )
 
 const (

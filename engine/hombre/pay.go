@@ -15,6 +15,10 @@ import (
 func settles(s *State, f *engine.Fact, class engine.DueClass, amount int32) {
 	at := player(s)
 	rivals := s.Rivals(at)
+	if with := halved(s); with != cards.NoSeat {
+		settlesHalf(s, f, class, amount, at, with)
+		return
+	}
 	for _, seat := range s.Round {
 		switch {
 		case !rivals.Has(seat):
@@ -22,6 +26,45 @@ func settles(s *State, f *engine.Fact, class engine.DueClass, amount int32) {
 			s.Owe(class, table.Account(seat), table.Account(at), amount)
 		default:
 			s.Owe(class, table.Account(at), table.Account(seat), amount)
+		}
+	}
+}
+
+// halved is the friend with whom everything is shared by halves, or NoSeat.
+func halved(s *State) cards.Seat {
+	if s.Seen(factHalves) == nil {
+		return cards.NoSeat
+	}
+	return friend(s)
+}
+
+// settlesHalf settles by halves: of the others the first is the player's, the
+// second the friend's, and a third both's, who has the odd counter with the
+// player.
+func settlesHalf(s *State, f *engine.Fact, class engine.DueClass, amount int32, at, with cards.Seat) {
+	rivals := s.Rivals(at)
+	one, two := first(s, rivals), second(s, rivals)
+	for _, seat := range s.Round {
+		if !rivals.Has(seat) {
+			continue
+		}
+		own, half := amount, int32(0)
+		switch seat {
+		case one:
+		case two:
+			own, half = 0, amount
+		default:
+			own, half = amount-amount/2, amount/2
+		}
+		for i, who := range [...]cards.Seat{at, with} {
+			n := [...]int32{own, half}[i]
+			switch {
+			case n == 0:
+			case f.Kind == table.FactWon || f.Kind == table.FactVole:
+				s.Owe(class, table.Account(seat), table.Account(who), n)
+			default:
+				s.Owe(class, table.Account(who), table.Account(seat), n)
+			}
 		}
 	}
 }
@@ -44,6 +87,11 @@ func atStake(s *State) int32 {
 // draws has some players draw a pool in equal parts; what is left over waits.
 func draws(s *State, class engine.DueClass, box int, set cards.SeatSet) {
 	all := s.PoolAt(box, table.FactPlaying)
+	if with := halved(s); with != cards.NoSeat && set.Has(with) {
+		s.Owe(class, engine.Box(box), table.Account(player(s)), all-all/2)
+		s.Owe(class, engine.Box(box), table.Account(with), all/2)
+		return
+	}
 	each := all / int32(set.Len())
 	for _, seat := range s.Round {
 		if set.Has(seat) {
@@ -174,12 +222,13 @@ var paying = []*Maker{
 	{Question: game.Question{ID: "hombre/share.odd", Asks: "What becomes of counters that cannot be shared?",
 		Answer: "What is left over falls to whoever of those who share holds the best trump in the next hand."}, Owes: "{seat} holds the best trump of those who share",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-			best, at := cards.None, cards.NoSeat
+			var among cards.SeatSet
 			for _, seat := range s.Round {
-				if c := s.Highest(held(s, seat) & s.Trumps()); s.Carried(oddFor, seat) > 0 && c != cards.None && (best == cards.None || s.Height(c) > s.Height(best)) {
-					best, at = c, seat
+				if s.Carried(oddFor, seat) > 0 {
+					among |= seat.Bit()
 				}
 			}
+			at := bestTrump(s, among)
 			if at != cards.NoSeat {
 				s.Owe(table.DueBox, engine.Box(boxOdd), table.Account(at), s.Pool(boxOdd))
 			}
@@ -200,7 +249,12 @@ var betes = []*Maker{
 	{Question: game.Question{ID: "hombre/bete", Asks: "How much is a bete?",
 		Answer: "Whoever loses makes a bete of as much as lies there and is owed for the game."}, Owes: "{seat} makes a bete",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+			all := atStake(s)
+			if with := halved(s); with != cards.NoSeat {
+				s.Owe(table.DueBete, table.Account(with), engine.Box(boxMade), all/2)
+				all -= all / 2
+			}
+			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), all)
 		}}},
 	{Question: game.Question{ID: "hombre/bete.recount", Asks: "Until when may a bete be counted again?",
 		Answer:  "What was counted too little in a bete may be taken until the {hands ordinal} hand after it was drawn is played.",

@@ -84,6 +84,7 @@ func makers() game.Makers[State] {
 	list = append(list, voles...)
 	list = append(list, faults...)
 	list = append(list, claims...)
+	list = append(list, fifth...)
 	return append(list, &parts.Rounds)
 }
 
@@ -140,16 +141,16 @@ func star(s *State, src *table.Source) cards.Set {
 // games that nobody has won, and the round.
 func carry(s *State, src *table.Source) {
 	remises := src.Below(3)
-	s.Put(boxDevant, int32(10*remises))
+	lay(s, src, 10, 14, remises)
 	if remises > 0 {
 		s.Carries(gamesLie, cards.NoSeat, int32(remises))
 	}
-	if src.One(2) {
-		s.Put(boxBetes, int32(14*(1+src.Below(6))))
-	}
-	for range src.Below(4) - 1 {
-		s.Wait(int32(14 * (1 + src.Below(6))))
-	}
+	layOdd(s, src)
+	s.Carries(dealt, cards.NoSeat, int32(28+src.Below(12)))
+}
+
+// layOdd lays down what could not be shared, and whose it is.
+func layOdd(s *State, src *table.Source) {
 	if src.One(4) {
 		s.Put(boxOdd, int32(1+src.Below(2)))
 		out := s.Round[src.Below(s.N)]
@@ -159,7 +160,18 @@ func carry(s *State, src *table.Source) {
 			}
 		}
 	}
-	s.Carries(dealt, cards.NoSeat, int32(28+src.Below(12)))
+}
+
+// lay lays down what random hands find: what so many hands have left, and betes,
+// of so much each.
+func lay(s *State, src *table.Source, devant, bete int32, remises int) {
+	s.Put(boxDevant, devant*int32(remises))
+	if src.One(2) {
+		s.Put(boxBetes, bete*int32(1+src.Below(6)))
+	}
+	for range src.Below(4) - 1 {
+		s.Wait(bete * int32(1+src.Below(6)))
+	}
 }
 
 // keeps is what this hand leaves: the games that nobody has won, how many hands
@@ -206,7 +218,7 @@ func shares(s *State, seat cards.Seat) bool {
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	if kind == table.ActPackets {
-		for _, n := range [...][4]int16{{4, 3, 3}, {3, 4, 3}, {3, 3, 4}, {2, 4, 4}, {5, 5}, {4, 4, 2}, {3, 3, 3, 1}, {2, 2, 3, 3}} {
+		for _, n := range [...][4]int16{{4, 4}, {5, 3}, {4, 3, 3}, {3, 4, 3}, {3, 3, 4}, {2, 4, 4}, {5, 5}, {4, 4, 2}, {3, 3, 3, 1}, {2, 2, 3, 3}} {
 			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
 		}
 	}

@@ -11,6 +11,8 @@ import (
 // A random hand conserves the counters, and a record of it settles the same.
 func TestRandomHands(t *testing.T) { agree.Random(t, Quadrille(), nil) }
 
+func TestRandomHandsOfFive(t *testing.T) { agree.Random(t, Quintille(), nil) }
+
 func BenchmarkQuadrille(b *testing.B) { agree.Bench(b, Quadrille(), "quadrille") }
 
 // No rule is idle: every mutant comes apart from the rule in some random hand,

@@ -1,0 +1,135 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Le Quintille nouveau, of the Académie: le Quadrille of five players with eight
+// cards each, who lay the game before them; the player and the friend share
+// everything by halves.
+
+// Quintille is the game.
+func Quintille() *table.Game {
+	g := Quadrille()
+	quadrille := g.Books[0]
+	g.Ident, g.Title = "quintille", "Le Quintille nouveau"
+	g.Phases = []*table.Phase{auction(actAsk, actAlone), namingPhase(), callingPhase(), playing()}
+	g.Carry, g.Carries = carryFive, []string{dealt, oddFor}
+	g.Equal = []game.Alike{{Ruleset: "quintille", ID: "hombre/round.always", What: "off", Why: g.Equal[1].Why}}
+	g.Books = []*game.Ruleset{{
+		ID: "quintille", Text: "academie", Division: "quintille.nouveau", Game: g, Name: "Le Quintille nouveau, Académie", Unit: "jetton", Larger: quadrille.Larger,
+		Seats: 5, Tricks: 8, Pools: quadrille.Pools, Irregular: quadrille.Irregular,
+		Settings: []string{"hombre/round.double#round", "hombre/round.always#agreed", "hombre/bete.together#apart", "parts/match.rounds#rounds"},
+		Bases: []game.Base{{Of: quadrille, Clause: "quintille.nouveau.p1", But: []string{
+			"game", "game.lies", "game.paid", "share.won", "share.lost", "bid.contre", "contre.vole", "contre.missed", "own.forced",
+			"vole.forced", "vole.missed", "devole", "round.always", "quit.cards"}}},
+		Answers: academieQuintille,
+	}}
+	g.Silence = map[string][]game.Silence{"quintille": quintilleSilences(quadrille)}
+	return g
+}
+
+// carryFive is what random hands of five find.
+func carryFive(s *State, src *table.Source) {
+	lay(s, src, 15, 15, src.Below(3))
+	layOdd(s, src)
+	s.Carries(dealt, cards.NoSeat, int32(35+src.Below(15)))
+}
+
+// quintilleSilences is what is left open of what le Quadrille answers, too.
+func quintilleSilences(quadrille *game.Ruleset) []game.Silence {
+	var list []game.Silence
+	for _, x := range quadrilleSilences {
+		switch x.Name {
+		case "deal-passes", "devant-again", "matadors", "quit", "shown-hand":
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// fifth is the questions that le Quintille alone answers.
+var fifth = []*Maker{
+	{Question: game.Question{ID: "hombre/game.laid", Asks: "Who lays the game down?",
+		Answer:  "Everybody lays {each amount} down for the game at every deal: it is drawn, not paid.",
+		Figures: []part{{Name: "each", Means: "from every player"}}}, Owes: "{seat} lays the game down",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), each)
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/share.halves", Asks: "How do the player and the friend share?",
+		Answer: "The player and the friend share by halves what they are paid and what they pay, the bete too; an odd counter is the player's, in gain and in loss."},
+		Rule: &Rule{Hears: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Seats.Len() > 1 {
+				s.Tell(factHalves, player(s))
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/own.none", Asks: "What if the friend takes no trick, either?",
+		Answer: "Where the friend takes no trick, either, they pay by halves all the same."},
+		Rule: &Rule{Lifts: []string{"hombre/own.tricks"}, Hush: func(s *State, f *engine.Fact) bool {
+			with := friend(s)
+			return with != cards.NoSeat && s.Tally(table.Tricks, with) == 0
+		}}},
+	{Question: game.Question{ID: "hombre/share.trumps", Asks: "Who is given the counters that cannot be shared at a codille?",
+		Answer: "What is left over at a codille goes to the winners one by one, in the order of the best trumps that they hold; whoever holds none has none of it."},
+		Owes: "{seat} holds the best trump of those left",
+		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+			n := int32(f.Seats.Len())
+			left := s.PoolAt(boxDevant, table.FactPlaying)%n + s.PoolAt(boxBetes, table.FactPlaying)%n
+			for given := cards.SeatSet(0); left > 0; left-- {
+				if given == f.Seats {
+					given = 0
+				}
+				at := bestTrump(s, f.Seats&^given)
+				if at == cards.NoSeat {
+					return
+				}
+				s.Owe(table.DueBox, engine.Box(boxOdd), table.Account(at), 1)
+				given |= at.Bit()
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/devole.side", Asks: "When is the devole made by two?",
+		Answer: "The player makes the devole where neither he nor the friend takes a trick."}, Says: "{seat} makes no trick: the devole",
+		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.SideTricks(f.Seat) == 0 {
+				s.Tell(table.FactDevole, f.Seat)
+			}
+		}}},
+}
+
+// bestTrump is who of some players was dealt the best trump, or NoSeat where
+// none of them was dealt one.
+func bestTrump(s *State, among cards.SeatSet) cards.Seat {
+	best, at := cards.None, cards.NoSeat
+	for _, seat := range s.Round {
+		c := s.Highest(held(s, seat) & s.Trumps())
+		if among.Has(seat) && c != cards.None && (best == cards.None || s.Height(c) > s.Height(best)) {
+			best, at = c, seat
+		}
+	}
+	return at
+}
+
+// academieQuintille is the answers of quintille.nouveau.p1 to p18 that differ from
+// those of le Quadrille. Amounts are in jettons.
+var academieQuintille = []game.Answer{
+	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 8}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 44}}},
+	{Rule: "game.laid", Figures: game.Figures{{"each", 1}}},
+	{Rule: "hand.laid", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "game.won", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "share.halves"},
+	{Rule: "own.tricks", Figures: game.Figures{{"tricks", 1}}},
+	{Rule: "own.none"},
+	{Rule: "share.trumps"},
+	{Rule: "vole.tried", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "devole.side"},
+}
