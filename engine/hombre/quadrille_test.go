@@ -24,6 +24,8 @@ func TestMutants(t *testing.T) {
 		"hombre/revoke.several", "hombre/revoke.mixed", "hombre/revoke.same", "hombre/trump.kept", "hombre/last.forced")
 }
 
+func TestMutantsOfFive(t *testing.T) { agree.Mutants(t, Quintille(), 20_000) }
+
 // roi-rendu.1, 3 and 4: North returns the king for the five of hearts, and East
 // plays alone: what is paid is paid to East, or by East, alone.
 func TestKingReturned(t *testing.T) {

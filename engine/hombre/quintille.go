@@ -96,7 +96,7 @@ var fifth = []*Maker{
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/devole.side", Asks: "When is the devole made by two?",
-		Answer: "The player makes the devole where neither he nor the friend takes a trick."}, Says: "{seat} makes no trick: the devole",
+		Answer: "The player makes the devole where neither of the two takes a trick."}, Says: "{seat} makes no trick: the devole",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.SideTricks(f.Seat) == 0 {
 				s.Tell(table.FactDevole, f.Seat)
