@@ -134,13 +134,14 @@ func (g Games) Indebts(question game.Question) Maker {
 }
 
 // Unmarks is the question what becomes of a hand's games when it is void: what was
-// marked and lost in it falls away, but for what a fault cost.
+// marked and lost in it falls away, and what a match won by it had wiped out comes
+// back, but for what a fault cost.
 func (g Games) Unmarks(question game.Question) Maker {
 	return Maker{Question: question, Voids: "the hand is void",
 		Rule: &Rule{
 			Hears: table.FactVoid.Bit(), On: func(s *State, f *engine.Fact) {
 				for i := range s.Entries {
-					if e := s.Entries[i]; e.Fact >= 0 && engine.Facts(g.Marks, g.Loses).Has(s.Facts[e.Fact].Kind) && !byFault(s, e.Fact) {
+					if e := s.Entries[i]; e.Fact >= 0 && engine.Facts(g.Marks, g.Loses, table.FactMatch).Has(s.Facts[e.Fact].Kind) && !byFault(s, e.Fact) {
 						s.Count(e.Tally, e.Seat, -e.N)
 					}
 				}
