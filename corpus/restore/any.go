@@ -29,7 +29,7 @@ func mended(p *mend.Profile) decoder {
 			if f.Why&^mend.WhySplit != 0 {
 				w.why = plus(w.why, mendReasons(f.Why))
 			}
-			w.reading = f.Text
+			w.reading, w.rivals = f.Text, f.Rivals
 			if f.Cut == 0 {
 				out = append(out, w)
 				continue

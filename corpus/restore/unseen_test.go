@@ -1,6 +1,7 @@
 package restore
 
 import (
+	"slices"
 	"testing"
 
 	"quinola/corpus/restore/score"
@@ -94,3 +95,26 @@ lingua , inftitutis , legibus inter fe differunt. Gallos ab Aquitanis Garumna fl
 quòd à cultu atque humanitate Prouinciæ longiffimè abfunt , minimeque ad eos mercatores
 fæpe commeant , atque ea quæ ad effeminandos animos pertinent important ; proximique
 funt Germanis , qui trans Rhenum incolunt , quibufcum continenter bellum gerunt.`
+
+// What a reading of another book was nearly read as is told beside it: in damaged
+// text, and next to never in clean.
+func TestDoubtsOfOtherBooks(t *testing.T) {
+	doubts, words := map[bool]int{}, map[bool]int{}
+	for _, p := range passages(t, "testdata/unseen.jsonl") {
+		clean := p.Raw == p.Gold
+		for _, tok := range Tokens([]byte(p.Raw), p.Lang, nil) {
+			if tok.Reading != "" {
+				words[clean]++
+			}
+			if len(tok.Rivals) > 0 {
+				doubts[clean]++
+			}
+			if slices.Contains(tok.Rivals, tok.Reading) {
+				t.Errorf("%s: %q may also be %q", p.ID, tok.Reading, tok.Rivals)
+			}
+		}
+	}
+	if doubts[true]*1000 > words[true] || doubts[false]*1000 < words[false] {
+		t.Errorf("in doubt are %d of %d in clean text, %d of %d in damaged", doubts[true], words[true], doubts[false], words[false])
+	}
+}

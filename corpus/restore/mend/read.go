@@ -129,12 +129,48 @@ func (p *Profile) Read(tokens []Token) []Found {
 	}
 	for i > 0 {
 		s := states[i][k]
-		out = append(out, Found{From: s.arc.from, To: s.arc.to, Text: s.arc.text, Cut: s.arc.cut, Second: s.arc.second, Why: s.arc.why})
+		out = append(out, Found{From: s.arc.from, To: s.arc.to, Text: s.arc.text, Cut: s.arc.cut, Second: s.arc.second, Why: s.arc.why, Rivals: p.rivals(at[s.arc.from], s.arc)})
 		i, k = s.arc.from, int(s.prev)
 	}
 	slices.Reverse(out)
 	return out
 }
+
+// rivals are what else a word may be, likeliest first: what comes so near to the
+// reading that an editor should look.
+func (p *Profile) rivals(all []arc, read *arc) []string {
+	if read.second != "" {
+		return nil
+	}
+	limit := p.alone(read) + doubtful
+	near := slices.Clone(all)
+	near = slices.DeleteFunc(near, func(a arc) bool {
+		return a.to != read.to || a.second != "" || a.text == read.text || p.alone(&a) > limit
+	})
+	slices.SortStableFunc(near, func(a, b arc) int { return int(p.alone(&a) - p.alone(&b)) })
+	var out []string
+	for _, a := range near {
+		if len(out) < rivalsMost && !slices.Contains(out, a.text) {
+			out = append(out, a.text)
+		}
+	}
+	return out
+}
+
+// alone is the cost of a way to read a word, whatever stands beside it.
+func (p *Profile) alone(a *arc) int32 {
+	c := a.cost + a.fixed
+	if a.id >= 0 {
+		c += p.lex.uni[a.id]
+	}
+	return c
+}
+
+// How much less likely a rival may be, and how many are told.
+const (
+	doubtful   = 100
+	rivalsMost = 3
+)
 
 // arcs are the ways to read the token at i, with the one after it or alone.
 func (p *Profile) arcs(tokens []Token, i int) []arc {
