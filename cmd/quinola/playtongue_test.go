@@ -74,7 +74,7 @@ func TestTheTableHasWhatTheEngineSays(t *testing.T) {
 	for _, rs := range games.Rulesets() {
 		texts = append(texts, rs.Unit, many(rs.Unit))
 	}
-	w := reversis.Reversis{}.Wording()
+	w := reversis.Game.Wording()
 	filled := strings.NewReplacer("{seat}", "E", "{leader}", "S", "{taker}", "N", "{card}", "♥J", "{n}", "7",
 		"{from}", "E", "{to}", "N", "{amount}", "5")
 	var pays []string

@@ -21,7 +21,8 @@ type Match interface {
 	Divide() [cards.Seats]int32
 }
 
-// Matcher is a law that carries more from hand to hand than settlements say.
+// Matcher is a law that may carry more from hand to hand than settlements say:
+// then it has matches of its own, and else nil.
 type Matcher interface {
 	Law
 	Match(start *record.Record) Match
@@ -31,7 +32,9 @@ type Matcher interface {
 // what lies there, if anything does.
 func NewMatch(l Law, start *record.Record) Match {
 	if m, ok := l.(Matcher); ok {
-		return m.Match(start)
+		if match := m.Match(start); match != nil {
+			return match
+		}
 	}
 	rs := l.Book()
 	r := record.Record{Rules: rs.ID, Dealer: start.Dealer, Leader: cards.NoSeat, Pools: start.Pools, State: start.State}

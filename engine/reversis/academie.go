@@ -3,7 +3,7 @@ package reversis
 // Academie is the older game, of an "Académie des jeux" of about 1755, for
 // four players and without the tens. Amounts are in jettons.
 var Academie = &Ruleset{
-	ID: "academie", Division: "reversis", Game: Reversis{}, Name: "Académie des jeux, about 1755", Unit: "jetton", Seats: 4, Tricks: 11,
+	ID: "academie", Division: "reversis", Name: "Académie des jeux, about 1755", Unit: "jetton", Seats: 4, Tricks: 11,
 	Irregular: []string{"misdeal", "early", "revoke"},
 	Answers:   academieAnswers,
 	Variants:  []*Ruleset{academie5, academie5Seven, academieTens, academie5Tens},
@@ -25,7 +25,7 @@ var (
 
 // academieFor is the game of the Académie with other players or another pack.
 func academieFor(id, name string, seats, tricks int, players, pack, count, price Figures) *Ruleset {
-	return &Ruleset{ID: id, Text: "academie", Division: "reversis", Game: Reversis{}, Name: "Académie des jeux, " + name,
+	return &Ruleset{ID: id, Text: "academie", Division: "reversis", Name: "Académie des jeux, " + name,
 		Unit: "jetton", Seats: seats, Tricks: tricks, Irregular: []string{"misdeal", "early", "revoke"},
 		Answers: instead(academieAnswers, Answer{Rule: "players", Figures: players}, Answer{Rule: "pack", Figures: pack},
 			Answer{Rule: "deal.count", Figures: count}, Answer{Rule: "party.price", Figures: price})}

@@ -12,7 +12,7 @@ import (
 var cardPlaced = Maker{Question: Question{ID: "reversis/card.placed", Asks: "When is an ace or a Quinola placed?",
 	Answer: "An ace or a Quinola thrown on another suit is placed."},
 	Says: "{seat} places {card}",
-	Rule: &Rule{Hears: factThrow.Bit(), On: func(s *State, f *engine.Fact) { s.called(f, factPlaced) }}}
+	Rule: &Rule{Hears: factThrow.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factPlaced) }}}
 
 // cardForced calls an ace or a Quinola forced that follows the suit led: always,
 // or only where its holder had nothing else of the suit to play. One that he
@@ -29,9 +29,9 @@ var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "Whe
 				chosen = ace
 			}
 			if chosen || f.N == 0 {
-				s.called(f, factForced)
+				called(s, f, factForced)
 			} else {
-				s.called(f, factChosen)
+				called(s, f, factChosen)
 			}
 		}}
 	}}
@@ -41,10 +41,10 @@ var cardForced = Maker{Question: Question{ID: "reversis/card.forced", Asks: "Whe
 var cardLed = Maker{Question: Question{ID: "reversis/card.led", Asks: "When is an ace or a Quinola led?",
 	Answer: "An ace or a Quinola that its holder plays first to a trick is led."},
 	Says: "{seat} leads {card}",
-	Rule: &Rule{Hears: factLead.Bit(), On: func(s *State, f *engine.Fact) { s.called(f, factLed) }}}
+	Rule: &Rule{Hears: factLead.Bit(), On: func(s *State, f *engine.Fact) { called(s, f, factLed) }}}
 
 // called says how a card fell.
-func (s *State) called(f *engine.Fact, kind engine.FactKind) {
+func called(s *State, f *engine.Fact, kind engine.FactKind) {
 	said := *f
 	said.Kind = kind
 	s.Say(&said)
@@ -82,14 +82,14 @@ func ace(t *Terms, how engine.FactKind, class engine.DueClass) *Rule {
 		if f.Card.Face() != cards.Ace {
 			return
 		}
-		to := s.seat(payee, f)
+		to := seatOf(s, payee, f)
 		if payer == ToEach {
-			for _, seat := range s.round {
+			for _, seat := range s.Round {
 				s.Owe(class, account(seat), account(to), p[f.Card.Suit()])
 			}
 			return
 		}
-		s.Owe(class, account(s.seat(payer, f)), account(to), p[f.Card.Suit()])
+		s.Owe(class, account(seatOf(s, payer, f)), account(to), p[f.Card.Suit()])
 	}}
 }
 
@@ -105,7 +105,7 @@ var aceLed = Maker{Question: Question{ID: "reversis/ace.led", Asks: "Who pays wh
 		return &Rule{Hears: factWinner.Bit(), On: func(s *State, w *engine.Fact) {
 			for i := s.From(factLed); i < len(s.Facts); i++ {
 				if f := &s.Facts[i]; f.Kind == factLed && f.Card.Face() == cards.Ace {
-					s.OweFor(int16(i), dueAceLed, account(s.seat(payer, f)), account(s.seat(payee, f)), p[f.Card.Suit()])
+					s.OweFor(int16(i), dueAceLed, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), p[f.Card.Suit()])
 				}
 			}
 		}}
@@ -131,15 +131,15 @@ var quinolaGift = Maker{Question: Question{ID: "reversis/quinola.gift", Asks: "W
 		last := t.Or("last", fee[0])
 		payer, payee := t.Role("payer"), t.Role("payee")
 		return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
-			i := s.quinola(f.Card)
+			i := quinolaOf(s, f.Card)
 			if i < 0 {
 				return
 			}
 			amount := fee[i]
-			if i == 0 && f.Trick == s.last {
+			if i == 0 && f.Trick == lastTrick(s) {
 				amount = last
 			}
-			s.Owe(dueGift, account(s.seat(payer, f)), account(s.seat(payee, f)), amount)
+			s.Owe(dueGift, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), amount)
 		}}
 	}}
 
@@ -155,12 +155,12 @@ var quinolaConsolation = Maker{Question: Question{ID: "reversis/quinola.consolat
 		others := [2]int32{t.N("others"), t.N("little.others")}
 		payer, payee := t.Role("payer"), t.Role("payee")
 		return &Rule{Hears: factForced.Bit(), On: func(s *State, f *engine.Fact) {
-			i := s.quinola(f.Card)
+			i := quinolaOf(s, f.Card)
 			if i < 0 {
 				return
 			}
-			most, to := s.seat(payer, f), s.seat(payee, f)
-			for _, seat := range s.round {
+			most, to := seatOf(s, payer, f), seatOf(s, payee, f)
+			for _, seat := range s.Round {
 				amount := others[i]
 				if seat == most {
 					amount = holder[i]
@@ -186,8 +186,8 @@ var quinolaGorged = Maker{Question: Question{ID: "reversis/quinola.gorged", Asks
 				if f.Kind != factLed {
 					continue
 				}
-				if q := s.quinola(f.Card); q >= 0 {
-					s.OweFor(int16(i), dueGorged, account(s.seat(payer, f)), account(s.seat(payee, f)), fee[q])
+				if q := quinolaOf(s, f.Card); q >= 0 {
+					s.OweFor(int16(i), dueGorged, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), fee[q])
 				}
 			}
 		}}
@@ -201,7 +201,7 @@ var doubleOpposite = Maker{Question: Question{ID: "reversis/double.opposite", As
 	Make: func(t *Terms) *Rule {
 		times := t.N("times")
 		return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
-			if s.opposite(d) {
+			if sitOpposite(s, d) {
 				return times
 			}
 			return 1
@@ -216,7 +216,7 @@ var doubleFirst = Maker{Question: Question{ID: "reversis/double.first", Asks: "W
 	Make: func(t *Terms) *Rule {
 		times := t.N("times")
 		return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
-			if s.fell(d) == 1 {
+			if fell(s, d) == 1 {
 				return times
 			}
 			return 1
@@ -231,7 +231,7 @@ var doubleLast = Maker{Question: Question{ID: "reversis/double.last", Asks: "Wha
 	Make: func(t *Terms) *Rule {
 		times := t.N("times")
 		return &Rule{Dues: consolations, Scale: func(s *State, d *engine.Due) int32 {
-			if s.fell(d) == s.last {
+			if fell(s, d) == lastTrick(s) {
 				return times
 			}
 			return 1
@@ -244,7 +244,7 @@ var claimLed = Maker{Question: Question{ID: "reversis/claim.led", Asks: "Is a le
 	Answer: "A led ace or Quinola is paid only if the winner asks for it."},
 	Voids: "{card} was not asked for",
 	Rule: &Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
-		return s.unclaimed.Has(s.card(d))
+		return unclaimed(s).Has(cardOf(s, d))
 	}}}
 
 // claimAll has any ace or Quinola unpaid that was not asked for.
@@ -252,7 +252,7 @@ var claimAll = Maker{Question: Question{ID: "reversis/claim.all", Asks: "Are ace
 	Answer: "An ace or a Quinola is paid only if it is asked for."},
 	Voids: "{card} was not asked for",
 	Rule: &Rule{Dues: consolations, Annul: func(s *State, d *engine.Due) bool {
-		return s.unclaimed.Has(s.card(d))
+		return unclaimed(s).Has(cardOf(s, d))
 	}}}
 
 // claimUnasked has an ace or a Quinola that was placed or forced paid though

@@ -16,20 +16,20 @@ var beastSheet = Maker{Question: Question{ID: "reversis/beast.sheet", Asks: "Is 
 // beastSize makes a beast greater by the beast in play.
 var beastSize = Maker{Question: Question{ID: "reversis/beast.size", Asks: "How great is a beast when another is in play?",
 	Answer: "A beast is greater by the beast in play."},
-	Rule: &Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return s.atStake() }}}
+	Rule: &Rule{Dues: beasts, Adds: func(s *State, d *engine.Due) int32 { return atStake(s) }}}
 
 // beastWon has him who wins the pool receive the beast in play as well.
 var beastWon = Maker{Question: Question{ID: "reversis/beast.won", Asks: "Who receives the beast in play?",
 	Answer: "He who wins the pool receives the beast in play as well."},
 	Owes: "the beast in play is won",
 	Rule: &Rule{Hears: engine.Facts(factPlaced, factMade), On: func(s *State, f *engine.Fact) {
-		won := f.Kind == factPlaced && s.quinola(f.Card) >= 0
+		won := f.Kind == factPlaced && quinolaOf(s, f.Card) >= 0
 		class := dueDraw
 		if f.Kind == factMade {
-			won, class = s.ownQuinola(0, f.Seat, int32(s.last)-1) >= 0, dueOwnDraw
+			won, class = ownQuinola(s, 0, f.Seat, int32(lastTrick(s))-1) >= 0, dueOwnDraw
 		}
 		if won {
-			s.Owe(class, engine.Sheet, account(f.Seat), s.atStake())
+			s.Owe(class, engine.Sheet, account(f.Seat), atStake(s))
 		}
 	}}}
 
@@ -37,7 +37,7 @@ var beastWon = Maker{Question: Question{ID: "reversis/beast.won", Asks: "Who rec
 var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which beast is put into play next?",
 	Answer: "The highest beast that is left comes into play next."},
 	Rule: &Rule{Hears: factClosing.Bit(), On: func(s *State, f *engine.Fact) {
-		sheet, n := s.sheetNow()
+		sheet, n := sheetNow(s)
 		best := -1
 		for i := range sheet[:n] {
 			if sheet[i].inPlay {
@@ -53,9 +53,9 @@ var beastNext = Maker{Question: Question{ID: "reversis/beast.next", Asks: "Which
 	}}}
 
 // atStake is the amount of the beast in play, 0 where it has been won.
-func (s *State) atStake() int32 {
-	i := s.beastInPlay()
-	if i < 0 {
+func atStake(s *State) int32 {
+	b := beastInPlay(s)
+	if !b.inPlay {
 		return 0
 	}
 	for j := range s.Dues {
@@ -63,18 +63,22 @@ func (s *State) atStake() int32 {
 			return 0
 		}
 	}
-	return s.beasts[i].amount
+	return b.amount
 }
 
 // sheetNow is the sheet as the hand leaves it: the beast won is struck off,
 // and new ones are added.
-func (s *State) sheetNow() (sheet [sheetLines]beast, n int) {
+func sheetNow(s *State) (sheet [sheetLines]beast, n int) {
 	won := false
 	for i := range s.Dues {
 		d := &s.Dues[i]
 		won = won || d.From == engine.Sheet && d.Stands() && d.Amount > 0
 	}
-	for _, b := range s.beasts[:s.owed] {
+	for i := 0; i < len(sheet); i++ {
+		b, ok := owed(s, i)
+		if !ok {
+			break
+		}
 		if !won || !b.inPlay {
 			sheet[n] = b
 			n++

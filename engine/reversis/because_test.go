@@ -1,8 +1,12 @@
 package reversis
 
 import (
+	"quinola/engine"
+	"quinola/engine/chance"
+
 	"fmt"
 	"quinola/engine/game"
+	"quinola/engine/table"
 	"slices"
 	"sort"
 	"testing"
@@ -12,10 +16,10 @@ import (
 )
 
 // without is a law with each of its rules switched off.
-func without(t *testing.T, l *Law) map[string]*Law {
-	off := map[string]*Law{}
+func without(t *testing.T, l *table.Law) map[string]*table.Law {
+	off := map[string]*table.Law{}
 	for _, id := range l.Rules() {
-		law, err := Compile(l.Ruleset, l.With(Change{Rule: id, Off: true})...)
+		law, err := Compile(l.Book(), l.With(Change{Rule: id, Off: true})...)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -62,7 +66,7 @@ func TestPaymentsNameAllTheirRules(t *testing.T) {
 	if testing.Short() {
 		n = 150
 	}
-	every(t, func(t *testing.T, l *Law) {
+	every(t, func(t *testing.T, l *table.Law) {
 		off := without(t, l)
 		var lacking missing
 		for seed := range n {
@@ -128,9 +132,8 @@ func TestJudgementsNameAllTheirRules(t *testing.T) {
 		off := without(t, l)
 		var lacking missing
 		for seed := range n {
-			var h hand
-			newDealer(l).make([...]mixNo{mixed, faulty, privileged}[seed%3], seed, &h)
-			for _, q := range judged(l, &h, seed) {
+			r := l.Random([...]string{game.Mixed, game.Faulty, "espagnolettes"}[seed%3], seed)
+			for _, q := range judged(l, r, seed) {
 				st, err := l.Settle(q)
 				if err != nil {
 					t.Fatalf("seed %d: %v", seed, err)
@@ -143,7 +146,7 @@ func TestJudgementsNameAllTheirRules(t *testing.T) {
 					for i, j := range st.Judged {
 						told := j.Refused || len(j.Lifted) > 0
 						if told && j.Refused != other.Judged[i].Refused && !slices.Contains(j.By, id) && !slices.Contains(j.Lifted, id) {
-							lacking.add(id, l.ID+", "+q.Expects[i].Act.Act, fmt.Sprintf("seed %d: %s: refused %v by %v, lifted by %v", seed, q.Expects[i].String(), j.Refused, j.By, j.Lifted))
+							lacking.add(id, l.Book().ID+", "+q.Expects[i].Act.Act, fmt.Sprintf("seed %d: %s: refused %v by %v, lifted by %v", seed, q.Expects[i].String(), j.Refused, j.By, j.Lifted))
 						}
 					}
 				}
@@ -155,8 +158,7 @@ func TestJudgementsNameAllTheirRules(t *testing.T) {
 
 // judged is a hand broken off at some moments, with every act that might be
 // refused then.
-func judged(l *Law, h *hand, seed uint64) []*record.Record {
-	whole := l.record(h)
+func judged(l *table.Law, whole *record.Record, seed uint64) []*record.Record {
 	whole.Open, whole.Unclaimed = true, nil
 	var list []*record.Record
 	ask := func(q record.Record, acts []record.Act) {
@@ -175,11 +177,11 @@ func judged(l *Law, h *hand, seed uint64) []*record.Record {
 			q.Exchange, q.Swap = [len(q.Exchange)]record.Exchange{}, [len(q.Swap)]cards.Card{}
 			q.Acts = slices.DeleteFunc(slices.Clone(q.Acts), func(a record.Act) bool { return a.At > record.AtDeal })
 		} else if len(whole.Plays) > 0 {
-			q.Plays = whole.Plays[:min(len(whole.Plays), l.Seats+1)]
+			q.Plays = whole.Plays[:min(len(whole.Plays), l.Book().Seats+1)]
 		}
-		ask(q, candidates(l, whole, h, stage))
+		ask(q, candidates(l, whole, stage))
 	}
-	src := Source(seed)
+	src := chance.Source(seed)
 	for range 6 {
 		if len(whole.Plays) == 0 {
 			break
@@ -187,12 +189,83 @@ func judged(l *Law, h *hand, seed uint64) []*record.Record {
 		q := *whole
 		q.Plays = whole.Plays[:src.Below(len(whole.Plays))]
 		var acts []record.Act
-		for _, seat := range cards.Round(l.Seats) {
-			for set := h.dealt[seat]; set != 0; set = set.Without() {
+		for _, seat := range cards.Round(l.Book().Seats) {
+			for set := whole.Hands[seat]; set != 0; set = set.Without() {
 				acts = append(acts, record.Act{Act: "play", Seat: seat, Card: set.First(), To: cards.NoSeat})
 			}
 		}
 		ask(q, acts)
 	}
 	return list
+}
+
+var ways = [...][]int{{4, 4, 4}, {3, 4, 4}, {4, 3, 4}, {3, 3, 5}, {4, 4, 3}, {2, 4, 4}, {3, 3, 3}, {5, 5, 5}, {3, 5, 5}, {5, 4, 4}, {4, 5, 5}, {4, 3, 3}, {3, 4, 4}}
+
+// candidates is acts that rules may judge at a stage: the deal, the exchange,
+// what follows it, the play.
+func candidates(l *table.Law, r *record.Record, stage int) (list []record.Act) {
+	add := func(seat cards.Seat, kind engine.ActKind, c cards.Card, n ...int) *record.Act {
+		list = append(list, record.Act{Seat: seat, Act: wordOf(kind), Card: c, N: n, To: cards.NoSeat})
+		return &list[len(list)-1]
+	}
+	if stage == -2 {
+		for _, seat := range [...]cards.Seat{r.Dealer, cards.Right(l.Book().Seats, r.Dealer)} {
+			hand := cards.Ranked(r.Hands[seat])
+			add(seat, actDeal, cards.None).Cards = hand
+			add(seat, actDeal, cards.None).Cards = hand[1:]
+			add(seat, actDeal, cards.None).Cards = append([]cards.Card{r.Talon[0]}, hand...)
+			for face := uint8(7); face <= cards.Ten; face++ {
+				add(seat, actDeal, cards.None).Cards = append([]cards.Card{cards.Of(cards.Clubs, face)}, hand[1:]...)
+			}
+			for _, n := range ways {
+				add(seat, actPackets, cards.None, n...)
+			}
+		}
+		return list
+	}
+	for _, seat := range cards.Round(l.Book().Seats) {
+		switch stage {
+		case -1:
+			add(seat, actKeep, cards.None)
+			add(seat, actPeek, cards.None)
+			add(seat, actRetake, cards.None)
+			for n := l.Book().Seats - 1; n <= l.Book().Seats+1; n++ {
+				add(seat, actPlayers, cards.None, n)
+			}
+			for set := r.Hands[seat]; set != 0; set = set.Without() {
+				add(seat, actPutOut, set.First())
+			}
+			for _, c := range r.Talon {
+				add(seat, actTake, c)
+			}
+		case 0:
+			for to := cards.Seat(0); to < 4; to++ {
+				add(seat, actSwap, r.Hands[seat].First()).To = to
+			}
+			for _, c := range r.Talon {
+				add(seat, actTake, c)
+			}
+			add(seat, actSwap, cards.None).To = cards.Opposite(l.Book().Seats, seat)
+			add(seat, actTakeBack, cards.None)
+			add(seat, actRedeal, cards.None)
+			add(seat, actPeek, cards.None)
+		case 1:
+			add(seat, actLook, cards.None, 1)
+			add(seat, actLook, cards.None, 2)
+			add(seat, actAsk, cards.None)
+			add(seat, actTell, cards.None)
+			add(seat, actPlay, cards.Of(cards.Spades, 2))
+		}
+	}
+	return list
+}
+
+// wordOf is the word of a kind of act.
+func wordOf(kind engine.ActKind) string {
+	for _, w := range append(append([]string{}, ownActs...), "deal", "packets", "keep", "put-out", "take", "swap", "take-back", "look", "players", "play") {
+		if k, ok := Game.ActOf(w); ok && k == kind {
+			return w
+		}
+	}
+	panic("an act without a word")
 }

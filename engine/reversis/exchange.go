@@ -12,7 +12,7 @@ import (
 var talonOrder = Maker{Question: Question{ID: "reversis/talon.order", Asks: "Which card of the talon is whose?",
 	Answer: "The first card of the talon is for eldest hand, the next for the player on his right, and so on."},
 	Rule: &Rule{Judges: 1 << actTake, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Card != s.offered(a.Seat)
+		return a.Card != offered(s, a.Seat)
 	}}}
 
 // exchange has every player put out a card and take one of the talon: he may
@@ -20,7 +20,7 @@ var talonOrder = Maker{Question: Question{ID: "reversis/talon.order", Asks: "Whi
 var exchange = Maker{Question: Question{ID: "reversis/exchange", Asks: "Does every player put out a card and take one?",
 	Answer: "Each in his turn puts out a card, and then takes one of the talon."},
 	Rule: &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Seat != s.dealer && (a.Kind == actKeep || s.out[a.Seat] == cards.None)
+		return a.Seat != s.Dealer && (a.Kind == actKeep || s.Out[a.Seat] == 0)
 	}}}
 
 // exchangeOptional leaves it to each player whether he exchanges, always or
@@ -31,7 +31,7 @@ var exchangeOptional = Maker{Question: Question{ID: "reversis/exchange.optional"
 	Make: func(t *Terms) *Rule {
 		least := [2]int32{t.N("least"), t.Or("little", 1<<30)}
 		return &Rule{Lifts: []string{"reversis/exchange"}, When: func(s *State, a *engine.Act) bool {
-			return a.Kind == actKeep && (s.pool(0) >= least[0] || s.pool(1) >= least[1])
+			return a.Kind == actKeep && (s.Pool(0) >= least[0] || s.Pool(1) >= least[1])
 		}}
 	}}
 
@@ -39,7 +39,7 @@ var exchangeOptional = Maker{Question: Question{ID: "reversis/exchange.optional"
 var exchangeDealer = Maker{Question: Question{ID: "reversis/exchange.dealer", Asks: "What does the dealer put out and take?",
 	Answer: "The dealer, who has a card more, puts one out and takes none."},
 	Rule: &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Seat == s.dealer
+		return a.Seat == s.Dealer
 	}}}
 
 // exchangeLook lets nobody look at a card of the talon.
@@ -53,12 +53,11 @@ var exchangeLeft = Maker{Question: Question{ID: "reversis/exchange.left", Asks: 
 	Answer: "A player who keeps his hand may see the card that he leaves[party.value: , which goes to the discard]."},
 	Rule: &Rule{
 		Lifts: []string{"reversis/exchange.look"}, When: func(s *State, a *engine.Act) bool {
-			return a.Kind == actPeek && s.kept&(1<<a.Seat) != 0
+			return a.Kind == actPeek && hasKept(s, a.Seat)
 		},
 		Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			for _, seat := range s.round {
-				if c := s.offered(seat); c != cards.None && s.kept&(1<<seat) != 0 {
-					s.heap |= c.Bit()
+			for _, seat := range s.Round {
+				if c := offered(s, seat); c != cards.None && hasKept(s, seat) {
 					s.Say(&engine.Fact{Kind: factLeft, Seat: seat, Card: c})
 				}
 			}
@@ -83,7 +82,7 @@ var discardBare = Maker{Question: Question{ID: "reversis/discard.bare", Asks: "W
 	Answer: "The king or the queen of hearts may be put out by a player who has no other heart."},
 	Rule: &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
 		high := (cards.Face(cards.King) | cards.Face(cards.Queen)) & cards.Lane(cards.Hearts)
-		return a.Kind == actPutOut && high.Has(a.Card) && s.hand[a.Seat]&cards.Lane(cards.Hearts)&^high == 0
+		return a.Kind == actPutOut && high.Has(a.Card) && s.Hand[a.Seat]&cards.Lane(cards.Hearts)&^high == 0
 	}}}
 
 // discardUnforced lets the Quinola be discarded in a game that is played in
@@ -92,7 +91,7 @@ var discardBare = Maker{Question: Question{ID: "reversis/discard.bare", Asks: "W
 var discardUnforced = Maker{Question: Question{ID: "reversis/discard.unforced", Asks: "May the Quinola be discarded where it is not played forced?",
 	Answer: "The Quinola may be put out in a round in which it need not be kept."},
 	Rule: &Rule{Lifts: []string{"reversis/discard.hearts"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actPutOut && a.N[0] > 0 && s.quinola(a.Card) >= 0
+		return a.Kind == actPutOut && a.N[0] > 0 && quinolaOf(s, a.Card) >= 0
 	}}}
 
 // discardQuinola lets a Quinola be discarded only when its pool holds so much.
@@ -102,8 +101,8 @@ var discardQuinola = Maker{Question: Question{ID: "reversis/discard.quinola", As
 	Make: func(t *Terms) *Rule {
 		least := [2]int32{t.N("least"), t.N("little")}
 		return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
-			i := s.quinola(a.Card)
-			return i >= 0 && s.pool(i) < least[i]
+			i := quinolaOf(s, a.Card)
+			return i >= 0 && s.Pool(i) < least[i]
 		}}
 	}}
 
@@ -112,16 +111,16 @@ var discardQuinola = Maker{Question: Question{ID: "reversis/discard.quinola", As
 var swap = Maker{Question: Question{ID: "reversis/swap", Asks: "Which card do opposite players give each other?",
 	Answer: "After the exchange and before a card is played, players who sit opposite give each other one card."},
 	Rule: &Rule{Judges: 1 << actSwap, Refuse: func(s *State, a *engine.Act) bool {
-		return s.phase == atPlay || a.Card == cards.None || cards.Seat(a.N[0]) != cards.Opposite(s.n, a.Seat)
+		return s.Playing() || a.Card == cards.None || a.To != cards.Opposite(s.N, a.Seat)
 	}}}
 
 // offered is the card of the talon that lies ready for a player.
-func (s *State) offered(seat cards.Seat) cards.Card {
-	at := s.dealer
-	for i := 0; i < s.n-1 && i < len(s.talon); i++ {
-		at = cards.Right(s.n, at)
+func offered(s *State, seat cards.Seat) cards.Card {
+	at := s.Dealer
+	for i := 0; i < s.N-1 && i < len(s.Talon); i++ {
+		at = cards.Right(s.N, at)
 		if at == seat {
-			return s.talon[i]
+			return s.Talon[i]
 		}
 	}
 	return cards.None

@@ -8,7 +8,7 @@ import (
 // Faults that some books make dear, most often at the price of the party.
 
 // did is the last irregular act of that kind by a player, or nil.
-func (s *State) did(act engine.ActKind, seat cards.Seat) *engine.Fact {
+func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
 	for i := len(s.Facts) - 1; i >= s.From(factAct); i-- {
 		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) && f.Seat == seat {
 			return f
@@ -20,7 +20,7 @@ func (s *State) did(act engine.ActKind, seat cards.Seat) *engine.Fact {
 // guilty is how much a question about the party prefers a player who did
 // something: he loses it, and never wins it.
 func guilty(act engine.ActKind) func(*State, engine.Question, cards.Seat) int {
-	return func(s *State, q engine.Question, seat cards.Seat) int { return loses(q, s.did(act, seat) != nil) }
+	return func(s *State, q engine.Question, seat cards.Seat) int { return loses(q, did(s, act, seat) != nil) }
 }
 
 // loses is how much a question about the party prefers a player of whom it is so
@@ -46,11 +46,11 @@ var exchangeRetakenQuinola = Maker{Question: Question{ID: "reversis/exchange.ret
 	Owes: "a card was taken back while the Quinola was in hand or in the discard",
 	Rule: &Rule{Hears: factEnd.Bit(), Given: engine.Facts(factAct, factQuinola), On: func(s *State, _ *engine.Fact) {
 		q := s.Seen(factQuinola)
-		for _, seat := range s.round {
-			if s.did(actRetake, seat) == nil || !(s.begun[seat] | s.heap).Has(q.Card) {
+		for _, seat := range s.Round {
+			if did(s, actRetake, seat) == nil || !(s.Dealt[seat] | heapOf(s)).Has(q.Card) {
 				continue
 			}
-			amount := s.pool(0)
+			amount := s.Pool(0)
 			for i := range s.Dues {
 				if d := &s.Dues[i]; d.Class == dueDraw && d.To == account(seat) && d.Stands() {
 					amount += d.Amount
@@ -73,7 +73,7 @@ var exchangeGrabbed = Maker{Question: Question{ID: "reversis/exchange.grabbed", 
 		fine := t.N("fine")
 		return &Rule{Hears: factAct.Bit(), Only: 1 << actGrab, On: func(s *State, f *engine.Fact) {
 			s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
-			s.say(factVoid, f.Seat)
+			s.Tell(factVoid, f.Seat)
 		}}
 	}}
 
@@ -87,8 +87,8 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 		price := t.N("price")
 		return &Rule{Hears: factAct.Bit(), Only: 1 << actHide, On: func(s *State, f *engine.Fact) {
 			best := cards.NoSeat
-			for _, seat := range s.round {
-				if seat != f.Seat && (best == cards.NoSeat || s.placing(seat) < s.placing(best)) {
+			for _, seat := range s.Round {
+				if seat != f.Seat && (best == cards.NoSeat || placing(s, seat) < placing(s, best)) {
 					best = seat
 				}
 			}
@@ -96,7 +96,7 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 				s.Owe(dueFine, account(f.Seat), account(best), price)
 				s.RestOn(factBest.Bit())
 			}
-			s.say(factVoid, f.Seat)
+			s.Tell(factVoid, f.Seat)
 		}}
 	}}
 
@@ -105,7 +105,7 @@ var exchangeHidden = Maker{Question: Question{ID: "reversis/exchange.hidden", As
 var exchangeHiddenEnds = Maker{Question: Question{ID: "reversis/exchange.hidden.ends", Asks: "Does the game end when the Quinola was hidden in the talon?",
 	Answer: "The game ends then, however many rounds were to be played."},
 	Rule: &Rule{Lifts: []string{"reversis/game.rounds"}, When: func(s *State, a *engine.Act) bool {
-		return s.happened(actHide)
+		return happened(s, actHide)
 	}}}
 
 // seenParty has him who saw a card that another put out or was to take pay the
@@ -114,8 +114,8 @@ var seenParty = Maker{Question: Question{ID: "reversis/seen.party", Asks: "What 
 	Answer: "He who saw a card that another put out or was to take pays the party for that other, if he loses it."},
 	Says: "{seat} saw a card that was not his",
 	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
-		for _, seat := range s.round {
-			if f := s.did(actSee, seat); f != nil && f.Leader == d.For.Seat() {
+		for _, seat := range s.Round {
+			if f := did(s, actSee, seat); f != nil && f.Leader == d.For.Seat() {
 				return account(seat)
 			}
 		}
@@ -128,8 +128,8 @@ var seenReversis = Maker{Question: Question{ID: "reversis/seen.reversis", Asks: 
 	Answer: "A Reversis is not paid to a player who saw a discard."},
 	Voids: "a Reversis is not paid to a player who saw a discard",
 	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueReversis, Annul: func(s *State, d *engine.Due) bool {
-		f := s.did(actSee, d.To.Seat())
-		return f != nil && (f.Card == cards.None || s.heap.Has(f.Card))
+		f := did(s, actSee, d.To.Seat())
+		return f != nil && (f.Card == cards.None || heapOf(s).Has(f.Card))
 	}}}
 
 // twelveParty has him pay the party who plays with twelve cards, whether he
@@ -144,7 +144,7 @@ var twelveUnpaid = Maker{Question: Question{ID: "reversis/twelve.unpaid", Asks: 
 	Answer: "He who plays with twelve cards wins nothing."},
 	Voids: "{seat} plays with twelve cards: he wins nothing",
 	Rule: &Rule{While: factAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
-		return d.To.Seat() >= 0 && s.did(actTwelve, d.To.Seat()) != nil
+		return d.To.Seat() >= 0 && did(s, actTwelve, d.To.Seat()) != nil
 	}}}
 
 // revokeTakes has a player whose revoke is noticed at once take the trick, if
@@ -152,10 +152,10 @@ var twelveUnpaid = Maker{Question: Question{ID: "reversis/twelve.unpaid", Asks: 
 var revokeTakes = Maker{Question: Question{ID: "reversis/revoke.takes", Asks: "What must a player do whose revoke is noticed at once?",
 	Answer: "He whose revoke is noticed at once must take the trick, if he can."},
 	Rule: &Rule{While: factAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		if f := s.did(actCaught, seat); f == nil || f.Trick != s.Trick || s.table.N == 0 {
+		if f := did(s, actCaught, seat); f == nil || f.Trick != s.Trick || s.Table.N == 0 {
 			return 0
 		}
-		if higher := s.higher(hand); higher != 0 {
+		if higher := higher(s, hand); higher != 0 {
 			return hand &^ higher
 		}
 		return 0
@@ -174,13 +174,13 @@ var revokeGift = Maker{Question: Question{ID: "reversis/revoke.gift", Asks: "Who
 	Owes: "he who revoked pays for {card}", Voids: "he who revoked pays for {card} instead",
 	Rule: &Rule{
 		While: factAct.Bit(), Dues: 1 << dueGift, Bears: func(s *State, d *engine.Due) engine.Account {
-			if seat := s.whoRevoked(); seat != cards.NoSeat {
+			if seat := whoRevoked(s); seat != cards.NoSeat {
 				return account(seat)
 			}
 			return engine.NoAccount
 		},
 		Review: factAct.Bit(), Annul: func(s *State, d *engine.Due) bool {
-			seat := s.whoRevoked()
+			seat := whoRevoked(s)
 			return seat != cards.NoSeat && d.From.Seat() != seat && d.To.Seat() != seat
 		},
 		Hears: factAct.Bit(), Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
@@ -193,9 +193,9 @@ var revokeGift = Maker{Question: Question{ID: "reversis/revoke.gift", Asks: "Who
 	}}
 
 // whoRevoked is the player who revoked, or NoSeat.
-func (s *State) whoRevoked() cards.Seat {
-	for _, seat := range s.round {
-		if s.did(actRevoke, seat) != nil {
+func whoRevoked(s *State) cards.Seat {
+	for _, seat := range s.Round {
+		if did(s, actRevoke, seat) != nil {
 			return seat
 		}
 	}
@@ -209,17 +209,17 @@ var revokeQuinola = Maker{Question: Question{ID: "reversis/revoke.quinola", Asks
 	Says: "{seat} revoked with the Quinola", Owes: "{seat} revoked with the Quinola", Voids: "{seat} revoked with the Quinola",
 	Rule: &Rule{
 		While: factAct.Bit(), Review: factAct.Bit(), Dues: 1<<dueGift | 1<<dueDraw, Annul: func(s *State, d *engine.Due) bool {
-			revoke := s.did(actRevoke, d.To.Seat())
-			return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && s.fell(d) >= revoke.Trick)
+			revoke := did(s, actRevoke, d.To.Seat())
+			return revoke != nil && (d.Class == dueGift || d.Class == dueDraw && fell(s, d) >= revoke.Trick)
 		},
 		Hears: factEnd.Bit(), On: func(s *State, _ *engine.Fact) {
 			for i := range s.Dues {
 				d := s.Dues[i]
-				f := s.fact(&d)
+				f := s.Fact(&d)
 				if d.Class != dueBeast || !d.Stands() || f == nil || f.Kind != factForced {
 					continue
 				}
-				if revoke := s.did(actRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
+				if revoke := did(s, actRevoke, f.Seat); revoke != nil && f.Trick >= revoke.Trick {
 					s.OweAs(&d, dueBeast, d.From, d.To, d.Amount)
 				}
 			}
@@ -238,11 +238,11 @@ var partyMixed = Maker{Question: Question{ID: "reversis/party.mixed", Asks: "Wha
 var partyAssumed = Maker{Question: Question{ID: "reversis/party.assumed", Asks: "May another take the party of a player upon himself who mixed up his tricks?",
 	Answer: "Another, who knows that he has lost, may take upon himself the party of a player who mixed up his tricks."},
 	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueParty, Bears: func(s *State, d *engine.Due) engine.Account {
-		if s.did(actMix, d.For.Seat()) == nil {
+		if did(s, actMix, d.For.Seat()) == nil {
 			return engine.NoAccount
 		}
-		for _, seat := range s.round {
-			if s.did(actAssume, seat) != nil {
+		for _, seat := range s.Round {
+			if did(s, actAssume, seat) != nil {
 				return account(seat)
 			}
 		}
@@ -255,7 +255,7 @@ var partyJudged = Maker{Question: Question{ID: "reversis/party.judged", Asks: "W
 	Answer: "If two have mixed up their tricks, the winner judges which of them has lost."},
 	Says: "the winner judges that {seat} has lost the party",
 	Rule: &Rule{Asked: 1 << askLoser, While: engine.Facts(factAct, factWinner), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		f := s.did(actJudge, s.who(factWinner))
+		f := did(s, actJudge, s.Who(factWinner))
 		return b2i(f != nil && f.Leader == seat)
 	}}}
 
@@ -264,11 +264,11 @@ var turnUnpaid = Maker{Question: Question{ID: "reversis/turn.unpaid", Asks: "Wha
 	Answer: "An ace or a Quinola thrown out of turn is not paid."},
 	Voids: "{card} was thrown out of turn",
 	Rule: &Rule{While: factAct.Bit(), Dues: 1<<dueAcePlaced | 1<<dueGift, Annul: func(s *State, d *engine.Due) bool {
-		f := s.fact(d)
+		f := s.Fact(d)
 		if f == nil {
 			return false
 		}
-		early := s.did(actEarly, f.Seat)
+		early := did(s, actEarly, f.Seat)
 		return early != nil && early.Trick == f.Trick
 	}}}
 
@@ -277,6 +277,6 @@ var turnUnpaid = Maker{Question: Question{ID: "reversis/turn.unpaid", Asks: "Wha
 var turnOvertaken = Maker{Question: Question{ID: "reversis/turn.overtaken", Asks: "Is it paid if another goes over the lead and takes the trick?",
 	Answer: "But it is if another player goes over the lead and takes the trick."},
 	Rule: &Rule{Lifts: []string{"reversis/turn.unpaid"}, Dues: 1<<dueAcePlaced | 1<<dueGift, Spare: func(s *State, d *engine.Due) bool {
-		f := s.fact(d)
+		f := s.Fact(d)
 		return f != nil && f.Taker != f.Leader
 	}}}

@@ -21,27 +21,27 @@ var gameDivision = Maker{Question: Question{ID: "reversis/game.division", Asks: 
 	Answer: "What the pool holds at the end is shared[beast.sheet: , and so are the beasts that are owed]; what cannot be shared goes to those who sit best."},
 	Owes: "the pool is divided",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actDivide, On: func(s *State, f *engine.Fact) {
-		s.share(engine.Pool, s.pool(0))
-		if s.law.Sheet {
+		shareOut(s, engine.Pool, s.Pool(0))
+		if hasSheet(s.Law().Book()) {
 			var owed int32
-			for _, b := range s.beasts[:s.owed] {
+			for _, b := range owedBeasts(s) {
 				owed += b.amount
 			}
-			s.share(engine.Sheet, owed)
+			shareOut(s, engine.Sheet, owed)
 		}
 	}}}
 
 // share parts an amount among the players.
-func (s *State) share(from engine.Account, left int32) {
-	n := int32(s.n)
-	seat := s.dealer
+func shareOut(s *State, from engine.Account, left int32) {
+	n := int32(s.N)
+	seat := s.Dealer
 	for i := range n {
 		share := left / n
 		if i < left%n {
 			share++
 		}
 		s.Owe(dueSettle, from, account(seat), share)
-		seat = cards.Left(s.n, seat)
+		seat = cards.Left(s.N, seat)
 	}
 }
 
@@ -59,14 +59,14 @@ var gameRound = Maker{Question: Question{ID: "reversis/game.round", Asks: "How m
 var gameSettled = Maker{Question: Question{ID: "reversis/game.settled", Asks: "May the game end while something is at stake?",
 	Answer: "The game does not end while something is in the pool or a beast is owed."},
 	Rule: &Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool {
-		return s.pool(0) > 0 || s.owed > 0
+		return s.Pool(0) > 0 || len(owedBeasts(s)) > 0
 	}}}
 
 // gameRanked has nobody come first in the game who has less than another.
 var gameRanked = Maker{Question: Question{ID: "reversis/game.ranked", Asks: "Who comes first in the game?",
 	Answer: "The player who has most comes first."},
 	Rule: &Rule{Judges: 1 << actRank, Refuse: func(s *State, a *engine.Act) bool {
-		most, _, own := s.haves(a)
+		most, _, own := haves(s, a)
 		return own < most
 	}}}
 
@@ -75,7 +75,7 @@ var gameRanked = Maker{Question: Question{ID: "reversis/game.ranked", Asks: "Who
 var gameChooses = Maker{Question: Question{ID: "reversis/game.chooses", Asks: "Who decides what becomes of what is at stake after the last round?",
 	Answer: "Those who have lost most decide whether play goes on or what is left is shared."},
 	Rule: &Rule{Judges: 1<<actDivide | 1<<actPlayOn, Refuse: func(s *State, a *engine.Act) bool {
-		_, least, own := s.haves(a)
+		_, least, own := haves(s, a)
 		return own > least
 	}}}
 
@@ -84,14 +84,14 @@ var gameChooses = Maker{Question: Question{ID: "reversis/game.chooses", Asks: "W
 var gameGoesOn = Maker{Question: Question{ID: "reversis/game.goes-on", Asks: "What does the dealer add after the agreed rounds?",
 	Answer: "When play goes on after the agreed rounds, the dealer adds nothing."},
 	Rule: &Rule{While: factAct.Bit(), Dues: 1 << dueStake, Annul: func(s *State, d *engine.Due) bool {
-		return s.happened(actPlayOn)
+		return happened(s, actPlayOn)
 	}}}
 
 // haves is, of what an act says that the players have in the order of their
 // seats, the most, the least, and what its own player has.
-func (s *State) haves(a *engine.Act) (most, least, own int16) {
+func haves(s *State, a *engine.Act) (most, least, own int16) {
 	most, least = a.N[0], a.N[0]
-	for i, seat := range s.round[:min(s.n, len(a.N))] {
+	for i, seat := range s.Round[:min(s.N, len(a.N))] {
 		most, least = max(most, a.N[i]), min(least, a.N[i])
 		if seat == a.Seat {
 			own = a.N[i]
@@ -108,7 +108,7 @@ var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In 
 	Make: func(t *Terms) *Rule {
 		rounds := int16(t.N("rounds"))
 		return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
-			return a.N[0] > 0 && a.N[0] <= rounds && s.quinola(a.Card) >= 0
+			return a.N[0] > 0 && a.N[0] <= rounds && quinolaOf(s, a.Card) >= 0
 		}}
 	}}
 
@@ -121,7 +121,7 @@ var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In 
 		greatest := t.N("greatest") == 1
 		return &Rule{Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
 			next := int32(-1)
-			for i, b := range s.beasts[:s.owed] {
+			for i, b := range owedBeasts(s) {
 				if i == 0 || greatest && b.amount > next {
 					next = b.amount
 				}
@@ -136,20 +136,20 @@ var gameBeastsRevoked = Maker{Question: Question{ID: "reversis/game.beasts.revok
 	Answer: "A beast made by a revoke goes in together with another, if one waits."},
 	Rule: &Rule{
 		Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
-			sum := s.withRevoked()
+			sum := withRevoked(s)
 			return sum > 0 && int32(a.N[0]) != sum
 		},
 		Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
-			return a.Kind == actPutIn && int32(a.N[0]) == s.withRevoked()
+			return a.Kind == actPutIn && int32(a.N[0]) == withRevoked(s)
 		},
 	}}
 
 // withRevoked is what a bete that was made by a revoke comes to with the
 // greatest of the others; 0 where none was so made, or no other waits.
-func (s *State) withRevoked() int32 {
+func withRevoked(s *State) int32 {
 	var revoked, other int32
-	for _, b := range s.beasts[:s.owed] {
-		if revoked == 0 && s.did(actByRevoke, b.by) != nil {
+	for _, b := range owedBeasts(s) {
+		if revoked == 0 && did(s, actByRevoke, b.by) != nil {
 			revoked = b.amount
 		} else {
 			other = max(other, b.amount)
@@ -166,8 +166,8 @@ func (s *State) withRevoked() int32 {
 var gameTogether = Maker{Question: Question{ID: "reversis/game.together", Asks: "May two beasts of one player be put in together?",
 	Answer: "A player who made two beasts one after the other may have them put in together."},
 	Rule: &Rule{Lifts: []string{"reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actPutIn && s.owed > 1 && s.beasts[0].by == a.Seat && s.beasts[1].by == a.Seat &&
-			int32(a.N[0]) == s.beasts[0].amount+s.beasts[1].amount
+		return a.Kind == actPutIn && len(owedBeasts(s)) > 1 && owedBeasts(s)[0].by == a.Seat && owedBeasts(s)[1].by == a.Seat &&
+			int32(a.N[0]) == owedBeasts(s)[0].amount+owedBeasts(s)[1].amount
 	}}}
 
 // gameAgreed lets the players agree on another number of rounds, or on another
@@ -175,5 +175,5 @@ var gameTogether = Maker{Question: Question{ID: "reversis/game.together", Asks: 
 var gameAgreed = Maker{Question: Question{ID: "reversis/game.agreed", Asks: "May the players agree on another end, or another order of the beasts?",
 	Answer: "The players may agree on another number of rounds, and on another order in which beasts are put in."},
 	Rule: &Rule{Lifts: []string{"reversis/game.rounds", "reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {
-		return s.happened(actAgree)
+		return happened(s, actAgree)
 	}}}

@@ -1,24 +1,23 @@
 package reversis
 
 import (
+	"quinola/engine/table"
 	"testing"
 
+	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
 // A game of many hands conserves the counters from hand to hand, goes round
 // the table, and ends when its rounds are played.
 func TestGame(t *testing.T) {
-	every(t, func(t *testing.T, l *Law) {
-		m := l.Match(&record.Record{}).(*match)
-		var h hand
-		d := newDealer(l)
+	every(t, func(t *testing.T, l *table.Law) {
+		m := game.NewMatch(l, &record.Record{}).(*match)
 		nets := int32(0)
-		for seed := uint64(0); m.hands < 6*l.Seats; seed++ {
-			d.make(plain, seed, &h)
-			r := l.record(&h)
+		for seed := uint64(0); m.hands < 6*l.Book().Seats; seed++ {
+			r := l.Random(game.Plain, seed)
 			next := m.Begin()
-			if h.dealer != next.Dealer {
+			if r.Dealer != next.Dealer {
 				continue // the hand was dealt by another
 			}
 			r.Pools, r.Beasts, r.Unclaimed = next.Pools, next.Beasts, nil

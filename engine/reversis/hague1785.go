@@ -4,7 +4,7 @@ package reversis
 // jeu de Reversis", The Hague, Gosse, 1785, in 57 articles. Amounts are in
 // fiches; a jetton is five.
 var Hague1785 = &Ruleset{
-	ID: "hague-1785", Game: Reversis{}, Name: "The Hague, 1785", Unit: "fiche", Larger: Marker{Name: "jetton", Worth: 5}, Seats: 4, Tricks: 11,
+	ID: "hague-1785", Name: "The Hague, 1785", Unit: "fiche", Larger: Marker{Name: "jetton", Worth: 5}, Seats: 4, Tricks: 11,
 	Irregular: []string{"misdeal", "exposed", "peek", "keep-12", "discard-2", "early", "gather", "revoke"},
 	Answers: []Answer{
 		// Des formes de ce jeu, I to V.

@@ -1,8 +1,6 @@
 package reversis
 
 import (
-	"quinola/engine/ascii"
-	"quinola/engine/cards"
 	"quinola/engine/game"
 )
 
@@ -68,24 +66,3 @@ var makers = func() (list game.Makers[State]) {
 	}
 	return list
 }()
-
-// Heads is the heads under which a reader finds the questions.
-func (Reversis) Heads() []game.Head {
-	list := make([]game.Head, len(heads))
-	for i := range heads {
-		list[i] = heads[i].Head
-		for _, m := range heads[i].makers {
-			list[i].Rules = append(list[i].Rules, ascii.After(m.ID, Prefix))
-		}
-	}
-	return list
-}
-
-// Emblems is the Quinolas.
-func (Reversis) Emblems(rs *Ruleset) []cards.Card {
-	list := []cards.Card{cards.Of(cards.Hearts, cards.Knave)}
-	if rs.Answer(rs.Full("quinola.little")) != nil {
-		list = append(list, cards.Of(cards.Hearts, cards.Queen))
-	}
-	return list
-}

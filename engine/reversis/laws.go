@@ -12,8 +12,8 @@ var barredPeek = Maker{Question: Question{ID: "reversis/barred.peek", Asks: "Wha
 	Answer: "He who looked at his card of the talon and then put one out is barred from what follows."},
 	Says: "{seat} saw his card of the talon and then discarded",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actPeek, On: func(s *State, f *engine.Fact) {
-		if s.kept&(1<<f.Seat) == 0 {
-			s.say(factBarred, f.Seat)
+		if !hasKept(s, f.Seat) {
+			s.Tell(factBarred, f.Seat)
 		}
 	}}}
 
@@ -22,8 +22,8 @@ var barredTwelve = Maker{Question: Question{ID: "reversis/barred.twelve", Asks: 
 	Answer: "He who took a card and put none out is barred, too."},
 	Says: "{seat} took a card and put none out",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
-		s.say(factBarred, f.Seat)
-		s.say(factTwelve, f.Seat)
+		s.Tell(factBarred, f.Seat)
+		s.Tell(factTwelve, f.Seat)
 	}}}
 
 // barredParty keeps a player who is barred from winning the party.
@@ -31,12 +31,12 @@ var barredParty = Maker{Question: Question{ID: "reversis/barred.party", Asks: "M
 	Answer: "He who is barred cannot win the party."},
 	Says: "{seat} wins the party",
 	Rule: &Rule{Asked: 1 << askWinner, While: factBarred.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return -b2i(s.is(factBarred, seat))
+		return -b2i(s.Is(factBarred, seat))
 	}}}
 
 // owedTo is whether a due is owed to a player of whom a fact was said.
 func owedTo(kind engine.FactKind) func(*State, *engine.Due) bool {
-	return func(s *State, d *engine.Due) bool { return s.is(kind, d.To.Seat()) }
+	return func(s *State, d *engine.Due) bool { return s.Is(kind, d.To.Seat()) }
 }
 
 // barredPool keeps a player who is barred from placing his Quinola: it draws
@@ -79,7 +79,7 @@ var short = Maker{Question: Question{ID: "reversis/short", Asks: "What does he l
 	Says: "{seat} put out two cards", Voids: "{seat} put out two cards: he has a right to no payment",
 	Rule: &Rule{
 		Hears: factAct.Bit(), Only: 1 << actTwo, On: func(s *State, f *engine.Fact) {
-			s.say(factShort, f.Seat)
+			s.Tell(factShort, f.Seat)
 		},
 		While: factShort.Bit(), Annul: owedTo(factShort),
 	}}
@@ -104,10 +104,10 @@ var revokeFine = Maker{Question: Question{ID: "reversis/revoke.fine", Asks: "Wha
 		fine, payee, bete := t.N("fine"), t.Role("payee"), t.N("bete") == 1
 		return &Rule{Hears: factAct.Bit(), Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
 			if bete {
-				s.Owe(dueBeast, account(f.Seat), engine.Pool, s.pool(0))
+				s.Owe(dueBeast, account(f.Seat), engine.Pool, s.Pool(0))
 				return
 			}
-			s.fine(fine, payee, f)
+			fineOf(s, fine, payee, f)
 		}}
 	}}
 
@@ -118,7 +118,7 @@ var revokeBarred = Maker{Question: Question{ID: "reversis/revoke.barred", Asks: 
 	Says: "{seat} revoked", Voids: "{seat} revoked: he is paid nothing",
 	Rule: &Rule{
 		Hears: factAct.Bit(), Only: 1 << actRevoke, On: func(s *State, f *engine.Fact) {
-			s.say(factRevoked, f.Seat)
+			s.Tell(factRevoked, f.Seat)
 		},
 		Review: factRevoked.Bit(), While: factRevoked.Bit(), Annul: owedTo(factRevoked),
 	}}
@@ -127,6 +127,3 @@ var revokeBarred = Maker{Question: Question{ID: "reversis/revoke.barred", Asks: 
 func everyDue(*State, *engine.Due) bool { return true }
 
 // is reports whether a fact was said of a player; of a pool none is.
-func (s *State) is(kind engine.FactKind, seat cards.Seat) bool {
-	return seat >= 0 && s.SeenOf(kind, seat) != nil
-}

@@ -5,167 +5,149 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
+	"quinola/engine/table"
 	"quinola/engine/trick"
 )
 
 // Live is a hand played as it goes, by players who choose one act at a time.
-// It is the state that settles records, without the record: whoever uses it
-// keeps what was done. It may be copied with Set to try what might follow, and
-// after its first hand it allocates nothing.
-type Live struct{ s State }
+// It may be copied with Set to try what might follow, and after its first hand
+// it allocates nothing.
+type Live struct {
+	s State
+	a engine.Act
+}
 
 // Sit begins a hand on the pools and beasts of a record: the stakes are paid.
-func (h *Live) Sit(l *Law, r *record.Record) error {
-	pools, err := l.Laid(r)
-	if err != nil {
-		return err
-	}
-	h.s.sit(l, r.Dealer, pools)
-	hear := hearing{State: &h.s, r: r}
-	if err := hear.sheet(); err != nil {
-		return err
-	}
-	h.s.stake()
-	h.s.phase = atExchange
-	return nil
-}
+func (h *Live) Sit(l *table.Law, r *record.Record) error { return h.s.Begin(l, r) }
 
 // Set makes h a copy of another hand.
-func (h *Live) Set(o *Live) { h.s.set(&o.s) }
+func (h *Live) Set(o *Live) { h.s.Set(&o.s) }
 
 // Deal gives out the cards.
-func (h *Live) Deal(hands [cards.Seats]cards.Set, talon []cards.Card) {
-	h.s.hand = hands
-	h.s.talon = [8]cards.Card{}
-	copy(h.s.talon[:], talon)
-}
+func (h *Live) Deal(hands [cards.Seats]cards.Set, talon []cards.Card) { h.s.Deal(&hands, talon) }
 
 // Offered is the card of the talon that lies ready for a player, or None.
-func (h *Live) Offered(seat cards.Seat) cards.Card { return h.s.offered(seat) }
+func (h *Live) Offered(seat cards.Seat) cards.Card { return offered(&h.s, seat) }
 
-// MayPutOut reports whether a player may put out a card, or keep his hand
-// where the card is None.
+// exchange is the act of putting out a card, or of keeping the hand where the
+// card is None.
+func (h *Live) exchange(seat cards.Seat, c cards.Card) *engine.Act {
+	h.a = engine.Act{Kind: actPutOut, Seat: seat, To: cards.NoSeat, Card: c}
+	if c == cards.None {
+		h.a.Kind = actKeep
+	}
+	return &h.a
+}
+
+// MayPutOut reports whether a player may put out a card, or keep the hand where
+// the card is None.
 func (h *Live) MayPutOut(seat cards.Seat, c cards.Card) bool {
-	if c == cards.None {
-		return h.s.mayPutOut(seat, c)
+	if c != cards.None && (!h.s.Hand[seat].Has(c) || seat != h.s.Dealer && offered(&h.s, seat) == cards.None) {
+		return false
 	}
-	return h.s.hand[seat].Has(c) && (seat == h.s.dealer || h.s.offered(seat) != cards.None) && h.s.mayPutOut(seat, c)
+	return !h.s.RefusesAct(*h.exchange(seat, c))
 }
 
-// PutOut has a player put out a card and take his of the talon, or keep his
-// hand where the card is None.
-func (h *Live) PutOut(seat cards.Seat, c cards.Card) {
-	if c == cards.None {
-		h.s.keep(seat)
-		return
-	}
-	h.s.putOut(seat, c)
-	h.s.draw(seat)
-}
+// PutOut has the player whose turn it is put out a card and take one of the
+// talon, or keep the hand where the card is None. When all have done so, and
+// swapped where cards are swapped, the play begins.
+func (h *Live) PutOut(seat cards.Seat, c cards.Card) { h.s.Do(h.exchange(seat, c)) }
 
 // Swap has opposite players give each other a card, all at once.
-func (h *Live) Swap(given [cards.Seats]cards.Card) { h.s.give(&given) }
+func (h *Live) Swap(given [cards.Seats]cards.Card) {
+	for _, seat := range h.s.Round {
+		h.a = engine.Act{Kind: actSwap, Seat: seat, To: cards.Opposite(h.s.N, seat), Card: given[seat]}
+		h.s.Do(&h.a)
+	}
+}
 
 // Place lays out the hands as they are after the exchange, and what lies under
 // the pool, instead of Deal, PutOut and Swap.
 func (h *Live) Place(hands [cards.Seats]cards.Set, heap cards.Set, kept uint8) {
-	h.s.hand, h.s.heap, h.s.kept = hands, heap, kept
+	h.s.Hand, h.s.Heap = hands, heap
+	for _, seat := range h.s.Round {
+		if kept&(1<<seat) != 0 && !hasKept(&h.s, seat) {
+			h.s.Say(&engine.Fact{Kind: table.FactSaid, Seat: seat, N: int32(actKeep)})
+		}
+	}
 }
 
-// Open begins the play.
+// Open begins the play, where it has not begun.
 func (h *Live) Open() {
-	h.s.known = true
-	h.s.open(1)
+	if !h.s.Playing() {
+		h.s.BeginPhase(len(h.s.Law().Game().Phases) - 1)
+	}
 }
 
 // Turn is whose turn it is to play.
-func (h *Live) Turn() cards.Seat { return h.s.table.Turn }
+func (h *Live) Turn() cards.Seat { return h.s.Table.Turn }
 
 // May is the cards that the player whose turn it is may play.
-func (h *Live) May() cards.Set { return h.s.hand[h.s.table.Turn] &^ h.s.barred() }
+func (h *Live) May() cards.Set {
+	if h.s.Table.Turn == cards.NoSeat {
+		return 0
+	}
+	return h.s.Cards().Open()
+}
 
-// Play lays a card of the player whose turn it is; it must be one that he may
-// play.
-func (h *Live) Play(c cards.Card) { h.s.play(c, false) }
+// Play lays a card of the player whose turn it is; it must be one that the
+// player may play.
+func (h *Live) Play(c cards.Card) {
+	h.a = engine.Act{Kind: actPlay, Seat: h.s.Table.Turn, To: cards.NoSeat, Card: c}
+	h.s.Do(&h.a)
+}
 
 // Over reports whether the play has come to its end: the last trick is taken,
 // or the rest need not be played.
 func (h *Live) Over() bool {
-	return h.s.done || h.s.table.N == 0 && h.s.Seen(factOver) != nil
+	return h.s.Turn() == cards.NoSeat || h.s.Table.N == 0 && h.s.Seen(factOver) != nil
 }
 
 // Finish settles the hand, everything being asked for that may be.
-func (h *Live) Finish() {
-	h.s.done = true
-	h.s.finish()
-}
+func (h *Live) Finish() { h.s.Finish() }
 
 // Hand is what a player holds now.
-func (h *Live) Hand(seat cards.Seat) cards.Set { return h.s.hand[seat] }
+func (h *Live) Hand(seat cards.Seat) cards.Set { return h.s.Hand[seat] }
 
 // Table is the trick that lies on the table.
-func (h *Live) Table() *trick.Trick { return &h.s.table }
+func (h *Live) Table() *trick.Trick { return &h.s.Table }
 
 // Trick is the number of the trick now played.
 func (h *Live) Trick() int { return int(h.s.Trick) }
 
 // Taken is how many tricks a player has taken.
-func (h *Live) Taken(seat cards.Seat) int { return int(h.s.tricks[seat]) }
+func (h *Live) Taken(seat cards.Seat) int { return int(tricksOf(&h.s, seat)) }
 
 // Points is what the cards in a player's tricks count.
-func (h *Live) Points(seat cards.Seat) int32 { return h.s.points[seat] }
+func (h *Live) Points(seat cards.Seat) int32 { return pointsOf(&h.s, seat) }
 
 // Pool is what a pool holds now.
-func (h *Live) Pool(i int) int32 { return h.s.pool(i) }
+func (h *Live) Pool(i int) int32 { return h.s.Pool(i) }
 
 // Beast is the beast in play, which goes with the pool; 0 where there is none.
-func (h *Live) Beast() int32 { return h.s.atStake() }
+func (h *Live) Beast() int32 { return atStake(&h.s) }
 
-// Net is what a player has won or lost so far, his stake included.
+// Net is what a player has won or lost so far, the stake included.
 func (h *Live) Net(seat cards.Seat) int32 { return h.s.Balance[seat] }
 
 // Events tells what has happened so far, all of it: what a player may know of
 // it is for the table to say.
-func (h *Live) Events() []game.Event { return h.s.teller().Events() }
+func (h *Live) Events() []game.Event { return h.s.Teller().Events() }
 
 // judged is the rules that refuse an act, and those that lift a refusal.
-func (h *Live) judged(a engine.Act) (refused, lifted []string) {
-	s := &h.s
-	hear := hearing{State: s}
-	s.act = a
-	no, yes, _ := s.refusals(&s.act, s.hand[a.Seat])
-	return hear.list(no), hear.list(yes)
+func (h *Live) judged(a *engine.Act) (refused, lifted []string) {
+	no, yes, _ := h.s.Refusals(a)
+	return h.s.Law().IDs(no), h.s.Law().IDs(yes)
 }
 
 // WhyPlay is the rules that refuse a card to the player whose turn it is, and
 // those that lift a refusal.
 func (h *Live) WhyPlay(c cards.Card) (refused, lifted []string) {
-	return h.judged(engine.Act{Kind: actPlay, Seat: h.s.table.Turn, Card: c})
+	return h.judged(&engine.Act{Kind: actPlay, Seat: h.s.Table.Turn, Card: c})
 }
 
 // WhyPutOut is the same of putting out a card, or of keeping the hand where
 // the card is None.
 func (h *Live) WhyPutOut(seat cards.Seat, c cards.Card) (refused, lifted []string) {
-	if c == cards.None {
-		return h.judged(engine.Act{Kind: actKeep, Seat: seat})
-	}
-	return h.judged(engine.Act{Kind: actPutOut, Seat: seat, Card: c})
-}
-
-// Pack is the cards that the law plays with.
-func (l *Law) Pack() cards.Set { return l.pack }
-
-// seated is a game of Reversis with those who can play it as it goes.
-type seated interface {
-	Seated(l *Law, r *record.Record, seed uint64) (game.Hand, error)
-}
-
-// Sit begins a hand as a record tells it; where the record deals no cards they
-// are dealt by the seed.
-func (l *Law) Sit(r *record.Record, seed uint64) (game.Hand, error) {
-	g, ok := l.Game.(seated)
-	if !ok {
-		return nil, game.Fault("there is nobody to play by " + l.ID)
-	}
-	return g.Seated(l, r, seed)
+	return h.judged(h.exchange(seat, c))
 }

@@ -5,13 +5,14 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
+	"quinola/engine/table"
 )
 
 // match is many hands, one after another: what lies in the pools and on the
 // sheet goes on from hand to hand, the deal goes round, and the game comes to
 // its end. It is a value: what follows a hand is another.
 type match struct {
-	law     *Law
+	law     *table.Law
 	dealer  cards.Seat // of the next hand
 	hands   int        // that were played; void ones do not count
 	pools   []record.Pool
@@ -19,13 +20,13 @@ type match struct {
 	waiting []record.Beast // made, but not yet put into the pool
 }
 
-// Match is a game whose first hand begins as a record tells.
-func (l *Law) Match(start *record.Record) game.Match {
+// Matched is a match whose first hand begins as a record tells.
+func (Reversis) Matched(l *table.Law, start *record.Record) game.Match {
 	m := &match{law: l, dealer: start.Dealer, beasts: append([]record.Beast(nil), start.Beasts...)}
-	for _, name := range l.PoolNames() {
+	for _, name := range l.Book().PoolNames() {
 		pool := record.Pool{Name: name}
 		for _, p := range start.Pools {
-			if p.Name == name || len(l.PoolNames()) == 1 {
+			if p.Name == name || len(l.Book().PoolNames()) == 1 {
 				pool.Amount = p.Amount
 			}
 		}
@@ -36,18 +37,17 @@ func (l *Law) Match(start *record.Record) game.Match {
 
 // Begin is the record of the next hand, before it is dealt.
 func (m *match) Begin() *record.Record {
-	return &record.Record{Rules: m.law.ID, Dealer: m.dealer, Leader: cards.NoSeat,
+	return &record.Record{Rules: m.law.Book().ID, Dealer: m.dealer, Leader: cards.NoSeat,
 		Pools:  append([]record.Pool{}, m.pools...),
 		Beasts: append([]record.Beast{}, m.beasts...)}
 }
 
 // After is the game after a hand that was played.
 func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
-	h := &hearing{State: &State{}, r: r, st: &Settlement{}}
-	if err := h.run(m.law); err != nil {
+	s, st, err := m.law.Hear(r)
+	if err != nil {
 		return nil, nil, err
 	}
-	st := h.settlement()
 	next := &match{law: m.law, dealer: m.dealer, hands: m.hands + b2i(!st.Void), waiting: append([]record.Beast(nil), m.waiting...)}
 	for _, p := range st.Pools {
 		next.pools = append(next.pools, record.Pool{Name: p.Name, Amount: p.Amount})
@@ -55,7 +55,7 @@ func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
 	for _, b := range st.Beasts {
 		next.beasts = append(next.beasts, record.Beast{By: b.By, Amount: b.Amount, InPlay: b.InPlay})
 	}
-	next.carry(h)
+	next.carry(s)
 	if st.Next != cards.NoSeat {
 		next.dealer = st.Next
 	}
@@ -64,14 +64,14 @@ func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
 
 // carry keeps the betes of a hand waiting where the rules put in one at a
 // time, and puts in the next one when the pool has been drawn.
-func (m *match) carry(h *hearing) {
+func (m *match) carry(s *State) {
 	order, waits := m.law.Terms("reversis/game.beasts")
 	if !waits {
 		return
 	}
 	drawn := false
-	for i := range h.Dues {
-		d := &h.Dues[i]
+	for i := range s.Dues {
+		d := &s.Dues[i]
 		if !d.Stands() {
 			continue
 		}
@@ -103,13 +103,13 @@ func (m *match) carry(h *hearing) {
 
 // Round is the round now played, counted from 1: a round ends when everybody
 // has dealt.
-func (m *match) Round() int { return 1 + m.hands/m.law.Seats }
+func (m *match) Round() int { return 1 + m.hands/m.law.Book().Seats }
 
 // Over reports whether the rounds of the game have been played; a text that
 // names no number of rounds leaves it to the players.
 func (m *match) Over() bool {
 	t, ok := m.law.Terms("reversis/game.rounds")
-	return ok && int32(m.hands) >= t.N("rounds")*int32(m.law.Seats)
+	return ok && int32(m.hands) >= t.N("rounds")*int32(m.law.Book().Seats)
 }
 
 // Divide is what each receives when the game is ended: what is left in the
@@ -119,13 +119,13 @@ func (m *match) Divide() (shares [cards.Seats]int32) {
 	if !m.law.Has("reversis/game.division") {
 		return shares
 	}
-	left, n, seat := m.lies(), int32(m.law.Seats), m.dealer
+	left, n, seat := m.lies(), int32(m.law.Book().Seats), m.dealer
 	for i := range n {
 		shares[seat] = left / n
 		if i < left%n {
 			shares[seat]++
 		}
-		seat = cards.Left(m.law.Seats, seat)
+		seat = cards.Left(m.law.Book().Seats, seat)
 	}
 	return shares
 }

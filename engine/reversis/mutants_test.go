@@ -2,6 +2,7 @@ package reversis
 
 import (
 	"quinola/engine/game"
+	"quinola/engine/table"
 	"testing"
 
 	"quinola/engine/record"
@@ -20,7 +21,7 @@ func TestAlikeIsTrue(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, m := range game.Mutants(Reversis{}, rs) {
+		for _, m := range game.Mutants(Game, rs) {
 			if m.ID != a.ID || m.What != a.What {
 				continue
 			}
@@ -46,10 +47,10 @@ func TestMutantsAreToldApart(t *testing.T) {
 	if testing.Short() {
 		n = 60
 	}
-	every(t, func(t *testing.T, l *Law) {
+	every(t, func(t *testing.T, l *table.Law) {
 		var alike []string
-		for _, m := range game.Mutants(Reversis{}, l.Ruleset) {
-			b, err := Compile(l.Ruleset, m.Change)
+		for _, m := range game.Mutants(Game, l.Book()) {
+			b, err := Compile(l.Book(), m.Change)
 			if err != nil {
 				t.Fatalf("%s, %s: %v", m.ID, m.What, err)
 			}
@@ -66,7 +67,7 @@ func TestMutantsAreToldApart(t *testing.T) {
 				t.Errorf("%s: the record is not read back as it was written: %v", m.ID, err)
 			}
 		}
-		if mutants := len(game.Mutants(Reversis{}, l.Ruleset)); !testing.Short() && len(alike)*8 > mutants {
+		if mutants := len(game.Mutants(Game, l.Book())); !testing.Short() && len(alike)*8 > mutants {
 			t.Errorf("%d of %d mutants are told apart by none of %d hands: %v", len(alike), mutants, n, alike)
 		}
 	})

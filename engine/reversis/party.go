@@ -40,18 +40,18 @@ var partyValue = Maker{Question: Question{ID: "reversis/party.value", Asks: "Wha
 	Make: func(t *Terms) *Rule {
 		fixed, diamonds, quinola := t.N("fixed"), t.Or("diamonds", -1), t.Or("quinola", -1)
 		return &Rule{Hears: factHeap.Bit(), On: func(s *State, f *engine.Fact) {
-			if f.N != int32(s.n) && s.heapCounts() == nil {
+			if f.N != int32(s.N) && heapCounts(s) == nil {
 				return
 			}
 			value := fixed
-			for set := s.heap; set != 0; set = set.Without() {
+			for set := heapOf(s); set != 0; set = set.Without() {
 				switch c := set.First(); {
 				case diamonds >= 0 && c == cards.Of(cards.Diamonds, cards.Ace):
 					value += diamonds
-				case quinola >= 0 && s.quinola(c) == 0:
+				case quinola >= 0 && quinolaOf(s, c) == 0:
 					value += quinola
 				default:
-					value += s.worth[c.Face()]
+					value += worthOf(s, c.Face())
 				}
 			}
 			s.Say(&engine.Fact{Kind: factWorth, Seat: cards.NoSeat, N: value, Rests: engine.Facts(factFace, factQuinola, factCounts, factLeft)})
@@ -64,12 +64,12 @@ var partyHeap = Maker{Question: Question{ID: "reversis/party.heap", Asks: "What 
 	Answer: "All the cards that lie in the discard count for the party, though there be one too many or too few."},
 	Says: "the {n} cards of the discard all count",
 	Rule: &Rule{Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
-		if s.known && s.heap.Len() != s.n {
-			s.Say(&engine.Fact{Kind: factCounts, Seat: cards.NoSeat, N: int32(s.heap.Len())})
+		if isKnown(s) && heapOf(s).Len() != s.N {
+			s.Say(&engine.Fact{Kind: factCounts, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
 		}
 	}}}
 
-func (s *State) heapCounts() *engine.Fact { return s.Seen(factCounts) }
+func heapCounts(s *State) *engine.Fact { return s.Seen(factCounts) }
 
 // partyPrice says at what fixed price the party is paid.
 var partyPrice = Maker{Question: Question{ID: "reversis/party.price", Asks: "At what fixed price is the party paid?",
@@ -93,7 +93,7 @@ var partyPayment = Maker{Question: Question{ID: "reversis/party.payment", Asks: 
 	Make: func(t *Terms) *Rule {
 		payer, payee := t.Role("payer"), t.Role("payee")
 		return &Rule{Hears: factLoser.Bit(), Given: engine.Facts(factWinner, factWorth), On: func(s *State, f *engine.Fact) {
-			s.Owe(dueParty, account(s.seat(payer, f)), account(s.seat(payee, f)), s.Seen(factWorth).N)
+			s.Owe(dueParty, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), s.Seen(factWorth).N)
 		}}
 	}}
 
@@ -120,7 +120,7 @@ var partyWinnerTrickless = Maker{Question: Question{ID: "reversis/party.winner.t
 	Answer: "He who has no trick comes before one whose tricks are blank."},
 	Says: "{seat} wins the party: he has no trick",
 	Rule: &Rule{Asked: 1 << askWinner, Reads: taken, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return b2i(s.tricks[seat] == 0)
+		return b2i(tricksOf(s, seat) == 0)
 	}}}
 
 // partyWinnerPoints has him win the party who has the fewest points.
@@ -147,9 +147,9 @@ var partyWinnerPlaced = Maker{Question: Question{ID: "reversis/party.winner.plac
 		return -worsePlaced(s, q, seat)
 	}}}
 
-func morePoints(s *State, _ engine.Question, seat cards.Seat) int  { return int(s.points[seat]) }
-func moreTricks(s *State, _ engine.Question, seat cards.Seat) int  { return int(s.tricks[seat]) }
-func worsePlaced(s *State, _ engine.Question, seat cards.Seat) int { return s.placing(seat) }
+func morePoints(s *State, _ engine.Question, seat cards.Seat) int  { return int(pointsOf(s, seat)) }
+func moreTricks(s *State, _ engine.Question, seat cards.Seat) int  { return int(tricksOf(s, seat)) }
+func worsePlaced(s *State, _ engine.Question, seat cards.Seat) int { return placing(s, seat) }
 
 // placedOrder says who is best placed, and on which side the next best sits.
 var placedOrder = Maker{Question: Question{ID: "reversis/placed.order", Asks: "Who is best placed?",
@@ -161,7 +161,7 @@ var placedOrder = Maker{Question: Question{ID: "reversis/placed.order", Asks: "W
 			way = 1
 		}
 		return &Rule{Hears: factTable.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factBest, Seat: s.seat(best, f), N: way})
+			s.Say(&engine.Fact{Kind: factBest, Seat: seatOf(s, best, f), N: way})
 		}}
 	}}
 
@@ -172,7 +172,7 @@ var partyOpposite = Maker{Question: Question{ID: "reversis/party.opposite", Asks
 	Make: func(t *Terms) *Rule {
 		times := t.N("times")
 		return &Rule{Dues: 1 << dueParty, Scale: func(s *State, d *engine.Due) int32 {
-			if s.opposite(d) {
+			if sitOpposite(s, d) {
 				return times
 			}
 			return 1
@@ -183,11 +183,11 @@ var partyOpposite = Maker{Question: Question{ID: "reversis/party.opposite", Asks
 var partyClaim = Maker{Question: Question{ID: "reversis/party.claim", Asks: "Until when may the party be asked for?",
 	Answer: "The party is not paid if it is not asked for in time."},
 	Voids: "the party was not asked for",
-	Rule:  &Rule{Dues: 1 << dueParty, Annul: func(s *State, d *engine.Due) bool { return s.partyUnclaimed }}}
+	Rule:  &Rule{Dues: 1 << dueParty, Annul: func(s *State, d *engine.Due) bool { return lapsed(s, "party") }}}
 
 // opposite reports whether the two players of a due sit opposite, by whose
 // debt it is.
-func (s *State) opposite(d *engine.Due) bool {
+func sitOpposite(s *State, d *engine.Due) bool {
 	to := d.To.Seat()
-	return to >= 0 && cards.Opposite(s.n, d.For.Seat()) == to
+	return to >= 0 && cards.Opposite(s.N, d.For.Seat()) == to
 }

@@ -15,15 +15,15 @@ var followSuit = Maker{Question: Question{ID: "reversis/follow-suit", Asks: "Mus
 	Make: func(t *Terms) *Rule {
 		head := t.N("head") == 1
 		return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			if s.table.N == 0 {
+			if s.Table.N == 0 {
 				return 0
 			}
-			follows := hand & cards.Lane(s.table.Led.Suit())
+			follows := hand & cards.Lane(s.Table.Led.Suit())
 			if follows == 0 {
 				return 0
 			}
 			if head {
-				if higher := s.higher(hand); higher != 0 {
+				if higher := higher(s, hand); higher != 0 {
 					return hand &^ higher
 				}
 			}
@@ -32,10 +32,10 @@ var followSuit = Maker{Question: Question{ID: "reversis/follow-suit", Asks: "Mus
 	}}
 
 // higher is the cards of a hand that would take the trick as it lies.
-func (s *State) higher(hand cards.Set) cards.Set {
-	led := s.table.Led.Suit()
+func higher(s *State, hand cards.Set) cards.Set {
+	led := s.Table.Led.Suit()
 	best := 0
-	for _, c := range s.table.Cards {
+	for _, c := range s.Table.Cards {
 		if c != cards.None && c.Suit() == led {
 			best = max(best, height(c))
 		}
@@ -53,11 +53,11 @@ func (s *State) higher(hand cards.Set) cards.Set {
 var rank = Maker{Question: Question{ID: "reversis/rank", Asks: "Is the ace above the king?",
 	Answer: "The ace is above the king, the king above the queen, and so on down."},
 	Rule: &Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
-		ace := cards.Of(s.table.Led.Suit(), cards.Ace)
-		if !s.table.All.Has(ace) {
+		ace := cards.Of(s.Table.Led.Suit(), cards.Ace)
+		if !s.Table.All.Has(ace) {
 			return cards.NoSeat
 		}
-		return s.table.By(ace)
+		return s.Table.By(ace)
 	}}}
 
 // trickTaker gives a trick to the highest card of the suit led, by its printed
@@ -65,19 +65,19 @@ var rank = Maker{Question: Question{ID: "reversis/rank", Asks: "Is the ace above
 var trickTaker = Maker{Question: Question{ID: "reversis/trick.taker", Asks: "Who takes a trick?",
 	Answer: "The highest card of the suit led takes the trick."},
 	Rule: &Rule{Asked: 1 << askTaker, Names: func(s *State, _ engine.Question) cards.Seat {
-		return s.table.By((s.table.All & cards.Lane(s.table.Led.Suit())).Last())
+		return s.Table.By((s.Table.All & cards.Lane(s.Table.Led.Suit())).Last())
 	}}}
 
 // trickGathered gives a trick to him who gathered it, unless he was warned.
 var trickGathered = Maker{Question: Question{ID: "reversis/trick.gathered", Asks: "Whose is a trick that another gathers?",
 	Answer: "A trick is his who gathered it, unless he was warned."},
 	Rule: &Rule{Asked: 1 << askTaker, While: factAct.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return b2i(s.gathers(seat) && !s.warned())
+		return b2i(gathers(s, seat) && !warned(s))
 	}}}
 
 // gathers reports whether a player gathers the trick on the table.
-func (s *State) gathers(seat cards.Seat) bool {
-	f := s.did(actGather, seat)
+func gathers(s *State, seat cards.Seat) bool {
+	f := did(s, actGather, seat)
 	return f != nil && f.Trick == s.Trick
 }
 
@@ -92,9 +92,9 @@ var trickWarned = Maker{Question: Question{ID: "reversis/trick.warned", Asks: "U
 
 // warned reports whether a player other than him who gathered the trick has
 // pointed it out.
-func (s *State) warned() bool {
+func warned(s *State) bool {
 	for i := range s.Facts {
-		if f := &s.Facts[i]; f.Kind == factWarned && f.Trick == s.Trick && !s.gathers(f.Seat) {
+		if f := &s.Facts[i]; f.Kind == factWarned && f.Trick == s.Trick && !gathers(s, f.Seat) {
 			return true
 		}
 	}
@@ -105,7 +105,7 @@ func (s *State) warned() bool {
 var turn = Maker{Question: Question{ID: "reversis/turn", Asks: "Who plays after whom?",
 	Answer: "Nobody plays before his turn."},
 	Rule: &Rule{Judges: 1 << actPlay, Refuse: func(s *State, a *engine.Act) bool {
-		return a.Seat != s.table.Turn
+		return a.Seat != s.Table.Turn
 	}}}
 
 // turnFine fines a card played before its turn: to the pool, or to each other
@@ -117,20 +117,20 @@ var turnFine = Maker{Question: Question{ID: "reversis/turn.fine", Asks: "What do
 	Owes: "{seat} played before his turn",
 	Make: func(t *Terms) *Rule {
 		fine, payee := t.N("fine"), t.Role("payee")
-		return &Rule{Hears: factAct.Bit(), Only: 1 << actEarly, On: func(s *State, f *engine.Fact) { s.fine(fine, payee, f) }}
+		return &Rule{Hears: factAct.Bit(), Only: 1 << actEarly, On: func(s *State, f *engine.Fact) { fineOf(s, fine, payee, f) }}
 	}}
 
 // fine owes a fine to the pool, to each other player or to one of them.
-func (s *State) fine(amount int32, payee Role, f *engine.Fact) {
+func fineOf(s *State, amount int32, payee Role, f *engine.Fact) {
 	switch payee {
 	case ToPool:
 		s.Owe(dueFine, account(f.Seat), engine.Pool, amount)
 	case ToEach:
-		for _, seat := range s.round {
+		for _, seat := range s.Round {
 			s.Owe(dueFine, account(f.Seat), account(seat), amount)
 		}
 	default:
-		s.Owe(dueFine, account(f.Seat), account(s.seat(payee, f)), amount)
+		s.Owe(dueFine, account(f.Seat), account(seatOf(s, payee, f)), amount)
 	}
 }
 
@@ -141,7 +141,7 @@ var leadFirst = Maker{Question: Question{ID: "reversis/lead.first", Asks: "Who l
 	Make: func(t *Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			s.say(factLeads, s.seat(leader, f))
+			s.Tell(factLeads, seatOf(s, leader, f))
 		}}
 	}}
 
@@ -152,7 +152,7 @@ var leadNext = Maker{Question: Question{ID: "reversis/lead.next", Asks: "Who lea
 	Make: func(t *Terms) *Rule {
 		leader := t.Role("leader")
 		return &Rule{Hears: factTrick.Bit(), On: func(s *State, f *engine.Fact) {
-			s.say(factLeads, s.seat(leader, f))
+			s.Tell(factLeads, seatOf(s, leader, f))
 		}}
 	}}
 
@@ -160,7 +160,7 @@ var leadNext = Maker{Question: Question{ID: "reversis/lead.next", Asks: "Who lea
 var leadHearts = Maker{Question: Question{ID: "reversis/lead.hearts", Asks: "What must the first lead be?",
 	Answer: "The first lead must be a heart, if its player holds one."},
 	Rule: &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		if hearts := cards.Lane(cards.Hearts); s.Trick == 1 && s.table.N == 0 && hand&hearts != 0 {
+		if hearts := cards.Lane(cards.Hearts); s.Trick == 1 && s.Table.N == 0 && hand&hearts != 0 {
 			return hand &^ hearts
 		}
 		return 0
@@ -175,18 +175,18 @@ var lookOthers = Maker{Question: Question{ID: "reversis/look.others", Asks: "May
 var lookOwn = Maker{Question: Question{ID: "reversis/look.own", Asks: "Which tricks may a player look at?",
 	Answer: "A player may look at the tricks he has taken himself."},
 	Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actLook && s.takerOf(int8(a.N[0])) == a.Seat
+		return a.Kind == actLook && takerOf(s, int8(a.N[0])) == a.Seat
 	}}}
 
 // lookLast lets the last trick made be looked at, whoever took it.
 var lookLast = Maker{Question: Question{ID: "reversis/look.last", Asks: "May the last trick made be looked at?",
 	Answer: "The last trick made may be looked at, whoever took it."},
 	Rule: &Rule{Lifts: []string{"reversis/look.others"}, When: func(s *State, a *engine.Act) bool {
-		return a.Kind == actLook && int8(a.N[0]) == s.made()
+		return a.Kind == actLook && int8(a.N[0]) == madeLast(s)
 	}}}
 
 // takerOf is who took a trick, or NoSeat.
-func (s *State) takerOf(t int8) cards.Seat {
+func takerOf(s *State, t int8) cards.Seat {
 	for i := range s.Facts {
 		if f := &s.Facts[i]; f.Kind == factTrick && f.Trick == t {
 			return f.Taker
@@ -196,7 +196,7 @@ func (s *State) takerOf(t int8) cards.Seat {
 }
 
 // made is the last trick that was taken.
-func (s *State) made() int8 {
+func madeLast(s *State) int8 {
 	for i := len(s.Facts) - 1; i >= 0; i-- {
 		if s.Facts[i].Kind == factTrick {
 			return s.Facts[i].Trick

@@ -17,8 +17,8 @@ var quinolaPlaced = Maker{Question: Question{ID: "reversis/quinola.placed", Asks
 	Make: func(t *Terms) *Rule {
 		most, taker := mosts(t), t.Role("taker")
 		return &Rule{Hears: factPlaced.Bit(), On: func(s *State, f *engine.Fact) {
-			if i := s.quinola(f.Card); i >= 0 {
-				s.Owe(dueDraw, pot(i), account(s.seat(taker, f)), min(s.pool(i), most[i]))
+			if i := quinolaOf(s, f.Card); i >= 0 {
+				s.Owe(dueDraw, engine.Box(i), account(seatOf(s, taker, f)), min(s.Pool(i), most[i]))
 			}
 		}}
 	}}
@@ -43,8 +43,8 @@ var quinolaLed = Maker{Question: Question{ID: "reversis/quinola.led", Asks: "Who
 func beastFor(t *Terms, how engine.FactKind) *Rule {
 	most, payer := mosts(t), t.Role("payer")
 	return &Rule{Hears: how.Bit(), On: func(s *State, f *engine.Fact) {
-		if i := s.quinola(f.Card); i >= 0 {
-			s.Owe(dueBeast, account(s.seat(payer, f)), pot(i), min(s.pool(i), most[i]))
+		if i := quinolaOf(s, f.Card); i >= 0 {
+			s.Owe(dueBeast, account(seatOf(s, payer, f)), engine.Box(i), min(s.Pool(i), most[i]))
 		}
 	}}
 }
@@ -59,14 +59,14 @@ func mosts(t *Terms) [2]int32 {
 var poolClaim = Maker{Question: Question{ID: "reversis/pool.claim", Asks: "Until when may the pool be drawn?",
 	Answer: "A draw on the pool that is not asked for in time stays in it."},
 	Voids: "the pool was not asked for",
-	Rule:  &Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return s.poolUnclaimed }}}
+	Rule:  &Rule{Dues: 1<<dueDraw | 1<<dueOwnDraw, Annul: func(s *State, d *engine.Due) bool { return lapsed(s, "pool") }}}
 
 // ownQuinola is the first fact from a place on that says that a player led a
 // Quinola, or that it was forced from him, before a trick; or -1.
-func (s *State) ownQuinola(from int, seat cards.Seat, before int32) int {
+func ownQuinola(s *State, from int, seat cards.Seat, before int32) int {
 	for i := from; i < len(s.Facts); i++ {
 		q := &s.Facts[i]
-		if (q.Kind == factLed || q.Kind == factForced) && q.Seat == seat && int32(q.Trick) < before && s.quinola(q.Card) >= 0 {
+		if (q.Kind == factLed || q.Kind == factForced) && q.Seat == seat && int32(q.Trick) < before && quinolaOf(s, q.Card) >= 0 {
 			return i
 		}
 	}

@@ -16,15 +16,15 @@ var espagnolette = Maker{Question: Question{ID: "reversis/espagnolette", Asks: "
 	Make: func(t *Terms) *Rule {
 		alone, with, both := int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
 		return &Rule{Hears: factPlaying.Bit(), On: func(s *State, f *engine.Fact) {
-			quinolas := s.watch &^ aces
-			for _, seat := range s.round {
-				hand := s.begun[seat]
+			quinolas := watched(s) &^ aces
+			for _, seat := range s.Round {
+				hand := s.Dealt[seat]
 				n := (hand & aces).Len()
 				held := (hand & quinolas).Len()
 				var rests engine.FactKinds
 				if n < alone {
 					for set := hand & quinolas; set != 0; set = set.Without() {
-						rests = rests.With(s.named(set.First()))
+						rests = rests.With(named(s, set.First()))
 					}
 				}
 				if n >= alone || held > 0 && n >= with || held > 1 && n >= both {
@@ -43,7 +43,7 @@ var espagnoletteRenounce = Maker{Question: Question{ID: "reversis/espagnolette.r
 	Make: func(t *Terms) *Rule {
 		until := int8(t.Or("until", 99))
 		return &Rule{Lifts: []string{"reversis/follow-suit"}, While: factEspagnolette.Bit(), When: func(s *State, a *engine.Act) bool {
-			return s.who(factEspagnolette) == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
+			return s.Who(factEspagnolette) == a.Seat && s.Trick <= until && s.Seen(factEnded) == nil
 		}}
 	}}
 
@@ -57,7 +57,7 @@ var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used"
 	Make: func(t *Terms) *Rule {
 		free := t.Or("renounced", 1) == 1
 		return &Rule{Hears: engine.Facts(factRenounced, factEspagnolette, factEnd), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-			holder := s.who(factEspagnolette)
+			holder := s.Who(factEspagnolette)
 			if holder == cards.NoSeat || s.Seen(factUsed) != nil {
 				return
 			}
@@ -65,7 +65,7 @@ var espagnoletteUsed = Maker{Question: Question{ID: "reversis/espagnolette.used"
 			case f.Kind == factRenounced && f.Seat == holder, f.Kind == factEspagnolette && !free:
 				s.Say(&engine.Fact{Kind: factUsed, Seat: holder, Card: f.Card})
 			case f.Kind == factEnd:
-				s.say(factOrdinary, holder)
+				s.Tell(factOrdinary, holder)
 			}
 		}}
 	}}
@@ -79,8 +79,8 @@ var espagnoletteEnds = Maker{Question: Question{ID: "reversis/espagnolette.ends"
 	Make: func(t *Terms) *Rule {
 		until := int8(t.N("until"))
 		return &Rule{Hears: factTrick.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Seen(factEnded) == nil && s.Trick <= until && s.who(factEspagnolette) == f.Taker {
-				s.say(factEnded, f.Taker)
+			if s.Seen(factEnded) == nil && s.Trick <= until && s.Who(factEspagnolette) == f.Taker {
+				s.Tell(factEnded, f.Taker)
 			}
 		}}
 	}}
@@ -91,8 +91,8 @@ var espagnoletteFollows = Maker{Question: Question{ID: "reversis/espagnolette.fo
 	Answer: "Once the Espagnolette has undertaken the Reversis he follows suit like anybody."},
 	Says: "{seat} has undertaken the Reversis: he must follow suit like anybody",
 	Rule: &Rule{Hears: factUndertaken.Bit(), Given: factEspagnolette.Bit(), On: func(s *State, f *engine.Fact) {
-		if s.who(factEspagnolette) == f.Seat && s.Seen(factEnded) == nil {
-			s.say(factEnded, f.Seat)
+		if s.Who(factEspagnolette) == f.Seat && s.Seen(factEnded) == nil {
+			s.Tell(factEnded, f.Seat)
 		}
 	}}}
 
@@ -102,11 +102,11 @@ var espagnoletteWins = Maker{Question: Question{ID: "reversis/espagnolette.wins"
 	Answer: "The Espagnolette who used his right and took no trick wins the party before all others."},
 	Says: "{seat} wins the party as Espagnolette",
 	Rule: &Rule{Asked: 1 << askWinner, Reads: 1 << tallyTricks, While: factUsed.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		return b2i(s.espagnoletteWon(seat))
+		return b2i(espagnoletteWon(s, seat))
 	}}}
 
-func (s *State) espagnoletteWon(seat cards.Seat) bool {
-	return s.who(factUsed) == seat && s.tricks[seat] == 0
+func espagnoletteWon(s *State, seat cards.Seat) bool {
+	return s.Who(factUsed) == seat && tricksOf(s, seat) == 0
 }
 
 // espagnoletteLoses has the Espagnolette lose who used his right, still has
@@ -118,14 +118,14 @@ var espagnoletteLoses = Maker{Question: Question{ID: "reversis/espagnolette.lose
 	Make: func(t *Terms) *Rule {
 		from := int8(t.Or("from", 1))
 		return &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrown, factUsed), Given: factUsed.Bit(), On: func(s *State, f *engine.Fact) {
-			seat := s.who(factUsed)
+			seat := s.Who(factUsed)
 			if seat == cards.NoSeat || s.Seen(factEnded) != nil || s.Seen(factLost) != nil || s.Seen(factUndertaken) != nil {
 				return
 			}
 			late := f.Kind != factUsed && f.Taker == seat && f.Trick >= from
-			early := from == 1 && s.tricks[seat] > 0
+			early := from == 1 && tricksOf(s, seat) > 0
 			if late || early {
-				s.say(factLost, seat)
+				s.Tell(factLost, seat)
 			}
 		}}
 	}}
@@ -136,7 +136,7 @@ var espagnoletteLosesParty = Maker{Question: Question{ID: "reversis/espagnolette
 	Answer: "A lost Espagnolette pays the party, though his tricks be blank."},
 	Says: "a lost Espagnolette loses the party",
 	Rule: &Rule{Asked: 1<<askWinner | 1<<askLoser, While: factLost.Bit(), Prefer: func(s *State, q engine.Question, seat cards.Seat) int {
-		return loses(q, s.who(factLost) == seat)
+		return loses(q, s.Who(factLost) == seat)
 	}}}
 
 // espagnoletteLosesPool has a lost Espagnolette who had placed the Quinola give
@@ -149,13 +149,13 @@ var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.
 	Make: func(t *Terms) *Rule {
 		most, own := mosts(t), t.Or("own", 1) == 1
 		return &Rule{Hears: factEnd.Bit(), Given: factLost.Bit(), On: func(s *State, _ *engine.Fact) {
-			lost := s.who(factLost)
-			if s.is(factBarred, lost) { // who is barred has placed nothing
+			lost := s.Who(factLost)
+			if s.Is(factBarred, lost) { // who is barred has placed nothing
 				return
 			}
 			for i := range s.Facts {
 				f := s.Facts[i]
-				his, pool := f.Seat == lost, s.quinola(f.Card)
+				his, pool := f.Seat == lost, quinolaOf(s, f.Card)
 				if pool < 0 || f.Kind != factPlaced && (his || f.Kind != factForced) {
 					continue
 				}
@@ -163,17 +163,17 @@ var espagnoletteLosesPool = Maker{Question: Question{ID: "reversis/espagnolette.
 					s.Say(&engine.Fact{Kind: factSpared, Seat: lost, Card: f.Card})
 					continue
 				}
-				drawn := s.drawn(int16(i))
+				drawn := drawnBy(s, int16(i))
 				if his && drawn.Amount > 0 {
-					s.OweAs(&drawn, dueReturn, account(lost), pot(pool), drawn.Amount)
+					s.OweAs(&drawn, dueReturn, account(lost), engine.Box(pool), drawn.Amount)
 				}
-				s.OweFor(int16(i), dueBeast, account(lost), pot(pool), min(s.pool(pool)+drawn.Amount, most[pool]))
+				s.OweFor(int16(i), dueBeast, account(lost), engine.Box(pool), min(s.Pool(pool)+drawn.Amount, most[pool]))
 			}
 		}}
 	}}
 
 // drawn is the draw from a pool that rests on a fact, where it stands.
-func (s *State) drawn(fact int16) engine.Due {
+func drawnBy(s *State, fact int16) engine.Due {
 	for i := range s.Dues {
 		if d := &s.Dues[i]; d.Class == dueDraw && d.Fact == fact && d.Stands() {
 			return *d
@@ -191,7 +191,7 @@ var espagnoletteLosesAces = Maker{Question: Question{ID: "reversis/espagnolette.
 	Make: func(t *Terms) *Rule {
 		times := t.N("times")
 		return &Rule{Hears: factEnd.Bit(), Given: factLost.Bit(), On: func(s *State, _ *engine.Fact) {
-			lost := s.who(factLost)
+			lost := s.Who(factLost)
 			for i := range s.Dues {
 				d := s.Dues[i]
 				if (d.Class == dueAcePlaced || d.Class == dueGift) && d.Stands() && d.From.Seat() != lost {
@@ -212,7 +212,7 @@ var espagnolettePaysMade = Maker{Question: Question{ID: "reversis/espagnolette.p
 		if t.Or("used", 1) == 0 {
 			how = factEspagnolette
 		}
-		return &Rule{Dues: 1 << dueReversis, While: how.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return s.bears(how, d) }}
+		return &Rule{Dues: 1 << dueReversis, While: how.Bit(), Bears: func(s *State, d *engine.Due) engine.Account { return bearsFor(s, how, d) }}
 	}}
 
 // espagnolettePaysBroken has the Espagnolette who used his right pay him who
@@ -220,14 +220,14 @@ var espagnolettePaysMade = Maker{Question: Question{ID: "reversis/espagnolette.p
 var espagnolettePaysBroken = Maker{Question: Question{ID: "reversis/espagnolette.pays.broken", Asks: "Who pays when others undertake and break a Reversis beside an Espagnolette?",
 	Answer: "When another’s Reversis is broken, he who used the right pays him who breaks it."},
 	Rule: &Rule{Dues: 1 << dueForfeit, While: factUsed.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
-		return s.bears(factUsed, d)
+		return bearsFor(s, factUsed, d)
 	}}}
 
 // bears is the player of whom a fact was said, where he is to bear a due of
 // others.
-func (s *State) bears(kind engine.FactKind, d *engine.Due) engine.Account {
-	seat := s.who(kind)
-	if seat == cards.NoSeat || seat == d.To.Seat() || seat == s.undertaker() {
+func bearsFor(s *State, kind engine.FactKind, d *engine.Due) engine.Account {
+	seat := s.Who(kind)
+	if seat == cards.NoSeat || seat == d.To.Seat() || seat == undertaker(s) {
 		return engine.NoAccount
 	}
 	return account(seat)

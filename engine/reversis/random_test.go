@@ -1,7 +1,10 @@
 package reversis
 
 import (
+	"quinola/engine/game"
+
 	"quinola/engine"
+	"quinola/engine/table"
 	"testing"
 
 	"quinola/engine/cards"
@@ -16,7 +19,7 @@ func hands(t *testing.T) uint64 {
 }
 
 // every runs a property on every ruleset.
-func every(t *testing.T, f func(t *testing.T, l *Law)) {
+func every(t *testing.T, f func(t *testing.T, l *table.Law)) {
 	var all []*Ruleset
 	for _, rs := range Rulesets {
 		all = append(append(all, rs), rs.Variants...)
@@ -32,15 +35,26 @@ func every(t *testing.T, f func(t *testing.T, l *Law)) {
 	}
 }
 
-// A random hand loses no card, conserves the counters, counts forty points,
-// and a record of it settles the same.
+// A random hand loses no card and conserves the counters, and every payment and
+// event of it names its rules.
 func TestRandomHands(t *testing.T) {
-	every(t, func(t *testing.T, l *Law) {
-		d := newDealer(l)
-		var h hand
+	every(t, func(t *testing.T, l *table.Law) {
 		for seed := range hands(t) {
-			d.make(mixed, seed, &h)
-			s := &d.s
+			r := l.Random(game.Mixed, seed)
+			all := cards.Set(0)
+			for _, set := range r.Hands {
+				all |= set
+			}
+			for _, c := range r.Talon {
+				all |= c.Bit()
+			}
+			if all != l.Pack() {
+				t.Fatalf("seed %d: %d cards are dealt, of %d", seed, all.Len(), l.Pack().Len())
+			}
+			s, st, err := l.Hear(r)
+			if err != nil {
+				t.Fatalf("seed %d: %v\n%s", seed, err, r.AppendJSON(nil))
+			}
 			var sum int32
 			for _, b := range s.Balance {
 				sum += b
@@ -48,22 +62,9 @@ func TestRandomHands(t *testing.T) {
 			if sum != 0 {
 				t.Fatalf("seed %d: counters are not conserved: %v", seed, s.Balance)
 			}
-			if n := dealt(&h).Len(); n != l.pack.Len() {
-				t.Fatalf("seed %d: %d cards are dealt, of %d", seed, n, l.pack.Len())
-			}
 			for i := range s.Dues {
 				if s.Dues[i].Rule < 0 {
 					t.Fatalf("seed %d: a due has no rule", seed)
-				}
-			}
-			r := l.record(&h)
-			st, err := l.Settle(r)
-			if err != nil {
-				t.Fatalf("seed %d: %v\n%s", seed, err, r.AppendJSON(nil))
-			}
-			for _, seat := range s.round {
-				if st.Net[seat] != s.Balance[seat] {
-					t.Fatalf("seed %d: the record settles otherwise: %v, %v\n%s", seed, st.Net, s.Balance, r.AppendJSON(nil))
 				}
 			}
 			for _, e := range st.Events {
@@ -73,17 +74,6 @@ func TestRandomHands(t *testing.T) {
 			}
 		}
 	})
-}
-
-func dealt(h *hand) cards.Set {
-	var all cards.Set
-	for _, set := range h.dealt {
-		all |= set
-	}
-	for _, c := range h.talon[:h.talons] {
-		all |= c.Bit()
-	}
-	return all
 }
 
 // In every ruleset random hands show each of what matters in one of fifty or
@@ -102,15 +92,16 @@ func TestRandomHandsAreVaried(t *testing.T) {
 		{"a card led", factLed, "card.led"},
 		{"a party won", factWinner, "party.winner.points"},
 	}
-	every(t, func(t *testing.T, l *Law) {
-		d := newDealer(l)
-		var h hand
+	every(t, func(t *testing.T, l *table.Law) {
 		seen := map[string]uint64{}
 		n := hands(t)
 		for seed := range n {
-			d.make(mixed, seed, &h)
+			hand, _, err := l.Hear(l.Random(game.Mixed, seed))
+			if err != nil {
+				t.Fatal(err)
+			}
 			for _, s := range shows {
-				if d.s.Seen(s.kind) != nil {
+				if hand.Seen(s.kind) != nil {
 					seen[s.what]++
 				}
 			}
@@ -123,44 +114,27 @@ func TestRandomHandsAreVaried(t *testing.T) {
 	})
 }
 
-// Hands are dealt, played and settled without allocating anything.
+// Hands are dealt, played and settled without allocating anything, once there is
+// room for them.
 func TestRandomHandsAllocateNothing(t *testing.T) {
-	every(t, func(t *testing.T, l *Law) {
-		d := newDealer(l)
-		var h hand
-		play := func(seed uint64) { d.make(mixed, seed, &h) }
-		for seed := range uint64(2000) {
-			play(seed)
-		}
-		seed := uint64(0)
-		if n := testing.AllocsPerRun(2000, func() { seed++; play(seed % 2000) }); n != 0 {
-			t.Errorf("%v allocations a hand", n)
+	every(t, func(t *testing.T, l *table.Law) {
+		if n := testing.AllocsPerRun(1, func() { l.Bench(game.Mixed, 4000, 1) }); n > 60 {
+			t.Errorf("%v allocations in 4000 hands", n)
 		}
 	})
 }
 
 func BenchmarkRandomHands(b *testing.B) {
 	for _, rs := range Rulesets {
-		for _, kind := range []mixNo{plain, mixed} {
-			name := rs.ID + "/plain"
-			if kind == mixed {
-				name = rs.ID + "/mixed"
-			}
-			b.Run(name, func(b *testing.B) {
+		for _, mix := range []string{game.Plain, game.Mixed} {
+			b.Run(rs.ID+"/"+mix, func(b *testing.B) {
 				l, err := Compile(rs)
 				if err != nil {
 					b.Fatal(err)
 				}
-				d := newDealer(l)
-				var h hand
-				for seed := range uint64(2000) {
-					d.make(kind, seed, &h)
-				}
 				b.ReportAllocs()
 				b.ResetTimer()
-				for i := range b.N {
-					d.make(kind, uint64(i), &h)
-				}
+				l.Bench(mix, b.N, 0)
 				b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
 			})
 		}

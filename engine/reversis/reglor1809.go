@@ -3,7 +3,7 @@ package reversis
 // Reglor1809 is the Reversy of "Reglor för kort-spelare", Upsala, Edman, 1809.
 // Amounts are in jettons; a fiche is ten, or five (Cap. II, 1).
 var Reglor1809 = &Ruleset{
-	ID: "reglor-1809", Division: "reversy", Game: Reversis{}, Name: "Upsala, 1809", Unit: "jetton", Larger: Marker{Name: "fiche", Worth: 10}, Seats: 4, Tricks: 11,
+	ID: "reglor-1809", Division: "reversy", Name: "Upsala, 1809", Unit: "jetton", Larger: Marker{Name: "fiche", Worth: 10}, Seats: 4, Tricks: 11,
 	Irregular: []string{"misdeal", "keep-12", "revoke", "early", "see", "grab", "hide", "retake", "mix", "twice", "unstaked"},
 	Answers: []Answer{
 		// Cap. II, 1 to 11: the table, the pannier, the deal and the talon.

@@ -1,170 +1,110 @@
-// Package reversis plays and settles Reversis as each of several books has it.
-//
-// Each question of the game stands in one place with the sentences in which it
-// is told and the short function that makes a rule of an answer; heads.go lists
-// them. A book answers them in a Ruleset, one file for each text, as a table of
-// rules with their figures and roles that can be held against the book. No code
-// asks which book it is.
 package reversis
 
 import (
-	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
 )
 
-// Rule is a rule of Reversis, ready to be compiled, and Maker a question with
-// what makes a rule of it.
-type (
-	Rule     = engine.Rule[State]
-	Maker    = game.Maker[State]
-	Question = game.Question
-	part     = game.Part
-)
+// Reversis is the game as other packages see it.
+type Reversis struct{ *table.Game }
 
-// The words of games, which the books use here as if they were the package's
-// own.
-type (
-	Ruleset    = game.Ruleset
-	Answer     = game.Answer
-	Figures    = game.Figures
-	Marker     = game.Marker
-	Roles      = game.Roles
-	Terms      = game.Terms
-	Change     = game.Change
-	Role       = game.Role
-	Settlement = game.Settlement
-)
-
-// The roles of Reversis.
-const (
-	Holder     = game.Holder
-	Leader     = game.Leader
-	Taker      = game.Taker
-	Dealer     = game.Dealer
-	Eldest     = game.Eldest
-	Winner     = game.Winner
-	Loser      = game.Loser
-	Undertaker = game.Undertaker
-	Breaker    = game.Breaker
-	ToRight    = game.ToRight
-	ToLeft     = game.ToLeft
-	ToPool     = game.ToPool
-	ToEach     = game.ToEach
-	Opposite   = game.Opposite
-)
-
-// fault is an error of one line.
-type fault = game.Fault
-
-// instead is answers in which some have other figures.
-func instead(answers []Answer, others ...Answer) []Answer {
-	list := append([]Answer{}, answers...)
-	for i := range list {
-		for _, other := range others {
-			if list[i].Rule == other.Rule {
-				list[i].Figures = other.Figures
-			}
-		}
-	}
-	return list
-}
+// Game is the game, with all its books.
+var Game = whole(Academie, Hague1785, TwoQuinolas, Reglor1809, Salon, Salon3)
 
 // Rulesets is the rulesets of all the texts, in the order of their years.
-var Rulesets = []*Ruleset{Academie, Hague1785, TwoQuinolas, Reglor1809, Salon, Salon3}
+var Rulesets = Game.Books
 
-// Prefix is what every rule id of the game begins with.
-const Prefix = "reversis/"
+func whole(books ...*Ruleset) Reversis {
+	g := Reversis{onTable(books)}
+	for _, rs := range books {
+		for _, rs := range append([]*Ruleset{rs}, rs.Variants...) {
+			rs.Game = g
+		}
+	}
+	return g
+}
 
 // Find is the ruleset or variant with that id, or nil.
 func Find(id string) *Ruleset {
 	for _, rs := range Rulesets {
-		if rs.ID == id {
-			return rs
-		}
-		for _, v := range rs.Variants {
-			if v.ID == id {
-				return v
+		for _, rs := range append([]*Ruleset{rs}, rs.Variants...) {
+			if rs.ID == id {
+				return rs
 			}
 		}
 	}
 	return nil
 }
 
-// Law is a ruleset compiled, perhaps with changes: what settles hands.
-type Law struct {
-	*Ruleset
-	*game.InForce[State]
-	Sheet  bool // beasts are noted on a sheet
-	Swaps  bool // opposite players give each other a card before the play
-	rules  *engine.Rules[State]
-	pack   cards.Set          // the cards that the ruleset plays with, whatever is changed
-	worth  [16]int32          // what they count in tricks, whatever is changed
-	seated [cards.Seats]State // a hand as it begins, by who deals it
-}
-
-// Compile makes a ruleset of Reversis ready to settle hands, with those
-// changes.
-func Compile(rs *Ruleset, changes ...Change) (*Law, error) {
-	in, err := makers.Compile(rs, changes)
+// Compile makes a ruleset of Reversis ready to settle hands, with changes.
+func Compile(rs *Ruleset, changes ...Change) (*table.Law, error) {
+	l, err := rs.Compile(changes...)
 	if err != nil {
 		return nil, err
 	}
-	l := &Law{Ruleset: rs, Sheet: rs.Answer(Prefix+"beast.sheet") != nil, Swaps: rs.Answer(Prefix+"swap") != nil,
-		InForce: in, rules: in.Code, pack: wholePack(rs)}
-	if a := rs.Answer(Prefix + "points"); a != nil {
-		t := a.Terms()
-		l.worth = worths(&t)
-	}
-	for _, dealer := range cards.Round(rs.Seats) {
-		l.seat(dealer)
-	}
-	return l, nil
+	return l.(*table.Law), nil
 }
 
-// wholePack is the cards that a ruleset plays with.
-func wholePack(rs *Ruleset) cards.Set {
-	all := cards.Full
-	if a := rs.Answer(Prefix + "pack"); a != nil {
-		t := a.Terms()
-		for face := t.N("lowest"); face <= t.N("highest"); face++ {
-			all &^= cards.Face(uint8(face))
+// Fits reports whether a record's hands are as many and as large as the
+// ruleset deals.
+func (Reversis) Fits(rs *Ruleset, r *record.Record) bool {
+	if r.Players != rs.Seats {
+		return false
+	}
+	n := len(r.Talon)
+	for _, hand := range r.Hands {
+		n += hand.Len()
+	}
+	for _, seat := range cards.Round(rs.Seats) {
+		if want := rs.Tricks + b2i(seat == r.Dealer); r.Hands[seat].Len() != want {
+			return false
 		}
-		all &= cards.Full
 	}
-	return all
+	pack := cards.Full
+	if a := rs.Answer(Prefix + "pack"); a != nil {
+		pack = table.PackOf(a.Terms())
+	}
+	return n == pack.Len()
 }
 
-// Made is the changes with which the law was compiled.
-func (l *Law) Made() []Change { return l.InForce.Made() }
-
-// seat is the player with a role in a fact.
-//
-//go:noinline
-func (s *State) seat(r Role, f *engine.Fact) cards.Seat {
-	switch r {
-	case Holder:
-		return f.Seat
-	case Leader:
-		return f.Leader
-	case Taker:
-		return f.Taker
-	case Dealer:
-		return s.dealer
-	case Eldest, ToRight:
-		return cards.Right(s.n, s.dealer)
-	case ToLeft:
-		return cards.Left(s.n, s.dealer)
-	case Winner:
-		return s.who(factWinner)
-	case Loser:
-		return s.who(factLoser)
-	case Undertaker:
-		return s.undertaker()
-	case Breaker:
-		return s.who(factBroken)
-	case Opposite:
-		return cards.Opposite(s.n, f.Seat)
-	}
-	return cards.NoSeat
+// Chance is how its random hands are made.
+func (Reversis) Chance() *table.Chance {
+	return &table.Chance{Mixes: mixes[:], Begin: fate, Do: act}
 }
+
+// Mixes is the kinds of random hand.
+func (Reversis) Mixes() []game.Mix { return mixes[:] }
+
+// Heads is the heads under which a reader finds the questions.
+func (Reversis) Heads() []game.Head {
+	list := make([]game.Head, len(heads))
+	for i := range heads {
+		list[i] = heads[i].Head
+		for _, m := range heads[i].makers {
+			list[i].Rules = append(list[i].Rules, ascii.After(m.ID, Prefix))
+		}
+	}
+	return list
+}
+
+// Emblems is the Quinolas.
+func (Reversis) Emblems(rs *Ruleset) []cards.Card {
+	list := []cards.Card{cards.Of(cards.Hearts, cards.Knave)}
+	if rs.Answer(rs.Full("quinola.little")) != nil {
+		list = append(list, cards.Of(cards.Hearts, cards.Queen))
+	}
+	return list
+}
+
+// Silences is what a book leaves open, or says against itself.
+func (Reversis) Silences(rs *Ruleset) []game.Silence { return silences(rs) }
+
+// Alike is the mutants that no hand tells from the rule.
+func (Reversis) Alike() []game.Alike { return alike }
+
+// Same reports whether two roles are always one player's in what a rule
+// answers.
+func (Reversis) Same(rule string, a, b Role) bool { return same(rule, a, b) }

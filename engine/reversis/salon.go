@@ -3,13 +3,13 @@ package reversis
 // Salon is a present-day reconstruction after the Almanach des jeux, Fournier,
 // Paris 1785, for four players. Amounts are in counters.
 var Salon = &Ruleset{
-	ID: "salon", Game: Reversis{}, Name: "Le Salon des jeux", Unit: "counter", Seats: 4, Tricks: 11,
+	ID: "salon", Name: "Le Salon des jeux", Unit: "counter", Seats: 4, Tricks: 11,
 	Answers: salonAnswers,
 }
 
 // Salon3 is the same for three players: 36 cards, three in the pot.
 var Salon3 = &Ruleset{
-	ID: "salon-3", Text: "salon", Game: Reversis{}, Name: "Le Salon des jeux, three players", Unit: "counter", Seats: 3, Tricks: 11,
+	ID: "salon-3", Text: "salon", Name: "Le Salon des jeux, three players", Unit: "counter", Seats: 3, Tricks: 11,
 	Answers: instead(salonAnswers, Answer{Rule: "players", Figures: Figures{{"number", 3}}},
 		Answer{Rule: "pack", Figures: Figures{{"lowest", 7}, {"highest", 10}}}),
 }

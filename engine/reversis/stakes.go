@@ -1,6 +1,9 @@
 package reversis
 
-import "quinola/engine"
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
 
 // The stakes, and the pool that they feed.
 
@@ -15,11 +18,11 @@ var poolFund = Maker{Question: Question{ID: "reversis/pool.fund", Asks: "What do
 		dealer := [2]int32{t.N("dealer"), t.N("little.dealer")}
 		return &Rule{Hears: factNewPool.Bit(), On: func(s *State, f *engine.Fact) {
 			i := int(f.N)
-			for _, seat := range s.round {
-				if seat == s.dealer {
-					s.Owe(dueStake, account(seat), pot(i), dealer[i])
+			for _, seat := range s.Round {
+				if seat == s.Dealer {
+					s.Owe(dueStake, account(seat), engine.Box(i), dealer[i])
 				} else {
-					s.Owe(dueStake, account(seat), pot(i), each[i])
+					s.Owe(dueStake, account(seat), engine.Box(i), each[i])
 				}
 			}
 		}}
@@ -34,8 +37,8 @@ var poolRenewal = Maker{Question: Question{ID: "reversis/pool.renewal", Asks: "W
 		below := [2]int32{t.N("below"), t.N("little")}
 		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range below {
-				if s.pool(i) < below[i] && !s.inPlay() && s.Seen(factStands) == nil {
-					s.Say(&engine.Fact{Kind: factNewPool, Seat: s.dealer, N: int32(i)})
+				if s.Pool(i) < below[i] && !inPlay(s) && s.Seen(factStands) == nil {
+					s.Say(&engine.Fact{Kind: factNewPool, Seat: s.Dealer, N: int32(i)})
 				}
 			}
 		}}
@@ -47,8 +50,8 @@ var poolBeast = Maker{Question: Question{ID: "reversis/pool.beast", Asks: "Is th
 	Answer: "But while a beast waits, the dealer alone puts in, though the pool be empty."},
 	Says: "a beast waits: the dealer alone puts in",
 	Rule: &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
-		if s.owed > 0 {
-			s.say(factStands, s.beasts[0].by)
+		if b, ok := owed(s, 0); ok {
+			s.Tell(factStands, b.by)
 		}
 	}}}
 
@@ -62,8 +65,8 @@ var poolDealer = Maker{Question: Question{ID: "reversis/pool.dealer", Asks: "Wha
 		amount := [2]int32{t.N("amount"), t.N("little")}
 		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			for i := range amount {
-				if !s.renewed(i) && amount[i] > 0 {
-					s.Owe(dueStake, account(s.dealer), pot(i), amount[i])
+				if !renewed(s, i) && amount[i] > 0 {
+					s.Owe(dueStake, account(s.Dealer), engine.Box(i), amount[i])
 					s.RestOn(factStands.Bit()) // and not the first fund
 				}
 			}
@@ -78,7 +81,7 @@ var poolEach = Maker{Question: Question{ID: "reversis/pool.each", Asks: "What do
 	Make: func(t *Terms) *Rule {
 		amount := t.N("amount")
 		return &Rule{Hears: factStakes.Bit(), On: func(s *State, f *engine.Fact) {
-			for _, seat := range s.round {
+			for _, seat := range s.Round {
 				s.Owe(dueStake, account(seat), engine.Pool, amount)
 			}
 		}}
@@ -92,11 +95,11 @@ var poolAnswers = Maker{Question: Question{ID: "reversis/pool.answers", Asks: "W
 	Make: func(t *Terms) *Rule {
 		payer := t.Role("payer")
 		return &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
-			if s.unstaked == 0 {
+			if s.Carried("no-stakes", cards.NoSeat) == 0 {
 				return engine.NoAccount
 			}
-			if seat := d.For.Seat(); seat >= 0 && s.unstaked&(1<<seat) != 0 {
-				return account(s.seat(payer, &engine.Fact{Seat: seat}))
+			if seat := d.For.Seat(); seat >= 0 && s.Carried("unstaked", seat) != 0 {
+				return account(seatOf(s, payer, &engine.Fact{Seat: seat}))
 			}
 			return engine.NoAccount
 		}}
@@ -107,14 +110,14 @@ var poolAnswers = Maker{Question: Question{ID: "reversis/pool.answers", Asks: "W
 var poolOwned = Maker{Question: Question{ID: "reversis/pool.owned", Asks: "Who pays a stake whose owner remembers that it was not put in?",
 	Answer: "But a player who remembers that he put no stake in pays it himself."},
 	Rule: &Rule{Dues: 1 << dueStake, Bears: func(s *State, d *engine.Due) engine.Account {
-		if seat := d.For.Seat(); seat >= 0 && s.owned&(1<<seat) != 0 {
+		if seat := d.For.Seat(); seat >= 0 && s.Carried("owned", seat) != 0 {
 			return d.For
 		}
 		return engine.NoAccount
 	}}}
 
 // renewed reports whether the first fund of a pool is paid in this hand.
-func (s *State) renewed(pool int) bool {
+func renewed(s *State, pool int) bool {
 	for i := s.From(factNewPool); i < len(s.Facts); i++ {
 		if f := &s.Facts[i]; f.Kind == factNewPool && f.N == int32(pool) {
 			return true
@@ -124,14 +127,13 @@ func (s *State) renewed(pool int) bool {
 }
 
 // inPlay reports whether a beast on the sheet is in play.
-func (s *State) inPlay() bool { return s.beastInPlay() >= 0 }
+func inPlay(s *State) bool { return beastInPlay(s).inPlay }
 
-// beastInPlay is the place of the beast in play, or -1.
-func (s *State) beastInPlay() int {
-	for i := range s.beasts[:s.owed] {
-		if s.beasts[i].inPlay {
-			return i
+// beastInPlay is the beast in play; one that is not in play where there is none.
+func beastInPlay(s *State) beast {
+	for i := 0; ; i++ {
+		if b, ok := owed(s, i); !ok || b.inPlay {
+			return b
 		}
 	}
-	return -1
 }

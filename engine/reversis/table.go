@@ -82,7 +82,7 @@ var dealCut = Maker{Question: Question{ID: "reversis/deal.cut", Asks: "How is th
 		least, cutter := int(t.N("least")), t.Role("cutter")
 		return &Rule{Judges: 1 << actCut, Refuse: func(s *State, a *engine.Act) bool {
 			lifted := int(a.N[0])
-			return a.Seat != s.seat(cutter, &engine.Fact{Seat: s.dealer}) || lifted < least || s.law.pack.Len()-lifted < least
+			return a.Seat != seatOf(s, cutter, &engine.Fact{Seat: s.Dealer}) || lifted < least || s.Law().Pack().Len()-lifted < least
 		}}
 	}}
 
@@ -93,7 +93,7 @@ var dealOrder = Maker{Question: Question{ID: "reversis/deal.order", Asks: "Which
 	Make: func(t *Terms) *Rule {
 		first := t.Role("first")
 		return &Rule{Judges: 1 << actFirst, Refuse: func(s *State, a *engine.Act) bool {
-			return a.Seat != s.seat(first, &engine.Fact{Seat: s.dealer})
+			return a.Seat != seatOf(s, first, &engine.Fact{Seat: s.Dealer})
 		}}
 	}}
 
@@ -107,7 +107,7 @@ var dealPasses = Maker{Question: Question{ID: "reversis/deal.passes", Asks: "Who
 		next := t.Role("next")
 		return &Rule{Hears: factClosing.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Seen(factSameDealer) == nil {
-				s.say(factNextDealer, s.seat(next, f))
+				s.Tell(factNextDealer, seatOf(s, next, f))
 			}
 		}}
 	}}
@@ -119,7 +119,7 @@ var dealCount = Maker{Question: Question{ID: "reversis/deal.count", Asks: "How m
 	Make: func(t *Terms) *Rule {
 		each, dealer := t.N("each"), t.N("dealer")
 		return &Rule{Judges: 1 << actDeal, Refuse: func(s *State, a *engine.Act) bool {
-			if a.Seat == s.dealer {
+			if a.Seat == s.Dealer {
 				return int32(a.Cards.Len()) != dealer
 			}
 			return int32(a.Cards.Len()) != each
@@ -145,7 +145,7 @@ var dealPackets = Maker{Question: Question{ID: "reversis/deal.packets", Asks: "I
 		}
 		short, long, own, first := int16(t.N("short")), int16(t.N("long")), int16(t.N("own")), t.N("first")
 		return &Rule{Judges: 1 << actPackets, Refuse: func(s *State, a *engine.Act) bool {
-			if a.Seat == s.dealer {
+			if a.Seat == s.Dealer {
 				return a.N != [4]int16{own, own, own}
 			}
 			for round := int32(1); round <= 3; round++ {
@@ -167,7 +167,7 @@ var dealExposed = Maker{Question: Question{ID: "reversis/deal.exposed", Asks: "W
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actExposed, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factPlayable) == nil {
 			s.Say(&engine.Fact{Kind: factVoid, Seat: f.Seat, Card: f.Card})
-			s.say(factSameDealer, s.dealer)
+			s.Tell(factSameDealer, s.Dealer)
 		}
 	}}}
 
@@ -177,12 +177,12 @@ var dealExposedAgreed = Maker{Question: Question{ID: "reversis/deal.exposed.agre
 	Answer: "A hand with a card turned up may stand if all the players think it good."},
 	Says: "the players let the hand stand",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actAgree, On: func(s *State, f *engine.Fact) {
-		for _, seat := range s.round {
-			if f.Seat != cards.NoSeat && s.did(actAgree, seat) == nil {
+		for _, seat := range s.Round {
+			if f.Seat != cards.NoSeat && did(s, actAgree, seat) == nil {
 				return
 			}
 		}
-		s.say(factPlayable, f.Seat)
+		s.Tell(factPlayable, f.Seat)
 	}}}
 
 // dealMisdeal makes void a hand that was dealt wrongly: the dealer loses his
@@ -192,7 +192,7 @@ var dealMisdeal = Maker{Question: Question{ID: "reversis/deal.misdeal", Asks: "W
 	Says: "the hand is void: {seat} dealt wrongly",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factPlayable) == nil {
-			s.say(factVoid, f.Seat)
+			s.Tell(factVoid, f.Seat)
 		}
 	}}}
 
@@ -202,7 +202,7 @@ var dealMended = Maker{Question: Question{ID: "reversis/deal.misdeal.mended", As
 	Answer: "A hand dealt wrongly stands if it is put right at once and nobody objects."},
 	Says: "the deal is put right",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMend, On: func(s *State, f *engine.Fact) {
-		s.say(factPlayable, f.Seat)
+		s.Tell(factPlayable, f.Seat)
 	}}}
 
 // dealAgain has a hand that was dealt wrongly dealt again by the same player.
@@ -210,7 +210,7 @@ var dealAgain = Maker{Question: Question{ID: "reversis/deal.misdeal.again", Asks
 	Answer: "A hand dealt wrongly is dealt again by the same player."},
 	Says: "the hand is dealt again",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actMisdeal, On: func(s *State, f *engine.Fact) {
-		s.say(factSameDealer, s.dealer)
+		s.Tell(factSameDealer, s.Dealer)
 	}}}
 
 // dealBuyback lets the dealer who has lost his deal redeem it: he pays the
@@ -223,7 +223,7 @@ var dealBuyback = Maker{Question: Question{ID: "reversis/deal.buyback", Asks: "W
 		fee := t.N("fee")
 		return &Rule{Hears: factAct.Bit(), Only: 1 << actRedeal, On: func(s *State, f *engine.Fact) {
 			s.Owe(dueFine, account(f.Seat), engine.Pool, fee)
-			s.say(factSameDealer, s.dealer)
+			s.Tell(factSameDealer, s.Dealer)
 		}}
 	}}
 
@@ -237,11 +237,11 @@ var dealMisdealLate = Maker{Question: Question{ID: "reversis/deal.misdeal.late",
 		fine := t.N("fine")
 		return &Rule{
 			Hears: factAct.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.N == int32(actMisdeal) && s.phase > atDeal {
+				if f.N == int32(actMisdeal) && pastDeal(s) {
 					s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
 				}
 			},
-			Judges: 1 << actRedeal, Refuse: func(s *State, a *engine.Act) bool { return s.phase > atDeal },
+			Judges: 1 << actRedeal, Refuse: func(s *State, a *engine.Act) bool { return pastDeal(s) },
 		}
 	}}
 
@@ -251,7 +251,7 @@ var dealTwice = Maker{Question: Question{ID: "reversis/deal.twice", Asks: "What 
 	Says: "the hand is void: {seat} dealt twice running",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 		if s.Seen(factPlayable) == nil {
-			s.say(factVoid, f.Seat)
+			s.Tell(factVoid, f.Seat)
 		}
 	}}}
 
@@ -260,7 +260,7 @@ var dealTwiceLed = Maker{Question: Question{ID: "reversis/deal.twice.led", Asks:
 	Answer: "But it stands once the first card has been led."},
 	Says: "the first card has been led: the hand stands",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
-		if s.phase == atPlay {
-			s.say(factPlayable, f.Seat)
+		if s.Playing() {
+			s.Tell(factPlayable, f.Seat)
 		}
 	}}}

@@ -4,7 +4,7 @@ package reversis
 // of hearts is a second, lesser Quinola with a pool of her own. Amounts are in
 // fish.
 var TwoQuinolas = &Ruleset{
-	ID: "two-quinolas", Game: Reversis{}, Name: "With two Quinolas", Unit: "fish", Seats: 4, Tricks: 11,
+	ID: "two-quinolas", Name: "With two Quinolas", Unit: "fish", Seats: 4, Tricks: 11,
 	Pools:     []string{"great", "little"},
 	Irregular: []string{"misdeal", "keep-12", "discard-2", "throw-down", "claim", "unstaked"},
 	Answers: []Answer{

@@ -12,8 +12,8 @@ var reversisMade = Maker{Question: Question{ID: "reversis/reversis.made", Asks: 
 	Answer: "He makes the Reversis who takes all the tricks."},
 	Says: "{seat} makes the Reversis",
 	Rule: &Rule{Reads: 1 << tallyTricks, Hears: engine.Facts(factTrick, factThrown), On: func(s *State, f *engine.Fact) {
-		if s.tricks[f.Taker] == s.last && s.Seen(factMade) == nil {
-			s.say(factMade, f.Taker)
+		if tricksOf(s, f.Taker) == lastTrick(s) && s.Seen(factMade) == nil {
+			s.Tell(factMade, f.Taker)
 		}
 	}}}
 
@@ -33,9 +33,9 @@ var reversisUndertaken = Maker{Question: Question{ID: "reversis/reversis.underta
 			if done < first || s.Seen(factUndertaken) != nil {
 				return
 			}
-			for _, seat := range s.round {
-				if s.tricks[seat] == done {
-					s.say(factUndertaken, seat)
+			for _, seat := range s.Round {
+				if tricksOf(s, seat) == done {
+					s.Tell(factUndertaken, seat)
 				}
 			}
 		}}
@@ -47,7 +47,7 @@ var reversisBroken = Maker{Question: Question{ID: "reversis/reversis.broken", As
 	Answer: "The first other player to take one of the last tricks breaks the Reversis."},
 	Says: "{seat} breaks the Reversis of {leader}",
 	Rule: &Rule{Hears: engine.Facts(factTrick, factThrown), Given: factUndertaken.Bit(), On: func(s *State, f *engine.Fact) {
-		by := s.who(factUndertaken)
+		by := s.Who(factUndertaken)
 		if f.Taker != by && s.Seen(factBroken) == nil {
 			s.Say(&engine.Fact{Kind: factBroken, Seat: f.Taker, Leader: by})
 		}
@@ -58,7 +58,7 @@ var reversisEnds = Maker{Question: Question{ID: "reversis/reversis.ends", Asks: 
 	Answer: "Once a Reversis is broken the tricks are not played out."},
 	Says: "the rest of the tricks need not be played",
 	Rule: &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
-		s.say(factOver, f.Seat)
+		s.Tell(factOver, f.Seat)
 	}}}
 
 // reversisPayment has everybody pay him who makes the Reversis, the player
@@ -72,10 +72,10 @@ var reversisPayment = Maker{Question: Question{ID: "reversis/reversis.payment", 
 		each, payee := t.N("each"), t.Role("payee")
 		opposite := t.Or("opposite", each)
 		return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
-			to := s.seat(payee, f)
-			for _, seat := range s.round {
+			to := seatOf(s, payee, f)
+			for _, seat := range s.Round {
 				amount := each
-				if seat == cards.Opposite(s.n, to) {
+				if seat == cards.Opposite(s.N, to) {
 					amount = opposite
 				}
 				s.Owe(dueReversis, account(seat), account(to), amount)
@@ -92,7 +92,7 @@ var reversisForfeit = Maker{Question: Question{ID: "reversis/reversis.forfeit", 
 	Make: func(t *Terms) *Rule {
 		amount, payer, payee := t.N("amount"), t.Role("payer"), t.Role("payee")
 		return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Owe(dueForfeit, account(s.seat(payer, f)), account(s.seat(payee, f)), amount)
+			s.Owe(dueForfeit, account(seatOf(s, payer, f)), account(seatOf(s, payee, f)), amount)
 		}}
 	}}
 
@@ -103,7 +103,7 @@ var reversisParty = Maker{Question: Question{ID: "reversis/reversis.party", Asks
 	Says: "there is no party: a Reversis was undertaken",
 	Rule: &Rule{Hears: engine.Facts(factUndertaken, factMade), On: func(s *State, f *engine.Fact) {
 		if s.Seen(factNoParty) == nil {
-			s.say(factNoParty, f.Seat)
+			s.Tell(factNoParty, f.Seat)
 		}
 	}}}
 
@@ -133,7 +133,7 @@ var reversisRefund = Maker{Question: Question{ID: "reversis/reversis.refund", As
 	}}
 
 // makerOwes reports whether a due is owed by the maker of the Reversis.
-func makerOwes(s *State, d *engine.Due) bool { return d.From.Seat() == s.who(factMade) }
+func makerOwes(s *State, d *engine.Due) bool { return d.From.Seat() == s.Who(factMade) }
 
 // reversisPool has nobody draw the pool or make the Remise by a Quinola once a
 // Reversis is undertaken, and what was drawn or paid in returned. What the
@@ -152,9 +152,9 @@ var reversisQuinolaMade = Maker{Question: Question{ID: "reversis/reversis.quinol
 	Make: func(t *Terms) *Rule {
 		before, most := t.N("before"), mosts(t)
 		return &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
-			for i := s.ownQuinola(0, f.Seat, before); i >= 0; i = s.ownQuinola(i+1, f.Seat, before) {
-				pool := s.quinola(s.Facts[i].Card)
-				s.OweFor(int16(i), dueOwnDraw, pot(pool), account(f.Seat), min(s.pool(pool), most[pool]))
+			for i := ownQuinola(s, 0, f.Seat, before); i >= 0; i = ownQuinola(s, i+1, f.Seat, before) {
+				pool := quinolaOf(s, s.Facts[i].Card)
+				s.OweFor(int16(i), dueOwnDraw, engine.Box(pool), account(f.Seat), min(s.Pool(pool), most[pool]))
 			}
 		}}
 	}}
@@ -168,9 +168,9 @@ var reversisQuinolaBroken = Maker{Question: Question{ID: "reversis/reversis.quin
 	Make: func(t *Terms) *Rule {
 		before, most := t.N("before"), mosts(t)
 		return &Rule{Hears: factBroken.Bit(), On: func(s *State, f *engine.Fact) {
-			for i := s.ownQuinola(0, f.Leader, before); i >= 0; i = s.ownQuinola(i+1, f.Leader, before) {
-				pool := s.quinola(s.Facts[i].Card)
-				s.OweFor(int16(i), dueOwnBeast, account(f.Leader), pot(pool), min(s.pool(pool), most[pool]))
+			for i := ownQuinola(s, 0, f.Leader, before); i >= 0; i = ownQuinola(s, i+1, f.Leader, before) {
+				pool := quinolaOf(s, s.Facts[i].Card)
+				s.OweFor(int16(i), dueOwnBeast, account(f.Leader), engine.Box(pool), min(s.Pool(pool), most[pool]))
 			}
 		}}
 	}}

@@ -13,7 +13,7 @@ var reversisLate = Maker{Question: Question{ID: "reversis/reversis.late", Asks: 
 	Answer: "A Quinola that falls after a Reversis was undertaken is a mere court card."},
 	Voids: "after a Reversis was undertaken {card} is a mere court card",
 	Rule: &Rule{While: factUndertaken.Bit(), Dues: 1<<dueGift | 1<<dueForced | 1<<dueGorged, Annul: func(s *State, d *engine.Due) bool {
-		return s.fell(d) > s.Seen(factUndertaken).Trick
+		return fell(s, d) > s.Seen(factUndertaken).Trick
 	}}}
 
 // reversisOwn has him who makes the Reversis pay no Remise for the Quinola he
@@ -35,7 +35,7 @@ var reversisDraws = Maker{Question: Question{ID: "reversis/reversis.draws", Asks
 	Answer: "He who makes the Reversis takes all that the pool holds."},
 	Owes: "the maker of the Reversis takes the pool",
 	Rule: &Rule{Hears: factMade.Bit(), On: func(s *State, f *engine.Fact) {
-		s.Owe(dueOwnDraw, engine.Pool, account(f.Seat), s.pool(0))
+		s.Owe(dueOwnDraw, engine.Pool, account(f.Seat), s.Pool(0))
 	}}}
 
 // reversisStops has nothing drawn, made or paid any more for aces and Quinolas
@@ -44,7 +44,7 @@ var reversisStops = Maker{Question: Question{ID: "reversis/reversis.stops", Asks
 	Answer: "From the trick on in which a Reversis is broken nothing more is drawn or paid for aces and Quinolas."},
 	Voids: "the Reversis is broken: {card} counts for nothing any more",
 	Rule: &Rule{Review: factBroken.Bit(), While: factBroken.Bit(), Dues: consolations | 1<<dueDraw | 1<<dueBeast, Annul: func(s *State, d *engine.Due) bool {
-		return s.fell(d) >= s.Seen(factBroken).Trick
+		return fell(s, d) >= s.Seen(factBroken).Trick
 	}}}
 
 // reversisAces has him whose Reversis is broken pay him who breaks it for
@@ -75,8 +75,8 @@ var reversisQuinolaFine = Maker{Question: Question{ID: "reversis/reversis.quinol
 		fee, before, payee := t.N("fee"), int8(t.N("before")), t.Role("payee")
 		return &Rule{Hears: factBroken.Bit(), On: func(s *State, b *engine.Fact) {
 			for i := range s.Facts {
-				if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && s.quinola(f.Card) >= 0 && f.Trick < before {
-					s.OweFor(int16(i), dueGorged, account(b.Leader), account(s.seat(payee, f)), fee)
+				if f := &s.Facts[i]; f.Kind == factLed && f.Seat == b.Leader && quinolaOf(s, f.Card) >= 0 && f.Trick < before {
+					s.OweFor(int16(i), dueGorged, account(b.Leader), account(seatOf(s, payee, f)), fee)
 				}
 			}
 		}}
@@ -95,8 +95,8 @@ var espagnoletteUnpaid = Maker{Question: Question{ID: "reversis/espagnolette.unp
 	Answer: "A Quinola forced from an Espagnolette brings nothing in a Reversis."},
 	Voids: "{card} forced from an Espagnolette brings nothing in a Reversis",
 	Rule: &Rule{Review: factUndertaken.Bit(), While: engine.Facts(factUndertaken, factUsed), Dues: 1 << dueForced, Annul: func(s *State, d *engine.Due) bool {
-		f := s.fact(d)
-		return f != nil && s.who(factUsed) == f.Seat
+		f := s.Fact(d)
+		return f != nil && s.Who(factUsed) == f.Seat
 	}}}
 
 // espagnoletteLosesOwn has a lost Espagnolette return, once, what he was paid
@@ -105,7 +105,7 @@ var espagnoletteLosesOwn = Maker{Question: Question{ID: "reversis/espagnolette.l
 	Answer: "A lost Espagnolette returns what he was paid for aces and Quinolas, all but for forcing a Quinola."},
 	Voids: "the lost Espagnolette returns what he was paid for {card}",
 	Rule: &Rule{Review: factEnd.Bit(), While: engine.Facts(factLost, factEnd), Dues: consolations &^ (1 << dueForced), Annul: func(s *State, d *engine.Due) bool {
-		return s.Seen(factEnd) != nil && d.To.Seat() == s.who(factLost)
+		return s.Seen(factEnd) != nil && d.To.Seat() == s.Who(factLost)
 	}}}
 
 // exchangeUntaken makes a hand void in which a card was taken and none put out.
@@ -113,8 +113,8 @@ var exchangeUntaken = Maker{Question: Question{ID: "reversis/exchange.untaken", 
 	Answer: "A hand in which a player took a card and put none out is void."},
 	Says: "the hand is void: {seat} took a card and had put none out",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actTwelve, On: func(s *State, f *engine.Fact) {
-		s.say(factVoid, f.Seat)
-		s.say(factSameDealer, s.dealer)
+		s.Tell(factVoid, f.Seat)
+		s.Tell(factSameDealer, s.Dealer)
 	}}}
 
 // exchangeError makes a hand void whose discard is found at the end to have a
@@ -125,9 +125,9 @@ var exchangeError = Maker{Question: Question{ID: "reversis/exchange.error", Asks
 	Says: "the hand is void: the discard is wrong", Voids: "the hand goes for nothing",
 	Rule: &Rule{
 		Hears: factEnd.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.known && s.heap.Len() != s.n {
-				s.say(factVoid, cards.NoSeat)
-				s.say(factSameDealer, s.dealer)
+			if isKnown(s) && heapOf(s).Len() != s.N {
+				s.Tell(factVoid, cards.NoSeat)
+				s.Tell(factSameDealer, s.Dealer)
 			}
 		},
 		Review: factVoid.Bit(), While: factVoid.Bit(), Dues: (1<<engine.MaxClasses - 1) &^ (1 << dueStake), Annul: func(s *State, d *engine.Due) bool {
@@ -140,15 +140,15 @@ var exchangeError = Maker{Question: Question{ID: "reversis/exchange.error", Asks
 var exchangeEarly = Maker{Question: Question{ID: "reversis/exchange.early", Asks: "May a card led before the discard is complete be taken back?",
 	Answer: "A card led before the discard is complete may be taken back, but not later."},
 	Rule: &Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
-		return s.phase != atExchange
+		return (!pastDeal(s) || s.Playing())
 	}}}
 
 // exchangeAnswered lets no card be taken back to which another has played.
 var exchangeAnswered = Maker{Question: Question{ID: "reversis/exchange.answered", Asks: "May it be taken back though another has played to it?",
 	Answer: "A card to which another has played may not be taken back."},
 	Rule: &Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
-		for _, seat := range s.round {
-			if seat != a.Seat && s.did(actEarly, seat) != nil {
+		for _, seat := range s.Round {
+			if seat != a.Seat && did(s, actEarly, seat) != nil {
 				return true
 			}
 		}
@@ -164,10 +164,10 @@ var thrownTricks = Maker{Question: Question{ID: "reversis/thrown.tricks", Asks: 
 	Rule: &Rule{Hears: engine.Facts(factAct, factThrown), On: func(s *State, f *engine.Fact) {
 		switch {
 		case f.Kind == factAct && f.N == int32(actThrow) && s.Seen(factRecalled) == nil:
-			s.say(factRest, f.Seat)
+			s.Tell(factRest, f.Seat)
 		case f.Kind == factThrown && s.Seen(factUndertaken) == nil:
-			for set := s.hand[f.Seat] & s.watch; set != 0; set = set.Without() {
-				s.Say(&engine.Fact{Kind: factLead, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: s.named(set.First()), Trick: s.Trick})
+			for set := s.Hand[f.Seat] & watched(s); set != 0; set = set.Without() {
+				s.Say(&engine.Fact{Kind: factLead, Seat: f.Seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First()), Trick: s.Trick})
 			}
 		}
 	}}}
@@ -178,12 +178,12 @@ var thrownPays = Maker{Question: Question{ID: "reversis/thrown.pays", Asks: "Who
 	Answer: "Every ace and Quinola that the others still hold counts as placed on his tricks."},
 	Owes: "{card} given to a hand thrown down",
 	Rule: &Rule{Hears: factRest.Bit(), On: func(s *State, f *engine.Fact) {
-		for _, seat := range s.round {
+		for _, seat := range s.Round {
 			if seat == f.Seat {
 				continue
 			}
-			for set := s.hand[seat] & s.watch; set != 0; set = set.Without() {
-				s.Say(&engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: s.named(set.First())})
+			for set := s.Hand[seat] & watched(s); set != 0; set = set.Without() {
+				s.Say(&engine.Fact{Kind: factPlaced, Seat: seat, Leader: f.Seat, Taker: f.Seat, Card: set.First(), Rests: named(s, set.First())})
 			}
 		}
 	}}}
@@ -193,7 +193,7 @@ var thrownBreaks = Maker{Question: Question{ID: "reversis/thrown.breaks", Asks: 
 	Answer: "He who can break a Reversis may have the hand taken up again."},
 	Says: "{seat} has the hand taken up again",
 	Rule: &Rule{Hears: factAct.Bit(), Only: 1 << actRecall, On: func(s *State, f *engine.Fact) {
-		s.say(factRecalled, f.Seat)
+		s.Tell(factRecalled, f.Seat)
 	}}}
 
 // thrownDirected has a player who took up the hand that he had thrown down play
@@ -201,7 +201,7 @@ var thrownBreaks = Maker{Question: Question{ID: "reversis/thrown.breaks", Asks: 
 var thrownDirected = Maker{Question: Question{ID: "reversis/thrown.directed", Asks: "Who says in which order a hand thrown down is then played?",
 	Answer: "The player who had it taken up again says which card is then played."},
 	Rule: &Rule{While: factRecalled.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		if s.did(actThrow, seat) == nil {
+		if did(s, actThrow, seat) == nil {
 			return 0
 		}
 		for i := len(s.Facts) - 1; i >= s.From(factAct); i-- {
@@ -221,20 +221,20 @@ var claimFalse = Maker{Question: Question{ID: "reversis/claim.false", Asks: "Wha
 	Owes: "{seat} asked in the winner's stead",
 	Rule: &Rule{
 		While: factAct.Bit(), Dues: 1<<dueAceLed | 1<<dueGorged, Bears: func(s *State, d *engine.Due) engine.Account {
-			if f := s.claimed(d); f != nil {
+			if f := claimed(s, d); f != nil {
 				return account(f.Seat)
 			}
 			return engine.NoAccount
 		},
-		Lifts: []string{"reversis/claim.led"}, Spare: func(s *State, d *engine.Due) bool { return s.claimed(d) != nil },
+		Lifts: []string{"reversis/claim.led"}, Spare: func(s *State, d *engine.Due) bool { return claimed(s, d) != nil },
 	}}
 
 // claimed is the act of a player who asked for a led card in the winner's
 // stead, or nil.
-func (s *State) claimed(d *engine.Due) *engine.Fact {
+func claimed(s *State, d *engine.Due) *engine.Fact {
 	for i := s.From(factAct); i < len(s.Facts); i++ {
 		f := &s.Facts[i]
-		if f.Kind == factAct && f.N == int32(actClaim) && (f.Card == cards.None || f.Card == s.card(d)) && f.Trick >= s.fell(d) && f.Seat != d.To.Seat() {
+		if f.Kind == factAct && f.N == int32(actClaim) && (f.Card == cards.None || f.Card == cardOf(s, d)) && f.Trick >= fell(s, d) && f.Seat != d.To.Seat() {
 			return f
 		}
 	}
@@ -245,13 +245,13 @@ func (s *State) claimed(d *engine.Due) *engine.Fact {
 var ask = Maker{Question: Question{ID: "reversis/ask", Asks: "When may one ask how the cards were played?",
 	Answer: "A player may ask how the cards were played until he has played his own."},
 	Rule: &Rule{Judges: 1 << actAsk, Refuse: func(s *State, a *engine.Act) bool {
-		return s.table.Cards[a.Seat] != cards.None
+		return s.Table.Cards[a.Seat] != cards.None
 	}}}
 
 // tell lets nobody point out the cards to a player who has not asked.
 var tell = Maker{Question: Question{ID: "reversis/tell", Asks: "May one point out the cards to a player who has not asked?",
 	Answer: "Nobody may point out the cards to a player who has not asked."},
 	Rule: &Rule{Judges: 1 << actTell, Refuse: func(s *State, a *engine.Act) bool {
-		asked := s.did(actAsk, cards.Seat(a.N[0]))
+		asked := did(s, actAsk, a.To)
 		return asked == nil || asked.Trick != s.Trick
 	}}}

@@ -20,6 +20,8 @@ type Phase struct {
 	After func(s *State) int                           // of a phase of tricks: the number of the trick; nil elsewhere
 	Quiet bool                                         // that a player has done is not noted: whoever has no more lines has
 
+	Leaves func(s *State) bool // whether players may leave it here, though it is not over; nil for never
+
 	Secret bool // what cards an act is about is not seen by the others
 }
 
@@ -98,8 +100,8 @@ func (o *Options) Free() int {
 	return n
 }
 
-// conclude lets the rules speak, and ranks the cards as they say.
-func (s *State) conclude() {
+// Conclude lets the rules speak, and ranks the cards as they say.
+func (s *State) Conclude() {
 	s.law.rules.Conclude(s, &s.Trace)
 	s.rank()
 }
@@ -107,7 +109,7 @@ func (s *State) conclude() {
 // Note tells a fact of the mechanics and lets the rules answer it.
 func (s *State) Note(f *engine.Fact) {
 	s.Say(f)
-	s.conclude()
+	s.Conclude()
 }
 
 // pending is the choice that waits for an answer, or nil.
@@ -137,7 +139,7 @@ func (s *State) stopped() bool {
 // to its end.
 func (s *State) advance() {
 	s.turn = cards.NoSeat
-	s.conclude()
+	s.Conclude()
 	for !s.closed {
 		if f := s.pending(); f != nil {
 			s.turn = f.Seat
@@ -158,6 +160,17 @@ func (s *State) advance() {
 				s.phase++
 				continue
 			}
+			if p.After != nil && s.closing != nil {
+				for i := range s.closing {
+					s.happens(&s.closing[i])
+				}
+				s.closing = nil
+				continue
+			}
+			if s.holds != nil && s.holds(p) {
+				s.halted = true
+				return
+			}
 			s.begin(p)
 			continue
 		}
@@ -171,10 +184,10 @@ func (s *State) advance() {
 func (s *State) begin(p *Phase) {
 	s.begun, s.steps = true, 0
 	s.Spoken, s.Speaker, s.Said = 0, s.Eldest, engine.Act{Kind: ActPass, Seat: cards.NoSeat}
-	s.Giver, s.Given, s.Served = cards.NoSeat, cards.None, 0
+	s.Giver, s.Given, s.Gifts, s.Served = cards.NoSeat, cards.None, [cards.Seats]cards.Card{}, 0
 	if p.Begin != nil {
 		p.Begin(s)
-		s.conclude()
+		s.Conclude()
 	}
 }
 
@@ -187,7 +200,7 @@ func (s *State) leave(p *Phase) {
 	}
 	if p.End != nil && !s.stopped() {
 		p.End(s)
-		s.conclude()
+		s.Conclude()
 	}
 	s.phase, s.begun, s.steps = s.phase+1, false, 0
 }
@@ -297,7 +310,7 @@ func (s *State) Do(a *engine.Act) {
 	if a.Kind != ActPlay && a.Card == cards.None {
 		s.Said = *a
 		s.Say(&engine.Fact{Kind: FactSaid, Seat: a.Seat, N: int32(a.Kind), Leader: a.To, Cards: a.Cards, Amount: int32(a.N[0])})
-		s.conclude()
+		s.Conclude()
 	}
 	s.Phase().Do(s, a)
 	if a.Kind == ActPlay {

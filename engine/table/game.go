@@ -15,31 +15,40 @@ type Maker = game.Maker[State]
 // Game is a game of the table: its phases, its questions and what is its own in
 // them. It is the game.Game and the game.Lore of the rest of the program.
 type Game struct {
-	Ident   string // "bete"
-	Kin     string // the family, which its own questions begin with
-	Title   string // in English
-	Books   []*game.Ruleset
-	Phases  []*Phase
-	Choices []Choice
-	Makers  game.Makers[State]       // in the order of a hand
-	Acts    []string                 // the words of its own acts, from OwnActs on
-	Free    engine.ActKinds          // its own acts that may be done at any time, for rules to judge
-	Asks    []string                 // the words of its own questions about players, from OwnQuestions on
-	Notable engine.FactKinds         // the facts that tell one outcome of a hand from another
-	Watch   func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
+	Ident     string // "bete"
+	Kin       string // the family, which its own questions begin with
+	Title     string // in English
+	Books     []*game.Ruleset
+	Phases    []*Phase
+	Choices   []Choice
+	Makers    game.Makers[State]       // in the order of a hand
+	Acts      []string                 // the words of its own acts, from OwnActs on
+	Words     []Word                   // its words for acts of the table, where they are others
+	Exchanges bool                     // its hands are exchanged before the first trick: what a record notes for that is done when it ends, and a phase for which a record has nothing is not begun
+	Anyway    engine.ActKinds          // its own acts that may be recorded though rules refuse them
+	Free      engine.ActKinds          // its own acts that may be done at any time, for rules to judge
+	Asks      []string                 // the words of its own questions about players, from OwnQuestions on
+	Notable   engine.FactKinds         // the facts that tell one outcome of a hand from another
+	Watch     func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
 
-	Weigh   func(s *State, a *engine.Act, src *Source) int        // how likely a player chooses an act that is not a card: 0 for never
-	Policy  func(s *State, o *Options) (a engine.Act, ok bool)    // what a player who knows the game does of what may be done, by what that player may know, and whether there is an opinion; nil for none
-	Star    func(s *State, src *Source) cards.Set                 // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
-	Carry   func(s *State, src *Source)                           // what random hands find from the hand before; nil for nothing
-	Trials  func(s *State, kind engine.ActKind) []engine.Act      // acts to put to two laws, beside those that the table knows; nil for none
-	Faults  engine.ActKinds                                       // its own acts that happen with the card that is played next, and let it be one that the rules refuse
-	Late    engine.ActKinds                                       // irregular acts that are done after the last card
-	Happens func(s *State, a *engine.Act)                         // what an irregular act moves on the table before rules answer it; nil for nothing
-	Amiss   func(s *State, a *engine.Act, src *Source) (can bool) // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
-	Pays    *game.PayWords                                        // the sentences of payments, where they are marks and not counters; nil for those of any table
-	Spoken  func(st *record.Step) string                          // an act as it is said at the table, in English, "" where its word alone says it; nil for never
-	Told    func(s *State, st *game.Settlement)                   // the outcomes in the words of the game; nil for winner and loser
+	Weigh   func(s *State, a *engine.Act, src *Source) int                  // how likely a player chooses an act that is not a card: 0 for never
+	Policy  func(s *State, o *Options) (a engine.Act, ok bool)              // what a player who knows the game does of what may be done, by what that player may know, and whether there is an opinion; nil for none
+	Star    func(s *State, src *Source) cards.Set                           // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
+	Carry   func(s *State, src *Source)                                     // what random hands find from the hand before; nil for nothing
+	Trials  func(s *State, kind engine.ActKind) []engine.Act                // acts to put to two laws, beside those that the table knows; nil for none
+	Faults  engine.ActKinds                                                 // its own acts that happen with the card that is played next, and let it be one that the rules refuse
+	Late    engine.ActKinds                                                 // irregular acts that are done after the last card
+	Happens func(s *State, a *engine.Act)                                   // what an irregular act moves on the table before rules answer it; nil for nothing
+	Amiss   func(s *State, a *engine.Act, src *Source) (can bool)           // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
+	Pays    *game.PayWords                                                  // the sentences of payments, where they are marks and not counters; nil for those of any table
+	Reads   func(l *Law, r *record.Record) (*record.Record, error)          // a record in lines of its own as the table reads it: acts, steps and state; nil where it has none
+	Writes  func(l *Law, r *record.Record)                                  // ... and a record of the table's in its own lines
+	Places  func(s *State, p *record.Record)                                // ... and what they are in a position
+	Because func(s *State, a *engine.Act, by engine.RuleSet) engine.RuleSet // what stands behind rules that judge an act; nil for nothing
+	Differs func(a, b *State) bool                                          // whether two hands came to something else in what is its own; nil for never
+	Spoken  func(st *record.Step) string                                    // an act as it is said at the table, in English, "" where its word alone says it; nil for never
+	Tells   func(s *State, t *game.Teller)                                  // how its hands are told otherwise than any table's; nil for as they are
+	Told    func(s *State, st *game.Settlement)                             // the outcomes in the words of the game; nil for winner and loser
 
 	Carries  []string                      // the names of what is carried from hand to hand, besides betes that wait and scores
 	Unfit    func(s *State) (wrong string) // why what was carried cannot be; nil where anything can
@@ -48,6 +57,12 @@ type Game struct {
 	Pictured []cards.Card                  // the cards that stand for the game on a page
 	Equal    []game.Alike
 	OneRole  func(rule string, a, b game.Role) bool // nil for never
+}
+
+// Word is a game's word for an act of the table.
+type Word struct {
+	Kind engine.ActKind
+	Word string
 }
 
 // ID is the game's name in ids.
@@ -100,7 +115,9 @@ func (g *Game) Mixes() []game.Mix {
 }
 
 // Silences is what a ruleset leaves open, or says against itself.
-func (g *Game) Silences(rs *game.Ruleset) []game.Silence { return g.Silence[rs.ID] }
+func (g *Game) Silences(rs *game.Ruleset) []game.Silence {
+	return g.Silence[rs.ID]
+}
 
 // Alike is the mutants that no hand tells from the rule.
 func (g *Game) Alike() []game.Alike { return g.Equal }
@@ -148,6 +165,11 @@ var Marks = game.PayWords{
 
 // word is the word of a kind of act.
 func (g *Game) word(kind engine.ActKind) string {
+	for i := range g.Words {
+		if g.Words[i].Kind == kind {
+			return g.Words[i].Word
+		}
+	}
 	if kind < OwnActs {
 		return words[kind]
 	}
@@ -157,11 +179,16 @@ func (g *Game) word(kind engine.ActKind) string {
 	return "?"
 }
 
-// actOf is the kind of act with that word. A family's own word goes first.
-func (g *Game) actOf(word string) (engine.ActKind, bool) {
+// ActOf is the kind of act with that word. A family's own word goes first.
+func (g *Game) ActOf(word string) (engine.ActKind, bool) {
 	for i, w := range g.Acts {
 		if w == word {
 			return OwnActs + engine.ActKind(i), true
+		}
+	}
+	for i := range g.Words {
+		if g.Words[i].Word == word {
+			return g.Words[i].Kind, true
 		}
 	}
 	for i, w := range words {

@@ -70,6 +70,9 @@ func (l *Law) bounds() record.Pack {
 	if a := l.rs.Answer(ValueID); a != nil {
 		t := a.Terms()
 		p.Worth = Worths(&t)
+	} else if a := l.rs.Answer(l.rs.Full("points")); a != nil {
+		t := a.Terms()
+		p.Worth = Worths(&t)
 	}
 	for _, phase := range l.game.Phases {
 		p.Idle = p.Idle || phase.After == nil && phase.Acts.Has(ActPass)
@@ -115,7 +118,10 @@ func Faces() (names []string) {
 // agree on; no other change makes another pack.
 func packOf(rs *game.Ruleset, changes []game.Change) (pack cards.Set, twice bool, each int) {
 	pack = cards.Full
-	if a := rs.Answer(PackID); a != nil {
+	if a := rs.Answer(PackID); a == nil && rs.Answer(rs.Full("pack")) != nil {
+		t := rs.Answer(rs.Full("pack")).Terms()
+		pack = PackOf(t)
+	} else if a != nil {
 		t := a.Terms()
 		t.Figures = append(game.Figures{}, t.Figures...)
 		for _, c := range changes {
@@ -158,6 +164,7 @@ func (l *Law) seat(dealer cards.Seat) {
 	s := &State{law: l, N: l.rs.Seats, Round: l.round, Dealer: dealer, Eldest: cards.Right(l.rs.Seats, dealer), options: &Options{}, first: 1, leads: cards.NoSeat, turn: cards.NoSeat}
 	s.Reset()
 	s.Renewed = renewed
+	s.Table.Turn = cards.NoSeat
 	for i := range l.rs.Sides {
 		var side cards.SeatSet
 		for k := range l.rs.Sides[i] {
@@ -168,6 +175,14 @@ func (l *Law) seat(dealer cards.Seat) {
 		s.Say(&engine.Fact{Kind: FactSide, Seat: cards.NoSeat, Seats: side, N: int32(i)})
 	}
 	s.Note(&engine.Fact{Kind: FactSeated, Seat: dealer})
+	for i := range s.Facts {
+		if f := &s.Facts[i]; f.Kind == FactWorth {
+			s.counts[f.Card.Face()] = f.N
+		}
+	}
+	if l.game.Watch != nil {
+		s.watch = l.game.Watch(s)
+	}
 	s.ranked = 0
 	s.rank()
 	l.seated[dealer] = s
@@ -175,11 +190,11 @@ func (l *Law) seat(dealer cards.Seat) {
 
 // sit begins a hand: what s held is forgotten, but not what it has room for.
 func (s *State) sit(l *Law, dealer cards.Seat) {
-	facts, dues, entries, queue, queued, known, options, melds := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds
+	facts, dues, entries, plays, queue, queued, known, options, melds := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.plays[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds
 	from := l.seated[dealer]
 	*s = *from
 	s.Facts, s.Dues, s.Entries = append(facts, from.Facts...), append(dues, from.Dues...), append(entries, from.Entries...)
-	s.queue, s.queued, s.known, s.options, s.Melds = queue, queued, known, options, melds
+	s.plays, s.queue, s.queued, s.known, s.options, s.Melds = plays, queue, queued, known, options, melds
 	if s.options == nil {
 		s.options = &Options{}
 	}
@@ -187,10 +202,10 @@ func (s *State) sit(l *Law, dealer cards.Seat) {
 
 // copyFrom makes s a copy of another hand.
 func (s *State) copyFrom(o *State) {
-	facts, dues, entries, queue, queued, known, options, melds := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds
+	facts, dues, entries, plays, queue, queued, known, options, melds := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.plays[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds
 	*s = *o
 	s.Facts, s.Dues, s.Entries = append(facts, o.Facts...), append(dues, o.Dues...), append(entries, o.Entries...)
-	s.queued, s.Melds = queued, melds
+	s.queued, s.Melds, s.plays = queued, melds, append(plays, o.plays...)
 	s.queue, s.known, s.options = append(queue, o.queue...), append(known, o.known...), options
 	if s.options == nil {
 		s.options = &Options{}
@@ -275,8 +290,8 @@ func (l *Law) Pack() cards.Set { return l.pack }
 // Each is how many cards each player is dealt.
 func (l *Law) Each() int { return l.each }
 
-// ids is the ids of a set of rules.
-func (l *Law) ids(set engine.RuleSet) []string { return l.rules.IDs(set) }
+// IDs is the ids of a set of rules.
+func (l *Law) IDs(set engine.RuleSet) []string { return l.rules.IDs(set) }
 
 var (
 	_ game.Law  = (*Law)(nil)

@@ -7,6 +7,20 @@ import (
 	"quinola/engine/record"
 )
 
+// What a game has of its own that few programs ask for is a method of it: what
+// is in its fields is carried by all.
+type (
+	// seater is a game whose hands as they go are not those of any table.
+	seater interface {
+		Seated(l *Law, r *record.Record, seed uint64) (game.Hand, error)
+	}
+	// matcher is a game of which settlements do not say all that is carried from
+	// hand to hand.
+	matcher interface {
+		Matched(l *Law, start *record.Record) game.Match
+	}
+)
+
 // live is a hand that is played as it goes.
 type live struct {
 	s State
@@ -16,6 +30,9 @@ type live struct {
 // Sit begins a hand as a record tells it; where the record deals no cards they
 // are dealt by the seed.
 func (l *Law) Sit(r *record.Record, seed uint64) (game.Hand, error) {
+	if g, ok := l.rs.Game.(seater); ok {
+		return g.Seated(l, r, seed)
+	}
 	if r.Dealer == cards.NoSeat || cards.Right(l.rs.Seats, r.Dealer) == cards.NoSeat {
 		return nil, game.Fault("the record does not say who of the players deals")
 	}
@@ -135,7 +152,7 @@ func (v *live) Why(st record.Step) (refused, lifted []string) {
 		return nil, nil
 	}
 	r, lift, _ := v.s.Refusals(&a)
-	return v.s.law.ids(r), v.s.law.ids(lift)
+	return v.s.law.IDs(r), v.s.law.IDs(lift)
 }
 
 // Do does an act of the player whose turn it is.
@@ -383,3 +400,59 @@ func (v *live) agrees(world *State, h *hand) bool {
 }
 
 var _ game.Sitter = (*Law)(nil)
+
+// Match is a match whose first hand begins as a record tells, nil where
+// settlements say all that is carried.
+func (l *Law) Match(start *record.Record) game.Match {
+	if g, ok := l.rs.Game.(matcher); ok {
+		return g.Matched(l, start)
+	}
+	return nil
+}
+
+// What follows plays a hand without a record of it: whoever uses it keeps what
+// was done.
+
+// Begin begins a hand on what lies there by a record: the stakes are paid.
+func (s *State) Begin(l *Law, r *record.Record) error {
+	if l.game.Reads != nil {
+		read, err := l.game.Reads(l, r)
+		if err != nil {
+			return err
+		}
+		r = read
+	}
+	s.sit(l, r.Dealer)
+	h := hearing{State: s, r: r}
+	if err := h.lay(); err != nil {
+		return err
+	}
+	s.stake()
+	return nil
+}
+
+// Deal gives out the cards, and brings the hand to the first choice.
+func (s *State) Deal(hands *[cards.Seats]cards.Set, talon []cards.Card) {
+	s.deal(hands, talon, cards.None)
+	s.advance()
+}
+
+// Set makes s a copy of another hand.
+func (s *State) Set(o *State) { s.copyFrom(o) }
+
+// BeginPhase goes on to a phase as though what comes before had been done.
+func (s *State) BeginPhase(no int) {
+	s.phase, s.begun = int8(no), false
+	s.advance()
+}
+
+// Finish ends the phase of the hand that is played, and the hand.
+func (s *State) Finish() {
+	for !s.closed {
+		s.leave(s.Phase())
+		s.advance()
+	}
+}
+
+// Staked reports whether the hand began with the stakes.
+func (s *State) Staked() bool { return s.whole }

@@ -331,7 +331,7 @@ func TestSeveralCardsAtOnce(t *testing.T) {
 	for line, want := range map[string]string{
 		"draw S done":        "draw S done: this may not be done (by parts/exchange.least)",
 		"draw S ♥AK  N ♦AKQ": "draw of N: this may not be done (by parts/exchange.most)",
-		"draw S ♣A":          "draw S : S does not hold ♣A",
+		"draw S ♣A":          "draw S ♣A: S does not hold ♣A",
 	} {
 		r, err := record.ParseBlock("", hands+line)
 		if err != nil {

@@ -26,8 +26,14 @@ func (s *State) Leader() cards.Seat {
 
 // BeginTrick has whoever the rules say lead, and the players who have a card
 // and are in the hand follow in turn. Where nobody leads there is no trick.
-func (s *State) BeginTrick() {
-	leader := s.Leader()
+func (s *State) BeginTrick() { s.BeginBy(s.Leader()) }
+
+// BeginBy has a player lead, but for the first trick of a position that names
+// its leader.
+func (s *State) BeginBy(leader cards.Seat) {
+	if s.leads != cards.NoSeat {
+		leader, s.leads = s.leads, cards.NoSeat
+	}
 	s.Table.Begin(leader)
 	s.steps, s.best = 0, cards.None
 	if leader == cards.NoSeat {
@@ -69,12 +75,28 @@ func (s *State) Gone() bool {
 
 // PlayCard lays a card of the player whose turn it is on the trick.
 func (s *State) PlayCard(a *engine.Act) {
-	s.Hand[a.Seat] &^= a.Card.Bit()
 	leader := s.Table.Leader
+	s.lay(a)
+	s.Say(&engine.Fact{Kind: FactPlayed, Seat: a.Seat, Leader: leader, Taker: cards.NoSeat, Card: a.Card})
+	s.Conclude()
+	s.follow()
+}
+
+// LayCard does the same of a game in which no rule hears of single cards.
+func (s *State) LayCard(a *engine.Act) {
+	s.lay(a)
+	s.follow()
+}
+
+func (s *State) lay(a *engine.Act) {
+	s.Hand[a.Seat] &^= a.Card.Bit()
 	s.Table.Turn = a.Seat
 	s.Table.Add(s.N, a.Card)
-	s.Say(&engine.Fact{Kind: FactPlayed, Seat: a.Seat, Leader: leader, Taker: cards.NoSeat, Card: a.Card})
-	s.conclude()
+	s.plays = append(s.plays, play{s.Trick, a.Seat, a.Card})
+}
+
+// follow finds who plays next, if anybody.
+func (s *State) follow() {
 	if s.Table.N == s.players {
 		s.Table.Turn = cards.NoSeat
 		return
@@ -102,7 +124,7 @@ func (s *State) TakeTrick() {
 	fact := int16(len(s.Facts) - 1)
 	s.Won[taker] |= s.Table.All
 	s.CountFor(fact, Tricks, taker, 1)
-	s.conclude()
+	s.Conclude()
 	s.Trick++
 }
 

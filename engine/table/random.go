@@ -34,6 +34,8 @@ type hand struct {
 	turned cards.Card
 	steps  []step
 	late   []engine.Act // what is done wrong after the last card
+	plans  [3]Plan      // what was planned, of a game that has its own chance
+	plan   int
 }
 
 // step is an act of a random hand, and what else might have been done.
@@ -51,21 +53,27 @@ type step struct {
 
 // dealer makes random hands for one law.
 type dealer struct {
-	law   *Law
-	s     State
-	src   Source
-	pack  [64]cards.Card
-	n     int
-	sure  uint32         // the seats that play carefully
-	star  cards.Seat     // who holds a strong hand
-	fault engine.ActKind // what is done wrong
-	wait  int            // ... after so many acts; -1 for never
-	stuck bool
-	knows bool // players do what the game's policy says
+	law     *Law
+	s       State
+	src     Source
+	pack    [64]cards.Card
+	n       int
+	sure    uint32         // the seats that play carefully
+	star    cards.Seat     // who holds a strong hand
+	fault   engine.ActKind // what is done wrong
+	wait    int            // ... after so many acts; -1 for never
+	stuck   bool
+	chance  *Chance // where the game has its own ways
+	fate    Fate
+	closing []engine.Act
+	knows   bool // players do what the game's policy says
 }
 
 func newDealer(l *Law) *dealer {
 	d := &dealer{law: l}
+	if g, ok := l.rs.Game.(chancer); ok {
+		d.chance = g.Chance()
+	}
 	for set := l.pack; set != 0; set = set.Without() {
 		d.pack[d.n] = set.First()
 		d.n++
@@ -76,6 +84,16 @@ func newDealer(l *Law) *dealer {
 // make deals a hand of a mix and plays it, noting it in h.
 func (d *dealer) make(mix string, seed uint64, h *hand) {
 	d.src = Source(seed * 0x632be59bd9b4e019)
+	if c := d.chance; c != nil {
+		if mix == game.Mixed {
+			mix = c.Mixes[d.src.Below(len(c.Mixes)-2)].ID
+		}
+		for d.stuck = true; d.stuck; {
+			d.stuck = false
+			d.fated(mix, h)
+		}
+		return
+	}
 	if mix == game.Mixed {
 		mix = [...]string{game.Plain, careful, game.Faulty, strong}[d.src.Below(4)]
 	}
@@ -130,7 +148,7 @@ func (d *dealer) plan() {
 	if len(list) == 0 {
 		return
 	}
-	kind, ok := d.law.game.actOf(list[d.src.Below(len(list))])
+	kind, ok := d.law.game.ActOf(list[d.src.Below(len(list))])
 	if !ok {
 		return
 	}
@@ -368,6 +386,11 @@ func (d *dealer) card(o *Options, open cards.Set) cards.Card {
 func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 	s.sit(l, h.dealer)
 	s.start, s.late = h.start, h.late
+	for i := range h.plans[:h.plan] {
+		if p := &h.plans[i]; p.At == 0 {
+			s.closing = append(s.closing, p.Act)
+		}
+	}
 	for _, seat := range l.round {
 		s.Mark(seat, h.marks[seat])
 		s.Count(Points, seat, h.points[seat])
@@ -377,7 +400,7 @@ func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 	s.deal(&h.dealt, h.talon[:h.left], h.turned)
 	i := 0
 	for ; i < len(h.steps) && h.steps[i].phase < 0 && h.steps[i].word == ""; i++ {
-		s.Irregular(&h.steps[i].act)
+		s.happens(&h.steps[i].act) // what is done at the deal is told together
 	}
 	s.advance()
 	apart = -1
@@ -388,7 +411,9 @@ func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 			return apart, false
 		}
 		if st.phase < 0 {
-			s.Irregular(&st.act)
+			if s.happens(&st.act); i+1 == len(h.steps) || h.steps[i+1].phase >= 0 && !l.game.withCard(st.act.Kind) {
+				s.advance()
+			}
 			continue
 		}
 		if s.phase > st.phase {
@@ -396,6 +421,13 @@ func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 		}
 		if s.phase < st.phase || s.Turn() != st.act.Seat {
 			return apart, true
+		}
+		if st.n == 0 && st.cards == 0 { // nobody asked what else there was to do
+			if s.refusesAny(&st.act) {
+				return i, true
+			}
+			s.Do(&st.act)
+			continue
 		}
 		o := s.May()
 		if apart < 0 && (o.Barred != st.barred || o.Refused != st.refused) && o.Cards == st.cards && o.N == st.n {
@@ -414,5 +446,26 @@ func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 		s.Do(&st.act)
 	}
 	s.ran = i
+	if p := s.Phase(); p != nil && p.Leaves != nil && s.Table.N == 0 && p.Leaves(s) {
+		s.leave(p)
+		s.advance()
+	}
+	if l.game.Exchanges && s.Table.N%s.N == 0 {
+		s.Finish() // a hand that was broken off by a rule is settled as it lies without it
+	}
 	return apart, !s.closed
+}
+
+// refusesAny reports whether the rules refuse an act with any of its cards.
+func (s *State) refusesAny(a *engine.Act) bool {
+	if a.Kind != ActOut || a.Cards == 0 {
+		return s.refuses(a)
+	}
+	for set := a.Cards; set != 0; set = set.Without() {
+		one := *a
+		if one.Card = set.First(); s.RefusesAct(one) {
+			return true
+		}
+	}
+	return false
 }

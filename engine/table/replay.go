@@ -39,13 +39,24 @@ func (l *Law) record(h *hand, steps int) *record.Record {
 	}
 	r.Talon = append([]cards.Card(nil), h.talon[:h.left]...)
 	r.Turned = h.turned
+	_, own := l.rs.Game.(chancer) // which notes what was planned instead
 	for i := range h.steps[:steps] {
-		l.note(r, &h.steps[i])
+		if st := &h.steps[i]; st.phase >= 0 || !own {
+			l.note(r, st)
+		}
+	}
+	for i := range h.plans[:h.plan] {
+		a := l.recorded(&h.plans[i].Act)
+		a.At = int(h.plans[i].At)
+		r.Acts = append(r.Acts, a)
 	}
 	for i := range h.late {
 		a := l.recorded(&h.late[i])
 		a.At = record.AtEnd
 		r.Acts = append(r.Acts, a)
+	}
+	if l.game.Writes != nil {
+		l.game.Writes(l, r)
 	}
 	return r
 }
@@ -124,9 +135,12 @@ func differ(a, b *State) bool {
 	}
 	kinds := notable.With(a.law.game.Notable)
 	for kind := engine.FactKind(0); kind < engine.MaxFacts; kind++ {
-		if kinds.Has(kind) && ((a.Seen(kind) == nil) != (b.Seen(kind) == nil) || a.Who(kind) != b.Who(kind)) {
+		if kinds.Has(kind) && ((a.Seen(kind) == nil) != (b.Seen(kind) == nil) || a.Who(kind) != b.Who(kind) && kind != FactVoid) {
 			return true
 		}
+	}
+	if differs := a.law.game.Differs; differs != nil && differs(a, b) {
+		return true
 	}
 	keeps := a.law.game.Keeps
 	return keeps != nil && !leftAlike(keeps(a), keeps(b))

@@ -13,29 +13,42 @@ import (
 // the rules that refuse it. Under a law that was changed, acts for which it has
 // no place lapse: so a rule that opens a phase can be switched off.
 func (l *Law) Settle(r *record.Record) (*game.Settlement, error) {
+	_, st, err := l.Hear(r)
+	return st, err
+}
+
+// Hear plays a record by the law, and is the hand and what it came to.
+func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
 	h := &hearing{State: &State{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: len(l.Made()) > 0}
 	if err := h.run(l); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	return h.settlement(), nil
+	return h.State, h.settlement(), nil
 }
 
 // hearing is a record being played.
 type hearing struct {
 	*State
-	r      *record.Record
-	st     *game.Settlement
-	lapses bool
-	live   bool         // the hand is played as it goes: the record need not go on
-	used   []bool       // of the steps
-	told   []bool       // of the acts
-	play   int          // the next play of the record
-	ready  []engine.Act // what is left of a step that is several acts
+	r       *record.Record
+	st      *game.Settlement
+	lapses  bool
+	live    bool         // the hand is played as it goes: the record need not go on
+	through bool         // the hand is brought on as far as it goes, whatever the record has
+	used    []bool       // of the steps
+	told    []bool       // of the acts
+	play    int          // the next play of the record
+	ready   []engine.Act // what is left of a step that is several acts
 }
 
 func (h *hearing) run(l *Law) error {
 	r := h.r
-	if line := r.Exchanged(); line != "" {
+	if l.game.Reads != nil {
+		read, err := l.game.Reads(l, r)
+		if err != nil {
+			return err
+		}
+		h.r, r = read, read
+	} else if line := r.Exchanged(); line != "" {
 		return game.Fault("the record has a line \"" + line + "\", for which " + l.rs.ID + " has no place: is it of another game?")
 	}
 	if l.twice != (r.Pack != "") && r.Players > 0 {
@@ -57,18 +70,19 @@ func (h *hearing) run(l *Law) error {
 		return game.Fault("nobody sits at " + dealer.String() + " under " + l.rs.ID + ": it has " + ascii.Itoa(l.rs.Seats) + " players")
 	}
 	h.sit(l, dealer)
+	h.book = r.Rules
 	if err := l.rs.Seated(r); err != nil {
 		return err
 	}
 	if err := h.lay(); err != nil {
 		return err
 	}
+	if err := h.acts(func(a *record.Act) bool { return a.At == record.AtDraw }); err != nil {
+		return err
+	}
 	if drawn {
-		if err := h.acts(func(a *record.Act) bool { return a.At == record.AtDraw }); err != nil {
-			return err
-		}
 		h.st.First = h.Ask(AskDealer, h.Round, engine.Fact{Kind: FactDealer})
-		h.conclude()
+		h.Conclude()
 		h.judge()
 		return nil
 	}
@@ -77,6 +91,9 @@ func (h *hearing) run(l *Law) error {
 	}
 	if r.Position {
 		return h.position()
+	}
+	if l.game.Exchanges && !h.through {
+		h.holds = h.beyond
 	}
 	h.stake()
 	if r.Players == 0 && (len(r.Plays) > 0 || len(r.Steps) > 0) {
@@ -110,6 +127,13 @@ func (h *hearing) position() error {
 	}
 	h.Hand, h.Dealt = r.Hands, r.Hands
 	h.partial = true
+	for _, c := range r.Discards {
+		h.Heap |= c.Bit()
+	}
+	h.Heaped = r.Discards != nil
+	if h.law.game.Exchanges && !h.through {
+		h.holds = h.beyond
+	}
 	h.first, h.leads = int8(max(r.Trick, 1)), r.Leader
 	if len(r.Plays) > 0 && h.leads == cards.NoSeat && r.Trick > 1 {
 		h.leads = r.Plays[0].Seat
@@ -135,6 +159,9 @@ func (h *hearing) position() error {
 // drive plays what the record has left.
 func (h *hearing) drive() error {
 	for !h.closed {
+		if h.halted {
+			return h.hold()
+		}
 		now := len(h.Facts)
 		if err := h.acts(h.due); err != nil {
 			return err
@@ -147,6 +174,19 @@ func (h *hearing) drive() error {
 			return err
 		}
 		if !found {
+			if h.Phase().After != nil && h.told != nil {
+				if err := h.acts(func(a *record.Act) bool { return h.law.game.Exchanges && h.unplayed(a) }); err != nil {
+					return err
+				}
+				if h.closed || h.Turn() == cards.NoSeat {
+					continue
+				}
+			}
+			if p := h.Phase(); p.Leaves != nil && p.Leaves(h.State) && !h.live && (p.After == nil || !h.through) {
+				h.leave(p)
+				h.advance()
+				continue
+			}
 			if h.pending() == nil && h.partial && h.later() {
 				h.leave(h.Phase())
 				h.advance()
@@ -164,68 +204,6 @@ func (h *hearing) drive() error {
 	}
 	h.judge()
 	return nil
-}
-
-// stop ends a record that breaks off before the hand does.
-func (h *hearing) stop(where string) error {
-	if !h.partial && h.r.Expects == nil && !h.lapses && !h.live {
-		return game.Fault(where + " is missing: a whole hand goes on until it is over")
-	}
-	if err := h.acts(func(a *record.Act) bool { return true }); err != nil {
-		return err
-	}
-	h.judge()
-	return nil
-}
-
-// leftOver reports what the record has for which the hand has no place.
-func (h *hearing) leftOver() error {
-	if h.lapses {
-		return nil
-	}
-	if len(h.ready) > 0 && h.ready[0].Kind != ActDone {
-		return game.Fault("a card is left over: " + h.ready[0].Card.Sign() + " is played after the end" + h.voidBy())
-	}
-	if h.play < len(h.r.Plays) {
-		return game.Fault("a card is left over: " + h.r.Plays[h.play].Card.Sign() + " is played after the end" + h.voidBy())
-	}
-	for i, used := range h.used {
-		if s := &h.r.Steps[i]; !used {
-			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": there is no such " + s.Phase + " in this hand under " + h.law.rs.ID)
-		}
-	}
-	for i, told := range h.told {
-		if a := &h.r.Acts[i]; !told {
-			return game.Fault("the act " + a.Act + " is noted for " + a.Moment() + ", and the hand does not come so far" + h.voidBy())
-		}
-	}
-	return nil
-}
-
-// voidBy names the rules by which a hand is void.
-func (h *hearing) voidBy() string {
-	if f := h.Seen(FactVoid); f != nil {
-		return h.law.Cite(h.BehindFact(h.Index(f)))
-	}
-	return ""
-}
-
-// later reports whether the record has anything for a later phase than this.
-func (h *hearing) later() bool {
-	if h.play < len(h.r.Plays) {
-		return h.Phase().After == nil
-	}
-	for i := int(h.phase) + 1; i < len(h.law.game.Phases); i++ {
-		for k := range h.r.Steps {
-			if !h.used[k] && h.r.Steps[k].Phase == h.law.game.Phases[i].Word {
-				return true
-			}
-		}
-		if h.r.Trick > 0 && h.law.game.Phases[i].After != nil {
-			return true
-		}
-	}
-	return false
 }
 
 // next is what the record has for the player whose turn it is, and where it
@@ -261,6 +239,9 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 			continue
 		}
 		where = word + " " + s.Seat.String() + " " + s.Act
+		if s.Act == "" && len(s.Cards) > 0 {
+			where += s.Cards[0].Sign()
+		}
 		if s.Seat != seat && h.partial && h.mayPass() {
 			return engine.Act{Kind: ActPass, Seat: seat, To: cards.NoSeat}, where, true, nil
 		}
@@ -379,7 +360,7 @@ func (h *hearing) nextPlay(seat cards.Seat) (a engine.Act, where string, found b
 		return a, where, false, nil
 	}
 	p := h.r.Plays[h.play]
-	if p.Trick < int(h.Trick) && !h.lapses {
+	if p.Trick > 0 && p.Trick < int(h.Trick) && !h.lapses {
 		return a, where, false, game.Fault("trick " + ascii.Itoa(p.Trick) + ": " + p.Card.Sign() + " is a card too many")
 	}
 	if p.Trick > int(h.Trick) && !h.lapses {
@@ -432,7 +413,7 @@ func (h *hearing) check(a *engine.Act, where string) error {
 // due reports whether the moment of an act has come.
 func (h *hearing) due(a *record.Act) bool {
 	p := h.Phase()
-	kind, ok := h.law.game.actOf(a.Act)
+	kind, ok := h.law.game.ActOf(a.Act)
 	if p.After == nil {
 		word := a.Phase
 		if word == "" && a.At == record.AtExchange {
@@ -444,7 +425,7 @@ func (h *hearing) due(a *record.Act) bool {
 		return false
 	}
 	if ok && h.law.game.withCard(kind) {
-		return a.Seat == h.Turn() && a.After <= h.Table.N
+		return a.Seat == h.Turn() && a.After <= h.Table.N && (h.play < len(h.r.Plays) || !h.law.game.Exchanges)
 	}
 	return a.After == h.Table.N
 }
@@ -457,21 +438,26 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 			continue
 		}
 		h.told[i] = true
-		kind, ok := h.law.game.actOf(r.Act)
+		kind, ok := h.law.game.ActOf(r.Act)
 		if !ok || !h.law.game.free(kind) && !judged.Has(kind) {
 			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.freeWords())
 		}
 		a := h.actOf(kind, r)
+		if h.law.game.withCard(kind) && a.Card == cards.None && h.play < len(h.r.Plays) {
+			a.Card = h.r.Plays[h.play].Card
+		}
 		refused, lifted, any := h.Refusals(&a)
 		h.Fired.Union(refused)
 		h.Fired.Union(lifted)
-		if any && !engine.ActKinds(irregular).Has(kind) {
+		if any && !engine.ActKinds(irregular).Has(kind) && !h.law.game.Anyway.Has(kind) {
 			if h.lapses {
 				continue
 			}
 			return game.Fault("at " + r.Moment() + ": " + r.Seat.String() + " may not " + r.Act + h.law.Cite(refused))
 		}
-		h.Irregular(&a)
+		if h.happens(&a); h.phase > 0 || h.begun {
+			h.advance() // what is done at the deal is told together
+		}
 	}
 	return nil
 }
@@ -480,12 +466,17 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 func (h *hearing) after() error {
 	for i := range h.r.Acts {
 		r := &h.r.Acts[i]
-		if r.At != record.AtEnd || r.Phase != "" {
+		closing := r.At == record.AtExchange && r.Phase == "" && h.law.game.Exchanges
+		if !closing && (r.At != record.AtEnd || r.Phase != "") {
 			continue
 		}
-		kind, ok := h.law.game.actOf(r.Act)
+		kind, ok := h.law.game.ActOf(r.Act)
 		if !ok || !h.law.game.free(kind) {
 			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.freeWords())
+		}
+		if closing {
+			h.told[i], h.closing = true, append(h.closing, h.actOf(kind, r))
+			continue
 		}
 		if !h.law.game.Late.Has(kind) {
 			return game.Fault("at " + r.Moment() + ": " + r.Act + " is nothing that is done after the last card")
@@ -539,11 +530,26 @@ func (h *hearing) judge() {
 				if (kind == ActPlay || kind == ActGive) && !h.Hand[act.Seat].Has(h.held(act.Seat, act.Card)) {
 					any = true // whatever the rules say: the player does not hold the card
 				}
-				j = game.Judgement{Refused: any, By: h.law.ids(refused), Lifted: h.law.ids(lifted), Judges: h.law.ids(h.law.rules.Judges(kind, ActPlay))}
+				j = game.Judgement{Refused: any, By: h.judged(&act, refused), Lifted: h.judged(&act, lifted), Judges: h.law.IDs(h.law.rules.Judges(kind, ActPlay))}
 			}
 		}
 		h.st.Judged = append(h.st.Judged, j)
 	}
+}
+
+// judged is the ids of rules that judge an act, and then of those behind them.
+func (h *hearing) judged(a *engine.Act, by engine.RuleSet) []string {
+	list := h.law.IDs(by)
+	if h.law.game.Because == nil {
+		return list
+	}
+	behind := h.law.game.Because(h.State, a, by)
+	for no := behind.Next(engine.NoRule); no >= 0; no = behind.Next(no) {
+		if !by.Has(no) {
+			list = append(list, h.law.rules.ID(no))
+		}
+	}
+	return list
 }
 
 // before puts out the cards that are named before the last one of several, or
@@ -577,7 +583,12 @@ func (h *hearing) kindOf(a *record.Act) (engine.ActKind, bool) {
 	if a.Act == words[ActUndertake] {
 		return ActUndertake, true
 	}
-	return h.law.game.actOf(a.Act)
+	return h.law.game.ActOf(a.Act)
+}
+
+// Answer is what a question about some players comes to; nothing is said of it.
+func (s *State) Answer(q engine.Question, among []cards.Seat) engine.Answer {
+	return s.law.rules.Ask(s, &s.Trace, q, among)
 }
 
 // Ask puts a question about some players, and notes the answer as a fact of

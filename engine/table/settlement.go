@@ -33,9 +33,9 @@ func (s *State) settlement(st *game.Settlement) {
 	st.Next = s.Who(FactNextDealer)
 	st.VoidBy, st.NextBy, st.FirstBy = s.BehindKind(FactVoid), s.BehindKind(FactNextDealer), s.BehindKind(FactDealer)
 	st.Tricks = s.tricks()
-	tell := s.teller()
+	tell := s.Teller()
 	st.Events, st.Undone = tell.Events(), tell.Undone()
-	st.Fired = l.ids(s.Fired)
+	st.Fired = l.IDs(s.Fired)
 	for q := engine.Question(0); q < engine.MaxQuestions; q++ {
 		if s.open&q.Bit() != 0 {
 			st.Ties = append(st.Ties, l.game.question(q))
@@ -75,6 +75,26 @@ func (s *State) carry() []record.Item {
 // tricks is the tricks that were played, the last perhaps not complete.
 func (s *State) tricks() []game.Trick {
 	var list []game.Trick
+	if s.Seen(FactPlayed) == nil && len(s.plays) > 0 {
+		for _, p := range s.plays {
+			n := len(list)
+			if n == 0 || list[n-1].No != int(p.trick) {
+				list = append(list, game.Trick{No: int(p.trick), Leader: p.seat, Taker: cards.NoSeat})
+				n++
+			}
+			list[n-1].Cards, list[n-1].Seats = append(list[n-1].Cards, p.card), append(list[n-1].Seats, p.seat)
+		}
+		for i := range s.Facts {
+			if f := &s.Facts[i]; f.Kind == FactTrick {
+				for k := range list {
+					if list[k].No == int(f.Trick) {
+						list[k].Taker = f.Seat
+					}
+				}
+			}
+		}
+		return list
+	}
 	for i := range s.Facts {
 		f := &s.Facts[i]
 		n := len(list)
@@ -113,12 +133,16 @@ func (s *State) outcomes(st *game.Settlement) {
 }
 
 // BehindKind is the ids of the rules behind the facts of a kind.
-func (s *State) BehindKind(kind engine.FactKind) []string { return s.law.ids(s.BehindAll(kind.Bit())) }
+func (s *State) BehindKind(kind engine.FactKind) []string { return s.law.IDs(s.BehindAll(kind.Bit())) }
 
-// teller tells the hand.
-func (s *State) teller() *game.Teller {
-	return &game.Teller{Trace: &s.Trace, Rules: s.law.rules, Words: s.law.game.Wording(), Family: s.law.game.Kin, Book: s.law.rs,
+// Teller tells the hand.
+func (s *State) Teller() *game.Teller {
+	t := &game.Teller{Trace: &s.Trace, Rules: s.law.rules, Words: s.law.game.Wording(), Family: s.law.game.Kin, Book: s.law.rs,
 		Silent: func(i int, f *engine.Fact) bool { return f.Kind == FactNarrowed || s.toldBefore(i) }}
+	if s.law.game.Tells != nil {
+		s.law.game.Tells(s, t)
+	}
+	return t
 }
 
 // toldBefore reports whether a rule that says several facts at once has told

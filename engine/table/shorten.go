@@ -21,7 +21,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 			before.Acts = append(before.Acts, a)
 		}
 	}
-	h := &hearing{State: &State{}, r: &before, st: &game.Settlement{First: cards.NoSeat}, lapses: true}
+	h := &hearing{State: &State{}, r: &before, st: &game.Settlement{First: cards.NoSeat}, lapses: true, through: true}
 	if err := h.run(l); err != nil || h.closed || h.Phase() == nil || h.Phase().After == nil || int(h.Trick) != t {
 		return nil
 	}
@@ -47,10 +47,18 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 			p.Acts = append(p.Acts, a)
 		}
 	}
+	seat := p.Leader
 	for _, play := range r.Plays {
 		if play.Trick >= t {
+			if play.Trick == t && play.Seat == cards.NoSeat {
+				play.Seat = seat
+				seat = h.Right(seat)
+			}
 			p.Plays = append(p.Plays, play)
 		}
+	}
+	if l.game.Places != nil {
+		l.game.Places(h.State, p)
 	}
 	return p
 }

@@ -11,6 +11,7 @@ package table
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/record"
 	"quinola/engine/trick"
 )
 
@@ -31,6 +32,9 @@ type State struct {
 	queued []int32                // room for those that wait now
 	known  []item                 // what else was carried from the hand before
 	whole  bool                   // the hand began with the stakes
+	book   string                 // what a record calls the ruleset
+	Heap   cards.Set              // what was put out, nobody knows by whom: the discard of a position
+	Heaped bool                   // whether it is known what was put out
 
 	Hand   [cards.Seats]cards.Set
 	Dealt  [cards.Seats]cards.Set
@@ -43,12 +47,13 @@ type State struct {
 	Table  trick.Trick
 	under  bool // the card that lies turned up was passed over, and is still in the talon
 
-	Spoken  cards.SeatSet // who has spoken in this phase
-	Speaker cards.Seat    // who speaks next in it
-	Said    engine.Act    // what was last said in it, ActPass where nothing was
-	Giver   cards.Seat    // who has given another player a card and is to be given one back, or NoSeat
-	Given   cards.Card    // that card
-	Served  int8          // how many were given a card of the talon; -1 while they are asked whether they agree, 0 where none is given
+	Spoken  cards.SeatSet           // who has spoken in this phase
+	Speaker cards.Seat              // who speaks next in it
+	Said    engine.Act              // what was last said in it, ActPass where nothing was
+	Giver   cards.Seat              // who has given another player a card and is to be given one back, or NoSeat
+	Given   cards.Card              // that card
+	Gifts   [cards.Seats]cards.Card // what each gives to another, until all have given
+	Served  int8                    // how many were given a card of the talon; -1 while they are asked whether they agree, 0 where none is given
 
 	players int           // who play to this trick
 	phase   int8          // the place of the phase in the game, past the end when the hand is over
@@ -58,24 +63,37 @@ type State struct {
 	asked   int16         // the choices that were answered
 	done    bool          // the hand was played to its end
 	closed  bool          // and everything is paid
+	plays   []play        // the cards that were played to tricks, in order
 	fault   cards.SeatSet // who commits a fault with the next card
 	late    []engine.Act  // what is done after the last card that no phase asks for
+	closing []engine.Act  // what is done at the end of the exchange that no phase asks for
 	options *Options
-	Melds   []Meld           // room for those that a player is found to have
-	open    engine.Questions // those that stayed undecided
-	ran     int              // the steps of a random hand that were played again
-	partial bool             // the record is a position: not all is known
-	first   int8             // the first trick to be played
-	leads   cards.Seat       // who leads to it in a position; NoSeat where the rules say
+	Melds   []Meld              // room for those that a player is found to have
+	open    engine.Questions    // those that stayed undecided
+	ran     int                 // the steps of a random hand that were played again
+	partial bool                // the record is a position: not all is known
+	holds   func(p *Phase) bool // whether the hand stops before a phase; nil for never
+	halted  bool                // it did
+	first   int8                // the first trick to be played
+	leads   cards.Seat          // who leads to it in a position; NoSeat where the rules say
 
 	order  [16]uint8      // of each face, its place in a suit; 0 is the highest
 	height [64]uint8      // of each card, in its lane: greater takes
 	lane   [64]cards.Suit // the suit that each card must be followed in
 	trumps cards.Set
+	counts [16]int32  // what the cards of each face count, as was said before the deal
+	watch  cards.Set  // the cards that careful players keep or fear, as they were then
 	ranked int        // the facts from which order and lane were made
 	best   cards.Card // the card that takes the trick of the cards bestOf, None where that was not asked
 	bestOf cards.Set
 	drew   [cards.Seats]cards.Card // the card that each drew last
+}
+
+// play is a card that was played to a trick.
+type play struct {
+	trick int8
+	seat  cards.Seat
+	card  cards.Card
 }
 
 // Meld is a combination of cards in a hand.
@@ -95,6 +113,12 @@ type item struct {
 
 // Law is the law by which the hand is played.
 func (s *State) Law() *Law { return s.law }
+
+// Named is what the record of the hand calls its ruleset, "" where there is none.
+func (s *State) Named() string { return s.book }
+
+// InPosition reports whether the hand began in the midst: not all is known.
+func (s *State) InPosition() bool { return s.partial }
 
 // Who is the seat of the fact of a kind, or NoSeat.
 //
@@ -275,6 +299,9 @@ func (s *State) Unseen(seat cards.Seat) cards.Set {
 	for _, other := range s.Round {
 		unseen &^= s.Won[other]
 	}
+	for i := range s.plays {
+		unseen &^= s.plays[i].card.Bit()
+	}
 	for i := range s.Facts {
 		switch f := &s.Facts[i]; f.Kind {
 		case FactPlayed:
@@ -298,6 +325,22 @@ func (s *State) Unseen(seat cards.Seat) cards.Set {
 
 // Drew is the card that a player drew last of the talon after a trick, or None.
 func (s *State) Drew(seat cards.Seat) cards.Card { return s.drew[seat] }
+
+// WorthOf is what a card counts, as was said before the deal.
+func (s *State) WorthOf(c cards.Card) int32 { return s.counts[c.Face()] }
+
+// Watched is the cards that careful players keep or fear, as they were known
+// before the deal.
+func (s *State) Watched() cards.Set { return s.watch }
+
+// CarriedAt is the item with that number of what was carried from the hand
+// before, in the order of the record.
+func (s *State) CarriedAt(i int) (it record.Item, ok bool) {
+	if i < len(s.known) {
+		it, ok = record.Item{Name: s.known[i].name, Seat: s.known[i].seat, N: s.known[i].n}, true
+	}
+	return it, ok
+}
 
 // Put lays something into a pool before the hand.
 func (s *State) Put(i int, n int32) { s.start[i] = n }

@@ -2,7 +2,7 @@ package bot
 
 import (
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/chance"
 )
 
 // Option is something that may be chosen, and what it comes to.
@@ -22,7 +22,7 @@ func Advise(v *View, deals int, seed uint64) []Option {
 		pick := choose(v)
 		return []Option{{Card: pick, Reason: Why(v, pick)}}
 	}
-	src := reversis.Source(seed)
+	src := chance.Source(seed)
 	s := &sampler{v: v, src: &src}
 	s.begin()
 	s.try(deals)

@@ -5,12 +5,14 @@ import (
 	"testing"
 
 	"quinola/engine/cards"
+	"quinola/engine/chance"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
+	"quinola/engine/table"
 )
 
 // each runs a test for every ruleset and variant.
-func each(t *testing.T, f func(t *testing.T, l *reversis.Law)) {
+func each(t *testing.T, f func(t *testing.T, l *table.Law)) {
 	for _, rs := range reversis.Rulesets {
 		for _, v := range append([]*reversis.Ruleset{rs}, rs.Variants...) {
 			t.Run(v.ID, func(t *testing.T) {
@@ -31,7 +33,7 @@ func BenchmarkPolicyHands(b *testing.B) {
 			if err != nil {
 				b.Fatal(err)
 			}
-			g, src, start := NewGuide(l), reversis.Source(1), &record.Record{Rules: l.ID, Leader: cards.NoSeat}
+			g, src, start := NewGuide(l), chance.Source(1), &record.Record{Rules: l.Book().ID, Leader: cards.NoSeat}
 			var h Hand
 			b.ReportAllocs()
 			for range b.N {
@@ -50,11 +52,11 @@ func BenchmarkPolicyHands(b *testing.B) {
 // Nobody peeks: whatever the cards that a player does not see, he chooses
 // alike.
 func TestBotsDoNotPeek(t *testing.T) {
-	each(t, func(t *testing.T, l *reversis.Law) {
+	each(t, func(t *testing.T, l *table.Law) {
 		g := NewGuide(l)
-		src := reversis.Source(9)
+		src := chance.Source(9)
 		for range 12 {
-			start := &record.Record{Rules: l.ID, Leader: cards.NoSeat}
+			start := &record.Record{Rules: l.Book().ID, Leader: cards.NoSeat}
 			Deal(l, &src, start)
 			var h Hand
 			if err := h.Begin(g, start); err != nil {
@@ -81,7 +83,7 @@ func ptr(v View) *View { return &v }
 
 // hidden is the same hand with the cards mixed that the player whose turn it
 // is does not see, so that all that has been done could have been done.
-func hidden(h *Hand, src *reversis.Source) *Hand {
+func hidden(h *Hand, src *chance.Source) *Hand {
 	seat := h.Turn
 	o := &Hand{}
 	o.Set(h)

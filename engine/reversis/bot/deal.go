@@ -2,14 +2,15 @@ package bot
 
 import (
 	"quinola/engine/cards"
+	"quinola/engine/chance"
 	"quinola/engine/game"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
+	"quinola/engine/table"
 )
 
 // Deal deals the cards of a law at random into a record: the hands, the
 // dealer's one card more, and the talon.
-func Deal(l *reversis.Law, src *reversis.Source, r *record.Record) {
+func Deal(l *table.Law, src *chance.Source, r *record.Record) {
 	var pack [52]cards.Card
 	n := 0
 	for set := l.Pack(); set != 0; set = set.Without() {
@@ -18,9 +19,9 @@ func Deal(l *reversis.Law, src *reversis.Source, r *record.Record) {
 	}
 	src.Shuffle(pack[:n])
 	at := 0
-	r.Hands, r.Players = [cards.Seats]cards.Set{}, l.Seats
-	for _, seat := range cards.Round(l.Seats) {
-		want := l.Tricks
+	r.Hands, r.Players = [cards.Seats]cards.Set{}, l.Book().Seats
+	for _, seat := range cards.Round(l.Book().Seats) {
+		want := l.Book().Tricks
 		if seat == r.Dealer {
 			want++
 		}

@@ -3,14 +3,16 @@ package bot
 import (
 	"quinola/engine/cards"
 	"quinola/engine/reversis"
+	"quinola/engine/table"
 )
 
 // Guide is what a ruleset's figures and roles come to for a player: what each
 // card costs that falls in each way, what the party and the Reversis are
 // worth. It is read once from a law, and no text is known by its name.
 type Guide struct {
-	Law    *reversis.Law
+	Law    *table.Law
 	Leaves bool // he who keeps his hand sees the card he leaves
+	Swaps  bool // opposite players give each other a card before the play
 
 	odds *Odds
 
@@ -49,9 +51,10 @@ type privilege struct {
 }
 
 // NewGuide reads a law.
-func NewGuide(l *reversis.Law) *Guide {
-	g := &Guide{Law: l, odds: &odds, undertake: l.Tricks}
+func NewGuide(l *table.Law) *Guide {
+	g := &Guide{Law: l, odds: &odds, undertake: l.Book().Tricks}
 	_, g.Leaves = l.Terms("reversis/exchange.left")
+	g.Swaps = l.Book().Answer("reversis/swap") != nil
 	g.pack = l.Pack()
 	for face := uint8(1); face <= cards.King; face++ {
 		g.rank[face] = int8(face)
@@ -85,14 +88,14 @@ func (g *Guide) payments() {
 	l := g.Law
 	scale := float32(1) // what doubling comes to on an average
 	if t, ok := l.Terms("reversis/double.opposite"); ok {
-		scale *= 1 + float32(t.N("times")-1)/float32(max(l.Seats-1, 1))
+		scale *= 1 + float32(t.N("times")-1)/float32(max(l.Book().Seats-1, 1))
 	}
 	for _, rule := range [...]string{"reversis/double.first", "reversis/double.last"} {
 		if t, ok := l.Terms(rule); ok {
-			scale *= 1 + float32(t.N("times")-1)/float32(l.Tricks)
+			scale *= 1 + float32(t.N("times")-1)/float32(l.Book().Tricks)
 		}
 	}
-	others := float32(l.Seats - 1)
+	others := float32(l.Book().Seats - 1)
 	for set := g.watch & cards.Face(cards.Ace); set != 0; set = set.Without() {
 		c := set.First()
 		if t, ok := l.Terms("reversis/ace.placed"); ok {
@@ -152,7 +155,7 @@ func aceFee(t *reversis.Terms, c cards.Card) int32 {
 // parties reads what the party and the Reversis are worth.
 func (g *Guide) parties() {
 	l := g.Law
-	n := float32(l.Seats)
+	n := float32(l.Book().Seats)
 	if t, ok := l.Terms("reversis/party.price"); ok {
 		g.party = float32(t.N("price"))
 	}
@@ -191,7 +194,7 @@ func (g *Guide) privileges() {
 	}
 	p.aces, p.with, p.both = int(t.N("aces")), int(t.Or("with", 9)), int(t.Or("both", 9))
 	t, p.is = l.Terms("reversis/espagnolette.renounce")
-	p.until = int(t.Or("until", int32(l.Tricks)))
+	p.until = int(t.Or("until", int32(l.Book().Tricks)))
 	t, p.loses = l.Terms("reversis/espagnolette.loses")
 	p.from = int(t.Or("from", 1))
 	p.ends, p.wins = l.Has("reversis/espagnolette.ends"), l.Has("reversis/espagnolette.wins")

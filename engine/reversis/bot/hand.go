@@ -93,7 +93,7 @@ func (h *Hand) Begin(g *Guide, start *record.Record) error {
 }
 
 func (h *Hand) begin(g *Guide, open *record.Record, hands [cards.Seats]cards.Set, talon []cards.Card) error {
-	h.Public = Public{Guide: g, Start: open, Talon: len(talon), N: g.Law.Seats, Dealer: open.Dealer}
+	h.Public = Public{Guide: g, Start: open, Talon: len(talon), N: g.Law.Book().Seats, Dealer: open.Dealer}
 	h.own, h.given, h.done = [cards.Seats]Own{}, [cards.Seats]cards.Card{}, 0
 	if err := h.live.Sit(g.Law, open); err != nil {
 		return err
@@ -187,7 +187,7 @@ func (h *Hand) next() {
 			continue
 		}
 		h.done = 0
-		if h.Phase == Exchange && h.Guide.Law.Swaps {
+		if h.Phase == Exchange && h.Guide.Swaps {
 			h.Phase, h.Turn = Swap, h.Dealer
 			continue
 		}

@@ -23,7 +23,7 @@ type sight struct {
 func (s *sight) set(v *View) {
 	*s = sight{View: v, g: v.Guide}
 	s.unseen = s.g.pack &^ v.Gone &^ v.Hand &^ v.Out.Bit() &^ v.Left.Bit()
-	s.trick = s.g.point * float32(s.g.total) / float32(s.g.Law.Tricks)
+	s.trick = s.g.point * float32(s.g.total) / float32(s.g.Law.Book().Tricks)
 	for i := range s.pool {
 		s.pool[i] = float32(v.Pools[i])
 	}
@@ -31,7 +31,7 @@ func (s *sight) set(v *View) {
 	s.lies = s.top()
 	s.again = 1
 	if v.Phase == Play {
-		for left := s.g.Law.Tricks - v.Trick; left >= 0; left-- {
+		for left := s.g.Law.Book().Tricks - v.Trick; left >= 0; left-- {
 			if left == 0 {
 				s.again = 1 - s.again
 				break

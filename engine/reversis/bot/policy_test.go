@@ -17,7 +17,7 @@ func seen(t *testing.T, rules, text string) View {
 		t.Fatal(err)
 	}
 	g := NewGuide(l)
-	v := View{Public: Public{Guide: g, N: l.Seats, Dealer: cards.West, Phase: Play, Trick: 1}, Seat: cards.North}
+	v := View{Public: Public{Guide: g, N: l.Book().Seats, Dealer: cards.West, Phase: Play, Trick: 1}, Seat: cards.North}
 	v.Pools = [2]int32{45, 20}
 	var lies []cards.Card
 	for _, part := range strings.Split(text, "; ") {
@@ -58,7 +58,7 @@ func seen(t *testing.T, rules, text string) View {
 		}
 	}
 	for _, seat := range cards.Round(v.N) {
-		v.Held[seat] = int8(l.Tricks - v.Trick + 1)
+		v.Held[seat] = int8(l.Book().Tricks - v.Trick + 1)
 	}
 	v.Turn = v.Seat
 	return v
@@ -178,7 +178,7 @@ func TestReasons(t *testing.T) {
 
 // asks reports whether a rule is an answer to a question of the game.
 func asks(rule string) bool {
-	for _, q := range (reversis.Reversis{}).Questions() {
+	for _, q := range reversis.Game.Questions() {
 		if q.ID == rule {
 			return true
 		}

@@ -104,7 +104,7 @@ func (s *sight) win() cards.Card {
 // rival is who has taken every trick so far and may make the Reversis, or
 // NoSeat.
 func (s *sight) rival() cards.Seat {
-	if s.g.reversis == 0 || s.Trick <= s.g.Law.Tricks/2 {
+	if s.g.reversis == 0 || s.Trick <= s.g.Law.Book().Tricks/2 {
 		return cards.NoSeat
 	}
 	for _, seat := range cards.Round(s.N) {
@@ -119,7 +119,7 @@ func (s *sight) rival() cards.Seat {
 // and high cards are kept for that.
 func (s *sight) defend(c cards.Card, take float32, rival cards.Seat) float32 {
 	share := (s.g.reversis + s.pool[0]) / float32(s.N-1)
-	odds := float32(s.Trick) / float32(s.g.Law.Tricks)
+	odds := float32(s.Trick) / float32(s.g.Law.Book().Tricks)
 	cost := -take * odds * share
 	if s.Trick > s.g.undertake {
 		cost -= take * s.g.forfeit
@@ -161,7 +161,7 @@ func (s *sight) renounce(held cards.Set) float32 {
 		return stake
 	}
 	// The cards with which he must follow at last, when the right is over.
-	last := s.g.Law.Tricks - p.until
+	last := s.g.Law.Book().Tricks - p.until
 	if last == 0 {
 		last = 1
 	}

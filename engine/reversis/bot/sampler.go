@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"quinola/engine/cards"
-	"quinola/engine/reversis"
+	"quinola/engine/chance"
 )
 
 // sampler chooses by playing out: it deals the cards that it does not see in
@@ -13,7 +13,7 @@ import (
 // an average. Choices that fall far behind are tried no further.
 type sampler struct {
 	v     *View
-	src   *reversis.Source
+	src   *chance.Source
 	out   cards.Set // what the rules let somebody put out
 	tries []try
 	world Hand // a deal that fits, as it stands at the choice

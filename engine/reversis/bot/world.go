@@ -25,7 +25,7 @@ func (s *sampler) redeal() {
 			hands[seat] = own
 			continue
 		}
-		want := g.Law.Tricks + b2i(seat == v.Dealer)
+		want := g.Law.Book().Tricks + b2i(seat == v.Dealer)
 		for range want {
 			hands[seat] |= next().Bit()
 		}

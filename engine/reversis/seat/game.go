@@ -4,10 +4,12 @@ package seat
 
 import (
 	"quinola/engine/cards"
+	"quinola/engine/chance"
 	"quinola/engine/game"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
 	"quinola/engine/reversis/bot"
+	"quinola/engine/table"
 )
 
 // Reversis is the game with its players.
@@ -15,11 +17,10 @@ type Reversis struct{ reversis.Reversis }
 
 // Game is the game, by which all its books now are.
 func Game() game.Game {
-	g := Reversis{}
+	g := Reversis{reversis.Game}
 	for _, rs := range reversis.Rulesets {
-		rs.Game = g
-		for _, v := range rs.Variants {
-			v.Game = g
+		for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
+			rs.Game = g
 		}
 	}
 	return g
@@ -27,14 +28,14 @@ func Game() game.Game {
 
 // Seated begins a hand as a record tells it; where the record deals no cards
 // they are dealt by the seed.
-func (Reversis) Seated(l *reversis.Law, r *record.Record, seed uint64) (game.Hand, error) {
+func (Reversis) Seated(l *table.Law, r *record.Record, seed uint64) (game.Hand, error) {
 	h := &hand{law: l, guide: bot.NewGuide(l)}
 	start := *r
 	if start.Rules == "" {
-		start.Rules = l.ID
+		start.Rules = l.Book().ID
 	}
 	if r.Players == 0 {
-		src := reversis.Source(seed)
+		src := chance.Source(seed)
 		bot.Deal(l, &src, &start)
 	} else if err := dealt(l, r); err != nil {
 		return nil, err
@@ -44,11 +45,11 @@ func (Reversis) Seated(l *reversis.Law, r *record.Record, seed uint64) (game.Han
 }
 
 // dealt checks that a record deals the whole pack as the rules have it.
-func dealt(l *reversis.Law, r *record.Record) error {
+func dealt(l *table.Law, r *record.Record) error {
 	var all cards.Set
 	n := 0
-	for _, seat := range cards.Round(l.Seats) {
-		want := l.Tricks
+	for _, seat := range cards.Round(l.Book().Seats) {
+		want := l.Book().Tricks
 		if seat == r.Dealer {
 			want++
 		}
@@ -67,5 +68,3 @@ func dealt(l *reversis.Law, r *record.Record) error {
 	}
 	return nil
 }
-
-var _ game.Sitter = (*reversis.Law)(nil)

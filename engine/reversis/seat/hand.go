@@ -4,8 +4,8 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 	"quinola/engine/reversis/bot"
+	"quinola/engine/table"
 )
 
 // The phases of a hand, and what is done in them besides with a card.
@@ -21,7 +21,7 @@ const (
 
 // hand is a hand of Reversis that is played as it goes.
 type hand struct {
-	law    *reversis.Law
+	law    *table.Law
 	guide  *bot.Guide
 	rec    *record.Record // as it was dealt
 	live   bot.Hand
@@ -148,7 +148,7 @@ func (h *hand) Advise(deals int, seed uint64) (list []game.Advice) {
 		said := bot.Reasons[o.Reason]
 		a := game.Advice{Step: h.step(o.Card), Mean: o.Mean, Tried: o.Tried, Says: said.Text}
 		for _, id := range said.Rules {
-			if h.law.Answer(id) != nil {
+			if h.law.Book().Answer(id) != nil {
 				a.Rules = append(a.Rules, id)
 			}
 		}
@@ -258,12 +258,12 @@ func (h *hand) Settlement() *game.Settlement {
 		}
 	}
 	l := h.live.Live()
-	st := &game.Settlement{Rules: h.law.ID, Unit: h.law.Unit, Seats: cards.Round(h.law.Seats), Dealer: h.live.Dealer,
+	st := &game.Settlement{Rules: h.law.Book().ID, Unit: h.law.Book().Unit, Seats: cards.Round(h.law.Book().Seats), Dealer: h.live.Dealer,
 		Next: cards.NoSeat, First: cards.NoSeat, Events: l.Events(), Tricks: h.live.Tricks()}
 	for _, seat := range st.Seats {
 		st.Net[seat], st.Taken[seat], st.Points[seat] = l.Net(seat), int8(l.Taken(seat)), l.Points(seat)
 	}
-	names := h.law.Pools
+	names := h.law.Book().Pools
 	if len(names) == 0 {
 		names = []string{""}
 	}

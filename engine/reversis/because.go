@@ -1,0 +1,44 @@
+package reversis
+
+import "quinola/engine"
+
+// because is what stands behind rules that refuse an act, or lift those that
+// would: the facts that they rest on, whose turn it is, what a card or a pool
+// is to them, and that a right is at an end.
+func because(s *State, act *engine.Act, rules engine.RuleSet) (by engine.RuleSet) {
+	behind := func(kind engine.FactKind) {
+		if f := s.Seen(kind); f != nil {
+			by.Union(s.BehindFact(s.Index(f)))
+		}
+	}
+	for no := rules.Next(engine.NoRule); no >= 0; no = rules.Next(no) {
+		rule := s.Law().Code.List[no]
+		for kind := range engine.FactKind(engine.MaxFacts) {
+			if rule.While.Has(kind) {
+				behind(kind)
+			}
+		}
+		switch rule.ID {
+		case "reversis/turn":
+			behind(factLeads)
+		case "reversis/follow-suit":
+			until, has := s.Law().Terms("reversis/espagnolette.renounce")
+			if ended := s.Seen(factEnded); has && ended != nil && ended.Seat == act.Seat && int32(s.Trick) <= until.Or("until", 99) {
+				behind(factEnded)
+			}
+		case "reversis/discard.quinola", "reversis/game.forced", "reversis/discard.unforced":
+			for kind := factQuinola; kind <= factLittle; kind++ {
+				if named(s, act.Card).Has(kind) {
+					behind(kind)
+				}
+			}
+		case "reversis/exchange.optional":
+			for i, grounds := range s.Teller().Behind() {
+				if d := &s.Dues[i]; d.Class == dueStake {
+					by.Union(grounds)
+				}
+			}
+		}
+	}
+	return by
+}

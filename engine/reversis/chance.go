@@ -1,0 +1,444 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// mixNo is what a random hand is biased towards.
+type mixNo uint8
+
+// The kinds of random hand, in the order of mixes.
+const (
+	plain mixNo = iota
+	quinolas
+	reversing
+	privileged
+	contested
+	irregular
+	mixed
+	faulty
+	kinds = mixed
+)
+
+// mixes are the kinds of random hand, as they are named.
+var mixes = [...]game.Mix{
+	plain:      {ID: game.Plain, Means: "cards dealt and played at random, as the rules allow and no better"},
+	quinolas:   {ID: "quinolas", Telling: true, Means: "players who keep out of tricks, and place their aces and Quinolas"},
+	reversing:  {ID: "reversing", Means: "one player holds a hand for the Reversis and tries it"},
+	privileged: {ID: "espagnolettes", Means: "one player holds an Espagnolette and uses it"},
+	contested:  {ID: "contested", Means: "one player tries the Reversis against an Espagnolette"},
+	irregular:  {ID: "irregular", Means: "something irregular is done, and many hands are good for the Reversis"},
+	mixed:      {ID: game.Mixed, Means: "a sixth each of those above"},
+	faulty:     {ID: game.Faulty, Means: "as plain, and in each something irregular is done that the text has a law for"},
+}
+
+// mixOf is the kind of hand of that name; one that there is not is plain.
+func mixOf(mix string) mixNo {
+	for i := range mixes {
+		if mixes[i].ID == mix {
+			return mixNo(i)
+		}
+	}
+	return plain
+}
+
+// manner is how a seat plays in a random hand.
+type manner uint8
+
+const (
+	careless manner = iota // any card
+	low                    // gives low cards, throws high ones
+	high                   // wants every trick
+	thrower                // throws off suit whenever he may
+)
+
+const tops = aces | cards.Set(0x3800_3800_3800_3800)
+
+// deal shuffles and deals, with a hand for the star of the kind.
+func dealFate(f *table.Fate, kind mixNo) {
+	n := f.Law.Book().Seats
+	round := cards.Round(n)
+	f.Dealer = round[f.Src.Below(n)]
+	for i := range 2 {
+		f.Start[i] = int32(f.Src.Below(40) * (1 + f.Src.Below(4)))
+		if f.Src.Below(3) == 0 {
+			f.Start[i] = edges[f.Src.Below(len(edges))]
+		}
+	}
+	if f.Law.Book().Answer(Prefix+"beast.sheet") != nil && f.Src.Below(2) == 0 {
+		for i := 0; i < 1+f.Src.Below(2); i++ {
+			name := waits
+			if i == 0 {
+				name = stands
+			}
+			f.Carry(name, round[f.Src.Below(n)], int32(int32(20+20*i)))
+		}
+	}
+	pack := f.Pack[:f.N]
+	f.Src.Shuffle(pack)
+	eldest := cards.Right(n, f.Dealer)
+	f.Star = round[f.Src.Below(n)]
+	if kind == reversing {
+		f.Star = eldest
+		if f.Src.Below(4) == 0 {
+			f.Star = round[f.Src.Below(n)]
+		}
+	}
+	var wants cards.Set
+	var wants2 cards.Set
+	rival := eldest
+	switch kind {
+	case irregular:
+		switch f.Src.Below(3) {
+		case 0:
+			f.Star = eldest
+			wants = strong(f, 9+f.Src.Below(2), 0)
+		case 1:
+			if f.Star != eldest {
+				wants2 = strong(f, 9+f.Src.Below(2), 0)
+			}
+		}
+	case reversing:
+		wants = strong(f, 8+f.Src.Below(3), 0)
+	case privileged, contested:
+		wants = aces
+		if f.Src.Below(8) == 0 {
+			wants = aces &^ cards.Of(cards.Suit(f.Src.Below(4)), cards.Ace).Bit()
+			if f.Src.Below(2) == 0 {
+				wants = wants.Without() | cards.Of(cards.Hearts, cards.Knave).Bit()
+			}
+			if f.Src.Below(2) == 0 {
+				wants |= cards.Of(cards.Hearts, cards.Queen).Bit()
+			}
+		} else if f.Src.Below(2) == 0 {
+			wants = aces&^cards.Of(cards.Suit(f.Src.Below(4)), cards.Ace).Bit() | cards.Of(cards.Hearts, cards.Knave).Bit()
+		} else if f.Src.Below(3) == 0 {
+			wants |= cards.Of(cards.Hearts, cards.Knave).Bit()
+		}
+		wants &= f.Law.Pack()
+	}
+	if kind == contested {
+		if f.Star == eldest {
+			f.Star = cards.Right(n, eldest)
+		}
+		wants2 = strong(f, 9+f.Src.Below(2), wants)
+	}
+	f.Hands[f.Star] = wants
+	if wants2 != 0 {
+		f.Hands[rival] = wants2
+	}
+	taken := wants | wants2
+	at := 0
+	for _, seat := range round {
+		held := f.Hands[seat]
+		for want := f.Law.Book().Tricks + b2i(seat == f.Dealer) - held.Len(); want > 0; at++ {
+			if c := pack[at]; !taken.Has(c) {
+				held |= c.Bit()
+				want--
+			}
+		}
+		f.Hands[seat] = held
+	}
+	for _, c := range pack[at:] {
+		if !taken.Has(c) {
+			f.Talon[f.Left] = c
+			f.Left++
+		}
+	}
+}
+
+// edges is pools at which rules begin or cease to speak.
+var edges = [...]int32{0, 1, 12, 13, 14, 25, 26, 27, 44, 45, 46, 48, 49, 50, 97, 98, 99, 100}
+
+// strong is n cards from the top of three suits, less some.
+func strong(f *table.Fate, n int, not cards.Set) cards.Set {
+	var set cards.Set
+	n = min(n, f.Law.Book().Tricks)
+	from := cards.Suit(f.Src.Below(4))
+	for _, face := range [...]uint8{1, 13, 12, 11, 9, 8, 7, 6, 5} {
+		for k := range 3 - f.Src.Below(2) {
+			c := cards.Of((from+cards.Suit(k))&3, face)
+			if set.Len() < n && f.Law.Pack().Has(c) && !not.Has(c) {
+				set |= c.Bit()
+			}
+		}
+	}
+	return set
+}
+
+// irregular notes something irregular that the ruleset has a law for.
+func irregularFate(f *table.Fate) {
+	kinds := f.Law.Book().Irregular
+	if len(kinds) == 0 {
+		return
+	}
+	k, ok := f.Law.Game().ActOf(kinds[f.Src.Below(len(kinds))])
+	if !ok {
+		return
+	}
+	a := plan(int8(1+f.Src.Below(f.Law.Book().Tricks)), f.Star, k)
+	switch k {
+	case actMisdeal:
+		a.Act.Seat, a.At = f.Dealer, int8(record.AtDeal+f.Src.Below(2))
+		if a.At == record.AtDeal && f.Src.Below(2) == 0 && f.Law.Has("reversis/deal.buyback") {
+			f.Plans[1] = plan(record.AtDeal, f.Dealer, actRedeal)
+			f.Plans[0] = a
+			f.Plan = 2
+			return
+		}
+	case actGather:
+		if f.Src.Below(2) == 0 {
+			f.Plans[f.Plan] = plan(a.At, f.Dealer, actWarn)
+			f.Plan++
+		}
+	case actExposed:
+		a.Act.Seat, a.At = f.Dealer, record.AtDeal
+		if f.Src.Below(2) == 0 {
+			f.Plans[f.Plan] = plan(record.AtDeal, cards.NoSeat, actAgree)
+			f.Plan++
+		}
+	case actPeek, actTwelve, actTwo:
+		a.At = record.AtExchange
+		if f.Star == f.Dealer {
+			a.Act.Seat = cards.Right(f.Law.Book().Seats, f.Dealer)
+		}
+	case actUnstaked, actTwice:
+		a.At = record.AtDeal
+	case actGrab, actHide, actRetake:
+		a.At = record.AtExchange
+	case actThrow:
+		if f.Src.Below(3) == 0 {
+			f.Plans[f.Plan] = plan(a.At, cards.Right(f.Law.Book().Seats, a.Act.Seat), actRecall)
+			f.Plan++
+		}
+	case actClaim:
+		if f.Src.Below(2) == 0 {
+			a.Act.Card = (aces | cards.Face(cards.Knave)&cards.Lane(cards.Hearts)).Nth(f.Src.Below(5))
+		}
+	case actSee:
+		a.At, a.Act.To = record.AtExchange, cards.Right(f.Law.Book().Seats, a.Act.Seat)
+	}
+	f.Plans[f.Plan] = a
+	f.Plan++
+}
+
+// changes reports whether an act changes what another means that is done at the
+// same moment.
+func changes(kind engine.ActKind) bool {
+	return kind == actAgree || kind == actMend || kind == actWarn || kind == actRecall
+}
+
+// plan is an act that is planned.
+func plan(at int8, seat cards.Seat, kind engine.ActKind) table.Plan {
+	return table.Plan{At: at, Act: engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}}
+}
+
+// fate decides what chance decides before a hand is played.
+func fate(f *table.Fate) {
+	kind := mixOf(f.Mix)
+	dealFate(f, kind)
+	all := func(m manner) {
+		for i := range f.Manner {
+			f.Manner[i] = uint8(m)
+		}
+	}
+	switch kind {
+	case quinolas:
+		all(low)
+	case reversing:
+		all(low)
+		f.Manner[f.Star] = uint8(high)
+	case privileged:
+		all(low)
+		f.Manner[f.Star] = uint8(thrower)
+	case contested:
+		all(low)
+		f.Manner[f.Star] = uint8(thrower)
+		f.Manner[cards.Right(f.Law.Book().Seats, f.Dealer)] = uint8(high)
+	case faulty:
+		irregularFate(f)
+	case irregular:
+		if f.Src.Below(2) == 0 {
+			all(low)
+		}
+		for _, seat := range cards.Round(f.Law.Book().Seats) {
+			if (f.Hands[seat] & tops).Len() >= 7 {
+				all(low)
+				f.Manner[seat] = uint8(high)
+			}
+		}
+		irregularFate(f)
+	}
+	for i := range f.Plans[:f.Plan] {
+		if a := &f.Plans[i].Act; a.Kind == actUnstaked {
+			f.Carry(unstaked, a.Seat, 1)
+			f.Carry(noStakes, cards.NoSeat, 1)
+		}
+	}
+	for i := 1; i < f.Plan; i++ { // what changes another's meaning comes first
+		if a, b := &f.Plans[i-1], &f.Plans[i]; a.At == b.At && changes(b.Act.Kind) && !changes(a.Act.Kind) {
+			*a, *b = *b, *a
+		}
+	}
+	if f.Src.Below(8) != 0 {
+		return
+	}
+	set := aces & cards.Set(f.Src.Next())
+	lapse := f.Src.Below(2) == 0
+	if f.Src.Below(2) == 0 {
+		set |= cards.Of(cards.Hearts, cards.Knave).Bit() | cards.Of(cards.Hearts, cards.Queen).Bit()
+	}
+	if set&(1<<32-1) != 0 {
+		f.Carry(unasked, 0, int32(uint32(set)))
+	}
+	if set>>32 != 0 {
+		f.Carry(unasked, 1, int32(uint32(set>>32)))
+	}
+	if lapse {
+		f.Carry(lapses+"party", cards.NoSeat, 1)
+		f.Carry(lapses+"pool", cards.NoSeat, 1)
+	}
+}
+
+// act is what the player whose turn it is does.
+func act(s *State, f *table.Fate) (a engine.Act, does, on bool) {
+	seat := s.Turn()
+	a = engine.Act{Kind: table.ActPlay, Seat: seat, To: cards.NoSeat}
+	switch s.Phase().Word {
+	case exchanges:
+		if f.Planned(seat, actTwelve) != nil {
+			a.Kind = actTwelve
+			return a, true, true
+		}
+		if a, does = putOut(s, f, seat); a.Kind != actPutOut {
+			return a, does, true
+		}
+		if two := f.Planned(seat, actTwo); two != nil {
+			s.Hand[seat] &^= a.Card.Bit()
+			for hold := s.Hand[seat]; ; hold &^= two.Act.Card.Bit() {
+				two.Act.Card = hold.Nth(f.Src.Below(hold.Len()))
+				if !s.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: two.Act.Card}) {
+					break
+				}
+			}
+			s.Hand[seat] |= a.Card.Bit()
+			a.Cards, a.Card = a.Card.Bit()|two.Act.Card.Bit(), cards.None
+		}
+		return a, does, true
+	case swaps:
+		a.Kind, a.To = actSwap, cards.Opposite(s.N, seat)
+		a.Card = s.Hand[seat].Nth(f.Src.Below(s.Hand[seat].Len()))
+		if f.Manner[seat] >= uint8(high) && f.Src.Below(8) != 0 {
+			a.Card = lowest(s, s.Hand[seat])
+		}
+		return a, true, true
+	}
+	if s.Table.N == 0 && s.Seen(factOver) != nil && f.Src.Below(2) == 0 {
+		return a, true, false
+	}
+	o := s.Cards()
+	may := o.Open()
+	if p := f.Planned(seat, actRevoke); p != nil && p.At == s.Trick && s.Table.N > 0 && o.Barred != 0 {
+		may = o.Barred
+	}
+	a.Card = choose(s, f, may)
+	return a, true, true
+}
+
+// putOut picks a card to put out, or keeps the hand.
+func putOut(s *State, f *table.Fate, seat cards.Seat) (a engine.Act, does bool) {
+	a = engine.Act{Kind: actPutOut, Seat: seat, To: cards.NoSeat}
+	may := func(c cards.Card) bool {
+		a.Card = c
+		return !s.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: c})
+	}
+	if seat != s.Dealer && (offered(s, seat) == cards.None || f.Src.Below(4) == 0) && f.Planned(seat, actTwo) == nil && f.Planned(seat, actPeek) == nil &&
+		!s.RefusesAct(engine.Act{Kind: actKeep, Seat: seat}) {
+		a.Kind = actKeep
+		return a, true
+	}
+	hold := s.Hand[seat]
+	if f.Manner[seat] >= uint8(high) {
+		for range 12 {
+			c := lowest(s, hold)
+			if may(c) {
+				return a, true
+			}
+			if hold &^= c.Bit(); hold == 0 {
+				break
+			}
+		}
+		hold = s.Hand[seat]
+	}
+	for hold != 0 {
+		c := hold.Nth(f.Src.Below(hold.Len()))
+		if may(c) {
+			return a, true
+		}
+		hold &^= c.Bit()
+	}
+	return a, false
+}
+
+// choose picks a card that may be played.
+func choose(s *State, f *table.Fate, may cards.Set) cards.Card {
+	if may&(may-1) == 0 {
+		return may.First()
+	}
+	seat := s.Table.Turn
+	will := manner(f.Manner[seat])
+	if will != careless && f.Src.Below(6) == 0 {
+		will = careless
+	}
+	switch will {
+	case careless:
+		return may.Nth(f.Src.Below(may.Len()))
+	case high:
+		return highest(s, may)
+	case thrower:
+		if s.Table.N > 0 {
+			if off := may &^ cards.Lane(s.Table.Led.Suit()); off != 0 {
+				if special := off & watched(s); special != 0 && f.Src.Below(3) > 0 {
+					return special.First()
+				}
+				return off.Nth(f.Src.Below(off.Len()))
+			}
+		}
+	}
+	return lowest(s, may)
+}
+
+// lowest keeps out of tricks: a low card, but the most dangerous one where it
+// cannot take.
+func lowest(s *State, may cards.Set) cards.Card {
+	off := s.Table.N > 0 && may&cards.Lane(s.Table.Led.Suit()) == 0
+	best := may.First()
+	for set := may; set != 0; set = set.Without() {
+		c := set.First()
+		a, b := height(c), height(best)
+		if off && watched(s).Has(c) {
+			a = 20
+		}
+		if off && watched(s).Has(best) {
+			b = 20
+		}
+		if (a < b) != off && a != b {
+			best = c
+		}
+	}
+	return best
+}
+
+func highest(s *State, may cards.Set) cards.Card {
+	best := may.First()
+	for set := may; set != 0; set = set.Without() {
+		if c := set.First(); height(c) > height(best) {
+			best = c
+		}
+	}
+	return best
+}

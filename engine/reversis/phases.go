@@ -1,0 +1,362 @@
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// onTable is the game as the table plays it.
+func onTable(books []*Ruleset) *table.Game {
+	return &table.Game{Ident: "reversis", Kin: "reversis", Title: "Reversis", Books: books,
+		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words, Anyway: ^(actPackets.Bit() | actRedeal.Bit() | actLook.Bit() | actAsk.Bit() | actTell.Bit() | actTakeBack.Bit()),
+		Free: free(), Asks: []string{"who wins the party", "who loses the party"},
+		Carries: []string{unasked, lapses + "party", lapses + "pool", waits, stands, unstaked, owned, noStakes},
+		Tells:   tells, Watch: watching, Told: told, Pays: &pays,
+		Reads: reads, Writes: writes, Places: places, Because: because, Differs: differ, Trials: trials,
+	}
+}
+
+func free() (kinds engine.ActKinds) {
+	for i := range ownActs {
+		kinds |= (table.OwnActs + engine.ActKind(i)).Bit()
+	}
+	return kinds | actAgree.Bit() | actThrow.Bit() | actAssume.Bit() | actSee.Bit() | actRecall.Bit() | actMend.Bit() | actPlayOn.Bit()
+}
+
+// pays is the sentences of payments.
+var pays = game.PayWords{
+	Made: game.Payment{
+		Pays: "{from} pays {to} {amount}", Puts: "{from} pays {amount} to {pool}", Takes: "{to} takes {amount} from {pool}",
+		Owes: "{from} owes a beast of {amount}", Gets: "{to} receives {amount}",
+	},
+	Returned: game.Payment{
+		Pays: "{from} returns {amount} to {to}", Puts: "{from} returns {amount} to {pool}", Takes: "{to} has {amount} back from {pool}",
+		Owes: "{from} gives {amount} back, and the beast stands", Gets: "{to} owes no beast of {amount} any more",
+	},
+	Nothing: game.Payment{
+		Pays: "{from} pays {to} nothing", Puts: "{from} pays nothing to {pool}", Takes: "{to} takes nothing from {pool}",
+		Owes: "{from} owes no beast", Gets: "{to} receives nothing",
+	},
+	Pool: "the pool", Named: []game.NamedPool{{Pool: "great", Words: "the great pool"}, {Pool: "little", Words: "the little pool"}},
+}
+
+// tells leaves untold what is only a step, and says what is not so.
+func tells(_ *State, t *game.Teller) {
+	t.Silent = func(i int, f *engine.Fact) bool {
+		return f.Kind == factNarrowed || f.Kind == factTrick || f.Kind == factLead || f.Kind == factSameDealer && f.Cause >= 0
+	}
+	t.Denied, t.Measured, t.Party = engine.Facts(factChosen, factOrdinary, factSpared), measured, 1<<dueParty
+}
+
+// told adds what the party and the Reversis came to.
+func told(s *State, st *game.Settlement) {
+	if st.Next == cards.NoSeat && s.Seen(factSameDealer) != nil {
+		st.Next = s.Dealer
+	}
+	st.NextBy = s.Law().IDs(s.BehindAll(engine.Facts(factNextDealer, factSameDealer)))
+	for _, rs := range s.Law().Game().Books {
+		for _, v := range rs.Variants {
+			if rs.ID == s.Named() && v == s.Law().Book() {
+				st.Rules = rs.ID
+			}
+		}
+	}
+	if st.Sheet = hasSheet(s.Law().Book()); st.Sheet || len(owedBeasts(s)) > 0 {
+		sheet, n := sheetNow(s)
+		for _, b := range sheet[:n] {
+			st.Beasts = append(st.Beasts, game.Beast{By: b.by, Amount: b.amount, InPlay: b.inPlay})
+		}
+	}
+	counted := s.Entries
+	s.Entries = nil // who wins and loses is by the rules that decided, not by those of the tricks
+	for i := range st.Outcomes {
+		switch o := &st.Outcomes[i]; o.What {
+		case game.Won:
+			o.By = s.BehindKind(factWinner)
+		case game.Lost:
+			o.By = s.BehindKind(factLoser)
+		}
+	}
+	s.Entries = counted
+	party := game.Outcome{What: "party", Own: true}
+	winner, loser := s.Who(factWinner), s.Who(factLoser)
+	if worth := s.Seen(factWorth); worth != nil && winner >= 0 && loser >= 0 {
+		party.Details = []game.Detail{{Name: "winner", Seat: winner}, {Name: "loser", Seat: loser}, {Name: "value", Says: game.SaysNumber, N: worth.N}}
+	}
+	made := game.Outcome{What: "reversis", Own: true}
+	if by := undertaker(s); by != cards.NoSeat && !st.Void {
+		made.Seats = []cards.Seat{by}
+		made.Details = []game.Detail{{Name: "by", Seat: by}, {Name: "made", Says: game.SaysTruth, N: int32(b2i(s.Seen(factMade) != nil))}, {Name: "breaker", Seat: s.Who(factBroken)}}
+	}
+	st.Outcomes = append(st.Outcomes, party, made)
+}
+
+// exchanging has the players put out a card and take one of the talon, eldest
+// hand first and the dealer last.
+func exchanging() *table.Phase {
+	return &table.Phase{
+		Word: exchanges, Acts: actPutOut.Bit() | actKeep.Bit() | actTwelve.Bit() | actNothing.Bit(),
+		Begin: func(s *State) { s.Note(&engine.Fact{Kind: factExchange, Seat: s.Dealer}) },
+		Turn:  func(s *State) cards.Seat { return s.Speak(cards.AllSeats) },
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Offer(actPutOut, s.Hand[seat])
+			o.Add(actKeep)
+		},
+		Do: func(s *State, a *engine.Act) {
+			s.Spoke(a.Seat)
+			if a.Kind == actKeep || a.Kind == actNothing {
+				return
+			}
+			for out := putting(a); out != 0; out = out.Without() {
+				s.PutOut(a.Seat, out.First())
+			}
+			if c := offered(s, a.Seat); c != cards.None {
+				s.Hand[a.Seat] |= c.Bit()
+			}
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			for out := putting(a); out != 0; out = out.Without() {
+				switch c := out.First(); {
+				case !s.Hand[a.Seat].Has(c):
+					return a.Seat.String() + " was not dealt this card"
+				case a.Cards.Len() > 1:
+					if by, _, any := s.Refusals(&engine.Act{Kind: actPutOut, Seat: a.Seat, To: cards.NoSeat, Card: c}); any {
+						return c.Sign() + " may not be put out" + s.Law().Cite(by)
+					}
+				}
+			}
+			return ""
+		},
+	}
+}
+
+// putting is the cards that a player puts out.
+func putting(a *engine.Act) cards.Set {
+	if a.Card != cards.None {
+		return a.Card.Bit()
+	}
+	return a.Cards
+}
+
+// swapping has players who sit opposite give each other a card.
+func swapping() *table.Phase {
+	return &table.Phase{
+		Word: swaps, Acts: actSwap.Bit(), Opens: func(s *State) bool { return s.Law().Book().Answer(Prefix+swaps) != nil },
+		Begin: func(s *State) { s.Speaker = s.Round[0] },
+		Turn:  func(s *State) cards.Seat { return s.Speak(cards.AllSeats) },
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			for set := s.Hand[seat]; set != 0; set = set.Without() {
+				o.AddCard(actSwap, set.First())
+				o.Acts[o.N-1].To = cards.Opposite(s.N, seat)
+			}
+		},
+		Do: func(s *State, a *engine.Act) {
+			s.Spoke(a.Seat)
+			s.Gifts[a.Seat] = a.Card
+		},
+		End: func(s *State) {
+			gifts := s.Gifts
+			for _, seat := range s.Round {
+				s.Hand[seat] &^= gifts[seat].Bit()
+			}
+			for _, seat := range s.Round {
+				if gifts[seat] != cards.None {
+					s.Hand[cards.Opposite(s.N, seat)] |= gifts[seat].Bit()
+				}
+			}
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			if !s.Hand[a.Seat].Has(a.Card) {
+				return a.Seat.String() + " does not hold this card"
+			}
+			return ""
+		},
+		Leaves: func(s *State) bool { return s.Spoken == 0 }, // of a hand that is void nothing is noted
+	}
+}
+
+// playing has the tricks played, and the party decided.
+func playing() *table.Phase {
+	return &table.Phase{
+		Word: "play", Acts: table.ActPlay.Bit(),
+		Begin: func(s *State) {
+			s.Dealt = s.Hand
+			s.Trick, s.Top = s.First(), s.Bottom
+			mark := len(s.Facts)
+			s.Note(&engine.Fact{Kind: factPlaying, Seat: s.Dealer})
+			begin(s, mark, s.Dealer)
+		},
+		Turn: func(s *State) cards.Seat {
+			if s.Seen(factRest) != nil {
+				if s.Seen(factThrown) == nil {
+					throwDown(s, s.Who(factRest))
+				}
+				return cards.NoSeat
+			}
+			if s.Table.Turn == cards.NoSeat && s.Table.N == 0 {
+				return s.Table.Leader // of a position whose cards are played
+			}
+			return s.Table.Turn
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActPlay, s.Hand[seat]) },
+		Do: func(s *State, a *engine.Act) {
+			renounce(s, a)
+			s.LayCard(a)
+			if s.Table.Turn == cards.NoSeat && s.Table.N > 0 {
+				complete(s)
+			}
+		},
+		Leaves: func(s *State) bool { return s.Seen(factOver) != nil },
+		End:    decide,
+		After:  func(s *State) int { return int(s.Trick) },
+	}
+}
+
+// begin opens a trick: whoever the rules said since a fact leads, or else
+// another.
+func begin(s *State, since int, leader cards.Seat) {
+	for i := len(s.Facts) - 1; i >= since; i-- {
+		if f := &s.Facts[i]; f.Kind == factLeads {
+			leader = f.Seat
+			break
+		}
+	}
+	s.BeginBy(leader)
+	if s.Trick == s.First() {
+		s.Table.Turn = s.Table.Leader // though a position gives no cards to the leader
+		return
+	}
+	if s.Table.Turn != cards.NoSeat {
+		s.Table.Leader = s.Table.Turn
+	}
+}
+
+// renounce says that a player throws another suit though able to follow.
+func renounce(s *State, a *engine.Act) {
+	t := &s.Table
+	if t.N == 0 || t.Follows(a.Card) || s.Hand[a.Seat]&cards.Lane(t.Led.Suit()) == 0 {
+		return
+	}
+	_, lifted, any := s.Refusals(a)
+	if any {
+		return // a revoke
+	}
+	for no := lifted.Next(engine.NoRule); no >= 0; no = lifted.Next(no) {
+		s.Fired.Add(no)
+		s.SayBy(no, -1, &engine.Fact{Kind: factRenounced, Seat: a.Seat, Leader: t.Leader, Card: a.Card})
+	}
+	s.Conclude()
+}
+
+// complete gives a trick to its taker, and says how its aces and Quinolas fell.
+func complete(s *State) {
+	t := &s.Table
+	answer := s.Answer(askTaker, s.Round)
+	taker := answer.Seat
+	if taker == cards.NoSeat {
+		taker = t.Leader
+	}
+	mark, rests := len(s.Facts), takenUp(s)
+	if watch := watched(s); t.All&watch != 0 {
+		for i, seat := 0, t.Leader; i < s.N; i, seat = i+1, s.Right(seat) {
+			c := t.Cards[seat]
+			if c == cards.None || !watch.Has(c) {
+				continue
+			}
+			kind, others := factThrow, 0
+			switch {
+			case seat == t.Leader:
+				kind = factLead
+			case t.Follows(c):
+				kind, others = factFollow, otherCards(s, seat, c)
+			}
+			rule := engine.NoRule
+			if kind == factThrow {
+				rule = answer.Last() // to whom it is given is as the trick is
+			}
+			s.SayBy(rule, -1, &engine.Fact{Kind: kind, Seat: seat, Leader: t.Leader, Taker: taker, Card: c, N: int32(others), Rests: named(s, c).With(rests)})
+		}
+	}
+	trick := engine.Fact{Kind: factTrick, Seat: taker, Leader: t.Leader, Taker: taker, N: counted(s, t.All), Rests: rests}
+	if s.Seen(factWarned) != nil && warned(s) {
+		trick.Rests = trick.Rests.With(factWarned.Bit())
+	}
+	s.SayBy(answer.Last(), -1, &trick)
+	take(s, &trick, 1)
+	s.Conclude()
+	if s.Trick < lastTrick(s) {
+		s.Trick++
+		begin(s, mark, s.Right(t.Leader))
+	}
+}
+
+// take enters tricks and points in the tallies, so that what was counted rests
+// on the rules that gave the trick.
+func take(s *State, f *engine.Fact, tricks int32) {
+	fact := int16(len(s.Facts) - 1)
+	s.CountFor(fact, table.Tricks, f.Taker, tricks)
+	s.CountFor(fact, table.Points, f.Taker, f.N)
+}
+
+// counted is what cards count in tricks.
+func counted(s *State, set cards.Set) (sum int32) {
+	for ; set != 0; set = set.Without() {
+		sum += worthOf(s, set.First().Face())
+	}
+	return sum
+}
+
+// takenUp is the fact on which every later trick rests once a hand that was
+// thrown down has been taken up again.
+func takenUp(s *State) engine.FactKinds {
+	if s.Seen(factRecalled) != nil {
+		return factRecalled.Bit()
+	}
+	return engine.FactKinds{}
+}
+
+// otherCards is how many cards of its suit a player might have played instead
+// of an ace or a Quinola; for a Quinola another Quinola is no choice.
+func otherCards(s *State, seat cards.Seat, c cards.Card) int {
+	left := s.Hand[seat] & cards.Lane(c.Suit())
+	if c.Face() != cards.Ace {
+		left &^= watched(s) &^ aces
+	}
+	return left.Len()
+}
+
+// throwDown gives all the cards that are left to the player who threw down the
+// hand.
+func throwDown(s *State, by cards.Seat) {
+	var rest cards.Set
+	for _, seat := range s.Round {
+		rest |= s.Hand[seat]
+	}
+	f := engine.Fact{Kind: factThrown, Seat: by, Leader: by, Taker: by, Trick: lastTrick(s), N: counted(s, rest)}
+	s.Say(&f)
+	before := len(s.Entries)
+	take(s, &f, int32(lastTrick(s)-s.Trick+1))
+	for i := before; i < len(s.Entries); i++ {
+		s.Entries[i].Rests = factRest.Bit()
+	}
+	s.Conclude()
+}
+
+// decide says that the hand is over, and asks who wins and who loses the party.
+func decide(s *State) {
+	s.Note(&engine.Fact{Kind: factEnd, Rests: takenUp(s)})
+	if s.Seen(factVoid) != nil || s.Seen(factNoParty) != nil {
+		return
+	}
+	if isKnown(s) {
+		s.Note(&engine.Fact{Kind: factHeap, Seat: cards.NoSeat, N: int32(heapOf(s).Len())})
+	}
+	var on engine.FactKinds
+	if s.Seen(factUsed) != nil {
+		on = factEnded.Bit() // else he would have lost it
+	}
+	s.Ask(askWinner, s.Round, engine.Fact{Kind: factWinner, Rests: on})
+	s.Ask(askLoser, s.Round, engine.Fact{Kind: factLoser, Rests: on}) // which the winner may have to judge
+}

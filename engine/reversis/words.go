@@ -1,0 +1,310 @@
+// Package reversis is Reversis as each of several books has it, a game of the
+// table.
+//
+// Each question of the game stands in one place with the sentences in which it
+// is told and the short function that makes a rule of an answer; heads.go lists
+// them. A book answers them in a Ruleset, one file for each text, as a table of
+// rules with their figures and roles that can be held against the book. No code
+// asks which book it is.
+package reversis
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// State is a hand in play.
+type State = table.State
+
+// Rule is a rule of Reversis, ready to be compiled, and Maker a question with
+// what makes a rule of it.
+type (
+	Rule     = table.Rule
+	Maker    = table.Maker
+	Question = game.Question
+	part     = game.Part
+)
+
+// The words of games, which the books use here as if they were the package's
+// own.
+type (
+	Ruleset    = game.Ruleset
+	Answer     = game.Answer
+	Figures    = game.Figures
+	Marker     = game.Marker
+	Roles      = game.Roles
+	Terms      = game.Terms
+	Change     = game.Change
+	Role       = game.Role
+	Settlement = game.Settlement
+)
+
+// The roles of Reversis.
+const (
+	Holder     = game.Holder
+	Leader     = game.Leader
+	Taker      = game.Taker
+	Dealer     = game.Dealer
+	Eldest     = game.Eldest
+	Winner     = game.Winner
+	Loser      = game.Loser
+	Undertaker = game.Undertaker
+	Breaker    = game.Breaker
+	ToRight    = game.ToRight
+	ToLeft     = game.ToLeft
+	ToPool     = game.ToPool
+	ToEach     = game.ToEach
+	Opposite   = game.Opposite
+)
+
+// fault is an error of one line.
+type fault = game.Fault
+
+// instead is answers in which some have other figures.
+func instead(answers []Answer, others ...Answer) []Answer {
+	list := append([]Answer{}, answers...)
+	for i := range list {
+		for _, other := range others {
+			if list[i].Rule == other.Rule {
+				list[i].Figures = other.Figures
+			}
+		}
+	}
+	return list
+}
+
+// Prefix is what every rule id of the game begins with.
+const Prefix = "reversis/"
+
+// seat is the player with a role in a fact.
+//
+//go:noinline
+func seatOf(s *State, r Role, f *engine.Fact) cards.Seat {
+	switch r {
+	case Holder:
+		return f.Seat
+	case Leader:
+		return f.Leader
+	case Taker:
+		return f.Taker
+	case Dealer:
+		return s.Dealer
+	case Eldest, ToRight:
+		return cards.Right(s.N, s.Dealer)
+	case ToLeft:
+		return cards.Left(s.N, s.Dealer)
+	case Winner:
+		return s.Who(factWinner)
+	case Loser:
+		return s.Who(factLoser)
+	case Undertaker:
+		return undertaker(s)
+	case Breaker:
+		return s.Who(factBroken)
+	case Opposite:
+		return cards.Opposite(s.N, f.Seat)
+	}
+	return cards.NoSeat
+}
+
+// undertaker is who undertook or made the Reversis, or NoSeat.
+//
+//go:noinline
+func undertaker(s *State) cards.Seat {
+	if f := s.Seen(factUndertaken); f != nil {
+		return f.Seat
+	}
+	return s.Who(factMade)
+}
+
+// quinola is the pool that the card is attached to, or -1.
+//
+//go:noinline
+func quinolaOf(s *State, c cards.Card) int {
+	if c.Face() == cards.Ace || !watched(s).Has(c) {
+		return -1
+	}
+	if f := s.Seen(factQuinola); f != nil && f.Card == c {
+		return 0
+	}
+	if f := s.Seen(factLittle); f != nil && f.Card == c {
+		return 1
+	}
+	return -1
+}
+
+// named is the kind of the fact that names a card a Quinola, if one does.
+func named(s *State, c cards.Card) engine.FactKinds {
+	if i := quinolaOf(s, c); i >= 0 {
+		return (factQuinola + engine.FactKind(i)).Bit()
+	}
+	return engine.FactKinds{}
+}
+
+// placing is how far a player sits from the best place; -1 where no rule says
+// which place is best.
+//
+//go:noinline
+func placing(s *State, seat cards.Seat) int {
+	best := s.Seen(factBest)
+	if best == nil {
+		return -1
+	}
+	for i, at := 0, best.Seat; i < s.N; i++ {
+		if at == seat {
+			return i
+		}
+		if best.N > 0 {
+			at = cards.Right(s.N, at)
+		} else {
+			at = cards.Left(s.N, at)
+		}
+	}
+	return -1
+}
+
+// card is the card a due is for, or None.
+func cardOf(s *State, d *engine.Due) cards.Card {
+	if f := s.Fact(d); f != nil {
+		return f.Card
+	}
+	return cards.None
+}
+
+// fell is the trick in which the card fell for which a due is owed; else the
+// trick in which the due was owed.
+func fell(s *State, d *engine.Due) int8 {
+	if f := s.Fact(d); f != nil && f.Trick != 0 {
+		return f.Trick
+	}
+	return d.Trick
+}
+
+// What the mechanics know besides.
+
+const aces = cards.Set(0x0002_0002_0002_0002)
+
+func tricksOf(s *State, seat cards.Seat) int8  { return int8(s.Tally(table.Tricks, seat)) }
+func pointsOf(s *State, seat cards.Seat) int32 { return s.Tally(table.Points, seat) }
+
+// worthOf is what a face counts in tricks.
+func worthOf(s *State, face uint8) int32 { return s.WorthOf(cards.Card(face)) }
+
+// watched is the aces and the Quinolas.
+func watched(s *State) cards.Set { return s.Watched() }
+
+func watching(s *State) cards.Set {
+	set := aces
+	for kind := factQuinola; kind <= factLittle; kind++ {
+		if f := s.Seen(kind); f != nil {
+			set |= f.Card.Bit()
+		}
+	}
+	return set
+}
+
+func lastTrick(s *State) int8 { return int8(s.Law().Book().Tricks) }
+
+// heapOf is what lies under the pool.
+func heapOf(s *State) cards.Set {
+	heap := s.Heap
+	for _, seat := range s.Round {
+		heap |= s.Out[seat]
+	}
+	for i := s.From(factLeft); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factLeft {
+			heap |= f.Card.Bit()
+		}
+	}
+	return heap
+}
+
+// isKnown reports whether it is known what lies there.
+func isKnown(s *State) bool { return s.Staked() || s.Heaped }
+
+// hasKept reports whether a player kept the hand as it was dealt.
+func hasKept(s *State, seat cards.Seat) bool {
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.Seat == seat && f.N == int32(actKeep) {
+			return true
+		}
+	}
+	return false
+}
+
+// pastDeal reports whether the exchange has begun.
+func pastDeal(s *State) bool {
+	return s.Playing() || s.Seen(factExchange) != nil || s.InPosition()
+}
+
+// unclaimed is the cards that were not asked for.
+func unclaimed(s *State) cards.Set {
+	return cards.Set(uint32(s.Carried(unasked, 0))) | cards.Set(uint32(s.Carried(unasked, 1)))<<32
+}
+
+func lapsed(s *State, what string) bool { return s.Carried(lapses+what, cards.NoSeat) != 0 }
+
+// sheetLines is how many beasts a sheet can hold; a record may note half of them.
+const sheetLines = 40
+
+type beast struct {
+	by     cards.Seat
+	amount int32
+	inPlay bool
+}
+
+// owed is one of the beasts that were carried from the hand before, in the order
+// in which they were made.
+func owed(s *State, no int) (beast, bool) {
+	for i := 0; ; i++ {
+		it, ok := s.CarriedAt(i)
+		if !ok {
+			return beast{}, false
+		}
+		if it.Name != waits && it.Name != stands {
+			continue
+		}
+		if no == 0 {
+			return beast{it.Seat, it.N, it.Name == stands}, true
+		}
+		no--
+	}
+}
+
+// owedBeasts is all of them.
+func owedBeasts(s *State) (list []beast) {
+	for b, ok := owed(s, 0); ok; b, ok = owed(s, len(list)) {
+		list = append(list, b)
+	}
+	return list
+}
+
+// hasSheet reports whether beasts are noted on a sheet.
+func hasSheet(rs *Ruleset) bool { return rs.Answer(Prefix+"beast.sheet") != nil }
+
+func height(c cards.Card) int {
+	if c.Face() == cards.Ace {
+		return 14
+	}
+	return int(c.Face())
+}
+
+func account(seat cards.Seat) engine.Account { return table.Account(seat) }
+
+const (
+	tallyTricks = table.Tricks
+	tallyPoints = table.Points
+	taken       = engine.Tallies(1<<tallyTricks | 1<<tallyPoints)
+)
+
+// happened reports whether something irregular was told, whoever did it.
+func happened(s *State, act engine.ActKind) bool {
+	for i := s.From(factAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) {
+			return true
+		}
+	}
+	return false
+}

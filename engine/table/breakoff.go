@@ -1,0 +1,112 @@
+package table
+
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// Where a record ends: when the hand does, sooner, or later.
+
+// unplayed reports whether an act is noted for a trick that is not played; one
+// that goes with a card is not done without it.
+func (h *hearing) unplayed(a *record.Act) bool {
+	kind, ok := h.law.game.ActOf(a.Act)
+	return a.At > 0 && a.Phase == "" && !(ok && h.law.game.withCard(kind))
+}
+
+// beyond reports whether the record has nothing for a phase, nor for a later
+// one.
+func (h *hearing) beyond(p *Phase) bool {
+	first := p == h.law.game.Phases[0]
+	if len(h.r.Plays) > 0 || h.r.Trick > 0 || !first && p.After == nil || first && len(h.r.Steps) > 0 {
+		return false
+	}
+	for i := range h.r.Acts {
+		if at := h.r.Acts[i].At; at > 0 || first && at == record.AtExchange {
+			return false
+		}
+	}
+	return true
+}
+
+// hold ends a record that breaks off before a phase is begun.
+func (h *hearing) hold() error {
+	if !h.partial && h.r.Expects == nil && !h.lapses {
+		return game.Fault("trick " + ascii.Itoa(int(h.first)) + " is missing: a whole hand goes on until it is over")
+	}
+	h.judge()
+	if !h.partial {
+		h.close()
+	}
+	return nil
+}
+
+// stop ends a record that breaks off before the hand does.
+func (h *hearing) stop(where string) error {
+	if !h.partial && h.r.Expects == nil && !h.lapses && !h.live {
+		return game.Fault(where + " is missing: a whole hand goes on until it is over")
+	}
+	if h.closing != nil {
+		for i := range h.closing {
+			h.happens(&h.closing[i])
+		}
+		h.closing = nil
+		h.advance()
+	}
+	if err := h.acts(func(a *record.Act) bool { return !h.law.game.Exchanges || a.At <= 0 || h.unplayed(a) }); err != nil {
+		return err
+	}
+	h.judge()
+	return nil
+}
+
+// leftOver reports what the record has for which the hand has no place.
+func (h *hearing) leftOver() error {
+	if h.lapses {
+		return nil
+	}
+	if len(h.ready) > 0 && h.ready[0].Kind != ActDone {
+		return game.Fault("a card is left over: " + h.ready[0].Card.Sign() + " is played after the end" + h.voidBy())
+	}
+	if h.play < len(h.r.Plays) {
+		return game.Fault("a card is left over: " + h.r.Plays[h.play].Card.Sign() + " is played after the end" + h.voidBy())
+	}
+	for i, used := range h.used {
+		if s := &h.r.Steps[i]; !used {
+			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": there is no such " + s.Phase + " in this hand under " + h.law.rs.ID)
+		}
+	}
+	for i, told := range h.told {
+		if a := &h.r.Acts[i]; !told {
+			return game.Fault("the act " + a.Act + " is noted for " + a.Moment() + ", and the hand does not come so far" + h.voidBy())
+		}
+	}
+	return nil
+}
+
+// voidBy names the rules by which a hand is void.
+func (h *hearing) voidBy() string {
+	if f := h.Seen(FactVoid); f != nil {
+		return h.law.Cite(h.BehindFact(h.Index(f)))
+	}
+	return ""
+}
+
+// later reports whether the record has anything for a later phase than this.
+func (h *hearing) later() bool {
+	if h.play < len(h.r.Plays) {
+		return h.Phase().After == nil
+	}
+	for i := int(h.phase) + 1; i < len(h.law.game.Phases); i++ {
+		for k := range h.r.Steps {
+			if !h.used[k] && h.r.Steps[k].Phase == h.law.game.Phases[i].Word {
+				return true
+			}
+		}
+		if h.r.Trick > 0 && h.law.game.Phases[i].After != nil {
+			return true
+		}
+	}
+	return false
+}
