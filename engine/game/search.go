@@ -22,16 +22,16 @@ func Witness(l Law, rule string, n int, seed uint64) (*record.Record, error) {
 }
 
 // DrawnApart is a draw for the first deal that two laws decide differently, or
-// nil; first is the rule by which it is expected, and draw gives the cards that
-// the players draw in each of some tries.
-func DrawnApart(a, b Law, first string, draw func(try int) []record.Act) *record.Record {
+// nil; it is expected by the rule that decides it. draw gives the cards that the
+// players draw in each of some tries.
+func DrawnApart(a, b Law, draw func(try int) []record.Act) *record.Record {
 	for try := range 64 {
 		r := &record.Record{Rules: a.Book().ID, Dealer: cards.NoSeat, Leader: cards.NoSeat, Acts: draw(try)}
 		x, err := a.Settle(r)
 		y, err2 := b.Settle(r)
 		if err == nil && err2 == nil && x.First != y.First && x.First != cards.NoSeat {
 			e := Expected(record.Dealer, record.Act{Seat: cards.NoSeat, To: cards.NoSeat})
-			e.Seat, e.By = x.First, []string{first}
+			e.Seat, e.By = x.First, x.FirstBy[:min(1, len(x.FirstBy))]
 			r.Expects = []record.Expect{e}
 			return r
 		}

@@ -53,7 +53,6 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 const (
 	PackID  = "parts/pack"
 	CountID = "parts/deal.count"
-	FirstID = "parts/deal.first"
 
 	TurnedID = "parts/trump.turned"
 	ValueID  = "parts/card.value"

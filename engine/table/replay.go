@@ -190,8 +190,20 @@ func (l *Law) Bench(mix string, n int, seed uint64) (sum int64) {
 	return sum
 }
 
-// mixes is the kinds of hand that searches go through in turn.
-var mixes = [...]string{game.Plain, careful, game.Faulty, strong}
+// searched is the kinds of hand that searches go through in turn: all but their
+// mixture.
+func (d *dealer) searched() []string {
+	if d.chance == nil {
+		return []string{game.Plain, careful, game.Faulty, strong}
+	}
+	var list []string
+	for _, m := range d.chance.Mixes {
+		if m.ID != game.Mixed {
+			list = append(list, m.ID)
+		}
+	}
+	return list
+}
 
 // Apart searches n random hands for one that another law of the same game
 // settles differently, or in which one of them refuses what the other allows,
@@ -205,6 +217,7 @@ func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
 		return r
 	}
 	d := newDealer(l)
+	mixes := d.searched()
 	var h hand
 	var s State
 	for i := range n {
@@ -232,7 +245,7 @@ func (l *Law) Apart(other game.Law, n int, seed uint64) *record.Record {
 // drawnApart is a draw for the first deal that two laws decide differently.
 func (l *Law) drawnApart(o *Law, seed uint64) *record.Record {
 	src := Source(seed)
-	return game.DrawnApart(l, o, FirstID, func(int) (acts []record.Act) {
+	return game.DrawnApart(l, o, func(int) (acts []record.Act) {
 		pack := l.pack
 		for _, seat := range l.round {
 			c := pack.Nth(src.Below(pack.Len()))
