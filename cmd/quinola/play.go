@@ -17,7 +17,7 @@ import (
 func playCommand(c *call) func() error {
 	rules := c.flags.String("rules", "hague-1785", "the book to play by, `ID`")
 	seed := c.flags.Uint64("seed", 0, "deal from this `N`; 0 for another game each time")
-	bots := c.flags.String("bots", "policy", "how the others play, `KIND`: random, policy or sampler")
+	bots := c.flags.String("bots", "policy", "how the others play, `KIND`: random, plain, policy or sampler")
 	seat := c.flags.String("seat", "S", "where you sit, `SEAT`: S, E, N, W or T")
 	claims := c.flags.String("claims", "ask", "`ask` what you claim at the end of a hand, or auto")
 	lang := c.flags.String("lang", "", "speak this `LANGUAGE`: en, fr or sv; what is not given is taken from LC_ALL, LC_MESSAGES or LANG")
@@ -153,7 +153,7 @@ func (g *play) open(rules string, seed uint64, bots, seat, claims, resume string
 		return nil, g.usage("there is no seat %q: seats are S, E, N, W and T", seat)
 	}
 	if o.Bots, ok = sitting.KindOf(bots); !ok {
-		return nil, g.usage("there are no bots of kind %q: random, policy and sampler are known", bots)
+		return nil, g.usage("there are no bots of kind %q: random, plain, policy and sampler are known", bots)
 	}
 	if o.Ask = claims == "ask"; !o.Ask && claims != "auto" {
 		return nil, g.usage("-claims is ask or auto, not %q", claims)
