@@ -97,12 +97,10 @@ func (a *Annotations) StaleTranslations() Problems {
 			said[id][l.Case] = true
 		}
 	}
-	for _, t := range a.Corpus.Texts {
-		if t := a.translations[t.ID]; t != nil {
-			for english, row := range t.rows {
-				if !said[path.Base(path.Dir(t.file))][english] {
-					list = append(list, Problem{t.file, row.line, "no gloss, case or title of the text says this in English any more; translate anew what it says now, or remove the line"})
-				}
+	for text, t := range a.translations {
+		for english, row := range t.rows {
+			if !said[text][english] {
+				list = append(list, Problem{t.file, row.line, "no gloss, case or title of the text says this in English any more; translate anew what it says now, or remove the line"})
 			}
 		}
 	}

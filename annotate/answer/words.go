@@ -4,8 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"golang.org/x/text/language"
-
 	"quinola/engine/game"
 )
 
@@ -118,11 +116,6 @@ func pick(words []string, n int) string {
 // Amount is an amount with its counter, and how many of the larger counter it
 // is where that comes out even: "20 jettons (2 fiches)".
 func Amount(rs *game.Ruleset, n int) string { return english.amount(rs, n) }
-
-// AmountIn is the same in a language that answers.tsv has, else in English.
-func AmountIn(tag language.Tag, rs *game.Ruleset, n int) string {
-	return wordsOf[column(tag)].amount(rs, n)
-}
 
 func (w *words) amount(rs *game.Ruleset, n int) string {
 	said := strconv.Itoa(n) + " " + w.counters(rs.Unit, n)

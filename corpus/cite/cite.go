@@ -51,15 +51,6 @@ var forms = []form{
 	{"en", regexp.MustCompile(`§\s*([0-9]{1,2}(?:\.[0-9]{1,2})?)`), section},
 }
 
-// Find returns the citations of a text in their order.
-func Find(t *corpus.Text) []Citation {
-	var out []Citation
-	for _, c := range t.Clauses {
-		out = append(out, In(c)...)
-	}
-	return out
-}
-
 // In returns the citations of one clause.
 func In(c *corpus.Clause) []Citation {
 	r := unroll(c)

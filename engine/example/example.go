@@ -356,11 +356,3 @@ func add(list, more []string) []string {
 	}
 	return list
 }
-
-// Where says in which line an example failed, for messages.
-func (r *Result) Where() string {
-	if r.Line == 0 {
-		return ""
-	}
-	return "line " + strconv.Itoa(r.Line)
-}

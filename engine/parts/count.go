@@ -32,17 +32,6 @@ var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What do
 		}}
 	}}
 
-// Worth is what a set of cards counts by the terms of parts/card.value, whatever
-// is changed of other rules; of a law that does not have them nothing.
-func Worth(s *State, set cards.Set) (sum int32) {
-	t, ok := s.Law().Terms(table.ValueID)
-	if !ok {
-		return 0
-	}
-	worth := table.Worths(&t)
-	return sumOf(&worth, set)
-}
-
 // sumOf is what a set of cards counts, where each face counts so much.
 func sumOf(worth *[16]int32, set cards.Set) (sum int32) {
 	for ; set != 0; set = set.Without() {
@@ -79,24 +68,6 @@ func SidePoints(s *State, seat cards.Seat) (sum int32) {
 		}
 	}
 	return sum
-}
-
-// Mark marks something in the score of the match for the side of a player of
-// whom a fact is said; sides have one score, that of their first player.
-func Mark(question game.Question, says string, on engine.FactKind, figure string) Maker {
-	question.Figures = append(question.Figures, part{Name: figure, Means: "marked in the match"})
-	return Maker{Question: question, Says: says, Make: func(t *game.Terms) *Rule {
-		n := t.N(figure)
-		return &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) { Score(s, f.Seat, n) }}
-	}}
-}
-
-// Score marks something in the match for a player's side.
-func Score(s *State, seat cards.Seat, n int32) {
-	if seat == cards.NoSeat {
-		return
-	}
-	s.Count(table.Score, ScoreOf(s, seat), n)
 }
 
 // ScoreOf is the first player of a side in the order of the seats, who has the

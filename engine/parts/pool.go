@@ -108,7 +108,8 @@ func WinnerFirstTo(question game.Question, several bool) Maker {
 const never = -100
 
 // FirstTo is the greater, the sooner a player had made so many tricks. Those that
-// a position begins with were made just before it, as far as it tells. Of one who has not made them it is less than of any other.
+// a position begins with were made just before it, as far as it tells. Of a player
+// who has not made them it is less than of any other.
 func FirstTo(s *State, seat cards.Seat, tricks int32) int {
 	n := s.Tally(table.Tricks, seat)
 	if n < tricks || tricks < 1 {

@@ -126,6 +126,7 @@ func Piquet() *table.Game {
 		Pays:    &table.Marks,
 		Spoken:  speaks,
 		Policy:  sensible,
+		Margin:  15,
 		Weigh:   weigh,
 		Star:    star,
 		Carry:   carry,

@@ -17,6 +17,14 @@ type Chance struct {
 	Do    func(s *State, f *Fate) (a engine.Act, does, on bool) // what the player whose turn it is does; false where nothing can be done, and whether the hand goes on
 }
 
+// mixed is how many kinds of hand the mixture is of: those above it.
+func (c *Chance) mixed() (n int) {
+	for c.Mixes[n].ID != game.Mixed {
+		n++
+	}
+	return n
+}
+
 // Fate is what chance has decided before a hand is played.
 type Fate struct {
 	Law    *Law

@@ -33,6 +33,7 @@ type Game struct {
 
 	Weigh   func(s *State, a *engine.Act, src *Source) int                  // how likely a player chooses an act that is not a card: 0 for never
 	Policy  func(s *State, o *Options) (a engine.Act, ok bool)              // what a player who knows the game does of what may be done, by what that player may know, and whether there is an opinion; nil for none
+	Margin  float64                                                         // by how many counters another act must do better than the policy's, in the deals that are tried, to be done instead
 	Star    func(s *State, src *Source) cards.Set                           // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
 	Carry   func(s *State, src *Source)                                     // what random hands find from the hand before; nil for nothing
 	Trials  func(s *State, kind engine.ActKind) []engine.Act                // acts to put to two laws, beside those that the table knows; nil for none
@@ -115,9 +116,7 @@ func (g *Game) Mixes() []game.Mix {
 }
 
 // Silences is what a ruleset leaves open, or says against itself.
-func (g *Game) Silences(rs *game.Ruleset) []game.Silence {
-	return g.Silence[rs.ID]
-}
+func (g *Game) Silences(rs *game.Ruleset) []game.Silence { return g.Silence[rs.ID] }
 
 // Alike is the mutants that no hand tells from the rule.
 func (g *Game) Alike() []game.Alike { return g.Equal }

@@ -225,10 +225,6 @@ func (v *live) Record() *record.Record { return v.s.law.record(&v.h, len(v.h.ste
 // quick is how many deals are tried where the advice is wanted at once.
 const quick = 6
 
-// margin is by how much another act must do better than what a game's policy
-// does, in counters.
-const margin = 15
-
 // marked is what a mark in the score of the match is worth beside a counter.
 const marked = 4
 
@@ -277,14 +273,14 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 		advice[at] = a
 	}
 	if known {
-		prefer(advice, v.step(&list[0]))
+		prefer(advice, v.step(&list[0]), v.s.law.game.Margin)
 	}
 	return advice
 }
 
 // prefer puts what the game's policy does first, unless something else does
-// better by a margin in the deals that were tried.
-func prefer(advice []game.Advice, st record.Step) {
+// better by that margin in the deals that were tried.
+func prefer(advice []game.Advice, st record.Step, margin float64) {
 	for i, a := range advice {
 		if a.Text() != st.Text() {
 			continue

@@ -86,7 +86,7 @@ func (d *dealer) make(mix string, seed uint64, h *hand) {
 	d.src = Source(seed * 0x632be59bd9b4e019)
 	if c := d.chance; c != nil {
 		if mix == game.Mixed {
-			mix = c.Mixes[d.src.Below(len(c.Mixes)-2)].ID
+			mix = c.Mixes[d.src.Below(c.mixed())].ID
 		}
 		for d.stuck = true; d.stuck; {
 			d.stuck = false

@@ -66,13 +66,8 @@ type soft struct {
 	alpha, beta float64
 }
 
-// Expect weighs every arc of a text by how likely it is (forward-backward over
-// the lattice) and counts.
-func (m *Model) Expect(text []Char, c *Counts) {
-	m.expect(text, m.lattice(text), c)
-}
-
-// expect is Expect over a lattice.
+// expect weighs every arc of a text's lattice by how likely it is
+// (forward-backward) and counts.
 func (m *Model) expect(text []Char, at [][]Arc, c *Counts) {
 	states := make([][]soft, len(text)+1)
 	states[0] = []soft{{word: -1}}

@@ -355,12 +355,3 @@ func (m *Model) cached(s *searcher, a ask) []Arc {
 	m.cache.put(key, arcs)
 	return arcs
 }
-
-// Strings are the words and marks of a text, as the scan has them.
-func Strings(text []Char) []string {
-	var out []string
-	for _, r := range runs(text) {
-		out = append(out, plain(text[r.from:r.to]))
-	}
-	return out
-}
