@@ -50,8 +50,8 @@ func FuzzEmend(f *testing.F) {
 		f.Fatal(err)
 	}
 	f.Fuzz(func(t *testing.T, src, q1, r1, q2, r2 string) {
-		if len(src) == 0 || len(src) > 500 {
-			return
+		if len(src) == 0 || len(src) > 500 || !utf8.ValidString(src) {
+			return // what is no UTF-8 is refused before it is built
 		}
 		text := &corpus.Text{ID: "t", Source: []byte(src), Meta: corpus.Meta{Lang: "en"}}
 		for _, e := range [][2]string{{q1, r1}, {q2, r2}} {
