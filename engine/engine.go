@@ -108,8 +108,8 @@ type (
 	// FactKinds is a set of kinds of fact: a table has more of them than a word has
 	// bits. It is a struct because the compiler keeps no array in registers.
 	FactKinds struct{ low, high uint64 }
-	// ActKinds is a set of kinds of act.
-	ActKinds uint64
+	// ActKinds is a set of kinds of act, in two words as FactKinds.
+	ActKinds struct{ low, high uint64 }
 	// DueClasses is a set of classes of due.
 	DueClasses uint32
 	// Questions is a set of questions.
@@ -133,7 +133,35 @@ func Facts(kinds ...FactKind) (s FactKinds) {
 }
 
 // Bit is the set of one kind.
-func (k ActKind) Bit() ActKinds { return 1 << (k & (MaxActs - 1)) }
+func (k ActKind) Bit() ActKinds {
+	if k < 64 {
+		return ActKinds{low: 1 << k}
+	}
+	return ActKinds{high: 1 << (k & 63)}
+}
+
+// Acts is the set of some kinds of act.
+func Acts(kinds ...ActKind) (s ActKinds) {
+	for _, k := range kinds {
+		s = s.With(k.Bit())
+	}
+	return s
+}
+
+// Has reports whether the kind is in the set.
+func (s ActKinds) Has(k ActKind) bool {
+	word := s.low
+	if k >= 64 {
+		word = s.high
+	}
+	return word>>(k&63)&1 != 0
+}
+
+// With is the kinds of either set.
+func (s ActKinds) With(o ActKinds) ActKinds { return ActKinds{s.low | o.low, s.high | o.high} }
+
+// Not is the kinds that are not in the set.
+func (s ActKinds) Not() ActKinds { return ActKinds{^s.low, ^s.high} }
 
 // Bit is the set of one class.
 func (c DueClass) Bit() DueClasses { return 1 << (c & (MaxClasses - 1)) }
@@ -162,16 +190,13 @@ func (s FactKinds) Meets(o FactKinds) bool { return s.low&o.low|s.high&o.high !=
 // everyFact is the set of all kinds.
 var everyFact = FactKinds{math.MaxUint64, math.MaxUint64}
 
-// Has reports whether the kind is in the set.
-func (s ActKinds) Has(k ActKind) bool { return s&k.Bit() != 0 }
-
 // Has reports whether the class is in the set.
 func (s DueClasses) Has(c DueClass) bool { return s&c.Bit() != 0 }
 
 // Bounds of the kinds of a game.
 const (
 	MaxFacts     = 128
-	MaxActs      = 64
+	MaxActs      = 128
 	MaxClasses   = 32
 	MaxQuestions = 32
 	MaxTallies   = 8
@@ -238,7 +263,7 @@ type Rule[S any] struct {
 
 	no    RuleNo              // its place among the compiled rules
 	Hears FactKinds           // the kinds of fact it answers
-	Only  uint64              // where not 0: of the facts it hears, those whose N is one of these
+	Only  uint64              // where not 0: of the facts it hears, those whose N is one of these; a kind from 64 on cannot be one
 	Given FactKinds           // the kinds of fact that its answers rest on besides: while one of them is not seen, it hears nothing
 	Reads Tallies             // the tallies that its answers rest on, whoever's they are
 	On    func(s *S, f *Fact) // by saying facts, counting and owing dues

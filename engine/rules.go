@@ -107,7 +107,7 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 			}
 		}
 		for kind := range r.judges {
-			enter(&r.judges[kind], rule, rule.Judges>>kind&1 != 0)
+			enter(&r.judges[kind], rule, rule.Judges.Has(ActKind(kind)))
 		}
 		if rule.Bars != nil {
 			r.bars = append(r.bars, bar[S]{rule.While, rule.Bars, rule})

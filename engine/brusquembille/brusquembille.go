@@ -45,7 +45,7 @@ func Brusquembille() *table.Game {
 		Phases:   []*table.Phase{tricks()},
 		Makers:   makers(),
 		Acts:     []string{"join", "second", "short-pack", "twins", "accuse", "restart"},
-		Free:     actJoin.Bit() | actSecond.Bit() | actShort.Bit() | actTwins.Bit() | actAccuse.Bit() | actRestart.Bit(),
+		Free:     engine.Acts(actJoin, actSecond, actShort, actTwins, actAccuse, actRestart),
 		Late:     actAccuse.Bit(),
 		Happens:  happens,
 		Amiss:    amiss,
@@ -70,7 +70,7 @@ func Brusquembille() *table.Game {
 // may may have the game begun again.
 func tricks() *table.Phase {
 	p := parts.Tricks(nil)
-	p.Acts |= actRestart.Bit()
+	p.Acts = p.Acts.With(actRestart.Bit())
 	turn, may, lay := p.Turn, p.May, p.Do
 	p.Turn = func(s *State) cards.Seat {
 		if s.Seen(table.FactLost) != nil {

@@ -46,7 +46,7 @@ const (
 )
 
 // suits is the acts of naming trumps.
-const suits engine.ActKinds = 15 << actSuit
+var suits = engine.Acts(actSuit, actSuit+1, actSuit+2, actSuit+3)
 
 const (
 	factGuinguette engine.FactKind = table.OwnFacts + iota // Card is the guinguette
@@ -143,7 +143,7 @@ func cabaret(s *State, hand cards.Set) cards.Set {
 // announcing is the phase in which players say that they have a cabaret.
 func announcing() *table.Phase {
 	return &table.Phase{
-		Word: "bet", Acts: actCabaret.Bit() | table.ActDone.Bit(), Quiet: true,
+		Word: "bet", Acts: engine.Acts(actCabaret, table.ActDone), Quiet: true,
 		Turn: func(s *State) cards.Seat { return s.Speak(parts.Everybody(s)) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			o.Add(actCabaret)
@@ -170,7 +170,7 @@ func drawing() *table.Phase {
 		return best == nil || parts.Declared(s, best.Seat, kindCabaret, 0) >= 0 || parts.Declared(s, best.Seat, kindCabaret+hidden, 0) >= 0
 	}
 	return &table.Phase{
-		Word: "bet", Acts: actShow.Bit() | actHide.Bit(), Opens: func(s *State) bool { return announced(s) != 0 },
+		Word: "bet", Acts: engine.Acts(actShow, actHide), Opens: func(s *State) bool { return announced(s) != 0 },
 		Begin: func(s *State) {
 			var room [cards.Seats]cards.Seat
 			n := 0

@@ -60,7 +60,7 @@ func drawn(question game.Question, owes string, kind int32, box int) Maker {
 
 // shownBy has nobody show a cabaret but the player who has won with it.
 func shownBy(m Maker) Maker {
-	m.Rule.Judges, m.Rule.Refuse = actShow.Bit()|actHide.Bit(), func(s *State, a *engine.Act) bool {
+	m.Rule.Judges, m.Rule.Refuse = engine.Acts(actShow, actHide), func(s *State, a *engine.Act) bool {
 		best := s.Seen(table.FactBest)
 		return best != nil && a.Seat != best.Seat
 	}
@@ -91,12 +91,12 @@ var boxes = []Maker{
 		}},
 	drawn(q("guinguette.won", "What does the player draw who has the guinguette?", "Whoever is dealt the guinguette shows it and draws its box."), "{seat} has the guinguette", kindGuinguette, boxGuinguette),
 	{Question: q("guinguette.late", "Does the guinguette draw its box that comes by the cotillon?", "A guinguette that comes by stirring the cotillon draws nothing: its box stays for the next hand."),
-		Rule: &Rule{Judges: actShow.Bit() | actHide.Bit(), While: factGuinguette.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: engine.Acts(actShow, actHide), While: factGuinguette.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			c := s.Seen(factGuinguette).Card
 			return (a.Card == c || a.Cards == c.Bit()) && s.Seen(factCotillon) != nil
 		}}},
 	{Question: q("boxes.order", "In what order are the boxes played for?", "The box of the guinguette is drawn first, then that of the cabaret, and then the cotillon is called."),
-		Rule: &Rule{Judges: actShow.Bit() | actHide.Bit() | actCabaret.Bit() | actStir.Bit(), While: factGuinguette.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: engine.Acts(actShow, actHide, actCabaret, actStir), While: factGuinguette.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			switch called := s.Seen(factCotillon) != nil; a.Kind {
 			case actCabaret:
 				return called
@@ -120,7 +120,7 @@ var cabarets = []Maker{
 			}, Judges: actCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool { return cabaret(s, s.Hand[a.Seat]) == 0 }}
 		}},
 	{Question: q("cabaret.declare", "Must a player say that he has a cabaret?", "Whoever has a cabaret must say so, and not what it is."),
-		Rule: &Rule{Judges: table.ActDone.Bit() | actCabaret.Bit(), While: factCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: engine.Acts(table.ActDone, actCabaret), While: factCabaret.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if a.Kind == actCabaret {
 				return a.Card != cards.None || a.Cards != 0
 			}
@@ -156,9 +156,9 @@ var cotillon = []Maker{
 	{Question: q("cotillon.stake", "Is anything put into the cotillon while one is owed?", "While a cotillon is owed nobody puts anything in but whoever owes it."), Voids: "a cotillon is owed: nobody puts anything in",
 		Rule: &Rule{Dues: dueStake.Bit(), Annul: func(s *State, d *engine.Due) bool { return len(s.QueueAt(factCotillon)) > 0 }}},
 	{Question: q("trump.named", "Who makes trumps?", "Eldest hand names any suit for trumps before he plays or passes."), Says: "{seat} names trumps",
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: uint64(suits), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 15 << actSuit, On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: f.N - int32(actSuit)})
-		}, Judges: suits | table.ActUndertake.Bit() | table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		}, Judges: suits.With(engine.Acts(table.ActUndertake, table.ActPass)), Refuse: func(s *State, a *engine.Act) bool {
 			if suits.Has(a.Kind) {
 				return a.Seat != s.Eldest
 			}
@@ -201,7 +201,7 @@ var stirring = []Maker{
 	{Question: q("stir.out", "How many cards are put out by stirring?", "Whoever stirs the cotillon puts out {cards word} [cards=1: card][cards!=1: cards], any, and takes as many.", fig("cards", "put out and taken")),
 		Make: func(t *game.Terms) *Rule {
 			n := int(t.N("cards"))
-			return &Rule{Judges: table.ActOut.Bit() | actLift.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return &Rule{Judges: engine.Acts(table.ActOut, actLift), Refuse: func(s *State, a *engine.Act) bool {
 				out := s.Dealt[a.Seat].Len() - s.Hand[a.Seat].Len()
 				return (out >= n) == (a.Kind == table.ActOut)
 			}}

@@ -68,7 +68,7 @@ func (t *turns) next(s *State) cards.Seat {
 // cotillon or pass.
 func speaking() *table.Phase {
 	return &table.Phase{
-		Word: "bid", Acts: suits | table.ActUndertake.Bit() | table.ActPass.Bit() | table.ActStand.Bit() | table.ActOut.Bit() | actStir.Bit() | actLift.Bit(),
+		Word: "bid", Acts: suits.With(engine.Acts(table.ActUndertake, table.ActPass, table.ActStand, table.ActOut, actStir, actLift)),
 		Begin: func(s *State) { s.Say(&engine.Fact{Kind: factCotillon, Seat: s.Dealer}) },
 		Turn: func(s *State) cards.Seat {
 			t := spoken(s)

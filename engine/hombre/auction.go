@@ -15,7 +15,7 @@ import (
 func auction(bids ...engine.ActKind) *table.Phase {
 	p := &table.Phase{Word: "bid", Acts: table.ActPass.Bit()}
 	for _, kind := range bids {
-		p.Acts |= kind.Bit()
+		p.Acts = p.Acts.With(kind.Bit())
 	}
 	p.Turn = turn
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
@@ -113,7 +113,7 @@ func standing(s *State) engine.ActKind {
 var bidding = []*Maker{
 	{Question: game.Question{ID: "hombre/bid.turn", Asks: "Who speaks first, and who next?",
 		Answer: "The player on the dealer's right speaks first, and then the others in turn."}, Head: "The auction",
-		Rule: &Rule{Judges: contracts | table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool { return speaks(s, a.Seat) && a.Seat != turn(s) }}},
+		Rule: &Rule{Judges: contracts.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool { return speaks(s, a.Seat) && a.Seat != turn(s) }}},
 	{Question: game.Question{ID: "hombre/bid.rank", Asks: "Which bid goes before which?",
 		Answer: "Whoever plays without a king goes before whoever calls one; of equal bids the earlier stands."},
 		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool { return a.Kind <= standing(s) && standing(s) != table.ActPass }}},
@@ -181,7 +181,7 @@ const (
 var calling = []*Maker{
 	{Question: game.Question{ID: "hombre/trump.named", Asks: "Who makes trumps?",
 		Answer: "Whoever plays names the suit of trumps."}, Head: "Trumps and the king", Says: "{seat} names trumps",
-		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: uint64(naming), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 15 << actSpades, On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: f.N - int32(actSpades)})
 		}, Judges: naming, Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) }}},
 	{Question: game.Question{ID: "hombre/trump.unnamed", Asks: "What if a player who plays without a king does not name trumps?",
@@ -190,7 +190,7 @@ var calling = []*Maker{
 		Says: "{seat} names trumps in place of the player",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actUnnamed, On: func(s *State, f *engine.Fact) { s.Tell(factNames, f.Leader) },
 			Lifts: []string{"hombre/trump.named"}, When: func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) },
-			Judges: actUnnamed.Bit() | naming, Refuse: func(s *State, a *engine.Act) bool {
+			Judges: naming.With(actUnnamed.Bit()), Refuse: func(s *State, a *engine.Act) bool {
 				if naming.Has(a.Kind) {
 					return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
 				}

@@ -74,15 +74,14 @@ var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamo
 	"unnamed", "again", "dictate"}
 
 // irregular is the acts of the family that no phase asks for.
-const irregular = engine.ActKinds(1<<actEncourage | 1<<actDissuade | 1<<actFalse | 1<<actLate | 1<<actMistaken | 1<<actHasty | 1<<actFeign |
-	1<<actUnnamed | 1<<actAgain | 1<<actDictate)
+var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate)
 
 // naming is the acts that name trumps.
-const naming = engine.ActKinds(1<<actSpades | 1<<actHearts | 1<<actDiamonds | 1<<actClubs)
+var naming = engine.Acts(actSpades, actHearts, actDiamonds, actClubs)
 
 // contracts is the acts by which a hand is undertaken, each more than the one
 // before.
-const contracts = engine.ActKinds(1<<actAsk | 1<<actAlone | 1<<actContre)
+var contracts = engine.Acts(actAsk, actAlone, actContre)
 
 const (
 	factCalled  engine.FactKind = table.OwnFacts + iota // Seat has called Card
@@ -220,7 +219,7 @@ func callingPhase() *table.Phase {
 // where the game is won; then it is over.
 func playing() *table.Phase {
 	play := parts.Tricks(undertaken)
-	play.Acts |= table.ActLay.Bit()
+	play.Acts = play.Acts.With(table.ActLay.Bit())
 	cardsOnly, lay := play.May, play.Do
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)

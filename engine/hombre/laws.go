@@ -155,7 +155,7 @@ var faults = []*Maker{
 		Answer: "The suit first named is trumps: nobody may name another."},
 		Rule: &Rule{While: table.FactTrump.Bit(), Judges: naming, Refuse: func(*State, *engine.Act) bool { return true }}},
 	forbids("hombre/gano", "May a player ask a friend for gano, or for support?",
-		"Nobody may ask a friend to let a trick pass, or to put in a high card.", actGano.Bit()|actSupport.Bit()),
+		"Nobody may ask a friend to let a trick pass, or to put in a high card.", engine.Acts(actGano, actSupport)),
 	forbids("hombre/speech", "May anything be said about the game?",
 		"Nothing may be said about the game, not even how many tricks one has.", actTell.Bit()),
 	loses("hombre/speech.vole", "What does it cost to encourage a friend?",
@@ -339,7 +339,7 @@ const claimable = engine.DueClasses(1<<dueAlone | 1<<dueMatadors | 1<<table.DueG
 const gamePaid = 1
 
 // late is the acts that are done after the last card.
-const late = engine.ActKinds(1<<actLate | 1<<actMistaken | 1<<actHasty | 1<<table.ActFalsePack)
+var late = engine.Acts(actLate, actMistaken, actHasty, table.ActFalsePack)
 
 // amiss is what an irregular act of a random hand is about.
 func amiss(s *State, a *engine.Act, src *table.Source) bool {

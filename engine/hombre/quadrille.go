@@ -19,7 +19,7 @@ func Quadrille() *table.Game {
 		Phases:  []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), callingPhase(), returning(), exchanging(), playing()},
 		Makers:  makers(),
 		Acts:    words,
-		Free:    table.ActLay.Bit() | irregular,
+		Free:    irregular.With(table.ActLay.Bit()),
 		Late:    late,
 		Amiss:   amiss,
 		Happens: happens,

@@ -35,7 +35,7 @@ func held(s *State, seat cards.Seat) cards.Set {
 // return the king: so that nobody is known by being asked.
 func returning() *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: actReturn.Bit() | actKeep.Bit(), Opens: parts.Opened(phaseReturn),
+		Word: "choose", Acts: engine.Acts(actReturn, actKeep), Opens: parts.Opened(phaseReturn),
 		Turn: func(s *State) cards.Seat {
 			if returned(s) != nil {
 				return cards.NoSeat
@@ -79,7 +79,7 @@ var kings = []*Maker{
 				case f.Kind == table.FactSaid && f.N == int32(actReturn):
 					s.Say(&engine.Fact{Kind: table.FactGives, Seat: f.Seat, Taker: called.Seat, Leader: cards.NoSeat, Card: called.Card})
 				}
-			}, Judges: actReturn.Bit() | actKeep.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			}, Judges: engine.Acts(actReturn, actKeep), Refuse: func(s *State, a *engine.Act) bool {
 				called := s.Seen(factCalled)
 				holds := called != nil && s.Hand[a.Seat].Has(called.Card)
 				if a.Kind == actReturn {

@@ -79,7 +79,7 @@ func Imperiale() *table.Game {
 		Phases:  []*table.Phase{declare, parts.Tricks(nil)},
 		Makers:  makers(),
 		Acts:    []string{"imperial", "point", "mix"},
-		Free:    actImperial.Bit() | actPoint.Bit() | actMix.Bit() | table.ActAccept.Bit(),
+		Free:    engine.Acts(actImperial, actPoint, actMix, table.ActAccept),
 		Notable: factSix.Bit(),
 		Pays:    &table.Marks,
 		Amiss:   amiss,

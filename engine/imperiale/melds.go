@@ -140,7 +140,7 @@ var melds = []Maker{
 		}, Lifts: []string{"imperiale/imperial.four", "imperiale/imperial.sequence", "imperiale/turned.four", "imperiale/turned.sequence"}, Hush: tooLate}},
 	{Question: q("forgotten", "Until when may a point be announced, and imperials be shown?",
 		"Whoever has not announced a point, or shown an imperial, before the play does not count it."),
-		Rule: &Rule{Judges: actImperial.Bit() | actPoint.Bit(), While: table.FactDeclared.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
+		Rule: &Rule{Judges: engine.Acts(actImperial, actPoint), While: table.FactDeclared.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 	{Question: q("count.hand", "When are the imperials in hand counted?",
 		"When all have declared, the imperials in hand are counted first, eldest hand's before the others'."),
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { count(s, 1<<kindFour|1<<kindSequence|1<<kindDouble) }}},

@@ -33,7 +33,7 @@ type Bottom struct {
 // the bottom card. Where the rules let nobody do so it is over at once.
 func (b Bottom) Asking(no int32) *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: b.Act.Bit() | table.ActPass.Bit(), Opens: Opened(no),
+		Word: "choose", Acts: engine.Acts(b.Act, table.ActPass), Opens: Opened(no),
 		Turn: func(s *State) cards.Seat {
 			seat := s.Speak(Everybody(s))
 			if seat != cards.NoSeat && s.Spoken == 0 && s.Refuses(b.Act, seat) {

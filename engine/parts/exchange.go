@@ -12,7 +12,7 @@ import (
 // must put out is for rules to say.
 func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet) *table.Phase {
 	return &table.Phase{
-		Word: "draw", Acts: table.ActOut.Bit() | table.ActDone.Bit(), Opens: opens,
+		Word: "draw", Acts: engine.Acts(table.ActOut, table.ActDone), Opens: opens,
 		Turn: func(s *State) cards.Seat { return s.Speak(who(s)) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			o.Offer(table.ActOut, s.Hand[seat])
@@ -41,7 +41,7 @@ var OutMost = Maker{Question: game.Question{ID: "parts/exchange.most", Asks: "Ho
 	Answer: "Eldest hand may put out {eldest word} cards[others: , each other player {others word}].", Figures: []part{{Name: "eldest", Means: "by eldest hand"}, {Name: "others", Means: "by each other player"}}}, Head: "The exchange",
 	Make: func(t *game.Terms) *Rule {
 		eldest, others := int(t.N("eldest")), int(t.Or("others", 64))
-		return &Rule{Judges: table.ActOut.Bit() | table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: engine.Acts(table.ActOut, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
 			most := others
 			if a.Seat == s.Eldest {
 				most = eldest

@@ -80,7 +80,7 @@ type Finder func(s *State, seat cards.Seat, list []Meld) []Meld
 func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *table.Phase {
 	p := &table.Phase{Word: "meld", Acts: table.ActDone.Bit(), Opens: opens, Quiet: true}
 	for _, kind := range kinds {
-		p.Acts |= kind.Bit()
+		p.Acts = p.Acts.With(kind.Bit())
 	}
 	p.Turn = func(s *State) cards.Seat { return s.Speak(Everybody(s)) }
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {

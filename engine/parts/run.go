@@ -23,7 +23,7 @@ const (
 // a choice says that there is none (pass).
 func Runs(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
-		Word: "stop", Acts: table.ActPlay.Bit() | table.ActPass.Bit(), Opens: opens,
+		Word: "stop", Acts: engine.Acts(table.ActPlay, table.ActPass), Opens: opens,
 		Begin: func(s *State) {
 			s.Note(&engine.Fact{Kind: table.FactPlaying, Seat: cards.NoSeat, Taker: cards.NoSeat, Leader: cards.NoSeat})
 			s.Speaker = s.Leader()

@@ -12,7 +12,7 @@ import (
 func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatSet, kinds ...engine.ActKind) *table.Phase {
 	p := &table.Phase{Word: word, Opens: opens}
 	for _, kind := range kinds {
-		p.Acts |= kind.Bit()
+		p.Acts = p.Acts.With(kind.Bit())
 	}
 	p.Turn = func(s *State) cards.Seat {
 		if s.Said.Kind != table.ActPass {
@@ -55,7 +55,7 @@ var SpeakPlay = Maker{Question: game.Question{ID: "parts/speak.play", Asks: "Wha
 // speak anew.
 var SpeakFinal = Maker{Question: game.Question{ID: "parts/speak.final", Asks: "May a player who has spoken speak otherwise?",
 	Answer: "Whoever has passed may not play, and whoever plays may not pass."}, Rule: &Rule{
-	Judges: table.ActUndertake.Bit() | table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+	Judges: engine.Acts(table.ActUndertake, table.ActPass), Refuse: func(s *State, a *engine.Act) bool {
 		if a.Kind == table.ActPass {
 			return s.Is(table.FactUndertakes, a.Seat)
 		}

@@ -17,7 +17,7 @@ import (
 func Trading(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
 		Word: "trade", Opens: opens,
-		Acts:  table.ActGive.Bit() | table.ActLay.Bit() | table.ActPass.Bit() | table.ActPropose.Bit() | table.ActAccept.Bit() | table.ActRefuse.Bit(),
+		Acts:  engine.Acts(table.ActGive, table.ActLay, table.ActPass, table.ActPropose, table.ActAccept, table.ActRefuse),
 		Begin: func(s *State) { beginTrade(s) },
 		Turn:  func(s *State) cards.Seat { return s.Table.Turn },
 		May:   mayTrade,
@@ -227,7 +227,7 @@ var LayNeed = Maker{Question: game.Question{ID: "parts/lay.need", Asks: "Which h
 // LayDuty has whoever holds such a hand lay it open.
 var LayDuty = Maker{Question: game.Question{ID: "parts/lay.duty", Asks: "Must a player lay open a hand that may win?",
 	Answer: "Whoever holds a hand that may win lays it open."},
-	Rule: &Rule{Judges: table.ActGive.Bit() | table.ActPass.Bit() | table.ActPropose.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: engine.Acts(table.ActGive, table.ActPass, table.ActPropose), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Giver == cards.NoSeat && s.Served == 0 && s.Allows(table.ActLay, a.Seat)
 	}}}
 

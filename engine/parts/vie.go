@@ -22,7 +22,7 @@ type Vie struct {
 // Phase is the phase in which players bet.
 func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 	p := &table.Phase{
-		Word: "bet", Opens: opens, Acts: table.ActPass.Bit() | table.ActHold.Bit() | table.ActFold.Bit(),
+		Word: "bet", Opens: opens, Acts: engine.Acts(table.ActPass, table.ActHold, table.ActFold),
 		Turn: func(s *State) cards.Seat {
 			level, in, last := v.Bets(s)
 			if level == 0 {
@@ -62,7 +62,7 @@ func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
 	for _, kind := range v.Acts {
-		p.Acts |= kind.Bit()
+		p.Acts = p.Acts.With(kind.Bit())
 	}
 	return p
 }

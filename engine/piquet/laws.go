@@ -86,7 +86,7 @@ var laws = []Maker{
 		"Eldest hand who was dealt a card too many leaves {cards word} of the talon to the other.", part{Name: "cards", Means: "left to the other"}),
 		Make: func(t *game.Terms) *Rule {
 			left := int(t.N("cards"))
-			return &Rule{Judges: table.ActOut.Bit() | table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return &Rule{Judges: engine.Acts(table.ActOut, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
 				if a.Seat != s.Eldest || surplus(s, a.Seat) != 1 || exchanged(s, a.Seat) {
 					return false
 				}
@@ -320,7 +320,7 @@ var laws = []Maker{
 			if overheard(s, f.Seat, f.N) {
 				uncount(s)
 			}
-		}, Judges: actPoint.Bit() | actRun.Bit() | actSet.Bit(), Refuse: lesserFirst,
+		}, Judges: engine.Acts(actPoint, actRun, actSet), Refuse: lesserFirst,
 			Review: table.FactMeld.Bit(), While: factAnswered.Bit(), Dues: dueMark.Bit(), Annul: func(s *State, d *engine.Due) bool {
 				f := last(s, table.FactMeld)
 				return f != nil && overheard(s, f.Seat, f.N) && struck(s, d, f)

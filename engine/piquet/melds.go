@@ -81,7 +81,7 @@ func counting(face uint8, low int32) bool { return face == cards.Ace || int32(fa
 var asked = []Maker{
 	{Question: q("declare.order", "In what order is it asked what is good?",
 		"The point is asked first, then the sequences, then what there is of sets."), Head: "The asking",
-		Make: always(Rule{Judges: actPoint.Bit() | actRun.Bit(), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Make: always(Rule{Judges: engine.Acts(actPoint, actRun), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if s.Phase() == nil || s.Phase().Word != "bid" {
 				return false
 			}
@@ -94,7 +94,7 @@ var asked = []Maker{
 		}})},
 	{Question: q("declare.answer", "What is answered?",
 		"The other answers that it is good, having less, that it is equal, having as much, and that it is not worth it, having more."),
-		Make: always(Rule{Judges: actGood.Bit() | actEqual.Bit() | actBad.Bit(), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Make: always(Rule{Judges: engine.Acts(actGood, actEqual, actBad), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			f := open(s)
 			return f != nil && a.Kind-actGood != engine.ActKind(truth(s, a.Seat, f.N))
 		}})},
@@ -240,10 +240,10 @@ var melds = []Maker{
 		Make: func(t *game.Terms) *Rule { return sets(3, t.N("points")) }},
 	{Question: q("declare.show", "Must what is good be shown?",
 		"The point and sequences are counted by laying them on the table; what is not shown before the first card is lost."), Head: "The showing",
-		Make: always(Rule{Judges: actPoint.Bit() | actRun.Bit() | actSet.Bit() | actBlanches.Bit(), While: table.FactPlayed.Bit(), Refuse: tooLate})},
+		Make: always(Rule{Judges: engine.Acts(actPoint, actRun, actSet, actBlanches), While: table.FactPlayed.Bit(), Refuse: tooLate})},
 	{Question: q("declare.lesser", "May a player show better than what was asked?",
 		"A player who has asked for less than there is may not count the better."),
-		Make: always(Rule{Judges: actPoint.Bit() | actRun.Bit() | actSet.Bit(), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Make: always(Rule{Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			kind := kindOf(a.Kind)
 			f := told(s, factAccused, a.Seat, kind)
 			return f != nil && open(s) == nil && rankOf(s, kind, a.Cards) > rankOf(s, kind, f.Cards)

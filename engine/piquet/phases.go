@@ -60,7 +60,7 @@ func exchange() *table.Phase {
 // that player may look at them, and then the first, by naming a suit.
 func left() *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: table.ActLook.Bit() | table.ActPass.Bit() | actName.Bit(),
+		Word: "choose", Acts: engine.Acts(table.ActLook, table.ActPass, actName),
 		Opens: func(s *State) bool { return s.Left() > 0 },
 		Begin: func(s *State) { s.Speaker = other(s, s.Eldest) },
 		Turn: func(s *State) cards.Seat {
@@ -94,7 +94,7 @@ func blanches() *table.Phase {
 		return seats
 	}
 	return &table.Phase{
-		Word: "meld", Acts: actBlanches.Bit() | table.ActDone.Bit(),
+		Word: "meld", Acts: engine.Acts(actBlanches, table.ActDone),
 		Opens: func(s *State) bool { return has(s) != 0 },
 		Turn:  func(s *State) cards.Seat { return s.Speak(has(s)) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
@@ -186,7 +186,7 @@ func open(s *State) *engine.Fact {
 // asking is the asking of eldest hand: of each kind one question, and an answer.
 func asking() *table.Phase {
 	return &table.Phase{
-		Word: "bid", Acts: actPoint.Bit() | actRun.Bit() | actSet.Bit() | actGood.Bit() | actEqual.Bit() | actBad.Bit() | table.ActDone.Bit(), Quiet: true, Secret: true,
+		Word: "bid", Acts: engine.Acts(actPoint, actRun, actSet, actGood, actEqual, actBad, table.ActDone), Quiet: true, Secret: true,
 		Turn: func(s *State) cards.Seat {
 			switch {
 			case open(s) != nil:
@@ -265,7 +265,7 @@ func best(s *State, seat cards.Seat, kind int32, measure func(set cards.Set) int
 // showing is the showing of what a player may count.
 func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) *table.Phase {
 	return &table.Phase{
-		Word: word, Acts: actPoint.Bit() | actRun.Bit() | actSet.Bit() | table.ActDone.Bit(), Opens: opens, Quiet: true,
+		Word: word, Acts: engine.Acts(actPoint, actRun, actSet, table.ActDone), Opens: opens, Quiet: true,
 		Turn: func(s *State) cards.Seat { return s.Speak(who(s).Bit()) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			for kind := kindPoint; kind <= kindSet; kind++ {

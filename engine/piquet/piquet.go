@@ -115,9 +115,9 @@ func Piquet() *table.Game {
 		Makers:  makers(),
 		Acts: []string{"point", "run", "set", "blanches", "good", "equal", "bad", "name", "spades", "hearts", "diamonds", "clubs",
 			"again", "over", "short", "restore", "twice", "false", "retract", "mix", "stray", "silent", "ask", "warn", "claim"},
-		Free: table.ActCut.Bit() | actPoint.Bit() | actRun.Bit() | actSet.Bit() | actBlanches.Bit() | table.ActOut.Bit() | actAgain.Bit() | actOver.Bit() | actShort.Bit() | actRestore.Bit() | actTwice.Bit() |
-			actFalse.Bit() | actRetract.Bit() | actMix.Bit() | actStray.Bit() | actSilent.Bit() | actAsk.Bit() | actWarn.Bit() | actClaim.Bit() |
-			table.ActTake.Bit() | table.ActStand.Bit() | table.ActLay.Bit() | table.ActFold.Bit() | table.ActRefuse.Bit() | table.ActAccept.Bit(),
+		Free: engine.Acts(table.ActCut, actPoint, actRun, actSet, actBlanches, table.ActOut, actAgain, actOver, actShort,
+			actRestore, actTwice, actFalse, actRetract, actMix, actStray, actSilent, actAsk, actWarn, actClaim,
+			table.ActTake, table.ActStand, table.ActLay, table.ActFold, table.ActRefuse, table.ActAccept),
 		Late:    table.ActCut.Bit(),
 		Happens: happens,
 		Amiss:   amiss,

@@ -24,7 +24,7 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 		return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: plays(s, o)}, o.Open() != 0
 	}
 	for _, kinds := range [...]engine.ActKinds{
-		actBad.Bit() | actEqual.Bit(), actGood.Bit(), // as it is: what is not true is refused, but for good
+		engine.Acts(actBad, actEqual), actGood.Bit(), // as it is: what is not true is refused, but for good
 		actBlanches.Bit(), actPoint.Bit(), actRun.Bit(), actSet.Bit(), table.ActPass.Bit(), table.ActDone.Bit(),
 	} {
 		if i := highest(s, o, kinds); i >= 0 {

@@ -11,7 +11,7 @@ import (
 // and so on to the right.
 var talonOrder = Maker{Question: Question{ID: "reversis/talon.order", Asks: "Which card of the talon is whose?",
 	Answer: "The first card of the talon is for eldest hand, the next for the player on his right, and so on."},
-	Rule: &Rule{Judges: 1 << actTake, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Card != offered(s, a.Seat)
 	}}}
 
@@ -19,7 +19,7 @@ var talonOrder = Maker{Question: Question{ID: "reversis/talon.order", Asks: "Whi
 // not keep the hand he was dealt, nor take before he has put out.
 var exchange = Maker{Question: Question{ID: "reversis/exchange", Asks: "Does every player put out a card and take one?",
 	Answer: "Each in his turn puts out a card, and then takes one of the talon."},
-	Rule: &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: engine.Acts(actKeep, actTake), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.Dealer && (a.Kind == actKeep || s.Out[a.Seat] == 0)
 	}}}
 
@@ -38,14 +38,14 @@ var exchangeOptional = Maker{Question: Question{ID: "reversis/exchange.optional"
 // exchangeDealer has the dealer put out a card without taking one.
 var exchangeDealer = Maker{Question: Question{ID: "reversis/exchange.dealer", Asks: "What does the dealer put out and take?",
 	Answer: "The dealer, who has a card more, puts one out and takes none."},
-	Rule: &Rule{Judges: 1<<actKeep | 1<<actTake, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: engine.Acts(actKeep, actTake), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat == s.Dealer
 	}}}
 
 // exchangeLook lets nobody look at a card of the talon.
 var exchangeLook = Maker{Question: Question{ID: "reversis/exchange.look", Asks: "May a player look at his card of the talon?",
 	Answer: "Nobody may look at a card of the talon."},
-	Rule: &Rule{Judges: 1 << actPeek, Refuse: func(s *State, a *engine.Act) bool { return true }}}
+	Rule: &Rule{Judges: actPeek.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
 // exchangeLeft lets a player who keeps his hand see the card he leaves, which
 // goes under the pool with the cards that the others put out.
@@ -67,12 +67,12 @@ var exchangeLeft = Maker{Question: Question{ID: "reversis/exchange.left", Asks: 
 // exchangeFinal lets no card be taken back that was put out.
 var exchangeFinal = Maker{Question: Question{ID: "reversis/exchange.final", Asks: "May a card put out be taken back?",
 	Answer: "A card that was put out may not be taken back."},
-	Rule: &Rule{Judges: 1 << actRetake, Refuse: func(s *State, a *engine.Act) bool { return true }}}
+	Rule: &Rule{Judges: actRetake.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
 // discardHearts lets no heart be discarded.
 var discardHearts = Maker{Question: Question{ID: "reversis/discard.hearts", Asks: "May hearts be discarded?",
 	Answer: "No heart may be put out."},
-	Rule: &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actPutOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Card.Suit() == cards.Hearts
 	}}}
 
@@ -100,7 +100,7 @@ var discardQuinola = Maker{Question: Question{ID: "reversis/discard.quinola", As
 	Figures: []part{{"least", "what its pool must hold for it"}, {"little", "the same, of the little Quinola"}}},
 	Make: func(t *Terms) *Rule {
 		least := [2]int32{t.N("least"), t.N("little")}
-		return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: actPutOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			i := quinolaOf(s, a.Card)
 			return i >= 0 && s.Pool(i) < least[i]
 		}}
@@ -110,7 +110,7 @@ var discardQuinola = Maker{Question: Question{ID: "reversis/discard.quinola", As
 // players, before a card is played.
 var swap = Maker{Question: Question{ID: "reversis/swap", Asks: "Which card do opposite players give each other?",
 	Answer: "After the exchange and before a card is played, players who sit opposite give each other one card."},
-	Rule: &Rule{Judges: 1 << actSwap, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actSwap.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Playing() || a.Card == cards.None || a.To != cards.Opposite(s.N, a.Seat)
 	}}}
 

@@ -11,7 +11,7 @@ var gameRounds = Maker{Question: Question{ID: "reversis/game.rounds", Asks: "How
 	Figures: []part{{"rounds", "the rounds"}}},
 	Make: func(t *Terms) *Rule {
 		rounds := int16(t.N("rounds"))
-		return &Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}
+		return &Rule{Judges: actEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}
 	}}
 
 // gameDivision has the players share what is left in the pool at the end, and
@@ -51,21 +51,21 @@ var gameRound = Maker{Question: Question{ID: "reversis/game.round", Asks: "How m
 	Figures: []part{{"hands", "the hands"}}},
 	Make: func(t *Terms) *Rule {
 		hands := int16(t.N("hands"))
-		return &Rule{Judges: 1 << actRound, Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != hands }}
+		return &Rule{Judges: actRound.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != hands }}
 	}}
 
 // gameSettled lets the game not end while something lies in the pool, or a
 // beast is owed.
 var gameSettled = Maker{Question: Question{ID: "reversis/game.settled", Asks: "May the game end while something is at stake?",
 	Answer: "The game does not end while something is in the pool or a beast is owed."},
-	Rule: &Rule{Judges: 1 << actEnd, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Pool(0) > 0 || len(owedBeasts(s)) > 0
 	}}}
 
 // gameRanked has nobody come first in the game who has less than another.
 var gameRanked = Maker{Question: Question{ID: "reversis/game.ranked", Asks: "Who comes first in the game?",
 	Answer: "The player who has most comes first."},
-	Rule: &Rule{Judges: 1 << actRank, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actRank.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		most, _, own := haves(s, a)
 		return own < most
 	}}}
@@ -74,7 +74,7 @@ var gameRanked = Maker{Question: Question{ID: "reversis/game.ranked", Asks: "Who
 // stake after the last round, and nobody else.
 var gameChooses = Maker{Question: Question{ID: "reversis/game.chooses", Asks: "Who decides what becomes of what is at stake after the last round?",
 	Answer: "Those who have lost most decide whether play goes on or what is left is shared."},
-	Rule: &Rule{Judges: 1<<actDivide | 1<<actPlayOn, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: engine.Acts(actDivide, actPlayOn), Refuse: func(s *State, a *engine.Act) bool {
 		_, least, own := haves(s, a)
 		return own > least
 	}}}
@@ -107,7 +107,7 @@ var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In 
 	Figures: []part{{"rounds", "the first rounds"}}},
 	Make: func(t *Terms) *Rule {
 		rounds := int16(t.N("rounds"))
-		return &Rule{Judges: 1 << actPutOut, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: actPutOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.N[0] > 0 && a.N[0] <= rounds && quinolaOf(s, a.Card) >= 0
 		}}
 	}}
@@ -119,7 +119,7 @@ var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In 
 	Figures: []part{{"greatest", "1 where the greatest comes first, 0 where the first"}}},
 	Make: func(t *Terms) *Rule {
 		greatest := t.N("greatest") == 1
-		return &Rule{Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: actPutIn.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			next := int32(-1)
 			for i, b := range owedBeasts(s) {
 				if i == 0 || greatest && b.amount > next {
@@ -135,7 +135,7 @@ var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In 
 var gameBeastsRevoked = Maker{Question: Question{ID: "reversis/game.beasts.revoked", Asks: "With what is a beast put in that was made by a revoke?",
 	Answer: "A beast made by a revoke goes in together with another, if one waits."},
 	Rule: &Rule{
-		Judges: 1 << actPutIn, Refuse: func(s *State, a *engine.Act) bool {
+		Judges: actPutIn.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			sum := withRevoked(s)
 			return sum > 0 && int32(a.N[0]) != sum
 		},

@@ -108,7 +108,7 @@ func placed(l *table.Law, r *record.Record, a *record.Act) error {
 }
 
 // phased is what is done in a phase, and is noted there.
-const phased = engine.ActKinds(1<<actPlay | 1<<actDeal | 1<<actPutOut | 1<<actKeep | 1<<actSwap | 1<<actTake)
+var phased = engine.Acts(actPlay, actDeal, actPutOut, actKeep, actSwap, actTake)
 
 func moment(at int) string {
 	switch at {

@@ -10,8 +10,9 @@ import (
 // onTable is the game as the table plays it.
 func onTable(books []*Ruleset) *table.Game {
 	return &table.Game{Ident: "reversis", Kin: "reversis", Title: "Reversis", Books: books,
-		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words, Anyway: ^(actPackets.Bit() | actRedeal.Bit() | actLook.Bit() | actAsk.Bit() | actTell.Bit() | actTakeBack.Bit()),
-		Free: free(), Asks: []string{"who wins the party", "who loses the party"},
+		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words,
+		Anyway: engine.Acts(actPackets, actRedeal, actLook, actAsk, actTell, actTakeBack).Not(),
+		Free:   free(), Asks: []string{"who wins the party", "who loses the party"},
 		Carries: []string{unasked, lapses + "party", lapses + "pool", waits, stands, unstaked, owned, noStakes},
 		Tells:   tells, Watch: watching, Told: told, Pays: &pays,
 		Reads: reads, Writes: writes, Places: places, Because: because, Differs: differ, Trials: trials,
@@ -20,9 +21,9 @@ func onTable(books []*Ruleset) *table.Game {
 
 func free() (kinds engine.ActKinds) {
 	for i := range ownActs {
-		kinds |= (table.OwnActs + engine.ActKind(i)).Bit()
+		kinds = kinds.With((table.OwnActs + engine.ActKind(i)).Bit())
 	}
-	return kinds | actAgree.Bit() | actThrow.Bit() | actAssume.Bit() | actSee.Bit() | actRecall.Bit() | actMend.Bit() | actPlayOn.Bit()
+	return kinds.With(engine.Acts(actAgree, actThrow, actAssume, actSee, actRecall, actMend, actPlayOn))
 }
 
 // pays is the sentences of payments.
@@ -97,7 +98,7 @@ func told(s *State, st *game.Settlement) {
 // hand first and the dealer last.
 func exchanging() *table.Phase {
 	return &table.Phase{
-		Word: exchanges, Acts: actPutOut.Bit() | actKeep.Bit() | actTwelve.Bit() | actNothing.Bit(),
+		Word: exchanges, Acts: engine.Acts(actPutOut, actKeep, actTwelve, actNothing),
 		Begin: func(s *State) { s.Note(&engine.Fact{Kind: factExchange, Seat: s.Dealer}) },
 		Turn:  func(s *State) cards.Seat { return s.Speak(cards.AllSeats) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {

@@ -104,7 +104,7 @@ func warned(s *State) bool {
 // turn lets nobody play before his turn.
 var turn = Maker{Question: Question{ID: "reversis/turn", Asks: "Who plays after whom?",
 	Answer: "Nobody plays before his turn."},
-	Rule: &Rule{Judges: 1 << actPlay, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return a.Seat != s.Table.Turn
 	}}}
 
@@ -169,7 +169,7 @@ var leadHearts = Maker{Question: Question{ID: "reversis/lead.hearts", Asks: "Wha
 // lookOthers lets nobody look at tricks that have been taken.
 var lookOthers = Maker{Question: Question{ID: "reversis/look.others", Asks: "May the tricks of others be looked at?",
 	Answer: "Nobody may look at the tricks of others."},
-	Rule: &Rule{Judges: 1 << actLook, Refuse: func(s *State, a *engine.Act) bool { return true }}}
+	Rule: &Rule{Judges: actLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
 // lookOwn lets a player look at the tricks he has taken himself.
 var lookOwn = Maker{Question: Question{ID: "reversis/look.own", Asks: "Which tricks may a player look at?",

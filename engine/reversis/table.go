@@ -13,7 +13,7 @@ var players = Maker{Question: Question{ID: "reversis/players", Asks: "How many p
 	Figures: []part{{"number", "the players"}}},
 	Make: func(t *Terms) *Rule {
 		number := t.N("number")
-		return &Rule{Judges: 1 << actPlayers, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: actPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return int32(a.N[0]) != number
 		}}
 	}}
@@ -27,7 +27,7 @@ var pack = Maker{Question: Question{ID: "reversis/pack", Asks: "Which cards are 
 		for face := t.N("lowest"); face <= t.N("highest"); face++ {
 			out |= cards.Face(uint8(face))
 		}
-		return &Rule{Judges: 1 << actDeal, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: actDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Cards&out != 0
 		}}
 	}}
@@ -80,7 +80,7 @@ var dealCut = Maker{Question: Question{ID: "reversis/deal.cut", Asks: "How is th
 	Roles:   []part{{"cutter", "who cuts"}}},
 	Make: func(t *Terms) *Rule {
 		least, cutter := int(t.N("least")), t.Role("cutter")
-		return &Rule{Judges: 1 << actCut, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: actCut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			lifted := int(a.N[0])
 			return a.Seat != seatOf(s, cutter, &engine.Fact{Seat: s.Dealer}) || lifted < least || s.Law().Pack().Len()-lifted < least
 		}}
@@ -92,7 +92,7 @@ var dealOrder = Maker{Question: Question{ID: "reversis/deal.order", Asks: "Which
 	Roles:  []part{{"first", "who receives the first packet"}}},
 	Make: func(t *Terms) *Rule {
 		first := t.Role("first")
-		return &Rule{Judges: 1 << actFirst, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: actFirst.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return a.Seat != seatOf(s, first, &engine.Fact{Seat: s.Dealer})
 		}}
 	}}
@@ -118,7 +118,7 @@ var dealCount = Maker{Question: Question{ID: "reversis/deal.count", Asks: "How m
 	Figures: []part{{"each", "to each other player"}, {"dealer", "to the dealer"}, {"talon", "left over"}}},
 	Make: func(t *Terms) *Rule {
 		each, dealer := t.N("each"), t.N("dealer")
-		return &Rule{Judges: 1 << actDeal, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: actDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if a.Seat == s.Dealer {
 				return int32(a.Cards.Len()) != dealer
 			}
@@ -134,7 +134,7 @@ var dealPackets = Maker{Question: Question{ID: "reversis/deal.packets", Asks: "I
 	Figures: []part{{"short", "the short packet"}, {"long", "the other packets"}, {"own", "the dealer's own packets"}, {"first", "in which round the short packet must come; 0 for any"}, {"size", "the one size of all packets"}}},
 	Make: func(t *Terms) *Rule {
 		if size := int16(t.N("size")); size > 0 {
-			return &Rule{Judges: 1 << actPackets, Refuse: func(s *State, a *engine.Act) bool {
+			return &Rule{Judges: actPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				for i := 0; i+1 < len(a.N); i++ {
 					if a.N[i] != size && a.N[i+1] != 0 || a.N[i] > size {
 						return true
@@ -144,7 +144,7 @@ var dealPackets = Maker{Question: Question{ID: "reversis/deal.packets", Asks: "I
 			}}
 		}
 		short, long, own, first := int16(t.N("short")), int16(t.N("long")), int16(t.N("own")), t.N("first")
-		return &Rule{Judges: 1 << actPackets, Refuse: func(s *State, a *engine.Act) bool {
+		return &Rule{Judges: actPackets.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if a.Seat == s.Dealer {
 				return a.N != [4]int16{own, own, own}
 			}
@@ -241,7 +241,7 @@ var dealMisdealLate = Maker{Question: Question{ID: "reversis/deal.misdeal.late",
 					s.Owe(dueFine, account(f.Seat), engine.Pool, fine)
 				}
 			},
-			Judges: 1 << actRedeal, Refuse: func(s *State, a *engine.Act) bool { return pastDeal(s) },
+			Judges: actRedeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return pastDeal(s) },
 		}
 	}}
 

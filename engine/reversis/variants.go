@@ -139,14 +139,14 @@ var exchangeError = Maker{Question: Question{ID: "reversis/exchange.error", Asks
 // discard is not complete, and not later.
 var exchangeEarly = Maker{Question: Question{ID: "reversis/exchange.early", Asks: "May a card led before the discard is complete be taken back?",
 	Answer: "A card led before the discard is complete may be taken back, but not later."},
-	Rule: &Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return (!pastDeal(s) || s.Playing())
 	}}}
 
 // exchangeAnswered lets no card be taken back to which another has played.
 var exchangeAnswered = Maker{Question: Question{ID: "reversis/exchange.answered", Asks: "May it be taken back though another has played to it?",
 	Answer: "A card to which another has played may not be taken back."},
-	Rule: &Rule{Judges: 1 << actTakeBack, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actTakeBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		for _, seat := range s.Round {
 			if seat != a.Seat && did(s, actEarly, seat) != nil {
 				return true
@@ -244,14 +244,14 @@ func claimed(s *State, d *engine.Due) *engine.Fact {
 // ask lets a player ask how the cards have been played, until he plays his own.
 var ask = Maker{Question: Question{ID: "reversis/ask", Asks: "When may one ask how the cards were played?",
 	Answer: "A player may ask how the cards were played until he has played his own."},
-	Rule: &Rule{Judges: 1 << actAsk, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actAsk.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Table.Cards[a.Seat] != cards.None
 	}}}
 
 // tell lets nobody point out the cards to a player who has not asked.
 var tell = Maker{Question: Question{ID: "reversis/tell", Asks: "May one point out the cards to a player who has not asked?",
 	Answer: "Nobody may point out the cards to a player who has not asked."},
-	Rule: &Rule{Judges: 1 << actTell, Refuse: func(s *State, a *engine.Act) bool {
+	Rule: &Rule{Judges: actTell.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		asked := did(s, actAsk, a.To)
 		return asked == nil || asked.Trick != s.Trick
 	}}}

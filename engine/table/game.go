@@ -200,13 +200,13 @@ func (g *Game) ActOf(word string) (engine.ActKind, bool) {
 
 // free reports whether an act of that kind may be done at any time.
 func (g *Game) free(kind engine.ActKind) bool {
-	return engine.ActKinds(irregular).Has(kind) || g.Free.Has(kind) || g.Faults.Has(kind)
+	return irregular.Has(kind) || g.Free.Has(kind) || g.Faults.Has(kind)
 }
 
 // withCard reports whether an act of that kind happens with the card that is
 // played next.
 func (g *Game) withCard(kind engine.ActKind) bool {
-	return engine.ActKinds(faults).Has(kind) || g.Faults.Has(kind)
+	return faults.Has(kind) || g.Faults.Has(kind)
 }
 
 // question is the words of a question about players.

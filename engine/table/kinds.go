@@ -129,12 +129,11 @@ var words = [OwnActs]string{
 
 // irregular is the acts that may be recorded though rules refuse them: the laws
 // answer them.
-const irregular = 1<<ActMisdeal | 1<<ActExposed | 1<<ActFalsePack | 1<<ActRevoke | 1<<ActEarly | 1<<ActUnder | 1<<ActSpare |
-	1<<ActLook | 1<<ActShow | 1<<ActSwap | 1<<ActQuit | 1<<ActCheat
+var irregular = engine.Acts(ActMisdeal, ActExposed, ActFalsePack, ActRevoke, ActEarly, ActUnder, ActSpare, ActLook, ActShow, ActSwap, ActQuit, ActCheat)
 
 // faults is the acts that happen with the card that is played next, and let it
 // be one that the rules refuse.
-const faults = 1<<ActRevoke | 1<<ActUnder | 1<<ActSpare
+var faults = engine.Acts(ActRevoke, ActUnder, ActSpare)
 
 // The classes of due. A family numbers its own from OwnDues on.
 const (

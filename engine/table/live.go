@@ -118,10 +118,10 @@ func (v *live) act(st *record.Step) (engine.Act, bool, error) {
 		return engine.Act{}, false, game.Fault("it is " + turn.String() + "'s turn")
 	}
 	h := &hearing{State: &v.s, r: &record.Record{}}
-	kinds := engine.ActKinds(0)
+	kinds := engine.ActKinds{}
 	if f := v.s.pending(); f != nil {
 		for _, kind := range v.s.law.game.Choices[f.N].Acts {
-			kinds |= kind.Bit()
+			kinds = kinds.With(kind.Bit())
 		}
 	} else {
 		kinds = v.s.Phase().Acts

@@ -285,7 +285,7 @@ func TestAnotherPlayerIsGivenAChoice(t *testing.T) {
 // poque.p5: amounts are open; who is raised holds, raises or gives up, until all
 // who are left have held.
 func TestOpenBids(t *testing.T) {
-	limit := rule("limit", table.Rule{Judges: table.ActRaise.Bit() | table.ActOpen.Bit(), Refuse: func(s *table.State, a *engine.Act) bool { return a.N[0] > 5 }})
+	limit := rule("limit", table.Rule{Judges: engine.Acts(table.ActRaise, table.ActOpen), Refuse: func(s *table.State, a *engine.Act) bool { return a.N[0] > 5 }})
 	vie := parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActOpen, table.ActRaise}, Raises: table.OwnFacts}
 	raises := rule("raises", table.Rule{Hears: table.FactSaid.Bit(), Only: 1<<table.ActOpen | 1<<table.ActRaise, On: func(s *table.State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.OwnFacts, Seat: f.Seat, Amount: f.Amount})

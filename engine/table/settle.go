@@ -209,12 +209,12 @@ func (h *hearing) drive() error {
 // next is what the record has for the player whose turn it is, and where it
 // stands.
 func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
-	seat, word, kinds := h.Turn(), "", engine.ActKinds(0)
+	seat, word, kinds := h.Turn(), "", engine.ActKinds{}
 	if f := h.pending(); f != nil {
 		c := &h.law.game.Choices[f.N]
 		word = c.Word
 		for _, kind := range c.Acts {
-			kinds |= kind.Bit()
+			kinds = kinds.With(kind.Bit())
 		}
 	} else {
 		p := h.Phase()
@@ -449,7 +449,7 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 		refused, lifted, any := h.Refusals(&a)
 		h.Fired.Union(refused)
 		h.Fired.Union(lifted)
-		if any && !engine.ActKinds(irregular).Has(kind) && !h.law.game.Anyway.Has(kind) {
+		if any && !irregular.Has(kind) && !h.law.game.Anyway.Has(kind) {
 			if h.lapses {
 				continue
 			}
@@ -488,7 +488,7 @@ func (h *hearing) after() error {
 
 // judged is the acts that rules only judge; recorded, they are told like those
 // that no phase asks for.
-const judged = engine.ActKinds(1<<ActDraw | 1<<ActCut | 1<<ActPackets | 1<<ActEnd | 1<<ActBuy | 1<<ActPack | 1<<ActBack | 1<<ActTurn)
+var judged = engine.Acts(ActDraw, ActCut, ActPackets, ActEnd, ActBuy, ActPack, ActBack, ActTurn)
 
 // freeWords is the words of the acts that may be recorded at any time.
 func (g *Game) freeWords() string {

@@ -49,7 +49,7 @@ const (
 // Bete is the game.
 func Bete() *table.Game {
 	play := parts.Tricks(undertaken)
-	play.Acts |= actContre.Bit() | actVole.Bit()
+	play.Acts = play.Acts.With(engine.Acts(actContre, actVole))
 	cardsOnly, lay := play.May, play.Do
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
@@ -78,7 +78,7 @@ func Bete() *table.Game {
 		},
 		Makers:  beteMakers(),
 		Acts:    []string{"vole", "contre", "curieuse", "lead"},
-		Free:    actContre.Bit() | actVole.Bit(),
+		Free:    engine.Acts(actContre, actVole),
 		Weigh:   weighBete,
 		Star:    starBete,
 		Carry:   carryBete,

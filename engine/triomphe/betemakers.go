@@ -99,7 +99,7 @@ var beteSpeaking = []Maker{
 		Answer: "The bottom card is turned in place of the first, and makes trumps; players speak anew."}, "the bottom card is {card}, and makes trumps"),
 	{Question: game.Question{ID: "triomphe/curieuse.play", Asks: "Who may play en curieuse?",
 		Answer: "Only those who went en curieuse may play then."},
-		Rule: &Rule{Judges: table.ActUndertake.Bit() | actContre.Bit(), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: engine.Acts(table.ActUndertake, actContre), While: factWent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			set, _ := curieuse.Asked(s)
 			return !set.Has(a.Seat)
 		}}},

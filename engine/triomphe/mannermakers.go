@@ -72,7 +72,7 @@ var mannerRobs = []Maker{
 		}}},
 	{Question: game.Question{ID: "triomphe/rob.back", Asks: "How many cards does the player put back who robs?",
 		Answer: "Whoever robs puts as many cards under the talon as were taken."},
-		Rule: &Rule{Judges: table.ActOut.Bit() | table.ActDone.Bit(), While: factRobs.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: engine.Acts(table.ActOut, table.ActDone), While: factRobs.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			over := s.Hand[a.Seat].Len() > s.Dealt[a.Seat].Len()
 			return over == (a.Kind == table.ActDone)
 		}}},

@@ -38,7 +38,7 @@ func Triomphe() *table.Game {
 		Choices:  []table.Choice{{Word: "choose", Acts: []engine.ActKind{table.ActAccept, table.ActRefuse}}},
 		Makers:   mannerMakers(),
 		Acts:     []string{"vole", "give", "retake", "tell"},
-		Free:     actVole.Bit() | actGive.Bit() | actRetake.Bit() | actTell.Bit(),
+		Free:     engine.Acts(actVole, actGive, actRetake, actTell),
 		Notable:  engine.Facts(factRobs, table.FactMatch, table.FactChose),
 		Weigh:    weighTriomphe,
 		Star:     starBete,
@@ -98,7 +98,7 @@ func robbing() *table.Phase {
 // first card, and at its end it is asked who has won.
 func trumping() *table.Phase {
 	play := parts.Tricks(nil)
-	play.Acts |= actVole.Bit() | actGive.Bit()
+	play.Acts = play.Acts.With(engine.Acts(actVole, actGive))
 	cardsOnly, lay := play.May, play.Do
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)

@@ -34,7 +34,7 @@ const (
 )
 
 // suits is the acts of naming trumps.
-const suits engine.ActKinds = 15 << actSuit
+var suits = engine.Acts(actSuit, actSuit+1, actSuit+2, actSuit+3)
 
 // Mouche is the game.
 func Mouche() *table.Game {
@@ -96,7 +96,7 @@ func taking() *table.Phase {
 		}
 		return set
 	})
-	p.Acts |= table.ActStand.Bit() | table.ActPass.Bit() | actAsk.Bit()
+	p.Acts = p.Acts.With(engine.Acts(table.ActStand, table.ActPass, actAsk))
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		o.Offer(table.ActOut, s.Hand[seat])
 		if s.Out[seat] != 0 {

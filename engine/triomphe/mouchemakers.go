@@ -84,7 +84,7 @@ var moucheTaking = []Maker{
 		}},
 	{Question: game.Question{ID: "triomphe/flush.truth", Asks: "Must whoever answers tell the truth?",
 		Answer: "Whoever answers, yes or no, must answer truly."},
-		Rule: &Rule{Judges: actHave.Bit() | actHaveNot.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: engine.Acts(actHave, actHaveNot), Refuse: func(s *State, a *engine.Act) bool {
 			return (a.Kind == actHave) != (flush(s.Dealt[a.Seat]) != 0)
 		}}},
 }

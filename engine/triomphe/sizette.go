@@ -28,7 +28,7 @@ func Sizette() *table.Game {
 		Phases:  []*table.Phase{open()},
 		Makers:  sizetteMakers(),
 		Acts:    []string{"tell", "spread", "join", "usurp"},
-		Free:    actSizetteTell.Bit() | actSizetteSpread.Bit() | actSizetteJoin.Bit() | actSizetteUsurp.Bit(),
+		Free:    engine.Acts(actSizetteTell, actSizetteSpread, actSizetteJoin, actSizetteUsurp),
 		Notable: table.FactMatch.Bit(),
 		Weigh:   func(*State, *engine.Act, *table.Source) int { return 1 },
 		Amiss:   amissSizette,
@@ -58,7 +58,7 @@ func Sizette() *table.Game {
 // which side has won.
 func open() *table.Phase {
 	play := parts.Tricks(nil)
-	play.Acts |= actSizetteSpread.Bit()
+	play.Acts = play.Acts.With(actSizetteSpread.Bit())
 	cardsOnly, lay := play.May, play.Do
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
