@@ -117,7 +117,10 @@ func (e *edition) clauseFrame(t *corpus.Text, i int, c *corpus.Clause) Frame {
 	if i+1 < len(t.Clauses) {
 		f.Next = &Link{at.to(clausePath(t.Clauses[i+1])), clauseName(t.Clauses[i+1]), ""}
 	}
-	f.Alternates = []Alternate{{"application/json", clauseJSON}, {"text/plain", clausePlain}, {"application/tei+xml", at.to(exchange.TEI(t.ID)) + "#" + tei.ClauseID(c)}}
+	if !e.options.Bundle {
+		f.Alternates = []Alternate{{"application/json", clauseJSON}, {"text/plain", clausePlain}}
+	}
+	f.Alternates = append(f.Alternates, Alternate{"application/tei+xml", at.to(exchange.TEI(t.ID)) + "#" + tei.ClauseID(c)})
 	return f
 }
 
@@ -161,7 +164,7 @@ func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, e
 	v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, places: e.places(n), refs: e.referring(at, c), apparatus: true})
 	v.Cite = e.cite(c)
 	v.Engine = e.engineFiles(at)
-	v.Forms = append(clauseForms(), e.textForms(at, c)...)
+	v.Forms = append(e.clauseForms(at, t), e.textForms(at, c)...)
 	return v, nil
 }
 

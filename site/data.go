@@ -1,6 +1,7 @@
 package site
 
 import (
+	"bytes"
 	"errors"
 	"io"
 
@@ -34,8 +35,9 @@ var Paths = exchange.Paths{Clause: clausePath, Rule: rulePath}
 // download is the path of the corpus as one file.
 func (e *edition) download() string { return downloads + e.contents().Name() + ".zip" }
 
-// writeData writes every clause as JSON and as plain text, every text in the
-// forms that are exchanged, and all of it as one file.
+// writeData writes every clause as JSON and as plain text, or the clauses of each
+// text as one file; every text in the forms that are exchanged; and all of it as
+// one file.
 func (e *edition) writeData() error {
 	c := e.contents()
 	more := c.More
@@ -48,6 +50,9 @@ func (e *edition) writeData() error {
 		}
 	}
 	write := func(w io.Writer) error {
+		if e.options.Bundle {
+			return e.bundled(c.Zip, w)
+		}
 		return c.Zip(w, func(c *corpus.Clause, line []byte) error {
 			if err := e.folder.Put(clausePath(c)+clauseJSON, line); err != nil {
 				return err
@@ -56,4 +61,18 @@ func (e *edition) writeData() error {
 		})
 	}
 	return errors.Join(e.folder.Stream(e.download(), write), failed)
+}
+
+// bundled writes the whole corpus by zip, and of each text its clauses as one
+// file: no more than one text of them is held.
+func (e *edition) bundled(zip func(io.Writer, func(*corpus.Clause, []byte) error) error, w io.Writer) error {
+	var lines bytes.Buffer
+	return zip(w, func(c *corpus.Clause, line []byte) error {
+		lines.Write(line)
+		if c != c.Text.Clauses[len(c.Text.Clauses)-1] {
+			return nil
+		}
+		defer lines.Reset()
+		return e.folder.Put(exchange.Clauses(c.Text.ID), lines.Bytes())
+	})
 }

@@ -9,8 +9,12 @@ import (
 // Form is a file in which a clause or a text is to be had for programs.
 type Form struct{ Href, Name, Type string }
 
-// clauseForms are those that lie beside the page of a clause.
-func clauseForms() []Form {
+// clauseForms are those of a clause alone, which lie beside its page; or those of
+// its text in which it is, where the files are bundled.
+func (e *edition) clauseForms(at place, t *corpus.Text) []Form {
+	if e.options.Bundle {
+		return []Form{{at.to(exchange.Clauses(t.ID)), "JSON lines", "application/jsonl"}, {at.to(exchange.Reading(t.ID)), "plain text", "text/plain"}}
+	}
 	return []Form{{clauseJSON, "JSON", "application/json"}, {clausePlain, "plain text", "text/plain"}}
 }
 
@@ -26,13 +30,17 @@ func (e *edition) textForms(at place, c *corpus.Clause) []Form {
 }
 
 // wholeForms are those of a whole text.
-func wholeForms(at place, t *corpus.Text) []Form {
-	return []Form{
+func (e *edition) wholeForms(at place, t *corpus.Text) []Form {
+	forms := []Form{
 		{at.to(exchange.Reading(t.ID)), "plain text", "text/plain"},
 		{at.to(exchange.TEI(t.ID)), "TEI", "application/tei+xml"},
 		{at.to(exchange.Apparatus(t.ID)), "TEI with apparatus", "application/tei+xml"},
 		{at.to(exchange.Annotations(t.ID)), "Web Annotations", "application/ld+json"},
 	}
+	if e.options.Bundle {
+		forms = append(forms, Form{at.to(exchange.Clauses(t.ID)), "JSON lines", "application/jsonl"})
+	}
+	return forms
 }
 
 // linked is what a text is, in the words of schema.org, for search engines and
@@ -83,7 +91,7 @@ func (e *edition) linkedText(at place, t *corpus.Text) linked {
 	if ed.Address != "" {
 		l.ID = ed.Address + textPath(t)
 	}
-	for _, f := range wholeForms(at, t) {
+	for _, f := range e.wholeForms(at, t) {
 		l.Forms = append(l.Forms, linkedForm{"DataDownload", f.Name, f.Type, f.Href})
 	}
 	return l

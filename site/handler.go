@@ -64,7 +64,7 @@ func Handler(dir string) http.Handler {
 // shrinks are the kinds of files worth packing.
 var shrinks = map[string]string{
 	".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8",
-	".json": "application/json", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
+	".json": "application/json", ".jsonl": "application/jsonl", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
 	".xml": openSearchType,
 }
 

@@ -48,7 +48,7 @@ func init() {
 
 // folders are the names at the top of the site that are taken.
 func folders() map[string]bool {
-	taken := map[string]bool{"assets": true, "cards": true, "annotations": true, "conformance": true, "readings": true, "tei": true}
+	taken := map[string]bool{"assets": true, "cards": true, "annotations": true, "clauses": true, "conformance": true, "readings": true, "tei": true}
 	for _, path := range []string{downloads, servicesPath} {
 		taken[strings.TrimSuffix(path, "/")] = true
 	}

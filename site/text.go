@@ -107,7 +107,7 @@ func (e *edition) contentsPage(t *corpus.Text) page {
 	return page{path: textPath(t), frame: Frame{Title: t.Meta.Short, Description: describe(t), Linked: e.linkedText(place{textPath(t)}, t)}, body: func(at place) (any, error) {
 		v := e.textPage(t)
 		v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tablesOf(at, t)
-		v.Forms = wholeForms(at, t)
+		v.Forms = e.wholeForms(at, t)
 		var above []string
 		for _, s := range e.sheets[t.ID] {
 			v.Contents = append(v.Contents, contentsOf(at, s, above)...)
@@ -145,7 +145,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 			v.Sheet = fmt.Sprintf("Sheet %d of %d", s.no, s.of)
 		} else {
 			v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tablesOf(at, t)
-			v.Forms = wholeForms(at, t)
+			v.Forms = e.wholeForms(at, t)
 		}
 		v.Emendations = e.emendationsOf(at, t, s.span)
 		v.Contents = contentsOf(at, s, nil)

@@ -23,6 +23,10 @@ type Paths struct {
 // Reading is the path of a text as plain reading.
 func Reading(text string) string { return "readings/" + text + ".txt" }
 
+// Clauses is the path of the clauses of a text as lines of JSON, where they are
+// bundled.
+func Clauses(text string) string { return "clauses/" + text + ".jsonl" }
+
 // TEI is the path of a text as TEI.
 func TEI(text string) string { return "tei/" + text + ".xml" }
 

@@ -1,0 +1,57 @@
+package site
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// TestBundledClauses builds a site with the clauses of each text as one file: it
+// has the same lines, links that lead to them, and no other file less.
+func TestBundledClauses(t *testing.T) {
+	apart, bundled := built(t, Options{Corpus: small()}), built(t, Options{Corpus: small(), Bundle: true})
+	checkSite(t, bundled)
+
+	c := small()
+	var want = map[string]bool{}
+	for _, text := range c.Texts {
+		var lines []byte
+		for _, cl := range text.Clauses {
+			line, err := os.ReadFile(filepath.Join(apart, clausePath(cl), clauseJSON))
+			if err != nil {
+				t.Fatal(err)
+			}
+			lines = append(lines, line...)
+			want[clausePath(cl)+clauseJSON], want[clausePath(cl)+clausePlain] = true, true
+		}
+		got, err := os.ReadFile(filepath.Join(bundled, "clauses", text.ID+".jsonl"))
+		if err != nil || !bytes.Equal(got, lines) {
+			t.Errorf("%s: %v, the bundle has\n%s\nand the clauses have\n%s", text.ID, err, got, lines)
+		}
+	}
+	before, after := sums(t, apart), sums(t, bundled)
+	for name := range before {
+		if _, there := after[name]; there == want[name] && !strings.HasPrefix(name, "assets/") {
+			t.Errorf("%s: in the bundled site: %v", name, there)
+		}
+	}
+	zip := "download/quinola-corpus-0.1.zip"
+	if before[zip] != after[zip] || before[zip] == [32]byte{} {
+		t.Error("the corpus as one file differs")
+	}
+
+	page, err := os.ReadFile(filepath.Join(bundled, "hague-1785", "18", "index.html"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, link := range []string{`href="../../clauses/hague-1785.jsonl"`, `href="../../readings/hague-1785.txt"`} {
+		if !bytes.Contains(page, []byte(link)) {
+			t.Errorf("the page of a clause has no %s", link)
+		}
+	}
+	if bytes.Contains(page, []byte(clauseJSON)) || bytes.Contains(page, []byte(clausePlain)) {
+		t.Error("the page of a clause speaks of files that are not there")
+	}
+}
