@@ -220,7 +220,7 @@ var paying = []*Maker{
 			draws(s, table.DueBox, boxBetes, f.Seats)
 		}}},
 	{Question: game.Question{ID: "hombre/share.odd", Asks: "What becomes of counters that cannot be shared?",
-		Answer: "What is left over falls to whoever of those who share holds the best trump in the next hand."}, Owes: "{seat} holds the best trump of those who share",
+		Answer: "What is left over falls to whoever of those who share holds the best trump in the next hand."}, Owes: "the best trump of those who share has what is left over",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			var among cards.SeatSet
 			for _, seat := range s.Round {

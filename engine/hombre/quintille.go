@@ -22,10 +22,10 @@ func Quintille() *table.Game {
 	g.Books = []*game.Ruleset{{
 		ID: "quintille", Text: "academie", Division: "quintille.nouveau", Game: g, Name: "Le Quintille nouveau, Académie", Unit: "jetton", Larger: quadrille.Larger,
 		Seats: 5, Tricks: 8, Pools: quadrille.Pools, Irregular: quadrille.Irregular,
-		Settings: []string{"hombre/round.double#round", "hombre/round.always#agreed", "hombre/bete.together#apart", "parts/match.rounds#rounds"},
+		Settings: []string{"hombre/round.double#round", "hombre/round.always#agreed", "hombre/bete.together#apart", "hombre/vole.paid#each", "parts/match.rounds#rounds"},
 		Bases: []game.Base{{Of: quadrille, Clause: "quintille.nouveau.p1", But: []string{
 			"game", "game.lies", "game.paid", "share.won", "share.lost", "bid.contre", "contre.vole", "contre.missed", "own.forced",
-			"vole.forced", "vole.missed", "devole", "round.always", "quit.cards"}}},
+			"vole.forced", "devole", "round.always", "quit.cards"}}},
 		Answers: academieQuintille,
 	}}
 	g.Silence = map[string][]game.Silence{"quintille": quintilleSilences(quadrille)}
@@ -41,10 +41,11 @@ func carryFive(s *State, src *table.Source) {
 
 // quintilleSilences is what is left open of what le Quadrille answers, too.
 func quintilleSilences(quadrille *game.Ruleset) []game.Silence {
-	var list []game.Silence
+	list := []game.Silence{{Name: "five-win", Question: "After how many tricks is the vole undertaken by the next lead?", Ruling: "After five, which win the game.",
+		From: "le Quadrille, where it is after the six that win (quadrille.c2.p36, loix.44); p4, by which five win here", Rules: []string{"vole.tried"}, Clauses: []string{"quintille.nouveau.p4", "quintille.nouveau.p15"}}}
 	for _, x := range quadrilleSilences {
 		switch x.Name {
-		case "deal-passes", "devant-again", "matadors", "quit", "shown-hand":
+		case "deal-passes", "devant-again", "matadors", "quit", "shown-hand", "pack-played", "vole-later":
 			list = append(list, x)
 		}
 	}
@@ -79,7 +80,7 @@ var fifth = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/share.trumps", Asks: "Who is given the counters that cannot be shared at a codille?",
 		Answer: "What is left over at a codille goes to the winners one by one, in the order of the best trumps that they hold; whoever holds none has none of it."},
-		Owes: "{seat} holds the best trump of those left",
+		Owes: "the best trumps have what is left over",
 		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			n := int32(f.Seats.Len())
 			left := s.PoolAt(boxDevant, table.FactPlaying)%n + s.PoolAt(boxBetes, table.FactPlaying)%n
@@ -95,6 +96,9 @@ var fifth = []*Maker{
 				given |= at.Bit()
 			}
 		}}},
+	{Question: game.Question{ID: "hombre/vole.free", Asks: "What is risked by whoever undertakes the vole?",
+		Answer: "Whoever undertakes the vole and misses it pays nothing for it."},
+		Rule: &Rule{While: factTried.Bit(), Lifts: []string{"hombre/vole.missed"}, Hush: func(s *State, f *engine.Fact) bool { return s.Seen(factTried) != nil }}},
 	{Question: game.Question{ID: "hombre/devole.side", Asks: "When is the devole made by two?",
 		Answer: "The player makes the devole where neither of the two takes a trick."}, Says: "{seat} makes no trick: the devole",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
@@ -130,6 +134,7 @@ var academieQuintille = []game.Answer{
 	{Rule: "own.tricks", Figures: game.Figures{{"tricks", 1}}},
 	{Rule: "own.none"},
 	{Rule: "share.trumps"},
-	{Rule: "vole.tried", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "vole.tried", Figures: game.Figures{{"tricks", 5}}, Ruling: "five-win"},
+	{Rule: "vole.free"},
 	{Rule: "devole.side"},
 }
