@@ -4,9 +4,6 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
-	"unicode"
-
-	"golang.org/x/text/unicode/norm"
 
 	"quinola/corpus/edition"
 )
@@ -29,7 +26,7 @@ func newCommand(c *call) func() error {
 		file := c.args[1]
 		name := *id
 		if name == "" {
-			name = idOf(file)
+			name = edition.IDOf(file)
 		}
 		var found edition.Found
 		err := c.whole(func() (err error) {
@@ -51,21 +48,4 @@ func newCommand(c *call) func() error {
 		}
 		return nil
 	}
-}
-
-// idOf makes a text's name from a file's: small letters, digits and hyphens.
-func idOf(file string) string {
-	base := filepath.Base(file)
-	base = strings.TrimSuffix(base, filepath.Ext(base))
-	var b strings.Builder
-	for _, r := range norm.NFD.String(strings.ToLower(base)) {
-		switch {
-		case unicode.Is(unicode.Mn, r): // an accent
-		case r >= 'a' && r <= 'z' || r >= '0' && r <= '9':
-			b.WriteRune(r)
-		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-"):
-			b.WriteByte('-')
-		}
-	}
-	return strings.Trim(b.String(), "-")
 }

@@ -61,7 +61,7 @@ func buildCommand(c *call) func() error {
 	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole, files that no build made stay")
 	base := c.flags.String("base", "", "the `address` at which the site will be found, https://…/: citations name it, and browsers can add its search (else the edition's address)")
 	services := c.flags.Bool("dts", false, "also write the answers of Distributed Text Services as files under dts/, for programs (serve always answers)")
-	bundle := c.flags.Bool("bundle", false, "the clauses of a text as one file, clauses/ID.jsonl, not as two files beside each page: a third of the files, for hosts that take only so many")
+	bundle := c.flags.Bool("bundle", false, "the clauses of a text as one file, clauses/ID.jsonl, not as two files beside the page of each, for hosts that take only so many files")
 	return func() error {
 		if *out == "" {
 			return c.usage("say where to write it with -o DIR")

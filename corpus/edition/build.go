@@ -15,38 +15,52 @@ import (
 
 // build restores, emends and splits a text; l is what is known of its ids, nil
 // for nothing.
-func build(t *corpus.Text, l *ledger) (err error) {
+func build(t *corpus.Text, l *ledger) error {
+	r, res, err := divided(t)
+	if err != nil {
+		return err
+	}
+	return r.finish(t, l, res)
+}
+
+// divided restores, emends and splits a text, as far as nothing depends on ids.
+func divided(t *corpus.Text) (r *ribbon, res split.Result, err error) {
 	t.Leaves = restore.Leaves(t.Source)
 	places, errs := locate(t)
 	if len(errs) > 0 {
-		return errors.Join(errs...)
+		return nil, res, errors.Join(errs...)
 	}
 	stretches, err := stretches(t)
 	if err != nil {
-		return err
+		return nil, res, err
 	}
 	tables, err := placeTables(t)
 	if err != nil {
-		return err
+		return nil, res, err
 	}
-	r := &ribbon{src: t.Source, tokens: restore.With(t.Source, t.Meta.Lang, t.Leaves, t.Evidence), tables: tables}
+	r = &ribbon{src: t.Source, tokens: restore.With(t.Source, t.Meta.Lang, t.Leaves, t.Evidence), tables: tables}
 	r.furnish(stretches)
 	r.keep()
 	r.emend(places)
 	r.merge()
 	if err := r.cells(t); err != nil {
-		return err
+		return nil, res, err
 	}
 	claims, err := claims(t, tables)
 	if err != nil {
-		return err
+		return nil, res, err
 	}
 	known := tableSpans(claims)
 	if t.Evidence != nil {
 		known = append(known, t.Evidence.Tables...)
 	}
-	res := split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, known...)
+	res = split.Text(t.Source, t.Meta.Lang, r.tokens, t.Leaves, known...)
 	res.Items = slices.DeleteFunc(r.passages(claims, res.Items), r.silent)
+	return r, res, nil
+}
+
+// finish makes clauses with ids of what was found.
+func (r *ribbon) finish(t *corpus.Text, l *ledger, res split.Result) (err error) {
 	if t.Clauses, err = r.clauses(t, l, res); err != nil {
 		return err
 	}

@@ -9,8 +9,6 @@ import (
 	"strings"
 
 	"quinola/corpus"
-	"quinola/corpus/lang"
-	"quinola/corpus/restore"
 	"quinola/corpus/scan"
 )
 
@@ -38,17 +36,12 @@ func NewText(dir string, s Scan) (found Found, err error) {
 	if !plainID.MatchString(s.ID) {
 		return found, &Error{File: s.ID, What: "cannot name a text", Cure: "use small letters, digits and hyphens, such as amsterdam-1762"}
 	}
-	switch s.Lang {
-	case "fr", "en", "sv":
-	default:
-		return found, &Error{File: s.File, What: fmt.Sprintf("no language %q", s.Lang), Cure: "say -lang fr, en or sv"}
-	}
 	src, made, e, err := receive(s)
 	if err != nil {
 		return found, err
 	}
-	if other := restore.Foreign(string(src), s.Lang); other != nil {
-		return found, &Error{File: s.File, What: fmt.Sprintf("reads as %s, not as %s", other.Name, lang.Of(s.Lang).Name), Cure: "give the language it is in with -lang; fr, en and sv are known"}
+	if err := inLanguage(s.File, src, s.Lang); err != nil {
+		return found, err
 	}
 	files := map[string]string{
 		"source.txt":                  string(src),

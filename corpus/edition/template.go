@@ -18,23 +18,7 @@ func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (
 		tables = e.Tables
 	}
 	res := split.Text(src, s.Lang, restore.With(src, s.Lang, leaves, e), leaves, tables...)
-	f := Found{Leaves: max(1, len(leaves)), Headings: len(res.Headings), Clauses: len(res.Items)}
-	last, lastHead := 0, -1
-	for _, it := range res.Items {
-		if it.Number == 0 || it.Label == "" {
-			continue
-		}
-		f.Numbered++
-		switch {
-		case it.Number <= last:
-			f.Through, last = false, 1<<30 // a second row: never through again
-		case it.Head != lastHead && last > 0 && last < 1<<30:
-			f.Through, last = true, it.Number
-		case last < 1<<30:
-			last = it.Number
-		}
-		lastHead = it.Head
-	}
+	f := found(res, leaves)
 	title := strings.TrimSuffix(filepath.Base(s.File), filepath.Ext(s.File))
 	if len(res.Headings) > 0 && len(res.Items) > 0 && res.Headings[0].Span.End <= res.Items[0].Span.Start {
 		title = res.Headings[0].Text
@@ -79,6 +63,28 @@ func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (
 		fmt.Fprintf(&b, "#\n# [[division]]\n# heading = %q\n# slug    = %q\n", h.Text, g)
 	}
 	return f, b.String()
+}
+
+// found counts what splitting found.
+func found(res split.Result, leaves []corpus.Span) Found {
+	f := Found{Leaves: max(1, len(leaves)), Headings: len(res.Headings), Clauses: len(res.Items)}
+	last, lastHead := 0, -1
+	for _, it := range res.Items {
+		if it.Number == 0 || it.Label == "" {
+			continue
+		}
+		f.Numbered++
+		switch {
+		case it.Number <= last:
+			f.Through, last = false, 1<<30 // a second row: never through again
+		case it.Head != lastHead && last > 0 && last < 1<<30:
+			f.Through, last = true, it.Number
+		case last < 1<<30:
+			last = it.Number
+		}
+		lastHead = it.Head
+	}
+	return f
 }
 
 // String tells what was found in a line.

@@ -66,3 +66,18 @@ func Foreign(text, code string) *lang.Language {
 	}
 	return l.Likelier(mend.Words(text[:min(len(text), judgedMost)], l))
 }
+
+// Likeliest is that of some languages of whose function words a text has most; nil
+// where it has none of any.
+func Likeliest(text string, codes ...string) *lang.Language {
+	text = text[:min(len(text), judgedMost)]
+	var best *lang.Language
+	most := 0.0
+	for _, code := range codes {
+		l := lang.Of(code)
+		if share, _ := l.Share(mend.Words(text, l)); share > most {
+			best, most = l, share
+		}
+	}
+	return best
+}

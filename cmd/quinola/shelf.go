@@ -1,0 +1,60 @@
+package main
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"quinola/index/shelf"
+)
+
+func shelfCommand(c *call) func() error {
+	out := c.flags.String("o", "", "the `folder` to write readings, clauses and postings into")
+	var m shelf.Manner
+	c.flags.StringVar(&m.Lang, "lang", "", "language of the books: `fr, en or sv`; else the words of each tell it")
+	c.flags.StringVar(&m.Encoding, "encoding", "", "what plain text is written in, if not UTF-8")
+	return func() error {
+		if len(c.args) != 1 || *out == "" {
+			return c.usage("say which folder has the books and where to write: quinola shelf -o OUT BOOKS")
+		}
+		if m.Lang != "" && !slices.Contains(langs, m.Lang) {
+			return c.lang(m.Lang)
+		}
+		if inside(c.args[0], *out) {
+			return c.usage("%s lies among the books: write elsewhere", *out)
+		}
+		books, err := shelf.Books(c.args[0], m)
+		if err != nil {
+			return err
+		}
+		read, clauses := 0, 0
+		err = shelf.Run(c.ctx, books, *out, func(t shelf.Told) {
+			if t.Error != "" {
+				fmt.Fprintln(c.stderr, t.Error)
+				return
+			}
+			read++
+			clauses += t.Clauses
+		})
+		if err != nil {
+			return err
+		}
+		if c.json {
+			return printJSON(c.stdout, map[string]int{"books": len(books), "read": read, "clauses": clauses})
+		}
+		fmt.Fprintf(c.stdout, "%s: %d %s, %d %s", *out, read, plural(read, "book", "books"), clauses, plural(clauses, "clause", "clauses"))
+		if left := len(books) - read; left > 0 {
+			fmt.Fprintf(c.stdout, "; %d could not be read, see %s", left, shelf.BooksFile)
+		}
+		fmt.Fprintln(c.stdout)
+		return nil
+	}
+}
+
+// inside reports whether a folder lies in another, or is it.
+func inside(outer, folder string) bool {
+	a, err1 := filepath.Abs(outer)
+	b, err2 := filepath.Abs(folder)
+	return err1 == nil && err2 == nil && strings.HasPrefix(b+string(filepath.Separator), a+string(filepath.Separator))
+}

@@ -1,0 +1,85 @@
+package edition
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
+
+	"quinola/corpus"
+	"quinola/corpus/lang"
+	"quinola/corpus/restore"
+)
+
+// Unwritten restores and splits a scan as NewText and Open would, and writes
+// nothing: the text has the leaves, readings and clause ids that it would have in
+// a corpus before an editor looked at it. Without a language, the scan's own is
+// told by its words.
+func Unwritten(s Scan) (*corpus.Text, error) {
+	src, _, e, err := receive(s)
+	if err != nil {
+		return nil, err
+	}
+	return UnwrittenText(s.ID, s.Lang, s.File, src, e)
+}
+
+// UnwrittenText is Unwritten of a source that was read; from is what errors
+// call it, and e what is known of it besides, nil for nothing.
+func UnwrittenText(id, code, from string, src []byte, e *corpus.Evidence) (*corpus.Text, error) {
+	if code == "" {
+		l := restore.Likeliest(string(src), readable...)
+		if l == nil {
+			return nil, &Error{File: from, What: "its language cannot be told by its words", Cure: "say it with -lang fr, en or sv"}
+		}
+		code = l.Code
+	}
+	if err := inLanguage(from, src, code); err != nil {
+		return nil, err
+	}
+	t := &corpus.Text{ID: id, Source: src, Evidence: e}
+	t.Meta = corpus.Meta{Title: id, Short: id, Lang: code, Paragraphs: []string{"*"}}
+	r, res, err := divided(t)
+	if err != nil {
+		return nil, err
+	}
+	t.Meta.Through = found(res, t.Leaves).Through
+	return t, r.finish(t, nil, res)
+}
+
+// readable are the languages of which texts can be restored.
+var readable = []string{"fr", "en", "sv"}
+
+// inLanguage is an error where a source cannot be read in a language.
+func inLanguage(from string, src []byte, code string) error {
+	if !slices.Contains(readable, code) {
+		return &Error{File: from, What: fmt.Sprintf("no language %q", code), Cure: "say -lang fr, en or sv"}
+	}
+	if other := restore.Foreign(string(src), code); other != nil {
+		return &Error{File: from, What: fmt.Sprintf("reads as %s, not as %s", other.Name, lang.Of(code).Name), Cure: "give the language it is in with -lang; fr, en and sv are known"}
+	}
+	return nil
+}
+
+// IDOf makes a text's id from the name of its file.
+func IDOf(file string) string {
+	base := filepath.Base(file)
+	return PlainID(strings.TrimSuffix(base, filepath.Ext(base)))
+}
+
+// PlainID makes a text's id of a name: small letters, digits and hyphens.
+func PlainID(name string) string {
+	var b strings.Builder
+	for _, r := range norm.NFD.String(strings.ToLower(name)) {
+		switch {
+		case unicode.Is(unicode.Mn, r): // an accent
+		case r >= 'a' && r <= 'z' || r >= '0' && r <= '9':
+			b.WriteRune(r)
+		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-"):
+			b.WriteByte('-')
+		}
+	}
+	return strings.Trim(b.String(), "-")
+}
