@@ -53,6 +53,12 @@ var silences = []game.Silence{
 		Others: "Yes."},
 	{Name: "fault", Question: "What is it to lose the cotillon by a fault?", Ruling: "To owe it whole, once in a hand, whoever does it; and not to win it.",
 		From: "the third rule", Rules: []string{"revoke.bete", "under.bete", "spare.bete"}, Clauses: []string{"guinguette.loix.9", "guinguette.loix.10"}},
+	{Name: "owed-pays", Question: "Does a player who plays or stirs pay for that where a cotillon is owed?", Ruling: "Yes: only the jetton is not put in that everybody puts in otherwise.",
+		From: "the words \"personne n'y met\", beside those of p10, \"chaque Joueur met un jetton\"", Rules: []string{"cotillon.stake"}, Clauses: []string{"guinguette.loix.4", "guinguette.p11", "guinguette.p12"},
+		Others: "No: nobody puts in anything."},
+	{Name: "unheld-shown", Question: "Must a player who wins because the last raise was not held show the cabaret before drawing, too?", Ruling: "Yes, and pays like one with the higher cabaret if not.",
+		From: "the eighth paragraph, by which whoever makes the last raise wins as if with the higher cabaret, and the seventh rule on what is drawn unshown", Rules: []string{"raise.unheld", "cabaret.unshown"}, Clauses: []string{"guinguette.p8", "guinguette.loix.7"},
+		Others: "No: the seventh rule speaks of one who has the higher cabaret."},
 	{Name: "owed-stays", Question: "Does an owed cotillon go on a hand where one was left that nobody won?", Ruling: "Yes, with it.",
 		From: "the fourth rule, by which only whoever owes one puts in", Rules: []string{"cotillon.next"}, Clauses: []string{"guinguette.loix.3", "guinguette.loix.4"}},
 }

@@ -31,7 +31,7 @@ func moucheMakers() []*Maker {
 
 // beteGoes is whether mouches go together.
 var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do betes go together that were made on one hand?",
-	Answer: "[together=1: All the betes of a hand go on the next.][together!=1: Of the betes that wait one goes on each hand, the first first.]", Figures: []part{{Name: "together", Means: "1 where they go together, 0 where one goes after another"}}}, Head: "The stakes",
+	Answer: "[together=1: All the betes of a hand go on the next.][together!=1: Of the betes that wait one goes on each hand, the greatest first.]", Figures: []part{{Name: "together", Means: "1 where they go together, 0 where one goes after another"}}}, Head: "The stakes",
 	Owes: "the betes go with the game", Make: func(t *game.Terms) *Rule {
 		if t.N("together") == 1 {
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
@@ -39,8 +39,8 @@ var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do
 			}}
 		}
 		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-			_, first := parts.Greatest(s)
-			s.Owe(table.DueNext, engine.Waiting, engine.Box(boxGame), first)
+			greatest, _ := parts.Greatest(s)
+			s.Owe(table.DueNext, engine.Waiting, engine.Box(boxGame), greatest)
 		}, Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account { return engine.Waiting }}
 	}}
 
