@@ -26,10 +26,10 @@ func (e *edition) choicePages() []page {
 	if !e.playable() {
 		return nil
 	}
-	return []page{{path: gamePath, frame: Frame{Title: "Play", Description: gameNames(e.playBooks()) + " against bots, by the book of your choice."}, body: func(at place) (any, error) {
+	return []page{{path: gamePath, frame: Frame{Title: "Play", Description: gameNames(e.books()) + " against bots, by the book of your choice."}, body: func(at place) (any, error) {
 		var v ChoicePage
 		for _, t := range e.corpus.Texts {
-			for _, rs := range e.playBooks() {
+			for _, rs := range e.books() {
 				if rs.TextID() == t.ID {
 					v.Tables = append(v.Tables, e.choice(at, t, rs))
 				}

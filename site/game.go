@@ -10,7 +10,6 @@ import (
 	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
-	"quinola/engine/sitting"
 )
 
 // GamePage is the table at which whole games are played by one book.
@@ -40,7 +39,7 @@ func (e *edition) gamePages() []page {
 	if !e.playable() {
 		return nil
 	}
-	books := e.playBooks()
+	books := e.books()
 	var list []page
 	for _, rs := range books {
 		name := e.rulesetName(rs)
@@ -63,11 +62,11 @@ func gameBefore(rs *game.Ruleset, name string) string {
 }
 
 // playable reports whether there are tables for whole games.
-func (e *edition) playable() bool { return len(e.assets.Games) > 0 && len(e.playBooks()) > 0 }
+func (e *edition) playable() bool { return len(e.assets.Games) > 0 && len(e.books()) > 0 }
 
 // tableOf is the table of a ruleset, where there is one.
 func (e *edition) tableOf(at place, rs *game.Ruleset) *Link {
-	if rs == nil || !e.playable() || !slices.Contains(e.playBooks(), rs) {
+	if rs == nil || !e.playable() || !slices.Contains(e.books(), rs) {
 		return nil
 	}
 	return &Link{at.to(gamePath + segment(rs.ID) + "/"), "Play by this book", ""}
@@ -86,11 +85,6 @@ func (e *edition) tablesOf(at place, t *corpus.Text) (list []Link) {
 		}
 	}
 	return list
-}
-
-// playBooks are the books by which whole games can be played.
-func (e *edition) playBooks() []*game.Ruleset {
-	return slices.DeleteFunc(e.books(), func(rs *game.Ruleset) bool { return !sitting.Has(rs) })
 }
 
 // gameNames are the names of the games of some books.
@@ -113,7 +107,7 @@ func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
 }
 
 func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
-	v := GamePage{Game: gameBefore(rs, e.rulesetName(rs)), Books: e.gameLinks(at, e.playBooks()), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
+	v := GamePage{Game: gameBefore(rs, e.rulesetName(rs)), Books: e.gameLinks(at, e.books()), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
 	v.Pool = e.nameIn("panier", rs, "pool")
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
 	v.Tables = append(v.Tables, TableOf{ID: rs.ID, Name: "as the book has it"})
@@ -154,7 +148,7 @@ func (e *edition) nameIn(term string, rs *game.Ruleset, other string) string {
 // putGame writes what the tables for whole games fetch.
 func (e *edition) putGame(put func(stem, ext string, data []byte) (string, error)) error {
 	e.assets.Rulings = map[string]string{}
-	for _, rs := range e.playBooks() {
+	for _, rs := range e.books() {
 		data, err := e.rulings(rs)
 		if err == nil {
 			e.assets.Rulings[rs.ID], err = put("rulings-"+segment(rs.ID), ".json", data)

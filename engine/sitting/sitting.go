@@ -110,16 +110,6 @@ func (r *Refusal) Error() string {
 	return r.Step.Seat.String() + " may not: " + ascii.Join(r.By, ", ")
 }
 
-// Has reports whether hands can be played by a ruleset as they go.
-func Has(rs *game.Ruleset) bool {
-	law, err := rs.Compile()
-	if err != nil {
-		return false
-	}
-	_, ok := law.(game.Sitter)
-	return ok
-}
-
 // New begins a sitting and deals its first hand.
 func New(o Options) (*Sitting, error) {
 	s, err := begin(o)

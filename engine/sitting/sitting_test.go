@@ -11,25 +11,17 @@ import (
 	"quinola/engine/record"
 )
 
-// books is every ruleset, and variant, by which hands can be played as they go.
+// books is every ruleset and variant.
 func books() (list []*game.Ruleset) {
 	for _, rs := range games.Rulesets() {
-		for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
-			if Has(rs) {
-				list = append(list, rs)
-			}
-		}
+		list = append(append(list, rs), rs.Variants...)
 	}
 	return list
 }
 
 // each runs a test for every book.
 func each(t *testing.T, test func(t *testing.T, rs *game.Ruleset)) {
-	list := books()
-	if len(list) == 0 {
-		t.Fatal("no game can be played as it goes")
-	}
-	for _, rs := range list {
+	for _, rs := range books() {
 		t.Run(rs.ID, func(t *testing.T) { test(t, rs) })
 	}
 }
