@@ -64,8 +64,9 @@ type Unaided struct {
 // Meta is what text.toml says of a text.
 type Meta struct {
 	Title      string
-	Short      string // how the edition calls it in a line
-	Lang       string // fr, en or sv
+	Short      string            // how the edition calls it in a line
+	Called     map[string]string // ... in other languages, where that differs: fr, sv
+	Lang       string            // fr, en or sv
 	Place      string
 	Printer    string
 	Year       string // "1785", "about 1755"

@@ -20,6 +20,7 @@ type Index struct {
 	glosses  *Vocabulary
 	concepts []Concept
 	topics   []Topic
+	books    []Book
 	clauses  []entry
 	byID     map[string]int
 	bleve    bleve.Index
@@ -48,6 +49,7 @@ const (
 	glossesFile  = "glosses.tsv"
 	conceptsFile = "concepts.json"
 	topicsFile   = "topics.json"
+	booksFile    = "books.json"
 	clausesFile  = "clauses.tsv"
 	bleveFolder  = "bleve"
 )
@@ -77,19 +79,12 @@ func Build(dir string, c Contents, lex Lexicon) (err error) {
 	if err := b.Close(); err != nil {
 		return err
 	}
-	concepts, err := json.Marshal(c.Concepts)
-	if err != nil {
-		return err
-	}
-	topics, err := json.Marshal(c.Topics)
-	if err != nil {
-		return err
-	}
 	for name, write := range map[string]func(io.Writer) error{
 		readingsFile: newVocabulary(docs, readings, lex).write,
 		glossesFile:  newVocabulary(docs, glosses, lex).write,
-		conceptsFile: func(w io.Writer) error { _, err := w.Write(concepts); return err },
-		topicsFile:   func(w io.Writer) error { _, err := w.Write(topics); return err },
+		conceptsFile: asJSON(c.Concepts),
+		topicsFile:   asJSON(c.Topics),
+		booksFile:    asJSON(c.Books),
 		clausesFile:  func(w io.Writer) error { return writeClauses(w, docs) },
 	} {
 		if err := writeFile(filepath.Join(tmp, name), write); err != nil {
@@ -100,6 +95,10 @@ func Build(dir string, c Contents, lex Lexicon) (err error) {
 		return err
 	}
 	return nil
+}
+
+func asJSON(value any) func(io.Writer) error {
+	return func(w io.Writer) error { return json.NewEncoder(w).Encode(value) }
 }
 
 func writeClauses(w io.Writer, docs []Doc) error {
@@ -147,20 +146,17 @@ func Open(dir string) (*Index, error) {
 	if x.glosses, err = openVocabulary(dir, glossesFile); err != nil {
 		return nil, err
 	}
-	data, err := os.ReadFile(filepath.Join(dir, conceptsFile))
+	for name, into := range map[string]any{conceptsFile: &x.concepts, topicsFile: &x.topics, booksFile: &x.books} {
+		data, err := os.ReadFile(filepath.Join(dir, name))
+		if err != nil {
+			return nil, err
+		}
+		if err := json.Unmarshal(data, into); err != nil {
+			return nil, fmt.Errorf("index: %s: %w", name, err)
+		}
+	}
+	data, err := os.ReadFile(filepath.Join(dir, clausesFile))
 	if err != nil {
-		return nil, err
-	}
-	if err := json.Unmarshal(data, &x.concepts); err != nil {
-		return nil, fmt.Errorf("index: %s: %w", conceptsFile, err)
-	}
-	if data, err = os.ReadFile(filepath.Join(dir, topicsFile)); err != nil {
-		return nil, err
-	}
-	if err := json.Unmarshal(data, &x.topics); err != nil {
-		return nil, fmt.Errorf("index: %s: %w", topicsFile, err)
-	}
-	if data, err = os.ReadFile(filepath.Join(dir, clausesFile)); err != nil {
 		return nil, err
 	}
 	for line := range strings.Lines(string(data)) {

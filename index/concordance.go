@@ -51,8 +51,8 @@ const (
 // after. The query is widened as a search is; opts.Limit is not heeded.
 func (x *Index) Concordance(ctx context.Context, query string, order Order, width int, opts Options) (*Concordance, error) {
 	q := Parse(query)
-	a := &answer{Index: x, ctx: ctx, off: opts.Off, side: x.side(q), res: &Results{}}
-	if err := a.match(q); err != nil {
+	a, err := x.answer(ctx, q, Options{Off: opts.Off})
+	if err != nil {
 		return nil, err
 	}
 	c := &Concordance{Query: query, Lines: []Line{}, Spellings: []Spelt{}}

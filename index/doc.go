@@ -5,6 +5,7 @@ type Contents struct {
 	Docs     []Doc // in the order in which clauses of equal score are listed
 	Concepts []Concept
 	Topics   []Topic
+	Books    []Book
 }
 
 // Concept is a thing of the games with its names in the languages of the texts.

@@ -15,7 +15,7 @@ import (
 func Read(c *corpus.Corpus, a *annotate.Annotations) Contents {
 	docs := Docs(c, a)
 	mend(docs)
-	return Contents{docs, Concepts(a), Topics(c, a)}
+	return Contents{docs, Concepts(a), Topics(c, a), Books(c)}
 }
 
 // Docs are the clauses of a corpus, in its order, as the index takes them,

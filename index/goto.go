@@ -34,7 +34,7 @@ func (a *answer) goTo(q Query) error {
 }
 
 // named finds the clauses that a whole query names: an id (hague-1785:35),
-// or a number or label, after some of the letters of a text's id or not
+// or a number or label, after some of the letters of a text's id or names or not
 // ("hague 18", "XVIII", "reglor reversy 2.29").
 func (x *Index) named(s string) []int {
 	s = strings.ToLower(strings.TrimSpace(s))
@@ -56,15 +56,19 @@ func (x *Index) named(s string) []int {
 	if len(words) == 1 && number < 1 {
 		return nil
 	}
+	called := map[string]string{}
+	for _, b := range x.books {
+		called[b.Text] = strings.Join(b.Names, " ")
+	}
 	var found []int
 	for i, e := range x.clauses {
 		path := e.id[strings.IndexByte(e.id, ':')+1:]
-		if e.number != number && !strings.HasSuffix("."+path, "."+last) {
+		if (number == 0 || e.number != number) && !strings.HasSuffix("."+path, "."+last) {
 			continue
 		}
 		ok := true
 		for _, w := range words[:len(words)-1] {
-			ok = ok && (strings.Contains(e.text, w) || strings.HasPrefix(path, w) || w == "art" || w == "art." || w == "article")
+			ok = ok && (strings.Contains(e.text+" "+called[e.text], Fold("", w)) || strings.HasPrefix(path, w) || w == "art" || w == "art." || w == "article")
 		}
 		if ok {
 			found = append(found, i)

@@ -13,12 +13,13 @@ import (
 type Results struct {
 	Total    int       `json:"total"`
 	Hits     []Hit     `json:"hits"`
-	Expanded []string  `json:"expanded"` // the forms the query was widened to
-	Widened  []Widened `json:"widened"`  // the same by word and level, with their counts
-	Suggest  []string  `json:"suggest"`  // where nothing is found: the query with its nearest words
-	Offers   []Offer   `json:"offers"`   // other names of what the query names in other languages, or of what is near it: offered, never mixed in
-	Topics   []Topic   `json:"topics"`   // terms, games, questions and titles that the query names
-	Gloss    bool      `json:"gloss"`    // the texts have nothing of it: the hits are what the editors say
+	Expanded []string  `json:"expanded"`       // the forms the query was widened to
+	Widened  []Widened `json:"widened"`        // the same by word and level, with their counts
+	Suggest  []string  `json:"suggest"`        // where nothing is found: the query with its nearest words
+	Offers   []Offer   `json:"offers"`         // other names of what the query names in other languages, or of what is near it: offered, never mixed in
+	Topics   []Topic   `json:"topics"`         // terms, games, questions and titles that the query names
+	Gloss    bool      `json:"gloss"`          // the texts have nothing of it: the hits are what the editors say
+	Book     string    `json:"book,omitempty"` // the text that the query names, in which alone its other words were searched
 }
 
 // Hit is a clause and where the query's words stand in it.
@@ -42,62 +43,103 @@ type Widened struct {
 // Options of a search.
 type Options struct {
 	Limit int             // hits returned; all are counted
-	Off   map[string]bool // levels switched off by name
+	Off   map[string]bool // levels switched off by name; "book": no word is read as the name of a book
 	Names bool            // other names of the thing in the same language count as its spellings
 	Gloss bool            // where the texts have nothing, what the editors say is searched
 }
 
 // Search answers a query as a reader types it. A number or a label with or
 // without the name of a text ("hague 18", "XVIII") lists that clause first. A
-// query of filters alone lists every clause that passes them.
+// query of filters alone lists every clause that passes them. Where the query
+// names a book that has its other words, they are searched in that book alone.
 func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, error) {
 	q := Parse(s)
-	res := &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Offers: []Offer{}, Topics: []Topic{}}
-	a := &answer{Index: x, ctx: ctx, off: opts.Off, side: x.side(q), res: res}
-	if err := a.match(q); err != nil {
+	a, err := x.answer(ctx, q, opts)
+	if err != nil {
 		return nil, err
 	}
-	if err := a.goTo(q); err != nil {
-		return nil, err
+	nothing := len(a.scores) == 0
+	var suggest []string
+	if nothing {
+		suggest = a.side.vocabulary.suggest(q)
 	}
-	if opts.Names {
-		if err := a.underNames(q); err != nil {
-			return nil, err
-		}
-	}
-	order := a.order()
-	res.Total = len(order)
-	res.Offers = append(res.Offers, x.offers(q)...)
-	res.Topics = append(res.Topics, topicsOf(x.topics, q)...)
-	if res.Total == 0 {
-		res.Suggest = a.side.vocabulary.suggest(q)
-		if opts.Gloss && !q.Gloss && len(q.Terms) > 0 {
-			return x.inGlosses(ctx, s, opts, res)
-		}
-	}
-	if opts.Limit > 0 && len(order) > opts.Limit {
-		order = order[:opts.Limit]
-	}
-	for _, n := range order {
-		text, err := x.stored(n, a.side.field.name)
+	if nothing && opts.Gloss && !q.Gloss && len(q.Terms) > 0 {
+		glossed := q
+		glossed.Gloss = true
+		b, err := x.answer(ctx, glossed, opts)
 		if err != nil {
 			return nil, err
 		}
-		snippet, matches := plain(cut(text, a.marks[n]))
-		res.Hits = append(res.Hits, Hit{x.clauses[n].id, a.scores[n], snippet, a.levelOf(n), x.heading(n), matches})
+		if len(b.scores) > 0 {
+			a = b
+			a.res.Gloss = true
+		}
 	}
-	return res, nil
+	res := a.res
+	res.Suggest = append(res.Suggest, suggest...)
+	res.Offers = append(res.Offers, x.offers(x.besideBook(q, res.Book))...)
+	res.Topics = append(res.Topics, x.topicsFor(q, opts)...)
+	return res, a.show(opts.Limit)
 }
 
-// inGlosses answers a query of which the texts have nothing by what the
-// editors say; what else is told of it stays.
-func (x *Index) inGlosses(ctx context.Context, s string, opts Options, nothing *Results) (*Results, error) {
-	found, err := x.Search(ctx, s+" in:gloss", opts)
-	if err != nil || found.Total == 0 {
-		return nothing, err
+// answer finds the clauses that answer a query: in the book that it names, or
+// else in all.
+func (x *Index) answer(ctx context.Context, q Query, opts Options) (*answer, error) {
+	in, book := q, ""
+	if !opts.Off["book"] {
+		in, book = inBook(x.books, q)
 	}
-	found.Gloss, found.Suggest, found.Offers, found.Topics = true, nothing.Suggest, nothing.Offers, nothing.Topics
-	return found, nil
+	for {
+		a := &answer{Index: x, ctx: ctx, off: opts.Off, side: x.side(in), res: newResults()}
+		a.res.Book = book
+		if err := a.match(in); err != nil {
+			return nil, err
+		}
+		if err := a.goTo(in); err != nil {
+			return nil, err
+		}
+		if opts.Names {
+			if err := a.underNames(in); err != nil {
+				return nil, err
+			}
+		}
+		if book == "" || len(a.scores) > 0 {
+			return a, nil
+		}
+		in, book = q, ""
+	}
+}
+
+func newResults() *Results {
+	return &Results{Hits: []Hit{}, Expanded: []string{}, Widened: []Widened{}, Suggest: []string{}, Offers: []Offer{}, Topics: []Topic{}}
+}
+
+// besideBook is what a query asks for beside the book in which it was answered.
+func (x *Index) besideBook(q Query, book string) Query {
+	if book == "" {
+		return q
+	}
+	in, _ := inBook(x.books, q)
+	return in
+}
+
+// show puts the clauses into the results, best first, and at most limit of
+// them, if it is not 0.
+func (a *answer) show(limit int) error {
+	order := a.order()
+	a.res.Total = len(order)
+	if limit > 0 && len(order) > limit {
+		order = order[:limit]
+	}
+	for _, n := range order {
+		text, err := a.stored(n, a.side.field.name)
+		if err != nil {
+			return err
+		}
+		snippet, matches := plain(cut(text, a.marks[n]))
+		a.res.Hits = append(a.res.Hits, Hit{a.clauses[n].id, a.scores[n], snippet, a.levelOf(n), a.heading(n), matches})
+	}
+	return nil
 }
 
 // underNames adds the clauses that have another name of what the whole query

@@ -121,7 +121,7 @@ type start struct {
 type mainStart struct {
 	Tables   json.RawMessage `json:"tables"`
 	Clauses  int             `json:"clauses"`
-	Texts    [][3]any        `json:"texts"` // id, language, first clause
+	Texts    [][4]any        `json:"texts"` // id, language, first clause, names
 	Concepts [][4]any        `json:"concepts"`
 	Topics   int             `json:"topics"` // how many there are
 	Common   []string        `json:"common"` // the words by which none is found
@@ -130,9 +130,13 @@ type mainStart struct {
 
 func startOf(c Contents) mainStart {
 	m := mainStart{Tables: tablesJSON, Clauses: len(c.Docs), Topics: len(c.Topics), Common: slices.Sorted(maps.Keys(commonWords(c.Topics)))}
+	names := map[string][]string{}
+	for _, b := range c.Books {
+		names[b.Text] = b.Names
+	}
 	for i, d := range c.Docs {
 		if i == 0 || c.Docs[i-1].Text != d.Text {
-			m.Texts = append(m.Texts, [3]any{d.Text, d.Lang, i})
+			m.Texts = append(m.Texts, [4]any{d.Text, d.Lang, i, strings.Join(names[d.Text], "|")})
 		}
 	}
 	for _, k := range c.Concepts {

@@ -22,6 +22,7 @@ type Topic struct {
 	Lang  string    `json:"lang"`            // of the title
 	Says  string    `json:"says,omitempty"`  // its meaning, or who answers it
 	Words string    `json:"words,omitempty"` // by which it is found besides those of its title
+	In    []string  `json:"in,omitempty"`    // the texts that answer a question
 }
 
 // TopicKind is what a topic is.
@@ -71,6 +72,9 @@ func questions() []Topic {
 		i, asked := at[q.Asks]
 		_, name, _ := strings.Cut(q.ID, "/")
 		words := " " + strings.ReplaceAll(name, ".", " ")
+		if asksPayment(q.Asks) {
+			words += " worth"
+		}
 		if !asked {
 			i = len(list)
 			list = append(list, Topic{Kind: TopicQuestion, ID: q.ID, Title: q.Asks, Lang: "en"})
@@ -81,12 +85,26 @@ func questions() []Topic {
 			t.Words += words
 		}
 		for _, rs := range games.Rulesets() {
-			if rs.Answer(q.ID) != nil && !slices.Contains(strings.Split(t.Says, "; "), rs.Name) {
+			if rs.Answer(q.ID) == nil {
+				continue
+			}
+			if !slices.Contains(strings.Split(t.Says, "; "), rs.Name) {
 				t.Says = strings.TrimPrefix(t.Says+"; "+rs.Name, "; ")
+			}
+			if !slices.Contains(t.In, rs.TextID()) {
+				t.In = append(t.In, rs.TextID())
 			}
 		}
 	}
 	return slices.DeleteFunc(list, func(t Topic) bool { return t.Says == "" })
+}
+
+// asksPayment reports whether a question is about a payment: a reader may ask
+// the same as what a thing is worth.
+func asksPayment(asks string) bool {
+	return slices.ContainsFunc(Words("en", asks), func(w Word) bool {
+		return slices.Contains([]string{"pay", "pays", "paid", "cost", "costs", "owe", "owes"}, w.Form)
+	})
 }
 
 // titles are the headings of a text, each where its first clause is.
@@ -130,17 +148,42 @@ func commonWords(topics []Topic) map[string]bool {
 	return common
 }
 
-// mostTopics is how many topics an answer names, and enoughOf which part of a
-// query's weight they must have, in fifths.
+// mostTopics is how many topics an answer names, mostInBook of one book, and
+// enoughOf which part of a query's weight they must have, in fifths.
 const (
 	mostTopics = 6
+	mostInBook = 12
 	enoughOf   = 3
 )
 
-// topicsOf are the topics that answer a query, best first. A word weighs the
+// topicsFor are the topics that answer a query: where it names a book, terms
+// and what is of that book, if there is any.
+func (x *Index) topicsFor(q Query, opts Options) []Topic {
+	if in, book := inBook(x.books, q); book != "" && len(q.Filters) == 0 && !opts.Off["book"] {
+		in.Filters = nil
+		if list := topicsOf(x.topics, in, func(t *Topic) bool { return t.of(book) }, mostInBook); len(list) > 0 {
+			return list
+		}
+	}
+	return topicsOf(x.topics, q, func(*Topic) bool { return true }, mostTopics)
+}
+
+// of reports whether a topic has to do with a text: a term has with every one.
+func (t *Topic) of(text string) bool {
+	switch t.Kind {
+	case TopicTerm:
+		return true
+	case TopicQuestion:
+		return slices.Contains(t.In, text)
+	}
+	return strings.HasPrefix(t.ID, text+":")
+}
+
+// topicsOf are the topics that answer a query, best first, of those that may,
+// and at most so many. A word weighs the
 // more the fewer topics have it, in whole numbers, as the page counts, too; a
 // topic whose title is the query comes before all others.
-func topicsOf(topics []Topic, q Query) []Topic {
+func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic {
 	var asked []string
 	for _, t := range q.Terms {
 		asked = append(asked, t.Words...)
@@ -182,7 +225,7 @@ func topicsOf(topics []Topic, q Query) []Topic {
 				score += w
 			}
 		}
-		if score*5 < whole*enoughOf {
+		if score*5 < whole*enoughOf || !may(&topics[i]) {
 			continue
 		}
 		if sameName(foldedName(topics[i].Title), query) {
@@ -195,7 +238,7 @@ func topicsOf(topics []Topic, q Query) []Topic {
 		return cmp.Or(b.score-a.score, slices.Index(topicOrder, x.Kind)-slices.Index(topicOrder, y.Kind), utf8.RuneCountInString(x.Title)-utf8.RuneCountInString(y.Title))
 	})
 	var list []Topic
-	for _, f := range found[:min(len(found), mostTopics)] {
+	for _, f := range found[:min(len(found), most)] {
 		topic := topics[f.n]
 		topic.Words = ""
 		list = append(list, topic)
@@ -221,13 +264,18 @@ func topicFile(word string) int {
 
 // encodeTopics puts the topics into the files of the page, a line each: its
 // place among them, kind, the number of the clause where it begins or -, id,
-// title, language, what is said of it, and other words. A topic is in the file
+// title, language, what is said of it, other words, and the numbers of the texts
+// that answer it. A topic is in the file
 // of each of its words. Besides there is a file of the titles alone, with the
 // numbers of the clauses where they begin.
 func encodeTopics(c Contents, files *packed) {
 	number := map[string]int{}
+	var texts []string
 	for i := range c.Docs {
 		number[c.Docs[i].ID] = i
+		if text := c.Docs[i].Text; !slices.Contains(texts, text) {
+			texts = append(texts, text)
+		}
 	}
 	plain := strings.NewReplacer("\t", " ", "\n", " ")
 	common := commonWords(c.Topics)
@@ -243,7 +291,11 @@ func encodeTopics(c Contents, files *packed) {
 			titles.WriteString(at + "\t" + t.Lang + "\t" + plain.Replace(t.Title) + "\n")
 		}
 		line := b36(i)
-		for _, part := range []string{string(t.Kind), at, t.ID, t.Title, t.Lang, t.Says, strings.TrimSpace(t.Words)} {
+		var by []string
+		for _, text := range t.In {
+			by = append(by, b36(slices.Index(texts, text)))
+		}
+		for _, part := range []string{string(t.Kind), at, t.ID, t.Title, t.Lang, t.Says, strings.TrimSpace(t.Words), strings.Join(by, " ")} {
 			line += "\t" + plain.Replace(part)
 		}
 		var in [topicFiles]bool

@@ -28,6 +28,7 @@ type RulePage struct {
 // AnswerOf is a text's answer.
 type AnswerOf struct {
 	Text    Link
+	Anchor  string // the id of the text, at its first answer: a search in a book leads here
 	Figures string
 	Silence string // the text does not say so: the ruling taken
 	Clauses []OtherClause
@@ -221,6 +222,9 @@ func (e *edition) answersOf(at place, t *corpus.Text, id string) (list []AnswerO
 	}
 	if a, ok := e.answerOf(at, t, nil, id); ok {
 		list = append(list, a)
+	}
+	if len(list) > 0 {
+		list[0].Anchor = t.ID
 	}
 	return list
 }

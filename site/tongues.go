@@ -23,6 +23,11 @@ func (e *edition) putTongues(put func(stem, ext string, data []byte) (string, er
 			if err != nil {
 				return fmt.Errorf("build: %w", err)
 			}
+			for _, text := range e.corpus.Texts {
+				if own := text.Meta.Called[t.Tag]; own != "" {
+					table.Name(text.Meta.Short, own)
+				}
+			}
 			for _, f := range []struct {
 				name *string
 				stem string

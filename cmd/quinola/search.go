@@ -9,7 +9,7 @@ import (
 )
 
 // indexVersion changes whenever an index of the same corpus would differ.
-const indexVersion = "index 9"
+const indexVersion = "index 10"
 
 func searchCommand(c *call) func() error {
 	limit := c.flags.Int("n", 10, "how many clauses to show")

@@ -13,6 +13,7 @@ import (
 	"github.com/BurntSushi/toml"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 	"quinola/corpus/shallow"
 )
 
@@ -30,6 +31,7 @@ type editionFile struct {
 //
 //	title, short, lang ("fr", "en", "sv"), place, printer, year, certainty,
 //	scan, provenance, rights, cite, divided, leaves   what the text is
+//	called   = { fr = "La Haye 1785" }   what it is called in a line in other languages
 //	game, players, pack, says   the game, where the text has but one
 //	restated = true   the text is restated.txt, told in our own words
 //	through  = true   items are numbered through all divisions: ids "hague-1785:18"
@@ -53,6 +55,7 @@ type editionFile struct {
 type textFile struct {
 	Title, Short, Lang, Place, Printer, Year, Certainty string
 	Scan, Provenance, Rights, Cite, Divided, Leaves     string
+	Called                                              map[string]string
 	Game                                                string
 	Players, Pack                                       string
 	Says                                                []string
@@ -127,6 +130,11 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	if f.Title == "" {
 		return &Error{File: file, What: "the text has no title", Cure: `write title = "…"`}
 	}
+	for tag := range f.Called {
+		if lang.Of(tag) == nil {
+			return &Error{File: file, What: fmt.Sprintf("called names the unknown language %q", tag), Cure: `write called = { fr = "…", sv = "…" }`}
+		}
+	}
 	for i, d := range f.Division {
 		if !d.Plain && !plainSlug.MatchString(d.Slug) || d.Heading+d.At+d.Before+d.Name == "" {
 			return &Error{File: file, What: fmt.Sprintf("division %d has heading %q and slug %q", i+1, d.Heading, d.Slug), Cure: "give a slug, and heading, at, before or name; a slug is small letters, digits and hyphens, parted by dots"}
@@ -149,7 +157,7 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	}
 	t.Restated = f.Restated
 	t.Meta = corpus.Meta{
-		Title: f.Title, Short: f.Short, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
+		Title: f.Title, Short: f.Short, Called: f.Called, Lang: f.Lang, Place: f.Place, Printer: f.Printer, Year: f.Year,
 		Certainty: f.Certainty, Scan: f.Scan, Provenance: f.Provenance, Rights: f.Rights, Cite: f.Cite,
 		Divided: f.Divided, Leaves: f.Leaves, Game: f.Game, Players: f.Players, Pack: f.Pack, Says: f.Says, Through: f.Through, Closed: f.Closed, Paragraphs: f.Paragraphs, Divisions: f.Division, Furniture: f.Furniture, Passages: f.Passage, Citations: f.Citation, Lost: f.Lacuna,
 	}

@@ -35,6 +35,13 @@ func For(tag string) (*Page, error) {
 	return nil, fmt.Errorf("phrases: no language %q", tag)
 }
 
+// Name adds what a thing is called in the language, alone and before a comma:
+// "The Hague 1785" and "The Hague 1785, XVIII".
+func (p *Page) Name(english, own string) {
+	p.Phrases[english] = own
+	p.Forms = append(p.Forms, Form{find(english + ", %s"), own + ", ⟦1⟧"})
+}
+
 func pageOf(language int) *Page {
 	p := &Page{Phrases: map[string]string{}}
 	for _, row := range longestFirst() {

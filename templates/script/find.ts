@@ -102,7 +102,7 @@ async function ask(entry = false): Promise<Results | undefined> {
   }
   try {
     const e = await open();
-    const answers = e.named(text);
+    const answers = e.named(text, off);
     const [[asked, r], named] = await Promise.all([answer(e, text, answers), answers]);
     const lines = view("lines").checked ? await (await concordance()).table(e, r, asked, order.value as Order, names) : undefined;
     const parts = lines?.nodes ?? await groups(e, r, asked, shown, names, (t) => {
@@ -111,8 +111,8 @@ async function ask(entry = false): Promise<Results | undefined> {
     });
     if (mine !== turn) return undefined;
     hits.replaceChildren(...(r.total === 0 ? [] : parts));
-    found.replaceChildren(...topics(named));
-    chips.replaceChildren(...levels(e, r, off, () => void again(true)));
+    found.replaceChildren(...topics(named, r.book));
+    chips.replaceChildren(...levels(e, r, off, names, () => void again(true)));
     others.replaceChildren(...offers(r, (words) => {
       input.value = words;
       off = new Set();

@@ -1,3 +1,4 @@
+import { inBook } from "./book";
 import { Costs } from "./costs";
 import { excerpt, inLang, light, type Lit, type Piece } from "./excerpt";
 import type { Fetch } from "./fetch";
@@ -8,7 +9,7 @@ import { parse, readings, type Query, type Term } from "./query";
 import { points, type Found } from "./rank";
 import { postings, Shelf, type Family, type Form, type Head, type Shown } from "./shelf";
 import type { Tables } from "./tables";
-import { askedOf, fileOf, headingOf, readTitles, readTopics, topicsOf, type Names, type Title, type Topic } from "./topic";
+import { askedOf, fileOf, headingOf, mostInBook, mostTopics, readTitles, readTopics, topicsOf, type Names, type Title, type Topic } from "./topic";
 import { weight, widen, type Wide } from "./widen";
 import { Folder } from "./words";
 
@@ -41,6 +42,7 @@ export interface Results {
   suggest: string[]; // where nothing is found: the query with its nearest words
   named: boolean; // the query is the number or label of the first clause
   offers: Offer[]; // other names of what the query names, never mixed in
+  book: string; // the text that the query names, in which alone its other words were searched; or ""
 }
 
 // labelScore ranks a clause named by its number above all others.
@@ -55,7 +57,7 @@ interface Slot {
 interface Start extends Head {
   tables: Tables;
   clauses: number;
-  texts: [string, string, number][] | null;
+  texts: [string, string, number, string][] | null;
   concepts: string[][] | null;
   topics: number;
   common: string[] | null;
@@ -76,7 +78,7 @@ export class Engine {
     this.tables = head.tables;
     this.folder = new Folder(head.tables);
     this.wide = { tables: head.tables, folder: this.folder, costs: new Costs(head.tables) };
-    this.texts = (head.texts ?? []).map(([id, lang, first]) => ({ id, lang, first }));
+    this.texts = (head.texts ?? []).map(([id, lang, first, names]) => ({ id, lang, first, names: names.split("|").filter(Boolean) }));
     this.concepts = (head.concepts ?? []).map(readConcept);
     this.names = { topics: head.topics, common: new Set(head.common ?? []) };
     this.shelf = new Shelf(fetchFile, "", head.tables, head, strays);
@@ -105,29 +107,42 @@ export class Engine {
     });
   }
 
-  // search finds the clauses that answer the query, best first. Where nothing
-  // does, the nearest words are suggested if they are wanted.
+  // search finds the clauses that answer the query, best first: in the book
+  // that it names, or else in all. Where nothing does, the nearest words are
+  // suggested if they are wanted.
   async search(input: string, off: Set<string> = new Set(), wanted: () => Promise<boolean> = async () => true): Promise<Results> {
     const q = parse(this.folder, input);
+    const [inside, book] = (!off.has("book") && inBook(this.texts, q)) || [q, ""];
+    const found = await this.answer(inside, off);
+    if (book && found.total > 0) return { ...found, book };
+    const all = book ? await this.answer(q, off) : found;
+    if (all.total > 0 || !(await wanted())) return all;
+    const shelf = await this.side(q);
+    const none = new Set<string>();
+    all.suggest = await suggest(q,
+      async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
+      async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)));
+    return all;
+  }
+
+  private async answer(q: Query, off: Set<string>): Promise<Results> {
     const shelf = await this.side(q);
     const widened: Widened[] = [];
     const hits = await this.match(q, shelf, off, widened);
     const passes = await this.passing(q);
-    const named = (await goTo(q.named, this.texts, () => this.once("ids", readIds))).filter(passes);
+    const named = (await goTo(this.folder, q.named, this.texts, () => this.once("ids", readIds))).filter(passes);
     for (const n of named) {
       const h = hits.get(n) ?? { n, score: 0, lit: [], shown: [] };
       hits.set(n, { ...h, score: Math.max(h.score, labelScore) });
     }
-    const none = new Set<string>();
     return {
       total: hits.size,
       hits: [...hits.values()].sort((a, b) => b.score - a.score || a.n - b.n),
       widened,
       named: named.length > 0,
       offers: offers(this.folder, this.concepts, q),
-      suggest: hits.size > 0 || !(await wanted()) ? [] : await suggest(q,
-        async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
-        async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i))),
+      suggest: [],
+      book: "",
     };
   }
 
@@ -234,13 +249,25 @@ export class Engine {
   }
 
   // named are the terms, games, questions and titles that answer a query: of
-  // their files only those of its words are fetched.
-  async named(input: string): Promise<Topic[]> {
+  // their files only those of its words are fetched. Where it names a book they
+  // are terms and what is of that book, if there is any.
+  async named(input: string, off: Set<string> = new Set()): Promise<Topic[]> {
     const q = parse(this.folder, input);
+    const [inside, book] = (askedOf(q).length > 0 && !off.has("book") && inBook(this.texts, q)) || [q, ""];
+    if (book) {
+      const number = this.texts.findIndex((t) => t.id === book);
+      const own = (t: Topic) => t.kind === "term" || (t.kind === "question" ? t.texts.includes(number) : t.n >= 0 && this.textOf(t.n).id === book);
+      const list = await this.topics({ ...inside, filters: {} }, own, mostInBook);
+      if (list.length > 0) return list;
+    }
+    return this.topics(q, () => true, mostTopics);
+  }
+
+  private async topics(q: Query, may: (t: Topic) => boolean, most: number): Promise<Topic[]> {
     const files = new Set(askedOf(q).filter((w) => !this.names.common.has(w)).map(fileOf));
     const parts = await Promise.all([...files].map((file) => this.once(file, (text) => readTopics(this.folder, text))));
     const all = [...new Map(parts.flat())].sort(([a], [b]) => a - b);
-    return topicsOf(this.names, all.map(([, t]) => t), q);
+    return topicsOf(this.names, all.map(([, t]) => t), q, may, most);
   }
 
   // heading is the titles above a clause.

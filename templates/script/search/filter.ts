@@ -4,6 +4,7 @@ export interface Text {
   id: string;
   lang: string;
   first: number; // clause
+  names: string[]; // by which a query may name it, folded
 }
 
 interface Facets {

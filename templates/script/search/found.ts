@@ -15,11 +15,22 @@ const levelNames: Record<string, string> = {
 const languages: Record<string, string> = { fr: "French", en: "English", sv: "Swedish" };
 const mostForms = 7;
 
-// levels are a chip for each level that the query was widened to, with its
-// forms and how often they stand in the texts. All but the words as typed can
-// be switched off and on again.
-export function levels(e: Engine, r: Results, off: Set<string>, change: () => void): HTMLElement[] {
+// levels are a chip for the book that the query was taken to name, and one for
+// each level that it was widened to, with its forms and how often they stand in
+// the texts. All but the words as typed can be switched off and on again.
+export function levels(e: Engine, r: Results, off: Set<string>, names: Names, change: () => void): HTMLElement[] {
   const row: HTMLElement[] = [];
+  const toggle = (name: string, on: boolean, ...label: (Node | string)[]) => {
+    const b = button("chip", "", () => {
+      if (on) off.add(name);
+      else off.delete(name);
+      change();
+    }, on);
+    b.append(...label, node("span", "sign", on ? " ×" : " +"));
+    row.push(b);
+  };
+  if (r.book) toggle("book", true, node("span", "level", "In the book"), " ", node("span", "", names.text(r.book)));
+  else if (off.has("book")) toggle("book", false, node("span", "level", "In the book that the words name"));
   for (const { name } of e.tables.levels) {
     const forms = r.widened.filter((w) => w.level === name);
     const on = !off.has(name);
@@ -30,13 +41,7 @@ export function levels(e: Engine, r: Results, off: Set<string>, change: () => vo
       row.push(node("span", "chip fixed", ...label));
       continue;
     }
-    const b = button("chip", "", () => {
-      if (on) off.add(name);
-      else off.delete(name);
-      change();
-    }, on);
-    b.append(...label, node("span", "sign", on ? " ×" : " +"));
-    row.push(b);
+    toggle(name, on, ...label);
   }
   return row;
 }
@@ -59,22 +64,23 @@ export function offers(r: Results, ask: (words: string) => void): HTMLElement[] 
 
 const kinds: Record<Topic["kind"], string> = { term: "Term", game: "Game", question: "Question", title: "Title" };
 
-function addressOf(t: Topic): string {
+// addressOf is where a topic is told; the page of a question opens at the book.
+function addressOf(t: Topic, book: string): string {
   if (t.kind === "term" || t.kind === "question") {
     const root = document.documentElement.dataset.root ?? "";
-    return encodeURI(`${root}${t.kind === "term" ? "term" : "rule"}/${t.id.split("/").map(segment).join("/")}/index.html`);
+    return encodeURI(`${root}${t.kind === "term" ? "term" : "rule"}/${t.id.split("/").map(segment).join("/")}/index.html`) + (t.kind === "question" && book ? "#" + encodeURIComponent(book) : "");
   }
   return address(t.id);
 }
 
 // topics are what is found besides clauses, the definition of a term first.
-export function topics(list: Topic[]): HTMLElement[] {
+export function topics(list: Topic[], book: string): HTMLElement[] {
   if (list.length === 0) return [];
   const items = list.map((t) => {
     const link = node("a", "");
     if (t.kind === "question") link.textContent = t.title; // a phrase of the interface
     else link.append(old(t.lang, t.title.replaceAll("'", "’")));
-    link.href = addressOf(t);
+    link.href = addressOf(t, book);
     const says = node("span", "says", t.says.replaceAll("'", "’"));
     if (t.kind === "term") says.lang = "en";
     else says.translate = false;

@@ -1,5 +1,6 @@
 import type { Text } from "./filter";
 import { space } from "./query";
+import type { Folder } from "./words";
 
 // Ids are the paths and numbers of all clauses.
 export interface Ids {
@@ -20,7 +21,7 @@ export function readIds(data: string): Ids {
 
 // goTo finds the clauses that the whole query names, as index/goto.go does;
 // ids are fetched only where it may name one.
-export async function goTo(query: string, texts: Text[], getIds: () => Promise<Ids>): Promise<number[]> {
+export async function goTo(folder: Folder, query: string, texts: Text[], getIds: () => Promise<Ids>): Promise<number[]> {
   const s = trim(query).toLowerCase();
   const words = s.split(space).filter(Boolean);
   const last = (words[words.length - 1] ?? "").replace(/^[.,]+|[.,]+$/g, "");
@@ -36,12 +37,13 @@ export async function goTo(query: string, texts: Text[], getIds: () => Promise<I
   }
   const found: number[] = [];
   if (!numbered) return found;
+  const called = texts.map((t) => [t.id, ...t.names].join(" "));
   let text = 0;
   ids.paths.forEach((path, i) => {
     while (text + 1 < texts.length && texts[text + 1].first <= i) text++;
-    if (ids.numbers[i] !== number && !("." + path).endsWith("." + last)) return;
+    if ((number === 0 || ids.numbers[i] !== number) && !("." + path).endsWith("." + last)) return;
     const named = words.slice(0, -1).every(
-      (w) => texts[text].id.includes(w) || path.startsWith(w) || w === "art" || w === "art." || w === "article",
+      (w) => called[text].includes(folder.fold("", w)) || path.startsWith(w) || w === "art" || w === "art." || w === "article",
     );
     if (named) found.push(i);
   });

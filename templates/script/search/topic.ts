@@ -13,10 +13,12 @@ export interface Topic {
   says: string;
   name: string; // its title, folded
   words: string[]; // by which it is found
+  texts: number[]; // that answer a question, by their places
 }
 
 const order = ["term", "game", "question", "title"];
-const mostTopics = 6;
+export const mostTopics = 6;
+export const mostInBook = 12;
 const enoughOf = 3;
 
 // Names is what the topics' files need to be read by.
@@ -38,9 +40,9 @@ export function fileOf(word: string): string {
 export function readTopics(folder: Folder, data: string): [number, Topic][] {
   const fold = (text: string) => folder.words("", text).map((w) => w.form);
   return data.split("\n").filter(Boolean).map((line) => {
-    const [place, kind, at, id, title, lang, says, words] = line.split("\t");
+    const [place, kind, at, id, title, lang, says, words, texts] = line.split("\t");
     const name = fold(title);
-    return [parseInt(place, 36), { kind: kind as Topic["kind"], n: at === "-" ? -1 : parseInt(at, 36), id, title, lang, says, name: name.join(" "), words: [...name, ...fold(words)] }];
+    return [parseInt(place, 36), { kind: kind as Topic["kind"], n: at === "-" ? -1 : parseInt(at, 36), id, title, lang, says, name: name.join(" "), words: [...name, ...fold(words)], texts: texts ? texts.split(" ").map((n) => parseInt(n, 36)) : [] }];
   });
 }
 
@@ -62,8 +64,8 @@ export function askedOf(q: Query): string[] {
 const bits = (n: number) => (n < 1 ? 0 : 32 - Math.clz32(n));
 
 // topicsOf are the topics that answer a query, best first, of those that have
-// one of its words.
-export function topicsOf(names: Names, topics: Topic[], q: Query): Topic[] {
+// one of its words: of those that may, and at most so many.
+export function topicsOf(names: Names, topics: Topic[], q: Query, may: (t: Topic) => boolean, most: number): Topic[] {
   const asked = askedOf(q);
   const has = topics.map((t) => asked.map((w) => t.words.some((own) => !names.common.has(own) && same(own, w))));
   const weights = asked.map((w, k) => (names.common.has(w) ? 0 : bits(Math.trunc(names.topics / Math.max(1, has.reduce((sum, h) => sum + Number(h[k]), 0))))));
@@ -73,11 +75,11 @@ export function topicsOf(names: Names, topics: Topic[], q: Query): Topic[] {
   const found: { t: Topic; score: number }[] = [];
   topics.forEach((t, i) => {
     const score = weights.reduce((sum, w, k) => sum + (has[i][k] ? w : 0), 0);
-    if (score * 5 >= whole * enoughOf) found.push({ t, score: score + (same(t.name, query) ? whole : 0) });
+    if (score * 5 >= whole * enoughOf && may(t)) found.push({ t, score: score + (same(t.name, query) ? whole : 0) });
   });
   const length = (s: string) => Array.from(s).length;
   found.sort((a, b) => b.score - a.score || order.indexOf(a.t.kind) - order.indexOf(b.t.kind) || length(a.t.title) - length(b.t.title));
-  return found.slice(0, mostTopics).map((f) => f.t);
+  return found.slice(0, most).map((f) => f.t);
 }
 
 // headingOf is the titles above a clause of a text that begins at first.
