@@ -81,10 +81,11 @@ export function topics(list: Topic[], book: string): HTMLElement[] {
     if (t.kind === "question") link.textContent = t.title; // a phrase of the interface
     else link.append(old(t.lang, t.title.replaceAll("'", "’")));
     link.href = addressOf(t, book);
-    const says = node("span", "says", t.says.replaceAll("'", "’"));
+    const said = book && t.kind === "question" ? "" : t.says; // who answers it, where it is not that book
+    const says = node("span", "says", said.replaceAll("'", "’"));
     if (t.kind === "term") says.lang = "en";
     else says.translate = false;
-    return node("li", "topic", node("span", "level", kinds[t.kind]), " ", link, ...(t.says ? [" ", says] : []));
+    return node("li", "topic", node("span", "level", kinds[t.kind]), " ", link, ...(said ? [" ", says] : []));
   });
   return [node("ul", "topics", ...items)];
 }
