@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"quinola/annotate/markup"
+	"quinola/corpus/lang"
 )
 
 // Term is a word of the games, with what it is called in each language.
@@ -78,8 +79,8 @@ func (a *Annotations) readTerm(file string, all *Problems) *Term {
 		switch {
 		case n.Form == "":
 			r.at(line, "a name needs a form")
-		case n.Lang != "fr" && n.Lang != "en" && n.Lang != "sv":
-			r.at(f.line(index("names", i, "lang")), "the language %q is not fr, en or sv", n.Lang)
+		case lang.Of(n.Lang) == nil:
+			r.at(f.line(index("names", i, "lang")), "the language %q is none of %s", n.Lang, strings.Join(lang.Codes(), ", "))
 		}
 		t.Names = append(t.Names, Name{n.Lang, n.Form, n.Text})
 	}

@@ -66,7 +66,7 @@ type Meta struct {
 	Title      string
 	Short      string            // how the edition calls it in a line
 	Called     map[string]string // ... in other languages, where that differs: fr, sv
-	Lang       string            // fr, en or sv
+	Lang       string            // its code in package lang
 	Place      string
 	Printer    string
 	Year       string // "1785", "about 1755"

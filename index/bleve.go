@@ -6,17 +6,20 @@ import (
 	"github.com/blevesearch/bleve/v2/analysis/analyzer/keyword"
 	"github.com/blevesearch/bleve/v2/mapping"
 	"github.com/blevesearch/bleve/v2/registry"
+
+	"quinola/corpus/lang"
 )
 
-// Languages of the texts, each with its analyzer.
-var Languages = []string{"fr", "en", "sv"}
+// Languages that texts may be in, each with its analyzer. The page has the same
+// list (templates/script/search/tables.ts).
+var Languages = lang.Codes()
 
 // The analyzers are Words itself, one for each language, so that the index
 // holds exactly the forms that the vocabulary lists.
 func init() {
-	for _, lang := range Languages {
-		registry.RegisterAnalyzer("quinola_"+lang, func(map[string]any, *registry.Cache) (analysis.Analyzer, error) {
-			return analyzer{lang}, nil
+	for _, code := range Languages {
+		registry.RegisterAnalyzer("quinola_"+code, func(map[string]any, *registry.Cache) (analysis.Analyzer, error) {
+			return analyzer{code}, nil
 		})
 	}
 }
@@ -38,9 +41,9 @@ func (a analyzer) Analyze(input []byte) analysis.TokenStream {
 func newMapping() mapping.IndexMapping {
 	m := bleve.NewIndexMapping()
 	m.StoreDynamic, m.IndexDynamic, m.DocValuesDynamic = false, false, false
-	for _, lang := range Languages {
+	for _, code := range Languages {
 		d := bleve.NewDocumentStaticMapping()
-		for name, analyzer := range map[string]string{"Reading": lang, "Gloss": "en"} {
+		for name, analyzer := range map[string]string{"Reading": code, "Gloss": "en"} {
 			words := bleve.NewTextFieldMapping()
 			words.Analyzer = "quinola_" + analyzer
 			words.Store, words.IncludeInAll, words.DocValues = true, false, false
@@ -52,7 +55,7 @@ func newMapping() mapping.IndexMapping {
 			f.Store, f.IncludeInAll, f.DocValues, f.IncludeTermVectors = false, false, false, false
 			d.AddFieldMappingsAt(name, f)
 		}
-		m.AddDocumentMapping(lang, d)
+		m.AddDocumentMapping(code, d)
 	}
 	return m
 }

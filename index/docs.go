@@ -92,8 +92,8 @@ type Restorer struct{}
 // Known is restore.Known.
 func (Restorer) Known(lang, word string) bool { return restore.Known(lang, word) }
 
-// Dictionary is true of French alone.
-func (Restorer) Dictionary(lang string) bool { return lang == "fr" }
+// Dictionary reports whether the lemmas of a language are found with one.
+func (Restorer) Dictionary(lang string) bool { return lemmasOf(lang).Dictionary }
 
 // Modern is modern.Word.
 func (Restorer) Modern(lang, word string) string {

@@ -3,37 +3,28 @@ package index
 import (
 	_ "embed"
 	"strings"
-	"unicode/utf8"
 
-	"github.com/blevesearch/snowballstem"
-	"github.com/blevesearch/snowballstem/english"
-	"github.com/blevesearch/snowballstem/swedish"
+	language "quinola/corpus/lang"
 )
 
-// Forms of one word share a lemma: tourner, tourne, tournée. For French it is
-// found with the dictionary that the restorer reads by: a stemmer that knows no
-// words takes couper for a form of coup, and without its accent tournée for
-// none of tourner. The other languages have no such dictionary here and take
-// the Snowball stem, helped where it lacks an ending that the books print.
-
-// lemma is what a word of lang in modern spelling shares with its other forms.
+// lemma is what a word of lang in modern spelling shares with its other forms:
+// what the language says (Language.Lemmas), unless lemmas.txt settles it.
 func lemma(lang, word string, lex Lexicon) string {
 	word = strings.ToLower(word)
 	form := Fold(lang, word)
 	if own, ok := settled[inLang{lang, form}]; ok {
 		return own
 	}
-	switch lang {
-	case "fr":
-		return Fold(lang, frenchLemma(word, func(w string) bool {
-			return lex.Known("fr", w) || lex.Known("fr", Fold("fr", w)) // cœur, coeur
+	l := lemmasOf(lang)
+	switch {
+	case l.Of == nil:
+		return form
+	case l.Dictionary:
+		return Fold(lang, l.Of(word, func(w string) bool {
+			return lex.Known(lang, w) || lex.Known(lang, Fold(lang, w)) // cœur, coeur
 		}))
-	case "sv":
-		return swedishStem(form)
-	case "en":
-		return snowball(form, english.Stem)
 	}
-	return form
+	return l.Of(form, nil)
 }
 
 //go:embed lemmas.txt
@@ -58,110 +49,10 @@ var settled = func() map[inLang]string {
 	return m
 }()
 
-// conjugation is one of the regular French verbs: what its infinitive ends in,
-// another form that shows that the dictionary means a verb, and its endings,
-// which end in s where the plural is meant with them.
-type conjugation struct {
-	infinitive string
-	witness    string
-	endings    []string
-}
-
-var conjugations = []conjugation{
-	{"er", "ez", strings.Fields("erions eriez eraient erais erait erons eront erez erai eras era " +
-		"ements ement assent asse èrent âmes âtes ions iez aient ais ait antes ants ante ant ons ent ez er ées ée és é es e ai as a ât")},
-	{"ir", "issez", strings.Fields("iraient irais irait irons iront irez irai iras ira issaient issais issait issants issant issons issent issez isse ies ie ir is it i")},
-	{"ir", "ez", strings.Fields("iraient irais irait irons iront irez irai iras ira aient ais ait ants ant ons ent ez ies ie ir is it i e es")},
-	{"re", "ra", strings.Fields("raient rais rait rons ront rez rai ras ra re")},
-	{"re", "ez", strings.Fields("aient ais ait ants ant ons ent ez issent isse it is i ues ue us u e s")},
-	{"re", "ra", []string{""}},
-}
-
-// shortest is the length of the shortest part of a word that its endings are
-// taken from.
-const shortest = 3
-
-// frenchLemma is the infinitive of a verb, else the masculine singular.
-func frenchLemma(word string, known func(string) bool) string {
-	for _, c := range conjugations {
-		for _, e := range c.endings {
-			root, ok := strings.CutSuffix(word, e)
-			if !ok || utf8.RuneCountInString(root) < shortest {
-				continue
-			}
-			for _, r := range roots(root) {
-				if known(r+c.infinitive) && known(r+c.witness) {
-					return r + c.infinitive
-				}
-			}
-		}
+// lemmasOf is how words of a language are brought to their lemmas.
+func lemmasOf(lang string) (none language.Lemmas) {
+	if l := language.Of(lang); l != nil {
+		return l.Lemmas
 	}
-	for _, plural := range [][2]string{{"aux", "al"}, {"s", ""}, {"eux", "eu"}, {"aux", "au"}, {"oux", "ou"}} {
-		root, ok := strings.CutSuffix(word, plural[0])
-		if singular := root + plural[1]; ok && utf8.RuneCountInString(singular) >= shortest && known(singular) {
-			word = singular
-			break
-		}
-	}
-	for _, feminine := range [][2]string{{"ère", "er"}, {"euse", "eux"}, {"euse", "eur"}, {"elle", "el"}, {"enne", "en"}, {"onne", "on"}, {"ive", "if"}, {"sse", "s"}, {"e", ""}} {
-		root, ok := strings.CutSuffix(word, feminine[0])
-		if masculine := root + feminine[1]; ok && utf8.RuneCountInString(masculine) > shortest && known(masculine) {
-			return masculine
-		}
-	}
-	return word
-}
-
-// roots are the spellings that the end of a verb's root may have before other
-// endings: mangeait and mangez, plaçait, mène, jette, paie.
-func roots(root string) []string {
-	var list []string
-	for _, r := range [][2]string{{"ge", "g"}, {"ç", "c"}, {"ll", "l"}, {"tt", "t"}, {"i", "y"}} {
-		if s, ok := strings.CutSuffix(root, r[0]); ok {
-			list = append(list, s+r[1])
-		}
-	}
-	list = append(list, root)
-	if i := strings.LastIndex(root, "è"); i >= 0 && len(root)-i <= 5 {
-		list = append(list, root[:i]+"e"+root[i+2:], root[:i]+"é"+root[i+2:])
-	}
-	return list
-}
-
-// longEnough is the length that a stem must keep when it is taken from a stem.
-const longEnough = 5
-
-// swedishStem takes from a folded word the endings of the period that Snowball
-// does not know: -erne and -arena of the plural, -it and -d, -t, -te of verbs.
-func swedishStem(form string) string {
-	if len(form) > 5 {
-		form = strings.TrimSuffix(form, "s")
-		for _, e := range [][2]string{{"arena", "ar"}, {"arne", "ar"}, {"arn", "ar"}, {"erne", "er"}, {"et", ""}, {"it", ""}} {
-			if root, ok := strings.CutSuffix(form, e[0]); ok {
-				form = root + e[1]
-				break
-			}
-		}
-	}
-	form = snowball(form, swedish.Stem)
-	for { // matadorer, matador, matad; but not efterse, efter, eft
-		less := snowball(form, swedish.Stem)
-		if less == form || len(less) < longEnough {
-			break
-		}
-		form = less
-	}
-	if root := strings.TrimRight(form, "dt"); len(root) >= 4 && len(root) == len(form)-1 && strings.ContainsRune("lnr", rune(root[len(root)-1])) {
-		return root
-	}
-	return form
-}
-
-func snowball(form string, stem func(*snowballstem.Env) bool) string {
-	if len(form) < 4 {
-		return form
-	}
-	env := snowballstem.NewEnv(form)
-	stem(env)
-	return env.Current()
+	return none
 }

@@ -58,7 +58,7 @@ func newVocabulary(docs []Doc, field *field, lex Lexicon) *Vocabulary {
 		if modern[k] = Fold(k.lang, word); modern[k] == "" {
 			modern[k] = k.form
 		}
-		if k.lang == "sv" { // the endings are of the period, and no dictionary is asked
+		if lemmasOf(k.lang).Period {
 			word = k.form
 		}
 		lemmas[k] = lemma(k.lang, word, lex)
@@ -69,7 +69,7 @@ func newVocabulary(docs []Doc, field *field, lex Lexicon) *Vocabulary {
 	// what may be typed and stands nowhere: modern spellings, infinitives, singulars
 	for _, k := range slices.SortedFunc(maps.Keys(surfaces), func(a, b inLang) int { return strings.Compare(a.form, b.form) }) {
 		likely := []string{modern[k], lemmas[k]}
-		if k.lang == "en" { // whose stems are no words
+		if lemmasOf(k.lang).Stems {
 			likely = likely[:1]
 		}
 		for _, form := range likely {

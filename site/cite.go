@@ -109,7 +109,7 @@ func (s *citation) bibTeX() string {
 	for _, f := range [][2]string{
 		{"title", s.title()}, {"booktitle", s.line.Title}, {"edition", s.line.Version}, {"year", year(s.line.Date)},
 		{"note", strings.TrimPrefix(fmt.Sprintf("%s; clause %s; edition of %s. %s", imprint(s.Meta), s.id, s.line.Date, s.caveat), "; ")},
-		{"langid", langName[s.Lang]},
+		{"langid", strings.ToLower(langNames[s.Lang])},
 	} {
 		if f[1] != "" {
 			fmt.Fprintf(&b, "  %-9s = {%s},\n", f[0], bibEscapes.Replace(f[1]))
@@ -181,8 +181,6 @@ func known(s string) string {
 }
 
 func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
-
-var langName = map[string]string{"fr": "french", "en": "english", "sv": "swedish"}
 
 func year(date string) string {
 	y, _, _ := strings.Cut(date, "-")

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"sort"
 
+	"quinola/corpus/lang"
 	"quinola/index"
 )
 
@@ -31,7 +32,14 @@ type Choice struct{ ID, Name string }
 // shardFolder is where the files of the search lie.
 const shardFolder = "search/data/"
 
-var langNames = map[string]string{"fr": "French", "en": "English", "sv": "Swedish"}
+// langNames are the languages that texts may be in, in English.
+var langNames = func() map[string]string {
+	names := map[string]string{}
+	for _, l := range lang.All() {
+		names[l.Code] = l.Name
+	}
+	return names
+}()
 
 func (e *edition) searchPages() []page {
 	return []page{{path: "search/", frame: Frame{Title: "Search", Description: "Search the texts of the edition."}, body: func(at place) (any, error) {

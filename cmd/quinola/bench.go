@@ -31,7 +31,7 @@ type figure struct {
 func benchCommand(c *call) func() error {
 	hands := c.flags.Int("n", 200000, "random hands for each rule set")
 	scans := c.flags.String("scans", "", "measure restoring alone, on `pairs` of scans and transcriptions: a folder of NAME.txt and NAME.gold.txt, or a file of lines {\"id\",\"lang\",\"raw\",\"gold\"}")
-	code := c.flags.String("lang", "", "language of the scans in a folder: `fr, en or sv`")
+	code := c.flags.String("lang", "", "language of the scans in a folder: one of `"+langs+"`")
 	return func() error {
 		if err := c.noMore(); err != nil {
 			return err

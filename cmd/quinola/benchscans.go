@@ -5,9 +5,9 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
+	"quinola/corpus/lang"
 	"quinola/corpus/restore"
 	"quinola/corpus/restore/score"
 )
@@ -37,8 +37,8 @@ func (c *call) scansIn(path, code string) ([]pairing, error) {
 			if s.Lang == "" {
 				s.Lang = code
 			}
-			if !slices.Contains(langs, s.Lang) || s.Raw == "" || s.Gold == "" {
-				return fmt.Errorf(`%s: %q wants "raw", "gold" and a "lang": %s`, where, s.ID, strings.Join(langs, ", "))
+			if lang.Of(s.Lang) == nil || s.Raw == "" || s.Gold == "" {
+				return fmt.Errorf(`%s: %q wants "raw", "gold" and a "lang": %s`, where, s.ID, langs)
 			}
 			if s.Text == "" {
 				s.Text = strings.TrimSuffix(filepath.Base(path), ".jsonl")

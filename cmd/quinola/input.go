@@ -7,24 +7,24 @@ import (
 	"io"
 	"os"
 	"regexp"
-	"slices"
 	"strings"
 
 	"quinola/corpus"
 	"quinola/corpus/edition"
+	"quinola/corpus/lang"
 	"quinola/corpus/scan"
 )
 
-// langs are the languages that can be restored and split.
-var langs = []string{"fr", "en", "sv"}
+// langs are the codes of the languages that a text may be in.
+var langs = strings.Join(lang.Codes(), ", ")
 
 // lang checks the value of a -lang flag.
 func (c *call) lang(given string) error {
 	if given == "" {
-		return c.usage("say the language of the text with -lang fr, -lang en or -lang sv")
+		return c.usage("say the language of the text with -lang: one of %s", langs)
 	}
-	if !slices.Contains(langs, given) {
-		return c.usage("cannot read the language %q: fr, en and sv are known", given)
+	if lang.Of(given) == nil {
+		return c.usage("cannot read the language %q: known are %s", given, langs)
 	}
 	return nil
 }

@@ -9,7 +9,7 @@ import (
 )
 
 func newCommand(c *call) func() error {
-	lang := c.flags.String("lang", "", "language of the scan: `fr, en or sv`")
+	lang := c.flags.String("lang", "", "language of the scan: one of `"+langs+"`")
 	id := c.flags.String("id", "", "the text's `name`, such as amsterdam-1762; else it is made from the file's name")
 	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line: names, terms, fig.")
 	encoding := c.flags.String("encoding", "", "what the scan is written in, if not UTF-8: `"+strings.Join(edition.Encodings(), ", ")+"`")

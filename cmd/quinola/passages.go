@@ -8,10 +8,10 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"slices"
 
 	"quinola/corpus/cores"
 	"quinola/corpus/edition"
+	"quinola/corpus/lang"
 	"quinola/corpus/restore"
 )
 
@@ -165,8 +165,8 @@ func (r *passages) parse(line []byte) (passage, error) {
 	if p.Lang == "" {
 		p.Lang = r.code
 	}
-	if !slices.Contains(langs, p.Lang) {
-		return p, fmt.Errorf(`%s: the passage %q has no known "lang": fr, en or sv`, p.where, p.ID)
+	if lang.Of(p.Lang) == nil {
+		return p, fmt.Errorf(`%s: the passage %q has no known "lang": one of %s`, p.where, p.ID, langs)
 	}
 	return p, nil
 }

@@ -29,7 +29,7 @@ func tokensJSON(tokens []corpus.Token) []tokenJSON {
 }
 
 func restoreCommand(c *call) func() error {
-	code := c.flags.String("lang", "", "language of the text: `fr, en or sv`")
+	code := c.flags.String("lang", "", "language of the text: one of `"+langs+"`")
 	lines := c.flags.Bool("jsonl", false, `read lines {"id","lang","raw"} and write lines {"id","reading"}`)
 	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line")
 	return func() error {
@@ -64,7 +64,7 @@ func restoreCommand(c *call) func() error {
 // is in.
 func wrongLanguage(command, name, code string, other *lang.Language) error {
 	return fmt.Errorf("quinola %s: %s reads as %s, not as %s: give the language it is in with -lang (%s can be restored)",
-		command, name, other.Name, lang.Of(code).Name, strings.Join(langs, ", "))
+		command, name, other.Name, lang.Of(code).Name, langs)
 }
 
 // writeTokens prints the tokens of a text as one JSON value, as they come: of a

@@ -3,22 +3,23 @@ package main
 import (
 	"fmt"
 	"path/filepath"
-	"slices"
+
 	"strings"
 
+	"quinola/corpus/lang"
 	"quinola/index/shelf"
 )
 
 func shelfCommand(c *call) func() error {
 	out := c.flags.String("o", "", "the `folder` to write readings, clauses and postings into")
 	var m shelf.Manner
-	c.flags.StringVar(&m.Lang, "lang", "", "language of the books: `fr, en or sv`; else the words of each tell it")
+	c.flags.StringVar(&m.Lang, "lang", "", "language of the books: one of `"+langs+"`; else the words of each tell it")
 	c.flags.StringVar(&m.Encoding, "encoding", "", "what plain text is written in, if not UTF-8")
 	return func() error {
 		if len(c.args) != 1 || *out == "" {
 			return c.usage("say which folder has the books and where to write: quinola shelf -o OUT BOOKS")
 		}
-		if m.Lang != "" && !slices.Contains(langs, m.Lang) {
+		if m.Lang != "" && lang.Of(m.Lang) == nil {
 			return c.lang(m.Lang)
 		}
 		if inside(c.args[0], *out) {

@@ -47,7 +47,7 @@ func (c *call) splitLines(code string) error {
 }
 
 func splitCommand(c *call) func() error {
-	lang := c.flags.String("lang", "", "language of the text: `fr, en or sv`")
+	lang := c.flags.String("lang", "", "language of the text: one of `"+langs+"`")
 	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line")
 	lines := c.flags.Bool("jsonl", false, `read lines {"id","lang","raw"} and write lines {"id","items"}`)
 	return func() error {

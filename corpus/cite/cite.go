@@ -12,9 +12,11 @@ import (
 	"sort"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 )
 
 // Citation is one reference from a clause to clauses of the same text.
@@ -27,9 +29,8 @@ type Citation struct {
 	Note   string           // what the editors say of it
 }
 
-// a form is one way to cite, in one language.
+// a form is one way to cite, of those that a language has (lang.Reference).
 type form struct {
-	lang string
 	re   *regexp.Regexp
 	read func(c *corpus.Clause, m []string) []*corpus.Clause
 }
@@ -37,28 +38,47 @@ type form struct {
 // number is a number as printed, with the stop that may follow it.
 const number = `(?:[0-9]{1,3}|[IVXL]{1,7}\b|[ivx]{1,5}\b)`
 
-var forms = []form{
-	// Art. 19, 20, 21. & 22 · Art. i. · Art. 32 · Article 4
-	{"fr", regexp.MustCompile(`\b[Aa]rt(?:icles?|\.)?\s*(` + number + `(?:\.?(?:\s*(?:,|&|et)\s*|\s+)` + number + `)*)(?:\.|\b)`), items},
-	// à l'Article ESPAGNOLETTE · le Chapitre de la Remise
-	{"fr", regexp.MustCompile(`\b(?:[Aa]rticle|[Cc]hapitre)\s+(?:d[eu]s?\s+(?:la\s+|l')?)?(\p{Lu}[\p{L}'-]{3,})`), division},
-	{"fr", regexp.MustCompile(`\b(?:[Cc]hapitre|[Aa]rticle) (suivant|précédent|precedent)\b`), neighbour},
-	// Se 16. Cap. 2. · i Cap. 4.
-	{"sv", regexp.MustCompile(`\b[Ss]e\s+([0-9]{1,3})\.?\s+[CK]ap\.?\s*([0-9]{1,2})`), chapterItem},
-	{"sv", regexp.MustCompile(`\bi\s+\*?[CK]ap\.?\s*([0-9]{1,2})`), chapter},
-	// Law 9 · law IX
-	{"en", regexp.MustCompile(`\b[Ll]aw\s+(` + number + `)\b`), items},
-	{"en", regexp.MustCompile(`§\s*([0-9]{1,2}(?:\.[0-9]{1,2})?)`), section},
+// formsOf are the forms of a language.
+func formsOf(code string) []form {
+	known.Lock()
+	defer known.Unlock()
+	forms, ok := known.forms[code]
+	if l := lang.Of(code); !ok && l != nil {
+		for _, r := range l.References {
+			forms = append(forms, form{regexp.MustCompile(strings.ReplaceAll(r.Pattern, "{n}", number)), reader(r)})
+		}
+		known.forms[code] = forms
+	}
+	return forms
+}
+
+var known = struct {
+	sync.Mutex
+	forms map[string][]form
+}{forms: map[string][]form{}}
+
+// reader finds what a reference names.
+func reader(r lang.Reference) func(c *corpus.Clause, m []string) []*corpus.Clause {
+	switch r.To {
+	case lang.Division:
+		return division
+	case lang.Neighbour:
+		return func(c *corpus.Clause, m []string) []*corpus.Clause { return neighbour(c, m[1] == r.Next) }
+	case lang.ChapterItem:
+		return chapterItem
+	case lang.Chapter:
+		return chapter
+	case lang.Section:
+		return section
+	}
+	return func(c *corpus.Clause, m []string) []*corpus.Clause { return items(c, m[1], r.In) }
 }
 
 // In returns the citations of one clause.
 func In(c *corpus.Clause) []Citation {
 	r := unroll(c)
 	var out []Citation
-	for _, f := range forms {
-		if f.lang != c.Text.Meta.Lang {
-			continue
-		}
+	for _, f := range formsOf(c.Text.Meta.Lang) {
 		for _, m := range f.re.FindAllStringSubmatchIndex(r.text, -1) {
 			groups := make([]string, len(m)/2)
 			for i := range groups {
@@ -109,16 +129,16 @@ func letters(s string) string {
 }
 
 // items cites items by their numbers, in the division of the clause or, where
-// a text is numbered through, anywhere.
-func items(c *corpus.Clause, m []string) []*corpus.Clause {
+// a text is numbered through, anywhere; or in the division that ids name so.
+func items(c *corpus.Clause, numbers, in string) []*corpus.Clause {
 	var out []*corpus.Clause
-	for _, f := range strings.FieldsFunc(m[1], func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+	for _, f := range strings.FieldsFunc(numbers, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
 		n := value(f)
 		if n == 0 {
 			continue
 		}
 		for _, o := range c.Text.Clauses {
-			if o.Number == n && o.Label != "" && (c.Text.Meta.Through || sameDivision(o, c) || c.Text.Meta.Lang == "en" && strings.HasPrefix(o.Path(), "laws.")) {
+			if o.Number == n && o.Label != "" && (c.Text.Meta.Through || sameDivision(o, c) || in != "" && strings.HasPrefix(o.Path(), in+".")) {
 				out = append(out, o)
 				break
 			}
@@ -143,7 +163,7 @@ func division(c *corpus.Clause, m []string) []*corpus.Clause {
 
 // neighbour cites the division that comes next, or came before: the first of
 // its clauses.
-func neighbour(c *corpus.Clause, m []string) []*corpus.Clause {
+func neighbour(c *corpus.Clause, next bool) []*corpus.Clause {
 	all := c.Text.Clauses
 	at := -1
 	for i, o := range all {
@@ -151,7 +171,7 @@ func neighbour(c *corpus.Clause, m []string) []*corpus.Clause {
 			at = i
 		}
 	}
-	if m[1] == "suivant" {
+	if next {
 		for i := at; i >= 0 && i < len(all); i++ {
 			if !sameDivision(all[i], c) {
 				return []*corpus.Clause{all[i]}
@@ -214,22 +234,7 @@ func value(s string) int {
 	if n, err := strconv.Atoi(s); err == nil {
 		return n
 	}
-	digits := map[rune]int{'I': 1, 'V': 5, 'X': 10, 'L': 50, 'C': 100}
-	n, last := 0, 0
-	rs := []rune(strings.ToUpper(s))
-	for i := len(rs) - 1; i >= 0; i-- {
-		d := digits[rs[i]]
-		if d == 0 {
-			return 0
-		}
-		if d < last {
-			n -= d
-		} else {
-			n += d
-			last = d
-		}
-	}
-	return n
+	return lang.FromRoman(s)
 }
 
 // A roll is the reading of a clause with the token of every byte.

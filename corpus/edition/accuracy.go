@@ -12,6 +12,7 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/edit"
+	"quinola/corpus/lang"
 	"quinola/corpus/restore"
 )
 
@@ -185,10 +186,10 @@ func (m *measure) compare(s corpus.Span, left, right string) {
 }
 
 // bareWords is a reading in small letters, without marks; when folded, without
-// accents too, but for those that are letters in Swedish.
-func bareWords(s, lang string, folded bool) string {
+// accents too, unless the language has them for letters of their own.
+func bareWords(s, code string, folded bool) string {
 	s = strings.NewReplacer("œ", "oe", "æ", "ae", "ſ", "s", "’", "'").Replace(strings.ToLower(s))
-	if folded && lang != "sv" {
+	if folded && !lang.Of(code).Marked() {
 		s = norm.NFD.String(s)
 	}
 	s = strings.Map(func(r rune) rune {

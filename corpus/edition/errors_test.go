@@ -26,7 +26,7 @@ func TestBadCorpus(t *testing.T) {
 		{"no text.toml", map[string]string{"texts/mine/text.toml": "-"}, "texts/mine/text.toml: cannot be read: "},
 		{"broken text.toml", map[string]string{"texts/mine/text.toml": "title = \"Mine\nlang = \"en\"\n"}, "texts/mine/text.toml:1: "},
 		{"text.toml not UTF-8", map[string]string{"texts/mine/text.toml": "title = \"Mine\"\nlang = \"en\"\nplace = \"Orl\xe9ans\"\n"}, "texts/mine/text.toml:3: bytes that are not UTF-8; save the file as UTF-8"},
-		{"unknown language", map[string]string{"texts/mine/text.toml": "title = \"Mine\"\nlang = \"de\"\n"}, `texts/mine/text.toml: lang is "de"; write lang = "fr", "en" or "sv"`},
+		{"unknown language", map[string]string{"texts/mine/text.toml": "title = \"Mine\"\nlang = \"xx\"\n"}, `texts/mine/text.toml: lang is "xx"; write one of fr, en, sv, de`},
 		{"unknown key", map[string]string{"texts/mine/text.toml": goodText + "yaer = \"1785\"\n"}, `texts/mine/text.toml:3: the key "yaer" means nothing here; strike it`},
 		{"division not found", map[string]string{"texts/mine/text.toml": goodText + "[[division]]\nheading = \"PAYMENTS\"\nslug = \"payments\"\n"}, `texts/mine/text.toml: the heading "PAYMENTS" is not found`},
 		{"bad slug", map[string]string{"texts/mine/text.toml": goodText + "[[division]]\nheading = \"THE LAWS\"\nslug = \"The Laws\"\n"}, "division 1 has heading"},
@@ -162,7 +162,7 @@ func TestNewText(t *testing.T) {
 	for _, tt := range []struct{ id, text, lang, want string }{
 		{"my-laws", goodSource, "en", "texts/my-laws: is there already"},
 		{"My Laws", goodSource, "en", "cannot name a text"},
-		{"other", goodSource, "la", `no language "la"`},
+		{"other", goodSource, "xx", `no language "xx"`},
 		{"other", " \n", "en", "is empty"},
 		{"other", "a\nb\xe9c", "fr", `scan.txt:2: bytes that are not UTF-8, near "béc"; say what it is written in, most likely -encoding windows-1252`},
 		{"other", "\xff\xfea\x00b\x00", "fr", "scan.txt: is UTF-16; add -encoding utf-16"},

@@ -186,7 +186,7 @@ func slug(heading string) string {
 			continue
 		}
 		if size > 0 && size+len(p) > 24 {
-			for len(words) > 1 && smallWords[words[len(words)-1]] {
+			for len(words) > 1 && lang.Small(words[len(words)-1]) {
 				words = words[:len(words)-1]
 			}
 			break
@@ -209,10 +209,4 @@ func slugWord(w string) string {
 		}
 		return -1
 	}, lang.Bare(strings.ToLower(w)))
-}
-
-// smallWords do not end a slug that is cut short.
-var smallWords = map[string]bool{
-	"de": true, "du": true, "des": true, "la": true, "le": true, "les": true, "et": true, "a": true, "au": true,
-	"of": true, "the": true, "and": true, "to": true, "in": true, "om": true, "for": true, "och": true, "i": true,
 }

@@ -29,7 +29,7 @@ type editionFile struct {
 
 // textFile is text.toml. All keys but title and lang may be left out.
 //
-//	title, short, lang ("fr", "en", "sv"), place, printer, year, certainty,
+//	title, short, lang (one of lang.Codes), place, printer, year, certainty,
 //	scan, provenance, rights, cite, divided, leaves   what the text is
 //	called   = { fr = "La Haye 1785" }   what it is called in a line in other languages
 //	game, players, pack, says   the game, where the text has but one
@@ -122,10 +122,8 @@ func readMeta(fsys fs.FS, file string, t *corpus.Text) error {
 	if err := readTOML(fsys, file, &f, "write title, lang, year, provenance and rights into it"); err != nil {
 		return err
 	}
-	switch f.Lang {
-	case "fr", "en", "sv":
-	default:
-		return &Error{File: file, What: fmt.Sprintf("lang is %q", f.Lang), Cure: `write lang = "fr", "en" or "sv"`}
+	if lang.Of(f.Lang) == nil {
+		return &Error{File: file, What: fmt.Sprintf("lang is %q", f.Lang), Cure: "write one of " + strings.Join(lang.Codes(), ", ")}
 	}
 	if f.Title == "" {
 		return &Error{File: file, What: "the text has no title", Cure: `write title = "…"`}

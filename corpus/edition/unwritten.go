@@ -3,7 +3,6 @@ package edition
 import (
 	"fmt"
 	"path/filepath"
-	"slices"
 	"strings"
 	"unicode"
 
@@ -30,9 +29,12 @@ func Unwritten(s Scan) (*corpus.Text, error) {
 // call it, and e what is known of it besides, nil for nothing.
 func UnwrittenText(id, code, from string, src []byte, e *corpus.Evidence) (*corpus.Text, error) {
 	if code == "" {
-		l := restore.Likeliest(string(src), readable...)
+		l := restore.Likeliest(string(src), lang.Counted()...)
 		if l == nil {
-			return nil, &Error{File: from, What: "its language cannot be told by its words", Cure: "say it with -lang fr, en or sv"}
+			return nil, &Error{File: from, What: "its language cannot be told by its words", Cure: "say it with -lang: one of " + strings.Join(lang.Codes(), ", ")}
+		}
+		if other := restore.Foreign(string(src), l.Code); other != nil {
+			l = other
 		}
 		code = l.Code
 	}
@@ -49,16 +51,13 @@ func UnwrittenText(id, code, from string, src []byte, e *corpus.Evidence) (*corp
 	return t, r.finish(t, nil, res)
 }
 
-// readable are the languages of which texts can be restored.
-var readable = []string{"fr", "en", "sv"}
-
 // inLanguage is an error where a source cannot be read in a language.
 func inLanguage(from string, src []byte, code string) error {
-	if !slices.Contains(readable, code) {
-		return &Error{File: from, What: fmt.Sprintf("no language %q", code), Cure: "say -lang fr, en or sv"}
+	if lang.Of(code) == nil {
+		return &Error{File: from, What: fmt.Sprintf("no language %q", code), Cure: "say -lang with one of " + strings.Join(lang.Codes(), ", ")}
 	}
 	if other := restore.Foreign(string(src), code); other != nil {
-		return &Error{File: from, What: fmt.Sprintf("reads as %s, not as %s", other.Name, lang.Of(code).Name), Cure: "give the language it is in with -lang; fr, en and sv are known"}
+		return &Error{File: from, What: fmt.Sprintf("reads as %s, not as %s", other.Name, lang.Of(code).Name), Cure: "give the language it is in with -lang: one of " + strings.Join(lang.Codes(), ", ")}
 	}
 	return nil
 }

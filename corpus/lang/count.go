@@ -1,12 +1,24 @@
 package lang
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 )
 
 // count makes the words with which articles are numbered.
 func (l *Language) count() {
+	l.small = map[string]bool{}
+	for w := range strings.FieldsSeq(l.Slight) {
+		l.small[w] = true
+	}
+	l.divides = map[string]bool{}
+	for _, words := range [...]string{l.Divisions.Sections, l.Divisions.Chapters, l.Divisions.Articles, l.Divisions.Tables} {
+		for w := range strings.FieldsSeq(words) {
+			l.divides[w] = true
+		}
+	}
 	l.announce, l.articles, l.ordinals = map[string]bool{"§": true}, map[string]bool{}, map[string]int{}
 	for w := range strings.FieldsSeq(l.Announcers) {
 		l.announce[w] = true
@@ -46,6 +58,48 @@ func Announces(word string) bool {
 	return anyOf(func(l *Language) bool { return l.announce[word] })
 }
 
+// DivisionNumbers are what the language sets beside a word that heads divisions,
+// folded: its ordinals that agree with the word, up to a number, the one of the
+// last, and numerals.
+func (l *Language) DivisionNumbers(word string, to int) []string {
+	holds := func(list, w string) bool { return slices.Contains(strings.Fields(list), w) }
+	d := l.Divisions
+	other := d.His
+	if !holds(d.Feminine, word) {
+		other = d.Her
+	}
+	var out []string
+	for i, forms := range strings.Fields(l.Ordinals) {
+		for o := range strings.SplitSeq(forms, "/") {
+			if i < to && !holds(other, o) {
+				out = append(out, o)
+			}
+		}
+	}
+	if d.Last != "" {
+		out = append(out, d.Last)
+	}
+	for n := 1; n <= to; n++ {
+		out = append(out, Roman(n))
+	}
+	for n := 1; n <= to; n++ {
+		out = append(out, strconv.Itoa(n))
+	}
+	return out
+}
+
+// Signs reports whether printers sign sheets so in any of the languages, besides
+// with letters and figures.
+func Signs(line string) bool {
+	return anyOf(func(l *Language) bool { return slices.Contains(l.Signed, line) })
+}
+
+// Divides reports whether a folded word heads numbered divisions in any of the
+// languages.
+func Divides(word string) bool {
+	return anyOf(func(l *Language) bool { return l.divides[word] })
+}
+
 // Opens reports whether a word, in small letters, begins titles that are not set
 // in capitals: Of the Deal. One of Openers that ends in an apostrophe is all of a
 // word that begins so.
@@ -59,6 +113,12 @@ func (l *Language) Opens(word string) bool {
 		}
 	}
 	return false
+}
+
+// Small reports whether a folded word is one of those, in any of the languages,
+// that end no title that is cut short: of, the.
+func Small(word string) bool {
+	return anyOf(func(l *Language) bool { return l.small[word] })
 }
 
 // Article reports whether a folded word is a definite article, as in RULE THE

@@ -3,6 +3,7 @@ package lang
 var dutch = &Language{
 	Code:      "nl",
 	Name:      "Dutch",
+	Letters:   "ëïéö",
 	Compounds: true,
 	FunctionWords: `
 		de het een eene eenen der den des dat die dit deze dezen
@@ -11,7 +12,17 @@ var dutch = &Language{
 		en of maar als dan want zo zoo dewyl wanneer wat wie welke welk waar daar er hier
 		is was waren zijn wordt worden werd heeft hebben had hadden ben zal zullen zoude kan
 	`,
+	Slight:     "de het een van der en te in",
 	Announcers: "artikel artykel art wet regel nr",
+	Prefixes:   "artikel artykel art wet regel nr",
 	Articles:   "de het",
 	Ordinals:   "eerste tweede derde vierde vyfde/vijfde zesde zevende achtste negende tiende elfde twaalfde",
+	Divisions:  Divisions{Sections: "afdeeling afdeling", Chapters: "hoofdstuk kapittel", Articles: "artikel artykel"},
+	Cues: Cues{
+		Tells:   `^(dit spel |wij |wy |ik |hier )`,
+		Advises: `\b(het is (beter|best|goed|raadzaam)|men doet wel)\b`,
+		Defines: `\b(heet|heeten|noemt men|wordt \S+ genoemd|beteekent)\b`,
+		Rules:   `\b(moet|moeten|zal|zullen|mag|mogen|kan|kunnen|betaalt|betalen|wint|verliest|geeft|neemt|speelt|legt|geldt)\b`,
+	},
+	Stamps: "bibliotheek* universiteit*",
 }

@@ -1,6 +1,10 @@
 package lang
 
-import "slices"
+import (
+	"slices"
+
+	snowballenglish "github.com/blevesearch/snowballstem/english"
+)
 
 var english = &Language{
 	Code:  "en",
@@ -20,10 +24,27 @@ var english = &Language{
 		do does did done had has have having will would
 		s
 	`,
+	Slight:     "of the and to in",
 	Openers:    "of on laws rules",
 	Announcers: "article art law rule clause no",
+	Prefixes:   "article art law rule clause section sect no",
 	Articles:   "the",
 	Ordinals: "first second third fourth fifth sixth seventh eighth/eight ninth tenth " +
 		"eleventh twelfth/twelvth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
-	Tens: "twenty/twentieth thirty/thirtieth forty/fortieth fifty/fiftieth sixty/sixtieth seventy/seventieth eighty/eightieth ninety/ninetieth",
+	Tens:      "twenty/twentieth thirty/thirtieth forty/fortieth fifty/fiftieth sixty/sixtieth seventy/seventieth eighty/eightieth ninety/ninetieth",
+	Divisions: Divisions{Sections: "section", Chapters: "chapter", Articles: "article", Tables: "table"},
+	Titles:    Titles{Laws: "LAWS", Long: "LAWS"},
+	Cues: Cues{
+		Tells:   `^(this game|the game of \S+ is|we |i |here |such )`,
+		Advises: `\b(it is (best|better|prudent|good|advisable|of advantage)|the best way|always endeavou?r|never play|you should|be careful)`,
+		Defines: `\b(is called|are called|means|signifies|is when|is termed|is said to)\b`,
+		Rules:   `\b(must|shall|may|may not|ought|is to|are to|loses|wins|pays|receives|takes|puts|plays|deals|forfeits|reckons?|counts?|makes?)\b`,
+	},
+	References: []Reference{
+		{Pattern: `\b[Ll]aw\s+({n})\b`, To: Items, In: "laws"}, // Law 9 · law IX
+		{Pattern: `§\s*([0-9]{1,2}(?:\.[0-9]{1,2})?)`, To: Section},
+	},
+	Stamps: "university library libraries museum physics department",
+	Today:  englishToday,
+	Lemmas: Lemmas{Of: func(word string, _ func(string) bool) string { return snowball(word, snowballenglish.Stem) }, Stems: true},
 }

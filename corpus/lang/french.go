@@ -38,11 +38,38 @@ var french = &Language{
 	// A thin space before ; ! and ?, that between words before a colon and
 	// within quotation marks: so the Imprimerie nationale sets them.
 	HighPoints: []string{" ;", "\u202f;", " !", "\u202f!", " ?", "\u202f?", " :", "\u00a0:", "« ", "«\u00a0", " »", "\u00a0»"},
+	Figured:    "11",
+	Slight:     "de du des la le les et a au",
 	Openers:    "de du des d' del dela deľ explication remarques loix regles table jeu jeux",
 	Announcers: "article articles art loi regle n no",
+	Prefixes:   "article art règle regle n° no",
 	Articles:   "la le",
 	Ordinals: "premier/premiere/unieme second/seconde/deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme/neufvieme dixieme " +
 		"onzieme douzieme treizieme quatorzieme quinzieme seizieme dixseptieme dixhuitieme dixneuvieme",
 	Tens: "vingt/vingtieme trente/trentieme quarante/quarantieme cinquante/cinquantieme soixante/soixantieme soixantedix/soixantedixieme " +
 		"quatrevingt/quatrevingtieme quatrevingtdix/quatrevingtdixieme",
+	Divisions: Divisions{
+		Sections: "section partie", Chapters: "chapitre", Articles: "article", Tables: "table",
+		Feminine: "section partie table", Her: "premiere seconde", His: "premier", Last: "dernier",
+	},
+	Titles: Titles{
+		Games: "LEJEU LENOUVEAUJEU LESREGLES DICTIONNAIRE", Laws: "LOIX REGLESDU", Long: "REGLES LOIX",
+		Run: "DELA", Wide: "REGLES LOIX", Below: "POUR",
+	},
+	Cues: Cues{
+		Tells:   `^(ce jeu |le jeu d\S+ ?\S* (est|tient|a beaucoup|ne differe)|voila |voyons|voici |nous |je |j'ai|j'en|c'est ce (qui|que)|telle est|ces regles|quoique ce |on verra|l'on verra|passons|a present|vous voyez|on ne voit gueres|.{0,50}\b(je |j'ai|j'en|on me |nous nous ))`,
+		Advises: `\b(il est (aussi |encore |tres |plus )?(bon de|prudent|important|avantageux|a propos|de l'avantage|de la prudence|facile)|(il )?vaut? mieux|il faut (toujours |encore |aussi |bien )*(tacher|songer|se defaire|observer|remarquer|prendre garde|avoir l'attention|se souvenir|s'en aller)|on doit (toujours |bien )*(tacher|eviter|songer|se defaire)|il n'y a qu'a observer|il ne faut jamais|bon joueur|vous jouerez|vous pourrez jouer)`,
+		Defines: `(\bs'app?elle|^j'app?elle|\by a (de )?\S+ sortes|est la (premiere|seconde|troisieme|derniere) |est faux lorsqu|\bon (l')?app?elle\b|\best app?elle|\bse nomme|\bon nomme\b|\bce terme\b|\bsignifie\b|\bveut dire\b|\bse dit (de|des|quand|lors)|^etre \S+,|^(le|la|les|l'|double|jouer) ?\S+( \S+){0,4},? (est|c'est|ce sont|sont|consiste) (de |a )?(un|une|le|la|les|deux|trois|quatre|cinq|plusieurs|lorsqu|quand|mettre|avoir|l'|pendant))`,
+		Rules:   `\b(doit|doivent|devra|faut|faudroit|oblige|permis|defendu|libre|en droit|droit de|ne peut|ne peuvent|ne scauroit|peut|peuvent|pourra|paye|paie|payent|paient|paies|perd|perdent|gagne|gagnent|tire|tirent|met|mettent|remet|remettra|refait|refaire|vaut|valent|emporte|leve|marque|compte|donne|prend|prendra|recoit|mele|joue|jouent|fait|font|coupe|coute|accuse|montre|ecarte|fera|feroit|feront|paiera|payera|perdroit|gagneroit|restent|produit|augmente|augmentent)\b`,
+	},
+	References: []Reference{
+		// Art. 19, 20, 21. & 22 · Art. i. · Art. 32 · Article 4
+		{Pattern: `\b[Aa]rt(?:icles?|\.)?\s*({n}(?:\.?(?:\s*(?:,|&|et)\s*|\s+){n})*)(?:\.|\b)`, To: Items},
+		// à l'Article ESPAGNOLETTE · le Chapitre de la Remise
+		{Pattern: `\b(?:[Aa]rticle|[Cc]hapitre)\s+(?:d[eu]s?\s+(?:la\s+|l')?)?(\p{Lu}[\p{L}'-]{3,})`, To: Division},
+		{Pattern: `\b(?:[Cc]hapitre|[Aa]rticle) (suivant|précédent|precedent)\b`, To: Neighbour, Next: "suivant"},
+	},
+	Stamps: "biblioth*",
+	Today:  frenchToday,
+	Lemmas: Lemmas{Of: frenchLemma, Dictionary: true},
 }

@@ -3,6 +3,8 @@ package lang
 var german = &Language{
 	Code:      "de",
 	Name:      "German",
+	Letters:   "äöüß",
+	Own:       "äöü",
 	Compounds: true,
 	FunctionWords: `
 		der die das des dem den ein eine einen einem einer eines
@@ -13,7 +15,18 @@ var german = &Language{
 		und oder aber daß dass weil wenn als wie ob da denn dann nun noch auch
 		ist sind war waren sey seyn sein wird werden worden wurde hat haben hatte habe hatten bin
 	`,
+	Slight:     "der die das den dem von und zu im",
 	Announcers: "artikel art gesetz regel nr",
+	Prefixes:   "artikel art gesetz regel nr",
 	Articles:   "der die das",
-	Ordinals:   "erster/erste/erstes zweyter/zweyte/zweiter/zweite dritter/dritte vierter/vierte funfter/funfte sechster/sechste siebenter/siebente achter/achte neunter/neunte zehnter/zehnte",
+	Ordinals: "erster/erste/erstes zweyter/zweyte/zweiter/zweite dritter/dritte vierter/vierte funfter/funfte sechster/sechste siebenter/siebente achter/achte neunter/neunte zehnter/zehnte " +
+		"eilfte/elfte zwolfte dreyzehnte/dreizehnte vierzehnte funfzehnte sechzehnte siebzehnte/siebenzehnte achtzehnte neunzehnte",
+	Divisions: Divisions{Sections: "abschnitt abtheilung theil", Chapters: "kapitel capitel hauptstuck", Articles: "artikel"},
+	Cues: Cues{
+		Tells:   `^(dieses spiel |wir |ich |hier )`,
+		Advises: `\b(es ist (besser|gut|rathsam|nutzlich)|am besten|man thut wohl)\b`,
+		Defines: `\b(heisst|heissen|nennt man|wird \S+ genannt|bedeutet)\b`,
+		Rules:   `\b(muss|mussen|soll|sollen|darf|durfen|kann|konnen|bezahlt|bezahlen|gewinnt|verliert|giebt|gibt|nimmt|spielt|legt|sticht|gilt|zahlt)\b`,
+	},
+	Stamps: "bibliothek* universitat* bucherei",
 }

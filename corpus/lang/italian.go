@@ -14,4 +14,10 @@ var italian = &Language{
 		e ed o ma perché come quando dove anche non più
 		è sono era erano fu essere stato ha hanno aveva avere
 	`,
+	Announcers: "articolo art legge regola",
+	Prefixes:   "articolo art legge regola",
+	Articles:   "il la",
+	Ordinals:   "primo/prima secondo/seconda terzo/terza quarto/quarta quinto/quinta sesto/sesta settimo/settima ottavo/ottava nono/nona decimo/decima undecimo duodecimo",
+	Divisions:  Divisions{Sections: "sezione", Chapters: "capitolo", Articles: "articolo"},
+	Stamps:     "biblioteca*",
 }

@@ -3,36 +3,59 @@
 package lang
 
 import (
+	"io/fs"
+	"regexp"
+	"slices"
+	"strconv"
 	"strings"
 	"sync"
 )
 
 // Language is what the program knows of one language: a value, from which all
-// else is made when first it is asked.
+// else is made when first it is asked. What is left out is not known, and nothing
+// is done by it. Lists of words are parted by spaces; unless said otherwise they
+// are folded, as Plain folds.
 type Language struct {
 	Code string // of BCP 47: "fr"
 	Name string // in English
 
-	Letters   string // beyond a to z
-	Elides    bool   // an apostrophe ends a word: l'homme is two
-	Compounds bool   // a word may be put together of two without a hyphen
+	// Its letters and words.
+	Letters   string   // beyond a to z
+	Own       string   // those of Letters that are no others with an accent: å. See Marked
+	Elides    bool     // an apostrophe ends a word: l'homme is two
+	Compounds bool     // a word may be put together of two without a hyphen
+	Elisions  string   // see Closes
+	Strokes   string   // letters for which the period set a stroke over the vowel before them: bõ, bon
+	Alike     []string // letters that the period took for one, in pairs: v, u
+	Spellings []string // rows of letters that it did, then: est, et. See Key
+	Endings   string   // see Stems
+	Elided    string   // see ShowsElided
+	Figured   string   // the figures that machines show for a short word that begins sentences: 11, Il
 
-	Elisions      string   // see Closes
-	Strokes       string   // letters for which the period set a stroke over the vowel before them: bõ, bon
-	FunctionWords string   // see Function
-	Alike         []string // letters that the period took for one, in pairs: v, u
-	Spellings     []string // rows of letters that it did, then: est, et. See Key
-	Endings       string   // see Stems
-	Elided        string   // see ShowsElided
+	FunctionWords string // see Function
+	Slight        string // see Small
 
 	HighPoints []string // what is typed before and in marks, and what is set there, in pairs. See Unbroken
 
-	Openers string // see Opens
-
+	// What a page says.
 	Announcers string // words before or after the number of an article: see Announces
+	Prefixes   string // words before a number that may be damaged, with their marks and accents
 	Articles   string // words that may stand between: RULE THE FIRST
 	Ordinals   string // first to nineteenth, other forms of one after a stroke: see Ordinal
 	Tens       string // twenty/twentieth …: how the tens begin an ordinal, and how they are one
+	Openers    string // see Opens
+	Divisions  Divisions
+	Titles     Titles
+	Cues       Cues
+	References []Reference
+	Stamps     string   // words of the stamps of libraries; one that ends in a star may go on
+	Signed     []string // what printers sign sheets with besides letters and figures
+
+	// Its words today.
+	Today  func(before, word string) (today, why string) // the spelling of today of a word in small letters after another; why is "" where it is the same
+	Lemmas Lemmas
+
+	Data fs.FS // words.gz and pairs.gz, counted in period texts by restore/mend/learn; nil for those of data/CODE
 
 	once     sync.Once
 	function map[string]bool
@@ -44,8 +67,11 @@ type Language struct {
 	endings  []string
 	openers  []string
 	announce map[string]bool
+	small    map[string]bool
+	divides  map[string]bool
 	articles map[string]bool
 	ordinals map[string]int
+	cues     [cueKinds]*regexp.Regexp
 }
 
 // ready makes what is asked of the language from what is said of it.
@@ -66,12 +92,13 @@ func (l *Language) ready() *Language {
 		l.endings = strings.Fields(l.Endings)
 		l.openers = strings.Fields(l.Openers)
 		l.count()
+		l.cues = l.Cues.compile()
 	})
 	return l
 }
 
 // languages are all that the program knows. A new language is a file of its
-// own and a line here.
+// own, with its data in data/CODE if it has any, and a line here.
 var languages = []*Language{french, english, swedish, german, dutch, latin, italian, spanish}
 
 // Of is the language with that code, or nil.
@@ -82,6 +109,27 @@ func Of(code string) *Language {
 		}
 	}
 	return nil
+}
+
+// All are the languages that the program knows.
+func All() []*Language { return slices.Clone(languages) }
+
+// Codes are the codes of All.
+func Codes() []string {
+	codes := make([]string, len(languages))
+	for i, l := range languages {
+		codes[i] = l.Code
+	}
+	return codes
+}
+
+// Register adds a language. Call it from an init function: what was made of the
+// languages before does not know it. It panics where the code is taken.
+func Register(l *Language) {
+	if l.Code == "" || Of(l.Code) != nil {
+		panic("lang: " + strconv.Quote(l.Code) + " names no new language")
+	}
+	languages = append(languages, l)
 }
 
 // Unbroken is a text of today with the spaces that the language sets before

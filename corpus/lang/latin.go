@@ -1,8 +1,11 @@
 package lang
 
+import "slices"
+
 var latin = &Language{
-	Code: "la",
-	Name: "Latin",
+	Code:  "la",
+	Name:  "Latin",
+	Alike: slices.Concat([]string{"v", "u", "j", "i"}, accents),
 	FunctionWords: `
 		et ac atque que aut vel sed nam enim autem igitur ergo si nisi ut uti cum quum dum quod quia quam
 		vt vti vbi vnde at tum tunc nunc ubi unde sicut etsi quasi quoniam tamen quidem quippe denique itaque adeo simul sive seu
@@ -15,4 +18,9 @@ var latin = &Language{
 		est sunt esse erat erant fuit sit sint esset essent erit fuerit fuisse non nec neque haud etiam iam jam tam ita sic
 		omnia omnes omnibus omnium potest possit possunt debet habet
 	`,
+	Announcers: "lex regula articulus art",
+	Prefixes:   "lex regula articulus art",
+	Ordinals: "primus/prima/primum secundus/secunda/secundum tertius/tertia/tertium quartus/quarta/quartum quintus/quinta/quintum " +
+		"sextus/sexta/sextum septimus/septima/septimum octavus/octava/octavum nonus/nona/nonum decimus/decima/decimum undecimus/undecima/undecimum duodecimus/duodecima/duodecimum",
+	Divisions: Divisions{Sections: "sectio", Chapters: "caput", Articles: "articulus"},
 }

@@ -10,4 +10,10 @@ var spanish = &Language{
 		y e o u pero porque como cuando donde si no ni más
 		es son era eran fue ser sido ha han había haber está
 	`,
+	Announcers: "articulo art ley regla",
+	Prefixes:   "artículo articulo art ley regla",
+	Articles:   "el la",
+	Ordinals:   "primero/primera/primer segundo/segunda tercero/tercera/tercer cuarto/cuarta quinto/quinta sexto/sexta septimo/septima octavo/octava nono/nona/noveno decimo/decima undecimo duodecimo",
+	Divisions:  Divisions{Sections: "seccion", Chapters: "capitulo", Articles: "articulo"},
+	Stamps:     "biblioteca*",
 }

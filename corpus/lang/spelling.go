@@ -46,6 +46,10 @@ var bare = func() *strings.Replacer {
 	return strings.NewReplacer(pairs...)
 }()
 
+// Marked reports whether the marks over letters make other letters of them, as
+// in Swedish: then words are compared with all their marks.
+func (l *Language) Marked() bool { return l != nil && l.Own != "" }
+
 // doubles are the double letters that a period set or left out as it liked.
 var doubles = []string{"ll", "l", "mm", "m", "nn", "n", "pp", "p", "tt", "t", "rr", "r", "cc", "c", "gg", "g", "bb", "b", "dd", "d"}
 

@@ -7,6 +7,7 @@ import "slices"
 var swedish = &Language{
 	Code:      "sv",
 	Letters:   "åäöéàü",
+	Own:       "åäö",
 	Name:      "Swedish",
 	Compounds: true,
 	Alike:     []string{"w", "v", "q", "k", "c", "k", "z", "s", "ä", "e", "æ", "e", "ü", "y", "j", "i", "é", "e", "à", "a"},
@@ -22,11 +23,29 @@ var swedish = &Language{
 		da dar der eller har men nar och ock sa
 		blef blifva blifver blir bli har hafva hafver hade haft ar var varit vara vare vore
 	`,
+	Slight:     "om for och i",
 	Openers:    "om reglor capitlet betalnings",
 	Announcers: "artikel artikeln art lag lagen regel regeln n nr",
+	Prefixes:   "artikel art regel n:o nr no",
 	Articles:   "den det",
 	Ordinals: "forsta/forste andra/andre tredje fjerde/fjarde femte sjette/sjatte sjunde/sjuende attonde nionde tionde " +
 		"elfte/ellofte tolfte trettonde fjortonde femtonde sextonde sjuttonde/siuttonde adertonde/artonde nittonde",
 	Tens: "tjugu/tjugonde/tjugo trettio/trettionde/tretti fyratio/fyrationde/fyrtio/fyrtionde femtio/femtionde sextio/sextionde " +
 		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
+	Divisions: Divisions{Sections: "afdelning", Chapters: "capitlet kapitel capitel", Articles: "artikel"},
+	Cues: Cues{
+		Tells:   `^(detta spel|vi |jag |sa ar)`,
+		Advises: `\b(bast ar|gor (han )?bast|det ar bast|man bor ej|forsiktig|fordel)`,
+		Defines: `\b(kallas|heter|sages|ar da|det ar,|betyder)\b`,
+		Rules:   `\b(skal|skall|bor|bora|maste|far|far ej|kan|kunna|betalar|betalas|betala|vinner|tappar|satter|gifves|gifver|ger|tager|spelas|gora|gor|raknas|ager)\b`,
+	},
+	References: []Reference{
+		// Se 16. Cap. 2. · i Cap. 4.
+		{Pattern: `\b[Ss]e\s+([0-9]{1,3})\.?\s+[CK]ap\.?\s*([0-9]{1,2})`, To: ChapterItem},
+		{Pattern: `\bi\s+\*?[CK]ap\.?\s*([0-9]{1,2})`, To: Chapter},
+	},
+	Stamps: "bibliotek* saml kortspelab",
+	Signed: []string{"SPEL REG.", "SPEL. REG.", "REGL."},
+	Today:  swedishToday,
+	Lemmas: Lemmas{Of: swedishStem, Period: true},
 }

@@ -9,12 +9,12 @@ import (
 // A language is a value: with its words it is told from the others.
 func TestToyLanguage(t *testing.T) {
 	toy := &Language{
-		Code: "x-toy", Name: "Toy",
+		Code: "x-words", Name: "Toy",
 		FunctionWords: "zu zi zo za ze ku ki ko", Alike: []string{"v", "u"}, Spellings: []string{"kk", "k"}, Endings: "n s",
 	}
 	languages = append(languages, toy)
 	t.Cleanup(func() { languages = languages[:len(languages)-1] })
-	if Of("x-toy") != toy || !toy.Function("zu") || toy.Function("the") {
+	if Of("x-words") != toy || !toy.Function("zu") || toy.Function("the") {
 		t.Error("the language is not known by its code, or not its words")
 	}
 	if toy.Key("kkv") != "ku" {

@@ -84,7 +84,7 @@ func (f *furnisher) stamps(i int) {
 			if utf8.RuneCountInString(strings.Trim(t, "\\*")) <= 1 {
 				single++
 			}
-			named = named || stamp.MatchString(t)
+			named = named || stamp().MatchString(t)
 		}
 		if end == n {
 			n++

@@ -23,7 +23,7 @@ func (f *furnisher) catchword(i int, lines []line, last int) {
 	}
 	for k := last; k > max(0, last-2); k-- {
 		t := strings.TrimSpace(f.text(lines[k]))
-		if lines[k].blank || signature.MatchString(t) {
+		if lines[k].blank || signature(t) {
 			continue
 		}
 		word := skeleton(t)

@@ -4,12 +4,14 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
 	"quinola/corpus"
 	"quinola/corpus/cores"
 	"quinola/corpus/edit"
+	"quinola/corpus/lang"
 )
 
 // Furniture is what stands on a leaf and is no part of what is read. It is
@@ -19,14 +21,30 @@ import (
 
 var (
 	folio     = regexp.MustCompile(`^\W*[0-9IlOo$®]{1,4}[a-z]{0,2}\W*$`)
-	signature = regexp.MustCompile(`^\W{0,2}[A-Z]\s*[0-9iIlajS$]{0,3}[\s.,;:_»¡]*$|^SPEL\.? REG\.?$|^N:?\s?o?\s?[:.]?\s?[0-9]+\.?$|^REGL\.$`)
+	signed    = regexp.MustCompile(`^\W{0,2}[A-Z]\s*[0-9iIlajS$]{0,3}[\s.,;:_»¡]*$|^N:?\s?o?\s?[:.]?\s?[0-9]+\.?$`)
 	pageOfRun = regexp.MustCompile(`^\s*\(\s?[^()\s]{1,4}\s?[)]`)
 	year      = regexp.MustCompile(`^1[4-9][0-9][0-9]\.$`)
 	debris    = regexp.MustCompile(`^[^\pL\pN]*$`)
 	verseStop = regexp.MustCompile(`^\W*\*[\s*,.;och]*\*\W*$`)
-	stamp     = regexp.MustCompile(`(?i)\b(university|library|libraries|biblioth\w*|bibliotek\w*|museum|physics|department|saml|kortspelab|ex libris|digiti[sz]ed by|google)\b`)
 	digitiser = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
 )
+
+// stamp matches what the stamp of a library holds in any of the languages, or
+// what a digitiser says of itself.
+var stamp = sync.OnceValue(func() *regexp.Regexp {
+	words := []string{"ex libris", "digiti[sz]ed by", "google"}
+	for _, l := range lang.All() {
+		for w := range strings.FieldsSeq(l.Stamps) {
+			words = append(words, strings.ReplaceAll(regexp.QuoteMeta(w), `\*`, `\w*`))
+		}
+	}
+	return regexp.MustCompile(`(?i)\b(` + strings.Join(words, "|") + `)\b`)
+})
+
+// signature reports whether a line signs a sheet.
+func signature(line string) bool {
+	return signed.MatchString(line) || lang.Signs(line)
+}
 
 // furnish marks the furniture of each leaf: what is known to be, and, unless all
 // is known, what looks so.
@@ -113,7 +131,7 @@ func (f *furnisher) leaf(i, from, to int) {
 			drop = true
 		case debris.MatchString(t):
 			drop = !verseStop.MatchString(t) || len(t) < 8
-		case edge && (n == last && signature.MatchString(t) || folio.MatchString(t) && !f.table(lines, n)):
+		case edge && (n == last && signature(t) || folio.MatchString(t) && !f.table(lines, n)):
 			drop = true
 		case f.lang != "fr" && f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
 			drop = true
@@ -278,14 +296,16 @@ func beginsLower(t string) bool {
 	return unicode.IsLower(r)
 }
 
-// announced matches a number with the word that announces it: "Article 2.".
-var announced = regexp.MustCompile(`(?i)^(article|artikel|art|rule|law|regel|règle|section|chapter|chapitre|kapitel|capitlet)\.? ?([ivxlc]{1,7}|[0-9]{1,3})\.?:?$`)
+// announced matches a number with the word that may announce it: "Article 2.".
+var announced = regexp.MustCompile(`^(\pL{3,})\.? ?(?:(?i:[ivxlc]{1,7})|[0-9]{1,3})\.?:?$`)
 
 // romanLabel reports whether a line may be the number of a clause.
 func (f *furnisher) romanLabel(t string) bool {
 	t = strings.Trim(t, " .\t\r")
-	if announced.MatchString(t) {
-		return true
+	if m := announced.FindStringSubmatch(t); m != nil {
+		if word := lang.Plain(m[1]); lang.Announces(word) || lang.Divides(word) {
+			return true
+		}
 	}
 	return t != "" && strings.Trim(t, "IVXLCivxlc") == ""
 }
@@ -372,7 +392,7 @@ func (f *furnisher) insert(lines []line, n int) bool {
 	alone := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].blank }
 	if alone(n-1) && alone(n+1) && !f.romanLabel(t) && !strings.ContainsAny(t, "#-—=*") {
 		r := utf8.RuneCountInString(t)
-		if folio.MatchString(t) && !f.table(lines, n) || signature.MatchString(t) || r <= 2 || r <= 4 && strings.TrimRight(t, ".") == skeleton(t) && !strings.ContainsAny(t, "AEIOUYÅÄÖ") {
+		if folio.MatchString(t) && !f.table(lines, n) || signature(t) || r <= 2 || r <= 4 && strings.TrimRight(t, ".") == skeleton(t) && !strings.ContainsAny(t, "AEIOUYÅÄÖ") {
 			return true
 		}
 	}
@@ -398,7 +418,7 @@ func (f *furnisher) insert(lines []line, n int) bool {
 func (f *furnisher) parts(lines []line, n int) bool {
 	between := func(k int) bool {
 		t := strings.TrimSpace(f.text(lines[k]))
-		return lines[k].blank || len(t) <= 12 && (folio.MatchString(t) || signature.MatchString(t))
+		return lines[k].blank || len(t) <= 12 && (folio.MatchString(t) || signature(t))
 	}
 	if !between(n) {
 		return false

@@ -17,7 +17,7 @@ const judgedMost = 1 << 20
 // judge judges a scan that is laid out, some words of which are known.
 func (p *pages) judge(known []string) judgement {
 	l := lang.Of(p.lang)
-	x := mend.For(l, alsoKnown(p.lang))
+	x := mend.For(l, ownBooks[p.lang].knows)
 	if x == nil {
 		return judgement{}
 	}
@@ -44,17 +44,6 @@ func (p *pages) words(l *lang.Language) []string {
 		}
 	}
 	return out
-}
-
-// alsoKnown are the words that the edition's own lexicons know.
-func alsoKnown(code string) func(string) bool {
-	switch code {
-	case "fr":
-		return func(word string) bool { return Known("fr", word) }
-	case "sv":
-		return func(word string) bool { return swedishLexicon()[word] }
-	}
-	return nil
 }
 
 // Foreign is the language that a text is far likelier to be in than in the one

@@ -16,13 +16,8 @@ import (
 // likelier in those books than in others. A scan of any other kind is not read
 // by a model to which every buste is a baste.
 func own(code string, words []string) bool {
-	switch code {
-	case "fr":
-		return kinship(words, frenchKin()) > kinLeast
-	case "sv":
-		return kinship(words, swedishKin()) > kinLeast
-	}
-	return false
+	books, ok := ownBooks[code]
+	return ok && kinship(words, books.kin()) > kinLeast
 }
 
 // kin is how much likelier a word is in books of card games than in others: the
@@ -90,7 +85,7 @@ func newKin(here, elsewhere iter.Seq2[string, int32]) kin {
 const lacking = 1300
 
 var frenchKin = sync.OnceValue(func() kin {
-	return newKin(frenchModel().Costs(), mend.For(lang.Of("fr"), alsoKnown("fr")).Costs())
+	return newKin(frenchModel().Costs(), mend.For(lang.Of("fr"), frenchKnows).Costs())
 })
 
 // swedishKin takes the words that the rules for Swedish lean on, of which no
@@ -104,7 +99,7 @@ var swedishKin = sync.OnceValue(func() kin {
 			}
 		}
 	}
-	return newKin(list, mend.For(lang.Of("sv"), alsoKnown("sv")).Costs())
+	return newKin(list, mend.For(lang.Of("sv"), swedishKnows).Costs())
 })
 
 // blurred is a word without its accents, s and f alike. Å, ä and ö are letters of

@@ -13,10 +13,8 @@ type decoder func(*unit) []word
 // of which nothing is known is left alone.
 func decoderFor(lang string, j judgement) decoder {
 	switch {
-	case lang == "fr" && j.own:
-		return french
-	case lang == "sv" && j.own:
-		return swedish
+	case j.own:
+		return ownBooks[lang].read
 	case j.profile != nil:
 		return mended(j.profile)
 	}

@@ -31,7 +31,7 @@ import (
 	"quinola/corpus/cores"
 )
 
-// Tokens restores src, a text in the language lang ("fr", "sv", "en"). The
+// Tokens restores src, a text in the language lang, by its code ("fr"); one of which nothing is known is left as it stands, but for its layout. The
 // tokens tile src byte for byte, whatever it holds. With nil leaves the leaves
 // are found as Leaves finds them.
 func Tokens(src []byte, lang string, leaves []corpus.Span) []corpus.Token {

@@ -24,6 +24,9 @@ var swedishLexicon = sync.OnceValue(func() map[string]bool {
 	return set
 })
 
+// swedishKnows reports whether a word is one of those.
+func swedishKnows(word string) bool { return swedishLexicon()[word] }
+
 // swedishRule says what the machine reads for what was printed.
 type swedishRule struct {
 	seen, printed string

@@ -1,36 +1,49 @@
 package split
 
 import (
+	"slices"
 	"strings"
+	"sync"
 	"unicode"
 
 	"quinola/corpus/edit"
 	"quinola/corpus/lang"
 )
 
-// divisions are the words that head a numbered division, with their level.
-var divisions = []struct {
-	word  string
-	level int
-}{
-	{"SECTION", levelSection}, {"AFDELNING", levelSection}, {"PARTIE", levelSection},
-	{"CHAPITRE", levelChapter}, {"CAPITLET", levelChapter}, {"KAPITEL", levelChapter}, {"CHAPTER", levelChapter}, {"CAPITEL", levelChapter},
-	{"ARTICLE", levelArticle}, {"ARTIKEL", levelArticle}, {"TABLE", levelTitle},
+// A division is a line that heads a numbered division, as it should be.
+type division struct {
+	line   string // in capitals, without white space: CHAPITRESECOND
+	proper string // its words
+	level  int
 }
 
-// feminine are the words of divisions with which PREMIERE and SECONDE stand.
-var feminine = map[string]bool{"SECTION": true, "PARTIE": true, "TABLE": true}
+// numberedTo is the highest number that a division is looked for with.
+const numberedTo = 12
 
-// agrees reports whether a word and an ordinal may stand together.
-func agrees(word, ordinal string) bool {
-	switch ordinal {
-	case "PREMIERE", "SECONDE":
-		return feminine[word]
-	case "PREMIER":
-		return !feminine[word]
+// divisions are such lines in any of the languages: the word, and the ordinal or
+// numeral after it or before.
+var divisions = sync.OnceValue(func() []division {
+	var out []division
+	for _, kind := range []struct {
+		words func(lang.Divisions) string
+		level int
+	}{
+		{func(d lang.Divisions) string { return d.Sections }, levelSection},
+		{func(d lang.Divisions) string { return d.Chapters }, levelChapter},
+		{func(d lang.Divisions) string { return d.Articles }, levelArticle},
+		{func(d lang.Divisions) string { return d.Tables }, levelTitle},
+	} {
+		for _, l := range lang.All() {
+			for word := range strings.FieldsSeq(kind.words(l.Divisions)) {
+				for _, o := range l.DivisionNumbers(word, numberedTo) {
+					word, o := strings.ToUpper(word), strings.ToUpper(o)
+					out = append(out, division{word + o, word + " " + o, kind.level}, division{o + word, o + " " + word, kind.level})
+				}
+			}
+		}
 	}
-	return true
-}
+	return out
+})
 
 // The damage that such a line may have: a share of its letters.
 const (
@@ -38,24 +51,32 @@ const (
 	quietDamage = .2 // where it is not set in capitals
 )
 
-// ordinals may follow such a word, or stand before it.
-var ordinals = []string{
-	"PREMIER", "PREMIERE", "SECOND", "SECONDE", "TROISIEME", "QUATRIEME", "CINQUIEME", "SIXIEME", "SEPTIEME", "HUITIEME", "NEUVIEME", "DIXIEME", "ONZIEME", "DOUZIEME", "DERNIER",
-	"FIRST", "SECOND", "THIRD", "FOURTH", "FIFTH", "SIXTH", "SEVENTH", "EIGHTH", "NINTH", "TENTH",
-	"FORSTA", "ANDRA", "TREDJE", "FJERDE", "FEMTE",
-	"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12",
-}
-
 // titleLevel tells games and laws from other titles, by their words.
 func (v *view) titleLevel(l line, other int) int {
 	s := foldCaps(compact(v.g[l.lo:l.hi]))
 	switch {
-	case strings.HasPrefix(s, "LEJEU"), strings.HasPrefix(s, "LENOUVEAUJEU"), strings.HasPrefix(s, "LESREGLES"), strings.HasPrefix(s, "DICTIONNAIRE"):
+	case titled(s, func(t lang.Titles) string { return t.Games }):
 		return levelGame
-	case strings.HasPrefix(s, "LOIX"), strings.HasPrefix(s, "LAWS"), strings.HasPrefix(s, "REGLESDU"):
+	case titled(s, func(t lang.Titles) string { return t.Laws }):
 		return levelLaws
 	}
 	return other
+}
+
+// titled reports whether a line, as foldCaps gives it, begins as some titles do
+// in one of the languages.
+func titled(line string, as func(lang.Titles) string) bool {
+	return slices.ContainsFunc(lang.All(), func(l *lang.Language) bool { return begins(line, as(l.Titles)) })
+}
+
+// begins reports whether a line begins with one of the words.
+func begins(line, words string) bool {
+	for w := range strings.FieldsSeq(words) {
+		if strings.HasPrefix(line, w) {
+			return true
+		}
+	}
+	return false
 }
 
 // numberedDivision returns the level of a line such as "CHAPITRE SECOND",
@@ -73,24 +94,12 @@ func (v *view) numberedDivision(l line) int {
 		return level
 	}
 	best, level := 1.0, 0
-	for _, d := range divisions {
-		for _, o := range ordinals {
-			if !agrees(d.word, o) {
-				continue
-			}
-			for _, want := range [2]string{d.word + o, o + d.word} {
-				if diff := len(want) - len(s); diff > 5 || diff < -5 {
-					continue
-				}
-				c := float64(edit.Strings(s, want)) / float64(len(want))
-				if c < best {
-					best, level = c, d.level
-					v.proper[s] = d.word + " " + o
-					if want != d.word+o {
-						v.proper[s] = o + " " + d.word
-					}
-				}
-			}
+	for _, d := range divisions() {
+		if diff := len(d.line) - len(s); diff > 5 || diff < -5 {
+			continue
+		}
+		if c := float64(edit.Strings(s, d.line)) / float64(len(d.line)); c < best {
+			best, level, v.proper[s] = c, d.level, d.proper
 		}
 	}
 	v.numbered[key] = 0

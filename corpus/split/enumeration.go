@@ -201,7 +201,7 @@ func (v *view) markAt(g, n int, degree bool) (mark, bool) {
 }
 
 // opensWord reports whether a sentence may begin at a glyph.
-func (v *view) opensWord(i int) bool { return unicode.IsUpper(v.g[i].r) || v.il(i, len(v.g)) }
+func (v *view) opensWord(i int) bool { return unicode.IsUpper(v.g[i].r) || v.figured(i, len(v.g)) }
 
 // tabular reports whether most numbers of a row have figures beside them, as
 // the rows of a table have.

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"quinola/corpus/edit"
+	"quinola/corpus/lang"
 )
 
 // Furniture that the tokens did not mark is found here by what a text as a
@@ -15,7 +16,13 @@ import (
 const repeats = 4
 
 // signatures stand at the foot of the first page of a sheet.
-var signatures = regexp.MustCompile(`^(\(\d\)|[A-Z]\.? ?\d\.?|SPEL REG\.|N:? ?o? ?\d\.?|[A-Z]\.)$`)
+var signatures = regexp.MustCompile(`^(\(\d\)|[A-Z]\.? ?\d\.?|N:? ?o? ?\d\.?|[A-Z]\.)$`)
+
+// signs reports whether a line signs a sheet.
+func (v *view) signs(l line) bool {
+	text := v.text(l.lo, l.hi)
+	return signatures.MatchString(text) || lang.Signs(text)
+}
 
 // markFurniture takes such lines out of the view.
 func (v *view) markFurniture() {
@@ -35,7 +42,7 @@ func (v *view) markFurniture() {
 		if !drop[n] && v.catchword(n) {
 			drop[n] = true
 		}
-		if !drop[n] && (l.ends > 1 || hasDigit(foldCaps(compact(v.g[l.lo:l.hi]))) && !v.bareLabel(l)) && (v.lastOfBlock(n) || v.catchword(n+1)) && signatures.MatchString(v.text(l.lo, l.hi)) && !v.rowHere(n) {
+		if !drop[n] && (l.ends > 1 || hasDigit(foldCaps(compact(v.g[l.lo:l.hi]))) && !v.bareLabel(l)) && (v.lastOfBlock(n) || v.catchword(n+1)) && v.signs(l) && !v.rowHere(n) {
 			drop[n] = true
 		}
 	}

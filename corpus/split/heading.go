@@ -125,7 +125,7 @@ func (v *view) headingLevel(n int) int {
 	after := n+1 >= len(v.lines) || v.lines[n+1].blank || size <= titleGlyphs && v.labelled(n+1)
 	after = after || !l.spaced && v.lines[n+1].spaced && v.terminal(l) // an italic line on a leaf read letter by letter
 	limit := titleGlyphs
-	if s := foldCaps(compact(v.g[l.lo:min(l.hi, l.lo+6)])); s == "REGLES" || strings.HasPrefix(s, "LOIX") || strings.HasPrefix(s, "LAWS") {
+	if titled(foldCaps(compact(v.g[l.lo:min(l.hi, l.lo+6)])), func(t lang.Titles) string { return t.Long }) {
 		limit = lawGlyphs
 		after = after || n+2 >= len(v.lines) || v.lines[n+2].blank && v.terminal(v.lines[n+1]) && v.short(v.lines[n+1])
 	}
@@ -144,11 +144,15 @@ func (v *view) opens(l line) bool {
 	if rest == "" {
 		return false
 	}
-	if s := foldCaps(compact(v.g[l.lo:l.hi])); v.lang == "fr" && (strings.HasPrefix(s, "DELA") || l.spaced && (strings.HasPrefix(s, "REGLES") || strings.HasPrefix(s, "LOIX"))) {
+	own := lang.Of(v.lang)
+	if own == nil {
+		return false
+	}
+	if s := foldCaps(compact(v.g[l.lo:l.hi])); begins(s, own.Titles.Run) || l.spaced && begins(s, own.Titles.Wide) {
 		return true
 	}
 	word = strings.NewReplacer("’", "'", "ü", "u").Replace(word)
-	return lang.Of(v.lang).Opens(word)
+	return own.Opens(word)
 }
 
 // loud reports whether a line is set in capitals.

@@ -26,7 +26,7 @@ func TestKindOf(t *testing.T) {
 		{"en", "The Club met at Bath in the winter of that year.", corpus.KindNarrative},
 		{"sv", "Den som ger galet, får ej spela.", corpus.KindRule},
 		{"sv", "Talon kallas de 3 kort, som öfverblifva.", corpus.KindDefinition},
-		{"de", "Wer verliert, zahlt.", corpus.KindNarrative},
+		{"de", "Wer verliert, zahlt.", corpus.KindRule}, {"xx", "Wer verliert, zahlt.", corpus.KindNarrative},
 	} {
 		if got := KindOf(tt.lang, tt.reading); got != tt.want {
 			t.Errorf("%s: %s, want %s", tt.reading, got, tt.want)

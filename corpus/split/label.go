@@ -1,8 +1,10 @@
 package split
 
 import (
+	"slices"
 	"sort"
 	"strings"
+	"sync"
 	"unicode"
 	"unicode/utf8"
 
@@ -218,13 +220,20 @@ func numeralCost(letters []*costs, want string, limit float64) float64 {
 	return prev[len(want)]
 }
 
-// prefixes may stand before a number.
-var prefixes = []string{"article", "artikel", "art", "§", "n:o", "nr", "no", "n°", "rule", "regel", "règle", "regle", "law", "section", "sect", "clause"}
+// prefixes may stand before a number, the longest first.
+var prefixes = sync.OnceValue(func() []string {
+	list := []string{"§"}
+	for _, l := range lang.All() {
+		list = append(list, strings.Fields(l.Prefixes)...)
+	}
+	slices.SortStableFunc(list, func(a, b string) int { return len(b) - len(a) })
+	return list
+})
 
 // prefixLen is the number of bytes of s, with the stop after it, that only
 // announce a number ("Art."); 0 for none.
 func prefixLen(s string) int {
-	for _, p := range prefixes {
+	for _, p := range prefixes() {
 		if n := len(p); len(s) >= n && strings.EqualFold(s[:n], p) {
 			if strings.HasPrefix(s[n:], ".") {
 				n++

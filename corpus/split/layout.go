@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"quinola/corpus/lang"
 )
 
 // doubleSpaced takes blank lines for nothing where every line has one: on
@@ -146,12 +148,26 @@ func (v *view) firstLetter(l line) int {
 // what scans make of "Il".
 func (v *view) capital(l line) bool {
 	i := v.firstLetter(l)
-	return i < l.hi && (unicode.IsUpper(v.g[i].r) || v.lang == "fr" && v.il(i, l.hi))
+	return i < l.hi && (unicode.IsUpper(v.g[i].r) || v.figured(i, l.hi))
 }
 
-// il reports whether the glyphs from i on are 11, and words follow: "Il".
-func (v *view) il(i, end int) bool {
-	return i+2 < end && v.g[i].r == '1' && v.g[i+1].r == '1' && !v.g[i+1].gap && unicode.IsLetter(v.g[i+2].r)
+// figured reports whether the glyphs from i on are the figures that machines show
+// for a word, as 11 for "Il", and words follow.
+func (v *view) figured(i, end int) bool {
+	l := lang.Of(v.lang)
+	if l == nil || l.Figured == "" {
+		return false
+	}
+	n := len(l.Figured)
+	if i+n >= end || !unicode.IsLetter(v.g[i+n].r) {
+		return false
+	}
+	for k := range n {
+		if v.g[i+k].r != rune(l.Figured[k]) || k > 0 && v.g[i+k].gap {
+			return false
+		}
+	}
+	return true
 }
 
 // often is how many paragraphs must begin beyond doubt with the same letters

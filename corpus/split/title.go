@@ -3,6 +3,8 @@ package split
 import (
 	"strings"
 	"unicode"
+
+	"quinola/corpus/lang"
 )
 
 // underTitle extends a heading over the short lines of a title below it, up
@@ -29,7 +31,7 @@ func (v *view) underTitle(last int, numbered bool) int {
 		return last
 	}
 	first, end := v.lines[last+1], v.lines[n-1]
-	if !numbered && !v.opens(first) && !strings.HasPrefix(foldCaps(compact(v.g[first.lo:first.hi])), "POUR") {
+	if !numbered && !v.opens(first) && !titled(foldCaps(compact(v.g[first.lo:first.hi])), func(t lang.Titles) string { return t.Below }) {
 		return last
 	}
 	if size > 130 || v.labelled(last+1) || !v.capital(first) && !v.loud(first) || !v.terminal(end) && end.hi-end.lo > titleGlyphs {

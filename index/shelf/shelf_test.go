@@ -68,7 +68,7 @@ func TestShelf(t *testing.T) {
 		"pages fr",
 		"piquet fr",
 		"piquet.xml: would be called piquet, as piquet.txt is; give it another name",
-		"vulgata.txt: reads as Latin, not as French; give the language it is in with -lang; fr, en and sv are known",
+		"vulgata la",
 		"line-0 fr",
 		`zz.jsonl:2: is empty; give the text as "raw"`,
 		"line-2 sv",
@@ -83,7 +83,7 @@ func TestShelf(t *testing.T) {
 	alike(t, filepath.Join(from, "piquet.txt"), "fr", clauses["piquet"])
 	alike(t, filepath.Join(from, "laws.txt"), "en", clauses["laws"])
 	alike(t, filepath.Join(from, "pages"), "fr", clauses["pages"])
-	postings(t, out, slices.Concat(clauses["reversis-autres"], clauses["laws"], clauses["pages"], clauses["piquet"], clauses["line-0"], clauses["line-2"]))
+	postings(t, out, slices.Concat(clauses["reversis-autres"], clauses["laws"], clauses["pages"], clauses["piquet"], clauses["vulgata"], clauses["line-0"], clauses["line-2"]))
 
 	var ids []string
 	each(t, filepath.Join(out, shelf.ReadingsFile), func(r struct{ ID, Reading string }) {
@@ -91,7 +91,7 @@ func TestShelf(t *testing.T) {
 			ids = append(ids, r.ID)
 		}
 	})
-	if got := strings.Join(ids, " "); got != "reversis-autres laws pages piquet line-0 line-2" {
+	if got := strings.Join(ids, " "); got != "reversis-autres laws pages piquet vulgata line-0 line-2" {
 		t.Errorf("readings of %s", got)
 	}
 	if left, _ := fs.Glob(os.DirFS(out), "*"); len(left) != 4 {

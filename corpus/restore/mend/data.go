@@ -8,23 +8,16 @@
 // single letters and capitals never do.
 //
 // What is known of a language is counted from period texts by learn, and stands
-// in data/LANG with its origin and licence.
+// in corpus/lang/data with its origin and licence.
 package mend
 
 import (
-	"cmp"
-	"compress/gzip"
-	"embed"
 	"errors"
-	"io"
 	"io/fs"
 	"sync"
 
 	"quinola/corpus/lang"
 )
-
-//go:embed data
-var data embed.FS
 
 // For gives the lexicon of a language, or nil if it has none. also, which may be
 // nil, knows words beside it; it is asked the first time.
@@ -37,33 +30,16 @@ func For(l *lang.Language, also func(word string) bool) *Lexicon {
 	if x, ok := loaded.lexicons[l.Code]; ok {
 		return x
 	}
-	words, err1 := unpack("data/" + l.Code + "/words.gz")
-	pairs, err2 := unpack("data/" + l.Code + "/pairs.gz")
 	var x *Lexicon
-	err := cmp.Or(err1, err2)
+	words, pairs, err := l.Counts()
 	if err == nil {
 		x, err = New(l, words, pairs, also)
 	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		panic("corpus/restore/mend/data/" + l.Code + ": " + err.Error()) // embedded, so a broken build
+		panic("corpus/lang/data/" + l.Code + ": " + err.Error()) // embedded, so a broken build
 	}
 	loaded.lexicons[l.Code] = x
 	return x
-}
-
-// unpack reads a file that is gzip'd.
-func unpack(name string) (string, error) {
-	packed, err := data.Open(name)
-	if err != nil {
-		return "", err
-	}
-	defer packed.Close()
-	z, err := gzip.NewReader(packed)
-	if err != nil {
-		return "", err
-	}
-	text, err := io.ReadAll(z)
-	return string(text), err
 }
 
 var loaded = struct {

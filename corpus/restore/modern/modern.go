@@ -1,13 +1,15 @@
 // Package modern gives the modern spelling of a period reading, word by word,
 // for search and for readers who want it: étoit → était, hvar → var. It stands
 // beside the reading and never replaces it, so every change says why it was
-// made. A word that no rule knows stays as it is.
+// made. A word that no rule of its language (Language.Today) knows stays as it is.
 package modern
 
 import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	language "quinola/corpus/lang"
 )
 
 // Word is the modern spelling of a reading and why it differs; why is "" where
@@ -19,22 +21,15 @@ func Word(lang, reading string) (modern, why string) {
 // After is Word for a reading that follows the word before, which settles what
 // the word alone leaves open (vous comptez, les jetons comptez).
 func After(lang, before, reading string) (modern, why string) {
-	var change func(before, w string) (string, string)
-	switch lang {
-	case "fr":
-		change = french
-	case "sv":
-		change = swedish
-	case "en":
-		change = english
-	default:
+	l := language.Of(lang)
+	if l == nil || l.Today == nil {
 		return reading, ""
 	}
 	lower := strings.ToLower(reading)
 	if lower == "" {
 		return reading, ""
 	}
-	out, why := change(strings.ToLower(before), lower)
+	out, why := l.Today(strings.ToLower(before), lower)
 	if out == lower {
 		return reading, ""
 	}
@@ -52,29 +47,4 @@ func recase(w, like string) string {
 	}
 	r, n := utf8.DecodeRuneInString(w)
 	return string(unicode.ToUpper(r)) + w[n:]
-}
-
-// rule replaces what a word begins with, ends with or holds.
-type rule struct {
-	old, new string
-	why      string
-}
-
-// set makes a set of the words of a list.
-func set(list string) map[string]bool {
-	s := map[string]bool{}
-	for _, w := range strings.Fields(list) {
-		s[w] = true
-	}
-	return s
-}
-
-// pairs makes a map of a list "old new old new …".
-func pairs(list string) map[string]string {
-	f := strings.Fields(list)
-	m := make(map[string]string, len(f)/2)
-	for i := 0; i+1 < len(f); i += 2 {
-		m[f[i]] = f[i+1]
-	}
-	return m
 }

@@ -14,6 +14,8 @@ import (
 	"strings"
 
 	"golang.org/x/text/unicode/norm"
+
+	"quinola/corpus/lang"
 )
 
 // Tally sums what readings did.
@@ -70,10 +72,10 @@ func Percent(n, all int) float64 { return 100 * float64(n) / float64(max(all, 1)
 var notWord = regexp.MustCompile(`[^0-9a-zà-öø-ÿ&']+`)
 
 // Fold is a text as it is compared: its words in small letters, without accents
-// but in Swedish.
-func Fold(s, lang string) []string {
+// unless the language has them for letters of their own.
+func Fold(s, code string) []string {
 	s = strings.NewReplacer("œ", "oe", "æ", "ae", "ſ", "s", "’", "'", "*", " ").Replace(strings.ToLower(s))
-	if lang != "sv" {
+	if !lang.Of(code).Marked() {
 		s = strings.Map(func(r rune) rune {
 			if r >= 0x300 && r < 0x370 {
 				return -1

@@ -12,7 +12,9 @@ export interface Names {
 const levelNames: Record<string, string> = {
   exact: "As typed", spelling: "Other spellings", stem: "Other forms of the word", scan: "Misread by the machine", prefix: "Words that begin so",
 };
-const languages: Record<string, string> = { fr: "French", en: "English", sv: "Swedish" };
+const languages: Record<string, string> = {
+  fr: "French", en: "English", sv: "Swedish", de: "German", nl: "Dutch", la: "Latin", it: "Italian", es: "Spanish",
+};
 const mostForms = 7;
 
 // levels are a chip for the book that the query was taken to name, and one for

@@ -16,7 +16,8 @@ export interface Tables {
   length: number[];
 }
 
-export const languages = ["fr", "en", "sv"];
+// languages are those of corpus/lang, in its order.
+export const languages = ["fr", "en", "sv", "de", "nl", "la", "it", "es"];
 
 // before orders strings as Go does where all letters are of the first plane.
 export function before(a: string, b: string): number {

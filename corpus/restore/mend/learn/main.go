@@ -1,7 +1,7 @@
 // Learn counts the words of plain texts of one language and writes what
 // corpus/restore/mend reads of it:
 //
-//	go run ./corpus/restore/mend/learn -lang en -o corpus/restore/mend/data/en TEXT…
+//	go run ./corpus/restore/mend/learn -lang en -o corpus/lang/data/en TEXT…
 //
 // A text is UTF-8, one book a file. A word is kept that stands in so many books
 // and so often, so that a slip of one transcriber teaches nothing. Where the

@@ -1,4 +1,4 @@
-package modern
+package lang
 
 import (
 	"regexp"
@@ -29,9 +29,9 @@ var (
 
 var swedishKeep = set(`chef graf straff stoff proof quadrille quinola quart quinte quintille`)
 
-// swedish changes a word by the reforms of 1801 to 1906: hv- is v-, -fv- and -f
+// swedishToday changes a word by the reforms of 1801 to 1906: hv- is v-, -fv- and -f
 // are v, q is k, til- is till-.
-func swedish(_, w string) (string, string) {
+func swedishToday(_, w string) (string, string) {
 	if m, ok := swedishWords[w]; ok {
 		return m, "older spelling"
 	}

@@ -1,4 +1,4 @@
-package modern
+package lang
 
 import "strings"
 
@@ -9,9 +9,9 @@ stile style surprize surprise encrease increase inclose enclose gaol jail phrenz
 viz viz tho though thro through altho although untill until ballance balance favour favour
 `)
 
-// english changes a word as a whole, and a long s that a scan left as f is not
+// englishToday changes a word as a whole, and a long s that a scan left as f is not
 // its business.
-func english(_, w string) (string, string) {
+func englishToday(_, w string) (string, string) {
 	if m, ok := englishWords[w]; ok {
 		return m, "older spelling"
 	}

@@ -1,4 +1,4 @@
-package modern
+package lang
 
 import (
 	"regexp"
@@ -94,8 +94,8 @@ var (
 	pluralEz    = set("sont été étoient seroient seront fussent soient étant restent")
 )
 
-// french changes a word, rule by rule; each rule that acts leaves its reason.
-func french(before, w string) (string, string) {
+// frenchToday changes a word, rule by rule; each rule that acts leaves its reason.
+func frenchToday(before, w string) (string, string) {
 	if m, ok := frenchWords[w]; ok {
 		if w == "aye" && before == "j'" {
 			m = "aie"

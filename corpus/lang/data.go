@@ -1,0 +1,57 @@
+package lang
+
+import (
+	"cmp"
+	"compress/gzip"
+	"embed"
+	"io"
+	"io/fs"
+)
+
+//go:embed data
+var data embed.FS
+
+// Counts are what was counted in period texts of the language, as restore/mend
+// reads it: its words, and which come after which. The error is fs.ErrNotExist
+// where nothing was counted.
+func (l *Language) Counts() (words, pairs string, err error) {
+	folder := l.Data
+	if folder == nil {
+		if folder, err = fs.Sub(data, "data/"+l.Code); err != nil {
+			return "", "", err
+		}
+	}
+	words, err1 := unpack(folder, "words.gz")
+	pairs, err2 := unpack(folder, "pairs.gz")
+	return words, pairs, cmp.Or(err1, err2)
+}
+
+// Counted are the codes of the languages that have counts.
+func Counted() []string {
+	var codes []string
+	for _, l := range languages {
+		folder := l.Data
+		if folder == nil {
+			folder, _ = fs.Sub(data, "data/"+l.Code)
+		}
+		if _, err := fs.Stat(folder, "words.gz"); err == nil {
+			codes = append(codes, l.Code)
+		}
+	}
+	return codes
+}
+
+// unpack reads a file that is gzip'd.
+func unpack(folder fs.FS, name string) (string, error) {
+	packed, err := folder.Open(name)
+	if err != nil {
+		return "", err
+	}
+	defer packed.Close()
+	z, err := gzip.NewReader(packed)
+	if err != nil {
+		return "", err
+	}
+	text, err := io.ReadAll(z)
+	return string(text), err
+}
