@@ -59,7 +59,14 @@ func (t *Trace) CountFor(also int16, y Tally, seat cards.Seat, n int32) {
 	if n == 0 || seat < 0 {
 		return
 	}
-	t.Entries = append(t.Entries, Entry{Tally: y, Seat: seat, Rule: t.rule, Fact: t.cause, Also: also, Clock: t.tick(), N: n, Rests: t.given})
+	at := len(t.Entries)
+	if at < cap(t.Entries) {
+		t.Entries = t.Entries[:at+1]
+	} else {
+		t.Entries = append(t.Entries, Entry{})
+	}
+	e := &t.Entries[at]
+	e.Tally, e.Seat, e.Rule, e.Fact, e.Also, e.Clock, e.N, e.Rests = y, seat, t.rule, t.cause, also, t.tick(), n, t.given
 	if t.rule >= 0 {
 		t.Fired.Add(t.rule)
 	}

@@ -45,6 +45,9 @@ func (t *Trace) Reset() {
 	}
 }
 
+// Unheard reports whether there is a fact that rules have not heard.
+func (t *Trace) Unheard() bool { return t.heard < len(t.Facts) }
+
 // Say notes a fact. A rule that says it is remembered as its author.
 //
 //go:noinline

@@ -59,7 +59,7 @@ const (
 const tops = aces | cards.Set(0x3800_3800_3800_3800)
 
 // deal shuffles and deals, with a hand for the star of the kind.
-func dealFate(f *table.Fate, kind mixNo) {
+func dealFate(f *table.Fate, kind mixNo, sheet bool) {
 	n := f.Law.Book().Seats
 	round := cards.Round(n)
 	f.Dealer = round[f.Src.Below(n)]
@@ -69,7 +69,7 @@ func dealFate(f *table.Fate, kind mixNo) {
 			f.Start[i] = edges[f.Src.Below(len(edges))]
 		}
 	}
-	if f.Law.Book().Answer(Prefix+"beast.sheet") != nil && f.Src.Below(2) == 0 {
+	if sheet && f.Src.Below(2) == 0 {
 		for i := 0; i < 1+f.Src.Below(2); i++ {
 			name := waits
 			if i == 0 {
@@ -237,10 +237,11 @@ func plan(at int8, seat cards.Seat, kind engine.ActKind) table.Plan {
 	return table.Plan{At: at, Act: engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}}
 }
 
-// fate decides what chance decides before a hand is played.
-func fate(f *table.Fate) {
+// fate decides what chance decides before a hand is played, by a book that has
+// a sheet or has none.
+func fate(f *table.Fate, sheet bool) {
 	kind := mixOf(f.Mix)
-	dealFate(f, kind)
+	dealFate(f, kind, sheet)
 	all := func(m manner) {
 		for i := range f.Manner {
 			f.Manner[i] = uint8(m)
@@ -305,17 +306,17 @@ func fate(f *table.Fate) {
 }
 
 // act is what the player whose turn it is does.
-func act(s *State, f *table.Fate) (a engine.Act, does, on bool) {
+func act(s *State, f *table.Fate, a *engine.Act) (does, on bool) {
 	seat := s.Turn()
-	a = engine.Act{Kind: table.ActPlay, Seat: seat, To: cards.NoSeat}
+	a.Kind, a.Seat, a.To = table.ActPlay, seat, cards.NoSeat
 	switch s.Phase().Word {
 	case exchanges:
 		if f.Planned(seat, actTwelve) != nil {
 			a.Kind = actTwelve
-			return a, true, true
+			return true, true
 		}
-		if a, does = putOut(s, f, seat); a.Kind != actPutOut {
-			return a, does, true
+		if does = putOut(s, f, a); a.Kind != actPutOut {
+			return does, true
 		}
 		if two := f.Planned(seat, actTwo); two != nil {
 			s.Hand[seat] &^= a.Card.Bit()
@@ -328,17 +329,17 @@ func act(s *State, f *table.Fate) (a engine.Act, does, on bool) {
 			s.Hand[seat] |= a.Card.Bit()
 			a.Cards, a.Card = a.Card.Bit()|two.Act.Card.Bit(), cards.None
 		}
-		return a, does, true
+		return does, true
 	case swaps:
 		a.Kind, a.To = actSwap, cards.Opposite(s.N, seat)
 		a.Card = s.Hand[seat].Nth(f.Src.Below(s.Hand[seat].Len()))
 		if f.Manner[seat] >= uint8(high) && f.Src.Below(8) != 0 {
 			a.Card = lowest(s, s.Hand[seat])
 		}
-		return a, true, true
+		return true, true
 	}
 	if s.Table.N == 0 && s.Seen(factOver) != nil && f.Src.Below(2) == 0 {
-		return a, true, false
+		return true, false
 	}
 	o := s.Cards()
 	may := o.Open()
@@ -346,12 +347,13 @@ func act(s *State, f *table.Fate) (a engine.Act, does, on bool) {
 		may = o.Barred
 	}
 	a.Card = choose(s, f, may)
-	return a, true, true
+	return true, true
 }
 
 // putOut picks a card to put out, or keeps the hand.
-func putOut(s *State, f *table.Fate, seat cards.Seat) (a engine.Act, does bool) {
-	a = engine.Act{Kind: actPutOut, Seat: seat, To: cards.NoSeat}
+func putOut(s *State, f *table.Fate, a *engine.Act) (does bool) {
+	seat := a.Seat
+	a.Kind = actPutOut
 	may := func(c cards.Card) bool {
 		a.Card = c
 		return !s.RefusesAct(engine.Act{Kind: actPutOut, Seat: seat, Card: c})
@@ -359,14 +361,14 @@ func putOut(s *State, f *table.Fate, seat cards.Seat) (a engine.Act, does bool) 
 	if seat != s.Dealer && (offered(s, seat) == cards.None || f.Src.Below(4) == 0) && f.Planned(seat, actTwo) == nil && f.Planned(seat, actPeek) == nil &&
 		!s.RefusesAct(engine.Act{Kind: actKeep, Seat: seat}) {
 		a.Kind = actKeep
-		return a, true
+		return true
 	}
 	hold := s.Hand[seat]
 	if f.Manner[seat] >= uint8(high) {
 		for range 12 {
 			c := lowest(s, hold)
 			if may(c) {
-				return a, true
+				return true
 			}
 			if hold &^= c.Bit(); hold == 0 {
 				break
@@ -377,11 +379,11 @@ func putOut(s *State, f *table.Fate, seat cards.Seat) (a engine.Act, does bool) 
 	for hold != 0 {
 		c := hold.Nth(f.Src.Below(hold.Len()))
 		if may(c) {
-			return a, true
+			return true
 		}
 		hold &^= c.Bit()
 	}
-	return a, false
+	return false
 }
 
 // choose picks a card that may be played.

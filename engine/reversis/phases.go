@@ -144,7 +144,7 @@ func putting(a *engine.Act) cards.Set {
 // swapping has players who sit opposite give each other a card.
 func swapping() *table.Phase {
 	return &table.Phase{
-		Word: swaps, Acts: actSwap.Bit(), Opens: func(s *State) bool { return s.Law().Book().Answer(Prefix+swaps) != nil },
+		Word: swaps, Acts: actSwap.Bit(), Of: func(rs *Ruleset) bool { return rs.Answer(Prefix+swaps) != nil },
 		Begin: func(s *State) { s.Speaker = s.Round[0] },
 		Turn:  func(s *State) cards.Seat { return s.Speak(cards.AllSeats) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {

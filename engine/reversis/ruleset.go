@@ -71,8 +71,9 @@ func (Reversis) Fits(rs *Ruleset, r *record.Record) bool {
 }
 
 // Chance is how its random hands are made.
-func (Reversis) Chance() *table.Chance {
-	return &table.Chance{Mixes: mixes[:], Begin: fate, Do: act}
+func (Reversis) Chance(l *table.Law) *table.Chance {
+	sheet := hasSheet(l.Book())
+	return &table.Chance{Mixes: mixes[:], Begin: func(f *table.Fate) { fate(f, sheet) }, Do: act}
 }
 
 // Mixes is the kinds of random hand.

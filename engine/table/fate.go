@@ -8,13 +8,13 @@ import (
 
 // chancer is a game that makes its random hands in ways of its own. It is asked,
 // and has no field for it, so that a program without random hands carries none.
-type chancer interface{ Chance() *Chance }
+type chancer interface{ Chance(l *Law) *Chance }
 
 // Chance is how the random hands of a game are made that has ways of its own.
 type Chance struct {
 	Mixes []game.Mix
-	Begin func(f *Fate)                                         // who deals, what lies there, the cards, how each plays, what is done wrong and when
-	Do    func(s *State, f *Fate) (a engine.Act, does, on bool) // what the player whose turn it is does; false where nothing can be done, and whether the hand goes on
+	Begin func(f *Fate)                                          // who deals, what lies there, the cards, how each plays, what is done wrong and when
+	Do    func(s *State, f *Fate, a *engine.Act) (does, on bool) // what the player whose turn it is does; false where nothing can be done, and whether the hand goes on
 }
 
 // mixed is how many kinds of hand the mixture is of: those above it.
@@ -100,13 +100,17 @@ func (d *dealer) fated(mix string, h *hand) {
 	d.planned(h, atDeal)
 	s.advance()
 	for !s.closed && !d.stuck {
-		if p := s.Phase(); p.After != nil && s.Table.N == 0 && d.planned(h, int8(s.Trick)) {
+		if f.Plan > 0 && s.Phase().After != nil && s.Table.N == 0 && d.planned(h, int8(s.Trick)) {
 			s.advance()
 			continue
 		}
-		a, does, on := d.chance.Do(s, f)
+		st := s.next(h)
+		does, on := d.chance.Do(s, f, &st.act)
 		if f.Plan > 0 {
 			d.atClosing()
+		}
+		if !on || !does {
+			h.steps = h.steps[:len(h.steps)-1]
 		}
 		if !on {
 			s.leave(s.Phase())
@@ -117,14 +121,10 @@ func (d *dealer) fated(mix string, h *hand) {
 			d.stuck = true
 			break
 		}
-		if p := f.Planned(a.Seat, d.law.game.faultNow(s)); p != nil && p.At == s.Trick && s.Table.N > 0 && s.options.Barred.Has(a.Card) {
-			h.steps = append(h.steps, step{act: p.Act, phase: -1, trick: s.Trick})
-			p.did, p.Act.Card = true, a.Card
-			s.happens(&p.Act)
-			s.Conclude()
+		if f.Plan > 0 {
+			st = d.withFault(h, st)
 		}
-		st := s.note(h, &a)
-		if o := s.options; s.Phase().After != nil {
+		if o := s.options; st.trick > 0 {
 			st.cards, st.barred, st.refused, st.n = o.Cards, o.Barred, o.Refused, o.N
 		}
 		s.Do(&st.act)
@@ -137,6 +137,23 @@ func (d *dealer) fated(mix string, h *hand) {
 		}
 	}
 	d.src = f.Src
+}
+
+// withFault puts the fault that is planned with a card before the step that
+// plays it, which is the last of the hand.
+func (d *dealer) withFault(h *hand, st *step) *step {
+	s := &d.s
+	p := d.fate.Planned(st.act.Seat, d.law.game.faultNow(s))
+	if p == nil || p.At != s.Trick || s.Table.N == 0 || !s.options.Barred.Has(st.act.Card) {
+		return st
+	}
+	play := *st
+	*st = step{act: p.Act, phase: -1, trick: s.Trick}
+	p.did, p.Act.Card = true, play.act.Card
+	s.happens(&p.Act)
+	s.Conclude()
+	h.steps = append(h.steps, play)
+	return &h.steps[len(h.steps)-1]
 }
 
 // atClosing has what is planned for the exchange be done when it ends.

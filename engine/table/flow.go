@@ -3,6 +3,7 @@ package table
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 )
 
 // Phase is a part of a hand in which players do one kind of thing: speak,
@@ -10,6 +11,7 @@ import (
 type Phase struct {
 	Word  string                                       // of its lines in a record: "bid", "play"
 	Acts  engine.ActKinds                              // what is done in it
+	Of    func(rs *game.Ruleset) bool                  // whether a ruleset has it, whatever is changed; nil for all
 	Opens func(s *State) bool                          // whether it is played; nil for always
 	Begin func(s *State)                               // nil where there is nothing to prepare
 	Turn  func(s *State) cards.Seat                    // who is to do something, NoSeat when it is over
@@ -100,10 +102,15 @@ func (o *Options) Free() int {
 	return n
 }
 
-// Conclude lets the rules speak, and ranks the cards as they say.
+// Conclude lets the rules speak, where there is anything that they have not
+// heard, and ranks the cards as they say.
 func (s *State) Conclude() {
-	s.law.rules.Conclude(s, &s.Trace)
-	s.rank()
+	if s.Unheard() {
+		s.law.rules.Conclude(s, &s.Trace)
+	}
+	if s.ranked != len(s.Facts) {
+		s.rank()
+	}
 }
 
 // Note tells a fact of the mechanics and lets the rules answer it.
@@ -117,6 +124,11 @@ func (s *State) pending() *engine.Fact {
 	if s.Seen(FactAsked) == nil {
 		return nil
 	}
+	return s.unanswered()
+}
+
+// unanswered is the first choice that was not answered, or nil.
+func (s *State) unanswered() *engine.Fact {
 	n := int16(0)
 	for i := s.From(FactAsked); i < len(s.Facts); i++ {
 		if s.Facts[i].Kind != FactAsked {
@@ -138,6 +150,11 @@ func (s *State) stopped() bool {
 // advance brings the hand to the next point at which somebody has a choice, or
 // to its end.
 func (s *State) advance() {
+	if s.begun && s.looked == len(s.Facts) { // nothing was said since: the phase goes on
+		if s.turn = s.at.Turn(s); s.turn != cards.NoSeat {
+			return
+		}
+	}
 	s.turn = cards.NoSeat
 	s.Conclude()
 	for !s.closed {
@@ -149,15 +166,15 @@ func (s *State) advance() {
 			s.close()
 			return
 		}
-		if int(s.phase) >= len(s.law.game.Phases) || s.Seen(FactOver) != nil {
+		p := s.at
+		if p == nil || s.Seen(FactOver) != nil {
 			s.done = true
 			s.close()
 			return
 		}
-		p := s.law.game.Phases[s.phase]
 		if !s.begun {
 			if p.Opens != nil && !p.Opens(s) && !(s.partial && p.After != nil) {
-				s.phase++
+				s.enter(s.phase + 1)
 				continue
 			}
 			if p.After != nil && s.closing != nil {
@@ -175,9 +192,18 @@ func (s *State) advance() {
 			continue
 		}
 		if s.turn = p.Turn(s); s.turn != cards.NoSeat {
+			s.looked = len(s.Facts)
 			return
 		}
 		s.leave(p)
+	}
+}
+
+// enter goes to a phase; past the last there is none.
+func (s *State) enter(no int8) {
+	s.phase, s.at, s.begun, s.steps = no, nil, false, 0
+	if phases := s.law.phases; int(no) < len(phases) {
+		s.at = phases[no]
 	}
 }
 
@@ -192,7 +218,7 @@ func (s *State) begin(p *Phase) {
 }
 
 func (s *State) leave(p *Phase) {
-	if (p.After != nil || int(s.phase) == len(s.law.game.Phases)-1) && !s.stopped() {
+	if (p.After != nil || int(s.phase) == len(s.law.phases)-1) && !s.stopped() {
 		for i := range s.late {
 			s.happens(&s.late[i])
 		}
@@ -202,7 +228,7 @@ func (s *State) leave(p *Phase) {
 		p.End(s)
 		s.Conclude()
 	}
-	s.phase, s.begun, s.steps = s.phase+1, false, 0
+	s.enter(s.phase + 1)
 }
 
 // close asks who deals next, when everything is paid.
@@ -210,17 +236,12 @@ func (s *State) close() {
 	if s.closed {
 		return
 	}
-	s.closed = true
+	s.closed, s.at = true, nil
 	s.Note(&engine.Fact{Kind: FactClosing, Seat: s.Dealer})
 }
 
 // Phase is the phase now played, or nil when the hand is over.
-func (s *State) Phase() *Phase {
-	if s.closed || int(s.phase) >= len(s.law.game.Phases) {
-		return nil
-	}
-	return s.law.game.Phases[s.phase]
-}
+func (s *State) Phase() *Phase { return s.at }
 
 // Turn is who is to do something, or NoSeat when the hand is over.
 func (s *State) Turn() cards.Seat {
@@ -312,7 +333,7 @@ func (s *State) Do(a *engine.Act) {
 		s.Say(&engine.Fact{Kind: FactSaid, Seat: a.Seat, N: int32(a.Kind), Leader: a.To, Cards: a.Cards, Amount: int32(a.N[0])})
 		s.Conclude()
 	}
-	s.Phase().Do(s, a)
+	s.at.Do(s, a)
 	if a.Kind == ActPlay {
 		s.fault &^= a.Seat.Bit()
 	}

@@ -13,6 +13,7 @@ type Law struct {
 	game     *Game
 	rs       *game.Ruleset
 	rules    *engine.Rules[State]
+	phases   []*Phase // of the game; those that the ruleset has not are never opened
 	round    []cards.Seat
 	pack     cards.Set           // the cards that the ruleset plays with, whatever is changed
 	twice    bool                // every card comes twice
@@ -43,6 +44,12 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 	l.pack, l.twice, l.each = packOf(rs, changes)
 	l.turns = rs.Answer(TurnedID) != nil
 	l.possible = l.bounds()
+	for _, p := range g.Phases {
+		if p.Of != nil && !p.Of(rs) {
+			p = &Phase{Word: p.Word, Opens: func(*State) bool { return false }}
+		}
+		l.phases = append(l.phases, p)
+	}
 	for _, dealer := range l.round {
 		l.seat(dealer)
 	}
@@ -162,6 +169,7 @@ func PackOf(t game.Terms) cards.Set {
 func (l *Law) seat(dealer cards.Seat) {
 	s := &State{law: l, N: l.rs.Seats, Round: l.round, Dealer: dealer, Eldest: cards.Right(l.rs.Seats, dealer), options: &Options{}, first: 1, leads: cards.NoSeat, turn: cards.NoSeat}
 	s.Reset()
+	s.enter(0)
 	s.Renewed = renewed
 	s.Table.Turn = cards.NoSeat
 	for i := range l.rs.Sides {

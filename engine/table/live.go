@@ -165,7 +165,9 @@ func (v *live) Do(st record.Step) error {
 		by, _, _ := v.s.Refusals(&a)
 		return game.Fault("this may not be done" + v.s.law.Cite(by))
 	}
-	v.s.Do(&v.s.note(&v.h, &a).act)
+	next := v.s.next(&v.h)
+	next.act = a
+	v.s.Do(&next.act)
 	return nil
 }
 
@@ -438,7 +440,7 @@ func (s *State) Set(o *State) { s.copyFrom(o) }
 
 // BeginPhase goes on to a phase as though what comes before had been done.
 func (s *State) BeginPhase(no int) {
-	s.phase, s.begun = int8(no), false
+	s.enter(int8(no))
 	s.advance()
 }
 

@@ -54,11 +54,13 @@ func (s *State) BeginBy(leader cards.Seat) {
 
 // skip passes over players who have no card, have played or are not in the hand.
 func (s *State) skip() {
+	turn := s.Table.Turn
 	for range s.N {
-		if turn := s.Table.Turn; s.Hand[turn] != 0 && s.Table.Cards[turn] == cards.None && s.In(turn) {
+		if s.Hand[turn] != 0 && s.Table.Cards[turn] == cards.None && s.In(turn) {
+			s.Table.Turn = turn
 			return
 		}
-		s.Table.Skip(s.N)
+		turn = s.Right(turn)
 	}
 	s.Table.Turn = cards.NoSeat
 }

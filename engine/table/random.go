@@ -72,7 +72,7 @@ type dealer struct {
 func newDealer(l *Law) *dealer {
 	d := &dealer{law: l}
 	if g, ok := l.rs.Game.(chancer); ok {
-		d.chance = g.Chance()
+		d.chance = g.Chance(l)
 	}
 	for set := l.pack; set != 0; set = set.Without() {
 		d.pack[d.n] = set.First()
@@ -255,33 +255,36 @@ func (d *dealer) step(h *hand) {
 		}
 	}
 	o := s.May()
-	a, ok := d.sensible(o)
-	if !ok {
-		a, ok = d.choose(o)
-	}
-	if !ok {
+	st := s.next(h)
+	if !d.sensible(o, &st.act) && !d.choose(o, &st.act) {
+		h.steps = h.steps[:len(h.steps)-1]
 		d.stuck = true
 		return
 	}
-	st := s.note(h, &a)
 	st.cards, st.barred, st.refused, st.n = o.Cards, o.Barred, o.Refused, o.N
 	s.Do(&st.act)
 }
 
 // sensible is what the game's policy does, where players have one.
-func (d *dealer) sensible(o *Options) (engine.Act, bool) {
-	if !d.knows || d.law.game.Policy == nil {
-		return engine.Act{}, false
+func (d *dealer) sensible(o *Options, a *engine.Act) (ok bool) {
+	if d.knows && d.law.game.Policy != nil {
+		*a, ok = d.law.game.Policy(&d.s, o)
 	}
-	return d.law.game.Policy(&d.s, o)
+	return ok
 }
 
-// note adds an act to a hand, with its place.
-func (s *State) note(h *hand, a *engine.Act) *step {
+// next adds a step to a hand, with its place: what is done there is written
+// into it.
+func (s *State) next(h *hand) *step {
 	n := len(h.steps)
-	h.steps = append(h.steps, step{})
+	if n < cap(h.steps) {
+		h.steps = h.steps[:n+1]
+	} else {
+		h.steps = append(h.steps, step{})
+	}
 	st := &h.steps[n]
-	st.act, st.phase, st.after = *a, s.phase, s.steps
+	*st = step{}
+	st.phase, st.after = s.phase, s.steps
 	if f := s.pending(); f != nil {
 		st.word = s.law.game.Choices[f.N].Word
 	} else if p := s.Phase(); p != nil {
@@ -297,8 +300,8 @@ func (d *dealer) may(o *Options) bool {
 	return o.Kind == ActPlay && o.Barred != 0 && d.s.Table.N > 0
 }
 
-// choose picks one of the options.
-func (d *dealer) choose(o *Options) (engine.Act, bool) {
+// choose picks one of the options, if there is any.
+func (d *dealer) choose(o *Options, a *engine.Act) bool {
 	s := &d.s
 	open := o.Open()
 	if s.fault.Has(o.Seat) && o.Barred != 0 {
@@ -321,21 +324,24 @@ func (d *dealer) choose(o *Options) (engine.Act, bool) {
 			at := d.src.Below(sum + cardsToo)
 			for i := range o.N {
 				if at -= weights[i]; at < 0 {
-					return o.Acts[i], true
+					*a = o.Acts[i]
+					return true
 				}
 			}
 		} else {
 			for i := range o.N {
 				if o.Refused>>i&1 == 0 {
-					return o.Acts[i], true
+					*a = o.Acts[i]
+					return true
 				}
 			}
 		}
 	}
 	if open == 0 {
-		return engine.Act{}, false
+		return false
 	}
-	return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: d.card(o, open)}, true
+	a.Kind, a.Seat, a.To, a.Card = o.Kind, o.Seat, cards.NoSeat, d.card(o, open)
+	return true
 }
 
 // weigh is how likely a player chooses an act.

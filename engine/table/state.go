@@ -57,8 +57,10 @@ type State struct {
 
 	players int           // who play to this trick
 	phase   int8          // the place of the phase in the game, past the end when the hand is over
+	at      *Phase        // that phase, nil when the hand is over
 	begun   bool          // whether that phase was begun
 	turn    cards.Seat    // who is to do something, since the hand was last brought on
+	looked  int           // the facts by which it was last found that it goes on
 	steps   int16         // what was done in it, or in the trick
 	asked   int16         // the choices that were answered
 	done    bool          // the hand was played to its end
@@ -132,7 +134,7 @@ func (s *State) Who(kind engine.FactKind) cards.Seat {
 
 // Is reports whether a fact was said of a player.
 func (s *State) Is(kind engine.FactKind, seat cards.Seat) bool {
-	return seat >= 0 && s.SeenOf(kind, seat) != nil
+	return seat >= 0 && s.Seen(kind) != nil && s.SeenOf(kind, seat) != nil
 }
 
 // Tell notes of a player what a rule concludes.

@@ -28,9 +28,6 @@ func (t *Trick) Add(n int, c cards.Card) {
 	t.Turn = cards.Right(n, t.Turn)
 }
 
-// Skip passes over a player who has no card left.
-func (t *Trick) Skip(n int) { t.Turn = cards.Right(n, t.Turn) }
-
 // Follows reports whether the card is of the suit led.
 func (t *Trick) Follows(c cards.Card) bool { return t.N > 0 && c.Suit() == t.Led.Suit() }
 
