@@ -78,6 +78,34 @@ imperial: S marks 24`},
 	}
 }
 
+// A match is not won by an honour that was turned in a hand which is void; what
+// the fault costs is of what there was before, and may win it for the other.
+func TestMatchOfVoidHand(t *testing.T) {
+	const deal = "deal S ♠JT8 ♥AJT7 ♦AJT7 ♣T N ♠97 ♥Q98 ♦Q98 ♣AKQ8\ntalon ♠Q ♥K ♦K ♠A ♣J ♣9 ♠K ♣7\n"
+	for _, test := range []struct{ state, act, want string }{
+		{"score S 4 points S 20", "S misdeal", "score S 3, score N 0, points S 20, points N 0"},
+		{"score S 4 points S 20", "N false-pack", "score S 4, score N 0, points S 20, points N 0"},
+		{"score N 4 points S 20", "S misdeal", "score S 0, score N 5, points S 20, points N 0: N wins"},
+	} {
+		r := agree.Parse(t, "rules imperiale\ndealer S\nstate "+test.state+"\n"+deal+"act deal "+test.act+"\n")
+		st, err := agree.Law(t, Imperiale(), "imperiale").Settle(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var left []string
+		for _, it := range st.State {
+			left = append(left, it.Name+" "+it.Seat.String()+" "+strconv.Itoa(int(it.N)))
+		}
+		got := strings.Join(left, ", ")
+		if o := st.Outcome(game.MatchWon); o != nil {
+			got += ": " + o.Seats[0].String() + " wins"
+		}
+		if got != test.want {
+			t.Errorf("%s, %s: %s, want %s", test.state, test.act, got, test.want)
+		}
+	}
+}
+
 // What no hand can have left is refused in one line.
 func TestStateThatCannotBe(t *testing.T) {
 	for state, want := range map[string]string{

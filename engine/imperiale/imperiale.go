@@ -82,6 +82,7 @@ func Imperiale() *table.Game {
 		Free:    engine.Acts(actImperial, actPoint, actMix, table.ActAccept),
 		Notable: factSix.Bit(),
 		Pays:    &table.Marks,
+		Tells:   tells,
 		Amiss:   amiss,
 		Weigh:   weigh,
 		Star:    star,
@@ -102,6 +103,12 @@ func Imperiale() *table.Game {
 		g.Silence[rs.ID] = silences
 	}
 	return g
+}
+
+// tells leaves untold what has been told with the jettons that make an imperial.
+func tells(_ *State, t *game.Teller) {
+	silent := t.Silent
+	t.Silent = func(i int, f *engine.Fact) bool { return f.Kind == factImperial || silent(i, f) }
 }
 
 const noTalon = "Three players are dealt the whole pack: the card that is turned can be none but the dealer's own."

@@ -52,7 +52,7 @@ var laws = []Maker{
 			})
 		}}},
 	{Question: q("void", "Does what was marked in a void hand count?",
-		"What was marked in a hand that is void falls away; what faults cost stands."), Voids: "the hand is void",
+		"What was marked in a hand that is void falls away; what faults cost stands."), Says: parts.Unwins, Voids: "the hand is void",
 		Rule: &Rule{Hears: table.FactVoid.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueMark.Bit() | dueErased.Bit(),
 			Annul: func(*State, *engine.Due) bool { return true },
 			On:    unmark}},
@@ -60,7 +60,8 @@ var laws = []Maker{
 		"Whoever mixes a hand with the talon loses the match."), "{seat} wins the match: another has mixed a hand with the talon", actMix),
 }
 
-// unmark takes back what was marked in this hand, but for what faults cost.
+// unmark takes back what was marked in this hand, and a match that was won by
+// it, but for what faults cost.
 func unmark(s *State, _ *engine.Fact) {
 	for i, n := 0, len(s.Entries); i < n; i++ {
 		e := s.Entries[i]
@@ -71,4 +72,5 @@ func unmark(s *State, _ *engine.Fact) {
 			s.Count(e.Tally, e.Seat, -e.N)
 		}
 	}
+	parts.Unwin(s)
 }

@@ -127,7 +127,9 @@ var scoring = []Maker{
 		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
 			Lifts: []string{"imperiale/honour.turned", "imperiale/point", "imperiale/tumbled", "imperiale/honour.taken", "imperiale/cards", "imperiale/imperial",
 				"imperiale/six", "imperiale/erased.hand", "imperiale/erased.tumbled", "imperiale/erased.six"},
-			While: table.FactMatch.Bit(), Hush: func(s *State, f *engine.Fact) bool { return f.Kind != table.FactMatch }}},
+			While: table.FactMatch.Bit(), Hush: func(s *State, f *engine.Fact) bool {
+				return f.Kind != table.FactMatch && s.Seen(table.FactUnwon) == nil
+			}}},
 }
 
 // erase wipes out what the others of a player have marked with jettons.

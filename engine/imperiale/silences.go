@@ -36,7 +36,7 @@ var silences = []game.Silence{
 		Others: "\"Il lui est loisible\": the player might choose that the adversary marks them instead."},
 	{Name: "forfeit-erases", Question: "Does an imperial wipe out points that is marked for another's fault?", Ruling: "No: it is not made.",
 		From: "c2.p7 speaks of imperials that one has or makes", Rules: []string{"forfeit.other"}, Clauses: []string{"imperiale.c2.p7", "imperiale.loix.12"}},
-	{Name: "void", Question: "Does the honour count that was turned in a hand which is void?", Ruling: "No: nothing of the hand does, but what the fault costs.",
+	{Name: "void", Question: "Does the honour count that was turned in a hand which is void?", Ruling: "No: nothing of the hand does, but what the fault costs; a match that the honour had won is not won.",
 		From: "loix.1: the hand is not valid", Rules: []string{"void"}, Clauses: []string{"imperiale.loix.1", "imperiale.loix.2", "imperiale.loix.4"}},
 	{Name: "sixes-of-two", Question: "What talon is left where two play with thirty-six cards?", Ruling: "Twelve cards; nothing else changes but the honour and the imperial of sixes.",
 		From: "c1.p1 and p4", Rules: []string{"parts/pack"}, Clauses: []string{"imperiale.c1.p1"}},

@@ -137,7 +137,7 @@ func (g Games) Indebts(question game.Question) Maker {
 // marked and lost in it falls away, and what a match won by it had wiped out comes
 // back, but for what a fault cost.
 func (g Games) Unmarks(question game.Question) Maker {
-	return Maker{Question: question, Voids: "the hand is void",
+	return Maker{Question: question, Says: Unwins, Voids: "the hand is void",
 		Rule: &Rule{
 			Hears: table.FactVoid.Bit(), On: func(s *State, f *engine.Fact) {
 				for i := range s.Entries {
@@ -145,10 +145,24 @@ func (g Games) Unmarks(question game.Question) Maker {
 						s.Count(e.Tally, e.Seat, -e.N)
 					}
 				}
+				Unwin(s)
 			},
 			Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueScore.Bit() | table.DueFine.Bit(),
 			Annul: func(s *State, d *engine.Due) bool { return d.Fact >= 0 && !byFault(s, d.Fact) },
 		}}
+}
+
+// Unwins is told of a match that is taken back.
+const Unwins = "{seat} has not won the match: the hand is void"
+
+// Unwin takes back a match that was won in a hand which counts for nothing, but
+// for what a fault cost.
+func Unwin(s *State) {
+	for i, n := 0, len(s.Facts); i < n; i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactMatch && f.Seat >= 0 && !byFault(s, int16(i)) {
+			s.Tell(table.FactUnwon, f.Seat)
+		}
+	}
 }
 
 // Turned is the question what the dealer marks who turns a card of a face.

@@ -53,6 +53,7 @@ const (
 	FactDealer     // Seat deals the first hand
 	FactOver       // the play need not go on
 	FactMatch      // the match is at an end; Seat has won it
+	FactUnwon      // Seat, who had won the match, has not: the hand counts for nothing
 	FactNarrowed   // a question was narrowed; N is the kind of fact
 	FactConsent    // everybody else must agree to what Seat proposes
 	FactLower      // cards that are given back to the dealer are laid under the talon

@@ -122,7 +122,7 @@ func (s *State) outcomes(st *game.Settlement) {
 	}{{FactUndertakes, "player"}, {FactCounters, "contre"}, {FactWon, game.Won}, {FactLost, game.Lost}, {FactVole, "vole"}, {FactDevole, "devole"}, {FactMatch, game.MatchWon}} {
 		var seats []cards.Seat
 		for i := range s.Facts {
-			if f := &s.Facts[i]; f.Kind == o.kind && f.Seat >= 0 {
+			if f := &s.Facts[i]; f.Kind == o.kind && f.Seat >= 0 && !(f.Kind == FactMatch && s.Unwon(i)) {
 				seats = append(seats, f.Seat)
 			}
 		}
@@ -130,6 +130,16 @@ func (s *State) outcomes(st *game.Settlement) {
 			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: seats, By: s.BehindKind(o.kind)})
 		}
 	}
+}
+
+// Unwon reports whether the match that a fact says is won is won no more.
+func (s *State) Unwon(match int) bool {
+	for i := match + 1; i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == FactUnwon && f.Seat == s.Facts[match].Seat {
+			return true
+		}
+	}
+	return false
 }
 
 // BehindKind is the ids of the rules behind the facts of a kind.

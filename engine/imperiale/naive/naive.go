@@ -121,10 +121,6 @@ func (c *clerk) settle() {
 			c.Void, c.Next = true, c.Hand.Dealer
 		case a.Act == "misdeal": // law 4
 			c.Void = true
-			// In dispute, laws 1 and 4: whether an honour turned in the void hand,
-			// with which the dealer has the last imperial, comes before the fault.
-			s := c.Hand.Dealer
-			c.Refused = c.turnedHonour() && c.score[s] == party-1 && c.points[s]+jetton >= imperial
 			c.lose(a.Seat, 1)
 		}
 	}
