@@ -147,6 +147,13 @@ func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 	case record.Nothing:
 		return nothing(e, st, ledger)
 	case record.Match:
+		if e.Pool == record.Over {
+			o := st.Outcome(game.MatchOver)
+			if o == nil {
+				return "but it is not over"
+			}
+			return behind(e, o.By)
+		}
 		if e.Seat == cards.NoSeat && st.Outcome(game.MatchWon) == nil {
 			return fired(e, st)
 		}

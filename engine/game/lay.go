@@ -118,11 +118,11 @@ func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, refuses func(seat car
 	}
 	for _, seat := range cards.Round(rs.Seats) {
 		hand := r.Hands[seat]
-		if hand == 0 && r.Expects != nil {
+		if hand == 0 && (r.Expects != nil || rs.Hands > 0) {
 			continue
 		}
 		all |= hand
-		if r.Players != rs.Seats && r.Expects == nil {
+		if r.Players != rs.Deals() && r.Expects == nil {
 			_, by := refuses(seat, 0, r.Players)
 			return Fault(ascii.Itoa(r.Players) + " hands are dealt" + by)
 		}

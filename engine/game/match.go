@@ -49,12 +49,16 @@ func NewMatch(l Law, start *record.Record) Match {
 // RoundsID is the question after how many rounds a match is over.
 const RoundsID = "parts/match.rounds"
 
+// Tours is the name under which a record says how many rounds of a match were
+// played, where that is not told by how many hands were.
+const Tours = "tours"
+
 // match is a match of which settlements say all that is carried.
 type match struct {
 	law   Law
 	start record.Record // the next hand, before it is dealt
 	hands int           // that were played; void ones do not count
-	won   bool
+	won   bool          // the match is over by a rule
 }
 
 func (m *match) Begin() *record.Record {
@@ -62,7 +66,14 @@ func (m *match) Begin() *record.Record {
 	return &r
 }
 
-func (m *match) Round() int { return 1 + m.hands/m.law.Book().Seats }
+func (m *match) Round() int {
+	for _, it := range m.start.State {
+		if it.Name == Tours {
+			return 1 + int(it.N)
+		}
+	}
+	return 1 + m.hands/m.law.Book().Seats
+}
 
 func (m *match) Over() bool {
 	t, ok := m.law.Terms(RoundsID)
@@ -74,7 +85,7 @@ func (m *match) After(r *record.Record) (Match, *Settlement, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	next := &match{law: m.law, hands: m.hands, won: st.Outcome(MatchWon) != nil}
+	next := &match{law: m.law, hands: m.hands, won: st.Outcome(MatchWon) != nil || st.Outcome(MatchOver) != nil}
 	next.start = *Next(&record.Record{Rules: m.start.Rules, Dealer: cards.NoSeat, Leader: cards.NoSeat}, st)
 	if next.start.Dealer == cards.NoSeat {
 		next.start.Dealer = cards.Right(m.law.Book().Seats, m.start.Dealer)

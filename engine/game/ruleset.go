@@ -15,6 +15,7 @@ type Ruleset struct {
 	Unit      string   // the smallest counter, in which amounts are given
 	Larger    Marker   // a counter that stands for several of them, where the book has one
 	Seats     int      // the players
+	Hands     int      // how many of them are dealt cards, where the others wait meanwhile; 0 for all
 	Tricks    int      // the tricks of a hand, 0 where there are none or their number varies
 	Pools     []string // the pools' and boxes' names; one pool has none
 	Sides     []string // who plays together, by the letters of their seats; nil where everybody plays for himself
@@ -105,6 +106,14 @@ func (rs *Ruleset) TextID() string {
 		return rs.Text
 	}
 	return rs.ID
+}
+
+// Deals is how many hands are dealt.
+func (rs *Ruleset) Deals() int {
+	if rs.Hands > 0 {
+		return rs.Hands
+	}
+	return rs.Seats
 }
 
 // Full is the full id of a rule that an answer names.

@@ -91,11 +91,13 @@ func (o *Outcome) Detail(name string) Detail {
 	return Detail{Seat: cards.NoSeat}
 }
 
-// The outcomes that records can expect of any game, and that a match was won.
+// The outcomes that records can expect of any game, and that a match was won, or
+// has come to its end without anybody's winning it.
 const (
-	Won      = "winner"
-	Lost     = "loser"
-	MatchWon = "match"
+	Won       = "winner"
+	Lost      = "loser"
+	MatchWon  = "match"
+	MatchOver = "over"
 )
 
 // Pool is what lies in a pool; its name is "" where there is only one.

@@ -38,6 +38,7 @@ type PayWords struct {
 	Made, Returned, Nothing Payment
 	Pool                    string // the only pool
 	Named                   []NamedPool
+	Pools                   *PayWords // of payments to and from pools, where they are others; else nil
 }
 
 // Payment is the sentences of one payment, by where it comes from and where it
@@ -73,6 +74,9 @@ func Fill(sentence string, values ...string) string {
 
 // Sentence tells a payment: one that is made, or goes back, or is not made.
 func (w *PayWords) Sentence(p Pay, back, none bool) string {
+	if pooled := func(a string) bool { return !seatLetter(a) && a != Chest }; w.Pools != nil && (pooled(p.From) || pooled(p.To)) {
+		return w.Pools.Sentence(p, back, none)
+	}
 	forms := &w.Made
 	switch {
 	case none:

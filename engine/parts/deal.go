@@ -253,7 +253,7 @@ func SeatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
 	case game.Eldest, game.ToRight:
 		return s.Eldest
 	case game.ToLeft:
-		return cards.Left(s.N, s.Dealer)
+		return s.Before(s.Dealer)
 	case game.Winner:
 		return s.Who(table.FactWon)
 	case game.Loser:

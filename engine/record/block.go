@@ -209,7 +209,7 @@ func (p *blockParser) take(word, rest string) error {
 // its tricks.
 func (p *blockParser) finish() error {
 	rec := p.rec
-	rec.Position = !p.whole && (p.at || rec.Players > 0 && rec.Talon == nil || rec.Players == 0 && (len(rec.Plays) > 0 || rec.Discards != nil))
+	rec.Position = !(p.whole && rec.Players > 0) && (p.at || rec.Players > 0 && rec.Talon == nil || rec.Players == 0 && (len(rec.Plays) > 0 || rec.Discards != nil))
 	if rec.Position && !p.at {
 		rec.Trick = 1
 		if len(rec.Plays) == 0 && (rec.Exchange != [cards.Seats]Exchange{}) {

@@ -30,11 +30,13 @@ var sentences = []struct {
 	{InPlay, "beast {A} {n} in play"},
 	{Goes, "{n} goes from {P} to {Q}"},
 	{Match, "match {A}"},
+	{Match, matchOver},
 	{Match, noMatch},
 	{Net, "net {A} {n}"},
 	{Outcome, "outcome {P} {A}"},
 	{Outcome, noOutcome},
 	{Leaves, "{P} {A} {n}"},
+	{Leaves, leavesNobody},
 }
 
 // noDealer is the sentence that says that it is not settled who deals the next
@@ -43,6 +45,17 @@ const noDealer = "no next dealer"
 
 // noMatch is the sentence that says that nobody has won the match.
 const noMatch = "no match"
+
+// leavesNobody is the sentence that says what is carried to the next hand and is
+// nobody's.
+const leavesNobody = "{P} {n}"
+
+// matchOver is the sentence that says that the match has come to its end, and
+// nobody in particular has won it.
+const matchOver = "match over"
+
+// Over is the pool of an expectation that the match is over.
+const Over = "over"
 
 // noOutcome is the sentence that says that a hand has not ended in some way.
 const noOutcome = "no outcome {P}"
@@ -80,6 +93,9 @@ func parseExpect(text string) (Expect, error) {
 			try.Kind = s.kind
 			if s.form == "nothing for the party" {
 				try.Pool = "party"
+			}
+			if s.form == matchOver {
+				try.Pool = Over
 			}
 			if s.form == "{A} has {n} back from {p}" {
 				try.To, try.Seat = try.Seat, cards.NoSeat
@@ -202,11 +218,14 @@ func (e *Expect) sentence() string {
 			}
 		case e.Kind == NextDealer && (e.Seat == cards.NoSeat) != (s.form == noDealer):
 			continue
-		case e.Kind == Match && (e.Seat == cards.NoSeat) != (s.form == noMatch):
+		case e.Kind == Match && (e.Seat == cards.NoSeat && e.Pool == "") != (s.form == noMatch),
+			e.Kind == Match && (e.Pool == Over) != (s.form == matchOver):
+			continue
+		case e.Kind == Leaves && (e.Seat == cards.NoSeat) != (s.form == leavesNobody):
 			continue
 		case e.Kind == Outcome && (e.Seat == cards.NoSeat) != (s.form == noOutcome):
 			continue
-		case e.Kind != Goes && e.Kind != Leaves && e.Kind != Outcome && wants != (e.Pool != ""):
+		case e.Kind != Goes && e.Kind != Leaves && e.Kind != Outcome && e.Kind != Match && wants != (e.Pool != ""):
 			continue
 		case e.Kind == Returns && wants && (e.Seat == cards.NoSeat) != (ascii.Find(s.form, "back") >= 0):
 			continue

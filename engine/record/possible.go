@@ -10,18 +10,23 @@ import (
 type Pack struct {
 	Cards cards.Set
 	Seats int
+	Play  int       // how many of them play, and the others wait; 0 for all
 	Worth [16]int32 // in points, of each face; all 0 where points do not count
 
-	Each  int  // how many cards each is dealt; 0 where hands are of any size
-	Draws bool // everybody draws a card of the talon after each trick, as long as there is one
-	Idle  bool // players may sit by while others play
-	Marks bool // points are marked for other things than the cards that are taken
+	Each   int  // how many cards each is dealt; 0 where hands are of any size
+	Excess int  // how many more somebody may hold by a fault
+	Draws  bool // everybody draws a card of the talon after each trick, as long as there is one
+	Idle   bool // players may sit by while others play
+	Marks  bool // points are marked for other things than the cards that are taken
 }
 
 // trick is the fewest cards of a trick.
 func (p *Pack) trick() int {
-	if p.Idle {
+	switch {
+	case p.Idle:
 		return 1
+	case p.Play > 0:
+		return p.Play
 	}
 	return p.Seats
 }
@@ -32,9 +37,9 @@ func (p *Pack) hand(tricks int) int {
 	case p.Draws:
 		return min(p.Each, (p.Cards.Len()-p.Seats*tricks)/p.Seats)
 	case p.Idle:
-		return p.Each
+		return p.Each + p.Excess
 	}
-	return max(p.Each-tricks, 0)
+	return max(p.Each+p.Excess-tricks, 0)
 }
 
 // Possible is an error where no deal and no play with these cards come to the

@@ -35,8 +35,10 @@ type Game struct {
 	Policy  func(s *State, o *Options) (a engine.Act, ok bool)              // what a player who knows the game does of what may be done, by what that player may know, and whether there is an opinion; nil for none
 	Margin  float64                                                         // by how many counters another act must do better than the policy's, in the deals that are tried, to be done instead
 	Star    func(s *State, src *Source) cards.Set                           // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
+	Waits   func(s *State) cards.SeatSet                                    // who waits while others play the hand, by what was carried and who deals; nil where a ruleset deals to everybody
 	Carry   func(s *State, src *Source)                                     // what random hands find from the hand before; nil for nothing
 	Trials  func(s *State, kind engine.ActKind) []engine.Act                // acts to put to two laws, beside those that the table knows; nil for none
+	Excess  int                                                             // how many cards more than are dealt somebody may hold by a fault
 	Faults  engine.ActKinds                                                 // its own acts that happen with the card that is played next, and let it be one that the rules refuse
 	Late    engine.ActKinds                                                 // irregular acts that are done after the last card
 	Happens func(s *State, a *engine.Act)                                   // what an irregular act moves on the table before rules answer it; nil for nothing
@@ -162,6 +164,14 @@ var Marks = game.PayWords{
 	Nothing:  game.Payment{Takes: "{to} does not mark {amount}", Puts: "{from} does not unmark {amount}", Pays: payments.Nothing.Pays},
 }
 
+// MarksAndPools is the sentences of payments in a game of marks that has pools,
+// too.
+func MarksAndPools(named ...game.NamedPool) *game.PayWords {
+	pools, w := payments, Marks
+	pools.Named, w.Pools = named, &pools
+	return &w
+}
+
 // word is the word of a kind of act.
 func (g *Game) word(kind engine.ActKind) string {
 	for i := range g.Words {
@@ -222,11 +232,11 @@ func (g *Game) question(q engine.Question) string {
 
 // Fits reports whether a record's players and cards are those of a ruleset.
 func (g *Game) Fits(rs *game.Ruleset, r *record.Record) bool {
-	if r.Players != rs.Seats {
+	if r.Players != rs.Deals() {
 		return false
 	}
 	for _, seat := range cards.Round(rs.Seats) {
-		if r.Hands[seat] == 0 {
+		if r.Hands[seat] == 0 && rs.Hands == 0 {
 			return false
 		}
 	}

@@ -72,7 +72,7 @@ const Point = "point"
 
 // bounds is by what a position of the ruleset is possible or not.
 func (l *Law) bounds() record.Pack {
-	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Each: l.each, Draws: l.rs.Answer(DrawID) != nil, Marks: l.rs.Unit == Point}
+	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Play: l.rs.Deals(), Each: l.each, Excess: l.game.Excess, Draws: l.rs.Answer(DrawID) != nil, Marks: l.rs.Unit == Point}
 	if a := l.rs.Answer(ValueID); a != nil {
 		t := a.Terms()
 		p.Worth = Worths(&t)

@@ -38,14 +38,19 @@ func (l *Law) Sit(r *record.Record, seed uint64) (game.Hand, error) {
 	}
 	v := &live{}
 	d := newDealer(l)
-	d.src, d.star = Source(seed*0x632be59bd9b4e019), cards.NoSeat
+	d.src, d.star, d.s.Round = Source(seed*0x632be59bd9b4e019), cards.NoSeat, l.round
+	if l.rs.Hands > 0 {
+		if err := d.s.Begin(l, r); err != nil {
+			return nil, err
+		}
+	}
 	v.h.dealer = r.Dealer
 	d.deal(&v.h)
 	if r.Players > 0 {
 		v.h.dealt, v.h.left, v.h.turned = r.Hands, copy(v.h.talon[:], r.Talon), r.Turned
 	}
 	check := *r
-	check.Hands, check.Players, check.Talon, check.Turned = v.h.dealt, l.rs.Seats, v.h.talon[:v.h.left], v.h.turned
+	check.Hands, check.Players, check.Talon, check.Turned = v.h.dealt, l.rs.Deals(), v.h.talon[:v.h.left], v.h.turned
 	check.Plays, check.Steps, check.Acts, check.Expects = nil, nil, nil, nil
 	if check.Pack = ""; l.twice {
 		check.Pack = record.Black
@@ -425,6 +430,7 @@ func (s *State) Begin(l *Law, r *record.Record) error {
 	if err := h.lay(); err != nil {
 		return err
 	}
+	s.gather()
 	s.stake()
 	return nil
 }

@@ -113,6 +113,7 @@ func (d *dealer) once(mix string, h *hand) {
 	if l.game.Carry != nil {
 		l.game.Carry(s, &d.src)
 	}
+	s.gather()
 	h.start = s.start
 	for _, seat := range l.round {
 		h.marks[seat], h.points[seat] = s.Tally(Score, seat), s.Tally(Points, seat)
@@ -123,7 +124,7 @@ func (d *dealer) once(mix string, h *hand) {
 	case careful:
 		d.sure = 1<<cards.Seats - 1
 	case strong:
-		d.sure, d.star = 1<<cards.Seats-1, l.round[d.src.Below(len(l.round))]
+		d.sure, d.star = 1<<cards.Seats-1, s.Round[d.src.Below(len(s.Round))]
 	case game.Faulty:
 		d.plan()
 	}
@@ -152,7 +153,7 @@ func (d *dealer) plan() {
 	if !ok {
 		return
 	}
-	d.fault, d.wait = kind, 1+d.src.Below(len(d.law.round)*3)
+	d.fault, d.wait = kind, 1+d.src.Below(len(d.s.Round)*3)
 	if kind == ActMisdeal || kind == ActExposed || kind == ActFalsePack {
 		d.wait = 0
 	}
@@ -160,7 +161,7 @@ func (d *dealer) plan() {
 
 // atEnd has what is planned be done wrong after the last card.
 func (d *dealer) atEnd(h *hand) {
-	a := engine.Act{Kind: d.fault, Seat: d.law.round[d.src.Below(len(d.law.round))], To: cards.NoSeat}
+	a := engine.Act{Kind: d.fault, Seat: d.s.Round[d.src.Below(len(d.s.Round))], To: cards.NoSeat}
 	if d.law.game.Amiss == nil || d.law.game.Amiss(&d.s, &a, &d.src) {
 		h.late = append(h.late, a)
 	}
@@ -170,7 +171,7 @@ func (d *dealer) atEnd(h *hand) {
 // wrong does what is planned to be done wrong.
 func (d *dealer) wrong(h *hand) {
 	s := &d.s
-	a := engine.Act{Kind: d.fault, Seat: d.law.round[d.src.Below(len(d.law.round))], To: cards.NoSeat}
+	a := engine.Act{Kind: d.fault, Seat: s.Round[d.src.Below(len(s.Round))], To: cards.NoSeat}
 	if d.wait == 0 {
 		a.Seat = s.Dealer
 	}
@@ -217,7 +218,7 @@ func (d *dealer) deal(h *hand) {
 		at++
 		return pack[at-1]
 	}
-	for _, seat := range l.round {
+	for _, seat := range d.s.Round {
 		held := h.dealt[seat]
 		for want := l.each - held.Len(); want > 0; want-- {
 			held |= next().Bit()
@@ -402,6 +403,7 @@ func (s *State) run(l *Law, h *hand) (apart int, broken bool) {
 		s.Count(Points, seat, h.points[seat])
 	}
 	s.queue, s.known = append(s.queue, h.queue...), append(s.known, h.known...)
+	s.gather()
 	s.stake()
 	s.deal(&h.dealt, h.talon[:h.left], h.turned)
 	i := 0

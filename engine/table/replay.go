@@ -17,7 +17,7 @@ func (l *Law) Random(mix string, seed uint64) *record.Record {
 
 // record is the first steps of a random hand as a record.
 func (l *Law) record(h *hand, steps int) *record.Record {
-	r := &record.Record{Rules: l.rs.ID, Dealer: h.dealer, Leader: cards.NoSeat, Hands: h.dealt, Players: l.rs.Seats}
+	r := &record.Record{Rules: l.rs.ID, Dealer: h.dealer, Leader: cards.NoSeat, Hands: h.dealt, Players: l.rs.Deals()}
 	if l.twice {
 		r.Pack = record.Black
 	}

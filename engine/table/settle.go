@@ -89,6 +89,7 @@ func (h *hearing) run(l *Law) error {
 	if err := h.after(); err != nil {
 		return err
 	}
+	h.gather()
 	if r.Position {
 		return h.position()
 	}
@@ -124,6 +125,11 @@ func (h *hearing) position() error {
 	}
 	if err := r.Possible(&h.law.possible); err != nil {
 		return game.Fault(err.Error())
+	}
+	for _, seat := range h.law.round {
+		if h.Idle.Has(seat) && r.Hands[seat] != 0 {
+			return game.Fault(seat.String() + " waits while others play, and holds no cards")
+		}
 	}
 	h.Hand, h.Dealt = r.Hands, r.Hands
 	h.partial = true

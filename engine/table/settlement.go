@@ -17,8 +17,8 @@ func (h *hearing) settlement() *game.Settlement {
 // settlement writes what the hand came to.
 func (s *State) settlement(st *game.Settlement) {
 	l := s.law
-	st.Rules, st.Unit, st.Seats, st.Dealer = l.rs.ID, l.rs.Unit, s.Round, s.Dealer
-	for _, seat := range s.Round {
+	st.Rules, st.Unit, st.Seats, st.Dealer = l.rs.ID, l.rs.Unit, l.round, s.Dealer
+	for _, seat := range l.round {
 		st.Net[seat] = s.Balance[seat]
 		st.Taken[seat] = int8(s.Tally(Tricks, seat))
 		st.Points[seat] = s.Tally(Points, seat)
@@ -57,10 +57,10 @@ func (s *State) carry() []record.Item {
 	for _, name := range [...]string{Scores, Marked} {
 		tally, ok := s.law.game.tally(name)
 		scored := false
-		for _, seat := range s.Round {
+		for _, seat := range s.law.round {
 			scored = scored || ok && s.Tally(tally, seat) != 0
 		}
-		for _, seat := range s.Round {
+		for _, seat := range s.law.round {
 			if scored {
 				list = append(list, record.Item{Name: name, Seat: seat, N: s.Tally(tally, seat)})
 			}
@@ -129,6 +129,9 @@ func (s *State) outcomes(st *game.Settlement) {
 		if seats != nil {
 			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: seats, By: s.BehindKind(o.kind)})
 		}
+	}
+	if f := s.Seen(FactMatch); f != nil && f.Seat == cards.NoSeat {
+		st.Outcomes = append(st.Outcomes, game.Outcome{What: game.MatchOver, By: s.BehindKind(FactMatch)})
 	}
 }
 

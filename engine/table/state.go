@@ -22,8 +22,9 @@ type Rule = engine.Rule[State]
 type State struct {
 	engine.Trace
 	law   *Law
-	N     int          // the players
-	Round []cards.Seat // in the order of play, from South
+	N     int           // the players
+	Round []cards.Seat  // who of them play this hand, in the order of play, from South
+	Idle  cards.SeatSet // who of them wait meanwhile
 
 	Dealer cards.Seat
 	Eldest cards.Seat
@@ -234,8 +235,41 @@ func (s *State) Carried(name string, seat cards.Seat) int32 {
 // Account is the account of a seat.
 func Account(seat cards.Seat) engine.Account { return engine.Account(seat) }
 
+// Seats is everybody at the table, in the order of play, from South.
+func (s *State) Seats() []cards.Seat { return s.law.round }
+
 // Right is the neighbour who plays next.
-func (s *State) Right(seat cards.Seat) cards.Seat { return cards.Right(s.N, seat) }
+func (s *State) Right(seat cards.Seat) cards.Seat {
+	seat = cards.Right(s.N, seat)
+	for s.Idle.Has(seat) {
+		seat = cards.Right(s.N, seat)
+	}
+	return seat
+}
+
+// Before is the neighbour who plays before.
+func (s *State) Before(seat cards.Seat) cards.Seat {
+	seat = cards.Left(s.N, seat)
+	for s.Idle.Has(seat) {
+		seat = cards.Left(s.N, seat)
+	}
+	return seat
+}
+
+// gather has those play the hand who do not wait.
+func (s *State) gather() {
+	if s.law.rs.Hands == 0 {
+		return
+	}
+	s.Idle = s.law.game.Waits(s)
+	s.Round = nil
+	for _, seat := range s.law.round {
+		if !s.Idle.Has(seat) {
+			s.Round = append(s.Round, seat)
+		}
+	}
+	s.Eldest = s.Right(s.Dealer)
+}
 
 // Places is how many places a player sits from the dealer, 1 for eldest hand:
 // of equals the one with the fewest comes first.
