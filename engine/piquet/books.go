@@ -23,11 +23,12 @@ func makers() []*Maker {
 	own(laws)
 	list = append(list, &parts.Purse)
 	own(written)
-	list = append(list, &parts.Rounds)
+	own(society)
 	return append(list, &parts.FalsePack, &parts.Exposed, &parts.PlayFinal, &parts.Quit, &parts.QuitAgreed)
 }
 
-// books is the ruleset of the Académie, to a hundred points, and Piquet à écrire.
+// books is the rulesets of the Académie: to a hundred points, and Piquet à écrire
+// in its manners.
 func books(g *table.Game) []*game.Ruleset {
 	cent := &game.Ruleset{
 		ID: "piquet", Text: "academie", Division: "piquet", Game: g, Name: "Piquet, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
@@ -35,8 +36,7 @@ func books(g *table.Game) []*game.Ruleset {
 		Settings:  []string{"parts/match.target#score", "piquet/deal.anew#agreed"},
 		Answers:   academie,
 	}
-	cent.Variants = []*game.Ruleset{ecrire(g, cent)}
-	return []*game.Ruleset{cent}
+	return []*game.Ruleset{cent, manners(g, cent)}
 }
 
 // academie is the answers of the Académie, piquet.c1.p1 to loix.26. What is

@@ -105,12 +105,12 @@ leader S
 hands S ♠7 N ♠8
 play S ♠7 N ♠8`
 	for _, test := range []struct{ state, south, north, want, left string }{
-		{"", "20", "9", "", "coup 1 ahead S 10"},                       // 20 to 10: the last trick counts one
-		{"coup 1 ahead S 10", "10", "39", "S pays N 40", ""},           // c5.p4: twenty points, and the consolation
-		{"coup 1 ahead S 10", "10", "34", "S pays N 40", ""},           // 15 are marked for twenty
-		{"coup 1 ahead S 10", "10", "22", "", "refait 1"},              // three over
-		{"refait 1 coup 1 ahead S 10", "10", "24", "S pays N 50", ""},  // five are ten, twenty for the refait
-		{"refait 1 coup 1 ahead N 100", "10", "0", "S pays N 130", ""}, // 91 are ninety
+		{"", "20", "9", "", "tours 0 coup 1 ahead S 10"},                      // 20 to 10: the last trick counts one
+		{"coup 1 ahead S 10", "10", "39", "S pays N 40", "tours 1"},           // c5.p4: twenty points, and the consolation
+		{"coup 1 ahead S 10", "10", "34", "S pays N 40", "tours 1"},           // 15 are marked for twenty
+		{"coup 1 ahead S 10", "10", "22", "", "tours 0 refait 1"},             // three over
+		{"refait 1 coup 1 ahead S 10", "10", "24", "S pays N 50", "tours 1"},  // five are ten, twenty for the refait
+		{"refait 1 coup 1 ahead N 100", "10", "0", "S pays N 130", "tours 1"}, // 91 are ninety
 	} {
 		state := ""
 		if test.state != "" {

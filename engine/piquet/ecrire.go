@@ -68,12 +68,13 @@ var written = []Maker{
 	{Question: q("write.mark", "How many points are marked?",
 		"The difference is marked by tens: {from} and more over are as good as {ten}, and less are nothing.", part{Name: "ten", Means: "by which it is marked"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} is marked",
 		Make: func(t *game.Terms) *Rule {
-			ten, from := max(t.N("ten"), 1), t.N("from")
+			by, from := max(t.N("ten"), 1), t.N("from")
 			return &Rule{Hears: factTour.Bit(), On: func(s *State, f *engine.Fact) {
-				switch n := (f.Amount/ten + b2i(f.Amount%ten >= from)) * ten; {
+				switch n := (f.Amount/by + b2i(f.Amount%by >= from)) * by; {
 				case f.Seat == cards.NoSeat:
 				case n > 0:
 					s.Owe(table.DueGame, table.Account(f.Seat), table.Account(f.Taker), n)
+					s.Say(&engine.Fact{Kind: factMarked, Seat: f.Seat, Leader: cards.NoSeat, Taker: f.Taker, Amount: n})
 				default: // a refait: the tour is nobody's
 					s.Say(&engine.Fact{Kind: factTour, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 				}
@@ -91,82 +92,56 @@ var written = []Maker{
 			points := t.N("points")
 			return &Rule{Dues: table.DueGame.Bit(), Adds: func(s *State, _ *engine.Due) int32 { return points * s.Carried(nameRefait, cards.NoSeat) }}
 		}},
+	{Question: q("write.rois", "When does the match end?",
+		"{tours word} tours make a match; one that is played again is none.", part{Name: "tours", Means: "the tours agreed, of which two are a roi"}), Head: "The match", Says: "the last tour is played",
+		Make: func(t *game.Terms) *Rule {
+			tours := t.N("tours")
+			return &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
+				if s.Carried(game.Tours, cards.NoSeat)+1 >= tours {
+					s.Tell(table.FactMatch, cards.NoSeat)
+				}
+			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != tours }}
+		}},
 }
 
 // keeps is what a hand leaves for the next: in what packets the cards are dealt
-// and, where it is written, what the tour has come to.
+// and, where it is written, what the tour and the match have come to.
 func keeps(s *State) []record.Item {
-	list := tours(s)
+	var list []record.Item
+	if s.Law().Book().Answer(toursID) != nil {
+		list = append(tours(s), sheet(s)...)
+	}
 	if n := s.Carried(parts.Dealing, cards.NoSeat); n > 0 && s.Seen(factFresh) == nil && did(s, cards.NoSeat, actWarn) == nil {
 		list = append(list, record.Item{Name: parts.Dealing, Seat: cards.NoSeat, N: n})
 	}
 	return list
 }
 
+const toursID = family + "/write.rois"
+
 // tours is what a hand of Piquet à écrire leaves for the next.
 func tours(s *State) (list []record.Item) {
-	coup, refait := s.Carried(nameCoup, cards.NoSeat), s.Carried(nameRefait, cards.NoSeat)
-	tour := s.Seen(factTour)
+	played, coup, refait := s.Carried(game.Tours, cards.NoSeat), s.Carried(nameCoup, cards.NoSeat), s.Carried(nameRefait, cards.NoSeat)
+	carries := func(name string, seat cards.Seat, n int32) {
+		if n > 0 {
+			list = append(list, record.Item{Name: name, Seat: seat, N: n})
+		}
+	}
 	switch {
-	case tour != nil && marked(s):
-		return nil
-	case tour != nil:
+	case s.Seen(factMarked) != nil:
+		played, coup, refait = played+1, 0, 0
+	case s.Seen(factTour) != nil:
 		coup, refait = 0, refait+1
 	case s.Seen(table.FactDecided) != nil:
 		coup++
 	}
+	list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
+	carries(nameCoup, cards.NoSeat, coup)
 	if coup > 0 {
-		list = append(list, record.Item{Name: nameCoup, Seat: cards.NoSeat, N: coup})
 		for _, seat := range s.Round {
-			if n := s.Tally(ahead, seat) - s.Tally(ahead, other(s, seat)); n > 0 {
-				list = append(list, record.Item{Name: nameAhead, Seat: seat, N: n})
-			}
+			carries(nameAhead, seat, s.Tally(ahead, seat)-s.Tally(ahead, other(s, seat)))
 		}
 	}
-	if refait > 0 {
-		list = append(list, record.Item{Name: nameRefait, Seat: cards.NoSeat, N: refait})
-	}
+	carries(nameRefait, cards.NoSeat, refait)
 	return list
-}
-
-// marked reports whether a player was marked.
-func marked(s *State) bool {
-	for i := range s.Dues {
-		if d := &s.Dues[i]; d.Class == table.DueGame && d.Stands() && d.Amount > 0 {
-			return true
-		}
-	}
-	return false
-}
-
-// begun is what random hands of Piquet à écrire find.
-func begun(s *State, src *table.Source) {
-	if src.One(3) {
-		s.Carries(nameCoup, cards.NoSeat, 1)
-		s.Carries(nameAhead, s.Round[src.Below(2)], int32(src.Below(60)))
-	}
-	if src.One(4) {
-		s.Carries(nameRefait, cards.NoSeat, int32(1+src.Below(2)))
-	}
-}
-
-// ecrire is Piquet à écrire between two who pay each other what they are marked.
-func ecrire(g *table.Game, cent *game.Ruleset) *game.Ruleset {
-	return &game.Ruleset{
-		ID: "piquet.ecrire", Text: "academie", Division: "piquet", Game: g, Name: "Piquet à écrire, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
-		Irregular: cent.Irregular,
-		Settings:  []string{"piquet/write.consolation#points", "parts/match.rounds#rounds", "piquet/write.mark#from"},
-		Bases:     []game.Base{{Of: cent, Clause: "piquet.c5.p4", But: []string{"match.mark", "parts/match.target", "parts/match.over", "deal.anew", "exchange.usurped"}}},
-		Answers: []game.Answer{
-			{Rule: "parts/purse", Figures: game.Figures{{"amount", 600}}},
-			{Rule: "exchange.usurped", Figures: game.Figures{{"points", 170}}, Ruling: "grand-coup"},
-			{Rule: "write.carry"},
-			{Rule: "write.coup"},
-			{Rule: "write.tour", Figures: game.Figures{{"coups", 2}}},
-			{Rule: "write.mark", Figures: game.Figures{{"ten", 10}, {"from", 5}}},
-			{Rule: "write.consolation", Figures: game.Figures{{"points", 20}}},
-			{Rule: "write.refait", Figures: game.Figures{{"points", 20}}},
-			{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 24}}, Ruling: "rois"},
-		},
-	}
 }

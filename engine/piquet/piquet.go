@@ -70,6 +70,9 @@ const (
 	factTour                                             // Seat has made Amount less than Taker in the hands of a tour
 	factWaits                                            // Seat has counted Amount of the kind N, which is not marked before the other has shown
 	factFresh                                            // the cards may be dealt in other packets
+	factMarked                                           // Seat is marked Amount in a tour, and Taker marks it
+	factBegins                                           // Seat plays first against Taker, while the others wait
+	factRelieved                                         // Seat gives up the place to Taker, who has waited
 )
 
 // dueMark is what is counted.
@@ -123,14 +126,16 @@ func Piquet() *table.Game {
 		Amiss:   amiss,
 		Asks:    []string{"who has the best sequence", "who has the best set"},
 		Notable: factStands.Bit(),
-		Pays:    &table.Marks,
+		Pays:    table.MarksAndPools(game.NamedPool{Pool: poolColumns, Words: "the columns"}, game.NamedPool{Pool: poolCorbillon, Words: "the corbillon"}),
 		Spoken:  speaks,
 		Policy:  sensible,
 		Margin:  15,
 		Weigh:   weigh,
 		Star:    star,
+		Waits:   idle,
 		Carry:   carry,
-		Carries: []string{parts.Dealing, nameCoup, nameAhead, nameRefait},
+		Excess:  2,
+		Carries: []string{parts.Dealing, game.Tours, nameCoup, nameAhead, nameRefait, nameWaits, nameColumn},
 		Keeps:   keeps,
 		Unfit:   unfit,
 		OneRole: oneRole,
@@ -139,8 +144,10 @@ func Piquet() *table.Game {
 	}
 	g.Books = books(g)
 	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = silences
+	for _, book := range g.Books {
+		for _, rs := range append([]*game.Ruleset{book}, book.Variants...) {
+			g.Silence[rs.ID] = silences
+		}
 	}
 	return g
 }
@@ -180,19 +187,28 @@ func stands(s *State, seat cards.Seat, kind int32) bool {
 
 // unfit says why a score cannot be what a hand before has left.
 func unfit(s *State) string {
-	a := s.Law().Book().Answer(targetID)
-	if a == nil {
-		return ""
+	won, ok := greatest(s, targetID, "score")
+	if !ok {
+		return unfitWritten(s)
 	}
-	book := a.Terms()
-	made, _ := s.Law().Terms(targetID)
-	won := max(book.N("score"), made.N("score"))
 	for _, seat := range s.Round {
 		if score := s.Score(seat); score >= won {
 			return seat.String() + " has " + ascii.Itoa(int(score)) + " points: the match was won before this hand"
 		}
 	}
 	return ""
+}
+
+// greatest is what a figure is by the book or by the law, whichever is more, and
+// whether the book has it.
+func greatest(s *State, id, figure string) (int32, bool) {
+	a := s.Law().Book().Answer(id)
+	if a == nil {
+		return 0, false
+	}
+	book := a.Terms()
+	made, _ := s.Law().Terms(id)
+	return max(book.N(figure), made.N(figure)), true
 }
 
 const targetID = "parts/match.target"

@@ -1,0 +1,146 @@
+package piquet
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// manners is the manners in which Piquet à écrire is played: between two, or two
+// sides, who pay each other; among three to seven whose marks are divided at the
+// end, whoever marks being relieved, or the tours going round; and with a
+// corbillon.
+func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
+	two := &game.Ruleset{
+		ID: "piquet.ecrire", Text: "academie", Division: "piquet", Game: g, Name: "Piquet à écrire, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
+		Irregular: cent.Irregular,
+		Settings:  []string{"piquet/write.consolation#points", toursID + "#tours", "piquet/write.mark#from"},
+		Bases:     []game.Base{{Of: cent, Clause: "piquet.c5.p4", But: []string{"match.mark", "parts/match.target", "parts/match.over", "deal.anew", "exchange.usurped"}}},
+		Answers: []game.Answer{
+			{Rule: "parts/purse", Figures: game.Figures{{"amount", 600}}},
+			{Rule: "exchange.usurped", Figures: game.Figures{{"points", 170}}, Ruling: "grand-coup"},
+			{Rule: "write.carry"},
+			{Rule: "write.coup"},
+			{Rule: "write.tour", Figures: game.Figures{{"coups", 2}}},
+			{Rule: "write.mark", Figures: game.Figures{{"ten", ten}, {"from", 5}}},
+			{Rule: "write.consolation", Figures: game.Figures{{"points", 20}}},
+			{Rule: "write.refait", Figures: game.Figures{{"points", 20}}},
+			{Rule: "write.rois", Figures: game.Figures{{"tours", 24}}, Ruling: "rois"},
+		},
+	}
+	chouette := among(two, 3, "chouette", "la Chouette", "piquet.c5.troisieme.p2", sided)
+	chouette.Sides = []string{"S", "EW"}
+	sides := among(two, 4, "deux", "two against two", "piquet.c5.troisieme.p2", sided)
+	sides.Sides = []string{"SN", "EW"}
+
+	relieved := among(two, 3, "malheureux", "the marked player stays", "piquet.c5.p4", append([]game.Answer{{Rule: "society.begin", Ruling: "begin"}, {Rule: "society.relieved"}}, columns...))
+	relieved.Pools, relieved.Bases[0].But = []string{poolColumns}, []string{"parts/purse"}
+	round := among(two, 3, "tourner", "round the table", "piquet.c5.p4", append([]game.Answer{{Rule: "society.begin"}, {Rule: "society.round"}}, columns...))
+	round.Pools, round.Bases[0].But = relieved.Pools, relieved.Bases[0].But
+	corbillon := among(relieved, 3, "corbillon", "with a corbillon", "piquet.c5.seconde.p3", []game.Answer{
+		{Rule: "parts/purse", Figures: game.Figures{{"amount", 600}}},
+		{Rule: "society.jettons", Figures: game.Figures{{"marker", 2 * ten}, {"others", ten}}},
+	})
+	corbillon.Pools = []string{poolCorbillon}
+	two.Variants = []*game.Ruleset{chouette, sides}
+	for _, v := range []struct {
+		manner *game.Ruleset
+		also   []int // players, beside three
+	}{{relieved, []int{4, 5, 6, 7}}, {round, []int{4, 5, 6, 7}}, {corbillon, []int{5}}} {
+		two.Variants = append(append(two.Variants, v.manner), more(v.manner, v.also)...)
+	}
+	return two
+}
+
+// sided is the answers where sides play.
+var sided = []game.Answer{
+	{Rule: "society.two"},
+	{Rule: "society.begin", Ruling: "begin"},
+	{Rule: "society.partner", Ruling: "partner"},
+	{Rule: "society.deals", Ruling: "relieved-deal"},
+	{Rule: "society.sides", Ruling: "sides"},
+}
+
+// columns is the answers where what is marked is divided at the end.
+var columns = []game.Answer{
+	{Rule: "society.two"},
+	{Rule: "society.deals", Ruling: "relieved-deal"},
+	{Rule: "society.column"},
+	{Rule: "society.share"},
+	{Rule: "society.surplus", Ruling: "surplus"},
+}
+
+// among is a manner in which so many sit down: another that answers some questions
+// otherwise.
+func among(of *game.Ruleset, seats int, id, name, clause string, answers []game.Answer) *game.Ruleset {
+	rs := *of
+	rs.ID, rs.Seats, rs.Hands, rs.Variants, rs.Name = "piquet."+id, seats, 2, nil, "Piquet à écrire, Académie, "+name
+	rs.Bases = []game.Base{{Of: of, Clause: clause}}
+	rs.Answers = append([]game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}, answers...)
+	return &rs
+}
+
+// more is a manner for other numbers of players.
+func more(of *game.Ruleset, numbers []int) (list []*game.Ruleset) {
+	for _, n := range numbers {
+		number := string(rune('0' + n))
+		rs := *of
+		rs.ID, rs.Seats, rs.Variants, rs.Name = of.ID+"."+number, n, nil, of.Name+", "+number+" players"
+		rs.Bases = []game.Base{{Of: of, Clause: "piquet.c5.p1"}}
+		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(n)}}}}
+		list = append(list, &rs)
+	}
+	return list
+}
+
+// begun is what random hands of Piquet à écrire find: a tour and a match on the
+// way, and those who wait in some order.
+func begun(s *State, src *table.Source) {
+	two := [2]cards.Seat{s.Dealer, cards.Right(s.N, s.Dealer)}
+	if s.N > 2 && !src.One(4) {
+		two[1] = gathered(s, src)
+	}
+	if src.One(3) {
+		s.Carries(nameCoup, cards.NoSeat, 1)
+		s.Carries(nameAhead, two[src.Below(2)], int32(src.Below(60)))
+	}
+	if src.One(4) {
+		s.Carries(nameRefait, cards.NoSeat, int32(1+src.Below(2)))
+	}
+	if a := s.Law().Book().Answer(toursID); src.One(3) {
+		t := a.Terms()
+		s.Carries(game.Tours, cards.NoSeat, t.N("tours")-1-int32(src.Below(2)))
+	}
+}
+
+// gathered has everybody but the dealer and one other wait, and be marked before.
+// It is who that other is.
+func gathered(s *State, src *table.Source) cards.Seat {
+	var wait []cards.Seat
+	for seat := cards.Right(s.N, s.Dealer); seat != s.Dealer; seat = cards.Right(s.N, seat) {
+		wait = append(wait, seat)
+	}
+	at := src.Below(len(wait))
+	if s.Law().Book().Answer("piquet/society.round") != nil {
+		at *= len(wait) - 1 // a neighbour
+		at = min(at, len(wait)-1)
+	}
+	against := wait[at]
+	wait = append(wait[:at], wait[at+1:]...)
+	for i := range wait {
+		k := i + src.Below(len(wait)-i)
+		wait[i], wait[k] = wait[k], wait[i]
+		s.Carries(nameWaits, wait[i], int32(i+1))
+	}
+	if s.Law().Book().Answer(columnID) == nil {
+		return against
+	}
+	sum := int32(0)
+	for _, seat := range s.Seats() {
+		n := ten * int32(src.Below(60))
+		s.Carries(nameColumn, seat, n)
+		sum += n
+	}
+	s.Put(0, sum)
+	return against
+}
