@@ -52,21 +52,44 @@ func (e *edition) choice(at place, t *corpus.Text, rs *game.Ruleset) Laid {
 			}
 		}
 	}
+	if len(c.Says) == 0 {
+		c.Says = e.begins(at, rs)
+	}
 	c.Only = e.only(at, rs)
 	return c
 }
 
-// only is the first rule, in the order in which a player meets them, of which
-// no other text has anything to say.
+// begins is what a book says first, before anything is done: how many play.
+func (e *edition) begins(at place, rs *game.Ruleset) []string {
+	for _, h := range lore.Of(rs.Game).Heads() {
+		for _, question := range h.Rules {
+			if l, ok := e.briefLine(at, rs, rs.Full(question)); ok {
+				return []string{l.Says}
+			}
+		}
+	}
+	return nil
+}
+
+// only is the first rule, in the order in which a player meets them, whose
+// question no other book asks of any game. A book in whose words another says
+// that it stands shares its rules with that one, and is not held against it.
 func (e *edition) only(at place, rs *game.Ruleset) string {
-	others := slices.DeleteFunc(e.booksOf(rs.Game), func(o *game.Ruleset) bool { return o.TextID() == rs.TextID() })
+	others := slices.DeleteFunc(e.books(), func(o *game.Ruleset) bool {
+		return o == rs || slices.ContainsFunc(o.Bases, func(b game.Base) bool { return b.Of == rs })
+	})
+	asked := func(id string) bool {
+		return slices.ContainsFunc(others, func(o *game.Ruleset) bool {
+			return slices.ContainsFunc(o.Answers, func(a game.Answer) bool { return ruleName(o.Full(a.Rule)) == ruleName(id) })
+		})
+	}
 	for _, h := range lore.Of(rs.Game).Heads() {
 		if h.Alike {
 			continue
 		}
 		for _, question := range h.Rules {
 			id := rs.Full(question)
-			if slices.ContainsFunc(others, func(o *game.Ruleset) bool { return o.Answer(id) != nil }) {
+			if rs.Answer(id) == nil || asked(id) {
 				continue
 			}
 			if l, ok := e.briefLine(at, rs, id); ok && !l.Silence {

@@ -148,7 +148,7 @@ func properNames(o Options) map[string]bool {
 		add(rs.ID, rs.Name, printed(rs.Name))
 	}
 	for said := range answersIn(language.French, games.All()) {
-		add(said) // package answer holds them to its own table
+		add(said, printed(said)) // package answer holds them to its own table
 	}
 	return names
 }

@@ -24,7 +24,7 @@ type ToldIn struct {
 
 // tells is a line of a note as it stands, without Markdown: a title.
 func (e *edition) tells(n *annotate.Note, english string) Told {
-	t := Told{English: escaped(english)}
+	t := Told{English: escaped(printed(english))}
 	for _, in := range e.options.Notes.Translations(n.Clause.Text.ID, english) {
 		t.Also = append(t.Also, ToldIn{in.Lang, escaped(in.Text)})
 	}

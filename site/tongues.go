@@ -28,6 +28,11 @@ func (e *edition) putTongues(put func(stem, ext string, data []byte) (string, er
 					table.Name(text.Meta.Short, own)
 				}
 			}
+			for _, rs := range e.books() { // a list of books is said where each of them is
+				if name := rs.Name; table.Phrases[name] == "" {
+					table.Phrases[name] = printed(name)
+				}
+			}
 			for _, f := range []struct {
 				name *string
 				stem string

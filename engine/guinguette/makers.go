@@ -174,7 +174,7 @@ var cotillon = []Maker{
 			t := spoken(s)
 			return t.must == a.Seat
 		}}},
-	{Question: q("play.fee", "What does it cost to play?", "Whoever says \"I play\" puts {fee amount} into the cotillon.", fig("fee", "into the cotillon")), Owes: "{seat} plays",
+	{Question: q("play.fee", "What does it cost to play?", "Whoever says “I play” puts {fee amount} into the cotillon.", fig("fee", "into the cotillon")), Owes: "{seat} plays",
 		Make: func(t *game.Terms) *Rule {
 			fee := t.N("fee")
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: func(s *State, f *engine.Fact) {

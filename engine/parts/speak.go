@@ -44,8 +44,8 @@ func Everybody(s *State) cards.SeatSet {
 }
 
 // SpeakPlay has the player who says so undertake the game.
-var SpeakPlay = Maker{Question: game.Question{ID: "parts/speak.play", Asks: "What does a player undertake who says \"I play\"?",
-	Answer: "Whoever says \"I play\" plays against all the others."}, Head: "The speaking",
+var SpeakPlay = Maker{Question: game.Question{ID: "parts/speak.play", Asks: "What does a player undertake who says “I play”?",
+	Answer: "Whoever says “I play” plays against all the others."}, Head: "The speaking",
 	Says: "{seat} plays", Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: func(s *State, f *engine.Fact) {
 		s.Tell(table.FactUndertakes, f.Seat)
 	}}}

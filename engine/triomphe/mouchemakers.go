@@ -52,7 +52,7 @@ var moucheTaking = []Maker{
 			s.Tell(table.FactUndertakes, f.Seat)
 		}}},
 	{Question: game.Question{ID: "triomphe/speak.stand", Asks: "May a player play without taking cards?",
-		Answer: "Whoever says \"I stand\" plays without taking cards."}, Says: "{seat} stands, and plays",
+		Answer: "Whoever says “I stand” plays without taking cards."}, Says: "{seat} stands, and plays",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActStand, On: func(s *State, f *engine.Fact) {
 			s.Tell(table.FactUndertakes, f.Seat)
 		}}},

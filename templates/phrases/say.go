@@ -68,7 +68,18 @@ func newTranslator(p *Page) *translator {
 	return t
 }
 
+// say says a text, with the apostrophe of the table or of the printer.
 func (t *translator) say(text string) (string, bool) {
+	if said, ok := t.spelt(text); ok {
+		return said, true
+	}
+	if plain := strings.ReplaceAll(text, "’", "'"); plain != text {
+		return t.spelt(plain)
+	}
+	return "", false
+}
+
+func (t *translator) spelt(text string) (string, bool) {
 	if said, ok := t.whole(text); ok {
 		return said, true
 	}

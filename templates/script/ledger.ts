@@ -16,7 +16,7 @@ function link(href: string, text: string): HTMLAnchorElement {
 function because(says: string): HTMLElement {
   const span = document.createElement("span");
   span.className = "because";
-  span.textContent = says;
+  span.textContent = says.replaceAll("'", "’");
   return span;
 }
 

@@ -42,8 +42,10 @@ function translator(table: Phrases): (text: string) => string | undefined {
     return undefined;
   };
   const spaced = (marks: string) => marks.replace(/[;:]/gu, (m) => table.phrases[m + " "]?.trimEnd() ?? m);
+  // With the apostrophe of the table or of the printer.
+  const say = (text: string): string | undefined => spelt(text) ?? (text.includes("’") ? spelt(text.replaceAll("’", "'")) : undefined);
   // As it stands; without the marks around it; or part by part.
-  const say = (text: string): string | undefined => {
+  const spelt = (text: string): string | undefined => {
     const said = whole(text);
     if (said !== undefined) return said;
     if (/^\p{Lu}/u.test(text)) { // a phrase that begins a sentence

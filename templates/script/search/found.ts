@@ -86,7 +86,6 @@ export function topics(list: Topic[], book: string): HTMLElement[] {
     const said = book && t.kind === "question" ? "" : t.says; // who answers it, where it is not that book
     const says = node("span", "says", said.replaceAll("'", "’"));
     if (t.kind === "term") says.lang = "en";
-    else says.translate = false;
     return node("li", "topic", node("span", "level", kinds[t.kind]), " ", link, ...(said ? [" ", says] : []));
   });
   return [node("ul", "topics", ...items)];
@@ -113,7 +112,7 @@ export async function groups(e: Engine, r: Results, asked: string, shown: number
   if (rest.length > 0) {
     list.push(node("p", "further", "Further down:", " ", ...rest.flatMap(([text, n]) => {
       const b = button("chip", "", () => only(text));
-      b.append(old("", names.text(text)), " ", node("span", "level", String(n)));
+      b.append(node("span", "", names.text(text)), " ", node("span", "level", String(n)));
       return [b, " "];
     })));
   }
@@ -121,7 +120,7 @@ export async function groups(e: Engine, r: Results, asked: string, shown: number
 }
 
 function heading(text: string, n: number): HTMLElement {
-  return node("h2", "", old("", text), " ", node("span", "count", n === 1 ? "1 clause" : `${n} clauses`));
+  return node("h2", "", node("span", "", text), " ", node("span", "count", n === 1 ? "1 clause" : `${n} clauses`));
 }
 
 async function hit(e: Engine, h: Hit, asked: string): Promise<{ text: string; link: HTMLElement; node: HTMLElement }> {
