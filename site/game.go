@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/annotate/answer"
 	"quinola/corpus"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
@@ -177,7 +178,8 @@ func (e *edition) putGame(put func(stem, ext string, data []byte) (string, error
 // that state it, and their words.
 type ruling struct {
 	Href    string      `json:"href"`
-	Clauses [][3]string `json:"clauses"` // name, address, quoted words
+	Says    string      `json:"says,omitempty"` // what the book answers, in plain words
+	Clauses [][3]string `json:"clauses"`        // name, address, quoted words
 }
 
 // rulings are the rules of one book, addresses counted from the folder of the
@@ -190,6 +192,9 @@ func (e *edition) rulings(rs *game.Ruleset) ([]byte, error) {
 			continue
 		}
 		r := ruling{Href: root.to(rulePath(id)), Clauses: [][3]string{}}
+		if rs.Answer(id) != nil {
+			r.Says = printed(answer.Of(rs, id))
+		}
 		for _, l := range e.joined.links[id] {
 			c := l.Note.Clause
 			n := len(r.Clauses)

@@ -116,6 +116,9 @@ func TestARefusedCardStaysAndIsToldWhy(t *testing.T) {
 	if !js[bool](t, ctx, `document.querySelector('.hand li[data-card="`+card+`"]') !== null && document.querySelector('.told .by a[href*="hague-1785/"]') !== null`) {
 		t.Errorf("the refusal of %s names no clause, or the card is gone: %s", card, js[string](t, ctx, told))
 	}
+	if !js[bool](t, ctx, `document.querySelector('.told .because + .by') !== null`) {
+		t.Errorf("the refusal of %s does not say why before it names the rule: %s", card, js[string](t, ctx, told))
+	}
 }
 
 func TestASharedGameComesBack(t *testing.T) {

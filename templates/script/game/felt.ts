@@ -174,7 +174,12 @@ export class Felt {
       place.classList.toggle("turn", seat === view.turn);
       const n = view.taken[seat] ?? 0;
       const tricks = n === 1 ? "1 trick" : `${n} tricks`;
-      place.querySelector("small")!.textContent = [seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? (counted ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : tricks) : ""].filter(Boolean).join(" · ");
+      const says = [seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? (counted ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : tricks) : ""].filter(Boolean);
+      const small = place.querySelector("small")!;
+      if (small.dataset.says === says.join()) continue;
+      small.dataset.says = says.join();
+      // each of them a text of its own, which a reader of another language has said
+      small.replaceChildren(...says.flatMap((s, i) => [i ? " · " : "", el("span", "", s)]));
     }
   }
 

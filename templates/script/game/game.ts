@@ -193,7 +193,9 @@ class Game {
     line.classList.toggle("refused", refused);
     line.replaceChildren(text, ...more);
     const heard = this.said.filter((news) => !text.startsWith(news));
-    this.part(".board > [role=status]").textContent = [...heard, refused ? line.textContent : text].join(" ");
+    // Each a text of its own, so that it is heard in the reader's language.
+    const reasons = refused ? more.filter((n) => n instanceof HTMLElement && n.className === "because").flatMap((n) => [" ", n.cloneNode(true)]) : [];
+    this.part(".board > [role=status]").replaceChildren(...(heard.length ? [heard.join(" ") + " "] : []), text.trim(), ...reasons);
     this.said = [];
   }
 
@@ -261,8 +263,8 @@ class Game {
     }
     if (choice.refused) {
       const words = this.rulings.words(choice.refused);
-      const what = card ? `You may not ${verb(this.view!.phase)} the ${cardName(printed(card, this.view!.pack))}: ` : "This may not be done: ";
-      this.tell(what, true, this.rulings.behind(choice.refused), ...(words ? [document.createTextNode(" "), words] : []));
+      const what = card ? `You may not ${verb(this.view!.phase)} the ${cardName(printed(card, this.view!.pack))}. ` : "This may not be done. ";
+      this.tell(what, true, ...this.rulings.because(choice.refused), this.rulings.behind(choice.refused), ...(words ? [document.createTextNode(" "), words] : []));
       return false;
     }
     if (this.busy) return false;

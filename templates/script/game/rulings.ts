@@ -5,6 +5,7 @@ import { signs } from "../signs";
 
 interface Ruling {
   href: string;
+  says?: string; // what the book answers
   clauses: [name: string, href: string, words: string][];
 }
 
@@ -57,6 +58,14 @@ export class Rulings {
       out.append(" ", el("details", "rest", summary, ...rest));
     }
     return out;
+  }
+
+  // because is what the book answers to some rules, in plain words.
+  because(by: string[]): Node[] {
+    return by.flatMap((id) => {
+      const says = this.list[id]?.says;
+      return says ? [el("span", "because", says), document.createTextNode(" ")] : [];
+    });
   }
 
   // words is what the book says, in its own words, of the first of some rules
