@@ -40,18 +40,6 @@ func sumOf(worth *[16]int32, set cards.Set) (sum int32) {
 	return sum
 }
 
-// LastTrick counts something for the player who takes the last trick.
-var LastTrick = Maker{Question: game.Question{ID: "parts/trick.last", Asks: "What does the last trick count?",
-	Answer: "The last trick counts {points}.", Figures: []part{{Name: "points", Means: "to its taker"}}},
-	Make: func(t *game.Terms) *Rule {
-		points := t.N("points")
-		return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
-			if int(f.N) == s.Law().Book().Tricks {
-				s.Count(table.Points, f.Seat, points)
-			}
-		}}
-	}}
-
 // WinnerPoints prefers the side that has counted the most points.
 func WinnerPoints(question game.Question) Maker {
 	return Maker{Question: question, Rule: &Rule{Asked: table.AskGame.Bit(), Reads: table.Points.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
