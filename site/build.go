@@ -26,7 +26,7 @@ type Options struct {
 	Out    string                // the folder: it becomes this site, or stays as it was
 	Base   string                // where the site is found, "http://host/", for the browser's own search; "": the edition's address
 	DTS    bool                  // write the answers of Distributed Text Services as files, too: some thousands
-	Bundle bool                  // the clauses of a text as one file, not two files beside each page
+	Bundle bool                  // the clauses of a text as clauses/ID.jsonl, not as two files beside the page of each
 	Cache  string                // keeps what can be made again; "" for nowhere
 
 	Progress func(done, total int) // pages; called from several goroutines; may be nil
