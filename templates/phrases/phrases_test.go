@@ -73,3 +73,22 @@ func TestHas(t *testing.T) {
 		t.Error("a key is a row as it is written")
 	}
 }
+
+// TestName: what a thing is called is said alone, before a comma, and in a list.
+func TestName(t *testing.T) {
+	page, err := For("fr")
+	if err != nil {
+		t.Fatal(err)
+	}
+	page.Name("Book (one)", "Livre un")
+	said := newTranslator(page)
+	for english, want := range map[string]string{
+		"Book (one)":             "Livre un",
+		"Book (one), XVIII":      "Livre un, XVIII",
+		"Book (one), Book (one)": "Livre un, Livre un",
+	} {
+		if got, ok := said.say(english); !ok || got != want {
+			t.Errorf("%q is %q, %v; want %q", english, got, ok, want)
+		}
+	}
+}
