@@ -131,6 +131,31 @@ func TestNothingNamesAGame(t *testing.T) {
 	}
 }
 
+// A language is one value in corpus/lang: below the site nothing else names one,
+// but what was learned from the edition's own books and what the interface says.
+func TestLanguagesAreValues(t *testing.T) {
+	may := map[string]bool{
+		"corpus/restore/own.go": true, "corpus/restore/kin.go": true, // the edition's own books
+		"corpus/restore/lexicon/period.go": true, // letters
+		"annotate/answer/table.go":         true, // a column of the interface
+		"index/bench/main.go":              true,
+	}
+	named := regexp.MustCompile(`"(fr|sv)"`)
+	eachFile(t, ".go", func(path string, src []byte) {
+		path = filepath.ToSlash(path)
+		folder, _, _ := strings.Cut(path, "/")
+		if level[folder] == 0 || folder == "site" || folder == "templates" || strings.HasSuffix(path, "_test.go") || strings.HasPrefix(path, "corpus/lang/") || may[path] {
+			return
+		}
+		for i, line := range strings.Split(string(src), "\n") {
+			code, _, _ := strings.Cut(line, "//")
+			if found := named.FindString(code); found != "" {
+				t.Errorf("%s:%d names the language %s: let it be said by a value of corpus/lang", path, i+1, found)
+			}
+		}
+	})
+}
+
 func TestGoFilesAreFormattedAndShort(t *testing.T) {
 	const most = 700 // lines
 	eachFile(t, ".go", func(path string, src []byte) {

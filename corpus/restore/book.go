@@ -112,7 +112,7 @@ func (f *furnisher) column(i int) {
 			}
 			k++
 		}
-		if count >= 4 && f.lang != "fr" {
+		if count >= 4 {
 			f.mark(i, lines[n].start, lines[k-1].end)
 			n = k
 		}
@@ -123,7 +123,7 @@ func (f *furnisher) column(i int) {
 // page says again, in other words, what a page after it says: so a block which
 // shares most of its beginning with a later, longer one is its double.
 func (f *furnisher) dreamt(paras []block) int {
-	if f.lang == "fr" {
+	if !f.loose {
 		return 0
 	}
 	limit := min(len(paras), 60)

@@ -48,11 +48,11 @@ func signature(line string) bool {
 
 // furnish marks the furniture of each leaf: what is known to be, and, unless all
 // is known, what looks so.
-func furnish(src []byte, lang string, leaves []corpus.Span, lines [][]line, e *corpus.Evidence) [][]corpus.Span {
+func furnish(src []byte, loose bool, leaves []corpus.Span, lines [][]line, e *corpus.Evidence) [][]corpus.Span {
 	if e.Told {
 		return told(leaves, e.Furniture)
 	}
-	f := &furnisher{src: src, lang: lang, leaves: leaves, lines: lines, out: make([][]corpus.Span, len(leaves))}
+	f := &furnisher{src: src, loose: loose, leaves: leaves, lines: lines, out: make([][]corpus.Span, len(leaves))}
 	f.labels = f.announcedLabels()
 	f.heads = f.returning()
 	from, to := f.book()
@@ -81,9 +81,11 @@ func told(leaves, furniture []corpus.Span) [][]corpus.Span {
 
 type furnisher struct {
 	src    []byte
-	lang   string
 	leaves []corpus.Span
 	lines  [][]line
+
+	loose bool // see pages
+
 	labels map[int]bool    // where lines begin that are labels of articles, see announcedLabels
 	heads  map[string]bool // lines that return, as skeleton gives them
 	out    [][]corpus.Span
@@ -133,7 +135,7 @@ func (f *furnisher) leaf(i, from, to int) {
 			drop = !verseStop.MatchString(t) || len(t) < 8
 		case edge && (n == last && signature(t) || folio.MatchString(t) && !f.table(lines, n)):
 			drop = true
-		case f.lang != "fr" && f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
+		case f.loose && f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
 			drop = true
 		case f.runningHead(lines, n, first, last):
 			drop = true
@@ -144,7 +146,7 @@ func (f *furnisher) leaf(i, from, to int) {
 			f.mark(i, l.start, l.end)
 		}
 	}
-	if f.lang != "fr" {
+	if f.loose {
 		f.stamps(i)
 		f.turns(i, lines)
 	}
@@ -382,7 +384,7 @@ func folioLike(w string) bool {
 // letters alone between blank lines, or a phrase without an end in the middle
 // of a sentence.
 func (f *furnisher) insert(lines []line, n int) bool {
-	if f.lang == "fr" { // French scans are set in lines: there such lines are of the book
+	if !f.loose { // between lines of print such a line is of the book
 		return false
 	}
 	t := strings.TrimSpace(f.text(lines[n]))

@@ -6,6 +6,7 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/cores"
+	"quinola/corpus/lang"
 )
 
 // cell is one character of the scan.
@@ -45,6 +46,7 @@ type unit struct {
 	cells     []cell        // what is read: no white space, no furniture
 	furniture []corpus.Span // in order, within span
 	within    bool          // it goes on with its leaf, after a paragraph
+	loose     bool          // see pages
 }
 
 // pages are the leaves of a text, laid out a few at a time: a long scan needs
@@ -57,6 +59,12 @@ type pages struct {
 	marks  [][]corpus.Span // furniture
 	pieces []piece         // what is laid out at one go
 	ahead  *unit           // the piece after those that were laid out last
+
+	// What stands alone between blank lines was put in, and a blank line parts
+	// paragraphs: not so where the scans of the language are set line by line.
+	// The scan's own lines do not tell: of clean French in paragraphs, to take out
+	// what stands alone spoils 24 words in 10,000 instead of 3.
+	loose bool
 }
 
 // piece is a leaf, or a part of one that is very long: of a scan whose leaves
@@ -100,10 +108,10 @@ func (p *pages) cut(i int) []piece {
 
 // layout parts the leaves into lines and finds the furniture, for which all of
 // the text must be seen.
-func layout(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence) *pages {
-	p := &pages{src: src, lang: lang, leaves: leaves, lines: make([][]line, len(leaves))}
+func layout(src []byte, code string, leaves []corpus.Span, e *corpus.Evidence) *pages {
+	p := &pages{src: src, lang: code, loose: !lang.Of(code).Lined(), leaves: leaves, lines: make([][]line, len(leaves))}
 	cores.All(len(leaves), func(i int) { p.lines[i] = linesOf(src, leaves[i]) })
-	p.marks = furnish(src, lang, leaves, p.lines, e)
+	p.marks = furnish(src, p.loose, leaves, p.lines, e)
 	for i := range leaves {
 		p.pieces = append(p.pieces, p.cut(i)...)
 	}
@@ -130,7 +138,7 @@ func (p *pages) units(from, to int) []*unit {
 			return
 		}
 		n := &p.pieces[from+i]
-		units[i] = &unit{span: n.span, lang: p.lang, furniture: n.marks, within: n.within, cells: cellsOf(p.src, n.lines, n.marks)}
+		units[i] = &unit{span: n.span, lang: p.lang, furniture: n.marks, within: n.within, loose: p.loose, cells: cellsOf(p.src, n.lines, n.marks)}
 		n.lines, n.marks = nil, nil
 	})
 	carry(units)
