@@ -80,12 +80,12 @@ func TestName(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	page.Name("Book (one)", "Livre un")
+	page.Name("Book + one", "Livre un")
 	said := newTranslator(page)
 	for english, want := range map[string]string{
-		"Book (one)":             "Livre un",
-		"Book (one), XVIII":      "Livre un, XVIII",
-		"Book (one), Book (one)": "Livre un, Livre un",
+		"Book + one":             "Livre un",
+		"Book + one, XVIII":      "Livre un, XVIII",
+		"Book + one, Book + one": "Livre un, Livre un",
 	} {
 		if got, ok := said.say(english); !ok || got != want {
 			t.Errorf("%q is %q, %v; want %q", english, got, ok, want)
