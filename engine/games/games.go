@@ -23,6 +23,7 @@ var games = []game.Game{
 	seat.Game(),
 	hombre.Quadrille(),
 	hombre.Quintille(),
+	hombre.Mediateur(),
 	triomphe.Bete(),
 	triomphe.Triomphe(),
 	triomphe.Sixte(),

@@ -109,6 +109,27 @@ func standing(s *State) engine.ActKind {
 	return kind
 }
 
+// rank is how much a bid is: the stronger silences the weaker.
+func rank(kind engine.ActKind) int {
+	switch kind {
+	case actAsk:
+		return 1
+	case actAskFavourite:
+		return 2
+	case actMediator:
+		return 3
+	case actMediatorFavourite:
+		return 4
+	case actAlone:
+		return 5
+	case actAloneFavourite:
+		return 6
+	case actContre, actVole, actVoleMediator:
+		return 7
+	}
+	return 0
+}
+
 // bidding is the questions about the auction.
 var bidding = []*Maker{
 	{Question: game.Question{ID: "hombre/bid.turn", Asks: "Who speaks first, and who next?",
@@ -116,7 +137,7 @@ var bidding = []*Maker{
 		Rule: &Rule{Judges: contracts.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool { return speaks(s, a.Seat) && a.Seat != turn(s) }}},
 	{Question: game.Question{ID: "hombre/bid.rank", Asks: "Which bid goes before which?",
 		Answer: "Whoever plays without a king goes before whoever calls one; of equal bids the earlier stands."},
-		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool { return a.Kind <= standing(s) && standing(s) != table.ActPass }}},
+		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool { return rank(a.Kind) <= rank(standing(s)) }}},
 	{Question: game.Question{ID: "hombre/bid.forced", Asks: "May a player who has asked play without a king?",
 		Answer: "A player who has asked, and is forced by another who plays without a king, may so play before that other."},
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
@@ -202,7 +223,7 @@ var calling = []*Maker{
 	{Question: game.Question{ID: "hombre/king.called", Asks: "Who calls a king?",
 		Answer: "Whoever plays after asking, or because of spadille, calls a king that another holds."},
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
-			if !alone(s) {
+			if !alone(s) || mediates(s) {
 				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseCall})
 			}
 		}, Judges: actCall.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -31,10 +31,11 @@ const family = "hombre"
 
 // The pools.
 const (
-	boxDevant = iota // what the dealers have laid before them
-	boxBetes         // the betes that go on this hand
-	boxMade          // those that are made on it
-	boxOdd           // what could not be shared
+	boxDevant  = iota // what the dealers have laid before them
+	boxBetes          // the betes that go on this hand
+	boxMade           // those that are made on it
+	boxOdd            // what could not be shared
+	boxPoulans        // what the dealer has laid for the matadors
 )
 
 // The acts of the family, in the order of its words.
@@ -67,11 +68,22 @@ const (
 	actUnnamed // lays the hand down, or leads, without having named trumps; To then names them
 	actAgain   // plays Card again, from the trick in which it was played first
 	actDictate // has To play Card
+
+	// The bids of le Médiateur.
+	actAskFavourite      // to ask in the favourite suit
+	actMediator          // to play alone with a king that another gives
+	actMediatorFavourite // the same in the favourite suit
+	actAloneFavourite    // to play without a king in the favourite suit
+	actVole              // to declare the vole
+	actVoleMediator      // the same with a king that another gives
+
+	actFavourite // Card, which is turned up, makes its suit the favourite
 )
 
 var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
 	"gano", "support", "encourage", "dissuade", "tell", "false-trump", "late", "mistaken", "hasty", "feign", "return", "keep",
-	"unnamed", "again", "dictate"}
+	"unnamed", "again", "dictate",
+	"ask-favourite", "mediator", "mediator-favourite", "sans-prendre-favourite", "vole", "vole-mediator", "favourite"}
 
 // irregular is the acts of the family that no phase asks for.
 var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate)
@@ -79,19 +91,21 @@ var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMis
 // naming is the acts that name trumps.
 var naming = engine.Acts(actSpades, actHearts, actDiamonds, actClubs)
 
-// contracts is the acts by which a hand is undertaken, each more than the one
-// before.
-var contracts = engine.Acts(actAsk, actAlone, actContre)
+// contracts is the acts by which a hand is undertaken.
+var contracts = engine.Acts(actAsk, actAlone, actContre,
+	actAskFavourite, actMediator, actMediatorFavourite, actAloneFavourite, actVole, actVoleMediator)
 
 const (
-	factCalled  engine.FactKind = table.OwnFacts + iota // Seat has called Card
-	factGame                                            // everybody is to pay Amount for the game
-	factRemise                                          // Seat has lost by as many tricks as the others made
-	factCodille                                         // Seat has lost by fewer; Seats have won
-	factTried                                           // Seat's side has undertaken the vole
-	factAlone                                           // Seat bears the loss without the friend
-	factNames                                           // Seat names trumps in place of the player
-	factHalves                                          // Seat shares all with the friend, and the odd counter is Seat's
+	factCalled    engine.FactKind = table.OwnFacts + iota // Seat has called Card
+	factGame                                              // everybody is to pay Amount for the game
+	factRemise                                            // Seat has lost by as many tricks as the others made
+	factCodille                                           // Seat has lost by fewer; Seats have won
+	factTried                                             // Seat's side has undertaken the vole
+	factAlone                                             // Seat bears the loss without the friend
+	factNames                                             // Seat names trumps in place of the player
+	factHalves                                            // Seat shares all with the friend, and the odd counter is Seat's
+	factFavourite                                         // the favourite suit is N
+	factLeft                                              // the rounds are over: what is left is played for
 )
 
 const (
@@ -99,6 +113,8 @@ const (
 	dueMatadors
 	dueAlone  // for playing without a king called
 	dueDevole // for taking no trick
+	dueKing   // for the king that was given
+	duePoulans
 )
 
 // shared is the dues that a player and the friend share.
@@ -109,6 +125,8 @@ const (
 	gamesLie = "game"  // what each owes for the games of hands before that nobody has won
 	dealt    = "deals" // the hands of the match that were played before
 	oddFor   = "odd"   // a seat has a part in what could not be shared
+
+	favoured = "favourite" // the favourite suit, 1 for spades
 )
 
 // phaseCall is the phase in which a king is called: a rule opens it.
@@ -129,10 +147,23 @@ func contract(s *State) engine.ActKind {
 	return table.ActPass
 }
 
-// alone reports whether the player plays without having asked for a king.
+// alone reports whether the player plays without a friend.
 func alone(s *State) bool {
-	kind := contract(s)
-	return kind == actAlone || kind == actContre
+	switch contract(s) {
+	case table.ActPass, actAsk, actAskFavourite:
+		return false
+	}
+	return true
+}
+
+// mediates reports whether the player plays alone with a king that another
+// gives.
+func mediates(s *State) bool {
+	switch contract(s) {
+	case actMediator, actMediatorFavourite, actVoleMediator:
+		return true
+	}
+	return false
 }
 
 // forced reports whether the player must play as the holder of spadille.

@@ -69,6 +69,13 @@ func settlesHalf(s *State, f *engine.Fact, class engine.DueClass, amount int32, 
 	}
 }
 
+// What a factGame is of, but that of the hand itself: its number.
+const (
+	gameLay       = 1 + iota // the game of hands before
+	gameDouble               // the game once more, in a double round
+	gameFavourite            // the same in the favourite suit: nothing of it lies there
+)
+
 // gameOwed is what everybody owes for the game.
 func gameOwed(s *State) (n int32) {
 	for i := s.From(factGame); i < len(s.Facts); i++ {
@@ -79,9 +86,19 @@ func gameOwed(s *State) (n int32) {
 	return n
 }
 
+// gameLies is what of it lies there, and is owed again after a remise.
+func gameLies(s *State) (n int32) {
+	for i := s.From(factGame); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factGame && f.N != gameFavourite {
+			n += f.Amount
+		}
+	}
+	return n
+}
+
 // atStake is what lies there and is owed: as much as a bete is.
 func atStake(s *State) int32 {
-	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying) + gameOwed(s)*int32(s.N)
+	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying) + gameLies(s)*int32(s.N)
 }
 
 // draws has some players draw a pool in equal parts; what is left over waits.
@@ -119,7 +136,7 @@ var staking = []*Maker{
 		Answer: "After a remise the game stays, and is owed with that of the next hand."},
 		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.Carried(gamesLie, cards.NoSeat); n > 0 {
-				s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: n, N: 1})
+				s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: n, N: gameLay})
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/round.double", Asks: "Which round is double?",
@@ -146,9 +163,9 @@ var staking = []*Maker{
 func doubles(double func(s *State) bool) *Rule {
 	return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 		if double(s) && s.Seen(factGame) != nil {
-			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: s.Seen(factGame).Amount, N: 2})
+			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: s.Seen(factGame).Amount, N: gameDouble})
 		}
-	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole, Scale: func(s *State, d *engine.Due) int32 {
+	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: func(s *State, d *engine.Due) int32 {
 		if double(s) {
 			return 2
 		}

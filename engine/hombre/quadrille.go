@@ -85,6 +85,7 @@ func makers() game.Makers[State] {
 	list = append(list, faults...)
 	list = append(list, claims...)
 	list = append(list, fifth...)
+	list = append(list, mediating...)
 	return append(list, &parts.Rounds)
 }
 
@@ -183,7 +184,7 @@ func keeps(s *State) []record.Item {
 	if s.Seen(table.FactVoid) == nil && s.Seen(table.FactDecided) != nil {
 		hands++
 		if games = 0; s.Seen(factRemise) != nil {
-			games = gameOwed(s)
+			games = gameLies(s)
 		}
 	}
 	if games > 0 {
@@ -191,6 +192,9 @@ func keeps(s *State) []record.Item {
 	}
 	if hands > 0 {
 		list = append(list, record.Item{Name: dealt, Seat: cards.NoSeat, N: hands})
+	}
+	if f := s.Seen(factFavourite); f != nil {
+		list = append(list, record.Item{Name: favoured, Seat: cards.NoSeat, N: f.N + 1})
 	}
 	if s.Pool(boxOdd) > 0 {
 		for _, seat := range s.Round {

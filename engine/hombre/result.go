@@ -37,7 +37,7 @@ var winning = []*Maker{
 	{Question: game.Question{ID: "hombre/remise", Asks: "When is the game lost by remise?",
 		Answer: "It is a remise where the player and the friend make as many tricks as the others."}, Says: "it is a remise",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-			if 2*s.SideTricks(f.Seat) == tricks(s) {
+			if 2*s.SideTricks(f.Seat) >= tricks(s) {
 				s.Tell(factRemise, f.Seat)
 			}
 		}}},

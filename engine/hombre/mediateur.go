@@ -1,0 +1,132 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Le Médiateur, of the Académie: le Quadrille with a favourite suit, and a king
+// that a player may buy who then plays alone.
+
+// Mediateur is the game.
+func Mediateur() *table.Game {
+	g := Quadrille()
+	quadrille := g.Books[0]
+	g.Ident, g.Title = "mediateur", "Le Médiateur"
+	g.Phases = []*table.Phase{drawing(), auction(actAsk, actAskFavourite, actMediator, actMediatorFavourite, actAlone, actAloneFavourite, actVoleMediator, actVole),
+		namingPhase(), callingPhase(), exchanging(), playing()}
+	g.Weigh, g.Carry, g.Carries = weighMeans, carryMeans, []string{gamesLie, dealt, oddFor, favoured}
+	g.Equal = nil
+	for _, id := range [...]string{"hombre/round.always", "hombre/round.poulans", "hombre/round.after"} {
+		g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: id, What: "off", Why: "the rule is there for players who agree otherwise than it stands"})
+	}
+	g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: "hombre/claim.late", What: "off", Why: "what was not asked for may be asked for later"})
+	g.Books = []*game.Ruleset{{
+		ID: "mediateur", Text: "academie", Division: "mediateur", Game: g, Name: "Le Médiateur, Académie", Unit: "jetton", Larger: quadrille.Larger,
+		Seats: 4, Tricks: 10, Pools: append(append([]string(nil), quadrille.Pools...), "poulans"), Irregular: quadrille.Irregular,
+		Settings: []string{"hombre/own.tricks#tricks", "hombre/round.double#round", "hombre/round.always#agreed", "hombre/round.poulans#agreed",
+			"hombre/round.after#agreed", "parts/match.rounds#rounds"},
+		Bases: []game.Base{{Of: quadrille, Clause: "mediateur.s2.c3.a2.p5", But: []string{
+			"bid.forced", "bid.contre", "contre.*", "consolation", "matadors", "alone.paid", "alone.called", "vole.paid", "vole.missed", "vole.alone",
+			"devole", "devole.paid", "bete.next", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.call"}}},
+		Answers: academieMediateur,
+	}}
+	g.Silence = map[string][]game.Silence{"mediateur": mediateurSilences(quadrille)}
+	return g
+}
+
+// weighMeans is how likely a player bids, names and calls.
+func weighMeans(s *State, a *engine.Act, src *table.Source) int {
+	suit, n := best(s, a.Seat)
+	preferred, _ := favourite(s)
+	plain := b2i(suit != preferred)
+	switch a.Kind {
+	case actFavourite:
+		return 1
+	case actAsk:
+		return plain * max(n-28, 0)
+	case actAskFavourite:
+		return (1 - plain) * max(n-28, 0)
+	case actMediator:
+		return plain * max(n-40, 0)
+	case actMediatorFavourite:
+		return (1 - plain) * max(n-40, 0)
+	case actAlone:
+		return plain * max(n-45, 0)
+	case actAloneFavourite:
+		return (1 - plain) * max(n-45, 0)
+	case actVole, actVoleMediator:
+		return 3 * max(n-55, 0)
+	}
+	return weigh(s, a, src)
+}
+
+// carryMeans is what random hands find.
+func carryMeans(s *State, src *table.Source) {
+	remises := src.Below(3)
+	lay(s, src, 20, 28, remises)
+	if remises > 0 {
+		s.Carries(gamesLie, cards.NoSeat, int32(2*remises))
+	}
+	layOdd(s, src)
+	s.Carries(dealt, cards.NoSeat, int32(28+src.Below(16)))
+	s.Carries(favoured, cards.NoSeat, int32(1+src.Below(4)))
+}
+
+// academieMediateur is the answers of mediateur.s1 to s4 that differ from those
+// of le Quadrille. Amounts are in jettons.
+var academieMediateur = []game.Answer{
+	// The table, the deal and the stakes, s1.c1, s1.c2, s4.c1.a1, s4.c2.a2, a6.
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}},
+	{Rule: "favourite"},
+	{Rule: "bete.stays"},
+	{Rule: "devant", Figures: game.Figures{{"amount", 20}}},
+	{Rule: "poulans", Figures: game.Figures{{"amount", 40}}},
+	{Rule: "game", Figures: game.Figures{{"each", 2}}},
+	{Rule: "round.double", Figures: game.Figures{{"round", 10}}},
+	{Rule: "round.poulans", Figures: game.Figures{{"agreed", 0}}},
+	{Rule: "match.betes", Figures: game.Figures{{"rounds", 10}}},
+	{Rule: "round.after", Figures: game.Figures{{"agreed", 0}}},
+
+	// The auction, s1.c1.a2.p11, s2.
+	{Rule: "bid.primacy"},
+	{Rule: "favourite.named", Ruling: "favourite-named"},
+	{Rule: "king.bought"},
+	{Rule: "return.alone"},
+
+	// The payments, s4.
+	{Rule: "poulans.taken", Figures: game.Figures{{"spadille", 20}, {"manille", 10}, {"basto", 10}}},
+	{Rule: "king.paid", Figures: game.Figures{{"each", 10}}},
+	{Rule: "favourite.double"},
+	{Rule: "vole.declared"},
+	{Rule: "own.tricks", Figures: game.Figures{{"tricks", 4}}},
+	{Rule: "means.paid", Figures: game.Figures{{"ask", 4}, {"mediator", 14}, {"alone", 24}, {"lesser", 64}, {"vole", 104}}},
+	{Rule: "vole.means", Figures: game.Figures{{"ask", 20}, {"mediator", 30}, {"alone", 40}}},
+	{Rule: "vole.failed", Figures: game.Figures{{"ask", 20}, {"mediator", 30}, {"alone", 40}}},
+	{Rule: "matadors.three", Figures: game.Figures{{"each", 10}}},
+
+	// The laws, s3.c2.p7, s4.c2.observation.p1.
+	{Rule: "hand.seen.turn"},
+	{Rule: "claim.fair"},
+}
+
+// mediateurSilences is what the Académie leaves open about le Médiateur.
+func mediateurSilences(quadrille *game.Ruleset) []game.Silence {
+	list := []game.Silence{
+		{Name: "favourite-named", Question: "May trumps be made of the favourite suit by a player who has not bid in it?", Ruling: "No; but a player who has declared the vole, or is forced by spadille, may.",
+			From: "s2.p4 and p6, which count a bid in the favourite suit as one of its own, and the payments of a declared vole in the favourite suit (s4.c2.a5.p5b), though it is not declared in it (s2.p9)", Rules: []string{"favourite.named"}, Clauses: []string{"mediateur.s2.p4", "mediateur.s2.p9"},
+			Others: "Whoever plays may name it, and is paid double."},
+		{Name: "declared-missed", Question: "What becomes of the game where the vole was declared, and is missed with six tricks or more?", Ruling: "It stays, as at a remise.",
+			From: "s4.c1.a1.p3: nobody else has made six tricks", Rules: []string{"vole.declared", "remise"}, Clauses: []string{"mediateur.s4.c2.a3.observation.p1b"},
+			Others: "The others draw it."},
+	}
+	for _, x := range quadrilleSilences {
+		switch x.Name {
+		case "devant-again", "forced-kings", "share", "remise", "shown-hand", "quit", "quit-cards", "round-always", "pack-played", "vole-later":
+			list = append(list, x)
+		}
+	}
+	return list
+}

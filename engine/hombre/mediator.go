@@ -1,0 +1,283 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// What le Médiateur has more than le Quadrille: a favourite suit, seven bids, a
+// king that is bought, the vole declared, and what the dealer lays for the
+// matadors.
+
+// favourite is the favourite suit, and whether one is known.
+func favourite(s *State) (suit cards.Suit, ok bool) {
+	f := s.Seen(factFavourite)
+	if f == nil {
+		return 0, false
+	}
+	return cards.Suit(f.N), true
+}
+
+// inFavourite reports whether the favourite suit is trumps.
+func inFavourite(s *State) bool {
+	suit, ok := favourite(s)
+	f := s.Seen(table.FactTrump)
+	return ok && f != nil && f.N == int32(suit)
+}
+
+// declares reports whether the player has declared the vole.
+func declares(s *State) bool {
+	kind := contract(s)
+	return kind == actVole || kind == actVoleMediator
+}
+
+// before reports whether a player speaks before another.
+func before(s *State, seat, other cards.Seat) bool {
+	return first(s, seat.Bit()|other.Bit()) == seat && seat != other
+}
+
+// over reports whether the rounds agreed on are over.
+func over(s *State, rounds int32) bool { return s.Carried(dealt, cards.NoSeat) >= rounds*int32(s.N) }
+
+// drawing is the phase in which the favourite is drawn, where none is.
+func drawing() *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: actFavourite.Bit(), Opens: func(s *State) bool { return s.Carried(favoured, cards.NoSeat) == 0 },
+		Turn: func(s *State) cards.Seat {
+			if s.Spoken != 0 {
+				return cards.NoSeat
+			}
+			return s.Dealer
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			for set := cards.Face(cards.King) & s.Law().Pack(); set != 0; set = set.Without() {
+				o.AddCard(actFavourite, set.First())
+			}
+		},
+		Do: func(s *State, a *engine.Act) {
+			s.Spoke(a.Seat)
+			s.Note(&engine.Fact{Kind: table.FactChose, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(a.Kind), Card: a.Card})
+		},
+	}
+}
+
+// byMeans is a figure for each way of playing, in the order of their rank.
+func byMeans(t *game.Terms) func(s *State) int32 {
+	ask, mediator, alone := t.N("ask"), t.N("mediator"), t.N("alone")
+	return func(s *State) int32 {
+		switch contract(s) {
+		case actMediator, actMediatorFavourite, actVoleMediator:
+			return mediator
+		case actAlone, actAloneFavourite, actVole:
+			return alone
+		}
+		return ask
+	}
+}
+
+// means is the figures of byMeans.
+var means = []part{{Name: "ask", Means: "where a king was called"}, {Name: "mediator", Means: "where one was bought"}, {Name: "alone", Means: "without a king"}}
+
+// voleDue is a maker by which the vole that was undertaken is paid.
+func voleDue(question game.Question, owes string, on engine.FactKind, where func(s *State) bool) *Maker {
+	question.Figures = means
+	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
+		amount := byMeans(t)
+		return &Rule{Hears: on.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if !declares(s) && where(s) {
+				settles(s, f, table.DueVole, amount(s))
+			}
+		}}
+	}}
+}
+
+// every reports whether the player's side has taken every trick.
+func every(s *State) bool { return s.SideTricks(player(s)) == int32(s.Law().Each()) }
+
+// favours is the dues that are doubled in the favourite suit.
+const favours = engine.DueClasses(1<<dueAlone | 1<<dueMatadors | 1<<table.DueVole | 1<<dueKing)
+
+// mediating is the questions that le Médiateur alone answers.
+var mediating = []*Maker{
+	{Question: game.Question{ID: "hombre/favourite", Asks: "Which suit is the favourite?",
+		Answer: "The favourite, or preference, is the suit of the first king that is turned up before the first deal: it stays so for the match."},
+		Head: "The favourite suit", Says: "the favourite suit is drawn", Rule: &Rule{Hears: engine.Facts(table.FactDealt, table.FactChose), On: func(s *State, f *engine.Fact) {
+			n := s.Carried(favoured, cards.NoSeat)
+			switch {
+			case f.Kind == table.FactDealt && n > 0:
+				s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: n - 1})
+			case f.Kind == table.FactChose && f.N == int32(actFavourite):
+				s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: int32(f.Card.Suit())})
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/favourite.named", Asks: "Who may make the favourite suit trumps?",
+		Answer: "Whoever has bid in the favourite suit names it for trumps, and whoever has bid in another does not."},
+		Rule: &Rule{While: factFavourite.Bit(), Judges: naming, Refuse: func(s *State, a *engine.Act) bool {
+			suit, _ := favourite(s)
+			named := cards.Suit(a.Kind-actSpades) == suit
+			switch contract(s) {
+			case actAskFavourite, actMediatorFavourite, actAloneFavourite:
+				return !named
+			case actAsk, actMediator, actAlone:
+				return named
+			}
+			return false
+		}}},
+	{Question: game.Question{ID: "hombre/favourite.double", Asks: "What is paid double in the favourite suit?",
+		Answer: "In the favourite suit everything is paid double but what the dealer lays, the betes, and the game of the hands before."},
+		Says: "in the favourite suit it is paid double",
+		Rule: &Rule{Hears: table.FactTrump.Bit(), Given: engine.Facts(factFavourite, factGame), On: func(s *State, f *engine.Fact) {
+			if !inFavourite(s) {
+				return
+			}
+			own := int32(0)
+			for i := s.From(factGame); i < len(s.Facts); i++ {
+				if g := &s.Facts[i]; g.Kind == factGame && g.N != gameLay {
+					own += g.Amount
+				}
+			}
+			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: own, N: gameFavourite})
+		}, While: engine.Facts(factFavourite, table.FactTrump), Dues: favours, Scale: func(s *State, d *engine.Due) int32 {
+			if inFavourite(s) {
+				return 2
+			}
+			return 1
+		}}},
+	{Question: game.Question{ID: "hombre/bid.primacy", Asks: "Which of two equal bids goes first?",
+		Answer: "Whoever speaks earlier may bid as much as another who has bid more, and goes before that other."},
+		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
+			at := highest(s)
+			return at != cards.NoSeat && rank(a.Kind) == rank(standing(s)) && outbid(s, a.Seat) && before(s, a.Seat, at)
+		}}},
+	{Question: game.Question{ID: "hombre/king.bought", Asks: "What does a player do who plays with a mediator?",
+		Answer: "Whoever plays with a mediator names a king: its holder gives it openly, for another card."}, Says: "{seat} gives the king",
+		Rule: &Rule{Hears: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
+			if holder := parts.Holder(s, f.Card); mediates(s) && holder != f.Seat && holder != cards.NoSeat {
+				s.Say(&engine.Fact{Kind: table.FactGives, Seat: holder, Taker: f.Seat, Leader: cards.NoSeat, Card: f.Card})
+			}
+		}, Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			f := s.Seen(factCalled)
+			return f != nil && a.Card == f.Card
+		}}},
+	{Question: game.Question{ID: "hombre/king.paid", Asks: "What is the mediator paid?",
+		Answer:  "Whoever gives the king is paid {each amount} for it.",
+		Figures: []part{{Name: "each", Means: "from the player"}}}, Owes: "the king is paid",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactGives.Bit(), Given: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Owe(dueKing, table.Account(f.Taker), table.Account(f.Seat), each)
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/vole.declared", Asks: "What does it engage to that the vole is declared?",
+		Answer: "Whoever declares the vole undertakes it, and loses the game if one trick fails."}, Says: "{seat} wins with every trick", Not: "{seat} has declared the vole and misses it",
+		Rule: &Rule{Hears: engine.Facts(table.FactPlaying, table.FactDecided), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			at := player(s)
+			switch {
+			case !declares(s):
+			case f.Kind == table.FactPlaying:
+				s.Tell(factTried, at)
+			case every(s):
+				s.Say(&engine.Fact{Kind: table.FactWon, Seat: at, Seats: s.Side(at)})
+			default:
+				s.Say(&engine.Fact{Kind: table.FactLost, Seat: at, Seats: s.Side(at)})
+			}
+		}, Lifts: []string{"hombre/game.won"}, Hush: func(s *State, f *engine.Fact) bool { return declares(s) }}},
+	{Question: game.Question{ID: "hombre/means.paid", Asks: "What is paid for each way of playing?",
+		Answer:  "Each loser pays {ask amount} where a king was called, {mediator amount} where one was bought, {alone amount} without a king, {lesser amount} for the vole declared with a mediator, and {vole amount} without.",
+		Figures: append([]part{{Name: "lesser", Means: "for the vole declared with a mediator"}, {Name: "vole", Means: "for the vole declared without a king"}}, means...)},
+		Head: "The payments", Owes: "the way of playing is paid", Make: func(t *game.Terms) *Rule {
+			amount, lesser, vole := byMeans(t), t.N("lesser"), t.N("vole")
+			return &Rule{Hears: ended, On: func(s *State, f *engine.Fact) {
+				n := amount(s)
+				switch contract(s) {
+				case actVole:
+					n = vole
+				case actVoleMediator:
+					n = lesser
+				}
+				settles(s, f, dueAlone, n)
+			}}
+		}},
+	voleDue(game.Question{ID: "hombre/vole.means", Asks: "What is paid for the vole, by the way of playing?",
+		Answer: "The vole that is undertaken and made is paid {ask amount} by each where a king was called, {mediator amount} where one was bought, and {alone amount} without a king."},
+		"the vole is paid", table.FactVole, func(s *State) bool { return true }),
+	voleDue(game.Question{ID: "hombre/vole.failed", Asks: "What does a vole cost that is missed, by the way of playing?",
+		Answer: "Those who miss the vole that they have undertaken pay {ask amount} to each where a king was called, {mediator amount} where one was bought, and {alone amount} without a king."},
+		"the vole was undertaken and is missed", table.FactDecided, func(s *State) bool { return !every(s) }),
+	{Question: game.Question{ID: "hombre/matadors.three", Asks: "What is paid for the three matadors?",
+		Answer:  "Where those who play hold the three matadors, {each amount} is paid by each of the losers.",
+		Figures: []part{{Name: "each", Means: "from each loser"}}}, Owes: "the matadors are paid",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
+				if row(s, s.Side(f.Seat)) >= 3 {
+					settles(s, f, dueMatadors, each)
+				}
+			}}
+		}},
+	stake(parts.DealerStake(game.Question{ID: "hombre/poulans", Asks: "What does the dealer lay for the matadors?",
+		Answer: "The dealer lays {amount amount} for the matadors at every deal."}, "{seat} lays the poulans", boxPoulans, table.DueStake)),
+	{Question: game.Question{ID: "hombre/poulans.taken", Asks: "Who draws what the dealer laid for the matadors?",
+		Answer: "The holder of spadille draws {spadille amount} of it, that of manille {manille amount}, and that of basto {basto amount}.",
+		Figures: []part{{Name: "spadille", Means: "by the holder of spadille"}, {Name: "manille", Means: "by the holder of manille"},
+			{Name: "basto", Means: "by the holder of basto"}}}, Owes: "the matadors draw the poulans",
+		Make: func(t *game.Terms) *Rule {
+			amounts := [...]int32{t.N("spadille"), t.N("manille"), t.N("basto")}
+			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+				for i, c := range [...]cards.Card{spadille, manille(s, cards.Suit(s.Seen(table.FactTrump).N)), basto} {
+					for _, seat := range s.Round {
+						if c != cards.None && held(s, seat).Has(c) {
+							s.Owe(duePoulans, engine.Box(boxPoulans), table.Account(seat), amounts[i])
+						}
+					}
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/round.poulans", Asks: "Are the poulans of the matadors doubled in a double round?",
+		Answer:  "[agreed=0: The poulans of the matadors are doubled in a double round like the rest.][agreed=1: In a double round the poulans of the matadors stay single.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that they are not"}}},
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return &Rule{Lifts: []string{"hombre/round.double", "hombre/round.always"}, Dues: 1<<table.DueStake | 1<<duePoulans, Spare: func(s *State, d *engine.Due) bool {
+				return agreed && (d.To == engine.Box(boxPoulans) || d.From == engine.Box(boxPoulans))
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/bete.stays", Asks: "Which bete goes, and until when?",
+		Answer: "A bete that goes stays until it is drawn; then the greatest that waits takes its place."}, Owes: "the greatest bete goes on this hand",
+		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if n, _ := parts.Greatest(s); n > 0 && s.Pool(boxBetes) == 0 {
+				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/match.betes", Asks: "What is laid where betes are left when the rounds are over?",
+		Answer:  "Where betes are left after {rounds word} rounds they are played for: the dealer lays nothing.",
+		Figures: []part{{Name: "rounds", Means: "the rounds of the match"}}}, Head: "The match", Says: "the rounds are over",
+		Make: func(t *game.Terms) *Rule {
+			rounds := t.N("rounds")
+			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+				if over(s, rounds) {
+					s.Tell(factLeft, cards.NoSeat)
+				}
+			}, Lifts: []string{"hombre/devant", "hombre/poulans", "hombre/poulans.taken"}, Hush: func(s *State, f *engine.Fact) bool { return over(s, rounds) }}
+		}},
+	{Question: game.Question{ID: "hombre/round.after", Asks: "Are the hands double that are played for what is left?",
+		Answer:  "[agreed=0: The hands that are played for the betes that are left are single.][agreed=1: The hands that are played for the betes that are left are double.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that they are"}}}, Says: "what is left is played for double",
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return doubles(func(s *State) bool { return agreed && s.Seen(factLeft) != nil })
+		}},
+	{Question: game.Question{ID: "hombre/claim.fair", Asks: "May what was not asked for be asked for later?",
+		Answer: "Whoever has not asked for what is due may ask for it a hand or two later."},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: func(*State, *engine.Due) bool { return true }}},
+	{Question: game.Question{ID: "hombre/hand.seen.turn", Asks: "What does it cost to turn up another's hand out of turn?",
+		Answer: "Whoever turns up another's hand out of turn makes the bete alone."}, Owes: "{seat} turns up another's hand out of turn, and makes a bete",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
+			if f.Leader != cards.NoSeat && s.Table.Turn != f.Seat {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+			}
+		}, Lifts: []string{"hombre/hand.seen"}, Hush: func(s *State, f *engine.Fact) bool { return s.Table.Turn != f.Seat }}},
+}
