@@ -13,7 +13,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 
 	"quinola/annotate"
@@ -26,8 +25,8 @@ import (
 // every package knows the flag.
 var nobrowser = flag.Bool("nobrowser", false, "leave out the tests that need a browser")
 
-// The edition is built once and served to all tests; one browser has a tab
-// for each.
+// The edition is built once and served to all tests; one browser has a profile
+// and a tab for each.
 var (
 	host    string
 	folder  string
@@ -82,20 +81,17 @@ func build(ctx context.Context, out string) error {
 	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out})
 }
 
-// tab opens a tab of its own for a test and fails the test if the page writes
-// an error to the console, but for those that name what is meant to fail.
+// tab opens a tab for a test, in a profile in which nothing is kept yet, and
+// fails the test if the page writes an error to the console, but for those that
+// name what is meant to fail. Tests with a tab run beside one another.
 func tab(t *testing.T, meant ...string) context.Context {
 	t.Helper()
-	ctx, closeTab := chromedp.NewContext(browser)
+	t.Parallel()
+	ctx, closeTab := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
 	t.Cleanup(closeTab)
 	ctx, cancel := context.WithTimeout(ctx, 4*time.Minute)
 	t.Cleanup(cancel)
 	act(t, ctx, chromedp.Navigate("about:blank"))
-	// What an earlier test left, such as a game of the reader's own, is no part
-	// of this one.
-	if _, err := chromedp.Call(ctx, storage.ClearDataForOrigin, storage.ClearDataForOriginParams{Origin: host, StorageTypes: "local_storage"}); err != nil {
-		t.Fatal(err)
-	}
 	var mu sync.Mutex
 	var said []string
 	messages := chromedp.Console(ctx)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"strings"
+	"sync"
 	"testing"
 
 	permission "github.com/chromedp/cdproto/browser"
@@ -20,16 +21,9 @@ func open(t *testing.T, ctx context.Context, path string) {
 }
 
 // fresh opens a page for a reader who has chosen nothing yet.
-func fresh(t *testing.T, ctx context.Context, path string) {
-	t.Helper()
-	open(t, ctx, "/404.html")
-	js[bool](t, ctx, `(localStorage.clear(), true)`)
-	open(t, ctx, path)
-}
-
 func TestTheLayerIsKeptInTheAddressAndInMemory(t *testing.T) {
 	ctx := tab(t)
-	fresh(t, ctx, clause)
+	open(t, ctx, clause)
 	if q := js[string](t, ctx, `location.search`); q != "" {
 		t.Errorf("before a choice the address has %q", q)
 	}
@@ -53,7 +47,7 @@ func TestTheLayerIsKeptInTheAddressAndInMemory(t *testing.T) {
 
 func TestTheSourceBesideLeavesTheClauseWhereItIs(t *testing.T) {
 	ctx := tab(t)
-	fresh(t, ctx, "/hague-1785/#30")
+	open(t, ctx, "/hague-1785/#30")
 	top := `Math.round([...document.querySelectorAll('main .layers')].find(l => l.getBoundingClientRect().bottom > 0).getBoundingClientRect().top)`
 	name := `[...document.querySelectorAll('.block')].find(l => l.getBoundingClientRect().bottom > 0).id`
 	before, clause := js[int](t, ctx, top), js[string](t, ctx, name)
@@ -72,7 +66,7 @@ func TestTheSourceBesideLeavesTheClauseWhereItIs(t *testing.T) {
 
 func TestTheLayersOfATextDoNotMoveIt(t *testing.T) {
 	ctx := tab(t)
-	fresh(t, ctx, "/academie/sheet/3/")
+	open(t, ctx, "/academie/sheet/3/")
 	js[bool](t, ctx, `(scrollTo(0, document.body.scrollHeight / 2), true)`)
 	place := `JSON.stringify([scrollY, document.documentElement.scrollHeight, [...document.querySelectorAll('.block')].map(b => Math.round(b.getBoundingClientRect().top))])`
 	before := js[string](t, ctx, place)
@@ -97,11 +91,14 @@ func TestAnAddressLightsItsWords(t *testing.T) {
 			t.Errorf("%s lights %q, want %q", address, got, want)
 		}
 	}
-	fresh(t, ctx, "/academie/mail.bernarde.p1/#w240-w260")
+	open(t, ctx, "/academie/mail.bernarde.p1/#w240-w260")
 	if !js[bool](t, ctx, `(r => r.top >= 0 && r.bottom <= innerHeight)(document.querySelector('.cited').getBoundingClientRect())`) {
 		t.Error("the words are not in view")
 	}
 }
+
+// clipboard is held by the test that uses it: the machine has but one.
+var clipboard sync.Mutex
 
 // onClipboard is the real clipboard, which the browser lets this page read.
 func onClipboard(t *testing.T, ctx context.Context) string {
@@ -113,8 +110,11 @@ func onClipboard(t *testing.T, ctx context.Context) string {
 
 func allowClipboard(t *testing.T, ctx context.Context) {
 	t.Helper()
+	clipboard.Lock()
+	t.Cleanup(clipboard.Unlock)
+	profile := chromedp.FromContext(ctx).BrowserContextID
 	for _, name := range []string{"clipboard-read", "clipboard-write"} {
-		p := permission.SetPermissionParams{Permission: &permission.PermissionDescriptor{Name: name}, Setting: permission.PermissionSettingGranted}
+		p := permission.SetPermissionParams{Permission: &permission.PermissionDescriptor{Name: name}, Setting: permission.PermissionSettingGranted, BrowserContextID: profile}
 		if _, err := chromedp.CallBrowser(ctx, permission.SetPermission, p); err != nil {
 			t.Fatal(err)
 		}
@@ -136,7 +136,7 @@ const selectWords = `((reading, from, to) => {
 
 func TestTheAddressOfWordsIsCopied(t *testing.T) {
 	ctx := tab(t)
-	fresh(t, ctx, clause)
+	open(t, ctx, clause)
 	allowClipboard(t, ctx)
 	page := host + clause
 	for _, c := range []struct{ where, reading, want string }{
@@ -159,7 +159,7 @@ func TestTheAddressOfWordsIsCopied(t *testing.T) {
 
 func TestAWordOffersALineToCorrectItAndItsAddress(t *testing.T) {
 	ctx := tab(t)
-	fresh(t, ctx, clause)
+	open(t, ctx, clause)
 	allowClipboard(t, ctx)
 	for _, c := range []struct{ path, word string }{
 		{clause, `.layers > .reading .w[data-entry]`},       // explained by the page's own apparatus
@@ -184,7 +184,7 @@ func TestAWordOffersALineToCorrectItAndItsAddress(t *testing.T) {
 
 func TestALinkShowsWhatIsThere(t *testing.T) {
 	ctx := tab(t)
-	fresh(t, ctx, "/hague-1785/41/")
+	open(t, ctx, "/hague-1785/41/")
 	link := `document.querySelector('.layers > .reading a.ref, .prose a[href*="hague-1785"], .round a[href*="hague-1785"]')`
 	js[bool](t, ctx, `(`+link+`.scrollIntoView({ block: 'center' }), true)`)
 	height := `document.documentElement.scrollHeight`
@@ -228,7 +228,7 @@ func TestALinkShowsWhatIsThere(t *testing.T) {
 func TestKeysOfOneLetter(t *testing.T) {
 	ctx := tab(t)
 	at := `document.activeElement.closest('.block')?.id ?? ''`
-	fresh(t, ctx, "/hague-1785/#20")
+	open(t, ctx, "/hague-1785/#20")
 	for _, c := range []struct{ key, want string }{{"j", "21"}, {"j", "22"}, {"k", "21"}} {
 		act(t, ctx, chromedp.KeyEvent(c.key))
 		if got := js[string](t, ctx, at); got != c.want {
@@ -263,7 +263,7 @@ func TestKeysOfOneLetter(t *testing.T) {
 
 func TestTwoTextsInParallel(t *testing.T) {
 	ctx := tab(t)
-	fresh(t, ctx, "/parallel/hague-1785/two-quinolas/")
+	open(t, ctx, "/parallel/hague-1785/two-quinolas/")
 	layer := func(side string) string {
 		return js[string](t, ctx, strings.Replace(shownLayer, ".layers >", ".side."+side+" .layers >", 1))
 	}
@@ -297,7 +297,7 @@ func TestVerseKeepsItsLinesAndTablesTheirColumns(t *testing.T) {
 	ctx := tab(t)
 	for _, width := range []int64{1280, 390, 320} {
 		act(t, ctx, chromedp.EmulateViewport(width, 900))
-		fresh(t, ctx, "/reglor-1809/quadrille.3/")
+		open(t, ctx, "/reglor-1809/quadrille.3/")
 		if n := js[int](t, ctx, `document.querySelectorAll('.reading .line').length`); n != 8 {
 			t.Errorf("the stanza has %d lines", n)
 		}

@@ -106,8 +106,6 @@ func window(t *testing.T, ctx context.Context, width int64, scale float64) {
 // visit opens a page and waits until all of it is there.
 func visit(t *testing.T, ctx context.Context, path string) {
 	t.Helper()
-	act(t, ctx, chromedp.Navigate(host+"/404.html"))
-	js[bool](t, ctx, `(localStorage.clear(), sessionStorage.clear(), true)`) // what tests before chose
 	act(t, ctx, chromedp.Navigate(host+path), until(`document.readyState === 'complete' && document.fonts.status === 'loaded' && [...document.images].every(i => i.complete || i.loading === 'lazy')`))
 	if strings.HasPrefix(path, "/search/?q=") {
 		act(t, ctx, chromedp.WaitVisible(chromedp.CSS(".hits a")))
