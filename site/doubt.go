@@ -55,6 +55,55 @@ func (e *edition) doubtMap(at place, t *corpus.Text) []LeafDoubt {
 	return list
 }
 
+// Doubts is how a reader goes from doubt to doubt: what there is of it on a sheet of
+// a text, and the sheets with doubts before and after.
+type Doubts struct {
+	Says         string
+	Before, Next *Link
+}
+
+// doubtsOf counts the words and marks in doubt on each sheet of a text.
+func doubtsOf(t *corpus.Text, sheets []*sheet) []int {
+	counts := make([]int, len(sheets))
+	n := 0
+	for _, tok := range t.Tokens() {
+		for n+1 < len(sheets) && tok.Start >= sheets[n].span.End {
+			n++
+		}
+		if len(tok.Rivals) > 0 {
+			counts[n]++
+		}
+	}
+	return counts
+}
+
+// doubtsOn tells of the doubts on a sheet; nil where there are none.
+func (e *edition) doubtsOn(at place, t *corpus.Text, s *sheet) *Doubts {
+	counts := e.doubted[t.ID]()
+	here := s.no - 1
+	if counts[here] == 0 {
+		return nil
+	}
+	d := &Doubts{Says: fmt.Sprintf("%d places in doubt", counts[here])}
+	if counts[here] == 1 {
+		d.Says = "1 place in doubt"
+	}
+	to := func(n int, end string) *Link {
+		return &Link{at.to(e.sheets[t.ID][n].path + end), fmt.Sprintf("Sheet %d", n+1), ""}
+	}
+	for n := here - 1; n >= 0 && d.Before == nil; n-- {
+		if counts[n] > 0 {
+			d.Before = to(n, "#doubts-end")
+		}
+	}
+	for n := here + 1; n < len(counts) && d.Next == nil; n++ {
+		if counts[n] > 0 {
+			d.Next = to(n, "#doubts")
+		}
+	}
+	return d
+}
+
 // markLeaves gives the first mark of each leaf on a sheet its address, and a
 // mark to the blocks with which a leaf begins.
 func markLeaves(t *corpus.Text, blocks []Block) {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"html/template"
 	"strings"
+	"sync"
 
 	"quinola/annotate"
 	"quinola/annotate/digest"
@@ -37,7 +38,8 @@ type edition struct {
 	played      []*corpus.Text     // see playedTexts
 	asks        []*lore.Shared     // see shared
 	gamesIn     map[*corpus.Text][]*corpus.Game
-	folios      map[*corpus.Text][]int // the printed page of each leaf
+	folios      map[*corpus.Text][]int  // the printed page of each leaf
+	doubted     map[string]func() []int // of each text: how many places are in doubt on each of its sheets
 	near        nearness
 }
 
@@ -50,7 +52,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		options: o, corpus: o.Corpus,
 		line:   EditionLine{o.Corpus.Edition.Title, o.Corpus.Edition.Version, o.Corpus.Edition.Date},
 		sheets: map[string][]*sheet{}, sheetOf: map[*corpus.Clause]*sheet{},
-		emendations: map[*corpus.Text][]corpus.PlacedEmendation{}, gamesIn: map[*corpus.Text][]*corpus.Game{}, folios: map[*corpus.Text][]int{},
+		emendations: map[*corpus.Text][]corpus.PlacedEmendation{}, gamesIn: map[*corpus.Text][]*corpus.Game{}, folios: map[*corpus.Text][]int{}, doubted: map[string]func() []int{},
 	}
 	taken := folders()
 	for _, t := range o.Corpus.Texts {
@@ -68,6 +70,7 @@ func join(ctx context.Context, o Options) (*edition, error) {
 		e.folios[t] = t.Folios()
 		e.emendations[t] = t.PlacedEmendations()
 		e.sheets[t.ID] = sheetsOf(t)
+		e.doubted[t.ID] = sync.OnceValue(func() []int { return doubtsOf(t, e.sheets[t.ID]) })
 		for _, s := range e.sheets[t.ID] {
 			for _, c := range s.clauses {
 				e.sheetOf[c] = s

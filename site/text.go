@@ -70,6 +70,7 @@ type TextPage struct {
 	Contents                    []Content
 	Blocks                      []Block
 	Emendations                 []Emendation
+	Doubts                      *Doubts // nil where no word on the page is in doubt
 	Cite                        string
 	Beside                      []Link // pages on which it stands beside other texts
 	Play                        []Link // the table at which it is played
@@ -150,6 +151,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 		v.Emendations = e.emendationsOf(at, t, s.span)
 		v.Contents = contentsOf(at, s, nil)
 		v.Blocks = e.blocksOf(at, t, s)
+		v.Doubts = e.doubtsOn(at, t, s)
 		v.Cite = e.citeSheet(t, s)
 		return v, nil
 	}}

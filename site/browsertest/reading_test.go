@@ -237,7 +237,7 @@ func TestKeysOfOneLetter(t *testing.T) {
 	}
 	act(t, ctx, chromedp.KeyEvent("?"), chromedp.WaitVisible(chromedp.CSS("dialog.keys")))
 	listed := js[string](t, ctx, `[...document.querySelectorAll('dialog.keys kbd')].map(k => k.textContent).join('')`)
-	if listed != "123dbjkc/?" {
+	if listed != "123dbjknpc/?" {
 		t.Errorf("the page lists the keys %q", listed)
 	}
 	act(t, ctx, chromedp.KeyEvent("3"))
@@ -312,5 +312,42 @@ func TestVerseKeepsItsLinesAndTablesTheirColumns(t *testing.T) {
 		if js[bool](t, ctx, `[...document.querySelectorAll('.reading td.figures')].some(c => { const r = new Range(); r.selectNodeContents(c); return r.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(c).lineHeight) })`) {
 			t.Errorf("at %d pixels a figure is broken", width)
 		}
+	}
+}
+
+// The keys n and p lead from doubt to doubt, from the last on a sheet to the first
+// on the next that has any, and back; each is explained where it stands.
+func TestFromDoubtToDoubt(t *testing.T) {
+	ctx := tab(t)
+	open(t, ctx, "/academie/sheet/1/#doubts")
+	const (
+		arrived   = `document.readyState === 'complete' && document.activeElement.matches('.w.doubt')`
+		all       = `[...document.querySelectorAll('.reading .w.doubt')].filter(w => w.textContent)`
+		at        = all + `.indexOf(document.activeElement)`
+		explained = `document.getElementById('why')?.matches(':popover-open') && document.activeElement.classList.contains('asked')`
+	)
+	act(t, ctx, until(arrived), until(explained))
+	if i := js[int](t, ctx, at); i != 0 {
+		t.Fatalf("the address leads to doubt %d", i)
+	}
+	told := js[string](t, ctx, `document.querySelector('#doubts .count').textContent`)
+	n := js[int](t, ctx, all+`.length`)
+	if told != fmt.Sprintf("%d places in doubt", n) || n < 2 {
+		t.Fatalf("the page tells of %q and has %d", told, n)
+	}
+	for i := 1; i < n; i++ {
+		act(t, ctx, chromedp.KeyEvent("n"), until(explained))
+		if got := js[int](t, ctx, at); got != i {
+			t.Fatalf("n leads from doubt %d to %d", i-1, got)
+		}
+	}
+	next := js[string](t, ctx, `new URL(document.querySelector('a.doubt-next').href).pathname`)
+	act(t, ctx, chromedp.KeyEvent("n"), until(`location.pathname === '`+next+`' && `+arrived))
+	if i := js[int](t, ctx, at); i != 0 {
+		t.Errorf("n leads to doubt %d of the next sheet", i)
+	}
+	act(t, ctx, chromedp.KeyEvent("p"), until(`location.pathname.startsWith('/academie/sheet/1/') && `+arrived))
+	if i := js[int](t, ctx, at); i != n-1 {
+		t.Errorf("p leads back to doubt %d of %d", i, n)
 	}
 }

@@ -89,6 +89,13 @@ async function entryOf(word: HTMLElement): Promise<Element | null> {
   return to ? page!.getElementById(to) : null;
 }
 
+// explainWord explains a word, on the page of a clause or of its text.
+export function explainWord(word: HTMLElement): void {
+  if (word === asked) return;
+  if (word.dataset.entry) ask(word);
+  else void entryOf(word).then((entry) => entry && explain(word, entry));
+}
+
 function ask(word: HTMLElement): void {
   if (word === asked) popover().hidePopover();
   else {

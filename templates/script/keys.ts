@@ -1,5 +1,6 @@
 // Keys of one letter. They can be turned off, they leave alone whoever types
 // or chooses, and the key ? lists those that the page has.
+import { doubtful, stepDoubt } from "./doubts";
 import { chooseLayer, layerOfKey, toggle } from "./layers";
 import { recall, remember } from "./memory";
 import { copyCited } from "./words";
@@ -46,6 +47,8 @@ const keys: Key[] = [
   { key: "k", says: "Clause before", has: steps, act: () => step(-1) },
   { key: "]", says: "Next sheet", has: there(".text a[rel=next]"), act: follow(".text a[rel=next]") },
   { key: "[", says: "Sheet before", has: there(".text a[rel=prev]"), act: follow(".text a[rel=prev]") },
+  { key: "n", says: "Next word in doubt", has: doubtful, act: () => stepDoubt(1) },
+  { key: "p", says: "Word in doubt before", has: doubtful, act: () => stepDoubt(-1) },
   { key: "u", says: "Up to the text", has: there(".clause .kicker a"), act: follow(".clause .kicker a") },
   { key: "c", says: "Copy the address of the words selected, or of the clause", has: there(".layers"), act: copyCited },
   { key: "/", says: "Search", has: () => true, act: search },

@@ -1,6 +1,7 @@
 // What every page does: theme, keys, layers, words, the apparatus, previews.
 import { apparatus } from "./apparatus";
 import { copies } from "./copy";
+import { arrive } from "./doubts";
 import { keyboard } from "./keys";
 import { layers } from "./layers";
 import { remember } from "./memory";
@@ -27,6 +28,7 @@ layers();
 parallel();
 words();
 apparatus();
+arrive();
 copies();
 quotes();
 void tongue();
