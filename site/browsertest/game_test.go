@@ -46,7 +46,9 @@ func playOut(t *testing.T, ctx context.Context) {
 		}
 		before := js[int](t, ctx, moves)
 		if !js[bool](t, ctx, inHand) {
-			js[bool](t, ctx, chosen+`.click() ?? true`)
+			if !js[bool](t, ctx, `(b => b !== null && (b.click(), true))(`+chosen+`)`) {
+				continue // the bots have gone on since
+			}
 		} else {
 			act(t, ctx, chromedp.KeyEvent(kb.End))
 			for js[bool](t, ctx, `document.activeElement.closest('.barred') !== null`) {
