@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
 
 	"quinola/annotate"
@@ -92,6 +93,10 @@ func tab(t *testing.T, meant ...string) context.Context {
 	ctx, cancel := context.WithTimeout(ctx, 4*time.Minute)
 	t.Cleanup(cancel)
 	act(t, ctx, chromedp.Navigate("about:blank"))
+	// Each tab has the focus, whatever the others do: no key is lost.
+	if _, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true}); err != nil {
+		t.Fatal(err)
+	}
 	var mu sync.Mutex
 	var said []string
 	messages := chromedp.Console(ctx)
