@@ -32,3 +32,8 @@ func TestSixteAgreesWithTheSecondSettlement(t *testing.T) {
 		agree.Test(t, rs, naive.Sixte)
 	}
 }
+
+// So does La Sizette.
+func TestSizetteAgreesWithTheSecondSettlement(t *testing.T) {
+	agree.Test(t, Sizette().Rulesets()[0], naive.Sizette)
+}

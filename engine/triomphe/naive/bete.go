@@ -1,8 +1,8 @@
-// Package naive settles a hand of La Bête, La Mouche, La Triomphe or Le Sixte as a patient clerk
-// would who has the book open before him: one clause after another, plain and
-// slow. It shares nothing with the engine, neither code nor shape; it was written
-// from the clauses and the editors' rulings alone, and is there to disagree when
-// the engine is wrong.
+// Package naive settles a hand of La Bête, La Mouche, La Triomphe, Le Sixte, La
+// Sizette or L'Homme d'Auvergne as a patient clerk would who has the book open
+// before him: one clause after another, plain and slow. It shares nothing with the
+// engine, neither code nor shape; it was written from the clauses and the editors'
+// rulings alone, and is there to disagree when the engine is wrong.
 package naive
 
 import (
@@ -203,8 +203,9 @@ func (c *clerk) speak() {
 	}
 }
 
-// taker is who takes a trick: the highest trump, else the highest of the suit led.
-func (c *clerk) taker(trick []string) string {
+// taker is who takes a trick of cards that rank so: the highest trump, else the
+// highest of the suit led.
+func taker(trick []string, faces string, trump byte) string {
 	best := ""
 	for _, p := range trick {
 		_, card, _ := strings.Cut(p, ":")
@@ -213,7 +214,7 @@ func (c *clerk) taker(trick []string) string {
 			continue
 		}
 		_, top, _ := strings.Cut(best, ":")
-		if card[1] == top[1] && strings.IndexByte(faces, card[0]) < strings.IndexByte(faces, top[0]) || card[1] == c.trump && top[1] != c.trump {
+		if card[1] == top[1] && strings.IndexByte(faces, card[0]) < strings.IndexByte(faces, top[0]) || card[1] == trump && top[1] != trump {
 			best = p
 		}
 	}
@@ -225,7 +226,7 @@ func (c *clerk) taker(trick []string) string {
 func (c *clerk) reckon() {
 	tricks, two, three := map[string]int{}, "", ""
 	for _, t := range c.Play {
-		s := c.taker(t)
+		s := taker(t, faces, c.trump)
 		tricks[s]++
 		if tricks[s] == 2 && two == "" {
 			two = s

@@ -86,7 +86,7 @@ func (x *sixth) settle(seats int) {
 			}
 		}
 		if len(trick) == seats {
-			x.takers = append(x.takers, x.taker(trick))
+			x.takers = append(x.takers, taker(trick, "AKQJT98765432", x.Turned[1])) // law 4, ruling
 		}
 	}
 	x.end()
@@ -123,29 +123,6 @@ func (x *sixth) faults(trick, after int) {
 		x.score[a.Seat] -= has
 		x.debt[a.Seat] += n - has
 	}
-}
-
-// taker is who takes a trick: the highest trump, else the highest of the suit led
-// (law 4, ruling).
-func (x *sixth) taker(trick []string) string {
-	const faces = "23456789TJQKA"
-	best, most := "", -1
-	for _, p := range trick {
-		seat, card, _ := strings.Cut(p, ":")
-		_, led, _ := strings.Cut(trick[0], ":")
-		height := strings.IndexByte(faces, card[0])
-		switch card[1] {
-		case x.Turned[1]:
-			height += 100
-		case led[1]:
-		default:
-			continue
-		}
-		if height > most {
-			best, most = seat, height
-		}
-	}
-	return best
 }
 
 // end marks the game: three tricks, or the first three (laws 7 and 8); else two,

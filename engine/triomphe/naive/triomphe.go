@@ -228,23 +228,12 @@ func (m *marker) given(from string) {
 	}
 }
 
-// taker is who takes a trick: the highest trump, else the highest of the suit
-// led (ruling).
+// taker is who takes a trick (ruling), the cards ranking as in p2 or autre.p1.
 func (m *marker) taker(trick []string) string {
-	faces := "KQJAT987" // p2
 	if m.aces {
-		faces = "AKQJT987" // autre.p1
+		return taker(trick, "AKQJT987", m.trump)
 	}
-	best := trick[0]
-	for _, p := range trick[1:] {
-		_, card, _ := strings.Cut(p, ":")
-		_, top, _ := strings.Cut(best, ":")
-		if card[1] == top[1] && strings.IndexByte(faces, card[0]) < strings.IndexByte(faces, top[0]) || card[1] == m.trump && top[1] != m.trump {
-			best = p
-		}
-	}
-	seat, _, _ := strings.Cut(best, ":")
-	return seat
+	return taker(trick, faces, m.trump)
 }
 
 // winner is who wins the hand, with how many tricks: three, or the first two

@@ -1,0 +1,175 @@
+package naive
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"quinola/engine/agree"
+)
+
+// Seated is a whole hand of La Sizette as the replay command reads it.
+type Seated struct {
+	Dealer string            `json:"dealer"`
+	State  Marks             `json:"state"`
+	Deal   map[string]string `json:"deal"`
+	Turned string            `json:"turned"`
+	Play   [][]string        `json:"play"`
+	Acts   []struct {
+		Act
+		Card string `json:"card"`
+		Of   string `json:"of"`
+	} `json:"acts"`
+}
+
+// allies is a hand of three against three on its way through the clauses. What a
+// side has is its first player's.
+type allies struct {
+	Seated
+	agree.Result
+	order []string // to the right; every other one is of a side (p2)
+	score map[string]int
+	over  bool // the hand goes no further
+}
+
+// Sizette settles one hand.
+func Sizette(data []byte, order []string) (agree.Result, error) {
+	x := &allies{order: order, score: map[string]int{}}
+	if err := json.Unmarshal(data, &x.Seated); err != nil {
+		return x.Result, err
+	}
+	for _, s := range order {
+		x.score[s] = x.Seated.State.Score[s]
+	}
+	x.Next = x.right(x.Dealer) // law 12
+	x.settle()
+	x.Net = map[string]int{}
+	for _, s := range order {
+		x.Net[s] = x.score[s] - x.Seated.State.Score[s]
+	}
+	x.Marks = map[string]map[string]int{"score": x.score}
+	return x.Result, nil
+}
+
+func (x *allies) right(seat string) string {
+	return x.order[(slices.Index(x.order, seat)+1)%len(x.order)]
+}
+
+func (x *allies) side(seat string) string    { return x.order[slices.Index(x.order, seat)%2] }
+func (x *allies) against(side string) string { return x.side(x.right(side)) }
+
+// mark gives a side games; with the fifth the match is over (rulings).
+func (x *allies) mark(side string, n int) {
+	x.score[side] += n
+	x.over = x.over || n > 0 && x.score[side] >= match
+}
+
+// lose takes games from the side of whoever commits a fault (p2 of the laws);
+// what it has not got the opponents mark (p3 of the laws).
+func (x *allies) lose(seat string, n int) {
+	side := x.side(seat)
+	has := min(n, x.score[side])
+	x.score[side] -= has
+	x.mark(x.against(side), n-has)
+}
+
+// void is that the hand is over, and does not count.
+func (x *allies) void(next string) { x.Void, x.over, x.Next = true, true, next }
+
+func (x *allies) settle() {
+	x.dealt()
+	made, won := map[string]int{}, ""
+	for i, trick := range x.Play {
+		for k := range len(trick) + 1 {
+			if x.acts(i+1, k, trick); x.over {
+				return
+			}
+		}
+		if len(trick) < len(x.order) {
+			return
+		}
+		side := x.side(taker(trick, faces, x.Turned[1]))
+		if made[side]++; made[side] == 3 && won == "" { // p6: who sooner makes three
+			won = side
+		}
+	}
+	if x.acts(len(x.Play)+1, 0, nil); x.over || len(x.Play) < 6 {
+		return
+	}
+	x.Winner = won
+	if made[won] == 6 { // p6: double
+		x.mark(won, 2)
+		return
+	}
+	x.mark(won, 1)
+}
+
+// dealt is what was done wrong at the deal, all of it before the first card.
+func (x *allies) dealt() {
+	for _, a := range x.Acts {
+		if strings.Trim(string(a.At), `"`) != "deal" || x.over {
+			continue
+		}
+		switch a.Act.Act {
+		case "false-pack": // law 1; who deals is a ruling
+			x.void(x.right(x.Dealer))
+		case "misdeal", "join": // law 3, and the ruling; law 4
+			x.lose(a.Seat, 1)
+			x.void(x.Dealer)
+		case "exposed": // laws 2 and 5
+			for seat, held := range x.Deal {
+				if x.side(seat) != x.side(x.Dealer) && holds(held, a.Card) {
+					x.lose(x.Dealer, 1)
+				}
+			}
+			x.void(x.Dealer)
+		case "usurp": // law 12
+			x.void(a.Of)
+		}
+	}
+}
+
+// acts is what was done wrong at a moment of the play.
+func (x *allies) acts(trick, after int, cards []string) {
+	for _, a := range x.Acts {
+		if t, k := moment(a.At); t != trick || k != after || x.over {
+			continue
+		}
+		switch a.Act.Act {
+		case "false-pack": // law 1
+			x.void(x.right(x.Dealer))
+		case "revoke": // law 6: as if the hand had been played
+			x.lose(a.Seat, 2)
+			x.void(x.right(x.Dealer))
+		case "look": // law 16
+			x.lose(a.Seat, 1)
+		case "quit": // law 15
+			x.Winner, x.over = x.against(x.side(a.Seat)), true
+		case "early": // law 14: only of another suit, being able to follow
+			if after > 0 {
+				led := cards[0][len(cards[0])-1]
+				if a.Card[1] != led && x.has(a.Seat, led, trick) {
+					x.lose(a.Seat, 1)
+				}
+			}
+		}
+	}
+}
+
+// has reports whether a player holds a card of this suit when a trick begins.
+func (x *allies) has(seat string, suit byte, trick int) bool {
+	n := len(strings.Split(x.Deal[seat], ".")[strings.IndexByte("SHDC", suit)])
+	for _, t := range x.Play[:trick-1] {
+		for _, p := range t {
+			if s, card, _ := strings.Cut(p, ":"); s == seat && card[1] == suit {
+				n--
+			}
+		}
+	}
+	return n > 0
+}
+
+// holds reports whether a card is in a hand as it was dealt.
+func holds(hand, card string) bool {
+	return strings.Contains(strings.Split(hand, ".")[strings.IndexByte("SHDC", card[1])], card[:1])
+}
