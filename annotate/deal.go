@@ -8,6 +8,7 @@ import (
 	"quinola/corpus/cores"
 	"quinola/engine/game"
 	"quinola/engine/games"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -36,7 +37,7 @@ func (r *Report) deal(ctx context.Context, n int) error {
 		bad := make([]DealCheck, (n+batch-1)/batch)
 		err = cores.Until(ctx, len(bad), func(i int) {
 			for j := i * batch; j < min((i+1)*batch, n) && bad[i].Broken == ""; j++ {
-				hand := l.Random(game.Mixed, seed+uint64(j))
+				hand := play.Random(l, game.Mixed, seed+uint64(j))
 				if broken := r.invariant(l, hand, complete); broken != "" {
 					bad[i] = DealCheck{Broken: broken, Hand: hand.Block()}
 				}

@@ -3,6 +3,7 @@ package annotate
 import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -36,7 +37,7 @@ func seek(m *mutant, p *prover, n int) (Survivor, error) {
 	stretch := shortest
 	for done := 0; done < n; {
 		stretch = min(stretch, n-done)
-		r := base.Apart(changed, stretch, seed+uint64(done))
+		r := play.Apart(base, changed, stretch, seed+uint64(done))
 		done += stretch
 		if r == nil {
 			stretch *= 2

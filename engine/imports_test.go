@@ -16,7 +16,7 @@ import (
 var swell = map[string]bool{"strings": true, "strconv": true, "errors": true, "sync": true, "sort": true, "maps": true}
 
 // loaded is the folders that the page loads.
-var loaded = map[string]bool{".": true, "ascii": true, "cards": true, "chance": true, "game": true, "record": true, "reversis": true, "stage": true, "table": true, "parts": true, "triomphe": true, "trick": true}
+var loaded = map[string]bool{".": true, "ascii": true, "cards": true, "chance": true, "game": true, "play": true, "record": true, "reversis": true, "stage": true, "table": true, "parts": true, "triomphe": true, "trick": true}
 
 // The engine runs in the page: it imports nothing that would swell the module,
 // and knows neither texts nor notes. The naive settlements, and what holds them against the engine, never leave tests.

@@ -7,6 +7,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/stage"
 )
@@ -123,7 +124,7 @@ func tellingHand(books []*game.Ruleset) (*record.Record, error) {
 	var best *record.Record
 	mix, most := tellingMix(books[0].Game), -1
 	for seed := range uint64(handsTried) {
-		r := laws[0].Random(mix, handsSeed+seed)
+		r := play.Random(laws[0], mix, handsSeed+seed)
 		r.Rules = books[0].ID
 		nets := map[[cards.Seats]int32]bool{}
 		had, paid := 0, 0

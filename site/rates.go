@@ -11,6 +11,7 @@ import (
 
 	"quinola/engine/game"
 	"quinola/engine/games"
+	"quinola/engine/play"
 )
 
 // pinnedRates is what WriteRates wrote: quinola rates -pin site/rates.tsv. It
@@ -56,7 +57,7 @@ func WriteRates(w io.Writer, before, only string) error {
 			if m.kind == game.Faulty && len(rs.Irregular) == 0 {
 				continue
 			}
-			for _, r := range law.Rates(m.kind, m.hands, m.seed, runtime.GOMAXPROCS(0)) {
+			for _, r := range play.Rates(law, m.kind, m.hands, m.seed, runtime.GOMAXPROCS(0)) {
 				fmt.Fprintf(b, "%s\t%s\t%s\t%d\t%d\t%d\t%d\n", rs.ID, r.Rule, m.name, m.hands, m.seed, r.Fired, r.Changed)
 			}
 		}

@@ -14,6 +14,7 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/toy"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -100,7 +101,7 @@ func TestRandomHandsAreValid(t *testing.T) {
 					t.Fatal(err)
 				}
 				for seed := range uint64(40) {
-					r := law.Random(game.Mixed, seed)
+					r := play.Random(law, game.Mixed, seed)
 					st, err := law.Settle(r)
 					if err != nil {
 						t.Fatal(err)

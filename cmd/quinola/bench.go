@@ -14,6 +14,7 @@ import (
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 	"quinola/engine/games"
+	"quinola/engine/play"
 	"quinola/engine/sitting"
 	"quinola/index"
 	"quinola/site"
@@ -76,9 +77,9 @@ func benchEngine(hands int, say func(figure)) error {
 			return err
 		}
 		for _, k := range []string{"plain", "mixed"} {
-			law.Bench(k, 2000, 1)
+			play.Bench(law, k, 2000, 1)
 			start := time.Now()
-			law.Bench(k, hands, 1)
+			play.Bench(law, k, hands, 1)
 			say(figure{rs.ID + ", " + k + " hands", float64(hands) / time.Since(start).Seconds(), "hands/s",
 				"dealt, exchanged, played and settled on one core, ledger and fired rules recorded"})
 		}

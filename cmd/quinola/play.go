@@ -33,7 +33,7 @@ func playCommand(c *call) func() error {
 		if c.json {
 			return c.usage("a game is for people; replay -json settles a hand for programs")
 		}
-		g := &play{call: c, file: lastGame()}
+		g := &playing{call: c, file: lastGame()}
 		tag, err := tongueOf(*lang)
 		if err != nil {
 			return c.usage("%v", err)
@@ -53,8 +53,8 @@ func playCommand(c *call) func() error {
 	}
 }
 
-// play is a game at the terminal.
-type play struct {
+// playing is a game at the terminal.
+type playing struct {
 	*call
 	tongue
 	replayer
@@ -86,7 +86,7 @@ func (c *call) typed() <-chan string {
 
 // ask prints a prompt and reads a line; at the end of the input the player has
 // left.
-func (g *play) ask(prompt string) (string, error) {
+func (g *playing) ask(prompt string) (string, error) {
 	fmt.Fprint(g.stdout, g.bold(prompt)+" ")
 	select {
 	case <-g.ctx.Done():
@@ -111,7 +111,7 @@ func terminalIn(r io.Reader) bool {
 }
 
 // open resumes a game or begins a new one.
-func (g *play) open(rules string, seed uint64, bots, seat, claims, resume string) (*sitting.Sitting, error) {
+func (g *playing) open(rules string, seed uint64, bots, seat, claims, resume string) (*sitting.Sitting, error) {
 	given := map[string]bool{}
 	g.flags.Visit(func(f *flagOf) { given[f.Name] = true })
 	if resume == "" && !given["rules"] && !given["seed"] && terminalIn(g.stdin) {
@@ -179,7 +179,7 @@ func lastGame() string {
 }
 
 // game plays until the player leaves or the game is over.
-func (g *play) game() error {
+func (g *playing) game() error {
 	g.welcome()
 	g.dealt()
 	for {
@@ -198,7 +198,7 @@ func (g *play) game() error {
 }
 
 // turn does one thing: a bot's act, the player's, or what comes after a hand.
-func (g *play) turn() error {
+func (g *playing) turn() error {
 	switch {
 	case g.s.Settlement() != nil:
 		return g.between()
@@ -215,7 +215,7 @@ func (g *play) turn() error {
 }
 
 // mine reads what the player does, until he has done something.
-func (g *play) mine() error {
+func (g *playing) mine() error {
 	g.table()
 	for {
 		text, err := g.ask(g.prompt())
@@ -233,7 +233,7 @@ func (g *play) mine() error {
 }
 
 // prompt asks for what is to be done: it names the choices that are no cards.
-func (g *play) prompt() string {
+func (g *playing) prompt() string {
 	k := g.s.Look(g.me)
 	var words []string
 	for i, o := range buttons(k) {
@@ -253,7 +253,7 @@ func (g *play) prompt() string {
 }
 
 // leave saves the game and says how to go on with it.
-func (g *play) leave() error {
+func (g *playing) leave() error {
 	if g.file == "" {
 		g.put("", "The game is not kept: there is no cache folder for this user; name one in QUINOLA_CACHE.")
 		return nil
@@ -270,14 +270,14 @@ func (g *play) leave() error {
 }
 
 // remove forgets a game that is over.
-func (g *play) remove() {
+func (g *playing) remove() {
 	if g.file == lastGame() {
 		os.Remove(g.file)
 	}
 }
 
 // save writes the game to a file of the player's choice.
-func (g *play) save(file string) error {
+func (g *playing) save(file string) error {
 	if file == "" {
 		file = g.file
 	}

@@ -15,7 +15,7 @@ import (
 // What a player types.
 
 // command does what a line says; it reports whether the game has gone on.
-func (g *play) command(text string) (bool, error) {
+func (g *playing) command(text string) (bool, error) {
 	word, rest, _ := strings.Cut(text, " ")
 	rest = strings.TrimSpace(rest)
 	switch typedWord(word) {
@@ -53,7 +53,7 @@ func (g *play) command(text string) (bool, error) {
 }
 
 // act does what a line names: a card, the number of a choice, or its word.
-func (g *play) act(text string) (bool, error) {
+func (g *playing) act(text string) (bool, error) {
 	k := g.s.Look(g.me)
 	st := g.step(k, text)
 	if st == nil {
@@ -79,7 +79,7 @@ func (g *play) act(text string) (bool, error) {
 }
 
 // step is what a line names of the things that may be tried, or nil.
-func (g *play) step(k *sitting.Look, text string) *record.Step {
+func (g *playing) step(k *sitting.Look, text string) *record.Step {
 	list := buttons(k)
 	if n, err := strconv.Atoi(text); err == nil {
 		if n < 1 || n > len(list) {
@@ -113,7 +113,7 @@ func buttons(k *sitting.Look) (list []game.Option) {
 }
 
 // label is what a choice is called.
-func (g *play) label(k *sitting.Look, st *record.Step) string { return g.said(k.Label(st)) }
+func (g *playing) label(k *sitting.Look, st *record.Step) string { return g.said(k.Label(st)) }
 
 // cardIn reads a card as people write it, or - for none.
 func cardIn(text string) (cards.Card, bool) {

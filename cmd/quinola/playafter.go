@@ -12,7 +12,7 @@ import (
 
 // between tells what a hand came to, and what it would have come to by other
 // books, and waits for the next.
-func (g *play) between() error {
+func (g *playing) between() error {
 	g.news()
 	g.result()
 	g.others()
@@ -74,7 +74,7 @@ func (g *play) between() error {
 }
 
 // result is what everybody has won.
-func (g *play) result() {
+func (g *playing) result() {
 	k := g.s.Look(g.me)
 	var nets, totals []string
 	for _, seat := range k.Seats {
@@ -89,7 +89,7 @@ func (g *play) result() {
 
 // others settles the hand by the other books and says what the player would
 // have won.
-func (g *play) others() {
+func (g *playing) others() {
 	st, ids := g.s.Settlement(), g.comparable()
 	if len(ids) == 0 {
 		return
@@ -113,7 +113,7 @@ func (g *play) others() {
 }
 
 // comparable is the other books that are played by as many.
-func (g *play) comparable() (ids []string) {
+func (g *playing) comparable() (ids []string) {
 	mine := g.s.Law.Book()
 	for _, rs := range games.Rulesets() {
 		if rs.Game == mine.Game && rs.ID != mine.ID && rs.Seats == mine.Seats && rs.Tricks == mine.Tricks {
@@ -124,7 +124,7 @@ func (g *play) comparable() (ids []string) {
 }
 
 // under tells where another book differs, clause by clause.
-func (g *play) under(id string) {
+func (g *playing) under(id string) {
 	if games.Find(id) == nil {
 		g.put("", "There is no book \"%s\": %s.", quoted(id), strings.Join(g.comparable(), ", "))
 		return
@@ -138,7 +138,7 @@ func (g *play) under(id string) {
 }
 
 // end ends the game.
-func (g *play) end() {
+func (g *playing) end() {
 	shares := g.s.End()
 	if shares != [cards.Seats]int32{} {
 		var parts []string

@@ -13,7 +13,7 @@ import (
 
 // name is what the book calls a thing; where the book is in another language
 // than the reader's, what the edition calls it.
-func (g *play) name(term, other string) string {
+func (g *playing) name(term, other string) string {
 	t := g.ann.Term(term)
 	if t == nil {
 		return g.said(other)
@@ -28,7 +28,7 @@ func (g *play) name(term, other string) string {
 }
 
 // pools is what lies in the pools, by the names of the book, and what waits.
-func (g *play) pools(k *sitting.Look) string {
+func (g *playing) pools(k *sitting.Look) string {
 	unit := g.s.Law.Book().Unit
 	var parts []string
 	for _, p := range k.So.Pools {
@@ -50,10 +50,10 @@ func (g *play) pools(k *sitting.Look) string {
 }
 
 // plural is the book's counters as one says many of them.
-func (g *play) plural() string { return g.said(many(g.s.Law.Book().Unit)) }
+func (g *playing) plural() string { return g.said(many(g.s.Law.Book().Unit)) }
 
 // card is a card, red where it is.
-func (g *play) card(c cards.Card) string {
+func (g *playing) card(c cards.Card) string {
 	if c.Suit() == cards.Hearts || c.Suit() == cards.Diamonds {
 		return g.paint("31", c.Sign())
 	}

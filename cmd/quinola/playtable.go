@@ -20,11 +20,11 @@ type flagOf = flag.Flag
 func anySeed() uint64 { return 1 + rand.Uint64N(999_999) }
 
 // say prints prose, broken into lines that fit a page.
-func (g *play) say(indent, prose string) {
+func (g *playing) say(indent, prose string) {
 	g.line("%s", wrap(prose, 96-len(indent), indent))
 }
 
-func (g *play) welcome() {
+func (g *playing) welcome() {
 	rs := g.s.Law.Book()
 	g.say("", g.tr("%s, in %s. You sit at %s; the others are bots (%s). The seed is %s.",
 		g.bold(g.tr("%s by %s (%s)", g.said(rs.Game.Name()), rs.Name, rs.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
@@ -32,7 +32,7 @@ func (g *play) welcome() {
 }
 
 // dealt begins to tell a hand.
-func (g *play) dealt() {
+func (g *playing) dealt() {
 	k := g.s.Look(g.me)
 	g.heard, g.spoke, g.last = map[string]int{}, 0, nil
 	g.line("\n%s", g.underline(g.tr("Hand %d, dealt by %s", k.Hand, k.Dealer)))
@@ -40,7 +40,7 @@ func (g *play) dealt() {
 }
 
 // quiet marks everything as told: after an undo.
-func (g *play) quiet() {
+func (g *playing) quiet() {
 	g.heard = map[string]int{}
 	k := g.s.Look(g.me)
 	for _, e := range k.So.Events {
@@ -59,7 +59,7 @@ type deed struct {
 
 // acts is what everybody has done so far, a line each; where a trick was
 // completed the line says who took it.
-func (g *play) acts(k *sitting.Look) (list []deed) {
+func (g *playing) acts(k *sitting.Look) (list []deed) {
 	deeds := k.Deeds
 	tell := func(trick int) {
 		for ; len(deeds) > 0 && deeds[0].Trick <= trick; deeds = deeds[1:] {
@@ -83,7 +83,7 @@ func (g *play) acts(k *sitting.Look) (list []deed) {
 }
 
 // did is what somebody did besides playing a card to a trick.
-func (g *play) did(k *sitting.Look, d *game.Deed) string {
+func (g *playing) did(k *sitting.Look, d *game.Deed) string {
 	who := d.Seat.String()
 	if d.Seat == g.me {
 		who = g.tr("You")
@@ -91,7 +91,7 @@ func (g *play) did(k *sitting.Look, d *game.Deed) string {
 	return who + ": " + g.said(k.Tells(&d.Step))
 }
 
-func (g *play) plays(seat cards.Seat, card string, leads bool) string {
+func (g *playing) plays(seat cards.Seat, card string, leads bool) string {
 	switch {
 	case seat == g.me && leads:
 		return g.tr("You lead %s", card)
@@ -103,7 +103,7 @@ func (g *play) plays(seat cards.Seat, card string, leads bool) string {
 	return g.tr("%s plays %s", seat, card)
 }
 
-func (g *play) trickTo(no int, taker cards.Seat) string {
+func (g *playing) trickTo(no int, taker cards.Seat) string {
 	if taker == g.me {
 		return g.tr("trick %d is yours", no)
 	}
@@ -112,7 +112,7 @@ func (g *play) trickTo(no int, taker cards.Seat) string {
 
 // news tells what has happened since it was last told: acts, and what the
 // rules made of them, each with its clause and its words.
-func (g *play) news() {
+func (g *playing) news() {
 	k := g.s.Look(g.me)
 	seen := map[string]int{}
 	var fresh []game.Event
@@ -163,7 +163,7 @@ func paidFor(e game.Event, after []game.Event) bool {
 
 // ruling quotes the clause behind an event, that of the first rule which has
 // one.
-func (g *play) ruling(e game.Event) {
+func (g *playing) ruling(e game.Event) {
 	for _, rule := range e.By {
 		if g.quote(rule, "        ") {
 			return
@@ -173,7 +173,7 @@ func (g *play) ruling(e game.Event) {
 
 // quote prints the words that state a rule, or the silence; it reports whether
 // there was anything to print.
-func (g *play) quote(rule, indent string) bool {
+func (g *playing) quote(rule, indent string) bool {
 	for _, b := range g.because(g.s.Law.Book().ID, []string{rule}) {
 		if len(b.Clauses) > 0 {
 			g.line("%s", g.faint(indent+clipped(b.Clauses[0].ID+" “"+b.Clauses[0].Quote+"”", 88)))
@@ -188,7 +188,7 @@ func (g *play) quote(rule, indent string) bool {
 }
 
 // table shows the table as the player sees it.
-func (g *play) table() {
+func (g *playing) table() {
 	k := g.s.Look(g.me)
 	of := g.s.Law.Book().Tricks
 	switch {
@@ -217,7 +217,7 @@ func (g *play) table() {
 	g.line("  %s", g.hand(k))
 }
 
-func (g *play) taken(k *sitting.Look) string {
+func (g *playing) taken(k *sitting.Look) string {
 	var parts []string
 	for _, seat := range k.Seats {
 		parts = append(parts, fmt.Sprintf("%s %d (%d)", seat, k.So.Taken[seat], k.So.Points[seat]))
@@ -226,7 +226,7 @@ func (g *play) taken(k *sitting.Look) string {
 }
 
 // hand is the player's hand by suits.
-func (g *play) hand(k *sitting.Look) string {
+func (g *playing) hand(k *sitting.Look) string {
 	var parts []string
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		text := suit.Sign()

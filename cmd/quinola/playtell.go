@@ -11,7 +11,7 @@ import (
 // What a player is told when he asks.
 
 // choices lists what may be done, and for the rest the rules that refuse it.
-func (g *play) choices() {
+func (g *playing) choices() {
 	k := g.s.Look(g.me)
 	var may []string
 	type refusal struct{ what, by []string }
@@ -39,7 +39,7 @@ func (g *play) choices() {
 }
 
 // short is a choice in a list: its card, or what it is called.
-func (g *play) short(k *sitting.Look, st *record.Step) string {
+func (g *playing) short(k *sitting.Look, st *record.Step) string {
 	if st.Act == "" || len(st.Cards) == 1 && k.View.Hand.Has(st.Cards[0]) {
 		return g.card(k.Printed(st.Cards[0]))
 	}
@@ -47,7 +47,7 @@ func (g *play) short(k *sitting.Look, st *record.Step) string {
 }
 
 // reasons prints rules with all the words behind them.
-func (g *play) reasons(rules []string) {
+func (g *playing) reasons(rules []string) {
 	for _, b := range g.because(g.s.Law.Book().ID, rules) {
 		g.line("    %s %s", g.said(b.Asks), g.faint(b.Rule))
 		for _, s := range b.Clauses {
@@ -60,7 +60,7 @@ func (g *play) reasons(rules []string) {
 }
 
 // refused says why something may not be done.
-func (g *play) refused(k *sitting.Look, r *sitting.Refusal) {
+func (g *playing) refused(k *sitting.Look, r *sitting.Refusal) {
 	name := g.short(k, &r.Step)
 	switch {
 	case r.Step.Act == "keep":
@@ -76,7 +76,7 @@ func (g *play) refused(k *sitting.Look, r *sitting.Refusal) {
 }
 
 // hint advises, with the reason and what it rests on.
-func (g *play) hint() {
+func (g *playing) hint() {
 	k := g.s.Look(g.me)
 	list := g.s.Advise(3 * sitting.Deals)
 	best := list[0]
@@ -95,7 +95,7 @@ func (g *play) hint() {
 }
 
 // explain tells all the rules behind what was told last.
-func (g *play) explain() {
+func (g *playing) explain() {
 	if len(g.last) == 0 {
 		g.put("", "Nothing has been ruled yet in this hand.")
 		return
@@ -106,7 +106,7 @@ func (g *play) explain() {
 }
 
 // log tells the hand so far.
-func (g *play) log() {
+func (g *playing) log() {
 	k := g.s.Look(g.me)
 	events := k.So.Events
 	tell := func(before int) {
@@ -123,7 +123,7 @@ func (g *play) log() {
 }
 
 // score tells the totals of the game.
-func (g *play) score() {
+func (g *playing) score() {
 	k := g.s.Look(g.me)
 	var parts []string
 	for _, seat := range k.Seats {
@@ -140,7 +140,7 @@ func (g *play) score() {
 }
 
 // help lists what may be typed, in the reader's words and in English.
-func (g *play) help() {
+func (g *playing) help() {
 	rows := [][2]string{
 		{"♥J JH HJ", g.tr("put out, give or play that card")},
 		{g.tr("1, 2 …"), g.tr("choose what bears that number; its word does as well")},

@@ -15,6 +15,7 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/engine/play"
 	"quinola/site"
 )
 
@@ -110,7 +111,7 @@ func ratesCommand(c *call) func() error {
 // count plays the hands of a mix, on all cores.
 func count(law game.Law, m game.Mix, n int, seed uint64) mixJSON {
 	told := mixJSON{m.ID, m.Means, n, seed, []rateJSON{}}
-	for _, r := range law.Rates(m.ID, n, seed, runtime.GOMAXPROCS(0)) {
+	for _, r := range play.Rates(law, m.ID, n, seed, runtime.GOMAXPROCS(0)) {
 		told.Rates = append(told.Rates, rateJSON{r.Rule, r.Fired, r.Changed, n, 100 * float64(r.Fired) / float64(n)})
 	}
 	return told
@@ -220,7 +221,7 @@ func witnessCommand(c *call) func() error {
 			if !law.Has(rule) {
 				return c.usage("%s has no rule %s", ruleset, rule)
 			}
-			rec, err := game.Witness(law, rule, *n, *seed)
+			rec, err := play.Witness(law, rule, *n, *seed)
 			if err != nil {
 				return err
 			}

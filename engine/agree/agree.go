@@ -14,6 +14,7 @@ import (
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/play"
 )
 
 // Result is what a second settlement says that a hand came to. Its names are
@@ -66,7 +67,7 @@ func Test(t *testing.T, rs *game.Ruleset, second Second) {
 			}
 			settled := 0
 			for seed := range n {
-				r := l.Random(game.Mixed, seed)
+				r := play.Random(l, game.Mixed, seed)
 				ours, err := l.Settle(r)
 				if err != nil {
 					t.Fatalf("seed %d: %v", seed, err)

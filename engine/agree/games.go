@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -24,7 +25,7 @@ func Law(t testing.TB, g game.Game, id string, changes ...game.Change) game.Law 
 func Bench(b *testing.B, g game.Game, id string) {
 	l := Law(b, g, id)
 	b.ReportAllocs()
-	l.Bench(game.Plain, b.N, 1)
+	play.Bench(l, game.Plain, b.N, 1)
 }
 
 // every is the rulesets of a game, each with its variants.
@@ -76,7 +77,7 @@ func Random(t *testing.T, g game.Game, holds func(*record.Record, *game.Settleme
 	for _, rs := range every(g) {
 		l := compiled(t, rs)
 		for seed := range n {
-			r := l.Random(game.Mixed, seed)
+			r := play.Random(l, game.Mixed, seed)
 			st, err := l.Settle(r)
 			if err != nil {
 				t.Fatalf("%s, seed %d: %v\n%s", rs.ID, seed, err, r.Block())
@@ -117,7 +118,7 @@ func Mutants(t *testing.T, g interface {
 			if of, _ := rs.Base(m.Change.Rule); of != nil || rs != first && same(rs.Answer(m.Change.Rule), first.Answer(m.Change.Rule)) || m.Why(g, rs) != "" || slices.Contains(byNotes, m.Change.Rule) {
 				continue
 			}
-			r := l.Apart(compiled(t, rs, m.Change), hands, 1)
+			r := play.Apart(l, compiled(t, rs, m.Change), hands, 1)
 			if r == nil {
 				t.Errorf("%s: %s (%s) cannot be told from the rule", rs.ID, m.ID, m.What)
 				continue

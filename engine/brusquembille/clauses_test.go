@@ -9,6 +9,7 @@ import (
 	"quinola/engine/agree"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -179,7 +180,7 @@ func TestTheEndIsAMoment(t *testing.T) {
 func TestAnySevens(t *testing.T) {
 	set := game.Change{Rule: "parts/pack", Part: "out", Value: int32(cards.Of(cards.Spades, 7))}
 	l := agree.Law(t, Brusquembille(), "brusquembille", set)
-	r := l.Random(game.Plain, 1)
+	r := play.Random(l, game.Plain, 1)
 	r.Settings = []record.Setting{{Figure: "parts/pack#out", Value: set.Value}}
 	if _, err := l.Settle(r); err != nil {
 		t.Error(err)

@@ -5,7 +5,7 @@ import (
 
 	"quinola/engine/agree"
 	"quinola/engine/cards"
-	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -15,7 +15,7 @@ func TestPlayedAsItGoes(t *testing.T) {
 	for _, id := range []string{"brusquembille", "brusquembille.2", "brusquembille.4", "brusquembille.5", "brusquembille.4-alone"} {
 		l := agree.Law(t, Brusquembille(), id)
 		for seed := range uint64(20) {
-			hand, err := l.(game.Sitter).Sit(&record.Record{Rules: id, Dealer: cards.South}, seed)
+			hand, err := play.Sit(l, &record.Record{Rules: id, Dealer: cards.South}, seed)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -56,7 +56,7 @@ func TestAdviceBeatsChance(t *testing.T) {
 	l := agree.Law(t, Brusquembille(), "brusquembille.2")
 	var gained int32
 	for seed := range uint64(60) {
-		hand, err := l.(game.Sitter).Sit(&record.Record{Rules: "brusquembille.2", Dealer: cards.South}, seed)
+		hand, err := play.Sit(l, &record.Record{Rules: "brusquembille.2", Dealer: cards.South}, seed)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -5,16 +5,6 @@ import (
 	"quinola/engine/record"
 )
 
-// Sitter is a law by which a hand can be played as it goes.
-type Sitter interface {
-	Law
-
-	// Sit begins a hand as a record tells it: who deals, what lies there and,
-	// where it has them, the cards; else they are dealt by the seed. What the
-	// record cannot have been is an error of one line.
-	Sit(r *record.Record, seed uint64) (Hand, error)
-}
-
 // Hand is a hand that is played as it goes: the players choose one act at a
 // time. An act is a step as records have it; a card is played by a step of the
 // phase "play".

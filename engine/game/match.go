@@ -21,22 +21,19 @@ type Match interface {
 	Divide() [cards.Seats]int32
 }
 
-// Matcher is a law that may carry more from hand to hand than settlements say:
-// then it has matches of its own, and else nil.
-type Matcher interface {
-	Law
-	Match(start *record.Record) Match
+// matcher is a game that carries more from hand to hand than settlements say. It
+// is asked, and has no field for it, so that only who plays matches carries it.
+type matcher interface {
+	Matched(l Law, start *record.Record) Match
 }
 
 // NewMatch is a match whose first hand begins as a record tells: who deals, and
 // what lies there, if anything does.
 func NewMatch(l Law, start *record.Record) Match {
-	if m, ok := l.(Matcher); ok {
-		if match := m.Match(start); match != nil {
-			return match
-		}
-	}
 	rs := l.Book()
+	if g, ok := rs.Game.(matcher); ok {
+		return g.Matched(l, start)
+	}
 	r := record.Record{Rules: rs.ID, Dealer: start.Dealer, Leader: cards.NoSeat, Pools: start.Pools, State: start.State}
 	for _, name := range rs.Pools {
 		if start.Pools == nil {

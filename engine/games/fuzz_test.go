@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -17,7 +18,7 @@ func FuzzRecords(f *testing.F) {
 			f.Fatal(err)
 		}
 		for seed, mix := range []string{game.Plain, game.Faulty} {
-			r := law.Random(mix, uint64(seed))
+			r := play.Random(law, mix, uint64(seed))
 			f.Add(uint8(i), false, string(r.AppendJSON(nil)))
 			f.Add(uint8(i), true, r.Block())
 			if at, ok := law.(placed); ok {

@@ -6,6 +6,7 @@ import (
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -29,7 +30,7 @@ func TestPositionsArePossible(t *testing.T) {
 		}
 		seen := 0
 		for seed := range uint64(20) {
-			r := law.Random(game.Mixed, seed)
+			r := play.Random(law, game.Mixed, seed)
 			for trick := 1; ; trick++ {
 				p := at.PositionAt(r, trick)
 				if p == nil {

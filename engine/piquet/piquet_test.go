@@ -6,6 +6,7 @@ import (
 
 	"quinola/engine/agree"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -36,7 +37,7 @@ func TestRandomHands(t *testing.T) {
 func TestAHandWithoutFiguresThatIsNotShown(t *testing.T) {
 	l := agree.Law(t, Piquet(), "piquet")
 	for _, seed := range []uint64{30676, 34525} {
-		r := l.Random(game.Mixed, seed)
+		r := play.Random(l, game.Mixed, seed)
 		if _, err := l.Settle(r); err != nil {
 			t.Errorf("seed %d: %v\n%s", seed, err, r.Block())
 		}

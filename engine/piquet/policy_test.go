@@ -5,7 +5,7 @@ import (
 
 	"quinola/engine/agree"
 	"quinola/engine/cards"
-	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -33,7 +33,7 @@ func TestWhatIsPutOut(t *testing.T) {
 			for _, c := range rest[:12] {
 				r.Hands[cards.North] |= c.Bit()
 			}
-			live, err := l.(game.Sitter).Sit(r, 1)
+			live, err := play.Sit(l, r, 1)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -6,7 +6,7 @@ import (
 
 	"quinola/engine/agree"
 	"quinola/engine/cards"
-	"quinola/engine/game"
+	"quinola/engine/play"
 )
 
 // A declaration is announced, answered and shown in the words of the book; of
@@ -17,7 +17,7 @@ func TestDeclarationsAreSpoken(t *testing.T) {
 dealer N
 deal S ♠AKQJT ♥98 ♦987 ♣87 N ♥AKQ ♦AKQJT ♣AKQJ
 talon ♠987 ♥JT7 ♣T9`)
-	hand, err := l.(game.Sitter).Sit(r, 1)
+	hand, err := play.Sit(l, r, 1)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -8,6 +8,7 @@ import (
 	"quinola/engine/agree"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/reversis"
 	"quinola/engine/reversis/naive"
@@ -35,7 +36,7 @@ func TestAgreesWithTheNaiveSettlement(t *testing.T) {
 				n /= 10 // a variant
 			}
 			for seed := range n {
-				r := l.Random(game.Mixed, seed)
+				r := play.Random(l, game.Mixed, seed)
 				if r.Rules = base(rs); beyond(r) {
 					continue
 				}

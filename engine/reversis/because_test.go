@@ -10,6 +10,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/chance"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -69,7 +70,7 @@ func TestPaymentsNameAllTheirRules(t *testing.T) {
 		off := without(t, l)
 		var lacking missing
 		for seed := range n {
-			r := l.Random([...]string{game.Mixed, game.Faulty}[seed%2], seed)
+			r := play.Random(l, [...]string{game.Mixed, game.Faulty}[seed%2], seed)
 			st, err := l.Settle(r)
 			if err != nil {
 				t.Fatalf("seed %d: %v", seed, err)
@@ -131,7 +132,7 @@ func TestJudgementsNameAllTheirRules(t *testing.T) {
 		off := without(t, l)
 		var lacking missing
 		for seed := range n {
-			r := l.Random([...]string{game.Mixed, game.Faulty, "espagnolettes"}[seed%3], seed)
+			r := play.Random(l, [...]string{game.Mixed, game.Faulty, "espagnolettes"}[seed%3], seed)
 			for _, q := range judged(l, r, seed) {
 				st, err := l.Settle(q)
 				if err != nil {

@@ -1,6 +1,7 @@
 package reversis
 
 import (
+	"quinola/engine/play"
 	"quinola/engine/table"
 	"testing"
 
@@ -15,7 +16,7 @@ func TestGame(t *testing.T) {
 		m := game.NewMatch(l, &record.Record{}).(*match)
 		nets := int32(0)
 		for seed := uint64(0); m.hands < 6*l.Book().Seats; seed++ {
-			r := l.Random(game.Plain, seed)
+			r := play.Random(l, game.Plain, seed)
 			next := m.Begin()
 			if r.Dealer != next.Dealer {
 				continue // the hand was dealt by another

@@ -13,12 +13,18 @@ import (
 // It may be copied with Set to try what might follow, and after its first hand
 // it allocates nothing.
 type Live struct {
-	s State
+	s table.Driver
 	a engine.Act
 }
 
 // Sit begins a hand on the pools and beasts of a record: the stakes are paid.
-func (h *Live) Sit(l *table.Law, r *record.Record) error { return h.s.Begin(l, r) }
+func (h *Live) Sit(l *table.Law, r *record.Record) error {
+	if err := h.s.Lay(l, r); err != nil {
+		return err
+	}
+	h.s.Stake()
+	return nil
+}
 
 // Set makes h a copy of another hand.
 func (h *Live) Set(o *Live) { h.s.Set(&o.s) }
@@ -27,7 +33,7 @@ func (h *Live) Set(o *Live) { h.s.Set(&o.s) }
 func (h *Live) Deal(hands [cards.Seats]cards.Set, talon []cards.Card) { h.s.Deal(&hands, talon) }
 
 // Offered is the card of the talon that lies ready for a player, or None.
-func (h *Live) Offered(seat cards.Seat) cards.Card { return offered(&h.s, seat) }
+func (h *Live) Offered(seat cards.Seat) cards.Card { return offered(&h.s.State, seat) }
 
 // exchange is the act of putting out a card, or of keeping the hand where the
 // card is None.
@@ -42,7 +48,7 @@ func (h *Live) exchange(seat cards.Seat, c cards.Card) *engine.Act {
 // MayPutOut reports whether a player may put out a card, or keep the hand where
 // the card is None.
 func (h *Live) MayPutOut(seat cards.Seat, c cards.Card) bool {
-	if c != cards.None && (!h.s.Hand[seat].Has(c) || seat != h.s.Dealer && offered(&h.s, seat) == cards.None) {
+	if c != cards.None && (!h.s.Hand[seat].Has(c) || seat != h.s.Dealer && offered(&h.s.State, seat) == cards.None) {
 		return false
 	}
 	return !h.s.RefusesAct(*h.exchange(seat, c))
@@ -66,7 +72,7 @@ func (h *Live) Swap(given [cards.Seats]cards.Card) {
 func (h *Live) Place(hands [cards.Seats]cards.Set, heap cards.Set, kept uint8) {
 	h.s.Hand, h.s.Heap = hands, heap
 	for _, seat := range h.s.Round {
-		if kept&(1<<seat) != 0 && !hasKept(&h.s, seat) {
+		if kept&(1<<seat) != 0 && !hasKept(&h.s.State, seat) {
 			h.s.Say(&engine.Fact{Kind: table.FactSaid, Seat: seat, N: int32(actKeep)})
 		}
 	}
@@ -116,16 +122,16 @@ func (h *Live) Table() *trick.Trick { return &h.s.Table }
 func (h *Live) Trick() int { return int(h.s.Trick) }
 
 // Taken is how many tricks a player has taken.
-func (h *Live) Taken(seat cards.Seat) int { return int(tricksOf(&h.s, seat)) }
+func (h *Live) Taken(seat cards.Seat) int { return int(tricksOf(&h.s.State, seat)) }
 
 // Points is what the cards in a player's tricks count.
-func (h *Live) Points(seat cards.Seat) int32 { return pointsOf(&h.s, seat) }
+func (h *Live) Points(seat cards.Seat) int32 { return pointsOf(&h.s.State, seat) }
 
 // Pool is what a pool holds now.
 func (h *Live) Pool(i int) int32 { return h.s.Pool(i) }
 
 // Beast is the beast in play, which goes with the pool; 0 where there is none.
-func (h *Live) Beast() int32 { return atStake(&h.s) }
+func (h *Live) Beast() int32 { return atStake(&h.s.State) }
 
 // Net is what a player has won or lost so far, the stake included.
 func (h *Live) Net(seat cards.Seat) int32 { return h.s.Balance[seat] }

@@ -21,8 +21,8 @@ type match struct {
 }
 
 // Matched is a match whose first hand begins as a record tells.
-func (Reversis) Matched(l *table.Law, start *record.Record) game.Match {
-	m := &match{law: l, dealer: start.Dealer, beasts: append([]record.Beast(nil), start.Beasts...)}
+func (Reversis) Matched(l game.Law, start *record.Record) game.Match {
+	m := &match{law: l.(*table.Law), dealer: start.Dealer, beasts: append([]record.Beast(nil), start.Beasts...)}
 	for _, name := range l.Book().PoolNames() {
 		pool := record.Pool{Name: name}
 		for _, p := range start.Pools {

@@ -2,6 +2,7 @@ package reversis
 
 import (
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/table"
 	"testing"
 
@@ -30,7 +31,7 @@ func TestAlikeIsTrue(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if r := l.Apart(b, n, 1); r != nil {
+			if r := play.Apart(l, b, n, 1); r != nil {
 				t.Errorf("%s, %s, %s: this tells them apart:\n%s", a.Ruleset, a.ID, a.What, r.Block())
 			}
 		}
@@ -54,7 +55,7 @@ func TestMutantsAreToldApart(t *testing.T) {
 			if err != nil {
 				t.Fatalf("%s, %s: %v", m.ID, m.What, err)
 			}
-			r := l.Apart(b, n, 1)
+			r := play.Apart(l, b, n, 1)
 			if r == nil {
 				alike = append(alike, m.ID+" "+m.What)
 				continue

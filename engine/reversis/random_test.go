@@ -4,6 +4,7 @@ import (
 	"quinola/engine/game"
 
 	"quinola/engine"
+	"quinola/engine/play"
 	"quinola/engine/table"
 	"testing"
 
@@ -40,7 +41,7 @@ func every(t *testing.T, f func(t *testing.T, l *table.Law)) {
 func TestRandomHands(t *testing.T) {
 	every(t, func(t *testing.T, l *table.Law) {
 		for seed := range hands(t) {
-			r := l.Random(game.Mixed, seed)
+			r := play.Random(l, game.Mixed, seed)
 			all := cards.Set(0)
 			for _, set := range r.Hands {
 				all |= set
@@ -96,7 +97,7 @@ func TestRandomHandsAreVaried(t *testing.T) {
 		seen := map[string]uint64{}
 		n := hands(t)
 		for seed := range n {
-			hand, _, err := l.Hear(l.Random(game.Mixed, seed))
+			hand, _, err := l.Hear(play.Random(l, game.Mixed, seed))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -118,7 +119,7 @@ func TestRandomHandsAreVaried(t *testing.T) {
 // room for them.
 func TestRandomHandsAllocateNothing(t *testing.T) {
 	every(t, func(t *testing.T, l *table.Law) {
-		if n := testing.AllocsPerRun(1, func() { l.Bench(game.Mixed, 4000, 1) }); n > 60 {
+		if n := testing.AllocsPerRun(1, func() { play.Bench(l, game.Mixed, 4000, 1) }); n > 60 {
 			t.Errorf("%v allocations in 4000 hands", n)
 		}
 	})
@@ -134,7 +135,7 @@ func BenchmarkRandomHands(b *testing.B) {
 				}
 				b.ReportAllocs()
 				b.ResetTimer()
-				l.Bench(mix, b.N, 0)
+				play.Bench(l, mix, b.N, 0)
 				b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "hands/s")
 			})
 		}

@@ -4,6 +4,7 @@ import (
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -71,9 +72,9 @@ func (Reversis) Fits(rs *Ruleset, r *record.Record) bool {
 }
 
 // Chance is how its random hands are made.
-func (Reversis) Chance(l *table.Law) *table.Chance {
+func (Reversis) Chance(l *table.Law) *play.Chance {
 	sheet := hasSheet(l.Book())
-	return &table.Chance{Mixes: mixes[:], Begin: func(f *table.Fate) { fate(f, sheet) }, Do: act}
+	return &play.Chance{Mixes: mixes[:], Begin: func(f *play.Fate) { fate(f, sheet) }, Do: act}
 }
 
 // Mixes is the kinds of random hand.

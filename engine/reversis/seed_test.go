@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/table"
 )
 
@@ -11,7 +12,7 @@ import (
 func TestSameSeedSameHand(t *testing.T) {
 	every(t, func(t *testing.T, l *table.Law) {
 		for seed := range uint64(200) {
-			if a, b := string(l.Random(game.Mixed, seed).AppendJSON(nil)), string(l.Random(game.Mixed, seed).AppendJSON(nil)); a != b {
+			if a, b := string(play.Random(l, game.Mixed, seed).AppendJSON(nil)), string(play.Random(l, game.Mixed, seed).AppendJSON(nil)); a != b {
 				t.Fatalf("seed %d: %s\nand %s", seed, a, b)
 			}
 		}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -64,7 +65,7 @@ func TestVariantsFitTheirHands(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r := l.Random(game.Plain, 3)
+		r := play.Random(l, game.Plain, 3)
 		r.Rules = Academie.ID
 		if fit := Academie.Fit(r); fit != v {
 			t.Errorf("a hand of %s is settled by %s", v.ID, fit.ID)
@@ -106,7 +107,7 @@ func FuzzSettle(f *testing.F) {
 	for _, rs := range Rulesets {
 		if l, err := Compile(rs); err == nil {
 			for seed := range uint64(6) {
-				f.Add(l.Random(mixes[seed].ID, seed).AppendJSON(nil))
+				f.Add(play.Random(l, mixes[seed].ID, seed).AppendJSON(nil))
 			}
 		}
 	}

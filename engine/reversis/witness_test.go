@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -30,7 +31,7 @@ func TestWitness(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			r, err := game.Witness(l, test.rule, 20_000, 1)
+			r, err := play.Witness(l, test.rule, 20_000, 1)
 			if err != nil || r == nil {
 				t.Fatalf("no witness: %v", err)
 			}
@@ -54,7 +55,7 @@ func TestWitness(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if _, err := game.Witness(l, "reversis/nothing", 1, 1); err == nil {
+	if _, err := play.Witness(l, "reversis/nothing", 1, 1); err == nil {
 		t.Error("an unknown rule has a witness")
 	}
 }
@@ -68,7 +69,7 @@ func TestRates(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	one, three := l.Rates(game.Mixed, 300, 7, 1), l.Rates(game.Mixed, 300, 7, 3)
+	one, three := play.Rates(l, game.Mixed, 300, 7, 1), play.Rates(l, game.Mixed, 300, 7, 3)
 	fired := 0
 	for i, r := range one {
 		if r != three[i] {

@@ -7,6 +7,7 @@ import (
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -80,7 +81,7 @@ func (c *Contest) Run(workers int, on func() bool) (*Trial, error) {
 	var fault error
 	for w := range max(workers, 1) {
 		wg.Go(func() {
-			law, err := c.law()
+			law, err := c.Rules.Compile()
 			for i := w; err == nil && i < len(hands) && !stopped.Load(); i += max(workers, 1) {
 				seats := cards.Round(c.Rules.Seats)
 				for _, seat := range seats {
@@ -115,21 +116,9 @@ func (c *Contest) Run(workers int, on func() bool) (*Trial, error) {
 	return t, nil
 }
 
-// law is the law of the contest, one for each worker.
-func (c *Contest) law() (game.Sitter, error) {
-	law, err := c.Rules.Compile()
-	if err != nil {
-		return nil, err
-	}
-	if sitter, ok := law.(game.Sitter); ok {
-		return sitter, nil
-	}
-	return nil, game.Fault("hands by " + c.Rules.ID + " cannot be played as they go")
-}
-
 // field has the field play by itself.
 func (c *Contest) field(on func() bool) ([]fieldHand, error) {
-	law, err := c.law()
+	law, err := c.Rules.Compile()
 	if err != nil {
 		return nil, err
 	}
@@ -141,7 +130,7 @@ func (c *Contest) field(on func() bool) ([]fieldHand, error) {
 		if start := match.Begin(); i > 0 && (match.Over() || lies(start) > grown*first) {
 			match = begin(start.Dealer)
 		}
-		hand, err := law.Sit(match.Begin(), src.Next())
+		hand, err := play.Sit(law, match.Begin(), src.Next())
 		if err != nil {
 			return nil, err
 		}
@@ -185,8 +174,8 @@ func staked(h game.Hand) (sum int32) {
 
 // play plays a hand with a challenger in one seat, or in none: what everybody
 // won, and its record.
-func (c *Contest) play(law game.Sitter, start *record.Record, challenger cards.Seat, seed uint64) (won [cards.Seats]float64, r *record.Record, err error) {
-	hand, err := law.Sit(start, 0)
+func (c *Contest) play(law game.Law, start *record.Record, challenger cards.Seat, seed uint64) (won [cards.Seats]float64, r *record.Record, err error) {
+	hand, err := play.Sit(law, start, 0)
 	if err != nil {
 		return won, nil, err
 	}

@@ -21,6 +21,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/games"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -73,7 +74,7 @@ type Options struct {
 // Sitting is a sitting in progress.
 type Sitting struct {
 	Options
-	Law  game.Sitter
+	Law  game.Law
 	Past []Hand // the hands that are settled, this one too once it is
 
 	rec    *record.Record // this hand as it was dealt
@@ -130,10 +131,6 @@ func begin(o Options) (*Sitting, error) {
 	if err != nil {
 		return nil, err
 	}
-	sitter, ok := law.(game.Sitter)
-	if !ok {
-		return nil, game.Fault("hands by " + rs.ID + " cannot be played as they go")
-	}
 	round := cards.Round(rs.Seats)
 	if o.Dealer == cards.NoSeat {
 		src := table.Source(o.Seed)
@@ -148,7 +145,7 @@ func begin(o Options) (*Sitting, error) {
 			return nil, game.Fault("nobody sits at " + seat.String() + " under " + rs.ID + ": it has " + ascii.Itoa(rs.Seats) + " players")
 		}
 	}
-	return &Sitting{Options: o, Law: sitter, match: game.NewMatch(law, &record.Record{Dealer: o.Dealer})}, nil
+	return &Sitting{Options: o, Law: law, match: game.NewMatch(law, &record.Record{Dealer: o.Dealer})}, nil
 }
 
 // deal deals the next hand: the cards of a record, or by the seed and the number
@@ -159,7 +156,7 @@ func (s *Sitting) deal(of *record.Record) error {
 		r.Hands, r.Talon, r.Players, r.Turned, r.Pack = of.Hands, of.Talon, of.Players, of.Turned, of.Pack
 	}
 	src := table.Source(s.Seed)
-	hand, err := s.Law.Sit(r, src.Next()+uint64(len(s.Past))*0x632be59bd9b4e019)
+	hand, err := play.Sit(s.Law, r, src.Next()+uint64(len(s.Past))*0x632be59bd9b4e019)
 	if err != nil {
 		return err
 	}

@@ -12,7 +12,7 @@ import (
 // that goes with a card is not done without it.
 func (h *hearing) unplayed(a *record.Act) bool {
 	kind, ok := h.law.game.ActOf(a.Act)
-	return a.At > 0 && a.Phase == "" && !(ok && h.law.game.withCard(kind))
+	return a.At > 0 && a.Phase == "" && !(ok && h.law.game.WithCard(kind))
 }
 
 // beyond reports whether the record has nothing for a phase, nor for a later

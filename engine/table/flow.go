@@ -283,6 +283,18 @@ func (s *State) May() *Options {
 	return o
 }
 
+// Cards is the cards that the player whose turn it is holds, and what of them
+// the rules bar: May says of every rule that lifts a bar that it spoke, and this
+// does not, for a card that nobody plays.
+func (s *State) Cards() *Options {
+	o := s.options
+	o.Seat, o.Kind, o.N, o.Refused = s.Turn(), ActPlay, 0, 0
+	o.Cards = s.Hand[o.Seat]
+	o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
+	o.Barred = o.Cards & s.law.rules.Barred(s, &s.Trace, &o.act, o.Cards, nil)
+	return o
+}
+
 // Allows reports whether the rules let a player do what is of a kind, as things
 // stand: rules and phases may ask it.
 func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
@@ -301,6 +313,12 @@ func (s *State) refuses(a *engine.Act) bool {
 // which spoke.
 func (s *State) Refuses(kind engine.ActKind, seat cards.Seat) bool {
 	s.options.act = engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+	return s.refuses(&s.options.act)
+}
+
+// RefusesAct reports whether the rules refuse an act, and notes which spoke.
+func (s *State) RefusesAct(a engine.Act) bool {
+	s.options.act = a
 	return s.refuses(&s.options.act)
 }
 
@@ -340,15 +358,9 @@ func (s *State) Do(a *engine.Act) {
 	s.advance()
 }
 
-// Irregular notes what a player does that no phase asks for, and brings the hand on.
-func (s *State) Irregular(a *engine.Act) {
-	s.happens(a)
-	s.advance()
-}
-
 // happens notes what a player does that no phase asks for, and what it moves.
 func (s *State) happens(a *engine.Act) {
-	if s.law.game.withCard(a.Kind) {
+	if s.law.game.WithCard(a.Kind) {
 		s.fault |= a.Seat.Bit()
 	}
 	if s.law.game.Happens != nil {

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
+	"quinola/engine/chance"
 	"quinola/engine/game"
 	"quinola/engine/record"
 )
@@ -104,15 +105,25 @@ func (g *Game) Heads() []game.Head {
 // Emblems is the cards that stand for the game.
 func (g *Game) Emblems(*game.Ruleset) []cards.Card { return g.Pictured }
 
+// The kinds of random hand that games of the table have besides those of every
+// game.
+const (
+	Careful = "careful" // players who take what they can and throw away what is worth least
+	Strong  = "strong"  // one player holds a hand to play on; of games that have a Star
+)
+
+// Source is where chance comes from.
+type Source = chance.Source
+
 // Mixes is the kinds of random hand.
 func (g *Game) Mixes() []game.Mix {
 	list := []game.Mix{
 		{ID: game.Plain, Means: "cards, bids and plays at random, as the rules allow and no better"},
-		{ID: careful, Means: "players who keep what is worth keeping and take what they can"},
+		{ID: Careful, Means: "players who keep what is worth keeping and take what they can"},
 		{ID: game.Faulty, Means: "somebody does something irregular"},
 	}
 	if g.Star != nil {
-		list = append(list, game.Mix{ID: strong, Means: "one player holds a hand to play on"})
+		list = append(list, game.Mix{ID: Strong, Means: "one player holds a hand to play on"})
 	}
 	return append(list, game.Mix{ID: game.Mixed, Means: "any of these, by the seed"})
 }
@@ -213,9 +224,9 @@ func (g *Game) free(kind engine.ActKind) bool {
 	return irregular.Has(kind) || g.Free.Has(kind) || g.Faults.Has(kind)
 }
 
-// withCard reports whether an act of that kind happens with the card that is
+// WithCard reports whether an act of that kind happens with the card that is
 // played next.
-func (g *Game) withCard(kind engine.ActKind) bool {
+func (g *Game) WithCard(kind engine.ActKind) bool {
 	return faults.Has(kind) || g.Faults.Has(kind)
 }
 

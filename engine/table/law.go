@@ -294,8 +294,14 @@ func (l *Law) Game() *Game { return l.game }
 // Pack is the cards that the ruleset plays with.
 func (l *Law) Pack() cards.Set { return l.pack }
 
+// Twice reports whether every card of the pack comes twice.
+func (l *Law) Twice() bool { return l.twice }
+
 // Each is how many cards each player is dealt.
 func (l *Law) Each() int { return l.each }
+
+// Turns reports whether a card is turned up.
+func (l *Law) Turns() bool { return l.turns }
 
 // IDs is the ids of a set of rules.
 func (l *Law) IDs(set engine.RuleSet) []string { return l.rules.IDs(set) }

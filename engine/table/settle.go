@@ -23,7 +23,8 @@ func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
 	if err := h.run(l); err != nil {
 		return nil, nil, err
 	}
-	return h.State, h.settlement(), nil
+	h.settle(h.st)
+	return h.State, h.st, nil
 }
 
 // hearing is a record being played.
@@ -430,7 +431,7 @@ func (h *hearing) due(a *record.Act) bool {
 	if a.Phase != "" || a.At != p.After(h.State) {
 		return false
 	}
-	if ok && h.law.game.withCard(kind) {
+	if ok && h.law.game.WithCard(kind) {
 		return a.Seat == h.Turn() && a.After <= h.Table.N && (h.play < len(h.r.Plays) || !h.law.game.Exchanges)
 	}
 	return a.After == h.Table.N
@@ -449,7 +450,7 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.freeWords())
 		}
 		a := h.actOf(kind, r)
-		if h.law.game.withCard(kind) && a.Card == cards.None && h.play < len(h.r.Plays) {
+		if h.law.game.WithCard(kind) && a.Card == cards.None && h.play < len(h.r.Plays) {
 			a.Card = h.r.Plays[h.play].Card
 		}
 		refused, lifted, any := h.Refusals(&a)

@@ -7,15 +7,8 @@ import (
 	"quinola/engine/record"
 )
 
-// settlement is what a hand came to.
-func (h *hearing) settlement() *game.Settlement {
-	st := h.st
-	h.State.settlement(st)
-	return st
-}
-
-// settlement writes what the hand came to.
-func (s *State) settlement(st *game.Settlement) {
+// settle writes what the hand came to.
+func (s *State) settle(st *game.Settlement) {
 	l := s.law
 	st.Rules, st.Unit, st.Seats, st.Dealer = l.rs.ID, l.rs.Unit, l.round, s.Dealer
 	for _, seat := range l.round {

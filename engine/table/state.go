@@ -73,7 +73,6 @@ type State struct {
 	options *Options
 	Melds   []Meld              // room for those that a player is found to have
 	open    engine.Questions    // those that stayed undecided
-	ran     int                 // the steps of a random hand that were played again
 	partial bool                // the record is a position: not all is known
 	holds   func(p *Phase) bool // whether the hand stops before a phase; nil for never
 	halted  bool                // it did

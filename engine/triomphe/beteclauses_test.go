@@ -8,6 +8,7 @@ import (
 
 	"quinola/engine/agree"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 )
 
@@ -316,7 +317,7 @@ play E ♥K N ♥8 W ♦A T ♦9 S ♦7
 // trumps; p12c: two betes are told each on its own grounds.
 func TestSevenPlayers(t *testing.T) {
 	l := agree.Law(t, Bete(), "bete.7")
-	r := l.Random(game.Plain, 3)
+	r := play.Random(l, game.Plain, 3)
 	st, err := l.Settle(r)
 	if err != nil {
 		t.Fatal(err)

@@ -7,6 +7,7 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/stage"
 )
@@ -43,7 +44,7 @@ func TestALentGameIsPlayed(t *testing.T) {
 	if q := lore.Named("last"); q == nil || q.ID != "toy/last" {
 		t.Errorf("the question is %v", q)
 	}
-	if w, err := game.Witness(law, "toy/last", 200, 1); err != nil || w == nil {
+	if w, err := play.Witness(law, "toy/last", 200, 1); err != nil || w == nil {
 		t.Errorf("no witness of toy/last: %v", err)
 	}
 	found := false
@@ -52,12 +53,12 @@ func TestALentGameIsPlayed(t *testing.T) {
 		if err != nil {
 			t.Fatalf("%s, %s: %v", m.ID, m.What, err)
 		}
-		found = found || m.ID == "toy/stake#each" && law.Apart(other, 100, 1) != nil
+		found = found || m.ID == "toy/stake#each" && play.Apart(law, other, 100, 1) != nil
 	}
 	if !found {
 		t.Error("no hand tells a greater stake from the stake")
 	}
-	for _, rate := range law.Rates(game.Plain, 100, 1, 2) {
+	for _, rate := range play.Rates(law, game.Plain, 100, 1, 2) {
 		if rate.Rule == "toy/last" && (rate.Fired != 100 || rate.Changed != 100) {
 			t.Errorf("%+v", rate)
 		}

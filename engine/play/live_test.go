@@ -1,24 +1,26 @@
-package table_test
+package play_test
 
 import (
 	"testing"
 
+	"quinola/engine/agree"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/triomphe"
 )
 
 func bete(t testing.TB) game.Law {
 	t.Helper()
-	return compiled(t, triomphe.Bete().Rulesets()[0])
+	return agree.Law(t, triomphe.Bete(), "bete")
 }
 
 // A hand that is played as it goes settles as its record does.
 func TestHandsPlayedAsTheyGo(t *testing.T) {
 	l := bete(t)
 	for seed := range uint64(50) {
-		hand, err := l.(game.Sitter).Sit(&record.Record{Rules: "bete", Dealer: cards.South}, seed)
+		hand, err := play.Sit(l, &record.Record{Rules: "bete", Dealer: cards.South}, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -57,10 +59,10 @@ func TestAdviceIsBetterThanChance(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays many hands")
 	}
-	l := bete(t).(game.Sitter)
+	l := bete(t)
 	var nets [cards.Seats]int32
 	for seed := range uint64(60) {
-		hand, err := l.Sit(&record.Record{Rules: "bete", Dealer: cards.Seat(seed % 5)}, seed)
+		hand, err := play.Sit(l, &record.Record{Rules: "bete", Dealer: cards.Seat(seed % 5)}, seed)
 		if err != nil {
 			t.Fatal(err)
 		}

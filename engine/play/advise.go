@@ -1,0 +1,181 @@
+package play
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/chance"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// quick is how many deals are tried where the advice is wanted at once.
+const quick = 6
+
+// marked is what a mark in the score of the match is worth beside a counter.
+const marked = 4
+
+// Advise tries each act in so many deals of the cards that the player whose
+// turn it is has not seen; the hand is then played out by the game's policy or,
+// where it has none, at random. By no deals that policy speaks alone, or a few
+// deals are tried; by less than none a few, played out at random in any game. The
+// seed decides everything else.
+func (v *live) Advise(deals int, seed uint64) []game.Advice {
+	list := v.open()
+	d := newDealer(v.s.Law())
+	d.src, d.wait, d.star, d.sure, d.knows = chance.Source(seed), -1, cards.NoSeat, 1<<cards.Seats-1, deals >= 0
+	known := d.knows && v.first(list)
+	switch {
+	case len(list) < 2 || known && deals == 0:
+		deals = 0
+	case deals <= 0:
+		deals = quick
+	}
+	seat := v.s.Turn()
+	sums := make([]int64, len(list))
+	var world table.Driver
+	var past table.Course
+	for range deals {
+		v.imagine(&world, d, &past)
+		for i := range list {
+			d.s.Set(&world)
+			d.s.Do(&list[i])
+			past.Steps = past.Steps[:0]
+			for d.stuck = false; !d.s.Closed() && !d.stuck; {
+				d.step(&past)
+			}
+			sums[i] += worth(&d.s.State, seat)
+		}
+	}
+	advice := make([]game.Advice, len(list))
+	for i := range list {
+		a := game.Advice{Step: v.step(&list[i]), Tried: deals}
+		if deals > 0 {
+			a.Mean = float64(sums[i]) / float64(deals)
+		}
+		at := i
+		for ; at > 0 && advice[at-1].Mean < a.Mean; at-- {
+			advice[at] = advice[at-1]
+		}
+		advice[at] = a
+	}
+	if known {
+		prefer(advice, v.step(&list[0]), v.s.Law().Game().Margin)
+	}
+	return advice
+}
+
+// prefer puts what the game's policy does first, unless something else does
+// better by that margin in the deals that were tried.
+func prefer(advice []game.Advice, st record.Step, margin float64) {
+	for i, a := range advice {
+		if a.Text() != st.Text() {
+			continue
+		}
+		if a.Tried == 0 || advice[0].Mean-a.Mean < margin {
+			copy(advice[1:i+1], advice[:i])
+			advice[0] = a
+		}
+		return
+	}
+}
+
+// first puts the act first that the game's policy does, and reports whether it
+// has an opinion.
+func (v *live) first(list []engine.Act) bool {
+	policy := v.s.Law().Game().Policy
+	if policy == nil || len(list) == 0 {
+		return false
+	}
+	a, ok := policy(&v.s.State, v.s.May())
+	for i := range list {
+		if ok && list[i] == a {
+			list[0], list[i] = list[i], list[0]
+			return true
+		}
+	}
+	return false
+}
+
+// worth is how well a player stands: the counters of that player's side, and
+// its marks against those of the others.
+func worth(s *table.State, seat cards.Seat) (sum int64) {
+	side := s.Side(seat)
+	against := int64(max(s.N-side.Len(), 1))
+	for _, other := range s.Round {
+		if side.Has(other) {
+			sum += int64(s.Balance[other]) + marked*int64(s.Score(other))
+		} else {
+			sum -= marked * int64(s.Score(other)) / against
+		}
+	}
+	return sum
+}
+
+// open is what the player whose turn it is may do.
+func (v *live) open() []engine.Act {
+	if v.s.Turn() == cards.NoSeat {
+		return nil
+	}
+	o := v.s.May()
+	var list []engine.Act
+	for i := range o.N {
+		if o.Refused>>i&1 == 0 {
+			list = append(list, o.Acts[i])
+		}
+	}
+	for set := o.Open(); set != 0; set = set.Without() {
+		list = append(list, engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()})
+	}
+	return list
+}
+
+// imagine deals anew what the player whose turn it is has not seen. Deals under
+// which a past act would have been refused are drawn again, a few times; where
+// cards were drawn or put out the past is not held against the deal.
+func (v *live) imagine(world *table.Driver, d *dealer, past *table.Course) {
+	s, seat := v.s, v.s.Turn()
+	var unseen []cards.Card
+	for set := s.Unseen(seat); set != 0; set = set.Without() {
+		unseen = append(unseen, set.First())
+	}
+	for try := 0; ; try++ {
+		d.src.Shuffle(unseen)
+		world.Set(s)
+		at := 0
+		next := func(c cards.Card) cards.Card {
+			if at < len(unseen) && s.Unseen(seat).Has(c) {
+				at++
+				return unseen[at-1]
+			}
+			return c
+		}
+		for _, other := range s.Round {
+			if other == seat {
+				continue
+			}
+			var held cards.Set
+			for set := s.Hand[other]; set != 0; set = set.Without() {
+				held |= next(set.First()).Bit()
+			}
+			world.Hand[other] = held
+			world.Dealt[other] = s.Dealt[other]&^s.Hand[other] | held
+		}
+		for i := s.Top; i < s.Bottom; i++ {
+			world.Talon[i] = next(s.Talon[i])
+		}
+		if try == 8 || s.Top > 0 || v.agrees(world, past) {
+			return
+		}
+	}
+}
+
+// agrees reports whether the hand could have gone as it did, had it been dealt
+// as a world has it; past has room for that.
+func (v *live) agrees(world *table.Driver, past *table.Course) bool {
+	steps := append(past.Steps[:0], v.c.Steps...)
+	*past = v.c
+	past.Steps, past.Hands, past.Talon, past.Left = steps, world.Dealt, world.Talon, world.Bottom
+	var s table.Driver
+	return s.Replay(v.s.Law(), past).Ran == len(past.Steps)
+}

@@ -1,0 +1,235 @@
+package play
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/chance"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// Witness searches n random hands for the shortest that shows a rule: it goes
+// otherwise with the rule off. It is nil where none was found.
+func Witness(l game.Law, rule string, n int, seed uint64) (*record.Record, error) {
+	if !l.Has(rule) {
+		return nil, game.Fault("the ruleset " + l.Book().ID + " has no rule " + rule)
+	}
+	off, err := l.Book().Compile(lawOf(l).With(game.Change{Rule: rule, Off: true})...)
+	if err != nil {
+		return nil, err
+	}
+	return Apart(l, off, n, seed), nil
+}
+
+// Apart searches n random hands for one that two laws of a game settle
+// differently, or in which one of them refuses what the other allows, shortened
+// to a position where it can be; nil where there is none.
+func Apart(a, b game.Law, n int, seed uint64) *record.Record {
+	l, o := lawOf(a), lawOf(b)
+	if o.Game() != l.Game() || o.Book().Seats != l.Book().Seats {
+		return nil
+	}
+	if r := drawnApart(l, o, seed); r != nil {
+		return r
+	}
+	d := newDealer(l)
+	mixes := d.searched()
+	var c table.Course
+	var s table.Driver
+	for i := range n {
+		d.make(mixes[i%len(mixes)], seed+uint64(i), &c)
+		how := s.Replay(o, &c)
+		if how.Apart >= 0 {
+			if r := refusedApart(l, o, &c, how.Apart); r != nil {
+				return r
+			}
+		}
+		if how.Broken || how.Apart < 0 && differ(&d.s.State, &s.State) {
+			if r := l.Record(&c); settlesApart(l, o, r) {
+				return shortest(l, r, func(p *record.Record) bool { return settlesApart(l, o, p) })
+			}
+		}
+		if i%16 == 0 && i < 640 {
+			if r := judgedApart(l, o, &c); r != nil {
+				return r
+			}
+		}
+	}
+	return nil
+}
+
+// searched is the kinds of hand that searches go through in turn: all but their
+// mixture.
+func (d *dealer) searched() []string {
+	if d.chance == nil {
+		return []string{game.Plain, table.Careful, game.Faulty, table.Strong}
+	}
+	var list []string
+	for _, m := range d.chance.Mixes {
+		if m.ID != game.Mixed {
+			list = append(list, m.ID)
+		}
+	}
+	return list
+}
+
+// drawnApart is a draw for the first deal that two laws decide differently, or
+// nil; it is expected by the rule that decides it.
+func drawnApart(l, o *table.Law, seed uint64) *record.Record {
+	src := chance.Source(seed)
+	for range 64 {
+		r := &record.Record{Rules: l.Book().ID, Dealer: cards.NoSeat, Leader: cards.NoSeat}
+		pack := l.Pack()
+		for _, seat := range cards.Round(l.Book().Seats) {
+			c := pack.Nth(src.Below(pack.Len()))
+			pack &^= c.Bit()
+			act := l.Recorded(&engine.Act{Kind: table.ActDraw, Seat: seat, Card: c, To: cards.NoSeat})
+			act.At = record.AtDraw
+			r.Acts = append(r.Acts, act)
+		}
+		x, err := l.Settle(r)
+		y, err2 := o.Settle(r)
+		if err == nil && err2 == nil && x.First != y.First && x.First != cards.NoSeat {
+			e := expected(record.Dealer, record.Act{Seat: cards.NoSeat, To: cards.NoSeat})
+			e.Seat, e.By = x.First, x.FirstBy[:min(1, len(x.FirstBy))]
+			r.Expects = []record.Expect{e}
+			return r
+		}
+	}
+	return nil
+}
+
+// refusedApart is the record of a hand up to the step at which two laws refused
+// different acts, and what the first says to one of them.
+func refusedApart(l, o *table.Law, c *table.Course, at int) *record.Record {
+	var acts []record.Act
+	for _, a := range optionsAt(l, c, at) {
+		acts = append(acts, l.Recorded(&a))
+	}
+	if r := l.Record(c.Upto(at)); asksApart(l, o, r, acts...) {
+		return r
+	}
+	return nil
+}
+
+// optionsAt is the acts that might be tried before a step of a hand.
+func optionsAt(l *table.Law, c *table.Course, at int) []engine.Act {
+	var s table.Driver
+	s.Replay(l, c.Upto(at))
+	if s.Turn() == cards.NoSeat {
+		return nil
+	}
+	o := s.May()
+	list := append([]engine.Act{}, o.Acts[:o.N]...)
+	for set := o.Cards; set != 0; set = set.Without() {
+		list = append(list, engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()})
+	}
+	return list
+}
+
+// judgedApart puts acts to both laws that no phase offers, at the deal and at a
+// few moments of a hand: the first on which they differ becomes an example.
+func judgedApart(l, o *table.Law, c *table.Course) *record.Record {
+	for _, at := range [...]int{0, len(c.Steps) / 2, len(c.Steps)} {
+		var s table.Driver
+		s.Replay(l, c.Upto(at))
+		var deals, others []record.Act
+		for kind := engine.ActKind(0); kind < engine.MaxActs; kind++ {
+			if a, b := l.Code.Judges(kind, table.ActPlay), o.Code.Judges(kind, table.ActPlay); a == (engine.RuleSet{}) && b == (engine.RuleSet{}) {
+				continue
+			}
+			list := &others
+			if at == 0 && kind == table.ActDeal {
+				list = &deals
+			}
+			for _, a := range trials(&s.State, kind) {
+				*list = append(*list, l.Recorded(&a))
+			}
+		}
+		r := l.Record(c.Upto(at))
+		if len(others) > 0 && asksApart(l, o, r, others...) {
+			return r
+		}
+		r.Hands, r.Players, r.Talon, r.Turned = [cards.Seats]cards.Set{}, 0, nil, cards.None
+		if len(deals) > 0 && asksApart(l, o, r, deals...) {
+			return r
+		}
+	}
+	return nil
+}
+
+// trials is acts of a kind to put to two laws.
+func trials(s *table.State, kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	if own := s.Law().Game().Trials; own != nil {
+		list = own(s, kind)
+	}
+	for _, seat := range s.Round {
+		a := engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat}
+		switch kind {
+		case table.ActPlayers:
+			for n := s.N - 1; n <= s.N+1; n++ {
+				a.N[0] = int16(n)
+				list = append(list, a)
+			}
+		case table.ActDeal:
+			hand := s.Dealt[seat]
+			a.Cards = hand
+			less, more := a, a
+			less.Cards = hand.Without()
+			more.Cards |= (s.Law().Pack() &^ hand).First().Bit()
+			list = append(list, a, less, more)
+			for face := uint8(cards.Ace); face <= cards.King; face++ {
+				other := a
+				if c := cards.Of(cards.Clubs, face); !hand.Has(c) {
+					other.Cards = hand.Without() | c.Bit()
+					list = append(list, other)
+				}
+			}
+		case table.ActPlay:
+			for set := s.Hand[seat]; set != 0; set = set.Without() {
+				a.Card = set.First()
+				list = append(list, a)
+			}
+		default:
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// asksApart reports whether one law refuses an act that another allows, of those
+// put to both at the end of a record, which then expects of the first such act what
+// the first law says.
+func asksApart(a, b *table.Law, r *record.Record, acts ...record.Act) bool {
+	asks := make([]record.Expect, len(acts))
+	for i, act := range acts {
+		asks[i] = expected(record.Allow, act)
+	}
+	r.Open, r.Expects = true, asks
+	x, err := a.Settle(r)
+	if err != nil {
+		return false
+	}
+	y, err := b.Settle(r)
+	if err != nil {
+		return false
+	}
+	for i := range min(len(asks), len(x.Judged), len(y.Judged)) {
+		if x.Judged[i].Refused == y.Judged[i].Refused {
+			continue
+		}
+		if x.Judged[i].Refused {
+			asks[i].Kind, asks[i].By = record.Refuse, x.Judged[i].By
+		}
+		r.Expects = asks[i : i+1 : i+1]
+		return true
+	}
+	return false
+}
+
+// expected is an expectation of an act.
+func expected(kind record.ExpectKind, a record.Act) record.Expect {
+	return record.Expect{Kind: kind, Seat: cards.NoSeat, To: cards.NoSeat, Act: a}
+}

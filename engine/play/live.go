@@ -1,0 +1,156 @@
+package play
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/chance"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// seater is a game whose hands as they go are not those of any table. It is
+// asked, and has no field for it, so that only who plays carries it.
+type seater interface {
+	Seated(l *table.Law, r *record.Record, seed uint64) (game.Hand, error)
+}
+
+// live is a hand that is played as it goes.
+type live struct {
+	s *table.Driver
+	c table.Course
+}
+
+// Sit begins a hand as a record tells it: who deals, what lies there and, where
+// it has them, the cards; else they are dealt by the seed. What the record cannot
+// have been is an error of one line.
+func Sit(law game.Law, r *record.Record, seed uint64) (game.Hand, error) {
+	l, rs := lawOf(law), law.Book()
+	if g, ok := rs.Game.(seater); ok {
+		return g.Seated(l, r, seed)
+	}
+	if r.Dealer == cards.NoSeat || cards.Right(rs.Seats, r.Dealer) == cards.NoSeat {
+		return nil, game.Fault("the record does not say who of the players deals")
+	}
+	v := &live{}
+	d := newDealer(l)
+	d.src, d.star = chance.Source(seed*0x632be59bd9b4e019), cards.NoSeat
+	if err := d.s.Lay(l, r); err != nil {
+		return nil, err
+	}
+	v.c.Begins(&d.s.State)
+	d.deal(&v.c)
+	if r.Players > 0 {
+		v.c.Hands, v.c.Left, v.c.Turned = r.Hands, copy(v.c.Talon[:], r.Talon), r.Turned
+	}
+	check := *r
+	check.Hands, check.Players, check.Talon, check.Turned = v.c.Hands, rs.Deals(), v.c.Talon[:v.c.Left], v.c.Turned
+	check.Plays, check.Steps, check.Acts, check.Expects = nil, nil, nil, nil
+	if check.Pack = ""; l.Twice() {
+		check.Pack = record.Black
+	}
+	var err error
+	v.s, err = l.Begun(&check)
+	if err != nil {
+		return nil, err
+	}
+	return v, nil
+}
+
+// Turn is who is to do something, or NoSeat when the hand is over.
+func (v *live) Turn() cards.Seat { return v.s.Turn() }
+
+// May is what the player whose turn it is may try.
+func (v *live) May() []game.Option {
+	if v.s.Turn() == cards.NoSeat {
+		return nil
+	}
+	o := v.s.May()
+	var list []game.Option
+	for i := range o.N {
+		list = append(list, game.Option{Step: v.step(&o.Acts[i]), Refused: o.Refused>>i&1 != 0})
+	}
+	for set := o.Cards; set != 0; set = set.Without() {
+		a := engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()}
+		list = append(list, game.Option{Step: v.step(&a), Refused: o.Barred.Has(a.Card)})
+	}
+	return list
+}
+
+// step is an act of the phase or choice that is now, as a record has it.
+func (v *live) step(a *engine.Act) record.Step { return v.s.Law().AsStep(v.s.Word(), a) }
+
+// Why is the rules that refuse an act, and those that lift one which otherwise
+// would.
+func (v *live) Why(st record.Step) (refused, lifted []string) {
+	a, err := v.s.Read(&st)
+	if err != nil {
+		return nil, nil
+	}
+	r, lift, _ := v.s.Refusals(&a)
+	return v.s.Law().IDs(r), v.s.Law().IDs(lift)
+}
+
+// Do does an act of the player whose turn it is.
+func (v *live) Do(st record.Step) error {
+	a, err := v.s.Read(&st)
+	if err != nil {
+		return err
+	}
+	if by, _, refused := v.s.Refusals(&a); refused {
+		return game.Fault("this may not be done" + v.s.Law().Cite(by))
+	}
+	next := v.s.Next(&v.c)
+	next.Act = a
+	v.s.Do(&next.Act)
+	return nil
+}
+
+// View is what a player sees.
+func (v *live) View(seat cards.Seat) game.View {
+	s := v.s
+	view := game.View{Seat: seat, Phase: s.Word(), Hand: s.Hand[seat], Talon: s.Left(), Unseen: s.Unseen(seat), So: v.Settlement(), Deeds: v.deeds(seat)}
+	if f := s.Seen(table.FactTurned); f != nil {
+		view.Turned = f.Card
+	}
+	for _, other := range s.Round {
+		view.Holds[other] = int8(s.Hand[other].Len())
+	}
+	at := s.Table.Leader
+	for range s.N {
+		if at != cards.NoSeat && s.Table.Cards[at] != cards.None {
+			view.Trick = append(view.Trick, record.Play{Trick: int(s.Trick), Seat: at, Card: s.Table.Cards[at]})
+		}
+		at = s.Right(at)
+	}
+	return view
+}
+
+// deeds is what was done, as a player may know it: what others put out lies
+// face down, and of what is spoken in secret the numbers alone are heard.
+func (v *live) deeds(seat cards.Seat) []game.Deed {
+	var list []game.Deed
+	trick := 0
+	for i := range v.c.Steps {
+		st := &v.c.Steps[i]
+		trick = max(trick, int(st.Trick))
+		if st.Act.Kind == table.ActPlay && st.Trick > 0 {
+			continue
+		}
+		d := game.Deed{Trick: trick, Step: v.s.Law().AsStep(st.Word, &st.Act)}
+		if st.Act.Seat != seat && (st.Act.Kind == table.ActOut || st.Phase >= 0 && v.s.Law().Game().Phases[st.Phase].Secret) {
+			d.Cards = nil
+		}
+		list = append(list, d)
+	}
+	return list
+}
+
+// Net is what a player has gained so far.
+func (v *live) Net(seat cards.Seat) int32 { return v.s.Balance[seat] }
+
+// Settlement is what has followed so far.
+func (v *live) Settlement() *game.Settlement { return v.s.Settlement() }
+
+// Record is what was done so far.
+func (v *live) Record() *record.Record { return v.s.Law().Record(&v.c) }

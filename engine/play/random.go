@@ -1,0 +1,332 @@
+// Package play leads hands that nobody has recorded: dealt from a seed and
+// played at random, or act by act by people and bots. Of many random hands it
+// asks what they tell: where two laws part, how often a rule matters, which act
+// promises most.
+//
+// The laws are those of package table, as all are.
+package play
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/chance"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// Random is a random hand of a mix, whole and legal but for what the mix makes
+// irregular. The same law, mix and seed give the same hand.
+func Random(l game.Law, mix string, seed uint64) *record.Record {
+	var c table.Course
+	law := lawOf(l)
+	newDealer(law).make(mix, seed, &c)
+	return law.Record(&c)
+}
+
+// lawOf is a law as the table has it.
+func lawOf(l game.Law) *table.Law { return l.(*table.Law) }
+
+// dealer makes random hands for one law.
+type dealer struct {
+	law     *table.Law
+	game    *table.Game
+	s       table.Driver
+	src     chance.Source
+	pack    [64]cards.Card
+	n       int
+	sure    uint32         // the seats that play carefully
+	star    cards.Seat     // who holds a strong hand
+	fault   engine.ActKind // what is done wrong
+	wait    int            // ... after so many acts; -1 for never
+	stuck   bool
+	chance  *Chance // where the game has its own ways
+	fate    Fate
+	closing []engine.Act
+	knows   bool // players do what the game's policy says
+}
+
+func newDealer(l *table.Law) *dealer {
+	d := &dealer{law: l, game: l.Game()}
+	if g, ok := l.Book().Game.(chancer); ok {
+		d.chance = g.Chance(l)
+	}
+	for set := l.Pack(); set != 0; set = set.Without() {
+		d.pack[d.n] = set.First()
+		d.n++
+	}
+	return d
+}
+
+// make deals a hand of a mix and plays it, noting it in c.
+func (d *dealer) make(mix string, seed uint64, c *table.Course) {
+	d.src = chance.Source(seed * 0x632be59bd9b4e019)
+	if own := d.chance; own != nil {
+		if mix == game.Mixed {
+			mix = own.Mixes[d.src.Below(own.mixed())].ID
+		}
+		for d.stuck = true; d.stuck; {
+			d.stuck = false
+			d.fated(mix, c)
+		}
+		return
+	}
+	if mix == game.Mixed {
+		mix = [...]string{game.Plain, table.Careful, game.Faulty, table.Strong}[d.src.Below(4)]
+	}
+	for d.stuck = true; d.stuck; {
+		d.stuck = false
+		d.once(mix, c)
+	}
+}
+
+// once deals and plays one hand; d is stuck where a player could do nothing
+// that the rules let, and the cards are to be dealt again.
+func (d *dealer) once(mix string, c *table.Course) {
+	s := &d.s
+	c.Clear()
+	everybody := cards.Round(d.law.Book().Seats)
+	s.Sit(d.law, everybody[d.src.Below(len(everybody))])
+	if d.game.Carry != nil {
+		d.game.Carry(&s.State, &d.src)
+	}
+	s.Gather()
+	c.Begins(&s.State)
+	d.sure, d.star, d.wait = 0, cards.NoSeat, -1
+	switch mix {
+	case table.Careful:
+		d.sure = 1<<cards.Seats - 1
+	case table.Strong:
+		d.sure, d.star = 1<<cards.Seats-1, s.Round[d.src.Below(len(s.Round))]
+	case game.Faulty:
+		d.plan()
+	}
+	if d.game.Late.Has(d.fault) && (d.wait > 0 || d.wait == 0 && d.src.One(2)) {
+		d.atEnd(c)
+	}
+	d.deal(c)
+	s.Stake()
+	s.Give(c)
+	if d.wait == 0 {
+		d.wrong(c)
+	}
+	s.Advance()
+	for !s.Closed() && !d.stuck {
+		d.step(c)
+	}
+}
+
+// plan chooses what is done wrong in a faulty hand, and when.
+func (d *dealer) plan() {
+	list := d.law.Book().Irregular
+	if len(list) == 0 {
+		return
+	}
+	kind, ok := d.game.ActOf(list[d.src.Below(len(list))])
+	if !ok {
+		return
+	}
+	d.fault, d.wait = kind, 1+d.src.Below(len(d.s.Round)*3)
+	if kind == table.ActMisdeal || kind == table.ActExposed || kind == table.ActFalsePack {
+		d.wait = 0
+	}
+}
+
+// atEnd has what is planned be done wrong after the last card.
+func (d *dealer) atEnd(c *table.Course) {
+	a := engine.Act{Kind: d.fault, Seat: d.s.Round[d.src.Below(len(d.s.Round))], To: cards.NoSeat}
+	if d.game.Amiss == nil || d.game.Amiss(&d.s.State, &a, &d.src) {
+		c.Late = append(c.Late, a)
+	}
+	d.wait = -1
+}
+
+// wrong does what is planned to be done wrong.
+func (d *dealer) wrong(c *table.Course) {
+	s := &d.s
+	a := engine.Act{Kind: d.fault, Seat: s.Round[d.src.Below(len(s.Round))], To: cards.NoSeat}
+	if d.wait == 0 {
+		a.Seat = s.Dealer
+	}
+	if turn := s.Turn(); d.game.WithCard(d.fault) {
+		a.Seat = turn
+	} else if d.fault == table.ActEarly && a.Seat == turn {
+		a.Seat = s.Right(turn)
+	}
+	if d.game.Amiss != nil && !d.game.Amiss(&s.State, &a, &d.src) {
+		d.wait = max(d.wait, 1)
+		return
+	}
+	d.wait = -1
+	s.Irregular(c, a)
+}
+
+// deal shuffles and deals, with a good hand for the star.
+func (d *dealer) deal(c *table.Course) {
+	shuffled := d.pack // the same seed deals the same hand, whatever was dealt before
+	pack := shuffled[:d.n]
+	d.src.Shuffle(pack)
+	c.Hands = [cards.Seats]cards.Set{}
+	each := d.law.Each()
+	var wants cards.Set
+	if d.star != cards.NoSeat && d.game.Star != nil {
+		wants = d.game.Star(&d.s.State, &d.src) & d.law.Pack()
+		for wants.Len() > each {
+			wants = wants.Without()
+		}
+		c.Hands[d.star] = wants
+	}
+	at := 0
+	next := func() cards.Card {
+		for wants.Has(pack[at]) {
+			at++
+		}
+		at++
+		return pack[at-1]
+	}
+	for _, seat := range d.s.Round {
+		held := c.Hands[seat]
+		for want := each - held.Len(); want > 0; want-- {
+			held |= next().Bit()
+		}
+		c.Hands[seat] = held
+	}
+	c.Left = 0
+	for ; at < len(pack); at++ {
+		if !wants.Has(pack[at]) {
+			c.Talon[c.Left] = pack[at]
+			c.Left++
+		}
+	}
+	own := c.Hands[c.Dealer]
+	c.Turned = own.Nth(d.src.Below(max(own.Len(), 1)))
+	if c.Left > 1 || !d.law.Turns() {
+		c.Turned = cards.None
+	}
+}
+
+// step has the player whose turn it is do something, and notes it in c.
+func (d *dealer) step(c *table.Course) {
+	s := &d.s
+	if d.wait > 0 {
+		d.wait--
+		if d.wait == 0 {
+			if d.game.WithCard(d.fault) && !d.may(s.May()) {
+				d.wait = 1
+			} else {
+				d.wait = 1
+				if d.wrong(c); d.wait < 0 {
+					return
+				}
+			}
+		}
+	}
+	o := s.May()
+	st := s.Next(c)
+	if !d.sensible(o, &st.Act) && !d.choose(o, &st.Act) {
+		c.Steps = c.Steps[:len(c.Steps)-1]
+		d.stuck = true
+		return
+	}
+	st.Cards, st.Barred, st.Refused, st.N = o.Cards, o.Barred, o.Refused, o.N
+	s.Do(&st.Act)
+}
+
+// sensible is what the game's policy does, where players have one.
+func (d *dealer) sensible(o *table.Options, a *engine.Act) (ok bool) {
+	if d.knows && d.game.Policy != nil {
+		*a, ok = d.game.Policy(&d.s.State, o)
+	}
+	return ok
+}
+
+// may reports whether a fault can be done with the next card.
+func (d *dealer) may(o *table.Options) bool {
+	return o.Kind == table.ActPlay && o.Barred != 0 && d.s.Table.N > 0
+}
+
+// choose picks one of the options, if there is any.
+func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
+	s := &d.s
+	open := o.Open()
+	if s.Errs(o.Seat) && o.Barred != 0 {
+		open = o.Barred
+	}
+	if o.N > 0 {
+		var weights [len(o.Acts)]int
+		sum := 0
+		for i := range o.N {
+			if o.Refused>>i&1 == 0 {
+				weights[i] = d.weigh(&o.Acts[i])
+				sum += weights[i]
+			}
+		}
+		cardsToo := 0
+		if open != 0 {
+			cardsToo = 12
+		}
+		if sum+cardsToo > 0 {
+			at := d.src.Below(sum + cardsToo)
+			for i := range o.N {
+				if at -= weights[i]; at < 0 {
+					*a = o.Acts[i]
+					return true
+				}
+			}
+		} else {
+			for i := range o.N {
+				if o.Refused>>i&1 == 0 {
+					*a = o.Acts[i]
+					return true
+				}
+			}
+		}
+	}
+	if open == 0 {
+		return false
+	}
+	a.Kind, a.Seat, a.To, a.Card = o.Kind, o.Seat, cards.NoSeat, d.card(o, open)
+	return true
+}
+
+// weigh is how likely a player chooses an act.
+func (d *dealer) weigh(a *engine.Act) int {
+	if d.game.Weigh == nil {
+		return 1
+	}
+	w := d.game.Weigh(&d.s.State, a, &d.src)
+	if a.Seat == d.star && a.Kind != table.ActPass && w > 0 {
+		w *= 20
+	}
+	return w
+}
+
+// card picks one of some cards: any, or the cheapest that takes the trick, or
+// the least.
+func (d *dealer) card(o *table.Options, open cards.Set) cards.Card {
+	if open&(open-1) == 0 {
+		return open.First()
+	}
+	s := &d.s
+	if o.Kind != table.ActPlay || d.sure>>uint(o.Seat)&1 == 0 || d.src.One(5) {
+		return open.Nth(d.src.Below(open.Len()))
+	}
+	if s.Table.N == 0 {
+		return s.Highest(open)
+	}
+	best := s.Best()
+	least, takes := open.First(), cards.None
+	for set := open; set != 0; set = set.Without() {
+		c := set.First()
+		if s.Beats(c, best) && (takes == cards.None || s.Height(c) > s.Height(takes)) {
+			takes = c
+		}
+		if s.Height(c) < s.Height(least) {
+			least = c
+		}
+	}
+	if takes != cards.None {
+		return takes
+	}
+	return least
+}

@@ -1,0 +1,219 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// Course is how a hand went, in a form that is played again without allocating:
+// what lay there, the deal, and the acts in order.
+type Course struct {
+	Dealer cards.Seat
+	Start  [engine.MaxPools]int32 // what the pools held
+	marks  [cards.Seats]int32     // of the match
+	points [cards.Seats]int32     // that are marked from hand to hand
+	queue  []int32                // the betes that waited
+	known  []item                 // what else was carried from the hand before
+	Hands  [cards.Seats]cards.Set // as they were dealt
+	Talon  [64]cards.Card
+	Left   int // the cards of the talon
+	Turned cards.Card
+	Steps  []Step
+	Late   []engine.Act // what is done wrong after the last card
+	Plans  [3]Plan      // what was planned to be done wrong, of a game that has its own chance
+	Plan   int          // how many there are
+}
+
+// Plan is something that is done wrong at a moment, as a record counts them.
+type Plan struct {
+	At  int8
+	Act engine.Act
+	Did bool // it was done with a card
+}
+
+// Step is an act of a hand, and what else might have been done.
+type Step struct {
+	Act     engine.Act
+	Phase   int8 // -1 where no phase asked for it
+	Trick   int8
+	After   int16     // how much was done before it in the phase, or in the trick
+	Word    string    // of the phase or choice
+	Cards   cards.Set // those that might be tried
+	Barred  cards.Set
+	Refused uint64
+	N       int // of the acts that might be tried
+}
+
+// Clear empties the course, but keeps its room.
+func (c *Course) Clear() {
+	*c = Course{queue: c.queue[:0], known: c.known[:0], Steps: c.Steps[:0], Late: c.Late[:0]}
+}
+
+// Carry notes what is carried from the hand before.
+func (c *Course) Carry(name string, seat cards.Seat, n int32) {
+	c.known = append(c.known, item{name, seat, n})
+}
+
+// Upto is the course of the same hand as far as so many steps.
+func (c *Course) Upto(steps int) *Course {
+	short := *c
+	short.Steps = c.Steps[:steps]
+	return &short
+}
+
+// Begins notes what lies there before a hand.
+func (c *Course) Begins(s *State) {
+	c.Dealer, c.Start = s.Dealer, s.start
+	for _, seat := range s.Seats() {
+		c.marks[seat], c.points[seat] = s.Tally(Score, seat), s.Tally(Points, seat)
+	}
+	c.queue, c.known = append(c.queue[:0], s.queue...), append(c.known[:0], s.known...)
+}
+
+// Open begins a hand as it began before: the cards are dealt.
+func (d *Driver) Open(l *Law, c *Course) {
+	d.Sit(l, c.Dealer)
+	d.start = c.Start
+	for _, seat := range l.round {
+		d.Mark(seat, c.marks[seat])
+		d.Count(Points, seat, c.points[seat])
+	}
+	d.queue, d.known = append(d.queue, c.queue...), append(d.known, c.known...)
+	d.gather()
+	d.stake()
+	d.Give(c)
+}
+
+// Give deals the cards of a course; what is done wrong after the last card waits.
+func (d *Driver) Give(c *Course) {
+	d.late = c.Late
+	d.deal(&c.Hands, c.Talon[:c.Left], c.Turned)
+}
+
+// Replayed is how a hand went when it was played again.
+type Replayed struct {
+	Ran    int  // the steps that were played
+	Apart  int  // the first at which other acts were refused, or -1
+	Broken bool // the hand could not be played to its end
+}
+
+// Replay plays a hand again by a law. What the law has no place for lapses.
+func (d *Driver) Replay(l *Law, c *Course) Replayed {
+	d.Open(l, c)
+	for i := range c.Plans[:c.Plan] {
+		if p := &c.Plans[i]; p.At == 0 {
+			d.closing = append(d.closing, p.Act)
+		}
+	}
+	did := Replayed{Apart: -1}
+	i := 0
+	for ; i < len(c.Steps) && c.Steps[i].Phase < 0 && c.Steps[i].Word == ""; i++ {
+		d.happens(&c.Steps[i].Act) // what is done at the deal is told together
+	}
+	d.advance()
+	for ; i < len(c.Steps); i++ {
+		st := &c.Steps[i]
+		did.Ran = i
+		if d.closed {
+			return did
+		}
+		if st.Phase < 0 {
+			if d.happens(&st.Act); i+1 == len(c.Steps) || c.Steps[i+1].Phase >= 0 && !l.game.WithCard(st.Act.Kind) {
+				d.advance()
+			}
+			continue
+		}
+		if d.phase > st.Phase {
+			continue // lapsed
+		}
+		did.Broken = d.phase < st.Phase || d.Turn() != st.Act.Seat || !d.again(st, &did)
+		if did.Broken {
+			return did
+		}
+		d.Do(&st.Act)
+	}
+	did.Ran = i
+	if p := d.Phase(); p != nil && p.Leaves != nil && d.Table.N == 0 && p.Leaves(&d.State) {
+		d.Leave()
+	}
+	if l.game.Exchanges && d.Table.N%d.N == 0 {
+		d.Finish() // a hand that was broken off by a rule is settled as it lies without it
+	}
+	did.Broken = !d.closed
+	return did
+}
+
+// again reports whether a step can be done, and notes where it is the first at
+// which other acts are refused than before.
+func (d *Driver) again(st *Step, did *Replayed) bool {
+	if st.N == 0 && st.Cards == 0 { // nobody asked what else there was to do
+		if d.refusesAny(&st.Act) {
+			did.Apart = did.Ran
+			return false
+		}
+		return true
+	}
+	o := d.May()
+	if did.Apart < 0 && (o.Barred != st.Barred || o.Refused != st.Refused) && o.Cards == st.Cards && o.N == st.N {
+		did.Apart = did.Ran
+	}
+	listed := st.Act.Card != cards.None && o.lists(&st.Act)
+	if st.Act.Card != cards.None && st.Act.Kind == o.Kind && !o.Cards.Has(st.Act.Card) && !listed {
+		return false
+	}
+	if st.Act.Card != cards.None && o.Barred.Has(st.Act.Card) && !d.fault.Has(st.Act.Seat) ||
+		(listed || st.Act.Card == cards.None) && d.refuses(&st.Act) {
+		did.Apart = did.Ran
+		return false
+	}
+	return true
+}
+
+// refusesAny reports whether the rules refuse an act with any of its cards.
+func (s *State) refusesAny(a *engine.Act) bool {
+	if a.Kind != ActOut || a.Cards == 0 {
+		return s.refuses(a)
+	}
+	for set := a.Cards; set != 0; set = set.Without() {
+		one := *a
+		if one.Card = set.First(); s.RefusesAct(one) {
+			return true
+		}
+	}
+	return false
+}
+
+// Next adds a step to a course, with its place: what is done there is written
+// into it.
+func (d *Driver) Next(c *Course) *Step {
+	n := len(c.Steps)
+	if n < cap(c.Steps) {
+		c.Steps = c.Steps[:n+1]
+	} else {
+		c.Steps = append(c.Steps, Step{})
+	}
+	st := &c.Steps[n]
+	*st = Step{Phase: d.phase, After: d.steps}
+	if f := d.pending(); f != nil {
+		st.Word = d.law.game.Choices[f.N].Word
+	} else if p := d.Phase(); p != nil {
+		if st.Word = p.Word; p.After != nil {
+			st.Trick, st.After = d.Trick, int16(d.Table.N)
+		}
+	}
+	return st
+}
+
+// Irregular adds to a course what a player does that no phase asks for, does it,
+// and brings the hand on.
+func (d *Driver) Irregular(c *Course, a engine.Act) {
+	st := Step{Act: a, Phase: -1, After: d.steps}
+	if p := d.Phase(); p != nil && d.begun {
+		if st.Word = p.Word; p.After != nil {
+			st.Trick, st.After = d.Trick, int16(d.Table.N)
+		}
+	}
+	c.Steps = append(c.Steps, st)
+	d.happens(&c.Steps[len(c.Steps)-1].Act)
+	d.advance()
+}

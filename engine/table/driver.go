@@ -1,0 +1,155 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// Driver is a hand in the power of whoever leads it: chance, bots, people, a law
+// under which it is played again. Rules and phases see the State alone.
+type Driver struct{ State }
+
+// Sit begins a hand that a player deals: what the driver held is forgotten, but
+// not what it has room for. What is carried from the hand before may then be laid
+// down; until Gather nobody is known to wait.
+func (d *Driver) Sit(l *Law, dealer cards.Seat) { d.sit(l, dealer) }
+
+// Gather has those play the hand who do not wait, by what was carried.
+func (d *Driver) Gather() { d.gather() }
+
+// Lay begins a hand on what lies there by a record.
+func (d *Driver) Lay(l *Law, r *record.Record) error {
+	if l.game.Reads != nil {
+		read, err := l.game.Reads(l, r)
+		if err != nil {
+			return err
+		}
+		r = read
+	}
+	d.sit(l, r.Dealer)
+	h := hearing{State: &d.State, r: r}
+	if err := h.lay(); err != nil {
+		return err
+	}
+	d.gather()
+	return nil
+}
+
+// Stake has the stakes paid.
+func (d *Driver) Stake() { d.stake() }
+
+// Deal gives out the cards, and brings the hand to the first choice.
+func (d *Driver) Deal(hands *[cards.Seats]cards.Set, talon []cards.Card) {
+	d.deal(hands, talon, cards.None)
+	d.advance()
+}
+
+// Advance brings the hand to the next point at which somebody has a choice, or
+// to its end.
+func (d *Driver) Advance() { d.advance() }
+
+// Happens does what no phase asks for; the hand is not brought on.
+func (d *Driver) Happens(a *engine.Act) { d.happens(a) }
+
+// AtClosing has acts be done when the phases before the tricks have ended.
+func (d *Driver) AtClosing(acts []engine.Act) { d.closing = acts }
+
+// Leave ends the phase that is played.
+func (d *Driver) Leave() {
+	d.leave(d.Phase())
+	d.advance()
+}
+
+// Finish ends the phase that is played, and the hand.
+func (d *Driver) Finish() {
+	for !d.closed {
+		d.Leave()
+	}
+}
+
+// BeginPhase goes on to a phase as though what comes before had been done.
+func (d *Driver) BeginPhase(no int) {
+	d.enter(int8(no))
+	d.advance()
+}
+
+// Set makes d a copy of another hand.
+func (d *Driver) Set(o *Driver) { d.copyFrom(&o.State) }
+
+// Closed reports whether the hand is over and everything is paid.
+func (s *State) Closed() bool { return s.closed }
+
+// Errs reports whether a player commits a fault with the next card.
+func (s *State) Errs(seat cards.Seat) bool { return s.fault.Has(seat) }
+
+// Options is what was last found that may be tried.
+func (s *State) Options() *Options { return s.options }
+
+// Staked reports whether the hand began with the stakes.
+func (s *State) Staked() bool { return s.whole }
+
+// Word is the word of the phase or choice that is now, "" when the hand is over.
+func (s *State) Word() string {
+	if f := s.pending(); f != nil {
+		return s.law.game.Choices[f.N].Word
+	}
+	if p := s.Phase(); p != nil {
+		return p.Word
+	}
+	return ""
+}
+
+// Begun is the hand of a record, as far as it is told: the record need not go on.
+func (l *Law) Begun(r *record.Record) (*Driver, error) {
+	d := &Driver{}
+	h := &hearing{State: &d.State, r: r, st: &game.Settlement{First: cards.NoSeat}, live: true}
+	if err := h.run(l); err != nil {
+		return nil, err
+	}
+	return d, nil
+}
+
+// Read is the act that a step of a record names, of the player whose turn it is.
+// What cannot be is an error of one line; whether the rules refuse it is not
+// asked.
+func (d *Driver) Read(st *record.Step) (engine.Act, error) {
+	if turn := d.Turn(); turn == cards.NoSeat {
+		return engine.Act{}, game.Fault("the hand is over")
+	} else if st.Seat != turn {
+		return engine.Act{}, game.Fault("it is " + turn.String() + "'s turn")
+	}
+	h := &hearing{State: &d.State, r: &record.Record{}}
+	asked := d.pending()
+	kinds := engine.ActKinds{}
+	if asked != nil {
+		for _, kind := range d.law.game.Choices[asked.N].Acts {
+			kinds = kinds.With(kind.Bit())
+		}
+	} else {
+		kinds = d.Phase().Acts
+	}
+	a, ok := h.act(st, kinds)
+	if !ok {
+		return a, game.Fault("\"" + st.Act + "\" is nothing that can be done here")
+	}
+	if a.Card != cards.None && a.Kind != ActMeld {
+		if a.Cards = 0; !d.Hand[a.Seat].Has(a.Card) && asked == nil && (a.Kind == ActPlay || a.Kind == ActOut) {
+			return a, game.Fault(a.Seat.String() + " does not hold " + a.Card.Sign())
+		}
+	}
+	if p := d.Phase(); p != nil && p.Fits != nil && asked == nil {
+		if wrong := p.Fits(&d.State, &a); wrong != "" {
+			return a, game.Fault(wrong)
+		}
+	}
+	return a, nil
+}
+
+// Settlement is what has followed so far.
+func (s *State) Settlement() *game.Settlement {
+	st := &game.Settlement{First: cards.NoSeat}
+	s.settle(st)
+	return st
+}
