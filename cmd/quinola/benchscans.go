@@ -84,7 +84,8 @@ func (c *call) benchScans(path, code string) error {
 			sums[s.Text] = &score.Tally{}
 			names = append(names, s.Text)
 		}
-		sums[s.Text].Add(s.Gold, s.Raw, restore.Reading(restore.Tokens([]byte(s.Raw), s.Lang, nil)), s.Lang)
+		tokens := restore.Tokens([]byte(s.Raw), s.Lang, nil)
+		sums[s.Text].Add(s.Gold, s.Raw, restore.Reading(tokens), restore.Whole([]byte(s.Raw), tokens), s.Lang)
 	}
 	if len(names) > 1 {
 		all := &score.Tally{}
@@ -101,6 +102,7 @@ func (c *call) benchScans(path, code string) error {
 			After   float64 `json:"after"`
 			Right   int     `json:"right"`  // words that the scan has right
 			Spoilt  float64 `json:"spoilt"` // of a hundred of them
+			Aside   float64 `json:"aside"`  // of a hundred of them, taken for furniture
 			Wrong   int     `json:"wrong"`
 			Mended  float64 `json:"mended"`
 		}
@@ -108,16 +110,16 @@ func (c *call) benchScans(path, code string) error {
 		for _, n := range names {
 			t := sums[n]
 			rows = append(rows, row{n, t.Letters, score.Percent(t.Before, t.Letters), score.Percent(t.After, t.Letters),
-				t.Right, score.Percent(t.Spoilt, t.Right), t.Wrong, score.Percent(t.Mended, t.Wrong)})
+				t.Right, score.Percent(t.Spoilt, t.Right), score.Percent(t.Aside, t.Right), t.Wrong, score.Percent(t.Mended, t.Wrong)})
 		}
 		return printJSON(c.stdout, map[string]any{"scans": rows})
 	}
-	fmt.Fprintf(c.stdout, "%-24s %9s  %s\n", "scan", "letters", "wrong letters, right words spoilt, wrong words mended")
+	fmt.Fprintf(c.stdout, "%-24s %9s  %s\n", "scan", "letters", "wrong letters, right words spoilt + taken for furniture, wrong words mended")
 	for _, n := range names {
 		t := sums[n]
-		fmt.Fprintf(c.stdout, "%-24s %9d  %.2f %% → %.2f %%, %.2f %% of %d, %.0f %% of %d\n", n, t.Letters,
+		fmt.Fprintf(c.stdout, "%-24s %9d  %.2f %% → %.2f %%, %.2f + %.2f %% of %d, %.0f %% of %d\n", n, t.Letters,
 			score.Percent(t.Before, t.Letters), score.Percent(t.After, t.Letters),
-			score.Percent(t.Spoilt, t.Right), t.Right, score.Percent(t.Mended, t.Wrong), t.Wrong)
+			score.Percent(t.Spoilt, t.Right), score.Percent(t.Aside, t.Right), t.Right, score.Percent(t.Mended, t.Wrong), t.Wrong)
 	}
 	return nil
 }

@@ -7,9 +7,9 @@ var french = &Language{
 	Letters: "àâçéèêëîïôùûüÿœæ",
 	Name:    "French",
 	Elides:  true,
-	Alike:   slices.Concat([]string{"v", "u", "j", "i", "y", "i"}, accents),
+	Alike:   slices.Concat([]string{"v", "u", "j", "i", "y", "i", "ÿ", "i"}, accents),
 	Spellings: slices.Concat([]string{
-		"oid$", "oit$", "oings$", "oins$", "aings$", "ains$", "eings$", "eins$", "oing$", "oin$", "oign", "ogn", "aing$", "ain$", "eing$", "ein$",
+		"oid$", "oit$", "oings$", "oins$", "aings$", "ains$", "eings$", "eins$", "oing$", "oin$", "ngn", "gn", "oign", "ogn", "aing$", "ain$", "eing$", "ein$",
 		"esb", "eb", "esch", "ech", "esc", "ec", "esd", "ed", "esf", "ef", "esg", "eg", "esl", "el", "esm", "em", "esn", "en", "esp", "ep", "esq", "eq", "esr", "er", "est", "et", "^esu", "eu", "desu", "deu",
 		"asch", "ach", "asl", "al", "asm", "am", "asn", "an", "asp", "ap", "asqu", "aqu", "ast", "at", "isch", "ich", "isl", "il", "ism", "im", "isn", "in", "isqu", "iqu", "ist", "it",
 		"onst", "ont", "osl", "ol", "osn", "on", "ost", "ot", "ousp", "oup", "oust", "out", "usch", "uch", "usm", "um", "ust", "ut",

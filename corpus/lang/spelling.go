@@ -29,7 +29,7 @@ const keyRounds = 4
 // accents takes the accents off, for a list of spellings.
 var accents = []string{
 	"à", "a", "á", "a", "â", "a", "ä", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "ì", "i", "î", "i", "ï", "i",
-	"ó", "o", "ò", "o", "ô", "o", "ö", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "œ", "oe", "æ", "ae", "ñ", "n",
+	"ÿ", "y", "ó", "o", "ò", "o", "ô", "o", "ö", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "œ", "oe", "æ", "ae", "ñ", "n",
 }
 
 // Bare takes the accents off small letters and capitals: é, å and ç are e, a and c,

@@ -140,3 +140,16 @@ func Reading(tokens []corpus.Token) string {
 	}
 	return b.String()
 }
+
+// Whole is the reading of tokens of a source, with what is furniture as it stands.
+func Whole(src []byte, tokens []corpus.Token) string {
+	var b strings.Builder
+	for _, t := range tokens {
+		if t.Why.Has(corpus.Furniture) {
+			b.Write(src[t.Start:t.End])
+			continue
+		}
+		b.WriteString(t.Reading)
+	}
+	return b.String()
+}

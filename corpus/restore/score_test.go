@@ -1,92 +1,10 @@
 package restore
 
 import (
-	"regexp"
-	"strings"
 	"testing"
 
-	"golang.org/x/text/unicode/norm"
+	"quinola/corpus/restore/score"
 )
-
-// tally sums the errors of readings against careful transcriptions.
-type tally struct {
-	letters, wrong int // letters, and edits between them: folded
-	words, spoilt  int // words that the scan had right, and of them those read wrong
-}
-
-var notWord = regexp.MustCompile(`[^0-9a-zà-öø-ÿ&']+`)
-
-// fold is a text as the score compares it: words in lower case, without accents
-// but in Swedish, without marks.
-func fold(s, lang string) []string {
-	s = strings.NewReplacer("œ", "oe", "æ", "ae", "ſ", "s", "’", "'", "*", " ").Replace(strings.ToLower(s))
-	if lang != "sv" {
-		s = strings.Map(func(r rune) rune {
-			if r >= 0x300 && r < 0x370 {
-				return -1
-			}
-			return r
-		}, norm.NFD.String(s))
-	}
-	return strings.Fields(notWord.ReplaceAllString(norm.NFC.String(s), " "))
-}
-
-// edits is the edit distance, and which of b's elements an alignment keeps.
-func edits[T comparable](a, b []T) (int, []bool) {
-	d := make([][]int, len(a)+1)
-	for i := range d {
-		d[i] = make([]int, len(b)+1)
-		d[i][0] = i
-	}
-	for j := range d[0] {
-		d[0][j] = j
-	}
-	for i := range a {
-		for j := range b {
-			c := 0
-			if a[i] != b[j] {
-				c = 1
-			}
-			d[i+1][j+1] = min(d[i][j]+c, d[i][j+1]+1, d[i+1][j]+1)
-		}
-	}
-	kept := make([]bool, len(a))
-	for i, j := len(a), len(b); i > 0 && j > 0; {
-		switch {
-		case a[i-1] == b[j-1] && d[i][j] == d[i-1][j-1]:
-			kept[i-1] = true
-			i, j = i-1, j-1
-		case d[i][j] == d[i-1][j-1]+1:
-			i, j = i-1, j-1
-		case d[i][j] == d[i-1][j]+1:
-			i--
-		default:
-			j--
-		}
-	}
-	return d[len(a)][len(b)], kept
-}
-
-// add scores the reading of a passage.
-func (t *tally) add(p passage, reading string) {
-	want, got, raw := fold(p.Gold, p.Lang), fold(reading, p.Lang), fold(p.Raw, p.Lang)
-	n, _ := edits([]rune(strings.Join(want, " ")), []rune(strings.Join(got, " ")))
-	t.letters += len([]rune(strings.Join(want, " ")))
-	t.wrong += n
-	_, inRaw := edits(want, raw)
-	_, inGot := edits(want, got)
-	for i := range want {
-		if inRaw[i] {
-			t.words++
-			if !inGot[i] {
-				t.spoilt++
-			}
-		}
-	}
-}
-
-func (t *tally) rate() float64   { return 100 * float64(t.wrong) / float64(t.letters) }
-func (t *tally) spoils() float64 { return 100 * float64(t.spoilt) / float64(t.words) }
 
 // floors are what the restorer reached on testdata/gold-dev.jsonl: letters wrong
 // in a hundred, and right words spoilt in a hundred. They may only be lowered.
@@ -97,40 +15,40 @@ var floors = map[string]struct{ wrong, spoilt float64 }{
 }
 
 func TestAccuracy(t *testing.T) {
-	sums := map[string]*tally{}
+	sums := map[string]*score.Tally{}
 	for _, p := range passages(t, "testdata/gold-dev.jsonl") {
 		if sums[p.Text] == nil {
-			sums[p.Text] = &tally{}
+			sums[p.Text] = &score.Tally{}
 		}
-		sums[p.Text].add(p, Reading(Tokens([]byte(p.Raw), p.Lang, nil)))
+		got := Reading(Tokens([]byte(p.Raw), p.Lang, nil))
+		sums[p.Text].Add(p.Gold, p.Raw, got, got, p.Lang)
 	}
 	for text, floor := range floors {
 		s := sums[text]
-		t.Logf("%s: %.2f%% of %d letters wrong, %.2f%% of %d right words spoilt", text, s.rate(), s.letters, s.spoils(), s.words)
-		if s.rate() > floor.wrong {
-			t.Errorf("%s: %.2f%% of the letters are wrong, and %.2f%% was reached", text, s.rate(), floor.wrong)
+		wrong, spoilt := score.Percent(s.After, s.Letters), score.Percent(s.Spoilt, s.Right)
+		t.Logf("%s: %.2f%% of %d letters wrong, %.2f%% of %d right words spoilt", text, wrong, s.Letters, spoilt, s.Right)
+		if wrong > floor.wrong {
+			t.Errorf("%s: %.2f%% of the letters are wrong, and %.2f%% was reached", text, wrong, floor.wrong)
 		}
-		if s.spoils() > floor.spoilt {
-			t.Errorf("%s: %.2f%% of the right words are spoilt, and %.2f%% was reached", text, s.spoils(), floor.spoilt)
+		if spoilt > floor.spoilt {
+			t.Errorf("%s: %.2f%% of the right words are spoilt, and %.2f%% was reached", text, spoilt, floor.spoilt)
 		}
 	}
 }
 
 // A careful transcription, restored, stays as it is.
 func TestCleanText(t *testing.T) {
-	var all tally
+	var all score.Tally
 	for _, p := range passages(t, "testdata/gold-dev.jsonl") {
-		p.Raw = p.Gold
-		got := Reading(Tokens([]byte(p.Raw), p.Lang, nil))
-		var one tally
-		one.add(p, got)
-		all.add(p, got)
-		if one.spoilt > 0 {
+		before := all.Spoilt
+		got := Reading(Tokens([]byte(p.Gold), p.Lang, nil))
+		all.Add(p.Gold, p.Gold, got, got, p.Lang)
+		if all.Spoilt > before {
 			t.Logf("%s: %s", p.ID, got)
 		}
 	}
-	if all.spoils() > 0.25 {
-		t.Errorf("%.2f%% of %d right words are spoilt", all.spoils(), all.words)
+	if spoilt := score.Percent(all.Spoilt, all.Right); spoilt > 0.25 {
+		t.Errorf("%.2f%% of %d right words are spoilt", spoilt, all.Right)
 	}
 }
 

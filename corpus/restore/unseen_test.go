@@ -25,7 +25,8 @@ func TestUnseenBooks(t *testing.T) {
 		if sums[p.Text] == nil {
 			sums[p.Text] = &score.Tally{}
 		}
-		sums[p.Text].Add(p.Gold, p.Raw, Reading(Tokens([]byte(p.Raw), p.Lang, nil)), p.Lang)
+		got := Reading(Tokens([]byte(p.Raw), p.Lang, nil))
+		sums[p.Text].Add(p.Gold, p.Raw, got, got, p.Lang)
 	}
 	for text, w := range want {
 		s := sums[text]
@@ -52,6 +53,7 @@ func TestLeftAsItStands(t *testing.T) {
 		{"fr", "Il y auoit en vne ville de France vne femme qui vouloit estre auec luy, & qui n'auoit iamais veu la mer."},
 		{"fr", "Le quatriesme porte le tiltre de souuerain, & les droicts qu'il a prins luy fault rendre; encor' Auguste en eust cognoissance aujourd'huy."},
 		{"fr", "Il est d'vn cõtraire aduis, & se treuue bien seul sãs sa compagnie, attendant que Phœbus esteindra son flambeau."},
+		{"fr", "Les Roÿs & celuÿ qui les suiuoit virent en ce téps les charongnes, comme ilz le doiuët à l'imaginatiô."},
 		{"fr", "Le 12 Mars 1755, M. de La Condamine lut un mémoire de 36 pages in-4°."},
 		{"en", "The Whale was 9 feet 4 inches long; see fig. 2, A, B, &c. and the Musick of Mr. Handel, compleatly publick'd."},
 		{"en", "Tho' he call'd and call'd again, 'tis certain th' unhappy Captain Cook heard not."},

@@ -48,37 +48,58 @@ func (x *Lexicon) Fit(words []string) *Profile {
 	return p
 }
 
-// judge finds out whether the book abbreviates, and how much of it is known.
+// judge finds out whether the book abbreviates, and how much of it is known. One
+// with v for u at the beginning of words, vne, is of a time in which most did, and
+// less tells it.
 func (p *Profile) judge() {
-	strokes, sound, all := 0, 0, 0
+	strokes, sound, initial, all := 0, 0, 0, 0
 	for w, n := range p.types {
 		rs := []rune(w)
 		if !unicode.IsLetter(rs[0]) {
 			continue
 		}
 		all += n
+		if p.initialV(rs) {
+			initial += n
+		}
 		switch {
 		case p.isSound(w):
 			sound += n
-		case strings.ContainsAny(w, stroked) || p.abbreviates(strings.ToLower(w)):
+		case strings.ContainsAny(w, stroked) || p.abbreviates(strings.ToLower(w), true):
 			strokes += n
 		}
 	}
 	p.sound = float64(sound) / float64(max(all, 1))
-	p.strokes = strokes > 1 && float64(strokes) > strokesLeast*float64(all)
+	p.strokes = strokes > 1 && float64(strokes) > strokesLeast*float64(all) ||
+		strokes > 0 && initial > 1 && float64(initial) > initialLeast*float64(all)
 }
 
 const (
 	stroked      = "ãẽĩõũ"
 	strokesLeast = 0.006 // of the words of a book that abbreviates, those that have a stroke
+	initialLeast = 0.005 // of the words of a book that has v for u, those that begin so
 )
 
+// initialV reports whether a word begins with v for u: vn, vne, vser.
+func (p *Profile) initialV(rs []rune) bool {
+	if len(rs) < 2 || rs[0] != 'v' || strings.ContainsRune("aeiouyh'", rs[1]) {
+		return false
+	}
+	_, ok := p.lex.ids["u"+string(rs[1:])]
+	return ok
+}
+
 // abbreviates reports whether a word is one that is known, with a letter set as a
-// stroke over the vowel before it: cõtraire, or cotraire if the machine lost it.
-func (p *Profile) abbreviates(word string) bool {
+// stroke over the vowel before it: cõtraire, côtraire if the machine took the stroke
+// for an accent, and, if it may be lost, cotraire.
+func (p *Profile) abbreviates(word string, lost bool) bool {
+	vowels := "ãẽĩõũâêîôûäëïöüàèéù"
+	if lost {
+		vowels += "aeiou"
+	}
 	rs := []rune(word)
 	for i, r := range rs {
-		if !strings.ContainsRune("aeiouãẽĩõũâêîôûäëïöüàèéù", r) || i+1 < len(rs) && strings.ContainsRune("aeiouhy'", rs[i+1]) {
+		if !strings.ContainsRune(vowels, r) || i+1 < len(rs) && strings.ContainsRune("aeiouhy'", rs[i+1]) {
 			continue
 		}
 		for _, s := range p.lex.lang.Strokes {

@@ -203,7 +203,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 	valid := known
 	if known {
 		own.id, own.cost = id, p.capital(id, rs, inside)
-	} else if own.fixed, valid = p.lex.valid(low); !valid && p.strokes && p.abbreviates(low) {
+	} else if own.fixed, valid = p.lex.valid(low); !valid && p.abbreviates(low, p.strokes) {
 		own.fixed, valid = foreign, true
 	} else if !valid {
 		own.fixed = p.own(text)
@@ -286,7 +286,7 @@ const (
 	companyLeast = 5
 	companyLack  = 0.15
 	companySound = 0.95
-	companyCost  = 3000
+	companyCost  = 5000
 )
 
 // margin is by how much a candidate must be likelier than a word that is known, or

@@ -24,16 +24,23 @@ type Tally struct {
 	Before, After int // edits between them and the scan, and them and the reading
 	Right         int // words that the scan had right
 	Spoilt        int // … and the reading has wrong
+	Aside         int // … and the reading has not, since it takes them for furniture
 	Wrong         int // words that the scan had wrong
 	Mended        int // … and the reading has right
 	Lost          []string
 }
 
-// Add scores one passage.
-func (t *Tally) Add(gold, raw, reading, lang string) {
+// Add scores one passage. whole is the reading with its furniture, which some
+// transcriptions leave out and others keep; where nothing is known of furniture
+// it is the reading.
+func (t *Tally) Add(gold, raw, reading, whole, lang string) {
 	want := Fold(gold, lang)
 	before, inRaw := compare(want, Fold(raw, lang))
 	after, inGot := compare(want, Fold(reading, lang))
+	inWhole := inGot
+	if whole != reading {
+		_, inWhole = compare(want, Fold(whole, lang))
+	}
 	t.Letters += len([]rune(strings.Join(want, " ")))
 	t.Before += before
 	t.After += after
@@ -41,7 +48,11 @@ func (t *Tally) Add(gold, raw, reading, lang string) {
 		switch {
 		case inRaw[i]:
 			t.Right++
-			if !inGot[i] {
+			switch {
+			case inGot[i]:
+			case inWhole[i]:
+				t.Aside++
+			default:
 				t.Spoilt++
 				t.Lost = append(t.Lost, want[i])
 			}
@@ -61,6 +72,7 @@ func (t *Tally) Sum(o Tally) {
 	t.After += o.After
 	t.Right += o.Right
 	t.Spoilt += o.Spoilt
+	t.Aside += o.Aside
 	t.Wrong += o.Wrong
 	t.Mended += o.Mended
 	t.Lost = append(t.Lost, o.Lost...)
