@@ -10,7 +10,7 @@ type Rules[S any] struct {
 	heeded  FactKinds            // the kinds of fact that any rule answers
 	dues    [MaxClasses][]say[S] // by class of due, in the order of the parts
 	asked   [MaxQuestions][]voice[S]
-	judges  [MaxActs][]*Rule[S] // by kind of act
+	judges  [MaxActs][]judge[S] // by kind of act
 	bars    []bar[S]
 	crosses [MaxTallies][]crossing
 }
@@ -37,6 +37,12 @@ type (
 	voice[S any] struct {
 		while  FactKinds
 		prefer func(*S, Question, cards.Seat) int
+		rule   *Rule[S]
+	}
+	// judge is a rule that refuses acts.
+	judge[S any] struct {
+		while  FactKinds
+		refuse func(*S, *Act) bool
 		rule   *Rule[S]
 	}
 	// bar is a rule that bars cards.
@@ -99,7 +105,9 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 				heard.hear = append(heard.hear, ear[S]{given: rule.Given, only: rule.Only, on: rule.On, rule: rule,
 					counts: Counts{rule.Reads, cards.AllSeats}, no: rule.no, lifted: rule.lifted != nil})
 			}
-			enter(&heard.review, rule, rule.Review.Has(kind))
+			if rule.Review.Has(kind) {
+				heard.review = append(heard.review, rule)
+			}
 		}
 		for q := range r.asked {
 			if rule.Asked>>q&1 != 0 {
@@ -107,7 +115,9 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 			}
 		}
 		for kind := range r.judges {
-			enter(&r.judges[kind], rule, rule.Judges.Has(ActKind(kind)))
+			if rule.Judges.Has(ActKind(kind)) {
+				r.judges[kind] = append(r.judges[kind], judge[S]{rule.While, rule.Refuse, rule})
+			}
 		}
 		if rule.Bars != nil {
 			r.bars = append(r.bars, bar[S]{rule.While, rule.Bars, rule})
@@ -127,13 +137,6 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		}
 	}
 	return r, nil
-}
-
-// enter adds a rule to a list, if it belongs there.
-func enter[S any](list *[]*Rule[S], rule *Rule[S], belongs bool) {
-	if belongs {
-		*list = append(*list, rule)
-	}
 }
 
 func contains(list []string, id string) bool {
@@ -354,9 +357,11 @@ func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set
 			}
 		}
 	}
-	for _, rule := range r.judges[a.Kind] {
-		if !t.unseen(rule.While) && rule.Refuse(s, a) && !rule.isLifted(s, t, a, lifted) {
-			refused.Add(rule.no)
+	judges := r.judges[a.Kind]
+	for i := range judges {
+		it := &judges[i]
+		if !t.unseen(it.while) && it.refuse(s, a) && !it.rule.isLifted(s, t, a, lifted) {
+			refused.Add(it.rule.no)
 			any = true
 		}
 	}
@@ -366,8 +371,8 @@ func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set
 // Judges is the rules that have a say in that kind of act.
 func (r *Rules[S]) Judges(kind, play ActKind) RuleSet {
 	var set RuleSet
-	for _, rule := range r.judges[kind] {
-		set.Add(rule.no)
+	for i := range r.judges[kind] {
+		set.Add(r.judges[kind][i].rule.no)
 	}
 	if kind == play {
 		for i := range r.bars {

@@ -77,7 +77,7 @@ func speaking() *table.Phase {
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			t := spoken(s)
 			if t.stirs == seat {
-				o.Offer(table.ActOut, s.Hand[seat])
+				o.OfferAlike(table.ActOut, s.Hand[seat])
 				for n := 1; n < s.Left() && s.Hand[seat].Len() < s.Dealt[seat].Len(); n++ {
 					o.Add(actLift, int16(n))
 				}

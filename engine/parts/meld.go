@@ -1,6 +1,8 @@
 package parts
 
 import (
+	"math/bits"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -14,24 +16,27 @@ type Meld = table.Meld
 // other in the order of the cards to a list.
 func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-		run, was := m, uint8(0)
-		for held := hand & cards.Lane(suit); ; {
-			c := s.Highest(held)
-			if run.Cards != 0 && (c == cards.None || s.Steps(c, was) != 1) {
-				if run.Cards.Len() >= least {
-					list = append(list, run)
-				}
-				run = m
+		held := hand & cards.Lane(suit)
+		if held.Len() < least {
+			continue
+		}
+		var of [64]cards.Card // by height
+		heights := uint64(0)
+		for ; held != 0; held = held.Without() {
+			c := held.First()
+			of[s.Height(c)&63] = c
+			heights |= 1 << (s.Height(c) & 63)
+		}
+		for heights != 0 {
+			run := m
+			run.High = uint8(bits.Len64(heights) - 1)
+			for h := run.High; heights>>h&1 != 0; h-- {
+				run.Cards |= of[h&63].Bit()
+				heights &^= 1 << h
 			}
-			if c == cards.None {
-				break
+			if run.Cards.Len() >= least {
+				list = append(list, run)
 			}
-			held &^= c.Bit()
-			if run.Cards == 0 {
-				run.High = s.Height(c)
-			}
-			run.Cards |= c.Bit()
-			was = s.Height(c)
 		}
 	}
 	return list

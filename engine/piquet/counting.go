@@ -136,14 +136,14 @@ var counted = []Maker{
 	{Question: q("play.lead", "What does a card count that is led?",
 		"A card led that counts counts one."), Owes: "{seat} leads {card}",
 		Make: always(Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
-			if n := marks(s, f.Card); n > 0 && f.Leader == f.Seat {
+			if n := s.WorthOf(f.Card); n > 0 && f.Leader == f.Seat {
 				count(s, f.Seat, kindPlay, n)
 			}
 		}})},
 	{Question: q("play.take", "What does a card count that takes a trick?",
 		"A card that counts and takes what the other has led counts one."), Owes: "{seat} takes with a card that counts",
 		Make: always(Rule{Hears: table.FactTrick.Bit(), Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
-			if n := marks(s, s.Table.Cards[f.Seat]); n > 0 && f.Leader != f.Seat {
+			if n := s.WorthOf(s.Table.Cards[f.Seat]); n > 0 && f.Leader != f.Seat {
 				count(s, f.Seat, kindPlay, n)
 			}
 		}})},
@@ -185,16 +185,6 @@ var counted = []Maker{
 	{Question: q("match.mark", "When is it marked what a player has made?",
 		"What each makes is marked, and added to what each had, until the match ends."), Head: "The match",
 		Make: always(Rule{Hears: factCounts.Bit(), On: func(s *State, f *engine.Fact) { s.Count(table.Score, f.Seat, f.Amount) }})},
-}
-
-// marks is what a card counts in play.
-func marks(s *State, c cards.Card) int32 {
-	for i := s.From(table.FactWorth); i < len(s.Facts) && c != cards.None; i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactWorth && f.Card.Face() == c.Face() {
-			return f.N
-		}
-	}
-	return 0
 }
 
 // all reports whether a player has taken every trick.
@@ -240,6 +230,9 @@ func most(points, equal int32, every bool) *Rule {
 // other may still show what is counted before it, or has what waits and is.
 func waits(s *State, f *engine.Fact) bool {
 	if f.Kind != factCounts || f.N < kindPoint || f.N > kindPlay {
+		return false
+	}
+	if s.Trick > 1 && s.Seen(factWaits) == nil { // nothing can be shown any more
 		return false
 	}
 	t, ok := s.Law().Terms(targetID)
@@ -292,8 +285,11 @@ func markInOrder(s *State) {
 // tooSlow reports whether a due was still waiting to be marked when the match was
 // won.
 func tooSlow(s *State, d *engine.Due) bool {
+	if s.Seen(factWaits) == nil || s.Seen(table.FactMatch) == nil {
+		return false
+	}
 	f := s.Fact(d)
-	if f == nil || s.Seen(table.FactMatch) == nil || s.Seen(factWaits) == nil {
+	if f == nil {
 		return false
 	}
 	kind := kindPlay

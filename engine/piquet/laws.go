@@ -322,8 +322,11 @@ var laws = []Maker{
 			}
 		}, Judges: engine.Acts(actPoint, actRun, actSet), Refuse: lesserFirst,
 			Review: table.FactMeld.Bit(), While: factAnswered.Bit(), Dues: dueMark.Bit(), Annul: func(s *State, d *engine.Due) bool {
+				if f := s.Fact(d); f == nil || f.Kind != table.FactMeld && f.Kind != factCounts {
+					return false
+				}
 				f := last(s, table.FactMeld)
-				return f != nil && overheard(s, f.Seat, f.N) && struck(s, d, f)
+				return f != nil && struck(s, d, f) && overheard(s, f.Seat, f.N)
 			}})},
 	{Question: q("declare.mistaken", "May a player come back who has asked for less by mistake?",
 		"Whoever has asked for less by mistake, and says so before playing, may still count the better."),
@@ -511,9 +514,9 @@ func revised(s *State, seat cards.Seat, kind int32) bool {
 // to show something that is no better, and has not shown the better yet.
 func lesserFirst(s *State, a *engine.Act) bool {
 	kind, rival := kindOf(a.Kind), other(s, a.Seat)
-	f := told(s, factAccused, rival, kind)
-	return f != nil && overheard(s, a.Seat, kind) && truth(s, a.Seat, kind) == isBad && !revised(s, a.Seat, kind) && !s.Is(factMute, rival) &&
-		parts.Declared(s, rival, kind, 0) >= 0 && rankOf(s, kind, a.Cards) <= rankOf(s, kind, f.Cards)
+	f := told(s, factAnswered, a.Seat, kind)
+	return f != nil && f.Amount == isGood && overheard(s, a.Seat, kind) && !revised(s, a.Seat, kind) && !s.Is(factMute, rival) &&
+		parts.Declared(s, rival, kind, 0) >= 0 && !better(s, kind, a.Cards, f.Cards)
 }
 
 // muteInHand reports whether a player counts nothing in hand, and yet counts what

@@ -246,13 +246,17 @@ var melds = []Maker{
 		Make: always(Rule{Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			kind := kindOf(a.Kind)
 			f := told(s, factAccused, a.Seat, kind)
-			return f != nil && open(s) == nil && rankOf(s, kind, a.Cards) > rankOf(s, kind, f.Cards)
+			return f != nil && a.Cards != f.Cards && open(s) == nil && better(s, kind, a.Cards, f.Cards)
 		}})},
 	{Question: q("declare.forgotten", "Who counts what was good and is not shown?",
 		"What eldest hand does not show, though it is good, the other may show before playing, and the other way round."),
 		Make: always(Rule{Hears: factShown.Bit(), On: func(s *State, f *engine.Fact) {
-			for kind := kindPoint; kind <= kindSet && f.N == 0; kind++ {
-				if stands(s, f.Seat, kind) && parts.Declared(s, f.Seat, kind, 0) < 0 && !stands(s, other(s, f.Seat), kind) {
+			if f.N != 0 {
+				return
+			}
+			good, rivals := standing(s, f.Seat), standing(s, other(s, f.Seat))
+			for kind := kindPoint; kind <= kindSet; kind++ {
+				if good&^rivals>>kind&1 != 0 && parts.Declared(s, f.Seat, kind, 0) < 0 {
 					if f.Seat == s.Eldest || told(s, factAnswered, f.Seat, kind) != nil {
 						s.Say(&engine.Fact{Kind: factStands, Seat: other(s, f.Seat), N: kind})
 					}
@@ -282,8 +286,10 @@ func sequence(set cards.Set) int {
 
 // alike is how many cards a set has, if it counts.
 func alike(s *State, set cards.Set) int {
-	t, ok := s.Law().Terms("piquet/set")
-	if set.Len() < 3 || ok && !counting(set.First().Face(), t.N("low")) {
+	if set.Len() < 3 {
+		return -1
+	}
+	if t, ok := s.Law().Terms("piquet/set"); ok && !counting(set.First().Face(), t.N("low")) {
 		return -1
 	}
 	return set.Len()
@@ -297,6 +303,15 @@ func sets(n int, points int32) *Rule {
 		}
 		return points
 	})
+}
+
+// better reports whether something is better than another of its kind.
+func better(s *State, kind int32, a, b cards.Set) bool {
+	if kind == kindPoint {
+		worth := worths(s)
+		return total(&worth, a) > total(&worth, b)
+	}
+	return rankOf(s, kind, a) > rankOf(s, kind, b)
 }
 
 // rankOf is how good something is among those of its kind.

@@ -38,6 +38,10 @@ func phases() []*table.Phase {
 // less as a rule says.
 func exchange() *table.Phase {
 	p := parts.Exchange(nil, parts.Everybody)
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		o.OfferAlike(table.ActOut, s.Hand[seat])
+		o.Add(table.ActDone)
+	}
 	p.Do = func(s *State, a *engine.Act) {
 		if a.Kind == table.ActOut {
 			s.PutOut(a.Seat, a.Card)
@@ -268,11 +272,11 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 		Word: word, Acts: engine.Acts(actPoint, actRun, actSet, table.ActDone), Opens: opens, Quiet: true,
 		Turn: func(s *State) cards.Seat { return s.Speak(who(s).Bit()) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
+			good := standing(s, seat)
 			for kind := kindPoint; kind <= kindSet; kind++ {
-				if !stands(s, seat, kind) {
-					continue
+				if good>>kind&1 != 0 {
+					announce(s, seat, kind, o, true)
 				}
-				announce(s, seat, kind, o, true)
 			}
 			o.Add(table.ActDone)
 		},
@@ -336,12 +340,15 @@ func comesBack(s *State, kind int32) bool {
 func announce(s *State, seat cards.Seat, kind int32, o *table.Options, fresh bool) {
 	var worth [16]int32
 	if kind == kindPoint {
+		if fresh && before(s, seat, kind, 0) >= 0 {
+			return
+		}
 		worth = worths(s)
 	}
 	s.Melds = find(s, seat, kind, s.Melds[:0])
 	for i := range s.Melds {
 		m := &s.Melds[i]
-		if fresh && before(s, seat, kind, m.Cards) >= 0 {
+		if fresh && kind != kindPoint && before(s, seat, kind, m.Cards) >= 0 {
 			continue
 		}
 		n := int32(m.Cards.Len())

@@ -167,13 +167,15 @@ func held(s *State, seat cards.Seat) cards.Set {
 	return set
 }
 
-// told is the last fact of a kind about a player of which N is so, or nil.
+// told is the last fact of a kind about a player of which N is so, or nil. Only
+// eldest hand asks, and only the other answers.
 func told(s *State, kind engine.FactKind, seat cards.Seat, n int32) *engine.Fact {
-	if s.Seen(kind) == nil {
+	if kind == factAccused && seat != s.Eldest || kind == factAnswered && seat == s.Eldest {
 		return nil
 	}
-	for i := len(s.Facts) - 1; i >= s.From(kind); i-- {
-		if f := &s.Facts[i]; f.Kind == kind && f.Seat == seat && f.N == n {
+	facts := s.Facts
+	for i, first := len(facts)-1, s.From(kind); i >= first; i-- {
+		if f := &facts[i]; f.Kind == kind && f.Seat == seat && f.N == n {
 			return f
 		}
 	}
@@ -183,6 +185,17 @@ func told(s *State, kind engine.FactKind, seat cards.Seat, n int32) *engine.Fact
 // stands reports whether a player may count what is of a kind.
 func stands(s *State, seat cards.Seat, kind int32) bool {
 	return told(s, factStands, seat, kind) != nil
+}
+
+// standing is the kinds of which a player may count what there is, a bit each.
+func standing(s *State, seat cards.Seat) (kinds uint32) {
+	facts := s.Facts
+	for i := s.From(factStands); i < len(facts); i++ {
+		if f := &facts[i]; f.Kind == factStands && f.Seat == seat {
+			kinds |= 1 << f.N
+		}
+	}
+	return kinds
 }
 
 // unfit says why a score cannot be what a hand before has left.

@@ -44,6 +44,7 @@ type Options struct {
 	Acts    [48]engine.Act
 	N       int
 	Refused uint64     // of the acts, a bit each
+	alike   bool       // the rules judge one of the cards as every other
 	act     engine.Act // the one now judged
 	other   engine.Act // one that a rule asks about while another is judged
 }
@@ -89,6 +90,13 @@ func (o *Options) lists(a *engine.Act) bool {
 
 // Offer lets the player do something with one card of a set.
 func (o *Options) Offer(kind engine.ActKind, set cards.Set) { o.Kind, o.Cards = kind, set }
+
+// OfferAlike lets the player do something with one card of a set, of which the
+// rules judge one as every other: how many there may be is for them to say, not
+// which. Only one is judged, for all.
+func (o *Options) OfferAlike(kind engine.ActKind, set cards.Set) {
+	o.Kind, o.Cards, o.alike = kind, set, true
+}
 
 // Open is the cards that the rules do not refuse.
 func (o *Options) Open() cards.Set { return o.Cards &^ o.Barred }
@@ -255,7 +263,7 @@ func (s *State) Turn() cards.Seat {
 // refuse. It is valid until the next act.
 func (s *State) May() *Options {
 	o := s.options
-	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused = s.Turn(), ActPlay, 0, 0, 0, 0
+	o.Seat, o.Kind, o.Cards, o.Barred, o.N, o.Refused, o.alike = s.Turn(), ActPlay, 0, 0, 0, 0, false
 	if f := s.pending(); f != nil {
 		for _, kind := range s.law.game.Choices[f.N].Acts {
 			o.Add(kind)
@@ -263,11 +271,16 @@ func (s *State) May() *Options {
 	} else if o.Seat != cards.NoSeat {
 		s.Phase().May(s, o.Seat, o)
 	}
-	rules := s.law.rules
-	if o.Cards != 0 && o.Kind == ActPlay {
+	switch rules := s.law.rules; {
+	case o.Cards != 0 && o.Kind == ActPlay:
 		o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
 		o.Barred = o.Cards & rules.Barred(s, &s.Trace, &o.act, o.Cards, &s.Fired)
-	} else {
+	case o.Cards != 0 && o.alike:
+		o.act = engine.Act{Kind: o.Kind, Seat: o.Seat, Card: o.Cards.First()}
+		if s.refuses(&o.act) {
+			o.Barred = o.Cards
+		}
+	default:
 		for set := o.Cards; set != 0; set = set.Without() {
 			o.act = engine.Act{Kind: o.Kind, Seat: o.Seat, Card: set.First()}
 			if s.refuses(&o.act) {

@@ -163,7 +163,3 @@ func (s *State) Highest(set cards.Set) cards.Card {
 	}
 	return best
 }
-
-// Steps is how many places lie between a card and one of some height above it:
-// 1 where it follows at once.
-func (s *State) Steps(c cards.Card, above uint8) int { return int(above) - int(s.Height(c)) }

@@ -98,7 +98,7 @@ func taking() *table.Phase {
 	})
 	p.Acts = p.Acts.With(engine.Acts(table.ActStand, table.ActPass, actAsk))
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
-		o.Offer(table.ActOut, s.Hand[seat])
+		o.OfferAlike(table.ActOut, s.Hand[seat])
 		if s.Out[seat] != 0 {
 			o.Add(table.ActDone)
 			return
