@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"strings"
+	"unicode/utf8"
 
 	"quinola/annotate"
 	"quinola/corpus"
@@ -41,12 +42,16 @@ func clausesCommand(c *call) func() error {
 		}
 		last := ""
 		for _, t := range texts {
+			ids, labels := 0, 0 // the widths of their columns
+			for _, cl := range t.Clauses {
+				ids, labels = max(ids, utf8.RuneCountInString(cl.ID)), max(labels, utf8.RuneCountInString(cl.Label))
+			}
 			for _, cl := range t.Clauses {
 				if d := t.ID + ": " + strings.Join(cl.Division, " › "); d != last {
 					last = d
 					fmt.Fprintf(c.stdout, "\n%s\n", d)
 				}
-				fmt.Fprintf(c.stdout, "  %-28s %-8s %-8s %s\n", cl.ID, cl.Label, report.Standings[cl.ID].Status, clipped(cl.Reading(), 70))
+				fmt.Fprintf(c.stdout, "  %-*s %-*s %-8s %s\n", ids, cl.ID, labels, cl.Label, report.Standings[cl.ID].Status, clipped(cl.Reading(), 70))
 			}
 		}
 		return nil

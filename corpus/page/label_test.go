@@ -60,6 +60,30 @@ func TestRows(t *testing.T) {
 	}
 }
 
+// paper is a text for Labels: an empty line parts paragraphs.
+type paper []string
+
+func (p paper) Len() int          { return len(p) }
+func (p paper) Line(i int) string { return p[i] }
+func (p paper) Blank(i int) bool  { return true }
+
+// Two articles are a law if no more are announced; two references are none.
+func TestTwoArticles(t *testing.T) {
+	for _, tt := range []struct {
+		lines paper
+		want  int
+	}{
+		{paper{"THE LAWS", "ARTICLE I.", "The dealer gives nine cards to each player.", "ARTICLE II.", "The eldest hand leads, and the next follows."}, 1},
+		{paper{"THE LAWS", "ARTICLE II.", "The dealer gives nine cards to each player.", "ARTICLE III.", "The eldest hand leads, and the next follows."}, 0},
+		{paper{"THE LAWS", "1.", "The dealer gives nine cards to each player.", "2.", "The eldest hand leads, and the next follows."}, 0},
+		{paper{"ARTICLE I.", "OF THE DEAL.", "The dealer gives nine cards.", "ARTICLE II.", "OF THE PLAY.", "The eldest hand leads, and the next follows."}, 0},
+	} {
+		if got := len(Labels(tt.lines)); got != tt.want {
+			t.Errorf("%q: %d rows of labels, want %d", tt.lines, got, tt.want)
+		}
+	}
+}
+
 func FuzzParseLabel(f *testing.F) {
 	for _, s := range []string{"", "ART. XII. A", "1 §.", "RULE THE FIRST", "\u00a0", "§", "((", "Art. \v", "1°°.\xff"} {
 		f.Add(s)

@@ -22,6 +22,7 @@ type Found struct {
 // sign of a degree announces, and what a stop alone does.
 const (
 	rowLeast      = 3
+	rowWhole      = 2 // if it begins with 1 and its word announces nothing else
 	rowLeastPlain = 6
 	codeLeast     = 8  // a row so long is one of articles, if a few have several paragraphs
 	longCode      = 20 // and one so long, if all have
@@ -134,8 +135,12 @@ func rows(all []Found) [][]Found {
 // are few in all the text and stand above several paragraphs.
 func believed(t Lines, row []Found, all int) []Found {
 	least := rowLeast
-	if len(row) > 0 && (row[0].Plain() || row[0].Class == "°") {
+	switch {
+	case len(row) == 0:
+	case row[0].Plain() || row[0].Class == "°":
 		least = rowLeastPlain
+	case row[0].Number == 1 && all == len(row):
+		least = rowWhole
 	}
 	if len(row) < least || row[len(row)-1].Number-row[0].Number >= 2*len(row) {
 		return nil

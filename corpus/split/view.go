@@ -1,10 +1,7 @@
 package split
 
 import (
-	"bytes"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"quinola/corpus"
 )
@@ -75,143 +72,13 @@ func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Spa
 		}
 	}
 	v.run = len(src)/lines > longLine
-	v.read()
+	(&reader{view: v, blank: true, top: true, cur: line{blank: true, top: true}}).read()
 	v.measure()
 	for i := range v.lines {
 		v.closeUp(&v.lines[i])
 	}
 	v.doubleSpaced()
 	return v
-}
-
-// read fills v.g and v.lines in one pass over the source, in step with the
-// tokens and the leaves.
-func (v *view) read() {
-	var (
-		tok, leaf int
-		blank     = true
-		top       = true
-		cur       = line{blank: true, top: true}
-		spaces    int
-		ends      int  // line ends since the last glyph
-		wide      bool // white space of two or more since the last glyph
-		begins    bool // an emended reading had a line end since the last glyph
-		star      int  // where an asterisk ends that is furniture and opens a line
-	)
-	flush := func() {
-		cur.hi = len(v.g)
-		if cur.hi > cur.lo {
-			cur.leaf = leaf
-			v.lines = append(v.lines, cur)
-			blank, top = false, false
-		}
-		cur = line{lo: len(v.g)}
-		star = 0
-	}
-	emit := func(r rune, at, end int) {
-		if v.run && spaces > 0 && !wide && v.sentenceEnds(cur) {
-			flush()
-			cur.dash = r == '—' || r == '–'
-		}
-		if cur.lo == len(v.g) {
-			cur.blank, cur.top, cur.ends, cur.begins = blank || ends > 1, top, ends, begins
-			cur.indent = spaces
-			cur.italic, cur.note = star > 0 && star == at, star > 0 && star < at
-			if r == '*' {
-				next := end < len(v.src) && v.src[end] != ' '
-				cur.italic, cur.note = next && v.whyAt(tok, at) != corpus.Markup, !next
-			}
-		}
-		cur.read = cur.read || v.whyAt(tok, at).Has(corpus.Emended)
-		v.g = append(v.g, glyph{r: r, at: at, end: end, gap: spaces > 0 || cur.lo == len(v.g), mark: v.whyAt(tok, at).Machine()})
-		if spaces > 2 && cur.lo < len(v.g)-1 && !v.afterLabel(line{lo: cur.lo, hi: len(v.g) - 1}) {
-			cur.tabs++
-		}
-		spaces, ends, wide, begins = 0, 0, false, false
-	}
-	for i := 0; i < len(v.src); {
-		for leaf < len(v.leaves) && i >= v.leaves[leaf].Start {
-			flush()
-			leaf++
-			blank, top = true, true
-			spaces = 0
-		}
-		for tok < len(v.tokens) && v.tokens[tok].End <= i {
-			tok++
-		}
-		r, n := utf8.DecodeRune(v.src[i:])
-		if tok < len(v.tokens) && v.tokens[tok].Start <= i {
-			t := v.tokens[tok]
-			switch {
-			case t.Why.Has(corpus.Furniture):
-				if r == '*' && cur.lo == len(v.g) {
-					star = i + n
-				}
-				if r == '\n' {
-					ends++
-					flush()
-				}
-				spaces++
-				i += n
-				continue
-			case t.Why.Has(corpus.Emended) && !t.Why.Has(corpus.Join) && t.Start == i:
-				for _, r := range t.Reading {
-					if r == '\n' {
-						flush()
-						ends++
-						begins = true
-					}
-					if unicode.IsSpace(r) {
-						spaces++
-						continue
-					}
-					emit(r, t.Start, t.End)
-				}
-				if k := bytes.Count(v.src[t.Start:t.End], []byte("\n")); k > 0 && !begins && !v.run {
-					flush() // the lines of the source, whatever is read in them
-					ends += k
-				}
-				i = t.End
-				continue
-			case t.Why.Has(corpus.Emended) && t.Reading == "":
-				if r == '\n' && !v.run {
-					flush()
-					ends++
-				}
-				i += n
-				continue
-			}
-		}
-		switch {
-		case r == '\n':
-			ends++
-			if !v.run {
-				flush()
-			}
-			spaces++
-		case unicode.IsSpace(r):
-			if r == '\t' && !v.afterLabel(cur) {
-				cur.tabs++
-			}
-			spaces++
-			if v.run && spaces == 2 {
-				flush()
-				wide = true
-			}
-		default:
-			emit(r, i, i+n)
-		}
-		i += n
-	}
-	flush()
-}
-
-// whyAt is why the token tok, if it holds an offset, differs from the source.
-func (v *view) whyAt(tok, at int) corpus.Why {
-	if tok < len(v.tokens) && v.tokens[tok].Start <= at {
-		return v.tokens[tok].Why
-	}
-	return ""
 }
 
 // afterLabel reports whether the line so far is what may be a label and its
@@ -223,39 +90,6 @@ func (v *view) afterLabel(l line) bool {
 	}
 	n := hi - l.lo
 	return n >= 2 && n <= 7 && strings.ContainsRune(".):", v.g[hi-1].r)
-}
-
-// sentenceEnds reports whether the line so far, of a source without line
-// ends, ends a sentence. A label and its stop do not: it opens one.
-func (v *view) sentenceEnds(l line) bool {
-	n := len(v.g) - l.lo
-	last := len(v.g) - 1
-	for last > l.lo && strings.ContainsRune(")]\"»”", v.g[last].r) {
-		last--
-	}
-	if n == 0 || !strings.ContainsRune(".!?—–", v.g[last].r) {
-		return false
-	}
-	if n > 9 {
-		return true
-	}
-	head := v.g[l.lo : len(v.g)-1]
-	if isDash(v.g[len(v.g)-1].r) {
-		return false // "— Sentence": the dash belongs to what follows
-	}
-	s := compact(head)
-	if k := prefixLen(s); k > 0 {
-		s = s[k:]
-	}
-	if s == "" {
-		return false
-	}
-	for _, g := range v.guesses(s) {
-		if g.cost <= 1 {
-			return false
-		}
-	}
-	return true
 }
 
 // text is a line with single spaces between its words.

@@ -1,0 +1,197 @@
+package split
+
+import (
+	"bytes"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"quinola/corpus"
+)
+
+// A reader fills the glyphs and the lines of a view in one pass over the source,
+// in step with its tokens and its leaves.
+type reader struct {
+	*view
+	tok, leaf int
+	blank     bool // a blank line, the top of a leaf or of the text is before the line
+	top       bool
+	cur       line
+	spaces    int
+	ends      int  // line ends since the last glyph
+	wide      bool // white space of two or more since the last glyph
+	begins    bool // an emended reading had a line end since the last glyph
+	star      int  // where an asterisk ends that is furniture and opens a line
+}
+
+func (r *reader) read() {
+	for i := 0; i < len(r.src); {
+		for r.leaf < len(r.leaves) && i >= r.leaves[r.leaf].Start {
+			r.flush()
+			r.leaf++
+			r.blank, r.top = true, true
+			r.spaces = 0
+		}
+		for r.tok < len(r.tokens) && r.tokens[r.tok].End <= i {
+			r.tok++
+		}
+		c, n := utf8.DecodeRune(r.src[i:])
+		if r.tok < len(r.tokens) && r.tokens[r.tok].Start <= i {
+			if to := r.token(r.tokens[r.tok], i, c, n); to > i {
+				i = to
+				continue
+			}
+		}
+		r.shown(i, c, n)
+		i += n
+	}
+	r.flush()
+}
+
+// token reads what is not read as the source shows it: furniture, and what an
+// editor has emended. It gives the offset from which to go on, 0 where the
+// source is to be read.
+func (r *reader) token(t corpus.Token, i int, c rune, n int) int {
+	switch {
+	case t.Why.Has(corpus.Furniture):
+		if c == '*' && r.cur.lo == len(r.g) {
+			r.star = i + n
+		}
+		if c == '\n' {
+			r.ends++
+			r.flush()
+		}
+		r.spaces++
+		return i + n
+	case t.Why.Has(corpus.Emended) && !t.Why.Has(corpus.Join) && t.Start == i:
+		r.emended(t)
+		return t.End
+	case t.Why.Has(corpus.Emended) && t.Reading == "":
+		if c == '\n' && !r.run {
+			r.flush()
+			r.ends++
+		}
+		return i + n
+	}
+	return 0
+}
+
+// emended reads an emendation: its own line ends begin paragraphs.
+func (r *reader) emended(t corpus.Token) {
+	for _, c := range t.Reading {
+		if c == '\n' {
+			r.flush()
+			r.ends++
+			r.begins = true
+		}
+		if unicode.IsSpace(c) {
+			r.spaces++
+			continue
+		}
+		r.emit(c, t.Start, t.End)
+	}
+	if k := bytes.Count(r.src[t.Start:t.End], []byte("\n")); k > 0 && !r.begins && !r.run {
+		r.flush() // the lines of the source, whatever is read in them
+		r.ends += k
+	}
+}
+
+// shown reads a letter, a mark or white space of the source.
+func (r *reader) shown(i int, c rune, n int) {
+	switch {
+	case c == '\n':
+		r.ends++
+		if !r.run {
+			r.flush()
+		}
+		r.spaces++
+	case unicode.IsSpace(c):
+		if c == '\t' && !r.afterLabel(r.cur) {
+			r.cur.tabs++
+		}
+		r.spaces++
+		if r.run && r.spaces == 2 {
+			r.flush()
+			r.wide = true
+		}
+	default:
+		r.emit(c, i, i+n)
+	}
+}
+
+// flush ends the line, if it has any glyph.
+func (r *reader) flush() {
+	r.cur.hi = len(r.g)
+	if r.cur.hi > r.cur.lo {
+		r.cur.leaf = r.leaf
+		r.lines = append(r.lines, r.cur)
+		r.blank, r.top = false, false
+	}
+	r.cur = line{lo: len(r.g)}
+	r.star = 0
+}
+
+// emit adds a glyph to the line.
+func (r *reader) emit(c rune, at, end int) {
+	if r.run && r.spaces > 0 && !r.wide && r.sentenceEnds(r.cur) {
+		r.flush()
+		r.cur.dash = c == '—' || c == '–'
+	}
+	cur, why := &r.cur, r.why(at)
+	if cur.lo == len(r.g) {
+		cur.blank, cur.top, cur.ends, cur.begins = r.blank || r.ends > 1, r.top, r.ends, r.begins
+		cur.indent = r.spaces
+		cur.italic, cur.note = r.star > 0 && r.star == at, r.star > 0 && r.star < at
+		if c == '*' {
+			next := end < len(r.src) && r.src[end] != ' '
+			cur.italic, cur.note = next && why != corpus.Markup, !next
+		}
+	}
+	cur.read = cur.read || why.Has(corpus.Emended)
+	r.g = append(r.g, glyph{r: c, at: at, end: end, gap: r.spaces > 0 || cur.lo == len(r.g), mark: why.Machine()})
+	if r.spaces > 2 && cur.lo < len(r.g)-1 && !r.afterLabel(line{lo: cur.lo, hi: len(r.g) - 1}) {
+		cur.tabs++
+	}
+	r.spaces, r.ends, r.wide, r.begins = 0, 0, false, false
+}
+
+// why is why the token that holds an offset, if one does, differs from the source.
+func (r *reader) why(at int) corpus.Why {
+	if r.tok < len(r.tokens) && r.tokens[r.tok].Start <= at {
+		return r.tokens[r.tok].Why
+	}
+	return ""
+}
+
+// sentenceEnds reports whether the line so far, of a source without line
+// ends, ends a sentence. A label and its stop do not: it opens one.
+func (v *view) sentenceEnds(l line) bool {
+	n := len(v.g) - l.lo
+	last := len(v.g) - 1
+	for last > l.lo && strings.ContainsRune(")]\"»”", v.g[last].r) {
+		last--
+	}
+	if n == 0 || !strings.ContainsRune(".!?—–", v.g[last].r) {
+		return false
+	}
+	if n > 9 {
+		return true
+	}
+	head := v.g[l.lo : len(v.g)-1]
+	if isDash(v.g[len(v.g)-1].r) {
+		return false // "— Sentence": the dash belongs to what follows
+	}
+	s := compact(head)
+	if k := prefixLen(s); k > 0 {
+		s = s[k:]
+	}
+	if s == "" {
+		return false
+	}
+	for _, g := range v.guesses(s) {
+		if g.cost <= 1 {
+			return false
+		}
+	}
+	return true
+}
