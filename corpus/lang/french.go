@@ -16,7 +16,7 @@ var french = &Language{
 		"ict", "it", "ect", "et", "nct", "nt", "rct", "rt", "cqu", "qu", "cq$", "c$", "pt", "t", "bt", "t", "bs", "s", "bz", "z", "sc", "s", "adu", "au", "adi", "ai", "epu", "eu", "ebu", "eu",
 		"ault", "aut", "aulx", "aux", "aulc", "auc", "aulm", "aum", "eult", "eut", "eulx", "eux", "oult", "out", "oulc", "ouc", "oulx", "oux", "iltr", "itr",
 		"ung$", "un$", "ing$", "in$", "ingt", "int", "ings$", "ins$", "z$", "s$", "x$", "s$", "nts$", "ns$", "mps$", "ms$",
-		"cogn", "con", "prins", "pris", "reuu", "rouu", "umb", "omb", "umph", "omph", "aa", "a", "ee", "e", "eoi", "oi", "oi", "ai", "eu", "u", "eicher", "echer", "oe", "e", "ae", "e",
+		"aige", "age", "equal", "egal", "cogn", "con", "prins", "pris", "reuu", "rouu", "umb", "omb", "umph", "omph", "aa", "a", "ee", "e", "eoi", "oi", "oi", "ai", "eu", "u", "eicher", "echer", "oe", "e", "ae", "e",
 		"aign", "agn", "ain", "an", "ein", "an", "en", "an", "em", "am", "chr", "cr", "ph", "f", "th", "t", "rh", "r", "ff", "f",
 	}, doubles),
 	Elided:   "pPtTfFvV",

@@ -65,9 +65,10 @@ type arc struct {
 // margin is by how much a change must be likelier than the scan as it stands,
 // and marginKnown where the scan has a word that is known.
 const (
-	margin      = 150
-	marginKnown = 250
-	marginLong  = 30 // where a scan with the long s shows f, and that is all
+	margin          = 150
+	marginKnown     = 250
+	marginLong      = 30  // where a scan with the long s shows f, and that is all
+	marginLongKnown = 150 // the same, of a word that is known with the f: fera, sera
 )
 
 // Costs of a word that is broken or run together.
@@ -295,7 +296,7 @@ func (p *Profile) margin(f candidate, known bool) int32 {
 	long := p.LongS > longSLeast && f.longs()
 	switch {
 	case long && known:
-		return 3 * marginLong
+		return marginLongKnown
 	case long:
 		return marginLong
 	case known:
