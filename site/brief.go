@@ -123,13 +123,21 @@ func (e *edition) briefLinks(at place, books []*game.Ruleset) []Link {
 
 // differs is what a variant answers otherwise than its book.
 func differs(rs, variant *game.Ruleset) BriefVariant {
-	v := BriefVariant{Name: strings.TrimPrefix(variant.Name, beforeComma(rs.Name)+", ")}
+	v := BriefVariant{Name: ownName(rs, variant)}
 	for _, q := range lore.Of(rs.Game).Questions() {
 		if says := answer.Of(variant, q.ID); says != answer.Of(rs, q.ID) {
 			v.Says = append(v.Says, says)
 		}
 	}
 	return v
+}
+
+// ownName is what the name of a variant says beyond that of its book.
+func ownName(rs, variant *game.Ruleset) string {
+	if own, ok := strings.CutPrefix(variant.Name, rs.Name+", "); ok {
+		return own
+	}
+	return strings.TrimPrefix(variant.Name, beforeComma(rs.Name)+", ")
 }
 
 func beforeComma(s string) string {

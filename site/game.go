@@ -113,8 +113,7 @@ func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) Ga
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
 	v.Tables = append(v.Tables, TableOf{ID: rs.ID, Name: "as the book has it"})
 	for _, t := range rs.Variants {
-		_, name, _ := strings.Cut(t.Name, ", ")
-		v.Tables = append(v.Tables, TableOf{ID: t.ID, Name: name})
+		v.Tables = append(v.Tables, TableOf{ID: t.ID, Name: ownName(rs, t)})
 	}
 	for _, other := range books {
 		v.Others = append(v.Others, TableOf{other.ID, e.rulesetName(other), e.textOf(other).Meta.Lang, at.root() + e.assets.Rulings[other.ID]})

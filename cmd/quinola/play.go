@@ -65,6 +65,7 @@ type playing struct {
 	lines <-chan string
 	heard map[string]int // the events that were told, and how often
 	spoke int            // the deeds and cards that were told
+	pool  bool           // whether anything has lain in the pool that has no name: where nothing has there may be none
 	last  []game.Event
 }
 

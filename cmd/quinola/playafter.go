@@ -84,7 +84,11 @@ func (g *playing) result() {
 	hand, game := g.tr("Hand %d", len(g.s.Past)), g.tr("so far")
 	width := max(seen(hand), seen(game))
 	g.line("\n  %s%*s   %s", g.bold(hand), width-seen(hand), "", strings.Join(nets, "   "))
-	g.line("  %s%*s   %s   %s", game, width-seen(game), "", strings.Join(totals, "   "), g.faint(g.pools(k)))
+	line := fmt.Sprintf("  %s%*s   %s", game, width-seen(game), "", strings.Join(totals, "   "))
+	if pools := g.pools(k); pools != "" {
+		line += "   " + g.faint(pools)
+	}
+	g.line("%s", line)
 }
 
 // others settles the hand by the other books and says what the player would

@@ -32,6 +32,9 @@ func (g *playing) pools(k *sitting.Look) string {
 	unit := g.s.Law.Book().Unit
 	var parts []string
 	for _, p := range k.So.Pools {
+		if g.pool = g.pool || p.Name == "" && p.Amount != 0; p.Name == "" && !g.pool {
+			continue
+		}
 		name := g.name("panier", "pool")
 		if p.Name != "" {
 			name = g.said(p.Name)
