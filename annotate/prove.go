@@ -33,9 +33,14 @@ func (r *Run) FileLine() int { return r.Example.Line + max(r.Line-1, 0) }
 type prover struct {
 	mu    sync.Mutex
 	laws  map[lawKey]*law
+	late  []lawKey          // the changed laws among them, the oldest first
 	runs  map[*Example]*Run // under the law as it is
 	kinds map[string]map[string][]game.Change
 }
+
+// keptLaws is how many changed laws are remembered. What tries one tries it
+// again soon or not at all, and all of them together are hundreds of megabytes.
+const keptLaws = 256
 
 type lawKey struct {
 	ruleset  string
@@ -66,6 +71,13 @@ func (p *prover) law(ruleset string, change *game.Change, agreed ...record.Setti
 	if l == nil {
 		l = &law{}
 		p.laws[key] = l
+		if key.changed {
+			p.late = append(p.late, key)
+		}
+		if len(p.late) > keptLaws {
+			delete(p.laws, p.late[0])
+			p.late = p.late[1:]
+		}
 	}
 	p.mu.Unlock()
 	l.once.Do(func() {

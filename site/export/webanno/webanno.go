@@ -110,8 +110,10 @@ func Of(c export.Contents, t *corpus.Text, at Addresses) []byte {
 	out := Collection{Context: context, ID: self, Type: "AnnotationCollection", Label: "The rules that the clauses of " + t.Meta.Short + " state",
 		First:   Page{Type: "AnnotationPage", ID: self + "#page", Items: []Annotation{}},
 		Creator: &Creator{"Organization", "the editors of " + c.Corpus.Edition.Title}, Rights: "https://creativecommons.org/licenses/by/4.0/", Version: c.Corpus.Edition.Version}
+	r := reading{text: text}
 	for _, clause := range t.Clauses {
-		out.First.Items = append(out.First.Items, annotations(c, clause, text, begins[clause], at)...)
+		r.clause(begins[clause])
+		out.First.Items = append(out.First.Items, annotations(c, clause, &r, at)...)
 	}
 	out.Total = len(out.First.Items)
 	var b bytes.Buffer
@@ -124,8 +126,35 @@ func Of(c export.Contents, t *corpus.Text, at Addresses) []byte {
 	return b.Bytes()
 }
 
-// annotations are those of one clause, whose reading begins at a byte of text.
-func annotations(c export.Contents, clause *corpus.Clause, text []byte, begin int, at Addresses) []Annotation {
+// reading is the reading of a text as far as a clause of it.
+type reading struct {
+	text   []byte
+	begin  int // byte at which the clause begins
+	before int // characters before it
+}
+
+// clause goes to the clause that begins at a byte of the text, counting
+// characters from the clause before: from the beginning of the text they would
+// be counted thousands of times.
+func (r *reading) clause(begin int) {
+	if begin < r.begin {
+		r.begin, r.before = 0, 0
+	}
+	r.before += characters(r.text[r.begin:begin])
+	r.begin = begin
+}
+
+func characters(b []byte) int {
+	n := 0
+	for ; len(b) > 0; n++ {
+		_, size := utf8.DecodeRune(b)
+		b = b[size:]
+	}
+	return n
+}
+
+// annotations are those of one clause.
+func annotations(c export.Contents, clause *corpus.Clause, r *reading, at Addresses) []Annotation {
 	var list []Annotation
 	if c.Notes == nil || c.Notes.Note(clause.ID) == nil {
 		return nil
@@ -142,7 +171,7 @@ func annotations(c export.Contents, clause *corpus.Clause, text []byte, begin in
 			}
 		}
 		for _, s := range l.Spans {
-			a.Target = append(a.Target, target(text, begin, clause, s, at))
+			a.Target = append(a.Target, r.target(clause, s, at))
 		}
 		list = append(list, a)
 	}
@@ -155,7 +184,8 @@ const around = 32
 // target is where quoted words stand in the reading of the text. Of a table
 // that the editors set, whose words stand in another order, only the words are
 // told.
-func target(text []byte, begin int, c *corpus.Clause, s quote.Span, at Addresses) Target {
+func (r *reading) target(c *corpus.Clause, s quote.Span, at Addresses) Target {
+	text := r.text
 	var read strings.Builder
 	for _, t := range c.Tokens() {
 		read.WriteString(t.Reading)
@@ -164,13 +194,13 @@ func target(text []byte, begin int, c *corpus.Clause, s quote.Span, at Addresses
 	words := all[s.Start:s.End]
 	x := Target{Type: "SpecificResource", Source: at.Reading(c.Text.ID), Scope: at.Clause(c)}
 	cut := len(all) - len(strings.TrimLeft(all, " \t\r\n\f\v\u0085\u00a0"))
-	start := begin + s.Start - cut
+	start := r.begin + s.Start - cut
 	end := start + len(words)
-	if c.Layout != nil || start < begin || end > len(text) || string(text[start:end]) != words {
+	if c.Layout != nil || start < r.begin || end > len(text) || string(text[start:end]) != words {
 		x.Selector = []Selector{{Type: "TextQuoteSelector", Exact: words}}
 		return x
 	}
-	from := utf8.RuneCount(text[:start])
+	from := r.before + characters(text[r.begin:start])
 	to := from + utf8.RuneCountInString(words)
 	x.Selector = []Selector{
 		{Type: "TextQuoteSelector", Exact: words, Prefix: string(runes(text[max(0, start-around):start])), Suffix: string(runes(text[end:min(len(text), end+around)]))},

@@ -61,7 +61,8 @@ func TestAnnotations(t *testing.T) {
 					}
 					placed++
 					q := x.Selector[0]
-					if here := string(letters[*s.Start:*s.End]); here != q.Exact || !strings.HasSuffix(string(letters[:*s.Start]), q.Prefix) || !strings.HasPrefix(string(letters[*s.End:]), q.Suffix) {
+					before, after := letters[max(0, *s.Start-len(q.Prefix)):*s.Start], letters[*s.End:min(len(letters), *s.End+len(q.Suffix))]
+					if here := string(letters[*s.Start:*s.End]); here != q.Exact || !strings.HasSuffix(string(before), q.Prefix) || !strings.HasPrefix(string(after), q.Suffix) {
 						t.Errorf("%s: at %d to %d stands %q, not %q", a.ID, *s.Start, *s.End, here, q.Exact)
 					}
 				}
