@@ -2,6 +2,7 @@ package site
 
 import (
 	"context"
+	"os"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -104,4 +105,14 @@ func table(t *testing.T) *Table {
 		modules[tableModule(f)] = wasm
 	}
 	return &Table{Modules: modules, Glue: []byte("// nothing")}
+}
+
+// kept is the folder where the engine for the page is kept, as for the command.
+func kept(tb testing.TB) string {
+	tb.Helper()
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return filepath.Join(dir, "quinola")
 }

@@ -282,7 +282,7 @@ func checkAttributes(t *testing.T, name string, tok html.Token, doc *document) {
 
 func BenchmarkBuild(b *testing.B) {
 	o := edited(b)
-	t, err := FindTable(context.Background(), "")
+	t, err := FindTable(context.Background(), kept(b))
 	if err != nil {
 		b.Fatal(err)
 	}

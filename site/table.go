@@ -63,8 +63,7 @@ type EngineFiles struct{ Glue, Rules string }
 
 // FindTable gives the engine for the page: the one that a released binary
 // carries, or one built by the Go toolchain at hand from the sources around
-// the working directory. That is kept in the folder cache, if one is named,
-// and built again when anything it is made of has changed.
+// the working directory and kept in the folder cache, if one is named.
 func FindTable(ctx context.Context, cache string) (*Table, error) {
 	if _, err := templates.Files.ReadFile(carriedIn + tableGlue); err == nil {
 		return carried()
@@ -73,29 +72,7 @@ func FindTable(ctx context.Context, cache string) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t, err := newToolchain(ctx, dir)
-	if err != nil {
-		return nil, err
-	}
-	if cache == "" {
-		return t.build(ctx)
-	}
-	key, err := t.inputs(ctx)
-	if err != nil {
-		return nil, err
-	}
-	kept := func(name string) string { return filepath.Join(cache, key+"-"+name+wasmEnd) }
-	if table := readModules(modules(t.families), func(name string) ([]byte, error) { return os.ReadFile(kept(name)) }); table != nil {
-		table.Glue = t.glue
-		return table, nil
-	}
-	table, err := t.build(ctx)
-	if err == nil {
-		for name, wasm := range table.Modules {
-			keep(kept(name), wasm)
-		}
-	}
-	return table, err
+	return BuildTable(ctx, dir, cache)
 }
 
 // readModules reads all of some modules, or gives nil.

@@ -20,7 +20,7 @@ func TestTheEngineForThePageStaysSmall(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the modules")
 	}
-	table, err := BuildTable(t.Context(), "..")
+	table, err := BuildTable(t.Context(), "..", kept(t))
 	if err != nil {
 		t.Fatal(err)
 	}

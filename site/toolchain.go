@@ -22,16 +22,45 @@ import (
 	"strings"
 	"time"
 
+	"github.com/gofrs/flock"
+
+	"quinola/corpus/cores"
 	"quinola/site/output"
 )
 
-// BuildTable builds the engine for the page from the sources in dir.
-func BuildTable(ctx context.Context, dir string) (*Table, error) {
+// BuildTable builds the engine for the page from the sources in dir. It is kept
+// in the folder cache, if one is named, and built again when anything it is
+// made of has changed; of two programs that want it one waits for the other.
+func BuildTable(ctx context.Context, dir, cache string) (*Table, error) {
 	t, err := newToolchain(ctx, dir)
 	if err != nil {
 		return nil, err
 	}
-	return t.build(ctx)
+	if cache == "" {
+		return t.build(ctx)
+	}
+	key, err := t.inputs(ctx)
+	if err != nil {
+		return nil, err
+	}
+	if os.MkdirAll(cache, 0o755) == nil {
+		turn := flock.New(filepath.Join(cache, "table.lock"))
+		if got, _ := turn.TryLockContext(ctx, 100*time.Millisecond); got {
+			defer turn.Unlock()
+		}
+	}
+	kept := func(name string) string { return filepath.Join(cache, key+"-"+name+wasmEnd) }
+	if table := readModules(modules(t.families), func(name string) ([]byte, error) { return os.ReadFile(kept(name)) }); table != nil {
+		table.Glue = t.glue
+		return table, nil
+	}
+	table, err := t.build(ctx)
+	if err == nil {
+		for name, wasm := range table.Modules {
+			keep(kept(name), wasm)
+		}
+	}
+	return table, err
 }
 
 // toolchain is the Go at hand, for the sources in dir.
@@ -83,10 +112,20 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	defer remove()
-	table := &Table{Modules: map[string][]byte{}, Glue: t.glue}
-	build := func(name, pkg string, flags ...string) error {
-		out := filepath.Join(tmp, name)
-		args := slices.Concat([]string{"build"}, webFlags, flags, []string{"-o", out, pkg})
+	type module struct{ family, name, pkg string }
+	var list []module
+	for _, f := range t.families {
+		list = append(list, module{f, tableModule(f), tablePackage}, module{f, gameModule(f), gamePackage})
+	}
+	packed := make([][]byte, len(list))
+	err = cores.Each(ctx, len(list), func(i int) error {
+		m := list[i]
+		overlay, err := t.only(m.family, filepath.Join(tmp, m.name))
+		if err != nil {
+			return err
+		}
+		out := filepath.Join(tmp, m.name)
+		args := slices.Concat([]string{"build"}, webFlags, []string{"-overlay=" + overlay, "-o", out, m.pkg})
 		if _, err := goCommand(ctx, t.dir, append([]string{"GOTMPDIR=" + tmp}, forTheWeb...), args...); err != nil {
 			return err
 		}
@@ -94,27 +133,23 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 		if err != nil {
 			return fmt.Errorf("build: %w", err)
 		}
-		table.Modules[name], err = pack(wasm)
+		packed[i], err = pack(wasm)
 		return err
+	})
+	if err != nil {
+		return nil, err
 	}
-	for _, f := range t.families {
-		overlay, err := t.only(f, tmp)
-		if err != nil {
-			return nil, err
-		}
-		if err := build(tableModule(f), tablePackage, "-overlay="+overlay); err != nil {
-			return nil, err
-		}
-		if err := build(gameModule(f), gamePackage, "-overlay="+overlay); err != nil {
-			return nil, err
-		}
+	table := &Table{Modules: map[string][]byte{}, Glue: t.glue}
+	for i, m := range list {
+		table.Modules[m.name] = packed[i]
 	}
 	return table, nil
 }
 
-// only writes an overlay for the toolchain, by which the list of games has one
-// family's alone, and gives its name. The sources stay as they are.
-func (t *toolchain) only(family, tmp string) (string, error) {
+// only writes an overlay for the toolchain, in files whose names begin with to,
+// by which the list of games has one family's alone, and gives its name. The
+// sources stay as they are.
+func (t *toolchain) only(family, to string) (string, error) {
 	_, list, err := ofFamily(t.list, family)
 	if err != nil {
 		return "", err
@@ -123,7 +158,7 @@ func (t *toolchain) only(family, tmp string) (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("build: %w", err)
 	}
-	part, overlay := filepath.Join(tmp, family+".go"), filepath.Join(tmp, family+".json")
+	part, overlay := to+".go", to+".json"
 	data, err := json.Marshal(map[string]any{"Replace": map[string]string{filepath.Join(dir, filepath.FromSlash(gamesList)): part}})
 	if err != nil {
 		return "", fmt.Errorf("build: %w", err)

@@ -7,6 +7,8 @@ import (
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
+
+	"quinola/site"
 )
 
 var update = flag.Bool("update", false, "write the expected output of the scripts anew")
@@ -19,6 +21,7 @@ func TestMain(m *testing.M) {
 // testdata/script is a session at a terminal.
 func TestScripts(t *testing.T) {
 	cache := t.TempDir()
+	engine(t, cache)
 	scans, err := filepath.Abs("../../corpus/scan/testdata")
 	if err != nil {
 		t.Fatal(err)
@@ -33,4 +36,30 @@ func TestScripts(t *testing.T) {
 			return nil
 		},
 	})
+}
+
+// engine puts the engine for the page into a cache, where it would be built.
+func engine(t *testing.T, cache string) {
+	t.Helper()
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := filepath.Join(dir, "quinola")
+	if _, err := site.FindTable(t.Context(), own); err != nil {
+		t.Fatal(err)
+	}
+	modules, err := filepath.Glob(filepath.Join(own, "*.wasm.gz"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range modules {
+		data, err := os.ReadFile(name)
+		if err == nil {
+			err = os.WriteFile(filepath.Join(cache, filepath.Base(name)), data, 0o644)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
 }

@@ -110,7 +110,7 @@ func prepare(ctx context.Context, work string) (*release, error) {
 	if r.date, err = time.Parse(time.DateOnly, c.Edition.Date); err != nil {
 		return nil, fmt.Errorf("corpus/edition.toml: the date %q is none: write it as 2026-11-21", c.Edition.Date)
 	}
-	table, err := site.BuildTable(ctx, r.root)
+	table, err := site.BuildTable(ctx, r.root, "")
 	if err != nil {
 		return nil, err
 	}

@@ -128,7 +128,11 @@ func build(ctx context.Context, out string) error {
 	if err != nil {
 		return err
 	}
-	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}})
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return err
+	}
+	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Cache: filepath.Join(cache, "quinola"), Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}})
 }
 
 func sums(t *testing.T, dir string) map[string][32]byte {

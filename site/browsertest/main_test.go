@@ -79,7 +79,11 @@ func build(ctx context.Context, out string) error {
 	if err != nil && notes == nil {
 		return err
 	}
-	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out})
+	cache, err := os.UserCacheDir()
+	if err != nil {
+		return err
+	}
+	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Cache: filepath.Join(cache, "quinola")})
 }
 
 // tab opens a tab for a test, in a profile in which nothing is kept yet, and
