@@ -3,6 +3,7 @@ package browsertest
 import (
 	"bytes"
 	"context"
+	"errors"
 	"flag"
 	"image"
 	"image/color"
@@ -20,9 +21,9 @@ import (
 
 var update = flag.Bool("update", false, "take the pictures of testdata/visual anew, with this browser")
 
-// The pictures are of the browser that took them: another major version sets
-// letters and shadows otherwise. They are compared only by that version, whose
-// number is beside them; everywhere TestLayout asserts the boxes.
+// The pictures are of the browser that took them: another, or another major
+// version, sets letters and shadows otherwise. They are compared only by that
+// one, whose name is beside them; the boxes are asserted by any.
 const (
 	visual        = "testdata/visual"
 	visualBrowser = visual + "/browser.txt"
@@ -41,46 +42,62 @@ var widths = []struct {
 	width int64
 }{{"wide", 1280}, {"narrow", 390}}
 
-func TestPictures(t *testing.T) {
-	major := strings.SplitN(js[string](t, tab(t), `navigator.userAgent.match(/Chrome\/([\d.]+)/)[1]`), ".", 2)[0]
-	recorded, err := os.ReadFile(visualBrowser)
-	if err != nil && !*update {
+// pictured reports whether the pictures are of this browser; with -update they
+// will be.
+func pictured(t *testing.T) bool {
+	t.Helper()
+	ctx, closeTab := chromedp.NewContext(browser)
+	defer closeTab()
+	program, err := Chromium(ctx)
+	if err != nil {
 		t.Fatal(err)
 	}
+	major, _, _ := strings.Cut(js[string](t, ctx, `navigator.userAgent.match(/Chrome\/([\d.]+)/)[1]`), ".")
+	this := filepath.Base(program) + " " + major
 	if *update {
-		if err := os.MkdirAll(visual, 0o755); err != nil {
+		if err := errors.Join(os.MkdirAll(visual, 0o755), os.WriteFile(visualBrowser, []byte(this+"\n"), 0o644)); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(visualBrowser, []byte(major+"\n"), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	} else if strings.TrimSpace(string(recorded)) != major {
-		t.Logf("the pictures are of Chromium %s and this is %s: not compared; TestLayout asserts the boxes", strings.TrimSpace(string(recorded)), major)
-		return
+		return true
 	}
-	for _, path := range kinds {
-		for _, w := range widths {
-			t.Run(w.name+path, func(t *testing.T) {
-				got := picture(t, path, w.width)
-				name := filepath.Join(visual, pictureName(path)+"-"+w.name+".png")
-				if *update {
-					if err := os.WriteFile(name, got, 0o644); err != nil {
-						t.Fatal(err)
-					}
-					return
-				}
-				want, err := os.ReadFile(name)
-				if err != nil {
-					t.Fatal(err)
-				}
-				if differ := compare(t, got, want); differ > mostOtherPixels {
-					kept := filepath.Join(os.TempDir(), "quinola-"+filepath.Base(name))
-					if err := os.WriteFile(kept, got, 0o644); err != nil {
-						t.Log(err)
-					}
-					t.Errorf("%d of a thousand pixels differ from %s; see %s, and run the test with -update if it is better", differ, name, kept)
-				}
-			})
+	recorded, err := os.ReadFile(visualBrowser)
+	if err != nil {
+		t.Fatal(err)
+	}
+	was := strings.TrimSpace(string(recorded))
+	if was != this {
+		t.Logf("the pictures are of %s and this is %s: not compared; the boxes are", was, this)
+	}
+	return was == this
+}
+
+// pictures holds what each window shows first of the page to its picture.
+func pictures(t *testing.T, ctx context.Context, path string) {
+	t.Helper()
+	for _, w := range widths {
+		window(t, ctx, w.width, 0.5)
+		whole(t, ctx)
+		shot, err := chromedp.Call(ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		name := filepath.Join(visual, pictureName(path)+"-"+w.name+".png")
+		if *update {
+			if err := os.WriteFile(name, shot.Data, 0o644); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		want, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if differ := compare(t, shot.Data, want); differ > mostOtherPixels {
+			kept := filepath.Join(os.TempDir(), "quinola-"+filepath.Base(name))
+			if err := os.WriteFile(kept, shot.Data, 0o644); err != nil {
+				t.Log(err)
+			}
+			t.Errorf("%d of a thousand pixels differ from %s; see %s, and run the test with -update if it is better", differ, name, kept)
 		}
 	}
 }
@@ -106,23 +123,17 @@ func window(t *testing.T, ctx context.Context, width int64, scale float64) {
 // visit opens a page and waits until all of it is there.
 func visit(t *testing.T, ctx context.Context, path string) {
 	t.Helper()
-	act(t, ctx, chromedp.Navigate(host+path), until(`document.readyState === 'complete' && document.fonts.status === 'loaded' && [...document.images].every(i => i.complete || i.loading === 'lazy')`))
+	act(t, ctx, chromedp.Navigate(host+path))
+	whole(t, ctx)
 	if strings.HasPrefix(path, "/search/?q=") {
 		act(t, ctx, chromedp.WaitVisible(chromedp.CSS(".hits a")))
 	}
 }
 
-// picture is what the window shows first, at half the size.
-func picture(t *testing.T, path string, width int64) []byte {
+// whole waits until all of a page is there.
+func whole(t *testing.T, ctx context.Context) {
 	t.Helper()
-	ctx := tab(t)
-	window(t, ctx, width, 0.5)
-	visit(t, ctx, path)
-	shot, err := chromedp.Call(ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return shot.Data
+	act(t, ctx, until(`document.readyState === 'complete' && document.fonts.status === 'loaded' && [...document.images].every(i => i.complete || i.loading === 'lazy')`))
 }
 
 // compare is how many of a thousand pixels differ.
@@ -154,20 +165,15 @@ func compare(t *testing.T, a, b []byte) int {
 
 func gray(c color.Color) int { return int(color.GrayModel.Convert(c).(color.Gray).Y) }
 
-// TestLayout asserts, on any browser, the boxes of each kind of page in
-// windows from a small telephone to a desk.
-func TestLayout(t *testing.T) {
-	for _, path := range kinds {
-		t.Run(path, func(t *testing.T) {
-			ctx := tab(t)
-			visit(t, ctx, path)
-			for _, width := range []int64{320, 390, 768, 1280} {
-				window(t, ctx, width, 1)
-				for _, wrong := range js[[]string](t, ctx, boxes) {
-					t.Errorf("%d pixels wide: %s", width, wrong)
-				}
-			}
-		})
+// layout asserts, on any browser, the page's boxes in windows from a small
+// telephone to a desk.
+func layout(t *testing.T, ctx context.Context) {
+	t.Helper()
+	for _, width := range []int64{320, 390, 768, 1280} {
+		window(t, ctx, width, 1)
+		for _, wrong := range js[[]string](t, ctx, boxes) {
+			t.Errorf("%d pixels wide: %s", width, wrong)
+		}
 	}
 }
 
