@@ -20,6 +20,7 @@ type Results struct {
 	Topics   []Topic   `json:"topics"`         // terms, games, questions and titles that the query names
 	Gloss    bool      `json:"gloss"`          // the texts have nothing of it: the hits are what the editors say
 	Book     string    `json:"book,omitempty"` // the text that the query names, in which alone its other words were searched
+	Left     []string  `json:"left,omitempty"` // the words that only make the query a question, and were not searched
 }
 
 // Hit is a clause and where the query's words stand in it.
@@ -43,7 +44,7 @@ type Widened struct {
 // Options of a search.
 type Options struct {
 	Limit int             // hits returned; all are counted
-	Off   map[string]bool // levels switched off by name; "book": no word is read as the name of a book
+	Off   map[string]bool // levels switched off by name; "book": no word is read as the name of a book; "asked": the words of a question are searched as others
 	Names bool            // other names of the thing in the same language count as its spellings
 	Gloss bool            // where the texts have nothing, what the editors say is searched
 }
@@ -61,7 +62,8 @@ func (x *Index) Search(ctx context.Context, s string, opts Options) (*Results, e
 	nothing := len(a.scores) == 0
 	var suggest []string
 	if nothing {
-		suggest = a.side.vocabulary.suggest(q)
+		asked, _ := opts.beside(q)
+		suggest = a.side.vocabulary.suggest(asked)
 	}
 	if nothing && opts.Gloss && !q.Gloss && len(q.Terms) > 0 {
 		glossed := q
@@ -92,7 +94,9 @@ func (x *Index) answer(ctx context.Context, q Query, opts Options) (*answer, err
 	for {
 		a := &answer{Index: x, ctx: ctx, off: opts.Off, side: x.side(in), res: newResults()}
 		a.res.Book = book
-		if err := a.match(in); err != nil {
+		asked, left := opts.beside(in)
+		a.res.Left = left
+		if err := a.match(asked); err != nil {
 			return nil, err
 		}
 		if err := a.goTo(in); err != nil {
@@ -108,6 +112,15 @@ func (x *Index) answer(ctx context.Context, q Query, opts Options) (*answer, err
 		}
 		in, book = q, ""
 	}
+}
+
+// beside is the query whose words are searched in the clauses, and those of a
+// question that are not.
+func (o Options) beside(q Query) (in Query, left []string) {
+	if o.Off["asked"] {
+		return q, nil
+	}
+	return besideQuestion(q)
 }
 
 func newResults() *Results {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"math/bits"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -107,6 +108,18 @@ func asksPayment(asks string) bool {
 	})
 }
 
+// mostBooks is how many books that answer a question the page names; of more it
+// has the number.
+const mostBooks = 3
+
+// briefly is what the page says of a topic.
+func (t *Topic) briefly() string {
+	if books := strings.Count(t.Says, "; ") + 1; t.Kind == TopicQuestion && books > mostBooks {
+		return strconv.Itoa(books)
+	}
+	return t.Says
+}
+
 // titles are the headings of a text, each where its first clause is.
 func titles(t *corpus.Text) []Topic {
 	var list []Topic
@@ -161,10 +174,12 @@ const (
 func (x *Index) topicsFor(q Query, opts Options) []Topic {
 	if in, book := inBook(x.books, q); book != "" && len(q.Filters) == 0 && !opts.Off["book"] {
 		in.Filters = nil
+		in, _ = opts.beside(in)
 		if list := topicsOf(x.topics, in, func(t *Topic) bool { return t.of(book) }, mostInBook); len(list) > 0 {
 			return list
 		}
 	}
+	q, _ = opts.beside(q)
 	return topicsOf(x.topics, q, func(*Topic) bool { return true }, mostTopics)
 }
 
@@ -182,7 +197,8 @@ func (t *Topic) of(text string) bool {
 // topicsOf are the topics that answer a query, best first, of those that may,
 // and at most so many. A word weighs the
 // more the fewer topics have it, in whole numbers, as the page counts, too; a
-// topic whose title is the query comes before all others.
+// topic whose title is the query comes before all others. Words by which none is
+// found decide between those that answer equally well.
 func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic {
 	var asked []string
 	for _, t := range q.Terms {
@@ -192,7 +208,7 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 		return nil
 	}
 	common := commonWords(topics)
-	has := make([][]bool, len(topics))
+	has, also := make([][]bool, len(topics)), make([]int, len(topics))
 	often := make([]int, len(asked))
 	for i := range topics {
 		words := topics[i].named()
@@ -201,6 +217,9 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 			if slices.ContainsFunc(words, func(own string) bool { return !common[own] && sameName(own, w) }) {
 				has[i][k] = true
 				often[k]++
+			}
+			if common[w] && slices.Contains(words, w) {
+				also[i]++
 			}
 		}
 	}
@@ -235,7 +254,7 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 	}
 	slices.SortStableFunc(found, func(a, b scored) int {
 		x, y := &topics[a.n], &topics[b.n]
-		return cmp.Or(b.score-a.score, slices.Index(topicOrder, x.Kind)-slices.Index(topicOrder, y.Kind), utf8.RuneCountInString(x.Title)-utf8.RuneCountInString(y.Title))
+		return cmp.Or(b.score-a.score, also[b.n]-also[a.n], slices.Index(topicOrder, x.Kind)-slices.Index(topicOrder, y.Kind), utf8.RuneCountInString(x.Title)-utf8.RuneCountInString(y.Title))
 	})
 	var list []Topic
 	for _, f := range found[:min(len(found), most)] {
@@ -264,7 +283,7 @@ func topicFile(word string) int {
 
 // encodeTopics puts the topics into the files of the page, a line each: its
 // place among them, kind, the number of the clause where it begins or -, id,
-// title, language, what is said of it, other words, and the numbers of the texts
+// title, language, what is said of it, or the number of the books, other words, and the numbers of the texts
 // that answer it. A topic is in the file
 // of each of its words. Besides there is a file of the titles alone, with the
 // numbers of the clauses where they begin.
@@ -295,7 +314,7 @@ func encodeTopics(c Contents, files *packed) {
 		for _, text := range t.In {
 			by = append(by, b36(slices.Index(texts, text)))
 		}
-		for _, part := range []string{string(t.Kind), at, t.ID, t.Title, t.Lang, t.Says, strings.TrimSpace(t.Words), strings.Join(by, " ")} {
+		for _, part := range []string{string(t.Kind), at, t.ID, t.Title, t.Lang, t.briefly(), strings.TrimSpace(t.Words), strings.Join(by, " ")} {
 			line += "\t" + plain.Replace(part)
 		}
 		var in [topicFiles]bool

@@ -1,6 +1,7 @@
 package site
 
 import (
+	"cmp"
 	"maps"
 	"net/url"
 	"slices"
@@ -16,12 +17,25 @@ type SearchPage struct {
 	Lines               string // the script that makes a concordance
 	Texts, Terms, Rules string
 	Facets              Facets
-	Starters            []Link // queries to begin with
+	Starters            []Starters
 }
 
-// starters are queries of each sort: a name, a word of today, questions, the
-// number of a clause, a phrase.
-var starters = []string{"quinola", "revoke", "how many cards are dealt", "who deals first", "spadille", `"faire la bête"`}
+// Starters are queries to begin with, for readers of a language.
+type Starters struct {
+	Lang  string
+	Links []Link
+}
+
+// starters are queries of each sort: a name, a word of today, questions, a
+// phrase. The questions of the engine are asked in English.
+var starters = []struct {
+	lang    string
+	queries []string
+}{
+	{"en", []string{"quinola", "revoke", "how many cards are dealt", "who deals first", "spadille", `"faire la bête"`}},
+	{"fr", []string{"quinola", "renonce", "valet de cœur", "carte blanche", "spadille", `"faire la bête"`}},
+	{"sv", []string{"quinola", "hjerterknekt", "renons", "spelpenningar", "spadille", `"faire la bête"`}},
+}
 
 // Facets are what a search may be narrowed to.
 type Facets struct{ Texts, Games, Langs, Kinds []Choice }
@@ -51,11 +65,18 @@ func (e *edition) searchPages() []page {
 		for _, t := range e.corpus.Texts {
 			v.Facets.Texts = append(v.Facets.Texts, Choice{t.ID, t.Meta.Short})
 		}
-		for _, q := range starters {
-			v.Starters = append(v.Starters, Link{at.to("search/") + "?q=" + url.QueryEscape(q), q, ""})
-		}
-		if n, err := e.opening(); err == nil && n != nil {
-			v.Starters = append(v.Starters, Link{at.to("search/") + "?q=" + url.QueryEscape(clauseTitle(n.Clause)), clauseTitle(n.Clause), ""})
+		begin, err := e.opening()
+		for _, s := range starters {
+			if err == nil && begin != nil { // and the number of a clause
+				c := begin.Clause
+				book := cmp.Or(c.Text.Meta.Called[s.lang], c.Text.Meta.Short)
+				s.queries = append(slices.Clone(s.queries), book+", "+clauseName(c))
+			}
+			in := Starters{Lang: s.lang}
+			for _, q := range s.queries {
+				in.Links = append(in.Links, Link{at.to("search/") + "?q=" + url.QueryEscape(q), q, ""})
+			}
+			v.Starters = append(v.Starters, in)
 		}
 		v.Facets.Langs = choices(langs, langNames)
 		v.Facets.Kinds = choices(kinds, nil)

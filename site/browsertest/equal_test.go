@@ -108,7 +108,7 @@ func alike(t *testing.T, contents index.Contents, url string) {
 			told.push({
 				hits: r.hits.map((h) => [h.n, h.score]),
 				widened: r.widened.map((w) => [w.word, w.level, w.form, w.count].join(" ")).sort(),
-				suggest: r.suggest, offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
+				suggest: r.suggest, left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
 			});
 		}
 		globalThis.told = JSON.stringify(told);
@@ -125,7 +125,10 @@ func alike(t *testing.T, contents index.Contents, url string) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want := heard{Suggest: res.Suggest}
+		want := heard{Suggest: res.Suggest, Left: res.Left}
+		for _, topic := range res.Topics {
+			want.Topics = append(want.Topics, fmt.Sprint(topic.Kind, " ", topic.ID))
+		}
 		for _, h := range res.Hits {
 			want.Hits = append(want.Hits, [2]int{number[h.ID], h.Score})
 		}
@@ -154,6 +157,8 @@ type heard struct {
 	Widened []string `json:"widened"`
 	Suggest []string `json:"suggest"`
 	Offers  []string `json:"offers"`
+	Left    []string `json:"left"`
+	Topics  []string `json:"topics"`
 }
 
 func (h heard) differs(other heard) string {
@@ -164,6 +169,10 @@ func (h heard) differs(other heard) string {
 		return fmt.Sprintf("the command finds %d clauses, the page %d: %v and %v", len(h.Hits), len(other.Hits), h.Hits[:min(5, len(h.Hits))], other.Hits[:min(5, len(other.Hits))])
 	case !slices.Equal(h.Suggest, other.Suggest):
 		return fmt.Sprintf("the command suggests %q, the page %q", h.Suggest, other.Suggest)
+	case !slices.Equal(h.Left, other.Left):
+		return fmt.Sprintf("the command leaves out %q, the page %q", h.Left, other.Left)
+	case !slices.Equal(h.Topics, other.Topics):
+		return fmt.Sprintf("the command has the topics %q, the page %q", h.Topics, other.Topics)
 	case !slices.Equal(h.Offers, other.Offers):
 		return fmt.Sprintf("the command offers %q, the page %q", h.Offers, other.Offers)
 	}
@@ -239,6 +248,7 @@ func drawn(c index.Contents) []string {
 	return append(queries,
 		"XVIII", "hague 18", `game:"ombre" XVIII`, "text:hague 35 lang:fr", "lang:sv 3", "3 in:gloss", "reglor reversy.2.29", "art. 5", "mi", "text:hague-1785", "lang:sv", "game:reversis", "kind:definition", "text:nowhere", "rule:reversis/quinola",
 		"rule:reversis/quinola.placed quinola", "rule:nothing", "quinola in:gloss", "stake* in:gloss", `"the pool" in:gloss`, "in:gloss", "in:gloss text:hague-1785 ace",
+		"how many cards are dealt", "what does a revoke cost", "who deals first", "quinola worth upsala", "what is the quinola worth at upsala", "combien de cartes", "qui perd gagne", "vad betalar quinola", `"how many" cards`, "who who", "what zzzzzz",
 		"basket", "panier", "paniers", "pool", "remise", "quinnola", "espagnollette", "panierr quinola", "zzzzzz", "quadrile renonsse", "l'as", "l'esp*", "é", "åter", "ater", "Åter",
 		"", " ", `"`, `""`, `-`, `--`, `-"`, `"-le"`, "*", "-quinola", "-quinola text:two-quinolas", "le le le", `"le jeu" "le jeu"`, `le "le jeu" jeu`, "text:", ":", "a:b:c", "game:\"le", "<script>alert(1)</script>",
 		".*", "(a+)+$", "\u202equinola\u0000", "İstanbul", "K", "ſ", "quinola\ufeffreversis", "quinola\u0085reversis", "a\u0301 e\u0301", "👑 quinola", strings.Repeat("quinola ", 1300), strings.Repeat("é", 10000))

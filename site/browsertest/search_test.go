@@ -144,11 +144,22 @@ func TestConcordanceOnThePage(t *testing.T) {
 	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=espagnolette&view=lines&order=right"), chromedp.WaitVisible(chromedp.CSS(`.kwic td.word mark`)))
 }
 
+// An article is cited in three steps from the first page: its number in the box at
+// the head, its citation, the copy.
 func TestSearchGoesToAnArticle(t *testing.T) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=hague+35"), chromedp.WaitVisible(chromedp.CSS(`.hits a`)))
 	if href := js[string](t, ctx, `document.querySelector('.hits a').getAttribute('href')`); href != "../hague-1785/35/index.html" {
 		t.Errorf("the first hit for hague 35 leads to %s", href)
+	}
+	open(t, ctx, "/")
+	allowClipboard(t, ctx)
+	act(t, ctx, chromedp.KeyEvent("/"), chromedp.KeyEvent("hague 35"), chromedp.KeyEvent(kb.Enter),
+		until(`document.querySelector('article.clause')?.dataset.clause === 'hague-1785:35' && document.readyState === 'complete'`),
+		chromedp.Click(chromedp.CSS(`.to-cite`)), chromedp.Click(chromedp.CSS(`[data-copy="cite-text"]`)),
+		until(`document.querySelector('[data-copy="cite-text"]').textContent === 'Copied'`))
+	if got := onClipboard(t, ctx); !strings.Contains(got, "XXXV") || !strings.Contains(got, "hague-1785:35") {
+		t.Errorf("the citation is %q", got)
 	}
 }
 

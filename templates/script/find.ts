@@ -4,7 +4,7 @@ import { Engine, type Results } from "./search/engine";
 import type { Order } from "./search/concordance";
 import { gzipped } from "./search/fetch";
 import { groups, levels, offers, topics } from "./search/found";
-import { button } from "./search/node";
+import { button, node } from "./search/node";
 import type { Topic } from "./search/topic";
 
 const step = 10;
@@ -125,10 +125,10 @@ async function ask(entry = false): Promise<Results | undefined> {
     tally.textContent = r.total === 0 ? none() : said(r.total, lines?.places);
     if (r.total === 0 && named.length > 0 && !asked.endsWith(" in:gloss")) {
       tally.textContent = "No clause has all of these words.";
-      others.append(button("link", "Search what the editors say", () => {
+      others.append(node("p", "offers", button("link", "Search what the editors say", () => {
         input.value += " in:gloss";
         void again(true);
-      }));
+      })));
     }
     if (asked !== text && asked.endsWith(" in:gloss")) tally.textContent = `The texts have nothing of it. The editors speak of it: ${said(r.total)}`;
     return r;

@@ -1,3 +1,4 @@
+import { besideQuestion } from "./asking";
 import { inBook } from "./book";
 import { Costs } from "./costs";
 import { excerpt, inLang, light, type Lit, type Piece } from "./excerpt";
@@ -43,6 +44,7 @@ export interface Results {
   named: boolean; // the query is the number or label of the first clause
   offers: Offer[]; // other names of what the query names, never mixed in
   book: string; // the text that the query names, in which alone its other words were searched; or ""
+  left: string[]; // the words that only make the query a question, and were not searched
 }
 
 // labelScore ranks a clause named by its number above all others.
@@ -119,7 +121,7 @@ export class Engine {
     if (all.total > 0 || !(await wanted())) return all;
     const shelf = await this.side(q);
     const none = new Set<string>();
-    all.suggest = await suggest(q,
+    all.suggest = await suggest(this.beside(q, off)[0],
       async (t, i) => (await widen(this.wide, shelf, t, i, none)).some((m) => m.form.postings),
       async (t, i) => nearest(await shelf.forms(), readings(this.folder, this.tables, t, i)));
     return all;
@@ -128,7 +130,8 @@ export class Engine {
   private async answer(q: Query, off: Set<string>): Promise<Results> {
     const shelf = await this.side(q);
     const widened: Widened[] = [];
-    const hits = await this.match(q, shelf, off, widened);
+    const [words, left] = this.beside(q, off);
+    const hits = await this.match(words, shelf, off, widened);
     const passes = await this.passing(q);
     const named = (await goTo(this.folder, q.named, this.texts, () => this.once("ids", readIds))).filter(passes);
     for (const n of named) {
@@ -143,7 +146,14 @@ export class Engine {
       offers: offers(this.folder, this.concepts, q),
       suggest: [],
       book: "",
+      left,
     };
+  }
+
+  // beside is the query whose words are searched in the clauses, and those of a
+  // question that are not.
+  private beside(q: Query, off: Set<string>): [Query, string[]] {
+    return off.has("asked") ? [q, []] : besideQuestion(this.tables, q);
   }
 
   private passing(q: Query): Promise<(n: number) => boolean> {
@@ -257,10 +267,10 @@ export class Engine {
     if (book) {
       const number = this.texts.findIndex((t) => t.id === book);
       const own = (t: Topic) => t.kind === "term" || (t.kind === "question" ? t.texts.includes(number) : t.n >= 0 && this.textOf(t.n).id === book);
-      const list = await this.topics({ ...inside, filters: {} }, own, mostInBook);
+      const list = await this.topics(this.beside({ ...inside, filters: {} }, off)[0], own, mostInBook);
       if (list.length > 0) return list;
     }
-    return this.topics(q, () => true, mostTopics);
+    return this.topics(this.beside(q, off)[0], () => true, mostTopics);
   }
 
   private async topics(q: Query, may: (t: Topic) => boolean, most: number): Promise<Topic[]> {

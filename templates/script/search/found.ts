@@ -33,6 +33,8 @@ export function levels(e: Engine, r: Results, off: Set<string>, names: Names, ch
   };
   if (r.book) toggle("book", true, node("span", "level", "In the book"), " ", node("span", "", names.text(r.book)));
   else if (off.has("book")) toggle("book", false, node("span", "level", "In the book that the words name"));
+  if (r.left.length > 0) toggle("asked", true, node("span", "level", "Not searched"), " ", old("", r.left.join(", ")));
+  else if (off.has("asked")) toggle("asked", false, node("span", "level", "As a question"));
   for (const { name } of e.tables.levels) {
     const forms = r.widened.filter((w) => w.level === name);
     const on = !off.has(name);
@@ -75,7 +77,18 @@ function addressOf(t: Topic, book: string): string {
   return address(t.id);
 }
 
-// topics are what is found besides clauses, the definition of a term first.
+// saysOf is what is said of a topic: of a question who answers it, where it is
+// not that book alone.
+function saysOf(t: Topic, book: string): string {
+  if (t.kind !== "question") return t.says.replaceAll("'", "’");
+  if (book) return "";
+  return /^\d+$/.test(t.says) ? `${t.says} books` : t.says.replaceAll("'", "’");
+}
+
+const mostFirst = 4;
+
+// topics are what is found besides clauses, the definition of a term first. In
+// a narrow window the first few stand before the clauses, the others folded.
 export function topics(list: Topic[], book: string): HTMLElement[] {
   if (list.length === 0) return [];
   const items = list.map((t) => {
@@ -83,12 +96,14 @@ export function topics(list: Topic[], book: string): HTMLElement[] {
     if (t.kind === "question") link.textContent = t.title; // a phrase of the interface
     else link.append(old(t.lang, t.title.replaceAll("'", "’")));
     link.href = addressOf(t, book);
-    const said = book && t.kind === "question" ? "" : t.says; // who answers it, where it is not that book
-    const says = node("span", "says", said.replaceAll("'", "’"));
-    if (t.kind === "term") says.lang = "en";
+    const said = saysOf(t, book);
+    const says = node("span", "says", said);
     return node("li", "topic", node("span", "level", kinds[t.kind]), " ", link, ...(said ? [" ", says] : []));
   });
-  return [node("ul", "topics", ...items)];
+  if (items.length <= mostFirst + 1 || !matchMedia("(max-width: 70rem)").matches) return [node("ul", "topics", ...items)];
+  const rest = document.createElement("details");
+  rest.append(node("summary", "", `${items.length - mostFirst} more`), node("ul", "topics", ...items.slice(mostFirst)));
+  return [node("ul", "topics", ...items.slice(0, mostFirst)), rest];
 }
 
 // groups are the clauses shown, text by text, the text of the best clause

@@ -14,6 +14,7 @@ export interface Tables {
   };
   saturation: number[];
   length: number[];
+  asking: { first: string[]; fill: string[] }[];
 }
 
 // languages are those of corpus/lang, in its order.

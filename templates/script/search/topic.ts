@@ -72,13 +72,13 @@ export function topicsOf(names: Names, topics: Topic[], q: Query, may: (t: Topic
   const whole = weights.reduce((a, b) => a + b, 0);
   if (whole === 0) return [];
   const query = asked.join(" ");
-  const found: { t: Topic; score: number }[] = [];
+  const found: { t: Topic; score: number; also: number }[] = [];
   topics.forEach((t, i) => {
     const score = weights.reduce((sum, w, k) => sum + (has[i][k] ? w : 0), 0);
-    if (score * 5 >= whole * enoughOf && may(t)) found.push({ t, score: score + (same(t.name, query) ? whole : 0) });
+    if (score * 5 >= whole * enoughOf && may(t)) found.push({ t, score: score + (same(t.name, query) ? whole : 0), also: asked.filter((w) => names.common.has(w) && t.words.includes(w)).length });
   });
   const length = (s: string) => Array.from(s).length;
-  found.sort((a, b) => b.score - a.score || order.indexOf(a.t.kind) - order.indexOf(b.t.kind) || length(a.t.title) - length(b.t.title));
+  found.sort((a, b) => b.score - a.score || b.also - a.also || order.indexOf(a.t.kind) - order.indexOf(b.t.kind) || length(a.t.title) - length(b.t.title));
   return found.slice(0, most).map((f) => f.t);
 }
 
