@@ -7,11 +7,13 @@ import (
 
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/templates/phrases"
 )
 
 // TermPage is one word of the games.
 type TermPage struct {
 	Name, Meaning string
+	MeaningLang   string // of a meaning that is no phrase
 	Names         []NameIn
 	Spelt         []Spelt
 	Defined       []Link
@@ -45,8 +47,9 @@ type TermsPage struct{ Terms []TermLine }
 // TermLine is a term with its names.
 type TermLine struct {
 	Link
-	Meaning string
-	Forms   []LangText
+	Meaning     string
+	MeaningLang string // of a meaning that is no phrase
+	Forms       []LangText
 }
 
 // LangText is a word in its language.
@@ -63,7 +66,7 @@ func (e *edition) termsPages() []page {
 	return []page{{path: "term/", frame: Frame{Title: "Terms", Description: "The words of the games, with their names in French, English and Swedish."}, body: func(at place) (any, error) {
 		var v TermsPage
 		for _, t := range e.terms() {
-			line := TermLine{Link: Link{at.to(termPath(t.ID)), t.Name, ""}, Meaning: t.Meaning}
+			line := TermLine{Link: Link{at.to(termPath(t.ID)), t.Name, ""}, Meaning: t.Meaning, MeaningLang: meaningLang(t)}
 			seen := map[string]bool{}
 			for _, n := range t.Names {
 				if key := n.Lang + " " + n.Form; !seen[key] {
@@ -80,6 +83,15 @@ func (e *edition) termsPages() []page {
 	}}}
 }
 
+// meaningLang is the language of what a term means, where the interface has it in
+// no other.
+func meaningLang(t *annotate.Term) string {
+	if phrases.Known(t.Meaning) {
+		return ""
+	}
+	return "en"
+}
+
 func (e *edition) termPages() []page {
 	var list []page
 	for _, t := range e.terms() {
@@ -91,7 +103,7 @@ func (e *edition) termPages() []page {
 }
 
 func (e *edition) termPage(at place, t *annotate.Term) (any, error) {
-	v := TermPage{Name: t.Name, Meaning: t.Meaning}
+	v := TermPage{Name: t.Name, Meaning: t.Meaning, MeaningLang: meaningLang(t)}
 	for _, n := range t.Names {
 		in := NameIn{Form: n.Form, Lang: n.Lang, Language: langNames[n.Lang]}
 		if text := e.corpus.Text(n.Text); text != nil {

@@ -27,7 +27,7 @@ func (g *playing) say(indent, prose string) {
 func (g *playing) welcome() {
 	rs := g.s.Law.Book()
 	g.say("", g.tr("%s, in %s. You sit at %s; the others are bots (%s). The seed is %s.",
-		g.bold(g.tr("%s by %s (%s)", g.said(rs.Game.Name()), rs.Name, rs.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
+		g.bold(g.tr("%s by %s (%s)", g.said(rs.Game.Name()), g.said(rs.Name), rs.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
 	g.say("", g.faint(g.tr("? lists what you may do and why not the rest; hint advises; help lists the commands.")))
 }
 
@@ -88,7 +88,7 @@ func (g *playing) did(k *sitting.Look, d *game.Deed) string {
 	if d.Seat == g.me {
 		who = g.tr("You")
 	}
-	return who + ": " + g.said(k.Tells(&d.Step))
+	return who + g.tr(": ") + g.said(k.Tells(&d.Step))
 }
 
 func (g *playing) plays(seat cards.Seat, card string, leads bool) string {

@@ -65,6 +65,8 @@ func (g *playing) refused(k *sitting.Look, r *sitting.Refusal) {
 	switch {
 	case r.Step.Act == "keep":
 		g.put("  ", "You may not keep your hand:")
+	case r.Step.Act != "" && len(r.Step.Cards) == 0:
+		g.put("  ", "You may not choose %s:", name)
 	case k.Phase == "exchange" || k.Phase == "draw":
 		g.put("  ", "You may not put out %s:", name)
 	case k.Phase == "play":

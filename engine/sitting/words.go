@@ -140,7 +140,7 @@ func (k *Look) Tells(st *record.Step) string {
 		}
 	}
 	if st.Act == "out" && len(st.Cards) == 0 {
-		return "put out a card"
+		return "put a card out"
 	}
 	return text + k.rest(st)
 }
