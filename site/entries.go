@@ -61,7 +61,7 @@ func entriesOf(l Layers, word, unread, scan, rivals string) template.HTML {
 		}
 		if x.Evidence != "" {
 			m.WriteString(`. <span class="evidence" lang="en">`)
-			m.text(x.Evidence)
+			m.text(printed(x.Evidence))
 			m.WriteString(`</span>`)
 		}
 		if len(x.Rivals) > 0 {
@@ -83,7 +83,7 @@ func (m *nodes) list(words []string, first, then string) {
 	mark := first
 	for _, w := range words {
 		m.WriteString(mark)
-		m.text(w)
+		m.text(printed(w))
 		mark = then
 	}
 }

@@ -224,7 +224,8 @@ class Game {
     if (view.settled) return this.settled(view);
     const barred = [...new Set(view.may.flatMap((c) => c.refused ?? []))];
     const last = this.said.slice(-1);
-    this.tell([...last, `${view.asks}.`].join(" "), false, ...(barred.length ? [document.createTextNode(" "), this.rulings.behind(barred)] : []));
+    const why = barred.length ? [document.createTextNode(" "), ...this.rulings.because(barred), this.rulings.behind(barred)] : [];
+    this.tell([...last, `${view.asks}.`].join(" "), false, ...why);
     this.offer(view);
     this.felt.choose(view, (card) => this.pick(card), this.keyboard);
     if (this.keyboard && !view.may.some((c) => c.card)) this.root.querySelector<HTMLElement>(".choices button:not([aria-disabled])")?.focus({ preventScroll: true });
