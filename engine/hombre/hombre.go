@@ -78,15 +78,16 @@ const (
 	actVoleMediator      // the same with a king that another gives
 
 	actFavourite // Card, which is turned up, makes its suit the favourite
+	actOutOfTurn // Seat has dealt in the place of To; N is takenUp where every card was dealt
 )
 
 var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
 	"gano", "support", "encourage", "dissuade", "tell", "false-trump", "late", "mistaken", "hasty", "feign", "return", "keep",
 	"unnamed", "again", "dictate",
-	"ask-favourite", "mediator", "mediator-favourite", "sans-prendre-favourite", "vole", "vole-mediator", "favourite"}
+	"ask-favourite", "mediator", "mediator-favourite", "sans-prendre-favourite", "vole", "vole-mediator", "favourite", "out-of-turn"}
 
 // irregular is the acts of the family that no phase asks for.
-var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate)
+var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn)
 
 // naming is the acts that name trumps.
 var naming = engine.Acts(actSpades, actHearts, actDiamonds, actClubs)
@@ -106,6 +107,8 @@ const (
 	factHalves                                            // Seat shares all with the friend, and the odd counter is Seat's
 	factFavourite                                         // the favourite suit is N
 	factLeft                                              // the rounds are over: what is left is played for
+	factUsurped                                           // Seat has dealt out of turn
+	factSkipped                                           // Seat does not deal, having dealt out of turn
 )
 
 const (

@@ -17,9 +17,9 @@ func Mediateur() *table.Game {
 	g.Ident, g.Title = "mediateur", "Le Médiateur"
 	g.Phases = []*table.Phase{drawing(), auction(actAsk, actAskFavourite, actMediator, actMediatorFavourite, actAlone, actAloneFavourite, actVoleMediator, actVole),
 		namingPhase(), callingPhase(), exchanging(), playing()}
-	g.Weigh, g.Carry, g.Carries = weighMeans, carryMeans, []string{gamesLie, dealt, oddFor, favoured}
+	g.Weigh, g.Carry, g.Carries = weighMeans, carryMeans, []string{gamesLie, dealt, oddFor, favoured, skipped}
 	g.Equal = nil
-	for _, id := range [...]string{"hombre/round.always", "hombre/round.poulans", "hombre/round.after"} {
+	for _, id := range [...]string{"hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit"} {
 		g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: id, What: "off", Why: "the rule is there for players who agree otherwise than it stands"})
 	}
 	g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: "hombre/claim.late", What: "off", Why: "what was not asked for may be asked for later"})
@@ -27,7 +27,8 @@ func Mediateur() *table.Game {
 		ID: "mediateur", Text: "academie", Division: "mediateur", Game: g, Name: "Le Médiateur, Académie", Unit: "jetton", Larger: quadrille.Larger,
 		Seats: 4, Tricks: 10, Pools: append(append([]string(nil), quadrille.Pools...), "poulans"), Irregular: quadrille.Irregular,
 		Settings: []string{"hombre/own.tricks#tricks", "hombre/round.double#round", "hombre/round.always#agreed", "hombre/round.poulans#agreed",
-			"hombre/round.after#agreed", "parts/match.rounds#rounds"},
+			"hombre/round.after#agreed", "hombre/round.second#round", "hombre/round.alternate#agreed", "hombre/match.betes#rounds",
+			"hombre/favourite.cut#cut", "hombre/deal.first.suit#agreed", "parts/purse#amount", "parts/match.rounds#rounds"},
 		Bases: []game.Base{{Of: quadrille, Clause: "mediateur.s2.c3.a2.p5", But: []string{
 			"bid.forced", "bid.contre", "contre.*", "consolation", "matadors", "alone.paid", "alone.called", "vole.paid", "vole.missed", "vole.alone",
 			"devole", "devole.paid", "bete.next", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.call"}}},
@@ -80,7 +81,15 @@ func carryMeans(s *State, src *table.Source) {
 var academieMediateur = []game.Answer{
 	// The table, the deal and the stakes, s1.c1, s1.c2, s4.c1.a1, s4.c2.a2, a6.
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}},
+	{Rule: "parts/purse", Figures: game.Figures{{"amount", 700}}},
+	{Rule: "deal.first.suit", Figures: game.Figures{{"agreed", 0}}},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 13}}},
+	{Rule: "deal.turn", Ruling: "deal-turn"},
+	{Rule: "deal.turn.stands"},
+	{Rule: "deal.turn.next"},
+	{Rule: "deal.turn.passed"},
 	{Rule: "favourite"},
+	{Rule: "favourite.cut", Figures: game.Figures{{"cut", 0}}},
 	{Rule: "bete.stays"},
 	{Rule: "devant", Figures: game.Figures{{"amount", 20}}},
 	{Rule: "poulans", Figures: game.Figures{{"amount", 40}}},
@@ -89,6 +98,8 @@ var academieMediateur = []game.Answer{
 	{Rule: "round.poulans", Figures: game.Figures{{"agreed", 0}}},
 	{Rule: "match.betes", Figures: game.Figures{{"rounds", 10}}},
 	{Rule: "round.after", Figures: game.Figures{{"agreed", 0}}},
+	{Rule: "round.second", Figures: game.Figures{{"round", 0}}},
+	{Rule: "round.alternate", Figures: game.Figures{{"agreed", 0}}},
 
 	// The auction, s1.c1.a2.p11, s2.
 	{Rule: "bid.primacy"},
@@ -118,6 +129,9 @@ func mediateurSilences(quadrille *game.Ruleset) []game.Silence {
 		{Name: "favourite-named", Question: "May trumps be made of the favourite suit by a player who has not bid in it?", Ruling: "No; but a player who has declared the vole, or is forced by spadille, may.",
 			From: "s2.p4 and p6, which count a bid in the favourite suit as one of its own, and the payments of a declared vole in the favourite suit (s4.c2.a5.p5b), though it is not declared in it (s2.p9)", Rules: []string{"favourite.named"}, Clauses: []string{"mediateur.s2.p4", "mediateur.s2.p9"},
 			Others: "Whoever plays may name it, and is paid double."},
+		{Name: "deal-turn", Question: "Who deals after a hand that was dealt out of turn, and is void?", Ruling: "Whoever was to deal it.",
+			From: "s1.c2.p10, by which that player deals the next where the hand stands", Rules: []string{"deal.turn"}, Clauses: []string{"mediateur.s1.c2.p9"},
+			Others: "Whoever dealt it."},
 		{Name: "declared-missed", Question: "What becomes of the game where the vole was declared, and is missed with six tricks or more?", Ruling: "It stays, as at a remise.",
 			From: "s4.c1.a1.p3: nobody else has made six tricks", Rules: []string{"vole.declared", "remise"}, Clauses: []string{"mediateur.s4.c2.a3.observation.p1b"},
 			Others: "The others draw it."},

@@ -53,7 +53,7 @@ func drawing() *table.Phase {
 			return s.Dealer
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) {
-			for set := cards.Face(cards.King) & s.Law().Pack(); set != 0; set = set.Without() {
+			for set := s.Law().Pack(); set != 0; set = set.Without() {
 				o.AddCard(actFavourite, set.First())
 			}
 		},
@@ -147,10 +147,10 @@ var mediating = []*Maker{
 			return 1
 		}}},
 	{Question: game.Question{ID: "hombre/bid.primacy", Asks: "Which of two equal bids goes first?",
-		Answer: "Whoever speaks earlier may bid as much as another who has bid more, and goes before that other."},
+		Answer: "Whoever speaks earlier may bid as much as another who has bid more, but for the vole, and goes before that other."},
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
 			at := highest(s)
-			return at != cards.NoSeat && rank(a.Kind) == rank(standing(s)) && outbid(s, a.Seat) && before(s, a.Seat, at)
+			return at != cards.NoSeat && rank(a.Kind) == rank(standing(s)) && rank(a.Kind) < rank(actVole) && outbid(s, a.Seat) && before(s, a.Seat, at)
 		}}},
 	{Question: game.Question{ID: "hombre/king.bought", Asks: "What does a player do who plays with a mediator?",
 		Answer: "Whoever plays with a mediator names a king: its holder gives it openly, for another card."}, Says: "{seat} gives the king",
@@ -227,6 +227,9 @@ var mediating = []*Maker{
 		Make: func(t *game.Terms) *Rule {
 			amounts := [...]int32{t.N("spadille"), t.N("manille"), t.N("basto")}
 			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+				if s.Pool(boxPoulans) == 0 { // they were drawn before this position
+					return
+				}
 				for i, c := range [...]cards.Card{spadille, manille(s, cards.Suit(s.Seen(table.FactTrump).N)), basto} {
 					for _, seat := range s.Round {
 						if c != cards.None && held(s, seat).Has(c) {

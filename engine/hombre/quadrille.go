@@ -65,7 +65,7 @@ func oneRole(rule string, a, b game.Role) bool {
 
 // makers is the questions that the family can answer, in the order of a hand.
 func makers() game.Makers[State] {
-	list := game.Makers[State]{&parts.Players, &parts.Pack, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
+	list := game.Makers[State]{&parts.Players, &parts.Purse, &parts.First, &parts.Pack, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, lawful...)
 	list = append(list, staking...)
 	list = append(list, dealing...)
@@ -86,6 +86,7 @@ func makers() game.Makers[State] {
 	list = append(list, claims...)
 	list = append(list, fifth...)
 	list = append(list, mediating...)
+	list = append(list, turns...)
 	return append(list, &parts.Rounds)
 }
 
@@ -195,6 +196,11 @@ func keeps(s *State) []record.Item {
 	}
 	if f := s.Seen(factFavourite); f != nil {
 		list = append(list, record.Item{Name: favoured, Seat: cards.NoSeat, N: f.N + 1})
+	}
+	for _, seat := range s.Round {
+		if skips(s).Has(seat) {
+			list = append(list, record.Item{Name: skipped, Seat: seat, N: 1})
+		}
 	}
 	if s.Pool(boxOdd) > 0 {
 		for _, seat := range s.Round {

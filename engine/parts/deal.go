@@ -136,7 +136,7 @@ var First = Maker{Question: game.Question{ID: "parts/deal.first", Asks: "Who dea
 	Says: "{seat} deals first", Make: func(t *game.Terms) *Rule {
 		face, highest := uint8(t.N("face")), t.N("highest") == 1
 		return &Rule{Asked: table.AskDealer.Bit(), Reads: 0, Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			c := drawn(s, seat)
+			c := Drawn(s, seat)
 			switch {
 			case face > 0 && c.Face() == face:
 				return 1
@@ -156,14 +156,14 @@ var First = Maker{Question: game.Question{ID: "parts/deal.first", Asks: "Who dea
 var FirstRight = Maker{Question: game.Question{ID: "parts/deal.first.right", Asks: "Whom does the highest card order to deal?",
 	Answer: "Whoever draws the highest card orders the player on the right to deal first."}, Says: "{seat} deals first",
 	Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		if c := drawn(s, cards.Left(s.N, seat)); c != cards.None {
+		if c := Drawn(s, cards.Left(s.N, seat)); c != cards.None {
 			return int(s.Height(c))
 		}
 		return -100
 	}}}
 
-// drawn is the card that a player drew for the deal, or None.
-func drawn(s *State, seat cards.Seat) cards.Card {
+// Drawn is the card that a player drew for the deal, or None.
+func Drawn(s *State, seat cards.Seat) cards.Card {
 	for i := range s.Facts {
 		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActDraw) && f.Seat == seat {
 			return f.Card

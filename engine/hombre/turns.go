@@ -1,0 +1,117 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// Whose deal it is in le Médiateur, and which rounds are double besides.
+
+// takenUp is the number of a deal out of turn in which every card was dealt,
+// and hands were taken up.
+const takenUp = 1
+
+// skipped is the name under which a record says that a player has dealt out of
+// turn, and does not deal when the deal comes round.
+const skipped = "skipped"
+
+// outOfTurn has a rule hear of a deal out of turn: To was to deal, and N is
+// takenUp or 0.
+func outOfTurn(on func(s *State, f *engine.Fact)) *Rule {
+	return &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+		if f.N == int32(actOutOfTurn) {
+			on(s, f)
+		}
+	}}
+}
+
+// passesOver reports whether the player who would deal next has dealt out of
+// turn before.
+func passesOver(s *State) bool { return s.Carried(skipped, s.Right(s.Dealer)) > 0 }
+
+// dealsNext has the player deal next whose turn it was.
+func dealsNext(s *State, f *engine.Fact) {
+	s.Tell(table.FactSame, f.Leader)
+	s.Tell(table.FactNextDealer, f.Leader)
+}
+
+// skips is who deals no more when the deal comes round, after this hand.
+func skips(s *State) (set cards.SeatSet) {
+	for _, seat := range s.Round {
+		done := s.Seen(factSkipped) != nil && seat == s.Right(s.Dealer)
+		if s.Is(factUsurped, seat) || s.Carried(skipped, seat) > 0 && !done {
+			set |= seat.Bit()
+		}
+	}
+	return set
+}
+
+// turns is the questions about whose deal it is, and which rounds are double.
+var turns = []*Maker{
+	{Question: game.Question{ID: "hombre/favourite.cut", Asks: "Which card may show the favourite suit?",
+		Answer:  "[cut=0: Cards are turned up until a king falls: no other card shows the favourite.][cut=1: Whichever card a cut turns up shows the favourite.]",
+		Figures: []part{{Name: "cut", Means: "1 where the favourite is drawn by a cut"}}},
+		Make: func(t *game.Terms) *Rule {
+			cut := t.N("cut") == 1
+			return &Rule{Judges: actFavourite.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !cut && a.Card.Face() != cards.King }}
+		}},
+	{Question: game.Question{ID: "hombre/deal.first.suit", Asks: "Who deals first where the favourite is drawn by a cut?",
+		Answer:  "[agreed=0: Which suit was drawn for places does not settle who deals first.][agreed=1: Whoever drew a card of the favourite suit for a place deals first.]",
+		Figures: []part{{Name: "agreed", Means: "1 where the favourite is drawn by a cut"}}}, Says: "{seat} drew the favourite suit, and deals first",
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+				c := parts.Drawn(s, seat)
+				return b2i(agreed && c != cards.None && int32(c.Suit())+1 == s.Carried(favoured, cards.NoSeat))
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/deal.turn", Asks: "What becomes of a hand that was dealt out of turn?",
+		Answer: "A hand dealt out of turn is void if that is seen before every card is dealt, and whoever was to deal it deals."}, Says: "{seat} dealt out of turn: the hand is void",
+		Rule: outOfTurn(func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			dealsNext(s, f)
+		})},
+	{Question: game.Question{ID: "hombre/deal.turn.stands", Asks: "Until when is a hand void that was dealt out of turn?",
+		Answer: "A hand dealt out of turn stands when every card is dealt and a hand was taken up."},
+		Rule: &Rule{Lifts: []string{"hombre/deal.turn"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == takenUp }}},
+	{Question: game.Question{ID: "hombre/deal.turn.next", Asks: "Who deals after a hand that was dealt out of turn and stands?",
+		Answer: "Whoever was to deal the hand that was dealt out of turn deals the next."}, Says: "{seat} deals next",
+		Rule: outOfTurn(func(s *State, f *engine.Fact) {
+			if f.Amount == takenUp {
+				dealsNext(s, f)
+			}
+		})},
+	{Question: game.Question{ID: "hombre/deal.turn.passed", Asks: "Who deals when the deal comes round to whoever dealt out of turn?",
+		Answer: "Whoever has dealt out of turn does not deal when the deal comes round: the next player does."}, Says: "{seat} has dealt already, and is passed over",
+		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactClosing), On: func(s *State, f *engine.Fact) {
+			switch {
+			case f.Kind == table.FactAct && f.N == int32(actOutOfTurn) && f.Amount == takenUp:
+				s.Tell(factUsurped, f.Seat)
+			case f.Kind == table.FactClosing && passesOver(s) && s.Seen(table.FactSame) == nil:
+				next := s.Right(s.Dealer)
+				s.Tell(factSkipped, next)
+				s.Tell(table.FactNextDealer, s.Right(next))
+			}
+		}, Lifts: []string{"parts/deal.passes"}, Hush: func(s *State, f *engine.Fact) bool { return passesOver(s) }}},
+	{Question: game.Question{ID: "hombre/round.second", Asks: "Is a second round double?",
+		Answer:  "[round=0: No second round is double.][round!=0: In the {round ordinal} round, too, everything is double.]",
+		Figures: []part{{Name: "round", Means: "another round that is double; 0 for none"}}}, Says: "this round is double, too",
+		Make: func(t *game.Terms) *Rule {
+			round := t.N("round")
+			return doubles(func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round })
+		}},
+	{Question: game.Question{ID: "hombre/round.alternate", Asks: "Are rounds single and double by turns?",
+		Answer:  "[agreed=0: Rounds are not single and double by turns.][agreed=1: A single round and a double one follow each other in turn.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that they are"}}}, Says: "every second round is double",
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			r := doubles(func(s *State) bool { return agreed && s.Carried(dealt, cards.NoSeat)/int32(s.N)%2 == 1 })
+			r.Lifts = []string{"hombre/round.double"}
+			r.Hush = func(*State, *engine.Fact) bool { return agreed }
+			r.Spare = func(*State, *engine.Due) bool { return agreed }
+			return r
+		}},
+}
