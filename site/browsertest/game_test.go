@@ -247,3 +247,42 @@ func TestEveryGameIsPlayed(t *testing.T) {
 		})
 	}
 }
+
+// A match of Piquet is played to its end, hand after hand, and the game can then
+// be ended; nothing tells of a pool, which it does not have. Piquet à écrire goes
+// on from hand to hand, and each manner of it has its own name.
+func TestAMatchOfPiquetIsPlayed(t *testing.T) {
+	const over = `document.querySelector('[data-do="next"]').hidden`
+	for _, book := range []string{"piquet", "piquet.ecrire"} {
+		t.Run(book, func(t *testing.T) {
+			ctx := tab(t)
+			sit(t, ctx, book)
+			for hand := 1; ; hand++ {
+				playOut(t, ctx)
+				if text := js[string](t, ctx, `document.querySelector('.result').textContent`); !strings.HasPrefix(text, "You ") {
+					t.Errorf("hand %d ends with %q", hand, text)
+				}
+				if book == "piquet" && js[bool](t, ctx, over) || book != "piquet" && hand == 2 {
+					break
+				}
+				if hand == 20 {
+					t.Fatal("twenty hands are no match")
+				}
+				act(t, ctx, chromedp.KeyEvent("n"), until(inHand+` || `+chosen+` || `+ended))
+			}
+			if book != "piquet" {
+				if got := js[string](t, ctx, `document.querySelector('[name=table] option[value="piquet.chouette"]').textContent`); got != "la Chouette" {
+					t.Errorf("la Chouette is called %q", got)
+				}
+				return
+			}
+			if !strings.Contains(js[string](t, ctx, told), "The match is over") {
+				t.Errorf("the match ends with %q", js[string](t, ctx, told))
+			}
+			if js[bool](t, ctx, `document.querySelector('.pools').textContent.includes('orbillon')`) {
+				t.Error("a pool is shown that the game does not have")
+			}
+			act(t, ctx, chromedp.Click(chromedp.CSS(`[data-do="end"]`)), until(`document.querySelector('[data-do="end"]').hidden`))
+		})
+	}
+}
