@@ -163,6 +163,27 @@ func TestSearchGoesToAnArticle(t *testing.T) {
 	}
 }
 
+// A question is answered by one query and one click, at the book that it names,
+// in the counters of that book; the words that only make it a question are not
+// searched, and can be.
+func TestAQuestionIsAnsweredAtItsBook(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=what+is+the+quinola+worth+at+upsala"), chromedp.WaitVisible(chromedp.CSS(`.topics a`)))
+	if chips := js[string](t, ctx, `document.getElementById('chips').textContent`); !strings.Contains(chips, "Not searchedwhat, is, the, at") && !strings.Contains(chips, "Not searched what, is, the, at") {
+		t.Errorf("the chips say %q", chips)
+	}
+	act(t, ctx, until(`([...document.querySelectorAll('.topics a')].find(a => a.textContent.includes('a Quinola that is placed')).click(), true)`),
+		until(`location.hash === '#reglor-1809' && document.readyState === 'complete'`))
+	if said := js[string](t, ctx, `document.querySelector(':target').textContent`); !strings.Contains(said, "Upsala 1809") || !strings.Contains(said, "fiche") {
+		t.Errorf("the answer at Upsala is %q", said)
+	}
+	const fetched = `performance.getEntriesByType('resource').filter(r => r.name.includes('/search/data/') || r.name.includes('/search-')).reduce((sum, r) => sum + r.encodedBodySize, 0)`
+	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=how+many+cards+are+dealt"), until(`document.getElementById('tally').textContent !== ''`))
+	if bytes := js[int](t, ctx, fetched); bytes > 45*1024 {
+		t.Errorf("a question fetches %d bytes", bytes)
+	}
+}
+
 func TestAHostileQueryIsOnlyText(t *testing.T) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=%3Cimg+src%3Dx+onerror%3D%22document.title%3D1%22%3E%E2%80%AE%3C%2Fscript%3E"), until(`document.getElementById('tally').textContent !== ''`))

@@ -111,7 +111,7 @@ async function ask(entry = false): Promise<Results | undefined> {
     });
     if (mine !== turn) return undefined;
     hits.replaceChildren(...(r.total === 0 ? [] : parts));
-    found.replaceChildren(...topics(named, r.book));
+    found.replaceChildren(...topics(named, e.bookOf(text, off, named)));
     chips.replaceChildren(...levels(e, r, off, names, () => void again(true)));
     others.replaceChildren(...offers(r, (words) => {
       input.value = words;

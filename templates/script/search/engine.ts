@@ -273,6 +273,14 @@ export class Engine {
     return this.topics(this.beside(q, off)[0], () => true, mostTopics);
   }
 
+  // bookOf is the text that a query names, where all questions among its topics
+  // are answered by it; or "".
+  bookOf(input: string, off: Set<string>, list: Topic[]): string {
+    const book = (!off.has("book") && inBook(this.texts, parse(this.folder, input))?.[1]) || "";
+    const number = this.texts.findIndex((t) => t.id === book);
+    return list.every((t) => t.kind !== "question" || t.texts.includes(number)) ? book : "";
+  }
+
   private async topics(q: Query, may: (t: Topic) => boolean, most: number): Promise<Topic[]> {
     const files = new Set(askedOf(q).filter((w) => !this.names.common.has(w)).map(fileOf));
     const parts = await Promise.all([...files].map((file) => this.once(file, (text) => readTopics(this.folder, text))));
