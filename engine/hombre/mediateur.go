@@ -22,6 +22,7 @@ func Mediateur() *table.Game {
 	for _, id := range [...]string{"hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit"} {
 		g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: id, What: "off", Why: "the rule is there for players who agree otherwise than it stands"})
 	}
+	g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: "hombre/deal.first.suit#agreed", What: "1 for 0", Why: "the king that shows the favourite is of its suit: whoever it falls before deals first by either"})
 	g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: "hombre/claim.late", What: "off", Why: "what was not asked for may be asked for later"})
 	g.Books = []*game.Ruleset{{
 		ID: "mediateur", Text: "academie", Division: "mediateur", Game: g, Name: "Le Médiateur, Académie", Unit: "jetton", Larger: quadrille.Larger,
