@@ -47,7 +47,7 @@ func playOut(t *testing.T, ctx context.Context) {
 			return
 		}
 		before := js[int](t, ctx, moves)
-		if !js[bool](t, ctx, inHand) {
+		if !js[bool](t, ctx, inHand+` && document.querySelector('.hand li:not(.barred) button.card') !== null`) {
 			if !js[bool](t, ctx, `(b => b !== null && (b.click(), true))(`+chosen+`)`) {
 				continue // the bots have gone on since
 			}
