@@ -1,6 +1,9 @@
 package site
 
-import "html/template"
+import (
+	"html/template"
+	"strings"
+)
 
 // entriesOf writes the entries of the apparatus, tens of thousands in all: the
 // word and its number, how the scan has it, why the reading differs. The words
@@ -53,7 +56,10 @@ func entriesOf(l Layers, word, unread, scan, rivals string) template.HTML {
 		m.WriteByte('>')
 		m.text(x.Scan)
 		m.WriteString(`</q>`)
-		m.list(x.Reasons, "; ", "; ")
+		for _, reason := range x.Reasons {
+			m.WriteString(`; `)
+			m.text(printed(reason))
+		}
 		if x.Cert != "" {
 			m.WriteString(` (`)
 			m.text(x.Cert)
@@ -70,20 +76,10 @@ func entriesOf(l Layers, word, unread, scan, rivals string) template.HTML {
 			m.WriteString(`: <i`)
 			lang()
 			m.WriteByte('>')
-			m.list(x.Rivals, "", ", ")
+			m.text(strings.Join(x.Rivals, ", ")) // readings, letter by letter
 			m.WriteString(`</i>`)
 		}
 		m.WriteString(`</li>`)
 	}
 	return template.HTML(m.String())
-}
-
-// list writes words one after another, each after a mark.
-func (m *nodes) list(words []string, first, then string) {
-	mark := first
-	for _, w := range words {
-		m.WriteString(mark)
-		m.text(printed(w))
-		mark = then
-	}
 }
