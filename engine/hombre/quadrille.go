@@ -197,8 +197,9 @@ func keeps(s *State) []record.Item {
 	if f := s.Seen(factFavourite); f != nil {
 		list = append(list, record.Item{Name: favoured, Seat: cards.NoSeat, N: f.N + 1})
 	}
+	skip := skips(s)
 	for _, seat := range s.Round {
-		if skips(s).Has(seat) {
+		if skip.Has(seat) {
 			list = append(list, record.Item{Name: skipped, Seat: seat, N: 1})
 		}
 	}

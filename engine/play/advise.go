@@ -117,15 +117,11 @@ func (v *live) open() []engine.Act {
 	if v.s.Turn() == cards.NoSeat {
 		return nil
 	}
-	o := v.s.May()
 	var list []engine.Act
-	for i := range o.N {
-		if o.Refused>>i&1 == 0 {
-			list = append(list, o.Acts[i])
+	for a, refused := range v.s.May().Each {
+		if !refused {
+			list = append(list, a)
 		}
-	}
-	for set := o.Open(); set != 0; set = set.Without() {
-		list = append(list, engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()})
 	}
 	return list
 }

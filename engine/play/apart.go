@@ -120,10 +120,9 @@ func optionsAt(l *table.Law, c *table.Course, at int) []engine.Act {
 	if s.Turn() == cards.NoSeat {
 		return nil
 	}
-	o := s.May()
-	list := append([]engine.Act{}, o.Acts[:o.N]...)
-	for set := o.Cards; set != 0; set = set.Without() {
-		list = append(list, engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()})
+	var list []engine.Act
+	for a := range s.May().Each {
+		list = append(list, a)
 	}
 	return list
 }

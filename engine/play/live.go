@@ -65,14 +65,9 @@ func (v *live) May() []game.Option {
 	if v.s.Turn() == cards.NoSeat {
 		return nil
 	}
-	o := v.s.May()
 	var list []game.Option
-	for i := range o.N {
-		list = append(list, game.Option{Step: v.step(&o.Acts[i]), Refused: o.Refused>>i&1 != 0})
-	}
-	for set := o.Cards; set != 0; set = set.Without() {
-		a := engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: set.First()}
-		list = append(list, game.Option{Step: v.step(&a), Refused: o.Barred.Has(a.Card)})
+	for a, refused := range v.s.May().Each {
+		list = append(list, game.Option{Step: v.step(&a), Refused: refused})
 	}
 	return list
 }

@@ -101,6 +101,22 @@ func (o *Options) OfferAlike(kind engine.ActKind, set cards.Set) {
 // Open is the cards that the rules do not refuse.
 func (o *Options) Open() cards.Set { return o.Cards &^ o.Barred }
 
+// Each gives every act that may be tried, those with one of the cards last, and
+// whether the rules refuse it.
+func (o *Options) Each(yield func(a engine.Act, refused bool) bool) {
+	for i := range o.N {
+		if !yield(o.Acts[i], o.Refused>>i&1 != 0) {
+			return
+		}
+	}
+	for set := o.Cards; set != 0; set = set.Without() {
+		c := set.First()
+		if !yield(engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: c}, o.Barred.Has(c)) {
+			return
+		}
+	}
+}
+
 // Free is the number of acts and cards that the rules do not refuse.
 func (o *Options) Free() int {
 	n := o.Open().Len()
