@@ -62,22 +62,6 @@ func encodeFacets(docs []Doc) string {
 	return strings.Join(names[0], "\t") + "\n" + strings.Join(names[1], "\t") + "\n" + strings.Join(names[2], "\t") + "\n" + b.String()
 }
 
-// encodeIDs writes path and number of each clause; the number is left out
-// where it is the last part of the path.
-func encodeIDs(docs []Doc) string {
-	var b strings.Builder
-	for i := range docs {
-		d := &docs[i]
-		p := path(d)
-		b.WriteString(p)
-		if last := p[strings.LastIndexByte(p, '.')+1:]; strconv.Itoa(d.Number) != last {
-			b.WriteString("\t" + b36(d.Number))
-		}
-		b.WriteByte('\n')
-	}
-	return b.String()
-}
-
 // encodeForms writes the forms that may be suggested, each with its count; the
 // first character tells how many letters it shares with the form before.
 func (v *Vocabulary) encodeForms() string {

@@ -46,7 +46,7 @@ func TestHostileTextsStayOnTheirLine(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, want := range map[string]int{"t/0.gz": 2, "g/t/0.gz": 2, "ids.gz": 2} {
+	for name, want := range map[string]int{"t/0.gz": 2, "g/t/0.gz": 2, "i/0.gz": 2} {
 		if got := strings.Count(unpack(t, files[name]), "\n"); got != want {
 			t.Errorf("%s has %d lines, want %d", name, got, want)
 		}

@@ -23,7 +23,7 @@ import (
 //	k/N       where in its clauses each form of w/N stands, for phrases; k/stray
 //	t/N       a block of clauses: path, label and reading
 //	facets    kind, game and rules of each clause, for filters
-//	ids       path and number of each clause, for "hague 18"
+//	i/N       path and number of clauses, by the number, for "hague 18"
 //	n/N       terms, questions, games and titles, by the beginnings of their words
 //	titles    where each title begins
 //	forms     every form with its count, for a suggestion where nothing is found
@@ -63,9 +63,13 @@ func Shards(c Contents, lex Lexicon) (map[string][]byte, error) {
 		return nil, err
 	}
 	files.put("facets", encodeFacets(c.Docs))
-	files.put("ids", encodeIDs(c.Docs))
+	ids := encodeIDs(c.Docs)
+	for n, text := range ids {
+		files.put("i/"+strconv.Itoa(n), text)
+	}
 	encodeTopics(c, files)
 	main := startOf(c)
+	main.IDs = len(ids)
 	for prefix, f := range map[string]*field{"": readings, "g/": glosses} {
 		s := &shards{docs: c.Docs, field: f, v: newVocabulary(c.Docs, f, lex), files: files, prefix: prefix}
 		head := start{Shards: s.words(), Blocks: s.blocks()}
@@ -124,6 +128,7 @@ type mainStart struct {
 	Texts    [][4]any        `json:"texts"` // id, language, first clause, names
 	Concepts [][4]any        `json:"concepts"`
 	Topics   int             `json:"topics"` // how many there are
+	IDs      int             `json:"ids"`    // how many files i/N there are
 	Common   []string        `json:"common"` // the words by which none is found
 	start
 }

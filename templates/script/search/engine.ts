@@ -62,6 +62,7 @@ interface Start extends Head {
   texts: [string, string, number, string][] | null;
   concepts: string[][] | null;
   topics: number;
+  ids: number;
   common: string[] | null;
 }
 
@@ -133,7 +134,8 @@ export class Engine {
     const [words, left] = this.beside(q, off);
     const hits = await this.match(words, shelf, off, widened);
     const passes = await this.passing(q);
-    const named = (await goTo(this.folder, q.named, this.texts, () => this.once("ids", readIds))).filter(passes);
+    const ids = (n: number) => this.once(`i/${n}`, readIds);
+    const named = (await goTo(this.folder, q.named, this.texts, this.head.ids, ids)).filter(passes);
     for (const n of named) {
       const h = hits.get(n) ?? { n, score: 0, lit: [], shown: [] };
       hits.set(n, { ...h, score: Math.max(h.score, labelScore) });

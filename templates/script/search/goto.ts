@@ -2,52 +2,67 @@ import type { Text } from "./filter";
 import { space } from "./query";
 import type { Folder } from "./words";
 
-// Ids are the paths and numbers of all clauses.
-export interface Ids {
-  paths: string[];
-  numbers: number[];
+// Numbered is a clause with its path and number.
+interface Numbered {
+  clause: number;
+  path: string;
+  number: number;
 }
 
-export function readIds(data: string): Ids {
-  const ids: Ids = { paths: [], numbers: [] };
-  for (const line of data.split("\n")) {
-    if (line === "") continue;
-    const [path, number] = line.split("\t");
-    ids.paths.push(path);
-    ids.numbers.push(number === undefined ? Number(path.slice(path.lastIndexOf(".") + 1)) : parseInt(number, 36));
-  }
-  return ids;
+export function readIds(data: string): Numbered[] {
+  let clause = 0;
+  return data.split("\n").filter(Boolean).map((line) => {
+    const [distance, path, number] = line.split("\t");
+    clause += parseInt(distance, 36);
+    return { clause, path, number: number === undefined ? Number(ending(path)) : parseInt(number, 36) };
+  });
 }
 
-// goTo finds the clauses that the whole query names, as index/goto.go does;
-// ids are fetched only where it may name one.
-export async function goTo(folder: Folder, query: string, texts: Text[], getIds: () => Promise<Ids>): Promise<number[]> {
+// goTo finds the clauses that the whole query names, as index/goto.go does. The
+// files, so many, of clauses by number are fetched only where it may name one.
+export async function goTo(
+  folder: Folder, query: string, texts: Text[], files: number, fetchIds: (file: number) => Promise<Numbered[]>,
+): Promise<number[]> {
   const s = trim(query).toLowerCase();
   const words = s.split(space).filter(Boolean);
   const last = (words[words.length - 1] ?? "").replace(/^[.,]+|[.,]+$/g, "");
   const number = /^[+-]?\d{1,15}$/.test(last) ? parseInt(last, 10) : roman(last);
   const numbered = words.length > 0 && words.length <= 4 && (number !== 0 || last.includes(".")) && (words.length > 1 || number >= 1);
-  if (!numbered && !s.includes(":")) return [];
-  const ids = await getIds();
   const colon = s.indexOf(":");
-  for (const [i, t] of texts.entries()) {
-    if (t.id !== s.slice(0, colon)) continue;
-    const at = ids.paths.indexOf(s.slice(colon + 1), t.first);
-    if (at >= 0 && at < (texts[i + 1]?.first ?? ids.paths.length)) return [at];
+  if (colon >= 0) {
+    const path = s.slice(colon + 1);
+    const hit = (await fetchIds(fileOf(ending(path), files))).find((d) => d.path === path && textOf(texts, d.clause).id === s.slice(0, colon));
+    if (hit) return [hit.clause];
   }
-  const found: number[] = [];
-  if (!numbered) return found;
-  const called = texts.map((t) => [t.id, ...t.names].join(" "));
-  let text = 0;
-  ids.paths.forEach((path, i) => {
-    while (text + 1 < texts.length && texts[text + 1].first <= i) text++;
-    if ((number === 0 || ids.numbers[i] !== number) && !("." + path).endsWith("." + last)) return;
+  if (!numbered) return [];
+  const where = new Set([fileOf(ending(last), files)]);
+  if (number !== 0) where.add(fileOf(String(number), files));
+  const found = new Set<number>();
+  for (const d of (await Promise.all([...where].map(fetchIds))).flat()) {
+    if ((number === 0 || d.number !== number) && !("." + d.path).endsWith("." + last)) continue;
+    const text = textOf(texts, d.clause);
+    const called = [text.id, ...text.names].join(" ");
     const named = words.slice(0, -1).every(
-      (w) => called[text].includes(folder.fold("", w)) || path.startsWith(w) || w === "art" || w === "art." || w === "article",
+      (w) => called.includes(folder.fold("", w)) || d.path.startsWith(w) || w === "art" || w === "art." || w === "article",
     );
-    if (named) found.push(i);
-  });
-  return found;
+    if (named) found.add(d.clause);
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function ending(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1);
+}
+
+// fileOf is idFile of index/ids.go.
+function fileOf(last: string, files: number): number {
+  let sum = 0;
+  for (const c of last) sum = (31 * sum + c.codePointAt(0)!) % 65521;
+  return sum % files;
+}
+
+function textOf(texts: Text[], clause: number): Text {
+  return texts.findLast((t) => t.first <= clause)!;
 }
 
 function trim(s: string): string {
