@@ -7,7 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"quinola/corpus"
 	"quinola/site"
 )
 
@@ -40,22 +39,12 @@ func (c *call) siteOptions(out string) (site.Options, error) {
 // webAddress is an address without query or fragment.
 var webAddress = regexp.MustCompile(`^https?://[^\s/?#"<>]+(/[^\s?#"<>]*)?$`)
 
-// A build of few books is short and holds little: it need not look often for
-// what it may throw away. One of many books looks the oftener the nearer it
-// comes to the memory that it should do with.
+// A build looks seldom for what it may throw away, until it holds as much as it
+// should do with, however many books it has.
 const (
-	fewSources   = 2 << 20   // bytes
-	enough       = 144 << 20 // bytes of memory for a build of many books,
-	enoughPerOne = 10        // ... and besides for each byte of their sources
+	seldom = 400       // per cent
+	enough = 384 << 20 // bytes
 )
-
-func sources(c *corpus.Corpus) int {
-	n := 0
-	for _, t := range c.Texts {
-		n += len(t.Source)
-	}
-	return n
-}
 
 func buildCommand(c *call) func() error {
 	out := c.flags.String("o", "", "the `folder` to write; an older site in it is replaced as a whole, files that no build made stay")
@@ -80,11 +69,8 @@ func buildCommand(c *call) func() error {
 		if o.Base = *base; *base != "" && !strings.HasSuffix(*base, "/") {
 			o.Base += "/"
 		}
-		if n := sources(o.Corpus); n < fewSources {
-			debug.SetGCPercent(400)
-		} else {
-			debug.SetMemoryLimit(int64(enough + enoughPerOne*n))
-		}
+		debug.SetGCPercent(seldom)
+		debug.SetMemoryLimit(enough)
 		start := time.Now()
 		if err := c.whole(func() error { return site.Build(c.ctx, o) }); err != nil {
 			return err
