@@ -24,6 +24,7 @@ var games = []game.Game{
 	hombre.Quadrille(),
 	hombre.Quintille(),
 	hombre.Mediateur(),
+	hombre.Solitaire(),
 	triomphe.Bete(),
 	triomphe.Triomphe(),
 	triomphe.Sixte(),

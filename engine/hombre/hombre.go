@@ -109,6 +109,10 @@ const (
 	factLeft                                              // the rounds are over: what is left is played for
 	factUsurped                                           // Seat has dealt out of turn
 	factSkipped                                           // Seat does not deal, having dealt out of turn
+	factNull                                              // nobody plays: the hand is null
+	factWaits                                             // nobody can take what lies there for the matador N
+	factCounted                                           // a bete is counted as if N played
+	factByCut                                             // the favourite is drawn by a cut
 )
 
 const (

@@ -45,7 +45,7 @@ func over(s *State, rounds int32) bool { return s.Carried(dealt, cards.NoSeat) >
 // drawing is the phase in which the favourite is drawn, where none is.
 func drawing() *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: actFavourite.Bit(), Opens: func(s *State) bool { return s.Carried(favoured, cards.NoSeat) == 0 },
+		Word: "choose", Acts: actFavourite.Bit(), Opens: func(s *State) bool { return s.Seen(factFavourite) == nil },
 		Turn: func(s *State) cards.Seat {
 			if s.Spoken != 0 {
 				return cards.NoSeat
@@ -186,7 +186,7 @@ var mediating = []*Maker{
 			}
 		}, Lifts: []string{"hombre/game.won"}, Hush: func(s *State, f *engine.Fact) bool { return declares(s) }}},
 	{Question: game.Question{ID: "hombre/means.paid", Asks: "What is paid for each way of playing?",
-		Answer:  "Each loser pays {ask amount} where a king was called, {mediator amount} where one was bought, {alone amount} without a king, {lesser amount} for the vole declared with a mediator, and {vole amount} without.",
+		Answer:  "Each loser pays [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, {alone amount} without a king, {lesser amount} for the vole declared with a mediator, and {vole amount} without.",
 		Figures: append([]part{{Name: "lesser", Means: "for the vole declared with a mediator"}, {Name: "vole", Means: "for the vole declared without a king"}}, means...)},
 		Head: "The payments", Owes: "the way of playing is paid", Make: func(t *game.Terms) *Rule {
 			amount, lesser, vole := byMeans(t), t.N("lesser"), t.N("vole")
@@ -202,10 +202,10 @@ var mediating = []*Maker{
 			}}
 		}},
 	voleDue(game.Question{ID: "hombre/vole.means", Asks: "What is paid for the vole, by the way of playing?",
-		Answer: "The vole that is undertaken and made is paid {ask amount} by each where a king was called, {mediator amount} where one was bought, and {alone amount} without a king."},
+		Answer: "The vole that is undertaken and made is paid by each: [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, and {alone amount} without a king."},
 		"the vole is paid", table.FactVole, func(s *State) bool { return true }),
 	voleDue(game.Question{ID: "hombre/vole.failed", Asks: "What does a vole cost that is missed, by the way of playing?",
-		Answer: "Those who miss the vole that they have undertaken pay {ask amount} to each where a king was called, {mediator amount} where one was bought, and {alone amount} without a king."},
+		Answer: "Those who miss the vole that they have undertaken pay to each [ask: {ask amount} where a king was called, ]{mediator amount} where one was bought, and {alone amount} without a king."},
 		"the vole was undertaken and is missed", table.FactDecided, func(s *State) bool { return !every(s) }),
 	{Question: game.Question{ID: "hombre/matadors.three", Asks: "What is paid for the three matadors?",
 		Answer:  "Where those who play hold the three matadors, {each amount} is paid by each of the losers.",

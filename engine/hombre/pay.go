@@ -98,7 +98,11 @@ func gameLies(s *State) (n int32) {
 
 // atStake is what lies there and is owed: as much as a bete is.
 func atStake(s *State) int32 {
-	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying) + gameLies(s)*int32(s.N)
+	players := int32(s.N)
+	if f := s.Seen(factCounted); f != nil {
+		players = f.N
+	}
+	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying) + gameLies(s)*players
 }
 
 // draws has some players draw a pool in equal parts; what is left over waits.
@@ -272,6 +276,9 @@ var betes = []*Maker{
 				all -= all / 2
 			}
 			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), all)
+			if s.Seen(factCounted) != nil {
+				s.RestOn(factCounted.Bit())
+			}
 		}}},
 	{Question: game.Question{ID: "hombre/bete.recount", Asks: "Until when may a bete be counted again?",
 		Answer:  "What was counted too little in a bete may be taken until the {hands ordinal} hand after it was drawn is played.",

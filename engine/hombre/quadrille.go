@@ -87,6 +87,7 @@ func makers() game.Makers[State] {
 	list = append(list, fifth...)
 	list = append(list, mediating...)
 	list = append(list, turns...)
+	list = append(list, solitary...)
 	return append(list, &parts.Rounds)
 }
 
@@ -182,9 +183,9 @@ func keeps(s *State) []record.Item {
 	var list []record.Item
 	hands := s.Carried(dealt, cards.NoSeat)
 	games := s.Carried(gamesLie, cards.NoSeat)
-	if s.Seen(table.FactVoid) == nil && s.Seen(table.FactDecided) != nil {
+	if s.Seen(table.FactVoid) == nil && (s.Seen(table.FactDecided) != nil || s.Seen(factNull) != nil) {
 		hands++
-		if games = 0; s.Seen(factRemise) != nil {
+		if games = 0; s.Seen(factRemise) != nil || s.Seen(factNull) != nil {
 			games = gameLies(s)
 		}
 	}
@@ -197,6 +198,7 @@ func keeps(s *State) []record.Item {
 	if f := s.Seen(factFavourite); f != nil {
 		list = append(list, record.Item{Name: favoured, Seat: cards.NoSeat, N: f.N + 1})
 	}
+	list = asleep(s, list)
 	skip := skips(s)
 	for _, seat := range s.Round {
 		if skip.Has(seat) {

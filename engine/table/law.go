@@ -147,8 +147,9 @@ func packOf(rs *game.Ruleset, changes []game.Change) (pack cards.Set, twice bool
 }
 
 // PackOf is the pack that the terms of parts/pack leave: the faces from lowest
-// to highest are taken out, and single cards besides. A pack of one colour that has
-// every card twice is as many cards: see record.Twin.
+// to highest are taken out, those of the digits of red and black in the suits of
+// that colour, all of a suit but one card, and single cards besides. A pack of one
+// colour that has every card twice is as many cards: see record.Twin.
 func PackOf(t game.Terms) cards.Set {
 	pack := cards.Full
 	if low := t.N("lowest"); low > 0 {
@@ -157,11 +158,26 @@ func PackOf(t game.Terms) cards.Set {
 		}
 	}
 	for _, f := range t.Figures {
-		if f.Name == "out" || f.Name == "another" {
+		switch f.Name {
+		case "out", "another":
 			pack &^= cards.Card(f.Value).Bit()
+		case "lone":
+			pack &^= cards.Lane(cards.Card(f.Value).Suit()) &^ cards.Card(f.Value).Bit()
+		case "red":
+			pack &^= facesOf(f.Value) & (cards.Lane(cards.Hearts) | cards.Lane(cards.Diamonds))
+		case "black":
+			pack &^= facesOf(f.Value) & (cards.Lane(cards.Spades) | cards.Lane(cards.Clubs))
 		}
 	}
 	return pack & cards.Full
+}
+
+// facesOf is the cards of the faces that are the digits of a number.
+func facesOf(digits int32) (set cards.Set) {
+	for ; digits > 0; digits /= 10 {
+		set |= cards.Face(uint8(digits % 10))
+	}
+	return set
 }
 
 // seat prepares a hand that a player deals: what follows from the players, the

@@ -1,0 +1,121 @@
+package hombre
+
+import (
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Le Médiateur solitaire, of the Académie: le Médiateur without asking, for four
+// players, or for three with ten cards less (le Tritrille).
+
+// Solitaire is the game.
+func Solitaire() *table.Game {
+	g := Mediateur()
+	mediateur := g.Books[0]
+	g.Ident, g.Title = "solitaire", "Le Médiateur solitaire"
+	g.Carry = carrySolitary
+	g.Carries = append(g.Carries, asleepFor[:]...)
+	four := &game.Ruleset{
+		ID: "solitaire", Text: "academie", Division: "solitaire", Game: g, Name: "Le Solitaire à quatre, Académie", Unit: "jetton", Larger: mediateur.Larger,
+		Seats: 4, Tricks: 10, Pools: mediateur.Pools, Irregular: without(mediateur.Irregular, "encourage", "dissuade"), Settings: without(mediateur.Settings, "hombre/own.tricks#tricks"),
+		Bases: []game.Base{{Of: mediateur, Clause: "solitaire.quatre.p1", But: []string{
+			"share.won", "share.lost", "own.*", "king.friend", "king.own", "spadille.forced", "return.alone", "vole.king", "vole.forced", "vole.dictated", "vole.told",
+			"early.*", "speech.vole", "speech.bete"}}},
+		Answers: academieSolitaire,
+	}
+	three := *four
+	three.ID, three.Name, three.Division, three.Seats = "tritrille", "Le Tritrille, Académie", "solitaire.tritrille", 3
+	three.Settings = append([]string{"parts/pack#lone", "parts/pack#out", "hombre/favourite.lone#agreed", "hombre/bete.players#players"}, four.Settings...)
+	three.Bases, three.Answers = []game.Base{{Of: four, Clause: "solitaire.tritrille.p1"}}, append(append([]game.Answer(nil), academieTritrille...), tritrilleFirst...)
+	other := three
+	other.ID, other.Name = "tritrille.autre", "Le Tritrille, l'autre manière, Académie"
+	other.Settings = append([]string{"parts/pack#red", "parts/pack#black"}, three.Settings[3:]...)
+	other.Answers = append(append([]game.Answer(nil), academieTritrille...), tritrilleOther...)
+	g.Books = []*game.Ruleset{four, &three, &other}
+	g.Silence = map[string][]game.Silence{}
+	same := g.Equal
+	g.Equal = []game.Alike{{Ruleset: "tritrille.autre", ID: "parts/pack#red", What: "655 for 654", Why: "the fours stay in the pack then, and nobody is dealt one"}}
+	for _, rs := range g.Books {
+		for _, e := range same {
+			e.Ruleset = rs.ID
+			g.Equal = append(g.Equal, e)
+		}
+		g.Silence[rs.ID] = solitaireSilences(mediateur)
+		if rs != four {
+			g.Silence[rs.ID] = append(g.Silence[rs.ID], tritrilleSilences...)
+		}
+	}
+	return g
+}
+
+// without is a list of words but for some.
+func without(list []string, words ...string) []string {
+	var left []string
+	for _, x := range list {
+		out := false
+		for _, w := range words {
+			out = out || x == w
+		}
+		if !out {
+			left = append(left, x)
+		}
+	}
+	return left
+}
+
+// academieSolitaire is the answers of solitaire.p1 to solitaire.quatre.p3 that
+// differ from those of le Médiateur. Amounts are in jettons.
+var academieSolitaire = []game.Answer{
+	{Rule: "bid.solitary"},
+	{Rule: "pass.null"},
+	{Rule: "poulans.null", Figures: game.Figures{{"spadille", 20}, {"basto", 10}}},
+	{Rule: "poulans.wait"},
+	{Rule: "means.paid", Figures: game.Figures{{"mediator", 14}, {"alone", 24}, {"lesser", 64}, {"vole", 104}}},
+	{Rule: "vole.means", Figures: game.Figures{{"mediator", 30}, {"alone", 40}}},
+	{Rule: "vole.failed", Figures: game.Figures{{"mediator", 30}, {"alone", 40}}},
+}
+
+// academieTritrille is the answers of solitaire.tritrille that both manners have.
+var academieTritrille = []game.Answer{
+	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
+	{Rule: "bete.players", Figures: game.Figures{{"players", 4}}},
+	{Rule: "round.double", Figures: game.Figures{{"round", 12}}, Ruling: "tritrille-double"},
+	{Rule: "match.betes", Figures: game.Figures{{"rounds", 12}}},
+	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 12}}},
+}
+
+// tritrilleFirst is the pack of tritrille.premiere, and its favourite.
+var tritrilleFirst = []game.Answer{
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}, {"lone", int32(cards.Of(cards.Diamonds, cards.King))}, {"out", int32(cards.Of(cards.Hearts, 6))}}},
+	{Rule: "favourite.lone", Figures: game.Figures{{"agreed", 1}}},
+}
+
+// tritrilleOther is the pack of tritrille.autre.
+var tritrilleOther = []game.Answer{
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}, {"red", 654}, {"black", 43}}},
+}
+
+// solitaireSilences is what the Académie leaves open about le Solitaire.
+func solitaireSilences(mediateur *game.Ruleset) []game.Silence {
+	list := []game.Silence{
+		{Name: "null-deal", Question: "Who deals after a null hand, and does it count among those of the match?", Ruling: "The deal passes, and it counts.",
+			From: "solitaire.quatre.p1b and p2, by which every null hand has poulans and a game of its own, which a dealer has laid", Rules: []string{"parts/deal.passes", "pass.null"}, Clauses: []string{"solitaire.quatre.p1b"},
+			Others: "The same player deals again, and lays nothing."},
+	}
+	for _, x := range mediateurSilences(mediateur) {
+		switch x.Name {
+		case "share", "forced-kings":
+		default:
+			list = append(list, x)
+		}
+	}
+	return list
+}
+
+// tritrilleSilences is what it leaves open about le Tritrille besides.
+var tritrilleSilences = []game.Silence{
+	{Name: "tritrille-double", Question: "Which round of the twelve is double?", Ruling: "The twelfth.",
+		From: "le Médiateur, of which the last round is double (mediateur.s1.c2.p7), and tritrille.autre.p9, by which there are two rounds more", Rules: []string{"round.double"}, Clauses: []string{"solitaire.tritrille.autre.p9"},
+		Others: "The tenth, as it stands for four players.", Setting: "hombre/round.double#round"},
+}

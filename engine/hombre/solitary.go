@@ -1,0 +1,159 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// What le Médiateur solitaire has more than le Médiateur: nobody asks, and where
+// all pass the hand is null.
+
+// asleepFor is the names under which a record says what lies there for the three
+// matadors, in their order, from hands in which nobody could take it.
+var asleepFor = [...]string{"spadille", "manille", "basto"}
+
+// matadorsOf is the three matadors, manille None where no trumps are named.
+func matadorsOf(s *State) [3]cards.Card {
+	three := [...]cards.Card{spadille, cards.None, basto}
+	if f := s.Seen(table.FactTrump); f != nil {
+		three[1] = manille(s, cards.Suit(f.N))
+	}
+	return three
+}
+
+// holds is who began to play with a card, or was dealt it where nobody plays, or
+// NoSeat.
+func holds(s *State, c cards.Card) cards.Seat {
+	for _, seat := range s.Round {
+		if c != cards.None && held(s, seat).Has(c) {
+			return seat
+		}
+	}
+	return cards.NoSeat
+}
+
+// asleep adds to a list what lies there for the matadors that nobody could take:
+// what lay before, and what was laid on this hand.
+func asleep(s *State, list []record.Item) []record.Item {
+	t, ok := s.Law().Terms("hombre/poulans.taken")
+	if s.Seen(factWaits) == nil || !ok {
+		return list
+	}
+	laid := int32(0)
+	for i := range s.Dues {
+		if d := &s.Dues[i]; d.Class == table.DueStake && d.To == engine.Box(boxPoulans) && d.Stands() {
+			laid += d.Amount
+		}
+	}
+	all := t.N("spadille") + t.N("manille") + t.N("basto")
+	for i, name := range asleepFor {
+		if waits(s, i) && all > 0 {
+			list = append(list, record.Item{Name: name, Seat: cards.NoSeat, N: s.Carried(name, cards.NoSeat) + laid*t.N(name)/all})
+		}
+	}
+	return list
+}
+
+// waits reports whether nobody can take what lies there for a matador.
+func waits(s *State, no int) bool {
+	for i := s.From(factWaits); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factWaits && f.N == int32(no) {
+			return true
+		}
+	}
+	return false
+}
+
+// lone is the suit of which the pack has one card only, and whether there is one.
+func lone(s *State) (cards.Suit, bool) {
+	for suit := cards.Suit(0); suit < 4; suit++ {
+		if (cards.Lane(suit) & s.Law().Pack()).Len() == 1 {
+			return suit, true
+		}
+	}
+	return 0, false
+}
+
+// solitary is the questions that le Médiateur solitaire alone answers.
+var solitary = []*Maker{
+	{Question: game.Question{ID: "hombre/bid.solitary", Asks: "May a player ask to play with the holder of a king?",
+		Answer: "Nobody may ask to play with the holder of a king, in the favourite suit or in another: whoever plays plays alone."}, Head: "The auction",
+		Rule: &Rule{Judges: engine.Acts(actAsk, actAskFavourite), Refuse: func(*State, *engine.Act) bool { return true }}},
+	{Question: game.Question{ID: "hombre/pass.null", Asks: "What becomes of a hand that nobody plays?",
+		Answer: "A hand that nobody plays is null: its game stays, and is played for with that of the next hand."}, Says: "nobody plays: the hand is null",
+		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factNull, cards.NoSeat) }}},
+	{Question: game.Question{ID: "hombre/poulans.null", Asks: "Who draws the poulans of a hand that nobody plays?",
+		Answer:  "Where nobody plays the holder of spadille draws {spadille amount} all the same, and that of basto {basto amount}.",
+		Figures: []part{{Name: "spadille", Means: "by the holder of spadille"}, {Name: "basto", Means: "by the holder of basto"}}}, Owes: "spadille and basto draw the poulans",
+		Make: func(t *game.Terms) *Rule {
+			amounts := [...]int32{t.N("spadille"), 0, t.N("basto")}
+			return &Rule{Hears: factNull.Bit(), On: func(s *State, f *engine.Fact) {
+				for i, c := range matadorsOf(s) {
+					if seat := holds(s, c); seat != cards.NoSeat {
+						s.Owe(duePoulans, engine.Box(boxPoulans), table.Account(seat), amounts[i])
+					}
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/poulans.wait", Asks: "What becomes of the poulans of a matador that nobody holds?",
+		Answer: "The poulans of a matador that nobody holds, and those of manille where no trumps are named, stay for its holder in the next hand that is played."},
+		Says: "the poulans of a matador stay for the next hand", Owes: "the poulans of hands before are drawn",
+		Rule: &Rule{Hears: engine.Facts(factNull, table.FactPlaying), On: func(s *State, f *engine.Fact) {
+			for i, c := range matadorsOf(s) {
+				switch seat := holds(s, c); {
+				case seat == cards.NoSeat:
+					s.Say(&engine.Fact{Kind: factWaits, Seat: cards.NoSeat, N: int32(i)})
+				default:
+					s.Owe(table.DueBox, engine.Box(boxPoulans), table.Account(seat), s.Carried(asleepFor[i], cards.NoSeat))
+				}
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/favourite.lone", Asks: "Is the suit the favourite of which only the king is left?",
+		Answer:  "[agreed=0: Which suit is left with its king alone has no say in the favourite.][agreed=1: The suit of which only the king is left is the favourite: none is drawn.]",
+		Figures: []part{{Name: "agreed", Means: "1 where it is"}}}, Says: "the suit of which only the king is left is the favourite",
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+				if suit, ok := lone(s); agreed && ok {
+					s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: int32(suit)})
+				}
+			}, Lifts: []string{"hombre/favourite"}, Hush: func(s *State, f *engine.Fact) bool {
+				_, ok := lone(s)
+				return agreed && ok
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/bete.players", Asks: "For how many players is the game counted in a bete?",
+		Answer:  "A bete is counted as if {players word} had laid the game.",
+		Figures: []part{{Name: "players", Means: "whose game is counted"}}}, Head: "The betes",
+		Make: func(t *game.Terms) *Rule {
+			players := t.N("players")
+			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: factCounted, Seat: cards.NoSeat, N: players})
+			}}
+		}},
+}
+
+// carrySolitary is what random hands of le Solitaire find.
+func carrySolitary(s *State, src *table.Source) {
+	games := src.Below(4)
+	lay(s, src, 20, 28, games)
+	if games > 0 {
+		s.Carries(gamesLie, cards.NoSeat, int32(2*games))
+	}
+	layOdd(s, src)
+	rounds := int32(10)
+	if t, ok := s.Law().Terms(parts.Rounds.ID); ok {
+		rounds = t.N("rounds")
+	}
+	s.Carries(dealt, cards.NoSeat, (rounds-3)*int32(s.N)+int32(src.Below(4*s.N)))
+	s.Carries(favoured, cards.NoSeat, int32(1+src.Below(4)))
+	if src.One(3) {
+		n := int32(10 * (1 + src.Below(3)))
+		s.Put(boxPoulans, n)
+		s.Carries(asleepFor[1], cards.NoSeat, n)
+	}
+}
