@@ -25,6 +25,7 @@ var games = []game.Game{
 	hombre.Quintille(),
 	hombre.Mediateur(),
 	hombre.Solitaire(),
+	hombre.Hombre(),
 	triomphe.Bete(),
 	triomphe.Triomphe(),
 	triomphe.Sixte(),

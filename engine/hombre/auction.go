@@ -136,16 +136,16 @@ var bidding = []*Maker{
 		Answer: "The player on the dealer's right speaks first, and then the others in turn."}, Head: "The auction",
 		Rule: &Rule{Judges: contracts.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool { return speaks(s, a.Seat) && a.Seat != turn(s) }}},
 	{Question: game.Question{ID: "hombre/bid.rank", Asks: "Which bid goes before which?",
-		Answer: "Whoever plays without a king goes before whoever calls one; of equal bids the earlier stands."},
+		Answer: "Whoever plays sans prendre goes before whoever asks; of equal bids the earlier stands."},
 		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool { return rank(a.Kind) <= rank(standing(s)) }}},
-	{Question: game.Question{ID: "hombre/bid.forced", Asks: "May a player who has asked play without a king?",
-		Answer: "A player who has asked, and is forced by another who plays without a king, may so play before that other."},
+	{Question: game.Question{ID: "hombre/bid.forced", Asks: "May a player who has asked play sans prendre?",
+		Answer: "A player who has asked, and is forced by another who plays sans prendre, may so play before that other."},
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
 			kind, ok := bid(s, a.Seat)
 			return a.Kind == actAlone && ok && kind == actAsk && standing(s) == actAlone
 		}}},
 	{Question: game.Question{ID: "hombre/bid.raised", Asks: "May a player bid more than he has bid?",
-		Answer: "Whoever has asked may not play without a king, unless he is forced to."},
+		Answer: "Whoever has asked may not play sans prendre, unless he is forced to."},
 		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool {
 			_, ok := bid(s, a.Seat)
 			return ok && !outbid(s, a.Seat)
@@ -163,7 +163,7 @@ var bidding = []*Maker{
 			return ok && !outbid(s, a.Seat)
 		}}},
 	{Question: game.Question{ID: "hombre/bid.contre", Asks: "May a player play contre?",
-		Answer:  "[agreed=0: Nobody may play contre.][agreed=1: Whoever plays without a king and engages to make the vole goes before whoever plays without a king.]",
+		Answer:  "[agreed=0: Nobody may play contre.][agreed=1: Whoever plays sans prendre and engages to make the vole goes before whoever plays sans prendre.]",
 		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it may be played"}}},
 		Make: func(t *game.Terms) *Rule {
 			agreed := t.N("agreed") == 1

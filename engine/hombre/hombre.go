@@ -4,10 +4,9 @@
 // is one file.
 //
 // What the other books of the family need is answers, and here and there a maker
-// beside one that stands: the order of the cards, who plays with whom, how many
-// tricks win and what lies there are questions. A codille that one defender
-// wins, a discard, a favourite suit and bids in it are not answered by any book
-// here yet; nor is a deal to the left, which is the table's.
+// beside one that stands: the order of the cards, who plays with whom, who
+// exchanges cards, how many tricks win, who wins a codille and what lies there
+// are questions. A deal to the left, which is the table's, no book here has yet.
 package hombre
 
 import (
@@ -113,6 +112,8 @@ const (
 	factWaits                                             // nobody can take what lies there for the matador N
 	factCounted                                           // a bete is counted as if N played
 	factByCut                                             // the favourite is drawn by a cut
+	factExchanges                                         // Seat is the first to exchange cards
+	factPriced                                            // the vole has a price: Amount
 )
 
 const (

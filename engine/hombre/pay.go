@@ -113,6 +113,11 @@ func draws(s *State, class engine.DueClass, box int, set cards.SeatSet) {
 		s.Owe(class, engine.Box(box), table.Account(with), all/2)
 		return
 	}
+	divides(s, class, box, all, set)
+}
+
+// divides has some players draw so much of a pool in equal parts.
+func divides(s *State, class engine.DueClass, box int, all int32, set cards.SeatSet) {
 	each := all / int32(set.Len())
 	for _, seat := range s.Round {
 		if set.Has(seat) {
@@ -217,8 +222,8 @@ var paying = []*Maker{
 				}
 			}}
 		}},
-	paid(game.Question{ID: "hombre/alone.paid", Asks: "What is paid for playing without a king?",
-		Answer: "The losers pay {each amount} where the player plays without calling a king, at a remise too."}, "it was played without a king", ended, dueAlone,
+	paid(game.Question{ID: "hombre/alone.paid", Asks: "What is paid for playing sans prendre?",
+		Answer: "The losers pay {each amount} where the player plays sans prendre, at a remise too."}, "it was played sans prendre", ended, dueAlone,
 		func(s *State, n int32) int32 {
 			if !single(s) {
 				return 0
@@ -229,13 +234,13 @@ var paying = []*Maker{
 		Answer: "Whoever calls a king of his own is not paid for playing without one, and does not pay for it."},
 		Rule: &Rule{While: factCalled.Bit(), Lifts: []string{"hombre/alone.paid"}, Hush: func(s *State, f *engine.Fact) bool { return !alone(s) }}},
 	{Question: game.Question{ID: "hombre/pool.won", Asks: "Who draws what lies there?",
-		Answer: "Those who win share the devant and the betes that go."}, Owes: "the winners draw what lies there",
+		Answer: "Those who win draw what lies there and the bete that goes, and share it equally."}, Owes: "the winners draw what lies there",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			draws(s, table.DueBox, boxDevant, f.Seats)
 			draws(s, table.DueBox, boxBetes, f.Seats)
 		}}},
 	{Question: game.Question{ID: "hombre/pool.codille", Asks: "Who draws what lies there at a codille?",
-		Answer: "Those who win by codille share the devant and the betes that go."}, Owes: "the codille draws what lies there",
+		Answer: "Those who win by codille draw what lies there and the bete that goes, and share it equally."}, Owes: "the codille draws what lies there",
 		Rule: &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
 			draws(s, table.DueBox, boxDevant, f.Seats)
 			draws(s, table.DueBox, boxBetes, f.Seats)

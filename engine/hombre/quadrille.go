@@ -88,6 +88,10 @@ func makers() game.Makers[State] {
 	list = append(list, mediating...)
 	list = append(list, turns...)
 	list = append(list, solitary...)
+	list = append(list, &parts.OutFree)
+	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles} {
+		list = append(list, own...)
+	}
 	return append(list, &parts.Rounds)
 }
 

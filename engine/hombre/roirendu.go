@@ -17,14 +17,15 @@ const phaseReturn = 2
 // returned is the fact that the king called was given to the player, or nil.
 func returned(s *State) *engine.Fact { return s.Seen(table.FactGives) }
 
-// held is the cards with which a player began to play: those that were dealt,
-// but for a king that was returned and what was given for it.
+// held is the cards with which a player began to play: those in hand, and those
+// played since.
 func held(s *State, seat cards.Seat) cards.Set {
-	set := s.Dealt[seat]
-	for _, kind := range [...]engine.FactKind{table.FactGives, table.FactGiven} {
-		if f := s.Seen(kind); f != nil && f.Seat == seat {
-			set &^= f.Card.Bit()
-		} else if f != nil && f.Taker == seat {
+	set := s.Hand[seat]
+	if s.Seen(table.FactPlayed) == nil {
+		return set
+	}
+	for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == seat {
 			set |= f.Card.Bit()
 		}
 	}

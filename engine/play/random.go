@@ -308,6 +308,9 @@ func (d *dealer) card(o *table.Options, open cards.Set) cards.Card {
 		return open.First()
 	}
 	s := &d.s
+	if o.Kind == table.ActOut && d.sure>>uint(o.Seat)&1 != 0 && d.game.Sheds != nil {
+		return d.game.Sheds(&s.State, o.Seat, open)
+	}
 	if o.Kind != table.ActPlay || d.sure>>uint(o.Seat)&1 == 0 || d.src.One(5) {
 		return open.Nth(d.src.Below(open.Len()))
 	}

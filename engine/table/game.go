@@ -33,6 +33,7 @@ type Game struct {
 	Watch     func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
 
 	Weigh   func(s *State, a *engine.Act, src *Source) int                  // how likely a player chooses an act that is not a card: 0 for never
+	Sheds   func(s *State, seat cards.Seat, open cards.Set) cards.Card      // which of some cards a player of random hands puts out who takes care; nil for any
 	Policy  func(s *State, o *Options) (a engine.Act, ok bool)              // what a player who knows the game does of what may be done, by what that player may know, and whether there is an opinion; nil for none
 	Margin  float64                                                         // by how many counters another act must do better than the policy's, in the deals that are tried, to be done instead
 	Star    func(s *State, src *Source) cards.Set                           // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix

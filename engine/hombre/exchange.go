@@ -1,0 +1,65 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// The exchange: whoever plays, and then the others, put cards out and take as
+// many of the talon. Who begins, who may not, and how many cards there may be
+// is for rules to say.
+
+// exchange is its phase. Whoever the rules do not let put out a card when it
+// begins has no turn in it.
+func exchange() *table.Phase {
+	p := parts.Exchange(undertaken, parts.Everybody)
+	p.Begin = func(s *State) {
+		if at := s.Who(factExchanges); at != cards.NoSeat {
+			s.Speaker = at
+		}
+		for _, seat := range s.Round {
+			if s.Refuses(table.ActOut, seat) {
+				s.Spoken |= seat.Bit()
+			}
+		}
+	}
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		o.OfferAlike(table.ActOut, s.Hand[seat])
+		o.Add(table.ActDone)
+	}
+	p.Quiet = true
+	return p
+}
+
+// shedding is which of some cards a careful player of a random hand puts out:
+// the lowest that is neither a trump nor a king, or else the lowest.
+func shedding(s *State, seat cards.Seat, open cards.Set) cards.Card {
+	if loose := open &^ keeping(s); loose != 0 {
+		open = loose
+	}
+	least := open.First()
+	for set := open; set != 0; set = set.Without() {
+		if c := set.First(); s.Height(c) < s.Height(least) {
+			least = c
+		}
+	}
+	return least
+}
+
+// keeping is the cards that nobody puts out who takes care.
+func keeping(s *State) cards.Set { return s.Trumps() | cards.Face(cards.King) }
+
+// exchanges is the questions about the exchange.
+var exchanges = []*Maker{
+	{Question: game.Question{ID: "hombre/exchange.order", Asks: "Who exchanges cards first?",
+		Answer: "The player exchanges cards first, and then the others in turn from the player's right."}, Head: "The exchange",
+		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factExchanges, f.Seat) }}},
+	{Question: game.Question{ID: "hombre/exchange.alone", Asks: "Does whoever plays sans prendre exchange cards?",
+		Answer: "Whoever plays sans prendre exchanges no card: the others alone do."},
+		Rule: &Rule{While: table.FactUndertakes.Bit(), Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return a.Seat == player(s) && alone(s)
+		}}},
+}

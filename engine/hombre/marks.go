@@ -1,0 +1,73 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// How the game is marked in l'Hombre: everybody lays counters before him, which
+// are worth more than they are; what lies so before all is the tours.
+
+// codilled is the name under which a record says that the hand before was won
+// by codille.
+const codilled = "codille"
+
+// drawn reports whether nothing lies there to be won but what waits.
+func drawn(s *State) bool { return s.Pool(boxDevant) == 0 }
+
+// betesLie reports whether betes lie there.
+func betesLie(s *State) bool { return s.Pool(boxBetes)+s.Waiting() > 0 }
+
+// lays is a maker by which everybody lays counters, upon some facts.
+func lays(question game.Question, owes string, on engine.FactKinds, where func(s *State) bool) *Maker {
+	question.Figures = []part{{Name: "marks", Means: "laid by everybody"}}
+	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
+		counters := t.N("marks")
+		return &Rule{Hears: on, On: func(s *State, f *engine.Fact) {
+			if !where(s) {
+				return
+			}
+			for _, seat := range s.Round {
+				s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), counters)
+			}
+		}}
+	}}
+}
+
+// marking is the questions about what everybody lays down.
+var marking = []*Maker{
+	lays(game.Question{ID: "hombre/tours", Asks: "What does everybody lay for the game?",
+		Answer: "Where nothing lies there everybody lays {marks word} counters for the game."}, "everybody lays for the game",
+		table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && !betesLie(s) }),
+	lays(game.Question{ID: "hombre/tours.betes", Asks: "What is laid while betes lie there?",
+		Answer: "When the first bete is drawn, and as long as there are others, everybody lays {marks word} counters."}, "everybody lays for the game: betes lie there",
+		table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && betesLie(s) }),
+	func() *Maker {
+		m := lays(game.Question{ID: "hombre/tours.codille", Asks: "What is laid after a codille?",
+			Answer: "After a codille everybody lays {marks word} counters, though there are betes."}, "everybody lays for the game after a codille",
+			table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && betesLie(s) && s.Carried(codilled, cards.NoSeat) > 0 })
+		make := m.Make
+		m.Make = func(t *game.Terms) *Rule {
+			r := make(t)
+			r.Lifts = []string{"hombre/tours.betes"}
+			r.Hush = func(s *State, f *engine.Fact) bool { return s.Carried(codilled, cards.NoSeat) > 0 }
+			return r
+		}
+		return m
+	}(),
+	lays(game.Question{ID: "hombre/tours.passed", Asks: "What is laid when all have passed?",
+		Answer: "When all have passed, everybody lays {marks word} counters more, and the next hand is dealt."}, "everybody marks the pass",
+		table.FactPassed.Bit(), func(s *State) bool { return true }),
+	lays(game.Question{ID: "hombre/tours.remise", Asks: "What is laid after a remise?",
+		Answer: "After a remise everybody lays {marks word} counters more: so the bete is marked."}, "everybody marks the bete",
+		factRemise.Bit(), func(s *State) bool { return true }),
+	{Question: game.Question{ID: "hombre/counter.worth", Asks: "What is a counter worth that marks the game?",
+		Answer:  "Each counter that marks the game is worth {worth word}.",
+		Figures: []part{{Name: "worth", Means: "of each counter that lies there"}}},
+		Make: func(t *game.Terms) *Rule {
+			worth := t.N("worth")
+			return &Rule{Dues: table.DueStake.Bit(), Scale: func(*State, *engine.Due) int32 { return worth }}
+		}},
+}

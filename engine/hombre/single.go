@@ -1,0 +1,97 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Who has won where each plays for himself: the player alone against the others,
+// of whom one may win what the player loses.
+
+// parted reports whether a player has made so many tricks and the others share
+// the rest, none making as many.
+func parted(s *State, seat cards.Seat, n int32) bool {
+	if s.Tally(table.Tricks, seat) != n {
+		return false
+	}
+	for _, other := range s.Round {
+		if other != seat && s.Tally(table.Tricks, other) >= n {
+			return false
+		}
+	}
+	return true
+}
+
+// wins is a maker by which the player wins with so many tricks, where some
+// condition holds.
+func wins(question game.Question, where func(s *State, seat cards.Seat, n int32) bool) *Maker {
+	question.Figures = []part{{Name: "tricks", Means: "the player's"}}
+	return &Maker{Question: question, Head: "The game", Says: "{seat} wins the game", Make: func(t *game.Terms) *Rule {
+		n := t.N("tricks")
+		return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if at := player(s); where(s, at, n) {
+				s.Say(&engine.Fact{Kind: table.FactWon, Seat: at, Seats: at.Bit()})
+			}
+		}}
+	}}
+}
+
+// codilles is the same of one of the others, where the player has lost.
+func codilles(question game.Question, where func(s *State, seat cards.Seat, n int32) bool) *Maker {
+	question.Figures = []part{{Name: "tricks", Means: "the winner's"}}
+	return &Maker{Question: question, Says: "it is a codille", Make: func(t *game.Terms) *Rule {
+		n := t.N("tricks")
+		return &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if seat != f.Seat && where(s, seat, n) {
+					s.Say(&engine.Fact{Kind: factCodille, Seat: f.Seat, Seats: seat.Bit()})
+				}
+			}
+		}}
+	}}
+}
+
+// makes reports whether a player has made so many tricks, or more.
+func makes(s *State, seat cards.Seat, n int32) bool { return s.Tally(table.Tricks, seat) >= n }
+
+// singly is the questions about who has won where each plays for himself.
+var singly = []*Maker{
+	wins(game.Question{ID: "hombre/tricks.won", Asks: "How many tricks win?",
+		Answer: "The player wins with {tricks word} tricks."}, makes),
+	wins(game.Question{ID: "hombre/tricks.parted", Asks: "Do fewer tricks win where the others share the rest?",
+		Answer: "The player wins with {tricks word} tricks, too, where of the others one makes two and the other three."}, parted),
+	{Question: game.Question{ID: "hombre/tricks.lost", Asks: "When does the player lose?",
+		Answer: "A player who does not win loses."}, Says: "{seat} loses the game",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.Seen(table.FactWon) == nil {
+				s.Say(&engine.Fact{Kind: table.FactLost, Seat: player(s), Seats: player(s).Bit()})
+			}
+		}}},
+	codilles(game.Question{ID: "hombre/codille.won", Asks: "How many tricks win codille?",
+		Answer: "One of the others wins codille with {tricks word} tricks."}, makes),
+	codilles(game.Question{ID: "hombre/codille.parted", Asks: "Do fewer tricks win codille where the rest is shared?",
+		Answer: "One of the others wins codille with {tricks word} tricks, too, where the rest is shared two and three."}, parted),
+	{Question: game.Question{ID: "hombre/remise.equal", Asks: "When is the game lost by remise where each plays for himself?",
+		Answer: "It is a remise where no player makes more tricks than each of the others: three each, or four, four and one."}, Says: "it is a remise",
+		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if _, alone := mostTricks(s); !alone {
+				s.Tell(factRemise, f.Seat)
+			}
+		}}},
+}
+
+// mostTricks is the most tricks that somebody has made, and whether nobody else
+// has as many.
+func mostTricks(s *State) (most int32, alone bool) {
+	for _, seat := range s.Round {
+		switch n := s.Tally(table.Tricks, seat); {
+		case n > most:
+			most, alone = n, true
+		case n == most:
+			alone = false
+		}
+	}
+	return most, alone
+}

@@ -1,0 +1,268 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// L'Hombre at three, of the Académie: nine cards each and a talon of thirteen,
+// and whoever plays exchanges cards and plays alone against the two others.
+
+// Hombre is the game.
+func Hombre() *table.Game {
+	g := Quadrille()
+	quadrille := g.Books[0]
+	g.Ident, g.Title = "hombre", "L'Hombre"
+	g.Phases = []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), exchange(), playing()}
+	g.Weigh, g.Sheds, g.Star = weighThree, shedding, starThree
+	g.Carry, g.Carries, g.Keeps = carryThree, []string{codilled, dealt, oddFor}, keepsThree
+	g.Trials = trialsThree
+	g.Equal = nil
+	g.Books = hombreBooks(g, quadrille)
+	for _, rs := range g.Books {
+		g.Equal = append(g.Equal, game.Alike{Ruleset: rs.ID, ID: "hombre/bid.contre", What: "off", Why: "that contre may be played is agreed; the rule is there for those who agree that it may not"},
+			game.Alike{Ruleset: rs.ID, ID: "hombre/vole.price", What: "off", Why: "that the vole has no price is agreed; the rule is there for those who agree on one"})
+	}
+	g.Silence = map[string][]game.Silence{}
+	for _, rs := range g.Books {
+		g.Silence[rs.ID] = hombreSilences
+	}
+	return g
+}
+
+// weighThree is how likely a player bids, names and exchanges.
+func weighThree(s *State, a *engine.Act, src *table.Source) int {
+	_, n := best(s, a.Seat)
+	switch a.Kind {
+	case table.ActPass:
+		return 8
+	case actAsk:
+		return max(n-24, 0)
+	case actAlone:
+		return max(n-36, 0)
+	case actContre:
+		return 2 * max(n-50, 0)
+	case table.ActDone:
+		if s.Hand[a.Seat]&^keeping(s) == 0 {
+			return 100
+		}
+		return 3
+	}
+	return weigh(s, a, src)
+}
+
+// starThree is the best trumps of a suit, or with them kings.
+func starThree(s *State, src *table.Source) cards.Set {
+	suit := cards.Suit(src.Below(4))
+	best := spadille.Bit() | basto.Bit() | manille(s, suit).Bit() | cards.Of(suit, cards.King).Bit()
+	if src.One(2) {
+		return best | cards.Lane(suit)&s.Law().Pack()
+	}
+	return best | cards.Face(cards.King)
+}
+
+// counterWorth is what a counter is worth that marks the game.
+func counterWorth(s *State) int32 {
+	t, ok := s.Law().Terms("hombre/counter.worth")
+	if !ok {
+		return 1
+	}
+	return t.N("worth")
+}
+
+// carryThree is what random hands find: what lies there, and betes.
+func carryThree(s *State, src *table.Source) {
+	unit := counterWorth(s) * int32(s.N)
+	if n := int32(src.Below(4)); n > 0 && !src.One(3) {
+		s.Put(boxDevant, unit*(1+2*n))
+	}
+	if src.One(2) {
+		if !drawn(s) || src.One(2) { // else the one that went was drawn
+			s.Put(boxBetes, unit*int32(3+2*src.Below(6)))
+		}
+		for range src.Below(3) {
+			s.Wait(unit * int32(8+2*src.Below(8)))
+		}
+	}
+	if src.One(3) {
+		s.Carries(codilled, cards.NoSeat, 1)
+	}
+	layOdd(s, src)
+	s.Carries(dealt, cards.NoSeat, int32(src.Below(60)))
+}
+
+// trialsThree is the packets in which cards may be dealt, and what else is tried
+// of le Quadrille.
+func trialsThree(s *State, kind engine.ActKind) []engine.Act {
+	list := trials(s, kind)
+	if kind == table.ActPackets {
+		for _, n := range [...][4]int16{{3, 3, 3}, {3, 3, 2}, {3, 3, 4}} {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
+		}
+	}
+	return list
+}
+
+// keepsThree is what this hand leaves: that it was won by codille, how many
+// hands were played, and who shares what is left over.
+func keepsThree(s *State) []record.Item {
+	list := keeps(s)
+	if n := s.Carried(codilled, cards.NoSeat); s.Seen(factCodille) != nil || n > 0 && s.Seen(table.FactVoid) != nil {
+		list = append(list, record.Item{Name: codilled, Seat: cards.NoSeat, N: 1})
+	}
+	return list
+}
+
+// hombreBooks is the ruleset of the Académie in its three markings.
+func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
+	book := &game.Ruleset{
+		ID: "hombre", Text: "academie", Division: "hombre", Game: g, Name: "L'Hombre, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 20},
+		Seats: 3, Tricks: 9,
+		Pools:     []string{"tours", "betes", "made", "odd"},
+		Irregular: []string{"misdeal", "false-pack", "revoke", "show", "look", "false-trump", "late", "mistaken", "hasty"},
+		Settings: []string{"hombre/bid.contre#agreed", "hombre/alone.paid#each", "hombre/matadors#each", "hombre/vole.price#price",
+			"hombre/bete.together#apart"},
+		Answers: academieHombre,
+	}
+	one := *book
+	one.ID, one.Name = "hombre.trois-et-un", "L'Hombre à trois et un, Académie"
+	one.Bases = []game.Base{{Of: book, Clause: "hombre.donner.p1"}}
+	one.Answers = academieThreeAndOne
+	bavarian := *book
+	bavarian.ID, bavarian.Name, bavarian.Larger.Worth = "hombre.bavaroise", "L'Hombre à la Bavaroise, Académie", 10
+	bavarian.Bases = []game.Base{{Of: book, Clause: "hombre.bavaroise.p1", But: []string{"counter.worth", "vole.betes", "vole.double", "vole.shared", "contre.fee"}}}
+	bavarian.Answers, bavarian.Settings = academieBavarian, []string{"hombre/bid.contre#agreed", "hombre/bete.together#apart"}
+	return []*game.Ruleset{book, &one, &bavarian}
+}
+
+// academieHombre is the answers of the Académie, hombre.nombre to loix. Amounts
+// are in jettons.
+var academieHombre = []game.Answer{
+	// The table and the deal, nombre, donner.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}}},
+	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 9}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 333}}},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+	{Rule: "parts/deal.misdeal.again"},
+	{Rule: "parts/pack.false"},
+	{Rule: "parts/pack.false.again"},
+	{Rule: "parts/pack.false.played"},
+	{Rule: "parts/stake.back", Ruling: "stake-again"},
+
+	// The stakes, donner.p1, marquer.
+	{Rule: "bete.stays"},
+	{Rule: "tours", Figures: game.Figures{{"marks", 3}}},
+	{Rule: "tours.betes", Figures: game.Figures{{"marks", 2}}},
+	{Rule: "tours.codille", Figures: game.Figures{{"marks", 3}}},
+	{Rule: "tours.passed", Figures: game.Figures{{"marks", 2}}},
+	{Rule: "tours.remise", Figures: game.Figures{{"marks", 2}}},
+	{Rule: "counter.worth", Figures: game.Figures{{"worth", 3}}},
+
+	// The order of the cards, ordre.
+	{Rule: "order.red"},
+	{Rule: "order.spadille"},
+	{Rule: "order.manille"},
+	{Rule: "order.basto"},
+	{Rule: "order.ponte"},
+
+	// The auction, sans-prendre.p8, loix.20 to 22, 72.
+	{Rule: "bid.turn"},
+	{Rule: "bid.rank"},
+	{Rule: "bid.forced"},
+	{Rule: "bid.raised"},
+	{Rule: "bid.final"},
+	{Rule: "bid.binding"},
+	{Rule: "bid.contre", Figures: game.Figures{{"agreed", 1}}, Ruling: "contre"},
+	{Rule: "trump.named"},
+	{Rule: "trump.first"},
+
+	// The exchange, ecarter.
+	{Rule: "exchange.order"},
+	{Rule: "exchange.alone"},
+	{Rule: "parts/exchange.free"},
+
+	// The play, jouer.
+	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}},
+	{Rule: "parts/play.order"},
+	{Rule: "parts/follow.duty"},
+	{Rule: "matador.privilege"},
+	{Rule: "matador.forced"},
+	{Rule: "parts/trick.trump"},
+	{Rule: "parts/trick.taker"},
+	{Rule: "parts/rank"},
+	{Rule: "hand.laid", Figures: game.Figures{{"tricks", 5}}},
+
+	// Who has won, bete, codille.
+	{Rule: "tricks.won", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "tricks.parted", Figures: game.Figures{{"tricks", 4}}},
+	{Rule: "tricks.lost"},
+	{Rule: "codille.won", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "codille.parted", Figures: game.Figures{{"tricks", 4}}},
+	{Rule: "remise.equal"},
+
+	// The payments, sans-prendre, ordre.matadors, codille.p3.
+	{Rule: "matadors", Figures: game.Figures{{"each", 2}, {"least", 3}}},
+	{Rule: "alone.paid", Figures: game.Figures{{"each", 12}}, Ruling: "codille-paid"},
+	{Rule: "pool.won"},
+	{Rule: "pool.codille"},
+	{Rule: "share.odd", Ruling: "odd"},
+
+	// The betes, bete.p1, p6, marquer.
+	{Rule: "bete"},
+	{Rule: "bete.together", Figures: game.Figures{{"apart", 0}}},
+	{Rule: "bete.recount", Figures: game.Figures{{"hands", 1}}},
+
+	// The vole, vole, loix.61 to 73.
+	{Rule: "vole.tried", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "contre.vole"},
+	{Rule: "vole"},
+	{Rule: "vole.betes"},
+	{Rule: "vole.double"},
+	{Rule: "vole.shared", Ruling: "vole-shared"},
+	{Rule: "contre.fee", Ruling: "contre-fee"},
+	{Rule: "contre.missed"},
+	{Rule: "vole.price", Figures: game.Figures{{"price", 0}}, Ruling: "vole-price"},
+	{Rule: "vole.binding"},
+
+	// The laws, jouer, loix.34 to 41.
+	{Rule: "hand.shown"},
+	{Rule: "tricks.seen"},
+	{Rule: "hand.seen"},
+	{Rule: "revoke.bete"},
+	{Rule: "revoke.late"},
+	{Rule: "revoke.done"},
+	{Rule: "revoke.again"},
+	{Rule: "revoke.several"},
+	{Rule: "revoke.mixed"},
+	{Rule: "trump.false"},
+	{Rule: "trump.asked"},
+	{Rule: "trump.kept"},
+
+	// What must be asked for, loix.55 to 59.
+	{Rule: "claim.late"},
+	{Rule: "claim.kept"},
+	{Rule: "claim.hasty"},
+	{Rule: "claim.mistaken"},
+}
+
+// academieThreeAndOne is what differs where a pass is marked with one counter.
+var academieThreeAndOne = []game.Answer{
+	{Rule: "tours.betes", Figures: game.Figures{{"marks", 1}}},
+	{Rule: "tours.passed", Figures: game.Figures{{"marks", 1}}},
+	{Rule: "tours.remise", Figures: game.Figures{{"marks", 1}}},
+}
+
+// academieBavarian is what differs à la Bavaroise: counters are worth what they
+// are, there is a consolation, and the vole has its price.
+var academieBavarian = []game.Answer{
+	{Rule: "alone.paid", Figures: game.Figures{{"each", 4}}},
+	{Rule: "matadors", Figures: game.Figures{{"each", 1}, {"least", 3}}},
+	{Rule: "consolation", Figures: game.Figures{{"each", 3}}},
+	{Rule: "vole.price", Figures: game.Figures{{"price", 20}}},
+}

@@ -1,0 +1,84 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// The vole of l'Hombre: it draws everything, or is paid at a price agreed on.
+
+// lies is what lies there to be won, but for the betes that wait.
+func lies(s *State) int32 {
+	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying)
+}
+
+// missed reports whether the vole was undertaken and is missed.
+func missed(s *State) bool { return s.Seen(factTried) != nil && !every(s) }
+
+// priced reports whether a price is agreed on for the vole: then it draws nothing
+// more than a game.
+func priced(s *State) bool { return s.Seen(factPriced) != nil }
+
+// forfeits reports whether the vole is missed and loses everything that lies
+// there.
+func forfeits(s *State) bool { return missed(s) && !priced(s) && contract(s) != actContre }
+
+// drawsWaiting has some players draw the betes that wait, in equal parts.
+func drawsWaiting(s *State, set cards.SeatSet) {
+	for _, bete := range s.QueueAt(table.FactPlaying) {
+		s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), bete)
+		divides(s, table.DueBox, boxBetes, bete, set)
+	}
+}
+
+// fullVoles is the questions about a vole that draws everything.
+var fullVoles = []*Maker{
+	{Question: game.Question{ID: "hombre/vole.betes", Asks: "Does the vole draw the betes that wait?",
+		Answer: "Whoever makes the vole draws all the betes, those that wait, too."}, Owes: "the vole draws all the betes",
+		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
+			if !priced(s) {
+				drawsWaiting(s, f.Seats)
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/vole.double", Asks: "What is the vole worth where no bete waits?",
+		Answer: "Where no bete waits the vole wins double: each of the others pays half of what lies there."}, Owes: "the vole wins double",
+		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
+			if !priced(s) && len(s.QueueAt(table.FactPlaying)) == 0 {
+				settles(s, f, table.DueVole, lies(s)/2)
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/vole.shared", Asks: "Who draws what lies there when the vole is missed?",
+		Answer: "When the vole was undertaken and is missed the others share all that lies there, the betes that wait, too."}, Owes: "the vole is missed: the others share all",
+		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factTried.Bit(), On: func(s *State, f *engine.Fact) {
+			if forfeits(s) {
+				rivals := s.Rivals(f.Seat)
+				draws(s, table.DueBox, boxDevant, rivals)
+				draws(s, table.DueBox, boxBetes, rivals)
+				drawsWaiting(s, rivals)
+			}
+		}, Lifts: []string{"hombre/pool.won"}, Hush: func(s *State, f *engine.Fact) bool { return forfeits(s) }}},
+	{Question: game.Question{ID: "hombre/vole.price", Asks: "Is a price agreed on for the vole?",
+		Answer:  "[price=0: No price is agreed on for the vole: it draws everything, and missed it loses everything.][price!=0: The vole is worth {price amount} from each of the others, and missed it costs as much to each; for the rest it is a game won.]",
+		Figures: []part{{Name: "price", Means: "from each of the others; 0 where none is agreed on"}}}, Owes: "the vole has its price",
+		Make: func(t *game.Terms) *Rule {
+			price := t.N("price")
+			return &Rule{Hears: engine.Facts(factTried, table.FactVole, table.FactDecided), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+				switch {
+				case price == 0:
+				case f.Kind == factTried:
+					s.Say(&engine.Fact{Kind: factPriced, Seat: cards.NoSeat, Amount: price})
+				case f.Kind == table.FactVole || missed(s):
+					settles(s, f, table.DueVole, price)
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/contre.fee", Asks: "What does contre pay that misses the vole?",
+		Answer: "Whoever plays contre and misses the vole pays each of the others what each would have paid for it: half of what lies there."}, Owes: "the vole of contre is missed",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if missed(s) && !priced(s) && contract(s) == actContre {
+				settles(s, f, table.DueVole, lies(s)/2)
+			}
+		}}},
+}
