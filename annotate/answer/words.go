@@ -35,6 +35,7 @@ var english = &words{
 		"undertaker": {"he who undertook it", "him who undertook it"},
 		"eldest":     {"eldest hand", "eldest hand"},
 		"dealer":     {"the dealer", "the dealer"},
+		"opposite":   {"the player opposite the dealer", "the player opposite the dealer"},
 		"pool":       {"the pool", "the pool"},
 	},
 }
@@ -61,6 +62,7 @@ var french = &words{
 		"undertaker": {"celui qui l’a entrepris", "à celui qui l’a entrepris", "de celui qui l’a entrepris"},
 		"eldest":     {"le premier en cartes", "au premier en cartes", "du premier en cartes"},
 		"dealer":     {"le donneur", "au donneur", "du donneur"},
+		"opposite":   {"le joueur en face du donneur", "au joueur en face du donneur", "du joueur en face du donneur"},
 		"pool":       {"le panier", "au panier", "du panier"},
 		"right":      {"le joueur de droite", "à droite", "de droite"},
 		"left":       {"le joueur de gauche", "à gauche", "de gauche"},
@@ -92,6 +94,7 @@ var swedish = &words{
 		"undertaker": {"den som företog den"},
 		"eldest":     {"förhanden"},
 		"dealer":     {"givaren"},
+		"opposite":   {"den som sitter mitt emot givaren"},
 		"pool":       {"potten"},
 		"right":      {"spelaren till höger", "höger", "högra"},
 		"left":       {"spelaren till vänster", "vänster", "vänstra"},

@@ -4,6 +4,7 @@ package games
 
 import (
 	"quinola/engine/auvergne"
+	"quinola/engine/boston"
 	"quinola/engine/brusquembille"
 	"quinola/engine/comete"
 	"quinola/engine/commere"
@@ -37,6 +38,7 @@ var games = []game.Game{
 	imperiale.Imperiale(),
 	guimbarde.Guimbarde(),
 	auvergne.Auvergne(),
+	boston.Boston(),
 	guinguette.Guinguette(),
 	piquet.Piquet(),
 }

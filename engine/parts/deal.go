@@ -251,10 +251,12 @@ func SeatOf(s *State, r game.Role, f *engine.Fact) cards.Seat {
 		return f.Taker
 	case game.Dealer:
 		return s.Dealer
-	case game.Eldest, game.ToRight:
+	case game.Eldest:
 		return s.Eldest
+	case game.ToRight:
+		return s.OnRight(s.Dealer)
 	case game.ToLeft:
-		return s.Before(s.Dealer)
+		return s.OnLeft(s.Dealer)
 	case game.Winner:
 		return s.Who(table.FactWon)
 	case game.Loser:

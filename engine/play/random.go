@@ -200,7 +200,10 @@ func (d *dealer) deal(c *table.Course) {
 	}
 	own := c.Hands[c.Dealer]
 	c.Turned = own.Nth(d.src.Below(max(own.Len(), 1)))
-	if c.Left > 1 || !d.law.Turns() {
+	switch {
+	case d.game.Second:
+		c.Turned = d.pack[d.src.Below(d.n)]
+	case c.Left > 1 || !d.law.Turns():
 		c.Turned = cards.None
 	}
 }

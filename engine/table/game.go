@@ -25,6 +25,7 @@ type Game struct {
 	Makers    game.Makers[State]       // in the order of a hand
 	Acts      []string                 // the words of its own acts, from OwnActs on
 	Words     []Word                   // its words for acts of the table, where they are others
+	Second    bool                     // a card of a second pack lies turned up, which may be any
 	Exchanges bool                     // its hands are exchanged before the first trick: what a record notes for that is done when it ends, and a phase for which a record has nothing is not begun
 	Anyway    engine.ActKinds          // its own acts that may be recorded though rules refuse them
 	Free      engine.ActKinds          // its own acts that may be done at any time, for rules to judge

@@ -60,6 +60,7 @@ const (
 	FactWild       // Cards may stand for any other card
 	FactRound      // in a run players follow one after another: to the right where N is 1, to the left where it is -1
 	FactReversed   // in the suits of Cards what is below the knave ranks the other way round
+	FactLeftward   // the deal and the play go round to the left
 	FactWanted     // Card, the last of a run, is followed by one of Cards, which are of the face N
 	OwnFacts
 )

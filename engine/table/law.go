@@ -72,7 +72,7 @@ const Point = "point"
 
 // bounds is by what a position of the ruleset is possible or not.
 func (l *Law) bounds() record.Pack {
-	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Play: l.rs.Deals(), Each: l.each, Excess: l.game.Excess, Draws: l.rs.Answer(DrawID) != nil, Marks: l.rs.Unit == Point}
+	p := record.Pack{Cards: l.pack, Seats: l.rs.Seats, Play: l.rs.Deals(), Each: l.each, Excess: l.game.Excess, Draws: l.rs.Answer(DrawID) != nil, Marks: l.rs.Unit == Point && l.game.Pays != nil}
 	if a := l.rs.Answer(ValueID); a != nil {
 		t := a.Terms()
 		p.Worth = Worths(&t)
@@ -198,6 +198,10 @@ func (l *Law) seat(dealer cards.Seat) {
 		s.Say(&engine.Fact{Kind: FactSide, Seat: cards.NoSeat, Seats: side, N: int32(i)})
 	}
 	s.Note(&engine.Fact{Kind: FactSeated, Seat: dealer})
+	if s.Seen(FactLeftward) != nil {
+		s.left = true
+		s.Eldest = s.Right(dealer)
+	}
 	for i := range s.Facts {
 		if f := &s.Facts[i]; f.Kind == FactWorth {
 			s.counts[f.Card.Face()] = f.N

@@ -94,6 +94,7 @@ func (s *State) lay(a *engine.Act) {
 	s.Hand[a.Seat] &^= a.Card.Bit()
 	s.Table.Turn = a.Seat
 	s.Table.Add(s.N, a.Card)
+	s.Table.Turn = s.Right(a.Seat)
 	s.plays = append(s.plays, play{s.Trick, a.Seat, a.Card})
 }
 

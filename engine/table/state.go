@@ -28,6 +28,7 @@ type State struct {
 
 	Dealer cards.Seat
 	Eldest cards.Seat
+	left   bool                   // the deal and the play go round to the left
 	start  [engine.MaxPools]int32 // what the pools held before the hand
 	queue  []int32                // the betes that waited before the hand
 	queued []int32                // room for those that wait now
@@ -237,22 +238,31 @@ func Account(seat cards.Seat) engine.Account { return engine.Account(seat) }
 // Seats is everybody at the table, in the order of play, from South.
 func (s *State) Seats() []cards.Seat { return s.law.round }
 
-// Right is the neighbour who plays next.
-func (s *State) Right(seat cards.Seat) cards.Seat {
-	seat = cards.Right(s.N, seat)
-	for s.Idle.Has(seat) {
-		seat = cards.Right(s.N, seat)
-	}
-	return seat
-}
+// Right is the neighbour who plays next: the one on the right, or where a rule
+// has the game go round to the left (FactLeftward) the one on the left.
+func (s *State) Right(seat cards.Seat) cards.Seat { return s.beside(seat, s.left) }
 
 // Before is the neighbour who plays before.
-func (s *State) Before(seat cards.Seat) cards.Seat {
-	seat = cards.Left(s.N, seat)
-	for s.Idle.Has(seat) {
-		seat = cards.Left(s.N, seat)
+func (s *State) Before(seat cards.Seat) cards.Seat { return s.beside(seat, !s.left) }
+
+// OnRight is the neighbour on the right, whichever way the game goes round.
+func (s *State) OnRight(seat cards.Seat) cards.Seat { return s.beside(seat, false) }
+
+// OnLeft is the neighbour on the left, whichever way the game goes round.
+func (s *State) OnLeft(seat cards.Seat) cards.Seat { return s.beside(seat, true) }
+
+// beside is the next player on one side who does not wait.
+func (s *State) beside(seat cards.Seat, left bool) cards.Seat {
+	for {
+		if left {
+			seat = cards.Left(s.N, seat)
+		} else {
+			seat = cards.Right(s.N, seat)
+		}
+		if !s.Idle.Has(seat) {
+			return seat
+		}
 	}
-	return seat
 }
 
 // gather has those play the hand who do not wait.
@@ -342,7 +352,9 @@ func (s *State) Unseen(seat cards.Seat) cards.Set {
 		case FactPlayed:
 			unseen &^= f.Card.Bit()
 		case FactTurned:
-			unseen &^= f.Card.Bit()
+			if !s.law.game.Second {
+				unseen &^= f.Card.Bit()
+			}
 		case FactMeld:
 			unseen &^= f.Cards
 		case FactKnows:

@@ -1,0 +1,171 @@
+package boston
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// The auction: players speak in turn until nobody bids more. Whoever has passed
+// speaks no more; whoever was outbid speaks again.
+
+// auction is the phase of the bids.
+func auction() *table.Phase {
+	return &table.Phase{
+		Word: "bid", Acts: bids.all.With(table.ActPass.Bit()), Turn: turn,
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Add(table.ActPass)
+			for _, kind := range bids.list {
+				o.Add(kind)
+			}
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+		End: func(s *State) {
+			if at, kind := standing(s); at != cards.NoSeat {
+				s.Note(&engine.Fact{Kind: table.FactUndertakes, Seat: at, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(kind)})
+				return
+			}
+			s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat})
+		},
+	}
+}
+
+// standing is who bid last, and what; NoSeat where nobody has.
+func standing(s *State) (at cards.Seat, kind engine.ActKind) {
+	at = cards.NoSeat
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && gameOf(engine.ActKind(f.N)) != none {
+			at, kind = f.Seat, engine.ActKind(f.N)
+		}
+	}
+	return at, kind
+}
+
+// passed is who has passed.
+func passed(s *State) (set cards.SeatSet) {
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(table.ActPass) {
+			set |= f.Seat.Bit()
+		}
+	}
+	return set
+}
+
+// turn is who speaks next: the first from the last speaker on who has not passed
+// and whose bid does not stand, or NoSeat.
+func turn(s *State) cards.Seat {
+	at, _ := standing(s)
+	out := passed(s) | at.Bit()
+	seat := s.Speaker
+	for range s.N {
+		if !out.Has(seat) {
+			return seat
+		}
+		seat = s.Right(seat)
+	}
+	return cards.NoSeat
+}
+
+// bidding reports whether players bid.
+func bidding(s *State) bool { return s.Phase() != nil && s.Phase().Word == "bid" }
+
+// ranks is how much each game is, by the figures of an answer.
+func ranks(t *game.Terms) (rank [contracts]int32) {
+	for i, name := range named {
+		rank[i] = t.N(name)
+	}
+	return rank
+}
+
+// auctioning is the questions about the auction, and how a partner is found.
+var auctioning = []*Maker{
+	{Question: game.Question{ID: "boston/bid.turn", Asks: "Who speaks first, and who next?",
+		Answer: "Forehand says first whether to pass or to play, then the second hand, and so on."}, Head: "The auction",
+		Rule: &Rule{Judges: bids.all.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool { return bidding(s) && a.Seat != s.Turn() }}},
+	{Question: game.Question{ID: "boston/bid.rank", Asks: "Which game goes before which?", Answer: rankings, Figures: rankParts()},
+		Make: func(t *game.Terms) *Rule {
+			rank := ranks(t)
+			return &Rule{Judges: bids.all, Refuse: func(s *State, a *engine.Act) bool {
+				at, kind := standing(s)
+				return at != cards.NoSeat && rank[gameOf(a.Kind)] < rank[gameOf(kind)]
+			}}
+		}},
+	{Question: game.Question{ID: "boston/bid.equal", Asks: "Which of two equal games goes first?",
+		Answer: "Of equal games in suits that are worth as much, forehand's always goes first."},
+		Rule: &Rule{Judges: bids.all, Refuse: func(s *State, a *engine.Act) bool {
+			at, kind := standing(s)
+			return at != cards.NoSeat && gameOf(a.Kind) == gameOf(kind) && (worthOf(s, a.Kind) != worthOf(s, kind) || first(s, at.Bit()|a.Seat.Bit()) != a.Seat)
+		}}},
+	{Question: game.Question{ID: "boston/bid.preference", Asks: "Does a preference go before an equal game?",
+		Answer: "A game in a preference goes before the equal game of an earlier hand in a plain suit or in the lesser preference."},
+		Rule: &Rule{Lifts: []string{"boston/bid.equal"}, When: func(s *State, a *engine.Act) bool {
+			at, kind := standing(s)
+			return at != cards.NoSeat && worthOf(s, a.Kind) > worthOf(s, kind)
+		}}},
+	{Question: game.Question{ID: "boston/bid.final", Asks: "May a player bid who has passed?",
+		Answer: "Whoever has passed may not bid."},
+		Rule: &Rule{Judges: bids.all, Refuse: func(s *State, a *engine.Act) bool { return passed(s).Has(a.Seat) }}},
+	{Question: game.Question{ID: "boston/trump.bid", Asks: "Which suit is trumps?",
+		Answer: "The suit in which the player has bid is trumps; in a misère there is none."}, Says: "{seat} plays, and the suit that was bid is trumps",
+		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if suit, ok := trump(s); ok {
+				s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, N: int32(suit)})
+			}
+		}}},
+	{Question: game.Question{ID: "boston/whist.boston", Asks: "May the others offer to whist in Boston?",
+		Answer: "In Boston each of the others says in turn whether to whist."},
+		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if played(s) == boston {
+				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseWhist})
+			}
+		}}},
+	{Question: game.Question{ID: "boston/whist.independence", Asks: "May the others whist in independence?",
+		Answer: "In independence they say so where the player asks for whist."},
+		Rule: &Rule{Hears: table.FactSaid.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.N == int32(actAsk) {
+				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseWhist})
+			}
+		}}},
+	{Question: game.Question{ID: "boston/whist.turn", Asks: "In what order do they offer to whist?",
+		Answer: "They say so in the order in which the game goes round."},
+		Rule: &Rule{Judges: engine.Acts(actWhist, table.ActPass), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Phase() != nil && s.Phase().Acts.Has(actWhist) && a.Seat != s.Turn()
+		}}},
+	{Question: game.Question{ID: "boston/whist", Asks: "With whom does whoever whists play?",
+		Answer: "Whoever whists plays with the player."}, Says: "{seat} whists, and plays with the player",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.N == int32(actWhist) {
+				s.Say(&engine.Fact{Kind: table.FactSide, Seat: f.Seat, Seats: f.Seat.Bit() | player(s).Bit()})
+			}
+		}}},
+	{Question: game.Question{ID: "boston/misere.away", Asks: "What is done before a little misère?",
+		Answer: "Whoever plays a little misère lays one card away, face down, and plays with the others."},
+		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if played(s).away() {
+				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseAway})
+			}
+		}}},
+	{Question: game.Question{ID: "boston/misere.shown", Asks: "What is done in an open misère?",
+		Answer: "In an open misère the player shows the others the cards that are played with."}, Says: "{seat} lays the hand open",
+		Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			if at := player(s); played(s).open() {
+				s.Tell(factShown, at)
+				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: parts.Everybody(s), Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: s.Hand[at]})
+			}
+		}}},
+}
+
+// rankings is how the order of the games is told.
+const rankings = "The games go one before another by these numbers: Boston {boston}, little misère {little}, independence {independence}, seven tricks {seven}, great misère {great}, " +
+	"eight {eight}, open little misère {littleopen}, nine {nine}, open great misère {greatopen}, ten {ten}, eleven {eleven}, twelve {twelve}, thirteen {thirteen}."
+
+// rankParts is the figures of the question about the order of the games.
+func rankParts() []part {
+	var list []part
+	for _, name := range named {
+		list = append(list, part{Name: name, Means: "its place, 1 the least"})
+	}
+	return list
+}

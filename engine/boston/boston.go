@@ -1,0 +1,294 @@
+// Package boston plays Boston: four players, fifty-two cards and an auction of
+// thirteen games, of which a player undertakes one against all the others, or
+// with one who offers to whist.
+//
+// It is a package of its own and no book of engine/hombre: it shares the tricks,
+// the auction by turns, betes and pools with every game of the table, and with
+// l'Hombre nothing besides. The order of the cards, the number of tricks that
+// wins, how a partner is found and the games without a trick are its own; there
+// are no matadors out of their suits, no king that is called, and no remise.
+package boston
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+const family = "boston"
+
+// The pools.
+const (
+	boxAl    = iota // the åls that were put out
+	boxBetes        // the bete that goes on this hand
+)
+
+const (
+	factPreference engine.FactKind = table.OwnFacts + iota // suit N is the higher preference
+	factLesser                                             // suit N is the lesser preference
+	factAl                                                 // an ål is worth Amount
+	factTarget                                             // Seat is to make Amount tricks
+	factTogether                                           // Seats are to make Amount tricks together
+	factPrice                                              // the game is paid with Amount
+	factShown                                              // Seat plays with the hand laid open
+	factMarked                                             // another pass is marked
+	factCleared                                            // the passes that were marked are paid
+)
+
+const (
+	dueCodille engine.DueClass = table.OwnDues + iota
+	dueOver                    // for tricks above those that the game asks for
+	dueUnder                   // for tricks that were wanting
+	dueMatadors
+	duePasses
+	dueCinq
+	dueSlam
+)
+
+// scaled is the dues that are more in the preferences.
+const scaled = engine.DueClasses(1<<table.DueGame | 1<<dueCodille | 1<<dueOver | 1<<dueUnder | 1<<dueMatadors | 1<<duePasses | 1<<dueCinq | 1<<dueSlam)
+
+// marks is the name under which a record says how many passes are marked.
+const marks = "passes"
+
+// The phases that a rule opens.
+const (
+	phaseWhist = 1 + iota // others say whether they whist
+	phaseAway             // a card is laid away
+)
+
+// Boston is the game.
+func Boston() *table.Game {
+	g := &table.Game{
+		Ident: family, Kin: family, Title: "Boston",
+		Phases:  []*table.Phase{auction(), asking(), whisting(), laying(), playing()},
+		Makers:  makers(),
+		Acts:    words(),
+		Second:  true,
+		Notable: engine.Facts(table.FactWon, table.FactLost, table.FactSide, factShown),
+		Weigh:   weigh,
+		Policy:  sensible,
+		Star:    star,
+		Carry:   carry,
+		Carries: []string{marks},
+		Keeps:   keeps,
+		Told:    told,
+		OneRole: oneRole,
+		Equal: []game.Alike{{Ruleset: "reglor-boston", ID: "boston/bid.rank#boston", What: "0 for 1", Why: "it is the least game by either number"},
+			{Ruleset: "reglor-boston", ID: "boston/bid.rank#thirteen", What: "14 for 13", Why: "it is the highest game by either number"}},
+		Trials:   trials,
+		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ace)},
+	}
+	g.Books = []*game.Ruleset{book(g)}
+	g.Silence = map[string][]game.Silence{g.Books[0].ID: silences}
+	return g
+}
+
+// oneRole reports whether two roles are always one player's: who takes a trick is
+// of whom the trick is told, and forehand sits on the dealer's left.
+func oneRole(rule string, a, b game.Role) bool {
+	return rule == "parts/lead.next" && a == game.Taker && b == game.Holder || a == game.Eldest && b == game.ToLeft
+}
+
+// player is who plays, or NoSeat.
+func player(s *State) cards.Seat { return s.Who(table.FactUndertakes) }
+
+// played is the game that is played, or none.
+func played(s *State) contract {
+	if f := s.Seen(table.FactUndertakes); f != nil {
+		return gameOf(engine.ActKind(f.N))
+	}
+	return none
+}
+
+// undertaken reports whether somebody plays.
+func undertaken(s *State) bool { return s.Seen(table.FactUndertakes) != nil }
+
+// whister is who whists, or NoSeat.
+func whister(s *State) cards.Seat {
+	at := player(s)
+	if at == cards.NoSeat {
+		return cards.NoSeat
+	}
+	return first(s, s.Side(at)&^at.Bit())
+}
+
+// first is the first of some players, from forehand on, or NoSeat.
+func first(s *State, set cards.SeatSet) cards.Seat {
+	seat := s.Eldest
+	for range s.N {
+		if set.Has(seat) {
+			return seat
+		}
+		seat = s.Right(seat)
+	}
+	return cards.NoSeat
+}
+
+// tricks is how many tricks a player has taken.
+func tricks(s *State, seat cards.Seat) int32 { return s.Tally(table.Tricks, seat) }
+
+// asking is the phase in which whoever plays independence asks for whist, or
+// plays alone.
+func asking() *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: engine.Acts(actAsk, actAlone), Opens: func(s *State) bool { return played(s) == independence },
+		Turn: once(player),
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Add(actAsk)
+			o.Add(actAlone)
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+	}
+}
+
+// once is the turn of a phase in which one player does one thing.
+func once(who func(s *State) cards.Seat) func(s *State) cards.Seat {
+	return func(s *State) cards.Seat {
+		if s.Spoken != 0 {
+			return cards.NoSeat
+		}
+		return who(s)
+	}
+}
+
+// whisting is the phase in which the others say in turn whether they whist,
+// until one does.
+func whisting() *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: engine.Acts(actWhist, table.ActPass), Opens: parts.Opened(phaseWhist),
+		Turn: func(s *State) cards.Seat {
+			if s.Said.Kind == actWhist {
+				return cards.NoSeat
+			}
+			return s.Speak(parts.Everybody(s) &^ player(s).Bit())
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Add(actWhist)
+			o.Add(table.ActPass)
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+	}
+}
+
+// laying is the phase in which the player lays a card away.
+func laying() *table.Phase {
+	opened := parts.Opened(phaseAway)
+	return &table.Phase{
+		Word: "draw", Acts: table.ActOut.Bit(), Opens: func(s *State) bool { return opened(s) && s.First() == 1 },
+		Turn: once(player),
+		May:  func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActOut, s.Hand[seat]) },
+		Fits: func(s *State, a *engine.Act) string {
+			if !s.Hand[a.Seat].Has(a.Card) {
+				return a.Seat.String() + " does not hold " + a.Card.Sign()
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			s.PutOut(a.Seat, a.Card)
+			s.Spoke(a.Seat)
+		},
+	}
+}
+
+// playing is the play of the tricks. A game without a trick is over when the
+// player has taken one, or has no card left.
+func playing() *table.Phase {
+	play := parts.Tricks(undertaken)
+	turn := play.Turn
+	play.Turn = func(s *State) cards.Seat {
+		if at := player(s); s.Table.N == 0 && played(s).misere() && (tricks(s, at) > 0 || s.Hand[at] == 0) {
+			return cards.NoSeat
+		}
+		return turn(s)
+	}
+	play.End = func(s *State) {
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+	}
+	return play
+}
+
+// told is who plays with the hand laid open, and who is bete.
+func told(s *State, st *game.Settlement) {
+	for _, o := range [...]struct {
+		kind engine.FactKind
+		what string
+	}{{factShown, "shown"}, {table.FactLost, "bete"}} {
+		if s.Seen(o.kind) == nil {
+			continue
+		}
+		out := game.Outcome{What: o.what, By: s.BehindKind(o.kind)}
+		for i := s.From(o.kind); i < len(s.Facts); i++ {
+			if f := &s.Facts[i]; f.Kind == o.kind {
+				out.Seats = append(out.Seats, f.Seat)
+			}
+		}
+		st.Outcomes = append(st.Outcomes, out)
+	}
+}
+
+// carry is what random hands find: the åls that are left, or a bete that goes,
+// betes that wait, and passes that are marked.
+func carry(s *State, src *table.Source) {
+	bete := func() int32 { return 48 + 4*int32(2+src.Below(30)) }
+	switch src.Below(3) {
+	case 0:
+		s.Put(boxAl, 48*int32(1+src.Below(4)))
+	case 1:
+		s.Put(boxBetes, bete())
+	}
+	for range src.Below(4) - 1 {
+		s.Wait(bete())
+	}
+	if src.One(2) {
+		s.Carries(marks, cards.NoSeat, int32(1+src.Below(4)))
+	}
+}
+
+// keeps is the passes that are marked after the hand.
+func keeps(s *State) []record.Item {
+	n := s.Carried(marks, cards.NoSeat)
+	if s.Seen(factCleared) != nil {
+		n = 0
+	}
+	for i := s.From(factMarked); i < len(s.Facts); i++ {
+		if s.Facts[i].Kind == factMarked {
+			n++
+		}
+	}
+	if n == 0 {
+		return nil
+	}
+	return []record.Item{{Name: marks, Seat: cards.NoSeat, N: n}}
+}
+
+// trials is packets and packs that might be dealt, when the match might end, and
+// any other act by each player.
+func trials(s *State, kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	switch kind {
+	case table.ActPackets:
+		for _, n := range [...][4]int16{{3, 3, 3, 4}, {4, 3, 3, 3}, {3, 3, 4, 3}, {5, 4, 4}, {3, 3, 3, 3}} {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
+		}
+	case table.ActEnd:
+		for n := int16(1); n <= 12; n++ {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
+		}
+	default:
+		return parts.PacketTrials(s, kind)
+	}
+	return list
+}

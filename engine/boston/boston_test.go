@@ -1,0 +1,13 @@
+package boston
+
+import (
+	"testing"
+
+	"quinola/engine/agree"
+)
+
+func TestRandomHands(t *testing.T) { agree.Random(t, Boston(), nil) }
+
+func TestMutants(t *testing.T) { agree.Mutants(t, Boston(), 30_000, "boston/whist.turn") }
+
+func BenchmarkBoston(b *testing.B) { agree.Bench(b, Boston(), "reglor-boston") }

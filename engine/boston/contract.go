@@ -1,0 +1,139 @@
+package boston
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/table"
+)
+
+// contract is one of the thirteen games, in the order of the book.
+type contract int8
+
+// The games: so many tricks in a suit, or none without trumps.
+const (
+	none   contract = iota - 1
+	boston          // five tricks, or eight with whist
+	littleMisere
+	independence // six tricks, or ten with whist
+	seven
+	greatMisere
+	eight
+	littleOpen
+	nine
+	greatOpen
+	ten
+	eleven
+	twelve
+	thirteen
+	contracts int = iota - 1
+)
+
+// misere reports whether the game is to take no trick.
+func (c contract) misere() bool {
+	return c == littleMisere || c == greatMisere || c == littleOpen || c == greatOpen
+}
+
+// away reports whether a card is laid away.
+func (c contract) away() bool { return c == littleMisere || c == littleOpen }
+
+// open reports whether it is played with the hand laid open.
+func (c contract) open() bool { return c == littleOpen || c == greatOpen }
+
+// suited reports whether it is played in a suit.
+func (c contract) suited() bool { return c != none && !c.misere() }
+
+// named is how records name the games, and figures their ranks.
+var named = [contracts]string{"boston", "little", "independence", "seven", "great", "eight", "littleopen", "nine", "greatopen", "ten", "eleven", "twelve", "thirteen"}
+
+// bids is the acts by which the games are bid, a suit each where they are played
+// in one: their numbers, and of each number the game and the suit.
+var bids = func() (b struct {
+	kind [contracts][4]engine.ActKind
+	game [engine.MaxActs]contract
+	suit [engine.MaxActs]cards.Suit
+	list []engine.ActKind
+	all  engine.ActKinds
+	next engine.ActKind
+}) {
+	for i := range b.game {
+		b.game[i] = none
+	}
+	b.next = table.OwnActs
+	for c := boston; c <= thirteen; c++ {
+		for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+			if suit == cards.Spades || c.suited() {
+				b.game[b.next], b.suit[b.next] = c, suit
+				b.list = append(b.list, b.next)
+				b.all = b.all.With(b.next.Bit())
+				b.next++
+			}
+			b.kind[c][suit] = b.next - 1
+		}
+	}
+	return b
+}()
+
+// The acts that are no bids.
+var (
+	actWhist = bids.next     // to offer to whist
+	actAsk   = bids.next + 1 // to ask for whist
+	actAlone = bids.next + 2 // to play without
+)
+
+// words is the words of the acts.
+func words() (list []string) {
+	for _, kind := range bids.list {
+		c := gameOf(kind)
+		switch c {
+		case littleMisere, greatMisere:
+			list = append(list, named[c]+"-misere")
+		case littleOpen:
+			list = append(list, "little-misere-open")
+		case greatOpen:
+			list = append(list, "great-misere-open")
+		default:
+			list = append(list, named[c]+"-"+[...]string{"spades", "hearts", "diamonds", "clubs"}[bids.suit[kind]])
+		}
+	}
+	return append(list, "whist", "ask-whist", "alone")
+}
+
+// gameOf is the game that an act bids, or none.
+func gameOf(kind engine.ActKind) contract { return bids.game[kind&(engine.MaxActs-1)] }
+
+// trump is the suit in which the game is played, and whether there is one.
+func trump(s *State) (cards.Suit, bool) {
+	f := s.Seen(table.FactUndertakes)
+	if f == nil || !gameOf(engine.ActKind(f.N)).suited() {
+		return 0, false
+	}
+	return bids.suit[f.N], true
+}
+
+// worth is how much a suit goes before others: 2 the higher preference, 1 the
+// lesser, 0 a plain suit.
+func worth(s *State, suit cards.Suit) int {
+	if f := s.Seen(factPreference); f != nil && f.N == int32(suit) {
+		return 2
+	}
+	if f := s.Seen(factLesser); f != nil && f.N == int32(suit) {
+		return 1
+	}
+	return 0
+}
+
+// worthOf is the same of the suit of a bid; misères have none.
+func worthOf(s *State, kind engine.ActKind) int {
+	if !gameOf(kind).suited() {
+		return 0
+	}
+	return worth(s, bids.suit[kind])
+}
+
+// preferred is the same of the game that is played.
+func preferred(s *State) int {
+	if suit, ok := trump(s); ok {
+		return worth(s, suit)
+	}
+	return 0
+}

@@ -1,0 +1,317 @@
+package boston
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// What is paid, what lies there, and the betes.
+
+// collects has each rival of those who have won pay so much: of two who have won,
+// each is paid by one.
+func collects(s *State, class engine.DueClass, amount int32) {
+	at, with := player(s), whister(s)
+	rivals := s.Rivals(at)
+	for _, seat := range s.Round {
+		if !rivals.Has(seat) {
+			continue
+		}
+		to := at
+		if with != cards.NoSeat && seat != first(s, rivals) {
+			to = with
+		}
+		s.Owe(class, table.Account(seat), table.Account(to), amount)
+	}
+}
+
+// earns has each rival of the player pay so much to the player alone.
+func earns(s *State, class engine.DueClass, amount int32) {
+	at := player(s)
+	rivals := s.Rivals(at)
+	for _, seat := range s.Round {
+		if rivals.Has(seat) {
+			s.Owe(class, table.Account(seat), table.Account(at), amount)
+		}
+	}
+}
+
+// forfeits has a player who is bete pay so much to each rival or, where two are,
+// to one of them.
+func forfeits(s *State, seat cards.Seat, class engine.DueClass, amount int32, each bool) {
+	rivals := s.Rivals(seat)
+	both := s.Is(table.FactLost, player(s)) && s.Is(table.FactLost, whister(s))
+	for _, other := range s.Round {
+		if !rivals.Has(other) || both && !each && (other == first(s, rivals)) != (seat == player(s)) {
+			continue
+		}
+		s.Owe(class, table.Account(seat), table.Account(other), amount)
+	}
+}
+
+// shares has those who have won share what a box holds, or a part of it; what
+// cannot be halved is the player's.
+func shares(s *State, won cards.SeatSet, box int, amount int32) {
+	at, with := player(s), whister(s)
+	if with != cards.NoSeat && won.Has(with) {
+		s.Owe(table.DueBox, engine.Box(box), table.Account(with), amount/2)
+		amount -= amount / 2
+	}
+	s.Owe(table.DueBox, engine.Box(box), table.Account(at), amount)
+}
+
+// al is what an ål is worth.
+func al(s *State) int32 {
+	if f := s.Seen(factAl); f != nil {
+		return f.Amount
+	}
+	return 0
+}
+
+// goes is what goes on this hand: a bete, or else an ål.
+func goes(s *State) int32 {
+	if n := s.PoolAt(boxBetes, table.FactPlaying); n > 0 {
+		return n
+	}
+	return al(s)
+}
+
+// marked is how many passes are marked.
+func marked(s *State) int32 { return s.Carried(marks, cards.NoSeat) }
+
+// bySuit is a figure for each worth of the suit that is played in.
+func bySuit(t *game.Terms) [3]int32 { return [3]int32{t.N("simple"), t.N("lesser"), t.N("highest")} }
+
+// suits is the figures of bySuit.
+var suits = []part{{Name: "simple", Means: "in a plain suit, or none"}, {Name: "lesser", Means: "in the lesser preference"}, {Name: "highest", Means: "in the higher preference"}}
+
+// paid is a maker by which each rival pays so much upon a fact, as often as times
+// says; earned says that it is the player's alone.
+func paid(question game.Question, owes string, on engine.FactKind, class engine.DueClass, earned bool, times func(s *State) int32) *Maker {
+	question.Figures = []part{{Name: "each", Means: "from each of the others"}}
+	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
+		each := t.N("each")
+		return &Rule{Hears: on.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			switch n := each * times(s); {
+			case n == 0:
+			case earned:
+				earns(s, class, n)
+			default:
+				collects(s, class, n)
+			}
+		}}
+	}}
+}
+
+// over is how many tricks were made above those of the game.
+func over(s *State) int32 {
+	if f := s.Seen(factTogether); f != nil {
+		return s.SideTricks(player(s)) - f.Amount
+	}
+	if !played(s).suited() {
+		return 0
+	}
+	return tricks(s, player(s)) - target(s, player(s))
+}
+
+// row is how many trumps a player was dealt from the ace on without a gap.
+func row(s *State, seat cards.Seat) (n int32) {
+	suit, ok := trump(s)
+	if !ok || seat == cards.NoSeat {
+		return 0
+	}
+	for _, face := range downward {
+		if !s.Dealt[seat].Has(cards.Of(suit, face)) {
+			break
+		}
+		n++
+	}
+	return n
+}
+
+// downward is the faces from the ace down.
+var downward = [...]uint8{cards.Ace, cards.King, cards.Queen, cards.Knave, cards.Ten, 9, 8, 7, 6, 5, 4, 3, 2}
+
+// prices is the figures of the question what each game is worth.
+func prices() []part {
+	var list []part
+	for c, name := range named {
+		list = append(list, part{Name: name, Means: "for it"})
+		if contract(c) == boston || contract(c) == independence {
+			list = append(list, part{Name: name + "whist", Means: "with whist"})
+		}
+	}
+	return list
+}
+
+const priceAnswer = "Boston is paid {boston}, with whist {bostonwhist}; little misère {little}; independence {independence}, with whist {independencewhist}; seven {seven}; great misère {great}; eight {eight}; " +
+	"open little misère {littleopen}; nine {nine}; open great misère {greatopen}; ten {ten}; eleven {eleven}; twelve {twelve}; thirteen {thirteen}."
+
+// paying is the questions about payments.
+var paying = []*Maker{
+	{Question: game.Question{ID: "boston/price", Asks: "What is each game worth?", Answer: priceAnswer, Figures: prices()}, Head: "The payments",
+		Make: func(t *game.Terms) *Rule {
+			price := ranks(t)
+			whist := price
+			whist[boston], whist[independence] = t.N("bostonwhist"), t.N("independencewhist")
+			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
+				n := price[played(s)]
+				if whister(s) != cards.NoSeat {
+					n = whist[played(s)]
+				}
+				s.Say(&engine.Fact{Kind: factPrice, Seat: player(s), Amount: n})
+			}}
+		}},
+	{Question: game.Question{ID: "boston/price.paid", Asks: "Who pays a game that is won?",
+		Answer: "Each of the others pays a game that is won; with whist each of the two who have won is paid by one."}, Owes: "the game is paid",
+		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factPrice.Bit(), On: func(s *State, f *engine.Fact) {
+			collects(s, table.DueGame, s.Seen(factPrice).Amount)
+		}}},
+	{Question: game.Question{ID: "boston/price.lost", Asks: "Is the game paid that is lost in a suit?",
+		Answer:  "[paid=1: Whoever is bete in a suit pays what the game would have brought; where two are, each pays one of the others.][paid=0: Whoever is bete in a suit does not pay the game.]",
+		Figures: []part{{Name: "paid", Means: "1 where it is"}}}, Owes: "the game is lost, and paid",
+		Make: func(t *game.Terms) *Rule {
+			pays := t.N("paid") == 1
+			return &Rule{Hears: table.FactLost.Bit(), Given: factPrice.Bit(), On: func(s *State, f *engine.Fact) {
+				if pays && played(s).suited() {
+					forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount, false)
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "boston/misere.paid", Asks: "What is paid for a misère that is lost?",
+		Answer: "Whoever loses a misère pays the others what it would have brought."}, Owes: "the misère is lost, and paid",
+		Rule: &Rule{Hears: table.FactLost.Bit(), Given: factPrice.Bit(), On: func(s *State, f *engine.Fact) {
+			if played(s).misere() {
+				forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount, true)
+			}
+		}}},
+	paid(game.Question{ID: "boston/codille", Asks: "What is paid for the codille?",
+		Answer: "For every game that is won {each} is paid for the codille."}, "the codille is paid", table.FactWon, dueCodille, false, func(*State) int32 { return 1 }),
+	paid(game.Question{ID: "boston/over", Asks: "What is paid for tricks above those of the game?",
+		Answer: "For each trick above those of the game {each} is paid."}, "the tricks above the game are paid", table.FactWon, dueOver, false, over),
+	{Question: game.Question{ID: "boston/under", Asks: "What is paid for tricks that are wanting?",
+		Answer:  "Whoever is bete pays nothing for the first [free=1: trick][free!=1: {free}] that is wanting, and {each} for each of the others.",
+		Figures: []part{{Name: "each", Means: "for each trick"}, {Name: "free", Means: "how many are not paid"}}}, Owes: "the tricks that were wanting are paid",
+		Make: func(t *game.Terms) *Rule {
+			each, free := t.N("each"), t.N("free")
+			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
+				if n := f.Amount - free; n > 0 {
+					forfeits(s, f.Seat, dueUnder, n*each, true)
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "boston/matadors", Asks: "What is paid for matadors?",
+		Answer:  "For each matador of {of him}, which are trumps from the ace on without a gap, {each} is paid, from {least word} on.",
+		Figures: []part{{Name: "each", Means: "for each matador"}, {Name: "least", Means: "how many there must be"}},
+		Roles:   []part{{Name: "of", Means: "who holds them"}}}, Owes: "the matadors are paid",
+		Make: func(t *game.Terms) *Rule {
+			each, least, of := t.N("each"), t.N("least"), t.Role("of")
+			return &Rule{Hears: table.FactWon.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+				if n := row(s, parts.SeatOf(s, of, f)); n >= least {
+					earns(s, dueMatadors, n*each)
+				}
+			}}
+		}},
+	paid(game.Question{ID: "boston/passes.paid", Asks: "What is paid for hands that were passed?",
+		Answer: "Each of the others pays a player who wins {each} for every pass that is marked."}, "the passes that are marked are paid", table.FactWon, duePasses, true, marked),
+	paid(game.Question{ID: "boston/cinq", Asks: "What is the cinq?",
+		Answer: "A player who makes all the tricks of the game one after another, before the others have one, is paid {each} for cinq."}, "the player has made cinq", table.FactWon, dueCinq, true,
+		func(s *State) int32 {
+			return int32(b2i(played(s).suited() && inARow(s, player(s), target(s, player(s)))))
+		}),
+	paid(game.Question{ID: "boston/slam", Asks: "What is the slam?",
+		Answer: "A player who takes every trick is paid {each} for slam."}, "the player has made slam", table.FactWon, dueSlam, true,
+		func(s *State) int32 { return int32(b2i(tricks(s, player(s)) == int32(s.Law().Each()))) }),
+	{Question: game.Question{ID: "boston/preference.paid", Asks: "What is paid more in the preferences?",
+		Answer:  "In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.",
+		Figures: []part{{Name: "lesser", Means: "how many times in the lesser preference"}, {Name: "highest", Means: "how many times in the higher"}}},
+		Make: func(t *game.Terms) *Rule {
+			times := [3]int32{1, t.N("lesser"), t.N("highest")}
+			return &Rule{While: table.FactTrump.Bit(), Dues: scaled, Scale: func(s *State, d *engine.Due) int32 { return times[preferred(s)] }}
+		}},
+}
+
+// lying is the questions about what lies there, and the betes.
+var lying = []*Maker{
+	{Question: game.Question{ID: "boston/bete.next", Asks: "Which bete goes on the next hand?",
+		Answer: "When the åls are played out the betes go, the highest always first."}, Head: "The ål and the betes", Owes: "the highest bete goes on this hand",
+		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+			now := s.Pool(boxBetes)
+			if n, _ := parts.Greatest(s); n > now && s.Pool(boxAl) == 0 {
+				s.Owe(table.DueNext, engine.Box(boxBetes), engine.Waiting, now)
+				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
+			}
+		}}},
+	{Question: game.Question{ID: "boston/al", Asks: "What does everybody put out?",
+		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bete is left.",
+		Figures: []part{{Name: "each", Means: "what an ål is worth"}}}, Owes: "everybody puts out an ål",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
+				if f.Kind == table.FactDealt {
+					s.Say(&engine.Fact{Kind: factAl, Seat: cards.NoSeat, Amount: each})
+					return
+				}
+				if s.Pool(boxAl) > 0 || s.Pool(boxBetes) > 0 || s.Waiting() > 0 {
+					return
+				}
+				for _, seat := range s.Round {
+					s.Owe(table.DueStake, table.Account(seat), engine.Box(boxAl), each)
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "boston/al.won", Asks: "What does whoever wins receive of what lies there?",
+		Answer: "Whoever wins a game receives one ål; with whist both share it."}, Owes: "an ål is won",
+		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factAl.Bit(), On: func(s *State, f *engine.Fact) {
+			if n := min(al(s), s.Pool(boxAl)); n > 0 {
+				shares(s, f.Seats, boxAl, n)
+			}
+		}}},
+	{Question: game.Question{ID: "boston/bete.won", Asks: "Who wins a bete?",
+		Answer: "Whoever wins a game receives the bete that goes; with whist both share it."}, Owes: "the bete is won",
+		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+			if n := s.Pool(boxBetes); n > 0 {
+				shares(s, f.Seats, boxBetes, n)
+			}
+		}}},
+	{Question: game.Question{ID: "boston/bete", Asks: "How much is a bete?",
+		Answer: "A bete is {simple} more than the ål or the bete that goes, in the lesser preference {lesser}, in the higher {highest}.", Figures: suits}, Owes: "{seat} makes a bete",
+		Make: func(t *game.Terms) *Rule {
+			more := bySuit(t)
+			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Waiting, goes(s)+more[preferred(s)])
+			}}
+		}},
+	{Question: game.Question{ID: "boston/bete.passes", Asks: "What do passes add to a bete?",
+		Answer: "Every pass that is marked adds {simple} to a bete, in the lesser preference {lesser}, in the higher {highest}.", Figures: suits},
+		Make: func(t *game.Terms) *Rule {
+			more := bySuit(t)
+			return &Rule{Dues: table.DueBete.Bit(), Adds: func(s *State, d *engine.Due) int32 { return marked(s) * more[preferred(s)] }}
+		}},
+	{Question: game.Question{ID: "boston/passes.marked", Asks: "What if all pass?",
+		Answer: "When all four pass, a pass is marked."}, Says: "all have passed, and a pass is marked",
+		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factMarked, cards.NoSeat) }}},
+	{Question: game.Question{ID: "boston/passes.bete", Asks: "Is a pass marked when the player is bete?",
+		Answer: "When the player is bete a pass is marked, too."}, Says: "the player is bete, and a pass is marked",
+		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Seat == player(s) {
+				s.Tell(factMarked, cards.NoSeat)
+			}
+		}}},
+	{Question: game.Question{ID: "boston/passes.wiped", Asks: "How long do passes stay marked?",
+		Answer: "The passes that are marked are wiped out when a game is won."}, Says: "the passes that were marked are paid, and wiped out",
+		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+			if marked(s) > 0 {
+				s.Tell(factCleared, cards.NoSeat)
+			}
+		}}},
+}
+
+func b2i(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,288 @@
+package boston
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/table"
+)
+
+// How a player bids and plays who knows the game, by what that player may know.
+
+// promise is how many tricks a hand promises with a suit as trumps, in tenths.
+func promise(hand cards.Set, suit cards.Suit) (n int) {
+	trumps := hand & cards.Lane(suit)
+	n = 6*b2i(trumps.Len() > 3) + 10*max(trumps.Len()-4, 0)
+	for at := cards.Spades; at <= cards.Clubs; at++ {
+		held := hand & cards.Lane(at)
+		long := held.Len()
+		worth := [...]int{10, 6, 2}
+		if at == suit {
+			worth = [...]int{10, 9, 6}
+		} else if long < 2 && trumps.Len() > 3 {
+			n += 4 * (2 - long)
+		}
+		for i, face := range [...]uint8{cards.Ace, cards.King, cards.Queen} {
+			if held&cards.Face(face) != 0 && long > i {
+				n += worth[i]
+			}
+		}
+	}
+	return n
+}
+
+// best is the suit in which a hand promises most, a preference before others,
+// and how much.
+func best(s *State, hand cards.Set) (suit cards.Suit, n int) {
+	for at := cards.Spades; at <= cards.Clubs; at++ {
+		if x := promise(hand, at); x > n || x == n && worth(s, at) > worth(s, suit) {
+			suit, n = at, x
+		}
+	}
+	return suit, n
+}
+
+// danger is how likely a hand is to take a trick that should take none: by how
+// much its cards are higher than so many cards of a suit may safely be.
+func danger(hand cards.Set) (n int) {
+	for at := cards.Spades; at <= cards.Clubs; at++ {
+		n += inSuit(hand & cards.Lane(at))
+	}
+	return n
+}
+
+// inSuit is the danger in one suit: its lowest card may be a four, the next an
+// eight, then a knave, and what is above does not matter.
+func inSuit(held cards.Set) (n int) {
+	i := 0
+	for k := len(downward) - 1; k >= 0; k-- {
+		if held&cards.Face(downward[k]) == 0 {
+			continue
+		}
+		place := len(downward) - 1 - k // 0 for a two
+		if over := place - [...]int{2, 5, 8, 11, 12, 12, 12, 12, 12, 12, 12, 12, 12}[i]; over > 0 {
+			n += over
+		}
+		i++
+	}
+	return n
+}
+
+// worst is the card without which a hand has the least danger, and how much it
+// then has.
+func worst(hand cards.Set) (worst cards.Card, least int) {
+	worst, least = cards.None, 1<<20
+	for set := hand; set != 0; set = set.Without() {
+		c := set.First()
+		if n := danger(hand &^ c.Bit()); n < least || n == least && c.Face() != cards.Ace && c.Face() > worst.Face() {
+			worst, least = c, n
+		}
+	}
+	return worst, least
+}
+
+// asked is how many tricks, in tenths, a hand should promise to play a game in a
+// suit: those that are found in play, or with a whister, are not in it.
+var asked = [contracts]int{boston: 42, independence: 52, seven: 62, eight: 72, nine: 82, ten: 92, eleven: 102, twelve: 112, thirteen: 122}
+
+// weigh is how likely a player bids, asks for whist and whists.
+func weigh(s *State, a *engine.Act, src *table.Source) int {
+	hand := s.Hand[a.Seat]
+	switch c := gameOf(a.Kind); {
+	case a.Kind == table.ActPass:
+		return 50
+	case a.Kind == actWhist:
+		return 40
+	case c == none:
+		return 1
+	case c.misere():
+		n := danger(hand)
+		if c.away() {
+			_, n = worst(hand)
+		}
+		if c.open() {
+			n += 2
+		}
+		return max(6-n, 0)
+	default:
+		n := promise(hand, bids.suit[a.Kind]) + 6 - asked[c]
+		return min(max(n, 0), 20) * (2 + int(c))
+	}
+}
+
+// star is a long suit with its honours, or the lowest cards of all.
+func star(s *State, src *table.Source) cards.Set {
+	suit := cards.Suit(src.Below(4))
+	high := cards.Face(cards.Ace) | cards.Face(cards.King) | cards.Face(cards.Queen)
+	switch src.Below(4) {
+	case 0:
+		low := cards.Face(2) | cards.Face(4)
+		if src.One(2) {
+			low |= cards.Face(3) | cards.Face(6)&^cards.Lane(suit)
+		}
+		return low
+	case 1:
+		return cards.Lane(suit)
+	case 2:
+		return cards.Lane(suit)&^(cards.Face(2)|cards.Face(3)) | high
+	}
+	return high&cards.Lane(suit) | (cards.Face(cards.Knave)|cards.Face(cards.Ten)|cards.Face(9))&cards.Lane(suit) | cards.Of((suit+1)&3, cards.Ace).Bit()
+}
+
+// sensible is what a player does who knows the game, and whether there is an
+// opinion.
+func sensible(s *State, o *table.Options) (engine.Act, bool) {
+	switch {
+	case o.Kind == table.ActOut && o.Cards != 0:
+		c, _ := worst(s.Hand[o.Seat])
+		return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: c}, true
+	case o.Cards != 0:
+		if o.Open() == 0 {
+			return engine.Act{}, false
+		}
+		return engine.Act{Kind: table.ActPlay, Seat: o.Seat, To: cards.NoSeat, Card: plays(s, o.Seat, o.Open())}, true
+	case o.N == 0:
+		return engine.Act{}, false
+	case o.Acts[0].Kind == actAsk:
+		return o.Acts[b2i(promise(s.Hand[o.Seat], bids.suit[s.Seen(table.FactUndertakes).N]) >= 60)], true
+	case o.Acts[0].Kind == actWhist:
+		suit, _ := trump(s)
+		need := 24
+		if played(s) == independence {
+			need = 34
+		}
+		return o.Acts[b2i(promise(s.Hand[o.Seat], suit) < need)], true
+	}
+	return bid(s, o), true
+}
+
+// bid is the least bid that a player may make and can keep, in the suit that
+// promises most, or a misère; else a pass.
+func bid(s *State, o *table.Options) engine.Act {
+	hand := s.Hand[o.Seat]
+	suit, n := best(s, hand)
+	whole := danger(hand)
+	_, less := worst(hand)
+	for i := range o.N {
+		a := &o.Acts[i]
+		c := gameOf(a.Kind)
+		if c == none || o.Refused>>i&1 != 0 {
+			continue
+		}
+		keeps := false
+		switch c {
+		case littleMisere:
+			keeps = less <= 2
+		case greatMisere:
+			keeps = whole <= 1
+		case littleOpen:
+			keeps = less == 0
+		case greatOpen:
+			keeps = whole == 0
+		default:
+			keeps = bids.suit[a.Kind] == suit && n >= asked[c]
+		}
+		if keeps {
+			return *a
+		}
+	}
+	return o.Acts[0]
+}
+
+// plays is the card that is led, or followed with.
+func plays(s *State, seat cards.Seat, open cards.Set) cards.Card {
+	if open&(open-1) == 0 {
+		return open.First()
+	}
+	at := player(s)
+	if played(s).misere() {
+		return shuns(s, seat, at, open)
+	}
+	if s.Table.N == 0 {
+		return leads(s, seat, open)
+	}
+	by := s.Table.By(s.Best())
+	takes, least := cards.None, cards.None
+	for set := open; set != 0; set = set.Without() {
+		c := set.First()
+		if s.Beats(c, s.Best()) && (takes == cards.None || cheaper(s, c, takes)) {
+			takes = c
+		}
+		if least == cards.None || cheaper(s, c, least) {
+			least = c
+		}
+	}
+	if takes == cards.None || by != cards.NoSeat && s.Side(at).Has(by) == s.Side(at).Has(seat) && (s.Table.N == 3 || s.Above(s.Unseen(seat), s.Best()) == 0) {
+		return least
+	}
+	return takes
+}
+
+// cheaper reports whether a card is rather given up than another.
+func cheaper(s *State, c, other cards.Card) bool {
+	if t, o := s.Trumps().Has(c), s.Trumps().Has(other); t != o {
+		return o
+	}
+	return s.Height(c) < s.Height(other)
+}
+
+// leads is a card that nobody can beat, trumps first for whoever plays, or the
+// lowest of the longest suit.
+func leads(s *State, seat cards.Seat, open cards.Set) cards.Card {
+	unseen := s.Unseen(seat)
+	best, most := cards.None, -1
+	for set := open; set != 0; set = set.Without() {
+		c := set.First()
+		n := 2*(open&cards.Lane(c.Suit())).Len() + 13 - int(s.Height(c))
+		switch master := s.Above(unseen, c) == 0; {
+		case s.Trumps().Has(c) && seat != player(s):
+			n -= 20
+		case s.Trumps().Has(c) && unseen&s.Trumps() != 0:
+			n = 60 + int(s.Height(c))
+		case master:
+			n += 40
+		}
+		if n > most {
+			best, most = c, n
+		}
+	}
+	return best
+}
+
+// shuns is the card by which the player of a misère takes no trick, or another
+// leaves it to the player.
+func shuns(s *State, seat, at cards.Seat, open cards.Set) cards.Card {
+	low, under, high := cards.None, cards.None, cards.None
+	for set := open; set != 0; set = set.Without() {
+		c := set.First()
+		if low == cards.None || s.Height(c) < s.Height(low) {
+			low = c
+		}
+		if high == cards.None || s.Height(c) > s.Height(high) {
+			high = c
+		}
+		if s.Table.N > 0 && !s.Beats(c, s.Best()) && (under == cards.None || s.Height(c) > s.Height(under)) {
+			under = c
+		}
+	}
+	switch {
+	case s.Table.N == 0:
+		return low
+	case seat == at && under != cards.None && s.Lane(under) != s.Lane(s.Table.Led): // any card may go: the most dangerous
+		worst, least := under, 1<<20
+		for set := open; set != 0; set = set.Without() {
+			if n := danger(s.Hand[seat] &^ set.First().Bit()); n < least {
+				worst, least = set.First(), n
+			}
+		}
+		return worst
+	case seat == at && under != cards.None:
+		return under
+	case seat == at:
+		return low
+	case s.Table.By(s.Best()) == at && under != cards.None:
+		return under
+	case s.Table.Cards[at] != cards.None:
+		return high
+	}
+	return low
+}

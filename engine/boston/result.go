@@ -1,0 +1,130 @@
+package boston
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Who has won, and who is bete.
+
+// targets is the figures of the question how many tricks a game asks for.
+var targets = []part{{Name: "boston", Means: "in Boston"}, {Name: "independence", Means: "in independence"}, {Name: "seven", Means: "in seven"}, {Name: "eight", Means: "in eight"},
+	{Name: "nine", Means: "in nine"}, {Name: "ten", Means: "in ten"}, {Name: "eleven", Means: "in eleven"}, {Name: "twelve", Means: "in twelve"}, {Name: "thirteen", Means: "in thirteen"}}
+
+// whisted is the figures of what a whister changes.
+var whisted = []part{{Name: "boston", Means: "in Boston"}, {Name: "independence", Means: "in independence"}}
+
+// target is how many tricks a player has to make, 0 for none.
+func target(s *State, seat cards.Seat) int32 {
+	if f := s.SeenOf(factTarget, seat); f != nil {
+		return f.Amount
+	}
+	return 0
+}
+
+// ends notes that a game is won by those who play together.
+func ends(s *State, at cards.Seat) {
+	s.Say(&engine.Fact{Kind: table.FactWon, Seat: at, Seats: s.Side(at)})
+}
+
+// winning is the questions about who wins.
+var winning = []*Maker{
+	{Question: game.Question{ID: "boston/target", Asks: "How many tricks must the player make?",
+		Answer:  "The player must make {boston word} tricks in Boston, {independence word} in independence, and in the others {seven word}, {eight word}, {nine word}, {ten word}, {eleven word}, {twelve word} or {thirteen word}.",
+		Figures: targets}, Head: "Who has won",
+		Make: func(t *game.Terms) *Rule {
+			asks := ranks(t)
+			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
+				if played(s).suited() {
+					s.Say(&engine.Fact{Kind: factTarget, Seat: player(s), Amount: asks[played(s)]})
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "boston/whist.target", Asks: "How many tricks must the whister make?",
+		Answer: "The whister must make {boston word} in Boston and {independence word} in independence.", Figures: whisted},
+		Make: func(t *game.Terms) *Rule {
+			asks := ranks(t)
+			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: factTarget, Seat: whister(s), Amount: asks[played(s)]})
+			}}
+		}},
+	{Question: game.Question{ID: "boston/game.won", Asks: "When is a game won without whist?",
+		Answer: "A game without whist is won by a player who makes the tricks of it."}, Says: "{seat} has made the tricks of the game",
+		Rule: &Rule{Hears: factTarget.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if whister(s) == cards.NoSeat && tricks(s, f.Seat) >= f.Amount {
+				ends(s, f.Seat)
+			}
+		}}},
+	{Question: game.Question{ID: "boston/whist.won", Asks: "When is a game won with whist?",
+		Answer: "With whist the two together must make {boston word} tricks in Boston and {independence word} in independence: what one makes too many counts for the other.", Figures: whisted}, Says: "{seat} and the whister have made the tricks of the game",
+		Make: func(t *game.Terms) *Rule {
+			asks := ranks(t)
+			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+				n := asks[played(s)]
+				s.Say(&engine.Fact{Kind: factTogether, Seat: cards.NoSeat, Seats: s.Side(player(s)), Amount: n})
+				if s.SideTricks(player(s)) >= n {
+					ends(s, player(s))
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "boston/bete.made", Asks: "Who is bete?",
+		Answer: "The player or the whister who makes too few tricks is bete, and both where both do, unless the game is won."}, Says: "{seat} has made too few tricks, and is bete",
+		Rule: &Rule{Hears: factTarget.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if short := f.Amount - tricks(s, f.Seat); short > 0 && s.Seen(table.FactWon) == nil {
+				s.Say(&engine.Fact{Kind: table.FactLost, Seat: f.Seat, Amount: short})
+			}
+		}}},
+	{Question: game.Question{ID: "boston/misere.won", Asks: "When is a misère won?",
+		Answer: "A misère is won by a player who takes no trick."}, Says: "{seat} has taken no trick",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if at := player(s); played(s).misere() && tricks(s, at) == 0 {
+				ends(s, at)
+			}
+		}}},
+	{Question: game.Question{ID: "boston/misere.lost", Asks: "What if a trick is taken in a misère?",
+		Answer: "Whoever takes a trick in a misère is bete."}, Says: "{seat} has taken a trick, and is bete",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if at := player(s); played(s).misere() && tricks(s, at) > 0 {
+				s.Tell(table.FactLost, at)
+			}
+		}}},
+}
+
+// inARow reports whether a player took so many tricks one after another before
+// any rival took one: the whister's in between break the row. What a position
+// begins with was taken so as far as it tells.
+func inARow(s *State, seat cards.Seat, n int32) bool {
+	rivals := s.Rivals(seat)
+	run, against := tricks(s, seat), int32(0)
+	for _, other := range s.Round {
+		if rivals.Has(other) {
+			against += tricks(s, other)
+		}
+	}
+	for i := s.From(table.FactTrick); i < len(s.Facts); i++ {
+		switch f := &s.Facts[i]; {
+		case f.Kind != table.FactTrick:
+		case f.Seat == seat:
+			run--
+		case rivals.Has(f.Seat):
+			against--
+		}
+	}
+	if against > 0 {
+		return false
+	}
+	for i := s.From(table.FactTrick); i < len(s.Facts) && run < n; i++ {
+		switch f := &s.Facts[i]; {
+		case f.Kind != table.FactTrick:
+		case f.Seat == seat:
+			run++
+		case rivals.Has(f.Seat):
+			return false
+		default:
+			run = 0
+		}
+	}
+	return n > 0 && run >= n
+}
