@@ -88,7 +88,19 @@ type wrong string
 
 func (w wrong) Error() string { return string(w) }
 
+// take reads a line: a word, and what it says.
 func (p *blockParser) take(word, rest string) error {
+	switch word {
+	case "rules", "pack", "dealer", "leader", "pool", "beast", "set", "trick", "taken", "state":
+		return p.table(word, rest)
+	case "deal", "hands", "talon", "turned", "exchange", "swap", "discards":
+		return p.dealt(word, rest)
+	}
+	return p.course(word, rest)
+}
+
+// table reads what is known before a card is dealt, or of a position.
+func (p *blockParser) table(word, rest string) error {
 	rec := p.rec
 	switch word {
 	case "rules":
@@ -119,6 +131,16 @@ func (p *blockParser) take(word, rest string) error {
 	case "taken":
 		p.at = true
 		return p.taken(rest)
+	case "state":
+		return p.state(rest)
+	}
+	return nil
+}
+
+// dealt reads where the cards lie before the play.
+func (p *blockParser) dealt(word, rest string) error {
+	rec := p.rec
+	switch word {
 	case "deal", "hands":
 		p.whole = p.whole || word == "deal"
 		return p.perSeat(rest, func(seat cards.Seat, list []cards.Card) error {
@@ -172,8 +194,14 @@ func (p *blockParser) take(word, rest string) error {
 		}
 		rec.Turned = one(list)
 		return err
-	case "state":
-		return p.state(rest)
+	}
+	return nil
+}
+
+// course reads what the players did, and what is expected of it.
+func (p *blockParser) course(word, rest string) error {
+	rec := p.rec
+	switch word {
 	case "play":
 		return p.play(rest)
 	case "act":

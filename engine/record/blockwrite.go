@@ -20,6 +20,18 @@ func (r *Record) Block() string {
 		b = append(b, rest...)
 		b = append(b, '\n')
 	}
+	r.blockTable(line)
+	r.blockState(line)
+	r.blockPosition(line)
+	r.blockDealt(line)
+	r.blockSteps(line)
+	r.blockPlay(line)
+	r.blockEnd(line)
+	return string(b) + r.blockRun()
+}
+
+// blockTable writes what is known before a card is dealt.
+func (r *Record) blockTable(line func(word, rest string)) {
 	if r.Rules != "" {
 		line("rules", r.Rules)
 	}
@@ -48,23 +60,31 @@ func (r *Record) Block() string {
 		}
 		line("beast", text)
 	}
-	r.blockState(line)
-	if r.Position {
-		line("trick", ascii.Itoa(r.Trick))
-		if r.Taken != [cards.Seats]Taken{} {
-			line("taken", perSeat(func(s cards.Seat) string {
-				t := r.Taken[s]
-				if t == (Taken{}) {
-					return ""
-				}
-				text := ascii.Itoa(t.Tricks)
-				if t.Points > 0 {
-					text += " (" + ascii.Itoa(t.Points) + ")"
-				}
-				return text
-			}))
-		}
+}
+
+// blockPosition writes at which trick a position is, and what was taken.
+func (r *Record) blockPosition(line func(word, rest string)) {
+	if !r.Position {
+		return
 	}
+	line("trick", ascii.Itoa(r.Trick))
+	if r.Taken != [cards.Seats]Taken{} {
+		line("taken", perSeat(func(s cards.Seat) string {
+			t := r.Taken[s]
+			if t == (Taken{}) {
+				return ""
+			}
+			text := ascii.Itoa(t.Tricks)
+			if t.Points > 0 {
+				text += " (" + ascii.Itoa(t.Points) + ")"
+			}
+			return text
+		}))
+	}
+}
+
+// blockDealt writes where the cards lie before the play.
+func (r *Record) blockDealt(line func(word, rest string)) {
 	if r.Leader != cards.NoSeat {
 		line("leader", r.Leader.String())
 	}
@@ -100,8 +120,10 @@ func (r *Record) Block() string {
 	if r.Discards != nil {
 		line("discards", signs(r.Discards))
 	}
-	r.blockSteps(line)
-	r.blockPlay(line)
+}
+
+// blockEnd writes what was done beside the play, and what is expected.
+func (r *Record) blockEnd(line func(word, rest string)) {
 	for _, a := range r.Acts {
 		line("act", a.Moment()+" "+a.body())
 	}
@@ -132,7 +154,6 @@ func (r *Record) Block() string {
 	if r.Open {
 		line("...", "")
 	}
-	return string(b) + r.blockRun()
 }
 
 func (r *Record) blockPlay(line func(word, rest string)) {

@@ -54,7 +54,20 @@ func (d *decoder) fail(v *value, text string) {
 	}
 }
 
+// member reads one member of a record.
 func (d *decoder) member(key string, v *value) {
+	switch key {
+	case "name", "rules", "pack", "dealer", "leader", "pool", "pools", "beasts", "settings", "trick", "taken", "state":
+		d.table(key, v)
+	case "deal", "hands", "talon", "turned", "exchange", "swap", "discards":
+		d.dealt(key, v)
+	default:
+		d.course(key, v)
+	}
+}
+
+// table reads what is known before a card is dealt, or of a position.
+func (d *decoder) table(key string, v *value) {
 	rec := d.rec
 	switch key {
 	case "name":
@@ -99,6 +112,15 @@ func (d *decoder) member(key string, v *value) {
 			})
 			rec.Taken[seat] = t
 		})
+	case "state":
+		d.state(v)
+	}
+}
+
+// dealt reads where the cards lie before the play.
+func (d *decoder) dealt(key string, v *value) {
+	rec := d.rec
+	switch key {
 	case "deal", "hands":
 		if v.kind == '[' {
 			d.run(v)
@@ -130,8 +152,13 @@ func (d *decoder) member(key string, v *value) {
 		d.seats(key, v, func(seat cards.Seat, v *value) { rec.Swap[seat] = d.card(key, v) })
 	case "turned":
 		rec.Turned = d.card(key, v)
-	case "state":
-		d.state(v)
+	}
+}
+
+// course reads what the players did, and what is expected of it.
+func (d *decoder) course(key string, v *value) {
+	rec := d.rec
+	switch key {
 	case "play":
 		if v.kind == '[' && len(v.list) > 0 && v.list[0].kind == '{' {
 			d.steps(phaseOf("stop"), v)

@@ -11,6 +11,29 @@ func (r *Record) AppendJSON(b []byte) []byte {
 		return r.appendRun(b)
 	}
 	o := object{b: append(b, '{')}
+	r.writeTable(&o)
+	r.writePools(&o)
+	r.writeState(&o)
+	r.writePosition(&o)
+	r.writeDealt(&o)
+	r.writeSteps(&o)
+	r.writePlay(&o)
+	r.writeActs(&o)
+	if len(r.Unclaimed) > 0 {
+		o.list("unclaimed", len(r.Unclaimed), func(i int) string { return quoted(r.Unclaimed[i]) })
+	}
+	if len(r.Expects) > 0 {
+		o.list("expect", len(r.Expects), func(i int) string { return quoted(r.Expects[i].String()) })
+	}
+	if r.Open {
+		o.key("open")
+		o.b = append(o.b, "true"...)
+	}
+	return append(o.b, '}')
+}
+
+// writeTable writes what is known before a card is dealt.
+func (r *Record) writeTable(o *object) {
 	if r.Name != "" {
 		o.text("name", r.Name)
 	}
@@ -30,19 +53,26 @@ func (r *Record) AppendJSON(b []byte) []byte {
 	}
 	o.seat("dealer", r.Dealer)
 	o.seat("leader", r.Leader)
-	r.writePools(&o)
-	r.writeState(&o)
-	if r.Position {
-		o.number("trick", r.Trick)
-		if r.Taken != [cards.Seats]Taken{} {
-			o.seats("taken", func(s cards.Seat) string {
-				if t := r.Taken[s]; t != (Taken{}) {
-					return `{"tricks":` + ascii.Itoa(t.Tricks) + `,"points":` + ascii.Itoa(t.Points) + `}`
-				}
-				return ""
-			})
-		}
+}
+
+// writePosition writes at which trick a position is, and what was taken.
+func (r *Record) writePosition(o *object) {
+	if !r.Position {
+		return
 	}
+	o.number("trick", r.Trick)
+	if r.Taken != [cards.Seats]Taken{} {
+		o.seats("taken", func(s cards.Seat) string {
+			if t := r.Taken[s]; t != (Taken{}) {
+				return `{"tricks":` + ascii.Itoa(t.Tricks) + `,"points":` + ascii.Itoa(t.Points) + `}`
+			}
+			return ""
+		})
+	}
+}
+
+// writeDealt writes where the cards lie before the play.
+func (r *Record) writeDealt(o *object) {
 	if r.Players > 0 {
 		key := "deal"
 		if r.Position {
@@ -81,20 +111,6 @@ func (r *Record) AppendJSON(b []byte) []byte {
 			return ""
 		})
 	}
-	r.writeSteps(&o)
-	r.writePlay(&o)
-	r.writeActs(&o)
-	if len(r.Unclaimed) > 0 {
-		o.list("unclaimed", len(r.Unclaimed), func(i int) string { return quoted(r.Unclaimed[i]) })
-	}
-	if len(r.Expects) > 0 {
-		o.list("expect", len(r.Expects), func(i int) string { return quoted(r.Expects[i].String()) })
-	}
-	if r.Open {
-		o.key("open")
-		o.b = append(o.b, "true"...)
-	}
-	return append(o.b, '}')
 }
 
 func (r *Record) writePools(o *object) {
