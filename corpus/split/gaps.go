@@ -79,58 +79,68 @@ func (v *view) firstOf(h hyp, before []hyp) (best hyp, ok bool) {
 	return best, ok
 }
 
+// place is where a number may stand that is missing, and what speaks for it.
+type place struct {
+	h     hyp
+	worth float64 // none if below 0
+}
+
 // between finds places in the lines (from, h.line) for the numbers first to
 // h.number-1: the cheapest row of places, one for each, in order.
 func (v *view) between(from, to, first int, h hyp) []hyp {
 	missing := h.number - first
-	type place struct {
-		h     hyp
-		worth float64
-	}
 	var places [][]place // by line, for each number
 	for n := from + 1; n < to; n++ {
-		l := v.lines[n]
-		if l.head > 0 || l.table || l.verse {
+		if l := v.lines[n]; l.head > 0 || l.table || l.verse {
 			continue
 		}
-		row := make([]place, missing)
-		any := false
-		lost, ok := v.lostAt(n, h.style, n == from+1 && first == 1)
-		for k := range missing {
-			row[k].worth = -1
-			if ok {
-				row[k] = place{lost, lost.weight}
-				row[k].h.number = first + k
-				any = true
-			}
-		}
-		for _, at := range v.starts(l) {
-			for _, c := range v.labelsAt(nil, n, at, farCost) {
-				k := c.number - first
-				if k < 0 || k >= missing || c.style != h.style {
-					continue
-				}
-				if w := c.weight + farWorth; w > row[k].worth && c.weight > least-1 {
-					row[k] = place{c, w}
-					any = true
-				}
-			}
-		}
-		if any {
+		if row := v.placesAt(n, first, missing, h.style, n == from+1 && first == 1); row != nil {
 			places = append(places, row)
 		}
 	}
-	if len(places) < missing {
-		missing = len(places)
-		if missing == 0 {
-			return nil
+	return bestRow(places, min(missing, len(places)))
+}
+
+// placesAt are the places on line n for so many numbers from first on, nil if it
+// has none.
+func (v *view) placesAt(n, first, missing int, s style, top bool) []place {
+	row := make([]place, missing)
+	any := false
+	lost, ok := v.lostAt(n, s, top)
+	for k := range missing {
+		row[k].worth = -1
+		if ok {
+			row[k] = place{lost, lost.weight}
+			row[k].h.number = first + k
+			any = true
 		}
 	}
+	for _, at := range v.starts(v.lines[n]) {
+		for _, c := range v.labelsAt(nil, n, at, farCost) {
+			k := c.number - first
+			if k < 0 || k >= missing || c.style != s {
+				continue
+			}
+			if w := c.weight + farWorth; w > row[k].worth && c.weight > least-1 {
+				row[k] = place{c, w}
+				any = true
+			}
+		}
+	}
+	if !any {
+		return nil
+	}
+	return row
+}
+
+// bestRow is the row of places of the greatest worth for so many numbers, in
+// their order, or for the first of them where there is none for all.
+func bestRow(places [][]place, numbers int) []hyp {
 	// score[k][i]: the best worth of numbers up to k with k at place i.
 	const none = -1e9
-	score := make([][]float64, missing)
-	back := make([][]int, missing)
-	for k := range missing {
+	score := make([][]float64, numbers)
+	back := make([][]int, numbers)
+	for k := range numbers {
 		score[k] = make([]float64, len(places))
 		back[k] = make([]int, len(places))
 		bestAt, bestScore := -1, none
@@ -146,7 +156,7 @@ func (v *view) between(from, to, first int, h hyp) []hyp {
 			}
 		}
 	}
-	for k := missing - 1; k >= 0; k-- {
+	for k := numbers - 1; k >= 0; k-- {
 		end := -1
 		for i, s := range score[k] {
 			if s > none && (end < 0 || s > score[k][end]) {

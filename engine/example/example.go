@@ -178,6 +178,12 @@ func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 		}
 		return "but no such beast is in play"
 	}
+	return paid(e, ledger)
+}
+
+// paid says why a payment that is expected was not made; "" if it was, and it
+// is met then.
+func paid(e *record.Expect, ledger []*entry) string {
 	from, to := account(e.Seat, e.Pool), account(e.To, e.Pool)
 	switch e.Kind {
 	case record.Takes:

@@ -89,39 +89,8 @@ func dealFate(f *play.Fate, kind mixNo, sheet bool) {
 			f.Star = round[f.Src.Below(n)]
 		}
 	}
-	var wants cards.Set
-	var wants2 cards.Set
 	rival := eldest
-	switch kind {
-	case irregular:
-		switch f.Src.Below(3) {
-		case 0:
-			f.Star = eldest
-			wants = strong(f, 9+f.Src.Below(2), 0)
-		case 1:
-			if f.Star != eldest {
-				wants2 = strong(f, 9+f.Src.Below(2), 0)
-			}
-		}
-	case reversing:
-		wants = strong(f, 8+f.Src.Below(3), 0)
-	case privileged, contested:
-		wants = aces
-		if f.Src.Below(8) == 0 {
-			wants = aces &^ cards.Of(cards.Suit(f.Src.Below(4)), cards.Ace).Bit()
-			if f.Src.Below(2) == 0 {
-				wants = wants.Without() | cards.Of(cards.Hearts, cards.Knave).Bit()
-			}
-			if f.Src.Below(2) == 0 {
-				wants |= cards.Of(cards.Hearts, cards.Queen).Bit()
-			}
-		} else if f.Src.Below(2) == 0 {
-			wants = aces&^cards.Of(cards.Suit(f.Src.Below(4)), cards.Ace).Bit() | cards.Of(cards.Hearts, cards.Knave).Bit()
-		} else if f.Src.Below(3) == 0 {
-			wants |= cards.Of(cards.Hearts, cards.Knave).Bit()
-		}
-		wants &= f.Law.Pack()
-	}
+	wants, wants2 := wanted(f, kind, eldest)
 	if kind == contested {
 		if f.Star == eldest {
 			f.Star = cards.Right(n, eldest)
@@ -150,6 +119,41 @@ func dealFate(f *play.Fate, kind mixNo, sheet bool) {
 			f.Left++
 		}
 	}
+}
+
+// wanted is the cards that the star of the kind shall have, and his rival.
+func wanted(f *play.Fate, kind mixNo, eldest cards.Seat) (wants, rival cards.Set) {
+	switch kind {
+	case irregular:
+		switch f.Src.Below(3) {
+		case 0:
+			f.Star = eldest
+			wants = strong(f, 9+f.Src.Below(2), 0)
+		case 1:
+			if f.Star != eldest {
+				rival = strong(f, 9+f.Src.Below(2), 0)
+			}
+		}
+	case reversing:
+		wants = strong(f, 8+f.Src.Below(3), 0)
+	case privileged, contested:
+		wants = aces
+		if f.Src.Below(8) == 0 {
+			wants = aces &^ cards.Of(cards.Suit(f.Src.Below(4)), cards.Ace).Bit()
+			if f.Src.Below(2) == 0 {
+				wants = wants.Without() | cards.Of(cards.Hearts, cards.Knave).Bit()
+			}
+			if f.Src.Below(2) == 0 {
+				wants |= cards.Of(cards.Hearts, cards.Queen).Bit()
+			}
+		} else if f.Src.Below(2) == 0 {
+			wants = aces&^cards.Of(cards.Suit(f.Src.Below(4)), cards.Ace).Bit() | cards.Of(cards.Hearts, cards.Knave).Bit()
+		} else if f.Src.Below(3) == 0 {
+			wants |= cards.Of(cards.Hearts, cards.Knave).Bit()
+		}
+		wants &= f.Law.Pack()
+	}
+	return wants, rival
 }
 
 // edges is pools at which rules begin or cease to speak.

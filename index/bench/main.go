@@ -100,6 +100,21 @@ func run(ctx context.Context, site, scales string) error {
 		rows = append(rows, r)
 	}
 	fmt.Printf("%d clauses, %d judged terms, %d true occurrences\n\n", len(docs), len(terms), rows[0].tally.occurrences)
+	compare(rows)
+	process, err := command(ctx, tmp)
+	if err != nil {
+		return err
+	}
+	fmt.Printf("\nour page of the search, styles and typefaces and all, from its opening to the first result on that line: %.2f s\n", rows[0].page.Seconds())
+	fmt.Printf("quinola search as a whole process, its index cached: %.0f ms in the median, %.0f ms of them at work\n", process.wall, process.work)
+	if scales == "" {
+		return nil
+	}
+	return b.curve(index.Read(c, notes), scales, terms)
+}
+
+// compare prints a line for each engine.
+func compare(rows []row) {
 	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "engine\tfirst query, 10 excerpts\tmost\trequests\tlater\trequests\trecall\tprecision\ton disk\tfiles\thot query\tfirst result at 1.6 Mbit/s, 150 ms")
 	for _, r := range rows {
@@ -111,18 +126,12 @@ func run(ctx context.Context, site, scales string) error {
 			kb(r.later), r.laterRequ, r.tally.recall(), r.tally.precision(), r.disk/1000, r.files, r.hot, r.slow.Seconds())
 	}
 	w.Flush()
-	process, err := command(ctx, tmp)
-	if err != nil {
-		return err
-	}
-	fmt.Printf("\nour page of the search, styles and typefaces and all, from its opening to the first result on that line: %.2f s\n", rows[0].page.Seconds())
-	fmt.Printf("quinola search as a whole process, its index cached: %.0f ms in the median, %.0f ms of them at work\n", process.wall, process.work)
-	if scales == "" {
-		return nil
-	}
-	contents := index.Read(c, notes)
+}
+
+// curve prints what the search takes of a corpus so many times as large.
+func (b *browser) curve(contents index.Contents, scales string, terms []judged) error {
 	fmt.Println()
-	w = tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
+	w := tabwriter.NewWriter(os.Stdout, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(w, "corpus\tclauses\tfirst query\tlater\tfiles\ton disk\tbuilt in")
 	for s := range strings.SplitSeq(scales, ",") {
 		n, err := strconv.Atoi(s)

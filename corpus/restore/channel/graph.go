@@ -110,6 +110,12 @@ func Trie(words []string, cost []int32) *Graph {
 			g.edges[s.edge] = g.edges[s.edge]&0x1ff | first<<9
 		}
 	}
+	g.lookAhead(cost)
+	return g
+}
+
+// lookAhead finds the least cost of any word that lies behind each edge.
+func (g *Graph) lookAhead(cost []int32) {
 	g.look = make([]int32, len(g.edges))
 	for e := len(g.edges) - 1; e >= 0; e-- {
 		best := int32(1 << 30)
@@ -126,7 +132,6 @@ func Trie(words []string, cost []int32) *Graph {
 		}
 		g.look[e] = best
 	}
-	return g
 }
 
 // Minimise makes a DAWG of sorted words without costs.

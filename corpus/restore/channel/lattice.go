@@ -119,65 +119,96 @@ func add(at [][]Arc, a Arc) {
 
 // alone adds what a run may be as it stands, from its first character to its last.
 func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
-	obs := m.syms(text, r.from, r.to, r.caps)
 	if r.mark {
 		m.mark(text, r, at)
 		return
 	}
-	digits, odd, romans, like, apos := 0, 0, 0, 0, 0
-	for _, c := range text[r.from:r.to] {
+	t := tallied(text[r.from:r.to])
+	m.number(text, r, t, at)
+	m.label(text, r, at)
+	m.figures(text, r, at)
+	unread := m.unread(r, t, at)
+	if r.to-r.from < longestRun { // no word is so long, nor what is run together
+		m.word(s, text, r, unread, at)
+	}
+}
+
+// signs is how many characters of each sort a run has.
+type signs struct {
+	all, digits, odd, apos int
+	romans                 int // capitals that are Roman figures
+	like                   int // what scans make of such
+}
+
+func tallied(run []Char) signs {
+	t := signs{all: len(run)}
+	for _, c := range run {
 		switch kindOf[c.Sym] {
 		case kindDigit:
-			digits++
+			t.digits++
 		case kindOdd:
-			odd++
+			t.odd++
 		case kindApos:
-			apos++
+			t.apos++
 		}
 		switch runeOf[c.Sym] {
 		case 'I', 'V', 'X', 'L', 'C', 'D', 'M':
-			romans++
+			t.romans++
 		case 'Í', 'l', '1', 'i', 'í', '¡', 'J', 'Ü', 'U', 'H':
-			like++
+			t.like++
 		}
 	}
-	n := r.to - r.from
+	return t
+}
+
+// number adds a run of figures, or of Roman ones.
+func (m *Model) number(text []Char, r *run, t signs, at [][]Arc) {
 	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1}
-	if digits == n {
-		arc.Kind, arc.Cost = KindNumber, m.costs.Number-60*int32(min(n, 4))
+	if t.digits == t.all {
+		arc.Kind, arc.Cost = KindNumber, m.costs.Number-60*int32(min(t.all, 4))
 		add(at, arc)
 	}
-	if roman := romans == n || romans > 0 && romans+like == n && n > 1 && digits < n && kindOf[text[r.from].Sym] == kindLetter; roman {
-		// A label is not to become a word: the splitter sets it right by its
-		// place among its fellows.
-		arc.Kind, arc.Cost = KindRoman, m.costs.Roman
-		begins := r.from == 0 || text[r.from].Gap >= GapLine
-		stopped := r.to < len(text) && runeOf[text[r.to].Sym] == '.'
-		if stopped {
-			arc.Cost -= 450
-		}
-		if stopped && begins && (romans == n || like < n) {
-			arc.Cost -= 250
-		}
-		if romans == n || stopped {
-			add(at, arc)
-		}
+	roman := t.romans == t.all || t.romans > 0 && t.romans+t.like == t.all && t.all > 1 && t.digits < t.all && kindOf[text[r.from].Sym] == kindLetter
+	if !roman {
+		return
 	}
-	m.label(text, r, at)
-	m.figures(text, r, at)
-	letters := n - odd - digits - apos
-	arc.Kind, arc.Cost = KindUnknown, m.costs.Unknown+m.costs.UnknownLen*int32(n)
+	// A label is not to become a word: the splitter sets it right by its
+	// place among its fellows.
+	arc.Kind, arc.Cost = KindRoman, m.costs.Roman
+	begins := r.from == 0 || text[r.from].Gap >= GapLine
+	stopped := r.to < len(text) && runeOf[text[r.to].Sym] == '.'
+	if stopped {
+		arc.Cost -= 450
+	}
+	if stopped && begins && (t.romans == t.all || t.like < t.all) {
+		arc.Cost -= 250
+	}
+	if t.romans == t.all || stopped {
+		add(at, arc)
+	}
+}
+
+// unread adds a run that is no known word, and dirt if it may be that; it gives
+// the cost of the last of them.
+func (m *Model) unread(r *run, t signs, at [][]Arc) int32 {
+	letters := t.all - t.odd - t.digits - t.apos
+	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1, Kind: KindUnknown, Cost: m.costs.Unknown + m.costs.UnknownLen*int32(t.all)}
 	if letters == 0 {
 		arc.Cost += 400
 	}
 	add(at, arc)
-	if (n <= 3 || letters == 0) && romans < n && !m.clean {
-		arc.Kind, arc.Cost = KindDrop, m.costs.Drop+m.costs.DropLen*int32(letters+digits)
+	if (t.all <= 3 || letters == 0) && t.romans < t.all && !m.clean {
+		arc.Kind, arc.Cost = KindDrop, m.costs.Drop+m.costs.DropLen*int32(letters+t.digits)
 		add(at, arc)
 	}
-	if n >= longestRun { // no word is so long, nor what is run together
-		return
-	}
+	return arc.Cost
+}
+
+// word adds the words that a run may be, and notes how good the best is, beside
+// what it costs to leave the run unread.
+func (m *Model) word(s *searcher, text []Char, r *run, unread int32, at [][]Arc) {
+	n := r.to - r.from
+	obs := m.syms(text, r.from, r.to, r.caps)
 	ends := uint64(1) << uint(len(obs))
 	found := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: 2000, margin: 650, caps: r.caps, most: 20000})
 	if r.caps && n <= 3 { // II for Il
@@ -198,7 +229,7 @@ func (m *Model) alone(s *searcher, text []Char, r *run, at [][]Arc) {
 		}
 		cold := m.cached(s, ask{graph: m.cold, obs: obs, ends: ends, limit: m.costs.Cold + 900, margin: 350, caps: r.caps, most: 20000})
 		found = append(found[:len(found):len(found)], cold...)
-		r.best = arc.Cost
+		r.best = unread
 		for _, a := range found {
 			c := a.Cost
 			if a.Word >= 0 {

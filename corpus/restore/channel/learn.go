@@ -114,7 +114,59 @@ func Cost(p float64) int32 { return int32(math.Round(-100 * math.Log(p))) }
 // learnEdges estimates the confusions: how often the letters were read so, of
 // all the times they were printed.
 func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
-	printed := map[string]float64{}
+	printed, all := lettersPrinted(words, c)
+	seeds := map[[2]string]int32{}
+	for _, e := range r.Seeds {
+		o, t := e.Sides()
+		k := [2]string{unempty(o), unempty(t)}
+		seeds[k] = e.Cost
+		if _, ok := c.Edges[k]; !ok {
+			c.Edges[k] = 0
+		}
+	}
+	var out []Edge
+	for _, k := range pairsInOrder(c.Edges) {
+		seed, seeded := seeds[k]
+		n, of := c.Edges[k], printed[k[1]]
+		if k[1] == "" {
+			of = all
+		}
+		switch {
+		case !seeded && n < 2.5:
+			continue
+		case k[0] == "" && k[1] != "'": // letters lost are left to the generic edge
+			continue
+		case k[1] == "" && !seeded && n < 20:
+			continue
+		}
+		e, err := NewEdge(empty(k[0]), empty(k[1]))
+		if err != nil {
+			continue
+		}
+		p := (n + 0.1) / (of + 25)
+		if seeded { // the seed counts as a few sightings, and as no less
+			p = (n + 6*math.Exp(-float64(seed)/100)) / (of + 6)
+		}
+		e.Cost = min(max(Cost(min(p, 1)), 0), 900)
+		if seeded {
+			e.Cost = min(e.Cost, seed+300)
+		}
+		if f, ok := r.Fixed[k]; ok {
+			e.Cost = f
+		}
+		same := len(e.Obs) == 1 && len(e.True) == 1 && shows[e.Obs[0]] == e.True[0]
+		if !same && !seeded && e.Cost > 720 || seeded && e.Cost >= old.costs.Sub {
+			continue
+		}
+		out = append(out, e)
+	}
+	return out
+}
+
+// lettersPrinted is how often each letter, and up to four of them together, were
+// printed and read alone, and how many letters there are.
+func lettersPrinted(words []Word, c *Counts) (printed map[string]float64, all float64) {
+	printed = map[string]float64{}
 	for _, w := range words {
 		n := c.Words[w.Key]
 		ls := []rune(w.Key)
@@ -127,7 +179,6 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 			}
 		}
 	}
-	all := 0.0
 	for _, k := range inOrder(printed) {
 		if len([]rune(k)) == 1 {
 			all += printed[k]
@@ -147,56 +198,7 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 		}
 		printed[k] = min(printed[k], v)
 	}
-	seeds := map[[2]string]int32{}
-	for _, e := range r.Seeds {
-		o, t := e.Sides()
-		seeds[[2]string{unempty(o), unempty(t)}] = e.Cost
-		if _, ok := c.Edges[[2]string{unempty(o), unempty(t)}]; !ok {
-			c.Edges[[2]string{unempty(o), unempty(t)}] = 0
-		}
-	}
-	var out []Edge
-	for _, k := range pairsInOrder(c.Edges) {
-		n := c.Edges[k]
-		den := printed[k[1]]
-		if k[1] == "" {
-			den = all
-		}
-		seed, seeded := seeds[k]
-		if !seeded && n < 2.5 {
-			continue
-		}
-		if k[0] == "" && k[1] != "'" { // letters lost are left to the generic edge
-			continue
-		}
-		if k[1] == "" && !seeded && n < 20 {
-			continue
-		}
-		e, err := NewEdge(empty(k[0]), empty(k[1]))
-		if err != nil {
-			continue
-		}
-		p := (n + 0.1) / (den + 25)
-		if seeded { // the seed counts as a few sightings, and as no less
-			p = (n + 6*math.Exp(-float64(seed)/100)) / (den + 6)
-		}
-		e.Cost = min(max(Cost(min(p, 1)), 0), 900)
-		if seeded {
-			e.Cost = min(e.Cost, seed+300)
-		}
-		if f, ok := r.Fixed[k]; ok {
-			e.Cost = f
-		}
-		same := len(e.Obs) == 1 && len(e.True) == 1 && shows[e.Obs[0]] == e.True[0]
-		if !same && !seeded && e.Cost > 720 {
-			continue
-		}
-		if seeded && e.Cost >= old.costs.Sub {
-			continue
-		}
-		out = append(out, e)
-	}
-	return out
+	return printed, all
 }
 
 func empty(s string) string {

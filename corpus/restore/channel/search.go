@@ -215,12 +215,8 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 		if a.caps && l == 's'-'a' {
 			follow([]Letter{LongS}, it.g+5, pos+1, Step{Edge: stepSame, N: 1, Letter: LongS})
 		}
-		if runeOf[o] == '-' {
-			push(k, it.g+m.costs.Hyphen, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
-		} else if kindOf[o] == kindDigit || kindOf[o] == kindApos && pos > a.from && pos+1 < n {
-			push(k, it.g+m.costs.Del+250, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
-		} else if kindOf[o] != kindLetter && runeOf[o] != '&' { // no dirt looks like an ampersand
-			push(k, it.g+m.costs.DelMark, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
+		if cost, ok := m.dirt(a, pos, n); ok {
+			push(k, it.g+cost, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
 		}
 		if a.generic {
 			if kindOf[o] == kindLetter {
@@ -241,6 +237,20 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 	if a.generic {
 		m.any(a.graph, it.edge, it.g+m.costs.Ins, pos, stepIns, k, push)
 	}
+}
+
+// dirt is what it costs to read a sign as nothing, if it may be dirt.
+func (m *Model) dirt(a ask, pos, n int) (int32, bool) {
+	o := a.obs[pos]
+	switch {
+	case runeOf[o] == '-':
+		return m.costs.Hyphen, true
+	case kindOf[o] == kindDigit, kindOf[o] == kindApos && pos > a.from && pos+1 < n:
+		return m.costs.Del + 250, true
+	case kindOf[o] != kindLetter && runeOf[o] != '&': // no dirt looks like an ampersand
+		return m.costs.DelMark, true
+	}
+	return 0, false
 }
 
 // follow takes the letters from an edge of the graph.
