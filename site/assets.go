@@ -94,6 +94,17 @@ func (e *edition) writeAssets() error {
 	if err := e.putTongues(put); err != nil {
 		return err
 	}
+	if err := e.putFaces(); err != nil {
+		return err
+	}
+	if err := e.putCards(); err != nil {
+		return err
+	}
+	return e.folder.Put("edition.txt", fmt.Appendf(nil, "%s\nversion %s\n%s\n", e.line.Title, e.line.Version, e.line.Date))
+}
+
+// putFaces copies the typefaces, with their licences.
+func (e *edition) putFaces() error {
 	faces, err := fs.Glob(templates.Files, "fonts/*")
 	if err != nil {
 		return fmt.Errorf("build: %w", err)
@@ -110,6 +121,11 @@ func (e *edition) writeAssets() error {
 			return err
 		}
 	}
+	return nil
+}
+
+// putCards draws the cards.
+func (e *edition) putCards() error {
 	for _, s := range []byte(pictures.Suits) {
 		for _, r := range []byte(pictures.Ranks) {
 			if err := e.folder.Put(cardFile(r, s), pictures.Card(r, s)); err != nil {
@@ -117,10 +133,7 @@ func (e *edition) writeAssets() error {
 			}
 		}
 	}
-	if err := e.folder.Put("cards/back.svg", pictures.Back()); err != nil {
-		return err
-	}
-	return e.folder.Put("edition.txt", fmt.Appendf(nil, "%s\nversion %s\n%s\n", e.line.Title, e.line.Version, e.line.Date))
+	return e.folder.Put("cards/back.svg", pictures.Back())
 }
 
 func cardFile(rank, suit byte) string { return "cards/" + string([]byte{rank, suit}) + ".svg" }

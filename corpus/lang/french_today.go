@@ -105,30 +105,43 @@ func frenchToday(before, w string) (string, string) {
 	if strings.IndexFunc(w, func(r rune) bool { return !unicode.IsLetter(r) && r != '\'' && r != '-' }) >= 0 {
 		return w, "" // what no one can read has no modern spelling
 	}
-	if strings.ContainsRune(w, '\'') && !strings.HasSuffix(w, "'") {
+	if strings.ContainsRune(w, '\'') && !strings.HasSuffix(w, "'") || frenchKeep[w] {
 		return w, ""
 	}
-	if frenchKeep[w] {
-		return w, ""
+	c := &changed{word: w}
+	c.stems()
+	c.letters()
+	c.endings(before)
+	return c.word, strings.Join(c.why, "; ")
+}
+
+// changed is a word with the reasons for what was changed in it.
+type changed struct {
+	word string
+	why  []string
+}
+
+func (c *changed) to(next, reason string) {
+	if next == c.word {
+		return
 	}
-	var why []string
-	note := func(next, reason string) {
-		if next != w {
-			w = next
-			if len(why) == 0 || why[len(why)-1] != reason {
-				why = append(why, reason)
-			}
-		}
+	c.word = next
+	if len(c.why) == 0 || c.why[len(c.why)-1] != reason {
+		c.why = append(c.why, reason)
 	}
-	// Few words match, so what an expression needs is looked for first.
-	if strings.HasPrefix(w, "sç") {
-		note(savoir.ReplaceAllStringFunc(w, sc.Replace), "sç, by false derivation from scire, is s")
+}
+
+// stems changes verbs and the endings of the imperfect. Few words match, so what
+// an expression needs is looked for first.
+func (c *changed) stems() {
+	if strings.HasPrefix(c.word, "sç") {
+		c.to(savoir.ReplaceAllStringFunc(c.word, sc.Replace), "sç, by false derivation from scire, is s")
 	}
-	if strings.Contains(w, "conno") {
-		note(connaitre.ReplaceAllString(w, "${1}conna$2"), "oi sounded ai is written ai")
+	if strings.Contains(c.word, "conno") {
+		c.to(connaitre.ReplaceAllString(c.word, "${1}conna$2"), "oi sounded ai is written ai")
 	}
-	if strings.Contains(w, "paro") {
-		note(paraitre.ReplaceAllStringFunc(w, func(s string) string {
+	if strings.Contains(c.word, "paro") {
+		c.to(paraitre.ReplaceAllStringFunc(c.word, func(s string) string {
 			s = strings.Replace(s, "paroi", "parai", 1)
 			s = strings.Replace(s, "paroî", "paraî", 1)
 			if strings.HasPrefix(s, "apar") {
@@ -137,57 +150,65 @@ func frenchToday(before, w string) (string, string) {
 			return s
 		}), "oi sounded ai is written ai")
 	}
-	if stem, ok := strings.CutSuffix(w, "oïent"); ok {
-		note(stem+"oient", "diaeresis dropped")
+	if stem, ok := strings.CutSuffix(c.word, "oïent"); ok {
+		c.to(stem+"oient", "diaeresis dropped")
 	}
-	note(imperfect(w), "imperfect or conditional in -ai-")
-	if strings.Contains(w, "pell") {
-		if m := appeler.FindStringSubmatch(w); m != nil {
-			note(m[1]+"appel"+m[2], "appeler: p doubled, l single before a sounded vowel")
+	c.to(imperfect(c.word), "imperfect or conditional in -ai-")
+	if strings.Contains(c.word, "pell") {
+		if m := appeler.FindStringSubmatch(c.word); m != nil {
+			c.to(m[1]+"appel"+m[2], "appeler: p doubled, l single before a sounded vowel")
 		}
 	}
-	if rest, ok := strings.CutPrefix(w, "apel"); ok {
-		note("appel"+rest, "appeler: p doubled")
+	if rest, ok := strings.CutPrefix(c.word, "apel"); ok {
+		c.to("appel"+rest, "appeler: p doubled")
 	}
-	if strings.Contains(w, "jett") {
-		note(jeter.ReplaceAllString(w, "${1}jet$2"), "jeter: t single before a sounded vowel")
+	if strings.Contains(c.word, "jett") {
+		c.to(jeter.ReplaceAllString(c.word, "${1}jet$2"), "jeter: t single before a sounded vowel")
 	}
+}
+
+// letters changes consonants, y and accents.
+func (c *changed) letters() {
 	for _, r := range doubled {
-		if strings.HasPrefix(w, r.old) && !strings.HasPrefix(w, r.new) {
-			note(r.new+w[len(r.old):], "consonant "+map[bool]string{true: "doubled", false: "single"}[len(r.new) > len(r.old)])
+		if strings.HasPrefix(c.word, r.old) && !strings.HasPrefix(c.word, r.new) {
+			c.to(r.new+c.word[len(r.old):], "consonant "+map[bool]string{true: "doubled", false: "single"}[len(r.new) > len(r.old)])
 			break
 		}
 	}
-	if strings.ContainsAny(w, "iï") {
-		note(yBetween.ReplaceAllStringFunc(w, yod), "y between vowels")
+	if strings.ContainsAny(c.word, "iï") {
+		c.to(yBetween.ReplaceAllStringFunc(c.word, yod), "y between vowels")
 	}
-	note(diaereses.Replace(w), "diaeresis dropped")
+	c.to(diaereses.Replace(c.word), "diaeresis dropped")
 	for _, r := range unaccented {
-		if rest, ok := strings.CutPrefix(w, r.old); ok {
-			note(r.new+rest, "é is written")
+		if rest, ok := strings.CutPrefix(c.word, r.old); ok {
+			c.to(r.new+rest, "é is written")
 		}
 	}
-	if strings.Contains(w, "ait") {
-		note(aitRoof.ReplaceAllString(w, "${1}aît$2"), "î before t in connaître and paraître")
+	if strings.Contains(c.word, "ait") {
+		c.to(aitRoof.ReplaceAllString(c.word, "${1}aît$2"), "î before t in connaître and paraître")
 	}
-	if strings.Contains(w, "er") {
-		note(muteStem.ReplaceAllString(w, "${1}è${2}er$3"), "è before a mute syllable")
+	if strings.Contains(c.word, "er") {
+		c.to(muteStem.ReplaceAllString(c.word, "${1}è${2}er$3"), "è before a mute syllable")
 	}
-	if strings.Contains(w, "é") {
-		note(passeSimple.ReplaceAllString(w, "${1}èrent"), "è before a mute syllable")
-		note(graveMute.ReplaceAllString(w, "è$1$2"), "è before a mute syllable")
+	if strings.Contains(c.word, "é") {
+		c.to(passeSimple.ReplaceAllString(c.word, "${1}èrent"), "è before a mute syllable")
+		c.to(graveMute.ReplaceAllString(c.word, "è$1$2"), "è before a mute syllable")
 	}
+}
+
+// endings changes plurals and participles.
+func (c *changed) endings(before string) {
+	w := c.word
 	switch {
 	case frenchKeep[w]:
 	case strings.HasSuffix(w, "ans") && len(w) > 4 && !strings.HasSuffix(w, "ians"):
-		note(w[:len(w)-1]+"ts", "plural in -ants")
+		c.to(w[:len(w)-1]+"ts", "plural in -ants")
 	case strings.HasSuffix(w, "ens") && len(w) > 4 && !strings.HasSuffix(w, "iens") && !strings.HasSuffix(w, "yens"):
-		note(w[:len(w)-1]+"ts", "plural in -ents")
+		c.to(w[:len(w)-1]+"ts", "plural in -ents")
 	}
-	if s, ok := strings.CutSuffix(w, "ez"); ok && pluralEz[before] && len(s) > 3 {
-		note(s+"és", "plural participle in -és")
+	if s, ok := strings.CutSuffix(c.word, "ez"); ok && pluralEz[before] && len(s) > 3 {
+		c.to(s+"és", "plural participle in -és")
 	}
-	return w, strings.Join(why, "; ")
 }
 
 // yod writes y for the i of aïant, moïen, voiez; but not where i belongs to ai,

@@ -80,33 +80,37 @@ func (m *Model) examples(text []Char, at [][]Arc, s Sure, keys []string, k int) 
 // Teach learns the weights of all pairs by logistic regression. A pair that was
 // not seen both ways teaches its way of differing, but has no weights itself.
 func (m *Model) Teach(examples []Example) {
-	type seen struct{ x, y int }
-	both := map[string]*seen{}
-	ways := map[string]map[string]bool{}
-	for _, e := range examples {
-		s := both[e.pair.name()]
-		if s == nil {
-			s = &seen{}
-			both[e.pair.name()] = s
-		}
-		if e.y {
-			s.y++
-		} else {
-			s.x++
-		}
-	}
-	for _, e := range examples {
-		if s := both[e.pair.name()]; s.x > 0 && s.y > 0 {
-			if ways[e.pair.way] == nil {
-				ways[e.pair.way] = map[string]bool{}
+	weights, rows := lessons(examples)
+	descend(rows)
+	m.senses = senses{}
+	for k, w := range weights {
+		if v := int32(math.Round(100 * w.v)); w.n > 1 && (v >= 20 || v <= -20) {
+			if m.senses[k[0]] == nil {
+				m.senses[k[0]] = map[string]int32{}
 			}
-			ways[e.pair.way][e.pair.name()] = true
+			m.senses[k[0]][k[1]] = v
 		}
 	}
-	type weight struct {
-		v float64
-		n int
-	}
+}
+
+// weight is what a feature says for a pair, or for a way of differing, and in
+// how many examples it stands.
+type weight struct {
+	v float64
+	n int
+}
+
+// lesson is an example with the weights of its features.
+type lesson struct {
+	w      []*weight
+	y      float64
+	offset float64
+}
+
+// lessons are the examples of pairs that were seen both ways, and the weights
+// that they teach, by pair or way and by feature.
+func lessons(examples []Example) (map[[2]string]*weight, []lesson) {
+	both, ways := seenBoth(examples)
 	weights := map[[2]string]*weight{}
 	get := func(name, f string) *weight {
 		w := weights[[2]string{name, f}]
@@ -116,18 +120,12 @@ func (m *Model) Teach(examples []Example) {
 		}
 		return w
 	}
-	type row struct {
-		w      []*weight
-		y      float64
-		offset float64
-	}
-	var rows []row
+	var rows []lesson
 	for _, e := range examples {
-		s := both[e.pair.name()]
-		if s.x == 0 || s.y == 0 {
+		if !both[e.pair.name()] {
 			continue
 		}
-		r := row{offset: e.offset}
+		r := lesson{offset: e.offset}
 		if e.y {
 			r.y = 1
 		}
@@ -142,6 +140,38 @@ func (m *Model) Teach(examples []Example) {
 		}
 		rows = append(rows, r)
 	}
+	return weights, rows
+}
+
+// seenBoth tells which pairs were seen both ways, and which of them each way of
+// differing has.
+func seenBoth(examples []Example) (both map[string]bool, ways map[string]map[string]bool) {
+	first, second := map[string]bool{}, map[string]bool{}
+	for _, e := range examples {
+		if e.y {
+			second[e.pair.name()] = true
+		} else {
+			first[e.pair.name()] = true
+		}
+	}
+	both, ways = map[string]bool{}, map[string]map[string]bool{}
+	for _, e := range examples {
+		name := e.pair.name()
+		if !first[name] || !second[name] {
+			continue
+		}
+		both[name] = true
+		if ways[e.pair.way] == nil {
+			ways[e.pair.way] = map[string]bool{}
+		}
+		ways[e.pair.way][name] = true
+	}
+	return both, ways
+}
+
+// descend goes over the lessons again and again, at a falling rate, and draws
+// each weight back to nothing a little.
+func descend(rows []lesson) {
 	const rounds, decay = 30, 0.01
 	for round := range rounds {
 		rate := 0.25 / (1 + float64(round)/5)
@@ -159,15 +189,6 @@ func (m *Model) Teach(examples []Example) {
 					w.v += rate * (g - decay*w.v)
 				}
 			}
-		}
-	}
-	m.senses = senses{}
-	for k, w := range weights {
-		if v := int32(math.Round(100 * w.v)); w.n > 1 && (v >= 20 || v <= -20) {
-			if m.senses[k[0]] == nil {
-				m.senses[k[0]] = map[string]int32{}
-			}
-			m.senses[k[0]][k[1]] = v
 		}
 	}
 }

@@ -28,15 +28,37 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	lex.curate(string(list))
+	never, err := os.ReadFile(rare)
+	if err != nil {
+		return nil, nil, err
+	}
+	lex.full = true
+	if err := lex.expand(dictionary); err != nil {
+		return nil, nil, err
+	}
+	lex.strike(string(never))
+	var cold []string
+	for k, fs := range lex.forms {
+		if len([]rune(k)) > 2 {
+			cold = append(cold, spelt(fs[0]))
+		}
+	}
+	sort.Strings(cold)
+	return lex, slices.Compact(cold), nil
+}
+
+// curate adds the curated words.
+func (lex *words) curate(list string) {
 	small := false
-	for _, l := range strings.Split(string(list), "\n") {
+	for l := range strings.SplitSeq(list, "\n") {
 		if strings.HasPrefix(l, "@") {
 			small = strings.HasPrefix(l, "@small")
 			continue
 		}
 		l, _, _ = strings.Cut(l, "#")
 		for _, w := range strings.Fields(l) {
-			for _, p := range strings.Split(strings.ToLower(w), "-") {
+			for p := range strings.SplitSeq(strings.ToLower(w), "-") {
 				if k := lex.add(p); k != "" {
 					lex.curated[k] = true
 					if small {
@@ -46,39 +68,27 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 			}
 		}
 	}
-	never, err := os.ReadFile(rare)
-	if err != nil {
-		return nil, nil, err
-	}
-	banned := map[string]bool{}
-	struck := map[string]bool{}
-	for _, l := range strings.Split(string(never), "\n") {
-		l, _, _ = strings.Cut(l, "#")
-		for _, w := range strings.Fields(l) {
-			banned[channel.Key(channel.Spell(w))] = true
-			struck[w] = true
-		}
-	}
-	lex.full = true
+}
+
+// expand adds the forms of the dictionary, and those of the period for each.
+func (lex *words) expand(dictionary string) error {
 	imperfect := map[string]bool{}
 	var forms []string
-	err = hunspell.Expand(dictionary, false, func(stem, form, flag string) {
-		for _, p := range strings.Split(form, "-") {
-			if !usable(p) {
-				return
-			}
+	err := hunspell.Expand(dictionary, false, func(stem, form, flag string) {
+		parts := strings.Split(form, "-")
+		if slices.ContainsFunc(parts, func(p string) bool { return !usable(p) }) {
+			return
 		}
 		if s, ok := strings.CutSuffix(form, "aient"); ok {
 			imperfect[s] = true
 		}
-		forms = append(forms, strings.Split(form, "-")...)
+		forms = append(forms, parts...)
 	})
 	if err != nil {
-		return nil, nil, err
+		return err
 	}
 	slices.Sort(forms)
-	forms = slices.Compact(forms)
-	for _, f := range forms {
+	for _, f := range slices.Compact(forms) {
 		verb := false
 		for _, e := range imperfects {
 			if s, ok := strings.CutSuffix(f, e[0]); ok {
@@ -86,20 +96,36 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 				break
 			}
 		}
-		lex.add(f)
-		for _, a := range accented(f) {
-			lex.add(a)
-		}
+		lex.addAccented(f)
 		for _, o := range older(f, verb) {
 			if usable(o) {
-				lex.add(o)
-				for _, a := range accented(o) {
-					lex.add(a)
-				}
+				lex.addAccented(o)
 			}
 		}
 	}
-	for k := range banned {
+	return nil
+}
+
+// addAccented adds a form, and as the period may have accented it.
+func (lex *words) addAccented(form string) {
+	lex.add(form)
+	for _, a := range accented(form) {
+		lex.add(a)
+	}
+}
+
+// strike takes words out that are too rare to be believed.
+func (lex *words) strike(list string) {
+	struck := map[string]bool{}
+	keys := map[string]bool{}
+	for l := range strings.SplitSeq(list, "\n") {
+		l, _, _ = strings.Cut(l, "#")
+		for _, w := range strings.Fields(l) {
+			keys[channel.Key(channel.Spell(w))] = true
+			struck[w] = true
+		}
+	}
+	for k := range keys {
 		if !lex.curated[k] {
 			delete(lex.forms, k)
 			continue
@@ -107,14 +133,6 @@ func lexicon(dictionary, curated, rare string) (*words, []string, error) {
 		// A curated word that has the same letters stays: vole for volé.
 		lex.forms[k] = slices.DeleteFunc(lex.forms[k], func(f string) bool { return struck[f] && len(lex.forms[k]) > 1 })
 	}
-	var cold []string
-	for k, fs := range lex.forms {
-		if len([]rune(k)) > 2 {
-			cold = append(cold, spelt(fs[0]))
-		}
-	}
-	sort.Strings(cold)
-	return lex, slices.Compact(cold), nil
 }
 
 // usable reports whether a dictionary's word is one that an old book may hold:
