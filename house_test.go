@@ -168,6 +168,41 @@ func TestGoFilesAreFormattedAndShort(t *testing.T) {
 	})
 }
 
+// A function is read at one glance. Tests and second settlements may go on as
+// their tables and the clauses of a book do, and a list of silences is data.
+func TestFunctionsAreShort(t *testing.T) {
+	const mostLines, mostBranches = 80, 30
+	eachFile(t, ".go", func(path string, src []byte) {
+		if strings.HasSuffix(path, "_test.go") || strings.Contains(path, "/naive/") || strings.HasSuffix(path, "silences.go") {
+			return
+		}
+		files := token.NewFileSet()
+		f, err := parser.ParseFile(files, path, src, 0)
+		if err != nil {
+			t.Error(err)
+			return
+		}
+		for _, d := range f.Decls {
+			fn, ok := d.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			lines := files.Position(fn.End()).Line - files.Position(fn.Pos()).Line + 1
+			branches := 0
+			ast.Inspect(fn, func(n ast.Node) bool {
+				switch n.(type) {
+				case *ast.IfStmt, *ast.ForStmt, *ast.RangeStmt, *ast.CaseClause, *ast.CommClause:
+					branches++
+				}
+				return true
+			})
+			if lines > mostLines || branches > mostBranches {
+				t.Errorf("%s: %s has %d lines and %d branches, above %d or %d: tell its parts apart", path, fn.Name.Name, lines, branches, mostLines, mostBranches)
+			}
+		}
+	})
+}
+
 // Git leaves the line ends alone, for texts and goldens are held byte for byte.
 func TestGitLeavesLineEndsAlone(t *testing.T) {
 	data, err := os.ReadFile(".gitattributes")

@@ -8,6 +8,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"sync/atomic"
 
 	"quinola/annotate"
@@ -69,8 +70,10 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 	if err := e.writeAssets(); err != nil {
 		return err
 	}
-	// These are the longest jobs: they go first, and the pages beside them.
-	jobs := append([]job{{shardFolder, e.writeShards}, {downloads, e.writeData}}, e.jobs(false)...)
+	// The longest jobs are begun early, with pages beside them; one after the
+	// other, for of many books each of them holds a hundred megabytes.
+	pages := e.jobs(false)
+	jobs := append([]job{{shardFolder, e.writeShards}}, slices.Insert(pages, len(pages)/2, job{downloads, e.writeData})...)
 	if o.DTS {
 		jobs = append(jobs, job{servicesPath, e.writeServices})
 	}
