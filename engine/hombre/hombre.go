@@ -78,15 +78,41 @@ const (
 
 	actFavourite // Card, which is turned up, makes its suit the favourite
 	actOutOfTurn // Seat has dealt in the place of To; N is takenUp where every card was dealt
+
+	// What is irregular in l'Hombre.
+	actRest     // looks at what is left of the talon
+	actDiscard  // looks at the own discard, having drawn
+	actOver     // has drawn too many cards; N is seen or joined
+	actShort    // has drawn too few
+	actMiscount // is found to play with more or fewer cards than were to be dealt
+	actRedo     // makes the discard anew; N is joined
+	actLie      // says falsely that another must have the king
+	actConcede  // says that it is a remise
+	actAbandon  // leaves the hand to whoever wins codille
+	actNamed    // names a suit before asking whether another plays; N is drew
+	actTen      // has dealt To ten cards
+	actEight    // has dealt To eight cards
+	actOwns     // says that the hand holds too many cards, or too few
+	actPulled   // lets a card of ten be drawn out, to play sans prendre
+	actReject   // does not take the card that the dealer has turned up
+	actMarked   // has laid N counters more than the others
+	actGives    // lets To win codille, which another would have won
+	actHide     // does not say that spadille is there
 )
 
 var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
 	"gano", "support", "encourage", "dissuade", "tell", "false-trump", "late", "mistaken", "hasty", "feign", "return", "keep",
 	"unnamed", "again", "dictate",
-	"ask-favourite", "mediator", "mediator-favourite", "sans-prendre-favourite", "vole", "vole-mediator", "favourite", "out-of-turn"}
+	"ask-favourite", "mediator", "mediator-favourite", "sans-prendre-favourite", "vole", "vole-mediator", "favourite", "out-of-turn",
+	"look-rest", "look-discard", "overdraw", "underdraw", "miscount", "redo", "lie", "concede", "abandon", "name",
+	"deal-ten", "deal-eight", "own", "pulled", "reject", "overmark", "give-codille", "hide-spadille"}
 
 // irregular is the acts of the family that no phase asks for.
 var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn)
+
+// irregularThree is what l'Hombre has of them besides.
+var irregularThree = engine.Acts(actGano, actRest, actDiscard, actOver, actShort, actMiscount, actRedo, actLie, actConcede, actAbandon, actNamed,
+	actTen, actEight, actOwns, actPulled, actReject, actMarked, actGives, actHide)
 
 // naming is the acts that name trumps.
 var naming = engine.Acts(actSpades, actHearts, actDiamonds, actClubs)
@@ -114,6 +140,7 @@ const (
 	factByCut                                             // the favourite is drawn by a cut
 	factExchanges                                         // Seat is the first to exchange cards
 	factPriced                                            // the vole has a price: Amount
+	factPool                                              // the pool that Seat has won is counted
 )
 
 const (

@@ -44,11 +44,23 @@ func won(s *State) bool { return 2*s.SideTricks(player(s)) > int32(s.Law().Each(
 // fault has whoever does something make a bete where some condition holds.
 func fault(id, asks, answer, owes string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Owes: owes,
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
+		Rule: upon(kind, func(s *State, f *engine.Fact) {
 			if where(s, f) {
 				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
 			}
-		}}}
+		})}
+}
+
+// upon is a rule that hears of an irregular act of a kind.
+func upon(kind engine.ActKind, on func(s *State, f *engine.Fact)) *Rule {
+	if kind < 64 { // what a rule hears only can be told of no other kinds
+		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: on}
+	}
+	return &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+		if f.N == int32(kind) {
+			on(s, f)
+		}
+	}}
 }
 
 // spares is a maker by which a law does not touch whoever plays alone.

@@ -89,7 +89,7 @@ func makers() game.Makers[State] {
 	list = append(list, turns...)
 	list = append(list, solitary...)
 	list = append(list, &parts.OutFree)
-	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles} {
+	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles, drawnWrong, named, playedWrong, dealtWrong, lasting} {
 		list = append(list, own...)
 	}
 	return append(list, &parts.Rounds)

@@ -18,12 +18,16 @@ func Hombre() *table.Game {
 	g.Ident, g.Title = "hombre", "L'Hombre"
 	g.Phases = []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), exchange(), playing()}
 	g.Weigh, g.Sheds, g.Star = weighThree, shedding, starThree
-	g.Carry, g.Carries, g.Keeps = carryThree, []string{codilled, dealt, oddFor}, keepsThree
+	g.Carry, g.Carries, g.Keeps = carryThree, []string{codilled, dealt, oddFor, poules}, keepsThree
+	g.Free, g.Late, g.Amiss = g.Free.With(irregularThree), late.With(actGives.Bit()), amissThree
 	g.Trials = trialsThree
 	g.Equal = nil
 	g.Books = hombreBooks(g, quadrille)
 	for _, rs := range g.Books {
 		g.Equal = append(g.Equal, game.Alike{Ruleset: rs.ID, ID: "hombre/bid.contre", What: "off", Why: "that contre may be played is agreed; the rule is there for those who agree that it may not"},
+			game.Alike{Ruleset: rs.ID, ID: "hombre/spadille.agreed", What: "off", Why: "that nobody is forced is agreed; the rule is there for those who agree otherwise"},
+			game.Alike{Ruleset: rs.ID, ID: "hombre/dealt.passed", What: "off", Why: "that nothing is owed is agreed; the rule is there for those who agree otherwise"},
+			game.Alike{Ruleset: rs.ID, ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"},
 			game.Alike{Ruleset: rs.ID, ID: "hombre/vole.price", What: "off", Why: "that the vole has no price is agreed; the rule is there for those who agree on one"})
 	}
 	g.Silence = map[string][]game.Silence{}
@@ -91,6 +95,7 @@ func carryThree(s *State, src *table.Source) {
 		s.Carries(codilled, cards.NoSeat, 1)
 	}
 	layOdd(s, src)
+	s.Carries(poules, cards.NoSeat, int32(1+src.Below(25)))
 	s.Carries(dealt, cards.NoSeat, int32(src.Below(60)))
 }
 
@@ -113,7 +118,67 @@ func keepsThree(s *State) []record.Item {
 	if n := s.Carried(codilled, cards.NoSeat); s.Seen(factCodille) != nil || n > 0 && s.Seen(table.FactVoid) != nil {
 		list = append(list, record.Item{Name: codilled, Seat: cards.NoSeat, N: 1})
 	}
+	if n := s.Carried(poules, cards.NoSeat) + int32(b2i(pooled(s))); n > 0 {
+		list = append(list, record.Item{Name: poules, Seat: cards.NoSeat, N: n})
+	}
 	return list
+}
+
+// amissThree is what an irregular act of a random hand is about.
+func amissThree(s *State, a *engine.Act, src *table.Source) bool {
+	at := player(s)
+	switch a.Kind {
+	case table.ActExposed:
+		if a.Card = s.Hand[s.Right(s.Dealer)].Nth(src.Below(9)); src.One(2) {
+			a.Card = s.Talon[s.Top]
+		}
+		return true
+	case table.ActFalsePack:
+		a.N[0] = int16(src.Below(3))
+		return true
+	case actTen, actEight:
+		a.Seat, a.To = s.Dealer, s.Right(s.Dealer)
+		return !bidden(s) && !s.Is(table.FactSaid, a.To)
+	case actOutOfTurn:
+		a.Seat, a.To, a.N[0] = s.Right(s.Dealer), s.Dealer, int16(src.Below(2))
+		return !bidden(s)
+	case actMarked:
+		a.N[0] = int16(1 + src.Below(3))
+		return at == cards.NoSeat
+	case table.ActTurn:
+		return at == cards.NoSeat
+	case actNamed:
+		a.Seat, a.N[0] = s.Turn(), int16(src.Below(2))
+		return at == cards.NoSeat && a.Seat != cards.NoSeat && !s.Is(table.FactSaid, a.Seat)
+	case actUnnamed:
+		a.Seat, a.N[0] = at, int16(src.Below(2))
+		if at == cards.NoSeat || s.Seen(table.FactTrump) != nil {
+			return false
+		}
+		a.To = first(s, s.Rivals(at))
+		return true
+	case actOver:
+		a.N[0] = int16(src.Below(3))
+		return s.Seen(table.FactTrump) != nil
+	case actShort:
+		return begun(s) || s.Playing() && src.One(4)
+	case actGives:
+		return true
+	case actRest:
+		return s.Playing()
+	case actDiscard, actConcede, actAbandon:
+		a.Seat = at
+		return s.Playing()
+	case actGano:
+		return s.Playing()
+	case table.ActShow, table.ActEarly:
+		a.N[0] = int16(src.Below(3))
+		if hand := s.Hand[a.Seat]; hand != 0 && (a.Kind == table.ActEarly || src.One(2)) {
+			a.Card = hand.Nth(src.Below(hand.Len()))
+		}
+		return s.Playing()
+	}
+	return amiss(s, a, src)
 }
 
 // hombreBooks is the ruleset of the Académie in its three markings.
@@ -121,9 +186,11 @@ func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
 	book := &game.Ruleset{
 		ID: "hombre", Text: "academie", Division: "hombre", Game: g, Name: "L'Hombre, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 20},
 		Seats: 3, Tricks: 9,
-		Pools:     []string{"tours", "betes", "made", "odd"},
-		Irregular: []string{"misdeal", "false-pack", "revoke", "show", "look", "false-trump", "late", "mistaken", "hasty"},
-		Settings: []string{"hombre/bid.contre#agreed", "hombre/alone.paid#each", "hombre/matadors#each", "hombre/vole.price#price",
+		Pools: []string{"tours", "betes", "made", "odd"},
+		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "false-trump", "late", "mistaken", "hasty", "quit", "gano", "unnamed",
+			"look-rest", "look-discard", "overdraw", "underdraw", "miscount", "lie", "concede", "abandon", "give-codille", "name", "deal-ten", "deal-eight", "overmark", "turn", "out-of-turn"},
+		Settings: []string{"hombre/spadille.agreed#agreed", "hombre/dealt.passed#agreed", "hombre/match.poules#poules",
+			"hombre/bid.contre#agreed", "hombre/alone.paid#each", "hombre/matadors#each", "hombre/vole.price#price",
 			"hombre/bete.together#apart"},
 		Answers: academieHombre,
 	}
@@ -152,6 +219,22 @@ var academieHombre = []game.Answer{
 	{Rule: "parts/pack.false"},
 	{Rule: "parts/pack.false.again"},
 	{Rule: "parts/pack.false.played"},
+	{Rule: "pack.false.bid"},
+	{Rule: "parts/deal.exposed", Figures: game.Figures{{"stands", 1}}},
+	{Rule: "exposed.ace"},
+	{Rule: "exposed.several", Ruling: "exposed-several"},
+	{Rule: "exposed.rejected"},
+	{Rule: "exposed.talon"},
+	{Rule: "exposed.talon.several"},
+	{Rule: "exposed.dealer"},
+	{Rule: "talon.turned"},
+	{Rule: "talon.turned.out"},
+	{Rule: "dealt.dealer"},
+	{Rule: "dealt.untold"},
+	{Rule: "dealt.passed", Figures: game.Figures{{"agreed", 0}}, Ruling: "passed-untold"},
+	{Rule: "dealt.pulled"},
+	{Rule: "deal.turn"},
+	{Rule: "deal.turn.laid"},
 	{Rule: "parts/stake.back", Ruling: "stake-again"},
 
 	// The stakes, donner.p1, marquer.
@@ -161,6 +244,7 @@ var academieHombre = []game.Answer{
 	{Rule: "tours.codille", Figures: game.Figures{{"marks", 3}}},
 	{Rule: "tours.passed", Figures: game.Figures{{"marks", 2}}},
 	{Rule: "tours.remise", Figures: game.Figures{{"marks", 2}}},
+	{Rule: "tours.unequal"},
 	{Rule: "counter.worth", Figures: game.Figures{{"worth", 3}}},
 
 	// The order of the cards, ordre.
@@ -180,11 +264,25 @@ var academieHombre = []game.Answer{
 	{Rule: "bid.contre", Figures: game.Figures{{"agreed", 1}}, Ruling: "contre"},
 	{Rule: "trump.named"},
 	{Rule: "trump.first"},
+	{Rule: "trump.overlooked"},
+	{Rule: "trump.both"},
+	{Rule: "bid.named"},
+	{Rule: "bid.drew"},
+	{Rule: "spadille.agreed", Figures: game.Figures{{"agreed", 0}}, Ruling: "spadille"},
+	{Rule: "spadille.hidden"},
 
 	// The exchange, ecarter.
 	{Rule: "exchange.order"},
 	{Rule: "exchange.alone"},
 	{Rule: "parts/exchange.free"},
+	{Rule: "rest.bete"},
+	{Rule: "rest.last"},
+	{Rule: "rest.others"},
+	{Rule: "rest.late"},
+	{Rule: "draw.over"},
+	{Rule: "draw.short"},
+	{Rule: "hand.count"},
+	{Rule: "discard.again"},
 
 	// The play, jouer.
 	{Rule: "parts/lead.first", Roles: game.Roles{{"leader", game.Eldest}}},
@@ -229,9 +327,19 @@ var academieHombre = []game.Answer{
 	{Rule: "contre.missed"},
 	{Rule: "vole.price", Figures: game.Figures{{"price", 0}}, Ruling: "vole-price"},
 	{Rule: "vole.binding"},
+	{Rule: "vole.discard"},
+	{Rule: "vole.confer"},
 
 	// The laws, jouer, loix.34 to 41.
+	{Rule: "gano.player"},
+	{Rule: "gano.lie"},
+	{Rule: "remise.said"},
+	{Rule: "early.harm"},
+	{Rule: "card.harm"},
+	{Rule: "card.stuck"},
 	{Rule: "hand.shown"},
+	{Rule: "hand.left"},
+	{Rule: "codille.given"},
 	{Rule: "tricks.seen"},
 	{Rule: "hand.seen"},
 	{Rule: "revoke.bete"},
@@ -249,6 +357,10 @@ var academieHombre = []game.Answer{
 	{Rule: "claim.kept"},
 	{Rule: "claim.hasty"},
 	{Rule: "claim.mistaken"},
+	{Rule: "quit", Ruling: "quit"},
+	{Rule: "poule.counted", Figures: game.Figures{{"aside", 1}}},
+	{Rule: "poule.vole"},
+	{Rule: "match.poules", Figures: game.Figures{{"poules", 20}}, Ruling: "poules"},
 }
 
 // academieThreeAndOne is what differs where a pass is marked with one counter.

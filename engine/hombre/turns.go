@@ -20,13 +20,7 @@ const skipped = "skipped"
 
 // outOfTurn has a rule hear of a deal out of turn: To was to deal, and N is
 // takenUp or 0.
-func outOfTurn(on func(s *State, f *engine.Fact)) *Rule {
-	return &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-		if f.N == int32(actOutOfTurn) {
-			on(s, f)
-		}
-	}}
-}
+func outOfTurn(on func(s *State, f *engine.Fact)) *Rule { return upon(actOutOfTurn, on) }
 
 // passesOver reports whether the player who would deal next has dealt out of
 // turn before.

@@ -1,0 +1,142 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// The laws of l'Hombre on the deal: cards that lie turned up, hands of ten cards
+// or of eight, a false pack, and a deal out of turn.
+
+// The number of a pack that is found false.
+const (
+	oneMore = 1 + iota // a card too many, which lies among the discards
+	oneLess            // a card is wanting
+)
+
+// bidden reports whether somebody plays, or has said so.
+func bidden(s *State) bool { return highest(s) != cards.NoSeat }
+
+// turnedUp is how many cards of hands, or of the talon, were turned up in
+// dealing, this one among them.
+func turnedUp(s *State, talon bool) (n int) {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActExposed) && parts.InTalon(s, f.Card) == talon {
+			n++
+		}
+	}
+	return n
+}
+
+// dealAgain makes a hand void that the same player deals again.
+func dealAgain(s *State, f *engine.Fact) {
+	s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
+	s.Tell(table.FactSame, s.Dealer)
+	s.Tell(table.FactNextDealer, s.Dealer)
+}
+
+// again is a maker by which a hand is dealt again, upon an irregular act where
+// some condition holds.
+func again(id, asks, answer, says string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The deal", Says: says,
+		Rule: upon(kind, func(s *State, f *engine.Fact) {
+			if where(s, f) && s.Seen(table.FactVoid) == nil {
+				dealAgain(s, f)
+			}
+		})}
+}
+
+// handsOf reports whether the dealer has dealt a player a hand of ten cards or
+// of eight.
+func handsOf(s *State, seat cards.Seat) bool {
+	for _, kind := range [...]engine.ActKind{actTen, actEight} {
+		if f := deed(s, kind, cards.NoSeat); f != nil && f.Leader == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// bars is a maker by which some acts are refused, where some condition holds.
+func bars(id, asks, answer string, kinds engine.ActKinds, where func(s *State, a *engine.Act) bool) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The deal",
+		Rule: &Rule{While: table.FactAct.Bit(), Judges: kinds, Refuse: where}}
+}
+
+// dealtWrong is those laws.
+var dealtWrong = []*Maker{
+	again("hombre/exposed.ace", "What if a black ace is turned up in dealing?", "A hand in which a black ace is turned up in dealing is dealt again.",
+		"a black ace was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
+			return (f.Card == spadille || f.Card == basto) && !parts.InTalon(s, f.Card)
+		}),
+	again("hombre/exposed.several", "What if several cards are turned up in dealing?", "A hand in which several cards are turned up in dealing is dealt again.",
+		"several cards were turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
+			return turnedUp(s, false) > 1
+		}),
+	again("hombre/exposed.rejected", "Must a player take a card that the dealer has turned up?", "Whoever is to have a card that the dealer has turned up may reject it: then the hand is dealt again.",
+		"{seat} rejects the card that was turned up: the hand is dealt again", actReject, func(s *State, f *engine.Fact) bool {
+			return deed(s, table.ActExposed, cards.NoSeat) != nil && !bidden(s)
+		}),
+	again("hombre/exposed.talon", "What if a card of the talon lies face up?", "A hand in which a card of the talon lies face up is dealt again, if nobody has asked or named a suit yet.",
+		"a card of the talon lies face up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
+			return parts.InTalon(s, f.Card) && !bidden(s)
+		}),
+	again("hombre/exposed.talon.several", "How many cards of the talon may lie face up when somebody plays?", "When somebody plays a hand stands though one or two cards of the talon lie face up; with more it is dealt again.",
+		"too many cards of the talon lie face up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
+			return bidden(s) && turnedUp(s, true) > 2
+		}),
+	bars("hombre/exposed.dealer", "May the dealer play when a card of the talon lies face up?", "The dealer may not play a hand in which a card of the talon lies face up.",
+		contracts, func(s *State, a *engine.Act) bool {
+			return a.Seat == s.Dealer && deed(s, table.ActExposed, cards.NoSeat) != nil && turnedUp(s, true) > 0
+		}),
+	fault("hombre/talon.turned", "What does it cost to turn up a card of the talon?",
+		"Whoever turns up a card of the talon makes a bete; the hand stands.", "{seat} turns up a card of the talon, and makes a bete", table.ActTurn, everyTime),
+	bars("hombre/talon.turned.out", "May a player play who has turned up a card of the talon?", "Whoever has turned up a card of the talon may not play this hand; the others may.",
+		contracts, func(s *State, a *engine.Act) bool { return deed(s, table.ActTurn, a.Seat) != nil }),
+	bars("hombre/dealt.dealer", "May the dealer play who has dealt ten cards, or eight?", "Whoever has dealt a hand of ten cards, or of eight, may not play this hand.",
+		contracts, func(s *State, a *engine.Act) bool {
+			return a.Seat == s.Dealer && (deed(s, actTen, a.Seat) != nil || deed(s, actEight, a.Seat) != nil)
+		}),
+	untold("hombre/dealt.untold", "What if a player bids who has too many cards, or too few?", "Whoever asks, or plays sans prendre, with ten cards or eight, and has not said so before, makes a bete.",
+		contracts, func(*game.Terms) bool { return true }),
+	untold("hombre/dealt.passed", "What if a player passes who has too many cards, or too few?", "[agreed=0: Whoever passes with ten cards or eight makes no bete.][agreed=1: Whoever passes with ten cards or eight, and has not said so before, makes a bete.]",
+		table.ActPass.Bit(), func(t *game.Terms) bool { return t.N("agreed") == 1 },
+		part{Name: "agreed", Means: "1 where players have agreed that it is so"}),
+	bars("hombre/dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre.",
+		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return deed(s, actPulled, a.Seat) != nil }),
+	{Question: game.Question{ID: "hombre/pack.false.bid", Asks: "Does a hand stand in which a card more is found, or one less?",
+		Answer: "When somebody plays a hand stands though the pack has a card too few, or one too many that lies among the discards."}, Head: "The deal",
+		Rule: &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool {
+			return (f.Amount == oneMore || f.Amount == oneLess) && bidden(s)
+		}}},
+	{Question: game.Question{ID: "hombre/deal.turn.laid", Asks: "Until when is a deal out of turn taken back?",
+		Answer: "A hand dealt out of turn stands when every card is dealt and the talon lies on the table."}, Head: "The deal",
+		Rule: &Rule{Lifts: []string{"hombre/deal.turn"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == takenUp }}},
+	{Question: game.Question{ID: "hombre/tours.unequal", Asks: "What if players have not laid the same?",
+		Answer: "Where one has laid more counters than the others, what that player has laid counts for all."}, Owes: "everybody lays as much as the one who laid most",
+		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.N != int32(actMarked) {
+				return
+			}
+			for _, seat := range s.Round {
+				s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), f.Amount)
+			}
+		}}},
+}
+
+// untold is a maker by which a player makes a bete who was dealt ten cards or
+// eight, has not said so, and does one of some things.
+func untold(id, asks, answer string, kinds engine.ActKinds, agreed func(*game.Terms) bool, figures ...part) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: figures}, Owes: "{seat} has not said that the hand has not nine cards, and makes a bete",
+		Make: func(t *game.Terms) *Rule {
+			holds := agreed(t)
+			return &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+				if holds && kinds.Has(engine.ActKind(f.N)) && handsOf(s, f.Seat) && deed(s, actOwns, f.Seat) == nil {
+					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				}
+			}}
+		}}
+}

@@ -1,0 +1,66 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// How long l'Hombre is played, and the Espadille forcé.
+
+// poules is the name under which a record says how many pools were won.
+const poules = "poules"
+
+// pooled reports whether the hand is one of the pools that are counted: won, and
+// not by codille nor with the vole.
+func pooled(s *State) bool { return s.Seen(factPool) != nil }
+
+// lasting is the questions about how long it is played.
+var lasting = []*Maker{
+	{Question: game.Question{ID: "hombre/poule.counted", Asks: "Which hands are counted for the length of the match?",
+		Answer:  "Whoever wins a pool, but not by codille, sets {aside amount} of it aside for the cards: so the pools are counted.",
+		Figures: []part{{Name: "aside", Means: "set aside of each pool"}}}, Head: "The match", Owes: "{seat} sets a counter aside for the cards", Says: "the pool is counted",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("aside")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueFine, table.Account(f.Seat), engine.Bank, n)
+				s.Tell(factPool, f.Seat)
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/poule.vole", Asks: "Is a pool counted that the vole has won?",
+		Answer: "A pool that was won with the vole is not counted."},
+		Rule: &Rule{Lifts: []string{"hombre/poule.counted"}, Hush: func(s *State, f *engine.Fact) bool { return s.Seen(factTried) != nil && every(s) }}},
+	{Question: game.Question{ID: "hombre/match.poules", Asks: "How many pools make a match?",
+		Answer:  "The match is over when {poules} pools are counted.",
+		Figures: []part{{Name: "poules", Means: "the pools agreed on"}}}, Head: "The match", Says: "the pools agreed on are played: the match is over",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("poules")
+			return &Rule{Hears: factPool.Bit(), On: func(s *State, f *engine.Fact) {
+				if s.Carried(poules, cards.NoSeat)+1 >= n {
+					s.Say(&engine.Fact{Kind: table.FactMatch, Seat: cards.NoSeat})
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/spadille.agreed", Asks: "Is spadille forced when all have passed?",
+		Answer:  "[agreed=0: Nobody is forced to play by spadille.][agreed=1: When all have passed, whoever holds spadille must play; where it lies in the talon nobody does.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is"}}}, Head: "The auction", Says: "{seat} holds spadille, and must play",
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			forces := func(s *State) bool { return agreed && parts.Holder(s, spadille) != cards.NoSeat }
+			return &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
+				if forces(s) {
+					s.Tell(table.FactUndertakes, parts.Holder(s, spadille))
+				}
+			}, Lifts: []string{"hombre/tours.passed"}, Hush: func(s *State, f *engine.Fact) bool { return forces(s) }}
+		}},
+	{Question: game.Question{ID: "hombre/spadille.hidden", Asks: "What does it cost not to say that one holds spadille?",
+		Answer: "Whoever holds spadille, must play and does not say so makes a bete, and the hand is not played."}, Owes: "{seat} has hidden spadille, and makes a bete",
+		Rule: upon(actHide, func(s *State, f *engine.Fact) {
+			if forced(s) && f.Seat == player(s) {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				s.Tell(table.FactOver, f.Seat)
+			}
+		})},
+}

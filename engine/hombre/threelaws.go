@@ -1,0 +1,181 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// The laws of l'Hombre on the exchange, the naming of trumps, and the play.
+
+// What became of cards of the talon: the number of an act.
+const (
+	seen   = 1 + iota // they were seen
+	joined            // they were put into the hand
+)
+
+// What an act may be besides: its number.
+const (
+	both  = 1 // both others have named trumps at once
+	drew  = 1 // it was done after the draw
+	harms = 1 // a card could make the player lose
+	stuck = 2 // a card that harms cannot be played without revoking
+)
+
+// lastToDraw is who exchanges cards last.
+func lastToDraw(s *State) cards.Seat { return s.Before(player(s)) }
+
+// begun reports whether a card was played.
+func begun(s *State) bool { return s.Seen(table.FactPlayed) != nil }
+
+// rivalsConfer reports whether a fact is that one of those who defend a vole
+// shows the hand to the other, or looks at it.
+func rivalsConfer(s *State, f *engine.Fact) bool {
+	at := player(s)
+	return s.Seen(factTried) != nil && f.Seat != at && f.Leader != at
+}
+
+// headed is a maker under a head of its own.
+func headed(head string, m *Maker) *Maker {
+	m.Head = head
+	return m
+}
+
+// sees is a maker by which some may look at what is left of the talon.
+func sees(id, asks, answer string, who func(s *State, f *engine.Fact) bool) *Maker {
+	r := upon(actRest, func(s *State, f *engine.Fact) {
+		if !who(s, f) || begun(s) {
+			return
+		}
+		var rest cards.Set
+		for _, c := range s.Talon[s.Top:s.Bottom] {
+			rest |= c.Bit()
+		}
+		s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: rest})
+	})
+	r.Lifts, r.Hush = []string{"hombre/rest.bete"}, func(s *State, f *engine.Fact) bool { return f.N == int32(actRest) && who(s, f) }
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Says: "{seat} looks at what is left of the talon", Rule: r}
+}
+
+// drawnWrong is the laws on the exchange.
+var drawnWrong = []*Maker{
+	headed("The exchange", fault("hombre/rest.bete", "What does it cost to look at what is left of the talon?",
+		"Whoever looks at what is left of the talon makes a bete.", "{seat} looks at the talon, and makes a bete", actRest,
+		func(s *State, f *engine.Fact) bool { return !begun(s) })),
+	sees("hombre/rest.last", "Who may look at it first?", "Whoever exchanges last may look at what is left of the talon, before the first card is led.",
+		func(s *State, f *engine.Fact) bool { return f.Seat == lastToDraw(s) }),
+	sees("hombre/rest.others", "May the others look at it, too?", "When the player who exchanges last has looked at what is left of the talon, the others may, too.",
+		func(s *State, f *engine.Fact) bool {
+			return f.Seat != lastToDraw(s) && deed(s, actRest, lastToDraw(s)) != nil
+		}),
+	fault("hombre/rest.late", "What does it cost to look at it when play has begun?",
+		"Whoever looks at what is left of the talon after the first card is led makes a bete.", "{seat} looks at the talon when play has begun, and makes a bete", actRest,
+		func(s *State, f *engine.Fact) bool { return begun(s) }),
+	fault("hombre/draw.over", "What does it cost to draw too many cards?",
+		"Whoever has drawn too many cards, and has seen them or put them into the hand, makes a bete; else they are laid back.", "{seat} has drawn too many cards, and makes a bete", actOver,
+		func(s *State, f *engine.Fact) bool { return f.Amount != 0 }),
+	fault("hombre/draw.short", "What does it cost to draw too few cards?",
+		"Whoever has drawn too few cards makes a bete if that is seen when play has begun; before that those that are wanting are taken of the talon, or of the discards.", "{seat} has drawn too few cards, and makes a bete", actShort,
+		func(s *State, f *engine.Fact) bool { return begun(s) }),
+	fault("hombre/hand.count", "What does it cost to play with too many cards or too few?",
+		"Whoever plays with more cards than nine, or fewer, makes a bete.", "{seat} plays with a wrong number of cards, and makes a bete", actMiscount, everyTime),
+	{Question: game.Question{ID: "hombre/discard.again", Asks: "May the player make the discard anew?",
+		Answer: "A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."},
+		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] == joined }}},
+	loses("hombre/vole.discard", "May the vole be undertaken by a player who has looked at the discard?",
+		"Whoever has looked at the own discard after drawing cannot undertake the vole.", func(s *State) bool { return deed(s, actDiscard, player(s)) != nil }),
+}
+
+// named is the laws on trumps that were not named, or too soon.
+var named = []*Maker{
+	{Question: game.Question{ID: "hombre/trump.overlooked", Asks: "What if the player sees the draw without having named trumps?",
+		Answer: "Where the player has seen the draw without having named trumps, one of the others names them."}, Head: "The auction", Says: "{seat} names trumps in place of the player",
+		Rule: func() *Rule {
+			r := upon(actUnnamed, func(s *State, f *engine.Fact) { s.Tell(factNames, f.Leader) })
+			r.Lifts, r.When = []string{"hombre/trump.named"}, func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) }
+			r.Judges, r.Refuse = naming.With(actUnnamed.Bit()), func(s *State, a *engine.Act) bool {
+				if naming.Has(a.Kind) {
+					return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
+				}
+				return a.Seat != player(s) || s.Seen(table.FactTrump) != nil || !s.Rivals(a.Seat).Has(a.To)
+			}
+			return r
+		}()},
+	{Question: game.Question{ID: "hombre/trump.both", Asks: "Who makes trumps where both others name them at once?",
+		Answer: "Where both others name trumps at once, it is the player's right-hand neighbour who makes them."}, Says: "{seat} names trumps in place of the player",
+		Rule: func() *Rule {
+			is := func(f *engine.Fact) bool { return f.N == int32(actUnnamed) && f.Amount == both }
+			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
+				if is(f) {
+					s.Tell(factNames, s.Right(f.Seat))
+				}
+			})
+			r.Lifts, r.Hush = []string{"hombre/trump.overlooked"}, func(s *State, f *engine.Fact) bool { return is(f) }
+			return r
+		}()},
+	{Question: game.Question{ID: "hombre/bid.named", Asks: "What if a player names a suit before asking?",
+		Answer: "Whoever names a suit without having put out cards or asked whether another plays, and is not the last to speak, must play sans prendre."}, Says: "{seat} has named a suit, and must play sans prendre",
+		Rule: &Rule{While: table.FactAct.Bit(), Judges: engine.Acts(table.ActPass, actAsk), Refuse: func(s *State, a *engine.Act) bool {
+			f := deed(s, actNamed, a.Seat)
+			return f != nil && a.Seat != s.Dealer
+		}}},
+	{Question: game.Question{ID: "hombre/bid.drew", Asks: "What if it is done with the talon in hand?",
+		Answer: "Whoever names a suit having put out cards, and taking the talon, need not play sans prendre."},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/bid.named"}, When: func(s *State, a *engine.Act) bool {
+			f := deed(s, actNamed, a.Seat)
+			return f != nil && f.Amount == drew
+		}}},
+}
+
+// playedWrong is the laws on the play.
+var playedWrong = []*Maker{
+	fault("hombre/gano.player", "May the player ask for gano?",
+		"The player may not ask for gano, and makes a bete by it: the others may ask each other.", "{seat} asks for gano, and makes a bete", actGano,
+		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
+	fault("hombre/gano.lie", "What does it cost to say falsely that another has the king?",
+		"Whoever leads a card of a suit in which he has the king, and says that he has it not, makes a bete.", "{seat} says falsely that another has the king, and makes a bete", actLie, everyTime),
+	fault("hombre/remise.said", "May the player say that it is a remise?",
+		"A player who says that it is a remise, or asks for one, makes a bete; the hand is played out.", "{seat} says that it is a remise, and makes a bete", actConcede,
+		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
+	{Question: game.Question{ID: "hombre/hand.left", Asks: "What if the player shows the hand and leaves it?",
+		Answer: "A player who shows the hand and leaves it to whoever wins codille makes two betes, and the others share what lies there."},
+		Owes: "{seat} leaves the hand, and makes two betes",
+		Rule: upon(actAbandon, func(s *State, f *engine.Fact) {
+			if f.Seat != player(s) {
+				return
+			}
+			n := atStake(s)
+			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), n)
+			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), n)
+			rivals := s.Rivals(f.Seat)
+			draws(s, table.DueBox, boxDevant, rivals)
+			draws(s, table.DueBox, boxBetes, rivals)
+			s.Tell(table.FactOver, f.Seat)
+		})},
+	fault("hombre/early.harm", "What does it cost to play out of turn?",
+		"Whoever throws a card out of turn that is likely to make the player lose makes a bete; else it costs nothing.", "{seat} throws a card out of turn that harms the player, and makes a bete", table.ActEarly,
+		func(s *State, f *engine.Fact) bool { return f.Amount == harms }),
+	{Question: game.Question{ID: "hombre/card.harm", Asks: "Must a card be played that was shown to make the player lose?",
+		Answer: "A card that was shown, and might make the player lose if it were not played, must be played, if it may be."},
+		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			if f := deed(s, table.ActShow, seat); f != nil && f.Amount == harms {
+				return onlyCard(s, hand, f.Card)
+			}
+			return 0
+		}}},
+	fault("hombre/card.stuck", "What if such a card cannot be played?",
+		"Whoever has shown such a card, and cannot play it without revoking, makes a bete.", "{seat} has shown a card that cannot be played, and makes a bete", table.ActShow,
+		func(s *State, f *engine.Fact) bool { return f.Card != cards.None && f.Amount == stuck }),
+	{Question: game.Question{ID: "hombre/vole.confer", Asks: "May those who defend a vole show each other their hands?",
+		Answer: "When the vole is undertaken the two others may show each other their hands, and agree on what they keep."},
+		Rule: &Rule{While: factTried.Bit(), Lifts: []string{"hombre/hand.seen", "hombre/hand.shown"}, Hush: rivalsConfer}},
+	{Question: game.Question{ID: "hombre/codille.given", Asks: "May the player give the codille to whom he will?",
+		Answer: "A player who lets one of the others win codille, which by right is another's, pays that other what it is worth."}, Owes: "{seat} has given the codille away, and pays for it",
+		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			if deed(s, actGives, f.Seat) != nil {
+				other := first(s, s.Rivals(f.Seat)&^f.Seats)
+				s.Owe(table.DueFine, table.Account(f.Seat), table.Account(other), lies(s))
+			}
+		}}},
+}
