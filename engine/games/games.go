@@ -26,6 +26,7 @@ var games = []game.Game{
 	hombre.Quintille(),
 	hombre.Mediateur(),
 	hombre.Solitaire(),
+	hombre.Ancien(),
 	hombre.Hombre(),
 	triomphe.Bete(),
 	triomphe.Triomphe(),

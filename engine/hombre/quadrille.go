@@ -88,6 +88,7 @@ func makers() game.Makers[State] {
 	list = append(list, mediating...)
 	list = append(list, turns...)
 	list = append(list, solitary...)
+	list = append(list, ancient...)
 	list = append(list, &parts.OutFree)
 	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles, drawnWrong, named, playedWrong, dealtWrong, lasting} {
 		list = append(list, own...)

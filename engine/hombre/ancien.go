@@ -1,0 +1,218 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Le Quintille ancien, of the Académie: l'Hombre of five players with eight cards
+// each, who lay one counter before them. Whoever wins draws a part of them only.
+
+// Ancien is the game.
+func Ancien() *table.Game {
+	g := Quintille()
+	nouveau := g.Books[0]
+	quadrille := nouveau.Bases[0].Of
+	g.Ident, g.Title = "quintille.ancien", "Le Quintille ancien"
+	g.Carry = carryAncient
+	g.Equal = []game.Alike{{Ruleset: "quintille.ancien", ID: "hombre/vole.missed", What: "off", Why: "nothing is paid by it"}}
+	g.Books = []*game.Ruleset{{
+		ID: "quintille.ancien", Text: "academie", Division: "quintille.ancien", Game: g, Name: "Le Quintille ancien, Académie", Unit: "jetton",
+		Seats: 5, Tricks: 8, Pools: quadrille.Pools, Irregular: []string{"misdeal"},
+		Settings: []string{"parts/purse#amount", "parts/match.rounds#rounds"},
+		Bases: []game.Base{{Of: quadrille, Clause: "quintille.ancien.p2b", Rules: []string{
+			"parts/pack", "parts/cut", "parts/deal.passes", "parts/stake.back", "bete.next", "order.*",
+			"bid.turn", "bid.rank", "bid.forced", "bid.raised", "bid.final", "bid.binding", "trump.named", "trump.first", "king.*", "queen.called",
+			"parts/lead.*", "parts/play.order", "parts/follow.duty", "matador.*", "parts/trick.*", "parts/rank", "remise", "codille", "alone.called", "pool.codille", "bete.together", "vole"}}},
+		Answers: academieAncien,
+	}}
+	g.Silence = map[string][]game.Silence{"quintille.ancien": ancientSilences}
+	return g
+}
+
+// carryAncient is what random hands of le Quintille ancien find.
+func carryAncient(s *State, src *table.Source) {
+	if src.One(3) {
+		return
+	}
+	lay(s, src, 1, 3, src.Below(4))
+	s.Carries(dealt, cards.NoSeat, int32(1+src.Below(40)))
+}
+
+// partDrawn is what those who play draw if they win: of what everybody has laid on
+// this hand a part only, and all that lies there besides.
+func partDrawn(s *State, solo, call int32) int32 {
+	part := call
+	if single(s) {
+		part = solo
+	}
+	return max(s.PoolAt(boxDevant, table.FactPlaying)-int32(s.N)+part, 0)
+}
+
+// inHand is who of those who play holds the three matadors, or NoSeat.
+func inHand(s *State) cards.Seat {
+	at := player(s)
+	for _, seat := range s.Round {
+		if s.Side(at).Has(seat) && row(s, seat.Bit()) >= 3 {
+			return seat
+		}
+	}
+	return cards.NoSeat
+}
+
+// partFigures is the figures of what is drawn of the counters of a hand.
+var partFigures = []part{{Name: "solo", Means: "by a player who plays alone"}, {Name: "call", Means: "by a player and a friend"}}
+
+// ancient is the questions that le Quintille ancien alone answers.
+var ancient = []*Maker{
+	{Question: game.Question{ID: "hombre/pool.part", Asks: "How much of what was laid on a hand do those draw who win it?",
+		Answer:  "Of the counters of a hand a player who plays alone draws {solo word}, a player and a friend {call word}; the rest stays. What lies there besides is drawn whole.",
+		Figures: partFigures}, Owes: "those who win draw their part",
+		Make: func(t *game.Terms) *Rule {
+			solo, call := t.N("solo"), t.N("call")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				all := partDrawn(s, solo, call)
+				own := all
+				if with := halved(s); with != cards.NoSeat {
+					own = all - all/2
+					s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(with), all/2)
+				}
+				s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(f.Seat), own)
+				draws(s, table.DueBox, boxBetes, f.Seats)
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/codille.first", Asks: "What becomes of the counters that cannot be shared at a codille of the first hand?",
+		Answer: "At a codille of the first hand of a match each of the winners draws one counter, and the rest stays for the next hand."},
+		Voids: "it stays for the next hand",
+		Rule: &Rule{While: factCodille.Bit(), Dues: table.DueBox.Bit(), Annul: func(s *State, d *engine.Due) bool {
+			return opening(s) && d.To == engine.Box(boxOdd)
+		}, Lifts: []string{"hombre/share.trumps"}, Hush: func(s *State, f *engine.Fact) bool { return opening(s) }}},
+	{Question: game.Question{ID: "hombre/bete.drawn", Asks: "How much is a bete where a part is drawn?",
+		Answer:  "Whoever loses makes a bete of as much as would have been drawn: of the counters of the hand {solo word} alone, {call word} with a friend, and all that lies there besides.",
+		Figures: partFigures}, Owes: "{seat} makes a bete",
+		Make: func(t *game.Terms) *Rule {
+			solo, call := t.N("solo"), t.N("call")
+			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
+				all := partDrawn(s, solo, call) + s.PoolAt(boxBetes, table.FactPlaying)
+				if with := halved(s); with != cards.NoSeat {
+					s.Owe(table.DueBete, table.Account(with), engine.Box(boxMade), all/2)
+					all -= all / 2
+				}
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), all)
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/matadors.hand", Asks: "To whom are the matadors paid?",
+		Answer:  "Where the player or the friend holds all three matadors, each of the others pays that one {each amount}, but not the partner, or is paid as much where the game is lost; more matadors than three are not paid for.",
+		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the matadors are paid",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
+				with := inHand(s)
+				for _, seat := range s.Round {
+					switch {
+					case with == cards.NoSeat || !s.Rivals(with).Has(seat):
+					case f.Kind == table.FactWon:
+						s.Owe(dueMatadors, table.Account(seat), table.Account(with), each)
+					default:
+						s.Owe(dueMatadors, table.Account(with), table.Account(seat), each)
+					}
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/vole.player", Asks: "Who is paid the vole?",
+		Answer:  "The player is paid {each amount} by each of the others for the vole.",
+		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the vole is paid",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.Rivals(f.Seat).Has(seat) {
+						s.Owe(table.DueVole, table.Account(seat), table.Account(f.Seat), each)
+					}
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/vole.pool", Asks: "What does a player draw who makes the vole alone?",
+		Answer: "Whoever plays alone and makes the vole draws all that lies at the game, but no bete that waits."}, Owes: "the vole draws the rest",
+		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
+			if single(s) {
+				s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(f.Seat), s.Pool(boxDevant))
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/share.vole", Asks: "Whose is the odd counter when the vole is made?",
+		Answer: "When the vole is made the odd counter of what is drawn is the friend's."}, Owes: "the friend has the odd counter",
+		Rule: &Rule{Hears: table.FactVole.Bit(), Given: factHalves.Bit(), On: func(s *State, f *engine.Fact) {
+			with, n := halved(s), int32(0)
+			for i := range s.Dues {
+				if d := &s.Dues[i]; d.Class == table.DueBox && d.Stands() && d.From == engine.Box(boxDevant) {
+					n += d.Amount
+				}
+			}
+			if with != cards.NoSeat && n%2 == 1 {
+				s.Owe(table.DueBox, table.Account(f.Seat), table.Account(with), 1)
+			}
+		}}},
+}
+
+// opening reports whether the hand is the first of a match.
+func opening(s *State) bool { return s.Carried(dealt, cards.NoSeat) == 0 }
+
+// academieAncien is the answers of quintille.ancien.p1 to p18c that it does not
+// take from le Quadrille. Amounts are in jettons.
+var academieAncien = []game.Answer{
+	{Rule: "parts/players", Figures: game.Figures{{"number", 5}}},
+	{Rule: "parts/purse", Figures: game.Figures{{"amount", 20}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 8}}},
+	{Rule: "parts/deal.misdeal.again"},
+	{Rule: "game.laid", Figures: game.Figures{{"each", 1}}},
+	{Rule: "last.forced", Figures: game.Figures{{"agreed", 1}}},
+	{Rule: "game.won", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "hand.laid", Figures: game.Figures{{"tricks", 5}}, Ruling: "five-laid"},
+	{Rule: "share.halves"},
+	{Rule: "pool.part", Figures: game.Figures{{"solo", 2}, {"call", 3}}, Ruling: "stays"},
+	{Rule: "share.trumps"},
+	{Rule: "codille.first"},
+	{Rule: "bete.drawn", Figures: game.Figures{{"solo", 2}, {"call", 3}}},
+	{Rule: "alone.paid", Figures: game.Figures{{"each", 2}}, Ruling: "alone-lost"},
+	{Rule: "matadors.hand", Figures: game.Figures{{"each", 2}}},
+	{Rule: "vole.tried", Figures: game.Figures{{"tricks", 5}}, Ruling: "five-win"},
+	{Rule: "vole.player", Figures: game.Figures{{"each", 2}}},
+	{Rule: "vole.pool", Ruling: "vole-pool"},
+	{Rule: "share.vole"},
+	{Rule: "vole.missed", Figures: game.Figures{{"each", 0}}},
+	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 10}}, Ruling: "rounds"},
+}
+
+// ancientSilences is what the Académie leaves open about le Quintille ancien, or
+// says against itself.
+var ancientSilences = []game.Silence{
+	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
+		From: "le Médiateur, where the deal passes to the one who was first (mediateur.s1.c2.p2)", Rules: []string{"parts/deal.passes"}, Clauses: []string{"quintille.ancien.p2"}},
+	{Name: "devant-again", Question: "What becomes of the stakes when the hand is dealt again?", Ruling: "They are those of the new deal: nothing is laid twice.",
+		From: "p18c, by which one deals again as before, and without penalty", Rules: []string{"parts/stake.back"}, Clauses: []string{"quintille.ancien.p18c"}},
+	{Name: "stays", Question: "How many of the five counters of a hand are drawn by those who win it?", Ruling: "Two by a player who plays alone, three by a player and a friend; what stayed from hands before is drawn whole.",
+		From: "p5, by which three of the five stay; p7 and p8, by which two and one are drawn, or made as a bete; p14, by which there may be more to share", Rules: []string{"pool.part"}, Clauses: []string{"quintille.ancien.p5", "quintille.ancien.p7", "quintille.ancien.p14"},
+		Others: "A player and a friend draw all five; or what stays is not added to, and played for as it lies."},
+	{Name: "first-codille", Question: "Do the counters that cannot be shared at a codille stay, or go to the best trumps?", Ruling: "In the first hand of a match they stay; later they go to the best trumps.",
+		From: "p12, which speaks of the first hand, and p11, which does not", Rules: []string{"codille.first", "share.trumps"}, Clauses: []string{"quintille.ancien.p11", "quintille.ancien.p12"},
+		Others: "They stay wherever nothing but the stakes of the hand lies there."},
+	{Name: "betes-go", Question: "Which bete goes where several were made?", Ruling: "The greatest; the others wait.",
+		From: "le Quadrille, the game of four (quadrille.c2.p33); p4 has several of which not all are drawn", Rules: []string{"bete.next", "bete.together"}, Clauses: []string{"quintille.ancien.p4", "quintille.ancien.p14"},
+		Others: "All of them lie at the game together."},
+	{Name: "alone-lost", Question: "Does a player who plays without a king and loses pay for it?", Ruling: "As much as would have been paid.",
+		From: "le Quadrille, where it is paid at a remise, too (quadrille.c3.p12), and p17, by which the matadors are so paid", Rules: []string{"alone.paid"}, Clauses: []string{"quintille.ancien.p3"},
+		Others: "Nothing is paid."},
+	{Name: "vole-pool", Question: "What does a player draw of the five counters who makes the vole alone?", Ruling: "All of them.",
+		From: "p4, by which what is at the game is drawn, beside p5, by which two are drawn of it where the game is simply won", Rules: []string{"vole.pool"}, Clauses: []string{"quintille.ancien.p4", "quintille.ancien.p5"},
+		Others: "Two, as where the game is simply won."},
+	{Name: "five-win", Question: "After how many tricks is the vole undertaken by the next lead?", Ruling: "After five, which win the game.",
+		From: "le Quadrille, where it is after the six that win (quadrille.c2.p36)", Rules: []string{"vole.tried"}, Clauses: []string{"quintille.ancien.p2b", "quintille.ancien.p15"}},
+	{Name: "five-laid", Question: "When may whoever leads lay the hand down?", Ruling: "With five tricks, which win the game.",
+		From: "le Quadrille, where it is with the six that win", Rules: []string{"hand.laid"}, Clauses: []string{"quintille.ancien.p2b"}},
+	{Name: "forced-kings", Question: "Whom does a player call who holds every king, or each but that of trumps?", Ruling: "A queen, or a king of his own.",
+		From: "le Quadrille (quadrille.c2.p15)", Rules: []string{"king.own", "queen.called"}, Clauses: []string{"quintille.ancien.p6", "quintille.ancien.p10"}},
+	{Name: "rounds", Question: "How long does a match last?", Ruling: "Ten rounds, unless the players agree otherwise.",
+		From: "le Quadrille (quadrille.c2.p6)", Rules: []string{"parts/match.rounds"}, Clauses: []string{"quintille.ancien.p1"}, Setting: "parts/match.rounds#rounds"},
+}
