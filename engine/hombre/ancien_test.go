@@ -8,6 +8,8 @@ import (
 
 func TestRandomHandsOfAncien(t *testing.T) { agree.Random(t, Ancien(), nil) }
 
-func TestMutantsOfAncien(t *testing.T) { agree.Mutants(t, Ancien(), 20_000, "parts/purse", "hombre/vole.pool") }
+func TestMutantsOfAncien(t *testing.T) {
+	agree.Mutants(t, Ancien(), 20_000, "parts/purse", "hombre/vole.pool")
+}
 
 func BenchmarkAncien(b *testing.B) { agree.Bench(b, Ancien(), "quintille.ancien") }
