@@ -17,7 +17,7 @@ func Ancien() *table.Game {
 	quadrille := nouveau.Bases[0].Of
 	g.Ident, g.Title = "quintille.ancien", "Le Quintille ancien"
 	g.Carry = carryAncient
-	g.Equal = []game.Alike{{Ruleset: "quintille.ancien", ID: "hombre/vole.missed", What: "off", Why: "nothing is paid by it"}}
+	g.Equal = nil
 	g.Books = []*game.Ruleset{{
 		ID: "quintille.ancien", Text: "academie", Division: "quintille.ancien", Game: g, Name: "Le Quintille ancien, Académie", Unit: "jetton",
 		Seats: 5, Tricks: 8, Pools: quadrille.Pools, Irregular: []string{"misdeal"},
@@ -25,7 +25,7 @@ func Ancien() *table.Game {
 		Bases: []game.Base{{Of: quadrille, Clause: "quintille.ancien.p2b", Rules: []string{
 			"parts/pack", "parts/cut", "parts/deal.passes", "parts/stake.back", "bete.next", "order.*",
 			"bid.turn", "bid.rank", "bid.forced", "bid.raised", "bid.final", "bid.binding", "trump.named", "trump.first", "king.*", "queen.called",
-			"parts/lead.*", "parts/play.order", "parts/follow.duty", "matador.*", "parts/trick.*", "parts/rank", "remise", "codille", "alone.called", "pool.codille", "bete.together", "vole"}}},
+			"parts/lead.*", "parts/play.order", "parts/follow.duty", "matador.*", "parts/trick.*", "parts/rank", "remise", "codille", "alone.called", "pool.codille", "bete.together", "vole", "vole.missed"}}},
 		Answers: academieAncien,
 	}}
 	g.Silence = map[string][]game.Silence{"quintille.ancien": ancientSilences}
@@ -181,7 +181,7 @@ var academieAncien = []game.Answer{
 	{Rule: "vole.player", Figures: game.Figures{{"each", 2}}},
 	{Rule: "vole.pool", Ruling: "vole-pool"},
 	{Rule: "share.vole"},
-	{Rule: "vole.missed", Figures: game.Figures{{"each", 0}}},
+	{Rule: "vole.free"},
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 10}}, Ruling: "rounds"},
 }
 

@@ -151,7 +151,7 @@ var voles = []*Maker{
 		Answer: "The vole is paid {each amount} by each of the others."}, "the vole is paid", table.FactVole.Bit(), table.DueVole,
 		func(s *State, n int32) int32 { return n }),
 	paid(game.Question{ID: "hombre/vole.missed", Asks: "What does a vole cost that was undertaken and is missed?",
-		Answer: "[each=0: Those who miss the vole which they have undertaken pay nothing for it.][each!=0: Those who miss the vole which they have undertaken pay {each amount} for it.]"}, "the vole was undertaken and is missed", table.FactDecided.Bit(), table.DueVole,
+		Answer: "Those who miss the vole which they have undertaken pay {each amount} for it."}, "the vole was undertaken and is missed", table.FactDecided.Bit(), table.DueVole,
 		func(s *State, n int32) int32 {
 			if s.Seen(factTried) == nil || s.SideTricks(player(s)) == int32(s.Law().Each()) {
 				return 0
