@@ -150,6 +150,7 @@ const (
 	dueDevole // for taking no trick
 	dueKing   // for the king that was given
 	duePoulans
+	dueHazard
 )
 
 // shared is the dues that a player and the friend share.

@@ -89,8 +89,8 @@ func makers() game.Makers[State] {
 	list = append(list, turns...)
 	list = append(list, solitary...)
 	list = append(list, ancient...)
-	list = append(list, &parts.OutFree)
-	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles, drawnWrong, named, playedWrong, dealtWrong, lasting} {
+	list = append(list, &parts.OutFree, absent)
+	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles, drawnWrong, named, playedWrong, dealtWrong, lasting, pretintailles} {
 		list = append(list, own...)
 	}
 	return append(list, &parts.Rounds)

@@ -74,7 +74,7 @@ var singly = []*Maker{
 	codilles(game.Question{ID: "hombre/codille.parted", Asks: "Do fewer tricks win codille where the rest is shared?",
 		Answer: "One of the others wins codille with {tricks word} tricks, too, where the rest is shared two and three."}, parted),
 	{Question: game.Question{ID: "hombre/remise.equal", Asks: "When is the game lost by remise where each plays for himself?",
-		Answer: "It is a remise where no player makes more tricks than each of the others: three each, or four, four and one."}, Says: "it is a remise",
+		Answer: "It is a remise where two or more make the most tricks alike."}, Says: "it is a remise",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if _, alone := mostTricks(s); !alone {
 				s.Tell(factRemise, f.Seat)

@@ -33,6 +33,12 @@ func Hombre() *table.Game {
 	g.Silence = map[string][]game.Silence{}
 	for _, rs := range g.Books {
 		g.Silence[rs.ID] = hombreSilences
+		switch {
+		case rs.Seats == 2:
+			g.Silence[rs.ID] = twoSilences()
+		case rs.ID == "hombre.hasards":
+			g.Silence[rs.ID] = hazardSilences()
+		}
 	}
 	return g
 }
@@ -58,9 +64,13 @@ func weighThree(s *State, a *engine.Act, src *table.Source) int {
 	return weigh(s, a, src)
 }
 
-// starThree is the best trumps of a suit, or with them kings.
+// starThree is the best trumps of a suit, or with them kings; now and then four
+// cards of a face, or the red aces.
 func starThree(s *State, src *table.Source) cards.Set {
 	suit := cards.Suit(src.Below(4))
+	if src.One(3) {
+		return cards.Face([...]uint8{cards.King, cards.Queen, cards.Knave, cards.Ace}[src.Below(4)]) | manille(s, suit).Bit() | cards.Of(suit, cards.King).Bit()
+	}
 	best := spadille.Bit() | basto.Bit() | manille(s, suit).Bit() | cards.Of(suit, cards.King).Bit()
 	if src.One(2) {
 		return best | cards.Lane(suit)&s.Law().Pack()
@@ -104,7 +114,7 @@ func carryThree(s *State, src *table.Source) {
 func trialsThree(s *State, kind engine.ActKind) []engine.Act {
 	list := trials(s, kind)
 	if kind == table.ActPackets {
-		for _, n := range [...][4]int16{{3, 3, 3}, {3, 3, 2}, {3, 3, 4}} {
+		for _, n := range [...][4]int16{{3, 3, 3}, {3, 3, 2}, {3, 3, 4}, {3, 2, 3}, {2, 3, 3}, {2, 2, 4}, {4, 4}} {
 			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
 		}
 	}
@@ -129,7 +139,7 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 	at := player(s)
 	switch a.Kind {
 	case table.ActExposed:
-		if a.Card = s.Hand[s.Right(s.Dealer)].Nth(src.Below(9)); src.One(2) {
+		if a.Card = s.Hand[s.Right(s.Dealer)].Nth(src.Below(s.Law().Each())); src.One(2) {
 			a.Card = s.Talon[s.Top]
 		}
 		return true
@@ -202,7 +212,7 @@ func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
 	bavarian.ID, bavarian.Name, bavarian.Larger.Worth = "hombre.bavaroise", "L'Hombre à la Bavaroise, Académie", 10
 	bavarian.Bases = []game.Base{{Of: book, Clause: "hombre.bavaroise.p1", But: []string{"counter.worth", "vole.betes", "vole.double", "vole.shared", "contre.fee"}}}
 	bavarian.Answers, bavarian.Settings = academieBavarian, []string{"hombre/bid.contre#agreed", "hombre/bete.together#apart"}
-	return []*game.Ruleset{book, &one, &bavarian}
+	return []*game.Ruleset{book, &one, &bavarian, hombreHazards(book), hombreTwo(book)}
 }
 
 // academieHombre is the answers of the Académie, hombre.nombre to loix. Amounts

@@ -79,7 +79,7 @@ var drawnWrong = []*Maker{
 		"Whoever has drawn too few cards makes a bete if that is seen when play has begun; before that those that are wanting are taken of the talon, or of the discards.", "{seat} has drawn too few cards, and makes a bete", actShort,
 		func(s *State, f *engine.Fact) bool { return begun(s) }),
 	fault("hombre/hand.count", "What does it cost to play with too many cards or too few?",
-		"Whoever plays with more cards than nine, or fewer, makes a bete.", "{seat} plays with a wrong number of cards, and makes a bete", actMiscount, everyTime),
+		"Whoever plays with more cards than are dealt to each, or fewer, makes a bete.", "{seat} plays with a wrong number of cards, and makes a bete", actMiscount, everyTime),
 	{Question: game.Question{ID: "hombre/discard.again", Asks: "May the player make the discard anew?",
 		Answer: "A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."},
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] == joined }}},

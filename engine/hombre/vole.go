@@ -168,7 +168,7 @@ var voles = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/contre.missed", Asks: "What is lost by whoever plays contre and misses the vole?",
 		Answer: "Whoever plays contre and misses the vole is paid for nothing and draws nothing."}, Voids: "the vole of contre is missed: nothing is paid",
-		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: 1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueBox,
+		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: 1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<dueHazard | 1<<table.DueBox,
 			Annul: func(s *State, d *engine.Due) bool {
 				return contract(s) == actContre && s.Seen(table.FactVole) == nil && d.From.Seat() != player(s)
 			}}},

@@ -43,10 +43,10 @@ var fullVoles = []*Maker{
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/vole.double", Asks: "What is the vole worth where no bete waits?",
-		Answer: "Where no bete waits the vole wins double: each of the others pays half of what lies there."}, Owes: "the vole wins double",
+		Answer: "Where no bete waits the vole wins double: the others pay in equal parts as much as lies there."}, Owes: "the vole wins double",
 		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 			if !priced(s) && len(s.QueueAt(table.FactPlaying)) == 0 {
-				settles(s, f, table.DueVole, lies(s)/2)
+				settles(s, f, table.DueVole, lies(s)/int32(s.N-1))
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/vole.shared", Asks: "Who draws what lies there when the vole is missed?",
@@ -75,10 +75,10 @@ var fullVoles = []*Maker{
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/contre.fee", Asks: "What does contre pay that misses the vole?",
-		Answer: "Whoever plays contre and misses the vole pays each of the others what each would have paid for it: half of what lies there."}, Owes: "the vole of contre is missed",
+		Answer: "Whoever plays contre and misses the vole pays the others what they would have paid for it: in equal parts as much as lies there."}, Owes: "the vole of contre is missed",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if missed(s) && !priced(s) && contract(s) == actContre {
-				settles(s, f, table.DueVole, lies(s)/2)
+				settles(s, f, table.DueVole, lies(s)/int32(s.N-1))
 			}
 		}}},
 }

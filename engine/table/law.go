@@ -148,7 +148,7 @@ func packOf(rs *game.Ruleset, changes []game.Change) (pack cards.Set, twice bool
 
 // PackOf is the pack that the terms of parts/pack leave: the faces from lowest
 // to highest are taken out, those of the digits of red and black in the suits of
-// that colour, all of a suit but one card, and single cards besides. A pack of one
+// that colour, all of a suit but one card, or all of it, and single cards besides. A pack of one
 // colour that has every card twice is as many cards: see record.Twin.
 func PackOf(t game.Terms) cards.Set {
 	pack := cards.Full
@@ -163,6 +163,8 @@ func PackOf(t game.Terms) cards.Set {
 			pack &^= cards.Card(f.Value).Bit()
 		case "lone":
 			pack &^= cards.Lane(cards.Card(f.Value).Suit()) &^ cards.Card(f.Value).Bit()
+		case "suit":
+			pack &^= cards.Lane(cards.Suit(f.Value & 3))
 		case "red":
 			pack &^= facesOf(f.Value) & (cards.Lane(cards.Hearts) | cards.Lane(cards.Diamonds))
 		case "black":

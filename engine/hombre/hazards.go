@@ -1,0 +1,164 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// The hazards, or pretintailles, of l'Hombre at three: what a player is paid who
+// wins, and pays who loses, for what the hand has besides. The Dictionnaire
+// tells fourteen; le dégoût, which is of the end of a match, is not among these.
+
+// hombreHazards is the ruleset of those who admit them.
+func hombreHazards(three *game.Ruleset) *game.Ruleset {
+	rs := *three
+	rs.ID, rs.Name = "hombre.hasards", "L'Hombre avec les hasards, Académie"
+	rs.Bases = []game.Base{{Of: three, Clause: "hombre.loix.80"}}
+	rs.Answers = academieHazards
+	return &rs
+}
+
+// kept is what the player has in hand when the play begins.
+func kept(s *State, set cards.Set) cards.Set { return held(s, player(s)) & set }
+
+// four reports whether the player has all four cards of a face.
+func four(face uint8) func(s *State) bool {
+	return func(s *State) bool { return kept(s, cards.Face(face)).Len() == 4 }
+}
+
+// redAces is the two of them.
+var redAces = cards.Of(cards.Hearts, cards.Ace).Bit() | cards.Of(cards.Diamonds, cards.Ace).Bit()
+
+// falseMatadors is how many trumps the player has in a row from the second on,
+// who has not the first.
+func falseMatadors(s *State) (n int) {
+	own := kept(s, s.Trumps())
+	if own.Has(spadille) {
+		return 0
+	}
+	left := s.Trumps() & s.Law().Pack() &^ spadille.Bit()
+	for left != 0 {
+		top := s.Highest(left)
+		if !own.Has(top) {
+			break
+		}
+		left &^= top.Bit()
+		n++
+	}
+	return n
+}
+
+// mirliro reports whether the player has the two black aces without the matador
+// between them, or the two red aces with basto.
+func mirliro(s *State) bool {
+	blacks, second := spadille.Bit()|basto.Bit(), manille(s, cards.Suit(s.Seen(table.FactTrump).N))
+	return kept(s, blacks) == blacks && !kept(s, s.Trumps()).Has(second) || kept(s, redAces|basto.Bit()) == redAces|basto.Bit()
+}
+
+// ledSpadille reports whether the player's first card was spadille, led.
+func ledSpadille(s *State) bool {
+	if s.Seen(table.FactPlayed) == nil {
+		return false
+	}
+	f := &s.Facts[s.From(table.FactPlayed)]
+	return f.Seat == player(s) && f.Card == spadille
+}
+
+// hazard is a maker by which a fiche is paid, in gain and in loss, where some
+// condition holds.
+func hazard(id, asks, answer, owes string, where func(s *State) bool) *Maker {
+	return hazards(id, asks, answer, owes, func(s *State) int32 { return int32(b2i(where(s))) })
+}
+
+// hazards is the same of so many fiches.
+func hazards(id, asks, answer, owes string, count func(s *State) int32) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: owes,
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
+				if n := count(s); n > 0 {
+					settles(s, f, dueHazard, n*each)
+				}
+			}}
+		}}
+}
+
+// pretintailles is the questions about hazards.
+var pretintailles = []*Maker{
+	hazards("hombre/hazard.consolation", "What is the consolation that is a hazard?",
+		"The consolation is {each amount}, as much again for sans prendre, and as much for each matador.", "the consolation is paid as a hazard", func(s *State) int32 {
+			n := int32(1 + b2i(alone(s)))
+			if m := row(s, player(s).Bit()); m >= 3 {
+				n += m
+			}
+			return n
+		}),
+	hazard("hombre/hazard.air", "What is the bon air?", "The bon air, four matadors sans prendre, is worth {each amount}.",
+		"it was the bon air", func(s *State) bool { return alone(s) && row(s, player(s).Bit()) == 4 }),
+	hazard("hombre/hazard.content", "What is the parfait contentement?", "The parfait contentement, five matadors sans prendre, is worth {each amount}.",
+		"it was the parfait contentement", func(s *State) bool { return alone(s) && row(s, player(s).Bit()) >= 5 }),
+	hazard("hombre/hazard.guinguette", "What is the guinguette?", "The guinguette, to play without a black ace, is worth {each amount}.",
+		"it was the guinguette", func(s *State) bool { return kept(s, spadille.Bit()|basto.Bit()) == 0 }),
+	hazard("hombre/hazard.mirliro", "What is the mirliro?", "The mirliro, the two black aces without manille, or the two red ones with basto, is worth {each amount}.",
+		"it was the mirliro", mirliro),
+	hazard("hombre/hazard.fanatique", "What are the fanatiques?", "The fanatiques, the four knaves, are worth {each amount}.",
+		"it was the fanatiques", four(cards.Knave)),
+	hazard("hombre/hazard.charivari", "What is the charivari?", "The charivari, the four queens, is worth {each amount}.",
+		"it was the charivari", four(cards.Queen)),
+	hazard("hombre/hazard.discorde", "What is the discorde?", "The discorde, the four kings, is worth {each amount}.",
+		"it was the discorde", four(cards.King)),
+	hazard("hombre/hazard.partie", "What is the partie carrée?", "The partie carrée, three kings and a queen, is worth {each amount}.",
+		"it was the partie carrée", func(s *State) bool {
+			return kept(s, cards.Face(cards.King)).Len() == 3 && kept(s, cards.Face(cards.Queen)).Len() == 1
+		}),
+	hazards("hombre/hazard.triomphante", "What is the triomphante?", "The triomphante, to begin by leading spadille, is worth {each amount}, and twice as much with the vole.",
+		"it was the triomphante", func(s *State) int32 {
+			switch {
+			case !ledSpadille(s):
+				return 0
+			case s.Seen(factTried) != nil && every(s):
+				return 2
+			}
+			return 1
+		}),
+	hazard("hombre/hazard.yeux", "What are the yeux de ma grand-mère?", "The yeux de ma grand-mère, the two red aces, are worth {each amount}.",
+		"it was the yeux de ma grand-mère", func(s *State) bool { return kept(s, redAces) == redAces }),
+	hazard("hombre/hazard.chicoree", "What is the chicorée?", "The chicorée, three or four false matadors, those after spadille without it, is worth {each amount}.",
+		"it was the chicorée", func(s *State) bool { n := falseMatadors(s); return n == 3 || n == 4 }),
+	{Question: game.Question{ID: "hombre/hazard.estrapade", Asks: "What is the estrapade?",
+		Answer: "The estrapade: when a player loses sans prendre by codille its winner draws all the betes, those that wait, too."}, Head: "The hazards", Owes: "it was the estrapade",
+		Rule: &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
+			if alone(s) {
+				drawsWaiting(s, f.Seats)
+			}
+		}}},
+}
+
+// fiche is what one is worth in jettons.
+const fiche = 20
+
+// academieHazards is the hazards of the Dictionnaire.
+var academieHazards = []game.Answer{
+	{Rule: "hazard.consolation", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.air", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.content", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.guinguette", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.mirliro", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.fanatique", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.charivari", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.discorde", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.partie", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.triomphante", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.yeux", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.chicoree", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.estrapade", Ruling: "estrapade"},
+}
+
+// hazardSilences is what is left open where they are admitted.
+func hazardSilences() []game.Silence {
+	return append([]game.Silence{{Name: "estrapade", Question: "Who wins the estrapade?", Ruling: "The winner of the codille, who draws all the betes.",
+		From: "loix.80: a hazard is paid by the player who loses, and dictionnaire.p34 cannot mean that player when it says who wins", Rules: []string{"hazard.estrapade"}, Clauses: []string{"dictionnaire.p34"},
+		Others: "Nobody: what is meant cannot be read."}}, hombreSilences...)
+}

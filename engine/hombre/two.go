@@ -1,0 +1,57 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+)
+
+// L'Hombre at two, of the Académie: a red suit is out of the pack, and eight
+// cards are dealt to each.
+
+// hombreTwo is its ruleset: that of three, and what differs.
+func hombreTwo(three *game.Ruleset) *game.Ruleset {
+	two := *three
+	two.ID, two.Division, two.Name = "hombre.a-deux", "hombre-a-deux", "L'Hombre à deux, Académie"
+	two.Seats, two.Tricks = 2, 8
+	two.Irregular = []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "false-trump", "late", "mistaken", "hasty", "quit",
+		"unnamed", "look-rest", "look-discard", "overdraw", "underdraw", "miscount", "concede", "name", "overmark", "turn", "out-of-turn"}
+	two.Settings = append([]string{"parts/pack#suit"}, three.Settings...)
+	two.Bases = []game.Base{{Of: three, Clause: "hombre-a-deux.p3", But: []string{
+		"tricks.parted", "codille.parted", "trump.both", "gano.*", "vole.confer", "codille.given", "share.odd", "hand.left", "dealt.*"}}}
+	two.Answers = academieTwo
+	return &two
+}
+
+// absent is the question of a suit that is not in the pack.
+var absent = &Maker{Question: game.Question{ID: "hombre/trump.absent", Asks: "May a suit be trumps that was taken out of the pack?",
+	Answer: "Nobody may name for trumps a suit that was taken out of the pack."},
+	Rule: &Rule{Judges: naming, Refuse: func(s *State, a *engine.Act) bool {
+		suit := cards.Suit(a.Kind - actSpades)
+		return cards.Lane(suit)&s.Law().Pack() == 0
+	}}}
+
+// academieTwo is the answers of hombre-a-deux and loix.76 to 79 that differ from
+// those of three.
+var academieTwo = []game.Answer{
+	{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}, {"suit", int32(cards.Diamonds)}}, Ruling: "red-suit"},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 8}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 332}, {"b", 323}, {"c", 233}}},
+	{Rule: "trump.absent"},
+}
+
+// twoSilences is what is left open at two.
+func twoSilences() []game.Silence {
+	list := []game.Silence{{Name: "red-suit", Question: "Which red suit is taken out?", Ruling: "The diamonds, unless the players take out the hearts.",
+		From: "hombre-a-deux.p3, by which it makes no difference", Rules: []string{"parts/pack", "trump.absent"}, Clauses: []string{"hombre-a-deux.p3", "hombre.loix.76"},
+		Others: "The hearts.", Setting: "parts/pack#suit"}}
+	for _, x := range hombreSilences {
+		switch x.Name {
+		case "one-four-four", "odd", "passed-untold":
+		default:
+			list = append(list, x)
+		}
+	}
+	return list
+}
