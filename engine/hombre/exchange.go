@@ -40,13 +40,7 @@ func shedding(s *State, seat cards.Seat, open cards.Set) cards.Card {
 	if loose := open &^ keeping(s); loose != 0 {
 		open = loose
 	}
-	least := open.First()
-	for set := open; set != 0; set = set.Without() {
-		if c := set.First(); s.Height(c) < s.Height(least) {
-			least = c
-		}
-	}
-	return least
+	return least(s, open)
 }
 
 // keeping is the cards that nobody puts out who takes care.
