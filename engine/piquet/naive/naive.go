@@ -120,12 +120,11 @@ func (c *clerk) settle() {
 				c.Void, c.Next = true, c.Dealer
 				return
 			}
-		case "misdeal": // law 1
-			if a.N[0] >= 14 {
+		case "misdeal": // law 1; of thirteen eldest hand may play
+			if a.N[0] >= 14 || c.again() {
 				c.Void, c.Next = true, c.Dealer
 				return
 			}
-			c.Refused = true
 		case "fold", "quit", "cheat", "take": // laws 22 to 25: the match is lost
 			c.Winner, c.over, c.Next = c.other(a.Seat), true, ""
 			return
@@ -139,6 +138,11 @@ func (c *clerk) settle() {
 	c.counts()
 	c.play()
 	c.cards()
+}
+
+// again reports whether eldest hand has the cards dealt again (law 1).
+func (c *clerk) again() bool {
+	return slices.ContainsFunc(c.Acts, func(a Act) bool { return a.Act == "again" && a.Seat == c.elder })
 }
 
 // add marks points. With the hundredth the match is over (ruling).
