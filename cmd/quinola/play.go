@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"quinola/engine/cards"
@@ -238,7 +239,9 @@ func (g *playing) prompt() string {
 	k := g.s.Look(g.me)
 	var words []string
 	for i, o := range buttons(k) {
-		words = append(words, fmt.Sprintf("%d %s", i+1, g.label(k, &o.Step)))
+		if !o.Refused {
+			words = append(words, fmt.Sprintf("%d %s", i+1, g.label(k, &o.Step)))
+		}
 	}
 	switch {
 	case len(words) == 0 && k.Phase == "exchange":
@@ -247,7 +250,7 @@ func (g *playing) prompt() string {
 		return g.tr("give to %s>", cards.Opposite(len(k.Seats), g.me))
 	case len(words) == 0:
 		return g.tr("play>")
-	case len(words) < len(k.May):
+	case slices.ContainsFunc(k.May, func(o game.Option) bool { return len(o.Cards) == 1 && k.View.Hand.Has(o.Cards[0]) }):
 		return g.tr("a card, or %s>", strings.Join(words, ", "))
 	}
 	return strings.Join(words, ", ") + ">"

@@ -102,14 +102,23 @@ func (g *playing) step(k *sitting.Look, text string) *record.Step {
 	return nil
 }
 
-// buttons is the choices that are no card of the player's hand.
+// buttons is the choices that are no card of the player's hand, those that the
+// rules refuse last: the prompt does not name them, and ? says why.
 func buttons(k *sitting.Look) (list []game.Option) {
 	for _, o := range k.May {
 		if len(o.Cards) != 1 || !k.View.Hand.Has(o.Cards[0]) {
 			list = append(list, o)
 		}
 	}
+	slices.SortStableFunc(list, func(a, b game.Option) int { return refused(a) - refused(b) })
 	return list
+}
+
+func refused(o game.Option) int {
+	if o.Refused {
+		return 1
+	}
+	return 0
 }
 
 // label is what a choice is called.

@@ -31,11 +31,19 @@ func (g *playing) choices() {
 		}
 		refused[at].what = append(refused[at].what, name)
 	}
-	g.put("  ", "You may choose %s.", strings.Join(may, " "))
+	g.put("  ", "You may choose %s.", together(may))
 	for _, r := range refused {
-		g.put("  ", "You may not choose %s:", strings.Join(r.what, " "))
+		g.put("  ", "You may not choose %s:", together(r.what))
 		g.reasons(r.by)
 	}
+}
+
+// together lists cards beside each other, and choices of several words apart.
+func together(names []string) string {
+	if slices.ContainsFunc(names, func(name string) bool { return strings.Contains(name, " ") }) {
+		return strings.Join(names, "; ")
+	}
+	return strings.Join(names, " ")
 }
 
 // short is a choice in a list: its card, or what it is called.

@@ -17,6 +17,8 @@
 package sitting
 
 import (
+	"slices"
+
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -392,13 +394,21 @@ type Look struct {
 	game game.Game
 }
 
+// nameless reports whether nobody would think of an option: the rules refuse its
+// cards, and a game that has words for such an act has none for them, as for a
+// sequence of two.
+func (k *Look) nameless(o game.Option) bool {
+	g, speaks := k.game.(game.Speaker)
+	return o.Refused && len(o.Cards) > 1 && speaks && g.Speaks(&o.Step) == ""
+}
+
 // Look is what a player sees now. It holds nothing that the player may not know.
 func (s *Sitting) Look(seat cards.Seat) *Look {
 	rs := s.Law.Book()
 	k := &Look{View: s.hand.View(seat), Rules: rs.ID, Unit: rs.Unit, Hand: len(s.Past), Round: s.match.Round(), Dealer: s.rec.Dealer,
 		Turn: s.Turn(), Seats: cards.Round(rs.Seats), Pack: s.rec.Pack, Total: s.Total(), Settled: s.st != nil, game: rs.Game}
 	if k.Turn == seat {
-		k.May = s.hand.May()
+		k.May = slices.DeleteFunc(s.hand.May(), k.nameless)
 	}
 	if s.st == nil {
 		k.Hand++

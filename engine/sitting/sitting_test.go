@@ -151,6 +151,31 @@ func TestWhatIsDoneCanBeUndoneAndSaved(t *testing.T) {
 	})
 }
 
+// A player is not offered what the rules refuse and the game has no word for: two
+// cards as a sequence at Piquet.
+func TestWhatHasNoNameIsNotOffered(t *testing.T) {
+	offered := 0
+	for seed := range uint64(20) {
+		s := start(t, Options{Rules: "piquet", Seed: seed, Dealer: cards.NoSeat, People: cards.South.Bit()})
+		for s.Settlement() == nil {
+			if k := s.Look(cards.South); s.Waits() {
+				for _, o := range k.May {
+					if o.Act == "run" || o.Act == "set" {
+						offered++
+						if len(o.Cards) < 3 {
+							t.Errorf("seed %d: %s of %v is offered", seed, o.Act, o.Cards)
+						}
+					}
+				}
+			}
+			do(t, s, 1)
+		}
+	}
+	if offered == 0 {
+		t.Error("no sequence was offered at all")
+	}
+}
+
 func FuzzSitting(f *testing.F) {
 	f.Add(uint8(0), uint32(1), []byte("0123456789abcdefghijklmnopqrstuvwxyz"))
 	f.Add(uint8(2), uint32(15), []byte{1, 2, 3, 4, 5, 6, 7, 8, 255, 250, 9, 10})
