@@ -1,10 +1,12 @@
 package hombre
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"quinola/engine/agree"
+	"quinola/engine/cards"
 )
 
 func TestRandomHandsOfThree(t *testing.T) { agree.Random(t, Hombre(), nil) }
@@ -92,6 +94,135 @@ func TestLawsOfThree(t *testing.T) {
 		}
 		if bete != o.bete || st.Void != o.void {
 			t.Errorf("%s: a bete of %d, void %v; want %d, %v", o.name, bete, st.Void, o.bete, o.void)
+		}
+	}
+}
+
+// lastOfThree is a hand of which only the last trick is left: South plays, and
+// takes it where it leads.
+func lastOfThree(rules, bid, pools, state, taken, leader, play string) string {
+	if state != "" {
+		state = "state    " + state + "\n"
+	}
+	return fmt.Sprintf("rules    %s\ndealer   W\npool     %s   made 0   odd 0\n%strick    9\ntaken    %s\nhands    S ♠3   E ♥K   W ♦K\nleader   %s\nbid      S %s\nchoose   S %s\nplay     %s\n",
+		rules, pools, state, taken, leader, bid, play[:strings.Index(play, "|")], play[strings.Index(play, "|")+1:])
+}
+
+const (
+	southTakes = "spades|S ♠3   E ♥K   W ♦K"
+	eastTakes  = "clubs|E ♥K   W ♦K   S ♠3"
+)
+
+// marquer.p7, p10, p14, p16 and bavaroise.p4: the betes after so many hands that
+// are lost by remise, and in between passed.
+func TestBetesOfThree(t *testing.T) {
+	for _, o := range [...]struct {
+		name, rules        string
+		tours, betes, want int32
+	}{
+		{"p14: the first", "hombre", 27, 0, 27},
+		{"p14: the second", "hombre", 45, 27, 72},
+		{"p14: the third", "hombre", 63, 27, 90},
+		{"p14: the seventh, 162 and not 172", "hombre", 135, 27, 162},
+		{"p14: the fifteenth", "hombre", 279, 27, 306},
+		{"p7: the first after a pass", "hombre", 45, 0, 45},
+		{"p10: the second after another", "hombre", 81, 45, 126},
+		{"p16: where the bete of 90 goes", "hombre", 18, 90, 108},
+		{"p16: and after a pass", "hombre", 36, 90, 126},
+		{"bavaroise.p4: the first", "hombre.bavaroise", 9, 0, 9},
+		{"bavaroise.p4: the second", "hombre.bavaroise", 15, 9, 24},
+		{"bavaroise.p4: the third", "hombre.bavaroise", 21, 9, 30},
+		{"at three and one: the second", "hombre.trois-et-un", 36, 27, 63},
+	} {
+		st := agree.Settle(t, agree.Law(t, Hombre(), o.rules), lastOfThree(o.rules, "ask", fmt.Sprintf("tours %d   betes %d", o.tours, o.betes), "",
+			"S 3   E 2   W 3", "E", eastTakes))
+		var made, tours int32
+		for _, item := range st.State {
+			if item.Name == "waiting" {
+				made += item.N
+			}
+		}
+		for _, p := range st.Pools {
+			if p.Name == "tours" {
+				tours = p.Amount
+			}
+		}
+		if made != o.want {
+			t.Errorf("%s: a bete of %d, want %d", o.name, made, o.want)
+		}
+		if more := tours - o.tours; more != 18 && o.rules == "hombre" {
+			t.Errorf("%s: the tours grow by %d, want 18", o.name, more)
+		}
+	}
+}
+
+// How the tricks part, bete.p1b to p13, codille.p1: who draws the 27 that lie
+// there.
+func TestTricksOfThree(t *testing.T) {
+	law := agree.Law(t, Hombre(), "hombre")
+	for _, o := range [...]struct {
+		taken, leader, play string
+		draws               string // who draws what lies there, "" for nobody
+	}{
+		{"S 4   E 4   W 0", "S", southTakes, "S"},
+		{"S 3   E 3   W 2", "S", southTakes, "S"},
+		{"S 3   E 4   W 1", "S", southTakes, ""},
+		{"S 2   E 3   W 3", "S", southTakes, ""},
+		{"S 4   E 4   W 0", "E", eastTakes, "E"},
+		{"S 3   E 3   W 2", "E", eastTakes, "E"},
+		{"S 4   E 3   W 1", "E", eastTakes, ""},
+		{"S 1   E 3   W 4", "E", eastTakes, ""},
+		{"S 2   E 3   W 3", "E", eastTakes, "E"},
+	} {
+		st := agree.Settle(t, law, lastOfThree("hombre", "ask", "tours 27   betes 0", "", o.taken, o.leader, o.play))
+		got := ""
+		for _, seat := range []cards.Seat{cards.South, cards.East, cards.West} {
+			if st.Net[seat] > 0 {
+				got = seat.String()
+			}
+		}
+		if got != o.draws {
+			t.Errorf("%s, %s leads: %q draws, want %q (%v)", o.taken, o.leader, got, o.draws, st.Net)
+		}
+	}
+}
+
+// sixth is a hand in which South has taken the first five tricks and leads to the
+// sixth; last is the last card of South, which East takes with the king of
+// hearts if it is a heart.
+func sixth(rules, bid, pools, state, last string) string {
+	if state != "" {
+		state = "state    " + state + "\n"
+	}
+	taker := "E ♥K   W ♦A"
+	return fmt.Sprintf("rules    %s\ndealer   W\npool     %s   made 0   odd 0\n%strick    6\ntaken    S 5   E 0   W 0\n"+
+		"hands    S ♠A2K %[4]s   E ♥KQJA   W ♦KQJA\nleader   S\nbid      S %[5]s\nchoose   S spades\n"+
+		"play     S ♠A   E ♥Q   W ♦K\nplay     S ♠2   E ♥J   W ♦Q\nplay     S ♠K   E ♥A   W ♦J\nplay     S %[4]s   %[6]s\n",
+		rules, pools, state, last, bid, taker)
+}
+
+// sans-prendre.p4, ordre.matadors.p7c, vole.p1b, p4, loix.68, 73, bavaroise.p3:
+// what West pays, or draws.
+func TestPaymentsOfThree(t *testing.T) {
+	lies := "tours 45   betes 27"
+	for _, o := range [...]struct {
+		name, rules, hand string
+		net               int32 // of West
+	}{
+		{"sans prendre is won", "hombre", lastOfThree("hombre", "sans-prendre", lies, "", "S 4   E 2   W 2", "S", southTakes), -12},
+		{"and lost by remise: the bete is marked", "hombre", lastOfThree("hombre", "sans-prendre", lies, "", "S 3   E 2   W 3", "E", eastTakes), 12 - 6},
+		{"sans prendre à la Bavaroise", "hombre.bavaroise", lastOfThree("hombre.bavaroise", "sans-prendre", "tours 9   betes 0", "", "S 4   E 2   W 2", "S", southTakes), -4 - 3},
+		{"p1b: the vole, half of 72", "hombre", sixth("hombre", "ask", lies, "", "♠Q"), -36},
+		{"p1b: the vole where betes wait", "hombre", sixth("hombre", "ask", lies, "waiting 90", "♠Q"), 0},
+		{"p4: the vole is missed, and all is shared", "hombre", sixth("hombre", "ask", lies, "waiting 90", "♥2"), 22 + 13 + 45},
+		{"loix.68: sans prendre is paid all the same", "hombre", sixth("hombre", "sans-prendre", lies, "", "♥2"), 22 + 13 - 12},
+		{"loix.73: contre is missed", "hombre", sixth("hombre", "contre", lies, "", "♥2"), 36},
+		{"the vole à la Bavaroise", "hombre.bavaroise", sixth("hombre.bavaroise", "ask", "tours 9   betes 0", "", "♠Q"), -20 - 3},
+		{"and missed", "hombre.bavaroise", sixth("hombre.bavaroise", "ask", "tours 9   betes 0", "", "♥2"), 20 - 3},
+	} {
+		st := agree.Settle(t, agree.Law(t, Hombre(), o.rules), o.hand)
+		if st.Net[cards.West] != o.net {
+			t.Errorf("%s: West %+d, want %+d (%v)", o.name, st.Net[cards.West], o.net, st.Events)
 		}
 	}
 }
