@@ -147,6 +147,9 @@ var auctioning = []*Maker{
 				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseAway})
 			}
 		}}},
+	{Question: game.Question{ID: "boston/misere.kept", Asks: "May a card be laid away in a great misère?",
+		Answer: "In a great misère the player must keep all the cards."},
+		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return played(s).misere() && !played(s).away() }}},
 	{Question: game.Question{ID: "boston/misere.shown", Asks: "What is done in an open misère?",
 		Answer: "In an open misère the player shows the others the cards that are played with."}, Says: "{seat} lays the hand open",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {

@@ -95,6 +95,7 @@ var upsala = []game.Answer{
 	{Rule: "whist.turn"},
 	{Rule: "whist"},
 	{Rule: "misere.away"},
+	{Rule: "misere.kept"},
 	{Rule: "misere.shown"},
 
 	// The play, of which the book says nothing.
