@@ -236,7 +236,7 @@ var paying = []*Maker{
 // lying is the questions about what lies there, and the betes.
 var lying = []*Maker{
 	{Question: game.Question{ID: "boston/bete.next", Asks: "Which bete goes on the next hand?",
-		Answer: "When the åls are played out the betes go, the highest always first."}, Head: "The ål and the betes", Owes: "the highest bete goes on this hand",
+		Answer: "When the åls are played out the betes go, the highest always first."}, Head: "The betes", Owes: "the highest bete goes on this hand",
 		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			now := s.Pool(boxBetes)
 			if n, _ := parts.Greatest(s); n > now && s.Pool(boxAl) == 0 {
