@@ -27,6 +27,7 @@ var games = []game.Game{
 	hombre.Mediateur(),
 	hombre.Solitaire(),
 	hombre.Ancien(),
+	hombre.Piquemedrille(),
 	hombre.Hombre(),
 	triomphe.Bete(),
 	triomphe.Triomphe(),

@@ -251,7 +251,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 		}
 	}
 	if kind == table.ActEnd {
-		for n := int16(1); n <= 12; n++ {
+		for n := int16(1); n <= 24; n++ {
 			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
 		}
 	}

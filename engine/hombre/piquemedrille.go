@@ -1,0 +1,122 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// Le Piquemédrille, of the Académie: le Médiateur solitaire of two players, who
+// exchange cards.
+
+// Piquemedrille is the game.
+func Piquemedrille() *table.Game {
+	g := Solitaire()
+	four := g.Books[0]
+	solitaire := g.Silence[four.ID]
+	g.Ident, g.Title = "piquemedrille", "Le Piquemédrille"
+	g.Phases = []*table.Phase{drawing(), auction(actAsk, actAskFavourite, actMediator, actMediatorFavourite, actAlone, actAloneFavourite, actVoleMediator, actVole),
+		namingPhase(), exchange(), playing()}
+	g.Weigh, g.Sheds, g.Carry = weighTwo, shedding, carryTwo
+	g.Free = g.Free.With(actRest.Bit())
+	g.Amiss = func(s *State, a *engine.Act, src *table.Source) bool {
+		if a.Kind == actRest {
+			return s.Playing()
+		}
+		return amiss(s, a, src)
+	}
+	var same []game.Alike
+	for _, e := range g.Equal {
+		if e.Ruleset == four.ID {
+			e.Ruleset = "piquemedrille"
+			same = append(same, e)
+		}
+	}
+	g.Equal = same
+	g.Books = []*game.Ruleset{{
+		ID: "piquemedrille", Text: "academie", Division: "solitaire.piquemedrille", Game: g, Name: "Le Piquemédrille, Académie", Unit: "jetton", Larger: four.Larger,
+		Seats: 2, Tricks: 10, Pools: four.Pools, Irregular: append([]string{"look-rest"}, four.Irregular...), Settings: four.Settings,
+		Bases:   []game.Base{{Of: four, Clause: "solitaire.piquemedrille.p3", But: []string{"king.*", "queen.called", "share.odd", "alone.called"}}},
+		Answers: academiePiquemedrille,
+	}}
+	g.Silence = map[string][]game.Silence{"piquemedrille": append(append([]game.Silence(nil), piquemedrilleSilences...), solitaire...)}
+	return g
+}
+
+// weighTwo is how likely a player bids, names and exchanges.
+func weighTwo(s *State, a *engine.Act, src *table.Source) int {
+	suit, n := best(s, a.Seat)
+	preferred, _ := favourite(s)
+	plain := b2i(suit != preferred)
+	switch a.Kind {
+	case actMediator:
+		return plain * max(n-28, 0)
+	case actMediatorFavourite:
+		return (1 - plain) * max(n-28, 0)
+	case table.ActDone:
+		if s.Hand[a.Seat]&^keeping(s) == 0 {
+			return 100
+		}
+		return 3
+	}
+	return weighMeans(s, a, src)
+}
+
+// carryTwo is what random hands find.
+func carryTwo(s *State, src *table.Source) {
+	games := src.Below(4)
+	lay(s, src, 10, 14, games)
+	if games > 0 {
+		s.Carries(gamesLie, cards.NoSeat, int32(2*games))
+	}
+	rounds := int32(15)
+	if src.One(2) {
+		rounds = 8
+	}
+	s.Carries(dealt, cards.NoSeat, rounds*int32(s.N)+int32(src.Below(6*s.N)))
+	s.Carries(favoured, cards.NoSeat, int32(1+src.Below(4)))
+	if src.One(3) {
+		var all int32
+		for i, name := range asleepFor {
+			if n := int32(10 * src.Below(3)); n > 0 {
+				n <<= b2i(i == 0)
+				all += n
+				s.Carries(name, cards.NoSeat, n)
+			}
+		}
+		s.Put(boxPoulans, all)
+	}
+}
+
+// academiePiquemedrille is the answers of solitaire.piquemedrille that differ from
+// those of le Solitaire. Amounts are in jettons.
+var academiePiquemedrille = []game.Answer{
+	{Rule: "parts/players", Figures: game.Figures{{"number", 2}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 433}, {"b", 343}, {"c", 334}}},
+	{Rule: "devant", Figures: game.Figures{{"amount", 10}}},
+	{Rule: "round.double", Figures: game.Figures{{"round", 20}}},
+	{Rule: "round.second", Figures: game.Figures{{"round", 10}}},
+	{Rule: "match.betes", Figures: game.Figures{{"rounds", 20}}},
+	{Rule: "exchange.order"},
+	{Rule: "exchange.named"},
+	{Rule: "exchange.alone", Ruling: "alone-exchange"},
+	{Rule: "rest.bete"},
+	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 20}}},
+}
+
+// piquemedrilleSilences is what the Académie leaves open about le Piquemédrille.
+var piquemedrilleSilences = []game.Silence{
+	{Name: "no-king", Question: "Is a king bought by a player who plays Médiateur?", Ruling: "No: what others have from a king that player has from the exchange.",
+		From: "p6b, by which the rest is put out in the hope of something good, and p7b, by which what is wanting may lie in the talon", Rules: []string{"exchange.order"}, Clauses: []string{"solitaire.piquemedrille.p6b", "solitaire.piquemedrille.p7b"},
+		Others: "A king is named, and given if the other player holds it."},
+	{Name: "alone-exchange", Question: "Does a player exchange cards who plays sans prendre, or declares the vole so?", Ruling: "No; the other player does.",
+		From: "p6, by which such a hand needs no discard", Rules: []string{"exchange.alone"}, Clauses: []string{"solitaire.piquemedrille.p6"},
+		Others: "Like any player."},
+	{Name: "many", Question: "How many cards may be exchanged?", Ruling: "As many as one likes, the second player of what is left.",
+		From: "p6b, by which all are put out but three or four, and l'Hombre, which sets no bound either (hombre.donner.p3)", Rules: []string{"exchange.order"}, Clauses: []string{"solitaire.piquemedrille.p6b", "solitaire.piquemedrille.p7"},
+		Others: "So many that as many are left for the other player."},
+	{Name: "asleep", Question: "What becomes of the fiche of a matador that lies in the talon, or was put out?", Ruling: "It stays for the holder of that matador in the next hand that is played.",
+		From: "le Solitaire, where the fiche of manille so stays after a null hand (solitaire.quatre.p1b)", Rules: []string{"poulans.wait"}, Clauses: []string{"solitaire.piquemedrille.p8"},
+		Others: "The dealer takes it back."},
+}

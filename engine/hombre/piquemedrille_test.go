@@ -1,0 +1,13 @@
+package hombre
+
+import (
+	"testing"
+
+	"quinola/engine/agree"
+)
+
+func TestRandomHandsOfPiquemedrille(t *testing.T) { agree.Random(t, Piquemedrille(), nil) }
+
+func TestMutantsOfPiquemedrille(t *testing.T) { agree.Mutants(t, Piquemedrille(), 20_000) }
+
+func BenchmarkPiquemedrille(b *testing.B) { agree.Bench(b, Piquemedrille(), "piquemedrille") }
