@@ -17,7 +17,7 @@ func Hombre() *table.Game {
 	quadrille := g.Books[0]
 	g.Ident, g.Title = "hombre", "L'Hombre"
 	g.Phases = []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), exchange(), playing()}
-	g.Weigh, g.Sheds, g.Policy, g.Star = weighThree, shedding, sensible, starThree
+	g.Weigh, g.Sheds, g.Policy, g.Margin, g.Star = weighThree, shedding, sensible, 12, starThree
 	g.Carry, g.Carries, g.Keeps = carryThree, []string{codilled, dealt, oddFor, poules}, keepsThree
 	g.Free, g.Late, g.Amiss = g.Free.With(irregularThree), late.With(actGives.Bit()), amissThree
 	g.Trials = trialsThree
