@@ -73,7 +73,7 @@ func settle(line []byte, change string) ([]byte, error) {
 	return game.AppendRun(nil, run, func(string) []string { return nil }), nil
 }
 
-func suite(t *testing.T, only ...string) []conform.Case {
+func suite(t testing.TB, only ...string) []conform.Case {
 	t.Helper()
 	c, err := edition.Open(corpus.FS)
 	if err != nil {

@@ -220,6 +220,8 @@ func asking() *table.Phase {
 			switch {
 			case a.Kind == table.ActDone && open(s) != nil:
 				return a.Seat.String() + " has not answered what was asked"
+			case kind == 0 && a.Kind != table.ActDone && open(s) == nil:
+				return "nothing was asked that is to be answered"
 			case kind == 0:
 				return ""
 			case told(s, factAccused, a.Seat, kind) != nil:

@@ -24,6 +24,9 @@ func ParseJSON(data []byte) (*Record, error) {
 		return nil, &Error{v.line, "a record is an object: {\"rules\": ..., \"deal\": ...}"}
 	}
 	d := decoder{rec: blank()}
+	if run := v.get("hands"); run != nil && run.kind == '[' && len(run.list) > 0 {
+		d.apart(&v, &run.list[0])
+	}
 	for i, key := range v.keys {
 		d.member(key, &v.list[i])
 	}
@@ -179,7 +182,7 @@ func (d *decoder) course(key string, v *value) {
 			rec.Expects = append(rec.Expects, e)
 		})
 	case "open":
-		rec.Open = v.kind == 't' && v.text == "true"
+		rec.Open = d.truth(key, v)
 	default:
 		for i := range phases {
 			if phases[i].key == key {
@@ -237,7 +240,7 @@ func (d *decoder) beast(v *value) (b Beast) {
 		case "amount":
 			b.Amount = int32(d.count(name, v))
 		case "inPlay":
-			b.InPlay = v.text == "true"
+			b.InPlay = d.truth(name, v)
 		default:
 			d.fail(v, "unknown key \""+name+"\" in a beast")
 		}
@@ -256,7 +259,7 @@ func (d *decoder) act(v *value) Act {
 				a.Seat = d.seat(name, v)
 			}
 		case "act":
-			a.Act = d.text(name, v)
+			a.Act = d.word(name, v, isName)
 		case "card":
 			if v.kind != 'n' && (v.kind != '"' || v.text != "") {
 				a.Card = d.card(name, v)
@@ -355,6 +358,22 @@ func (d *decoder) text(key string, v *value) string {
 		d.fail(v, "\""+key+"\" wants a string")
 	}
 	return v.text
+}
+
+// word reads the name of an act, which a block has between blanks.
+func (d *decoder) word(key string, v *value, fits func(string) bool) string {
+	text := d.text(key, v)
+	if !fits(text) || text == "to" {
+		d.fail(v, "\""+key+"\" wants a word of small letters, such as pass, not \""+text+"\"")
+	}
+	return text
+}
+
+func (d *decoder) truth(key string, v *value) bool {
+	if v.kind != 't' {
+		d.fail(v, "\""+key+"\" wants true or false")
+	}
+	return v.text == "true"
 }
 
 func (d *decoder) count(key string, v *value) int {

@@ -56,6 +56,16 @@ func (d *decoder) run(v *value) {
 	d.ran = true
 }
 
+// apart is an error where a run of hands says something twice: beside the hands
+// and in the first of them.
+func (d *decoder) apart(run, first *value) {
+	for i, key := range first.keys {
+		if key != "hands" && run.get(key) != nil {
+			d.fail(&first.list[i], "the first hand has \""+key+"\", and so has what stands beside the hands: say it once")
+		}
+	}
+}
+
 // blockRun writes the hands that follow.
 func (r *Record) blockRun() string {
 	if r.Then == nil {

@@ -95,6 +95,17 @@ func isWord(w string) bool {
 	return true
 }
 
+// isName is isWord for acts that are done at any time, whose names may end in
+// a number: "keep-12".
+func isName(w string) bool {
+	for i := range len(w) {
+		if i > 0 && w[i] >= '0' && w[i] <= '9' {
+			return isWord(w[:i]) && allDigits(w[i:])
+		}
+	}
+	return isWord(w)
+}
+
 // state reads "waiting 22 11   score S 3 E 2".
 func (p *blockParser) state(rest string) error {
 	name, seat := "", cards.NoSeat
@@ -201,7 +212,7 @@ func (d *decoder) steps(p *phase, v *value) {
 			case "seat":
 				s.Seat = d.seat(name, v)
 			case p.act:
-				s.Act = d.text(name, v)
+				s.Act = d.word(name, v, isWord)
 			case "card":
 				s.Cards = append(s.Cards, d.card(name, v))
 			case "cards":
@@ -237,7 +248,7 @@ func (d *decoder) draw(p *phase, seat cards.Seat, v *value) {
 		case "n":
 			s.N = []int{d.count(name, v)}
 		case "act":
-			s.Act = d.text(name, v)
+			s.Act = d.word(name, v, isWord)
 		case "to":
 			s.To = d.seat(name, v)
 		default:
@@ -264,7 +275,7 @@ func (d *decoder) state(v *value) {
 		d.rec.State = append(d.rec.State, Item{name, seat, int32(d.count(name, v))})
 	}
 	d.each("state", v, func(name string, v *value) {
-		if !isWord(name) {
+		if name == "" || !isWord(name) {
 			d.fail(v, "a name in \"state\" is of small letters, not \""+name+"\"")
 			return
 		}

@@ -12,7 +12,7 @@ func onTable(books []*Ruleset) *table.Game {
 	return &table.Game{Ident: "reversis", Kin: "reversis", Title: "Reversis", Books: books,
 		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words,
 		Anyway: engine.Acts(actPackets, actRedeal, actLook, actAsk, actTell, actTakeBack).Not(),
-		Free:   free(), Asks: []string{"who wins the party", "who loses the party"},
+		Free:   free(), Together: actAgree.Bit(), Asks: []string{"who wins the party", "who loses the party"},
 		Carries: []string{unasked, lapses + "party", lapses + "pool", waits, stands, unstaked, owned, noStakes},
 		Tells:   tells, Watch: watching, Told: told, Pays: &pays,
 		Reads: reads, Writes: writes, Places: places, Because: because, Differs: differ, Trials: trials,

@@ -1,12 +1,49 @@
 package table
 
 import (
+	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
 // Where a record ends: when the hand does, sooner, or later.
+
+// worded is an error where the record notes what nobody can say or do in this
+// game, whenever it would be: a position that breaks off before would pass over
+// it in silence.
+func (h *hearing) worded() error {
+	for i := range h.r.Steps {
+		s := &h.r.Steps[i]
+		kinds := h.law.game.saidIn(s.Phase)
+		if _, ok := h.act(s, kinds); !ok && s.Act != "" {
+			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": \"" + s.Act + "\" is nothing that can be done here")
+		}
+	}
+	for i := range h.r.Acts {
+		if a := &h.r.Acts[i]; a.Phase == "" && a.At > h.law.rs.Tricks && h.law.rs.Tricks > 0 {
+			return game.Fault("the act " + a.Act + " is noted for trick " + ascii.Itoa(a.At) + ": a hand has " + ascii.Itoa(h.law.rs.Tricks) + " tricks")
+		}
+	}
+	return nil
+}
+
+// saidIn is the acts that lines of a word may hold, in any phase.
+func (g *Game) saidIn(word string) (kinds engine.ActKinds) {
+	for _, p := range g.Phases {
+		if p.Word == word {
+			kinds = kinds.With(p.Acts)
+		}
+	}
+	for i := range g.Choices {
+		if g.Choices[i].Word == word {
+			for _, kind := range g.Choices[i].Acts {
+				kinds = kinds.With(kind.Bit())
+			}
+		}
+	}
+	return kinds
+}
 
 // unplayed reports whether an act is noted for a trick that is not played; one
 // that goes with a card is not done without it.
@@ -57,7 +94,23 @@ func (h *hearing) stop(where string) error {
 	if err := h.acts(func(a *record.Act) bool { return !h.law.game.Exchanges || a.At <= 0 || h.unplayed(a) }); err != nil {
 		return err
 	}
+	if h.partial && !h.lapses && !h.live && !h.through {
+		if err := h.unheard(); err != nil {
+			return err
+		}
+	}
 	h.judge()
+	return nil
+}
+
+// unheard is an error where the record has a step that the hand did not come
+// to: nobody had that turn.
+func (h *hearing) unheard() error {
+	for i, used := range h.used {
+		if s := &h.r.Steps[i]; !used {
+			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": there is no such " + s.Phase + " in this hand under " + h.law.rs.ID)
+		}
+	}
 	return nil
 }
 
@@ -72,10 +125,8 @@ func (h *hearing) leftOver() error {
 	if h.play < len(h.r.Plays) {
 		return game.Fault("a card is left over: " + h.r.Plays[h.play].Card.Sign() + " is played after the end" + h.voidBy())
 	}
-	for i, used := range h.used {
-		if s := &h.r.Steps[i]; !used {
-			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": there is no such " + s.Phase + " in this hand under " + h.law.rs.ID)
-		}
+	if err := h.unheard(); err != nil {
+		return err
 	}
 	for i, told := range h.told {
 		if a := &h.r.Acts[i]; !told {

@@ -24,6 +24,11 @@ func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
 		return nil, nil, err
 	}
 	h.settle(h.st)
+	for _, p := range h.st.Pools {
+		if p.Amount < 0 && !h.lapses {
+			return nil, nil, game.Fault("more is drawn from the " + ascii.Trim(p.Name+" pool") + " than lies there: at the end it would hold " + ascii.Itoa(int(p.Amount)))
+		}
+	}
 	return h.State, h.st, nil
 }
 
@@ -73,6 +78,9 @@ func (h *hearing) run(l *Law) error {
 	h.sit(l, dealer)
 	h.book = r.Rules
 	if err := l.rs.Seated(r); err != nil {
+		return err
+	}
+	if err := h.worded(); err != nil {
 		return err
 	}
 	if err := h.lay(); err != nil {
@@ -260,6 +268,9 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 		if !ok {
 			return a, where, false, game.Fault(where + ": \"" + s.Act + "\" is nothing that can be done here")
 		}
+		if bare.Has(a.Kind) && len(s.Cards)+len(s.N) > 0 {
+			return a, where, false, game.Fault(where + ": it is said without cards and numbers")
+		}
 		if s.Seat != seat {
 			return a, where, false, game.Fault(where + ": it is " + seat.String() + "'s turn")
 		}
@@ -328,11 +339,7 @@ func (h *hearing) apart(a engine.Act, s *record.Step, kinds engine.ActKinds) eng
 // act reads a step as one of some kinds of act.
 func (h *hearing) act(s *record.Step, kinds engine.ActKinds) (engine.Act, bool) {
 	a := engine.Act{Seat: s.Seat, To: s.To}
-	for i, n := range s.N {
-		if i < len(a.N) {
-			a.N[i] = int16(n)
-		}
-	}
+	number(&a, s.N)
 	for _, c := range s.Cards {
 		a.Cards |= h.held(s.Seat, c).Bit()
 	}
@@ -347,6 +354,18 @@ func (h *hearing) act(s *record.Step, kinds engine.ActKinds) (engine.Act, bool) 
 	}
 	return a, false
 }
+
+// number gives an act its numbers: what no act can hold is the most that it can.
+func number(a *engine.Act, list []int) {
+	for i, n := range list {
+		if i < len(a.N) {
+			a.N[i] = int16(min(n, 1<<15-1))
+		}
+	}
+}
+
+// bare is the acts that are said alone, without cards and numbers.
+var bare = engine.Acts(ActPass, ActStand)
 
 // held is that card of a pair which a player holds, in a pack that has every
 // card twice.
@@ -420,6 +439,9 @@ func (h *hearing) check(a *engine.Act, where string) error {
 // due reports whether the moment of an act has come.
 func (h *hearing) due(a *record.Act) bool {
 	p := h.Phase()
+	if p == nil { // an act before it has ended the hand
+		return false
+	}
 	kind, ok := h.law.game.ActOf(a.Act)
 	if p.After == nil {
 		word := a.Phase
@@ -448,6 +470,9 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 		kind, ok := h.law.game.ActOf(r.Act)
 		if !ok || !h.law.game.free(kind) && !judged.Has(kind) {
 			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.freeWords())
+		}
+		if r.Seat == cards.NoSeat && !h.law.game.Together.Has(kind) {
+			return game.Fault("at " + r.Moment() + ": the record does not say whose act it is: " + r.Act)
 		}
 		a := h.actOf(kind, r)
 		if h.law.game.WithCard(kind) && a.Card == cards.None && h.play < len(h.r.Plays) {
@@ -510,11 +535,7 @@ func (g *Game) freeWords() string {
 
 func (h *hearing) actOf(kind engine.ActKind, r *record.Act) engine.Act {
 	a := engine.Act{Kind: kind, Seat: r.Seat, To: r.To, Card: r.Card}
-	for i, n := range r.N {
-		if i < len(a.N) {
-			a.N[i] = int16(n)
-		}
-	}
+	number(&a, r.N)
 	for _, c := range r.Cards {
 		a.Cards |= c.Bit()
 	}

@@ -1,0 +1,63 @@
+package games
+
+import (
+	"strings"
+	"testing"
+
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// What no hand can be is refused in one line that says why, and never passed
+// over in silence.
+func TestWhatNoHandCanBe(t *testing.T) {
+	for _, x := range []struct{ name, hand, want string }{
+		{"an act after one that ended the hand",
+			`{"rules":"two-quinolas","dealer":"S","leader":"N","pools":{"great":60,"little":20},"trick":10,"taken":{"S":{"tricks":2,"points":6},"E":{"tricks":2,"points":9},"N":{"tricks":2,"points":8},"W":{"tricks":3,"points":10}},"hands":{"S":"3..4.","E":"9..5.","N":"K.9..","W":"A..3."},"discards":["8H","8S","8C","7H"],"acts":[{"at":10,"seat":"N","act":"throw-down"},{"at":10,"seat":"N","act":"throw-down"},{"at":10,"seat":"N","act":"throw-down"}]}`,
+			"the act throw-down is noted for 10, and the hand does not come so far"},
+		{"cards taken by nobody",
+			`{"rules":"piquet","dealer":"N","deal":{"N":"987.987.987.KQJ","S":"AKQJT.AK.AK.A87"},"talon":["QH","QD","TC","JH","JD","TH","TD","9C"],"acts":[{"act":"take","at":"exchange","n":[5]}]}`,
+			"at exchange: the record does not say whose act it is: take"},
+		{"a game given by nobody",
+			`{"rules":"triomphe","dealer":"N","state":{"score":{"N":2,"S":3}},"trick":1,"hands":{"N":"Q9.K8.K.","S":".7.T87.7"},"talon":["7S"],"acts":[{"act":"give","at":1}]}`,
+			"at 1: the record does not say whose act it is: give"},
+		{"a misdeal by nobody",
+			`{"rules":"auvergne","dealer":"S","state":{"score":{"S":1}},"acts":[{"act":"misdeal","at":"deal"}]}`,
+			"at deal: the record does not say whose act it is: misdeal"},
+		{"an answer that nobody asked for",
+			`{"rules":"piquet","dealer":"N","leader":"S","trick":12,"taken":{"N":{"tricks":1},"S":{"tricks":10}},"hands":{"N":"7...","S":"8..."},"bids":[{"seat":"N","bid":"good"}]}`,
+			"bid N good: there is no such bid in this hand under piquet"},
+		{"an answer to one's own question",
+			`{"rules":"piquet","dealer":"S","leader":"N","trick":12,"taken":{"N":{"tricks":1},"S":{"tricks":10}},"hands":{"N":"7...","S":"8..."},"bids":[{"seat":"N","bid":"good"}]}`,
+			"bid N good: nothing was asked that is to be answered"},
+		{"more drawn than lies there",
+			`{"rules":"mediateur","dealer":"S","leader":"E","pools":{"betes":0,"devant":20,"made":0,"odd":0,"poulans":9},"state":{"favourite":[2]},"bids":[{"seat":"E","bid":"sans-prendre"}],"choices":[{"seat":"E","act":"clubs"}],"trick":10,"taken":{"E":{"tricks":9}},"hands":{"S":"..K.","E":"A...","N":".Q..","W":"..2."},"play":[["E:AS","N:QH","W:2D","S:KD"]]}`,
+			"more is drawn from the poulans pool than lies there: at the end it would hold -11"},
+		{"an act in a trick that no hand has",
+			`{"rules":"mouche","dealer":"S","pools":{"game":5,"betes":0},"trick":1,"hands":{"E":".KQ986..","N":"98.J.Q.K"},"talon":["7S"],"acts":[{"at":99,"seat":"N","act":"cheat"}]}`,
+			"the act cheat is noted for trick 99: a hand has 5 tricks"},
+		{"a word that no player has, where the position breaks off before",
+			`{"rules":"bete","dealer":"S","pools":{"game":6,"king":5,"fiches":25,"betes":0},"trick":1,"hands":{"S":".7..","E":".K.."},"talon":["KD"],"choices":[{"seat":"E","act":"nonsense"}]}`,
+			`choose E nonsense: "nonsense" is nothing that can be done here`},
+		{"cards put out by a player who stands",
+			`{"rules":"mouche","dealer":"S","pools":{"game":5,"betes":0},"trick":1,"hands":{"E":".KQ986..","N":"98.J.Q.K"},"talon":["7S"],"draw":{"E":{"act":"stand","out":["2C","2D"]},"N":{"act":"stand"}}}`,
+			"draw E stand: it is said without cards and numbers"},
+		{"a bid in several words",
+			`{"rules":"mediateur","dealer":"S","bids":[{"seat":"E","bid":"sans prendre"}]}`,
+			`"bid" wants a word of small letters, such as pass, not "sans prendre"`},
+		{"a run that says twice who deals",
+			`{"dealer":"N","hands":[{"rules":"bete","dealer":"S","hands":{"S":".7.."}},{}]}`,
+			`the first hand has "dealer", and so has what stands beside the hands: say it once`},
+	} {
+		r, err := record.ParseJSON([]byte(x.hand))
+		if err == nil {
+			var law game.Law
+			if law, err = For(r); err == nil {
+				_, err = game.SettleRun(law, r)
+			}
+		}
+		if err == nil || !strings.Contains(err.Error(), x.want) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: %v, want %s", x.name, err, x.want)
+		}
+	}
+}
