@@ -6,8 +6,10 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"io/fs"
 	"os"
 	"path/filepath"
+	"strings"
 )
 
 // keep writes a file whole or not at all, and makes the folder for it.
@@ -28,17 +30,42 @@ func keepBy(ctx context.Context, file string, write func(io.Writer) error) error
 	if info, err := os.Stat(file); err == nil {
 		mode = info.Mode().Perm()
 	}
-	tmp, err := os.CreateTemp(filepath.Dir(file), ".quinola-*")
+	tmp, err := os.CreateTemp(filepath.Dir(file), growing+"*")
 	if err != nil {
-		return fileError(err)
+		return notWritten(file, err)
 	}
 	defer os.Remove(tmp.Name())
 	w := bufio.NewWriter(until{ctx, tmp})
-	if err := errors.Join(write(w), w.Flush(), tmp.Chmod(mode), tmp.Close()); err != nil {
-		return err
+	err = write(w)
+	for _, do := range []func() error{w.Flush, func() error { return tmp.Chmod(mode) }} {
+		if err == nil {
+			err = do()
+		}
 	}
-	return fileError(os.Rename(tmp.Name(), file))
+	if closed := tmp.Close(); err == nil {
+		err = closed
+	}
+	if err == nil {
+		err = os.Rename(tmp.Name(), file)
+	}
+	return notWritten(file, err)
 }
+
+// notWritten says of a file what went wrong with the one that grows for it.
+func notWritten(file string, err error) error {
+	var path *fs.PathError
+	if errors.As(err, &path) && strings.HasPrefix(filepath.Base(path.Path), growing) {
+		return fmt.Errorf("quinola: %s is not written: %w", file, path.Err)
+	}
+	var link *os.LinkError
+	if errors.As(err, &link) {
+		return fmt.Errorf("quinola: %s is not written: %w", file, link.Err)
+	}
+	return err
+}
+
+// growing begins the name of a file that is not yet whole.
+const growing = ".quinola-"
 
 // until is a writer that fails once ctx has ended.
 type until struct {

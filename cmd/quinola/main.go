@@ -107,7 +107,34 @@ func (c *call) usage(format string, args ...any) error {
 	return &usageError{c.cmd, fmt.Sprintf(format, args...)}
 }
 
+// run is one run of the program: what it returns is the exit code. Where the
+// results cannot be written, on a full disk say, that is an error whatever
+// the command thinks.
 func run(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
+	out := &results{w: stdout}
+	code := runCommand(ctx, args, stdin, out, stderr)
+	if out.err != nil && code != 2 {
+		fmt.Fprintln(stderr, "quinola:", out.err)
+		return 2
+	}
+	return code
+}
+
+// results is standard output, and what first went wrong with it.
+type results struct {
+	w   io.Writer
+	err error
+}
+
+func (r *results) Write(p []byte) (int, error) {
+	n, err := r.w.Write(p)
+	if err != nil && r.err == nil {
+		r.err = err
+	}
+	return n, err
+}
+
+func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	name, rest := commandName(args)
 	if name == "" || name == "help" || name == "-h" || name == "-help" || name == "--help" {
 		if name == "help" && len(rest) > 0 {

@@ -16,6 +16,9 @@ func newStyle(w io.Writer) style {
 
 // terminal reports whether w is a terminal.
 func terminal(w io.Writer) bool {
+	if out, ok := w.(*results); ok {
+		w = out.w
+	}
 	f, ok := w.(*os.File)
 	if !ok {
 		return false
