@@ -92,6 +92,9 @@ var solitary = []*Maker{
 		Make: func(t *game.Terms) *Rule {
 			amounts := [...]int32{t.N("spadille"), 0, t.N("basto")}
 			return &Rule{Hears: factNull.Bit(), On: func(s *State, f *engine.Fact) {
+				if s.Pool(boxPoulans) == 0 { // nothing was laid: the match is over
+					return
+				}
 				for i, c := range matadorsOf(s) {
 					if seat := holds(s, c); seat != cards.NoSeat {
 						s.Owe(duePoulans, engine.Box(boxPoulans), table.Account(seat), amounts[i])

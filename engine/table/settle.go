@@ -25,7 +25,7 @@ func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
 	}
 	h.settle(h.st)
 	for _, p := range h.st.Pools {
-		if p.Amount < 0 && !h.lapses {
+		if p.Amount < 0 && h.partial && !h.lapses {
 			return nil, nil, game.Fault("more is drawn from the " + ascii.Trim(p.Name+" pool") + " than lies there: at the end it would hold " + ascii.Itoa(int(p.Amount)))
 		}
 	}
