@@ -12,9 +12,13 @@ import (
 
 // A family's module for the page may cost so many bytes more, packed, than a Go
 // module that does nothing. The sentences that tell a rule stand with the rule,
-// so they are in it: 12,000 for the 146 questions of Reversis. The greatest is
-// that of la Triomphe's family, with five games: 283,000.
-const tableMost = 290_000
+// so they are in it: 12,000 for the 146 questions of Reversis. The greatest of
+// them is that of la Triomphe's family, with five games: 289,000. L'Hombre and
+// its children, half of all that the books rule, have a bound of their own.
+const (
+	tableMost  = 292_000
+	hombreMost = 370_000
+)
 
 func TestTheEngineForThePageStaysSmall(t *testing.T) {
 	if testing.Short() {
@@ -49,9 +53,13 @@ func TestTheEngineForThePageStaysSmall(t *testing.T) {
 		}
 		more := len(table.Modules[name]) - len(empty)
 		t.Logf("%s: %d bytes packed, an empty module %d: %d more", name, len(table.Modules[name]), len(empty), more)
-		if more > tableMost {
+		most := tableMost
+		if name == tableModule("hombre") {
+			most = hombreMost
+		}
+		if more > most {
 			t.Errorf("%s is %d bytes more than an empty module, of at most %d; see what is linked with\n"+
-				"GOOS=js GOARCH=wasm go build -gcflags=all=-l -ldflags=-dumpdep -o table.wasm ./cmd/table", name, more, tableMost)
+				"GOOS=js GOARCH=wasm go build -gcflags=all=-l -ldflags=-dumpdep -o table.wasm ./cmd/table", name, more, most)
 		}
 	}
 }
