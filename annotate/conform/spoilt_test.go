@@ -61,7 +61,7 @@ func FuzzSpoiltHands(f *testing.F) {
 			read func([]byte) (*record.Record, error)
 		}{{r.AppendJSON(nil), record.ParseJSON}, {[]byte(r.Block()), block}} {
 			back, err := again.read(again.text)
-			if err == nil && back.Position != r.Position {
+			if err == nil && !slices.EqualFunc(back.Run(), r.Run(), func(a, b *record.Record) bool { return a.Position == b.Position }) {
 				continue // a block without cards is a position, once something is led or put out
 			}
 			if err != nil {
