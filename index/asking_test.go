@@ -15,6 +15,10 @@ func TestWordsOfAQuestionAreLeftOut(t *testing.T) {
 		{"qu'est-ce que la remise", "remise", "qu est ce que la"},
 		{"combien de cartes reçoit chacun", "cartes recoit chacun", "combien de"},
 		{"Vad är en remis", "remis", "vad ar en"},
+		{"must one follow suit", "follow suit", "must one"},
+		{"faut-il fournir", "fournir", "faut il"},
+		{"qui donne le premier", "donne premier", "qui le"},
+		{"måste man bekänna färg", "bekanna farg", "maste man"},
 		{"what", "what", ""},         // nothing would be left
 		{"who must", "who must", ""}, // ...
 		{"cards are dealt", "cards are dealt", ""},

@@ -11,11 +11,11 @@ import (
 	"quinola/corpus/restore/modern"
 )
 
-// Read is everything that the index holds of a corpus; a may be nil.
-func Read(c *corpus.Corpus, a *annotate.Annotations) Contents {
+// Read is everything that the index holds of a corpus; a and tell may be nil.
+func Read(c *corpus.Corpus, a *annotate.Annotations, tell Tell) Contents {
 	docs := Docs(c, a)
 	mend(docs)
-	return Contents{docs, Concepts(a), Topics(c, a), Books(c)}
+	return Contents{docs, Concepts(a), Topics(c, a, tell), Books(c)}
 }
 
 // Docs are the clauses of a corpus, in its order, as the index takes them,

@@ -40,8 +40,12 @@ const (
 
 var topicOrder = []TopicKind{TopicTerm, TopicGame, TopicQuestion, TopicTitle}
 
-// Topics are those of a corpus; a may be nil.
-func Topics(c *corpus.Corpus, a *annotate.Annotations) []Topic {
+// Tell is what a question is in a language of readers besides English, in
+// which the engine has it; "" where that is not known.
+type Tell func(lang, english string) string
+
+// Topics are those of a corpus; a and tell may be nil.
+func Topics(c *corpus.Corpus, a *annotate.Annotations, tell Tell) []Topic {
 	var list []Topic
 	if a != nil {
 		for _, t := range a.Terms {
@@ -51,7 +55,11 @@ func Topics(c *corpus.Corpus, a *annotate.Annotations) []Topic {
 			}
 			list = append(list, topic)
 		}
-		list = append(list, questions()...)
+		asked := questions()
+		list = append(list, asked...)
+		if tell != nil {
+			list = append(list, told(asked, tell)...)
+		}
 	}
 	for _, t := range c.Texts {
 		for _, g := range t.Games() {
@@ -74,7 +82,7 @@ func questions() []Topic {
 		_, name, _ := strings.Cut(q.ID, "/")
 		words := " " + strings.ReplaceAll(name, ".", " ")
 		if asksPayment(q.Asks) {
-			words += " worth"
+			words += worth["en"]
 		}
 		if !asked {
 			i = len(list)
@@ -99,6 +107,28 @@ func questions() []Topic {
 	}
 	return slices.DeleteFunc(list, func(t Topic) bool { return t.Says == "" })
 }
+
+// told are questions in the other languages, each a topic of its own: a word
+// of one language is none of another.
+func told(asked []Topic, tell Tell) []Topic {
+	var list []Topic
+	for _, lang := range Languages {
+		for _, t := range asked {
+			words := ""
+			if asksPayment(t.Title) {
+				words = worth[lang]
+			}
+			if own := tell(lang, t.Title); t.Lang != lang && own != "" {
+				t.Title, t.Lang, t.Words = own, lang, words
+				list = append(list, t)
+			}
+		}
+	}
+	return list
+}
+
+// worth is what questions of a payment are found by besides their own words.
+var worth = map[string]string{"en": " worth", "fr": " vaut valeur", "sv": " värd värt"}
 
 // asksPayment reports whether a question is about a payment: a reader may ask
 // the same as what a thing is worth.
@@ -142,20 +172,27 @@ const (
 	manyTopics = 100
 )
 
-// commonWords is the words by which no topic is found, so many have them.
+// commonWords is the words by which no topic is found, so many have them: of
+// those that are no questions, and of the questions in one language.
 func commonWords(topics []Topic) map[string]bool {
-	often := map[string]int{}
-	for i := range topics {
-		words := topics[i].named()
-		slices.Sort(words)
-		for _, w := range slices.Compact(words) {
-			often[w]++
-		}
-	}
 	common := map[string]bool{}
-	for w, n := range often {
-		if len(topics) >= manyTopics && n*commonIn > len(topics) {
-			common[w] = true
+	for _, lang := range append([]string{""}, Languages...) {
+		often, all := map[string]int{}, 0
+		for i := range topics {
+			if t := &topics[i]; t.Kind == TopicQuestion && t.Lang != lang {
+				continue
+			}
+			all++
+			words := topics[i].named()
+			slices.Sort(words)
+			for _, w := range slices.Compact(words) {
+				often[w]++
+			}
+		}
+		for w, n := range often {
+			if all >= manyTopics && n*commonIn > all {
+				common[w] = true
+			}
 		}
 	}
 	return common
@@ -236,6 +273,7 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 	}
 	type scored struct{ n, score int }
 	var found []scored
+	at := map[string]int{} // of a question, among those found
 	query := strings.Join(asked, " ")
 	for i := range topics {
 		score := 0
@@ -249,6 +287,16 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 		}
 		if sameName(foldedName(topics[i].Title), query) {
 			score += whole
+		}
+		if topics[i].Kind == TopicQuestion { // in the language that answers best
+			k, there := at[topics[i].ID]
+			if there {
+				if cmp.Or(score-found[k].score, also[i]-also[found[k].n]) > 0 {
+					found[k] = scored{i, score}
+				}
+				continue
+			}
+			at[topics[i].ID] = len(found)
 		}
 		found = append(found, scored{i, score})
 	}

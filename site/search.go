@@ -9,6 +9,7 @@ import (
 
 	"quinola/corpus/lang"
 	"quinola/index"
+	"quinola/templates/phrases"
 )
 
 // SearchPage is the search before anything is typed.
@@ -27,14 +28,14 @@ type Starters struct {
 }
 
 // starters are queries of each sort: a name, a word of today, questions, a
-// phrase. The questions of the engine are asked in English.
+// phrase.
 var starters = []struct {
 	lang    string
 	queries []string
 }{
 	{"en", []string{"quinola", "revoke", "how many cards are dealt", "who deals first", "spadille", `"faire la bête"`}},
-	{"fr", []string{"quinola", "renonce", "valet de cœur", "carte blanche", "spadille", `"faire la bête"`}},
-	{"sv", []string{"quinola", "hjerterknekt", "renons", "spelpenningar", "spadille", `"faire la bête"`}},
+	{"fr", []string{"quinola", "renonce", "qui donne le premier", "que coûte une renonce", "carte blanche", "spadille", `"faire la bête"`}},
+	{"sv", []string{"quinola", "hjerterknekt", "renons", "vem ger först", "vad kostar en renons", "spadille", `"faire la bête"`}},
 }
 
 // Facets are what a search may be narrowed to.
@@ -114,7 +115,7 @@ func (e *edition) writeShards() error {
 	if err := e.writeOpenSearch(); err != nil {
 		return err
 	}
-	files, err := index.Shards(index.Read(e.corpus, e.options.Notes), index.Restorer{})
+	files, err := index.Shards(index.Read(e.corpus, e.options.Notes, phrases.In), index.Restorer{})
 	if err != nil {
 		return err
 	}

@@ -6,10 +6,11 @@ import (
 	"strings"
 
 	"quinola/index"
+	"quinola/templates/phrases"
 )
 
 // indexVersion changes whenever an index of the same corpus would differ.
-const indexVersion = "index 10"
+const indexVersion = "index 11"
 
 func searchCommand(c *call) func() error {
 	limit := c.flags.Int("n", 10, "how many clauses to show")
@@ -155,6 +156,6 @@ func (c *call) cached(cache, key string) (*index.Index, error) {
 		if terminal(c.stderr) {
 			fmt.Fprintln(c.stderr, "building the search index, this once …")
 		}
-		return index.Read(ann.Corpus, ann), nil
+		return index.Read(ann.Corpus, ann, phrases.In), nil
 	}, index.Restorer{})
 }

@@ -22,7 +22,7 @@ func TestJudgedTermsAreFound(t *testing.T) {
 	if err != nil && notes == nil {
 		t.Fatal(err)
 	}
-	contents := index.Read(c, notes)
+	contents := index.Read(c, notes, nil)
 	dir := filepath.Join(t.TempDir(), "index")
 	if err := index.Build(dir, contents, index.Restorer{}); err != nil {
 		t.Fatal(err)

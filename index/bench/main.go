@@ -110,7 +110,7 @@ func run(ctx context.Context, site, scales string) error {
 	if scales == "" {
 		return nil
 	}
-	return b.curve(index.Read(c, notes), scales, terms)
+	return b.curve(index.Read(c, notes, nil), scales, terms)
 }
 
 // compare prints a line for each engine.

@@ -20,6 +20,7 @@ import (
 	"quinola/corpus"
 	"quinola/corpus/edition"
 	"quinola/index"
+	"quinola/templates/phrases"
 )
 
 // TestPageAndCommandSearchAlike asks the page's engine and the command's the
@@ -108,7 +109,7 @@ func alike(t *testing.T, contents index.Contents, url string) {
 			told.push({
 				hits: r.hits.map((h) => [h.n, h.score]),
 				widened: r.widened.map((w) => [w.word, w.level, w.form, w.count].join(" ")).sort(),
-				suggest: r.suggest, left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
+				suggest: r.suggest, left: r.left, topics: (await engine.named(q)).map((t) => t.kind + " " + t.id + " " + t.lang), offers: r.offers.map((o) => [o.lang, o.form, o.concept, o.related].join(" ")),
 			});
 		}
 		globalThis.told = JSON.stringify(told);
@@ -127,7 +128,7 @@ func alike(t *testing.T, contents index.Contents, url string) {
 		}
 		want := heard{Suggest: res.Suggest, Left: res.Left}
 		for _, topic := range res.Topics {
-			want.Topics = append(want.Topics, fmt.Sprint(topic.Kind, " ", topic.ID))
+			want.Topics = append(want.Topics, fmt.Sprint(topic.Kind, " ", topic.ID, " ", topic.Lang))
 		}
 		for _, h := range res.Hits {
 			want.Hits = append(want.Hits, [2]int{number[h.ID], h.Score})
@@ -189,7 +190,7 @@ func published(t *testing.T) index.Contents {
 	if err != nil && notes == nil {
 		t.Fatal(err)
 	}
-	return index.Read(c, notes)
+	return index.Read(c, notes, phrases.In)
 }
 
 // pageEngine is the script of the page's search without its page.
@@ -248,7 +249,7 @@ func drawn(c index.Contents) []string {
 	return append(queries,
 		"XVIII", "hague 18", `game:"ombre" XVIII`, "text:hague 35 lang:fr", "lang:sv 3", "3 in:gloss", "reglor reversy.2.29", "art. 5", "mi", "text:hague-1785", "lang:sv", "game:reversis", "kind:definition", "text:nowhere", "rule:reversis/quinola",
 		"rule:reversis/quinola.placed quinola", "rule:nothing", "quinola in:gloss", "stake* in:gloss", `"the pool" in:gloss`, "in:gloss", "in:gloss text:hague-1785 ace",
-		"how many cards are dealt", "what does a revoke cost", "who deals first", "quinola worth upsala", "what is the quinola worth at upsala", "combien de cartes", "qui perd gagne", "vad betalar quinola", `"how many" cards`, "who who", "what zzzzzz",
+		"how many cards are dealt", "what does a revoke cost", "who deals first", "quinola worth upsala", "what is the quinola worth at upsala", "combien de cartes", "qui perd gagne", "qui donne le premier", "combien vaut le quinola", "faut-il fournir", "vad betalar quinola", "vem ger först", "vad kostar en renons", `"how many" cards`, "who who", "what zzzzzz",
 		"basket", "panier", "paniers", "pool", "remise", "quinnola", "espagnollette", "panierr quinola", "zzzzzz", "quadrile renonsse", "l'as", "l'esp*", "é", "åter", "ater", "Åter",
 		"", " ", `"`, `""`, `-`, `--`, `-"`, `"-le"`, "*", "-quinola", "-quinola text:two-quinolas", "le le le", `"le jeu" "le jeu"`, `le "le jeu" jeu`, "text:", ":", "a:b:c", "game:\"le", "<script>alert(1)</script>",
 		".*", "(a+)+$", "\u202equinola\u0000", "İstanbul", "K", "ſ", "quinola\ufeffreversis", "quinola\u0085reversis", "a\u0301 e\u0301", "👑 quinola", strings.Repeat("quinola ", 1300), strings.Repeat("é", 10000))

@@ -41,6 +41,22 @@ func Has(key string) bool {
 	return false
 }
 
+// In is a row of the table in the language of that tag, by its English key, or
+// "" where the table has not that row or that language.
+func In(tag, key string) string {
+	for i, l := range Languages {
+		if l.Tag.String() != tag {
+			continue
+		}
+		for _, row := range rows() {
+			if row.english == key {
+				return row.text(i)
+			}
+		}
+	}
+	return ""
+}
+
 // translator is a Page that is ready for use.
 type translator struct {
 	phrases map[string]string

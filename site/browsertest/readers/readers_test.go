@@ -24,6 +24,7 @@ import (
 	"quinola/corpus/edition"
 	"quinola/index"
 	"quinola/site/browsertest"
+	"quinola/templates/phrases"
 )
 
 // reads is how often each reader of the page is tried:
@@ -58,7 +59,7 @@ func TestReaders(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	files, queries := someShards(t, index.Read(c, notes))
+	files, queries := someShards(t, index.Read(c, notes, phrases.In))
 	for _, p := range []struct {
 		name, args string
 		short      int

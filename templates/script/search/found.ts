@@ -93,7 +93,7 @@ export function topics(list: Topic[], book: string): HTMLElement[] {
   if (list.length === 0) return [];
   const items = list.map((t) => {
     const link = node("a", "");
-    if (t.kind === "question") link.textContent = t.title; // a phrase of the interface
+    if (t.kind === "question" && t.lang === "en") link.textContent = t.title; // a phrase of the interface
     else link.append(old(t.lang, t.title.replaceAll("'", "’")));
     link.href = addressOf(t, book);
     const said = saysOf(t, book);

@@ -73,9 +73,19 @@ export function topicsOf(names: Names, topics: Topic[], q: Query, may: (t: Topic
   if (whole === 0) return [];
   const query = asked.join(" ");
   const found: { t: Topic; score: number; also: number }[] = [];
+  const at = new Map<string, number>(); // of a question, among those found
   topics.forEach((t, i) => {
-    const score = weights.reduce((sum, w, k) => sum + (has[i][k] ? w : 0), 0);
-    if (score * 5 >= whole * enoughOf && may(t)) found.push({ t, score: score + (same(t.name, query) ? whole : 0), also: asked.filter((w) => names.common.has(w) && t.words.includes(w)).length });
+    const part = weights.reduce((sum, w, k) => sum + (has[i][k] ? w : 0), 0);
+    if (part * 5 < whole * enoughOf || !may(t)) return;
+    const score = part + (same(t.name, query) ? whole : 0);
+    const one = { t, score, also: asked.filter((w) => names.common.has(w) && t.words.includes(w)).length };
+    const k = t.kind === "question" ? at.get(t.id) : undefined;
+    if (k !== undefined) {
+      if ((score - found[k].score || one.also - found[k].also) > 0) found[k] = one; // in the language that answers best
+      return;
+    }
+    if (t.kind === "question") at.set(t.id, found.length);
+    found.push(one);
   });
   const length = (s: string) => Array.from(s).length;
   found.sort((a, b) => b.score - a.score || b.also - a.also || order.indexOf(a.t.kind) - order.indexOf(b.t.kind) || length(a.t.title) - length(b.t.title));
