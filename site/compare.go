@@ -219,14 +219,3 @@ func (e *edition) rulesetName(rs *game.Ruleset) string {
 	}
 	return printed(rs.Name)
 }
-
-// subject is what a question is about: the first word of its name.
-func subject(id string) string {
-	name := ruleName(id)
-	for i := range len(name) {
-		if name[i] == '.' || name[i] == '-' {
-			return name[:i]
-		}
-	}
-	return name
-}

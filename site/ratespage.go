@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"quinola/engine/game"
-	"quinola/engine/games/lore"
 )
 
 // RatesPage is how often each rule matters under each book: for each game a
@@ -77,7 +76,7 @@ func (e *edition) ratesOf(at place, g game.Game) RatesOf {
 	for _, rs := range books {
 		v.Books = append(v.Books, Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})
 	}
-	for _, q := range lore.Of(g).Questions() {
+	for head, q := range underHeads(g) {
 		line := RateLine{Rule: ruleLink(at, q.ID), Asks: q.Asks}
 		fires := false
 		for _, rs := range books {
@@ -89,9 +88,8 @@ func (e *edition) ratesOf(at place, g game.Game) RatesOf {
 		if !fires {
 			continue // a rule of the table, which no hand can show
 		}
-		group := subject(q.ID)
-		if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != group {
-			v.Groups = append(v.Groups, RateGroup{Name: group})
+		if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != head {
+			v.Groups = append(v.Groups, RateGroup{Name: head})
 		}
 		to := &v.Groups[len(v.Groups)-1]
 		to.Rules = append(to.Rules, line)

@@ -3,6 +3,7 @@ package site
 import (
 	"fmt"
 	"io/fs"
+	"iter"
 	"slices"
 	"strings"
 
@@ -99,10 +100,9 @@ func (e *edition) rulesOf(at place, g game.Game) RulesOf {
 			}
 		}
 	}
-	for _, q := range lore.Of(g).Questions() {
-		group, _, _ := strings.Cut(ruleName(q.ID), ".")
-		if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != group {
-			v.Groups = append(v.Groups, RuleGroup{Name: group})
+	for head, q := range underHeads(g) {
+		if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != head {
+			v.Groups = append(v.Groups, RuleGroup{Name: head})
 		}
 		line := RuleLine{Link: ruleLink(at, q.ID), Asks: q.Asks}
 		for i, rs := range books {
@@ -111,7 +111,6 @@ func (e *edition) rulesOf(at place, g game.Game) RulesOf {
 		to := &v.Groups[len(v.Groups)-1]
 		to.Rules = append(to.Rules, line)
 	}
-	v.Groups = gathered(v.Groups)
 	return v
 }
 
@@ -120,21 +119,18 @@ func (e *edition) playedGames() []game.Game {
 	return slices.DeleteFunc(slices.Clone(games.All()), func(g game.Game) bool { return len(e.booksOf(g)) == 0 })
 }
 
-// gathered puts subjects of one question each under a common heading.
-func gathered(groups []RuleGroup) []RuleGroup {
-	var list []RuleGroup
-	alone := false
-	for _, g := range groups {
-		one := len(g.Rules) == 1
-		if n := len(list); one && alone {
-			list[n-1].Name += ", " + g.Name
-			list[n-1].Rules = append(list[n-1].Rules, g.Rules...)
-		} else {
-			list = append(list, g)
+// underHeads is the questions of a game, each with the head under which a reader
+// finds it.
+func underHeads(g game.Game) iter.Seq2[string, *game.Question] {
+	return func(yield func(string, *game.Question) bool) {
+		for _, h := range lore.Of(g).Heads() {
+			for _, rule := range h.Rules {
+				if q := lore.Question(g.Rulesets()[0].Full(rule)); q != nil && !yield(h.Name, q) {
+					return
+				}
+			}
 		}
-		alone = one
 	}
-	return list
 }
 
 // playedTexts are the texts that have a ruleset or a link to a rule.

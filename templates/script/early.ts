@@ -1,5 +1,7 @@
 // Runs before the page is painted: the theme and the layer a reader chose, and
 // the word that scripts are on, so that nothing flashes.
+import { wanted } from "./wanted";
+
 const root = document.documentElement;
 root.classList.add("scripts");
 try {
@@ -9,4 +11,15 @@ try {
   if (layer && !/^#w\d/.test(location.hash)) root.dataset.layer = layer;
 } catch {
   // A reader who keeps no storage reads in the scheme of the system.
+}
+
+// The phrases of a language are asked for with the styles, not once the page's
+// script has come.
+const files = (document.currentScript as HTMLScriptElement).dataset;
+if (location.protocol !== "file:") {
+  for (const file of (files[wanted(["en", ...Object.keys(files)])] ?? "").split(" ").filter(Boolean)) {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "preload", as: "fetch", href: file, crossOrigin: "anonymous" });
+    document.head.append(link);
+  }
 }

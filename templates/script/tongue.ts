@@ -1,8 +1,9 @@
 // The words of the interface in the reader's language. Pages are written in
 // English; what the books and the editors say has its own lang or
 // translate="no" and stays. The table is fetched only where it is wanted.
-import { recall, remember } from "./memory";
+import { remember } from "./memory";
 import { signs } from "./signs";
+import { wanted } from "./wanted";
 
 interface Form {
   find: string;
@@ -16,18 +17,6 @@ interface Phrases {
 const root = document.documentElement;
 const kept = "[lang],[translate=no],script,style,pre,code,kbd,textarea";
 const named = ["aria-label", "title", "placeholder", "alt"];
-
-// The language chosen on some page before, or the first of the browser's that
-// the edition has.
-function wanted(choices: string[]): string {
-  const chosen = recall("tongue");
-  if (chosen && choices.includes(chosen)) return chosen;
-  for (const l of navigator.languages ?? []) {
-    const tag = l.slice(0, 2).toLowerCase();
-    if (choices.includes(tag)) return tag;
-  }
-  return "en";
-}
 
 // A translator of one text: a phrase as it stands, or one with places, whose
 // words are phrases in their turn.
