@@ -318,11 +318,11 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 const topicFiles = 1024
 
 // topicFile is the file of the topics that have a word like this one. Names
-// that are the same begin with the same three letters, or are equal.
+// that are the same begin with the same four letters, or are equal.
 func topicFile(word string) int {
 	h := 0
 	for i, r := range []rune(word) {
-		if i < 3 {
+		if i < 4 {
 			h = (h*31 + int(r)) % 65521
 		}
 	}

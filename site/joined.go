@@ -152,7 +152,8 @@ func (e *edition) prose(at place, d *markup.Doc) (template.HTML, error) {
 	return template.HTML(b.String()), err
 }
 
-// cardSign is a card within a line of prose, with its name for those who hear it.
+// cardSign is a card within a line of prose, a ten by its number, with its name
+// for those who hear it.
 func cardSign(sign string) template.HTML {
 	rank, suit, ok := cardOf(sign)
 	if !ok {
@@ -162,7 +163,7 @@ func cardSign(sign string) template.HTML {
 	if suit == 'H' || suit == 'D' {
 		class += " red"
 	}
-	return template.HTML(`<span class="` + class + `" role="img" aria-label="` + pictures.Name(rank, suit) + `">` + template.HTMLEscapeString(sign) + `</span>`)
+	return template.HTML(`<span class="` + class + `" role="img" aria-label="` + pictures.Name(rank, suit) + `">` + template.HTMLEscapeString(strings.Replace(sign, "T", "10", 1)) + `</span>`)
 }
 
 // signs is a line of plain text with its cards marked.

@@ -96,11 +96,19 @@ func (t *translator) say(text string) (string, bool) {
 }
 
 func (t *translator) spelt(text string) (string, bool) {
-	if said, ok := t.whole(text); ok {
-		return said, true
+	begins := text // as a phrase that begins a sentence stands in the table
+	if first, n := utf8.DecodeRuneInString(text); unicode.IsUpper(first) {
+		begins = string(unicode.ToLower(first)) + text[n:]
 	}
-	if first, n := utf8.DecodeRuneInString(text); unicode.IsUpper(first) { // a phrase that begins a sentence
-		if said, ok := t.whole(string(unicode.ToLower(first)) + text[n:]); ok {
+	// Word for word before any form with places, which may take in too much.
+	for _, way := range []func(string) (string, bool){t.word, t.formed} {
+		if said, ok := way(text); ok {
+			return said, true
+		}
+		if begins == text {
+			continue
+		}
+		if said, ok := way(begins); ok {
 			capital, n := utf8.DecodeRuneInString(said)
 			return string(unicode.ToUpper(capital)) + said[n:], true
 		}
@@ -151,11 +159,14 @@ func (t *translator) parts(parts []string, mark string) (string, bool) {
 
 var place = regexp.MustCompile(`⟦(\d)⟧`)
 
-// whole says a text that is one phrase, its places filled.
-func (t *translator) whole(text string) (string, bool) {
-	if said, ok := t.phrases[text]; ok {
-		return said, true
-	}
+// word says a text that is one phrase without places.
+func (t *translator) word(text string) (string, bool) {
+	said, ok := t.phrases[text]
+	return said, ok
+}
+
+// formed says a text that is one phrase with places, and fills them.
+func (t *translator) formed(text string) (string, bool) {
 	for _, f := range t.forms {
 		found := f.find.FindStringSubmatch(text)
 		if found == nil {

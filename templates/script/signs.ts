@@ -3,16 +3,16 @@ import { cardName } from "./names";
 
 const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
 
-// signs marks the cards in a line, for those who see them and those who hear,
-// as signs in site/joined.go does.
+// signs marks the cards in a line, a ten by its number, for those who see them
+// and those who hear, as signs in site/joined.go does.
 export function signs(text: string): (Node | string)[] {
-  return text.split(/([♠♥♦♣][A2-9TJQK])/).map((part, i) => {
+  return text.split(/([♠♥♦♣](?:10|[A2-9TJQK]))/).map((part, i) => {
     if (i % 2 === 0) return part;
     const span = document.createElement("span");
     span.className = "♥♦".includes(part[0]) ? "sign red" : "sign";
-    span.textContent = part;
+    span.textContent = part.replace("T", "10");
     span.setAttribute("role", "img");
-    span.setAttribute("aria-label", cardName(part[1] + suits[part[0]]));
+    span.setAttribute("aria-label", cardName(part.slice(1).replace("10", "T") + suits[part[0]]));
     return span;
   });
 }

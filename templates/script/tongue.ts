@@ -22,8 +22,8 @@ const named = ["aria-label", "title", "placeholder", "alt"];
 // words are phrases in their turn.
 function translator(table: Phrases): (text: string) => string | undefined {
   const forms = table.forms.map((f) => ({ find: new RegExp(f.find, "u"), text: f.text }));
-  const whole = (text: string): string | undefined => {
-    if (Object.hasOwn(table.phrases, text)) return table.phrases[text];
+  const word = (text: string): string | undefined => (Object.hasOwn(table.phrases, text) ? table.phrases[text] : undefined);
+  const formed = (text: string): string | undefined => {
     for (const f of forms) {
       const found = f.find.exec(text);
       if (found) return f.text.replace(/⟦(\d)⟧/gu, (_, n) => say(found[+n]) ?? found[+n]);
@@ -35,10 +35,12 @@ function translator(table: Phrases): (text: string) => string | undefined {
   const say = (text: string): string | undefined => spelt(text) ?? (text.includes("’") ? spelt(text.replaceAll("’", "'")) : undefined);
   // As it stands; without the marks around it; or part by part.
   const spelt = (text: string): string | undefined => {
-    const said = whole(text);
-    if (said !== undefined) return said;
-    if (/^\p{Lu}/u.test(text)) { // a phrase that begins a sentence
-      const begun = whole(text[0].toLowerCase() + text.slice(1));
+    const begins = /^\p{Lu}/u.test(text) ? text[0].toLowerCase() + text.slice(1) : text; // as it stands in the table where it begins a sentence
+    // Word for word before any form with places, which may take in too much.
+    for (const way of [word, formed]) {
+      const said = way(text);
+      if (said !== undefined) return said;
+      const begun = begins === text ? undefined : way(begins);
       if (begun !== undefined) return begun[0].toUpperCase() + begun.slice(1);
     }
     const [, before, bare, after] = /^([ :;,.()—…→←]*)(.*?)([ :;,.()—…→←]*)$/su.exec(text)!;

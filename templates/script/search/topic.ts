@@ -32,7 +32,7 @@ const topicFiles = 1024;
 // fileOf is the file of the topics that have a word like this one.
 export function fileOf(word: string): string {
   let h = 0;
-  for (const r of Array.from(word).slice(0, 3)) h = (h * 31 + r.codePointAt(0)!) % 65521;
+  for (const r of Array.from(word).slice(0, 4)) h = (h * 31 + r.codePointAt(0)!) % 65521;
   return "n/" + (h % topicFiles).toString(36);
 }
 
