@@ -280,7 +280,7 @@ func answers(rs *game.Ruleset, rule string) string {
 	if rs == nil {
 		return ""
 	}
-	return answer.Of(rs, rule)
+	return printed(answer.Of(rs, rule))
 }
 
 // firstUnder is the first clause of a text's i-th clause's division at a

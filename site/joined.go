@@ -169,7 +169,7 @@ func cardSign(sign string) template.HTML {
 // signs is a line of plain text with its cards marked.
 func signs(text string) template.HTML {
 	var b strings.Builder
-	for text != "" {
+	for text = printed(text); text != ""; {
 		i := strings.IndexAny(text, "♠♥♦♣")
 		if i < 0 || i+4 > len(text) {
 			break

@@ -26,7 +26,8 @@ export async function table(e: Engine, r: Results, asked: string, order: Order, 
     const colon = l.clause.indexOf(":");
     const link = node("a", "", old("", names.text(l.clause.slice(0, colon)) + " " + l.clause.slice(colon + 1)));
     link.href = address(l.clause);
-    const row = node("tr", "", node("td", "before", l.before), node("td", "word", node("mark", "", l.word)), node("td", "after", l.after), node("td", "where", link));
+    const [before, word, after] = [l.before, l.word, l.after].map((words) => words.replaceAll("'", "’"));
+    const row = node("tr", "", node("td", "before", before), node("td", "word", node("mark", "", word)), node("td", "after", after), node("td", "where", link));
     for (const cell of Array.from(row.cells).slice(0, 3)) cell.lang = l.lang;
     body.append(row);
   }

@@ -6,7 +6,7 @@ const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣
 // signs marks the cards in a line, a ten by its number, for those who see them
 // and those who hear, as signs in site/joined.go does.
 export function signs(text: string): (Node | string)[] {
-  return text.split(/([♠♥♦♣](?:10|[A2-9TJQK]))/).map((part, i) => {
+  return text.replaceAll("'", "’").split(/([♠♥♦♣](?:10|[A2-9TJQK]))/).map((part, i) => {
     if (i % 2 === 0) return part;
     const span = document.createElement("span");
     span.className = "♥♦".includes(part[0]) ? "sign red" : "sign";
