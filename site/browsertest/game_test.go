@@ -20,8 +20,8 @@ import (
 const (
 	told   = `document.querySelector('.told').textContent`
 	inHand = `document.activeElement.matches('.hand button.card')`
-	// moves counts what the log tells that was done
-	moves  = `document.querySelectorAll('.log .fell').length + (document.querySelector('.log').textContent.match(/You /g) ?? []).length`
+	// moves grows with what the log tells that was done
+	moves  = `document.querySelector('.log').textContent.length`
 	ended  = `!document.querySelector('.after').hidden`
 	chosen = `document.querySelector('.choices button:not([aria-disabled])')`
 )

@@ -86,32 +86,28 @@ func newTranslator(p *Page) *translator {
 
 // say says a text, with the apostrophe of the table or of the printer.
 func (t *translator) say(text string) (string, bool) {
-	if said, ok := t.spelt(text); ok {
+	if said, ok := t.phrases[text]; ok {
 		return said, true
 	}
-	if plain := strings.ReplaceAll(text, "’", "'"); plain != text {
-		return t.spelt(plain)
+	plain := strings.ReplaceAll(text, "’", "'")
+	said, ok := t.spelt(plain)
+	if plain != text {
+		said = strings.ReplaceAll(said, "'", "’")
 	}
-	return "", false
+	return said, ok
 }
 
+// spelt says a text word for word, or by a form with places, which might take in
+// too much, or part by part.
 func (t *translator) spelt(text string) (string, bool) {
-	begins := text // as a phrase that begins a sentence stands in the table
-	if first, n := utf8.DecodeRuneInString(text); unicode.IsUpper(first) {
-		begins = string(unicode.ToLower(first)) + text[n:]
+	if said, ok := t.phrases[text]; ok {
+		return said, true
 	}
-	// Word for word before any form with places, which may take in too much.
-	for _, way := range []func(string) (string, bool){t.word, t.formed} {
-		if said, ok := way(text); ok {
-			return said, true
-		}
-		if begins == text {
-			continue
-		}
-		if said, ok := way(begins); ok {
-			capital, n := utf8.DecodeRuneInString(said)
-			return string(unicode.ToUpper(capital)) + said[n:], true
-		}
+	if said, ok := t.phrases[lowered(text)]; ok { // a phrase that begins a sentence
+		return raised(said), true
+	}
+	if said, ok := t.formed(text); ok {
+		return said, true
 	}
 	if bare := strings.Trim(text, edges); bare != text {
 		if bare == "" {
@@ -159,26 +155,47 @@ func (t *translator) parts(parts []string, mark string) (string, bool) {
 
 var place = regexp.MustCompile(`⟦(\d)⟧`)
 
-// word says a text that is one phrase without places.
-func (t *translator) word(text string) (string, bool) {
-	said, ok := t.phrases[text]
-	return said, ok
-}
-
-// formed says a text that is one phrase with places, and fills them.
+// formed says a text that is one phrase with places, and fills them. It may
+// begin a sentence; its first words, too, stand in the table as within one.
 func (t *translator) formed(text string) (string, bool) {
+	begins := lowered(text)
 	for _, f := range t.forms {
-		found := f.find.FindStringSubmatch(text)
+		found, capital := f.find.FindStringSubmatch(text), false
+		if found == nil && begins != text {
+			found = f.find.FindStringSubmatch(begins)
+			capital = found != nil
+		}
 		if found == nil {
 			continue
 		}
-		return place.ReplaceAllStringFunc(f.text, func(p string) string {
+		said := place.ReplaceAllStringFunc(f.text, func(p string) string {
 			word := found[p[len("⟦")]-'0']
+			if within := lowered(word); !capital && within != word && strings.HasPrefix(text, word) {
+				if said, ok := t.say(within); ok {
+					capital = true
+					return said
+				}
+			}
 			if said, ok := t.say(word); ok {
 				return said
 			}
 			return word
-		}), true
+		})
+		if capital {
+			said = raised(said)
+		}
+		return said, true
 	}
 	return "", false
+}
+
+// lowered and raised are a text with another first letter.
+func lowered(text string) string {
+	first, n := utf8.DecodeRuneInString(text)
+	return string(unicode.ToLower(first)) + text[n:]
+}
+
+func raised(text string) string {
+	first, n := utf8.DecodeRuneInString(text)
+	return string(unicode.ToUpper(first)) + text[n:]
 }

@@ -23,26 +23,39 @@ const named = ["aria-label", "title", "placeholder", "alt"];
 function translator(table: Phrases): (text: string) => string | undefined {
   const forms = table.forms.map((f) => ({ find: new RegExp(f.find, "u"), text: f.text }));
   const word = (text: string): string | undefined => (Object.hasOwn(table.phrases, text) ? table.phrases[text] : undefined);
+  const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+  const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  // A phrase with places, which may begin a sentence; its first words, too,
+  // stand in the table as within one.
   const formed = (text: string): string | undefined => {
+    const begins = lowered(text);
     for (const f of forms) {
-      const found = f.find.exec(text);
-      if (found) return f.text.replace(/⟦(\d)⟧/gu, (_, n) => say(found[+n]) ?? found[+n]);
+      const found = f.find.exec(text) ?? (begins === text ? null : f.find.exec(begins));
+      if (!found) continue;
+      let capital = found.input !== text;
+      const said = f.text.replace(/⟦(\d)⟧/gu, (_, n) => {
+        const word = found[+n];
+        const within = !capital && lowered(word) !== word && text.startsWith(word) ? say(lowered(word)) : undefined;
+        capital ||= within !== undefined;
+        return within ?? say(word) ?? word;
+      });
+      return capital ? raised(said) : said;
     }
     return undefined;
   };
   const spaced = (marks: string) => marks.replace(/[;:]/gu, (m) => table.phrases[m + " "]?.trimEnd() ?? m);
   // With the apostrophe of the table or of the printer.
-  const say = (text: string): string | undefined => spelt(text) ?? (text.includes("’") ? spelt(text.replaceAll("’", "'")) : undefined);
-  // As it stands; without the marks around it; or part by part.
+  const say = (text: string): string | undefined => {
+    const plain = text.replaceAll("’", "'");
+    const said = word(text) ?? spelt(plain);
+    return plain === text ? said : said?.replaceAll("'", "’");
+  };
+  // Word for word; by a form with places, which might take in too much; without
+  // the marks around it; or part by part.
   const spelt = (text: string): string | undefined => {
-    const begins = /^\p{Lu}/u.test(text) ? text[0].toLowerCase() + text.slice(1) : text; // as it stands in the table where it begins a sentence
-    // Word for word before any form with places, which may take in too much.
-    for (const way of [word, formed]) {
-      const said = way(text);
-      if (said !== undefined) return said;
-      const begun = begins === text ? undefined : way(begins);
-      if (begun !== undefined) return begun[0].toUpperCase() + begun.slice(1);
-    }
+    const begun = word(lowered(text));
+    const said = word(text) ?? (begun === undefined ? undefined : raised(begun)) ?? formed(text);
+    if (said !== undefined) return said;
     const [, before, bare, after] = /^([ :;,.()—…→←]*)(.*?)([ :;,.()—…→←]*)$/su.exec(text)!;
     if (bare !== text) {
       const inner = bare ? say(bare) : undefined;
