@@ -82,7 +82,7 @@ func questions() []Topic {
 		_, name, _ := strings.Cut(q.ID, "/")
 		words := " " + strings.ReplaceAll(name, ".", " ")
 		if asksPayment(q.Asks) {
-			words += worth["en"]
+			words += " " + tables.Worth["en"]
 		}
 		if !asked {
 			i = len(list)
@@ -116,7 +116,7 @@ func told(asked []Topic, tell Tell) []Topic {
 		for _, t := range asked {
 			words := ""
 			if asksPayment(t.Title) {
-				words = worth[lang]
+				words = " " + tables.Worth[lang]
 			}
 			if own := tell(lang, t.Title); t.Lang != lang && own != "" {
 				t.Title, t.Lang, t.Words = own, lang, words
@@ -126,9 +126,6 @@ func told(asked []Topic, tell Tell) []Topic {
 	}
 	return list
 }
-
-// worth is what questions of a payment are found by besides their own words.
-var worth = map[string]string{"en": " worth", "fr": " vaut valeur", "sv": " värd värt"}
 
 // asksPayment reports whether a question is about a payment: a reader may ask
 // the same as what a thing is worth.

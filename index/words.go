@@ -23,6 +23,7 @@ type Tables struct {
 	Saturation []int             `json:"saturation"` // weight of 0, 1, 2 ... occurrences; the last holds for more
 	Length     []int             `json:"length"`     // divisor for a clause of n words, by the number of bits of n
 	Asking     []Asking          `json:"asking"`     // of each language in which a question is known
+	Worth      map[string]string `json:"worth"`      // language → words by which questions of a payment are found besides their own
 }
 
 // Level is one way in which a form may answer a word of the query.

@@ -174,12 +174,12 @@ func TestAQuestionIsAnsweredAtItsBook(t *testing.T) {
 	}
 	act(t, ctx, until(`([...document.querySelectorAll('.topics a')].find(a => a.textContent.includes('a Quinola that is placed')).click(), true)`),
 		until(`location.hash === '#reglor-1809' && document.readyState === 'complete'`))
-	if said := js[string](t, ctx, `document.querySelector(':target').textContent`); !strings.Contains(said, "Upsala 1809") || !strings.Contains(said, "fiche") {
+	if said := js[string](t, ctx, `document.querySelector(':target').textContent`); !strings.Contains(said, "Upsala") || !strings.Contains(said, "fiche") {
 		t.Errorf("the answer at Upsala is %q", said)
 	}
-	const fetched = `performance.getEntriesByType('resource').filter(r => r.name.includes('/search/data/') || r.name.includes('/search-')).reduce((sum, r) => sum + r.encodedBodySize, 0)`
+	const fetched = `performance.getEntriesByType('resource').filter(r => r.name.includes('/search/data/')).reduce((sum, r) => sum + r.encodedBodySize, 0)`
 	act(t, ctx, chromedp.Navigate(host+"/search/index.html?q=how+many+cards+are+dealt"), until(`document.getElementById('tally').textContent !== ''`))
-	if bytes := js[int](t, ctx, fetched); bytes > 45*1024 {
+	if bytes := js[int](t, ctx, fetched); bytes > 32*1024 { // and the script takes 12 KB on the line
 		t.Errorf("a question fetches %d bytes", bytes)
 	}
 }
