@@ -3,12 +3,10 @@ package browsertest
 import (
 	"encoding/json"
 	"os"
-	"regexp"
 	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
-	"github.com/chromedp/chromedp/kb"
 )
 
 func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
@@ -43,50 +41,6 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 	choose("en")
 	if text := js[string](t, ctx, `document.querySelector('.sections').textContent`); !strings.Contains(text, "Texts") {
 		t.Errorf("in English again the head reads %q", text)
-	}
-}
-
-// hears keeps all that the table says from now on, but for what the books say
-// and the names of rules: when a script reads it the page has been translated.
-const hears = `(() => {
-  globalThis.heard = new Set();
-  const table = document.querySelector('main'), own = '[lang]:not(html), [translate=no], code, kbd, option, .by, .unseen';
-  const read = () => {
-    const walk = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
-    for (let n = walk.nextNode(); n; n = walk.nextNode()) if (n.data.trim() && !n.parentElement.closest(own)) heard.add(n.data.trim());
-  };
-  new MutationObserver(() => setTimeout(read)).observe(table, { subtree: true, childList: true, characterData: true });
-  return true;
-})()`
-
-// english are words that stand in no French or Swedish sentence of the table.
-var english = regexp.MustCompile(`(?i)\b(the|you|your|takes?|plays?|puts|deals?|leads?|wins|loses|draws|holds|shows|asks|and|with|from|into|trick|tricks|card|cards)\b`)
-
-// TestAHandSpeaksTheReadersLanguage plays whole hands in French and Swedish, and
-// finds no word of English in what the table says, offers and keeps.
-func TestAHandSpeaksTheReadersLanguage(t *testing.T) {
-	for _, tag := range []string{"fr", "sv"} {
-		for _, book := range []string{"hague-1785", "piquet", "guinguette"} {
-			t.Run(tag+" "+book, func(t *testing.T) {
-				ctx := tab(t)
-				act(t, ctx, chromedp.Navigate(host+"/offline/"), until(`(localStorage.setItem('tongue', '`+tag+`'), true)`),
-					chromedp.Navigate(host+"/play/"+book+"/"), until(`document.documentElement.lang === '`+tag+`'`), until(hears))
-				calm(t, ctx)
-				js[string](t, ctx, `document.querySelector('[name=bots]').value = 'policy'`)
-				tabTo(t, ctx, "the button that deals", `document.activeElement.dataset.do === 'deal'`)
-				act(t, ctx, chromedp.KeyEvent(kb.Enter))
-				playOut(t, ctx)
-				said := js[[]string](t, ctx, `[...heard]`)
-				if len(said) < 20 {
-					t.Errorf("only %q was heard", said)
-				}
-				for _, text := range said {
-					if english.MatchString(text) {
-						t.Errorf("the table says %q", text)
-					}
-				}
-			})
-		}
 	}
 }
 
