@@ -42,7 +42,7 @@ var marking = []*Maker{
 		Answer: "Where nothing lies there everybody lays {marks word} counters for the game."}, "everybody lays for the game",
 		table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && !betesLie(s) }),
 	lays(game.Question{ID: "hombre/tours.betes", Asks: "What is laid while betes lie there?",
-		Answer: "When the first bete is drawn, and as long as there are others, everybody lays {marks word} counters."}, "everybody lays for the game: betes lie there",
+		Answer: "When the first bete is drawn, and as long as there are others, everybody lays {marks word} counters."}, "everybody lays for the game while betes lie there",
 		table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && betesLie(s) }),
 	func() *Maker {
 		m := lays(game.Question{ID: "hombre/tours.codille", Asks: "What is laid after a codille?",
