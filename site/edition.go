@@ -28,9 +28,10 @@ type edition struct {
 	sheets      map[string][]*sheet       // of each text
 	sheetOf     map[*corpus.Clause]*sheet // the page on which a clause is read in its text
 	joined      joined
-	stating     map[*corpus.Text]map[string]bool // of each text: the rules that it states
-	faces       map[*corpus.Text][]*corpus.Text  // of each text: those that state some of its rules
-	code        map[string][]Snippet             // by rule
+	treating    map[*corpus.Clause][]treated      // of each clause: the rules that it states
+	stating     map[*corpus.Text]map[treated]bool // of each text: the rules that it states
+	faces       map[*corpus.Text][]*corpus.Text   // of each text: those that state some of its rules
+	code        map[string][]Snippet              // by rule
 	emendations map[*corpus.Text][]corpus.PlacedEmendation
 	rates       map[[2]string]Rate // by ruleset and rule
 	report      *annotate.Report   // nil without notes

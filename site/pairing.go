@@ -1,8 +1,14 @@
 package site
 
 import (
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/engine/games"
 )
 
 // pairing is two texts and what they share.
@@ -22,39 +28,78 @@ func (e *edition) statedBy(c *corpus.Clause) []*annotate.Link {
 	return nil
 }
 
+// treated is a rule as the books of one family of games state it. The tables of
+// all games share many rules, and to follow suit at Boston is no counterpart of
+// following suit at Piquet.
+type treated struct{ family, rule string }
+
+// treats are the rules that a clause states, each for the family of the rule sets
+// that hold it; of a clause that none holds, for no family.
+func (e *edition) treats(c *corpus.Clause) []treated {
+	links := e.statedBy(c)
+	if len(links) == 0 {
+		return nil
+	}
+	var families []string
+	for _, rs := range games.Rulesets() {
+		if f := rs.Game.Family(); holds(rs, c) && !slices.Contains(families, f) {
+			families = append(families, f)
+		}
+	}
+	if families == nil {
+		families = []string{""}
+	}
+	var list []treated
+	for _, l := range links {
+		for _, f := range families {
+			list = append(list, treated{f, l.Rule})
+		}
+	}
+	return list
+}
+
 // pair joins two texts by the rules that both state.
 func (e *edition) pair(left, right *corpus.Text) pairing {
 	p := pairing{
 		home: map[*corpus.Clause]*corpus.Clause{}, nearest: map[*corpus.Clause]*corpus.Clause{},
 		beside: map[*corpus.Clause][]*corpus.Clause{}, shared: map[string]int{},
 	}
-	stating := func(t *corpus.Text) map[string][]*corpus.Clause {
-		m := map[string][]*corpus.Clause{}
+	stating := func(t *corpus.Text) map[treated][]*corpus.Clause {
+		m := map[treated][]*corpus.Clause{}
 		for _, c := range t.Clauses {
-			for _, l := range e.statedBy(c) {
-				if list := m[l.Rule]; len(list) == 0 || list[len(list)-1] != c {
-					m[l.Rule] = append(list, c)
+			for _, r := range e.treating[c] {
+				if list := m[r]; len(list) == 0 || list[len(list)-1] != c {
+					m[r] = append(list, c)
 				}
 			}
 		}
 		return m
 	}
 	lefts, rights := stating(left), stating(right)
+	order := map[string]int{}
+	for n, id := range e.ruleIDs() {
+		order[id] = n
+	}
+	both := slices.SortedFunc(maps.Keys(lefts), func(a, b treated) int {
+		return cmp.Or(order[a.rule]-order[b.rule], strings.Compare(a.rule, b.rule), strings.Compare(a.family, b.family))
+	})
 	// The fewer clauses state a rule, the more it says that two of them do.
 	weight := map[[2]*corpus.Clause]float64{}
-	for _, id := range e.ruleIDs() {
-		l, r := lefts[id], rights[id]
-		if len(l) == 0 || len(r) == 0 {
+	for _, rule := range both {
+		l, r := lefts[rule], rights[rule]
+		if len(r) == 0 {
 			continue
 		}
-		p.shared[id] = len(p.shared) + 1
+		if p.shared[rule.rule] == 0 {
+			p.shared[rule.rule] = len(p.shared) + 1
+		}
 		for _, a := range l {
 			for _, b := range r {
 				weight[[2]*corpus.Clause{a, b}] += 1 / float64(len(l)*len(r))
 			}
 		}
 	}
-	p.left, p.right = inPlay(left, lefts, p.shared), inPlay(right, rights, p.shared)
+	p.left, p.right = inPlay(left, lefts, rights), inPlay(right, rights, lefts)
 	for _, b := range p.right {
 		best := 0.0
 		for _, a := range p.left {
@@ -74,13 +119,15 @@ func (e *edition) pair(left, right *corpus.Text) pairing {
 	return p
 }
 
-// inPlay are the clauses of the divisions of a text in which a shared rule is
-// stated.
-func inPlay(t *corpus.Text, stating map[string][]*corpus.Clause, shared map[string]int) []*corpus.Clause {
+// inPlay are the clauses of the divisions of a text in which a rule is stated that
+// the other states, too.
+func inPlay(t *corpus.Text, stating, other map[treated][]*corpus.Clause) []*corpus.Clause {
 	tops := map[string]bool{}
-	for id := range shared {
-		for _, c := range stating[id] {
-			tops[top(c)] = true
+	for rule, clauses := range stating {
+		if len(other[rule]) > 0 {
+			for _, c := range clauses {
+				tops[top(c)] = true
+			}
 		}
 	}
 	var list []*corpus.Clause
@@ -94,12 +141,13 @@ func inPlay(t *corpus.Text, stating map[string][]*corpus.Clause, shared map[stri
 
 // joinFaces finds for each text those that can stand beside it.
 func (e *edition) joinFaces() {
-	e.faces, e.stating = map[*corpus.Text][]*corpus.Text{}, map[*corpus.Text]map[string]bool{}
+	e.faces, e.stating, e.treating = map[*corpus.Text][]*corpus.Text{}, map[*corpus.Text]map[treated]bool{}, map[*corpus.Clause][]treated{}
 	for _, t := range e.corpus.Texts {
-		rules := map[string]bool{}
+		rules := map[treated]bool{}
 		for _, c := range t.Clauses {
-			for _, l := range e.statedBy(c) {
-				rules[l.Rule] = true
+			e.treating[c] = e.treats(c)
+			for _, r := range e.treating[c] {
+				rules[r] = true
 			}
 		}
 		e.stating[t] = rules
@@ -113,7 +161,7 @@ func (e *edition) joinFaces() {
 	}
 }
 
-func shares(a, b map[string]bool) bool {
+func shares(a, b map[treated]bool) bool {
 	for id := range a {
 		if b[id] {
 			return true

@@ -3,7 +3,6 @@ package site
 import (
 	"slices"
 
-	"quinola/annotate"
 	"quinola/corpus"
 )
 
@@ -76,7 +75,7 @@ func (e *edition) besides(at place, t *corpus.Text, c *corpus.Clause) []Link {
 	for _, other := range e.faces[t] {
 		path := parallelPath(t, other)
 		if c != nil {
-			if !slices.ContainsFunc(e.statedBy(c), func(l *annotate.Link) bool { return e.stating[other][l.Rule] }) {
+			if !slices.ContainsFunc(e.treating[c], func(r treated) bool { return e.stating[other][r] }) {
 				continue
 			}
 			path += "#left-" + segment(c.Path())
