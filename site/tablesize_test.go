@@ -13,8 +13,7 @@ import (
 // A family's module for the page may cost so many bytes more, packed, than a Go
 // module that does nothing. The sentences that tell a rule stand with the rule,
 // so they are in it: 12,000 for the 146 questions of Reversis. The greatest of
-// them is that of la Triomphe's family, with five games: 293,000, 4,000 of it the
-// sentences by which a spoilt record is refused. L'Hombre and
+// them is that of la Triomphe's family, with five games: 293,000. L'Hombre and
 // its children, half of all that the books rule, have a bound of their own.
 const (
 	tableMost  = 295_000
