@@ -17,8 +17,6 @@
 package sitting
 
 import (
-	"slices"
-
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -185,7 +183,21 @@ func (s *Sitting) May() []game.Option {
 	if s.st != nil {
 		return nil
 	}
-	return s.hand.May()
+	var list []game.Option
+	for _, o := range s.hand.May() {
+		if !s.nameless(o) {
+			list = append(list, o)
+		}
+	}
+	return list
+}
+
+// nameless reports whether nobody would think of an option: the rules refuse its
+// cards, and a game that has words for such an act has none for them, as for a
+// sequence of two.
+func (s *Sitting) nameless(o game.Option) bool {
+	g, speaks := s.Law.Book().Game.(game.Speaker)
+	return o.Refused && len(o.Cards) > 1 && speaks && g.Speaks(&o.Step) == ""
 }
 
 // Why says what the rules make of an act of the player whose turn it is.
@@ -394,21 +406,13 @@ type Look struct {
 	game game.Game
 }
 
-// nameless reports whether nobody would think of an option: the rules refuse its
-// cards, and a game that has words for such an act has none for them, as for a
-// sequence of two.
-func (k *Look) nameless(o game.Option) bool {
-	g, speaks := k.game.(game.Speaker)
-	return o.Refused && len(o.Cards) > 1 && speaks && g.Speaks(&o.Step) == ""
-}
-
 // Look is what a player sees now. It holds nothing that the player may not know.
 func (s *Sitting) Look(seat cards.Seat) *Look {
 	rs := s.Law.Book()
 	k := &Look{View: s.hand.View(seat), Rules: rs.ID, Unit: rs.Unit, Hand: len(s.Past), Round: s.match.Round(), Dealer: s.rec.Dealer,
 		Turn: s.Turn(), Seats: cards.Round(rs.Seats), Pack: s.rec.Pack, Total: s.Total(), Settled: s.st != nil, game: rs.Game}
 	if k.Turn == seat {
-		k.May = slices.DeleteFunc(s.hand.May(), k.nameless)
+		k.May = s.May()
 	}
 	if s.st == nil {
 		k.Hand++

@@ -13,13 +13,17 @@ try {
   // A reader who keeps no storage reads in the scheme of the system.
 }
 
-// The phrases of a language are asked for with the styles, not once the page's
-// script has come.
+// The typeface and the phrases of a language are asked for with the styles, not
+// once these or the page's script have come. A page in a folder may not ask so.
+const preload = (as: string, href: string) => {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as, href, crossOrigin: "anonymous" });
+  document.head.append(link);
+};
 const files = (document.currentScript as HTMLScriptElement).dataset;
 if (location.protocol !== "file:") {
+  preload("font", `${root.dataset.root}assets/EBGaramond12-Regular.woff2`);
   for (const file of (files[wanted(["en", ...Object.keys(files)])] ?? "").split(" ").filter(Boolean)) {
-    const link = document.createElement("link");
-    Object.assign(link, { rel: "preload", as: "fetch", href: file, crossOrigin: "anonymous" });
-    document.head.append(link);
+    preload("fetch", file);
   }
 }
