@@ -61,8 +61,8 @@ type shelved struct {
 }
 
 // shelfSize is how many tokens lie on a shelf, but for the text that was read
-// last, which may have more: those of three books of 360 leaves.
-const shelfSize = 800_000
+// last, which may have more: those of two books of 360 leaves.
+const shelfSize = 500_000
 
 // put lays a tape on the shelf, and takes from it what has lain there longest.
 func (s *Shelf) put(t *tape, size int) {

@@ -8,8 +8,6 @@ import (
 	"unicode"
 	"unicode/utf8"
 
-	"golang.org/x/text/unicode/norm"
-
 	"quinola/corpus"
 	"quinola/corpus/edit"
 	"quinola/corpus/lang"
@@ -188,10 +186,7 @@ func (m *measure) compare(s corpus.Span, left, right string) {
 // bareWords is a reading in small letters, without marks; when folded, without
 // accents too, unless the language has them for letters of their own.
 func bareWords(s, code string, folded bool) string {
-	s = strings.NewReplacer("œ", "oe", "æ", "ae", "ſ", "s", "’", "'").Replace(strings.ToLower(s))
-	if folded && !lang.Of(code).Marked() {
-		s = norm.NFD.String(s)
-	}
+	s = lang.Even(s, !folded || lang.Of(code).Marked())
 	s = strings.Map(func(r rune) rune {
 		switch {
 		case unicode.IsLetter(r), unicode.IsDigit(r), r == '&', r == '\'':

@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"quinola/corpus"
+	"quinola/corpus/page"
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 )
@@ -25,7 +26,7 @@ func build(t *corpus.Text, l *ledger) error {
 
 // divided restores, emends and splits a text, as far as nothing depends on ids.
 func divided(t *corpus.Text) (r *ribbon, res split.Result, err error) {
-	t.Leaves = restore.Leaves(t.Source)
+	t.Leaves = page.Leaves(t.Source)
 	places, errs := locate(t)
 	if len(errs) > 0 {
 		return nil, res, errors.Join(errs...)

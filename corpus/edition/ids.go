@@ -6,8 +6,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"quinola/corpus"
 	"quinola/corpus/lang"
@@ -136,18 +134,7 @@ func divide(t *corpus.Text, heads []titled) []place {
 }
 
 // plain is a heading's letters, small and without accents, s for every f.
-func plain(s string) string {
-	var b strings.Builder
-	for _, r := range lang.Bare(strings.ToLower(s)) {
-		if r == 'f' {
-			r = 's'
-		}
-		if r < utf8.RuneSelf && (unicode.IsLetter(r) || unicode.IsDigit(r)) {
-			b.WriteRune(r)
-		}
-	}
-	return b.String()
-}
+func plain(s string) string { return strings.ReplaceAll(slugWord(s), "f", "s") }
 
 // names are the headings above and of a division, as the edition calls them.
 func names(ds []corpus.Division, d *corpus.Division, heading string) []string {
@@ -204,9 +191,11 @@ func slug(heading string) string {
 // slugWord is a word in the letters of an id.
 func slugWord(w string) string {
 	return strings.Map(func(r rune) rune {
-		if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
+		if inID(r) {
 			return r
 		}
 		return -1
 	}, lang.Bare(strings.ToLower(w)))
 }
+
+func inID(r rune) bool { return r >= 'a' && r <= 'z' || r >= '0' && r <= '9' }

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"quinola/corpus"
+	"quinola/corpus/page"
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 )
@@ -90,7 +91,7 @@ func TestNumberedItems(t *testing.T) {
 		for _, fault := range compare(text, want, pinned, true) {
 			t.Errorf("%s, pinned: %s", id, fault)
 		}
-		leaves := restore.Leaves(text.Source)
+		leaves := page.Leaves(text.Source)
 		var found []numbered
 		for _, it := range split.Split(text.Source, text.Meta.Lang, restore.Tokens(text.Source, text.Meta.Lang, leaves), leaves) {
 			if it.Label != "" {

@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"quinola/corpus"
+	"quinola/corpus/page"
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 )
 
 // template is a text.toml to fill in, and what was found in the scan.
 func template(dir string, s Scan, src []byte, made string, e *corpus.Evidence) (Found, string) {
-	leaves := restore.Leaves(src)
+	leaves := page.Leaves(src)
 	var tables []corpus.Span
 	if e != nil {
 		tables = e.Tables

@@ -4,9 +4,6 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
-	"unicode"
-
-	"golang.org/x/text/unicode/norm"
 
 	"quinola/corpus"
 	"quinola/corpus/lang"
@@ -68,17 +65,8 @@ func IDOf(file string) string {
 	return PlainID(strings.TrimSuffix(base, filepath.Ext(base)))
 }
 
-// PlainID makes a text's id of a name: small letters, digits and hyphens.
+// PlainID makes a text's id of a name: small letters, digits and hyphens. A
+// ligature is no letter here, for ids once given stay: Œuvres is uvres.
 func PlainID(name string) string {
-	var b strings.Builder
-	for _, r := range norm.NFD.String(strings.ToLower(name)) {
-		switch {
-		case unicode.Is(unicode.Mn, r): // an accent
-		case r >= 'a' && r <= 'z' || r >= '0' && r <= '9':
-			b.WriteRune(r)
-		case b.Len() > 0 && !strings.HasSuffix(b.String(), "-"):
-			b.WriteByte('-')
-		}
-	}
-	return strings.Trim(b.String(), "-")
+	return strings.Join(strings.FieldsFunc(lang.Unmarked(strings.ToLower(name)), func(r rune) bool { return !inID(r) }), "-")
 }

@@ -1,10 +1,18 @@
 package lang
 
+import "slices"
+
 var dutch = &Language{
 	Code:      "nl",
 	Name:      "Dutch",
 	Letters:   "ëïéö",
 	Compounds: true,
+	Alike:     []string{"y", "i", "z", "s", "c", "k", "q", "k", "ë", "e", "ï", "i", "é", "e", "ö", "o"},
+	Spellings: slices.Concat([]string{
+		"ij", "i", "ae", "a", "aa", "a", "ee", "e", "oo", "o", "ue", "u", "uu", "u", "ckx", "ks", "kks", "ks", "gt$", "kt",
+		"kk", "k", "gh", "g", "dt", "t", "th", "t", "x", "ks", "ii", "i", "sk", "s", "ss", "s", "ff", "f", "d$", "t",
+	}, doubles),
+	Endings: "e en n s t te ten de den der je jes lyk lyke lijk lijke er ers heid heden",
 	FunctionWords: `
 		de het een eene eenen der den des dat die dit deze dezen
 		ik gij hij zij zy wij wy hem haar hun hunne zich zijn zyn zijne zyne mijn myn ons onze u uw

@@ -48,7 +48,6 @@ type Language struct {
 	Titles     Titles
 	Cues       Cues
 	References []Reference
-	ByLine     bool     // see Lined
 	Stamps     string   // words of the stamps of libraries; one that ends in a star may go on
 	Signed     []string // what printers sign sheets with besides letters and figures
 

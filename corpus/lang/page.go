@@ -2,10 +2,6 @@ package lang
 
 import "regexp"
 
-// Lined reports whether the scans of the language that the program was made for
-// are set line by line, so that a line between blank ones may be of the book.
-func (l *Language) Lined() bool { return l != nil && l.ByLine }
-
 // Divisions are the words that head the numbered divisions of a book: CHAPTER
 // THE FIRST.
 type Divisions struct {

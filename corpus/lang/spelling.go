@@ -3,6 +3,9 @@ package lang
 import (
 	"iter"
 	"strings"
+	"unicode"
+
+	"golang.org/x/text/unicode/norm"
 )
 
 // Key is what is left of a word, in small letters, when the ways in which a
@@ -32,8 +35,21 @@ var accents = []string{
 	"ÿ", "y", "ó", "o", "ò", "o", "ô", "o", "ö", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "œ", "oe", "æ", "ae", "ñ", "n",
 }
 
+// Unmarked takes the accents off letters of any alphabet, those of their own
+// (combining) with them; ligatures and ſ stay.
+func Unmarked(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.Is(unicode.Mn, r) {
+			return -1
+		}
+		return r
+	}, norm.NFD.String(s))
+}
+
 // Bare takes the accents off small letters and capitals: é, å and ç are e, a and c,
-// œ is oe and ſ s.
+// œ is oe and ſ s. It goes by a list and not by Unmarked, for it is asked of every
+// word of a page. Search (index/words.go) and quotes (annotate/quote) fold
+// otherwise, and say why.
 func Bare(s string) string { return bare.Replace(s) }
 
 var bare = func() *strings.Replacer {
@@ -45,6 +61,18 @@ var bare = func() *strings.Replacer {
 	}
 	return strings.NewReplacer(pairs...)
 }()
+
+// Even is a text as it is measured against another: small letters, ligatures
+// parted, one apostrophe; without accents unless they are kept.
+func Even(s string, accents bool) string {
+	s = even.Replace(strings.ToLower(s))
+	if accents {
+		return s
+	}
+	return Unmarked(s)
+}
+
+var even = strings.NewReplacer("œ", "oe", "æ", "ae", "ſ", "s", "’", "'")
 
 // Marked reports whether the marks over letters make other letters of them, as
 // in Swedish: then words are compared with all their marks.

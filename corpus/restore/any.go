@@ -14,7 +14,7 @@ import (
 // mended reads a unit as it stands, but for what the profile of its scan mends.
 func mended(p *mend.Profile) decoder {
 	return func(u *unit) []word {
-		words := elisions(u, signs(u, plain(u)))
+		words := elisions(u, signs(u, plain(u), p.Sound))
 		if l := lang.Of(u.lang); l.Likelier(readings(words)) != nil {
 			return words // a passage in another language
 		}
@@ -56,17 +56,24 @@ func readings(words []word) []string {
 }
 
 // signs reads &c as one sign, and takes a brace among letters for one: many a
-// machine shows ſ so.
-func signs(u *unit, words []word) []word {
+// machine shows ſ so. It does with & and @, which are shown for ct, unless words
+// stand on either side that make none together.
+func signs(u *unit, words []word, sound func(string) bool) []word {
 	out := words[:0]
 	brace := false // the word before is one
-	for _, w := range words {
+	for i, w := range words {
 		first, _ := utf8.DecodeRuneInString(w.reading)
 		close := len(out) > 0 && u.cells[w.from].gap == gapNone
 		if close && (w.reading == "{" && endsInLetter(out[len(out)-1].reading) || brace && unicode.IsLower(first)) {
 			out[len(out)-1].to = w.to
 			out[len(out)-1].reading += w.reading
 			brace = w.reading == "{"
+			continue
+		}
+		if close && ligature(u, out[len(out)-1], words[i:], sound) {
+			out[len(out)-1].to = w.to
+			out[len(out)-1].reading += w.reading
+			brace = true
 			continue
 		}
 		brace = w.reading == "{"
@@ -77,6 +84,18 @@ func signs(u *unit, words []word) []word {
 		out = append(out, w)
 	}
 	return out
+}
+
+// ligature reports whether the first of some words is a sign that is shown for ct,
+// close between the word before it and the one after.
+func ligature(u *unit, before word, at []word, sound func(string) bool) bool {
+	if at[0].reading != "&" && at[0].reading != "@" || len(at) < 2 || u.cells[at[1].from].gap != gapNone || !endsInLetter(before.reading) {
+		return false
+	}
+	after := at[1].reading
+	first, _ := utf8.DecodeRuneInString(after)
+	whole := before.reading + "ct" + after
+	return unicode.IsLower(first) && after != "c" && (sound(whole) || !sound(before.reading) || !sound(after))
 }
 
 func endsInLetter(word string) bool {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"quinola/corpus/page"
 	"quinola/corpus/restore/channel"
 	"strconv"
 	"testing"
@@ -20,7 +21,7 @@ func source(tb testing.TB, id string) []byte {
 // BenchmarkBook restores the longest of the books, model and caches included.
 func BenchmarkBook(b *testing.B) {
 	src := source(b, "academie")
-	leaves := Leaves(src)
+	leaves := page.Leaves(src)
 	frenchModel()
 	b.ReportAllocs()
 	for b.Loop() {

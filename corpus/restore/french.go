@@ -101,9 +101,6 @@ type Observed struct {
 
 // Observe is what the decoder sees of each leaf of a text: for the learner.
 func Observe(src []byte, lang string, leaves []corpus.Span) []Observed {
-	if leaves == nil {
-		leaves = Leaves(src)
-	}
 	var out []Observed
 	for _, u := range layout(src, lang, leaves, &corpus.Evidence{}).all() {
 		o := Observed{Text: observed(u.cells)}

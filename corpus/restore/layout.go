@@ -6,7 +6,7 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/cores"
-	"quinola/corpus/lang"
+	"quinola/corpus/page"
 )
 
 // cell is one character of the scan.
@@ -31,13 +31,6 @@ const (
 	gapParagraph            // the end of a paragraph
 )
 
-// line is one line of the scan.
-type line struct {
-	start, end int  // its bytes, without the line end
-	stop       int  // where the next line begins
-	blank      bool // nothing but white space
-}
-
 // unit is what is decoded at one go: a leaf, give or take the end of a word
 // that runs over to the next.
 type unit struct {
@@ -46,32 +39,24 @@ type unit struct {
 	cells     []cell        // what is read: no white space, no furniture
 	furniture []corpus.Span // in order, within span
 	within    bool          // it goes on with its leaf, after a paragraph
-	loose     bool          // see pages
+	parted    bool          // blank lines part paragraphs
 }
 
 // pages are the leaves of a text, laid out a few at a time: a long scan needs
 // little more room than its text.
 type pages struct {
-	src    []byte
-	lang   string
-	leaves []corpus.Span
-	lines  [][]line
-	marks  [][]corpus.Span // furniture
-	pieces []piece         // what is laid out at one go
-	ahead  *unit           // the piece after those that were laid out last
-
-	// What stands alone between blank lines was put in, and a blank line parts
-	// paragraphs: not so where the scans of the language are set line by line.
-	// The scan's own lines do not tell: of clean French in paragraphs, to take out
-	// what stands alone spoils many times as many words.
-	loose bool
+	src     []byte
+	lang    string
+	setting page.Setting
+	pieces  []piece // what is laid out at one go
+	ahead   *unit   // the piece after those that were laid out last
 }
 
 // piece is a leaf, or a part of one that is very long: of a scan whose leaves
 // nothing parts.
 type piece struct {
 	span   corpus.Span
-	lines  []line
+	lines  []page.Line
 	marks  []corpus.Span
 	within bool // its leaf began before
 }
@@ -79,41 +64,39 @@ type piece struct {
 // mostOfLeaf is how many bytes are laid out at one go, if a paragraph ends there.
 const mostOfLeaf = 1 << 18
 
-// cut parts leaf i into pieces, between paragraphs.
-func (p *pages) cut(i int) []piece {
-	all := piece{span: p.leaves[i], lines: p.lines[i], marks: p.marks[i]}
+// cut parts a leaf into pieces, between paragraphs.
+func (p *pages) cut(all piece) []piece {
 	if all.span.Len() <= mostOfLeaf {
 		return []piece{all}
 	}
-	text := func(l line) string { return string(p.src[l.start:l.end]) }
+	text := func(l page.Line) string { return string(p.src[l.Start:l.End]) }
 	var out []piece
 	from, mark, start := 0, 0, all.span.Start
 	for n := 2; n < len(all.lines); n++ {
 		before, blank, l := all.lines[n-2], all.lines[n-1], all.lines[n]
-		if l.start-start < mostOfLeaf || !blank.blank || before.blank || l.blank || !endsSentence(text(before)) || beginsLower(text(l)) {
+		if l.Start-start < mostOfLeaf || !blank.Blank || before.Blank || l.Blank || !page.EndsSentence(text(before)) || page.BeginsLower(text(l)) {
 			continue
 		}
 		end := mark
-		for end < len(all.marks) && all.marks[end].End <= l.start {
+		for end < len(all.marks) && all.marks[end].End <= l.Start {
 			end++
 		}
-		if end < len(all.marks) && all.marks[end].Start < l.start {
+		if end < len(all.marks) && all.marks[end].Start < l.Start {
 			continue
 		}
-		out = append(out, piece{corpus.Span{Start: start, End: l.start}, all.lines[from:n], all.marks[mark:end], start > all.span.Start})
-		from, mark, start = n, end, l.start
+		out = append(out, piece{corpus.Span{Start: start, End: l.Start}, all.lines[from:n], all.marks[mark:end], start > all.span.Start})
+		from, mark, start = n, end, l.Start
 	}
 	return append(out, piece{corpus.Span{Start: start, End: all.span.End}, all.lines[from:], all.marks[mark:], start > all.span.Start})
 }
 
-// layout parts the leaves into lines and finds the furniture, for which all of
-// the text must be seen.
+// layout finds the profile of a text and its pieces, for which all of it must be
+// seen.
 func layout(src []byte, code string, leaves []corpus.Span, e *corpus.Evidence) *pages {
-	p := &pages{src: src, lang: code, loose: !lang.Of(code).Lined(), leaves: leaves, lines: make([][]line, len(leaves))}
-	cores.All(len(leaves), func(i int) { p.lines[i] = linesOf(src, leaves[i]) })
-	p.marks = furnish(src, p.loose, leaves, p.lines, e)
-	for i := range leaves {
-		p.pieces = append(p.pieces, p.cut(i)...)
+	found := page.Of(src, leaves, e)
+	p := &pages{src: src, lang: code, setting: found.Setting}
+	for i, leaf := range found.Leaves {
+		p.pieces = append(p.pieces, p.cut(piece{span: leaf, lines: found.Lines[i], marks: found.Furniture[i]})...)
 	}
 	return p
 }
@@ -138,7 +121,7 @@ func (p *pages) units(from, to int) []*unit {
 			return
 		}
 		n := &p.pieces[from+i]
-		units[i] = &unit{span: n.span, lang: p.lang, furniture: n.marks, within: n.within, loose: p.loose, cells: cellsOf(p.src, n.lines, n.marks)}
+		units[i] = &unit{span: n.span, lang: p.lang, furniture: n.marks, within: n.within, parted: p.setting.Parted(), cells: cellsOf(p.src, n.lines, n.marks)}
 		n.lines, n.marks = nil, nil
 	})
 	carry(units)
@@ -153,47 +136,28 @@ func (p *pages) units(from, to int) []*unit {
 // all are the units of all pieces.
 func (p *pages) all() []*unit { return p.units(0, len(p.pieces)) }
 
-// linesOf parts a leaf into lines.
-func linesOf(src []byte, leaf corpus.Span) []line {
-	var out []line
-	for at := leaf.Start; at < leaf.End; {
-		end := at
-		blank := true
-		for end < leaf.End && src[end] != '\n' {
-			if src[end] != ' ' && src[end] != '\t' && src[end] != '\r' && src[end] != '\f' {
-				blank = false
-			}
-			end++
-		}
-		stop := min(end+1, leaf.End)
-		out = append(out, line{start: at, end: end, stop: stop, blank: blank})
-		at = stop
-	}
-	return out
-}
-
 // cellsOf are the cells of the lines that lie outside the furniture.
-func cellsOf(src []byte, lines []line, furniture []corpus.Span) []cell {
+func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span) []cell {
 	var out []cell
 	pending := gapNone
 	f := 0
 	for n, l := range lines {
-		if l.blank {
+		if l.Blank {
 			pending = gapBlank
 			continue
 		}
 		from := len(out)
-		for at := l.start; at < l.end; {
+		for at := l.Start; at < l.End; {
 			for f < len(furniture) && furniture[f].End <= at {
 				f++
 			}
 			if f < len(furniture) && furniture[f].Start <= at {
-				at = min(furniture[f].End, l.end)
+				at = min(furniture[f].End, l.End)
 				pending = max(pending, gapSpace)
 				continue
 			}
-			r, size := utf8.DecodeRune(src[at:l.end])
-			if isSpace(r) {
+			r, size := utf8.DecodeRune(src[at:l.End])
+			if page.IsSpace(r) {
 				pending = max(pending, gapSpace)
 				at += size
 				continue
@@ -241,10 +205,4 @@ func carry(units []*unit) {
 		u.furniture = append(u.furniture, v.furniture[:k]...)
 		v.furniture = v.furniture[k:]
 	}
-}
-
-// isSpace reports whether r is white space in a scan.
-func isSpace(r rune) bool {
-	return r == ' ' || r == '\t' || r == '\r' || r == '\n' || r == '\f' || r == '\v' || r == '\u00a0' || r == '\ufeff' ||
-		r >= '\u2000' && r <= '\u200b' || r == '\u202f'
 }

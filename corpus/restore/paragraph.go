@@ -67,7 +67,7 @@ func (u *unit) parts(rows []row, i, usual int) bool {
 	if !blank {
 		return ended && begun && short && len(rows) > 3 && (before.width*4 < usual*3 || u.label(after))
 	}
-	if u.loose {
+	if u.parted {
 		return begun || ended
 	}
 	wide := 0 // blank lines around

@@ -29,11 +29,12 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/cores"
+	"quinola/corpus/page"
 )
 
 // Tokens restores src, a text in the language lang, by its code ("fr"); one of which nothing is known is left as it stands, but for its layout. The
 // tokens tile src byte for byte, whatever it holds. With nil leaves the leaves
-// are found as Leaves finds them.
+// are found as page.Leaves finds them.
 func Tokens(src []byte, lang string, leaves []corpus.Span) []corpus.Token {
 	return With(src, lang, leaves, nil)
 }
@@ -58,9 +59,6 @@ func Leafwise(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence)
 		e = &corpus.Evidence{}
 	}
 	return func(yield func([]corpus.Token) bool) {
-		if leaves == nil {
-			leaves = Leaves(src)
-		}
 		pages := layout(src, lang, leaves, e)
 		decode := decoderFor(lang, pages.judge(e.Words))
 		if len(e.Words) > 0 {
@@ -115,7 +113,7 @@ func part(src []byte, left, right []corpus.Token, with string) bool {
 	for _, between := range [2][]corpus.Token{left[before+1:], right[:after]} {
 		for i := range between {
 			t := &between[i]
-			if t.Why != corpus.Furniture && t.Why != corpus.Join && isSpace(rune(src[t.Start])) {
+			if t.Why != corpus.Furniture && t.Why != corpus.Join && page.IsSpace(rune(src[t.Start])) {
 				t.Reading = with
 				t.Why = ""
 				if string(src[t.Start:t.End]) != with {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"quinola/corpus/page"
 	"slices"
 	"strings"
 	"testing"
@@ -67,7 +68,7 @@ func TestLeavesReadAs(t *testing.T) {
 		{"hague-1785", "fr", 4}, {"reglor-1809", "sv", 1}, {"two-quinolas", "en", 1},
 	} {
 		src := source(t, c.text)
-		leaves := Leaves(src)
+		leaves := page.Leaves(src)
 		leaf := leaves[c.leaf-1]
 		got := Reading(Tokens(src[leaf.Start:leaf.End], c.lang, nil)) + "\n"
 		name := filepath.Join("testdata", "leaves", fmt.Sprintf("%s-%d.txt", c.text, c.leaf))
@@ -94,30 +95,6 @@ func firstDifference(want, got string) string {
 	}
 	cut := func(s string) string { return s[max(0, i-40):min(len(s), i+60)] }
 	return "was: …" + cut(want) + "…\nnow: …" + cut(got) + "…"
-}
-
-func TestLeaves(t *testing.T) {
-	for _, c := range []struct {
-		src  string
-		want []string
-	}{
-		{"", nil},
-		{"one leaf\n", []string{"one leaf\n"}},
-		{"first leaf\fsecond\fthird", []string{"first leaf\f", "second\f", "third"}},
-		{"<|LEAF_MARK-1|>a<|LEAF_MARK-1|>b", []string{"<|LEAF_MARK-1|>a", "<|LEAF_MARK-1|>b"}},
-		{"De la Partie. VII.  ( 3 ) VII. Celui", []string{"De la Partie. VII.  ", "( 3 ) VII. Celui"}},
-	} {
-		var got []string
-		for _, l := range Leaves([]byte(c.src)) {
-			got = append(got, c.src[l.Start:l.End])
-		}
-		if !slices.Equal(got, c.want) {
-			t.Errorf("leaves of %q: %q, want %q", c.src, got, c.want)
-		}
-	}
-	if n := len(Leaves(source(t, "academie"))); n != 358 {
-		t.Errorf("the Académie has %d leaves, want 358", n)
-	}
 }
 
 func TestTokens(t *testing.T) {
@@ -196,17 +173,5 @@ func TestConfusions(t *testing.T) {
 	}
 	if !slices.ContainsFunc(c, func(c Confusion) bool { return c.Seen == "f" && c.Printed == "ſ" && c.Part > 0.5 }) {
 		t.Error("long s is not mostly read as f")
-	}
-}
-
-// Printer's flowers are no words.
-func TestOrnament(t *testing.T) {
-	for line, want := range map[string]bool{
-		"xxxxxxxx xxxxxxxxxxxxxxxx": true, "J k J k J k ■ *% J k J k": true, "O O O O O O O O O": false,
-		"X X X I I I.": false, "on ne nomme nonne": false, "22 4 252 280 308": false,
-	} {
-		if got := ornament(line); got != want {
-			t.Errorf("%q: %v, want %v", line, got, want)
-		}
 	}
 }

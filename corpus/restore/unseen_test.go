@@ -2,6 +2,7 @@ package restore
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"quinola/corpus/restore/score"
@@ -19,6 +20,8 @@ func TestUnseenBooks(t *testing.T) {
 		"long-s-fr":     {0.4, 80},
 		"long-s-en":     {0.2, 85},
 		"long-s-sv":     {0.4, 80},
+		"clean-nl":      {0.5, 0},
+		"long-s-nl":     {0.5, 80},
 	}
 	sums := map[string]*score.Tally{}
 	for _, p := range passages(t, "testdata/unseen.jsonl") {
@@ -118,5 +121,39 @@ func TestDoubtsOfOtherBooks(t *testing.T) {
 	}
 	if doubts[true]*1000 > words[true] || doubts[false]*1000 < words[false] {
 		t.Errorf("in doubt are %d of %d in clean text, %d of %d in damaged", doubts[true], words[true], doubts[false], words[false])
+	}
+}
+
+// Where a machine shows an å for every ä, as it does for an a with an e above it,
+// the scan tells it, and words that there are with either (år, här) are read by
+// those beside them. A scan that has both keeps both.
+func TestMarksOfOtherLetters(t *testing.T) {
+	sum := &score.Tally{}
+	var gold, raw strings.Builder
+	shown := strings.NewReplacer("ä", "å", "Ä", "Å")
+	for _, p := range passages(t, "testdata/unseen.jsonl") {
+		if p.Text == "clean-sv" {
+			gold.WriteString(p.Gold + "\n\n")
+			raw.WriteString(shown.Replace(p.Gold) + "\n\n")
+		}
+	}
+	got := Reading(Tokens([]byte(raw.String()), "sv", nil))
+	sum.Add(gold.String(), raw.String(), got, got, "sv")
+	t.Logf("%d of %d right words spoilt %v, %d of %d wrong ones mended", sum.Spoilt, sum.Right, sum.Lost, sum.Mended, sum.Wrong)
+	if score.Percent(sum.Spoilt, sum.Right) > 1 || score.Percent(sum.Mended, sum.Wrong) < 80 {
+		t.Error("that is not enough")
+	}
+}
+
+// An & or @ within a word is ct, as machines show it, and between words it is &.
+func TestLigature(t *testing.T) {
+	for _, c := range []struct{ lang, text, want string }{
+		{"en", "The Transa&tions of the Society, so ele&ed, and the equino@ial diseases.", "The Transactions of the Society, so elected, and the equinoctial diseases."},
+		{"en", "his father&mother, kings&c. and 2&3, a&b", "his father & mother, kings &c. and 2 & 3, a & b"},
+		{"fr", "il fait voir le pere&la mere, & la dire&ion de son ame qui est en sa maison", "il fait voir le pere & la mere, & la direction de son ame qui est en sa maison"},
+	} {
+		if got := Reading(Tokens([]byte(c.text), c.lang, nil)); got != c.want {
+			t.Errorf("%s: %q\nis read as %q", c.lang, c.text, got)
+		}
 	}
 }

@@ -7,6 +7,8 @@ type altoReader struct {
 	pages  []Page
 	labels map[string]string // of tags, by their ids
 	roles  []Role            // of the elements that are open and have one
+	home   Box               // of the block that is open
+	zones  []Box             // of furniture, of the page that is read
 	block  bool              // a block has begun, and no line of it yet
 }
 
@@ -24,7 +26,7 @@ func (r *altoReader) open(stack []*element) {
 	}
 	if e.name == "Page" {
 		r.pages = append(r.pages, Page{Width: e.number("WIDTH"), Height: e.number("HEIGHT")})
-		r.roles = []Role{Body}
+		r.roles, r.zones = []Role{Body}, nil
 		return
 	}
 	if len(r.pages) == 0 {
@@ -42,10 +44,13 @@ func (r *altoReader) open(stack []*element) {
 		page.Roles = page.Roles || said
 		r.roles = append(r.roles, role)
 		if e.name == "TextBlock" {
-			r.block = true
+			r.block, r.home = true, altoBox(e)
+			if role == Furniture {
+				r.zones = append(r.zones, r.home)
+			}
 		}
 		if e.name == "TextLine" {
-			page.Lines = append(page.Lines, Line{Role: role, Begins: r.block, Box: altoBox(e)})
+			page.Lines = append(page.Lines, Line{Role: role, Begins: r.block, Box: altoBox(e), home: r.home})
 			r.block = false
 		}
 	case "String":
@@ -67,6 +72,8 @@ func (r *altoReader) close(stack []*element) {
 		if len(r.roles) > 1 {
 			r.roles = r.roles[:len(r.roles)-1]
 		}
+	case "Page":
+		r.pages[len(r.pages)-1].place(r.zones)
 	}
 }
 

@@ -25,6 +25,7 @@ type region struct {
 	place int // in the order of reading
 	role  Role
 	said  bool
+	box   Box
 	lines []Line
 }
 
@@ -100,6 +101,8 @@ func (r *pageReader) begin(stack []*element) {
 		case "TextLine":
 			r.line.Box = box
 		}
+	case e.name == "Coords" && len(r.open) > 0 && strings.HasSuffix(stack[len(stack)-2].name, "Region"):
+		r.open[len(r.open)-1].box = polygon(e.attr["points"])
 	case e.name == "TextEquiv":
 		r.equiv = equiv{sure: e.sure("conf")}
 		r.equiv.index, _ = strconv.Atoi(e.attr["index"])
@@ -140,10 +143,18 @@ func (r *pageReader) end(stack []*element) {
 			}
 			return cmp.Compare(a.place, b.place)
 		})
+		var zones []Box
 		for _, g := range r.regions {
+			for i := range g.lines {
+				g.lines[i].home = g.box
+			}
 			page.Lines = append(page.Lines, g.lines...)
 			page.Roles = page.Roles || g.said
+			if g.role == Furniture {
+				zones = append(zones, g.box)
+			}
 		}
+		page.place(zones)
 		r.regions, r.order = nil, map[string]int{}
 	}
 }

@@ -32,6 +32,12 @@ type Box struct{ X0, Y0, X1, Y1 float64 }
 func (b Box) known() bool     { return b.X1 > b.X0 && b.Y1 > b.Y0 }
 func (b Box) height() float64 { return b.Y1 - b.Y0 }
 
+// holds reports whether the middle of another lies within.
+func (b Box) holds(o Box) bool {
+	x, y := (o.X0+o.X1)/2, (o.Y0+o.Y1)/2
+	return b.X0 <= x && x <= b.X1 && b.Y0 <= y && y <= b.Y1
+}
+
 // with is the least box that holds both.
 func (b Box) with(o Box) Box {
 	switch {
@@ -60,6 +66,8 @@ type Line struct {
 	Box    Box
 	Role   Role
 	Begins bool // a paragraph begins with it: it is the first of its block
+
+	home Box // of the region that it stands in
 }
 
 // Page is one page of a scan.
@@ -67,6 +75,23 @@ type Page struct {
 	Lines         []Line
 	Width, Height float64
 	Roles         bool // the file says of its lines what they are
+}
+
+// place makes furniture of lines that the file has in a region in which they do not
+// stand, where they stand in one of furniture: who draws the zones of a page by hand
+// may leave its lines with another.
+func (p *Page) place(furniture []Box) {
+	for i := range p.Lines {
+		l := &p.Lines[i]
+		if l.Role != Body || !l.Box.known() || !l.home.known() || l.home.holds(l.Box) {
+			continue
+		}
+		for _, zone := range furniture {
+			if zone.holds(l.Box) {
+				l.Role = Furniture
+			}
+		}
+	}
 }
 
 // Limits of what is read, so that no file takes the machine with it.

@@ -89,6 +89,10 @@ func TestPages(t *testing.T) {
 	for _, tt := range []struct{ name, data, text, furniture, unsure string }{
 		{"zones", altoHead + `<TextBlock TAGREFS="a">` + altoLine(10, 5, "DE L HOMBRE") + `</TextBlock><TextBlock TAGREFS="b">` + altoLine(10, 30, "Celui qui") + altoLine(10, 42, "donne") + `</TextBlock>` + altoFoot,
 			"DE L HOMBRE\n\nCelui qui\ndonne\n", "DE L HOMBRE", ""},
+		{"zones without lines", altoHead + `<TextBlock TAGREFS="a" HPOS="8" VPOS="2" WIDTH="70" HEIGHT="16"></TextBlock><TextBlock TAGREFS="b" HPOS="8" VPOS="25" WIDTH="70" HEIGHT="50">` + altoLine(10, 5, "DE L HOMBRE") + altoLine(10, 30, "Celui qui") + `</TextBlock>` + altoFoot,
+			"DE L HOMBRE\n\nCelui qui\n", "DE L HOMBRE", ""},
+		{"regions without lines", pageHead + `<TextRegion type="header"><Coords points="8,2 78,2 78,18 8,18"/></TextRegion><TextRegion type="paragraph"><Coords points="8,25 78,25 78,75 8,75"/><TextLine><Coords points="10,5 70,5 70,15 10,15"/><TextEquiv><Unicode>DE L HOMBRE</Unicode></TextEquiv></TextLine><TextLine><Coords points="10,30 70,30 70,40 10,40"/><TextEquiv><Unicode>Celui qui</Unicode></TextEquiv></TextLine></TextRegion>` + pageFoot,
+			"DE L HOMBRE\n\nCelui qui\n", "DE L HOMBRE", ""},
 		{"margins", `<alto><Layout><Page><TopMargin><TextBlock>` + altoLine(0, 0, "12") + `</TextBlock></TopMargin><PrintSpace><TextBlock TYPE="paragraph">` + altoLine(0, 9, "Le jeu") + `</TextBlock>` + altoFoot,
 			"12\n\nLe jeu\n", "12", ""},
 		{"initial", altoHead + `<TextBlock TAGREFS="b">` + altoLine(30, 30, "E jeu") + altoLine(30, 42, "se joue") + `</TextBlock><TextBlock TAGREFS="c">` + altoLine(5, 30, "L") + `</TextBlock>` + altoFoot,

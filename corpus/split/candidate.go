@@ -180,10 +180,10 @@ func (v *view) weigh(h hyp, l line, stop, alone bool) float64 {
 		}
 	}
 	if v.run && l.dash {
-		w -= 1
+		w += afterDash
 	}
 	if h.at > l.lo {
-		w -= .4
+		w += notFirst
 	}
 	if alone && v.g[l.hi-1].r != '.' && h.body-h.at == 1 {
 		w += noStop + oneBare // the letter above a part of a dictionary

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/corpus/page"
 	"quinola/corpus/restore"
 )
 
@@ -22,7 +23,7 @@ func TestTitledDivisions(t *testing.T) {
 		}
 		tight := strings.ReplaceAll(string(src), "\n\n", "\n")
 		for _, s := range []string{string(src), tight} {
-			leaves := restore.Leaves([]byte(s))
+			leaves := page.Leaves([]byte(s))
 			var b strings.Builder
 			last := ""
 			for _, it := range Split([]byte(s), c.lang, restore.Tokens([]byte(s), c.lang, leaves), leaves) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quinola/corpus/lang"
+	"quinola/corpus/page"
 	"quinola/corpus/restore"
 )
 
@@ -44,7 +45,7 @@ func TestFormsOfLabels(t *testing.T) {
 				parts = append(parts, tt.label(i+1)+r)
 			}
 			src := []byte("THE LAWS OF THE GAME." + strings.Replace(tt.apart, "\n", "\n\n", 1) + strings.Join(parts, tt.apart) + "\n")
-			leaves := restore.Leaves(src)
+			leaves := page.Leaves(src)
 			items := Split(src, "en", restore.Tokens(src, "en", leaves), leaves)
 			if len(items) != len(rules) {
 				t.Fatalf("%d items, want %d: %+v", len(items), len(rules), items)

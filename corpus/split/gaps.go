@@ -13,6 +13,17 @@ const (
 	farEach  = .8
 )
 
+// What the beginning of a paragraph or a sentence is worth as that of an item
+// whose label is lost.
+const (
+	lostAtTop    = 1.2 // the first of a row, on the first line where it may begin
+	lostBlank    = .8  // after a blank line
+	lostShort    = .4  // after a short line
+	lostSentence = .3  // after a sentence, in a text without line ends
+	lostDebris   = .6  // a few letters that make no word stand before it
+	lostOpening  = .5  // other items begin with its first word
+)
+
 // fillGaps looks again where the chain leaves numbers out: first for a label
 // too damaged to be believed alone, then for the beginning of a paragraph (or
 // a sentence) that begins as the items of this text begin.
@@ -187,24 +198,24 @@ func (v *view) lostAt(n int, s style, top bool) (hyp, bool) {
 	worth := 0.0
 	switch {
 	case top:
-		worth = 1.2
+		worth = lostAtTop
 	case v.run:
 		if !v.terminal(v.lines[n-1]) {
 			return hyp{}, false
 		}
-		worth = .3
+		worth = lostSentence
 	case l.blank && (v.terminal(v.lines[n-1]) || v.short(v.lines[n-1]) || body > l.lo):
-		worth = .8
+		worth = lostBlank
 	case v.short(v.lines[n-1]) && v.terminal(v.lines[n-1]):
-		worth = .4
+		worth = lostShort
 	default:
 		return hyp{}, false
 	}
 	if body > l.lo {
-		worth += .6
+		worth += lostDebris
 	}
 	if v.openings[v.firstWord(n, body)] > 1 {
-		worth += .5
+		worth += lostOpening
 	}
 	return hyp{line: n, at: l.lo, body: body, guess: guess{style: s}, weight: worth, lost: body == l.lo}, true
 }

@@ -189,7 +189,7 @@ func (v *view) loud2(l line) bool {
 func (v *view) bareLabel(l line) bool {
 	s := strings.TrimRight(compact(v.g[l.lo:l.hi]), ".,:;")
 	for _, g := range v.guesses(s) {
-		if g.cost < .6 {
+		if g.cost < sureCost {
 			return true
 		}
 	}
@@ -206,6 +206,9 @@ func (v *view) letters(l line) int {
 	return n
 }
 
+// clearly is the weight from which on a label is clear without its row.
+const clearly = 2.4
+
 // labelled reports whether a line begins with what is clearly a label that
 // words follow.
 func (v *view) labelled(n int) bool {
@@ -213,7 +216,7 @@ func (v *view) labelled(n int) bool {
 		return true
 	}
 	for _, h := range v.labelsAt(nil, n, v.lines[n].lo, .5) {
-		if h.body < v.lines[n].hi && h.weight > 2.4 {
+		if h.body < v.lines[n].hi && h.weight > clearly {
 			return true
 		}
 	}

@@ -66,7 +66,12 @@ const (
 	lostLetter  = 1.2
 	strayLetter = 1.0
 	strayMark   = .3
+	shownFigure = .4 // a letter for a figure: l for 1, o for 0
+	noFigure    = .5 // none of the figures is shown as one
 )
+
+// sureCost is the damage up to which a label by itself on its line is clear.
+const sureCost = .6
 
 // numerals are the Roman numerals up to a number, written once.
 var numerals = func() []string {
@@ -114,9 +119,9 @@ func arabicNumber(letters []rune, highest int) (n int, cost float64, ok bool) {
 			d = int(r - '0')
 			digits++
 		case strings.ContainsRune("lIi|!", r):
-			d, cost = 1, cost+.4
+			d, cost = 1, cost+shownFigure
 		case r == 'o' || r == 'O':
-			d, cost = 0, cost+.4
+			d, cost = 0, cost+shownFigure
 		}
 		if d < 0 || n > highest {
 			return 0, 0, false
@@ -124,7 +129,7 @@ func arabicNumber(letters []rune, highest int) (n int, cost float64, ok bool) {
 		n = n*10 + d
 	}
 	if digits == 0 {
-		cost += .5
+		cost += noFigure
 	}
 	return n, cost, n > 0 && n <= highest && letters[0] != '0'
 }

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"quinola/corpus/lang"
+	"quinola/corpus/page"
 )
 
 // doubleSpaced takes blank lines for nothing where every line has one: on
@@ -77,16 +78,13 @@ func (v *view) closeUp(l *line) {
 	l.tabs = 0
 }
 
-// widest is how many glyphs a line of print may have.
-const widest = 100
-
 // measure finds the usual width of a full line, and whether most of the text
 // stands in lines wider than print: then its lines are paragraphs.
 func (v *view) measure() {
 	var count [128]int
 	total, wide := 0, 0
 	for _, l := range v.lines {
-		if l.hi-l.lo > widest {
+		if l.hi-l.lo > page.Widest {
 			wide += l.hi - l.lo
 		}
 		n := min(l.hi-l.lo, len(count)-1)

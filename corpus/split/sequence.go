@@ -16,6 +16,8 @@ const (
 	newRow           = -5.4 // a row begins with 1
 	newRowHead       = -3.8 // ... below a heading
 	inSentence       = -1.3 // the line before is full and ends no sentence
+	afterDash        = -1.0 // a dash joins its sentence to the one before
+	notFirst         = -.4  // debris stands before it on its line
 	oneBare          = -1.6 // one letter without a stop: more often a word's great initial
 	least            = .2   // what looks less like a label than this is left to the gaps
 	rowFrom          = -1.1 // a row begins with a higher number: for each number left out

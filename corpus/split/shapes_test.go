@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"quinola/corpus/lang"
+	"quinola/corpus/page"
 	"quinola/corpus/restore"
 )
 
@@ -170,7 +171,7 @@ func TestShapes(t *testing.T) {
 							want, words = append(want, n), append(words, c.article(i))
 						}
 						src := []byte(b.String())
-						leaves := restore.Leaves(src)
+						leaves := page.Leaves(src)
 						r := Text(src, c.lang, restore.Tokens(src, c.lang, leaves), leaves)
 						var numbers []int
 						for _, it := range r.Items {

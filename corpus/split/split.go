@@ -25,7 +25,10 @@
 //     numbers (enumeration.go), and each is sorted by what it does (kind.go).
 package split
 
-import "quinola/corpus"
+import (
+	"quinola/corpus"
+	"quinola/corpus/page"
+)
 
 // Item is one clause as found: a numbered item, a paragraph, a stanza or a
 // table.
@@ -63,9 +66,11 @@ func Split(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span)
 // Text splits a source and tells all that was found on the way. Where it is known
 // that something is a table, the ranks in it are not taken for labels.
 func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, tables ...corpus.Span) Result {
+	if tokens == nil {
+		tokens = furnished(src, leaves)
+	}
 	v := newView(src, lang, tokens, leaves)
 	v.markAnnounced()
-	v.markFurniture()
 	v.markTables(tables)
 	v.markHeadings()
 	hyps := v.hypotheses()
@@ -77,6 +82,14 @@ func Text(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span, 
 	v.sortParagraphs(res.Items)
 	res.holes()
 	return res
+}
+
+// furnished are tokens that say of a source what its furniture is, and no more.
+func furnished(src []byte, leaves []corpus.Span) (tokens []corpus.Token) {
+	for _, f := range page.Of(src, leaves, nil).All() {
+		tokens = append(tokens, corpus.Token{Span: f, Why: corpus.Furniture})
+	}
+	return tokens
 }
 
 // holes tells every item which later items lie inside its span.

@@ -11,6 +11,7 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/lang"
+	"quinola/corpus/page"
 	"quinola/corpus/restore"
 )
 
@@ -85,7 +86,7 @@ func TestCases(t *testing.T) {
 				t.Fatal("a case is: # lang and remarks, the source, ---------- items, the items")
 			}
 			lang := strings.Fields(string(head))[1]
-			leaves := restore.Leaves(src)
+			leaves := page.Leaves(src)
 			var b strings.Builder
 			for _, it := range Split(src, lang, restore.Tokens(src, lang, leaves), leaves) {
 				lost := ""
@@ -162,7 +163,7 @@ func FuzzSplit(f *testing.F) {
 		lang := langs[int(n)%3]
 		check(t, src, Text(src, lang, nil, nil))
 		if n&4 != 0 && len(src) < 2000 {
-			leaves := restore.Leaves(src)
+			leaves := page.Leaves(src)
 			check(t, src, Text(src, lang, restore.Tokens(src, lang, leaves), leaves))
 		}
 	})
@@ -184,7 +185,7 @@ func BenchmarkSplit(b *testing.B) {
 	if err != nil {
 		b.Fatal(err)
 	}
-	leaves := restore.Leaves(src)
+	leaves := page.Leaves(src)
 	tokens := restore.Tokens(src, "fr", leaves)
 	b.SetBytes(int64(len(src)))
 	for b.Loop() {

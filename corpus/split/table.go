@@ -150,7 +150,7 @@ func (v *view) bareLabels(from, to int) int {
 		}
 		s := strings.TrimRight(compact(v.g[l.lo:l.hi]), ".,:")
 		for _, g := range v.guesses(s) {
-			if g.style == roman && g.cost < .6 {
+			if g.style == roman && g.cost < sureCost {
 				n++
 				break
 			}

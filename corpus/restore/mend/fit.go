@@ -4,6 +4,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"strings"
 	"unicode"
 )
 
@@ -11,7 +12,7 @@ import (
 // printed: the long s is soon told, the rest only by many.
 const (
 	weightLong    = 3
-	weightShape   = 60 // ſ shown otherwise than as f
+	weightShape   = 60 // ſ shown otherwise than as f, å for ä
 	weightLetter  = 400
 	weightSplit   = 1500
 	weightUnknown = 300
@@ -78,7 +79,7 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 		weight[i] = likely(found[id].cost*p.often(w, found[id]) + p.lex.uni[id])
 		sum += weight[i]
 	}
-	respelt, longs, ok := p.respelt(w)
+	respelt, made, ok := p.respelt(w)
 	other := 0.0
 	if ok {
 		other = likely(respelt.cost + respelt.fixed - marginLong)
@@ -90,8 +91,12 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 		sum += cut
 	}
 	e.splits += n * cut / sum
-	e.edge[0] += float64(longs) * n * other / sum
-	e.long += float64(longs) * n * other / sum
+	for _, k := range made {
+		e.edge[k] += n * other / sum
+		if edges[k].longs {
+			e.long += n * other / sum
+		}
+	}
 	if small(rs) {
 		e.own += n * mine / sum
 	}
@@ -113,24 +118,31 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 // settle makes costs of the evidence.
 func (p *Profile) settle(e *evidence) {
 	lost := 0.0 // of the ſ that are shown as one other letter
+	p.shown = ""
 	for i, k := range edges {
 		places, weight := 0.0, float64(weightLetter)
 		switch {
 		case k.longs:
 			places, weight = e.within+e.long, weightShape
-			if i == 0 {
+			if i == longF {
 				weight = weightLong
 			}
 		case len(k.printed) == 1:
 			places = e.letters[k.printed[0]] + e.edge[i]
+			if p.marks(k) {
+				weight = weightShape
+			}
 		default:
 			places = e.pairs[[2]rune{k.printed[0], k.printed[1]}] + e.edge[i]
 		}
 		part := (e.edge[i] + weight*k.prior) / (places + weight)
 		p.edge[i] = cost(part)
-		p.systematic[i] = k.longs && e.edge[i] >= 1 && part > 0.02
-		if k.longs && len(k.printed) == 1 {
+		p.systematic[i] = k.longs && e.edge[i] >= 1 && part > 0.02 || p.marks(k) && part > marksLeast
+		switch {
+		case k.longs && len(k.printed) == 1:
 			lost += part
+		case p.systematic[i] && !k.longs:
+			p.shown += string(k.seen)
 		}
 	}
 	p.roundS = cost(max(1-lost, 0.02))
@@ -140,6 +152,32 @@ func (p *Profile) settle(e *evidence) {
 	}
 	p.unknown = cost((e.own + weightUnknown*priorUnknown) / (float64(p.total) + weightUnknown))
 	p.split = cost((e.splits + weightSplit*priorSplit) / (float64(p.total) + weightSplit))
+}
+
+// marksLeast is how often, of 1, a letter is shown with the mark of another in a
+// scan that is known for it.
+const marksLeast = 0.1
+
+// marks reports whether an edge takes a letter that the language has for one of its
+// own for another by its mark alone: å for ä.
+func (p *Profile) marks(e edge) bool {
+	own := p.lex.lang.Own
+	return len(e.seen) == 1 && len(e.printed) == 1 && bare(e.seen[0]) == bare(e.printed[0]) &&
+		(strings.ContainsRune(own, e.seen[0]) || strings.ContainsRune(own, e.printed[0]))
+}
+
+// habitual reports whether nothing parts a candidate from the scan but what the
+// scan is known for: the long s, and marks that make other letters.
+func (p *Profile) habitual(f candidate) bool {
+	for _, i := range f.edges {
+		switch {
+		case i < 0:
+			return false
+		case edges[i].longs && p.LongS <= longSLeast, !edges[i].longs && !p.systematic[i]:
+			return false
+		}
+	}
+	return true
 }
 
 // anyCost is the cost of an edge outside the table of which so many happen: it

@@ -23,6 +23,8 @@ type Profile struct {
 	strokes bool    // letters are set as strokes over the vowels before them, which machines lose
 	sound   float64 // of the words, those that are known or would be but for the long s
 
+	shown string // the letters whose marks the scan is known to show for others
+
 	LongS float64 // how often s within a word is shown as something else, of 1
 
 	mu    sync.RWMutex
@@ -112,19 +114,23 @@ func (p *Profile) abbreviates(word string, lost bool) bool {
 	return false
 }
 
+// Sound reports whether a word of the scan is known as it stands, or but for its
+// long s.
+func (p *Profile) Sound(w string) bool { return p.isSound(plain.Replace(w)) }
+
 // isSound reports whether a word is known as it stands, or but for an f for ſ.
 func (p *Profile) isSound(w string) bool {
 	if p.knows(w) {
 		return true
 	}
-	if p.LongS < longSLeast || !strings.ContainsAny(w, "fíl") || !p.mendable([]rune(w)) {
+	if !(p.LongS >= longSLeast && strings.ContainsAny(w, "fíl")) && !strings.ContainsAny(strings.ToLower(w), p.shown) || !p.mendable([]rune(w)) {
 		return false
 	}
 	if _, _, ok := p.respelt(w); ok {
 		return true
 	}
 	for _, f := range p.candidates(w, false) {
-		if f.longs() {
+		if p.habitual(f) {
 			return true
 		}
 	}
@@ -174,7 +180,7 @@ func (p *Profile) mendable(rs []rune) bool {
 		switch {
 		case strings.ContainsRune(accented, r) && !strings.ContainsRune(p.lex.lang.Letters, r):
 			return false
-		case unicode.IsLetter(r), r == '{':
+		case unicode.IsLetter(r), r == '{', r == '&', r == '@':
 			letters++
 			if i > 0 && unicode.IsUpper(r) {
 				capitals++

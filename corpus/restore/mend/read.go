@@ -60,6 +60,7 @@ type arc struct {
 	cost     int32 // all but what the lexicon says of id
 	fixed    int32 // what the word itself costs, where id is -1
 	why      Why
+	habit    bool // the scan shows no word, and one but for what it is known for
 }
 
 // margin is by how much a change must be likelier than the scan as it stands,
@@ -68,6 +69,7 @@ const (
 	margin          = 150
 	marginKnown     = 250
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
+	marginCompound  = 500 // where two words may be written as one
 	marginLongKnown = 150 // the same, of a word that is known with the f: fera, sera
 )
 
@@ -84,7 +86,9 @@ func (p *Profile) Read(tokens []Token) []Found {
 	for i := range tokens {
 		at[i] = p.arcs(tokens, i)
 		for k := range at[i][1:] {
-			at[i][1+k].cost += strange[i]
+			if a := &at[i][1+k]; !a.habit {
+				a.cost += strange[i]
+			}
 		}
 	}
 	type state struct {
@@ -222,12 +226,13 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		if f.word == id {
 			continue
 		}
-		a := arc{from: i, to: i + 1, id: f.word}
+		habit := p.habitual(f)
+		a := arc{from: i, to: i + 1, id: f.word, habit: habit && !valid}
 		a.text = p.lex.words[f.word]
 		if !f.small {
 			a.text = recase(a.text, text)
 		}
-		a.cost = f.cost*p.often(text, f) + p.margin(f, known)
+		a.cost = f.cost*p.often(text, f) + margins(habit, known)
 		a.cost += p.capital(f.word, []rune(a.text), inside)
 		a.why = own.why | whyOf(f)
 		a.text = pre + a.text + post
@@ -290,14 +295,13 @@ const (
 	companyCost  = 5000
 )
 
-// margin is by how much a candidate must be likelier than a word that is known, or
-// is not.
-func (p *Profile) margin(f candidate, known bool) int32 {
-	long := p.LongS > longSLeast && f.longs()
+// margins are by how much a candidate must be likelier than a word that is known, or
+// is not; habit says that the scan is known for what parts the two.
+func margins(habit, known bool) int32 {
 	switch {
-	case long && known:
+	case habit && known:
 		return marginLongKnown
-	case long:
+	case habit:
 		return marginLong
 	case known:
 		return marginKnown
@@ -317,41 +321,56 @@ func unquoted(text string, elides bool) (pre, word, post string) {
 	return pre, bare, word[len(bare):]
 }
 
-// respelt reads a word whose f, some or all, are ſ, where that makes it a word in
-// a spelling that the lexicon has not, or another form of one that it has:
-// eftoit, estoit.
-func (p *Profile) respelt(text string) (a arc, longs int, ok bool) {
+// respelt reads a word whose f, some or all, are ſ, and whose marks are those of
+// other letters where the scan is known to show them so, where that makes it a word
+// in a spelling that the lexicon has not, or another form of one that it has:
+// eftoit, estoit. made are the edges of the table that it takes.
+func (p *Profile) respelt(text string) (a arc, made []int, ok bool) {
 	rs := []rune(strings.ToLower(text))
-	var at []int
-	for i, r := range rs[:max(len(rs)-1, 0)] {
-		if r == 'f' && unicode.IsLetter(rs[i+1]) {
-			at = append(at, i)
+	type change struct{ at, edge int }
+	var all []change
+	for i, r := range rs {
+		for _, k := range byFirst[r] {
+			long := k == longF && p.LongS >= longSLeast && i+1 < len(rs) && unicode.IsLetter(rs[i+1])
+			if long || p.systematic[k] && p.marks(edges[k]) {
+				all = append(all, change{i, k})
+			}
 		}
 	}
-	if len(at) == 0 || len(at) > respeltMost || p.LongS < longSLeast {
-		return arc{}, 0, false
+	if len(all) == 0 || len(all) > respeltMost {
+		return arc{}, nil, false
 	}
-	a = arc{id: -1, fixed: math.MaxInt32, why: WhyLongS}
-	for set := 1; set < 1<<len(at); set++ {
+	a = arc{id: -1, fixed: math.MaxInt32, why: WhyLongS, habit: true}
+	for set := 1; set < 1<<len(all); set++ {
 		try := slices.Clone(rs)
-		n := 0
-		for k, i := range at {
-			if set>>k&1 == 1 {
-				try[i] = 's'
-				n++
+		c, why, edgesOf := int32(0), Why(0), []int(nil)
+		for k, change := range all {
+			if set>>k&1 == 0 {
+				continue
+			}
+			try[change.at] = edges[change.edge].printed[0]
+			c += p.edge[change.edge]
+			edgesOf = append(edgesOf, change.edge)
+			if edges[change.edge].longs {
+				why |= WhyLongS
+			} else {
+				why |= WhyAccent
 			}
 		}
 		w := string(try)
 		if _, ok := p.lex.ids[w]; ok {
 			continue // among the candidates
 		}
-		if c, ok := p.lex.valid(w); ok && c+int32(n)*p.edge[0] < a.fixed+a.cost {
-			a.text, a.fixed, a.cost, longs = recase(w, text), c, int32(n)*p.edge[0], n
+		if v, ok := p.lex.valid(w); ok && v+c < a.fixed+a.cost {
+			a.text, a.fixed, a.cost, a.why, made = recase(w, text), v, c, why, edgesOf
 		}
 	}
 	a.cost += marginLong
-	return a, longs, a.text != ""
+	return a, made, a.text != ""
 }
+
+// longF is the edge of an f for a ſ, the first of the table.
+const longF = 0
 
 const (
 	respeltMost = 5
@@ -413,8 +432,12 @@ const candidatesMost = 8
 func (p *Profile) splits(t Token, i int, rs []rune) []arc {
 	var out []arc
 	times := int32(min(p.types[t.Text], oftenMost)) // what is said twice is a word
+	least := int32(margin)
+	if p.lex.lang.Compounds {
+		least = marginCompound
+	}
 	p.cuts(rs, func(k int, a, b int32) {
-		out = append(out, arc{from: i, to: i + 1, text: string(rs[:k]), second: string(rs[k:]), cut: k, id: a, then: b, cost: p.split*max(times, 1) + margin, why: WhySplit})
+		out = append(out, arc{from: i, to: i + 1, text: string(rs[:k]), second: string(rs[k:]), cut: k, id: a, then: b, cost: p.split*max(times, 1) + least, why: WhySplit})
 	})
 	return out
 }

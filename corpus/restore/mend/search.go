@@ -10,16 +10,6 @@ type candidate struct {
 	small bool  // begins with a small letter shown as a capital
 }
 
-// longs reports whether nothing but the long s parts the word from the scan.
-func (f candidate) longs() bool {
-	for _, e := range f.edges {
-		if e < 0 || !edges[e].longs {
-			return false
-		}
-	}
-	return true
-}
-
 // searcher looks for the words behind one word of the scan: down the trie, edge
 // by edge, as long as what was found may still be cheaper than the limit.
 type searcher struct {

@@ -86,15 +86,7 @@ var notWord = regexp.MustCompile(`[^0-9a-zà-öø-ÿ&']+`)
 // Fold is a text as it is compared: its words in small letters, without accents
 // unless the language has them for letters of their own.
 func Fold(s, code string) []string {
-	s = strings.NewReplacer("œ", "oe", "æ", "ae", "ſ", "s", "’", "'", "*", " ").Replace(strings.ToLower(s))
-	if !lang.Of(code).Marked() {
-		s = strings.Map(func(r rune) rune {
-			if r >= 0x300 && r < 0x370 {
-				return -1
-			}
-			return r
-		}, norm.NFD.String(s))
-	}
+	s = lang.Even(s, lang.Of(code).Marked())
 	return strings.Fields(notWord.ReplaceAllString(norm.NFC.String(s), " "))
 }
 

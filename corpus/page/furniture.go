@@ -1,4 +1,4 @@
-package restore
+package page
 
 import (
 	"regexp"
@@ -46,22 +46,12 @@ func signature(line string) bool {
 	return signed.MatchString(line) || lang.Signs(line)
 }
 
-// furnish marks the furniture of each leaf: what is known to be, and, unless all
-// is known, what looks so.
-func furnish(src []byte, loose bool, leaves []corpus.Span, lines [][]line, e *corpus.Evidence) [][]corpus.Span {
-	if e.Told {
-		return told(leaves, e.Furniture)
-	}
-	f := &furnisher{src: src, loose: loose, leaves: leaves, lines: lines, out: make([][]corpus.Span, len(leaves))}
+// furnish marks the furniture of each leaf, besides what is known to be.
+func (f *furnisher) furnish() {
 	f.labels = f.announcedLabels()
 	f.heads = f.returning()
 	from, to := f.book()
-	known := told(leaves, e.Furniture)
-	cores.All(len(leaves), func(i int) {
-		f.out[i] = known[i]
-		f.leaf(i, from, to)
-	})
-	return f.out
+	cores.All(len(f.Leaves), func(i int) { f.leaf(i, from, to) })
 }
 
 // told parts furniture that is known by the leaves on which it stands.
@@ -80,62 +70,63 @@ func told(leaves, furniture []corpus.Span) [][]corpus.Span {
 }
 
 type furnisher struct {
+	*Profile
 	src    []byte
-	leaves []corpus.Span
-	lines  [][]line
-
-	loose bool // see pages
-
 	labels map[int]bool    // where lines begin that are labels of articles, see announcedLabels
 	heads  map[string]bool // lines that return, as skeleton gives them
-	out    [][]corpus.Span
 }
 
-func (f *furnisher) text(l line) string { return string(f.src[l.start:l.end]) }
+func (f *furnisher) text(l Line) string { return string(f.src[l.Start:l.End]) }
 
 // mark marks bytes of leaf i as furniture.
 func (f *furnisher) mark(i, start, end int) {
 	if start < end {
-		f.out[i] = append(f.out[i], corpus.Span{Start: start, End: end})
+		f.Furniture[i] = append(f.Furniture[i], corpus.Span{Start: start, End: end})
 	}
 }
 
 // leaf marks the furniture of leaf i. What lies outside from and to is no part
 // of the book.
 func (f *furnisher) leaf(i, from, to int) {
-	leaf := f.leaves[i]
+	leaf := f.Leaves[i]
 	for _, m := range leafMark.FindAllIndex(f.src[leaf.Start:leaf.End], -1) {
 		f.mark(i, leaf.Start+m[0], leaf.Start+m[1])
 	}
 	if m := pageOfRun.FindIndex(f.src[leaf.Start:leaf.End]); m != nil && i > 0 {
 		f.mark(i, leaf.Start+m[0], leaf.Start+m[1])
 	}
-	lines := f.lines[i]
+	lines := f.Lines[i]
 	first, last := -1, -1
+	foot := -1 // the last line that is more than debris
 	for n, l := range lines {
-		if !l.blank {
-			if first < 0 {
-				first = n
-			}
-			last = n
+		if l.Blank {
+			continue
+		}
+		if first < 0 {
+			first = n
+		}
+		if last = n; !debris.MatchString(strings.TrimSpace(f.text(l))) {
+			foot = n
 		}
 	}
 	for n, l := range lines {
-		if l.blank || f.labels[l.start] || n == first && leafMark.MatchString(f.text(l)) {
+		if l.Blank || f.labels[l.Start] || n == first && leafMark.MatchString(f.text(l)) {
 			continue
 		}
 		t := strings.TrimSpace(f.text(l))
 		edge := n == last && n > first+2 || n == first && last > first+2
-		drop := l.start < from || l.start >= to
+		drop := l.Start < from || l.Start >= to
 		switch {
 		case drop:
 		case ornament(t):
 			drop = true
 		case debris.MatchString(t):
 			drop = !verseStop.MatchString(t) || len(t) < 8
-		case edge && (n == last && signature(t) || folio.MatchString(t) && !f.table(lines, n)):
+		case signature(t) && (n == foot && n > first+2 || foldedFoot(lines, n)):
 			drop = true
-		case f.loose && f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
+		case edge && (folio.MatchString(t) && !f.table(lines, n)):
+			drop = true
+		case f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
 			drop = true
 		case f.runningHead(lines, n, first, last):
 			drop = true
@@ -143,22 +134,20 @@ func (f *furnisher) leaf(i, from, to int) {
 			drop = true
 		}
 		if drop {
-			f.mark(i, l.start, l.end)
+			f.mark(i, l.Start, l.End)
 		}
 	}
-	if f.loose {
-		f.stamps(i)
-		f.turns(i, lines)
-	}
-	if i+1 < len(f.leaves) {
+	f.stamps(i)
+	f.turns(i, lines)
+	if i+1 < len(f.Leaves) {
 		if len(lines) == 1 {
 			f.pageEnd(i)
 		} else {
 			f.catchword(i, lines, last)
 		}
 	}
-	slices.SortFunc(f.out[i], func(a, b corpus.Span) int { return a.Start - b.Start })
-	f.out[i] = merge(f.out[i])
+	slices.SortFunc(f.Furniture[i], func(a, b corpus.Span) int { return a.Start - b.Start })
+	f.Furniture[i] = merge(f.Furniture[i])
 }
 
 // merge joins spans that overlap.
@@ -191,11 +180,11 @@ func skeleton(t string) string {
 // must tear a sentence: what only returns between paragraphs may be a heading.
 func (f *furnisher) returning() map[string]bool {
 	count := map[string]int{}
-	torn := map[string]bool{}
+	torn, within := map[string]bool{}, map[string]int{}
 	var order []string
-	for i, lines := range f.lines {
+	for i, lines := range f.Lines {
 		for n, l := range lines {
-			if l.blank || f.labels[l.start] || l.end-l.start > 60 || !f.apart(lines, n) {
+			if l.Blank || f.labels[l.Start] || l.End-l.Start > 60 || !f.apart(lines, n) {
 				continue
 			}
 			t := f.text(l)
@@ -203,13 +192,16 @@ func (f *furnisher) returning() map[string]bool {
 			if utf8.RuneCountInString(s) < 5 || !f.inText(lines, n) && i > 0 || f.romanLabel(t) || strings.Contains(t, "#") {
 				continue
 			}
-			if beginsLower(t) && n > 0 && !lines[n-1].blank && (f.labels[lines[n-1].start] || count[skeleton(f.text(lines[n-1]))] == 0) {
+			if BeginsLower(t) && n > 0 && !lines[n-1].Blank && (f.labels[lines[n-1].Start] || count[skeleton(f.text(lines[n-1]))] == 0) {
 				continue // the end of a paragraph, and not the second line of such a head
 			}
 			if count[s]++; count[s] == 1 {
 				order = append(order, s)
 			}
 			torn[s] = torn[s] || f.tears(lines, n)
+			if f.within(i, n) {
+				within[s]++
+			}
 		}
 		if len(order) > 20000 {
 			break
@@ -217,7 +209,7 @@ func (f *furnisher) returning() map[string]bool {
 	}
 	heads := map[string]bool{}
 	for _, s := range order {
-		if count[s] >= 3 && (torn[s] || len(f.leaves) > 1) {
+		if count[s] >= 3 && (within[s]*2 >= count[s] || f.Setting.Parted() && (torn[s] || len(f.Leaves) > 1)) {
 			heads[s] = true
 		}
 	}
@@ -245,24 +237,24 @@ func near(a, b string) bool {
 
 // apart reports whether line n stands in a group of at most two lines between
 // blank ones.
-func (f *furnisher) apart(lines []line, n int) bool {
-	blankAt := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].blank }
+func (f *furnisher) apart(lines []Line, n int) bool {
+	blankAt := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].Blank }
 	return blankAt(n-1) && (blankAt(n+1) || blankAt(n+2)) || blankAt(n+1) && blankAt(n-2)
 }
 
 // around are the lines above and below the group in which line n stands.
-func around(lines []line, n int) (above, below int) {
+func around(lines []Line, n int) (above, below int) {
 	above, below = n-1, n+1
-	for above >= 0 && !lines[above].blank {
+	for above >= 0 && !lines[above].Blank {
 		above--
 	}
-	for above >= 0 && lines[above].blank {
+	for above >= 0 && lines[above].Blank {
 		above--
 	}
-	for below < len(lines) && !lines[below].blank {
+	for below < len(lines) && !lines[below].Blank {
 		below++
 	}
-	for below < len(lines) && lines[below].blank {
+	for below < len(lines) && lines[below].Blank {
 		below++
 	}
 	return above, below
@@ -270,36 +262,94 @@ func around(lines []line, n int) (above, below int) {
 
 // inText reports whether the group of line n stands in the middle of a sentence:
 // what is above does not end one, or what is below does not begin one.
-func (f *furnisher) inText(lines []line, n int) bool {
+func (f *furnisher) inText(lines []Line, n int) bool {
 	above, below := around(lines, n)
 	if above < 0 {
 		return true
 	}
 	if below >= len(lines) {
-		return n+1 < len(lines) && !lines[n+1].blank || !endsSentence(f.text(lines[n])) || !beginsLower(f.text(lines[n]))
+		return n+1 < len(lines) && !lines[n+1].Blank || !EndsSentence(f.text(lines[n])) || !BeginsLower(f.text(lines[n]))
 	}
-	return !endsSentence(f.text(lines[above])) && !f.labels[lines[above].start] || beginsLower(f.text(lines[below]))
+	return !EndsSentence(f.text(lines[above])) && !f.labels[lines[above].Start] || BeginsLower(f.text(lines[below]))
 }
 
 // tears reports whether the group of line n stands after the first half of a
 // sentence.
-func (f *furnisher) tears(lines []line, n int) bool {
+func (f *furnisher) tears(lines []Line, n int) bool {
 	above, _ := around(lines, n)
-	return above >= 0 && !endsSentence(f.text(lines[above])) && strings.IndexFunc(f.text(lines[above]), unicode.IsLower) >= 0
+	return above >= 0 && !EndsSentence(f.text(lines[above])) && strings.IndexFunc(f.text(lines[above]), unicode.IsLower) >= 0
 }
 
-func endsSentence(t string) bool {
+// within reports whether a sentence breaks off before the group of line n of leaf i,
+// or at the end of the leaf before, and goes on after it.
+func (f *furnisher) within(i, n int) bool {
+	lines := f.Lines[i]
+	above, below := around(lines, n)
+	if below == len(lines) {
+		return false
+	}
+	before := ""
+	if above >= 0 {
+		before = f.text(lines[above])
+	} else if i > 0 {
+		for _, l := range slices.Backward(f.Lines[i-1]) {
+			if !l.Blank {
+				before = f.text(l)
+				break
+			}
+		}
+	}
+	return !EndsSentence(before) && BeginsLower(f.text(lines[below]))
+}
+
+// EndsSentence reports whether a line ends as a sentence does.
+func EndsSentence(t string) bool {
 	t = strings.TrimRight(t, " \t\r*_\"»)”'")
 	return t == "" || strings.ContainsRune(".!?:—", rune(t[len(t)-1]))
 }
 
-func beginsLower(t string) bool {
+// BeginsLower reports whether a line begins in small letters, marks aside.
+func BeginsLower(t string) bool {
 	r, _ := utf8.DecodeRuneInString(strings.TrimLeft(t, " \t*_\"«("))
 	return unicode.IsLower(r)
 }
 
 // announced matches a number with the word that may announce it: "Article 2.".
 var announced = regexp.MustCompile(`^(\pL{3,})\.? ?(?:(?i:[ivxlc]{1,7})|[0-9]{1,3})\.?:?$`)
+
+// announcedLabels are the beginnings of the lines that bear the label of an
+// article, in a row of such. However they look, they are no furniture: neither
+// folios nor heads that return.
+func (f *furnisher) announcedLabels() map[int]bool {
+	t := &textLines{src: f.src}
+	for _, lines := range f.Lines {
+		blank := true
+		for _, l := range lines {
+			if !l.Blank {
+				t.lines, t.blank = append(t.lines, l), append(t.blank, blank)
+			}
+			blank = l.Blank
+		}
+	}
+	out := map[int]bool{}
+	for _, row := range Labels(t) {
+		for _, found := range row {
+			out[t.lines[found.Line].Start] = true
+		}
+	}
+	return out
+}
+
+// textLines are the lines of all leaves that are not blank.
+type textLines struct {
+	src   []byte
+	lines []Line
+	blank []bool
+}
+
+func (t *textLines) Len() int          { return len(t.lines) }
+func (t *textLines) Line(i int) string { return string(t.src[t.lines[i].Start:t.lines[i].End]) }
+func (t *textLines) Blank(i int) bool  { return t.blank[i] }
 
 // romanLabel reports whether a line may be the number of a clause.
 func (f *furnisher) romanLabel(t string) bool {
@@ -313,7 +363,7 @@ func (f *furnisher) romanLabel(t string) bool {
 }
 
 // table reports whether line n of figures stands among others.
-func (f *furnisher) table(lines []line, n int) bool {
+func (f *furnisher) table(lines []Line, n int) bool {
 	figures := 0
 	for k := max(0, n-6); k < min(len(lines), n+7); k++ {
 		if t := f.text(lines[k]); k != n && strings.ContainsAny(t, "0123456789") && skeleton(t) == "" {
@@ -323,18 +373,29 @@ func (f *furnisher) table(lines []line, n int) bool {
 	return figures > 1
 }
 
+// pageGap is how many blank lines part two printed pages that were read as one.
+const pageGap = 3
+
+// gap reports whether so many stand beside line n, above it or below.
+func gap(lines []Line, n, step int) bool {
+	blank := 0
+	for n += step; n >= 0 && n < len(lines) && lines[n].Blank; n += step {
+		blank++
+	}
+	return blank >= pageGap
+}
+
+// foldedFoot reports whether line n stands by itself at the foot of a page which
+// another follows on its leaf.
+func foldedFoot(lines []Line, n int) bool {
+	return n > 0 && lines[n-1].Blank && gap(lines, n, 1)
+}
+
 // runningHead reports whether line n is one: capitals, or letters set wide,
 // with a folio at one end, at the top of the leaf or beside a gap of three
 // blank lines, where two printed pages were read as one.
-func (f *furnisher) runningHead(lines []line, n, first, last int) bool {
-	gapAt := func(k, step int) bool {
-		blank := 0
-		for k += step; k >= 0 && k < len(lines) && lines[k].blank; k += step {
-			blank++
-		}
-		return blank >= 3
-	}
-	if n != first && n != last && !gapAt(n, -1) && !gapAt(n, 1) {
+func (f *furnisher) runningHead(lines []Line, n, first, last int) bool {
+	if n != first && n != last && !gap(lines, n, -1) && !gap(lines, n, 1) {
 		return false
 	}
 	t := strings.TrimSpace(f.text(lines[n]))
@@ -383,62 +444,72 @@ func folioLike(w string) bool {
 // insert reports whether line n was put in by the machine: figures or a few
 // letters alone between blank lines, or a phrase without an end in the middle
 // of a sentence.
-func (f *furnisher) insert(lines []line, n int) bool {
-	if !f.loose { // between lines of print such a line is of the book
+func (f *furnisher) insert(lines []Line, n int) bool {
+	if !f.Setting.Parted() { // between lines of print such a line is of the book
 		return false
 	}
 	t := strings.TrimSpace(f.text(lines[n]))
 	if !f.apart(lines, n) || len(t) > 40 || year.MatchString(t) {
 		return false
 	}
-	alone := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].blank }
+	alone := func(k int) bool { return k < 0 || k >= len(lines) || lines[k].Blank }
 	if alone(n-1) && alone(n+1) && !f.romanLabel(t) && !strings.ContainsAny(t, "#-—=*") {
 		r := utf8.RuneCountInString(t)
 		if folio.MatchString(t) && !f.table(lines, n) || signature(t) || r <= 2 || r <= 4 && strings.TrimRight(t, ".") == skeleton(t) && !strings.ContainsAny(t, "AEIOUYÅÄÖ") {
 			return true
 		}
 	}
-	if endsSentence(t) || f.romanLabel(t) || strings.ContainsAny(t, "#*|") {
+	if EndsSentence(t) || f.romanLabel(t) || strings.ContainsAny(t, "#*|") {
 		return false
 	}
 	above, below := n-1, n+1
-	for above >= 0 && (lines[above].blank || above == n-1 && !lines[above].blank && f.apart(lines, above) && len(f.text(lines[above])) < 40) {
+	for above >= 0 && (lines[above].Blank || above == n-1 && !lines[above].Blank && f.apart(lines, above) && len(f.text(lines[above])) < 40) {
 		above--
 	}
-	for below < len(lines) && (lines[below].blank || below == n+1 && !lines[below].blank && f.apart(lines, below) && len(f.text(lines[below])) < 40) {
+	for below < len(lines) && (lines[below].Blank || below == n+1 && !lines[below].Blank && f.apart(lines, below) && len(f.text(lines[below])) < 40) {
 		below++
 	}
 	if above < 0 || below >= len(lines) {
 		return false
 	}
-	return !endsSentence(f.text(lines[above])) && beginsLower(f.text(lines[below]))
+	return !EndsSentence(f.text(lines[above])) && BeginsLower(f.text(lines[below]))
 }
 
 // parts reports whether line n is one of a few figures or signatures between the
 // halves of a word, inten- and tion: whatever the language and the setting, no
 // text parts them.
-func (f *furnisher) parts(lines []line, n int) bool {
+func (f *furnisher) parts(lines []Line, n int) bool {
 	between := func(k int) bool {
 		t := strings.TrimSpace(f.text(lines[k]))
-		return lines[k].blank || len(t) <= 12 && (folio.MatchString(t) || signature(t))
+		return lines[k].Blank || len(t) <= 12 && (folios(t) || signature(t))
 	}
 	if !between(n) {
 		return false
 	}
 	above, below := n-1, n+1
-	for above >= 0 && between(above) {
+	for above >= 0 && n-above <= mostBetween && between(above) {
 		above--
 	}
-	for below < len(lines) && between(below) {
+	for below < len(lines) && below-above <= mostBetween && between(below) {
 		below++
 	}
-	if above < 0 || below == len(lines) || below-above > mostBetween || !beginsLower(f.text(lines[below])) {
+	if above < 0 || below == len(lines) || below-above > mostBetween || !BeginsLower(f.text(lines[below])) {
 		return false
 	}
 	t := strings.TrimRightFunc(f.text(lines[above]), unicode.IsSpace)
 	word, broken := strings.CutSuffix(t, "-")
 	last, _ := utf8.DecodeLastRuneInString(word)
 	return broken && unicode.IsLower(last)
+}
+
+// folios reports whether a line is nothing but folios: 850 850a.
+func folios(t string) bool {
+	for w := range strings.FieldsSeq(t) {
+		if !folio.MatchString(w) {
+			return false
+		}
+	}
+	return true
 }
 
 // mostBetween is how many lines may stand between the halves of a word, blank ones

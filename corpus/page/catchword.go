@@ -1,4 +1,4 @@
-package restore
+package page
 
 import (
 	"bytes"
@@ -17,26 +17,26 @@ import (
 
 // catchword marks the last line of leaf i if it is but one word, with which the
 // next leaf begins.
-func (f *furnisher) catchword(i int, lines []line, last int) {
+func (f *furnisher) catchword(i int, lines []Line, last int) {
 	if last < 2 {
 		return
 	}
 	for k := last; k > max(0, last-2); k-- {
 		t := strings.TrimSpace(f.text(lines[k]))
-		if lines[k].blank || signature(t) {
+		if lines[k].Blank || signature(t) {
 			continue
 		}
 		word := skeleton(t)
 		if n := utf8.RuneCountInString(word); n < 2 || n > 12 || strings.Contains(strings.TrimSpace(t), "  ") && n > 6 && !strings.Contains(t, "’") {
 			return
 		}
-		for _, l := range f.lines[i+1] {
-			if l.blank {
+		for _, l := range f.Lines[i+1] {
+			if l.Blank {
 				continue
 			}
 			next := skeleton(leafMark.ReplaceAllString(f.text(l), ""))
 			if len(next) >= len(word) && len(next) > len(word)+3 && (next[:len(word)] == word || len(word) > 4 && edit.Strings(next[:len(word)], word) <= 1) {
-				f.mark(i, lines[k].start, lines[k].end)
+				f.mark(i, lines[k].Start, lines[k].End)
 			}
 			return
 		}
@@ -47,13 +47,13 @@ func (f *furnisher) catchword(i int, lines []line, last int) {
 // line: the catchword, which the next leaf begins with, and the signature
 // before it.
 func (f *furnisher) pageEnd(i int) {
-	leaf, next := f.leaves[i], f.leaves[i+1]
+	leaf, next := f.Leaves[i], f.Leaves[i+1]
 	end := leaf.End
-	for end > leaf.Start && isSpace(rune(f.src[end-1])) {
+	for end > leaf.Start && IsSpace(rune(f.src[end-1])) {
 		end--
 	}
 	start := end
-	for start > leaf.Start && !isSpace(rune(f.src[start-1])) {
+	for start > leaf.Start && !IsSpace(rune(f.src[start-1])) {
 		start--
 	}
 	rest := f.src[next.Start:min(next.End, next.Start+80)]
@@ -105,32 +105,56 @@ const mostCaught = 12
 // turns marks the catchwords within leaf i: before a blank line that a small
 // letter follows, the whole word with which the next line begins; or, on a line
 // of its own, the beginning of that word. With it goes the signature above it.
-func (f *furnisher) turns(i int, lines []line) {
+func (f *furnisher) turns(i int, lines []Line) {
 	for n, l := range lines {
-		if l.blank {
+		if l.Blank {
 			continue
 		}
 		next := n + 1
-		for next < len(lines) && lines[next].blank {
+		for next < len(lines) && lines[next].Blank {
 			next++
 		}
-		if next == n+1 || next == len(lines) || !beginsLower(f.text(lines[next])) {
+		if next == n+1 || next == len(lines) {
+			continue
+		}
+		f.before(i, lines, n, next)
+		if !BeginsLower(f.text(lines[next])) {
 			continue
 		}
 		caught, ahead := lastWord(f.text(l)), firstWord(f.text(lines[next]))
+		alone := n > 0 && !lines[n-1].Blank && strings.TrimSpace(f.text(l)) == caught
 		word := strings.ToLower(skeleton(caught))
-		if size := utf8.RuneCountInString(word); size < 2 || size > mostCaught || strings.ContainsAny(caught, "*_<>") {
+		if size := utf8.RuneCountInString(word); size < 2 || size > mostCaught || strings.ContainsAny(caught, "*_<>") || !alone && strings.HasSuffix(caught, "-") {
 			continue
 		}
-		alone := n > 0 && !lines[n-1].blank && strings.TrimSpace(f.text(l)) == caught
 		if word != ahead && !(alone && strings.HasPrefix(ahead, word)) {
 			continue
 		}
-		end := l.start + len(strings.TrimRightFunc(f.text(l), unicode.IsSpace))
+		end := l.Start + len(strings.TrimRightFunc(f.text(l), unicode.IsSpace))
 		f.mark(i, end-len(caught), end)
 		if alone && sheet.MatchString(strings.TrimSpace(f.text(lines[n-1]))) {
-			f.mark(i, lines[n-1].start, lines[n-1].end)
+			f.mark(i, lines[n-1].Start, lines[n-1].End)
 		}
+	}
+}
+
+// before marks line n if it is nothing but the word, in small letters but for
+// the first, with which the next line begins, or the beginning of that word: the
+// catchword before a paragraph or a stanza. A title is a whole word, and ends in a
+// stop.
+func (f *furnisher) before(i int, lines []Line, n, next int) {
+	t := strings.Trim(strings.TrimSpace(f.text(lines[n])), "*_")
+	word := strings.TrimRight(t, ".,-;:")
+	size := utf8.RuneCountInString(word)
+	if size < 2 || size > mostCaught || n > 0 && !lines[n-1].Blank || strings.ContainsFunc(word, func(r rune) bool { return !unicode.IsLetter(r) }) || word == strings.ToUpper(word) {
+		return
+	}
+	rest, ok := strings.CutPrefix(strings.TrimLeft(f.text(lines[next]), "*_ \t"), word)
+	if !ok || strings.TrimSpace(strings.Trim(rest, "*_.,")) == "" {
+		return
+	}
+	if r, _ := utf8.DecodeRuneInString(rest); unicode.IsLower(r) || t == word {
+		f.mark(i, lines[n].Start, lines[n].End)
 	}
 }
 

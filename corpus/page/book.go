@@ -1,6 +1,7 @@
-package restore
+package page
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -13,13 +14,13 @@ func (f *furnisher) book() (from, to int) {
 	from, to = 0, len(f.src)
 	paras := f.blocks()
 	for i, p := range paras { // a digitiser speaks at the beginning or the end
-		if !digitiser.Match(f.src[p.start:p.end]) {
+		if !digitiser.Match(f.src[p.Start:p.End]) {
 			continue
 		}
-		if i*2 < len(paras) && p.end < len(f.src)/3 {
-			from = max(from, p.end)
-		} else if p.start > len(f.src)*2/3 {
-			to = min(to, p.start)
+		if i*2 < len(paras) && p.End < len(f.src)/3 {
+			from = max(from, p.End)
+		} else if p.Start > len(f.src)*2/3 {
+			to = min(to, p.Start)
 		}
 	}
 	if dream := f.dreamt(paras); dream > from {
@@ -32,25 +33,25 @@ func (f *furnisher) book() (from, to int) {
 }
 
 // block is a stretch of lines between blank ones.
-type block struct{ start, end int }
+type block struct{ Start, End int }
 
 // blocks are the blocks of the whole text; of a text of many leaves only the
 // first and the last ones are looked at.
 func (f *furnisher) blocks() []block {
 	var out []block
-	for i, lines := range f.lines {
-		if i > 20 && i < len(f.lines)-4 {
+	for i, lines := range f.Lines {
+		if i > 20 && i < len(f.Lines)-4 {
 			continue
 		}
 		open := false
 		for _, l := range lines {
 			switch {
-			case l.blank:
+			case l.Blank:
 				open = false
 			case open:
-				out[len(out)-1].end = l.end
+				out[len(out)-1].End = l.End
 			default:
-				out = append(out, block{l.start, l.end})
+				out = append(out, block{l.Start, l.End})
 				open = true
 			}
 			if len(out) > 4000 {
@@ -65,12 +66,12 @@ func (f *furnisher) blocks() []block {
 // letters that a machine saw in an ornament: groups between wide gaps, of short
 // lines, that name a library or are single letters one under another.
 func (f *furnisher) stamps(i int) {
-	lines := f.lines[i]
+	lines := f.Lines[i]
 	for n := 0; n < len(lines); {
 		blank, end, short, single, named := 0, n, 0, 0, false
 		count := 0
 		for k := n; k < len(lines) && blank < 3; k++ {
-			if lines[k].blank {
+			if lines[k].Blank {
 				blank++
 				continue
 			}
@@ -78,7 +79,7 @@ func (f *furnisher) stamps(i int) {
 			end = k + 1
 			t := strings.TrimSpace(f.text(lines[k]))
 			count++
-			if len(t) <= 40 && !endsSentence(strings.ReplaceAll(t, "L.", "")) || t == strings.ToUpper(t) && len(t) <= 40 {
+			if len(t) <= 40 && !EndsSentence(strings.ReplaceAll(t, "L.", "")) || t == strings.ToUpper(t) && len(t) <= 40 {
 				short++
 			}
 			if utf8.RuneCountInString(strings.Trim(t, "\\*")) <= 1 {
@@ -90,30 +91,33 @@ func (f *furnisher) stamps(i int) {
 			n++
 			continue
 		}
-		if count > 0 && (named && short == count || single >= 4 && single*3 >= count*2) {
-			f.mark(i, lines[n].start, lines[end-1].end)
+		if count > 0 && (named && short == count || f.Setting.Parted() && single >= 4 && single*3 >= count*2) {
+			f.mark(i, lines[n].Start, lines[end-1].End)
 		}
 		n = end
 	}
-	f.column(i)
+	if f.Setting.Parted() {
+		f.column(i)
+	}
 }
 
-// column marks letters one under another, four lines or more.
+// column marks letters one under another, four lines or more. Where a blank line
+// may stand anywhere they may be the cells of a table.
 func (f *furnisher) column(i int) {
-	lines := f.lines[i]
+	lines := f.Lines[i]
 	single := func(n int) bool {
 		return utf8.RuneCountInString(strings.Trim(strings.TrimSpace(f.text(lines[n])), "\\")) <= 1
 	}
 	for n := 0; n < len(lines); n++ {
 		k, count := n, 0
-		for k < len(lines) && (lines[k].blank && count > 0 || !lines[k].blank && single(k)) {
-			if !lines[k].blank {
+		for k < len(lines) && (lines[k].Blank && count > 0 || !lines[k].Blank && single(k)) {
+			if !lines[k].Blank {
 				count++
 			}
 			k++
 		}
 		if count >= 4 {
-			f.mark(i, lines[n].start, lines[k-1].end)
+			f.mark(i, lines[n].Start, lines[k-1].End)
 			n = k
 		}
 	}
@@ -123,21 +127,21 @@ func (f *furnisher) column(i int) {
 // page says again, in other words, what a page after it says: so a block which
 // shares most of its beginning with a later, longer one is its double.
 func (f *furnisher) dreamt(paras []block) int {
-	if !f.loose {
+	if f.Setting != Unbroken {
 		return 0
 	}
 	limit := min(len(paras), 60)
 	for i := range limit {
-		a := words(f.src[paras[i].start:paras[i].end])
+		a := words(f.src[paras[i].Start:paras[i].End])
 		if len(a) < 12 {
 			continue
 		}
-		if f.labels[paras[i].start] || i > 0 && f.labels[paras[i-1].start] {
+		if f.labels[paras[i].Start] || i > 0 && f.labels[paras[i-1].Start] {
 			break // an article: laws say the same of one case and of another
 		}
 		for j := i + 1; j < limit; j++ {
-			b := words(f.src[paras[j].start:paras[j].end])
-			if len(b) < 12 || shared(a, b) < 0.6 {
+			b := words(f.src[paras[j].Start:paras[j].End])
+			if len(b) < 12 || shared(a, b) < 0.6 || !slices.ContainsFunc(paras[i+1:j], f.turnsPage) {
 				continue
 			}
 			// All before the later one is a dream, but for its own heading.
@@ -145,16 +149,22 @@ func (f *furnisher) dreamt(paras []block) int {
 			for k > i+1 && f.heading(paras[k-1]) {
 				k--
 			}
-			return paras[k].start
+			return paras[k].Start
 		}
 		break // only what the file opens with
 	}
 	return 0
 }
 
+// turnsPage reports whether a block is a folio or a head that returns.
+func (f *furnisher) turnsPage(p block) bool {
+	t := strings.TrimSpace(string(f.src[p.Start:p.End]))
+	return folio.MatchString(t) || f.heads[skeleton(t)]
+}
+
 // heading reports whether a block is all capitals and ends in a stop or a comma.
 func (f *furnisher) heading(p block) bool {
-	t := strings.TrimSpace(string(f.src[p.start:p.end]))
+	t := strings.TrimSpace(string(f.src[p.Start:p.End]))
 	return t == strings.ToUpper(t) && strings.IndexFunc(t, unicode.IsLetter) >= 0 && (strings.HasSuffix(t, ".") || strings.HasSuffix(t, ","))
 }
 
@@ -187,14 +197,14 @@ func shared(a, b []string) float64 {
 func (f *furnisher) tail(paras []block, to int) int {
 	for i := len(paras) - 1; i > 0; i-- {
 		p := paras[i]
-		if p.start >= to {
+		if p.Start >= to {
 			continue
 		}
-		t := strings.TrimSpace(string(f.src[p.start:p.end]))
-		if len(t) > 50 || endsSentence(t) && skeleton(t) != "" {
+		t := strings.TrimSpace(string(f.src[p.Start:p.End]))
+		if len(t) > 50 || EndsSentence(t) && skeleton(t) != "" {
 			break
 		}
-		to = p.start
+		to = p.Start
 	}
 	return to
 }

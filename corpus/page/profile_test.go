@@ -1,0 +1,116 @@
+package page
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// What is furniture is told by the page, and by no language.
+func TestFurniture(t *testing.T) {
+	para := "He that deals gives nine cards to each, and turns up the last for the trump suit of that deal, as is usual, and has the choice of the first exchange besides.\n\n"
+	for _, c := range []struct {
+		name, src string
+		want      []string
+	}{
+		{"folios between the halves of a word", "on declaring his inten-\n\n850\n\n850a\n\ntion, permission", []string{"850", "850a"}},
+		{"... on one line", "on declaring his inten-\n850 850a\ntion, permission", []string{"850 850a"}},
+		{"a folio and a signature between them", "on declaring his inten-\n\n12\n\nA 3\n\ntion, permission", []string{"12", "A 3"}},
+		{"a figure between words is read", "the winner has\n\n12\n\ncounters, & the last six.\n", nil},
+		{"a catchword on its line", "all that he\nhas.\n\nhas in hand", []string{"has."}},
+		{"a catchword at the end of a line", "all that he has\n\nhas in hand", []string{"has"}},
+		{"a catchword before a paragraph", "the trick is won.\n\nGiv-\n\nGiving the ace is dear.", []string{"Giv-"}},
+		{"a word broken in two that are alike", "il faut cher-\n\ncher la carte", nil},
+		{"a title that the text takes up", "the trick is won.\n\nBoston.\n\nBoston is played by four.", nil},
+		{"a title in capitals", "the trick is won.\n\nBOSTON\n\nBOSTON is played by four.", nil},
+		{"a signature at the foot", "one two\nthree four\nfive six\nseven eight\nK 6\n\f nine ten", []string{"K 6"}},
+		{"... with debris below it", "one two\nthree four\nfive six\nseven eight\n\nM.\n\n/\n\f nine ten", []string{"M.", "/"}},
+		{"... of a page in the midst of a leaf", "one two\nthree four\n\nK  6\n\n\n\nnine ten\neleven twelve", []string{"K  6"}},
+		{"a running title with its folio", "GAME OF OMBRE 12\nand takes\nthe trick\nthat was\nplayed first", []string{"GAME OF OMBRE 12"}},
+		{"a running title without one", strings.Repeat("The Royal Game\n\nplays as he\nlikes and so that\n\f", 4), []string{"The Royal Game", "The Royal Game", "The Royal Game", "The Royal Game"}},
+		{"a figure put in among paragraphs", para + "gives nine cards to each\n\n850\n\nand turns up the last.", []string{"850"}},
+		{"a stamp", "the trick is won.\n\n\n\nUniversity\nLibrary\n\n\n\nThe dealer deals.", []string{"University\nLibrary"}},
+		{"the cells of a table", "three   4\nfive    6\nseven   8\n", nil},
+	} {
+		var got []string
+		for _, f := range Of([]byte(c.src), nil, nil).All() {
+			got = append(got, strings.TrimSpace(c.src[f.Start:f.End]))
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+		}
+	}
+}
+
+// What line ends and blank lines stand for is told by the lines.
+func TestSetting(t *testing.T) {
+	wide := strings.Repeat("the dealer gives nine cards to each, ", 5)
+	for _, c := range []struct {
+		name, src string
+		want      Setting
+	}{
+		{"double-spaced lines of print", strings.Repeat("the dealer gives nine\n\ncards to each of them\n\n", 4), Spaced},
+		{"lines of print in paragraphs", strings.Repeat("The dealer gives nine\ncards to each of them.\n\n", 4), Lined},
+		{"too few blank lines to tell", "The dealer gives nine\ncards to each of them.\n\nThe eldest leads.\n", Spaced},
+		{"paragraphs on a line each", strings.Repeat(wide+"\n\n", 4), Unbroken},
+		{"no line ends", wide, Unbroken},
+	} {
+		if got := Of([]byte(c.src), nil, nil).Setting; got != c.want {
+			t.Errorf("%s: %d, want %d", c.name, got, c.want)
+		}
+	}
+}
+
+// Pages that a machine dreamt say what a later one says; laws that are alike are
+// no dream.
+func TestDreamt(t *testing.T) {
+	a := "The great one is six the great one counter and eight counters and twenty counters each of the four and fish, so that the reader may see it.\n\n"
+	b := "The great one is six the great one counter and eight counters and twenty counters each of the four and fish, with what the dealer puts down besides.\n\n"
+	if got := Of([]byte(a+b), nil, nil).All(); len(got) != 0 {
+		t.Errorf("two paragraphs that are alike: %v", got)
+	}
+	if got := Of([]byte(a+"850\n\n"+b), nil, nil).All(); len(got) == 0 || got[0].Start != 0 {
+		t.Errorf("a page said twice: %v", got)
+	}
+}
+
+func TestLeaves(t *testing.T) {
+	for _, c := range []struct {
+		src  string
+		want []string
+	}{
+		{"", nil},
+		{"one leaf\n", []string{"one leaf\n"}},
+		{"first leaf\fsecond\fthird", []string{"first leaf\f", "second\f", "third"}},
+		{"<|LEAF_MARK-1|>a<|LEAF_MARK-1|>b", []string{"<|LEAF_MARK-1|>a", "<|LEAF_MARK-1|>b"}},
+		{"De la Partie. VII.  ( 3 ) VII. Celui", []string{"De la Partie. VII.  ", "( 3 ) VII. Celui"}},
+	} {
+		var got []string
+		for _, l := range Leaves([]byte(c.src)) {
+			got = append(got, c.src[l.Start:l.End])
+		}
+		if !slices.Equal(got, c.want) {
+			t.Errorf("leaves of %q: %q, want %q", c.src, got, c.want)
+		}
+	}
+	academie, err := os.ReadFile("../texts/academie/source.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if n := len(Leaves(academie)); n != 358 {
+		t.Errorf("the Académie has %d leaves, want 358", n)
+	}
+}
+
+// Printer's flowers are no words.
+func TestOrnament(t *testing.T) {
+	for line, want := range map[string]bool{
+		"xxxxxxxx xxxxxxxxxxxxxxxx": true, "J k J k J k ■ *% J k J k": true, "O O O O O O O O O": false,
+		"X X X I I I.": false, "on ne nomme nonne": false, "22 4 252 280 308": false,
+	} {
+		if got := ornament(line); got != want {
+			t.Errorf("%q: %v, want %v", line, got, want)
+		}
+	}
+}
