@@ -91,20 +91,19 @@ func only(named cards.Seat, among []cards.Seat, room *[cards.Seats]cards.Seat) i
 // Answered notes the answer to a question as a fact, which rests on every
 // rule that had a say in it: each but the last says that it narrowed the
 // question, and the fact itself is the last one's.
-func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed FactKind, f Fact) {
+func (r *Rules[S]) Answered(t *Trace, a *Answer, narrowed FactKind, f *Fact) {
+	if a.N == 0 {
+		t.Say(f)
+		return
+	}
 	cause := int16(-1)
-	for i := range a.N {
-		said := f
-		if i+1 < a.N {
-			said = Fact{Kind: narrowed, Seat: f.Seat, N: int32(f.Kind), Seats: f.Seats, Rests: f.Rests}
-		}
+	for i := range a.N - 1 {
 		rule := r.List[a.Decided[i]]
-		said.Rests.add(rule.While)
-		said.Counts.add(Counts{rule.Reads, cards.AllSeats})
-		t.SayBy(a.Decided[i], cause, &said)
+		t.SayBy(rule.no, cause, &Fact{Kind: narrowed, Seat: f.Seat, N: int32(f.Kind), Seats: f.Seats, Rests: f.Rests.With(rule.While), Counts: Counts{rule.Reads, cards.AllSeats}})
 		cause = int16(len(t.Facts) - 1)
 	}
-	if a.N == 0 {
-		t.Say(&f)
-	}
+	rule := r.List[a.Last()]
+	f.Rests.add(rule.While)
+	f.Counts.add(Counts{rule.Reads, cards.AllSeats})
+	t.SayBy(rule.no, cause, f)
 }

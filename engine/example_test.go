@@ -70,7 +70,7 @@ func play(drew [4]cards.Card, off ...string) string {
 	if lowest.Seat == cards.NoSeat {
 		return "nobody drew lowest"
 	}
-	rules.Answered(&d.Trace, &lowest, factDrawn, engine.Fact{Kind: factLowest, Seat: lowest.Seat})
+	rules.Answered(&d.Trace, &lowest, factDrawn, &engine.Fact{Kind: factLowest, Seat: lowest.Seat})
 	rules.Conclude(d, &d.Trace)
 	told := fmt.Sprintf("%v drew lowest, and the pool has %d", lowest.Seat, d.Balance[engine.Pool])
 	for _, due := range d.Dues {

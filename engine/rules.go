@@ -1,6 +1,10 @@
 package engine
 
-import "quinola/engine/cards"
+import (
+	"slices"
+
+	"quinola/engine/cards"
+)
 
 // Rules are rules compiled for use: each found by what it has a say in.
 type Rules[S any] struct {
@@ -93,7 +97,7 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 	for _, rule := range r.List {
 		rule.bound = everyFact
 		for _, other := range r.List {
-			if contains(other.Lifts, rule.ID) {
+			if slices.Contains(other.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, other)
 				rule.bound = FactKinds{rule.bound.low & other.While.low, rule.bound.high & other.While.high}
 			}
@@ -137,15 +141,6 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		}
 	}
 	return r, nil
-}
-
-func contains(list []string, id string) bool {
-	for _, s := range list {
-		if s == id {
-			return true
-		}
-	}
-	return false
 }
 
 // No is the number of the rule with that id, or NoRule.

@@ -21,6 +21,7 @@ type Trace struct {
 	Renewed FactKinds // the kinds of which a later fact takes the place of the one before: trumps, whose lead it is
 
 	seen    [MaxFacts]int16 // the first fact of each kind, or where renewed the last, plus one
+	last    [MaxFacts]int16 // the last fact of each kind, plus one
 	unsaid  FactKinds       // the kinds of fact that were not yet said
 	heard   int             // facts that rules have heard
 	rule    RuleNo          // the rule now speaking
@@ -37,7 +38,7 @@ func (t *Trace) Reset() {
 	t.Facts, t.Dues = t.Facts[:0], t.Dues[:0]
 	t.Balance = [Accounts]int32{}
 	t.Fired = RuleSet{}
-	t.seen, t.unsaid = [MaxFacts]int16{}, everyFact
+	t.seen, t.last, t.unsaid = [MaxFacts]int16{}, [MaxFacts]int16{}, everyFact
 	t.heard, t.clock, t.Trick = 0, 0, 0
 	t.rule, t.cause, t.given, t.counts = NoRule, -1, FactKinds{}, Counts{}
 	if len(t.Entries) > 0 {
@@ -62,16 +63,16 @@ func (t *Trace) Say(f *Fact) {
 	// to be read as words.
 	said := &t.Facts[n]
 	said.Kind, said.Trick, said.Seat, said.Leader, said.Taker, said.Card = f.Kind, f.Trick, f.Seat, f.Leader, f.Taker, f.Card
-	said.Rule, said.Cause, said.Clock, said.prev = t.rule, t.cause, t.tick(), -1
+	said.Rule, said.Cause, said.Clock, said.prev = t.rule, t.cause, t.tick(), t.last[f.Kind]-1 // a kind beyond MaxFacts is an error of the game's and ends the program here
 	said.N, said.Amount, said.Seats, said.Cards = f.N, f.Amount, f.Seats, f.Cards
 	said.Rests.low, said.Rests.high = f.Rests.low|t.given.low, f.Rests.high|t.given.high
 	said.Counts.Of, said.Counts.Seats = f.Counts.Of|t.counts.Of, f.Counts.Seats|t.counts.Seats
 	if said.Trick == 0 {
 		said.Trick = t.Trick
 	}
-	// A kind beyond MaxFacts is an error of the game's and ends the program here.
-	if kind := said.Kind; t.unsaid.Has(kind) || t.Renewed.Has(kind) {
-		said.prev = t.seen[kind] - 1
+	kind := said.Kind
+	t.last[kind] = int16(n + 1)
+	if t.unsaid.Has(kind) || t.Renewed.Has(kind) {
 		t.seen[kind] = int16(n + 1)
 		bit := kind.Bit()
 		t.unsaid.low &^= bit.low
@@ -177,35 +178,44 @@ func (t *Trace) Seen(kind FactKind) *Fact {
 // renewed, the last.
 //
 //go:noinline
-func (t *Trace) SeenOf(kind FactKind, seat cards.Seat) *Fact {
-	i := t.seen[kind&(MaxFacts-1)]
-	if i == 0 {
-		return nil
-	}
-	if t.Renewed.Has(kind) {
-		for j := i - 1; j >= 0; j = t.Facts[j].prev {
-			if f := &t.Facts[j]; f.Seat == seat {
-				return f
-			}
+func (t *Trace) SeenOf(kind FactKind, seat cards.Seat) (seen *Fact) {
+	for f := t.Last(kind); f != nil; f = t.Prior(f) {
+		if f.Seat != seat {
+			continue
 		}
-		return nil
-	}
-	for j := int(i) - 1; j < len(t.Facts); j++ {
-		if f := &t.Facts[j]; f.Kind == kind && f.Seat == seat {
-			return f
+		if seen = f; t.Renewed.Has(kind) {
+			break
 		}
+	}
+	return seen
+}
+
+// Last is the last fact of that kind, or nil: from it one goes back by Prior.
+func (t *Trace) Last(kind FactKind) *Fact {
+	if i := t.last[kind&(MaxFacts-1)]; i != 0 {
+		return &t.Facts[i-1]
 	}
 	return nil
 }
 
-// Index is the place of a fact of this trace.
-func (t *Trace) Index(f *Fact) int16 {
-	for i := range t.Facts {
-		if &t.Facts[i] == f {
-			return int16(i)
-		}
+// Prior is the fact before another of its kind, or nil.
+func (t *Trace) Prior(f *Fact) *Fact {
+	if f.prev < 0 {
+		return nil
 	}
-	return -1
+	return &t.Facts[f.prev]
+}
+
+// Index is the place of a fact of this trace, -1 for nil.
+func (t *Trace) Index(f *Fact) int16 {
+	if f == nil {
+		return -1
+	}
+	i := t.last[f.Kind&(MaxFacts-1)] - 1
+	for i >= 0 && &t.Facts[i] != f {
+		i = t.Facts[i].prev
+	}
+	return i
 }
 
 // BehindFact is every rule behind a fact.

@@ -72,11 +72,7 @@ func Test(t *testing.T, rs *game.Ruleset, second Second) {
 				if err != nil {
 					t.Fatalf("seed %d: %v", seed, err)
 				}
-				var seats []string
-				for _, s := range ours.Seats {
-					seats = append(seats, s.String())
-				}
-				theirs, err := second(r.AppendJSON(nil), seats)
+				theirs, err := second(r.AppendJSON(nil), names(ours))
 				if err != nil {
 					t.Fatalf("seed %d: the second settlement: %v\n%s", seed, err, r.Block())
 				}

@@ -124,11 +124,3 @@ func AppendInt(b []byte, n int) []byte {
 		}
 	}
 }
-
-// AppendBool appends true or false.
-func AppendBool(b []byte, v bool) []byte {
-	if v {
-		return append(b, "true"...)
-	}
-	return append(b, "false"...)
-}

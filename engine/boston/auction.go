@@ -34,19 +34,18 @@ func auction() *table.Phase {
 
 // standing is who bid last, and what; NoSeat where nobody has.
 func standing(s *State) (at cards.Seat, kind engine.ActKind) {
-	at = cards.NoSeat
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && gameOf(engine.ActKind(f.N)) != none {
-			at, kind = f.Seat, engine.ActKind(f.N)
+	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
+		if kind = engine.ActKind(f.N); gameOf(kind) != none {
+			return f.Seat, kind
 		}
 	}
-	return at, kind
+	return cards.NoSeat, 0
 }
 
 // passed is who has passed.
 func passed(s *State) (set cards.SeatSet) {
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(table.ActPass) {
+	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
+		if f.N == int32(table.ActPass) {
 			set |= f.Seat.Bit()
 		}
 	}
@@ -96,7 +95,7 @@ var auctioning = []*Maker{
 		Answer: "Of equal games in suits that are worth as much, forehand's always goes first."},
 		Rule: &Rule{Judges: bids.all, Refuse: func(s *State, a *engine.Act) bool {
 			at, kind := standing(s)
-			return at != cards.NoSeat && gameOf(a.Kind) == gameOf(kind) && (worthOf(s, a.Kind) != worthOf(s, kind) || first(s, at.Bit()|a.Seat.Bit()) != a.Seat)
+			return at != cards.NoSeat && gameOf(a.Kind) == gameOf(kind) && (worthOf(s, a.Kind) != worthOf(s, kind) || s.FirstOf(at.Bit()|a.Seat.Bit()) != a.Seat)
 		}}},
 	{Question: game.Question{ID: "boston/bid.preference", Asks: "Does a preference go before an equal game?",
 		Answer: "A game in a preference goes before the equal game of an earlier hand in a plain suit or in the lesser preference."},

@@ -41,8 +41,8 @@ var drawing = []*Maker{
 }
 
 // makers is the questions of the game, in the order of a hand.
-func makers() game.Makers[State] {
-	list := game.Makers[State]{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.RoundLeft, &parts.Count, &parts.Packets, &parts.Passes}
+func makers() table.Makers {
+	list := table.Makers{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.RoundLeft, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, drawing...)
 	list = append(list, lying[:2]...)
 	list = append(list, auctioning...)
@@ -130,7 +130,7 @@ var upsala = []game.Answer{
 	{Rule: "slam", Figures: game.Figures{{"each", 40}}},
 	{Rule: "preference.paid", Figures: game.Figures{{"lesser", 2}, {"highest", 4}}},
 
-	// What lies there and the betes, p26 to p29.
+	// What lies there and the bêtes, p26 to p29.
 	{Rule: "al.won"},
 	{Rule: "bete.won"},
 	{Rule: "bete", Figures: game.Figures{{"simple", 8}, {"lesser", 16}, {"highest", 32}}},

@@ -3,7 +3,7 @@
 // with one who offers to whist.
 //
 // It is a package of its own and no book of engine/hombre: it shares the tricks,
-// the auction by turns, betes and pools with every game of the table, and with
+// the auction by turns, bêtes and pools with every game of the table, and with
 // l'Hombre nothing besides. The order of the cards, the number of tricks that
 // wins, how a partner is found and the games without a trick are its own; there
 // are no matadors out of their suits, no king that is called, and no remise.
@@ -44,6 +44,7 @@ const (
 	factShown                                              // Seat plays with the hand laid open
 	factMarked                                             // another pass is marked
 	factCleared                                            // the passes that were marked are paid
+	factHonours                                            // Seat has lost a misère, and pays what it would have brought
 )
 
 const (
@@ -85,6 +86,7 @@ func Boston() *table.Game {
 		Keeps:   keeps,
 		Told:    told,
 		OneRole: oneRole,
+		Pools:   []game.NamedPool{{Pool: "al", Words: "the al"}, {Pool: "betes", Words: "the bêtes"}},
 		Equal: []game.Alike{{Ruleset: "reglor-boston", ID: "boston/bid.rank#boston", What: "0 for 1", Why: "it is the least game by either number"},
 			{Ruleset: "reglor-boston", ID: "boston/bid.rank#thirteen", What: "14 for 13", Why: "it is the highest game by either number"}},
 		Trials:   trials,
@@ -121,19 +123,7 @@ func whister(s *State) cards.Seat {
 	if at == cards.NoSeat {
 		return cards.NoSeat
 	}
-	return first(s, s.Side(at)&^at.Bit())
-}
-
-// first is the first of some players, from forehand on, or NoSeat.
-func first(s *State, set cards.SeatSet) cards.Seat {
-	seat := s.Eldest
-	for range s.N {
-		if set.Has(seat) {
-			return seat
-		}
-		seat = s.Right(seat)
-	}
-	return cards.NoSeat
+	return s.Friend(at)
 }
 
 // tricks is how many tricks a player has taken.
@@ -239,8 +229,8 @@ func told(s *State, st *game.Settlement) {
 	}
 }
 
-// carry is what random hands find: the åls that are left, or a bete that goes,
-// betes that wait, and passes that are marked.
+// carry is what random hands find: the åls that are left, or a bête that goes,
+// bêtes that wait, and passes that are marked.
 func carry(s *State, src *table.Source) {
 	bete := func() int32 { return 48 + 4*int32(2+src.Below(30)) }
 	switch src.Below(3) {

@@ -20,7 +20,7 @@ func collects(s *State, class engine.DueClass, amount int32) {
 			continue
 		}
 		to := at
-		if with != cards.NoSeat && seat != first(s, rivals) {
+		if with != cards.NoSeat && seat != s.FirstOf(rivals) {
 			to = with
 		}
 		s.Owe(class, table.Account(seat), table.Account(to), amount)
@@ -38,13 +38,13 @@ func earns(s *State, class engine.DueClass, amount int32) {
 	}
 }
 
-// forfeits has a player who is bete pay so much to each rival or, where two are,
-// to one of them.
-func forfeits(s *State, seat cards.Seat, class engine.DueClass, amount int32, each bool) {
+// forfeits has a player who is bête pay so much to each rival or, where two are,
+// to one of them: the first to the player.
+func forfeits(s *State, seat cards.Seat, class engine.DueClass, amount int32) {
 	rivals := s.Rivals(seat)
 	both := s.Is(table.FactLost, player(s)) && s.Is(table.FactLost, whister(s))
 	for _, other := range s.Round {
-		if !rivals.Has(other) || both && !each && (other == first(s, rivals)) != (seat == player(s)) {
+		if !rivals.Has(other) || both && (other == s.FirstOf(rivals)) != (seat == player(s)) {
 			continue
 		}
 		s.Owe(class, table.Account(seat), table.Account(other), amount)
@@ -70,7 +70,7 @@ func al(s *State) int32 {
 	return 0
 }
 
-// goes is what goes on this hand: a bete, or else an ål.
+// goes is what goes on this hand: a bête, or else an ål.
 func goes(s *State) int32 {
 	if n := s.PoolAt(boxBetes, table.FactPlaying); n > 0 {
 		return n
@@ -88,14 +88,17 @@ func bySuit(t *game.Terms) [3]int32 { return [3]int32{t.N("simple"), t.N("lesser
 var suits = []part{{Name: "simple", Means: "in a plain suit, or none"}, {Name: "lesser", Means: "in the lesser preference"}, {Name: "highest", Means: "in the higher preference"}}
 
 // paid is a maker by which each rival pays so much upon a fact, as often as times
-// says; earned says that it is the player's alone.
+// says; earned says that it is the player's alone. Of a misère that is lost the
+// player pays it, to each rival.
 func paid(question game.Question, owes string, on engine.FactKind, class engine.DueClass, earned bool, times func(s *State) int32) *Maker {
 	question.Figures = []part{{Name: "each", Means: "from each of the others"}}
 	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
 		each := t.N("each")
-		return &Rule{Hears: on.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+		return &Rule{Hears: engine.Facts(on, factHonours), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			switch n := each * times(s); {
 			case n == 0:
+			case f.Kind == factHonours:
+				forfeits(s, f.Seat, class, n)
 			case earned:
 				earns(s, class, n)
 			default:
@@ -170,13 +173,13 @@ var paying = []*Maker{
 			collects(s, table.DueGame, s.Seen(factPrice).Amount)
 		}}},
 	{Question: game.Question{ID: "boston/price.lost", Asks: "Is the game paid that is lost in a suit?",
-		Answer:  "[paid=1: Whoever is bete in a suit pays what the game would have brought; where two are, each pays one of the others.][paid=0: Whoever is bete in a suit does not pay the game.]",
+		Answer:  "[paid=1: Whoever is bête in a suit pays the price of the game; where two are, each pays one of the others.][paid=0: Whoever is bête in a suit does not pay the game.]",
 		Figures: []part{{Name: "paid", Means: "1 where it is"}}}, Owes: "the game is lost, and paid",
 		Make: func(t *game.Terms) *Rule {
 			pays := t.N("paid") == 1
 			return &Rule{Hears: table.FactLost.Bit(), Given: factPrice.Bit(), On: func(s *State, f *engine.Fact) {
 				if pays && played(s).suited() {
-					forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount, false)
+					forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount)
 				}
 			}}
 		}},
@@ -184,7 +187,8 @@ var paying = []*Maker{
 		Answer: "Whoever loses a misère pays the others what it would have brought."}, Owes: "the misère is lost, and paid",
 		Rule: &Rule{Hears: table.FactLost.Bit(), Given: factPrice.Bit(), On: func(s *State, f *engine.Fact) {
 			if played(s).misere() {
-				forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount, true)
+				s.Tell(factHonours, f.Seat)
+				forfeits(s, f.Seat, table.DueGame, s.Seen(factPrice).Amount)
 			}
 		}}},
 	paid(game.Question{ID: "boston/codille", Asks: "What is paid for the codille?",
@@ -192,13 +196,13 @@ var paying = []*Maker{
 	paid(game.Question{ID: "boston/over", Asks: "What is paid for tricks above those of the game?",
 		Answer: "For each trick above those of the game {each} is paid."}, "the tricks above the game are paid", table.FactWon, dueOver, false, over),
 	{Question: game.Question{ID: "boston/under", Asks: "What is paid for tricks that are wanting?",
-		Answer:  "Whoever is bete pays nothing for the first [free=1: trick][free!=1: {free}] that is wanting, and {each} for each of the others.",
+		Answer:  "Whoever is bête pays nothing for the first [free=1: trick][free!=1: {free}] that is wanting, and {each} for each of the others.",
 		Figures: []part{{Name: "each", Means: "for each trick"}, {Name: "free", Means: "how many are not paid"}}}, Owes: "the tricks that were wanting are paid",
 		Make: func(t *game.Terms) *Rule {
 			each, free := t.N("each"), t.N("free")
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 				if n := f.Amount - free; n > 0 {
-					forfeits(s, f.Seat, dueUnder, n*each, true)
+					forfeits(s, f.Seat, dueUnder, n*each)
 				}
 			}}
 		}},
@@ -235,8 +239,8 @@ var paying = []*Maker{
 
 // lying is the questions about what lies there, and the betes.
 var lying = []*Maker{
-	{Question: game.Question{ID: "boston/bete.next", Asks: "Which bete goes on the next hand?",
-		Answer: "When the åls are played out the betes go, the highest always first."}, Head: "The betes", Owes: "the highest bete goes on this hand",
+	{Question: game.Question{ID: "boston/bete.next", Asks: "Which bête goes on the next hand?",
+		Answer: "When the åls are played out the bêtes go, the highest always first."}, Head: "The bêtes", Owes: "the highest bête goes on this hand",
 		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			now := s.Pool(boxBetes)
 			if n, _ := parts.Greatest(s); n > now && s.Pool(boxAl) == 0 {
@@ -245,7 +249,7 @@ var lying = []*Maker{
 			}
 		}}},
 	{Question: game.Question{ID: "boston/al", Asks: "What does everybody put out?",
-		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bete is left.",
+		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.",
 		Figures: []part{{Name: "each", Means: "what an ål is worth"}}}, Owes: "everybody puts out an ål",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
@@ -269,23 +273,23 @@ var lying = []*Maker{
 				shares(s, f.Seats, boxAl, n)
 			}
 		}}},
-	{Question: game.Question{ID: "boston/bete.won", Asks: "Who wins a bete?",
-		Answer: "Whoever wins a game receives the bete that goes; with whist both share it."}, Owes: "the bete is won",
+	{Question: game.Question{ID: "boston/bete.won", Asks: "Who wins a bête?",
+		Answer: "Whoever wins a game receives the bête that goes; with whist both share it."}, Owes: "the bête is won",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.Pool(boxBetes); n > 0 {
 				shares(s, f.Seats, boxBetes, n)
 			}
 		}}},
-	{Question: game.Question{ID: "boston/bete", Asks: "How much is a bete?",
-		Answer: "A bete is {simple} more than the ål or the bete that goes, in the lesser preference {lesser}, in the higher {highest}.", Figures: suits}, Owes: "{seat} makes a bete",
+	{Question: game.Question{ID: "boston/bete", Asks: "How much is a bête?",
+		Answer: "A bête is {simple} more than the ål or the bête that goes, in the lesser preference {lesser}, in the higher {highest}.", Figures: suits}, Owes: "{seat} makes a bête",
 		Make: func(t *game.Terms) *Rule {
 			more := bySuit(t)
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueBete, table.Account(f.Seat), engine.Waiting, goes(s)+more[preferred(s)])
 			}}
 		}},
-	{Question: game.Question{ID: "boston/bete.passes", Asks: "What do passes add to a bete?",
-		Answer: "Every pass that is marked adds {simple} to a bete, in the lesser preference {lesser}, in the higher {highest}.", Figures: suits},
+	{Question: game.Question{ID: "boston/bete.passes", Asks: "What do passes add to a bête?",
+		Answer: "Every pass that is marked adds {simple} to a bête, in the lesser preference {lesser}, in the higher {highest}.", Figures: suits},
 		Make: func(t *game.Terms) *Rule {
 			more := bySuit(t)
 			return &Rule{Dues: table.DueBete.Bit(), Adds: func(s *State, d *engine.Due) int32 { return marked(s) * more[preferred(s)] }}
@@ -293,8 +297,8 @@ var lying = []*Maker{
 	{Question: game.Question{ID: "boston/passes.marked", Asks: "What if all pass?",
 		Answer: "When all four pass, a pass is marked."}, Says: "all have passed, and a pass is marked",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factMarked, cards.NoSeat) }}},
-	{Question: game.Question{ID: "boston/passes.bete", Asks: "Is a pass marked when the player is bete?",
-		Answer: "When the player is bete a pass is marked, too."}, Says: "the player is bete, and a pass is marked",
+	{Question: game.Question{ID: "boston/passes.bete", Asks: "Is a pass marked when the player is bête?",
+		Answer: "When the player is bête a pass is marked, too."}, Says: "the player is bête, and a pass is marked",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Seat == player(s) {
 				s.Tell(factMarked, cards.NoSeat)

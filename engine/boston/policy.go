@@ -10,21 +10,21 @@ import (
 
 // promise is how many tricks a hand promises with a suit as trumps, in tenths.
 func promise(hand cards.Set, suit cards.Suit) (n int) {
-	trumps := hand & cards.Lane(suit)
-	n = 6*b2i(trumps.Len() > 3) + 10*max(trumps.Len()-4, 0)
+	trumps := (hand & cards.Lane(suit)).Len()
+	n = 10*(hand&cards.Face(cards.Ace)).Len() + 6*b2i(trumps > 3) + 10*max(trumps-4, 0)
 	for at := cards.Spades; at <= cards.Clubs; at++ {
 		held := hand & cards.Lane(at)
-		long := held.Len()
-		worth := [...]int{10, 6, 2}
+		long, king, queen := held.Len(), 6, 2
 		if at == suit {
-			worth = [...]int{10, 9, 6}
-		} else if long < 2 && trumps.Len() > 3 {
+			king, queen = 9, 6
+		} else if long < 2 && trumps > 3 {
 			n += 4 * (2 - long)
 		}
-		for i, face := range [...]uint8{cards.Ace, cards.King, cards.Queen} {
-			if held&cards.Face(face) != 0 && long > i {
-				n += worth[i]
-			}
+		if long > 1 && held&cards.Face(cards.King) != 0 {
+			n += king
+		}
+		if long > 2 && held&cards.Face(cards.Queen) != 0 {
+			n += queen
 		}
 	}
 	return n
@@ -53,27 +53,33 @@ func danger(hand cards.Set) (n int) {
 // inSuit is the danger in one suit: its lowest card may be a four, the next an
 // eight, then a knave, and what is above does not matter.
 func inSuit(held cards.Set) (n int) {
-	i := 0
-	for k := len(downward) - 1; k >= 0; k-- {
-		if held&cards.Face(downward[k]) == 0 {
-			continue
-		}
-		place := len(downward) - 1 - k // 0 for a two
-		if over := place - [...]int{2, 5, 8, 11, 12, 12, 12, 12, 12, 12, 12, 12, 12}[i]; over > 0 {
-			n += over
-		}
-		i++
+	safe := 4
+	for set := held &^ cards.Face(cards.Ace); set != 0; set = set.Without() {
+		n += max(int(set.First().Face())-safe, 0)
+		safe = min(safe+3, aceHeight)
+	}
+	if held&cards.Face(cards.Ace) != 0 {
+		n += aceHeight - safe
 	}
 	return n
 }
+
+// aceHeight is the height of an ace: that of other cards is their face.
+const aceHeight = 14
+
+// atMost is the danger of a lone ace: by no more is a hand the safer without a
+// card, for the cards above that card are then none the safer.
+const atMost = aceHeight - 4
 
 // worst is the card without which a hand has the least danger, and how much it
 // then has.
 func worst(hand cards.Set) (worst cards.Card, least int) {
 	worst, least = cards.None, 1<<20
+	whole := danger(hand)
 	for set := hand; set != 0; set = set.Without() {
 		c := set.First()
-		if n := danger(hand &^ c.Bit()); n < least || n == least && c.Face() != cards.Ace && c.Face() > worst.Face() {
+		held := hand & cards.Lane(c.Suit())
+		if n := whole - inSuit(held) + inSuit(held&^c.Bit()); n < least || n == least && c.Face() != cards.Ace && c.Face() > worst.Face() {
 			worst, least = c, n
 		}
 	}
@@ -95,14 +101,12 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	case c == none:
 		return 1
 	case c.misere():
-		n := danger(hand)
-		if c.away() {
-			_, n = worst(hand)
+		n := 6 - 2*b2i(c.open())
+		whole := danger(hand)
+		if c.away() && whole < n+atMost {
+			_, whole = worst(hand)
 		}
-		if c.open() {
-			n += 2
-		}
-		return max(6-n, 0)
+		return max(n-whole, 0)
 	default:
 		n := promise(hand, bids.suit[a.Kind]) + 6 - asked[c]
 		return min(max(n, 0), 20) * (2 + int(c))

@@ -69,8 +69,8 @@ var winning = []*Maker{
 				}
 			}}
 		}},
-	{Question: game.Question{ID: "boston/bete.made", Asks: "Who is bete?",
-		Answer: "The player or the whister who makes too few tricks is bete, and both where both do, unless the game is won."}, Says: "{seat} has made too few tricks, and is bete",
+	{Question: game.Question{ID: "boston/bete.made", Asks: "Who is bête?",
+		Answer: "The player or the whister who makes too few tricks is bête, and both where both do, unless the game is won."}, Says: "{seat} has made too few tricks, and is bête",
 		Rule: &Rule{Hears: factTarget.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if short := f.Amount - tricks(s, f.Seat); short > 0 && s.Seen(table.FactWon) == nil {
 				s.Say(&engine.Fact{Kind: table.FactLost, Seat: f.Seat, Amount: short})
@@ -84,7 +84,7 @@ var winning = []*Maker{
 			}
 		}}},
 	{Question: game.Question{ID: "boston/misere.lost", Asks: "What if a trick is taken in a misère?",
-		Answer: "Whoever takes a trick in a misère is bete."}, Says: "{seat} has taken a trick, and is bete",
+		Answer: "Whoever takes a trick in a misère is bête."}, Says: "{seat} has taken a trick, and is bête",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); played(s).misere() && tricks(s, at) > 0 {
 				s.Tell(table.FactLost, at)

@@ -24,7 +24,7 @@ var manille = cards.Of(cards.Diamonds, 9)
 // Manille is the game.
 func Manille() *table.Game {
 	g := &table.Game{
-		Ident: "manille", Kin: family, Title: "La Manille, or old Comète",
+		Ident: "manille", Kin: family, Title: "La Manille, ou l'ancienne Comète",
 		Phases:   []*table.Phase{parts.Runs(nil)},
 		Makers:   manilleMakers(),
 		Acts:     []string{"late"},

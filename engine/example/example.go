@@ -164,8 +164,13 @@ func met(e *record.Expect, st *game.Settlement, ledger []*entry) string {
 		}
 		return fired(e, st)
 	case record.Outcome:
-		if e.Seat == cards.NoSeat && st.Outcome(e.Pool) == nil {
-			return fired(e, st)
+		if e.Seat == cards.NoSeat {
+			switch {
+			case st.Outcome(e.Pool) == nil:
+				return fired(e, st)
+			case st.Who(e.Pool) == cards.NoSeat: // a match that is over, and that nobody has won
+				return "but it is so"
+			}
 		}
 		return outcome(e, e.Pool, st)
 	case record.Leaves:

@@ -90,7 +90,7 @@ expect  W takes 11 from the pool
 expect  N takes 10 from the pool
 expect  E takes 10 from the pool
 `, "reversis/game.division"},
-		{"the greatest bete first", `
+		{"the greatest bête first", `
 rules   academie
 dealer  S
 beast   E 20

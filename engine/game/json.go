@@ -41,33 +41,16 @@ func (st *Settlement) bySeat(w *record.Writer, key string, of *[cards.Seats]int3
 // writeAccounts writes what lies outside the seats: a single pool, or pools by
 // name, the bank where there is one, and the beasts.
 func (st *Settlement) writeAccounts(w *record.Writer) {
-	if len(st.Pools) == 1 && st.Pools[0].Name == "" {
-		w.Key("pool").Number(int(st.Pools[0].Amount))
-	} else {
-		w.Key("pools").Open('{')
-		for _, p := range st.Pools {
-			w.Key(p.Name).Number(int(p.Amount))
-		}
-		w.Close('}')
-	}
+	w.Pools(st.Pools)
 	if st.Bank != 0 {
 		w.Key("bank").Number(int(st.Bank))
 	}
 	if st.State != nil {
 		w.Key("state").State(st.State)
 	}
-	if !st.Sheet {
-		return
+	if st.Sheet {
+		w.Beasts(st.Beasts)
 	}
-	w.Key("beasts").Open('[')
-	for _, x := range st.Beasts {
-		w.Open('{')
-		w.Key("by").Text(x.By.String())
-		w.Key("amount").Number(int(x.Amount))
-		w.Key("inPlay").Truth(x.InPlay)
-		w.Close('}')
-	}
-	w.Close(']')
 }
 
 func (st *Settlement) writeTricks(w *record.Writer) {

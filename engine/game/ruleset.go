@@ -1,15 +1,19 @@
 package game
 
 import (
+	"slices"
+
 	"quinola/engine/ascii"
 	"quinola/engine/record"
 )
 
 // Ruleset is one book's answers to the questions of a game.
 type Ruleset struct {
-	ID        string // of the book's rules, or of their variant: unique among all games
-	Text      string // the text whose rules they are; "" where it has the ruleset's id
-	Division  string // the division of the text that holds them, as clause ids begin: "piquet"; "" for the whole text
+	ID        string   // of the book's rules, or of their variant: unique among all games
+	Text      string   // the text whose rules they are; "" where it has the ruleset's id
+	Division  string   // the division of the text that holds them, as clause ids begin: "piquet"; "" for the whole text
+	Also      []string // clauses of other divisions that state its rules: "hombre.loix.76"
+	Glossary  []string // divisions that explain the words of its game and of others
 	Game      Game
 	Name      string
 	Unit      string   // the smallest counter, in which amounts are given
@@ -84,20 +88,7 @@ type Roles []Cast
 
 // Equal reports whether two answers say the same.
 func (a *Answer) Equal(b *Answer) bool {
-	if a.Rule != b.Rule || a.Ruling != b.Ruling || len(a.Figures) != len(b.Figures) || len(a.Roles) != len(b.Roles) {
-		return false
-	}
-	for i := range a.Figures {
-		if a.Figures[i] != b.Figures[i] {
-			return false
-		}
-	}
-	for i := range a.Roles {
-		if a.Roles[i] != b.Roles[i] {
-			return false
-		}
-	}
-	return true
+	return a.Rule == b.Rule && a.Ruling == b.Ruling && slices.Equal(a.Figures, b.Figures) && slices.Equal(a.Roles, b.Roles)
 }
 
 // TextID is the id of the text whose rules they are.
@@ -130,15 +121,12 @@ func (rs *Ruleset) Short(id string) string { return ascii.After(id, rs.Game.Fami
 // Answer is the ruleset's answer to a question, by its full id, or nil: its
 // own, or else that of a base.
 func (rs *Ruleset) Answer(id string) *Answer {
-	name := rs.Short(id)
-	for i := range rs.Answers {
-		if rs.Answers[i].Rule == name {
-			return &rs.Answers[i]
-		}
+	if a := rs.own(id); a != nil {
+		return a
 	}
 	for i := range rs.Bases {
 		b := &rs.Bases[i]
-		if a := b.Of.Answer(id); a != nil && b.takes(name) {
+		if a := b.Of.Answer(id); a != nil && b.takes(rs.Short(id)) {
 			over := *a
 			over.Clause = b.Clause
 			return &over
@@ -147,22 +135,22 @@ func (rs *Ruleset) Answer(id string) *Answer {
 	return nil
 }
 
-// own reports whether the ruleset itself answers a question.
-func (rs *Ruleset) own(id string) bool {
+// own is the ruleset's own answer to a question, or nil.
+func (rs *Ruleset) own(id string) *Answer {
 	name := rs.Short(id)
 	for i := range rs.Answers {
 		if rs.Answers[i].Rule == name {
-			return true
+			return &rs.Answers[i]
 		}
 	}
-	return false
+	return nil
 }
 
 // Base is the ruleset from which this one takes over its answer to a question,
 // and the path of the clause that says so; nil where it answers itself, or not
 // at all.
 func (rs *Ruleset) Base(id string) (*Ruleset, string) {
-	if rs.own(id) {
+	if rs.own(id) != nil {
 		return nil, ""
 	}
 	for i := range rs.Bases {
@@ -203,14 +191,7 @@ func (rs *Ruleset) All() []Answer {
 
 // Sets reports whether the book leaves a figure, by its full id with #, to the
 // players' agreement.
-func (rs *Ruleset) Sets(figure string) bool {
-	for _, s := range rs.Settings {
-		if s == figure {
-			return true
-		}
-	}
-	return false
-}
+func (rs *Ruleset) Sets(figure string) bool { return slices.Contains(rs.Settings, figure) }
 
 // Compile makes the ruleset ready to settle hands, with those changes.
 func (rs *Ruleset) Compile(changes ...Change) (Law, error) { return rs.Game.Compile(rs, changes...) }

@@ -20,17 +20,13 @@ func Next(r *record.Record, left *Settlement) *record.Record {
 		next.Dealer = left.Next
 	}
 	if next.Pools == nil {
-		for _, p := range left.Pools {
-			next.Pools = append(next.Pools, record.Pool{Name: p.Name, Amount: p.Amount})
-		}
+		next.Pools = left.Pools
 	}
 	if next.State == nil {
 		next.State = left.State
 	}
 	if next.Beasts == nil {
-		for _, b := range left.Beasts {
-			next.Beasts = append(next.Beasts, record.Beast{By: b.By, Amount: b.Amount, InPlay: b.InPlay})
-		}
+		next.Beasts = left.Beasts
 	}
 	return &next
 }
@@ -76,7 +72,7 @@ func AppendRun(b []byte, list []*Settlement, clauses func(rule string) []string)
 	return append(b, "]}"...)
 }
 
-// Waits is the name under which a record's state has the betes that wait for a
+// Waits is the name under which a record's state has the bêtes that wait for a
 // later hand.
 const Waits = "waiting"
 

@@ -11,9 +11,9 @@ type Settlement struct {
 	Unit     string
 	Seats    []cards.Seat
 	Net      [cards.Seats]int32 // gain or loss, the stake included
-	Pools    []Pool             // and boxes
+	Pools    []record.Pool      // and boxes
 	Bank     int32              // what the bank gained: less than nothing where scores were marked out of it
-	Beasts   []Beast            // noted, or waiting; the nets, the bank and the changes of pools and beasts sum to zero
+	Beasts   []record.Beast     // noted, or waiting; the nets, the bank and the changes of pools and beasts sum to zero
 	Sheet    bool               // the game notes beasts
 	State    []record.Item      // what else lies there for the next hand
 	Points   [cards.Seats]int32
@@ -99,19 +99,6 @@ const (
 	MatchWon  = "match"
 	MatchOver = "over"
 )
-
-// Pool is what lies in a pool; its name is "" where there is only one.
-type Pool struct {
-	Name   string
-	Amount int32
-}
-
-// Beast is a debt on the sheet.
-type Beast struct {
-	By     cards.Seat
-	Amount int32
-	InPlay bool
-}
 
 // Trick is a trick that was taken.
 type Trick struct {

@@ -97,13 +97,25 @@ func (w *PayWords) Sentence(p Pay, back, none bool) string {
 	case !seatLetter(p.From):
 		form, pool = forms.Takes, p.From
 	}
-	name := w.Pool
+	return Fill(form, "from", p.From, "to", p.To, "amount", ascii.Itoa(int(p.Amount)), "pool", w.name(pool))
+}
+
+// Called is what a pool is called, "the" left out: "pool", "odd counters".
+func (w *PayWords) Called(pool string) string {
+	if w.Pools != nil {
+		return w.Pools.Called(pool)
+	}
+	return ascii.After(w.name(pool), "the ")
+}
+
+// name is what a pool is called in a sentence.
+func (w *PayWords) name(pool string) string {
 	for _, n := range w.Named {
 		if n.Pool == pool {
-			name = n.Words
+			return n.Words
 		}
 	}
-	return Fill(form, "from", p.From, "to", p.To, "amount", ascii.Itoa(int(p.Amount)), "pool", name)
+	return w.Pool
 }
 
 // all tells payments: together where every player puts the same into each of

@@ -95,16 +95,46 @@ func Holds(rs *game.Ruleset, text, path string) bool {
 	return true
 }
 
+// Tells reports whether a place in a text is one of those that hold the rules of
+// a ruleset, and not only one that explains the words of its game.
+func Tells(rs *game.Ruleset, text, path string) bool {
+	return rs.TextID() == text && told(rs, path) > 0
+}
+
 // within is how far into a text's divisions the rules of a ruleset reach that
 // a place stands under, counted from 1; 0 where it does not stand there.
 func within(rs *game.Ruleset, text, path string) int {
-	switch d := rs.Division; {
-	case rs.TextID() != text:
+	if rs.TextID() != text {
 		return 0
+	}
+	if depth := told(rs, path); depth > 0 {
+		return depth
+	}
+	return below(path, rs.Glossary)
+}
+
+// told is the same of what holds the rules themselves.
+func told(rs *game.Ruleset, path string) int {
+	switch d := rs.Division; {
 	case d == "":
 		return 1
-	case path == d || ascii.Begins(path, d) && path[len(d)] == '.':
+	case under(path, d):
 		return 1 + len(d)
 	}
+	return below(path, rs.Also)
+}
+
+// below is how far a path stands under one of some places, or 0.
+func below(path string, places []string) int {
+	for _, d := range places {
+		if under(path, d) {
+			return 1 + len(d)
+		}
+	}
 	return 0
+}
+
+// under reports whether a path is another, or below it.
+func under(path, above string) bool {
+	return path == above || ascii.Begins(path, above) && path[len(above)] == '.'
 }

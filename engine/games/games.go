@@ -29,6 +29,7 @@ var games = []game.Game{
 	hombre.Ancien(),
 	hombre.Piquemedrille(),
 	hombre.Hombre(),
+	hombre.Lomber(),
 	triomphe.Bete(),
 	triomphe.Triomphe(),
 	triomphe.Sixte(),

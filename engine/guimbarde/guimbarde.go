@@ -82,6 +82,7 @@ func Guimbarde() *table.Game {
 		Late:     table.ActFalsePack.Bit(),
 		Notable:  engine.Facts(factHeld, factWins),
 		Weigh:    weigh,
+		Pools:    []game.NamedPool{{Pool: "point", Words: "the box of the point"}, {Pool: "mariage", Words: "the box of the marriage"}, {Pool: "fou", Words: "the box of the fool"}, {Pool: "roi", Words: "the box of the king"}, {Pool: "guimbarde", Words: "the box of the Guimbarde"}},
 		Amiss:    amiss,
 		Star:     star,
 		Carry:    carry,
@@ -101,19 +102,19 @@ func Guimbarde() *table.Game {
 func shown(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
 	hand, m := s.Hand[seat], parts.Meld{Act: table.ActMeld, Kind: kindShown}
 	for set := hand; set != 0; set = set.Without() {
-		list = parts.Whole(s, list, hand, set.First().Bit(), m)
+		list = parts.Whole(list, hand, set.First().Bit(), m)
 	}
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-		list = parts.Whole(s, list, hand, cards.Lane(suit)&(cards.Face(cards.King)|cards.Face(cards.Queen)), m)
+		list = parts.Whole(list, hand, cards.Lane(suit)&(cards.Face(cards.King)|cards.Face(cards.Queen)), m)
 	}
-	return parts.Suits(s, list, hand, 1, parts.Meld{Act: actPoint, Kind: boxPoint})
+	return parts.Suits(list, hand, 1, parts.Meld{Act: actPoint, Kind: boxPoint})
 }
 
 // may offers what draws a box, and the point.
 func may(s *State, seat cards.Seat, o *table.Options) {
 	s.Melds = shown(s, seat, s.Melds[:0])
 	for i := range s.Melds {
-		if m := &s.Melds[i]; (m.Kind == boxPoint || useful(s, m.Cards)) && parts.Declared(s, seat, m.Kind, m.Cards) < 0 {
+		if m := &s.Melds[i]; (m.Kind == boxPoint || useful(s, m.Cards)) && parts.Declared(s, seat, m.Kind, m.Cards) == nil {
 			o.AddCards(m.Act, m.Cards, 0)
 		}
 	}

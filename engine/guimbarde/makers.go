@@ -85,7 +85,7 @@ var boxes = []Maker{
 		}}},
 	{Question: q("boxes.order", "May a box be drawn after the point was announced?", "The boxes are drawn before the point is announced."),
 		Rule: &Rule{While: table.FactMeld.Bit(), Judges: table.ActMeld.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return parts.Declared(s, a.Seat, boxPoint, 0) >= 0
+			return parts.Declared(s, a.Seat, boxPoint, 0) != nil
 		}}},
 }
 

@@ -88,6 +88,7 @@ func Guinguette() *table.Game {
 		Acts:     []string{"show", "hide", "cabaret", "demi-septier", "chopine", "pinte", "stir", "lift", "again", "keep", "spades", "hearts", "diamonds", "clubs"},
 		Notable:  engine.Facts(table.FactMeld, factRaises, factCuts, table.FactChose),
 		Weigh:    weigh,
+		Pools:    []game.NamedPool{{Pool: "cotillon", Words: "the cotillon"}, {Pool: "guinguette", Words: "the guinguette"}, {Pool: "cabaret", Words: "the cabaret"}},
 		Amiss:    amiss,
 		Star:     star,
 		Carry:    carry,
@@ -110,8 +111,8 @@ func showing() *table.Phase {
 		if f == nil || s.Is(table.FactMeld, seat) {
 			return list
 		}
-		list = parts.Whole(s, list, s.Hand[seat], f.Card.Bit(), parts.Meld{Act: actShow, Kind: kindGuinguette})
-		return parts.Whole(s, list, s.Hand[seat], f.Card.Bit(), parts.Meld{Act: actHide, Kind: kindGuinguette + hidden})
+		list = parts.Whole(list, s.Hand[seat], f.Card.Bit(), parts.Meld{Act: actShow, Kind: kindGuinguette})
+		return parts.Whole(list, s.Hand[seat], f.Card.Bit(), parts.Meld{Act: actHide, Kind: kindGuinguette + hidden})
 	}, actShow, actHide)
 	p.End = nil
 	return p
@@ -167,7 +168,7 @@ func announced(s *State) (set cards.SeatSet) {
 func drawing() *table.Phase {
 	shown := func(s *State) bool {
 		best := s.Seen(table.FactBest)
-		return best == nil || parts.Declared(s, best.Seat, kindCabaret, 0) >= 0 || parts.Declared(s, best.Seat, kindCabaret+hidden, 0) >= 0
+		return best == nil || parts.Declared(s, best.Seat, kindCabaret, 0) != nil || parts.Declared(s, best.Seat, kindCabaret+hidden, 0) != nil
 	}
 	return &table.Phase{
 		Word: "bet", Acts: engine.Acts(actShow, actHide), Opens: func(s *State) bool { return announced(s) != 0 },

@@ -19,11 +19,11 @@ func Ancien() *table.Game {
 	g.Carry = carryAncient
 	g.Equal = nil
 	g.Books = []*game.Ruleset{{
-		ID: "quintille.ancien", Text: "academie", Division: "quintille.ancien", Game: g, Name: "Le Quintille ancien, Académie", Unit: "jetton",
+		ID: "quintille.ancien", Text: "academie", Division: "quintille.ancien", Glossary: glossary, Game: g, Name: "Le Quintille ancien, Académie", Unit: "jetton",
 		Seats: 5, Tricks: 8, Pools: quadrille.Pools, Irregular: []string{"misdeal"},
 		Settings: []string{"parts/purse#amount", "parts/match.rounds#rounds"},
 		Bases: []game.Base{{Of: quadrille, Clause: "quintille.ancien.p2b", Rules: []string{
-			"parts/pack", "parts/cut", "parts/deal.passes", "parts/stake.back", "bete.next", "order.*",
+			"parts/pack", "parts/cut", "parts/deal.passes", "parts/stake.back", "bete.stays", "order.*",
 			"bid.turn", "bid.rank", "bid.forced", "bid.raised", "bid.final", "bid.binding", "trump.named", "trump.first", "king.*", "queen.called",
 			"parts/lead.*", "parts/play.order", "parts/follow.duty", "matador.*", "parts/trick.*", "parts/rank", "remise", "codille", "alone.called", "pool.codille", "bete.together", "vole", "vole.missed"}}},
 		Answers: academieAncien,
@@ -73,14 +73,16 @@ var ancient = []*Maker{
 		Make: func(t *game.Terms) *Rule {
 			solo, call := t.N("solo"), t.N("call")
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-				all := partDrawn(s, solo, call)
-				own := all
+				part, bete := partDrawn(s, solo, call), s.PoolAt(boxBetes, table.FactPlaying)
 				if with := halved(s); with != cards.NoSeat {
-					own = all - all/2
-					s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(with), all/2)
+					// Both lie there as one sum, of which the odd counter is the player's.
+					half := (part + bete) / 2
+					s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(with), part/2)
+					s.Owe(table.DueBox, engine.Box(boxBetes), table.Account(with), half-part/2)
+					part, bete = part-part/2, bete-(half-part/2)
 				}
-				s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(f.Seat), own)
-				draws(s, table.DueBox, boxBetes, f.Seats)
+				s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(f.Seat), part)
+				s.Owe(table.DueBox, engine.Box(boxBetes), table.Account(f.Seat), bete)
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/codille.first", Asks: "What becomes of the counters that cannot be shared at a codille of the first hand?",
@@ -88,10 +90,24 @@ var ancient = []*Maker{
 		Voids: "it stays for the next hand",
 		Rule: &Rule{While: factCodille.Bit(), Dues: table.DueBox.Bit(), Annul: func(s *State, d *engine.Due) bool {
 			return opening(s) && d.To == engine.Box(boxOdd)
-		}, Lifts: []string{"hombre/share.trumps"}, Hush: func(s *State, f *engine.Fact) bool { return opening(s) }}},
-	{Question: game.Question{ID: "hombre/bete.drawn", Asks: "How much is a bete where a part is drawn?",
-		Answer:  "Whoever loses makes a bete of as much as would have been drawn: of the counters of the hand {solo word} alone, {call word} with a friend, and all that lies there besides.",
-		Figures: partFigures}, Owes: "{seat} makes a bete",
+		}, Lifts: []string{"hombre/share.trumps", "hombre/share.stays"}, Hush: func(s *State, f *engine.Fact) bool { return opening(s) }}},
+	{Question: game.Question{ID: "hombre/share.stays", Asks: "What becomes of what is left over at a codille where too few winners hold a trump?",
+		Answer: "What is left over at a codille, and no trump is there for, stays for the next hand."},
+		Owes: "no winner has a trump for it, and it stays",
+		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+			left := (s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying)) % int32(f.Seats.Len())
+			for _, seat := range s.Round {
+				if f.Seats.Has(seat) && held(s, seat)&s.Trumps() != 0 {
+					left--
+				}
+			}
+			if left > 0 {
+				s.Owe(table.DueBox, engine.Box(boxOdd), engine.Box(boxDevant), left)
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/bete.drawn", Asks: "How much is a bête where a part is drawn?",
+		Answer:  "Whoever loses makes a bête of as much as would have been drawn: of the counters of the hand {solo word} alone, {call word} with a friend, and all that lies there besides.",
+		Figures: partFigures}, Owes: "{seat} makes a bête",
 		Make: func(t *game.Terms) *Rule {
 			solo, call := t.N("solo"), t.N("call")
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
@@ -135,7 +151,7 @@ var ancient = []*Maker{
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/vole.pool", Asks: "What does a player draw who makes the vole alone?",
-		Answer: "Whoever plays alone and makes the vole draws all that lies at the game, but no bete that waits."}, Owes: "the vole draws the rest",
+		Answer: "Whoever plays alone and makes the vole draws all that lies at the game, but no bête that waits."}, Owes: "the vole draws the rest",
 		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 			if single(s) {
 				s.Owe(table.DueBox, engine.Box(boxDevant), table.Account(f.Seat), s.Pool(boxDevant))
@@ -146,7 +162,7 @@ var ancient = []*Maker{
 		Rule: &Rule{Hears: table.FactVole.Bit(), Given: factHalves.Bit(), On: func(s *State, f *engine.Fact) {
 			with, n := halved(s), int32(0)
 			for i := range s.Dues {
-				if d := &s.Dues[i]; d.Class == table.DueBox && d.Stands() && d.From == engine.Box(boxDevant) {
+				if d := &s.Dues[i]; d.Class == table.DueBox && d.Stands() && (d.From == engine.Box(boxDevant) || d.From == engine.Box(boxBetes)) {
 					n += d.Amount
 				}
 			}
@@ -173,6 +189,7 @@ var academieAncien = []game.Answer{
 	{Rule: "share.halves"},
 	{Rule: "pool.part", Figures: game.Figures{{"solo", 2}, {"call", 3}}, Ruling: "stays"},
 	{Rule: "share.trumps"},
+	{Rule: "share.stays", Ruling: "left-stays"},
 	{Rule: "codille.first"},
 	{Rule: "bete.drawn", Figures: game.Figures{{"solo", 2}, {"call", 3}}},
 	{Rule: "alone.paid", Figures: game.Figures{{"each", 2}}, Ruling: "alone-lost"},
@@ -193,13 +210,16 @@ var ancientSilences = []game.Silence{
 	{Name: "devant-again", Question: "What becomes of the stakes when the hand is dealt again?", Ruling: "They are those of the new deal: nothing is laid twice.",
 		From: "p18c, by which one deals again as before, and without penalty", Rules: []string{"parts/stake.back"}, Clauses: []string{"quintille.ancien.p18c"}},
 	{Name: "stays", Question: "How many of the five counters of a hand are drawn by those who win it?", Ruling: "Two by a player who plays alone, three by a player and a friend; what stayed from hands before is drawn whole.",
-		From: "p5, by which three of the five stay; p7 and p8, by which two and one are drawn, or made as a bete; p14, by which there may be more to share", Rules: []string{"pool.part"}, Clauses: []string{"quintille.ancien.p5", "quintille.ancien.p7", "quintille.ancien.p14"},
+		From: "p5, by which three of the five stay; p7 and p8, by which two and one are drawn, or made as a bête; p14, by which there may be more to share", Rules: []string{"pool.part"}, Clauses: []string{"quintille.ancien.p5", "quintille.ancien.p7", "quintille.ancien.p14"},
 		Others: "A player and a friend draw all five; or what stays is not added to, and played for as it lies."},
 	{Name: "first-codille", Question: "Do the counters that cannot be shared at a codille stay, or go to the best trumps?", Ruling: "In the first hand of a match they stay; later they go to the best trumps.",
 		From: "p12, which speaks of the first hand, and p11, which does not", Rules: []string{"codille.first", "share.trumps"}, Clauses: []string{"quintille.ancien.p11", "quintille.ancien.p12"},
 		Others: "They stay wherever nothing but the stakes of the hand lies there."},
-	{Name: "betes-go", Question: "Which bete goes where several were made?", Ruling: "The greatest; the others wait.",
-		From: "le Quadrille, the game of four (quadrille.c2.p33); p4 has several of which not all are drawn", Rules: []string{"bete.next", "bete.together"}, Clauses: []string{"quintille.ancien.p4", "quintille.ancien.p14"},
+	{Name: "left-stays", Question: "Whose is what cannot be shared at a codille where fewer winners hold a trump than counters are left over?", Ruling: "Nobody's: it stays for the next hand.",
+		From: "p12, by which what is not shared goes together in the next hand", Rules: []string{"share.stays"}, Clauses: []string{"quintille.ancien.p11", "quintille.ancien.p12"},
+		Others: "Whoever holds a trump has all of it."},
+	{Name: "betes-go", Question: "Which bête goes where several were made?", Ruling: "The greatest, until it is drawn; the others wait.",
+		From: "le Quadrille, the game of four (quadrille.c2.p33); p4 has several of which not all are drawn", Rules: []string{"bete.stays", "bete.together"}, Clauses: []string{"quintille.ancien.p4", "quintille.ancien.p14"},
 		Others: "All of them lie at the game together."},
 	{Name: "alone-lost", Question: "Does a player who plays without a king and loses pay for it?", Ruling: "As much as would have been paid.",
 		From: "le Quadrille, where it is paid at a remise, too (quadrille.c3.p12), and p17, by which the matadors are so paid", Rules: []string{"alone.paid"}, Clauses: []string{"quintille.ancien.p3"},
@@ -207,11 +227,12 @@ var ancientSilences = []game.Silence{
 	{Name: "vole-pool", Question: "What does a player draw of the five counters who makes the vole alone?", Ruling: "All of them.",
 		From: "p4, by which what is at the game is drawn, beside p5, by which two are drawn of it where the game is simply won", Rules: []string{"vole.pool"}, Clauses: []string{"quintille.ancien.p4", "quintille.ancien.p5"},
 		Others: "Two, as where the game is simply won."},
-	{Name: "five-win", Question: "After how many tricks is the vole undertaken by the next lead?", Ruling: "After five, which win the game.",
-		From: "le Quadrille, where it is after the six that win (quadrille.c2.p36)", Rules: []string{"vole.tried"}, Clauses: []string{"quintille.ancien.p2b", "quintille.ancien.p15"}},
+	{Name: "five-win", Question: "After how many tricks is the vole undertaken by the next lead, and is it made where it was not undertaken?", Ruling: "After five, which win the game: those count that are known to be the player's or the friend's, and so none of a friend whose king has not appeared; and no.",
+		From: "le Quadrille, where it is after the six that win, and where those who have not made the king known are not paid (quadrille.c2.p36, loix.53); p15, by which it is undertaken here, too", Rules: []string{"vole.tried", "vole"}, Clauses: []string{"quintille.ancien.p2b", "quintille.ancien.p13", "quintille.ancien.p15"},
+		Others: "Whoever takes every trick has made it."},
 	{Name: "five-laid", Question: "When may whoever leads lay the hand down?", Ruling: "With five tricks, which win the game.",
 		From: "le Quadrille, where it is with the six that win", Rules: []string{"hand.laid"}, Clauses: []string{"quintille.ancien.p2b"}},
-	{Name: "forced-kings", Question: "Whom does a player call who holds every king, or each but that of trumps?", Ruling: "A queen, or a king of his own.",
+	{Name: "forced-kings", Question: "Whom does a player call who holds every king, or each but that of trumps?", Ruling: "A queen or a king of his own where he holds all four, else a king of his own.",
 		From: "le Quadrille (quadrille.c2.p15)", Rules: []string{"king.own", "queen.called"}, Clauses: []string{"quintille.ancien.p6", "quintille.ancien.p10"}},
 	{Name: "rounds", Question: "How long does a match last?", Ruling: "Ten rounds, unless the players agree otherwise.",
 		From: "le Quadrille (quadrille.c2.p6)", Rules: []string{"parts/match.rounds"}, Clauses: []string{"quintille.ancien.p1"}, Setting: "parts/match.rounds#rounds"},

@@ -51,30 +51,27 @@ func turn(s *State) cards.Seat {
 // bid is the last bid of a player, and whether there is one that no pass
 // followed.
 func bid(s *State, seat cards.Seat) (kind engine.ActKind, ok bool) {
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		f := &s.Facts[i]
-		if f.Kind != table.FactSaid || f.Seat != seat {
-			continue
-		}
-		switch {
-		case contracts.Has(engine.ActKind(f.N)):
-			kind, ok = engine.ActKind(f.N), true
-		case f.N == int32(table.ActPass):
-			ok = false
+	passed := false
+	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
+		switch kind := engine.ActKind(f.N); {
+		case f.Seat != seat:
+		case contracts.Has(kind):
+			return kind, !passed
+		case kind == table.ActPass:
+			passed = true
 		}
 	}
-	return kind, ok
+	return 0, false
 }
 
 // outbid reports whether another player has bid after a player's last bid.
 func outbid(s *State, seat cards.Seat) bool {
-	after := false
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && contracts.Has(engine.ActKind(f.N)) {
-			after = f.Seat != seat
+	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
+		if contracts.Has(engine.ActKind(f.N)) {
+			return f.Seat != seat
 		}
 	}
-	return after
+	return false
 }
 
 // speaks reports whether a player has still to speak.
@@ -88,16 +85,14 @@ func speaks(s *State, seat cards.Seat) bool {
 
 // highest is whose bid was the last, and is not given up, or NoSeat.
 func highest(s *State) cards.Seat {
-	seat := cards.NoSeat
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		f := &s.Facts[i]
-		if f.Kind == table.FactSaid && contracts.Has(engine.ActKind(f.N)) {
+	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
+		if contracts.Has(engine.ActKind(f.N)) {
 			if _, ok := bid(s, f.Seat); ok {
-				seat = f.Seat
+				return f.Seat
 			}
 		}
 	}
-	return seat
+	return cards.NoSeat
 }
 
 // standing is the highest bid so far, ActPass where there is none.

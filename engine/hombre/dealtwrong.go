@@ -52,12 +52,7 @@ func again(id, asks, answer, says string, kind engine.ActKind, where func(s *Sta
 // handsOf reports whether the dealer has dealt a player a hand of ten cards or
 // of eight.
 func handsOf(s *State, seat cards.Seat) bool {
-	for _, kind := range [...]engine.ActKind{actTen, actEight} {
-		if f := deed(s, kind, cards.NoSeat); f != nil && f.Leader == seat {
-			return true
-		}
-	}
-	return false
+	return dealtTo(s, actTen, seat) || dealtTo(s, actEight, seat)
 }
 
 // bars is a maker by which some acts are refused, where some condition holds.
@@ -77,34 +72,46 @@ var dealtWrong = []*Maker{
 			return turnedUp(s, false) > 1
 		}),
 	again("hombre/exposed.rejected", "Must a player take a card that the dealer has turned up?", "Whoever is to have a card that the dealer has turned up may reject it: then the hand is dealt again.",
-		"{seat} rejects the card that was turned up: the hand is dealt again", actReject, func(s *State, f *engine.Fact) bool {
-			return deed(s, table.ActExposed, cards.NoSeat) != nil && !bidden(s)
-		}),
-	again("hombre/exposed.talon", "What if a card of the talon lies face up?", "A hand in which a card of the talon lies face up is dealt again, if nobody has asked or named a suit yet.",
+		"{seat} rejects the card that was turned up: the hand is dealt again", actReject, rejects),
+	again("hombre/exposed.talon", "What if a card of the talon lies face up?", "A hand in which a card of the talon lies face up is dealt again.",
 		"a card of the talon lies face up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
-			return parts.InTalon(s, f.Card) && !bidden(s)
+			return parts.InTalon(s, f.Card)
 		}),
-	again("hombre/exposed.talon.several", "How many cards of the talon may lie face up when somebody plays?", "When somebody plays a hand stands though one or two cards of the talon lie face up; with more it is dealt again.",
-		"too many cards of the talon lie face up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool {
-			return bidden(s) && turnedUp(s, true) > 2
-		}),
+	{Question: game.Question{ID: "hombre/exposed.talon.several", Asks: "How many cards of the talon may lie face up when somebody plays?",
+		Answer:  "When somebody has asked, or named a suit, a hand stands though cards of the talon lie face up, if they are no more than {most word}.",
+		Figures: []part{{Name: "most", Means: "the cards of the talon that may lie face up"}}},
+		Make: func(t *game.Terms) *Rule {
+			most := int(t.N("most"))
+			return &Rule{Lifts: []string{"hombre/exposed.talon"}, Hush: func(s *State, f *engine.Fact) bool { return bidden(s) && turnedUp(s, true) <= most }}
+		}},
 	bars("hombre/exposed.dealer", "May the dealer play when a card of the talon lies face up?", "The dealer may not play a hand in which a card of the talon lies face up.",
 		contracts, func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Dealer && deed(s, table.ActExposed, cards.NoSeat) != nil && turnedUp(s, true) > 0
 		}),
 	fault("hombre/talon.turned", "What does it cost to turn up a card of the talon?",
-		"Whoever turns up a card of the talon makes a bete; the hand stands.", "{seat} turns up a card of the talon, and makes a bete", table.ActTurn, everyTime),
+		"Whoever turns up a card of the talon makes a bête; the hand stands.", "{seat} turns up a card of the talon, and makes a bête", table.ActTurn, everyTime),
 	bars("hombre/talon.turned.out", "May a player play who has turned up a card of the talon?", "Whoever has turned up a card of the talon may not play this hand; the others may.",
 		contracts, func(s *State, a *engine.Act) bool { return deed(s, table.ActTurn, a.Seat) != nil }),
 	bars("hombre/dealt.dealer", "May the dealer play who has dealt ten cards, or eight?", "Whoever has dealt a hand of ten cards, or of eight, may not play this hand.",
 		contracts, func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Dealer && (deed(s, actTen, a.Seat) != nil || deed(s, actEight, a.Seat) != nil)
 		}),
-	untold("hombre/dealt.untold", "What if a player bids who has too many cards, or too few?", "Whoever asks, or plays sans prendre, with ten cards or eight, and has not said so before, makes a bete.",
-		contracts, func(*game.Terms) bool { return true }),
-	untold("hombre/dealt.passed", "What if a player passes who has too many cards, or too few?", "[agreed=0: Whoever passes with ten cards or eight makes no bete.][agreed=1: Whoever passes with ten cards or eight, and has not said so before, makes a bete.]",
-		table.ActPass.Bit(), func(t *game.Terms) bool { return t.N("agreed") == 1 },
-		part{Name: "agreed", Means: "1 where players have agreed that it is so"}),
+	{Question: game.Question{ID: "hombre/dealt.untold", Asks: "What if a player bids who has too many cards, or too few?",
+		Answer: "Whoever asks, or plays sans prendre, or passes, with ten cards or eight, and has not said so before, makes a bête."}, Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			if contracts.With(table.ActPass.Bit()).Has(engine.ActKind(f.N)) && handsOf(s, f.Seat) && deed(s, actOwns, f.Seat) == nil {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/dealt.passed", Asks: "What if a player passes who has too many cards, or too few?",
+		Answer:  "[agreed=0: But whoever passes with ten cards or eight makes no bête.][agreed=1: Whoever passes with ten cards or eight makes a bête, too.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is so"}}},
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/dealt.untold"}, Hush: func(s *State, f *engine.Fact) bool {
+				return !agreed && f.N == int32(table.ActPass) && handsOf(s, f.Seat)
+			}}
+		}},
 	bars("hombre/dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre.",
 		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return deed(s, actPulled, a.Seat) != nil }),
 	{Question: game.Question{ID: "hombre/pack.false.bid", Asks: "Does a hand stand in which a card more is found, or one less?",
@@ -125,18 +132,4 @@ var dealtWrong = []*Maker{
 				s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), f.Amount)
 			}
 		}}},
-}
-
-// untold is a maker by which a player makes a bete who was dealt ten cards or
-// eight, has not said so, and does one of some things.
-func untold(id, asks, answer string, kinds engine.ActKinds, agreed func(*game.Terms) bool, figures ...part) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: figures}, Owes: "{seat} has not said that the hand has not nine cards, and makes a bete",
-		Make: func(t *game.Terms) *Rule {
-			holds := agreed(t)
-			return &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-				if holds && kinds.Has(engine.ActKind(f.N)) && handsOf(s, f.Seat) && deed(s, actOwns, f.Seat) == nil {
-					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
-				}
-			}}
-		}}
 }

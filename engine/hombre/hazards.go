@@ -4,12 +4,13 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
 // The hazards, or pretintailles, of l'Hombre at three: what a player is paid who
 // wins, and pays who loses, for what the hand has besides. The Dictionnaire
-// tells fourteen; le dégoût, which is of the end of a match, is not among these.
+// tells fourteen, of which le dégoût is of the end of a match.
 
 // hombreHazards is the ruleset of those who admit them.
 func hombreHazards(three *game.Ruleset) *game.Ruleset {
@@ -85,6 +86,73 @@ func hazards(id, asks, answer, owes string, count func(s *State) int32) *Maker {
 		}}
 }
 
+// The names under which a record says what players have won, or lost, on the
+// hands of the match before.
+const (
+	ahead  = "ahead"
+	behind = "behind"
+)
+
+// regrets reports whether le dégoût is played, and what was won must be counted.
+func regrets(s *State) bool {
+	_, ok := s.Law().Terms("hombre/hazard.degout")
+	return ok
+}
+
+// balance is what a player has won in the match, this hand included: less than
+// nothing where it was lost.
+func balance(s *State, seat cards.Seat) int32 {
+	n := s.Carried(ahead, seat) - s.Carried(behind, seat)
+	for i := range s.Dues {
+		switch d := &s.Dues[i]; {
+		case !d.Stands():
+		case d.From == table.Account(seat):
+			n -= d.Amount
+		case d.To == table.Account(seat):
+			n += d.Amount
+		}
+	}
+	return n
+}
+
+// balances is what players have won or lost in a match that goes on.
+func balances(s *State) (list []record.Item) {
+	if !regrets(s) || s.Seen(table.FactMatch) != nil {
+		return nil
+	}
+	for _, seat := range s.Round {
+		if n := balance(s, seat); n > 0 {
+			list = append(list, record.Item{Name: ahead, Seat: seat, N: n})
+		}
+	}
+	for _, seat := range s.Round { // a record has what is of one name together
+		if n := balance(s, seat); n < 0 {
+			list = append(list, record.Item{Name: behind, Seat: seat, N: -n})
+		}
+	}
+	return list
+}
+
+// degout has whoever has lost the match pay whoever has won most of it.
+func degout(s *State, each int32) {
+	most, winner, lost := int32(0), cards.NoSeat, cards.SeatSet(0)
+	seat := s.Dealer
+	for range s.Round {
+		seat = s.Right(seat) // of two alike the first in hand
+		switch n := balance(s, seat); {
+		case n < 0:
+			lost |= seat.Bit()
+		case n > most:
+			most, winner = n, seat
+		}
+	}
+	for _, seat := range s.Round {
+		if winner != cards.NoSeat && lost.Has(seat) {
+			s.Owe(dueDegout, table.Account(seat), table.Account(winner), each)
+		}
+	}
+}
+
 // pretintailles is the questions about hazards.
 var pretintailles = []*Maker{
 	hazards("hombre/hazard.consolation", "What is the consolation that is a hazard?",
@@ -127,12 +195,34 @@ var pretintailles = []*Maker{
 		"it was the yeux de ma grand-mère", func(s *State) bool { return kept(s, redAces) == redAces }),
 	hazard("hombre/hazard.chicoree", "What is the chicorée?", "The chicorée, three or four false matadors, those after spadille without it, is worth {each amount}.",
 		"it was the chicorée", func(s *State) bool { n := falseMatadors(s); return n == 3 || n == 4 }),
+	{Question: game.Question{ID: "hombre/hazard.degout", Asks: "What is the dégoût?",
+		Answer:  "The dégoût: whoever has lost when the match ends, though it be one counter, pays {each amount} to whoever has won most.",
+		Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: "it was the dégoût",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: engine.Facts(table.FactClosing, table.FactMatch), On: func(s *State, f *engine.Fact) {
+				if s.Seen(table.FactClosing) != nil && s.Seen(table.FactMatch) != nil { // whichever of the two is said last
+					degout(s, each)
+				}
+			}}
+		}},
 	{Question: game.Question{ID: "hombre/hazard.estrapade", Asks: "What is the estrapade?",
-		Answer: "The estrapade: when a player loses sans prendre by codille its winner draws all the betes, those that wait, too."}, Head: "The hazards", Owes: "it was the estrapade",
+		Answer: "The estrapade: when a player loses sans prendre by codille its winner draws all the bêtes, those that wait, too, and is paid the third player's part of the sans prendre and the matadors."}, Head: "The hazards", Owes: "it was the estrapade",
 		Rule: &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
-			if alone(s) {
-				drawsWaiting(s, f.Seats)
+			if !alone(s) {
+				return
 			}
+			drawsWaiting(s, f.Seats)
+			if n := besides(s); n > 0 && missed(s) { // of contre, which has been paid for
+				third := s.FirstOf(s.Rivals(player(s)) &^ f.Seats)
+				s.Owe(table.DueVole, table.Account(third), table.Account(s.FirstOf(f.Seats)), n)
+			}
+		}, While: factCodille.Bit(), Dues: 1<<dueAlone | 1<<dueMatadors, Goes: func(s *State, d *engine.Due) engine.Account {
+			winner := s.FirstOf(s.Seen(factCodille).Seats)
+			if !alone(s) || d.From.Seat() != player(s) || d.To.Seat() == winner {
+				return engine.NoAccount
+			}
+			return table.Account(winner)
 		}}},
 }
 
@@ -142,10 +232,10 @@ const fiche = 20
 // academieHazards is the hazards of the Dictionnaire.
 var academieHazards = []game.Answer{
 	{Rule: "hazard.consolation", Figures: game.Figures{{"each", fiche}}},
-	{Rule: "hazard.air", Figures: game.Figures{{"each", fiche}}},
-	{Rule: "hazard.content", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.air", Figures: game.Figures{{"each", fiche}}, Ruling: "content"},
+	{Rule: "hazard.content", Figures: game.Figures{{"each", fiche}}, Ruling: "content"},
 	{Rule: "hazard.guinguette", Figures: game.Figures{{"each", fiche}}},
-	{Rule: "hazard.mirliro", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.mirliro", Figures: game.Figures{{"each", fiche}}, Ruling: "mirliro"},
 	{Rule: "hazard.fanatique", Figures: game.Figures{{"each", fiche}}},
 	{Rule: "hazard.charivari", Figures: game.Figures{{"each", fiche}}},
 	{Rule: "hazard.discorde", Figures: game.Figures{{"each", fiche}}},
@@ -153,12 +243,22 @@ var academieHazards = []game.Answer{
 	{Rule: "hazard.triomphante", Figures: game.Figures{{"each", fiche}}},
 	{Rule: "hazard.yeux", Figures: game.Figures{{"each", fiche}}},
 	{Rule: "hazard.chicoree", Figures: game.Figures{{"each", fiche}}},
+	{Rule: "hazard.degout", Figures: game.Figures{{"each", fiche}}, Ruling: "degout"},
 	{Rule: "hazard.estrapade", Ruling: "estrapade"},
 }
 
 // hazardSilences is what is left open where they are admitted.
 func hazardSilences() []game.Silence {
-	return append([]game.Silence{{Name: "estrapade", Question: "Who wins the estrapade?", Ruling: "The winner of the codille, who draws all the betes.",
-		From: "loix.80: a hazard is paid by the player who loses, and dictionnaire.p34 cannot mean that player when it says who wins", Rules: []string{"hazard.estrapade"}, Clauses: []string{"dictionnaire.p34"},
-		Others: "Nobody: what is meant cannot be read."}}, hombreSilences...)
+	return append([]game.Silence{{Name: "estrapade", Question: "Who wins the estrapade?", Ruling: "The winner of the codille, who draws all the bêtes, and is paid the third player's part of the sans prendre and the matadors; of the hazards each has a part.",
+		From: "loix.80: a hazard is paid by the player who loses, and dictionnaire.p34 cannot mean that player when it says who wins; dictionnaire.p3: a fiche to each", Rules: []string{"hazard.estrapade"}, Clauses: []string{"dictionnaire.p34"},
+		Others: "Nobody: what is meant cannot be read."},
+		{Name: "degout", Question: "Whom does the dégoût pay where two have won, and who pays where two have lost?", Ruling: "Each who has lost pays the one who has won most; of two alike the first in hand.",
+			From: "dictionnaire.p20, which knows one winner", Rules: []string{"hazard.degout"}, Clauses: []string{"dictionnaire.p20"},
+			Others: "The one who has lost most alone pays."},
+		{Name: "mirliro", Question: "Is the mirliro paid twice where the black aces without matadors and the red aces with basto are in one hand?", Ruling: "No: it is one hazard.",
+			From: "dictionnaire.p66b, which counts it as one of fourteen", Rules: []string{"hazard.mirliro"}, Clauses: []string{"dictionnaire.p56"},
+			Others: "A fiche for each of the two."},
+		{Name: "content", Question: "Is the bon air paid besides the parfait contentement, and which is paid for six matadors or more?", Ruling: "Four matadors are the bon air, five or more the parfait contentement, and one hand is one of the two.",
+			From: "dictionnaire.p3 and p14, each of which names a number of its own; whoever has six has five", Rules: []string{"hazard.air", "hazard.content"}, Clauses: []string{"dictionnaire.p3", "dictionnaire.p14"},
+			Others: "Both are paid for five, as whoever has five has four; or neither for six."}}, hombreSilences...)
 }

@@ -28,6 +28,10 @@ type (
 // family is what the ids of the family's own questions begin with.
 const family = "hombre"
 
+// glossary is the division of the Académie that explains the words of le
+// Quadrille, le Quintille and l'Hombre at two and three.
+var glossary = []string{"dictionnaire"}
+
 // The pools.
 const (
 	boxDevant  = iota // what the dealers have laid before them
@@ -98,6 +102,38 @@ const (
 	actMarked   // has laid N counters more than the others
 	actGives    // lets To win codille, which another would have won
 	actHide     // does not say that spadille is there
+	actDecline  // does not make gano; N is the reason
+	actApart    // has the own betes go one after another
+	actJoins    // has the own bete go together with one of N; the second number is agreedOn
+
+	// The games of Lomber besides actAsk and actAlone, and what is done in them.
+	actTourne      // to play in the suit that the talon's top card shows
+	actGasque      // to change the whole hand, or all but one card, and then name trumps
+	actRespect     // to keep two cards, and then name trumps
+	actUp          // turns up Card, the top of the talon
+	actTourneAgain // after another game turns up a card
+	actGasqueAgain // after another game changes the hand
+
+	// What is irregular in Lombré.
+	actPutBack    // puts back a card drawn too many; N is seen or joined
+	actPullOut    // draws a card out of To's, which were mixed
+	actTakePulled // has To have the card drawn out; N is seen
+	actDropPulled // throws it away
+	actFill       // takes cards that are wanting; N is where from
+	actThrow      // throws cards out before the turn
+	actMiddle     // Card is turned up in the middle, for the deal
+	actChange     // would put out as many cards as the first number, and draw as many as the second
+	actMends      // sets a wrong draw right; N is fromDiscards
+	actHints      // names trumps otherwise than by their name
+	actSpread     // lays the hand open in place of naming trumps
+	actReaches    // draws from the hand of To; N is seen
+	actThrows     // throws the hand in, as though all had passed; N is mingled or upturned
+	actConsents   // lets the hand be dealt again for that
+	actRetakes    // takes up N cards in place of a hand thrown in, or that hand
+	actAgrees     // consents to what another wishes
+	actRedeal     // has the hand dealt again
+
+	actAsksGoes // asks the player whether the game goes, before the lead
 )
 
 var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
@@ -105,21 +141,25 @@ var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamo
 	"unnamed", "again", "dictate",
 	"ask-favourite", "mediator", "mediator-favourite", "sans-prendre-favourite", "vole", "vole-mediator", "favourite", "out-of-turn",
 	"look-rest", "look-discard", "overdraw", "underdraw", "miscount", "redo", "lie", "concede", "abandon", "name",
-	"deal-ten", "deal-eight", "own", "pulled", "reject", "overmark", "give-codille", "hide-spadille"}
+	"deal-ten", "deal-eight", "own", "pulled", "reject", "overmark", "give-codille", "hide-spadille", "decline", "part-betes", "join-bete",
+	"tourne", "gasque", "respect", "turn-up", "touromatte-tourne", "touromatte-gasque",
+	"put-back", "pull-out", "take-pulled", "drop-pulled", "take-missing", "throw-early",
+	"middle", "change", "mend", "allude", "spread", "draw-hand", "throw-in", "consent", "retake", "agree", "deal-again", "ask-goes"}
 
 // irregular is the acts of the family that no phase asks for.
 var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn)
 
 // irregularThree is what l'Hombre has of them besides.
 var irregularThree = engine.Acts(actGano, actRest, actDiscard, actOver, actShort, actMiscount, actRedo, actLie, actConcede, actAbandon, actNamed,
-	actTen, actEight, actOwns, actPulled, actReject, actMarked, actGives, actHide)
+	actTen, actEight, actOwns, actPulled, actReject, actMarked, actGives, actHide, actDecline, actApart,
+	actMiddle, actChange, actMends, actHints, actSpread, actReaches, actThrows, actConsents, actRetakes, actTell, actJoins, actAgrees, actRedeal)
 
 // naming is the acts that name trumps.
 var naming = engine.Acts(actSpades, actHearts, actDiamonds, actClubs)
 
 // contracts is the acts by which a hand is undertaken.
 var contracts = engine.Acts(actAsk, actAlone, actContre,
-	actAskFavourite, actMediator, actMediatorFavourite, actAloneFavourite, actVole, actVoleMediator)
+	actAskFavourite, actMediator, actMediatorFavourite, actAloneFavourite, actVole, actVoleMediator, actTourne, actGasque, actRespect)
 
 const (
 	factCalled    engine.FactKind = table.OwnFacts + iota // Seat has called Card
@@ -137,10 +177,18 @@ const (
 	factNull                                              // nobody plays: the hand is null
 	factWaits                                             // nobody can take what lies there for the matador N
 	factCounted                                           // a bete is counted as if N played
-	factByCut                                             // the favourite is drawn by a cut
 	factExchanges                                         // Seat is the first to exchange cards
 	factPriced                                            // the vole has a price: Amount
 	factPool                                              // the pool that Seat has won is counted
+	factSure                                              // Seat asks for gano, and is sure of the codille
+	factSpread                                            // Seat has laid open a hand that is sure
+	factGranted                                           // Seat has taken a trick so, which could be declined
+	factAl                                                // an ål is worth Amount
+	factLesser                                            // suit N is the lesser preference
+	factMarked                                            // a hand that all have passed is marked
+	factCleared                                           // those that were marked are paid
+	factDrew                                              // Seat has exchanged Amount cards
+	factGano                                              // what Seat means by gano: N
 )
 
 const (
@@ -151,6 +199,9 @@ const (
 	dueKing   // for the king that was given
 	duePoulans
 	dueHazard
+	dueCinq
+	duePasses
+	dueDegout // for having lost the match
 )
 
 // shared is the dues that a player and the friend share.
@@ -217,23 +268,11 @@ func friend(s *State) cards.Seat {
 	if at == cards.NoSeat {
 		return cards.NoSeat
 	}
-	return first(s, s.Side(at)&^at.Bit())
-}
-
-// first is the first of some players, from the dealer's right on, or NoSeat.
-func first(s *State, set cards.SeatSet) cards.Seat {
-	seat := s.Eldest
-	for range s.N {
-		if set.Has(seat) {
-			return seat
-		}
-		seat = s.Right(seat)
-	}
-	return cards.NoSeat
+	return s.Friend(at)
 }
 
 // second is the second of some players, from the dealer's right on, or NoSeat.
-func second(s *State, set cards.SeatSet) cards.Seat { return first(s, set&^first(s, set).Bit()) }
+func second(s *State, set cards.SeatSet) cards.Seat { return s.FirstOf(set &^ s.FirstOf(set).Bit()) }
 
 // naming is the phase in which the player names trumps.
 func namingPhase() *table.Phase {
@@ -271,7 +310,7 @@ func callingPhase() *table.Phase {
 			return player(s)
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) {
-			for set := callable; set != 0; set = set.Without() {
+			for set := callable & s.Law().Pack(); set != 0; set = set.Without() {
 				o.AddCard(actCall, set.First())
 			}
 		},

@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// The laws on what is irregular: a fault makes a bete, or costs what one would
+// The laws on what is irregular: a fault makes a bête, or costs what one would
 // have been paid.
 
 // What is asked for too late, or wrongly: the number of an act.
@@ -41,7 +41,7 @@ func single(s *State) bool {
 // won reports whether the game is won, as far as the table knows.
 func won(s *State) bool { return 2*s.SideTricks(player(s)) > int32(s.Law().Each()) }
 
-// fault has whoever does something make a bete where some condition holds.
+// fault has whoever does something make a bête where some condition holds.
 func fault(id, asks, answer, owes string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Owes: owes,
 		Rule: upon(kind, func(s *State, f *engine.Fact) {
@@ -67,8 +67,8 @@ func upon(kind engine.ActKind, on func(s *State, f *engine.Fact)) *Rule {
 func spares(id, asks, answer, law string) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
 		Rule: &Rule{Lifts: []string{law},
-			When: func(s *State, a *engine.Act) bool { return a.Seat == player(s) && single(s) },
-			Hush: func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && single(s) }}}
+			When: func(s *State, a *engine.Act) bool { return a.Seat == player(s) && unaided(s) },
+			Hush: func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && unaided(s) }}}
 }
 
 // forbids is a maker by which some acts may not be done.
@@ -88,6 +88,17 @@ func loses(id, asks, answer string, where func(s *State) bool) *Maker {
 func tells(s *State, c cards.Card) bool {
 	called := s.Seen(factCalled)
 	return c != cards.None && (s.Trumps().Has(c) && s.Height(c) >= matador || called != nil && called.Card == c)
+}
+
+// unaided reports whether the player has no friend: nobody can help, or the friend
+// has returned the king.
+func unaided(s *State) bool { return single(s) || returned(s) != nil }
+
+// hasCalled reports whether a player is the friend: has the card that another has
+// called, and has not returned it.
+func hasCalled(s *State, seat cards.Seat) bool {
+	called := s.Seen(factCalled)
+	return called != nil && called.Seat != seat && returned(s) == nil && held(s, seat).Has(called.Card)
 }
 
 // early reports whether the friend has shown who he is by playing out of turn.
@@ -171,14 +182,21 @@ var faults = []*Maker{
 	forbids("hombre/speech", "May anything be said about the game?",
 		"Nothing may be said about the game, not even how many tricks one has.", actTell.Bit()),
 	loses("hombre/speech.vole", "What does it cost to encourage a friend?",
-		"Those one of whom has encouraged the other may not undertake the vole.", func(s *State) bool { return deed(s, actEncourage, cards.NoSeat) != nil }),
+		"Those one of whom has encouraged the other may not undertake the vole.", func(s *State) bool {
+			for _, seat := range s.Round {
+				if s.Side(player(s)).Has(seat) && deed(s, actEncourage, seat) != nil {
+					return true
+				}
+			}
+			return false
+		}),
 	fault("hombre/speech.bete", "What does it cost to hold a friend back from the vole?",
-		"Whoever speaks so as to hold a friend back from the vole makes a bete.", "{seat} holds a friend back from the vole, and makes a bete", actDissuade, everyTime),
+		"Whoever speaks so as to hold a friend back from the vole makes a bête.", "{seat} holds a friend back from the vole, and makes a bête", actDissuade, everyTime),
 	loses("hombre/early.vole", "May the vole be undertaken when the friend has played out of turn to be known?",
 		"A friend who plays a matador, or the king called, out of turn to be known cannot have the vole.", early),
 	fault("hombre/early.bete", "What does it cost to play out of turn in bad faith?",
-		"A friend who plays a matador, or the king called, out of turn in bad faith makes a bete.", "{seat} has played out of turn in bad faith, and makes a bete", table.ActEarly,
-		func(s *State, f *engine.Fact) bool { return f.Amount == 1 && tells(s, f.Card) }),
+		"A friend who plays a matador, or the king called, out of turn in bad faith makes a bête.", "{seat} has played out of turn in bad faith, and makes a bête", table.ActEarly,
+		func(s *State, f *engine.Fact) bool { return f.Amount == 1 && hasCalled(s, f.Seat) && tells(s, f.Card) }),
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
 		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
@@ -190,7 +208,7 @@ var faults = []*Maker{
 	spares("hombre/card.shown.alone", "Must a card be played that was shown by whoever plays alone?",
 		"Whoever plays alone need not play a card that was shown.", "hombre/card.shown"),
 	fault("hombre/hand.shown", "What does it cost to show one's hand?",
-		"Whoever shows a hand before the game is won makes a bete.", "{seat} shows a hand, and makes a bete", table.ActShow,
+		"Whoever shows a hand before the game is won makes a bête.", "{seat} shows a hand, and makes a bête", table.ActShow,
 		func(s *State, f *engine.Fact) bool { return f.Card == cards.None && !won(s) }),
 	spares("hombre/hand.shown.alone", "What does it cost to show one's hand where one plays alone?",
 		"Whoever plays alone may show the hand.", "hombre/hand.shown"),
@@ -198,26 +216,23 @@ var faults = []*Maker{
 		Answer: "The tricks that were taken may be looked at by whoever is to play, and by nobody else."},
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To == cards.NoSeat && s.Table.Turn != a.Seat }}},
 	fault("hombre/tricks.seen.bete", "What does it cost to look at the tricks out of turn?",
-		"Whoever looks at the tricks out of turn makes a bete.", "{seat} looks at the tricks out of turn, and makes a bete", table.ActLook,
+		"Whoever looks at the tricks out of turn makes a bête.", "{seat} looks at the tricks out of turn, and makes a bête", table.ActLook,
 		func(s *State, f *engine.Fact) bool { return f.Leader == cards.NoSeat && s.Table.Turn != f.Seat }),
 	{Question: game.Question{ID: "hombre/hand.seen", Asks: "What does it cost to turn up another's hand?",
-		Answer: "Whoever turns up another's hand makes half of a bete, and that other the other half."}, Owes: "another's hand was turned up: both make half of a bete",
+		Answer: "Whoever turns up another's hand makes half of a bête, and that other the other half."}, Owes: "another's hand was turned up: both make half of a bête",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
-			if f.Leader == cards.NoSeat {
-				return
+			if f.Leader != cards.NoSeat {
+				halfBetes(s, f)
 			}
-			half := atStake(s) / 2
-			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s)-half)
-			s.Owe(table.DueBete, table.Account(f.Leader), engine.Box(boxMade), half)
 		}}},
 	{Question: game.Question{ID: "hombre/hand.hidden", Asks: "May a player see another's hand?",
 		Answer: "Nobody may see another's hand, not even a friend's when the vole is undertaken."},
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To != cards.NoSeat }}},
 	fault("hombre/revoke.bete", "What does it cost to revoke?",
-		"Whoever revokes makes a bete, as often as it is pointed out.", "{seat} revoked, and makes a bete", table.ActRevoke,
+		"Whoever revokes makes a bête, as often as it is pointed out.", "{seat} revoked, and makes a bête", table.ActRevoke,
 		func(s *State, f *engine.Fact) bool { return f.Amount != seenLate }),
 	{Question: game.Question{ID: "hombre/revoke.late", Asks: "What do several revokes cost that are seen only at the end?",
-		Answer: "Whoever has revoked more than once makes one bete, where it is seen only when the cards are played."}, Owes: "{seat} is seen to have revoked, and makes a bete",
+		Answer: "Whoever has revoked more than once makes one bête, where it is seen only when the cards are played."}, Owes: "{seat} is seen to have revoked, and makes a bête",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
 			if f.Amount == seenLate && deed(s, table.ActRevoke, f.Seat).Clock == f.Clock {
 				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
@@ -229,7 +244,7 @@ var faults = []*Maker{
 			return s.Table.Cards[a.Seat] != a.Card || a.Card == cards.None
 		}}},
 	{Question: game.Question{ID: "hombre/revoke.told", Asks: "What if whoever revoked says so?",
-		Answer: "Whoever revoked makes no bete, and takes the card back, by saying so at once when the next card is led, before playing again."},
+		Answer: "Whoever revoked makes no bête, and takes the card back, by saying so at once when the next card is led, before playing again."},
 		Rule: &Rule{Lifts: []string{"hombre/revoke.done", "hombre/revoke.bete"},
 			When: func(s *State, a *engine.Act) bool {
 				return s.Table.N > 0 && lastPlayed(s, a.Seat) == a.Card && s.Table.Cards[a.Seat] == cards.None
@@ -256,9 +271,9 @@ var faults = []*Maker{
 			return onlyCard(s, hand, f.Card)
 		}}},
 	fault("hombre/trump.false", "What does it cost to trump with what is no trump?",
-		"Whoever trumps with a suit that is not trumps, without having asked which is, makes a bete.", "{seat} trumps with what is no trump, and makes a bete", actFalse, everyTime),
+		"Whoever trumps with a suit that is not trumps, without having asked which is, makes a bête.", "{seat} trumps with what is no trump, and makes a bête", actFalse, everyTime),
 	{Question: game.Question{ID: "hombre/trump.asked", Asks: "What if it was asked which suit is trumps?",
-		Answer: "Whoever asked which suit is trumps, and was told wrongly, makes no bete."},
+		Answer: "Whoever asked which suit is trumps, and was told wrongly, makes no bête."},
 		Rule: &Rule{Lifts: []string{"hombre/trump.false"}, Hush: func(s *State, f *engine.Fact) bool { return f.Amount == 1 }}},
 	{Question: game.Question{ID: "hombre/trump.kept", Asks: "May the card be taken back by which one trumped so?",
 		Answer: "The card by which one trumped so cannot be taken back: whoever is to have the trick has it."},
@@ -267,8 +282,8 @@ var faults = []*Maker{
 			return f != nil && f.Amount == 1 && a.Card != cards.None && s.Table.Cards[a.Seat] == a.Card
 		}}},
 	{Question: game.Question{ID: "hombre/vole.binding", Asks: "May the vole be given up that was undertaken?",
-		Answer: "A vole that was undertaken cannot be given up."},
-		Rule: &Rule{While: factTried.Bit(), Judges: table.ActLay.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
+		Answer: "A vole that was undertaken cannot be given up before it is missed."},
+		Rule: &Rule{While: factTried.Bit(), Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return takesAll(s) }}},
 }
 
 // claims is the laws on what must be asked for.
@@ -276,10 +291,10 @@ var claims = []*Maker{
 	{Question: game.Question{ID: "hombre/claim.late", Asks: "Until when may payments be asked for?",
 		Answer: "What is not asked for before the cards are cut for the next hand is not paid."}, Head: "The payments", Voids: "it was asked for too late",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: claimable, Annul: func(s *State, d *engine.Due) bool {
-			return claimed(s, actLate, d)
+			return claimed(s, d)
 		}}},
 	{Question: game.Question{ID: "hombre/claim.kept", Asks: "Which payments may be asked for later?",
-		Answer: "The game, the consolation, the devant and the bete may be asked for several hands later."},
+		Answer: "The game, the consolation, the devant and the bête may be asked for several hands later."},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Dues: claimable &^ (1<<dueAlone | 1<<dueMatadors), Spare: func(*State, *engine.Due) bool { return true }}},
 	{Question: game.Question{ID: "hombre/claim.hasty", Asks: "What if the cards were cut too soon?",
 		Answer: "Where the others have cut in haste, and have not paid the game, all may still be asked for."},
@@ -290,17 +305,16 @@ var claims = []*Maker{
 	{Question: game.Question{ID: "hombre/claim.friend", Asks: "May one be paid for what the friend alone has asked for?",
 		Answer: "Where the player or the friend has asked for the matadors, both are paid."},
 		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactSide), Lifts: []string{"hombre/claim.late"}, Dues: 1 << dueMatadors, Spare: func(s *State, d *engine.Due) bool {
-			with := first(s, s.Side(d.To.Seat())&^d.To.Seat().Bit())
+			with := s.Friend(d.To.Seat())
 			if with == cards.NoSeat {
 				return false
 			}
-			f := deed(s, actLate, with)
-			return f == nil || f.Amount != claimMatadors
+			return !lapsed(s, with, claimMatadors)
 		}}},
 	{Question: game.Question{ID: "hombre/claim.mistaken", Asks: "What if one payment is asked for in place of another?",
 		Answer: "Whoever asks for matadors in place of playing without a king, or for that in place of matadors, is paid neither."}, Voids: "one was asked for in place of the other",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAlone | 1<<dueMatadors, Annul: func(s *State, d *engine.Due) bool {
-			return deed(s, actMistaken, d.To.Seat()) != nil
+			return d.To.Seat() == player(s) && deed(s, actMistaken, d.To.Seat()) != nil
 		}}},
 	{Question: game.Question{ID: "hombre/claim.call", Asks: "Does that hold where a king was called?",
 		Answer: "Where a king is called that another holds nothing is lost by it."},
@@ -324,24 +338,37 @@ var claims = []*Maker{
 		}},
 }
 
-// claimed reports whether whoever is to be paid has done something about the
-// claim.
-func claimed(s *State, kind engine.ActKind, d *engine.Due) bool {
-	f := deed(s, kind, d.To.Seat())
-	if f == nil {
-		return false
-	}
+// claimed reports whether whoever is to be paid has asked too late for it.
+func claimed(s *State, d *engine.Due) bool {
+	claim := int32(claimGame)
 	switch d.Class {
 	case dueAlone:
-		return f.Amount == claimAlone
+		claim = claimAlone
 	case dueMatadors:
-		return f.Amount == claimMatadors
+		claim = claimMatadors
 	case dueConsolation:
-		return f.Amount == claimConsolation
+		claim = claimConsolation
 	case table.DueBox:
-		return d.From == engine.Box(boxDevant) && f.Amount == claimDevant || d.From == engine.Box(boxBetes) && f.Amount == claimBete
+		switch d.From {
+		case engine.Box(boxDevant):
+			claim = claimDevant
+		case engine.Box(boxBetes):
+			claim = claimBete
+		default:
+			return false
+		}
 	}
-	return f.Amount == claimGame
+	return lapsed(s, d.To.Seat(), claim)
+}
+
+// lapsed reports whether a player has asked too late for something.
+func lapsed(s *State, seat cards.Seat, claim int32) bool {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(actLate) && f.Seat == seat && f.Amount == claim {
+			return true
+		}
+	}
+	return false
 }
 
 // claimable is the dues that are asked for.
@@ -370,7 +397,7 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 		}
 	case actUnnamed:
 		rivals := s.Rivals(player(s))
-		a.Seat, a.To = player(s), first(s, rivals)
+		a.Seat, a.To = player(s), s.FirstOf(rivals)
 		return s.PhaseNo() == phaseCall-1 && alone(s)
 	case actFalse:
 		a.N[0] = int16(src.Below(2))

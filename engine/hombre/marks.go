@@ -17,7 +17,7 @@ const codilled = "codille"
 // drawn reports whether nothing lies there to be won but what waits.
 func drawn(s *State) bool { return s.Pool(boxDevant) == 0 }
 
-// betesLie reports whether betes lie there.
+// betesLie reports whether bêtes lie there.
 func betesLie(s *State) bool { return s.Pool(boxBetes)+s.Waiting() > 0 }
 
 // lays is a maker by which everybody lays counters, upon some facts.
@@ -41,12 +41,12 @@ var marking = []*Maker{
 	lays(game.Question{ID: "hombre/tours", Asks: "What does everybody lay for the game?",
 		Answer: "Where nothing lies there everybody lays {marks word} counters for the game."}, "everybody lays for the game",
 		table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && !betesLie(s) }),
-	lays(game.Question{ID: "hombre/tours.betes", Asks: "What is laid while betes lie there?",
-		Answer: "When the first bete is drawn, and as long as there are others, everybody lays {marks word} counters."}, "everybody lays for the game while betes lie there",
+	lays(game.Question{ID: "hombre/tours.betes", Asks: "What is laid while bêtes lie there?",
+		Answer: "When the first bête is drawn, and as long as there are others, everybody lays {marks word} counters."}, "everybody lays for the game while bêtes lie there",
 		table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && betesLie(s) }),
 	func() *Maker {
 		m := lays(game.Question{ID: "hombre/tours.codille", Asks: "What is laid after a codille?",
-			Answer: "After a codille everybody lays {marks word} counters, though there are betes."}, "everybody lays for the game after a codille",
+			Answer: "After a codille everybody lays {marks word} counters, though there are bêtes."}, "everybody lays for the game after a codille",
 			table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && betesLie(s) && s.Carried(codilled, cards.NoSeat) > 0 })
 		make := m.Make
 		m.Make = func(t *game.Terms) *Rule {
@@ -61,7 +61,7 @@ var marking = []*Maker{
 		Answer: "When all have passed, everybody lays {marks word} counters more, and the next hand is dealt."}, "everybody marks the pass",
 		table.FactPassed.Bit(), func(s *State) bool { return true }),
 	lays(game.Question{ID: "hombre/tours.remise", Asks: "What is laid after a remise?",
-		Answer: "After a remise everybody lays {marks word} counters more: so the bete is marked."}, "everybody marks the bete",
+		Answer: "After a remise everybody lays {marks word} counters more: so the bête is marked."}, "everybody marks the bête",
 		factRemise.Bit(), func(s *State) bool { return true }),
 	{Question: game.Question{ID: "hombre/counter.worth", Asks: "What is a counter worth that marks the game?",
 		Answer:  "Each counter that marks the game is worth {worth word}.",

@@ -32,7 +32,7 @@ func Mediateur() *table.Game {
 			"hombre/favourite.cut#cut", "hombre/deal.first.suit#agreed", "parts/purse#amount", "parts/match.rounds#rounds"},
 		Bases: []game.Base{{Of: quadrille, Clause: "mediateur.s2.c3.a2.p5", But: []string{
 			"bid.forced", "bid.contre", "contre.*", "consolation", "matadors", "alone.paid", "alone.called", "vole.paid", "vole.missed", "vole.alone",
-			"devole", "devole.paid", "bete.next", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.call"}}},
+			"devole", "devole.paid", "bete.stays", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.call"}}},
 		Answers: academieMediateur,
 	}}
 	g.Silence = map[string][]game.Silence{"mediateur": mediateurSilences(quadrille)}
@@ -41,12 +41,13 @@ func Mediateur() *table.Game {
 
 // weighMeans is how likely a player bids, names and calls.
 func weighMeans(s *State, a *engine.Act, src *table.Source) int {
+	if rank(a.Kind) == 0 {
+		return weigh(s, a, src)
+	}
 	suit, n := best(s, a.Seat)
 	preferred, _ := favourite(s)
 	plain := b2i(suit != preferred)
 	switch a.Kind {
-	case actFavourite:
-		return 1
 	case actAsk:
 		return plain * max(n-28, 0)
 	case actAskFavourite:
@@ -106,6 +107,7 @@ var academieMediateur = []game.Answer{
 	{Rule: "bid.primacy"},
 	{Rule: "favourite.named", Ruling: "favourite-named"},
 	{Rule: "king.bought"},
+	{Rule: "king.open"},
 	{Rule: "return.alone"},
 
 	// The payments, s4.
@@ -136,6 +138,9 @@ func mediateurSilences(quadrille *game.Ruleset) []game.Silence {
 		{Name: "declared-missed", Question: "What becomes of the game where the vole was declared, and is missed with six tricks or more?", Ruling: "It stays, as at a remise.",
 			From: "s4.c1.a1.p3: nobody else has made six tricks", Rules: []string{"vole.declared", "remise"}, Clauses: []string{"mediateur.s4.c2.a3.observation.p1b"},
 			Others: "The others draw it."},
+		{Name: "matador-given", Question: "Who draws the poulans of a matador that is given away for the king, and makes the three with it?", Ruling: "Whoever has it when the play begins.",
+			From: "s2.c3.a2.p10, by which the card is the player's to choose; s4.c2.a4.p2 speaks of the hand that is played", Rules: []string{"poulans.taken", "matadors.three"}, Clauses: []string{"mediateur.s4.c1.a1.p1", "mediateur.s4.c2.a4.p2"},
+			Others: "Whoever was dealt it."},
 	}
 	for _, x := range quadrilleSilences {
 		switch x.Name {

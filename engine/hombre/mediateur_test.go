@@ -12,7 +12,7 @@ import (
 func TestRandomHandsOfMediateur(t *testing.T) { agree.Random(t, Mediateur(), nil) }
 
 func TestMutantsOfMediateur(t *testing.T) {
-	agree.Mutants(t, Mediateur(), 20_000, "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
+	agree.Mutants(t, Mediateur(), 20_000, "hombre/king.open", "hombre/favourite.cut", "hombre/deal.first.suit", "parts/deal.first", "parts/purse",
 		"hombre/deal.turn", "hombre/deal.turn.stands", "hombre/deal.turn.next", "hombre/deal.turn.passed", "hombre/round.second")
 }
 
@@ -91,7 +91,7 @@ func TestVoleDeclared(t *testing.T) {
 	}
 }
 
-// s4.c2.a6: the betes after so many hands, each of which is lost by remise, or
+// s4.c2.a6: the bêtes after so many hands, each of which is lost by remise, or
 // the first of which is lost by codille; in double rounds; and after the end.
 func TestBetes(t *testing.T) {
 	law := agree.Law(t, Mediateur(), "mediateur")
@@ -131,7 +131,31 @@ func TestBetes(t *testing.T) {
 			}
 		}
 		if made != o.want {
-			t.Errorf("%s: a bete of %d, want %d (%v)", o.name, made, o.want, st.State)
+			t.Errorf("%s: a bête of %d, want %d (%v)", o.name, made, o.want, st.State)
+		}
+	}
+}
+
+// s1.c2.p11: a hand that is found void when it was laid down, before all its cards
+// were played, costs nobody anything: neither the poulans that the matadors drew
+// nor the fiche for the king.
+func TestVoidOfMediateur(t *testing.T) {
+	for _, o := range [...]struct{ bid, choose, trade string }{
+		{"E ask", "E diamonds  E call ♥K", ""},
+		{"E mediator", "E diamonds  E call ♥K", "trade    E give ♣J\n"},
+	} {
+		st := agree.Settle(t, agree.Law(t, Mediateur(), "mediateur"), `rules    mediateur
+dealer   S
+pool     devant 0   betes 0   made 0   odd 2   poulans 0
+state    deals 5   favourite 4   odd E 1 N 1 W 1
+deal     S ♠4 ♥AJ43 ♦52 ♣K53   E ♠A7 ♥Q ♦K743 ♣J76   N ♠J653 ♥K5 ♦J6 ♣A4   W ♠KQ2 ♥762 ♦AQ ♣Q2
+bid      `+o.bid+`  N pass  W pass  S pass
+choose   `+o.choose+`
+`+o.trade+`act      1 E false-pack`)
+		for _, seat := range st.Seats {
+			if !st.Void || st.Net[seat] != 0 {
+				t.Errorf("%s: void %v, and %v gains %d", o.bid, st.Void, seat, st.Net[seat])
+			}
 		}
 	}
 }

@@ -36,7 +36,7 @@ func declares(s *State) bool {
 
 // before reports whether a player speaks before another.
 func before(s *State, seat, other cards.Seat) bool {
-	return first(s, seat.Bit()|other.Bit()) == seat && seat != other
+	return s.FirstOf(seat.Bit()|other.Bit()) == seat && seat != other
 }
 
 // over reports whether the rounds agreed on are over.
@@ -100,19 +100,22 @@ func every(s *State) bool { return s.SideTricks(player(s)) == int32(s.Law().Each
 // favours is the dues that are doubled in the favourite suit.
 const favours = engine.DueClasses(1<<dueAlone | 1<<dueMatadors | 1<<table.DueVole | 1<<dueKing)
 
+// favouriteDrawn tells the suit that was drawn before this hand, or is drawn now.
+func favouriteDrawn(s *State, f *engine.Fact) {
+	n := s.Carried(favoured, cards.NoSeat)
+	switch {
+	case f.Kind == table.FactDealt && n > 0:
+		s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: n - 1})
+	case f.Kind == table.FactChose && f.N == int32(actFavourite):
+		s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: int32(f.Card.Suit())})
+	}
+}
+
 // mediating is the questions that le Médiateur alone answers.
 var mediating = []*Maker{
 	{Question: game.Question{ID: "hombre/favourite", Asks: "Which suit is the favourite?",
 		Answer: "The favourite, or preference, is the suit of the first king that is turned up before the first deal: it stays so for the match."},
-		Head: "The favourite suit", Says: "the favourite suit is drawn", Rule: &Rule{Hears: engine.Facts(table.FactDealt, table.FactChose), On: func(s *State, f *engine.Fact) {
-			n := s.Carried(favoured, cards.NoSeat)
-			switch {
-			case f.Kind == table.FactDealt && n > 0:
-				s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: n - 1})
-			case f.Kind == table.FactChose && f.N == int32(actFavourite):
-				s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: int32(f.Card.Suit())})
-			}
-		}}},
+		Head: "The favourite suit", Says: "the favourite suit is drawn", Rule: &Rule{Hears: engine.Facts(table.FactDealt, table.FactChose), On: favouriteDrawn}},
 	{Question: game.Question{ID: "hombre/favourite.named", Asks: "Who may make the favourite suit trumps?",
 		Answer: "Whoever has bid in the favourite suit names it for trumps, and whoever has bid in another does not."},
 		Rule: &Rule{While: factFavourite.Bit(), Judges: naming, Refuse: func(s *State, a *engine.Act) bool {
@@ -127,7 +130,7 @@ var mediating = []*Maker{
 			return false
 		}}},
 	{Question: game.Question{ID: "hombre/favourite.double", Asks: "What is paid double in the favourite suit?",
-		Answer: "In the favourite suit everything is paid double but what the dealer lays, the betes, and the game of the hands before."},
+		Answer: "In the favourite suit everything is paid double but what the dealer lays, the bêtes, and the game of the hands before."},
 		Says: "in the favourite suit it is paid double",
 		Rule: &Rule{Hears: table.FactTrump.Bit(), Given: engine.Facts(factFavourite, factGame), On: func(s *State, f *engine.Fact) {
 			if !inFavourite(s) {
@@ -162,14 +165,15 @@ var mediating = []*Maker{
 			f := s.Seen(factCalled)
 			return f != nil && a.Card == f.Card
 		}}},
+	openly("hombre/king.open", "Who may see the king that is given?", "The king that is given may be seen by everybody.", table.FactGives),
 	{Question: game.Question{ID: "hombre/king.paid", Asks: "What is the mediator paid?",
 		Answer:  "Whoever gives the king is paid {each amount} for it.",
-		Figures: []part{{Name: "each", Means: "from the player"}}}, Owes: "the king is paid",
+		Figures: []part{{Name: "each", Means: "from the player"}}}, Owes: "the king is paid", Voids: "the hand is void: its stake is returned",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactGives.Bit(), Given: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(dueKing, table.Account(f.Taker), table.Account(f.Seat), each)
-			}}
+			}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueKing.Bit(), Annul: func(*State, *engine.Due) bool { return true }}
 		}},
 	{Question: game.Question{ID: "hombre/vole.declared", Asks: "What does it engage to that the vole is declared?",
 		Answer: "Whoever declares the vole undertakes it, and loses the game if one trick fails."}, Says: "{seat} wins with every trick", Not: "{seat} has declared the vole and misses it",
@@ -223,7 +227,7 @@ var mediating = []*Maker{
 	{Question: game.Question{ID: "hombre/poulans.taken", Asks: "Who draws what the dealer laid for the matadors?",
 		Answer: "The holder of spadille draws {spadille amount} of it, that of manille {manille amount}, and that of basto {basto amount}.",
 		Figures: []part{{Name: "spadille", Means: "by the holder of spadille"}, {Name: "manille", Means: "by the holder of manille"},
-			{Name: "basto", Means: "by the holder of basto"}}}, Owes: "the matadors draw the poulans",
+			{Name: "basto", Means: "by the holder of basto"}}}, Owes: "the matadors draw the poulans", Voids: "the hand is void: its stake is returned",
 		Make: func(t *game.Terms) *Rule {
 			amounts := [...]int32{t.N("spadille"), t.N("manille"), t.N("basto")}
 			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
@@ -237,7 +241,7 @@ var mediating = []*Maker{
 						}
 					}
 				}
-			}}
+			}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: duePoulans.Bit(), Annul: func(*State, *engine.Due) bool { return true }}
 		}},
 	{Question: game.Question{ID: "hombre/round.poulans", Asks: "Are the poulans of the matadors doubled in a double round?",
 		Answer:  "[agreed=0: The poulans of the matadors are doubled in a double round like the rest.][agreed=1: In a double round the poulans of the matadors stay single.]",
@@ -248,15 +252,8 @@ var mediating = []*Maker{
 				return agreed && (d.To == engine.Box(boxPoulans) || d.From == engine.Box(boxPoulans))
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/bete.stays", Asks: "Which bete goes, and until when?",
-		Answer: "A bete that goes stays until it is drawn; then the greatest that waits takes its place."}, Owes: "the greatest bete goes on this hand",
-		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-			if n, _ := parts.Greatest(s); n > 0 && s.Pool(boxBetes) == 0 {
-				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
-			}
-		}}},
-	{Question: game.Question{ID: "hombre/match.betes", Asks: "What is laid where betes are left when the rounds are over?",
-		Answer:  "Where betes are left after {rounds word} rounds they are played for: the dealer lays nothing.",
+	{Question: game.Question{ID: "hombre/match.betes", Asks: "What is laid where bêtes are left when the rounds are over?",
+		Answer:  "Where bêtes are left after {rounds word} rounds they are played for: the dealer lays nothing.",
 		Figures: []part{{Name: "rounds", Means: "the rounds of the match"}}}, Head: "The match", Says: "the rounds are over",
 		Make: func(t *game.Terms) *Rule {
 			rounds := t.N("rounds")
@@ -264,10 +261,10 @@ var mediating = []*Maker{
 				if over(s, rounds) {
 					s.Tell(factLeft, cards.NoSeat)
 				}
-			}, Lifts: []string{"hombre/devant", "hombre/poulans", "hombre/poulans.taken"}, Hush: func(s *State, f *engine.Fact) bool { return over(s, rounds) }}
+			}, Lifts: []string{"hombre/devant", "hombre/poulans", "hombre/poulans.taken", "hombre/poulans.null"}, Hush: func(s *State, f *engine.Fact) bool { return over(s, rounds) }}
 		}},
 	{Question: game.Question{ID: "hombre/round.after", Asks: "Are the hands double that are played for what is left?",
-		Answer:  "[agreed=0: The hands that are played for the betes that are left are single.][agreed=1: The hands that are played for the betes that are left are double.]",
+		Answer:  "[agreed=0: The hands that are played for the bêtes that are left are single.][agreed=1: The hands that are played for the bêtes that are left are double.]",
 		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that they are"}}}, Says: "what is left is played for double",
 		Make: func(t *game.Terms) *Rule {
 			agreed := t.N("agreed") == 1
@@ -277,7 +274,7 @@ var mediating = []*Maker{
 		Answer: "Whoever has not asked for what is due may ask for it a hand or two later."},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: func(*State, *engine.Due) bool { return true }}},
 	{Question: game.Question{ID: "hombre/hand.seen.turn", Asks: "What does it cost to turn up another's hand out of turn?",
-		Answer: "Whoever turns up another's hand out of turn makes the bete alone."}, Owes: "{seat} turns up another's hand out of turn, and makes a bete",
+		Answer: "Whoever turns up another's hand out of turn makes the bête alone."}, Owes: "{seat} turns up another's hand out of turn, and makes a bête",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
 			if f.Leader != cards.NoSeat && s.Table.Turn != f.Seat {
 				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))

@@ -43,7 +43,7 @@ func halved(s *State) cards.Seat {
 // player.
 func settlesHalf(s *State, f *engine.Fact, class engine.DueClass, amount int32, at, with cards.Seat) {
 	rivals := s.Rivals(at)
-	one, two := first(s, rivals), second(s, rivals)
+	one, two := s.FirstOf(rivals), second(s, rivals)
 	for _, seat := range s.Round {
 		if !rivals.Has(seat) {
 			continue
@@ -78,26 +78,27 @@ const (
 
 // gameOwed is what everybody owes for the game.
 func gameOwed(s *State) (n int32) {
-	for i := s.From(factGame); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factGame {
-			n += f.Amount
-		}
+	for f := s.Last(factGame); f != nil; f = s.Prior(f) {
+		n += f.Amount
 	}
 	return n
 }
 
 // gameLies is what of it lies there, and is owed again after a remise.
 func gameLies(s *State) (n int32) {
-	for i := s.From(factGame); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factGame && f.N != gameFavourite {
+	for f := s.Last(factGame); f != nil; f = s.Prior(f) {
+		if f.N != gameFavourite {
 			n += f.Amount
 		}
 	}
 	return n
 }
 
-// atStake is what lies there and is owed: as much as a bete is.
+// atStake is what lies there and is owed: as much as a bête is.
 func atStake(s *State) int32 {
+	if f := s.Seen(factAl); f != nil { // what more it is, a rule adds
+		return f.Amount
+	}
 	players := int32(s.N)
 	if f := s.Seen(factCounted); f != nil {
 		players = f.N
@@ -105,15 +106,38 @@ func atStake(s *State) int32 {
 	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying) + gameLies(s)*players
 }
 
-// draws has some players draw a pool in equal parts; what is left over waits.
-func draws(s *State, class engine.DueClass, box int, set cards.SeatSet) {
-	all := s.PoolAt(box, table.FactPlaying)
+// drawsAll has some players draw what lies there and the bête that goes, in equal
+// parts of both together, and with it the bêtes that have waited: what is left over
+// of each and makes a counter for everybody is drawn, too.
+func drawsAll(s *State, class engine.DueClass, set cards.SeatSet, waited int32) {
+	one, other, n := s.PoolAt(boxDevant, table.FactPlaying), s.PoolAt(boxBetes, table.FactPlaying)+waited, int32(set.Len())
 	if with := halved(s); with != cards.NoSeat && set.Has(with) {
-		s.Owe(class, engine.Box(box), table.Account(player(s)), all-all/2)
-		s.Owe(class, engine.Box(box), table.Account(with), all/2)
+		own := one - one/2 // of both the player has the odd counter, not of each
+		rest := one + other - (one+other)/2 - own
+		s.Owe(class, engine.Box(boxDevant), table.Account(player(s)), own)
+		s.Owe(class, engine.Box(boxDevant), table.Account(with), one-own)
+		s.Owe(class, engine.Box(boxBetes), table.Account(player(s)), rest)
+		s.Owe(class, engine.Box(boxBetes), table.Account(with), other-rest)
 		return
 	}
-	divides(s, class, box, all, set)
+	if one%n+other%n < n {
+		divides(s, class, boxDevant, one, set)
+		divides(s, class, boxBetes, other, set)
+		return
+	}
+	spare := one % n
+	divides(s, class, boxDevant, one-spare, set)
+	divides(s, class, boxBetes, other-(n-spare), set)
+	for _, seat := range s.Round {
+		switch {
+		case !set.Has(seat):
+		case spare > 0:
+			s.Owe(class, engine.Box(boxDevant), table.Account(seat), 1)
+			spare--
+		default:
+			s.Owe(class, engine.Box(boxBetes), table.Account(seat), 1)
+		}
+	}
 }
 
 // divides has some players draw so much of a pool in equal parts.
@@ -234,20 +258,18 @@ var paying = []*Maker{
 		Answer: "Whoever calls a king of his own is not paid for playing without one, and does not pay for it."},
 		Rule: &Rule{While: factCalled.Bit(), Lifts: []string{"hombre/alone.paid"}, Hush: func(s *State, f *engine.Fact) bool { return !alone(s) }}},
 	{Question: game.Question{ID: "hombre/pool.won", Asks: "Who draws what lies there?",
-		Answer: "Those who win draw what lies there and the bete that goes, and share it equally."}, Owes: "the winners draw what lies there",
+		Answer: "Those who win draw what lies there and the bête that goes, and share it equally."}, Owes: "the winners draw what lies there",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
-			draws(s, table.DueBox, boxDevant, f.Seats)
-			draws(s, table.DueBox, boxBetes, f.Seats)
+			drawsAll(s, table.DueBox, f.Seats, 0)
 		}}},
 	{Question: game.Question{ID: "hombre/pool.codille", Asks: "Who draws what lies there at a codille?",
-		Answer: "Those who win by codille draw what lies there and the bete that goes, and share it equally."}, Owes: "the codille draws what lies there",
+		Answer: "Those who win by codille draw what lies there and the bête that goes, and share it equally."}, Owes: "the codille draws what lies there",
 		Rule: &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
-			draws(s, table.DueBox, boxDevant, f.Seats)
-			draws(s, table.DueBox, boxBetes, f.Seats)
+			drawsAll(s, table.DueBox, f.Seats, 0)
 		}}},
 	{Question: game.Question{ID: "hombre/share.odd", Asks: "What becomes of counters that cannot be shared?",
 		Answer: "What is left over falls to whoever of those who share holds the best trump in the next hand."}, Owes: "the best trump of those who share has what is left over",
-		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
+		Voids: "the hand is void: what is left over waits for the next", Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			var among cards.SeatSet
 			for _, seat := range s.Round {
 				if s.Carried(oddFor, seat) > 0 {
@@ -258,13 +280,13 @@ var paying = []*Maker{
 			if at != cards.NoSeat {
 				s.Owe(table.DueBox, engine.Box(boxOdd), table.Account(at), s.Pool(boxOdd))
 			}
-		}}},
+		}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: table.DueBox.Bit(), Annul: func(s *State, d *engine.Due) bool { return d.From == engine.Box(boxOdd) }}},
 }
 
 // betes is the questions about betes.
 var betes = []*Maker{
-	{Question: game.Question{ID: "hombre/bete.next", Asks: "Which bete goes on the next hand?",
-		Answer: "Of the betes that lie there the greatest goes first."}, Head: "The betes", Owes: "the greatest bete goes on this hand",
+	{Question: game.Question{ID: "hombre/bete.next", Asks: "Which bête goes on the next hand?",
+		Answer: "Of the bêtes that lie there the greatest goes first."}, Head: "The bêtes", Owes: "the greatest bête goes on this hand",
 		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			goes := s.Pool(boxBetes)
 			if n, _ := parts.Greatest(s); n > goes {
@@ -272,8 +294,15 @@ var betes = []*Maker{
 				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/bete", Asks: "How much is a bete?",
-		Answer: "Whoever loses makes a bete of as much as lies there and is owed for the game."}, Owes: "{seat} makes a bete",
+	{Question: game.Question{ID: "hombre/bete.stays", Asks: "Which bête goes, and until when?",
+		Answer: "A bête that goes stays until it is drawn; then the greatest that waits takes its place."}, Head: "The bêtes", Owes: "the greatest bête goes on this hand",
+		Rule: &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if n, _ := parts.Greatest(s); n > 0 && s.Pool(boxBetes) == 0 {
+				s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), n)
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/bete", Asks: "How much is a bête?",
+		Answer: "Whoever loses makes a bête of as much as lies there and is owed for the game."}, Owes: "{seat} makes a bête",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			all := atStake(s)
 			if with := halved(s); with != cards.NoSeat {
@@ -285,15 +314,15 @@ var betes = []*Maker{
 				s.RestOn(factCounted.Bit())
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/bete.recount", Asks: "Until when may a bete be counted again?",
-		Answer:  "What was counted too little in a bete may be taken until the {hands ordinal} hand after it was drawn is played.",
+	{Question: game.Question{ID: "hombre/bete.recount", Asks: "Until when may a bête be counted again?",
+		Answer:  "What was counted too little in a bête may be taken until the {hands ordinal} hand after it was drawn is played.",
 		Figures: []part{{Name: "hands", Means: "the hands played since"}}}, Make: func(t *game.Terms) *Rule {
 		hands := t.N("hands")
 		return &Rule{Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[1]) >= hands }}
 	}},
-	{Question: game.Question{ID: "hombre/bete.together", Asks: "How do betes go that are made on one hand?",
-		Answer:  "Betes that are made on one hand [apart=0: go together][apart=1: go one after another].",
-		Figures: []part{{Name: "apart", Means: "1 where each goes by itself"}}}, Owes: "the betes of this hand lie there",
+	{Question: game.Question{ID: "hombre/bete.together", Asks: "How do bêtes go that are made on one hand?",
+		Answer:  "Bêtes that are made on one hand [apart=0: go together][apart=1: go one after another].",
+		Figures: []part{{Name: "apart", Means: "1 where each goes by itself"}}}, Owes: "the bêtes of this hand lie there",
 		Make: func(t *game.Terms) *Rule {
 			apart := t.N("apart") == 1
 			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
@@ -306,7 +335,7 @@ var betes = []*Maker{
 		}},
 }
 
-// layApart has the betes of a hand wait each by itself, and is what they come to.
+// layApart has the bêtes of a hand wait each by itself, and is what they come to.
 // What several owe for one thing is one bete.
 func layApart(s *State) (all int32) {
 	made := len(s.Dues)

@@ -56,7 +56,7 @@ var lasting = []*Maker{
 			}, Lifts: []string{"hombre/tours.passed"}, Hush: func(s *State, f *engine.Fact) bool { return forces(s) }}
 		}},
 	{Question: game.Question{ID: "hombre/spadille.hidden", Asks: "What does it cost not to say that one holds spadille?",
-		Answer: "Whoever holds spadille, must play and does not say so makes a bete, and the hand is not played."}, Owes: "{seat} has hidden spadille, and makes a bete",
+		Answer: "Whoever holds spadille, must play and does not say so makes a bête, and the hand is not played."}, Owes: "{seat} has hidden spadille, and makes a bête",
 		Rule: upon(actHide, func(s *State, f *engine.Fact) {
 			if forced(s) && f.Seat == player(s) {
 				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))

@@ -30,11 +30,13 @@ func Quadrille() *table.Game {
 		Carries: []string{gamesLie, dealt, oddFor},
 		Keeps:   keeps,
 		Told:    told,
+		Tells:   denies,
 		OneRole: oneRole,
 		Equal: []game.Alike{{Ruleset: "quadrille", ID: "hombre/bid.contre", What: "off",
 			Why: "that contre may be played is agreed; the rule is there for those who agree that it may not"},
 			{Ruleset: "quadrille", ID: "hombre/round.always", What: "off", Why: "that not every round is double is agreed; the rule is there for those who agree that it is"}},
 		Trials:   trials,
+		Pools:    pools,
 		Pictured: []cards.Card{spadille},
 	}
 	g.Books = quadrilleBooks(g)
@@ -43,6 +45,17 @@ func Quadrille() *table.Game {
 		g.Silence[rs.ID] = quadrilleSilences
 	}
 	return g
+}
+
+// pools are what the books of the family have lie on the table.
+var pools = []game.NamedPool{
+	{Pool: "devant", Words: "the devant"},
+	{Pool: "tours", Words: "the stakes of the round"},
+	{Pool: "al", Words: "the al"},
+	{Pool: "betes", Words: "the bêtes"},
+	{Pool: "made", Words: "the bêtes just made"},
+	{Pool: "odd", Words: "the odd counters"},
+	{Pool: "poulans", Words: "the poulans"},
 }
 
 // told is how the game was lost.
@@ -57,6 +70,9 @@ func told(s *State, st *game.Settlement) {
 	}
 }
 
+// denies has the rule that says who wins say who does not.
+func denies(_ *State, t *game.Teller) { t.Denied = table.FactLost.Bit() }
+
 // oneRole reports whether two roles are always one player's: who takes a trick
 // is of whom the trick is told.
 func oneRole(rule string, a, b game.Role) bool {
@@ -64,8 +80,8 @@ func oneRole(rule string, a, b game.Role) bool {
 }
 
 // makers is the questions that the family can answer, in the order of a hand.
-func makers() game.Makers[State] {
-	list := game.Makers[State]{&parts.Players, &parts.Purse, &parts.First, &parts.Pack, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
+func makers() table.Makers {
+	list := table.Makers{&parts.Players, &parts.Purse, &parts.First, &parts.Pack, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, lawful...)
 	list = append(list, staking...)
 	list = append(list, dealing...)
@@ -90,7 +106,7 @@ func makers() game.Makers[State] {
 	list = append(list, solitary...)
 	list = append(list, ancient...)
 	list = append(list, &parts.OutFree, absent)
-	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles, drawnWrong, named, playedWrong, dealtWrong, lasting, pretintailles} {
+	for _, own := range [...][]*Maker{exchanges, marking, singly, fullVoles, drawnWrong, named, playedWrong, dealtWrong, lasting, pretintailles, conduct, lombers, lombres, verses, mishaps, loix} {
 		list = append(list, own...)
 	}
 	return append(list, &parts.Rounds)
@@ -98,10 +114,15 @@ func makers() game.Makers[State] {
 
 // weigh is how likely a player bids, names and calls.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
-	suit, n := best(s, a.Seat)
 	switch a.Kind {
 	case table.ActPass:
 		return 12
+	case actCall:
+		return 4 - 3*b2i(s.Dealt[a.Seat].Has(a.Card))
+	case table.ActLay:
+		return 3
+	}
+	switch suit, n := best(s, a.Seat); a.Kind {
 	case actAsk:
 		return max(n-28, 0)
 	case actAlone:
@@ -110,12 +131,6 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 		return max(n-60, 0) / 2
 	case actSpades, actHearts, actDiamonds, actClubs:
 		return 1 + 20*b2i(cards.Suit(a.Kind-actSpades) == suit)
-	case actReturn, actKeep:
-		return 1
-	case actCall:
-		return 4 - 3*b2i(s.Dealt[a.Seat].Has(a.Card))
-	case table.ActLay:
-		return 3
 	}
 	return 1
 }
@@ -145,7 +160,7 @@ func star(s *State, src *table.Source) cards.Set {
 	return best
 }
 
-// carry is what random hands find: what lies there, betes that go and that wait,
+// carry is what random hands find: what lies there, bêtes that go and that wait,
 // games that nobody has won, and the round.
 func carry(s *State, src *table.Source) {
 	remises := src.Below(3)
@@ -170,7 +185,7 @@ func layOdd(s *State, src *table.Source) {
 	}
 }
 
-// lay lays down what random hands find: what so many hands have left, and betes,
+// lay lays down what random hands find: what so many hands have left, and bêtes,
 // of so much each.
 func lay(s *State, src *table.Source, devant, bete int32, remises int) {
 	s.Put(boxDevant, devant*int32(remises))
@@ -190,7 +205,8 @@ func keeps(s *State) []record.Item {
 	games := s.Carried(gamesLie, cards.NoSeat)
 	if s.Seen(table.FactVoid) == nil && (s.Seen(table.FactDecided) != nil || s.Seen(factNull) != nil) {
 		hands++
-		if games = 0; s.Seen(factRemise) != nil || s.Seen(factNull) != nil {
+		// After a contre that is won without the vole nobody has drawn what lies there.
+		if games = 0; s.Seen(factRemise) != nil || s.Seen(factNull) != nil || contract(s) == actContre && s.Pool(boxDevant) > 0 {
 			games = gameLies(s)
 		}
 	}
@@ -223,15 +239,22 @@ func keeps(s *State) []record.Item {
 // shares reports whether a player has a part in what could not be shared: who
 // shared this hand, or else a hand before.
 func shares(s *State, seat cards.Seat) bool {
-	for _, kind := range [...]engine.FactKind{table.FactWon, factCodille} {
-		if f := s.Seen(kind); f != nil && f.Seats.Len() > 1 {
-			return f.Seats.Has(seat)
+	left, drew := false, false
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		if !d.Stands() || d.From != engine.Box(boxDevant) && d.From != engine.Box(boxBetes) {
+			continue
 		}
+		left = left || d.To == engine.Box(boxOdd)
+		drew = drew || d.To == table.Account(seat)
+	}
+	if left {
+		return drew
 	}
 	return s.Carried(oddFor, seat) > 0
 }
 
-// trials is the packets in which cards may be dealt, who cuts, until when a bete
+// trials is the packets in which cards may be dealt, who cuts, until when a bête
 // is counted again, and looks into another's hand.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
@@ -261,7 +284,7 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 // quadrilleBooks is the ruleset of the Académie, and that of the king returned.
 func quadrilleBooks(g *table.Game) []*game.Ruleset {
 	book := &game.Ruleset{
-		ID: "quadrille", Text: "academie", Division: "quadrille", Game: g, Name: "Le Quadrille, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 10},
+		ID: "quadrille", Text: "academie", Division: "quadrille", Glossary: glossary, Game: g, Name: "Le Quadrille, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 10},
 		Seats: 4, Tricks: 10,
 		Pools:     []string{"devant", "betes", "made", "odd"},
 		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "encourage", "dissuade", "false-trump", "late", "mistaken", "hasty", "quit", "unnamed"},
@@ -283,6 +306,7 @@ func quadrilleBooks(g *table.Game) []*game.Ruleset {
 var academieQuadrille = []game.Answer{
 	// The table and the deal, c2.p1b, p6 to p8.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 4}}},
+	{Rule: "parts/purse", Figures: game.Figures{{"amount", 700}}},
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}}},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 10}}},
@@ -295,8 +319,8 @@ var academieQuadrille = []game.Answer{
 	{Rule: "parts/deal.exposed"},
 	{Rule: "parts/stake.back", Ruling: "devant-again"},
 
-	// The stakes, c3.p1 to p4, p9, p18, p19, and the betes that go, c2.p33.
-	{Rule: "bete.next"},
+	// The stakes, c3.p1 to p4, p9, p18, p19, and the bêtes that go, c2.p33.
+	{Rule: "bete.stays"},
 	{Rule: "devant", Figures: game.Figures{{"amount", 10}}},
 	{Rule: "game", Figures: game.Figures{{"each", 1}}},
 	{Rule: "round.double", Figures: game.Figures{{"round", 10}}},
@@ -360,7 +384,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "pool.codille"},
 	{Rule: "share.odd"},
 
-	// The betes, c2.p10, p32, c3.p3.
+	// The bêtes, c2.p10, p32, c3.p3.
 	{Rule: "bete"},
 	{Rule: "bete.together", Figures: game.Figures{{"apart", 0}}},
 	{Rule: "bete.recount", Figures: game.Figures{{"hands", 1}}},

@@ -21,10 +21,10 @@ func BenchmarkQuadrille(b *testing.B) { agree.Bench(b, Quadrille(), "quadrille")
 func TestMutants(t *testing.T) {
 	agree.Mutants(t, Quadrille(), 30_000, "hombre/early.vole", "hombre/claim.hasty",
 		"hombre/bete.together", "hombre/vole.open", "hombre/vole.dictated",
-		"hombre/revoke.several", "hombre/revoke.mixed", "hombre/revoke.same", "hombre/trump.kept", "hombre/last.forced")
+		"hombre/revoke.several", "hombre/revoke.mixed", "hombre/revoke.same", "hombre/trump.kept", "hombre/last.forced", "parts/purse")
 }
 
-func TestMutantsOfFive(t *testing.T) { agree.Mutants(t, Quintille(), 20_000) }
+func TestMutantsOfFive(t *testing.T) { agree.Mutants(t, Quintille(), 20_000, "parts/purse") }
 
 // roi-rendu.1, 3 and 4: North returns the king for the five of hearts, and East
 // plays alone: what is paid is paid to East, or by East, alone.

@@ -20,7 +20,7 @@ func Quintille() *table.Game {
 	g.Carry, g.Carries = carryFive, []string{dealt, oddFor}
 	g.Equal = []game.Alike{{Ruleset: "quintille", ID: "hombre/round.always", What: "off", Why: g.Equal[1].Why}}
 	g.Books = []*game.Ruleset{{
-		ID: "quintille", Text: "academie", Division: "quintille.nouveau", Game: g, Name: "Le Quintille nouveau, Académie", Unit: "jetton", Larger: quadrille.Larger,
+		ID: "quintille", Text: "academie", Division: "quintille.nouveau", Glossary: glossary, Game: g, Name: "Le Quintille nouveau, Académie", Unit: "jetton", Larger: quadrille.Larger,
 		Seats: 5, Tricks: 8, Pools: quadrille.Pools, Irregular: quadrille.Irregular,
 		Settings: []string{"hombre/round.double#round", "hombre/round.always#agreed", "hombre/bete.together#apart", "hombre/vole.paid#each", "parts/match.rounds#rounds"},
 		Bases: []game.Base{{Of: quadrille, Clause: "quintille.nouveau.p1", But: []string{
@@ -66,7 +66,7 @@ var fifth = []*Maker{
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/share.halves", Asks: "How do the player and the friend share?",
-		Answer: "The player and the friend share by halves what they are paid and what they pay, the bete too; an odd counter is the player's, in gain and in loss."},
+		Answer: "The player and the friend share by halves what they are paid and what they pay, the bête too; an odd counter is the player's, in gain and in loss."},
 		Rule: &Rule{Hears: table.FactSide.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Seats.Len() > 1 {
 				s.Tell(factHalves, player(s))
@@ -83,7 +83,7 @@ var fifth = []*Maker{
 		Owes: "the best trumps have what is left over",
 		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			n := int32(f.Seats.Len())
-			left := s.PoolAt(boxDevant, table.FactPlaying)%n + s.PoolAt(boxBetes, table.FactPlaying)%n
+			left := (s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying)) % n
 			for given := cards.SeatSet(0); left > 0; left-- {
 				if given == f.Seats {
 					given = 0

@@ -55,10 +55,17 @@ var winning = []*Maker{
 			tricks := t.N("tricks")
 			return &Rule{Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				at := player(s)
-				return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks
+				return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks || pledged(s) && !takesAll(s)
 			}}
 		}},
 }
+
+// takesAll reports whether the player's side has taken every trick so far.
+func takesAll(s *State) bool { return s.SideTricks(player(s)) == tricks(s) }
+
+// pledged reports whether the player has declared the vole, and wins nothing
+// without it.
+func pledged(s *State) bool { return declares(s) || contract(s) == actContre }
 
 // tricks is how many tricks there are in all that were taken.
 func tricks(s *State) (n int32) {
@@ -80,7 +87,7 @@ var sharing = []*Maker{
 			return table.Account(with)
 		}}},
 	{Question: game.Question{ID: "hombre/share.lost", Asks: "How do the player and the friend share what they pay?",
-		Answer: "The player and the friend pay by halves, the bete too."},
+		Answer: "The player and the friend pay by halves, the bête too."},
 		Rule: &Rule{While: table.FactSide.Bit(), Dues: shared | table.DueBete.Bit(), Bears: func(s *State, d *engine.Due) engine.Account {
 			at, with := player(s), friend(s)
 			if with == cards.NoSeat || d.From.Seat() != at || d.To.Seat() != second(s, s.Rivals(at)) {

@@ -21,11 +21,8 @@ func returned(s *State) *engine.Fact { return s.Seen(table.FactGives) }
 // played since.
 func held(s *State, seat cards.Seat) cards.Set {
 	set := s.Hand[seat]
-	if s.Seen(table.FactPlayed) == nil {
-		return set
-	}
-	for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == seat {
+	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
+		if f.Seat == seat {
 			set |= f.Card.Bit()
 		}
 	}
@@ -66,6 +63,21 @@ func exchanging() *table.Phase {
 	}
 }
 
+// openly is a maker by which everybody may see a card that passes from hand to
+// hand, as a kind of fact says.
+func openly(id, asks, answer string, kind engine.FactKind) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},
+		Rule: &Rule{Hears: kind.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats, Cards: f.Card.Bit()})
+		}, Lifts: []string{"hombre/tricks.seen", "hombre/tricks.seen.bete"}, When: func(s *State, a *engine.Act) bool {
+			f := s.Seen(kind)
+			return f != nil && a.Card == f.Card
+		}, Hush: func(s *State, f *engine.Fact) bool {
+			passed := s.Seen(kind)
+			return passed != nil && f.Card == passed.Card
+		}}}
+}
+
 // kings is the questions about a king that is returned.
 var kings = []*Maker{
 	{Question: game.Question{ID: "hombre/king.returned", Asks: "May the king called be returned?",
@@ -92,24 +104,15 @@ var kings = []*Maker{
 	{Question: game.Question{ID: "hombre/return.forced", Asks: "May the king be returned to whoever is forced by spadille?",
 		Answer: "To whoever is forced to play by spadille the king may not be returned."},
 		Rule: &Rule{Judges: actReturn.Bit(), Refuse: func(s *State, a *engine.Act) bool { return forced(s) }}},
-	{Question: game.Question{ID: "hombre/return.seen", Asks: "Who may see the card that is given for the king?",
-		Answer: "The card that is given for the king may be seen by everybody."},
-		Rule: &Rule{Hears: table.FactGiven.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats, Cards: f.Card.Bit()})
-		}, Lifts: []string{"hombre/tricks.seen", "hombre/tricks.seen.bete"}, When: func(s *State, a *engine.Act) bool {
-			f := s.Seen(table.FactGiven)
-			return f != nil && a.Card == f.Card
-		}, Hush: func(s *State, f *engine.Fact) bool {
-			given := s.Seen(table.FactGiven)
-			return given != nil && f.Card == given.Card
-		}}},
+	openly("hombre/return.seen", "Who may see the card that is given for the king?",
+		"The card that is given for the king may be seen by everybody.", table.FactGiven),
 	{Question: game.Question{ID: "hombre/return.alone", Asks: "With whom does the player play when the king was returned?",
 		Answer: "Whoever was given the king plays alone against all the others."},
 		Rule: &Rule{Hears: table.FactGives.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactSide, Seat: cards.NoSeat, Seats: f.Taker.Bit()})
 		}}},
 	fault("hombre/return.bete", "What does it cost to return the king with a good hand?",
-		"Whoever returns the king to make the player lose, with three sure tricks, makes a bete.", "{seat} returned the king with a good hand, and makes a bete", actFeign,
+		"Whoever returns the king to make the player lose, with three sure tricks, makes a bête.", "{seat} returned the king with a good hand, and makes a bête", actFeign,
 		func(s *State, f *engine.Fact) bool { return returned(s) != nil && returned(s).Seat == f.Seat }),
 }
 

@@ -63,7 +63,7 @@ var singly = []*Maker{
 	wins(game.Question{ID: "hombre/tricks.parted", Asks: "Do fewer tricks win where the others share the rest?",
 		Answer: "The player wins with {tricks word} tricks, too, where of the others one makes two and the other three."}, parted),
 	{Question: game.Question{ID: "hombre/tricks.lost", Asks: "When does the player lose?",
-		Answer: "A player who does not win loses."}, Says: "{seat} loses the game",
+		Answer: "A player who does not win loses."}, Not: "{seat} loses the game",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Seen(table.FactWon) == nil {
 				s.Say(&engine.Fact{Kind: table.FactLost, Seat: player(s), Seats: player(s).Bit()})

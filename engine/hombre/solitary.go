@@ -51,8 +51,8 @@ func asleep(s *State, list []record.Item) []record.Item {
 	}
 	all := t.N("spadille") + t.N("manille") + t.N("basto")
 	for i, name := range asleepFor {
-		if waits(s, i) && all > 0 {
-			list = append(list, record.Item{Name: name, Seat: cards.NoSeat, N: s.Carried(name, cards.NoSeat) + laid*t.N(name)/all})
+		if n := s.Carried(name, cards.NoSeat); waits(s, i) && all > 0 && n+laid > 0 {
+			list = append(list, record.Item{Name: name, Seat: cards.NoSeat, N: n + laid*t.N(name)/all})
 		}
 	}
 	return list
@@ -92,7 +92,7 @@ var solitary = []*Maker{
 		Make: func(t *game.Terms) *Rule {
 			amounts := [...]int32{t.N("spadille"), 0, t.N("basto")}
 			return &Rule{Hears: factNull.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Pool(boxPoulans) == 0 { // nothing was laid: the match is over
+				if s.Pool(boxPoulans) == 0 { // nothing was laid
 					return
 				}
 				for i, c := range matadorsOf(s) {
@@ -129,9 +129,9 @@ var solitary = []*Maker{
 				return agreed && ok
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/bete.players", Asks: "For how many players is the game counted in a bete?",
-		Answer:  "A bete is counted as if {players word} had laid the game.",
-		Figures: []part{{Name: "players", Means: "whose game is counted"}}}, Head: "The betes",
+	{Question: game.Question{ID: "hombre/bete.players", Asks: "For how many players is the game counted in a bête?",
+		Answer:  "A bête is counted as if {players word} had laid the game.",
+		Figures: []part{{Name: "players", Means: "whose game is counted"}}}, Head: "The bêtes",
 		Make: func(t *game.Terms) *Rule {
 			players := t.N("players")
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {

@@ -18,16 +18,20 @@ func Hombre() *table.Game {
 	g.Ident, g.Title = "hombre", "L'Hombre"
 	g.Phases = []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), exchange(), playing()}
 	g.Weigh, g.Sheds, g.Policy, g.Margin, g.Star = weighThree, shedding, sensible, 12, starThree
-	g.Carry, g.Carries, g.Keeps = carryThree, []string{codilled, dealt, oddFor, poules}, keepsThree
-	g.Free, g.Late, g.Amiss = g.Free.With(irregularThree), late.With(actGives.Bit()), amissThree
+	g.Carry, g.Carries, g.Keeps = carryThree, []string{codilled, dealt, oddFor, poules, graces, ahead, behind}, keepsThree
+	g.Free, g.Late, g.Amiss = g.Free.With(irregularThree).With(actPullOut.Bit()), late.With(engine.Acts(actGives, actApart, actJoins)), amissThree
+	g.Anyway = engine.Acts(actGano, actSupport, actTell)
 	g.Trials = trialsThree
 	g.Equal = nil
 	g.Books = hombreBooks(g, quadrille)
 	for _, rs := range g.Books {
 		g.Equal = append(g.Equal, game.Alike{Ruleset: rs.ID, ID: "hombre/bid.contre", What: "off", Why: "that contre may be played is agreed; the rule is there for those who agree that it may not"},
 			game.Alike{Ruleset: rs.ID, ID: "hombre/spadille.agreed", What: "off", Why: "that nobody is forced is agreed; the rule is there for those who agree otherwise"},
-			game.Alike{Ruleset: rs.ID, ID: "hombre/dealt.passed", What: "off", Why: "that nothing is owed is agreed; the rule is there for those who agree otherwise"},
+			game.Alike{Ruleset: rs.ID, ID: "hombre/dealt.bete", What: "off", Why: "that nothing is owed is agreed; the rule is there for those who agree otherwise"},
 			game.Alike{Ruleset: rs.ID, ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"},
+			game.Alike{Ruleset: rs.ID, ID: "hombre/early.agreed", What: "off", Why: "that it costs nothing is agreed; the rule is there for those who agree otherwise"},
+			game.Alike{Ruleset: rs.ID, ID: "hombre/codille.honest", What: "off", Why: "that it is drawn is agreed; the rule is there for those who agree otherwise"},
+			game.Alike{Ruleset: rs.ID, ID: "hombre/match.grace", What: "off", Why: "that no hands are played besides is agreed; the rule is there for those who agree otherwise"},
 			game.Alike{Ruleset: rs.ID, ID: "hombre/vole.price", What: "off", Why: "that the vole has no price is agreed; the rule is there for those who agree on one"})
 	}
 	g.Silence = map[string][]game.Silence{}
@@ -106,6 +110,11 @@ func carryThree(s *State, src *table.Source) {
 	}
 	layOdd(s, src)
 	s.Carries(poules, cards.NoSeat, int32(1+src.Below(25)))
+	if regrets(s) {
+		n := int32(20 + src.Below(200))
+		s.Carries(ahead, s.Round[0], n)
+		s.Carries(behind, s.Round[1+src.Below(s.N-1)], n)
+	}
 	s.Carries(dealt, cards.NoSeat, int32(src.Below(60)))
 }
 
@@ -131,7 +140,10 @@ func keepsThree(s *State) []record.Item {
 	if n := s.Carried(poules, cards.NoSeat) + int32(b2i(pooled(s))); n > 0 {
 		list = append(list, record.Item{Name: poules, Seat: cards.NoSeat, N: n})
 	}
-	return list
+	if t, ok := s.Law().Terms("hombre/match.grace"); ok && t.N("hands") > 0 && graceful(s) {
+		list = append(list, record.Item{Name: graces, Seat: cards.NoSeat, N: s.Carried(graces, cards.NoSeat) + int32(b2i(s.Seen(table.FactVoid) == nil))})
+	}
+	return append(list, balances(s)...)
 }
 
 // amissThree is what an irregular act of a random hand is about.
@@ -165,18 +177,40 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 		if at == cards.NoSeat || s.Seen(table.FactTrump) != nil {
 			return false
 		}
-		a.To = first(s, s.Rivals(at))
+		if a.To = s.FirstOf(s.Rivals(at)); src.One(4) { // the player remembers
+			a.To, a.N[0] = at, 0
+		}
 		return true
 	case actOver:
 		a.N[0] = int16(src.Below(3))
 		return s.Seen(table.FactTrump) != nil
 	case actShort:
 		return begun(s) || s.Playing() && src.One(4)
+	case actThrows:
+		a.Seat, a.N[0] = s.Right(s.Dealer), int16(src.Below(3))
+		return at == cards.NoSeat
+	case actReaches:
+		a.To, a.N[0] = s.Right(a.Seat), int16(src.Below(2))
+		return s.Seen(table.FactTrump) != nil
 	case actGives:
 		return true
 	case actRest:
 		return s.Playing()
-	case actDiscard, actConcede, actAbandon:
+	case actConcede, actAbandon:
+		if a.Seat = at; !s.Playing() {
+			return false
+		}
+		switch {
+		case src.One(2):
+			a.To = s.Right(at)
+		case a.Kind == actAbandon && src.One(3):
+			a.Seat = s.Right(at)
+		}
+		return true
+	case table.ActQuit:
+		a.N[0] = int16(src.Below(2))
+		return true
+	case actDiscard:
 		a.Seat = at
 		return s.Playing()
 	case actGano:
@@ -194,14 +228,14 @@ func amissThree(s *State, a *engine.Act, src *table.Source) bool {
 // hombreBooks is the ruleset of the Académie in its three markings.
 func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
 	book := &game.Ruleset{
-		ID: "hombre", Text: "academie", Division: "hombre", Game: g, Name: "L'Hombre, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 20},
+		ID: "hombre", Text: "academie", Division: "hombre", Glossary: glossary, Game: g, Name: "L'Hombre, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 20},
 		Seats: 3, Tricks: 9,
 		Pools: []string{"tours", "betes", "made", "odd"},
 		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "false-trump", "late", "mistaken", "hasty", "quit", "gano", "unnamed",
-			"look-rest", "look-discard", "overdraw", "underdraw", "miscount", "lie", "concede", "abandon", "give-codille", "name", "deal-ten", "deal-eight", "overmark", "turn", "out-of-turn"},
-		Settings: []string{"hombre/spadille.agreed#agreed", "hombre/dealt.passed#agreed", "hombre/match.poules#poules",
+			"look-rest", "look-discard", "overdraw", "underdraw", "miscount", "lie", "concede", "abandon", "give-codille", "name", "deal-ten", "deal-eight", "overmark", "turn", "out-of-turn", "throw-in", "draw-hand"},
+		Settings: []string{"hombre/spadille.agreed#agreed", "hombre/dealt.passed#agreed", "hombre/dealt.bete#agreed", "hombre/match.poules#poules",
 			"hombre/bid.contre#agreed", "hombre/alone.paid#each", "hombre/matadors#each", "hombre/vole.price#price",
-			"hombre/bete.together#apart"},
+			"hombre/bete.together#apart", "hombre/early.agreed#agreed", "hombre/codille.honest#agreed", "hombre/match.grace#hands"},
 		Answers: academieHombre,
 	}
 	one := *book
@@ -220,7 +254,9 @@ func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
 var academieHombre = []game.Answer{
 	// The table and the deal, nombre, donner.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
+	{Rule: "parts/purse", Figures: game.Figures{{"amount", 200}}},
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 8}, {"highest", 10}}},
+	{Rule: "deal.first.turned"},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 9}}},
 	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 333}}},
@@ -229,13 +265,14 @@ var academieHombre = []game.Answer{
 	{Rule: "parts/pack.false"},
 	{Rule: "parts/pack.false.again"},
 	{Rule: "parts/pack.false.played"},
+	{Rule: "pack.false.decided", Figures: game.Figures{{"tricks", 5}}},
 	{Rule: "pack.false.bid"},
 	{Rule: "parts/deal.exposed", Figures: game.Figures{{"stands", 1}}},
 	{Rule: "exposed.ace"},
 	{Rule: "exposed.several", Ruling: "exposed-several"},
 	{Rule: "exposed.rejected"},
 	{Rule: "exposed.talon"},
-	{Rule: "exposed.talon.several"},
+	{Rule: "exposed.talon.several", Figures: game.Figures{{"most", 2}}},
 	{Rule: "exposed.dealer"},
 	{Rule: "talon.turned"},
 	{Rule: "talon.turned.out"},
@@ -243,6 +280,9 @@ var academieHombre = []game.Answer{
 	{Rule: "dealt.untold"},
 	{Rule: "dealt.passed", Figures: game.Figures{{"agreed", 0}}, Ruling: "passed-untold"},
 	{Rule: "dealt.pulled"},
+	{Rule: "dealt.pulled.first"},
+	{Rule: "dealt.drawn"},
+	{Rule: "dealt.bete", Figures: game.Figures{{"agreed", 0}}, Ruling: "dealt-bete"},
 	{Rule: "deal.turn"},
 	{Rule: "deal.turn.laid"},
 	{Rule: "parts/stake.back", Ruling: "stake-again"},
@@ -272,10 +312,18 @@ var academieHombre = []game.Answer{
 	{Rule: "bid.final"},
 	{Rule: "bid.binding"},
 	{Rule: "bid.contre", Figures: game.Figures{{"agreed", 1}}, Ruling: "contre"},
+	{Rule: "contre.same", Ruling: "contre-same"},
 	{Rule: "trump.named"},
 	{Rule: "trump.first"},
 	{Rule: "trump.overlooked"},
 	{Rule: "trump.both"},
+	{Rule: "trump.recalled"},
+	{Rule: "trump.formal"},
+	{Rule: "trump.sure", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "trump.sure.played"},
+	{Rule: "thrown.again"},
+	{Rule: "thrown.retaken"},
+	{Rule: "thrown.turned"},
 	{Rule: "bid.named"},
 	{Rule: "bid.drew"},
 	{Rule: "spadille.agreed", Figures: game.Figures{{"agreed", 0}}, Ruling: "spadille"},
@@ -291,7 +339,13 @@ var academieHombre = []game.Answer{
 	{Rule: "rest.late"},
 	{Rule: "draw.over"},
 	{Rule: "draw.short"},
+	{Rule: "draw.mended", Ruling: "draw-mixed"},
+	{Rule: "draw.chance"},
+	{Rule: "draw.untold"},
 	{Rule: "hand.count"},
+	{Rule: "hand.kept"},
+	{Rule: "hand.drawn"},
+	{Rule: "hand.muddled"},
 	{Rule: "discard.again"},
 
 	// The play, jouer.
@@ -305,14 +359,20 @@ var academieHombre = []game.Answer{
 	{Rule: "parts/trick.taker"},
 	{Rule: "parts/rank"},
 	{Rule: "hand.laid", Figures: game.Figures{{"tricks", 5}}},
+	{Rule: "gano.duty"},
+	{Rule: "gano.need"},
+	{Rule: "gano.many", Figures: game.Figures{{"tricks", 3}}},
+	{Rule: "gano.doubt"},
+	{Rule: "gano.sure", Figures: game.Figures{{"tricks", 4}}},
 
-	// Who has won, bete, codille.
+	// Who has won, bête, codille.
 	{Rule: "tricks.won", Figures: game.Figures{{"tricks", 5}}},
 	{Rule: "tricks.parted", Figures: game.Figures{{"tricks", 4}}},
 	{Rule: "tricks.lost"},
 	{Rule: "codille.won", Figures: game.Figures{{"tricks", 5}}},
 	{Rule: "codille.parted", Figures: game.Figures{{"tricks", 4}}},
 	{Rule: "remise.equal"},
+	{Rule: "codille.honest", Figures: game.Figures{{"agreed", 0}}, Ruling: "honest"},
 
 	// The payments, sans-prendre, ordre.matadors, codille.p3.
 	{Rule: "matadors", Figures: game.Figures{{"each", 2}, {"least", 3}}},
@@ -321,9 +381,11 @@ var academieHombre = []game.Answer{
 	{Rule: "pool.codille"},
 	{Rule: "share.odd", Ruling: "odd"},
 
-	// The betes, bete.p1, p6, marquer.
+	// The bêtes, bete.p1, p6, marquer.
 	{Rule: "bete"},
+	{Rule: "bete.joined"},
 	{Rule: "bete.together", Figures: game.Figures{{"apart", 0}}},
+	{Rule: "bete.chosen"},
 	{Rule: "bete.recount", Figures: game.Figures{{"hands", 1}}},
 
 	// The vole, vole, loix.61 to 73.
@@ -331,7 +393,7 @@ var academieHombre = []game.Answer{
 	{Rule: "contre.vole"},
 	{Rule: "vole"},
 	{Rule: "vole.betes"},
-	{Rule: "vole.double"},
+	{Rule: "vole.double", Ruling: "vole-odd"},
 	{Rule: "vole.shared", Ruling: "vole-shared"},
 	{Rule: "contre.fee", Ruling: "contre-fee"},
 	{Rule: "contre.missed"},
@@ -344,7 +406,16 @@ var academieHombre = []game.Answer{
 	{Rule: "gano.player"},
 	{Rule: "gano.lie"},
 	{Rule: "remise.said"},
+	{Rule: "left.shared"},
+	{Rule: "left.claimed"},
+	{Rule: "left.kept"},
+	{Rule: "left.once"},
+	{Rule: "hand.quit"},
+	{Rule: "hand.resumed"},
+	{Rule: "speech"},
 	{Rule: "early.harm"},
+	{Rule: "early.agreed", Figures: game.Figures{{"agreed", 0}}},
+	{Rule: "card.laid"},
 	{Rule: "card.harm"},
 	{Rule: "card.stuck"},
 	{Rule: "hand.shown"},
@@ -355,6 +426,7 @@ var academieHombre = []game.Answer{
 	{Rule: "revoke.bete"},
 	{Rule: "revoke.late"},
 	{Rule: "revoke.done"},
+	{Rule: "revoke.folded"},
 	{Rule: "revoke.again"},
 	{Rule: "revoke.several"},
 	{Rule: "revoke.mixed"},
@@ -368,9 +440,13 @@ var academieHombre = []game.Answer{
 	{Rule: "claim.hasty"},
 	{Rule: "claim.mistaken"},
 	{Rule: "quit", Ruling: "quit"},
+	{Rule: "quit.excused"},
+	{Rule: "quit.consent"},
+	{Rule: "quit.cards", Figures: game.Figures{{"amount", fiche}}, Ruling: "quit-cards"},
 	{Rule: "poule.counted", Figures: game.Figures{{"aside", 1}}},
 	{Rule: "poule.vole"},
 	{Rule: "match.poules", Figures: game.Figures{{"poules", 20}}, Ruling: "poules"},
+	{Rule: "match.grace", Figures: game.Figures{{"hands", 0}}},
 }
 
 // academieThreeAndOne is what differs where a pass is marked with one counter.
@@ -383,6 +459,7 @@ var academieThreeAndOne = []game.Answer{
 // academieBavarian is what differs à la Bavaroise: counters are worth what they
 // are, there is a consolation, and the vole has its price.
 var academieBavarian = []game.Answer{
+	{Rule: "parts/purse", Figures: game.Figures{{"amount", 300}}},
 	{Rule: "alone.paid", Figures: game.Figures{{"each", 4}}},
 	{Rule: "matadors", Figures: game.Figures{{"each", 1}, {"least", 3}}},
 	{Rule: "consolation", Figures: game.Figures{{"each", 3}}},

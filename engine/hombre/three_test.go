@@ -2,6 +2,7 @@ package hombre
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -13,8 +14,12 @@ func TestRandomHandsOfThree(t *testing.T) { agree.Random(t, Hombre(), nil) }
 
 // Rules that need two things amiss in one hand, or an agreement, the notes prove.
 func TestMutantsOfThree(t *testing.T) {
-	agree.Mutants(t, Hombre(), 20_000, "hombre/bete.together", "hombre/revoke.several", "hombre/revoke.mixed", "hombre/trump.kept", "hombre/claim.hasty",
-		"hombre/exposed.several", "hombre/exposed.rejected", "hombre/exposed.talon.several", "hombre/exposed.dealer", "hombre/dealt.pulled", "hombre/spadille.hidden", "hombre/rest.others", "hombre/vole.confer")
+	agree.Mutants(t, Hombre(), 30_000, "hombre/bete.together", "hombre/revoke.several", "hombre/revoke.mixed", "hombre/trump.kept", "hombre/claim.hasty",
+		"hombre/exposed.several", "hombre/exposed.rejected", "hombre/exposed.talon.several", "hombre/exposed.dealer", "hombre/dealt.pulled", "hombre/spadille.hidden", "hombre/rest.others", "hombre/vole.confer",
+		"hombre/gano.need", "hombre/gano.many", "hombre/gano.doubt", "hombre/codille.honest", "hombre/bete.chosen", "hombre/hand.resumed", "hombre/card.laid", "hombre/revoke.folded",
+		"hombre/deal.first.turned", "parts/purse", "hombre/dealt.pulled.first", "hombre/trump.sure", "hombre/trump.sure#tricks", "hombre/thrown.again",
+		"hombre/dealt.drawn", "hombre/hand.kept", "hombre/pack.false.bid",
+		"hombre/trump.sure.played", "hombre/draw.chance", "hombre/hand.muddled", "hombre/bete.joined", "hombre/quit.consent", "hombre/pack.false.decided")
 }
 
 func BenchmarkHombre(b *testing.B) { agree.Bench(b, Hombre(), "hombre") }
@@ -40,7 +45,7 @@ act      7 S lay
 `
 }
 
-// Laws that random hands do not show: what each act comes to for the bete, and
+// Laws that random hands do not show: what each act comes to for the bête, and
 // for whether the hand is void.
 func TestLawsOfThree(t *testing.T) {
 	law := agree.Law(t, Hombre(), "hombre")
@@ -60,7 +65,11 @@ func TestLawsOfThree(t *testing.T) {
 		{name: "donner.p7: three of them", acts: "act bid.1 W exposed ♠J\nact bid.1 W exposed ♠6\nact bid.1 W exposed ♥5\n", void: true, until: "  E pass"},
 		{name: "loix.6: ten cards, and nothing said", acts: "act deal W deal-ten S\n", bete: 27},
 		{name: "loix.6: ten cards, and it is said", acts: "act deal W deal-ten S\nact bid S own\n"},
-		{name: "loix.11: passing with ten costs nothing", acts: "act deal W deal-eight E\n"},
+		{name: "loix.11: passing with eight costs nothing, if it is said before drawing", acts: "act deal W deal-eight E\nact exchange E own\n"},
+		{name: "loix.11: and else a bête", acts: "act deal W deal-eight E\n", bete: 27},
+		{name: "loix.13: a false pack when the hand is not decided", acts: "act 5 W false-pack\n", void: true, until: "play     W ♦7"},
+		{name: "loix.14: and when it is", acts: "act end W false-pack\n"},
+		{name: "loix.35: a hand that was drawn and mixed", acts: "act exchange E draw-hand W 2\nact exchange S deal-again\n", bete: 27, void: true, until: "draw "},
 		{name: "loix.25: a card of the talon is turned", acts: "act bid.1 W turn\n", bete: 27},
 		{name: "loix.26: the last looks at the rest", acts: "act 1 E look-rest\n", bete: 27},
 		{name: "loix.26: W draws last", acts: "act 1 W look-rest\nact 1 E look-rest\n"},
@@ -72,7 +81,11 @@ func TestLawsOfThree(t *testing.T) {
 		{name: "loix.10: a wrong number of cards", acts: "act 2 E miscount\n", bete: 27},
 		{name: "codille.p4: the player asks for gano", acts: "act 2 S gano\n", bete: 27},
 		{name: "jouer.3: another does", acts: "act 2 E gano\n"},
-		{name: "jouer.p8: the player says that it is a remise", acts: "act 2 S concede\n", bete: 27},
+		{name: "jouer.p8: the player says that it is a remise", acts: "act 2 S concede\n", bete: 27, until: "play     S ♠2"},
+		{name: "jouer.p8: and it is played all the same", acts: "act 2 S concede E\n", bete: 54},
+		{name: "jouer.p4: another leaves the hand", acts: "act 2 E abandon W\n", bete: 27},
+		{name: "jouer.p4b: and it is played out", acts: "act 2 S abandon E\n", bete: 81},
+		{name: "duree.p2b: leaving for a good reason", acts: "act 2 E quit 1\n", until: "play     S ♠2"},
 		{name: "jouer.p10: a lie about the king", acts: "act 2 E lie\n", bete: 27},
 		{name: "loix.31: out of turn", acts: "act 2 W early\n"},
 		{name: "loix.32: out of turn, and it harms", acts: "act 2 W early ♦Q 1\n", bete: 27},
@@ -93,7 +106,7 @@ func TestLawsOfThree(t *testing.T) {
 			}
 		}
 		if bete != o.bete || st.Void != o.void {
-			t.Errorf("%s: a bete of %d, void %v; want %d, %v", o.name, bete, st.Void, o.bete, o.void)
+			t.Errorf("%s: a bête of %d, void %v; want %d, %v", o.name, bete, st.Void, o.bete, o.void)
 		}
 	}
 }
@@ -113,7 +126,7 @@ const (
 	eastTakes  = "clubs|E ♥K   W ♦K   S ♠3"
 )
 
-// marquer.p7, p10, p14, p16 and bavaroise.p4: the betes after so many hands that
+// marquer.p7, p10, p14, p16 and bavaroise.p4: the bêtes after so many hands that
 // are lost by remise, and in between passed.
 func TestBetesOfThree(t *testing.T) {
 	for _, o := range [...]struct {
@@ -127,7 +140,7 @@ func TestBetesOfThree(t *testing.T) {
 		{"p14: the fifteenth", "hombre", 279, 27, 306},
 		{"p7: the first after a pass", "hombre", 45, 0, 45},
 		{"p10: the second after another", "hombre", 81, 45, 126},
-		{"p16: where the bete of 90 goes", "hombre", 18, 90, 108},
+		{"p16: where the bête of 90 goes", "hombre", 18, 90, 108},
 		{"p16: and after a pass", "hombre", 36, 90, 126},
 		{"bavaroise.p4: the first", "hombre.bavaroise", 9, 0, 9},
 		{"bavaroise.p4: the second", "hombre.bavaroise", 15, 9, 24},
@@ -148,7 +161,7 @@ func TestBetesOfThree(t *testing.T) {
 			}
 		}
 		if made != o.want {
-			t.Errorf("%s: a bete of %d, want %d", o.name, made, o.want)
+			t.Errorf("%s: a bête of %d, want %d", o.name, made, o.want)
 		}
 		if more := tours - o.tours; more != 18 && o.rules == "hombre" {
 			t.Errorf("%s: the tours grow by %d, want 18", o.name, more)
@@ -210,13 +223,16 @@ func TestPaymentsOfThree(t *testing.T) {
 		net               int32 // of West
 	}{
 		{"sans prendre is won", "hombre", lastOfThree("hombre", "sans-prendre", lies, "", "S 4   E 2   W 2", "S", southTakes), -12},
-		{"and lost by remise: the bete is marked", "hombre", lastOfThree("hombre", "sans-prendre", lies, "", "S 3   E 2   W 3", "E", eastTakes), 12 - 6},
+		{"and lost by remise: the bête is marked", "hombre", lastOfThree("hombre", "sans-prendre", lies, "", "S 3   E 2   W 3", "E", eastTakes), 12 - 6},
 		{"sans prendre à la Bavaroise", "hombre.bavaroise", lastOfThree("hombre.bavaroise", "sans-prendre", "tours 9   betes 0", "", "S 4   E 2   W 2", "S", southTakes), -4 - 3},
 		{"p1b: the vole, half of 72", "hombre", sixth("hombre", "ask", lies, "", "♠Q"), -36},
-		{"p1b: the vole where betes wait", "hombre", sixth("hombre", "ask", lies, "waiting 90", "♠Q"), 0},
-		{"p4: the vole is missed, and all is shared", "hombre", sixth("hombre", "ask", lies, "waiting 90", "♥2"), 22 + 13 + 45},
-		{"loix.68: sans prendre is paid all the same", "hombre", sixth("hombre", "sans-prendre", lies, "", "♥2"), 22 + 13 - 12},
+		{"p1b: the vole where bêtes wait", "hombre", sixth("hombre", "ask", lies, "waiting 90", "♠Q"), 0},
+		{"p4: the vole is missed, and all is shared", "hombre", sixth("hombre", "ask", lies, "waiting 90", "♥2"), 36 + 45},
+		{"loix.68: sans prendre is paid all the same", "hombre", sixth("hombre", "sans-prendre", lies, "", "♥2"), 36 - 12},
 		{"loix.73: contre is missed", "hombre", sixth("hombre", "contre", lies, "", "♥2"), 36},
+		{"loix.62, 64: and bêtes wait, for which nobody would have paid", "hombre", sixth("hombre", "contre", lies, "waiting 90", "♥2"), 0},
+		{"p4: what is odd of each is shared together", "hombre", sixth("hombre", "ask", "tours 27   betes 0", "waiting 27 81", "♥2"), 67},
+		{"dictionnaire.p20: the dégoût is paid where contre is missed, too", "hombre.hasards", sixth("hombre.hasards", "contre", "tours 27   betes 0", "poules 19   ahead S 100   behind W 100", "♥2"), 13 - 20},
 		{"the vole à la Bavaroise", "hombre.bavaroise", sixth("hombre.bavaroise", "ask", "tours 9   betes 0", "", "♠Q"), -20 - 3},
 		{"and missed", "hombre.bavaroise", sixth("hombre.bavaroise", "ask", "tours 9   betes 0", "", "♥2"), 20 - 3},
 	} {
@@ -224,5 +240,45 @@ func TestPaymentsOfThree(t *testing.T) {
 		if st.Net[cards.West] != o.net {
 			t.Errorf("%s: West %+d, want %+d (%v)", o.name, st.Net[cards.West], o.net, st.Events)
 		}
+	}
+}
+
+// vole.p4 and its ruling: it is kept whose the odd counter of a missed vole may be.
+func TestOddCounterOfAMissedVole(t *testing.T) {
+	st := agree.Settle(t, agree.Law(t, Hombre(), "hombre"), sixth("hombre", "ask", "tours 27   betes 0", "", "♥2"))
+	var whose []cards.Seat
+	for _, item := range st.State {
+		if item.Name == oddFor {
+			whose = append(whose, item.Seat)
+		}
+	}
+	if !slices.Equal(whose, []cards.Seat{cards.East, cards.West}) {
+		t.Errorf("the odd counter is for %v, want East and West (%v)", whose, st.State)
+	}
+}
+
+// contre.same: whoever has lost contre to an earlier player may not say it again.
+func TestContreIsTheEarliers(t *testing.T) {
+	law := agree.Law(t, Hombre(), "hombre")
+	block := `rules    hombre
+dealer   W
+pool     tours 0   betes 0   made 0   odd 0
+deal     S ♠A273 ♥K4 ♦6 ♣65   E ♥QJA ♦K2 ♣K32 ♠4   W ♠KQ ♣A ♥23 ♦QJ5 ♣4
+talon    ♠J65 ♥567 ♦A347 ♣QJ7
+bid      S sans-prendre  E contre  W pass  S contre  E contre
+`
+	if _, err := law.Settle(agree.Parse(t, block)); err == nil || !strings.Contains(err.Error(), "bid.rank") {
+		t.Errorf("East may say contre again: %v", err)
+	}
+}
+
+// dictionnaire.p20 and its ruling: of two who have won alike the first in hand is
+// paid the dégoût.
+func TestDegoutOfTwoAlike(t *testing.T) {
+	hand := sixth("hombre.hasards", "ask", "tours 27   betes 0", "poules 19   ahead E 106   behind W 1", "♥2")
+	hand = strings.Replace(hand, "dealer   W", "dealer   S", 1)
+	st := agree.Settle(t, agree.Law(t, Hombre(), "hombre.hasards"), hand)
+	if st.Net[cards.South] != 79 || st.Net[cards.East] != -27+20 || st.Net[cards.West] != -27-20 {
+		t.Errorf("%v, want 79, -7 and -47: East, who is first in hand, has won as much as South", st.Net)
 	}
 }

@@ -23,17 +23,24 @@ const (
 	stuck = 2 // a card that harms cannot be played without revoking
 )
 
-// lastToDraw is who exchanges cards last.
-func lastToDraw(s *State) cards.Seat { return s.Before(player(s)) }
+// lastToDraw is who exchanges cards last, or NoSeat.
+func lastToDraw(s *State) cards.Seat {
+	at := player(s)
+	if at == cards.NoSeat {
+		return at
+	}
+	return s.Before(at)
+}
 
 // begun reports whether a card was played.
 func begun(s *State) bool { return s.Seen(table.FactPlayed) != nil }
 
 // rivalsConfer reports whether a fact is that one of those who defend a vole
-// shows the hand to the other, or looks at it.
+// shows the hand to the other, or looks at it. A vole of contre is undertaken
+// with the bid.
 func rivalsConfer(s *State, f *engine.Fact) bool {
 	at := player(s)
-	return s.Seen(factTried) != nil && f.Seat != at && f.Leader != at
+	return (s.Seen(factTried) != nil || contract(s) == actContre) && f.Seat != at && f.Leader != at
 }
 
 // headed is a maker under a head of its own.
@@ -61,7 +68,7 @@ func sees(id, asks, answer string, who func(s *State, f *engine.Fact) bool) *Mak
 // drawnWrong is the laws on the exchange.
 var drawnWrong = []*Maker{
 	headed("The exchange", fault("hombre/rest.bete", "What does it cost to look at what is left of the talon?",
-		"Whoever looks at what is left of the talon makes a bete.", "{seat} looks at the talon, and makes a bete", actRest,
+		"Whoever looks at what is left of the talon makes a bête.", "{seat} looks at the talon, and makes a bête", actRest,
 		func(s *State, f *engine.Fact) bool { return !begun(s) })),
 	sees("hombre/rest.last", "Who may look at it first?", "Whoever exchanges last may look at what is left of the talon, before the first card is led.",
 		func(s *State, f *engine.Fact) bool { return f.Seat == lastToDraw(s) }),
@@ -70,16 +77,16 @@ var drawnWrong = []*Maker{
 			return f.Seat != lastToDraw(s) && deed(s, actRest, lastToDraw(s)) != nil
 		}),
 	fault("hombre/rest.late", "What does it cost to look at it when play has begun?",
-		"Whoever looks at what is left of the talon after the first card is led makes a bete.", "{seat} looks at the talon when play has begun, and makes a bete", actRest,
+		"Whoever looks at what is left of the talon after the first card is led makes a bête.", "{seat} looks at the talon when play has begun, and makes a bête", actRest,
 		func(s *State, f *engine.Fact) bool { return begun(s) }),
 	fault("hombre/draw.over", "What does it cost to draw too many cards?",
-		"Whoever has drawn too many cards, and has seen them or put them into the hand, makes a bete; else they are laid back.", "{seat} has drawn too many cards, and makes a bete", actOver,
+		"Whoever has drawn too many cards, and has seen them or put them into the hand, makes a bête; else they are laid back.", "{seat} has drawn too many cards, and makes a bête", actOver,
 		func(s *State, f *engine.Fact) bool { return f.Amount != 0 }),
 	fault("hombre/draw.short", "What does it cost to draw too few cards?",
-		"Whoever has drawn too few cards makes a bete if that is seen when play has begun; before that those that are wanting are taken of the talon, or of the discards.", "{seat} has drawn too few cards, and makes a bete", actShort,
+		"Whoever has drawn too few cards makes a bête if that is seen when play has begun; before that those that are wanting are taken of the talon, or of the discards.", "{seat} has drawn too few cards, and makes a bête", actShort,
 		func(s *State, f *engine.Fact) bool { return begun(s) }),
 	fault("hombre/hand.count", "What does it cost to play with too many cards or too few?",
-		"Whoever plays with more cards than are dealt to each, or fewer, makes a bete.", "{seat} plays with a wrong number of cards, and makes a bete", actMiscount, everyTime),
+		"Whoever plays with more cards than are dealt to each, or fewer, makes a bête.", "{seat} plays with a wrong number of cards, and makes a bête", actMiscount, everyTime),
 	{Question: game.Question{ID: "hombre/discard.again", Asks: "May the player make the discard anew?",
 		Answer: "A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."},
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] == joined }}},
@@ -92,13 +99,19 @@ var named = []*Maker{
 	{Question: game.Question{ID: "hombre/trump.overlooked", Asks: "What if the player sees the draw without having named trumps?",
 		Answer: "Where the player has seen the draw without having named trumps, one of the others names them."}, Head: "The auction", Says: "{seat} names trumps in place of the player",
 		Rule: func() *Rule {
-			r := upon(actUnnamed, func(s *State, f *engine.Fact) { s.Tell(factNames, f.Leader) })
+			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
+				if s.Rivals(f.Seat).Has(f.Leader) {
+					s.Tell(factNames, f.Leader)
+				} else { // the player names, or nobody that the record knows
+					s.Tell(factNames, s.Right(f.Seat))
+				}
+			})
 			r.Lifts, r.When = []string{"hombre/trump.named"}, func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) }
 			r.Judges, r.Refuse = naming.With(actUnnamed.Bit()), func(s *State, a *engine.Act) bool {
 				if naming.Has(a.Kind) {
 					return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
 				}
-				return a.Seat != player(s) || s.Seen(table.FactTrump) != nil || !s.Rivals(a.Seat).Has(a.To)
+				return a.Seat != player(s) || s.Seen(table.FactTrump) != nil || a.To != a.Seat && !s.Rivals(a.Seat).Has(a.To)
 			}
 			return r
 		}()},
@@ -131,16 +144,16 @@ var named = []*Maker{
 // playedWrong is the laws on the play.
 var playedWrong = []*Maker{
 	fault("hombre/gano.player", "May the player ask for gano?",
-		"The player may not ask for gano, and makes a bete by it: the others may ask each other.", "{seat} asks for gano, and makes a bete", actGano,
+		"The player may not ask for gano, and makes a bête by it: the others may ask each other.", "{seat} asks for gano, and makes a bête", actGano,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
 	fault("hombre/gano.lie", "What does it cost to say falsely that another has the king?",
-		"Whoever leads a card of a suit in which he has the king, and says that he has it not, makes a bete.", "{seat} says falsely that another has the king, and makes a bete", actLie, everyTime),
+		"Whoever leads a card of a suit in which he has the king, and says that he has it not, makes a bête.", "{seat} says falsely that another has the king, and makes a bête", actLie, everyTime),
 	fault("hombre/remise.said", "May the player say that it is a remise?",
-		"A player who says that it is a remise, or asks for one, makes a bete; the hand is played out.", "{seat} says that it is a remise, and makes a bete", actConcede,
+		"A player who says that it is a remise, or asks for one, makes a bête.", "{seat} says that it is a remise, and makes a bête", actConcede,
 		func(s *State, f *engine.Fact) bool { return f.Seat == player(s) }),
 	{Question: game.Question{ID: "hombre/hand.left", Asks: "What if the player shows the hand and leaves it?",
-		Answer: "A player who shows the hand and leaves it to whoever wins codille makes two betes, and the others share what lies there."},
-		Owes: "{seat} leaves the hand, and makes two betes",
+		Answer: "A player who shows the hand and leaves it to whoever wins codille makes two bêtes, though the hand be played out and won."},
+		Owes: "{seat} leaves the hand, and makes two bêtes",
 		Rule: upon(actAbandon, func(s *State, f *engine.Fact) {
 			if f.Seat != player(s) {
 				return
@@ -148,13 +161,9 @@ var playedWrong = []*Maker{
 			n := atStake(s)
 			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), n)
 			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), n)
-			rivals := s.Rivals(f.Seat)
-			draws(s, table.DueBox, boxDevant, rivals)
-			draws(s, table.DueBox, boxBetes, rivals)
-			s.Tell(table.FactOver, f.Seat)
 		})},
 	fault("hombre/early.harm", "What does it cost to play out of turn?",
-		"Whoever throws a card out of turn that is likely to make the player lose makes a bete; else it costs nothing.", "{seat} throws a card out of turn that harms the player, and makes a bete", table.ActEarly,
+		"Whoever throws a card out of turn that is likely to make the player lose makes a bête; else it costs nothing.", "{seat} throws a card out of turn that harms the player, and makes a bête", table.ActEarly,
 		func(s *State, f *engine.Fact) bool { return f.Amount == harms }),
 	{Question: game.Question{ID: "hombre/card.harm", Asks: "Must a card be played that was shown to make the player lose?",
 		Answer: "A card that was shown, and might make the player lose if it were not played, must be played, if it may be."},
@@ -165,16 +174,16 @@ var playedWrong = []*Maker{
 			return 0
 		}}},
 	fault("hombre/card.stuck", "What if such a card cannot be played?",
-		"Whoever has shown such a card, and cannot play it without revoking, makes a bete.", "{seat} has shown a card that cannot be played, and makes a bete", table.ActShow,
+		"Whoever has shown such a card, and cannot play it without revoking, makes a bête.", "{seat} has shown a card that cannot be played, and makes a bête", table.ActShow,
 		func(s *State, f *engine.Fact) bool { return f.Card != cards.None && f.Amount == stuck }),
 	{Question: game.Question{ID: "hombre/vole.confer", Asks: "May those who defend a vole show each other their hands?",
 		Answer: "When the vole is undertaken the two others may show each other their hands, and agree on what they keep."},
-		Rule: &Rule{While: factTried.Bit(), Lifts: []string{"hombre/hand.seen", "hombre/hand.shown"}, Hush: rivalsConfer}},
+		Rule: &Rule{While: table.FactUndertakes.Bit(), Lifts: []string{"hombre/hand.seen", "hombre/hand.shown"}, Hush: rivalsConfer}},
 	{Question: game.Question{ID: "hombre/codille.given", Asks: "May the player give the codille to whom he will?",
 		Answer: "A player who lets one of the others win codille, which by right is another's, pays that other what it is worth."}, Owes: "{seat} has given the codille away, and pays for it",
 		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if deed(s, actGives, f.Seat) != nil {
-				other := first(s, s.Rivals(f.Seat)&^f.Seats)
+				other := s.FirstOf(s.Rivals(f.Seat) &^ f.Seats)
 				s.Owe(table.DueFine, table.Account(f.Seat), table.Account(other), lies(s))
 			}
 		}}},

@@ -13,12 +13,13 @@ import (
 func hombreTwo(three *game.Ruleset) *game.Ruleset {
 	two := *three
 	two.ID, two.Division, two.Name = "hombre.a-deux", "hombre-a-deux", "L'Hombre à deux, Académie"
+	two.Also = []string{"hombre.loix.76", "hombre.loix.77", "hombre.loix.78", "hombre.loix.79"}
 	two.Seats, two.Tricks = 2, 8
 	two.Irregular = []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "false-trump", "late", "mistaken", "hasty", "quit",
 		"unnamed", "look-rest", "look-discard", "overdraw", "underdraw", "miscount", "concede", "name", "overmark", "turn", "out-of-turn"}
 	two.Settings = append([]string{"parts/pack#suit"}, three.Settings...)
 	two.Bases = []game.Base{{Of: three, Clause: "hombre-a-deux.p3", But: []string{
-		"tricks.parted", "codille.parted", "trump.both", "gano.*", "vole.confer", "codille.given", "share.odd", "hand.left", "dealt.*"}}}
+		"tricks.parted", "codille.parted", "trump.both", "gano.*", "vole.confer", "codille.given", "share.odd", "hand.left", "left.*", "hand.quit", "hand.resumed", "codille.honest", "dealt.*", "draw.untold"}}}
 	two.Answers = academieTwo
 	return &two
 }

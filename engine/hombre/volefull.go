@@ -9,7 +9,7 @@ import (
 
 // The vole of l'Hombre: it draws everything, or is paid at a price agreed on.
 
-// lies is what lies there to be won, but for the betes that wait.
+// lies is what lies there to be won, but for the bêtes that wait.
 func lies(s *State) int32 {
 	return s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying)
 }
@@ -25,38 +25,54 @@ func priced(s *State) bool { return s.Seen(factPriced) != nil }
 // there.
 func forfeits(s *State) bool { return missed(s) && !priced(s) && contract(s) != actContre }
 
-// drawsWaiting has some players draw the betes that wait, in equal parts.
-func drawsWaiting(s *State, set cards.SeatSet) {
+// besides is what each of the others owes for the vole besides what lies there: in
+// equal parts as much again, but nothing where bêtes wait, which the vole draws
+// (hombre.vole.p1b, loix.61 to 63).
+func besides(s *State) int32 {
+	if len(s.QueueAt(table.FactPlaying)) > 0 {
+		return 0
+	}
+	return lies(s) / int32(s.N-1)
+}
+
+// wakes has the bêtes that wait go on this hand, all of them, and tells what they
+// come to.
+func wakes(s *State) (sum int32) {
 	for _, bete := range s.QueueAt(table.FactPlaying) {
 		s.Owe(table.DueNext, engine.Waiting, engine.Box(boxBetes), bete)
-		divides(s, table.DueBox, boxBetes, bete, set)
+		sum += bete
+	}
+	return sum
+}
+
+// drawsWaiting has some players draw the bêtes that wait, in equal parts.
+func drawsWaiting(s *State, set cards.SeatSet) {
+	if sum := wakes(s); sum > 0 {
+		divides(s, table.DueBox, boxBetes, sum, set)
 	}
 }
 
 // fullVoles is the questions about a vole that draws everything.
 var fullVoles = []*Maker{
-	{Question: game.Question{ID: "hombre/vole.betes", Asks: "Does the vole draw the betes that wait?",
-		Answer: "Whoever makes the vole draws all the betes, those that wait, too."}, Owes: "the vole draws all the betes",
+	{Question: game.Question{ID: "hombre/vole.betes", Asks: "Does the vole draw the bêtes that wait?",
+		Answer: "Whoever makes the vole draws all the bêtes, those that wait, too."}, Owes: "the vole draws all the bêtes",
 		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 			if !priced(s) {
 				drawsWaiting(s, f.Seats)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/vole.double", Asks: "What is the vole worth where no bete waits?",
-		Answer: "Where no bete waits the vole wins double: the others pay in equal parts as much as lies there."}, Owes: "the vole wins double",
+	{Question: game.Question{ID: "hombre/vole.double", Asks: "What is the vole worth where no bête waits?",
+		Answer: "Where no bête waits the vole wins double: the others pay in equal parts as much as lies there."}, Owes: "the vole wins double",
 		Rule: &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
-			if !priced(s) && len(s.QueueAt(table.FactPlaying)) == 0 {
-				settles(s, f, table.DueVole, lies(s)/int32(s.N-1))
+			if n := besides(s); n > 0 && !priced(s) {
+				settles(s, f, table.DueVole, n)
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/vole.shared", Asks: "Who draws what lies there when the vole is missed?",
-		Answer: "When the vole was undertaken and is missed the others share all that lies there, the betes that wait, too."}, Owes: "the vole is missed: the others share all",
+		Answer: "When the vole was undertaken and is missed the others share all that lies there, the bêtes that wait, too."}, Owes: "the vole is missed, and the others share all",
 		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factTried.Bit(), On: func(s *State, f *engine.Fact) {
 			if forfeits(s) {
-				rivals := s.Rivals(f.Seat)
-				draws(s, table.DueBox, boxDevant, rivals)
-				draws(s, table.DueBox, boxBetes, rivals)
-				drawsWaiting(s, rivals)
+				drawsAll(s, table.DueBox, s.Rivals(f.Seat), wakes(s))
 			}
 		}, Lifts: []string{"hombre/pool.won"}, Hush: func(s *State, f *engine.Fact) bool { return forfeits(s) }}},
 	{Question: game.Question{ID: "hombre/vole.price", Asks: "Is a price agreed on for the vole?",
@@ -75,10 +91,10 @@ var fullVoles = []*Maker{
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/contre.fee", Asks: "What does contre pay that misses the vole?",
-		Answer: "Whoever plays contre and misses the vole pays the others what they would have paid for it: in equal parts as much as lies there."}, Owes: "the vole of contre is missed",
+		Answer: "Whoever plays contre and misses the vole pays the others what they would have paid for it: where no bête waits, in equal parts as much as lies there."}, Owes: "the vole of contre is missed",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
-			if missed(s) && !priced(s) && contract(s) == actContre {
-				settles(s, f, table.DueVole, lies(s)/int32(s.N-1))
+			if n := besides(s); n > 0 && missed(s) && !priced(s) && contract(s) == actContre {
+				settles(s, f, table.DueVole, n)
 			}
 		}}},
 }

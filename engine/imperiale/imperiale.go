@@ -122,21 +122,21 @@ func row(suit cards.Suit) cards.Set {
 // three that the turned card makes such, and one point.
 func find(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
 	hand, m := s.Hand[seat], parts.Meld{Act: actImperial, Kind: kindFour}
-	list = parts.Alike(s, list, hand, 4, m)
+	list = parts.Alike(list, hand, 4, m)
 	m.Kind = kindSequence
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-		list = parts.Whole(s, list, hand, row(suit), m)
+		list = parts.Whole(list, hand, row(suit), m)
 	}
 	if f := s.Seen(table.FactTurned); f != nil && !hand.Has(f.Card) {
 		m.Kind = kindTurnedFour
-		list = parts.Whole(s, list, hand, cards.Face(f.Card.Face())&^f.Card.Bit(), m)
+		list = parts.Whole(list, hand, cards.Face(f.Card.Face())&^f.Card.Bit(), m)
 		m.Kind = kindTurnedSequence
 		if set := row(f.Card.Suit()); set.Has(f.Card) {
-			list = parts.Whole(s, list, hand, set&^f.Card.Bit(), m)
+			list = parts.Whole(list, hand, set&^f.Card.Bit(), m)
 		}
 	}
-	if parts.Declared(s, seat, kindPoint, 0) < 0 {
-		list = parts.Suits(s, list, hand, 1, parts.Meld{Act: actPoint, Kind: kindPoint})
+	if parts.Declared(s, seat, kindPoint, 0) == nil {
+		list = parts.Suits(list, hand, 1, parts.Meld{Act: actPoint, Kind: kindPoint})
 	}
 	return list
 }
@@ -170,7 +170,7 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 		switch m := &s.Melds[i]; {
 		case m.Act == actPoint:
 			points = 1
-		case parts.Declared(s, a.Seat, m.Kind, m.Cards) < 0:
+		case parts.Declared(s, a.Seat, m.Kind, m.Cards) == nil:
 			imperials++
 		}
 	}

@@ -57,7 +57,7 @@ func count(s *State, kinds uint64) {
 // tooLate reports whether what is shown is an imperial, and the player's point
 // was announced before.
 func tooLate(s *State, f *engine.Fact) bool {
-	return f.N != kindPoint && parts.Declared(s, f.Seat, kindPoint, 0) >= 0
+	return f.N != kindPoint && parts.Declared(s, f.Seat, kindPoint, 0) != nil
 }
 
 // melds is the questions about the honours and the imperials.
@@ -175,8 +175,8 @@ var points = []Maker{
 		"Whoever shows an imperial only after the point does not count the point either."),
 		Rule: &Rule{Lifts: []string{"imperiale/point"}, While: table.FactMeld.Bit(), Hush: func(s *State, f *engine.Fact) bool {
 			at := parts.Declared(s, f.Seat, kindPoint, 0)
-			for i := at + 1; at >= 0 && i < len(s.Facts); i++ {
-				if m := &s.Facts[i]; m.Kind == table.FactMeld && m.Seat == f.Seat {
+			for m := s.Last(table.FactMeld); at != nil && m != at; m = s.Prior(m) {
+				if m.Seat == f.Seat {
 					return true
 				}
 			}

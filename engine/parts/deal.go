@@ -82,7 +82,7 @@ var Count = Maker{Question: game.Question{ID: "parts/deal.count", Asks: "How man
 
 // Packets is in what packets the cards are dealt.
 var Packets = Maker{Question: game.Question{ID: "parts/deal.packets", Asks: "In what packets are the cards dealt?",
-	Answer: "The cards are dealt in packets of [a: {a}][b: , {b}][c: , {c}][d:  or {d}: a digit for each packet][most: {least word} to {most word}].", Figures: []part{{Name: "a", Means: "one way of dealing, a digit for each packet"}, {Name: "b", Means: "another"}, {Name: "c", Means: "a third"}, {Name: "d", Means: "a fourth"}, {Name: "least", Means: "the smallest packet"}, {Name: "most", Means: "the greatest"}}},
+	Answer: "The cards are dealt in packets of [a: {a packets}][b:  or {b packets}][c:  or {c packets}][d:  or {d packets}][most: {least word} to {most word}].", Figures: []part{{Name: "a", Means: "one way of dealing, a digit for each packet"}, {Name: "b", Means: "another"}, {Name: "c", Means: "a third"}, {Name: "d", Means: "a fourth"}, {Name: "least", Means: "the smallest packet"}, {Name: "most", Means: "the greatest"}}},
 	Make: func(t *game.Terms) *Rule {
 		var ways []int32
 		for _, f := range t.Figures {

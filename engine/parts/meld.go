@@ -29,8 +29,7 @@ func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 		}
 		for heights != 0 {
 			run := m
-			run.High = uint8(bits.Len64(heights) - 1)
-			for h := run.High; heights>>h&1 != 0; h-- {
+			for h := uint(bits.Len64(heights) - 1); heights>>h&1 != 0; h-- {
 				run.Cards |= of[h&63].Bit()
 				heights &^= 1 << h
 			}
@@ -43,10 +42,10 @@ func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 }
 
 // Alike adds the sets of at least so many cards of one face to a list.
-func Alike(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
+func Alike(list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for face := uint8(cards.Ace); face <= cards.King; face++ {
 		if set := hand & cards.Face(face); set.Len() >= least {
-			m.Cards, m.High = set, s.Height(set.First())
+			m.Cards = set
 			list = append(list, m)
 		}
 	}
@@ -55,10 +54,10 @@ func Alike(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 
 // Suits adds the cards of each suit of which a hand has at least so many to a
 // list.
-func Suits(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
+func Suits(list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		if set := hand & cards.Lane(suit); set.Len() >= least {
-			m.Cards, m.High = set, s.Height(s.Highest(set))
+			m.Cards = set
 			list = append(list, m)
 		}
 	}
@@ -66,9 +65,9 @@ func Suits(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 }
 
 // Whole adds certain cards to a list, where a hand has them all.
-func Whole(s *State, list []Meld, hand, wanted cards.Set, m Meld) []Meld {
+func Whole(list []Meld, hand, wanted cards.Set, m Meld) []Meld {
 	if hand&wanted == wanted && wanted != 0 {
-		m.Cards, m.High = wanted, s.Height(s.Highest(wanted))
+		m.Cards = wanted
 		list = append(list, m)
 	}
 	return list
@@ -91,7 +90,7 @@ func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *t
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		s.Melds = find(s, seat, s.Melds[:0])
 		for i := range s.Melds {
-			if m := &s.Melds[i]; Declared(s, seat, m.Kind, m.Cards) < 0 {
+			if m := &s.Melds[i]; Declared(s, seat, m.Kind, m.Cards) == nil {
 				o.AddCards(m.Act, m.Cards, 0)
 			}
 		}
@@ -108,7 +107,7 @@ func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *t
 		switch {
 		case m == nil:
 			return "these cards are nothing that can be declared so"
-		case Declared(s, a.Seat, m.Kind, m.Cards) >= 0:
+		case Declared(s, a.Seat, m.Kind, m.Cards) != nil:
 			return "these cards were declared before"
 		}
 		return ""
@@ -145,15 +144,15 @@ func found(s *State, find Finder, a *engine.Act) *Meld {
 	return nil
 }
 
-// Declared is the place of the fact that a player has declared something of a
-// kind, -1 where that is not so; of no cards, anything of the kind.
-func Declared(s *State, seat cards.Seat, kind int32, set cards.Set) int {
-	for i := s.From(table.FactMeld); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactMeld && f.Seat == seat && f.N == kind && (set == 0 || f.Cards == set) {
-			return i
+// Declared is the first fact that a player has declared something of a kind, or
+// nil; of no cards, anything of the kind.
+func Declared(s *State, seat cards.Seat, kind int32, set cards.Set) (first *engine.Fact) {
+	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
+		if f.Seat == seat && f.N == kind && (set == 0 || f.Cards == set) {
+			first = f
 		}
 	}
-	return -1
+	return first
 }
 
 // PointBest prefers the point of which the cards count the most, of those that
@@ -163,11 +162,11 @@ func PointBest(question game.Question, kind int32) Maker {
 	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
 		worth := table.Worths(t)
 		return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			i := Declared(s, seat, kind, 0)
-			if i < 0 {
+			f := Declared(s, seat, kind, 0)
+			if f == nil {
 				return -1
 			}
-			return int(sumOf(&worth, s.Facts[i].Cards))
+			return int(sumOf(&worth, f.Cards))
 		}}
 	}}
 }
@@ -184,7 +183,7 @@ func AskPoint(s *State, kind int32) {
 	var room [cards.Seats]cards.Seat
 	n := 0
 	for _, seat := range s.Round {
-		if Declared(s, seat, kind, 0) >= 0 {
+		if Declared(s, seat, kind, 0) != nil {
 			room[n] = seat
 			n++
 		}

@@ -49,7 +49,7 @@ func TakeBox(question game.Question, owes string, on engine.FactKind, box int, c
 	}}}
 }
 
-// Greatest is the greatest bete that waits, and the first, 0 where none does.
+// Greatest is the greatest bête that waits, and the first, 0 where none does.
 func Greatest(s *State) (greatest, first int32) {
 	if s.Waiting() == 0 {
 		return 0, 0

@@ -11,8 +11,8 @@ import (
 // inHand is what a player has counted up to a kind, and the other has not struck
 // out.
 func inHand(s *State, seat cards.Seat, upTo int32) (sum int32) {
-	for i := s.From(factCounts); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factCounts && f.Seat == seat && f.N <= upTo && !revised(s, other(s, seat), f.N) {
+	for f := s.Last(factCounts); f != nil; f = s.Prior(f) {
+		if f.Seat == seat && f.N <= upTo && !revised(s, other(s, seat), f.N) {
 			sum += f.Amount
 		}
 	}
@@ -46,7 +46,7 @@ func mayShow(s *State, seat cards.Seat, upTo int32) bool {
 // the other counts, if it is forgotten.
 func mayForget(s *State, seat cards.Seat, upTo int32) bool {
 	for kind := kindPoint; kind <= upTo && !s.Is(factShown, seat); kind++ {
-		if stands(s, seat, kind) && parts.Declared(s, seat, kind, 0) < 0 && shows(s, other(s, seat), kind) {
+		if stands(s, seat, kind) && parts.Declared(s, seat, kind, 0) == nil && shows(s, other(s, seat), kind) {
 			return true
 		}
 	}
@@ -71,7 +71,7 @@ func shows(s *State, seat cards.Seat, kind int32) bool {
 func mayComeBack(s *State, seat cards.Seat, upTo int32) bool {
 	for kind := kindPoint; kind <= min(upTo, kindSet); kind++ {
 		f := told(s, factAnswered, other(s, seat), kind)
-		if f != nil && f.Amount == isBad && parts.Declared(s, f.Seat, kind, 0) < 0 && played(s, seat) < 2 {
+		if f != nil && f.Amount == isBad && parts.Declared(s, f.Seat, kind, 0) == nil && played(s, seat) < 2 {
 			return true
 		}
 	}
@@ -256,8 +256,8 @@ func waiting(s *State, seat cards.Seat, kind int32) (n int32) {
 	if s.Seen(factWaits) == nil || s.Is(factMute, seat) || revised(s, other(s, seat), kind) {
 		return 0
 	}
-	for i := s.From(factWaits); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factWaits && f.Seat == seat && f.N == kind {
+	for f := s.Last(factWaits); f != nil; f = s.Prior(f) {
+		if f.Seat == seat && f.N == kind {
 			n += f.Amount
 		}
 	}

@@ -20,8 +20,8 @@ func did(s *State, seat cards.Seat, kind engine.ActKind) *engine.Fact {
 
 // exchanged reports whether a player has taken cards of the talon.
 func exchanged(s *State, seat cards.Seat) bool {
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.Seat == seat && f.N == int32(table.ActDone) {
+	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
+		if f.Seat == seat && f.N == int32(table.ActDone) {
 			return true
 		}
 	}
@@ -30,8 +30,8 @@ func exchanged(s *State, seat cards.Seat) bool {
 
 // played is how many cards a player has played.
 func played(s *State, seat cards.Seat) (n int) {
-	for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == seat {
+	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
+		if f.Seat == seat {
 			n++
 		}
 	}
@@ -299,7 +299,7 @@ var laws = []Maker{
 				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: other(s, f.Seat), N: choiceSuit})
 			}
 		}, While: table.FactChose.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			f := last(s, table.FactChose)
+			f := s.Last(table.FactChose)
 			if s.Table.N > 0 || f.Seat == seat || f.Trick != s.Trick {
 				return 0
 			}
@@ -325,7 +325,7 @@ var laws = []Maker{
 				if f := s.Fact(d); f == nil || f.Kind != table.FactMeld && f.Kind != factCounts {
 					return false
 				}
-				f := last(s, table.FactMeld)
+				f := s.Last(table.FactMeld)
 				return f != nil && struck(s, d, f) && overheard(s, f.Seat, f.N)
 			}})},
 	{Question: q("declare.mistaken", "May a player come back who has asked for less by mistake?",
@@ -339,9 +339,8 @@ var laws = []Maker{
 			if played(s, a.Seat) != 1 || did(s, other(s, a.Seat), actAsk) == nil {
 				return false
 			}
-			for i := s.From(table.FactMeld); i < len(s.Facts); i++ {
-				f := &s.Facts[i]
-				if f.Kind == table.FactMeld && f.Seat == a.Seat && f.N == kindSet && f.Cards.Len() == 3 && s.Out[a.Seat]&cards.Face(f.Card.Face()) != 0 {
+			for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
+				if f.Seat == a.Seat && f.N == kindSet && f.Cards.Len() == 3 && s.Out[a.Seat]&cards.Face(f.Card.Face()) != 0 {
 					return true
 				}
 			}
@@ -363,7 +362,7 @@ var laws = []Maker{
 		}})},
 	{Question: q("declare.false", "What does it cost to count what one has not?",
 		"Whoever has counted what there is not, and has played, counts nothing of the hand; what the play brings is counted."), Says: "{seat} has counted falsely, and counts nothing in hand",
-		Make: always(Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), On: func(s *State, f *engine.Fact) {
+		Make: always(Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if did(s, f.Seat, actFalse) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
 				s.Say(&engine.Fact{Kind: factMute, Seat: f.Seat, N: 1})
 			}
@@ -424,38 +423,24 @@ func unless(hand cards.Set, suit cards.Suit) cards.Set {
 	return hand &^ cards.Lane(suit)
 }
 
-// last is the last fact of a kind, or nil.
-func last(s *State, kind engine.FactKind) *engine.Fact {
-	for i := len(s.Facts) - 1; i >= s.From(kind); i-- {
-		if s.Facts[i].Kind == kind {
-			return &s.Facts[i]
-		}
-	}
-	return nil
-}
-
 // covered is the card that was led and the one that a player has covered it with,
 // if no card was played since; or nil.
 func covered(s *State, seat cards.Seat) (led, card *engine.Fact) {
-	for i := len(s.Facts) - 1; i >= s.From(table.FactPlayed); i-- {
-		switch f := &s.Facts[i]; {
-		case f.Kind != table.FactPlayed:
-		case card != nil:
-			return f, card
-		case f.Seat != seat || f.Leader == seat:
-			return nil, nil
-		default:
-			card = f
-		}
+	card = s.Last(table.FactPlayed)
+	if card == nil || card.Seat != seat || card.Leader == seat {
+		return nil, nil
 	}
-	return nil, nil
+	if led = s.Prior(card); led == nil {
+		return nil, nil
+	}
+	return led, card
 }
 
 // changes reports whether a card is led of another suit than the one led before it;
 // of what was led before a position nothing is known.
 func changes(s *State, led *engine.Fact) bool {
-	for i := int(s.Index(led)) - 1; i >= s.From(table.FactPlayed); i-- {
-		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Leader == f.Seat {
+	for f := s.Prior(led); f != nil; f = s.Prior(f) {
+		if f.Leader == f.Seat {
 			return f.Card.Suit() != led.Card.Suit()
 		}
 	}
@@ -516,7 +501,7 @@ func lesserFirst(s *State, a *engine.Act) bool {
 	kind, rival := kindOf(a.Kind), other(s, a.Seat)
 	f := told(s, factAnswered, a.Seat, kind)
 	return f != nil && f.Amount == isGood && overheard(s, a.Seat, kind) && !revised(s, a.Seat, kind) && !s.Is(factMute, rival) &&
-		parts.Declared(s, rival, kind, 0) >= 0 && !better(s, kind, a.Cards, f.Cards)
+		parts.Declared(s, rival, kind, 0) != nil && !better(s, kind, a.Cards, f.Cards)
 }
 
 // muteInHand reports whether a player counts nothing in hand, and yet counts what
@@ -573,14 +558,14 @@ func everything(s *State, seat cards.Seat, kind int32) {
 			showOnce(s, seat, kind, m.Cards)
 		}
 	}
-	if most.Cards != 0 && (parts.Declared(s, seat, kind, 0) < 0 || revised(s, other(s, seat), kind)) { // there is one point only
+	if most.Cards != 0 && (parts.Declared(s, seat, kind, 0) == nil || revised(s, other(s, seat), kind)) { // there is one point only
 		showOnce(s, seat, kind, most.Cards)
 	}
 }
 
 // showOnce shows what was not shown before, or was struck out.
 func showOnce(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	if parts.Declared(s, seat, kind, set) < 0 || revised(s, other(s, seat), kind) {
+	if parts.Declared(s, seat, kind, set) == nil || revised(s, other(s, seat), kind) {
 		show(s, seat, kind, set)
 	}
 }

@@ -10,17 +10,11 @@ import (
 
 // pips is what cards count towards a point, by the terms in force.
 func pips(s *State, set cards.Set) int32 {
-	worth := worths(s)
-	return total(&worth, set)
+	return total(worths(s), set)
 }
 
-// worths is what each face counts towards a point: nothing, where no rule says.
-func worths(s *State) (worth [16]int32) {
-	if t, ok := s.Law().Terms("piquet/point.card"); ok {
-		worth = parts.Worths(&t)
-	}
-	return worth
-}
+// worths is what each face counts towards a point.
+func worths(s *State) *[16]int32 { return s.Law().Worths("piquet/point.card") }
 
 // total is what cards count together.
 func total(worth *[16]int32, set cards.Set) (sum int32) {
@@ -125,25 +119,24 @@ var asked = []Maker{
 
 // truth is the answer that is true of what was asked.
 func truth(s *State, seat cards.Seat, kind int32) int32 {
-	i := compared(s, kind)
+	f := compared(s, kind)
 	switch {
-	case i < 0 || s.Facts[i].Seat == cards.NoSeat:
+	case f == nil || f.Seat == cards.NoSeat:
 		return isEqual
-	case s.Facts[i].Seat == seat:
+	case f.Seat == seat:
 		return isBad
 	}
 	return isGood
 }
 
-// compared is the place of the fact that tells who has the best of a kind, -1
-// where nothing was asked: the answer rests on it.
-func compared(s *State, kind int32) int16 {
-	for i := len(s.Facts) - 1; i >= s.From(table.FactBest); i-- {
-		if f := &s.Facts[i]; f.Kind == table.FactBest && f.N == kind {
-			return int16(i)
-		}
+// compared is the fact that tells who has the best of a kind, nil where nothing
+// was asked: the answer rests on it.
+func compared(s *State, kind int32) *engine.Fact {
+	f := s.Last(table.FactBest)
+	for f != nil && f.N != kind {
+		f = s.Prior(f)
 	}
-	return -1
+	return f
 }
 
 // melds is the questions about what is declared.
@@ -256,7 +249,7 @@ var melds = []Maker{
 			}
 			good, rivals := standing(s, f.Seat), standing(s, other(s, f.Seat))
 			for kind := kindPoint; kind <= kindSet; kind++ {
-				if good&^rivals>>kind&1 != 0 && parts.Declared(s, f.Seat, kind, 0) < 0 {
+				if good&^rivals>>kind&1 != 0 && parts.Declared(s, f.Seat, kind, 0) == nil {
 					if f.Seat == s.Eldest || told(s, factAnswered, f.Seat, kind) != nil {
 						s.Say(&engine.Fact{Kind: factStands, Seat: other(s, f.Seat), N: kind})
 					}
@@ -308,8 +301,7 @@ func sets(n int, points int32) *Rule {
 // better reports whether something is better than another of its kind.
 func better(s *State, kind int32, a, b cards.Set) bool {
 	if kind == kindPoint {
-		worth := worths(s)
-		return total(&worth, a) > total(&worth, b)
+		return pips(s, a) > pips(s, b)
 	}
 	return rankOf(s, kind, a) > rankOf(s, kind, b)
 }
@@ -328,11 +320,6 @@ func rankOf(s *State, kind int32, set cards.Set) int {
 // tooLate reports whether a player has played; eldest hand may come back until
 // the second card to what the other has not shown.
 func tooLate(s *State, a *engine.Act) bool {
-	n := 0
-	for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == a.Seat {
-			n++
-		}
-	}
+	n := played(s, a.Seat)
 	return n > 1 || n == 1 && !(a.Seat == s.Eldest && comesBack(s, kindOf(a.Kind)))
 }

@@ -48,7 +48,7 @@ func exchange() *table.Phase {
 			return
 		}
 		n := s.Out[a.Seat].Len()
-		if f := last(s, factFewer); f != nil && f.Seat == a.Seat {
+		if f := s.Last(factFewer); f != nil && f.Seat == a.Seat {
 			n = max(n-int(f.N), 0)
 		}
 		if did(s, a.Seat, actShort) != nil {
@@ -128,11 +128,7 @@ func bare(s *State, seat cards.Seat) bool {
 // show says that a player has shown cards of a kind: it rests on what lets the
 // player count them.
 func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	may := int16(-1)
-	if f := told(s, factStands, seat, kind); f != nil {
-		may = s.Index(f)
-	}
-	s.SayBy(engine.NoRule, may, &engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind})
+	s.SayBy(engine.NoRule, s.Index(told(s, factStands, seat, kind)), &engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind})
 }
 
 // find is what a player may declare of a kind: the point of each suit, runs of
@@ -143,13 +139,13 @@ func find(s *State, seat cards.Seat, kind int32, list []parts.Meld) []parts.Meld
 	switch kind {
 	case kindPoint:
 		m.Act = actPoint
-		return parts.Suits(s, list, hand, 1, m)
+		return parts.Suits(list, hand, 1, m)
 	case kindRun:
 		m.Act = actRun
 		return parts.Run(s, list, hand, 2, m)
 	}
 	m.Act = actSet
-	return parts.Alike(s, list, hand, 2, m)
+	return parts.Alike(list, hand, 2, m)
 }
 
 // kindOf is the kind that an act declares, 0 where it is none.
@@ -173,18 +169,11 @@ func holds(s *State, seat cards.Seat, kind int32, set cards.Set) *parts.Meld {
 
 // open is the last question that was asked and not yet answered, or nil.
 func open(s *State) *engine.Fact {
-	if s.Seen(factAccused) == nil {
+	asked, answered := s.Last(factAccused), s.Last(factAnswered)
+	if asked == nil || answered != nil && answered.Clock > asked.Clock {
 		return nil
 	}
-	for i := len(s.Facts) - 1; i >= s.From(factAccused); i-- {
-		switch f := &s.Facts[i]; f.Kind {
-		case factAnswered:
-			return nil
-		case factAccused:
-			return f
-		}
-	}
-	return nil
+	return asked
 }
 
 // asking is the asking of eldest hand: of each kind one question, and an answer.
@@ -241,7 +230,7 @@ func asking() *table.Phase {
 				return
 			}
 			f := open(s)
-			s.SayBy(engine.NoRule, compared(s, f.N), &engine.Fact{Kind: factAnswered, Seat: a.Seat, Leader: f.Seat, N: f.N, Amount: int32(a.Kind - actGood), Cards: f.Cards})
+			s.SayBy(engine.NoRule, s.Index(compared(s, f.N)), &engine.Fact{Kind: factAnswered, Seat: a.Seat, Leader: f.Seat, N: f.N, Amount: int32(a.Kind - actGood), Cards: f.Cards})
 		},
 		End: func(s *State) { s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: s.Eldest}) },
 	}
@@ -289,7 +278,7 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 				return ""
 			case holds(s, a.Seat, kind, a.Cards) == nil:
 				return a.Seat.String() + " does not hold that"
-			case before(s, a.Seat, kind, a.Cards) >= 0:
+			case before(s, a.Seat, kind, a.Cards):
 				return "this was shown before"
 			}
 			return ""
@@ -308,13 +297,12 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 	}
 }
 
-// before is the place at which something was shown, -1 where it was not; a player
-// has one point.
-func before(s *State, seat cards.Seat, kind int32, set cards.Set) int {
+// before reports whether something was shown before; a player has one point.
+func before(s *State, seat cards.Seat, kind int32, set cards.Set) bool {
 	if kind == kindPoint {
 		set = 0
 	}
-	return parts.Declared(s, seat, kind, set)
+	return parts.Declared(s, seat, kind, set) != nil
 }
 
 func b2i(b bool) int32 {
@@ -340,9 +328,9 @@ func comesBack(s *State, kind int32) bool {
 // announced: of a point what its cards count, of a sequence and a set how many
 // they are; on request without what was shown before.
 func announce(s *State, seat cards.Seat, kind int32, o *table.Options, fresh bool) {
-	var worth [16]int32
+	var worth *[16]int32
 	if kind == kindPoint {
-		if fresh && before(s, seat, kind, 0) >= 0 {
+		if fresh && before(s, seat, kind, 0) {
 			return
 		}
 		worth = worths(s)
@@ -350,12 +338,12 @@ func announce(s *State, seat cards.Seat, kind int32, o *table.Options, fresh boo
 	s.Melds = find(s, seat, kind, s.Melds[:0])
 	for i := range s.Melds {
 		m := &s.Melds[i]
-		if fresh && kind != kindPoint && before(s, seat, kind, m.Cards) >= 0 {
+		if fresh && kind != kindPoint && before(s, seat, kind, m.Cards) {
 			continue
 		}
 		n := int32(m.Cards.Len())
 		if kind == kindPoint {
-			n = total(&worth, m.Cards)
+			n = total(worth, m.Cards)
 		}
 		o.AddCards(m.Act, m.Cards, int16(n))
 	}

@@ -153,14 +153,14 @@ func Piquet() *table.Game {
 }
 
 // other is the player against whom one plays.
-func other(s *State, seat cards.Seat) cards.Seat { return s.Right(seat) }
+func other(s *State, seat cards.Seat) cards.Seat { return s.Round[0] ^ s.Round[1] ^ seat }
 
 // held is the cards that a player held when the play began, as far as that
 // player holds or has played them.
 func held(s *State, seat cards.Seat) cards.Set {
 	set := s.Hand[seat]
-	for i := s.From(table.FactPlayed); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactPlayed && f.Seat == seat {
+	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
+		if f.Seat == seat {
 			set |= f.Card.Bit()
 		}
 	}
@@ -173,13 +173,11 @@ func told(s *State, kind engine.FactKind, seat cards.Seat, n int32) *engine.Fact
 	if kind == factAccused && seat != s.Eldest || kind == factAnswered && seat == s.Eldest {
 		return nil
 	}
-	facts := s.Facts
-	for i, first := len(facts)-1, s.From(kind); i >= first; i-- {
-		if f := &facts[i]; f.Kind == kind && f.Seat == seat && f.N == n {
-			return f
-		}
+	f := s.Last(kind)
+	for f != nil && (f.Seat != seat || f.N != n) {
+		f = s.Prior(f)
 	}
-	return nil
+	return f
 }
 
 // stands reports whether a player may count what is of a kind.
@@ -189,9 +187,8 @@ func stands(s *State, seat cards.Seat, kind int32) bool {
 
 // standing is the kinds of which a player may count what there is, a bit each.
 func standing(s *State, seat cards.Seat) (kinds uint32) {
-	facts := s.Facts
-	for i := s.From(factStands); i < len(facts); i++ {
-		if f := &facts[i]; f.Kind == factStands && f.Seat == seat {
+	for f := s.Last(factStands); f != nil; f = s.Prior(f) {
+		if f.Seat == seat {
 			kinds |= 1 << f.N
 		}
 	}

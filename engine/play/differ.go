@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/record"
@@ -33,20 +35,7 @@ func differ(a, b *table.State) bool {
 	if of.Differs != nil && of.Differs(a, b) {
 		return true
 	}
-	return of.Keeps != nil && !leftAlike(of.Keeps(a), of.Keeps(b))
-}
-
-// leftAlike reports whether two hands leave the same for the next.
-func leftAlike(a, b []record.Item) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
+	return of.Keeps != nil && !slices.Equal(of.Keeps(a), of.Keeps(b))
 }
 
 // settlesApart reports whether two laws settle a record differently.
@@ -58,20 +47,15 @@ func settlesApart(l, o *table.Law, r *record.Record) bool {
 	if err != nil || err2 != nil {
 		return err == nil
 	}
-	if a.Net != b.Net || a.Void != b.Void || (a.Done || a.Void || a.Next != cards.NoSeat) && a.Next != b.Next || len(a.Pools) != len(b.Pools) || len(a.Outcomes) != len(b.Outcomes) {
+	if a.Net != b.Net || a.Void != b.Void || (a.Done || a.Void || a.Next != cards.NoSeat) && a.Next != b.Next || !slices.Equal(a.Pools, b.Pools) || len(a.Outcomes) != len(b.Outcomes) {
 		return true
-	}
-	for i := range a.Pools {
-		if a.Pools[i] != b.Pools[i] {
-			return true
-		}
 	}
 	for i := range a.Outcomes {
 		if x, y := &a.Outcomes[i], &b.Outcomes[i]; x.What != y.What || len(x.Seats) != len(y.Seats) || len(x.Seats) > 0 && x.Seats[0] != y.Seats[0] {
 			return true
 		}
 	}
-	return a.Taken != b.Taken || a.Points != b.Points || !leftAlike(a.State, b.State)
+	return a.Taken != b.Taken || a.Points != b.Points || !slices.Equal(a.State, b.State)
 }
 
 // shortest is the shortest position of a whole hand that still shows what the

@@ -29,21 +29,40 @@ func lawOf(l game.Law) *table.Law { return l.(*table.Law) }
 
 // dealer makes random hands for one law.
 type dealer struct {
-	law     *table.Law
-	game    *table.Game
-	s       table.Driver
-	src     chance.Source
-	pack    [64]cards.Card
-	n       int
-	sure    uint32         // the seats that play carefully
-	star    cards.Seat     // who holds a strong hand
-	fault   engine.ActKind // what is done wrong
-	wait    int            // ... after so many acts; -1 for never
-	stuck   bool
-	chance  *Chance // where the game has its own ways
-	fate    Fate
-	closing []engine.Act
-	knows   bool // players do what the game's policy says
+	law    *table.Law
+	game   *table.Game
+	s      table.Driver
+	src    chance.Source
+	pack   [64]cards.Card
+	n      int
+	sure   uint32         // the seats that play carefully
+	star   cards.Seat     // who holds a strong hand
+	fault  engine.ActKind // what is done wrong
+	wait   int            // ... after so many acts; -1 for never
+	stuck  bool
+	chance *Chance // where the game has its own ways
+	knows  bool    // players do what the game's policy says
+}
+
+// chancer is a game that makes its random hands in ways of its own. It is asked,
+// and has no field for it, so that a program without random hands carries none.
+type chancer interface{ Chance(l *table.Law) *Chance }
+
+// Chance is how the random hands of such a game are made.
+type Chance struct {
+	Mixes []game.Mix
+
+	// Play deals a hand of a mix, plays it and notes it in c. It reports false
+	// where a player could do nothing that the rules let.
+	Play func(s *table.Driver, l *table.Law, mix string, src *chance.Source, pack []cards.Card, c *table.Course) bool
+}
+
+// mixed is how many kinds of hand the mixture is of: those above it.
+func (c *Chance) mixed() (n int) {
+	for c.Mixes[n].ID != game.Mixed {
+		n++
+	}
+	return n
 }
 
 func newDealer(l *table.Law) *dealer {
@@ -65,9 +84,7 @@ func (d *dealer) make(mix string, seed uint64, c *table.Course) {
 		if mix == game.Mixed {
 			mix = own.Mixes[d.src.Below(own.mixed())].ID
 		}
-		for d.stuck = true; d.stuck; {
-			d.stuck = false
-			d.fated(mix, c)
+		for !own.Play(&d.s, d.law, mix, &d.src, d.pack[:d.n], c) {
 		}
 		return
 	}
@@ -256,12 +273,13 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 		open = o.Barred
 	}
 	if o.N > 0 {
-		var weights [len(o.Acts)]int
+		var weights [len(o.Acts)]int32
 		sum := 0
 		for i := range o.N {
 			if o.Refused>>i&1 == 0 {
-				weights[i] = d.weigh(&o.Acts[i])
-				sum += weights[i]
+				w := d.weigh(&o.Acts[i])
+				weights[i] = int32(w)
+				sum += w
 			}
 		}
 		cardsToo := 0
@@ -271,7 +289,7 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 		if sum+cardsToo > 0 {
 			at := d.src.Below(sum + cardsToo)
 			for i := range o.N {
-				if at -= weights[i]; at < 0 {
+				if at -= int(weights[i]); at < 0 {
 					*a = o.Acts[i]
 					return true
 				}

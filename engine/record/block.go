@@ -1,6 +1,8 @@
 package record
 
 import (
+	"unicode/utf8"
+
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 )
@@ -21,7 +23,7 @@ func ParsePlay(text string) (*Record, error) {
 }
 
 func (p *blockParser) read(name, text string) (*Record, error) {
-	if !isUTF8(text) || !isUTF8(name) {
+	if !utf8.ValidString(text) || !utf8.ValidString(name) {
 		return nil, &Error{0, "the block is not UTF-8"}
 	}
 	p.rec.Name = ascii.Join(ascii.Fields(name), " ")
@@ -62,17 +64,6 @@ type blockParser struct {
 	twiceAt int                    // the last line that has such
 
 	expect func(text string) (Expect, error) // nil where nothing is expected
-}
-
-// isUTF8 reports whether a text is UTF-8 throughout: what is not is read as
-// U+FFFD, which takes three bytes where it is written.
-func isUTF8(s string) bool {
-	for i, r := range s {
-		if r == '\uFFFD' && !ascii.Begins(s[i:], "\uFFFD") {
-			return false
-		}
-	}
-	return true
 }
 
 // brackets is a word less the brackets it stands in.

@@ -1,272 +1,213 @@
 package record
 
-import (
-	"quinola/engine/ascii"
-	"quinola/engine/cards"
-)
+import "quinola/engine/cards"
 
 // AppendJSON writes the record in the notation of replay, on one line.
 func (r *Record) AppendJSON(b []byte) []byte {
 	if r.Then != nil {
 		return r.appendRun(b)
 	}
-	o := object{b: append(b, '{')}
-	r.writeTable(&o)
-	r.writePools(&o)
-	r.writeState(&o)
-	r.writePosition(&o)
-	r.writeDealt(&o)
-	r.writeSteps(&o)
-	r.writePlay(&o)
-	r.writeActs(&o)
+	o := &Writer{B: b}
+	o.Open('{')
+	r.writeTable(o)
+	if len(r.Pools) > 0 {
+		o.Pools(r.Pools)
+	}
+	if len(r.Beasts) > 0 {
+		o.Beasts(r.Beasts)
+	}
+	if len(r.State) > 0 {
+		o.Key("state").State(r.State)
+	}
+	r.writePosition(o)
+	r.writeDealt(o)
+	r.writeSteps(o)
+	r.writePlay(o)
+	r.writeActs(o)
 	if len(r.Unclaimed) > 0 {
-		o.list("unclaimed", len(r.Unclaimed), func(i int) string { return quoted(r.Unclaimed[i]) })
+		o.Key("unclaimed").Texts(r.Unclaimed)
 	}
 	if len(r.Expects) > 0 {
-		o.list("expect", len(r.Expects), func(i int) string { return quoted(r.Expects[i].String()) })
+		o.Key("expect").Open('[')
+		for i := range r.Expects {
+			o.Text(r.Expects[i].String())
+		}
+		o.Close(']')
 	}
 	if r.Open {
-		o.key("open")
-		o.b = append(o.b, "true"...)
+		o.Key("open").Truth(true)
 	}
-	return append(o.b, '}')
+	o.Close('}')
+	return o.B
 }
 
 // writeTable writes what is known before a card is dealt.
-func (r *Record) writeTable(o *object) {
+func (r *Record) writeTable(o *Writer) {
 	if r.Name != "" {
-		o.text("name", r.Name)
+		o.Key("name").Text(r.Name)
 	}
-	o.text("rules", r.Rules)
+	o.Key("rules").Text(r.Rules)
 	if len(r.Settings) > 0 {
-		o.key("settings")
-		o.b = append(o.b, '{')
-		for i, s := range r.Settings {
-			o.sep(i)
-			o.b = append(AppendQuoted(o.b, s.Figure), ':')
-			o.b = ascii.AppendInt(o.b, int(s.Value))
+		o.Key("settings").Open('{')
+		for _, s := range r.Settings {
+			o.Key(s.Figure).Number(int(s.Value))
 		}
-		o.b = append(o.b, '}')
+		o.Close('}')
 	}
 	if r.Pack != "" {
-		o.text("pack", r.Pack)
+		o.Key("pack").Text(r.Pack)
 	}
-	o.seat("dealer", r.Dealer)
-	o.seat("leader", r.Leader)
+	o.named("dealer", r.Dealer)
+	o.named("leader", r.Leader)
 }
 
 // writePosition writes at which trick a position is, and what was taken.
-func (r *Record) writePosition(o *object) {
+func (r *Record) writePosition(o *Writer) {
 	if !r.Position {
 		return
 	}
-	o.number("trick", r.Trick)
+	o.Key("trick").Number(r.Trick)
 	if r.Taken != [cards.Seats]Taken{} {
-		o.seats("taken", func(s cards.Seat) string {
-			if t := r.Taken[s]; t != (Taken{}) {
-				return `{"tricks":` + ascii.Itoa(t.Tricks) + `,"points":` + ascii.Itoa(t.Points) + `}`
-			}
-			return ""
+		o.seats("taken", func(s cards.Seat) bool { return r.Taken[s] != (Taken{}) }, func(s cards.Seat) {
+			o.Open('{')
+			o.Key("tricks").Number(r.Taken[s].Tricks)
+			o.Key("points").Number(r.Taken[s].Points)
+			o.Close('}')
 		})
 	}
 }
 
 // writeDealt writes where the cards lie before the play.
-func (r *Record) writeDealt(o *object) {
+func (r *Record) writeDealt(o *Writer) {
 	if r.Players > 0 {
 		key := "deal"
 		if r.Position {
 			key = "hands"
 		}
-		o.seats(key, func(s cards.Seat) string {
-			if r.Hands[s] == 0 {
-				return ""
-			}
-			return quoted(r.dotted(r.Hands[s]))
-		})
+		o.seats(key, func(s cards.Seat) bool { return r.Hands[s] != 0 }, func(s cards.Seat) { o.Text(r.dotted(r.Hands[s])) })
 	}
 	if r.Talon != nil {
-		o.cards("talon", r.printed(r.Talon))
+		o.Key("talon").Cards(r.printed(r.Talon))
 	}
 	if r.Turned != cards.None {
-		o.key("turned")
-		o.b = AppendQuoted(o.b, r.Turned.String())
+		o.Key("turned").Text(r.Turned.String())
 	}
 	if r.Discards != nil {
-		o.cards("discards", r.Discards)
+		o.Key("discards").Cards(r.Discards)
 	}
 	if r.Exchange != [cards.Seats]Exchange{} {
-		o.seats("exchange", func(s cards.Seat) string {
-			if e := r.Exchange[s]; e.Done {
-				return quoted(e.Out.String())
-			}
-			return ""
-		})
+		o.seats("exchange", func(s cards.Seat) bool { return r.Exchange[s].Done }, func(s cards.Seat) { o.Text(r.Exchange[s].Out.String()) })
 	}
 	if r.Swap != [cards.Seats]cards.Card{} {
-		o.seats("swap", func(s cards.Seat) string {
-			if c := r.Swap[s]; c != cards.None {
-				return quoted(c.String())
-			}
-			return ""
-		})
+		o.seats("swap", func(s cards.Seat) bool { return r.Swap[s] != cards.None }, func(s cards.Seat) { o.Text(r.Swap[s].String()) })
 	}
 }
 
-func (r *Record) writePools(o *object) {
-	switch {
-	case len(r.Pools) == 1 && r.Pools[0].Name == "":
-		o.number("pool", int(r.Pools[0].Amount))
-	case len(r.Pools) > 0:
-		o.key("pools")
-		o.b = append(o.b, '{')
-		for i, p := range r.Pools {
-			o.sep(i)
-			o.b = append(AppendQuoted(o.b, p.Name), ':')
-			o.b = ascii.AppendInt(o.b, int(p.Amount))
-		}
-		o.b = append(o.b, '}')
-	}
-	if len(r.Beasts) > 0 {
-		o.list("beasts", len(r.Beasts), func(i int) string {
-			x := r.Beasts[i]
-			return `{"by":"` + x.By.String() + `","amount":` + ascii.Itoa(int(x.Amount)) + `,"inPlay":` + string(ascii.AppendBool(nil, x.InPlay)) + `}`
-		})
-	}
-}
-
-func (r *Record) writePlay(o *object) {
+func (r *Record) writePlay(o *Writer) {
 	if len(r.Plays) == 0 {
 		return
 	}
-	o.key("play")
-	o.b = append(o.b, '[')
+	o.Key("play").Open('[')
 	for i, p := range r.Plays {
 		if i == 0 || p.Trick != r.Plays[i-1].Trick {
 			if i > 0 {
-				o.b = append(o.b, "],"...)
+				o.Close(']')
 			}
-			o.b = append(o.b, '[')
-		} else {
-			o.b = append(o.b, ',')
+			o.Open('[')
 		}
+		text := p.Card.String()
 		if p.Seat != cards.NoSeat {
-			o.b = AppendQuoted(o.b, p.Seat.String()+":"+p.Card.String())
-		} else {
-			o.b = AppendQuoted(o.b, p.Card.String())
+			text = p.Seat.String() + ":" + text
 		}
+		o.Text(text)
 	}
-	o.b = append(o.b, "]]"...)
+	o.Close(']')
+	o.Close(']')
 }
 
-func (r *Record) writeActs(o *object) {
+func (r *Record) writeActs(o *Writer) {
 	if len(r.Acts) == 0 {
 		return
 	}
-	o.key("acts")
-	o.b = append(o.b, '[')
-	for i, a := range r.Acts {
-		o.sep(i)
-		p := object{b: append(o.b, '{')}
-		if a.At > 0 && a.After == 0 {
-			p.number("at", a.At)
+	o.Key("acts").Open('[')
+	for i := range r.Acts {
+		a := &r.Acts[i]
+		o.Open('{')
+		if o.Key("at"); a.At > 0 && a.After == 0 {
+			o.Number(a.At)
 		} else {
-			p.text("at", a.Moment())
+			o.Text(a.Moment())
 		}
-		p.seat("seat", a.Seat)
-		p.text("act", a.Act)
+		o.named("seat", a.Seat)
+		o.Key("act").Text(a.Act)
 		if a.Card != cards.None {
-			p.text("card", a.Card.String())
+			o.Key("card").Text(a.Card.String())
 		}
-		p.seat("to", a.To)
+		o.named("to", a.To)
 		if a.N != nil {
-			p.list("n", len(a.N), func(i int) string { return ascii.Itoa(a.N[i]) })
+			o.Key("n").numbers(a.N)
 		}
 		if a.Cards != nil {
-			p.cards("cards", a.Cards)
+			o.Key("cards").Cards(a.Cards)
 		}
-		o.b = append(p.b, '}')
+		o.Close('}')
 	}
-	o.b = append(o.b, ']')
+	o.Close(']')
 }
 
-// object appends the members of a JSON object.
-type object struct {
-	b    []byte
-	more bool
-}
-
-//go:noinline
-func (o *object) key(name string) {
-	if o.more {
-		o.b = append(o.b, ',')
+// Pools is a member that is what lies in one pool without a name, or in several.
+func (o *Writer) Pools(list []Pool) {
+	if len(list) == 1 && list[0].Name == "" {
+		o.Key("pool").Number(int(list[0].Amount))
+		return
 	}
-	o.more = true
-	o.b = append(AppendQuoted(o.b, name), ':')
-}
-
-//go:noinline
-func (o *object) sep(i int) {
-	if i > 0 {
-		o.b = append(o.b, ',')
+	o.Key("pools").Open('{')
+	for _, p := range list {
+		o.Key(p.Name).Number(int(p.Amount))
 	}
+	o.Close('}')
 }
 
-//go:noinline
-func (o *object) text(key, s string) {
-	o.key(key)
-	o.b = AppendQuoted(o.b, s)
+// Beasts is a member that is the debts on the sheet.
+func (o *Writer) Beasts(list []Beast) {
+	o.Key("beasts").Open('[')
+	for _, x := range list {
+		o.Open('{')
+		o.Key("by").Text(x.By.String())
+		o.Key("amount").Number(int(x.Amount))
+		o.Key("inPlay").Truth(x.InPlay)
+		o.Close('}')
+	}
+	o.Close(']')
 }
 
-//go:noinline
-func (o *object) number(key string, n int) {
-	o.key(key)
-	o.b = ascii.AppendInt(o.b, n)
-}
-
-//go:noinline
-func (o *object) seat(key string, s cards.Seat) {
+// named is a member that is a seat, where one is named.
+func (o *Writer) named(key string, s cards.Seat) {
 	if s != cards.NoSeat {
-		o.text(key, s.String())
+		o.Key(key).Text(s.String())
 	}
 }
 
-//go:noinline
-func (o *object) list(key string, n int, item func(int) string) {
-	o.key(key)
-	o.b = append(o.b, '[')
-	for i := range n {
-		o.sep(i)
-		o.b = append(o.b, item(i)...)
+// numbers is a list of numbers.
+func (o *Writer) numbers(list []int) {
+	o.Open('[')
+	for _, n := range list {
+		o.Number(n)
 	}
-	o.b = append(o.b, ']')
+	o.Close(']')
 }
 
-//go:noinline
-func (o *object) cards(key string, list []cards.Card) {
-	o.list(key, len(list), func(i int) string { return quoted(list[i].String()) })
-}
-
-// seats writes a member for each seat that has a value, in order of play.
-//
-//go:noinline
-func (o *object) seats(key string, item func(cards.Seat) string) {
-	o.key(key)
-	o.b = append(o.b, '{')
-	more := false
+// seats is an object with a member for each seat that has a value, in order of
+// play.
+func (o *Writer) seats(key string, has func(cards.Seat) bool, value func(cards.Seat)) {
+	o.Key(key).Open('{')
 	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
-		text := item(seat)
-		if text == "" {
-			continue
+		if has(seat) {
+			o.Key(seat.String())
+			value(seat)
 		}
-		if more {
-			o.b = append(o.b, ',')
-		}
-		more = true
-		o.b = append(AppendQuoted(o.b, seat.String()), ':')
-		o.b = append(o.b, text...)
 	}
-	o.b = append(o.b, '}')
+	o.Close('}')
 }
 
 func quoted(s string) string { return string(AppendQuoted(nil, s)) }

@@ -17,7 +17,7 @@ type Step struct {
 }
 
 // Item is something that lay there before the hand, and is neither a pool nor
-// a card: a bete that waits, a score, whose round it is.
+// a card: a bête that waits, a score, whose round it is.
 type Item struct {
 	Name string
 	Seat cards.Seat // whose it is, or NoSeat
@@ -291,81 +291,64 @@ func (d *decoder) state(v *value) {
 }
 
 // writeSteps writes the steps, a key a phase.
-func (r *Record) writeSteps(o *object) {
+func (r *Record) writeSteps(o *Writer) {
 	for i := range phases {
 		p := &phases[i]
-		var list []*Step
-		for k := range r.Steps {
-			if r.Steps[k].Phase == p.word {
-				list = append(list, &r.Steps[k])
+		of := func(seat cards.Seat) (list []*Step) {
+			for k := range r.Steps {
+				if s := &r.Steps[k]; s.Phase == p.word && (seat == cards.NoSeat || s.Seat == seat) {
+					list = append(list, s)
+				}
 			}
+			return list
 		}
+		all := of(cards.NoSeat)
 		switch {
-		case len(list) == 0:
+		case len(all) == 0:
 		case p.word == "draw":
-			o.seats(p.key, func(seat cards.Seat) string {
-				text, n := "", 0
-				for _, s := range list {
-					if s.Seat != seat {
-						continue
-					}
-					if n++; n > 1 {
-						text += ","
-					}
-					text += s.json(p)
+			o.seats(p.key, func(seat cards.Seat) bool { return len(of(seat)) > 0 }, func(seat cards.Seat) {
+				if list := of(seat); len(list) == 1 {
+					list[0].write(o, p)
+				} else {
+					o.steps(list, p)
 				}
-				if n > 1 {
-					text = "[" + text + "]"
-				}
-				return text
 			})
 		default:
-			o.list(p.key, len(list), func(i int) string { return list[i].json(p) })
+			o.Key(p.key).steps(all, p)
 		}
 	}
 }
 
-func (s *Step) json(p *phase) string {
-	w := Writer{}
-	w.Open('{')
+// steps is a list of steps of a phase.
+func (o *Writer) steps(list []*Step, p *phase) {
+	o.Open('[')
+	for _, s := range list {
+		s.write(o, p)
+	}
+	o.Close(']')
+}
+
+func (s *Step) write(o *Writer, p *phase) {
+	o.Open('{')
 	cardsKey := "cards"
 	if p.word == "draw" {
 		cardsKey = "out"
 	} else {
-		w.Key("seat").Seat(s.Seat)
+		o.Key("seat").Seat(s.Seat)
 	}
 	if s.Act != "" {
-		w.Key(p.act).Text(s.Act)
+		o.Key(p.act).Text(s.Act)
 	}
 	if s.Cards != nil {
-		w.Key(cardsKey).Cards(s.Cards)
+		o.Key(cardsKey).Cards(s.Cards)
 	}
-	switch {
-	case len(s.N) == 1:
-		w.Key("n").Number(s.N[0])
-	case len(s.N) > 1:
-		w.Key("n").Open('[')
-		for _, n := range s.N {
-			w.Number(n)
-		}
-		w.Close(']')
+	if len(s.N) == 1 {
+		o.Key("n").Number(s.N[0])
+	} else if len(s.N) > 1 {
+		o.Key("n").numbers(s.N)
 	}
-	if s.To != cards.NoSeat {
-		w.Key("to").Seat(s.To)
-	}
-	w.Close('}')
-	return string(w.B)
-}
-
-// writeState writes what lay there before.
-func (r *Record) writeState(o *object) {
-	if len(r.State) == 0 {
-		return
-	}
-	o.key("state")
-	w := Writer{B: o.b}
-	w.State(r.State)
-	o.b = w.B
+	o.named("to", s.To)
+	o.Close('}')
 }
 
 // State is what lay there, or lies there, as an object: a list where it is

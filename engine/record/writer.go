@@ -54,16 +54,19 @@ func (o *Writer) Number(n int) {
 //
 //go:noinline
 func (o *Writer) Truth(v bool) {
-	o.comma()
-	o.B, o.more = ascii.AppendBool(o.B, v), true
+	text := "false"
+	if v {
+		text = "true"
+	}
+	o.plain(text)
 }
 
 // Null is nothing.
-//
-//go:noinline
-func (o *Writer) Null() {
+func (o *Writer) Null() { o.plain("null") }
+
+func (o *Writer) plain(text string) {
 	o.comma()
-	o.B, o.more = append(o.B, "null"...), true
+	o.B, o.more = append(o.B, text...), true
 }
 
 // Seat is a seat's letter, or nothing.

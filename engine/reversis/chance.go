@@ -4,7 +4,6 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -60,7 +59,7 @@ const (
 const tops = aces | cards.Set(0x3800_3800_3800_3800)
 
 // deal shuffles and deals, with a hand for the star of the kind.
-func dealFate(f *play.Fate, kind mixNo, sheet bool) {
+func dealFate(f *Fate, kind mixNo, sheet bool) {
 	n := f.Law.Book().Seats
 	round := cards.Round(n)
 	f.Dealer = round[f.Src.Below(n)]
@@ -122,7 +121,7 @@ func dealFate(f *play.Fate, kind mixNo, sheet bool) {
 }
 
 // wanted is the cards that the star of the kind shall have, and his rival.
-func wanted(f *play.Fate, kind mixNo, eldest cards.Seat) (wants, rival cards.Set) {
+func wanted(f *Fate, kind mixNo, eldest cards.Seat) (wants, rival cards.Set) {
 	switch kind {
 	case irregular:
 		switch f.Src.Below(3) {
@@ -160,7 +159,7 @@ func wanted(f *play.Fate, kind mixNo, eldest cards.Seat) (wants, rival cards.Set
 var edges = [...]int32{0, 1, 12, 13, 14, 25, 26, 27, 44, 45, 46, 48, 49, 50, 97, 98, 99, 100}
 
 // strong is n cards from the top of three suits, less some.
-func strong(f *play.Fate, n int, not cards.Set) cards.Set {
+func strong(f *Fate, n int, not cards.Set) cards.Set {
 	var set cards.Set
 	n = min(n, f.Law.Book().Tricks)
 	from := cards.Suit(f.Src.Below(4))
@@ -176,7 +175,7 @@ func strong(f *play.Fate, n int, not cards.Set) cards.Set {
 }
 
 // irregular notes something irregular that the ruleset has a law for.
-func irregularFate(f *play.Fate) {
+func irregularFate(f *Fate) {
 	kinds := f.Law.Book().Irregular
 	if len(kinds) == 0 {
 		return
@@ -244,7 +243,7 @@ func plan(at int8, seat cards.Seat, kind engine.ActKind) table.Plan {
 
 // fate decides what chance decides before a hand is played, by a book that has
 // a sheet or has none.
-func fate(f *play.Fate, sheet bool) {
+func fate(f *Fate, sheet bool) {
 	kind := mixOf(f.Mix)
 	dealFate(f, kind, sheet)
 	all := func(m manner) {
@@ -311,7 +310,7 @@ func fate(f *play.Fate, sheet bool) {
 }
 
 // act is what the player whose turn it is does.
-func act(s *State, f *play.Fate, a *engine.Act) (does, on bool) {
+func act(s *State, f *Fate, a *engine.Act) (does, on bool) {
 	seat := s.Turn()
 	a.Kind, a.Seat, a.To = table.ActPlay, seat, cards.NoSeat
 	switch s.Phase().Word {
@@ -356,7 +355,7 @@ func act(s *State, f *play.Fate, a *engine.Act) (does, on bool) {
 }
 
 // putOut picks a card to put out, or keeps the hand.
-func putOut(s *State, f *play.Fate, a *engine.Act) (does bool) {
+func putOut(s *State, f *Fate, a *engine.Act) (does bool) {
 	seat := a.Seat
 	a.Kind = actPutOut
 	may := func(c cards.Card) bool {
@@ -392,7 +391,7 @@ func putOut(s *State, f *play.Fate, a *engine.Act) (does bool) {
 }
 
 // choose picks a card that may be played.
-func choose(s *State, f *play.Fate, may cards.Set) cards.Card {
+func choose(s *State, f *Fate, may cards.Set) cards.Card {
 	if may&(may-1) == 0 {
 		return may.First()
 	}

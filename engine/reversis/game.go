@@ -112,7 +112,7 @@ var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In 
 		}}
 	}}
 
-// gameBeasts has the betes that wait put in one at a time: the greatest first,
+// gameBeasts has the bêtes that wait put in one at a time: the greatest first,
 // or that which was made first.
 var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In which order are beasts put in?",
 	Answer:  "Beasts that wait are put in one at a time, [greatest=1: the greatest first][greatest=0: the oldest first].",
@@ -130,7 +130,7 @@ var gameBeasts = Maker{Question: Question{ID: "reversis/game.beasts", Asks: "In 
 		}}
 	}}
 
-// gameBeastsRevoked has a bete that was made by a revoke put in together with
+// gameBeastsRevoked has a bête that was made by a revoke put in together with
 // another: the greatest, or that which is next.
 var gameBeastsRevoked = Maker{Question: Question{ID: "reversis/game.beasts.revoked", Asks: "With what is a beast put in that was made by a revoke?",
 	Answer: "A beast made by a revoke goes in together with another, if one waits."},
@@ -144,7 +144,7 @@ var gameBeastsRevoked = Maker{Question: Question{ID: "reversis/game.beasts.revok
 		},
 	}}
 
-// withRevoked is what a bete that was made by a revoke comes to with the
+// withRevoked is what a bête that was made by a revoke comes to with the
 // greatest of the others; 0 where none was so made, or no other waits.
 func withRevoked(s *State) int32 {
 	var revoked, other int32
@@ -161,7 +161,7 @@ func withRevoked(s *State) int32 {
 	return revoked + other
 }
 
-// gameTogether leaves it to a player by whom two betes were made one after the
+// gameTogether leaves it to a player by whom two bêtes were made one after the
 // other to have them put in together.
 var gameTogether = Maker{Question: Question{ID: "reversis/game.together", Asks: "May two beasts of one player be put in together?",
 	Answer: "A player who made two beasts one after the other may have them put in together."},
@@ -171,7 +171,7 @@ var gameTogether = Maker{Question: Question{ID: "reversis/game.together", Asks: 
 	}}}
 
 // gameAgreed lets the players agree on another number of rounds, or on another
-// order in which betes are put in.
+// order in which bêtes are put in.
 var gameAgreed = Maker{Question: Question{ID: "reversis/game.agreed", Asks: "May the players agree on another end, or another order of the beasts?",
 	Answer: "The players may agree on another number of rounds, and on another order in which beasts are put in."},
 	Rule: &Rule{Lifts: []string{"reversis/game.rounds", "reversis/game.beasts"}, When: func(s *State, a *engine.Act) bool {

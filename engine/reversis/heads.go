@@ -2,6 +2,7 @@ package reversis
 
 import (
 	"quinola/engine/game"
+	"quinola/engine/table"
 )
 
 // heads is every question of Reversis, under the heads where a reader finds
@@ -60,7 +61,7 @@ var heads = [...]struct {
 }
 
 // makers is every question.
-var makers = func() (list game.Makers[State]) {
+var makers = func() (list table.Makers) {
 	for i := range heads {
 		list = append(list, heads[i].makers...)
 	}

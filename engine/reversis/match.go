@@ -49,12 +49,8 @@ func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
 		return nil, nil, err
 	}
 	next := &match{law: m.law, dealer: m.dealer, hands: m.hands + b2i(!st.Void), waiting: append([]record.Beast(nil), m.waiting...)}
-	for _, p := range st.Pools {
-		next.pools = append(next.pools, record.Pool{Name: p.Name, Amount: p.Amount})
-	}
-	for _, b := range st.Beasts {
-		next.beasts = append(next.beasts, record.Beast{By: b.By, Amount: b.Amount, InPlay: b.InPlay})
-	}
+	next.pools = append(next.pools, st.Pools...)
+	next.beasts = append(next.beasts, st.Beasts...)
 	next.carry(s)
 	if st.Next != cards.NoSeat {
 		next.dealer = st.Next
@@ -62,7 +58,7 @@ func (m *match) After(r *record.Record) (game.Match, *Settlement, error) {
 	return next, st, nil
 }
 
-// carry keeps the betes of a hand waiting where the rules put in one at a
+// carry keeps the bêtes of a hand waiting where the rules put in one at a
 // time, and puts in the next one when the pool has been drawn.
 func (m *match) carry(s *State) {
 	order, waits := m.law.Terms("reversis/game.beasts")

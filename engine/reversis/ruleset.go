@@ -4,7 +4,6 @@ import (
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -69,12 +68,6 @@ func (Reversis) Fits(rs *Ruleset, r *record.Record) bool {
 		pack = table.PackOf(a.Terms())
 	}
 	return n == pack.Len()
-}
-
-// Chance is how its random hands are made.
-func (Reversis) Chance(l *table.Law) *play.Chance {
-	sheet := hasSheet(l.Book())
-	return &play.Chance{Mixes: mixes[:], Begin: func(f *play.Fate) { fate(f, sheet) }, Do: act}
 }
 
 // Mixes is the kinds of random hand.

@@ -258,11 +258,7 @@ type beast struct {
 // owed is one of the beasts that were carried from the hand before, in the order
 // in which they were made.
 func owed(s *State, no int) (beast, bool) {
-	for i := 0; ; i++ {
-		it, ok := s.CarriedAt(i)
-		if !ok {
-			return beast{}, false
-		}
+	for _, it := range s.Known() {
 		if it.Name != waits && it.Name != stands {
 			continue
 		}
@@ -271,6 +267,7 @@ func owed(s *State, no int) (beast, bool) {
 		}
 		no--
 	}
+	return beast{}, false
 }
 
 // owedBeasts is all of them.

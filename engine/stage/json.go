@@ -2,83 +2,56 @@ package stage
 
 import (
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
 // AppendJSON writes what is seen: the State of templates/script/engine.ts.
 func (s *Stage) AppendJSON(b []byte, l *Look) []byte {
-	o := &writer{record.Writer{B: b}}
+	o := &record.Writer{B: b}
 	o.Open('{')
-	o.Key("plan")
-	o.Open('[')
+	o.Key("plan").Open('[')
 	for _, p := range s.Plan {
 		o.Text(p.Card.String())
 	}
 	o.Close(']')
-	o.Key("seat")
-	if l.Seat == cards.NoSeat {
-		o.Text("")
-	} else {
-		o.Text(l.Seat.String())
+	seat := ""
+	if l.Seat != cards.NoSeat {
+		seat = l.Seat.String()
 	}
-	o.Key("trick")
-	o.Number(l.Trick)
-	o.Key("done")
-	o.Truth(l.Done)
-	o.Key("hands")
-	o.Open('{')
+	o.Key("seat").Text(seat)
+	o.Key("trick").Number(l.Trick)
+	o.Key("done").Truth(l.Done)
+	o.Key("hands").Open('{')
 	for seat, held := range l.Hands {
 		if held != 0 {
-			o.Key(cards.Seat(seat).String())
-			o.Cards(cards.Ranked(held))
+			o.Key(cards.Seat(seat).String()).Cards(cards.Ranked(held))
 		}
 	}
 	o.Close('}')
-	o.Key("table")
-	o.Plays(l.Table)
-	o.Key("legal")
-	o.Cards(l.Legal)
-	o.Key("refused")
-	o.Open('{')
+	o.Key("table").Plays(l.Table)
+	o.Key("legal").Cards(l.Legal)
+	o.Key("refused").Open('{')
 	for _, r := range l.Refused {
-		o.Key(r.Card.String())
-		o.Texts(r.By)
+		o.Key(r.Card.String()).Texts(r.By)
 	}
 	o.Close('}')
-	o.settlement(l.So)
-	o.Close('}')
-	return o.B
-}
-
-// writer writes what the page reads.
-type writer struct{ record.Writer }
-
-// settlement writes what has followed so far.
-func (o *writer) settlement(so *game.Settlement) {
-	o.Key("pools")
-	o.Open('[')
-	for _, p := range so.Pools {
+	o.Key("pools").Open('[')
+	for _, p := range l.So.Pools {
 		o.Number(int(p.Amount))
 	}
 	o.Close(']')
-	o.Key("fired")
-	o.Texts(so.Fired)
-	o.Key("undone")
-	o.Texts(so.Undone)
-	o.Key("events")
-	o.Open('[')
-	for _, e := range so.Events {
+	o.Key("fired").Texts(l.So.Fired)
+	o.Key("undone").Texts(l.So.Undone)
+	o.Key("events").Open('[')
+	for _, e := range l.So.Events {
 		o.Open('{')
-		o.Key("trick")
-		o.Number(e.Trick)
-		o.Key("rule")
-		o.Text(e.Rule)
-		o.Key("by")
-		o.Texts(e.By)
-		o.Key("text")
-		o.Text(e.Text)
+		o.Key("trick").Number(e.Trick)
+		o.Key("rule").Text(e.Rule)
+		o.Key("by").Texts(e.By)
+		o.Key("text").Text(e.Text)
 		o.Close('}')
 	}
 	o.Close(']')
+	o.Close('}')
+	return o.B
 }

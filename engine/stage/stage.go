@@ -40,11 +40,6 @@ type Look struct {
 	So      *game.Settlement // what has followed so far
 }
 
-// fault is a message without a place.
-type fault string
-
-func (f fault) Error() string { return string(f) }
-
 // Open makes a record ready: by the ruleset it names, or if it names none by
 // the one given, with the figures that the record sets.
 func Open(r *record.Record, rules string) (*Stage, error) {
@@ -53,7 +48,7 @@ func Open(r *record.Record, rules string) (*Stage, error) {
 	}
 	rs := games.Find(rules)
 	if rs == nil {
-		return nil, fault("there is no ruleset \"" + rules + "\"")
+		return nil, game.Fault("there is no ruleset \"" + rules + "\"")
 	}
 	law, err := rs.For(r)
 	if err != nil {

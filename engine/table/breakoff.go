@@ -37,9 +37,7 @@ func (g *Game) saidIn(word string) (kinds engine.ActKinds) {
 	}
 	for i := range g.Choices {
 		if g.Choices[i].Word == word {
-			for _, kind := range g.Choices[i].Acts {
-				kinds = kinds.With(kind.Bit())
-			}
+			kinds = kinds.With(engine.Acts(g.Choices[i].Acts...))
 		}
 	}
 	return kinds

@@ -3,6 +3,7 @@ package table
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/record"
 )
 
 // Course is how a hand went, in a form that is played again without allocating:
@@ -13,7 +14,7 @@ type Course struct {
 	marks  [cards.Seats]int32     // of the match
 	points [cards.Seats]int32     // that are marked from hand to hand
 	queue  []int32                // the betes that waited
-	known  []item                 // what else was carried from the hand before
+	known  []record.Item          // what else was carried from the hand before
 	Hands  [cards.Seats]cards.Set // as they were dealt
 	Talon  [64]cards.Card
 	Left   int // the cards of the talon
@@ -51,7 +52,7 @@ func (c *Course) Clear() {
 
 // Carry notes what is carried from the hand before.
 func (c *Course) Carry(name string, seat cards.Seat, n int32) {
-	c.known = append(c.known, item{name, seat, n})
+	c.known = append(c.known, record.Item{Name: name, Seat: seat, N: n})
 }
 
 // Upto is the course of the same hand as far as so many steps.
@@ -79,8 +80,8 @@ func (d *Driver) Open(l *Law, c *Course) {
 		d.Count(Points, seat, c.points[seat])
 	}
 	d.queue, d.known = append(d.queue, c.queue...), append(d.known, c.known...)
-	d.gather()
-	d.stake()
+	d.Gather()
+	d.Stake()
 	d.Give(c)
 }
 

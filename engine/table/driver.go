@@ -14,10 +14,22 @@ type Driver struct{ State }
 // Sit begins a hand that a player deals: what the driver held is forgotten, but
 // not what it has room for. What is carried from the hand before may then be laid
 // down; until Gather nobody is known to wait.
-func (d *Driver) Sit(l *Law, dealer cards.Seat) { d.sit(l, dealer) }
+func (d *Driver) Sit(l *Law, dealer cards.Seat) { d.copyFrom(l.seated[dealer]) }
 
 // Gather has those play the hand who do not wait, by what was carried.
-func (d *Driver) Gather() { d.gather() }
+func (d *Driver) Gather() {
+	if d.law.rs.Hands == 0 {
+		return
+	}
+	d.Idle = d.law.game.Waits(&d.State)
+	d.Round = nil
+	for _, seat := range d.law.round {
+		if !d.Idle.Has(seat) {
+			d.Round = append(d.Round, seat)
+		}
+	}
+	d.Eldest = d.Right(d.Dealer)
+}
 
 // Lay begins a hand on what lies there by a record.
 func (d *Driver) Lay(l *Law, r *record.Record) error {
@@ -28,17 +40,20 @@ func (d *Driver) Lay(l *Law, r *record.Record) error {
 		}
 		r = read
 	}
-	d.sit(l, r.Dealer)
-	h := hearing{State: &d.State, r: r}
+	d.Sit(l, r.Dealer)
+	h := hearing{Driver: d, r: r}
 	if err := h.lay(); err != nil {
 		return err
 	}
-	d.gather()
+	d.Gather()
 	return nil
 }
 
 // Stake has the stakes paid.
-func (d *Driver) Stake() { d.stake() }
+func (d *Driver) Stake() {
+	d.whole = true
+	d.Note(&engine.Fact{Kind: FactStakes, Seat: d.Dealer})
+}
 
 // Deal gives out the cards, and brings the hand to the first choice.
 func (d *Driver) Deal(hands *[cards.Seats]cards.Set, talon []cards.Card) {
@@ -104,7 +119,7 @@ func (s *State) Word() string {
 // Begun is the hand of a record, as far as it is told: the record need not go on.
 func (l *Law) Begun(r *record.Record) (*Driver, error) {
 	d := &Driver{}
-	h := &hearing{State: &d.State, r: r, st: &game.Settlement{First: cards.NoSeat}, live: true}
+	h := &hearing{Driver: d, r: r, st: &game.Settlement{First: cards.NoSeat}, live: true}
 	if err := h.run(l); err != nil {
 		return nil, err
 	}
@@ -120,13 +135,11 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 	} else if st.Seat != turn {
 		return engine.Act{}, game.Fault("it is " + turn.String() + "'s turn")
 	}
-	h := &hearing{State: &d.State, r: &record.Record{}}
+	h := &hearing{Driver: d, r: &record.Record{}}
 	asked := d.pending()
-	kinds := engine.ActKinds{}
+	var kinds engine.ActKinds
 	if asked != nil {
-		for _, kind := range d.law.game.Choices[asked.N].Acts {
-			kinds = kinds.With(kind.Bit())
-		}
+		kinds = engine.Acts(d.law.game.Choices[asked.N].Acts...)
 	} else {
 		kinds = d.Phase().Acts
 	}

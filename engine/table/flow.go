@@ -130,7 +130,7 @@ func (o *Options) Free() int {
 // heard, and ranks the cards as they say.
 func (s *State) Conclude() {
 	if s.Unheard() {
-		s.law.rules.Conclude(s, &s.Trace)
+		s.law.Code.Conclude(s, &s.Trace)
 	}
 	if s.ranked != len(s.Facts) {
 		s.rank()
@@ -153,17 +153,18 @@ func (s *State) pending() *engine.Fact {
 
 // unanswered is the first choice that was not answered, or nil.
 func (s *State) unanswered() *engine.Fact {
-	n := int16(0)
-	for i := s.From(FactAsked); i < len(s.Facts); i++ {
-		if s.Facts[i].Kind != FactAsked {
-			continue
-		}
-		if n == s.asked {
-			return &s.Facts[i]
-		}
-		n++
+	left := -s.asked
+	for f := s.Last(FactAsked); f != nil; f = s.Prior(f) {
+		left++
 	}
-	return nil
+	if left <= 0 {
+		return nil
+	}
+	f := s.Last(FactAsked)
+	for ; left > 1; left-- {
+		f = s.Prior(f)
+	}
+	return f
 }
 
 // stopped reports whether the hand is void or the play need not go on.
@@ -287,7 +288,7 @@ func (s *State) May() *Options {
 	} else if o.Seat != cards.NoSeat {
 		s.Phase().May(s, o.Seat, o)
 	}
-	switch rules := s.law.rules; {
+	switch rules := s.law.Code; {
 	case o.Cards != 0 && o.Kind == ActPlay:
 		o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
 		o.Barred = o.Cards & rules.Barred(s, &s.Trace, &o.act, o.Cards, &s.Fired)
@@ -320,7 +321,7 @@ func (s *State) Cards() *Options {
 	o.Seat, o.Kind, o.N, o.Refused = s.Turn(), ActPlay, 0, 0
 	o.Cards = s.Hand[o.Seat]
 	o.act = engine.Act{Kind: ActPlay, Seat: o.Seat}
-	o.Barred = o.Cards & s.law.rules.Barred(s, &s.Trace, &o.act, o.Cards, nil)
+	o.Barred = o.Cards & s.law.Code.Barred(s, &s.Trace, &o.act, o.Cards, nil)
 	return o
 }
 
@@ -335,7 +336,7 @@ func (s *State) Allows(kind engine.ActKind, seat cards.Seat) bool {
 
 // refuses reports whether the rules refuse an act, and notes which spoke.
 func (s *State) refuses(a *engine.Act) bool {
-	return s.law.rules.Refusals(s, &s.Trace, a, ActPlay, s.handOf(a), &s.Fired, &s.Fired)
+	return s.law.Code.Refusals(s, &s.Trace, a, ActPlay, s.handOf(a), &s.Fired, &s.Fired)
 }
 
 // Refuses reports whether the rules refuse a player an act of a kind, and notes
@@ -354,7 +355,7 @@ func (s *State) RefusesAct(a engine.Act) bool {
 // Refusals is the rules that refuse an act, those that lift such rules, and
 // whether any refuses it.
 func (s *State) Refusals(a *engine.Act) (refused, lifted engine.RuleSet, any bool) {
-	any = s.law.rules.Refusals(s, &s.Trace, a, ActPlay, s.handOf(a), &refused, &lifted)
+	any = s.law.Code.Refusals(s, &s.Trace, a, ActPlay, s.handOf(a), &refused, &lifted)
 	return refused, lifted, any
 }
 

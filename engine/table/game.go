@@ -9,10 +9,6 @@ import (
 	"quinola/engine/record"
 )
 
-// Maker is a question with everything that belongs to it, the function that
-// makes a rule of an answer among it.
-type Maker = game.Maker[State]
-
 // Game is a game of the table: its phases, its questions and what is its own in
 // them. It is the game.Game and the game.Lore of the rest of the program.
 type Game struct {
@@ -22,7 +18,7 @@ type Game struct {
 	Books     []*game.Ruleset
 	Phases    []*Phase
 	Choices   []Choice
-	Makers    game.Makers[State]       // in the order of a hand
+	Makers    Makers                   // in the order of a hand
 	Acts      []string                 // the words of its own acts, from OwnActs on
 	Words     []Word                   // its words for acts of the table, where they are others
 	Second    bool                     // a card of a second pack lies turned up, which may be any
@@ -47,6 +43,7 @@ type Game struct {
 	Late    engine.ActKinds                                                 // irregular acts that are done after the last card
 	Happens func(s *State, a *engine.Act)                                   // what an irregular act moves on the table before rules answer it; nil for nothing
 	Amiss   func(s *State, a *engine.Act, src *Source) (can bool)           // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
+	Pools   []game.NamedPool                                                // what its pools and boxes are called, where there are several
 	Pays    *game.PayWords                                                  // the sentences of payments, where they are marks and not counters; nil for those of any table
 	Reads   func(l *Law, r *record.Record) (*record.Record, error)          // a record in lines of its own as the table reads it: acts, steps and state; nil where it has none
 	Writes  func(l *Law, r *record.Record)                                  // ... and a record of the table's in its own lines
@@ -158,6 +155,9 @@ func (g *Game) Wording() *game.Wording {
 	w := &game.Wording{Pays: payments, Card: "a card", Rules: g.Makers.Words(g.Kin)}
 	if g.Pays != nil {
 		w.Pays = *g.Pays
+	}
+	if w.Pays.Named == nil {
+		w.Pays.Named = g.Pools
 	}
 	return w
 }

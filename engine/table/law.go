@@ -1,7 +1,10 @@
 package table
 
 import (
+	"slices"
+
 	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/record"
@@ -9,18 +12,21 @@ import (
 
 // Law is a ruleset compiled, perhaps with changes: what settles hands.
 type Law struct {
-	*game.InForce[State]
+	Code     *engine.Rules[State]
 	game     *Game
 	rs       *game.Ruleset
-	rules    *engine.Rules[State]
-	phases   []*Phase // of the game; those that the ruleset has not are never opened
+	changes  []game.Change
+	answers  []game.Answer  // to which the rules were made
+	places   map[string]int // of the answers, by full id: rules ask for terms while hands are played
+	phases   []*Phase       // of the game; those that the ruleset has not are never opened
 	round    []cards.Seat
-	pack     cards.Set           // the cards that the ruleset plays with, whatever is changed
-	twice    bool                // every card comes twice
-	each     int                 // how many cards each is dealt, whatever is changed
-	possible record.Pack         // by which a position is possible or not, whatever is changed
-	turns    bool                // a card is turned up: where no talon is left, the dealer's own
-	seated   [cards.Seats]*State // a hand as it begins, by who deals it
+	pack     cards.Set             // the cards that the ruleset plays with, whatever is changed
+	twice    bool                  // every card comes twice
+	each     int                   // how many cards each is dealt, whatever is changed
+	worths   map[string]*[16]int32 // what each face counts, by the rules in force that say so
+	possible record.Pack           // by which a position is possible or not, whatever is changed
+	turns    bool                  // a card is turned up: where no talon is left, the dealer's own
+	seated   [cards.Seats]*State   // a hand as it begins, by who deals it
 }
 
 // Compile makes a ruleset of the game ready to settle hands, with changes.
@@ -33,11 +39,22 @@ func (g *Game) Compile(rs *game.Ruleset, changes ...game.Change) (game.Law, erro
 }
 
 func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
-	in, err := g.Makers.Compile(rs, changes)
+	answers, err := rs.Made(changes)
 	if err != nil {
 		return nil, err
 	}
-	l := &Law{InForce: in, game: g, rs: rs, rules: in.Code, round: cards.Round(rs.Seats)}
+	code, err := g.Makers.rules(rs, answers)
+	if err != nil {
+		return nil, err
+	}
+	l := &Law{Code: code, game: g, rs: rs, changes: changes, answers: answers, places: make(map[string]int, len(answers)), worths: map[string]*[16]int32{}, round: cards.Round(rs.Seats)}
+	for i, rule := range code.List {
+		l.places[rule.ID] = i
+		t := answers[i].Terms()
+		if worth := Worths(&t); worth != nothing {
+			l.worths[rule.ID] = &worth
+		}
+	}
 	if l.round == nil {
 		return nil, game.Fault("the ruleset " + rs.ID + " is for a number of players for whom there is no table")
 	}
@@ -84,9 +101,7 @@ func (l *Law) bounds() record.Pack {
 		p.Idle = p.Idle || phase.After == nil && phase.Acts.Has(ActPass)
 	}
 	for i := range l.game.Choices {
-		for _, kind := range l.game.Choices[i].Acts {
-			p.Idle = p.Idle || kind == ActPass
-		}
+		p.Idle = p.Idle || slices.Contains(l.game.Choices[i].Acts, ActPass)
 	}
 	return p
 }
@@ -105,10 +120,26 @@ func Worths(t *game.Terms) (worth [16]int32) {
 			worth[face] = int32(face)
 		}
 	}
-	for _, f := range faces {
-		worth[f.face] = t.Or(f.name, worth[f.face])
+	for i := range t.Figures {
+		for k := range faces {
+			if faces[k].name == t.Figures[i].Name {
+				worth[faces[k].face] = t.Figures[i].Value
+			}
+		}
 	}
 	return worth
+}
+
+// nothing is what faces count of which no rule says that they count anything.
+var nothing [16]int32
+
+// Worths is what each face counts by the terms of a rule: nothing, where it is
+// not in force.
+func (l *Law) Worths(id string) *[16]int32 {
+	if worth := l.worths[id]; worth != nil {
+		return worth
+	}
+	return &nothing
 }
 
 // Faces are the names by which figures give a face a worth.
@@ -217,19 +248,7 @@ func (l *Law) seat(dealer cards.Seat) {
 	l.seated[dealer] = s
 }
 
-// sit begins a hand: what s held is forgotten, but not what it has room for.
-func (s *State) sit(l *Law, dealer cards.Seat) {
-	facts, dues, entries, plays, queue, queued, known, options, melds := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.plays[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds
-	from := l.seated[dealer]
-	*s = *from
-	s.Facts, s.Dues, s.Entries = append(facts, from.Facts...), append(dues, from.Dues...), append(entries, from.Entries...)
-	s.plays, s.queue, s.queued, s.known, s.options, s.Melds = plays, queue, queued, known, options, melds
-	if s.options == nil {
-		s.options = &Options{}
-	}
-}
-
-// copyFrom makes s a copy of another hand.
+// copyFrom makes s a copy of another hand, in the room that it has.
 func (s *State) copyFrom(o *State) {
 	facts, dues, entries, plays, queue, queued, known, options, melds := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.plays[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds
 	*s = *o
@@ -239,12 +258,6 @@ func (s *State) copyFrom(o *State) {
 	if s.options == nil {
 		s.options = &Options{}
 	}
-}
-
-// stake has the stakes paid.
-func (s *State) stake() {
-	s.whole = true
-	s.Note(&engine.Fact{Kind: FactStakes, Seat: s.Dealer})
 }
 
 // deal gives out the cards; the talon lies from its top to its bottom.
@@ -299,12 +312,15 @@ func (s *State) Left() int {
 // up is one of them only where a rule has it drawn last.
 func (s *State) Stock() int {
 	n := s.Bottom - s.Top
+	if s.Turned == cards.None {
+		return n
+	}
 	for i := s.Top; i < s.Bottom; i++ {
 		if s.Talon[i] == s.Turned {
 			n--
 		}
 	}
-	if s.Turned != cards.None && s.Seen(FactUnder) != nil && s.Left() > n {
+	if s.Seen(FactUnder) != nil && s.Left() > n {
 		n++
 	}
 	return n
@@ -325,8 +341,52 @@ func (l *Law) Each() int { return l.each }
 // Turns reports whether a card is turned up.
 func (l *Law) Turns() bool { return l.turns }
 
+// Book is the ruleset.
+func (l *Law) Book() *game.Ruleset { return l.rs }
+
+// Made is the changes with which it was compiled.
+func (l *Law) Made() []game.Change { return l.changes }
+
+// With is the changes, and some more.
+func (l *Law) With(more ...game.Change) []game.Change {
+	return append(append([]game.Change{}, l.changes...), more...)
+}
+
+// Rules is the full ids of the rules, in the order of the book.
+func (l *Law) Rules() []string {
+	ids := make([]string, len(l.Code.List))
+	for i, r := range l.Code.List {
+		ids[i] = r.ID
+	}
+	return ids
+}
+
 // IDs is the ids of a set of rules.
-func (l *Law) IDs(set engine.RuleSet) []string { return l.rules.IDs(set) }
+func (l *Law) IDs(set engine.RuleSet) []string { return l.Code.IDs(set) }
+
+// Cite names rules at the end of a message, where there are any.
+func (l *Law) Cite(set engine.RuleSet) string {
+	ids := l.IDs(set)
+	if ids == nil {
+		return ""
+	}
+	return " (by " + ascii.Join(ids, ", ") + ")"
+}
+
+// Has reports whether a rule is in force, by its full id.
+func (l *Law) Has(id string) bool {
+	_, ok := l.places[id]
+	return ok
+}
+
+// Terms is the figures and roles with which a rule is in force.
+func (l *Law) Terms(id string) (t game.Terms, ok bool) {
+	i, ok := l.places[id]
+	if ok {
+		t = l.answers[i].Terms()
+	}
+	return t, ok
+}
 
 var (
 	_ game.Law  = (*Law)(nil)

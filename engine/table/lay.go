@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -52,7 +54,7 @@ func (h *hearing) lay() error {
 		case !h.law.game.carries(it.Name):
 			return game.Fault("state: nothing named \"" + it.Name + "\" is carried from hand to hand under " + h.law.rs.ID)
 		default:
-			h.known = append(h.known, item{it.Name, it.Seat, it.N})
+			h.known = append(h.known, it)
 		}
 	}
 	return h.fit("state")
@@ -61,7 +63,7 @@ func (h *hearing) lay() error {
 // fit is an error where what the line of a record counts cannot be.
 func (h *hearing) fit(line string) error {
 	if h.law.game.Unfit != nil {
-		if wrong := h.law.game.Unfit(h.State); wrong != "" {
+		if wrong := h.law.game.Unfit(&h.State); wrong != "" {
 			return game.Fault(line + ": " + wrong)
 		}
 	}
@@ -69,14 +71,7 @@ func (h *hearing) fit(line string) error {
 }
 
 // carries reports whether a game carries something of that name.
-func (g *Game) carries(name string) bool {
-	for _, c := range g.Carries {
-		if c == name {
-			return true
-		}
-	}
-	return false
-}
+func (g *Game) carries(name string) bool { return slices.Contains(g.Carries, name) }
 
 // dealt deals the record's hands and talon, as the rules allow.
 func (h *hearing) dealt() error {

@@ -59,7 +59,16 @@ func (s *State) rank() {
 			suit = f.Card.Suit()
 		}
 		s.trumps = cards.Lane(suit)
+		trump, since := 0, 0 // where trumps are named anew, and cards raised again, those of before are no more
 		for i := range s.Facts {
+			switch s.Facts[i].Kind {
+			case FactTrump:
+				trump = i
+			case FactRaised:
+				since = trump
+			}
+		}
+		for i := since; i < len(s.Facts); i++ {
 			if r := &s.Facts[i]; r.Kind == FactRaised {
 				s.trumps |= r.Card.Bit()
 				s.lane[r.Card], s.height[r.Card] = suit, 40-uint8(r.N)

@@ -21,7 +21,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 			before.Acts = append(before.Acts, a)
 		}
 	}
-	h := &hearing{State: &State{}, r: &before, st: &game.Settlement{First: cards.NoSeat}, lapses: true, through: true}
+	h := &hearing{Driver: &Driver{}, r: &before, st: &game.Settlement{First: cards.NoSeat}, lapses: true, through: true}
 	if err := h.run(l); err != nil || h.closed || h.Phase() == nil || h.Phase().After == nil || int(h.Trick) != t {
 		return nil
 	}
@@ -58,7 +58,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 		}
 	}
 	if l.game.Places != nil {
-		l.game.Places(h.State, p)
+		l.game.Places(&h.State, p)
 	}
 	return p
 }

@@ -19,7 +19,7 @@ func (l *Law) Settle(r *record.Record) (*game.Settlement, error) {
 
 // Hear plays a record by the law, and is the hand and what it came to.
 func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
-	h := &hearing{State: &State{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: len(l.Made()) > 0}
+	h := &hearing{Driver: &Driver{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: len(l.Made()) > 0}
 	if err := h.run(l); err != nil {
 		return nil, nil, err
 	}
@@ -29,12 +29,12 @@ func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
 			return nil, nil, game.Fault("more is drawn from the " + ascii.Trim(p.Name+" pool") + " than lies there: at the end it would hold " + ascii.Itoa(int(p.Amount)))
 		}
 	}
-	return h.State, h.st, nil
+	return &h.State, h.st, nil
 }
 
 // hearing is a record being played.
 type hearing struct {
-	*State
+	*Driver
 	r       *record.Record
 	st      *game.Settlement
 	lapses  bool
@@ -75,7 +75,7 @@ func (h *hearing) run(l *Law) error {
 	if cards.Right(l.rs.Seats, dealer) == cards.NoSeat {
 		return game.Fault("nobody sits at " + dealer.String() + " under " + l.rs.ID + ": it has " + ascii.Itoa(l.rs.Seats) + " players")
 	}
-	h.sit(l, dealer)
+	h.Sit(l, dealer)
 	h.book = r.Rules
 	if err := l.rs.Seated(r); err != nil {
 		return err
@@ -98,14 +98,14 @@ func (h *hearing) run(l *Law) error {
 	if err := h.after(); err != nil {
 		return err
 	}
-	h.gather()
+	h.Gather()
 	if r.Position {
 		return h.position()
 	}
 	if l.game.Exchanges && !h.through {
 		h.holds = h.beyond
 	}
-	h.stake()
+	h.Stake()
 	if r.Players == 0 && (len(r.Plays) > 0 || len(r.Steps) > 0) {
 		return game.Fault("cards are played, and no hand is dealt")
 	}
@@ -197,7 +197,7 @@ func (h *hearing) drive() error {
 					continue
 				}
 			}
-			if p := h.Phase(); p.Leaves != nil && p.Leaves(h.State) && !h.live && (p.After == nil || !h.through) {
+			if p := h.Phase(); p.Leaves != nil && p.Leaves(&h.State) && !h.live && (p.After == nil || !h.through) {
 				h.leave(p)
 				h.advance()
 				continue
@@ -227,10 +227,7 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 	seat, word, kinds := h.Turn(), "", engine.ActKinds{}
 	if f := h.pending(); f != nil {
 		c := &h.law.game.Choices[f.N]
-		word = c.Word
-		for _, kind := range c.Acts {
-			kinds = kinds.With(kind.Bit())
-		}
+		word, kinds = c.Word, engine.Acts(c.Acts...)
 	} else {
 		p := h.Phase()
 		word, kinds = p.Word, p.Acts
@@ -420,7 +417,7 @@ func (h *hearing) leadBy() string {
 // check reports an act that cannot be, or that the rules refuse.
 func (h *hearing) check(a *engine.Act, where string) error {
 	if p := h.Phase(); p != nil && p.Fits != nil && h.pending() == nil {
-		if wrong := p.Fits(h.State, a); wrong != "" {
+		if wrong := p.Fits(&h.State, a); wrong != "" {
 			return game.Fault(where + ": " + wrong)
 		}
 	}
@@ -450,7 +447,7 @@ func (h *hearing) due(a *record.Act) bool {
 		}
 		return word == p.Word && a.After == int(h.steps)
 	}
-	if a.Phase != "" || a.At != p.After(h.State) {
+	if a.Phase != "" || a.At != p.After(&h.State) {
 		return false
 	}
 	if ok && h.law.game.WithCard(kind) {
@@ -558,7 +555,7 @@ func (h *hearing) judge() {
 				if (kind == ActPlay || kind == ActGive) && !h.Hand[act.Seat].Has(h.held(act.Seat, act.Card)) {
 					any = true // whatever the rules say: the player does not hold the card
 				}
-				j = game.Judgement{Refused: any, By: h.judged(&act, refused), Lifted: h.judged(&act, lifted), Judges: h.law.IDs(h.law.rules.Judges(kind, ActPlay))}
+				j = game.Judgement{Refused: any, By: h.judged(&act, refused), Lifted: h.judged(&act, lifted), Judges: h.law.IDs(h.law.Code.Judges(kind, ActPlay))}
 			}
 		}
 		h.st.Judged = append(h.st.Judged, j)
@@ -571,10 +568,10 @@ func (h *hearing) judged(a *engine.Act, by engine.RuleSet) []string {
 	if h.law.game.Because == nil {
 		return list
 	}
-	behind := h.law.game.Because(h.State, a, by)
+	behind := h.law.game.Because(&h.State, a, by)
 	for no := behind.Next(engine.NoRule); no >= 0; no = behind.Next(no) {
 		if !by.Has(no) {
-			list = append(list, h.law.rules.ID(no))
+			list = append(list, h.law.Code.ID(no))
 		}
 	}
 	return list
@@ -616,28 +613,28 @@ func (h *hearing) kindOf(a *record.Act) (engine.ActKind, bool) {
 
 // Answer is what a question about some players comes to; nothing is said of it.
 func (s *State) Answer(q engine.Question, among []cards.Seat) engine.Answer {
-	return s.law.rules.Ask(s, &s.Trace, q, among)
+	return s.law.Code.Ask(s, &s.Trace, q, among)
 }
 
 // Ask puts a question about some players, and notes the answer as a fact of
 // that kind; where players stay equal nothing is said, and it is noted that the
 // question is open.
 func (s *State) Ask(q engine.Question, among []cards.Seat, f engine.Fact) cards.Seat {
-	a := s.law.rules.Ask(s, &s.Trace, q, among)
+	a := s.law.Code.Ask(s, &s.Trace, q, among)
 	if a.Seat == cards.NoSeat {
 		s.open |= q.Bit()
 		return cards.NoSeat
 	}
 	f.Seat = a.Seat
-	s.law.rules.Answered(&s.Trace, &a, FactNarrowed, f)
+	s.law.Code.Answered(&s.Trace, &a, FactNarrowed, &f)
 	return a.Seat
 }
 
 // AskAll puts a question whose answer may be several players: they are noted
 // together.
 func (s *State) AskAll(q engine.Question, among []cards.Seat, f engine.Fact) cards.SeatSet {
-	a := s.law.rules.Ask(s, &s.Trace, q, among)
+	a := s.law.Code.Ask(s, &s.Trace, q, among)
 	f.Seat, f.Seats = a.Seat, a.Equal
-	s.law.rules.Answered(&s.Trace, &a, FactNarrowed, f)
+	s.law.Code.Answered(&s.Trace, &a, FactNarrowed, &f)
 	return a.Equal
 }

@@ -17,7 +17,7 @@ func (s *State) settle(st *game.Settlement) {
 		st.Points[seat] = s.Tally(Points, seat)
 	}
 	for i, name := range l.rs.PoolNames() {
-		st.Pools = append(st.Pools, game.Pool{Name: name, Amount: s.Pool(i)})
+		st.Pools = append(st.Pools, record.Pool{Name: name, Amount: s.Pool(i)})
 	}
 	st.Bank = s.Balance[engine.Bank]
 	st.State = s.carry()
@@ -40,7 +40,7 @@ func (s *State) settle(st *game.Settlement) {
 	}
 }
 
-// carry is what is carried to the next hand: betes that wait, scores, and what
+// carry is what is carried to the next hand: bêtes that wait, scores, and what
 // the game says.
 func (s *State) carry() []record.Item {
 	var list []record.Item
@@ -67,40 +67,30 @@ func (s *State) carry() []record.Item {
 
 // tricks is the tricks that were played, the last perhaps not complete.
 func (s *State) tricks() []game.Trick {
-	var list []game.Trick
-	if s.Seen(FactPlayed) == nil && len(s.plays) > 0 {
-		for _, p := range s.plays {
-			n := len(list)
-			if n == 0 || list[n-1].No != int(p.trick) {
-				list = append(list, game.Trick{No: int(p.trick), Leader: p.seat, Taker: cards.NoSeat})
-				n++
-			}
-			list[n-1].Cards, list[n-1].Seats = append(list[n-1].Cards, p.card), append(list[n-1].Seats, p.seat)
-		}
+	plays := s.plays
+	if s.Seen(FactPlayed) != nil { // rules may say of a card that it was played
+		plays = nil
 		for i := range s.Facts {
-			if f := &s.Facts[i]; f.Kind == FactTrick {
-				for k := range list {
-					if list[k].No == int(f.Trick) {
-						list[k].Taker = f.Seat
-					}
-				}
+			if f := &s.Facts[i]; f.Kind == FactPlayed {
+				plays = append(plays, play{f.Trick, f.Seat, f.Card})
 			}
 		}
-		return list
+	}
+	var list []game.Trick
+	for _, p := range plays {
+		n := len(list)
+		if n == 0 || list[n-1].No != int(p.trick) {
+			list = append(list, game.Trick{No: int(p.trick), Leader: p.seat, Taker: cards.NoSeat})
+			n++
+		}
+		list[n-1].Cards, list[n-1].Seats = append(list[n-1].Cards, p.card), append(list[n-1].Seats, p.seat)
 	}
 	for i := range s.Facts {
-		f := &s.Facts[i]
-		n := len(list)
-		switch f.Kind {
-		case FactPlayed:
-			if n == 0 || list[n-1].No != int(f.Trick) {
-				list = append(list, game.Trick{No: int(f.Trick), Leader: f.Seat, Taker: cards.NoSeat})
-				n++
-			}
-			list[n-1].Cards, list[n-1].Seats = append(list[n-1].Cards, f.Card), append(list[n-1].Seats, f.Seat)
-		case FactTrick:
-			if n > 0 {
-				list[n-1].Taker = f.Seat
+		if f := &s.Facts[i]; f.Kind == FactTrick {
+			for k := range list {
+				if list[k].No == int(f.Trick) {
+					list[k].Taker = f.Seat
+				}
 			}
 		}
 	}
@@ -143,7 +133,7 @@ func (s *State) BehindKind(kind engine.FactKind) []string { return s.law.IDs(s.B
 
 // Teller tells the hand.
 func (s *State) Teller() *game.Teller {
-	t := &game.Teller{Trace: &s.Trace, Rules: s.law.rules, Words: s.law.game.Wording(), Family: s.law.game.Kin, Book: s.law.rs,
+	t := &game.Teller{Trace: &s.Trace, Rules: s.law.Code, Words: s.law.game.Wording(), Family: s.law.game.Kin, Book: s.law.rs,
 		Silent: func(i int, f *engine.Fact) bool { return f.Kind == FactNarrowed || s.toldBefore(i) }}
 	if s.law.game.Tells != nil {
 		s.law.game.Tells(s, t)

@@ -32,7 +32,7 @@ type State struct {
 	start  [engine.MaxPools]int32 // what the pools held before the hand
 	queue  []int32                // the betes that waited before the hand
 	queued []int32                // room for those that wait now
-	known  []item                 // what else was carried from the hand before
+	known  []record.Item          // what else was carried from the hand before
 	whole  bool                   // the hand began with the stakes
 	book   string                 // what a record calls the ruleset
 	Heap   cards.Set              // what was put out, nobody knows by whom: the discard of a position
@@ -104,14 +104,6 @@ type Meld struct {
 	Act   engine.ActKind // by which it is declared
 	Kind  int32          // the game's number for what it is
 	Cards cards.Set
-	High  uint8 // the height of its best card
-}
-
-// item is something that is carried from hand to hand.
-type item struct {
-	name string
-	seat cards.Seat
-	n    int32
 }
 
 // Law is the law by which the hand is played.
@@ -171,7 +163,7 @@ func (s *State) PoolAt(i int, kind engine.FactKind) int32 {
 	return held
 }
 
-// Waiting is what the betes that wait come to now.
+// Waiting is what the bêtes that wait come to now.
 func (s *State) Waiting() int32 {
 	sum := s.Balance[engine.Waiting]
 	for _, n := range s.queue {
@@ -180,11 +172,11 @@ func (s *State) Waiting() int32 {
 	return sum
 }
 
-// Queue is the betes that wait now, in the order in which they were made. It is
+// Queue is the bêtes that wait now, in the order in which they were made. It is
 // valid until the queue is asked for again.
 func (s *State) Queue() []int32 { return s.queueAt(1 << 14) }
 
-// QueueAt is the betes that waited before the first fact of a kind.
+// QueueAt is the bêtes that waited before the first fact of a kind.
 func (s *State) QueueAt(kind engine.FactKind) []int32 {
 	if f := s.Seen(kind); f != nil {
 		return s.queueAt(f.Clock)
@@ -225,8 +217,8 @@ func (s *State) Score(seat cards.Seat) int32 { return s.Tally(Score, seat) }
 // of nobody, 0 where nothing was.
 func (s *State) Carried(name string, seat cards.Seat) int32 {
 	for i := range s.known {
-		if s.known[i].name == name && s.known[i].seat == seat {
-			return s.known[i].n
+		if it := &s.known[i]; it.Name == name && it.Seat == seat {
+			return it.N
 		}
 	}
 	return 0
@@ -265,21 +257,6 @@ func (s *State) beside(seat cards.Seat, left bool) cards.Seat {
 	}
 }
 
-// gather has those play the hand who do not wait.
-func (s *State) gather() {
-	if s.law.rs.Hands == 0 {
-		return
-	}
-	s.Idle = s.law.game.Waits(s)
-	s.Round = nil
-	for _, seat := range s.law.round {
-		if !s.Idle.Has(seat) {
-			s.Round = append(s.Round, seat)
-		}
-	}
-	s.Eldest = s.Right(s.Dealer)
-}
-
 // Places is how many places a player sits from the dealer, 1 for eldest hand:
 // of equals the one with the fewest comes first.
 func (s *State) Places(seat cards.Seat) int {
@@ -308,6 +285,21 @@ func (s *State) Rivals(seat cards.Seat) cards.SeatSet {
 	}
 	return all &^ s.Side(seat)
 }
+
+// FirstOf is the first of some players in the order of play, from the eldest on, or NoSeat.
+func (s *State) FirstOf(set cards.SeatSet) cards.Seat {
+	seat := s.Eldest
+	for range s.N {
+		if set.Has(seat) {
+			return seat
+		}
+		seat = s.Right(seat)
+	}
+	return cards.NoSeat
+}
+
+// Friend is the first of those who are on a player's side besides, or NoSeat.
+func (s *State) Friend(seat cards.Seat) cards.Seat { return s.FirstOf(s.Side(seat) &^ seat.Bit()) }
 
 // SideTricks is the tricks of a player and those who play with that player.
 func (s *State) SideTricks(seat cards.Seat) int32 {
@@ -380,24 +372,18 @@ func (s *State) WorthOf(c cards.Card) int32 { return s.counts[c.Face()] }
 // before the deal.
 func (s *State) Watched() cards.Set { return s.watch }
 
-// CarriedAt is the item with that number of what was carried from the hand
-// before, in the order of the record.
-func (s *State) CarriedAt(i int) (it record.Item, ok bool) {
-	if i < len(s.known) {
-		it, ok = record.Item{Name: s.known[i].name, Seat: s.known[i].seat, N: s.known[i].n}, true
-	}
-	return it, ok
-}
+// Known is what was carried from the hand before, in the order of the record.
+func (s *State) Known() []record.Item { return s.known }
 
 // Put lays something into a pool before the hand.
 func (s *State) Put(i int, n int32) { s.start[i] = n }
 
-// Wait has a bete wait from a hand before.
+// Wait has a bête wait from a hand before.
 func (s *State) Wait(n int32) { s.queue = append(s.queue, n) }
 
 // Carries notes what is carried from the hand before.
 func (s *State) Carries(name string, seat cards.Seat, n int32) {
-	s.known = append(s.known, item{name, seat, n})
+	s.known = append(s.known, record.Item{Name: name, Seat: seat, N: n})
 }
 
 // Mark gives a player a score before the hand.

@@ -25,9 +25,7 @@ func (l *Law) Record(c *Course) *record.Record {
 			}
 		}
 	}
-	for _, it := range c.known {
-		r.State = append(r.State, record.Item{Name: it.name, Seat: it.seat, N: it.n})
-	}
+	r.State = append(r.State, c.known...)
 	r.Talon = append([]cards.Card(nil), c.Talon[:c.Left]...)
 	r.Turned = c.Turned
 	for i := range c.Steps {

@@ -85,6 +85,7 @@ func Bete() *table.Game {
 		Carries: []string{parts.Dealing},
 		Trials:  trialsBete,
 		OneRole: oneRole,
+		Pools:   []game.NamedPool{{Pool: "game", Words: "the game"}, {Pool: "betes", Words: "the bêtes"}, {Pool: "king", Words: "the pool of the king"}, {Pool: "fiches", Words: "the fiches"}},
 		Equal: []game.Alike{{Ruleset: "bete", ID: "triomphe/vole.failed", What: "off",
 			Why: "the book says that whoever undertakes the vole and fails loses nothing: where nothing is said of it, nothing is lost, either"}},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King)},
@@ -136,8 +137,8 @@ func starBete(s *State, src *table.Source) cards.Set {
 	return cards.Of(suit, cards.King).Bit() | cards.Of(suit, cards.Queen).Bit() | cards.Of(suit, cards.Knave).Bit() | cards.Of((suit+1)&3, cards.King).Bit()
 }
 
-// carryBete is what random hands find: pools that were not drawn, betes that go
-// and betes that wait.
+// carryBete is what random hands find: pools that were not drawn, bêtes that go
+// and bêtes that wait.
 func carryBete(s *State, src *table.Source) {
 	if src.One(2) {
 		s.Put(boxGame, int32(src.Below(8)))

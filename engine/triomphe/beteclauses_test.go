@@ -91,12 +91,12 @@ hands S ♥7 E ♥K N ♥8 W ♠K T ♥T
 leader S
 bid E play
 play S ♥7 E ♥K N ♥8 W ♠K T ♥T`, []string{"king pays S 5 by king.turned"}},
-		{"p11: a bete made while another goes waits", "bete.waits", strings.Replace(at5, "betes 0", "betes 11", 1) + `taken S 1 E 1 N 2
+		{"p11: a bête made while another goes waits", "bete.waits", strings.Replace(at5, "betes 0", "betes 11", 1) + `taken S 1 E 1 N 2
 hands S ♥7 E ♥8 N ♥K W ♥9 T ♥T
 leader S
 bid E play
 play S ♥7 E ♥8 N ♥K W ♥9 T ♥T`, []string{"E pays waiting 22 by bete.put"}},
-		{"p11: the winner draws the bete that goes", "bete.paid", strings.Replace(at5, "betes 0", "betes 11", 1) + `taken S 1 E 2 N 1
+		{"p11: the winner draws the bête that goes", "bete.paid", strings.Replace(at5, "betes 0", "betes 11", 1) + `taken S 1 E 2 N 1
 hands S ♥7 E ♥K N ♥8 W ♥9 T ♥T
 leader S
 bid E play
@@ -127,20 +127,20 @@ pool game 0 king 0 fiches 0 betes 0`, []string{"N pays fiches 5 by stake.fiche"}
 		{"p10: for the king once it is drawn", "stake.king", `rules bete
 dealer S
 pool game 3 king 0 fiches 5 betes 0`, []string{"N pays king 1 by stake.king", "-N pays game 1 by stake.game", "-N pays fiches 5 by stake.fiche"}},
-		{"p11: nothing for the game while a bete goes", "bete.stake", `rules bete
+		{"p11: nothing for the game while a bête goes", "bete.stake", `rules bete
 dealer S
 pool game 0 king 5 fiches 5 betes 11`, []string{"N does not pay game 1 by bete.stake", "S pays game 1 by stake.dealer"}},
 		{"p11: the greatest of those that wait goes", "bete.next", `rules bete
 dealer S
 pool game 0 king 5 fiches 5 betes 0
 state waiting 9 22 11`, []string{"waiting pays betes 22 by bete.next"}},
-		{"p12c: contre loses a double bete", "counter.bete", at5 + `taken S 1 E 1 N 2
+		{"p12c: contre loses a double bête", "counter.bete", at5 + `taken S 1 E 1 N 2
 hands S ♥7 E ♥8 N ♥K W ♥9 T ♥T
 leader S
 bid E play
 act 5 W contre
 play S ♥7 E ♥8 N ♥K W ♥9 T ♥T`, []string{"W pays betes 22 by bete.put", "E pays betes 11 by bete.put"}},
-		{"p12c: contre wins, and the player makes a bete", "counter.game", at5 + `taken S 1 E 1 N 2
+		{"p12c: contre wins, and the player makes a bête", "counter.game", at5 + `taken S 1 E 1 N 2
 hands S ♥7 E ♥8 N ♥K W ♥9 T ♥T
 leader S
 bid E play
@@ -314,7 +314,7 @@ play E ♥K N ♥8 W ♦A T ♦9 S ♦7
 }
 
 // p3: where seven play the dealer's last card but one is turned, and makes
-// trumps; p12c: two betes are told each on its own grounds.
+// trumps; p12c: two bêtes are told each on its own grounds.
 func TestSevenPlayers(t *testing.T) {
 	l := agree.Law(t, Bete(), "bete.7")
 	r := play.Random(l, game.Plain, 3)
@@ -328,7 +328,7 @@ func TestSevenPlayers(t *testing.T) {
 	}
 }
 
-// p11 and p6: what a hand leaves lies there for the next: the bete that was made
+// p11 and p6: what a hand leaves lies there for the next: the bête that was made
 // goes, nothing is put down for the game but by the dealer, and the deal passes
 // to the right.
 func TestRunOfHands(t *testing.T) {
@@ -353,7 +353,7 @@ then
 		}
 	}
 	if slices.ContainsFunc(next, func(s string) bool { return strings.Contains(s, "stake.game") }) || list[1].Pools[boxBetes].Amount != 11 {
-		t.Errorf("a bete of eleven goes, and paid is\n%s", strings.Join(next, "\n"))
+		t.Errorf("a bête of eleven goes, and paid is\n%s", strings.Join(next, "\n"))
 	}
 }
 

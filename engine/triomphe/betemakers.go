@@ -25,7 +25,7 @@ func beteMakers() []*Maker {
 	return list
 }
 
-// stake is as much as may be won in a hand: the jettons of the game, the betes
+// stake is as much as may be won in a hand: the jettons of the game, the bêtes
 // that go, and a fiche.
 func stake(s *State, fiche int32) int32 {
 	return s.PoolAt(boxGame, table.FactPlaying) + s.PoolAt(boxBetes, table.FactDealt) + min(fiche, s.PoolAt(boxFiches, table.FactPlaying))
@@ -35,9 +35,9 @@ func stake(s *State, fiche int32) int32 {
 var beteStakes = []Maker{
 	parts.Stake(game.Question{ID: "triomphe/stake.fiche", Asks: "When does everybody put down a fiche?",
 		Answer: "Whenever no fiche is left everybody puts down one, of {each amount}."}, "everybody puts down a fiche", boxFiches, table.DueStake),
-	{Question: game.Question{ID: "triomphe/bete.next", Asks: "Which bete goes on the next hand?",
-		Answer: "[greatest=1: Of the betes that wait the greatest goes first.][greatest=0: Of the betes that wait the one made first goes first.]", Figures: []part{{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}}}, Head: "The stakes",
-		Owes: "a bete that waited goes on this hand", Make: func(t *game.Terms) *Rule {
+	{Question: game.Question{ID: "triomphe/bete.next", Asks: "Which bête goes on the next hand?",
+		Answer: "[greatest=1: Of the bêtes that wait the greatest goes first.][greatest=0: Of the bêtes that wait the one made first goes first.]", Figures: []part{{Name: "greatest", Means: "1 where the greatest goes first, 0 where the first"}}}, Head: "The stakes",
+		Owes: "a bête that waited goes on this hand", Make: func(t *game.Terms) *Rule {
 			first := t.N("greatest") != 1
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 				n, made := parts.Greatest(s)
@@ -62,8 +62,8 @@ var beteStakes = []Maker{
 			}
 			return s.PoolAt(boxFiches, table.FactStakes) > 0
 		}}},
-	{Question: game.Question{ID: "triomphe/bete.stake", Asks: "Is anything put down for the game while a bete goes?",
-		Answer: "While a bete goes nobody but the dealer puts anything down for the game."}, Voids: "a bete goes: nothing is put down for the game",
+	{Question: game.Question{ID: "triomphe/bete.stake", Asks: "Is anything put down for the game while a bête goes?",
+		Answer: "While a bête goes nobody but the dealer puts anything down for the game."}, Voids: "a bête goes: nothing is put down for the game",
 		Rule: &Rule{Dues: dueGame.Bit(), Annul: func(s *State, d *engine.Due) bool { return s.Pool(boxBetes) > 0 }}},
 }
 
@@ -126,14 +126,14 @@ var beteGame = []Maker{
 				s.Owe(table.DueBox, engine.Box(boxFiches), table.Account(f.Seat), min(fiche, s.Pool(boxFiches)))
 			}}
 		}},
-	{Question: game.Question{ID: "triomphe/bete.paid", Asks: "What does the winner draw while a bete goes?",
-		Answer: "The winner draws the betes that go on the hand."}, Owes: "{seat} draws the betes that go",
+	{Question: game.Question{ID: "triomphe/bete.paid", Asks: "What does the winner draw while a bête goes?",
+		Answer: "The winner draws the bêtes that go on the hand."}, Owes: "{seat} draws the bêtes that go",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueGame, engine.Box(boxBetes), table.Account(f.Seat), s.PoolAt(boxBetes, table.FactPlaying))
 		}}},
 	BetePut,
-	{Question: game.Question{ID: "triomphe/bete.waits", Asks: "On which hand does a bete go that is made while another goes?",
-		Answer: "A bete made while another goes waits for a later hand."},
+	{Question: game.Question{ID: "triomphe/bete.waits", Asks: "On which hand does a bête go that is made while another goes?",
+		Answer: "A bête made while another goes waits for a later hand."},
 		Rule: &Rule{Dues: table.DueBete.Bit(), Goes: func(s *State, d *engine.Due) engine.Account {
 			if s.PoolAt(boxBetes, table.FactPlaying) > 0 {
 				return engine.Waiting
@@ -141,7 +141,7 @@ var beteGame = []Maker{
 			return engine.NoAccount
 		}}},
 	{Question: game.Question{ID: "triomphe/counter.bete", Asks: "How much does contre lose?",
-		Answer: "Whoever loses contre makes the bete {times times} over.", Figures: []part{{Name: "times", Means: "how many betes"}}},
+		Answer: "Whoever loses contre makes the bête {times times} over.", Figures: []part{{Name: "times", Means: "how many bêtes"}}},
 		Make: func(t *game.Terms) *Rule {
 			times := t.N("times")
 			return &Rule{While: table.FactCounters.Bit(), Dues: table.DueBete.Bit(), Scale: func(s *State, d *engine.Due) int32 {
@@ -182,7 +182,7 @@ var beteGame = []Maker{
 			}
 		}}},
 	{Question: game.Question{ID: "triomphe/vole.paid", Asks: "What does the vole draw?",
-		Answer: "The vole draws all the fiches, what lies for the king, and all the betes, and {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "{seat} is paid for the vole",
+		Answer: "The vole draws all the fiches, what lies for the king, and all the bêtes, and {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "{seat} is paid for the vole",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
@@ -206,7 +206,7 @@ var beteGame = []Maker{
 			}
 		}}},
 	{Question: game.Question{ID: "triomphe/devole.paid", Asks: "What does the devole cost?",
-		Answer: "The devole puts down as much again as lies in fiches, but for one of {fiche amount}, and for the king, makes as many betes as wait, and pays {each amount} to each other player.", Figures: []part{{Name: "each", Means: "to each other player"}, {Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} pays for the devole",
+		Answer: "The devole puts down as much again as lies in fiches, but for one of {fiche amount}, and for the king, makes as many bêtes as wait, and pays {each amount} to each other player.", Figures: []part{{Name: "each", Means: "to each other player"}, {Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} pays for the devole",
 		Make: func(t *game.Terms) *Rule {
 			each, fiche := t.N("each"), t.N("fiche")
 			return &Rule{Hears: table.FactDevole.Bit(), On: func(s *State, f *engine.Fact) {

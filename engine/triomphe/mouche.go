@@ -57,6 +57,7 @@ func Mouche() *table.Game {
 		Free:     actRecover.Bit(),
 		Notable:  engine.Facts(table.FactChose, table.FactOut, table.FactMeld),
 		Weigh:    weighMouche,
+		Pools:    []game.NamedPool{{Pool: "game", Words: "the game"}, {Pool: "betes", Words: "the bêtes"}},
 		Star:     starMouche,
 		Carry:    carryMouche,
 		Trials:   trialsMouche,

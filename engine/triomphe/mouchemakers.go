@@ -30,9 +30,9 @@ func moucheMakers() []*Maker {
 }
 
 // beteGoes is whether mouches go together.
-var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do betes go together that were made on one hand?",
-	Answer: "[together=1: All the betes of a hand go on the next.][together!=1: Of the betes that wait one goes on each hand, the greatest first.]", Figures: []part{{Name: "together", Means: "1 where they go together, 0 where one goes after another"}}}, Head: "The stakes",
-	Owes: "the betes go with the game", Make: func(t *game.Terms) *Rule {
+var beteGoes = Maker{Question: game.Question{ID: "triomphe/bete.goes", Asks: "Do bêtes go together that were made on one hand?",
+	Answer: "[together=1: All the bêtes of a hand go on the next.][together!=1: Of the bêtes that wait one goes on each hand, the greatest first.]", Figures: []part{{Name: "together", Means: "1 where they go together, 0 where one goes after another"}}}, Head: "The stakes",
+	Owes: "the bêtes go with the game", Make: func(t *game.Terms) *Rule {
 		if t.N("together") == 1 {
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueNext, engine.Box(boxBetes), engine.Box(boxGame), s.Pool(boxBetes))
@@ -117,8 +117,8 @@ var moucheFlush = []Maker{
 		Answer: "The hand is then not played."},
 		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOver, f.Seat) },
 			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactBest) != nil }}},
-	{Question: game.Question{ID: "triomphe/flush.betes", Asks: "Which betes does a flush win?",
-		Answer: "The best flush wins the betes that are due as well, though they do not go on the hand."}, Owes: "{seat} draws the betes that are due",
+	{Question: game.Question{ID: "triomphe/flush.betes", Asks: "Which bêtes does a flush win?",
+		Answer: "The best flush wins the bêtes that are due as well, though they do not go on the hand."}, Owes: "{seat} draws the bêtes that are due",
 		Rule: &Rule{Hears: table.FactBest.Bit(), Given: table.FactMeld.Bit(), Only: 1 << meldFlush, On: func(s *State, f *engine.Fact) {
 			to := table.Account(f.Seat)
 			s.Owe(table.DueGame, engine.Box(boxBetes), to, s.PoolAt(boxBetes, table.FactPlaying))
@@ -140,7 +140,7 @@ var moucheFlush = []Maker{
 // hasFlush notes that a player was dealt so many cards of a suit.
 func hasFlush(s *State, seat cards.Seat, n int) {
 	var room [4]parts.Meld
-	for _, m := range parts.Suits(s, room[:0], s.Dealt[seat], n, parts.Meld{}) {
+	for _, m := range parts.Suits(room[:0], s.Dealt[seat], n, parts.Meld{}) {
 		s.Say(&engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: meldFlush, Cards: m.Cards})
 	}
 }
@@ -148,7 +148,7 @@ func hasFlush(s *State, seat cards.Seat, n int) {
 // moucheGame is the questions about what is drawn and lost.
 var moucheGame = []Maker{
 	{Question: game.Question{ID: "triomphe/trick.paid", Asks: "What does a trick draw?",
-		Answer: "Each trick draws one of {tricks word} parts of the game: a jetton, two where the bete is double, and so on.", Figures: []part{{Name: "tricks", Means: "the parts in which the game is drawn"}}}, Head: "The game", Owes: "the tricks draw the game",
+		Answer: "Each trick draws one of {tricks word} parts of the game: a jetton, two where the bête is double, and so on.", Figures: []part{{Name: "tricks", Means: "the parts in which the game is drawn"}}}, Head: "The game", Owes: "the tricks draw the game",
 		Make: func(t *game.Terms) *Rule {
 			tricks := max(t.N("tricks"), 1)
 			return &Rule{Hears: table.FactDecided.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
@@ -171,11 +171,11 @@ var moucheGame = []Maker{
 // moucheLaws is the questions about what is irregular, beside the revoke.
 var moucheLaws = []Maker{
 	faultBete(game.Question{ID: "triomphe/under.bete", Asks: "What does it cost not to beat a card though able?",
-		Answer: "Whoever could take with a higher card of the suit, or a higher trump, and does not, makes a bete."}, "{seat} could have taken, and makes a bete", 1<<table.ActUnder),
+		Answer: "Whoever could take with a higher card of the suit, or a higher trump, and does not, makes a bête."}, "{seat} could have taken, and makes a bête", 1<<table.ActUnder),
 	faultBete(game.Question{ID: "triomphe/spare.bete", Asks: "What does it cost not to trump though able?",
-		Answer: "Whoever could take with a trump and does not makes a bete."}, "{seat} could have trumped, and makes a bete", 1<<table.ActSpare),
+		Answer: "Whoever could take with a trump and does not makes a bête."}, "{seat} could have trumped, and makes a bête", 1<<table.ActSpare),
 	faultBete(game.Question{ID: "triomphe/cheat.bete", Asks: "What does it cost to cheat, or to take cards back?",
-		Answer: "Whoever is caught cheating, or takes cards back to mend a hand, makes a bete."}, "{seat} cheated, and makes a bete", 1<<table.ActCheat|1<<actRecover),
+		Answer: "Whoever is caught cheating, or takes cards back to mend a hand, makes a bête."}, "{seat} cheated, and makes a bête", 1<<table.ActCheat|1<<actRecover),
 	{Question: game.Question{ID: "triomphe/cheat.out", Asks: "May whoever has cheated play on?",
 		Answer: "Whoever has cheated plays no more."}, Says: "{seat} cheated, and plays no more",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1<<table.ActCheat | 1<<actRecover, On: func(s *State, f *engine.Fact) { s.Tell(table.FactOut, f.Seat) },

@@ -25,7 +25,7 @@ var moucheSilences = []game.Silence{
 	{Name: "alone", Question: "What if one player alone plays?", Ruling: "That player makes every trick, and so draws all that goes.",
 		From: "p10: each trick draws its part", Rules: []string{"trick.paid"}, Clauses: []string{"mouche.p8c", "mouche.p10"}},
 	{Name: "separate", Question: "In what order do mouches go that are agreed to go one by one?", Ruling: "The greatest first.",
-		From: "la Bête (bete.p11), as which the cards are played (p10), and le Reversis (reversis.4): wherever the book has betes go one by one it begins with the greatest", Rules: []string{"bete.goes"}, Clauses: []string{"mouche.p8b"}, Setting: family + "/bete.goes#together",
+		From: "la Bête (bete.p11), as which the cards are played (p10), and le Reversis (reversis.4): wherever the book has bêtes go one by one it begins with the greatest", Rules: []string{"bete.goes"}, Clauses: []string{"mouche.p8b"}, Setting: family + "/bete.goes#together",
 		Others: "In the order in which they were made."},
 	{Name: "saved", Question: "What does it mean that a player saves the mouche?", Ruling: "Not to have it: the others are safe from it.",
 		From: "p14, where a player with a fine hand may save the mouche to have the others play", Rules: []string{"flush.asked", "flush.truth"}, Clauses: []string{"mouche.p12", "mouche.p13", "mouche.p14"},

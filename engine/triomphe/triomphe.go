@@ -59,9 +59,9 @@ var StakeDealer = parts.DealerStake(game.Question{ID: "triomphe/stake.dealer", A
 var GamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What does the winner draw?",
 	Answer: "The winner draws the jettons of the game."}, "{seat} wins the game", table.FactWon, boxGame, table.DueGame)
 
-// BetePut is how much a bete is.
-var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "How much is a bete?",
-	Answer: "The loser makes a bete of as much as [fiche: might have been won: the game, the betes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bete",
+// BetePut is how much a bête is.
+var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "How much is a bête?",
+	Answer: "The loser makes a bête of as much as [fiche: might have been won: the game, the bêtes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bête",
 	Make: func(t *game.Terms) *Rule {
 		fiche := t.N("fiche")
 		return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
@@ -71,7 +71,7 @@ var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "How 
 
 // RevokeBete is what a revoke costs.
 var RevokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
-	Answer: "Whoever revokes makes a bete, as the loser does[fiche: , with a fiche of {fiche amount}].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bete",
+	Answer: "Whoever revokes makes a bête, as the loser does[fiche: , with a fiche of {fiche amount}].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bête",
 	Make: func(t *game.Terms) *Rule {
 		fiche := t.N("fiche")
 		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {

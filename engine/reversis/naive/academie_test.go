@@ -54,7 +54,7 @@ func TestAcademie(t *testing.T) {
 			party:  "S E 8", left: 8, points: "S 14 E 14 N 14 W 14",
 		},
 		{
-			name:   "IV, V: forced: the bete and four jettons; XVII: W need not have played the ace of hearts",
+			name:   "IV, V: forced: the bête and four jettons; XVII: W need not have played the ace of hearts",
 			tricks: forcedAlone, talon: "2C 3C 4C", out: map[string]string{"S": "5C"},
 			ledger: fourStakes + `N>W 1, E>N 1, S>E 1, W>S 4, W>pool 8, N>W 8`,
 			party:  "W N 8", left: 16, points: "S 14 E 14 N 23 W 5",
@@ -66,7 +66,7 @@ func TestAcademie(t *testing.T) {
 			party:  "W N 8", points: "S 14 E 14 N 16 W 12",
 		},
 		{
-			name:   "IV, XVI: led: the bete; an ace led pays nothing; VIII: no trick before any",
+			name:   "IV, XVI: led: the bête; an ace led pays nothing; VIII: no trick before any",
 			tricks: gorged, talon: "4D 2C 3C", out: map[string]string{"S": "4C"},
 			ledger: fourStakes + `N>W 1, W>E 1, W>pool 8, N>S 8`,
 			party:  "S N 8", left: 16,
@@ -78,7 +78,7 @@ func TestAcademie(t *testing.T) {
 			party:  "W S 8",
 		},
 		{
-			name:   "XV: all the tricks: the pool, two from each, and his own bete returns",
+			name:   "XV: all the tricks: the pool, two from each, and his own bête returns",
 			tricks: academieReversis, talon: "8C 9C JC", out: map[string]string{"S": "QC"},
 			ledger: fourStakes + `pool>E 8, S>E 2, N>E 2, W>E 2`, rev: "E made",
 		},
@@ -114,7 +114,7 @@ func TestAcademie(t *testing.T) {
 			party: "S N 10", left: 10, points: "S 0 E 18 N 22 W 2 T 14",
 		},
 		{
-			name: "XI: who renounces makes the bete; XII: who plays early pays a jetton to each",
+			name: "XI: who renounces makes the bête; XII: who plays early pays a jetton to each",
 			tricks: `
 				E 9H 8H JH 7H
 				W 9S 8S 7S 6S

@@ -124,7 +124,7 @@ func (g *reglorHand) worth(c card) int {
 }
 
 // forced: II.30, II.35. The holder pays who led the suit; the quinola makes a
-// bete too, and a second one of the same size if its holder had revoked (II.21).
+// bête too, and a second one of the same size if its holder had revoked (II.21).
 func (g *reglorHand) forced(p int, tr trick, k int, c card) {
 	g.reward(p, tr.leader, g.worth(c), c)
 	if c == knaveOfHearts {

@@ -50,7 +50,7 @@ func TestReglorPlay(t *testing.T) {
 	five, four := map[string]string{"S": "5C"}, map[string]string{"S": "4C"}
 	check(t, reglor([]paper{
 		{
-			name:   "II.30, II.35: the quinola forced: two fiches and a bete; aces forced",
+			name:   "II.30, II.35: the quinola forced: two fiches and a bête; aces forced",
 			tricks: forcedOpposite, talon: "2C 3C 4C", out: five,
 			ledger: newPannier + `W>E 20, W>pool 50, N>W 2, E>N 4, S>E 2, W>S 2, W>S 20`,
 			party:  "S W 20", left: 100,
@@ -98,7 +98,7 @@ func TestReglorReversy(t *testing.T) {
 			ledger: newPannier + `pool>E 50, S>E 40, N>E 40, W>E 40`, rev: "E made",
 		},
 		{
-			name:   "II.38, III.6: broken in the eleventh: four fiches, two for the quinola, the bete, the aces led",
+			name:   "II.38, III.6: broken in the eleventh: four fiches, two for the quinola, the bête, the aces led",
 			tricks: withLast(reversisQuinolaLed, "E 7C 5C 6C KC"), talon: "8C 9C JC", out: queen,
 			ledger: newPannier + `E>S 2, E>S 2, E>S 4, E>S 2, E>S 20, E>pool 50, E>S 40`, rev: "E S", left: 100,
 		},

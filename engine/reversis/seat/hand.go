@@ -268,7 +268,7 @@ func (h *hand) Settlement() *game.Settlement {
 		names = []string{""}
 	}
 	for i, name := range names {
-		st.Pools = append(st.Pools, game.Pool{Name: name, Amount: l.Pool(i)})
+		st.Pools = append(st.Pools, record.Pool{Name: name, Amount: l.Pool(i)})
 	}
 	return st
 }

@@ -1,0 +1,144 @@
+package agree
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/play"
+	"quinola/engine/record"
+)
+
+// May tells of a hand, given as replay's JSON as far as it has come, who is to do
+// something now, and all that is open to that player: the word of an act, its
+// cards, or both. Nobody ("") is to do anything when the hand is over. Beside what
+// a record has, the hand has "done": who has said so, of which a record has no word.
+type May func(hand []byte, seats []string) (seat string, open []string, err error)
+
+// Matches plays whole matches act by act, and holds that at each step the second
+// settlement has the same player to move, and the same things open to him; and
+// that it settles every hand alike, what one leaves lying there for the next.
+func Matches(t *testing.T, rs *game.Ruleset, may May, second Second) {
+	for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
+		t.Run(rs.ID, func(t *testing.T) {
+			t.Parallel()
+			l := compiled(t, rs)
+			dice := rand.New(rand.NewPCG(1, uint64(rs.Seats)))
+			hands, steps, over := uint64(0), 0, 0
+			for most := Hands(t) / 10; hands < most; {
+				m := game.NewMatch(l, &record.Record{Rules: rs.ID, Dealer: cards.South})
+				for !m.Over() && hands < most {
+					hands++
+					r, n := led(t, l, m.Begin(), hands, dice, may)
+					steps += n
+					next, ours, err := m.After(r)
+					if err != nil {
+						t.Fatalf("hand %d: %v\n%s", hands, err, r.Block())
+					}
+					theirs, err := second(r.AppendJSON(nil), names(ours))
+					if err != nil {
+						t.Fatalf("hand %d: the second settlement: %v\n%s", hands, err, r.Block())
+					}
+					if why := Apart(ours, theirs); why != "" && !theirs.Refused {
+						t.Fatalf("hand %d: %s\n%s", hands, why, r.Block())
+					}
+					m = next
+				}
+				if m.Over() {
+					over++
+				}
+			}
+			t.Logf("%d hands of %d matches agree, in %d steps", hands, over, steps)
+		})
+	}
+}
+
+// led plays a hand, by chance, to its end.
+func led(t *testing.T, l game.Law, r *record.Record, seed uint64, dice *rand.Rand, may May) (*record.Record, int) {
+	hand, err := play.Sit(l, r, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	seats, done := names(hand.Settlement()), []string{}
+	for n := 0; ; n++ {
+		so := hand.Record()
+		seat, theirs, err := may(with(so.AppendJSON(nil), done), seats)
+		if err != nil {
+			t.Fatalf("the second settlement: %v\n%s", err, so.Block())
+		}
+		at := hand.Turn()
+		if at == cards.NoSeat || seat == "" {
+			if at != cards.NoSeat || seat != "" {
+				t.Fatalf("%v is to move here, %q there\n%s", at, seat, so.Block())
+			}
+			return so, n
+		}
+		var ours []string
+		var open []record.Step
+		for _, o := range hand.May() {
+			if !o.Refused {
+				ours, open = append(ours, said(o.Step)), append(open, o.Step)
+			}
+		}
+		slices.Sort(ours)
+		slices.Sort(theirs)
+		if seat != at.String() || !slices.Equal(ours, theirs) {
+			t.Fatalf("%v may %v here, %s %v there\n%s", at, ours, seat, theirs, so.Block())
+		}
+		if len(open) == 0 {
+			t.Fatalf("%v may do nothing, and the hand is not over\n%s", at, so.Block())
+		}
+		step := chosen(open, dice)
+		if step.Act == "done" {
+			done = append(done, seat)
+		}
+		if err := hand.Do(step); err != nil {
+			t.Fatalf("%v\n%s", err, so.Block())
+		}
+	}
+}
+
+// with is a hand's JSON, and who is done.
+func with(hand []byte, done []string) []byte {
+	if len(done) == 0 {
+		return hand
+	}
+	hand = append(hand[:len(hand)-1], `,"done":["`...)
+	hand = append(hand, strings.Join(done, `","`)...)
+	return append(hand, `"]}`...)
+}
+
+// chosen is one of some steps: to pass, or to be done, where that may be, every
+// other time, so that the least games are played, too.
+func chosen(open []record.Step, dice *rand.Rand) record.Step {
+	for _, st := range open {
+		if (st.Act == "pass" || st.Act == "done") && dice.IntN(2) == 0 {
+			return st
+		}
+	}
+	return open[dice.IntN(len(open))]
+}
+
+// said is an act as a block has it: its word, where it has one, and its cards.
+func said(st record.Step) string {
+	var words []string
+	if st.Act != "" && st.Act != "play" {
+		words = append(words, st.Act)
+	}
+	for _, c := range st.Cards {
+		words = append(words, c.String())
+	}
+	return strings.Join(words, " ")
+}
+
+// names is the players of a settlement, to the right.
+func names(st *game.Settlement) []string {
+	var list []string
+	for _, s := range st.Seats {
+		list = append(list, s.String())
+	}
+	return list
+}

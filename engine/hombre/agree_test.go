@@ -1,0 +1,108 @@
+package hombre
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"quinola/engine/agree"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/hombre/naive"
+	"quinola/engine/play"
+	"quinola/engine/record"
+)
+
+// The engine agrees with a settlement that was written from the clauses alone.
+func TestQuadrilleAgreesWithTheSecondSettlement(t *testing.T) {
+	for _, rs := range Quadrille().Rulesets() {
+		agree.Test(t, rs, naive.Quadrille)
+	}
+}
+
+// So it does hand by hand through whole matches, and at each step the same may be
+// done by either.
+func TestQuadrilleMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	for _, rs := range Quadrille().Rulesets() {
+		agree.Matches(t, rs, naive.May, naive.Quadrille)
+	}
+}
+
+// A random hand has one irregular act at most; the laws meet where there are
+// several, as where what is asked for late was cut in haste.
+func TestQuadrilleAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
+	severalAmiss(t, Quadrille(), naive.Quadrille)
+}
+
+func TestMediateurAgreesWhereSeveralThingsAreAmiss(t *testing.T) {
+	severalAmiss(t, Mediateur(), naive.Mediateur)
+}
+
+func severalAmiss(t *testing.T, g game.Game, second agree.Second) {
+	for _, rs := range g.Rulesets() {
+		l := agree.Law(t, g, rs.ID)
+		dice := rand.New(rand.NewPCG(2, 2))
+		settled, refused := 0, 0
+		for seed := range agree.Hands(t) {
+			r := play.Random(l, game.Plain, seed)
+			for range 2 + dice.IntN(2) {
+				r.Acts = append(r.Acts, amissBy(dice))
+			}
+			ours, err := l.Settle(r)
+			if err != nil {
+				t.Fatalf("%s, seed %d: %v\n%s", rs.ID, seed, err, r.Block())
+			}
+			var seats []string
+			for _, s := range ours.Seats {
+				seats = append(seats, s.String())
+			}
+			theirs, err := second(r.AppendJSON(nil), seats)
+			if err != nil {
+				t.Fatalf("%s, seed %d: the second settlement: %v\n%s", rs.ID, seed, err, r.Block())
+			}
+			if theirs.Refused {
+				refused++
+				continue
+			}
+			settled++
+			if why := agree.Apart(ours, theirs); why != "" {
+				t.Fatalf("%s, seed %d: %s\n%s", rs.ID, seed, why, r.Block())
+			}
+		}
+		t.Logf("%s: %d hands agree, %d refused", rs.ID, settled, refused)
+	}
+}
+
+// amissBy is an irregular act before the first trick or after the last.
+func amissBy(dice *rand.Rand) record.Act {
+	seats := [...]cards.Seat{cards.South, cards.East, cards.North, cards.West}
+	at := dice.IntN(4)
+	a := record.Act{At: 1, Seat: seats[at], To: cards.NoSeat}
+	if dice.IntN(2) == 0 {
+		a.At = record.AtEnd
+		a.Act = [...]string{"late", "mistaken", "hasty"}[dice.IntN(3)]
+		switch a.Act {
+		case "late":
+			a.N = []int{1 + dice.IntN(6)}
+		case "hasty":
+			if dice.IntN(2) == 0 {
+				a.N = []int{1}
+			}
+		}
+		return a
+	}
+	a.Act = [...]string{"encourage", "dissuade", "show", "look", "false-trump"}[dice.IntN(5)]
+	if a.Act == "look" {
+		a.To = seats[(at+1+dice.IntN(3))%4]
+	}
+	return a
+}
+
+// Le Médiateur agrees with a settlement that was written from its clauses.
+func TestMediateurAgreesWithTheSecondSettlement(t *testing.T) {
+	agree.Test(t, Mediateur().Rulesets()[0], naive.Mediateur)
+}
+
+// Its matches do, too.
+func TestMediateurMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	agree.Matches(t, Mediateur().Rulesets()[0], naive.MayMediateur, naive.Mediateur)
+}

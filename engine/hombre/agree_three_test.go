@@ -1,0 +1,24 @@
+package hombre
+
+import (
+	"testing"
+
+	"quinola/engine/agree"
+	"quinola/engine/hombre/naive"
+)
+
+// The engine agrees with a settlement of l'Hombre at three, in its four markings,
+// that was written from the clauses alone.
+func TestHombreAgreesWithTheSecondSettlement(t *testing.T) {
+	for _, rs := range Hombre().Rulesets()[:4] {
+		agree.Test(t, rs, naive.Hombre)
+	}
+}
+
+// So it does hand by hand through whole matches, and at each step the same may be
+// done by either.
+func TestHombreMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	for _, rs := range Hombre().Rulesets()[:4] {
+		agree.Matches(t, rs, naive.MayHombre, naive.Hombre)
+	}
+}

@@ -1,0 +1,401 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// Lomber, of Upsala, 1809: l'Hombre of three with six ways to play, two
+// preferences in which payments are more, and an ål that everybody puts out.
+
+// passes is the name under which a record says how many hands were passed.
+const passes = "passes"
+
+// The phases that rules open.
+const (
+	phaseUp    = 10 + iota // a card of the talon is turned up for trumps
+	phaseAfter             // trumps are named after the exchange
+	phaseAgain             // the player may begin another game
+	phaseGoes              // whoever leads asks the player whether the game goes
+)
+
+// Lomber is the game.
+func Lomber() *table.Game {
+	g := Quadrille()
+	g.Ident, g.Title = "lomber", "Lomber"
+	g.Words = []table.Word{{Kind: actAsk, Word: "entree"}, {Kind: actAlone, Word: "solo"}, {Kind: actFavourite, Word: "preference"}}
+	g.Phases = []*table.Phase{drawing(), speaking(), namingOnce(before1), turningUp(phaseUp, actTourne), exchangeOwn(), namingOnce(parts.Opened(phaseAfter)),
+		beginningAgain(), turningUp(phaseAgain, actTourneAgain), exchangeAgain(), namingOnce(gasquesAgain), exchangeOthers(), askingGoes(), playing()}
+	g.Weigh, g.Sheds, g.Policy, g.Margin, g.Star = weighLomber, shedding, sensibleLomber, 8, starThree
+	g.Carry, g.Carries, g.Keeps = carryLomber, []string{favoured, passes}, keepsLomber
+	g.Free, g.Late = g.Free.With(irregularThree).With(irregularLombre), engine.Acts(actLate, table.ActFalsePack, table.ActMisdeal)
+	g.Anyway = engine.Acts(actRest, actDiscard)
+	g.Amiss, g.Trials = amissLomber, trialsThree
+	g.Notable = g.Notable.With(factGano.Bit())
+	g.Told = toldLomber
+	g.Equal = []game.Alike{{Ruleset: "lombre", ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"}}
+	g.Books = lomberBooks(g)
+	g.Silence = map[string][]game.Silence{"lomber": lomberSilences, "lombre": lombreSilences(), "lomber.quadrille": verseSilences()}
+	return g
+}
+
+// irregularLombre is the acts of Lombré that no phase asks for.
+var irregularLombre = engine.Acts(actPutBack, actPullOut, actTakePulled, actDropPulled, actFill, actThrow, actTell)
+
+// playedAs is the game that is played in the end: of a game that follows another
+// that one.
+func playedAs(s *State) engine.ActKind {
+	switch {
+	case saidSo(s, actTourneAgain):
+		return actTourne
+	case saidSo(s, actGasqueAgain):
+		return actGasque
+	}
+	return contract(s)
+}
+
+// saidSo reports whether somebody has said what is of a kind.
+func saidSo(s *State, kind engine.ActKind) bool {
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(kind) {
+			return true
+		}
+	}
+	return false
+}
+
+// gasquesAgain reports whether the player changes the hand after another game.
+func gasquesAgain(s *State) bool { return saidSo(s, actGasqueAgain) }
+
+// before1 reports whether trumps are named before the exchange.
+func before1(s *State) bool {
+	return undertaken(s) && !parts.Opened(phaseUp)(s) && !parts.Opened(phaseAfter)(s)
+}
+
+// speaking is the auction: everybody speaks once.
+func speaking() *table.Phase {
+	p := auction(actAsk, actTourne, actGasque, actRespect, actAlone)
+	p.Turn = func(s *State) cards.Seat { return s.Speak(parts.Everybody(s)) }
+	return p
+}
+
+// namingOnce is the phase in which trumps are named, where some condition holds
+// and nothing that was done amiss has made them.
+func namingOnce(opens func(*State) bool) *table.Phase {
+	p := namingPhase()
+	turn := p.Turn
+	p.Opens, p.Turn = opens, func(s *State) cards.Seat {
+		if f := s.Seen(table.FactTrump); f != nil && deed(s, actUnnamed, f.Seat) != nil && f.Card != cards.None {
+			return cards.NoSeat
+		}
+		return turn(s)
+	}
+	return p
+}
+
+// turningUp is the phase in which the player turns up the top card of the talon.
+func turningUp(phase int32, kind engine.ActKind) *table.Phase {
+	opened := parts.Opened(phase)
+	return &table.Phase{
+		Word: "choose", Acts: actUp.Bit(), Opens: func(s *State) bool { return opened(s) && saidSo(s, kind) },
+		Turn: func(s *State) cards.Seat {
+			if s.Spoken != 0 {
+				return cards.NoSeat
+			}
+			return player(s)
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			if s.Stock() > 0 {
+				o.AddCard(actUp, s.Talon[s.Top])
+			}
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			if a.Card == cards.None {
+				return "a card is turned up"
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			s.Spoke(a.Seat)
+			s.Note(&engine.Fact{Kind: table.FactChose, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(a.Kind), Card: a.Card})
+		},
+	}
+}
+
+// goesFirst reports whether the player exchanges cards before the others.
+func goesFirst(s *State) bool { return s.Who(factExchanges) != cards.NoSeat }
+
+// takes has a player take as many cards as are wanting in the hand.
+func takes(s *State, seat cards.Seat) {
+	n := s.Law().Each() - s.Hand[seat].Len()
+	if s.First() > 1 {
+		n = 0
+	}
+	s.Replace(seat, n)
+	s.Note(&engine.Fact{Kind: factDrew, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: int32(n)})
+	s.Spoke(seat)
+}
+
+// putting is how many cards a player has put out for which none was taken yet.
+func putting(s *State, seat cards.Seat) int {
+	n := s.Out[seat].Len()
+	for i := s.From(factDrew); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factDrew && f.Seat == seat {
+			n -= int(f.Amount)
+		}
+	}
+	return n
+}
+
+// exchangeOwn is the player's exchange, where rules have it come before the
+// others'.
+func exchangeOwn() *table.Phase {
+	p := exchange()
+	begin, turn, do := p.Begin, p.Turn, p.Do
+	p.Opens = func(s *State) bool { return undertaken(s) && goesFirst(s) }
+	p.Begin = func(s *State) {
+		begin(s)
+		s.Spoken |= s.Rivals(player(s))
+	}
+	p.Turn, p.Do = turn, func(s *State, a *engine.Act) {
+		if a.Kind == table.ActDone {
+			takes(s, a.Seat)
+			return
+		}
+		do(s, a)
+	}
+	return p
+}
+
+// exchangeAgain is the same after another game.
+func exchangeAgain() *table.Phase {
+	p := exchangeOwn()
+	p.Word, p.Quiet = "choose", false
+	p.Opens = func(s *State) bool { return saidSo(s, actTourneAgain) || saidSo(s, actGasqueAgain) }
+	return p
+}
+
+// exchangeOthers is the others' exchange.
+func exchangeOthers() *table.Phase {
+	p := exchange()
+	begin := p.Begin
+	p.Begin = func(s *State) {
+		begin(s)
+		if goesFirst(s) {
+			s.Spoken |= player(s).Bit()
+		}
+	}
+	return p
+}
+
+// beginningAgain is the phase in which the player stands by the game or begins
+// another.
+func beginningAgain() *table.Phase {
+	opened := parts.Opened(phaseAgain)
+	return &table.Phase{
+		Word: "choose", Acts: engine.Acts(table.ActStand, actTourneAgain, actGasqueAgain), Opens: func(s *State) bool { return opened(s) && s.First() == 1 },
+		Turn: func(s *State) cards.Seat {
+			if s.Spoken != 0 {
+				return cards.NoSeat
+			}
+			return player(s)
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.Add(table.ActStand)
+			o.Add(actTourneAgain)
+			o.Add(actGasqueAgain)
+		},
+		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+	}
+}
+
+// preferred is how much the suit of trumps is: 2 the higher preference, 1 the
+// lesser, 0 any other.
+func preferred(s *State) int {
+	trump := s.Seen(table.FactTrump)
+	if trump == nil {
+		return 0
+	}
+	suit := trump.N
+	if trump.Card != cards.None {
+		suit = int32(trump.Card.Suit())
+	}
+	if f := s.Seen(factFavourite); f != nil && f.N == suit {
+		return 2
+	}
+	if f := s.Seen(factLesser); f != nil && f.N == suit {
+		return 1
+	}
+	return 0
+}
+
+// goesNow is what goes on this hand, a bête or else an ål, and the box in which
+// it lies.
+func goesNow(s *State) (n int32, box int) {
+	if n = s.PoolAt(boxBetes, table.FactPlaying); n > 0 {
+		return n, boxBetes
+	}
+	if f := s.Seen(factAl); f != nil {
+		n = min(f.Amount, s.PoolAt(boxDevant, table.FactPlaying))
+	}
+	return n, boxDevant
+}
+
+// toldLomber is how the game was lost, and what was meant by gano.
+func toldLomber(s *State, st *game.Settlement) {
+	told(s, st)
+	for i := s.From(factGano); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factGano {
+			st.Outcomes = append(st.Outcomes, game.Outcome{What: [...]string{"asks-trick", "has-higher", "asks-high"}[f.N], Seats: []cards.Seat{f.Seat}, By: s.BehindKind(factGano)})
+		}
+	}
+}
+
+// carryLomber is what random hands find: the higher preference, the åls that are
+// left, bêtes, and passes that are marked.
+func carryLomber(s *State, src *table.Source) {
+	s.Carries(favoured, cards.NoSeat, int32(1+src.Below(4)))
+	al := int32(48)
+	if t, ok := s.Law().Terms("hombre/al"); ok {
+		al = t.N("each")
+	}
+	if n := int32(src.Below(4)); n > 0 {
+		s.Put(boxDevant, n*al)
+	}
+	if src.One(2) {
+		s.Put(boxBetes, al+8*int32(1+src.Below(6)))
+		for range src.Below(3) {
+			s.Wait(al + 8*int32(1+src.Below(6)))
+		}
+	}
+	if src.One(2) {
+		s.Carries(passes, cards.NoSeat, int32(1+src.Below(3)))
+	}
+}
+
+// keepsLomber is what a hand leaves: the higher preference, and the passes that
+// are marked.
+func keepsLomber(s *State) (list []record.Item) {
+	if f := s.Seen(factFavourite); f != nil {
+		list = append(list, record.Item{Name: favoured, Seat: cards.NoSeat, N: f.N + 1})
+	}
+	n := s.Carried(passes, cards.NoSeat)
+	if s.Seen(factCleared) != nil {
+		n = 0
+	}
+	if s.Seen(factMarked) != nil {
+		n++
+	}
+	if n > 0 {
+		list = append(list, record.Item{Name: passes, Seat: cards.NoSeat, N: n})
+	}
+	return list
+}
+
+// amissLomber is what an irregular act of a random hand is about.
+func amissLomber(s *State, a *engine.Act, src *table.Source) bool {
+	at := player(s)
+	switch a.Kind {
+	case actTen, actEight, table.ActMisdeal:
+		if a.Kind != table.ActMisdeal {
+			a.Seat, a.To = s.Dealer, s.Right(s.Dealer)
+		}
+		return !bidden(s) && !s.Is(table.FactSaid, s.Right(s.Dealer))
+	case table.ActExposed:
+		return amissThree(s, a, src)
+	case actUnnamed:
+		a.Seat, a.To, a.N[0] = at, cards.NoSeat, 0
+		if at == cards.NoSeat || s.Seen(table.FactTrump) != nil || s.Seen(table.FactPlaying) != nil {
+			return false
+		}
+		a.To = s.Right(at)
+		if contract(s) == actAlone {
+			a.N[0], a.Card = hasLed, s.Hand[at].Nth(src.Below(s.Hand[at].Len()))
+			a.To = cards.NoSeat
+			return at == s.Eldest
+		}
+		return true
+	case actOver, actShort:
+		if a.N[0] = int16(src.Below(3)); src.One(2) && at != cards.NoSeat {
+			a.Seat = at
+		}
+		return at != cards.NoSeat && s.Seen(table.FactTrump) != nil
+	case table.ActRevoke:
+		a.N[0] = 0
+		return s.Playing()
+	case table.ActLook:
+		if src.One(2) {
+			a.To = s.Right(a.Seat)
+		}
+		return s.Playing()
+	case actThrow:
+		a.Seat = lastToDraw(s)
+		return at != cards.NoSeat && !s.Playing()
+	case actOwns:
+		a.Seat = s.Right(s.Dealer)
+		return !bidden(s)
+	case actMiscount, actGano:
+		if src.One(2) {
+			a.Seat = at
+		}
+		return s.Playing()
+	case table.ActShow:
+		a.N[0], a.Card = 1, s.Hand[a.Seat].First()
+		return s.Playing() && s.Hand[a.Seat] != 0
+	case actLate:
+		a.N[0] = int16(1 + src.Below(claimBete))
+		if src.One(2) && at != cards.NoSeat {
+			a.Seat = at
+		}
+		return true
+	case table.ActFalsePack:
+		return true
+	}
+	return s.Playing()
+}
+
+// weighLomber is how likely a player bids, names and exchanges.
+func weighLomber(s *State, a *engine.Act, src *table.Source) int {
+	_, n := best(s, a.Seat)
+	switch a.Kind {
+	case table.ActPass:
+		return 12
+	case actAsk:
+		return max(n-24, 0)
+	case actAlone:
+		return max(n-36, 0)
+	case actTourne, actGasque, actRespect:
+		return 2 + max(n-28, 0)/2
+	case table.ActStand:
+		return 8
+	case table.ActDone:
+		if s.Hand[a.Seat]&^keeping(s) == 0 {
+			return 100
+		}
+		return 3
+	}
+	return weigh(s, a, src)
+}
+
+// lomberBooks is the rulesets of Lomber and of Lombré.
+func lomberBooks(g *table.Game) []*game.Ruleset {
+	book := &game.Ruleset{
+		ID: "lomber", Text: "reglor-1809", Division: "lomber", Game: g, Name: "Lomber, Upsala, 1809", Unit: "point",
+		Seats: 3, Tricks: 9, Pools: []string{"al", "betes", "made"},
+		Irregular: []string{"deal-ten", "deal-eight", "overdraw", "underdraw", "look", "look-discard"},
+		Settings:  []string{"hombre/al#each", "hombre/matadors.won#most", "hombre/bete.together#apart", "parts/match.rounds#rounds"},
+		Answers:   upsalaLomber,
+	}
+	laws := *book
+	laws.ID, laws.Division, laws.Name = "lombre", "lombre", "Lombré, Upsala, 1809"
+	laws.Irregular = []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "look-rest", "look-discard", "overdraw", "underdraw", "miscount",
+		"deal-ten", "deal-eight", "own", "gano", "unnamed", "late", "throw-early"}
+	laws.Settings = append([]string{"hombre/todos.double#times"}, book.Settings...)
+	laws.Bases = []game.Base{{Of: book, Clause: "lombre.3", But: []string{"todos.*", "exchange.wrong"}}}
+	laws.Answers = upsalaLombre
+	return []*game.Ruleset{book, &laws, lomberVerse(book)}
+}

@@ -1,0 +1,19 @@
+package hombre
+
+import (
+	"testing"
+
+	"quinola/engine/agree"
+)
+
+func TestRandomHandsOfLomber(t *testing.T) { agree.Random(t, Lomber(), nil) }
+
+// Rules that need two things amiss in one hand, or a moment within a trick, the
+// notes prove.
+func TestMutantsOfLomber(t *testing.T) {
+	agree.Mutants(t, Lomber(), 20_000, "hombre/bete.together", "hombre/trump.after", "hombre/gasque.kept", "hombre/misdeal.late", "hombre/exposed.several", "hombre/over.seen",
+		"hombre/short.discards", "hombre/short.last", "hombre/lead.struck", "hombre/revoke.taken", "hombre/revoke.low", "hombre/todos.confer",
+		"hombre/gano.trick", "hombre/gano.low", "hombre/gano.high")
+}
+
+func BenchmarkLomber(b *testing.B) { agree.Bench(b, Lomber(), "lomber") }

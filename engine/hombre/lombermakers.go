@@ -1,0 +1,320 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// bySuit is a figure for each worth of the suit of trumps.
+func bySuit(t *game.Terms) [3]int32 { return [3]int32{t.N("simple"), t.N("lesser"), t.N("highest")} }
+
+// worths is the figures of bySuit.
+var worths = []part{{Name: "simple", Means: "in a plain suit"}, {Name: "lesser", Means: "in the lesser preference"}, {Name: "highest", Means: "in the higher preference"}}
+
+// adds is a maker by which bêtes are more, by the suit of trumps.
+func adds(question game.Question, times func(s *State) int32) *Maker {
+	question.Figures = worths
+	return &Maker{Question: question, Make: func(t *game.Terms) *Rule {
+		more := bySuit(t)
+		return &Rule{Dues: table.DueBete.Bit(), Adds: func(s *State, d *engine.Due) int32 { return times(s) * more[preferred(s)] }}
+	}}
+}
+
+// keepsOf is a maker by which the player keeps so many cards in a game, when the
+// exchange is done.
+func keepsOf(id, asks, answer string, kind engine.ActKind, refuses func(kind engine.ActKind, left, n int) bool) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "cards", Means: "that are kept"}}}, Head: "The exchange",
+		Make: func(t *game.Terms) *Rule {
+			n := int(t.N("cards"))
+			return &Rule{Judges: engine.Acts(table.ActOut, table.ActDone), Refuse: func(s *State, a *engine.Act) bool {
+				return a.Seat == player(s) && s.First() == 1 && playedAs(s) == kind && s.Seen(table.FactPlayed) == nil && refuses(a.Kind, s.Law().Each()-putting(s, a.Seat), n)
+			}}
+		}}
+}
+
+// settlesBy is a maker by which some figure is paid upon a fact, where it is of
+// the game that was played.
+func settlesBy(question game.Question, owes string, on engine.FactKind, amount func(s *State, t *game.Terms) (engine.DueClass, int32)) *Maker {
+	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
+		terms := *t
+		return &Rule{Hears: on.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
+			if class, n := amount(s, &terms); n != 0 {
+				settles(s, f, class, n)
+			}
+		}}
+	}}
+}
+
+// priceOf is what a game is paid, and as what, by the figures of an answer.
+func priceOf(s *State, t *game.Terms) (engine.DueClass, int32) {
+	switch playedAs(s) {
+	case actAsk:
+		return table.DueGame, t.Or("entree", 0)
+	case actTourne:
+		return table.DueGame, t.N("tourne")
+	case actGasque:
+		return table.DueGame, t.N("gasque")
+	case actAlone:
+		return dueAlone, t.N("solo")
+	}
+	return 0, 0
+}
+
+// firstRun is how many tricks the player took before anybody else took one, as
+// far as a position tells.
+func firstRun(s *State) (n int32) {
+	at := player(s)
+	var others int32
+	for _, seat := range s.Round {
+		if seat != at {
+			others += s.Tally(table.Tricks, seat)
+		}
+	}
+	n = s.Tally(table.Tricks, at)
+	for i := s.From(table.FactTrick); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactTrick {
+			if f.Seat == at {
+				n--
+			} else {
+				others--
+			}
+		}
+	}
+	if others > 0 {
+		return 0
+	}
+	for i := s.From(table.FactTrick); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactTrick {
+			if f.Seat != at {
+				break
+			}
+			n++
+		}
+	}
+	return n
+}
+
+// scaledUp is the dues that are more in the preferences.
+const scaledUp = engine.DueClasses(1<<table.DueGame | 1<<dueAlone | 1<<dueMatadors | 1<<dueCinq | 1<<duePasses | 1<<table.DueVole)
+
+// takesStake has a player take what goes on the hand.
+func takesStake(s *State, seat cards.Seat, box int) {
+	if n, at := goesNow(s); at == box && n > 0 {
+		s.Owe(table.DueBox, engine.Box(box), table.Account(seat), n)
+	}
+}
+
+// lombers is the questions of Lomber.
+var lombers = []*Maker{
+	{Question: game.Question{ID: "hombre/preference.higher", Asks: "Which suit is the higher preference?",
+		Answer: "The suit of a card that is turned up before the first deal is the higher preference: it stays so for the match."}, Head: "The preferences", Says: "the higher preference is drawn",
+		Rule: &Rule{Hears: engine.Facts(table.FactDealt, table.FactChose), On: favouriteDrawn}},
+	{Question: game.Question{ID: "hombre/preference.lesser", Asks: "Which suit is the lesser preference?",
+		Answer: "The other suit of the colour of the higher preference is the lesser one."},
+		Rule: &Rule{Hears: factFavourite.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factLesser, Seat: cards.NoSeat, N: 3 - f.N}) // the suits go black, red, red, black
+		}}},
+	{Question: game.Question{ID: "hombre/preference.paid", Asks: "What is paid more in the preferences?",
+		Answer:  "In the lesser preference payments are {lesser times}, in the higher {highest times} what they are in a plain suit.",
+		Figures: worths[1:]},
+		Make: func(t *game.Terms) *Rule {
+			times := [3]int32{1, t.N("lesser"), t.N("highest")}
+			return &Rule{While: table.FactTrump.Bit(), Dues: scaledUp, Scale: func(s *State, d *engine.Due) int32 { return times[preferred(s)] }}
+		}},
+
+	{Question: game.Question{ID: "hombre/al", Asks: "What does everybody put out?",
+		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.",
+		Figures: []part{{Name: "each", Means: "what an ål is worth"}}}, Head: "The stakes", Owes: "everybody puts out an ål",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
+				if f.Kind == table.FactDealt {
+					s.Say(&engine.Fact{Kind: factAl, Seat: cards.NoSeat, Amount: each})
+					return
+				}
+				if s.Pool(boxDevant) == 0 && !betesLie(s) {
+					for _, seat := range s.Round {
+						s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), each)
+					}
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/al.won", Asks: "Who wins an ål?",
+		Answer: "Whoever wins the game receives one ål, where no bête goes."}, Owes: "an ål is won",
+		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factAl.Bit(), On: func(s *State, f *engine.Fact) { takesStake(s, f.Seat, boxDevant) }}},
+	{Question: game.Question{ID: "hombre/bete.won", Asks: "Who wins a bête?",
+		Answer: "Whoever wins the game receives the bête that goes."}, Owes: "the bête is won",
+		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) { takesStake(s, f.Seat, boxBetes) }}},
+	{Question: game.Question{ID: "hombre/codille.stake", Asks: "Who wins what goes at a codille?",
+		Answer: "Whoever wins codille receives the bête that goes, or else an ål."}, Owes: "the codille wins what goes",
+		Rule: &Rule{Hears: factCodille.Bit(), Given: factAl.Bit(), On: func(s *State, f *engine.Fact) {
+			at := s.FirstOf(f.Seats)
+			takesStake(s, at, boxBetes)
+			takesStake(s, at, boxDevant)
+		}}},
+	{Question: game.Question{ID: "hombre/bete.lost", Asks: "Who makes a bête?",
+		Answer: "A player who loses makes a bête of what an ål is worth, and more."}, Owes: "{seat} makes a bête",
+		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+		}}},
+	{Question: game.Question{ID: "hombre/bete.codille", Asks: "How many bêtes are made at a codille?",
+		Answer:  "A player who loses by codille makes {betes word} bêtes.",
+		Figures: []part{{Name: "betes", Means: "in all"}}}, Owes: "{seat} loses by codille, and makes another bête",
+		Make: func(t *game.Terms) *Rule {
+			betes := t.N("betes")
+			return &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
+				for n := int32(1); n < betes; n++ {
+					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				}
+			}}
+		}},
+	adds(game.Question{ID: "hombre/bete.more", Asks: "How much is a bête?",
+		Answer: "A bête is {simple} more than an ål, in the lesser preference {lesser}, in the higher {highest}."}, func(*State) int32 { return 1 }),
+	adds(game.Question{ID: "hombre/bete.passes", Asks: "What do passes add to a bête?",
+		Answer: "Every hand that all have passed adds {simple} to a bête, in the lesser preference {lesser}, in the higher {highest}."}, func(s *State) int32 { return s.Carried(passes, cards.NoSeat) }),
+	{Question: game.Question{ID: "hombre/passes.marked", Asks: "What if all pass?",
+		Answer: "When all pass, a pass is marked."}, Says: "all have passed, and a pass is marked",
+		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factMarked, cards.NoSeat) }}},
+	{Question: game.Question{ID: "hombre/passes.wiped", Asks: "How long do passes stay marked?",
+		Answer: "The passes that are marked are wiped out when a game is won."}, Says: "the passes that were marked are paid, and wiped out",
+		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.Carried(passes, cards.NoSeat) > 0 {
+				s.Tell(factCleared, cards.NoSeat)
+			}
+		}}},
+
+	{Question: game.Question{ID: "hombre/bid.solo", Asks: "Which game goes before which?",
+		Answer: "Solo goes before any other game; of the others, and of two who play solo, the earlier stands."}, Head: "The auction",
+		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool {
+			at := standing(s)
+			return at != table.ActPass && (a.Kind != actAlone || at == actAlone)
+		}}},
+	{Question: game.Question{ID: "hombre/tourne", Asks: "What is trumps in a tourné?",
+		Answer: "In a tourné the player turns up the top card of the talon: its suit is trumps."}, Says: "{card} is turned up, and its suit is trumps",
+		Rule: &Rule{Hears: engine.Facts(table.FactUndertakes, table.FactChose), On: func(s *State, f *engine.Fact) {
+			switch {
+			case f.Kind == table.FactUndertakes && contract(s) == actTourne:
+				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseUp})
+			case f.Kind == table.FactChose && f.N == int32(actUp):
+				s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: int32(f.Card.Suit())})
+			}
+		}, Judges: actUp.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.First() == 1 && s.Stock() > 0 && a.Card != s.Talon[s.Top]
+		}}},
+	{Question: game.Question{ID: "hombre/trump.after", Asks: "When are trumps named in a gasque or a respect?",
+		Answer: "In a gasque or a respect the player names trumps after the exchange."},
+		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if kind := contract(s); kind == actGasque || kind == actRespect {
+				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseAfter})
+			}
+		}, Judges: naming, Refuse: func(s *State, a *engine.Act) bool {
+			kind := playedAs(s)
+			return (kind == actGasque || kind == actRespect) && s.First() == 1 && putting(s, player(s)) == s.Out[player(s)].Len()
+		}}},
+	{Question: game.Question{ID: "hombre/touromatte", Asks: "May another game be begun when the first cannot be won?",
+		Answer: "A player who has exchanged cards may, with what is left of the talon, turn up a card as in a tourné, or change the hand as in a gasque."},
+		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			if contract(s) != actAlone {
+				s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseAgain})
+			}
+		}, Judges: engine.Acts(actTourneAgain, actGasqueAgain), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Stock() == 0 || a.Kind == actGasqueAgain && s.Stock() < s.Law().Each()-1
+		}, Lifts: []string{"hombre/trump.first"}, When: func(s *State, a *engine.Act) bool {
+			return gasquesAgain(s) && s.Phase() != nil && s.Phase().Acts.Has(actSpades)
+		}}},
+	{Question: game.Question{ID: "hombre/exchange.solo", Asks: "Does whoever plays solo exchange cards?",
+		Answer: "Whoever plays solo keeps every card: the others alone exchange."}, Head: "The exchange",
+		Rule: &Rule{While: table.FactUndertakes.Bit(), Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return a.Seat == player(s) && contract(s) == actAlone
+		}}},
+	{Question: game.Question{ID: "hombre/exchange.any", Asks: "How many cards may be exchanged?",
+		Answer: "As many cards may be exchanged as one likes, but no more than are left of the talon."},
+		Rule: &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return putting(s, a.Seat) >= s.Stock() }}},
+	keepsOf("hombre/gasque.kept", "How many cards are kept in a gasque?", "In a gasque the player keeps {cards word} card at most, and exchanges the others.", actGasque,
+		func(kind engine.ActKind, left, n int) bool { return kind == table.ActDone && left > n }),
+	keepsOf("hombre/respect.kept", "How many cards are kept in a respect?", "In a respect the player keeps {cards word} cards, and exchanges the others.", actRespect,
+		func(kind engine.ActKind, left, n int) bool {
+			return kind == table.ActDone && left != n || kind == table.ActOut && left <= n
+		}),
+	{Question: game.Question{ID: "hombre/exchange.wrong", Asks: "What does it cost to exchange wrongly?",
+		Answer: "A player who takes too many cards, or too few, makes a bête."}, Owes: "{seat} has exchanged wrongly, and makes a bête",
+		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			if (f.N == int32(actOver) || f.N == int32(actShort)) && f.Seat == player(s) {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+			}
+		}}},
+
+	settlesBy(game.Question{ID: "hombre/price", Asks: "What is paid for a game that is won?",
+		Answer:  "Each of the others pays {entree} for an entrée, {tourne} for a tourné, {gasque} for a gasque and {solo} for a solo.",
+		Figures: []part{{Name: "entree", Means: "for an entrée"}, {Name: "tourne", Means: "for a tourné"}, {Name: "gasque", Means: "for a gasque"}, {Name: "solo", Means: "for a solo"}}}, "the game is paid", table.FactWon, priceOf),
+	settlesBy(game.Question{ID: "hombre/price.lost", Asks: "What does a player pay who loses?",
+		Answer:  "Whoever loses pays each of the others {tourne} for a tourné, {gasque} for a gasque and {solo} for a solo, and nothing for an entrée.",
+		Figures: []part{{Name: "tourne", Means: "for a tourné"}, {Name: "gasque", Means: "for a gasque"}, {Name: "solo", Means: "for a solo"}}}, "the game is lost, and paid", table.FactLost, priceOf),
+	{Question: game.Question{ID: "hombre/price.respect", Asks: "What is a respect paid?",
+		Answer:  "A respect that is won is paid {won} by each of the others; whoever loses it pays each {lost}.",
+		Figures: []part{{Name: "won", Means: "from each of the others"}, {Name: "lost", Means: "to each of the others"}}}, Owes: "the respect is paid",
+		Make: func(t *game.Terms) *Rule {
+			won, lost := t.N("won"), t.N("lost")
+			return &Rule{Hears: ended, On: func(s *State, f *engine.Fact) {
+				switch {
+				case playedAs(s) != actRespect:
+				case f.Kind == table.FactWon:
+					settles(s, f, table.DueGame, won)
+				default:
+					settles(s, f, table.DueGame, lost)
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/matadors.won", Asks: "What is paid for matadors?",
+		Answer:  "Each of the others pays the winner {each} for each matador of his, from spadille on without a gap, up to {most word}.",
+		Figures: []part{{Name: "each", Means: "for each matador"}, {Name: "most", Means: "how many are counted"}}}, Owes: "the matadors are paid",
+		Make: func(t *game.Terms) *Rule {
+			each, most := t.N("each"), t.N("most")
+			return &Rule{Hears: engine.Facts(table.FactWon, factCodille), Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
+				n := min(row(s, f.Seats), most)
+				for _, seat := range s.Round {
+					if n > 0 && !f.Seats.Has(seat) {
+						s.Owe(dueMatadors, table.Account(seat), table.Account(s.FirstOf(f.Seats)), n*each)
+					}
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/matadors.codille", Asks: "Is whoever wins codille paid for matadors?",
+		Answer: "Whoever wins codille is paid nothing for matadors."},
+		Rule: &Rule{Lifts: []string{"hombre/matadors.won"}, Hush: func(s *State, f *engine.Fact) bool { return f.Kind == factCodille }}},
+	settlesBy(game.Question{ID: "hombre/cinq", Asks: "What is the cinq?",
+		Answer:  "A player who takes the first {tricks word} tricks and wins is paid {each} for cinq.",
+		Figures: []part{{Name: "tricks", Means: "taken before any other"}, {Name: "each", Means: "from each of the others"}}}, "the player has made cinq", table.FactWon,
+		func(s *State, t *game.Terms) (engine.DueClass, int32) {
+			return dueCinq, t.N("each") * int32(b2i(firstRun(s) >= t.N("tricks")))
+		}),
+	settlesBy(game.Question{ID: "hombre/passes.paid", Asks: "What is paid for hands that were passed?",
+		Answer:  "Each of the others pays a player who wins {each} for every hand that all have passed.",
+		Figures: []part{{Name: "each", Means: "from each of the others"}}}, "the passes that are marked are paid", table.FactWon,
+		func(s *State, t *game.Terms) (engine.DueClass, int32) {
+			return duePasses, t.N("each") * s.Carried(passes, cards.NoSeat)
+		}),
+	settlesBy(game.Question{ID: "hombre/todos.paid", Asks: "What is paid for todos?",
+		Answer:  "A player who takes every trick is paid {each} for todos.",
+		Figures: []part{{Name: "each", Means: "from each of the others"}}}, "the player has made todos", table.FactVole,
+		func(s *State, t *game.Terms) (engine.DueClass, int32) { return table.DueVole, t.N("each") }),
+	settlesBy(game.Question{ID: "hombre/todos.missed", Asks: "What does todos cost that is missed?",
+		Answer:  "A player who has undertaken todos and misses it pays each of the others {each}, which is deducted from what the game brings.",
+		Figures: []part{{Name: "each", Means: "to each of the others"}}}, "todos was undertaken and is missed", table.FactDecided,
+		func(s *State, t *game.Terms) (engine.DueClass, int32) {
+			return table.DueVole, t.N("each") * int32(b2i(missed(s)))
+		}),
+	{Question: game.Question{ID: "hombre/look.refused", Asks: "May a player look at cards that are not his to see?",
+		Answer: "Nobody may look at another's hand, at the tricks or at the talon."}, Head: "The laws",
+		Rule: &Rule{Judges: engine.Acts(table.ActLook, actRest), Refuse: func(*State, *engine.Act) bool { return true }}},
+	{Question: game.Question{ID: "hombre/tricks.free", Asks: "May the tricks be looked at that were taken?",
+		Answer: "The tricks that were taken may be looked at as often as one likes."},
+		Rule: &Rule{Lifts: []string{"hombre/look.refused", "hombre/look.bete"},
+			When: func(s *State, a *engine.Act) bool { return a.Kind == table.ActLook && a.To == cards.NoSeat },
+			Hush: func(s *State, f *engine.Fact) bool { return f.N == int32(table.ActLook) && f.Leader == cards.NoSeat }}},
+	{Question: game.Question{ID: "hombre/discard.unseen", Asks: "May a player look at the own discard?",
+		Answer: "Nobody may look at the own discard when the play has begun."},
+		Rule: &Rule{While: table.FactPlayed.Bit(), Judges: actDiscard.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
+}

@@ -1,0 +1,74 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/table"
+)
+
+// How a player plays Lomber who knows it: as l'Hombre, and with the games that it
+// has besides.
+
+// aces is the two black ones.
+var aces = spadille.Bit() | basto.Bit()
+
+// toGasque is what a hand must promise with spadille to be changed.
+const toGasque = 22
+
+// sensibleLomber is what such a player does, and whether there is an opinion.
+func sensibleLomber(s *State, o *table.Options) (engine.Act, bool) {
+	p := s.Phase()
+	switch {
+	case p == nil:
+		return engine.Act{}, false
+	case p.Acts.Has(actAsk):
+		return bidsLomber(s, o)
+	case p.Acts.Has(actSpades):
+		return chosen(o, actSpades+engine.ActKind(bestOf(s.Hand[o.Seat])))
+	case p.Acts.Has(actGasqueAgain):
+		return chosen(o, table.ActStand)
+	case o.Kind == table.ActOut && o.Cards != 0 && o.Seat == player(s) && s.Seen(table.FactTrump) == nil:
+		spare := s.Hand[o.Seat] &^ aces
+		most, kept := mostExchanged(s)
+		if done, ok := chosen(o, table.ActDone); ok && (spare == 0 || o.Open() == 0 || playedAs(s) == actRespect && (!kept || s.Out[o.Seat].Len() >= int(most))) {
+			return done, true
+		}
+		if spare &= o.Open(); spare == 0 {
+			spare = o.Open()
+		}
+		return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: least(s, spare)}, true
+	}
+	return sensible(s, o)
+}
+
+// bidsLomber is what the hand is worth.
+func bidsLomber(s *State, o *table.Options) (engine.Act, bool) {
+	hand := s.Hand[o.Seat]
+	_, n := best(s, o.Seat)
+	want := table.ActPass
+	switch {
+	case n >= toAlone:
+		want = actAlone
+	case n >= toAsk:
+		want = actAsk
+	case hand&aces == aces:
+		want = actRespect
+	case hand.Has(spadille) && n >= toGasque:
+		want = actGasque
+	}
+	if a, ok := chosen(o, want); ok {
+		return a, true
+	}
+	return chosen(o, table.ActPass)
+}
+
+// bestOf is the suit in which some cards are best.
+func bestOf(hand cards.Set) (suit cards.Suit) {
+	most := -1
+	for at := cards.Suit(0); at < 4; at++ {
+		if n := strength(hand, at); n > most {
+			suit, most = at, n
+		}
+	}
+	return suit
+}

@@ -1,0 +1,89 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// Quadrille in verse, of Upsala, 1809: Lomber, of which three stanzas state what
+// Lomber does not, or otherwise.
+
+// lomberVerse is its ruleset.
+func lomberVerse(lomber *game.Ruleset) *game.Ruleset {
+	rs := *lomber
+	rs.ID, rs.Division, rs.Name = "lomber.quadrille", "quadrille", "Quadrille in verse, Upsala, 1809"
+	rs.Bases = []game.Base{{Of: lomber, Clause: "quadrille.4", But: []string{"respect.kept"}}}
+	rs.Answers = upsalaVerse
+	return &rs
+}
+
+// upsalaVerse is the answers of stanzas 10 and 11.
+var upsalaVerse = []game.Answer{
+	{Rule: "respect.most", Figures: game.Figures{{"cards", 5}}},
+	{Rule: "lead.asked"},
+	{Rule: "lead.struck"},
+}
+
+// verseSilences is what the verses leave open, and Lomber with them.
+func verseSilences() []game.Silence {
+	list := []game.Silence{
+		{Name: "verse-game", Question: "How many play, and by which rules where the verses are silent?", Ruling: "Three, by those of Lomber; whoever sits by has no part in the hand.",
+			From: "4, which refers to the rules of Lombre, and 15, which knows one who sits behind; no stanza tells the deal, the bids or the payments", Rules: []string{"parts/players", "parts/deal.count"}, Clauses: []string{"quadrille.4", "quadrille.15"},
+			Others: "Four, with a deal of their own that is lost."},
+		{Name: "respect-bete", Question: "Is the bête of a respect made besides one that is made by losing?", Ruling: "Yes.",
+			From: "10, which threatens the bête, and then the game that could have been won", Rules: []string{"respect.most"}, Clauses: []string{"quadrille.10"},
+			Others: "It is only meant that the game is easily lost so."},
+	}
+	return append(list, lomberSilences...)
+}
+
+// askingGoes is the phase in which whoever leads first asks the player whether
+// the game goes, where rules have it asked.
+func askingGoes() *table.Phase {
+	return &table.Phase{
+		Word: "choose", Acts: actAsksGoes.Bit(), Opens: parts.Opened(phaseGoes),
+		Turn: func(s *State) cards.Seat {
+			if s.Spoken != 0 || s.First() > 1 || s.Eldest == player(s) {
+				return cards.NoSeat
+			}
+			return s.Eldest
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) { o.Add(actAsksGoes) },
+		Do:  func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
+	}
+}
+
+// mostExchanged is how many cards may be exchanged in a respect without a bête,
+// where a book says so.
+func mostExchanged(s *State) (n int32, ok bool) {
+	t, ok := s.Law().Terms("hombre/respect.most")
+	if ok {
+		n = t.N("cards")
+	}
+	return n, ok
+}
+
+// verses is the questions of the verses.
+var verses = []*Maker{
+	{Question: game.Question{ID: "hombre/respect.most", Asks: "How many cards are exchanged in a respect?",
+		Answer:  "A player who exchanges more than {cards word} cards in a respect makes a bête.",
+		Figures: []part{{Name: "cards", Means: "that may be exchanged"}}}, Head: "The exchange", Owes: "{seat} has exchanged too many cards in a respect, and makes a bête",
+		Make: func(t *game.Terms) *Rule {
+			most := t.N("cards")
+			return &Rule{Hears: factDrew.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Seat == player(s) && f.Amount > most && playedAs(s) == actRespect {
+					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				}
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/lead.asked", Asks: "What is asked before the first card is led?",
+		Answer: "Whoever leads first asks the player before whether the game goes."}, Head: "The play",
+		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: f.Seat, N: phaseGoes})
+		}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.First() == 1 && !begun(s) && s.Eldest != player(s) && !saidSo(s, actAsksGoes)
+		}}},
+}

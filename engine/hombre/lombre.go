@@ -1,0 +1,311 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// The laws of Lombré, of Upsala, 1809.
+
+// What became of cards in the exchange: the number of an act, beside seen and
+// joined.
+const (
+	fromDiscards = 1 // of what was thrown away
+	fromOwn      = 2 // of what the player threw away himself
+)
+
+// What is meant by gano: the number of a factGano.
+const (
+	asksTrick  = iota // the other is to leave the trick
+	hasHigher         // the player who leads has higher cards of the suit
+	asksToPlay        // the other is to play the good cards out
+)
+
+// betes has a player make so many betes.
+func betesOf(s *State, seat cards.Seat, n int) {
+	for range n {
+		s.Owe(table.DueBete, table.Account(seat), engine.Box(boxMade), atStake(s))
+	}
+}
+
+// ganos is a maker by which gano says something, where some condition holds.
+func ganos(id, asks, answer, says string, means int32, where func(s *State, seat cards.Seat) bool) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Says: says,
+		Rule: upon(actGano, func(s *State, f *engine.Fact) {
+			if f.Seat != player(s) && where(s, f.Seat) {
+				s.Say(&engine.Fact{Kind: factGano, Seat: f.Seat, N: means})
+			}
+		})}
+}
+
+// ledBy is the card that a player leads to the trick that is played, or None.
+func ledBy(s *State, seat cards.Seat) cards.Card {
+	if s.Table.N == 0 || s.Table.Leader != seat {
+		return cards.None
+	}
+	return s.Table.Led
+}
+
+// highTrump reports whether a card is a trump of the upper half.
+func highTrump(s *State, c cards.Card) bool {
+	trumps := s.Trumps() & s.Law().Pack()
+	return s.Trumps().Has(c) && s.Above(trumps, c).Len() < trumps.Len()/2
+}
+
+// faulted reports whether the player has revoked, or has had a wrong number of
+// cards.
+func faulted(s *State) bool {
+	at := player(s)
+	return deed(s, table.ActRevoke, at) != nil || deed(s, actMiscount, at) != nil
+}
+
+// overdrew is the act by which a player drew too many cards, or nil.
+func overdrew(s *State, seat cards.Seat) *engine.Fact { return deed(s, actOver, seat) }
+
+// may is a maker by which some act may be done only where some condition holds.
+func may(id, asks, answer string, kind engine.ActKind, where func(s *State, a *engine.Act) bool) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Head: "The exchange",
+		Rule: &Rule{Judges: kind.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !where(s, a) }}}
+}
+
+// drewAfter reports whether another has exchanged cards after a player.
+func drewAfter(s *State, seat cards.Seat) bool {
+	after := false
+	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(table.ActDone) {
+			after = f.Seat != seat
+		}
+	}
+	return after
+}
+
+// lombres is the questions of Lombré.
+var lombres = []*Maker{
+	{Question: game.Question{ID: "hombre/hand.untold", Asks: "What if a player does not say that the hand has too many cards, or too few?",
+		Answer: "Whoever has too many cards or too few, and does not say so before seeing them, makes a bête, if the hand is played."}, Head: "The deal", Owes: "{seat} has not said that the hand has a wrong number of cards, and makes a bête",
+		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				if own := deed(s, actOwns, seat); handsOf(s, seat) && (own == nil || own.Amount == seen) {
+					s.Owe(table.DueBete, table.Account(seat), engine.Box(boxMade), atStake(s))
+				}
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/misdeal.late", Asks: "What if a wrong deal is seen only when the hand is over?",
+		Answer: "A hand that was dealt wrongly stands, if that is seen only when it is over."},
+		Rule: &Rule{Lifts: []string{"parts/deal.misdeal.again"}, Hush: func(s *State, f *engine.Fact) bool {
+			left := cards.Set(0)
+			for _, seat := range s.Round {
+				left |= s.Hand[seat]
+			}
+			return begun(s) && (left == 0 || s.Table.Turn == cards.NoSeat)
+		}}},
+	again("hombre/exposed.matador", "What if a matador is turned up in dealing?", "A hand in which a matador is turned up in dealing is dealt again.",
+		"a matador was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool { return f.Card == spadille || f.Card == basto }),
+	{Question: game.Question{ID: "hombre/exposed.matador.talon", Asks: "What if that matador lies in the talon?",
+		Answer: "A hand stands in which a matador of the talon is turned up."},
+		Rule: &Rule{Lifts: []string{"hombre/exposed.matador"}, Hush: func(s *State, f *engine.Fact) bool { return parts.InTalon(s, f.Card) }}},
+
+	{Question: game.Question{ID: "hombre/trump.neighbour", Asks: "Who names trumps where the player has seen the draw without naming them?",
+		Answer: "A player who has seen the draw without having named trumps plays in the suit that the neighbour on the right names."}, Head: "The auction", Says: "{seat} names trumps in place of the player",
+		Rule: func() *Rule {
+			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
+				if f.Amount == 0 {
+					s.Tell(factNames, f.Leader)
+				}
+			})
+			r.Lifts, r.When = []string{"hombre/trump.named"}, func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) }
+			r.Judges, r.Refuse = naming.With(actUnnamed.Bit()), func(s *State, a *engine.Act) bool {
+				if naming.Has(a.Kind) {
+					return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
+				}
+				return a.N[0] == 0 && (a.Seat != player(s) || a.To != s.Right(a.Seat))
+			}
+			return r
+		}()},
+	{Question: game.Question{ID: "hombre/trump.led", Asks: "What is trumps where whoever plays solo leads without naming them?",
+		Answer: "Where whoever plays solo leads first, and has not named trumps, the suit of the card led is trumps, that of spadille being spades and that of basto clubs."}, Says: "{seat} leads {card}, and its suit is trumps",
+		Rule: func() *Rule {
+			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
+				if f.Amount == hasLed && f.Card != cards.None {
+					s.Say(&engine.Fact{Kind: table.FactTrump, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: int32(f.Card.Suit())})
+				}
+			})
+			r.Judges, r.Refuse = actUnnamed.Bit(), func(s *State, a *engine.Act) bool {
+				return a.N[0] == hasLed && (a.Seat != player(s) || contract(s) != actAlone || a.Seat != s.Eldest || a.Card == cards.None)
+			}
+			r.Bars = func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+				if f := deed(s, actUnnamed, seat); f != nil && f.Amount == hasLed && !begun(s) {
+					return onlyCard(s, hand, f.Card)
+				}
+				return 0
+			}
+			return r
+		}()},
+	{Question: game.Question{ID: "hombre/discard.haste", Asks: "May the exchange be made anew by a player who has misspoken?",
+		Answer: "A player who has named trumps wrongly in haste may exchange a second time, if nobody has seen the cards that are to be drawn and the discard can be told from the others."},
+		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] != 0 }}},
+
+	may("hombre/over.back", "What becomes of a card drawn too many?", "A card drawn too many is put back by whoever knows which it is, if it was not seen.", actPutBack,
+		func(s *State, a *engine.Act) bool { return overdrew(s, a.Seat) != nil && a.N[0] == 0 }),
+	may("hombre/over.pulled", "What if it is not known which card it is?", "Where it is not known which card was drawn too many, those drawn are mixed and cut, and the neighbour on the right draws one out.", actPullOut,
+		func(s *State, a *engine.Act) bool {
+			f := overdrew(s, a.To)
+			return f != nil && f.Amount == joined && a.To >= 0 && a.Seat == s.Right(a.To)
+		}),
+	{Question: game.Question{ID: "hombre/over.seen", Asks: "What if the cards were seen?",
+		Answer: "Where cards drawn too many were seen they are mixed and cut, and one is drawn out, whoever draws it."},
+		Rule: &Rule{Lifts: []string{"hombre/over.pulled"}, When: func(s *State, a *engine.Act) bool {
+			f := overdrew(s, a.To)
+			return f != nil && f.Amount == seen && a.Seat != a.To
+		}}},
+	may("hombre/over.taken", "Who has the card that was drawn out?", "Whoever has drawn the card out may keep it, or give it to the other, if it was not seen.", actTakePulled,
+		func(s *State, a *engine.Act) bool {
+			f := deed(s, actPullOut, a.Seat)
+			return f != nil && a.To != f.Leader && a.N[0] != seen
+		}),
+	may("hombre/over.dropped", "What if neither will have it?", "Where neither will have the card that was drawn out it is thrown away.", actDropPulled,
+		func(s *State, a *engine.Act) bool {
+			return deed(s, actPullOut, cards.NoSeat) != nil && deed(s, actTakePulled, cards.NoSeat) == nil
+		}),
+	{Question: game.Question{ID: "hombre/over.double", Asks: "What does it cost the player to draw too many cards, and see them?",
+		Answer:  "A player who has seen too many cards makes {betes word} bêtes.",
+		Figures: []part{{Name: "betes", Means: "that are made"}}}, Owes: "{seat} has too many cards, and makes bêtes",
+		Make: func(t *game.Terms) *Rule {
+			n := int(t.N("betes"))
+			return upon(actOver, func(s *State, f *engine.Fact) {
+				if f.Seat == player(s) && f.Amount == seen {
+					betesOf(s, f.Seat, n)
+				}
+			})
+		}},
+	may("hombre/short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon, if the cards were not seen and no other has exchanged since.", actFill,
+		func(s *State, a *engine.Act) bool {
+			f := deed(s, actShort, a.Seat)
+			return f != nil && f.Amount != seen && !drewAfter(s, a.Seat)
+		}),
+	{Question: game.Question{ID: "hombre/short.discards", Asks: "What if another has exchanged since?",
+		Answer: "Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."},
+		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: func(s *State, a *engine.Act) bool {
+			f := deed(s, actShort, a.Seat)
+			return f != nil && f.Amount != seen && drewAfter(s, a.Seat) && a.N[0] == fromDiscards
+		}}},
+	{Question: game.Question{ID: "hombre/short.last", Asks: "What if the last to exchange has thrown away more cards than are left?",
+		Answer: "The last to exchange, who has thrown away more cards than are left, makes no bête, and takes what is wanting of the own discard."},
+		Rule: &Rule{Lifts: []string{"hombre/short.filled", "hombre/hand.count"},
+			When: func(s *State, a *engine.Act) bool { return a.Seat == lastToDraw(s) && a.N[0] == fromOwn },
+			Hush: func(s *State, f *engine.Fact) bool {
+				fill := deed(s, actFill, f.Seat)
+				return f.N == int32(actMiscount) && fill != nil && fill.Amount == fromOwn && f.Seat == lastToDraw(s)
+			}}},
+	fault("hombre/throw.early", "What does it cost the last to exchange to throw cards out too early?",
+		"The last to exchange, who throws cards out before the turn, so that the other knows how many, makes a bête.", "{seat} throws cards out too early, and makes a bête", actThrow,
+		func(s *State, f *engine.Fact) bool { return f.Seat == lastToDraw(s) }),
+
+	headed("The play", fault("hombre/turn.bete", "What does it cost to play out of turn?",
+		"Whoever plays out of turn makes a bête.", "{seat} plays out of turn, and makes a bête", table.ActEarly, everyTime)),
+	{Question: game.Question{ID: "hombre/card.meant", Asks: "Must a card be led that was seen?",
+		Answer: "An opponent must lead the card that he was about to lead, if the player has seen it and can name it, where that is no revoke."},
+		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			if f := lastDeed(s, table.ActShow, seat, cards.NoSeat, hand); f != nil && seat != player(s) && f.Amount == 1 {
+				return onlyCard(s, hand, f.Card)
+			}
+			return 0
+		}}},
+	{Question: game.Question{ID: "hombre/lead.struck", Asks: "Until when may a card be put back that was to be led?",
+		Answer: "A card that was to be led may be put back until it has left the hand, and no longer."},
+		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return a.Card != cards.None && ledBy(s, a.Seat) == a.Card
+		}}},
+	{Question: game.Question{ID: "hombre/revoke.taken", Asks: "Until when may a card be taken back that does not follow suit?",
+		Answer: "A card that does not follow suit may be taken back until whoever takes the trick has it."},
+		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return a.Card != cards.None && !s.Hand[a.Seat].Has(a.Card) && s.Table.Cards[a.Seat] != a.Card
+		}}},
+	{Question: game.Question{ID: "hombre/revoke.low", Asks: "May whoever has taken a card back take the trick?",
+		Answer: "Whoever has taken back a card that did not take the trick cannot take it with another that follows suit, but plays one that does not take it, if able."},
+		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			if s.Table.N == 0 || s.Table.Cards[seat] != cards.None {
+				return 0
+			}
+			f := lastDeed(s, table.ActBack, seat, cards.NoSeat, hand)
+			if f == nil || f.Trick != s.Trick || s.Beats(f.Card, s.Best()) {
+				return 0
+			}
+			suit := hand & s.Lanes(s.Lane(s.Table.Led))
+			over := s.Above(suit, s.Best())
+			if suit&^over == 0 {
+				return 0
+			}
+			return over
+		}}},
+	{Question: game.Question{ID: "hombre/gano.only", Asks: "What may be said when a card is led?",
+		Answer: "Nothing may be said when a card is led but gano."},
+		Rule: &Rule{Judges: engine.Acts(actSupport, actTell), Refuse: func(*State, *engine.Act) bool { return true }}},
+	ganos("hombre/gano.trick", "What does gano mean when another has led?", "One of those who defend, and has not led, asks by gano that the trick be left to him.", "{seat} asks that the trick be left", asksTrick,
+		func(s *State, seat cards.Seat) bool { return s.Table.N > 0 && s.Table.Leader != seat }),
+	ganos("hombre/gano.low", "What does gano mean when a low card is led?", "One of those who defend, and leads a low card of a suit in which he has a higher, says so by gano.", "{seat} says that he has a higher card of the suit", hasHigher,
+		func(s *State, seat cards.Seat) bool {
+			c := ledBy(s, seat)
+			return c != cards.None && !highTrump(s, c) && s.Above(s.Hand[seat]&s.Lanes(s.Lane(c)), c) != 0
+		}),
+	ganos("hombre/gano.high", "What does gano mean when a high trump is led?", "One of those who defend, and leads a matador or another high trump, asks by gano that the other play his good cards out.", "{seat} asks that the other play his good cards", asksToPlay,
+		func(s *State, seat cards.Seat) bool { return highTrump(s, ledBy(s, seat)) }),
+	{Question: game.Question{ID: "hombre/gano.stake", Asks: "Does a player who has said gano win what goes?",
+		Answer: "A player who has said gano does not win what goes: it stays."},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/al.won", "hombre/bete.won"}, Hush: func(s *State, f *engine.Fact) bool { return deed(s, actGano, f.Seat) != nil }}},
+	{Question: game.Question{ID: "hombre/fault.paid", Asks: "What is a player paid who wins, and has made a bête by a fault?",
+		Answer: "A player who has revoked, or had a wrong number of cards, is paid for matadors and for solo, and for nothing else."}, Voids: "the player has made a bête by a fault, and it is not paid",
+		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactWon), Dues: scaledUp&^(1<<dueAlone|1<<dueMatadors) | 1<<table.DueBox, Annul: func(s *State, d *engine.Due) bool {
+			return faulted(s) && d.To.Seat() == player(s)
+		}}},
+	fault("hombre/look.bete", "What does it cost to look at a card that one may not see?",
+		"Whoever looks at a card that he may not see makes a bête.", "{seat} looks at a card, and makes a bête", table.ActLook, everyTime),
+	fault("hombre/look.talon", "What does it cost to look at the talon?",
+		"Whoever looks at the talon makes a bête.", "{seat} looks at the talon, and makes a bête", actRest, everyTime),
+	fault("hombre/look.discard", "What does it cost to look at the own discard?",
+		"Whoever looks at the own discard when the play has begun makes a bête.", "{seat} looks at the discard, and makes a bête", actDiscard,
+		func(s *State, f *engine.Fact) bool { return begun(s) }),
+
+	{Question: game.Question{ID: "hombre/todos.double", Asks: "What is todos worth where a single stake goes?",
+		Answer:  "The others pay {times times} what goes for todos, each of them half.",
+		Figures: []part{{Name: "times", Means: "what both pay, in stakes"}}}, Head: "The vole", Owes: "todos is paid",
+		Make: func(t *game.Terms) *Rule {
+			times := t.N("times")
+			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
+				n, _ := goesNow(s)
+				settles(s, f, table.DueFine, times*n/2)
+			}}
+		}},
+	{Question: game.Question{ID: "hombre/todos.several", Asks: "What do the others pay for todos where several stakes stand?",
+		Answer: "Where a bête waits besides what goes the others pay nothing more for todos."},
+		Rule: &Rule{Lifts: []string{"hombre/todos.double"}, Hush: func(s *State, f *engine.Fact) bool { return len(s.QueueAt(table.FactPlaying)) > 0 }}},
+	{Question: game.Question{ID: "hombre/todos.shared", Asks: "Who has the stake when todos is missed?",
+		Answer: "When todos is missed the others share what goes."}, Owes: "todos is missed, and the others share what goes",
+		Rule: &Rule{Hears: table.FactWon.Bit(), Given: factTried.Bit(), On: func(s *State, f *engine.Fact) {
+			if !missed(s) {
+				return
+			}
+			n, box := goesNow(s)
+			for _, seat := range s.Round {
+				if seat != f.Seat {
+					s.Owe(table.DueBox, engine.Box(box), table.Account(seat), n/2)
+				}
+			}
+		}, Lifts: []string{"hombre/al.won", "hombre/bete.won"}, Hush: func(s *State, f *engine.Fact) bool { return missed(s) }}},
+	{Question: game.Question{ID: "hombre/todos.kept", Asks: "What is a player paid who misses todos?",
+		Answer: "A player who misses todos is paid for nothing but, where he plays solo, for that and for matadors."}, Voids: "todos is missed, and it is not paid",
+		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: scaledUp, Annul: func(s *State, d *engine.Due) bool {
+			return missed(s) && d.To.Seat() == player(s) && (contract(s) != actAlone || d.Class != dueAlone && d.Class != dueMatadors)
+		}}},
+	{Question: game.Question{ID: "hombre/todos.confer", Asks: "May those who play against todos confer?",
+		Answer: "When todos is undertaken the others may not confer on what they keep."},
+		Rule: &Rule{While: factTried.Bit(), Judges: engine.Acts(table.ActShow, actTell, actEncourage), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) }}},
+	{Question: game.Question{ID: "hombre/claim.dealt", Asks: "Until when may payments be asked for?",
+		Answer: "Payments may be asked for until the cards are dealt anew and the rest is laid on the table: then it is too late."}, Head: "The payments", Voids: "it was asked for too late",
+		Rule: &Rule{While: table.FactAct.Bit(), Dues: claimable | 1<<dueCinq | 1<<duePasses, Annul: func(s *State, d *engine.Due) bool {
+			return claimed(s, d)
+		}}},
+}

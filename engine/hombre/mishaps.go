@@ -1,0 +1,242 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// What donner, nommer, sans-prendre and ecarter say besides of l'Hombre: who
+// deals first, hands of ten cards or eight, trumps that are hinted at, cards
+// drawn from the wrong place, and hands thrown in too soon.
+
+// What became of a hand that was thrown in: the number of the act.
+const (
+	mingled  = 1 + iota // its cards cannot be told from the others
+	upturned            // they were turned up besides
+)
+
+// dealtTo reports whether some deal of too many cards, or too few, was to a
+// player.
+func dealtTo(s *State, kind engine.ActKind, seat cards.Seat) bool {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(kind) && f.Leader == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// highestOf is the height of the highest card of a suit that a player drew for
+// the deal, 0 for none.
+func highestOf(s *State, seat cards.Seat, suit cards.Suit) (n int) {
+	for i := range s.Facts {
+		f := &s.Facts[i]
+		if f.Kind == table.FactAct && f.N == int32(table.ActDraw) && f.Seat == seat && f.Card != cards.None && f.Card.Suit() == suit {
+			n = max(n, 1+int(s.Height(f.Card)))
+		}
+	}
+	return n
+}
+
+// halfBetes has two players make half a bête each, the first the greater half.
+func halfBetes(s *State, f *engine.Fact) {
+	half := atStake(s) / 2
+	s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s)-half)
+	s.Owe(table.DueBete, table.Account(f.Leader), engine.Box(boxMade), half)
+}
+
+// retakesWrong reports whether a player who threw the hand in takes up another
+// number of cards than the rules have, or before another who sits nearer to the
+// dealer's right; no number is the hand as it was.
+func retakesWrong(s *State, a *engine.Act) bool {
+	f := deed(s, actThrows, a.Seat)
+	switch {
+	case f == nil:
+		return true
+	case f.Amount == 0:
+		return a.N[0] != 0
+	case int(a.N[0]) != s.Law().Each():
+		return true
+	}
+	for seat := s.Eldest; seat != a.Seat; seat = s.Right(seat) {
+		if deed(s, actThrows, seat) != nil && deed(s, actRetakes, seat) == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// throws reports whether a player has thrown the hand in, and so cannot consent
+// to a new deal.
+func throws(s *State, a *engine.Act) bool { return deed(s, actThrows, a.Seat) != nil }
+
+// judging is a maker whose rule refuses some acts besides.
+func judging(kinds engine.ActKinds, refuse func(s *State, a *engine.Act) bool, m *Maker) *Maker {
+	m.Rule.Judges, m.Rule.Refuse = kinds, refuse
+	return m
+}
+
+// mishaps is those questions.
+var mishaps = []*Maker{
+	{Question: game.Question{ID: "hombre/deal.first.turned", Asks: "Who deals first where a card is turned up for the deal?",
+		Answer: "Cards are dealt face up: whoever has the highest of the suit of the card turned up in the middle deals first."}, Head: "The deal", Says: "{seat} has the highest card of the suit, and deals first",
+		Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			if f := deed(s, actMiddle, cards.NoSeat); f != nil && f.Card != cards.None {
+				return highestOf(s, seat, f.Card.Suit())
+			}
+			return 0
+		}}},
+	bars("hombre/dealt.drawn", "How many cards does a player draw who was dealt ten, or eight?",
+		"Whoever was dealt ten cards puts out one more than are drawn; whoever was dealt eight draws one more than are put out.",
+		engine.Acts(actChange), func(s *State, a *engine.Act) bool {
+			switch {
+			case dealtTo(s, actTen, a.Seat):
+				return a.N[0] != a.N[1]+1
+			case dealtTo(s, actEight, a.Seat):
+				return a.N[1] != a.N[0]+1
+			}
+			return false
+		}),
+	bars("hombre/dealt.pulled.first", "May a player play sans prendre with ten cards?",
+		"Whoever has said to hold ten cards may not play sans prendre before one was drawn out.",
+		engine.Acts(actAlone), func(s *State, a *engine.Act) bool {
+			return dealtTo(s, actTen, a.Seat) && deed(s, actOwns, a.Seat) != nil && deed(s, actPulled, a.Seat) == nil
+		}),
+	{Question: game.Question{ID: "hombre/dealt.bete", Asks: "What does it cost to deal ten cards, or eight?",
+		Answer:  "[agreed=0: Whoever deals a hand of ten cards, or of eight, makes no bête.][agreed=1: Whoever deals a hand of ten cards, or of eight, makes a bête.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is so"}}}, Owes: "{seat} has dealt a wrong number of cards, and makes a bête",
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+				if agreed && (f.N == int32(actTen) || f.N == int32(actEight)) {
+					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				}
+			}}
+		}},
+	headed("The auction", forbids("hombre/trump.formal", "Is it enough to hint at the suit?",
+		"Trumps are named by the name of the suit: no other word and no sign will do for it.", actHints.Bit())),
+	{Question: game.Question{ID: "hombre/trump.recalled", Asks: "What if the player names trumps before another does?",
+		Answer: "A player who has seen the draw without having named trumps, and names them before another has, has named them rightly."},
+		Rule: &Rule{Lifts: []string{"hombre/trump.overlooked"},
+			When: func(s *State, a *engine.Act) bool {
+				return a.Kind == actUnnamed && a.Seat == player(s) && a.To == a.Seat
+			},
+			Hush: func(s *State, f *engine.Fact) bool { return f.N == int32(actUnnamed) && f.Leader == f.Seat }}},
+	headed("The exchange", &Maker{Question: game.Question{ID: "hombre/draw.mended", Asks: "Where do cards go that were drawn too many, and where are those taken that are wanting?",
+		Answer: "While the next player has not drawn, cards drawn too many go back to the talon, unless they were seen, and those wanting are taken of it; else it is the discards."},
+		Rule: &Rule{Judges: actMends.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			over := overdrew(s, a.Seat)
+			late := drewAfter(s, a.Seat) || over != nil && over.Amount == seen
+			return late != (a.N[0] == fromDiscards)
+		}}}),
+	may("hombre/draw.chance", "How are cards taken out that are mixed with a hand?", "Cards drawn too many, and seen or put into the hand, are drawn out of it by chance, and not by its holder.", actPullOut,
+		func(s *State, a *engine.Act) bool {
+			f := overdrew(s, a.To)
+			return f != nil && f.Amount != 0 && a.Seat != a.To
+		}),
+	{Question: game.Question{ID: "hombre/hand.kept", Asks: "With how many cards does a player go on who has too few?",
+		Answer: "Whoever is found with a wrong number of cards when the exchange is over plays with those cards."},
+		Rule: &Rule{While: table.FactAct.Bit(), Judges: actMends.Bit(), Refuse: func(s *State, a *engine.Act) bool { return deed(s, actMiscount, a.Seat) != nil }}},
+	{Question: game.Question{ID: "hombre/hand.drawn", Asks: "What does it cost to draw from another's hand?",
+		Answer: "Whoever draws from another's hand in place of the talon, and sees the cards or mixes them with the own, makes half of a bête, and that other the other half; unseen they are laid back."}, Owes: "cards of another's hand were drawn and seen, and both make half of a bête",
+		Rule: upon(actReaches, func(s *State, f *engine.Fact) {
+			if f.Amount != 0 {
+				halfBetes(s, f)
+			}
+		})},
+	headed("The auction", judging(actConsents.Bit(), throws, again("hombre/thrown.again", "Is it dealt again when others have thrown in their hands?",
+		"Where others have thrown in their hands, thinking that all had passed, it is dealt again if whoever wants to play consents.",
+		"{seat} consents: the hand is dealt again", actConsents, func(s *State, f *engine.Fact) bool {
+			return deed(s, actThrows, cards.NoSeat) != nil && deed(s, actThrows, f.Seat) == nil
+		}))),
+	{Question: game.Question{ID: "hombre/thrown.retaken", Asks: "Which cards are taken up again by those who have thrown in their hands?",
+		Answer: "Those who have thrown in their hands take their own cards again if they know them; else each takes as many as were dealt, unseen, from the dealer's right on."},
+		Rule: &Rule{Judges: actRetakes.Bit(), Refuse: retakesWrong}},
+	fault("hombre/thrown.turned", "What does it cost to turn up a hand that is thrown in?",
+		"Whoever turns up the cards in throwing them in makes a bête.", "{seat} has turned up the cards, and makes a bête", actThrows,
+		func(s *State, f *engine.Fact) bool { return f.Amount == upturned }),
+	headed("The auction", &Maker{Question: game.Question{ID: "hombre/trump.sure", Asks: "Must a suit be named for a sure hand?",
+		Answer:  "Whoever plays sans prendre, and lays open a hand of which {tricks word} trumps at least are sure of a trick each, wins without naming a suit.",
+		Figures: []part{{Name: "tricks", Means: "the tricks that the hand is sure of"}}}, Says: "{seat} lays a sure hand open",
+		Make: func(t *game.Terms) *Rule {
+			least := t.N("tricks")
+			return &Rule{Hears: engine.Facts(table.FactAct, table.FactClosing), On: func(s *State, f *engine.Fact) {
+				switch {
+				case f.Kind == table.FactAct && f.N == int32(actSpread):
+					spreads(s, f.Seat, least)
+				case f.Kind == table.FactClosing && s.Seen(factSpread) != nil: // the matadors are known by now
+					s.Say(&engine.Fact{Kind: table.FactWon, Seat: player(s), Seats: player(s).Bit()})
+				}
+			}}
+		}}),
+}
+
+// spreads has whoever plays sans prendre, and has named no suit, win by a hand
+// that is laid open, if in some suit so many of its trumps are sure.
+func spreads(s *State, seat cards.Seat, least int32) {
+	if seat != player(s) || !alone(s) || s.Seen(table.FactTrump) != nil {
+		return
+	}
+	suit, _ := best(s, seat)
+	for at := cards.Suit(0); at < 4; at++ {
+		if sureIn(s, s.Hand[seat], at) > sureIn(s, s.Hand[seat], suit) {
+			suit = at
+		}
+	}
+	if sureIn(s, s.Hand[seat], suit) < least {
+		return
+	}
+	s.Say(&engine.Fact{Kind: table.FactTrump, Seat: seat, N: int32(suit)})
+	s.Tell(factSpread, seat)
+	s.Tell(table.FactOver, seat)
+}
+
+// sureIn is how many tricks the trumps of a hand would take at least, however the
+// rest are played, if a suit were trumps: every trump of the hand falls to some
+// trick, and each higher one that is out takes one of them at most.
+func sureIn(s *State, hand cards.Set, suit cards.Suit) (n int32) {
+	left, out := (cards.Lane(suit)|spadille.Bit()|basto.Bit())&s.Law().Pack(), 0
+	for left != 0 {
+		top := topOf(s, left, suit)
+		left &^= top.Bit()
+		switch {
+		case !hand.Has(top):
+			out++
+		case out > 0:
+			out--
+		default:
+			n++
+		}
+	}
+	return n
+}
+
+// topOf is the highest of some trumps, if a suit were trumps.
+func topOf(s *State, left cards.Set, suit cards.Suit) cards.Card {
+	for _, c := range [...]cards.Card{spadille, manille(s, suit), basto, cards.Of(suit, cards.Ace)} {
+		if left.Has(c) {
+			return c
+		}
+	}
+	top := left.First()
+	for set := left; set != 0; set = set.Without() {
+		if below(top, set.First()) {
+			top = set.First()
+		}
+	}
+	return top
+}
+
+// rejects reports whether a card that the dealer has turned up goes to a
+// player, who may then reject it.
+func rejects(s *State, f *engine.Fact) bool {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if x := &s.Facts[i]; x.Kind == table.FactAct && x.N == int32(table.ActExposed) && x.Card != cards.None && s.Dealt[f.Seat].Has(x.Card) {
+			return !bidden(s) && !parts.InTalon(s, x.Card)
+		}
+	}
+	return false
+}

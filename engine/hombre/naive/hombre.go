@@ -1,0 +1,380 @@
+package naive
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"quinola/engine/agree"
+)
+
+// poules is how many are played (duree.p1).
+const poules = 20
+
+// tariff is what is laid and paid in one of the markings of l'Hombre, in jettons.
+type tariff struct {
+	marker                     int // what each counter before a player is worth (donner.p1b, bavaroise.p4)
+	passed                     int // counters that each adds (donner.p1, marquer.p6)
+	sansPrendre, matador       int // played double (sans-prendre.p4)
+	consolation, voles, hazard int // voles: 0 where the vole draws all; hazard: a fiche
+}
+
+var tariffs = map[string]tariff{
+	"hombre":             {marker: 3, passed: 2, sansPrendre: 12, matador: 2},
+	"hombre.trois-et-un": {marker: 3, passed: 1, sansPrendre: 12, matador: 2},
+	"hombre.bavaroise":   {marker: 1, passed: 2, sansPrendre: 4, matador: 1, consolation: 3, voles: 20},
+	"hombre.hasards":     {marker: 3, passed: 2, sansPrendre: 12, matador: 2, hazard: 20},
+}
+
+// trois is a hand of l'Hombre at three on its way through the clauses.
+type trois struct {
+	Hand
+	agree.Result
+	tariff
+	seats   []string
+	holds   map[string][]string // when the play begins
+	talon   []string
+	out     map[string][]string // what each discards
+	done    []string            // who has discarded all
+	waiting []int
+	odd     map[string]int
+	codille int // 1 where the last pool was drawn by codille
+	poules  int
+	counted bool           // this pool, too
+	match   map[string]int // what each has won in it
+
+	player string // the hombre
+	kind   string // ask, sans-prendre, contre
+	trump  string
+	taken  map[string]int
+	tricks []string
+}
+
+// Hombre settles one hand of l'Hombre at three.
+func Hombre(data []byte, order []string) (agree.Result, error) {
+	o, err := sitThree(data, order)
+	if err != nil {
+		return o.Result, err
+	}
+	for _, a := range o.Acts {
+		if a.Act != "lay" {
+			return agree.Result{Refused: true}, nil
+		}
+	}
+	o.Next = o.seats[0] // the ruling
+	o.stakes()
+	o.speak()
+	o.exchange()
+	o.leftover()
+	if o.player == "" {
+		o.mark(o.passed) // donner.p2c
+	} else {
+		o.play()
+		o.settle()
+	}
+	o.Result.State = map[string][]int{"waiting": o.waiting, "codille": some(o.codille), "poules": some(o.poules)}
+	o.Marks = map[string]map[string]int{"odd": o.odd}
+	if o.hazard > 0 {
+		o.balances()
+	}
+	return o.Result, nil
+}
+
+// sitThree reads a hand, and gives everybody the cards.
+func sitThree(data []byte, order []string) (*trois, error) {
+	o := &trois{holds: map[string][]string{}, out: map[string][]string{}, odd: map[string]int{}, taken: map[string]int{}}
+	h, seats, err := read(data, order)
+	if err != nil {
+		return o, err
+	}
+	var more struct {
+		Talon []string `json:"talon"`
+		Done  []string `json:"done"`
+		Draw  map[string]struct {
+			Out []string `json:"out"`
+		} `json:"draw"`
+		State struct {
+			Codille []int          `json:"codille"`
+			Poules  []int          `json:"poules"`
+			Ahead   map[string]int `json:"ahead"`
+			Behind  map[string]int `json:"behind"`
+		} `json:"state"`
+	}
+	if err := json.Unmarshal(data, &more); err != nil {
+		return o, err
+	}
+	o.Hand, o.seats, o.tariff = h, seats, tariffs[h.Rules]
+	o.Net, o.Result.Pools = map[string]int{}, map[string]int{}
+	for name, n := range h.Pools {
+		o.Result.Pools[name] = n
+	}
+	for s, n := range h.State.Odd {
+		o.odd[s] = n
+	}
+	o.waiting, o.codille, o.poules = slices.Clone(h.State.Waiting), only(more.State.Codille), only(more.State.Poules)
+	for _, s := range seats {
+		o.holds[s] = held(h.Deal[s])
+	}
+	o.done = more.Done
+	o.talon, o.match = more.Talon, map[string]int{}
+	for _, s := range seats {
+		o.match[s] = more.State.Ahead[s] - more.State.Behind[s]
+	}
+	for s, d := range more.Draw {
+		o.out[s] = d.Out
+	}
+	// bete.p8, loix.48: a bête that goes stays until it is drawn; then the greatest.
+	slices.Sort(o.waiting)
+	if last := len(o.waiting) - 1; last >= 0 && o.Result.Pools["betes"] == 0 {
+		o.Result.Pools["betes"], o.waiting = o.waiting[last], o.waiting[:last]
+	}
+	return o, nil
+}
+
+func (o *trois) put(seat, pool string, n int) { o.Net[seat] -= n; o.Result.Pools[pool] += n }
+
+// give is a payment of one player to another.
+func (o *trois) give(from, to string, n int) { o.Net[from] -= n; o.Net[to] += n }
+
+// mark has everybody lay so many counters.
+func (o *trois) mark(n int) {
+	for _, s := range o.seats {
+		o.put(s, "tours", n*o.marker)
+	}
+}
+
+// stakes is the counters of a new pool: three, but fewer while bêtes are left,
+// unless the last was drawn by codille (donner.p1, marquer.p5, p6, loix.51).
+func (o *trois) stakes() {
+	switch {
+	case o.Result.Pools["tours"] > 0:
+	case o.Result.Pools["betes"] > 0 && o.codille == 0:
+		o.mark(o.passed)
+	default:
+		o.mark(3)
+	}
+	o.codille = 0
+}
+
+// speak is who plays, and how: the last that is no pass stands.
+func (o *trois) speak() {
+	for _, b := range o.Bids {
+		if b.Bid != "pass" {
+			o.player, o.kind = b.Seat, b.Bid
+		}
+	}
+	for _, c := range o.Choose {
+		o.trump = strings.ToUpper(c.Act[:1])
+	}
+}
+
+// exchange is in turn from the hombre, who keeps the cards when playing without
+// (ecarter.p4, p5): each draws of the talon as many as are discarded.
+func (o *trois) exchange() {
+	for _, s := range o.others(true) {
+		for _, card := range o.out[s] {
+			o.holds[s] = slices.DeleteFunc(o.holds[s], func(c string) bool { return c == card })
+			o.holds[s] = append(o.holds[s], o.talon[0])
+			o.talon = o.talon[1:]
+		}
+	}
+}
+
+// others is those against the hombre, to the right, and if with then the hombre before.
+func (o *trois) others(with bool) []string {
+	at := slices.Index(o.seats, o.player)
+	if at < 0 {
+		return nil
+	}
+	list := append(slices.Clone(o.seats[at:]), o.seats[:at]...)
+	if with {
+		return list
+	}
+	return list[1:]
+}
+
+// leftover is what two could not share a hand before: the better trump has it
+// (the ruling).
+func (o *trois) leftover() {
+	for _, c := range trumpsOf(o.trump) {
+		if s := holder(o.holds, c); s != "" && o.odd[s] > 0 {
+			o.put(s, "odd", -o.Result.Pools["odd"])
+			o.odd = map[string]int{}
+			return
+		}
+	}
+}
+
+func trumpsOf(suit string) []string {
+	if suit == "" {
+		return nil
+	}
+	return trumps(suit)
+}
+
+func (o *trois) play() {
+	for _, t := range o.Play {
+		if len(t) == len(o.seats) {
+			s := taker(t, o.trump)
+			o.tricks = append(o.tricks, s)
+			o.taken[s]++
+		}
+	}
+}
+
+// wins reports whether somebody's tricks win: five, or four where the others have
+// two and three (bete.p1b, p2, codille.p1).
+func (o *trois) wins(seat string) bool {
+	if o.taken[seat] >= 5 {
+		return true
+	}
+	for _, s := range o.seats {
+		if s != seat && o.taken[s] < 2 { // so that no other can have four
+			return false
+		}
+	}
+	return o.taken[seat] == 4
+}
+
+// vole reports whether the vole was undertaken, and whether it was made
+// (vole.p1, p3, loix.65; of contre from the first, vole.p4c).
+func (o *trois) vole() (undertaken, made bool) {
+	first := 0
+	for first < len(o.tricks) && o.tricks[first] == o.player {
+		first++
+	}
+	return o.kind == "contre" || first >= 5 && len(o.Play) > 5, first == 9
+}
+
+// matadors are the first trumps in a row in the hombre's hand, from three to nine
+// (ordre.matadors.p8, p11, loix.56).
+func (o *trois) matadors() int {
+	n := 0
+	for _, c := range trumps(o.trump) {
+		if !slices.Contains(o.holds[o.player], c) {
+			break
+		}
+		n++
+	}
+	if n < 3 {
+		return 0
+	}
+	return min(n, 9)
+}
+
+// rights is what each of the others pays a hombre who wins, and is paid by one who
+// loses (ordre.matadors.p10, sans-prendre.p4, p7; bavaroise.p3).
+func (o *trois) rights() int {
+	sum := o.consolation + o.matador*o.matadors()
+	if o.kind != "ask" {
+		sum += o.sansPrendre
+	}
+	return sum
+}
+
+// each has both others pay the hombre so much.
+func (o *trois) each(n int) {
+	for _, s := range o.others(false) {
+		o.give(s, o.player, n)
+	}
+}
+
+// draw is the pool, with the bête that goes.
+func (o *trois) draw(seat string) {
+	for _, pool := range []string{"tours", "betes"} {
+		o.put(seat, pool, -o.Result.Pools[pool])
+	}
+}
+
+// count has the winner of a pool put a counter aside (duree.p1b).
+func (o *trois) count() {
+	o.counted = true
+	o.poules++
+	o.Net[o.player]--
+}
+
+func (o *trois) settle() {
+	undertaken, made := o.vole()
+	stake := o.Result.Pools["tours"] + o.Result.Pools["betes"]
+	// vole.p1b, loix.61 to 63: the double, if there is one bête at most.
+	price, all := o.voles, len(o.waiting) > 0 && o.voles == 0
+	if o.voles == 0 && !all {
+		price = stake / 2
+	}
+	switch {
+	case o.wins(o.player) && o.kind == "contre" && !made: // loix.71, 73 and the ruling
+		o.Winner = o.player
+		o.each(-price)
+		o.count()
+	case o.wins(o.player) && undertaken && !made && o.voles == 0: // vole.p4, loix.68, 69, 71
+		o.Winner = o.player
+		o.each(o.rights())
+		o.hazards(true, made)
+		o.share()
+		o.count()
+	case o.wins(o.player):
+		o.Winner = o.player
+		o.each(o.rights())
+		o.hazards(true, made)
+		o.draw(o.player)
+		switch {
+		case made:
+			o.each(price)
+			if all {
+				o.drawAll(o.player)
+			}
+			return // loix.71
+		case undertaken:
+			o.each(-price) // bavaroise.p4
+		}
+		o.count()
+	default:
+		o.lost(stake, price)
+	}
+}
+
+// drawAll is the bêtes that wait.
+func (o *trois) drawAll(seat string) {
+	for _, n := range o.waiting {
+		o.Net[seat] += n
+	}
+	o.waiting = nil
+}
+
+// share parts all that lies there between the two others (vole.p4 and the ruling).
+func (o *trois) share() {
+	sum := o.Result.Pools["tours"] + o.Result.Pools["betes"]
+	for _, n := range o.waiting {
+		sum += n
+	}
+	o.Result.Pools["tours"], o.Result.Pools["betes"], o.waiting = 0, 0, nil
+	for _, s := range o.others(false) {
+		o.Net[s] += sum / 2
+		if sum%2 > 0 {
+			o.odd[s] = 1
+		}
+	}
+	o.Result.Pools["odd"] += sum % 2
+}
+
+// lost is a remise, or a codille (bete.p9 to p13, codille.p1, p3).
+func (o *trois) lost(stake, price int) {
+	o.each(-o.rights())
+	if o.kind == "contre" { // loix.73
+		o.each(-price)
+	}
+	o.hazards(false, false)
+	o.Net[o.player] -= stake
+	for _, s := range o.others(false) {
+		if o.wins(s) {
+			o.draw(s)
+			o.estrapade(s, price)
+			o.Winner = s
+			o.codille = 1
+		}
+	}
+	o.waiting = append(o.waiting, stake)
+	if o.codille == 0 {
+		o.mark(o.passed) // marquer.p7
+	}
+}

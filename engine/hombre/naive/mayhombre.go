@@ -1,0 +1,104 @@
+package naive
+
+import "slices"
+
+// MayHombre tells, of a hand of l'Hombre at three as far as it has come, who is to
+// do something, and all that is open to that player.
+func MayHombre(data []byte, order []string) (seat string, may []string, err error) {
+	o, err := sitThree(data, order)
+	if err != nil {
+		return "", nil, err
+	}
+	if seat, may = o.speaks(); seat != "" {
+		return seat, may, nil
+	}
+	if o.speak(); o.player == "" {
+		return "", nil, nil
+	}
+	if o.trump == "" { // donner.p3
+		return o.player, []string{"spades", "hearts", "diamonds", "clubs"}, nil
+	}
+	if seat, may = o.draws(); seat != "" {
+		return seat, may, nil
+	}
+	o.exchange()
+	seat, may = o.plays()
+	return seat, may, nil
+}
+
+// speaks is who is to speak: each in turn, and again whoever is forced
+// (sans-prendre.p8, loix.20, 21, 72; vole.p4b, p4c).
+func (o *trois) speaks() (string, []string) {
+	list := []string{"ask", "sans-prendre", "contre"}
+	said, last, high, best := map[string][]string{}, len(o.seats)-1, -1, ""
+	for _, b := range o.Bids {
+		said[b.Seat] = append(said[b.Seat], b.Bid)
+		last = slices.Index(o.seats, b.Seat)
+		if b.Bid != "pass" {
+			high, best = slices.Index(list, b.Bid), b.Seat
+		}
+	}
+	for i := range o.seats {
+		s := o.seats[(last+1+i)%len(o.seats)]
+		switch {
+		case s == best || slices.Contains(said[s], "pass"):
+			continue
+		case len(said[s]) > 0 && slices.Index(o.seats, s) < slices.Index(o.seats, best): // with preference
+			high--
+		}
+		return s, append([]string{"pass"}, list[high+1:]...)
+	}
+	return "", nil
+}
+
+// draws is who discards, and what: as many cards as are left in the talon at most
+// (donner.p3, ecarter.p1, p4).
+func (o *trois) draws() (string, []string) {
+	left := len(o.talon)
+	for _, s := range o.others(true) {
+		left -= len(o.out[s])
+		if s == o.player && o.kind != "ask" || slices.Contains(o.done, s) {
+			continue
+		}
+		may := []string{"done"}
+		for _, c := range o.holds[s] {
+			if left > 0 && !slices.Contains(o.out[s], c) {
+				may = append(may, "out "+c)
+			}
+		}
+		return s, may
+	}
+	return "", nil
+}
+
+// plays is who is to play, and which cards.
+func (o *trois) plays() (string, []string) {
+	leader, made := o.seats[0], map[string]int{}
+	for n, t := range append(slices.Clone(o.Play), nil) {
+		at, led := slices.Index(o.seats, leader), ""
+		for i := range o.seats {
+			s := o.seats[(at+i)%len(o.seats)]
+			if i < len(t) {
+				card := t[i][2:]
+				o.holds[s] = slices.DeleteFunc(o.holds[s], func(c string) bool { return c == card })
+				if i == 0 {
+					led = card
+				}
+				continue
+			}
+			may := playable(trumps(o.trump), o.holds[s], led)
+			if len(may) == 0 || laid(o.Acts) {
+				return "", nil
+			}
+			// vole.p2, loix.66: not while the vole that is undertaken may be made; of
+			// contre never, which engages to it.
+			if i == 0 && s == o.player && made[s] >= 5 && (made[s] < n || n == 5) && o.kind != "contre" {
+				may = append(may, "lay")
+			}
+			return s, may
+		}
+		leader = taker(t, o.trump)
+		made[leader]++
+	}
+	return "", nil
+}

@@ -1,0 +1,437 @@
+package naive
+
+import (
+	"encoding/json"
+	"slices"
+	"strings"
+
+	"quinola/engine/agree"
+)
+
+// solo is a hand of le Médiateur solitaire on its way through the clauses, which
+// are those of le Médiateur but for the demande (quatre.p1).
+type solo struct {
+	Hand
+	agree.Result
+	seats    []string
+	holds    map[string][]string // when the play begins
+	waiting  []int
+	odd      map[string]int
+	owed     int // jettons that each owes to the game
+	manille  int // what nobody has drawn who had no manille
+	times    int // 2 in the last round
+	fav      int // 2 in the favourite suit
+	over     bool
+	player   string
+	bid      string
+	trump    string
+	giver    string // of the king
+	made     int
+	straight int // tricks of the player's before the others have one
+}
+
+// Solitaire settles one hand of le Médiateur solitaire of four, or of le Tritrille
+// of either pack.
+func Solitaire(data []byte, order []string) (agree.Result, error) {
+	l := &solo{times: 1, fav: 1, holds: map[string][]string{}, odd: map[string]int{}}
+	h, seats, err := read(data, order)
+	if err != nil {
+		return l.Result, err
+	}
+	var more struct {
+		State struct {
+			Manille []int `json:"manille"`
+		} `json:"state"`
+	}
+	if err := json.Unmarshal(data, &more); err != nil {
+		return l.Result, err
+	}
+	for _, a := range h.Acts {
+		if a.Act != "lay" { // what is done wrong is judged as at le Quadrille
+			return agree.Result{Refused: true}, nil
+		}
+	}
+	l.Hand, l.seats = h, seats
+	l.waiting, l.owed, l.manille = slices.Clone(h.State.Waiting), only(h.State.Game), only(more.State.Manille)
+	for s, n := range h.State.Odd {
+		l.odd[s] = n
+	}
+	for _, s := range seats {
+		l.holds[s] = held(h.Deal[s])
+	}
+	l.Net, l.Result.Pools = map[string]int{}, map[string]int{}
+	for name, n := range h.Pools {
+		l.Result.Pools[name] = n
+	}
+	deals := only(h.State.Deals)
+	rounds := 10
+	if len(seats) == 3 {
+		rounds = 12 // tritrille.autre.p9
+	}
+	l.over = deals >= rounds*len(seats)
+	if deals >= (rounds-1)*len(seats) && !l.over { // s4.c2.a2.p1: the last round
+		l.times = 2
+	}
+	l.Next = seats[0] // s1.c2.p2, and the ruling for a null hand
+	favourite, err := l.favourite(data)
+	l.settle(favourite)
+	l.Result.State = map[string][]int{"waiting": l.waiting, "deals": some(deals + 1), "game": some(l.owed), "manille": some(l.manille)}
+	l.Marks = map[string]map[string]int{"odd": l.odd}
+	return l.Result, err
+}
+
+func (l *solo) put(seat, pool string, n int) { l.Net[seat] -= n; l.Result.Pools[pool] += n }
+
+// each has every other player pay one so much.
+func (l *solo) each(to string, n int) {
+	for _, s := range l.seats {
+		if s != to {
+			l.Net[s] -= n
+			l.Net[to] += n
+		}
+	}
+}
+
+func (l *solo) settle(favourite string) {
+	// s4.c2.a6.p20: a bête once laid goes until it is drawn; then the greatest.
+	if slices.Sort(l.waiting); l.Result.Pools["betes"] == 0 && len(l.waiting) > 0 {
+		last := len(l.waiting) - 1
+		l.Result.Pools["betes"], l.waiting = l.waiting[last], l.waiting[:last]
+	}
+	if !l.over { // s1.c2.p1b, s4.c1.a1.p1; s4.c2.a6.p36
+		l.put(l.Dealer, "devant", 20*l.times)
+		l.put(l.Dealer, "poulans", 40*l.times)
+	}
+	l.speak()
+	if l.player == "" { // quatre.p1b
+		l.poulan("AS", 20*l.times)
+		l.poulan("AC", 10*l.times)
+		if !l.over {
+			l.manille += 10 * l.times
+		}
+		l.owed += 2 * l.times
+		return
+	}
+	l.trumps(favourite)
+	// Whoever has it when the play begins (ruling), if it was given for a king.
+	l.poulan("AS", 20*l.times)
+	l.poulan("AC", 10*l.times)
+	if n := l.Result.Pools["poulans"]; n > 0 { // quatre.p1b: those of null hands, too
+		l.put(holder(l.holds, l.order()[1]), "poulans", -n)
+	}
+	l.manille = 0
+	l.leftover()
+	for i, t := range l.Play {
+		if l.taker(t) == l.player {
+			l.made++
+			if l.made == i+1 {
+				l.straight++
+			}
+		}
+	}
+	l.pay()
+}
+
+// order is the trumps, the first first. Of the suit that is left with its king
+// alone he is the second matador (tritrille.premiere.p1).
+func (l *solo) order() []string {
+	if l.Rules == "tritrille" && l.trump == "D" {
+		return []string{espadille, "KD", baste}
+	}
+	return trumps(l.trump)
+}
+
+// taker is who takes a trick, also where the king of diamonds goes before basto.
+func (l *solo) taker(trick []string) string {
+	for _, card := range l.order() {
+		for _, p := range trick {
+			if p[2:] == card {
+				return p[:1]
+			}
+		}
+	}
+	return taker(trick, l.trump)
+}
+
+// speak is the bids: the last that is no pass stands.
+func (l *solo) speak() {
+	for _, b := range l.Bids {
+		if b.Bid != "pass" {
+			l.player, l.bid = b.Seat, b.Bid
+		}
+	}
+}
+
+// trumps is what is named, the king that is called, and the card for which it is
+// given (s2.c3.a2.p7).
+func (l *solo) trumps(favourite string) {
+	called := ""
+	for _, c := range l.Choose {
+		if c.Act == "call" {
+			called = c.Cards[0]
+			continue
+		}
+		l.trump = strings.ToUpper(c.Act[:1])
+	}
+	if l.trump == favourite {
+		l.fav = 2 // s4.c2.a1.p1
+	}
+	who := holder(l.holds, called)
+	if len(l.Trades) == 0 || who == l.player {
+		return
+	}
+	l.giver = who
+	l.move(who, l.player, called)
+	l.move(l.player, who, l.Trades[0].Cards[0])
+	l.Net[l.player] -= 10 * l.times * l.fav // s4.c2.a5.p1
+	l.Net[who] += 10 * l.times * l.fav
+}
+
+func (l *solo) move(from, to, card string) {
+	l.holds[from] = slices.DeleteFunc(l.holds[from], func(c string) bool { return c == card })
+	l.holds[to] = append(l.holds[to], card)
+}
+
+// poulan is what a matador draws of what the dealer laid (s4.c1.a1.p1).
+func (l *solo) poulan(card string, n int) {
+	if !l.over {
+		l.put(holder(l.holds, card), "poulans", -n)
+	}
+}
+
+// leftover is what could not be shared a hand before: the best trump of those who
+// shared has it (quadrille.c2.p24).
+func (l *solo) leftover() {
+	for _, c := range l.order() {
+		if s := holder(l.holds, c); s != "" && l.odd[s] > 0 {
+			l.put(s, "odd", -l.Result.Pools["odd"])
+			l.odd = map[string]int{}
+			return
+		}
+	}
+}
+
+// price is what the way of playing is worth, and the vole with it (s4.c2.a5.p5b).
+func (l *solo) price() (means, vole int) {
+	switch name, _ := strings.CutSuffix(l.bid, "-favourite"); name {
+	case "mediator":
+		return 14, 30
+	case "sans-prendre":
+		return 24, 40
+	case "vole-mediator":
+		return 64, 0
+	}
+	return 104, 0
+}
+
+func (l *solo) pay() {
+	means, vole := l.price()
+	declared := vole == 0
+	reunited := 0
+	if hand := l.holds[l.player]; slices.Contains(hand, "AS") && slices.Contains(hand, "AC") && slices.Contains(hand, l.order()[1]) {
+		reunited = 10 // s4.c2.a4.p2
+	}
+	double := l.times * l.fav
+	// As for four, whoever plays (tritrille.autre.p8).
+	stakes := l.Result.Pools["devant"] + l.Result.Pools["betes"] + 4*(l.owed+2*l.times)
+	won := l.made >= 6
+	if declared {
+		won = l.made == 10
+	}
+	if won {
+		l.Winner = l.player
+		l.each(l.player, (means+reunited)*double+l.owed+2*double)
+		l.put(l.player, "devant", -l.Result.Pools["devant"])
+		l.put(l.player, "betes", -l.Result.Pools["betes"])
+		l.owed = 0
+		if !declared && l.straight >= 6 && len(l.Play) > 6 { // s2.c4.a2.p2
+			if l.made < 10 { // s4.c2.a3.observation.p1
+				vole = -vole
+			}
+			l.each(l.player, vole*double)
+		}
+		return
+	}
+	l.each(l.player, -(means+reunited)*double)
+	l.Net[l.player] -= stakes // s4.c2.a6.p3
+	l.waiting = append(l.waiting, stakes)
+	if l.made >= 5 { // remise; and the ruling for a vole declared
+		l.owed += 2 * l.times
+		return
+	}
+	l.each(l.player, -(l.owed + 2*double))
+	l.owed = 0
+	all := l.Result.Pools["devant"] + l.Result.Pools["betes"]
+	n := len(l.seats) - 1
+	for _, s := range l.seats {
+		if s != l.player {
+			l.Net[s] += all / n
+			if all%n > 0 {
+				l.odd[s] = 1
+			}
+		}
+	}
+	l.Result.Pools["devant"], l.Result.Pools["betes"] = 0, 0
+	l.Result.Pools["odd"] += all % n
+}
+
+// MaySolitaire tells, of a hand of those games as far as it has come, who is to do
+// something, and all that is open to that player.
+func MaySolitaire(data []byte, order []string) (seat string, may []string, err error) {
+	h, seats, err := read(data, order)
+	if err != nil {
+		return "", nil, err
+	}
+	l := &solo{Hand: h, seats: seats, holds: map[string][]string{}, times: 1, fav: 1}
+	l.Net = map[string]int{}
+	favourite, err := l.favourite(data)
+	if err != nil {
+		return "", nil, err
+	}
+	for _, s := range seats {
+		l.holds[s] = held(h.Deal[s])
+	}
+	if favourite == "" { // s1.c1.a2.p10: by the first king, before whoever deals first
+		return l.Dealer, []string{"favourite KS", "favourite KH", "favourite KD", "favourite KC"}, nil
+	}
+	if seat, may = l.bidder(); seat != "" {
+		return seat, may, nil
+	}
+	if l.speak(); l.player == "" {
+		return "", nil, nil
+	}
+	_, inFavourite := strings.CutSuffix(l.bid, "-favourite")
+	declared := strings.HasPrefix(l.bid, "vole")
+	if len(l.Choose) == 0 {
+		for _, s := range []string{"spades", "hearts", "diamonds", "clubs"} {
+			if is := strings.ToUpper(s[:1]) == favourite; declared || is == inFavourite { // s2.p4, ruling
+				may = append(may, s)
+			}
+		}
+		return l.player, may, nil
+	}
+	l.trump = strings.ToUpper(l.Choose[0].Act[:1])
+	if strings.Contains(l.bid, "mediator") {
+		if len(l.Choose) == 1 {
+			return l.player, l.callable(), nil
+		}
+		who := holder(l.holds, l.Choose[1].Cards[0])
+		if who != l.player && len(h.Trades) == 0 {
+			for _, c := range l.holds[l.player] {
+				may = append(may, "give "+c)
+			}
+			return l.player, may, nil
+		}
+	}
+	l.trumps(favourite)
+	return l.card()
+}
+
+// favourite is the favourite suit of the match, which is drawn in its first hand.
+func (l *solo) favourite(data []byte) (string, error) {
+	var more struct {
+		State struct {
+			Favourite []int `json:"favourite"`
+		} `json:"state"`
+	}
+	err := json.Unmarshal(data, &more)
+	switch n := only(more.State.Favourite); {
+	case l.Rules == "tritrille": // tritrille.premiere.p1: the suit that is left with its king alone
+		return "D", err
+	case len(l.Choose) > 0 && l.Choose[0].Act == "favourite":
+		king := l.Choose[0].Cards[0]
+		l.Choose = l.Choose[1:]
+		return king[1:], err
+	case n > 0:
+		return suits[n-1 : n], err
+	}
+	return "", err
+}
+
+// strengths is the ways of playing, each silencing those before it (s2.p6, p10),
+// without the demande.
+var strengths = map[string]int{"mediator": 3, "mediator-favourite": 4, "sans-prendre": 5, "sans-prendre-favourite": 6, "vole-mediator": 7, "vole": 7}
+
+// bidder is who speaks: whoever has passed speaks no more, and of equal ways the
+// earlier player's goes first (s1.c1.a2.p11, s2.p10), but that a vole that is
+// declared silences everybody (s2.c4.a2.p3).
+func (l *solo) bidder() (string, []string) {
+	passed, best, at := map[string]bool{}, 0, ""
+	for i, n := 0, 0; ; i++ {
+		if len(passed) == len(l.seats) || len(passed) == len(l.seats)-1 && at != "" {
+			return "", nil
+		}
+		s := l.seats[i%len(l.seats)]
+		if passed[s] || s == at {
+			continue
+		}
+		if n == len(l.Bids) {
+			may := []string{"pass"}
+			for name, strength := range strengths {
+				if strength > best || best < 7 && strength == best && slices.Index(l.seats, s) < slices.Index(l.seats, at) {
+					may = append(may, name)
+				}
+			}
+			return s, may
+		}
+		if b := l.Bids[n].Bid; b == "pass" {
+			passed[s] = true
+		} else {
+			best, at = strengths[b], s
+		}
+		n++
+	}
+}
+
+// callable is the kings but that of trumps, his own, too, and the queens for
+// whoever has all four kings (s2.c1.6 to 8, s2.c3.a2.p12; quadrille.loix.12).
+func (l *solo) callable() []string {
+	var kings, queens []string
+	all := true
+	for _, s := range []string{"S", "H", "D", "C"} {
+		all = all && holder(l.holds, "K"+s) == l.player
+		if s == l.trump {
+			continue
+		}
+		kings = append(kings, "call K"+s)
+		if holder(l.holds, "Q"+s) != "" { // it is in the pack
+			queens = append(queens, "call Q"+s)
+		}
+	}
+	if all {
+		return append(kings, queens...)
+	}
+	return kings
+}
+
+// card is who plays, and what.
+func (l *solo) card() (string, []string, error) {
+	leader, made := l.seats[0], 0
+	for n, t := range append(slices.Clone(l.Play), nil) {
+		at, led := slices.Index(l.seats, leader), ""
+		for i := range l.seats {
+			s := l.seats[(at+i)%len(l.seats)]
+			if i < len(t) {
+				card := t[i][2:]
+				l.holds[s] = slices.DeleteFunc(l.holds[s], func(c string) bool { return c == card })
+				if i == 0 {
+					led = card
+				}
+				continue
+			}
+			may := playable(l.order(), l.holds[s], led)
+			switch {
+			case len(may) == 0 || laid(l.Acts):
+				return "", nil, nil
+			case i > 0 || s != l.player || strings.HasPrefix(l.bid, "vole"):
+			case made >= 6 && (made < n || n == 6): // a vole that is undertaken stands (quadrille.loix.45)
+				may = append(may, "lay")
+			}
+			return s, may, nil
+		}
+		if leader = l.taker(t); leader == l.player {
+			made++
+		}
+	}
+	return "", nil, nil
+}

@@ -1,0 +1,326 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// How those behave who defend the pool of l'Hombre: when one lets the other's
+// card pass, and what of it is fair; and who leaves a hand.
+
+// How gano is declined: the number of the act.
+const (
+	declinesNeed  = 1 + iota // without this trick there would be none
+	declinesMany             // the hand is good for three tricks or four
+	declinesDoubt            // gano is asked for wrongly
+)
+
+// unfolded is the number of a card that is taken back from a trick that is not
+// folded yet.
+const unfolded = 1
+
+// excused is the number of a match that is left for a good reason.
+const excused = 1
+
+// lately is the act of a kind that somebody but one player has done in this
+// trick, or nil; by is whoever it must be, or NoSeat.
+func lately(s *State, kind engine.ActKind, by, but cards.Seat) *engine.Fact {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(kind) && f.Trick == int8(s.Trick) && f.Seat != but && (f.Seat == by || by == cards.NoSeat) {
+			return f
+		}
+	}
+	return nil
+}
+
+// overGano is the cards of a hand that take a trick which the other defender has
+// asked to be let have, where there are others that may be played.
+func overGano(s *State, seat cards.Seat, hand cards.Set) (over cards.Set) {
+	at, asked := player(s), lately(s, actGano, cards.NoSeat, seat)
+	if asked == nil || seat == at || asked.Seat == at {
+		return 0
+	}
+	c := s.Table.Cards[asked.Seat]
+	if c == cards.None || s.Best() != c {
+		return 0
+	}
+	may := hand & s.Lanes(s.Lane(s.Table.Led))
+	if may == 0 {
+		may = hand
+	}
+	for set := may; set != 0; set = set.Without() {
+		if s.Beats(set.First(), c) {
+			over |= set.First().Bit()
+		}
+	}
+	if over == may {
+		return 0
+	}
+	return over
+}
+
+// declines is a rule by which gano need not be made for a reason, where that can
+// be so.
+func declines(reason int32, can func(s *State, seat cards.Seat) bool) *Rule {
+	return &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/gano.duty"}, When: func(s *State, a *engine.Act) bool {
+		f := lately(s, actDecline, a.Seat, cards.NoSeat)
+		return f != nil && f.Amount == reason && can(s, a.Seat)
+	}}
+}
+
+// fourSure reports whether a defender has so many tricks, with those that the
+// hand is sure of.
+func fourSure(s *State, seat cards.Seat, n int32) bool {
+	return seat != player(s) && s.Tally(table.Tricks, seat)+sure(s, seat) >= n
+}
+
+// quits is the act by which the player has left the hand, or has said that it is
+// a remise, or nil.
+func quits(s *State) *engine.Fact {
+	at := player(s)
+	if at == cards.NoSeat {
+		return nil
+	}
+	if f := deed(s, actAbandon, at); f != nil {
+		return f
+	}
+	return deed(s, actConcede, at)
+}
+
+// resumed reports whether the player has left a hand that is played out, because
+// one of the others wished it.
+func resumed(s *State) bool {
+	f := quits(s)
+	return f != nil && f.Leader != cards.NoSeat
+}
+
+// conduct is the questions about gano, and about a hand that is left.
+var conduct = []*Maker{
+	{Question: game.Question{ID: "hombre/gano.duty", Asks: "Must gano be made?",
+		Answer: "Whoever of the defenders is asked for gano lets the other's card pass, with a card that does not take it."}, Head: "The play",
+		Rule: &Rule{While: table.FactAct.Bit(), Bars: overGano}},
+	{Question: game.Question{ID: "hombre/gano.need", Asks: "Must gano be made by a defender who would take no trick?",
+		Answer: "A defender who has no trick, and expects none but this, need not make gano."},
+		Rule: declines(declinesNeed, func(s *State, seat cards.Seat) bool { return s.Tally(table.Tricks, seat) == 0 })},
+	{Question: game.Question{ID: "hombre/gano.many", Asks: "Must gano be made by a defender with a good hand?",
+		Answer:  "A defender who may make {tricks word} tricks or more, so that it is a remise, need not make gano.",
+		Figures: []part{{Name: "tricks", Means: "which that defender may still reach"}}},
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("tricks")
+			return declines(declinesMany, func(s *State, seat cards.Seat) bool {
+				return s.Tally(table.Tricks, seat)+int32(s.Hand[seat].Len()) >= n
+			})
+		}},
+	{Question: game.Question{ID: "hombre/gano.doubt", Asks: "Must gano be made that is asked for wrongly?",
+		Answer: "A defender who believes that gano is asked for wrongly need not make it."},
+		Rule: declines(declinesDoubt, func(*State, cards.Seat) bool { return true })},
+	{Question: game.Question{ID: "hombre/gano.sure", Asks: "May a defender ask for gano who is sure of the codille?",
+		Answer:  "A defender who is sure of {tricks word} tricks may not ask for gano, nor for support; but there is no penalty.",
+		Figures: []part{{Name: "tricks", Means: "that are taken or sure"}}},
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("tricks")
+			return &Rule{Judges: engine.Acts(actGano, actSupport), Refuse: func(s *State, a *engine.Act) bool { return fourSure(s, a.Seat, n) }}
+		}},
+	{Question: game.Question{ID: "hombre/codille.honest", Asks: "Is a codille drawn that was won by gano without need?",
+		Answer: "[agreed=0: Whoever was sure of four tricks, and has won codille by gano, draws it all the same.]" +
+			"[agreed=1: Whoever was sure of four tricks, and has won codille by a gano that could be declined, leaves it: it is a remise.]",
+		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is left"}}}, Says: "the codille is left: it is a remise",
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return &Rule{Hears: engine.Facts(table.FactAct, table.FactTrick, table.FactLost), Given: engine.Facts(table.FactAct, table.FactUndertakes), Reads: table.Tricks.Bit(),
+				On: func(s *State, f *engine.Fact) {
+					switch {
+					case !agreed:
+					case f.Kind == table.FactAct:
+						if f.N == int32(actGano) && fourSure(s, f.Seat, 4) {
+							s.Tell(factSure, f.Seat)
+						}
+					case f.Kind == table.FactTrick:
+						granted(s, f)
+					case unfair(s):
+						s.Tell(factRemise, f.Seat)
+					}
+				}, Lifts: []string{"hombre/codille.won", "hombre/codille.parted"}, Hush: func(s *State, f *engine.Fact) bool { return unfair(s) }}
+		}},
+	{Question: game.Question{ID: "hombre/hand.quit", Asks: "What does it cost a defender to leave the hand?",
+		Answer: "Whoever else leaves the hand and shows it makes a bête, and may still win codille."}, Owes: "{seat} leaves the hand, and makes a bête",
+		Rule: upon(actAbandon, func(s *State, f *engine.Fact) {
+			if f.Seat != player(s) {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+			}
+		})},
+	{Question: game.Question{ID: "hombre/hand.resumed", Asks: "Must whoever has left the hand take it up again?",
+		Answer: "A defender who has left the hand must take it up again, and play it out, if another wishes it."},
+		Rule: &Rule{While: table.FactAct.Bit(), Judges: actAbandon.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			f := deed(s, actAbandon, a.Seat)
+			return a.Seat != player(s) && f != nil && f.Leader != cards.NoSeat
+		}}},
+	{Question: game.Question{ID: "hombre/left.shared", Asks: "What becomes of a hand that the player leaves?",
+		Answer: "Where the player leaves the hand, or says that it is a remise, the others share what lies there, unless one of them wishes that it be played."}, Owes: "the player has left the hand, and the others share what lies there",
+		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Seat != player(s) || f.N != int32(actAbandon) && f.N != int32(actConcede) || f.Leader != cards.NoSeat {
+				return
+			}
+			rivals := s.Rivals(f.Seat)
+			drawsAll(s, table.DueBox, rivals, 0)
+			s.Tell(table.FactOver, f.Seat)
+		}}},
+	{Question: game.Question{ID: "hombre/left.claimed", Asks: "What if one of the others wishes it to be played?",
+		Answer: "Whoever wishes a hand to be played that the player has left, and does not win codille, makes a bête."}, Owes: "{seat} has not won codille, and makes a bête",
+		Rule: &Rule{Hears: engine.Facts(table.FactWon, factRemise, factCodille), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			if q := quits(s); resumed(s) && !(f.Kind == factCodille && f.Seats.Has(q.Leader)) {
+				s.Owe(table.DueBete, table.Account(q.Leader), engine.Box(boxMade), atStake(s))
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/left.kept", Asks: "Does a player draw what lies there who has left the hand and wins it?",
+		Answer: "A player who has left the hand, and wins it where it is played out, draws nothing: what lies there stays."},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/pool.won", "hombre/poule.counted"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},
+	{Question: game.Question{ID: "hombre/left.once", Asks: "Does a player make another bête who loses the hand that was left?",
+		Answer: "A player who has left the hand makes no bête besides for losing it."},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/bete"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},
+	agreedEarly("hombre/early.agreed", "May players agree that playing out of turn costs a bête?",
+		"[agreed=0: A card played out of turn costs nothing where it harms nobody.][agreed=1: Whoever plays a card out of turn makes a bête.]",
+		"1 where players have agreed that it does", "{seat} plays out of turn, and makes a bête"),
+	{Question: game.Question{ID: "hombre/card.laid", Asks: "May a card be taken back that was played?",
+		Answer: "A card that lies on the table may not be taken back, unless it revokes."},
+		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			c := a.Card
+			if c == cards.None || s.Table.Cards[a.Seat] != c || deed(s, actFalse, a.Seat) != nil { // of that card is trump.kept
+				return false
+			}
+			led := s.Lanes(s.Lane(s.Table.Led))
+			return led.Has(c) || s.Hand[a.Seat]&led == 0
+		}}},
+	{Question: game.Question{ID: "hombre/revoke.folded", Asks: "May it be taken back when another has led to the next trick?",
+		Answer: "A card that does not follow suit may be taken back, too, when another has led to the next trick, if the trick is not folded and its player has not played to the next."},
+		Rule: &Rule{Lifts: []string{"hombre/revoke.done"}, When: func(s *State, a *engine.Act) bool {
+			return a.N[0] == unfolded && s.Table.N > 0 && s.Table.Cards[a.Seat] == cards.None && lastPlayed(s, a.Seat) == a.Card
+		}}},
+	{Question: game.Question{ID: "hombre/bete.chosen", Asks: "May a player have two bêtes go apart?",
+		Answer: "A player who loses, and has revoked besides, may have the two bêtes go one after another."}, Owes: "the bête of the game goes by itself",
+		Rule: &Rule{Hears: table.FactClosing.Bit(), Given: engine.Facts(table.FactAct, table.FactLost), On: func(s *State, f *engine.Fact) {
+			lost := lossBete(s)
+			if !chooses(s) || lost == 0 {
+				return
+			}
+			rest := s.Pool(boxMade) - lost
+			s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, lost)
+			s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, rest)
+		}, Lifts: []string{"hombre/bete.together"}, Hush: func(s *State, f *engine.Fact) bool { return chooses(s) && lossBete(s) > 0 }}},
+	{Question: game.Question{ID: "hombre/contre.same", Asks: "Who plays contre where two would?",
+		Answer: "Of two who would play contre the earlier does, if he has not passed."},
+		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
+			_, ok := bid(s, a.Seat)
+			return a.Kind == actContre && standing(s) == actContre && ok && before(s, a.Seat, highest(s))
+		}}},
+	{Question: game.Question{ID: "hombre/quit.excused", Asks: "What does it cost to leave for a good reason?",
+		Answer: "Whoever must leave for something unforeseen, or another lawful reason, pays nothing: the match may be finished another time."},
+		Rule: func() *Rule {
+			r := upon(table.ActQuit, func(s *State, f *engine.Fact) {
+				if f.Amount == excused {
+					s.Tell(table.FactOver, f.Seat)
+				}
+			})
+			r.Lifts, r.Hush = []string{"hombre/quit", "hombre/quit.cards"}, func(s *State, f *engine.Fact) bool {
+				return f.N == int32(table.ActQuit) && f.Amount == excused
+			}
+			return r
+		}()},
+	{Question: game.Question{ID: "hombre/match.grace", Asks: "Are hands played when the pools are?",
+		Answer:  "[hands=0: When the pools agreed on are played nobody is bound to play on.][hands!=0: When the pools agreed on are played, {hands word} hands more are played for each player, or until the first bête.]",
+		Figures: []part{{Name: "hands", Means: "for each player; 0 where none are agreed on"}}}, Head: "The match", Says: "the hands that were agreed on besides are played",
+		Make: func(t *game.Terms) *Rule {
+			hands := t.N("hands")
+			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
+				if hands > 0 && graceful(s) && s.Seen(table.FactVoid) == nil && (s.Carried(graces, cards.NoSeat)+1 >= hands*int32(s.N) || beteMade(s)) {
+					s.Say(&engine.Fact{Kind: table.FactMatch, Seat: cards.NoSeat})
+				}
+			}, Lifts: []string{"hombre/match.poules"}, Hush: func(*State, *engine.Fact) bool { return hands > 0 }}
+		}},
+}
+
+// agreedEarly is a maker by which playing out of turn makes a bête where players have
+// agreed that it does, though it harms nobody.
+func agreedEarly(id, asks, answer, means, owes string) *Maker {
+	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "agreed", Means: means}}}, Owes: owes,
+		Make: func(t *game.Terms) *Rule {
+			agreed := t.N("agreed") == 1
+			return upon(table.ActEarly, func(s *State, f *engine.Fact) {
+				if agreed && f.Amount != harms {
+					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				}
+			})
+		}}
+}
+
+// granted notes that a trick was taken by gano that the other could have
+// declined, by a defender who was sure of the codille.
+func granted(s *State, f *engine.Fact) {
+	for i := s.From(factSure); i < len(s.Facts); i++ {
+		o := &s.Facts[i]
+		if o.Kind != factSure || o.Seat != f.Seat || int32(o.Trick) != f.N {
+			continue
+		}
+		for _, other := range s.Round {
+			if other != f.Seat && other != player(s) && s.Above(s.Hand[other], lastPlayed(s, f.Seat)) != 0 {
+				s.Tell(factGranted, f.Seat)
+			}
+		}
+		return
+	}
+}
+
+// unfair reports whether whoever has most tricks has taken one by such a gano.
+func unfair(s *State) bool {
+	f := s.Seen(factGranted)
+	if f == nil {
+		return false
+	}
+	most, alone := mostTricks(s)
+	return alone && s.Tally(table.Tricks, f.Seat) == most
+}
+
+// chooses reports whether the player has two bêtes go apart.
+func chooses(s *State) bool { return player(s) != cards.NoSeat && deed(s, actApart, player(s)) != nil }
+
+// lossBete is the bête that the player makes for losing, where there is another
+// besides; else 0.
+func lossBete(s *State) (lost int32) {
+	own := 0
+	for i := range s.Dues {
+		d := &s.Dues[i]
+		if d.Class != table.DueBete || !d.Stands() || d.From != table.Account(player(s)) {
+			continue
+		}
+		own++
+		if f := s.Fact(d); f != nil && f.Kind == table.FactLost {
+			lost = d.Amount
+		}
+	}
+	if own < 2 {
+		return 0
+	}
+	return lost
+}
+
+// graces is the name under which a record says how many hands were played after
+// the pools agreed on.
+const graces = "graces"
+
+// graceful reports whether the pools agreed on are played.
+func graceful(s *State) bool {
+	t, ok := s.Law().Terms("hombre/match.poules")
+	return ok && s.Carried(poules, cards.NoSeat) >= t.N("poules")
+}
+
+// beteMade reports whether somebody has made a bête on this hand.
+func beteMade(s *State) bool {
+	for i := range s.Dues {
+		if d := &s.Dues[i]; d.Class == table.DueBete && d.Stands() {
+			return true
+		}
+	}
+	return false
+}

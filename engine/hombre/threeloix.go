@@ -1,0 +1,110 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// What the Loix of l'Hombre say besides the treatise: of a hand that passes and
+// draws, of a pack found false when a hand is decided, and of bêtes made one
+// upon another.
+
+// obliged is the number of a hand laid open that the others have played out,
+// because they wish to exchange cards.
+const obliged = 1
+
+// agreedOn is the second number of an act to which the others consent.
+const agreedOn = 1
+
+// decided reports whether somebody has made enough tricks to win, so many or one
+// less where no other can make as many.
+func decided(s *State, n int32) bool {
+	left := int32(s.Law().Each()) - tricks(s)
+	for _, seat := range s.Round {
+		own := s.Tally(table.Tricks, seat)
+		best := own == n-1
+		for _, other := range s.Round {
+			best = best && (other == seat || s.Tally(table.Tricks, other)+left < own)
+		}
+		if own >= n || best {
+			return true
+		}
+	}
+	return false
+}
+
+// earlier is where a bête of so much lies that was made on a hand before: among
+// those that go, or those that wait.
+func earlier(s *State, n int32) (at engine.Account, ok bool) {
+	if n > 0 && s.Pool(boxBetes) == n {
+		return engine.Box(boxBetes), true
+	}
+	for _, bete := range s.Queue() {
+		if bete == n {
+			return engine.Waiting, true
+		}
+	}
+	return engine.NoAccount, false
+}
+
+// muddled reports whether somebody has drawn another's hand, and mixed it with
+// the own.
+func muddled(s *State) bool {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(actReaches) && f.Amount == joined {
+			return true
+		}
+	}
+	return false
+}
+
+// loix is those questions.
+var loix = []*Maker{
+	{Question: game.Question{ID: "hombre/draw.untold", Asks: "What if a player who has passed draws with too many cards, or too few?",
+		Answer: "Whoever has passed with ten cards or eight, and draws without having said so, makes a bête."}, Head: "The exchange", Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			if _, ok := bid(s, f.Seat); f.N == int32(table.ActDone) && !ok && s.Out[f.Seat] != 0 && handsOf(s, f.Seat) && deed(s, actOwns, f.Seat) == nil {
+				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/pack.false.decided", Asks: "What becomes of a hand that was decided before the pack was found false?",
+		Answer:  "A hand is played when somebody has made enough tricks to win, {tricks word} or what else wins: it stands, though the pack is found false.",
+		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The deal",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("tricks")
+			return &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool { return s.Playing() && decided(s, n) }}
+		}},
+	{Question: game.Question{ID: "hombre/bete.joined", Asks: "May a player have a bête go together with one that was there before?",
+		Answer: "Whoever makes a bête while another waits may have the two go together, if the others consent."}, Head: "The bêtes", Owes: "a bête goes together with another",
+		Rule: &Rule{Judges: actJoins.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			_, ok := earlier(s, int32(a.N[0]))
+			return a.N[1] != agreedOn || !ok
+		}, Hears: table.FactClosing.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+				if x := &s.Facts[i]; x.Kind == table.FactAct && x.N == int32(actJoins) && s.Pool(boxMade) > 0 {
+					if at, ok := earlier(s, x.Amount); ok {
+						s.Owe(table.DueNext, at, engine.Box(boxMade), x.Amount)
+						return
+					}
+				}
+			}
+		}}},
+	{Question: game.Question{ID: "hombre/trump.sure.played", Asks: "What if the others wish to exchange cards?",
+		Answer: "Where the others make whoever has laid a sure hand open play it, because they wish to exchange cards, the suit is named."}, Head: "The auction",
+		Rule: &Rule{Lifts: []string{"hombre/trump.sure"}, Hush: func(s *State, f *engine.Fact) bool { return f.N == int32(actSpread) && f.Amount == obliged }}},
+	headed("The exchange", judging(actRedeal.Bit(), func(s *State, a *engine.Act) bool { return a.Seat != player(s) || !muddled(s) },
+		again("hombre/hand.muddled", "What if a hand that was drawn cannot be laid back as it was?",
+			"A hand that was drawn in place of the talon is laid back as it was; where it is mixed the player may have it dealt again.",
+			"{seat} has the hand dealt again", actRedeal, func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && muddled(s) }))),
+	{Question: game.Question{ID: "hombre/quit.consent", Asks: "May a match be put off?",
+		Answer: "A match is put off only where all the others consent."}, Head: "The match",
+		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			for _, seat := range s.Round {
+				if seat != a.Seat && deed(s, actAgrees, seat) == nil {
+					return a.N[0] == excused
+				}
+			}
+			return false
+		}}},
+}
