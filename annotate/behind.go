@@ -53,13 +53,21 @@ func (a *Annotations) Behind(ruleset, rule string) []*Link {
 
 func (a *Annotations) behind(rs *game.Ruleset, rule string) []*Link {
 	var list []*Link
+	own := false
 	for _, l := range a.rules[rule] {
-		if l.How != Contradicts && l.Dead == "" && holds(rs, l.Note.Clause) {
+		if l.How != Contradicts && l.Dead == "" && Speaks(rs, l) {
 			list = append(list, l)
+			own = own || tells(rs, l.Note.Clause)
 		}
 	}
-	if base, _ := rs.Base(rule); len(list) == 0 && base != nil {
-		return a.behind(base, rule)
+	if base, _ := rs.Base(rule); !own && base != nil {
+		all := slices.Clone(a.behind(base, rule))
+		for _, l := range list {
+			if !slices.Contains(all, l) {
+				all = append(all, l)
+			}
+		}
+		return all
 	}
 	return list
 }
@@ -118,7 +126,7 @@ func (a *Annotations) Meetings() []Meeting {
 			}
 			t := TextAnswer{Ruleset: rs, Answer: rs.Answer(q.ID), Silence: a.Ruled(rs.ID, q.ID)}
 			for _, l := range a.rules[q.ID] {
-				if holds(rs, l.Note.Clause) {
+				if Speaks(rs, l) {
 					t.Links = append(t.Links, l)
 				}
 			}

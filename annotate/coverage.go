@@ -174,7 +174,7 @@ func (a *Annotations) begun(text string) bool {
 }
 
 // complete reports whether every clause whose rules a ruleset is has a note,
-// headings apart. Only then is a rule that no clause states a hole in the
+// headings apart, and those of a dictionary that speaks of its game besides. Only then is a rule that no clause states a hole in the
 // notes and not merely work that is still to be done.
 func (a *Annotations) complete(rs *game.Ruleset) bool {
 	t := a.Corpus.Text(rs.TextID())
@@ -184,7 +184,7 @@ func (a *Annotations) complete(rs *game.Ruleset) bool {
 	begun := false
 	for _, c := range t.Clauses {
 		switch {
-		case !holds(rs, c):
+		case !tells(rs, c):
 		case a.notes[c.ID] != nil:
 			begun = true
 		case c.Kind != corpus.KindHeading:

@@ -98,6 +98,19 @@ func TestMissingNotesAreNoError(t *testing.T) {
 	}
 }
 
+// TestSpellingsStandInAScan: a spelling may be broken over a line, but a term
+// with a name from a text that is missing cannot be told.
+func TestSpellingsStandInAScan(t *testing.T) {
+	c := madeUp(threeArticles...)
+	c.Texts[0].Source = []byte("les quatre\nValets & les fiches")
+	term := &Term{File: "terms/valet.md", front: &front{}, Spellings: []string{"quatre Valets", "Vallet"}}
+	missing := &Term{Names: []Name{{Text: "academie"}}, Spellings: []string{"Knecht"}}
+	got := (&Annotations{Corpus: c, Terms: []*Term{term, missing}}).UnseenSpellings()
+	if len(got) != 1 || !strings.Contains(got.Error(), `the spelling "Vallet" is in no scan`) {
+		t.Errorf("got %v", got)
+	}
+}
+
 func TestLinksAreFreshStaleOrDead(t *testing.T) {
 	note := func(reviewed, quote string) string {
 		return "+++\ngloss = \"x\"\nreviewed = \"" + reviewed + "\"\n[[link]]\nrule = \"reversis/follow-suit\"\nquote = \"" + quote + "\"\n+++\n"

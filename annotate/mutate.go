@@ -97,7 +97,7 @@ func (a *Annotations) checks(rs *game.Ruleset, t *corpus.Text, checked map[*corp
 	for _, c := range t.Clauses {
 		if holds(rs, c) {
 			noted = noted || checked[c] && a.notes[c.ID] != nil
-			whole = whole && checked[c]
+			whole = whole && (checked[c] || !tells(rs, c))
 		}
 	}
 	return noted, whole

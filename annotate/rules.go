@@ -45,6 +45,34 @@ func rulesets(text string) []*game.Ruleset {
 // holds reports whether a clause is one of those whose rules a ruleset is.
 func holds(rs *game.Ruleset, c *corpus.Clause) bool { return games.Holds(rs, c.Text.ID, c.Path()) }
 
+// tells reports whether it is one of the division that holds its rules, and not
+// of one that speaks of its game besides.
+func tells(rs *game.Ruleset, c *corpus.Clause) bool { return games.Tells(rs, c.Text.ID, c.Path()) }
+
+// Speaks reports whether a link is of a clause whose rules a ruleset is. An
+// entry of a glossary is of many games, but a figure in it only of those that
+// have it as the game has by which the entry is tried: that Quintille is played
+// by five says nothing of how many play l'Hombre.
+func Speaks(rs *game.Ruleset, l *Link) bool {
+	c := l.Note.Clause
+	if !holds(rs, c) {
+		return false
+	}
+	return l.Figure == "" || tells(rs, c) || slices.ContainsFunc(l.Note.Examples, func(x *Example) bool {
+		tried := games.Find(x.Record.Rules)
+		return tried != nil && sameTerm(rs.Answer(l.Rule), tried.Answer(l.Rule), l.Figure)
+	})
+}
+
+// sameTerm reports whether two answers have the same figure, or role, of a name.
+func sameTerm(a, b *game.Answer, name string) bool {
+	if a == nil || b == nil {
+		return false
+	}
+	one, other := a.Terms(), b.Terms()
+	return one.N(name) == other.N(name) && one.Role(name) == other.Role(name)
+}
+
 func rulesetIDs() []string {
 	var ids []string
 	for _, rs := range games.Rulesets() {

@@ -2,6 +2,7 @@ package annotate
 
 import (
 	"fmt"
+	"maps"
 	"path"
 	"slices"
 	"strings"
@@ -172,17 +173,26 @@ func (a *Annotations) textIDs() []string {
 // UnseenSpellings are the spellings of terms that stand in no scan of the
 // corpus. A term is passed over where a text that has a name for it is missing.
 func (a *Annotations) UnseenSpellings() Problems {
-	var scans []string
+	known := slices.DeleteFunc(slices.Clone(a.Terms), func(t *Term) bool {
+		return slices.ContainsFunc(t.Names, func(n Name) bool { return n.Text != "" && a.Corpus.Text(n.Text) == nil })
+	})
+	unseen := map[string]bool{} // by the spelling, with single spaces
+	for _, t := range known {
+		for _, s := range t.Spellings {
+			unseen[oneSpace(s)] = true
+		}
+	}
 	for _, t := range a.Corpus.Texts {
-		scans = append(scans, oneSpace(string(t.Source)))
+		if len(unseen) == 0 {
+			return nil
+		}
+		scan := oneSpace(string(t.Source))
+		maps.DeleteFunc(unseen, func(s string, _ bool) bool { return strings.Contains(scan, s) })
 	}
 	var list Problems
-	for _, t := range a.Terms {
-		if slices.ContainsFunc(t.Names, func(n Name) bool { return n.Text != "" && a.Corpus.Text(n.Text) == nil }) {
-			continue
-		}
+	for _, t := range known {
 		for _, s := range t.Spellings {
-			if !slices.ContainsFunc(scans, func(scan string) bool { return strings.Contains(scan, oneSpace(s)) }) {
+			if unseen[oneSpace(s)] {
 				list = append(list, Problem{t.File, t.front.line("spellings"),
 					fmt.Sprintf("the spelling %q is in no scan; copy it from the source, or leave it out", s)})
 			}

@@ -198,6 +198,8 @@ func (t *teller) place(place string) (string, error) {
 		return t.words.amount(t.rs, n), nil
 	case "card":
 		return cards.Card(n).Sign(), nil
+	case "packets": // a digit for each
+		return strings.Join(strings.Split(value, ""), "+"), nil
 	}
 	list, ok := t.words.figures[as]
 	if !ok {

@@ -19,6 +19,7 @@ import (
 	"strings"
 
 	"quinola/annotate"
+	"quinola/corpus/plainjson"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/games"
@@ -246,9 +247,5 @@ func keys(m map[string]int32) []string {
 
 // JSON is the case as one line.
 func (c *Case) JSON() ([]byte, error) {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	err := enc.Encode(c)
-	return b.Bytes(), err
+	return plainjson.Of(c, "")
 }

@@ -33,6 +33,9 @@ func Hash(s string) string {
 
 // fold also tells, for each byte of the folded string, the offset in s of the
 // rune that it comes from.
+// It is not lang.Bare: it takes presentation forms and figures apart too (NFKD),
+// it knows where each letter came from, and reviews on record are named by its
+// hash, so that it may not learn another letter.
 func fold(s string) (letters string, from []int) {
 	var b strings.Builder
 	put := func(r rune, at int) {
