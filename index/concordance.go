@@ -4,11 +4,12 @@ import (
 	"cmp"
 	"context"
 	"encoding/csv"
-	"encoding/json"
 	"io"
 	"slices"
 	"strconv"
 	"strings"
+
+	"quinola/corpus/plainjson"
 )
 
 // Concordance is every place of the texts where a query's words stand, each
@@ -145,9 +146,7 @@ func (c *Concordance) sort(order Order) {
 
 // WriteJSON writes the concordance as one JSON value.
 func (c *Concordance) WriteJSON(w io.Writer) error {
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	return e.Encode(c)
+	return plainjson.Write(w, c, "")
 }
 
 // WriteCSV writes a line for each place under a line of names. A spreadsheet

@@ -141,10 +141,18 @@ const mostBooks = 3
 
 // briefly is what the page says of a topic.
 func (t *Topic) briefly() string {
-	if books := strings.Count(t.Says, "; ") + 1; t.Kind == TopicQuestion && books > mostBooks {
+	if books := t.books(); books > mostBooks {
 		return strconv.Itoa(books)
 	}
 	return t.Says
+}
+
+// books is how many books answer a question, 0 of what is none.
+func (t *Topic) books() int {
+	if t.Kind != TopicQuestion {
+		return 0
+	}
+	return strings.Count(t.Says, "; ") + 1
 }
 
 // titles are the headings of a text, each where its first clause is.
@@ -208,13 +216,13 @@ const (
 func (x *Index) topicsFor(q Query, opts Options) []Topic {
 	if in, book := inBook(x.books, q); book != "" && len(q.Filters) == 0 && !opts.Off["book"] {
 		in.Filters = nil
-		in, _ = opts.beside(in)
-		if list := topicsOf(x.topics, in, func(t *Topic) bool { return t.of(book) }, mostInBook); len(list) > 0 {
+		in, left := opts.beside(in)
+		if list := topicsOf(x.topics, in, left, func(t *Topic) bool { return t.of(book) }, mostInBook); len(list) > 0 {
 			return list
 		}
 	}
-	q, _ = opts.beside(q)
-	return topicsOf(x.topics, q, func(*Topic) bool { return true }, mostTopics)
+	q, left := opts.beside(q)
+	return topicsOf(x.topics, q, left, func(*Topic) bool { return true }, mostTopics)
 }
 
 // of reports whether a topic has to do with a text: a term has with every one.
@@ -232,8 +240,10 @@ func (t *Topic) of(text string) bool {
 // and at most so many. A word weighs the
 // more the fewer topics have it, in whole numbers, as the page counts, too; a
 // topic whose title is the query comes before all others. Words by which none is
-// found decide between those that answer equally well.
-func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic {
+// found, and the one that makes the query a question if the topic begins with it,
+// decide between topics that answer equally well, then how many books answer a
+// question; words of questions are asked for where there are no others.
+func topicsOf(topics []Topic, q Query, left []string, may func(*Topic) bool, most int) []Topic {
 	var asked []string
 	for _, t := range q.Terms {
 		asked = append(asked, t.Words...)
@@ -242,29 +252,10 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 		return nil
 	}
 	common := commonWords(topics)
-	has, also := make([][]bool, len(topics)), make([]int, len(topics))
-	often := make([]int, len(asked))
-	for i := range topics {
-		words := topics[i].named()
-		has[i] = make([]bool, len(asked))
-		for k, w := range asked {
-			if slices.ContainsFunc(words, func(own string) bool { return !common[own] && sameName(own, w) }) {
-				has[i][k] = true
-				often[k]++
-			}
-			if common[w] && slices.Contains(words, w) {
-				also[i]++
-			}
-		}
+	if !slices.ContainsFunc(asked, func(w string) bool { return !common[w] }) {
+		asked, left = append(asked, left...), nil
 	}
-	whole := 0
-	weights := make([]int, len(asked))
-	for k, w := range asked {
-		if !common[w] {
-			weights[k] = bits.Len(uint(len(topics) / max(often[k], 1)))
-		}
-		whole += weights[k]
-	}
+	scores, also, whole := weighTopics(topics, asked, left, common)
 	if whole == 0 {
 		return nil
 	}
@@ -273,12 +264,7 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 	at := map[string]int{} // of a question, among those found
 	query := strings.Join(asked, " ")
 	for i := range topics {
-		score := 0
-		for k, w := range weights {
-			if has[i][k] {
-				score += w
-			}
-		}
+		score := scores[i]
 		if score*5 < whole*enoughOf || !may(&topics[i]) {
 			continue
 		}
@@ -299,7 +285,7 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 	}
 	slices.SortStableFunc(found, func(a, b scored) int {
 		x, y := &topics[a.n], &topics[b.n]
-		return cmp.Or(b.score-a.score, also[b.n]-also[a.n], slices.Index(topicOrder, x.Kind)-slices.Index(topicOrder, y.Kind), utf8.RuneCountInString(x.Title)-utf8.RuneCountInString(y.Title))
+		return cmp.Or(b.score-a.score, also[b.n]-also[a.n], slices.Index(topicOrder, x.Kind)-slices.Index(topicOrder, y.Kind), y.books()-x.books(), utf8.RuneCountInString(x.Title)-utf8.RuneCountInString(y.Title))
 	})
 	var list []Topic
 	for _, f := range found[:min(len(found), most)] {
@@ -308,6 +294,42 @@ func topicsOf(topics []Topic, q Query, may func(*Topic) bool, most int) []Topic 
 		list = append(list, topic)
 	}
 	return list
+}
+
+// weighTopics is what the words that each topic has weigh together, how many of
+// those besides it has, and what all words asked for weigh.
+func weighTopics(topics []Topic, asked, left []string, common map[string]bool) (scores, also []int, whole int) {
+	scores, also = make([]int, len(topics)), make([]int, len(topics))
+	has, often := make([][]bool, len(topics)), make([]int, len(asked))
+	for i := range topics {
+		words := topics[i].named()
+		has[i] = make([]bool, len(asked))
+		for k, w := range asked {
+			if slices.ContainsFunc(words, func(own string) bool { return !common[own] && sameName(own, w) }) {
+				has[i][k] = true
+				often[k]++
+			}
+			if common[w] && slices.Contains(words, w) {
+				also[i]++
+			}
+		}
+		if len(left) > 0 && len(words) > 0 && words[0] == left[0] {
+			also[i]++
+		}
+	}
+	for k, w := range asked {
+		if common[w] {
+			continue
+		}
+		weight := bits.Len(uint(len(topics) / max(often[k], 1)))
+		whole += weight
+		for i := range has {
+			if has[i][k] {
+				scores[i] += weight
+			}
+		}
+	}
+	return scores, also, whole
 }
 
 // topicFiles is into how many files the topics are parted, by the beginnings of

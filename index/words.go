@@ -117,6 +117,8 @@ func Fold(lang, word string) string {
 	return string(form)
 }
 
+// appendFolded folds by the table, not by lang.Bare: the page, which has no
+// Unicode tables, must fold alike, and å, ä and ö are letters in Swedish.
 func appendFolded(form []byte, lang string, r rune) []byte {
 	r = unicode.ToLower(r)
 	if r < utf8.RuneSelf {

@@ -30,10 +30,10 @@ type Assets struct {
 	Tongues []Tongue
 }
 
-// Tongue is a language of the interface, the file with its phrases, and that
-// with what the books answer; the pages themselves are in English and need
-// none.
-type Tongue struct{ Tag, Name, Phrases, Answers string }
+// Tongue is a language of the interface, the file with all its phrases and what
+// the books answer, and that with what a page says of them; the pages themselves
+// are in English and need none.
+type Tongue struct{ Tag, Name, Whole, Phrases string }
 
 // writeAssets bundles style and scripts, copies typefaces and draws the cards.
 func (e *edition) writeAssets() error {
@@ -42,6 +42,7 @@ func (e *edition) writeAssets() error {
 		name := "assets/" + stem + "-" + hex.EncodeToString(sum[:5]) + ext
 		return name, e.folder.Put(name, data)
 	}
+	e.scripts = map[string][]byte{}
 	var err error
 	for _, s := range []struct {
 		name   *string
@@ -66,6 +67,7 @@ func (e *edition) writeAssets() error {
 		if *s.name, err = put(s.stem, s.ext, data); err != nil {
 			return err
 		}
+		e.scripts[*s.name] = data
 	}
 	e.assets.Tables = map[string]string{}
 	if t := e.options.Table; t != nil {

@@ -14,10 +14,11 @@ import (
 // figures and roles by which the engine plays it; or, without a book, the list
 // of the books.
 type BriefPage struct {
-	Books    []Link
-	Game     string // whose books these are; "" where they are of several
-	WayIn    string // for one who never played it
-	Name     string // of the book; "" for the list
+	Books    []Link      // of the game; none where there is one only
+	Others   []GameBooks // of the other games, or in the list of all
+	Game     string      // whose books these are; "" where they are of several
+	WayIn    string      // for one who never played it
+	Name     string      // of the book; "" for the list
 	Compare  string
 	Play     *Link
 	Heads    []BriefHead
@@ -52,14 +53,14 @@ func (e *edition) briefPages() []page {
 	}
 	books := e.books()
 	list := []page{{path: briefPath, frame: Frame{Title: inBrief(books), Description: "The game as each book has it, from the figures by which it is played."}, body: func(at place) (any, error) {
-		return BriefPage{Game: onlyGame(books), Books: e.briefLinks(at, books), Compare: at.to("compare/")}, nil
+		return BriefPage{Game: onlyGame(books), Others: e.byGame(at, nil, e.briefLinks), Compare: at.to("compare/")}, nil
 	}}}
 	for i, rs := range books {
 		path := briefPath + segment(rs.ID) + "/"
 		f := Frame{Title: inBrief(books[i:i+1]) + ": " + e.rulesetName(rs), Description: rs.Game.Name() + " as " + e.rulesetName(rs) + " has it, from the figures by which it is played."}
 		f.Crumbs = []Link{{place{path}.to(briefPath), inBrief(books), ""}}
-		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) {
-			v := BriefPage{Game: rs.Game.Name(), WayIn: at.to(wayInPath(rs.Game)), Books: e.briefLinks(at, books), Compare: at.to("compare/"), Play: e.tableOf(at, rs), Name: e.rulesetName(rs)}
+		list = append(list, page{path: path, about: rs.ID, frame: f, body: func(at place) (any, error) {
+			v := BriefPage{Game: printed(rs.Game.Name()), WayIn: at.to(wayInPath(rs.Game)), Books: e.ownBooks(at, rs, e.briefLinks), Others: e.byGame(at, rs.Game, e.briefLinks), Compare: at.to("compare/"), Play: e.tableOf(at, rs), Name: e.rulesetName(rs)}
 			for _, h := range lore.Of(rs.Game).Heads() {
 				if head := e.briefHead(at, rs, h); len(head.Lines) > 0 {
 					v.Heads = append(v.Heads, head)
@@ -85,7 +86,7 @@ func onlyGame(books []*game.Ruleset) string {
 	if slices.ContainsFunc(books, func(rs *game.Ruleset) bool { return rs.Game != books[0].Game }) {
 		return ""
 	}
-	return books[0].Game.Name()
+	return printed(books[0].Game.Name())
 }
 
 // inBrief is the title of pages about some books: their game's, where it is one.
@@ -110,6 +111,30 @@ func (e *edition) briefHead(at place, rs *game.Ruleset, h game.Head) BriefHead {
 // booksOf are those of one game.
 func (e *edition) booksOf(g game.Game) []*game.Ruleset {
 	return slices.DeleteFunc(e.books(), func(rs *game.Ruleset) bool { return rs.Game != g })
+}
+
+// GameBooks is the books of one game, each with its page of some kind.
+type GameBooks struct {
+	Game  string
+	Books []Link
+}
+
+// byGame is the books of every game but one, each with its page as links has it.
+func (e *edition) byGame(at place, but game.Game, links func(place, []*game.Ruleset) []Link) (list []GameBooks) {
+	for _, g := range e.playedGames() {
+		if g != but {
+			list = append(list, GameBooks{printed(g.Name()), links(at, e.booksOf(g))})
+		}
+	}
+	return list
+}
+
+// ownBooks is the books of a ruleset's game, where there is another than its own.
+func (e *edition) ownBooks(at place, rs *game.Ruleset, links func(place, []*game.Ruleset) []Link) []Link {
+	if books := e.booksOf(rs.Game); len(books) > 1 {
+		return links(at, books)
+	}
+	return nil
 }
 
 // briefLinks are the pages of the books.

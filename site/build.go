@@ -77,10 +77,12 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 	if o.DTS {
 		jobs = append(jobs, job{servicesPath, e.writeServices})
 	}
-	worker, late := []job{{workerFile, e.writeWorker}}, e.jobs(true)
-	total := len(jobs) + len(worker) + len(late)
+	late := e.jobs(true)
+	told := func(late bool) []job { return []job{{"phrases", func() error { return e.putParts(late) }}} }
+	worker := []job{{workerFile, e.writeWorker}}
+	total := len(jobs) + len(late) + 3
 	var done atomic.Int64
-	for _, list := range [][]job{jobs, worker, late} {
+	for _, list := range [][]job{jobs, told(false), worker, late, told(true)} {
 		err := cores.Each(ctx, len(list), func(i int) error {
 			if err := list[i].do(); err != nil {
 				return fmt.Errorf("build: %s: %w", list[i].name, err)

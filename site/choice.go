@@ -10,7 +10,14 @@ import (
 )
 
 // ChoicePage is the choice between the books by which whole games are played.
-type ChoicePage struct{ Tables []Laid }
+type ChoicePage struct{ Games []TablesOf }
+
+// TablesOf is the tables of one game, and the cards by which it is known.
+type TablesOf struct {
+	Game   string
+	Cards  []Card
+	Tables []Laid
+}
 
 // Laid is a table at which one sits down: the book, its Quinolas, what it
 // says of players and stakes, and a rule that no other book has.
@@ -28,12 +35,13 @@ func (e *edition) choicePages() []page {
 	}
 	return []page{{path: gamePath, frame: Frame{Title: "Play", Description: gameNames(e.books()) + " against bots, by the book of your choice."}, body: func(at place) (any, error) {
 		var v ChoicePage
-		for _, t := range e.corpus.Texts {
-			for _, rs := range e.books() {
-				if rs.TextID() == t.ID {
-					v.Tables = append(v.Tables, e.choice(at, t, rs))
-				}
+		for _, g := range e.playedGames() {
+			of := TablesOf{Game: printed(g.Name())}
+			for _, rs := range e.booksOf(g) {
+				of.Tables = append(of.Tables, e.choice(at, e.textOf(rs), rs))
 			}
+			of.Cards = of.Tables[0].Cards
+			v.Games = append(v.Games, of)
 		}
 		return v, nil
 	}}}

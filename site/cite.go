@@ -2,13 +2,13 @@ package site
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"net"
 	"net/url"
 	"strings"
 
 	"quinola/corpus"
+	"quinola/corpus/plainjson"
 	"quinola/site/export"
 )
 
@@ -162,14 +162,11 @@ func (s *citation) csl() string {
 	if y := known(s.Year); y != "" {
 		item.Original = map[string]string{"literal": y}
 	}
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", "  ")
-	if err := enc.Encode([]any{item}); err != nil {
+	data, err := plainjson.Of([]any{item}, "  ")
+	if err != nil {
 		return "" // strings alone: it cannot fail
 	}
-	return strings.TrimSpace(b.String())
+	return string(bytes.TrimSpace(data))
 }
 
 // known is what a text.toml says, or nothing where it says that it is unknown.

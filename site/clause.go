@@ -3,6 +3,7 @@ package site
 import (
 	"html/template"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,6 +27,7 @@ type ClausePage struct {
 	Reason      string
 	Layers      Layers
 	Gloss       Told
+	Smallest    string // what the bots make of its hand; "" where it tells none to play with
 	States      []Stated
 	Provisions  annotate.Provisions
 	Asides      []Aside
@@ -98,7 +100,7 @@ func (e *edition) clausePages() []page {
 }
 
 func (e *edition) clausePage(t *corpus.Text, i int, c *corpus.Clause) page {
-	return page{path: clausePath(c), dress: func() Frame { return e.clauseFrame(t, i, c) }, body: func(at place) (any, error) { return e.clauseBody(at, t, c) }}
+	return page{path: clausePath(c), about: strings.TrimSuffix(t.ID+"."+c.Game(), "."), dress: func() Frame { return e.clauseFrame(t, i, c) }, body: func(at place) (any, error) { return e.clauseBody(at, t, c) }}
 }
 
 // clauseFrame is what the page of the ith clause of a text has around it.
@@ -152,11 +154,11 @@ func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, e
 		v.Same = e.same(at, n)
 		v.Beside = e.besides(at, t, c)
 	}
-	if v.Unplayed = e.unplayed(at, c); v.Unplayed != nil && n == nil {
-		for _, id := range e.near.terms[c] {
-			if l, ok := e.termLink(at, id); ok {
-				v.Terms = append(v.Terms, l)
-			}
+	v.Unplayed, v.Smallest = e.unplayed(at, c), e.smallestAt(at, c.ID)
+	e.near.Do(e.readWords)
+	for _, id := range e.near.terms[c] {
+		if l, ok := e.termLink(at, id); ok && !slices.Contains(v.Terms, l) {
+			v.Terms = append(v.Terms, l)
 		}
 	}
 	v.SeenFrom = clauseLinks(at, e.joined.citedBy[c.ID])

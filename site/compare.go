@@ -2,6 +2,7 @@ package site
 
 import (
 	"slices"
+	"strings"
 
 	"quinola/annotate"
 	"quinola/annotate/answer"
@@ -14,8 +15,12 @@ import (
 // own words and figures, what it leaves unsaid, and where it contradicts
 // itself or another.
 type ComparePage struct {
+	Title     string // of two games of one family; "" for all
+	Kin       []Link // two games of one family, by books of different texts
 	Brief     string
 	Hand      string // one hand by every book; "" where there is none
+	Deal      string // one pack under several games; "" where there is none
+	Smallest  string // the smallest hands that a book lets one play with; "" where none lists them
 	Questions string // the questions over games; "" where there are none
 	Games     []GameCompared
 	Conflicts []ConflictLine
@@ -86,10 +91,16 @@ func (e *edition) comparePages() []page {
 	if notes == nil || len(e.playedTexts()) == 0 {
 		return nil
 	}
-	return []page{{path: "compare/", frame: Frame{Title: "The books compared", Description: "What each book answers to each question of the game, in its own words."}, body: func(at place) (any, error) {
+	list := []page{{path: "compare/", frame: Frame{Title: "The books compared", Description: "What each book answers to each question of the game, in its own words."}, body: func(at place) (any, error) {
 		v := ComparePage{Brief: at.to(briefPath)}
 		if len(e.tableMates()) > 1 {
 			v.Hand = at.to(oneHandPath)
+		}
+		if e.dealsAll() {
+			v.Deal = at.to(oneDealPath)
+		}
+		if len(e.smallest) > 0 {
+			v.Smallest = at.to(smallestPath)
 		}
 		if len(e.shared()) > 0 {
 			v.Questions = at.to(questionsPath)
@@ -99,24 +110,12 @@ func (e *edition) comparePages() []page {
 				v.Beside = append(v.Beside, Besides{t.Meta.Short, others})
 			}
 		}
-		meetings := map[string]annotate.Meeting{}
-		for _, m := range notes.Meetings() {
-			meetings[m.Question.ID] = m
-		}
+		meetings := e.meetings()
 		for _, g := range e.taughtBySeveral() {
-			of := GameCompared{Name: g.Name()}
-			for _, h := range lore.Of(g).Heads() {
-				group := CompareGroup{Name: h.Name, Anchor: segment(g.ID() + "-" + h.Name)}
-				for _, question := range h.Rules {
-					if c, ok := e.compared(at, g, meetings[g.Rulesets()[0].Full(question)]); ok {
-						group.Questions = append(group.Questions, c)
-					}
-				}
-				if len(group.Questions) > 0 {
-					of.Groups = append(of.Groups, group)
-				}
-			}
-			v.Games = append(v.Games, of)
+			v.Games = append(v.Games, GameCompared{g.Name(), e.groupsOf(at, []game.Game{g}, meetings)})
+		}
+		for _, kin := range e.kin(meetings) {
+			v.Kin = append(v.Kin, Link{at.to(kinPath(kin)), kinName(kin), ""})
 		}
 		for _, x := range notes.Conflicts() {
 			l := x.Against
@@ -134,6 +133,113 @@ func (e *edition) comparePages() []page {
 		}
 		return v, nil
 	}}}
+	for _, kin := range e.kin(e.meetings()) {
+		list = append(list, e.kinPage(kin))
+	}
+	return list
+}
+
+// meetings are the questions of all games, by their ids.
+func (e *edition) meetings() map[string]annotate.Meeting {
+	all := map[string]annotate.Meeting{}
+	for _, m := range e.options.Notes.Meetings() {
+		all[m.Question.ID] = m
+	}
+	return all
+}
+
+// groupsOf are the questions of some games, under the heads of the first, and
+// then of the others.
+func (e *edition) groupsOf(at place, gs []game.Game, meetings map[string]annotate.Meeting) []CompareGroup {
+	var groups []CompareGroup
+	seen := map[string]bool{}
+	for _, g := range gs {
+		for _, h := range lore.Of(g).Heads() {
+			i := slices.IndexFunc(groups, func(c CompareGroup) bool { return c.Name == h.Name })
+			if i < 0 {
+				i = len(groups)
+				groups = append(groups, CompareGroup{Name: h.Name, Anchor: segment(gs[0].ID() + "-" + h.Name)})
+			}
+			for _, question := range h.Rules {
+				id := g.Rulesets()[0].Full(question)
+				if seen[id] {
+					continue
+				}
+				if c, ok := e.compared(at, gs, meetings[id]); ok {
+					seen[id] = true
+					groups[i].Questions = append(groups[i].Questions, c)
+				}
+			}
+		}
+	}
+	return slices.DeleteFunc(groups, func(c CompareGroup) bool { return len(c.Questions) == 0 })
+}
+
+// kin are pairs of games of one family that different texts teach, each the
+// nearest of its text to the other: of which both answer most questions.
+func (e *edition) kin(meetings map[string]annotate.Meeting) (pairs [][2]game.Game) {
+	both := map[[2]game.Game]int{}
+	for id, m := range meetings {
+		if strings.HasPrefix(id, "parts/") {
+			continue
+		}
+		answer := map[game.Game]bool{}
+		for _, a := range m.Answers {
+			if a.Answer != nil {
+				answer[a.Ruleset.Game] = true
+			}
+		}
+		for g := range answer {
+			for h := range answer {
+				both[[2]game.Game{g, h}]++
+			}
+		}
+	}
+	played := e.playedGames()
+	nearest := func(g game.Game) (near game.Game) {
+		for _, h := range played {
+			if n := both[[2]game.Game{g, h}]; n > 0 && !e.shareText(g, h) && (near == nil || n > both[[2]game.Game{g, near}]) {
+				near = h
+			}
+		}
+		return near
+	}
+	for i, g := range played {
+		for _, h := range played[i+1:] {
+			if nearest(g) == h && nearest(h) == g {
+				pairs = append(pairs, [2]game.Game{g, h})
+			}
+		}
+	}
+	return pairs
+}
+
+// shareText reports whether some text teaches both games.
+func (e *edition) shareText(g, h game.Game) bool {
+	for _, a := range e.booksOf(g) {
+		for _, b := range e.booksOf(h) {
+			if a.TextID() == b.TextID() {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func kinPath(kin [2]game.Game) string {
+	return "compare/" + segment(kin[0].ID()+"-"+kin[1].ID()) + "/"
+}
+
+func kinName(kin [2]game.Game) string {
+	return kin[0].Name() + " · " + kin[1].Name()
+}
+
+// kinPage sets two games of one family side by side.
+func (e *edition) kinPage(kin [2]game.Game) page {
+	f := Frame{Title: kinName(kin), Description: "What each book answers to each question of the game, in its own words.", Crumbs: []Link{{place{kinPath(kin)}.to("compare/"), "Compare", ""}}}
+	return page{path: kinPath(kin), frame: f, body: func(at place) (any, error) {
+		return ComparePage{Title: kinName(kin), Games: []GameCompared{{"", e.groupsOf(at, kin[:], e.meetings())}}}, nil
+	}}
 }
 
 func (v *ComparePage) claim(at place, c *annotate.Claim) {
@@ -169,9 +275,9 @@ func textsOf(books []*game.Ruleset) int {
 	return len(texts)
 }
 
-// compared is one question's row of a game, if any book answers it. A variant of a text
+// compared is one question's row of some games, if any book answers it. A variant of a text
 // that answers as the text itself does is not told again.
-func (e *edition) compared(at place, g game.Game, m annotate.Meeting) (Compared, bool) {
+func (e *edition) compared(at place, gs []game.Game, m annotate.Meeting) (Compared, bool) {
 	if m.Question == nil {
 		return Compared{}, false
 	}
@@ -179,7 +285,7 @@ func (e *edition) compared(at place, g game.Game, m annotate.Meeting) (Compared,
 	told := map[*corpus.Text]string{}
 	for _, t := range m.Answers {
 		text := e.textOf(t.Ruleset)
-		if text == nil || t.Ruleset.Game != g {
+		if text == nil || !slices.Contains(gs, t.Ruleset.Game) {
 			continue
 		}
 		says := answer.Of(t.Ruleset, m.Question.ID)

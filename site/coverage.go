@@ -2,6 +2,7 @@ package site
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"quinola/annotate"
@@ -12,7 +13,7 @@ import (
 // lists what is missing: the counts are those of quinola coverage.
 type CoveragePage struct {
 	Texts    []Covered
-	Silences []SilenceLine
+	Silences []SilencesOf
 }
 
 // Covered is one text, or one division of it.
@@ -35,9 +36,15 @@ type HoleLine struct {
 	Text   string
 }
 
-// SilenceLine is what a text does not say, and the ruling taken.
+// SilencesOf is what the books of one game leave unsaid.
+type SilencesOf struct {
+	Name  string
+	Lines []SilenceLine
+}
+
+// SilenceLine is what books do not say, and the ruling taken.
 type SilenceLine struct {
-	Text                   Link
+	Books                  []Link // each in brief; none where it is every book of the game that leaves anything open
 	Question, Ruling, From string
 	Near                   []Link
 }
@@ -55,15 +62,48 @@ func (e *edition) coveragePages() []page {
 		for _, tc := range found.Texts {
 			v.Texts = append(v.Texts, e.covered(at, tc, found.Holes))
 		}
-		for _, s := range e.options.Notes.Silences() {
-			t := e.textOf(s.Ruleset)
-			if t == nil {
-				continue // a ruleset of a text that is not in this corpus
-			}
-			v.Silences = append(v.Silences, SilenceLine{Link{at.to(textPath(t)), t.Meta.Short, ""}, s.Question, s.Ruling, s.From, clauseLinks(at, s.Clauses)})
-		}
+		v.Silences = e.silences(at)
 		return v, nil
 	}}}
+}
+
+// silences are those of the games that this corpus has, each told once for all
+// books of a game that share it.
+func (e *edition) silences(at place) []SilencesOf {
+	var list []SilencesOf
+	all := e.options.Notes.Silences()
+	for _, g := range e.playedGames() {
+		of, books := SilencesOf{Name: g.Name()}, map[string]bool{}
+		for _, s := range all {
+			if s.Ruleset.Game != g || e.textOf(s.Ruleset) == nil {
+				continue
+			}
+			i := slices.IndexFunc(of.Lines, func(l SilenceLine) bool {
+				return l.Question == s.Question && l.Ruling == s.Ruling && l.From == s.From
+			})
+			if i < 0 {
+				i = len(of.Lines)
+				of.Lines = append(of.Lines, SilenceLine{Question: s.Question, Ruling: s.Ruling, From: s.From})
+			}
+			books[s.Ruleset.ID] = true
+			line := &of.Lines[i]
+			line.Books = append(line.Books, Link{at.to(briefPath + segment(s.Ruleset.ID) + "/"), e.rulesetName(s.Ruleset), ""})
+			for _, near := range clauseLinks(at, s.Clauses) {
+				if !slices.Contains(line.Near, near) {
+					line.Near = append(line.Near, near)
+				}
+			}
+		}
+		for i := range of.Lines {
+			if len(of.Lines[i].Books) == len(books) {
+				of.Lines[i].Books = nil
+			}
+		}
+		if len(of.Lines) > 0 {
+			list = append(list, of)
+		}
+	}
+	return list
 }
 
 func (e *edition) covered(at place, tc annotate.TextCoverage, holes []annotate.Hole) Covered {

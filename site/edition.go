@@ -23,6 +23,8 @@ type edition struct {
 	corpus      *corpus.Corpus
 	line        EditionLine
 	assets      Assets
+	scripts     map[string][]byte // by file
+	tongues     tongues
 	packed      string // the search as one file, once it is written
 	templates   map[string]*template.Template
 	sheets      map[string][]*sheet       // of each text
@@ -42,6 +44,10 @@ type edition struct {
 	folios      map[*corpus.Text][]int  // the printed page of each leaf
 	doubted     map[string]func() []int // of each text: how many places are in doubt on each of its sheets
 	near        nearness
+
+	smallest      []smallHand // see findSmallest
+	smallestDeals int         // of each
+	cameTo        map[string]cameTo
 }
 
 // join gathers what the options give.
@@ -80,6 +86,9 @@ func join(ctx context.Context, o Options) (*edition, error) {
 	}
 	var err error
 	if e.rates, err = ratesOf(pinnedRates); err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	if err = e.findSmallest(); err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	e.joined = joinNotes(o.Notes)

@@ -2,6 +2,7 @@ package site
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -22,7 +23,8 @@ type Example struct {
 	ID      string // the anchor on the page
 	Label   string // of its tab, before the hand
 	Title   Told
-	Hand    int // which hand of a run it is, counted from 1, and of how many; 0 where it stands alone
+	Under   string // the anchor of the heading that tells it from others of the same title, or ""
+	Hand    int    // which hand of a run it is, counted from 1, and of how many; 0 where it stands alone
 	Hands   int
 	Text    string // the block itself
 	JSON    string // the same record as replay reads it
@@ -144,6 +146,21 @@ func seatName(seat cards.Seat) string {
 		return ""
 	}
 	return seatNames[seat]
+}
+
+// aSeat is the letter of a player in a sentence, or what only looks like one: a
+// card's rank after its suit.
+var aSeat = regexp.MustCompile(`[♠♥♦♣]?\b[SENWTUVXYZBCDFGHLM]\b`)
+
+// spoken is a line of the ledger with the players' names for their letters.
+func spoken(line string) string {
+	return capital(aSeat.ReplaceAllStringFunc(line, func(letter string) string {
+		seat, ok := cards.SeatOf(letter)
+		if !ok {
+			return letter
+		}
+		return strings.Replace(seatName(seat), "The", "the", 1)
+	}))
 }
 
 // exampleID is the anchor of example i of a clause, counted from 1.
@@ -270,6 +287,7 @@ func gains(on *stage.Stage) []Gain {
 func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 	r := on.Record
 	v.Engine = e.engineOf(at, on.Law.Book())
+	counted := slices.ContainsFunc(on.Whole.Seats, func(seat cards.Seat) bool { return r.Taken[seat].Points > 0 })
 	for _, seat := range on.Whole.Seats {
 		s := Seated{Letter: seat.String(), Name: seatName(seat), Dealer: seat == r.Dealer}
 		var names []string
@@ -283,16 +301,16 @@ func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 		v.Dealt = v.Dealt || len(s.Cards) > 0
 		s.Holds = strings.Join(names, ", ")
 		if t := r.Taken[seat]; t.Tricks > 0 {
-			s.Taken = fmt.Sprintf("%s, %s", count(t.Tricks, "trick"), count(t.Points, "point"))
+			s.Taken = count(t.Tricks, "trick")
+			if counted {
+				s.Taken += ", " + count(t.Points, "point")
+			}
 		}
 		v.Seats = append(v.Seats, s)
 	}
+	called := &on.Law.Book().Game.Wording().Pays
 	for _, p := range r.Pools {
-		name := "Pool"
-		if p.Name != "" {
-			name = strings.ToUpper(p.Name[:1]) + p.Name[1:]
-		}
-		v.Pools = append(v.Pools, NamedFigure{name, int(p.Amount)})
+		v.Pools = append(v.Pools, NamedFigure{capital(called.Called(p.Name)), int(p.Amount)})
 	}
 	if len(r.Talon) > 0 {
 		v.Facts = append(v.Facts, NamedText{"Talon", listed(r.Talon)})
@@ -342,7 +360,7 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 func (e *edition) ledger(at place, rules string, so *game.Settlement) []LedgerRow {
 	var rows []LedgerRow
 	for _, ev := range so.Events {
-		row := LedgerRow{Trick: ev.Trick, Text: ev.Text, Because: answers(games.Find(rules), ev.Rule)}
+		row := LedgerRow{Trick: ev.Trick, Text: spoken(ev.Text), Because: answers(games.Find(rules), ev.Rule)}
 		for _, id := range ev.By {
 			row.By = append(row.By, e.behind(at, rules, id))
 		}

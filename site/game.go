@@ -15,14 +15,15 @@ import (
 
 // GamePage is the table at which whole games are played by one book.
 type GamePage struct {
-	Books    []Link
-	Game     string // "Reversis by ", or "" where the book is named after its game
-	Name     string // of the book
+	Books    []Link      // of the game; none where there is one only
+	Others   []GameBooks // of the other games
+	Game     string      // "Reversis by ", or "" where the book is named after its game
+	Name     string      // of the book
 	ID, Unit string
 	Lang     string    // of the book
 	Pool     string    // what the book calls it
 	Tables   []TableOf // the book's own table, and those for other numbers of players or another pack
-	Others   []TableOf // the books by which a hand can be settled too
+	Settle   []TableOf // the books by which a hand can be settled too
 	Brief    Link
 	Heads    []BriefHead
 	Files    GameFiles
@@ -47,7 +48,7 @@ func (e *edition) gamePages() []page {
 		path := gamePath + segment(rs.ID) + "/"
 		f := Frame{Title: "Play " + gameBefore(rs, name) + name, Description: rs.Game.Name() + " against bots by the rules of " + name + ", every ruling with its clause."}
 		f.Crumbs = []Link{{place{path}.to(gamePath), "Play", ""}}
-		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) { return e.gamePage(at, rs, e.booksOf(rs.Game)), nil }})
+		list = append(list, page{path: path, about: rs.ID, frame: f, body: func(at place) (any, error) { return e.gamePage(at, rs, e.booksOf(rs.Game)), nil }})
 	}
 	return list
 }
@@ -55,7 +56,7 @@ func (e *edition) gamePages() []page {
 // gameBefore is the game's name with "by" after it, to be set before a ruleset's
 // name, and nothing where the game is named in that.
 func gameBefore(rs *game.Ruleset, name string) string {
-	called, _, _ := strings.Cut(rs.Game.Name(), ", or ")
+	called, _, _ := strings.Cut(rs.Game.Name(), ", ou ")
 	if strings.HasPrefix(name, printed(called)) {
 		return ""
 	}
@@ -74,13 +75,17 @@ func (e *edition) tableOf(at place, rs *game.Ruleset) *Link {
 }
 
 // tablesOf are the tables of a text's games, each by its name where there are
-// several.
+// several, and where a game has several by that of its manner.
 func (e *edition) tablesOf(at place, t *corpus.Text) (list []Link) {
 	books := rulesetsOf(t)
 	for _, rs := range books {
 		if l := e.tableOf(at, rs); l != nil {
 			if len(books) > 1 {
-				l.Text = "Play " + rs.Game.Name() + " by this book"
+				name := rs.Game.Name()
+				if slices.ContainsFunc(books, func(o *game.Ruleset) bool { return o != rs && o.Game == rs.Game }) {
+					name, _, _ = strings.Cut(rs.Name, ", ")
+				}
+				l.Text = "Play " + name + " by this book"
 			}
 			list = append(list, *l)
 		}
@@ -108,7 +113,7 @@ func (e *edition) gameLinks(at place, books []*game.Ruleset) []Link {
 }
 
 func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) GamePage {
-	v := GamePage{Game: gameBefore(rs, e.rulesetName(rs)), Books: e.gameLinks(at, e.books()), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
+	v := GamePage{Game: gameBefore(rs, e.rulesetName(rs)), Books: e.ownBooks(at, rs, e.gameLinks), Others: e.byGame(at, rs.Game, e.gameLinks), Name: e.rulesetName(rs), ID: rs.ID, Unit: units(rs.Unit), Lang: e.textOf(rs).Meta.Lang}
 	v.Pool = e.nameIn("panier", rs, "pool")
 	v.Brief = Link{at.to(briefPath + segment(rs.ID) + "/"), "The whole game in brief", ""}
 	v.Tables = append(v.Tables, TableOf{ID: rs.ID, Name: "as the book has it"})
@@ -116,7 +121,7 @@ func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) Ga
 		v.Tables = append(v.Tables, TableOf{ID: t.ID, Name: ownName(rs, t)})
 	}
 	for _, other := range books {
-		v.Others = append(v.Others, TableOf{other.ID, e.rulesetName(other), e.textOf(other).Meta.Lang, at.root() + e.assets.Rulings[other.ID]})
+		v.Settle = append(v.Settle, TableOf{other.ID, e.rulesetName(other), e.textOf(other).Meta.Lang, at.root() + e.assets.Rulings[other.ID]})
 	}
 	for _, h := range lore.Of(rs.Game).Heads() {
 		if h.Sit {
@@ -198,7 +203,7 @@ func (e *edition) rulings(rs *game.Ruleset) ([]byte, error) {
 			c := l.Note.Clause
 			n := len(r.Clauses)
 			name := clauseName(c)
-			if !holds(rs, c) || l.How == annotate.Contradicts || l.Dead != "" || n > 0 && r.Clauses[n-1][0] == name {
+			if !annotate.Speaks(rs, l) || l.How == annotate.Contradicts || l.Dead != "" || n > 0 && r.Clauses[n-1][0] == name {
 				continue
 			}
 			r.Clauses = append(r.Clauses, [3]string{name, root.to(clausePath(c)), printed(quotationOf(l))})

@@ -10,31 +10,32 @@ type kind struct {
 	pages  func(*edition) []page
 	folder string // at the top of the site, so that no text may take it; "" for none of its own
 	late   bool   // it speaks of the files of the others, and is made after them
-	says   bool   // it says what books answer, which a reader of another language fetches
 }
 
 var kinds []kind
 
 func init() {
 	kinds = []kind{
-		{name: "home", pages: (*edition).homePages, says: true},
+		{name: "home", pages: (*edition).homePages},
 		{name: "text", pages: (*edition).textPages},
-		{name: "clause", pages: (*edition).clausePages, says: true},
-		{name: "games", pages: (*edition).gamesPages, folder: gamesPath, says: true},
-		{name: "wayin", pages: (*edition).wayInPages, says: true},
-		{name: "questions", pages: (*edition).questionsPages, folder: questionsPath, says: true},
-		{name: "question", pages: (*edition).questionPages, says: true},
+		{name: "clause", pages: (*edition).clausePages},
+		{name: "games", pages: (*edition).gamesPages, folder: gamesPath},
+		{name: "wayin", pages: (*edition).wayInPages},
+		{name: "questions", pages: (*edition).questionsPages, folder: questionsPath},
+		{name: "question", pages: (*edition).questionPages},
 		{name: "rules", pages: (*edition).rulesPages, folder: "rule/"},
-		{name: "rule", pages: (*edition).rulePages, says: true},
+		{name: "rule", pages: (*edition).rulePages},
 		{name: "rates", pages: (*edition).ratesPages, folder: ratesPath},
 		{name: "terms", pages: (*edition).termsPages, folder: "term/"},
 		{name: "term", pages: (*edition).termPages},
-		{name: "compare", pages: (*edition).comparePages, folder: "compare/", says: true},
-		{name: "onehand", pages: (*edition).oneHandPages, says: true},
+		{name: "compare", pages: (*edition).comparePages, folder: "compare/"},
+		{name: "onehand", pages: (*edition).oneHandPages},
+		{name: "onedeal", pages: (*edition).oneDealPages},
+		{name: "smallest", pages: (*edition).smallestPages},
 		{name: "parallel", pages: (*edition).parallelPages, folder: "parallel/"},
-		{name: "brief", pages: (*edition).briefPages, folder: briefPath, says: true},
-		{name: "choice", pages: (*edition).choicePages, folder: gamePath, says: true},
-		{name: "game", pages: (*edition).gamePages, says: true},
+		{name: "brief", pages: (*edition).briefPages, folder: briefPath},
+		{name: "choice", pages: (*edition).choicePages, folder: gamePath},
+		{name: "game", pages: (*edition).gamePages},
 		{name: "coverage", pages: (*edition).coveragePages, folder: "coverage/"},
 		{name: "search", pages: (*edition).searchPages, folder: "search/"},
 		{name: "changes", pages: (*edition).changesPages, folder: "changes/"},
@@ -73,7 +74,8 @@ func (e *edition) jobs(late bool) []job {
 			if p.path == missingFile {
 				file = missingFile
 			}
-			list = append(list, job{file, func() error { return e.write(k, file, p) }})
+			heard := e.hears(k, p)
+			list = append(list, job{file, func() error { return e.write(k, file, p, heard) }})
 		}
 	}
 	return list

@@ -3,6 +3,8 @@ package site
 import (
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus"
 )
@@ -53,6 +55,15 @@ var curled = func() [256]string {
 
 // printed is a heading or a title with the apostrophe of the printer.
 func printed(s string) string { return strings.ReplaceAll(s, "'", "’") }
+
+// capital begins a name with a capital.
+func capital(s string) string {
+	first, size := utf8.DecodeRuneInString(s)
+	if size == 0 {
+		return s
+	}
+	return string(unicode.ToUpper(first)) + s[size:]
+}
 
 // address writes an address into a quoted attribute, as html/template does: what
 // may not stand in one as it is gets its bytes in hexadecimals.

@@ -62,6 +62,7 @@ func (e *edition) writeWorker() error {
 	used := e.folder.Paths(func(name string) bool {
 		return strings.HasPrefix(name, "assets/") && !inCore(name) && name != e.packed
 	})
+	used = append(used, e.lateParts()...)
 	fmt.Fprintf(h, "%s %s\n", e.packed, used)
 	list := func(v any) string {
 		data, err := json.Marshal(v)

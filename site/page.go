@@ -17,7 +17,6 @@ import (
 // of its kind.
 type Frame struct {
 	Kind        string
-	Says        bool // it says what books answer
 	Title       string
 	Description string
 	Path        string // the folder of the page, "hague-1785/18/"
@@ -32,6 +31,7 @@ type Frame struct {
 	Address     string // of the page, where it is known where the edition is published
 	Edition     EditionLine
 	Assets      Assets
+	Tongues     []Tongue
 	Body        any
 }
 
@@ -93,6 +93,7 @@ func segment(id string) string {
 // page is one page before it is rendered.
 type page struct {
 	path  string
+	about string // the book, game or question, where pages of its kind say much that others do not
 	frame Frame
 	dress func() Frame // makes the frame when its turn comes, where pages are many; nil: it is there
 	body  func(place) (any, error)
@@ -127,7 +128,7 @@ func parse() (map[string]*template.Template, error) {
 var buffers = sync.Pool{New: func() any { return new(bytes.Buffer) }}
 
 // write makes the HTML of one page and puts it into the site.
-func (e *edition) write(k kind, file string, p page) error {
+func (e *edition) write(k kind, file string, p page, heard *said) error {
 	at := place{p.path}
 	if p.path == missingFile {
 		at.path += e.base()
@@ -136,8 +137,8 @@ func (e *edition) write(k kind, file string, p page) error {
 	if p.dress != nil {
 		f = p.dress()
 	}
-	f.Kind, f.Says, f.Path, f.Root = k.name, k.says, p.path, at.root()
-	f.Edition, f.Assets, f.OpenSearch = e.line, e.assets, e.openSearchPath()
+	f.Kind, f.Path, f.Root = k.name, p.path, at.root()
+	f.Edition, f.Assets, f.OpenSearch, f.Tongues = e.line, e.assets, e.openSearchPath(), e.tonguesOf(partOf(k, p))
 	if a := e.address(); a != "" {
 		f.Address = a + p.path
 	}
@@ -152,6 +153,7 @@ func (e *edition) write(k kind, file string, p page) error {
 	if err := e.templates[k.name].Execute(b, f); err != nil {
 		return err
 	}
+	heard.put(b.Bytes())
 	return e.folder.Put(file, b.Bytes())
 }
 

@@ -28,31 +28,31 @@ func (e *edition) statedBy(c *corpus.Clause) []*annotate.Link {
 	return nil
 }
 
-// treated is a rule as the books of one family of games state it. The tables of
-// all games share many rules, and to follow suit at Boston is no counterpart of
-// following suit at Piquet.
-type treated struct{ family, rule string }
+// treated is a rule as the books of one game state it. The tables of all games
+// share many rules, and to follow suit at Boston is no counterpart of following
+// suit at Piquet; what kindred games have in common the questions over games tell.
+type treated struct{ game, rule string }
 
-// treats are the rules that a clause states, each for the family of the rule sets
-// that hold it; of a clause that none holds, for no family.
+// treats are the rules that a clause states, each for the game of the rule sets
+// that hold it; of a clause that none holds, for no game.
 func (e *edition) treats(c *corpus.Clause) []treated {
 	links := e.statedBy(c)
 	if len(links) == 0 {
 		return nil
 	}
-	var families []string
+	var played []string
 	for _, rs := range games.Rulesets() {
-		if f := rs.Game.Family(); holds(rs, c) && !slices.Contains(families, f) {
-			families = append(families, f)
+		if id := rs.Game.ID(); holds(rs, c) && !slices.Contains(played, id) {
+			played = append(played, id)
 		}
 	}
-	if families == nil {
-		families = []string{""}
+	if played == nil {
+		played = []string{""}
 	}
 	var list []treated
 	for _, l := range links {
-		for _, f := range families {
-			list = append(list, treated{f, l.Rule})
+		for _, id := range played {
+			list = append(list, treated{id, l.Rule})
 		}
 	}
 	return list
@@ -81,7 +81,7 @@ func (e *edition) pair(left, right *corpus.Text) pairing {
 		order[id] = n
 	}
 	both := slices.SortedFunc(maps.Keys(lefts), func(a, b treated) int {
-		return cmp.Or(order[a.rule]-order[b.rule], strings.Compare(a.rule, b.rule), strings.Compare(a.family, b.family))
+		return cmp.Or(order[a.rule]-order[b.rule], strings.Compare(a.rule, b.rule), strings.Compare(a.game, b.game))
 	})
 	// The fewer clauses state a rule, the more it says that two of them do.
 	weight := map[[2]*corpus.Clause]float64{}

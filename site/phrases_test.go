@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"encoding/json"
 	"io/fs"
 	"os"
 	"path"
@@ -79,6 +80,7 @@ func checkPhrases(t *testing.T, dir string, names map[string]bool) {
 		}
 		return is
 	}
+	parts := partsOf{dir: dir, tables: map[string]func(string) (string, bool){}, asked: map[[2]string]bool{}}
 	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || path.Ext(name) != ".html" {
 			return err
@@ -91,6 +93,14 @@ func checkPhrases(t *testing.T, dir string, names map[string]bool) {
 		if err != nil {
 			return err
 		}
+		part := parts.of(t, name, data)
+		known := func(text string) bool {
+			is := known(text)
+			if is && part != nil {
+				part(text)
+			}
+			return is
+		}
 		for _, text := range unsaid(doc, names, known) {
 			if !seen[text] {
 				seen[text] = true
@@ -102,6 +112,50 @@ func checkPhrases(t *testing.T, dir string, names map[string]bool) {
 	if err != nil {
 		t.Fatal(err)
 	}
+}
+
+// partsOf are the tables of phrases in French that the pages of a site name, and
+// what was asked of each.
+type partsOf struct {
+	dir    string
+	tables map[string]func(string) (string, bool)
+	asked  map[[2]string]bool
+}
+
+var tableNames = regexp.MustCompile(`data-phrases="[^"]*?(assets/phrases-fr-[^"]+)" data-whole="[^"]*?(assets/phrases-fr-[^"]+)"`)
+
+// of is a check that a page's own table says a text as the whole table does; nil
+// for a page without one.
+func (p partsOf) of(t *testing.T, name string, page []byte) func(text string) {
+	m := tableNames.FindSubmatch(page)
+	if m == nil {
+		return nil
+	}
+	own, whole := p.table(t, string(m[1])), p.table(t, string(m[2]))
+	return func(text string) {
+		if key := [2]string{string(m[1]), text}; !p.asked[key] {
+			p.asked[key] = true
+			want, _ := whole(text)
+			if got, _ := own(text); got != want {
+				t.Errorf("%s: by %s %q is %q, and by the whole table %q", name, m[1], text, got, want)
+			}
+		}
+	}
+}
+
+func (p partsOf) table(t *testing.T, file string) func(string) (string, bool) {
+	if p.tables[file] == nil {
+		data, err := os.ReadFile(filepath.Join(p.dir, file))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var table phrases.Page
+		if err := json.Unmarshal(data, &table); err != nil {
+			t.Fatal(err)
+		}
+		p.tables[file] = table.Translator()
+	}
+	return p.tables[file]
 }
 
 // isPhrase reports whether an element is one text, though cards are marked in

@@ -121,7 +121,7 @@ func (e *edition) questionPages() []page {
 		if i+1 < len(shared) {
 			f.Next = &Link{at.to(questionPath(shared[i+1])), shared[i+1].Asks, ""}
 		}
-		list = append(list, page{path: path, frame: f, body: func(at place) (any, error) { return e.asked(at, s), nil }})
+		list = append(list, page{path: path, about: s.ID, frame: f, body: func(at place) (any, error) { return e.asked(at, s), nil }})
 	}
 	return list
 }
@@ -190,7 +190,7 @@ func alike(said [][][]string, a, b int, name string) AlikeCell {
 // "Deal" of another.
 func headName(head string) string {
 	if name, ok := strings.CutPrefix(head, "The "); ok {
-		return strings.ToUpper(name[:1]) + name[1:]
+		return capital(name)
 	}
 	if head == "" {
 		return "Other"
@@ -238,8 +238,8 @@ func (e *edition) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, Co
 			says = append(says, said)
 		}
 		for _, l := range e.joined.links[id] {
-			if c := l.Note.Clause; holds(rs, c) && l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < mostSaid {
-				book.Says = append(book.Says, quoting(l, clauseLink(at, c)))
+			if annotate.Speaks(rs, l) && l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < mostSaid {
+				book.Says = append(book.Says, quoting(l, clauseLink(at, l.Note.Clause)))
 			}
 		}
 		if silence := e.options.Notes.Ruled(rs.ID, id); silence != nil && len(book.Says) == 0 {

@@ -160,7 +160,7 @@ func (e *edition) clausesOf(rs *game.Ruleset, id string) []*corpus.Clause {
 	}
 	for _, l := range e.joined.links[id] {
 		c := l.Note.Clause
-		if n := len(list); l.How != annotate.Contradicts && l.Dead == "" && (n == 0 || list[n-1] != c) && holds(rs, c) {
+		if n := len(list); l.How != annotate.Contradicts && l.Dead == "" && (n == 0 || list[n-1] != c) && annotate.Speaks(rs, l) {
 			list = append(list, c)
 		}
 	}
@@ -176,7 +176,8 @@ func (e *edition) rulePages() []page {
 		if q != nil {
 			f.Description = q.Asks
 		}
-		list = append(list, page{path: rulePath(id), frame: f, body: func(at place) (any, error) {
+		about, _, _ := strings.Cut(id, "/")
+		list = append(list, page{path: rulePath(id), about: about, frame: f, body: func(at place) (any, error) {
 			v := RulePage{ID: id, Name: ruleName(id), Over: e.over(at, id)}
 			if q != nil {
 				v.Asks, v.Figures, v.Roles = q.Asks, q.Figures, q.Roles
@@ -246,20 +247,20 @@ func (e *edition) answerOf(at place, t *corpus.Text, rs *game.Ruleset, id string
 		}
 	}
 	for _, l := range e.joined.links[id] {
-		if c := l.Note.Clause; c.Text == t && l.How == annotate.States && playedBy(rs, c) {
+		if c := l.Note.Clause; c.Text == t && l.How == annotate.States && playedBy(rs, l) {
 			a.Clauses = append(a.Clauses, quoting(l, Link{at.to(clausePath(c)), clauseName(c), ""}))
 		}
 	}
 	return a, answered || len(a.Clauses) > 0
 }
 
-// playedBy reports whether a ruleset plays a clause, or without one whether
-// none does.
-func playedBy(rs *game.Ruleset, c *corpus.Clause) bool {
+// playedBy reports whether a ruleset plays what a link quotes, or without one
+// whether none does.
+func playedBy(rs *game.Ruleset, l *annotate.Link) bool {
 	if rs == nil {
-		return rulesetOf(c) == nil
+		return rulesetOf(l.Note.Clause) == nil
 	}
-	return holds(rs, c)
+	return annotate.Speaks(rs, l)
 }
 
 // readCode finds the Go source of every rule.

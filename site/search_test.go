@@ -33,7 +33,7 @@ func TestAQuestionIsFoundInEachLanguage(t *testing.T) {
 		{"must one follow suit", "reversis/follow-suit", "en"},
 		{"faut-il fournir la couleur", "reversis/follow-suit", "fr"},
 		{"måste man bekänna färg", "reversis/follow-suit", "sv"},
-		{"combien vaut le quinola", "reversis/quinola.gorged", "fr"},
+		{"combien vaut le quinola", "reversis/quinola.gift", "fr"},
 		{"which card is the quinola", "reversis/quinola", "en"},
 	} {
 		res, err := x.Search(t.Context(), c.query, index.Options{})

@@ -43,6 +43,10 @@ func (e *edition) textOf(rs *game.Ruleset) *corpus.Text { return e.corpus.Text(r
 // holds reports whether a clause is one of those whose rules a ruleset is.
 func holds(rs *game.Ruleset, c *corpus.Clause) bool { return games.Holds(rs, c.Text.ID, c.Path()) }
 
+// tells reports whether it stands in the division that holds its rules, and not
+// in one that speaks of its game besides.
+func tells(rs *game.Ruleset, c *corpus.Clause) bool { return games.Tells(rs, c.Text.ID, c.Path()) }
+
 // rulesetOf is the ruleset by which a clause is played, or nil.
 func rulesetOf(c *corpus.Clause) *game.Ruleset {
 	if list := games.At(c.Text.ID, c.Path()); len(list) > 0 {

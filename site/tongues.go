@@ -1,55 +1,230 @@
 package site
 
 import (
+	"bytes"
+	"cmp"
+	"crypto/sha256"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
 
 	"golang.org/x/text/language"
 
 	"quinola/annotate/answer"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
+	"quinola/templates"
 	"quinola/templates/phrases"
 )
 
-// putTongues writes, for each language but English, the table of phrases and
-// that of what the books answer. They are two files, since many pages need the
-// first alone.
+// tongues are the tables of phrases of every language but English: a whole one,
+// and for the pages of each part of the site what they say. A part is a kind of
+// page, or those of a kind that are about one thing.
+type tongues struct {
+	whole map[string]*phrases.Page // by the tag of the language
+	sum   string                   // of all that the words of pages come from
+	parts map[string]*said
+}
+
+// partOf is the part of the site that a page is of.
+func partOf(k kind, p page) string {
+	if p.about == "" {
+		return k.name
+	}
+	return k.name + "." + segment(p.about)
+}
+
+// putTongues writes the whole table of each language, with what the books
+// answer, and makes room for what the pages are going to say.
 func (e *edition) putTongues(put func(stem, ext string, data []byte) (string, error)) error {
+	e.tongues = tongues{whole: map[string]*phrases.Page{}, parts: map[string]*said{}}
 	for _, l := range phrases.Languages {
 		t := Tongue{Tag: l.Tag.String(), Name: l.Name}
 		if l.Tag != language.English {
-			table, err := phrases.For(t.Tag)
+			table, err := e.phrasesIn(l.Tag)
+			if err != nil {
+				return err
+			}
+			data, err := json.Marshal(table)
 			if err != nil {
 				return fmt.Errorf("build: %w", err)
 			}
-			for _, text := range e.corpus.Texts {
-				if own := text.Meta.Called[t.Tag]; own != "" {
-					table.Name(text.Meta.Short, own)
-				}
+			if t.Whole, err = put("phrases-"+t.Tag, ".json", data); err != nil {
+				return err
 			}
-			for _, rs := range e.books() { // a list of books is said where each of them is
-				if name := rs.Name; table.Phrases[name] == "" {
-					table.Phrases[name] = printed(name)
-				}
-			}
-			for _, f := range []struct {
-				name *string
-				stem string
-				data any
-			}{{&t.Phrases, "phrases-", table}, {&t.Answers, "answers-", answersIn(l.Tag, e.playedGames())}} {
-				data, err := json.Marshal(f.data)
-				if err != nil {
-					return fmt.Errorf("build: %w", err)
-				}
-				if *f.name, err = put(f.stem+t.Tag, ".json", data); err != nil {
-					return err
-				}
-			}
+			e.tongues.whole[t.Tag] = table
 		}
 		e.assets.Tongues = append(e.assets.Tongues, t)
 	}
+	var err error
+	e.tongues.sum, err = e.sumOfWords()
+	return err
+}
+
+// hears makes room for what a page is going to say.
+func (e *edition) hears(k kind, p page) *said {
+	name := partOf(k, p)
+	s := e.tongues.parts[name]
+	if s == nil {
+		s = &said{late: k.late, texts: map[string]bool{}, scripts: map[string]bool{}}
+		e.tongues.parts[name] = s
+	}
+	return s
+}
+
+// phrasesIn is the whole table of a language.
+func (e *edition) phrasesIn(tag language.Tag) (*phrases.Page, error) {
+	table, err := phrases.For(tag.String())
+	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	for _, text := range e.corpus.Texts {
+		table.Name(text.Meta.Short, cmp.Or(text.Meta.Called[tag.String()], printed(text.Meta.Short)))
+	}
+	for _, rs := range e.books() { // a list of books is said where each of them is
+		if name := rs.Name; table.Phrases[name] == "" {
+			table.Phrases[name] = printed(name)
+		}
+	}
+	for said, own := range answersIn(tag, e.playedGames()) {
+		if table.Phrases[said] == "" {
+			table.Phrases[said] = own
+		}
+	}
+	return table, nil
+}
+
+// sumOfWords names a state of the edition's words. The tables of the parts have
+// it in their names, since pages name their table before it can be made.
+func (e *edition) sumOfWords() (string, error) {
+	sum := sha256.New()
+	fmt.Fprintln(sum, e.line, e.assets)
+	err := fs.WalkDir(templates.Files, ".", func(name string, d fs.DirEntry, err error) error {
+		switch {
+		case err == nil && name == "table":
+			return fs.SkipDir // the engine that a released program brings
+		case err != nil || d.IsDir():
+			return err
+		}
+		data, err := templates.Files.ReadFile(name)
+		sum.Write(data)
+		return err
+	})
+	if err != nil {
+		return "", fmt.Errorf("build: %w", err)
+	}
+	return hex.EncodeToString(sum.Sum(nil)[:5]), nil
+}
+
+// tonguesOf are the languages as a page of that part names them.
+func (e *edition) tonguesOf(part string) []Tongue {
+	list := slices.Clone(e.assets.Tongues)
+	for i, t := range list {
+		if t.Whole != "" {
+			list[i].Phrases = "assets/phrases-" + t.Tag + "-" + part + "-" + e.tongues.sum + ".json"
+		}
+	}
+	return list
+}
+
+// putParts writes the tables of the parts of the site whose pages are made.
+func (e *edition) putParts(late bool) error {
+	var names []string
+	var lists [][]string
+	for _, name := range slices.Sorted(maps.Keys(e.tongues.parts)) {
+		if s := e.tongues.parts[name]; s.late == late {
+			names, lists = append(names, name), append(lists, s.list())
+		}
+	}
+	spoken := map[string]map[string]bool{} // by script and row
+	for _, name := range names {
+		for script := range e.tongues.parts[name].scripts {
+			spoken[script] = map[string]bool{}
+		}
+	}
+	found := e.foundNames()
+	besides := func(list int, english string) bool {
+		if names[list] == "search" && found[english] {
+			return true
+		}
+		for script := range e.tongues.parts[names[list]].scripts {
+			says, known := spoken[script][english]
+			if !known {
+				says = speaks(e.scripts[script], english)
+				spoken[script][english] = says
+			}
+			if says {
+				return true
+			}
+		}
+		return false
+	}
+	for i, t := range e.assets.Tongues {
+		if t.Whole == "" {
+			continue
+		}
+		for k, part := range e.tongues.whole[t.Tag].Parts(lists, besides) {
+			data, err := json.Marshal(part)
+			if err != nil {
+				return fmt.Errorf("build: %w", err)
+			}
+			if err := e.folder.Put(e.tonguesOf(names[k])[i].Phrases, data); err != nil {
+				return err
+			}
+		}
+	}
 	return nil
+}
+
+// foundNames are the rows that a search may find: books, each alone and before a
+// comma, and what the terms mean.
+func (e *edition) foundNames() map[string]bool {
+	found := map[string]bool{}
+	for _, t := range e.corpus.Texts {
+		found[t.Meta.Short], found[t.Meta.Short+", %s"] = true, true
+	}
+	for _, rs := range e.books() {
+		found[rs.Name] = true
+	}
+	if e.options.Notes != nil {
+		for _, t := range e.options.Notes.Terms {
+			found[t.Meaning] = true
+		}
+	}
+	return found
+}
+
+// lateParts are the files of the parts that are made after the worker, which
+// names them.
+func (e *edition) lateParts() []string {
+	var list []string
+	for _, name := range slices.Sorted(maps.Keys(e.tongues.parts)) {
+		if !e.tongues.parts[name].late {
+			continue
+		}
+		for _, t := range e.tonguesOf(name) {
+			if t.Phrases != "" {
+				list = append(list, t.Phrases)
+			}
+		}
+	}
+	return list
+}
+
+// speaks reports whether a script has the words of a row.
+func speaks(script []byte, english string) bool {
+	for _, words := range phrases.Between(english) {
+		if len(words) < 4 {
+			words = `"` + words + `"`
+		}
+		if !bytes.Contains(script, []byte(words)) {
+			return false
+		}
+	}
+	return true
 }
 
 // answersIn is what the books of some games answer, by the English sentence.

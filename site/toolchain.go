@@ -133,7 +133,7 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 		if err != nil {
 			return fmt.Errorf("build: %w", err)
 		}
-		packed[i], err = pack(wasm)
+		packed[i], err = pack(lean(wasm))
 		return err
 	})
 	if err != nil {
@@ -243,7 +243,7 @@ func (t *toolchain) inputs(ctx context.Context) (string, error) {
 		return "", err
 	}
 	h := sha256.New()
-	fmt.Fprintf(h, "%q %q %q\n%s", forTheWeb, webFlags, t.setting, t.glue)
+	fmt.Fprintf(h, "%d %q %q %q\n%s", leanness, forTheWeb, webFlags, t.setting, t.glue)
 	seen := map[string]bool{}
 	for name := range strings.Lines(list) {
 		name = strings.TrimSpace(name)

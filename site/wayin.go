@@ -25,6 +25,7 @@ type WayIn struct {
 	Example *Example
 	Engine  EngineFiles
 	Kin     []Link // games of the same sort
+	Hands   string // the smallest hands to play with; "" where no book lists them
 	Others  int    // rules of the book that are not told here
 }
 
@@ -67,7 +68,7 @@ func (e *edition) wayInPages() []page {
 	for _, g := range e.playedGames() {
 		at := place{wayInPath(g)}
 		f := Frame{Title: g.Name(), Description: g.Name() + " in two minutes, and a hand that shows it.", Crumbs: []Link{{at.to(gamesPath), "Games", ""}}}
-		list = append(list, page{path: wayInPath(g), frame: f, body: func(at place) (any, error) { return e.wayIn(at, g) }})
+		list = append(list, page{path: wayInPath(g), about: g.ID(), frame: f, body: func(at place) (any, error) { return e.wayIn(at, g) }})
 	}
 	return list
 }
@@ -84,7 +85,7 @@ func (e *edition) wayIn(at place, g game.Game) (WayIn, error) {
 	books := e.booksOf(g)
 	rs := e.bestTold(books)
 	v := WayIn{Name: printed(g.Name()), Sort: lore.Sort(g), From: Link{at.to(textPath(e.textOf(rs))), e.rulesetName(rs), ""}, Engine: e.engineFiles(at)}
-	v.Books = e.booksIn(at, books)
+	v.Books, v.Hands = e.booksIn(at, books), e.smallestOf(at, g.ID())
 	for _, other := range e.playedGames() {
 		if other != g && lore.Sort(other) == v.Sort {
 			v.Kin = append(v.Kin, e.gameLink(at, other))
@@ -129,7 +130,7 @@ func (e *edition) bestTold(books []*game.Ruleset) *game.Ruleset {
 // countOf is how far the clauses are proved whose rules a ruleset is.
 func (e *edition) countOf(rs *game.Ruleset) (n annotate.Count) {
 	if t := e.textOf(rs); t != nil && e.report != nil {
-		n = e.report.CountOf(slices.DeleteFunc(slices.Clone(t.Clauses), func(c *corpus.Clause) bool { return !holds(rs, c) }))
+		n = e.report.CountOf(slices.DeleteFunc(slices.Clone(t.Clauses), func(c *corpus.Clause) bool { return !tells(rs, c) }))
 	}
 	return n
 }
@@ -207,18 +208,20 @@ func (e *edition) tellFirst(rs *game.Ruleset) (chosen []string, left int) {
 // longestQuote is how many letters of a book are quoted for one line.
 const longestQuote = 110
 
-// wordsFor is the words of a book that state a rule: the longest that are
-// short enough, or else the shortest; nil where there are none.
+// wordsFor is the words of a book that state a rule: those of the division that
+// teaches the game before a glossary's, and of them the longest that are short
+// enough, or else the shortest; nil where there are none.
 func (e *edition) wordsFor(at place, rs *game.Ruleset, id string) *OtherClause {
 	var best *OtherClause
+	taught := false
 	for _, l := range e.joined.links[id] {
 		c := l.Note.Clause
-		if l.How != annotate.States || l.Dead != "" || !holds(rs, c) {
+		if l.How != annotate.States || l.Dead != "" || !annotate.Speaks(rs, l) || taught && !tells(rs, c) {
 			continue
 		}
 		w := quoting(l, Link{at.to(clausePath(c)), clauseName(c), ""})
-		if best == nil || (len(w.Quote) <= longestQuote) != (len(w.Quote) < len(best.Quote)) {
-			best = &w
+		if best == nil || !taught && tells(rs, c) || (len(w.Quote) <= longestQuote) != (len(w.Quote) < len(best.Quote)) {
+			best, taught = &w, tells(rs, c)
 		}
 	}
 	return best

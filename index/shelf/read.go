@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"cmp"
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -13,6 +12,7 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/edition"
+	"quinola/corpus/plainjson"
 	"quinola/corpus/restore"
 	"quinola/index"
 )
@@ -181,10 +181,8 @@ func writePostings(t *corpus.Text, name string) error {
 // writePart writes values as lines of JSON.
 func writePart(out, what string, no int, lines ...any) error {
 	var b bytes.Buffer
-	e := json.NewEncoder(&b)
-	e.SetEscapeHTML(false)
 	for _, l := range lines {
-		if err := e.Encode(l); err != nil {
+		if err := plainjson.Write(&b, l, ""); err != nil {
 			return err
 		}
 	}

@@ -14,7 +14,7 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/edition"
-	"quinola/corpus/restore"
+	"quinola/corpus/page"
 	"quinola/index"
 	"quinola/index/shelf"
 )
@@ -24,7 +24,7 @@ import (
 func TestShelf(t *testing.T) {
 	from, out := t.TempDir(), t.TempDir()
 	academie := source(t, "academie")
-	leaves := restore.Leaves(academie)
+	leaves := page.Leaves(academie)
 	piece := func(n int) string { return string(academie[leaves[n].Start:leaves[n+2].End]) }
 	put(t, from, "piquet.txt", piece(100))
 	put(t, from, "Reversis & autres.txt", piece(256))

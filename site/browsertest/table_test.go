@@ -101,7 +101,7 @@ func TestAHandIsEdited(t *testing.T) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+clause), chromedp.Click(chromedp.CSS(`#example-1 .editor summary`)), until(`document.querySelector('#example-1 .editor .pack button')`))
 	act(t, ctx, set("pool", "90"), until(came+` !== ''`))
-	if got := js[string](t, ctx, ledger); !strings.Contains(got, "E takes 90 from the pool") {
+	if got := js[string](t, ctx, ledger); !strings.Contains(got, "East takes 90 from the pool") {
 		t.Errorf("with 90 in the pool: %s", got)
 	}
 	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 .editor .pack button[data-card="JS"]`)), until(`document.querySelector('#example-1 .came.refused')`))

@@ -17,8 +17,8 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 			until(`document.readyState === 'complete' && document.documentElement.lang === '`+tag+`' && document.getElementById('tongue').value === '`+tag+`'`))
 	}
 	for _, c := range []struct{ tag, nav, row, gloss, title string }{
-		{"fr", "Textes", "E prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi"},
-		{"sv", "Texter", "E tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen"},
+		{"fr", "Textes", "Est prend 60 au panier", "La Remise tient au valet de cœur", "Est n’a pas de pique et place le Quinola sur le roi"},
+		{"sv", "Texter", "Öst tar 60 ur potten", "Remisen hör till hjärter knekt", "Öst har ingen spader och placerar Quinola på kungen"},
 	} {
 		choose(c.tag)
 		for what, in := range map[string][2]string{
@@ -31,6 +31,9 @@ func TestTheInterfaceSpeaksTheReadersLanguage(t *testing.T) {
 			if text := js[string](t, ctx, `document.querySelector('`+in[0]+`').textContent`); !strings.Contains(text, in[1]) {
 				t.Errorf("%s: %s reads %.200q, without %q", c.tag, what, text, in[1])
 			}
+		}
+		if js[bool](t, ctx, `document.documentElement.classList.contains('untold')`) {
+			t.Errorf("%s: the page still waits to be said", c.tag)
 		}
 		// What scripts say later is in the same language.
 		act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 [data-do=step]`)), until(`document.querySelector('#example-1 .say').textContent.trim() !== ''`))
@@ -69,6 +72,8 @@ func TestThePageSaysWhatTheTableSays(t *testing.T) {
 		first, _ := json.Marshal(want[tag][0])
 		act(t, ctx, until(`(() => { localStorage.setItem('tongue', '`+tag+`'); return true })()`), chromedp.Navigate(host+clause),
 			until(`document.documentElement.lang === '`+tag+`'`),
+			// By the whole table, as where an engine speaks.
+			until(`document.dispatchEvent(new Event('speak'))`),
 			until(`(() => { document.body.append(...`+string(cases)+`.map((text) => { const p = document.createElement('p'); p.className = 'case'; p.textContent = text; return p })); return true })()`),
 			until(`document.querySelector('.case').textContent === `+string(first)))
 		for i, said := range js[[]string](t, ctx, `Array.from(document.querySelectorAll('.case'), (p) => p.textContent)`) {

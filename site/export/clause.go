@@ -5,12 +5,12 @@ package export
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"strings"
 
 	"quinola/annotate"
 	"quinola/corpus"
+	"quinola/corpus/plainjson"
 	"quinola/corpus/restore/modern"
 )
 
@@ -221,13 +221,11 @@ func NewEntry(notes *annotate.Annotations, report *annotate.Report, ed corpus.Ed
 
 // JSON is the entry as one line.
 func (e Entry) JSON() ([]byte, error) {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	if err := enc.Encode(e); err != nil {
+	data, err := plainjson.Of(e, "")
+	if err != nil {
 		return nil, fmt.Errorf("clause %s as JSON: %w", e.ID, err)
 	}
-	return b.Bytes(), nil
+	return data, nil
 }
 
 // Plain is a clause as plain text: what it is, the edition, the caveat, an

@@ -1,6 +1,7 @@
 package phrases
 
 import (
+	"cmp"
 	"fmt"
 	"regexp"
 	"slices"
@@ -17,8 +18,9 @@ type Page struct {
 // Form is a phrase with places: a regular expression that finds its places,
 // and the text into which they go, ⟦1⟧ for the first.
 type Form struct {
-	Find string `json:"find"`
-	Text string `json:"text"`
+	English string `json:"-"`
+	Find    string `json:"find"`
+	Text    string `json:"text"`
 }
 
 // number is how pages write numbers: with thin spaces, a minus, a fraction. The
@@ -39,7 +41,7 @@ func For(tag string) (*Page, error) {
 // "The Hague 1785" and "The Hague 1785, XVIII".
 func (p *Page) Name(english, own string) {
 	p.Phrases[english] = own
-	p.Forms = append(p.Forms, Form{find(english + ", %s"), own + ", ⟦1⟧"})
+	p.Forms = append(p.Forms, Form{english + ", %s", find(english + ", %s"), own + ", ⟦1⟧"})
 }
 
 func pageOf(language int) *Page {
@@ -49,15 +51,17 @@ func pageOf(language int) *Page {
 			p.Phrases[row.english] = row.text(language)
 			continue
 		}
-		p.Forms = append(p.Forms, Form{find(row.english), places(row.text(language))})
+		p.Forms = append(p.Forms, Form{row.english, find(row.english), places(row.text(language))})
 	}
 	return p
 }
 
 // longestFirst are the rows, those that say most first: "%s pays %d to the
-// pool" is to be tried before "%s pays %s".
+// pool" is to be tried before "%s pays %s", and "%d places" before "%s places".
 func longestFirst() []phrase {
-	return slices.SortedStableFunc(slices.Values(rows()), func(a, b phrase) int { return len(b.english) - len(a.english) })
+	return slices.SortedStableFunc(slices.Values(rows()), func(a, b phrase) int {
+		return cmp.Or(len(b.english)-len(a.english), strings.Count(b.english, "%d")-strings.Count(a.english, "%d"))
+	})
 }
 
 // find is the expression that finds a phrase's places in a text. Words do not

@@ -61,11 +61,24 @@ func In(tag, key string) string {
 type translator struct {
 	phrases map[string]string
 	forms   []form
+	used    *rowsUsed // what said something; nil: nobody asks
 }
 
+// form is a phrase with places. A text without one of its words it does not
+// say, which is seen sooner than by looking for its places.
 type form struct {
 	find *regexp.Regexp
+	has  string // the longest of what stands between its places, its first letter apart
 	text string
+}
+
+// row is a phrase of the table, word for word.
+func (t *translator) row(english string) (string, bool) {
+	said, ok := t.phrases[english]
+	if ok && t.used != nil {
+		t.used.phrases[english] = true
+	}
+	return said, ok
 }
 
 // translators are those of Languages, made when they are first asked for.
@@ -79,14 +92,29 @@ var translators = func() (list []func() *translator) {
 func newTranslator(p *Page) *translator {
 	t := &translator{phrases: p.Phrases}
 	for _, f := range p.Forms {
-		t.forms = append(t.forms, form{regexp.MustCompile(f.Find), f.Text})
+		t.forms = append(t.forms, form{regexp.MustCompile(f.Find), longest(f.English), f.Text})
 	}
 	return t
 }
 
+// Translator says texts by the table as Say does.
+func (p *Page) Translator() func(text string) (string, bool) { return newTranslator(p).say }
+
+// longest is the longest of what stands between the places of a phrase, without
+// its first letter, which may be a capital in a text.
+func longest(english string) string {
+	most := ""
+	for _, part := range verb.Split(english, -1) {
+		if _, n := utf8.DecodeRuneInString(part); len(part)-n > len(most) {
+			most = part[n:]
+		}
+	}
+	return most
+}
+
 // say says a text, with the apostrophe of the table or of the printer.
 func (t *translator) say(text string) (string, bool) {
-	if said, ok := t.phrases[text]; ok {
+	if said, ok := t.row(text); ok {
 		return said, true
 	}
 	plain := strings.ReplaceAll(text, "’", "'")
@@ -100,10 +128,10 @@ func (t *translator) say(text string) (string, bool) {
 // spelt says a text word for word, or by a form with places, which might take in
 // too much, or part by part.
 func (t *translator) spelt(text string) (string, bool) {
-	if said, ok := t.phrases[text]; ok {
+	if said, ok := t.row(text); ok {
 		return said, true
 	}
-	if said, ok := t.phrases[lowered(text)]; ok { // a phrase that begins a sentence
+	if said, ok := t.row(lowered(text)); ok { // a phrase that begins a sentence
 		return raised(said), true
 	}
 	if said, ok := t.formed(text); ok {
@@ -131,7 +159,7 @@ func (t *translator) spelt(text string) (string, bool) {
 // spaced are the marks around a phrase as the language sets them.
 func (t *translator) spaced(around string) string {
 	for _, mark := range []string{";", ":"} {
-		if own, ok := t.phrases[mark+" "]; ok {
+		if own, ok := t.row(mark + " "); ok {
 			around = strings.ReplaceAll(around, mark, strings.TrimRight(own, " "))
 		}
 	}
@@ -147,7 +175,7 @@ func (t *translator) parts(parts []string, mark string) (string, bool) {
 		}
 		parts[i] = said
 	}
-	if own, ok := t.phrases[mark]; ok {
+	if own, ok := t.row(mark); ok {
 		mark = own // French sets a space before it
 	}
 	return strings.Join(parts, mark), true
@@ -159,7 +187,10 @@ var place = regexp.MustCompile(`⟦(\d)⟧`)
 // begin a sentence; its first words, too, stand in the table as within one.
 func (t *translator) formed(text string) (string, bool) {
 	begins := lowered(text)
-	for _, f := range t.forms {
+	for i, f := range t.forms {
+		if !strings.Contains(text, f.has) {
+			continue
+		}
 		found, capital := f.find.FindStringSubmatch(text), false
 		if found == nil && begins != text {
 			found = f.find.FindStringSubmatch(begins)
@@ -167,6 +198,9 @@ func (t *translator) formed(text string) (string, bool) {
 		}
 		if found == nil {
 			continue
+		}
+		if t.used != nil {
+			t.used.forms[i] = true
 		}
 		said := place.ReplaceAllStringFunc(f.text, func(p string) string {
 			word := found[p[len("⟦")]-'0']

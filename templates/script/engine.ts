@@ -1,6 +1,7 @@
 // The engine of the edition in WebAssembly, a module for each family of games,
 // and what the page knows of its rules. Both are fetched at the first touch, and
 // once.
+import { speak } from "./speak";
 import { unpacked } from "./unpack";
 
 export interface Event {
@@ -85,6 +86,7 @@ export class Engine {
   }
 
   private static async fetched(name: string): Promise<Engine> {
+    speak();
     const at = document.querySelector<HTMLElement>("[data-glue]")!.dataset;
     try {
       known ??= Promise.all([fetch(at.rules!).then((r) => r.json()), script(at.glue!)]).then(([rules]) => rules);

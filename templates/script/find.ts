@@ -8,6 +8,7 @@ import { button, node } from "./search/node";
 import type { Topic } from "./search/topic";
 
 const step = 10;
+const besideAnswer = 4; // clauses, where the page of a question answers what is asked: each costs a file
 const facets = ["text", "game", "lang", "kind"] as const;
 
 const page = document.getElementById("search")!;
@@ -105,7 +106,8 @@ async function ask(entry = false): Promise<Results | undefined> {
     const answers = e.named(text, off);
     const [[asked, r], named] = await Promise.all([answer(e, text, answers), answers]);
     const lines = view("lines").checked ? await (await concordance()).table(e, r, asked, order.value as Order, names) : undefined;
-    const parts = lines?.nodes ?? await groups(e, r, asked, shown, names, (t) => {
+    const first = shown === step && r.left.length > 0 && named.some((t) => t.kind === "question") ? besideAnswer : shown;
+    const parts = lines?.nodes ?? await groups(e, r, asked, first, names, (t) => {
       select("text").value = t;
       void again(true);
     });
@@ -119,7 +121,7 @@ async function ask(entry = false): Promise<Results | undefined> {
       void again(true);
       input.focus();
     }));
-    more.hidden = lines !== undefined || r.total <= shown;
+    more.hidden = lines !== undefined || r.total <= first;
     views.hidden = r.total === 0;
     order.hidden = lines === undefined;
     tally.textContent = r.total === 0 ? none() : said(r.total, lines?.places);
@@ -219,8 +221,16 @@ page.addEventListener("keydown", (e) => {
   e.preventDefault();
 });
 
+// begin puts the reader into the box, as soon as the page is shown: before, in
+// another language, it takes no focus.
+const late = performance.now() + 2000;
+function begin(): void {
+  input.focus();
+  if (document.activeElement === document.body && performance.now() < late) requestAnimationFrame(begin);
+}
+
 read();
-input.focus();
+begin();
 // What is asked in the box at the head of another page leads straight to the
 // clause where it is the label of one.
 const go = new URL(location.href).searchParams.has("go");

@@ -2,7 +2,7 @@
 // clauses behind it, and what the table says about the last card.
 import type { Engine, Event, State } from "./engine";
 import { told } from "./motion";
-import { cardName, seatName } from "./names";
+import { cardName, seatName, spoken } from "./names";
 import { signs } from "./signs";
 
 function link(href: string, text: string): HTMLAnchorElement {
@@ -94,7 +94,7 @@ export class Ledger {
     const text = row.insertCell();
     const said = document.createElement("span");
     said.className = "phrase";
-    said.append(...signs(e.text));
+    said.append(...signs(spoken(e.text)));
     text.append(said);
     const says = engine.rule(e.rule)?.says[this.text];
     if (says) text.append(" ", because(says));

@@ -3,6 +3,7 @@
 // translate="no" and stays. The table is fetched only where it is wanted.
 import { remember } from "./memory";
 import { signs } from "./signs";
+import { speaks, spoken } from "./speak";
 import { wanted } from "./wanted";
 
 interface Form {
@@ -13,14 +14,20 @@ interface Phrases {
   phrases: Record<string, string>;
   forms: Form[];
 }
+type Say = (text: string) => string | undefined;
 
 const root = document.documentElement;
 const kept = "[lang],[translate=no],script,style,pre,code,kbd,textarea";
 const named = ["aria-label", "title", "placeholder", "alt"];
 
+// wordy is what the table of a page may lack: words, not figures, nor the name of
+// a clause (piquet.c1.p3).
+const wordy = (text: string) => /\p{Ll}{3}/u.test(text) && !/^\S*[.\d]\S*$/u.test(text);
+
 // A translator of one text: a phrase as it stands, or one with places, whose
-// words are phrases in their turn.
-function translator(table: Phrases): (text: string) => string | undefined {
+// words are phrases in their turn, all of them where it is strict: a table that
+// is a part may lack the phrase that says more of the text.
+function translator(table: Phrases, strict = false): Say {
   const forms = table.forms.map((f) => ({ find: new RegExp(f.find, "u"), text: f.text }));
   const word = (text: string): string | undefined => (Object.hasOwn(table.phrases, text) ? table.phrases[text] : undefined);
   const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -33,12 +40,16 @@ function translator(table: Phrases): (text: string) => string | undefined {
       const found = f.find.exec(text) ?? (begins === text ? null : f.find.exec(begins));
       if (!found) continue;
       let capital = found.input !== text;
+      let left = false;
       const said = f.text.replace(/⟦(\d)⟧/gu, (_, n) => {
         const word = found[+n];
         const within = !capital && lowered(word) !== word && text.startsWith(word) ? say(lowered(word)) : undefined;
         capital ||= within !== undefined;
-        return within ?? say(word) ?? word;
+        const own = within ?? say(word);
+        left ||= own === undefined && wordy(word);
+        return own ?? word;
       });
+      if (strict && left) return undefined;
       return capital ? raised(said) : said;
     }
     return undefined;
@@ -70,15 +81,18 @@ function translator(table: Phrases): (text: string) => string | undefined {
 }
 
 const done = new WeakMap<Node, string>(); // what was put, so that it is not taken for English again
+const doneTo = new WeakMap<Element, Record<string, string>>(); // the same of attributes
 
 // sentence says an element that is one text, though cards are marked in it.
-function sentence(e: Element, say: (text: string) => string | undefined): void {
+function sentence(e: Element, say: Say): void {
   const text = e.textContent!;
   if (done.get(e) === text) return;
   const said = say(text.trim().replace(/\s+/gu, " "));
   if (said === undefined) return;
   done.set(e, said);
   e.replaceChildren(...signs(said));
+  const walk = document.createTreeWalker(e, NodeFilter.SHOW_TEXT);
+  for (let n = walk.nextNode(); n; n = walk.nextNode()) done.set(n, (n as Text).data);
 }
 
 // own shows what the editors have put into several languages in the reader's,
@@ -90,7 +104,7 @@ function own(within: Element, tag: string): void {
   }
 }
 
-function swap(within: Node, say: (text: string) => string | undefined): void {
+function swap(within: Node, say: Say): void {
   const free = (e: Element | null) => (e?.closest(kept) ?? root) === root;
   const text = (n: Text) => {
     if (done.get(n) === n.data) return;
@@ -107,8 +121,12 @@ function swap(within: Node, say: (text: string) => string | undefined): void {
   };
   const attributes = (e: Element) => {
     for (const name of named) {
-      const said = say(e.getAttribute(name) ?? "");
-      if (said) e.setAttribute(name, said);
+      const own = e.getAttribute(name);
+      if (!own || doneTo.get(e)?.[name] === own) continue;
+      const said = say(own);
+      if (!said) continue;
+      e.setAttribute(name, said);
+      doneTo.set(e, { ...doneTo.get(e), [name]: said });
     }
   };
   if (within instanceof Text) {
@@ -129,7 +147,12 @@ function swap(within: Node, say: (text: string) => string | undefined): void {
   }
 }
 
+// tongue says the page in the reader's language, and shows it then.
 export async function tongue(): Promise<void> {
+  await told().finally(() => root.classList.remove("untold"));
+}
+
+async function told(): Promise<void> {
   const choice = document.getElementById("tongue") as HTMLSelectElement | null;
   if (!choice) return;
   const tag = wanted(Array.from(choice.options, (o) => o.value));
@@ -138,25 +161,61 @@ export async function tongue(): Promise<void> {
     remember("tongue", choice.value);
     location.reload();
   });
-  const { phrases, answers } = choice.selectedOptions[0]?.dataset ?? {};
-  if (!phrases) return; // English, as the page is
-  const table: Phrases = { phrases: {}, forms: [] };
+  const { phrases, whole } = choice.selectedOptions[0]?.dataset ?? {};
+  if (!phrases || !whole) return; // English, as the page is
+  const table = async (file: string) => (await (await fetch(file)).json()) as Phrases;
+  let part: Phrases;
   try {
-    const [own, said] = await Promise.all([phrases, answers].map(async (file) => (file ? (await fetch(file)).json() : {})));
-    table.phrases = { ...said, ...own.phrases };
-    table.forms = own.forms;
+    part = await table(phrases);
   } catch {
     choice.value = "en"; // a folder without a server: the page stays as it is written
     return;
   }
-  const say = translator(table);
+  let say = translator(part);
   root.lang = tag;
   document.title = document.title.split(" · ").map((part) => say(part) ?? part).join(" · ");
   swap(document.body, say);
+
+  // What comes later may be more than the page's own table has. Then the whole
+  // one is fetched, and what came meanwhile is said by that.
+  const strict = translator(part, true);
+  const own = new Set(Object.values(part.phrases));
+  let waiting: Set<Node> | undefined;
+  let all = false;
+  let lacking = false;
+  say = (text) => {
+    const said = strict(text);
+    // Scripts take words from the page, too, which are said already.
+    if (said === undefined) lacking ||= text.split(", ").some((part) => wordy(part) && !own.has(part));
+    return said;
+  };
+  const more = () => {
+    if (waiting || all) return;
+    waiting = new Set();
+    void table(whole)
+      .then((t) => (say = translator(t)))
+      .catch(() => (say = strict))
+      .finally(() => {
+        all = true;
+        waiting?.forEach((n) => n.isConnected && swap(n, say));
+        waiting = undefined;
+      });
+  };
+  if (spoken()) more();
+  document.addEventListener(speaks, more);
+  const later = (n: Node) => {
+    if (!waiting) {
+      swap(n, say);
+      if (!lacking) return;
+      lacking = false;
+      more();
+    }
+    waiting?.add(n);
+  };
   new MutationObserver((changes) => {
     for (const c of changes) {
-      if (c.type === "characterData") swap(c.target, say);
-      else c.addedNodes.forEach((n) => swap(n, say));
+      if (c.type === "characterData") later(c.target);
+      else c.addedNodes.forEach(later);
     }
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }

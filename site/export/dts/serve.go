@@ -1,11 +1,12 @@
 package dts
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 	"net/http"
 	"strings"
+
+	"quinola/corpus/plainjson"
 )
 
 // Handler answers calls below a path that ends in a slash, such as "/dts/".
@@ -69,12 +70,9 @@ func (s *Service) answer(w http.ResponseWriter, endpoint string, q query) {
 
 // encode is a value as JSON.
 func encode(v any) []byte {
-	var b strings.Builder
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", " ")
-	if err := enc.Encode(v); err != nil {
+	data, err := plainjson.Of(v, " ")
+	if err != nil {
 		panic("dts: an answer is no JSON: " + err.Error()) // its types are all here
 	}
-	return []byte(b.String())
+	return data
 }

@@ -9,14 +9,13 @@
 package webanno
 
 import (
-	"bytes"
-	"encoding/json"
 	"fmt"
 	"strings"
 	"unicode/utf8"
 
 	"quinola/annotate/quote"
 	"quinola/corpus"
+	"quinola/corpus/plainjson"
 	"quinola/site/export"
 )
 
@@ -116,14 +115,11 @@ func Of(c export.Contents, t *corpus.Text, at Addresses) []byte {
 		out.First.Items = append(out.First.Items, annotations(c, clause, &r, at)...)
 	}
 	out.Total = len(out.First.Items)
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false)
-	enc.SetIndent("", " ")
-	if err := enc.Encode(out); err != nil {
+	data, err := plainjson.Of(out, " ")
+	if err != nil {
 		panic("webanno: " + err.Error()) // its types are all here
 	}
-	return b.Bytes()
+	return data
 }
 
 // reading is the reading of a text as far as a clause of it.

@@ -189,7 +189,7 @@ export class Felt {
     const before = [...this.pools.querySelectorAll("b")].map((b) => b.textContent);
     this.pools.replaceChildren(
       ...view.pools.filter((p) => p.name || this.pooled).map((p) => {
-        const text = p.name ? `${p.name}${/^(great|little)$/.test(p.name) ? " pool" : ""}` : pool!;
+        const text = p.name ? p.called : pool!;
         const name = el("i", "", text[0].toUpperCase() + text.slice(1));
         if (!p.name && pool !== "pool") name.lang = lang!;
         return el("span", "", name, " ", el("b", "", String(p.amount)));

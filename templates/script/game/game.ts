@@ -2,7 +2,7 @@
 // worker, and shows what comes of it.
 import { calm } from "../motion";
 import { recall, remember } from "../memory";
-import { cardName } from "../names";
+import { aloud, cardName } from "../names";
 import { signs } from "../signs";
 import { sharing } from "../sharing";
 import { advise } from "./advice";
@@ -195,7 +195,7 @@ class Game {
     const heard = this.said.filter((news) => !text.startsWith(news));
     // Each a text of its own, so that it is heard in the reader's language.
     const reasons = refused ? more.filter((n) => n instanceof HTMLElement && n.className === "because").flatMap((n) => [" ", n.cloneNode(true)]) : [];
-    this.part(".board > [role=status]").replaceChildren(...(heard.length ? [heard.join(" ") + " "] : []), text.trim(), ...reasons);
+    this.part(".board > [role=status]").replaceChildren(...(heard.length ? [heard.map(aloud).join(" ") + " "] : []), text.trim(), ...reasons);
     this.said = [];
   }
 

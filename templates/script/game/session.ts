@@ -1,4 +1,6 @@
 // A game with bots: commands to the worker, and what a player sees.
+import { speak } from "../speak";
+
 export type Seat = string; // "S", "E", "N", "W", "T" ...
 export type Counts = Record<Seat, number>;
 
@@ -54,7 +56,7 @@ export interface View {
   table: [Seat, string][];
   tricks: Trick[];
   deeds: Deed[];
-  pools: { name: string; amount: number }[];
+  pools: { name: string; called: string; amount: number }[]; // called what people call it
   points: Counts;
   net: Counts;
   total: Counts;
@@ -101,6 +103,7 @@ export class Session {
 
   private start(): Worker {
     if (location.protocol === "file:") throw new Error("A page opened from a folder may not start the engine. Serve the folder, for instance with quinola serve, and play there.");
+    speak();
     const worker = new Worker(this.at.worker);
     worker.onmessage = ({ data }) => {
       const call = this.waiting.get(data.id);

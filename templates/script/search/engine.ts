@@ -10,7 +10,7 @@ import { parse, readings, type Query, type Term } from "./query";
 import { points, type Found } from "./rank";
 import { postings, Shelf, type Family, type Form, type Head, type Shown } from "./shelf";
 import type { Tables } from "./tables";
-import { askedOf, fileOf, headingOf, mostInBook, mostTopics, readTitles, readTopics, topicsOf, type Names, type Title, type Topic } from "./topic";
+import { askedOf, fileOf, headingOf, mostInBook, mostTopics, readTitles, readTopics, topicsOf, wordsOf, type Names, type Title, type Topic } from "./topic";
 import { weight, widen, type Wide } from "./widen";
 import { Folder } from "./words";
 
@@ -265,14 +265,14 @@ export class Engine {
   // are terms and what is of that book, if there is any.
   async named(input: string, off: Set<string> = new Set()): Promise<Topic[]> {
     const q = parse(this.folder, input);
-    const [inside, book] = (askedOf(q).length > 0 && !off.has("book") && inBook(this.texts, q)) || [q, ""];
+    const [inside, book] = (wordsOf(q).length > 0 && !off.has("book") && inBook(this.texts, q)) || [q, ""];
     if (book) {
       const number = this.texts.findIndex((t) => t.id === book);
       const own = (t: Topic) => t.kind === "term" || (t.kind === "question" ? t.texts.includes(number) : t.n >= 0 && this.textOf(t.n).id === book);
-      const list = await this.topics(this.beside({ ...inside, filters: {} }, off)[0], own, mostInBook);
+      const list = await this.topics(this.beside({ ...inside, filters: {} }, off), own, mostInBook);
       if (list.length > 0) return list;
     }
-    return this.topics(this.beside(q, off)[0], () => true, mostTopics);
+    return this.topics(this.beside(q, off), () => true, mostTopics);
   }
 
   // bookOf is the text that a query names, where all questions among its topics
@@ -283,11 +283,12 @@ export class Engine {
     return list.every((t) => t.kind !== "question" || t.texts.includes(number)) ? book : "";
   }
 
-  private async topics(q: Query, may: (t: Topic) => boolean, most: number): Promise<Topic[]> {
-    const files = new Set(askedOf(q).filter((w) => !this.names.common.has(w)).map(fileOf));
+  private async topics([q, left]: [Query, string[]], may: (t: Topic) => boolean, most: number): Promise<Topic[]> {
+    const asked = askedOf(this.names, q, left);
+    const files = new Set(asked[0].filter((w) => !this.names.common.has(w)).map(fileOf));
     const parts = await Promise.all([...files].map((file) => this.once(file, (text) => readTopics(this.folder, text))));
     const all = [...new Map(parts.flat())].sort(([a], [b]) => a - b);
-    return topicsOf(this.names, all.map(([, t]) => t), q, may, most);
+    return topicsOf(this.names, all.map(([, t]) => t), asked, may, most);
   }
 
   // heading is the titles above a clause.

@@ -56,17 +56,23 @@ export function readTitles(data: string): Title[] {
   });
 }
 
-// asked are the words of a query by which topics are found.
-export function askedOf(q: Query): string[] {
+// wordsOf are the words of a query by which topics are found.
+export function wordsOf(q: Query): string[] {
   return q.gloss || Object.keys(q.filters).length > 0 ? [] : q.terms.flatMap((t) => t.words);
+}
+
+// askedOf are those words, and what makes the query a question, whose first word
+// decides between topics, unless there are no others by which one is found.
+export function askedOf(names: Names, q: Query, left: string[]): [asked: string[], besides: string[]] {
+  const asked = wordsOf(q);
+  return asked.length > 0 && asked.every((w) => names.common.has(w)) ? [[...asked, ...left], []] : [asked, left];
 }
 
 const bits = (n: number) => (n < 1 ? 0 : 32 - Math.clz32(n));
 
 // topicsOf are the topics that answer a query, best first, of those that have
-// one of its words: of those that may, and at most so many.
-export function topicsOf(names: Names, topics: Topic[], q: Query, may: (t: Topic) => boolean, most: number): Topic[] {
-  const asked = askedOf(q);
+// one of the words asked for: of those that may, and at most so many.
+export function topicsOf(names: Names, topics: Topic[], [asked, besides]: [string[], string[]], may: (t: Topic) => boolean, most: number): Topic[] {
   const has = topics.map((t) => asked.map((w) => t.words.some((own) => !names.common.has(own) && same(own, w))));
   const weights = asked.map((w, k) => (names.common.has(w) ? 0 : bits(Math.trunc(names.topics / Math.max(1, has.reduce((sum, h) => sum + Number(h[k]), 0))))));
   const whole = weights.reduce((a, b) => a + b, 0);
@@ -78,7 +84,7 @@ export function topicsOf(names: Names, topics: Topic[], q: Query, may: (t: Topic
     const part = weights.reduce((sum, w, k) => sum + (has[i][k] ? w : 0), 0);
     if (part * 5 < whole * enoughOf || !may(t)) return;
     const score = part + (same(t.name, query) ? whole : 0);
-    const one = { t, score, also: asked.filter((w) => names.common.has(w) && t.words.includes(w)).length };
+    const one = { t, score, also: asked.filter((w) => names.common.has(w) && t.words.includes(w)).length + Number(besides.length > 0 && t.words[0] === besides[0]) };
     const k = t.kind === "question" ? at.get(t.id) : undefined;
     if (k !== undefined) {
       if ((score - found[k].score || one.also - found[k].also) > 0) found[k] = one; // in the language that answers best
@@ -88,8 +94,14 @@ export function topicsOf(names: Names, topics: Topic[], q: Query, may: (t: Topic
     found.push(one);
   });
   const length = (s: string) => Array.from(s).length;
-  found.sort((a, b) => b.score - a.score || b.also - a.also || order.indexOf(a.t.kind) - order.indexOf(b.t.kind) || length(a.t.title) - length(b.t.title));
+  found.sort((a, b) => b.score - a.score || b.also - a.also || order.indexOf(a.t.kind) - order.indexOf(b.t.kind) || books(b.t) - books(a.t) || length(a.t.title) - length(b.t.title));
   return found.slice(0, most).map((f) => f.t);
+}
+
+// books is how many books answer a question, 0 of what is none.
+function books(t: Topic): number {
+  if (t.kind !== "question") return 0;
+  return /^\d+$/.test(t.says) ? Number(t.says) : t.says.split("; ").length;
 }
 
 // headingOf is the titles above a clause of a text that begins at first.

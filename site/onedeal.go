@@ -1,0 +1,183 @@
+package site
+
+import (
+	_ "embed"
+	"slices"
+	"strings"
+
+	"quinola/annotate/answer"
+	"quinola/engine/game"
+	"quinola/engine/games"
+	"quinola/engine/record"
+	"quinola/engine/sitting"
+	"quinola/engine/stage"
+)
+
+// OneDealPage is one shuffled pack under several games: each deals it, bids,
+// plays and pays as its book has it.
+type OneDealPage struct {
+	Engine EngineFiles
+	Hands  []DealtBy
+	Apart  []AnsweredApart // what made the hands differ
+}
+
+// DealtBy is the pack as one book has it dealt, and what came of it.
+type DealtBy struct {
+	Game    string
+	Book    Link  // in brief
+	Play    *Link // the table of the book; nil where there is none
+	Unit    string
+	Said    []NamedText // what was said before the first card, by whom
+	Results []NamedText // what it came to, and for whom
+	Players []DealtPlayer
+	Example Example // the table, and what follows
+}
+
+// DealtPlayer is what a player has taken and gained.
+type DealtPlayer struct {
+	Name        string
+	Tricks, Net int
+}
+
+// AnsweredApart is a question that had a say in the hands, and that the books
+// answer differently.
+type AnsweredApart struct {
+	Question Link
+	Answers  []ApartAnswer
+}
+
+// ApartAnswer is an answer, "" for none, and the games whose books give it.
+type ApartAnswer struct {
+	Says  string
+	Games []string
+}
+
+const oneDealPath = "compare/deal/"
+
+// dealtRecords is one pack dealt by each of some books and played by their bots,
+// a play block for each. TestOneDeal makes it: to play so well takes longer than
+// to build a page may.
+//
+//go:embed onedeal.play
+var dealtRecords string
+
+// dealing is the questions by which a pack is dealt: no rule is said to have
+// fired for them.
+var dealing = []string{"parts/players", "parts/deal.count", "parts/deal.packets"}
+
+// dealtHands are the hands of dealtRecords.
+func dealtHands() (list []*record.Record, err error) {
+	for block := range strings.SplitSeq(strings.TrimSpace(dealtRecords), "\n\n") {
+		r, err := record.ParseBlock("", block)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, r)
+	}
+	return list, nil
+}
+
+func (e *edition) oneDealPages() []page {
+	if !e.dealsAll() {
+		return nil
+	}
+	f := Frame{Title: "One pack, three games", Description: "The same shuffled pack, dealt, bid, played and paid by the book of each game.", Crumbs: []Link{{place{oneDealPath}.to("compare/"), "Compare", ""}}}
+	return []page{{path: oneDealPath, frame: f, body: func(at place) (any, error) {
+		hands, err := dealtHands()
+		if err != nil {
+			return nil, err
+		}
+		v := OneDealPage{Engine: e.engineFiles(at)}
+		books := make([]*game.Ruleset, len(hands))
+		asked := slices.Clone(dealing)
+		for i, r := range hands {
+			on, err := stage.Open(r, "")
+			if err != nil {
+				return nil, err
+			}
+			books[i] = on.Law.Book()
+			asked = append(asked, on.Whole.Fired...)
+			v.Hands = append(v.Hands, e.dealtBy(at, r, on))
+		}
+		v.Apart = e.answeredApart(at, books, asked)
+		return v, nil
+	}}}
+}
+
+// dealsAll reports whether the notes and the books of all the hands are here.
+func (e *edition) dealsAll() bool {
+	if e.options.Notes == nil {
+		return false
+	}
+	hands, err := dealtHands()
+	return err == nil && !slices.ContainsFunc(hands, func(r *record.Record) bool {
+		rs := games.Find(r.Rules)
+		return rs == nil || !slices.Contains(e.books(), rs)
+	})
+}
+
+// dealtBy is one hand, told.
+func (e *edition) dealtBy(at place, r *record.Record, on *stage.Stage) DealtBy {
+	rs, so := on.Law.Book(), on.Whole
+	h := DealtBy{Game: rs.Game.Name(), Book: Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""}, Play: e.tableOf(at, rs), Unit: units(rs.Unit)}
+	for i := range r.Steps {
+		st := &r.Steps[i]
+		h.Said = append(h.Said, NamedText{seatName(st.Seat), (&sitting.Look{}).Tells(st)})
+	}
+	for _, o := range so.Outcomes {
+		var names []string
+		for _, seat := range o.Seats {
+			names = append(names, seatName(seat))
+		}
+		h.Results = append(h.Results, NamedText{capital(o.What), strings.Join(names, ", ")})
+	}
+	for _, seat := range so.Seats {
+		h.Players = append(h.Players, DealtPlayer{seatName(seat), int(so.Taken[seat]), int(so.Net[seat])})
+	}
+	h.Example = Example{ID: segment(rs.ID), Under: "of-" + segment(rs.ID), Title: Told{English: "The hand", Ours: true}, Rules: rs.ID, Lang: e.textOf(rs).Meta.Lang, Text: strings.TrimRight(r.Block(), "\n"), JSON: string(r.AppendJSON(nil)), Later: true}
+	e.lay(at, &h.Example, on)
+	e.tell(at, &h.Example, on)
+	for i := range h.Example.Ledger {
+		row := &h.Example.Ledger[i]
+		row.By = row.By[:min(1, len(row.By))] // three columns have no room for all that a payment rests on
+	}
+	return h
+}
+
+// answeredApart are those of the questions asked that the books answer
+// differently, the answer of the most books first.
+func (e *edition) answeredApart(at place, books []*game.Ruleset, asked []string) (list []AnsweredApart) {
+	seen := map[string]bool{}
+	for _, id := range asked {
+		m, known := e.meetings()[id]
+		if seen[id] || !known || m.Question == nil {
+			continue
+		}
+		seen[id] = true
+		a := AnsweredApart{Question: Link{at.to(e.askedPath(id)), m.Question.Asks, ""}}
+		for _, rs := range books {
+			says := answer.Of(rs, id)
+			i := slices.IndexFunc(a.Answers, func(x ApartAnswer) bool { return x.Says == says })
+			if i < 0 {
+				i = len(a.Answers)
+				a.Answers = append(a.Answers, ApartAnswer{Says: says})
+			}
+			a.Answers[i].Games = append(a.Answers[i].Games, rs.Game.Name())
+		}
+		if len(a.Answers) > 1 {
+			list = append(list, a)
+		}
+	}
+	return list
+}
+
+// askedPath is the page on which a question is asked of all games, or else that
+// of its rule.
+func (e *edition) askedPath(id string) string {
+	for _, s := range e.shared() {
+		if slices.Contains(s.IDs, id) {
+			return questionPath(s)
+		}
+	}
+	return rulePath(id)
+}

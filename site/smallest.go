@@ -1,0 +1,187 @@
+package site
+
+import (
+	"strconv"
+	"strings"
+
+	"quinola/engine/cards"
+	"quinola/engine/games"
+)
+
+// SmallestPage is the hands that a book says one may play with, of l’Hombre the
+// smallest, and what the bots make of each.
+type SmallestPage struct {
+	Hands, Deals, Seed string
+	Games              []SmallestOf
+}
+
+// SmallestOf is the hands of one game.
+type SmallestOf struct {
+	Game   Link
+	Groups []SmallestGroup
+}
+
+// SmallestGroup is the hands played in one colour and one way.
+type SmallestGroup struct {
+	Name  string
+	Hands []SmallestHand
+}
+
+// SmallestHand is one hand: its clause and words, its cards, and how many of
+// its deals were won and lost.
+type SmallestHand struct {
+	Anchor               string // "" for the second hand of a clause
+	Clause               Link
+	Words, Lang          string
+	Trumps               string
+	Besides              []string // what is wanted besides the trumps
+	Remark               string
+	Won, Remise, Codille ShareOf
+}
+
+// ShareOf is a share of deals and its 95 % interval, in whole per cent.
+type ShareOf struct{ Percent, Low, High int }
+
+const smallestPath = "compare/smallest/"
+
+// besidesCalled are the words for what the list wants besides trumps.
+var besidesCalled = map[string]string{"K": "a king", "Qx": "a guarded queen", "Qxx": "a queen with two more of her suit", "Jx": "a guarded knave", "QJ": "queen and knave of one suit", "void": "a void", "xxx": "three cards of one suit", "♠♠": "two spades", "♣♣": "two clubs", "♦": "one diamond"}
+
+// smallestNames are the names of the groups, by the bid and whether trumps are red.
+var smallestNames = map[string][2]string{
+	"hombre ask":             {"In black, with an exchange of cards", "In red, with an exchange of cards"},
+	"hombre sans-prendre":    {"In black, sans prendre", "In red, sans prendre"},
+	"quadrille ask":          {"In black, calling a king", "In red, calling a king"},
+	"quadrille sans-prendre": {"In black, sans prendre", "In red, sans prendre"},
+}
+
+// findSmallest is the hands of the list whose clauses the corpus has, with
+// what was found of them.
+func (e *edition) findSmallest() error {
+	list, err := smallHands(smallestListed)
+	if err != nil {
+		return err
+	}
+	came, deals, err := playedSmallest(smallestPlayed)
+	if err != nil {
+		return err
+	}
+	e.cameTo, e.smallestDeals = came, deals
+	for _, h := range list {
+		if _, played := came[h.sum]; played && e.corpus.Clause(h.clause) != nil && games.Find(h.rules) != nil {
+			e.smallest = append(e.smallest, h)
+		}
+	}
+	return nil
+}
+
+// smallestAt is where the page has the hands of a clause, "" where it has none.
+func (e *edition) smallestAt(at place, clause string) string {
+	for i := range e.smallest {
+		if e.smallest[i].clause == clause && e.options.Notes != nil {
+			return at.to(smallestPath) + "#" + smallestAnchor(clause)
+		}
+	}
+	return ""
+}
+
+// smallestOf is where the page has the hands of a game, "" where it has none.
+func (e *edition) smallestOf(at place, game string) string {
+	for i := range e.smallest {
+		if games.Find(e.smallest[i].rules).Game.ID() == game && e.options.Notes != nil {
+			return at.to(smallestPath) + "#" + segment(game)
+		}
+	}
+	return ""
+}
+
+func smallestAnchor(clause string) string {
+	_, path, _ := strings.Cut(clause, ":")
+	return segment(path)
+}
+
+func (e *edition) smallestPages() []page {
+	if e.options.Notes == nil || len(e.smallest) == 0 {
+		return nil
+	}
+	f := Frame{Title: "Hands one may play with", Description: "The hands that a book lets one play with, and what the bots make of each.", Crumbs: []Link{{place{smallestPath}.to("compare/"), "Compare", ""}}}
+	return []page{{path: smallestPath, frame: f, body: func(at place) (any, error) {
+		v := SmallestPage{Hands: figure(len(e.smallest)), Deals: figure(e.smallestDeals), Seed: strconv.Itoa(smallestSeed)}
+		for i := range e.smallest {
+			v.add(e, at, &e.smallest[i])
+		}
+		return v, nil
+	}}}
+}
+
+// add puts a hand where it belongs: hands of one game, and of one group, stand
+// together in the list.
+func (v *SmallestPage) add(e *edition, at place, h *smallHand) {
+	name := printed(games.Find(h.rules).Game.Name())
+	if n := len(v.Games); n == 0 || v.Games[n-1].Game.Text != name {
+		v.Games = append(v.Games, SmallestOf{Game: Link{segment(games.Find(h.rules).Game.ID()), name, ""}})
+	}
+	g := &v.Games[len(v.Games)-1]
+	group := smallestNames[h.rules+" "+h.bid][0]
+	if h.red() {
+		group = smallestNames[h.rules+" "+h.bid][1]
+	}
+	if n := len(g.Groups); n == 0 || g.Groups[n-1].Name != group {
+		g.Groups = append(g.Groups, SmallestGroup{Name: group})
+	}
+	to := &g.Groups[len(g.Groups)-1]
+	c := e.corpus.Clause(h.clause)
+	line := SmallestHand{Anchor: smallestAnchor(h.clause), Clause: clauseLink(at, c), Words: h.words, Lang: c.Text.Meta.Lang, Trumps: h.shown(), Remark: h.remark}
+	for _, other := range to.Hands {
+		if other.Anchor == line.Anchor {
+			line.Anchor = ""
+		}
+	}
+	for _, want := range h.rest {
+		line.Besides = append(line.Besides, besidesCalled[want])
+	}
+	came := e.cameTo[h.sum]
+	line.Won, line.Remise, line.Codille = shareOf(came.won, e.smallestDeals), shareOf(came.remise, e.smallestDeals), shareOf(came.codille, e.smallestDeals)
+	to.Hands = append(to.Hands, line)
+}
+
+// shareOf is how many of n cases are k.
+func shareOf(k, n int) ShareOf {
+	low, high := wilson(k, n)
+	return ShareOf{(200*k + n) / (2 * n), low, high}
+}
+
+// red reports whether trumps are of a red suit.
+func (h *smallHand) red() bool { return h.suit == 1 || h.suit == 2 }
+
+// shown is the trumps as signs, the highest first.
+func (h *smallHand) shown() string {
+	height := func(c cards.Card) int {
+		manille, _ := trumpCalled(h.suit, "M")
+		switch {
+		case c == cards.Of(0, cards.Ace):
+			return 20
+		case c == manille:
+			return 19
+		case c == cards.Of(3, cards.Ace):
+			return 18
+		case c.Face() == cards.Ace:
+			return 17
+		case h.red() && c.Face() < cards.Knave:
+			return 10 - int(c.Face())
+		}
+		return int(c.Face())
+	}
+	var list []string
+	for set := h.trumps; set != 0; {
+		top := set.First()
+		for rest := set; rest != 0; rest = rest.Without() {
+			if height(rest.First()) > height(top) {
+				top = rest.First()
+			}
+		}
+		list = append(list, top.Sign())
+		set &^= top.Bit()
+	}
+	return strings.Join(list, " ")
+}

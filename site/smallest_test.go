@@ -1,0 +1,167 @@
+package site
+
+import (
+	"context"
+	"regexp"
+	"strings"
+	"testing"
+
+	"quinola/engine/cards"
+	"quinola/engine/games"
+)
+
+// The list has every hand of the clauses that tell one to play it, in the words
+// of the book, and what was pinned is of these hands and no others.
+func TestSmallestHandsArePinned(t *testing.T) {
+	list, err := smallHands(smallestListed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	came, deals, err := playedSmallest(smallestPlayed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(list) != 57 || len(came) != len(list) || deals != smallestDeals {
+		t.Errorf("%d hands are listed and %d pinned, of %d deals each; run quinola rates -smallest site/smallestplayed.tsv", len(list), len(came), deals)
+	}
+	o, listed := edited(t), map[string]bool{}
+	for i := range list {
+		h := &list[i]
+		listed[h.clause] = true
+		if _, ok := came[h.sum]; !ok {
+			t.Errorf("%s was changed since it was played; run quinola rates -smallest site/smallestplayed.tsv", h.clause)
+		}
+		if c := o.Corpus.Clause(h.clause); c == nil || !strings.Contains(strings.Join(strings.Fields(c.Reading()), " "), h.words) {
+			t.Errorf("%s has not the words %q", h.clause, h.words)
+		}
+		for _, want := range h.rest {
+			if besidesCalled[want] == "" {
+				t.Errorf("%s: nothing is called %q", h.clause, want)
+			}
+		}
+	}
+	// le Quadrille's examples are not numbered: their notes say which are hands.
+	numbered := regexp.MustCompile(`^academie:hombre\.jeux\.(noir|rouge)(-sans-prendre)?\.\d+$`)
+	for _, text := range o.Corpus.Texts {
+		for _, c := range text.Clauses {
+			n := o.Notes.Note(c.ID)
+			example := strings.HasPrefix(c.ID, "academie:quadrille.c4.") && n != nil && strings.HasPrefix(n.Reason, "A hand that the book advises playing")
+			if !listed[c.ID] && (numbered.MatchString(c.ID) || example) {
+				t.Errorf("%s tells a hand to play, and is not listed", c.ID)
+			}
+		}
+	}
+}
+
+// What is pinned is what the bots still do.
+func TestSmallestHandsArePlayedAsPinned(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays many hands")
+	}
+	list, err := smallHands(smallestListed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	came, _, err := playedSmallest(smallestPlayed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []string{"academie:hombre.jeux.noir.9", "academie:quadrille.c4.noir.p3"} {
+		for i := range list {
+			h := &list[i]
+			if h.clause != id {
+				continue
+			}
+			law, err := games.Find(h.rules).Compile()
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got, err := h.played(law, smallestDeals, smallestSeed); err != nil || got != came[h.sum] {
+				t.Errorf("%s came to %v, %v, not %v as pinned; run quinola rates -smallest site/smallestplayed.tsv", id, got, err, came[h.sum])
+			}
+		}
+	}
+}
+
+func TestWhatASmallestHandWantsBesides(t *testing.T) {
+	for _, c := range []struct {
+		want string
+		rest string
+		fits bool
+	}{
+		{"", "♥7 ♦4 ♣3", true}, {"", "♥K ♦4 ♣3", false},
+		{"K", "♥K ♦4", true}, {"K", "♥K ♦K", false}, {"K K void", "♥K ♣K ♣4", true}, {"K K void", "♥K ♣K ♦4", false},
+		{"K Qx", "♥K ♦Q ♦2", true}, {"K Qx", "♦K ♦Q ♦2", false}, {"K Qx", "♥K ♦Q ♣2", false},
+		{"Qxx", "♦Q ♦2", false}, {"Qxx", "♦Q ♦2 ♦3", true}, {"Jx", "♦J ♦3", true}, {"Jx", "♦J ♣3", false},
+		{"QJ", "♦Q ♦J", true}, {"QJ", "♦Q ♣J", false}, {"Qx xxx", "♦Q ♦2 ♣3 ♣4 ♣5", true},
+		{"♥♥ ♦", "♥2 ♥3 ♦4", true}, {"♥♥ ♦", "♥2 ♥3 ♥4", false},
+	} {
+		h := smallHand{suit: 0, rest: strings.Fields(c.want)}
+		var rest cards.Set
+		for sign := range strings.FieldsSeq(c.rest) {
+			one, ok := cards.CardOf(sign)
+			if !ok {
+				t.Fatal(sign)
+			}
+			rest |= one.Bit()
+		}
+		if h.fits(rest) != c.fits {
+			t.Errorf("%s fits %q: %v", c.rest, c.want, !c.fits)
+		}
+	}
+}
+
+func TestSmallestPage(t *testing.T) {
+	e, err := join(context.Background(), edited(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	pages := e.smallestPages()
+	if len(pages) != 1 {
+		t.Fatal("there is no page of the smallest hands")
+	}
+	body, err := pages[0].body(place{smallestPath})
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown, anchors := 0, map[string]bool{}
+	for _, g := range body.(SmallestPage).Games {
+		for _, group := range g.Groups {
+			if group.Name == "" {
+				t.Errorf("a group of %s has no name", g.Game.Text)
+			}
+			for _, h := range group.Hands {
+				shown++
+				anchors[h.Anchor] = true
+				if sum := h.Won.Percent + h.Remise.Percent + h.Codille.Percent; sum < 99 || sum > 101 || h.Won.Low > h.Won.Percent || h.Won.High < h.Won.Percent {
+					t.Errorf("%s: %v", h.Clause.Text, h)
+				}
+			}
+		}
+	}
+	if shown != 57 {
+		t.Errorf("%d hands are shown, not 57", shown)
+	}
+	for i := range e.smallest {
+		c := e.smallest[i].clause
+		at := e.smallestAt(place{"x/"}, c)
+		if _, anchor, ok := strings.Cut(at, "#"); !ok || !anchors[anchor] {
+			t.Errorf("%s is linked to %q, where no hand stands", c, at)
+		}
+	}
+}
+
+func TestSmallestSaysWhatIsWrongWithItsTables(t *testing.T) {
+	for _, c := range []struct{ table, says string }{
+		{"a\t00000000\t10\t5\t3\n", "5 fields"}, {"#\na\t0\t10\t5\tx\t1\n", `smallestplayed.tsv:2: "x" is no count`}, {"a\t0\t10\t5\t3\t1\n", "5 + 3 + 1 is not 10 deals"},
+	} {
+		if _, _, err := playedSmallest(c.table); err == nil || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%q: %v", c.table, err)
+		}
+	}
+	for _, table := range []string{"a\tb\n", "a\thombre\task\tspades\tP 5\t-\t-\twords\t-\n", "a\thombre\tbid\tspades\tS 5\t-\t-\twords\t-\n"} {
+		if _, err := smallHands(table); err == nil {
+			t.Errorf("%q is taken for a hand", table)
+		}
+	}
+}
