@@ -108,7 +108,7 @@ func run(ctx context.Context, folder, out string, m shelf.Manner) error {
 func main() {
 	out := flag.String("o", "", "the `folder` to write into")
 	var m shelf.Manner
-	flag.StringVar(&m.Lang, "lang", "", "the `language` of the books, fr, en or sv; else their words tell it")
+	flag.StringVar(&m.Lang, "lang", "", "the `language` of the books, fr, en, sv or nl; else their words tell it")
 	flag.StringVar(&m.Encoding, "encoding", "", "what plain text is written in, if not UTF-8")
 	flag.Parse()
 	beam.Init()

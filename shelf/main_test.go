@@ -14,7 +14,7 @@ import (
 	"github.com/apache/beam/sdks/v2/go/pkg/beam/testing/ptest"
 
 	"quinola/corpus"
-	"quinola/corpus/restore"
+	"quinola/corpus/page"
 	"quinola/index/shelf"
 )
 
@@ -33,7 +33,7 @@ func TestShelf(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := restore.Leaves(src)
+	all := page.Leaves(src)
 	for n := range *made {
 		first := 10 + n*7%(len(all)-20-*leaves)
 		book := src[all[first].Start:all[first+*leaves-1].End]

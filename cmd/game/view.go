@@ -35,10 +35,12 @@ func view(k *sitting.Look) []byte {
 	tricks(w, k.So.Tricks)
 	deeds(w, k)
 	w.Key("pools")
+	called := &on.Law.Book().Game.Wording().Pays
 	w.Open('[')
 	for _, p := range k.So.Pools {
 		w.Open('{')
 		w.Key("name").Text(p.Name)
+		w.Key("called").Text(called.Called(p.Name))
 		w.Key("amount").Number(int(p.Amount))
 		w.Close('}')
 	}

@@ -11,6 +11,7 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/edition"
+	"quinola/corpus/page"
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 	"quinola/engine/games"
@@ -107,7 +108,7 @@ func benchRestore(say func(figure)) error {
 			continue
 		}
 		start := time.Now()
-		parts := restore.Leaves(t.Source)
+		parts := page.Leaves(t.Source)
 		tokens := restore.Tokens(t.Source, t.Meta.Lang, parts)
 		split.Split(t.Source, t.Meta.Lang, tokens, parts)
 		all += time.Since(start)

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"encoding/json"
 	"fmt"
 	"io"
 	"os"
@@ -12,6 +11,7 @@ import (
 	"quinola/corpus"
 	"quinola/corpus/edition"
 	"quinola/corpus/lang"
+	"quinola/corpus/plainjson"
 	"quinola/corpus/scan"
 )
 
@@ -147,18 +147,16 @@ func eachLine(name string, data []byte, do func(where string, line []byte) error
 
 // printJSON prints v as one line of JSON, with letters as they are.
 func printJSON(w io.Writer, v any) error {
-	e := json.NewEncoder(w)
-	e.SetEscapeHTML(false)
-	return e.Encode(v)
+	return plainjson.Write(w, v, "")
 }
 
 // writeJSON writes v as JSON within a larger value: printJSON without its line end.
 func writeJSON(w io.Writer, v any) error {
-	var b bytes.Buffer
-	if err := printJSON(&b, v); err != nil {
+	data, err := plainjson.Of(v, "")
+	if err != nil {
 		return err
 	}
-	_, err := w.Write(bytes.TrimSuffix(b.Bytes(), []byte("\n")))
+	_, err = w.Write(bytes.TrimSuffix(data, []byte("\n")))
 	return err
 }
 

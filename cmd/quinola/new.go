@@ -38,13 +38,18 @@ func newCommand(c *call) func() error {
 		}
 		dir := filepath.Join(c.corpus, "texts", name)
 		fmt.Fprintf(c.stdout, "made %s: %s\n\nNext:\n", dir, found)
-		for _, step := range [][2]string{
+		steps := [][2]string{
 			{"$EDITOR " + filepath.Join(dir, "text.toml"), "title, place, year, rights"},
 			{"quinola clauses -corpus " + c.corpus + " " + name, "how it was split"},
 			{"quinola leaf -corpus " + c.corpus + " " + name + " 1", "scan and reading of a leaf, side by side"},
 			{"quinola serve -corpus " + c.corpus, "read and search it"},
-		} {
-			fmt.Fprintf(c.stdout, "  %-44s %s\n", step[0], step[1])
+		}
+		width := 0
+		for _, step := range steps {
+			width = max(width, len(step[0]))
+		}
+		for _, step := range steps {
+			fmt.Fprintf(c.stdout, "  %-*s   %s\n", width, step[0], step[1])
 		}
 		return nil
 	}

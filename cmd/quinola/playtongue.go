@@ -6,15 +6,12 @@ import (
 	"os"
 	"strconv"
 	"strings"
-	"unicode"
 
 	plurals "golang.org/x/text/feature/plural"
 	"golang.org/x/text/language"
 	"golang.org/x/text/message"
-	"golang.org/x/text/runes"
-	"golang.org/x/text/transform"
-	"golang.org/x/text/unicode/norm"
 
+	"quinola/corpus/lang"
 	"quinola/templates/phrases"
 )
 
@@ -100,13 +97,7 @@ var typedAs = func() map[string]string {
 }()
 
 // plain is a word in small letters without accents, as one may type it.
-func plain(word string) string {
-	bare, _, err := transform.String(transform.Chain(norm.NFD, runes.Remove(runes.In(unicode.Mn)), norm.NFC), word)
-	if err != nil {
-		bare = word
-	}
-	return strings.ToLower(bare)
-}
+func plain(word string) string { return lang.Bare(strings.ToLower(word)) }
 
 // typedWord is the English of a word that was typed in any language, or the
 // word as it is, in small letters.

@@ -69,9 +69,17 @@ func ratesCommand(c *call) func() error {
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
 	kind := c.flags.String("kind", "", "hands of a `KIND` that the game has, such as plain, mixed or faulty; unless it is said, plain ones and beside them faulty ones")
 	pin := c.flags.String("pin", "", "write the table of all rule sets that the pages are built from to `FILE`, site/rates.tsv")
+	smallest := c.flags.String("smallest", "", "play the smallest hands that the books let one play with, and write what they come to to `FILE`, site/smallestplayed.tsv")
 	return func() error {
 		if err := c.noMore(); err != nil {
 			return err
+		}
+		if *smallest != "" {
+			var b bytes.Buffer
+			if err := site.WriteSmallest(&b); err != nil {
+				return err
+			}
+			return c.whole(func() error { return keep(*smallest, b.String()) })
 		}
 		if *pin != "" {
 			return c.pinRates(*pin, *rules)

@@ -43,7 +43,7 @@ var webAddress = regexp.MustCompile(`^https?://[^\s/?#"<>]+(/[^\s?#"<>]*)?$`)
 // should do with, however many books it has.
 const (
 	seldom = 400       // per cent
-	enough = 352 << 20 // bytes
+	enough = 328 << 20 // bytes
 )
 
 func buildCommand(c *call) func() error {

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"quinola/corpus"
+	"quinola/corpus/page"
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
 )
@@ -38,7 +39,7 @@ func itemsJSON(items []split.Item) []itemJSON {
 func (c *call) splitLines(code string) error {
 	return c.eachPassage(code, func(p passage) any {
 		src := []byte(p.Raw)
-		leaves := restore.Leaves(src)
+		leaves := page.Leaves(src)
 		return struct {
 			ID    string     `json:"id"`
 			Items []itemJSON `json:"items"`
@@ -64,7 +65,7 @@ func splitCommand(c *call) func() error {
 		if other := restore.Foreign(string(src), *lang); other != nil {
 			return wrongLanguage("split", name, *lang, other)
 		}
-		leaves := restore.Leaves(src)
+		leaves := page.Leaves(src)
 		var tables []corpus.Span
 		if e != nil {
 			tables = e.Tables

@@ -1,12 +1,16 @@
 // Command release makes the files of a release in one step:
 //
 //	go run ./cmd/release [-o dist] [-targets linux/amd64,…]
+//	go run ./cmd/release -bill shelf > shelf.cdx.json
 //
 // For each system an archive with the program, its README and the licences of
 // all that is linked into it, and SHA256SUMS beside them. The program carries
 // the engine for the page, so that it builds and serves the site where there
 // is no Go. The version is the edition's; the same sources and the same Go
 // give the same bytes, on any machine.
+//
+// With -bill it writes the bill of materials, licences and all, of the program in
+// a folder that is a module of its own and no part of a release.
 package main
 
 import (
@@ -32,10 +36,15 @@ const everywhere = "linux/amd64,linux/arm64,darwin/amd64,darwin/arm64,windows/am
 func main() {
 	out := flag.String("o", "dist", "the `folder` to write")
 	targets := flag.String("targets", everywhere, "systems and processors, as Go names them")
+	folder := flag.String("bill", "", "only write the bill of materials of the program in this `folder`, to standard output")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	if err := run(ctx, *out, strings.Split(*targets, ",")); err != nil {
+	do := func() error { return run(ctx, *out, strings.Split(*targets, ",")) }
+	if *folder != "" {
+		do = func() error { return bill(ctx, *folder, os.Stdout) }
+	}
+	if err := do(); err != nil {
 		fmt.Fprintln(os.Stderr, "release:", err)
 		os.Exit(1)
 	}

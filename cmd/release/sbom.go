@@ -5,11 +5,49 @@ import (
 	"context"
 	"debug/buildinfo"
 	"fmt"
+	"io"
+	"os"
+	"path/filepath"
 	"strings"
 	"time"
 
 	"github.com/CycloneDX/cyclonedx-go"
+
+	"quinola/corpus"
+	"quinola/corpus/edition"
 )
+
+// bill builds the program in a folder that is a module of its own, and writes its
+// bill of materials.
+func bill(ctx context.Context, folder string, out io.Writer) error {
+	work, err := os.MkdirTemp("", "quinola-bill-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(work)
+	if folder, err = filepath.Abs(folder); err != nil {
+		return err
+	}
+	r := &release{root: folder, packages: []string{"."}}
+	c, err := edition.Open(corpus.FS)
+	if err != nil {
+		return err
+	}
+	r.name = "quinola-" + c.Edition.Version
+	if r.date, err = time.Parse(time.DateOnly, c.Edition.Date); err != nil {
+		return err
+	}
+	program := filepath.Join(work, filepath.Base(folder))
+	if _, err := goCommand(ctx, folder, nil, "build", "-trimpath", "-o", program, "."); err != nil {
+		return err
+	}
+	data, err := r.sbom(ctx, program, filepath.Base(folder))
+	if err != nil {
+		return err
+	}
+	_, err = out.Write(data)
+	return err
+}
 
 // sbom is the bill of materials of a program in the JSON of CycloneDX: the
 // modules that the linker put in, as the program itself tells them, each with
@@ -33,7 +71,7 @@ func (r *release) sbom(ctx context.Context, program, name string) ([]byte, error
 	bom.Metadata = &cyclonedx.Metadata{Timestamp: r.date.UTC().Format(time.RFC3339), Component: &main}
 	components := []cyclonedx.Component{{BOMRef: "std", Type: cyclonedx.ComponentTypeLibrary, Name: "The Go standard library", Version: info.GoVersion}}
 	for _, m := range info.Deps {
-		if m.Replace != nil {
+		if m.Replace != nil && !strings.HasPrefix(m.Replace.Path, ".") { // else by a folder of these sources
 			m = m.Replace
 		}
 		purl := "pkg:golang/" + m.Path + "@" + m.Version
