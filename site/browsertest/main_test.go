@@ -94,7 +94,7 @@ func tab(t *testing.T, meant ...string) context.Context {
 	t.Parallel()
 	ctx, closeTab := chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
 	t.Cleanup(closeTab)
-	ctx, cancel := context.WithTimeout(ctx, 4*time.Minute)
+	ctx, cancel := context.WithTimeout(ctx, 10*time.Minute)
 	t.Cleanup(cancel)
 	act(t, ctx, chromedp.Navigate("about:blank"))
 	// Each tab has the focus, whatever the others do: no key is lost.
