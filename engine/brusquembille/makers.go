@@ -16,7 +16,7 @@ func makers() []*Maker {
 	for i := range free {
 		list = append(list, &free[i])
 	}
-	list = append(list, &parts.EarlyStays, &parts.PlayFinal, &parts.TakerTrump, &parts.TakerLed, &parts.DrawAfter, &parts.DrawTurned, &parts.Value)
+	list = append(list, &parts.EarlyStays, &parts.PlayFinal, &parts.TakerTrump, &parts.TakerLed, &drawAfter, &drawTurned, &parts.Value)
 	for _, own := range [...][]Maker{dues, won, match, laws} {
 		for i := range own {
 			list = append(list, &own[i])
@@ -192,9 +192,9 @@ var laws = []Maker{
 	{Question: q("pack.twins.late", "What if it is seen only when the hand is over?",
 		"If the hand is over it stands."),
 		Rule: &Rule{Judges: actTwins.Bit(), While: table.FactEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
-	parts.DrawEarly(q("draw.early", "What does it cost to draw before one's turn, and to join the card to one's hand?",
+	drawEarly(q("draw.early", "What does it cost to draw before one's turn, and to join the card to one's hand?",
 		"Whoever draws before the turn, and joins the card to the hand, pays the player who was to draw it one part in {of word} of what lies in the pool."), "{seat} drew before the turn", actJoin),
-	parts.DrawBack(q("draw.back", "What becomes of a card that was drawn before the turn?",
+	drawBack(q("draw.back", "What becomes of a card that was drawn before the turn?",
 		"The card goes back to the player who was to draw it."), actJoin),
 	parts.Fine(q("draw.seen", "What does it cost to see another's card before it is drawn?",
 		"Whoever only sees the card that another is to draw pays {payee him} {fine amount}."), "{seat} saw another's card", table.ActLook),

@@ -27,4 +27,4 @@ var q = game.Asking(family)
 var dealt = []*Maker{&parts.Players, &parts.Purse, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
 
 // played is those about the runs, and who wins.
-var played = []*Maker{&parts.RunFirst, &parts.RunNext, &parts.RunRound, &parts.RunDuty, &parts.RunTop, &parts.RunStuck, &parts.RunStuckPaid, &parts.RunOut, &parts.Left}
+var played = []*Maker{&runFirst, &runNext, &runRound, &runDuty, &runTop, &runStuck, &runStuckPaid, &runOut, &left}

@@ -4,7 +4,6 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -25,7 +24,7 @@ var manille = cards.Of(cards.Diamonds, 9)
 func Manille() *table.Game {
 	g := &table.Game{
 		Ident: "manille", Kin: family, Title: "La Manille, ou l'ancienne Comète",
-		Phases:   []*table.Phase{parts.Runs(nil)},
+		Phases:   []*table.Phase{runs(nil)},
 		Makers:   manilleMakers(),
 		Acts:     []string{"late"},
 		Free:     actLate.Bit(),
@@ -46,7 +45,7 @@ func weighManille(s *State, a *engine.Act, src *table.Source) int {
 	switch {
 	case a.Kind == table.ActPass:
 		return 24
-	case parts.Running(s):
+	case running(s):
 		return 2
 	case src.One(20):
 		return 12

@@ -38,7 +38,7 @@ var manilleOwn = []Maker{
 	{Question: q("manille.free", "Must the Manille be played for the nine that it is?",
 		"Whoever has no other nine need not play the Manille for one."),
 		Rule: &Rule{Lifts: []string{"parts/run.duty"}, When: func(s *State, a *engine.Act) bool {
-			return s.Hand[a.Seat]&parts.Wanted(s)&^manille.Bit() == 0
+			return s.Hand[a.Seat]&wanted(s)&^manille.Bit() == 0
 		}}},
 	{Question: q("manille.paid", "What is paid to whoever plays the Manille?",
 		"Each other player gives {fiche amount} to whoever plays the Manille.", part{Name: "fiche", Means: "from each other player"}),

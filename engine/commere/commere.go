@@ -6,7 +6,6 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -32,7 +31,7 @@ const (
 
 // Commere is the game.
 func Commere() *table.Game {
-	trade := parts.Trading(nil)
+	trade := trading(nil)
 	trade.End = compared
 	g := &table.Game{
 		Ident: "ma-commere", Kin: family, Title: "Ma commère, accommodez-moi",

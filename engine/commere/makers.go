@@ -12,12 +12,12 @@ import (
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TurnedNone,
 		&parts.Passes, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackWon, &stake,
-		&parts.TradeFirst, &parts.TradeRound, &parts.TradeBack, &parts.TradeOther, &parts.LayNeed, &parts.LayDuty,
-		&parts.TalonConsent, &parts.TalonRefused, &parts.TalonFirst, &parts.TalonUnder}
+		&tradeFirst, &tradeRound, &tradeBack, &tradeOther, &layNeed, &layDuty,
+		&talonConsent, &talonRefused, &talonFirst, &talonUnder}
 	for i := range hands {
 		list = append(list, &hands[i])
 	}
-	return append(list, &parts.BestEldest, &poolWon, &sequencePaid, &triconPaid)
+	return append(list, &bestEldest, &poolWon, &sequencePaid, &triconPaid)
 }
 
 var (

@@ -317,3 +317,25 @@ func PacketTrials(s *State, kind engine.ActKind) []engine.Act {
 	}
 	return list
 }
+
+// FromEach has each other player pay somebody an amount.
+func FromEach(s *State, class engine.DueClass, to cards.Seat, amount int32) {
+	for _, seat := range s.Round {
+		s.Owe(class, table.Account(seat), table.Account(to), amount)
+	}
+}
+
+// GoesRound says which way round players follow one after another, by who is
+// next in terms.
+func GoesRound(t *game.Terms) func(*State, *engine.Fact) {
+	n := int32(0)
+	switch t.Role("next") {
+	case game.ToRight:
+		n = 1
+	case game.ToLeft:
+		n = -1
+	}
+	return func(s *State, _ *engine.Fact) {
+		s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+	}
+}

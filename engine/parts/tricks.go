@@ -44,11 +44,11 @@ func Tricks(opens func(*State) bool) *table.Phase {
 var LeadFirst = Maker{Question: game.Question{ID: "parts/lead.first", Asks: "Who leads to the first trick?",
 	Answer: "{leader} leads to the first trick.", Roles: []part{{Name: "leader", Means: "who leads"}}}, Head: "The play",
 	Make: func(t *game.Terms) *Rule {
-		return &Rule{Hears: table.FactPlaying.Bit(), On: leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfLead(table.FactPlaying)}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: Leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfLead(table.FactPlaying)}
 	}}
 
-// leads says that the player leads whom terms name as the leader.
-func leads(t *game.Terms) func(*State, *engine.Fact) {
+// Leads says that the player leads whom terms name as the leader.
+func Leads(t *game.Terms) func(*State, *engine.Fact) {
 	leader := t.Role("leader")
 	return func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, SeatOf(s, leader, f)) }
 }
@@ -74,7 +74,7 @@ var RoundLeft = Maker{Question: game.Question{ID: "parts/round.left", Asks: "Whi
 var LeadNext = Maker{Question: game.Question{ID: "parts/lead.next", Asks: "Who leads to the next trick?",
 	Answer: "{leader} leads to the next one.", Roles: []part{{Name: "leader", Means: "who leads"}}},
 	Make: func(t *game.Terms) *Rule {
-		return &Rule{Hears: table.FactTrick.Bit(), On: leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfLead(table.FactTrick)}
+		return &Rule{Hears: table.FactTrick.Bit(), On: Leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfLead(table.FactTrick)}
 	}}
 
 // PlayOrder has players play to a trick in the order in which they sit.

@@ -1,20 +1,21 @@
-package parts
+package commere
 
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
-// Trading is a phase in which players change cards with a neighbour, until
+// trading is a phase in which players change cards with a neighbour, until
 // somebody lays a hand open. Whose turn it is gives a card to the neighbour and
 // is given one back; then it is the neighbour's turn. Whoever holds a hand that
 // the rules let be laid open is asked before the trade goes on. Instead of
 // giving a card a player may propose that the dealer give everybody one of the
 // talon. Who begins, which way the cards go, what may be laid open and who must
 // agree are for rules to say.
-func Trading(opens func(*State) bool) *table.Phase {
+func trading(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
 		Word: "trade", Opens: opens,
 		Acts:  engine.Acts(table.ActGive, table.ActLay, table.ActPass, table.ActPropose, table.ActAccept, table.ActRefuse),
@@ -192,48 +193,48 @@ func serveNext(s *State) {
 	beginTrade(s)
 }
 
-// TradeFirst is who begins to trade.
-var TradeFirst = Maker{Question: game.Question{ID: "parts/trade.first", Asks: "Who begins to change cards?",
+// tradeFirst is who begins to trade.
+var tradeFirst = Maker{Question: game.Question{ID: "parts/trade.first", Asks: "Who begins to change cards?",
 	Answer: "{leader} begins to change cards, and begins again when cards of the talon were given out.", Roles: []part{{Name: "leader", Means: "who begins"}}}, Head: "The trade",
 	Make: func(t *game.Terms) *Rule {
-		return &Rule{Hears: table.FactPlaying.Bit(), On: leads(t)}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: parts.Leads(t)}
 	}}
 
-// TradeRound is with whom cards are changed, and whose turn is next.
-var TradeRound = Maker{Question: game.Question{ID: "parts/trade.round", Asks: "With whom does a player change a card?",
+// tradeRound is with whom cards are changed, and whose turn is next.
+var tradeRound = Maker{Question: game.Question{ID: "parts/trade.round", Asks: "With whom does a player change a card?",
 	Answer: "A player changes a card with the neighbour on the {next}, whose turn it then is.", Roles: []part{{Name: "next", Means: "with whom"}}},
 	Make: func(t *game.Terms) *Rule {
-		return &Rule{Hears: table.FactPlaying.Bit(), On: goesRound(t),
+		return &Rule{Hears: table.FactPlaying.Bit(), On: parts.GoesRound(t),
 			Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Table.Turn }}
 	}}
 
-// TradeBack has a player who is given a card give one back.
-var TradeBack = Maker{Question: game.Question{ID: "parts/trade.back", Asks: "Must a player change a card with whoever asks?",
+// tradeBack has a player who is given a card give one back.
+var tradeBack = Maker{Question: game.Question{ID: "parts/trade.back", Asks: "Must a player change a card with whoever asks?",
 	Answer: "Whoever is given a card gives another back."},
 	Rule: &Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Giver != cards.NoSeat }}}
 
-// TradeOther has it be another card.
-var TradeOther = Maker{Question: game.Question{ID: "parts/trade.other", Asks: "May the same card be given back?",
+// tradeOther has it be another card.
+var tradeOther = Maker{Question: game.Question{ID: "parts/trade.other", Asks: "May the same card be given back?",
 	Answer: "The card given back is another than the one received."},
 	Rule: &Rule{Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Giver != cards.NoSeat && a.Card == s.Given
 	}}}
 
-// LayNeed lets a hand be laid open only where a rule says what may be.
-var LayNeed = Maker{Question: game.Question{ID: "parts/lay.need", Asks: "Which hands may be laid open?",
+// layNeed lets a hand be laid open only where a rule says what may be.
+var layNeed = Maker{Question: game.Question{ID: "parts/lay.need", Asks: "Which hands may be laid open?",
 	Answer: "Only a hand that may win is laid open."},
 	Rule: &Rule{Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}}
 
-// LayDuty has whoever holds such a hand lay it open.
-var LayDuty = Maker{Question: game.Question{ID: "parts/lay.duty", Asks: "Must a player lay open a hand that may win?",
+// layDuty has whoever holds such a hand lay it open.
+var layDuty = Maker{Question: game.Question{ID: "parts/lay.duty", Asks: "Must a player lay open a hand that may win?",
 	Answer: "Whoever holds a hand that may win lays it open."},
 	Rule: &Rule{Judges: engine.Acts(table.ActGive, table.ActPass, table.ActPropose), Refuse: func(s *State, a *engine.Act) bool {
 		return s.Giver == cards.NoSeat && s.Served == 0 && s.Allows(table.ActLay, a.Seat)
 	}}}
 
-// TalonConsent has everybody agree before cards of the talon are given out, and
+// talonConsent has everybody agree before cards of the talon are given out, and
 // says how often they may be.
-var TalonConsent = Maker{Question: game.Question{ID: "parts/talon.consent", Asks: "Who must agree that cards of the talon are given out, and how often may they be?",
+var talonConsent = Maker{Question: game.Question{ID: "parts/talon.consent", Asks: "Who must agree that cards of the talon are given out, and how often may they be?",
 	Answer:  "Cards of the talon are given out only when everybody agrees[times=0: , and as often as everybody does][times!=0: , and {times times} at most].",
 	Figures: []part{{Name: "times", Means: "how often at most; 0 for as often as everybody agrees"}}}, Head: "The talon",
 	Make: func(t *game.Terms) *Rule {
@@ -254,9 +255,9 @@ var TalonConsent = Maker{Question: game.Question{ID: "parts/talon.consent", Asks
 		}}
 	}}
 
-// TalonRefused has the cards shuffled and dealt again where somebody does not
+// talonRefused has the cards shuffled and dealt again where somebody does not
 // agree.
-var TalonRefused = Maker{Question: game.Question{ID: "parts/talon.refused", Asks: "What follows where somebody does not agree?",
+var talonRefused = Maker{Question: game.Question{ID: "parts/talon.refused", Asks: "What follows where somebody does not agree?",
 	Answer: "Where somebody does not agree the same player shuffles and deals again."}, Says: "{seat} does not agree: the cards are dealt again",
 	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRefuse, On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
@@ -264,25 +265,25 @@ var TalonRefused = Maker{Question: game.Question{ID: "parts/talon.refused", Asks
 		s.Tell(table.FactNextDealer, s.Dealer)
 	}}}
 
-// TalonFirst is to whom the first card of the talon is given.
-var TalonFirst = Maker{Question: game.Question{ID: "parts/talon.first", Asks: "How are cards of the talon given out?",
+// talonFirst is to whom the first card of the talon is given.
+var talonFirst = Maker{Question: game.Question{ID: "parts/talon.first", Asks: "How are cards of the talon given out?",
 	Answer: "The dealer gives everybody the top card of the talon, the player on the {first} first, and everybody gives one back.", Roles: []part{{Name: "first", Means: "who is given the first"}}},
 	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")
 		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactDraws, SeatOf(s, first, f))
+			s.Tell(table.FactDraws, parts.SeatOf(s, first, f))
 		}}
 	}}
 
-// TalonUnder is where the cards are laid that are given back.
-var TalonUnder = Maker{Question: game.Question{ID: "parts/talon.under", Asks: "Where are the cards laid that are given back to the dealer?",
+// talonUnder is where the cards are laid that are given back.
+var talonUnder = Maker{Question: game.Question{ID: "parts/talon.under", Asks: "Where are the cards laid that are given back to the dealer?",
 	Answer: "The cards that are given back are laid under the talon."},
 	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
 		s.Tell(table.FactLower, s.Dealer)
 	}}}
 
-// BestEldest prefers, of equal hands, that of the player nearest to the dealer's
+// bestEldest prefers, of equal hands, that of the player nearest to the dealer's
 // right.
-var BestEldest = Maker{Question: game.Question{ID: "parts/best.eldest", Asks: "Who has the best where two are equal?",
+var bestEldest = Maker{Question: game.Question{ID: "parts/best.eldest", Asks: "Who has the best where two are equal?",
 	Answer: "Of equals the player counts who is first to play."},
 	Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}}

@@ -1,19 +1,20 @@
-package parts
+package comete
 
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
 // How the cards of a run have come to its end, as FactRunEnds has it.
 const (
-	runTop   = iota // no card can follow the last
-	runStuck        // one can, and nobody plays it
+	endTop   = iota // no card can follow the last
+	endStuck        // one can, and nobody plays it
 )
 
-// Runs is a phase in which cards are played that follow each other: whoever
+// runs is a phase in which cards are played that follow each other: whoever
 // leads plays a card, goes on as long as able, and after that the others in
 // turn. Who leads, which card follows, who is asked after whom and who may stand
 // by are for rules to say. The play is over when somebody has won or nobody
@@ -21,7 +22,7 @@ const (
 //
 // Players who hold no card that could follow are passed over: only whoever has
 // a choice says that there is none (pass).
-func Runs(opens func(*State) bool) *table.Phase {
+func runs(opens func(*State) bool) *table.Phase {
 	return &table.Phase{
 		Word: "stop", Acts: engine.Acts(table.ActPlay, table.ActPass), Opens: opens,
 		Begin: func(s *State) {
@@ -37,7 +38,7 @@ func Runs(opens func(*State) bool) *table.Phase {
 		May: mayRun,
 		Fits: func(s *State, a *engine.Act) string {
 			switch {
-			case a.Kind == table.ActPass && !Running(s):
+			case a.Kind == table.ActPass && !running(s):
 				return "the player who leads plays a card"
 			case a.Kind == table.ActPlay && !s.Hand[a.Seat].Has(a.Card):
 				return a.Seat.String() + " does not hold " + a.Card.Sign()
@@ -58,15 +59,15 @@ func Runs(opens func(*State) bool) *table.Phase {
 // stand by where a run is on; a card that may stand for any other is an act of
 // its own, at a lead one for each face.
 func mayRun(s *State, seat cards.Seat, o *table.Options) {
-	wild := s.Hand[seat] & Wild(s)
+	wild := s.Hand[seat] & wilds(s)
 	o.Offer(table.ActPlay, s.Hand[seat]&^wild)
-	running := Running(s)
-	if running {
+	on := running(s)
+	if on {
 		o.Add(table.ActPass)
 	}
 	for ; wild != 0; wild = wild.Without() {
 		c := wild.First()
-		if running {
+		if on {
 			o.AddCard(table.ActPlay, c)
 			continue
 		}
@@ -96,8 +97,8 @@ func carryOn(s *State, a *engine.Act) {
 // stands is the face that a card stands for which is played now.
 func stands(s *State, a *engine.Act) int32 {
 	switch {
-	case !Wild(s).Has(a.Card):
-	case Running(s):
+	case !wilds(s).Has(a.Card):
+	case running(s):
 		return s.Seen(table.FactWanted).N
 	case a.N[0] > 0:
 		return int32(a.N[0])
@@ -107,10 +108,10 @@ func stands(s *State, a *engine.Act) int32 {
 
 // next is who may carry the run on, or else leads anew.
 func next(s *State) cards.Seat {
-	last, how := lastPlayed(s), int32(runTop)
-	if set := Wanted(s); set != 0 {
-		set |= Wild(s)
-		how = runStuck
+	last, how := lastPlayed(s), int32(endTop)
+	if set := wanted(s); set != 0 {
+		set |= wilds(s)
+		how = endStuck
 		round := s.Seen(table.FactRound)
 		seat := last.Seat
 		for range s.N {
@@ -129,7 +130,7 @@ func next(s *State) cards.Seat {
 	}
 	f := engine.Fact{Kind: table.FactRunEnds, Seat: last.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: last.Card, N: how}
 	s.Note(&f)
-	if Running(s) {
+	if running(s) {
 		return cards.NoSeat
 	}
 	leader := s.Who(table.FactLeads)
@@ -154,35 +155,35 @@ func lastPlayed(s *State) *engine.Fact {
 	}
 }
 
-// Running reports whether a run is on, which the next card is to carry on;
+// running reports whether a run is on, which the next card is to carry on;
 // else whoever is to play leads.
-func Running(s *State) bool {
+func running(s *State) bool {
 	last := lastPlayed(s)
 	leads := s.Seen(table.FactLeads)
 	return last != nil && (leads == nil || leads.Clock < last.Clock)
 }
 
-// Wanted is the cards that follow the last of the run, none at a lead.
-func Wanted(s *State) cards.Set {
-	if f := s.Seen(table.FactWanted); f != nil && Running(s) && f.Card == lastPlayed(s).Card {
+// wanted is the cards that follow the last of the run, none at a lead.
+func wanted(s *State) cards.Set {
+	if f := s.Seen(table.FactWanted); f != nil && running(s) && f.Card == lastPlayed(s).Card {
 		return f.Cards
 	}
 	return 0
 }
 
-// Wild is the cards that may stand for any other.
-func Wild(s *State) cards.Set {
+// wilds is the cards that may stand for any other.
+func wilds(s *State) cards.Set {
 	if f := s.Seen(table.FactWild); f != nil {
 		return f.Cards
 	}
 	return 0
 }
 
-// RunFirst is who begins the play of runs.
-var RunFirst = Maker{Question: game.Question{ID: "parts/run.first", Asks: "Who plays first, and which card?",
+// runFirst is who begins the play of runs.
+var runFirst = Maker{Question: game.Question{ID: "parts/run.first", Asks: "Who plays first, and which card?",
 	Answer: "{leader} plays first, any card.", Roles: []part{{Name: "leader", Means: "who plays first"}}}, Head: "The play",
 	Make: func(t *game.Terms) *Rule {
-		return &Rule{Hears: table.FactPlaying.Bit(), On: leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactPlaying, 0)}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: parts.Leads(t), Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactPlaying, 0)}
 	}}
 
 // outOfRun refuses a card that another player leads than was said of a fact of
@@ -190,7 +191,7 @@ var RunFirst = Maker{Question: game.Question{ID: "parts/run.first", Asks: "Who p
 func outOfRun(upon engine.FactKind, n int32) func(*State, *engine.Act) bool {
 	return func(s *State, a *engine.Act) bool {
 		f := s.Seen(table.FactLeads)
-		if a.Seat == s.Speaker || f == nil || f.Cause < 0 || Running(s) {
+		if a.Seat == s.Speaker || f == nil || f.Cause < 0 || running(s) {
 			return false
 		}
 		cause := &s.Facts[f.Cause]
@@ -198,8 +199,8 @@ func outOfRun(upon engine.FactKind, n int32) func(*State, *engine.Act) bool {
 	}
 }
 
-// RunNext has each card followed by the next above it.
-var RunNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which card follows another?",
+// runNext has each card followed by the next above it.
+var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which card follows another?",
 	Answer: "Each card is followed by the next above it[suit=0: , of whatever suit][suit=1:  of its suit], up to the king.", Figures: []part{{Name: "suit", Means: "1 where it must be of the same suit, 0 where the suit is of no matter"}}},
 	Make: func(t *game.Terms) *Rule {
 		suited := t.N("suit") == 1
@@ -215,66 +216,51 @@ var RunNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which c
 				s.Say(&engine.Fact{Kind: table.FactWanted, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: f.N + 1, Cards: set})
 			},
 			Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-				if set := Wanted(s); set != 0 {
-					return hand &^ set &^ Wild(s)
+				if set := wanted(s); set != 0 {
+					return hand &^ set &^ wilds(s)
 				}
 				return 0
 			},
 		}
 	}}
 
-// RunRound is who is asked for the next card where a player has it not.
-var RunRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who plays the next card where a player has it not?",
+// runRound is who is asked for the next card where a player has it not.
+var runRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who plays the next card where a player has it not?",
 	Answer: "Whoever has not the next card leaves it to the player on the {next}, and so on to the first who has it.", Roles: []part{{Name: "next", Means: "who is asked next"}}},
 	Make: func(t *game.Terms) *Rule {
-		return &Rule{Hears: table.FactPlaying.Bit(), On: goesRound(t),
-			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && Running(s) }}
+		return &Rule{Hears: table.FactPlaying.Bit(), On: parts.GoesRound(t),
+			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && running(s) }}
 	}}
 
-// goesRound says which way round players follow one after another, by who is
-// next in terms.
-func goesRound(t *game.Terms) func(*State, *engine.Fact) {
-	n := int32(0)
-	switch t.Role("next") {
-	case game.ToRight:
-		n = 1
-	case game.ToLeft:
-		n = -1
-	}
-	return func(s *State, _ *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
-	}
-}
-
-// RunDuty has whoever holds the next card play it.
-var RunDuty = Maker{Question: game.Question{ID: "parts/run.duty", Asks: "Must the next card be played by whoever has it?",
+// runDuty has whoever holds the next card play it.
+var runDuty = Maker{Question: game.Question{ID: "parts/run.duty", Asks: "Must the next card be played by whoever has it?",
 	Answer: "Whoever has the next card, and whose turn it is, goes on."},
 	Rule: &Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-		return s.Hand[a.Seat]&Wanted(s) != 0
+		return s.Hand[a.Seat]&wanted(s) != 0
 	}}}
 
-// RunTop is who leads when no card can follow.
-var RunTop = Maker{Question: game.Question{ID: "parts/run.top", Asks: "Who plays after the highest card?",
+// runTop is who leads when no card can follow.
+var runTop = Maker{Question: game.Question{ID: "parts/run.top", Asks: "Who plays after the highest card?",
 	Answer: "Whoever comes to the king plays anew, any card."}, Rule: &Rule{
-	Hears: table.FactRunEnds.Bit(), Only: 1 << runTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
-	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, runTop)}}
+	Hears: table.FactRunEnds.Bit(), Only: 1 << endTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
+	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endTop)}}
 
-// RunStuck is who leads when nobody has the next card.
-var RunStuck = Maker{Question: game.Question{ID: "parts/run.stuck", Asks: "Who plays where nobody has the next card?",
+// runStuck is who leads when nobody has the next card.
+var runStuck = Maker{Question: game.Question{ID: "parts/run.stuck", Asks: "Who plays where nobody has the next card?",
 	Answer: "Where nobody has the next card, the player who stopped there plays anew, any card."}, Rule: &Rule{
-	Hears: table.FactRunEnds.Bit(), Only: 1 << runStuck, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
-	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, runStuck)}}
+	Hears: table.FactRunEnds.Bit(), Only: 1 << endStuck, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
+	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endStuck)}}
 
-// RunStuckPaid is what is paid to a player whose last card nobody can follow.
-var RunStuckPaid = Maker{Question: game.Question{ID: "parts/run.stuck.paid", Asks: "What is paid where nobody has the next card?",
+// runStuckPaid is what is paid to a player whose last card nobody can follow.
+var runStuckPaid = Maker{Question: game.Question{ID: "parts/run.stuck.paid", Asks: "What is paid where nobody has the next card?",
 	Answer: "Where nobody has the next card, each other player pays {each amount} to the one who stopped there.", Figures: []part{{Name: "each", Means: "from each other player"}}},
 	Owes: "nobody has the card that follows {card}", Make: func(t *game.Terms) *Rule {
 		each := t.N("each")
-		return &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << runStuck, On: func(s *State, f *engine.Fact) { FromEach(s, table.DueCard, f.Seat, each) }}
+		return &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endStuck, On: func(s *State, f *engine.Fact) { parts.FromEach(s, table.DueCard, f.Seat, each) }}
 	}}
 
-// RunOut has whoever has no card left win.
-var RunOut = Maker{Question: game.Question{ID: "parts/run.out", Asks: "Who wins?",
+// runOut has whoever has no card left win.
+var runOut = Maker{Question: game.Question{ID: "parts/run.out", Asks: "Who wins?",
 	Answer: "Whoever is the first to have played every card wins."}, Head: "The game", Says: "{seat} has no card left, and wins", Rule: &Rule{
 	Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 		if s.Hand[f.Seat] == 0 && s.Seen(table.FactWon) == nil {
@@ -282,9 +268,9 @@ var RunOut = Maker{Question: game.Question{ID: "parts/run.out", Asks: "Who wins?
 		}
 	}}}
 
-// Left is what the cards cost that players are left with when one has won.
-var Left = Maker{Question: game.Question{ID: "parts/left.paid", Asks: "What do the cards cost that players are left with?",
-	Answer: "[each=0: Everybody else pays the winner as much as the cards count that are left: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][ten: a ten {ten}, ][nine: a nine {nine}, ][eight: an eight {eight}, ][seven: a seven {seven}, ][pips=1: each other card its pips]][each!=0: Everybody else pays the winner {each amount} for each card that is left].", Figures: append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, WorthParts()...)},
+// left is what the cards cost that players are left with when one has won.
+var left = Maker{Question: game.Question{ID: "parts/left.paid", Asks: "What do the cards cost that players are left with?",
+	Answer: "[each=0: Everybody else pays the winner as much as the cards count that are left: [ace: an ace {ace}, ][king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][ten: a ten {ten}, ][nine: a nine {nine}, ][eight: an eight {eight}, ][seven: a seven {seven}, ][pips=1: each other card its pips]][each!=0: Everybody else pays the winner {each amount} for each card that is left].", Figures: append([]part{{Name: "each", Means: "for each card, whatever it counts; 0 where cards are paid by what they count"}}, parts.WorthParts()...)},
 	Owes: "{seat} wins", Make: func(t *game.Terms) *Rule {
 		worth, each := table.Worths(t), t.N("each")
 		return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
@@ -301,10 +287,3 @@ var Left = Maker{Question: game.Question{ID: "parts/left.paid", Asks: "What do t
 			}
 		}}
 	}}
-
-// FromEach has each other player pay somebody an amount.
-func FromEach(s *State, class engine.DueClass, to cards.Seat, amount int32) {
-	for _, seat := range s.Round {
-		s.Owe(class, table.Account(seat), table.Account(to), amount)
-	}
-}
