@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -97,7 +98,7 @@ var ancient = []*Maker{
 		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 			left := (s.PoolAt(boxDevant, table.FactPlaying) + s.PoolAt(boxBetes, table.FactPlaying)) % int32(f.Seats.Len())
 			for _, seat := range s.Round {
-				if f.Seats.Has(seat) && held(s, seat)&s.Trumps() != 0 {
+				if f.Seats.Has(seat) && parts.Held(s, seat)&s.Trumps() != 0 {
 					left--
 				}
 			}

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -22,7 +23,7 @@ func hombreHazards(three *game.Ruleset) *game.Ruleset {
 }
 
 // kept is what the player has in hand when the play begins.
-func kept(s *State, set cards.Set) cards.Set { return held(s, player(s)) & set }
+func kept(s *State, set cards.Set) cards.Set { return parts.Held(s, player(s)) & set }
 
 // four reports whether the player has all four cards of a face.
 func four(face uint8) func(s *State) bool {

@@ -35,7 +35,7 @@ func deed(s *State, kind engine.ActKind, seat cards.Seat) *engine.Fact {
 // or has called one of his own.
 func single(s *State) bool {
 	called := s.Seen(factCalled)
-	return alone(s) || called != nil && held(s, called.Seat).Has(called.Card)
+	return alone(s) || called != nil && parts.Held(s, called.Seat).Has(called.Card)
 }
 
 // won reports whether the game is won, as far as the table knows.
@@ -98,7 +98,7 @@ func unaided(s *State) bool { return single(s) || returned(s) != nil }
 // called, and has not returned it.
 func hasCalled(s *State, seat cards.Seat) bool {
 	called := s.Seen(factCalled)
-	return called != nil && called.Seat != seat && returned(s) == nil && held(s, seat).Has(called.Card)
+	return called != nil && called.Seat != seat && returned(s) == nil && parts.Held(s, seat).Has(called.Card)
 }
 
 // early reports whether the friend has shown who he is by playing out of turn.

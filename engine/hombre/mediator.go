@@ -236,7 +236,7 @@ var mediating = []*Maker{
 				}
 				for i, c := range [...]cards.Card{spadille, manille(s, cards.Suit(s.Seen(table.FactTrump).N)), basto} {
 					for _, seat := range s.Round {
-						if c != cards.None && held(s, seat).Has(c) {
+						if c != cards.None && parts.Held(s, seat).Has(c) {
 							s.Owe(duePoulans, engine.Box(boxPoulans), table.Account(seat), amounts[i])
 						}
 					}

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -67,7 +68,7 @@ func row(s *State, side cards.SeatSet) (n int32) {
 	var all cards.Set
 	for _, seat := range s.Round {
 		if side.Has(seat) {
-			all |= held(s, seat)
+			all |= parts.Held(s, seat)
 		}
 	}
 	left := s.Trumps() & s.Law().Pack()

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -113,7 +114,7 @@ var fifth = []*Maker{
 func bestTrump(s *State, among cards.SeatSet) cards.Seat {
 	best, at := cards.None, cards.NoSeat
 	for _, seat := range s.Round {
-		c := s.Highest(held(s, seat) & s.Trumps())
+		c := s.Highest(parts.Held(s, seat) & s.Trumps())
 		if among.Has(seat) && c != cards.None && (best == cards.None || s.Height(c) > s.Height(best)) {
 			best, at = c, seat
 		}

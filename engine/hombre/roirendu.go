@@ -17,18 +17,6 @@ const phaseReturn = 2
 // returned is the fact that the king called was given to the player, or nil.
 func returned(s *State) *engine.Fact { return s.Seen(table.FactGives) }
 
-// held is the cards with which a player began to play: those in hand, and those
-// played since.
-func held(s *State, seat cards.Seat) cards.Set {
-	set := s.Hand[seat]
-	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
-		if f.Seat == seat {
-			set |= f.Card.Bit()
-		}
-	}
-	return set
-}
-
 // returning is the phase in which the others say one after another whether they
 // return the king: so that nobody is known by being asked.
 func returning() *table.Phase {

@@ -29,7 +29,7 @@ func matadorsOf(s *State) [3]cards.Card {
 // NoSeat.
 func holds(s *State, c cards.Card) cards.Seat {
 	for _, seat := range s.Round {
-		if c != cards.None && held(s, seat).Has(c) {
+		if c != cards.None && parts.Held(s, seat).Has(c) {
 			return seat
 		}
 	}

@@ -7,6 +7,18 @@ import (
 	"quinola/engine/table"
 )
 
+// Held is the cards with which a player began to play, as far as that player
+// holds or has played them.
+func Held(s *State, seat cards.Seat) cards.Set {
+	set := s.Hand[seat]
+	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
+		if f.Seat == seat {
+			set |= f.Card.Bit()
+		}
+	}
+	return set
+}
+
 // Tricks is the play of tricks until no player has a card left. Whoever is not
 // in the hand (FactOut) sits by.
 func Tricks(opens func(*State) bool) *table.Phase {

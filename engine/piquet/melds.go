@@ -159,7 +159,7 @@ var melds = []Maker{
 	{Question: q("point.suit", "Which suit is a player's point?",
 		"A player's point is of the suit of which that player has the most cards."),
 		Make: always(Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			hand := held(s, a.Seat)
+			hand := parts.Held(s, a.Seat)
 			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 				if (hand & cards.Lane(suit)).Len() > a.Cards.Len() {
 					return true

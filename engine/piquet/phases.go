@@ -134,7 +134,7 @@ func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
 // find is what a player may declare of a kind: the point of each suit, runs of
 // two and more, two and more alike; rules say what of it is anything.
 func find(s *State, seat cards.Seat, kind int32, list []parts.Meld) []parts.Meld {
-	hand := held(s, seat)
+	hand := parts.Held(s, seat)
 	m := parts.Meld{Kind: kind}
 	switch kind {
 	case kindPoint:

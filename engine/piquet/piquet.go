@@ -155,18 +155,6 @@ func Piquet() *table.Game {
 // other is the player against whom one plays.
 func other(s *State, seat cards.Seat) cards.Seat { return s.Round[0] ^ s.Round[1] ^ seat }
 
-// held is the cards that a player held when the play began, as far as that
-// player holds or has played them.
-func held(s *State, seat cards.Seat) cards.Set {
-	set := s.Hand[seat]
-	for f := s.Last(table.FactPlayed); f != nil; f = s.Prior(f) {
-		if f.Seat == seat {
-			set |= f.Card.Bit()
-		}
-	}
-	return set
-}
-
 // told is the last fact of a kind about a player of which N is so, or nil. Only
 // eldest hand asks, and only the other answers.
 func told(s *State, kind engine.FactKind, seat cards.Seat, n int32) *engine.Fact {
