@@ -65,8 +65,8 @@ func IDOf(file string) string {
 	return PlainID(strings.TrimSuffix(base, filepath.Ext(base)))
 }
 
-// PlainID makes a text's id of a name: small letters, digits and hyphens. A
-// ligature is no letter here, for ids once given stay: Œuvres is uvres.
+// PlainID makes a text's id of a name: small letters, digits and hyphens, a
+// ligature as its letters. Ids once given stay: this names what has none yet.
 func PlainID(name string) string {
-	return strings.Join(strings.FieldsFunc(lang.Unmarked(strings.ToLower(name)), func(r rune) bool { return !inID(r) }), "-")
+	return strings.Join(strings.FieldsFunc(lang.Bare(strings.ToLower(name)), func(r rune) bool { return !inID(r) }), "-")
 }

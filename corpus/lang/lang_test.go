@@ -30,3 +30,22 @@ func TestNone(t *testing.T) {
 		t.Error("no language knows something")
 	}
 }
+
+// Accents come off letters of any alphabet, and of no other: a ligature is taken
+// apart by Bare alone.
+func TestBare(t *testing.T) {
+	for _, c := range []struct{ in, unmarked, bare string }{
+		{"Étés où l'on mêla ça", "Etes ou l'on mela ca", "Etes ou l'on mela ca"},
+		{"Œuvres ſur la Straße", "Œuvres ſur la Straße", "OEuvres sur la Strasse"},
+		{"vår Ærlighet, šach ẽ ĩ ũ", "var Ærlighet, sach e i u", "var AErlighet, sach e i u"},
+		{"e\u0301te\u0301 ждёт", "ete ждет", "ete ждет"},
+		{"각 øre", "각 øre", "각 øre"},
+	} {
+		if got := Unmarked(c.in); got != c.unmarked {
+			t.Errorf("Unmarked(%q) = %q, want %q", c.in, got, c.unmarked)
+		}
+		if got := Bare(c.in); got != c.bare {
+			t.Errorf("Bare(%q) = %q, want %q", c.in, got, c.bare)
+		}
+	}
+}

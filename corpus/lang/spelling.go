@@ -29,38 +29,64 @@ func (l *Language) Key(word string) string {
 // keyRounds bounds how often one spelling may make another: ault, aut.
 const keyRounds = 4
 
-// accents takes the accents off, for a list of spellings.
-var accents = []string{
-	"à", "a", "á", "a", "â", "a", "ä", "a", "é", "e", "è", "e", "ê", "e", "ë", "e", "í", "i", "ì", "i", "î", "i", "ï", "i",
-	"ÿ", "y", "ó", "o", "ò", "o", "ô", "o", "ö", "o", "ú", "u", "ù", "u", "û", "u", "ü", "u", "ç", "c", "œ", "oe", "æ", "ae", "ñ", "n",
-}
+// accents takes the accents off, for a list of spellings. A tilde is none: it is a
+// stroke for the letter after it.
+var accents = func() []string {
+	pairs := []string{"œ", "oe", "æ", "ae"}
+	for _, r := range "àáâäéèêëíìîïÿóòôöúùûüçñ" {
+		pairs = append(pairs, string(r), string(Base(r)))
+	}
+	return pairs
+}()
 
-// Unmarked takes the accents off letters of any alphabet, those of their own
-// (combining) with them; ligatures and ſ stay.
-func Unmarked(s string) string {
-	return strings.Map(func(r rune) rune {
-		if unicode.Is(unicode.Mn, r) {
-			return -1
-		}
+// Base is a letter without its accents, whatever its alphabet: é, å, ç and É are e,
+// a, c and E. What is no letter with accents stays, ligatures and ſ among it.
+func Base(r rune) rune {
+	if r < 0x80 {
 		return r
-	}, norm.NFD.String(s))
+	}
+	if r < rune(len(bases)) {
+		return bases[r]
+	}
+	return decomposed(r)
 }
 
-// Bare takes the accents off small letters and capitals: é, å and ç are e, a and c,
-// œ is oe and ſ s. It goes by a list and not by Unmarked, for it is asked of every
-// word of a page. Search (index/words.go) and quotes (annotate/quote) fold
-// otherwise, and say why.
-func Bare(s string) string { return bare.Replace(s) }
+// bases are the answers of Base for the letters of Europe: it is asked of every
+// letter of a page.
+var bases = func() (table [0x180]rune) {
+	for r := range table {
+		table[r] = decomposed(rune(r))
+	}
+	return table
+}()
 
-var bare = func() *strings.Replacer {
-	pairs := append([]string{"ſ", "s", "å", "a", "ß", "ss"}, accents...)
-	for i := 0; i < len(pairs); i += 2 {
-		if up := strings.ToUpper(pairs[i]); up != pairs[i] && pairs[i] != "ſ" && pairs[i] != "ß" {
-			pairs = append(pairs, up, strings.ToUpper(pairs[i+1]))
+func decomposed(r rune) rune {
+	parts := []rune(norm.NFD.String(string(r)))
+	for _, m := range parts[1:] {
+		if !unicode.Is(unicode.Mn, m) {
+			return r
 		}
 	}
-	return strings.NewReplacer(pairs...)
-}()
+	return parts[0]
+}
+
+// Unmarked takes the accents off letters, those of their own (combining) with
+// them; ligatures and ſ stay.
+func Unmarked(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= 0x300 && unicode.Is(unicode.Mn, r) {
+			return -1
+		}
+		return Base(r)
+	}, s)
+}
+
+// Bare is what is left of letters of any sort: no accents, œ as oe, ß as ss and ſ as
+// s. Search (index/words.go) and quotes (annotate/quote) fold otherwise, and say
+// why.
+func Bare(s string) string { return parted.Replace(Unmarked(s)) }
+
+var parted = strings.NewReplacer("ſ", "s", "œ", "oe", "Œ", "OE", "æ", "ae", "Æ", "AE", "ß", "ss")
 
 // Even is a text as it is measured against another: small letters, ligatures
 // parted, one apostrophe; without accents unless they are kept.

@@ -1,6 +1,10 @@
 package channel
 
-import "strings"
+import (
+	"strings"
+
+	"quinola/corpus/lang"
+)
 
 // Sym is a character of the scan, coded in a byte.
 type Sym uint8
@@ -93,21 +97,8 @@ func lower(r rune) rune {
 
 // letterOf is the letter that a character stands for, its accent left out.
 func letterOf(r rune) (Letter, bool) {
-	switch r {
-	case 'à', 'á', 'â', 'ä', 'å':
-		r = 'a'
-	case 'é', 'è', 'ê', 'ë':
-		r = 'e'
-	case 'í', 'ì', 'î', 'ï':
-		r = 'i'
-	case 'ó', 'ò', 'ô', 'ö':
-		r = 'o'
-	case 'ú', 'ù', 'û', 'ü':
-		r = 'u'
-	case 'ñ':
-		r = 'n'
-	case 'ý', 'ÿ':
-		r = 'y'
+	if r != 'ç' {
+		r = lang.Base(r)
 	}
 	switch {
 	case r >= 'a' && r <= 'z':

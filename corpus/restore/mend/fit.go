@@ -6,6 +6,8 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+
+	"quinola/corpus/lang"
 )
 
 // How much the prior weighs against the scan, in places where the letters were
@@ -162,7 +164,7 @@ const marksLeast = 0.1
 // own for another by its mark alone: å for ä.
 func (p *Profile) marks(e edge) bool {
 	own := p.lex.lang.Own
-	return len(e.seen) == 1 && len(e.printed) == 1 && bare(e.seen[0]) == bare(e.printed[0]) &&
+	return len(e.seen) == 1 && len(e.printed) == 1 && lang.Base(e.seen[0]) == lang.Base(e.printed[0]) &&
 		(strings.ContainsRune(own, e.seen[0]) || strings.ContainsRune(own, e.printed[0]))
 }
 

@@ -5,6 +5,8 @@ import (
 	"sync"
 	"unicode"
 	"unicode/utf8"
+
+	"quinola/corpus/lang"
 )
 
 // Profile is what a scan tells of itself: which words it holds and how often,
@@ -105,7 +107,7 @@ func (p *Profile) abbreviates(word string, lost bool) bool {
 			continue
 		}
 		for _, s := range p.lex.lang.Strokes {
-			full := string(rs[:i]) + string(bare(r)) + string(s) + string(rs[i+1:])
+			full := string(rs[:i]) + string(lang.Base(r)) + string(s) + string(rs[i+1:])
 			if id, ok := p.lex.ids[full]; ok && p.lex.uni[id] < foreign {
 				return true
 			}

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"quinola/corpus/lang"
 )
 
 // Gap is what parts a token from the one before it.
@@ -545,30 +547,11 @@ func whyOf(f candidate) Why {
 		switch {
 		case i >= 0 && edges[i].longs:
 			why |= WhyLongS
-		case i >= 0 && len(edges[i].seen) == 1 && len(edges[i].printed) == 1 && bare(edges[i].seen[0]) == bare(edges[i].printed[0]):
+		case i >= 0 && len(edges[i].seen) == 1 && len(edges[i].printed) == 1 && lang.Base(edges[i].seen[0]) == lang.Base(edges[i].printed[0]):
 			why |= WhyAccent
 		default:
 			why |= WhyLetters
 		}
 	}
 	return why
-}
-
-// bare is a letter without its accent.
-func bare(r rune) rune {
-	switch {
-	case strings.ContainsRune("àáâäãå", r):
-		return 'a'
-	case strings.ContainsRune("éèêë", r):
-		return 'e'
-	case strings.ContainsRune("íìîï", r):
-		return 'i'
-	case strings.ContainsRune("óòôö", r):
-		return 'o'
-	case strings.ContainsRune("úùûü", r):
-		return 'u'
-	case r == 'ç':
-		return 'c'
-	}
-	return r
 }
