@@ -9,6 +9,9 @@ import (
 	"path"
 	"strconv"
 	"strings"
+
+	"quinola"
+	"quinola/engine/games"
 )
 
 // Snippet is one declaration of the Go source that plays a rule.
@@ -62,6 +65,45 @@ func readGame(sources fs.FS, dir string) (*gameSource, error) {
 	return g, nil
 }
 
+// codes is the sources of the packages of rules, each read once.
+type codes map[string]*gameSource
+
+// sharedParts is what the ids of questions begin with that many games ask, or
+// might: such a one stands in the package of the parts, or with the only family
+// that asks it.
+const sharedParts = "parts/"
+
+// of is the code of a rule, none of one that the engine does not play.
+func (c codes) of(id string) ([]Snippet, error) {
+	family, name, _ := strings.Cut(id, "/")
+	list, err := c.within(family, name)
+	if len(list) > 0 || err != nil || family+"/" != sharedParts {
+		return list, err
+	}
+	for _, g := range games.All() {
+		if list, err = c.within(g.Family(), id); len(list) > 0 || err != nil {
+			break
+		}
+	}
+	return list, err
+}
+
+// within is the code of a rule that stands in a family's package.
+func (c codes) within(family, rule string) ([]Snippet, error) {
+	if c[family] == nil {
+		dir := "engine/" + family
+		if _, err := fs.Stat(quinola.Sources, dir); err != nil {
+			return nil, nil // a rule of a game that the engine does not play
+		}
+		g, err := readGame(quinola.Sources, dir)
+		if err != nil {
+			return nil, err
+		}
+		c[family] = g
+	}
+	return c[family].snippets(rule), nil
+}
+
 // findCards finds the questions of a declaration that stand with their makers,
 // in an element of a list or in a declaration of its own.
 func (g *gameSource) findCards(d ast.Decl) {
@@ -106,7 +148,7 @@ func (g *gameSource) named(n ast.Node) string {
 		}
 	case *ast.KeyValueExpr:
 		if key, ok := n.Key.(*ast.Ident); ok && key.Name == "ID" {
-			if rule, ours := strings.CutPrefix(text(n.Value), g.family+"/"); ours {
+			if rule, ours := strings.CutPrefix(text(n.Value), g.family+"/"); ours || strings.HasPrefix(rule, sharedParts) {
 				return rule
 			}
 		}

@@ -9,27 +9,30 @@ import (
 )
 
 func TestEveryAnsweredRuleShowsItsCode(t *testing.T) {
-	families := map[string]*gameSource{}
+	sources := codes{}
 	for _, rs := range games.Rulesets() {
 		for _, a := range rs.All() {
-			family, name, _ := strings.Cut(rs.Full(a.Rule), "/")
-			if families[family] == nil {
-				g, err := readGame(quinola.Sources, "engine/"+family)
-				if err != nil {
-					t.Fatal(err)
-				}
-				families[family] = g
+			id := rs.Full(a.Rule)
+			code, err := sources.of(id)
+			if err != nil {
+				t.Fatal(err)
 			}
-			code := families[family].snippets(name)
 			if len(code) == 0 {
 				t.Errorf("%s answers %s, and nothing is found that plays it", rs.ID, a.Rule)
 				continue
 			}
-			if code[0].Code == "" || code[0].Line == 0 || !strings.HasPrefix(code[0].File, "engine/"+family+"/") {
+			if code[0].Code == "" || code[0].Line == 0 || !inFamily(code[0].File, id, rs.Game.Family()) {
 				t.Errorf("%s: the code is %+v", a.Rule, code[0])
 			}
 		}
 	}
+}
+
+// inFamily reports whether a file is of the package that a rule is named for, or
+// of the family that alone asks a question of many.
+func inFamily(file, id, family string) bool {
+	named, _, _ := strings.Cut(id, "/")
+	return strings.HasPrefix(file, "engine/"+named+"/") || named == "parts" && strings.HasPrefix(file, "engine/"+family+"/")
 }
 
 // A question is shown with its maker, and with the function that makes its rule

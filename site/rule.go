@@ -2,12 +2,10 @@ package site
 
 import (
 	"fmt"
-	"io/fs"
 	"iter"
 	"slices"
 	"strings"
 
-	"quinola"
 	"quinola/annotate"
 	"quinola/corpus"
 	"quinola/engine/game"
@@ -266,21 +264,13 @@ func playedBy(rs *game.Ruleset, l *annotate.Link) bool {
 // readCode finds the Go source of every rule.
 func (e *edition) readCode() error {
 	e.code = map[string][]Snippet{}
-	families := map[string]*gameSource{}
+	sources := codes{}
 	for _, id := range e.ruleIDs() {
-		family, name, _ := strings.Cut(id, "/")
-		if families[family] == nil {
-			dir := "engine/" + family
-			if _, err := fs.Stat(quinola.Sources, dir); err != nil {
-				continue // a rule of a game that the engine does not play
-			}
-			g, err := readGame(quinola.Sources, dir)
-			if err != nil {
-				return fmt.Errorf("build: %w", err)
-			}
-			families[family] = g
+		code, err := sources.of(id)
+		if err != nil {
+			return fmt.Errorf("build: %w", err)
 		}
-		e.code[id] = families[family].snippets(name)
+		e.code[id] = code
 	}
 	return nil
 }

@@ -8,6 +8,9 @@ import (
 	"quinola/engine/table"
 )
 
+// Other games of stops would ask the same: the ids of these questions are those of
+// parts, though only this family has them.
+
 // How the cards of a run have come to its end, as FactRunEnds has it.
 const (
 	endTop   = iota // no card can follow the last
