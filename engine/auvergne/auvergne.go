@@ -71,13 +71,10 @@ func Auvergne() *table.Game {
 		Keeps:    keeps,
 		Trials:   parts.PacketTrials,
 		Pays:     &table.Marks,
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King), cards.Of(cards.Hearts, cards.King)},
 	}
 	g.Books = books(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = silences
-	}
 	return g
 }
 

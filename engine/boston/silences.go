@@ -2,6 +2,12 @@ package boston
 
 import "quinola/engine/game"
 
+// unsaid is what the books leave open: see table.Game.
+type unsaid struct{}
+
+// Silences is the same of every ruleset.
+func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
+
 // silences is what the book leaves open about Boston.
 var silences = []game.Silence{
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the left.",

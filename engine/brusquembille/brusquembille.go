@@ -56,13 +56,10 @@ func Brusquembille() *table.Game {
 		Trials:   trials,
 		OneRole:  func(rule string, a, b game.Role) bool { return a == game.Taker && b == game.Holder },
 		Watch:    func(s *State) cards.Set { return cards.Face(cards.Ace) | cards.Face(cards.Ten) },
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Hearts, cards.Ten)},
 	}
 	g.Books = books(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = silences
-	}
 	return g
 }
 

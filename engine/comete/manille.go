@@ -30,13 +30,10 @@ func Manille() *table.Game {
 		Free:     actLate.Bit(),
 		Weigh:    weighManille,
 		Trials:   trialsManille,
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{manille},
 	}
 	g.Books = manilleBooks(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = manilleSilences
-	}
 	return g
 }
 

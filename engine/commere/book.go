@@ -63,6 +63,12 @@ var academie = []game.Answer{
 	{Rule: "tricon.paid", Figures: game.Figures{{"each", 2}}},
 }
 
+// unsaid is what the books leave open: see table.Game.
+type unsaid struct{}
+
+// Silences is the same of every ruleset.
+func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
+
 // silences is what the Académie leaves open about Ma commère.
 var silences = []game.Silence{
 	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",

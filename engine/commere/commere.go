@@ -41,13 +41,10 @@ func Commere() *table.Game {
 		Weigh:    weigh,
 		Trials:   trials,
 		Notable:  engine.Facts(factTricon, factSequence, factPoint),
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Spades, cards.Queen)},
 	}
 	g.Books = books(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = silences
-	}
 	return g
 }
 

@@ -87,13 +87,10 @@ func Guimbarde() *table.Game {
 		Star:     star,
 		Carry:    carry,
 		Trials:   parts.PacketTrials,
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.King), cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Diamonds, cards.Knave)},
 	}
 	g.Books = books(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = silences
-	}
 	return g
 }
 

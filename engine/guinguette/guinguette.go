@@ -94,13 +94,10 @@ func Guinguette() *table.Game {
 		Carry:    carry,
 		Trials:   parts.PacketTrials,
 		Equal:    []game.Alike{{Ruleset: "guinguette", ID: "parts/rank#ace", What: "14 for 13", Why: "a suit has thirteen cards: there is no place below the last"}},
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Diamonds, cards.Queen)},
 	}
 	g.Books = books(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = silences
-	}
 	return g
 }
 

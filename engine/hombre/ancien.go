@@ -29,7 +29,6 @@ func Ancien() *table.Game {
 			"parts/lead.*", "parts/play.order", "parts/follow.duty", "matador.*", "parts/trick.*", "parts/rank", "remise", "codille", "alone.called", "pool.codille", "bete.together", "vole", "vole.missed"}}},
 		Answers: academieAncien,
 	}}
-	g.Silence = map[string][]game.Silence{"quintille.ancien": ancientSilences}
 	return g
 }
 

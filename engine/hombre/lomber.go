@@ -39,7 +39,6 @@ func Lomber() *table.Game {
 	g.Told = toldLomber
 	g.Equal = []game.Alike{{Ruleset: "lombre", ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"}}
 	g.Books = lomberBooks(g)
-	g.Silence = map[string][]game.Silence{"lomber": lomberSilences, "lombre": lombreSilences(), "lomber.quadrille": verseSilences()}
 	return g
 }
 

@@ -35,7 +35,6 @@ func Mediateur() *table.Game {
 			"devole", "devole.paid", "bete.stays", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.call"}}},
 		Answers: academieMediateur,
 	}}
-	g.Silence = map[string][]game.Silence{"mediateur": mediateurSilences(quadrille)}
 	return g
 }
 
@@ -127,7 +126,7 @@ var academieMediateur = []game.Answer{
 }
 
 // mediateurSilences is what the Académie leaves open about le Médiateur.
-func mediateurSilences(quadrille *game.Ruleset) []game.Silence {
+func mediateurSilences() []game.Silence {
 	list := []game.Silence{
 		{Name: "favourite-named", Question: "May trumps be made of the favourite suit by a player who has not bid in it?", Ruling: "No; but a player who has declared the vole, or is forced by spadille, may.",
 			From: "s2.p4 and p6, which count a bid in the favourite suit as one of its own, and the payments of a declared vole in the favourite suit (s4.c2.a5.p5b), though it is not declared in it (s2.p9)", Rules: []string{"favourite.named"}, Clauses: []string{"mediateur.s2.p4", "mediateur.s2.p9"},

@@ -14,7 +14,6 @@ import (
 func Piquemedrille() *table.Game {
 	g := Solitaire()
 	four := g.Books[0]
-	solitaire := g.Silence[four.ID]
 	g.Ident, g.Title = "piquemedrille", "Le Piquemédrille"
 	g.Phases = []*table.Phase{drawing(), auction(actAsk, actAskFavourite, actMediator, actMediatorFavourite, actAlone, actAloneFavourite, actVoleMediator, actVole),
 		namingPhase(), exchange(), playing()}
@@ -40,7 +39,6 @@ func Piquemedrille() *table.Game {
 		Bases:   []game.Base{{Of: four, Clause: "solitaire.piquemedrille.p3", But: []string{"king.*", "queen.called", "share.odd", "alone.called"}}},
 		Answers: academiePiquemedrille,
 	}}
-	g.Silence = map[string][]game.Silence{"piquemedrille": append(append([]game.Silence(nil), piquemedrilleSilences...), solitaire...)}
 	return g
 }
 

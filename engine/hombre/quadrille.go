@@ -37,13 +37,10 @@ func Quadrille() *table.Game {
 			{Ruleset: "quadrille", ID: "hombre/round.always", What: "off", Why: "that not every round is double is agreed; the rule is there for those who agree that it is"}},
 		Trials:   trials,
 		Pools:    pools,
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{spadille},
 	}
 	g.Books = quadrilleBooks(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range g.Books {
-		g.Silence[rs.ID] = quadrilleSilences
-	}
 	return g
 }
 

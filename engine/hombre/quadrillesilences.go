@@ -2,6 +2,40 @@ package hombre
 
 import "quinola/engine/game"
 
+// unsaid is what the books leave open: see table.Game.
+type unsaid struct{}
+
+// Silences is what a ruleset of the family leaves open.
+func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
+	switch rs.ID {
+	case "quintille":
+		return quintilleSilences()
+	case "quintille.ancien":
+		return ancientSilences
+	case "mediateur":
+		return mediateurSilences()
+	case "solitaire":
+		return solitaireSilences()
+	case "tritrille", "tritrille.autre":
+		return append(solitaireSilences(), tritrilleSilences...)
+	case "piquemedrille":
+		return append(append([]game.Silence(nil), piquemedrilleSilences...), solitaireSilences()...)
+	case "hombre", "hombre.bavaroise", "hombre.trois-et-un":
+		return hombreSilences
+	case "hombre.a-deux":
+		return twoSilences()
+	case "hombre.hasards":
+		return hazardSilences()
+	case "lomber":
+		return lomberSilences
+	case "lombre":
+		return lombreSilences()
+	case "lomber.quadrille":
+		return verseSilences()
+	}
+	return quadrilleSilences
+}
+
 // quadrilleSilences is what the Académie leaves open about le Quadrille, or says
 // against itself.
 var quadrilleSilences = []game.Silence{

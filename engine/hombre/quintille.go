@@ -29,7 +29,6 @@ func Quintille() *table.Game {
 			"vole.forced", "devole", "round.always", "quit.cards"}}},
 		Answers: academieQuintille,
 	}}
-	g.Silence = map[string][]game.Silence{"quintille": quintilleSilences(quadrille)}
 	return g
 }
 
@@ -41,7 +40,7 @@ func carryFive(s *State, src *table.Source) {
 }
 
 // quintilleSilences is what is left open of what le Quadrille answers, too.
-func quintilleSilences(quadrille *game.Ruleset) []game.Silence {
+func quintilleSilences() []game.Silence {
 	list := []game.Silence{{Name: "five-win", Question: "After how many tricks is the vole undertaken by the next lead?", Ruling: "After five, which win the game.",
 		From: "le Quadrille, where it is after the six that win (quadrille.c2.p36, loix.44); p4, by which five win here", Rules: []string{"vole.tried"}, Clauses: []string{"quintille.nouveau.p4", "quintille.nouveau.p15"}}}
 	for _, x := range quadrilleSilences {

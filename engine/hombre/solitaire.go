@@ -33,17 +33,12 @@ func Solitaire() *table.Game {
 	other.Settings = append([]string{"parts/pack#red", "parts/pack#black"}, three.Settings[3:]...)
 	other.Answers = append(append([]game.Answer(nil), academieTritrille...), tritrilleOther...)
 	g.Books = []*game.Ruleset{four, &three, &other}
-	g.Silence = map[string][]game.Silence{}
 	same := g.Equal
 	g.Equal = []game.Alike{{Ruleset: "tritrille.autre", ID: "parts/pack#red", What: "655 for 654", Why: "the fours stay in the pack then, and nobody is dealt one"}}
 	for _, rs := range g.Books {
 		for _, e := range same {
 			e.Ruleset = rs.ID
 			g.Equal = append(g.Equal, e)
-		}
-		g.Silence[rs.ID] = solitaireSilences(mediateur)
-		if rs != four {
-			g.Silence[rs.ID] = append(g.Silence[rs.ID], tritrilleSilences...)
 		}
 	}
 	return g
@@ -97,13 +92,13 @@ var tritrilleOther = []game.Answer{
 }
 
 // solitaireSilences is what the Académie leaves open about le Solitaire.
-func solitaireSilences(mediateur *game.Ruleset) []game.Silence {
+func solitaireSilences() []game.Silence {
 	list := []game.Silence{
 		{Name: "null-deal", Question: "Who deals after a null hand, and does it count among those of the match?", Ruling: "The deal passes, and it counts.",
 			From: "solitaire.quatre.p1b and p2, by which every null hand has poulans and a game of its own, which a dealer has laid", Rules: []string{"parts/deal.passes", "pass.null"}, Clauses: []string{"solitaire.quatre.p1b"},
 			Others: "The same player deals again, and lays nothing."},
 	}
-	for _, x := range mediateurSilences(mediateur) {
+	for _, x := range mediateurSilences() {
 		switch x.Name {
 		case "share", "forced-kings":
 		default:

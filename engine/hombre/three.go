@@ -34,16 +34,6 @@ func Hombre() *table.Game {
 			game.Alike{Ruleset: rs.ID, ID: "hombre/match.grace", What: "off", Why: "that no hands are played besides is agreed; the rule is there for those who agree otherwise"},
 			game.Alike{Ruleset: rs.ID, ID: "hombre/vole.price", What: "off", Why: "that the vole has no price is agreed; the rule is there for those who agree on one"})
 	}
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range g.Books {
-		g.Silence[rs.ID] = hombreSilences
-		switch {
-		case rs.Seats == 2:
-			g.Silence[rs.ID] = twoSilences()
-		case rs.ID == "hombre.hasards":
-			g.Silence[rs.ID] = hazardSilences()
-		}
-	}
 	return g
 }
 

@@ -95,13 +95,10 @@ func Imperiale() *table.Game {
 			{Ruleset: "imperiale.3", ID: "parts/trump.turned#own", What: "2 for 1", Why: noTalon},
 			{Ruleset: "imperiale.3", ID: "parts/trump.turned#own", What: "0 for 1", Why: noTalon},
 		},
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.King), cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Hearts, cards.Knave), cards.Of(cards.Hearts, cards.Ace)},
 	}
 	g.Books = books(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = silences
-	}
 	return g
 }
 

@@ -2,6 +2,12 @@ package imperiale
 
 import "quinola/engine/game"
 
+// unsaid is what the books leave open: see table.Game.
+type unsaid struct{}
+
+// Silences is the same of every ruleset.
+func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
+
 // silences is what the Académie leaves open about l'Impériale, or says against
 // itself.
 var silences = []game.Silence{

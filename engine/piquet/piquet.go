@@ -139,16 +139,11 @@ func Piquet() *table.Game {
 		Keeps:   keeps,
 		Unfit:   unfit,
 		OneRole: oneRole,
+		Unsaid:  unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ace), cards.Of(cards.Spades, cards.King), cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Spades, cards.Knave),
 			cards.Of(cards.Spades, cards.Ten)},
 	}
 	g.Books = books(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, book := range g.Books {
-		for _, rs := range append([]*game.Ruleset{book}, book.Variants...) {
-			g.Silence[rs.ID] = silences
-		}
-	}
 	return g
 }
 

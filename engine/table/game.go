@@ -57,7 +57,7 @@ type Game struct {
 	Carries  []string                      // the names of what is carried from hand to hand, besides betes that wait and scores
 	Unfit    func(s *State) (wrong string) // why what was carried cannot be; nil where anything can
 	Keeps    func(s *State) []record.Item  // ... and what of it this hand leaves; nil for nothing
-	Silence  map[string][]game.Silence     // by ruleset
+	Unsaid   any                           // what the books leave open: a value with the method Silences of game.Lore, which a program that never asks does not carry; nil for nothing
 	Pictured []cards.Card                  // the cards that stand for the game on a page
 	Equal    []game.Alike
 	OneRole  func(rule string, a, b game.Role) bool // nil for never
@@ -129,7 +129,14 @@ func (g *Game) Mixes() []game.Mix {
 }
 
 // Silences is what a ruleset leaves open, or says against itself.
-func (g *Game) Silences(rs *game.Ruleset) []game.Silence { return g.Silence[rs.ID] }
+func (g *Game) Silences(rs *game.Ruleset) []game.Silence {
+	if g.Unsaid == nil {
+		return nil
+	}
+	return g.Unsaid.(interface {
+		Silences(rs *game.Ruleset) []game.Silence
+	}).Silences(rs)
+}
 
 // Alike is the mutants that no hand tells from the rule.
 func (g *Game) Alike() []game.Alike { return g.Equal }

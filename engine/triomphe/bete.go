@@ -88,13 +88,10 @@ func Bete() *table.Game {
 		Pools:   []game.NamedPool{{Pool: "game", Words: "the game"}, {Pool: "betes", Words: "the bêtes"}, {Pool: "king", Words: "the pool of the king"}, {Pool: "fiches", Words: "the fiches"}},
 		Equal: []game.Alike{{Ruleset: "bete", ID: "triomphe/vole.failed", What: "off",
 			Why: "the book says that whoever undertakes the vole and fails loses nothing: where nothing is said of it, nothing is lost, either"}},
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King)},
 	}
 	g.Books = beteBooks(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range append([]*game.Ruleset{g.Books[0]}, g.Books[0].Variants...) {
-		g.Silence[rs.ID] = beteSilences
-	}
 	return g
 }
 

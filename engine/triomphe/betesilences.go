@@ -1,6 +1,30 @@
 package triomphe
 
-import "quinola/engine/game"
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/game"
+)
+
+// unsaid is what the books leave open: see table.Game.
+type unsaid struct{}
+
+// Silences is what a ruleset of the family leaves open.
+func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
+	switch rs.Game.ID() {
+	case "bete":
+		return beteSilences
+	case "triomphe":
+		return mannerSilences(rs.ID)
+	case "sixte":
+		return sixteSilences
+	case "sizette":
+		return sizetteSilences
+	}
+	if ascii.Begins(rs.ID, "pamphile") {
+		return append(append([]game.Silence{}, moucheSilences...), pamphileSilences...)
+	}
+	return moucheSilences
+}
 
 // beteSilences is what the Académie leaves open about la Bête, or says against
 // itself.

@@ -49,15 +49,10 @@ func Triomphe() *table.Game {
 		OneRole:  oneRole,
 		Pays:     &table.Marks,
 		Equal:    mannerAlike,
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace)},
 	}
 	g.Books = mannerBooks(g)
-	g.Silence = map[string][]game.Silence{}
-	for _, rs := range g.Books {
-		for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
-			g.Silence[v.ID] = mannerSilences(rs.ID)
-		}
-	}
 	return g
 }
 

@@ -1,10 +1,14 @@
 package triomphe
 
-import "quinola/engine/game"
+import (
+	"quinola/engine/ascii"
+	"quinola/engine/game"
+)
 
 // mannerSilences is what the Académie leaves open about a manner of la
 // Triomphe, or says against itself.
-func mannerSilences(book string) []game.Silence {
+func mannerSilences(id string) []game.Silence {
+	third := ascii.Begins(id, "triomphe.as")
 	list := []game.Silence{
 		{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 			From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"triomphe.p3"}},
@@ -26,7 +30,7 @@ func mannerSilences(book string) []game.Silence {
 		{Name: "match-score", Question: "How many games make a match?", Ruling: "Five, unless the players agree otherwise.",
 			From: "the word \"ordinairement\", and autre.p2b", Rules: []string{"parts/match.target"}, Clauses: []string{"triomphe.p6", "triomphe.autre.p2b"}, Setting: "parts/match.target#score"},
 	}
-	if book == "triomphe" {
+	if !third && !ascii.Begins(id, "triomphe.seconde") {
 		return append(list,
 			game.Silence{Name: "fault-none", Question: "What if whoever commits a fault has no game to lose?", Ruling: "The other side marks what is lacking, whatever the fault.",
 				From: "the second rule, on a wrong deal, and seconde.p2, which has it otherwise where everybody plays alone", Rules: []string{"loss.rivals"}, Clauses: []string{"triomphe.2", "triomphe.seconde.p2"}},
@@ -47,7 +51,7 @@ func mannerSilences(book string) []game.Silence {
 			From: "the clause speaks of two sides", Rules: []string{"game.marked"}, Clauses: []string{"triomphe.p4b", "triomphe.seconde.p1"}},
 		game.Silence{Name: "deals-many", Question: "Who of several deals the first hand?", Ruling: "Whoever draws the lowest card.",
 			From: "whoever draws the highest has another deal, since to deal is a disadvantage", Rules: []string{"parts/deal.first"}, Clauses: []string{"triomphe.p3", "triomphe.seconde.p1"}})
-	if book == "triomphe.as" {
+	if third {
 		list = append(list, game.Silence{Name: "rob-may", Question: "Must whoever may rob do so?", Ruling: "Yes.",
 			From: "the words, which say that he robs", Rules: []string{"rob.turned", "rob.held"}, Clauses: []string{"triomphe.autre.p1b", "triomphe.autre.p2b"}})
 	}

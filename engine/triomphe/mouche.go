@@ -63,18 +63,10 @@ func Mouche() *table.Game {
 		Trials:   trialsMouche,
 		OneRole:  oneRole,
 		Equal:    moucheAlike,
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Clubs, cards.Knave)},
 	}
 	g.Books = moucheBooks(g)
-	g.Silence = map[string][]game.Silence{}
-	for i, rs := range g.Books {
-		for _, v := range append([]*game.Ruleset{rs}, rs.Variants...) {
-			g.Silence[v.ID] = moucheSilences
-			if i == 1 {
-				g.Silence[v.ID] = append(append([]game.Silence{}, moucheSilences...), pamphileSilences...)
-			}
-		}
-	}
 	return g
 }
 

@@ -33,10 +33,10 @@ func Sixte() *table.Game {
 		OneRole:  oneRole,
 		Pays:     &table.Marks,
 		Equal:    []game.Alike{allDealt("0 for 1"), allDealt("2 for 1")},
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Diamonds, 6)},
 	}
 	g.Books = []*game.Ruleset{sixteBook(g)}
-	g.Silence = map[string][]game.Silence{"sixte": sixteSilences, "sixte.52": sixteSilences}
 	return g
 }
 

@@ -39,6 +39,7 @@ func Sizette() *table.Game {
 		Pays:    &table.Marks,
 		Equal: []game.Alike{allDealt("0 for 1"), allDealt("2 for 1"),
 			{ID: "parts/overtake.duty", What: "off", Why: spared}, {ID: "parts/trump.duty", What: "off", Why: spared}},
+		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Clubs, 6)},
 	}
 	for i := range g.Equal {
@@ -50,7 +51,6 @@ func Sizette() *table.Game {
 		Settings:  []string{"parts/match.target#score"},
 		Answers:   academieSizette,
 	}}
-	g.Silence = map[string][]game.Silence{"sizette": sizetteSilences}
 	return g
 }
 
