@@ -115,7 +115,7 @@ func (e *emitter) word(w word) {
 // leads reports whether a dot is one of several, set close or the leaders of a
 // table.
 func (e *emitter) leads(w word) bool {
-	return e.u.cells[w.from].lead || w.to < len(e.u.cells) && e.u.cells[w.to].r == '.' && e.u.cells[w.to].gap == gapNone
+	return e.u.cells[w.from].leads || w.to < len(e.u.cells) && e.u.cells[w.to].r == '.' && e.u.cells[w.to].gap == gapNone
 }
 
 // joined emits all up to end as the later part of a broken word.

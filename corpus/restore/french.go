@@ -9,6 +9,7 @@ import (
 	"unicode"
 
 	"quinola/corpus"
+	"quinola/corpus/page"
 	"quinola/corpus/restore/channel"
 )
 
@@ -116,7 +117,7 @@ func Observe(src []byte, lang string, leaves []corpus.Span) []Observed {
 func observed(cells []cell) []channel.Char {
 	out := make([]channel.Char, len(cells))
 	for i, c := range cells {
-		out[i] = channel.Char{Sym: channel.SymOf(c.r), Gap: channel.Gap(min(c.gap, gapBlank)), Loose: c.loose}
+		out[i] = channel.Char{Sym: channel.SymOf(c.r), Gap: channel.Gap(min(c.gap, gapBlank)), Loose: c.place&page.Loose != 0}
 	}
 	return out
 }

@@ -15,8 +15,8 @@ type cell struct {
 	r       rune  // utf8.RuneError for a byte that is no UTF-8
 	line    int32 // the line it stands on, counted in its unit
 	gap     gap   // what parts it from the cell before
-	lead    bool  // one of the leaders of a table
-	loose   bool  // it may begin a word, for all its gap: see closeUp
+	place   page.Place
+	leads   bool // one of the leaders of a table
 }
 
 // gap is what lies between two cells.
@@ -139,6 +139,7 @@ func (p *pages) all() []*unit { return p.units(0, len(p.pieces)) }
 // cellsOf are the cells of the lines that lie outside the furniture.
 func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span) []cell {
 	var out []cell
+	var glyphs []page.Glyph // of the line
 	pending := gapNone
 	f := 0
 	for n, l := range lines {
@@ -146,7 +147,8 @@ func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span) []cell {
 			pending = gapBlank
 			continue
 		}
-		from := len(out)
+		from, tab, last := len(out), false, l.Start
+		glyphs = glyphs[:0]
 		for at := l.Start; at < l.End; {
 			for f < len(furniture) && furniture[f].End <= at {
 				f++
@@ -159,14 +161,25 @@ func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span) []cell {
 			r, size := utf8.DecodeRune(src[at:l.End])
 			if page.IsSpace(r) {
 				pending = max(pending, gapSpace)
+				tab = tab || r == '\t'
 				at += size
 				continue
 			}
 			out = append(out, cell{at: int32(at), end: int32(at + size), r: r, line: int32(n), gap: pending})
-			pending = gapNone
+			g := page.Glyph{R: r}
+			if len(glyphs) > 0 {
+				g.Space, g.Tab = at-last, tab
+			}
+			glyphs, last = append(glyphs, g), at+size
+			pending, tab = gapNone, false
 			at += size
 		}
-		closeUp(out[from:])
+		for k, p := range page.SetOf(glyphs).Places {
+			c := &out[from+k]
+			if c.place = p; p&page.Close != 0 && c.gap == gapSpace {
+				c.gap = gapNone
+			}
+		}
 		pending = max(pending, gapLine)
 	}
 	return out

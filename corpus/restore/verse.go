@@ -1,8 +1,11 @@
 package restore
 
 import (
+	"slices"
 	"strings"
 	"unicode"
+
+	"quinola/corpus/page"
 )
 
 // The line ends of verse and of tables are the printer's, and are kept. Which
@@ -82,13 +85,6 @@ func (u *unit) stops(r row) int {
 	return 0
 }
 
-// tabWidth is how much white space parts two cells of a table, fewestDots how
-// many dots or strokes lead from one to the next.
-const (
-	tabWidth   = 3
-	fewestDots = 3
-)
-
 // tables marks the line ends of tables: of rows, one under another, that are
 // cut into cells.
 func (u *unit) tables(rows []row) {
@@ -97,34 +93,15 @@ func (u *unit) tables(rows []row) {
 			continue
 		}
 		u.keep(rows[i : i+1])
-		for _, k := range append(u.leaders(rows[i-1]), u.leaders(rows[i])...) {
-			u.cells[k].lead = true
+		for _, r := range rows[i-1 : i+1] {
+			for k := r.from; k < r.to; k++ {
+				u.cells[k].leads = u.cells[k].place&page.Leader != 0
+			}
 		}
 	}
 }
 
 // celled reports whether white space or leaders cut a row into cells.
 func (u *unit) celled(r row) bool {
-	for i := r.from + 1; i < r.to; i++ {
-		if u.cells[i].at-u.cells[i-1].end >= tabWidth {
-			return true
-		}
-	}
-	return len(u.leaders(r)) > 0
-}
-
-// leaders are the cells of a row that are dots or strokes in a row of their own.
-func (u *unit) leaders(r row) []int {
-	var out, dots []int
-	for i := r.from; i <= r.to; i++ {
-		if i < r.to && (u.cells[i].r == '.' || u.cells[i].r == '-') {
-			dots = append(dots, i)
-			continue
-		}
-		if len(dots) >= fewestDots {
-			out = append(out, dots...)
-		}
-		dots = dots[:0]
-	}
-	return out
+	return slices.ContainsFunc(u.cells[r.from:r.to], func(c cell) bool { return c.place&(page.Cell|page.Leader) != 0 })
 }

@@ -47,35 +47,20 @@ func (v *view) widthOf(lo, hi int) int {
 	return sizes[len(sizes)*3/4]
 }
 
-// closeUp finds out whether a line is set with spaced letters and, if so,
-// lets only wide spaces part its words.
-func (v *view) closeUp(l *line) {
-	words, single := 0, 0
-	for i := l.lo; i < l.hi; i++ {
-		if v.g[i].gap {
-			words++
-			if i+1 == l.hi || v.g[i+1].gap {
-				single++
-			}
+// set asks how a line is set, and lets only wide spaces part the words of one that
+// is set letter by letter.
+func (v *view) set(l *line) {
+	glyphs := make([]page.Glyph, 0, l.hi-l.lo)
+	for _, g := range v.g[l.lo:l.hi] {
+		glyphs = append(glyphs, page.Glyph{R: g.r, Space: g.space, Tab: g.tab})
+	}
+	set := page.SetOf(glyphs)
+	l.spaced, l.celled = set.Spaced, set.Celled(0, len(glyphs))
+	for i := 1; i < len(glyphs); i++ {
+		if !set.Parts(glyphs, i) {
+			v.g[l.lo+i].gap = false
 		}
 	}
-	if words < 4 || single*10 < words*6 {
-		return
-	}
-	l.spaced = true
-	wide := 0
-	for i := l.lo + 1; i < l.hi; i++ {
-		if v.g[i].at-v.g[i-1].end > 1 {
-			wide++
-		}
-	}
-	if wide > words/2 { // every letter two spaces apart: nothing tells the words apart
-		return
-	}
-	for i := l.lo + 1; i < l.hi; i++ {
-		v.g[i].gap = v.g[i].at-v.g[i-1].end > 1
-	}
-	l.tabs = 0
 }
 
 // measure finds the usual width of a full line, and whether most of the text

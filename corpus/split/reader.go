@@ -19,6 +19,7 @@ type reader struct {
 	cur       line
 	spaces    int
 	ends      int  // line ends since the last glyph
+	tab       bool // a tabulator since the last glyph
 	wide      bool // white space of two or more since the last glyph
 	begins    bool // an emended reading had a line end since the last glyph
 	star      int  // where an asterisk ends that is furniture and opens a line
@@ -106,9 +107,7 @@ func (r *reader) shown(i int, c rune, n int) {
 		}
 		r.spaces++
 	case unicode.IsSpace(c):
-		if c == '\t' && !r.afterLabel(r.cur) {
-			r.cur.tabs++
-		}
+		r.tab = r.tab || c == '\t'
 		r.spaces++
 		if r.run && r.spaces == 2 {
 			r.flush()
@@ -148,11 +147,12 @@ func (r *reader) emit(c rune, at, end int) {
 		}
 	}
 	cur.read = cur.read || why.Has(corpus.Emended)
-	r.g = append(r.g, glyph{r: c, at: at, end: end, gap: r.spaces > 0 || cur.lo == len(r.g), mark: why.Machine()})
-	if r.spaces > 2 && cur.lo < len(r.g)-1 && !r.afterLabel(line{lo: cur.lo, hi: len(r.g) - 1}) {
-		cur.tabs++
+	space := 0
+	if cur.lo < len(r.g) {
+		space = r.spaces
 	}
-	r.spaces, r.ends, r.wide, r.begins = 0, 0, false, false
+	r.g = append(r.g, glyph{r: c, at: at, end: end, gap: r.spaces > 0 || cur.lo == len(r.g), space: space, tab: r.tab && space > 0, mark: why.Machine()})
+	r.spaces, r.ends, r.tab, r.wide, r.begins = 0, 0, false, false, false
 }
 
 // why is why the token that holds an offset, if one does, differs from the source.

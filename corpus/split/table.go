@@ -40,38 +40,13 @@ func (v *view) findTables() {
 // goesOnInTable reports whether a narrow line may be another row: no leaf
 // begins with it, and no sentence goes on with it after a blank line.
 func (v *view) goesOnInTable(l line) bool {
-	return v.cells(l) || v.figures(l) || !l.top && !(l.blank && v.resumes(l))
+	return l.celled || v.figures(l) || !l.top && !(l.blank && v.resumes(l))
 }
 
 // narrow reports whether a line may belong to a table: it ends well before
 // the margin or is cut into cells.
 func (v *view) narrow(l line) bool {
-	return l.label == nil && ((l.hi-l.lo)*100 < v.width*66 || v.cells(l))
-}
-
-// cells reports whether tabulators, leaders, or figures at the end cut a line
-// into cells.
-func (v *view) cells(l line) bool {
-	if l.tabs > 0 && !l.spaced {
-		return true
-	}
-	dots := 0
-	for i := l.lo + 1; i < l.hi; i++ {
-		if r := v.g[i].r; (r == '.' || r == '-' || r == '_') && v.g[i-1].r == r {
-			dots++
-		}
-	}
-	return dots >= 3 || dots == 2 && v.digits(l) > 0
-}
-
-func (v *view) digits(l line) int {
-	n := 0
-	for _, g := range v.g[l.lo:l.hi] {
-		if unicode.IsDigit(g.r) {
-			n++
-		}
-	}
-	return n
+	return l.label == nil && ((l.hi-l.lo)*100 < v.width*66 || l.celled)
 }
 
 // figures reports whether a line is mostly numbers or ends in one.
@@ -105,13 +80,13 @@ func (v *view) figures(l line) bool {
 // judge decides whether the narrow lines [from, to) are a table.
 func (v *view) judge(from, to int) {
 	// A narrow line that ends a paragraph of full lines is no row.
-	for from < to && from > 0 && !v.lines[from].blank && !v.cells(v.lines[from]) && !v.narrow(v.lines[from-1]) {
+	for from < to && from > 0 && !v.lines[from].blank && !v.lines[from].celled && !v.narrow(v.lines[from-1]) {
 		from++
 	}
 	rows, celled, quiet, tiny := 0, 0, 0, 0
 	for _, l := range v.lines[from:to] {
 		rows++
-		if v.cells(l) || v.figures(l) {
+		if l.celled || v.figures(l) {
 			celled++
 		}
 		if !v.loud(l) {
@@ -123,7 +98,7 @@ func (v *view) judge(from, to int) {
 	}
 	switch {
 	case rows >= 3 && celled*2 >= rows && v.bareLabels(from, to) < 2:
-	case rows >= 2 && celled == rows && v.cells(v.lines[from]):
+	case rows >= 2 && celled == rows && v.lines[from].celled:
 	case rows >= 6 && quiet*2 >= rows && tiny*10 >= rows*7 && v.bareLabels(from, to) < 2:
 	default:
 		return
@@ -134,7 +109,7 @@ func (v *view) judge(from, to int) {
 		}
 	}
 	// Heads in capitals before the first row with figures stay headings.
-	for i := from; i < to && v.loud(v.lines[i]) && !v.figures(v.lines[i]) && !v.cells(v.lines[i]); i++ {
+	for i := from; i < to && v.loud(v.lines[i]) && !v.figures(v.lines[i]) && !v.lines[i].celled; i++ {
 		v.lines[i].table = false
 	}
 }

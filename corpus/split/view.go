@@ -12,6 +12,8 @@ type glyph struct {
 	r       rune
 	at, end int
 	gap     bool // a space between words stands before it
+	tab     bool // a tabulator stands before it, within its line
+	space   int  // how much white space does
 	mark    bool // the machine's: it is not read
 }
 
@@ -23,7 +25,7 @@ type line struct {
 	top    bool // the first line of its leaf
 	spaced bool // set with spaced letters
 	dash   bool // a sentence that a dash joins to the one before
-	tabs   int  // tabulators, leaders and wide spaces in it
+	celled bool // cut into cells
 	indent int
 	ends   int // line ends since the line before
 	head   int // index of its heading plus one, 0 for none
@@ -75,21 +77,10 @@ func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Spa
 	(&reader{view: v, blank: true, top: true, cur: line{blank: true, top: true}}).read()
 	v.measure()
 	for i := range v.lines {
-		v.closeUp(&v.lines[i])
+		v.set(&v.lines[i])
 	}
 	v.doubleSpaced()
 	return v
-}
-
-// afterLabel reports whether the line so far is what may be a label and its
-// stop: white space after it makes no cell.
-func (v *view) afterLabel(l line) bool {
-	hi := len(v.g)
-	if l.hi > l.lo {
-		hi = l.hi
-	}
-	n := hi - l.lo
-	return n >= 2 && n <= 7 && strings.ContainsRune(".):", v.g[hi-1].r)
 }
 
 // text is a line with single spaces between its words.
