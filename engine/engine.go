@@ -181,6 +181,9 @@ func (s FactKinds) Has(k FactKind) bool {
 // With is the kinds of either set.
 func (s FactKinds) With(o FactKinds) FactKinds { return FactKinds{s.low | o.low, s.high | o.high} }
 
+// common is the kinds of both sets.
+func (s FactKinds) common(o FactKinds) FactKinds { return FactKinds{s.low & o.low, s.high & o.high} }
+
 // add adds the kinds of another set.
 func (s *FactKinds) add(o FactKinds) { *s = s.With(o) }
 

@@ -34,8 +34,8 @@ type (
 		on     func(*S, *Fact)
 		rule   *Rule[S]
 		counts Counts
+		bound  FactKinds // as the rule's, of those that may hush it alone
 		no     RuleNo
-		lifted bool // whether any rule lifts it
 	}
 	// voice is a rule that has a say in a question.
 	voice[S any] struct {
@@ -96,10 +96,14 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 	}
 	for _, rule := range r.List {
 		rule.bound = everyFact
+		hushes := everyFact
 		for _, other := range r.List {
 			if slices.Contains(other.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, other)
-				rule.bound = FactKinds{rule.bound.low & other.While.low, rule.bound.high & other.While.high}
+				rule.bound = rule.bound.common(other.While)
+				if other.Hush != nil {
+					hushes = hushes.common(other.While)
+				}
 			}
 		}
 		r.heeded.add(rule.Hears.With(rule.Review))
@@ -107,7 +111,7 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 			heard := &r.facts[kind]
 			if rule.Hears.Has(kind) {
 				heard.hear = append(heard.hear, ear[S]{given: rule.Given, only: rule.Only, on: rule.On, rule: rule,
-					counts: Counts{rule.Reads, cards.AllSeats}, no: rule.no, lifted: rule.lifted != nil})
+					counts: Counts{rule.Reads, cards.AllSeats}, bound: hushes, no: rule.no})
 			}
 			if rule.Review.Has(kind) {
 				heard.review = append(heard.review, rule)
@@ -194,7 +198,7 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 			if t.unseen(e.given) || e.only != 0 && e.only&(1<<uint32(n)) == 0 {
 				continue
 			}
-			if e.lifted && e.rule.hushed(s, t, &t.Facts[i]) {
+			if !t.unseen(e.bound) && e.rule.hushed(s, t, &t.Facts[i]) {
 				continue
 			}
 			before := len(t.Dues)
@@ -346,7 +350,7 @@ func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set
 	if a.Kind == play {
 		for i := range r.bars {
 			it := &r.bars[i]
-			if !t.unseen(it.while) && it.bars(s, a.Seat, hand).Has(a.Card) && !it.rule.isLifted(s, t, a, lifted) {
+			if !t.unseen(it.while) && it.bars(s, a.Seat, hand).Has(a.Card) && (t.unseen(it.rule.bound) || !it.rule.isLifted(s, t, a, lifted)) {
 				refused.Add(it.rule.no)
 				any = true
 			}
@@ -355,7 +359,7 @@ func (r *Rules[S]) Refusals(s *S, t *Trace, a *Act, play ActKind, hand cards.Set
 	judges := r.judges[a.Kind]
 	for i := range judges {
 		it := &judges[i]
-		if !t.unseen(it.while) && it.refuse(s, a) && !it.rule.isLifted(s, t, a, lifted) {
+		if !t.unseen(it.while) && it.refuse(s, a) && (t.unseen(it.rule.bound) || !it.rule.isLifted(s, t, a, lifted)) {
 			refused.Add(it.rule.no)
 			any = true
 		}

@@ -114,8 +114,16 @@ func (t *Trace) Owe(class DueClass, from, to Account, amount int32) {
 	if from == to || from == NoAccount || to == NoAccount || amount < 0 {
 		return
 	}
-	t.Dues = append(t.Dues, Due{Class: class, From: from, For: from, To: to, Amount: amount, Rests: t.given, Counts: t.counts,
-		Rule: t.rule, Annulled: NoRule, Fact: t.cause, Trick: t.Trick, Clock: t.tick()})
+	n := len(t.Dues)
+	if n < cap(t.Dues) {
+		t.Dues = t.Dues[:n+1]
+	} else {
+		t.Dues = append(t.Dues, Due{})
+	}
+	d := &t.Dues[n]
+	*d = Due{}
+	d.Class, d.From, d.For, d.To, d.Amount, d.Rests, d.Counts = class, from, from, to, amount, t.given, t.counts
+	d.Rule, d.Annulled, d.Fact, d.Trick, d.Clock = t.rule, NoRule, t.cause, t.Trick, t.tick()
 }
 
 // OweFor notes a due that rests on another fact besides the one now heard, and

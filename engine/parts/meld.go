@@ -28,14 +28,16 @@ func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 			heights |= 1 << (s.Height(c) & 63)
 		}
 		for heights != 0 {
-			run := m
-			for h := uint(bits.Len64(heights) - 1); heights>>h&1 != 0; h-- {
-				run.Cards |= of[h&63].Bit()
-				heights &^= 1 << h
-			}
-			if run.Cards.Len() >= least {
+			top := bits.Len64(heights)
+			n := bits.LeadingZeros64(^(heights << (64 - top))) // as many follow each other
+			if n >= least {
+				run := m
+				for h := top - n; h < top; h++ {
+					run.Cards |= of[h].Bit()
+				}
 				list = append(list, run)
 			}
+			heights &= 1<<(top-n) - 1
 		}
 	}
 	return list

@@ -170,7 +170,9 @@ var counted = []Maker{
 		}},
 	{Question: q("match.order", "What is counted first where both are near the end of the match?",
 		"Where both are near the end of the match a hand without figures is counted first, whosever it is, then the point, the sequences and the sets, then what is made in play, and the cards last."), Head: "The match", Voids: "the match was won before this was counted",
-		Make: always(Rule{Lifts: []string{"piquet/match.mark"}, Hush: waits,
+		Make: always(Rule{Lifts: []string{"piquet/match.mark"}, While: factWaits.Bit(), Hush: func(s *State, f *engine.Fact) bool {
+			return s.Last(factWaits).Cause == s.Index(f) // as this rule, which comes first, has just said
+		},
 			Hears: engine.Facts(factCounts, factShown, table.FactTrick, table.FactMatch), On: func(s *State, f *engine.Fact) {
 				switch {
 				case f.Kind == table.FactMatch:
@@ -285,11 +287,8 @@ func markInOrder(s *State) {
 // tooSlow reports whether a due was still waiting to be marked when the match was
 // won.
 func tooSlow(s *State, d *engine.Due) bool {
-	if s.Seen(factWaits) == nil || s.Seen(table.FactMatch) == nil {
-		return false
-	}
 	f := s.Fact(d)
-	if f == nil {
+	if f == nil || s.Seen(table.FactMatch) == nil {
 		return false
 	}
 	kind := kindPlay
