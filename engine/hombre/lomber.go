@@ -283,10 +283,11 @@ func keepsLomber(s *State) (list []record.Item) {
 		list = append(list, record.Item{Name: favoured, Seat: cards.NoSeat, N: f.N + 1})
 	}
 	n := s.Carried(passes, cards.NoSeat)
-	if s.Seen(factCleared) != nil {
+	switch {
+	case s.Seen(table.FactVoid) != nil: // it does not count
+	case s.Seen(factCleared) != nil:
 		n = 0
-	}
-	if s.Seen(factMarked) != nil {
+	case s.Seen(factMarked) != nil:
 		n++
 	}
 	if n > 0 {

@@ -211,7 +211,7 @@ var lombers = []*Maker{
 			}
 		}, Judges: naming, Refuse: func(s *State, a *engine.Act) bool {
 			kind := playedAs(s)
-			return (kind == actGasque || kind == actRespect) && s.First() == 1 && putting(s, player(s)) == s.Out[player(s)].Len()
+			return (kind == actGasque || kind == actRespect) && s.First() == 1 && !s.Is(factDrew, player(s))
 		}}},
 	{Question: game.Question{ID: "hombre/touromatte", Asks: "May another game be begun when the first cannot be won?",
 		Answer: "A player who has exchanged cards may, with what is left of the talon, turn up a card as in a tourné, or change the hand as in a gasque."},

@@ -59,7 +59,14 @@ func highTrump(s *State, c cards.Card) bool {
 // cards.
 func faulted(s *State) bool {
 	at := player(s)
-	return deed(s, table.ActRevoke, at) != nil || deed(s, actMiscount, at) != nil
+	return deed(s, table.ActRevoke, at) != nil || deed(s, actMiscount, at) != nil || untold(s, at)
+}
+
+// untold reports whether a player was dealt a wrong number of cards, and did not
+// say so before seeing them.
+func untold(s *State, seat cards.Seat) bool {
+	own := deed(s, actOwns, seat)
+	return handsOf(s, seat) && (own == nil || own.Amount == seen)
 }
 
 // overdrew is the act by which a player drew too many cards, or nil.
@@ -88,7 +95,7 @@ var lombres = []*Maker{
 		Answer: "Whoever has too many cards or too few, and does not say so before seeing them, makes a bête, if the hand is played."}, Head: "The deal", Owes: "{seat} has not said that the hand has a wrong number of cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
-				if own := deed(s, actOwns, seat); handsOf(s, seat) && (own == nil || own.Amount == seen) {
+				if untold(s, seat) {
 					s.Owe(table.DueBete, table.Account(seat), engine.Box(boxMade), atStake(s))
 				}
 			}
@@ -100,7 +107,7 @@ var lombres = []*Maker{
 			for _, seat := range s.Round {
 				left |= s.Hand[seat]
 			}
-			return begun(s) && (left == 0 || s.Table.Turn == cards.NoSeat)
+			return s.Seen(table.FactPassed) != nil || begun(s) && (left == 0 || s.Table.Turn == cards.NoSeat)
 		}}},
 	again("hombre/exposed.matador", "What if a matador is turned up in dealing?", "A hand in which a matador is turned up in dealing is dealt again.",
 		"a matador was turned up: the hand is dealt again", table.ActExposed, func(s *State, f *engine.Fact) bool { return f.Card == spadille || f.Card == basto }),
@@ -255,12 +262,12 @@ var lombres = []*Maker{
 		func(s *State, seat cards.Seat) bool { return highTrump(s, ledBy(s, seat)) }),
 	{Question: game.Question{ID: "hombre/gano.stake", Asks: "Does a player who has said gano win what goes?",
 		Answer: "A player who has said gano does not win what goes: it stays."},
-		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/al.won", "hombre/bete.won"}, Hush: func(s *State, f *engine.Fact) bool { return deed(s, actGano, f.Seat) != nil }}},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/al.won", "hombre/bete.won", "hombre/vole.betes"}, Hush: func(s *State, f *engine.Fact) bool { return deed(s, actGano, f.Seat) != nil }}},
 	{Question: game.Question{ID: "hombre/fault.paid", Asks: "What is a player paid who wins, and has made a bête by a fault?",
 		Answer: "A player who has revoked, or had a wrong number of cards, is paid for matadors and for solo, and for nothing else."}, Voids: "the player has made a bête by a fault, and it is not paid",
-		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactWon), Dues: scaledUp&^(1<<dueAlone|1<<dueMatadors) | 1<<table.DueBox, Annul: func(s *State, d *engine.Due) bool {
+		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactWon), Dues: scaledUp&^(1<<dueAlone|1<<dueMatadors) | 1<<table.DueBox | 1<<table.DueFine, Annul: func(s *State, d *engine.Due) bool {
 			return faulted(s) && d.To.Seat() == player(s)
-		}}},
+		}, Lifts: []string{"hombre/vole.betes"}, Hush: func(s *State, f *engine.Fact) bool { return faulted(s) }}},
 	fault("hombre/look.bete", "What does it cost to look at a card that one may not see?",
 		"Whoever looks at a card that he may not see makes a bête.", "{seat} looks at a card, and makes a bête", table.ActLook, everyTime),
 	fault("hombre/look.talon", "What does it cost to look at the talon?",

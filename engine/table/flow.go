@@ -192,6 +192,11 @@ func (s *State) advance() {
 			return
 		}
 		p := s.at
+		if p == nil && len(s.late) > 0 && !s.stopped() {
+			s.belated()
+			s.Conclude()
+			continue
+		}
 		if p == nil || s.Seen(FactOver) != nil {
 			s.done = true
 			s.close()
@@ -243,17 +248,26 @@ func (s *State) begin(p *Phase) {
 }
 
 func (s *State) leave(p *Phase) {
-	if (p.After != nil || int(s.phase) == len(s.law.phases)-1) && !s.stopped() {
-		for i := range s.late {
-			s.happens(&s.late[i])
-		}
-		s.late = nil
+	if p.After != nil || int(s.phase) == len(s.law.phases)-1 {
+		s.belated()
 	}
 	if p.End != nil && !s.stopped() {
 		p.End(s)
 		s.Conclude()
 	}
 	s.enter(s.phase + 1)
+}
+
+// belated is what is done wrong after the last card, or, where nobody plays, when
+// that is known.
+func (s *State) belated() {
+	if s.stopped() {
+		return
+	}
+	for i := range s.late {
+		s.happens(&s.late[i])
+	}
+	s.late = nil
 }
 
 // close asks who deals next, when everything is paid.

@@ -244,7 +244,7 @@ func MayAncien(data []byte, order []string) (seat string, may []string, err erro
 	}
 	o.undertaken()
 	if o.trump == "" { // p3, p6
-		return o.player, []string{"spades", "hearts", "diamonds", "clubs"}, nil
+		return o.player, named(), nil
 	}
 	if !o.alone && o.called == "" {
 		return o.player, o.callable(), nil

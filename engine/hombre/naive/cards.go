@@ -25,6 +25,16 @@ type Hand struct {
 	Trades []Said            `json:"trades"`
 	Play   [][]string        `json:"play"`
 	Acts   []Act             `json:"acts"`
+
+	// Where cards are exchanged.
+	Talon []string         `json:"talon"`
+	Draw  map[string]Drawn `json:"draw"`
+	Done  []string         `json:"done"`
+}
+
+// Drawn is what one player has put out, to draw as many.
+type Drawn struct {
+	Out []string `json:"out"`
 }
 
 // State is what lies on the table from one hand to the next, pools aside.
@@ -34,7 +44,8 @@ type State struct {
 	Deals   []int          `json:"deals"`   // how many hands were played
 	Odd     map[string]int `json:"odd"`     // whose the odd jettons may be
 
-	Favourite []int `json:"favourite"` // of le Médiateur: the suit, counted from one
+	Favourite []int `json:"favourite"` // of le Médiateur and Lomber: the suit, counted from one
+	Passes    []int `json:"passes"`    // of Lomber: how many hands were passed
 }
 
 // Said is what one player said, named or gave.
@@ -64,6 +75,9 @@ const (
 
 // suits is the order in which a deal names them.
 const suits = "SHDC"
+
+// named is what is said to name each of them for trumps.
+func named() []string { return []string{"spades", "hearts", "diamonds", "clubs"} }
 
 // read reads a hand, and puts the players in their order: to the right, the
 // dealer last.

@@ -88,11 +88,6 @@ func sitThree(data []byte, order []string) (*trois, error) {
 		return o, err
 	}
 	var more struct {
-		Talon []string `json:"talon"`
-		Done  []string `json:"done"`
-		Draw  map[string]struct {
-			Out []string `json:"out"`
-		} `json:"draw"`
 		State struct {
 			Codille []int          `json:"codille"`
 			Poules  []int          `json:"poules"`
@@ -115,12 +110,12 @@ func sitThree(data []byte, order []string) (*trois, error) {
 	for _, s := range seats {
 		o.holds[s] = held(h.Deal[s])
 	}
-	o.done = more.Done
-	o.talon, o.match = more.Talon, map[string]int{}
+	o.done = h.Done
+	o.talon, o.match = h.Talon, map[string]int{}
 	for _, s := range seats {
 		o.match[s] = more.State.Ahead[s] - more.State.Behind[s]
 	}
-	for s, d := range more.Draw {
+	for s, d := range h.Draw {
 		o.out[s] = d.Out
 	}
 	// bete.p8, loix.48: a bête that goes stays until it is drawn; then the greatest.
@@ -172,11 +167,16 @@ func (o *trois) speak() {
 // (ecarter.p4, p5): each draws of the talon as many as are discarded.
 func (o *trois) exchange() {
 	for _, s := range o.others(true) {
-		for _, card := range o.out[s] {
-			o.holds[s] = slices.DeleteFunc(o.holds[s], func(c string) bool { return c == card })
-			o.holds[s] = append(o.holds[s], o.talon[0])
-			o.talon = o.talon[1:]
-		}
+		o.draws(s, o.out[s])
+	}
+}
+
+// draws is a player who puts these cards out, and draws as many.
+func (o *trois) draws(seat string, out []string) {
+	for _, card := range out {
+		o.holds[seat] = slices.DeleteFunc(o.holds[seat], func(c string) bool { return c == card })
+		o.holds[seat] = append(o.holds[seat], o.talon[0])
+		o.talon = o.talon[1:]
 	}
 }
 
@@ -249,6 +249,15 @@ func (o *trois) vole() (undertaken, made bool) {
 // matadors are the first trumps in a row in the hombre's hand, from three to nine
 // (ordre.matadors.p8, p11, loix.56).
 func (o *trois) matadors() int {
+	n := o.row()
+	if n < 3 {
+		return 0
+	}
+	return min(n, 9)
+}
+
+// row is how many trumps follow upon each other from spadille in the player's hand.
+func (o *trois) row() int {
 	n := 0
 	for _, c := range trumps(o.trump) {
 		if !slices.Contains(o.holds[o.player], c) {
@@ -256,10 +265,7 @@ func (o *trois) matadors() int {
 		}
 		n++
 	}
-	if n < 3 {
-		return 0
-	}
-	return min(n, 9)
+	return n
 }
 
 // rights is what each of the others pays a hombre who wins, and is paid by one who

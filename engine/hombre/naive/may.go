@@ -17,7 +17,7 @@ func May(data []byte, order []string) (seat string, open []string, err error) {
 	}
 	switch {
 	case c.trump == "":
-		return c.player, []string{"spades", "hearts", "diamonds", "clubs"}, nil // c2.p3
+		return c.player, named(), nil // c2.p3
 	case c.called == "" && (c.kind == "ask" || c.kind == "forced"):
 		for _, card := range c.callable() {
 			open = append(open, "call "+card)
@@ -211,7 +211,7 @@ func MayMediateur(data []byte, order []string) (seat string, open []string, err 
 	if seat, open := m.speaks(); seat != "" {
 		return seat, open, nil
 	}
-	names := []string{"spades", "hearts", "diamonds", "clubs"}
+	names := named()
 	favourite := strings.Index(suits, m.favourite())
 	switch {
 	case m.trump != "":

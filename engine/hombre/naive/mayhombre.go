@@ -16,9 +16,9 @@ func MayHombre(data []byte, order []string) (seat string, may []string, err erro
 		return "", nil, nil
 	}
 	if o.trump == "" { // donner.p3
-		return o.player, []string{"spades", "hearts", "diamonds", "clubs"}, nil
+		return o.player, named(), nil
 	}
-	if seat, may = o.draws(); seat != "" {
+	if seat, may = o.discards(); seat != "" {
 		return seat, may, nil
 	}
 	o.exchange()
@@ -51,22 +51,16 @@ func (o *trois) speaks() (string, []string) {
 	return "", nil
 }
 
-// draws is who discards, and what: as many cards as are left in the talon at most
+// discards is who discards, and what: as many cards as are left in the talon at most
 // (donner.p3, ecarter.p1, p4).
-func (o *trois) draws() (string, []string) {
+func (o *trois) discards() (string, []string) {
 	left := len(o.talon)
 	for _, s := range o.others(true) {
 		left -= len(o.out[s])
 		if s == o.player && o.kind != "ask" || slices.Contains(o.done, s) {
 			continue
 		}
-		may := []string{"done"}
-		for _, c := range o.holds[s] {
-			if left > 0 && !slices.Contains(o.out[s], c) {
-				may = append(may, "out "+c)
-			}
-		}
-		return s, may
+		return s, append([]string{"done"}, outs(o.holds[s], o.out[s], left)...)
 	}
 	return "", nil
 }

@@ -303,7 +303,7 @@ func MaySolitaire(data []byte, order []string) (seat string, may []string, err e
 	_, inFavourite := strings.CutSuffix(l.bid, "-favourite")
 	declared := strings.HasPrefix(l.bid, "vole")
 	if len(l.Choose) == 0 {
-		for _, s := range []string{"spades", "hearts", "diamonds", "clubs"} {
+		for _, s := range named() {
 			if is := strings.ToUpper(s[:1]) == favourite; declared || is == inFavourite { // s2.p4, ruling
 				may = append(may, s)
 			}
