@@ -178,7 +178,7 @@ var lombers = []*Maker{
 		Answer: "When all pass, a pass is marked."}, Says: "all have passed, and a pass is marked",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factMarked, cards.NoSeat) }}},
 	{Question: game.Question{ID: "hombre/passes.wiped", Asks: "How long do passes stay marked?",
-		Answer: "The passes that are marked are wiped out when a game is won."}, Says: "the passes that were marked are paid, and wiped out",
+		Answer: "The passes that are marked are wiped out when a game is won."}, Says: "the passes that were marked are wiped out",
 		Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Carried(passes, cards.NoSeat) > 0 {
 				s.Tell(factCleared, cards.NoSeat)
