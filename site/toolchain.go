@@ -12,6 +12,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"os"
 	"os/exec"
 	"path"
@@ -112,6 +113,10 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	defer remove()
+	plain, err := t.untold(tmp)
+	if err != nil {
+		return nil, err
+	}
 	type module struct{ family, name, pkg string }
 	var list []module
 	for _, f := range t.families {
@@ -120,7 +125,7 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 	packed := make([][]byte, len(list))
 	err = cores.Each(ctx, len(list), func(i int) error {
 		m := list[i]
-		overlay, err := t.only(m.family, filepath.Join(tmp, m.name))
+		overlay, err := t.only(m.family, filepath.Join(tmp, m.name), plain)
 		if err != nil {
 			return err
 		}
@@ -147,9 +152,9 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 }
 
 // only writes an overlay for the toolchain, in files whose names begin with to,
-// by which the list of games has one family's alone, and gives its name. The
-// sources stay as they are.
-func (t *toolchain) only(family, to string) (string, error) {
+// by which the list of games has one family's alone and other files are
+// replaced, and gives its name. The sources stay as they are.
+func (t *toolchain) only(family, to string, replaced map[string]string) (string, error) {
 	_, list, err := ofFamily(t.list, family)
 	if err != nil {
 		return "", err
@@ -159,7 +164,9 @@ func (t *toolchain) only(family, to string) (string, error) {
 		return "", fmt.Errorf("build: %w", err)
 	}
 	part, overlay := to+".go", to+".json"
-	data, err := json.Marshal(map[string]any{"Replace": map[string]string{filepath.Join(dir, filepath.FromSlash(gamesList)): part}})
+	files := map[string]string{filepath.Join(dir, filepath.FromSlash(gamesList)): part}
+	maps.Copy(files, replaced)
+	data, err := json.Marshal(map[string]any{"Replace": files})
 	if err != nil {
 		return "", fmt.Errorf("build: %w", err)
 	}
