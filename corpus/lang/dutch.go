@@ -12,7 +12,7 @@ var dutch = &Language{
 		"ij", "i", "ae", "a", "aa", "a", "ee", "e", "oo", "o", "ue", "u", "uu", "u", "ckx", "ks", "kks", "ks", "gt$", "kt",
 		"kk", "k", "gh", "g", "dt", "t", "th", "t", "x", "ks", "ii", "i", "sk", "s", "ss", "s", "ff", "f", "d$", "t",
 	}, doubles),
-	Endings: "e en n s t te ten de den der je jes lyk lyke lijk lijke er ers heid heden",
+	Endings: "e en n s t te ten de den der je jes lyk lyke lijk lijke er ers heid heden ig ige ing inge ingen",
 	FunctionWords: `
 		de het een eene eenen der den des dat die dit deze dezen
 		ik gij hij zij zy wij wy hem haar hun hunne zich zijn zyn zijne zyne mijn myn ons onze u uw

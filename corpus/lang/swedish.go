@@ -12,7 +12,7 @@ var swedish = &Language{
 	Compounds: true,
 	Alike:     []string{"w", "v", "q", "k", "c", "k", "z", "s", "ä", "e", "æ", "e", "ü", "y", "j", "i", "é", "e", "à", "a"},
 	Spellings: slices.Concat([]string{
-		"^th", "^d", "hv", "v", "fv", "v", "ff", "f", "kh", "k", "kk", "k", "th", "t", "dh", "d", "gh", "g", "dt", "t", "ph", "f", "x", "ks", "ii", "i", "ee", "e", "aa", "å", "elig", "lig",
+		"^th", "^d", "^fv", "^fv", "hv", "v", "fv", "v", "ff", "f", "kh", "k", "kk", "k", "th", "t", "dh", "d", "gh", "g", "dt", "t", "ph", "f", "x", "ks", "ii", "i", "ee", "e", "aa", "å", "elig", "lig",
 		"ie", "e", "iö", "ö", "iu", "u", "dz", "s", "ds", "s", "öfe", "öve", "ufu", "uvu", "afa", "ava", "afe", "ave", "ife", "ive", "efe", "eve", "lfa", "lva", "rfa", "rva", "rfe", "rve",
 	}, doubles),
 	Endings: "s n t e a r en et er ar or na ne de te ad at as es an ande ades ats as arnes ernes ens ets erna arna orna arne erne ast ste are",

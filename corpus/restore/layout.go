@@ -194,7 +194,7 @@ func carry(units []*unit) {
 			continue
 		}
 		last, before := u.cells[len(u.cells)-1], u.cells[len(u.cells)-2]
-		if last.r != '-' || last.gap != gapNone || !unicode.IsLetter(before.r) || !unicode.IsLower(v.cells[0].r) {
+		if !hyphen(last.r) || last.gap != gapNone || !unicode.IsLetter(before.r) || !unicode.IsLower(v.cells[0].r) {
 			continue
 		}
 		n := 1

@@ -58,7 +58,7 @@ func (u *unit) parts(rows []row, i, usual int) bool {
 	last, first := u.cells[before.to-1], u.cells[after.from]
 	blank := first.gap == gapBlank
 	heading := u.capitals(before) || u.capitals(after)
-	if last.r == '-' && unicode.IsLower(first.r) {
+	if hyphen(last.r) && unicode.IsLower(first.r) {
 		return false
 	}
 	ended := strings.ContainsRune(".!?:)*", last.r)

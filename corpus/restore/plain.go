@@ -49,7 +49,7 @@ func plain(u *unit) []word {
 		}
 		spaced := false
 		for j < len(c) {
-			if c[j].r == '-' && c[j].gap == gapNone && j+1 < len(c) && c[j+1].gap >= gapLine &&
+			if hyphen(c[j].r) && c[j].gap == gapNone && j+1 < len(c) && c[j+1].gap >= gapLine &&
 				unicode.IsLetter(c[j-1].r) && unicode.IsLower(c[j+1].r) {
 				j++
 				why = corpus.Join
@@ -76,6 +76,10 @@ func plain(u *unit) []word {
 	}
 	return out
 }
+
+// hyphen reports whether r breaks a word at a line's end: ¬ and the soft hyphen, by
+// which some machines show one, stand nowhere else.
+func hyphen(r rune) bool { return r == '-' || r == '¬' || r == '\u00ad' }
 
 // wordly reports whether r may stand in a word.
 func wordly(r rune) bool {

@@ -24,3 +24,13 @@ func TestTornWord(t *testing.T) {
 		t.Errorf("read %q", got)
 	}
 }
+
+// What stands at a line's end for a hyphen and nowhere else joins any word, known or
+// not.
+func TestHyphens(t *testing.T) {
+	for _, src := range []string{"die Ge-\nlegenheit", "die Ge¬\nlegenheit", "die Ge\u00ad\nlegenheit", "die Ge¬\n\flegenheit"} {
+		if got, want := Reading(Tokens([]byte(src), "de", nil)), "die Gelegenheit"; got != want {
+			t.Errorf("%q is read %q", src, got)
+		}
+	}
+}

@@ -14,7 +14,8 @@ import (
 // printed: the long s is soon told, the rest only by many.
 const (
 	weightLong    = 3
-	weightShape   = 60 // ſ shown otherwise than as f, å for ä
+	weightShape   = 60 // ſ shown otherwise than as f
+	weightMark    = 25 // å for ä: a scan that shows one so shows most so
 	weightLetter  = 400
 	weightSplit   = 1500
 	weightUnknown = 300
@@ -132,7 +133,7 @@ func (p *Profile) settle(e *evidence) {
 		case len(k.printed) == 1:
 			places = e.letters[k.printed[0]] + e.edge[i]
 			if p.marks(k) {
-				weight = weightShape
+				weight = weightMark
 			}
 		default:
 			places = e.pairs[[2]rune{k.printed[0], k.printed[1]}] + e.edge[i]

@@ -273,21 +273,29 @@ const olderSpelling = 250
 // inflected is the cost of a form of a word of which other forms are known.
 const inflected = 450
 
+// What is put together: how many letters each part has at least, the cost above
+// which one is too rare, and what the whole costs more than the rarer of them.
+const (
+	partLeast  = 3
+	partRare   = 1250
+	compounded = 500
+)
+
 // compound is the cost of a word put together of two that are common enough,
 // with or without an s between them.
 func (x *Lexicon) compound(word string) (int32, bool) {
 	rs := []rune(word)
 	best := int32(math.MaxInt32)
-	for i := 3; i+3 <= len(rs); i++ {
+	for i := partLeast; i+partLeast <= len(rs); i++ {
 		a, ok := x.ids[string(rs[:i])]
 		if !ok && i > 4 && rs[i-1] == 's' {
 			a, ok = x.ids[string(rs[:i-1])]
 		}
-		if !ok || x.uni[a] > 1250 {
+		if !ok || x.uni[a] > partRare {
 			continue
 		}
-		if b, ok := x.ids[string(rs[i:])]; ok && x.uni[b] <= 1250 {
-			best = min(best, max(x.uni[a], x.uni[b])+500)
+		if b, ok := x.ids[string(rs[i:])]; ok && x.uni[b] <= partRare {
+			best = min(best, max(x.uni[a], x.uni[b])+compounded)
 		}
 	}
 	return best, best < math.MaxInt32

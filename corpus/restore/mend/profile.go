@@ -20,6 +20,7 @@ type Profile struct {
 	split      int32        // cost of two words run together
 	systematic []bool       // the edges that the scan is known for
 	types      map[string]int
+	forms      map[string]int // how often the scan says a word in any form, by what the forms share
 	total      int
 
 	strokes bool    // letters are set as strokes over the vowels before them, which machines lose
@@ -44,6 +45,7 @@ func (x *Lexicon) Fit(words []string) *Profile {
 		p.types[w]++
 		p.total++
 	}
+	p.relate()
 	p.prior()
 	for range rounds {
 		p.fit()
@@ -231,15 +233,47 @@ func (p *Profile) own(w string) int32 {
 	return c + p.lex.marks.cost(strings.ToLower(w))
 }
 
+// said is how often the scan says a word, or another form of it: vitterhets and
+// Vitterheten are twice the same.
+func (p *Profile) said(w string) int {
+	low := strings.ToLower(w)
+	n := max(p.types[w], p.forms[low])
+	for stem := range p.lex.lang.Stems(low) {
+		if len(stem) >= stemLeast && len(stem) < len(low) && strings.HasPrefix(low, stem) {
+			n = max(n, p.forms[stem])
+		}
+	}
+	return n
+}
+
+// relate counts the forms of words by what they may be forms of.
+func (p *Profile) relate() {
+	p.forms = map[string]int{}
+	for w, n := range p.types {
+		low := strings.ToLower(w)
+		p.forms[low] += n
+		var last string
+		for stem := range p.lex.lang.Stems(low) {
+			if len(stem) >= stemLeast && len(stem) < len(low) && stem != last && strings.HasPrefix(low, stem) {
+				p.forms[stem] += n
+				last = stem
+			}
+		}
+	}
+}
+
+// stemLeast is how many bytes of a word its forms share.
+const stemLeast = 5
+
 // often is how many times over the confusions of a candidate have to be paid,
 // since the scan says w so often. What it says twice is evidence in it, unless
 // its confusions are such that the true word would be shown so as often.
 func (p *Profile) often(w string, f candidate) int32 {
-	n := p.types[w]
+	n := p.said(w)
 	if n < 2 {
 		return 1
 	}
-	true := float64(n + p.types[p.lex.words[f.word]])
+	true := float64(n + p.said(p.lex.words[f.word]))
 	expected := max(1, 3*chance(f.cost)*true)
 	return int32(min(max(float64(n)/expected, 1), oftenMost))
 }

@@ -245,6 +245,10 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 			a.from, a.to, a.text = i, i+1, pre+a.text+post
 			out = append(out, a)
 		}
+		if a, ok := p.unheard(text); ok {
+			a.from, a.to, a.text = i, i+1, pre+a.text+post
+			out = append(out, a)
+		}
 		if pre == "" && post == "" {
 			out = append(out, p.splits(t, i, rs)...)
 			out = append(out, p.elision(i, rs)...)
@@ -369,6 +373,34 @@ func (p *Profile) respelt(text string) (a arc, made []int, ok bool) {
 	}
 	a.cost += marginLong
 	return a, made, a.text != ""
+}
+
+// unheard reads each f of a word that no lexicon has as the ſ that it is likelier to
+// be by the letters beside it, in a scan with the long s: Folkungifka, Folkungiska.
+func (p *Profile) unheard(text string) (arc, bool) {
+	if p.LongS < longSLeast {
+		return arc{}, false
+	}
+	rs := []rune(strings.ToLower(text))
+	made := int32(0)
+	for i, r := range rs[:len(rs)-1] {
+		if r != 'f' || !unicode.IsLetter(rs[i+1]) {
+			continue
+		}
+		before := p.lex.marks.cost(string(rs))
+		rs[i] = 's'
+		if p.lex.marks.cost(string(rs))+p.edge[longF] < before {
+			made += p.edge[longF]
+		} else {
+			rs[i] = 'f'
+		}
+	}
+	try := string(rs)
+	if _, known := p.lex.valid(try); known || made == 0 {
+		return arc{}, false // among the candidates, or no other
+	}
+	word := recase(try, text)
+	return arc{id: -1, text: word, fixed: p.own(word), cost: made + margin, why: WhyLongS, habit: true}, true
 }
 
 // longF is the edge of an f for a ſ, the first of the table.
