@@ -1,6 +1,7 @@
 package mend
 
 import (
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
@@ -236,28 +237,31 @@ func (p *Profile) own(w string) int32 {
 // said is how often the scan says a word, or another form of it: vitterhets and
 // Vitterheten are twice the same.
 func (p *Profile) said(w string) int {
-	low := strings.ToLower(w)
-	n := max(p.types[w], p.forms[low])
-	for stem := range p.lex.lang.Stems(low) {
-		if len(stem) >= stemLeast && len(stem) < len(low) && strings.HasPrefix(low, stem) {
-			n = max(n, p.forms[stem])
-		}
+	n := p.types[w]
+	for _, form := range p.lex.forms(w) {
+		n = max(n, p.forms[form])
 	}
 	return n
+}
+
+// forms are a word in small letters and what it may be a form of, each once.
+func (x *Lexicon) forms(w string) []string {
+	low := strings.ToLower(w)
+	out := []string{low}
+	for stem := range x.lang.Stems(low) {
+		if len(stem) >= stemLeast && len(stem) < len(low) && strings.HasPrefix(low, stem) && !slices.Contains(out, stem) {
+			out = append(out, stem)
+		}
+	}
+	return out
 }
 
 // relate counts the forms of words by what they may be forms of.
 func (p *Profile) relate() {
 	p.forms = map[string]int{}
 	for w, n := range p.types {
-		low := strings.ToLower(w)
-		p.forms[low] += n
-		var last string
-		for stem := range p.lex.lang.Stems(low) {
-			if len(stem) >= stemLeast && len(stem) < len(low) && stem != last && strings.HasPrefix(low, stem) {
-				p.forms[stem] += n
-				last = stem
-			}
+		for _, form := range p.lex.forms(w) {
+			p.forms[form] += n
 		}
 	}
 }
