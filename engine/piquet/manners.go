@@ -116,17 +116,21 @@ func begun(s *State, src *table.Source) {
 // gathered has everybody but the dealer and one other wait, and be marked before.
 // It is who that other is.
 func gathered(s *State, src *table.Source) cards.Seat {
-	var wait []cards.Seat
+	var rivals, wait []cards.Seat // partners never play against each other
 	for seat := cards.Right(s.N, s.Dealer); seat != s.Dealer; seat = cards.Right(s.N, seat) {
-		wait = append(wait, seat)
+		if s.Side(s.Dealer).Has(seat) {
+			wait = append(wait, seat)
+		} else {
+			rivals = append(rivals, seat)
+		}
 	}
-	at := src.Below(len(wait))
+	at := src.Below(len(rivals))
 	if s.Law().Book().Answer("piquet/society.round") != nil {
-		at *= len(wait) - 1 // a neighbour
-		at = min(at, len(wait)-1)
+		at *= len(rivals) - 1 // a neighbour
+		at = min(at, len(rivals)-1)
 	}
-	against := wait[at]
-	wait = append(wait[:at], wait[at+1:]...)
+	against := rivals[at]
+	wait = append(append(wait, rivals[:at]...), rivals[at+1:]...)
 	for i := range wait {
 		k := i + src.Below(len(wait)-i)
 		wait[i], wait[k] = wait[k], wait[i]

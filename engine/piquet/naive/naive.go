@@ -5,7 +5,9 @@
 package naive
 
 import (
+	"cmp"
 	"encoding/json"
+	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -32,7 +34,13 @@ type Hand struct {
 
 // State is what stands from the hands before.
 type State struct {
-	Score map[string]int `json:"score"`
+	Score  map[string]int `json:"score"`
+	Coup   []int          `json:"coup"`   // the hands played of a tour
+	Ahead  map[string]int `json:"ahead"`  // what one has made more in them
+	Refait []int          `json:"refait"` // the tours played again
+	Tours  []int          `json:"tours"`  // those played
+	Waits  map[string]int `json:"waits"`  // who stands where in line
+	Column map[string]int `json:"column"` // what each was marked
 }
 
 // Said is what one player announced, answered or showed.
@@ -48,13 +56,11 @@ type Said struct {
 type Act struct {
 	At   json.RawMessage `json:"at"`
 	Seat string          `json:"seat"`
+	To   string          `json:"to"`
 	Act  string          `json:"act"`
 	Card string          `json:"card"`
 	N    []int           `json:"n"`
 }
-
-// match is to how many points one is played (ruling).
-const match = 100
 
 // The order in which things are counted before the play (c1.p11).
 var stages = []string{"blanches", "point", "run", "set"}
@@ -62,6 +68,7 @@ var stages = []string{"blanches", "point", "run", "set"}
 type clerk struct {
 	Hand
 	agree.Result
+	match          int // the points to which one is played; 0 where it is written
 	elder, younger string
 	score          map[string]int // of the match
 	raw            map[string]int // counted in this hand, no hazard with it
@@ -75,19 +82,18 @@ type clerk struct {
 
 // Settle settles one hand of a match.
 func Settle(data []byte, order []string) (agree.Result, error) {
-	c := &clerk{}
-	if err := json.Unmarshal(data, &c.Hand); err != nil {
-		return c.Result, err
+	c, err := opened(data)
+	if err != nil {
+		return agree.Result{}, err
 	}
-	c.younger = c.Dealer
-	c.elder = order[1-slices.Index(order, c.Dealer)]
-	c.score, c.raw, c.tricks = map[string]int{}, map[string]int{}, map[string]int{}
-	c.refused = map[string]bool{}
+	c.match = 100 // ruling
 	for _, s := range order {
 		c.score[s] = c.Hand.State.Score[s]
 	}
-	c.Next = c.elder // c4.p13c
 	c.settle()
+	if err := c.held(); err != nil {
+		return c.Result, err
+	}
 	// When the match is won it is of no matter how far the marks go beyond, and
 	// what of the loser's was still marked: it hangs on the order in which all is
 	// said.
@@ -99,6 +105,22 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 		c.Marks = map[string]map[string]int{"score": c.score}
 	}
 	return c.Result, nil
+}
+
+// opened is a hand that is not yet settled.
+func opened(data []byte) (*clerk, error) {
+	c := &clerk{score: map[string]int{}, raw: map[string]int{}, tricks: map[string]int{}, refused: map[string]bool{}}
+	if err := json.Unmarshal(data, &c.Hand); err != nil {
+		return nil, err
+	}
+	c.younger = c.Dealer
+	for s := range c.Deal {
+		if s != c.Dealer {
+			c.elder = s
+		}
+	}
+	c.Next = c.elder // c4.p13c
+	return c, nil
 }
 
 func (c *clerk) other(seat string) string {
@@ -126,6 +148,10 @@ func (c *clerk) settle() {
 				return
 			}
 		case "fold", "quit", "cheat", "take": // laws 22 to 25: the match is lost
+			if a.Act == "take" && c.match == 0 { // c1.p6: the grand coup (ruling)
+				c.score[c.other(a.Seat)] = 170
+				return
+			}
 			c.Winner, c.over, c.Next = c.other(a.Seat), true, ""
 			return
 		case "over": // law 3
@@ -151,7 +177,12 @@ func (c *clerk) add(seat string, n int) {
 		return
 	}
 	c.score[seat] += n
-	if c.score[seat] >= match {
+	c.won(seat, c.score[seat])
+}
+
+// won ends the match, where so many points win it.
+func (c *clerk) won(seat string, points int) {
+	if c.match > 0 && points >= c.match && !c.over {
 		c.Winner, c.over, c.Next = seat, true, ""
 	}
 }
@@ -186,9 +217,7 @@ func (c *clerk) counts() {
 				n += 60
 			}
 			counted[s] += n
-			if c.score[s]+counted[s] >= match && !c.over {
-				c.Winner, c.over, c.Next = s, true, ""
-			}
+			c.won(s, c.score[s]+counted[s])
 		}
 	}
 	for s, n := range counted {
@@ -421,8 +450,14 @@ func (c *clerk) hand(seat string) []string {
 		}
 	}
 	from := 0
+	if who := c.thirteenth(); who != "" { // the card too many was the first of the talon
+		from = 1
+		if seat == who {
+			hand = append(hand, c.Talon[0])
+		}
+	}
 	if seat == c.younger {
-		from = c.took(c.elder)
+		from += c.took(c.elder)
 	}
 	hand = append(hand, c.Talon[from:from+c.took(seat)]...)
 	for _, card := range c.Draw[seat].Out {
@@ -431,9 +466,51 @@ func (c *clerk) hand(seat string) []string {
 	return hand
 }
 
-// took is how many cards a player took.
+// thirteenth is who was dealt a card too many, or "" (law 1).
+func (c *clerk) thirteenth() string {
+	for _, a := range c.Acts {
+		if a.Act == "misdeal" {
+			return cmp.Or(a.To, a.Seat)
+		}
+	}
+	return ""
+}
+
+// held is an error where somebody shows or plays what that player has not: who
+// was dealt a card too many, too, plays twelve of those dealt and taken.
+func (c *clerk) held() error {
+	hands := map[string][]string{c.elder: c.hand(c.elder), c.younger: c.hand(c.younger)}
+	shows := func(seat, card string) error {
+		if !slices.Contains(hands[seat], card) {
+			return fmt.Errorf("%s has no %s", seat, card)
+		}
+		return nil
+	}
+	for _, said := range c.Declare {
+		for _, card := range said.Cards {
+			if err := shows(said.Seat, card); err != nil && said.What != "blanches" {
+				return err
+			}
+		}
+	}
+	for _, t := range c.Play {
+		for _, p := range t {
+			seat, card, _ := strings.Cut(p, ":")
+			if err := shows(seat, card); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// took is how many cards a player took: one less than were put out, where one too
+// many was dealt (law 2, c1.p3e).
 func (c *clerk) took(seat string) int {
 	n := len(c.Draw[seat].Out)
+	if seat == c.thirteenth() {
+		n = max(n-1, 0)
+	}
 	for _, a := range c.Acts {
 		switch {
 		case a.Seat != seat:
