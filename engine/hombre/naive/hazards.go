@@ -66,7 +66,7 @@ func (o *trois) estrapade(winner string, price int) {
 		return
 	}
 	o.drawAll(winner)
-	owed := o.rights()
+	owed := o.rights(winner)
 	if o.kind == "contre" {
 		owed += price
 	}

@@ -56,21 +56,16 @@ func Hombre(data []byte, order []string) (agree.Result, error) {
 	if err != nil {
 		return o.Result, err
 	}
-	for _, a := range o.Acts {
-		if a.Act != "lay" {
+	o.Next = o.seats[0] // the ruling
+	if o.again() {
+		o.Void, o.Next = true, o.Dealer
+	} else {
+		o.stakes()
+		o.speak()
+		if !o.known() {
 			return agree.Result{Refused: true}, nil
 		}
-	}
-	o.Next = o.seats[0] // the ruling
-	o.stakes()
-	o.speak()
-	o.exchange()
-	o.leftover()
-	if o.player == "" {
-		o.mark(o.passed) // donner.p2c
-	} else {
-		o.play()
-		o.settle()
+		o.hand()
 	}
 	o.Result.State = map[string][]int{"waiting": o.waiting, "codille": some(o.codille), "poules": some(o.poules)}
 	o.Marks = map[string]map[string]int{"odd": o.odd}
@@ -78,6 +73,22 @@ func Hombre(data []byte, order []string) (agree.Result, error) {
 		o.balances()
 	}
 	return o.Result, nil
+}
+
+// hand is the exchange and the play, and what both come to.
+func (o *trois) hand() {
+	o.exchange()
+	o.leftover()
+	made := o.faults()
+	if o.player == "" {
+		o.mark(o.passed) // donner.p2c
+	} else {
+		o.play()
+		made += o.settle()
+	}
+	if made > 0 { // loix.47: they go together
+		o.waiting = append(o.waiting, made)
+	}
 }
 
 // sitThree reads a hand, and gives everybody the cards.
@@ -243,6 +254,9 @@ func (o *trois) vole() (undertaken, made bool) {
 	for first < len(o.tricks) && o.tricks[first] == o.player {
 		first++
 	}
+	if o.sawDiscard() && o.kind != "contre" {
+		return false, false
+	}
 	return o.kind == "contre" || first >= 5 && len(o.Play) > 5, first == 9
 }
 
@@ -269,10 +283,14 @@ func (o *trois) row() int {
 }
 
 // rights is what each of the others pays a hombre who wins, and is paid by one who
-// loses (ordre.matadors.p10, sans-prendre.p4, p7; bavaroise.p3).
-func (o *trois) rights() int {
-	sum := o.consolation + o.matador*o.matadors()
-	if o.kind != "ask" {
+// loses (ordre.matadors.p10, sans-prendre.p4, p7; bavaroise.p3), where the one who is
+// to be paid asks in time (loix.55, 59).
+func (o *trois) rights(to string) int {
+	sum := o.consolation
+	if !o.late(to, claimMatadors) {
+		sum += o.matador * o.matadors()
+	}
+	if o.kind != "ask" && !o.late(to, claimSansPrendre) {
 		sum += o.sansPrendre
 	}
 	return sum
@@ -299,7 +317,8 @@ func (o *trois) count() {
 	o.Net[o.player]--
 }
 
-func (o *trois) settle() {
+// settle says what bête is made.
+func (o *trois) settle() int {
 	undertaken, made := o.vole()
 	stake := o.Result.Pools["tours"] + o.Result.Pools["betes"]
 	// vole.p1b, loix.61 to 63: the double, if there is one bête at most.
@@ -314,13 +333,13 @@ func (o *trois) settle() {
 		o.count()
 	case o.wins(o.player) && undertaken && !made && o.voles == 0: // vole.p4, loix.68, 69, 71
 		o.Winner = o.player
-		o.each(o.rights())
+		o.each(o.rights(o.player))
 		o.hazards(true, made)
 		o.share()
 		o.count()
 	case o.wins(o.player):
 		o.Winner = o.player
-		o.each(o.rights())
+		o.each(o.rights(o.player))
 		o.hazards(true, made)
 		o.draw(o.player)
 		switch {
@@ -329,14 +348,15 @@ func (o *trois) settle() {
 			if all {
 				o.drawAll(o.player)
 			}
-			return // loix.71
+			return 0 // loix.71
 		case undertaken:
 			o.each(-price) // bavaroise.p4
 		}
 		o.count()
 	default:
-		o.lost(stake, price)
+		return o.lost(stake, price)
 	}
+	return 0
 }
 
 // drawAll is the bêtes that wait.
@@ -363,9 +383,12 @@ func (o *trois) share() {
 	o.Result.Pools["odd"] += sum % 2
 }
 
-// lost is a remise, or a codille (bete.p9 to p13, codille.p1, p3).
-func (o *trois) lost(stake, price int) {
-	o.each(-o.rights())
+// lost is a remise, or a codille (bete.p9 to p13, codille.p1, p3): a bête of what
+// lies there.
+func (o *trois) lost(stake, price int) int {
+	for _, s := range o.others(false) {
+		o.give(o.player, s, o.rights(s))
+	}
 	if o.kind == "contre" { // loix.73
 		o.each(-price)
 	}
@@ -379,8 +402,8 @@ func (o *trois) lost(stake, price int) {
 			o.codille = 1
 		}
 	}
-	o.waiting = append(o.waiting, stake)
 	if o.codille == 0 {
 		o.mark(o.passed) // marquer.p7
 	}
+	return stake
 }

@@ -1,0 +1,127 @@
+package naive
+
+import "slices"
+
+// judged is the irregular acts that the laws (loix) settle plainly.
+var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", "gano", "late", "hasty", "mistaken", "look", "look-rest",
+	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn"}
+
+// known reports whether all that was done is told plainly: not what a card that was
+// shown does (loix.33), who has the odd jetton of half a bête (loix.35), nor what it
+// costs the hombre to ask for gano (loix.44).
+func (o *trois) known() bool {
+	return !slices.ContainsFunc(o.Acts, func(a Act) bool {
+		return !slices.Contains(judged, a.Act) || a.Act == "show" && a.Card != "" || a.Act == "look" && a.To != "" && o.base()%2 > 0 || a.Act == "gano" && a.Seat == o.player
+	})
+}
+
+// again reports whether the hand is dealt again (loix.1 to 4, 13): what was laid is
+// the stake of the new deal (the ruling).
+func (o *trois) again() bool {
+	turned := 0
+	for _, a := range o.Acts {
+		switch a.Act {
+		case "misdeal":
+			return true
+		case "false-pack": // loix.13, 14: unless the hand is played, which it is not where all pass
+			if a.At != "end" || !slices.ContainsFunc(o.Bids, func(b Said) bool { return b.Bid != "pass" }) {
+				return true
+			}
+		case "exposed":
+			turned++
+			if a.Card == espadille || a.Card == baste || slices.Contains(o.talon, a.Card) {
+				return true
+			}
+		}
+	}
+	return turned > 1
+}
+
+// base is what a bête is: what lies there (bete.p9, p10).
+func (o *trois) base() int { return o.Result.Pools["tours"] + o.Result.Pools["betes"] }
+
+// faults is the bêtes of whoever does something that is not allowed.
+func (o *trois) faults() int {
+	sum, base, late := 0, o.base(), map[string]bool{}
+	bete := func(seat string, n int) {
+		o.Net[seat] -= n
+		sum += n
+	}
+	for _, a := range o.Acts {
+		switch a.Act {
+		case "miscount", "turn": // loix.10, 24, 25
+			bete(a.Seat, base)
+		case "show": // loix.41: before the game is won; against the vole it is free (loix.67)
+			if trick, after := when(a.At); !o.wonBefore(a.Seat, trick) && !o.defends(a.Seat, trick, after) {
+				bete(a.Seat, base)
+			}
+		case "overdraw": // loix.27, 28: if they are seen or mixed with the hand
+			if len(a.N) > 0 {
+				bete(a.Seat, base)
+			}
+		case "underdraw": // loix.29: if the play has begun
+			if trick, after := when(a.At); a.At == "end" || trick > 1 || after > 0 {
+				bete(a.Seat, base)
+			}
+		case "false-trump": // loix.39, 40: unless told so when asked
+			if len(a.N) == 0 {
+				bete(a.Seat, base)
+			}
+		case "look":
+			if a.To != "" { // loix.35: half with the one whose cards they are
+				bete(a.Seat, base/2)
+				bete(a.To, base/2)
+			}
+		case "look-rest": // loix.26: before the one who drew last
+			if a.Seat != o.lastToDraw() {
+				bete(a.Seat, base)
+			}
+		case "revoke": // loix.36: one for all that are seen late
+			if n := only(a.N); n != 1 || !late[a.Seat] {
+				bete(a.Seat, base)
+				late[a.Seat] = late[a.Seat] || n == 1
+			}
+		}
+	}
+	return sum
+}
+
+// wonBefore reports whether the game was won by a player's tricks before one.
+func (o *trois) wonBefore(seat string, trick int) bool {
+	n := 0
+	for i, t := range o.Play {
+		if i < trick-1 && len(t) == len(o.seats) && taker(t, o.trump) == seat {
+			n++
+		}
+	}
+	return n >= 5
+}
+
+// defends reports whether the vole was undertaken by then against a player.
+func (o *trois) defends(seat string, trick, after int) bool {
+	led := trick > 6 || trick == 6 && after > 0
+	return seat != o.player && (o.kind == "contre" || led && o.wonBefore(o.player, 6))
+}
+
+// lastToDraw is who exchanges last.
+func (o *trois) lastToDraw() string {
+	list := o.others(true)
+	if len(list) == 0 {
+		return ""
+	}
+	return list[len(list)-1]
+}
+
+// late reports whether a player asks for the sans prendre or the matadors when the
+// cards are cut (loix.55), or for one in place of the other (loix.58).
+func (o *trois) late(seat string, what int) bool {
+	return slices.ContainsFunc(o.Acts, func(a Act) bool {
+		return a.Seat == seat && (a.Act == "mistaken" && seat == o.player || a.Act == "late" && only(a.N) == what)
+	})
+}
+
+// sawDiscard reports whether the hombre looks at the discard, and so cannot make the
+// vole (loix.70).
+func (o *trois) sawDiscard() bool {
+	return slices.ContainsFunc(o.Acts, func(a Act) bool { return a.Act == "look-discard" && a.Seat == o.player })
+}
