@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"quinola/annotate/schema"
 	"quinola/corpus/cores"
 	"quinola/engine/game"
 	"quinola/engine/games"
@@ -81,7 +82,7 @@ func (r *Report) invariant(l game.Law, hand *record.Record, complete bool) strin
 		}
 	}
 	again, err := l.Settle(hand)
-	if err != nil || string(again.AppendJSON(nil, nil)) != string(st.AppendJSON(nil, nil)) {
+	if err != nil || string(schema.Append(nil, again, nil)) != string(schema.Append(nil, st, nil)) {
 		return "the hand settles otherwise when it is settled again"
 	}
 	return ""

@@ -12,6 +12,7 @@ import (
 
 	"quinola/annotate"
 	"quinola/annotate/conform"
+	"quinola/annotate/schema"
 	"quinola/corpus"
 	"quinola/corpus/edition"
 	"quinola/engine/game"
@@ -70,7 +71,7 @@ func settle(line []byte, change string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return game.AppendRun(nil, run, func(string) []string { return nil }), nil
+	return schema.AppendRun(nil, run, func(string) []string { return nil }), nil
 }
 
 func suite(t testing.TB, only ...string) []conform.Case {

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/text/language"
 
 	"quinola/annotate"
+	"quinola/annotate/schema"
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/record"
@@ -197,7 +198,7 @@ func (r *replayer) print(w io.Writer, rec *record.Record) error {
 		if err != nil {
 			return err
 		}
-		b = game.AppendRun(b, list, func(rule string) []string { return r.ann.Clauses(id, rule) })
+		b = schema.AppendRun(b, list, func(rule string) []string { return r.ann.Clauses(id, rule) })
 	}
 	if len(ids) > 1 {
 		b = append(b, ']')

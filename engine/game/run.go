@@ -56,22 +56,6 @@ func inHand(i int, err error) error {
 	return Fault("hand " + ascii.Itoa(i+1) + ": " + err.Error())
 }
 
-// AppendRun writes the settlements of a run as replay's JSON: that of a single
-// hand as it is.
-func AppendRun(b []byte, list []*Settlement, clauses func(rule string) []string) []byte {
-	if len(list) == 1 {
-		return list[0].AppendJSON(b, clauses)
-	}
-	b = append(b, `{"hands":[`...)
-	for i, st := range list {
-		if i > 0 {
-			b = append(b, ',')
-		}
-		b = st.AppendJSON(b, clauses)
-	}
-	return append(b, "]}"...)
-}
-
 // Waits is the name under which a record's state has the bêtes that wait for a
 // later hand.
 const Waits = "waiting"

@@ -1,38 +1,41 @@
-package game
+package schema
 
 import (
+	"slices"
+
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
-// AppendJSON writes the settlement as replay's JSON. The clauses behind an
-// event's rules come from clauses; nil leaves them empty.
-func (st *Settlement) AppendJSON(b []byte, clauses func(rule string) []string) []byte {
+// Append writes a settlement as replay's JSON. The clauses behind an event's
+// rules come from clauses; nil leaves them empty.
+func Append(b []byte, st *game.Settlement, clauses func(rule string) []string) []byte {
 	w := &record.Writer{B: b}
 	w.Open('{')
 	w.Key("rules").Text(st.Rules)
 	w.Key("unit").Text(st.Unit)
-	st.bySeat(w, "net", &st.Net)
-	st.writeAccounts(w)
-	st.bySeat(w, "points", &st.Points)
-	st.writeTricks(w)
-	st.writeOutcomes(w)
+	writeBySeat(w, "net", st.Seats, &st.Net)
+	writeAccounts(w, st)
+	writeBySeat(w, "points", st.Seats, &st.Points)
+	writeTricks(w, st.Tricks)
+	writeOutcomes(w, st.Outcomes)
 	if st.Void {
 		w.Key("void").Truth(true)
 	}
 	w.Key("next").Seat(st.Next)
 	w.Key("events").Open('[')
 	for i := range st.Events {
-		st.Events[i].write(w, clauses)
+		writeEvent(w, &st.Events[i], clauses)
 	}
 	w.Close(']')
 	w.Close('}')
 	return w.B
 }
 
-func (st *Settlement) bySeat(w *record.Writer, key string, of *[cards.Seats]int32) {
+func writeBySeat(w *record.Writer, key string, seats []cards.Seat, of *[cards.Seats]int32) {
 	w.Key(key).Open('{')
-	for _, seat := range st.Seats {
+	for _, seat := range seats {
 		w.Key(seat.String()).Number(int(of[seat]))
 	}
 	w.Close('}')
@@ -40,7 +43,7 @@ func (st *Settlement) bySeat(w *record.Writer, key string, of *[cards.Seats]int3
 
 // writeAccounts writes what lies outside the seats: a single pool, or pools by
 // name, the bank where there is one, and the beasts.
-func (st *Settlement) writeAccounts(w *record.Writer) {
+func writeAccounts(w *record.Writer, st *game.Settlement) {
 	w.Pools(st.Pools)
 	if st.Bank != 0 {
 		w.Key("bank").Number(int(st.Bank))
@@ -53,9 +56,9 @@ func (st *Settlement) writeAccounts(w *record.Writer) {
 	}
 }
 
-func (st *Settlement) writeTricks(w *record.Writer) {
+func writeTricks(w *record.Writer, list []game.Trick) {
 	w.Key("tricks").Open('[')
-	for _, t := range st.Tricks {
+	for _, t := range list {
 		w.Open('{')
 		w.Key("leader").Seat(t.Leader)
 		w.Key("taker").Seat(t.Taker)
@@ -67,11 +70,11 @@ func (st *Settlement) writeTricks(w *record.Writer) {
 
 // writeOutcomes writes the outcomes that have names of their own in the JSON,
 // and the others as the result.
-func (st *Settlement) writeOutcomes(w *record.Writer) {
+func writeOutcomes(w *record.Writer, list []game.Outcome) {
 	result := false
-	for i := range st.Outcomes {
-		if o := &st.Outcomes[i]; o.Own {
-			o.write(w)
+	for i := range list {
+		if o := &list[i]; o.Own {
+			writeOutcome(w, o)
 		} else {
 			result = true
 		}
@@ -80,17 +83,17 @@ func (st *Settlement) writeOutcomes(w *record.Writer) {
 		return
 	}
 	w.Key("result").Open('{')
-	for i := range st.Outcomes {
-		if o := &st.Outcomes[i]; !o.Own {
-			o.write(w)
+	for i := range list {
+		if o := &list[i]; !o.Own {
+			writeOutcome(w, o)
 		}
 	}
 	w.Close('}')
 }
 
-// write writes an outcome: its details, or else whose it is, or else that it
+// writeOutcome writes an outcome: its details, or else whose it is, or else that it
 // is so.
-func (o *Outcome) write(w *record.Writer) {
+func writeOutcome(w *record.Writer, o *game.Outcome) {
 	w.Key(o.What)
 	switch {
 	case o.Own && o.Details == nil:
@@ -100,11 +103,11 @@ func (o *Outcome) write(w *record.Writer) {
 		for _, d := range o.Details {
 			w.Key(d.Name)
 			switch d.Says {
-			case SaysSeat:
+			case game.SaysSeat:
 				w.Seat(d.Seat)
-			case SaysNumber:
+			case game.SaysNumber:
 				w.Number(int(d.N))
-			case SaysTruth:
+			case game.SaysTruth:
 				w.Truth(d.N != 0)
 			}
 		}
@@ -122,13 +125,13 @@ func (o *Outcome) write(w *record.Writer) {
 	}
 }
 
-func (e *Event) write(w *record.Writer, clauses func(string) []string) {
+func writeEvent(w *record.Writer, e *game.Event, clauses func(string) []string) {
 	w.Open('{')
 	w.Key("trick").Number(e.Trick)
 	w.Key("seat").Seat(e.Seat)
 	w.Key("rule").Text(e.Rule)
 	w.Key("by").Texts(e.By)
-	w.Key("clauses").Texts(e.clauses(clauses))
+	w.Key("clauses").Texts(behind(e.By, clauses))
 	w.Key("pays").Open('[')
 	if !e.None {
 		for _, p := range e.Pays {
@@ -144,19 +147,33 @@ func (e *Event) write(w *record.Writer, clauses func(string) []string) {
 	w.Close('}')
 }
 
-// clauses is the clauses behind an event's rules, each once.
-func (e *Event) clauses(of func(string) []string) (behind []string) {
+// behind is the clauses behind some rules, each once.
+func behind(rules []string, of func(string) []string) (list []string) {
 	if of == nil {
 		return nil
 	}
-	seen := map[string]bool{}
-	for _, rule := range e.By {
+	for _, rule := range rules {
 		for _, c := range of(rule) {
-			if !seen[c] {
-				seen[c] = true
-				behind = append(behind, c)
+			if !slices.Contains(list, c) {
+				list = append(list, c)
 			}
 		}
 	}
-	return behind
+	return list
+}
+
+// AppendRun writes the settlements of a run as replay's JSON: that of a single
+// hand as it is.
+func AppendRun(b []byte, list []*game.Settlement, clauses func(rule string) []string) []byte {
+	if len(list) == 1 {
+		return Append(b, list[0], clauses)
+	}
+	b = append(b, `{"hands":[`...)
+	for i, st := range list {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = Append(b, st, clauses)
+	}
+	return append(b, "]}"...)
 }
