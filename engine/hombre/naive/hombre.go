@@ -247,15 +247,21 @@ func (o *trois) wins(seat string) bool {
 	return o.taken[seat] == 4
 }
 
-// vole reports whether the vole was undertaken, and whether it was made
-// (vole.p1, p3, loix.65; of contre from the first, vole.p4c).
+// vole reports whether the vole was undertaken, and whether it was made; whoever
+// looks at the discard cannot make it (loix.70).
 func (o *trois) vole() (undertaken, made bool) {
+	if o.sawDiscard() && o.kind != "contre" {
+		return false, false
+	}
+	return o.everyTrick()
+}
+
+// everyTrick reports whether all tricks are tried for, and taken (vole.p1, p3,
+// loix.65; of contre from the first, vole.p4c).
+func (o *trois) everyTrick() (tried, taken bool) {
 	first := 0
 	for first < len(o.tricks) && o.tricks[first] == o.player {
 		first++
-	}
-	if o.sawDiscard() && o.kind != "contre" {
-		return false, false
 	}
 	return o.kind == "contre" || first >= 5 && len(o.Play) > 5, first == 9
 }

@@ -327,7 +327,7 @@ func (u *upsala) reckon() {
 
 // won is a game that the player wins.
 func (u *upsala) won() {
-	undertaken, made := u.vole()
+	undertaken, made := u.everyTrick() // lomber.8, lombre.21
 	_, stake := u.stake()
 	n, least := u.payments()
 	if undertaken && !made {
