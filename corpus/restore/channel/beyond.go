@@ -24,7 +24,7 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 			inner |= 1 << uint(k)
 		}
 	}
-	limit := int32(2600)
+	limit := int32(runsLimit)
 	for j, joined := i+1, 0; j < len(rs) && joined < 3; j++ {
 		sep, sepPos, k, ok := m.between(text, rs, j)
 		if !ok {
@@ -39,12 +39,12 @@ func (m *Model) beyond(s *searcher, text []Char, rs []run, i int, at [][]Arc) {
 			if joined > 0 {
 				break
 			}
-			limit = min(limit, r.best+next.best+150)
+			limit = min(limit, r.best+next.best+runsOver)
 		} else if len(sep) > 1 && next.good && r.good {
 			break
 		}
 		more := m.syms(text, next.from, next.to, next.caps || r.caps)
-		if len(obs)+len(sep)+len(more) > 44 {
+		if len(obs)+len(sep)+len(more) > longestWindow {
 			break
 		}
 		obs = append(obs, sep...)
@@ -97,10 +97,10 @@ func (m *Model) attached(s *searcher, text []Char, rs []run, i int, at [][]Arc) 
 // confusion of the table: dirt is for others to find.
 func (m *Model) whole(s *searcher, text []Char, from, to int, caps bool, at [][]Arc, mark func([]Step) Step) {
 	obs := m.syms(text, from, to, caps)
-	if len(obs) > 40 {
+	if len(obs) > longestRun {
 		return
 	}
-	for _, a := range m.cached(s, ask{graph: m.hot, obs: obs, ends: 1 << uint(len(obs)), limit: 2300, margin: 500, caps: caps, most: 6000}) {
+	for _, a := range m.cached(s, ask{graph: m.hot, obs: obs, ends: 1 << uint(len(obs)), limit: overLimit, margin: overMargin, caps: caps, most: overSteps}) {
 		if st := mark(a.Steps); st.Edge >= 0 && len(m.edges[st.Edge].True) > 0 {
 			a.From, a.To = int32(from), int32(to)
 			add(at, a)
@@ -201,11 +201,11 @@ func (m *Model) reach(s *searcher, text []Char, r *run, obs []Sym, pos []int32, 
 	for ends>>uint(last) == 0 {
 		last--
 	}
-	a := ask{graph: m.hot, obs: obs[k:last], ends: ends >> uint(k), limit: limit, margin: 500, caps: r.caps, generic: r.caps, most: 6000}
+	a := ask{graph: m.hot, obs: obs[k:last], ends: ends >> uint(k), limit: limit, margin: overMargin, caps: r.caps, generic: r.caps, most: overSteps}
 	found := m.cached(s, a)
 	if r.lost && last-k >= shortestCold {
 		// What is no word at all may be several run together, rare ones too.
-		a.graph, a.ends, a.limit, a.margin = m.cold, a.ends>>shortestCold<<shortestCold, m.costs.Cold+450, 200
+		a.graph, a.ends, a.limit, a.margin = m.cold, a.ends>>shortestCold<<shortestCold, m.costs.Cold+coldRunOver, coldRunMargin
 		found = append(found[:len(found):len(found)], m.cached(s, a)...)
 	}
 	for _, arc := range found {

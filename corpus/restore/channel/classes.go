@@ -32,10 +32,10 @@ func (m *Model) classify() {
 			sum = append(sum, 0)
 		}
 		m.kinds[i] = id
-		sum[id] += math.Exp(-float64(m.uni[i]) / 100)
+		sum[id] += math.Exp(-float64(m.uni[i]) / nat)
 	}
 	for i := range m.words {
-		m.share[i] = Cost(math.Exp(-float64(m.uni[i])/100) / sum[m.kinds[i]])
+		m.share[i] = Cost(math.Exp(-float64(m.uni[i])/nat) / sum[m.kinds[i]])
 	}
 	if m.after == nil {
 		m.after = map[uint64]int32{}

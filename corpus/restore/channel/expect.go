@@ -92,7 +92,7 @@ func (m *Model) expect(text []Char, at [][]Arc, c *Counts) {
 				} else {
 					cost = m.step(text, states[p][k].word, a)
 				}
-				f(k, a, index(a.To, w), -float64(cost)/100)
+				f(k, a, index(a.To, w), -float64(cost)/nat)
 			}
 		}
 	}

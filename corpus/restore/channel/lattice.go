@@ -61,7 +61,11 @@ func init() {
 	}
 }
 
-const longestRun = 40
+// How many symbols a run has at most, and several with what parts them.
+const (
+	longestRun    = 40
+	longestWindow = 44
+)
 
 // runs parts the text into words and marks.
 func runs(text []Char) []run {
@@ -165,7 +169,7 @@ func tallied(run []Char) signs {
 func (m *Model) number(text []Char, r *run, t signs, at [][]Arc) {
 	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1}
 	if t.digits == t.all {
-		arc.Kind, arc.Cost = KindNumber, m.costs.Number-60*int32(min(t.all, 4))
+		arc.Kind, arc.Cost = KindNumber, m.costs.Number-digitGain*int32(min(t.all, digitsCounted))
 		add(at, arc)
 	}
 	roman := t.romans == t.all || t.romans > 0 && t.romans+t.like == t.all && t.all > 1 && t.digits < t.all && kindOf[text[r.from].Sym] == kindLetter
@@ -178,10 +182,10 @@ func (m *Model) number(text []Char, r *run, t signs, at [][]Arc) {
 	begins := r.from == 0 || text[r.from].Gap >= GapLine
 	stopped := r.to < len(text) && runeOf[text[r.to].Sym] == '.'
 	if stopped {
-		arc.Cost -= 450
+		arc.Cost -= romanStopped
 	}
 	if stopped && begins && (t.romans == t.all || t.like < t.all) {
-		arc.Cost -= 250
+		arc.Cost -= romanBegins
 	}
 	if t.romans == t.all || stopped {
 		add(at, arc)
@@ -194,7 +198,7 @@ func (m *Model) unread(r *run, t signs, at [][]Arc) int32 {
 	letters := t.all - t.odd - t.digits - t.apos
 	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1, Kind: KindUnknown, Cost: m.costs.Unknown + m.costs.UnknownLen*int32(t.all)}
 	if letters == 0 {
-		arc.Cost += 400
+		arc.Cost += unreadSigns
 	}
 	add(at, arc)
 	if (t.all <= 3 || letters == 0) && t.romans < t.all && !m.clean {
@@ -210,9 +214,9 @@ func (m *Model) word(s *searcher, text []Char, r *run, unread int32, at [][]Arc)
 	n := r.to - r.from
 	obs := m.syms(text, r.from, r.to, r.caps)
 	ends := uint64(1) << uint(len(obs))
-	found := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: 2000, margin: 650, caps: r.caps, most: 20000})
+	found := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: wordLimit, margin: wordMargin, caps: r.caps, most: wordSteps})
 	if r.caps && n <= 3 { // II for Il
-		found = append(found[:len(found):len(found)], m.cached(s, ask{graph: m.hot, obs: m.syms(text, r.from, r.to, false), ends: ends, limit: 2000, margin: 650, most: 20000})...)
+		found = append(found[:len(found):len(found)], m.cached(s, ask{graph: m.hot, obs: m.syms(text, r.from, r.to, false), ends: ends, limit: wordLimit, margin: wordMargin, most: wordSteps})...)
 	}
 	r.best = 1 << 30
 	channel := int32(1 << 30)
@@ -221,13 +225,13 @@ func (m *Model) word(s *searcher, text []Char, r *run, unread int32, at [][]Arc)
 			r.best, channel = c, a.Cost
 		}
 	}
-	r.good = channel <= 260 && r.best <= 1250 && n > 1
+	r.good = channel <= goodChannel && r.best <= goodWord && n > 1
 	if !r.good {
-		more := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: 2700, margin: 600, caps: r.caps, generic: true, most: 60000})
+		more := m.cached(s, ask{graph: m.hot, obs: obs, ends: ends, limit: anyLimit, margin: anyMargin, caps: r.caps, generic: true, most: anySteps})
 		if !r.caps || n > 3 {
 			found = more
 		}
-		cold := m.cached(s, ask{graph: m.cold, obs: obs, ends: ends, limit: m.costs.Cold + 900, margin: 350, caps: r.caps, most: 20000})
+		cold := m.cached(s, ask{graph: m.cold, obs: obs, ends: ends, limit: m.costs.Cold + coldOver, margin: coldMargin, caps: r.caps, most: wordSteps})
 		found = append(found[:len(found):len(found)], cold...)
 		r.best = unread
 		for _, a := range found {
@@ -237,7 +241,7 @@ func (m *Model) word(s *searcher, text []Char, r *run, unread int32, at [][]Arc)
 			}
 			r.best = min(r.best, c)
 		}
-		r.lost = n >= 8 && r.best > 2300
+		r.lost = n >= 8 && r.best > lostWord
 	}
 	for _, a := range found {
 		a.From += int32(r.from)
@@ -264,7 +268,7 @@ func (m *Model) label(text []Char, r *run, at [][]Arc) {
 		case 'Í', 'l', '1', 'i', 'í', '¡', 'J', 'Ü', 'U', 'H':
 		case '.':
 			if strict > 0 && strict*2 >= end-r.from && end > r.to {
-				add(at, Arc{From: int32(r.from), To: int32(end), Word: -1, Kind: KindRoman, Cost: m.costs.Roman - 700})
+				add(at, Arc{From: int32(r.from), To: int32(end), Word: -1, Kind: KindRoman, Cost: m.costs.Roman - romanSpaced})
 			}
 			return
 		default:
@@ -294,16 +298,16 @@ func (m *Model) figures(text []Char, r *run, at [][]Arc) {
 	if digits == n || n > 5 || tail > 2 || digits+like == 0 {
 		return
 	}
-	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1, Kind: KindNumber, Cost: m.costs.Number + 20}
+	arc := Arc{From: int32(r.from), To: int32(r.to), Word: -1, Kind: KindNumber, Cost: m.costs.Number + hangsOn}
 	switch {
 	case digits > 0:
 	case tail == 1 && like >= 2 && r.to < len(text) && runeOf[text[r.to].Sym] == '.' && runeOf[text[r.to-1].Sym] == 'e': // ioe.
-		arc.Cost += 60
+		arc.Cost += tenthAsIoe
 	case tail == 0 && like >= 2 && runeOf[text[r.to-1].Sym] == 'o': // io
-		arc.Cost += 120
+		arc.Cost += tenAsIo
 	case tail == 1 && like == 1 && runeOf[text[r.to-1].Sym] == '°': // i°
 	case n == 1 && r.from > 3 && plain(text[r.from-4:r.from]) == "Art.": // Art. i.
-		arc.Cost -= 400
+		arc.Cost -= articleOne
 	default:
 		return
 	}
@@ -320,14 +324,14 @@ func (m *Model) mark(text []Char, r *run, at [][]Arc) {
 	if m.clean {
 		return
 	}
-	arc.Kind, arc.Word, arc.Cost = KindDrop, -1, m.costs.Drop+650
+	arc.Kind, arc.Word, arc.Cost = KindDrop, -1, m.costs.Drop+markDrop
 	switch runeOf[text[r.from].Sym] {
 	case '-':
 		arc.Cost = m.costs.Hyphen
 	case '(', ')': // no dirt looks like one
-		arc.Cost += 500
+		arc.Cost += bracketDrop
 	case '"': // which these books hardly ever set
-		arc.Cost -= 450
+		arc.Cost -= quoteDrop
 	}
 	add(at, arc)
 }
@@ -374,8 +378,8 @@ func (m *Model) cached(s *searcher, a ask) []Arc {
 	if a.graph == m.cold {
 		flags |= 4
 	}
-	a.limit = (a.limit + 99) / 100 * 100
-	key = append(key, 0, flags, byte(a.limit/100))
+	a.limit = (a.limit + nat - 1) / nat * nat
+	key = append(key, 0, flags, byte(a.limit/nat))
 	for e := a.ends; e != 0; e >>= 8 {
 		key = append(key, byte(e))
 	}

@@ -62,9 +62,9 @@ func learnWords(lex Lexicon, c *Counts, r Rules) []Word {
 	}
 	var words []Word
 	for _, k := range inOrder(seen) {
-		w := Word{Key: k, Cap: min(300, Cost((c.Caps[k]+0.2)/(c.Within[k]+1))), Cost: Cost((seen[k] + 0.02) / (total * 1.02))}
+		w := Word{Key: k, Cap: min(capMost, Cost((c.Caps[k]+0.2)/(c.Within[k]+1))), Cost: Cost((seen[k] + 0.02) / (total * 1.02))}
 		if r.Small[k] {
-			w.Cap = 260
+			w.Cap = capSmall
 		}
 		all := lex[k]
 		sum := 0.0
@@ -109,7 +109,7 @@ func lettersOf(s string) []Letter {
 }
 
 // Cost is a probability as a cost.
-func Cost(p float64) int32 { return int32(math.Round(-100 * math.Log(p))) }
+func Cost(p float64) int32 { return int32(math.Round(-nat * math.Log(p))) }
 
 // learnEdges estimates the confusions: how often the letters were read so, of
 // all the times they were printed.
@@ -145,17 +145,17 @@ func learnEdges(old *Model, words []Word, c *Counts, r Rules) []Edge {
 		}
 		p := (n + 0.1) / (of + 25)
 		if seeded { // the seed counts as a few sightings, and as no less
-			p = (n + 6*math.Exp(-float64(seed)/100)) / (of + 6)
+			p = (n + 6*math.Exp(-float64(seed)/nat)) / (of + 6)
 		}
-		e.Cost = min(max(Cost(min(p, 1)), 0), 900)
+		e.Cost = min(max(Cost(min(p, 1)), 0), edgeMost)
 		if seeded {
-			e.Cost = min(e.Cost, seed+300)
+			e.Cost = min(e.Cost, seed+edgeDearer)
 		}
 		if f, ok := r.Fixed[k]; ok {
 			e.Cost = f
 		}
 		same := len(e.Obs) == 1 && len(e.True) == 1 && shows[e.Obs[0]] == e.True[0]
-		if !same && !seeded && e.Cost > 720 || seeded && e.Cost >= old.costs.Sub {
+		if !same && !seeded && e.Cost > edgeUnknown || seeded && e.Cost >= old.costs.Sub {
 			continue
 		}
 		out = append(out, e)
@@ -228,9 +228,9 @@ func learnCosts(costs Costs, c *Counts) Costs {
 	}
 	words := c.Spaces["space"] + c.Spaces["no-space"] + 1
 	set := func(to *int32, p float64, least, most int32) { *to = min(max(Cost(p), least), most) }
-	set(&costs.NoSpace, (c.Spaces["no-space"]+1)/words, 330, 520)
-	set(&costs.InSpace, (c.Spaces["space-within"]+1)/inner*3, 330, 560)
-	set(&costs.InLine, (c.Spaces["line-within"]+1)/(words/7), 200, 400)
+	set(&costs.NoSpace, (c.Spaces["no-space"]+1)/words, noSpaceLeast, noSpaceMost)
+	set(&costs.InSpace, (c.Spaces["space-within"]+1)/inner*3, inSpaceLeast, inSpaceMost)
+	set(&costs.InLine, (c.Spaces["line-within"]+1)/(words/7), inLineLeast, inLineMost)
 	return costs
 }
 
@@ -265,7 +265,7 @@ func (m *Model) learnPairs(c *Counts) {
 		lambda := kinds / (sum + kinds)
 		m.back[a] = Cost(lambda)
 		for _, f := range list {
-			p := f.n/(sum+kinds) + lambda*math.Exp(-float64(m.unseen(int32(a), f.id))/100)
+			p := f.n/(sum+kinds) + lambda*math.Exp(-float64(m.unseen(int32(a), f.id))/nat)
 			if f.n >= 0.6 {
 				m.pairs[uint64(a)<<32|uint64(f.id)] = Cost(min(p, 1))
 			}

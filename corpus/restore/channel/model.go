@@ -153,16 +153,16 @@ func (m *Model) Round() *Model {
 		e := &r.edges[i]
 		if len(e.True) == 1 && e.True[0] == LongS && len(e.Obs) == 1 {
 			if runeOf[e.Obs[0]] == 's' {
-				e.Cost, found = 3, true
+				e.Cost, found = roundSame, true
 			} else {
-				e.Cost = max(e.Cost, 550)
+				e.Cost = max(e.Cost, roundLeast)
 			}
 		} else if slices.Contains(e.True, LongS) {
-			e.Cost += 400
+			e.Cost += roundPairs
 		}
 	}
 	if !found {
-		r.edges = append(r.edges, Edge{Obs: []Sym{symOf['s']}, True: []Letter{LongS}, Cost: 3})
+		r.edges = append(r.edges, Edge{Obs: []Sym{symOf['s']}, True: []Letter{LongS}, Cost: roundSame})
 	}
 	r.ids = maps.Clone(m.ids)
 	r.index()

@@ -59,7 +59,7 @@ func (m *Model) step(text []Char, prev int32, a *Arc) int32 {
 	}
 	if inside(text, int(a.From)) && before&elided == 0 {
 		if text[a.From].Loose {
-			c += 60
+			c += looseBreak
 		} else {
 			c += m.costs.NoSpace
 		}

@@ -142,11 +142,11 @@ func accents(shown []rune, form string) int32 {
 		case o == 0 || base == r && bare(o) != base:
 		case o == r:
 		case base == r: // an accent seen where none was set
-			c += 350
+			c += accentAdded
 		case bare(o) == o: // none seen where one was set
-			c += 180
+			c += accentLost
 		default: // another one
-			c += 40
+			c += accentOther
 		}
 	}
 	return c

@@ -209,11 +209,11 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 			case upper[o]:
 				follow([]Letter{l}, it.g+m.costs.CapMid, pos+1, Step{Edge: stepCap, N: 1, Letter: l})
 			default:
-				follow([]Letter{l}, it.g+5, pos+1, Step{Edge: stepSame, N: 1, Letter: l})
+				follow([]Letter{l}, it.g+capsRoundS, pos+1, Step{Edge: stepSame, N: 1, Letter: l})
 			}
 		}
 		if a.caps && l == 's'-'a' {
-			follow([]Letter{LongS}, it.g+5, pos+1, Step{Edge: stepSame, N: 1, Letter: LongS})
+			follow([]Letter{LongS}, it.g+capsRoundS, pos+1, Step{Edge: stepSame, N: 1, Letter: LongS})
 		}
 		if cost, ok := m.dirt(a, pos, n); ok {
 			push(k, it.g+cost, it.edge, 0, pos+1, Step{Edge: stepDel, N: 1})
@@ -224,7 +224,7 @@ func (m *Model) expand(s *searcher, a ask, k int32, push pusher, n int) {
 			}
 			sub := m.costs.Sub
 			if a.caps {
-				sub = m.costs.Caps + 150
+				sub = m.costs.Caps + capsAny
 			}
 			m.any(a.graph, it.edge, it.g+sub, pos+1, stepSub, k, push)
 		}
@@ -246,7 +246,7 @@ func (m *Model) dirt(a ask, pos, n int) (int32, bool) {
 	case runeOf[o] == '-':
 		return m.costs.Hyphen, true
 	case kindOf[o] == kindDigit, kindOf[o] == kindApos && pos > a.from && pos+1 < n:
-		return m.costs.Del + 250, true
+		return m.costs.Del + signDrop, true
 	case kindOf[o] != kindLetter && runeOf[o] != '&': // no dirt looks like an ampersand
 		return m.costs.DelMark, true
 	}

@@ -112,7 +112,7 @@ func (m *Model) settle(at [][]Arc, sure []Sure) {
 			at[p] = kept
 		}
 		// What the search did not find must be passed all the same.
-		at[s.From] = append(at[s.From], Arc{From: int32(s.From), To: int32(s.To), Word: -1, Kind: KindUnknown, Cost: 4000})
+		at[s.From] = append(at[s.From], Arc{From: int32(s.From), To: int32(s.To), Word: -1, Kind: KindUnknown, Cost: sureUnread})
 	}
 }
 

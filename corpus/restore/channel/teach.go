@@ -57,7 +57,7 @@ func (m *Model) examples(text []Char, at [][]Arc, s Sure, keys []string, k int) 
 		e := Example{pair: pairOf(w.Key, m.words[b.Word].Key)}
 		e.features = asked(keys, k, e.pair, "")
 		e.y = e.pair.y == w.Key
-		e.offset = float64(b.Cost-own.Cost) / 100
+		e.offset = float64(b.Cost-own.Cost) / nat
 		if !e.y {
 			e.offset = -e.offset
 		}
@@ -71,7 +71,7 @@ func (m *Model) examples(text []Char, at [][]Arc, s Sure, keys []string, k int) 
 		e := Example{pair: pairOf(w.Form, f.Text)}
 		e.features = asked(keys, k, e.pair, accentsAsked(shown, e.pair))
 		e.y = e.pair.y == w.Form
-		e.offset = float64(m.words[id].cost(e.pair.x)-m.words[id].cost(e.pair.y)) / 100
+		e.offset = float64(m.words[id].cost(e.pair.x)-m.words[id].cost(e.pair.y)) / nat
 		out = append(out, e)
 	}
 	return out
@@ -84,7 +84,7 @@ func (m *Model) Teach(examples []Example) {
 	descend(rows)
 	m.senses = senses{}
 	for k, w := range weights {
-		if v := int32(math.Round(100 * w.v)); w.n > 1 && (v >= 20 || v <= -20) {
+		if v := int32(math.Round(nat * w.v)); w.n > 1 && (v >= 20 || v <= -20) {
 			if m.senses[k[0]] == nil {
 				m.senses[k[0]] = map[string]int32{}
 			}

@@ -71,26 +71,25 @@ func (e *evidence) count(rs []rune, n float64) {
 
 // ask weighs what a word may be, and counts by that what happened to it.
 func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
-	likely := func(c int32) float64 { return math.Exp(-float64(c) / 100) }
 	asIs := p.own(w)
-	mine := likely(asIs)
+	mine := chance(asIs)
 	sum := mine
 	found := p.search(rs, asIs, outside(rs), false)
 	ids := slices.Sorted(maps.Keys(found))
 	weight := make([]float64, len(ids))
 	for i, id := range ids {
-		weight[i] = likely(found[id].cost*p.often(w, found[id]) + p.lex.uni[id])
+		weight[i] = chance(found[id].cost*p.often(w, found[id]) + p.lex.uni[id])
 		sum += weight[i]
 	}
 	respelt, made, ok := p.respelt(w)
 	other := 0.0
 	if ok {
-		other = likely(respelt.cost + respelt.fixed - marginLong)
+		other = chance(respelt.cost + respelt.fixed - marginLong)
 		sum += other
 	}
 	cut := 0.0
 	if c := p.cheapest(rs); c < math.MaxInt32 {
-		cut = likely(c * int32(min(p.types[w], oftenMost)))
+		cut = chance(c * int32(min(p.types[w], oftenMost)))
 		sum += cut
 	}
 	e.splits += n * cut / sum

@@ -29,10 +29,15 @@ func (m *letterModel) cost(word string) int32 {
 	c := int32(0)
 	a, b := rune(0), rune(0)
 	for _, r := range word + "\x00" {
-		c += cost((m.three[[3]rune{a, b, r}] + 0.5*alphabet/100) / (m.two[[2]rune{a, b}] + 0.5*alphabet))
+		c += cost((m.three[[3]rune{a, b, r}] + unseenThree) / (m.two[[2]rune{a, b}] + unseenTwo))
 		a, b = b, r
 	}
 	return c
 }
 
-const alphabet = 30
+// How often letters count as seen that were not: all that may follow two, and each
+// of them, were the alphabet of a hundred letters.
+const (
+	unseenTwo   = 15.0
+	unseenThree = unseenTwo / 100
+)

@@ -180,11 +180,14 @@ func eachLine(text string, f func(n int, fields []string) error) error {
 	return nil
 }
 
+// nat is the cost of what is e times less likely.
+const nat = 100
+
 // cost is -100 ln p.
-func cost(p float64) int32 { return int32(math.Round(-100 * math.Log(max(p, 1e-12)))) }
+func cost(p float64) int32 { return int32(math.Round(-nat * math.Log(max(p, 1e-12)))) }
 
 // chance is the probability behind a cost.
-func chance(c int32) float64 { return math.Exp(-float64(c) / 100) }
+func chance(c int32) float64 { return math.Exp(-float64(c) / nat) }
 
 // follows is the cost of a word after another; -1 stands for one that is unknown.
 func (x *Lexicon) follows(prev, word int32) int32 {

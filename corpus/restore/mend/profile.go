@@ -200,8 +200,11 @@ func (p *Profile) mendable(rs []rune) bool {
 	if len(rs) == 2 && rs[1] == '\'' && p.lex.lang.Elides {
 		return true
 	}
-	return letters >= 2 && digits*3 <= letters && capitals*3 < letters && len(rs) < 40 && !(digits > 0 && unicode.IsDigit(rs[0]) && rs[0] != '1')
+	return letters >= 2 && digits*3 <= letters && capitals*3 < letters && len(rs) < longestWord && !(digits > 0 && unicode.IsDigit(rs[0]) && rs[0] != '1')
 }
+
+// longestWord bounds what is held against the lexicon.
+const longestWord = 40
 
 // oneForL reports whether a short word with a 1 before it may be one with an l or
 // an i, and is no ordinal: 1a, 1ui; not 1e, 1er.

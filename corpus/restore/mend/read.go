@@ -434,10 +434,10 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 		return list
 	}
 	rs := []rune(text)
-	limit := p.own(text) + 300
+	limit := p.own(text) + beyondOwn
 	strict := valid || unicode.IsUpper(rs[0]) && p.types[text] > 1
 	if strict && valid {
-		limit = 1500
+		limit = knownMost
 	}
 	found := p.search(rs, limit, outside(rs), strict)
 	for _, f := range found {
@@ -460,7 +460,13 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 	return list
 }
 
-const candidatesMost = 8
+// How many candidates are kept, by how much one may cost more than the word as it
+// stands, and how much one of a word that is known may.
+const (
+	candidatesMost = 8
+	beyondOwn      = 300
+	knownMost      = 1500
+)
 
 // splits are the ways to part a word that is none into two that are common.
 func (p *Profile) splits(t Token, i int, rs []rune) []arc {
@@ -510,11 +516,11 @@ func (p *Profile) cheapest(rs []rune) int32 {
 func (p *Profile) cuts(rs []rune, f func(k int, a, b int32)) {
 	for k := 1; k < len(rs); k++ {
 		a, ok := p.lex.ids[strings.ToLower(string(rs[:k]))]
-		if !ok || p.lex.uni[a] > cutRare || k == 1 && p.lex.uni[a] > 500 {
+		if !ok || p.lex.uni[a] > cutRare || k == 1 && p.lex.uni[a] > cutLetter {
 			continue
 		}
 		b, ok := p.lex.ids[string(rs[k:])]
-		if !ok || p.lex.uni[b] > cutRare || k == len(rs)-1 && p.lex.uni[b] > 500 || min(p.lex.uni[a], p.lex.uni[b]) > cutCommon {
+		if !ok || p.lex.uni[b] > cutRare || k == len(rs)-1 && p.lex.uni[b] > cutLetter || min(p.lex.uni[a], p.lex.uni[b]) > cutCommon {
 			continue
 		}
 		f(k, a, b)
@@ -522,10 +528,11 @@ func (p *Profile) cuts(rs []rune, f func(k int, a, b int32)) {
 }
 
 // The costs above which a word is too rare to be looked for in what is run
-// together, and for one of the two.
+// together, for one of the two, and for a word of one letter.
 const (
 	cutRare   = 1250
 	cutCommon = 900
+	cutLetter = 500
 )
 
 // join reads a word and the one after it as one, if it is known and they are not
