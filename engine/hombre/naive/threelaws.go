@@ -72,8 +72,8 @@ func (o *trois) faults() int {
 				bete(a.Seat, base/2)
 				bete(a.To, base/2)
 			}
-		case "look-rest": // loix.26: before the one who drew last
-			if a.Seat != o.lastToDraw() {
+		case "look-rest": // loix.26: before the one who drew last; ecarter.p11: when a card is led
+			if trick, after := when(a.At); a.Seat != o.lastToDraw() || trick > 1 || after > 0 {
 				bete(a.Seat, base)
 			}
 		case "revoke": // loix.36: one for all that are seen late
