@@ -39,8 +39,8 @@ func TestPlayedAsItGoes(t *testing.T) {
 				t.Fatal(err)
 			}
 			for _, seat := range st.Seats {
-				if st.Net[seat] != hand.Net(seat) {
-					t.Errorf("%s, seed %d: %v nets %d as it goes, %d by its record", id, seed, seat, hand.Net(seat), st.Net[seat])
+				if st.Net[seat] != hand.Settlement().Net[seat] {
+					t.Errorf("%s, seed %d: %v nets %d as it goes, %d by its record", id, seed, seat, hand.Settlement().Net[seat], st.Net[seat])
 				}
 			}
 		}
@@ -69,7 +69,7 @@ func TestAdviceBeatsChance(t *testing.T) {
 				t.Fatal(err)
 			}
 		}
-		gained += hand.Net(cards.South)
+		gained += hand.Settlement().Net[cards.South]
 	}
 	if gained <= 100 {
 		t.Errorf("60 hands with advice against chance: %+d jettons", gained)

@@ -27,7 +27,6 @@ type Hand interface {
 	Advise(deals int, seed uint64) []Advice
 
 	View(cards.Seat) View    // what a player sees
-	Net(cards.Seat) int32    // what a player has gained so far
 	Settlement() *Settlement // what has followed so far
 	Record() *record.Record  // what was done so far
 }

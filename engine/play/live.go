@@ -141,9 +141,6 @@ func (v *live) deeds(seat cards.Seat) []game.Deed {
 	return list
 }
 
-// Net is what a player has gained so far.
-func (v *live) Net(seat cards.Seat) int32 { return v.s.Balance[seat] }
-
 // Settlement is what has followed so far.
 func (v *live) Settlement() *game.Settlement { return v.s.Settlement() }
 

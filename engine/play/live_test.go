@@ -82,7 +82,7 @@ func TestAdviceIsBetterThanChance(t *testing.T) {
 			}
 		}
 		for _, seat := range cards.Round(5) {
-			nets[seat] += hand.Net(seat)
+			nets[seat] += hand.Settlement().Net[seat]
 		}
 	}
 	for _, seat := range cards.Round(5) {

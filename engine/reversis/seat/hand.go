@@ -239,9 +239,6 @@ func (h *hand) deeds(v *bot.View) (list []game.Deed) {
 	return list
 }
 
-// Net is what a player has gained so far.
-func (h *hand) Net(seat cards.Seat) int32 { return h.Settlement().Net[seat] }
-
 // Record is what was done so far.
 func (h *hand) Record() *record.Record {
 	r := *h.rec
