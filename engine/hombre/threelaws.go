@@ -168,14 +168,16 @@ var playedWrong = []*Maker{
 	{Question: game.Question{ID: "hombre/card.harm", Asks: "Must a card be played that was shown to make the player lose?",
 		Answer: "A card that was shown, and might make the player lose if it were not played, must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			if f := deed(s, table.ActShow, seat); f != nil && f.Amount == harms {
+			if f := deed(s, table.ActShow, seat); f != nil && f.Amount == harms && seat != player(s) {
 				return onlyCard(s, hand, f.Card)
 			}
 			return 0
 		}}},
 	fault("hombre/card.stuck", "What if such a card cannot be played?",
 		"Whoever has shown such a card, and cannot play it without revoking, makes a bête.", "{seat} has shown a card that cannot be played, and makes a bête", table.ActShow,
-		func(s *State, f *engine.Fact) bool { return f.Card != cards.None && f.Amount == stuck }),
+		func(s *State, f *engine.Fact) bool {
+			return f.Card != cards.None && f.Amount == stuck && f.Seat != player(s)
+		}),
 	{Question: game.Question{ID: "hombre/vole.confer", Asks: "May those who defend a vole show each other their hands?",
 		Answer: "When the vole is undertaken the two others may show each other their hands, and agree on what they keep."},
 		Rule: &Rule{While: table.FactUndertakes.Bit(), Lifts: []string{"hombre/hand.seen", "hombre/hand.shown"}, Hush: rivalsConfer}},

@@ -65,7 +65,9 @@ func Hombre(data []byte, order []string) (agree.Result, error) {
 		if !o.known() {
 			return agree.Result{Refused: true}, nil
 		}
-		o.hand()
+		if !o.quits() {
+			o.hand()
+		}
 	}
 	o.Result.State = map[string][]int{"waiting": o.waiting, "codille": some(o.codille), "poules": some(o.poules)}
 	o.Marks = map[string]map[string]int{"odd": o.odd}

@@ -4,14 +4,14 @@ import "slices"
 
 // judged is the irregular acts that the laws (loix) settle plainly.
 var judged = []string{"lay", "misdeal", "exposed", "false-pack", "false-trump", "gano", "late", "hasty", "mistaken", "look", "look-rest",
-	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn"}
+	"look-discard", "miscount", "overdraw", "underdraw", "revoke", "show", "turn", "early", "quit"}
 
-// known reports whether all that was done is told plainly: not what a card that was
-// shown does (loix.33), who has the odd jetton of half a bête (loix.35), nor what it
-// costs the hombre to ask for gano (loix.44).
+// known reports whether all that was done is told plainly: not who has the odd
+// jetton of half a bête (loix.35), nor what it costs the hombre to ask for gano
+// (loix.44) or to play out of turn (loix.32).
 func (o *trois) known() bool {
 	return !slices.ContainsFunc(o.Acts, func(a Act) bool {
-		return !slices.Contains(judged, a.Act) || a.Act == "show" && a.Card != "" || a.Act == "look" && a.To != "" && o.base()%2 > 0 || a.Act == "gano" && a.Seat == o.player
+		return !slices.Contains(judged, a.Act) || a.Act == "look" && a.To != "" && o.base()%2 > 0 || (a.Act == "gano" || a.Act == "early") && a.Seat == o.player
 	})
 }
 
@@ -52,7 +52,17 @@ func (o *trois) faults() int {
 		case "miscount", "turn": // loix.10, 24, 25
 			bete(a.Seat, base)
 		case "show": // loix.41: before the game is won; against the vole it is free (loix.67)
+			if a.Card != "" { // loix.33: a card that cannot be played, and harms
+				if only(a.N) == 2 && a.Seat != o.player {
+					bete(a.Seat, base)
+				}
+				continue
+			}
 			if trick, after := when(a.At); !o.wonBefore(a.Seat, trick) && !o.defends(a.Seat, trick, after) {
+				bete(a.Seat, base)
+			}
+		case "early": // loix.31, 32: of a card that harms the hombre
+			if only(a.N) == 1 {
 				bete(a.Seat, base)
 			}
 		case "overdraw": // loix.27, 28: if they are seen or mixed with the hand
@@ -68,7 +78,9 @@ func (o *trois) faults() int {
 				bete(a.Seat, base)
 			}
 		case "look":
-			if a.To != "" { // loix.35: half with the one whose cards they are
+			// loix.35: half with the one whose cards they are, but for loix.67.
+			trick, after := when(a.At)
+			if a.To != "" && !(o.defends(a.Seat, trick, after) && a.To != o.player) {
 				bete(a.Seat, base/2)
 				bete(a.To, base/2)
 			}
@@ -85,6 +97,27 @@ func (o *trois) faults() int {
 	}
 	return sum
 }
+
+// quits reports whether somebody leaves the match: who pays as much as lies there and
+// waits, and the cards (loix.74 and the rulings).
+func (o *trois) quits() bool {
+	at := slices.IndexFunc(o.Acts, func(a Act) bool { return a.Act == "quit" })
+	if at < 0 {
+		return false
+	}
+	all := o.base()
+	for _, n := range o.waiting {
+		all += n
+	}
+	if only(o.Acts[at].N) == 0 { // not put off by consent (loix.75)
+		o.put(o.Acts[at].Seat, "tours", all)
+		o.Net[o.Acts[at].Seat] -= fiche
+	}
+	return true
+}
+
+// fiche is what a player who leaves pays for the cards (the ruling).
+const fiche = 20
 
 // wonBefore reports whether the game was won by a player's tricks before one.
 func (o *trois) wonBefore(seat string, trick int) bool {
