@@ -62,7 +62,7 @@ func (e *emitter) word(w word) {
 			after = "…"
 		}
 		s := space(e.gap, e.last, after, e.u.lang)
-		if e.tight && e.gap <= gapLine {
+		if e.tight && e.gap <= gapLine && !(e.gap == gapSpace && compounds(e.u.lang)) {
 			s = "" // a hyphen within a word, at a line's end too
 		}
 		if e.seam && e.gap == gapNone {
@@ -110,6 +110,13 @@ func (e *emitter) word(w word) {
 		e.joined(int(c[j-1].end))
 		head = j
 	}
+}
+
+// compounds reports whether the language writes two words as one, and so may leave
+// the second to what follows: korn- och hafreåkrar.
+func compounds(code string) bool {
+	l := lang.Of(code)
+	return l != nil && l.Compounds
 }
 
 // leads reports whether a dot is one of several, set close or the leaders of a

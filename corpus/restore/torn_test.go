@@ -34,3 +34,17 @@ func TestHyphens(t *testing.T) {
 		}
 	}
 }
+
+// A hyphen after which a space stands leaves the rest of the word to what follows,
+// where a language compounds; elsewhere the space came in.
+func TestSuspendedHyphen(t *testing.T) {
+	for _, c := range []struct{ lang, src, want string }{
+		{"sv", "de inskränkta korn- och hafreåkrar på landet", "de inskränkta korn- och hafreåkrar på landet"},
+		{"sv", "uti et långt tid-skifte", "uti et långt tid-skifte"},
+		{"fr", "il y a peut- être un as", "il y a peut-être un as"},
+	} {
+		if got := Reading(Tokens([]byte(c.src), c.lang, nil)); got != c.want {
+			t.Errorf("%s: %q is read %q", c.lang, c.src, got)
+		}
+	}
+}
