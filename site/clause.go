@@ -241,9 +241,14 @@ var family = regexp.MustCompile(`([{ ])[a-z0-9-]+/([a-z])`)
 func claimsOf(n *annotate.Note) []Claim {
 	var list []Claim
 	for _, c := range n.Claims {
-		list = append(list, Claim{quotation(n.Clause, c.Words, c.Spans), c.Says, c.Truth, sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), string(c.Verdict), c.Remark})
+		list = append(list, claimOf(c))
 	}
 	return list
+}
+
+// claimOf is a claim as people read it.
+func claimOf(c *annotate.Claim) Claim {
+	return Claim{quotation(c.Note.Clause, c.Words, c.Spans), c.Says, c.Truth, sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), string(c.Verdict), c.Remark}
 }
 
 // same lists, for each rule that the clause states, where other texts state it.

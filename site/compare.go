@@ -251,8 +251,7 @@ func (v *ComparePage) claim(at place, c *annotate.Claim) {
 	case annotate.BookError:
 		v.Errors++
 	}
-	v.Claims = append(v.Claims, ClaimLine{clauseLink(at, c.Note.Clause), c.Note.Clause.Text.Meta.Lang,
-		Claim{Words: quotation(c.Note.Clause, c.Words, c.Spans), Says: c.Says, Truth: c.Truth, Sum: c.Sum, Verdict: string(c.Verdict), Remark: c.Remark}})
+	v.Claims = append(v.Claims, ClaimLine{clauseLink(at, c.Note.Clause), c.Note.Clause.Text.Meta.Lang, claimOf(c)})
 }
 
 // taughtBySeveral are the games that are played by several books here; where

@@ -2,6 +2,7 @@ package site
 
 import (
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -16,5 +17,21 @@ func TestTwoGamesOfAFamilySideBySide(t *testing.T) {
 	}
 	if want := []string{"compare/hombre-lomber/"}; !slices.Equal(paths, want) {
 		t.Errorf("the pages are %q, want %q", paths, want)
+	}
+}
+
+// Sums of a book are told without the names that the engine has for its figures.
+func TestClaimsAreToldAsPeopleReadThem(t *testing.T) {
+	told := 0
+	for _, n := range edited(t).Notes.Notes() {
+		for _, c := range claimsOf(n) {
+			told++
+			if strings.ContainsAny(c.Sum, "{}#*") {
+				t.Errorf("%s: %s = %s", n.Clause.ID, c.Sum, c.Truth)
+			}
+		}
+	}
+	if told == 0 {
+		t.Error("no book says a sum of itself")
 	}
 }
