@@ -106,8 +106,17 @@ func (m *merry) settle() {
 		m.Void, m.Next = true, m.Dealer
 		return
 	}
-	if player := m.speak(); player != "" && !m.over {
+	player := m.speak()
+	switch {
+	case m.over:
+	case player != "":
 		m.play(player)
+	case slices.ContainsFunc(m.Acts, func(a Act) bool { return a.Act == "false-pack" && strings.Trim(string(a.At), `"`) == "end" }):
+		// 1: a hand that nobody plays is not played out, and what a card brought falls away
+		m.Void, m.Next = true, m.Dealer
+		for _, s := range m.order {
+			m.score[s], m.debt[s] = m.Rejoiced.State.Score[s], m.Rejoiced.State.Debt[s]
+		}
 	}
 }
 
