@@ -105,7 +105,8 @@ var counted = []Maker{
 		"Whoever comes to {at} in play before the other counts anything counts {more} more: Pic.", part{Name: "at", Means: "counted in hand and in play"}, part{Name: "more", Means: "counted besides"}), Owes: "{seat} makes a Pic",
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
-			return &Rule{Hears: engine.Facts(factCounts, factShown), Only: 1 | 1<<kindPlay, On: func(s *State, f *engine.Fact) {
+			// What is counted of the hand once a card is played may make it too.
+			return &Rule{Hears: engine.Facts(factCounts, factShown), Only: 1 | 1<<kindPoint | 1<<kindRun | 1<<kindSet | 1<<kindPlay, On: func(s *State, f *engine.Fact) {
 				seat, rival := f.Seat, other(s, f.Seat)
 				if f.Kind == factShown { // the other might have parried until now
 					seat, rival = rival, seat

@@ -77,6 +77,9 @@ type clerk struct {
 	nothing        string          // who counts nothing at all (law 3)
 	tricks         map[string]int
 	pic            bool
+	inPlay         map[string]bool // who has counted in the play
+	exposed        int             // the trick, the first being 1, in which a false count is found out
+	forfeit        map[string]int  // counted in hand only then (law 17)
 	over           bool
 }
 
@@ -109,7 +112,7 @@ func Settle(data []byte, order []string) (agree.Result, error) {
 
 // opened is a hand that is not yet settled.
 func opened(data []byte) (*clerk, error) {
-	c := &clerk{score: map[string]int{}, raw: map[string]int{}, tricks: map[string]int{}, refused: map[string]bool{}}
+	c := &clerk{score: map[string]int{}, raw: map[string]int{}, tricks: map[string]int{}, refused: map[string]bool{}, inPlay: map[string]bool{}, forfeit: map[string]int{}}
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
 		return nil, err
 	}
@@ -199,12 +202,8 @@ func (c *clerk) counts() {
 		}
 	}
 	for _, a := range c.Acts {
-		if s := c.other(a.Seat); a.Act == "false" { // law 17: all that is good
-			for _, stage := range stages[1:] {
-				if stage != "point" || len(c.shown[s][stage]) == 0 { // there is one point
-					c.shown[s][stage] = has(c.hand(s), stage)
-				}
-			}
+		if a.Act == "false" { // law 17
+			c.allGood(a)
 		}
 	}
 	repic, counted := map[string]bool{}, map[string]int{}
@@ -224,7 +223,35 @@ func (c *clerk) counts() {
 		if s != c.nothing {
 			c.score[s] += n
 		}
+		c.raw[s] -= c.forfeit[s]
 	}
+}
+
+// allGood has the other count all that is good of his hand, from the trick on in
+// which somebody's false count is found out (law 17).
+func (c *clerk) allGood(a Act) {
+	s, before := c.other(a.Seat), 0
+	delete(c.refused, a.Seat)
+	for _, stage := range stages {
+		before += c.worth(s, stage)
+	}
+	c.refused[a.Seat] = true
+	after := 0
+	for _, stage := range stages {
+		if stage != "blanches" && (stage != "point" || len(c.shown[s][stage]) == 0) { // there is one point
+			c.shown[s][stage] = has(c.hand(s), stage)
+		}
+		after += c.worth(s, stage)
+	}
+	if at := trick(a); at > 0 {
+		c.exposed, c.forfeit[s] = at, after-before
+	}
+}
+
+// trick is in which trick something is done, the first being 1; 0 before the play.
+func trick(a Act) int {
+	n, _ := strconv.Atoi(strings.Trim(string(a.At), `"`))
+	return n
 }
 
 // parries reports whether a player counts something before or together with what
@@ -355,17 +382,23 @@ func marks(card string) int {
 	return 0
 }
 
-// one counts a point in the play, and the pic (c1.p8).
+// one counts a point in the play, and what it leads to.
 func (c *clerk) one(seat string, n int) {
 	if n == 0 || c.over || seat == c.nothing {
 		return
 	}
 	c.raw[seat] += n
-	if c.raw[seat] >= 30 && c.raw[c.other(seat)] == 0 && !c.pic {
-		c.pic = true
-		n += 30
+	c.inPlay[seat] = true
+	c.add(seat, n+c.hazard(seat))
+}
+
+// hazard is the pic (c1.p8).
+func (c *clerk) hazard(seat string) int {
+	if c.raw[seat] < 30 || c.raw[c.other(seat)] > 0 || !c.inPlay[seat] || c.pic {
+		return 0
 	}
-	c.add(seat, n)
+	c.pic = true
+	return 30
 }
 
 // play is c4.p6 to p12.
@@ -373,6 +406,12 @@ func (c *clerk) play() {
 	laid, who := c.laid()
 	for i, t := range c.Play {
 		lead, card, _ := strings.Cut(t[0], ":")
+		if i+1 == c.exposed {
+			for s, n := range c.forfeit {
+				c.raw[s] += n
+				c.add(s, c.hazard(s))
+			}
+		}
 		c.one(lead, marks(card))
 		if len(t) < 2 {
 			return
@@ -402,10 +441,10 @@ func (c *clerk) play() {
 
 // laid is from which trick on, the first being 0, a player has thrown all cards
 // down.
-func (c *clerk) laid() (trick int, seat string) {
+func (c *clerk) laid() (from int, seat string) {
 	for _, a := range c.Acts {
-		if n, err := strconv.Atoi(strings.Trim(string(a.At), `"`)); a.Act == "lay" && err == nil {
-			return n - 1, a.Seat
+		if a.Act == "lay" && trick(a) > 0 {
+			return trick(a) - 1, a.Seat
 		}
 	}
 	return 12, ""
