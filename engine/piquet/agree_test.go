@@ -1,9 +1,11 @@
 package piquet
 
 import (
+	"slices"
 	"testing"
 
 	"quinola/engine/agree"
+	"quinola/engine/game"
 	"quinola/engine/piquet/naive"
 )
 
@@ -12,6 +14,19 @@ func TestPiquetAgreesWithTheSecondSettlement(t *testing.T) {
 	rs := *Piquet().Rulesets()[0]
 	rs.Variants = nil // à écrire counts a hand as this does, and writes it otherwise
 	agree.Test(t, &rs, naive.Settle)
+}
+
+// It agrees to the last trick of every hand, too: in a match to a thousand, which
+// no hand wins.
+func TestPiquetIsCountedToTheEnd(t *testing.T) {
+	rs := *Piquet().Rulesets()[0]
+	rs.Variants, rs.Answers = nil, slices.Clone(rs.Answers)
+	for i := range rs.Answers {
+		if a := &rs.Answers[i]; a.Rule == targetID {
+			a.Figures = game.Figures{{"score", 1000}}
+		}
+	}
+	agree.Test(t, &rs, naive.Count)
 }
 
 // And so it does where a match is written, in all its manners.

@@ -83,13 +83,18 @@ type clerk struct {
 	over           bool
 }
 
-// Settle settles one hand of a match.
-func Settle(data []byte, order []string) (agree.Result, error) {
+// Settle settles one hand of a match to a hundred points (ruling).
+func Settle(data []byte, order []string) (agree.Result, error) { return to(100, data, order) }
+
+// Count settles one hand as far as it goes: of a match that no hand wins.
+func Count(data []byte, order []string) (agree.Result, error) { return to(1000, data, order) }
+
+func to(points int, data []byte, order []string) (agree.Result, error) {
 	c, err := opened(data)
 	if err != nil {
 		return agree.Result{}, err
 	}
-	c.match = 100 // ruling
+	c.match = points
 	for _, s := range order {
 		c.score[s] = c.Hand.State.Score[s]
 	}
