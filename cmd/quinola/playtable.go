@@ -61,24 +61,23 @@ type deed struct {
 // completed the line says who took it.
 func (g *playing) acts(k *sitting.Look) (list []deed) {
 	deeds := k.Deeds
-	tell := func(trick int) {
-		for ; len(deeds) > 0 && deeds[0].Trick <= trick; deeds = deeds[1:] {
+	tell := func(trick, card int) { // what was done before a card of a trick
+		for ; len(deeds) > 0 && (deeds[0].Trick < trick || deeds[0].Trick == trick && deeds[0].After <= card); deeds = deeds[1:] {
 			d := &deeds[0]
 			list = append(list, deed{d.Trick, g.did(k, d)})
 		}
 	}
-	tell(0)
 	for _, t := range k.So.Tricks {
 		for i, c := range t.Cards {
+			tell(t.No, i)
 			text := g.plays(t.Seats[i], g.card(k.Printed(c)), i == 0)
 			if i == len(t.Cards)-1 && t.Taker != cards.NoSeat {
 				text += "   " + g.faint(g.trickTo(t.No, t.Taker))
 			}
 			list = append(list, deed{t.No, text})
 		}
-		tell(t.No)
 	}
-	tell(1000)
+	tell(1000, 0)
 	return list
 }
 

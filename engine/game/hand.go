@@ -50,6 +50,7 @@ type Advice struct {
 // not shown there is nothing.
 type Deed struct {
 	Trick int // in which it was done, 0 before the first
+	After int // the cards of the trick that lay there then
 	record.Step
 }
 

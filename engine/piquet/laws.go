@@ -548,18 +548,17 @@ func uncount(s *State) {
 
 // everything has a player show all there is of a kind.
 func everything(s *State, seat cards.Seat, kind int32) {
-	var room [12]parts.Meld
-	most := parts.Meld{}
-	for _, m := range find(s, seat, kind, room[:0]) {
+	most := cards.Set(0)
+	for _, m := range find(s, seat, kind) {
 		switch {
-		case kind == kindPoint && pips(s, m.Cards) > pips(s, most.Cards):
-			most = m
+		case kind == kindPoint && pips(s, m.Cards) > pips(s, most):
+			most = m.Cards
 		case kind == kindRun && sequence(m.Cards) > 0, kind == kindSet && alike(s, m.Cards) > 0:
 			showOnce(s, seat, kind, m.Cards)
 		}
 	}
-	if most.Cards != 0 && (parts.Declared(s, seat, kind, 0) == nil || revised(s, other(s, seat), kind)) { // there is one point only
-		showOnce(s, seat, kind, most.Cards)
+	if most != 0 && (parts.Declared(s, seat, kind, 0) == nil || revised(s, other(s, seat), kind)) { // there is one point only
+		showOnce(s, seat, kind, most)
 	}
 }
 

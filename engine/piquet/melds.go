@@ -239,7 +239,7 @@ var melds = []Maker{
 		Make: always(Rule{Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			kind := kindOf(a.Kind)
 			f := told(s, factAccused, a.Seat, kind)
-			return f != nil && a.Cards != f.Cards && open(s) == nil && better(s, kind, a.Cards, f.Cards)
+			return f != nil && a.Cards != f.Cards && better(s, kind, a.Cards, f.Cards) && open(s) == nil
 		}})},
 	{Question: q("declare.forgotten", "Who counts what was good and is not shown?",
 		"What eldest hand does not show, though it is good, the other may show before playing, and the other way round."),
@@ -300,8 +300,8 @@ func sets(n int, points int32) *Rule {
 
 // better reports whether something is better than another of its kind.
 func better(s *State, kind int32, a, b cards.Set) bool {
-	if kind == kindPoint {
-		return pips(s, a) > pips(s, b)
+	if kind != kindPoint && a.Len() < b.Len() {
+		return false
 	}
 	return rankOf(s, kind, a) > rankOf(s, kind, b)
 }

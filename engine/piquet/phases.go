@@ -1,6 +1,8 @@
 package piquet
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/parts"
@@ -131,21 +133,25 @@ func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
 	s.SayBy(engine.NoRule, s.Index(told(s, factStands, seat, kind)), &engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind})
 }
 
-// find is what a player may declare of a kind: the point of each suit, runs of
-// two and more, two and more alike; rules say what of it is anything.
-func find(s *State, seat cards.Seat, kind int32, list []parts.Meld) []parts.Meld {
-	hand := parts.Held(s, seat)
-	m := parts.Meld{Kind: kind}
-	switch kind {
-	case kindPoint:
-		m.Act = actPoint
-		return parts.Suits(list, hand, 1, m)
-	case kindRun:
-		m.Act = actRun
-		return parts.Run(s, list, hand, 2, m)
+// find is what a player may declare of a kind.
+func find(s *State, seat cards.Seat, kind int32) []parts.Meld {
+	list := s.Found(parts.Held(s, seat), melding)
+	from, to := 0, len(list)
+	for from < to && list[from].Kind < kind {
+		from++
 	}
-	m.Act = actSet
-	return parts.Alike(list, hand, 2, m)
+	for to > from && list[to-1].Kind > kind {
+		to--
+	}
+	return list[from:to]
+}
+
+// melding finds all that a hand may declare: the point of each suit, runs of two
+// and more, two and more alike; rules say what of it is anything.
+func melding(s *State, hand cards.Set, list []parts.Meld) []parts.Meld {
+	list = parts.Suits(list, hand, 1, parts.Meld{Act: actPoint, Kind: kindPoint})
+	list = parts.Run(s, list, hand, 2, parts.Meld{Act: actRun, Kind: kindRun})
+	return parts.Alike(list, hand, 2, parts.Meld{Act: actSet, Kind: kindSet})
 }
 
 // kindOf is the kind that an act declares, 0 where it is none.
@@ -156,15 +162,9 @@ func kindOf(act engine.ActKind) int32 {
 	return 0
 }
 
-// holds is what of a kind a player has in just these cards, or nil.
-func holds(s *State, seat cards.Seat, kind int32, set cards.Set) *parts.Meld {
-	s.Melds = find(s, seat, kind, s.Melds[:0])
-	for i := range s.Melds {
-		if s.Melds[i].Cards == set {
-			return &s.Melds[i]
-		}
-	}
-	return nil
+// holds reports whether a player has something of a kind in just these cards.
+func holds(s *State, seat cards.Seat, kind int32, set cards.Set) bool {
+	return slices.ContainsFunc(find(s, seat, kind), func(m parts.Meld) bool { return m.Cards == set })
 }
 
 // open is the last question that was asked and not yet answered, or nil.
@@ -215,7 +215,7 @@ func asking() *table.Phase {
 				return ""
 			case told(s, factAccused, a.Seat, kind) != nil:
 				return a.Seat.String() + " has asked before"
-			case holds(s, a.Seat, kind, a.Cards) == nil:
+			case !holds(s, a.Seat, kind, a.Cards):
 				return a.Seat.String() + " does not hold that"
 			}
 			return ""
@@ -250,9 +250,8 @@ func best(s *State, seat cards.Seat, kind int32, measure func(set cards.Set) int
 		return measure(f.Cards)
 	}
 	most := -1
-	s.Melds = find(s, seat, kind, s.Melds[:0])
-	for i := range s.Melds {
-		most = max(most, measure(s.Melds[i].Cards))
+	for _, m := range find(s, seat, kind) {
+		most = max(most, measure(m.Cards))
 	}
 	return most
 }
@@ -276,7 +275,7 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 			switch {
 			case kind == 0:
 				return ""
-			case holds(s, a.Seat, kind, a.Cards) == nil:
+			case !holds(s, a.Seat, kind, a.Cards):
 				return a.Seat.String() + " does not hold that"
 			case before(s, a.Seat, kind, a.Cards):
 				return "this was shown before"
@@ -335,9 +334,7 @@ func announce(s *State, seat cards.Seat, kind int32, o *table.Options, fresh boo
 		}
 		worth = worths(s)
 	}
-	s.Melds = find(s, seat, kind, s.Melds[:0])
-	for i := range s.Melds {
-		m := &s.Melds[i]
+	for _, m := range find(s, seat, kind) {
 		if fresh && kind != kindPoint && before(s, seat, kind, m.Cards) {
 			continue
 		}

@@ -125,14 +125,17 @@ func (v *live) View(seat cards.Seat) game.View {
 // face down, and of what is spoken in secret the numbers alone are heard.
 func (v *live) deeds(seat cards.Seat) []game.Deed {
 	var list []game.Deed
-	trick := 0
+	trick, lie := 0, 0
 	for i := range v.c.Steps {
 		st := &v.c.Steps[i]
-		trick = max(trick, int(st.Trick))
+		if int(st.Trick) > trick {
+			trick, lie = int(st.Trick), 0
+		}
 		if st.Act.Kind == table.ActPlay && st.Trick > 0 {
+			lie++
 			continue
 		}
-		d := game.Deed{Trick: trick, Step: v.s.Law().AsStep(st.Word, &st.Act)}
+		d := game.Deed{Trick: trick, After: lie, Step: v.s.Law().AsStep(st.Word, &st.Act)}
 		if st.Act.Seat != seat && (st.Act.Kind == table.ActOut || st.Phase >= 0 && v.s.Law().Game().Phases[st.Phase].Secret) {
 			d.Cards = nil
 		}

@@ -29,19 +29,20 @@ func lawOf(l game.Law) *table.Law { return l.(*table.Law) }
 
 // dealer makes random hands for one law.
 type dealer struct {
-	law    *table.Law
-	game   *table.Game
-	s      table.Driver
-	src    chance.Source
-	pack   [64]cards.Card
-	n      int
-	sure   uint32         // the seats that play carefully
-	star   cards.Seat     // who holds a strong hand
-	fault  engine.ActKind // what is done wrong
-	wait   int            // ... after so many acts; -1 for never
-	stuck  bool
-	chance *Chance // where the game has its own ways
-	knows  bool    // players do what the game's policy says
+	law     *table.Law
+	game    *table.Game
+	s       table.Driver
+	src     chance.Source
+	pack    [64]cards.Card
+	n       int
+	sure    uint32         // the seats that play carefully
+	star    cards.Seat     // who holds a strong hand
+	fault   engine.ActKind // what is done wrong
+	wait    int            // ... after so many acts; -1 for never
+	stuck   bool
+	weights [len(table.Options{}.Acts)]int32 // how likely each of what may be done is chosen
+	chance  *Chance                          // where the game has its own ways
+	knows   bool                             // players do what the game's policy says
 }
 
 // chancer is a game that makes its random hands in ways of its own. It is asked,
@@ -273,14 +274,14 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 		open = o.Barred
 	}
 	if o.N > 0 {
-		var weights [len(o.Acts)]int32
 		sum := 0
 		for i := range o.N {
+			w := 0
 			if o.Refused>>i&1 == 0 {
-				w := d.weigh(&o.Acts[i])
-				weights[i] = int32(w)
+				w = d.weigh(&o.Acts[i])
 				sum += w
 			}
+			d.weights[i] = int32(w)
 		}
 		cardsToo := 0
 		if open != 0 {
@@ -289,7 +290,7 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 		if sum+cardsToo > 0 {
 			at := d.src.Below(sum + cardsToo)
 			for i := range o.N {
-				if at -= int(weights[i]); at < 0 {
+				if at -= int(d.weights[i]); at < 0 {
 					*a = o.Acts[i]
 					return true
 				}

@@ -250,10 +250,11 @@ func (l *Law) seat(dealer cards.Seat) {
 
 // copyFrom makes s a copy of another hand, in the room that it has.
 func (s *State) copyFrom(o *State) {
-	facts, dues, entries, plays, queue, queued, known, options, melds := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.plays[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds
+	facts, dues, entries, plays, queue, queued, known, options, melds, room := s.Facts[:0], s.Dues[:0], s.Entries[:0], s.plays[:0], s.queue[:0], s.queued, s.known[:0], s.options, s.Melds, s.found
 	*s = *o
 	s.Facts, s.Dues, s.Entries = append(facts, o.Facts...), append(dues, o.Dues...), append(entries, o.Entries...)
 	s.queued, s.Melds, s.plays = queued, melds, append(plays, o.plays...)
+	s.found = [2]found{{melds: room[0].melds}, {melds: room[1].melds}}
 	s.queue, s.known, s.options = append(queue, o.queue...), append(known, o.known...), options
 	if s.options == nil {
 		s.options = &Options{}

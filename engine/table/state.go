@@ -73,6 +73,7 @@ type State struct {
 	closing []engine.Act  // what is done at the end of the exchange that no phase asks for
 	options *Options
 	Melds   []Meld              // room for those that a player is found to have
+	found   [2]found            // what the hands last looked through were found to hold
 	open    engine.Questions    // those that stayed undecided
 	partial bool                // the record is a position: not all is known
 	holds   func(p *Phase) bool // whether the hand stops before a phase; nil for never
@@ -104,6 +105,26 @@ type Meld struct {
 	Act   engine.ActKind // by which it is declared
 	Kind  int32          // the game's number for what it is
 	Cards cards.Set
+}
+
+// found is what a hand was found to hold.
+type found struct {
+	hand  cards.Set
+	melds []Meld
+}
+
+// Found is what a hand holds, as find adds it to a list. The hands of two players
+// are looked through once: what is found depends on the cards alone, and stays as
+// long as a third hand is not looked through.
+func (s *State) Found(hand cards.Set, find func(s *State, hand cards.Set, list []Meld) []Meld) []Meld {
+	if hand == s.found[0].hand {
+		return s.found[0].melds
+	}
+	if hand != s.found[1].hand {
+		s.found[1] = found{hand, find(s, hand, s.found[1].melds[:0])}
+	}
+	s.found[0], s.found[1] = s.found[1], s.found[0]
+	return s.found[0].melds
 }
 
 // Law is the law by which the hand is played.

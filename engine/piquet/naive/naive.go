@@ -411,12 +411,7 @@ func (c *clerk) play() {
 	laid, who := c.laid()
 	for i, t := range c.Play {
 		lead, card, _ := strings.Cut(t[0], ":")
-		if i+1 == c.exposed {
-			for s, n := range c.forfeit {
-				c.raw[s] += n
-				c.add(s, c.hazard(s))
-			}
-		}
+		c.found(i + 1)
 		c.one(lead, marks(card))
 		if len(t) < 2 {
 			return
@@ -439,8 +434,20 @@ func (c *clerk) play() {
 		c.tricks[taker]++
 		c.one(taker, n)
 	}
+	c.found(len(c.Play) + 1) // what is counted then may end the match
 	if len(c.Play) == 11 && !c.over {
 		c.alone()
+	}
+}
+
+// found has a false count be found out before a trick, if it is then (law 17).
+func (c *clerk) found(trick int) {
+	if trick != c.exposed {
+		return
+	}
+	for s, n := range c.forfeit {
+		c.raw[s] += n
+		c.add(s, c.hazard(s))
 	}
 }
 
