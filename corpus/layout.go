@@ -28,6 +28,15 @@ const (
 	CellClosing = "#" // the word with which the cell on the left closes: a figure that the scan lacks and an emendation supplies there
 )
 
+// LostCell reports whether a cell of Table.Rows says that what was printed in it
+// is lost: it is LacunaMark alone, or LacunaMark and the words that the editors
+// propose, as "[…] 56".
+func LostCell(cell string) (proposed string, lost bool) {
+	rest, lost := strings.CutPrefix(cell, LacunaMark)
+	proposed, spaced := strings.CutPrefix(rest, " ")
+	return proposed, lost && (rest == "" || spaced && proposed != "")
+}
+
 // Layout is a table as the editors set it. The tokens of its clause stay in the
 // order of the source; a reader sees the cells in that of the print.
 type Layout struct {
@@ -42,8 +51,18 @@ type Layout struct {
 type Cell struct {
 	Spans        []Span // of the source, in the order in which they are read; none for a cell that quotes nothing
 	Lost         bool   // its words are lost
+	Proposed     string // what the editors propose in their place, which no reading has; "" where nothing tells it
 	Closing      bool   // it takes the last word of the cell on its left
 	Across, Down int    // how many columns and rows it takes
+}
+
+// Gap is what stands in a cell of which the words are lost: the mark of that, or
+// in square brackets what the editors propose.
+func (c *Cell) Gap() string {
+	if c.Proposed != "" {
+		return "[" + c.Proposed + "]"
+	}
+	return LacunaMark
 }
 
 // cells goes over the caption and all cells.
@@ -201,8 +220,8 @@ func (l *Layout) Cells(tokens []Token, read func(Token) string) (caption string,
 		var cells []string
 		for i, cell := range row {
 			said := words(cell)
-			if l.Rows[r][i].Lost {
-				said = LacunaMark
+			if c := l.Rows[r][i]; c.Lost {
+				said = c.Gap()
 			}
 			cells = append(cells, said)
 		}

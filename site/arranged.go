@@ -115,7 +115,7 @@ func (c *cutter) cell(place corpus.Cell, set []corpus.Token, at map[int]int, sla
 		x := &c.Entries[i]
 		x.Line = correction(c.text, set, x.first, x.last)
 	}
-	cell := Cell{Span: place.Across, Rows: place.Down, Passages: c.Passages, Modern: c.Modern, Lost: place.Lost}
+	cell := Cell{Span: place.Across, Rows: place.Down, Passages: c.Passages, Modern: c.Modern, Lost: place.Lost, Proposed: place.Proposed}
 	if words := read(set); strings.ContainsFunc(words, unicode.IsDigit) && !hasLetter(words) {
 		cell.Class = "figures"
 	}
@@ -150,7 +150,12 @@ func (m *nodes) arranged(l *Layers, in func(*Cell)) {
 				name = "th"
 			}
 			m.cell(name, c)
-			if c.Lost {
+			switch {
+			case c.Proposed != "":
+				m.WriteString(`<span class="lacuna" title="lost in the scan: the editors propose it by the sums">[`)
+				m.text(c.Proposed)
+				m.WriteString(`]</span>`)
+			case c.Lost:
 				m.printed(corpus.LacunaMark)
 			}
 			in(c)

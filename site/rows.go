@@ -26,6 +26,7 @@ type Cell struct {
 	Rows     int    // rows, if more than one
 	Scope    string // what it is the head of: "col", "rowgroup" …; "" for nothing
 	Lost     bool   // its words are lost
+	Proposed string // what the editors propose in their place
 	Passages []Passage
 	Modern   []ModernPassage
 }

@@ -78,8 +78,8 @@ type textFile struct {
 //	caption           the words above it
 //	rows              [["cell", "cell"], …] in the order of print, each as long as the others.
 //	                  A cell quotes the source; " + " parts quotations of one that the scan has
-//	                  in pieces. "" is an empty cell, "[…]" one whose words are lost; "<" goes
-//	                  on with the cell on the left, "^" with the cell above; "#" is the word
+//	                  in pieces. "" is an empty cell, "[…]" one whose words are lost, "[…] 56"
+//	                  one for which a sum tells them; "<" goes on with the cell on the left, "^" with the cell above; "#" is the word
 //	                  with which the cell on the left closes. Words that read nothing need no cell.
 //	head, side        how many rows name the columns, how many columns the rows
 //	note              what the order rests on: a sum, the sense

@@ -122,7 +122,9 @@ func (b *table) grid() error {
 			area[begins]++
 			c := &l.Rows[begins.row][begins.column]
 			c.Across, c.Down = max(c.Across, k-begins.column+1), max(c.Down, r-begins.row+1)
-			c.Lost = c.Lost || quote == corpus.LacunaMark
+			if proposed, lost := corpus.LostCell(quote); lost {
+				c.Lost, c.Proposed = true, proposed
+			}
 			c.Closing = c.Closing || quote == corpus.CellClosing && k > 0
 		}
 	}
@@ -157,9 +159,10 @@ func (b *table) quotations() []pending {
 	}
 	for r, row := range b.Rows {
 		for k, quote := range row {
-			switch quote {
-			case "", corpus.LacunaMark, corpus.CellAcross, corpus.CellDown, corpus.CellClosing:
-			default:
+			_, lost := corpus.LostCell(quote)
+			switch {
+			case lost:
+			case quote != "" && quote != corpus.CellAcross && quote != corpus.CellDown && quote != corpus.CellClosing:
 				ask(&b.layout.Rows[r][k], quote, fmt.Sprintf("cell %d of row %d", k+1, r+1))
 			}
 		}
