@@ -55,17 +55,13 @@ var winning = []*Maker{
 			tricks := t.N("tricks")
 			return &Rule{Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				at := player(s)
-				return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks || pledged(s) && !takesAll(s)
+				return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks || declares(s) && !takesAll(s)
 			}}
 		}},
 }
 
 // takesAll reports whether the player's side has taken every trick so far.
 func takesAll(s *State) bool { return s.SideTricks(player(s)) == tricks(s) }
-
-// pledged reports whether the player has declared the vole, and wins nothing
-// without it.
-func pledged(s *State) bool { return declares(s) || contract(s) == actContre }
 
 // tricks is how many tricks there are in all that were taken.
 func tricks(s *State) (n int32) {

@@ -153,8 +153,8 @@ func (c *clerk) plays() (string, []string) {
 	open := c.follow(hand, trick)
 	// c2.p9, c2.p20: whoever has won may lay the hand down, where all can tell that
 	// it is won (the ruling); but a vole that was undertaken cannot be given up
-	// (loix.45), unless it is missed already.
-	if len(trick) == 0 && c.with(seat) && (c.taken[c.player] >= 6 && seat == c.player || c.shown() && c.made(10) >= 6) && (!c.undertaken() || c.made(10) < len(c.tricks)) && c.kind != "contre" && !strings.HasPrefix(c.kind, "vole") {
+	// (loix.45), nor the one that contre engages to, unless it is missed already.
+	if len(trick) == 0 && c.with(seat) && (c.taken[c.player] >= 6 && seat == c.player || c.shown() && c.made(10) >= 6) && (!c.undertaken() && c.kind != "contre" || c.made(10) < len(c.tricks)) && !strings.HasPrefix(c.kind, "vole") {
 		open = append(open, "lay")
 	}
 	return seat, open

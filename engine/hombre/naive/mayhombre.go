@@ -84,9 +84,9 @@ func (o *trois) plays() (string, []string) {
 			if len(may) == 0 || laid(o.Acts) {
 				return "", nil
 			}
-			// vole.p2, loix.66: not while the vole that is undertaken may be made; of
-			// contre never, which engages to it.
-			if i == 0 && s == o.player && made[s] >= 5 && (made[s] < n || n == 5) && o.kind != "contre" {
+			// vole.p2, loix.66: not while the vole that is undertaken may be made, to
+			// which contre engages from the first card on.
+			if i == 0 && s == o.player && made[s] >= 5 && (made[s] < n || n == 5 && o.kind != "contre") {
 				may = append(may, "lay")
 			}
 			return s, may
