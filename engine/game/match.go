@@ -56,6 +56,7 @@ type match struct {
 	start record.Record // the next hand, before it is dealt
 	hands int           // that were played; void ones do not count
 	won   bool          // the match is over by a rule
+	on    bool          // or goes on by one, whatever rounds were agreed on
 }
 
 func (m *match) Begin() *record.Record {
@@ -74,7 +75,7 @@ func (m *match) Round() int {
 
 func (m *match) Over() bool {
 	t, ok := m.law.Terms(RoundsID)
-	return m.won || ok && m.hands >= int(t.N("rounds"))*m.law.Book().Seats
+	return m.won || ok && !m.on && m.hands >= int(t.N("rounds"))*m.law.Book().Seats
 }
 
 func (m *match) After(r *record.Record) (Match, *Settlement, error) {
@@ -82,7 +83,7 @@ func (m *match) After(r *record.Record) (Match, *Settlement, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	next := &match{law: m.law, hands: m.hands, won: st.Outcome(MatchWon) != nil || st.Outcome(MatchOver) != nil}
+	next := &match{law: m.law, hands: m.hands, won: st.Outcome(MatchWon) != nil || st.Outcome(MatchOver) != nil, on: st.Outcome(MatchOn) != nil}
 	next.start = *Next(&record.Record{Rules: m.start.Rules, Dealer: cards.NoSeat, Leader: cards.NoSeat}, st)
 	if next.start.Dealer == cards.NoSeat {
 		next.start.Dealer = cards.Right(m.law.Book().Seats, m.start.Dealer)

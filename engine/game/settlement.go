@@ -98,6 +98,7 @@ const (
 	Lost      = "loser"
 	MatchWon  = "match"
 	MatchOver = "over"
+	MatchOn   = "unfinished" // though the rounds agreed on are over; whose is the next deal
 )
 
 // Trick is a trick that was taken.

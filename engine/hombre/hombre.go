@@ -162,33 +162,34 @@ var contracts = engine.Acts(actAsk, actAlone, actContre,
 	actAskFavourite, actMediator, actMediatorFavourite, actAloneFavourite, actVole, actVoleMediator, actTourne, actGasque, actRespect)
 
 const (
-	factCalled    engine.FactKind = table.OwnFacts + iota // Seat has called Card
-	factGame                                              // everybody is to pay Amount for the game
-	factRemise                                            // Seat has lost by as many tricks as the others made
-	factCodille                                           // Seat has lost by fewer; Seats have won
-	factTried                                             // Seat's side has undertaken the vole
-	factAlone                                             // Seat bears the loss without the friend
-	factNames                                             // Seat names trumps in place of the player
-	factHalves                                            // Seat shares all with the friend, and the odd counter is Seat's
-	factFavourite                                         // the favourite suit is N
-	factLeft                                              // the rounds are over: what is left is played for
-	factUsurped                                           // Seat has dealt out of turn
-	factSkipped                                           // Seat does not deal, having dealt out of turn
-	factNull                                              // nobody plays: the hand is null
-	factWaits                                             // nobody can take what lies there for the matador N
-	factCounted                                           // a bete is counted as if N played
-	factExchanges                                         // Seat is the first to exchange cards
-	factPriced                                            // the vole has a price: Amount
-	factPool                                              // the pool that Seat has won is counted
-	factSure                                              // Seat asks for gano, and is sure of the codille
-	factSpread                                            // Seat has laid open a hand that is sure
-	factGranted                                           // Seat has taken a trick so, which could be declined
-	factAl                                                // an ål is worth Amount
-	factLesser                                            // suit N is the lesser preference
-	factMarked                                            // a hand that all have passed is marked
-	factCleared                                           // those that were marked are paid
-	factDrew                                              // Seat has exchanged Amount cards
-	factGano                                              // what Seat means by gano: N
+	factCalled     engine.FactKind = table.OwnFacts + iota // Seat has called Card
+	factGame                                               // everybody is to pay Amount for the game
+	factRemise                                             // Seat has lost by as many tricks as the others made
+	factCodille                                            // Seat has lost by fewer; Seats have won
+	factTried                                              // Seat's side has undertaken the vole
+	factAlone                                              // Seat bears the loss without the friend
+	factNames                                              // Seat names trumps in place of the player
+	factHalves                                             // Seat shares all with the friend, and the odd counter is Seat's
+	factFavourite                                          // the favourite suit is N
+	factLeft                                               // the rounds are over: what is left is played for
+	factUnfinished                                         // bêtes are left though the rounds are over: Seat deals on
+	factUsurped                                            // Seat has dealt out of turn
+	factSkipped                                            // Seat does not deal, having dealt out of turn
+	factNull                                               // nobody plays: the hand is null
+	factWaits                                              // nobody can take what lies there for the matador N
+	factCounted                                            // a bete is counted as if N played
+	factExchanges                                          // Seat is the first to exchange cards
+	factPriced                                             // the vole has a price: Amount
+	factPool                                               // the pool that Seat has won is counted
+	factSure                                               // Seat asks for gano, and is sure of the codille
+	factSpread                                             // Seat has laid open a hand that is sure
+	factGranted                                            // Seat has taken a trick so, which could be declined
+	factAl                                                 // an ål is worth Amount
+	factLesser                                             // suit N is the lesser preference
+	factMarked                                             // a hand that all have passed is marked
+	factCleared                                            // those that were marked are paid
+	factDrew                                               // Seat has exchanged Amount cards
+	factGano                                               // what Seat means by gano: N
 )
 
 const (

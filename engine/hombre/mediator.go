@@ -42,6 +42,11 @@ func before(s *State, seat, other cards.Seat) bool {
 // over reports whether the rounds agreed on are over.
 func over(s *State, rounds int32) bool { return s.Carried(dealt, cards.NoSeat) >= rounds*int32(s.N) }
 
+// betesLeft reports whether a bête is still to be drawn.
+func betesLeft(s *State) bool {
+	return s.Pool(boxBetes)+s.Pool(boxMade) > 0 || len(s.Queue()) > 0
+}
+
 // drawing is the phase in which the favourite is drawn, where none is.
 func drawing() *table.Phase {
 	return &table.Phase{
@@ -253,13 +258,16 @@ var mediating = []*Maker{
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/match.betes", Asks: "What is laid where bêtes are left when the rounds are over?",
-		Answer:  "Where bêtes are left after {rounds word} rounds they are played for: the dealer lays nothing.",
+		Answer:  "Where bêtes are left after {rounds word} rounds they are played for until they are drawn: the dealer lays nothing.",
 		Figures: []part{{Name: "rounds", Means: "the rounds of the match"}}}, Head: "The match", Says: "the rounds are over",
 		Make: func(t *game.Terms) *Rule {
 			rounds := t.N("rounds")
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				if over(s, rounds) {
+			return &Rule{Hears: engine.Facts(table.FactDealt, table.FactClosing), On: func(s *State, f *engine.Fact) {
+				switch {
+				case f.Kind == table.FactDealt && over(s, rounds):
 					s.Tell(factLeft, cards.NoSeat)
+				case f.Kind == table.FactClosing && s.Carried(dealt, cards.NoSeat)+1 >= rounds*int32(s.N) && betesLeft(s):
+					s.Tell(factUnfinished, s.Right(s.Dealer))
 				}
 			}, Lifts: []string{"hombre/devant", "hombre/poulans", "hombre/poulans.taken", "hombre/poulans.null"}, Hush: func(s *State, f *engine.Fact) bool { return over(s, rounds) }}
 		}},

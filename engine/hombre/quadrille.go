@@ -60,7 +60,7 @@ func told(s *State, st *game.Settlement) {
 	for _, o := range [...]struct {
 		kind engine.FactKind
 		what string
-	}{{factRemise, "remise"}, {factCodille, "codille"}} {
+	}{{factRemise, "remise"}, {factCodille, "codille"}, {factUnfinished, game.MatchOn}} {
 		if f := s.Seen(o.kind); f != nil {
 			st.Outcomes = append(st.Outcomes, game.Outcome{What: o.what, Seats: []cards.Seat{f.Seat}, By: s.BehindKind(o.kind)})
 		}
