@@ -22,14 +22,13 @@ func Mediateur() *table.Game {
 	for _, id := range [...]string{"hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit"} {
 		g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: id, What: "off", Why: "the rule is there for players who agree otherwise than it stands"})
 	}
-	g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: "hombre/deal.first.suit#agreed", What: "1 for 0", Why: "the king that shows the favourite is of its suit: whoever it falls before deals first by either"})
 	g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: "hombre/claim.late", What: "off", Why: "what was not asked for may be asked for later"})
 	g.Books = []*game.Ruleset{{
 		ID: "mediateur", Text: "academie", Division: "mediateur", Game: g, Name: "Le Médiateur, Académie", Unit: "jetton", Larger: quadrille.Larger,
 		Seats: 4, Tricks: 10, Pools: append(append([]string(nil), quadrille.Pools...), "poulans"), Irregular: quadrille.Irregular,
 		Settings: []string{"hombre/own.tricks#tricks", "hombre/round.double#round", "hombre/round.always#agreed", "hombre/round.poulans#agreed",
 			"hombre/round.after#agreed", "hombre/round.second#round", "hombre/round.alternate#agreed", "hombre/match.betes#rounds",
-			"hombre/favourite.cut#cut", "hombre/deal.first.suit#agreed", "parts/purse#amount", "parts/match.rounds#rounds"},
+			"hombre/favourite.cut#cut", "parts/purse#amount", "parts/match.rounds#rounds"},
 		Bases: []game.Base{{Of: quadrille, Clause: "mediateur.s2.c3.a2.p5", But: []string{
 			"bid.forced", "bid.contre", "contre.*", "consolation", "matadors", "alone.paid", "alone.called", "vole.paid", "vole.missed", "vole.alone",
 			"devole", "devole.paid", "bete.stays", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.call"}}},
@@ -83,7 +82,7 @@ var academieMediateur = []game.Answer{
 	// The table, the deal and the stakes, s1.c1, s1.c2, s4.c1.a1, s4.c2.a2, a6.
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}},
 	{Rule: "parts/purse", Figures: game.Figures{{"amount", 700}}},
-	{Rule: "deal.first.suit", Figures: game.Figures{{"agreed", 0}}},
+	{Rule: "deal.first.suit"},
 	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 13}}},
 	{Rule: "deal.turn", Ruling: "deal-turn"},
 	{Rule: "deal.turn.stands"},

@@ -53,15 +53,11 @@ var turns = []*Maker{
 			return &Rule{Judges: actFavourite.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !cut && a.Card.Face() != cards.King }}
 		}},
 	{Question: game.Question{ID: "hombre/deal.first.suit", Asks: "Who deals first where the favourite is drawn by a cut?",
-		Answer:  "[agreed=0: Which suit was drawn for places does not settle who deals first.][agreed=1: Whoever drew a card of the favourite suit for a place deals first.]",
-		Figures: []part{{Name: "agreed", Means: "1 where the favourite is drawn by a cut"}}}, Says: "{seat} drew the favourite suit, and deals first",
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-				c := parts.Drawn(s, seat)
-				return b2i(agreed && c != cards.None && int32(c.Suit())+1 == s.Carried(favoured, cards.NoSeat))
-			}}
-		}},
+		Answer: "Whoever drew a card of the favourite suit for a place deals first."}, Says: "{seat} drew the favourite suit, and deals first",
+		Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			c := parts.Drawn(s, seat)
+			return b2i(c != cards.None && int32(c.Suit())+1 == s.Carried(favoured, cards.NoSeat))
+		}}},
 	{Question: game.Question{ID: "hombre/deal.turn", Asks: "What becomes of a hand that was dealt out of turn?",
 		Answer: "A hand dealt out of turn is void if that is seen before every card is dealt, and whoever was to deal it deals."}, Says: "{seat} dealt out of turn: the hand is void",
 		Rule: outOfTurn(func(s *State, f *engine.Fact) {
