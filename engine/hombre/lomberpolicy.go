@@ -12,8 +12,14 @@ import (
 // aces is the two black ones.
 var aces = spadille.Bit() | basto.Bit()
 
-// toGasque is what a hand must promise with spadille to be changed.
-const toGasque = 22
+// What a hand must promise with spadille to be changed; in any suit, to play in
+// that which is turned up; and after the exchange, to stand by the game. The
+// figures were found by play.
+const (
+	toGasque = 22
+	toTourne = 33
+	toStand  = 34
+)
 
 // sensibleLomber is what such a player does, and whether there is an opinion.
 func sensibleLomber(s *State, o *table.Options) (engine.Act, bool) {
@@ -26,8 +32,8 @@ func sensibleLomber(s *State, o *table.Options) (engine.Act, bool) {
 	case p.Acts.Has(actSpades):
 		return chosen(o, actSpades+engine.ActKind(bestOf(s.Hand[o.Seat])))
 	case p.Acts.Has(actGasqueAgain):
-		return chosen(o, table.ActStand)
-	case o.Kind == table.ActOut && o.Cards != 0 && o.Seat == player(s) && s.Seen(table.FactTrump) == nil:
+		return stands(s, o)
+	case o.Kind == table.ActOut && o.Cards != 0 && o.Seat == player(s) && (s.Seen(table.FactTrump) == nil || playedAs(s) == actGasque):
 		spare := s.Hand[o.Seat] &^ aces
 		most, kept := mostExchanged(s)
 		if done, ok := chosen(o, table.ActDone); ok && (spare == 0 || o.Open() == 0 || playedAs(s) == actRespect && (!kept || s.Out[o.Seat].Len() >= int(most))) {
@@ -49,6 +55,8 @@ func bidsLomber(s *State, o *table.Options) (engine.Act, bool) {
 	switch {
 	case n >= toAlone:
 		want = actAlone
+	case inAny(hand) >= toTourne:
+		want = actTourne
 	case n >= toAsk:
 		want = actAsk
 	case hand&aces == aces:
@@ -60,6 +68,29 @@ func bidsLomber(s *State, o *table.Options) (engine.Act, bool) {
 		return a, true
 	}
 	return chosen(o, table.ActPass)
+}
+
+// inAny is what a hand promises where chance makes trumps.
+func inAny(hand cards.Set) (n int) {
+	for at := cards.Suit(0); at < 4; at++ {
+		n += strength(hand, at)
+	}
+	return n / 4
+}
+
+// stands stands by the game, or plays touromatte where the exchange has brought
+// too little.
+func stands(s *State, o *table.Options) (engine.Act, bool) {
+	f := s.Seen(table.FactTrump)
+	if f != nil && f.Card == cards.None && strength(s.Hand[o.Seat], cards.Suit(f.N)) < toStand {
+		if a, ok := chosen(o, actGasqueAgain); ok {
+			return a, true
+		}
+		if a, ok := chosen(o, actTourneAgain); ok {
+			return a, true
+		}
+	}
+	return chosen(o, table.ActStand)
 }
 
 // bestOf is the suit in which some cards are best.
