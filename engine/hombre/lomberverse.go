@@ -36,6 +36,9 @@ func verseSilences() []game.Silence {
 		{Name: "respect-bete", Question: "Is the bête of a respect made besides one that is made by losing?", Ruling: "Yes.",
 			From: "10, which threatens the bête, and then the game that could have been won", Rules: []string{"respect.most"}, Clauses: []string{"quadrille.10"},
 			Others: "It is only meant that the game is easily lost so."},
+		{Name: "respect-kept", Question: "How many cards are exchanged in a respect?", Ruling: "Seven in Lomber, and no more than five by the verses: each is played by its own words.",
+			From: "lomber.4 and 10, of which neither speaks of the other", Rules: []string{"respect.most", "respect.kept"}, Clauses: []string{"quadrille.10", "lomber.4"},
+			Others: "The verses are a slip, or a house rule, and seven are exchanged in both."},
 	}
 	return append(list, lomberSilences...)
 }
