@@ -139,13 +139,16 @@ func (e *edition) comparePages() []page {
 	return list
 }
 
-// meetings are the questions of all games, by their ids.
+// meetings are the questions of all games, by their ids. Every comparison
+// wants them, and they are found once.
 func (e *edition) meetings() map[string]annotate.Meeting {
-	all := map[string]annotate.Meeting{}
-	for _, m := range e.options.Notes.Meetings() {
-		all[m.Question.ID] = m
-	}
-	return all
+	e.meet.Do(func() {
+		e.met = map[string]annotate.Meeting{}
+		for _, m := range e.options.Notes.Meetings() {
+			e.met[m.Question.ID] = m
+		}
+	})
+	return e.met
 }
 
 // groupsOf are the questions of some games, under the heads of the first, and

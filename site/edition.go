@@ -44,6 +44,8 @@ type edition struct {
 	folios      map[*corpus.Text][]int  // the printed page of each leaf
 	doubted     map[string]func() []int // of each text: how many places are in doubt on each of its sheets
 	near        nearness
+	meet        sync.Once
+	met         map[string]annotate.Meeting // see meetings
 
 	smallest      []smallHand // see findSmallest
 	smallestDeals int         // of each

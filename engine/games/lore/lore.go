@@ -23,11 +23,12 @@ var asked struct {
 }
 
 // questions are questions in their order, by their ids, and those of several
-// games.
+// games; and of each game the ids of its own.
 type questions struct {
 	list   []*game.Question
 	by     map[string]*game.Question
 	shared []*Shared
+	asks   map[game.Game]map[string]bool
 }
 
 // all is the questions of all games.
@@ -41,29 +42,25 @@ func all() questions {
 }
 
 func gather() (a questions) {
-	a.by = map[string]*game.Question{}
+	a.by, a.asks = map[string]*game.Question{}, map[game.Game]map[string]bool{}
 	for _, g := range games.All() {
-		list := Of(g).Questions()
+		list, own := Of(g).Questions(), map[string]bool{}
 		for i := range list {
-			if q := &list[i]; a.by[q.ID] == nil {
+			q := &list[i]
+			own[q.ID] = true
+			if a.by[q.ID] == nil {
 				a.by[q.ID] = q
 				a.list = append(a.list, q)
 			}
 		}
+		a.asks[g] = own
 	}
 	a.shared = share(a.list)
 	return a
 }
 
 // Asks reports whether a question is one of a game's.
-func Asks(g game.Game, id string) bool {
-	for _, q := range Of(g).Questions() {
-		if q.ID == id {
-			return true
-		}
-	}
-	return false
-}
+func Asks(g game.Game, id string) bool { return all().asks[g][id] }
 
 // Questions is the questions of all games, each once, in the order of the
 // games.
@@ -90,8 +87,19 @@ func Named(name string) *game.Question {
 	return found
 }
 
+// silent is the silences of each ruleset that was asked for, since pages ask
+// for those of every rule.
+var silent sync.Map
+
 // Silences is what the book of a ruleset leaves open, or says against itself.
-func Silences(rs *game.Ruleset) []game.Silence { return Of(rs.Game).Silences(rs) }
+// Callers read the list and do not change it.
+func Silences(rs *game.Ruleset) []game.Silence {
+	if list, ok := silent.Load(rs); ok {
+		return list.([]game.Silence)
+	}
+	list, _ := silent.LoadOrStore(rs, Of(rs.Game).Silences(rs))
+	return list.([]game.Silence)
+}
 
 // Mutants is every mutant of a ruleset.
 func Mutants(rs *game.Ruleset) []game.Mutant { return game.Mutants(Of(rs.Game), rs) }
