@@ -46,6 +46,25 @@ type Want struct {
 	Hands   []Want           `json:"hands,omitempty"`   // of a run of hands, what must come of each; the rest is then left out
 }
 
+// Clauses are the ids of the clauses with an example that is in the suite of
+// some ids: what must have been checked before Suite is asked.
+func Clauses(a *annotate.Annotations, only []string) (ids []string) {
+	for _, n := range a.Notes() {
+		if slices.ContainsFunc(n.Examples, func(e *annotate.Example) bool { return wanted(n, e, only) }) {
+			ids = append(ids, n.Clause.ID)
+		}
+	}
+	return ids
+}
+
+// wanted reports whether the text, the clause or the ruleset of an example is
+// one of some ids, or its clause stands below one of them; any where there is none.
+func wanted(n *annotate.Note, e *annotate.Example, only []string) bool {
+	return len(only) == 0 || slices.ContainsFunc(only, func(id string) bool {
+		return e.Record.Rules == id || n.Clause.ID == id || n.Clause.Text.ID == id || strings.HasPrefix(n.Clause.ID, id+".")
+	})
+}
+
 // Suite are the cases of the examples whose clauses or rulesets begin with one
 // of some ids, of all where there is none. An example that only says what may
 // be played gives a case for each card that it judges.
@@ -57,10 +76,7 @@ func Suite(a *annotate.Annotations, report *annotate.Report, only []string) ([]C
 			continue
 		}
 		for i, e := range n.Examples {
-			wanted := len(only) == 0 || slices.ContainsFunc(only, func(id string) bool {
-				return e.Record.Rules == id || n.Clause.ID == id || n.Clause.Text.ID == id || strings.HasPrefix(n.Clause.ID, id+".")
-			})
-			if !wanted || i >= len(s.Runs) || !s.Runs[i].Passed {
+			if !wanted(n, e, only) || i >= len(s.Runs) || !s.Runs[i].Passed {
 				continue
 			}
 			c := Case{ID: e.ID, Edition: a.Corpus.Edition.Version, Title: e.Title, Clause: n.Clause.ID, Rules: shown(n, s.Runs[i].Fired)}

@@ -18,22 +18,26 @@ func conformCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		report, err := ann.Check(c.ctx, annotate.Options{})
-		if err != nil {
-			return err
-		}
 		var ids []string
 		for id := range strings.SplitSeq(*only, ",") {
 			if id = strings.TrimSpace(id); id != "" {
 				ids = append(ids, id)
 			}
 		}
-		cases, err := conform.Suite(ann, report, ids)
+		clauses := conform.Clauses(ann, ids)
+		if len(clauses) == 0 {
+			return c.usage("no example answers to -only %q; it takes ids of texts, clauses or rule sets", *only)
+		}
+		if len(ids) == 0 {
+			clauses = nil // all of them
+		}
+		report, err := ann.Check(c.ctx, annotate.Options{IDs: clauses})
 		if err != nil {
 			return err
 		}
-		if len(cases) == 0 {
-			return c.usage("no example answers to -only %q; it takes ids of texts, clauses or rule sets", *only)
+		cases, err := conform.Suite(ann, report, ids)
+		if err != nil {
+			return err
 		}
 		if *suite {
 			for i := range cases {

@@ -61,6 +61,13 @@ func textsCommand(c *call) func() error {
 		if len(c.args) > 1 {
 			return c.usage("one text at a time, not %d", len(c.args))
 		}
+		if len(c.args) == 1 && !c.json {
+			corp, err := c.load()
+			if err != nil {
+				return err
+			}
+			return c.games(corp)
+		}
 		ann, err := c.annotations()
 		if err != nil {
 			return err
@@ -82,9 +89,6 @@ func textsCommand(c *call) func() error {
 					len(t.Source), len(t.Leaves), len(t.Clauses), len(t.Emendations), counts[t.ID], gamesJSON(t)})
 			}
 			return printJSON(c.stdout, out)
-		}
-		if len(c.args) == 1 {
-			return c.games(ann.Corpus)
 		}
 		w := tabwriter.NewWriter(c.stdout, 0, 4, 2, ' ', 0)
 		fmt.Fprintln(w, "TEXT\tLANG\tYEAR\tLEAVES\tCLAUSES\tPROVISIONS PROVED\tRULES PROVED\tUNREAD\tTITLE")
