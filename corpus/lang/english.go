@@ -26,8 +26,8 @@ var english = &Language{
 	`,
 	Slight:     "of the and to in",
 	Openers:    "of on laws rules",
-	Announcers: "article art law rule clause no",
-	Prefixes:   "article art law rule clause section sect no",
+	Announcers: "article art law rule maxim canon statute regulation clause section sect no",
+	Prefixes:   "article art law rule maxim canon statute regulation clause section sect no",
 	Articles:   "the",
 	Ordinals: "first second third fourth fifth sixth seventh eighth/eight ninth tenth " +
 		"eleventh twelfth/twelvth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",

@@ -41,8 +41,8 @@ var french = &Language{
 	Figured:    "11",
 	Slight:     "de du des la le les et a au",
 	Openers:    "de du des d' del dela deľ explication remarques loix regles table jeu jeux",
-	Announcers: "article articles art loi regle n no",
-	Prefixes:   "article art règle regle n° no",
+	Announcers: "article articles art loi regle maxime canon statut section sect n no",
+	Prefixes:   "article art loi règle regle maxime canon statut section sect n° no",
 	Articles:   "la le",
 	Ordinals: "premier/premiere/unieme second/seconde/deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme/neufvieme dixieme " +
 		"onzieme douzieme treizieme quatorzieme quinzieme seizieme dixseptieme dixhuitieme dixneuvieme",

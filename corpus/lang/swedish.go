@@ -26,8 +26,8 @@ var swedish = &Language{
 	`,
 	Slight:     "om for och i",
 	Openers:    "om reglor capitlet betalnings",
-	Announcers: "artikel artikeln art lag lagen regel regeln n nr",
-	Prefixes:   "artikel art regel n:o nr no",
+	Announcers: "artikel artikeln art lag lagen regel regeln stadga mom n nr",
+	Prefixes:   "artikel art lag regel stadga mom n:o nr no",
 	Articles:   "den det",
 	Ordinals: "forsta/forste andra/andre tredje fjerde/fjarde femte sjette/sjatte sjunde/sjuende attonde nionde tionde " +
 		"elfte/ellofte tolfte trettonde fjortonde femtonde sextonde sjuttonde/siuttonde adertonde/artonde nittonde",

@@ -1,6 +1,7 @@
 package page
 
 import (
+	"math"
 	"regexp"
 	"slices"
 	"strings"
@@ -183,8 +184,9 @@ func (f *furnisher) returning() map[string]bool {
 	torn, within := map[string]bool{}, map[string]int{}
 	var order []string
 	for i, lines := range f.Lines {
+		full := f.full(lines)
 		for n, l := range lines {
-			if l.Blank || f.labels[l.Start] || l.End-l.Start > 60 || !f.apart(lines, n) {
+			if l.Blank || f.labels[l.Start] || l.End-l.Start > min(60, full) || !f.apart(lines, n) {
 				continue
 			}
 			t := f.text(l)
@@ -225,6 +227,28 @@ func (f *furnisher) returning() map[string]bool {
 		}
 	}
 	return heads
+}
+
+// full is how long a line may be and yet no full line of a leaf whose lines all
+// stand apart. There a formula that the text repeats looks like a head that
+// returns; but heads are short.
+func (f *furnisher) full(lines []Line) int {
+	var sizes []int
+	apart := 0
+	for n, l := range lines {
+		if l.Blank {
+			continue
+		}
+		sizes = append(sizes, l.End-l.Start)
+		if f.apart(lines, n) && (n == 0 || lines[n-1].Blank) && (n+1 == len(lines) || lines[n+1].Blank) {
+			apart++
+		}
+	}
+	if len(sizes) == 0 || apart*10 < len(sizes)*8 {
+		return math.MaxInt
+	}
+	slices.Sort(sizes)
+	return sizes[len(sizes)/2] * 3 / 4
 }
 
 // near reports whether two words differ by no more than a fifth of their letters.
@@ -277,7 +301,7 @@ func (f *furnisher) inText(lines []Line, n int) bool {
 // sentence.
 func (f *furnisher) tears(lines []Line, n int) bool {
 	above, _ := around(lines, n)
-	return above >= 0 && !EndsSentence(f.text(lines[above])) && strings.IndexFunc(f.text(lines[above]), unicode.IsLower) >= 0
+	return above >= 0 && !f.labels[lines[above].Start] && !EndsSentence(f.text(lines[above])) && strings.IndexFunc(f.text(lines[above]), unicode.IsLower) >= 0
 }
 
 // within reports whether a sentence breaks off before the group of line n of leaf i,
@@ -290,6 +314,9 @@ func (f *furnisher) within(i, n int) bool {
 	}
 	before := ""
 	if above >= 0 {
+		if f.labels[lines[above].Start] {
+			return false
+		}
 		before = f.text(lines[above])
 	} else if i > 0 {
 		for _, l := range slices.Backward(f.Lines[i-1]) {

@@ -18,25 +18,25 @@ import (
 type Label struct {
 	Number int    // 0 where it is announced and cannot be read
 	Roman  bool   // it is written in Roman numerals
-	Class  string // what announces it: "art", "§"; "°" for a degree sign, "." for a stop alone
+	Class  string // what announces it: "art", "§"; "°" for a degree sign, "1st" for an ordinal alone, "(" for brackets, "." for a stop alone, "1" for nothing
 	Len    int    // how many bytes of the line it takes, with its stop
 	Alone  bool   // nothing follows on its line
 }
 
-// Plain reports whether nothing but a stop says that the number is a label.
-func (l Label) Plain() bool { return l.Class == "." }
+// Plain reports whether nothing but marks says that the number is a label.
+func (l Label) Plain() bool { return l.Class == "." || l.Class == "(" || l.Class == bare }
 
 // ParseLabel reads the label with which a line begins. It reports false where
 // there is none, or where what follows begins in small letters: such a number
 // refers to an article, or belongs to a sentence.
 func ParseLabel(line string) (Label, bool) {
-	if r, _ := utf8.DecodeRuneInString(strings.TrimLeft(line, " \t")); !unicode.IsUpper(r) && !unicode.IsDigit(r) && r != '§' && !strings.ContainsRune("ivxlc", r) {
+	if r, _ := utf8.DecodeRuneInString(strings.TrimLeft(line, " \t")); !unicode.IsUpper(r) && !unicode.IsDigit(r) && !strings.ContainsRune("§([ivxlca", r) {
 		return Label{}, false
 	}
 	var words [5]piece
 	n := pieces(line, words[:])
 	w := words[:n]
-	for _, read := range [...]func([]piece) (Label, int){wordFirst, numberFirst, ordinalFirst, numberAlone} {
+	for _, read := range [...]func([]piece) (Label, int){wordFirst, numberFirst, ordinalFirst, numberAlone, ordinalAlone} {
 		if l, used := read(w); used > 0 {
 			l.Len = w[used-1].end
 			rest := strings.TrimLeft(line[l.Len:], " \t.,:;—–-_")
@@ -54,9 +54,10 @@ func ParseLabel(line string) (Label, bool) {
 
 // A piece is a word of a line, or a part of one: "Art.12." is two.
 type piece struct {
-	text string // without the marks that end it
-	stop bool   // a mark ends it
-	end  int    // where it ends in the line, marks included
+	text    string // without the marks that end it
+	stop    bool   // a mark ends it
+	bracket bool   // it stands between brackets
+	end     int    // where it ends in the line, marks included
 }
 
 // pieces cuts the beginning of a line into words.
@@ -78,6 +79,11 @@ func pieces(line string, out []piece) int {
 				for at < len(line) && strings.ContainsRune(".,:;)", rune(line[at])) {
 					at++
 				}
+				for _, sign := range degrees { // 12.°
+					if strings.HasPrefix(line[at:], sign) {
+						at += len(sign)
+					}
+				}
 				break
 			}
 		}
@@ -86,7 +92,9 @@ func pieces(line string, out []piece) int {
 		if rest, ok := strings.CutPrefix(text, "§"); ok && rest == "" {
 			text = "§"
 		}
-		text = strings.TrimLeft(text, "([")
+		open := strings.TrimLeft(text, "([")
+		bracket := len(open) < len(text) && strings.ContainsAny(word, ")]")
+		text = open
 		if text == "" {
 			if n > 0 { // "1 ." and "XII —"
 				out[n-1].stop, out[n-1].end = true, at
@@ -94,7 +102,7 @@ func pieces(line string, out []piece) int {
 			}
 			return 0
 		}
-		out[n] = piece{text, len(word) > len(text), at}
+		out[n] = piece{text, len(word) > len(text), bracket, at}
 		n++
 	}
 	return n
@@ -147,21 +155,46 @@ func ordinalFirst(w []piece) (Label, int) {
 	return Label{}, 0
 }
 
-// numberAlone reads "12°.", "12." and "XII."
+// bare is the class of a number that is all of its line, without a stop.
+const bare = "1"
+
+// degrees follow a number that is read as an ordinal: 12°, primo, duodecimo.
+var degrees = []string{"°", "º"}
+
+// numberAlone reads "12°.", "12.°", "12:o", "(12)", "12." and "XII."
 func numberAlone(w []piece) (Label, int) {
 	if len(w) == 0 {
 		return Label{}, 0
 	}
-	if digits := strings.TrimRight(w[0].text, "°º."); digits != w[0].text {
-		if n, roman, ok := number(digits); ok && !roman {
+	text := strings.TrimRight(w[0].text, "°º.")
+	degree := text != w[0].text
+	if i := strings.IndexByte(text, ':'); i > 0 && len(text)-i == 2 { // 1:o, 2:a
+		degree = true
+	}
+	n, roman, ok := number(text)
+	switch {
+	case !ok:
+	case degree:
+		if !roman {
 			return Label{Number: n, Class: "°"}, 1
 		}
-		return Label{}, 0
-	}
-	if n, roman, ok := number(w[0].text); ok && w[0].stop {
+	case w[0].bracket:
+		return Label{Number: n, Roman: roman, Class: "("}, 1
+	case w[0].stop:
 		return Label{Number: n, Roman: roman, Class: "."}, 1
+	case len(w) == 1 && (!roman || w[0].text == strings.ToUpper(w[0].text)):
+		return Label{Number: n, Roman: roman, Class: bare}, 1
 	}
 	return Label{}, 0
+}
+
+// ordinalAlone reads "Twelfth." and "TWENTY-FIRST —"
+func ordinalAlone(w []piece) (Label, int) {
+	n, used := ordinal(w)
+	if used == 0 || !w[used-1].stop {
+		return Label{}, 0
+	}
+	return Label{Number: n, Class: "1st"}, used
 }
 
 // announcer reports whether a word announces a number: in capitals or with one.

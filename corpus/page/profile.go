@@ -76,8 +76,12 @@ func linesOf(src []byte, leaf corpus.Span) []Line {
 			}
 			end++
 		}
+		next := end + 1
+		if end > at && src[end-1] == '\r' {
+			end--
+		}
 		out = append(out, Line{Start: at, End: end, Blank: blank})
-		at = end + 1
+		at = next
 	}
 	return out
 }

@@ -24,8 +24,10 @@ const (
 	rowLeast      = 3
 	rowWhole      = 2 // if it begins with 1 and its word announces nothing else
 	rowLeastPlain = 6
-	codeLeast     = 8  // a row so long is one of articles, if a few have several paragraphs
-	longCode      = 20 // and one so long, if all have
+
+	rowLeastOrdinal = 4
+	codeLeast       = 8  // a row so long is one of articles, if a few have several paragraphs
+	longCode        = 20 // and one so long, if all have
 )
 
 // mostMissing is how many numbers may be lost between two of a row.
@@ -137,6 +139,12 @@ func believed(t Lines, row []Found, all int) []Found {
 	least := rowLeast
 	switch {
 	case len(row) == 0:
+	case row[0].Class == bare: // folios are such numbers, too, but tear sentences
+		if least = codeLeast; row[len(row)-1].Number-row[0].Number >= len(row) {
+			return nil
+		}
+	case row[0].Class == "1st":
+		least = rowLeastOrdinal
 	case row[0].Plain() || row[0].Class == "°":
 		least = rowLeastPlain
 	case row[0].Number == 1 && all == len(row):
@@ -169,7 +177,7 @@ func believed(t Lines, row []Found, all int) []Found {
 	if alone > 0 && titled*2 > alone {
 		return nil
 	}
-	if row[0].Class == "art" && (long > 0 && all < codeLeast || long*4 > len(row)*3 && all < longCode) {
+	if (row[0].Class == "art" || row[0].Class == "sec") && (long > 0 && all < codeLeast || long*4 > len(row)*3 && all < longCode) {
 		return nil
 	}
 	return row

@@ -121,6 +121,16 @@ func TestShapes(t *testing.T) {
 		{"12°.", "fr en sv", arabic("%d°."), 1, many},
 		{"12.", "fr en sv", arabic("%d."), 1, many},
 		{"XII.", "fr en sv", roman("%s."), 1, many},
+		{"(12)", "fr en sv", arabic("(%d)"), 1, many},
+		{"[12.]", "sv", arabic("[%d.]"), 1, many},
+		{"12.°", "fr en", arabic("%d.°"), 1, many},
+		{"12:o", "sv", arabic("%d:o"), 1, many},
+		{"12 —", "fr", arabic("%d —"), 1, many},
+		{"12, a line", "en", arabic("%d"), 1, many},
+		{"MAXIM XII.", "fr en", roman("MAXIM %s."), 1, many},
+		{"SECT. XII.", "fr en", roman("SECT. %s."), 1, many},
+		{"Mom. 12.", "sv", arabic("Mom. %d."), 1, many},
+		{"Twelfth.", "en", func(l string, n int) string { return ordinalWords[l][n-1] + "." }, 1, 20},
 		{"RULE THE FIRST", "en", func(l string, n int) string { return "RULE THE " + ordinalWords[l][n-1] + "." }, 1, 20},
 		{"FIRST RULE", "en", func(l string, n int) string { return ordinalWords[l][n-1] + " RULE." }, 1, 20},
 		{"REGLE PREMIERE", "fr", func(l string, n int) string { return "REGLE " + ordinalWords[l][n-1] + "." }, 1, 20},
@@ -134,6 +144,9 @@ func TestShapes(t *testing.T) {
 			}
 			for _, run := range []bool{true, false} {
 				for _, chapters := range []string{"none", "through", "anew", "none, set close", "none, on pages"} {
+					if strings.HasSuffix(s.name, "a line") && (run || chapters == "none, on pages") {
+						continue // nothing tells such a number from a figure, or a folio
+					}
 					if chapters == "anew" && s.first > 1 || chapters == "none" && !run || chapters == "none, set close" && !run {
 						continue
 					}
@@ -157,7 +170,7 @@ func TestShapes(t *testing.T) {
 							}
 							label := s.label(c.lang, n)
 							if run {
-								if !strings.HasSuffix(label, ".") {
+								if !strings.ContainsAny(label[len(label)-1:], ".)]") {
 									label += "."
 								}
 								b.WriteString(wrapped(label + " " + c.article(i)))
@@ -187,6 +200,66 @@ func TestShapes(t *testing.T) {
 						}
 					})
 				}
+			}
+		}
+	}
+}
+
+// A scan does things to a code of laws, and each of its articles is found all the
+// same: furniture, pages that end within an article, lines set wide, labels set
+// letter by letter or damaged, line ends of Windows.
+func TestShapesAsScanned(t *testing.T) {
+	const many = 80
+	shapes := map[string]func(n int) string{
+		"ART. XII.":  func(n int) string { return "ART. " + lang.Roman(n) + "." },
+		"Art. 12":    func(n int) string { return fmt.Sprintf("Art. %d", n) },
+		"12 §.":      func(n int) string { return fmt.Sprintf("%d §.", n) },
+		"(12)":       func(n int) string { return fmt.Sprintf("(%d)", n) },
+		"12.°":       func(n int) string { return fmt.Sprintf("%d.°", n) },
+		"A R T. XII": func(n int) string { return strings.Join(strings.Split("ART."+lang.Roman(n)+".", ""), " ") },
+	}
+	misreadings := strings.NewReplacer("I", "l", "V", "Y", "X", "K", "1", "l")
+	for _, c := range codes {
+		for name, label := range shapes {
+			for _, done := range []string{"furniture", "turned within", "set wide", "damaged", "returns"} {
+				t.Run(c.lang+"/"+name+"/"+done, func(t *testing.T) {
+					var b strings.Builder
+					var want, got []int
+					for i := range many {
+						n := i + 1
+						want = append(want, n)
+						if i%6 == 5 && done == "furniture" {
+							fmt.Fprintf(&b, "%40s\n\f%d     %s\n\n", c.subjects[0][:3], i/6+12, map[string]string{"fr": "LES LOIX", "en": "THE LAWS", "sv": "LAGAR"}[c.lang])
+						}
+						l := label(n)
+						if n%4 == 2 && done == "damaged" && strings.HasPrefix(l, "ART. ") {
+							l = "ART. " + misreadings.Replace(l[5:6]) + l[6:]
+						}
+						lines := append([]string{l, ""}, strings.Split(wrapped(c.article(i)), "\n")...)
+						if i%6 == 5 && done == "turned within" {
+							k := 2 + len(lines)/2
+							lines = append(lines[:k:k], append([]string{"\f" + fmt.Sprint(i/6+30)}, lines[k:]...)...)
+						}
+						b.WriteString(strings.Join(lines, "\n") + "\n\n")
+					}
+					text := b.String()
+					switch done {
+					case "set wide":
+						text = strings.ReplaceAll(text, "\n", "\n\n")
+					case "returns":
+						text = strings.ReplaceAll(text, "\n", "\r\n")
+					}
+					src := []byte(text)
+					leaves := page.Leaves(src)
+					for _, it := range Text(src, c.lang, restore.Tokens(src, c.lang, leaves), leaves).Items {
+						if it.Number > 0 {
+							got = append(got, it.Number)
+						}
+					}
+					if fmt.Sprint(got) != fmt.Sprint(want) {
+						t.Errorf("numbers %v", got)
+					}
+				})
 			}
 		}
 	}
