@@ -58,47 +58,50 @@ func plainFile(name string) error {
 // be waited for in vain as a pipe with a name can.
 var openAlready = regexp.MustCompile(`^/dev/stdin$|^/(dev|proc/self)/fd/[0-9]+$`)
 
-// text is input that must be text.
-func (c *call) text() (name string, data []byte, err error) {
-	if name, data, err = c.input(); err != nil {
-		return name, nil, err
+// asScan are the flags of a command that reads a scan.
+type asScan struct{ words, encoding *string }
+
+func (c *call) scanFlags() asScan {
+	return asScan{
+		c.flags.String("words", "", "a `file` of words that the book holds, one a line"),
+		c.flags.String("encoding", "", "what plain text is written in, if not UTF-8: `"+strings.Join(edition.Encodings(), ", ")+"`"),
 	}
-	if line, what, cure := edition.NoText(data); line > 0 {
-		return name, nil, fmt.Errorf("%s:%d: %s; %s", name, line, what, cure)
-	} else if what != "" {
-		return name, nil, fmt.Errorf("%s: %s; %s", name, what, cure)
-	}
-	return name, data, nil
 }
 
 // scan is input that must be a scan: plain text, or a file of hOCR, ALTO or PAGE
 // XML, or a folder or a zip of such files, whose text is then what offsets count
 // in. What is known of it besides its letters is told, with the words of a list.
-func (c *call) scan(words string) (name string, src []byte, e *corpus.Evidence, err error) {
-	name, src, e, err = c.scanned()
-	if err != nil || words == "" {
+func (c *call) scan(as asScan) (name string, src []byte, e *corpus.Evidence, err error) {
+	name, src, e, err = c.scanned(*as.encoding)
+	if err != nil || *as.words == "" {
 		return name, src, e, err
 	}
-	list, err := os.ReadFile(words)
+	list, err := os.ReadFile(*as.words)
 	if err != nil {
 		return name, nil, nil, fileError(err)
 	}
 	if e == nil {
 		e = &corpus.Evidence{}
 	}
-	e.Words, err = edition.ParseWords(words, list)
+	e.Words, err = edition.ParseWords(*as.words, list)
 	return name, src, e, err
 }
 
-func (c *call) scanned() (name string, src []byte, e *corpus.Evidence, err error) {
+func (c *call) scanned(encoding string) (name string, src []byte, e *corpus.Evidence, err error) {
 	if len(c.args) == 1 && scan.Holds(c.args[0]) {
-		b, err := scan.Open(c.args[0])
+		b, err := scan.Open(c.args[0], func(name string, page []byte) ([]byte, error) {
+			return edition.Written(name, page, encoding)
+		})
 		if err != nil {
 			return c.args[0], nil, nil, err
 		}
 		return c.args[0], b.Text, b.Evidence, nil
 	}
-	if name, src, err = c.text(); err != nil || scan.Sniff(src) == scan.Plain {
+	if name, src, err = c.input(); err != nil {
+		return name, nil, nil, err
+	}
+	if scan.Sniff(src) == scan.Plain {
+		src, err = edition.Written(name, src, encoding)
 		return name, src, nil, err
 	}
 	b, err := scan.Parse(name, src)

@@ -45,7 +45,7 @@ func leafCommand(c *call) func() error {
 				"raw": raw, "reading": strings.TrimSpace(reading.String()), "tokens": tokensJSON(t.Between(leaf.Start, leaf.End))})
 		}
 		fmt.Fprintf(c.stdout, "%s, leaf %d: bytes %d to %d of the source, %d doubtful %s\n\n", t.ID, n, leaf.Start, leaf.End, doubts(t, leaf), plural(doubts(t, leaf), "word", "words"))
-		left := strings.Split(wrap(raw, columnWidth, ""), "\n")
+		left := strings.Split(wrap(strings.Trim(raw, "\f\n"), columnWidth, ""), "\n")
 		right := strings.Split(wrap(strings.TrimSpace(reading.String()), columnWidth, ""), "\n")
 		for i := range max(len(left), len(right)) {
 			var l, r string

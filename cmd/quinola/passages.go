@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"unicode/utf8"
 
 	"quinola/corpus/cores"
 	"quinola/corpus/edition"
@@ -158,6 +159,9 @@ func (r *passages) parse(line []byte) (passage, error) {
 	p := passage{where: fmt.Sprintf("%s:%d", r.name, r.line)}
 	if i := bytes.IndexByte(line, 0); i >= 0 {
 		return p, fmt.Errorf("%s: a zero byte: this is no text; write it as JSON does", p.where)
+	}
+	if !utf8.Valid(line) {
+		return p, fmt.Errorf("%s: bytes that are not UTF-8: write it as JSON does", p.where)
 	}
 	if err := json.Unmarshal(line, &p); err != nil {
 		return p, fmt.Errorf(`%s: not a line {"id","lang","raw"}: %w`, p.where, err)

@@ -31,7 +31,7 @@ func tokensJSON(tokens []corpus.Token) []tokenJSON {
 func restoreCommand(c *call) func() error {
 	code := c.flags.String("lang", "", "language of the text: one of `"+langs+"`")
 	lines := c.flags.Bool("jsonl", false, `read lines {"id","lang","raw"} and write lines {"id","reading"}`)
-	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line")
+	as := c.scanFlags()
 	return func() error {
 		if *lines {
 			return c.restoreLines(*code)
@@ -39,7 +39,7 @@ func restoreCommand(c *call) func() error {
 		if err := c.lang(*code); err != nil {
 			return err
 		}
-		name, src, e, err := c.scan(*words)
+		name, src, e, err := c.scan(as)
 		if err != nil {
 			return err
 		}

@@ -49,7 +49,7 @@ func (c *call) splitLines(code string) error {
 
 func splitCommand(c *call) func() error {
 	lang := c.flags.String("lang", "", "language of the text: one of `"+langs+"`")
-	words := c.flags.String("words", "", "a `file` of words that the book holds, one a line")
+	as := c.scanFlags()
 	lines := c.flags.Bool("jsonl", false, `read lines {"id","lang","raw"} and write lines {"id","items"}`)
 	return func() error {
 		if *lines {
@@ -58,7 +58,7 @@ func splitCommand(c *call) func() error {
 		if err := c.lang(*lang); err != nil {
 			return err
 		}
-		name, src, e, err := c.scan(*words)
+		name, src, e, err := c.scan(as)
 		if err != nil {
 			return err
 		}

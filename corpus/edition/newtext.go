@@ -81,7 +81,7 @@ func receive(s Scan) (src []byte, made string, e *corpus.Evidence, err error) {
 		src, err = readScan(s)
 		return src, "", nil, err
 	}
-	b, err := scan.Open(s.File)
+	b, err := scan.Open(s.File, func(name string, page []byte) ([]byte, error) { return Written(name, page, s.Encoding) })
 	if err != nil {
 		return nil, "", nil, err
 	}

@@ -37,33 +37,65 @@ func readScan(s Scan) ([]byte, error) {
 	if err != nil {
 		return nil, &Error{File: s.File, What: "cannot be read: " + cause(err), Cure: "name a plain text file"}
 	}
+	if src, err = Written(s.File, src, s.Encoding); err != nil {
+		return nil, err
+	}
+	if len(bytes.TrimSpace(bytes.TrimPrefix(src, []byte("\ufeff")))) == 0 {
+		return nil, &Error{File: s.File, What: "is empty", Cure: "name a file that holds the text"}
+	}
+	return src, nil
+}
+
+// Written is what a file of plain text holds, in UTF-8. It is written in the given
+// encoding, "" for UTF-8; what is none of it is an error, and so is no text at all:
+// a byte that nobody can read would take the letter with it.
+func Written(file string, src []byte, encoding string) ([]byte, error) {
 	line, what, cure := NoText(src)
 	if what != "" && line == 0 {
-		return nil, &Error{File: s.File, What: what, Cure: cure}
+		return nil, &Error{File: file, What: what, Cure: cure}
 	}
-	if s.Encoding != "" && s.Encoding != "utf-8" {
-		e, ok := encodings[s.Encoding]
+	if encoding != "" && encoding != "utf-8" {
+		e, ok := encodings[encoding]
 		if !ok {
-			return nil, &Error{File: s.File, What: fmt.Sprintf("no encoding %q", s.Encoding), Cure: "say -encoding " + strings.Join(Encodings(), ", ")}
+			return nil, &Error{File: file, What: fmt.Sprintf("no encoding %q", encoding), Cure: "say -encoding " + strings.Join(Encodings(), ", ")}
 		}
+		var err error
 		if src, err = e.NewDecoder().Bytes(src); err != nil {
-			return nil, &Error{File: s.File, What: "is not written in " + s.Encoding, Cure: "try another -encoding: " + strings.Join(Encodings(), ", ")}
+			return nil, &Error{File: file, What: "is not written in " + encoding, Cure: "try another -encoding: " + strings.Join(Encodings(), ", ")}
 		}
 	}
 	line, what, cure = NoText(src)
 	utf16 := bytes.HasPrefix(src, []byte{0xff, 0xfe}) || bytes.HasPrefix(src, []byte{0xfe, 0xff})
 	switch {
-	case len(bytes.TrimSpace(bytes.TrimPrefix(src, []byte("\ufeff")))) == 0:
-		return nil, &Error{File: s.File, What: "is empty", Cure: "name a file that holds the text"}
 	case utf16:
-		return nil, &Error{File: s.File, What: "is UTF-16", Cure: "add -encoding utf-16"}
+		return nil, &Error{File: file, What: "is UTF-16", Cure: "add -encoding utf-16"}
 	case what != "":
-		return nil, &Error{File: s.File, Line: line, What: what, Cure: cure}
+		return nil, &Error{File: file, Line: line, What: what, Cure: cure}
 	case !utf8.Valid(src):
 		line := badLine(src)
-		return nil, &Error{File: s.File, Line: line, What: fmt.Sprintf("bytes that are not UTF-8, near %q", around(src, line)), Cure: "say what it is written in, most likely -encoding windows-1252; then look whether its accents are right"}
+		cure := "say what it is written in, most likely -encoding windows-1252; then look whether its accents are right"
+		if good, bad := letters(src); good > bad {
+			cure = fmt.Sprintf("all else of it is UTF-8: mend %s in an editor, or take them out", count(bad, "such byte", "such bytes"))
+		}
+		return nil, &Error{File: file, Line: line, What: fmt.Sprintf("bytes that are not UTF-8, near %q", around(src, line)), Cure: cure}
 	}
 	return src, nil
+}
+
+// letters counts the letters of UTF-8 that are more than a byte, and the bytes
+// that are none.
+func letters(src []byte) (good, bad int) {
+	for len(src) > 0 {
+		r, n := utf8.DecodeRune(src)
+		switch {
+		case r == utf8.RuneError && n == 1:
+			bad++
+		case n > 1:
+			good++
+		}
+		src = src[n:]
+	}
+	return good, bad
 }
 
 // around is the beginning of a line as Windows would show it.

@@ -51,14 +51,15 @@ var zipMagic = []byte("PK\x03\x04")
 
 // Open reads a scan: a file of hOCR, ALTO or PAGE XML, or a folder or a zip of
 // such files, a page or more each, in the order of their names. Of a folder of
-// plain text each file is a page.
-func Open(name string) (*Book, error) {
+// plain text each file is a page, which plain turns into UTF-8 or refuses; the
+// others say themselves what they are written in.
+func Open(name string, plain func(name string, page []byte) ([]byte, error)) (*Book, error) {
 	info, err := os.Stat(name)
 	if err != nil {
 		return nil, err
 	}
 	if info.IsDir() {
-		return openFS(name, os.DirFS(name))
+		return openFS(name, os.DirFS(name), plain)
 	}
 	data, err := os.ReadFile(name)
 	if err != nil {
@@ -69,7 +70,7 @@ func Open(name string) (*Book, error) {
 		if err != nil {
 			return nil, &Error{File: name, What: "is a broken zip: " + err.Error(), Cure: "fetch it again"}
 		}
-		return openFS(name, z)
+		return openFS(name, z, plain)
 	}
 	return Parse(name, data)
 }
@@ -93,7 +94,7 @@ func (b *Book) set(name string, pages []Page) error {
 }
 
 // openFS reads the files of a folder or a zip.
-func openFS(name string, fsys fs.FS) (*Book, error) {
+func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, error)) (*Book, error) {
 	names, err := pageFiles(fsys)
 	if err != nil {
 		return nil, &Error{File: name, What: "cannot be read: " + err.Error(), Cure: "look at the folder"}
@@ -101,6 +102,7 @@ func openFS(name string, fsys fs.FS) (*Book, error) {
 	b := &Book{}
 	var pages []Page
 	var plain [][]byte
+	var plainNames []string
 	total := 0
 	for _, n := range names {
 		data, err := readLimited(fsys, n, maxFile-total)
@@ -113,7 +115,7 @@ func openFS(name string, fsys fs.FS) (*Book, error) {
 			continue
 		case Plain:
 			if strings.EqualFold(path.Ext(n), ".txt") && len(bytes.TrimSpace(data)) > 0 {
-				plain = append(plain, data)
+				plain, plainNames = append(plain, data), append(plainNames, path.Join(name, n))
 			}
 			continue
 		default:
@@ -135,6 +137,11 @@ func openFS(name string, fsys fs.FS) (*Book, error) {
 	case len(pages) > 0:
 		return b, b.set(name, pages)
 	case len(plain) > 0:
+		for i, page := range plain {
+			if plain[i], err = plainText(plainNames[i], page); err != nil {
+				return nil, err
+			}
+		}
 		b.Format, b.Files = Plain, len(plain)
 		b.Text = bytes.Join(plain, []byte("\f"))
 		return b, nil

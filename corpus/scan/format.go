@@ -28,7 +28,7 @@ const sniffed = 64 << 10
 
 // Sniff tells what a file is written in by how it begins.
 func Sniff(data []byte) Format {
-	head := bytes.TrimLeft(bytes.TrimPrefix(data[:min(len(data), sniffed)], []byte("\ufeff")), " \t\r\n")
+	head := bytes.TrimLeft(bytes.TrimPrefix(narrowed(data[:min(len(data), sniffed)]), []byte("\ufeff")), " \t\r\n")
 	if len(head) == 0 || head[0] != '<' || bytes.HasPrefix(head, []byte("<|")) {
 		return Plain
 	}
@@ -63,6 +63,7 @@ func Pages(name string, data []byte) ([]Page, error) {
 	if len(data) > maxFile {
 		return nil, &Error{File: name, What: "is larger than 512 MB", Cure: "part it, a file a page or a volume"}
 	}
+	data = narrowed(data)
 	var pages []Page
 	var err error
 	switch f := Sniff(data); f {

@@ -29,6 +29,10 @@ type hocrElement struct {
 }
 
 func readHOCR(name string, data []byte) ([]Page, error) {
+	data, err := inUTF8(name, data)
+	if err != nil {
+		return nil, err
+	}
 	r := &hocrReader{}
 	z := html.NewTokenizer(bytes.NewReader(data))
 	z.SetMaxBuf(1 << 20)

@@ -10,11 +10,14 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"unicode/utf16"
 
 	"quinola/corpus"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
+
+func asItIs(_ string, page []byte) ([]byte, error) { return page, nil }
 
 // The same two pages in each kind of file: what is text, what furniture, what a
 // table.
@@ -25,7 +28,7 @@ func TestOpen(t *testing.T) {
 		told   bool
 	}{{"hocr", HOCR, false}, {"alto", ALTO, false}, {"page", PAGE, true}} {
 		t.Run(kind.dir, func(t *testing.T) {
-			b, err := Open(filepath.Join("testdata", kind.dir))
+			b, err := Open(filepath.Join("testdata", kind.dir), asItIs)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -111,6 +114,9 @@ func TestPages(t *testing.T) {
 		{"transkribus", pageHead + `<TextRegion custom="readingOrder {index:0;} structure {type:signature-mark;}"><TextLine><TextEquiv><Unicode>A iij</Unicode></TextEquiv></TextLine></TextRegion><TextRegion type="paragraph"><TextLine><TextEquiv><Unicode>Le jeu</Unicode></TextEquiv></TextLine></TextRegion>` + pageFoot,
 			"A iij\n\nLe jeu\n", "A iij", ""},
 		{"hocr without words", `<html><body><div class="ocr_page"><p class="ocr_par"><span class="ocr_line">Celui &amp; moi</span></p></div></body></html>`, "Celui & moi\n", "", ""},
+		{"hocr in Latin-1", "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?>\n" + `<html><body><div class="ocr_page"><span class="ocr_line">` + "C\xe9lui</span></div></body></html>", "Célui\n", "", ""},
+		{"hocr by its meta", `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"></head><body><div class="ocr_page"><span class="ocr_line">` + "l\x92as</span></div></body></html>", "l’as\n", "", ""},
+		{"ALTO in UTF-16", wide(`<?xml version="1.0" encoding="UTF-16"?>` + altoHead + `<TextBlock TAGREFS="b">` + altoLine(10, 30, "mêler") + `</TextBlock>` + altoFoot), "mêler\n", "", ""},
 		{"line ends in a word", pageHead + "<TextRegion><TextLine><TextEquiv><Unicode>le\njeu</Unicode></TextEquiv></TextLine></TextRegion>" + pageFoot, "le jeu\n", "", ""},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -135,6 +141,15 @@ func TestPages(t *testing.T) {
 	}
 }
 
+// wide is a text in UTF-16, as Windows writes it.
+func wide(s string) string {
+	out := []byte{0xff, 0xfe}
+	for _, u := range utf16.Encode([]rune(s)) {
+		out = append(out, byte(u), byte(u>>8))
+	}
+	return string(out)
+}
+
 // What cannot be read says in a line where and why, and what to do.
 func TestErrors(t *testing.T) {
 	deep := "<alto>" + strings.Repeat("<a>", maxDepth+1)
@@ -147,6 +162,8 @@ func TestErrors(t *testing.T) {
 		{"METS", `<?xml version="1.0"?><mets:mets xmlns:mets="x"></mets:mets>`, "x.xml: is METS and holds no scanned text;"},
 		{"TEI", `<?xml version="1.0"?><TEI><text/></TEI>`, "x.xml: is XML and holds no scanned text; name hOCR, ALTO or PAGE XML"},
 		{"a page of the web", `<!DOCTYPE html><html><body>rules</body></html>`, "x.xml: is XML and holds no scanned text"},
+		{"hOCR in an encoding that it does not tell", "<html><div class=\"ocr_page\">\n<span class=\"ocr_line\">C\xe9lui</span></div></html>", "x.xml:2: bytes that are not UTF-8, and nothing that says what they are; export"},
+		{"hOCR in an encoding that nobody knows", `<?xml version="1.0" encoding="ebcdic-x"?><html><div class="ocr_page"></div></html>`, `x.xml:1: its encoding "ebcdic-x" is not known; export`},
 		{"encoding", `<?xml version="1.0" encoding="ebcdic-x"?><alto/>`, `its encoding "ebcdic-x" is not known`},
 	} {
 		_, err := Parse("x.xml", []byte(tt.data))
@@ -175,7 +192,7 @@ func TestFolders(t *testing.T) {
 	}
 	write("book/mets.xml", `<mets/>`)
 	write("book/.hidden.xml", "<")
-	b, err := Open(filepath.Join(dir, "book"))
+	b, err := Open(filepath.Join(dir, "book"), asItIs)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -189,23 +206,23 @@ func TestFolders(t *testing.T) {
 	z.AddFS(os.DirFS(filepath.Join(dir, "book")))
 	z.Close()
 	f.Close()
-	c, err := Open(zipped)
+	c, err := Open(zipped, asItIs)
 	if err != nil || !bytes.Equal(b.Text, c.Text) || !Holds(zipped) {
 		t.Errorf("the zip reads %q, %v", c.Text, err)
 	}
 
 	write("plain/1.txt", "one")
 	write("plain/2.txt", "two")
-	if p, err := Open(filepath.Join(dir, "plain")); err != nil || string(p.Text) != "one\ftwo" || p.Evidence != nil {
+	if p, err := Open(filepath.Join(dir, "plain"), asItIs); err != nil || string(p.Text) != "one\ftwo" || p.Evidence != nil {
 		t.Errorf("plain pages read %v, %v", p, err)
 	}
 	write("mixed/1.xml", page("one"))
 	write("mixed/2.hocr", `<html><div class="ocr_page"></div></html>`)
-	if _, err := Open(filepath.Join(dir, "mixed")); err == nil || !strings.Contains(err.Error(), "2.hocr: is hOCR, and the file before it PAGE XML;") {
+	if _, err := Open(filepath.Join(dir, "mixed"), asItIs); err == nil || !strings.Contains(err.Error(), "2.hocr: is hOCR, and the file before it PAGE XML;") {
 		t.Errorf("mixed kinds: %v", err)
 	}
 	write("none/1.pdf", "%PDF")
-	if _, err := Open(filepath.Join(dir, "none")); err == nil || !strings.Contains(err.Error(), "holds no page of a scan;") {
+	if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), "holds no page of a scan;") {
 		t.Errorf("no pages: %v", err)
 	}
 }

@@ -122,6 +122,9 @@ func (v *view) headingLevel(n int) int {
 	if letters >= 4 && v.loud(l) && !v.labelled(n) {
 		return v.titleLevel(l, levelTitle)
 	}
+	if v.leadsTitle(n) {
+		return v.headingLevel(n + 1)
+	}
 	after := n+1 >= len(v.lines) || v.lines[n+1].blank || size <= titleGlyphs && v.labelled(n+1)
 	after = after || !l.spaced && v.lines[n+1].spaced && v.terminal(l) // an italic line on a leaf read letter by letter
 	limit := titleGlyphs
@@ -135,6 +138,14 @@ func (v *view) headingLevel(n int) int {
 		}
 	}
 	return 0
+}
+
+// leadsTitle reports whether a line is the article of the title below it, which
+// title pages set on a line of its own: "THE / COMPLEAT GAMESTER".
+func (v *view) leadsTitle(n int) bool {
+	l := v.lines[n]
+	return l.blank && v.loud2(l) && n+1 < len(v.lines) && lang.Article(lang.Plain(v.text(l.lo, l.hi))) &&
+		v.loud(v.lines[n+1]) && v.letters(v.lines[n+1]) >= 4
 }
 
 // opens reports whether a line begins as titles do.

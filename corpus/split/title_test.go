@@ -2,6 +2,15 @@ package split
 
 import "testing"
 
+// The article of a title may stand on a line of its own.
+func TestAnArticleLeadsATitle(t *testing.T) {
+	src := []byte("THE\n\nCOMPLEAT GAMESTER.\n\nOf PIQUET.\n\nThe Game is played by two, and he that cuts the lowest card deals\nto the other two cards at a time.\n")
+	r := Text(src, "en", nil, nil)
+	if len(r.Headings) < 1 || r.Headings[0].Text != "THE COMPLEAT GAMESTER" || len(r.Items) != 1 {
+		t.Errorf("headings %+v, items %+v", r.Headings, r.Items)
+	}
+}
+
 // What stands between the number of a chapter and the great initial of its text
 // tells what the chapter contains: it belongs to the heading.
 func TestSummary(t *testing.T) {
