@@ -105,6 +105,8 @@ func (g *playing) others() {
 			text := g.said(err.Error())
 			if _, rest, ok := strings.Cut(text, ": see "); ok {
 				text = g.tr("cannot be, see %s", rest)
+			} else if strings.HasSuffix(text, ": a whole hand goes on until it is over") {
+				text = g.tr("by this book the hand is not over")
 			}
 			g.line("    %-13s %s", id, g.faint(clipped(text, 80)))
 			continue

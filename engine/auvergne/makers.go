@@ -113,7 +113,7 @@ var decides = []Maker{
 		m.Head = "The game"
 		return m
 	}(),
-	parts.WinnerFirst(q("game.tie", "Who wins where nobody makes so many?", "Where nobody makes so many, the first to make two wins.")),
+	parts.WinnerFirst(q("game.tie", "Who wins where two players make two tricks each?", "Where nobody makes so many, the first to make two wins.")),
 	{Question: q("game.player", "Does the player win or lose?", "The player wins who is the first to make what the game asks; else the player loses."),
 		Rule: &Rule{Hears: table.FactEnd.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			parts.Ends(s, s.Who(table.FactUndertakes))

@@ -114,7 +114,7 @@ var fund = []Maker{
 			}}
 		}},
 	parts.WinnerMost(q("fund.most", "Who wins the fund?", "Whoever takes more tricks than the others wins the fund.")),
-	parts.WinnerSoonest(q("fund.tie", "Who wins the fund where two take as many tricks?", "Of players with as many tricks the first to have taken them wins the fund.")),
+	parts.WinnerSoonest(q("fund.tie", "Who wins where two players make two tricks each?", "Of players with as many tricks the first to have taken them wins the fund.")),
 	{Question: q("fund.won", "How many tricks must be taken at least to win the fund?", "At least {tricks word} tricks are needed; else the fund stays in the box for the next hand's point.", fig("tricks", "the fewest")), Says: "{seat} wins the fund",
 		Make: func(t *game.Terms) *Rule {
 			least := t.N("tricks")

@@ -277,7 +277,7 @@ func first(question game.Question, means string, several bool) Maker {
 // decides is the questions about what is won and lost.
 var decides = []Maker{
 	headed("The game", first(q("game.won", "How many tricks win the game?", "{tricks word} tricks win the game, where no other player has as many."), "the tricks that win the game", false)),
-	first(q("game.both", "Who wins where two players make enough tricks?", "Where two players make {tricks word} tricks each, the first to have made them wins."), "the tricks of which the first counts", true),
+	first(q("game.both", "Who wins where two players make two tricks each?", "Where two players make {tricks word} tricks each, the first to have made them wins."), "the tricks of which the first counts", true),
 	{Question: q("game.player", "Does the player win or lose?", "A player wins who plays and is the first to make what the game asks."), Says: "{seat} wins the cotillon",
 		Rule: &Rule{Hears: table.FactFirst.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if plays(s, f.Seat) {
@@ -285,7 +285,7 @@ var decides = []Maker{
 			}
 		}}},
 	parts.TakeBox(q("game.paid", "What does the winner draw?", "The winner draws the cotillon."), "{seat} draws the cotillon", table.FactWon, boxCotillon, table.DueGame),
-	{Question: q("loss.one", "What does a player owe who makes one trick?", "Whoever plays and makes one trick, where another makes two or three, puts {due amount} into the cotillon.", fig("due", "into the cotillon")), Owes: "{seat} has made one trick",
+	{Question: q("loss.one", "What does it cost to play and lose?", "Whoever plays and makes one trick, where another makes two or three, puts {due amount} into the cotillon.", fig("due", "into the cotillon")), Owes: "{seat} has made one trick",
 		Make: func(t *game.Terms) *Rule {
 			due := t.N("due")
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
@@ -297,7 +297,7 @@ var decides = []Maker{
 				}
 			}}
 		}},
-	{Question: q("loss.none", "What does a player owe who makes no trick?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "{seat} makes no trick",
+	{Question: q("loss.none", "How much is a bête?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "{seat} makes no trick",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if plays(s, seat) && s.Tally(table.Tricks, seat) == 0 {

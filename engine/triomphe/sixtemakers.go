@@ -39,7 +39,7 @@ var sixteOwn = []Maker{
 		Answer: "Whoever turns [face=1: an ace][face!=1: a card of the face {face}] marks {games word}."}),
 	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.both", Asks: "Who wins where two players make enough tricks?",
 		Answer: "Where two players make {tricks word} tricks each, the first to have made them wins."}, true),
-	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.two", Asks: "Who wins where nobody makes enough tricks?",
+	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.two", Asks: "Who wins where two players make two tricks each?",
 		Answer: "Where nobody makes so many, the first to make {tricks word} wins."}, false),
 	parts.WinnerFirstTo(game.Question{ID: "triomphe/game.one", Asks: "Who wins where everybody makes a trick?",
 		Answer: "Where everybody makes one, the first to make {tricks word} wins."}, false),

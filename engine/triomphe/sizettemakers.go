@@ -99,7 +99,7 @@ var sizettePlay = []Maker{
 				return 0
 			}}
 		}},
-	{Question: q("game.sooner", "Which side wins the game?", "The side that first makes {tricks word} tricks wins the game.", part{Name: "tricks", Means: "the tricks that win the game"}),
+	{Question: q("game.sooner", "How many tricks win the game?", "The side that first makes {tricks word} tricks wins the game.", part{Name: "tricks", Means: "the tricks that win the game"}),
 		Make: func(t *game.Terms) *Rule {
 			tricks := t.N("tricks")
 			return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {

@@ -47,7 +47,7 @@ var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &part
 var (
 	GameWon = parts.WinnerMakes(game.Question{ID: "triomphe/game.won", Asks: "How many tricks win the game?",
 		Answer: "{tricks word} tricks win the game."})
-	GameTie = parts.WinnerFirst(game.Question{ID: "triomphe/game.tie", Asks: "Who wins where nobody makes so many?",
+	GameTie = parts.WinnerFirst(game.Question{ID: "triomphe/game.tie", Asks: "Who wins where two players make two tricks each?",
 		Answer: "Where nobody makes so many, the first to make two wins."})
 )
 
