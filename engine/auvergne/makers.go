@@ -8,24 +8,17 @@ import (
 	"quinola/engine/table"
 )
 
-var q = game.Asking(family)
-
-func fig(name, means string) part { return part{Name: name, Means: means} }
+var q, fig = game.Asking(family), parts.Fig
 
 // makers is every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned}
-	own := func(makers []Maker) {
-		for i := range makers {
-			list = append(list, &makers[i])
-		}
-	}
-	own(kings)
+	list = append(list, parts.Own(kings)...)
 	list = append(list, &parts.SpeakPlay, &parts.SpeakFinal)
-	own(rejoice)
+	list = append(list, parts.Own(rejoice)...)
 	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Trump, &parts.Overtrump, &parts.Undertrump, &parts.TakerTrump, &parts.TakerLed)
-	own(decides)
-	own(laws)
+	list = append(list, parts.Own(decides)...)
+	list = append(list, parts.Own(laws)...)
 	return append(list, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackPlayed, &parts.FalsePackAgain, &parts.Exposed, &parts.Target, &parts.MatchOver)
 }
 

@@ -203,9 +203,7 @@ var laws = []Maker{
 	{Question: q("look.restart", "What may partners do of whom an opponent sees a card?",
 		"Partners of whom an opponent has seen a card that goes to one of them may have the game begun again."), Says: "{seat}'s side has the game begun again",
 		Rule: &Rule{Hears: engine.Facts(table.FactSaid, table.FactAct), Only: 1 << actRestart, On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactVoid, f.Seat)
-			s.Tell(table.FactSame, s.Dealer)
-			s.Tell(table.FactNextDealer, s.Dealer)
+			parts.Again(s, f.Seat)
 		}}},
 	{Question: q("look.own", "And if the card seen goes to the player who saw it, or a partner?",
 		"Where the card seen goes to the player who saw it, or a partner, the game goes on."),

@@ -260,9 +260,7 @@ var talonConsent = Maker{Question: game.Question{ID: "parts/talon.consent", Asks
 var talonRefused = Maker{Question: game.Question{ID: "parts/talon.refused", Asks: "What follows where somebody does not agree?",
 	Answer: "Where somebody does not agree the same player shuffles and deals again."}, Says: "{seat} does not agree: the cards are dealt again",
 	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRefuse, On: func(s *State, f *engine.Fact) {
-		s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-		s.Tell(table.FactSame, s.Dealer)
-		s.Tell(table.FactNextDealer, s.Dealer)
+		parts.Again(s, f.Seat)
 	}}}
 
 // talonFirst is to whom the first card of the talon is given.

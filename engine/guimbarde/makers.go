@@ -8,25 +8,18 @@ import (
 	"quinola/engine/table"
 )
 
-var q = game.Asking(family)
-
-func fig(name, means string) part { return part{Name: name, Means: means} }
+var q, fig = game.Asking(family), parts.Fig
 
 // makers is every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes, &parts.Turned}
-	own := func(makers []Maker) {
-		for i := range makers {
-			list = append(list, &makers[i])
-		}
-	}
-	own(boxes)
-	own(point)
+	list = append(list, parts.Own(boxes)...)
+	list = append(list, parts.Own(point)...)
 	list = append(list, &parts.PointEldest, &parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.TakerTrump, &parts.TakerLed)
-	own(fund)
-	own(marriages)
-	own(fou)
-	own(laws)
+	list = append(list, parts.Own(fund)...)
+	list = append(list, parts.Own(marriages)...)
+	list = append(list, parts.Own(fou)...)
+	list = append(list, parts.Own(laws)...)
 	return append(list, &parts.RevokeFine, &parts.UnderFine, &parts.SpareFine, &parts.Misdeal, &parts.StakeBack, &parts.MisdealAgain,
 		&parts.FalsePack, &parts.FalsePackPlayed, &parts.EarlyFine)
 }

@@ -8,9 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-var q = game.Asking(family)
-
-func fig(name, means string) part { return part{Name: name, Means: means} }
+var q, fig = game.Asking(family), parts.Fig
 
 // headed has a question begin a head of the list.
 func headed(head string, m Maker) Maker {
@@ -21,20 +19,15 @@ func headed(head string, m Maker) Maker {
 // makers is every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
-	own := func(makers []Maker) {
-		for i := range makers {
-			list = append(list, &makers[i])
-		}
-	}
-	own(boxes)
+	list = append(list, parts.Own(boxes)...)
 	list = append(list, &parts.StakeBack)
-	own(cabarets)
-	own(cotillon)
+	list = append(list, parts.Own(cabarets)...)
+	list = append(list, parts.Own(cotillon)...)
 	list = append(list, &parts.SpeakPlay)
-	own(stirring)
+	list = append(list, parts.Own(stirring)...)
 	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.Undertrump, &parts.TakerTrump, &parts.TakerLed)
-	own(decides)
-	own(laws)
+	list = append(list, parts.Own(decides)...)
+	list = append(list, parts.Own(laws)...)
 	return append(list, &parts.Misdeal)
 }
 
@@ -47,6 +40,17 @@ func everybody(question game.Question, owes string, on engine.FactKind, class en
 			for _, seat := range s.Round {
 				s.Owe(class, table.Account(seat), engine.Box(box), each)
 			}
+		}}
+	}}
+}
+
+// feeOf has whoever says so put something into the cotillon.
+func feeOf(question game.Question, owes string, act engine.ActKind) Maker {
+	question.Figures = []part{fig("fee", "into the cotillon")}
+	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
+		fee := t.N("fee")
+		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << act, On: func(s *State, f *engine.Fact) {
+			s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(boxCotillon), fee)
 		}}
 	}}
 }
@@ -174,13 +178,7 @@ var cotillon = []Maker{
 			t := spoken(s)
 			return t.must == a.Seat
 		}}},
-	{Question: q("play.fee", "What does it cost to play?", "Whoever says “I play” puts {fee amount} into the cotillon.", fig("fee", "into the cotillon")), Owes: "{seat} plays",
-		Make: func(t *game.Terms) *Rule {
-			fee := t.N("fee")
-			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActUndertake, On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(boxCotillon), fee)
-			}}
-		}},
+	feeOf(q("play.fee", "What does it cost to play?", "Whoever says “I play” puts {fee amount} into the cotillon."), "{seat} plays", table.ActUndertake),
 }
 
 // stirring is the questions about stirring the cotillon.
@@ -191,13 +189,7 @@ var stirring = []Maker{
 				s.Tell(table.FactUndertakes, f.Seat)
 			}
 		}}},
-	{Question: q("stir.fee", "What does it cost to stir the cotillon?", "Whoever stirs the cotillon puts {fee amount} into it.", fig("fee", "into the cotillon")), Owes: "{seat} stirs the cotillon",
-		Make: func(t *game.Terms) *Rule {
-			fee := t.N("fee")
-			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actStir, On: func(s *State, f *engine.Fact) {
-				s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(boxCotillon), fee)
-			}}
-		}},
+	feeOf(q("stir.fee", "What does it cost to stir the cotillon?", "Whoever stirs the cotillon puts {fee amount} into it."), "{seat} stirs the cotillon", actStir),
 	{Question: q("stir.out", "How many cards are put out by stirring?", "Whoever stirs the cotillon puts out {cards word} [cards=1: card][cards!=1: cards], any, and takes as many.", fig("cards", "put out and taken")),
 		Make: func(t *game.Terms) *Rule {
 			n := int(t.N("cards"))
@@ -364,8 +356,6 @@ var laws = []Maker{
 		}}},
 	{Question: q("deal.anew", "What becomes of a hand that is to be dealt again?", "Such a hand is void, and the same player deals again."), Says: "{seat} wants the hand dealt again",
 		Rule: &Rule{Hears: table.FactChose.Bit(), Only: 1 << actAgain, On: func(s *State, f *engine.Fact) {
-			s.Tell(table.FactVoid, f.Seat)
-			s.Tell(table.FactSame, s.Dealer)
-			s.Tell(table.FactNextDealer, s.Dealer)
+			parts.Again(s, f.Seat)
 		}}},
 }

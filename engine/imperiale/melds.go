@@ -12,18 +12,13 @@ import (
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Cut, &parts.Passes,
 		&parts.MisdealPasses, &parts.FalsePack, &parts.Exposed, &parts.ExposedTalon, &parts.Turned}
-	own := func(makers []Maker) {
-		for i := range makers {
-			list = append(list, &makers[i])
-		}
-	}
-	own(melds)
+	list = append(list, parts.Own(melds)...)
 	list = append(list, &point, &parts.PointEldest)
-	own(points)
+	list = append(list, parts.Own(points)...)
 	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed)
-	own(taken)
-	own(scoring)
-	own(laws)
+	list = append(list, parts.Own(taken)...)
+	list = append(list, parts.Own(scoring)...)
+	list = append(list, parts.Own(laws)...)
 	return append(list, &parts.Quit, &parts.QuitAgreed)
 }
 

@@ -1,6 +1,3 @@
-// Package parts holds the answers that many games share: each a question with
-// its figures and roles, its sentences and the function that makes a rule of
-// it. A game lists those it answers; a book gives the figures.
 package parts
 
 import (
@@ -8,14 +5,6 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/table"
-)
-
-// State and Rule are those of the table.
-type (
-	State = table.State
-	Rule  = table.Rule
-	Maker = table.Maker
-	part  = game.Part
 )
 
 // Players is how many may sit down.

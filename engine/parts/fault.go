@@ -69,8 +69,7 @@ var FalsePack = Voids(game.Question{ID: "parts/pack.false", Asks: "What becomes 
 // with a false pack.
 var FalsePackAgain = Maker{Question: game.Question{ID: "parts/pack.false.again", Asks: "Who deals after a hand with a false pack?",
 	Answer: "After a hand with a false pack the same player deals again."}, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActFalsePack, On: func(s *State, f *engine.Fact) {
-	s.Tell(table.FactSame, s.Dealer)
-	s.Tell(table.FactNextDealer, s.Dealer)
+	sameDealer(s)
 }}}
 
 // FalsePackWon lets a hand stand that was won before the pack was found false:
@@ -118,14 +117,25 @@ var ExposedTalon = Maker{Question: game.Question{ID: "parts/deal.exposed.talon",
 		return false
 	}}}
 
+// Again makes a hand void, as a player has it, and has the same player deal again.
+func Again(s *State, seat cards.Seat) {
+	s.Say(&engine.Fact{Kind: table.FactVoid, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	sameDealer(s)
+}
+
+// sameDealer has the same player deal again.
+func sameDealer(s *State) {
+	s.Tell(table.FactSame, s.Dealer)
+	s.Tell(table.FactNextDealer, s.Dealer)
+}
+
 // Voids makes a hand void by an irregular act, and has the same player deal
 // again where that is so.
 func Voids(question game.Question, says string, same bool, kind engine.ActKind) Maker {
 	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
 		s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
 		if same {
-			s.Tell(table.FactSame, s.Dealer)
-			s.Tell(table.FactNextDealer, s.Dealer)
+			sameDealer(s)
 		}
 	}}}
 }

@@ -10,20 +10,15 @@ import (
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Cut, &parts.Packets, &parts.PacketsKeep, &parts.Count, &parts.Passes,
 		&parts.OutMost, &parts.OutLeast, &parts.TalonUnseen}
-	own := func(makers []Maker) {
-		for i := range makers {
-			list = append(list, &makers[i])
-		}
-	}
-	own(asked)
-	own(melds)
+	list = append(list, parts.Own(asked)...)
+	list = append(list, parts.Own(melds)...)
 	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.TakerLed)
-	own(counted)
+	list = append(list, parts.Own(counted)...)
 	list = append(list, &parts.Target, &parts.MatchOver)
-	own(laws)
+	list = append(list, parts.Own(laws)...)
 	list = append(list, &parts.Purse)
-	own(written)
-	own(society)
+	list = append(list, parts.Own(written)...)
+	list = append(list, parts.Own(society)...)
 	return append(list, &parts.FalsePack, &parts.Exposed, &parts.PlayFinal, &parts.Quit, &parts.QuitAgreed)
 }
 

@@ -43,9 +43,7 @@ func played(s *State, seat cards.Seat) (n int) {
 func redealt(may func(s *State, seat cards.Seat) bool) *Rule {
 	return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAgain, On: func(s *State, f *engine.Fact) {
 		if may(s, f.Seat) {
-			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-			s.Tell(table.FactSame, s.Dealer)
-			s.Tell(table.FactNextDealer, s.Dealer)
+			parts.Again(s, f.Seat)
 		}
 	}}
 }
@@ -113,9 +111,7 @@ var laws = []Maker{
 			n := t.N("cards")
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
 				if f.Amount >= n {
-					s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-					s.Tell(table.FactSame, s.Dealer)
-					s.Tell(table.FactNextDealer, s.Dealer)
+					parts.Again(s, f.Seat)
 				}
 			}}
 		}},

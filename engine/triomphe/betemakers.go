@@ -11,17 +11,12 @@ import (
 // beteMakers is every question of la Bête, in the order of a hand.
 func beteMakers() []*Maker {
 	list := append([]*Maker{}, shared...)
-	own := func(makers []Maker) {
-		for i := range makers {
-			list = append(list, &makers[i])
-		}
-	}
-	own(beteStakes)
+	list = append(list, parts.Own(beteStakes)...)
 	list = append(list, &parts.SpeakPlay, &SpeakLed, &parts.SpeakFinal)
-	own(beteSpeaking)
+	list = append(list, parts.Own(beteSpeaking)...)
 	list = append(list, played...)
 	list = append(list, &GameWon, &GameTie)
-	own(beteGame)
+	list = append(list, parts.Own(beteGame)...)
 	return list
 }
 

@@ -11,17 +11,12 @@ import (
 // mannerMakers is every question of la Triomphe, in the order of a hand.
 func mannerMakers() []*Maker {
 	list := append([]*Maker{&parts.Partners, &parts.Hidden}, shared...)
-	own := func(makers []Maker) {
-		for i := range makers {
-			list = append(list, &makers[i])
-		}
-	}
-	own(mannerRobs)
-	own(mannerGifts)
+	list = append(list, parts.Own(mannerRobs)...)
+	list = append(list, parts.Own(mannerGifts)...)
 	list = append(list, played...)
 	list = append(list, &GameWon, &GameTie)
-	own(mannerMarks)
-	own(mannerLaws)
+	list = append(list, parts.Own(mannerMarks)...)
+	list = append(list, parts.Own(mannerLaws)...)
 	return append(list, &parts.Quit, &parts.Target, &parts.MatchOver)
 }
 

@@ -11,21 +11,16 @@ import (
 // moucheMakers is every question of la Mouche, in the order of a hand.
 func moucheMakers() []*Maker {
 	list := append(append([]*Maker{}, shared...), &parts.PackWhole)
-	own := func(makers []Maker) {
-		for i := range makers {
-			list = append(list, &makers[i])
-		}
-	}
-	own(pamphileMakers)
+	list = append(list, parts.Own(pamphileMakers)...)
 	list = append(list, &beteGoes, &StakeDealer, &parts.StakeBack)
-	own(moucheTaking)
+	list = append(list, parts.Own(moucheTaking)...)
 	list = append(list, &parts.OutMost)
-	own(moucheFlush)
+	list = append(list, parts.Own(moucheFlush)...)
 	list = append(list, &parts.PointEldest)
 	list = append(list, played...)
-	own(moucheGame)
+	list = append(list, parts.Own(moucheGame)...)
 	list = append(list, &GamePaid, &BetePut, &RevokeBete)
-	own(moucheLaws)
+	list = append(list, parts.Own(moucheLaws)...)
 	return list
 }
 

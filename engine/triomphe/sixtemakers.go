@@ -10,23 +10,14 @@ import (
 // sixteMakers is every question of le Sixte, in the order of a hand.
 func sixteMakers() []*Maker {
 	list := append(append([]*Maker{}, shared...), &parts.PackWhole, &parts.FalsePackPlayed)
-	own := func(makers []Maker, ids ...string) {
-		for i := range makers {
-			for _, id := range ids {
-				if makers[i].ID == family+"/"+id {
-					list = append(list, &makers[i])
-				}
-			}
-		}
-	}
-	own(sixteOwn, "pack.false.mixed", "turned.marked")
+	list = append(list, parts.Own(sixteOwn, "pack.false.mixed", "turned.marked")...)
 	list = append(list, played...)
 	list = append(list, &GameWon)
-	own(sixteOwn, "game.both", "game.two", "game.one")
-	own(mannerMarks, "game.marked", "marked", "debt.first")
-	own(sixteOwn, "vole.match", "void.unmarked")
-	own(mannerLaws, "fault.misdeal", "fault.early", "fault.under", "fault.spare", "fault.revoke", "loss.own", "loss.debt")
-	own(sixteOwn, "misdeal.spared", "debt.match")
+	list = append(list, parts.Own(sixteOwn, "game.both", "game.two", "game.one")...)
+	list = append(list, parts.Own(mannerMarks, "game.marked", "marked", "debt.first")...)
+	list = append(list, parts.Own(sixteOwn, "vole.match", "void.unmarked")...)
+	list = append(list, parts.Own(mannerLaws, "fault.misdeal", "fault.early", "fault.under", "fault.spare", "fault.revoke", "loss.own", "loss.debt")...)
+	list = append(list, parts.Own(sixteOwn, "misdeal.spared", "debt.match")...)
 	return append(list, &parts.Target, &parts.MatchOver)
 }
 

@@ -13,24 +13,13 @@ var q = game.Asking(family)
 // sizetteMakers is every question of la Sizette, in the order of a hand.
 func sizetteMakers() []*Maker {
 	list := append([]*Maker{&parts.Partners, &parts.FirstRight}, shared...)
-	own := func(makers []Maker, ids ...string) {
-		for i := range makers {
-			wanted := ids == nil
-			for _, id := range ids {
-				wanted = wanted || makers[i].ID == family+"/"+id
-			}
-			if wanted {
-				list = append(list, &makers[i])
-			}
-		}
-	}
-	own(sizetteTalk)
+	list = append(list, parts.Own(sizetteTalk)...)
 	list = append(list, played...)
 	list = append(list, &parts.PlayFinal, &parts.EarlyStays)
-	own(sizettePlay)
-	own(mannerMarks, "game.marked", "vole.marked", "marked")
-	own(mannerLaws, "fault.misdeal", "fault.revoke", "loss.own", "loss.rivals")
-	own(sizetteLaws)
+	list = append(list, parts.Own(sizettePlay)...)
+	list = append(list, parts.Own(mannerMarks, "game.marked", "vole.marked", "marked")...)
+	list = append(list, parts.Own(mannerLaws, "fault.misdeal", "fault.revoke", "loss.own", "loss.rivals")...)
+	list = append(list, parts.Own(sizetteLaws)...)
 	return append(list, &parts.Quit, &parts.Target, &parts.MatchOver)
 }
 

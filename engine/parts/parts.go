@@ -1,0 +1,35 @@
+// Package parts holds the answers that many games share: each a question with
+// its figures and roles, its sentences and the function that makes a rule of
+// it. A game lists those it answers; a book gives the figures.
+package parts
+
+import (
+	"slices"
+	"strings"
+
+	"quinola/engine/game"
+	"quinola/engine/table"
+)
+
+// State and Rule are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// Fig is a figure of a question, and what it means.
+func Fig(name, means string) game.Part { return part{Name: name, Means: means} }
+
+// Own is makers of a game's own for the list of its questions: all of them, or
+// those of some names.
+func Own(makers []Maker, names ...string) (list []*Maker) {
+	for i := range makers {
+		id := makers[i].ID
+		if len(names) == 0 || slices.ContainsFunc(names, func(name string) bool { return strings.HasSuffix(id, "/"+name) }) {
+			list = append(list, &makers[i])
+		}
+	}
+	return list
+}
