@@ -136,18 +136,18 @@ var counted = []Maker{
 		}},
 	{Question: q("play.lead", "What does a card count that is led?",
 		"A card led that counts counts one."), Owes: "{seat} leads {card}",
-		Make: always(Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.WorthOf(f.Card); n > 0 && f.Leader == f.Seat {
 				count(s, f.Seat, kindPlay, n)
 			}
-		}})},
+		}}},
 	{Question: q("play.take", "What does a card count that takes a trick?",
 		"A card that counts and takes what the other has led counts one."), Owes: "{seat} takes with a card that counts",
-		Make: always(Rule{Hears: table.FactTrick.Bit(), Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactTrick.Bit(), Given: table.FactWorth.Bit(), On: func(s *State, f *engine.Fact) {
 			if n := s.WorthOf(s.Table.Cards[f.Seat]); n > 0 && f.Leader != f.Seat {
 				count(s, f.Seat, kindPlay, n)
 			}
-		}})},
+		}}},
 	{Question: q("trick.last", "What does the last trick count?",
 		"The last trick counts {more} more than its card does.", part{Name: "more", Means: "to its taker"}), Owes: "{seat} takes the last trick",
 		Make: func(t *game.Terms) *Rule {
@@ -171,7 +171,7 @@ var counted = []Maker{
 		}},
 	{Question: q("match.order", "What is counted first where both are near the end of the match?",
 		"Where both are near the end of the match a hand without figures is counted first, whosever it is, then the point, the sequences and the sets, then what is made in play, and the cards last."), Head: "The match", Voids: "the match was won before this was counted",
-		Make: always(Rule{Lifts: []string{"piquet/match.mark"}, While: factWaits.Bit(), Hush: func(s *State, f *engine.Fact) bool {
+		Rule: &Rule{Lifts: []string{"piquet/match.mark"}, While: factWaits.Bit(), Hush: func(s *State, f *engine.Fact) bool {
 			return s.Last(factWaits).Cause == s.Index(f) // as this rule, which comes first, has just said
 		},
 			Hears: engine.Facts(factCounts, factShown, table.FactTrick, table.FactMatch), On: func(s *State, f *engine.Fact) {
@@ -184,10 +184,10 @@ var counted = []Maker{
 					s.Say(&engine.Fact{Kind: factWaits, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: f.N, Amount: f.Amount})
 				}
 			},
-			Review: table.FactMatch.Bit(), Dues: dueMark.Bit(), Annul: tooSlow})},
+			Review: table.FactMatch.Bit(), Dues: dueMark.Bit(), Annul: tooSlow}},
 	{Question: q("match.mark", "When is it marked what a player has made?",
 		"What each makes is marked, and added to what each had, until the match ends."), Head: "The match",
-		Make: always(Rule{Hears: factCounts.Bit(), On: func(s *State, f *engine.Fact) { s.Count(table.Score, f.Seat, f.Amount) }})},
+		Rule: &Rule{Hears: factCounts.Bit(), On: func(s *State, f *engine.Fact) { s.Count(table.Score, f.Seat, f.Amount) }}},
 }
 
 // all reports whether a player has taken every trick.

@@ -30,14 +30,14 @@ const (
 var written = []Maker{
 	{Question: q("write.carry", "What becomes of what was made in the first hand of a tour?",
 		"What a player has made more than the other in the first hand is kept until the second is played."), Head: "The writing",
-		Make: always(Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				s.Count(ahead, seat, s.Carried(nameAhead, seat))
 			}
-		}})},
+		}}},
 	{Question: q("write.coup", "What is counted of a hand?",
 		"What both have made is set against each other: only what one has made more counts."), Owes: "the hand is over",
-		Make: always(Rule{Hears: engine.Facts(table.FactEnd, table.FactDecided), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: engine.Facts(table.FactEnd, table.FactDecided), On: func(s *State, f *engine.Fact) {
 			if f.Kind == table.FactEnd {
 				s.Say(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 				return
@@ -48,7 +48,7 @@ var written = []Maker{
 				s.Owe(dueWritten, table.Account(seat), engine.Bank, n)
 				s.Count(ahead, seat, n)
 			}
-		}})},
+		}}},
 	{Question: q("write.tour", "When is it written down who has lost?",
 		"After {coups word} hands, a tour, in which each has dealt once, the player is marked who has made less in them.", part{Name: "coups", Means: "the hands of a tour"}),
 		Make: func(t *game.Terms) *Rule {

@@ -58,12 +58,12 @@ var laws = []Maker{
 		}},
 	{Question: q("packets.warned", "May the packets be changed?",
 		"Whoever warns the other before shuffling may deal in other packets."),
-		Make: always(Rule{Lifts: []string{"parts/deal.packets.keep"}, When: func(s *State, a *engine.Act) bool { return did(s, a.Seat, actWarn) != nil }})},
+		Rule: &Rule{Lifts: []string{"parts/deal.packets.keep"}, When: func(s *State, a *engine.Act) bool { return did(s, a.Seat, actWarn) != nil }}},
 	{Question: q("packets.anew", "May they be changed in another match?",
 		"In another match the cards may be dealt in other packets without warning."),
-		Make: always(Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: factFresh, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-		}})},
+		}}},
 	{Question: q("deal.thirteen", "What if a player is dealt a card too many?",
 		"Where a player is dealt {cards}, eldest hand chooses whether the hand is played or dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "the hand is dealt again, as eldest hand chooses",
 		Make: func(t *game.Terms) *Rule {
@@ -75,11 +75,11 @@ var laws = []Maker{
 		}},
 	{Question: q("deal.thirteen.less", "How many cards does a player take who was dealt one too many?",
 		"Whoever was dealt a card too many takes one less than was put out."),
-		Make: always(Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: func(s *State, f *engine.Fact) {
 			if n := surplus(s, f.Seat); n > 0 && s.Phase().Word == "draw" {
 				s.Say(&engine.Fact{Kind: factFewer, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(n)})
 			}
-		}})},
+		}}},
 	{Question: q("deal.thirteen.left", "How many cards does eldest hand leave who was dealt one too many?",
 		"Eldest hand who was dealt a card too many leaves {cards word} of the talon to the other.", part{Name: "cards", Means: "left to the other"}),
 		Make: func(t *game.Terms) *Rule {
@@ -117,11 +117,11 @@ var laws = []Maker{
 		}},
 	{Question: q("deal.twice", "What if a player deals twice in succession?",
 		"Whoever deals twice in succession and notices it before looking at a card has the other deal."), Says: "{seat} dealt out of turn: the other deals",
-		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		}, Judges: actTwice.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return did(s, a.Seat, table.ActTurn) != nil || exchanged(s, a.Seat)
-		}})},
+		}}},
 	{Question: q("talon.exposed", "What if a card of the talon lies turned up?",
 		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", part{Name: "last", Means: "of the talon, for the second player"}),
 		Make: func(t *game.Terms) *Rule {
@@ -137,24 +137,24 @@ var laws = []Maker{
 		}},
 	{Question: q("void", "Does what was counted in a void hand stand?",
 		"Nothing that was counted in a hand which is void stands."), Voids: "the hand is void",
-		Make: always(Rule{Hears: table.FactVoid.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueMark.Bit(),
+		Rule: &Rule{Hears: table.FactVoid.Bit(), Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueMark.Bit(),
 			Annul: func(*State, *engine.Due) bool { return true },
-			On:    func(s *State, _ *engine.Fact) { uncount(s) }})},
+			On:    func(s *State, _ *engine.Fact) { uncount(s) }}},
 
 	{Question: q("exchange.final", "May a player exchange twice?",
 		"Whoever has taken cards of the talon may put out no more."), Head: "The laws of the exchange",
-		Make: always(Rule{Judges: table.ActOut.Bit(), While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool { return exchanged(s, a.Seat) }})},
+		Rule: &Rule{Judges: table.ActOut.Bit(), While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool { return exchanged(s, a.Seat) }}},
 	{Question: q("exchange.excess", "What if a card too many was taken, and the other has taken cards too?",
 		"Whoever has taken a card too many, and lays it back after the other has taken cards, lets the other choose whether the hand is dealt again."), Says: "the hand is dealt again: a card too many was taken",
-		Make: always(*redealt(func(s *State, seat cards.Seat) bool {
+		Rule: redealt(func(s *State, seat cards.Seat) bool {
 			return did(s, other(s, seat), actRestore) != nil && exchanged(s, seat)
-		}))},
+		})},
 	{Question: q("exchange.restore", "Until when may a card too many be laid back?",
 		"A card too many may be laid back until whoever took it has seen a card of those taken."),
-		Make: always(Rule{Judges: actRestore.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, table.ActTurn) != nil }})},
+		Rule: &Rule{Judges: actRestore.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, table.ActTurn) != nil }}},
 	{Question: q("exchange.laid", "Where is it laid when the other has taken cards, too?",
 		"When the other has taken cards, a card too many is laid to the cards put out, after both have seen it."),
-		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actRestore, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRestore, On: func(s *State, f *engine.Fact) {
 			if f.Card != cards.None && exchanged(s, other(s, f.Seat)) {
 				for _, seat := range s.Round {
 					s.Say(&engine.Fact{Kind: table.FactKnows, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: f.Card.Bit()})
@@ -162,7 +162,7 @@ var laws = []Maker{
 			}
 		}, Judges: table.ActRefuse.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return did(s, a.Seat, actRestore) != nil && exchanged(s, other(s, a.Seat))
-		}})},
+		}}},
 	{Question: q("exchange.say", "Must it be said how many cards are left?",
 		"Eldest hand, who takes fewer than {cards word} cards, must say how many.", part{Name: "cards", Means: "that eldest hand may take"}),
 		Make: func(t *game.Terms) *Rule {
@@ -185,7 +185,7 @@ var laws = []Maker{
 		}},
 	{Question: q("hand.short", "Who takes the last trick where a player has too few cards?",
 		"Whoever has too few cards leaves the last trick to the other."), Says: "{seat} has the last trick: the other has no card",
-		Make: always(Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if s.Hand[seat] != 0 && s.Hand[other(s, seat)] == 0 && int(s.Trick) == s.Law().Book().Tricks {
 					s.Count(table.Tricks, seat, 1)
@@ -193,10 +193,10 @@ var laws = []Maker{
 					s.Say(&engine.Fact{Kind: table.FactTrick, Seat: seat, Leader: seat, Taker: cards.NoSeat, N: int32(s.Trick)})
 				}
 			}
-		}})},
+		}}},
 	{Question: q("mute", "What becomes of what was counted by a player who counts nothing?",
 		"Whoever counts nothing loses what was counted, too."), Voids: "{seat} counts nothing",
-		Make: always(Rule{Hears: factMute.Bit(), Review: factMute.Bit(), While: factMute.Bit(), Dues: dueMark.Bit(),
+		Rule: &Rule{Hears: factMute.Bit(), Review: factMute.Bit(), While: factMute.Bit(), Dues: dueMark.Bit(),
 			Annul: func(s *State, d *engine.Due) bool {
 				if f := s.Fact(d); muteInHand(s, d.To.Seat()) {
 					return f != nil && (f.Kind == table.FactMeld || f.Kind == factCounts)
@@ -208,10 +208,10 @@ var laws = []Maker{
 				"piquet/play.lead", "piquet/play.take", "piquet/trick.last", "piquet/cards", "piquet/capot"},
 			Hush: func(s *State, f *engine.Fact) bool {
 				return s.Is(factMute, f.Seat) && (f.Kind == table.FactMeld || !muteInHand(s, f.Seat))
-			}})},
+			}}},
 	{Question: q("mute.other", "May such a player keep the other from counting?",
 		"And the other counts everything, however low."),
-		Make: always(Rule{Hears: factMute.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: factMute.Bit(), On: func(s *State, f *engine.Fact) {
 			rival := other(s, f.Seat)
 			for kind := kindPoint; kind <= kindSet; kind++ {
 				s.Say(&engine.Fact{Kind: factStands, Seat: rival, N: kind})
@@ -219,7 +219,7 @@ var laws = []Maker{
 					everything(s, rival, kind)
 				}
 			}
-		}})},
+		}}},
 	{Question: q("exchange.usurped", "What does it cost the second player to take the first's cards?",
 		"A second player who takes cards before the first has exchanged loses [points=0: the match][points!=0: {points}, the grand coup].", part{Name: "points", Means: "lost where it is not the match, the grand coup"}), Says: "the second player took the first's cards", Owes: "{seat} counts the grand coup",
 		Make: func(t *game.Terms) *Rule {
@@ -235,7 +235,7 @@ var laws = []Maker{
 		}},
 	{Question: q("exchange.waited", "What if the first player had let the second exchange first?",
 		"Where the first has put out cards, and waited for the second to take, the hand is good."),
-		Make: always(Rule{Lifts: []string{"piquet/exchange.usurped"}, Hush: func(s *State, f *engine.Fact) bool { return did(s, s.Eldest, table.ActStand) != nil }})},
+		Rule: &Rule{Lifts: []string{"piquet/exchange.usurped"}, Hush: func(s *State, f *engine.Fact) bool { return did(s, s.Eldest, table.ActStand) != nil }}},
 
 	{Question: q("left.first", "May the first player look at cards that are left?",
 		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}), Head: "What is left in the talon",
@@ -247,49 +247,49 @@ var laws = []Maker{
 		}},
 	{Question: q("left.second", "May the second player look at cards that are left?",
 		"The second player may look at the cards that are then left."),
-		Make: always(Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
 			return a.Seat != s.Eldest && exchanged(s, a.Seat)
-		}})},
+		}}},
 	{Question: q("left.named", "May the first player look at them, too?",
 		"And so may the first, who names the suit that will be led first."),
-		Make: always(Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Eldest && s.Is(factNamed, a.Seat)
 		}, Hears: table.FactSaid.Bit(), Only: 1 << actName, On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: factNamed, Seat: f.Seat, N: f.Amount})
 			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: rest(s)})
-		}})},
+		}}},
 	{Question: q("left.mixed", "What if the second player has mixed them with the cards put out?",
 		"A second player who has mixed the cards left with those put out must show all of them to the first, who names a suit."),
-		Make: always(Rule{Judges: table.ActRefuse.Bit(), While: factNamed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, actMix) != nil }})},
+		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: factNamed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, actMix) != nil }}},
 	{Question: q("lead.named", "Must the suit be led that was named?",
 		"The first player must lead the suit that was named."),
-		Make: always(Rule{While: factNamed.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+		Rule: &Rule{While: factNamed.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			f := s.Seen(factNamed)
 			if s.Table.N > 0 || played(s, seat) > 0 || seat != f.Seat || did(s, seat, actStray) != nil {
 				return 0
 			}
 			return unless(hand, cards.Suit(f.N))
-		}})},
+		}}},
 	{Question: q("lead.named.broken", "What if another suit is led than was named?",
 		"Whoever is about to lead another suit than was named leads what the other asks for."), Says: "{seat} leads what the other asks for",
-		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << actStray, Given: factNamed.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actStray, Given: factNamed.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: factCompels, Seat: f.Seat, N: 1})
-		}})},
+		}}},
 	{Question: q("talon.seen", "What does it cost the first player to see cards of the second's?",
 		"A first player who has seen cards of the talon that were not the first's leads as many times what the other asks for."), Says: "{seat} has seen cards of the talon, and leads what the other asks for",
-		Make: always(Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
 			if f.Seat == s.Eldest {
 				s.Say(&engine.Fact{Kind: factCompels, Seat: f.Seat, N: max(f.Amount, 1)})
 			}
-		}})},
+		}}},
 	{Question: q("talon.seen.again", "What does it cost the second player to see the first's cards?",
 		"Where the second player has seen cards of the talon that are the first's, the first chooses whether the hand is dealt again."), Says: "the hand is dealt again: the talon was seen",
-		Make: always(*redealt(func(s *State, seat cards.Seat) bool {
+		Rule: redealt(func(s *State, seat cards.Seat) bool {
 			return seat == s.Eldest && did(s, other(s, seat), table.ActLook) != nil
-		}))},
+		})},
 	{Question: q("lead.compelled", "Must a suit be led that the other asks for?",
 		"Whoever must lead what the other asks for leads that suit, if able."),
-		Make: always(Rule{Hears: engine.Facts(table.FactLeads, factCompels), Given: factCompels.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: engine.Facts(table.FactLeads, factCompels), Given: factCompels.Bit(), On: func(s *State, f *engine.Fact) {
 			leads := s.Seen(table.FactLeads)
 			if leads != nil && f.Seat == leads.Seat && owed(s, f.Seat) > 0 && s.Hand[f.Seat] != 0 {
 				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: other(s, f.Seat), N: choiceSuit})
@@ -300,19 +300,19 @@ var laws = []Maker{
 				return 0
 			}
 			return unless(hand, cards.Suit(f.N-int32(actSpades)))
-		}})},
+		}}},
 
 	{Question: q("declare.revised", "May a player come back who has said that it is good?",
 		"Whoever has said that it is good, having better, may still count it before playing."), Head: "The laws of declaring",
-		Make: always(Rule{Lifts: []string{"piquet/declare.answer"}, When: func(_ *State, a *engine.Act) bool { return a.Kind == actGood },
+		Rule: &Rule{Lifts: []string{"piquet/declare.answer"}, When: func(_ *State, a *engine.Act) bool { return a.Kind == actGood },
 			Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Amount == isGood && truth(s, f.Seat, f.N) == isBad {
 					s.Say(&engine.Fact{Kind: factStands, Seat: f.Seat, N: f.N})
 				}
-			}, While: factAccused.Bit()})},
+			}, While: factAccused.Bit()}},
 	{Question: q("declare.struck", "What becomes of what the other has counted?",
 		"What the other has counted is struck out when better of its kind is shown."), Voids: "the other had better",
-		Make: always(Rule{Hears: table.FactMeld.Bit(), Given: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactMeld.Bit(), Given: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 			if overheard(s, f.Seat, f.N) {
 				uncount(s)
 			}
@@ -323,15 +323,15 @@ var laws = []Maker{
 				}
 				f := s.Last(table.FactMeld)
 				return f != nil && struck(s, d, f) && overheard(s, f.Seat, f.N)
-			}})},
+			}}},
 	{Question: q("declare.mistaken", "May a player come back who has asked for less by mistake?",
 		"Whoever has asked for less by mistake, and says so before playing, may still count the better."),
-		Make: always(Rule{Lifts: []string{"piquet/declare.lesser"}, When: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"piquet/declare.lesser"}, When: func(s *State, a *engine.Act) bool {
 			return did(s, a.Seat, actRetract) != nil && played(s, a.Seat) == 0
-		}})},
+		}}},
 	{Question: q("set.lacking", "Must a player say which card of four is missing?",
 		"Whoever has put out a card of four alike, and counts three, must say which it is, if asked at once after the first card."),
-		Make: always(Rule{Judges: table.ActRefuse.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if played(s, a.Seat) != 1 || did(s, other(s, a.Seat), actAsk) == nil {
 				return false
 			}
@@ -341,10 +341,10 @@ var laws = []Maker{
 				}
 			}
 			return false
-		}})},
+		}}},
 	{Question: q("set.name", "Must it be said which four alike a player has?",
 		"Whoever could have had two sets of four, and has one, must say which it is."),
-		Make: always(Rule{Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			fours, could := 0, 0
 			for face := uint8(cards.Ace); face <= cards.King; face++ {
 				set := cards.Face(face) & s.Law().Pack()
@@ -355,41 +355,41 @@ var laws = []Maker{
 				fours += int(b2i(s.Hand[a.Seat]&set == set))
 			}
 			return could > 1 && fours == 1
-		}})},
+		}}},
 	{Question: q("declare.false", "What does it cost to count what one has not?",
 		"Whoever has counted what there is not, and has played, counts nothing of the hand; what the play brings is counted."), Says: "{seat} has counted falsely, and counts nothing in hand",
-		Make: always(Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if did(s, f.Seat, actFalse) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
 				s.Say(&engine.Fact{Kind: factMute, Seat: f.Seat, N: 1})
 			}
-		}})},
+		}}},
 	{Question: q("declare.false.mended", "May a false declaration be taken back?",
 		"A false declaration may be taken back before the first card."),
-		Make: always(Rule{Lifts: []string{"piquet/declare.false"}, Hush: func(s *State, f *engine.Fact) bool { return did(s, f.Seat, actRetract) != nil }})},
+		Rule: &Rule{Lifts: []string{"piquet/declare.false"}, Hush: func(s *State, f *engine.Fact) bool { return did(s, f.Seat, actRetract) != nil }}},
 	{Question: q("pic.late", "Until when may a Pic be counted that was forgotten?",
 		"Whoever has said thirty for sixty may come back to it until the cards are cut for the next hand."),
-		Make: always(Rule{Judges: actClaim.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, cards.NoSeat, table.ActCut) != nil }})},
+		Rule: &Rule{Judges: actClaim.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, cards.NoSeat, table.ActCut) != nil }}},
 
 	{Question: q("revoke.mended", "May a card be taken back that does not follow suit?",
 		"A card that does not follow suit is taken back by whoever could have followed, and costs nothing."), Head: "The laws of the play",
-		Make: always(Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
 			led, card := covered(s, a.Seat)
 			return card != nil && led.Card.Suit() != card.Card.Suit() && s.Hand[a.Seat]&cards.Lane(led.Card.Suit()) != 0
-		}})},
+		}}},
 	{Question: q("lead.name", "Must a change of suit be named?",
 		"Whoever leads another suit than before must name it; else the other may take back the card played to it."),
-		Make: always(Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
 			led, _ := covered(s, a.Seat)
 			f := did(s, other(s, a.Seat), actSilent)
 			return led != nil && f != nil && f.Trick == led.Trick && changes(s, led)
-		}})},
+		}}},
 	{Question: q("thrown", "What if a player throws the last cards down?",
 		"Whoever throws down the cards that are left loses them all to the other, and cannot take them back when the other has shown."),
-		Make: always(Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		Rule: &Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return int(b2i(did(s, other(s, seat), table.ActLay) != nil && did(s, other(s, seat), actRetract) == nil))
 		}, Judges: actRetract.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return did(s, a.Seat, table.ActLay) != nil && did(s, other(s, a.Seat), table.ActShow) != nil
-		}})},
+		}}},
 	{Question: q("thrown.mixed", "What if they are mixed with the talon?",
 		"Whoever gives up, and throws down cards that are mixed with the talon, loses the match; cards thrown down may not be taken back when the other has mixed them."), Says: "{seat} wins the match: another has given up",
 		Make: func(*game.Terms) *Rule {
@@ -399,7 +399,7 @@ var laws = []Maker{
 		}},
 	{Question: q("cheat", "What does cheating cost?",
 		"Whoever takes cards back that were put out, or cheats otherwise, loses the match."), Says: "{seat} wins the match: another has cheated",
-		Make: always(*parts.Forfeits(game.Question{}, "", table.ActCheat).Rule)},
+		Rule: parts.Forfeits(game.Question{}, "", table.ActCheat).Rule},
 	{Question: q("deal.anew", "Who deals first in another match?",
 		"[agreed=0: When a match is over it is drawn anew who deals.][agreed!=0: When a match is over the deal passes as before.]", part{Name: "agreed", Means: "1 where it is agreed that the deal passes on"}), Head: "The match",
 		Make: func(t *game.Terms) *Rule {

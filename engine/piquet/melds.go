@@ -57,9 +57,9 @@ func preferring(kind int32, question engine.Question, measure func(s *State, set
 
 // equals has what is equal count for neither.
 func equals(question game.Question, kind int32) Maker {
-	return Maker{Question: question, Make: always(Rule{
+	return Maker{Question: question, Rule: &Rule{
 		Lifts: []string{"piquet/declare.good", "piquet/declare.bad"}, While: factAnswered.Bit(),
-		Hush: func(_ *State, f *engine.Fact) bool { return f.N == kind && f.Amount == isEqual }})}
+		Hush: func(_ *State, f *engine.Fact) bool { return f.N == kind && f.Amount == isEqual }}}
 }
 
 // high is the height of the highest card of a set.
@@ -75,7 +75,7 @@ func counting(face uint8, low int32) bool { return face == cards.Ace || int32(fa
 var asked = []Maker{
 	{Question: q("declare.order", "In what order is it asked what is good?",
 		"The point is asked first, then the sequences, then what there is of sets."), Head: "The asking",
-		Make: always(Rule{Judges: engine.Acts(actPoint, actRun), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: engine.Acts(actPoint, actRun), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			if s.Phase() == nil || s.Phase().Word != "bid" {
 				return false
 			}
@@ -85,36 +85,36 @@ var asked = []Maker{
 				}
 			}
 			return false
-		}})},
+		}}},
 	{Question: q("declare.answer", "What is answered?",
 		"The other answers that it is good, having less, that it is equal, having as much, and that it is not worth it, having more."),
-		Make: always(Rule{Judges: engine.Acts(actGood, actEqual, actBad), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: engine.Acts(actGood, actEqual, actBad), While: factAccused.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			f := open(s)
 			return f != nil && a.Kind-actGood != engine.ActKind(truth(s, a.Seat, f.N))
-		}})},
+		}}},
 	{Question: q("declare.good", "What may be counted after the answer?",
 		"What the other has nothing better than may be counted by whoever has asked."),
-		Make: always(Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Amount != isBad {
 				s.Say(&engine.Fact{Kind: factStands, Seat: f.Leader, N: f.N})
 			}
-		}})},
+		}}},
 	{Question: q("declare.bad", "Who counts what the other has better?",
 		"What is better than what was asked may be counted by whoever has it."),
-		Make: always(Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Amount != isGood {
 				s.Say(&engine.Fact{Kind: factStands, Seat: f.Seat, N: f.N})
 			}
-		}})},
+		}}},
 	{Question: q("declare.unasked", "What may the second player count that was not asked?",
 		"Of what eldest hand has not asked the second player counts what there is."),
-		Make: always(Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
 			for kind := kindPoint; kind <= kindSet; kind++ {
 				if told(s, factAccused, f.Seat, kind) == nil {
 					s.Say(&engine.Fact{Kind: factStands, Seat: other(s, f.Seat), N: kind})
 				}
 			}
-		}})},
+		}}},
 }
 
 // truth is the answer that is true of what was asked.
@@ -149,7 +149,7 @@ var melds = []Maker{
 		}},
 	{Question: q("blanches.shown", "When is a hand without figures shown?",
 		"A hand without figures is shown when the other has put out cards."),
-		Make: always(Rule{Judges: actBlanches.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !exchanged(s, other(s, a.Seat)) }})},
+		Rule: &Rule{Judges: actBlanches.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !exchanged(s, other(s, a.Seat)) }}},
 	{Question: withFigures(q("point.card", "What does each card count towards the point?",
 		"An ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips].")), Head: "The point",
 		Make: func(t *game.Terms) *Rule {
@@ -158,7 +158,7 @@ var melds = []Maker{
 		}},
 	{Question: q("point.suit", "Which suit is a player's point?",
 		"A player's point is of the suit of which that player has the most cards."),
-		Make: always(Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			hand := parts.Held(s, a.Seat)
 			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 				if (hand & cards.Lane(suit)).Len() > a.Cards.Len() {
@@ -166,7 +166,7 @@ var melds = []Maker{
 				}
 			}
 			return false
-		}})},
+		}}},
 	{Question: q("point", "What does the point count?",
 		"The point counts one for each {ten} of what its cards count, {from} and more over being as good as {ten}.", part{Name: "ten", Means: "of its cards, for one"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} has the point",
 		Make: func(t *game.Terms) *Rule {
@@ -198,10 +198,10 @@ var melds = []Maker{
 		}},
 	{Question: q("sequence.longer", "Is a longer sequence the better?",
 		"A longer sequence is better than a shorter one."),
-		Make: always(*preferring(kindRun, askRun, func(_ *State, set cards.Set) int { return sequence(set) }))},
+		Rule: preferring(kindRun, askRun, func(_ *State, set cards.Set) int { return sequence(set) })},
 	{Question: q("sequence.higher", "Which of two sequences of as many cards is the better?",
 		"Of two sequences of as many cards the higher is better."),
-		Make: always(*preferring(kindRun, askRun, nil))},
+		Rule: preferring(kindRun, askRun, nil)},
 	{Question: q("sequence.worth", "What do sequences count?",
 		"A sequence of three counts {three}, of four {four}, of five {five}, of six {six}, of seven {seven}, of eight {eight}.",
 		part{Name: "three", Means: "of three cards"}, part{Name: "four", Means: "of four cards"}, part{Name: "five", Means: "of five cards"},
@@ -221,10 +221,10 @@ var melds = []Maker{
 		}},
 	{Question: q("quatorze.best", "Are four alike better than three?",
 		"Any four alike are better than three."),
-		Make: always(*preferring(kindSet, askSet, func(s *State, set cards.Set) int { return alike(s, set) }))},
+		Rule: preferring(kindSet, askSet, func(s *State, set cards.Set) int { return alike(s, set) })},
 	{Question: q("set.higher", "Which of two sets of as many cards is the better?",
 		"Of two sets of as many cards the higher is better."),
-		Make: always(*preferring(kindSet, askSet, nil))},
+		Rule: preferring(kindSet, askSet, nil)},
 	{Question: q("quatorze", "What do four alike count?",
 		"Four alike count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has four alike",
 		Make: func(t *game.Terms) *Rule { return sets(4, t.N("points")) }},
@@ -233,17 +233,17 @@ var melds = []Maker{
 		Make: func(t *game.Terms) *Rule { return sets(3, t.N("points")) }},
 	{Question: q("declare.show", "Must what is good be shown?",
 		"The point and sequences are counted by laying them on the table; what is not shown before the first card is lost."), Head: "The showing",
-		Make: always(Rule{Judges: engine.Acts(actPoint, actRun, actSet, actBlanches), While: table.FactPlayed.Bit(), Refuse: tooLate})},
+		Rule: &Rule{Judges: engine.Acts(actPoint, actRun, actSet, actBlanches), While: table.FactPlayed.Bit(), Refuse: tooLate}},
 	{Question: q("declare.lesser", "May a player show better than what was asked?",
 		"A player who has asked for less than there is may not count the better."),
-		Make: always(Rule{Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+		Rule: &Rule{Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			kind := kindOf(a.Kind)
 			f := told(s, factAccused, a.Seat, kind)
 			return f != nil && a.Cards != f.Cards && better(s, kind, a.Cards, f.Cards) && open(s) == nil
-		}})},
+		}}},
 	{Question: q("declare.forgotten", "Who counts what was good and is not shown?",
 		"What eldest hand does not show, though it is good, the other may show before playing, and the other way round."),
-		Make: always(Rule{Hears: factShown.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: factShown.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.N != 0 {
 				return
 			}
@@ -255,7 +255,7 @@ var melds = []Maker{
 					}
 				}
 			}
-		}})},
+		}}},
 }
 
 // withFigures gives a question the figures of what cards count.

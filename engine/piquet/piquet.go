@@ -26,8 +26,6 @@ const family = "piquet"
 
 var q = game.Asking(family)
 
-func always(rule Rule) func(*game.Terms) *Rule { return func(*game.Terms) *Rule { return &rule } }
-
 // What the game has of its own.
 const (
 	actPoint    engine.ActKind = table.OwnActs + iota // a point is announced, or shown

@@ -35,39 +35,39 @@ const (
 var society = []Maker{
 	{Question: q("society.two", "How many play at a time?",
 		"Two play at a time: the others are dealt no cards, and wait."), Head: "The company",
-		Make: always(Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Idle.Has(a.Seat) }})},
+		Rule: &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Idle.Has(a.Seat) }}},
 	{Question: q("society.begin", "Who plays first?",
 		"The first dealer begins, against the first player on the right who is not a partner."),
-		Make: always(Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 			seat := s.Right(f.Seat)
 			for s.Side(f.Seat).Has(seat) {
 				seat = s.Right(seat)
 			}
 			s.Say(&engine.Fact{Kind: factBegins, Seat: f.Seat, Leader: cards.NoSeat, Taker: seat})
-		}})},
+		}}},
 	{Question: q("society.relieved", "Who makes room for those who wait?",
 		"Whoever is marked plays on; whoever marks is relieved by the player who has waited longest."), Says: "{taker} takes the place of {seat}",
-		Make: always(Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, cards.AllSeats) }})},
+		Rule: &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, cards.AllSeats) }}},
 	{Question: q("society.partner", "By whom is a player relieved, where sides play?",
 		"Whoever is marked plays on; whoever marks is relieved by a partner, if there is one."), Says: "{taker} takes the place of {seat}",
-		Make: always(Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, s.Side(f.Taker)) }})},
+		Rule: &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, s.Side(f.Taker)) }}},
 	{Question: q("society.round", "Which two play the next tour, where it goes round the table?",
 		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
-		Make: always(Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
 			if left, right := neighbours(s); left != cards.NoSeat {
 				s.Say(&engine.Fact{Kind: factRelieved, Seat: left, Leader: cards.NoSeat, Taker: cards.Right(s.N, right)})
 			}
-		}})},
+		}}},
 	{Question: q("society.deals", "Who deals, where the player is relieved to whom the deal would pass?",
 		"If the player to whom the deal would pass is relieved, whoever comes in deals."), Says: "{seat} deals next",
-		Make: always(Rule{Hears: table.FactClosing.Bit(), Given: factRelieved.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactClosing.Bit(), Given: factRelieved.Bit(), On: func(s *State, f *engine.Fact) {
 			if replaced(s) {
 				s.Tell(table.FactNextDealer, s.Seen(factRelieved).Taker)
 			}
-		}, Lifts: []string{"parts/deal.passes"}, While: factRelieved.Bit(), Hush: func(s *State, f *engine.Fact) bool { return replaced(s) }})},
+		}, Lifts: []string{"parts/deal.passes"}, While: factRelieved.Bit(), Hush: func(s *State, f *engine.Fact) bool { return replaced(s) }}},
 	{Question: q("society.column", "What becomes of what a player is marked?",
 		"What a player is marked is written in that player's column, or put into the corbillon."),
-		Make: always(Rule{Dues: table.DueGame.Bit(), Goes: func(s *State, d *engine.Due) engine.Account { return engine.Pool }})},
+		Rule: &Rule{Dues: table.DueGame.Bit(), Goes: func(s *State, d *engine.Due) engine.Account { return engine.Pool }}},
 	{Question: q("society.jettons", "What else does the marked player pay?",
 		"Whoever is marked pays {marker} to the player who marks, and {others} to each of the others.", part{Name: "marker", Means: "to the player who marks"}, part{Name: "others", Means: "to each other player"}), Owes: "{seat} is marked",
 		Make: func(t *game.Terms) *Rule {
@@ -85,22 +85,22 @@ var society = []Maker{
 		}},
 	{Question: q("society.share", "What becomes of the marks when the match is over?",
 		"When the match is over, what all were marked is divided among them by tens: each wins what is lacking to a share, or loses what is over it."), Owes: "the match is over",
-		Make: always(Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
 			share := s.Pool(0) / int32(s.N) / ten * ten
 			for _, seat := range s.Seats() {
 				s.Owe(dueShare, engine.Pool, table.Account(seat), share)
 			}
-		}})},
+		}}},
 	{Question: q("society.surplus", "Who has what cannot be divided?",
 		"What cannot be divided goes to whoever has lost most."), Owes: "what cannot be divided",
-		Make: always(Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
 			if left := s.Pool(0) % (int32(s.N) * ten); left > 0 {
 				s.Owe(dueShare, engine.Pool, table.Account(heaviest(s)), left)
 			}
-		}})},
+		}}},
 	{Question: q("society.sides", "Who wins and loses with the two who play?",
 		"Partners win and lose alike: whoever plays alone against two pays both, or is paid by both."), Owes: "{seat} is marked",
-		Make: always(Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
 			lose, win := s.Side(f.Seat), s.Side(f.Taker)
 			for _, from := range s.Seats() {
 				for _, to := range s.Seats() {
@@ -110,7 +110,7 @@ var society = []Maker{
 					}
 				}
 			}
-		}})},
+		}}},
 }
 
 const columnID = family + "/society.column"
