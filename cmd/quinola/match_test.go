@@ -31,6 +31,11 @@ func TestAMatchOfPiquetAtTheTerminal(t *testing.T) {
 			t.Errorf("nothing says %q", want)
 		}
 	}
+	// What is shown between the cards of a trick hides neither of them.
+	hands, firsts := strings.Count(said.String(), ", dealt by "), strings.Count(said.String(), "trick 1 is ")
+	if firsts < hands-1 { // the match may be won before the first trick is taken
+		t.Errorf("of %d hands %d first tricks are told", hands, firsts)
+	}
 	if strings.Contains(said.String(), "corbillon 0") {
 		t.Error("a pool is told of that the game does not have")
 	}
