@@ -19,9 +19,10 @@ import (
 // holds a hash of its content, so that a changed page never meets an old
 // script in a cache.
 type Assets struct {
-	Style, Early, Page, Table, Search, Lines, Icon, Glue, Rules string
+	Style, Early, Page, Table, Search, Lines, Icon, Glue string
 
 	Tables map[string]string // the modules for examples, by family
+	Rules  map[string]string // what the page says of the rules, by family
 
 	Game, GameWorker string
 	Games            map[string]string // the modules for whole games, by family
@@ -83,11 +84,7 @@ func (e *edition) writeAssets() error {
 	if err := e.putGame(put); err != nil {
 		return err
 	}
-	rules, err := e.ruleInfos()
-	if err != nil {
-		return err
-	}
-	if e.assets.Rules, err = put("rules", ".json", rules); err != nil {
+	if err := e.putRules(put); err != nil {
 		return err
 	}
 	if e.assets.Icon, err = put("icon", ".svg", pictures.Icon()); err != nil {
@@ -103,6 +100,21 @@ func (e *edition) writeAssets() error {
 		return err
 	}
 	return e.folder.Put("edition.txt", fmt.Appendf(nil, "%s\nversion %s\n%s\n", e.line.Title, e.line.Version, e.line.Date))
+}
+
+// putRules writes what the page says of the rules of each family of games.
+func (e *edition) putRules(put func(stem, ext string, data []byte) (string, error)) error {
+	e.assets.Rules = map[string]string{}
+	for _, f := range lore.Families() {
+		rules, err := e.ruleInfos(f)
+		if err != nil {
+			return err
+		}
+		if e.assets.Rules[f], err = put("rules-"+f, ".json", rules); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // putFaces copies the typefaces, with their licences.

@@ -44,7 +44,6 @@ type ClausePage struct {
 	See         []Link // clauses that the editors name
 	SeenFrom    []Link
 	Cite        Citation
-	Engine      EngineFiles
 	Forms       []Form // of the clause or its text, for programs
 }
 
@@ -165,7 +164,6 @@ func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, e
 	v.Cites, v.CitedBy = e.citations(at, c)
 	v.Layers = e.layersOf(t, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, places: e.places(n), refs: e.referring(at, c), apparatus: true})
 	v.Cite = e.cite(c)
-	v.Engine = e.engineFiles(at)
 	v.Forms = append(e.clauseForms(at, t), e.textForms(at, c)...)
 	return v, nil
 }

@@ -29,8 +29,8 @@ type Example struct {
 	Text    string // the block itself
 	JSON    string // the same record as replay reads it
 	Rules   string
-	Engine  string // the address of the module that plays it
-	Lang    string // of the clause
+	Engine  EngineFiles // what plays it
+	Lang    string      // of the clause
 	Seats   []Seated
 	Pools   []NamedFigure
 	Many    bool // hands too large to lie side by side
@@ -101,10 +101,19 @@ type TrickLine struct {
 	Taker string
 }
 
+// Cards are the cards with their seats, as the page's script reads them: N7S W4S.
+func (t TrickLine) Cards() string {
+	list := make([]string, len(t.Plays))
+	for i, p := range t.Plays {
+		list[i] = p.Letter + p.Card.Code
+	}
+	return strings.Join(list, " ")
+}
+
 // SeatCard is a card and who played it.
 type SeatCard struct {
-	Seat string
-	Card Card
+	Letter, Seat string
+	Card         Card
 }
 
 // LedgerRow is an event with the rules behind it, and their clauses.
@@ -328,7 +337,7 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 	for _, t := range on.Whole.Tricks {
 		line := TrickLine{No: t.No, Taker: seatName(t.Taker)}
 		for i, c := range t.Cards {
-			line.Plays = append(line.Plays, SeatCard{seatName(t.Seats[i]), picture(at, c)})
+			line.Plays = append(line.Plays, SeatCard{t.Seats[i].String(), seatName(t.Seats[i]), picture(at, c)})
 		}
 		if len(t.Cards) < len(on.Whole.Seats) {
 			line.Taker = ""

@@ -34,7 +34,6 @@ type Beginning struct {
 	Layers  Layers
 	Gloss   Told
 	Example Example
-	Engine  EngineFiles
 }
 
 func (e *edition) homePages() []page {
@@ -60,7 +59,7 @@ func (e *edition) homePages() []page {
 				if err != nil {
 					return nil, err
 				}
-				h.Begin = &Beginning{clauseLink(at, n.Clause), layers, gloss, x, e.engineFiles(at)}
+				h.Begin = &Beginning{clauseLink(at, n.Clause), layers, gloss, x}
 				break
 			}
 		}

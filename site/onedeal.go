@@ -16,9 +16,8 @@ import (
 // OneDealPage is one shuffled pack under several games: each deals it, bids,
 // plays and pays as its book has it.
 type OneDealPage struct {
-	Engine EngineFiles
-	Hands  []DealtBy
-	Apart  []AnsweredApart // what made the hands differ
+	Hands []DealtBy
+	Apart []AnsweredApart // what made the hands differ
 }
 
 // DealtBy is the pack as one book has it dealt, and what came of it.
@@ -87,7 +86,7 @@ func (e *edition) oneDealPages() []page {
 		if err != nil {
 			return nil, err
 		}
-		v := OneDealPage{Engine: e.engineFiles(at)}
+		v := OneDealPage{}
 		books := make([]*game.Ruleset, len(hands))
 		asked := slices.Clone(dealing)
 		for i, r := range hands {

@@ -16,7 +16,6 @@ import (
 // pays for the same cards, played the same.
 type OneHandPage struct {
 	Example Example
-	Engine  EngineFiles
 	Books   []HandUnder
 	Not     []NamedText // books that cannot have the hand, and why
 }
@@ -49,7 +48,7 @@ func (e *edition) oneHandPages() []page {
 		if err != nil {
 			return nil, err
 		}
-		v := OneHandPage{Engine: e.engineFiles(at)}
+		v := OneHandPage{}
 		for _, rs := range books {
 			on, err := stage.Open(under(r, rs), rs.ID)
 			if err != nil {

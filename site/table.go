@@ -57,9 +57,10 @@ func (t *Table) Files() map[string][]byte {
 	return files
 }
 
-// EngineFiles are the addresses of what every page with an example fetches
-// beside the module of its game.
-type EngineFiles struct{ Glue, Rules string }
+// EngineFiles are the addresses of what plays an example: the script of the
+// toolchain, the module of its family of games, and what the page says of their
+// rules.
+type EngineFiles struct{ Glue, Module, Rules string }
 
 // FindTable gives the engine for the page: the one that a released binary
 // carries, or one built by the Go toolchain at hand from the sources around
@@ -135,18 +136,21 @@ type ruleInfo struct {
 	Clauses map[string][][2]string `json:"clauses"` // by ruleset: name and address
 }
 
-// ruleInfos are the rules as the page's script names them, addresses counted
-// from the folder of the site.
-func (e *edition) ruleInfos() ([]byte, error) {
+// ruleInfos are the rules of a family of games as the page's script names them,
+// addresses counted from the folder of the site.
+func (e *edition) ruleInfos(family string) ([]byte, error) {
 	root := place{}
 	infos := map[string]ruleInfo{}
 	for _, id := range e.ruleIDs() {
 		q := lore.Question(id)
-		if q == nil {
+		if q == nil || !asked(family, id) {
 			continue
 		}
 		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Says: map[string]string{}, Clauses: map[string][][2]string{}}
 		for _, rs := range games.Rulesets() {
+			if rs.Game.Family() != family {
+				continue
+			}
 			if says := answers(rs, id); says != "" {
 				info.Says[rs.ID] = says
 			}
@@ -163,18 +167,19 @@ func (e *edition) ruleInfos() ([]byte, error) {
 	return data, nil
 }
 
-// engineFiles are the addresses of what every example needs, from a page.
-func (e *edition) engineFiles(at place) EngineFiles {
-	return EngineFiles{at.root() + e.assets.Glue, at.root() + e.assets.Rules}
+// asked reports whether some game of a family asks a question.
+func asked(family, id string) bool {
+	return slices.ContainsFunc(games.All(), func(g game.Game) bool { return g.Family() == family && lore.Asks(g, id) })
 }
 
-// engineOf is the address of the module that plays a ruleset's game, from a
+// engineOf is what the page's script fetches to play a ruleset's game, from a
 // page.
-func (e *edition) engineOf(at place, rs *game.Ruleset) string {
+func (e *edition) engineOf(at place, rs *game.Ruleset) EngineFiles {
 	if rs == nil {
-		return ""
+		return EngineFiles{}
 	}
-	return at.root() + e.assets.Tables[rs.Game.Family()]
+	root, family := at.root(), rs.Game.Family()
+	return EngineFiles{root + e.assets.Glue, root + e.assets.Tables[family], root + e.assets.Rules[family]}
 }
 
 // plays reports whether anything of the edition is played on its pages: without it

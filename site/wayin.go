@@ -23,7 +23,6 @@ type WayIn struct {
 	Heads   []WayHead
 	Clause  Link // whose example the hand is
 	Example *Example
-	Engine  EngineFiles
 	Kin     []Link // games of the same sort
 	Hands   string // the smallest hands to play with; "" where no book lists them
 	Others  int    // rules of the book that are not told here
@@ -84,7 +83,7 @@ const (
 func (e *edition) wayIn(at place, g game.Game) (WayIn, error) {
 	books := e.booksOf(g)
 	rs := e.bestTold(books)
-	v := WayIn{Name: printed(g.Name()), Sort: lore.Sort(g), From: Link{at.to(textPath(e.textOf(rs))), e.rulesetName(rs), ""}, Engine: e.engineFiles(at)}
+	v := WayIn{Name: printed(g.Name()), Sort: lore.Sort(g), From: Link{at.to(textPath(e.textOf(rs))), e.rulesetName(rs), ""}}
 	v.Books, v.Hands = e.booksIn(at, books), e.smallestOf(at, g.ID())
 	for _, other := range e.playedGames() {
 		if other != g && lore.Sort(other) == v.Sort {

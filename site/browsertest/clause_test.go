@@ -34,6 +34,32 @@ func TestRunShowsTheOutcomeThePageShowed(t *testing.T) {
 	}
 }
 
+// On a slow line the cards of the record fall before the engine is there, and
+// then it tells what it would have told.
+func TestRunDoesNotWaitForTheEngine(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+clause))
+	before := js[string](t, ctx, ledger)
+	js[bool](t, ctx, `(() => {
+		const sent = fetch;
+		window.fetch = (name, how) => String(name).includes('.wasm') ? new Promise((done) => { window.release = () => done(sent(name, how)); }) : sent(name, how);
+		window.heard = new Set();
+		new MutationObserver(() => heard.add(`+said+`)).observe(document.querySelector('#example-1 .say'), { childList: true, characterData: true, subtree: true });
+		return true;
+	})()`)
+	act(t, ctx, press("run"), until(`document.querySelectorAll('#example-1 .middle li.laid').length === 4`))
+	if text := js[string](t, ctx, `[...heard].join(' ')`); !strings.HasPrefix(text, "The engine is being fetched: it tells what follows. North plays the king of spades. West plays") {
+		t.Errorf("while the engine is on its way the table says %q", text)
+	}
+	act(t, ctx, until(said+`.startsWith('The engine is being')`)) // the record has no more cards
+	js[bool](t, ctx, `release(), true`)
+	act(t, ctx, until(hasEnded))
+	if after := js[string](t, ctx, ledger); before == "" || after != before {
+		t.Errorf("the page showed\n%s\nand Run shows\n%s", before, after)
+	}
+	act(t, ctx, press("back"), until(`document.querySelectorAll('#example-1 .middle li.laid').length === 3`))
+}
+
 func TestTheEngineIsFetchedOnlyWhenItIsTouched(t *testing.T) {
 	ctx := tab(t)
 	fetched := `performance.getEntriesByType('resource').filter(r => r.name.includes('.wasm')).length`

@@ -65,6 +65,11 @@ export class Course {
     this.states[this.played.length] = state;
   }
 
+  // advance plays cards of the record that lie on the table already.
+  advance(cards: number): void {
+    this.played.push(...this.plan.slice(0, cards));
+  }
+
   undo(): string | undefined {
     return this.played.pop();
   }

@@ -1,6 +1,6 @@
 // The engine of the edition in WebAssembly, a module for each family of games,
-// and what the page knows of its rules. Both are fetched at the first touch, and
-// once.
+// and what the page says of its rules. Both are fetched once, when a hand is
+// likely to be touched.
 import { speak } from "./speak";
 import { unpacked } from "./unpack";
 
@@ -61,8 +61,8 @@ function script(src: string): Promise<void> {
   });
 }
 
-// known is what every module's page knows of the rules.
-let known: Promise<Record<string, RuleInfo>> | undefined;
+// glue is the script of the toolchain, which every module needs.
+let glue: Promise<void> | undefined;
 
 export class Engine {
   private constructor(
@@ -78,31 +78,37 @@ export class Engine {
     const name = example.dataset.engine!;
     let opened = Engine.opened.get(name);
     if (!opened) {
-      opened = Engine.fetched(name);
+      opened = Engine.fetched(name, example.dataset.rules!, example.dataset.glue!);
       Engine.opened.set(name, opened);
       opened.catch(() => Engine.opened.delete(name));
     }
     return opened;
   }
 
-  private static async fetched(name: string): Promise<Engine> {
+  private static async fetched(name: string, rulesAt: string, glueAt: string): Promise<Engine> {
     speak();
-    const at = document.querySelector<HTMLElement>("[data-glue]")!.dataset;
     try {
-      known ??= Promise.all([fetch(at.rules!).then((r) => r.json()), script(at.glue!)]).then(([rules]) => rules);
-      const [wasm, rules] = await Promise.all([unpacked(name), known]);
+      glue ??= script(glueAt);
+      const [wasm, rules] = await Promise.all([unpacked(name), fetch(rulesAt).then((r) => r.json() as Promise<Record<string, RuleInfo>>), glue]);
       const go = new Go();
       const { instance } = await WebAssembly.instantiate(wasm, go.importObject);
       void go.run(instance);
       return new Engine(instance.exports as unknown as Exports, rules);
     } catch (e) {
-      known = undefined;
+      glue = undefined;
       throw new Error(
         location.protocol === "file:"
           ? "A page opened from a folder may not start the engine. Serve the folder, for instance with quinola serve, and run the example there."
           : `The engine could not be fetched (${(e as Error).message}). Try again.`,
       );
     }
+  }
+
+  // likely fetches it beforehand, where a reader pays nothing for what he may not
+  // use.
+  static likely(example: HTMLElement): void {
+    if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
+    Engine.open(example).catch(() => {}); // told when it is asked for
   }
 
   // play is the position after the record's beginning and these cards.

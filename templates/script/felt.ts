@@ -5,13 +5,16 @@ import type { State } from "./engine";
 import { back, gone, moved, pulse } from "./motion";
 import { cardName, seatName } from "./names";
 
+// Lie is what of a state shows on the felt.
+export type Lie = Pick<State, "hands" | "table" | "trick" | "seat" | "pools">;
+
 export class Felt {
   private middle: HTMLElement;
   private hands = new Map<string, HTMLElement>(); // by seat
   private items = new Map<string, HTMLElement>(); // by card
   private order = new Map<string, number>(); // of the cards as they were dealt
   private home = new Map<string, string>(); // the seat of a card
-  private last: State | undefined;
+  private last: Lie | undefined;
 
   constructor(private root: HTMLElement) {
     this.middle = root.querySelector<HTMLElement>(".middle")!;
@@ -65,6 +68,13 @@ export class Felt {
     this.last = undefined;
   }
 
+  // dealt are the hands as the page came with them.
+  dealt(): Record<string, string[]> {
+    const hands: Record<string, string[]> = {};
+    for (const [card, seat] of this.home) (hands[seat] ??= []).push(card);
+    return hands;
+  }
+
   // seatOf is who was dealt a card.
   seatOf(card: string): string {
     return this.home.get(card) ?? "";
@@ -77,7 +87,7 @@ export class Felt {
 
   // show lays the cards as they are in a state; dealt, they come from the
   // dealer's place in the middle, one after another.
-  show(state: State, dealt = false): void {
+  show(state: Lie, dealt = false): void {
     if (!this.last) this.hold();
     const before = this.last;
     this.last = state;

@@ -1,12 +1,14 @@
 // The table beside a clause: Run, Step, Back and Change play the example by
-// the engine of the edition, which is fetched when one of them is first
-// touched, or at once where a link brings a hand with it.
+// the engine of the edition, which is fetched when the pointer or the focus comes
+// to a hand, or at once where a link brings one with it. Run does not wait for
+// it: the cards of the record fall meanwhile.
 import { beside } from "./beside";
 import { Course } from "./course";
 import { Editor } from "./editor";
 import { Engine } from "./engine";
 import { Felt } from "./felt";
 import { Block, edited, edits } from "./hand";
+import { Lead } from "./lead";
 import { Ledger } from "./ledger";
 import { recall } from "./memory";
 import { calm } from "./motion";
@@ -18,7 +20,11 @@ import { showTab, tabs } from "./tabs";
 
 const pause = 620; // ms between two cards of a run
 const dealing = 560; // ms that the cards take to be dealt
+const brief = 150; // ms within which an engine that lies here is ready
 const begins = "The cards are as the example begins.";
+const awaited = "The engine is being fetched: it tells what follows.";
+
+const sleep = (ms: number) => new Promise((r) => setTimeout(r, ms));
 
 class Table {
   private felt: Felt;
@@ -26,6 +32,7 @@ class Table {
   private record: HTMLElement;
   private engine!: Engine; // from the first touch on
   private course!: Course;
+  private lead: Lead | undefined; // while the engine is on its way
   private played = ""; // the record that is played, where it is not the page's
   private editor: Editor | undefined;
   private changing = false;
@@ -64,6 +71,9 @@ class Table {
     root.addEventListener("brought", () => {
       if (this.course?.played.length) this.relight();
     });
+    const likely = () => Engine.likely(root);
+    root.addEventListener("focusin", likely, { once: true });
+    root.addEventListener("pointerenter", likely, { once: true });
     const edit = root.querySelector<HTMLElement>(".editor");
     if (edit) this.editor = new Editor(edit, () => this.record.textContent ?? "", (block) => this.settle(block));
     sharing(part(".sharing"), async () => {
@@ -82,6 +92,38 @@ class Table {
     if (this.course) return;
     this.course = new Course(this.engine, this.record.textContent ?? "");
     this.ledger.hold();
+    const laid = this.lead?.laid ?? 0;
+    this.lead = undefined;
+    if (!laid) return;
+    this.course.advance(laid);
+    this.show();
+    this.told(0);
+  }
+
+  // meanwhile says that the engine is on its way, where it takes long, and lets
+  // the cards of the record fall until it is here, or until somebody touches the
+  // table again. It reports whether it has laid any.
+  private async meanwhile(here: Promise<void>, run: boolean, stop: number): Promise<boolean> {
+    let waits = true;
+    const over = () => !(waits = false);
+    const ready = here.then(over, over);
+    if (await Promise.race([ready, sleep(brief)])) return false;
+    this.ledger.say(awaited);
+    if (!run) return false;
+    const lead = (this.lead ??= new Lead(this.root, this.felt.dealt()));
+    this.felt.show(lead.lie(), lead.laid === 0);
+    if (!calm()) await sleep(dealing);
+    while (waits && stop === this.running) {
+      const laid = lead.next();
+      if (!laid) {
+        this.ledger.say(awaited);
+        break;
+      }
+      this.felt.show(lead.lie());
+      this.ledger.say(`${seatName(laid.seat)} plays the ${cardName(laid.card)}.`);
+      if (!calm()) await sleep(pause);
+    }
+    return lead.laid > 0;
   }
 
   // settle plays a hand that was edited, by the cards of the record as far as
@@ -138,7 +180,9 @@ class Table {
     const run = what === "run" && !this.going;
     this.go(run);
     const stop = ++this.running;
-    await this.ready();
+    const here = this.ready();
+    const led = !this.course && (await this.meanwhile(here, run, stop));
+    await here;
     const { course } = this;
     switch (what) {
       case "again":
@@ -160,12 +204,12 @@ class Table {
     }
     if (!run) return this.ledger.say("The play rests.");
     this.change(false);
-    if (course.ended || course.played.length === 0) {
+    if (!led && (course.ended || course.played.length === 0)) {
       this.begin();
-      if (!calm()) await new Promise((r) => setTimeout(r, dealing));
+      if (!calm()) await sleep(dealing);
     }
     while (stop === this.running && !course.ended && this.next()) {
-      if (!calm() && !course.ended) await new Promise((r) => setTimeout(r, pause));
+      if (!calm() && !course.ended) await sleep(pause);
     }
     if (stop === this.running) this.go(false);
   }
@@ -193,7 +237,7 @@ class Table {
 
   private play(card: string): boolean {
     const { course } = this;
-    const { seat, events } = course.state;
+    const { seat } = course.state;
     const by = course.refused(card);
     if (by) {
       this.ledger.refuse(this.engine, seat, card, by);
@@ -201,10 +245,17 @@ class Table {
     }
     course.play(card);
     this.show();
-    const news = course.state.events.slice(events.length, events.length + 2).map((e) => aloud(e.text) + ".");
-    const end = course.differs || this.played ? "The hand ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.";
-    this.ledger.say(course.ended ? end : [`${seatName(seat)} plays the ${cardName(card)}.`, ...news].join(" "));
+    this.told(course.played.length - 1, `${seatName(seat)} plays the ${cardName(card)}.`);
     return true;
+  }
+
+  // told tells what has followed since so many cards were played.
+  private told(since: number, card = ""): void {
+    const { course } = this;
+    const before = course.states[since].events.length;
+    const news = course.state.events.slice(before, before + 2).map((e) => aloud(e.text) + ".");
+    const end = course.differs || this.played ? "The hand ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.";
+    this.ledger.say(course.ended ? end : [card, ...news].filter(Boolean).join(" "));
   }
 
   // undo takes the last card back.

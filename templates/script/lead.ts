@@ -1,0 +1,47 @@
+// The cards of the record, which the page has: they fall while the engine is on
+// its way, so that nobody waits for the first. What comes of them only the
+// engine says.
+import type { Lie } from "./felt";
+
+interface Laid {
+  trick: number;
+  seat: string;
+  card: string;
+}
+
+export class Lead {
+  private readonly cards: Laid[] = [];
+  laid = 0; // how many have fallen
+
+  constructor(
+    root: HTMLElement,
+    private readonly hands: Record<string, string[]>,
+  ) {
+    for (const line of root.querySelectorAll<HTMLElement>(".tricks > li[data-cards]")) {
+      for (const laid of line.dataset.cards!.split(" ")) {
+        const [seat, card] = [laid[0], laid.slice(1)];
+        if (!hands[seat]?.includes(card)) return; // it is drawn on the way
+        this.cards.push({ trick: Number(line.dataset.trick), seat, card });
+      }
+    }
+  }
+
+  // next lays a card, and gives it; undefined where there is none left.
+  next(): Laid | undefined {
+    return this.cards[this.laid++] ?? (this.laid--, undefined);
+  }
+
+  // lie is how the cards lie now.
+  lie(): Lie {
+    const fallen = this.cards.slice(0, this.laid);
+    const gone = new Set(fallen.map((c) => c.card));
+    const trick = fallen.at(-1)?.trick ?? this.cards[0]?.trick ?? 0;
+    return {
+      hands: Object.fromEntries(Object.entries(this.hands).map(([seat, list]) => [seat, list.filter((c) => !gone.has(c))])),
+      table: fallen.filter((c) => c.trick === trick).map((c) => [c.seat, c.card]),
+      trick,
+      seat: this.cards[this.laid]?.seat ?? "",
+      pools: [],
+    };
+  }
+}
