@@ -69,6 +69,7 @@ type ComparedBook struct {
 	Text    string
 	Says    []OtherClause
 	Silence string // the ruling where the book does not say so
+	Taken   []Link // the game from which it takes its answer over, and the clause that says so; where its own words are none
 }
 
 // ConflictLine is a clause that goes against what the engine does.
@@ -120,6 +121,9 @@ func (e *edition) comparePages() []page {
 		for _, x := range notes.Conflicts() {
 			l := x.Against
 			line := ConflictLine{Clause: quoting(l, clauseLink(at, l.Note.Clause)), Rule: ruleLink(at, l.Rule)}
+			if q := lore.Question(l.Rule); q != nil {
+				line.Rule.Text = q.Asks
+			}
 			for _, f := range x.For {
 				line.Follow = append(line.Follow, clauseLink(at, f.Note.Clause))
 			}

@@ -245,8 +245,28 @@ func (e *edition) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, Co
 		if silence := e.options.Notes.Ruled(rs.ID, id); silence != nil && len(book.Says) == 0 {
 			book.Silence = silence.Ruling
 		}
+		if len(book.Says) == 0 && book.Silence == "" && book.Taken == nil {
+			book.Taken = e.takenFrom(at, rs, id)
+		}
+	}
+	if len(book.Says) > 0 || book.Silence != "" {
+		book.Taken = nil
 	}
 	return strings.Join(says, " "), book
+}
+
+// takenFrom is the game from which a book takes over its answer to a question,
+// and the clause by which it does, where it names one.
+func (e *edition) takenFrom(at place, rs *game.Ruleset, id string) []Link {
+	base, by := rs.Base(id)
+	if base == nil {
+		return nil
+	}
+	list := []Link{e.gameLink(at, base.Game)}
+	if c := e.corpus.Clause(rs.TextID() + ":" + by); c != nil {
+		list = append(list, clauseLink(at, c))
+	}
+	return list
 }
 
 // give notes that a book of a game gives an answer.
@@ -261,7 +281,7 @@ func (a *Asked) give(says string, g Link, book ComparedBook) {
 		x.Games = append(x.Games, AnsweringGame{Game: g})
 	}
 	last := &x.Games[len(x.Games)-1]
-	if !slices.ContainsFunc(last.Books, func(b ComparedBook) bool { return b.Silence == book.Silence && slices.Equal(b.Says, book.Says) }) {
+	if !slices.ContainsFunc(last.Books, func(b ComparedBook) bool { return b.Silence == book.Silence && slices.Equal(b.Says, book.Says) && slices.Equal(b.Taken, book.Taken) }) {
 		last.Books = append(last.Books, book) // several manners of a game may stand in the same words
 	}
 }
