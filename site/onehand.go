@@ -1,6 +1,7 @@
 package site
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 
@@ -52,7 +53,7 @@ func (e *edition) oneHandPages() []page {
 		for _, rs := range books {
 			on, err := stage.Open(under(r, rs), rs.ID)
 			if err != nil {
-				v.Not = append(v.Not, NamedText{e.rulesetName(rs), err.Error()})
+				v.Not = append(v.Not, NamedText{e.rulesetName(rs), plainly(rs, err)})
 				continue
 			}
 			if rs.ID == r.Rules {
@@ -64,6 +65,26 @@ func (e *edition) oneHandPages() []page {
 		}
 		return v, nil
 	}}}
+}
+
+// rulesNamed is what the engine puts after a fault: the rules that refuse it.
+var rulesNamed = regexp.MustCompile(` \(by ([^)]+)\)$`)
+
+// plainly is why a book cannot have a hand, with the players' names, and what the
+// book answers to the rules that refuse it in the place of their ids.
+func plainly(rs *game.Ruleset, err error) string {
+	text := err.Error()
+	named := rulesNamed.FindStringSubmatch(text)
+	text = spoken(rulesNamed.ReplaceAllString(text, ""))
+	if named == nil {
+		return text
+	}
+	for id := range strings.SplitSeq(named[1], ", ") {
+		if says := answers(rs, id); says != "" {
+			text = strings.TrimSuffix(text, ".") + ". " + says
+		}
+	}
+	return text
 }
 
 // tableMates are the books that can settle the same hand: of those of one game

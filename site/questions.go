@@ -262,7 +262,10 @@ func (e *edition) takenFrom(at place, rs *game.Ruleset, id string) []Link {
 	if base == nil {
 		return nil
 	}
-	list := []Link{e.gameLink(at, base.Game)}
+	var list []Link
+	if base.Game != rs.Game {
+		list = append(list, e.gameLink(at, base.Game))
+	}
 	if c := e.corpus.Clause(rs.TextID() + ":" + by); c != nil {
 		list = append(list, clauseLink(at, c))
 	}
@@ -281,7 +284,9 @@ func (a *Asked) give(says string, g Link, book ComparedBook) {
 		x.Games = append(x.Games, AnsweringGame{Game: g})
 	}
 	last := &x.Games[len(x.Games)-1]
-	if !slices.ContainsFunc(last.Books, func(b ComparedBook) bool { return b.Silence == book.Silence && slices.Equal(b.Says, book.Says) && slices.Equal(b.Taken, book.Taken) }) {
+	if !slices.ContainsFunc(last.Books, func(b ComparedBook) bool {
+		return b.Silence == book.Silence && slices.Equal(b.Says, book.Says) && slices.Equal(b.Taken, book.Taken)
+	}) {
 		last.Books = append(last.Books, book) // several manners of a game may stand in the same words
 	}
 }

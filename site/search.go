@@ -5,7 +5,9 @@ import (
 	"maps"
 	"net/url"
 	"slices"
-	"sort"
+
+	"golang.org/x/text/collate"
+	"golang.org/x/text/language"
 
 	"quinola/corpus/lang"
 	"quinola/index"
@@ -103,9 +105,10 @@ func choices(values map[string]bool, names map[string]string) []Choice {
 		if name == "" {
 			name = id
 		}
-		list = append(list, Choice{id, name})
+		list = append(list, Choice{id, printed(name)})
 	}
-	sort.Slice(list, func(i, j int) bool { return list[i].Name < list[j].Name })
+	letters := collate.New(language.French, collate.Loose)
+	slices.SortFunc(list, func(a, b Choice) int { return letters.CompareString(a.Name, b.Name) })
 	return list
 }
 

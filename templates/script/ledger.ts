@@ -39,6 +39,14 @@ export class Ledger {
     this.line.replaceChildren(`${seatName(seat)} may not play the ${cardName(card)}: `, ...reasons.flatMap((says) => [because(says), " "]), ...this.behind(engine, by));
   }
 
+  // plainly is a fault with the players' names, and what the book answers to the
+  // rules that refuse in the place of their ids.
+  plainly(engine: Engine, book: string, fault: string): string {
+    const [, text, named] = /^(.*?)(?: \(by ([^)]+)\))?$/s.exec(fault)!;
+    const says = (named?.split(", ") ?? []).map((id) => engine.rule(id)?.says[book]).filter((s) => s !== undefined);
+    return [says.length ? spoken(text).replace(/\.?$/, ".") : spoken(text), ...says].join(" ").replaceAll("'", "’");
+  }
+
   // behind names rules and, after each, the clauses of the text behind it.
   private behind(engine: Engine, by: string[]): (Node | string)[] {
     const out: (Node | string)[] = [];

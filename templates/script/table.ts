@@ -134,11 +134,17 @@ class Table {
     this.go(false);
     this.change(false);
     const same = edits(new Block(this.record.textContent ?? ""), block) === "";
-    const record = same ? "" : this.begun(block);
-    const course = same ? new Course(this.engine, this.record.textContent ?? "") : new Course(this.engine, record, this.course.plan);
+    const book = block.get("rules") ?? this.ledger.text;
+    let record: string, course: Course;
+    try {
+      record = same ? "" : this.begun(block);
+      course = same ? new Course(this.engine, this.record.textContent ?? "") : new Course(this.engine, record, this.course.plan);
+    } catch (e) {
+      throw new Error(this.ledger.plainly(this.engine, book, (e as Error).message));
+    }
     this.course = course;
     this.played = record;
-    this.ledger.text = block.get("rules") ?? this.ledger.text;
+    this.ledger.text = book;
     this.ledger.rest();
     this.felt.deal(course.state.hands, block.get("dealer") ?? "");
     this.show();
