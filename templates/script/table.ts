@@ -140,7 +140,7 @@ class Table {
       record = same ? "" : this.begun(block);
       course = same ? new Course(this.engine, this.record.textContent ?? "") : new Course(this.engine, record, this.course.plan);
     } catch (e) {
-      throw new Error(this.ledger.plainly(this.engine, book, (e as Error).message));
+      throw new Error(`The record does not fit the changed hand: ${this.ledger.plainly(this.engine, book, (e as Error).message)}`);
     }
     this.course = course;
     this.played = record;
