@@ -101,19 +101,10 @@ type TrickLine struct {
 	Taker string
 }
 
-// Cards are the cards with their seats, as the page's script reads them: N7S W4S.
-func (t TrickLine) Cards() string {
-	list := make([]string, len(t.Plays))
-	for i, p := range t.Plays {
-		list[i] = p.Letter + p.Card.Code
-	}
-	return strings.Join(list, " ")
-}
-
 // SeatCard is a card and who played it.
 type SeatCard struct {
-	Letter, Seat string
-	Card         Card
+	Seat string
+	Card Card
 }
 
 // LedgerRow is an event with the rules behind it, and their clauses.
@@ -337,7 +328,7 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 	for _, t := range on.Whole.Tricks {
 		line := TrickLine{No: t.No, Taker: seatName(t.Taker)}
 		for i, c := range t.Cards {
-			line.Plays = append(line.Plays, SeatCard{t.Seats[i].String(), seatName(t.Seats[i]), picture(at, c)})
+			line.Plays = append(line.Plays, SeatCard{seatName(t.Seats[i]), picture(at, c)})
 		}
 		if len(t.Cards) < len(on.Whole.Seats) {
 			line.Taker = ""

@@ -17,11 +17,14 @@ export class Lead {
     root: HTMLElement,
     private readonly hands: Record<string, string[]>,
   ) {
-    for (const line of root.querySelectorAll<HTMLElement>(".tricks > li[data-cards]")) {
-      for (const laid of line.dataset.cards!.split(" ")) {
-        const [seat, card] = [laid[0], laid.slice(1)];
-        if (!hands[seat]?.includes(card)) return; // it is drawn on the way
-        this.cards.push({ trick: Number(line.dataset.trick), seat, card });
+    const suits: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
+    for (const [trick, line] of [...root.querySelectorAll(".tricks > li")].entries()) {
+      for (const sign of line.querySelectorAll(".sign")) {
+        const [suit, ...rank] = sign.textContent!;
+        const card = rank.join("").replace("10", "T") + suits[suit];
+        const seat = Object.keys(hands).find((s) => hands[s].includes(card));
+        if (!seat) return; // it is drawn on the way
+        this.cards.push({ trick, seat, card });
       }
     }
   }
