@@ -32,9 +32,8 @@ type (
 		given  FactKinds
 		only   uint64
 		on     func(*S, *Fact)
-		rule   *Rule[S]
+		hush   []*Rule[S] // the rules that may keep it from answering
 		counts Counts
-		bound  FactKinds // as the rule's, of those that may hush it alone
 		no     RuleNo
 	}
 	// voice is a rule that has a say in a question.
@@ -96,13 +95,13 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 	}
 	for _, rule := range r.List {
 		rule.bound = everyFact
-		hushes := everyFact
+		var hush []*Rule[S]
 		for _, other := range r.List {
 			if slices.Contains(other.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, other)
 				rule.bound = rule.bound.common(other.While)
 				if other.Hush != nil {
-					hushes = hushes.common(other.While)
+					hush = append(hush, other)
 				}
 			}
 		}
@@ -110,8 +109,8 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		for kind := range FactKind(MaxFacts) {
 			heard := &r.facts[kind]
 			if rule.Hears.Has(kind) {
-				heard.hear = append(heard.hear, ear[S]{given: rule.Given, only: rule.Only, on: rule.On, rule: rule,
-					counts: Counts{rule.Reads, cards.AllSeats}, bound: hushes, no: rule.no})
+				heard.hear = append(heard.hear, ear[S]{given: rule.Given, only: rule.Only, on: rule.On, hush: hush,
+					counts: Counts{rule.Reads, cards.AllSeats}, no: rule.no})
 			}
 			if rule.Review.Has(kind) {
 				heard.review = append(heard.review, rule)
@@ -198,7 +197,7 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 			if t.unseen(e.given) || e.only != 0 && e.only&(1<<uint32(n)) == 0 {
 				continue
 			}
-			if !t.unseen(e.bound) && e.rule.hushed(s, t, &t.Facts[i]) {
+			if len(e.hush) > 0 && e.hushed(s, t, &t.Facts[i]) {
 				continue
 			}
 			before := len(t.Dues)
@@ -311,9 +310,9 @@ func (r *Rule[S]) spared(s *S, t *Trace, d *Due) bool {
 
 // hushed reports whether a rule that lifts this one keeps it from answering a
 // fact.
-func (r *Rule[S]) hushed(s *S, t *Trace, f *Fact) bool {
-	for _, lifter := range r.lifted {
-		if lifter.Hush != nil && !t.unseen(lifter.While) && lifter.Hush(s, f) {
+func (e *ear[S]) hushed(s *S, t *Trace, f *Fact) bool {
+	for _, lifter := range e.hush {
+		if !t.unseen(lifter.While) && lifter.Hush(s, f) {
 			t.Fired.Add(lifter.no)
 			return true
 		}

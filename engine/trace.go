@@ -173,6 +173,9 @@ func (t *Trace) From(kind FactKind) int {
 	return len(t.Facts)
 }
 
+// Told reports whether a fact of that kind was said.
+func (t *Trace) Told(kind FactKind) bool { return t.seen[kind&(MaxFacts-1)] != 0 }
+
 // Seen is the first fact of that kind, or nil; where the kind is renewed, the
 // last.
 func (t *Trace) Seen(kind FactKind) *Fact {

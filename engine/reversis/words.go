@@ -213,10 +213,8 @@ func heapOf(s *State) cards.Set {
 	for _, seat := range s.Round {
 		heap |= s.Out[seat]
 	}
-	for i := s.From(factLeft); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factLeft {
-			heap |= f.Card.Bit()
-		}
+	for f := s.Last(factLeft); f != nil; f = s.Prior(f) {
+		heap |= f.Card.Bit()
 	}
 	return heap
 }

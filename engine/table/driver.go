@@ -28,6 +28,7 @@ func (d *Driver) Gather() {
 			d.Round = append(d.Round, seat)
 		}
 	}
+	d.arrange()
 	d.Eldest = d.Right(d.Dealer)
 }
 

@@ -145,7 +145,7 @@ func (s *State) Note(f *engine.Fact) {
 
 // pending is the choice that waits for an answer, or nil.
 func (s *State) pending() *engine.Fact {
-	if s.Seen(FactAsked) == nil {
+	if !s.Told(FactAsked) {
 		return nil
 	}
 	return s.unanswered()
@@ -169,7 +169,7 @@ func (s *State) unanswered() *engine.Fact {
 
 // stopped reports whether the hand is void or the play need not go on.
 func (s *State) stopped() bool {
-	return s.Seen(FactVoid) != nil || s.Seen(FactOver) != nil
+	return s.Told(FactVoid) || s.Told(FactOver)
 }
 
 // advance brings the hand to the next point at which somebody has a choice, or

@@ -218,6 +218,7 @@ func facesOf(digits int32) (set cards.Set) {
 func (l *Law) seat(dealer cards.Seat) {
 	s := &State{law: l, N: l.rs.Seats, Round: l.round, Dealer: dealer, Eldest: cards.Right(l.rs.Seats, dealer), options: &Options{}, first: 1, leads: cards.NoSeat, turn: cards.NoSeat}
 	s.Reset()
+	s.arrange()
 	s.enter(0)
 	s.Renewed = renewed
 	s.Table.Turn = cards.NoSeat
@@ -233,6 +234,7 @@ func (l *Law) seat(dealer cards.Seat) {
 	s.Note(&engine.Fact{Kind: FactSeated, Seat: dealer})
 	if s.Seen(FactLeftward) != nil {
 		s.left = true
+		s.arrange()
 		s.Eldest = s.Right(dealer)
 	}
 	for i := range s.Facts {

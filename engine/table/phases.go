@@ -12,7 +12,7 @@ import (
 func (s *State) First() int8 { return s.first }
 
 // In reports whether a player takes part in the hand.
-func (s *State) In(seat cards.Seat) bool { return !s.Is(FactOut, seat) }
+func (s *State) In(seat cards.Seat) bool { return !s.Told(FactOut) || !s.Is(FactOut, seat) }
 
 // Leader is who is now to lead: whom a position names, or else whom the rules
 // say.
@@ -92,8 +92,7 @@ func (s *State) LayCard(a *engine.Act) {
 
 func (s *State) lay(a *engine.Act) {
 	s.Hand[a.Seat] &^= a.Card.Bit()
-	s.Table.Turn = a.Seat
-	s.Table.Add(s.N, a.Card)
+	s.Table.Add(a.Seat, a.Card)
 	s.Table.Turn = s.Right(a.Seat)
 	s.plays = append(s.plays, play{s.Trick, a.Seat, a.Card})
 }

@@ -28,15 +28,17 @@ type State struct {
 
 	Dealer cards.Seat
 	Eldest cards.Seat
-	left   bool                   // the deal and the play go round to the left
-	start  [engine.MaxPools]int32 // what the pools held before the hand
-	queue  []int32                // the betes that waited before the hand
-	queued []int32                // room for those that wait now
-	known  []record.Item          // what else was carried from the hand before
-	whole  bool                   // the hand began with the stakes
-	book   string                 // what a record calls the ruleset
-	Heap   cards.Set              // what was put out, nobody knows by whom: the discard of a position
-	Heaped bool                   // whether it is known what was put out
+	left   bool                    // the deal and the play go round to the left
+	next   [cards.Seats]cards.Seat // who of those that do not wait plays after each
+	prior  [cards.Seats]cards.Seat // and before
+	start  [engine.MaxPools]int32  // what the pools held before the hand
+	queue  []int32                 // the betes that waited before the hand
+	queued []int32                 // room for those that wait now
+	known  []record.Item           // what else was carried from the hand before
+	whole  bool                    // the hand began with the stakes
+	book   string                  // what a record calls the ruleset
+	Heap   cards.Set               // what was put out, nobody knows by whom: the discard of a position
+	Heaped bool                    // whether it is known what was put out
 
 	Hand   [cards.Seats]cards.Set
 	Dealt  [cards.Seats]cards.Set
@@ -148,7 +150,7 @@ func (s *State) Who(kind engine.FactKind) cards.Seat {
 
 // Is reports whether a fact was said of a player.
 func (s *State) Is(kind engine.FactKind, seat cards.Seat) bool {
-	return seat >= 0 && s.Seen(kind) != nil && s.SeenOf(kind, seat) != nil
+	return seat >= 0 && s.Told(kind) && s.SeenOf(kind, seat) != nil
 }
 
 // Tell notes of a player what a rule concludes.
@@ -253,16 +255,24 @@ func (s *State) Seats() []cards.Seat { return s.law.round }
 
 // Right is the neighbour who plays next: the one on the right, or where a rule
 // has the game go round to the left (FactLeftward) the one on the left.
-func (s *State) Right(seat cards.Seat) cards.Seat { return s.beside(seat, s.left) }
+func (s *State) Right(seat cards.Seat) cards.Seat { return s.next[seat] }
 
 // Before is the neighbour who plays before.
-func (s *State) Before(seat cards.Seat) cards.Seat { return s.beside(seat, !s.left) }
+func (s *State) Before(seat cards.Seat) cards.Seat { return s.prior[seat] }
 
 // OnRight is the neighbour on the right, whichever way the game goes round.
 func (s *State) OnRight(seat cards.Seat) cards.Seat { return s.beside(seat, false) }
 
 // OnLeft is the neighbour on the left, whichever way the game goes round.
 func (s *State) OnLeft(seat cards.Seat) cards.Seat { return s.beside(seat, true) }
+
+// arrange finds who plays next to whom, when it is known who waits and which way
+// the game goes round.
+func (s *State) arrange() {
+	for _, seat := range s.law.round {
+		s.next[seat], s.prior[seat] = s.beside(seat, s.left), s.beside(seat, !s.left)
+	}
+}
 
 // beside is the next player on one side who does not wait.
 func (s *State) beside(seat cards.Seat, left bool) cards.Seat {

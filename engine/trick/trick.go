@@ -17,15 +17,14 @@ type Trick struct {
 // Begin clears the table for a trick that leader opens.
 func (t *Trick) Begin(leader cards.Seat) { *t = Trick{Leader: leader, Turn: leader} }
 
-// Add lays a card of the player whose turn it is at a table of n.
-func (t *Trick) Add(n int, c cards.Card) {
+// Add lays a card of a player.
+func (t *Trick) Add(seat cards.Seat, c cards.Card) {
 	if t.N == 0 {
 		t.Led = c
 	}
-	t.Cards[t.Turn] = c
+	t.Cards[seat] = c
 	t.All |= c.Bit()
 	t.N++
-	t.Turn = cards.Right(n, t.Turn)
 }
 
 // Follows reports whether the card is of the suit led.

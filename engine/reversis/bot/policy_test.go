@@ -48,7 +48,8 @@ func seen(t *testing.T, rules, text string) View {
 	}
 	v.Table.Begin(leader)
 	for _, c := range lies {
-		v.Table.Add(v.N, c)
+		v.Table.Add(v.Table.Turn, c)
+		v.Table.Turn = cards.Right(v.N, v.Table.Turn)
 		v.Gone |= c.Bit()
 	}
 	v.Dealt, v.May = v.Hand, v.Hand
