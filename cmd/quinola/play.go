@@ -152,7 +152,7 @@ func (g *playing) open(rules string, seed uint64, bots, seat, claims, resume str
 	o := sitting.Options{Rules: rules, Seed: seed, Dealer: cards.NoSeat}
 	var ok bool
 	if g.me, ok = cards.SeatOf(strings.ToUpper(seat)); !ok {
-		return nil, g.usage("there is no seat %q: seats are S, E, N, W and T", seat)
+		return nil, g.usage("there is no seat %q: "+cards.SeatsAre, seat)
 	}
 	if o.Bots, ok = sitting.KindOf(bots); !ok {
 		return nil, g.usage("there are no bots of kind %q: random, plain, policy and sampler are known", bots)

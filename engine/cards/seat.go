@@ -21,6 +21,9 @@ const Seats = 20
 
 const seatLetters = "SENWTUVXYZABCDFGHILM"
 
+// SeatsAre names the seats, in the order of play, for those who give another.
+const SeatsAre = "seats are S, E, N, W and T, and after them U V X Y Z A B C D F G H I L M"
+
 // String is the seat's letter, "-" for none.
 func (s Seat) String() string {
 	if s < 0 || s >= Seats {

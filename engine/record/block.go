@@ -368,7 +368,7 @@ func (p *blockParser) perSeat(rest string, f func(cards.Seat, []cards.Card) erro
 			continue
 		}
 		if seat == cards.NoSeat {
-			return wrong("a seat is missing before " + word + "; seats are S, E, N, W and T")
+			return wrong("a seat is missing before " + word + "; " + cards.SeatsAre)
 		}
 		if word == "-" {
 			continue
@@ -420,7 +420,7 @@ func one(list []cards.Card) cards.Card {
 func seatIn(text string, seat *cards.Seat) error {
 	s, ok := cards.SeatOf(text)
 	if !ok {
-		return wrong("unknown seat \"" + text + "\"; seats are S, E, N, W and T")
+		return wrong("unknown seat \"" + text + "\"; " + cards.SeatsAre)
 	}
 	*seat = s
 	return nil

@@ -387,7 +387,7 @@ func (d *decoder) count(key string, v *value) int {
 func (d *decoder) seat(key string, v *value) cards.Seat {
 	seat, ok := cards.SeatOf(d.text(key, v))
 	if !ok {
-		d.fail(v, "unknown seat \""+v.text+"\" in \""+key+"\"; seats are S, E, N, W and T")
+		d.fail(v, "unknown seat \""+v.text+"\" in \""+key+"\"; "+cards.SeatsAre)
 	}
 	return seat
 }
@@ -429,7 +429,7 @@ func (d *decoder) seats(key string, v *value, f func(cards.Seat, *value)) {
 	d.each(key, v, func(name string, v *value) {
 		seat, ok := cards.SeatOf(name)
 		if !ok {
-			d.fail(v, "unknown seat \""+name+"\" in \""+key+"\"; seats are S, E, N, W and T")
+			d.fail(v, "unknown seat \""+name+"\" in \""+key+"\"; "+cards.SeatsAre)
 			return
 		}
 		f(seat, v)

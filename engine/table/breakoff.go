@@ -106,7 +106,7 @@ func (h *hearing) stop(where string) error {
 func (h *hearing) unheard() error {
 	for i, used := range h.used {
 		if s := &h.r.Steps[i]; !used {
-			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": there is no such " + s.Phase + " in this hand under " + h.law.rs.ID)
+			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": there is no such " + s.Phase + " in this hand under " + h.law.rs.ID + ", or not in this place: note each in its turn")
 		}
 	}
 	return nil

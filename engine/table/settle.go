@@ -98,6 +98,9 @@ func (h *hearing) run(l *Law) error {
 	if err := h.after(); err != nil {
 		return err
 	}
+	if f := h.Seen(FactMatch); f != nil && !h.lapses {
+		return game.Fault("state: by what is carried to this hand " + f.Seat.String() + " had won the match before it" + h.law.Cite(h.BehindFact(h.Index(f))) + "; begin another without it")
+	}
 	h.Gather()
 	if r.Position {
 		return h.position()
