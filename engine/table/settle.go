@@ -83,7 +83,7 @@ func (h *hearing) run(l *Law) error {
 	if err := h.worded(); err != nil {
 		return err
 	}
-	if err := h.carried(); err != nil {
+	if err := h.lay(); err != nil {
 		return err
 	}
 	if err := h.acts(func(a *record.Act) bool { return a.At == record.AtDraw }); err != nil {
@@ -487,18 +487,6 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 		if h.happens(&a); h.phase > 0 || h.begun {
 			h.advance() // what is done at the deal is told together
 		}
-	}
-	return nil
-}
-
-// carried lays down what was carried from the hand before; a match that it won is
-// over.
-func (h *hearing) carried() error {
-	if err := h.lay(); err != nil {
-		return err
-	}
-	if f := h.Seen(FactMatch); f != nil && !h.lapses {
-		return game.Fault("state: by what is carried to this hand " + f.Seat.String() + " had won the match before it" + h.law.Cite(h.BehindFact(h.Index(f))) + "; begin another without it")
 	}
 	return nil
 }
