@@ -40,7 +40,7 @@ func main() {
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
 	defer stop()
-	do := func() error { return run(ctx, *out, strings.Split(*targets, ",")) }
+	do := func() error { return run(ctx, *out, "", strings.Split(*targets, ",")) }
 	if *folder != "" {
 		do = func() error { return bill(ctx, *folder, os.Stdout) }
 	}
@@ -61,13 +61,16 @@ type release struct {
 	packages []string // whose modules are told; nil: those of the program
 }
 
-func run(ctx context.Context, out string, targets []string) error {
+// run writes the archives for some targets into out. The engine for the page is
+// taken from the folder cache, if one is named and has it; a release names none
+// and is made of the sources alone.
+func run(ctx context.Context, out, cache string, targets []string) error {
 	work, err := os.MkdirTemp("", "quinola-release-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(work)
-	r, err := prepare(ctx, work)
+	r, err := prepare(ctx, work, cache)
 	if err != nil {
 		return err
 	}
@@ -105,7 +108,7 @@ func run(ctx context.Context, out string, targets []string) error {
 }
 
 // prepare builds the engine for the page and gathers what goes with it.
-func prepare(ctx context.Context, work string) (*release, error) {
+func prepare(ctx context.Context, work, cache string) (*release, error) {
 	mod, err := goCommand(ctx, ".", nil, "env", "GOMOD")
 	if err != nil {
 		return nil, err
@@ -119,7 +122,7 @@ func prepare(ctx context.Context, work string) (*release, error) {
 	if r.date, err = time.Parse(time.DateOnly, c.Edition.Date); err != nil {
 		return nil, fmt.Errorf("corpus/edition.toml: the date %q is none: write it as 2026-11-21", c.Edition.Date)
 	}
-	table, err := site.BuildTable(ctx, r.root, "")
+	table, err := site.BuildTable(ctx, r.root, cache)
 	if err != nil {
 		return nil, err
 	}

@@ -34,7 +34,7 @@ func TestAReleasedProgramBuildsTheSiteOfAClone(t *testing.T) {
 	}
 	dir := t.TempDir()
 	target := runtime.GOOS + "/" + runtime.GOARCH
-	if err := run(t.Context(), dir, []string{target}); err != nil {
+	if err := run(t.Context(), dir, cache(t), []string{target}); err != nil {
 		t.Fatal(err)
 	}
 	program := unpacked(t, dir)
@@ -47,7 +47,7 @@ func TestAReleasedProgramBuildsTheSiteOfAClone(t *testing.T) {
 		t.Fatalf("%v: %s", err, out)
 	}
 	one := sums(t, out)
-	if err := build(t.Context(), out); err != nil { // in its place, file by file
+	if err := build(t.Context(), out, cache(t)); err != nil { // in its place, file by file
 		t.Fatal(err)
 	}
 	other := sums(t, out)
@@ -119,7 +119,18 @@ func unpacked(t *testing.T, dir string) string {
 	return program
 }
 
-func build(ctx context.Context, out string) error {
+// cache is where the engine for the page is kept that every test and program of
+// this user shares, so that it is compiled once.
+func cache(t *testing.T) string {
+	t.Helper()
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return filepath.Join(dir, "quinola")
+}
+
+func build(ctx context.Context, out, cache string) error {
 	c, err := edition.Open(corpus.FS)
 	if err != nil {
 		return err
@@ -128,11 +139,7 @@ func build(ctx context.Context, out string) error {
 	if err != nil {
 		return err
 	}
-	cache, err := os.UserCacheDir()
-	if err != nil {
-		return err
-	}
-	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Cache: filepath.Join(cache, "quinola"), Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}})
+	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Cache: cache, Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}})
 }
 
 func sums(t *testing.T, dir string) map[string][32]byte {

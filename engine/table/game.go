@@ -1,6 +1,8 @@
 package table
 
 import (
+	"sync"
+
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
@@ -61,6 +63,9 @@ type Game struct {
 	Pictured []cards.Card                  // the cards that stand for the game on a page
 	Equal    []game.Alike
 	OneRole  func(rule string, a, b game.Role) bool // nil for never
+
+	worded  sync.Once
+	wording *game.Wording // see Wording
 }
 
 // Word is a game's word for an act of the table.
@@ -157,16 +162,19 @@ func (g *Game) Speaks(st *record.Step) string {
 	return g.Spoken(st)
 }
 
-// Wording is how its rules are told in English.
+// Wording is how its rules are told in English. Every settlement wants it, and
+// it is made once.
 func (g *Game) Wording() *game.Wording {
-	w := &game.Wording{Pays: payments, Card: "a card", Rules: g.Makers.Words(g.Kin)}
-	if g.Pays != nil {
-		w.Pays = *g.Pays
-	}
-	if w.Pays.Named == nil {
-		w.Pays.Named = g.Pools
-	}
-	return w
+	g.worded.Do(func() {
+		g.wording = &game.Wording{Pays: payments, Card: "a card", Rules: g.Makers.Words(g.Kin)}
+		if g.Pays != nil {
+			g.wording.Pays = *g.Pays
+		}
+		if g.wording.Pays.Named == nil {
+			g.wording.Pays.Named = g.Pools
+		}
+	})
+	return g.wording
 }
 
 // payments are the sentences of payments at any table.
