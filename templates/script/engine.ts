@@ -78,17 +78,17 @@ export class Engine {
     const name = example.dataset.engine!;
     let opened = Engine.opened.get(name);
     if (!opened) {
-      opened = Engine.fetched(name, example.dataset.rules!, example.dataset.glue!);
+      opened = Engine.fetched(name, example.dataset.rules!);
       Engine.opened.set(name, opened);
       opened.catch(() => Engine.opened.delete(name));
     }
     return opened;
   }
 
-  private static async fetched(name: string, rulesAt: string, glueAt: string): Promise<Engine> {
+  private static async fetched(name: string, rulesAt: string): Promise<Engine> {
     speak();
     try {
-      glue ??= script(glueAt);
+      glue ??= script(document.querySelector<HTMLElement>("[data-glue]")!.dataset.glue!);
       const [wasm, rules] = await Promise.all([unpacked(name), fetch(rulesAt).then((r) => r.json() as Promise<Record<string, RuleInfo>>), glue]);
       const go = new Go();
       const { instance } = await WebAssembly.instantiate(wasm, go.importObject);
