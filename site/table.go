@@ -57,10 +57,9 @@ func (t *Table) Files() map[string][]byte {
 	return files
 }
 
-// EngineFiles are the addresses of what plays an example: the script of the
-// toolchain, the module of its family of games, and what the page says of their
-// rules.
-type EngineFiles struct{ Glue, Module, Rules string }
+// EngineFiles are the addresses of what plays an example: the module of its
+// family of games, and what the page says of their rules.
+type EngineFiles struct{ Module, Rules string }
 
 // FindTable gives the engine for the page: the one that a released binary
 // carries, or one built by the Go toolchain at hand from the sources around
@@ -179,7 +178,7 @@ func (e *edition) engineOf(at place, rs *game.Ruleset) EngineFiles {
 		return EngineFiles{}
 	}
 	root, family := at.root(), rs.Game.Family()
-	return EngineFiles{root + e.assets.Glue, root + e.assets.Tables[family], root + e.assets.Rules[family]}
+	return EngineFiles{root + e.assets.Tables[family], root + e.assets.Rules[family]}
 }
 
 // plays reports whether anything of the edition is played on its pages: without it
