@@ -27,9 +27,16 @@ type Edited struct {
 // ChangedClauses are clauses of one fate: those that a page can hold, and how
 // many there are besides.
 type ChangedClauses struct {
-	Count   int
-	Clauses []Link // without an address where the edition has them no more
-	More    int
+	Count int
+	Texts []ChangedIn
+	More  int
+}
+
+// ChangedIn is those of one text, by the names they have in it; those that the
+// edition has no more have no text, and their ids for names.
+type ChangedIn struct {
+	Name    string
+	Clauses []Link
 }
 
 // mostChanged is how many clauses of one fate the page names.
@@ -67,11 +74,15 @@ func (e *edition) fill(at place, x *Edited, older, newer *digest.Digest) {
 func (e *edition) changed(at place, ids []string) ChangedClauses {
 	list := ChangedClauses{Count: len(ids), More: max(0, len(ids)-mostChanged)}
 	for _, id := range ids[:len(ids)-list.More] {
-		l := Link{Text: id}
+		name, l := "", Link{Text: id}
 		if c := e.corpus.Clause(id); c != nil {
-			l.Href = at.to(clausePath(c))
+			name, l = c.Text.Meta.Short, Link{at.to(clausePath(c)), clauseName(c), ""}
 		}
-		list.Clauses = append(list.Clauses, l)
+		if n := len(list.Texts); n == 0 || list.Texts[n-1].Name != name {
+			list.Texts = append(list.Texts, ChangedIn{Name: name})
+		}
+		in := &list.Texts[len(list.Texts)-1]
+		in.Clauses = append(in.Clauses, l)
 	}
 	return list
 }

@@ -86,7 +86,11 @@ type Same struct {
 }
 
 // Claim is what the book says of itself, held to what is so.
-type Claim struct{ Words, Says, Truth, Sum, Verdict, Remark string }
+type Claim struct {
+	Words, Says, Truth, Sum, Verdict, Remark string
+
+	Meant Link // the clause that a reference means
+}
 
 func (e *edition) clausePages() []page {
 	var list []page
@@ -138,7 +142,7 @@ func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, e
 		v.States, quotes = e.stated(at, n)
 		v.account(e, at, n)
 		v.Terms = e.termsOf(at, n)
-		v.Claims = claimsOf(n)
+		v.Claims = e.claimsOf(at, n)
 		for _, id := range refs(n.Body, markup.Clause) {
 			if other := e.corpus.Clause(id); other != nil && other != c {
 				v.See = append(v.See, clauseLink(at, other))
@@ -236,17 +240,21 @@ var sumWords = strings.NewReplacer("{", "", "}", "", "#", " ", "*", "×", " / ",
 // "{RULESET FAMILY/rule#figure}".
 var family = regexp.MustCompile(`([{ ])[a-z0-9-]+/([a-z])`)
 
-func claimsOf(n *annotate.Note) []Claim {
+func (e *edition) claimsOf(at place, n *annotate.Note) []Claim {
 	var list []Claim
 	for _, c := range n.Claims {
-		list = append(list, claimOf(c))
+		list = append(list, e.claimOf(at, c))
 	}
 	return list
 }
 
-// claimOf is a claim as people read it.
-func claimOf(c *annotate.Claim) Claim {
-	return Claim{quotation(c.Note.Clause, c.Words, c.Spans), c.Says, c.Truth, sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), string(c.Verdict), c.Remark}
+// claimOf is a claim as people read it: a clause by its name, not by its id.
+func (e *edition) claimOf(at place, c *annotate.Claim) Claim {
+	claim := Claim{Words: quotation(c.Note.Clause, c.Words, c.Spans), Says: c.Says, Truth: c.Truth, Sum: sumWords.Replace(family.ReplaceAllString(c.Sum, "$1$2")), Verdict: string(c.Verdict), Remark: c.Remark}
+	if to := e.corpus.Clause(c.Truth); c.Reference() && to != nil {
+		claim.Meant = clauseLink(at, to)
+	}
+	return claim
 }
 
 // same lists, for each rule that the clause states, where other texts state it.

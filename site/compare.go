@@ -133,7 +133,7 @@ func (e *edition) comparePages() []page {
 			v.Conflicts = append(v.Conflicts, line)
 		}
 		for _, c := range notes.Claims() {
-			v.claim(at, c)
+			v.claim(e.claimOf(at, c), at, c)
 		}
 		return v, nil
 	}}}
@@ -249,7 +249,7 @@ func (e *edition) kinPage(kin [2]game.Game) page {
 	}}
 }
 
-func (v *ComparePage) claim(at place, c *annotate.Claim) {
+func (v *ComparePage) claim(said Claim, at place, c *annotate.Claim) {
 	switch c.Verdict {
 	case annotate.Right:
 		v.Right++
@@ -258,7 +258,7 @@ func (v *ComparePage) claim(at place, c *annotate.Claim) {
 	case annotate.BookError:
 		v.Errors++
 	}
-	v.Claims = append(v.Claims, ClaimLine{clauseLink(at, c.Note.Clause), c.Note.Clause.Text.Meta.Lang, claimOf(c)})
+	v.Claims = append(v.Claims, ClaimLine{clauseLink(at, c.Note.Clause), c.Note.Clause.Text.Meta.Lang, said})
 }
 
 // taughtBySeveral are the games that are played by several books here; where

@@ -23,9 +23,14 @@ func TestTwoGamesOfAFamilySideBySide(t *testing.T) {
 // Sums of a book are told without the names that the engine has for its figures.
 func TestClaimsAreToldAsPeopleReadThem(t *testing.T) {
 	told := 0
-	for _, n := range edited(t).Notes.Notes() {
-		for _, c := range claimsOf(n) {
+	o := edited(t)
+	e := &edition{corpus: o.Corpus}
+	for _, n := range o.Notes.Notes() {
+		for i, c := range e.claimsOf(place{}, n) {
 			told++
+			if n.Claims[i].Reference() && (c.Meant.Href == "" || o.Corpus.Clause(c.Meant.Text) != nil) {
+				t.Errorf("%s: a reference to %q is told by an id", n.Clause.ID, c.Meant.Text)
+			}
 			if strings.ContainsAny(c.Sum, "{}#*") {
 				t.Errorf("%s: %s = %s", n.Clause.ID, c.Sum, c.Truth)
 			}

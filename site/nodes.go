@@ -1,12 +1,14 @@
 package site
 
 import (
+	"html/template"
 	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
 
 	"quinola/corpus"
+	"quinola/templates/phrases"
 )
 
 // nodes writes elements whose text may be anything.
@@ -24,7 +26,7 @@ func (m *nodes) printed(s string) {
 		if !lost {
 			return
 		}
-		m.WriteString(`<span class="lacuna" title="words are lost here">` + corpus.LacunaMark + `</span>`)
+		m.WriteString(`<span class="lacuna" lang="en" title="words are lost here">` + corpus.LacunaMark + `</span>`)
 		s = after
 	}
 }
@@ -55,6 +57,22 @@ var curled = func() [256]string {
 
 // printed is a heading or a title with the apostrophe of the printer.
 func printed(s string) string { return strings.ReplaceAll(s, "'", "’") }
+
+// unsaidName marks a name that the interface has in no other language, and inEnglish
+// words of the editors that it has not.
+func unsaidName(name string) template.HTMLAttr {
+	if phrases.Known(name) {
+		return ""
+	}
+	return ` translate="no"`
+}
+
+func inEnglish(words string) template.HTMLAttr {
+	if phrases.Known(words) {
+		return ""
+	}
+	return ` lang="en"`
+}
 
 // capital begins a name with a capital.
 func capital(s string) string {

@@ -4,13 +4,17 @@ import (
 	"bytes"
 	"fmt"
 	"html/template"
+	"io/fs"
 	"net/url"
+	"regexp"
 	"slices"
 	"strings"
 	"sync"
 	"unicode"
 
+	"quinola/corpus/lang"
 	"quinola/templates"
+	"quinola/templates/phrases"
 )
 
 // Frame is what every page has around its own matter; Body is the view model
@@ -103,11 +107,14 @@ type page struct {
 // page of that name.
 func parse() (map[string]*template.Template, error) {
 	base, err := template.New("frame.html").Funcs(template.FuncMap{
-		"figure": figure, "signed": signed, "megabytes": megabytes, "signs": signs, "join": strings.Join, "printed": printed,
+		"figure": figure, "signed": signed, "megabytes": megabytes, "signs": signs, "join": strings.Join, "printed": printed, "kept": unsaidName, "english": inEnglish,
 		"sourceLayer": sourceLayer, "readingLayer": readingLayer, "modernLayer": modernLayer, "entriesOf": entriesOf,
 		"inc": func(n int) int { return n + 1 }, "add": func(a, b int) int { return a + b },
 	}).ParseFS(templates.Files, "frame.html", "parts/*.html")
 	if err != nil {
+		return nil, fmt.Errorf("build: %w", err)
+	}
+	if err := parseTongues(base); err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
 	byKind := map[string]*template.Template{}
@@ -122,6 +129,40 @@ func parse() (map[string]*template.Template, error) {
 		byKind[k.name] = t
 	}
 	return byKind, nil
+}
+
+// unbroken is a template with the spaces that a language sets, which are not
+// those of its actions.
+func unbroken(tag, text string) string {
+	return action.ReplaceAllStringFunc(text, func(part string) string {
+		if strings.HasPrefix(part, "{{") {
+			return part
+		}
+		return lang.Of(tag).Unbroken(part)
+	})
+}
+
+var action = regexp.MustCompile(`\{\{[^}]*\}\}|[^{]+`)
+
+// parseTongues reads the parts that stand in a language of their own again, with
+// the spaces that it sets: NAME.fr.html.
+func parseTongues(base *template.Template) error {
+	for _, l := range phrases.Languages[1:] {
+		names, err := fs.Glob(templates.Files, "parts/*."+l.Tag.String()+".html")
+		if err != nil {
+			return err
+		}
+		for _, name := range names {
+			data, err := templates.Files.ReadFile(name)
+			if err != nil {
+				return err
+			}
+			if _, err := base.Parse(unbroken(l.Tag.String(), string(data))); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // buffers are kept from page to page.

@@ -23,7 +23,8 @@ import (
 
 // unsaid are the words of a page that a reader of another language would find
 // in English, though they are neither a book's nor an editor's: those without
-// a lang of their own or translate="no" that the table of phrases lacks.
+// a lang of their own or translate="no" that the table of phrases lacks. What is
+// read of an element is the interface's even within the words of a book.
 // names are what needs no translation: of texts, clauses and rules. known is
 // phrases.Known, which may remember what it was asked.
 func unsaid(doc *html.Node, names map[string]bool, known func(string) bool) []string {
@@ -35,8 +36,8 @@ func unsaid(doc *html.Node, names map[string]bool, known func(string) bool) []st
 			list = append(list, text)
 		}
 	}
-	var walk func(n *html.Node, free bool)
-	walk = func(n *html.Node, free bool) {
+	var walk func(n *html.Node, free, read bool)
+	walk = func(n *html.Node, free, read bool) {
 		switch {
 		case isPhrase(n) && free && known(textOf(n)):
 			return
@@ -46,12 +47,14 @@ func unsaid(doc *html.Node, names map[string]bool, known func(string) bool) []st
 				return
 			}
 			for _, a := range n.Attr {
-				free = free && a.Key != "lang" && (a.Key != "translate" || a.Val != "no")
+				silent := a.Key == "translate" && a.Val == "no"
+				free = free && a.Key != "lang" && !silent
+				read = read && !silent
 			}
 			for _, a := range n.Attr {
 				switch a.Key {
 				case "aria-label", "title", "placeholder", "alt":
-					if free {
+					if read {
 						note(a.Val)
 					}
 				}
@@ -60,10 +63,10 @@ func unsaid(doc *html.Node, names map[string]bool, known func(string) bool) []st
 			note(n.Data)
 		}
 		for c := n.FirstChild; c != nil; c = c.NextSibling {
-			walk(c, free)
+			walk(c, free, read)
 		}
 	}
-	walk(doc, true)
+	walk(doc, true, true)
 	return list
 }
 
@@ -81,6 +84,7 @@ func checkPhrases(t *testing.T, dir string, names map[string]bool) {
 		return is
 	}
 	parts := partsOf{dir: dir, tables: map[string]func(string) (string, bool){}, asked: map[[2]string]bool{}}
+	tongues := tonguesOf{parts: parts, pages: map[string]int{}}
 	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || path.Ext(name) != ".html" {
 			return err
@@ -92,6 +96,11 @@ func checkPhrases(t *testing.T, dir string, names map[string]bool) {
 		doc, err := html.Parse(bytes.NewReader(data))
 		if err != nil {
 			return err
+		}
+		if tongues.some(data) {
+			for tag, say := range tongues.tables(t, data) {
+				checkTongue(t, name, tag, doc, names, say)
+			}
 		}
 		part := parts.of(t, name, data)
 		known := func(text string) bool {
@@ -158,6 +167,32 @@ func (p partsOf) table(t *testing.T, file string) func(string) (string, bool) {
 	return p.tables[file]
 }
 
+// tonguesOf are the whole tables that the pages of a site name, and how many pages
+// of each kind were read by them: two of each are.
+type tonguesOf struct {
+	parts partsOf
+	pages map[string]int
+}
+
+var kindNames, wholeNames = regexp.MustCompile(`<body class="(kind-[a-z]+)"`), regexp.MustCompile(`value="([a-z]+)"[^>]*data-whole="[^"]*?(assets/phrases-[^"]+)"`)
+
+func (o tonguesOf) some(page []byte) bool {
+	m := kindNames.FindSubmatch(page)
+	if m == nil {
+		return false
+	}
+	o.pages[string(m[1])]++
+	return o.pages[string(m[1])] <= 2
+}
+
+func (o tonguesOf) tables(t *testing.T, page []byte) map[string]func(string) (string, bool) {
+	list := map[string]func(string) (string, bool){}
+	for _, m := range wholeNames.FindAllSubmatch(page, -1) {
+		list[string(m[1])] = o.parts.table(t, string(m[2]))
+	}
+	return list
+}
+
 // isPhrase reports whether an element is one text, though cards are marked in
 // it: pages say it as a whole.
 func isPhrase(n *html.Node) bool {
@@ -208,11 +243,11 @@ func properNames(o Options) map[string]bool {
 }
 
 func TestUnsaid(t *testing.T) {
-	doc, err := html.Parse(strings.NewReader(`<html lang="en"><body><h2 title="Texts">Texts</h2><a href="x">XVIII</a> ♥J <p>Of nothing known <i lang="fr">Quinola</i> 18 <b translate="no" title="x">own</b></p><img alt="a picture"></body></html>`))
+	doc, err := html.Parse(strings.NewReader(`<html lang="en"><body><h2 title="Texts">Texts</h2><a href="x">XVIII</a> ♥J <p>Of nothing known <i lang="fr" title="of a book">Quinola</i> 18 <b translate="no" title="x">own</b></p><img alt="a picture"></body></html>`))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := strings.Join(unsaid(doc, map[string]bool{"XVIII": true}, phrases.Known), "|"), "Of nothing known|a picture"; got != want {
+	if got, want := strings.Join(unsaid(doc, map[string]bool{"XVIII": true}, phrases.Known), "|"), "Of nothing known|of a book|a picture"; got != want {
 		t.Errorf("unsaid %q, want %q", got, want)
 	}
 }

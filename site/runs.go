@@ -258,7 +258,7 @@ func (m *nodes) note(n int, linked bool) {
 }
 
 func (m *nodes) leaf(r *Run, title string) {
-	m.WriteString(`<span class="leaf" role="doc-pagebreak"`)
+	m.WriteString(`<span class="leaf" lang="en" role="doc-pagebreak"`)
 	if r.Anchor {
 		m.WriteString(` id="leaf-`)
 		m.number(r.Leaf)

@@ -62,9 +62,10 @@ var unspoken = map[string]bool{"script": true, "style": true, "pre": true, "code
 var readOut = [][]byte{[]byte(` aria-label="`), []byte(` title="`), []byte(` placeholder="`), []byte(` alt="`)}
 
 // wordsOn gives the texts and the named attributes of a page that have no
-// language of their own, as tongue.ts finds them; of an element that is said as
-// a whole, its whole text too. The page is what our templates write: names in
-// small letters, attributes in double quotes.
+// language of their own, as tongue.ts finds them, and those attributes within the
+// words of a book; of an element that is said as a whole, its whole text too. The
+// page is what our templates write: names in small letters, attributes in double
+// quotes.
 func wordsOn(page []byte, word func([]byte)) {
 	var within, phrase region
 	var whole []byte // the text of a phrase so far
@@ -88,6 +89,9 @@ func wordsOn(page []byte, word func([]byte)) {
 		page = page[end+1:]
 		name, closes := nameOf(tag)
 		if within.depth > 0 {
+			if !closes && within.book {
+				attributesOf(tag, word)
+			}
 			within.pass(name, closes, tag)
 			continue
 		}
@@ -101,17 +105,25 @@ func wordsOn(page []byte, word func([]byte)) {
 		}
 		if unspoken[name] || name != "html" && (bytes.Contains(tag, []byte(` lang="`)) || bytes.Contains(tag, []byte(` translate="no"`))) {
 			within.enter(name, tag)
+			if within.book = !unspoken[name] && !bytes.Contains(tag, []byte(` translate="no"`)); within.book {
+				attributesOf(tag, word)
+			}
 			continue
 		}
 		if phrase.depth == 0 && bytes.Contains(tag, []byte(`class="phrase`)) {
 			whole = whole[:0]
 			phrase.enter(name, tag)
 		}
-		for _, attribute := range readOut {
-			if _, value, ok := bytes.Cut(tag, attribute); ok {
-				if end := bytes.IndexByte(value, '"'); end > 0 {
-					word(value[:end])
-				}
+		attributesOf(tag, word)
+	}
+}
+
+// attributesOf gives those of a tag that are read to somebody.
+func attributesOf(tag []byte, word func([]byte)) {
+	for _, attribute := range readOut {
+		if _, value, ok := bytes.Cut(tag, attribute); ok {
+			if end := bytes.IndexByte(value, '"'); end > 0 {
+				word(value[:end])
 			}
 		}
 	}
@@ -122,13 +134,14 @@ func wordsOn(page []byte, word func([]byte)) {
 type region struct {
 	name  string
 	depth int
+	book  bool // of a book: what is read of its elements is the interface's still
 }
 
 var empty = map[string]bool{"area": true, "br": true, "col": true, "hr": true, "img": true, "input": true, "link": true, "meta": true, "source": true, "wbr": true}
 
 func (r *region) enter(name string, tag []byte) {
 	if !empty[name] && !bytes.HasSuffix(tag, []byte("/")) {
-		*r = region{name, 1}
+		*r = region{name: name, depth: 1}
 	}
 }
 

@@ -46,7 +46,9 @@ func tongueOf(asked string) (language.Tag, error) {
 }
 
 // tr is a phrase of the table, whose key stands in the call.
-func (t tongue) tr(key string, args ...any) string { return t.words.Sprintf(key, args...) }
+func (t tongue) tr(key string, args ...any) string {
+	return phrases.Sprintf(t.words, t.tag, key, args...)
+}
 
 // put prints a phrase of the table on a line of its own.
 func (t tongue) put(indent, key string, args ...any) { t.line("%s%s", indent, t.tr(key, args...)) }

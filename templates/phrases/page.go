@@ -13,7 +13,26 @@ import (
 type Page struct {
 	Phrases map[string]string `json:"phrases"`
 	Forms   []Form            `json:"forms"`
+	Joins   []Join            `json:"joins,omitempty"`
 }
+
+// Join is what becomes of a text where a place begins and is filled: "de ⟦Est" is
+// "d’Est" and "de ⟦le pique" "du pique". Find is a regular expression that Go and
+// the script read alike, Text has $1 for its groups.
+type Join struct {
+	Find string `json:"find"`
+	Text string `json:"text"`
+}
+
+// joins are those of each language.
+var joins = map[string][]Join{"fr": {
+	{`(^|[\s«(’])([Dd])e ⟦le `, "$1$2u "},
+	{`(^|[\s«(’])([Dd])e ⟦les `, "$1$2es "},
+	{`(^|\s)à ⟦le `, "$1au "},
+	{`(^|\s)à ⟦les `, "$1aux "},
+	{`(^|[\s«(’])([DdLlJjNnSs]|[Qq]u|[Jj]usqu)[ea] ⟦([AEIUYÂÊÎÛÉÈÀaeiuyâêîûéèàœ]|O[^n]|o[^n]|[Hh]ombre|[Hh]onneur)`, "$1$2’$3"},
+	{`(^|\s)([Ss])i ⟦(ils?(?:\s|$))`, "$1$2’$3"},
+}}
 
 // Form is a phrase with places: a regular expression that finds its places,
 // and the text into which they go, ⟦1⟧ for the first.
@@ -45,7 +64,7 @@ func (p *Page) Name(english, own string) {
 }
 
 func pageOf(language int) *Page {
-	p := &Page{Phrases: map[string]string{}}
+	p := &Page{Phrases: map[string]string{}, Joins: joins[Languages[language].Tag.String()]}
 	for _, row := range longestFirst() {
 		if len(verbs(row.english)) == 0 {
 			p.Phrases[row.english] = row.text(language)

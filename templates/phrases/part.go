@@ -14,7 +14,7 @@ func (p *Page) Parts(lists [][]string, besides func(list int, english string) bo
 		for _, text := range texts {
 			t.say(text)
 		}
-		part := &Page{Phrases: map[string]string{}, Forms: []Form{}}
+		part := &Page{Phrases: map[string]string{}, Forms: []Form{}, Joins: p.Joins}
 		for english, own := range p.Phrases {
 			if t.used.phrases[english] || besides(n, english) || isMark(english) {
 				part.Phrases[english] = own

@@ -2,12 +2,14 @@ package phrases
 
 import (
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 	"unicode"
 	"unicode/utf8"
 
 	"golang.org/x/text/language"
+	"golang.org/x/text/message"
 )
 
 // edges are the marks around a phrase that are not its own.
@@ -61,7 +63,37 @@ func In(tag, key string) string {
 type translator struct {
 	phrases map[string]string
 	forms   []form
+	joins   []join
 	used    *rowsUsed // what said something; nil: nobody asks
+}
+
+// join is a Join that is ready for use.
+type join struct {
+	find *regexp.Regexp
+	text string
+}
+
+// filled marks where a place begins whose words are in.
+const filled = "⟦"
+
+// joined is a text whose places are filled, and marked, as the language writes it.
+func (t *translator) joined(text string) string {
+	for _, j := range t.joins {
+		text = j.find.ReplaceAllString(text, j.text)
+	}
+	return strings.ReplaceAll(text, filled, "")
+}
+
+// Sprintf is a row of the table by its English key, its places filled: as a
+// Printer prints it, and as the language joins words.
+func Sprintf(p *message.Printer, tag language.Tag, key string, args ...any) string {
+	args = slices.Clone(args)
+	for i, a := range args {
+		if word, ok := a.(string); ok {
+			args[i] = filled + word
+		}
+	}
+	return translators[column(tag)]().joined(p.Sprintf(key, args...))
 }
 
 // form is a phrase with places. A text without one of its words it does not
@@ -91,6 +123,9 @@ var translators = func() (list []func() *translator) {
 
 func newTranslator(p *Page) *translator {
 	t := &translator{phrases: p.Phrases}
+	for _, j := range p.Joins {
+		t.joins = append(t.joins, join{regexp.MustCompile(j.Find), strings.NewReplacer("$1", "${1}", "$2", "${2}", "$3", "${3}").Replace(j.Text)})
+	}
 	for _, f := range p.Forms {
 		t.forms = append(t.forms, form{regexp.MustCompile(f.Find), longest(f.English), f.Text})
 	}
@@ -207,14 +242,15 @@ func (t *translator) formed(text string) (string, bool) {
 			if within := lowered(word); !capital && within != word && strings.HasPrefix(text, word) {
 				if said, ok := t.say(within); ok {
 					capital = true
-					return said
+					return filled + said
 				}
 			}
 			if said, ok := t.say(word); ok {
-				return said
+				return filled + said
 			}
-			return word
+			return filled + word
 		})
+		said = t.joined(said)
 		if capital {
 			said = raised(said)
 		}

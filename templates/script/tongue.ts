@@ -13,11 +13,14 @@ interface Form {
 interface Phrases {
   phrases: Record<string, string>;
   forms: Form[];
+  joins?: Form[];
 }
 type Say = (text: string) => string | undefined;
 
 const root = document.documentElement;
 const kept = "[lang],[translate=no],script,style,pre,code,kbd,textarea";
+const silent = "[translate=no],script,style,pre,code,kbd,textarea";
+const marks = ".leaf[lang],.lacuna[lang]";
 const named = ["aria-label", "title", "placeholder", "alt"];
 
 // wordy is what the table of a page may lack: words, not figures, nor the name of
@@ -29,6 +32,10 @@ const wordy = (text: string) => /\p{Ll}{3}/u.test(text) && !/^\S*[.\d]\S*$/u.tes
 // is a part may lack the phrase that says more of the text.
 function translator(table: Phrases, strict = false): Say {
   const forms = table.forms.map((f) => ({ find: new RegExp(f.find, "u"), text: f.text }));
+  const joins = (table.joins ?? []).map((j) => ({ find: new RegExp(j.find, "gu"), text: j.text }));
+  // A text whose places are filled, each marked where it begins, as the language
+  // writes it: "de ⟦Est" is "d’Est".
+  const joined = (text: string) => joins.reduce((text, j) => text.replace(j.find, j.text), text).replaceAll("⟦", "");
   const word = (text: string): string | undefined => (Object.hasOwn(table.phrases, text) ? table.phrases[text] : undefined);
   const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
   const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -41,14 +48,15 @@ function translator(table: Phrases, strict = false): Say {
       if (!found) continue;
       let capital = found.input !== text;
       let left = false;
-      const said = f.text.replace(/⟦(\d)⟧/gu, (_, n) => {
+      const filled = f.text.replace(/⟦(\d)⟧/gu, (_, n) => {
         const word = found[+n];
         const within = !capital && lowered(word) !== word && text.startsWith(word) ? say(lowered(word)) : undefined;
         capital ||= within !== undefined;
         const own = within ?? say(word);
         left ||= own === undefined && wordy(word);
-        return own ?? word;
+        return "⟦" + (own ?? word);
       });
+      const said = joined(filled);
       if (strict && left) return undefined;
       return capital ? raised(said) : said;
     }
@@ -106,6 +114,13 @@ function own(within: Element, tag: string): void {
 
 function swap(within: Node, say: Say): void {
   const free = (e: Element | null) => (e?.closest(kept) ?? root) === root;
+  // What is read of an element within a book's words is the interface's; within
+  // what the editors say in English it stays so.
+  const mark = (e: Element) => e.matches(marks);
+  const told = (e: Element) => {
+    const own = e.closest("[lang]") ?? root;
+    return !e.closest(silent) && (own === root || own.getAttribute("lang") !== "en" || mark(e) || e.closest(".layers") !== null);
+  };
   const text = (n: Text) => {
     if (done.get(n) === n.data) return;
     const words = n.data.trim().replace(/\s+/gu, (s) => (/[\u00a0\u202f]/u.test(s) ? s : " "));
@@ -126,6 +141,7 @@ function swap(within: Node, say: Say): void {
       const said = say(own);
       if (!said) continue;
       e.setAttribute(name, said);
+      if (mark(e)) e.setAttribute("lang", root.lang);
       doneTo.set(e, { ...doneTo.get(e), [name]: said });
     }
   };
@@ -136,12 +152,12 @@ function swap(within: Node, say: Say): void {
   if (!(within instanceof Element)) return;
   own(within, root.lang);
   whole(within);
-  if (free(within)) attributes(within);
+  if (told(within)) attributes(within);
   const walk = document.createTreeWalker(within, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let n = walk.nextNode(); n; n = walk.nextNode()) {
     if (n instanceof Text) {
       if (free(n.parentElement)) text(n);
-    } else if (free(n as Element)) {
+    } else if (told(n as Element)) {
       attributes(n as Element);
     }
   }
@@ -175,6 +191,9 @@ async function told(): Promise<void> {
   root.lang = tag;
   document.title = document.title.split(" · ").map((part) => say(part) ?? part).join(" · ");
   swap(document.body, say);
+  const editors = "main :is(p, div, span, dd, li)[lang=en]";
+  const inEnglish = (e: Element) => !e.closest("[hidden], .layers, q, .leaf, .citation") && /\p{Ll}{3}/u.test(e.textContent!);
+  if ([...document.querySelectorAll(editors)].some(inEnglish)) document.querySelector<HTMLElement>(".left-in-english")!.hidden = false;
 
   // What comes later may be more than the page's own table has. Then the whole
   // one is fetched, and what came meanwhile is said by that.
