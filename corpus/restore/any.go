@@ -30,18 +30,18 @@ func mended(p *mend.Profile) decoder {
 				w.why = plus(w.why, mendReasons(f.Why))
 			}
 			w.reading, w.rivals = f.Text, f.Rivals
-			if f.Cut == 0 {
-				out = append(out, w)
+			if len(f.Rest) > 0 && len([]rune(words[f.From].reading)) != w.to-w.from {
+				out = append(out, words[f.From]) // no telling where the others begin
 				continue
 			}
-			if len([]rune(words[f.From].reading)) != w.to-w.from {
-				out = append(out, words[f.From]) // no telling where the second begins
-				continue
+			from := w.from
+			for _, next := range f.Rest {
+				before := w
+				before.to = from + next.At
+				out = append(out, before)
+				w.from, w.reading = before.to, next.Text
 			}
-			first, second := w, w
-			first.to = w.from + f.Cut
-			second.from, second.reading = first.to, f.Second
-			out = append(out, first, second)
+			out = append(out, w)
 		}
 		return out
 	}

@@ -2,7 +2,6 @@ package mend
 
 import (
 	"maps"
-	"math"
 	"slices"
 	"strings"
 	"unicode"
@@ -45,8 +44,12 @@ func (p *Profile) fit() {
 		rs := []rune(w)
 		n := float64(p.types[w])
 		e.count(rs, n)
-		if p.mendable(rs) && !p.knows(w) {
+		switch {
+		case !p.mendable(rs):
+		case !p.knows(w):
 			p.ask(w, rs, n, e)
+		default:
+			p.askKnown(w, n, e)
 		}
 	}
 	p.settle(e)
@@ -87,12 +90,13 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 		other = chance(respelt.cost + respelt.fixed - marginLong)
 		sum += other
 	}
-	cut := 0.0
-	if c := p.cheapest(rs); c < math.MaxInt32 {
-		cut = chance(c * int32(min(p.types[w], oftenMost)))
+	cut, cuts := 0.0, 0.0
+	if words, c, ok := p.together(rs); ok {
+		cuts = float64(len(words) - 1)
+		cut = chance((c + p.split*int32(cuts)) * int32(min(p.types[w], oftenMost)))
 		sum += cut
 	}
-	e.splits += n * cut / sum
+	e.splits += n * cuts * cut / sum
 	for _, k := range made {
 		e.edge[k] += n * other / sum
 		if edges[k].longs {
@@ -117,6 +121,27 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 	}
 }
 
+// askKnown weighs whether a word that is known stands for one with ſ, by how common
+// both are: of fur and sur there is no doubt, and a machine with a word list shows no
+// other f for ſ but such.
+func (p *Profile) askKnown(w string, n float64, e *evidence) {
+	low := strings.ToLower(w)
+	id, ok := p.lex.ids[low]
+	if !ok {
+		return
+	}
+	sum, long := chance(p.lex.uni[id]), 0.0
+	for v, k := range longVariants(low) {
+		if id, ok := p.lex.ids[v]; ok {
+			c := chance(p.lex.uni[id] + p.edge[longF]*int32(k))
+			sum += c
+			long += c * float64(k)
+		}
+	}
+	e.edge[longF] += n * long / sum
+	e.long += n * long / sum
+}
+
 // settle makes costs of the evidence.
 func (p *Profile) settle(e *evidence) {
 	lost := 0.0 // of the ſ that are shown as one other letter
@@ -139,7 +164,10 @@ func (p *Profile) settle(e *evidence) {
 		}
 		part := (e.edge[i] + weight*k.prior) / (places + weight)
 		p.edge[i] = cost(part)
-		p.systematic[i] = k.longs && e.edge[i] >= 1 && part > 0.02 || p.marks(k) && part > marksLeast
+		p.systematic[i] = k.longs && e.edge[i] >= shownLeast && part > shownPart || p.marks(k) && part > marksLeast
+		if i == longF {
+			p.systematic[i] = e.edge[i] >= 1 && part > shownPart
+		}
 		switch {
 		case k.longs && len(k.printed) == 1:
 			lost += part
@@ -155,6 +183,13 @@ func (p *Profile) settle(e *evidence) {
 	p.unknown = cost((e.own + weightUnknown*priorUnknown) / (float64(p.total) + weightUnknown))
 	p.split = cost((e.splits + weightSplit*priorSplit) / (float64(p.total) + weightSplit))
 }
+
+// How often a ſ is shown as a letter in a scan that is known for it: how many times,
+// where that letter is not f, and of 1.
+const (
+	shownLeast = 3
+	shownPart  = 0.02
+)
 
 // marksLeast is how often, of 1, a letter is shown with the mark of another in a
 // scan that is known for it.

@@ -1,0 +1,42 @@
+package mend
+
+// company is what every change of a word costs more because the words about it
+// are stranger than those of the scan mostly are: a passage in another language,
+// or in a dialect, is no damaged one.
+func (p *Profile) company(tokens []Token) []int32 {
+	known := make([]int, len(tokens)+1) // before each
+	words := make([]int, len(tokens)+1)
+	for i, t := range tokens {
+		known[i+1], words[i+1] = known[i], words[i]
+		if t.Mark || len(t.Text) < 2 {
+			continue
+		}
+		words[i+1]++
+		if p.isSound(plain.Replace(t.Text)) {
+			known[i+1]++
+		}
+	}
+	out := make([]int32, len(tokens))
+	for i := range tokens {
+		from, to := max(i-companyReach, 0), min(i+companyReach+1, len(tokens))
+		n, k := words[to]-words[from]-(words[i+1]-words[i]), known[to]-known[from]-(known[i+1]-known[i])
+		if n < companyLeast {
+			continue
+		}
+		if lack := max(p.sound, companySound) - float64(k)/float64(n) - companyLack; lack > 0 {
+			out[i] = int32(companyCost * lack)
+		}
+	}
+	return out
+}
+
+// How far the company of a word reaches, in tokens; how many words of it tell
+// something; how many fewer known than in the whole scan are nothing strange, of
+// 1; and what each further costs.
+const (
+	companyReach = 8
+	companyLeast = 5
+	companyLack  = 0.15
+	companySound = 0.95
+	companyCost  = 5000
+)

@@ -1,0 +1,69 @@
+package mend
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// join reads a word and the one after it as one, if it is known, as it stands or but
+// for an f for ſ, and they are not both. What stands for a hyphen goes: at a line's
+// end, or within a line, as of a text whose lines were put end to end.
+func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
+	k, c := i+1, int32(joinSpace)
+	broken := k+1 < len(tokens) && tokens[k].Mark && tokens[k].Gap == Close && tokens[k+1].Gap != Close
+	switch {
+	case broken && strings.Contains(hyphens, tokens[k].Text):
+		k++
+		valid = false
+		c = 0
+		if tokens[k].Gap == Space {
+			c = joinFlat
+		}
+	case broken && tokens[k].Text == "." && !valid:
+		k++
+		c = joinPoint
+	}
+	if k == len(tokens) || tokens[k].Mark || tokens[k].Gap == Close || tokens[k].Gap == Break {
+		return arc{}, false
+	}
+	a, b := tokens[i], tokens[k]
+	first, _ := utf8.DecodeRuneInString(b.Text)
+	if !unicode.IsLower(first) || valid && p.knows(b.Text) || strings.HasSuffix(a.Text, "'") {
+		return arc{}, false
+	}
+	text := plain.Replace(a.Text + b.Text)
+	if utf8.RuneCountInString(text) < 4 {
+		return arc{}, false
+	}
+	id, made, why := int32(-1), int32(0), WhyJoin
+	if known, ok := p.lex.ids[strings.ToLower(text)]; ok {
+		id = known
+	} else {
+		for _, f := range p.candidates(text, true) {
+			if p.habitual(f) && (id < 0 || f.cost+p.lex.uni[f.word] < made+p.lex.uni[id]) {
+				id, made = f.word, f.cost
+			}
+		}
+		if id < 0 {
+			return arc{}, false
+		}
+		text, why = recase(p.lex.words[id], text), WhyJoin|WhyLongS
+	}
+	if c == joinSpace && b.Gap == Line {
+		c = joinLine
+	}
+	return arc{from: i, to: k + 1, text: text, id: id, cost: c + made + margin, why: why}, true
+}
+
+// hyphens are what a scan shows for one at a line's end.
+const hyphens = "-=~¬—–‐_"
+
+// Costs of a word that is broken: by a space, at the end of a line, by a hyphen within
+// one, and by a point, which stands for a hyphen.
+const (
+	joinSpace = 550
+	joinLine  = 150
+	joinFlat  = 50
+	joinPoint = 250
+)

@@ -1,0 +1,184 @@
+package mend
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Part is a word that the scan runs together with the one before it, and the rune at
+// which it begins.
+type Part struct {
+	At   int
+	Text string
+	id   int32
+}
+
+// parted reads a word that is none as several that are known, some with an f for ſ:
+// maisouurez, mais ouurez; filuy, si luy.
+func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
+	words, inner, ok := p.together(rs)
+	if !ok {
+		return arc{}, false
+	}
+	times := int32(max(min(p.types[t.Text], oftenMost), 1)) // what is said twice is a word
+	least := int32(margin)
+	if p.lex.lang.Compounds {
+		least = marginCompound
+	}
+	first := words[0]
+	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.split*int32(len(words)-1)*times + least, why: WhySplit}, true
+}
+
+// together are the likeliest words that make up a row of letters, two at least, and
+// what they cost, their confusions with them; the cuts between them are not in it.
+func (p *Profile) together(rs []rune) ([]Part, int32, bool) {
+	if len(rs) < togetherLeast || len(rs) > longestWord {
+		return nil, 0, false
+	}
+	type state struct {
+		cost, cuts int32
+		part       Part
+		from       int // the state before, among those at part.At
+	}
+	at := make([][]state, len(rs)+1)
+	for k := range rs {
+		if k > 0 && len(at[k]) == 0 {
+			continue
+		}
+		for end := k + 1; end <= len(rs) && end-k <= pieceMost; end++ {
+			if end-k == len(rs) || end-k > 1 && unicode.IsUpper(rs[end-1]) {
+				break
+			}
+			part, c, ok := p.piece(rs[k:end])
+			if !ok {
+				continue
+			}
+			part.At = k
+			best := state{cost: math.MaxInt32, part: part}
+			if k == 0 {
+				best.cost = c
+			}
+			for n, s := range at[k] {
+				if min(p.lex.uni[s.part.id], p.lex.uni[part.id]) > cutCommon {
+					continue
+				}
+				if sum := s.cost + c - p.lex.uni[part.id] + p.lex.follows(s.part.id, part.id) + p.split; sum < best.cost {
+					best.cost, best.cuts, best.from = sum, s.cuts+1, n
+				}
+			}
+			if best.cost < math.MaxInt32 {
+				at[end] = append(at[end], best)
+			}
+		}
+	}
+	best := -1
+	for n, s := range at[len(rs)] {
+		if best < 0 || s.cost < at[len(rs)][best].cost {
+			best = n
+		}
+	}
+	if best < 0 {
+		return nil, 0, false
+	}
+	last := at[len(rs)][best]
+	out := []Part{last.part}
+	for s := last; s.part.At > 0; {
+		s = at[s.part.At][s.from]
+		out = append(out, s.part)
+	}
+	slices.Reverse(out)
+	return out, last.cost - last.cuts*p.split, true
+}
+
+// piece is the commonest word that letters in the middle of others may be, as they
+// stand or with an f for ſ, and what it costs.
+func (p *Profile) piece(rs []rune) (Part, int32, bool) {
+	low := strings.ToLower(string(rs))
+	best, bestCost := Part{}, int32(math.MaxInt32)
+	try := func(w string, extra int32) {
+		id, ok := p.lex.ids[w]
+		if !ok {
+			return
+		}
+		rare := int32(cutRare)
+		switch len(rs) {
+		case 1:
+			rare = cutLetter
+		case 2:
+			rare = cutShort
+		}
+		if c := p.lex.uni[id]; c <= rare && c+extra < bestCost {
+			best, bestCost = Part{Text: recase(w, string(rs)), id: id}, c+extra
+		}
+	}
+	try(low, 0)
+	if p.LongS >= longSLeast {
+		for w, n := range longVariants(low) {
+			try(w, p.edge[longF]*int32(n))
+		}
+	}
+	return best, bestCost, bestCost < math.MaxInt32
+}
+
+// longVariants yields a word, in small letters, with one or more of its f, but for
+// the last letter, taken for ſ, and how many.
+func longVariants(w string) func(yield func(string, int) bool) {
+	return func(yield func(string, int) bool) {
+		var at []int
+		for i := range len(w) - 1 {
+			if r, _ := utf8.DecodeRuneInString(w[i+1:]); w[i] == 'f' && unicode.IsLetter(r) {
+				at = append(at, i)
+			}
+		}
+		if len(at) == 0 || len(at) > respeltMost {
+			return
+		}
+		for set := 1; set < 1<<len(at); set++ {
+			b, n := []byte(w), 0
+			for k, i := range at {
+				if set>>k&1 == 1 {
+					b[i] = 's'
+					n++
+				}
+			}
+			if !yield(string(b), n) {
+				return
+			}
+		}
+	}
+}
+
+// How few letters are not looked at for words run together, how many a word of them
+// has at most; the costs above which a word is too rare to be looked for, for one of
+// two that stand side by side, and for a word of one letter and of two.
+const (
+	togetherLeast = 4
+	pieceMost     = 16
+	cutRare       = 1250
+	cutCommon     = 900
+	cutLetter     = 500
+	cutShort      = 800
+)
+
+// elision reads an l with its apostrophe for the letter that a machine took for
+// both: Phôtel, l'hôtel.
+func (p *Profile) elision(i int, rs []rune) []arc {
+	l, ok := p.lex.ids["l'"]
+	if !ok || len(rs) < 4 || !p.lex.lang.ShowsElided(rs[0]) || !strings.ContainsRune("aàâeéèêiîoôuh", rs[1]) {
+		return nil
+	}
+	rest := string(rs[1:])
+	out := []arc{}
+	if id, ok := p.lex.ids[rest]; ok {
+		out = append(out, arc{from: i, to: i + 1, text: "l'", id: l, rest: []Part{{1, rest, id}}, cost: elisionCost + p.lex.follows(l, id) + margin, why: WhyLetters})
+	}
+	for _, f := range p.candidates(rest, ok) {
+		out = append(out, arc{from: i, to: i + 1, text: "l'", id: l, rest: []Part{{1, p.lex.words[f.word], f.word}}, cost: elisionCost + f.cost + p.lex.follows(l, f.word) + margin, why: WhyLetters | whyOf(f)})
+	}
+	return out
+}
+
+const elisionCost = 300
