@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"quinola/corpus/lang"
@@ -70,8 +71,17 @@ func (c *call) scansIn(path, code string) ([]pairing, error) {
 	return out, nil
 }
 
+func raws(scans []pairing) []restore.Passage {
+	out := make([]restore.Passage, len(scans))
+	for i, s := range scans {
+		out[i] = restore.Passage{Text: s.Raw, Lang: s.Lang}
+	}
+	return out
+}
+
 // benchScans tells what restoring does to scans of which transcriptions are at
-// hand: letters wrong before and after, right words spoilt, wrong words mended.
+// hand: letters wrong before and after, right words spoilt, wrong words mended. They
+// are judged together, as restore -jsonl does.
 func (c *call) benchScans(path, code string) error {
 	scans, err := c.scansIn(path, code)
 	if err != nil {
@@ -79,13 +89,16 @@ func (c *call) benchScans(path, code string) error {
 	}
 	var names []string
 	sums := map[string]*score.Tally{}
-	for _, s := range scans {
-		if sums[s.Text] == nil {
-			sums[s.Text] = &score.Tally{}
-			names = append(names, s.Text)
+	for batch := range slices.Chunk(scans, passagesAtOnce) {
+		company := restore.Together(raws(batch))
+		for i, s := range batch {
+			if sums[s.Text] == nil {
+				sums[s.Text] = &score.Tally{}
+				names = append(names, s.Text)
+			}
+			tokens := company.Restore(i)
+			sums[s.Text].Add(s.Gold, s.Raw, restore.Reading(tokens), restore.Whole([]byte(s.Raw), tokens), s.Lang)
 		}
-		tokens := restore.Tokens([]byte(s.Raw), s.Lang, nil)
-		sums[s.Text].Add(s.Gold, s.Raw, restore.Reading(tokens), restore.Whole([]byte(s.Raw), tokens), s.Lang)
 	}
 	if len(names) > 1 {
 		all := &score.Tally{}

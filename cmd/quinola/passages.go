@@ -10,6 +10,7 @@ import (
 	"os"
 	"unicode/utf8"
 
+	"quinola/corpus"
 	"quinola/corpus/cores"
 	"quinola/corpus/edition"
 	"quinola/corpus/lang"
@@ -32,9 +33,9 @@ const (
 
 // eachPassage answers each line {"id","lang","raw"} of the input by a line of
 // JSON, in their order, however long the input is: no more than a few hundred are
-// held. A stream that is all in another language than it says is no stream of
+// held, and judged together. A stream that is all in another language than it says is no stream of
 // passages; a line of one that is, is left as it stands.
-func (c *call) eachPassage(code string, answer func(passage) any) error {
+func (c *call) eachPassage(code string, answer func(p passage, restored func() []corpus.Token) any) error {
 	name, in, err := c.stream()
 	if err != nil {
 		return err
@@ -57,9 +58,10 @@ func (c *call) eachPassage(code string, answer func(passage) any) error {
 		}
 		answers := make([][]byte, len(batch))
 		errs := make([]error, len(batch))
+		company := restore.Together(texts(batch))
 		cores.All(len(batch), func(i int) {
 			var b bytes.Buffer
-			errs[i] = printJSON(&b, answer(batch[i]))
+			errs[i] = printJSON(&b, answer(batch[i], func() []corpus.Token { return company.Restore(i) }))
 			answers[i] = b.Bytes()
 		})
 		for i := range answers {
@@ -77,6 +79,14 @@ func (c *call) eachPassage(code string, answer func(passage) any) error {
 			return failed
 		}
 	}
+}
+
+func texts(batch []passage) []restore.Passage {
+	out := make([]restore.Passage, len(batch))
+	for i, p := range batch {
+		out[i] = restore.Passage{Text: p.Raw, Lang: p.Lang}
+	}
+	return out
 }
 
 // allForeign is an error where most of the passages are in another language than

@@ -97,10 +97,10 @@ func (c *call) writeTokens(all iter.Seq[[]corpus.Token]) error {
 // restoreLines restores one passage a line. Nothing of the pinned texts is
 // known to it.
 func (c *call) restoreLines(code string) error {
-	return c.eachPassage(code, func(p passage) any {
+	return c.eachPassage(code, func(p passage, restored func() []corpus.Token) any {
 		return struct {
 			ID      string `json:"id"`
 			Reading string `json:"reading"`
-		}{p.ID, restore.Reading(restore.Tokens([]byte(p.Raw), p.Lang, nil))}
+		}{p.ID, restore.Reading(restored())}
 	})
 }

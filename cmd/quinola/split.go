@@ -37,13 +37,13 @@ func itemsJSON(items []split.Item) []itemJSON {
 
 // splitLines splits one text a line.
 func (c *call) splitLines(code string) error {
-	return c.eachPassage(code, func(p passage) any {
+	return c.eachPassage(code, func(p passage, restored func() []corpus.Token) any {
 		src := []byte(p.Raw)
 		leaves := page.Leaves(src)
 		return struct {
 			ID    string     `json:"id"`
 			Items []itemJSON `json:"items"`
-		}{p.ID, itemsJSON(split.Split(src, p.Lang, restore.Tokens(src, p.Lang, leaves), leaves))}
+		}{p.ID, itemsJSON(split.Split(src, p.Lang, restored(), leaves))}
 	})
 }
 

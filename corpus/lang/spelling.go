@@ -26,6 +26,10 @@ func (l *Language) Key(word string) string {
 	return strings.Trim(key, "^$")
 }
 
+// Plain is what is left of a word, in small letters, when letters that a period took
+// for one are made one: ie, je; pitie, pitié.
+func (l *Language) Plain(word string) string { return l.ready().letters.Replace(word) }
+
 // keyRounds bounds how often one spelling may make another: ault, aut.
 const keyRounds = 4
 

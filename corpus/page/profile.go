@@ -55,11 +55,31 @@ func Of(src []byte, leaves []corpus.Span, e *corpus.Evidence) *Profile {
 	cores.All(len(leaves), func(i int) { p.Lines[i] = linesOf(src, leaves[i]) })
 	p.Setting = setting(src, p.Lines)
 	p.Furniture = told(leaves, e.Furniture)
-	if !e.Told {
+	if !e.Told && !p.alone() {
 		(&furnisher{Profile: p, src: src}).furnish()
 	}
 	return p
 }
+
+// alone reports whether the text is one line and no longer than one of print: it was
+// given to be read, whatever it looks like.
+func (p *Profile) alone() bool {
+	lines := 0
+	for _, leaf := range p.Lines {
+		for _, l := range leaf {
+			if l.Blank {
+				continue
+			}
+			if lines++; lines > 1 || l.End-l.Start > longestLine {
+				return false
+			}
+		}
+	}
+	return lines == 1
+}
+
+// longestLine is how many bytes a line of print has at most.
+const longestLine = 120
 
 // All is the furniture of all leaves.
 func (p *Profile) All() []corpus.Span { return slices.Concat(p.Furniture...) }

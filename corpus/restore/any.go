@@ -14,7 +14,7 @@ import (
 // mended reads a unit as it stands, but for what the profile of its scan mends.
 func mended(p *mend.Profile) decoder {
 	return func(u *unit) []word {
-		words := elisions(u, signs(u, plain(u), p.Sound))
+		words := elisions(u, signs(u, plainly(u, p.Compound), p.Sound))
 		if l := lang.Of(u.lang); l.Likelier(readings(words)) != nil {
 			return words // a passage in another language
 		}

@@ -29,7 +29,7 @@ func (p *pages) judge(known []string) judgement {
 	if own(p.lang, words) {
 		return judgement{own: true}
 	}
-	return judgement{profile: x.Fit(words)}
+	return judgement{profile: x.Fit(words, nil)}
 }
 
 // words are the words and marks of the leaves that are judged, as they stand.

@@ -15,26 +15,51 @@ import (
 // learned from, books of card games: whether its words, s and f being alike, are
 // likelier in those books than in others. A scan of any other kind is not read
 // by a model to which every buste is a baste.
-func own(code string, words []string) bool {
-	books, ok := ownBooks[code]
-	return ok && kinship(words, books.kin()) > kinLeast
+func own(code string, words []string) bool { return kindOf(code, nil).own(words) }
+
+// kind tells books of card games from others, in a language.
+type kind struct {
+	kin    kin     // nil where no such book is known
+	before float64 // what is expected of a passage before it is read
+	doubt  float64 // how many words that expectation weighs
 }
+
+// kindOf is the kind of a language's books, by which passages that came together,
+// if any, are judged as a whole before each is.
+func kindOf(code string, list []*member) kind {
+	books, ok := ownBooks[code]
+	if !ok {
+		return kind{}
+	}
+	k := kind{kin: books.kin(), doubt: doubtAlone}
+	if len(list) < 2 {
+		return k
+	}
+	var all []string
+	for _, m := range list {
+		all = append(all, m.words...)
+	}
+	k.before, k.doubt = k.of(all), doubtAmong
+	return k
+}
+
+func (k kind) own(words []string) bool { return k.kin != nil && k.of(words) > kinLeast }
 
 // kin is how much likelier a word is in books of card games than in others: the
 // logarithm, times 100.
 type kin map[string]int32
 
-// kinship is the mean over the words that are known either way. Few words tell
-// little: some are taken for granted that speak against; and where few of many are
-// known, as those that Latin shares with French, nothing is told.
-func kinship(words []string, k kin) float64 {
-	sum, n, all := 0.0, float64(doubt), 0
+// of is the mean over the words that are known either way. Few words tell
+// little: some are taken for granted that say what was expected; and where few of
+// many are known, as those that Latin shares with French, nothing is told.
+func (k kind) of(words []string) float64 {
+	sum, n, all := k.before*k.doubt, k.doubt, 0
 	for _, w := range words {
 		if utf8.RuneCountInString(w) < 3 {
 			continue
 		}
 		all++
-		if v, ok := k[blurred(strings.ToLower(w))]; ok {
+		if v, ok := k.kin[blurred(strings.ToLower(w))]; ok {
 			sum += float64(v)
 			n++
 		}
@@ -47,8 +72,9 @@ func kinship(words []string, k kin) float64 {
 
 // A passage of a book of cards reaches 80 and more, of any other book less than 0.
 const (
-	kinLeast = 35
-	doubt    = 2
+	kinLeast   = 35
+	doubtAlone = 2
+	doubtAmong = 15
 
 	knownLeast = 4 // one word in so many
 )

@@ -23,7 +23,11 @@ func decoderFor(lang string, j judgement) decoder {
 
 // plain reads the cells as they stand: words apart from marks, apostrophes
 // straight, words joined over line ends where a hyphen says so.
-func plain(u *unit) []word {
+func plain(u *unit) []word { return plainly(u, nil) }
+
+// plainly reads as plain does. Where keeps says so of what stands before and after a
+// hyphen at a line's end, it is one of the word's own: peut-être.
+func plainly(u *unit, keeps func(before, after string) bool) []word {
 	var out []word
 	c := u.cells
 	dropped := markup(c)
@@ -51,6 +55,9 @@ func plain(u *unit) []word {
 		for j < len(c) {
 			if hyphen(c[j].r) && c[j].gap == gapNone && j+1 < len(c) && c[j+1].gap >= gapLine &&
 				unicode.IsLetter(c[j-1].r) && unicode.IsLower(c[j+1].r) {
+				if keeps != nil && c[j].r == '-' && len(reading) < keptMost && keeps(string(reading), wordAt(c[j+1:])) {
+					break
+				}
 				j++
 				why = corpus.Join
 				reading = append(reading, c[j].r)
@@ -75,6 +82,18 @@ func plain(u *unit) []word {
 		i = j
 	}
 	return out
+}
+
+// keptMost is how many letters stand before a hyphen that may be a word's own.
+const keptMost = 40
+
+// wordAt is the word with which some cells begin.
+func wordAt(c []cell) string {
+	out := []rune{c[0].r}
+	for k := 1; k < len(c) && c[k].gap == gapNone && wordly(c[k].r); k++ {
+		out = append(out, straight(c[k].r))
+	}
+	return string(out)
 }
 
 // hyphen reports whether r breaks a word at a line's end: ¬ and the soft hyphen, by

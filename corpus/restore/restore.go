@@ -60,7 +60,16 @@ func Leafwise(src []byte, lang string, leaves []corpus.Span, e *corpus.Evidence)
 	}
 	return func(yield func([]corpus.Token) bool) {
 		pages := layout(src, lang, leaves, e)
-		decode := decoderFor(lang, pages.judge(e.Words))
+		pages.read(pages.judge(e.Words), e)(yield)
+	}
+}
+
+// read yields the tokens of the pages, those of a leaf or so at a time, as they were
+// judged.
+func (pages *pages) read(j judgement, e *corpus.Evidence) iter.Seq[[]corpus.Token] {
+	return func(yield func([]corpus.Token) bool) {
+		src := pages.src
+		decode := decoderFor(pages.lang, j)
 		if len(e.Words) > 0 {
 			decode = holding(e.Words, decode)
 		}

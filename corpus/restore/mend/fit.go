@@ -9,19 +9,6 @@ import (
 	"quinola/corpus/lang"
 )
 
-// How much the prior weighs against the scan, in places where the letters were
-// printed: the long s is soon told, the rest only by many.
-const (
-	weightLong    = 3
-	weightShape   = 60 // ſ shown otherwise than as f
-	weightMark    = 25 // å for ä: a scan that shows one so shows most so
-	weightLetter  = 400
-	weightSplit   = 1500
-	weightUnknown = 300
-	priorUnknown  = 0.012  // of the words, those that no lexicon holds
-	priorSplit    = 0.0008 // of the words, those that run into the next
-)
-
 // evidence is what the words of a scan tell of its machine: how often each thing
 // happened, and how often it might have.
 type evidence struct {
@@ -142,32 +129,17 @@ func (p *Profile) askKnown(w string, n float64, e *evidence) {
 	e.long += n * long / sum
 }
 
-// settle makes costs of the evidence.
+// settle makes rates of the evidence, and costs of the rates.
 func (p *Profile) settle(e *evidence) {
+	base := p.before()
+	found := rates{edge: make([]float64, len(edges))}
 	lost := 0.0 // of the ſ that are shown as one other letter
 	p.shown = ""
 	for i, k := range edges {
-		places, weight := 0.0, float64(weightLetter)
-		switch {
-		case k.longs:
-			places, weight = e.within+e.long, weightShape
-			if i == longF {
-				weight = weightLong
-			}
-		case len(k.printed) == 1:
-			places = e.letters[k.printed[0]] + e.edge[i]
-			if p.marks(k) {
-				weight = weightMark
-			}
-		default:
-			places = e.pairs[[2]rune{k.printed[0], k.printed[1]}] + e.edge[i]
-		}
-		part := (e.edge[i] + weight*k.prior) / (places + weight)
-		p.edge[i] = cost(part)
-		p.systematic[i] = k.longs && e.edge[i] >= shownLeast && part > shownPart || p.marks(k) && part > marksLeast
-		if i == longF {
-			p.systematic[i] = e.edge[i] >= 1 && part > shownPart
-		}
+		places, weight := e.places(i), p.weight(i)
+		part := (e.edge[i] + weight*base.edge[i]) / (places + weight)
+		found.edge[i] = part
+		p.systematic[i] = p.habit(i, part, e)
 		switch {
 		case k.longs && len(k.printed) == 1:
 			lost += part
@@ -175,13 +147,56 @@ func (p *Profile) settle(e *evidence) {
 			p.shown += string(k.seen)
 		}
 	}
-	p.roundS = cost(max(1-lost, 0.02))
-	p.LongS = lost
-	for k, prior := range [kinds]float64{^anySub: priorSub, ^anyDel: priorDel, ^anyIns: priorIns} {
-		p.outside[k] = anyCost(^k, (e.outside[k]+weightLetter*prior)/(e.all+weightLetter))
+	for k, before := range base.outside {
+		found.outside[k] = (e.outside[k] + weightLetter*before) / (e.all + weightLetter)
 	}
-	p.unknown = cost((e.own + weightUnknown*priorUnknown) / (float64(p.total) + weightUnknown))
-	p.split = cost((e.splits + weightSplit*priorSplit) / (float64(p.total) + weightSplit))
+	found.unknown = (e.own + weightUnknown*base.unknown) / (float64(p.total) + weightUnknown)
+	found.split = (e.splits + weightSplit*base.split) / (float64(p.total) + weightSplit)
+	p.rates, p.LongS = found, lost
+	p.long, p.round = e.long, e.within
+	p.price()
+}
+
+// places is how often what an edge of the table shows otherwise may have been printed.
+func (e *evidence) places(edge int) float64 {
+	k := edges[edge]
+	switch {
+	case k.longs:
+		return e.within + e.long
+	case len(k.printed) == 1:
+		return e.letters[k.printed[0]] + e.edge[edge]
+	}
+	return e.pairs[[2]rune{k.printed[0], k.printed[1]}] + e.edge[edge]
+}
+
+// weight is how much what was known before of an edge weighs.
+func (p *Profile) weight(edge int) float64 {
+	k := edges[edge]
+	switch {
+	case edge == longF && p.among != nil:
+		return weightAmong
+	case edge == longF:
+		return weightLong
+	case k.longs:
+		return weightShape
+	case p.marks(k):
+		return weightMark
+	}
+	return weightLetter
+}
+
+// habit reports whether the scan is known for an edge of the table, of which so much
+// is found: some happen as often by chance.
+func (p *Profile) habit(edge int, part float64, e *evidence) bool {
+	k := edges[edge]
+	if !k.longs {
+		return p.marks(k) && part > marksLeast
+	}
+	least := float64(shownLeast)
+	if edge == longF {
+		least = 1
+	}
+	return part > shownPart && (e.edge[edge] >= least || p.among != nil && p.among.systematic[edge])
 }
 
 // How often a ſ is shown as a letter in a scan that is known for it: how many times,

@@ -20,8 +20,12 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 		if tokens[k].Gap == Space {
 			c = joinFlat
 		}
-	case broken && tokens[k].Text == "." && !valid:
+	case broken && tokens[k].Text == ".":
+		if _, ok := p.common(tokens[i].Text); ok {
+			return arc{}, false
+		}
 		k++
+		valid = false
 		c = joinPoint
 	}
 	if k == len(tokens) || tokens[k].Mark || tokens[k].Gap == Close || tokens[k].Gap == Break {
@@ -54,6 +58,43 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 		c = joinLine
 	}
 	return arc{from: i, to: k + 1, text: text, id: id, cost: c + made + margin, why: why}, true
+}
+
+// Compound reports whether two words parted by a hyphen at a line's end are more
+// likely two with a hyphen between them than one that is broken: both are common, and
+// what they make together is rarer than they are side by side, or no word.
+func (p *Profile) Compound(before, after string) bool {
+	if len(before)+len(after) > longestWord {
+		return false
+	}
+	a, ok := p.common(before)
+	if !ok {
+		return false
+	}
+	b, ok := p.common(after)
+	if !ok {
+		return false
+	}
+	if whole, ok := p.lex.ids[strings.ToLower(plain.Replace(before+after))]; ok {
+		return p.lex.uni[whole] > p.lex.uni[a]+p.lex.follows(a, b)
+	}
+	return !p.Sound(before + after)
+}
+
+// common is a word of two letters and more that is known, but for its long s, and not
+// rare.
+func (p *Profile) common(word string) (int32, bool) {
+	word = plain.Replace(word)
+	id, ok := p.lex.ids[strings.ToLower(word)]
+	if !ok && p.LongS >= longSLeast {
+		for _, f := range p.candidates(word, true) {
+			if p.habitual(f) {
+				id, ok = f.word, true
+				break
+			}
+		}
+	}
+	return id, ok && p.lex.uni[id] <= cutRare && utf8.RuneCountInString(word) > 1
 }
 
 // hyphens are what a scan shows for one at a line's end.

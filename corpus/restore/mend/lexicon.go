@@ -21,6 +21,7 @@ type Lexicon struct {
 	words []string
 	ids   map[string]int32
 	keys  map[string]int32 // by lang.Key, the commonest word that has it
+	alike map[string]int32 // by lang.Plain, the commonest that is not rare
 	uni   []int32          // cost of each word
 	caps  []int32          // cost of a capital on it within a sentence
 	small []int32          // cost of none
@@ -74,8 +75,13 @@ func New(l *lang.Language, words, pairs string, also func(string) bool) (*Lexico
 		reach[i] = x.uni[i]
 	}
 	x.rest = sync.OnceValue(func() error {
-		x.keys = map[string]int32{}
+		x.keys, x.alike = map[string]int32{}, map[string]int32{}
 		for i, w := range x.words {
+			if a := x.lang.Plain(w); x.uni[i] <= cutRare {
+				if id, ok := x.alike[a]; !ok || x.uni[i] < x.uni[id] {
+					x.alike[a] = int32(i)
+				}
+			}
 			k := x.lang.Key(w)
 			if id, ok := x.keys[k]; !ok || x.uni[i] < x.uni[id] {
 				x.keys[k] = int32(i)

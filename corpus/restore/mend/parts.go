@@ -101,7 +101,10 @@ func (p *Profile) piece(rs []rune) (Part, int32, bool) {
 	try := func(w string, extra int32) {
 		id, ok := p.lex.ids[w]
 		if !ok {
-			return
+			if id, ok = p.lex.alike[p.lex.lang.Plain(w)]; !ok || len(rs) < 2 {
+				return
+			}
+			extra += alikeLetters
 		}
 		rare := int32(cutRare)
 		switch len(rs) {
@@ -122,6 +125,10 @@ func (p *Profile) piece(rs []rune) (Part, int32, bool) {
 	}
 	return best, bestCost, bestCost < math.MaxInt32
 }
+
+// alikeLetters is the cost of a word among others whose letters are those that the
+// period took for its own: ie, je.
+const alikeLetters = 100
 
 // longVariants yields a word, in small letters, with one or more of its f, but for
 // the last letter, taken for ſ, and how many.

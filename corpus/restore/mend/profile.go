@@ -13,6 +13,7 @@ import (
 // Profile is what a scan tells of itself: which words it holds and how often,
 // what its machine confuses, whether it has the long s.
 type Profile struct {
+	rates      rates
 	lex        *Lexicon
 	edge       []int32      // cost of each edge of the table
 	outside    [kinds]int32 // cost of each kind outside it, by ^kind
@@ -27,6 +28,10 @@ type Profile struct {
 	strokes bool    // letters are set as strokes over the vowels before them, which machines lose
 	sound   float64 // of the words, those that are known or would be but for the long s
 
+	among *Profile // what scans that came with it tell, or nil
+	// How many s within words the scan shows otherwise, and as s.
+	long, round float64
+
 	shown string // the letters whose marks the scan is known to show for others
 
 	LongS float64 // how often s within a word is shown as something else, of 1
@@ -38,10 +43,11 @@ type Profile struct {
 // rounds is how often the table is fitted to the scan.
 const rounds = 3
 
-// Fit makes the profile of a scan from its words, as they stand.
-func (x *Lexicon) Fit(words []string) *Profile {
+// Fit makes the profile of a scan from its words, as they stand. Where it says
+// nothing of a confusion, among does, the profile of scans that came with it; or nil.
+func (x *Lexicon) Fit(words []string, among *Profile) *Profile {
 	x.ready()
-	p := &Profile{lex: x, types: map[string]int{}, cache: map[string][]candidate{}}
+	p := &Profile{lex: x, types: map[string]int{}, cache: map[string][]candidate{}, among: among}
 	for _, w := range words {
 		p.types[w]++
 		p.total++
@@ -78,7 +84,8 @@ func (p *Profile) judge() {
 	}
 	p.sound = float64(sound) / float64(max(all, 1))
 	p.strokes = strokes > 1 && float64(strokes) > strokesLeast*float64(all) ||
-		strokes > 0 && initial > 1 && float64(initial) > initialLeast*float64(all)
+		strokes > 0 && initial > 1 && float64(initial) > initialLeast*float64(all) ||
+		p.among != nil && p.among.strokes
 }
 
 const (
@@ -152,22 +159,6 @@ func small(rs []rune) bool {
 	return true
 }
 
-// prior sets the costs before the scan was asked.
-func (p *Profile) prior() {
-	p.edge = make([]int32, len(edges))
-	p.systematic = make([]bool, len(edges))
-	for i, e := range edges {
-		p.edge[i] = cost(e.prior)
-		p.systematic[i] = e.longs
-	}
-	p.split = cost(priorSplit)
-	p.unknown = cost(priorUnknown)
-	p.LongS = edges[0].prior
-	for k, part := range [kinds]float64{^anySub: priorSub, ^anyDel: priorDel, ^anyIns: priorIns} {
-		p.outside[k] = anyCost(^k, part)
-	}
-}
-
 // outside is how many edges outside the table a word of that length may have.
 func outside(rs []rune) int {
 	if len(rs) < 4 {
@@ -183,7 +174,7 @@ func (p *Profile) mendable(rs []rune) bool {
 	letters, digits, capitals := 0, 0, 0
 	for i, r := range rs {
 		switch {
-		case strings.ContainsRune(accented, r) && !strings.ContainsRune(p.lex.lang.Letters, r):
+		case strings.ContainsRune(accented, r) && !strings.ContainsRune(p.lex.lang.Letters, r) && !ligature(rs[i:]):
 			return false
 		case unicode.IsLetter(r), r == '{', r == '&', r == '@':
 			letters++
@@ -200,7 +191,16 @@ func (p *Profile) mendable(rs []rune) bool {
 	if len(rs) == 2 && rs[1] == '\'' && p.lex.lang.Elides {
 		return true
 	}
-	return letters >= 2 && digits*3 <= letters && capitals*3 < letters && len(rs) < longestWord && !(digits > 0 && unicode.IsDigit(rs[0]) && rs[0] != '1')
+	return letters >= 2 && digits*3 <= letters && capitals*3 < letters && len(rs) < longestWord && !(digits > 0 && unicode.IsDigit(rs[0]) && rs[0] != '1' && letters < shownDigit)
+}
+
+// shownDigit is how many letters must follow a figure that is one shown for a letter:
+// 6fver; 4eme is an ordinal.
+const shownDigit = 4
+
+// ligature reports whether letters begin with an é that machines show for the c of ct.
+func ligature(rs []rune) bool {
+	return len(rs) > 1 && rs[0] == 'é' && strings.ContainsRune("til", rs[1])
 }
 
 // longestWord bounds what is held against the lexicon.
@@ -244,6 +244,9 @@ func (p *Profile) said(w string) int {
 	for _, form := range p.lex.forms(w) {
 		n = max(n, p.forms[form])
 	}
+	if p.among != nil {
+		n = max(n, p.among.said(w))
+	}
 	return n
 }
 
@@ -277,12 +280,23 @@ const stemLeast = 5
 // its confusions are such that the true word would be shown so as often.
 func (p *Profile) often(w string, f candidate) int32 {
 	n := p.said(w)
-	if n < 2 {
+	if n < 2 || p.everywhere(f) {
 		return 1
 	}
 	true := float64(n + p.said(p.lex.words[f.word]))
 	expected := max(1, 3*chance(f.cost)*true)
 	return int32(min(max(float64(n)/expected, 1), oftenMost))
+}
+
+// everywhere reports whether a candidate is a word with the long s, or with letters
+// whose marks are lost, and no more: a machine that shows one so shows it so each time.
+func (p *Profile) everywhere(f candidate) bool {
+	for _, i := range f.edges {
+		if i < 0 || !edges[i].longs && !p.marks(edges[i]) {
+			return false
+		}
+	}
+	return true
 }
 
 const oftenMost = 6

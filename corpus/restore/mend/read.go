@@ -78,6 +78,9 @@ func (p *Profile) Read(tokens []Token) []Found {
 	strange := p.company(tokens)
 	for i := range tokens {
 		at[i] = p.arcs(tokens, i)
+		if cutOff(tokens, i) {
+			at[i] = append(at[i][:1], slices.DeleteFunc(at[i][1:], func(a arc) bool { return !a.habit })...)
+		}
 		for k := range at[i][1:] {
 			if a := &at[i][1+k]; !a.habit {
 				a.cost += strange[i]
@@ -131,6 +134,13 @@ func (p *Profile) Read(tokens []Token) []Found {
 	}
 	slices.Reverse(out)
 	return out
+}
+
+// cutOff reports whether a word has lost its end to a line that is not there: a hyphen
+// follows, and nothing more.
+func cutOff(tokens []Token, i int) bool {
+	n := len(tokens)
+	return i == n-2 && tokens[n-1].Mark && tokens[n-1].Gap == Close && strings.Contains(hyphens, tokens[n-1].Text)
 }
 
 // rivals are what else a word may be, likeliest first: what comes so near to the

@@ -17,14 +17,14 @@ func TestUnheard(t *testing.T) {
 		t.Fatal(err)
 	}
 	scan := strings.Repeat("lu kafto fu pafas lu rofto fu pafas lu mifura fu kafto ", 3) + "Zamafto Dumalfo zarbok Zarboks dirbos"
-	p := x.Fit(Words(scan, toy))
+	p := x.Fit(Words(scan, toy), nil)
 	for word, want := range map[string]string{"Zamafto": "Zamasto", "Dumalfo": "Dumalfo", "zarbof": "zarbof"} {
 		got := p.Read([]Token{{Text: "lu"}, {Text: word, Gap: Space}})
 		if last := got[len(got)-1].Text; last != want {
 			t.Errorf("%s is read %s, want %s", word, last, want)
 		}
 	}
-	if clean := x.Fit(Words(strings.ReplaceAll(scan, "f", "s"), toy)); clean.LongS >= longSLeast {
+	if clean := x.Fit(Words(strings.ReplaceAll(scan, "f", "s"), toy), nil); clean.LongS >= longSLeast {
 		t.Errorf("a scan with a round s has so much long s: %.2f", clean.LongS)
 	} else if _, ok := clean.unheard("Zamafto"); ok {
 		t.Error("an f is ſ in a scan with a round s")

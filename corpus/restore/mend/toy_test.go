@@ -29,7 +29,7 @@ func TestToyLanguage(t *testing.T) {
 	for i, w := range Words(scan, toy) {
 		tokens = append(tokens, Token{Text: w, Gap: Gap(min(i, 1)), Mark: w == "."})
 	}
-	p := x.Fit(Words(scan, toy))
+	p := x.Fit(Words(scan, toy), nil)
 	if p.LongS < 0.5 {
 		t.Errorf("a scan in which every s within a word is an f has so much long s: %.2f", p.LongS)
 	}
