@@ -215,11 +215,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 	} else if !valid {
 		own.fixed = p.own(text)
 	}
-	for k, r := range rs { // an s within a word that is shown as s
-		if r == 's' && k+1 < len(rs) && unicode.IsLetter(rs[k+1]) {
-			own.cost += p.roundS
-		}
-	}
+	own.cost += p.shownRound(rs)
 	out := []arc{own}
 	if !p.mendable(rs) {
 		return out
@@ -260,6 +256,17 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		out = append(out, a)
 	}
 	return out
+}
+
+// shownRound is the cost of the s within a word that are shown as s.
+func (p *Profile) shownRound(rs []rune) int32 {
+	c := int32(0)
+	for k, r := range rs {
+		if r == 's' && k+1 < len(rs) && unicode.IsLetter(rs[k+1]) {
+			c += p.roundS
+		}
+	}
+	return c
 }
 
 // margins are by how much a candidate must be likelier than a word that is known, or
