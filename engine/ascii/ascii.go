@@ -36,6 +36,9 @@ func isBlank(c byte) bool { return c == ' ' || c == '\t' || c == '\n' || c == '\
 // Begins reports whether a text begins with another.
 func Begins(s, with string) bool { return len(s) >= len(with) && s[:len(with)] == with }
 
+// Ends reports whether s ends with something.
+func Ends(s, with string) bool { return len(s) >= len(with) && s[len(s)-len(with):] == with }
+
 // After is a text less what it begins with, if it does.
 func After(s, with string) string {
 	if Begins(s, with) {

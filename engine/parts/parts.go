@@ -5,8 +5,8 @@ package parts
 
 import (
 	"slices"
-	"strings"
 
+	"quinola/engine/ascii"
 	"quinola/engine/game"
 	"quinola/engine/table"
 )
@@ -27,7 +27,7 @@ func Fig(name, means string) game.Part { return part{Name: name, Means: means} }
 func Own(makers []Maker, names ...string) (list []*Maker) {
 	for i := range makers {
 		id := makers[i].ID
-		if len(names) == 0 || slices.ContainsFunc(names, func(name string) bool { return strings.HasSuffix(id, "/"+name) }) {
+		if len(names) == 0 || slices.ContainsFunc(names, func(name string) bool { return ascii.Ends(id, "/"+name) }) {
 			list = append(list, &makers[i])
 		}
 	}

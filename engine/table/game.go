@@ -1,7 +1,7 @@
 package table
 
 import (
-	"sync"
+	"sync/atomic"
 
 	"quinola/engine"
 	"quinola/engine/ascii"
@@ -64,8 +64,7 @@ type Game struct {
 	Equal    []game.Alike
 	OneRole  func(rule string, a, b game.Role) bool // nil for never
 
-	worded  sync.Once
-	wording *game.Wording // see Wording
+	wording atomic.Pointer[game.Wording] // see Wording
 }
 
 // Word is a game's word for an act of the table.
@@ -163,18 +162,20 @@ func (g *Game) Speaks(st *record.Step) string {
 }
 
 // Wording is how its rules are told in English. Every settlement wants it, and
-// it is made once.
+// it is kept once made; two that make it at one time make the same.
 func (g *Game) Wording() *game.Wording {
-	g.worded.Do(func() {
-		g.wording = &game.Wording{Pays: payments, Card: "a card", Rules: g.Makers.Words(g.Kin)}
-		if g.Pays != nil {
-			g.wording.Pays = *g.Pays
-		}
-		if g.wording.Pays.Named == nil {
-			g.wording.Pays.Named = g.Pools
-		}
-	})
-	return g.wording
+	if w := g.wording.Load(); w != nil {
+		return w
+	}
+	w := &game.Wording{Pays: payments, Card: "a card", Rules: g.Makers.Words(g.Kin)}
+	if g.Pays != nil {
+		w.Pays = *g.Pays
+	}
+	if w.Pays.Named == nil {
+		w.Pays.Named = g.Pools
+	}
+	g.wording.Store(w)
+	return w
 }
 
 // payments are the sentences of payments at any table.
