@@ -79,6 +79,9 @@ func (c *call) release(now *digest.Digest, past []*digest.Digest, version string
 	if err != nil {
 		return c.within(err)
 	}
+	if n := linked(now); n == 0 && len(past) > 0 && linked(past[len(past)-1]) > 0 {
+		return fmt.Errorf("no clause has a link, and %d had one in edition %s: the notes are missing; the built-in edition is recorded without -corpus, at the top of a clone", linked(past[len(past)-1]), past[len(past)-1].Version)
+	}
 	for _, d := range past {
 		if d.Version == version && !digest.Compare(d, now).None() {
 			return fmt.Errorf("edition %s is recorded already, and the corpus has changed since; give edition.toml a new version and date", version)
@@ -103,4 +106,14 @@ func (c *call) release(now *digest.Digest, past []*digest.Digest, version string
 	}
 	fmt.Fprintf(c.stdout, "%s: edition %s recorded, %d clauses; keep the file with the corpus\n", file, version, len(now.Clauses))
 	return nil
+}
+
+// linked is how many clauses of an edition have links.
+func linked(d *digest.Digest) (n int) {
+	for _, cl := range d.Clauses {
+		if cl.Links != "-" {
+			n++
+		}
+	}
+	return n
 }

@@ -28,6 +28,9 @@ func TestAsTheLibraryDoes(t *testing.T) {
 			if got, want := Replace(s, part, "N"), strings.ReplaceAll(s, part, "N"); got != want {
 				t.Errorf("Replace(%q, %q) is %q, want %q", s, part, got, want)
 			}
+			if got, want := Ends(s, part), strings.HasSuffix(s, part); got != want {
+				t.Errorf("Ends(%q, %q) is %v", s, part, got)
+			}
 			if got, want := After(s, part), strings.TrimPrefix(s, part); got != want {
 				t.Errorf("After(%q, %q) is %q, want %q", s, part, got, want)
 			}
