@@ -8,16 +8,9 @@ import (
 	"quinola/engine/table"
 	"testing"
 
+	"quinola/engine/agree"
 	"quinola/engine/cards"
 )
-
-// hands is how many random hands a property is tried on.
-func hands(t *testing.T) uint64 {
-	if testing.Short() {
-		return 500
-	}
-	return 20000
-}
 
 // every runs a property on every ruleset.
 func every(t *testing.T, f func(t *testing.T, l *table.Law)) {
@@ -40,7 +33,7 @@ func every(t *testing.T, f func(t *testing.T, l *table.Law)) {
 // event of it names its rules.
 func TestRandomHands(t *testing.T) {
 	every(t, func(t *testing.T, l *table.Law) {
-		for seed := range hands(t) {
+		for seed := range agree.Hands(t) {
 			r := play.Random(l, game.Mixed, seed)
 			all := cards.Set(0)
 			for _, set := range r.Hands {
@@ -95,7 +88,7 @@ func TestRandomHandsAreVaried(t *testing.T) {
 	}
 	every(t, func(t *testing.T, l *table.Law) {
 		seen := map[string]uint64{}
-		n := hands(t)
+		n := agree.Hands(t)
 		for seed := range n {
 			hand, _, err := l.Hear(play.Random(l, game.Mixed, seed))
 			if err != nil {
