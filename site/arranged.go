@@ -152,7 +152,7 @@ func (m *nodes) arranged(l *Layers, in func(*Cell)) {
 			m.cell(name, c)
 			switch {
 			case c.Proposed != "":
-				m.WriteString(`<span class="lacuna" title="lost in the scan: the editors propose it by the sums">[`)
+				m.WriteString(`<span class="lacuna" lang="en" title="lost in the scan: the editors propose it by the sums">[`)
 				m.text(c.Proposed)
 				m.WriteString(`]</span>`)
 			case c.Lost:

@@ -72,7 +72,7 @@ func TestWhatTwoEditionsChanged(t *testing.T) {
 	files := &export.Files{Corpus: editions(t)}
 	got := shown(t, small(), files)
 	for _, want := range []string{
-		"Edition 0.1 2026-11-21 , 4 clauses Added 1 hague-1785:17 Read otherwise 1 hague-1785:18 No clause any more 1 hague-1785:16",
+		"Edition 0.1 2026-11-21 , 4 clauses Added 1 The Hague 1785 : XVII Read otherwise 1 The Hague 1785 : XVIII No clause any more 1 hague-1785:16",
 		"Edition 0.0 2026-01-06 , 4 clauses The first that was recorded.",
 	} {
 		if !strings.Contains(got, want) {
@@ -87,7 +87,7 @@ func TestWhatTwoEditionsChanged(t *testing.T) {
 	c := small()
 	c.Texts[1].Tokens()[2].Reading += "!"
 	got = shown(t, c, files)
-	if want := "Not yet released This copy is not the last edition that was recorded. It differs from edition 0.1. Read otherwise 1 salon:1"; !strings.Contains(got, want) {
+	if want := "Not yet released This copy is not the last edition that was recorded. It differs from edition 0.1. Read otherwise 1 Salon : 1"; !strings.Contains(got, want) {
 		t.Errorf("%q is not on the page:\n%s", want, got)
 	}
 }
