@@ -25,7 +25,6 @@ type member struct {
 	src   []byte
 	pages *pages
 	words []string
-	alone *mend.Profile // of a passage too short to be judged by itself
 	judgement
 }
 

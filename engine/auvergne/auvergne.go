@@ -17,7 +17,6 @@ type (
 	State = table.State
 	Rule  = table.Rule
 	Maker = table.Maker
-	part  = game.Part
 )
 
 // family is what the ids of the game's own questions begin with.

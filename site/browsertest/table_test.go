@@ -27,7 +27,7 @@ func TestStepAndBackPassTheSameStates(t *testing.T) {
 	act(t, ctx, chromedp.Navigate(host+clause))
 	see := func() string { return js[string](t, ctx, table+` + '\n' + `+ledger+` + '\n' + `+verdicts) }
 	forth := []string{}
-	act(t, ctx, press("again"), until(said+` !== ''`))
+	act(t, ctx, press("again"), until(spoken))
 	for {
 		forth = append(forth, see())
 		act(t, ctx, press("step"))
@@ -49,7 +49,7 @@ func TestStepAndBackPassTheSameStates(t *testing.T) {
 func TestTheWordsComeTrueWithTheirRules(t *testing.T) {
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+clause))
-	act(t, ctx, press("again"), until(said+` !== ''`))
+	act(t, ctx, press("again"), until(spoken))
 	if got := js[string](t, ctx, verdicts); !strings.Contains(got, "quinola.placed open") {
 		t.Errorf("before the first card: %s", got)
 	}
@@ -84,7 +84,7 @@ func TestASharedHandComesBack(t *testing.T) {
 	act(t, ctx, chromedp.Click(chromedp.CSS(`#example-1 [data-share="command"]`)), until(shown+`.startsWith('quinola')`))
 	repeated(t, js[string](t, ctx, shown))
 
-	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(said+` !== ''`))
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(spoken))
 	if after := js[string](t, ctx, table+` + `+ledger+` + `+verdicts); after != before {
 		t.Errorf("the link brings\n%s\ninstead of\n%s", after, before)
 	}
@@ -118,7 +118,7 @@ func TestAHandIsEdited(t *testing.T) {
 	const shown = `document.querySelector('#example-1 .sharing pre').textContent`
 	act(t, ctx, until(shown+` !== ''`))
 	link := js[string](t, ctx, shown)
-	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(came+` === '' && `+said+` !== ''`))
+	act(t, ctx, chromedp.Navigate("about:blank"), chromedp.Navigate(link), until(came+` === '' && `+spoken))
 	if after := js[string](t, ctx, ledger+` + `+table); after != edited {
 		t.Errorf("the link %s brings\n%s\ninstead of\n%s", link, after, edited)
 	}
