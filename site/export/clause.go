@@ -183,6 +183,15 @@ type Table struct {
 	Side    int        `json:"side"`  // how many columns name the rows
 	Moved   bool       `json:"moved"` // the source has the cells in another order
 	Note    string     `json:"note"`  // what the order rests on
+
+	Proposed []Proposed `json:"proposed,omitempty"` // what the editors propose in lost cells; no reading has it
+}
+
+// Proposed is what the editors propose in a cell that reads [corpus.LacunaMark].
+type Proposed struct {
+	Row     int    `json:"row"`    // counted from 0
+	Column  int    `json:"column"` // counted from 0
+	Reading string `json:"reading"`
 }
 
 // tableOf is a clause's table, if the editors set one.
@@ -193,6 +202,14 @@ func tableOf(c *corpus.Clause) *Table {
 	}
 	t := Table{Head: l.Head, Side: l.Side, Moved: l.Moved, Note: l.Note}
 	t.Caption, t.Rows = l.Cells(c.Tokens(), func(t corpus.Token) string { return t.Reading })
+	for r, row := range l.Rows {
+		for i, cell := range row {
+			if cell.Proposed != "" {
+				t.Rows[r][i] = corpus.LacunaMark
+				t.Proposed = append(t.Proposed, Proposed{r, i, cell.Proposed})
+			}
+		}
+	}
 	return &t
 }
 
