@@ -41,7 +41,7 @@ func Build(ctx context.Context, o Options) (err error) {
 	if o.Out == "" {
 		return errors.New("build: no folder to write to; give one with -o")
 	}
-	f, err := output.Open(o.Out)
+	f, err := output.Open(ctx, o.Out)
 	if err != nil {
 		return err
 	}

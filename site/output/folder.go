@@ -12,6 +12,7 @@ package output
 import (
 	"bufio"
 	"bytes"
+	"context"
 	"crypto/sha256"
 	"errors"
 	"fmt"
@@ -27,8 +28,9 @@ import (
 )
 
 // Folder is a folder while its files are made. Its methods may be called from
-// several goroutines.
+// several goroutines. It takes no more files once the context of the build ends.
 type Folder struct {
+	ctx   context.Context
 	out   string       // the folder, absolute and without symbolic links
 	stage string       // where the new files grow; see stage.go
 	lock  *flock.Flock // held on the stage while the build lives
@@ -52,6 +54,9 @@ type file struct {
 
 // Put adds a file. Its path has slashes and counts from the folder.
 func (f *Folder) Put(path string, data []byte) error {
+	if f.ctx.Err() != nil {
+		return context.Cause(f.ctx)
+	}
 	entry := file{len(data), sha256.Sum256(data), f.there[path] && same(f.older(path), int64(len(data)), bytes.NewReader(data))}
 	if err := f.admit(path, entry); err != nil {
 		return err
@@ -73,7 +78,7 @@ func (f *Folder) Stream(path string, write func(io.Writer) error) error {
 	}
 	defer os.Remove(tmp.Name())
 	h := sha256.New()
-	w := bufio.NewWriterSize(io.MultiWriter(tmp, h), 64<<10)
+	w := bufio.NewWriterSize(io.MultiWriter(open{f.ctx}, tmp, h), 64<<10)
 	err = errors.Join(write(w), w.Flush(), tmp.Chmod(0o644))
 	size, serr := tmp.Seek(0, io.SeekCurrent)
 	_, rerr := tmp.Seek(0, io.SeekStart)
@@ -92,6 +97,16 @@ func (f *Folder) Stream(path string, write func(io.Writer) error) error {
 		return fmt.Errorf("build: %w", err)
 	}
 	return nil
+}
+
+// open takes what is written until ctx ends.
+type open struct{ ctx context.Context }
+
+func (o open) Write(p []byte) (int, error) {
+	if o.ctx.Err() != nil {
+		return 0, context.Cause(o.ctx)
+	}
+	return len(p), nil
 }
 
 // admit enters a file and makes the folder for it.

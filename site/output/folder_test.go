@@ -1,6 +1,8 @@
 package output
 
 import (
+	"context"
+	"errors"
 	"fmt"
 	"io"
 	"io/fs"
@@ -23,7 +25,7 @@ var (
 
 // put builds a folder of these files.
 func put(out string, fs files, before func(*Folder)) error {
-	f, err := Open(out)
+	f, err := Open(context.Background(), out)
 	if err != nil {
 		return err
 	}
@@ -225,14 +227,44 @@ func TestFoldersThatStay(t *testing.T) {
 func TestABuildThatFailsLeavesTheOldFolder(t *testing.T) {
 	out := filepath.Join(t.TempDir(), "site")
 	must(t, put(out, older, nil))
-	f, err := Open(out)
+	f, err := Open(t.Context(), out)
 	must(t, err)
 	must(t, f.Put("edition.txt", []byte("2")))
-	if _, err := Open(out); err == nil || !strings.Contains(err.Error(), "another build") {
+	if _, err := Open(t.Context(), out); err == nil || !strings.Contains(err.Error(), "another build") {
 		t.Errorf("two builds at once: %v", err)
 	}
 	f.Close()
 	equal(t, "after a failure", held(t, out), older)
+	clean(t, out)
+}
+
+// A long file is given up in its midst.
+func TestABuildThatIsStoppedTakesNoMore(t *testing.T) {
+	out := filepath.Join(t.TempDir(), "site")
+	must(t, put(out, older, nil))
+	ctx, stop := context.WithCancel(t.Context())
+	f, err := Open(ctx, out)
+	must(t, err)
+	must(t, f.Put("edition.txt", []byte("2")))
+	mebibytes := 0
+	err = f.Stream("archive", func(w io.Writer) error {
+		for range 1000 {
+			if _, err := w.Write(make([]byte, 1<<20)); err != nil {
+				return err
+			}
+			mebibytes++
+			stop()
+		}
+		return nil
+	})
+	if !errors.Is(err, context.Canceled) || mebibytes > 1 {
+		t.Errorf("Stream took %d MiB: %v", mebibytes, err)
+	}
+	if err := f.Put("late", nil); !errors.Is(err, context.Canceled) {
+		t.Errorf("Put: %v", err)
+	}
+	f.Close()
+	equal(t, "after a stop", held(t, out), older)
 	clean(t, out)
 }
 

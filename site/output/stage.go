@@ -1,6 +1,7 @@
 package output
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -25,9 +26,9 @@ const (
 	aside     = "old"    // the older folder, where two cannot be swapped in one step
 )
 
-// Open begins to write the folder out. What a killed build left of an earlier
+// Open begins to write the folder out, until ctx ends. What a killed build left of an earlier
 // attempt is put right first.
-func Open(out string) (*Folder, error) {
+func Open(ctx context.Context, out string) (*Folder, error) {
 	out, err := resolve(out)
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
@@ -35,7 +36,7 @@ func Open(out string) (*Folder, error) {
 	if info, err := os.Stat(out); err == nil && !info.IsDir() {
 		return nil, fmt.Errorf("build: %s is a file; choose another folder", out)
 	}
-	f := &Folder{out: out, files: map[string]file{}, made: map[string]bool{}}
+	f := &Folder{ctx: ctx, out: out, files: map[string]file{}, made: map[string]bool{}}
 	if err := f.takeStage(); err != nil {
 		return nil, err
 	}
