@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"os"
 
@@ -45,8 +44,7 @@ func exportCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		fmt.Fprintln(c.stdout, name)
-		return nil
+		return c.wrote(name, name+"\n")
 	}
 }
 

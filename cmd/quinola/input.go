@@ -153,6 +153,18 @@ func printJSON(w io.Writer, v any) error {
 	return plainjson.Write(w, v, "")
 }
 
+// wrote tells which file or folder a command has written: by its path to
+// programs, and else in these words.
+func (c *call) wrote(path, words string) error {
+	if c.json {
+		return printJSON(c.stdout, struct {
+			Wrote string `json:"wrote"`
+		}{path})
+	}
+	_, err := io.WriteString(c.stdout, words)
+	return err
+}
+
 // writeJSON writes v as JSON within a larger value: printJSON without its line end.
 func writeJSON(w io.Writer, v any) error {
 	data, err := plainjson.Of(v, "")

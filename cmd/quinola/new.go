@@ -37,7 +37,8 @@ func newCommand(c *call) func() error {
 			return err
 		}
 		dir := filepath.Join(c.corpus, "texts", name)
-		fmt.Fprintf(c.stdout, "made %s: %s\n\nNext:\n", dir, found)
+		var said strings.Builder
+		fmt.Fprintf(&said, "made %s: %s\n\nNext:\n", dir, found)
 		steps := [][2]string{
 			{"$EDITOR " + filepath.Join(dir, "text.toml"), "title, place, year, rights"},
 			{"quinola clauses -corpus " + c.corpus + " " + name, "how it was split"},
@@ -49,8 +50,8 @@ func newCommand(c *call) func() error {
 			width = max(width, len(step[0]))
 		}
 		for _, step := range steps {
-			fmt.Fprintf(c.stdout, "  %-*s   %s\n", width, step[0], step[1])
+			fmt.Fprintf(&said, "  %-*s   %s\n", width, step[0], step[1])
 		}
-		return nil
+		return c.wrote(dir, said.String())
 	}
 }

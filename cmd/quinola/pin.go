@@ -22,7 +22,7 @@ func pinCommand(c *call) func() error {
 		if err := edition.Pin(dir, edition.Pinning{Move: *move, Warn: warn, Write: c.whole}, c.args...); err != nil {
 			return c.within(err)
 		}
-		fmt.Fprintf(c.stdout, "pinned the texts under %s; review the difference before you keep it\n", filepath.Join(dir, "texts"))
-		return nil
+		texts := filepath.Join(dir, "texts")
+		return c.wrote(texts, "pinned the texts under "+texts+"; review the difference before you keep it\n")
 	}
 }

@@ -78,8 +78,7 @@ func buildCommand(c *call) func() error {
 		if terminal(c.stderr) {
 			fmt.Fprintf(c.stderr, "built in %.1f s\n", time.Since(start).Seconds())
 		}
-		fmt.Fprintf(c.stdout, "%s\n", *out)
-		return nil
+		return c.wrote(*out, *out+"\n")
 	}
 }
 
@@ -93,7 +92,13 @@ func serveCommand(c *call) func() error {
 		if err != nil {
 			return err
 		}
-		o.Ready = func(url string) { fmt.Fprintf(c.stdout, "serving the edition at %s (Ctrl-C stops)\n", url) }
+		o.Ready = func(url string) {
+			if c.json {
+				printJSON(c.stdout, map[string]string{"url": url})
+			} else {
+				fmt.Fprintf(c.stdout, "serving the edition at %s (Ctrl-C stops)\n", url)
+			}
+		}
 		return c.whole(func() error { return site.Serve(c.ctx, *addr, o) })
 	}
 }
