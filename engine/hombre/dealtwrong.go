@@ -92,6 +92,9 @@ var dealtWrong = []*Maker{
 		"Whoever turns up a card of the talon makes a bête; the hand stands.", "{seat} turns up a card of the talon, and makes a bête", table.ActTurn, everyTime),
 	bars("hombre/talon.turned.out", "May a player play who has turned up a card of the talon?", "Whoever has turned up a card of the talon may not play this hand; the others may.",
 		contracts, func(s *State, a *engine.Act) bool { return deed(s, table.ActTurn, a.Seat) != nil }),
+	headed("The exchange", &Maker{Question: game.Question{ID: "hombre/talon.scattered", Asks: "May the talon be spread out?",
+		Answer: "Nobody may spread the talon out, lest some card of it be seen."},
+		Rule: &Rule{Judges: actScatter.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}}),
 	bars("hombre/dealt.dealer", "May the dealer play who has dealt ten cards, or eight?", "Whoever has dealt a hand of ten cards, or of eight, may not play this hand.",
 		contracts, func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Dealer && (deed(s, actTen, a.Seat) != nil || deed(s, actEight, a.Seat) != nil)

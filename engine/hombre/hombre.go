@@ -134,6 +134,8 @@ const (
 	actRedeal     // has the hand dealt again
 
 	actAsksGoes // asks the player whether the game goes, before the lead
+
+	actScatter // spreads the talon out
 )
 
 var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
@@ -144,15 +146,15 @@ var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamo
 	"deal-ten", "deal-eight", "own", "pulled", "reject", "overmark", "give-codille", "hide-spadille", "decline", "part-betes", "join-bete",
 	"tourne", "gasque", "respect", "turn-up", "touromatte-tourne", "touromatte-gasque",
 	"put-back", "pull-out", "take-pulled", "drop-pulled", "take-missing", "throw-early",
-	"middle", "change", "mend", "allude", "spread", "draw-hand", "throw-in", "consent", "retake", "agree", "deal-again", "ask-goes"}
+	"middle", "change", "mend", "allude", "spread", "draw-hand", "throw-in", "consent", "retake", "agree", "deal-again", "ask-goes", "scatter"}
 
 // irregular is the acts of the family that no phase asks for.
-var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn)
+var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn, actAgrees)
 
 // irregularThree is what l'Hombre has of them besides.
 var irregularThree = engine.Acts(actGano, actRest, actDiscard, actOver, actShort, actMiscount, actRedo, actLie, actConcede, actAbandon, actNamed,
 	actTen, actEight, actOwns, actPulled, actReject, actMarked, actGives, actHide, actDecline, actApart,
-	actMiddle, actChange, actMends, actHints, actSpread, actReaches, actThrows, actConsents, actRetakes, actTell, actJoins, actAgrees, actRedeal)
+	actMiddle, actChange, actMends, actHints, actSpread, actReaches, actThrows, actConsents, actRetakes, actTell, actJoins, actRedeal, actScatter)
 
 // naming is the acts that name trumps.
 var naming = engine.Acts(actSpades, actHearts, actDiamonds, actClubs)

@@ -432,7 +432,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "trump.kept"},
 	{Rule: "vole.binding"},
 
-	// What must be asked for, c3.p13, loix.33 to 36, 39, decisions.a9, and the end, loix.59.
+	// What must be asked for, c3.p13, loix.33 to 36, 39, decisions.a9, and the end, loix.59, 60.
 	{Rule: "claim.late"},
 	{Rule: "claim.kept"},
 	{Rule: "claim.hasty"},
@@ -440,6 +440,8 @@ var academieQuadrille = []game.Answer{
 	{Rule: "claim.mistaken"},
 	{Rule: "claim.call"},
 	{Rule: "quit", Ruling: "quit"},
+	{Rule: "quit.excused"},
+	{Rule: "quit.consent"},
 	{Rule: "quit.cards", Figures: game.Figures{{"amount", 40}}, Ruling: "quit-cards"},
 
 	{Rule: "parts/match.rounds", Figures: game.Figures{{"rounds", 10}}},

@@ -266,6 +266,7 @@ var academieHombre = []game.Answer{
 	{Rule: "exposed.dealer"},
 	{Rule: "talon.turned"},
 	{Rule: "talon.turned.out"},
+	{Rule: "talon.scattered"},
 	{Rule: "dealt.dealer"},
 	{Rule: "dealt.untold"},
 	{Rule: "dealt.passed", Figures: game.Figures{{"agreed", 0}}, Ruling: "passed-untold"},
