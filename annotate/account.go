@@ -7,6 +7,7 @@ import (
 	"quinola/annotate/quote"
 	"quinola/corpus"
 	"quinola/corpus/lang"
+	"quinola/engine/games"
 )
 
 // Aside is words of a clause that state nothing a hand could show.
@@ -15,6 +16,8 @@ type Aside struct {
 	Quote string
 	Why   Why
 	Of    string // of a repetition: the clause that the words repeat, or the words of this one
+	Rule  string // of one of another clause: which of its rules, with its figure after a #
+	Book  string // of one that speaks of another game: the ruleset of that, or ""
 	Spans []quote.Span
 	Dead  string // why the words are not there, or ""
 	Line  int
@@ -41,7 +44,7 @@ var whys = []Why{Reason, Instance, Counsel, Manner, Address, History, Reference,
 // is a fault; one that is not there makes the aside dead.
 func (a *Annotations) readAside(n *Note, raw rawAside, i int, reading *quote.Reading, f *front, r report) *Aside {
 	at := func(key string) int { return f.line(index("aside", i, key)) }
-	s := &Aside{Note: n, Quote: quote.Bare(raw.Quote), Why: Why(raw.Why), Of: raw.Of, Line: at("quote")}
+	s := &Aside{Note: n, Quote: quote.Bare(raw.Quote), Why: Why(raw.Why), Of: raw.Of, Rule: raw.Rule, Book: raw.Rules, Line: at("quote")}
 	if !slices.Contains(whys, s.Why) {
 		r.at(at("why"), "words are set aside for one of these reasons: %s; not for %q", join(whys), raw.Why)
 	}
@@ -52,13 +55,7 @@ func (a *Annotations) readAside(n *Note, raw rawAside, i int, reading *quote.Rea
 	default:
 		r.at(at("of"), "only words that repeat others name what they are of; remove it, or write why = \"repeats\"")
 	}
-	if s.Of != "" {
-		if strings.HasPrefix(s.Of, n.Clause.Text.ID+":") || a.Corpus.Clause(s.Of) != nil {
-			a.checkClause(s.Of, at("of"), r)
-		} else if _, err := reading.Find(s.Of); err != nil {
-			r.at(at("of"), "%s", err)
-		}
-	}
+	a.checkOf(s, i, reading, f, r)
 	var ok bool
 	if s.Spans, s.Dead, ok = a.stands(n, raw.Quote, reading, s.Line, r); !ok {
 		return nil
@@ -66,20 +63,31 @@ func (a *Annotations) readAside(n *Note, raw rawAside, i int, reading *quote.Rea
 	return s
 }
 
-// linked reports whether what a repetition repeats is linked to a rule: the
-// clause that it names, or its own words.
-func (a *Annotations) linked(x *Aside) bool {
-	if c := a.Corpus.Clause(x.Of); c != nil {
-		n := a.notes[c.ID]
-		return n != nil && len(n.Links) > 0
+// checkOf reports what is wrong with what a repetition is said to be of.
+func (a *Annotations) checkOf(s *Aside, i int, reading *quote.Reading, f *front, r report) {
+	at := func(key string) int { return f.line(index("aside", i, key)) }
+	switch c := a.Corpus.Clause(s.Of); {
+	case s.Of == "":
+		return
+	case c == nil && strings.HasPrefix(s.Of, s.Note.Clause.Text.ID+":"):
+		a.checkClause(s.Of, at("of"), r)
+	case c == nil:
+		if _, err := reading.Find(s.Of); err != nil {
+			r.at(at("of"), "%s", err)
+		}
+		if s.Rule != "" {
+			r.at(at("rule"), "which rule words of this clause state is told by their link; remove the rule")
+		}
+	case s.Rule == "":
+		r.at(at("of"), "say which rule of that clause the words repeat: rule = \"FAMILY/…\"")
+	default:
+		if fault := RuleFault(s.Rule); fault != "" {
+			r.at(at("rule"), "%s", fault)
+		}
 	}
-	spans, err := quote.Of(x.Note.Clause.Tokens()).Find(x.Of)
-	if err != nil {
-		return false
+	if s.Book != "" && games.Find(s.Book) == nil {
+		r.at(at("rules"), "there is no ruleset %q", s.Book)
 	}
-	return slices.ContainsFunc(x.Note.Links, func(l *Link) bool {
-		return slices.ContainsFunc(l.Spans, func(s quote.Span) bool { return s.Start < spans[0].End && spans[0].Start < s.End })
-	})
 }
 
 func join(list []Why) string {

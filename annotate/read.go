@@ -36,6 +36,8 @@ type rawAside struct {
 	Quote string `toml:"quote"`
 	Why   string `toml:"why"`
 	Of    string `toml:"of"`
+	Rule  string `toml:"rule"`
+	Rules string `toml:"rules"`
 }
 
 // readNote reads the note of one clause, or reports why it is refused.

@@ -168,8 +168,10 @@ func (a *Annotations) stand(c *corpus.Clause, p *prover) *Standing {
 		switch {
 		case x.Dead != "":
 			s.hole(DeadLink, n, x.Line, "%s", x.Dead)
-		case x.Why == Repeats && !a.linked(x):
-			s.hole(UnprovedLink, n, x.Line, "repeats %q, which no link states", x.Of)
+		case x.Why == Repeats:
+			if why := a.disagrees(x, p); why != "" {
+				s.hole(UnprovedLink, n, x.Line, "%s", why)
+			}
 		}
 	}
 	for _, w := range s.Words.Open {

@@ -31,6 +31,8 @@ var english = &Language{
 	Articles:   "the",
 	Ordinals: "first second third fourth fifth sixth seventh eighth/eight ninth tenth " +
 		"eleventh twelfth/twelvth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
+	Cardinals: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+	Hundred:   "hundred",
 	Tens:      "twenty/twentieth thirty/thirtieth forty/fortieth fifty/fiftieth sixty/sixtieth seventy/seventieth eighty/eightieth ninety/ninetieth",
 	Divisions: Divisions{Sections: "section", Chapters: "chapter", Articles: "article", Tables: "table"},
 	Titles:    Titles{Laws: "LAWS", Long: "LAWS"},

@@ -46,6 +46,7 @@ var french = &Language{
 	Articles:   "la le",
 	Ordinals: "premier/premiere/unieme second/seconde/deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme/neufvieme dixieme " +
 		"onzieme douzieme treizieme quatorzieme quinzieme seizieme dixseptieme dixhuitieme dixneuvieme",
+	Cardinals: "deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept dixhuit dixneuf", Hundred: "cent/cens/cents",
 	Tens: "vingt/vingtieme trente/trentieme quarante/quarantieme cinquante/cinquantieme soixante/soixantieme soixantedix/soixantedixieme " +
 		"quatrevingt/quatrevingtieme quatrevingtdix/quatrevingtdixieme",
 	Divisions: Divisions{

@@ -43,6 +43,8 @@ type Language struct {
 	Articles   string // words that may stand between: RULE THE FIRST
 	Ordinals   string // first to nineteenth, other forms of one after a stroke: see Ordinal
 	Tens       string // twenty/twentieth …: how the tens begin an ordinal, and how they are one
+	Cardinals  string // two to nineteen, other forms of one after a stroke: see Numbers
+	Hundred    string // and its other forms
 	Openers    string // see Opens
 	Divisions  Divisions
 	Titles     Titles
@@ -57,21 +59,22 @@ type Language struct {
 
 	Data fs.FS // words.gz and pairs.gz, counted in period texts by restore/mend/learn; nil for those of data/CODE
 
-	once     sync.Once
-	function map[string]bool
-	elisions map[string]bool
-	blur     map[string]bool // function words, s and f alike
-	letters  *strings.Replacer
-	spelling *strings.Replacer
-	unbroken *strings.Replacer
-	endings  []string
-	openers  []string
-	announce map[string]bool
-	small    map[string]bool
-	divides  map[string]bool
-	articles map[string]bool
-	ordinals map[string]int
-	cues     [cueKinds]*regexp.Regexp
+	once      sync.Once
+	function  map[string]bool
+	elisions  map[string]bool
+	blur      map[string]bool // function words, s and f alike
+	letters   *strings.Replacer
+	spelling  *strings.Replacer
+	unbroken  *strings.Replacer
+	endings   []string
+	openers   []string
+	announce  map[string]bool
+	small     map[string]bool
+	divides   map[string]bool
+	articles  map[string]bool
+	ordinals  map[string]int
+	cardinals map[string]int
+	cues      [cueKinds]*regexp.Regexp
 }
 
 // ready makes what is asked of the language from what is said of it.
@@ -86,6 +89,7 @@ func (l *Language) ready() *Language {
 		for w := range strings.FieldsSeq(l.Elisions) {
 			l.elisions[w] = true
 		}
+		l.cardinal()
 		l.letters = strings.NewReplacer(l.Alike...)
 		l.spelling = strings.NewReplacer(l.Spellings...)
 		l.unbroken = strings.NewReplacer(l.HighPoints...)

@@ -31,6 +31,7 @@ var swedish = &Language{
 	Articles:   "den det",
 	Ordinals: "forsta/forste andra/andre tredje fjerde/fjarde femte sjette/sjatte sjunde/sjuende attonde nionde tionde " +
 		"elfte/ellofte tolfte trettonde fjortonde femtonde sextonde sjuttonde/siuttonde adertonde/artonde nittonde",
+	Cardinals: "tva/tvenne/tvanne/tu tre fyra fem sex sju/siu atta nio tio elfva/elva tolf/tolv tretton fjorton femton sexton sjutton aderton/arton nitton", Hundred: "hundra/hundrade",
 	Tens: "tjugu/tjugonde/tjugo trettio/trettionde/tretti fyratio/fyrationde/fyrtio/fyrtionde femtio/femtionde sextio/sextionde " +
 		"sjuttio/sjuttionde attatio/attationde/attio/attionde nittio/nittionde",
 	Divisions: Divisions{Sections: "afdelning", Chapters: "capitlet kapitel capitel", Articles: "artikel"},

@@ -72,4 +72,7 @@ var hombreSilences = []game.Silence{
 	{Name: "poules", Question: "How many pools are played?", Ruling: "Twenty, unless the players agree on more.",
 		From: "duree.p1, by which it is twenty, thirty, or forty at most", Rules: []string{"match.poules"}, Clauses: []string{"hombre.duree.p1"},
 		Others: "Thirty, or forty.", Setting: "hombre/match.poules#poules"},
+	{Name: "poule-over", Question: "Who has the counters put aside for the cards that these do not cost?", Ruling: "Nobody: they stay aside.",
+		From: "duree.p1b, by which they pay for the cards; dictionnaire.p63 calls what is over a poule, and knows of playing on when the tours are done, and says neither who draws it nor how", Rules: []string{"poule.counted"}, Clauses: []string{"hombre.duree.p1b", "dictionnaire.p63"},
+		Others: "Whoever wins the first hand after the tours."},
 }
