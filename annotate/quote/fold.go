@@ -10,8 +10,8 @@ package quote
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/text/unicode/norm"
 )
@@ -37,18 +37,8 @@ func Hash(s string) string {
 // it knows where each letter came from, and reviews on record are named by its
 // hash, so that it may not learn another letter.
 func fold(s string) (letters string, from []int) {
-	var b strings.Builder
-	put := func(r rune, at int) {
-		n := b.Len()
-		if l, ok := ligatures[r]; ok {
-			b.WriteString(l)
-		} else {
-			b.WriteRune(r)
-		}
-		for range b.Len() - n {
-			from = append(from, at)
-		}
-	}
+	b := make([]byte, 0, len(s))
+	from = make([]int, 0, len(s))
 	for at, r := range s {
 		switch {
 		case r < 0x80:
@@ -56,17 +46,26 @@ func fold(s string) (letters string, from []int) {
 				r += 'a' - 'A'
 			}
 			if 'a' <= r && r <= 'z' || '0' <= r && r <= '9' {
-				put(r, at)
+				b, from = append(b, byte(r)), append(from, at)
 			}
 			continue
 		case r == 'ª' || r == 'º' || r == unicode.ReplacementChar:
 			continue // the little o of 1º is a mark, not a letter
 		}
 		for _, d := range norm.NFKD.String(string(r)) {
-			if unicode.IsLetter(d) || unicode.IsDigit(d) {
-				put(unicode.ToLower(d), at)
+			if !unicode.IsLetter(d) && !unicode.IsDigit(d) {
+				continue
+			}
+			d = unicode.ToLower(d)
+			if l, ok := ligatures[d]; ok {
+				b = append(b, l...)
+			} else {
+				b = utf8.AppendRune(b, d)
+			}
+			for len(from) < len(b) {
+				from = append(from, at)
 			}
 		}
 	}
-	return b.String(), from
+	return string(b), from
 }
