@@ -93,10 +93,16 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		rules[i].no = RuleNo(i)
 		r.List = append(r.List, &rules[i])
 	}
+	var lifters []*Rule[S]
+	for _, rule := range r.List {
+		if rule.Lifts != nil {
+			lifters = append(lifters, rule)
+		}
+	}
 	for _, rule := range r.List {
 		rule.bound = everyFact
 		var hush []*Rule[S]
-		for _, other := range r.List {
+		for _, other := range lifters {
 			if slices.Contains(other.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, other)
 				rule.bound = rule.bound.common(other.While)

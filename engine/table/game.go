@@ -65,6 +65,7 @@ type Game struct {
 	OneRole  func(rule string, a, b game.Role) bool // nil for never
 
 	wording atomic.Pointer[game.Wording] // see Wording
+	laws    atomic.Pointer[[]*Law]       // of rulesets as they stand; see Compile
 }
 
 // Word is a game's word for an act of the table.

@@ -29,9 +29,34 @@ type Law struct {
 	seated   [cards.Seats]*State   // a hand as it begins, by who deals it
 }
 
-// Compile makes a ruleset of the game ready to settle hands, with changes.
+// Compile makes a ruleset of the game ready to settle hands, with changes. A law
+// never changes: of a ruleset as it stands it is made once.
 func (g *Game) Compile(rs *game.Ruleset, changes ...game.Change) (game.Law, error) {
-	l, err := g.compile(rs, changes)
+	if len(changes) > 0 {
+		return compiled(g.compile(rs, changes))
+	}
+	known := g.laws.Load()
+	if known != nil {
+		for _, l := range *known {
+			if l.rs == rs {
+				return l, nil
+			}
+		}
+	}
+	l, err := g.compile(rs, nil)
+	if err == nil {
+		var list []*Law
+		if known != nil {
+			list = append(list, *known...)
+		}
+		list = append(list, l)
+		g.laws.CompareAndSwap(known, &list) // who comes too late makes it again
+	}
+	return compiled(l, err)
+}
+
+// compiled is what was made, or no law at all.
+func compiled(l *Law, err error) (game.Law, error) {
 	if err != nil {
 		return nil, err
 	}

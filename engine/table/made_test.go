@@ -135,8 +135,9 @@ func TestSidesAreOne(t *testing.T) {
 		}})}, leading...),
 	}
 	l := made(t, g, 6, nil, append(leads, game.Answer{Rule: "paid"})...)
-	l.Book().Sides = []string{"SNT", "EWU"}
-	l = compiled(t, l.Book())
+	rs := *l.Book()
+	rs.Sides = []string{"SNT", "EWU"}
+	l = compiled(t, &rs)
 	st := settled(t, l, `dealer U
 trick 1
 hands S ♥A ♠7  E ♥K ♠8  N ♥7 ♠A  W ♥8 ♠9  T ♥9 ♠J  U ♥T ♠T
