@@ -49,6 +49,9 @@ func (t *Trace) Reset() {
 // Unheard reports whether there is a fact that rules have not heard.
 func (t *Trace) Unheard() bool { return t.heard < len(t.Facts) }
 
+// Pending is the facts that rules have not heard.
+func (t *Trace) Pending() []Fact { return t.Facts[t.heard:] }
+
 // Say notes a fact. A rule that says it is remembered as its author.
 //
 //go:noinline

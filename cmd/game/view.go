@@ -129,7 +129,7 @@ func counts(w *record.Writer, k *sitting.Look) {
 func scores(k *sitting.Look) *[cards.Seats]int32 {
 	var list [cards.Seats]int32
 	for _, it := range k.So.State {
-		if it.Name == table.Scores && it.Seat != cards.NoSeat {
+		if it.Name == table.Scores.Name && it.Seat != cards.NoSeat {
 			list[it.Seat] = it.N
 		}
 	}

@@ -82,7 +82,7 @@ func Boston() *table.Game {
 		Policy:  sensible,
 		Star:    star,
 		Carry:   carry,
-		Carries: []string{marks},
+		Carries: []table.Carried{table.Waiting, {Name: marks}},
 		Keeps:   keeps,
 		Told:    told,
 		OneRole: oneRole,

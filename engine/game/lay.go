@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
@@ -32,7 +34,7 @@ func (rs *Ruleset) PoolNames() []string {
 
 // Laid is what a record's pools hold, in the order of the ruleset's.
 func (rs *Ruleset) Laid(r *record.Record) (pools [engine.MaxPools]int32, err error) {
-	for _, p := range r.Pools {
+	for k, p := range r.Pools {
 		i := rs.Pool(p.Name)
 		if i < 0 {
 			there := "; there is one pool, without a name"
@@ -42,7 +44,10 @@ func (rs *Ruleset) Laid(r *record.Record) (pools [engine.MaxPools]int32, err err
 			return pools, Fault("unknown pool \"" + p.Name + "\" under " + rs.ID + there)
 		}
 		if p.Amount < 0 {
-			return pools, Fault("a pool holds less than nothing")
+			return pools, Fault("the " + ascii.Trim(p.Name+" pool") + " holds less than nothing; say what lies there")
+		}
+		if slices.ContainsFunc(r.Pools[:k], func(o record.Pool) bool { return o.Name == p.Name }) {
+			return pools, Fault("what the " + ascii.Trim(p.Name+" pool") + " holds is said twice; say it once")
 		}
 		pools[i] = p.Amount
 	}
@@ -79,10 +84,19 @@ func (rs *Ruleset) Seated(r *record.Record) error {
 	}
 	for _, seat := range named {
 		if seat != cards.NoSeat && cards.Right(rs.Seats, seat) == cards.NoSeat {
-			return Fault("nobody sits at " + seat.String() + " under " + rs.ID + ": it has " + ascii.Itoa(rs.Seats) + " players")
+			return rs.Nobody(seat)
 		}
 	}
 	return nil
+}
+
+// Nobody is the error that there is no such player.
+func (rs *Ruleset) Nobody(seat cards.Seat) error {
+	text := "nobody sits at " + seat.String() + " under " + rs.ID + ": its players are"
+	for _, there := range cards.Round(rs.Seats) {
+		text += " " + there.String()
+	}
+	return Fault(text)
 }
 
 // Distinct is an error where a record has a card in two places.
@@ -90,14 +104,14 @@ func Distinct(r *record.Record) error {
 	var seen cards.Set
 	for seat := cards.Seat(0); seat < cards.Seats; seat++ {
 		if twice := seen & r.Hands[seat]; twice != 0 {
-			return Fault("the card " + twice.First().Sign() + " is in two places: with " + seat.String() + " and elsewhere")
+			return Fault("the card " + twice.First().Sign() + " is in two places: with " + seat.String() + " and elsewhere; leave one out")
 		}
 		seen |= r.Hands[seat]
 	}
 	for i, list := range [...][]cards.Card{r.Talon, r.Discards} {
 		for _, c := range list {
 			if seen.Has(c) {
-				return Fault("the card " + c.Sign() + " is in two places: in the " + [...]string{"talon", "discard"}[i] + " and elsewhere")
+				return Fault("the card " + c.Sign() + " is in two places: in the " + [...]string{"talon", "discard"}[i] + " and elsewhere; leave one out")
 			}
 			seen |= c.Bit()
 		}
@@ -124,7 +138,7 @@ func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, refuses func(seat car
 		all |= hand
 		if r.Players != rs.Deals() && r.Expects == nil {
 			_, by := refuses(seat, 0, r.Players)
-			return Fault(ascii.Itoa(r.Players) + " hands are dealt" + by)
+			return Fault(ascii.Itoa(r.Players) + " hands are dealt" + by + "; " + rs.ID + " deals to " + ascii.Itoa(rs.Deals()))
 		}
 		if refused, by := refuses(seat, hand, 0); refused {
 			what := ascii.Itoa(hand.Len()) + " cards"
@@ -140,5 +154,5 @@ func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, refuses func(seat car
 	case extra != 0:
 		return Fault(extra.First().Sign() + " is not in the pack of " + rs.ID)
 	}
-	return Fault("the deal is not the whole pack: " + (pack &^ all).First().Sign() + " is nowhere")
+	return Fault("the deal is not the whole pack: " + (pack &^ all).First().Sign() + " is nowhere; deal it, or note it in the talon")
 }

@@ -8,6 +8,7 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/play"
 	"quinola/engine/record"
+	"quinola/engine/table"
 )
 
 // placed is a law whose hands have positions before a trick.
@@ -95,4 +96,111 @@ func all() (list []*game.Ruleset) {
 		list = append(append(list, rs), rs.Variants...)
 	}
 	return list
+}
+
+// stater is a law that says what may be carried from hand to hand.
+type stater interface{ Game() *table.Game }
+
+// In every game a state that no hand has left is refused in one line, and so is
+// that of another game.
+func TestStatesThatCannotBe(t *testing.T) {
+	names := map[string]bool{"nonsense": true}
+	for _, rs := range all() {
+		for _, c := range carries(t, rs) {
+			names[c.Name] = true
+		}
+	}
+	const s, nobody = cards.South, cards.NoSeat
+	for _, rs := range all() {
+		law, err := rs.Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		refuse := func(what, want string, r record.Record) {
+			r.Rules, r.Dealer, r.Leader = rs.ID, s, nobody
+			if why := refused(law, &r); !strings.Contains(why, want) || why == "" || strings.Contains(why, "\n") {
+				t.Errorf("%s: %s: %q, want %q", rs.ID, what, why, want)
+			}
+		}
+		item := func(name string, seat cards.Seat, n int32) record.Item {
+			return record.Item{Name: name, Seat: seat, N: n}
+		}
+		carried := map[string]table.Carried{}
+		for _, c := range carries(t, rs) {
+			if c.By == "" || rs.Answer(c.By) != nil {
+				carried[c.Name] = c
+			}
+		}
+		for name := range names {
+			c, ok := carried[name]
+			seat, other := nobody, s
+			if c.Each {
+				seat, other = s, nobody
+			}
+			switch {
+			case !ok || strings.Contains(refused(law, &record.Record{Rules: rs.ID, Dealer: s, Leader: nobody, State: []record.Item{item(name, seat, 0)}}), "no place"):
+				refuse("what is not carried here", "state", record.Record{State: []record.Item{item(name, s, 1)}})
+				refuse("what is not carried here", "state", record.Record{State: []record.Item{item(name, nobody, 1)}})
+				continue
+			case c.Most > 0:
+				refuse("more than can be", name, record.Record{State: []record.Item{item(name, seat, c.Most+1)}})
+			}
+			refuse("less than nothing", name, record.Record{State: []record.Item{item(name, seat, -1)}})
+			refuse("a number of the wrong kind of owner", name, record.Record{State: []record.Item{item(name, other, 1)}})
+			if !c.Many {
+				refuse("said twice", name, record.Record{State: []record.Item{item(name, seat, 0), item(name, seat, 0)}})
+			}
+		}
+		if _, ok := carried[table.Scores.Name]; ok {
+			refuse("a match won before", "wins the match", record.Record{State: []record.Item{item(table.Scores.Name, s, 9999)}})
+			if rs.Sides != nil && len(rs.Sides[0]) > 1 {
+				seat, _ := cards.SeatOf(rs.Sides[0][1:2])
+				refuse("the score of a side's second player", "first player", record.Record{State: []record.Item{item(table.Scores.Name, seat, 1)}})
+			}
+		}
+		if _, ok := carried[table.Waiting.Name]; ok {
+			refuse("a bête of nothing", "leave it out", record.Record{State: []record.Item{item(table.Waiting.Name, nobody, 0)}})
+			big := item(table.Waiting.Name, nobody, 999999999)
+			refuse("more than a table has", "say less", record.Record{State: []record.Item{big, big, big}})
+		}
+		refuse("a pool that there is not", "unknown pool", record.Record{Pools: []record.Pool{{Name: "nonsense", Amount: 1}}})
+		for _, name := range rs.PoolNames() {
+			refuse("a pool of less than nothing", "less than nothing", record.Record{Pools: []record.Pool{{Name: name, Amount: -1}}})
+			refuse("a pool told twice", "twice", record.Record{Pools: []record.Pool{{Name: name}, {Name: name}}})
+		}
+	}
+}
+
+// What a hand leaves is what the next one can begin with, unless the match is
+// over.
+func TestWhatHandsLeaveCanBe(t *testing.T) {
+	for _, rs := range all() {
+		law, err := rs.Compile()
+		if err != nil {
+			t.Fatal(err)
+		}
+		for seed := range uint64(200) {
+			r := play.Random(law, game.Mixed, seed)
+			st, err := law.Settle(r)
+			if err != nil || st.Outcome(game.MatchWon) != nil || st.Outcome(game.MatchOver) != nil {
+				continue
+			}
+			next := game.Next(&record.Record{Dealer: cards.NoSeat, Leader: cards.NoSeat}, st)
+			if next.Dealer == cards.NoSeat {
+				next.Dealer = cards.Right(rs.Seats, r.Dealer)
+			}
+			if why := refused(law, next); why != "" {
+				t.Fatalf("%s: hand %d leaves what cannot be: %s\n%s", rs.ID, seed, why, r.Block())
+			}
+		}
+	}
+}
+
+// carries is what may be carried from hand to hand in the game of a ruleset.
+func carries(t *testing.T, rs *game.Ruleset) []table.Carried {
+	law, err := rs.Compile()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return law.(stater).Game().Carries
 }

@@ -92,6 +92,7 @@ func Guinguette() *table.Game {
 		Amiss:    amiss,
 		Star:     star,
 		Carry:    carry,
+		Carries:  []table.Carried{table.Waiting},
 		Trials:   parts.PacketTrials,
 		Equal:    []game.Alike{{Ruleset: "guinguette", ID: "parts/rank#ace", What: "14 for 13", Why: "a suit has thirteen cards: there is no place below the last"}},
 		Unsaid:   unsaid{},

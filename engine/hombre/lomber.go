@@ -31,7 +31,7 @@ func Lomber() *table.Game {
 	g.Phases = []*table.Phase{drawing(), speaking(), namingOnce(before1), turningUp(phaseUp, actTourne), exchangeOwn(), namingOnce(parts.Opened(phaseAfter)),
 		beginningAgain(), turningUp(phaseAgain, actTourneAgain), exchangeAgain(), namingOnce(gasquesAgain), exchangeOthers(), askingGoes(), playing()}
 	g.Weigh, g.Sheds, g.Policy, g.Margin, g.Star = weighLomber, shedding, sensibleLomber, 8, starThree
-	g.Carry, g.Carries, g.Keeps = carryLomber, []string{favoured, passes}, keepsLomber
+	g.Carry, g.Carries, g.Keeps = carryLomber, []table.Carried{table.Waiting, {Name: favoured, Most: 4}, {Name: passes}}, keepsLomber
 	g.Free, g.Late = g.Free.With(irregularThree).With(irregularLombre), engine.Acts(actLate, table.ActFalsePack, table.ActMisdeal)
 	g.Anyway = engine.Acts(actRest, actDiscard)
 	g.Amiss, g.Trials = amissLomber, trialsThree

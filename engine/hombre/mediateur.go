@@ -17,7 +17,8 @@ func Mediateur() *table.Game {
 	g.Ident, g.Title = "mediateur", "Le Médiateur"
 	g.Phases = []*table.Phase{drawing(), auction(actAsk, actAskFavourite, actMediator, actMediatorFavourite, actAlone, actAloneFavourite, actVoleMediator, actVole),
 		namingPhase(), callingPhase(), exchanging(), playing()}
-	g.Weigh, g.Carry, g.Carries = weighMeans, carryMeans, []string{gamesLie, dealt, oddFor, favoured, skipped}
+	g.Weigh, g.Carry = weighMeans, carryMeans
+	g.Carries = append(g.Carries, table.Carried{Name: favoured, Most: 4}, table.Carried{Name: skipped, Each: true, Most: 1})
 	g.Equal = nil
 	for _, id := range [...]string{"hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit"} {
 		g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: id, What: "off", Why: "the rule is there for players who agree otherwise than it stands"})

@@ -27,7 +27,8 @@ func Quadrille() *table.Game {
 		Weigh:   weigh,
 		Star:    star,
 		Carry:   carry,
-		Carries: []string{gamesLie, dealt, oddFor},
+		Carries: []table.Carried{table.Waiting, {Name: gamesLie}, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}},
+		Unfit:   unfit,
 		Keeps:   keeps,
 		Told:    told,
 		Tells:   denies,
@@ -167,6 +168,17 @@ func carry(s *State, src *table.Source) {
 	}
 	layOdd(s, src)
 	s.Carries(dealt, cards.NoSeat, int32(28+src.Below(12)))
+}
+
+// unfit says why what was carried cannot be what a hand before has left: what
+// could not be shared lies there for somebody.
+func unfit(s *State) string {
+	for _, seat := range s.Round {
+		if s.Carried(oddFor, seat) > 0 && s.Pool(boxOdd) == 0 {
+			return oddFor + " " + seat.String() + ": nothing lies there that could not be shared; leave it out, or say what the odd pool holds"
+		}
+	}
+	return ""
 }
 
 // layOdd lays down what could not be shared, and whose it is.

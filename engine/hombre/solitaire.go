@@ -15,7 +15,9 @@ func Solitaire() *table.Game {
 	mediateur := g.Books[0]
 	g.Ident, g.Title = "solitaire", "Le Médiateur solitaire"
 	g.Carry = carrySolitary
-	g.Carries = append(g.Carries, asleepFor[:]...)
+	for _, name := range asleepFor {
+		g.Carries = append(g.Carries, table.Carried{Name: name})
+	}
 	four := &game.Ruleset{
 		ID: "solitaire", Text: "academie", Division: "solitaire", Game: g, Name: "Le Solitaire à quatre, Académie", Unit: "jetton", Larger: mediateur.Larger,
 		Seats: 4, Tricks: 10, Pools: mediateur.Pools, Irregular: without(mediateur.Irregular, "encourage", "dissuade"), Settings: without(mediateur.Settings, "hombre/own.tricks#tricks"),

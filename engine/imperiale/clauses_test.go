@@ -111,9 +111,9 @@ func TestStateThatCannotBe(t *testing.T) {
 	for state, want := range map[string]string{
 		"points S 24":  "state: S has 24 points: jettons of 4, fewer than make an imperial",
 		"points N 10":  "state: N has 10 points: jettons of 4, fewer than make an imperial",
-		"score N 5":    "state: N has 5 imperials: the match was won before this hand",
-		"points 4":     "state: points is a seat's: points S 3 E 2",
-		"packets 3333": `state: nothing named "packets" is carried from hand to hand under imperiale`,
+		"score N 5":    "state: score N 5: a score of 5 wins the match, which was over before this hand; say less",
+		"points 4":     "state: points is a seat's: say whose, points S 4",
+		"packets 3333": `state: nothing named "packets" is carried from hand to hand under imperiale; there are score, points`,
 	} {
 		r := agree.Parse(t, "rules imperiale\ndealer S\nstate "+state+"\ntalon ♠9\ntrick 1\nhands S ♥98 N ♦87")
 		if _, err := agree.Law(t, Imperiale(), "imperiale").Settle(r); want != "" && (err == nil || err.Error() != want) {

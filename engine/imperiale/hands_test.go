@@ -15,7 +15,7 @@ func TestRandomHands(t *testing.T) {
 	agree.Random(t, Imperiale(), func(r *record.Record, st *game.Settlement) string {
 		marked := int32(0)
 		for _, it := range st.State {
-			if it.Name == table.Marked && (it.N < 0 || it.N >= 24 && st.Outcome(game.MatchWon) == nil || it.N%4 != 0) {
+			if it.Name == table.Marked.Name && (it.N < 0 || it.N >= 24 && st.Outcome(game.MatchWon) == nil || it.N%4 != 0) {
 				return fmt.Sprintf("%d points are left", it.N)
 			}
 			marked += worth(it)
@@ -33,9 +33,9 @@ func TestRandomHands(t *testing.T) {
 // worth is what marks are worth: a score is of imperials.
 func worth(it record.Item) int32 {
 	switch it.Name {
-	case table.Scores:
+	case table.Scores.Name:
 		return 24 * it.N
-	case table.Marked:
+	case table.Marked.Name:
 		return it.N
 	}
 	return 0

@@ -87,7 +87,7 @@ func Imperiale() *table.Game {
 		Weigh:   weigh,
 		Star:    star,
 		Carry:   carry,
-		Carries: []string{table.Marked},
+		Carries: []table.Carried{table.Scores, table.Marked},
 		Unfit:   unfit,
 		Trials:  trials,
 		OneRole: oneRole,
@@ -209,20 +209,14 @@ func carry(s *State, src *table.Source) {
 	}
 }
 
-// unfit says why a score or points cannot be what a hand before has left:
-// jettons that make an imperial were taken away, and the match is over when it
-// is won. What a changed law makes of it is its own affair.
+// unfit says why points cannot be what a hand before has left: jettons that make
+// an imperial were taken away.
 func unfit(s *State) string {
 	book := s.Law().Book()
-	six, match := book.Answer("imperiale/six").Terms(), book.Answer("imperiale/match").Terms()
-	made, _ := s.Law().Terms("imperiale/match")
-	full, won := six.N("jettons")*six.N("points"), max(match.N("imperials"), made.N("imperials"))
+	six := book.Answer("imperiale/six").Terms()
 	for _, seat := range s.Round {
-		switch points, score := s.Tally(table.Points, seat), s.Score(seat); {
-		case points >= full || points%six.N("points") != 0:
+		if points := s.Tally(table.Points, seat); points >= six.N("jettons")*six.N("points") || points%six.N("points") != 0 {
 			return seat.String() + " has " + ascii.Itoa(int(points)) + " points: jettons of " + ascii.Itoa(int(six.N("points"))) + ", fewer than make an imperial"
-		case score >= won:
-			return seat.String() + " has " + ascii.Itoa(int(score)) + " imperials: the match was won before this hand"
 		}
 	}
 	return ""

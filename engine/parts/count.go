@@ -58,18 +58,6 @@ func SidePoints(s *State, seat cards.Seat) (sum int32) {
 	return sum
 }
 
-// ScoreOf is the first player of a side in the order of the seats, who has the
-// side's score.
-func ScoreOf(s *State, seat cards.Seat) cards.Seat {
-	side := s.Side(seat)
-	for _, other := range s.Round {
-		if side.Has(other) {
-			return other
-		}
-	}
-	return seat
-}
-
 // Target is the score that ends a match: whoever reaches it has won it.
 var Target = Maker{Question: game.Question{ID: "parts/match.target", Asks: "What score wins the match?",
 	Answer: "A score of {score} wins the match.", Figures: []part{{Name: "score", Means: "that wins it"}}}, Head: "The match", Says: "{seat} wins the match",

@@ -2,6 +2,7 @@ package parts
 
 import (
 	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/table"
@@ -119,6 +120,21 @@ var PacketsKeep = Maker{Question: game.Question{ID: "parts/deal.packets.keep", A
 // Dealing is the name under which a record says how cards were first dealt in
 // a match: a digit for each packet.
 const Dealing = "packets"
+
+// Dealt is that packets are carried from hand to hand.
+var Dealt = table.Carried{Name: Dealing}
+
+// UnfitPackets says why packets cannot be those in which a hand before was dealt.
+func UnfitPackets(s *State) string {
+	n, sum := s.Carried(Dealing, cards.NoSeat), 0
+	for left := n; left > 0; left /= 10 {
+		sum += int(left % 10)
+	}
+	if n > 0 && sum != s.Law().Each() {
+		return Dealing + " " + ascii.Itoa(int(n)) + ": a digit for each packet; together they are the " + ascii.Itoa(s.Law().Each()) + " cards that each is dealt"
+	}
+	return ""
+}
 
 // First is who deals the first hand.
 var First = Maker{Question: game.Question{ID: "parts/deal.first", Asks: "Who deals the first hand?",

@@ -26,7 +26,7 @@ func (g Games) Gain(s *State, seat cards.Seat, n int32) { g.GainFor(s, cards.Non
 // GainFor has games marked for the side of a player, for a card.
 func (g Games) GainFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 	if n > 0 {
-		s.Say(&engine.Fact{Kind: g.Marks, Seat: ScoreOf(s, seat), Card: c, N: n})
+		s.Say(&engine.Fact{Kind: g.Marks, Seat: s.Scorer(seat), Card: c, N: n})
 	}
 }
 
@@ -35,7 +35,7 @@ func (g Games) Lose(s *State, seat cards.Seat, n int32) { g.LoseFor(s, cards.Non
 
 // LoseFor has the side of a player lose games, for a card.
 func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
-	side := ScoreOf(s, seat)
+	side := s.Scorer(seat)
 	s.CountUpon(table.Score.Bit(), side.Bit())
 	has := s.Score(side)
 	if a := s.SeenOf(table.FactAct, seat); a != nil && a.N == int32(table.ActMisdeal) { // what was marked for a card that this hand turned falls away
@@ -45,12 +45,51 @@ func (g Games) LoseFor(s *State, c cards.Card, seat cards.Seat, n int32) {
 			}
 		}
 	}
+	has += g.pending(s, side)
 	s.Say(&engine.Fact{Kind: g.Loses, Seat: side, Card: c, N: n, Amount: min(n, max(has, 0))})
+}
+
+// pending is how many games more a side will have when everything is heard that
+// was said of it: what is won makes good first what is owed.
+func (g Games) pending(s *State, side cards.Seat) int32 {
+	won, lost := int32(0), int32(0)
+	for _, f := range s.Pending() {
+		switch {
+		case f.Seat != side:
+		case f.Kind == g.Marks:
+			won += f.N
+		case f.Kind == g.Loses:
+			lost += f.Amount
+		}
+	}
+	return max(won-g.Owes(s, side), 0) - lost
 }
 
 // Owes is what a player still owes.
 func (g Games) Owes(s *State, seat cards.Seat) int32 {
 	return s.Carried(Owed, seat) + s.Tally(g.Debt, seat)
+}
+
+// Debts is that debts are carried from hand to hand, by the question with that
+// id.
+func (g Games) Debts(owing string) table.Carried {
+	return table.Carried{Name: Owed, Each: true, By: owing}
+}
+
+// Unfit says why a debt cannot be what a hand before has left: it is made where
+// nothing is left to lose, and made good by the first games that are won. What a
+// changed law makes of it is its own affair.
+func (g Games) Unfit(s *State) string {
+	for _, seat := range s.Round {
+		switch n := s.Carried(Owed, seat); {
+		case n == 0 || s.Law().Made() != nil:
+		case s.Scorer(seat) != seat:
+			return Owed + " " + seat.String() + ": a side owes what its first player owes; say " + Owed + " " + s.Scorer(seat).String()
+		case s.Score(seat) > 0:
+			return seat.String() + " has a score and owes games: what is won makes good first what is owed; say one of the two"
+		}
+	}
+	return ""
 }
 
 // Keeps is the debts that a hand leaves.
@@ -68,7 +107,7 @@ func (g Games) Keeps(s *State) []record.Item {
 // rule with that id is in force.
 func (g Games) Carry(s *State, src *table.Source, owing string) {
 	for _, seat := range s.Round {
-		if ScoreOf(s, seat) != seat || !src.One(2) {
+		if s.Scorer(seat) != seat || !src.One(2) {
 			continue
 		}
 		if s.Law().Has(owing) && src.One(3) {

@@ -36,7 +36,7 @@ var Partners = Maker{Question: game.Question{ID: "parts/partners", Asks: "Who pl
 func OneOfEach(s *State, room *[cards.Seats]cards.Seat) []cards.Seat {
 	n := 0
 	for _, seat := range s.Round {
-		if ScoreOf(s, seat) == seat {
+		if s.Scorer(seat) == seat {
 			room[n] = seat
 			n++
 		}

@@ -6,7 +6,6 @@ package piquet
 
 import (
 	"quinola/engine"
-	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
@@ -133,7 +132,8 @@ func Piquet() *table.Game {
 		Waits:   idle,
 		Carry:   carry,
 		Excess:  2,
-		Carries: []string{parts.Dealing, game.Tours, nameCoup, nameAhead, nameRefait, nameWaits, nameColumn},
+		Carries: []table.Carried{{Name: table.Scores.Name, Each: true, By: targetID}, parts.Dealt, {Name: game.Tours, By: toursID}, {Name: nameCoup, By: toursID}, {Name: nameAhead, Each: true, By: toursID}, {Name: nameRefait, By: toursID},
+			{Name: nameWaits, Each: true, By: toursID}, {Name: nameColumn, Each: true, By: toursID}},
 		Keeps:   keeps,
 		Unfit:   unfit,
 		OneRole: oneRole,
@@ -176,30 +176,16 @@ func standing(s *State, seat cards.Seat) (kinds uint32) {
 	return kinds
 }
 
-// unfit says why a score cannot be what a hand before has left.
+// unfit says why what was carried cannot be what a hand before has left.
 func unfit(s *State) string {
-	won, ok := greatest(s, targetID, "score")
-	if !ok {
-		return unfitWritten(s)
-	}
-	for _, seat := range s.Round {
-		if score := s.Score(seat); score >= won {
-			return seat.String() + " has " + ascii.Itoa(int(score)) + " points: the match was won before this hand"
+	if a := s.Law().Book().Answer(toursID); a != nil {
+		book := a.Terms()
+		made, _ := s.Law().Terms(toursID)
+		if wrong := unfitWritten(s, max(book.N("tours"), made.N("tours"))); wrong != "" {
+			return wrong
 		}
 	}
-	return ""
-}
-
-// greatest is what a figure is by the book or by the law, whichever is more, and
-// whether the book has it.
-func greatest(s *State, id, figure string) (int32, bool) {
-	a := s.Law().Book().Answer(id)
-	if a == nil {
-		return 0, false
-	}
-	book := a.Terms()
-	made, _ := s.Law().Terms(id)
-	return max(book.N(figure), made.N(figure)), true
+	return parts.UnfitPackets(s)
 }
 
 const targetID = "parts/match.target"

@@ -16,12 +16,12 @@ func TestRandomHands(t *testing.T) {
 	agree.Random(t, Piquet(), func(r *record.Record, st *game.Settlement) string {
 		grown := int32(0)
 		for _, it := range st.State {
-			if it.Name == table.Scores {
+			if it.Name == table.Scores.Name {
 				grown += it.N
 			}
 		}
 		for _, it := range r.State {
-			if it.Name == table.Scores {
+			if it.Name == table.Scores.Name {
 				grown -= it.N
 			}
 		}

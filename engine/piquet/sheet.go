@@ -159,9 +159,9 @@ func received(s *State, class engine.DueClass, seat cards.Seat) (sum int32) {
 
 // unfitWritten says why what was carried cannot be what a hand of Piquet à écrire
 // has left.
-func unfitWritten(s *State) string {
-	if tours, ok := greatest(s, toursID, "tours"); ok && s.Carried(game.Tours, cards.NoSeat) >= tours {
-		return ascii.Itoa(int(s.Carried(game.Tours, cards.NoSeat))) + " tours are played: the match was over before this hand"
+func unfitWritten(s *State, tours int32) string {
+	if played := s.Carried(game.Tours, cards.NoSeat); played >= tours {
+		return ascii.Itoa(int(played)) + " tours are played: the match was over before this hand; say fewer"
 	}
 	wait, columns := 0, int32(0)
 	for _, seat := range s.Seats() {

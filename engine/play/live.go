@@ -30,7 +30,7 @@ func Sit(law game.Law, r *record.Record, seed uint64) (game.Hand, error) {
 		return g.Seated(l, r, seed)
 	}
 	if r.Dealer == cards.NoSeat || cards.Right(rs.Seats, r.Dealer) == cards.NoSeat {
-		return nil, game.Fault("the record does not say who of the players deals")
+		return nil, game.Fault("the record does not say who of the players deals: dealer S")
 	}
 	v := &live{}
 	d := newDealer(l)

@@ -24,7 +24,7 @@ func ParsePlay(text string) (*Record, error) {
 
 func (p *blockParser) read(name, text string) (*Record, error) {
 	if !utf8.ValidString(text) || !utf8.ValidString(name) {
-		return nil, &Error{0, "the block is not UTF-8"}
+		return nil, &Error{0, "the block is not UTF-8; save it as such"}
 	}
 	p.rec.Name = ascii.Join(ascii.Fields(name), " ")
 	if err := p.lines(ascii.Split(text, "\n")); err != nil {
@@ -173,7 +173,7 @@ func (p *blockParser) dealt(word, rest string) error {
 	case "swap":
 		return p.perSeat(rest, func(seat cards.Seat, list []cards.Card) error {
 			if len(list) != 1 {
-				return wrong(seat.String() + " gives one card")
+				return wrong(seat.String() + " gives one card: swap " + seat.String() + " ♠2")
 			}
 			rec.Swap[seat] = list[0]
 			return nil
@@ -181,7 +181,7 @@ func (p *blockParser) dealt(word, rest string) error {
 	case "turned":
 		list, err := cardList(rest)
 		if err == nil && len(list) != 1 {
-			return wrong("one card lies turned up")
+			return wrong("one card lies turned up: turned ♠7")
 		}
 		rec.Turned = one(list)
 		return err
@@ -291,7 +291,7 @@ func (p *blockParser) taken(rest string) error {
 			return err
 		}
 		if i+1 >= len(words) {
-			return wrong("how many tricks " + seat.String() + " has taken is missing")
+			return wrong("how many tricks " + seat.String() + " has taken is missing: taken " + seat.String() + " 3")
 		}
 		n, err := number(words[i+1])
 		if err != nil {
@@ -445,7 +445,7 @@ func number(text string) (int, error) {
 		if text = ascii.Trim(text); len(text) > 9 && allDigits(text) {
 			return 0, wrong(tooLarge(text))
 		}
-		return 0, wrong("not a whole number: \"" + text + "\"")
+		return 0, wrong("not a whole number: \"" + text + "\"; write digits alone")
 	}
 	return n, nil
 }
@@ -473,7 +473,7 @@ func (a *Act) what(words []string) error {
 		a.Seat, words = s, words[1:]
 	}
 	if len(words) == 0 {
-		return wrong("what was done is missing")
+		return wrong("what was done is missing: act 3 W revoke")
 	}
 	a.Act = words[0]
 	if list, err := cardList(a.Act); err == nil && len(list) == 1 {

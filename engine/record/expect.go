@@ -71,7 +71,7 @@ func parseExpect(text string) (Expect, error) {
 		}
 	}
 	if ok && e.By == nil {
-		return e, wrong("no rule is named after \"by\"")
+		return e, wrong("no rule is named after \"by\": name one, or leave it out")
 	}
 	words := ascii.Fields(said)
 	if len(words) > 1 && (words[0] == "refuse" || words[0] == "allow") {

@@ -10,7 +10,7 @@ import (
 // ParseJSON reads one record in the notation of replay.
 func ParseJSON(data []byte) (*Record, error) {
 	if !utf8.Valid(data) {
-		return nil, &Error{0, "the record is not UTF-8"}
+		return nil, &Error{0, "the record is not UTF-8; save it as such"}
 	}
 	r := reader{s: string(data), line: 1}
 	v, err := r.value(0)
@@ -110,7 +110,7 @@ func (d *decoder) table(key string, v *value) {
 				case "points":
 					t.Points = d.count(name, v)
 				default:
-					d.fail(v, "unknown key \""+name+"\" in taken")
+					d.fail(v, "unknown key \""+name+"\" in taken; there are tricks, points")
 				}
 			})
 			rec.Taken[seat] = t
@@ -190,8 +190,17 @@ func (d *decoder) course(key string, v *value) {
 				return
 			}
 		}
-		d.fail(v, "unknown key \""+key+"\" in a record")
+		d.fail(v, "unknown key \""+key+"\" in a record; there are "+keys())
 	}
+}
+
+// keys is the keys of a record, for whoever has mistaken one.
+func keys() string {
+	text := "name, rules, pack, dealer, leader, pool, pools, beasts, settings, trick, taken, state, deal, hands, talon, turned, exchange, swap, discards, "
+	for i := range phases {
+		text += phases[i].key + ", "
+	}
+	return text + "acts, unclaimed, expect, open"
 }
 
 // number gives every play its trick, once it is known where play begins.
@@ -217,7 +226,7 @@ func (d *decoder) play(v *value) {
 			if len(text) > 2 && text[1] == ':' {
 				seat, ok := cards.SeatOf(text[:1])
 				if !ok {
-					d.fail(v, "trick "+ascii.Itoa(trick+1)+": unknown seat \""+text[:1]+"\"")
+					d.fail(v, "trick "+ascii.Itoa(trick+1)+": unknown seat \""+text[:1]+"\"; "+cards.SeatsAre)
 				}
 				p.Seat, text = seat, text[2:]
 			}
@@ -242,7 +251,7 @@ func (d *decoder) beast(v *value) (b Beast) {
 		case "inPlay":
 			b.InPlay = d.truth(name, v)
 		default:
-			d.fail(v, "unknown key \""+name+"\" in a beast")
+			d.fail(v, "unknown key \""+name+"\" in a beast; there are by, amount, inPlay")
 		}
 	})
 	return b
@@ -271,7 +280,7 @@ func (d *decoder) act(v *value) Act {
 		case "cards":
 			a.Cards = d.cards(name, v)
 		default:
-			d.fail(v, "unknown key \""+name+"\" in an act")
+			d.fail(v, "unknown key \""+name+"\" in an act; there are at, seat, act, card, cards, n, to")
 		}
 	})
 	if a.Act == "" {

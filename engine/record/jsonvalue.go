@@ -82,7 +82,7 @@ func (r *reader) value(depth int) (value, error) {
 			if len(digits) > 9 && allDigits(digits) {
 				return v, r.fail(tooLarge(digits))
 			}
-			return v, r.fail("not a whole number: " + r.s[start:r.i])
+			return v, r.fail("not a whole number: " + r.s[start:r.i] + "; write digits alone")
 		}
 		v.num = minus * n
 		return v, nil
@@ -131,14 +131,14 @@ func (r *reader) many(open byte, depth int) (value, error) {
 		}
 		if open == '{' {
 			if r.i >= len(r.s) || r.s[r.i] != '"' {
-				return v, r.fail("a key is missing in the object")
+				return v, r.fail("a key is missing in the object: a word in quotation marks, and a colon")
 			}
 			key, err := r.quoted()
 			if err != nil {
 				return v, err
 			}
 			if v.get(key) != nil {
-				return v, r.fail("the key \"" + key + "\" comes twice")
+				return v, r.fail("the key \"" + key + "\" comes twice; leave one out")
 			}
 			r.space()
 			if r.i >= len(r.s) || r.s[r.i] != ':' {
@@ -164,7 +164,7 @@ func (r *reader) quoted() (string, error) {
 			r.i++
 			return string(b), nil
 		case '\n':
-			return "", r.fail("a string is not closed")
+			return "", r.fail("a string is not closed; it ends with a quotation mark on its own line")
 		case '\\':
 			r.i++
 			if r.i >= len(r.s) {
@@ -173,7 +173,7 @@ func (r *reader) quoted() (string, error) {
 			if r.s[r.i] != 'u' {
 				i := ascii.Find(`"\/bfnrt`, r.s[r.i:r.i+1])
 				if i < 0 {
-					return "", r.fail("unknown escape in a string")
+					return "", r.fail("unknown escape in a string; there are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits")
 				}
 				b = append(b, "\"\\/\b\f\n\r\t"[i])
 				continue
@@ -183,7 +183,7 @@ func (r *reader) quoted() (string, error) {
 			}
 			n, ok := hexDigits(r.s[r.i+1 : r.i+5])
 			if !ok {
-				return "", r.fail("unknown escape in a string")
+				return "", r.fail("unknown escape in a string; there are \\\" \\\\ \\/ \\b \\f \\n \\r \\t and \\u with four digits")
 			}
 			b = utf8.AppendRune(b, n)
 			r.i += 4

@@ -58,7 +58,7 @@ func (r *Record) Possible(p *Pack) error {
 		}
 	}
 	if alien := named &^ p.Cards; alien != 0 {
-		return wrong("the card " + alien.First().Sign() + " is not in the pack")
+		return wrong("the card " + alien.First().Sign() + " is not in the pack; leave it out")
 	}
 	before := max(r.Trick, 1) - 1
 	if n := named.Len() + p.trick()*before; n > p.Cards.Len() {

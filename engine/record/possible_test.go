@@ -21,7 +21,7 @@ func TestPossible(t *testing.T) {
 		{"trick 3\ntaken W 1 (16) N 1 (13)\nhands S ♠3", "29 points are taken: the cards that are not named hold 28 at most"},
 		{"trick 3\ntaken W 0 (1)\nhands S ♠3", "W has taken 1 points in 0 tricks"},
 		{"trick 3\ntaken W 2 (0) N 1 (0)\nhands S ♠3", "3 tricks are taken before trick 3"},
-		{"trick 1\nhands S ♠T", "the card ♠T is not in the pack"},
+		{"trick 1\nhands S ♠T", "the card ♠T is not in the pack; leave it out"},
 		{"trick 12\nhands S ♠AKQJ9 E ♥2", "with 11 tricks played there are 50 cards: the pack has 48"},
 		{"trick 11\ntaken S 10 (31)\nhands S ♠A E ♠4 N ♠5 W ♠6", ""},
 		{"trick 12\ntaken S 11 (35)\nhands S ♠A E ♠4 N ♠5 W ♠6", "35 points are taken: the cards that are not named hold 36, and all of them are"},

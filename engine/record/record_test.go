@@ -70,18 +70,18 @@ func TestRoundTrip(t *testing.T) {
 // What cannot be read is one line that says where and why.
 func TestErrors(t *testing.T) {
 	json := []struct{ in, want string }{
-		{`{"rules":"hague-1785",`, "line 1: a key is missing in the object"},
+		{`{"rules":"hague-1785",`, "line 1: a key is missing in the object: a word in quotation marks, and a colon"},
 		{"{\"rules\":\n\"hague", "line 2: the JSON breaks off inside a string"},
 		{`[]`, "line 1: a record is an object: {\"rules\": ..., \"deal\": ...}"},
 		{`{"dealer":"Q"}`, `line 1: unknown seat "Q" in "dealer"; ` + cards.SeatsAre},
-		{`{"deal":{"S":"AAK..."}}`, "line 1: the card ♠A comes twice in the hand of S"},
+		{`{"deal":{"S":"AAK..."}}`, "line 1: the card ♠A comes twice in the hand of S; leave one out"},
 		{`{"deal":{"S":"AK"}}`, "line 1: a hand is four suits of faces, such as AK3.Q84.975.A92, not \"AK\""},
 		{`{"play":[["1S"]]}`, `line 1: trick 1: unknown card "1S"; a card is a face and a suit, such as 7C`},
 		{`{"pool":-1}`, `line 1: "pool" wants a whole number, 0 or more`},
-		{`{"pool":1,"pool":2}`, `line 1: the key "pool" comes twice`},
-		{`{"color":1}`, `line 1: unknown key "color" in a record`},
+		{`{"pool":1,"pool":2}`, `line 1: the key "pool" comes twice; leave one out`},
+		{`{"color":1}`, `line 1: unknown key "color" in a record; there are ` + keys()},
 		{`{} {}`, "line 1: something follows the record; one object is a hand"},
-		{"\xff", "the record is not UTF-8"},
+		{"\xff", "the record is not UTF-8; save it as such"},
 		{strings.Repeat("[", 100), "line 1: the JSON is nested too deeply for a record"},
 	}
 	for _, test := range json {
@@ -91,9 +91,9 @@ func TestErrors(t *testing.T) {
 	}
 	blocks := []struct{ in, want string }{
 		{"rules hague-1785\nplay N ♠K Q", `line 2: unknown card "Q"; a card is a suit and a face, such as ♣7`},
-		{"hands N ♠KK", "line 1: the card ♠K comes twice in the hand of N"},
+		{"hands N ♠KK", "line 1: the card ♠K comes twice in the hand of N; leave one out"},
 		{"hands ♠K", "line 1: a seat is missing before ♠K; " + cards.SeatsAre},
-		{"trick x", `line 1: not a whole number: "x"`},
+		{"trick x", `line 1: not a whole number: "x"; write digits alone`},
 		{"expect E eats 4", `line 1: unknown expectation "E eats 4"; such as: E takes 45 from the pool, N pays E 5, W returns 2 to S, S pays 45 to the pool, nothing for ♥J, winner E, loser N, match E, score E 3, next dealer W, refuse E ♦9`},
 		{"act", "line 1: an act is a moment (draw, deal, exchange, a trick or end), a seat and what was done"},
 	}

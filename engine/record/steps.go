@@ -78,7 +78,7 @@ func (p *blockParser) steps(word, rest string) error {
 		}
 	}
 	if to || len(list) == 0 {
-		return wrong("a " + word + " is a seat and what is said or done")
+		return wrong("a " + word + " is a seat and what is said or done: " + word + " S pass")
 	}
 	p.rec.Steps = append(p.rec.Steps, list...)
 	return nil
@@ -124,7 +124,7 @@ func (p *blockParser) state(rest string) error {
 		name, seat = w, cards.NoSeat
 	}
 	if len(p.rec.State) == 0 {
-		return wrong("what lay there before is missing: a name and numbers")
+		return wrong("what lay there before is missing: a name and numbers, such as score S 3")
 	}
 	return nil
 }
@@ -228,7 +228,7 @@ func (d *decoder) steps(p *phase, v *value) {
 			case "suit":
 				s.N = append(s.N, d.suit(v))
 			default:
-				d.fail(v, "unknown key \""+name+"\" in \""+p.key+"\"")
+				d.fail(v, "unknown key \""+name+"\" in \""+p.key+"\"; there are seat, "+p.act+", card, cards, n, amount, to, suit")
 			}
 		})
 		if s.Seat == cards.NoSeat {
@@ -252,7 +252,7 @@ func (d *decoder) draw(p *phase, seat cards.Seat, v *value) {
 		case "to":
 			s.To = d.seat(name, v)
 		default:
-			d.fail(v, "unknown key \""+name+"\" in \"draw\"")
+			d.fail(v, "unknown key \""+name+"\" in \"draw\"; there are act, out, n, to")
 		}
 	})
 	d.rec.Steps = append(d.rec.Steps, s)

@@ -41,10 +41,10 @@ expect  22 goes from waiting to betes by triomphe/bete.next
 func TestBadSteps(t *testing.T) {
 	for text, want := range map[string]string{
 		"bid pass":        `line 1: a bid begins with a seat, not with "pass"`,
-		"bid E pass to":   "line 1: a bid is a seat and what is said or done",
+		"bid E pass to":   "line 1: a bid is a seat and what is said or done: bid S pass",
 		"bid E pass ?":    `line 1: unknown card "?"; a card is a suit and a face, such as ♣7`,
 		"state 5":         `line 1: what lay there before is a name and numbers, such as waiting 22 11 or score S 3 E 2, not "5"`,
-		"turned ♥7 ♥8":    "line 1: one card lies turned up",
+		"turned ♥7 ♥8":    "line 1: one card lies turned up: turned ♠7",
 		"act bid.x N out": `line 1: an act is at draw, deal, exchange, a phase such as bid, the number of a trick, or end, not "bid.x"`,
 	} {
 		if _, err := ParseBlock("", text); err == nil || err.Error() != want {

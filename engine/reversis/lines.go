@@ -85,7 +85,7 @@ func placed(l *table.Law, r *record.Record, a *record.Act) error {
 	}
 	kind, ok := l.Game().ActOf(a.Act)
 	if !ok || phased.Has(kind) {
-		return fault("unknown act \"" + a.Act + "\"")
+		return fault("unknown act \"" + a.Act + "\"; there are " + l.Game().FreeWords())
 	}
 	where := ""
 	switch kind {
@@ -102,7 +102,7 @@ func placed(l *table.Law, r *record.Record, a *record.Act) error {
 	case where != "":
 		return fault(moment(a.At) + ": " + a.Act + " is " + where)
 	case a.Seat == cards.NoSeat && kind != actAgree:
-		return fault("the act " + a.Act + " names no player")
+		return fault("the act " + a.Act + " names no player; name the seat before it")
 	}
 	return nil
 }
@@ -125,7 +125,7 @@ func moment(at int) string {
 // sheet has the beasts of a record carried from the hand before.
 func sheet(rs *Ruleset, r, x *record.Record) error {
 	if len(r.Beasts) > 0 && !hasSheet(rs) && rs.Answer("reversis/game.beasts") == nil {
-		return fault("beasts do not wait under " + rs.ID)
+		return fault("beasts do not wait under " + rs.ID + "; leave the line beast out")
 	}
 	if len(r.Beasts) > sheetLines/2 {
 		return fault("the sheet has " + ascii.Itoa(len(r.Beasts)) + " beasts; it has room for " + ascii.Itoa(sheetLines/2))
@@ -140,7 +140,7 @@ func sheet(rs *Ruleset, r, x *record.Record) error {
 		carry(x, name, b.By, b.Amount)
 	}
 	if inPlay > 1 {
-		return fault("one beast is in play at a time, not " + ascii.Itoa(inPlay))
+		return fault("one beast is in play at a time, not " + ascii.Itoa(inPlay) + "; leave \"in play\" with one")
 	}
 	return nil
 }
@@ -189,7 +189,7 @@ func exchanged(rs *Ruleset, r, x *record.Record) error {
 	given := r.Swap != [cards.Seats]cards.Card{}
 	if rs.Answer(Prefix+swaps) == nil {
 		if given {
-			return fault("cards are not swapped under " + rs.ID)
+			return fault("cards are not swapped under " + rs.ID + "; leave the line swap out")
 		}
 		return nil
 	}
@@ -224,10 +224,10 @@ func putsOut(r *record.Record, seat cards.Seat) (st record.Step, err error) {
 	}
 	switch {
 	case st.Act != "" && e.Done && e.Out != cards.None:
-		err = fault("the exchange: " + seat.String() + " put out " + e.Out.Sign() + " and is said to keep twelve cards")
+		err = fault("the exchange: " + seat.String() + " put out " + e.Out.Sign() + " and is said to keep twelve cards; leave one of the two out")
 	case st.Act != "":
 	case !e.Done && len(r.Plays) > 0 && !r.Position:
-		err = fault("the exchange: nothing is said of " + seat.String())
+		err = fault("the exchange: nothing is said of " + seat.String() + "; name the card put out, or - for none")
 	case !e.Done:
 		st.Act = nothing
 	case e.Out == cards.None:

@@ -14,8 +14,9 @@ func onTable(books []*Ruleset) *table.Game {
 		Phases: []*table.Phase{exchanging(), swapping(), playing()}, Exchanges: true, Makers: makers, Acts: ownActs, Words: words,
 		Anyway: engine.Acts(actPackets, actRedeal, actLook, actAsk, actTell, actTakeBack).Not(),
 		Free:   free(), Together: actAgree.Bit(), Asks: []string{"who wins the party", "who loses the party"},
-		Carries: []string{unasked, lapses + "party", lapses + "pool", waits, stands, unstaked, owned, noStakes},
-		Tells:   tells, Watch: watching, Told: told, Pays: &pays,
+		Carries: []table.Carried{{Name: unasked, Each: true}, {Name: lapses + "party", Many: true}, {Name: lapses + "pool", Many: true}, {Name: waits, Each: true, Many: true},
+			{Name: stands, Each: true, Many: true}, {Name: unstaked, Each: true, Many: true}, {Name: owned, Each: true, Many: true}, {Name: noStakes, Many: true}},
+		Tells: tells, Watch: watching, Told: told, Pays: &pays,
 		Reads: reads, Writes: writes, Places: places, Because: because, Differs: differ, Trials: trials,
 	}
 }

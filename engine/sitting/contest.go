@@ -202,7 +202,7 @@ func (c *Contest) play(law game.Law, start *record.Record, challenger cards.Seat
 // marks is what a player has in the score of the match.
 func marks(state []record.Item, seat cards.Seat) int32 {
 	for _, it := range state {
-		if it.Name == table.Scores && it.Seat == seat {
+		if it.Name == table.Scores.Name && it.Seat == seat {
 			return it.N
 		}
 	}

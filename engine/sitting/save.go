@@ -1,6 +1,9 @@
 package sitting
 
 import (
+	"cmp"
+	"slices"
+
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -98,7 +101,7 @@ func Resume(text string) (*Sitting, error) {
 	}
 	for p.word() == "hand" {
 		if s.rec != nil && s.st == nil {
-			return nil, p.wrong("the hand before this one is not settled")
+			return nil, p.wrong("the hand before this one is not settled; play it to its end, or take this one out")
 		}
 		if err := p.hand(s); err != nil {
 			return nil, err
@@ -175,7 +178,7 @@ func (p *reader) options() (o Options, err error) {
 			o.Ask = rest[0] == "asked"
 			ok = o.Ask
 		default:
-			return o, p.wrong("unknown word \"" + word + "\" in a saved game")
+			return o, p.wrong("unknown word \"" + word + "\" in a saved game; there are game, seed, first, people, bots, claims, hand, did, chose, settled and ended")
 		}
 		if !ok {
 			return o, p.wrong("\"" + word + "\" cannot be \"" + ascii.Trim(ascii.Join(rest, " ")) + "\"")
@@ -244,16 +247,42 @@ scan:
 	return nil
 }
 
+// lying is what lies there before a hand, but for what is nothing.
+func lying(r *record.Record) string {
+	var b record.Record
+	for _, p := range r.Pools {
+		if p.Amount != 0 {
+			b.Pools = append(b.Pools, p)
+		}
+	}
+	for _, it := range r.State {
+		if it.N != 0 {
+			b.State = append(b.State, it)
+		}
+	}
+	slices.SortStableFunc(b.State, func(x, y record.Item) int { return cmp.Compare(x.Name, y.Name) })
+	b.Dealer, b.Leader, b.Beasts = cards.NoSeat, cards.NoSeat, r.Beasts
+	return ascii.Join(ascii.Fields(b.Block()), " ")
+}
+
 // goesOn has a hand follow those before it: one of the past, or the last, with
 // what was done in it.
 func (s *Sitting) goesOn(r *record.Record, acts []act, settled bool) error {
 	if r.Rules != s.Law.Book().ID {
-		return game.Fault("this hand is by " + r.Rules + ", and the game by " + s.Law.Book().ID)
+		return game.Fault("this hand is by " + r.Rules + ", and the game by " + s.Law.Book().ID + "; a file is of one game")
 	}
 	if s.rec == nil {
 		s.match = game.NewMatch(s.Law, r)
-	} else if s.match = s.next; s.match.Begin().Dealer != r.Dealer {
-		return game.Fault("this hand does not follow the one before, after which " + s.match.Begin().Dealer.String() + " deals")
+	} else {
+		s.match = s.next
+		switch left := s.match.Begin(); {
+		case s.match.Over():
+			return game.Fault("the match was over before this hand; take it out, or begin another file")
+		case left.Dealer != r.Dealer:
+			return game.Fault("this hand does not follow the one before, after which " + left.Dealer.String() + " deals")
+		case lying(left) != lying(r):
+			return game.Fault("this hand does not follow the one before, which left \"" + lying(left) + "\", not \"" + lying(r) + "\"")
+		}
 	}
 	if len(acts) == 0 && settled {
 		next, st, err := s.match.After(r)
@@ -270,7 +299,7 @@ func (s *Sitting) goesOn(r *record.Record, acts []act, settled bool) error {
 		return err
 	}
 	if settled != (s.st != nil) {
-		return game.Fault("this hand is not played to its end, or it is and the file does not say that it was settled")
+		return game.Fault("this hand and the line \"settled\" do not agree: it follows a hand that is played to its end, and no other")
 	}
 	return nil
 }

@@ -142,7 +142,7 @@ func begin(o Options) (*Sitting, error) {
 	}
 	for seat := range cards.Seat(cards.Seats) {
 		if (seat == o.Dealer || o.People.Has(seat)) && !seats.Has(seat) {
-			return nil, game.Fault("nobody sits at " + seat.String() + " under " + rs.ID + ": it has " + ascii.Itoa(rs.Seats) + " players")
+			return nil, rs.Nobody(seat)
 		}
 	}
 	return &Sitting{Options: o, Law: law, match: game.NewMatch(law, &record.Record{Dealer: o.Dealer})}, nil
@@ -350,8 +350,8 @@ func (s *Sitting) Next() error {
 	switch {
 	case s.st == nil:
 		return game.Fault("this hand is not settled yet")
-	case s.ended:
-		return game.Fault("the game is at an end")
+	case s.Over():
+		return game.Fault("the match is over; begin another")
 	}
 	s.match = s.next
 	return s.deal(nil)

@@ -2,6 +2,7 @@ package sitting
 
 import (
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -219,6 +220,9 @@ func TestAHandByItself(t *testing.T) {
 				do(t, s, 1)
 				continue
 			}
+			if s.Over() {
+				break
+			}
 			if n++; n < 3 {
 				if err := s.Next(); err != nil {
 					t.Fatal(err)
@@ -259,11 +263,56 @@ func TestWhatCannotBe(t *testing.T) {
 		"game bete\nbots clever\n": "line 2: \"bots\" cannot be \"clever\"",
 		"game bete\nhand 1\nrules bete\ndealer !\n":                "line 4: ",
 		"game bete\nhand 1\ndid bid\n":                             "line 3: \"did\" is a phase, a seat and what is done",
-		"game bete\nfirst M\npeople S\n":                           "line 5: nobody sits at M under bete: it has 5 players",
+		"game bete\nfirst M\npeople S\n":                           "line 5: nobody sits at M under bete: its players are S E N W T",
 		"game bete\nfirst S\nhand 1\nrules hague-1785\ndealer S\n": "line 3: this hand is by hague-1785",
 	} {
 		if _, err := Resume(text); err == nil || !strings.HasPrefix(err.Error(), want) {
 			t.Errorf("%q: %v, want %s", text, err, want)
 		}
+	}
+}
+
+// A saved hand begins with what the one before left, and no hand follows a match
+// that is over.
+func TestHandsOfAFileFollow(t *testing.T) {
+	for _, x := range []struct{ rules, line, other, want string }{
+		{"bete", "pool ", "pool    game 99 king 0 fiches 0 betes 0", "which left"},
+		{"triomphe", "state ", "state   score S 4", "which left"},
+		{"triomphe", "dealer ", "dealer  E", "after which N deals"},
+	} {
+		s := start(t, Options{Rules: x.rules, Seed: 7, Dealer: cards.NoSeat, Bots: Random})
+		for len(s.Past) < 2 {
+			if s.Settlement() == nil {
+				do(t, s, 1)
+			} else if err := s.Next(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		lines := strings.Split(s.Save(), "\n")
+		last := slices.Index(lines, "hand 2")
+		for i := last; i < len(lines); i++ {
+			if strings.HasPrefix(lines[i], x.line) {
+				lines[i] = x.other
+			}
+		}
+		if _, err := Resume(strings.Join(lines, "\n")); err == nil || !strings.Contains(err.Error(), x.want) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%s: %v, want %s\n%s", x.other, err, x.want, strings.Join(lines, "\n"))
+		}
+	}
+	s := start(t, Options{Rules: "triomphe", Seed: 7, Dealer: cards.NoSeat, Bots: Random})
+	for !s.Over() {
+		if s.Settlement() == nil {
+			do(t, s, 1)
+		} else if err := s.Next(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := s.Next(); err == nil {
+		t.Error("a hand follows a match that is over")
+	}
+	saved := s.Save()
+	hand := saved[strings.Index(saved, "\nhand 1\n"):]
+	if _, err := Resume(saved + hand[:strings.Index(hand, "settled")]); err == nil || !strings.Contains(err.Error(), "the match was over before this hand") {
+		t.Errorf("a hand follows a match that is over: %v", err)
 	}
 }

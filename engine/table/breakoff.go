@@ -68,7 +68,7 @@ func (h *hearing) beyond(p *Phase) bool {
 // hold ends a record that breaks off before a phase is begun.
 func (h *hearing) hold() error {
 	if !h.partial && h.r.Expects == nil && !h.lapses {
-		return game.Fault("trick " + ascii.Itoa(int(h.first)) + " is missing: a whole hand goes on until it is over")
+		return game.Fault("trick " + ascii.Itoa(int(h.first)) + " is missing: a whole hand goes on until it is over; go on, or note a position, with hands for deal")
 	}
 	h.judge()
 	if !h.partial {
@@ -80,7 +80,7 @@ func (h *hearing) hold() error {
 // stop ends a record that breaks off before the hand does.
 func (h *hearing) stop(where string) error {
 	if !h.partial && h.r.Expects == nil && !h.lapses && !h.live {
-		return game.Fault(where + " is missing: a whole hand goes on until it is over")
+		return game.Fault(where + " is missing: a whole hand goes on until it is over; go on, or note a position, with hands for deal")
 	}
 	if h.closing != nil {
 		for i := range h.closing {
@@ -118,17 +118,17 @@ func (h *hearing) leftOver() error {
 		return nil
 	}
 	if len(h.ready) > 0 && h.ready[0].Kind != ActDone {
-		return game.Fault("a card is left over: " + h.ready[0].Card.Sign() + " is played after the end" + h.voidBy())
+		return game.Fault("a card is left over: " + h.ready[0].Card.Sign() + " is played after the end" + h.voidBy() + "; take it out")
 	}
 	if h.play < len(h.r.Plays) {
-		return game.Fault("a card is left over: " + h.r.Plays[h.play].Card.Sign() + " is played after the end" + h.voidBy())
+		return game.Fault("a card is left over: " + h.r.Plays[h.play].Card.Sign() + " is played after the end" + h.voidBy() + "; take it out")
 	}
 	if err := h.unheard(); err != nil {
 		return err
 	}
 	for i, told := range h.told {
 		if a := &h.r.Acts[i]; !told {
-			return game.Fault("the act " + a.Act + " is noted for " + a.Moment() + ", and the hand does not come so far" + h.voidBy())
+			return game.Fault("the act " + a.Act + " is noted for " + a.Moment() + ", and the hand does not come so far" + h.voidBy() + "; take it out")
 		}
 	}
 	return nil

@@ -56,7 +56,7 @@ type Game struct {
 	Tells   func(s *State, t *game.Teller)                                  // how its hands are told otherwise than any table's; nil for as they are
 	Told    func(s *State, st *game.Settlement)                             // the outcomes in the words of the game; nil for winner and loser
 
-	Carries  []string                      // the names of what is carried from hand to hand, besides betes that wait and scores
+	Carries  []Carried                     // what may be carried from hand to hand
 	Unfit    func(s *State) (wrong string) // why what was carried cannot be; nil where anything can
 	Keeps    func(s *State) []record.Item  // ... and what of it this hand leaves; nil for nothing
 	Unsaid   any                           // what the books leave open: a value with the method Silences of game.Lore, which a program that never asks does not carry; nil for nothing
@@ -66,6 +66,16 @@ type Game struct {
 
 	wording atomic.Pointer[game.Wording] // see Wording
 	laws    atomic.Pointer[[]*Law]       // of rulesets as they stand; see Compile
+}
+
+// Carried is something that a hand leaves for the next, as the state of a record
+// tells it.
+type Carried struct {
+	Name string
+	Each bool   // it is a number a seat; else nobody's
+	Many bool   // it may be told several times
+	Most int32  // what the number is at most; 0 for anything
+	By   string // the full id of the question by which it is carried: a book that does not answer it leaves nothing of the kind; "" for every book
 }
 
 // Word is a game's word for an act of the table.

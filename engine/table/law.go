@@ -25,6 +25,8 @@ type Law struct {
 	each     int                   // how many cards each is dealt, whatever is changed
 	worths   map[string]*[16]int32 // what each face counts, by the rules in force that say so
 	possible record.Pack           // by which a position is possible or not, whatever is changed
+	carries  []Carried             // what the hand before may have left, whatever is changed
+	wins     int32                 // the score that wins the match, by the law or by the book, whichever is more; 0 for none
 	turns    bool                  // a card is turned up: where no talon is left, the dealer's own
 	seated   [cards.Seats]*State   // a hand as it begins, by who deals it
 }
@@ -75,6 +77,10 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 	l := &Law{Code: code, game: g, rs: rs, changes: changes, answers: answers, places: make(map[string]int, len(answers)), worths: map[string]*[16]int32{}, round: cards.Round(rs.Seats)}
 	for i, rule := range code.List {
 		l.places[rule.ID] = i
+		if n := winning(rule); n > 0 {
+			book := g.Makers.Find(rule.ID).rule(rs.Answer(rule.ID))
+			l.wins = max(n, winning(&book))
+		}
 		t := answers[i].Terms()
 		if worth := Worths(&t); worth != nothing {
 			l.worths[rule.ID] = &worth
@@ -86,6 +92,7 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 	l.pack, l.twice, l.each = packOf(rs, changes)
 	l.turns = rs.Answer(TurnedID) != nil
 	l.possible = l.bounds()
+	l.carries = g.leaves(rs)
 	for _, p := range g.Phases {
 		if p.Of != nil && !p.Of(rs) {
 			p = &Phase{Word: p.Word, Opens: func(*State) bool { return false }}

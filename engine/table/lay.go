@@ -4,30 +4,31 @@ import (
 	"slices"
 
 	"quinola/engine"
+	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/record"
 )
 
 // What lies on the table before a record's first act.
 
-// The names of what every game may carry from hand to hand, in a record's
-// state.
-const (
-	Waits  = game.Waits // betes that wait for a later hand, in the order in which they were made
-	Scores = "score"    // of the match, a number a seat
+// What the table itself carries from hand to hand, where a game lists it.
+var (
+	Waiting = Carried{Name: game.Waits, Many: true} // betes that wait for a later hand, in the order in which they were made
+	Scores  = Carried{Name: "score", Each: true}    // of the match: a side's stands with its first player
+	Marked  = Carried{Name: "points", Each: true}   // that are marked from hand to hand
+	counted = [...]struct {                         // those that are the beginning of a tally
+		Carried
+		tally engine.Tally
+	}{{Scores, Score}, {Marked, Points}}
 )
 
-// Marked is the name of points that are marked from hand to hand, where a game
-// carries them: a number a seat.
-const Marked = "points"
-
 // tally is the tally that an item of the state is the beginning of.
-func (g *Game) tally(name string) (engine.Tally, bool) {
-	switch {
-	case name == Scores:
-		return Score, true
-	case name == Marked && g.carries(Marked):
-		return Points, true
+func tally(name string) (engine.Tally, bool) {
+	for i := range counted {
+		if counted[i].Name == name {
+			return counted[i].tally, true
+		}
 	}
 	return 0, false
 }
@@ -39,25 +40,114 @@ func (h *hearing) lay() error {
 		return err
 	}
 	h.start = pools
-	for _, it := range h.r.State {
-		if it.N < 0 {
-			return game.Fault("state: " + it.Name + " is less than nothing")
+	lies := int64(0)
+	for _, n := range pools {
+		lies += int64(n)
+	}
+	for i, it := range h.r.State {
+		if wrong := h.cannotCarry(&it, h.r.State[:i]); wrong != "" {
+			return game.Fault("state: " + wrong)
 		}
-		tally, counted := h.law.game.tally(it.Name)
-		switch {
-		case it.Name == Waits:
+		switch tally, counted := tally(it.Name); {
+		case it.Name == game.Waits:
 			h.queue = append(h.queue, it.N)
-		case counted && it.Seat == cards.NoSeat:
-			return game.Fault("state: " + it.Name + " is a seat's: " + it.Name + " S 3 E 2")
+			lies += int64(it.N)
 		case counted:
 			h.Count(tally, it.Seat, it.N)
-		case !h.law.game.carries(it.Name):
-			return game.Fault("state: nothing named \"" + it.Name + "\" is carried from hand to hand under " + h.law.rs.ID)
 		default:
 			h.known = append(h.known, it)
 		}
 	}
+	if lies > most {
+		return game.Fault("the pools and the betes that wait come to more than " + ascii.Itoa(most) + ": no table has so many counters; say less")
+	}
 	return h.fit("state")
+}
+
+// most is the greatest number of a record.
+const most = 999999999
+
+// cannotCarry is why an item cannot be what the hand before has left, after those
+// before it, and what to say instead; "" where it can.
+func (h *hearing) cannotCarry(it *record.Item, before []record.Item) string {
+	c := h.law.carry(it.Name)
+	if c == nil {
+		return "nothing named \"" + it.Name + "\" is carried from hand to hand under " + h.law.rs.ID + h.law.carried()
+	}
+	told, most := it.Name+" "+ascii.Itoa(int(it.N)), c.Most
+	if it.Seat != cards.NoSeat {
+		told = it.Name + " " + it.Seat.String() + " " + ascii.Itoa(int(it.N))
+	}
+	switch {
+	case c.Each && it.Seat == cards.NoSeat:
+		return it.Name + " is a seat's: say whose, " + it.Name + " S " + ascii.Itoa(int(it.N))
+	case !c.Each && it.Seat != cards.NoSeat:
+		return told + ": it is nobody's in particular; say it without a seat"
+	case it.N < 0:
+		return told + " is less than nothing; say what was left"
+	case it.N == 0 && it.Name == game.Waits:
+		return "a bete of nothing does not wait; leave it out"
+	case !c.Many && slices.ContainsFunc(before, func(o record.Item) bool { return o.Name == it.Name && o.Seat == it.Seat }):
+		return ascii.Trim(it.Name+" "+seatName(it.Seat)) + " is said twice; say it once"
+	case most > 0 && it.N > most:
+		return told + ": it is " + ascii.Itoa(int(most)) + " at most"
+	case it.Name == Scores.Name && h.law.wins > 0 && it.N >= h.law.wins:
+		return told + ": a score of " + ascii.Itoa(int(h.law.wins)) + " wins the match, which was over before this hand; say less"
+	case it.Name == Scores.Name && it.N > 0 && h.Scorer(it.Seat) != it.Seat:
+		return told + ": the score of a side stands with its first player; say " + it.Name + " " + h.Scorer(it.Seat).String() + " " + ascii.Itoa(int(it.N))
+	}
+	return ""
+}
+
+func seatName(seat cards.Seat) string {
+	if seat == cards.NoSeat {
+		return ""
+	}
+	return seat.String()
+}
+
+// carry is what is carried by a name, or nil.
+func (l *Law) carry(name string) *Carried {
+	for i := range l.carries {
+		if l.carries[i].Name == name {
+			return &l.carries[i]
+		}
+	}
+	return nil
+}
+
+// carried is the names of what is carried from hand to hand, at the end of a
+// message.
+func (l *Law) carried() string {
+	var names []string
+	for _, c := range l.carries {
+		names = append(names, c.Name)
+	}
+	if names == nil {
+		return "; leave it out"
+	}
+	return "; there are " + ascii.Join(names, ", ")
+}
+
+// leaves is what may be carried from hand to hand by the books of a ruleset,
+// whatever is changed.
+func (g *Game) leaves(rs *game.Ruleset) (list []Carried) {
+	for _, c := range g.Carries {
+		if c.By == "" || rs.Answer(c.By) != nil {
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// winning is the score that wins the match by a rule, 0 for none.
+func winning(r *Rule) int32 {
+	for _, c := range r.Crosses {
+		if c.Tally == Score && c.Kind == FactMatch {
+			return c.Figure
+		}
+	}
+	return 0
 }
 
 // fit is an error where what the line of a record counts cannot be.
@@ -69,9 +159,6 @@ func (h *hearing) fit(line string) error {
 	}
 	return nil
 }
-
-// carries reports whether a game carries something of that name.
-func (g *Game) carries(name string) bool { return slices.Contains(g.Carries, name) }
 
 // dealt deals the record's hands and talon, as the rules allow.
 func (h *hearing) dealt() error {

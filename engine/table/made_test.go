@@ -445,7 +445,7 @@ func TestFactThatFollowsFromAnother(t *testing.T) {
 	find := func(s *table.State, seat cards.Seat, list []parts.Meld) []parts.Meld {
 		return parts.Alike(list, s.Hand[seat], 4, parts.Meld{Act: table.ActMeld, Kind: 1})
 	}
-	g := &table.Game{Phases: []*table.Phase{parts.Declaring(nil, find, table.ActMeld)}, Carries: []string{table.Marked}, Makers: append([]*table.Maker{
+	g := &table.Game{Phases: []*table.Phase{parts.Declaring(nil, find, table.ActMeld)}, Carries: []table.Carried{table.Marked}, Makers: append([]*table.Maker{
 		rule("four", table.Rule{Hears: table.FactMeld.Bit(), On: func(s *table.State, f *engine.Fact) { s.Tell(shown, f.Seat) }}),
 		rule("order", table.Rule{Hears: table.FactDeclared.Bit(), On: func(s *table.State, f *engine.Fact) {
 			for i, n := s.From(shown), len(s.Facts); i < n; i++ {

@@ -30,7 +30,11 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 	for i, name := range l.rs.PoolNames() {
 		p.Pools = append(p.Pools, record.Pool{Name: name, Amount: h.Pool(i)})
 	}
-	p.State = h.carry()
+	for _, it := range h.carry() { // what is told of the end of a match is not carried
+		if l.carry(it.Name) != nil {
+			p.State = append(p.State, it)
+		}
+	}
 	for _, seat := range h.Round {
 		p.Taken[seat] = record.Taken{Tricks: int(h.Tally(Tricks, seat)), Points: int(h.Tally(Points, seat))}
 	}

@@ -26,7 +26,7 @@ func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
 	h.settle(h.st)
 	for _, p := range h.st.Pools {
 		if p.Amount < 0 && h.partial && !h.lapses {
-			return nil, nil, game.Fault("more is drawn from the " + ascii.Trim(p.Name+" pool") + " than lies there: at the end it would hold " + ascii.Itoa(int(p.Amount)))
+			return nil, nil, game.Fault("more is drawn from the " + ascii.Trim(p.Name+" pool") + " than lies there: at the end it would hold " + ascii.Itoa(int(p.Amount)) + "; say in pool what lay there")
 		}
 	}
 	return &h.State, h.st, nil
@@ -61,19 +61,19 @@ func (h *hearing) run(l *Law) error {
 		if l.twice {
 			return game.Fault("the record does not say which pack is dealt: pack black, or pack red")
 		}
-		return game.Fault("the pack of " + l.rs.ID + " has no card twice")
+		return game.Fault("the pack of " + l.rs.ID + " has no card twice; leave the line pack out")
 	}
 	h.used, h.told = make([]bool, len(r.Steps)), make([]bool, len(r.Acts))
 	dealer := r.Dealer
 	drawn := dealer == cards.NoSeat
 	if drawn && r.Players+len(r.Plays)+len(r.Steps) > 0 {
-		return game.Fault("the record does not say who deals")
+		return game.Fault("the record does not say who deals: dealer S")
 	}
 	if drawn {
 		dealer = l.round[0]
 	}
 	if cards.Right(l.rs.Seats, dealer) == cards.NoSeat {
-		return game.Fault("nobody sits at " + dealer.String() + " under " + l.rs.ID + ": it has " + ascii.Itoa(l.rs.Seats) + " players")
+		return l.rs.Nobody(dealer)
 	}
 	h.Sit(l, dealer)
 	h.book = r.Rules
@@ -107,7 +107,7 @@ func (h *hearing) run(l *Law) error {
 	}
 	h.Stake()
 	if r.Players == 0 && (len(r.Plays) > 0 || len(r.Steps) > 0) {
-		return game.Fault("cards are played, and no hand is dealt")
+		return game.Fault("cards are played, and no hand is dealt; say in deal, or in hands of a position, who holds what")
 	}
 	if r.Players > 0 {
 		if err := h.dealt(); err != nil {
@@ -384,7 +384,7 @@ func (h *hearing) nextPlay(seat cards.Seat) (a engine.Act, where string, found b
 	}
 	p := h.r.Plays[h.play]
 	if p.Trick > 0 && p.Trick < int(h.Trick) && !h.lapses {
-		return a, where, false, game.Fault("trick " + ascii.Itoa(p.Trick) + ": " + p.Card.Sign() + " is a card too many")
+		return a, where, false, game.Fault("trick " + ascii.Itoa(p.Trick) + ": " + p.Card.Sign() + " is a card too many; take it out")
 	}
 	if p.Trick > int(h.Trick) && !h.lapses {
 		return a, where, false, game.Fault(where + ": a card is missing; " + p.Card.Sign() + " is noted for trick " + ascii.Itoa(p.Trick))
@@ -466,10 +466,10 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 		h.told[i] = true
 		kind, ok := h.law.game.ActOf(r.Act)
 		if !ok || !h.law.game.free(kind) && !judged.Has(kind) {
-			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.freeWords())
+			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.FreeWords())
 		}
 		if r.Seat == cards.NoSeat && !h.law.game.Together.Has(kind) {
-			return game.Fault("at " + r.Moment() + ": the record does not say whose act it is: " + r.Act)
+			return game.Fault("at " + r.Moment() + ": the record does not say whose act it is: " + r.Act + "; name the seat before it")
 		}
 		a := h.actOf(kind, r)
 		if h.law.game.WithCard(kind) && a.Card == cards.None && h.play < len(h.r.Plays) {
@@ -501,14 +501,14 @@ func (h *hearing) after() error {
 		}
 		kind, ok := h.law.game.ActOf(r.Act)
 		if !ok || !h.law.game.free(kind) {
-			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.freeWords())
+			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.FreeWords())
 		}
 		if closing {
 			h.told[i], h.closing = true, append(h.closing, h.actOf(kind, r))
 			continue
 		}
 		if !h.law.game.Late.Has(kind) {
-			return game.Fault("at " + r.Moment() + ": " + r.Act + " is nothing that is done after the last card")
+			return game.Fault("at " + r.Moment() + ": " + r.Act + " is nothing that is done after the last card; note it for a trick")
 		}
 		h.told[i], h.late = true, append(h.late, h.actOf(kind, r))
 	}
@@ -519,8 +519,8 @@ func (h *hearing) after() error {
 // that no phase asks for.
 var judged = engine.Acts(ActDraw, ActCut, ActPackets, ActEnd, ActBuy, ActPack, ActBack, ActTurn)
 
-// freeWords is the words of the acts that may be recorded at any time.
-func (g *Game) freeWords() string {
+// FreeWords is the words of the acts that may be recorded at any time.
+func (g *Game) FreeWords() string {
 	var list []string
 	for kind := engine.ActKind(0); kind < OwnActs+engine.ActKind(len(g.Acts)); kind++ {
 		if g.free(kind) || judged.Has(kind) {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -45,17 +47,15 @@ func (s *State) settle(st *game.Settlement) {
 func (s *State) carry() []record.Item {
 	var list []record.Item
 	for _, n := range s.Queue() {
-		list = append(list, record.Item{Name: Waits, Seat: cards.NoSeat, N: n})
+		list = append(list, record.Item{Name: game.Waits, Seat: cards.NoSeat, N: n})
 	}
-	for _, name := range [...]string{Scores, Marked} {
-		tally, ok := s.law.game.tally(name)
-		scored := false
-		for _, seat := range s.law.round {
-			scored = scored || ok && s.Tally(tally, seat) != 0
-		}
-		for _, seat := range s.law.round {
-			if scored {
-				list = append(list, record.Item{Name: name, Seat: seat, N: s.Tally(tally, seat)})
+	for i := range counted {
+		c := &counted[i]
+		carried := slices.ContainsFunc(s.law.game.Carries, func(o Carried) bool { return o.Name == c.Name })
+		scored := func(seat cards.Seat) bool { return s.Tally(c.tally, seat) != 0 }
+		if carried && slices.ContainsFunc(s.law.round, scored) {
+			for _, seat := range s.law.round {
+				list = append(list, record.Item{Name: c.Name, Seat: seat, N: s.Tally(c.tally, seat)})
 			}
 		}
 	}

@@ -332,6 +332,18 @@ func (s *State) FirstOf(set cards.SeatSet) cards.Seat {
 // Friend is the first of those who are on a player's side besides, or NoSeat.
 func (s *State) Friend(seat cards.Seat) cards.Seat { return s.FirstOf(s.Side(seat) &^ seat.Bit()) }
 
+// Scorer is the first player of a side in the order of the seats, who has the
+// side's score.
+func (s *State) Scorer(seat cards.Seat) cards.Seat {
+	side := s.Side(seat)
+	for _, other := range s.Round {
+		if side.Has(other) {
+			return other
+		}
+	}
+	return seat
+}
+
 // SideTricks is the tricks of a player and those who play with that player.
 func (s *State) SideTricks(seat cards.Seat) int32 {
 	sum := int32(0)

@@ -3,6 +3,7 @@ package table
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/record"
 )
 
@@ -16,12 +17,12 @@ func (l *Law) Record(c *Course) *record.Record {
 		r.Pools = append(r.Pools, record.Pool{Name: name, Amount: c.Start[i]})
 	}
 	for _, n := range c.queue {
-		r.State = append(r.State, record.Item{Name: Waits, Seat: cards.NoSeat, N: n})
+		r.State = append(r.State, record.Item{Name: game.Waits, Seat: cards.NoSeat, N: n})
 	}
-	for i, name := range [...]string{Scores, Marked} {
+	for i := range counted {
 		for _, seat := range l.round {
 			if n := [...]int32{c.marks[seat], c.points[seat]}[i]; n != 0 {
-				r.State = append(r.State, record.Item{Name: name, Seat: seat, N: n})
+				r.State = append(r.State, record.Item{Name: counted[i].Name, Seat: seat, N: n})
 			}
 		}
 	}

@@ -60,6 +60,7 @@ func Mouche() *table.Game {
 		Pools:    []game.NamedPool{{Pool: "game", Words: "the game"}, {Pool: "betes", Words: "the bêtes"}},
 		Star:     starMouche,
 		Carry:    carryMouche,
+		Carries:  []table.Carried{table.Waiting},
 		Trials:   trialsMouche,
 		OneRole:  oneRole,
 		Equal:    moucheAlike,

@@ -34,6 +34,7 @@ func Sizette() *table.Game {
 		Amiss:   amissSizette,
 		Star:    starBete,
 		Carry:   carryTriomphe,
+		Carries: []table.Carried{table.Scores},
 		Trials:  trialsSixte,
 		OneRole: oneRole,
 		Pays:    &table.Marks,

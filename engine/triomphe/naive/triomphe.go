@@ -260,8 +260,9 @@ func (m *marker) end() {
 			continue
 		}
 		// Law 3 and p4 say both that two are lost and that one is marked, not
-		// which comes first; with fewer than two games it makes a difference.
-		if bound == won && m.score[bound] < 2 {
+		// which comes first; with fewer than two games it makes a difference where
+		// the other side marks what is lacking.
+		if bound == won && m.score[bound] < 2 && !m.alone {
 			m.Refused = true
 		}
 		m.lose(bound, 2)
