@@ -25,6 +25,8 @@ type Teller struct {
 	Denied   engine.FactKinds                 // facts by which a rule says that something is not so
 	Measured engine.DueClasses                // dues whose amount is what a pool or the sheet holds
 	Party    engine.DueClasses                // dues that an expectation may speak of as the party
+
+	said [engine.MaxRules]*Words // the words of the rules that were asked for
 }
 
 // timed is an event and when it was.
@@ -38,16 +40,18 @@ func (t *Teller) Events() []Event {
 	var list []timed
 	for i := range t.Trace.Facts {
 		f := &t.Trace.Facts[i]
+		if f.Rule < 0 {
+			continue
+		}
 		words := t.words(f.Rule)
 		says := words.Says
 		if t.Denied.Has(f.Kind) {
 			says = words.Not
 		}
-		if f.Rule < 0 || says == "" || t.Silent(i, f) {
+		if says == "" || t.Silent(i, f) {
 			continue
 		}
-		text := Fill(says, "seat", f.Seat.String(), "leader", f.Leader.String(), "taker", f.Taker.String(),
-			"card", t.Words.Sign(f.Card), "cards", signs(f.Cards), "n", ascii.Itoa(int(f.N)), "amount", ascii.Itoa(int(f.Amount)))
+		text := fill(says, func(name string) (string, bool) { return t.place(f, name) })
 		if n := len(list); n > 0 && t.told(i, f) && list[n-1].Text == text {
 			continue
 		}
@@ -66,6 +70,27 @@ func (t *Teller) Events() []Event {
 		}
 	}
 	return events
+}
+
+// place is what a fact puts in a place of a sentence.
+func (t *Teller) place(f *engine.Fact, name string) (string, bool) {
+	switch name {
+	case "seat":
+		return f.Seat.String(), true
+	case "leader":
+		return f.Leader.String(), true
+	case "taker":
+		return f.Taker.String(), true
+	case "card":
+		return t.Words.Sign(f.Card), true
+	case "cards":
+		return signs(f.Cards), true
+	case "n":
+		return ascii.Itoa(int(f.N)), true
+	case "amount":
+		return ascii.Itoa(int(f.Amount)), true
+	}
+	return "", false
 }
 
 // told reports whether the fact before is of the same rule on the same cause:
@@ -206,13 +231,19 @@ func (t *Teller) Undone() []string {
 }
 
 // words is what is told of a rule.
-func (t *Teller) words(no engine.RuleNo) Words {
-	return t.Words.Of(ascii.After(t.Rules.ID(no), t.Family+"/"))
+func (t *Teller) words(no engine.RuleNo) *Words {
+	if no < 0 {
+		return &noWords
+	}
+	if t.said[no] == nil {
+		t.said[no] = t.Words.Of(ascii.After(t.Rules.ID(no), t.Family+"/"))
+	}
+	return t.said[no]
 }
 
 // names lists the rules behind an event, the one that speaks first.
 func (t *Teller) names(first engine.RuleNo, by engine.RuleSet) []string {
-	names := []string{t.Rules.ID(first)}
+	names := append(make([]string, 0, 8), t.Rules.ID(first))
 	for no := by.Next(engine.NoRule); no >= 0; no = by.Next(no) {
 		if no != first {
 			names = append(names, t.Rules.ID(no))

@@ -23,14 +23,17 @@ type Words struct {
 }
 
 // Of is the words for a rule, as answers name it.
-func (w *Wording) Of(rule string) Words {
+func (w *Wording) Of(rule string) *Words {
 	for i := range w.Rules {
 		if w.Rules[i].Rule == rule {
-			return w.Rules[i]
+			return &w.Rules[i]
 		}
 	}
-	return Words{}
+	return &noWords
 }
+
+// noWords is of a rule of which nothing is told.
+var noWords Words
 
 // PayWords are the sentences of payments: as they are made, as they are
 // returned, and as they are not made at all.
@@ -64,12 +67,38 @@ func (w *Wording) Sign(c cards.Card) string {
 	return c.Sign()
 }
 
-// Fill puts values, each after its name, in the places of a sentence.
+// Fill puts values, each after its name, in the places of a sentence. A place of
+// another name stays.
 func Fill(sentence string, values ...string) string {
-	for i := 0; i+1 < len(values); i += 2 {
-		sentence = ascii.Replace(sentence, "{"+values[i]+"}", values[i+1])
+	return fill(sentence, func(name string) (string, bool) {
+		for i := 0; i+1 < len(values); i += 2 {
+			if values[i] == name {
+				return values[i+1], true
+			}
+		}
+		return "", false
+	})
+}
+
+// fill puts what is there of a name in the places of a sentence.
+func fill(sentence string, of func(name string) (string, bool)) string {
+	var b []byte
+	from := 0
+	for open, i := 0, 0; i < len(sentence); i++ {
+		switch sentence[i] {
+		case '{':
+			open = i + 1
+		case '}':
+			if value, ok := of(sentence[open:i]); ok && open > from {
+				b = append(append(b, sentence[from:open-1]...), value...)
+				from = i + 1
+			}
+		}
 	}
-	return sentence
+	if from == 0 {
+		return sentence
+	}
+	return string(append(b, sentence[from:]...))
 }
 
 // Sentence tells a payment: one that is made, or goes back, or is not made.

@@ -295,6 +295,11 @@ func (s *State) copyFrom(o *State) {
 	}
 }
 
+// makeRoom gives a hand room for as much as most hands come to.
+func (s *State) makeRoom() {
+	s.Facts, s.Dues, s.Entries, s.plays = make([]engine.Fact, 0, 128), make([]engine.Due, 0, 32), make([]engine.Entry, 0, 64), make([]play, 0, 64)
+}
+
 // deal gives out the cards; the talon lies from its top to its bottom.
 func (s *State) deal(hands *[cards.Seats]cards.Set, talon []cards.Card, turned cards.Card) {
 	s.Hand, s.Dealt = *hands, *hands

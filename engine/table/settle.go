@@ -20,6 +20,7 @@ func (l *Law) Settle(r *record.Record) (*game.Settlement, error) {
 // Hear plays a record by the law, and is the hand and what it came to.
 func (l *Law) Hear(r *record.Record) (*State, *game.Settlement, error) {
 	h := &hearing{Driver: &Driver{}, r: r, st: &game.Settlement{First: cards.NoSeat}, lapses: len(l.Made()) > 0}
+	h.makeRoom()
 	if err := h.run(l); err != nil {
 		return nil, nil, err
 	}

@@ -80,7 +80,7 @@ func (s *State) tricks() []game.Trick {
 	for _, p := range plays {
 		n := len(list)
 		if n == 0 || list[n-1].No != int(p.trick) {
-			list = append(list, game.Trick{No: int(p.trick), Leader: p.seat, Taker: cards.NoSeat})
+			list = append(list, game.Trick{No: int(p.trick), Leader: p.seat, Taker: cards.NoSeat, Cards: make([]cards.Card, 0, s.N), Seats: make([]cards.Seat, 0, s.N)})
 			n++
 		}
 		list[n-1].Cards, list[n-1].Seats = append(list[n-1].Cards, p.card), append(list[n-1].Seats, p.seat)
