@@ -24,12 +24,12 @@ func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 		return arc{}, false
 	}
 	times := int32(max(min(p.types[t.Text], oftenMost), 1)) // what is said twice is a word
-	least := int32(margin)
+	least := int32(marginParted)
 	if p.lex.lang.Compounds {
 		least = marginCompound
 	}
 	first := words[0]
-	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.split*int32(len(words)-1)*times + least, why: WhySplit}, true
+	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.split*int32(len(words)-1)*times + least, why: WhySplit, habit: true}, true
 }
 
 // together are the likeliest words that make up a row of letters, two at least, and
@@ -49,7 +49,7 @@ func (p *Profile) together(rs []rune) ([]Part, int32, bool) {
 			continue
 		}
 		for end := k + 1; end <= len(rs) && end-k <= pieceMost; end++ {
-			if end-k == len(rs) || end-k > 1 && unicode.IsUpper(rs[end-1]) {
+			if end-k == len(rs) || end-k > 1 && unicode.IsUpper(rs[end-1]) && !shownSmall(rs, end-1) {
 				break
 			}
 			part, c, ok := p.piece(rs[k:end])
@@ -107,11 +107,13 @@ func (p *Profile) piece(rs []rune) (Part, int32, bool) {
 			extra += alikeLetters
 		}
 		rare := int32(cutRare)
-		switch len(rs) {
-		case 1:
+		switch {
+		case len(rs) == 1:
 			rare = cutLetter
-		case 2:
+		case len(rs) == 2:
 			rare = cutShort
+		case len(rs) >= longPiece:
+			rare = cutLong
 		}
 		if c := p.lex.uni[id]; c <= rare && c+extra < bestCost {
 			best, bestCost = Part{Text: recase(w, string(rs)), id: id}, c+extra
@@ -158,6 +160,12 @@ func longVariants(w string) func(yield func(string, int) bool) {
 	}
 }
 
+// shownSmall reports whether a capital within a word is a small letter that a machine
+// shows large, as the ſt of italics: viSte.
+func shownSmall(rs []rune, i int) bool {
+	return rs[i] == 'S' && i > 0 && unicode.IsLower(rs[i-1]) && i+1 < len(rs) && unicode.IsLower(rs[i+1])
+}
+
 // How few letters are not looked at for words run together, how many a word of them
 // has at most; the costs above which a word is too rare to be looked for, for one of
 // two that stand side by side, and for a word of one letter and of two.
@@ -168,6 +176,8 @@ const (
 	cutCommon     = 900
 	cutLetter     = 500
 	cutShort      = 800
+	longPiece     = 6 // letters of a word of which there can be little doubt
+	cutLong       = 1450
 )
 
 // elision reads an l with its apostrophe for the letter that a machine took for

@@ -13,7 +13,7 @@ var usual = func() rates {
 	r := rates{
 		outside: [kinds]float64{^anySub: priorSub, ^anyDel: priorDel, ^anyIns: priorIns},
 		unknown: 0.012,
-		split:   0.0008,
+		split:   0.003,
 	}
 	for _, e := range edges {
 		r.edge = append(r.edge, e.prior)
@@ -30,7 +30,7 @@ const (
 	weightShape   = 60 // ſ shown otherwise than as f
 	weightMark    = 25 // å for ä: a scan that shows one so shows most so
 	weightLetter  = 400
-	weightSplit   = 1500
+	weightSplit   = 400
 	weightUnknown = 300
 )
 

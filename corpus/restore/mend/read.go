@@ -68,6 +68,7 @@ const (
 	margin          = 150
 	marginKnown     = 250
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
+	marginParted    = 50  // where words that are known are run together
 	marginCompound  = 500 // where two words may be written as one
 	marginLongKnown = 150 // the same, of a word that is known with the f: fera, sera
 )

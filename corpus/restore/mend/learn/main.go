@@ -36,10 +36,17 @@ func main() {
 	attested := flag.Int("attested", 0, "how often a word of fewer books must stand in them to be known, though none is mended to it; 0: such words are left out")
 	dictionary := flag.String("dictionary", "", "folder of a Hunspell dictionary (index.aff, index.dic) that has words that the texts lack")
 	pair := flag.Int("pair", 8, "how often a pair of words must stand in them")
+	prune := flag.Bool("prune", false, "count no texts, but take from what the folder has the words that are two run together")
 	flag.Parse()
 	l := lang.Of(*code)
-	if l == nil || *out == "" || flag.NArg() == 0 {
-		log.Fatal("learn -lang CODE -o DIR TEXT…")
+	if l == nil || *out == "" || *prune != (flag.NArg() == 0) {
+		log.Fatal("learn -lang CODE -o DIR TEXT…, or learn -lang CODE -o DIR -prune")
+	}
+	if *prune {
+		if err := pruneDir(*out); err != nil {
+			log.Fatal(err)
+		}
+		return
 	}
 	c := counts{words: map[string]int{}, caps: map[string]int{}, books: map[string]int{}, pairs: map[[2]string]int{}}
 	for _, name := range flag.Args() {
@@ -110,8 +117,16 @@ func (c *counts) write(more map[string]bool, dir string, books, least, pair int)
 			kept[w] = true
 		}
 	}
+	slips := runTogether(func(w string) int { return c.words[w] }, c.pairs)
+	for w := range kept {
+		if slips[w] {
+			delete(kept, w)
+		}
+	}
 	for w := range more {
-		kept[w] = true
+		if c.words[w] == 0 || !slips[w] { // a dictionary has it
+			kept[w] = true
+		}
 	}
 	if err := os.MkdirAll(dir, 0o777); err != nil {
 		log.Fatal(err)
