@@ -241,6 +241,13 @@ func (x *Lexicon) Knows(word string) bool {
 	return ok
 }
 
+// counted reports whether a word stands in the books often enough to be looked for
+// behind damaged ones.
+func (x *Lexicon) counted(word string) bool {
+	id, ok := x.ids[word]
+	return ok && x.uni[id] != foreign
+}
+
 // valid is what a word costs that is not in the lexicon itself: because another
 // list has it, because an older spelling makes it one, because it is
 // another form of one, or because it is put together of two.

@@ -32,6 +32,55 @@ func (p *Profile) parted(t Token, i int, rs []rune) (arc, bool) {
 	return arc{from: i, to: i + 1, text: first.Text, id: first.id, rest: words[1:], cost: inner - p.lex.uni[first.id] + p.split*int32(len(words)-1)*times + least, why: WhySplit, habit: true}, true
 }
 
+// halves reads a word that is none as two, one of which is a very common one as it
+// stands and the other damaged: quetont, que tout.
+func (p *Profile) halves(t Token, i int, rs []rune) (arc, bool) {
+	best := arc{id: -1, cost: math.MaxInt32}
+	if len(rs) < halvesLeast || len(rs) > longestWord || p.lex.lang.Compounds {
+		return best, false
+	}
+	times := int32(max(min(p.types[t.Text], oftenMost), 1))
+	for cut := 1; cut < len(rs); cut++ {
+		if unicode.IsUpper(rs[cut]) {
+			continue
+		}
+		for _, common := range []bool{true, false} { // the first, or the second, is the common one
+			whole, damaged := rs[:cut], rs[cut:]
+			if !common {
+				whole, damaged = damaged, whole
+			}
+			if len(damaged) < damagedLeast || len(whole) < 2 {
+				continue
+			}
+			w, c, ok := p.piece(whole)
+			if !ok || p.lex.uni[w.id] > cutFunction {
+				continue
+			}
+			for _, f := range p.candidates(string(damaged), false) {
+				other := Part{Text: recase(p.lex.words[f.word], string(damaged)), id: f.word}
+				a, b := w, other
+				if !common {
+					a, b = other, w
+				}
+				b.At = cut
+				sum := c - p.lex.uni[w.id] + f.cost + p.lex.follows(a.id, b.id) + p.split*times + marginHalves
+				if sum+p.lex.uni[a.id] < p.alone(&best) {
+					best = arc{from: i, to: i + 1, text: a.Text, id: a.id, rest: []Part{b}, cost: sum, why: WhySplit | whyOf(f)}
+				}
+			}
+		}
+	}
+	return best, best.cost < math.MaxInt32
+}
+
+// How many letters are looked at for two words of which one is damaged, how many it
+// has at least, and how common the other is.
+const (
+	halvesLeast  = 6
+	damagedLeast = 4
+	cutFunction  = 650
+)
+
 // together are the likeliest words that make up a row of letters, two at least, and
 // what they cost, their confusions with them; the cuts between them are not in it.
 func (p *Profile) together(rs []rune) ([]Part, int32, bool) {

@@ -69,6 +69,7 @@ const (
 	marginKnown     = 250
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
 	marginParted    = 50  // where words that are known are run together
+	marginHalves    = 250 // and one of the two is damaged
 	marginCompound  = 500 // where two words may be written as one
 	marginLongKnown = 150 // the same, of a word that is known with the f: fera, sera
 )
@@ -242,12 +243,19 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 			a.from, a.to, a.text = i, i+1, pre+a.text+post
 			out = append(out, a)
 		}
+		if a, ok := p.older(text); ok {
+			a.from, a.to, a.text = i, i+1, pre+a.text+post
+			out = append(out, a)
+		}
 		if a, ok := p.unheard(text); ok {
 			a.from, a.to, a.text = i, i+1, pre+a.text+post
 			out = append(out, a)
 		}
 		if pre == "" && post == "" {
 			if a, ok := p.parted(t, i, rs); ok {
+				out = append(out, a)
+			}
+			if a, ok := p.halves(t, i, rs); ok {
 				out = append(out, a)
 			}
 			out = append(out, p.elision(i, rs)...)

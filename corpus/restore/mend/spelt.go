@@ -44,7 +44,7 @@ func (p *Profile) respelt(text string) (a arc, made []int, ok bool) {
 			}
 		}
 		w := string(try)
-		if _, ok := p.lex.ids[w]; ok {
+		if p.lex.counted(w) {
 			continue // among the candidates
 		}
 		if v, ok := p.lex.valid(w); ok && v+c < a.fixed+a.cost {
@@ -54,6 +54,78 @@ func (p *Profile) respelt(text string) (a arc, made []int, ok bool) {
 	a.cost += marginLong
 	return a, made, a.text != ""
 }
+
+// older reads a word as one in a spelling that the lexicon has not, damaged in one
+// place and with its f, where the scan has the long s, for ſ: tranail, trauail;
+// efpancbe, espanche. To the word that books wrote otherwise it does not yield.
+func (p *Profile) older(text string) (arc, bool) {
+	rs := []rune(strings.ToLower(text))
+	best := arc{id: -1, fixed: math.MaxInt32 / 2}
+	if len(rs) < olderLeast || len(rs) > olderMost {
+		return best, false
+	}
+	try := func(at int, e int) {
+		k := &edges[e]
+		if !shows(rs[at:], k.seen) || p.edge[e] > olderEdge {
+			return
+		}
+		w := make([]rune, 0, len(rs)+2)
+		w = append(append(append(w, rs[:at]...), k.printed...), rs[at+len(k.seen):]...)
+		for s, c := range p.heard(string(w)) {
+			if p.lex.counted(s) {
+				continue // among the candidates
+			}
+			id, ok := p.lex.keys[p.lex.lang.Key(s)]
+			if !ok || p.lex.uni[id] > cutRare {
+				continue
+			}
+			c += p.edge[e]
+			odd := max(p.lex.marks.cost(s)-p.lex.marks.cost(p.lex.words[id]), 0) // letters that no spelling of it had
+			if fixed := p.lex.uni[id] + olderSpelling + odd; fixed+c < best.fixed+best.cost {
+				best.text, best.fixed, best.cost = recase(s, text), fixed, c
+				best.why = WhyLetters
+				if k.longs {
+					best.why = WhyLongS
+				}
+			}
+		}
+	}
+	for at, r := range rs {
+		for _, e := range byFirst[r] {
+			try(at, e)
+		}
+	}
+	best.cost += margin
+	return best, best.text != ""
+}
+
+// heard yields a word as it stands, and in a scan with the long s with its f for ſ,
+// and what that costs.
+func (p *Profile) heard(w string) func(yield func(string, int32) bool) {
+	return func(yield func(string, int32) bool) {
+		if !yield(w, 0) || p.LongS < longSLeast {
+			return
+		}
+		for v, n := range longVariants(w) {
+			if !yield(v, p.edge[longF]*int32(n)) {
+				return
+			}
+		}
+	}
+}
+
+// shows reports whether letters begin with others.
+func shows(rs, seen []rune) bool {
+	return len(rs) >= len(seen) && slices.Equal(rs[:len(seen)], seen)
+}
+
+// How many letters a word in an older spelling has that is looked for behind a damaged
+// one, and how much what is damaged in it may cost.
+const (
+	olderLeast = 5
+	olderMost  = 20
+	olderEdge  = 700
+)
 
 // unheard reads each f of a word that no lexicon has as the ſ that it is likelier to
 // be by the letters beside it, in a scan with the long s: Folkungifka, Folkungiska.
