@@ -64,10 +64,10 @@ func signs(u *unit, words []word, sound func(string) bool) []word {
 	for i, w := range words {
 		first, _ := utf8.DecodeRuneInString(w.reading)
 		close := len(out) > 0 && u.cells[w.from].gap == gapNone
-		if close && (w.reading == "{" && endsInLetter(out[len(out)-1].reading) || brace && unicode.IsLower(first)) {
+		if close && (isBrace(u, words[i:]) && endsInLetter(out[len(out)-1].reading) || brace && unicode.IsLower(first)) {
 			out[len(out)-1].to = w.to
 			out[len(out)-1].reading += w.reading
-			brace = w.reading == "{"
+			brace = isBrace(u, words[i:])
 			continue
 		}
 		if close && ligature(u, out[len(out)-1], words[i:], sound) {
@@ -76,7 +76,10 @@ func signs(u *unit, words []word, sound func(string) bool) []word {
 			brace = true
 			continue
 		}
-		brace = w.reading == "{"
+		brace = isBrace(u, words[i:])
+		if !close && apart(u, words[i:]) && (w.reading == "@" || w.reading == "€" && !(len(out) > 0 && endsInFigure(out[len(out)-1].reading))) {
+			w.reading, w.why = "&", plus(w.why, corpus.Letters) // there was none
+		}
 		if n := len(out); n > 0 && w.reading == "c" && out[n-1].reading == "&" && u.cells[w.from].gap == gapNone {
 			out[n-1].to, out[n-1].reading = w.to, "&c"
 			continue
@@ -84,6 +87,26 @@ func signs(u *unit, words []word, sound func(string) bool) []word {
 		out = append(out, w)
 	}
 	return out
+}
+
+// isBrace reports whether the first of some words is a brace, or a bracket that is
+// not closed, where a machine may show ſ.
+func isBrace(u *unit, words []word) bool {
+	switch words[0].reading {
+	case "{":
+		return true
+	case "[":
+		return !apart(u, words) && !slices.ContainsFunc(words[:min(len(words), bracketed)], func(w word) bool { return w.reading == "]" })
+	}
+	return false
+}
+
+// bracketed is how many words and marks a bracket takes in at most.
+const bracketed = 20
+
+// apart reports whether white space follows the first of some words.
+func apart(u *unit, words []word) bool {
+	return len(words) < 2 || u.cells[words[1].from].gap != gapNone
 }
 
 // ligature reports whether the first of some words is a sign that is shown for ct,
@@ -97,6 +120,8 @@ func ligature(u *unit, before word, at []word, sound func(string) bool) bool {
 	whole := before.reading + "ct" + after
 	return unicode.IsLower(first) && after != "c" && (sound(whole) || !sound(before.reading) || !sound(after))
 }
+
+func endsInFigure(word string) bool { return word != "" && word[len(word)-1] >= '0' && word[len(word)-1] <= '9' }
 
 func endsInLetter(word string) bool {
 	r, _ := utf8.DecodeLastRuneInString(word)

@@ -1,6 +1,7 @@
 package mend
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 
@@ -15,9 +16,9 @@ func Words(text string, l *lang.Language) []string {
 	rs := []rune(text)
 	for i := 0; i < len(rs); {
 		switch r := rs[i]; {
-		case unicode.IsLetter(r), r == '{' && i+1 < len(rs) && unicode.IsLower(rs[i+1]):
+		case unicode.IsLetter(r), brace(rs, i):
 			j := i + 1
-			for j < len(rs) && (unicode.IsLetter(rs[j]) || rs[j] == '{' || apostrophe(rs[j]) && !l.Elides && j+1 < len(rs) && unicode.IsLetter(rs[j+1])) {
+			for j < len(rs) && (unicode.IsLetter(rs[j]) || brace(rs, j) || apostrophe(rs[j]) && !l.Elides && j+1 < len(rs) && unicode.IsLetter(rs[j+1])) {
 				j++
 			}
 			if l.Elides && j < len(rs) && apostrophe(rs[j]) {
@@ -45,6 +46,18 @@ func Words(text string, l *lang.Language) []string {
 	}
 	return out
 }
+
+// brace reports whether the rune at i is a brace, or a bracket that none closes,
+// before a small letter: so machines show ſ.
+func brace(rs []rune, i int) bool {
+	if i+1 >= len(rs) || !unicode.IsLower(rs[i+1]) {
+		return rs[i] == '{' && i > 0 && unicode.IsLetter(rs[i-1])
+	}
+	return rs[i] == '{' || rs[i] == '[' && !slices.Contains(rs[i:min(i+bracketed, len(rs))], ']')
+}
+
+// bracketed is how many letters a bracket takes in at most.
+const bracketed = 60
 
 // Figure is how a lexicon counts figures.
 const Figure = "0"
