@@ -68,6 +68,7 @@ const (
 	margin          = 150
 	marginKnown     = 250
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
+	openingCapital  = 100 // by which a word that no lexicon has is likelier with a capital where a line or a sentence begins
 	marginParted    = 50  // where words that are known are run together
 	marginHalves    = 250 // and one of the two is damaged
 	marginCompound  = 500 // where two words may be written as one
@@ -216,6 +217,9 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		own.fixed, valid = foreign, true
 	} else if !valid {
 		own.fixed = p.own(text)
+		if !inside || tokens[i].Gap >= Line { // a capital there tells less of a name
+			own.fixed = max(own.fixed, p.own(low)-openingCapital)
+		}
 	}
 	own.cost += p.shownRound(rs)
 	out := []arc{own}
