@@ -121,7 +121,9 @@ func ligature(u *unit, before word, at []word, sound func(string) bool) bool {
 	return unicode.IsLower(first) && after != "c" && (sound(whole) || !sound(before.reading) || !sound(after))
 }
 
-func endsInFigure(word string) bool { return word != "" && word[len(word)-1] >= '0' && word[len(word)-1] <= '9' }
+func endsInFigure(word string) bool {
+	return word != "" && word[len(word)-1] >= '0' && word[len(word)-1] <= '9'
+}
 
 func endsInLetter(word string) bool {
 	r, _ := utf8.DecodeLastRuneInString(word)

@@ -2,15 +2,18 @@ package scan
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"quinola/corpus"
 )
 
-// The sureness below which a word is doubtful, if the machine says so of few.
+// The sureness below which a word is doubtful.
 const (
 	sureLeast   = 0.5
-	unsureShare = 0.1 // where it is unsure of more, its word is not taken for it
+	unsureShare = 0.1 // of more words than that the least sure are doubtful, or of so few:
+	unsureFew   = 3
+	unsureMost  = 0.5 // a machine that is sure of less than half says nothing by it
 )
 
 // Text sets the pages as plain text, a line a line, a blank line between
@@ -41,16 +44,37 @@ func Text(pages []Page) ([]byte, *corpus.Evidence) {
 			w.line(l, n > 0 && (l.Begins || p.Lines[n-1].Role != l.Role))
 		}
 	}
-	if w.words == 0 || float64(len(e.Unsure)) > unsureShare*float64(w.words) {
-		e.Unsure = nil
-	}
+	w.leastSure()
 	return []byte(w.b.String()), e
 }
 
 type writer struct {
 	b        strings.Builder
 	evidence *corpus.Evidence
+	sure     []float64 // how sure the machine was of each doubtful word
 	words    int
+}
+
+// leastSure leaves of the doubtful words those that the machine was least sure of,
+// where it was unsure of many: an editor has to look at few.
+func (w *writer) leastSure() {
+	e := w.evidence
+	most := max(int(unsureShare*float64(w.words)), unsureFew)
+	if len(e.Unsure) <= most {
+		return
+	}
+	if float64(len(e.Unsure)) > unsureMost*float64(w.words) {
+		e.Unsure = nil
+		return
+	}
+	limit := slices.Sorted(slices.Values(w.sure))[most]
+	var kept []corpus.Unsure
+	for i, u := range e.Unsure {
+		if w.sure[i] < limit {
+			kept = append(kept, u)
+		}
+	}
+	e.Unsure = kept
 }
 
 // clean takes line ends and form feeds, which mean something else here, out of a
@@ -73,6 +97,11 @@ func (w *writer) line(l Line, apart bool) {
 		w.b.WriteString(strings.TrimSpace(clean.Replace(strings.ToValidUTF8(word.Text, "�"))))
 		w.words++
 		if l.Role != Furniture && (word.Sure < sureLeast && !math.IsNaN(word.Sure) || len(word.Others) > 0) && w.b.Len() > at {
+			sure := word.Sure
+			if math.IsNaN(sure) {
+				sure = sureLeast
+			}
+			w.sure = append(w.sure, sure)
 			w.evidence.Unsure = append(w.evidence.Unsure, corpus.Unsure{Span: corpus.Span{Start: at, End: w.b.Len()}, Others: word.Others})
 		}
 	}
