@@ -21,13 +21,14 @@ import (
 // the middle of a sentence) and by returning again and again.
 
 var (
-	folio     = regexp.MustCompile(`^\W*[0-9IlOo$®]{1,4}[a-z]{0,2}\W*$`)
-	signed    = regexp.MustCompile(`^\W{0,2}[A-Z]\s*[0-9iIlajS$]{0,3}[\s.,;:_»¡]*$|^N:?\s?o?\s?[:.]?\s?[0-9]+\.?$`)
-	pageOfRun = regexp.MustCompile(`^\s*\(\s?[^()\s]{1,4}\s?[)]`)
-	year      = regexp.MustCompile(`^1[4-9][0-9][0-9]\.$`)
-	debris    = regexp.MustCompile(`^[^\pL\pN]*$`)
-	verseStop = regexp.MustCompile(`^\W*\*[\s*,.;och]*\*\W*$`)
-	digitiser = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
+	folio      = regexp.MustCompile(`^\W*[0-9IlOo$®]{1,4}[a-z]{0,2}\W*$`)
+	signed     = regexp.MustCompile(`^\W{0,2}[A-Z]\s*[0-9iIlajS$]{0,3}[\s.,;:_»¡]*$|^N:?\s?o?\s?[:.]?\s?[0-9]+\.?$`)
+	inBrackets = regexp.MustCompile(`^\s*\(\s?[0-9IlO]{1,4}\s?\)`)
+	pageOfRun  = regexp.MustCompile(`^\s*\(\s?[^()\s]{1,4}\s?[)]`)
+	year       = regexp.MustCompile(`^1[4-9][0-9][0-9]\.$`)
+	debris     = regexp.MustCompile(`^[^\pL\pN]*$`)
+	verseStop  = regexp.MustCompile(`^\W*\*[\s*,.;och]*\*\W*$`)
+	digitiser  = regexp.MustCompile(`(?i)\b(https?://|www\.)|\bebooks?\b|\be-b[oö]c?k\w*|\bEOD\b|internet archive|google books|books2ebooks`)
 )
 
 // stamp matches what the stamp of a library holds in any of the languages, or
@@ -51,6 +52,7 @@ func signature(line string) bool {
 func (f *furnisher) furnish() {
 	f.labels = f.announcedLabels()
 	f.heads = f.returning()
+	f.bracketed = f.rowInBrackets()
 	from, to := f.book()
 	cores.All(len(f.Leaves), func(i int) { f.leaf(i, from, to) })
 }
@@ -75,6 +77,31 @@ type furnisher struct {
 	src    []byte
 	labels map[int]bool    // where lines begin that are labels of articles, see announcedLabels
 	heads  map[string]bool // lines that return, as skeleton gives them
+
+	bracketed bool // numbers in brackets are a row of labels, and no folios
+}
+
+// rowInBrackets reports whether numbers in brackets, (12), open lines within the leaves
+// at least as often as leaves: folios open no others.
+func (f *furnisher) rowInBrackets() bool {
+	tops, inner := 0, 0
+	for _, lines := range f.Lines {
+		top := true
+		for _, l := range lines {
+			if l.Blank {
+				continue
+			}
+			switch {
+			case !inBrackets.MatchString(f.text(l)):
+			case top:
+				tops++
+			default:
+				inner++
+			}
+			top = false
+		}
+	}
+	return inner >= max(tops, rowLeast)
 }
 
 func (f *furnisher) text(l Line) string { return string(f.src[l.Start:l.End]) }
@@ -93,7 +120,7 @@ func (f *furnisher) leaf(i, from, to int) {
 	for _, m := range leafMark.FindAllIndex(f.src[leaf.Start:leaf.End], -1) {
 		f.mark(i, leaf.Start+m[0], leaf.Start+m[1])
 	}
-	if m := pageOfRun.FindIndex(f.src[leaf.Start:leaf.End]); m != nil && i > 0 {
+	if m := pageOfRun.FindIndex(f.src[leaf.Start:leaf.End]); m != nil && i > 0 && !f.bracketed {
 		f.mark(i, leaf.Start+m[0], leaf.Start+m[1])
 	}
 	lines := f.Lines[i]
@@ -125,7 +152,7 @@ func (f *furnisher) leaf(i, from, to int) {
 			drop = !verseStop.MatchString(t) || len(t) < 8
 		case signature(t) && (n == foot && n > first+2 || foldedFoot(lines, n)):
 			drop = true
-		case edge && (folio.MatchString(t) && !f.table(lines, n)):
+		case edge && folio.MatchString(t) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
 			drop = true
 		case f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
 			drop = true

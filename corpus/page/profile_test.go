@@ -31,6 +31,8 @@ func TestFurniture(t *testing.T) {
 		{"a running title without one", strings.Repeat("The Royal Game\n\nplays as he\nlikes and so that\n\f", 4), []string{"The Royal Game", "The Royal Game", "The Royal Game", "The Royal Game"}},
 		{"a figure put in among paragraphs", para + "gives nine cards to each\n\n850\n\nand turns up the last.", []string{"850"}},
 		{"a stamp", "the trick is won.\n\n\n\nUniversity\nLibrary\n\n\n\nThe dealer deals.", []string{"University\nLibrary"}},
+		{"folios in brackets", "gives nine\ncards to each\nand\n\f(12)\nturns up the\nlast for trumps\nand\n\f(13)\nleads a card.\nThe next plays\nafter.\n", []string{"(12)", "(13)"}},
+		{"labels in brackets, one of which opens a leaf", "(9) Nine cards\nare dealt.\n(10) The last is\nturned up.\n(11) The eldest leads.\n\f(12) The next follows.\n(13) The best\ncard wins.\n", nil},
 		{"the cells of a table", "three   4\nfive    6\nseven   8\n", nil},
 	} {
 		var got []string
