@@ -243,30 +243,34 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		out = append(out, a)
 	}
 	if !valid {
-		if a, _, ok := p.respelt(text); ok {
-			a.from, a.to, a.text = i, i+1, pre+a.text+post
-			out = append(out, a)
-		}
-		if a, ok := p.older(text); ok {
-			a.from, a.to, a.text = i, i+1, pre+a.text+post
-			out = append(out, a)
-		}
-		if a, ok := p.unheard(text); ok {
-			a.from, a.to, a.text = i, i+1, pre+a.text+post
-			out = append(out, a)
-		}
-		if pre == "" && post == "" {
-			if a, ok := p.parted(t, i, rs); ok {
-				out = append(out, a)
-			}
-			if a, ok := p.halves(t, i, rs); ok {
-				out = append(out, a)
-			}
-			out = append(out, p.elision(i, rs)...)
-		}
+		out = append(out, p.unknownArcs(t, i, pre, text, post)...)
 	}
 	if a, ok := p.join(tokens, i, valid); ok {
 		out = append(out, a)
+	}
+	return out
+}
+
+// unknownArcs are the ways to read a word that no lexicon has, besides the words that
+// it is damaged from: in an older spelling, and as several. pre and post are what
+// stands about its text in the token.
+func (p *Profile) unknownArcs(t Token, i int, pre, text, post string) []arc {
+	var out []arc
+	add := func(a arc, ok bool) {
+		if ok {
+			a.from, a.to, a.text = i, i+1, pre+a.text+post
+			out = append(out, a)
+		}
+	}
+	respelt, _, ok := p.respelt(text)
+	add(respelt, ok)
+	add(p.older(text))
+	add(p.unheard(text))
+	if pre == "" && post == "" {
+		rs := []rune(text)
+		add(p.parted(t, i, rs))
+		add(p.halves(t, i, rs))
+		out = append(out, p.elision(i, rs)...)
 	}
 	return out
 }
