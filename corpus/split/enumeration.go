@@ -71,7 +71,7 @@ func prose(it Item) bool { return it.Number == 0 && it.Kind == corpus.KindNarrat
 
 // glyphAt is the first glyph at or after an offset.
 func (v *view) glyphAt(at int) int {
-	return sort.Search(len(v.g), func(i int) bool { return v.g[i].at >= at })
+	return sort.Search(len(v.g), func(i int) bool { return v.g[i].at() >= at })
 }
 
 // rowFrom finds the first row of numbers that begins in the first of the

@@ -277,7 +277,7 @@ func (v *view) markSentences() {
 
 func (v *view) addHeading(from, to, level int) {
 	h := Heading{Level: level, line: from, last: to}
-	h.Span = corpus.Span{Start: v.g[v.lines[from].lo].at, End: v.g[v.lines[to].hi-1].end}
+	h.Span = corpus.Span{Start: v.g[v.lines[from].lo].at(), End: v.g[v.lines[to].hi-1].end()}
 	h.Text = v.title(from, to)
 	for i := from; i <= to; i++ {
 		h.Raw += compact(v.g[v.lines[i].lo:v.lines[i].hi])

@@ -52,7 +52,7 @@ func (v *view) widthOf(lo, hi int) int {
 func (v *view) set(l *line) {
 	glyphs := make([]page.Glyph, 0, l.hi-l.lo)
 	for _, g := range v.g[l.lo:l.hi] {
-		glyphs = append(glyphs, page.Glyph{R: g.r, Space: g.space, Tab: g.tab})
+		glyphs = append(glyphs, page.Glyph{R: g.r, Space: int(g.space), Tab: g.tab})
 	}
 	set := page.SetOf(glyphs)
 	l.spaced, l.celled = set.Spaced, set.Celled(0, len(glyphs))

@@ -57,7 +57,7 @@ func (v *view) assemble(chain []hyp) Result {
 			if v.heads[l.head-1].line == n {
 				a.heading(l.head - 1)
 			}
-		case marked[v.g[l.lo].at]: // furniture that this package found
+		case marked[v.g[l.lo].at()]: // furniture that this package found
 		default:
 			a.line(n)
 		}
@@ -99,13 +99,13 @@ func (a *assembly) start(at, body int, kind corpus.Kind) *Item {
 		it.Division = append(it.Division, a.v.heads[h].Text)
 		it.Head = h
 	}
-	it.Span = corpus.Span{Start: a.v.g[at].at, End: a.v.g[at].end}
+	it.Span = corpus.Span{Start: a.v.g[at].at(), End: a.v.g[at].end()}
 	it.Body = it.Span.Start
 	if body > at {
 		if body < len(a.v.g) {
-			it.Body = a.v.g[body].at
+			it.Body = a.v.g[body].at()
 		} else {
-			it.Body = a.v.g[body-1].end
+			it.Body = a.v.g[body-1].end()
 		}
 	}
 	a.res.Items = append(a.res.Items, it)
@@ -120,14 +120,14 @@ func (a *assembly) close() {
 // extend draws the open item out to the end of a line.
 func (a *assembly) extend(l line) {
 	it := &a.res.Items[a.open]
-	it.Span.End = max(it.Span.End, a.v.g[l.hi-1].end)
+	it.Span.End = max(it.Span.End, a.v.g[l.hi-1].end())
 }
 
 // label opens a numbered item.
 func (a *assembly) label(h hyp, first, more bool) {
 	v, l := a.v, a.v.lines[h.line]
 	if h.at > l.lo && a.open >= 0 { // debris before the label
-		a.res.Furniture = append(a.res.Furniture, corpus.Span{Start: a.v.g[l.lo].at, End: a.v.g[h.at-1].end})
+		a.res.Furniture = append(a.res.Furniture, corpus.Span{Start: a.v.g[l.lo].at(), End: a.v.g[h.at-1].end()})
 	}
 	a.close()
 	if first {
@@ -144,7 +144,7 @@ func (a *assembly) label(h hyp, first, more bool) {
 		it.Label += "°"
 	}
 	if it.bare = !h.lost && h.body >= l.hi; it.bare {
-		it.Body = v.g[l.hi-1].end
+		it.Body = v.g[l.hi-1].end()
 	}
 	a.extend(l)
 }

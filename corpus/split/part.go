@@ -41,20 +41,20 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, lis
 			if number > 0 {
 				piece.List = list
 			}
-			piece.Span = corpus.Span{Start: v.g[start].at, End: v.g[end-1].end}
+			piece.Span = corpus.Span{Start: v.g[start].at(), End: v.g[end-1].end()}
 			piece.Body = min(max(body, piece.Span.Start), piece.Span.End)
 			piece.Lost = number > 0 && body == piece.Span.Start
 			out = append(out, piece)
 		}
 		if k > 0 && row[numbers[k]].at > from && !degree { // it begins with the rest of the number before
 			last := &out[len(out)-1]
-			last.Span.End = v.g[row[numbers[k]].at-1].end
+			last.Span.End = v.g[row[numbers[k]].at-1].end()
 			start = row[numbers[k]].at
 		}
 		for k < len(numbers) && row[numbers[k]].at < to {
 			m := row[numbers[k]]
 			emit(m.at)
-			start, body, number = m.at, v.g[m.body].at, numbers[k]
+			start, body, number = m.at, v.g[m.body].at(), numbers[k]
 			label = strconv.Itoa(number)
 			if degree {
 				label += "°"
@@ -67,7 +67,7 @@ func (v *view) part(out []Item, items []Item, row map[int]mark, degree bool, lis
 		}
 		emit(end)
 		if end < to {
-			start, body, label, number = end, v.g[end].at, "", 0
+			start, body, label, number = end, v.g[end].at(), "", 0
 			emit(to)
 		}
 	}

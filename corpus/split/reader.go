@@ -151,7 +151,7 @@ func (r *reader) emit(c rune, at, end int) {
 	if cur.lo < len(r.g) {
 		space = r.spaces
 	}
-	r.g = append(r.g, glyph{r: c, at: at, end: end, gap: r.spaces > 0 || cur.lo == len(r.g), space: space, tab: r.tab && space > 0, mark: why.Machine()})
+	r.g = append(r.g, glyph{r: c, from: int32(at), len: int32(end - at), gap: r.spaces > 0 || cur.lo == len(r.g), space: int32(space), tab: r.tab && space > 0, mark: why.Machine()})
 	r.spaces, r.ends, r.tab, r.wide, r.begins = 0, 0, false, false, false
 }
 

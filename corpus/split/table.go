@@ -13,7 +13,7 @@ import (
 func (v *view) markTables(known []corpus.Span) {
 	for i := range v.lines {
 		l := &v.lines[i]
-		at := v.g[l.lo].at
+		at := v.g[l.lo].at()
 		l.table = slices.ContainsFunc(known, func(s corpus.Span) bool { return s.Start <= at && at < s.End })
 	}
 	if !v.run && v.width > 0 {

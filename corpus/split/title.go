@@ -95,7 +95,7 @@ func (v *view) title(from, to int) string {
 		from++
 	}
 	if len(v.tokens) > 0 {
-		for _, t := range between(v.tokens, v.g[v.lines[from].lo].at, v.g[v.lines[to].hi-1].end) {
+		for _, t := range between(v.tokens, v.g[v.lines[from].lo].at(), v.g[v.lines[to].hi-1].end()) {
 			b.WriteString(t.Reading)
 		}
 	} else {

@@ -2,20 +2,25 @@ package split
 
 import (
 	"strings"
+	"unicode/utf8"
 
 	"quinola/corpus"
 )
 
 // A glyph is one letter or mark of the source that is neither white space nor
 // furniture.
-type glyph struct {
-	r       rune
-	at, end int
-	gap     bool // a space between words stands before it
-	tab     bool // a tabulator stands before it, within its line
-	space   int  // how much white space does
-	mark    bool // the machine's: it is not read
+type glyph struct { // as small as it can be: a long scan has millions
+	r         rune
+	from, len int32 // its bytes
+	space     int32 // how much white space stands before it
+	gap       bool  // a space between words stands before it
+	tab       bool  // a tabulator stands before it, within its line
+	mark      bool  // the machine's: it is not read
 }
+
+// at and end are where the bytes of a glyph begin and end.
+func (g *glyph) at() int  { return int(g.from) }
+func (g *glyph) end() int { return int(g.from + g.len) }
 
 // A line is a line of the source, or a sentence of a source without lines.
 type line struct {
@@ -67,13 +72,17 @@ const longLine = 300
 
 func newView(src []byte, lang string, tokens []corpus.Token, leaves []corpus.Span) *view {
 	v := &view{src: src, lang: lang, tokens: tokens, leaves: leaves, labels: map[string][]guess{}, numbered: map[string]int{}, proper: map[string]string{}, openings: map[string]int{}, begins: map[string]int{}, highest: maxNumber, highestRoman: maxNumber}
-	lines := 1
+	lines, glyphs := 1, 0
 	for _, c := range src {
-		if c == '\n' {
+		switch {
+		case c == '\n':
 			lines++
+		case c > ' ' && utf8.RuneStart(c):
+			glyphs++
 		}
 	}
 	v.run = len(src)/lines > longLine
+	v.g = make([]glyph, 0, glyphs) // but for a few that an editor reads
 	(&reader{view: v, blank: true, top: true, cur: line{blank: true, top: true}}).read()
 	v.measure()
 	for i := range v.lines {
@@ -106,5 +115,5 @@ func compact(g []glyph) string {
 
 // span is a line's stretch of the source.
 func (v *view) span(l line) corpus.Span {
-	return corpus.Span{Start: v.g[l.lo].at, End: v.g[l.hi-1].end}
+	return corpus.Span{Start: v.g[l.lo].at(), End: v.g[l.hi-1].end()}
 }
