@@ -112,7 +112,7 @@ func TestStateThatCannotBe(t *testing.T) {
 		"points S 24":  "state: S has 24 points: jettons of 4, fewer than make an imperial",
 		"points N 10":  "state: N has 10 points: jettons of 4, fewer than make an imperial",
 		"score N 5":    "state: score N 5: a score of 5 wins the match, which was over before this hand; say less",
-		"points 4":     "state: points is a seat's: say whose, points S 4",
+		"points 4":     "state: points 4: it is a seat's; say whose",
 		"packets 3333": `state: nothing named "packets" is carried from hand to hand under imperiale; there are score, points`,
 	} {
 		r := agree.Parse(t, "rules imperiale\ndealer S\nstate "+state+"\ntalon ♠9\ntrick 1\nhands S ♥98 N ♦87")

@@ -25,7 +25,6 @@ type Law struct {
 	each     int                   // how many cards each is dealt, whatever is changed
 	worths   map[string]*[16]int32 // what each face counts, by the rules in force that say so
 	possible record.Pack           // by which a position is possible or not, whatever is changed
-	carries  []Carried             // what the hand before may have left, whatever is changed
 	wins     int32                 // the score that wins the match, by the law or by the book, whichever is more; 0 for none
 	turns    bool                  // a card is turned up: where no talon is left, the dealer's own
 	seated   [cards.Seats]*State   // a hand as it begins, by who deals it
@@ -92,7 +91,6 @@ func (g *Game) compile(rs *game.Ruleset, changes []game.Change) (*Law, error) {
 	l.pack, l.twice, l.each = packOf(rs, changes)
 	l.turns = rs.Answer(TurnedID) != nil
 	l.possible = l.bounds()
-	l.carries = g.leaves(rs)
 	for _, p := range g.Phases {
 		if p.Of != nil && !p.Of(rs) {
 			p = &Phase{Word: p.Word, Opens: func(*State) bool { return false }}

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"quinola/engine"
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
@@ -74,43 +72,53 @@ func (h *hearing) cannotCarry(it *record.Item, before []record.Item) string {
 	if c == nil {
 		return "nothing named \"" + it.Name + "\" is carried from hand to hand under " + h.law.rs.ID + h.law.carried()
 	}
-	told, most := it.Name+" "+ascii.Itoa(int(it.N)), c.Most
-	if it.Seat != cards.NoSeat {
-		told = it.Name + " " + it.Seat.String() + " " + ascii.Itoa(int(it.N))
+	why, scorer := "", it.Seat
+	if it.Name == Scores.Name {
+		scorer = h.Scorer(it.Seat)
 	}
-	switch {
-	case c.Each && it.Seat == cards.NoSeat:
-		return it.Name + " is a seat's: say whose, " + it.Name + " S " + ascii.Itoa(int(it.N))
-	case !c.Each && it.Seat != cards.NoSeat:
-		return told + ": it is nobody's in particular; say it without a seat"
+	switch owned := it.Seat != cards.NoSeat; {
+	case c.Each && !owned:
+		why = "it is a seat's; say whose"
+	case !c.Each && owned:
+		why = "it is nobody's in particular; say it without a seat"
 	case it.N < 0:
-		return told + " is less than nothing; say what was left"
+		why = "it is less than nothing; say what was left"
 	case it.N == 0 && it.Name == game.Waits:
-		return "a bete of nothing does not wait; leave it out"
-	case !c.Many && slices.ContainsFunc(before, func(o record.Item) bool { return o.Name == it.Name && o.Seat == it.Seat }):
-		return ascii.Trim(it.Name+" "+seatName(it.Seat)) + " is said twice; say it once"
-	case most > 0 && it.N > most:
-		return told + ": it is " + ascii.Itoa(int(most)) + " at most"
+		why = "a bete of nothing does not wait; leave it out"
+	case !c.Many && toldOf(before, it):
+		why = "it is said twice; say it once"
+	case c.Most > 0 && it.N > c.Most:
+		why = "it is at most " + ascii.Itoa(int(c.Most))
 	case it.Name == Scores.Name && h.law.wins > 0 && it.N >= h.law.wins:
-		return told + ": a score of " + ascii.Itoa(int(h.law.wins)) + " wins the match, which was over before this hand; say less"
-	case it.Name == Scores.Name && it.N > 0 && h.Scorer(it.Seat) != it.Seat:
-		return told + ": the score of a side stands with its first player; say " + it.Name + " " + h.Scorer(it.Seat).String() + " " + ascii.Itoa(int(it.N))
-	}
-	return ""
-}
-
-func seatName(seat cards.Seat) string {
-	if seat == cards.NoSeat {
+		why = "a score of " + ascii.Itoa(int(h.law.wins)) + " wins the match, which was over before this hand; say less"
+	case it.N > 0 && scorer != it.Seat:
+		why = "the score of a side stands with its first player, " + scorer.String()
+	default:
 		return ""
 	}
-	return seat.String()
+	told := it.Name
+	if it.Seat != cards.NoSeat {
+		told += " " + it.Seat.String()
+	}
+	return told + " " + ascii.Itoa(int(it.N)) + ": " + why
 }
 
-// carry is what is carried by a name, or nil.
+// toldOf reports whether some items tell the same thing of the same seat.
+func toldOf(list []record.Item, it *record.Item) bool {
+	for i := range list {
+		if list[i].Name == it.Name && list[i].Seat == it.Seat {
+			return true
+		}
+	}
+	return false
+}
+
+// carry is what is carried by a name under the ruleset, or nil: what is changed
+// makes no difference.
 func (l *Law) carry(name string) *Carried {
-	for i := range l.carries {
-		if l.carries[i].Name == name {
-			return &l.carries[i]
+	for i := range l.game.Carries {
+		if c := &l.game.Carries[i]; c.Name == name && (c.By == "" || l.rs.Answer(c.By) != nil) {
+			return c
 		}
 	}
 	return nil
@@ -119,25 +127,16 @@ func (l *Law) carry(name string) *Carried {
 // carried is the names of what is carried from hand to hand, at the end of a
 // message.
 func (l *Law) carried() string {
-	var names []string
-	for _, c := range l.carries {
-		names = append(names, c.Name)
-	}
-	if names == nil {
-		return "; leave it out"
-	}
-	return "; there are " + ascii.Join(names, ", ")
-}
-
-// leaves is what may be carried from hand to hand by the books of a ruleset,
-// whatever is changed.
-func (g *Game) leaves(rs *game.Ruleset) (list []Carried) {
-	for _, c := range g.Carries {
-		if c.By == "" || rs.Answer(c.By) != nil {
-			list = append(list, c)
+	text := ""
+	for i := range l.game.Carries {
+		if name := l.game.Carries[i].Name; l.carry(name) != nil {
+			text += ", " + name
 		}
 	}
-	return list
+	if text == "" {
+		return "; leave it out"
+	}
+	return "; there are " + text[2:]
 }
 
 // winning is the score that wins the match by a rule, 0 for none.
