@@ -30,11 +30,33 @@ func promise(hand cards.Set, suit cards.Suit) (n int) {
 	return n
 }
 
+// What a hand is worth besides what it promises in each suit: its danger in a misère,
+// and that without its worst card.
+const (
+	valueWhole = 4
+	valueAway  = 5
+)
+
+// values is what a hand is worth.
+func values(_ *State, hand cards.Set) (v table.Values) {
+	for at := cards.Spades; at <= cards.Clubs; at++ {
+		v[at] = int16(promise(hand, at))
+	}
+	v[valueWhole] = int16(danger(hand))
+	v[valueAway] = v[valueWhole]
+	if v[valueWhole] < misereDanger+atMost { // else no card makes it safe
+		_, n := worst(hand)
+		v[valueAway] = int16(n)
+	}
+	return v
+}
+
 // best is the suit in which a hand promises most, a preference before others,
 // and how much.
 func best(s *State, hand cards.Set) (suit cards.Suit, n int) {
+	v := s.Valued(hand, values)
 	for at := cards.Spades; at <= cards.Clubs; at++ {
-		if x := promise(hand, at); x > n || x == n && worth(s, at) > worth(s, suit) {
+		if x := int(v[at]); x > n || x == n && worth(s, at) > worth(s, suit) {
 			suit, n = at, x
 		}
 	}
@@ -90,6 +112,9 @@ func worst(hand cards.Set) (worst cards.Card, least int) {
 // suit: those that are found in play, or with a whister, are not in it.
 var asked = [contracts]int{boston: 42, independence: 52, seven: 62, eight: 72, nine: 82, ten: 92, eleven: 102, twelve: 112, thirteen: 122}
 
+// misereDanger is the danger from which on nobody plays a misère at random.
+const misereDanger = 6
+
 // weigh is how likely a player bids, asks for whist and whists.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
 	hand := s.Hand[a.Seat]
@@ -101,14 +126,14 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	case c == none:
 		return 1
 	case c.misere():
-		n := 6 - 2*b2i(c.open())
-		whole := danger(hand)
-		if c.away() && whole < n+atMost {
-			_, whole = worst(hand)
+		v := s.Valued(hand, values)
+		whole := v[valueWhole]
+		if c.away() {
+			whole = v[valueAway]
 		}
-		return max(n-whole, 0)
+		return max(misereDanger-2*b2i(c.open())-int(whole), 0)
 	default:
-		n := promise(hand, bids.suit[a.Kind]) + 6 - asked[c]
+		n := int(s.Valued(hand, values)[bids.suit[a.Kind]]) + 6 - asked[c]
 		return min(max(n, 0), 20) * (2 + int(c))
 	}
 }

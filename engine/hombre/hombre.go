@@ -373,10 +373,18 @@ func strength(hand cards.Set, suit cards.Suit) int {
 
 // best is the suit in which a hand is best, and how good it is.
 func best(s *State, seat cards.Seat) (suit cards.Suit, n int) {
-	for at := cards.Suit(0); at < 4; at++ {
-		if x := strength(s.Dealt[seat], at); x > n {
-			suit, n = at, x
+	for at, x := range s.Valued(s.Dealt[seat], strengths)[:4] {
+		if int(x) > n {
+			suit, n = cards.Suit(at), int(x)
 		}
 	}
 	return suit, n
+}
+
+// strengths is how good a hand is in each suit.
+func strengths(_ *State, hand cards.Set) (v table.Values) {
+	for at := cards.Suit(0); at < 4; at++ {
+		v[at] = int16(strength(hand, at))
+	}
+	return v
 }

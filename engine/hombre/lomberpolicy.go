@@ -16,6 +16,8 @@ var aces = spadille.Bit() | basto.Bit()
 // that which is turned up; and after the exchange, to stand by the game. The
 // figures were found by play.
 const (
+	toAlone  = 53
+	toAsk    = 34
 	toGasque = 22
 	toTourne = 33
 	toStand  = 34

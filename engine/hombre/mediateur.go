@@ -19,6 +19,7 @@ func Mediateur() *table.Game {
 		namingPhase(), callingPhase(), exchanging(), playing()}
 	g.Weigh, g.Carry = weighMeans, carryMeans
 	g.Carries = append(g.Carries, table.Carried{Name: favoured, Most: 4}, table.Carried{Name: skipped, Each: true, Most: 1})
+	g.Policy, g.Margin = sensibly(wishesMeans), 8
 	g.Equal = nil
 	for _, id := range [...]string{"hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit"} {
 		g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: id, What: "off", Why: "the rule is there for players who agree otherwise than it stands"})

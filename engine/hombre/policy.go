@@ -6,34 +6,61 @@ import (
 	"quinola/engine/table"
 )
 
-// How a player plays l'Hombre who knows it: asks with a good suit, keeps trumps
-// and kings, draws the others' trumps, and defends together with the other. It
-// looks at what that player may know: the own hand, the table, and which cards
-// were not seen.
+// How a player plays l'Hombre and its children who knows them: bids by what the
+// hand promises, calls the king of a short suit, keeps trumps and kings, draws the
+// others' trumps, and plays together with whoever is a friend. It looks at what that
+// player may know: the own hand, the table, and which cards were not seen.
 
-// What a hand must promise, in tenths of a trick, to be played on with an
-// exchange, without one, and with the vole engaged. The figures were found by
-// play, of bots against each other.
-const (
-	toAsk    = 34
-	toAlone  = 53
-	toContre = 84
+// wish is what a hand must promise to be played on with a bid, in tenths of a trick.
+type wish struct {
+	bid   engine.ActKind
+	least int
+}
+
+// The wishes of the books, the strongest bid first. The figures were found by play:
+// by what hands of such a promise brought on an average, bid so and otherwise.
+var (
+	wishesThree = []wish{{actContre, noLoser}, {actAlone, 48}, {actAsk, 35}}
+	wishesFour  = []wish{{actContre, noLoser}, {actAlone, 52}, {actAsk, 32}}
+	wishesMeans = []wish{{actVole, noLoser}, {actVoleMediator, noLoser}, {actAloneFavourite, 60}, {actAlone, 56},
+		{actMediatorFavourite, 56}, {actMediator, 56}, {actAskFavourite, 32}, {actAsk, 32}}
+	wishesSolitary = []wish{{actVole, noLoser}, {actVoleMediator, noLoser}, {actAloneFavourite, 60}, {actAlone, 56}, {actMediatorFavourite, 54}, {actMediator, 53}}
+	wishesTwo      = []wish{{actVole, noLoser}, {actVoleMediator, noLoser}, {actAloneFavourite, 52}, {actAlone, 48}, {actMediatorFavourite, 46}, {actMediator, 42}}
 )
+
+// noLoser is what a hand promises that is to make the vole.
+const noLoser = 100
 
 // leaves is how many cards of the talon are left to whoever exchanges next.
 const leaves = 5
 
-// sensible is what such a player does, and whether there is an opinion.
+// sensibly is what such a player does who bids by some wishes, and whether there is
+// an opinion.
+func sensibly(wishes []wish) func(s *State, o *table.Options) (engine.Act, bool) {
+	return func(s *State, o *table.Options) (engine.Act, bool) {
+		switch p := s.Phase(); {
+		case p == nil:
+		case p.Acts.Has(actAsk) || p.Acts.Has(actAlone):
+			return bids(s, o, wishes)
+		case p.Acts.Has(actCall):
+			return calls(s, o)
+		case p.Acts.Has(actReturn):
+			return returns(s, o)
+		}
+		return sensible(s, o)
+	}
+}
+
+// sensible is what such a player does after the bids.
 func sensible(s *State, o *table.Options) (engine.Act, bool) {
 	switch p := s.Phase(); {
 	case p == nil:
-	case p.Acts.Has(actAsk):
-		return bids(s, o)
 	case p.Acts.Has(actSpades):
-		suit, _ := best(s, o.Seat)
-		return chosen(o, actSpades+engine.ActKind(suit))
+		return names(s, o)
 	case o.Kind == table.ActOut && o.Cards != 0:
 		return sheds(s, o)
+	case o.Kind == table.ActGive && o.Open() != 0:
+		return engine.Act{Kind: table.ActGive, Seat: o.Seat, To: cards.NoSeat, Card: shedding(s, o.Seat, o.Open())}, true
 	case p.Acts.Has(table.ActPlay):
 		return playsOn(s, o)
 	}
@@ -50,22 +77,150 @@ func chosen(o *table.Options, kind engine.ActKind) (engine.Act, bool) {
 	return engine.Act{}, false
 }
 
-// bids is what the hand is worth.
-func bids(s *State, o *table.Options) (engine.Act, bool) {
-	_, n := best(s, o.Seat)
-	for _, bid := range [...]struct {
-		least int
-		kind  engine.ActKind
-	}{{toContre, actContre}, {toAlone, actAlone}, {toAsk, actAsk}} {
-		if n < bid.least {
+// bids is the strongest bid that the hand promises to win.
+func bids(s *State, o *table.Options, wishes []wish) (engine.Act, bool) {
+	for _, w := range wishes {
+		if promises(s, o.Seat, w.bid) < w.least {
 			continue
 		}
-		if a, ok := chosen(o, bid.kind); ok {
+		if a, ok := chosen(o, w.bid); ok {
 			return a, true
 		}
 	}
 	return chosen(o, table.ActPass)
 }
+
+// promises is what a hand promises with a bid, in the suits that the bid lets be
+// named, and with the king that it buys.
+func promises(s *State, seat cards.Seat, bid engine.ActKind) (n int) {
+	hand := s.Dealt[seat]
+	preferred, known := favourite(s)
+	for suit := cards.Suit(0); suit < 4; suit++ {
+		switch bid {
+		case actAskFavourite, actMediatorFavourite, actAloneFavourite:
+			if suit != preferred {
+				continue
+			}
+		case actAsk, actMediator, actAlone:
+			if known && suit == preferred {
+				continue
+			}
+		}
+		x := strength(hand, suit)
+		switch bid {
+		case actMediator, actMediatorFavourite:
+			if wants(s, hand, suit) != 0 {
+				x += king
+			}
+		case actContre, actVole:
+			x = noLoser - losers(s, hand, suit)
+		case actVoleMediator: // the king is given for the worst card
+			x = 0
+			if kings := wants(s, hand, suit); kings != 0 {
+				x = noLoser - max(losers(s, hand|kings.First().Bit(), suit)-1, 0)
+			}
+		}
+		n = max(n, x)
+	}
+	return n
+}
+
+// king is what a king promises that is no trump.
+const king = 8
+
+// wants is the kings that a hand has not, but for that of a suit.
+func wants(s *State, hand cards.Set, suit cards.Suit) cards.Set {
+	return cards.Face(cards.King) & s.Law().Pack() &^ cards.Lane(suit) &^ hand
+}
+
+// losers is how many tricks a hand is to fear to lose where a suit is trumps: of
+// trumps as many rounds as the others' last that the highest are too few for, and
+// beside them each card that is not among the highest of its suit.
+func losers(s *State, hand cards.Set, suit cards.Suit) (n int) {
+	pack, blacks := s.Law().Pack(), spadille.Bit()|basto.Bit()
+	trumps := pack & (cards.Lane(suit) | blacks)
+	order := [...]cards.Card{spadille, manille(s, suit), basto, cards.Of(suit, cards.Ace), cards.Of(suit, cards.King), cards.Of(suit, cards.Queen), cards.Of(suit, cards.Knave)}
+	top := 0
+	for i, c := range order {
+		if i == 3 && (c == spadille || c == basto) {
+			continue
+		}
+		if !hand.Has(c) {
+			break
+		}
+		top++
+	}
+	n = max((trumps&^hand).Len()+1-2*top, 0) / 2
+	for at := cards.Suit(0); at < 4; at++ {
+		held := hand & cards.Lane(at) &^ blacks
+		if at == suit || held == 0 {
+			continue
+		}
+		for _, face := range [...]uint8{cards.King, cards.Queen, cards.Knave} {
+			c := cards.Of(at, face)
+			if !held.Has(c) {
+				break
+			}
+			held &^= c.Bit()
+		}
+		n += held.Len()
+	}
+	return n
+}
+
+// names names the suit in which the hand is best, of those that may be named.
+func names(s *State, o *table.Options) (best engine.Act, ok bool) {
+	most := -1
+	for suit := cards.Suit(0); suit < 4; suit++ {
+		a, may := chosen(o, actSpades+engine.ActKind(suit))
+		if n := strength(s.Dealt[o.Seat], suit); may && n > most {
+			best, ok, most = a, true, n
+		}
+	}
+	return best, ok
+}
+
+// calls calls the king of a suit of which the player has one card, or few, and the
+// queen sooner than none; or of what else may be called, a card that another holds.
+func calls(s *State, o *table.Options) (best engine.Act, ok bool) {
+	hand := s.Dealt[o.Seat]
+	most := -1
+	for i := range o.N {
+		a := o.Acts[i]
+		if a.Kind != actCall || o.Refused>>i&1 != 0 {
+			continue
+		}
+		held := hand & cards.Lane(a.Card.Suit())
+		n := 10 - held.Len()
+		if held == 0 {
+			n = 5
+		}
+		if held&cards.Face(cards.Queen) != 0 {
+			n += 3
+		}
+		if hand.Has(a.Card) {
+			n = 0
+		}
+		if n > most {
+			best, ok, most = a, true, n
+		}
+	}
+	return best, ok
+}
+
+// returns gives the king called back where the hand is too weak to win with it, and
+// defends.
+func returns(s *State, o *table.Options) (engine.Act, bool) {
+	if f := s.Seen(table.FactTrump); f != nil && s.Hand[o.Seat].Has(s.Seen(factCalled).Card) && strength(s.Hand[o.Seat], cards.Suit(f.N)) < toHelp {
+		if a, ok := chosen(o, actReturn); ok {
+			return a, true
+		}
+	}
+	return chosen(o, actKeep)
+}
+
+// toHelp is what a hand must promise, with the king that was called, to keep it.
+const toHelp = 14
 
 // sheds puts out what is neither a trump nor a king, and leaves cards for the
 // next.
@@ -76,101 +231,4 @@ func sheds(s *State, o *table.Options) (engine.Act, bool) {
 		return chosen(o, table.ActDone)
 	}
 	return engine.Act{Kind: table.ActOut, Seat: o.Seat, To: cards.NoSeat, Card: shedding(s, o.Seat, o.Open())}, true
-}
-
-// playsOn is a card that is led, or followed with; or the hand is laid down that
-// is won.
-func playsOn(s *State, o *table.Options) (engine.Act, bool) {
-	open, unseen := o.Open(), s.Unseen(o.Seat)
-	if open == 0 {
-		return engine.Act{}, false
-	}
-	if lay, ok := chosen(o, table.ActLay); ok && !masters(s, s.Hand[o.Seat], unseen) {
-		return lay, true
-	}
-	a := engine.Act{Kind: table.ActPlay, Seat: o.Seat, To: cards.NoSeat}
-	switch {
-	case open&(open-1) == 0:
-		a.Card = open.First()
-	case s.Table.N == 0:
-		a.Card = led(s, o.Seat, open, unseen)
-	default:
-		a.Card = followed(s, o.Seat, open, unseen)
-	}
-	return a, true
-}
-
-// masters reports whether no card that was not seen takes any of a hand.
-func masters(s *State, hand, unseen cards.Set) bool {
-	trumps := unseen & s.Trumps()
-	for set := hand; set != 0; set = set.Without() {
-		c := set.First()
-		if s.Above(unseen, c) != 0 || trumps != 0 && !s.Trumps().Has(c) {
-			return false
-		}
-	}
-	return true
-}
-
-// led is the card to lead: the player draws trumps, and then plays what is high;
-// the others lead what is high, or low.
-func led(s *State, seat cards.Seat, open, unseen cards.Set) cards.Card {
-	own, theirs := open&s.Trumps(), unseen&s.Trumps()
-	if seat == player(s) && own != 0 && theirs != 0 {
-		if top := s.Highest(own); s.Above(theirs, top) == 0 || own.Len() > theirs.Len()/2 {
-			return top
-		}
-	}
-	plain := open &^ s.Trumps()
-	for set := plain; set != 0; set = set.Without() {
-		if c := set.First(); s.Above(unseen, c) == 0 {
-			return c
-		}
-	}
-	if plain != 0 {
-		return least(s, plain)
-	}
-	return least(s, open)
-}
-
-// followed is the card to follow with: the cheapest that takes, where that is
-// wanted, or the least.
-func followed(s *State, seat cards.Seat, open, unseen cards.Set) cards.Card {
-	best, at := s.Best(), player(s)
-	holds := s.Table.Cards[at] == best
-	partner := seat != at && !holds && s.N > 2
-	last := s.Table.N == s.N-1
-	takes := cards.None
-	for set := open; set != 0; set = set.Without() {
-		if c := set.First(); s.Beats(c, best) && (takes == cards.None || s.Height(c) < s.Height(takes)) {
-			takes = c
-		}
-	}
-	switch {
-	case takes == cards.None:
-	case partner && (last || s.Above(unseen, best) == 0): // the other defender has it: gano
-	case last || seat != at:
-		return takes
-	default: // the player is not last: what takes should hold, or be cheap
-		if top := s.Highest(s.Above(open, best)); top != cards.None && s.Above(unseen, top) == 0 && s.Trumps().Has(top) == s.Trumps().Has(best) {
-			return top
-		}
-		return takes
-	}
-	return least(s, open)
-}
-
-// least is the lowest of some cards, of those that are not trumps where there
-// are any.
-func least(s *State, set cards.Set) cards.Card {
-	if plain := set &^ s.Trumps(); plain != 0 {
-		set = plain
-	}
-	low := set.First()
-	for ; set != 0; set = set.Without() {
-		if c := set.First(); s.Height(c) < s.Height(low) {
-			low = c
-		}
-	}
-	return low
 }

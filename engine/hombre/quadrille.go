@@ -25,6 +25,8 @@ func Quadrille() *table.Game {
 		Happens: happens,
 		Notable: engine.Facts(factRemise, factCodille, factTried, factAlone, table.FactSide),
 		Weigh:   weigh,
+		Policy:  sensibly(wishesFour),
+		Margin:  4,
 		Star:    star,
 		Carry:   carry,
 		Carries: []table.Carried{table.Waiting, {Name: gamesLie}, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}},

@@ -14,7 +14,7 @@ func Solitaire() *table.Game {
 	g := Mediateur()
 	mediateur := g.Books[0]
 	g.Ident, g.Title = "solitaire", "Le Médiateur solitaire"
-	g.Carry = carrySolitary
+	g.Carry, g.Policy = carrySolitary, sensibly(wishesSolitary)
 	for _, name := range asleepFor {
 		g.Carries = append(g.Carries, table.Carried{Name: name})
 	}

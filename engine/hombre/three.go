@@ -17,7 +17,7 @@ func Hombre() *table.Game {
 	quadrille := g.Books[0]
 	g.Ident, g.Title = "hombre", "L'Hombre"
 	g.Phases = []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), exchange(), playing()}
-	g.Weigh, g.Sheds, g.Policy, g.Margin, g.Star = weighThree, shedding, sensible, 12, starThree
+	g.Weigh, g.Sheds, g.Policy, g.Margin, g.Star = weighThree, shedding, sensibly(wishesThree), 12, starThree
 	g.Carry, g.Keeps = carryThree, keepsThree
 	g.Carries = []table.Carried{table.Waiting, {Name: codilled, Most: 1}, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}, {Name: poules}, {Name: graces}, {Name: ahead, Each: true}, {Name: behind, Each: true}}
 	g.Free, g.Late, g.Amiss = g.Free.With(irregularThree).With(actPullOut.Bit()), late.With(engine.Acts(actGives, actApart, actJoins)), amissThree

@@ -59,6 +59,9 @@ type State struct {
 	Gifts   [cards.Seats]cards.Card // what each gives to another, until all have given
 	Served  int8                    // how many were given a card of the talon; -1 while they are asked whether they agree, 0 where none is given
 
+	valued cards.Set // the hand of which values tells
+	values Values
+
 	players int           // who play to this trick
 	phase   int8          // the place of the phase in the game, past the end when the hand is over
 	at      *Phase        // that phase, nil when the hand is over
@@ -327,6 +330,19 @@ func (s *State) FirstOf(set cards.SeatSet) cards.Seat {
 		seat = s.Right(seat)
 	}
 	return cards.NoSeat
+}
+
+// Values is what a game makes of a hand: what it promises in each suit, and what else
+// there is to weigh.
+type Values [6]int16
+
+// Valued is what a hand is worth by a game's own reckoning, which looks at nothing but
+// the cards and the law; it is reckoned once for all that a player may choose among.
+func (s *State) Valued(hand cards.Set, reckon func(*State, cards.Set) Values) *Values {
+	if s.valued != hand {
+		s.values, s.valued = reckon(s, hand), hand
+	}
+	return &s.values
 }
 
 // Friend is the first of those who are on a player's side besides, or NoSeat.
