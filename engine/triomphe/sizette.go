@@ -5,6 +5,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
+	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
@@ -17,7 +18,12 @@ const (
 	actSizetteSpread                        // to lay one's hand open
 	actSizetteJoin                          // to join the card that is to be turned to one's hand
 	actSizetteUsurp                         // to deal out of turn: To should have dealt
+	actSizetteMove                          // to change one's seat
 )
+
+// tied is the name under which it is carried how many matches are still to be
+// played of several that are tied together, of which one is over.
+const tied = "tied"
 
 const spared = "the book frees everybody from this duty of other games, which stands here to be lifted"
 
@@ -27,14 +33,15 @@ func Sizette() *table.Game {
 		Ident: "sizette", Kin: family, Title: "La Sizette",
 		Phases:  []*table.Phase{open()},
 		Makers:  sizetteMakers(),
-		Acts:    []string{"tell", "spread", "join", "usurp"},
-		Free:    engine.Acts(actSizetteTell, actSizetteSpread, actSizetteJoin, actSizetteUsurp),
+		Acts:    []string{"tell", "spread", "join", "usurp", "move"},
+		Free:    engine.Acts(actSizetteTell, actSizetteSpread, actSizetteJoin, actSizetteUsurp, actSizetteMove),
+		Carries: []table.Carried{table.Scores, {Name: tied, By: family + "/seats.kept"}},
+		Keeps:   keepsSizette,
 		Notable: table.FactMatch.Bit(),
 		Weigh:   func(*State, *engine.Act, *table.Source) int { return 1 },
 		Amiss:   amissSizette,
 		Star:    starBete,
-		Carry:   carryTriomphe,
-		Carries: []table.Carried{table.Scores},
+		Carry:   carrySizette,
 		Trials:  trialsSixte,
 		OneRole: oneRole,
 		Pays:    &table.Marks,
@@ -53,6 +60,27 @@ func Sizette() *table.Game {
 		Answers:   academieSizette,
 	}}
 	return g
+}
+
+// carrySizette is what random hands find: games that were marked before, and
+// sometimes a match that is tied to others.
+func carrySizette(s *State, src *table.Source) {
+	carryTriomphe(s, src)
+	if src.One(6) {
+		s.Carries(tied, cards.NoSeat, int32(1+src.Below(2)))
+	}
+}
+
+// keepsSizette is how many of the matches tied together this hand leaves.
+func keepsSizette(s *State) []record.Item {
+	n := s.Carried(tied, cards.NoSeat)
+	if s.Seen(table.FactMatch) != nil {
+		n--
+	}
+	if n <= 0 {
+		return nil
+	}
+	return []record.Item{{Name: tied, Seat: cards.NoSeat, N: n}}
 }
 
 // open is the play, in which hands may be laid open. At its end it is asked
@@ -119,9 +147,10 @@ func sideTookAt(s *State, seat cards.Seat, tricks int32) int {
 // academieSizette is what the Académie says of la Sizette, sizette.p2 to
 // loix.p3.
 var academieSizette = []game.Answer{
-	// p2 to p5, loix.11, 13.
+	// p2 to p5, loix.10, 11, 13.
 	{Rule: "parts/players", Figures: game.Figures{{"number", 6}}},
 	{Rule: "parts/partners", Figures: game.Figures{{"apart", 2}}},
+	{Rule: "seats.kept"},
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}},
 	{Rule: "parts/deal.first.right"},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},

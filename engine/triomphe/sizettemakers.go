@@ -12,7 +12,8 @@ var q = game.Asking(family)
 
 // sizetteMakers is every question of la Sizette, in the order of a hand.
 func sizetteMakers() []*Maker {
-	list := append([]*Maker{&parts.Partners, &parts.FirstRight}, shared...)
+	list := append(append([]*Maker{&parts.Partners}, parts.Own(sizetteSeats)...), &parts.FirstRight)
+	list = append(list, shared...)
 	list = append(list, parts.Own(sizetteTalk)...)
 	list = append(list, played...)
 	list = append(list, &parts.PlayFinal, &parts.EarlyStays)
@@ -25,6 +26,20 @@ func sizetteMakers() []*Maker {
 
 // lost is the figure of what a fault costs.
 var lost = part{Name: "games", Means: "lost"}
+
+// sizetteSeats is the question where the players sit.
+var sizetteSeats = []Maker{
+	{Question: q("seats.kept", "When may players change seats?",
+		"Nobody changes seats during a match, nor before the last of several matches is over that are tied together."),
+		Rule: &Rule{Judges: actSizetteMove.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			for _, seat := range s.Round {
+				if s.Score(seat) > 0 {
+					return true
+				}
+			}
+			return s.Carried(tied, cards.NoSeat) > 0 || s.Seen(table.FactTurned) != nil
+		}}},
+}
 
 // sizetteTalk is the question about what partners tell each other.
 var sizetteTalk = []Maker{
