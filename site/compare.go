@@ -69,6 +69,7 @@ type ComparedBook struct {
 	Text    string
 	Says    []OtherClause
 	Silence string // the ruling where the book does not say so
+	Near    []Link // the clauses that come nearest to saying it
 	Taken   []Link // the game from which it takes its answer over, and the clause that says so; where its own words are none
 }
 

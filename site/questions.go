@@ -243,7 +243,7 @@ func (e *edition) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, Co
 			}
 		}
 		if silence := e.options.Notes.Ruled(rs.ID, id); silence != nil && len(book.Says) == 0 {
-			book.Silence = silence.Ruling
+			book.Silence, book.Near = silence.Ruling, e.silent(at, rs, silence)
 		}
 		if len(book.Says) == 0 && book.Silence == "" && book.Taken == nil {
 			book.Taken = e.takenFrom(at, rs, id)
@@ -252,7 +252,32 @@ func (e *edition) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, Co
 	if len(book.Says) > 0 || book.Silence != "" {
 		book.Taken = nil
 	}
+	if says == nil {
+		return e.ruledNot(at, s, rs)
+	}
 	return strings.Join(says, " "), book
+}
+
+// ruledNot is what is ruled of a question for which a book has no rule: that it
+// does not arise there, or that nobody is held to it. "" where nothing is ruled.
+func (e *edition) ruledNot(at place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
+	for _, id := range s.IDs {
+		if silence := e.options.Notes.Ruled(rs.ID, id); silence != nil {
+			return silence.Ruling, ComparedBook{Text: e.rulesetName(rs), Silence: silence.From, Near: e.silent(at, rs, silence)}
+		}
+	}
+	return "", ComparedBook{}
+}
+
+// silent is the clauses that come nearest to saying what is ruled.
+func (e *edition) silent(at place, rs *game.Ruleset, silence *game.Silence) []Link {
+	var list []Link
+	for _, path := range silence.Clauses {
+		if c := e.corpus.Clause(rs.TextID() + ":" + path); c != nil {
+			list = append(list, clauseLink(at, c))
+		}
+	}
+	return list
 }
 
 // takenFrom is the game from which a book takes over its answer to a question,
@@ -285,7 +310,7 @@ func (a *Asked) give(says string, g Link, book ComparedBook) {
 	}
 	last := &x.Games[len(x.Games)-1]
 	if !slices.ContainsFunc(last.Books, func(b ComparedBook) bool {
-		return b.Silence == book.Silence && slices.Equal(b.Says, book.Says) && slices.Equal(b.Taken, book.Taken)
+		return b.Silence == book.Silence && slices.Equal(b.Says, book.Says) && slices.Equal(b.Taken, book.Taken) && slices.Equal(b.Near, book.Near)
 	}) {
 		last.Books = append(last.Books, book) // several manners of a game may stand in the same words
 	}

@@ -16,7 +16,7 @@ func books(g *table.Game) []*game.Ruleset {
 		Irregular: []string{"misdeal", "false-pack", "exposed", "early", "revoke"},
 		Settings:  []string{"parts/match.target#score"},
 		Bases: []game.Base{{Of: triomphe.Bete().Books[0], Clause: "homme-d-auvergne.p1b", Rules: []string{"parts/speak.play", "parts/speak.final",
-			"parts/lead.first", "parts/lead.next", "parts/follow.duty", "parts/trump.duty", "parts/overtrump.duty", "parts/undertrump.free",
+			"parts/lead.first", "parts/lead.next", "parts/follow.duty", "parts/trump.duty", "parts/overtrump.duty",
 			"parts/trick.trump", "parts/trick.taker"}}},
 		Answers: answers,
 	}

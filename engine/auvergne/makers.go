@@ -16,7 +16,7 @@ func makers() []*Maker {
 	list = append(list, parts.Own(kings)...)
 	list = append(list, &parts.SpeakPlay, &parts.SpeakFinal)
 	list = append(list, parts.Own(rejoice)...)
-	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Trump, &parts.Overtrump, &parts.Undertrump, &parts.TakerTrump, &parts.TakerLed)
+	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed)
 	list = append(list, parts.Own(decides)...)
 	list = append(list, parts.Own(laws)...)
 	return append(list, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackPlayed, &parts.FalsePackAgain, &parts.Exposed, &parts.Target, &parts.MatchOver)

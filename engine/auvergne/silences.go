@@ -12,6 +12,9 @@ func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 var silences = []game.Silence{
 	{Name: "deal-first", Question: "Who deals the first hand?", Ruling: "Whoever draws the lowest card.",
 		From: "la Triomphe, to which this game has \"un grand raport\", and where the highest card has another deal", Rules: []string{"parts/deal.first"}, Clauses: []string{"homme-d-auvergne.p1b"}},
+	{Name: "head", Question: "Must the best card of the trick be beaten?", Ruling: "No: whoever follows suit may play any card of it.",
+		From: "la Bête, by whose play this game goes, and which does not ask for it (bete.p12d)", Rules: []string{"parts/overtake.duty"}, Clauses: []string{"homme-d-auvergne.p1b"},
+		Others: "Whoever can must head it, as at la Triomphe, to which this game has \"un grand raport\"."},
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 		From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"homme-d-auvergne.p1b"}},
 	{Name: "taker", Question: "Who takes a trick that nobody trumps?", Ruling: "The highest card of the suit led.",

@@ -37,7 +37,7 @@ var free = []Maker{
 	{Question: q("custom.follow", "What does custom ask of a player who can follow suit?",
 		"By the custom of other games whoever holds a card of the suit led plays one."), Head: "The play", Rule: parts.Follow.Rule},
 	{Question: q("custom.head", "What does custom ask of a player who can beat the card played?",
-		"By the custom of other games whoever follows suit beats the best card of the trick, if able."), Rule: parts.Head.Rule},
+		"By the custom of other games whoever follows suit beats the best card of the trick, if able."), Rule: &Rule{Bars: parts.Heads}},
 	freeFrom(q("follow.free", "Need the suit led be followed?",
 		"Any card may be played, whatever is led."), "custom.follow"),
 	freeFrom(q("head.free", "Need a card that was played be beaten?",

@@ -15,7 +15,7 @@ func books(g *table.Game) []*game.Ruleset {
 		Pools:     []string{"cotillon", "guinguette", "cabaret"},
 		Irregular: []string{"misdeal", "revoke", "under", "spare"},
 		Bases: []game.Base{{Of: triomphe.Bete().Books[0], Clause: "guinguette.p15", Rules: []string{"parts/speak.play", "parts/lead.first", "parts/lead.next",
-			"parts/follow.duty", "parts/trump.duty", "parts/overtrump.duty", "parts/undertrump.free", "parts/trick.trump", "parts/trick.taker"}}},
+			"parts/follow.duty", "parts/trump.duty", "parts/overtrump.duty", "parts/trick.trump", "parts/trick.taker"}}},
 		Answers: answers,
 	}
 	for _, seats := range [...]int{3, 4, 6, 7, 8} {

@@ -25,7 +25,7 @@ func makers() []*Maker {
 	list = append(list, parts.Own(cotillon)...)
 	list = append(list, &parts.SpeakPlay)
 	list = append(list, parts.Own(stirring)...)
-	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.Undertrump, &parts.TakerTrump, &parts.TakerLed)
+	list = append(list, &parts.LeadFirst, &parts.LeadNext, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.TakerTrump, &parts.TakerLed)
 	list = append(list, parts.Own(decides)...)
 	list = append(list, parts.Own(laws)...)
 	return append(list, &parts.Misdeal)
@@ -289,7 +289,7 @@ var decides = []Maker{
 				}
 			}}
 		}},
-	{Question: q("loss.none", "How much is a bête?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "{seat} makes no trick",
+	{Question: q("loss.none", "What does it cost to play and lose?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "{seat} makes no trick",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if plays(s, seat) && s.Tally(table.Tricks, seat) == 0 {

@@ -115,16 +115,30 @@ func led(s *State, hand cards.Set) cards.Set {
 	return hand & s.Lanes(s.Lane(s.Table.Led))
 }
 
-// Trump has players trump who cannot follow suit.
-var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a player trump who cannot follow suit?",
-	Answer: "Whoever cannot follow suit must trump."}, Rule: &Rule{
-	While: table.FactTrump.Bit(),
-	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		if s.Table.N == 0 || led(s, hand) != 0 || hand&s.Trumps() == 0 {
-			return 0
+// Trump has players trump who cannot follow suit. A book may free those who could
+// not beat the trump that lies there, or everybody: then the rule lifts its own
+// bar, so that a card which is free is free by it.
+var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a player trump who cannot follow suit, even under a higher trump?",
+	Answer: "[!free: Whoever cannot follow suit must trump, even under a higher trump.]" +
+		"[free=1: Whoever cannot follow suit must trump; but a player who could not beat the trump that lies there may play any card.]" +
+		"[free=2: Nobody need trump, whoever's the trick is.]",
+	Figures: []part{{Name: "free", Means: "1 under a trump that cannot be beaten, 2 always"}}},
+	Make: func(t *game.Terms) *Rule {
+		free := t.N("free")
+		rule := &Rule{While: table.FactTrump.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+			if s.Table.N == 0 || led(s, hand) != 0 || hand&s.Trumps() == 0 {
+				return 0
+			}
+			return hand &^ s.Trumps()
+		}}
+		if free == 1 || free == 2 {
+			rule.Lifts, rule.When = []string{"parts/trump.duty"}, func(s *State, a *engine.Act) bool {
+				best := s.Best()
+				return free == 2 || s.Trumps().Has(best) && s.Above(s.Hand[a.Seat], best) == 0
+			}
 		}
-		return hand &^ s.Trumps()
-	}}}
+		return rule
+	}}
 
 // Overtrump has a player who trumps beat the trumps that lie there, if able.
 var Overtrump = Maker{Question: game.Question{ID: "parts/overtrump.duty", Asks: "Must a trump that lies there be beaten by whoever trumps?",
@@ -142,31 +156,32 @@ var Overtrump = Maker{Question: game.Question{ID: "parts/overtrump.duty", Asks: 
 		return hand &^ higher
 	}}}
 
-// Undertrump frees a player from trumping who could not beat the trump that
-// lies there.
-var Undertrump = Maker{Question: game.Question{ID: "parts/undertrump.free", Asks: "Is a player free who cannot beat the trump that lies there?",
-	Answer: "But whoever could not beat the trump that lies there may play any card."}, Rule: &Rule{
-	While: table.FactTrump.Bit(), Lifts: []string{"parts/trump.duty"},
-	When: func(s *State, a *engine.Act) bool {
-		best := s.Best()
-		return s.Trumps().Has(best) && s.Above(s.Hand[a.Seat], best) == 0
-	}}}
-
-// Head has players head a trick in the suit led, if able.
+// Head has players head a trick in the suit led, if able, where a book does not
+// free everybody from it.
 var Head = Maker{Question: game.Question{ID: "parts/overtake.duty", Asks: "Must the best card of the trick be beaten?",
-	Answer: "Whoever follows suit must beat the best card of the trick, if able."}, Rule: &Rule{
-	Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-		suit := led(s, hand)
-		best := s.Best()
-		if suit == 0 || s.Lane(best) != s.Lane(s.Table.Led) {
-			return 0
+	Answer:  "[free=1: Nobody need head the trick.][!free: Whoever follows suit must beat the best card of the trick, if able.]",
+	Figures: []part{{Name: "free", Means: "1 where nobody need"}}},
+	Make: func(t *game.Terms) *Rule {
+		rule := &Rule{Bars: Heads}
+		if t.N("free") == 1 {
+			rule.Lifts, rule.When = []string{"parts/overtake.duty"}, func(*State, *engine.Act) bool { return true }
 		}
-		higher := s.Above(suit, best)
-		if higher == 0 {
-			return 0
-		}
-		return suit &^ higher
-	}}}
+		return rule
+	}}
+
+// Heads is the cards of a hand that do not head the trick, though others could.
+func Heads(s *State, seat cards.Seat, hand cards.Set) cards.Set {
+	suit := led(s, hand)
+	best := s.Best()
+	if suit == 0 || s.Lane(best) != s.Lane(s.Table.Led) {
+		return 0
+	}
+	higher := s.Above(suit, best)
+	if higher == 0 {
+		return 0
+	}
+	return suit &^ higher
+}
 
 // TakerTrump has a trump take every other suit.
 var TakerTrump = Maker{Question: game.Question{ID: "parts/trick.trump", Asks: "Does a trump take the trick?",

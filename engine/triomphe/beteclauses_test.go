@@ -182,7 +182,7 @@ func TestRefusalsOfBete(t *testing.T) {
 		{"p12d: trump", hands + "play E ♦9", "N ♥K by parts/trump.duty", "N ♠9 by parts/trump.duty"},
 		{"p12d: overtrump", hands + "play E ♦9 N ♠9", "", "W ♠T by parts/overtrump.duty"},
 		{"p12d: a lower trump", hands + "play E ♦9 N ♠Q", "W ♠T by parts/overtrump.duty", ""},
-		{"p12d: free where the trump is higher", strings.Replace(hands, "W ♠K ♠T", "W ♠T ♥9", 1) + "play E ♦9 N ♠Q", "", "W ♥9 by parts/undertrump.free"},
+		{"p12d: free where the trump is higher", strings.Replace(hands, "W ♠K ♠T", "W ♠T ♥9", 1) + "play E ♦9 N ♠Q", "", "W ♥9 by parts/trump.duty"},
 		{"p12c: contre until a card is thrown", hands + "play E ♥8 N ♥K", "N contre by triomphe/counter.until", "W contre by triomphe/counter.until"},
 		{"p12c: who plays may not play contre", hands, "E contre by triomphe/counter.follows", ""},
 		{"p15: who has passed may not play", strings.Replace(hands, "bid E play\n", "bid E pass\n", 1), "E play by parts/speak.final", "N play by parts/speak.final"},

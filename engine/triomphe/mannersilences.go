@@ -17,8 +17,10 @@ func mannerSilences(id string) []game.Silence {
 		{Name: "taker", Question: "Who takes a trick that nobody trumps?", Ruling: "The highest card of the suit led.",
 			From: "the duty to follow suit and to head the trick", Rules: []string{"parts/trick.taker"}, Clauses: []string{"triomphe.p4"}},
 		{Name: "overtrump", Question: "Must a trump that lies there be beaten?", Ruling: "No: whoever cannot follow must trump, high or low.",
-			From: "the sixth rule, which has a player trump even under a higher trump and asks for no higher one", Rules: []string{"parts/trump.duty"}, Clauses: []string{"triomphe.p4", "triomphe.6"},
+			From: "the sixth rule, which has a player trump even under a higher trump and asks for no higher one", Rules: []string{"parts/overtrump.duty"}, Clauses: []string{"triomphe.p4", "triomphe.6"},
 			Others: "Whoever can must trump higher, as at la Bête."},
+		{Name: "bete", Question: "What does it cost to play and lose?", Ruling: "Nothing: whoever wins marks a game.",
+			From: "p4, which knows games alone", Rules: []string{"bete.put"}, Clauses: []string{"triomphe.p4"}},
 		{Name: "vole-until", Question: "Until when may the vole be undertaken?", Ruling: "Until the first card is played; it is said aloud.",
 			From: "what is undertaken is undertaken before the play", Rules: []string{"vole.until", "fault.vole"}, Clauses: []string{"triomphe.3"}},
 		{Name: "vole-both", Question: "Does a side that undertakes the vole and fails mark the game that it wins?", Ruling: "Yes: it marks one for three tricks, and loses two.",
@@ -32,6 +34,8 @@ func mannerSilences(id string) []game.Silence {
 	}
 	if !third && !ascii.Begins(id, "triomphe.seconde") {
 		return append(list,
+			game.Silence{Name: "two-two", Question: "Who wins where two make two tricks each?", Ruling: "That decides nothing: of two sides one makes three of the five tricks.",
+				From: "p4", Rules: []string{"game.tie"}, Clauses: []string{"triomphe.p4"}},
 			game.Silence{Name: "fault-none", Question: "What if whoever commits a fault has no game to lose?", Ruling: "The other side marks what is lacking, whatever the fault.",
 				From: "the second rule, on a wrong deal, and seconde.p2, which has it otherwise where everybody plays alone", Rules: []string{"loss.rivals"}, Clauses: []string{"triomphe.2", "triomphe.seconde.p2"}},
 			game.Silence{Name: "gift-until", Question: "Until when may a game be given?", Ruling: "Until the player who gives it has played a card, and once in a hand.",

@@ -12,6 +12,8 @@ var moucheSilences = []game.Silence{
 		From: "la Triomphe, where to deal is a disadvantage, too, and whoever draws the highest card has another deal (triomphe.p3)", Rules: []string{"parts/deal.first"}, Clauses: []string{"mouche.p4"}},
 	{Name: "deal-passes", Question: "Which way does the deal pass?", Ruling: "To the right.",
 		From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"mouche.p8"}},
+	{Name: "two-two", Question: "Who wins where two players make two tricks each?", Ruling: "Nobody wins the game: each trick draws its part of it.",
+		From: "p10, by which the tricks draw what goes on the game", Rules: []string{"game.tie"}, Clauses: []string{"mouche.p10"}},
 	{Name: "stake", Question: "What does the dealer put down where there are not five players?", Ruling: "Five, a jetton for each trick.",
 		From: "p10, by which each of the five tricks draws a jetton of the game, against p8, by which the dealer puts down as many as there are players: both are true of five players only", Rules: []string{"stake.dealer", "trick.paid"}, Clauses: []string{"mouche.p8", "mouche.p10"},
 		Others: "As many as players: of three jettons two tricks draw none, of four one, and of six one is left."},

@@ -25,7 +25,7 @@ const (
 // played of several that are tied together, of which one is over.
 const tied = "tied"
 
-const spared = "the book frees everybody from this duty of other games, which stands here to be lifted"
+const spared = "a duty from which the book frees everybody, and no duty, let the same cards be played"
 
 // Sizette is the game.
 func Sizette() *table.Game {
@@ -165,10 +165,8 @@ var academieSizette = []game.Answer{
 	{Rule: "parts/lead.next", Roles: game.Roles{{"leader", game.Taker}}, Ruling: "lead-next"},
 	{Rule: "parts/play.order"},
 	{Rule: "parts/follow.duty"},
-	{Rule: "parts/overtake.duty", Ruling: "custom"},
-	{Rule: "parts/trump.duty", Ruling: "custom"},
-	{Rule: "overtake.free"},
-	{Rule: "trump.free"},
+	{Rule: "parts/overtake.duty", Figures: game.Figures{{"free", 1}}},
+	{Rule: "parts/trump.duty", Figures: game.Figures{{"free", 2}}},
 	{Rule: "parts/play.final"},
 	{Rule: "parts/turn.stays"},
 	{Rule: "early.back"},

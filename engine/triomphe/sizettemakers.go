@@ -50,11 +50,6 @@ var sizetteTalk = []Maker{
 		}}},
 }
 
-// freed lifts a custom for every card.
-func freed(question game.Question, custom string) Maker {
-	return Maker{Question: question, Rule: &Rule{Lifts: []string{custom}, When: func(*State, *engine.Act) bool { return true }}}
-}
-
 // offSuit reports whether a card of a hand would not follow suit though that
 // can be done.
 func offSuit(s *State, hand cards.Set, c cards.Card) bool {
@@ -78,8 +73,6 @@ func thrown(s *State, seat cards.Seat) cards.Card {
 
 // sizettePlay is the questions about the play that la Sizette alone answers.
 var sizettePlay = []Maker{
-	freed(q("overtake.free", "Need the best card of the trick be beaten?", "Nobody need head the trick."), "parts/overtake.duty"),
-	freed(q("trump.free", "Need a player trump who cannot follow suit?", "Nobody need trump, whoever's the trick is."), "parts/trump.duty"),
 	{Question: q("early.back", "Which card played out of turn is taken back?", "A card played out of turn is taken back by a player who could follow suit and did not."),
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"parts/turn.stays"}, When: func(s *State, a *engine.Act) bool {
 			return offSuit(s, s.Hand[a.Seat], thrown(s, a.Seat))

@@ -40,7 +40,7 @@ var shared = []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &p
 	&parts.Cut, &parts.Passes, &parts.Misdeal, &parts.MisdealAgain, &parts.FalsePack, &parts.FalsePackAgain, &parts.Exposed, &parts.Turned}
 
 // played is those of the play.
-var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump, &parts.Undertrump,
+var played = []*Maker{&parts.LeadFirst, &parts.LeadNext, &parts.PlayOrder, &parts.Follow, &parts.Head, &parts.Trump, &parts.Overtrump,
 	&parts.TakerTrump, &parts.TakerLed, &parts.Rounds}
 
 // GameWon and GameTie are what wins a game of five tricks.
@@ -60,7 +60,7 @@ var GamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What
 	Answer: "The winner draws the jettons of the game."}, "{seat} wins the game", table.FactWon, boxGame, table.DueGame)
 
 // BetePut is how much a bête is.
-var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "How much is a bête?",
+var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What does it cost to play and lose?",
 	Answer: "The loser makes a bête of as much as [fiche: might have been won: the game, the bêtes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bête",
 	Make: func(t *game.Terms) *Rule {
 		fiche := t.N("fiche")
