@@ -32,11 +32,19 @@ var rateMixes = []struct {
 // WriteRates counts in random hands how often each rule of each ruleset fires
 // and decides, and writes the table from which the pages are built. Where only
 // one ruleset is named, the rows of the others stay as they were in a table
-// written before; those that it has not are counted, too.
+// written before; those that it has not are counted, too. Of a variant there are
+// the rules that its ruleset does not have.
 func WriteRates(w io.Writer, before, only string) error {
-	was := map[string][]string{}
+	was, first := map[string][]string{}, map[string]string{}
+	for _, rs := range games.Rulesets() {
+		for _, x := range rated(rs) {
+			first[x.ID] = rs.ID
+		}
+	}
 	for row := range strings.Lines(before) {
-		if id, _, ok := strings.Cut(row, "\t"); ok && only != "" && id != only {
+		id, _, ok := strings.Cut(row, "\t")
+		id = first[id]
+		if ok && only != "" && id != only {
 			was[id] = append(was[id], row)
 		}
 	}
@@ -49,20 +57,60 @@ func WriteRates(w io.Writer, before, only string) error {
 			b.WriteString(strings.Join(rows, ""))
 			continue
 		}
-		law, err := rs.Compile()
-		if err != nil {
-			return err
-		}
-		for _, m := range rateMixes {
-			if m.kind == game.Faulty && len(rs.Irregular) == 0 {
-				continue
+		for _, x := range rated(rs) {
+			law, err := x.Compile()
+			if err != nil {
+				return err
 			}
-			for _, r := range play.Rates(law, m.kind, m.hands, m.seed, runtime.GOMAXPROCS(0)) {
-				fmt.Fprintf(b, "%s\t%s\t%s\t%d\t%d\t%d\t%d\n", rs.ID, r.Rule, m.name, m.hands, m.seed, r.Fired, r.Changed)
+			for _, m := range rateMixes {
+				if m.kind == game.Faulty && len(x.Irregular) == 0 {
+					continue
+				}
+				for _, r := range play.Rates(law, m.kind, m.hands, m.seed, runtime.GOMAXPROCS(0)) {
+					if x.own[r.Rule] {
+						fmt.Fprintf(b, "%s\t%s\t%s\t%d\t%d\t%d\t%d\n", x.ID, r.Rule, m.name, m.hands, m.seed, r.Fired, r.Changed)
+					}
+				}
 			}
 		}
 	}
 	return b.Flush()
+}
+
+// ratedRules is a ruleset, or a variant, and the rules that are counted in its
+// hands.
+type ratedRules struct {
+	*game.Ruleset
+	own map[string]bool
+}
+
+// rated is a ruleset with all its rules, and each of its variants that has rules
+// which those before it do not have, with these.
+func rated(rs *game.Ruleset) (list []ratedRules) {
+	seen := map[string]bool{}
+	for _, x := range append([]*game.Ruleset{rs}, rs.Variants...) {
+		own := map[string]bool{}
+		for _, a := range x.All() {
+			if id := x.Full(a.Rule); !seen[id] {
+				seen[id], own[id] = true, true
+			}
+		}
+		if len(own) > 0 {
+			list = append(list, ratedRules{x, own})
+		}
+	}
+	return list
+}
+
+// rateOf is how often a rule matters in the hands of a ruleset or, where only
+// variants have it, of the first of these.
+func (e *edition) rateOf(rs *game.Ruleset, id string) (Rate, bool) {
+	for _, x := range append([]*game.Ruleset{rs}, rs.Variants...) {
+		if r, ok := e.rates[[2]string{x.ID, id}]; ok {
+			return r, true
+		}
+	}
+	return Rate{}, false
 }
 
 // Rate is how often a rule of a text mattered in random hands, in per cent

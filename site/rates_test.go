@@ -19,9 +19,16 @@ func TestEveryRuleHasItsPinnedRate(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, id := range law.Rules() {
-			rows++
-			if _, ok := rates[[2]string{rs.ID, id}]; !ok {
-				t.Errorf("%s has no rate of %s; run quinola rates -pin site/rates.tsv -rules %s", rs.ID, id, rs.ID)
+			if !rated(rs)[0].own[id] {
+				t.Errorf("%s: the rule %s is none of the answers", rs.ID, id)
+			}
+		}
+		for _, x := range rated(rs) {
+			for id := range x.own {
+				rows++
+				if _, ok := rates[[2]string{x.ID, id}]; !ok {
+					t.Errorf("%s has no rate of %s; run quinola rates -pin site/rates.tsv -rules %s", x.ID, id, rs.ID)
+				}
 			}
 		}
 	}
@@ -42,7 +49,7 @@ func TestRatesOfOneRuleset(t *testing.T) {
 		if named && games.Find(id) == nil {
 			continue // of no ruleset: the table is to be written anew, as another test says
 		}
-		if id != "triomphe" && named {
+		if id != "triomphe" && id != "triomphe.4" && named {
 			row = strings.Replace(row, "\tplain\t20000\t", "\tplain\t1\t", 1)
 		}
 		if !strings.Contains(b.String(), row) {

@@ -80,8 +80,9 @@ func (e *edition) ratesOf(at place, g game.Game) RatesOf {
 		line := RateLine{Rule: ruleLink(at, q.ID), Asks: q.Asks}
 		fires := false
 		for _, rs := range books {
-			c := rateCell(e.rates[[2]string{rs.ID, q.ID}])
-			c.Known = rs.Answer(q.ID) != nil
+			rate, known := e.rateOf(rs, q.ID)
+			c := rateCell(rate)
+			c.Known = known
 			fires = fires || c.Fires > 0
 			line.Cells = append(line.Cells, c)
 		}

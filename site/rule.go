@@ -231,12 +231,12 @@ func (e *edition) answerOf(at place, t *corpus.Text, rs *game.Ruleset, id string
 	answered := false
 	if rs != nil {
 		a.Text.Text = e.rulesetName(rs)
+		if x, ok := e.rateOf(rs, id); ok {
+			a.Rate = &x
+		}
 		if r := rs.Answer(id); r != nil {
 			answered = true
 			a.Figures = answers(rs, id)
-			if x, ok := e.rates[[2]string{rs.ID, id}]; ok {
-				a.Rate = &x
-			}
 			for _, s := range lore.Silences(rs) {
 				if s.Name == r.Ruling {
 					a.Silence = s.Ruling

@@ -119,7 +119,7 @@ func row(suit cards.Suit) cards.Set {
 // three that the turned card makes such, and one point.
 func find(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
 	hand, m := s.Hand[seat], parts.Meld{Act: actImperial, Kind: kindFour}
-	list = parts.Alike(list, hand, 4, m)
+	list = parts.Alike(s, list, hand, 4, m)
 	m.Kind = kindSequence
 	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
 		list = parts.Whole(list, hand, row(suit), m)

@@ -12,6 +12,10 @@ import (
 // Meld is a combination of cards in a hand.
 type Meld = table.Meld
 
+// Ranked is how good so many cards are, of which the highest has a height: first
+// how many they are, then how high.
+func Ranked(many, high int) int32 { return int32(many)*64 + int32(high) }
+
 // Run adds the longest runs of at least so many cards of a suit that follow each
 // other in the order of the cards to a list.
 func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
@@ -32,6 +36,7 @@ func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 			n := bits.LeadingZeros64(^(heights << (64 - top))) // as many follow each other
 			if n >= least {
 				run := m
+				run.Rank = Ranked(n, top-1)
 				for h := top - n; h < top; h++ {
 					run.Cards |= of[h].Bit()
 				}
@@ -44,10 +49,10 @@ func Run(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 }
 
 // Alike adds the sets of at least so many cards of one face to a list.
-func Alike(list []Meld, hand cards.Set, least int, m Meld) []Meld {
+func Alike(s *State, list []Meld, hand cards.Set, least int, m Meld) []Meld {
 	for face := uint8(cards.Ace); face <= cards.King; face++ {
 		if set := hand & cards.Face(face); set.Len() >= least {
-			m.Cards = set
+			m.Cards, m.Rank = set, Ranked(set.Len(), int(s.Height(set.First())))
 			list = append(list, m)
 		}
 	}

@@ -55,15 +55,7 @@ func mayForget(s *State, seat cards.Seat, upTo int32) bool {
 
 // shows reports whether a player has anything of a kind that counts.
 func shows(s *State, seat cards.Seat, kind int32) bool {
-	return best(s, seat, kind, func(set cards.Set) int {
-		switch kind {
-		case kindRun:
-			return sequence(set)
-		case kindSet:
-			return alike(s, set)
-		}
-		return 1
-	}) > 0
+	return best(s, seat, kind) >= 0
 }
 
 // mayComeBack reports whether eldest hand was told that something was not worth it,

@@ -348,7 +348,7 @@ var laws = []Maker{
 			fours, could := 0, 0
 			for face := uint8(cards.Ace); face <= cards.King; face++ {
 				set := cards.Face(face) & s.Law().Pack()
-				if alike(s, set) < 4 {
+				if many(rankOf(s, kindSet, set)) < 4 {
 					continue
 				}
 				could += int(b2i((s.Hand[a.Seat]|s.Out[a.Seat])&set == set))
@@ -544,17 +544,19 @@ func uncount(s *State) {
 
 // everything has a player show all there is of a kind.
 func everything(s *State, seat cards.Seat, kind int32) {
-	most := cards.Set(0)
+	var most parts.Meld
 	for _, m := range find(s, seat, kind) {
 		switch {
-		case kind == kindPoint && pips(s, m.Cards) > pips(s, most):
-			most = m.Cards
-		case kind == kindRun && sequence(m.Cards) > 0, kind == kindSet && alike(s, m.Cards) > 0:
+		case kind == kindPoint:
+			if m.Rank > most.Rank {
+				most = m
+			}
+		case m.Rank > 0:
 			showOnce(s, seat, kind, m.Cards)
 		}
 	}
-	if most != 0 && (parts.Declared(s, seat, kind, 0) == nil || revised(s, other(s, seat), kind)) { // there is one point only
-		showOnce(s, seat, kind, most)
+	if most.Cards != 0 && (parts.Declared(s, seat, kind, 0) == nil || revised(s, other(s, seat), kind)) { // there is one point only
+		showOnce(s, seat, kind, most.Cards)
 	}
 }
 

@@ -41,19 +41,25 @@ func shown(kind int32, worth func(s *State, set cards.Set) int32) *Rule {
 	}}
 }
 
-// preferring prefers the player who has the best of a kind by some measure; by
-// none, the one whose best is the highest.
-func preferring(kind int32, question engine.Question, measure func(s *State, set cards.Set) int) *Rule {
+// preferring prefers the player who has the best of a kind, by a part of how good
+// it is.
+func preferring(kind int32, question engine.Question, part func(rank int32) int32) *Rule {
 	return &Rule{Asked: question.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-		if measure != nil {
-			return best(s, seat, kind, func(set cards.Set) int { return measure(s, set) })
-		}
-		if n := best(s, seat, kind, func(set cards.Set) int { return rankOf(s, kind, set) }); n >= 0 {
-			return n % 64
+		if rank := best(s, seat, kind); rank >= 0 {
+			return int(part(rank))
 		}
 		return -1
 	}}
 }
+
+// The parts of how good something is, as parts.Ranked makes it: all of it, how many
+// cards it has, how high they are.
+func whole(rank int32) int32  { return rank }
+func many(rank int32) int32   { return rank / 64 }
+func higher(rank int32) int32 { return rank % 64 }
+
+// nothing is how good cards are that are no sequence and no set.
+const nothing = -1
 
 // equals has what is equal count for neither.
 func equals(question game.Question, kind int32) Maker {
@@ -152,10 +158,7 @@ var melds = []Maker{
 		Rule: &Rule{Judges: actBlanches.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !exchanged(s, other(s, a.Seat)) }}},
 	{Question: withFigures(q("point.card", "What does each card count towards the point?",
 		"An ace counts {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , other cards their pips].")), Head: "The point",
-		Make: func(t *game.Terms) *Rule {
-			worth := parts.Worths(t)
-			return preferring(kindPoint, table.AskPoint, func(_ *State, set cards.Set) int { return int(total(&worth, set)) })
-		}},
+		Make: func(*game.Terms) *Rule { return preferring(kindPoint, table.AskPoint, whole) }},
 	{Question: q("point.suit", "Which suit is a player's point?",
 		"A player's point is of the suit of which that player has the most cards."),
 		Rule: &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -198,10 +201,10 @@ var melds = []Maker{
 		}},
 	{Question: q("sequence.longer", "Is a longer sequence the better?",
 		"A longer sequence is better than a shorter one."),
-		Rule: preferring(kindRun, askRun, func(_ *State, set cards.Set) int { return sequence(set) })},
+		Rule: preferring(kindRun, askRun, many)},
 	{Question: q("sequence.higher", "Which of two sequences of as many cards is the better?",
 		"Of two sequences of as many cards the higher is better."),
-		Rule: preferring(kindRun, askRun, nil)},
+		Rule: preferring(kindRun, askRun, higher)},
 	{Question: q("sequence.worth", "What do sequences count?",
 		"A sequence of three counts {three}, of four {four}, of five {five}, of six {six}, of seven {seven}, of eight {eight}.",
 		part{Name: "three", Means: "of three cards"}, part{Name: "four", Means: "of four cards"}, part{Name: "five", Means: "of five cards"},
@@ -221,10 +224,10 @@ var melds = []Maker{
 		}},
 	{Question: q("quatorze.best", "Are four alike better than three?",
 		"Any four alike are better than three."),
-		Rule: preferring(kindSet, askSet, func(s *State, set cards.Set) int { return alike(s, set) })},
+		Rule: preferring(kindSet, askSet, many)},
 	{Question: q("set.higher", "Which of two sets of as many cards is the better?",
 		"Of two sets of as many cards the higher is better."),
-		Rule: preferring(kindSet, askSet, nil)},
+		Rule: preferring(kindSet, askSet, higher)},
 	{Question: q("quatorze", "What do four alike count?",
 		"Four alike count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has four alike",
 		Make: func(t *game.Terms) *Rule { return sets(4, t.N("points")) }},
@@ -269,25 +272,6 @@ func major(set cards.Set) bool {
 	return set == cards.Lane(set.First().Suit())&(cards.Face(cards.Ace)|cards.Face(cards.King)|cards.Face(cards.Queen))
 }
 
-// sequence is how many cards a run has, if it is a sequence: two are none.
-func sequence(set cards.Set) int {
-	if set.Len() < 3 {
-		return -1
-	}
-	return set.Len()
-}
-
-// alike is how many cards a set has, if it counts.
-func alike(s *State, set cards.Set) int {
-	if set.Len() < 3 {
-		return -1
-	}
-	if t, ok := s.Law().Terms("piquet/set"); ok && !counting(set.First().Face(), t.N("low")) {
-		return -1
-	}
-	return set.Len()
-}
-
 // sets counts something for sets of so many cards.
 func sets(n int, points int32) *Rule {
 	return shown(kindSet, func(_ *State, set cards.Set) int32 {
@@ -306,15 +290,22 @@ func better(s *State, kind int32, a, b cards.Set) bool {
 	return rankOf(s, kind, a) > rankOf(s, kind, b)
 }
 
-// rankOf is how good something is among those of its kind.
-func rankOf(s *State, kind int32, set cards.Set) int {
-	switch kind {
-	case kindPoint:
-		return int(pips(s, set))
-	case kindRun:
-		return sequence(set)*64 + high(s, set)
+// rankOf is how good something is among those of its kind: of a point what its
+// cards count. Two cards are no sequence and no set.
+func rankOf(s *State, kind int32, set cards.Set) int32 {
+	if kind == kindPoint {
+		return pips(s, set)
 	}
-	return alike(s, set)*64 + high(s, set)
+	if set.Len() < 3 || kind == kindSet && !counting(set.First().Face(), leastAlike(s)) {
+		return nothing
+	}
+	return parts.Ranked(set.Len(), high(s, set))
+}
+
+// leastAlike is the lowest face of which cards alike count, 0 where no rule says so.
+func leastAlike(s *State) int32 {
+	t, _ := s.Law().Terms("piquet/set")
+	return t.N("low")
 }
 
 // tooLate reports whether a player has played; eldest hand may come back until

@@ -146,12 +146,22 @@ func find(s *State, seat cards.Seat, kind int32) []parts.Meld {
 	return list[from:to]
 }
 
-// melding finds all that a hand may declare: the point of each suit, runs of two
-// and more, two and more alike; rules say what of it is anything.
+// melding finds all that a hand may declare, and how good it is: the point of each
+// suit, runs of two and more, two and more alike; rules say what of it is anything.
 func melding(s *State, hand cards.Set, list []parts.Meld) []parts.Meld {
 	list = parts.Suits(list, hand, 1, parts.Meld{Act: actPoint, Kind: kindPoint})
 	list = parts.Run(s, list, hand, 2, parts.Meld{Act: actRun, Kind: kindRun})
-	return parts.Alike(list, hand, 2, parts.Meld{Act: actSet, Kind: kindSet})
+	list = parts.Alike(s, list, hand, 2, parts.Meld{Act: actSet, Kind: kindSet})
+	worth, low := worths(s), leastAlike(s)
+	for i := range list {
+		switch m := &list[i]; {
+		case m.Kind == kindPoint:
+			m.Rank = total(worth, m.Cards)
+		case m.Cards.Len() < 3 || m.Kind == kindSet && !counting(m.Cards.First().Face(), low):
+			m.Rank = nothing
+		}
+	}
+	return list
 }
 
 // kindOf is the kind that an act declares, 0 where it is none.
@@ -243,15 +253,15 @@ func ask(s *State, seat cards.Seat, kind int32, set cards.Set) {
 	s.AskAll([...]engine.Question{table.AskPoint, askRun, askSet}[kind-kindPoint], s.Round, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
 }
 
-// best is the best that a player has of a kind by some measure: of whoever has
-// asked what was asked. It is -1 where there is nothing.
-func best(s *State, seat cards.Seat, kind int32, measure func(set cards.Set) int) int {
+// best is how good the best is that a player has of a kind: of whoever has asked
+// what was asked. It is less than 0 where there is nothing.
+func best(s *State, seat cards.Seat, kind int32) int32 {
 	if f := told(s, factAccused, seat, kind); f != nil {
-		return measure(f.Cards)
+		return rankOf(s, kind, f.Cards)
 	}
-	most := -1
+	most := int32(-1)
 	for _, m := range find(s, seat, kind) {
-		most = max(most, measure(m.Cards))
+		most = max(most, m.Rank)
 	}
 	return most
 }
@@ -327,20 +337,14 @@ func comesBack(s *State, kind int32) bool {
 // announced: of a point what its cards count, of a sequence and a set how many
 // they are; on request without what was shown before.
 func announce(s *State, seat cards.Seat, kind int32, o *table.Options, fresh bool) {
-	var worth *[16]int32
-	if kind == kindPoint {
-		if fresh && before(s, seat, kind, 0) {
-			return
-		}
-		worth = worths(s)
-	}
+	fresh = fresh && s.Told(table.FactMeld)
 	for _, m := range find(s, seat, kind) {
-		if fresh && kind != kindPoint && before(s, seat, kind, m.Cards) {
+		if fresh && before(s, seat, kind, m.Cards) {
 			continue
 		}
 		n := int32(m.Cards.Len())
 		if kind == kindPoint {
-			n = total(worth, m.Cards)
+			n = m.Rank
 		}
 		o.AddCards(m.Act, m.Cards, int16(n))
 	}

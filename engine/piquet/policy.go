@@ -36,13 +36,13 @@ func sensible(s *State, o *table.Options) (engine.Act, bool) {
 
 // highest is the best that may be declared of some kinds, -1 for nothing.
 func highest(s *State, o *table.Options, kinds engine.ActKinds) int {
-	best, most := -1, -1
+	best, most := -1, int32(-1)
 	for i := range o.N {
 		a := &o.Acts[i]
 		if o.Refused>>i&1 != 0 || !kinds.Has(a.Kind) {
 			continue
 		}
-		rank := 0
+		rank := int32(0)
 		if kind := kindOf(a.Kind); kind != 0 {
 			rank = rankOf(s, kind, a.Cards)
 		}

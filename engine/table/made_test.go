@@ -443,7 +443,7 @@ func TestRuleThatAnswersAFactIsLifted(t *testing.T) {
 func TestFactThatFollowsFromAnother(t *testing.T) {
 	const shown, counted = table.OwnFacts, table.OwnFacts + 1
 	find := func(s *table.State, seat cards.Seat, list []parts.Meld) []parts.Meld {
-		return parts.Alike(list, s.Hand[seat], 4, parts.Meld{Act: table.ActMeld, Kind: 1})
+		return parts.Alike(s, list, s.Hand[seat], 4, parts.Meld{Act: table.ActMeld, Kind: 1})
 	}
 	g := &table.Game{Phases: []*table.Phase{parts.Declaring(nil, find, table.ActMeld)}, Carries: []table.Carried{table.Marked}, Makers: append([]*table.Maker{
 		rule("four", table.Rule{Hears: table.FactMeld.Bit(), On: func(s *table.State, f *engine.Fact) { s.Tell(shown, f.Seat) }}),

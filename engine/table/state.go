@@ -109,6 +109,7 @@ type play struct {
 type Meld struct {
 	Act   engine.ActKind // by which it is declared
 	Kind  int32          // the game's number for what it is
+	Rank  int32          // how good it is among those of its kind, where the game ranks them
 	Cards cards.Set
 }
 
