@@ -30,8 +30,23 @@ type Options struct {
 	Bundle bool                  // the clauses of a text as clauses/ID.jsonl, not as two files beside the page of each
 	Cache  string                // keeps what can be made again; "" for nowhere
 
-	Progress func(done, total int) // pages; called from several goroutines; may be nil
-	Ready    func(url string)      // called by Serve when pages can be fetched; may be nil
+	Progress Progress         // may be nil
+	Ready    func(url string) // called by Serve when pages can be fetched; may be nil
+}
+
+// Progress is told how much of a long work is done: "pages", or before them
+// "modules of the engine", which are compiled where they are not at hand. It is
+// called from several goroutines.
+type Progress func(what string, done, total int)
+
+// of counts one kind of work.
+func (p Progress) of(what string, total int) (done func()) {
+	if p == nil {
+		return func() {}
+	}
+	var n atomic.Int64
+	p(what, 0, total)
+	return func() { p(what, int(n.Add(1)), total) }
 }
 
 // Build makes the site in o.Out, a new folder or an older site, whose place it
@@ -60,7 +75,7 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 		return err
 	}
 	if o.Table == nil {
-		t, err := FindTable(ctx, o.Cache)
+		t, err := FindTable(ctx, o.Cache, o.Progress)
 		if err != nil && (!errors.Is(err, errNoEngine) || e.plays()) {
 			return err
 		}
@@ -80,16 +95,13 @@ func write(ctx context.Context, o Options, f *output.Folder) error {
 	late := e.jobs(true)
 	told := func(late bool) []job { return []job{{"phrases", func() error { return e.putParts(late) }}} }
 	worker := []job{{workerFile, e.writeWorker}}
-	total := len(jobs) + len(late) + 3
-	var done atomic.Int64
+	done := o.Progress.of("pages", len(jobs)+len(late)+3)
 	for _, list := range [][]job{jobs, told(false), worker, late, told(true)} {
 		err := cores.Each(ctx, len(list), func(i int) error {
 			if err := list[i].do(); err != nil {
 				return fmt.Errorf("build: %s: %w", list[i].name, err)
 			}
-			if d := int(done.Add(1)); o.Progress != nil {
-				o.Progress(d, total)
-			}
+			done()
 			return nil
 		})
 		if err != nil {

@@ -305,7 +305,7 @@ func checkAttributes(t *testing.T, name string, tok html.Token, doc *document) {
 
 func BenchmarkBuild(b *testing.B) {
 	o := edited(b)
-	t, err := FindTable(context.Background(), kept(b))
+	t, err := FindTable(context.Background(), kept(b), nil)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -64,7 +64,7 @@ type EngineFiles struct{ Module, Rules string }
 // FindTable gives the engine for the page: the one that a released binary
 // carries, or one built by the Go toolchain at hand from the sources around
 // the working directory and kept in the folder cache, if one is named.
-func FindTable(ctx context.Context, cache string) (*Table, error) {
+func FindTable(ctx context.Context, cache string, told Progress) (*Table, error) {
 	if _, err := templates.Files.ReadFile(carriedIn + tableGlue); err == nil {
 		return carried()
 	}
@@ -72,7 +72,7 @@ func FindTable(ctx context.Context, cache string) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return BuildTable(ctx, dir, cache)
+	return BuildTable(ctx, dir, cache, told)
 }
 
 // readModules reads all of some modules, or gives nil.

@@ -25,7 +25,7 @@ func TestTheEngineForThePageStaysSmall(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the modules")
 	}
-	table, err := BuildTable(t.Context(), "..", kept(t))
+	table, err := BuildTable(t.Context(), "..", kept(t), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -32,13 +32,14 @@ import (
 // BuildTable builds the engine for the page from the sources in dir. It is kept
 // in the folder cache, if one is named, and built again when anything it is
 // made of has changed; of two programs that want it one waits for the other.
-func BuildTable(ctx context.Context, dir, cache string) (*Table, error) {
+// What has to be built is told.
+func BuildTable(ctx context.Context, dir, cache string, told Progress) (*Table, error) {
 	t, err := newToolchain(ctx, dir)
 	if err != nil {
 		return nil, err
 	}
 	if cache == "" {
-		return t.build(ctx)
+		return t.build(ctx, told)
 	}
 	key, err := t.inputs(ctx)
 	if err != nil {
@@ -55,7 +56,7 @@ func BuildTable(ctx context.Context, dir, cache string) (*Table, error) {
 		table.Glue = t.glue
 		return table, nil
 	}
-	table, err := t.build(ctx)
+	table, err := t.build(ctx, told)
 	if err == nil {
 		for name, wasm := range table.Modules {
 			keep(kept(name), wasm)
@@ -107,7 +108,7 @@ func newToolchain(ctx context.Context, dir string) (*toolchain, error) {
 }
 
 // build builds the modules of each family.
-func (t *toolchain) build(ctx context.Context) (*Table, error) {
+func (t *toolchain) build(ctx context.Context, told Progress) (*Table, error) {
 	tmp, remove, err := output.Temp("quinola-table")
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
@@ -122,7 +123,7 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 	for _, f := range t.families {
 		list = append(list, module{f, tableModule(f), tablePackage}, module{f, gameModule(f), gamePackage})
 	}
-	packed := make([][]byte, len(list))
+	packed, done := make([][]byte, len(list)), told.of("modules of the engine", len(list))
 	err = cores.Each(ctx, len(list), func(i int) error {
 		m := list[i]
 		overlay, err := t.only(m.family, filepath.Join(tmp, m.name), plain)
@@ -139,6 +140,7 @@ func (t *toolchain) build(ctx context.Context) (*Table, error) {
 			return fmt.Errorf("build: %w", err)
 		}
 		packed[i], err = pack(lean(wasm))
+		done()
 		return err
 	})
 	if err != nil {

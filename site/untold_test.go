@@ -34,7 +34,7 @@ func TestModulesHoldNoLore(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it builds the modules")
 	}
-	table, err := BuildTable(t.Context(), "..", kept(t))
+	table, err := BuildTable(t.Context(), "..", kept(t), nil)
 	if err != nil {
 		t.Fatal(err)
 	}

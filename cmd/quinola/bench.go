@@ -163,7 +163,7 @@ func (c *call) benchSite(say func(figure)) error {
 		return err
 	}
 	defer remove()
-	table, err := site.FindTable(c.ctx, "")
+	table, err := site.FindTable(c.ctx, "", nil)
 	if err != nil {
 		return err
 	}

@@ -46,7 +46,7 @@ func engine(t *testing.T, cache string) {
 		t.Fatal(err)
 	}
 	own := filepath.Join(dir, "quinola")
-	if _, err := site.FindTable(t.Context(), own); err != nil {
+	if _, err := site.FindTable(t.Context(), own, nil); err != nil {
 		t.Fatal(err)
 	}
 	modules, err := filepath.Glob(filepath.Join(own, "*.wasm.gz"))

@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"runtime/debug"
 	"strings"
+	"sync"
 	"time"
 
 	"quinola/site"
@@ -22,11 +23,14 @@ func (c *call) siteOptions(out string) (site.Options, error) {
 	}
 	o := site.Options{Corpus: ann.Corpus, Notes: ann, Out: out, Cache: cache, Files: c.files()}
 	if terminal(c.stderr) {
-		last := time.Now()
-		o.Progress = func(done, total int) {
+		var mu sync.Mutex
+		var last time.Time
+		o.Progress = func(what string, done, total int) {
+			mu.Lock()
+			defer mu.Unlock()
 			if done == total || time.Since(last) > 100*time.Millisecond {
 				last = time.Now()
-				fmt.Fprintf(c.stderr, "\r%d of %d pages", done, total)
+				fmt.Fprintf(c.stderr, "\r%d of %d %s", done, total, what)
 			}
 			if done == total {
 				fmt.Fprintln(c.stderr)

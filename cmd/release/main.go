@@ -122,7 +122,7 @@ func prepare(ctx context.Context, work, cache string) (*release, error) {
 	if r.date, err = time.Parse(time.DateOnly, c.Edition.Date); err != nil {
 		return nil, fmt.Errorf("corpus/edition.toml: the date %q is none: write it as 2026-11-21", c.Edition.Date)
 	}
-	table, err := site.BuildTable(ctx, r.root, cache)
+	table, err := site.BuildTable(ctx, r.root, cache, nil)
 	if err != nil {
 		return nil, err
 	}
