@@ -57,7 +57,7 @@ func (e *edition) blocksOf(at place, t *corpus.Text, s *sheet) []Block {
 		if c == nil {
 			break
 		}
-		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: heading(c), Name: named(c), Kind: c.Kind, Headings: headings, clause: c}
+		b := Block{ID: segment(c.Path()), Href: at.to(clausePath(c)), Label: heading(c), Name: heardName(c), Kind: c.Kind, Headings: headings, clause: c}
 		if c.Label == "" {
 			b.Label = "¶"
 		}
@@ -81,18 +81,6 @@ func layoutOf(c *corpus.Clause) *corpus.Layout {
 		return nil
 	}
 	return c.Layout
-}
-
-// named is what the link of a clause is called to those who hear it: what is
-// seen, and what tells it from others.
-func named(c *corpus.Clause) string {
-	switch {
-	case c.Label == "":
-		return "Paragraph " + c.Path()
-	case c.Label == clauseName(c):
-		return "Clause " + c.Label
-	}
-	return "Clause " + c.Label + ", " + c.Path()
 }
 
 // silent reports whether the tokens read as nothing that the page does not

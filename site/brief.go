@@ -179,7 +179,7 @@ func (e *edition) briefLine(at place, rs *game.Ruleset, id string) (BriefLine, b
 	}
 	l := BriefLine{Rule: ruleLink(at, id), Says: answer.Of(rs, id)}
 	for _, c := range e.clausesOf(rs, id) {
-		l.Clauses = append(l.Clauses, Link{at.to(clausePath(c)), clauseName(c), ""})
+		l.Clauses = append(l.Clauses, besideText(at, c))
 	}
 	l.Silence = len(l.Clauses) == 0
 	return l, !l.Silence || a.Ruling != ""

@@ -76,7 +76,7 @@ func (e *edition) changed(at place, ids []string) ChangedClauses {
 	for _, id := range ids[:len(ids)-list.More] {
 		name, l := "", Link{Text: id}
 		if c := e.corpus.Clause(id); c != nil {
-			name, l = c.Text.Meta.Short, Link{at.to(clausePath(c)), clauseName(c), ""}
+			name, l = c.Text.Meta.Short, besideText(at, c)
 		}
 		if n := len(list.Texts); n == 0 || list.Texts[n-1].Name != name {
 			list.Texts = append(list.Texts, ChangedIn{Name: name})

@@ -64,31 +64,6 @@ func (e *edition) folio(c *corpus.Clause) int {
 	return 0
 }
 
-// locator is where a clause stands as a person would write it: the divisions as
-// they are headed, and its number or its paragraph, "Le Jeu de Quadrille, Loix,
-// XXVI".
-func locator(c *corpus.Clause) string {
-	var parts []string
-	for i, d := range c.Division {
-		d = oneLine(d)
-		if i > 0 { // "Chapitre premier. Des ustenciles": its number is enough
-			if end := strings.IndexAny(d, ".,;:"); end > 0 && strings.Contains(d[:end], " ") {
-				d = d[:end]
-			}
-		}
-		parts = append(parts, strings.TrimRight(d, ".,;: "))
-	}
-	last := c.Path()[strings.LastIndexByte(c.Path(), '.')+1:]
-	if c.Label != "" {
-		parts = append(parts, strings.TrimRight(c.Label, ". "))
-	} else if n, ok := strings.CutPrefix(last, "p"); ok && n != "" && n[0] >= '0' && n[0] <= '9' {
-		parts = append(parts, "¶\u202f"+n)
-	} else {
-		parts = append(parts, last)
-	}
-	return strings.Join(parts, ", ")
-}
-
 func (s *citation) title() string { return s.Title + ": " + s.where }
 
 func (s *citation) text() string {

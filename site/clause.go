@@ -117,10 +117,10 @@ func (e *edition) clauseFrame(t *corpus.Text, i int, c *corpus.Clause) Frame {
 		}
 	}
 	if i > 0 {
-		f.Prev = &Link{at.to(clausePath(t.Clauses[i-1])), clauseName(t.Clauses[i-1]), ""}
+		f.Prev = neighbour(at, t.Clauses[i-1], c)
 	}
 	if i+1 < len(t.Clauses) {
-		f.Next = &Link{at.to(clausePath(t.Clauses[i+1])), clauseName(t.Clauses[i+1]), ""}
+		f.Next = neighbour(at, t.Clauses[i+1], c)
 	}
 	if !e.options.Bundle {
 		f.Alternates = []Alternate{{"application/json", clauseJSON}, {"text/plain", clausePlain}}
@@ -170,19 +170,6 @@ func (e *edition) clauseBody(at place, t *corpus.Text, c *corpus.Clause) (any, e
 	v.Cite = e.cite(c)
 	v.Forms = append(e.clauseForms(at, t), e.textForms(at, c)...)
 	return v, nil
-}
-
-// heading is a clause's label as printed, or the number of its paragraph.
-func heading(c *corpus.Clause) string {
-	if c.Label != "" {
-		return c.Label
-	}
-	last := c.Path()
-	last = last[strings.LastIndexByte(last, '.')+1:]
-	if n := strings.TrimPrefix(last, "p"); n != "" && n[0] >= '0' && n[0] <= '9' {
-		return n
-	}
-	return last
 }
 
 // kindOf is the kind of a clause, by its note where that says so.

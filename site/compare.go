@@ -304,7 +304,7 @@ func (e *edition) compared(at place, gs []game.Game, m annotate.Meeting) (Compar
 		for _, l := range t.Links {
 			if l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < 3 {
 				cl := l.Note.Clause
-				book.Says = append(book.Says, quoting(l, Link{at.to(clausePath(cl)), clauseName(cl), ""}))
+				book.Says = append(book.Says, quoting(l, besideText(at, cl)))
 			}
 		}
 		if t.Silence != nil && len(book.Says) == 0 {

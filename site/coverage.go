@@ -123,7 +123,7 @@ func (e *edition) covered(at place, tc annotate.TextCoverage, holes []annotate.H
 		case len(c.Holes) == mostHoles:
 			c.MoreHoles++
 		default:
-			c.Holes = append(c.Holes, HoleLine{Link{at.to(clausePath(h.Clause)), clauseName(h.Clause), ""}, h.Text})
+			c.Holes = append(c.Holes, HoleLine{besideText(at, h.Clause), h.Text})
 		}
 	}
 	return c

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"html/template"
-	"strings"
 	"sync"
 
 	"quinola/annotate"
@@ -121,19 +120,3 @@ const longestName = 200
 func textPath(t *corpus.Text) string { return segment(t.ID) + "/" }
 
 func clausePath(c *corpus.Clause) string { return textPath(c.Text) + segment(c.Path()) + "/" }
-
-// clauseName is what a clause is called beside its text: its label where no
-// other clause of the text has the same, "XVIII", and else its path.
-func clauseName(c *corpus.Clause) string {
-	if c.Label != "" && (c.Text.Meta.Through || !numberedAnew(c)) {
-		return c.Label
-	}
-	return c.Path()
-}
-
-// numberedAnew reports whether a clause's label is not all of its path: it is
-// numbered within a division, and another division may have the same number.
-func numberedAnew(c *corpus.Clause) bool { return strings.Contains(c.Path(), ".") }
-
-// clauseTitle is what a clause is called alone: "The Hague 1785, XVIII".
-func clauseTitle(c *corpus.Clause) string { return c.Text.Meta.Short + ", " + clauseName(c) }

@@ -27,7 +27,7 @@ func (e *edition) emendationsOf(at place, t *corpus.Text, within corpus.Span) []
 		i := sort.Search(len(t.Clauses), func(i int) bool { return t.Clauses[i].Span.Start > p.Start })
 		if i > 0 && p.Start < t.Clauses[i-1].Span.End {
 			c := t.Clauses[i-1]
-			x.Clause = Link{at.to(clausePath(c)), clauseName(c), ""}
+			x.Clause = besideText(at, c)
 		}
 		list = append(list, x)
 	}

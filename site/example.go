@@ -372,7 +372,7 @@ func (e *edition) ledger(at place, rules string, so *game.Settlement) []LedgerRo
 func (e *edition) behind(at place, rules, id string) RuleBehind {
 	b := RuleBehind{Rule: ruleLink(at, id)}
 	for _, c := range e.clausesOf(games.Find(rules), id) {
-		b.Clauses = append(b.Clauses, Link{at.to(clausePath(c)), clauseName(c), ""})
+		b.Clauses = append(b.Clauses, besideText(at, c))
 	}
 	return b
 }

@@ -114,7 +114,7 @@ func (e *edition) games(at place) GamesPage {
 			taught := Taught{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Players: g.Players, Pack: g.Pack, Clauses: len(g.Clauses)}
 			taught.Chapter = e.chapter(at, g)
 			for _, c := range g.Says {
-				taught.Says = append(taught.Says, Link{at.to(clausePath(c)), clauseName(c), ""})
+				taught.Says = append(taught.Says, besideText(at, c))
 			}
 			v.Games[i].Taught = append(v.Games[i].Taught, taught)
 		}

@@ -75,19 +75,6 @@ func (e *edition) note(c *corpus.Clause) *annotate.Note {
 	return e.options.Notes.Note(c.ID)
 }
 
-// clauseLink leads to a clause by its full name.
-func clauseLink(at place, c *corpus.Clause) Link {
-	return Link{at.to(clausePath(c)), clauseTitle(c), ""}
-}
-
-func clauseLinks(at place, list []*corpus.Clause) []Link {
-	var links []Link
-	for _, c := range list {
-		links = append(links, clauseLink(at, c))
-	}
-	return links
-}
-
 func termPath(id string) string { return "term/" + segment(id) + "/" }
 
 func (e *edition) termLink(at place, id string) (Link, bool) {

@@ -155,7 +155,7 @@ func (e *edition) pairsOf(at place, p pairing) []Pair {
 			if p.home[other] == c {
 				row.Right = append(row.Right, rights[other])
 			} else {
-				row.Also = append(row.Also, Link{"#" + rights[other].ID, clauseName(other), ""})
+				row.Also = append(row.Also, Link{"#" + rights[other].ID, clauseName(other), nameLang(other)})
 			}
 		}
 		if n := p.nearest[c]; n != nil && len(row.Right) == 0 {
@@ -194,7 +194,7 @@ func (e *edition) facing(at place, c *corpus.Clause, side string, above []string
 		}
 	}
 	f := Facing{
-		ID: side + "-" + segment(c.Path()), Href: at.to(clausePath(c)), Label: c.Label, Name: named(c),
+		ID: side + "-" + segment(c.Path()), Href: at.to(clausePath(c)), Label: c.Label, Name: heardName(c),
 		Headings: headingsOf(above, c),
 		Layers:   e.layersOf(c.Text, c.Tokens(), setting{kind: c.Kind, layout: c.Layout, quotes: quotes, refs: e.referring(at, c)}),
 	}

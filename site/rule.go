@@ -246,7 +246,7 @@ func (e *edition) answerOf(at place, t *corpus.Text, rs *game.Ruleset, id string
 	}
 	for _, l := range e.joined.links[id] {
 		if c := l.Note.Clause; c.Text == t && l.How == annotate.States && playedBy(rs, l) {
-			a.Clauses = append(a.Clauses, quoting(l, Link{at.to(clausePath(c)), clauseName(c), ""}))
+			a.Clauses = append(a.Clauses, quoting(l, besideText(at, c)))
 		}
 	}
 	return a, answered || len(a.Clauses) > 0

@@ -218,7 +218,7 @@ func (e *edition) wordsFor(at place, rs *game.Ruleset, id string) *OtherClause {
 		if l.How != annotate.States || l.Dead != "" || !annotate.Speaks(rs, l) || taught && !tells(rs, c) {
 			continue
 		}
-		w := quoting(l, Link{at.to(clausePath(c)), clauseName(c), ""})
+		w := quoting(l, besideText(at, c))
 		if best == nil || !taught && tells(rs, c) || (len(w.Quote) <= longestQuote) != (len(w.Quote) < len(best.Quote)) {
 			best, taught = &w, tells(rs, c)
 		}

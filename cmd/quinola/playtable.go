@@ -85,7 +85,7 @@ func (g *playing) acts(k *sitting.Look) (list []deed) {
 func (g *playing) did(k *sitting.Look, d *game.Deed) string {
 	who := d.Seat.String()
 	if d.Seat == g.me {
-		who = g.tr("You")
+		return g.said("You: " + k.Tells(&d.Step)) // in the form in which the player is spoken to
 	}
 	return who + g.tr(": ") + g.said(k.Tells(&d.Step))
 }

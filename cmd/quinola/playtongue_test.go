@@ -12,6 +12,8 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"golang.org/x/text/language"
+
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/games"
@@ -109,8 +111,8 @@ func TestTheTableHasWhatTheEngineSays(t *testing.T) {
 // TestTheTableHasWhatASittingSays plays hands of every game, and holds what a
 // player is asked, may choose and is told to the table.
 func TestTheTableHasWhatASittingSays(t *testing.T) {
-	missing, foreign := map[string]bool{}, map[string]bool{}
-	own := ownWords(t)
+	missing, foreign := map[string]bool{}, map[string]string{} // foreign: by language and word
+	own, verbs := ownWords(t), verbsOfOthers(t)
 	check := func(text string) {
 		for _, l := range phrases.Languages {
 			said, ok := phrases.Say(l.Tag, text)
@@ -118,8 +120,14 @@ func TestTheTableHasWhatASittingSays(t *testing.T) {
 				missing[text] = true
 			}
 			for _, word := range lettersOf(said) {
-				if words := own[l.Tag.String()]; words != nil && !words[word] {
-					foreign[fmt.Sprintf("%s: %q of %q is no word of it", l.Tag, word, said)] = true
+				words := own[l.Tag.String()]
+				if !words[word] {
+					foreign[l.Tag.String()+" "+word] = fmt.Sprintf("%s: %q of %q is no word of it", l.Tag, word, said)
+				}
+				for other, theirs := range own {
+					if other != l.Tag.String() && theirs[word] && !shared[""][word] && !shared[l.Tag.String()][word] {
+						foreign[l.Tag.String()+" "+word] = fmt.Sprintf("%s: %q of %q is a word of %s; say it otherwise, or name it among the shared", l.Tag, word, said, other)
+					}
 				}
 			}
 		}
@@ -148,13 +156,23 @@ func TestTheTableHasWhatASittingSays(t *testing.T) {
 			}
 			k := s.Look(cards.South)
 			for i := range k.Deeds {
-				check(k.Tells(&k.Deeds[i].Step))
+				tells := k.Tells(&k.Deeds[i].Step)
+				check(tells)
+				check("You: " + tells)
+				of, _ := phrases.Say(language.French, tells)
+				to, _ := phrases.Say(language.French, "You: "+tells)
+				if verb, _, _ := strings.Cut(of, " "); verbs[verb] && strings.HasSuffix(to, of) {
+					t.Errorf("French says %q to the player: phrases.tsv lacks a row \"You: …\" for %q", to, tells)
+				}
 			}
 			for _, o := range k.So.Outcomes {
 				check(o.What)
 			}
 			for _, e := range k.So.Events {
 				check(e.Text)
+				if strings.HasPrefix(e.Text, cards.NoSeat.String()) {
+					t.Errorf("%s: %q says something of nobody", rs.ID, e.Text)
+				}
 			}
 			if s.Over() {
 				break
@@ -167,33 +185,82 @@ func TestTheTableHasWhatASittingSays(t *testing.T) {
 	for text := range missing {
 		t.Errorf("phrases.tsv lacks %q", text)
 	}
-	for text := range foreign {
+	for _, text := range foreign {
 		t.Error(text)
 	}
 }
 
-// ownWords is the words that the table has in each language but English, in
-// small letters.
+// verbsOfOthers are the first words of what the table says in French of a player
+// who is not spoken to: "joue" of "joue %s", for "You: play %s" is "Vous : jouez %s".
+func verbsOfOthers(t *testing.T) map[string]bool {
+	t.Helper()
+	page, err := phrases.For("fr")
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows := map[string]string{}
+	for english, said := range page.Phrases {
+		rows[english] = said
+	}
+	for _, f := range page.Forms {
+		rows[f.English] = f.Text
+	}
+	verbs := map[string]bool{}
+	for english := range rows {
+		if deed, ok := strings.CutPrefix(english, "You: "); ok && rows[deed] != "" {
+			verb, _, _ := strings.Cut(rows[deed], " ")
+			verbs[verb] = true
+		}
+	}
+	if len(verbs) < 20 {
+		t.Fatalf("the table says but %d deeds to the player", len(verbs))
+	}
+	return verbs
+}
+
+// shared are the words that a language has in common with another one: the terms
+// of the games, which all have (""), and those that mean something else in each.
+// A word of another language that is not here was not said.
+var shared = map[string]map[string]bool{
+	"":   set("boston bête bêtes cabaret codille consolation contre cotillon dévole espagnolette estrapade fiche fiches fou gasque guimbarde guinguette hasard imperial independence manille matador matadors misère ouvert pamphile point poulans prendre quatorze quatrième quinte remise respect reversi reversis sans solo talon tierce touromatte tourné vole ål"),
+	"en": set("as at be bet bete counters devant devole double due hand hands in last on pass passes place places play points propose refuse six suit tourne under up ask sixième"),
+	"fr": set("appeler as au bon cinq consent coup court de des devant double du en entrée force grand jeux la le levée mariage mot médiateur on ont part partie passe passes place points propose refuse roi se ses six sixième suit tour triomphe"),
+	"sv": set("ask bet bete de du en given hand mot parti pass pris remis till under upp"),
+}
+
+func set(words string) map[string]bool {
+	m := map[string]bool{}
+	for _, w := range strings.Fields(words) {
+		m[w] = true
+	}
+	return m
+}
+
+// ownWords is the words that the table has in each language, in small letters.
 func ownWords(t *testing.T) map[string]map[string]bool {
 	t.Helper()
 	own := map[string]map[string]bool{}
+	add := func(tag, text string) {
+		if own[tag] == nil {
+			own[tag] = map[string]bool{}
+		}
+		for _, word := range lettersOf(text) {
+			own[tag][word] = true
+		}
+	}
 	for _, l := range phrases.Languages[1:] {
 		page, err := phrases.For(l.Tag.String())
 		if err != nil {
 			t.Fatal(err)
 		}
-		words := map[string]bool{}
-		for _, said := range page.Phrases {
-			for _, word := range lettersOf(said) {
-				words[word] = true
-			}
+		for english, said := range page.Phrases {
+			add("en", english)
+			add(l.Tag.String(), said)
 		}
 		for _, f := range page.Forms {
-			for _, word := range lettersOf(f.Text) {
-				words[word] = true
-			}
+			add("en", f.English)
+			add(l.Tag.String(), f.Text)
 		}
-		own[l.Tag.String()] = words
 	}
 	return own
 }

@@ -277,7 +277,7 @@ var decides = []Maker{
 			}
 		}}},
 	parts.TakeBox(q("game.paid", "What does the winner draw?", "The winner draws the cotillon."), "{seat} draws the cotillon", table.FactWon, boxCotillon, table.DueGame),
-	{Question: q("loss.one", "What does it cost to play and lose?", "Whoever plays and makes one trick, where another makes two or three, puts {due amount} into the cotillon.", fig("due", "into the cotillon")), Owes: "{seat} has made one trick",
+	{Question: q("loss.one", "What does it cost to play and lose?", "Whoever plays and makes one trick, where another makes two or three, puts {due amount} into the cotillon.", fig("due", "into the cotillon")), Owes: "one trick is too few",
 		Make: func(t *game.Terms) *Rule {
 			due := t.N("due")
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
@@ -289,7 +289,7 @@ var decides = []Maker{
 				}
 			}}
 		}},
-	{Question: q("loss.none", "What does it cost to play and lose?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "{seat} makes no trick",
+	{Question: q("loss.none", "What does it cost to play and lose?", "Whoever plays and makes no trick owes the whole cotillon."), Owes: "whoever makes no trick makes a bête",
 		Rule: &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if plays(s, seat) && s.Tally(table.Tricks, seat) == 0 {

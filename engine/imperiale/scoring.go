@@ -58,7 +58,7 @@ var taken = []Maker{
 		}},
 	{Question: q("cards", "What do the cards count?",
 		"Each trick beyond {tricks word} counts {points}, when all the cards have been played.",
-		part{Name: "tricks", Means: "that everybody should have"}, part{Name: "points", Means: "marked for each trick more"}), Owes: "{seat} has more tricks than are due",
+		part{Name: "tricks", Means: "that everybody should have"}, part{Name: "points", Means: "marked for each trick more"}), Owes: "more tricks than are due are marked",
 		Make: func(t *game.Terms) *Rule {
 			tricks, points := t.N("tricks"), t.N("points")
 			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {

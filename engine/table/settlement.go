@@ -134,7 +134,9 @@ func (s *State) BehindKind(kind engine.FactKind) []string { return s.law.IDs(s.B
 // Teller tells the hand.
 func (s *State) Teller() *game.Teller {
 	t := &game.Teller{Trace: &s.Trace, Rules: s.law.Code, Words: s.law.game.Wording(), Family: s.law.game.Kin, Book: s.law.rs,
-		Silent: func(i int, f *engine.Fact) bool { return f.Kind == FactNarrowed || s.toldBefore(i) }}
+		Silent: func(i int, f *engine.Fact) bool {
+			return f.Kind == FactNarrowed || f.Kind == FactOpens && f.Seat == cards.NoSeat || s.toldBefore(i)
+		}}
 	if s.law.game.Tells != nil {
 		s.law.game.Tells(s, t)
 	}

@@ -100,7 +100,7 @@ var pamphileMakers = []Maker{
 			return false
 		}}},
 	{Question: game.Question{ID: "triomphe/pamphile.paid", Asks: "What is the pamphile paid?",
-		Answer: "Whoever holds the pamphile when the play begins receives {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "{seat} holds the pamphile",
+		Answer: "Whoever holds the pamphile when the play begins receives {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "the holder of the pamphile is paid",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
@@ -110,7 +110,7 @@ var pamphileMakers = []Maker{
 			}}
 		}},
 	{Question: game.Question{ID: "triomphe/pamphile.dealer", Asks: "Who puts down what the pamphile is paid?",
-		Answer: "The dealer puts it down for all the others."}, Owes: "{seat} deals, and puts down for the pamphile",
+		Answer: "The dealer puts it down for all the others."}, Owes: "the dealer puts down for the pamphile",
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
 			if t, ok := s.Law().Terms(family + "/pamphile.paid"); ok && another(s, f) {
 				s.Owe(table.DueCard, table.Account(s.Dealer), table.Account(holds(s)), t.N("each")*int32(s.N-1))

@@ -17,7 +17,7 @@ import (
 
 // table is what lies on the felt of the first example: the hands, the trick
 // and the pool.
-const table = `Array.from(document.querySelectorAll('#example-1 .felt [data-card]'), l => l.parentElement.className + l.dataset.card).sort().join(' ') + ' ' + document.querySelector('#example-1 .pool').textContent`
+const table = `Array.from(document.querySelectorAll('#example-1 .felt [data-card]'), l => l.parentElement.className + l.dataset.card).sort().join(' ') + ' ' + document.querySelector('#example-1 .pools').textContent`
 
 // verdicts are the words that the first example shows, with their signs.
 const verdicts = `Array.from(document.querySelectorAll('#example-1 .lights li'), l => l.dataset.rule.split('/')[1] + ' ' + l.dataset.verdict).join(', ')`

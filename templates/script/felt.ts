@@ -116,7 +116,7 @@ export class Felt {
       dealt ? { from: () => middle, after: (_, n) => Math.min(n * 22, 480) } : { from: () => place },
     );
     for (const seat of this.root.querySelectorAll<HTMLElement>(".seat")) seat.classList.toggle("turn", seat.dataset.seat === state.seat);
-    this.middle.querySelectorAll<HTMLElement>(".pool b").forEach((amount, i) => {
+    this.root.querySelectorAll<HTMLElement>(".pools b").forEach((amount, i) => {
       const now = String(state.pools[i] ?? amount.textContent);
       if (amount.textContent !== now && before && !dealt) pulse(amount);
       amount.textContent = now;
