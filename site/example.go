@@ -242,7 +242,7 @@ func (e *edition) settled(at place, v *Example, n *annotate.Note, r *record.Reco
 func (e *edition) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
 	switch {
 	case len(v.Plays) == 0:
-		return nil
+		return &Edit{Not: "No card is played in this example: there is nothing to run, and its record says who did what."}
 	case r.Hands == ([cards.Seats]cards.Set{}):
 		return &Edit{Not: "This example has no whole hands to edit: its record tells only the cards it needs."}
 	}

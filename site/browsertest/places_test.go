@@ -42,3 +42,33 @@ func TestWithScriptsOffAllButSearchAndRunWorks(t *testing.T) {
 		t.Errorf("without scripts the search says %q (%v)", text, err)
 	}
 }
+
+// TestNothingLiesOverAName: at every width pools, names and cards of a felt have
+// their own places, and of each card enough is seen to know it, with five pools
+// as with eight players.
+func TestNothingLiesOverAName(t *testing.T) {
+	ctx := tab(t)
+	for _, path := range []string{"/academie/mediateur.s4.c2.a3.p3/", "/academie/guimbarde.loix.7/", "/academie/ma-commere.p10/", "/hague-1785/35/"} {
+		act(t, ctx, chromedp.Navigate(host+path), until(`document.readyState === 'complete'`))
+		for _, width := range []int64{390, 768, 1100, 1440} {
+			window(t, ctx, width, 1)
+			for _, fault := range js[[]string](t, ctx, `(() => {
+	const felt = document.querySelector('.felt'), faults = [];
+	const boxes = (all) => [...felt.querySelectorAll(all)].map((x) => [x.textContent || x.dataset.card, x.getBoundingClientRect()]);
+	const names = boxes('.pools span, .who b, .who small'), cards = boxes('.hand li');
+	const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+	names.forEach(([text, box], i) => {
+		for (const [other, its] of [...names.slice(i + 1), ...cards]) if (over(box, its)) faults.push(text + ' lies over ' + other);
+	});
+	for (const hand of felt.querySelectorAll('.hand')) {
+		const at = [...hand.children].map((x) => x.getBoundingClientRect());
+		at.slice(1).forEach((b, i) => { if (Math.hypot(b.left - at[i].left, b.top - at[i].top) < 7) faults.push('a card of ' + hand.ariaLabel + ' is hidden'); });
+	}
+	if (document.documentElement.scrollWidth > document.documentElement.clientWidth) faults.push('the page is wider than the window');
+	return faults;
+})()`) {
+				t.Errorf("%s at %d: %s", path, width, fault)
+			}
+		}
+	}
+}
