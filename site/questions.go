@@ -5,8 +5,9 @@ import (
 	"slices"
 	"strings"
 
+	"golang.org/x/text/language"
+
 	"quinola/annotate"
-	"quinola/annotate/answer"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
 )
@@ -232,11 +233,8 @@ const mostSaid = 2
 // toldBy is what one book answers, under whatever ids, and in whose words.
 func (e *edition) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, ComparedBook) {
 	book := ComparedBook{Text: e.rulesetName(rs)}
-	var says []string
+	says, _ := together(language.English, s, rs)
 	for _, id := range s.In(rs) {
-		if said := answer.Of(rs, id); said != "" && !slices.Contains(says, said) {
-			says = append(says, said)
-		}
 		for _, l := range e.joined.links[id] {
 			if annotate.Speaks(rs, l) && l.Dead == "" && l.How != annotate.Contradicts && len(book.Says) < mostSaid {
 				book.Says = append(book.Says, quoting(l, clauseLink(at, l.Note.Clause)))
@@ -252,10 +250,10 @@ func (e *edition) toldBy(at place, s *lore.Shared, rs *game.Ruleset) (string, Co
 	if len(book.Says) > 0 || book.Silence != "" {
 		book.Taken = nil
 	}
-	if says == nil {
+	if says == "" {
 		return e.ruledNot(at, s, rs)
 	}
-	return strings.Join(says, " "), book
+	return says, book
 }
 
 // ruledNot is what is ruled of a question for which a book has no rule: that it

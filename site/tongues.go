@@ -10,6 +10,7 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
+	"strings"
 
 	"golang.org/x/text/language"
 
@@ -227,7 +228,8 @@ func speaks(script []byte, english string) bool {
 	return true
 }
 
-// answersIn is what the books of some games answer, by the English sentence.
+// answersIn is what the books of some games answer, by the English sentence, and
+// by the sentences that together answer a question of many games.
 func answersIn(tag language.Tag, played []game.Game) map[string]string {
 	list := map[string]string{}
 	for _, g := range played {
@@ -238,8 +240,25 @@ func answersIn(tag language.Tag, played []game.Game) map[string]string {
 						list[said] = answer.In(tag, v, q.ID)
 					}
 				}
+				for _, s := range lore.SharedQuestions() {
+					if said, own := together(tag, s, v); said != "" {
+						list[said] = own
+					}
+				}
 			}
 		}
 	}
 	return list
+}
+
+// together is what a book answers to a question of many games, under whatever
+// ids, in English and in another language.
+func together(tag language.Tag, s *lore.Shared, rs *game.Ruleset) (english, own string) {
+	var says, owns []string
+	for _, id := range s.In(rs) {
+		if said := answer.Of(rs, id); said != "" && !slices.Contains(says, said) {
+			says, owns = append(says, said), append(owns, answer.In(tag, rs, id))
+		}
+	}
+	return strings.Join(says, " "), strings.Join(owns, " ")
 }
