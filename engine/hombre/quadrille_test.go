@@ -21,7 +21,8 @@ func BenchmarkQuadrille(b *testing.B) { agree.Bench(b, Quadrille(), "quadrille")
 func TestMutants(t *testing.T) {
 	agree.Mutants(t, Quadrille(), 30_000, "hombre/early.vole", "hombre/claim.hasty",
 		"hombre/bete.together", "hombre/vole.open", "hombre/vole.dictated",
-		"hombre/revoke.several", "hombre/revoke.mixed", "hombre/revoke.same", "hombre/trump.kept", "hombre/last.forced", "parts/purse")
+		"hombre/revoke.several", "hombre/revoke.mixed", "hombre/revoke.same", "hombre/trump.kept", "hombre/last.forced", "parts/purse",
+		"hombre/quit.excused", "hombre/quit.consent")
 }
 
 func TestMutantsOfFive(t *testing.T) { agree.Mutants(t, Quintille(), 20_000, "parts/purse") }

@@ -21,7 +21,7 @@ func TestImpossibleHands(t *testing.T) {
 		{"765.A9.64.8542", "765.A9.64.85432", "the card ♣3 is in two places: with W and elsewhere; leave one out"},
 		{`"32.Q8752.53.73"`, `"32.Q8752.53.7"`, "the deal to W is not possible: 10 cards (by reversis/deal.count)"},
 		{`["8S","2D","8D"]`, `["8S","2D"]`, "the deal is not the whole pack: ♦8 is nowhere; deal it, or note it in the talon"},
-		{`"S":"2C",`, "", "the exchange: nothing is said of S"},
+		{`"S":"2C",`, "", "the exchange: nothing is said of S; name the card put out, or - for none"},
 		{`"E":"9C"`, `"E":"-"`, "exchange E keep: this may not be done (by reversis/exchange.dealer)"},
 		{`"N":"9D"`, `"N":"2H"`, "exchange N ♥2: N was not dealt this card"},
 		{`["KH","2H"`, `["2H","KH"`, "trick 1: N ♥2: N does not hold this card; it is N who leads (by reversis/lead.first)"},
@@ -34,11 +34,11 @@ func TestImpossibleHands(t *testing.T) {
 		{`"play"`, `"acts":[{"at":12,"seat":"N","act":"early"}],"play"`, "an act is noted for trick 12: a hand has 11 tricks"},
 		{`"play"`, `"acts":[{"at":"deal","seat":"N","act":"gather"}],"play"`, "at the deal: gather is done at a trick"},
 		{`"play"`, `"acts":[{"at":2,"seat":"N","act":"keep-12"}],"play"`, "trick 2: keep-12 is done at the exchange"},
-		{`"play"`, `"acts":[{"at":1,"seat":"N","act":"sneeze"}],"play"`, `unknown act "sneeze"`},
+		{`"play"`, `"acts":[{"at":1,"seat":"N","act":"sneeze"}],"play"`, `unknown act "sneeze"; there are assume, play-on, …`},
 		{`"play"`, `"acts":[{"at":3,"seat":"S","act":"revoke"}],"play"`, "trick 3: S ♣4: this is recorded as a fault, and it is none"},
 		{`"dealer":"E"`, `"dealer":"T"`, "nobody sits at T under hague-1785: its players are S E N W"},
 		{`"pool":21`, `"pools":{"great":3}`, `unknown pool "great" under hague-1785; there is one pool, without a name`},
-		{`"dealer":"E"`, `"dealer":"E","swap":{"S":"2C"}`, "cards are not swapped under hague-1785"},
+		{`"dealer":"E"`, `"dealer":"E","swap":{"S":"2C"}`, "cards are not swapped under hague-1785; leave the line swap out"},
 	}
 	l, err := Compile(Hague1785)
 	if err != nil {
@@ -52,7 +52,8 @@ func TestImpossibleHands(t *testing.T) {
 		if _, err = l.Settle(r); test.want == "" && err == nil {
 			continue
 		}
-		if err == nil || err.Error() != test.want {
+		want, open := strings.CutSuffix(test.want, "…")
+		if err == nil || err.Error() != want && !(open && strings.HasPrefix(err.Error(), want)) {
 			t.Errorf("%s: %v, want %s", test.put, err, test.want)
 		}
 	}
