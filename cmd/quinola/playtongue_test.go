@@ -224,7 +224,7 @@ func verbsOfOthers(t *testing.T) map[string]bool {
 var shared = map[string]map[string]bool{
 	"":   set("boston bête bêtes cabaret codille consolation contre cotillon dévole espagnolette estrapade fiche fiches fou gasque guimbarde guinguette hasard imperial independence manille matador matadors misère ouvert pamphile point poulans prendre quatorze quatrième quinte remise respect reversi reversis sans solo talon tierce touromatte tourné vole ål"),
 	"en": set("as at be bet bete counters devant devole double due hand hands in last on pass passes place places play points propose refuse six suit tourne under up ask sixième"),
-	"fr": set("appeler as au bon cinq consent coup court de des devant double du en entrée force grand jeux la le levée mariage mot médiateur on ont part partie passe passes place points propose refuse roi se ses six sixième suit tour triomphe"),
+	"fr": set("appeler as au bon cinq consent coup court de des devant double du en entrée force grand jeux la le levée mariage mot médiateur on ont part partie passe passes place points propose refuse roi rois se ses six sixième suit tour triomphe"),
 	"sv": set("ask bet bete de du en given hand mot parti pass pris remis till under upp"),
 }
 
