@@ -78,7 +78,7 @@ func (f *Folder) Stream(path string, write func(io.Writer) error) error {
 	}
 	defer os.Remove(tmp.Name())
 	h := sha256.New()
-	w := bufio.NewWriterSize(io.MultiWriter(open{f.ctx}, tmp, h), 64<<10)
+	w := bufio.NewWriterSize(io.MultiWriter(taking{f.ctx}, tmp, h), 64<<10)
 	err = errors.Join(write(w), w.Flush(), tmp.Chmod(0o644))
 	size, serr := tmp.Seek(0, io.SeekCurrent)
 	_, rerr := tmp.Seek(0, io.SeekStart)
@@ -99,12 +99,12 @@ func (f *Folder) Stream(path string, write func(io.Writer) error) error {
 	return nil
 }
 
-// open takes what is written until ctx ends.
-type open struct{ ctx context.Context }
+// taking refuses what is written once ctx has ended, and keeps nothing itself.
+type taking struct{ ctx context.Context }
 
-func (o open) Write(p []byte) (int, error) {
-	if o.ctx.Err() != nil {
-		return 0, context.Cause(o.ctx)
+func (t taking) Write(p []byte) (int, error) {
+	if t.ctx.Err() != nil {
+		return 0, context.Cause(t.ctx)
 	}
 	return len(p), nil
 }
