@@ -325,10 +325,18 @@ var laws = []Maker{
 				return f != nil && struck(s, d, f) && overheard(s, f.Seat, f.N)
 			}}},
 	{Question: q("declare.mistaken", "May a player come back who has asked for less by mistake?",
-		"Whoever has asked for less by mistake, and says so before playing, may still count the better."),
-		Rule: &Rule{Lifts: []string{"piquet/declare.lesser"}, When: func(s *State, a *engine.Act) bool {
-			return did(s, a.Seat, actRetract) != nil && played(s, a.Seat) == 0
-		}}},
+		"[agreed=0: Whoever has asked for less by mistake, and says so before playing, may still count the better.]"+
+			"[agreed!=0: Whoever has asked for a lesser sequence or set by mistake, and says so before playing, may still count the better; the point may be lowered, not raised.]",
+		part{Name: "agreed", Means: "1 where it is agreed that the point may not be raised"}),
+		Make: func(t *game.Terms) *Rule {
+			rule := &Rule{Lifts: []string{"piquet/declare.lesser"}, When: func(s *State, a *engine.Act) bool {
+				return did(s, a.Seat, actRetract) != nil && played(s, a.Seat) == 0
+			}}
+			if t.N("agreed") != 0 {
+				rule.Judges, rule.While, rule.Refuse = actPoint.Bit(), factAnswered.Bit(), betterThanTold
+			}
+			return rule
+		}},
 	{Question: q("set.lacking", "Must a player say which card of four is missing?",
 		"Whoever has put out a card of four alike, and counts three, must say which it is, if asked at once after the first card."),
 		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool {

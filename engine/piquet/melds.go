@@ -239,11 +239,7 @@ var melds = []Maker{
 		Rule: &Rule{Judges: engine.Acts(actPoint, actRun, actSet, actBlanches), While: table.FactPlayed.Bit(), Refuse: tooLate}},
 	{Question: q("declare.lesser", "May a player show better than what was asked?",
 		"A player who has asked for less than there is may not count the better."),
-		Rule: &Rule{Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			kind := kindOf(a.Kind)
-			f := told(s, factAccused, a.Seat, kind)
-			return f != nil && a.Cards != f.Cards && better(s, kind, a.Cards, f.Cards) && open(s) == nil
-		}}},
+		Rule: &Rule{Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: betterThanTold}},
 	{Question: q("declare.forgotten", "Who counts what was good and is not shown?",
 		"What eldest hand does not show, though it is good, the other may show before playing, and the other way round."),
 		Rule: &Rule{Hears: factShown.Bit(), On: func(s *State, f *engine.Fact) {
@@ -265,6 +261,14 @@ var melds = []Maker{
 func withFigures(question game.Question) game.Question {
 	question.Figures = parts.WorthParts()
 	return question
+}
+
+// betterThanTold reports whether what a player would show is better than what that
+// player has asked for.
+func betterThanTold(s *State, a *engine.Act) bool {
+	kind := kindOf(a.Kind)
+	f := told(s, factAccused, a.Seat, kind)
+	return f != nil && a.Cards != f.Cards && better(s, kind, a.Cards, f.Cards) && open(s) == nil
 }
 
 // major reports whether cards are the ace, king and queen of a suit.
