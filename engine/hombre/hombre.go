@@ -136,6 +136,7 @@ const (
 	actAsksGoes // asks the player whether the game goes, before the lead
 
 	actScatter // spreads the talon out
+	actMove    // would change seats
 )
 
 var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamonds", "clubs", "call",
@@ -146,10 +147,10 @@ var words = []string{"ask", "sans-prendre", "contre", "spades", "hearts", "diamo
 	"deal-ten", "deal-eight", "own", "pulled", "reject", "overmark", "give-codille", "hide-spadille", "decline", "part-betes", "join-bete",
 	"tourne", "gasque", "respect", "turn-up", "touromatte-tourne", "touromatte-gasque",
 	"put-back", "pull-out", "take-pulled", "drop-pulled", "take-missing", "throw-early",
-	"middle", "change", "mend", "allude", "spread", "draw-hand", "throw-in", "consent", "retake", "agree", "deal-again", "ask-goes", "scatter"}
+	"middle", "change", "mend", "allude", "spread", "draw-hand", "throw-in", "consent", "retake", "agree", "deal-again", "ask-goes", "scatter", "move"}
 
 // irregular is the acts of the family that no phase asks for.
-var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn, actAgrees)
+var irregular = engine.Acts(actEncourage, actDissuade, actFalse, actLate, actMistaken, actHasty, actFeign, actUnnamed, actAgain, actDictate, actOutOfTurn, actAgrees, actMove)
 
 // irregularThree is what l'Hombre has of them besides.
 var irregularThree = engine.Acts(actGano, actRest, actDiscard, actOver, actShort, actMiscount, actRedo, actLie, actConcede, actAbandon, actNamed,

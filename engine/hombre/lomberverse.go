@@ -8,7 +8,7 @@ import (
 	"quinola/engine/table"
 )
 
-// Quadrille in verse, of Upsala, 1809: Lomber, of which three stanzas state what
+// Quadrille in verse, of Upsala, 1809: Lomber, of which four stanzas state what
 // Lomber does not, or otherwise.
 
 // lomberVerse is its ruleset.
@@ -20,11 +20,12 @@ func lomberVerse(lomber *game.Ruleset) *game.Ruleset {
 	return &rs
 }
 
-// upsalaVerse is the answers of stanzas 10 and 11.
+// upsalaVerse is the answers of stanzas 10, 11 and 22.
 var upsalaVerse = []game.Answer{
 	{Rule: "respect.most", Figures: game.Figures{{"cards", 5}}},
 	{Rule: "lead.asked"},
 	{Rule: "lead.struck"},
+	{Rule: "cards.untold"},
 }
 
 // verseSilences is what the verses leave open, and Lomber with them.
@@ -89,4 +90,7 @@ var verses = []*Maker{
 		}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.First() == 1 && !begun(s) && s.Eldest != player(s) && !saidSo(s, actAsksGoes)
 		}}},
+	{Question: game.Question{ID: "hombre/cards.untold", Asks: "May a player tell what cards there are?",
+		Answer: "Nobody may tell what cards there are in the hand, or were in the exchange."}, Head: "The laws",
+		Rule: &Rule{Judges: actTell.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
 }

@@ -83,6 +83,7 @@ func carryMeans(s *State, src *table.Source) {
 var academieMediateur = []game.Answer{
 	// The table, the deal and the stakes, s1.c1, s1.c2, s4.c1.a1, s4.c2.a2, a6.
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}},
+	{Rule: "seats.kept"},
 	{Rule: "parts/purse", Figures: game.Figures{{"amount", 700}}},
 	{Rule: "deal.first.suit"},
 	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 13}}},

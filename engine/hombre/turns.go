@@ -104,4 +104,8 @@ var turns = []*Maker{
 			r.Spare = func(*State, *engine.Due) bool { return agreed }
 			return r
 		}},
+	{Question: game.Question{ID: "hombre/seats.kept", Asks: "When may players change seats?", Answer: "Nobody changes seats during a match."},
+		Rule: &Rule{Judges: actMove.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Carried(dealt, cards.NoSeat) > 0 || s.Seen(table.FactDealt) != nil
+		}}},
 }
