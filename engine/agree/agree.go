@@ -52,8 +52,9 @@ func Hands(t testing.TB) uint64 {
 }
 
 // Test tries random hands of a ruleset and of each of its variants; of these, which
-// differ in little, a quarter of that unless QUINOLA_HANDS says how many.
-func Test(t *testing.T, rs *game.Ruleset, second Second) {
+// differ in little, a quarter of that unless QUINOLA_HANDS says how many. Changes are
+// what the players agree on.
+func Test(t *testing.T, rs *game.Ruleset, second Second, changes ...game.Change) {
 	for i, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
 		t.Run(rs.ID, func(t *testing.T) {
 			t.Parallel()
@@ -61,10 +62,7 @@ func Test(t *testing.T, rs *game.Ruleset, second Second) {
 			if i > 0 && os.Getenv("QUINOLA_HANDS") == "" {
 				n /= 4
 			}
-			l, err := rs.Compile()
-			if err != nil {
-				t.Fatal(err)
-			}
+			l := compiled(t, rs, changes...)
 			settled := 0
 			for seed := range n {
 				r := play.Random(l, game.Mixed, seed)

@@ -12,10 +12,14 @@ import (
 	"quinola/engine/record"
 )
 
-// The engine agrees with a settlement that was written from the clauses alone.
+// contreAgreed is that the players have agreed on contre.
+var contreAgreed = game.Change{Rule: "hombre/bid.contre", Part: "agreed", Value: 1}
+
+// The engine agrees with a settlement that was written from the clauses alone. Contre
+// is agreed on there, and in the matches it is not.
 func TestQuadrilleAgreesWithTheSecondSettlement(t *testing.T) {
 	for _, rs := range Quadrille().Rulesets() {
-		agree.Test(t, rs, naive.Quadrille)
+		agree.Test(t, rs, naive.Quadrille, contreAgreed)
 	}
 }
 

@@ -31,7 +31,7 @@ func TestContractsArePlayedAndWon(t *testing.T) {
 		{Quadrille(), "quadrille.roi-rendu", []share{{"ask", 700, 950, 60, 90}, {"sans-prendre", 50, 200, 60, 95}}},
 		{Mediateur(), "mediateur", []share{{"ask", 50, 250, 55, 90}, {"ask-favourite", 400, 800, 55, 90}, {"mediator", 80, 250, 70, 97},
 			{"mediator-favourite", 30, 150, 70, 100}, {"sans-prendre", 15, 100, 70, 100}, {"sans-prendre-favourite", 1, 50, 0, 100}, {"vole-mediator", 1, 20, 0, 100}}},
-		{Hombre(), "hombre", []share{{"", 100, 400, 0, 0}, {"ask", 500, 800, 50, 80}, {"sans-prendre", 40, 180, 65, 97}, {"contre", 1, 20, 0, 100}}},
+		{Hombre(), "hombre", []share{{"", 100, 400, 0, 0}, {"ask", 500, 800, 50, 80}, {"sans-prendre", 40, 180, 65, 97}}},
 		{Lomber(), "lomber", []share{{"", 20, 250, 0, 0}, {"entree", 350, 650, 50, 80}, {"tourne", 100, 350, 50, 85}, {"gasque", 50, 250, 50, 85},
 			{"solo", 10, 80, 75, 100}, {"respect", 2, 50, 0, 100}}},
 		{Solitaire(), "solitaire", []share{{"", 300, 700, 0, 0}, {"mediator", 150, 500, 60, 95}, {"mediator-favourite", 40, 250, 60, 97}, {"sans-prendre", 15, 100, 70, 100}}},

@@ -352,7 +352,7 @@ var academieQuadrille = []game.Answer{
 	{Rule: "bid.raised"},
 	{Rule: "bid.final"},
 	{Rule: "bid.binding"},
-	{Rule: "bid.contre", Figures: game.Figures{{"agreed", 1}}, Ruling: "contre"},
+	{Rule: "bid.contre", Figures: game.Figures{{"agreed", 0}}, Ruling: "contre"},
 	{Rule: "spadille.forced"},
 
 	// Trumps and the king, c2.p3, p9, p15, p16.

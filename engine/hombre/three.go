@@ -303,7 +303,7 @@ var academieHombre = []game.Answer{
 	{Rule: "bid.raised"},
 	{Rule: "bid.final"},
 	{Rule: "bid.binding"},
-	{Rule: "bid.contre", Figures: game.Figures{{"agreed", 1}}, Ruling: "contre"},
+	{Rule: "bid.contre", Figures: game.Figures{{"agreed", 0}}, Ruling: "contre"},
 	{Rule: "contre.same", Ruling: "contre-same"},
 	{Rule: "trump.named"},
 	{Rule: "trump.first"},

@@ -236,7 +236,7 @@ func TestPaymentsOfThree(t *testing.T) {
 		{"the vole à la Bavaroise", "hombre.bavaroise", sixth("hombre.bavaroise", "ask", "tours 9   betes 0", "", "♠Q"), -20 - 3},
 		{"and missed", "hombre.bavaroise", sixth("hombre.bavaroise", "ask", "tours 9   betes 0", "", "♥2"), 20 - 3},
 	} {
-		st := agree.Settle(t, agree.Law(t, Hombre(), o.rules), o.hand)
+		st := agree.Settle(t, agree.Law(t, Hombre(), o.rules, contreAgreed), o.hand)
 		if st.Net[cards.West] != o.net {
 			t.Errorf("%s: West %+d, want %+d (%v)", o.name, st.Net[cards.West], o.net, st.Events)
 		}
@@ -259,7 +259,7 @@ func TestOddCounterOfAMissedVole(t *testing.T) {
 
 // contre.same: whoever has lost contre to an earlier player may not say it again.
 func TestContreIsTheEarliers(t *testing.T) {
-	law := agree.Law(t, Hombre(), "hombre")
+	law := agree.Law(t, Hombre(), "hombre", contreAgreed)
 	block := `rules    hombre
 dealer   W
 pool     tours 0   betes 0   made 0   odd 0

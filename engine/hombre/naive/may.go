@@ -61,10 +61,9 @@ func (c *clerk) speaks() (string, []string) {
 }
 
 // above is what may be said when so much was said already; whoever goes before
-// others may also play sans prendre as they do, but contre upon contre nobody (the
-// ruling).
+// others may also play sans prendre as they do. Contre is not agreed on (a11.p1).
 func (c *clerk) above(high string, preferred bool) []string {
-	list := []string{"ask", "sans-prendre", "contre"}
+	list := []string{"ask", "sans-prendre"}
 	at := slices.Index(list, high) + 1
 	if preferred && high == "sans-prendre" {
 		at--

@@ -27,9 +27,9 @@ func MayHombre(data []byte, order []string) (seat string, may []string, err erro
 }
 
 // speaks is who is to speak: each in turn, and again whoever is forced
-// (sans-prendre.p8, loix.20, 21, 72; vole.p4b, p4c).
+// (sans-prendre.p8, loix.20, 21). Contre is not agreed on (vole.p4).
 func (o *trois) speaks() (string, []string) {
-	list := []string{"ask", "sans-prendre", "contre"}
+	list := []string{"ask", "sans-prendre"}
 	said, last, high, best := map[string][]string{}, len(o.seats)-1, -1, ""
 	for _, b := range o.Bids {
 		said[b.Seat] = append(said[b.Seat], b.Bid)
