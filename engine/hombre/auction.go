@@ -157,13 +157,8 @@ var bidding = []*Maker{
 			_, ok := bid(s, a.Seat)
 			return ok && !outbid(s, a.Seat)
 		}}},
-	{Question: game.Question{ID: "hombre/bid.contre", Asks: "May a player play contre?",
-		Answer:  "[agreed=0: Nobody may play contre.][agreed=1: Whoever plays sans prendre and engages to make the vole goes before whoever plays sans prendre.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it may be played"}}},
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return &Rule{Judges: actContre.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !agreed }}
-		}},
+	agreed(0, "1 where players have agreed that it may be played", forbids("hombre/bid.contre", "May a player play contre?",
+		"[agreed=0: Nobody may play contre.][agreed=1: Whoever plays sans prendre and engages to make the vole goes before whoever plays sans prendre.]", actContre.Bit())),
 	{Question: game.Question{ID: "hombre/spadille.forced", Asks: "Who plays when all have passed?",
 		Answer: "When all have passed, whoever holds spadille shows it and must play."},
 		Says: "{seat} holds spadille, and must play",
@@ -173,17 +168,11 @@ var bidding = []*Maker{
 				s.Say(&engine.Fact{Kind: table.FactKnows, Seat: cards.NoSeat, Seats: cards.AllSeats &^ seat.Bit(), Cards: spadille.Bit()})
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/last.forced", Asks: "Must whoever speaks last play when all the others have passed?",
-		Answer:  "[agreed=0: Whoever speaks last may pass, too.][agreed=1: When all the others have passed, whoever speaks last must play.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is so"}}}, Says: "{seat} speaks last, and must play",
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
-				if agreed {
-					s.Say(&engine.Fact{Kind: table.FactUndertakes, Seat: s.Dealer, N: byTurn})
-				}
-			}, Lifts: []string{"hombre/spadille.forced"}, Hush: func(*State, *engine.Fact) bool { return agreed }}
-		}},
+	agreed(1, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/last.forced", Asks: "Must whoever speaks last play when all the others have passed?",
+		Answer: "[agreed=0: Whoever speaks last may pass, too.][agreed=1: When all the others have passed, whoever speaks last must play.]"}, Says: "{seat} speaks last, and must play",
+		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactUndertakes, Seat: s.Dealer, N: byTurn})
+		}, Lifts: []string{"hombre/spadille.forced"}, Hush: everyTime}}),
 }
 
 // What a player has done who has not named trumps: the number of the act.

@@ -92,9 +92,7 @@ var dealtWrong = []*Maker{
 		"Whoever turns up a card of the talon makes a bête; the hand stands.", "{seat} turns up a card of the talon, and makes a bête", table.ActTurn, everyTime),
 	bars("hombre/talon.turned.out", "May a player play who has turned up a card of the talon?", "Whoever has turned up a card of the talon may not play this hand; the others may.",
 		contracts, func(s *State, a *engine.Act) bool { return deed(s, table.ActTurn, a.Seat) != nil }),
-	headed("The exchange", &Maker{Question: game.Question{ID: "hombre/talon.scattered", Asks: "May the talon be spread out?",
-		Answer: "Nobody may spread the talon out, lest some card of it be seen."},
-		Rule: &Rule{Judges: actScatter.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}}),
+	headed("The exchange", forbids("hombre/talon.scattered", "May the talon be spread out?", "Nobody may spread the talon out, lest some card of it be seen.", actScatter.Bit())),
 	bars("hombre/dealt.dealer", "May the dealer play who has dealt ten cards, or eight?", "Whoever has dealt a hand of ten cards, or of eight, may not play this hand.",
 		contracts, func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Dealer && (deed(s, actTen, a.Seat) != nil || deed(s, actEight, a.Seat) != nil)
@@ -103,18 +101,14 @@ var dealtWrong = []*Maker{
 		Answer: "Whoever asks, or plays sans prendre, or passes, with ten cards or eight, and has not said so before, makes a bête."}, Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if contracts.With(table.ActPass.Bit()).Has(engine.ActKind(f.N)) && handsOf(s, f.Seat) && deed(s, actOwns, f.Seat) == nil {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				betesOf(s, f.Seat, 1)
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/dealt.passed", Asks: "What if a player passes who has too many cards, or too few?",
-		Answer:  "[agreed=0: But whoever passes with ten cards or eight makes no bête.][agreed=1: Whoever passes with ten cards or eight makes a bête, too.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is so"}}},
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/dealt.untold"}, Hush: func(s *State, f *engine.Fact) bool {
-				return !agreed && f.N == int32(table.ActPass) && handsOf(s, f.Seat)
-			}}
-		}},
+	agreed(0, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/dealt.passed", Asks: "What if a player passes who has too many cards, or too few?",
+		Answer: "[agreed=0: But whoever passes with ten cards or eight makes no bête.][agreed=1: Whoever passes with ten cards or eight makes a bête, too.]"},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/dealt.untold"}, Hush: func(s *State, f *engine.Fact) bool {
+			return f.N == int32(table.ActPass) && handsOf(s, f.Seat)
+		}}}),
 	bars("hombre/dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre.",
 		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return deed(s, actPulled, a.Seat) != nil }),
 	{Question: game.Question{ID: "hombre/pack.false.bid", Asks: "Does a hand stand in which a card more is found, or one less?",

@@ -41,12 +41,19 @@ func single(s *State) bool {
 // won reports whether the game is won, as far as the table knows.
 func won(s *State) bool { return 2*s.SideTricks(player(s)) > int32(s.Law().Each()) }
 
+// betesOf has a player make so many bêtes.
+func betesOf(s *State, seat cards.Seat, n int) {
+	for range n {
+		s.Owe(table.DueBete, table.Account(seat), engine.Box(boxMade), atStake(s))
+	}
+}
+
 // fault has whoever does something make a bête where some condition holds.
 func fault(id, asks, answer, owes string, kind engine.ActKind, where func(s *State, f *engine.Fact) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Owes: owes,
 		Rule: upon(kind, func(s *State, f *engine.Fact) {
 			if where(s, f) {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				betesOf(s, f.Seat, 1)
 			}
 		})}
 }
@@ -69,6 +76,20 @@ func spares(id, asks, answer, law string) *Maker {
 		Rule: &Rule{Lifts: []string{law},
 			When: func(s *State, a *engine.Act) bool { return a.Seat == player(s) && unaided(s) },
 			Hush: func(s *State, f *engine.Fact) bool { return f.Seat == player(s) && unaided(s) }}}
+}
+
+// agreed is a maker whose rule holds only where the figure of what the players agree
+// on is so: 1 where they have agreed, as its means says, and 0 where they have not.
+func agreed(on int32, means string, m *Maker) *Maker {
+	rule := m.Rule
+	m.Rule, m.Question.Figures = nil, []part{{Name: "agreed", Means: means}}
+	m.Make = func(t *game.Terms) *Rule {
+		if t.N("agreed") == on {
+			return rule
+		}
+		return &Rule{}
+	}
+	return m
 }
 
 // forbids is a maker by which some acts may not be done.
@@ -220,24 +241,22 @@ var faults = []*Maker{
 		func(s *State, f *engine.Fact) bool { return f.Leader == cards.NoSeat && s.Table.Turn != f.Seat }),
 	{Question: game.Question{ID: "hombre/hand.seen", Asks: "What does it cost to turn up another's hand?",
 		Answer: "Whoever turns up another's hand makes half of a bête, and that other the other half."}, Owes: "another's hand was turned up: both make half of a bête",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
+		Rule: upon(table.ActLook, func(s *State, f *engine.Fact) {
 			if f.Leader != cards.NoSeat {
 				halfBetes(s, f)
 			}
-		}}},
+		})},
 	{Question: game.Question{ID: "hombre/hand.hidden", Asks: "May a player see another's hand?",
 		Answer: "Nobody may see another's hand, not even a friend's when the vole is undertaken."},
 		Rule: &Rule{Judges: table.ActLook.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.To != cards.NoSeat }}},
 	fault("hombre/revoke.bete", "What does it cost to revoke?",
 		"Whoever revokes makes a bête, as often as it is pointed out.", "{seat} revoked, and makes a bête", table.ActRevoke,
 		func(s *State, f *engine.Fact) bool { return f.Amount != seenLate }),
-	{Question: game.Question{ID: "hombre/revoke.late", Asks: "What do several revokes cost that are seen only at the end?",
-		Answer: "Whoever has revoked more than once makes one bête, where it is seen only when the cards are played."}, Owes: "{seat} is seen to have revoked, and makes a bête",
-		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
-			if f.Amount == seenLate && deed(s, table.ActRevoke, f.Seat).Clock == f.Clock {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
-			}
-		}}},
+	fault("hombre/revoke.late", "What do several revokes cost that are seen only at the end?",
+		"Whoever has revoked more than once makes one bête, where it is seen only when the cards are played.", "{seat} is seen to have revoked, and makes a bête", table.ActRevoke,
+		func(s *State, f *engine.Fact) bool {
+			return f.Amount == seenLate && deed(s, table.ActRevoke, f.Seat).Clock == f.Clock
+		}),
 	{Question: game.Question{ID: "hombre/revoke.done", Asks: "Until when may a card be taken back that does not follow suit?",
 		Answer: "A card that does not follow suit may be taken back until the trick is turned, or its player has led to the next."},
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {

@@ -157,7 +157,7 @@ var lombers = []*Maker{
 	{Question: game.Question{ID: "hombre/bete.lost", Asks: "Who makes a bête?",
 		Answer: "A player who loses makes a bête of what an ål is worth, and more."}, Owes: "{seat} makes a bête",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+			betesOf(s, f.Seat, 1)
 		}}},
 	{Question: game.Question{ID: "hombre/bete.codille", Asks: "How many bêtes are made at a codille?",
 		Answer:  "A player who loses by codille makes {betes word} bêtes.",
@@ -165,9 +165,7 @@ var lombers = []*Maker{
 		Make: func(t *game.Terms) *Rule {
 			betes := t.N("betes")
 			return &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
-				for n := int32(1); n < betes; n++ {
-					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
-				}
+				betesOf(s, f.Seat, int(betes)-1)
 			}}
 		}},
 	adds(game.Question{ID: "hombre/bete.more", Asks: "How much is a bête?",
@@ -242,7 +240,7 @@ var lombers = []*Maker{
 		Answer: "A player who takes too many cards, or too few, makes a bête."}, Owes: "{seat} has exchanged wrongly, and makes a bête",
 		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if (f.N == int32(actOver) || f.N == int32(actShort)) && f.Seat == player(s) {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				betesOf(s, f.Seat, 1)
 			}
 		}}},
 
@@ -306,9 +304,8 @@ var lombers = []*Maker{
 		func(s *State, t *game.Terms) (engine.DueClass, int32) {
 			return table.DueVole, t.N("each") * int32(b2i(missed(s)))
 		}),
-	{Question: game.Question{ID: "hombre/look.refused", Asks: "May a player look at cards that are not his to see?",
-		Answer: "Nobody may look at another's hand, at the tricks or at the talon."}, Head: "The laws",
-		Rule: &Rule{Judges: engine.Acts(table.ActLook, actRest), Refuse: func(*State, *engine.Act) bool { return true }}},
+	headed("The laws", forbids("hombre/look.refused", "May a player look at cards that are not his to see?",
+		"Nobody may look at another's hand, at the tricks or at the talon.", engine.Acts(table.ActLook, actRest))),
 	{Question: game.Question{ID: "hombre/tricks.free", Asks: "May the tricks be looked at that were taken?",
 		Answer: "The tricks that were taken may be looked at as often as one likes."},
 		Rule: &Rule{Lifts: []string{"hombre/look.refused", "hombre/look.bete"},

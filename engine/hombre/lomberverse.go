@@ -79,7 +79,7 @@ var verses = []*Maker{
 			most := t.N("cards")
 			return &Rule{Hears: factDrew.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Seat == player(s) && f.Amount > most && playedAs(s) == actRespect {
-					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+					betesOf(s, f.Seat, 1)
 				}
 			}}
 		}},
@@ -90,7 +90,6 @@ var verses = []*Maker{
 		}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.First() == 1 && !begun(s) && s.Eldest != player(s) && !saidSo(s, actAsksGoes)
 		}}},
-	{Question: game.Question{ID: "hombre/cards.untold", Asks: "May a player tell what cards there are?",
-		Answer: "Nobody may tell what cards there are in the hand, or were in the exchange."}, Head: "The laws",
-		Rule: &Rule{Judges: actTell.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
+	headed("The laws", forbids("hombre/cards.untold", "May a player tell what cards there are?",
+		"Nobody may tell what cards there are in the hand, or were in the exchange.", actTell.Bit())),
 }

@@ -24,13 +24,6 @@ const (
 	asksToPlay        // the other is to play the good cards out
 )
 
-// betes has a player make so many betes.
-func betesOf(s *State, seat cards.Seat, n int) {
-	for range n {
-		s.Owe(table.DueBete, table.Account(seat), engine.Box(boxMade), atStake(s))
-	}
-}
-
 // ganos is a maker by which gano says something, where some condition holds.
 func ganos(id, asks, answer, says string, means int32, where func(s *State, seat cards.Seat) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer}, Says: says,
@@ -96,7 +89,7 @@ var lombres = []*Maker{
 		Rule: &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if untold(s, seat) {
-					s.Owe(table.DueBete, table.Account(seat), engine.Box(boxMade), atStake(s))
+					betesOf(s, seat, 1)
 				}
 			}
 		}}},
@@ -248,9 +241,7 @@ var lombres = []*Maker{
 			}
 			return over
 		}}},
-	{Question: game.Question{ID: "hombre/gano.only", Asks: "What may be said when a card is led?",
-		Answer: "Nothing may be said when a card is led but gano."},
-		Rule: &Rule{Judges: engine.Acts(actSupport, actTell), Refuse: func(*State, *engine.Act) bool { return true }}},
+	forbids("hombre/gano.only", "What may be said when a card is led?", "Nothing may be said when a card is led but gano.", engine.Acts(actSupport, actTell)),
 	ganos("hombre/gano.trick", "What does gano mean when another has led?", "One of those who defend, and has not led, asks by gano that the trick be left to him.", "{seat} asks that the trick be left", asksTrick,
 		func(s *State, seat cards.Seat) bool { return s.Table.N > 0 && s.Table.Leader != seat }),
 	ganos("hombre/gano.low", "What does gano mean when a low card is led?", "One of those who defend, and leads a low card of a suit in which he has a higher, says so by gano.", "{seat} says that he has a higher card of the suit", hasHigher,

@@ -248,15 +248,11 @@ var mediating = []*Maker{
 				}
 			}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: duePoulans.Bit(), Annul: func(*State, *engine.Due) bool { return true }}
 		}},
-	{Question: game.Question{ID: "hombre/round.poulans", Asks: "Are the poulans of the matadors doubled in a double round?",
-		Answer:  "[agreed=0: The poulans of the matadors are doubled in a double round like the rest.][agreed=1: In a double round the poulans of the matadors stay single.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that they are not"}}},
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return &Rule{Lifts: []string{"hombre/round.double", "hombre/round.always"}, Dues: 1<<table.DueStake | 1<<duePoulans, Spare: func(s *State, d *engine.Due) bool {
-				return agreed && (d.To == engine.Box(boxPoulans) || d.From == engine.Box(boxPoulans))
-			}}
-		}},
+	agreed(1, "1 where players have agreed that they are not", &Maker{Question: game.Question{ID: "hombre/round.poulans", Asks: "Are the poulans of the matadors doubled in a double round?",
+		Answer: "[agreed=0: The poulans of the matadors are doubled in a double round like the rest.][agreed=1: In a double round the poulans of the matadors stay single.]"},
+		Rule: &Rule{Lifts: []string{"hombre/round.double", "hombre/round.always"}, Dues: 1<<table.DueStake | 1<<duePoulans, Spare: func(s *State, d *engine.Due) bool {
+			return d.To == engine.Box(boxPoulans) || d.From == engine.Box(boxPoulans)
+		}}}),
 	{Question: game.Question{ID: "hombre/match.betes", Asks: "What is laid where bêtes are left when the rounds are over?",
 		Answer:  "Where bêtes are left after {rounds word} rounds they are played for until they are drawn: the dealer lays nothing.",
 		Figures: []part{{Name: "rounds", Means: "the rounds of the match"}}}, Head: "The match", Says: "the rounds are over",
@@ -271,13 +267,9 @@ var mediating = []*Maker{
 				}
 			}, Lifts: []string{"hombre/devant", "hombre/poulans", "hombre/poulans.taken", "hombre/poulans.null"}, Hush: func(s *State, f *engine.Fact) bool { return over(s, rounds) }}
 		}},
-	{Question: game.Question{ID: "hombre/round.after", Asks: "Are the hands double that are played for what is left?",
-		Answer:  "[agreed=0: The hands that are played for the bêtes that are left are single.][agreed=1: The hands that are played for the bêtes that are left are double.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that they are"}}}, Says: "what is left is played for double",
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return doubles(func(s *State) bool { return agreed && s.Seen(factLeft) != nil })
-		}},
+	agreed(1, "1 where players have agreed that they are", &Maker{Question: game.Question{ID: "hombre/round.after", Asks: "Are the hands double that are played for what is left?",
+		Answer: "[agreed=0: The hands that are played for the bêtes that are left are single.][agreed=1: The hands that are played for the bêtes that are left are double.]"}, Says: "what is left is played for double",
+		Rule: doubles(func(s *State) bool { return s.Seen(factLeft) != nil })}),
 	{Question: game.Question{ID: "hombre/claim.fair", Asks: "May what was not asked for be asked for later?",
 		Answer: "Whoever has not asked for what is due may ask for it a hand or two later."},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: func(*State, *engine.Due) bool { return true }}},
@@ -285,7 +277,7 @@ var mediating = []*Maker{
 		Answer: "Whoever turns up another's hand out of turn makes the bête alone."}, Owes: "{seat} turns up another's hand out of turn, and makes a bête",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
 			if f.Leader != cards.NoSeat && s.Table.Turn != f.Seat {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				betesOf(s, f.Seat, 1)
 			}
 		}, Lifts: []string{"hombre/hand.seen"}, Hush: func(s *State, f *engine.Fact) bool { return s.Table.Turn != f.Seat }}},
 }

@@ -105,17 +105,13 @@ var mishaps = []*Maker{
 		engine.Acts(actAlone), func(s *State, a *engine.Act) bool {
 			return dealtTo(s, actTen, a.Seat) && deed(s, actOwns, a.Seat) != nil && deed(s, actPulled, a.Seat) == nil
 		}),
-	{Question: game.Question{ID: "hombre/dealt.bete", Asks: "What does it cost to deal ten cards, or eight?",
-		Answer:  "[agreed=0: Whoever deals a hand of ten cards, or of eight, makes no bête.][agreed=1: Whoever deals a hand of ten cards, or of eight, makes a bête.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is so"}}}, Owes: "{seat} has dealt a wrong number of cards, and makes a bête",
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-				if agreed && (f.N == int32(actTen) || f.N == int32(actEight)) {
-					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
-				}
-			}}
-		}},
+	agreed(1, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/dealt.bete", Asks: "What does it cost to deal ten cards, or eight?",
+		Answer: "[agreed=0: Whoever deals a hand of ten cards, or of eight, makes no bête.][agreed=1: Whoever deals a hand of ten cards, or of eight, makes a bête.]"}, Owes: "{seat} has dealt a wrong number of cards, and makes a bête",
+		Rule: &Rule{Hears: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.N == int32(actTen) || f.N == int32(actEight) {
+				betesOf(s, f.Seat, 1)
+			}
+		}}}),
 	headed("The auction", forbids("hombre/trump.formal", "Is it enough to hint at the suit?",
 		"Trumps are named by the name of the suit: no other word and no sign will do for it.", actHints.Bit())),
 	{Question: game.Question{ID: "hombre/trump.recalled", Asks: "What if the player names trumps before another does?",

@@ -179,17 +179,17 @@ var staking = []*Maker{
 			round := t.N("round")
 			return doubles(func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round })
 		}},
-	{Question: game.Question{ID: "hombre/round.always", Asks: "Is every round double?",
-		Answer:  "[agreed=0: The other rounds are single.][agreed=1: Every round is double.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is"}}}, Says: "every round is double",
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			r := doubles(func(*State) bool { return agreed })
-			r.Lifts = []string{"hombre/round.double"}
-			r.Hush = func(*State, *engine.Fact) bool { return agreed }
-			r.Spare = func(*State, *engine.Due) bool { return agreed }
-			return r
-		}},
+	agreed(1, "1 where players have agreed that it is", &Maker{Question: game.Question{ID: "hombre/round.always", Asks: "Is every round double?",
+		Answer: "[agreed=0: The other rounds are single.][agreed=1: Every round is double.]"}, Says: "every round is double",
+		Rule: doublesOnly(func(*State) bool { return true })}),
+}
+
+// doublesOnly is the same in place of the round that is double.
+func doublesOnly(double func(s *State) bool) *Rule {
+	r := doubles(double)
+	r.Lifts, r.Hush = []string{"hombre/round.double"}, everyTime
+	r.Spare = func(*State, *engine.Due) bool { return true }
+	return r
 }
 
 // doubles is a rule by which everything is double in some rounds.

@@ -43,23 +43,18 @@ var lasting = []*Maker{
 				}
 			}}
 		}},
-	{Question: game.Question{ID: "hombre/spadille.agreed", Asks: "Is spadille forced when all have passed?",
-		Answer:  "[agreed=0: Nobody is forced to play by spadille.][agreed=1: When all have passed, whoever holds spadille must play; where it lies in the talon nobody does.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is"}}}, Head: "The auction", Says: "{seat} holds spadille, and must play",
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			forces := func(s *State) bool { return agreed && parts.Holder(s, spadille) != cards.NoSeat }
-			return &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
-				if forces(s) {
-					s.Tell(table.FactUndertakes, parts.Holder(s, spadille))
-				}
-			}, Lifts: []string{"hombre/tours.passed"}, Hush: func(s *State, f *engine.Fact) bool { return forces(s) }}
-		}},
+	agreed(1, "1 where players have agreed that it is", &Maker{Question: game.Question{ID: "hombre/spadille.agreed", Asks: "Is spadille forced when all have passed?",
+		Answer: "[agreed=0: Nobody is forced to play by spadille.][agreed=1: When all have passed, whoever holds spadille must play; where it lies in the talon nobody does.]"}, Head: "The auction", Says: "{seat} holds spadille, and must play",
+		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) {
+			if seat := parts.Holder(s, spadille); seat != cards.NoSeat {
+				s.Tell(table.FactUndertakes, seat)
+			}
+		}, Lifts: []string{"hombre/tours.passed"}, Hush: func(s *State, f *engine.Fact) bool { return parts.Holder(s, spadille) != cards.NoSeat }}}),
 	{Question: game.Question{ID: "hombre/spadille.hidden", Asks: "What does it cost not to say that one holds spadille?",
 		Answer: "Whoever holds spadille, must play and does not say so makes a bête, and the hand is not played."}, Owes: "{seat} has hidden spadille, and makes a bête",
 		Rule: upon(actHide, func(s *State, f *engine.Fact) {
 			if forced(s) && f.Seat == player(s) {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				betesOf(s, f.Seat, 1)
 				s.Tell(table.FactOver, f.Seat)
 			}
 		})},

@@ -80,9 +80,8 @@ func lone(s *State) (cards.Suit, bool) {
 
 // solitary is the questions that le Médiateur solitaire alone answers.
 var solitary = []*Maker{
-	{Question: game.Question{ID: "hombre/bid.solitary", Asks: "May a player ask to play with the holder of a king?",
-		Answer: "Nobody may ask to play with the holder of a king, in the favourite suit or in another: whoever plays plays alone."}, Head: "The auction",
-		Rule: &Rule{Judges: engine.Acts(actAsk, actAskFavourite), Refuse: func(*State, *engine.Act) bool { return true }}},
+	headed("The auction", forbids("hombre/bid.solitary", "May a player ask to play with the holder of a king?",
+		"Nobody may ask to play with the holder of a king, in the favourite suit or in another: whoever plays plays alone.", engine.Acts(actAsk, actAskFavourite))),
 	{Question: game.Question{ID: "hombre/pass.null", Asks: "What becomes of a hand that nobody plays?",
 		Answer: "A hand that nobody plays is null: its game stays, and is played for with that of the next hand."}, Says: "nobody plays: the hand is null",
 		Rule: &Rule{Hears: table.FactPassed.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factNull, cards.NoSeat) }}},
@@ -115,20 +114,16 @@ var solitary = []*Maker{
 				}
 			}
 		}}},
-	{Question: game.Question{ID: "hombre/favourite.lone", Asks: "Is the suit the favourite of which only the king is left?",
-		Answer:  "[agreed=0: Which suit is left with its king alone has no say in the favourite.][agreed=1: The suit of which only the king is left is the favourite: none is drawn.]",
-		Figures: []part{{Name: "agreed", Means: "1 where it is"}}}, Says: "the suit of which only the king is left is the favourite",
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-				if suit, ok := lone(s); agreed && ok {
-					s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: int32(suit)})
-				}
-			}, Lifts: []string{"hombre/favourite"}, Hush: func(s *State, f *engine.Fact) bool {
-				_, ok := lone(s)
-				return agreed && ok
-			}}
-		}},
+	agreed(1, "1 where it is", &Maker{Question: game.Question{ID: "hombre/favourite.lone", Asks: "Is the suit the favourite of which only the king is left?",
+		Answer: "[agreed=0: Which suit is left with its king alone has no say in the favourite.][agreed=1: The suit of which only the king is left is the favourite: none is drawn.]"}, Says: "the suit of which only the king is left is the favourite",
+		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+			if suit, ok := lone(s); ok {
+				s.Say(&engine.Fact{Kind: factFavourite, Seat: cards.NoSeat, N: int32(suit)})
+			}
+		}, Lifts: []string{"hombre/favourite"}, Hush: func(s *State, f *engine.Fact) bool {
+			_, ok := lone(s)
+			return ok
+		}}}),
 	{Question: game.Question{ID: "hombre/bete.players", Asks: "For how many players is the game counted in a bête?",
 		Answer:  "A bête is counted as if {players word} had laid the game.",
 		Figures: []part{{Name: "players", Means: "whose game is counted"}}}, Head: "The bêtes",

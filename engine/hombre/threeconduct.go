@@ -123,34 +123,25 @@ var conduct = []*Maker{
 			n := t.N("tricks")
 			return &Rule{Judges: engine.Acts(actGano, actSupport), Refuse: func(s *State, a *engine.Act) bool { return fourSure(s, a.Seat, n) }}
 		}},
-	{Question: game.Question{ID: "hombre/codille.honest", Asks: "Is a codille drawn that was won by gano without need?",
+	agreed(1, "1 where players have agreed that it is left", &Maker{Question: game.Question{ID: "hombre/codille.honest", Asks: "Is a codille drawn that was won by gano without need?",
 		Answer: "[agreed=0: Whoever was sure of four tricks, and has won codille by gano, draws it all the same.]" +
-			"[agreed=1: Whoever was sure of four tricks, and has won codille by a gano that could be declined, leaves it: it is a remise.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that it is left"}}}, Says: "the codille is left: it is a remise",
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return &Rule{Hears: engine.Facts(table.FactAct, table.FactTrick, table.FactLost), Given: engine.Facts(table.FactAct, table.FactUndertakes), Reads: table.Tricks.Bit(),
-				On: func(s *State, f *engine.Fact) {
-					switch {
-					case !agreed:
-					case f.Kind == table.FactAct:
-						if f.N == int32(actGano) && fourSure(s, f.Seat, 4) {
-							s.Tell(factSure, f.Seat)
-						}
-					case f.Kind == table.FactTrick:
-						granted(s, f)
-					case unfair(s):
-						s.Tell(factRemise, f.Seat)
+			"[agreed=1: Whoever was sure of four tricks, and has won codille by a gano that could be declined, leaves it: it is a remise.]"}, Says: "the codille is left: it is a remise",
+		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactTrick, table.FactLost), Given: engine.Facts(table.FactAct, table.FactUndertakes), Reads: table.Tricks.Bit(),
+			On: func(s *State, f *engine.Fact) {
+				switch {
+				case f.Kind == table.FactAct:
+					if f.N == int32(actGano) && fourSure(s, f.Seat, 4) {
+						s.Tell(factSure, f.Seat)
 					}
-				}, Lifts: []string{"hombre/codille.won", "hombre/codille.parted"}, Hush: func(s *State, f *engine.Fact) bool { return unfair(s) }}
-		}},
-	{Question: game.Question{ID: "hombre/hand.quit", Asks: "What does it cost a defender to leave the hand?",
-		Answer: "Whoever else leaves the hand and shows it makes a bête, and may still win codille."}, Owes: "{seat} leaves the hand, and makes a bête",
-		Rule: upon(actAbandon, func(s *State, f *engine.Fact) {
-			if f.Seat != player(s) {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
-			}
-		})},
+				case f.Kind == table.FactTrick:
+					granted(s, f)
+				case unfair(s):
+					s.Tell(factRemise, f.Seat)
+				}
+			}, Lifts: []string{"hombre/codille.won", "hombre/codille.parted"}, Hush: func(s *State, f *engine.Fact) bool { return unfair(s) }}}),
+	fault("hombre/hand.quit", "What does it cost a defender to leave the hand?",
+		"Whoever else leaves the hand and shows it makes a bête, and may still win codille.", "{seat} leaves the hand, and makes a bête", actAbandon,
+		func(s *State, f *engine.Fact) bool { return f.Seat != player(s) }),
 	{Question: game.Question{ID: "hombre/hand.resumed", Asks: "Must whoever has left the hand take it up again?",
 		Answer: "A defender who has left the hand must take it up again, and play it out, if another wishes it."},
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: actAbandon.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -171,7 +162,7 @@ var conduct = []*Maker{
 		Answer: "Whoever wishes a hand to be played that the player has left, and does not win codille, makes a bête."}, Owes: "{seat} has not won codille, and makes a bête",
 		Rule: &Rule{Hears: engine.Facts(table.FactWon, factRemise, factCodille), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if q := quits(s); resumed(s) && !(f.Kind == factCodille && f.Seats.Has(q.Leader)) {
-				s.Owe(table.DueBete, table.Account(q.Leader), engine.Box(boxMade), atStake(s))
+				betesOf(s, q.Leader, 1)
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/left.kept", Asks: "Does a player draw what lies there who has left the hand and wins it?",
@@ -180,9 +171,9 @@ var conduct = []*Maker{
 	{Question: game.Question{ID: "hombre/left.once", Asks: "Does a player make another bête who loses the hand that was left?",
 		Answer: "A player who has left the hand makes no bête besides for losing it."},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/bete"}, Hush: func(s *State, f *engine.Fact) bool { return resumed(s) }}},
-	agreedEarly("hombre/early.agreed", "May players agree that playing out of turn costs a bête?",
+	agreed(1, "1 where players have agreed that it does", fault("hombre/early.agreed", "May players agree that playing out of turn costs a bête?",
 		"[agreed=0: A card played out of turn costs nothing where it harms nobody.][agreed=1: Whoever plays a card out of turn makes a bête.]",
-		"1 where players have agreed that it does", "{seat} plays out of turn, and makes a bête"),
+		"{seat} plays out of turn, and makes a bête", table.ActEarly, func(s *State, f *engine.Fact) bool { return f.Amount != harms })),
 	{Question: game.Question{ID: "hombre/card.laid", Asks: "May a card be taken back that was played?",
 		Answer: "A card that lies on the table may not be taken back, unless it revokes."},
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -239,20 +230,6 @@ var conduct = []*Maker{
 				}
 			}, Lifts: []string{"hombre/match.poules"}, Hush: func(*State, *engine.Fact) bool { return hands > 0 }}
 		}},
-}
-
-// agreedEarly is a maker by which playing out of turn makes a bête where players have
-// agreed that it does, though it harms nobody.
-func agreedEarly(id, asks, answer, means, owes string) *Maker {
-	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "agreed", Means: means}}}, Owes: owes,
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			return upon(table.ActEarly, func(s *State, f *engine.Fact) {
-				if agreed && f.Amount != harms {
-					s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
-				}
-			})
-		}}
 }
 
 // granted notes that a trick was taken by gano that the other could have

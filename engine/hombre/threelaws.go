@@ -155,12 +155,9 @@ var playedWrong = []*Maker{
 		Answer: "A player who shows the hand and leaves it to whoever wins codille makes two bêtes, though the hand be played out and won."},
 		Owes: "{seat} leaves the hand, and makes two bêtes",
 		Rule: upon(actAbandon, func(s *State, f *engine.Fact) {
-			if f.Seat != player(s) {
-				return
+			if f.Seat == player(s) {
+				betesOf(s, f.Seat, 2)
 			}
-			n := atStake(s)
-			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), n)
-			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), n)
 		})},
 	fault("hombre/early.harm", "What does it cost to play out of turn?",
 		"Whoever throws a card out of turn that is likely to make the player lose makes a bête; else it costs nothing.", "{seat} throws a card out of turn that harms the player, and makes a bête", table.ActEarly,

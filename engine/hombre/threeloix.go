@@ -65,7 +65,7 @@ var loix = []*Maker{
 		Answer: "Whoever has passed with ten cards or eight, and draws without having said so, makes a bête."}, Head: "The exchange", Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if _, ok := bid(s, f.Seat); f.N == int32(table.ActDone) && !ok && s.Out[f.Seat] != 0 && handsOf(s, f.Seat) && deed(s, actOwns, f.Seat) == nil {
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), atStake(s))
+				betesOf(s, f.Seat, 1)
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/pack.false.decided", Asks: "What becomes of a hand that was decided before the pack was found false?",

@@ -93,17 +93,9 @@ var turns = []*Maker{
 			round := t.N("round")
 			return doubles(func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round })
 		}},
-	{Question: game.Question{ID: "hombre/round.alternate", Asks: "Are rounds single and double by turns?",
-		Answer:  "[agreed=0: Rounds are not single and double by turns.][agreed=1: A single round and a double one follow each other in turn.]",
-		Figures: []part{{Name: "agreed", Means: "1 where players have agreed that they are"}}}, Says: "every second round is double",
-		Make: func(t *game.Terms) *Rule {
-			agreed := t.N("agreed") == 1
-			r := doubles(func(s *State) bool { return agreed && s.Carried(dealt, cards.NoSeat)/int32(s.N)%2 == 1 })
-			r.Lifts = []string{"hombre/round.double"}
-			r.Hush = func(*State, *engine.Fact) bool { return agreed }
-			r.Spare = func(*State, *engine.Due) bool { return agreed }
-			return r
-		}},
+	agreed(1, "1 where players have agreed that they are", &Maker{Question: game.Question{ID: "hombre/round.alternate", Asks: "Are rounds single and double by turns?",
+		Answer: "[agreed=0: Rounds are not single and double by turns.][agreed=1: A single round and a double one follow each other in turn.]"}, Says: "every second round is double",
+		Rule: doublesOnly(func(s *State) bool { return s.Carried(dealt, cards.NoSeat)/int32(s.N)%2 == 1 })}),
 	{Question: game.Question{ID: "hombre/seats.kept", Asks: "When may players change seats?", Answer: "Nobody changes seats during a match."},
 		Rule: &Rule{Judges: actMove.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Carried(dealt, cards.NoSeat) > 0 || s.Seen(table.FactDealt) != nil
