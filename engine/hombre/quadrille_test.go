@@ -21,7 +21,7 @@ func BenchmarkQuadrille(b *testing.B) { agree.Bench(b, Quadrille(), "quadrille")
 func TestMutants(t *testing.T) {
 	agree.Mutants(t, Quadrille(), 30_000, "hombre/early.vole", "hombre/claim.hasty",
 		"hombre/bete.together", "hombre/vole.open", "hombre/vole.dictated",
-		"hombre/revoke.several", "hombre/revoke.mixed", "hombre/revoke.same", "hombre/trump.kept", "hombre/last.forced", "parts/purse",
+		"hombre/revoke.several", "hombre/revoke.mixed", "hombre/revoke.same", "hombre/trump.kept", "hombre/last.forced", "hombre/bid.contre", "hombre/contre.vole", "hombre/contre.missed", "parts/purse",
 		"hombre/quit.excused", "hombre/quit.consent")
 }
 

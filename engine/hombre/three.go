@@ -26,8 +26,7 @@ func Hombre() *table.Game {
 	g.Equal = nil
 	g.Books = hombreBooks(g, quadrille)
 	for _, rs := range g.Books {
-		g.Equal = append(g.Equal, game.Alike{Ruleset: rs.ID, ID: "hombre/bid.contre", What: "off", Why: "that contre may be played is agreed; the rule is there for those who agree that it may not"},
-			game.Alike{Ruleset: rs.ID, ID: "hombre/spadille.agreed", What: "off", Why: "that nobody is forced is agreed; the rule is there for those who agree otherwise"},
+		g.Equal = append(g.Equal, game.Alike{Ruleset: rs.ID, ID: "hombre/spadille.agreed", What: "off", Why: "that nobody is forced is agreed; the rule is there for those who agree otherwise"},
 			game.Alike{Ruleset: rs.ID, ID: "hombre/dealt.bete", What: "off", Why: "that nothing is owed is agreed; the rule is there for those who agree otherwise"},
 			game.Alike{Ruleset: rs.ID, ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"},
 			game.Alike{Ruleset: rs.ID, ID: "hombre/early.agreed", What: "off", Why: "that it costs nothing is agreed; the rule is there for those who agree otherwise"},
