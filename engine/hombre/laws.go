@@ -92,6 +92,14 @@ func agreed(on int32, means string, m *Maker) *Maker {
 	return m
 }
 
+// otherwise is the rules of a ruleset that hold nothing as they stand.
+func otherwise(rs string, ids ...string) (list []game.Alike) {
+	for _, id := range ids {
+		list = append(list, game.Alike{Ruleset: rs, ID: id, What: "off", Why: "the rule is there for players who agree otherwise than it stands"})
+	}
+	return list
+}
+
 // forbids is a maker by which some acts may not be done.
 func forbids(id, asks, answer string, kinds engine.ActKinds) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer},

@@ -20,11 +20,8 @@ func Mediateur() *table.Game {
 	g.Weigh, g.Carry = weighMeans, carryMeans
 	g.Carries = append(g.Carries, table.Carried{Name: favoured, Most: 4}, table.Carried{Name: skipped, Each: true, Most: 1})
 	g.Policy, g.Margin = sensibly(wishesMeans), 8
-	g.Equal = nil
-	for _, id := range [...]string{"hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit"} {
-		g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: id, What: "off", Why: "the rule is there for players who agree otherwise than it stands"})
-	}
-	g.Equal = append(g.Equal, game.Alike{Ruleset: "mediateur", ID: "hombre/claim.late", What: "off", Why: "what was not asked for may be asked for later"})
+	g.Equal = append(otherwise("mediateur", "hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit"),
+		game.Alike{Ruleset: "mediateur", ID: "hombre/claim.late", What: "off", Why: "what was not asked for may be asked for later"})
 	g.Books = []*game.Ruleset{{
 		ID: "mediateur", Text: "academie", Division: "mediateur", Game: g, Name: "Le Médiateur, Académie", Unit: "jetton", Larger: quadrille.Larger,
 		Seats: 4, Tricks: 10, Pools: append(append([]string(nil), quadrille.Pools...), "poulans"), Irregular: quadrille.Irregular,

@@ -35,7 +35,7 @@ func Quadrille() *table.Game {
 		Told:     told,
 		Tells:    denies,
 		OneRole:  oneRole,
-		Equal:    []game.Alike{{Ruleset: "quadrille", ID: "hombre/round.always", What: "off", Why: "that not every round is double is agreed; the rule is there for those who agree that it is"}},
+		Equal:    otherwise("quadrille", "hombre/round.always"),
 		Trials:   trials,
 		Pools:    pools,
 		Unsaid:   unsaid{},

@@ -19,7 +19,7 @@ func Quintille() *table.Game {
 	g.Ident, g.Title = "quintille", "Le Quintille nouveau"
 	g.Phases = []*table.Phase{auction(actAsk, actAlone), namingPhase(), callingPhase(), playing()}
 	g.Carry, g.Carries = carryFive, []table.Carried{table.Waiting, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}}
-	g.Equal = []game.Alike{{Ruleset: "quintille", ID: "hombre/round.always", What: "off", Why: g.Equal[1].Why}}
+	g.Equal = otherwise("quintille", "hombre/round.always")
 	g.Books = []*game.Ruleset{{
 		ID: "quintille", Text: "academie", Division: "quintille.nouveau", Glossary: glossary, Game: g, Name: "Le Quintille nouveau, Académie", Unit: "jetton", Larger: quadrille.Larger,
 		Seats: 5, Tricks: 8, Pools: quadrille.Pools, Irregular: quadrille.Irregular,

@@ -26,13 +26,8 @@ func Hombre() *table.Game {
 	g.Equal = nil
 	g.Books = hombreBooks(g, quadrille)
 	for _, rs := range g.Books {
-		g.Equal = append(g.Equal, game.Alike{Ruleset: rs.ID, ID: "hombre/spadille.agreed", What: "off", Why: "that nobody is forced is agreed; the rule is there for those who agree otherwise"},
-			game.Alike{Ruleset: rs.ID, ID: "hombre/dealt.bete", What: "off", Why: "that nothing is owed is agreed; the rule is there for those who agree otherwise"},
-			game.Alike{Ruleset: rs.ID, ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"},
-			game.Alike{Ruleset: rs.ID, ID: "hombre/early.agreed", What: "off", Why: "that it costs nothing is agreed; the rule is there for those who agree otherwise"},
-			game.Alike{Ruleset: rs.ID, ID: "hombre/codille.honest", What: "off", Why: "that it is drawn is agreed; the rule is there for those who agree otherwise"},
-			game.Alike{Ruleset: rs.ID, ID: "hombre/match.grace", What: "off", Why: "that no hands are played besides is agreed; the rule is there for those who agree otherwise"},
-			game.Alike{Ruleset: rs.ID, ID: "hombre/vole.price", What: "off", Why: "that the vole has no price is agreed; the rule is there for those who agree on one"})
+		g.Equal = append(append(g.Equal, otherwise(rs.ID, "hombre/spadille.agreed", "hombre/dealt.bete", "hombre/early.agreed", "hombre/codille.honest", "hombre/match.grace", "hombre/vole.price")...),
+			game.Alike{Ruleset: rs.ID, ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"})
 	}
 	return g
 }
