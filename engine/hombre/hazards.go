@@ -122,14 +122,10 @@ func balances(s *State) (list []record.Item) {
 		return nil
 	}
 	for _, seat := range s.Round {
-		if n := balance(s, seat); n > 0 {
-			list = append(list, record.Item{Name: ahead, Seat: seat, N: n})
-		}
+		list = parts.Leave(list, ahead, seat, balance(s, seat))
 	}
 	for _, seat := range s.Round { // a record has what is of one name together
-		if n := balance(s, seat); n < 0 {
-			list = append(list, record.Item{Name: behind, Seat: seat, N: -n})
-		}
+		list = parts.Leave(list, behind, seat, -balance(s, seat))
 	}
 	return list
 }

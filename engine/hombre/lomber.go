@@ -278,10 +278,7 @@ func carryLomber(s *State, src *table.Source) {
 
 // keepsLomber is what a hand leaves: the higher preference, and the passes that
 // are marked.
-func keepsLomber(s *State) (list []record.Item) {
-	if f := s.Seen(factFavourite); f != nil {
-		list = append(list, record.Item{Name: favoured, Seat: cards.NoSeat, N: f.N + 1})
-	}
+func keepsLomber(s *State) []record.Item {
 	n := s.Carried(passes, cards.NoSeat)
 	switch {
 	case s.Seen(table.FactVoid) != nil: // it does not count
@@ -290,10 +287,7 @@ func keepsLomber(s *State) (list []record.Item) {
 	case s.Seen(factMarked) != nil:
 		n++
 	}
-	if n > 0 {
-		list = append(list, record.Item{Name: passes, Seat: cards.NoSeat, N: n})
-	}
-	return list
+	return parts.Leave(leavesFavourite(s, nil), passes, cards.NoSeat, n)
 }
 
 // amissLomber is what an irregular act of a random hand is about.

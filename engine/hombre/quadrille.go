@@ -209,7 +209,6 @@ func lay(s *State, src *table.Source, devant, bete int32, remises int) {
 // keeps is what this hand leaves: the games that nobody has won, how many hands
 // were played, and who shares what is left over.
 func keeps(s *State) []record.Item {
-	var list []record.Item
 	hands := s.Carried(dealt, cards.NoSeat)
 	games := s.Carried(gamesLie, cards.NoSeat)
 	if s.Seen(table.FactVoid) == nil && (s.Seen(table.FactDecided) != nil || s.Seen(factNull) != nil) {
@@ -219,28 +218,22 @@ func keeps(s *State) []record.Item {
 			games = gameLies(s)
 		}
 	}
-	if games > 0 {
-		list = append(list, record.Item{Name: gamesLie, Seat: cards.NoSeat, N: games})
-	}
-	if hands > 0 {
-		list = append(list, record.Item{Name: dealt, Seat: cards.NoSeat, N: hands})
-	}
-	if f := s.Seen(factFavourite); f != nil {
-		list = append(list, record.Item{Name: favoured, Seat: cards.NoSeat, N: f.N + 1})
-	}
-	list = asleep(s, list)
+	list := parts.Leave(parts.Leave(nil, gamesLie, cards.NoSeat, games), dealt, cards.NoSeat, hands)
+	list = asleep(s, leavesFavourite(s, list))
 	skip := skips(s)
 	for _, seat := range s.Round {
-		if skip.Has(seat) {
-			list = append(list, record.Item{Name: skipped, Seat: seat, N: 1})
-		}
+		list = parts.Leave(list, skipped, seat, int32(b2i(skip.Has(seat))))
 	}
-	if s.Pool(boxOdd) > 0 {
-		for _, seat := range s.Round {
-			if shares(s, seat) {
-				list = append(list, record.Item{Name: oddFor, Seat: seat, N: 1})
-			}
-		}
+	for _, seat := range s.Round {
+		list = parts.Leave(list, oddFor, seat, int32(b2i(s.Pool(boxOdd) > 0 && shares(s, seat))))
+	}
+	return list
+}
+
+// leavesFavourite adds to what a hand leaves which suit is the favourite.
+func leavesFavourite(s *State, list []record.Item) []record.Item {
+	if f := s.Seen(factFavourite); f != nil {
+		list = parts.Leave(list, favoured, cards.NoSeat, f.N+1)
 	}
 	return list
 }

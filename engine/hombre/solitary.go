@@ -51,8 +51,8 @@ func asleep(s *State, list []record.Item) []record.Item {
 	}
 	all := t.N("spadille") + t.N("manille") + t.N("basto")
 	for i, name := range asleepFor {
-		if n := s.Carried(name, cards.NoSeat); waits(s, i) && all > 0 && n+laid > 0 {
-			list = append(list, record.Item{Name: name, Seat: cards.NoSeat, N: n + laid*t.N(name)/all})
+		if waits(s, i) && all > 0 {
+			list = parts.Leave(list, name, cards.NoSeat, s.Carried(name, cards.NoSeat)+laid*t.N(name)/all)
 		}
 	}
 	return list

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -119,14 +120,11 @@ func trialsThree(s *State, kind engine.ActKind) []engine.Act {
 // hands were played, and who shares what is left over.
 func keepsThree(s *State) []record.Item {
 	list := keeps(s)
-	if n := s.Carried(codilled, cards.NoSeat); s.Seen(factCodille) != nil || n > 0 && s.Seen(table.FactVoid) != nil {
-		list = append(list, record.Item{Name: codilled, Seat: cards.NoSeat, N: 1})
-	}
-	if n := s.Carried(poules, cards.NoSeat) + int32(b2i(pooled(s))); n > 0 {
-		list = append(list, record.Item{Name: poules, Seat: cards.NoSeat, N: n})
-	}
+	again := s.Carried(codilled, cards.NoSeat) > 0 && s.Seen(table.FactVoid) != nil
+	list = parts.Leave(list, codilled, cards.NoSeat, int32(b2i(again || s.Seen(factCodille) != nil)))
+	list = parts.Leave(list, poules, cards.NoSeat, s.Carried(poules, cards.NoSeat)+int32(b2i(pooled(s))))
 	if t, ok := s.Law().Terms("hombre/match.grace"); ok && t.N("hands") > 0 && graceful(s) {
-		list = append(list, record.Item{Name: graces, Seat: cards.NoSeat, N: s.Carried(graces, cards.NoSeat) + int32(b2i(s.Seen(table.FactVoid) == nil))})
+		list = parts.Leave(list, graces, cards.NoSeat, s.Carried(graces, cards.NoSeat)+int32(b2i(s.Seen(table.FactVoid) == nil)))
 	}
 	return append(list, balances(s)...)
 }

@@ -96,11 +96,18 @@ func (g Games) Unfit(s *State) string {
 func (g Games) Keeps(s *State) []record.Item {
 	var list []record.Item
 	for _, seat := range s.Round {
-		if n := g.Owes(s, seat); n > 0 {
-			list = append(list, record.Item{Name: Owed, Seat: seat, N: n})
-		}
+		list = Leave(list, Owed, seat, g.Owes(s, seat))
 	}
 	return list
+}
+
+// Leave adds to what a hand leaves for the next so much of a name, where it is
+// anything: of a seat or of nobody.
+func Leave(list []record.Item, name string, seat cards.Seat, n int32) []record.Item {
+	if n <= 0 {
+		return list
+	}
+	return append(list, record.Item{Name: name, Seat: seat, N: n})
 }
 
 // Carry has a random hand find scores on the way to a match, and debts where the

@@ -111,8 +111,8 @@ func keeps(s *State) []record.Item {
 	if s.Law().Book().Answer(toursID) != nil {
 		list = append(tours(s), sheet(s)...)
 	}
-	if n := s.Carried(parts.Dealing, cards.NoSeat); n > 0 && s.Seen(factFresh) == nil && did(s, cards.NoSeat, actWarn) == nil {
-		list = append(list, record.Item{Name: parts.Dealing, Seat: cards.NoSeat, N: n})
+	if s.Seen(factFresh) == nil && did(s, cards.NoSeat, actWarn) == nil {
+		list = parts.Leave(list, parts.Dealing, cards.NoSeat, s.Carried(parts.Dealing, cards.NoSeat))
 	}
 	return list
 }
@@ -122,11 +122,6 @@ const toursID = family + "/write.rois"
 // tours is what a hand of Piquet à écrire leaves for the next.
 func tours(s *State) (list []record.Item) {
 	played, coup, refait := s.Carried(game.Tours, cards.NoSeat), s.Carried(nameCoup, cards.NoSeat), s.Carried(nameRefait, cards.NoSeat)
-	carries := func(name string, seat cards.Seat, n int32) {
-		if n > 0 {
-			list = append(list, record.Item{Name: name, Seat: seat, N: n})
-		}
-	}
 	switch {
 	case s.Seen(factMarked) != nil:
 		played, coup, refait = played+1, 0, 0
@@ -136,12 +131,11 @@ func tours(s *State) (list []record.Item) {
 		coup++
 	}
 	list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
-	carries(nameCoup, cards.NoSeat, coup)
+	list = parts.Leave(list, nameCoup, cards.NoSeat, coup)
 	if coup > 0 {
 		for _, seat := range s.Round {
-			carries(nameAhead, seat, s.Tally(ahead, seat)-s.Tally(ahead, other(s, seat)))
+			list = parts.Leave(list, nameAhead, seat, s.Tally(ahead, seat)-s.Tally(ahead, other(s, seat)))
 		}
 	}
-	carries(nameRefait, cards.NoSeat, refait)
-	return list
+	return parts.Leave(list, nameRefait, cards.NoSeat, refait)
 }

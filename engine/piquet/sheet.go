@@ -5,6 +5,7 @@ import (
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -130,18 +131,14 @@ func sheet(s *State) (list []record.Item) {
 		stand(moved.Seat)
 	}
 	for _, seat := range s.Seats() {
-		if n := column(s, seat); n > 0 {
-			list = append(list, record.Item{Name: nameColumn, Seat: seat, N: n})
-		}
+		list = parts.Leave(list, nameColumn, seat, column(s, seat))
 	}
 	if s.Law().Book().Answer(columnID) == nil || s.Seen(table.FactMatch) == nil {
 		return list
 	}
 	for i, name := range [...]string{nameWins, nameLoses} {
 		for _, seat := range s.Seats() {
-			if n := (received(s, dueShare, seat) - column(s, seat)) * int32(1-2*i); n > 0 {
-				list = append(list, record.Item{Name: name, Seat: seat, N: n})
-			}
+			list = parts.Leave(list, name, seat, (received(s, dueShare, seat)-column(s, seat))*int32(1-2*i))
 		}
 	}
 	return list
