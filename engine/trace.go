@@ -204,6 +204,19 @@ func (t *Trace) SeenOf(kind FactKind, seat cards.Seat) (seen *Fact) {
 	return seen
 }
 
+// SeenWith is the first fact of that kind about a seat of which N is so, or nil;
+// of NoSeat, about anybody.
+//
+//go:noinline
+func (t *Trace) SeenWith(kind FactKind, seat cards.Seat, n int32) (seen *Fact) {
+	for f := t.Last(kind); f != nil; f = t.Prior(f) {
+		if f.N == n && (f.Seat == seat || seat == cards.NoSeat) {
+			seen = f
+		}
+	}
+	return seen
+}
+
 // Last is the last fact of that kind, or nil: from it one goes back by Prior.
 func (t *Trace) Last(kind FactKind) *Fact {
 	if i := t.last[kind&(MaxFacts-1)]; i != 0 {

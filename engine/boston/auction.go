@@ -42,21 +42,11 @@ func standing(s *State) (at cards.Seat, kind engine.ActKind) {
 	return cards.NoSeat, 0
 }
 
-// passed is who has passed.
-func passed(s *State) (set cards.SeatSet) {
-	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
-		if f.N == int32(table.ActPass) {
-			set |= f.Seat.Bit()
-		}
-	}
-	return set
-}
-
 // turn is who speaks next: the first from the last speaker on who has not passed
 // and whose bid does not stand, or NoSeat.
 func turn(s *State) cards.Seat {
 	at, _ := standing(s)
-	out := passed(s) | at.Bit()
+	out := s.SaidBy(table.ActPass) | at.Bit()
 	seat := s.Speaker
 	for range s.N {
 		if !out.Has(seat) {
@@ -105,7 +95,7 @@ var auctioning = []*Maker{
 		}}},
 	{Question: game.Question{ID: "boston/bid.final", Asks: "May a player bid who has passed?",
 		Answer: "Whoever has passed may not bid."},
-		Rule: &Rule{Judges: bids.all, Refuse: func(s *State, a *engine.Act) bool { return passed(s).Has(a.Seat) }}},
+		Rule: &Rule{Judges: bids.all, Refuse: func(s *State, a *engine.Act) bool { return s.SaidBy(table.ActPass).Has(a.Seat) }}},
 	{Question: game.Question{ID: "boston/trump.bid", Asks: "Which suit is trumps?",
 		Answer: "The suit in which the player has bid is trumps; in a misère there is none."}, Says: "{seat} plays, and the suit that was bid is trumps",
 		Rule: &Rule{Hears: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {

@@ -23,8 +23,8 @@ func bidden(s *State) bool { return highest(s) != cards.NoSeat }
 // turnedUp is how many cards of hands, or of the talon, were turned up in
 // dealing, this one among them.
 func turnedUp(s *State, talon bool) (n int) {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActExposed) && parts.InTalon(s, f.Card) == talon {
+	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
+		if f.N == int32(table.ActExposed) && parts.InTalon(s, f.Card) == talon {
 			n++
 		}
 	}
@@ -86,21 +86,21 @@ var dealtWrong = []*Maker{
 		}},
 	bars("hombre/exposed.dealer", "May the dealer play when a card of the talon lies face up?", "The dealer may not play a hand in which a card of the talon lies face up.",
 		contracts, func(s *State, a *engine.Act) bool {
-			return a.Seat == s.Dealer && deed(s, table.ActExposed, cards.NoSeat) != nil && turnedUp(s, true) > 0
+			return a.Seat == s.Dealer && s.Did(table.ActExposed, cards.NoSeat) != nil && turnedUp(s, true) > 0
 		}),
 	fault("hombre/talon.turned", "What does it cost to turn up a card of the talon?",
 		"Whoever turns up a card of the talon makes a bête; the hand stands.", "{seat} turns up a card of the talon, and makes a bête", table.ActTurn, everyTime),
 	bars("hombre/talon.turned.out", "May a player play who has turned up a card of the talon?", "Whoever has turned up a card of the talon may not play this hand; the others may.",
-		contracts, func(s *State, a *engine.Act) bool { return deed(s, table.ActTurn, a.Seat) != nil }),
+		contracts, func(s *State, a *engine.Act) bool { return s.Did(table.ActTurn, a.Seat) != nil }),
 	headed("The exchange", forbids("hombre/talon.scattered", "May the talon be spread out?", "Nobody may spread the talon out, lest some card of it be seen.", actScatter.Bit())),
 	bars("hombre/dealt.dealer", "May the dealer play who has dealt ten cards, or eight?", "Whoever has dealt a hand of ten cards, or of eight, may not play this hand.",
 		contracts, func(s *State, a *engine.Act) bool {
-			return a.Seat == s.Dealer && (deed(s, actTen, a.Seat) != nil || deed(s, actEight, a.Seat) != nil)
+			return a.Seat == s.Dealer && (s.Did(actTen, a.Seat) != nil || s.Did(actEight, a.Seat) != nil)
 		}),
 	{Question: game.Question{ID: "hombre/dealt.untold", Asks: "What if a player bids who has too many cards, or too few?",
 		Answer: "Whoever asks, or plays sans prendre, or passes, with ten cards or eight, and has not said so before, makes a bête."}, Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if contracts.With(table.ActPass.Bit()).Has(engine.ActKind(f.N)) && handsOf(s, f.Seat) && deed(s, actOwns, f.Seat) == nil {
+			if contracts.With(table.ActPass.Bit()).Has(engine.ActKind(f.N)) && handsOf(s, f.Seat) && s.Did(actOwns, f.Seat) == nil {
 				betesOf(s, f.Seat, 1)
 			}
 		}}},
@@ -110,7 +110,7 @@ var dealtWrong = []*Maker{
 			return f.N == int32(table.ActPass) && handsOf(s, f.Seat)
 		}}}),
 	bars("hombre/dealt.pulled", "How does a player play sans prendre who has ten cards?", "Whoever has ten cards and lets one be drawn out must play sans prendre.",
-		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return deed(s, actPulled, a.Seat) != nil }),
+		engine.Acts(table.ActPass, actAsk), func(s *State, a *engine.Act) bool { return s.Did(actPulled, a.Seat) != nil }),
 	{Question: game.Question{ID: "hombre/pack.false.bid", Asks: "Does a hand stand in which a card more is found, or one less?",
 		Answer: "When somebody plays a hand stands though the pack has a card too few, or one too many that lies among the discards."}, Head: "The deal",
 		Rule: &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool {

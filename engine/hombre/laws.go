@@ -21,16 +21,6 @@ const (
 	claimBete
 )
 
-// deed is the first act of a kind by a player that no phase asked for, or nil.
-func deed(s *State, kind engine.ActKind, seat cards.Seat) *engine.Fact {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(kind) && (f.Seat == seat || seat == cards.NoSeat) {
-			return f
-		}
-	}
-	return nil
-}
-
 // single reports whether nobody can help the player: who plays without a king,
 // or has called one of his own.
 func single(s *State) bool {
@@ -132,7 +122,7 @@ func hasCalled(s *State, seat cards.Seat) bool {
 
 // early reports whether the friend has shown who he is by playing out of turn.
 func early(s *State) bool {
-	f := deed(s, table.ActEarly, cards.NoSeat)
+	f := s.Did(table.ActEarly, cards.NoSeat)
 	return f != nil && friend(s) == f.Seat && tells(s, f.Card)
 }
 
@@ -186,8 +176,8 @@ func lastPlayed(s *State, seat cards.Seat) cards.Card {
 
 // revokes is how many times it was seen that somebody revoked.
 func revokes(s *State) (n int) {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActRevoke) {
+	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
+		if f.N == int32(table.ActRevoke) {
 			n++
 		}
 	}
@@ -213,7 +203,7 @@ var faults = []*Maker{
 	loses("hombre/speech.vole", "What does it cost to encourage a friend?",
 		"Those one of whom has encouraged the other may not undertake the vole.", func(s *State) bool {
 			for _, seat := range s.Round {
-				if s.Side(player(s)).Has(seat) && deed(s, actEncourage, seat) != nil {
+				if s.Side(player(s)).Has(seat) && s.Did(actEncourage, seat) != nil {
 					return true
 				}
 			}
@@ -229,7 +219,7 @@ var faults = []*Maker{
 	{Question: game.Question{ID: "hombre/card.shown", Asks: "Must a card be played that was shown?",
 		Answer: "A card that was drawn from the hand and shown must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			if f := deed(s, table.ActShow, seat); f != nil {
+			if f := s.Did(table.ActShow, seat); f != nil {
 				return onlyCard(s, hand, f.Card)
 			}
 			return 0
@@ -263,7 +253,7 @@ var faults = []*Maker{
 	fault("hombre/revoke.late", "What do several revokes cost that are seen only at the end?",
 		"Whoever has revoked more than once makes one bête, where it is seen only when the cards are played.", "{seat} is seen to have revoked, and makes a bête", table.ActRevoke,
 		func(s *State, f *engine.Fact) bool {
-			return f.Amount == seenLate && deed(s, table.ActRevoke, f.Seat).Clock == f.Clock
+			return f.Amount == seenLate && s.Did(table.ActRevoke, f.Seat).Clock == f.Clock
 		}),
 	{Question: game.Question{ID: "hombre/revoke.done", Asks: "Until when may a card be taken back that does not follow suit?",
 		Answer: "A card that does not follow suit may be taken back until the trick is turned, or its player has led to the next."},
@@ -292,7 +282,7 @@ var faults = []*Maker{
 		Answer: "Whoever has not revoked plays the same cards as before."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			f := lastDeed(s, actAgain, seat, cards.NoSeat, hand)
-			if f == nil || deed(s, table.ActRevoke, seat) != nil {
+			if f == nil || s.Did(table.ActRevoke, seat) != nil {
 				return 0
 			}
 			return onlyCard(s, hand, f.Card)
@@ -305,7 +295,7 @@ var faults = []*Maker{
 	{Question: game.Question{ID: "hombre/trump.kept", Asks: "May the card be taken back by which one trumped so?",
 		Answer: "The card by which one trumped so cannot be taken back: whoever is to have the trick has it."},
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			f := deed(s, actFalse, a.Seat)
+			f := s.Did(actFalse, a.Seat)
 			return f != nil && f.Amount == 1 && a.Card != cards.None && s.Table.Cards[a.Seat] == a.Card
 		}}},
 	{Question: game.Question{ID: "hombre/vole.binding", Asks: "May the vole be given up that was undertaken?",
@@ -326,7 +316,7 @@ var claims = []*Maker{
 	{Question: game.Question{ID: "hombre/claim.hasty", Asks: "What if the cards were cut too soon?",
 		Answer: "Where the others have cut in haste, and have not paid the game, all may still be asked for."},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/claim.late"}, Spare: func(s *State, d *engine.Due) bool {
-			f := deed(s, actHasty, cards.NoSeat)
+			f := s.Did(actHasty, cards.NoSeat)
 			return f != nil && f.Seat != d.To.Seat() && f.Amount != gamePaid
 		}}},
 	{Question: game.Question{ID: "hombre/claim.friend", Asks: "May one be paid for what the friend alone has asked for?",
@@ -341,7 +331,7 @@ var claims = []*Maker{
 	{Question: game.Question{ID: "hombre/claim.mistaken", Asks: "What if one payment is asked for in place of another?",
 		Answer: "Whoever asks for matadors in place of playing without a king, or for that in place of matadors, is paid neither."}, Voids: "one was asked for in place of the other",
 		Rule: &Rule{While: table.FactAct.Bit(), Dues: 1<<dueAlone | 1<<dueMatadors, Annul: func(s *State, d *engine.Due) bool {
-			return d.To.Seat() == player(s) && deed(s, actMistaken, d.To.Seat()) != nil
+			return d.To.Seat() == player(s) && s.Did(actMistaken, d.To.Seat()) != nil
 		}}},
 	{Question: game.Question{ID: "hombre/claim.call", Asks: "Does that hold where a king was called?",
 		Answer: "Where a king is called that another holds nothing is lost by it."},
@@ -390,8 +380,8 @@ func claimed(s *State, d *engine.Due) bool {
 
 // lapsed reports whether a player has asked too late for something.
 func lapsed(s *State, seat cards.Seat, claim int32) bool {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(actLate) && f.Seat == seat && f.Amount == claim {
+	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
+		if f.N == int32(actLate) && f.Seat == seat && f.Amount == claim {
 			return true
 		}
 	}

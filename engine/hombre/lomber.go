@@ -49,26 +49,16 @@ var irregularLombre = engine.Acts(actPutBack, actPullOut, actTakePulled, actDrop
 // that one.
 func playedAs(s *State) engine.ActKind {
 	switch {
-	case saidSo(s, actTourneAgain):
+	case s.SaidBy(actTourneAgain) != 0:
 		return actTourne
-	case saidSo(s, actGasqueAgain):
+	case s.SaidBy(actGasqueAgain) != 0:
 		return actGasque
 	}
 	return contract(s)
 }
 
-// saidSo reports whether somebody has said what is of a kind.
-func saidSo(s *State, kind engine.ActKind) bool {
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(kind) {
-			return true
-		}
-	}
-	return false
-}
-
 // gasquesAgain reports whether the player changes the hand after another game.
-func gasquesAgain(s *State) bool { return saidSo(s, actGasqueAgain) }
+func gasquesAgain(s *State) bool { return s.SaidBy(actGasqueAgain) != 0 }
 
 // before1 reports whether trumps are named before the exchange.
 func before1(s *State) bool {
@@ -88,7 +78,7 @@ func namingOnce(opens func(*State) bool) *table.Phase {
 	p := namingPhase()
 	turn := p.Turn
 	p.Opens, p.Turn = opens, func(s *State) cards.Seat {
-		if f := s.Seen(table.FactTrump); f != nil && deed(s, actUnnamed, f.Seat) != nil && f.Card != cards.None {
+		if f := s.Seen(table.FactTrump); f != nil && s.Did(actUnnamed, f.Seat) != nil && f.Card != cards.None {
 			return cards.NoSeat
 		}
 		return turn(s)
@@ -100,7 +90,7 @@ func namingOnce(opens func(*State) bool) *table.Phase {
 func turningUp(phase int32, kind engine.ActKind) *table.Phase {
 	opened := parts.Opened(phase)
 	return &table.Phase{
-		Word: "choose", Acts: actUp.Bit(), Opens: func(s *State) bool { return opened(s) && saidSo(s, kind) },
+		Word: "choose", Acts: actUp.Bit(), Opens: func(s *State) bool { return opened(s) && s.SaidBy(kind) != 0 },
 		Turn: func(s *State) cards.Seat {
 			if s.Spoken != 0 {
 				return cards.NoSeat
@@ -174,7 +164,9 @@ func exchangeOwn() *table.Phase {
 func exchangeAgain() *table.Phase {
 	p := exchangeOwn()
 	p.Word, p.Quiet = "choose", false
-	p.Opens = func(s *State) bool { return saidSo(s, actTourneAgain) || saidSo(s, actGasqueAgain) }
+	p.Opens = func(s *State) bool {
+		return s.SaidBy(actTourneAgain) != 0 || s.SaidBy(actGasqueAgain) != 0
+	}
 	return p
 }
 

@@ -52,18 +52,18 @@ func highTrump(s *State, c cards.Card) bool {
 // cards.
 func faulted(s *State) bool {
 	at := player(s)
-	return deed(s, table.ActRevoke, at) != nil || deed(s, actMiscount, at) != nil || untold(s, at)
+	return s.Did(table.ActRevoke, at) != nil || s.Did(actMiscount, at) != nil || untold(s, at)
 }
 
 // untold reports whether a player was dealt a wrong number of cards, and did not
 // say so before seeing them.
 func untold(s *State, seat cards.Seat) bool {
-	own := deed(s, actOwns, seat)
+	own := s.Did(actOwns, seat)
 	return handsOf(s, seat) && (own == nil || own.Amount == seen)
 }
 
 // overdrew is the act by which a player drew too many cards, or nil.
-func overdrew(s *State, seat cards.Seat) *engine.Fact { return deed(s, actOver, seat) }
+func overdrew(s *State, seat cards.Seat) *engine.Fact { return s.Did(actOver, seat) }
 
 // may is a maker by which some act may be done only where some condition holds.
 func may(id, asks, answer string, kind engine.ActKind, where func(s *State, a *engine.Act) bool) *Maker {
@@ -73,13 +73,12 @@ func may(id, asks, answer string, kind engine.ActKind, where func(s *State, a *e
 
 // drewAfter reports whether another has exchanged cards after a player.
 func drewAfter(s *State, seat cards.Seat) bool {
-	after := false
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(table.ActDone) {
-			after = f.Seat != seat
+	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
+		if f.N == int32(table.ActDone) {
+			return f.Seat != seat
 		}
 	}
-	return after
+	return false
 }
 
 // lombres is the questions of Lombré.
@@ -137,7 +136,7 @@ var lombres = []*Maker{
 				return a.N[0] == hasLed && (a.Seat != player(s) || contract(s) != actAlone || a.Seat != s.Eldest || a.Card == cards.None)
 			}
 			r.Bars = func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-				if f := deed(s, actUnnamed, seat); f != nil && f.Amount == hasLed && !begun(s) {
+				if f := s.Did(actUnnamed, seat); f != nil && f.Amount == hasLed && !begun(s) {
 					return onlyCard(s, hand, f.Card)
 				}
 				return 0
@@ -163,12 +162,12 @@ var lombres = []*Maker{
 		}}},
 	may("hombre/over.taken", "Who has the card that was drawn out?", "Whoever has drawn the card out may keep it, or give it to the other, if it was not seen.", actTakePulled,
 		func(s *State, a *engine.Act) bool {
-			f := deed(s, actPullOut, a.Seat)
+			f := s.Did(actPullOut, a.Seat)
 			return f != nil && a.To != f.Leader && a.N[0] != seen
 		}),
 	may("hombre/over.dropped", "What if neither will have it?", "Where neither will have the card that was drawn out it is thrown away.", actDropPulled,
 		func(s *State, a *engine.Act) bool {
-			return deed(s, actPullOut, cards.NoSeat) != nil && deed(s, actTakePulled, cards.NoSeat) == nil
+			return s.Did(actPullOut, cards.NoSeat) != nil && s.Did(actTakePulled, cards.NoSeat) == nil
 		}),
 	{Question: game.Question{ID: "hombre/over.double", Asks: "What does it cost the player to draw too many cards, and see them?",
 		Answer:  "A player who has seen too many cards makes {betes word} bêtes.",
@@ -183,13 +182,13 @@ var lombres = []*Maker{
 		}},
 	may("hombre/short.filled", "May whoever has drawn too few cards take those that are wanting?", "Whoever has drawn too few cards may take those that are wanting of the talon, if the cards were not seen and no other has exchanged since.", actFill,
 		func(s *State, a *engine.Act) bool {
-			f := deed(s, actShort, a.Seat)
+			f := s.Did(actShort, a.Seat)
 			return f != nil && f.Amount != seen && !drewAfter(s, a.Seat)
 		}),
 	{Question: game.Question{ID: "hombre/short.discards", Asks: "What if another has exchanged since?",
 		Answer: "Where another has exchanged since, the cards that are wanting are taken of those that were thrown away."},
 		Rule: &Rule{Lifts: []string{"hombre/short.filled"}, When: func(s *State, a *engine.Act) bool {
-			f := deed(s, actShort, a.Seat)
+			f := s.Did(actShort, a.Seat)
 			return f != nil && f.Amount != seen && drewAfter(s, a.Seat) && a.N[0] == fromDiscards
 		}}},
 	{Question: game.Question{ID: "hombre/short.last", Asks: "What if the last to exchange has thrown away more cards than are left?",
@@ -197,7 +196,7 @@ var lombres = []*Maker{
 		Rule: &Rule{Lifts: []string{"hombre/short.filled", "hombre/hand.count"},
 			When: func(s *State, a *engine.Act) bool { return a.Seat == lastToDraw(s) && a.N[0] == fromOwn },
 			Hush: func(s *State, f *engine.Fact) bool {
-				fill := deed(s, actFill, f.Seat)
+				fill := s.Did(actFill, f.Seat)
 				return f.N == int32(actMiscount) && fill != nil && fill.Amount == fromOwn && f.Seat == lastToDraw(s)
 			}}},
 	fault("hombre/throw.early", "What does it cost the last to exchange to throw cards out too early?",
@@ -253,7 +252,7 @@ var lombres = []*Maker{
 		func(s *State, seat cards.Seat) bool { return highTrump(s, ledBy(s, seat)) }),
 	{Question: game.Question{ID: "hombre/gano.stake", Asks: "Does a player who has said gano win what goes?",
 		Answer: "A player who has said gano does not win what goes: it stays."},
-		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/al.won", "hombre/bete.won", "hombre/vole.betes"}, Hush: func(s *State, f *engine.Fact) bool { return deed(s, actGano, f.Seat) != nil }}},
+		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/al.won", "hombre/bete.won", "hombre/vole.betes"}, Hush: func(s *State, f *engine.Fact) bool { return s.Did(actGano, f.Seat) != nil }}},
 	{Question: game.Question{ID: "hombre/fault.paid", Asks: "What is a player paid who wins, and has made a bête by a fault?",
 		Answer: "A player who has revoked, or had a wrong number of cards, is paid for matadors and for solo, and for nothing else."}, Voids: "the player has made a bête by a fault, and it is not paid",
 		Rule: &Rule{While: engine.Facts(table.FactAct, table.FactWon), Dues: scaledUp&^(1<<dueAlone|1<<dueMatadors) | 1<<table.DueBox | 1<<table.DueFine, Annul: func(s *State, d *engine.Due) bool {

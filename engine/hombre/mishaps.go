@@ -21,8 +21,8 @@ const (
 // dealtTo reports whether some deal of too many cards, or too few, was to a
 // player.
 func dealtTo(s *State, kind engine.ActKind, seat cards.Seat) bool {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(kind) && f.Leader == seat {
+	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
+		if f.N == int32(kind) && f.Leader == seat {
 			return true
 		}
 	}
@@ -52,7 +52,7 @@ func halfBetes(s *State, f *engine.Fact) {
 // number of cards than the rules have, or before another who sits nearer to the
 // dealer's right; no number is the hand as it was.
 func retakesWrong(s *State, a *engine.Act) bool {
-	f := deed(s, actThrows, a.Seat)
+	f := s.Did(actThrows, a.Seat)
 	switch {
 	case f == nil:
 		return true
@@ -62,7 +62,7 @@ func retakesWrong(s *State, a *engine.Act) bool {
 		return true
 	}
 	for seat := s.Eldest; seat != a.Seat; seat = s.Right(seat) {
-		if deed(s, actThrows, seat) != nil && deed(s, actRetakes, seat) == nil {
+		if s.Did(actThrows, seat) != nil && s.Did(actRetakes, seat) == nil {
 			return true
 		}
 	}
@@ -71,7 +71,7 @@ func retakesWrong(s *State, a *engine.Act) bool {
 
 // throws reports whether a player has thrown the hand in, and so cannot consent
 // to a new deal.
-func throws(s *State, a *engine.Act) bool { return deed(s, actThrows, a.Seat) != nil }
+func throws(s *State, a *engine.Act) bool { return s.Did(actThrows, a.Seat) != nil }
 
 // judging is a maker whose rule refuses some acts besides.
 func judging(kinds engine.ActKinds, refuse func(s *State, a *engine.Act) bool, m *Maker) *Maker {
@@ -84,7 +84,7 @@ var mishaps = []*Maker{
 	{Question: game.Question{ID: "hombre/deal.first.turned", Asks: "Who deals first where a card is turned up for the deal?",
 		Answer: "Cards are dealt face up: whoever has the highest of the suit of the card turned up in the middle deals first."}, Head: "The deal", Says: "{seat} has the highest card of the suit, and deals first",
 		Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			if f := deed(s, actMiddle, cards.NoSeat); f != nil && f.Card != cards.None {
+			if f := s.Did(actMiddle, cards.NoSeat); f != nil && f.Card != cards.None {
 				return highestOf(s, seat, f.Card.Suit())
 			}
 			return 0
@@ -103,7 +103,7 @@ var mishaps = []*Maker{
 	bars("hombre/dealt.pulled.first", "May a player play sans prendre with ten cards?",
 		"Whoever has said to hold ten cards may not play sans prendre before one was drawn out.",
 		engine.Acts(actAlone), func(s *State, a *engine.Act) bool {
-			return dealtTo(s, actTen, a.Seat) && deed(s, actOwns, a.Seat) != nil && deed(s, actPulled, a.Seat) == nil
+			return dealtTo(s, actTen, a.Seat) && s.Did(actOwns, a.Seat) != nil && s.Did(actPulled, a.Seat) == nil
 		}),
 	agreed(1, "1 where players have agreed that it is so", &Maker{Question: game.Question{ID: "hombre/dealt.bete", Asks: "What does it cost to deal ten cards, or eight?",
 		Answer: "[agreed=0: Whoever deals a hand of ten cards, or of eight, makes no bête.][agreed=1: Whoever deals a hand of ten cards, or of eight, makes a bête.]"}, Owes: "{seat} has dealt a wrong number of cards, and makes a bête",
@@ -135,7 +135,7 @@ var mishaps = []*Maker{
 		}),
 	{Question: game.Question{ID: "hombre/hand.kept", Asks: "With how many cards does a player go on who has too few?",
 		Answer: "Whoever is found with a wrong number of cards when the exchange is over plays with those cards."},
-		Rule: &Rule{While: table.FactAct.Bit(), Judges: actMends.Bit(), Refuse: func(s *State, a *engine.Act) bool { return deed(s, actMiscount, a.Seat) != nil }}},
+		Rule: &Rule{While: table.FactAct.Bit(), Judges: actMends.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(actMiscount, a.Seat) != nil }}},
 	{Question: game.Question{ID: "hombre/hand.drawn", Asks: "What does it cost to draw from another's hand?",
 		Answer: "Whoever draws from another's hand in place of the talon, and sees the cards or mixes them with the own, makes half of a bête, and that other the other half; unseen they are laid back."}, Owes: "cards of another's hand were drawn and seen, and both make half of a bête",
 		Rule: upon(actReaches, func(s *State, f *engine.Fact) {
@@ -146,7 +146,7 @@ var mishaps = []*Maker{
 	headed("The auction", judging(actConsents.Bit(), throws, again("hombre/thrown.again", "Is it dealt again when others have thrown in their hands?",
 		"Where others have thrown in their hands, thinking that all had passed, it is dealt again if whoever wants to play consents.",
 		"{seat} consents: the hand is dealt again", actConsents, func(s *State, f *engine.Fact) bool {
-			return deed(s, actThrows, cards.NoSeat) != nil && deed(s, actThrows, f.Seat) == nil
+			return s.Did(actThrows, cards.NoSeat) != nil && s.Did(actThrows, f.Seat) == nil
 		}))),
 	{Question: game.Question{ID: "hombre/thrown.retaken", Asks: "Which cards are taken up again by those who have thrown in their hands?",
 		Answer: "Those who have thrown in their hands take their own cards again if they know them; else each takes as many as were dealt, unseen, from the dealer's right on."},

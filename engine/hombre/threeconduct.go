@@ -83,10 +83,10 @@ func quits(s *State) *engine.Fact {
 	if at == cards.NoSeat {
 		return nil
 	}
-	if f := deed(s, actAbandon, at); f != nil {
+	if f := s.Did(actAbandon, at); f != nil {
 		return f
 	}
-	return deed(s, actConcede, at)
+	return s.Did(actConcede, at)
 }
 
 // resumed reports whether the player has left a hand that is played out, because
@@ -145,7 +145,7 @@ var conduct = []*Maker{
 	{Question: game.Question{ID: "hombre/hand.resumed", Asks: "Must whoever has left the hand take it up again?",
 		Answer: "A defender who has left the hand must take it up again, and play it out, if another wishes it."},
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: actAbandon.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			f := deed(s, actAbandon, a.Seat)
+			f := s.Did(actAbandon, a.Seat)
 			return a.Seat != player(s) && f != nil && f.Leader != cards.NoSeat
 		}}},
 	{Question: game.Question{ID: "hombre/left.shared", Asks: "What becomes of a hand that the player leaves?",
@@ -178,7 +178,7 @@ var conduct = []*Maker{
 		Answer: "A card that lies on the table may not be taken back, unless it revokes."},
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			c := a.Card
-			if c == cards.None || s.Table.Cards[a.Seat] != c || deed(s, actFalse, a.Seat) != nil { // of that card is trump.kept
+			if c == cards.None || s.Table.Cards[a.Seat] != c || s.Did(actFalse, a.Seat) != nil { // of that card is trump.kept
 				return false
 			}
 			led := s.Lanes(s.Lane(s.Table.Led))
@@ -260,7 +260,7 @@ func unfair(s *State) bool {
 }
 
 // chooses reports whether the player has two bêtes go apart.
-func chooses(s *State) bool { return player(s) != cards.NoSeat && deed(s, actApart, player(s)) != nil }
+func chooses(s *State) bool { return player(s) != cards.NoSeat && s.Did(actApart, player(s)) != nil }
 
 // lossBete is the bête that the player makes for losing, where there is another
 // besides; else 0.

@@ -74,7 +74,7 @@ var drawnWrong = []*Maker{
 		func(s *State, f *engine.Fact) bool { return f.Seat == lastToDraw(s) }),
 	sees("hombre/rest.others", "May the others look at it, too?", "When the player who exchanges last has looked at what is left of the talon, the others may, too.",
 		func(s *State, f *engine.Fact) bool {
-			return f.Seat != lastToDraw(s) && deed(s, actRest, lastToDraw(s)) != nil
+			return f.Seat != lastToDraw(s) && s.Did(actRest, lastToDraw(s)) != nil
 		}),
 	fault("hombre/rest.late", "What does it cost to look at it when play has begun?",
 		"Whoever looks at what is left of the talon after the first card is led makes a bête.", "{seat} looks at the talon when play has begun, and makes a bête", actRest,
@@ -91,7 +91,7 @@ var drawnWrong = []*Maker{
 		Answer: "A player who has named the wrong suit, or none, may make the discard anew, if the cards drawn were not put into the hand."},
 		Rule: &Rule{Judges: actRedo.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != player(s) || a.N[0] == joined }}},
 	loses("hombre/vole.discard", "May the vole be undertaken by a player who has looked at the discard?",
-		"Whoever has looked at the own discard after drawing cannot undertake the vole.", func(s *State) bool { return deed(s, actDiscard, player(s)) != nil }),
+		"Whoever has looked at the own discard after drawing cannot undertake the vole.", func(s *State) bool { return s.Did(actDiscard, player(s)) != nil }),
 }
 
 // named is the laws on trumps that were not named, or too soon.
@@ -130,13 +130,13 @@ var named = []*Maker{
 	{Question: game.Question{ID: "hombre/bid.named", Asks: "What if a player names a suit before asking?",
 		Answer: "Whoever names a suit without having put out cards or asked whether another plays, and is not the last to speak, must play sans prendre."}, Says: "{seat} has named a suit, and must play sans prendre",
 		Rule: &Rule{While: table.FactAct.Bit(), Judges: engine.Acts(table.ActPass, actAsk), Refuse: func(s *State, a *engine.Act) bool {
-			f := deed(s, actNamed, a.Seat)
+			f := s.Did(actNamed, a.Seat)
 			return f != nil && a.Seat != s.Dealer
 		}}},
 	{Question: game.Question{ID: "hombre/bid.drew", Asks: "What if it is done with the talon in hand?",
 		Answer: "Whoever names a suit having put out cards, and taking the talon, need not play sans prendre."},
 		Rule: &Rule{While: table.FactAct.Bit(), Lifts: []string{"hombre/bid.named"}, When: func(s *State, a *engine.Act) bool {
-			f := deed(s, actNamed, a.Seat)
+			f := s.Did(actNamed, a.Seat)
 			return f != nil && f.Amount == drew
 		}}},
 }
@@ -165,7 +165,7 @@ var playedWrong = []*Maker{
 	{Question: game.Question{ID: "hombre/card.harm", Asks: "Must a card be played that was shown to make the player lose?",
 		Answer: "A card that was shown, and might make the player lose if it were not played, must be played, if it may be."},
 		Rule: &Rule{While: table.FactAct.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
-			if f := deed(s, table.ActShow, seat); f != nil && f.Amount == harms && seat != player(s) {
+			if f := s.Did(table.ActShow, seat); f != nil && f.Amount == harms && seat != player(s) {
 				return onlyCard(s, hand, f.Card)
 			}
 			return 0
@@ -181,7 +181,7 @@ var playedWrong = []*Maker{
 	{Question: game.Question{ID: "hombre/codille.given", Asks: "May the player give the codille to whom he will?",
 		Answer: "A player who lets one of the others win codille, which by right is another's, pays that other what it is worth."}, Owes: "{seat} has given the codille away, and pays for it",
 		Rule: &Rule{Hears: factCodille.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if deed(s, actGives, f.Seat) != nil {
+			if s.Did(actGives, f.Seat) != nil {
 				other := s.FirstOf(s.Rivals(f.Seat) &^ f.Seats)
 				s.Owe(table.DueFine, table.Account(f.Seat), table.Account(other), lies(s))
 			}

@@ -51,8 +51,8 @@ func earlier(s *State, n int32) (at engine.Account, ok bool) {
 // muddled reports whether somebody has drawn another's hand, and mixed it with
 // the own.
 func muddled(s *State) bool {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(actReaches) && f.Amount == joined {
+	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
+		if f.N == int32(actReaches) && f.Amount == joined {
 			return true
 		}
 	}
@@ -64,7 +64,7 @@ var loix = []*Maker{
 	{Question: game.Question{ID: "hombre/draw.untold", Asks: "What if a player who has passed draws with too many cards, or too few?",
 		Answer: "Whoever has passed with ten cards or eight, and draws without having said so, makes a bête."}, Head: "The exchange", Owes: "{seat} has not said that the hand has not nine cards, and makes a bête",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if _, ok := bid(s, f.Seat); f.N == int32(table.ActDone) && !ok && s.Out[f.Seat] != 0 && handsOf(s, f.Seat) && deed(s, actOwns, f.Seat) == nil {
+			if _, ok := bid(s, f.Seat); f.N == int32(table.ActDone) && !ok && s.Out[f.Seat] != 0 && handsOf(s, f.Seat) && s.Did(actOwns, f.Seat) == nil {
 				betesOf(s, f.Seat, 1)
 			}
 		}}},
@@ -101,7 +101,7 @@ var loix = []*Maker{
 		Answer: "A match is put off only where all the others consent."}, Head: "The match",
 		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			for _, seat := range s.Round {
-				if seat != a.Seat && deed(s, actAgrees, seat) == nil {
+				if seat != a.Seat && s.Did(actAgrees, seat) == nil {
 					return a.N[0] == excused
 				}
 			}

@@ -119,7 +119,7 @@ var voles = []*Maker{
 	loses("hombre/vole.shown", "May the vole be undertaken by those who have shown a hand?", "Those who show a hand can no longer have the vole.",
 		func(s *State) bool {
 			for _, seat := range s.Round {
-				if f := deed(s, table.ActShow, seat); f != nil && f.Card == cards.None && f.Amount != toVole && s.Side(player(s)).Has(seat) {
+				if f := s.Did(table.ActShow, seat); f != nil && f.Card == cards.None && f.Amount != toVole && s.Side(player(s)).Has(seat) {
 					return true
 				}
 			}

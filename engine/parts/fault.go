@@ -214,8 +214,8 @@ var QuitAgreed = Maker{Question: game.Question{ID: "parts/match.quit.agreed", As
 // agreed reports whether all others agree to what a player does.
 func agreed(s *State, f *engine.Fact) bool {
 	var with cards.SeatSet
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if a := &s.Facts[i]; a.Kind == table.FactAct && a.N == int32(table.ActAccept) {
+	for a := s.Last(table.FactAct); a != nil; a = s.Prior(a) {
+		if a.N == int32(table.ActAccept) {
 			with |= a.Seat.Bit()
 		}
 	}

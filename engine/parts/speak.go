@@ -64,15 +64,9 @@ var SpeakFinal = Maker{Question: game.Question{ID: "parts/speak.final", Asks: "M
 
 // Passed reports whether a player has passed since trumps were turned.
 func Passed(s *State, seat cards.Seat) bool {
-	if s.Seen(table.FactSaid) == nil {
-		return false
-	}
-	from := 0
-	if s.Seen(table.FactTurned) != nil {
-		from = s.From(table.FactTurned)
-	}
-	for i := from; i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.Seat == seat && f.N == int32(table.ActPass) {
+	turned := s.Seen(table.FactTurned)
+	for f := s.Last(table.FactSaid); f != nil && (turned == nil || f.Clock > turned.Clock); f = s.Prior(f) {
+		if f.Seat == seat && f.N == int32(table.ActPass) {
 			return true
 		}
 	}

@@ -111,7 +111,7 @@ func keeps(s *State) []record.Item {
 	if s.Law().Book().Answer(toursID) != nil {
 		list = append(tours(s), sheet(s)...)
 	}
-	if s.Seen(factFresh) == nil && did(s, cards.NoSeat, actWarn) == nil {
+	if s.Seen(factFresh) == nil && s.Did(actWarn, cards.NoSeat) == nil {
 		list = parts.Leave(list, parts.Dealing, cards.NoSeat, s.Carried(parts.Dealing, cards.NoSeat))
 	}
 	return list

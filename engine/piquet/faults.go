@@ -30,7 +30,7 @@ func happens(s *State, a *engine.Act) {
 // restore lays the last card of the talon that a player has taken back upon it or,
 // where others have been taken since, to the cards put out.
 func restore(s *State, a *engine.Act) {
-	if did(s, a.Seat, actOver) == nil {
+	if s.Did(actOver, a.Seat) == nil {
 		return
 	}
 	for i := s.Top - 1; i >= 0; i-- {

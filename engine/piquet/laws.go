@@ -8,25 +8,8 @@ import (
 	"quinola/engine/table"
 )
 
-// did reports whether a player has done something irregular; of NoSeat, anybody.
-func did(s *State, seat cards.Seat, kind engine.ActKind) *engine.Fact {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(kind) && (seat == cards.NoSeat || f.Seat == seat) {
-			return f
-		}
-	}
-	return nil
-}
-
 // exchanged reports whether a player has taken cards of the talon.
-func exchanged(s *State, seat cards.Seat) bool {
-	for f := s.Last(table.FactSaid); f != nil; f = s.Prior(f) {
-		if f.Seat == seat && f.N == int32(table.ActDone) {
-			return true
-		}
-	}
-	return false
-}
+func exchanged(s *State, seat cards.Seat) bool { return s.SaidBy(table.ActDone).Has(seat) }
 
 // played is how many cards a player has played.
 func played(s *State, seat cards.Seat) (n int) {
@@ -58,7 +41,7 @@ var laws = []Maker{
 		}},
 	{Question: q("packets.warned", "May the packets be changed?",
 		"Whoever warns the other before shuffling may deal in other packets."),
-		Rule: &Rule{Lifts: []string{"parts/deal.packets.keep"}, When: func(s *State, a *engine.Act) bool { return did(s, a.Seat, actWarn) != nil }}},
+		Rule: &Rule{Lifts: []string{"parts/deal.packets.keep"}, When: func(s *State, a *engine.Act) bool { return s.Did(actWarn, a.Seat) != nil }}},
 	{Question: q("packets.anew", "May they be changed in another match?",
 		"In another match the cards may be dealt in other packets without warning."),
 		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
@@ -69,7 +52,7 @@ var laws = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			n := t.N("cards")
 			return redealt(func(s *State, seat cards.Seat) bool {
-				f := did(s, cards.NoSeat, table.ActMisdeal)
+				f := s.Did(table.ActMisdeal, cards.NoSeat)
 				return f != nil && f.Amount == n && seat == s.Eldest && !exchanged(s, seat)
 			})
 		}},
@@ -120,7 +103,7 @@ var laws = []Maker{
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 		}, Judges: actTwice.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return did(s, a.Seat, table.ActTurn) != nil || exchanged(s, a.Seat)
+			return s.Did(table.ActTurn, a.Seat) != nil || exchanged(s, a.Seat)
 		}}},
 	{Question: q("talon.exposed", "What if a card of the talon lies turned up?",
 		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", part{Name: "last", Means: "of the talon, for the second player"}),
@@ -129,7 +112,7 @@ var laws = []Maker{
 			return &Rule{Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
 				for i := s.Top; i < s.Bottom; i++ {
 					if s.Talon[i] == f.Card && f.Card != cards.None {
-						return i != s.Top && i != s.Bottom-last && did(s, cards.NoSeat, table.ActExposed) == f
+						return i != s.Top && i != s.Bottom-last && s.Did(table.ActExposed, cards.NoSeat) == f
 					}
 				}
 				return false
@@ -147,11 +130,11 @@ var laws = []Maker{
 	{Question: q("exchange.excess", "What if a card too many was taken, and the other has taken cards too?",
 		"Whoever has taken a card too many, and lays it back after the other has taken cards, lets the other choose whether the hand is dealt again."), Says: "the hand is dealt again: a card too many was taken",
 		Rule: redealt(func(s *State, seat cards.Seat) bool {
-			return did(s, other(s, seat), actRestore) != nil && exchanged(s, seat)
+			return s.Did(actRestore, other(s, seat)) != nil && exchanged(s, seat)
 		})},
 	{Question: q("exchange.restore", "Until when may a card too many be laid back?",
 		"A card too many may be laid back until whoever took it has seen a card of those taken."),
-		Rule: &Rule{Judges: actRestore.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, table.ActTurn) != nil }}},
+		Rule: &Rule{Judges: actRestore.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(table.ActTurn, a.Seat) != nil }}},
 	{Question: q("exchange.laid", "Where is it laid when the other has taken cards, too?",
 		"When the other has taken cards, a card too many is laid to the cards put out, after both have seen it."),
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actRestore, On: func(s *State, f *engine.Fact) {
@@ -161,7 +144,7 @@ var laws = []Maker{
 				}
 			}
 		}, Judges: table.ActRefuse.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return did(s, a.Seat, actRestore) != nil && exchanged(s, other(s, a.Seat))
+			return s.Did(actRestore, a.Seat) != nil && exchanged(s, other(s, a.Seat))
 		}}},
 	{Question: q("exchange.say", "Must it be said how many cards are left?",
 		"Eldest hand, who takes fewer than {cards word} cards, must say how many.", part{Name: "cards", Means: "that eldest hand may take"}),
@@ -235,7 +218,7 @@ var laws = []Maker{
 		}},
 	{Question: q("exchange.waited", "What if the first player had let the second exchange first?",
 		"Where the first has put out cards, and waited for the second to take, the hand is good."),
-		Rule: &Rule{Lifts: []string{"piquet/exchange.usurped"}, Hush: func(s *State, f *engine.Fact) bool { return did(s, s.Eldest, table.ActStand) != nil }}},
+		Rule: &Rule{Lifts: []string{"piquet/exchange.usurped"}, Hush: func(s *State, f *engine.Fact) bool { return s.Did(table.ActStand, s.Eldest) != nil }}},
 
 	{Question: q("left.first", "May the first player look at cards that are left?",
 		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}), Head: "What is left in the talon",
@@ -260,12 +243,12 @@ var laws = []Maker{
 		}}},
 	{Question: q("left.mixed", "What if the second player has mixed them with the cards put out?",
 		"A second player who has mixed the cards left with those put out must show all of them to the first, who names a suit."),
-		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: factNamed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, a.Seat, actMix) != nil }}},
+		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: factNamed.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(actMix, a.Seat) != nil }}},
 	{Question: q("lead.named", "Must the suit be led that was named?",
 		"The first player must lead the suit that was named."),
 		Rule: &Rule{While: factNamed.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			f := s.Seen(factNamed)
-			if s.Table.N > 0 || played(s, seat) > 0 || seat != f.Seat || did(s, seat, actStray) != nil {
+			if s.Table.N > 0 || played(s, seat) > 0 || seat != f.Seat || s.Did(actStray, seat) != nil {
 				return 0
 			}
 			return unless(hand, cards.Suit(f.N))
@@ -285,7 +268,7 @@ var laws = []Maker{
 	{Question: q("talon.seen.again", "What does it cost the second player to see the first's cards?",
 		"Where the second player has seen cards of the talon that are the first's, the first chooses whether the hand is dealt again."), Says: "the hand is dealt again: the talon was seen",
 		Rule: redealt(func(s *State, seat cards.Seat) bool {
-			return seat == s.Eldest && did(s, other(s, seat), table.ActLook) != nil
+			return seat == s.Eldest && s.Did(table.ActLook, other(s, seat)) != nil
 		})},
 	{Question: q("lead.compelled", "Must a suit be led that the other asks for?",
 		"Whoever must lead what the other asks for leads that suit, if able."),
@@ -330,7 +313,7 @@ var laws = []Maker{
 		part{Name: "agreed", Means: "1 where it is agreed that the point may not be raised"}),
 		Make: func(t *game.Terms) *Rule {
 			rule := &Rule{Lifts: []string{"piquet/declare.lesser"}, When: func(s *State, a *engine.Act) bool {
-				return did(s, a.Seat, actRetract) != nil && played(s, a.Seat) == 0
+				return s.Did(actRetract, a.Seat) != nil && played(s, a.Seat) == 0
 			}}
 			if t.N("agreed") != 0 {
 				rule.Judges, rule.While, rule.Refuse = actPoint.Bit(), factAnswered.Bit(), betterThanTold
@@ -340,7 +323,7 @@ var laws = []Maker{
 	{Question: q("set.lacking", "Must a player say which card of four is missing?",
 		"Whoever has put out a card of four alike, and counts three, must say which it is, if asked at once after the first card."),
 		Rule: &Rule{Judges: table.ActRefuse.Bit(), While: table.FactPlayed.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			if played(s, a.Seat) != 1 || did(s, other(s, a.Seat), actAsk) == nil {
+			if played(s, a.Seat) != 1 || s.Did(actAsk, other(s, a.Seat)) == nil {
 				return false
 			}
 			for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
@@ -367,16 +350,16 @@ var laws = []Maker{
 	{Question: q("declare.false", "What does it cost to count what one has not?",
 		"Whoever has counted what there is not, and has played, counts nothing of the hand; what the play brings is counted."), Says: "{seat} has counted falsely, and counts nothing in hand",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			if did(s, f.Seat, actFalse) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
+			if s.Did(actFalse, f.Seat) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
 				s.Say(&engine.Fact{Kind: factMute, Seat: f.Seat, N: 1})
 			}
 		}}},
 	{Question: q("declare.false.mended", "May a false declaration be taken back?",
 		"A false declaration may be taken back before the first card."),
-		Rule: &Rule{Lifts: []string{"piquet/declare.false"}, Hush: func(s *State, f *engine.Fact) bool { return did(s, f.Seat, actRetract) != nil }}},
+		Rule: &Rule{Lifts: []string{"piquet/declare.false"}, Hush: func(s *State, f *engine.Fact) bool { return s.Did(actRetract, f.Seat) != nil }}},
 	{Question: q("pic.late", "Until when may a Pic be counted that was forgotten?",
 		"Whoever has said thirty for sixty may come back to it until the cards are cut for the next hand."),
-		Rule: &Rule{Judges: actClaim.Bit(), Refuse: func(s *State, a *engine.Act) bool { return did(s, cards.NoSeat, table.ActCut) != nil }}},
+		Rule: &Rule{Judges: actClaim.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Did(table.ActCut, cards.NoSeat) != nil }}},
 
 	{Question: q("revoke.mended", "May a card be taken back that does not follow suit?",
 		"A card that does not follow suit is taken back by whoever could have followed, and costs nothing."), Head: "The laws of the play",
@@ -388,21 +371,21 @@ var laws = []Maker{
 		"Whoever leads another suit than before must name it; else the other may take back the card played to it."),
 		Rule: &Rule{Lifts: []string{"parts/play.final"}, When: func(s *State, a *engine.Act) bool {
 			led, _ := covered(s, a.Seat)
-			f := did(s, other(s, a.Seat), actSilent)
+			f := s.Did(actSilent, other(s, a.Seat))
 			return led != nil && f != nil && f.Trick == led.Trick && changes(s, led)
 		}}},
 	{Question: q("thrown", "What if a player throws the last cards down?",
 		"Whoever throws down the cards that are left loses them all to the other, and cannot take them back when the other has shown."),
 		Rule: &Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			return int(b2i(did(s, other(s, seat), table.ActLay) != nil && did(s, other(s, seat), actRetract) == nil))
+			return int(b2i(s.Did(table.ActLay, other(s, seat)) != nil && s.Did(actRetract, other(s, seat)) == nil))
 		}, Judges: actRetract.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return did(s, a.Seat, table.ActLay) != nil && did(s, other(s, a.Seat), table.ActShow) != nil
+			return s.Did(table.ActLay, a.Seat) != nil && s.Did(table.ActShow, other(s, a.Seat)) != nil
 		}}},
 	{Question: q("thrown.mixed", "What if they are mixed with the talon?",
 		"Whoever gives up, and throws down cards that are mixed with the talon, loses the match; cards thrown down may not be taken back when the other has mixed them."), Says: "{seat} wins the match: another has given up",
 		Make: func(*game.Terms) *Rule {
 			rule := *parts.Forfeits(game.Question{}, "", table.ActFold).Rule
-			rule.Judges, rule.Refuse = actRetract.Bit(), func(s *State, a *engine.Act) bool { return did(s, other(s, a.Seat), actMix) != nil }
+			rule.Judges, rule.Refuse = actRetract.Bit(), func(s *State, a *engine.Act) bool { return s.Did(actMix, other(s, a.Seat)) != nil }
 			return &rule
 		}},
 	{Question: q("cheat", "What does cheating cost?",

@@ -53,7 +53,7 @@ func exchange() *table.Phase {
 		if f := s.Last(factFewer); f != nil && f.Seat == a.Seat {
 			n = max(n-int(f.N), 0)
 		}
-		if did(s, a.Seat, actShort) != nil {
+		if s.Did(actShort, a.Seat) != nil {
 			n--
 		}
 		s.Replace(a.Seat, n)

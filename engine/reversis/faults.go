@@ -9,12 +9,11 @@ import (
 
 // did is the last irregular act of that kind by a player, or nil.
 func did(s *State, act engine.ActKind, seat cards.Seat) *engine.Fact {
-	for i := len(s.Facts) - 1; i >= s.From(factAct); i-- {
-		if f := &s.Facts[i]; f.Kind == factAct && f.N == int32(act) && f.Seat == seat {
-			return f
-		}
+	f := s.Last(factAct)
+	for f != nil && (f.N != int32(act) || f.Seat != seat) {
+		f = s.Prior(f)
 	}
-	return nil
+	return f
 }
 
 // guilty is how much a question about the party prefers a player who did

@@ -224,12 +224,7 @@ func isKnown(s *State) bool { return s.Staked() || s.Heaped }
 
 // hasKept reports whether a player kept the hand as it was dealt.
 func hasKept(s *State, seat cards.Seat) bool {
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.Seat == seat && f.N == int32(actKeep) {
-			return true
-		}
-	}
-	return false
+	return s.SeenWith(table.FactSaid, seat, int32(actKeep)) != nil
 }
 
 // pastDeal reports whether the exchange has begun.

@@ -392,6 +392,7 @@ func (s *State) Do(a *engine.Act) {
 	s.steps++
 	if a.Kind != ActPlay && a.Card == cards.None {
 		s.Said = *a
+		s.said[a.Kind] |= a.Seat.Bit()
 		s.Say(&engine.Fact{Kind: FactSaid, Seat: a.Seat, N: int32(a.Kind), Leader: a.To, Cards: a.Cards, Amount: int32(a.N[0])})
 		s.Conclude()
 	}

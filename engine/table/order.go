@@ -150,15 +150,15 @@ func (s *State) Best() cards.Card {
 	if s.Table.N == 0 {
 		return cards.None
 	}
-	if s.bestOf == s.Table.All && s.best != cards.None {
-		return s.best
+	if s.best == cards.None || s.bestOf&^s.Table.All != 0 {
+		s.best, s.bestOf = s.Table.Led, s.Table.Led.Bit()
 	}
-	s.best, s.bestOf = s.Table.Led, s.Table.All
-	for set := s.Table.All; set != 0; set = set.Without() {
+	for set := s.Table.All &^ s.bestOf; set != 0; set = set.Without() {
 		if c := set.First(); s.Beats(c, s.best) {
 			s.best = c
 		}
 	}
+	s.bestOf = s.Table.All
 	return s.best
 }
 

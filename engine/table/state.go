@@ -51,13 +51,14 @@ type State struct {
 	Table  trick.Trick
 	under  bool // the card that lies turned up was passed over, and is still in the talon
 
-	Spoken  cards.SeatSet           // who has spoken in this phase
-	Speaker cards.Seat              // who speaks next in it
-	Said    engine.Act              // what was last said in it, ActPass where nothing was
-	Giver   cards.Seat              // who has given another player a card and is to be given one back, or NoSeat
-	Given   cards.Card              // that card
-	Gifts   [cards.Seats]cards.Card // what each gives to another, until all have given
-	Served  int8                    // how many were given a card of the talon; -1 while they are asked whether they agree, 0 where none is given
+	Spoken  cards.SeatSet                 // who has spoken in this phase
+	Speaker cards.Seat                    // who speaks next in it
+	Said    engine.Act                    // what was last said in it, ActPass where nothing was
+	said    [engine.MaxActs]cards.SeatSet // who has said what is of each kind, in this phase or before
+	Giver   cards.Seat                    // who has given another player a card and is to be given one back, or NoSeat
+	Given   cards.Card                    // that card
+	Gifts   [cards.Seats]cards.Card       // what each gives to another, until all have given
+	Served  int8                          // how many were given a card of the talon; -1 while they are asked whether they agree, 0 where none is given
 
 	valued cards.Set // the hand of which values tells
 	values Values
@@ -156,6 +157,15 @@ func (s *State) Who(kind engine.FactKind) cards.Seat {
 func (s *State) Is(kind engine.FactKind, seat cards.Seat) bool {
 	return seat >= 0 && s.Told(kind) && s.SeenOf(kind, seat) != nil
 }
+
+// Did is the first act of a kind by a player that no phase asked for, or nil; of
+// NoSeat, by anybody.
+func (s *State) Did(kind engine.ActKind, seat cards.Seat) *engine.Fact {
+	return s.SeenWith(FactAct, seat, int32(kind))
+}
+
+// SaidBy is who has done what is of a kind when a phase asked for it.
+func (s *State) SaidBy(kind engine.ActKind) cards.SeatSet { return s.said[kind&(engine.MaxActs-1)] }
 
 // Tell notes of a player what a rule concludes.
 func (s *State) Tell(kind engine.FactKind, seat cards.Seat) {

@@ -64,17 +64,7 @@ func sixes() *table.Phase {
 }
 
 // mixed reports whether the cards have been thrown together.
-func mixed(s *State) bool {
-	if s.Seen(table.FactAct) == nil {
-		return false
-	}
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(actMix) {
-			return true
-		}
-	}
-	return false
-}
+func mixed(s *State) bool { return s.Did(actMix, cards.NoSeat) != nil }
 
 // starSixte is a hand that may take every trick: the five highest cards of a
 // suit, and another ace.

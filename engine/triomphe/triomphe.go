@@ -112,11 +112,5 @@ var VoleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks:
 // did reports whether a player has done something of a kind, in a phase or at
 // any time.
 func did(s *State, seat cards.Seat, kind engine.ActKind) bool {
-	for i := min(s.From(table.FactAct), s.From(table.FactSaid)); i < len(s.Facts); i++ {
-		f := &s.Facts[i]
-		if (f.Kind == table.FactAct || f.Kind == table.FactSaid) && f.Seat == seat && f.N == int32(kind) {
-			return true
-		}
-	}
-	return false
+	return s.SaidBy(kind).Has(seat) || s.Did(kind, seat) != nil
 }
