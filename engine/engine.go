@@ -211,9 +211,9 @@ type Act struct {
 	Seat   cards.Seat
 	To     cards.Seat // the other player, where there is one
 	Card   cards.Card
+	Anyway bool // done though refused
 	Cards  cards.Set
 	N      [4]int16
-	Anyway bool // done though refused
 }
 
 // Fact is something that is so in a hand.

@@ -98,11 +98,14 @@ const atMost = aceHeight - 4
 func worst(hand cards.Set) (worst cards.Card, least int) {
 	worst, least = cards.None, 1<<20
 	whole := danger(hand)
-	for set := hand; set != 0; set = set.Without() {
-		c := set.First()
-		held := hand & cards.Lane(c.Suit())
-		if n := whole - inSuit(held) + inSuit(held&^c.Bit()); n < least || n == least && c.Face() != cards.Ace && c.Face() > worst.Face() {
-			worst, least = c, n
+	for at := cards.Spades; at <= cards.Clubs; at++ {
+		held := hand & cards.Lane(at)
+		others := whole - inSuit(held)
+		for set := held; set != 0; set = set.Without() {
+			c := set.First()
+			if n := others + inSuit(held&^c.Bit()); n < least || n == least && c.Face() != cards.Ace && c.Face() > worst.Face() {
+				worst, least = c, n
+			}
 		}
 	}
 	return worst, least

@@ -221,8 +221,9 @@ var stirring = []Maker{
 
 // stirs is how often a player has stirred the cotillon.
 func stirs(s *State, seat cards.Seat) (n int32) {
-	for i := s.From(factCotillon); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.Seat == seat && f.N == int32(actStir) {
+	called := s.Seen(factCotillon)
+	for f := s.Last(table.FactSaid); f != nil && called != nil && f.Clock > called.Clock; f = s.Prior(f) {
+		if f.Seat == seat && f.N == int32(actStir) {
 			n++
 		}
 	}
