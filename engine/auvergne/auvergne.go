@@ -63,19 +63,24 @@ func Auvergne() *table.Game {
 		Acts:     []string{"rejoice"},
 		Late:     table.ActFalsePack.Bit(),
 		Notable:  engine.Facts(factKing, factBarred, table.FactMatch),
-		Weigh:    weigh,
-		Star:     star,
-		Carry:    carry,
 		Carries:  []table.Carried{table.Scores, games.Debts(family + "/loss.debt"), {Name: barred, Each: true, Most: 1}},
 		Unfit:    games.Unfit,
 		Keeps:    keeps,
-		Trials:   parts.PacketTrials,
 		Pays:     &table.Marks,
+		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King), cards.Of(cards.Hearts, cards.King)},
 	}
 	g.Books = books(g)
 	return g
+}
+
+// ways is how the game is played by chance.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Trials: parts.PacketTrials}
 }
 
 // isBarred reports whether a player can no longer win the match.

@@ -78,10 +78,6 @@ func Boston() *table.Game {
 		Acts:    words(),
 		Second:  true,
 		Notable: engine.Facts(table.FactWon, table.FactLost, table.FactSide, factShown),
-		Weigh:   weigh,
-		Policy:  sensible,
-		Star:    star,
-		Carry:   carry,
 		Carries: []table.Carried{table.Waiting, {Name: marks}},
 		Keeps:   keeps,
 		Told:    told,
@@ -89,12 +85,20 @@ func Boston() *table.Game {
 		Pools:   []game.NamedPool{{Pool: "al", Words: "the al"}, {Pool: "betes", Words: "the bêtes"}},
 		Equal: []game.Alike{{Ruleset: "reglor-boston", ID: "boston/bid.rank#boston", What: "0 for 1", Why: "it is the least game by either number"},
 			{Ruleset: "reglor-boston", ID: "boston/bid.rank#thirteen", What: "14 for 13", Why: "it is the highest game by either number"}},
-		Trials:   trials,
+		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ace)},
 	}
 	g.Books = []*game.Ruleset{book(g)}
 	return g
+}
+
+// ways is how the game is played by chance and by bots.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: weigh, Policy: sensible, Star: star, Carry: carry, Trials: trials}
 }
 
 // oneRole reports whether two roles are always one player's: who takes a trick is

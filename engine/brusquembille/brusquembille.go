@@ -48,19 +48,23 @@ func Brusquembille() *table.Game {
 		Free:     engine.Acts(actJoin, actSecond, actShort, actTwins, actAccuse, actRestart),
 		Late:     actAccuse.Bit(),
 		Happens:  happens,
-		Amiss:    amiss,
 		Notable:  factNone.Bit(),
-		Weigh:    func(s *State, a *engine.Act, src *table.Source) int { return 4 },
-		Star:     star,
-		Carry:    carry,
-		Trials:   trials,
 		OneRole:  func(rule string, a, b game.Role) bool { return a == game.Taker && b == game.Holder },
 		Watch:    func(s *State) cards.Set { return cards.Face(cards.Ace) | cards.Face(cards.Ten) },
+		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Hearts, cards.Ten)},
 	}
 	g.Books = books(g)
 	return g
+}
+
+// ways is how the game is played by chance.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: func(s *State, a *engine.Act, src *table.Source) int { return 4 }, Star: star, Carry: carry, Amiss: amiss, Trials: trials}
 }
 
 // tricks is the play. It ends, too, when somebody leaves the game; and whoever

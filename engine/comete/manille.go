@@ -28,13 +28,20 @@ func Manille() *table.Game {
 		Makers:   manilleMakers(),
 		Acts:     []string{"late"},
 		Free:     actLate.Bit(),
-		Weigh:    weighManille,
-		Trials:   trialsManille,
+		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{manille},
 	}
 	g.Books = manilleBooks(g)
 	return g
+}
+
+// ways is how the game is played by chance.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: weighManille, Trials: trialsManille}
 }
 
 // weighManille has the Manille kept for long, so that it is left now and then.

@@ -38,14 +38,21 @@ func Commere() *table.Game {
 		Phases:   []*table.Phase{trade},
 		Makers:   makers(),
 		Late:     table.ActFalsePack.Bit(),
-		Weigh:    weigh,
-		Trials:   trials,
 		Notable:  engine.Facts(factTricon, factSequence, factPoint),
+		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Spades, cards.Queen)},
 	}
 	g.Books = books(g)
 	return g
+}
+
+// ways is how the game is played by chance.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: weigh, Trials: trials}
 }
 
 // compared ends the trade: where somebody has laid a hand open all hands are

@@ -81,17 +81,21 @@ func Guimbarde() *table.Game {
 		Faults:   actBreak.Bit(),
 		Late:     table.ActFalsePack.Bit(),
 		Notable:  engine.Facts(factHeld, factWins),
-		Weigh:    weigh,
 		Pools:    []game.NamedPool{{Pool: "point", Words: "the box of the point"}, {Pool: "mariage", Words: "the box of the marriage"}, {Pool: "fou", Words: "the box of the fool"}, {Pool: "roi", Words: "the box of the king"}, {Pool: "guimbarde", Words: "the box of the Guimbarde"}},
-		Amiss:    amiss,
-		Star:     star,
-		Carry:    carry,
-		Trials:   parts.PacketTrials,
+		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.King), cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Diamonds, cards.Knave)},
 	}
 	g.Books = books(g)
 	return g
+}
+
+// ways is how the game is played by chance.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss, Trials: parts.PacketTrials}
 }
 
 // shown is what a player might lay on the table, whatever the rules say of it: a

@@ -87,19 +87,23 @@ func Guinguette() *table.Game {
 		Makers:   makers(),
 		Acts:     []string{"show", "hide", "cabaret", "demi-septier", "chopine", "pinte", "stir", "lift", "again", "keep", "spades", "hearts", "diamonds", "clubs"},
 		Notable:  engine.Facts(table.FactMeld, factRaises, factCuts, table.FactChose),
-		Weigh:    weigh,
 		Pools:    []game.NamedPool{{Pool: "cotillon", Words: "the cotillon"}, {Pool: "guinguette", Words: "the guinguette"}, {Pool: "cabaret", Words: "the cabaret"}},
-		Amiss:    amiss,
-		Star:     star,
-		Carry:    carry,
 		Carries:  []table.Carried{table.Waiting},
-		Trials:   parts.PacketTrials,
 		Equal:    []game.Alike{{Ruleset: "guinguette", ID: "parts/rank#ace", What: "14 for 13", Why: "a suit has thirteen cards: there is no place below the last"}},
+		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Diamonds, cards.Queen)},
 	}
 	g.Books = books(g)
 	return g
+}
+
+// ways is how the game is played by chance.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss, Trials: parts.PacketTrials}
 }
 
 // showing is the phase in which the guinguette is shown.

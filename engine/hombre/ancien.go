@@ -17,7 +17,7 @@ func Ancien() *table.Game {
 	nouveau := g.Books[0]
 	quadrille := nouveau.Bases[0].Of
 	g.Ident, g.Title = "quintille.ancien", "Le Quintille ancien"
-	g.Carry = carryAncient
+	g.Ways = ancienWays{}
 	g.Equal = nil
 	g.Books = []*game.Ruleset{{
 		ID: "quintille.ancien", Text: "academie", Division: "quintille.ancien", Glossary: glossary, Game: g, Name: "Le Quintille ancien, Académie", Unit: "jetton",

@@ -129,7 +129,9 @@ func rank(kind engine.ActKind) int {
 var bidding = []*Maker{
 	{Question: game.Question{ID: "hombre/bid.turn", Asks: "Who speaks first, and who next?",
 		Answer: "The player on the dealer's right speaks first, and then the others in turn."}, Head: "The auction",
-		Rule: &Rule{Judges: contracts.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Turn() && speaks(s, a.Seat) && a.Seat != turn(s) }}},
+		Rule: &Rule{Judges: contracts.With(table.ActPass.Bit()), Refuse: func(s *State, a *engine.Act) bool {
+			return a.Seat != s.Turn() && speaks(s, a.Seat) && a.Seat != turn(s)
+		}}},
 	{Question: game.Question{ID: "hombre/bid.rank", Asks: "Which bid goes before which?",
 		Answer: "Whoever plays sans prendre goes before whoever asks; of equal bids the earlier stands."},
 		Rule: &Rule{Judges: contracts, Refuse: func(s *State, a *engine.Act) bool { return rank(a.Kind) <= rank(standing(s)) }}},

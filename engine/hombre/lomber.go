@@ -30,11 +30,9 @@ func Lomber() *table.Game {
 	g.Words = []table.Word{{Kind: actAsk, Word: "entree"}, {Kind: actAlone, Word: "solo"}, {Kind: actFavourite, Word: "preference"}}
 	g.Phases = []*table.Phase{drawing(), speaking(), namingOnce(before1), turningUp(phaseUp, actTourne), exchangeOwn(), namingOnce(parts.Opened(phaseAfter)),
 		beginningAgain(), turningUp(phaseAgain, actTourneAgain), exchangeAgain(), namingOnce(gasquesAgain), exchangeOthers(), askingGoes(), playing()}
-	g.Weigh, g.Sheds, g.Policy, g.Margin, g.Star = weighLomber, shedding, sensibleLomber, 8, starThree
-	g.Carry, g.Carries, g.Keeps = carryLomber, []table.Carried{table.Waiting, {Name: favoured, Most: 4}, {Name: passes}}, keepsLomber
+	g.Ways, g.Carries, g.Keeps = lomberWays{}, []table.Carried{table.Waiting, {Name: favoured, Most: 4}, {Name: passes}}, keepsLomber
 	g.Free, g.Late = g.Free.With(irregularThree).With(irregularLombre), engine.Acts(actLate, table.ActFalsePack, table.ActMisdeal)
 	g.Anyway = engine.Acts(actRest, actDiscard)
-	g.Amiss, g.Trials = amissLomber, trialsThree
 	g.Notable = g.Notable.With(factGano.Bit())
 	g.Told = toldLomber
 	g.Equal = []game.Alike{{Ruleset: "lombre", ID: "parts/deal.exposed", What: "off", Why: "the book says that such a hand stands: where nothing is said of it, it stands, too"}}

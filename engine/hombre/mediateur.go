@@ -17,9 +17,8 @@ func Mediateur() *table.Game {
 	g.Ident, g.Title = "mediateur", "Le Médiateur"
 	g.Phases = []*table.Phase{drawing(), auction(actAsk, actAskFavourite, actMediator, actMediatorFavourite, actAlone, actAloneFavourite, actVoleMediator, actVole),
 		namingPhase(), callingPhase(), exchanging(), playing()}
-	g.Weigh, g.Carry = weighMeans, carryMeans
+	g.Ways = mediateurWays{}
 	g.Carries = append(g.Carries, table.Carried{Name: favoured, Most: 4}, table.Carried{Name: skipped, Each: true, Most: 1})
-	g.Policy, g.Margin = sensibly(wishesMeans), 8
 	g.Equal = append(otherwise("mediateur", "hombre/round.always", "hombre/round.poulans", "hombre/round.after", "hombre/round.second", "hombre/round.alternate", "hombre/deal.first.suit"),
 		game.Alike{Ruleset: "mediateur", ID: "hombre/claim.late", What: "off", Why: "what was not asked for may be asked for later"})
 	g.Books = []*game.Ruleset{{

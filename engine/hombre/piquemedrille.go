@@ -17,14 +17,8 @@ func Piquemedrille() *table.Game {
 	g.Ident, g.Title = "piquemedrille", "Le Piquemédrille"
 	g.Phases = []*table.Phase{drawing(), auction(actAsk, actAskFavourite, actMediator, actMediatorFavourite, actAlone, actAloneFavourite, actVoleMediator, actVole),
 		namingPhase(), exchange(), playing()}
-	g.Weigh, g.Sheds, g.Carry, g.Policy = weighTwo, shedding, carryTwo, sensibly(wishesTwo)
+	g.Ways = piquemedrilleWays{}
 	g.Free = g.Free.With(actRest.Bit())
-	g.Amiss = func(s *State, a *engine.Act, src *table.Source) bool {
-		if a.Kind == actRest {
-			return s.Playing()
-		}
-		return amiss(s, a, src)
-	}
 	var same []game.Alike
 	for _, e := range g.Equal {
 		if e.Ruleset == four.ID {

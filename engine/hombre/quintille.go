@@ -18,7 +18,7 @@ func Quintille() *table.Game {
 	quadrille := g.Books[0]
 	g.Ident, g.Title = "quintille", "Le Quintille nouveau"
 	g.Phases = []*table.Phase{auction(actAsk, actAlone), namingPhase(), callingPhase(), playing()}
-	g.Carry, g.Carries = carryFive, []table.Carried{table.Waiting, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}}
+	g.Ways, g.Carries = quintilleWays{}, []table.Carried{table.Waiting, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}}
 	g.Equal = otherwise("quintille", "hombre/round.always")
 	g.Books = []*game.Ruleset{{
 		ID: "quintille", Text: "academie", Division: "quintille.nouveau", Glossary: glossary, Game: g, Name: "Le Quintille nouveau, Académie", Unit: "jetton", Larger: quadrille.Larger,

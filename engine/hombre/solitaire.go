@@ -14,7 +14,7 @@ func Solitaire() *table.Game {
 	g := Mediateur()
 	mediateur := g.Books[0]
 	g.Ident, g.Title = "solitaire", "Le Médiateur solitaire"
-	g.Carry, g.Policy = carrySolitary, sensibly(wishesSolitary)
+	g.Ways = solitaireWays{}
 	for _, name := range asleepFor {
 		g.Carries = append(g.Carries, table.Carried{Name: name})
 	}

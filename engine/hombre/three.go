@@ -18,12 +18,10 @@ func Hombre() *table.Game {
 	quadrille := g.Books[0]
 	g.Ident, g.Title = "hombre", "L'Hombre"
 	g.Phases = []*table.Phase{auction(actAsk, actAlone, actContre), namingPhase(), exchange(), playing()}
-	g.Weigh, g.Sheds, g.Policy, g.Margin, g.Star = weighThree, shedding, sensibly(wishesThree), 12, starThree
-	g.Carry, g.Keeps = carryThree, keepsThree
+	g.Ways, g.Keeps = hombreWays{}, keepsThree
 	g.Carries = []table.Carried{table.Waiting, {Name: codilled, Most: 1}, {Name: dealt}, {Name: oddFor, Each: true, Most: 1}, {Name: poules}, {Name: graces}, {Name: ahead, Each: true}, {Name: behind, Each: true}}
-	g.Free, g.Late, g.Amiss = g.Free.With(irregularThree).With(actPullOut.Bit()), late.With(engine.Acts(actGives, actApart, actJoins)), amissThree
+	g.Free, g.Late = g.Free.With(irregularThree).With(actPullOut.Bit()), late.With(engine.Acts(actGives, actApart, actJoins))
 	g.Anyway = engine.Acts(actGano, actSupport, actTell)
-	g.Trials = trialsThree
 	g.Equal = nil
 	g.Books = hombreBooks(g, quadrille)
 	for _, rs := range g.Books {

@@ -83,23 +83,27 @@ func Imperiale() *table.Game {
 		Notable: factSix.Bit(),
 		Pays:    &table.Marks,
 		Tells:   tells,
-		Amiss:   amiss,
-		Weigh:   weigh,
-		Star:    star,
-		Carry:   carry,
 		Carries: []table.Carried{table.Scores, table.Marked},
 		Unfit:   unfit,
-		Trials:  trials,
 		OneRole: oneRole,
 		Equal: []game.Alike{
 			{Ruleset: "imperiale.3", ID: "parts/trump.turned#own", What: "2 for 1", Why: noTalon},
 			{Ruleset: "imperiale.3", ID: "parts/trump.turned#own", What: "0 for 1", Why: noTalon},
 		},
+		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.King), cards.Of(cards.Hearts, cards.Queen), cards.Of(cards.Hearts, cards.Knave), cards.Of(cards.Hearts, cards.Ace)},
 	}
 	g.Books = books(g)
 	return g
+}
+
+// ways is how the game is played by chance.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: weigh, Star: star, Carry: carry, Amiss: amiss, Trials: trials}
 }
 
 // tells leaves untold what has been told with the jettons that make an imperial.

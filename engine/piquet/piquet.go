@@ -120,29 +120,32 @@ func Piquet() *table.Game {
 			table.ActTake, table.ActStand, table.ActLay, table.ActFold, table.ActRefuse, table.ActAccept),
 		Late:    table.ActCut.Bit(),
 		Happens: happens,
-		Amiss:   amiss,
 		Asks:    []string{"who has the best sequence", "who has the best set"},
 		Notable: factStands.Bit(),
 		Pays:    table.MarksAndPools(game.NamedPool{Pool: poolColumns, Words: "the columns"}, game.NamedPool{Pool: poolCorbillon, Words: "the corbillon"}),
 		Spoken:  speaks,
-		Policy:  sensible,
-		Margin:  15,
-		Weigh:   weigh,
-		Star:    star,
 		Waits:   idle,
-		Carry:   carry,
 		Excess:  2,
 		Carries: []table.Carried{{Name: table.Scores.Name, Each: true, By: targetID}, parts.Dealt, {Name: game.Tours, By: toursID}, {Name: nameCoup, By: toursID}, {Name: nameAhead, Each: true, By: toursID}, {Name: nameRefait, By: toursID},
 			{Name: nameWaits, Each: true, By: toursID}, {Name: nameColumn, Each: true, By: toursID}},
 		Keeps:   keeps,
 		Unfit:   unfit,
 		OneRole: oneRole,
+		Ways:    ways{},
 		Unsaid:  unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ace), cards.Of(cards.Spades, cards.King), cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Spades, cards.Knave),
 			cards.Of(cards.Spades, cards.Ten)},
 	}
 	g.Books = books(g)
 	return g
+}
+
+// ways is how the game is played by chance and by bots.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: weigh, Policy: sensible, Margin: 15, Star: star, Carry: carry, Amiss: amiss}
 }
 
 // other is the player against whom one plays.

@@ -60,7 +60,7 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 		advice[at] = a
 	}
 	if known {
-		prefer(advice, v.step(&list[0]), v.s.Law().Game().Margin)
+		prefer(advice, v.step(&list[0]), d.ways.Margin)
 	}
 	return advice
 }
@@ -83,7 +83,7 @@ func prefer(advice []game.Advice, st record.Step, margin float64) {
 // first puts the act first that the game's policy does, and reports whether it
 // has an opinion.
 func (v *live) first(list []engine.Act) bool {
-	policy := v.s.Law().Game().Policy
+	policy := v.s.Law().Game().Played().Policy
 	if policy == nil || len(list) == 0 {
 		return false
 	}

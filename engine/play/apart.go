@@ -161,7 +161,7 @@ func judgedApart(l, o *table.Law, c *table.Course) *record.Record {
 // trials is acts of a kind to put to two laws.
 func trials(s *table.State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
-	if own := s.Law().Game().Trials; own != nil {
+	if own := s.Law().Game().Played().Trials; own != nil {
 		list = own(s, kind)
 	}
 	for _, seat := range s.Round {

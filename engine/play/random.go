@@ -31,6 +31,7 @@ func lawOf(l game.Law) *table.Law { return l.(*table.Law) }
 type dealer struct {
 	law     *table.Law
 	game    *table.Game
+	ways    table.Ways
 	s       table.Driver
 	src     chance.Source
 	pack    [64]cards.Card
@@ -67,7 +68,7 @@ func (c *Chance) mixed() (n int) {
 }
 
 func newDealer(l *table.Law) *dealer {
-	d := &dealer{law: l, game: l.Game()}
+	d := &dealer{law: l, game: l.Game(), ways: l.Game().Played()}
 	if g, ok := l.Book().Game.(chancer); ok {
 		d.chance = g.Chance(l)
 	}
@@ -105,8 +106,8 @@ func (d *dealer) once(mix string, c *table.Course) {
 	c.Clear()
 	everybody := cards.Round(d.law.Book().Seats)
 	s.Sit(d.law, everybody[d.src.Below(len(everybody))])
-	if d.game.Carry != nil {
-		d.game.Carry(&s.State, &d.src)
+	if d.ways.Carry != nil {
+		d.ways.Carry(&s.State, &d.src)
 	}
 	s.Gather()
 	c.Begins(&s.State)
@@ -153,7 +154,7 @@ func (d *dealer) plan() {
 // atEnd has what is planned be done wrong after the last card.
 func (d *dealer) atEnd(c *table.Course) {
 	a := engine.Act{Kind: d.fault, Seat: d.s.Round[d.src.Below(len(d.s.Round))], To: cards.NoSeat}
-	if d.game.Amiss == nil || d.game.Amiss(&d.s.State, &a, &d.src) {
+	if d.ways.Amiss == nil || d.ways.Amiss(&d.s.State, &a, &d.src) {
 		c.Late = append(c.Late, a)
 	}
 	d.wait = -1
@@ -171,7 +172,7 @@ func (d *dealer) wrong(c *table.Course) {
 	} else if d.fault == table.ActEarly && a.Seat == turn {
 		a.Seat = s.Right(turn)
 	}
-	if d.game.Amiss != nil && !d.game.Amiss(&s.State, &a, &d.src) {
+	if d.ways.Amiss != nil && !d.ways.Amiss(&s.State, &a, &d.src) {
 		d.wait = max(d.wait, 1)
 		return
 	}
@@ -187,8 +188,8 @@ func (d *dealer) deal(c *table.Course) {
 	c.Hands = [cards.Seats]cards.Set{}
 	each := d.law.Each()
 	var wants cards.Set
-	if d.star != cards.NoSeat && d.game.Star != nil {
-		wants = d.game.Star(&d.s.State, &d.src) & d.law.Pack()
+	if d.star != cards.NoSeat && d.ways.Star != nil {
+		wants = d.ways.Star(&d.s.State, &d.src) & d.law.Pack()
 		for wants.Len() > each {
 			wants = wants.Without()
 		}
@@ -255,8 +256,8 @@ func (d *dealer) step(c *table.Course) {
 
 // sensible is what the game's policy does, where players have one.
 func (d *dealer) sensible(o *table.Options, a *engine.Act) (ok bool) {
-	if d.knows && d.game.Policy != nil {
-		*a, ok = d.game.Policy(&d.s.State, o)
+	if d.knows && d.ways.Policy != nil {
+		*a, ok = d.ways.Policy(&d.s.State, o)
 	}
 	return ok
 }
@@ -313,10 +314,10 @@ func (d *dealer) choose(o *table.Options, a *engine.Act) bool {
 
 // weigh is how likely a player chooses an act.
 func (d *dealer) weigh(a *engine.Act) int {
-	if d.game.Weigh == nil {
+	if d.ways.Weigh == nil {
 		return 1
 	}
-	w := d.game.Weigh(&d.s.State, a, &d.src)
+	w := d.ways.Weigh(&d.s.State, a, &d.src)
 	if a.Seat == d.star && a.Kind != table.ActPass && w > 0 {
 		w *= 20
 	}
@@ -330,8 +331,8 @@ func (d *dealer) card(o *table.Options, open cards.Set) cards.Card {
 		return open.First()
 	}
 	s := &d.s
-	if o.Kind == table.ActOut && d.sure>>uint(o.Seat)&1 != 0 && d.game.Sheds != nil {
-		return d.game.Sheds(&s.State, o.Seat, open)
+	if o.Kind == table.ActOut && d.sure>>uint(o.Seat)&1 != 0 && d.ways.Sheds != nil {
+		return d.ways.Sheds(&s.State, o.Seat, open)
 	}
 	if o.Kind != table.ActPlay || d.sure>>uint(o.Seat)&1 == 0 || d.src.One(5) {
 		return open.Nth(d.src.Below(open.Len()))

@@ -17,9 +17,15 @@ func onTable(books []*Ruleset) *table.Game {
 		Carries: []table.Carried{{Name: unasked, Each: true}, {Name: lapses + "party", Many: true}, {Name: lapses + "pool", Many: true}, {Name: waits, Each: true, Many: true},
 			{Name: stands, Each: true, Many: true}, {Name: unstaked, Each: true, Many: true}, {Name: owned, Each: true, Many: true}, {Name: noStakes, Many: true}},
 		Tells: tells, Watch: watching, Told: told, Pays: &pays,
-		Reads: reads, Writes: writes, Places: places, Because: because, Differs: differ, Trials: trials,
+		Reads: reads, Writes: writes, Places: places, Because: because, Differs: differ, Ways: tries{},
 	}
 }
+
+// tries is what acts are put to two laws; random hands are made by Chance.
+type tries struct{}
+
+// Ways gives it to package play.
+func (tries) Ways() table.Ways { return table.Ways{Trials: trials} }
 
 func free() (kinds engine.ActKinds) {
 	for i := range ownActs {

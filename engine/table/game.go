@@ -32,19 +32,12 @@ type Game struct {
 	Notable   engine.FactKinds         // the facts that tell one outcome of a hand from another
 	Watch     func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
 
-	Weigh   func(s *State, a *engine.Act, src *Source) int                  // how likely a player chooses an act that is not a card: 0 for never
-	Sheds   func(s *State, seat cards.Seat, open cards.Set) cards.Card      // which of some cards a player of random hands puts out who takes care; nil for any
-	Policy  func(s *State, o *Options) (a engine.Act, ok bool)              // what a player who knows the game does of what may be done, by what that player may know, and whether there is an opinion; nil for none
-	Margin  float64                                                         // by how many counters another act must do better than the policy's, in the deals that are tried, to be done instead
-	Star    func(s *State, src *Source) cards.Set                           // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
+	Ways    any                                                             // how it is played by chance and by bots: a value with the method Ways() table.Ways, which a program that plays no such hands does not carry; nil for at random
 	Waits   func(s *State) cards.SeatSet                                    // who waits while others play the hand, by what was carried and who deals; nil where a ruleset deals to everybody
-	Carry   func(s *State, src *Source)                                     // what random hands find from the hand before; nil for nothing
-	Trials  func(s *State, kind engine.ActKind) []engine.Act                // acts to put to two laws, beside those that the table knows; nil for none
 	Excess  int                                                             // how many cards more than are dealt somebody may hold by a fault
 	Faults  engine.ActKinds                                                 // its own acts that happen with the card that is played next, and let it be one that the rules refuse
 	Late    engine.ActKinds                                                 // irregular acts that are done after the last card
 	Happens func(s *State, a *engine.Act)                                   // what an irregular act moves on the table before rules answer it; nil for nothing
-	Amiss   func(s *State, a *engine.Act, src *Source) (can bool)           // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
 	Pools   []game.NamedPool                                                // what its pools and boxes are called, where there are several
 	Pays    *game.PayWords                                                  // the sentences of payments, where they are marks and not counters; nil for those of any table
 	Reads   func(l *Law, r *record.Record) (*record.Record, error)          // a record in lines of its own as the table reads it: acts, steps and state; nil where it has none
@@ -139,7 +132,7 @@ func (g *Game) Mixes() []game.Mix {
 		{ID: Careful, Means: "players who keep what is worth keeping and take what they can"},
 		{ID: game.Faulty, Means: "somebody does something irregular"},
 	}
-	if g.Star != nil {
+	if g.Played().Star != nil {
 		list = append(list, game.Mix{ID: Strong, Means: "one player holds a hand to play on"})
 	}
 	return append(list, game.Mix{ID: game.Mixed, Means: "any of these, by the seed"})
@@ -164,7 +157,7 @@ func (g *Game) Same(rule string, a, b game.Role) bool {
 }
 
 // Knows reports whether the game has a policy of its own.
-func (g *Game) Knows() bool { return g.Policy != nil }
+func (g *Game) Knows() bool { return g.Played().Policy != nil }
 
 // Speaks is an act as it is said at the table.
 func (g *Game) Speaks(st *record.Step) string {

@@ -79,21 +79,26 @@ func Bete() *table.Game {
 		Makers:  beteMakers(),
 		Acts:    []string{"vole", "contre", "curieuse", "lead"},
 		Free:    engine.Acts(actContre, actVole),
-		Weigh:   weighBete,
-		Star:    starBete,
-		Carry:   carryBete,
 		Carries: []table.Carried{table.Waiting, parts.Dealt},
 		Unfit:   parts.UnfitPackets,
-		Trials:  trialsBete,
 		OneRole: oneRole,
 		Pools:   []game.NamedPool{{Pool: "game", Words: "the game"}, {Pool: "betes", Words: "the bêtes"}, {Pool: "king", Words: "the pool of the king"}, {Pool: "fiches", Words: "the fiches"}},
 		Equal: []game.Alike{{Ruleset: "bete", ID: "triomphe/vole.failed", What: "off",
 			Why: "the book says that whoever undertakes the vole and fails loses nothing: where nothing is said of it, nothing is lost, either"}},
+		Ways:     beteWays{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.King)},
 	}
 	g.Books = beteBooks(g)
 	return g
+}
+
+// beteWays is how la Bête is played by chance.
+type beteWays struct{}
+
+// Ways gives it to package play.
+func (beteWays) Ways() table.Ways {
+	return table.Ways{Weigh: weighBete, Star: starBete, Carry: carryBete, Trials: trialsBete}
 }
 
 // mayPlay is the players whom the rules let play.

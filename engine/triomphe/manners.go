@@ -40,21 +40,26 @@ func Triomphe() *table.Game {
 		Acts:     []string{"vole", "give", "retake", "tell"},
 		Free:     engine.Acts(actVole, actGive, actRetake, actTell),
 		Notable:  engine.Facts(factRobs, table.FactMatch, table.FactChose),
-		Weigh:    weighTriomphe,
-		Star:     starBete,
-		Carry:    carryTriomphe,
 		Carries:  []table.Carried{table.Scores, games.Debts(family + "/loss.debt")},
 		Keeps:    games.Keeps,
 		Unfit:    games.Unfit,
-		Trials:   trialsBete,
 		OneRole:  oneRole,
 		Pays:     &table.Marks,
 		Equal:    mannerAlike,
+		Ways:     triompheWays{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace)},
 	}
 	g.Books = mannerBooks(g)
 	return g
+}
+
+// triompheWays is how la Triomphe is played by chance.
+type triompheWays struct{}
+
+// Ways gives it to package play.
+func (triompheWays) Ways() table.Ways {
+	return table.Ways{Weigh: weighTriomphe, Star: starBete, Carry: carryTriomphe, Trials: trialsBete}
 }
 
 const oneOpponent = "two players sit opposite: the one on the left is the one on the right"

@@ -56,19 +56,24 @@ func Mouche() *table.Game {
 		Acts:     []string{"ask", "have", "have-not", "silent", "recover", "spades", "hearts", "diamonds", "clubs"},
 		Free:     actRecover.Bit(),
 		Notable:  engine.Facts(table.FactChose, table.FactOut, table.FactMeld),
-		Weigh:    weighMouche,
 		Pools:    []game.NamedPool{{Pool: "game", Words: "the game"}, {Pool: "betes", Words: "the bêtes"}},
-		Star:     starMouche,
-		Carry:    carryMouche,
 		Carries:  []table.Carried{table.Waiting},
-		Trials:   trialsMouche,
 		OneRole:  oneRole,
 		Equal:    moucheAlike,
+		Ways:     moucheWays{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Clubs, cards.Knave)},
 	}
 	g.Books = moucheBooks(g)
 	return g
+}
+
+// moucheWays is how la Mouche is played by chance.
+type moucheWays struct{}
+
+// Ways gives it to package play.
+func (moucheWays) Ways() table.Ways {
+	return table.Ways{Weigh: weighMouche, Star: starMouche, Carry: carryMouche, Trials: trialsMouche}
 }
 
 // moucheAlike is the mutants that no hand tells from the rule.

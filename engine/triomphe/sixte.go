@@ -25,20 +25,26 @@ func Sixte() *table.Game {
 		Free:     actMix.Bit(),
 		Late:     table.ActFalsePack.Bit(),
 		Notable:  table.FactMatch.Bit(),
-		Star:     starSixte,
-		Carry:    carryTriomphe,
 		Carries:  []table.Carried{table.Scores, games.Debts(family + "/loss.debt")},
 		Keeps:    games.Keeps,
 		Unfit:    games.Unfit,
-		Trials:   trialsSixte,
 		OneRole:  oneRole,
 		Pays:     &table.Marks,
 		Equal:    []game.Alike{allDealt("0 for 1"), allDealt("2 for 1")},
+		Ways:     sixteWays{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Diamonds, 6)},
 	}
 	g.Books = []*game.Ruleset{sixteBook(g)}
 	return g
+}
+
+// sixteWays is how la Sixte is played by chance.
+type sixteWays struct{}
+
+// Ways gives it to package play.
+func (sixteWays) Ways() table.Ways {
+	return table.Ways{Star: starSixte, Carry: carryTriomphe, Trials: trialsSixte}
 }
 
 // sixes is the play, which is over, too, when the cards are mixed. At its end it

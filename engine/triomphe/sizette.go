@@ -38,15 +38,11 @@ func Sizette() *table.Game {
 		Carries: []table.Carried{table.Scores, {Name: tied, By: family + "/seats.kept"}},
 		Keeps:   keepsSizette,
 		Notable: table.FactMatch.Bit(),
-		Weigh:   func(*State, *engine.Act, *table.Source) int { return 1 },
-		Amiss:   amissSizette,
-		Star:    starBete,
-		Carry:   carrySizette,
-		Trials:  trialsSixte,
 		OneRole: oneRole,
 		Pays:    &table.Marks,
 		Equal: []game.Alike{allDealt("0 for 1"), allDealt("2 for 1"),
 			{ID: "parts/overtake.duty", What: "off", Why: spared}, {ID: "parts/trump.duty", What: "off", Why: spared}},
+		Ways:     sizetteWays{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Clubs, 6)},
 	}
@@ -60,6 +56,14 @@ func Sizette() *table.Game {
 		Answers:   academieSizette,
 	}}
 	return g
+}
+
+// sizetteWays is how la Sizette is played by chance.
+type sizetteWays struct{}
+
+// Ways gives it to package play.
+func (sizetteWays) Ways() table.Ways {
+	return table.Ways{Weigh: func(*State, *engine.Act, *table.Source) int { return 1 }, Star: starBete, Carry: carrySizette, Amiss: amissSizette, Trials: trialsSixte}
 }
 
 // carrySizette is what random hands find: games that were marked before, and

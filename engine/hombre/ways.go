@@ -1,0 +1,76 @@
+package hombre
+
+import (
+	"quinola/engine"
+	"quinola/engine/table"
+)
+
+// How the games are played by chance and by bots: each as the one from which it
+// comes, but for what is its own.
+
+type (
+	quadrilleWays     struct{}
+	quintilleWays     struct{}
+	ancienWays        struct{}
+	mediateurWays     struct{}
+	solitaireWays     struct{}
+	piquemedrilleWays struct{}
+	hombreWays        struct{}
+	lomberWays        struct{}
+)
+
+// Ways is how le Quadrille is played.
+func (quadrilleWays) Ways() table.Ways {
+	return table.Ways{Weigh: weigh, Policy: sensibly(wishesFour), Margin: 4, Star: star, Carry: carry, Amiss: amiss, Trials: trials}
+}
+
+// Ways is how le Quintille nouveau is played.
+func (quintilleWays) Ways() table.Ways {
+	w := quadrilleWays{}.Ways()
+	w.Carry = carryFive
+	return w
+}
+
+// Ways is how le Quintille ancien is played.
+func (ancienWays) Ways() table.Ways {
+	w := quintilleWays{}.Ways()
+	w.Carry = carryAncient
+	return w
+}
+
+// Ways is how le Médiateur is played.
+func (mediateurWays) Ways() table.Ways {
+	w := quadrilleWays{}.Ways()
+	w.Weigh, w.Carry, w.Policy, w.Margin = weighMeans, carryMeans, sensibly(wishesMeans), 8
+	return w
+}
+
+// Ways is how le Médiateur solitaire is played.
+func (solitaireWays) Ways() table.Ways {
+	w := mediateurWays{}.Ways()
+	w.Carry, w.Policy = carrySolitary, sensibly(wishesSolitary)
+	return w
+}
+
+// Ways is how le Piquemédrille is played.
+func (piquemedrilleWays) Ways() table.Ways {
+	w := solitaireWays{}.Ways()
+	w.Weigh, w.Sheds, w.Carry, w.Policy = weighTwo, shedding, carryTwo, sensibly(wishesTwo)
+	w.Amiss = func(s *State, a *engine.Act, src *table.Source) bool {
+		if a.Kind == actRest {
+			return s.Playing()
+		}
+		return amiss(s, a, src)
+	}
+	return w
+}
+
+// Ways is how l'Hombre is played.
+func (hombreWays) Ways() table.Ways {
+	return table.Ways{Weigh: weighThree, Sheds: shedding, Policy: sensibly(wishesThree), Margin: 12, Star: starThree, Carry: carryThree, Amiss: amissThree, Trials: trialsThree}
+}
+
+// Ways is how Lomber and Lombré are played.
+func (lomberWays) Ways() table.Ways {
+	return table.Ways{Weigh: weighLomber, Sheds: shedding, Policy: sensibleLomber, Margin: 8, Star: starThree, Carry: carryLomber, Amiss: amissLomber, Trials: trialsThree}
+}

@@ -1,0 +1,27 @@
+package table
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+)
+
+// Ways is how a game is played where no record says it: by chance, and by bots.
+// What a game has no way for is nil.
+type Ways struct {
+	Weigh  func(s *State, a *engine.Act, src *Source) int             // how likely a player chooses an act that is not a card: 0 for never
+	Sheds  func(s *State, seat cards.Seat, open cards.Set) cards.Card // which of some cards a player of random hands puts out who takes care; nil for any
+	Policy func(s *State, o *Options) (a engine.Act, ok bool)         // what a player who knows the game does of what may be done, by what that player may know, and whether there is an opinion
+	Margin float64                                                    // by how many counters another act must do better than the policy's, in the deals that are tried, to be done instead
+	Star   func(s *State, src *Source) cards.Set                      // the cards that a strong player is dealt in hands of the mix "strong"; nil where there is no such mix
+	Carry  func(s *State, src *Source)                                // what random hands find from the hand before; nil for nothing
+	Amiss  func(s *State, a *engine.Act, src *Source) (can bool)      // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
+	Trials func(s *State, kind engine.ActKind) []engine.Act           // acts to put to two laws, beside those that the table knows; nil for none
+}
+
+// Played is how the game is played by chance and by bots.
+func (g *Game) Played() (w Ways) {
+	if by, ok := g.Ways.(interface{ Ways() Ways }); ok {
+		w = by.Ways()
+	}
+	return w
+}
