@@ -2,8 +2,6 @@ package sitting
 
 import (
 	"math"
-	"sync"
-	"sync/atomic"
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -74,46 +72,59 @@ func (c *Contest) Run(workers int, on func() bool) (*Trial, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Trial{make([]float64, len(hands)), make([]float64, len(hands))}
-	var wg sync.WaitGroup
-	var told sync.Mutex
-	var stopped atomic.Bool
-	var fault error
-	for w := range max(workers, 1) {
-		wg.Go(func() {
-			law, err := c.Rules.Compile()
-			for i := w; err == nil && i < len(hands) && !stopped.Load(); i += max(workers, 1) {
-				seats := cards.Round(c.Rules.Seats)
-				for _, seat := range seats {
-					var won [cards.Seats]float64
-					if won, _, err = c.play(law, hands[i].start, seat, c.Seed+uint64(i)<<8); err != nil {
-						break
-					}
-					t.Net[i] += won[seat] / float64(len(seats))
-					t.Gain[i] += (won[seat] - hands[i].won[seat]) / float64(len(seats))
-				}
-				told.Lock()
-				if on != nil && !on() {
-					stopped.Store(true)
-				}
-				told.Unlock()
-			}
-			if err != nil {
-				told.Lock()
-				fault = err
-				told.Unlock()
-				stopped.Store(true)
-			}
-		})
+	law, err := c.Rules.Compile()
+	if err != nil {
+		return nil, err
 	}
-	wg.Wait()
-	switch {
-	case fault != nil:
-		return nil, fault
-	case stopped.Load():
-		return nil, Stopped
+	workers = max(workers, 1)
+	done, stop := make(chan challenge), make(chan struct{})
+	defer close(stop)
+	for w := range workers {
+		go func() {
+			for i := w; i < len(hands); i += workers {
+				select {
+				case done <- c.challenged(law, &hands[i], i):
+				case <-stop:
+					return
+				}
+			}
+		}()
+	}
+	t := &Trial{make([]float64, len(hands)), make([]float64, len(hands))}
+	for range hands {
+		h := <-done
+		if h.err != nil {
+			return nil, h.err
+		}
+		t.Net[h.no], t.Gain[h.no] = h.net, h.gain
+		if on != nil && !on() {
+			return nil, Stopped
+		}
 	}
 	return t, nil
+}
+
+// challenge is what the challenger wins in a hand of the field, and how much more
+// than the field did, in the mean of all seats.
+type challenge struct {
+	no        int
+	net, gain float64
+	err       error
+}
+
+// challenged is a hand of the field played by the challenger in each seat in turn.
+func (c *Contest) challenged(law game.Law, hand *fieldHand, no int) challenge {
+	h := challenge{no: no}
+	seats := cards.Round(c.Rules.Seats)
+	for _, seat := range seats {
+		won, _, err := c.play(law, hand.start, seat, c.Seed+uint64(no)<<8)
+		if err != nil {
+			return challenge{err: err}
+		}
+		h.net += won[seat] / float64(len(seats))
+		h.gain += (won[seat] - hand.won[seat]) / float64(len(seats))
+	}
+	return h
 }
 
 // field has the field play by itself.

@@ -69,8 +69,6 @@ type Carried struct {
 	Many bool   // it may be told several times
 	Most int32  // what the number is at most; 0 for anything
 	By   string // the full id of the question by which it is carried: a book that does not answer it leaves nothing of the kind; "" for every book
-
-	_ [0]func() // none is compared with another: what would compare them is not linked
 }
 
 // Word is a game's word for an act of the table.
