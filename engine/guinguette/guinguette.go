@@ -157,14 +157,7 @@ func announcing() *table.Phase {
 }
 
 // announced is who has said to have a cabaret.
-func announced(s *State) (set cards.SeatSet) {
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactSaid && f.N == int32(actCabaret) {
-			set |= f.Seat.Bit()
-		}
-	}
-	return set
-}
+func announced(s *State) cards.SeatSet { return s.SaidBy(actCabaret) }
 
 // drawing is the phase in which whoever has won the box of the cabaret shows it.
 func drawing() *table.Phase {

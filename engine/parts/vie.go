@@ -70,16 +70,13 @@ func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 // Bets is how far the vying has come: what every player must put in to stay,
 // who is still in, and who raised last.
 func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
-	in, last = v.Among(s), cards.NoSeat
-	for i := s.From(table.FactSaid); i < len(s.Facts); i++ {
-		switch f := &s.Facts[i]; {
-		case f.Kind == v.Raises:
-			level, last = level+f.Amount, f.Seat
-		case f.Kind == table.FactSaid && f.N == int32(table.ActFold):
-			in &^= f.Seat.Bit()
+	last = cards.NoSeat
+	for f := s.Last(v.Raises); f != nil; f = s.Prior(f) {
+		if level += f.Amount; last == cards.NoSeat {
+			last = f.Seat
 		}
 	}
-	return level, in, last
+	return level, v.Among(s) &^ s.SaidBy(table.ActFold), last
 }
 
 // Paid is the question what betting costs: whoever raises or holds puts in what
