@@ -63,19 +63,25 @@ type Aside struct {
 	Of         Link // the clause whose words it repeats, if it does
 }
 
-// Stated is a link of the clause: a rule and the words it rests on.
+// Stated is a rule that the clause states, with all its provisions on it.
 type Stated struct {
 	Numbers string // of the marks in the text that are its words
 	Rule    Link
 	ID      string
 	Asks    string
-	Part    string // what a figure or role of the rule means
 	Says    string // the answer of the text, in a sentence
-	Quote   string
-	How     string
+	By      []Provision
+}
+
+// Provision is a link of the clause: the words on which a rule rests.
+type Provision struct {
+	Numbers string // of the marks in the text that are its words
+	Part    string // what a figure or role of the rule means
 	State   string
 	Case    Told  // of the rule, where the clause states several
 	Proof   Proof // the example that fails without it; none where it is not proved
+
+	Quote, QuoteLang, How string
 }
 
 // Same is a rule of the clause and the clauses of other texts that state it.
@@ -181,19 +187,30 @@ func (e *edition) kindOf(c *corpus.Clause) corpus.Kind {
 }
 
 // stated are the links of a note and where their words stand.
+// stated are the rules of a clause in the order in which its words come to them:
+// one that several of its words state is asked and answered once.
 func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 	var list []Stated
 	var quotes []quoted
 	rs := rulesetOf(n.Clause)
 	for i, l := range n.Links {
-		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Quote: quotationOf(l), How: string(l.How), State: string(l.State()), Case: e.tells(n, l.Case), Proof: e.proof(n, i), Numbers: strconv.Itoa(i + 1)}
+		number := strconv.Itoa(i + 1)
+		p := Provision{Quote: quotationOf(l), QuoteLang: n.Clause.Text.Meta.Lang, How: string(l.How), State: string(l.State()), Case: e.tells(n, l.Case), Proof: e.proof(n, i), Numbers: number}
 		if q := lore.Question(l.Rule); q != nil {
-			s.Asks = q.Asks
-			s.Part = meaning(q, l.Figure)
-			s.Says = answers(rs, l.Rule)
+			p.Part = meaning(q, l.Figure)
 		}
 		for _, sp := range l.Spans {
 			quotes = append(quotes, quoted{sp.Start, sp.End, i + 1})
+		}
+		of := slices.IndexFunc(list, func(s Stated) bool { return s.ID == l.Rule })
+		if of >= 0 {
+			list[of].By = append(list[of].By, p)
+			list[of].Numbers += " " + number
+			continue
+		}
+		s := Stated{ID: l.Rule, Rule: ruleLink(at, l.Rule), Numbers: number, By: []Provision{p}}
+		if q := lore.Question(l.Rule); q != nil {
+			s.Asks, s.Says = q.Asks, answers(rs, l.Rule)
 		}
 		list = append(list, s)
 	}

@@ -33,8 +33,9 @@ type Example struct {
 	Lang    string      // of the clause
 	Seats   []Seated
 	Pools   []NamedFigure
-	Many    bool // hands too large to lie side by side
-	Dealt   bool // there are cards to show
+	Many    bool   // hands too large to lie side by side
+	Table   string // how its felt is laid out, where more than four sit at it
+	Dealt   bool   // there are cards to show
 	Plays   []TrickLine
 	Ledger  []LedgerRow
 	Judged  []Judged
@@ -75,6 +76,7 @@ type Light struct{ Rule, Numbers, Quote string }
 // Seated is a player: where he sits, what he holds, what he has taken.
 type Seated struct {
 	Letter, Name string
+	Place        string // on the felt: S, or where the order of play leads from there
 	Dealer       bool
 	Cards        []Card
 	Holds        string // the cards in words
@@ -282,14 +284,41 @@ func gains(on *stage.Stage) []Gain {
 	return list
 }
 
+// around is where players sit on the felt, in the order of play from South, by how
+// many they are; those of a larger table sit in a row. It is that of whole games,
+// templates/script/game/felt.ts.
+var around = map[int][]string{
+	2: {"S", "N"},
+	3: {"S", "E", "W"},
+	4: {"S", "E", "N", "W"},
+	5: {"S", "E", "NE", "NW", "W"},
+	6: {"S", "E", "NE", "N", "NW", "W"},
+	7: {"S", "SE", "E", "NE", "NW", "W", "SW"},
+	8: {"S", "SE", "E", "NE", "N", "NW", "W", "SW"},
+}
+
+// placed is the ith of so many players' place on the felt.
+func placed(i, of int) string {
+	if list := around[of]; list != nil {
+		return list[i]
+	}
+	return "row"
+}
+
 // lay puts the cards on the table as they are when the first is played. Those
 // of a table that is not seen at first are fetched when it is.
 func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 	r := on.Record
 	v.Engine = e.engineOf(at, on.Law.Book())
 	counted := slices.ContainsFunc(on.Whole.Seats, func(seat cards.Seat) bool { return r.Taken[seat].Points > 0 })
-	for _, seat := range on.Whole.Seats {
-		s := Seated{Letter: seat.String(), Name: seatName(seat), Dealer: seat == r.Dealer}
+	switch n := len(on.Whole.Seats); {
+	case around[n] == nil:
+		v.Table = "crowd"
+	case n > 4:
+		v.Table = "five"
+	}
+	for i, seat := range on.Whole.Seats {
+		s := Seated{Letter: seat.String(), Place: placed(i, len(on.Whole.Seats)), Name: seatName(seat), Dealer: seat == r.Dealer}
 		var names []string
 		for _, c := range cards.Ranked(on.Start[seat]) {
 			card := picture(at, c)

@@ -1,9 +1,11 @@
 package site
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"quinola/annotate"
 	"quinola/corpus"
@@ -15,6 +17,21 @@ type Spelt struct {
 	Lang  string
 	Total int
 	Forms []SpeltForm // the most frequent first
+}
+
+// mostForms is how many spellings are told at once of which each stands there once.
+const mostForms = 8
+
+// Shown are the spellings that are told at once.
+func (s Spelt) Shown() []SpeltForm { return s.Forms[:len(s.Forms)-len(s.Rare())] }
+
+// Rare are those that stand there once, where they are many.
+func (s Spelt) Rare() []SpeltForm {
+	n := mostForms
+	for n < len(s.Forms) && s.Forms[n].Count > 1 {
+		n++
+	}
+	return s.Forms[min(n, len(s.Forms)):]
 }
 
 // SpeltForm is one spelling. X and Width are in thousandths of the most that
@@ -34,7 +51,7 @@ func speltIn(at place, lines []annotate.Line) []Spelt {
 		t := of[0].Clause.Text
 		s := Spelt{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Lang: t.Meta.Lang, Total: len(of)}
 		for _, l := range of {
-			form := scanned(l)
+			form := cmp.Or(unspaced(scanned(l), l.Word), "[…]")
 			i := slices.IndexFunc(s.Forms, func(f SpeltForm) bool { return f.Form == form })
 			if i < 0 {
 				i = len(s.Forms)
@@ -97,6 +114,15 @@ func scanned(l annotate.Line) string {
 		at = next
 	}
 	return strings.TrimFunc(strings.Join(strings.Fields(b.String()), " "), func(r rune) bool { return !unicode.IsLetter(r) })
+}
+
+// unspaced is a word of which the scan has letter for letter apart, as one word:
+// how far apart they stand is no spelling.
+func unspaced(form, word string) string {
+	if pieces := strings.Fields(form); len(pieces) > 2 && utf8.RuneCountInString(form) < 3*len(pieces) && !strings.Contains(word, " ") {
+		return strings.Join(pieces, "")
+	}
+	return form
 }
 
 // leading is how much white space stands before the first word of tokens.

@@ -33,3 +33,29 @@ func TestScanned(t *testing.T) {
 		}
 	}
 }
+
+// TestRareSpellings: letters that stand apart are one word, and of spellings that
+// stand there once the first are told, with what follows behind them.
+func TestRareSpellings(t *testing.T) {
+	for form, want := range map[string]string{"E f p a d i l le": "Efpadille", "Va- let": "Va- let", "de l'as": "de l'as"} {
+		if got := unspaced(form, "Espadille"); got != want {
+			t.Errorf("%s is told as %q, want %q", form, got, want)
+		}
+	}
+	if form := "v a l e t d e c œ u r"; unspaced(form, "valet de cœur") != form {
+		t.Errorf("of several words %q is made one", form)
+	}
+	s := Spelt{Forms: make([]SpeltForm, mostForms+3)}
+	for i := range s.Forms {
+		s.Forms[i].Count = 1
+	}
+	for i := range mostForms + 1 {
+		s.Forms[i].Count = 2
+	}
+	if len(s.Shown()) != mostForms+1 || len(s.Rare()) != 2 {
+		t.Errorf("%d spellings are told at once and %d behind them", len(s.Shown()), len(s.Rare()))
+	}
+	if s.Forms = s.Forms[:3]; len(s.Shown()) != 3 || len(s.Rare()) != 0 {
+		t.Errorf("of three spellings %d are told at once", len(s.Shown()))
+	}
+}

@@ -23,7 +23,8 @@ const preload = (as: string, href: string) => {
 const files = (document.currentScript as HTMLScriptElement).dataset;
 if (location.protocol !== "file:") {
   preload("font", `${root.dataset.root}assets/EBGaramond12-Regular.woff2`);
-  const phrases = files[wanted(["en", ...Object.keys(files)])];
+  // The page's script may be at it already: this one waits for nothing, and may come second.
+  const phrases = root.classList.contains("telling") ? "" : files[wanted(["en", ...Object.keys(files)])];
   for (const file of (phrases ?? "").split(" ").filter(Boolean)) preload("fetch", file);
   // Nobody reads the English and then sees it jump, unless the phrases are late.
   if (phrases) root.classList.add("untold");

@@ -123,9 +123,12 @@ export class Felt {
     });
   }
 
+  private place(seat: string): string {
+    return this.root.querySelector<HTMLElement>(`.seat[data-seat="${seat}"]`)?.dataset.place ?? "";
+  }
+
   private lay(item: HTMLElement, card: string, seat: string): void {
-    item.classList.add("laid");
-    for (const s of "SENWT") item.classList.toggle(s, s === seat);
+    item.className = `laid ${this.place(seat)}`;
     item.querySelector("img")!.alt = `${seatName(seat)}: ${cardName(card)}`;
   }
 
@@ -133,7 +136,7 @@ export class Felt {
   private give(item: HTMLElement, card: string, seat: string): void {
     const hand = this.hands.get(seat)!;
     if (item.parentElement === hand) return;
-    item.classList.remove("laid", "S", "E", "N", "W", "T");
+    item.className = "";
     item.querySelector("img")!.alt = cardName(card);
     const next = [...hand.children].find((c) => this.order.get((c as HTMLElement).dataset.card!)! > this.order.get(card)!);
     hand.insertBefore(item, next ?? null);

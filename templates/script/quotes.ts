@@ -14,7 +14,7 @@ export function light(of: string[], on: boolean): void {
 }
 
 export function quotes(): void {
-  for (const item of document.querySelectorAll<HTMLElement>("[data-quotes]")) {
+  for (const item of document.querySelectorAll<HTMLElement>("[data-quotes]:not(:has([data-quotes]))")) {
     item.addEventListener("pointerenter", () => light(numbers(item), true));
     item.addEventListener("pointerleave", () => light(numbers(item), false));
     item.addEventListener("focusin", () => light(numbers(item), true));

@@ -138,6 +138,13 @@ function heading(text: string, n: number): HTMLElement {
   return node("h2", "", node("span", "", text), " ", node("span", "count", n === 1 ? "1 clause" : `${n} clauses`));
 }
 
+// paragraph is the number of a paragraph under the heading that stands beside it,
+// as site/locator.go gives it.
+function paragraph(path: string): string {
+  const last = path.slice(path.lastIndexOf(".") + 1).replace(/^p(?=\d)/u, "");
+  return /^\d/u.test(last) ? `¶\u202f${last}` : last;
+}
+
 async function hit(e: Engine, h: Hit, asked: string): Promise<{ text: string; link: HTMLElement; node: HTMLElement }> {
   const { clause: c, pieces } = await e.show(h, asked);
   const words = node("p", "excerpt");
@@ -146,7 +153,7 @@ async function hit(e: Engine, h: Hit, asked: string): Promise<{ text: string; li
     const text = piece.text.replaceAll("'", "’");
     words.append(piece.lit ? node("mark", "", text) : text);
   }
-  const link = node("a", "", old("", c.label || c.path)); // as site/edition.go names clauses
+  const link = node("a", "", old("", c.label || paragraph(c.path)));
   link.href = address(c.id);
   const above = await e.heading(h.n);
   const under = above ? [" ", node("span", "under", old(above.lang, above.title.replaceAll("'", "’")))] : [];
