@@ -165,6 +165,16 @@ func spoken(line string) string {
 	}))
 }
 
+// saidBy is an act of a record, "E ♦9", with the player's name: "East: ♦9".
+func saidBy(act string) string {
+	letter, rest, _ := strings.Cut(act, " ")
+	seat, ok := cards.SeatOf(letter)
+	if !ok {
+		return act
+	}
+	return seatName(seat) + ": " + strings.ReplaceAll(rest, "-", " ")
+}
+
 // exampleID is the anchor of example i of a clause, counted from 1.
 func exampleID(i int) string { return "example-" + strconv.Itoa(i) }
 
@@ -373,7 +383,7 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 		found := on.Whole.Judged[i]
 		act, _, _ := strings.Cut(x.String(), " by ")
 		_, act, _ = strings.Cut(act, " ")
-		j := Judged{Act: act, Refused: found.Refused}
+		j := Judged{Act: saidBy(act), Refused: found.Refused}
 		for _, id := range append(append([]string{}, found.By...), found.Lifted...) {
 			j.By = append(j.By, e.behind(at, v.Rules, id))
 			if says := answers(games.Find(v.Rules), id); says != "" {

@@ -187,9 +187,9 @@ var payments = game.PayWords{
 	Made: game.Payment{Pays: "{from} pays {to} {amount}", Puts: "{from} puts {amount} into {pool}", Takes: "{to} takes {amount} from {pool}", Owes: "{from} owes {amount}", Gets: "{to} receives {amount}",
 		Goes: "{amount} goes into {pool}", Every: "everybody puts {amount} into each"},
 	Returned: game.Payment{Pays: "{from} returns {amount} to {to}", Puts: "{from} returns {amount} to {pool}", Takes: "{to} has {amount} back from {pool}", Owes: "{from} no longer owes {amount}", Gets: "{to} returns {amount}"},
-	Nothing:  game.Payment{Pays: "{from} does not pay {to} {amount}", Puts: "{from} does not put {amount} into {pool}", Takes: "{to} does not take {amount} from {pool}", Owes: "{from} does not owe {amount}", Gets: "{to} does not receive {amount}",
+	Nothing: game.Payment{Pays: "{from} does not pay {to} {amount}", Puts: "{from} does not put {amount} into {pool}", Takes: "{to} does not take {amount} from {pool}", Owes: "{from} does not owe {amount}", Gets: "{to} does not receive {amount}",
 		Goes: "{amount} does not go into {pool}"},
-	Pool:     "the pool",
+	Pool: "the pool",
 }
 
 // Marks is the sentences of payments in a game of marks.

@@ -14,7 +14,7 @@ const root = document.documentElement.dataset.root ?? "";
 function link(href: string, text: string): HTMLAnchorElement {
   const a = document.createElement("a");
   a.href = root + href;
-  a.textContent = text;
+  a.textContent = text.replaceAll("'", "’");
   return a;
 }
 
@@ -23,6 +23,13 @@ export function el(name: string, className = "", ...children: (Node | string)[])
   if (className) e.className = className;
   e.append(...children);
   return e;
+}
+
+const mostClauses = 3; // of a rule that are named at once
+
+// more is the rest of a list, folded.
+function more(n: number, rest: (Node | string)[]): HTMLElement {
+  return el("details", "rest", el("summary", "", `and ${n} more`), ...rest);
 }
 
 export class Rulings {
@@ -39,7 +46,7 @@ export class Rulings {
   }
 
   // behind names rules and, after each, its clauses; of a long chain the first
-  // two, and the rest when it is asked for.
+  // two, of many clauses the first three, and the rest when it is asked for.
   behind(by: string[]): HTMLElement {
     const out = el("span", "by");
     const name = (id: string) => {
@@ -47,15 +54,16 @@ export class Rulings {
       const short = id.slice(id.indexOf("/") + 1);
       const parts: (Node | string)[] = [ruling ? link(ruling.href, short) : short];
       const clauses = ruling?.clauses ?? [];
-      clauses.forEach(([text, href], k) => parts.push(k ? ", " : " (", link(href, text)));
+      const named = clauses.map(([text, href], k) => [k ? ", " : " (", link(href, text)]).flat();
+      const most = clauses.length > mostClauses + 1 ? mostClauses : clauses.length;
+      parts.push(...named.slice(0, 2 * most));
+      if (most < clauses.length) parts.push(" ", more(clauses.length - most, named.slice(2 * most)));
       if (clauses.length) parts.push(")");
       return parts;
     };
     by.slice(0, 2).forEach((id, i) => out.append(i ? "; " : "", ...name(id)));
     if (by.length > 2) {
-      const summary = el("summary", "", `and ${by.length - 2} more`);
-      const rest = by.slice(2).flatMap((id) => ["; ", ...name(id)]);
-      out.append(" ", el("details", "rest", summary, ...rest));
+      out.append(" ", more(by.length - 2, by.slice(2).flatMap((id) => ["; ", ...name(id)])));
     }
     return out;
   }
