@@ -2,7 +2,6 @@ package site
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -15,7 +14,6 @@ import (
 	"quinola/engine/games"
 	"quinola/engine/record"
 	"quinola/engine/stage"
-	"quinola/site/pictures"
 )
 
 // Example is a play block as cards on a table, with what comes of it.
@@ -73,23 +71,6 @@ const mostOpen = 3
 // Light is words of the clause that state a rule, which the example shows.
 type Light struct{ Rule, Numbers, Quote string }
 
-// Seated is a player: where he sits, what he holds, what he has taken.
-type Seated struct {
-	Letter, Name string
-	Place        string // on the felt: S, or where the order of play leads from there
-	Dealer       bool
-	Cards        []Card
-	Holds        string // the cards in words
-	Taken        string
-}
-
-// Card is a card's picture.
-type Card struct {
-	Code, Src, Name, Sign string
-	Red                   bool
-	Lazy                  bool // it is not seen at first
-}
-
 // NamedFigure is a number and what it counts.
 type NamedFigure struct {
 	Name  string
@@ -136,43 +117,6 @@ type Expected struct {
 	Text string
 	OK   bool
 	Why  string // why not
-}
-
-// seatNames is what the players are called, in the order of the seats.
-var seatNames = [cards.Seats]string{"South", "East", "North", "West", "The fifth", "The sixth", "The seventh", "The eighth", "The ninth", "The tenth",
-	"The eleventh", "The twelfth", "The thirteenth", "The fourteenth", "The fifteenth", "The sixteenth", "The seventeenth", "The eighteenth", "The nineteenth", "The twentieth"}
-
-// seatName is what a player is called, "" for nobody.
-func seatName(seat cards.Seat) string {
-	if seat == cards.NoSeat {
-		return ""
-	}
-	return seatNames[seat]
-}
-
-// aSeat is the letter of a player in a sentence, or what only looks like one: a
-// card's rank after its suit.
-var aSeat = regexp.MustCompile(`[♠♥♦♣]?\b[SENWTUVXYZBCDFGHLM]\b`)
-
-// spoken is a line of the ledger with the players' names for their letters.
-func spoken(line string) string {
-	return capital(aSeat.ReplaceAllStringFunc(line, func(letter string) string {
-		seat, ok := cards.SeatOf(letter)
-		if !ok {
-			return letter
-		}
-		return strings.Replace(seatName(seat), "The", "the", 1)
-	}))
-}
-
-// saidBy is an act of a record, "E ♦9", with the player's name: "East: ♦9".
-func saidBy(act string) string {
-	letter, rest, _ := strings.Cut(act, " ")
-	seat, ok := cards.SeatOf(letter)
-	if !ok {
-		return act
-	}
-	return seatName(seat) + ": " + strings.ReplaceAll(rest, "-", " ")
 }
 
 // exampleID is the anchor of example i of a clause, counted from 1.
@@ -294,74 +238,6 @@ func gains(on *stage.Stage) []Gain {
 	return list
 }
 
-// around is where players sit on the felt, in the order of play from South, by how
-// many they are; those of a larger table sit in a row. It is that of whole games,
-// templates/script/game/felt.ts.
-var around = map[int][]string{
-	2: {"S", "N"},
-	3: {"S", "E", "W"},
-	4: {"S", "E", "N", "W"},
-	5: {"S", "E", "NE", "NW", "W"},
-	6: {"S", "E", "NE", "N", "NW", "W"},
-	7: {"S", "SE", "E", "NE", "NW", "W", "SW"},
-	8: {"S", "SE", "E", "NE", "N", "NW", "W", "SW"},
-}
-
-// placed is the ith of so many players' place on the felt.
-func placed(i, of int) string {
-	if list := around[of]; list != nil {
-		return list[i]
-	}
-	return "row"
-}
-
-// lay puts the cards on the table as they are when the first is played. Those
-// of a table that is not seen at first are fetched when it is.
-func (e *edition) lay(at place, v *Example, on *stage.Stage) {
-	r := on.Record
-	v.Engine = e.engineOf(at, on.Law.Book())
-	counted := slices.ContainsFunc(on.Whole.Seats, func(seat cards.Seat) bool { return r.Taken[seat].Points > 0 })
-	switch n := len(on.Whole.Seats); {
-	case around[n] == nil:
-		v.Table = "crowd"
-	case n > 4:
-		v.Table = "five"
-	}
-	for i, seat := range on.Whole.Seats {
-		s := Seated{Letter: seat.String(), Place: placed(i, len(on.Whole.Seats)), Name: seatName(seat), Dealer: seat == r.Dealer}
-		var names []string
-		for _, c := range cards.Ranked(on.Start[seat]) {
-			card := picture(at, c)
-			card.Lazy = v.Later
-			s.Cards = append(s.Cards, card)
-			names = append(names, card.Name)
-		}
-		v.Many = v.Many || len(s.Cards) > 5
-		v.Dealt = v.Dealt || len(s.Cards) > 0
-		s.Holds = strings.Join(names, ", ")
-		if t := r.Taken[seat]; t.Tricks > 0 {
-			s.Taken = count(t.Tricks, "trick")
-			if counted {
-				s.Taken += ", " + count(t.Points, "point")
-			}
-		}
-		v.Seats = append(v.Seats, s)
-	}
-	called := &on.Law.Book().Game.Wording().Pays
-	for _, p := range r.Pools {
-		v.Pools = append(v.Pools, NamedFigure{capital(called.Called(p.Name)), int(p.Amount)})
-	}
-	if len(r.Talon) > 0 {
-		v.Facts = append(v.Facts, NamedText{"Talon", listed(r.Talon)})
-	}
-	if len(r.Discards) > 0 {
-		v.Facts = append(v.Facts, NamedText{"Under the pool", listed(r.Discards)})
-	}
-	for _, a := range r.Acts {
-		v.Facts = append(v.Facts, NamedText{moment(a.At), strings.TrimSpace(seatName(a.Seat) + ": " + strings.ReplaceAll(a.Act, "-", " ") + " " + sign(a.Card))})
-	}
-}
-
 // tell is what comes of it: the tricks, and the ledger with its reasons.
 func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 	for _, t := range on.Whole.Tricks {
@@ -414,40 +290,6 @@ func (e *edition) behind(at place, rules, id string) RuleBehind {
 		b.Clauses = append(b.Clauses, besideText(at, c))
 	}
 	return b
-}
-
-func picture(at place, c cards.Card) Card {
-	code := c.String()
-	return Card{Code: code, Src: at.root() + cardFile(code[0], code[1]), Name: pictures.Name(code[0], code[1]), Sign: c.Sign(), Red: code[1] == 'H' || code[1] == 'D'}
-}
-
-func sign(c cards.Card) string {
-	if !c.Valid() {
-		return ""
-	}
-	return c.Sign()
-}
-
-func listed(list []cards.Card) string {
-	words := make([]string, len(list))
-	for i, c := range list {
-		words[i] = c.Sign()
-	}
-	return strings.Join(words, " ")
-}
-
-func moment(at int) string {
-	switch at {
-	case record.AtDraw:
-		return "At the draw"
-	case record.AtDeal:
-		return "At the deal"
-	case record.AtExchange:
-		return "At the exchange"
-	case record.AtEnd:
-		return "After the last card"
-	}
-	return fmt.Sprintf("Trick %d", at)
 }
 
 // count is "1 trick", "2 tricks".
