@@ -43,6 +43,7 @@ type Example struct {
 	Lights  []Light // the words that it shows to be true
 	Gains   []Gain  // what each has gained or lost, of those who have
 	Later   bool    // others are seen before it
+	Keyless bool    // the keys of a table stand with one before it
 	Long    bool    // the ledger is too long to stand open
 	Edit    *Edit   // what of the hand can be changed; nil for nothing
 }
@@ -148,6 +149,11 @@ func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 			}
 			list = append(list, v)
 		}
+	}
+	keys := false
+	for i := range list {
+		list[i].Keyless = keys
+		keys = keys || len(list[i].Plays) > 0
 	}
 	return list, nil
 }
