@@ -6,6 +6,7 @@ import (
 	"embed"
 	"io"
 	"io/fs"
+	"path"
 )
 
 //go:embed data
@@ -14,15 +15,20 @@ var data embed.FS
 // Counts are what was counted in period texts of the language, as restore/mend
 // reads it: its words, and which come after which. The error is fs.ErrNotExist
 // where nothing was counted.
-func (l *Language) Counts() (words, pairs string, err error) {
+func (l *Language) Counts() (words, pairs string, err error) { return l.counts(".") }
+
+// Older are the like, counted in books of an earlier time, whose spelling is another.
+func (l *Language) Older() (words, pairs string, err error) { return l.counts("older") }
+
+func (l *Language) counts(under string) (words, pairs string, err error) {
 	folder := l.Data
 	if folder == nil {
 		if folder, err = fs.Sub(data, "data/"+l.Code); err != nil {
 			return "", "", err
 		}
 	}
-	words, err1 := unpack(folder, "words.gz")
-	pairs, err2 := unpack(folder, "pairs.gz")
+	words, err1 := unpack(folder, path.Join(under, "words.gz"))
+	pairs, err2 := unpack(folder, path.Join(under, "pairs.gz"))
 	return words, pairs, cmp.Or(err1, err2)
 }
 

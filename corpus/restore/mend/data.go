@@ -31,9 +31,16 @@ func For(l *lang.Language, also func(word string) bool) *Lexicon {
 		return x
 	}
 	var x *Lexicon
-	words, pairs, err := l.Counts()
+	var of Counts
+	var err error
+	if of.Words, of.Pairs, err = l.Counts(); err == nil {
+		x, err = New(l, of, also)
+	}
+	var older Counts
 	if err == nil {
-		x, err = New(l, words, pairs, also)
+		if older.Words, older.Pairs, err = l.Older(); err == nil {
+			x.Older(of, older)
+		}
 	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		panic("corpus/lang/data/" + l.Code + ": " + err.Error()) // embedded, so a broken build

@@ -1,6 +1,7 @@
 package mend
 
 import (
+	"cmp"
 	"fmt"
 	"iter"
 	"maps"
@@ -20,62 +21,51 @@ type Lexicon struct {
 	lang  *lang.Language
 	words []string
 	ids   map[string]int32
-	keys  map[string]int32 // by lang.Key, the commonest word that has it
-	alike map[string]int32 // by lang.Plain, the commonest that is not rare
-	uni   []int32          // cost of each word
-	caps  []int32          // cost of a capital on it within a sentence
-	small []int32          // cost of none
-	pairs map[uint64]int32 // cost of the second after the first
+	keys  map[string]int32   // by lang.Key, the commonest word that has it
+	alike map[string]int32   // by lang.Plain, the commonest that is not rare
+	spelt map[string]float64 // by lang.Key, how likely a word is that has it
+	uni   []int32            // cost of each word
+	caps  []int32            // cost of a capital on it within a sentence
+	small []int32            // cost of none
+	pairs map[uint64]int32   // cost of the second after the first
 	trie  trie
 	marks letterModel
 	also  func(word string) bool // words known from elsewhere, of no known frequency
+	older func() *Lexicon        // of an earlier time; or nil
 	rest  func() error           // makes keys, pairs, trie and marks, which only a scan to be mended asks for
 }
 
 // foreign is the cost of a word that is known and was never counted.
 const foreign = 1450
 
-// New makes a lexicon of a language from what learn wrote, the lines of both
-// files: `word TAB count TAB capitals`, of count 0 if a dictionary alone has it,
-// in order of bytes, and `first TAB second=count …`. also, which may be nil, knows
-// words beside them.
-func New(l *lang.Language, words, pairs string, also func(string) bool) (*Lexicon, error) {
-	x := &Lexicon{lang: l, ids: map[string]int32{}, also: also}
-	var counts []float64
-	total := 0.0
-	err := eachLine(words, func(n int, f []string) error {
-		if len(f) != 3 {
-			return fmt.Errorf("words:%d: want a word, its count and its capitals", n)
-		}
-		count, err1 := strconv.Atoi(f[1])
-		caps, err2 := strconv.Atoi(f[2])
-		if err1 != nil || err2 != nil || count < 0 || caps > count {
-			return fmt.Errorf("words:%d: %q and %q are no counts", n, f[1], f[2])
-		}
-		x.ids[f[0]] = int32(len(x.words))
-		x.words = append(x.words, f[0])
-		counts = append(counts, float64(count))
-		total += float64(count)
-		share := (float64(caps) + 0.2) / (float64(count) + 1)
-		x.caps = append(x.caps, cost(share))
-		x.small = append(x.small, cost(1-share))
-		return nil
-	})
+// New makes a lexicon of a language from what learn wrote. also, which may be nil,
+// knows words beside it.
+func New(l *lang.Language, of Counts, also func(string) bool) (*Lexicon, error) {
+	c, err := of.read()
 	if err != nil {
 		return nil, err
 	}
-	reach := make([]int32, len(counts)) // what the counted words cost; no other is looked for
-	for i, c := range counts {
-		if c == 0 {
+	return newLexicon(l, c, also), nil
+}
+
+func newLexicon(l *lang.Language, c *counted, also func(string) bool) *Lexicon {
+	x := &Lexicon{lang: l, words: c.words, ids: make(map[string]int32, len(c.words)), also: also}
+	reach := make([]int32, len(c.words)) // what the counted words cost; no other is looked for
+	for i, w := range c.words {
+		x.ids[w] = int32(i)
+		share := (c.caps[i] + 0.2) / (c.count[i] + 1)
+		x.caps = append(x.caps, cost(share))
+		x.small = append(x.small, cost(1-share))
+		if c.count[i] == 0 {
 			x.uni = append(x.uni, foreign)
 			reach[i] = math.MaxInt32 / 2
 			continue
 		}
-		x.uni = append(x.uni, cost(c/total))
+		x.uni = append(x.uni, cost(c.count[i]/c.total))
 		reach[i] = x.uni[i]
 	}
 	x.rest = sync.OnceValue(func() error {
-		x.keys, x.alike = map[string]int32{}, map[string]int32{}
+		x.keys, x.alike, x.spelt = map[string]int32{}, map[string]int32{}, map[string]float64{}
 		for i, w := range x.words {
 			if a := x.lang.Plain(w); x.uni[i] <= cutRare {
 				if id, ok := x.alike[a]; !ok || x.uni[i] < x.uni[id] {
@@ -83,15 +73,48 @@ func New(l *lang.Language, words, pairs string, also func(string) bool) (*Lexico
 				}
 			}
 			k := x.lang.Key(w)
+			x.spelt[k] += chance(x.uni[i])
 			if id, ok := x.keys[k]; !ok || x.uni[i] < x.uni[id] {
 				x.keys[k] = int32(i)
 			}
 		}
 		x.trie = newTrie(x.words, inOrder(x.words), reach)
-		x.marks = newLetterModel(x.words, counts)
-		return x.readPairs(pairs, counts, total)
+		x.marks = newLetterModel(x.words, c.count)
+		x.pairs = map[uint64]int32{}
+		for _, s := range c.sources {
+			if err := x.readPairs(s); err != nil {
+				return err
+			}
+		}
+		return nil
 	})
-	return x, nil
+	return x
+}
+
+// Older gives the lexicon counts of books of an earlier time: a scan that reads more
+// like those is read by them, and by the others as far as they lack a word.
+func (x *Lexicon) Older(newer, older Counts) {
+	x.older = sync.OnceValue(func() *Lexicon {
+		a, err1 := newer.read()
+		b, err2 := older.read()
+		if err := cmp.Or(err1, err2); err != nil {
+			panic("corpus/restore/mend: " + x.lang.Code + ": " + err.Error()) // embedded, so a broken build
+		}
+		return newLexicon(x.lang, a.with(b, olderShare), x.also)
+	})
+}
+
+// olderShare is how much the books of the earlier time count, of 1, where a scan is
+// read by them.
+const olderShare = 0.85
+
+// spelling is the cost of a word's spelling, of all that it has in the books.
+func (x *Lexicon) spelling(word string) (int32, bool) {
+	id, ok := x.ids[word]
+	if !ok {
+		return 0, false
+	}
+	return x.uni[id] + int32(nat*math.Log(x.spelt[x.lang.Key(word)])), true
 }
 
 // With is the lexicon of a book that is known to hold some words besides: they
@@ -129,6 +152,9 @@ func (x *Lexicon) With(words []string) *Lexicon {
 		}
 	}
 	y.trie = newTrie(y.words, inOrder(y.words), reach)
+	if x.older != nil {
+		y.older = sync.OnceValue(func() *Lexicon { return x.older().With(words) })
+	}
 	return &y
 }
 
@@ -149,10 +175,10 @@ func inOrder(words []string) []int32 {
 // given is the cost of a word that a book is known to hold.
 const given = 1000
 
-// readPairs reads which words follow which.
-func (x *Lexicon) readPairs(pairs string, counts []float64, total float64) error {
-	x.pairs = map[uint64]int32{}
-	return eachLine(pairs, func(n int, f []string) error {
+// readPairs reads which words follow which in a source; where two sources tell, the
+// one in which it is likelier.
+func (x *Lexicon) readPairs(s source) error {
+	return eachLine(s.pairs, func(n int, f []string) error {
 		first, ok := x.ids[f[0]]
 		if !ok || len(f) != 2 {
 			return fmt.Errorf("pairs:%d: %q is no word", n, f[0])
@@ -164,8 +190,11 @@ func (x *Lexicon) readPairs(pairs string, counts []float64, total float64) error
 			if !ok || err != nil {
 				return fmt.Errorf("pairs:%d: %q is no word and its count", n, p)
 			}
-			pr := seenPair*float64(count)/counts[first] + (1-seenPair)*counts[second]/total
-			x.pairs[uint64(first)<<32|uint64(second)] = cost(pr)
+			c := cost(seenPair*float64(count)/s.count[first] + (1-seenPair)*chance(x.uni[second]))
+			key := uint64(first)<<32 | uint64(second)
+			if old, ok := x.pairs[key]; !ok || c < old {
+				x.pairs[key] = c
+			}
 		}
 		return nil
 	})
@@ -174,17 +203,6 @@ func (x *Lexicon) readPairs(pairs string, counts []float64, total float64) error
 // seenPair is how much is left to the pairs that were counted, of 1; the rest
 // goes by the words alone.
 const seenPair = 0.6
-
-func eachLine(text string, f func(n int, fields []string) error) error {
-	n := 0
-	for l := range strings.Lines(text) {
-		n++
-		if err := f(n, strings.Split(strings.TrimSuffix(l, "\n"), "\t")); err != nil {
-			return err
-		}
-	}
-	return nil
-}
 
 // nat is the cost of what is e times less likely.
 const nat = 100

@@ -52,6 +52,7 @@ func (x *Lexicon) Fit(words []string, among *Profile) *Profile {
 		p.types[w]++
 		p.total++
 	}
+	p.date()
 	p.relate()
 	p.prior()
 	for range rounds {
@@ -60,6 +61,30 @@ func (x *Lexicon) Fit(words []string, among *Profile) *Profile {
 	p.judge()
 	return p
 }
+
+// date takes the lexicon of an earlier time if the scan spells its words more as that
+// does. Where they tell little, those of scans that came with it do.
+func (p *Profile) date() {
+	if p.lex.older == nil {
+		return
+	}
+	older, likelier := p.lex.older(), int32(0)
+	older.ready()
+	for w, n := range p.types {
+		low := strings.ToLower(w)
+		a, ok1 := p.lex.spelling(low)
+		b, ok2 := older.spelling(low)
+		if ok1 && ok2 {
+			likelier += int32(n) * (a - b)
+		}
+	}
+	if likelier > datedBy || likelier > -datedBy && p.among != nil && p.among.lex == older {
+		p.lex = older
+	}
+}
+
+// datedBy is by how much the spelling of a scan must be likelier to tell its time.
+const datedBy = 300
 
 // judge finds out whether the book abbreviates, and how much of it is known. One
 // with v for u at the beginning of words, vne, is of a time in which most did, and

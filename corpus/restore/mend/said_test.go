@@ -12,7 +12,7 @@ import (
 func TestUnheard(t *testing.T) {
 	toy := &lang.Language{Code: "x-toy", Name: "Toy", FunctionWords: "lu su", Endings: "n s os o"}
 	words := "alfo\t40\t0\ngolfo\t35\t0\nkasto\t40\t0\nlu\t300\t0\nmisura\t30\t0\npasas\t50\t0\nrosto\t45\t2\nsu\t250\t0\n"
-	x, err := New(toy, words, "lu\tkasto=30 rosto=30\nsu\tpasas=25\n", nil)
+	x, err := New(toy, Counts{words, "lu\tkasto=30 rosto=30\nsu\tpasas=25\n"}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}

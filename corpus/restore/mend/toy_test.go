@@ -15,7 +15,7 @@ func TestToyLanguage(t *testing.T) {
 		FunctionWords: "lu su", Alike: []string{"v", "u"}, Endings: "n s",
 	}
 	words := ".\t90\t0\nkasto\t40\t0\nlu\t300\t0\nmisura\t30\t0\npasas\t50\t0\nrosto\t45\t2\nsu\t250\t0\n"
-	x, err := New(toy, words, "lu\tkasto=30 rosto=30\nsu\tpasas=25\n", nil)
+	x, err := New(toy, Counts{words, "lu\tkasto=30 rosto=30\nsu\tpasas=25\n"}, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -46,11 +46,11 @@ func TestToyLanguage(t *testing.T) {
 func TestBadCounts(t *testing.T) {
 	l := &lang.Language{Code: "x"}
 	for _, words := range []string{"a\t1\n", "a\tmany\t0\n", "a\t1\t0\nb\t1\t2\n"} {
-		if _, err := New(l, words, "", nil); err == nil || !strings.HasPrefix(err.Error(), "words:") {
+		if _, err := New(l, Counts{Words: words}, nil); err == nil || !strings.HasPrefix(err.Error(), "words:") {
 			t.Errorf("%q: %v", words, err)
 		}
 	}
-	x, err := New(l, "a\t1\t0\n", "a\tb=1\n", nil)
+	x, err := New(l, Counts{"a\t1\t0\n", "a\tb=1\n"}, nil)
 	if err == nil {
 		err = x.rest()
 	}

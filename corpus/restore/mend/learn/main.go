@@ -36,6 +36,7 @@ func main() {
 	attested := flag.Int("attested", 0, "how often a word of fewer books must stand in them to be known, though none is mended to it; 0: such words are left out")
 	dictionary := flag.String("dictionary", "", "folder of a Hunspell dictionary (index.aff, index.dic) that has words that the texts lack")
 	pair := flag.Int("pair", 8, "how often a pair of words must stand in them")
+	slips := flag.Float64("slips", 0, "of machine-read texts, how often at most, of 1, the commonest word that differs in one letter is shown as another: so many of each are left out")
 	prune := flag.Bool("prune", false, "count no texts, but take from what the folder has the words that are two run together")
 	flag.Parse()
 	l := lang.Of(*code)
@@ -55,6 +56,10 @@ func main() {
 			log.Fatal(err)
 		}
 		c.add(string(text), l)
+	}
+	if *slips > 0 {
+		c.slips = *slips
+		c.discount()
 	}
 	more := map[string]bool{}
 	if *dictionary != "" {
@@ -88,7 +93,12 @@ func (c *counts) unlikely(w string) bool {
 type counts struct {
 	words, caps, books map[string]int
 	pairs              map[[2]string]int
+	slips              float64 // how often, of 1, a machine shows a word as another; 0 of transcriptions
 }
+
+// parted is how much oftener machines run words together than they take a letter for
+// another.
+const parted = 4
 
 // add counts one book.
 func (c *counts) add(text string, l *lang.Language) {
@@ -117,7 +127,7 @@ func (c *counts) write(more map[string]bool, dir string, books, least, pair int)
 			kept[w] = true
 		}
 	}
-	slips := runTogether(func(w string) int { return c.words[w] }, c.pairs)
+	slips := runTogether(func(w string) int { return c.words[w] }, c.pairs, max(slipRate, parted*c.slips))
 	for w := range kept {
 		if slips[w] {
 			delete(kept, w)

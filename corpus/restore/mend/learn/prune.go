@@ -22,15 +22,15 @@ const slipRate = 0.005
 const slipLeast = 2
 
 // runTogether are the words that are two run together, of those that stand side by
-// side.
-func runTogether(count func(word string) int, pairs map[[2]string]int) map[string]bool {
+// side, where so many of them, of 1, may be.
+func runTogether(count func(word string) int, pairs map[[2]string]int, rate float64) map[string]bool {
 	out := map[string]bool{}
 	for p, n := range pairs {
 		if first, _ := utf8.DecodeRuneInString(p[0]); !unicode.IsLetter(first) {
 			continue
 		}
 		w := p[0] + p[1]
-		if c := count(w); float64(max(c, slipLeast)) < slipRate*float64(n) {
+		if c := count(w); float64(max(c, slipLeast)) < rate*float64(n) {
 			out[w] = true
 		}
 	}
@@ -68,7 +68,7 @@ func pruneDir(dir string) error {
 			}
 		}
 	}
-	slips := runTogether(func(w string) int { return counts[w] }, side)
+	slips := runTogether(func(w string) int { return counts[w] }, side, slipRate)
 	var keptWords, keptPairs strings.Builder
 	for _, l := range words {
 		if w, _, _ := strings.Cut(l, "\t"); !slips[w] {

@@ -1,0 +1,90 @@
+package mend
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Counts are what learn wrote of some books, the lines of both files: `word TAB count
+// TAB capitals`, of count 0 if a dictionary alone has it, in order of bytes, and
+// `first TAB second=count …`.
+type Counts struct{ Words, Pairs string }
+
+// counted is how often each word stands in some books, and how often with a capital
+// within a sentence.
+type counted struct {
+	words       []string
+	count, caps []float64
+	total       float64
+	sources     []source
+}
+
+// source are pairs of words, and how often each word stands in the books that have
+// them.
+type source struct {
+	count []float64 // by the word's number
+	pairs string
+}
+
+// read reads the words.
+func (c Counts) read() (*counted, error) {
+	out := &counted{}
+	err := eachLine(c.Words, func(n int, f []string) error {
+		if len(f) != 3 {
+			return fmt.Errorf("words:%d: want a word, its count and its capitals", n)
+		}
+		count, err1 := strconv.Atoi(f[1])
+		caps, err2 := strconv.Atoi(f[2])
+		if err1 != nil || err2 != nil || count < 0 || caps > count {
+			return fmt.Errorf("words:%d: %q and %q are no counts", n, f[1], f[2])
+		}
+		out.add(f[0], float64(count), float64(caps))
+		return nil
+	})
+	out.sources = []source{{out.count, c.Pairs}}
+	return out, err
+}
+
+func (c *counted) add(word string, count, caps float64) {
+	c.words = append(c.words, word)
+	c.count = append(c.count, count)
+	c.caps = append(c.caps, caps)
+	c.total += count
+}
+
+// with are the counts of two collections of books, as if so many of their words, of 1,
+// were the second's.
+func (c *counted) with(d *counted, share float64) *counted {
+	most := max(c.total, d.total)
+	ofC, ofD := (1-share)*most/c.total, share*most/d.total
+	out := &counted{sources: []source{{pairs: c.sources[0].pairs}, {pairs: d.sources[0].pairs}}}
+	for i, j := 0, 0; i < len(c.words) || j < len(d.words); {
+		word, mine, its, caps := "", 0.0, 0.0, 0.0
+		fromC := j == len(d.words) || i < len(c.words) && c.words[i] <= d.words[j]
+		fromD := i == len(c.words) || j < len(d.words) && d.words[j] <= c.words[i]
+		if fromC {
+			word, mine, caps = c.words[i], c.count[i], ofC*c.caps[i]
+			i++
+		}
+		if fromD {
+			word, its, caps = d.words[j], d.count[j], caps+ofD*d.caps[j]
+			j++
+		}
+		out.add(word, ofC*mine+ofD*its, caps)
+		out.sources[0].count = append(out.sources[0].count, mine)
+		out.sources[1].count = append(out.sources[1].count, its)
+	}
+	return out
+}
+
+func eachLine(text string, f func(n int, fields []string) error) error {
+	n := 0
+	for l := range strings.Lines(text) {
+		n++
+		if err := f(n, strings.Split(strings.TrimSuffix(l, "\n"), "\t")); err != nil {
+			return err
+		}
+	}
+	return nil
+}
