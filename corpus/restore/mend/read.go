@@ -66,7 +66,8 @@ type arc struct {
 // and marginKnown where the scan has a word that is known.
 const (
 	margin          = 150
-	marginKnown     = 250
+	marginKnown     = 400
+	marginValid     = 400 // or a form of one that is known, or a spelling
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
 	openingCapital  = 100 // by which a word that no lexicon has is likelier with a capital where a line or a sentence begins
 	marginParted    = 50  // where words that are known are run together
@@ -231,12 +232,15 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 			continue
 		}
 		habit := p.habitual(f)
+		if valid && !habit && p.lex.lang.Key(p.lex.words[f.word]) == p.lex.lang.Key(low) {
+			continue // the same word in another spelling
+		}
 		a := arc{from: i, to: i + 1, id: f.word, habit: habit && !valid}
 		a.text = p.lex.words[f.word]
 		if !f.small {
 			a.text = recase(a.text, text)
 		}
-		a.cost = f.cost*p.often(text, f) + margins(habit, known)
+		a.cost = f.cost*p.often(text, f) + margins(habit, known, valid)
 		a.cost += p.capital(f.word, []rune(a.text), inside)
 		a.why = own.why | whyOf(f)
 		a.text = pre + a.text + post
@@ -288,7 +292,7 @@ func (p *Profile) shownRound(rs []rune) int32 {
 
 // margins are by how much a candidate must be likelier than a word that is known, or
 // is not; habit says that the scan is known for what parts the two.
-func margins(habit, known bool) int32 {
+func margins(habit, known, valid bool) int32 {
 	switch {
 	case habit && known:
 		return marginLongKnown
@@ -296,6 +300,8 @@ func margins(habit, known bool) int32 {
 		return marginLong
 	case known:
 		return marginKnown
+	case valid:
+		return marginValid
 	}
 	return margin
 }
@@ -336,9 +342,13 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 	}
 	rs := []rune(text)
 	limit := p.own(text) + beyondOwn
-	strict := valid || unicode.IsUpper(rs[0]) && p.types[text] > 1
-	if strict && valid {
+	sure := valid && p.sure(text)
+	strict := sure || unicode.IsUpper(rs[0]) && p.types[text] > 1
+	if sure {
 		limit = knownMost
+	} else if valid {
+		v, _ := p.lex.valid(strings.ToLower(text))
+		limit = v + beyondOwn
 	}
 	found := p.search(rs, limit, outside(rs), strict)
 	for _, f := range found {
@@ -360,6 +370,17 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 	p.mu.Unlock()
 	return list
 }
+
+// sure reports whether a word that is known yields to nothing but what the scan
+// confuses all the time: a common one, and in a scan of which much is strange any.
+func (p *Profile) sure(text string) bool {
+	id, ok := p.lex.ids[strings.ToLower(text)]
+	return ok && p.lex.uni[id] <= cutRare || p.sound < soundLeast
+}
+
+// soundLeast is how much of a scan is known, of 1, in which a rare word may be a
+// common one misread.
+const soundLeast = 0.97
 
 // How many candidates are kept, by how much one may cost more than the word as it
 // stands, and how much one of a word that is known may.
