@@ -1,0 +1,54 @@
+package mend
+
+import (
+	"strings"
+	"testing"
+
+	"quinola/corpus/lang"
+)
+
+// TestDated reads scans by the counts of their time, and a line that tells nothing by
+// those that came with it.
+func TestDated(t *testing.T) {
+	l := lang.Of("fr")
+	x := For(l, nil)
+	const older = `Monsieur le Prince estoit auec luy, & ie ne vous diray point qu'il auoit vne si grande enuie
+		d'estre receu en cette ville, que la nuict mesme ou le iour d'apres il eust enuoyé vn des nostres pour le sçauoir.`
+	const newer = `Monsieur le Prince étoit avec lui, & je ne vous dirai point qu'il avoit une si grande envie
+		d'être reçu en cette ville, que la nuit même ou le jour d'après il eût envoyé un des nôtres pour le savoir.`
+	was, is := x.Fit(Words(older, l), nil), x.Fit(Words(newer, l), nil)
+	if was.lex != x.older() || is.lex != x {
+		t.Fatalf("by the older counts are read the older: %v, the newer: %v", was.lex == x.older(), is.lex == x.older())
+	}
+	few := Words("le Roy a la", l)
+	if x.Fit(few, was).lex != x.older() || x.Fit(few, is).lex != x {
+		t.Error("a line is not read by the counts of those that came with it")
+	}
+	if a, b := x.uni[x.ids["estre"]], x.older().uni[x.older().ids["estre"]]; b >= a {
+		t.Errorf("estre costs %d in the older books and %d in the newer", b, a)
+	}
+}
+
+// TestRareWords takes a rare word of a sound scan for a common one misread, and not for
+// the same word spelt otherwise, nor where much is strange.
+func TestRareWords(t *testing.T) {
+	l := lang.Of("fr")
+	x := For(l, nil)
+	const sound = "On peut faire de cette racine un grand usage dans la maison, & tout le monde vit jans peine dans cette maison. "
+	for _, c := range []struct{ scan, word, want string }{
+		{sound, "jans", "sans"},
+		{strings.Repeat("zwolk brum tnask plomt grsk ", 6) + sound, "jans", "jans"},
+		{strings.Replace(sound, "jans", "doubte", 1), "doubte", "doubte"},
+	} {
+		p := x.Fit(Words(c.scan, l), nil)
+		var tokens []Token
+		for w := range strings.FieldsSeq(c.scan) {
+			tokens = append(tokens, Token{Text: strings.Trim(w, ",."), Gap: Space})
+		}
+		for _, f := range p.Read(tokens) {
+			if tokens[f.From].Text == c.word && f.Text != c.want {
+				t.Errorf("%s is read %s, not %s", c.word, f.Text, c.want)
+			}
+		}
+	}
+}
