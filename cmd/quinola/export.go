@@ -19,6 +19,11 @@ func exportCommand(c *call) func() error {
 		if err := c.noMore(); err != nil {
 			return err
 		}
+		if *out != "" {
+			if err := place(*out); err != nil {
+				return err
+			}
+		}
 		ann, err := c.annotations()
 		if err != nil {
 			return err

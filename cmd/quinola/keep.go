@@ -80,6 +80,25 @@ func (u until) Write(p []byte) (int, error) {
 	return u.w.Write(p)
 }
 
+// place is an error where no file can be written: asked before the work that would
+// be lost.
+func place(file string) error {
+	if info, err := os.Stat(file); err == nil && info.IsDir() {
+		return fmt.Errorf("quinola: %s is a folder; name a file in it", file)
+	}
+	dir := filepath.Dir(file)
+	info, err := os.Stat(dir)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return fmt.Errorf("quinola: %s cannot be written: there is no folder %s; make it first", file, dir)
+	case err != nil:
+		return fileError(err)
+	case !info.IsDir():
+		return fmt.Errorf("quinola: %s cannot be written: %s is no folder", file, dir)
+	}
+	return nil
+}
+
 // absent is an error where there is a file already.
 func absent(file, cure string) error {
 	if _, err := os.Lstat(file); err == nil {

@@ -74,6 +74,14 @@ func ratesCommand(c *call) func() error {
 		if err := c.noMore(); err != nil {
 			return err
 		}
+		for _, file := range []string{*smallest, *pin} {
+			if file == "" {
+				continue
+			}
+			if err := place(file); err != nil {
+				return err
+			}
+		}
 		if *smallest != "" {
 			var b bytes.Buffer
 			if err := site.WriteSmallest(&b); err != nil {
@@ -174,7 +182,7 @@ func (c *call) pinRates(file, only string) error {
 }
 
 func witnessCommand(c *call) func() error {
-	rules := c.flags.String("rules", "", "the rule set, `ID`; of a clause, its text's")
+	rules := c.flags.String("rules", "", "the rule set, `ID`: of a clause its text's, of a rule the first that has it")
 	n := c.flags.Int("n", 100000, "how many random hands to search")
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin")
 	return func() error {
@@ -187,6 +195,8 @@ func witnessCommand(c *call) func() error {
 		wanted, ruleset := []string{c.args[0]}, *rules
 		if q := lore.Named(c.args[0]); q != nil {
 			wanted[0] = q.ID
+		} else if strings.Contains(c.args[0], "/") {
+			return c.usage("there is no rule %q; quinola rates -rules ID lists those of a rule set", c.args[0])
 		} else {
 			ann, err := c.annotations()
 			if err != nil {
@@ -213,7 +223,12 @@ func witnessCommand(c *call) func() error {
 			}
 		}
 		if ruleset == "" {
-			ruleset = "hague-1785"
+			for _, rs := range games.Rulesets() {
+				if rs.Answer(wanted[0]) != nil {
+					ruleset = rs.ID
+					break
+				}
+			}
 		}
 		law, err := (&replayer{laws: map[string]game.Law{}}).law(ruleset)
 		if err != nil {

@@ -34,7 +34,7 @@ type Result struct {
 // order, to the right.
 type Second func(hand []byte, seats []string) (Result, error)
 
-// Hands is how many random hands of each ruleset are tried: 10,000, or as many
+// Hands is how many random hands of each ruleset are tried: 3,000, or as many
 // as the variable QUINOLA_HANDS says, as before a release; 1,000 with -short.
 func Hands(t testing.TB) uint64 {
 	if testing.Short() {
@@ -42,7 +42,7 @@ func Hands(t testing.TB) uint64 {
 	}
 	said := os.Getenv("QUINOLA_HANDS")
 	if said == "" {
-		return 10_000
+		return 3000
 	}
 	n, err := strconv.ParseUint(said, 10, 32)
 	if err != nil || n == 0 {
@@ -51,16 +51,24 @@ func Hands(t testing.TB) uint64 {
 	return n
 }
 
-// Test tries random hands of a ruleset and of each of its variants; of these, which
-// differ in little, a quarter of that unless QUINOLA_HANDS says how many. Changes are
-// what the players agree on.
+// Share is how many of so many hands are tried of a variant, which differs from
+// its ruleset in little: a quarter, unless QUINOLA_HANDS says how many.
+func Share(hands uint64) uint64 {
+	if os.Getenv("QUINOLA_HANDS") != "" {
+		return hands
+	}
+	return hands / 4
+}
+
+// Test tries random hands of a ruleset, and a share of them of each of its variants.
+// Changes are what the players agree on.
 func Test(t *testing.T, rs *game.Ruleset, second Second, changes ...game.Change) {
 	for i, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
 		t.Run(rs.ID, func(t *testing.T) {
 			t.Parallel()
 			n := Hands(t)
-			if i > 0 && os.Getenv("QUINOLA_HANDS") == "" {
-				n /= 4
+			if i > 0 {
+				n = Share(n)
 			}
 			l := compiled(t, rs, changes...)
 			settled := 0

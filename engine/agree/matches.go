@@ -28,7 +28,7 @@ func Matches(t *testing.T, rs *game.Ruleset, may May, second Second) {
 			l := compiled(t, rs)
 			dice := rand.New(rand.NewPCG(1, uint64(rs.Seats)))
 			hands, steps, over := uint64(0), 0, 0
-			for most := Hands(t) / 10; hands < most; {
+			for most := Hands(t) / 5; hands < most; {
 				m := game.NewMatch(l, &record.Record{Rules: rs.ID, Dealer: cards.South})
 				for !m.Over() && hands < most {
 					hands++

@@ -66,7 +66,7 @@ func TestPaymentsNameAllTheirRules(t *testing.T) {
 	if testing.Short() {
 		n = 150
 	}
-	every(t, func(t *testing.T, l *table.Law) {
+	every(t, n, func(t *testing.T, l *table.Law, n uint64) {
 		off := without(t, l)
 		var lacking missing
 		for seed := range n {

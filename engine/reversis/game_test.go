@@ -12,7 +12,7 @@ import (
 // A game of many hands conserves the counters from hand to hand, goes round
 // the table, and ends when its rounds are played.
 func TestGame(t *testing.T) {
-	every(t, func(t *testing.T, l *table.Law) {
+	every(t, 0, func(t *testing.T, l *table.Law, _ uint64) {
 		m := game.NewMatch(l, &record.Record{}).(*match)
 		nets := int32(0)
 		for seed := uint64(0); m.hands < 6*l.Book().Seats; seed++ {

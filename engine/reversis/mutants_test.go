@@ -44,18 +44,18 @@ func TestAlikeIsTrue(t *testing.T) {
 // Almost every mutant of a ruleset is told apart by some random hand, which
 // its own law can settle.
 func TestMutantsAreToldApart(t *testing.T) {
-	n := 1500
+	most := uint64(1500)
 	if testing.Short() {
-		n = 60
+		most = 60
 	}
-	every(t, func(t *testing.T, l *table.Law) {
+	every(t, most, func(t *testing.T, l *table.Law, n uint64) {
 		var alike []string
 		for _, m := range game.Mutants(Game, l.Book()) {
 			b, err := Compile(l.Book(), m.Change)
 			if err != nil {
 				t.Fatalf("%s, %s: %v", m.ID, m.What, err)
 			}
-			r := play.Apart(l, b, n, 1)
+			r := play.Apart(l, b, int(n), 1)
 			if r == nil {
 				alike = append(alike, m.ID+" "+m.What)
 				continue

@@ -12,28 +12,31 @@ import (
 	"quinola/engine/cards"
 )
 
-// every runs a property on every ruleset.
-func every(t *testing.T, f func(t *testing.T, l *table.Law)) {
-	var all []*Ruleset
-	for _, rs := range Rulesets {
-		all = append(append(all, rs), rs.Variants...)
-	}
-	for _, rs := range all {
+// every runs a property on every ruleset with so many hands, and on each of its
+// variants with a share of them.
+func every(t *testing.T, n uint64, f func(t *testing.T, l *table.Law, n uint64)) {
+	try := func(rs *Ruleset, n uint64) {
 		t.Run(rs.ID, func(t *testing.T) {
 			l, err := Compile(rs)
 			if err != nil {
 				t.Fatal(err)
 			}
-			f(t, l)
+			f(t, l, n)
 		})
+	}
+	for _, rs := range Rulesets {
+		try(rs, n)
+		for _, v := range rs.Variants {
+			try(v, agree.Share(n))
+		}
 	}
 }
 
 // A random hand loses no card and conserves the counters, and every payment and
 // event of it names its rules.
 func TestRandomHands(t *testing.T) {
-	every(t, func(t *testing.T, l *table.Law) {
-		for seed := range agree.Hands(t) {
+	every(t, agree.Hands(t), func(t *testing.T, l *table.Law, n uint64) {
+		for seed := range n {
 			r := play.Random(l, game.Mixed, seed)
 			all := cards.Set(0)
 			for _, set := range r.Hands {
@@ -86,9 +89,8 @@ func TestRandomHandsAreVaried(t *testing.T) {
 		{"a card led", factLed, "card.led"},
 		{"a party won", factWinner, "party.winner.points"},
 	}
-	every(t, func(t *testing.T, l *table.Law) {
+	every(t, agree.Hands(t), func(t *testing.T, l *table.Law, n uint64) {
 		seen := map[string]uint64{}
-		n := agree.Hands(t)
 		for seed := range n {
 			hand, _, err := l.Hear(play.Random(l, game.Mixed, seed))
 			if err != nil {
@@ -111,7 +113,7 @@ func TestRandomHandsAreVaried(t *testing.T) {
 // Hands are dealt, played and settled without allocating anything, once there is
 // room for them.
 func TestRandomHandsAllocateNothing(t *testing.T) {
-	every(t, func(t *testing.T, l *table.Law) {
+	every(t, 4000, func(t *testing.T, l *table.Law, _ uint64) {
 		if n := testing.AllocsPerRun(1, func() { play.Bench(l, game.Mixed, 4000, 1) }); n > 60 {
 			t.Errorf("%v allocations in 4000 hands", n)
 		}

@@ -10,8 +10,8 @@ import (
 
 // The same seed gives the same hand.
 func TestSameSeedSameHand(t *testing.T) {
-	every(t, func(t *testing.T, l *table.Law) {
-		for seed := range uint64(200) {
+	every(t, 200, func(t *testing.T, l *table.Law, n uint64) {
+		for seed := range n {
 			if a, b := string(play.Random(l, game.Mixed, seed).AppendJSON(nil)), string(play.Random(l, game.Mixed, seed).AppendJSON(nil)); a != b {
 				t.Fatalf("seed %d: %s\nand %s", seed, a, b)
 			}
