@@ -1,6 +1,7 @@
 package site
 
 import (
+	"sync"
 	"unicode"
 
 	"quinola/annotate"
@@ -57,11 +58,15 @@ func rulesetOf(c *corpus.Clause) *game.Ruleset {
 
 // rulesetsOf are the first rulesets of the games of a text, those for other
 // players left out.
-func rulesetsOf(t *corpus.Text) (list []*game.Ruleset) {
+func rulesetsOf(t *corpus.Text) []*game.Ruleset { return rulesetsByText()[t.ID] }
+
+// rulesetsByText are those of every text, found once: a thousand pages ask.
+var rulesetsByText = sync.OnceValue(func() map[string][]*game.Ruleset {
+	m := map[string][]*game.Ruleset{}
 	for _, rs := range games.Rulesets() {
-		if rs.TextID() == t.ID && games.At(t.ID, rs.Division)[0] == rs {
-			list = append(list, rs)
+		if id := rs.TextID(); games.At(id, rs.Division)[0] == rs {
+			m[id] = append(m[id], rs)
 		}
 	}
-	return list
-}
+	return m
+})
