@@ -14,6 +14,7 @@ import (
 	"quinola/corpus/page"
 	"quinola/corpus/restore"
 	"quinola/corpus/split"
+	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/play"
 	"quinola/engine/sitting"
@@ -35,11 +36,19 @@ func benchCommand(c *call) func() error {
 	scans := c.flags.String("scans", "", "measure restoring alone, on `pairs` of scans and transcriptions: a folder of NAME.txt and NAME.gold.txt, or a file of lines {\"id\",\"lang\",\"raw\",\"gold\"}")
 	code := c.flags.String("lang", "", "language of the scans in a folder: one of `"+langs+"`")
 	return func() error {
-		if err := c.noMore(); err != nil {
-			return err
-		}
 		if *scans != "" {
+			if err := c.noMore(); err != nil {
+				return err
+			}
 			return c.benchScans(*scans, *code)
+		}
+		var sets []*game.Ruleset
+		for _, id := range c.args {
+			rs := games.Find(id)
+			if rs == nil {
+				return c.usage("the table has no rule set %q", id)
+			}
+			sets = append(sets, rs)
 		}
 		if *hands < 1 {
 			return c.usage("-n must be 1 or more")
@@ -51,10 +60,14 @@ func benchCommand(c *call) func() error {
 				fmt.Fprintf(c.stdout, "%14.0f %-14s %s (%s)\n", f.Value, f.Unit, f.What, f.How)
 			}
 		}
-		for _, bench := range []func(func(figure)) error{
-			func(say func(figure)) error { return benchEngine(*hands, say) }, benchRestore, c.benchSearch,
-			func(say func(figure)) error { return c.whole(func() error { return c.benchSite(say) }) },
-		} {
+		benches := []func(func(figure)) error{func(say func(figure)) error { return benchEngine(sets, *hands, say) }}
+		if sets == nil {
+			sets = games.Rulesets()
+			benches = append(benches, benchRestore, c.benchSearch, func(say func(figure)) error {
+				return c.whole(func() error { return c.benchSite(say) })
+			})
+		}
+		for _, bench := range benches {
 			if err := c.ctx.Err(); err != nil {
 				return err
 			}
@@ -70,9 +83,9 @@ func benchCommand(c *call) func() error {
 	}
 }
 
-// benchEngine deals, plays and settles random hands on one core.
-func benchEngine(hands int, say func(figure)) error {
-	for _, rs := range games.Rulesets() {
+// benchEngine deals, plays and settles random hands of some rule sets on one core.
+func benchEngine(sets []*game.Ruleset, hands int, say func(figure)) error {
+	for _, rs := range sets {
 		law, err := rs.Compile()
 		if err != nil {
 			return err

@@ -86,8 +86,8 @@ func init() {
 			long: "Restores, splits and emends the texts of -corpus DIR (corpus in a clone) and writes\nclauses.tsv and reading.tsv. Review the difference before you commit it. An id stays with the\nwords it was given to; with -move, moved.tsv says where the words of a lost one are now.\n"},
 		{name: "new", args: "text FILE|DIR -lang fr", short: "begin a folder for a scan of your own", setup: newCommand,
 			long: "Makes DIR/texts/ID with your scan, byte for byte, and a text.toml to fill in, under -corpus DIR. The\nscan is plain text, or a file, a folder or a zip of hOCR, ALTO or PAGE XML, of which a text is made.\n"},
-		{name: "bench", short: "measure the engine, restoring, search and building", setup: benchCommand,
-			long: "Prints each figure with what was measured.\n"},
+		{name: "bench", args: "[RULES...]", short: "measure the engine, restoring, search and building", setup: benchCommand,
+			long: "Prints each figure with what was measured; where rule sets are named, only how many hands of them\na second are played.\n"},
 	}
 }
 
