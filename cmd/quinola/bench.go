@@ -46,7 +46,7 @@ func benchCommand(c *call) func() error {
 		for _, id := range c.args {
 			rs := games.Find(id)
 			if rs == nil {
-				return c.usage("the table has no rule set %q", id)
+				return fmt.Errorf("quinola bench: %w", noRuleset(id))
 			}
 			sets = append(sets, rs)
 		}

@@ -64,5 +64,5 @@ func (c *call) noText(corp *corpus.Corpus, id string) error {
 	for _, t := range corp.Texts {
 		ids = append(ids, t.ID)
 	}
-	return c.usage("there is no text %q; there are %s", id, strings.Join(ids, ", "))
+	return c.usage("there is no text %q%s; there are %s", id, nearest(id, ids), strings.Join(ids, ", "))
 }

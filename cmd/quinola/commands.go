@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"io"
 	"strings"
+
+	"quinola/corpus/edit"
 )
 
 // command is one word of the command line. A command is added by a line in
@@ -100,16 +102,20 @@ func lookup(name string) *command {
 	return nil
 }
 
-// nearest offers the command that shares the longest beginning with name.
-func nearest(name string) string {
-	best, length := "", 1
+func commandNames() (names []string) {
 	for _, c := range commands {
-		n := 0
-		for n < len(name) && n < len(c.name) && name[n] == c.name[n] {
-			n++
-		}
-		if n > length {
-			best, length = c.name, n
+		names = append(names, c.name)
+	}
+	return names
+}
+
+// nearest asks whether the one of some names was meant that is the fewest letters
+// away from what was typed; it is empty where half of them would be others.
+func nearest(typed string, names []string) string {
+	best, least := "", len(typed)/2+1
+	for _, name := range names {
+		if n := edit.Strings(typed, name); n < least {
+			best, least = name, n
 		}
 	}
 	if best == "" {

@@ -148,7 +148,7 @@ func runCommand(ctx context.Context, args []string, stdin io.Reader, stdout, std
 	}
 	cmd := lookup(name)
 	if cmd == nil {
-		fmt.Fprintf(stderr, "quinola: there is no command %q%s; quinola help lists them\n", name, nearest(name))
+		fmt.Fprintf(stderr, "quinola: there is no command %q%s; quinola help lists them\n", name, nearest(name, commandNames()))
 		return 2
 	}
 	c := &call{ctx: ctx, cmd: cmd, stdin: stdin, stdout: stdout, stderr: stderr}

@@ -12,6 +12,7 @@ import (
 
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/games"
 	"quinola/engine/sitting"
 )
 
@@ -148,6 +149,9 @@ func (g *playing) open(rules string, seed uint64, bots, seat, claims, resume str
 			return nil, fmt.Errorf("%s: nobody but bots plays in this game", resume)
 		}
 		return s, nil
+	}
+	if games.Find(rules) == nil {
+		return nil, fmt.Errorf("quinola play: %w", noRuleset(rules))
 	}
 	o := sitting.Options{Rules: rules, Seed: seed, Dealer: cards.NoSeat}
 	var ok bool

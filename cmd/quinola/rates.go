@@ -167,7 +167,7 @@ func (c *call) pinRates(file, only string) error {
 	var before []byte
 	if only != "" {
 		if !slices.ContainsFunc(games.Rulesets(), func(rs *game.Ruleset) bool { return rs.ID == only }) {
-			return c.usage("the table has no rule set %q", only)
+			return fmt.Errorf("quinola rates: %w", noRuleset(only))
 		}
 		var err error
 		if before, err = os.ReadFile(file); err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -109,17 +109,22 @@ func (r *replayer) law(id string) (game.Law, error) {
 	}
 	rs := games.Find(id)
 	if rs == nil {
-		var ids []string
-		for _, rs := range games.Rulesets() {
-			ids = append(ids, rs.ID)
-		}
-		return nil, fmt.Errorf("there is no rule set %q; there are %s", id, strings.Join(ids, ", "))
+		return nil, noRuleset(id)
 	}
 	l, err := rs.Compile()
 	if err == nil {
 		r.laws[id] = l
 	}
 	return l, err
+}
+
+// noRuleset says which rule sets there are.
+func noRuleset(id string) error {
+	var ids []string
+	for _, rs := range games.Rulesets() {
+		ids = append(ids, rs.ID)
+	}
+	return fmt.Errorf("there is no rule set %q%s; there are %s", id, nearest(id, ids), strings.Join(ids, ", "))
 }
 
 // lawFor is the law by which a record is settled under a rule set: as many
