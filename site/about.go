@@ -37,7 +37,7 @@ type AboutText struct {
 }
 
 func (e *edition) aboutPages() []page {
-	return []page{{path: "about/", frame: Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
+	return []page{{path: "about/", frame: &Frame{Title: "About the edition", Description: "What the edition is, how it was made, and how far it may be trusted."}, body: func(at place) (any, error) {
 		v := AboutPage{Coverage: at.to("coverage/"), Search: at.to("search/"), Licence: at.root() + "assets/OFL.txt", Confused: confusions()}
 		v.Changes, v.Download, v.Programs = at.to("changes/"), at.root()+e.download(), at.to("programs/")
 		v.Packed, v.Site, v.Hundred = e.folder.Size(e.download()).Bytes, e.folder.Size(), e.hundred()
@@ -95,7 +95,7 @@ func tally(t *corpus.Text) (words, changed, doubtful int) {
 
 // missingPages is the page a host shows for an address that is not there.
 func (e *edition) missingPages() []page {
-	return []page{{path: missingFile, frame: Frame{Title: "No such page", Description: "The edition has no page at this address."}, body: func(at place) (any, error) {
+	return []page{{path: missingFile, frame: &Frame{Title: "No such page", Description: "The edition has no page at this address."}, body: func(at place) (any, error) {
 		return nil, nil
 	}}}
 }

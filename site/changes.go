@@ -43,7 +43,7 @@ type ChangedIn struct {
 const mostChanged = 150
 
 func (e *edition) changesPages() []page {
-	return []page{{path: "changes/", frame: Frame{Title: "What changed", Description: "What each edition added, read otherwise or linked otherwise."}, body: func(at place) (any, error) {
+	return []page{{path: "changes/", frame: &Frame{Title: "What changed", Description: "What each edition added, read otherwise or linked otherwise."}, body: func(at place) (any, error) {
 		now := digest.Of(e.corpus, e.options.Notes)
 		v := ChangesPage{Now: e.line, Clauses: len(now.Clauses), Download: at.to("about/") + "#take"}
 		for i, d := range e.editions {

@@ -33,7 +33,7 @@ func (e *edition) choicePages() []page {
 	if !e.playable() {
 		return nil
 	}
-	return []page{{path: gamePath, frame: Frame{Title: "Play", Description: gameNames(e.books()) + " against bots, by the book of your choice."}, body: func(at place) (any, error) {
+	return []page{{path: gamePath, frame: &Frame{Title: "Play", Description: gameNames(e.books()) + " against bots, by the book of your choice."}, body: func(at place) (any, error) {
 		var v ChoicePage
 		for _, g := range e.playedGames() {
 			of := TablesOf{Game: printed(g.Name())}

@@ -93,7 +93,7 @@ func (e *edition) comparePages() []page {
 	if notes == nil || len(e.playedTexts()) == 0 {
 		return nil
 	}
-	list := []page{{path: "compare/", frame: Frame{Title: "The books compared", Description: "What each book answers to each question of the game, in its own words."}, body: func(at place) (any, error) {
+	list := []page{{path: "compare/", frame: &Frame{Title: "The books compared", Description: "What each book answers to each question of the game, in its own words."}, body: func(at place) (any, error) {
 		v := ComparePage{Brief: at.to(briefPath)}
 		if len(e.tableMates()) > 1 {
 			v.Hand = at.to(oneHandPath)
@@ -245,7 +245,7 @@ func kinName(kin [2]game.Game) string {
 // kinPage sets two games of one family side by side.
 func (e *edition) kinPage(kin [2]game.Game) page {
 	f := Frame{Title: kinName(kin), Description: "What each book answers to each question of the game, in its own words.", Crumbs: []Link{{place{kinPath(kin)}.to("compare/"), "Compare", ""}}}
-	return page{path: kinPath(kin), frame: f, body: func(at place) (any, error) {
+	return page{path: kinPath(kin), frame: &f, body: func(at place) (any, error) {
 		return ComparePage{Title: kinName(kin), Games: []GameCompared{{"", e.groupsOf(at, kin[:], e.meetings())}}}, nil
 	}}
 }

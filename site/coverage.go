@@ -53,7 +53,7 @@ type SilenceLine struct {
 const mostHoles = 40
 
 func (e *edition) coveragePages() []page {
-	return []page{{path: "coverage/", frame: Frame{Title: "Coverage", Description: "How far each text is linked and proved, and what is missing."}, body: func(at place) (any, error) {
+	return []page{{path: "coverage/", frame: &Frame{Title: "Coverage", Description: "How far each text is linked and proved, and what is missing."}, body: func(at place) (any, error) {
 		var v CoveragePage
 		if e.report == nil {
 			return v, nil

@@ -48,7 +48,7 @@ func (e *edition) gamePages() []page {
 		path := gamePath + segment(rs.ID) + "/"
 		f := Frame{Title: "Play " + gameBefore(rs, name) + name, Description: rs.Game.Name() + " against bots by the rules of " + name + ", every ruling with its clause."}
 		f.Crumbs = []Link{{place{path}.to(gamePath), "Play", ""}}
-		list = append(list, page{path: path, about: rs.ID, frame: f, body: func(at place) (any, error) { return e.gamePage(at, rs, e.booksOf(rs.Game)), nil }})
+		list = append(list, page{path: path, about: rs.ID, frame: &f, body: func(at place) (any, error) { return e.gamePage(at, rs, e.booksOf(rs.Game)), nil }})
 	}
 	return list
 }

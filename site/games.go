@@ -50,7 +50,7 @@ type Taught struct {
 const gamesPath = "games/"
 
 func (e *edition) gamesPages() []page {
-	return []page{{path: gamesPath, frame: Frame{Title: "Games", Description: "The games that the books teach, with players and cards."}, body: func(at place) (any, error) {
+	return []page{{path: gamesPath, frame: &Frame{Title: "Games", Description: "The games that the books teach, with players and cards."}, body: func(at place) (any, error) {
 		return e.games(at), nil
 	}}}
 }

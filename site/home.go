@@ -37,7 +37,7 @@ type Beginning struct {
 }
 
 func (e *edition) homePages() []page {
-	return []page{{path: "", frame: Frame{Title: e.line.Title, Description: e.promise()}, body: func(at place) (any, error) {
+	return []page{{path: "", frame: &Frame{Title: e.line.Title, Description: e.promise()}, body: func(at place) (any, error) {
 		h := Home{Promise: e.promise()}
 		for _, t := range e.corpus.Texts {
 			h.Texts = append(h.Texts, Shelved{at.to(textPath(t)), t.Meta.Title, t.Meta.Lang, imprint(t.Meta), e.state(t)})

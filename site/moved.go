@@ -22,7 +22,7 @@ func (e *edition) movedPages() []page {
 				continue
 			}
 			path := segment(t.ID) + "/" + segment(strings.TrimPrefix(from, t.ID+":")) + "/"
-			list = append(list, page{path: path, frame: Frame{Title: "Moved: " + from, Description: "The words of " + from + " are in " + c.ID + " now."}, body: func(at place) (any, error) {
+			list = append(list, page{path: path, frame: &Frame{Title: "Moved: " + from, Description: "The words of " + from + " are in " + c.ID + " now."}, body: func(at place) (any, error) {
 				return MovedPage{from, clauseLink(at, c)}, nil
 			}})
 		}

@@ -45,7 +45,7 @@ func inCore(name string) bool {
 
 // offlinePages is what the worker shows in the place of a page it has not.
 func (e *edition) offlinePages() []page {
-	return []page{{path: offlinePath, frame: Frame{Title: "Not kept for reading offline", Description: "A page that was not visited before cannot be read without a network."}, body: func(at place) (any, error) {
+	return []page{{path: offlinePath, frame: &Frame{Title: "Not kept for reading offline", Description: "A page that was not visited before cannot be read without a network."}, body: func(at place) (any, error) {
 		return nil, nil
 	}}}
 }

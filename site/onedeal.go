@@ -81,7 +81,7 @@ func (e *edition) oneDealPages() []page {
 		return nil
 	}
 	f := Frame{Title: "One pack, three games", Description: "The same shuffled pack, dealt, bid, played and paid by the book of each game.", Crumbs: []Link{{place{oneDealPath}.to("compare/"), "Compare", ""}}}
-	return []page{{path: oneDealPath, frame: f, body: func(at place) (any, error) {
+	return []page{{path: oneDealPath, frame: &f, body: func(at place) (any, error) {
 		hands, err := dealtHands()
 		if err != nil {
 			return nil, err

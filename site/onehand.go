@@ -44,7 +44,7 @@ func (e *edition) oneHandPages() []page {
 		return nil
 	}
 	f := Frame{Title: "One hand by every book", Description: "The same cards, played the same: what each book has paid.", Crumbs: []Link{{place{oneHandPath}.to("compare/"), "Compare", ""}}}
-	return []page{{path: oneHandPath, frame: f, body: func(at place) (any, error) {
+	return []page{{path: oneHandPath, frame: &f, body: func(at place) (any, error) {
 		r, err := tellingHand(books)
 		if err != nil {
 			return nil, err

@@ -98,8 +98,8 @@ func segment(id string) string {
 type page struct {
 	path  string
 	about string // the book, game or question, where pages of its kind say much that others do not
-	frame Frame
-	dress func() Frame // makes the frame when its turn comes, where pages are many; nil: it is there
+	frame *Frame
+	dress func() Frame // makes the frame when its turn comes, where pages are many, and frame is nil
 	body  func(place) (any, error)
 }
 
@@ -174,9 +174,11 @@ func (e *edition) write(k kind, file string, p page, heard *said) error {
 	if p.path == missingFile {
 		at.path += e.base()
 	}
-	f := p.frame
+	var f Frame
 	if p.dress != nil {
 		f = p.dress()
+	} else {
+		f = *p.frame
 	}
 	f.Kind, f.Path, f.Root = k.name, p.path, at.root()
 	f.Edition, f.Assets, f.OpenSearch, f.Tongues = e.line, e.assets, e.openSearchPath(), e.tonguesOf(partOf(k, p))

@@ -93,7 +93,7 @@ func (e *edition) parallelPage(left, right *corpus.Text) page {
 		Description: "Two texts side by side, clause beside clause where they state the same rules.",
 	}
 	f.Crumbs = []Link{{at.to("compare/"), "Compare", ""}}
-	return page{path: path, frame: f, body: func(at place) (any, error) {
+	return page{path: path, frame: &f, body: func(at place) (any, error) {
 		p := e.pair(left, right)
 		v := ParallelPage{
 			Left:  Side{Link{at.to(textPath(left)), left.Meta.Short, ""}, "left", left.Restated},

@@ -28,7 +28,7 @@ type ProgramText struct {
 }
 
 func (e *edition) programsPages() []page {
-	return []page{{path: "programs/", frame: Frame{Title: "For programs", Description: "The edition as JSON, TEI, Web Annotations and Distributed Text Services."}, body: func(at place) (any, error) {
+	return []page{{path: "programs/", frame: &Frame{Title: "For programs", Description: "The edition as JSON, TEI, Web Annotations and Distributed Text Services."}, body: func(at place) (any, error) {
 		v := ProgramsPage{OpenAPI: at.root() + openAPIFile, Schema: at.root() + "tei/" + tei.SchemaFile, Download: at.root() + e.download(), Version: e.corpus.Edition.Version, Bundled: e.options.Bundle}
 		for _, t := range e.corpus.Texts {
 			v.Texts = append(v.Texts, ProgramText{Link{at.to(textPath(t)), t.Meta.Short, ""}, e.wholeForms(at, t)})

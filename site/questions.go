@@ -102,7 +102,7 @@ func (e *edition) questionsPages() []page {
 		return nil
 	}
 	f := Frame{Title: "Questions over games", Description: "One question after another, and what every book of every game answers."}
-	list := []page{{path: questionsPath, frame: f, body: func(at place) (any, error) { return e.questionMap(at, shared), nil }}}
+	list := []page{{path: questionsPath, frame: &f, body: func(at place) (any, error) { return e.questionMap(at, shared), nil }}}
 	return list
 }
 
@@ -122,7 +122,7 @@ func (e *edition) questionPages() []page {
 		if i+1 < len(shared) {
 			f.Next = &Link{at.to(questionPath(shared[i+1])), shared[i+1].Asks, ""}
 		}
-		list = append(list, page{path: path, about: s.ID, frame: f, body: func(at place) (any, error) { return e.asked(at, s), nil }})
+		list = append(list, page{path: path, about: s.ID, frame: &f, body: func(at place) (any, error) { return e.asked(at, s), nil }})
 	}
 	return list
 }

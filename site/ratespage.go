@@ -52,7 +52,7 @@ func (e *edition) ratesPages() []page {
 	if e.options.Notes == nil || len(e.playedTexts()) == 0 || len(e.rates) == 0 {
 		return nil
 	}
-	return []page{{path: ratesPath, frame: Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []Link{{place{ratesPath}.to("rule/"), "Rules", ""}}}, body: func(at place) (any, error) {
+	return []page{{path: ratesPath, frame: &Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []Link{{place{ratesPath}.to("rule/"), "Rules", ""}}}, body: func(at place) (any, error) {
 		var v RatesPage
 		for _, m := range rateMixes {
 			v.Mixes = append(v.Mixes, MixLine{figure(m.hands), figure(int(m.seed))})

@@ -69,7 +69,7 @@ type Mark struct {
 }
 
 func (e *edition) rulesPages() []page {
-	return []page{{path: "rule/", frame: Frame{Title: "Rules", Description: "The questions of the game, and which text answers which."}, body: func(at place) (any, error) {
+	return []page{{path: "rule/", frame: &Frame{Title: "Rules", Description: "The questions of the game, and which text answers which."}, body: func(at place) (any, error) {
 		var v RulesPage
 		if len(e.ratesPages()) > 0 {
 			v.Rates = at.to(ratesPath)
@@ -175,7 +175,7 @@ func (e *edition) rulePages() []page {
 			f.Description = q.Asks
 		}
 		about, _, _ := strings.Cut(id, "/")
-		list = append(list, page{path: rulePath(id), about: about, frame: f, body: func(at place) (any, error) {
+		list = append(list, page{path: rulePath(id), about: about, frame: &f, body: func(at place) (any, error) {
 			v := RulePage{ID: id, Name: ruleName(id), Over: e.over(at, id)}
 			if q != nil {
 				v.Asks, v.Figures, v.Roles = q.Asks, q.Figures, q.Roles

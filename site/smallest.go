@@ -105,7 +105,7 @@ func (e *edition) smallestPages() []page {
 		return nil
 	}
 	f := Frame{Title: "Hands one may play with", Description: "The hands that a book lets one play with, and what the bots make of each.", Crumbs: []Link{{place{smallestPath}.to("compare/"), "Compare", ""}}}
-	return []page{{path: smallestPath, frame: f, body: func(at place) (any, error) {
+	return []page{{path: smallestPath, frame: &f, body: func(at place) (any, error) {
 		v := SmallestPage{Hands: figure(len(e.smallest)), Deals: figure(e.smallestDeals), Seed: strconv.Itoa(smallestSeed)}
 		for i := range e.smallest {
 			v.add(e, at, &e.smallest[i])

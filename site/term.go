@@ -63,7 +63,7 @@ func (e *edition) terms() []*annotate.Term {
 }
 
 func (e *edition) termsPages() []page {
-	return []page{{path: "term/", frame: Frame{Title: "Terms", Description: "The words of the games, with their names in French, English and Swedish."}, body: func(at place) (any, error) {
+	return []page{{path: "term/", frame: &Frame{Title: "Terms", Description: "The words of the games, with their names in French, English and Swedish."}, body: func(at place) (any, error) {
 		var v TermsPage
 		for _, t := range e.terms() {
 			line := TermLine{Link: Link{at.to(termPath(t.ID)), t.Name, ""}, Meaning: t.Meaning, MeaningLang: meaningLang(t)}
@@ -97,7 +97,7 @@ func (e *edition) termPages() []page {
 	for _, t := range e.terms() {
 		at := place{termPath(t.ID)}
 		f := Frame{Title: t.Name, Description: t.Meaning, Crumbs: []Link{{at.to("term/"), "Terms", ""}}}
-		list = append(list, page{path: termPath(t.ID), frame: f, body: func(at place) (any, error) { return e.termPage(at, t) }})
+		list = append(list, page{path: termPath(t.ID), frame: &f, body: func(at place) (any, error) { return e.termPage(at, t) }})
 	}
 	return list
 }

@@ -105,7 +105,7 @@ func (e *edition) textPages() []page {
 
 // contentsPage is the page of a text that is too large for one: its contents.
 func (e *edition) contentsPage(t *corpus.Text) page {
-	return page{path: textPath(t), frame: Frame{Title: t.Meta.Short, Description: describe(t), Linked: e.linkedText(place{textPath(t)}, t)}, body: func(at place) (any, error) {
+	return page{path: textPath(t), frame: &Frame{Title: t.Meta.Short, Description: describe(t), Linked: e.linkedText(place{textPath(t)}, t)}, body: func(at place) (any, error) {
 		v := e.textPage(t)
 		v.Facts, v.Beside, v.Play = factsOf(t), e.besides(at, t, nil), e.tablesOf(at, t)
 		v.Forms = e.wholeForms(at, t)
@@ -140,7 +140,7 @@ func (e *edition) sheetPage(t *corpus.Text, s *sheet) page {
 			f.Next = &Link{at.to(sheets[s.no].path), "Sheet " + fmt.Sprint(s.no+1), ""}
 		}
 	}
-	return page{path: s.path, frame: f, body: func(at place) (any, error) {
+	return page{path: s.path, frame: &f, body: func(at place) (any, error) {
 		v := e.textPage(t)
 		if s.of > 1 {
 			v.Sheet = fmt.Sprintf("Sheet %d of %d", s.no, s.of)

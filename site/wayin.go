@@ -67,7 +67,7 @@ func (e *edition) wayInPages() []page {
 	for _, g := range e.playedGames() {
 		at := place{wayInPath(g)}
 		f := Frame{Title: g.Name(), Description: g.Name() + " in two minutes, and a hand that shows it.", Crumbs: []Link{{at.to(gamesPath), "Games", ""}}}
-		list = append(list, page{path: wayInPath(g), about: g.ID(), frame: f, body: func(at place) (any, error) { return e.wayIn(at, g) }})
+		list = append(list, page{path: wayInPath(g), about: g.ID(), frame: &f, body: func(at place) (any, error) { return e.wayIn(at, g) }})
 	}
 	return list
 }
