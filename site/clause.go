@@ -186,9 +186,8 @@ func (e *edition) kindOf(c *corpus.Clause) corpus.Kind {
 	return e.options.Notes.KindOf(c)
 }
 
-// stated are the links of a note and where their words stand.
-// stated are the rules of a clause in the order in which its words come to them:
-// one that several of its words state is asked and answered once.
+// stated are the rules of a clause in the order in which its words come to them, one
+// that several of its words state asked and answered once, and where the words stand.
 func (e *edition) stated(at place, n *annotate.Note) ([]Stated, []quoted) {
 	var list []Stated
 	var quotes []quoted

@@ -67,8 +67,8 @@ func saidBy(act string) string {
 }
 
 // around is where players sit on the felt, in the order of play from South, by how
-// many they are; those of a larger table sit in a row. It is that of whole games,
-// templates/script/game/felt.ts.
+// many they are; those of a larger table sit in a row. Up to seven sit as in whole
+// games, templates/script/game/felt.ts.
 var around = map[int][]string{
 	2: {"S", "N"},
 	3: {"S", "E", "W"},

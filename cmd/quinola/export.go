@@ -19,10 +19,8 @@ func exportCommand(c *call) func() error {
 		if err := c.noMore(); err != nil {
 			return err
 		}
-		if *out != "" {
-			if err := place(*out); err != nil {
-				return err
-			}
+		if err := place(*out); err != nil {
+			return err
 		}
 		ann, err := c.annotations()
 		if err != nil {

@@ -80,9 +80,12 @@ func (u until) Write(p []byte) (int, error) {
 	return u.w.Write(p)
 }
 
-// place is an error where no file can be written: asked before the work that would
-// be lost.
+// place is an error where a file that was named cannot be written: asked before the
+// work that would be lost.
 func place(file string) error {
+	if file == "" {
+		return nil
+	}
 	if info, err := os.Stat(file); err == nil && info.IsDir() {
 		return fmt.Errorf("quinola: %s is a folder; name a file in it", file)
 	}

@@ -75,9 +75,6 @@ func ratesCommand(c *call) func() error {
 			return err
 		}
 		for _, file := range []string{*smallest, *pin} {
-			if file == "" {
-				continue
-			}
 			if err := place(file); err != nil {
 				return err
 			}

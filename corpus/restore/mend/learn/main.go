@@ -59,7 +59,7 @@ func main() {
 	}
 	if *slips > 0 {
 		c.slips = *slips
-		c.discount()
+		c.discount(l)
 	}
 	more := map[string]bool{}
 	if *dictionary != "" {

@@ -1,15 +1,18 @@
 package main
 
+import "quinola/corpus/lang"
+
 // discount leaves out of each word as many as a machine may have made of the commonest
 // word that differs from it in one letter: of a hundred times pour, five are pout.
-func (c *counts) discount() {
+func (c *counts) discount(l *lang.Language) {
+	letters := "abcdefghijklmnopqrstuvwxyz" + l.Letters
 	made := map[string]int{}
 	for w, n := range c.words {
 		most := int(c.slips * float64(n))
 		if most == 0 {
 			continue
 		}
-		for v := range oneLetterOff(w) {
+		for v := range oneLetterOff(w, letters) {
 			if _, ok := c.words[v]; ok {
 				made[v] = max(made[v], most)
 			}
@@ -21,9 +24,9 @@ func (c *counts) discount() {
 	}
 }
 
-// oneLetterOff yields the words that have one letter of w changed, lost or more, some
-// of them twice.
-func oneLetterOff(w string) func(yield func(string) bool) {
+// oneLetterOff yields the words that have one letter of w changed to one of some
+// letters, lost or more, some of them twice.
+func oneLetterOff(w, letters string) func(yield func(string) bool) {
 	return func(yield func(string) bool) {
 		rs := []rune(w)
 		for i := range len(rs) + 1 {
@@ -39,5 +42,3 @@ func oneLetterOff(w string) func(yield func(string) bool) {
 		}
 	}
 }
-
-const letters = "abcdefghijklmnopqrstuvwxyzàâçéèêëîïôùûœ"
