@@ -81,3 +81,13 @@ func amiss(s *State, a *engine.Act, src *table.Source) bool {
 	}
 	return true
 }
+
+// upon has the other show a hand, mostly, when a player has thrown the last cards
+// down.
+func upon(s *State, a *engine.Act, src *table.Source) bool {
+	if a.Kind != table.ActLay || src.One(4) {
+		return false
+	}
+	*a = engine.Act{Kind: table.ActShow, Seat: other(s, a.Seat), To: cards.NoSeat}
+	return true
+}

@@ -125,8 +125,10 @@ var laws = []Maker{
 			On:    func(s *State, _ *engine.Fact) { uncount(s) }}},
 
 	{Question: q("exchange.final", "May a player exchange twice?",
-		"Whoever has taken cards of the talon may put out no more."), Head: "The laws of the exchange",
-		Rule: &Rule{Judges: table.ActOut.Bit(), While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool { return exchanged(s, a.Seat) }}},
+		"Whoever has taken cards of the talon may put out no more, and may not take back what was put out."), Head: "The laws of the exchange",
+		Rule: &Rule{Judges: engine.Acts(table.ActOut, table.ActBack), While: table.FactSaid.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return exchanged(s, a.Seat) && (a.Kind == table.ActOut || s.Out[a.Seat].Has(a.Card))
+		}}},
 	{Question: q("exchange.excess", "What if a card too many was taken, and the other has taken cards too?",
 		"Whoever has taken a card too many, and lays it back after the other has taken cards, lets the other choose whether the hand is dealt again."), Says: "the hand is dealt again: a card too many was taken",
 		Rule: redealt(func(s *State, seat cards.Seat) bool {
@@ -375,12 +377,10 @@ var laws = []Maker{
 			return led != nil && f != nil && f.Trick == led.Trick && changes(s, led)
 		}}},
 	{Question: q("thrown", "What if a player throws the last cards down?",
-		"Whoever throws down the cards that are left loses them all to the other, and cannot take them back when the other has shown."),
+		"Whoever throws down the cards that are left loses them all to the other, who then shows, and cannot take them back."),
 		Rule: &Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			return int(b2i(s.Did(table.ActLay, other(s, seat)) != nil && s.Did(actRetract, other(s, seat)) == nil))
-		}, Judges: actRetract.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return s.Did(table.ActLay, a.Seat) != nil && s.Did(table.ActShow, other(s, a.Seat)) != nil
-		}}},
+			return int(b2i(lost(s, other(s, seat))))
+		}, Judges: actRetract.Bit(), Refuse: func(s *State, a *engine.Act) bool { return lost(s, a.Seat) }}},
 	{Question: q("thrown.mixed", "What if they are mixed with the talon?",
 		"Whoever gives up, and throws down cards that are mixed with the talon, loses the match; cards thrown down may not be taken back when the other has mixed them."), Says: "{seat} wins the match: another has given up",
 		Make: func(*game.Terms) *Rule {
@@ -397,6 +397,24 @@ var laws = []Maker{
 			anew := t.N("agreed") == 0
 			return &Rule{Lifts: []string{"parts/deal.passes"}, While: table.FactMatch.Bit(), Hush: func(*State, *engine.Fact) bool { return anew }}
 		}},
+}
+
+// lost reports whether a player has thrown the last cards down, and has not taken
+// them up again before the other showed a hand.
+func lost(s *State, seat cards.Seat) (thrown bool) {
+	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
+		f := &s.Facts[i]
+		if f.Kind != table.FactAct {
+			continue
+		}
+		switch act := engine.ActKind(f.N); {
+		case f.Seat != seat && act == table.ActShow && thrown:
+			return true
+		case f.Seat == seat && (act == table.ActLay || act == actRetract):
+			thrown = act == table.ActLay
+		}
+	}
+	return false
 }
 
 // surplus is how many cards too many a player was dealt.

@@ -178,6 +178,9 @@ func (d *dealer) wrong(c *table.Course) {
 	}
 	d.wait = -1
 	s.Irregular(c, a)
+	if d.ways.Upon != nil && !s.Closed() && d.ways.Upon(&s.State, &a, &d.src) {
+		s.Irregular(c, a)
+	}
 }
 
 // deal shuffles and deals, with a good hand for the star.

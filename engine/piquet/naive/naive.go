@@ -421,7 +421,7 @@ func (c *clerk) play() {
 		if reply[1] == card[1] && strings.IndexByte(order, reply[0]) > strings.IndexByte(order, card[0]) {
 			taker = second
 		}
-		if i >= laid { // law 24: the other takes all that is left
+		if i >= laid { // law 24: the other, who has shown, takes all that is left
 			taker = c.other(who)
 		}
 		n := 0
@@ -451,12 +451,18 @@ func (c *clerk) found(trick int) {
 	}
 }
 
-// laid is from which trick on, the first being 0, a player has thrown all cards
-// down.
+// laid is from which trick on, the first being 0, a player has lost all cards, who
+// threw them down before the other showed a hand.
 func (c *clerk) laid() (from int, seat string) {
 	for _, a := range c.Acts {
-		if a.Act == "lay" && trick(a) > 0 {
-			return trick(a) - 1, a.Seat
+		if trick(a) == 0 {
+			continue
+		}
+		switch {
+		case a.Act == "lay":
+			seat = a.Seat
+		case a.Act == "show" && seat == c.other(a.Seat):
+			return trick(a) - 1, seat
 		}
 	}
 	return 12, ""
