@@ -79,6 +79,7 @@ var answers = []game.Answer{
 	{Rule: "stir.fee", Figures: game.Figures{{"fee", 2}}},
 	{Rule: "stir.out", Figures: game.Figures{{"cards", 1}}},
 	{Rule: "stir.cut"},
+	{Rule: "stir.hidden"},
 	{Rule: "stir.most", Figures: game.Figures{{"times", 2}}},
 	{Rule: "stir.wait"},
 

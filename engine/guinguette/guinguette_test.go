@@ -12,7 +12,7 @@ func TestRandomHands(t *testing.T) { agree.Random(t, Guinguette(), nil) }
 // guinguette that came by the cotillon, to keep silent about a cabaret, and to take
 // a card back.
 func TestMutantsComeApart(t *testing.T) {
-	agree.Mutants(t, Guinguette(), 20_000, "guinguette/guinguette.late", "guinguette/cabaret.declare", "guinguette/boxes.order", "guinguette/revoke.back")
+	agree.Mutants(t, Guinguette(), 20_000, "guinguette/guinguette.late", "guinguette/cabaret.declare", "guinguette/boxes.order", "guinguette/revoke.back", "guinguette/stir.hidden")
 }
 
 func BenchmarkGuinguette(b *testing.B) { agree.Bench(b, Guinguette(), "guinguette") }

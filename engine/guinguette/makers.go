@@ -202,6 +202,10 @@ var stirring = []Maker{
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLift, On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: factCuts, Seat: f.Seat, N: f.Amount})
 		}}},
+	{Question: q("stir.hidden", "May the card be shown that was taken?", "Whoever stirs the cotillon turns no card of it, and does not show the one that was taken."),
+		Rule: &Rule{Judges: engine.Acts(actShow, table.ActTurn), While: factCuts.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.SeenOf(factCuts, a.Seat) != nil && !s.Dealt[a.Seat].Has(a.Card)
+		}}},
 	{Question: q("stir.most", "How often may a player stir the cotillon?", "A player may stir the cotillon {times word} times.", fig("times", "in a hand")),
 		Make: func(t *game.Terms) *Rule {
 			most := t.N("times")

@@ -377,7 +377,7 @@ var laws = []Maker{
 			return led != nil && f != nil && f.Trick == led.Trick && changes(s, led)
 		}}},
 	{Question: q("thrown", "What if a player throws the last cards down?",
-		"Whoever throws down the cards that are left loses them all to the other, who then shows, and cannot take them back."),
+		"Whoever throws down the cards that are left loses them all if the other then shows, and cannot take them back."),
 		Rule: &Rule{While: table.FactAct.Bit(), Asked: table.AskTaker.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return int(b2i(lost(s, other(s, seat))))
 		}, Judges: actRetract.Bit(), Refuse: func(s *State, a *engine.Act) bool { return lost(s, a.Seat) }}},
