@@ -10,12 +10,14 @@ import (
 	"quinola/corpus"
 )
 
-// nearness is what the nearest clauses are found by: the words of all clauses,
-// and those that dictionaries explain.
+// nearness is what the nearest clauses are found by: how often words stand in
+// clauses, the words of those that play, and what dictionaries explain. The words
+// of all other clauses are cut again when they are asked for: of a large corpus
+// they take more memory than its tokens.
 type nearness struct {
 	sync.Once
-	words   map[*corpus.Clause][]string                // each once
-	squares map[*corpus.Clause]float64                 // of the weights of its words, together
+	words   map[*corpus.Clause][]string                // of clauses that play, each once
+	squares map[*corpus.Clause]float64                 // of the weights of their words, together
 	often   map[string]map[string]int                  // of each language: in how many clauses a word stands
 	clauses map[string]int                             // of each language
 	playing map[string][]*corpus.Clause                // of each language: clauses that examples play
@@ -55,13 +57,13 @@ func (e *edition) readWords() {
 		}
 		heads := map[string]map[string]*corpus.Clause{} // by division
 		for _, c := range t.Clauses {
-			words := formsOf(lang, c.Reading())
-			n.words[c] = words
+			words := formsOf(c)
 			n.clauses[lang]++
 			for _, w := range words {
 				n.often[lang][w]++
 			}
 			if plays(e.note(c)) {
+				n.words[c] = words
 				n.playing[lang] = append(n.playing[lang], c)
 			}
 			if head := headword(lang, c); head != "" {
@@ -92,13 +94,15 @@ const (
 	mostShared  = 4
 )
 
-// likest is the clause that plays whose words are most like those of c, or nil,
-// and the weightiest words that both have. How alike two are is the cosine between
-// their words, each weighing the more the fewer clauses of the language have it.
-func (n *nearness) likest(c *corpus.Clause) (best *corpus.Clause, shared []string) {
+// likest is the clause that plays whose words are most like words, which are
+// those of c, or nil, and the weightiest that both have. How alike two are is the
+// cosine between their words, each weighing the more the fewer clauses of the
+// language have it.
+func (n *nearness) likest(c *corpus.Clause, words []string) (best *corpus.Clause, shared []string) {
 	lang := c.Text.Meta.Lang
+	square := n.square(lang, words)
 	both := map[*corpus.Clause]float64{}
-	for _, w := range n.words[c] {
+	for _, w := range words {
 		x := n.weight(lang, w)
 		for _, other := range n.having[lang][w] {
 			both[other] += x * x
@@ -106,22 +110,22 @@ func (n *nearness) likest(c *corpus.Clause) (best *corpus.Clause, shared []strin
 	}
 	most := leastAlike
 	for _, other := range n.playing[lang] {
-		alike := both[other] / math.Sqrt(n.squares[c]*n.squares[other])
+		alike := both[other] / math.Sqrt(square*n.squares[other])
 		if other == c || !(alike > most) {
 			continue
 		}
-		if words := n.shared(c, other); len(words) >= leastShared {
-			best, shared, most = other, words[:min(len(words), mostShared)], alike
+		if telling := n.shared(lang, words, n.words[other]); len(telling) >= leastShared {
+			best, shared, most = other, telling[:min(len(telling), mostShared)], alike
 		}
 	}
 	return best, shared
 }
 
-// shared are the telling words that two clauses both have, the weightiest first.
-func (n *nearness) shared(a, b *corpus.Clause) (list []string) {
-	lang := a.Text.Meta.Lang
-	for _, w := range n.words[b] {
-		if n.often[lang][w] <= n.clauses[lang]/tooCommon && slices.Contains(n.words[a], w) {
+// shared are the telling words that two clauses of a language both have, the
+// weightiest first.
+func (n *nearness) shared(lang string, a, b []string) (list []string) {
+	for _, w := range b {
+		if n.often[lang][w] <= n.clauses[lang]/tooCommon && slices.Contains(a, w) {
 			list = append(list, w)
 		}
 	}
@@ -134,18 +138,22 @@ func (n *nearness) weight(lang, w string) float64 {
 	return math.Log(float64(n.clauses[lang]) / float64(n.often[lang][w]))
 }
 
-// measure notes, once all words are read, what the words of every clause weigh
-// together, and which of the clauses that play have a word.
-func (n *nearness) measure() {
-	for c, words := range n.words {
-		for _, w := range words {
-			x := n.weight(c.Text.Meta.Lang, w)
-			n.squares[c] += x * x
-		}
+// square is what the words of a clause weigh together, each by itself squared.
+func (n *nearness) square(lang string, words []string) (sum float64) {
+	for _, w := range words {
+		x := n.weight(lang, w)
+		sum += x * x
 	}
+	return sum
+}
+
+// measure notes, once all words are read, what the words of every clause that
+// plays weigh together, and which of them have a word.
+func (n *nearness) measure() {
 	for lang, list := range n.playing {
 		n.having[lang] = map[string][]*corpus.Clause{}
 		for _, c := range list {
+			n.squares[c] = n.square(lang, n.words[c])
 			for _, w := range n.words[c] {
 				n.having[lang][w] = append(n.having[lang][w], c)
 			}

@@ -64,8 +64,9 @@ func (e *edition) unplayed(at place, c *corpus.Clause) *Unplayed {
 		}
 	}
 	e.near.Do(e.readWords)
-	v.Defined = e.definitions(at, c)
-	v.Near = e.nearest(at, c)
+	words := formsOf(c)
+	v.Defined = e.definitions(at, c, words)
+	v.Near = e.nearest(at, c, words)
 	return v
 }
 
@@ -81,13 +82,13 @@ const mostDefined = 6
 
 // definitions are the words of the clause that a dictionary of its own book
 // explains, the rarest first.
-func (e *edition) definitions(at place, c *corpus.Clause) []Definition {
+func (e *edition) definitions(at place, c *corpus.Clause, words []string) []Definition {
 	type found struct {
 		entry *corpus.Clause
 		often int
 	}
 	var list []found
-	for _, w := range e.near.words[c] {
+	for _, w := range words {
 		lang := c.Text.Meta.Lang
 		if e.near.often[lang][w] > e.near.clauses[lang]/tooCommon {
 			continue
@@ -118,11 +119,11 @@ func headword(lang string, c *corpus.Clause) string {
 	return words[0].Form
 }
 
-// formsOf are the folded words of a text, each once, in their order.
-func formsOf(lang, text string) []string {
+// formsOf are the folded words of a clause, each once, in their order.
+func formsOf(c *corpus.Clause) []string {
 	var list []string
 	seen := map[string]bool{}
-	for _, w := range index.Words(lang, text) {
+	for _, w := range index.Words(c.Text.Meta.Lang, c.Reading()) {
 		if !seen[w.Form] && utf8.RuneCountInString(w.Form) > 2 {
 			seen[w.Form] = true
 			list = append(list, w.Form)
@@ -133,7 +134,7 @@ func formsOf(lang, text string) []string {
 
 // nearest is the clause of the same game nearest to c that plays, or else the
 // one in the same language whose words are most like its words.
-func (e *edition) nearest(at place, c *corpus.Clause) *Near {
+func (e *edition) nearest(at place, c *corpus.Clause, words []string) *Near {
 	if rs := rulesetOf(c); rs != nil {
 		var best *corpus.Clause
 		from := slices.Index(c.Text.Clauses, c)
@@ -147,7 +148,7 @@ func (e *edition) nearest(at place, c *corpus.Clause) *Near {
 			return e.asNear(at, best, nil)
 		}
 	}
-	best, shared := e.near.likest(c)
+	best, shared := e.near.likest(c, words)
 	if best == nil {
 		return nil
 	}
