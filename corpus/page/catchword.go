@@ -130,6 +130,9 @@ func (f *furnisher) turns(i int, lines []Line) {
 		if word != ahead && !(alone && strings.HasPrefix(ahead, word)) {
 			continue
 		}
+		if m, other := mark(caught), mark(strings.Fields(f.text(lines[next]))[0]); !alone && m != "" && other != "" && m != other {
+			continue // of four, / four.: the book says it twice
+		}
 		end := l.Start + len(strings.TrimRightFunc(f.text(l), unicode.IsSpace))
 		f.mark(i, end-len(caught), end)
 		if alone && sheet.MatchString(strings.TrimSpace(f.text(lines[n-1]))) {
@@ -166,6 +169,9 @@ func lastWord(t string) string {
 	t = strings.TrimRightFunc(t, unicode.IsSpace)
 	return t[strings.LastIndexFunc(t, unicode.IsSpace)+1:]
 }
+
+// mark is the stop with which a word ends, or "".
+func mark(word string) string { return word[len(strings.TrimRight(word, ".,;:!?")):] }
 
 // firstWord is the first word of a line, without marks.
 func firstWord(t string) string {

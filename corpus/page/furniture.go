@@ -52,6 +52,7 @@ func signature(line string) bool {
 func (f *furnisher) furnish() {
 	f.labels = f.announcedLabels()
 	f.heads = f.returning()
+	f.paged = f.pagedHeads()
 	f.bracketed = f.rowInBrackets()
 	from, to := f.book()
 	cores.All(len(f.Leaves), func(i int) { f.leaf(i, from, to) })
@@ -77,6 +78,7 @@ type furnisher struct {
 	src    []byte
 	labels map[int]bool    // where lines begin that are labels of articles, see announcedLabels
 	heads  map[string]bool // lines that return, as skeleton gives them
+	paged  map[string]bool // ... with a folio that counts the leaves: see paged
 
 	bracketed bool // numbers in brackets are a row of labels, and no folios
 }
@@ -155,6 +157,8 @@ func (f *furnisher) leaf(i, from, to int) {
 		case edge && folio.MatchString(t) && !f.table(lines, n) && !(f.bracketed && inBrackets.MatchString(t)):
 			drop = true
 		case f.heads[skeleton(t)] && f.apart(lines, n) && !strings.HasSuffix(t, ","):
+			drop = true
+		case f.paged[skeleton(t)] && pageNumber(t) > 0 && f.apart(lines, n):
 			drop = true
 		case f.runningHead(lines, n, first, last):
 			drop = true

@@ -18,7 +18,7 @@ func TestUnheard(t *testing.T) {
 	}
 	scan := strings.Repeat("lu kafto fu pafas lu rofto fu pafas lu mifura fu kafto ", 3) + "Zamafto Dumalfo zarbok Zarboks dirbos"
 	p := x.Fit(Words(scan, toy), nil)
-	for word, want := range map[string]string{"Zamafto": "Zamasto", "Dumalfo": "Dumalfo", "zarbof": "zarbof"} {
+	for word, want := range map[string]string{"Zamafto": "Zamasto", "Dumalfo": "Dumalfo", "zarbof": "zarbof", "Farmufto": "Farmusto"} {
 		got := p.Read([]Token{{Text: "lu"}, {Text: word, Gap: Space}})
 		if last := got[len(got)-1].Text; last != want {
 			t.Errorf("%s is read %s, want %s", word, last, want)

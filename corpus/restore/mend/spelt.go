@@ -129,6 +129,7 @@ const (
 
 // unheard reads each f of a word that no lexicon has as the ſ that it is likelier to
 // be by the letters beside it, in a scan with the long s: Folkungifka, Folkungiska.
+// A capital shows none.
 func (p *Profile) unheard(text string) (arc, bool) {
 	if p.LongS < unheardLeast {
 		return arc{}, false
@@ -136,7 +137,7 @@ func (p *Profile) unheard(text string) (arc, bool) {
 	rs := []rune(strings.ToLower(text))
 	made := int32(0)
 	for i, r := range rs[:len(rs)-1] {
-		if r != 'f' || !unicode.IsLetter(rs[i+1]) {
+		if r != 'f' || !unicode.IsLetter(rs[i+1]) || i == 0 && !strings.HasPrefix(text, "f") {
 			continue
 		}
 		before := p.lex.marks.cost(string(rs))

@@ -1,0 +1,56 @@
+package page
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+)
+
+// pagedHeads are the skeletons of the lines that two pages have with folios that
+// count on: 108 The Compleat Gamester, The Compleat Gamester 109. A trial of two
+// leaves has no head that returns three times. Where leaves are known such a line is
+// their first, and its folio counts the leaves; else the next folio comes with one
+// of them in the midst of a sentence.
+func (f *furnisher) pagedHeads() map[string]bool {
+	type page struct{ leaf, number int }
+	before := map[string]page{}
+	heads := map[string]bool{}
+	for i, lines := range f.Lines {
+		for n, l := range lines {
+			if l.Blank {
+				continue
+			}
+			t := strings.TrimSpace(f.text(l))
+			head, number := skeleton(t), pageNumber(t)
+			if number > 0 && utf8.RuneCountInString(head) >= 5 && !f.labels[l.Start] && !f.romanLabel(t) && f.apart(lines, n) {
+				last, ok := before[head]
+				switch {
+				case !ok:
+				case len(f.Leaves) > 1 && i > last.leaf && number-last.number == i-last.leaf:
+					heads[head] = true
+				case len(f.Leaves) == 1 && number == last.number+1 && f.tears(lines, n):
+					heads[head] = true
+				}
+				before[head] = page{i, number}
+			}
+			if len(f.Leaves) > 1 {
+				break
+			}
+		}
+	}
+	return heads
+}
+
+// pageNumber is the folio at one end of a line of several words, or 0.
+func pageNumber(t string) int {
+	words := strings.Fields(t)
+	if len(words) < 2 {
+		return 0
+	}
+	for _, w := range []string{words[0], words[len(words)-1]} {
+		if n, err := strconv.Atoi(strings.Trim(w, ".,;:-—*_[]()")); err == nil && n > 0 && n < 10_000 {
+			return n
+		}
+	}
+	return 0
+}
