@@ -8,6 +8,7 @@ import (
 
 	"quinola/annotate"
 	"quinola/annotate/answer"
+	"quinola/corpus"
 	"quinola/engine/cards"
 	"quinola/engine/example"
 	"quinola/engine/game"
@@ -103,6 +104,21 @@ type LedgerRow struct {
 type RuleBehind struct {
 	Rule    Link
 	Clauses []Link
+	More    *Link // to the clauses that are not named; nil for none
+}
+
+// mostBehind is how many clauses of a rule a line of the ledger names where there
+// are more than one more: the treatises say most things two to four times, and
+// the rule's page has them all.
+const mostBehind = 3
+
+// firstBehind are the clauses that a line of the ledger names of those that state
+// a rule, and how many it does not.
+func firstBehind(list []*corpus.Clause) (named []*corpus.Clause, more int) {
+	if len(list) <= mostBehind+1 {
+		return list, 0
+	}
+	return list[:mostBehind], len(list) - mostBehind
 }
 
 // Judged is an act that the record asks about.
@@ -292,8 +308,12 @@ func (e *edition) ledger(at place, rules string, so *game.Settlement) []LedgerRo
 
 func (e *edition) behind(at place, rules, id string) RuleBehind {
 	b := RuleBehind{Rule: ruleLink(at, id)}
-	for _, c := range e.clausesOf(games.Find(rules), id) {
+	named, more := firstBehind(e.clausesOf(games.Find(rules), id))
+	for _, c := range named {
 		b.Clauses = append(b.Clauses, besideText(at, c))
+	}
+	if more > 0 {
+		b.More = &Link{b.Rule.Href + "#" + rules, fmt.Sprintf("and %d more", more), ""}
 	}
 	return b
 }

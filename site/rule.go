@@ -27,7 +27,8 @@ type RulePage struct {
 // AnswerOf is a text's answer.
 type AnswerOf struct {
 	Text    Link
-	Anchor  string // the id of the text, at its first answer: a search in a book leads here
+	Book    string // the id of the rule set: ledgers lead here
+	Anchor  string // the id of the text, at its first answer, unless it is Book: a search in a book leads here
 	Figures string
 	Silence string // the text does not say so: the ruling taken
 	Clauses []OtherClause
@@ -218,7 +219,7 @@ func (e *edition) answersOf(at place, t *corpus.Text, id string) (list []AnswerO
 	if a, ok := e.answerOf(at, t, nil, id); ok {
 		list = append(list, a)
 	}
-	if len(list) > 0 {
+	if len(list) > 0 && list[0].Book != t.ID {
 		list[0].Anchor = t.ID
 	}
 	return list
@@ -230,6 +231,7 @@ func (e *edition) answerOf(at place, t *corpus.Text, rs *game.Ruleset, id string
 	a := AnswerOf{Text: Link{at.to(textPath(t)), t.Meta.Short, ""}, Play: e.tableOf(at, rs)}
 	answered := false
 	if rs != nil {
+		a.Book = rs.ID
 		a.Text.Text = e.rulesetName(rs)
 		if x, ok := e.rateOf(rs, id); ok {
 			a.Rate = &x

@@ -131,8 +131,9 @@ func keep(name string, wasm []byte) {
 type ruleInfo struct {
 	Asks    string                 `json:"asks"`
 	Href    string                 `json:"href"`
-	Says    map[string]string      `json:"says"`    // by ruleset: its answer, in a sentence
-	Clauses map[string][][2]string `json:"clauses"` // by ruleset: name and address
+	Says    map[string]string      `json:"says"`           // by ruleset: its answer, in a sentence
+	Clauses map[string][][2]string `json:"clauses"`        // by ruleset: name and address of the first
+	More    map[string]int         `json:"more,omitempty"` // ... and how many there are besides
 }
 
 // ruleInfos are the rules of a family of games as the page's script names them,
@@ -145,7 +146,7 @@ func (e *edition) ruleInfos(family string) ([]byte, error) {
 		if q == nil || !asked(family, id) {
 			continue
 		}
-		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Says: map[string]string{}, Clauses: map[string][][2]string{}}
+		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Says: map[string]string{}, Clauses: map[string][][2]string{}, More: map[string]int{}}
 		for _, rs := range games.Rulesets() {
 			if rs.Game.Family() != family {
 				continue
@@ -153,8 +154,12 @@ func (e *edition) ruleInfos(family string) ([]byte, error) {
 			if says := answers(rs, id); says != "" {
 				info.Says[rs.ID] = says
 			}
-			for _, c := range e.clausesOf(rs, id) {
+			named, more := firstBehind(e.clausesOf(rs, id))
+			for _, c := range named {
 				info.Clauses[rs.ID] = append(info.Clauses[rs.ID], [2]string{clauseName(c), root.to(clausePath(c))})
+			}
+			if more > 0 {
+				info.More[rs.ID] = more
 			}
 		}
 		infos[id] = info

@@ -29,12 +29,14 @@ export interface State {
 }
 
 // RuleInfo is what the page says of a rule: the question it answers, what each
-// ruleset answers, and the clauses behind it in each, as [name, address].
+// ruleset answers, and the first clauses behind it in each, as [name, address],
+// with the number of the others.
 export interface RuleInfo {
   asks: string;
   href: string;
   says: Record<string, string>;
   clauses: Record<string, [string, string][]>;
+  more?: Record<string, number>;
 }
 
 // What cmd/table exports.

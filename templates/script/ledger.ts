@@ -47,7 +47,8 @@ export class Ledger {
     return [says.length ? spoken(text).replace(/\.?$/, ".") : spoken(text), ...says].join(" ").replaceAll("'", "’");
   }
 
-  // behind names rules and, after each, the clauses of the text behind it.
+  // behind names rules and, after each, the clauses of the text behind it: of
+  // many the first, and a way to the others.
   private behind(engine: Engine, by: string[]): (Node | string)[] {
     const out: (Node | string)[] = [];
     for (const id of by) {
@@ -60,6 +61,8 @@ export class Ledger {
       out.push(link(engine.address(rule.href), id.slice(id.indexOf("/") + 1)));
       const clauses = rule.clauses[this.text] ?? [];
       clauses.forEach(([name, href], i) => out.push(i ? ", " : " (", link(engine.address(href), name)));
+      const more = rule.more?.[this.text];
+      if (more) out.push(", ", link(engine.address(`${rule.href}#${this.text}`), `and ${more} more`));
       if (clauses.length) out.push(")");
     }
     return out;
