@@ -59,12 +59,16 @@ type blockParser struct {
 	trick int  // play lines so far
 	whole bool // it said "deal"
 	at    bool // it said at which trick
+	said  [len(once)]bool
 
 	twice   [cards.Seats]cards.Set // the cards that come twice in a hand
 	twiceAt int                    // the last line that has such
 
 	expect func(text string) (Expect, error) // nil where nothing is expected
 }
+
+// once are the words that a block says but once.
+var once = [...]string{"rules", "pack", "dealer", "leader", "pool", "trick", "turned"}
 
 // brackets is a word less the brackets it stands in.
 func brackets(s string) string {
@@ -81,6 +85,15 @@ func (w wrong) Error() string { return string(w) }
 
 // take reads a line: a word, and what it says.
 func (p *blockParser) take(word, rest string) error {
+	for i, w := range once {
+		if w != word {
+			continue
+		}
+		if p.said[i] {
+			return wrong("the word \"" + word + "\" comes twice; leave one out")
+		}
+		p.said[i] = true
+	}
 	switch word {
 	case "rules", "pack", "dealer", "leader", "pool", "beast", "set", "trick", "taken", "state":
 		return p.table(word, rest)
