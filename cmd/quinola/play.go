@@ -254,7 +254,7 @@ func (g *playing) prompt() string {
 		return g.tr("give to %s>", cards.Opposite(len(k.Seats), g.me))
 	case len(words) == 0:
 		return g.tr("play>")
-	case slices.ContainsFunc(k.May, func(o game.Option) bool { return len(o.Cards) == 1 && k.View.Hand.Has(o.Cards[0]) }):
+	case slices.ContainsFunc(k.May, func(o game.Option) bool { return !o.Refused && len(o.Cards) == 1 && k.View.Hand.Has(o.Cards[0]) }):
 		return g.tr("a card, or %s>", strings.Join(words, ", "))
 	}
 	return strings.Join(words, ", ") + ">"

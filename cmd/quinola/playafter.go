@@ -2,10 +2,13 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/games"
+	"quinola/engine/record"
 )
 
 // Between two hands of a game.
@@ -100,7 +103,7 @@ func (g *playing) others() {
 	}
 	g.put("\n  ", "The same hand by other books:")
 	for _, id := range ids {
-		list, err := g.settle(g.s.Record(), id)
+		list, err := g.byOther(id)
 		if err != nil {
 			text := g.said(err.Error())
 			if _, rest, ok := strings.Cut(text, ": see "); ok {
@@ -116,6 +119,20 @@ func (g *playing) others() {
 		differ := g.tr("payments that differ: %d (\"under %s\" tells them)", len(missing(st, other))+len(missing(other, st)), id)
 		g.line("    %-13s %s, %s", id, net, g.faint(differ))
 	}
+}
+
+// byOther settles the hand by another book: what that book does not carry from
+// hand to hand is left behind.
+func (g *playing) byOther(id string) ([]*game.Settlement, error) {
+	rec := *g.s.Record()
+	law, err := g.lawFor(&rec, id)
+	if err != nil {
+		return nil, err
+	}
+	if by, ok := law.(interface{ Carries(name string) bool }); ok {
+		rec.State = slices.DeleteFunc(slices.Clone(rec.State), func(it record.Item) bool { return !by.Carries(it.Name) })
+	}
+	return g.settle(&rec, id)
 }
 
 // comparable is the other books that are played by as many.
@@ -135,7 +152,7 @@ func (g *playing) under(id string) {
 		g.put("", "There is no book \"%s\": %s.", quoted(id), strings.Join(g.comparable(), ", "))
 		return
 	}
-	other, err := g.settle(g.s.Record(), id)
+	other, err := g.byOther(id)
 	if err != nil {
 		g.put("", "By %s this hand cannot be: %s", id, g.said(err.Error()))
 		return

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"quinola/annotate"
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/sitting"
@@ -161,13 +162,38 @@ func paidFor(e game.Event, after []game.Event) bool {
 }
 
 // ruling quotes the clause behind an event, that of the first rule which has
-// one.
+// one: where it pays something, the words that state how much.
 func (g *playing) ruling(e game.Event) {
 	for _, rule := range e.By {
+		if l := g.telling(rule, e.Pays); l != nil {
+			g.clause(l.Note.Clause.ID, l.Quote, "        ")
+			return
+		}
 		if g.quote(rule, "        ") {
 			return
 		}
 	}
+}
+
+// telling is the link whose words state the figure of a rule that was paid, in
+// every case if there is one, or else the first that states the rule so; nil where
+// there is none.
+func (g *playing) telling(rule string, pays []game.Pay) (best *annotate.Link) {
+	terms, _ := g.s.Law.Terms(rule)
+	most := 0
+	for _, l := range g.ann.Behind(g.s.Law.Book().ID, rule) {
+		fit := 0
+		if l.Figure != "" && slices.ContainsFunc(pays, func(p game.Pay) bool { return p.Amount == terms.N(l.Figure) }) {
+			fit = 2
+		}
+		if l.Case == "" {
+			fit++
+		}
+		if l.How == annotate.States && fit > most {
+			best, most = l, fit
+		}
+	}
+	return best
 }
 
 // quote prints the words that state a rule, or the silence; it reports whether
@@ -175,7 +201,7 @@ func (g *playing) ruling(e game.Event) {
 func (g *playing) quote(rule, indent string) bool {
 	for _, b := range g.because(g.s.Law.Book().ID, []string{rule}) {
 		if len(b.Clauses) > 0 {
-			g.line("%s", g.faint(indent+clipped(b.Clauses[0].ID+" “"+b.Clauses[0].Quote+"”", 88)))
+			g.clause(b.Clauses[0].ID, b.Clauses[0].Quote, indent)
 			return true
 		}
 		if b.Silence != "" {
@@ -245,4 +271,9 @@ func (g *playing) hand(k *sitting.Look) string {
 		parts = append(parts, text)
 	}
 	return strings.Join(parts, "   ")
+}
+
+// clause prints the words of a clause on a line.
+func (g *playing) clause(id, words, indent string) {
+	g.line("%s", g.faint(indent+clipped(id+" “"+words+"”", 88)))
 }

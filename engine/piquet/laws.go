@@ -337,18 +337,7 @@ var laws = []Maker{
 		}}},
 	{Question: q("set.name", "Must it be said which four alike a player has?",
 		"Whoever could have had two sets of four, and has one, must say which it is."),
-		Rule: &Rule{Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			fours, could := 0, 0
-			for face := uint8(cards.Ace); face <= cards.King; face++ {
-				set := cards.Face(face) & s.Law().Pack()
-				if many(rankOf(s, kindSet, set)) < 4 {
-					continue
-				}
-				could += int(b2i((s.Hand[a.Seat]|s.Out[a.Seat])&set == set))
-				fours += int(b2i(s.Hand[a.Seat]&set == set))
-			}
-			return could > 1 && fours == 1
-		}}},
+		Rule: &Rule{Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool { return mustName(s, a.Seat) }}},
 	{Question: q("declare.false", "What does it cost to count what one has not?",
 		"Whoever has counted what there is not, and has played, counts nothing of the hand; what the play brings is counted."), Says: "{seat} has counted falsely, and counts nothing in hand",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
@@ -397,6 +386,21 @@ var laws = []Maker{
 			anew := t.N("agreed") == 0
 			return &Rule{Lifts: []string{"parts/deal.passes"}, While: table.FactMatch.Bit(), Hush: func(*State, *engine.Fact) bool { return anew }}
 		}},
+}
+
+// mustName reports whether a player has four alike of one kind, and has put out
+// cards that would have made two.
+func mustName(s *State, seat cards.Seat) bool {
+	fours, could := 0, 0
+	for face := uint8(cards.Ace); face <= cards.King; face++ {
+		set := cards.Face(face) & s.Law().Pack()
+		if many(rankOf(s, kindSet, set)) < 4 {
+			continue
+		}
+		could += int(b2i((s.Hand[seat]|s.Out[seat])&set == set))
+		fours += int(b2i(s.Hand[seat]&set == set))
+	}
+	return could > 1 && fours == 1
 }
 
 // lost reports whether a player has thrown the last cards down, and has not taken

@@ -335,7 +335,9 @@ func comesBack(s *State, kind int32) bool {
 
 // announce offers what a player has of a kind, with the number in which it is
 // announced: of a point what its cards count, of a sequence and a set how many
-// they are; on request without what was shown before.
+// they are; of three alike which besides, as the book has them asked ("si trois
+// valets sont bons", loix.12), of four where they must be named; on request
+// without what was shown before.
 func announce(s *State, seat cards.Seat, kind int32, o *table.Options, fresh bool) {
 	fresh = fresh && s.Told(table.FactMeld)
 	for _, m := range find(s, seat, kind) {
@@ -343,9 +345,15 @@ func announce(s *State, seat cards.Seat, kind int32, o *table.Options, fresh boo
 			continue
 		}
 		n := int32(m.Cards.Len())
-		if kind == kindPoint {
+		switch {
+		case kind == kindPoint:
 			n = m.Rank
+		case kind == kindSet && (n == 3 || mustName(s, seat)):
+			n += faces * int32(m.Cards.First().Face())
 		}
 		o.AddCards(m.Act, m.Cards, int16(n))
 	}
 }
+
+// faces is what a face counts in the number in which three alike are announced.
+const faces = 10

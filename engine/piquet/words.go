@@ -34,6 +34,8 @@ func speaks(st *record.Step) string {
 		return setName(st.Cards, n)
 	case "blanches":
 		return "a hand without figures"
+	case "look":
+		return "look at the cards that are left"
 	case "name":
 		return [...]string{"spades will be led", "hearts will be led", "diamonds will be led", "clubs will be led"}[n&3]
 	}
@@ -71,37 +73,31 @@ func sequenceName(list []cards.Card, n int) string {
 	return name + " to the ten"
 }
 
-// setName is what n cards alike are called, by their number alone where they are
-// not seen.
+// alikes is what cards alike are called, by their faces.
+var alikes = [...]string{cards.Ace: "aces", cards.Ten: "tens", cards.Knave: "knaves", cards.Queen: "queens", cards.King: "kings"}
+
+// setName is what n cards alike are called, n telling which they are, too, if that
+// is said: of four it need not be (loix.26).
 func setName(list []cards.Card, n int) string {
-	n = max(n, len(list))
+	face := n / faces
+	if n %= faces; len(list) > 0 {
+		n, face = len(list), int(list[0].Face())
+	}
+	name := ""
+	if face < len(alikes) {
+		name = alikes[face]
+	}
 	switch {
-	case n < 3 || n > 4:
-		return ""
-	case len(list) == 0 && n == 3:
-		return "three alike"
-	case len(list) == 0:
+	case n == 4 && face == 0:
 		return "quatorze"
-	}
-	face := ""
-	switch list[0].Face() {
-	case cards.Ace:
-		face = "aces"
-	case cards.King:
-		face = "kings"
-	case cards.Queen:
-		face = "queens"
-	case cards.Knave:
-		face = "knaves"
-	case cards.Ten:
-		face = "tens"
-	default:
+	case name == "":
 		return ""
+	case n == 4:
+		return "quatorze in " + name
+	case n == 3:
+		return "three " + name
 	}
-	if n == 4 {
-		return "quatorze in " + face
-	}
-	return "three " + face
+	return ""
 }
 
 // number is a number under a hundred in words, as a point is announced.

@@ -58,6 +58,9 @@ func TestNamesOfDeclarations(t *testing.T) {
 		{"run ♥JT987 5", "low quinte"},
 		{"run ♥AKQJT987 8", "huitième"},
 		{"set ♠K ♥K ♦K 3", "three kings"},
+		{"set 133", "three kings"},
+		{"set 4", "quatorze"},
+		{"set 14", "quatorze in aces"},
 		{"set ♠T ♥T ♦T ♣T 4", "quatorze in tens"},
 		{"bad", "it is not worth it"},
 	} {
@@ -75,4 +78,35 @@ func signs(list []cards.Card) (text string) {
 		text += c.Sign()
 	}
 	return text
+}
+
+// Three alike are named when they are asked; four only where law 26 wants it.
+func TestSetsAreNamedWhereTheLawWantsIt(t *testing.T) {
+	for _, test := range []struct{ out, want string }{{"♣9", "quatorze"}, {"♣K", "three kings; quatorze in aces"}} {
+		r := agree.Parse(t, `rules piquet
+dealer N
+deal S ♠AK ♥AK ♦AK ♣AK ♠QJT ♣9 N ♥QJT9 ♦QJT9 ♣QJT ♠9
+talon ♠8 ♠7 ♥8 ♥7 ♦8 ♦7 ♣8 ♣7`)
+		hand, err := play.Sit(agree.Law(t, Piquet(), "piquet"), r, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range []string{"draw S out " + test.out, "draw S done", "draw N out ♠9", "draw N done", "choose N pass"} {
+			if err := hand.Do(agree.Parse(t, "rules piquet\n"+line).Steps[0]); err != nil {
+				t.Fatalf("%s: %v", line, err)
+			}
+		}
+		said := map[string]bool{}
+		for _, o := range hand.May() {
+			if st := o.Step; st.Act == "set" {
+				st.Cards = nil // as the other hears it
+				said[speaks(&st)] = true
+			}
+		}
+		for name := range strings.SplitSeq(test.want, "; ") {
+			if !said[name] {
+				t.Errorf("with %s put out South may not say %s: %v", test.out, name, said)
+			}
+		}
+	}
 }

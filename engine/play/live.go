@@ -112,7 +112,7 @@ func (v *live) View(seat cards.Seat) game.View {
 		view.Holds[other] = int8(s.Hand[other].Len())
 	}
 	at := s.Table.Leader
-	for range s.N {
+	for range s.Round {
 		if at != cards.NoSeat && s.Table.Cards[at] != cards.None {
 			view.Trick = append(view.Trick, record.Play{Trick: int(s.Trick), Seat: at, Card: s.Table.Cards[at]})
 		}

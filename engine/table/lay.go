@@ -124,6 +124,9 @@ func (l *Law) carry(name string) *Carried {
 	return nil
 }
 
+// Carries reports whether anything of a name is carried from hand to hand.
+func (l *Law) Carries(name string) bool { return l.carry(name) != nil }
+
 // carried is the names of what is carried from hand to hand, at the end of a
 // message.
 func (l *Law) carried() string {
