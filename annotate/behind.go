@@ -9,6 +9,7 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/engine/record"
 )
 
 // Clauses are the ids of the clauses of a ruleset's text that state or imply
@@ -279,3 +280,27 @@ func (a *Annotations) Defining(clause string) []*Term {
 
 // HashOf is the hash that a note's `reviewed` should hold for the clause.
 func HashOf(c *corpus.Clause) string { return quote.Of(c.Tokens()).Hash() }
+
+// Agreement is the links to the rule of a figure that a ruleset leaves to the
+// players' agreement: of the clauses that show it set otherwise, or else those
+// that name the figure, or all.
+func (a *Annotations) Agreement(rs *game.Ruleset, figure string) []*Link {
+	rule, name, _ := strings.Cut(figure, "#")
+	all := a.behind(rs, rule)
+	for _, tells := range []func(*Link) bool{
+		func(l *Link) bool { return l.Note.sets(figure) },
+		func(l *Link) bool { return l.Figure == name },
+	} {
+		if i := slices.IndexFunc(all, tells); i >= 0 {
+			return slices.DeleteFunc(slices.Clone(all), func(l *Link) bool { return !tells(l) })
+		}
+	}
+	return all
+}
+
+// sets reports whether an example of the note has players agree on a figure.
+func (n *Note) sets(figure string) bool {
+	return slices.ContainsFunc(n.Examples, func(x *Example) bool {
+		return slices.ContainsFunc(x.Record.Settings, func(s record.Setting) bool { return s.Figure == figure })
+	})
+}

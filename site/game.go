@@ -23,6 +23,7 @@ type GamePage struct {
 	Lang     string    // of the book
 	Pool     string    // what the book calls it
 	Tables   []TableOf // the book's own table, and those for other numbers of players or another pack
+	Agreed   []Agreeable
 	Settle   []TableOf // the books by which a hand can be settled too
 	Brief    Link
 	Heads    []BriefHead
@@ -120,6 +121,7 @@ func (e *edition) gamePage(at place, rs *game.Ruleset, books []*game.Ruleset) Ga
 	for _, t := range rs.Variants {
 		v.Tables = append(v.Tables, TableOf{ID: t.ID, Name: ownName(rs, t)})
 	}
+	v.Agreed = e.agreeable(at, rs)
 	for _, other := range books {
 		v.Settle = append(v.Settle, TableOf{other.ID, e.rulesetName(other), e.textOf(other).Meta.Lang, at.root() + e.assets.Rulings[other.ID]})
 	}

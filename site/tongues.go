@@ -240,6 +240,11 @@ func answersIn(tag language.Tag, played []game.Game) map[string]string {
 						list[said] = answer.In(tag, v, q.ID)
 					}
 				}
+				for _, s := range v.Settings {
+					for _, n := range s.Of {
+						list[answer.Agreed(language.English, v, s.Figure, n)] = answer.Agreed(tag, v, s.Figure, n)
+					}
+				}
 				for _, s := range lore.SharedQuestions() {
 					if said, own := together(tag, s, v); said != "" {
 						list[said] = own

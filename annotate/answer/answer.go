@@ -40,10 +40,25 @@ func Of(rs *game.Ruleset, id string) string { return In(language.English, rs, id
 // In is the same in French or Swedish: English for any other language, and
 // where answers.tsv does not have the sentence.
 func In(tag language.Tag, rs *game.Ruleset, id string) string {
+	return in(tag, rs, id, "", 0)
+}
+
+// Agreed is what it would answer if players agreed on that value of a figure,
+// which is named by its full id with #.
+func Agreed(tag language.Tag, rs *game.Ruleset, figure string, value int32) string {
+	id, name, _ := strings.Cut(figure, "#")
+	return in(tag, rs, id, name, value)
+}
+
+// in is the answer with another value of a figure, where one is named.
+func in(tag language.Tag, rs *game.Ruleset, id, figure string, value int32) string {
 	w, sentence := sentenceIn(tag, lore.Question(id))
 	t, ok := newTeller(w, rs, id)
 	if !ok {
 		return ""
+	}
+	if figure != "" {
+		t.parts[figure] = strconv.Itoa(int(value))
 	}
 	said, err := t.tell(sentence)
 	if err != nil {

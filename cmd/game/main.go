@@ -98,18 +98,27 @@ func obey(text string) []byte {
 	return view(on.Look(you))
 }
 
-// begin sets a game up: its rules, its seed, the bots, and whether the person
-// is asked what he claims.
+// begin sets a game up: its rules, its seed, the bots, whether the person is
+// asked what he claims, and, each as FIGURE=VALUE, what is agreed on.
 func begin(words []string) error {
-	if len(words) != 4 {
+	if len(words) < 4 {
 		return game.Fault("a new game needs rules, a seed, bots and claims")
+	}
+	var agreed []record.Setting
+	for _, word := range words[4:] {
+		figure, value, _ := strings.Cut(word, "=")
+		n, err := strconv.ParseInt(value, 10, 32)
+		if err != nil {
+			return game.Fault("what is agreed on is FIGURE=VALUE, not " + word)
+		}
+		agreed = append(agreed, record.Setting{Figure: figure, Value: int32(n)})
 	}
 	seed, err := strconv.ParseUint(words[1], 10, 64)
 	kind, ok := sitting.KindOf(words[2])
 	if err != nil || !ok {
 		return game.Fault("no such seed or bots: " + words[1] + " " + words[2])
 	}
-	s, err := sitting.New(sitting.Options{Rules: words[0], Seed: seed, Dealer: cards.NoSeat, People: you.Bit(), Bots: kind, Ask: words[3] == "asked"})
+	s, err := sitting.New(sitting.Options{Rules: words[0], Seed: seed, Dealer: cards.NoSeat, People: you.Bit(), Bots: kind, Ask: words[3] == "asked", Settings: agreed})
 	if err == nil {
 		on = s
 	}

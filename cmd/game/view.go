@@ -16,6 +16,12 @@ func view(k *sitting.Look) []byte {
 	w.Open('{')
 	w.Key("rules").Text(k.Rules)
 	w.Key("unit").Text(k.Unit)
+	w.Key("agreed")
+	w.Open('{')
+	for _, a := range on.Settings {
+		w.Key(a.Figure).Number(int(a.Value))
+	}
+	w.Close('}')
 	w.Key("hand").Number(k.Hand)
 	w.Key("phase").Text(k.Phase)
 	w.Key("settled").Truth(k.Settled)

@@ -23,6 +23,7 @@ func playCommand(c *call) func() error {
 	seat := c.flags.String("seat", "S", "where you sit, `SEAT`: S, E, N, W or T")
 	claims := c.flags.String("claims", "ask", "`ask` what you claim at the end of a hand, or auto")
 	lang := c.flags.String("lang", "", "speak this `LANGUAGE`: en, fr or sv; what is not given is taken from LC_ALL, LC_MESSAGES or LANG")
+	set := c.flags.String("set", "", "agree on `NAME=VALUE[,NAME=VALUE...]` of what the book leaves to the players; list tells what it leaves")
 	resume := c.flags.String("resume", "", "go on with the game saved in `FILE`; last for the one you left last")
 	return func() error {
 		if len(c.args) == 1 {
@@ -41,15 +42,16 @@ func playCommand(c *call) func() error {
 			return c.usage("%v", err)
 		}
 		g.tongue = printer{c.stdout, newStyle(c.stdout)}.in(tag)
+		if *set == listed {
+			return g.list(*rules)
+		}
 		g.lines = c.typed()
-		if g.s, err = g.open(*rules, *seed, *bots, *seat, *claims, *resume); err != nil {
+		if g.s, err = g.open(*rules, *seed, *bots, *seat, *claims, *set, *resume); err != nil {
 			return err
 		}
-		ann, err := c.annotations()
-		if err != nil {
+		if err := g.reads(); err != nil {
 			return err
 		}
-		g.replayer = replayer{ann: ann, laws: map[string]game.Law{}}
 		g.book = g.s.Law.Book().TextID()
 		return c.whole(g.game)
 	}
@@ -69,6 +71,30 @@ type playing struct {
 	spoke int            // the deeds and cards that were told
 	pool  bool           // whether anything has lain in the pool that has no name: where nothing has there may be none
 	last  []game.Event
+}
+
+// reads gives the game the notes by which it tells what the books say.
+func (g *playing) reads() error {
+	ann, err := g.annotations()
+	if err == nil {
+		g.replayer = replayer{ann: ann, laws: map[string]game.Law{}}
+	}
+	return err
+}
+
+// list tells what a book leaves to the players.
+func (g *playing) list(rules string) error {
+	rs := games.Find(rules)
+	if rs == nil {
+		return fmt.Errorf("quinola play: %w", noRuleset(rules))
+	}
+	if err := g.reads(); err != nil {
+		return err
+	}
+	return g.whole(func() error {
+		g.agreeable(rs)
+		return nil
+	})
 }
 
 // errLeft is that the player has left the table.
@@ -114,10 +140,10 @@ func terminalIn(r io.Reader) bool {
 }
 
 // open resumes a game or begins a new one.
-func (g *playing) open(rules string, seed uint64, bots, seat, claims, resume string) (*sitting.Sitting, error) {
+func (g *playing) open(rules string, seed uint64, bots, seat, claims, set, resume string) (*sitting.Sitting, error) {
 	given := map[string]bool{}
 	g.flags.Visit(func(f *flagOf) { given[f.Name] = true })
-	if resume == "" && !given["rules"] && !given["seed"] && terminalIn(g.stdin) {
+	if resume == "" && !given["rules"] && !given["seed"] && !given["set"] && terminalIn(g.stdin) {
 		if text, err := os.ReadFile(g.file); err == nil {
 			if s, err := sitting.Resume(string(text)); err == nil && !s.Ended() {
 				answer, err := g.ask(g.tr("A game by %s was left in hand %d. Go on with it? [Y/n]", s.Law.Book().ID, s.Look(0).Hand))
@@ -134,6 +160,9 @@ func (g *playing) open(rules string, seed uint64, bots, seat, claims, resume str
 		resume = g.file
 	}
 	if resume != "" {
+		if given["set"] {
+			return nil, g.usage("a game that goes on keeps what was agreed on; leave -set or -resume out")
+		}
 		text, err := os.ReadFile(resume)
 		if err != nil {
 			return nil, fileError(err)
@@ -150,7 +179,8 @@ func (g *playing) open(rules string, seed uint64, bots, seat, claims, resume str
 		}
 		return s, nil
 	}
-	if games.Find(rules) == nil {
+	rs := games.Find(rules)
+	if rs == nil {
 		return nil, fmt.Errorf("quinola play: %w", noRuleset(rules))
 	}
 	o := sitting.Options{Rules: rules, Seed: seed, Dealer: cards.NoSeat}
@@ -163,6 +193,10 @@ func (g *playing) open(rules string, seed uint64, bots, seat, claims, resume str
 	}
 	if o.Ask = claims == "ask"; !o.Ask && claims != "auto" {
 		return nil, g.usage("-claims is ask or auto, not %q", claims)
+	}
+	var err error
+	if o.Settings, err = agreedOn(rs, set); err != nil {
+		return nil, g.usage("%v", err)
 	}
 	o.People, o.Deals = g.me.Bit(), 4*sitting.Deals
 	if seed == 0 {

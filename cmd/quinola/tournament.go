@@ -8,6 +8,7 @@ import (
 
 	"quinola/engine/game"
 	"quinola/engine/games"
+	"quinola/engine/record"
 	"quinola/engine/sitting"
 )
 
@@ -35,6 +36,7 @@ func tournamentCommand(c *call) func() error {
 	rules := c.flags.String("rules", "", "the books, `ID[,ID...]`; all of them if none is named")
 	hands := c.flags.Int("hands", 200, "how many hands each match has; each is played once for every seat")
 	deals := c.flags.Int("deals", sitting.Deals, "how many deals a sampler tries for each choice")
+	set := c.flags.String("set", "", "agree on `NAME=VALUE[,NAME=VALUE...]` of what the books leave to the players; quinola play RULES -set list tells what that is")
 	seed := c.flags.Uint64("seed", 1785, "where the random numbers begin: the same seed gives the same figures")
 	return func() error {
 		if err := c.noMore(); err != nil {
@@ -57,6 +59,14 @@ func tournamentCommand(c *call) func() error {
 				return fmt.Errorf("quinola tournament: %w", err)
 			}
 		}
+		agreed := map[string][]record.Setting{}
+		for _, id := range ids {
+			law, _ := r.law(id)
+			var err error
+			if agreed[id], err = agreedOn(law.Book(), *set); err != nil {
+				return c.usage("%v", err)
+			}
+		}
 		list := []matchJSON{}
 		for _, id := range ids {
 			law, _ := r.law(id)
@@ -68,7 +78,7 @@ func tournamentCommand(c *call) func() error {
 				pairs = append(pairs[:len(pairs):len(pairs)], known)
 			}
 			for _, m := range pairs {
-				j, err := c.match(&sitting.Contest{Rules: law.Book(), Challenger: m[0], Field: m[1], Deals: *deals, Hands: *hands, Seed: *seed})
+				j, err := c.match(&sitting.Contest{Rules: law.Book(), Challenger: m[0], Field: m[1], Deals: *deals, Hands: *hands, Seed: *seed, Settings: agreed[id]})
 				if err != nil {
 					return err
 				}

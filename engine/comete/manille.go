@@ -91,8 +91,8 @@ func manilleBooks(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "manille", Text: "academie", Division: "manille", Game: g, Name: "La Manille, Académie", Unit: "jetton", Seats: 3,
 		Irregular: []string{"look", "late"},
-		Settings: []string{"parts/purse#amount", "comete/stake#each", "parts/left.paid#each", "comete/manille.paid#fiche",
-			"comete/manille.left#fiche", "comete/heap.fine#fine"},
+		Settings: []game.Setting{game.From("parts/purse#amount", 1), game.Among("comete/stake#each", 10, 20), game.Whether("parts/left.paid#each"), game.From("comete/manille.paid#fiche", 0),
+			game.From("comete/manille.left#fiche", 0), game.From("comete/heap.fine#fine", 0)},
 		Answers: academieManille,
 	}
 	for _, v := range [...]struct {

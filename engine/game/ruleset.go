@@ -26,7 +26,7 @@ type Ruleset struct {
 	Irregular []string // the irregular acts it has laws for, as random hands do them
 	Bases     []Base
 	Answers   []Answer
-	Settings  []string   // the figures that the book leaves to agreement, by their full ids with #
+	Settings  []Setting  // the figures that the book leaves to the players' agreement
 	Variants  []*Ruleset // for other numbers of players, or another pack
 }
 
@@ -189,10 +189,6 @@ func (rs *Ruleset) All() []Answer {
 	return list
 }
 
-// Sets reports whether the book leaves a figure, by its full id with #, to the
-// players' agreement.
-func (rs *Ruleset) Sets(figure string) bool { return slices.Contains(rs.Settings, figure) }
-
 // Compile makes the ruleset ready to settle hands, with those changes.
 func (rs *Ruleset) Compile(changes ...Change) (Law, error) { return rs.Game.Compile(rs, changes...) }
 
@@ -203,30 +199,6 @@ func (rs *Ruleset) Without(ids ...string) (Law, error) {
 		changes[i] = Change{Rule: id, Off: true}
 	}
 	return rs.Compile(changes...)
-}
-
-// For is the law by which a record is to be settled: this ruleset's, or that of
-// the variant whose players and cards are the record's, with the figures that
-// the record sets.
-func (rs *Ruleset) For(r *record.Record) (Law, error) {
-	changes, err := Agreed(r.Settings)
-	if err != nil {
-		return nil, err
-	}
-	return rs.Fit(r).Compile(changes...)
-}
-
-// Agreed is what players agreed on, as changes of the ruleset.
-func Agreed(settings []record.Setting) ([]Change, error) {
-	var changes []Change
-	for _, s := range settings {
-		rule, figure, ok := ascii.Cut(s.Figure, "#")
-		if !ok {
-			return nil, Fault("a setting is a figure, RULE#FIGURE, not \"" + s.Figure + "\"")
-		}
-		changes = append(changes, Change{Rule: rule, Part: figure, Value: s.Value})
-	}
-	return changes, nil
 }
 
 // Fit is that variant of the ruleset whose players and cards are a record's, or
@@ -257,14 +229,20 @@ func (rs *Ruleset) PoolsFor(pools []record.Pool) []record.Pool {
 }
 
 // SettleAs settles a hand as this book would have it, whatever book of the
-// game it was played by.
+// game it was played by; what its players agreed on holds where this book
+// leaves it to them, too.
 func (rs *Ruleset) SettleAs(r *record.Record) (*Settlement, error) {
-	law, err := rs.Compile()
+	agreed := rs.shared(r.Settings)
+	changes, err := rs.Agreeing(agreed)
+	if err != nil {
+		return nil, err
+	}
+	law, err := rs.Compile(changes...)
 	if err != nil {
 		return nil, err
 	}
 	hand := *r
-	if hand.Rules != rs.ID {
+	if hand.Settings = agreed; hand.Rules != rs.ID {
 		hand.Rules, hand.Pools = rs.ID, rs.PoolsFor(r.Pools)
 	}
 	return law.Settle(&hand)

@@ -14,7 +14,7 @@ func books(g *table.Game) []*game.Ruleset {
 		ID: "guimbarde", Text: "academie", Division: "guimbarde", Game: g, Name: "La Guimbarde, Académie", Unit: "jetton", Seats: 5, Tricks: 5,
 		Pools:     []string{"point", "mariage", "fou", "roi", "guimbarde"},
 		Irregular: []string{"misdeal", "false-pack", "revoke", "under", "spare", "early", "break"},
-		Settings:  []string{"parts/pack#lowest", "parts/pack#highest"},
+		Settings:  []game.Setting{game.Among("parts/pack#highest", 6, 7)},
 		Bases: []game.Base{{Of: triomphe.Triomphe().Books[0], Clause: "guimbarde.p14", Rules: []string{"parts/lead.next",
 			"parts/follow.duty", "parts/overtake.duty", "parts/trump.duty", "parts/trick.trump", "parts/trick.taker"}}},
 		Answers: answers,
@@ -23,14 +23,12 @@ func books(g *table.Game) []*game.Ruleset {
 		rs := *five
 		digit := string(rune('0' + seats))
 		rs.ID, rs.Seats, rs.Name = "guimbarde."+digit, seats, "La Guimbarde, Académie, "+digit+" players"
-		rs.Variants, rs.Settings = nil, nil
+		rs.Variants, rs.Settings = nil, nil // six hold thirty of the 32 cards: no sevens are taken out
 		rs.Bases = []game.Base{{Of: five, Clause: "guimbarde.p1b"}}
 		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}
 		if seats > 6 {
 			rs.Bases[0].But = []string{"parts/pack"}
 			rs.Answers = append(rs.Answers, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}})
-		} else {
-			rs.Settings = five.Settings
 		}
 		five.Variants = append(five.Variants, &rs)
 	}

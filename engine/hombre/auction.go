@@ -160,7 +160,7 @@ var bidding = []*Maker{
 			return ok && !outbid(s, a.Seat)
 		}}},
 	agreed(0, "1 where players have agreed that it may be played", forbids("hombre/bid.contre", "May a player play contre?",
-		"[agreed=0: Nobody may play contre.][agreed=1: Whoever plays sans prendre and engages to make the vole goes before whoever plays sans prendre.]", actContre.Bit())),
+		"[agreed=0: Nobody may play contre.][agreed=1: Contre may be played: whoever plays sans prendre and engages to make the vole goes before whoever plays sans prendre.]", actContre.Bit())),
 	{Question: game.Question{ID: "hombre/spadille.forced", Asks: "Who plays when all have passed?",
 		Answer: "When all have passed, whoever holds spadille shows it and must play."},
 		Says: "{seat} holds spadille, and must play",

@@ -20,19 +20,20 @@ func Solitaire() *table.Game {
 	}
 	four := &game.Ruleset{
 		ID: "solitaire", Text: "academie", Division: "solitaire", Game: g, Name: "Le Solitaire à quatre, Académie", Unit: "jetton", Larger: mediateur.Larger,
-		Seats: 4, Tricks: 10, Pools: mediateur.Pools, Irregular: without(mediateur.Irregular, "encourage", "dissuade"), Settings: without(mediateur.Settings, "hombre/own.tricks#tricks"),
+		Seats: 4, Tricks: 10, Pools: mediateur.Pools, Irregular: without(mediateur.Irregular, "encourage", "dissuade"),
 		Bases: []game.Base{{Of: mediateur, Clause: "solitaire.quatre.p1", But: []string{
 			"share.won", "share.lost", "own.*", "king.friend", "spadille.forced", "return.alone", "vole.king", "vole.forced", "vole.dictated", "vole.told",
 			"early.*", "speech.vole", "speech.bete"}}},
 		Answers: academieSolitaire,
 	}
+	four.Settings = four.Answered(mediateur.Settings)
 	three := *four
 	three.ID, three.Name, three.Division, three.Seats = "tritrille", "Le Tritrille, Académie", "solitaire.tritrille", 3
-	three.Settings = append([]string{"parts/pack#lone", "parts/pack#out", "hombre/favourite.lone#agreed", "hombre/bete.players#players"}, four.Settings...)
+	three.Settings = append([]game.Setting{red("parts/pack#lone", cards.King), red("parts/pack#out", 6), game.Whether("hombre/favourite.lone#agreed"), game.Among("hombre/bete.players#players", 3, 4)}, four.Settings...)
 	three.Bases, three.Answers = []game.Base{{Of: four, Clause: "solitaire.tritrille.p1"}}, append(append([]game.Answer(nil), academieTritrille...), tritrilleFirst...)
 	other := three
 	other.ID, other.Name = "tritrille.autre", "Le Tritrille, l'autre manière, Académie"
-	other.Settings = append([]string{"parts/pack#red", "parts/pack#black"}, three.Settings[3:]...)
+	other.Settings = append([]game.Setting{game.Among("parts/pack#red", 654, 765), game.Among("parts/pack#black", 32, 43)}, three.Settings[3:]...)
 	other.Answers = append(append([]game.Answer(nil), academieTritrille...), tritrilleOther...)
 	g.Books = []*game.Ruleset{four, &three, &other}
 	same := g.Equal
@@ -44,6 +45,11 @@ func Solitaire() *table.Game {
 		}
 	}
 	return g
+}
+
+// red is a card of that face taken out of the pack, of either red suit.
+func red(figure string, face uint8) game.Setting {
+	return game.Among(figure, int32(cards.Of(cards.Hearts, face)), int32(cards.Of(cards.Diamonds, face)))
 }
 
 // without is a list of words but for some.

@@ -17,10 +17,10 @@ func hombreTwo(three *game.Ruleset) *game.Ruleset {
 	two.Seats, two.Tricks = 2, 8
 	two.Irregular = []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "false-trump", "late", "mistaken", "hasty", "quit",
 		"unnamed", "look-rest", "look-discard", "overdraw", "underdraw", "miscount", "concede", "name", "overmark", "turn", "out-of-turn"}
-	two.Settings = append([]string{"parts/pack#suit"}, three.Settings...)
 	two.Bases = []game.Base{{Of: three, Clause: "hombre-a-deux.p3", But: []string{
 		"tricks.parted", "codille.parted", "trump.both", "gano.*", "vole.confer", "codille.given", "share.odd", "hand.left", "left.*", "hand.quit", "hand.resumed", "codille.honest", "dealt.*", "draw.untold"}}}
 	two.Answers = academieTwo
+	two.Settings = append([]game.Setting{game.Among("parts/pack#suit", int32(cards.Hearts), int32(cards.Diamonds))}, two.Answered(three.Settings)...)
 	return &two
 }
 

@@ -24,6 +24,7 @@ type Contest struct {
 	Deals      int // that samplers try for each choice; 0 for Deals
 	Hands      int
 	Seed       uint64
+	Settings   []record.Setting // what the players agreed on
 }
 
 // Trial is what a contest came to, hand by hand, in the units of the ruleset;
@@ -72,7 +73,7 @@ func (c *Contest) Run(workers int, on func() bool) (*Trial, error) {
 	if err != nil {
 		return nil, err
 	}
-	law, err := c.Rules.Compile()
+	law, err := agreedLaw(c.Rules, c.Settings)
 	if err != nil {
 		return nil, err
 	}
@@ -129,7 +130,7 @@ func (c *Contest) challenged(law game.Law, hand *fieldHand, no int) challenge {
 
 // field has the field play by itself.
 func (c *Contest) field(on func() bool) ([]fieldHand, error) {
-	law, err := c.Rules.Compile()
+	law, err := agreedLaw(c.Rules, c.Settings)
 	if err != nil {
 		return nil, err
 	}

@@ -52,6 +52,9 @@ func (s *Sitting) save(from int) string {
 	if s.Ask {
 		line("claims", "asked")
 	}
+	for _, a := range s.Settings {
+		line("set", a.Figure, ascii.Itoa(int(a.Value)))
+	}
 	past := s.Past
 	if s.st != nil {
 		past = past[:len(past)-1]
@@ -177,8 +180,13 @@ func (p *reader) options() (o Options, err error) {
 		case "claims":
 			o.Ask = rest[0] == "asked"
 			ok = o.Ask
+		case "set":
+			var n int
+			n, ok = ascii.Number(rest[1])
+			ok = ok && n <= 1<<20
+			o.Settings = append(o.Settings, record.Setting{Figure: rest[0], Value: int32(n)})
 		default:
-			return o, p.wrong("unknown word \"" + word + "\" in a saved game; there are game, seed, first, people, bots, claims, hand, did, chose, settled and ended")
+			return o, p.wrong("unknown word \"" + word + "\" in a saved game; there are game, seed, first, people, bots, claims, set, hand, did, chose, settled and ended")
 		}
 		if !ok {
 			return o, p.wrong("\"" + word + "\" cannot be \"" + ascii.Trim(ascii.Join(rest, " ")) + "\"")
@@ -271,6 +279,9 @@ func (s *Sitting) goesOn(r *record.Record, acts []act, settled bool) error {
 	if r.Rules != s.Law.Book().ID {
 		return game.Fault("this hand is by " + r.Rules + ", and the game by " + s.Law.Book().ID + "; a file is of one game")
 	}
+	if !slices.Equal(r.Settings, s.Settings) {
+		return game.Fault("in this hand something else is agreed on than in the game; its lines \"set\" are those at the head of the file")
+	}
 	if s.rec == nil {
 		s.match = game.NewMatch(s.Law, r)
 	} else {
@@ -284,7 +295,7 @@ func (s *Sitting) goesOn(r *record.Record, acts []act, settled bool) error {
 			return game.Fault("this hand does not follow the one before, which left \"" + lying(left) + "\", not \"" + lying(r) + "\"")
 		}
 	}
-	if len(acts) == 0 && settled {
+	if played := len(r.Steps) + len(r.Plays) + len(r.Acts); settled && len(acts) == 0 && played > 0 {
 		next, st, err := s.match.After(r)
 		if err != nil {
 			return err

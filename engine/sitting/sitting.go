@@ -17,6 +17,8 @@
 package sitting
 
 import (
+	"slices"
+
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -69,6 +71,8 @@ type Options struct {
 	Bots   Kind          // how the bots play
 	Deals  int           // that a sampler tries for each choice; 0 for Deals
 	Ask    bool          // people are asked what they claim; else all that may be claimed is
+
+	Settings []record.Setting // what the players agreed on, of what the book leaves to them
 }
 
 // Sitting is a sitting in progress.
@@ -127,7 +131,7 @@ func begin(o Options) (*Sitting, error) {
 		_, err := games.For(&record.Record{Rules: o.Rules})
 		return nil, err
 	}
-	law, err := rs.Compile()
+	law, err := agreedLaw(rs, o.Settings)
 	if err != nil {
 		return nil, err
 	}
@@ -148,10 +152,32 @@ func begin(o Options) (*Sitting, error) {
 	return &Sitting{Options: o, Law: law, match: game.NewMatch(law, &record.Record{Dealer: o.Dealer})}, nil
 }
 
+// agreedLaw is the law of a ruleset with what its players agreed on.
+func agreedLaw(rs *game.Ruleset, settings []record.Setting) (game.Law, error) {
+	changes, err := rs.Agreeing(settings)
+	if err != nil {
+		return nil, err
+	}
+	law, err := rs.Compile(changes...)
+	if err != nil {
+		return nil, err
+	}
+	t, _ := law.Terms(table.PackID)
+	for i, f := range t.Figures {
+		rest := t
+		rest.Figures = slices.Delete(slices.Clone(t.Figures), i, i+1)
+		if c := cards.Card(f.Value); (f.Name == "out" || f.Name == "another") && !table.PackOf(rest).Has(c) {
+			return nil, game.Fault(c.Sign() + " is taken out of a pack that does not have it: agree on another card for " + table.PackID + "#" + f.Name)
+		}
+	}
+	return law, nil
+}
+
 // deal deals the next hand: the cards of a record, or by the seed and the number
 // of the hand.
 func (s *Sitting) deal(of *record.Record) error {
 	r := s.match.Begin()
+	r.Settings = s.Settings
 	if of != nil {
 		r.Hands, r.Talon, r.Players, r.Turned, r.Pack = of.Hands, of.Talon, of.Players, of.Turned, of.Pack
 	}
@@ -160,7 +186,8 @@ func (s *Sitting) deal(of *record.Record) error {
 	if err != nil {
 		return err
 	}
-	s.hand, s.rec, s.acts, s.st, s.next = hand, hand.Record(), s.acts[:0], nil, nil
+	s.hand, s.acts, s.st, s.next = hand, s.acts[:0], nil, nil
+	s.rec = s.Record()
 	return s.follow()
 }
 
@@ -240,7 +267,7 @@ func (s *Sitting) follow() error {
 	if s.hand.Turn() != cards.NoSeat {
 		return nil
 	}
-	r := s.hand.Record()
+	r := s.Record()
 	next, st, err := s.match.After(r)
 	if err != nil {
 		return err
@@ -340,7 +367,11 @@ func (s *Sitting) again(acts []act) error {
 }
 
 // Record is the hand as it was played so far, in the form that replay reads.
-func (s *Sitting) Record() *record.Record { return s.hand.Record() }
+func (s *Sitting) Record() *record.Record {
+	r := s.hand.Record()
+	r.Settings = s.Settings
+	return r
+}
 
 // Settlement is what the hand came to, nil until it is settled.
 func (s *Sitting) Settlement() *game.Settlement { return s.st }

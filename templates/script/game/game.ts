@@ -6,6 +6,7 @@ import { aloud, cardName } from "../names";
 import { signs } from "../signs";
 import { sharing } from "../sharing";
 import { advise } from "./advice";
+import { Agreement } from "./agreement";
 import { Felt, printed } from "./felt";
 import { compared, dealt, log, score } from "./log";
 import { el, Rulings } from "./rulings";
@@ -24,6 +25,7 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, calm() ? ms 
 class Game {
   private felt: Felt;
   private session: Session;
+  private agreement: Agreement;
   private rulings!: Rulings;
   private view: View | undefined;
   private busy = 0; // things that are under way
@@ -54,6 +56,9 @@ class Game {
       if (choice) choice.click();
       else this.act(what!);
     });
+    this.agreement = new Agreement(this.root.querySelector(".agreed"));
+    this.agreement.at(this.table());
+    this.root.querySelector('[name="table"]')?.addEventListener("change", () => this.agreement.at(this.table()));
     this.root.querySelector(".other")?.addEventListener("change", (e) => this.run(() => this.compare((e.target as HTMLSelectElement).value)));
     sharing(this.part(".sharing"), async () => shared(await this.session.ask<Saved>("save"), this.view!));
     const own = recall(this.kept(false));
@@ -82,6 +87,10 @@ class Game {
     return this.root.querySelector<HTMLSelectElement>(`[name="${name}"]`)?.value ?? "";
   }
 
+  private table(): string {
+    return this.value("table") || this.root.dataset.rules!;
+  }
+
   // run does one thing after another, and says what is wrong if one fails.
   private run(what: () => Promise<void>): void {
     this.busy++;
@@ -94,7 +103,7 @@ class Game {
   private act(what: string): void {
     switch (what) {
       case "deal":
-        return this.run(() => this.begin(`new ${this.value("table") || this.root.dataset.rules} ${crypto.getRandomValues(new Uint32Array(1))[0]} ${this.value("bots")} asked`));
+        return this.run(() => this.begin(["new", this.table(), crypto.getRandomValues(new Uint32Array(1))[0], this.value("bots"), "asked", ...this.agreement.words(this.table())].join(" ")));
       case "resume":
         return this.run(() => this.begin(`resume ${recall(this.kept(false))}`));
       case "rejoin":
@@ -142,6 +151,9 @@ class Game {
 
   private async dealt(view: View): Promise<void> {
     this.said = [];
+    const table = this.root.querySelector<HTMLSelectElement>('[name="table"]');
+    if (table) table.value = view.rules;
+    this.agreement.show(view.rules, view.agreed);
     this.show(view, true);
     const { top } = this.part(".felt").getBoundingClientRect();
     if (top < 0 || this.part(".told").getBoundingClientRect().bottom > innerHeight) this.part(".felt").scrollIntoView({ block: "start", behavior: calm() ? "auto" : "smooth" });

@@ -39,6 +39,7 @@ export interface Deed {
 export interface View {
   rules: string;
   unit: string;
+  agreed: Record<string, number>; // by the ids of the figures, where it is not as the book has it
   hand: number;
   phase: string; // the word of what is to be done now, "" when the hand is over
   settled: boolean;
