@@ -56,10 +56,10 @@ func (e *edition) agreeableAt(at place, table *game.Ruleset, s *game.Setting) Ag
 	rule, _, _ := strings.Cut(s.Figure, "#")
 	a := Agreeable{Figure: s.Figure, Tables: table.ID, Asks: lore.Question(rule).Asks, Rule: ruleLink(at, rule)}
 	a.Standing, _ = table.Standing(s.Figure)
-	a.Says = answer.Agreed(language.English, table, s.Figure, a.Standing)
+	a.Says = answer.Agreed(language.English, table, s, a.Standing)
 	a.Least, a.Most = s.Bounds()
 	for _, v := range s.Of {
-		a.Values = append(a.Values, AgreedValue{v, answer.Agreed(language.English, table, s.Figure, v)})
+		a.Values = append(a.Values, AgreedValue{v, answer.Agreed(language.English, table, s, v)})
 	}
 	var clauses []*corpus.Clause
 	for _, l := range e.options.Notes.Agreement(table, s.Figure) {

@@ -240,9 +240,10 @@ func answersIn(tag language.Tag, played []game.Game) map[string]string {
 						list[said] = answer.In(tag, v, q.ID)
 					}
 				}
-				for _, s := range v.Settings {
+				for i := range v.Settings {
+					s := &v.Settings[i]
 					for _, n := range s.Of {
-						list[answer.Agreed(language.English, v, s.Figure, n)] = answer.Agreed(tag, v, s.Figure, n)
+						list[answer.Agreed(language.English, v, s, n)] = answer.Agreed(tag, v, s, n)
 					}
 				}
 				for _, s := range lore.SharedQuestions() {

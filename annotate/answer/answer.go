@@ -31,6 +31,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/games/lore"
+	"quinola/engine/record"
 )
 
 // Of is what a ruleset answers to the question with that id, in an English
@@ -40,25 +41,27 @@ func Of(rs *game.Ruleset, id string) string { return In(language.English, rs, id
 // In is the same in French or Swedish: English for any other language, and
 // where answers.tsv does not have the sentence.
 func In(tag language.Tag, rs *game.Ruleset, id string) string {
-	return in(tag, rs, id, "", 0)
+	return in(tag, rs, id)
 }
 
-// Agreed is what it would answer if players agreed on that value of a figure,
-// which is named by its full id with #.
-func Agreed(tag language.Tag, rs *game.Ruleset, figure string, value int32) string {
-	id, name, _ := strings.Cut(figure, "#")
-	return in(tag, rs, id, name, value)
+// Agreed is what it would answer if players agreed on that value of a figure
+// which it leaves to them.
+func Agreed(tag language.Tag, rs *game.Ruleset, s *game.Setting, value int32) string {
+	rule, _, _ := strings.Cut(s.Figure, "#")
+	return in(tag, rs, rule, s.On(value)...)
 }
 
-// in is the answer with another value of a figure, where one is named.
-func in(tag language.Tag, rs *game.Ruleset, id, figure string, value int32) string {
+// in is the answer with some figures set otherwise.
+func in(tag language.Tag, rs *game.Ruleset, id string, set ...record.Setting) string {
 	w, sentence := sentenceIn(tag, lore.Question(id))
 	t, ok := newTeller(w, rs, id)
 	if !ok {
 		return ""
 	}
-	if figure != "" {
-		t.parts[figure] = strconv.Itoa(int(value))
+	for _, s := range set {
+		if rule, figure, _ := strings.Cut(s.Figure, "#"); rule == id {
+			t.parts[figure] = strconv.Itoa(int(s.Value))
+		}
 	}
 	said, err := t.tell(sentence)
 	if err != nil {

@@ -99,7 +99,7 @@ func (g *playing) agreeable(rs *game.Ruleset) {
 
 // value is what holds if players agree on a value.
 func (g *playing) value(rs *game.Ruleset, s *game.Setting, n int32) string {
-	return fmt.Sprintf("%d: %s", n, answer.Agreed(g.tag, rs, s.Figure, n))
+	return fmt.Sprintf("%d: %s", n, answer.Agreed(g.tag, rs, s, n))
 }
 
 // agreement quotes the words that leave a figure to agreement, or says that
@@ -122,7 +122,7 @@ func (g *playing) agreement(rs *game.Ruleset, figure string) {
 func (g *playing) agreed() {
 	rs := g.s.Law.Book()
 	for _, s := range g.s.Settings {
-		g.say("", g.tr("It is agreed: %s", answer.Agreed(g.tag, rs, s.Figure, s.Value)))
+		g.say("", g.tr("It is agreed: %s", answer.Agreed(g.tag, rs, rs.Setting(s.Figure), s.Value)))
 		if links := g.ann.Agreement(rs, s.Figure); len(links) > 0 {
 			g.line("        %s", g.faint(clipped(links[0].Note.Clause.ID+" “"+links[0].Quote+"”", 88)))
 		}

@@ -233,7 +233,7 @@ func (rs *Ruleset) PoolsFor(pools []record.Pool) []record.Pool {
 // leaves it to them, too.
 func (rs *Ruleset) SettleAs(r *record.Record) (*Settlement, error) {
 	agreed := rs.shared(r.Settings)
-	changes, err := rs.Agreeing(agreed)
+	changes, err := Agreed(agreed)
 	if err != nil {
 		return nil, err
 	}

@@ -12,7 +12,8 @@ type Setting struct {
 	Figure string  // its full id, with #
 	Of     []int32 // what the book lets them agree on; nil where any number will do
 	From   int32   // then the least of them
-	With   string  // another figure that must be the same: its full id
+	With   string  // another figure that goes with it: its full id
+	Then   []int32 // what that is then, by the values of Of; nil where it is the same
 }
 
 // mostAgreed is the greatest number that players agree on where the book names
@@ -44,6 +45,19 @@ func (s *Setting) Takes(value int32) bool {
 	return s.From <= value && value <= mostAgreed
 }
 
+// On is what is set where players agree on a value: the figure, and what goes
+// with it.
+func (s *Setting) On(value int32) []record.Setting {
+	list := []record.Setting{{Figure: s.Figure, Value: value}}
+	if s.With != "" {
+		if i := slices.Index(s.Of, value); i >= 0 && s.Then != nil {
+			value = s.Then[i]
+		}
+		list = append(list, record.Setting{Figure: s.With, Value: value})
+	}
+	return list
+}
+
 // Range is what players may agree on, in words: "3, 4" or "1 to 10000".
 func (s *Setting) Range() string {
 	if s.Of == nil {
@@ -68,8 +82,10 @@ func (rs *Ruleset) Setting(figure string) *Setting {
 }
 
 // Sets reports whether the book leaves a figure, by its full id with #, to the
-// players' agreement.
-func (rs *Ruleset) Sets(figure string) bool { return rs.Setting(figure) != nil }
+// players' agreement, or it goes with one that is.
+func (rs *Ruleset) Sets(figure string) bool {
+	return rs.Setting(figure) != nil || slices.ContainsFunc(rs.Settings, func(s Setting) bool { return s.With == figure })
+}
 
 // Answered is those of some settings whose figures the ruleset has.
 func (rs *Ruleset) Answered(list []Setting) (own []Setting) {
@@ -94,11 +110,10 @@ func (rs *Ruleset) Standing(figure string) (int32, bool) {
 	return 0, false
 }
 
-// Agreeing is what the players of a sitting agreed on, as changes of the
-// ruleset. What the book does not leave to them, or a value that it does not let
-// them agree on, is an error of one line.
-func (rs *Ruleset) Agreeing(agreed []record.Setting) ([]Change, error) {
-	all := agreed
+// Agreeing is what players agreed on, with what goes with it: the settings of
+// their records. What the book does not leave to them, or a value that it does
+// not let them agree on, is an error of one line.
+func (rs *Ruleset) Agreeing(agreed []record.Setting) (all []record.Setting, err error) {
 	for i, a := range agreed {
 		s := rs.Setting(a.Figure)
 		switch {
@@ -110,11 +125,10 @@ func (rs *Ruleset) Agreeing(agreed []record.Setting) ([]Change, error) {
 			return nil, Fault("for " + a.Figure + " " + rs.ID + " lets players agree on " + s.Range() + ", not on " + ascii.Itoa(int(a.Value)))
 		case slices.ContainsFunc(agreed[:i], func(b record.Setting) bool { return b.Figure == a.Figure }):
 			return nil, Fault(a.Figure + " is agreed on twice; leave one out")
-		case s.With != "":
-			all = append(all[:len(all):len(all)], record.Setting{Figure: s.With, Value: a.Value})
 		}
+		all = append(all, s.On(a.Value)...)
 	}
-	return Agreed(all)
+	return all, nil
 }
 
 // agreeable is the figures that the book leaves to agreement.
@@ -146,7 +160,7 @@ func (rs *Ruleset) For(r *record.Record) (Law, error) {
 func (rs *Ruleset) shared(settings []record.Setting) (own []record.Setting) {
 	for _, s := range settings {
 		if a := rs.Setting(s.Figure); a != nil && a.Takes(s.Value) {
-			own = append(own, s)
+			own = append(own, a.On(s.Value)...)
 		}
 	}
 	return own

@@ -29,11 +29,13 @@ func Solitaire() *table.Game {
 	four.Settings = four.Answered(mediateur.Settings)
 	three := *four
 	three.ID, three.Name, three.Division, three.Seats = "tritrille", "Le Tritrille, Académie", "solitaire.tritrille", 3
-	three.Settings = append([]game.Setting{red("parts/pack#lone", cards.King), red("parts/pack#out", 6), game.Whether("hombre/favourite.lone#agreed"), game.Among("hombre/bete.players#players", 3, 4)}, four.Settings...)
+	hearts, diamonds := int32(cards.Of(cards.Hearts, 0)), int32(cards.Of(cards.Diamonds, 0))
+	lone := game.Setting{Figure: "parts/pack#lone", Of: []int32{hearts + cards.King, diamonds + cards.King}, With: "parts/pack#out", Then: []int32{diamonds + 6, hearts + 6}}
+	three.Settings = append([]game.Setting{lone, game.Whether("hombre/favourite.lone#agreed"), game.Among("hombre/bete.players#players", 3, 4)}, four.Settings...)
 	three.Bases, three.Answers = []game.Base{{Of: four, Clause: "solitaire.tritrille.p1"}}, append(append([]game.Answer(nil), academieTritrille...), tritrilleFirst...)
 	other := three
 	other.ID, other.Name = "tritrille.autre", "Le Tritrille, l'autre manière, Académie"
-	other.Settings = append([]game.Setting{game.Among("parts/pack#red", 654, 765), game.Among("parts/pack#black", 32, 43)}, three.Settings[3:]...)
+	other.Settings = append([]game.Setting{{Figure: "parts/pack#red", Of: []int32{654, 765}, With: "parts/pack#black", Then: []int32{43, 32}}}, three.Settings[2:]...)
 	other.Answers = append(append([]game.Answer(nil), academieTritrille...), tritrilleOther...)
 	g.Books = []*game.Ruleset{four, &three, &other}
 	same := g.Equal
@@ -45,11 +47,6 @@ func Solitaire() *table.Game {
 		}
 	}
 	return g
-}
-
-// red is a card of that face taken out of the pack, of either red suit.
-func red(figure string, face uint8) game.Setting {
-	return game.Among(figure, int32(cards.Of(cards.Hearts, face)), int32(cards.Of(cards.Diamonds, face)))
 }
 
 // without is a list of words but for some.

@@ -73,7 +73,7 @@ func (c *Contest) Run(workers int, on func() bool) (*Trial, error) {
 	if err != nil {
 		return nil, err
 	}
-	law, err := agreedLaw(c.Rules, c.Settings)
+	law, _, err := agreedLaw(c.Rules, c.Settings)
 	if err != nil {
 		return nil, err
 	}
@@ -130,7 +130,7 @@ func (c *Contest) challenged(law game.Law, hand *fieldHand, no int) challenge {
 
 // field has the field play by itself.
 func (c *Contest) field(on func() bool) ([]fieldHand, error) {
-	law, err := agreedLaw(c.Rules, c.Settings)
+	law, _, err := agreedLaw(c.Rules, c.Settings)
 	if err != nil {
 		return nil, err
 	}

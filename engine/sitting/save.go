@@ -279,7 +279,7 @@ func (s *Sitting) goesOn(r *record.Record, acts []act, settled bool) error {
 	if r.Rules != s.Law.Book().ID {
 		return game.Fault("this hand is by " + r.Rules + ", and the game by " + s.Law.Book().ID + "; a file is of one game")
 	}
-	if !slices.Equal(r.Settings, s.Settings) {
+	if !slices.Equal(r.Settings, s.set) {
 		return game.Fault("in this hand something else is agreed on than in the game; its lines \"set\" are those at the head of the file")
 	}
 	if s.rec == nil {

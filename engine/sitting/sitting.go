@@ -81,7 +81,8 @@ type Sitting struct {
 	Law  game.Law
 	Past []Hand // the hands that are settled, this one too once it is
 
-	rec    *record.Record // this hand as it was dealt
+	set    []record.Setting // what is agreed on, and what goes with it
+	rec    *record.Record   // this hand as it was dealt
 	hand   game.Hand
 	acts   []act
 	match  game.Match // before this hand
@@ -131,7 +132,7 @@ func begin(o Options) (*Sitting, error) {
 		_, err := games.For(&record.Record{Rules: o.Rules})
 		return nil, err
 	}
-	law, err := agreedLaw(rs, o.Settings)
+	law, set, err := agreedLaw(rs, o.Settings)
 	if err != nil {
 		return nil, err
 	}
@@ -149,35 +150,38 @@ func begin(o Options) (*Sitting, error) {
 			return nil, rs.Nobody(seat)
 		}
 	}
-	return &Sitting{Options: o, Law: law, match: game.NewMatch(law, &record.Record{Dealer: o.Dealer})}, nil
+	return &Sitting{Options: o, Law: law, set: set, match: game.NewMatch(law, &record.Record{Dealer: o.Dealer})}, nil
 }
 
-// agreedLaw is the law of a ruleset with what its players agreed on.
-func agreedLaw(rs *game.Ruleset, settings []record.Setting) (game.Law, error) {
-	changes, err := rs.Agreeing(settings)
-	if err != nil {
-		return nil, err
+// agreedLaw is the law of a ruleset with what its players agreed on, and what
+// their records set.
+func agreedLaw(rs *game.Ruleset, settings []record.Setting) (law game.Law, set []record.Setting, err error) {
+	if set, err = rs.Agreeing(settings); err != nil {
+		return nil, nil, err
 	}
-	law, err := rs.Compile(changes...)
+	changes, err := game.Agreed(set)
 	if err != nil {
-		return nil, err
+		return nil, nil, err
+	}
+	if law, err = rs.Compile(changes...); err != nil {
+		return nil, nil, err
 	}
 	t, _ := law.Terms(table.PackID)
 	for i, f := range t.Figures {
 		rest := t
 		rest.Figures = slices.Delete(slices.Clone(t.Figures), i, i+1)
 		if c := cards.Card(f.Value); (f.Name == "out" || f.Name == "another") && !table.PackOf(rest).Has(c) {
-			return nil, game.Fault(c.Sign() + " is taken out of a pack that does not have it: agree on another card for " + table.PackID + "#" + f.Name)
+			return nil, nil, game.Fault(c.Sign() + " is taken out of a pack that does not have it: agree on another card for " + table.PackID + "#" + f.Name)
 		}
 	}
-	return law, nil
+	return law, set, nil
 }
 
 // deal deals the next hand: the cards of a record, or by the seed and the number
 // of the hand.
 func (s *Sitting) deal(of *record.Record) error {
 	r := s.match.Begin()
-	r.Settings = s.Settings
+	r.Settings = s.set
 	if of != nil {
 		r.Hands, r.Talon, r.Players, r.Turned, r.Pack = of.Hands, of.Talon, of.Players, of.Turned, of.Pack
 	}
@@ -369,7 +373,7 @@ func (s *Sitting) again(acts []act) error {
 // Record is the hand as it was played so far, in the form that replay reads.
 func (s *Sitting) Record() *record.Record {
 	r := s.hand.Record()
-	r.Settings = s.Settings
+	r.Settings = s.set
 	return r
 }
 
