@@ -37,8 +37,8 @@ type AgreedValue struct {
 // at several tables is named once.
 func (e *edition) agreeable(at place, rs *game.Ruleset) (list []Agreeable) {
 	for _, table := range append([]*game.Ruleset{rs}, rs.Variants...) {
-		for i := range table.Settings {
-			a := e.agreeableAt(at, table, &table.Settings[i])
+		for _, s := range table.Agreeable() {
+			a := e.agreeableAt(at, table, &s)
 			same := slices.IndexFunc(list, func(b Agreeable) bool {
 				return b.Figure == a.Figure && b.Standing == a.Standing && b.Says == a.Says && slices.Equal(b.Values, a.Values) && slices.Equal(b.Clauses, a.Clauses)
 			})

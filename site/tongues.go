@@ -240,10 +240,9 @@ func answersIn(tag language.Tag, played []game.Game) map[string]string {
 						list[said] = answer.In(tag, v, q.ID)
 					}
 				}
-				for i := range v.Settings {
-					s := &v.Settings[i]
+				for _, s := range v.Agreeable() {
 					for _, n := range s.Of {
-						list[answer.Agreed(language.English, v, s, n)] = answer.Agreed(tag, v, s, n)
+						list[answer.Agreed(language.English, v, &s, n)] = answer.Agreed(tag, v, &s, n)
 					}
 				}
 				for _, s := range lore.SharedQuestions() {

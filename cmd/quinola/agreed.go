@@ -46,11 +46,10 @@ func agreedOn(rs *game.Ruleset, text string) (list []record.Setting, err error) 
 // of that, or its id.
 func settingOf(rs *game.Ruleset, name string) (*game.Setting, error) {
 	var names []string
-	for i := range rs.Settings {
-		s := &rs.Settings[i]
-		short := shortSetting(rs, s)
+	for _, s := range rs.Agreeable() {
+		short := shortSetting(rs, &s)
 		if name == short || name == s.Figure || name == rs.Short(s.Figure) {
-			return s, nil
+			return &s, nil
 		}
 		names = append(names, short)
 	}
@@ -63,8 +62,8 @@ func settingOf(rs *game.Ruleset, name string) (*game.Setting, error) {
 // shortSetting is a setting by the shortest name that is its own in its book.
 func shortSetting(rs *game.Ruleset, s *game.Setting) string {
 	rule, _, _ := strings.Cut(s.Figure, "#")
-	for i := range rs.Settings {
-		if o := &rs.Settings[i]; o.Figure != s.Figure && strings.HasPrefix(o.Figure, rule+"#") {
+	for _, o := range rs.Agreeable() {
+		if o.Figure != s.Figure && strings.HasPrefix(o.Figure, rule+"#") {
 			return rs.Short(s.Figure)
 		}
 	}
@@ -79,15 +78,14 @@ func (g *playing) agreeable(rs *game.Ruleset) {
 		return
 	}
 	g.say("", g.tr("What %s leaves to the players' agreement. The first is what holds if nothing is said; -set NAME=VALUE agrees on something else.", g.bold(g.said(rs.Name)+" ("+rs.ID+")")))
-	for i := range rs.Settings {
-		s := &rs.Settings[i]
+	for _, s := range rs.Agreeable() {
 		rule, _, _ := strings.Cut(s.Figure, "#")
-		g.line("\n%s  %s", g.bold(shortSetting(rs, s)), g.said(lore.Question(rule).Asks))
+		g.line("\n%s  %s", g.bold(shortSetting(rs, &s)), g.said(lore.Question(rule).Asks))
 		standing, _ := rs.Standing(s.Figure)
-		g.line("%s", wrap(g.value(rs, s, standing), 88, "    "))
+		g.line("%s", wrap(g.value(rs, &s, standing), 88, "    "))
 		for _, v := range s.Of {
 			if v != standing {
-				g.line("%s", wrap(g.value(rs, s, v), 88, "    "))
+				g.line("%s", wrap(g.value(rs, &s, v), 88, "    "))
 			}
 		}
 		if s.Of == nil {

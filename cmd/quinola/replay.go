@@ -138,8 +138,11 @@ func (r *replayer) lawFor(rec *record.Record, id string) (game.Law, error) {
 		return nil, fmt.Errorf("the record is a hand of %s (%s), and %s has the rules of %s; say -rules with a rule set of %s",
 			own.Game.Name(), own.ID, id, law.Book().Game.Name(), own.Game.Name())
 	}
-	if len(rec.Settings) > 0 {
-		return law.Book().For(rec)
+	switch rs := law.Book(); {
+	case len(rec.Settings) > 0 && rec.Rules != "" && rec.Rules != rs.ID && rec.Rules != rs.Fit(rec).ID:
+		return rs.Like(rec)
+	case len(rec.Settings) > 0:
+		return rs.For(rec)
 	}
 	return r.law(law.Book().Fit(rec).ID)
 }

@@ -14,7 +14,7 @@ func books(g *table.Game) []*game.Ruleset {
 	four := &game.Ruleset{
 		ID: "auvergne", Text: "academie", Division: "homme-d-auvergne", Game: g, Name: "L'Homme d'Auvergne, Académie", Unit: "game", Seats: 4, Tricks: 5,
 		Irregular: []string{"misdeal", "false-pack", "exposed", "early", "revoke"},
-		Settings:  []game.Setting{game.From("parts/match.target#score", 1)},
+		Settings:  []string{"parts/match.target#score 1.."},
 		Bases: []game.Base{{Of: triomphe.Bete().Books[0], Clause: "homme-d-auvergne.p1b", Rules: []string{"parts/speak.play", "parts/speak.final",
 			"parts/lead.first", "parts/lead.next", "parts/follow.duty", "parts/trump.duty", "parts/overtrump.duty",
 			"parts/trick.trump", "parts/trick.taker"}}},

@@ -58,7 +58,7 @@ func book(g *table.Game) *game.Ruleset {
 	return &game.Ruleset{
 		ID: "reglor-boston", Text: "reglor-1809", Division: "boston", Game: g, Name: "Boston, Upsala, 1809", Unit: "point",
 		Seats: 4, Tricks: 13, Pools: []string{"al", "betes"},
-		Settings: []game.Setting{game.From("boston/al#each", 1), game.Whether("boston/price.lost#paid"), game.From("parts/match.rounds#rounds", 1)},
+		Settings: []string{"boston/al#each 1..", "boston/price.lost#paid 0 1", "parts/match.rounds#rounds 1.."},
 		Answers:  upsala,
 	}
 }

@@ -6,22 +6,13 @@ import (
 	"quinola/engine/table"
 )
 
-// seven is a card that is taken out of the pack: whichever seven.
-func seven(figure string) game.Setting {
-	s := game.Setting{Figure: figure}
-	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-		s.Of = append(s.Of, int32(cards.Of(suit, 7)))
-	}
-	return s
-}
-
 // books is the ruleset of the Académie for three, and its variants for other
 // numbers of players. Four play two against two, but may play each alone (p6).
 func books(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "brusquembille", Text: "academie", Division: "brusquembille", Game: g, Name: "La Brusquembille, Académie", Unit: "jetton", Seats: 3, Tricks: 10,
 		Irregular: []string{"exposed", "short-pack", "twins", "early", "join", "look", "second", "accuse", "quit"},
-		Settings:  []game.Setting{game.From("brusquembille/stake#each", 1), game.From("brusquembille/match.hands#hands", 0), seven("parts/pack#out"), seven("parts/pack#another")},
+		Settings:  []string{"brusquembille/stake#each 1..", "brusquembille/match.hands#hands 0..", "parts/pack#out 7 23 39 55", "parts/pack#another 7 23 39 55"},
 		Answers:   academie,
 	}
 	party := game.Answer{Rule: "dues.party"}

@@ -91,8 +91,8 @@ func manilleBooks(g *table.Game) []*game.Ruleset {
 	three := &game.Ruleset{
 		ID: "manille", Text: "academie", Division: "manille", Game: g, Name: "La Manille, Académie", Unit: "jetton", Seats: 3,
 		Irregular: []string{"look", "late"},
-		Settings: []game.Setting{game.From("parts/purse#amount", 1), game.Among("comete/stake#each", 10, 20), game.Whether("parts/left.paid#each"), game.From("comete/manille.paid#fiche", 0),
-			game.From("comete/manille.left#fiche", 0), game.From("comete/heap.fine#fine", 0)},
+		Settings: []string{"parts/purse#amount 1..", "comete/stake#each 10 20", "parts/left.paid#each 0 1", "comete/manille.paid#fiche 0..",
+			"comete/manille.left#fiche 0..", "comete/heap.fine#fine 0.."},
 		Answers: academieManille,
 	}
 	for _, v := range [...]struct {

@@ -10,7 +10,7 @@ func books(g *table.Game) []*game.Ruleset {
 	eight := &game.Ruleset{
 		ID: "ma-commere", Text: "academie", Division: "ma-commere", Game: g, Name: "Ma commère, accommodez-moi, Académie", Unit: "jetton", Seats: 8,
 		Irregular: []string{"misdeal", "false-pack"},
-		Settings:  []game.Setting{game.From("commere/stake#each", 1)},
+		Settings:  []string{"commere/stake#each 1.."},
 		Answers:   academie,
 	}
 	seven := *eight

@@ -26,7 +26,7 @@ type Ruleset struct {
 	Irregular []string // the irregular acts it has laws for, as random hands do them
 	Bases     []Base
 	Answers   []Answer
-	Settings  []Setting  // the figures that the book leaves to the players' agreement
+	Settings  []string   // the figures that the book leaves to the players' agreement, a line each: see Setting
 	Variants  []*Ruleset // for other numbers of players, or another pack
 }
 

@@ -7,7 +7,13 @@ import (
 	"quinola/engine/record"
 )
 
-// Setting is a figure that a book leaves to the players' agreement.
+// Setting is a figure that a book leaves to the players' agreement. In a ruleset
+// it is a line, so that who does not play carries no more:
+//
+//	hombre/own.tricks#tricks 3 4                                  the figure, and what the book names
+//	parts/match.rounds#rounds 1..                                 any number, from that on
+//	parts/match.rounds#rounds 1.. with hombre/match.betes#rounds  and another figure is the same
+//	parts/pack#lone 29 45 with parts/pack#out 38 22               or is what stands in that place
 type Setting struct {
 	Figure string  // its full id, with #
 	Of     []int32 // what the book lets them agree on; nil where any number will do
@@ -20,14 +26,31 @@ type Setting struct {
 // none: what comes of it can still be counted.
 const mostAgreed = 10_000
 
-// Among is a figure for which a book names what players may agree on.
-func Among(figure string, values ...int32) Setting { return Setting{Figure: figure, Of: values} }
-
-// Whether is a figure that is 1 where something is agreed and 0 where it is not.
-func Whether(figure string) Setting { return Among(figure, 0, 1) }
-
-// From is a figure that may be any number, the least of which is given.
-func From(figure string, least int32) Setting { return Setting{Figure: figure, From: least} }
+// ParseSetting reads the line of a setting; ok is false where it is none.
+func ParseSetting(line string) (s Setting, ok bool) {
+	words := ascii.Fields(line)
+	if len(words) < 2 {
+		return s, false
+	}
+	s.Figure = words[0]
+	list := &s.Of
+	for i := 1; i < len(words); i++ {
+		least, _, open := ascii.Cut(words[i], "..")
+		n, number := ascii.Number(least)
+		switch {
+		case words[i] == "with" && list == &s.Of && i+1 < len(words):
+			i++
+			s.With, list = words[i], &s.Then
+		case open && number && i == 1:
+			s.From = int32(n)
+		case number && !open && (i == 1 || len(*list) > 0 || list == &s.Then):
+			*list = append(*list, int32(n))
+		default:
+			return s, false
+		}
+	}
+	return s, s.Then == nil || len(s.Then) == len(s.Of)
+}
 
 // Bounds is the least and the greatest value that players may agree on.
 func (s *Setting) Bounds() (least, most int32) {
@@ -70,12 +93,22 @@ func (s *Setting) Range() string {
 	return ascii.Join(list, ", ")
 }
 
+// Agreeable is the figures that the book leaves to the players' agreement.
+func (rs *Ruleset) Agreeable() (list []Setting) {
+	for _, line := range rs.Settings {
+		if s, ok := ParseSetting(line); ok {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
 // Setting is a figure that the book leaves to agreement, by its full id with #;
 // nil where it leaves no such figure.
 func (rs *Ruleset) Setting(figure string) *Setting {
-	for i := range rs.Settings {
-		if rs.Settings[i].Figure == figure {
-			return &rs.Settings[i]
+	for _, s := range rs.Agreeable() {
+		if s.Figure == figure {
+			return &s
 		}
 	}
 	return nil
@@ -84,14 +117,15 @@ func (rs *Ruleset) Setting(figure string) *Setting {
 // Sets reports whether the book leaves a figure, by its full id with #, to the
 // players' agreement, or it goes with one that is.
 func (rs *Ruleset) Sets(figure string) bool {
-	return rs.Setting(figure) != nil || slices.ContainsFunc(rs.Settings, func(s Setting) bool { return s.With == figure })
+	return slices.ContainsFunc(rs.Settings, func(line string) bool { return slices.Contains(ascii.Fields(line), figure) })
 }
 
-// Answered is those of some settings whose figures the ruleset has.
-func (rs *Ruleset) Answered(list []Setting) (own []Setting) {
-	for _, s := range list {
-		if _, ok := rs.Standing(s.Figure); ok {
-			own = append(own, s)
+// Answered is those of some lines of settings whose figures the ruleset has.
+func (rs *Ruleset) Answered(lines []string) (own []string) {
+	for _, line := range lines {
+		figure, _, _ := ascii.Cut(line, " ")
+		if _, ok := rs.Standing(figure); ok {
+			own = append(own, line)
 		}
 	}
 	return own
@@ -133,22 +167,28 @@ func (rs *Ruleset) Agreeing(agreed []record.Setting) (all []record.Setting, err 
 
 // agreeable is the figures that the book leaves to agreement.
 func (rs *Ruleset) agreeable() (ids []string) {
-	for i := range rs.Settings {
-		ids = append(ids, rs.Settings[i].Figure)
+	for _, s := range rs.Agreeable() {
+		ids = append(ids, s.Figure)
 	}
 	return ids
 }
 
 // For is the law by which a record is to be settled: this ruleset's, or that of
 // the variant whose players and cards are the record's, with the figures that
-// the record sets. Of a record by another book these are the figures that this
-// one leaves to the players, too.
+// the record sets.
 func (rs *Ruleset) For(r *record.Record) (Law, error) {
-	fit, settings := rs.Fit(r), r.Settings
-	if r.Rules != rs.ID && r.Rules != fit.ID {
-		settings = fit.shared(settings)
+	changes, err := Agreed(r.Settings)
+	if err != nil {
+		return nil, err
 	}
-	changes, err := Agreed(settings)
+	return rs.Fit(r).Compile(changes...)
+}
+
+// Like is the law by which this book settles a record of another: with what its
+// players agreed on, where this one leaves it to them, too.
+func (rs *Ruleset) Like(r *record.Record) (Law, error) {
+	fit := rs.Fit(r)
+	changes, err := Agreed(fit.shared(r.Settings))
 	if err != nil {
 		return nil, err
 	}

@@ -14,7 +14,7 @@ func books(g *table.Game) []*game.Ruleset {
 		ID: "guimbarde", Text: "academie", Division: "guimbarde", Game: g, Name: "La Guimbarde, Académie", Unit: "jetton", Seats: 5, Tricks: 5,
 		Pools:     []string{"point", "mariage", "fou", "roi", "guimbarde"},
 		Irregular: []string{"misdeal", "false-pack", "revoke", "under", "spare", "early", "break"},
-		Settings:  []game.Setting{game.Among("parts/pack#highest", 6, 7)},
+		Settings:  []string{"parts/pack#highest 6 7"},
 		Bases: []game.Base{{Of: triomphe.Triomphe().Books[0], Clause: "guimbarde.p14", Rules: []string{"parts/lead.next",
 			"parts/follow.duty", "parts/overtake.duty", "parts/trump.duty", "parts/trick.trump", "parts/trick.taker"}}},
 		Answers: answers,

@@ -22,7 +22,7 @@ func Ancien() *table.Game {
 	g.Books = []*game.Ruleset{{
 		ID: "quintille.ancien", Text: "academie", Division: "quintille.ancien", Glossary: glossary, Game: g, Name: "Le Quintille ancien, Académie", Unit: "jetton",
 		Seats: 5, Tricks: 8, Pools: quadrille.Pools, Irregular: []string{"misdeal"},
-		Settings: []game.Setting{game.From("parts/purse#amount", 1), game.From("parts/match.rounds#rounds", 1)},
+		Settings: []string{"parts/purse#amount 1..", "parts/match.rounds#rounds 1.."},
 		Bases: []game.Base{{Of: quadrille, Clause: "quintille.ancien.p2b", Rules: []string{
 			"parts/pack", "parts/cut", "parts/deal.passes", "parts/stake.back", "bete.stays", "order.*",
 			"bid.turn", "bid.rank", "bid.forced", "bid.raised", "bid.final", "bid.binding", "trump.named", "trump.first", "king.*", "queen.called",

@@ -371,14 +371,14 @@ func lomberBooks(g *table.Game) []*game.Ruleset {
 		ID: "lomber", Text: "reglor-1809", Division: "lomber", Game: g, Name: "Lomber, Upsala, 1809", Unit: "point",
 		Seats: 3, Tricks: 9, Pools: []string{"al", "betes", "made"},
 		Irregular: []string{"deal-ten", "deal-eight", "overdraw", "underdraw", "look", "look-discard"},
-		Settings:  []game.Setting{game.From("hombre/al#each", 1), game.Among("hombre/matadors.won#most", 3, 9), game.Whether("hombre/bete.together#apart"), game.From("parts/match.rounds#rounds", 1)},
+		Settings:  []string{"hombre/al#each 1..", "hombre/matadors.won#most 3 9", "hombre/bete.together#apart 0 1", "parts/match.rounds#rounds 1.."},
 		Answers:   upsalaLomber,
 	}
 	laws := *book
 	laws.ID, laws.Division, laws.Name = "lombre", "lombre", "Lombré, Upsala, 1809"
 	laws.Irregular = []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "look-rest", "look-discard", "overdraw", "underdraw", "miscount",
 		"deal-ten", "deal-eight", "own", "gano", "unnamed", "late", "throw-early"}
-	laws.Settings = append([]game.Setting{game.Among("hombre/todos.double#times", 1, 2)}, book.Settings...)
+	laws.Settings = append([]string{"hombre/todos.double#times 1 2"}, book.Settings...)
 	laws.Bases = []game.Base{{Of: book, Clause: "lombre.3", But: []string{"todos.*", "exchange.wrong"}}}
 	laws.Answers = upsalaLombre
 	return []*game.Ruleset{book, &laws, lomberVerse(book)}

@@ -24,9 +24,9 @@ func Mediateur() *table.Game {
 	g.Books = []*game.Ruleset{{
 		ID: "mediateur", Text: "academie", Division: "mediateur", Game: g, Name: "Le Médiateur, Académie", Unit: "jetton", Larger: quadrille.Larger,
 		Seats: 4, Tricks: 10, Pools: append(append([]string(nil), quadrille.Pools...), "poulans"), Irregular: quadrille.Irregular,
-		Settings: []game.Setting{game.Among("hombre/own.tricks#tricks", 3, 4), game.From("hombre/round.double#round", 0), game.Whether("hombre/round.always#agreed"), game.Whether("hombre/round.poulans#agreed"),
-			game.Whether("hombre/round.after#agreed"), game.From("hombre/round.second#round", 0), game.Whether("hombre/round.alternate#agreed"),
-			game.Whether("hombre/favourite.cut#cut"), game.From("parts/purse#amount", 1), {Figure: "parts/match.rounds#rounds", From: 1, With: "hombre/match.betes#rounds"}},
+		Settings: []string{"hombre/own.tricks#tricks 3 4", "hombre/round.double#round 0..", "hombre/round.always#agreed 0 1", "hombre/round.poulans#agreed 0 1",
+			"hombre/round.after#agreed 0 1", "hombre/round.second#round 0..", "hombre/round.alternate#agreed 0 1",
+			"hombre/favourite.cut#cut 0 1", "parts/purse#amount 1..", "parts/match.rounds#rounds 1.. with hombre/match.betes#rounds"},
 		Bases: []game.Base{{Of: quadrille, Clause: "mediateur.s2.c3.a2.p5", But: []string{
 			"bid.forced", "bid.contre", "contre.*", "consolation", "matadors", "alone.paid", "alone.called", "vole.paid", "vole.missed", "vole.alone",
 			"devole", "devole.paid", "bete.stays", "claim.kept", "claim.hasty", "claim.friend", "claim.mistaken", "claim.call"}}},

@@ -284,15 +284,15 @@ func quadrilleBooks(g *table.Game) []*game.Ruleset {
 		Seats: 4, Tricks: 10,
 		Pools:     []string{"devant", "betes", "made", "odd"},
 		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "encourage", "dissuade", "false-trump", "late", "mistaken", "hasty", "quit", "unnamed"},
-		Settings: []game.Setting{game.Among("hombre/own.tricks#tricks", 3, 4), game.Whether("hombre/bid.contre#agreed"), game.From("hombre/round.double#round", 0), game.Whether("hombre/round.always#agreed"),
-			game.Whether("hombre/bete.together#apart"), game.From("hombre/quit.cards#amount", 0), game.From("parts/match.rounds#rounds", 1)},
+		Settings: []string{"hombre/own.tricks#tricks 3 4", "hombre/bid.contre#agreed 0 1", "hombre/round.double#round 0..", "hombre/round.always#agreed 0 1",
+			"hombre/bete.together#apart 0 1", "hombre/quit.cards#amount 0..", "parts/match.rounds#rounds 1.."},
 		Answers: academieQuadrille,
 	}
 	king := *book
 	king.ID, king.Name = "quadrille.roi-rendu", "Le Quadrille au Roi rendu, Académie"
 	king.Bases = []game.Base{{Of: book, Clause: "quadrille.roi-rendu.p1"}}
 	king.Irregular = append([]string{"feign"}, book.Irregular...)
-	king.Settings = append([]game.Setting{game.Whether("hombre/king.returned#obliged"), game.Whether("hombre/last.forced#agreed")}, book.Settings...)
+	king.Settings = append([]string{"hombre/king.returned#obliged 0 1", "hombre/last.forced#agreed 0 1"}, book.Settings...)
 	king.Answers = academieRoiRendu
 	return []*game.Ruleset{book, &king}
 }

@@ -29,13 +29,11 @@ func Solitaire() *table.Game {
 	four.Settings = four.Answered(mediateur.Settings)
 	three := *four
 	three.ID, three.Name, three.Division, three.Seats = "tritrille", "Le Tritrille, Académie", "solitaire.tritrille", 3
-	hearts, diamonds := int32(cards.Of(cards.Hearts, 0)), int32(cards.Of(cards.Diamonds, 0))
-	lone := game.Setting{Figure: "parts/pack#lone", Of: []int32{hearts + cards.King, diamonds + cards.King}, With: "parts/pack#out", Then: []int32{diamonds + 6, hearts + 6}}
-	three.Settings = append([]game.Setting{lone, game.Whether("hombre/favourite.lone#agreed"), game.Among("hombre/bete.players#players", 3, 4)}, four.Settings...)
+	three.Settings = append([]string{"parts/pack#lone 29 45 with parts/pack#out 38 22", "hombre/favourite.lone#agreed 0 1", "hombre/bete.players#players 3 4"}, four.Settings...)
 	three.Bases, three.Answers = []game.Base{{Of: four, Clause: "solitaire.tritrille.p1"}}, append(append([]game.Answer(nil), academieTritrille...), tritrilleFirst...)
 	other := three
 	other.ID, other.Name = "tritrille.autre", "Le Tritrille, l'autre manière, Académie"
-	other.Settings = append([]game.Setting{{Figure: "parts/pack#red", Of: []int32{654, 765}, With: "parts/pack#black", Then: []int32{43, 32}}}, three.Settings[2:]...)
+	other.Settings = append([]string{"parts/pack#red 654 765 with parts/pack#black 43 32"}, three.Settings[2:]...)
 	other.Answers = append(append([]game.Answer(nil), academieTritrille...), tritrilleOther...)
 	g.Books = []*game.Ruleset{four, &three, &other}
 	same := g.Equal

@@ -214,9 +214,9 @@ func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
 		Pools: []string{"tours", "betes", "made", "odd"},
 		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "early", "show", "look", "false-trump", "late", "mistaken", "hasty", "quit", "gano", "unnamed",
 			"look-rest", "look-discard", "overdraw", "underdraw", "miscount", "lie", "concede", "abandon", "give-codille", "name", "deal-ten", "deal-eight", "overmark", "turn", "out-of-turn", "throw-in", "draw-hand"},
-		Settings: []game.Setting{game.Whether("hombre/spadille.agreed#agreed"), game.Whether("hombre/dealt.passed#agreed"), game.Whether("hombre/dealt.bete#agreed"), game.From("hombre/match.poules#poules", 1),
-			game.Whether("hombre/bid.contre#agreed"), game.From("hombre/alone.paid#each", 0), game.Among("hombre/matadors#each", 1, 2), game.From("hombre/vole.price#price", 0),
-			game.Whether("hombre/bete.together#apart"), game.Whether("hombre/early.agreed#agreed"), game.Whether("hombre/codille.honest#agreed"), game.Among("hombre/match.grace#hands", 0, 3)},
+		Settings: []string{"hombre/spadille.agreed#agreed 0 1", "hombre/dealt.passed#agreed 0 1", "hombre/dealt.bete#agreed 0 1", "hombre/match.poules#poules 1..",
+			"hombre/bid.contre#agreed 0 1", "hombre/alone.paid#each 0..", "hombre/matadors#each 1 2", "hombre/vole.price#price 0..",
+			"hombre/bete.together#apart 0 1", "hombre/early.agreed#agreed 0 1", "hombre/codille.honest#agreed 0 1", "hombre/match.grace#hands 0 3"},
 		Answers: academieHombre,
 	}
 	one := *book
@@ -226,7 +226,7 @@ func hombreBooks(g *table.Game, quadrille *game.Ruleset) []*game.Ruleset {
 	bavarian := *book
 	bavarian.ID, bavarian.Name, bavarian.Larger.Worth = "hombre.bavaroise", "L'Hombre à la Bavaroise, Académie", 10
 	bavarian.Bases = []game.Base{{Of: book, Clause: "hombre.bavaroise.p1", But: []string{"counter.worth", "vole.betes", "vole.double", "vole.shared", "contre.fee"}}}
-	bavarian.Answers, bavarian.Settings = academieBavarian, []game.Setting{game.Whether("hombre/bid.contre#agreed"), game.Whether("hombre/bete.together#apart")}
+	bavarian.Answers, bavarian.Settings = academieBavarian, []string{"hombre/bid.contre#agreed 0 1", "hombre/bete.together#apart 0 1"}
 	return []*game.Ruleset{book, &one, &bavarian, hombreHazards(book), hombreTwo(book)}
 }
 

@@ -20,7 +20,7 @@ func hombreTwo(three *game.Ruleset) *game.Ruleset {
 	two.Bases = []game.Base{{Of: three, Clause: "hombre-a-deux.p3", But: []string{
 		"tricks.parted", "codille.parted", "trump.both", "gano.*", "vole.confer", "codille.given", "share.odd", "hand.left", "left.*", "hand.quit", "hand.resumed", "codille.honest", "dealt.*", "draw.untold"}}}
 	two.Answers = academieTwo
-	two.Settings = append([]game.Setting{game.Among("parts/pack#suit", int32(cards.Hearts), int32(cards.Diamonds))}, two.Answered(three.Settings)...)
+	two.Settings = append([]string{"parts/pack#suit 1 2"}, two.Answered(three.Settings)...)
 	return &two
 }
 

@@ -11,7 +11,7 @@ func books(g *table.Game) []*game.Ruleset {
 	two := &game.Ruleset{
 		ID: "imperiale", Text: "academie", Division: "imperiale", Game: g, Name: "L'Impériale, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
 		Irregular: []string{"misdeal", "exposed", "false-pack", "revoke", "under", "spare", "mix", "quit"},
-		Settings:  []game.Setting{game.From("imperiale/match#imperials", 1), game.Whether("imperiale/restriction#free")},
+		Settings:  []string{"imperiale/match#imperials 1..", "imperiale/restriction#free 0 1"},
 		Answers:   academie,
 	}
 	sixes := []game.Answer{

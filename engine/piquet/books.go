@@ -28,7 +28,7 @@ func books(g *table.Game) []*game.Ruleset {
 	cent := &game.Ruleset{
 		ID: "piquet", Text: "academie", Division: "piquet", Game: g, Name: "Piquet, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
 		Irregular: []string{"misdeal", "exposed", "false-pack", "over", "short", "look", "stray", "lay", "false", "take", "fold", "quit", "cheat"},
-		Settings:  []game.Setting{game.From("parts/match.target#score", 1), game.Whether("piquet/deal.anew#agreed"), game.Whether("piquet/declare.mistaken#agreed")},
+		Settings:  []string{"parts/match.target#score 1..", "piquet/deal.anew#agreed 0 1", "piquet/declare.mistaken#agreed 0 1"},
 		Answers:   academie,
 	}
 	return []*game.Ruleset{cent, manners(g, cent)}

@@ -14,7 +14,7 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	two := &game.Ruleset{
 		ID: "piquet.ecrire", Text: "academie", Division: "piquet", Game: g, Name: "Piquet à écrire, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
 		Irregular: cent.Irregular,
-		Settings:  []game.Setting{game.From("piquet/write.consolation#points", 0), game.From(toursID+"#tours", 1), game.Among("piquet/write.mark#from", 1, 5), game.Whether("piquet/declare.mistaken#agreed")},
+		Settings:  []string{"piquet/write.consolation#points 0..", toursID + "#tours 1..", "piquet/write.mark#from 1 5", "piquet/declare.mistaken#agreed 0 1"},
 		Bases:     []game.Base{{Of: cent, Clause: "piquet.c5.p4", But: []string{"match.mark", "parts/match.target", "parts/match.over", "deal.anew", "exchange.usurped"}}},
 		Answers: []game.Answer{
 			{Rule: "parts/purse", Figures: game.Figures{{"amount", 600}}},

@@ -29,13 +29,17 @@ func others(s *game.Setting, standing int32) (list []int32) {
 func TestEverySettingIsPlayed(t *testing.T) {
 	for _, book := range games.Rulesets() {
 		for _, rs := range append([]*game.Ruleset{book}, book.Variants...) {
-			for i := range rs.Settings {
-				s := &rs.Settings[i]
+			for _, line := range rs.Settings {
+				if _, ok := game.ParseSetting(line); !ok {
+					t.Errorf("%s: %q is no setting", rs.ID, line)
+				}
+			}
+			for _, s := range rs.Agreeable() {
 				standing, ok := rs.Standing(s.Figure)
 				if !ok || !s.Takes(standing) {
 					t.Errorf("%s: %s is %d in the book, which the players may not agree on", rs.ID, s.Figure, standing)
 				}
-				for _, v := range others(s, standing) {
+				for _, v := range others(&s, standing) {
 					agreed := []record.Setting{{Figure: s.Figure, Value: v}}
 					if law, _, err := agreedLaw(rs, agreed); law != nil || !strings.Contains(err.Error(), "is taken out of a pack") {
 						playAgreed(t, rs, agreed) // the others need another card, below

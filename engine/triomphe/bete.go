@@ -185,7 +185,7 @@ func beteBooks(g *table.Game) []*game.Ruleset {
 		ID: "bete", Text: "academie", Division: "bete", Game: g, Name: "La Bête, Académie", Unit: "jetton", Seats: 5, Tricks: 5,
 		Pools:     []string{"game", "betes", "king", "fiches"},
 		Irregular: []string{"misdeal", "false-pack", "revoke"},
-		Settings:  []game.Setting{game.From("parts/match.rounds#rounds", 1)},
+		Settings:  []string{"parts/match.rounds#rounds 1.."},
 		Answers:   academieBete,
 	}
 	for _, v := range [...]struct {

@@ -156,7 +156,7 @@ func mannerBooks(g *table.Game) []*game.Ruleset {
 	book := func(id, name string, seats int) *game.Ruleset {
 		return &game.Ruleset{ID: id, Text: "academie", Division: "triomphe", Game: g, Name: name, Unit: "game", Seats: seats, Tricks: 5,
 			Irregular: []string{"misdeal", "false-pack", "exposed", "early", "under", "spare", "revoke", "quit", "swap", "retake"},
-			Settings:  []game.Setting{game.From("parts/match.target#score", 1), game.Whether(family + "/revoke.match#agreed")}}
+			Settings:  []string{"parts/match.target#score 1..", family + "/revoke.match#agreed 0 1"}}
 	}
 	number := func(n int) game.Answer {
 		return game.Answer{Rule: "parts/players", Figures: game.Figures{{"number", int32(n)}}}
@@ -175,7 +175,7 @@ func mannerBooks(g *table.Game) []*game.Ruleset {
 	third := book("triomphe.as", "La Triomphe, Académie, the ace that robs", 4)
 	third.Bases = []game.Base{{Of: second, Clause: "triomphe.autre.p1"}}
 	third.Answers = append([]game.Answer{number(4)}, robbingTriomphe...)
-	third.Settings = append(third.Settings, game.Whether(family+"/rob#robs"))
+	third.Settings = append(third.Settings, family+"/rob#robs 0 1")
 	for _, n := range [...]int{5, 6} {
 		for _, of := range [...]*game.Ruleset{second, third} {
 			v := book(of.ID+"."+string(rune('0'+n)), of.Name+", "+string(rune('0'+n))+" players", n)

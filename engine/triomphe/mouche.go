@@ -217,25 +217,25 @@ func moucheBooks(g *table.Game) []*game.Ruleset {
 		ID: "mouche", Text: "academie", Division: "mouche", Game: g, Name: "La Mouche, Académie", Unit: "jetton", Seats: 5, Tricks: 5,
 		Pools:     []string{"game", "betes"},
 		Irregular: []string{"misdeal", "false-pack", "exposed", "revoke", "under", "spare", "cheat", "recover"},
-		Settings:  []game.Setting{game.Whether(family + "/bete.goes#together"), game.Among("parts/pack#highest", 2, 3)},
+		Settings:  []string{family + "/bete.goes#together 0 1", "parts/pack#highest 2 3"},
 		Answers:   academieMouche,
 	}
 	for _, v := range [...]struct {
 		number  string
 		seats   int
 		pack    game.Answer
-		highest []int32 // that may be taken out: of three players some take the sevens, too, of more they may leave more in
+		highest string // that may be taken out: of three players some take the sevens, too, of more they may leave more in
 	}{
-		{"3", 3, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}}, []int32{6, 7}},
-		{"4", 4, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}, Ruling: "pack"}, []int32{2, 3, 4, 5}},
-		{"6", 6, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}}, nil},
+		{"3", 3, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}}, "6 7"},
+		{"4", 4, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}, Ruling: "pack"}, "2 3 4 5"},
+		{"6", 6, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}}, ""},
 	} {
 		rs := *five
 		rs.ID, rs.Seats, rs.Variants, rs.Name = "mouche."+v.number, v.seats, nil, "La Mouche, Académie, "+v.number+" players"
 		rs.Bases = []game.Base{{Of: five, Clause: "mouche.p3", But: []string{"parts/pack"}}}
 		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(v.seats)}}}, v.pack}
-		if rs.Settings = five.Settings[:1:1]; v.highest != nil {
-			rs.Settings = append(rs.Settings, game.Among("parts/pack#highest", v.highest...))
+		if rs.Settings = five.Settings[:1:1]; v.highest != "" {
+			rs.Settings = append(rs.Settings, "parts/pack#highest "+v.highest)
 		}
 		five.Variants = append(five.Variants, &rs)
 	}

@@ -20,7 +20,7 @@ func pamphileBook(of *game.Ruleset) *game.Ruleset {
 		rs.Name += ", " + number[1:] + " players"
 	}
 	rs.Bases = []game.Base{{Of: of, Clause: "pamphile.p1"}}
-	rs.Settings = append([]game.Setting{game.From(family+"/pamphile.paid#each", 1), game.Whether(family + "/flush.pamphile#joins")}, of.Settings...)
+	rs.Settings = append([]string{family + "/pamphile.paid#each 1..", family + "/flush.pamphile#joins 0 1"}, of.Settings...)
 	rs.Answers = academiePamphile
 	for _, v := range of.Variants {
 		rs.Variants = append(rs.Variants, pamphileBook(v))

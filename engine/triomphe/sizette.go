@@ -52,7 +52,7 @@ func Sizette() *table.Game {
 	g.Books = []*game.Ruleset{{
 		ID: "sizette", Text: "academie", Division: "sizette", Game: g, Name: "La Sizette, Académie", Unit: "game", Seats: 6, Tricks: 6,
 		Irregular: []string{"misdeal", "false-pack", "exposed", "early", "revoke", "quit", "look"},
-		Settings:  []game.Setting{game.From("parts/match.target#score", 1)},
+		Settings:  []string{"parts/match.target#score 1.."},
 		Answers:   academieSizette,
 	}}
 	return g
