@@ -10,9 +10,9 @@ import (
 // Setting is a figure that a book leaves to the players' agreement. In a ruleset
 // it is a line, so that who does not play carries no more:
 //
-//	hombre/own.tricks#tricks 3 4                                  the figure, and what the book names
+//	FAMILY/own.tricks#tricks 3 4                                  the figure, and what the book names
 //	parts/match.rounds#rounds 1..                                 any number, from that on
-//	parts/match.rounds#rounds 1.. with hombre/match.betes#rounds  and another figure is the same
+//	parts/match.rounds#rounds 1.. with FAMILY/match.betes#rounds  and another figure is the same
 //	parts/pack#lone 29 45 with parts/pack#out 38 22               or is what stands in that place
 type Setting struct {
 	Figure string  // its full id, with #
