@@ -391,14 +391,12 @@ var laws = []Maker{
 // mustName reports whether a player has four alike of one kind, and has put out
 // cards that would have made two.
 func mustName(s *State, seat cards.Seat) bool {
-	fours, could := 0, 0
+	fours, could, low := 0, 0, leastAlike(s)
 	for face := uint8(cards.Ace); face <= cards.King; face++ {
-		set := cards.Face(face) & s.Law().Pack()
-		if many(rankOf(s, kindSet, set)) < 4 {
-			continue
+		if set := cards.Face(face); counting(face, low) && (s.Hand[seat]|s.Out[seat])&set == set {
+			could++
+			fours += int(b2i(s.Hand[seat]&set == set))
 		}
-		could += int(b2i((s.Hand[seat]|s.Out[seat])&set == set))
-		fours += int(b2i(s.Hand[seat]&set == set))
 	}
 	return could > 1 && fours == 1
 }

@@ -206,12 +206,11 @@ func asking() *table.Phase {
 				o.Add(actBad)
 				return
 			}
-			for kind := kindPoint; kind <= kindSet; kind++ {
-				if told(s, factAccused, seat, kind) != nil {
-					continue
-				}
-				announce(s, seat, kind, o, false)
+			kinds := ^uint32(0)
+			for f := s.Last(factAccused); f != nil; f = s.Prior(f) {
+				kinds &^= 1 << f.N
 			}
+			announce(s, seat, kinds, o, false)
 			o.Add(table.ActDone)
 		},
 		Fits: func(s *State, a *engine.Act) string {
@@ -272,12 +271,7 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 		Word: word, Acts: engine.Acts(actPoint, actRun, actSet, table.ActDone), Opens: opens, Quiet: true,
 		Turn: func(s *State) cards.Seat { return s.Speak(who(s).Bit()) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
-			good := standing(s, seat)
-			for kind := kindPoint; kind <= kindSet; kind++ {
-				if good>>kind&1 != 0 {
-					announce(s, seat, kind, o, true)
-				}
-			}
+			announce(s, seat, standing(s, seat), o, true)
 			o.Add(table.ActDone)
 		},
 		Fits: func(s *State, a *engine.Act) string {
@@ -333,22 +327,25 @@ func comesBack(s *State, kind int32) bool {
 	return f != nil && f.Cause >= 0 && s.Facts[f.Cause].Kind == factShown
 }
 
-// announce offers what a player has of a kind, with the number in which it is
+// announce offers what a player has of some kinds, with the number in which it is
 // announced: of a point what its cards count, of a sequence and a set how many
 // they are; of three alike which besides, as the book has them asked ("si trois
 // valets sont bons", loix.12), of four where they must be named; on request
 // without what was shown before.
-func announce(s *State, seat cards.Seat, kind int32, o *table.Options, fresh bool) {
+func announce(s *State, seat cards.Seat, kinds uint32, o *table.Options, fresh bool) {
+	if kinds == 0 {
+		return
+	}
 	fresh = fresh && s.Told(table.FactMeld)
-	for _, m := range find(s, seat, kind) {
-		if fresh && before(s, seat, kind, m.Cards) {
+	for _, m := range s.Found(parts.Held(s, seat), melding) {
+		if kinds>>m.Kind&1 == 0 || fresh && before(s, seat, m.Kind, m.Cards) {
 			continue
 		}
 		n := int32(m.Cards.Len())
 		switch {
-		case kind == kindPoint:
+		case m.Kind == kindPoint:
 			n = m.Rank
-		case kind == kindSet && (n == 3 || mustName(s, seat)):
+		case m.Kind == kindSet && (n == 3 || n == 4 && mustName(s, seat)):
 			n += faces * int32(m.Cards.First().Face())
 		}
 		o.AddCards(m.Act, m.Cards, int16(n))
