@@ -237,3 +237,10 @@ func dear(s *State, c cards.Card, hand, unseen cards.Set) int {
 	}
 	return n
 }
+
+// shuns is to say that something is good in bad faith, having better, and to come
+// back afterwards: law 12 lets a player do so who was mistaken.
+func shuns(s *State, a *engine.Act) bool {
+	f := open(s)
+	return a.Kind == actGood && f != nil && truth(s, a.Seat, f.N) == isBad
+}

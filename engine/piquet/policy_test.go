@@ -54,3 +54,27 @@ func TestWhatIsPutOut(t *testing.T) {
 		}
 	}
 }
+
+// No bot says in bad faith that what it beats is good.
+func TestNoBotAnswersInBadFaith(t *testing.T) {
+	r := agree.Parse(t, `rules piquet
+dealer N
+deal S ♠AKQJ ♦K98 ♣K987 ♥7 N ♥AKQJT ♠8 ♦AJT ♣AQJ
+talon ♥98 ♦7 ♣T ♠97T ♦Q`)
+	hand, err := play.Sit(agree.Law(t, Piquet(), "piquet"), r, 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"draw S out ♣7", "draw S out ♦9", "draw S done", "draw N out ♦T", "draw N done", "choose N pass", "bid S point ♠AKQJ 41"} {
+		if err := hand.Do(agree.Parse(t, "rules piquet\n"+line).Steps[0]); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	for _, deals := range []int{0, 6} {
+		for _, a := range hand.Advise(deals, 1) {
+			if a.Act == "good" {
+				t.Errorf("with %d deals North, who has fifty-one, thinks of saying that forty-one is good", deals)
+			}
+		}
+	}
+}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"slices"
+
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/chance"
@@ -24,6 +26,9 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 	list := v.open()
 	d := newDealer(v.s.Law())
 	d.src, d.wait, d.star, d.sure, d.knows = chance.Source(seed), -1, cards.NoSeat, 1<<cards.Seats-1, deals >= 0
+	if shuns := d.ways.Shuns; d.knows && shuns != nil {
+		list = slices.DeleteFunc(list, func(a engine.Act) bool { return shuns(&v.s.State, &a) })
+	}
 	known := d.knows && v.first(list)
 	switch {
 	case len(list) < 2 || known && deals == 0:

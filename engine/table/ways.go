@@ -16,6 +16,7 @@ type Ways struct {
 	Carry  func(s *State, src *Source)                                // what random hands find from the hand before; nil for nothing
 	Amiss  func(s *State, a *engine.Act, src *Source) (can bool)      // what an irregular act of random hands is about, and whether it can be done now; nil where it is about nothing
 	Upon   func(s *State, a *engine.Act, src *Source) (does bool)     // what another does at once upon an irregular act of random hands, put in its place, and whether anybody does; nil for nobody
+	Shuns  func(s *State, a *engine.Act) bool                         // what no bot does that knows the game, though it may be done by mistake; nil for nothing
 	Trials func(s *State, kind engine.ActKind) []engine.Act           // acts to put to two laws, beside those that the table knows; nil for none
 }
 
