@@ -225,6 +225,10 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 	own.cost += p.shownRound(rs)
 	out := []arc{own}
 	if !p.mendable(rs) {
+		if a, ok := p.accentForS(low); ok && !valid {
+			a.from, a.to, a.text = i, i+1, pre+recase(a.text, text)+post
+			out = append(out, a)
+		}
 		return out
 	}
 	for _, f := range p.candidates(text, valid) {

@@ -35,3 +35,16 @@ func TestUnheard(t *testing.T) {
 		}
 	}
 }
+
+// A letter that the language lacks may be a ſ; a name in another language keeps it.
+func TestAccentForS(t *testing.T) {
+	l := lang.Of("en")
+	scan := strings.Repeat("he firft fet himfelf to ufe the beft of his cards, becaufe he muft. ", 4)
+	p := For(l, nil).Fit(Words(scan, l), nil)
+	for word, want := range map[string]string{"himéelf": "himself", "Orléans": "Orléans", "café": "café"} {
+		got := p.Read([]Token{{Text: "and"}, {Text: word, Gap: Space}})
+		if last := got[len(got)-1].Text; last != want {
+			t.Errorf("%s is read %s, want %s", word, last, want)
+		}
+	}
+}

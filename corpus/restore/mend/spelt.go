@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 	"unicode"
+	"unicode/utf8"
 )
 
 // respelt reads a word whose f, some or all, are ſ, and whose marks are those of
@@ -154,6 +155,23 @@ func (p *Profile) unheard(text string) (arc, bool) {
 	}
 	word := recase(try, text)
 	return arc{id: -1, text: word, fixed: p.own(word), cost: made + margin, why: WhyLongS, habit: true}, true
+}
+
+// accentForS reads the one letter within a word that the language lacks as a ſ, in a
+// scan with the long s, where that makes a word which the counts have: himéelf,
+// himself. A name in another language makes none.
+func (p *Profile) accentForS(low string) (arc, bool) {
+	at := strings.IndexFunc(low, func(r rune) bool { return strings.ContainsRune(accented, r) })
+	if p.LongS < unheardLeast || at < 1 {
+		return arc{}, false
+	}
+	r, size := utf8.DecodeRuneInString(low[at:])
+	word := low[:at] + "s" + low[at+size:]
+	id, known := p.lex.ids[word]
+	if !known || at+size == len(low) || strings.ContainsRune(p.lex.lang.Letters, r) || !p.lex.counted(word) {
+		return arc{}, false
+	}
+	return arc{id: id, text: word, cost: p.outside[^anySub] + margin, why: WhyLongS}, true
 }
 
 // longF is the edge of an f for a ſ, the first of the table.
