@@ -17,11 +17,15 @@ func (h *hearing) worded() error {
 		s := &h.r.Steps[i]
 		kinds := h.law.game.saidIn(s.Phase)
 		if _, ok := h.act(s, kinds); !ok && s.Act != "" {
-			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": \"" + s.Act + "\" is nothing that can be done here")
+			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": " + h.law.game.nothing(s.Act, kinds))
 		}
 	}
 	for i := range h.r.Acts {
-		if a := &h.r.Acts[i]; a.Phase == "" && a.At > h.law.rs.Tricks && h.law.rs.Tricks > 0 {
+		a := &h.r.Acts[i]
+		if _, ok := h.law.game.ActOf(a.Act); !ok {
+			return h.law.game.unknown(a.Act)
+		}
+		if a.Phase == "" && a.At > h.law.rs.Tricks && h.law.rs.Tricks > 0 {
 			return game.Fault("the act " + a.Act + " is noted for trick " + ascii.Itoa(a.At) + ": a hand has " + ascii.Itoa(h.law.rs.Tricks) + " tricks")
 		}
 	}

@@ -146,7 +146,7 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 	}
 	a, ok := h.act(st, kinds)
 	if !ok {
-		return a, game.Fault("\"" + st.Act + "\" is nothing that can be done here")
+		return a, game.Fault(d.law.game.nothing(st.Act, kinds))
 	}
 	if a.Card != cards.None && a.Kind != ActMeld {
 		if a.Cards = 0; !d.Hand[a.Seat].Has(a.Card) && asked == nil && (a.Kind == ActPlay || a.Kind == ActOut) {

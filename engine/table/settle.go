@@ -264,7 +264,7 @@ func (h *hearing) next() (a engine.Act, where string, found bool, err error) {
 		h.used[i] = true
 		a, ok := h.act(s, kinds)
 		if !ok {
-			return a, where, false, game.Fault(where + ": \"" + s.Act + "\" is nothing that can be done here")
+			return a, where, false, game.Fault(where + ": " + h.law.game.nothing(s.Act, kinds))
 		}
 		if bare.Has(a.Kind) && len(s.Cards)+len(s.N) > 0 {
 			return a, where, false, game.Fault(where + ": it is said without cards and numbers")
@@ -467,7 +467,7 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 		h.told[i] = true
 		kind, ok := h.law.game.ActOf(r.Act)
 		if !ok || !h.law.game.free(kind) && !judged.Has(kind) {
-			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.FreeWords())
+			return h.law.game.unknown(r.Act)
 		}
 		if r.Seat == cards.NoSeat && !h.law.game.Together.Has(kind) {
 			return game.Fault("at " + r.Moment() + ": the record does not say whose act it is: " + r.Act + "; name the seat before it")
@@ -502,7 +502,7 @@ func (h *hearing) after() error {
 		}
 		kind, ok := h.law.game.ActOf(r.Act)
 		if !ok || !h.law.game.free(kind) {
-			return game.Fault("unknown act \"" + r.Act + "\"; there are " + h.law.game.FreeWords())
+			return h.law.game.unknown(r.Act)
 		}
 		if closing {
 			h.told[i], h.closing = true, append(h.closing, h.actOf(kind, r))
@@ -522,13 +522,27 @@ var judged = engine.Acts(ActDraw, ActCut, ActPackets, ActEnd, ActBuy, ActPack, A
 
 // FreeWords is the words of the acts that may be recorded at any time.
 func (g *Game) FreeWords() string {
+	return g.words(irregular.With(g.Free).With(g.Faults).With(judged))
+}
+
+func (g *Game) words(kinds engine.ActKinds) string {
 	var list []string
 	for kind := engine.ActKind(0); kind < OwnActs+engine.ActKind(len(g.Acts)); kind++ {
-		if g.free(kind) || judged.Has(kind) {
+		if kinds.Has(kind) {
 			list = append(list, g.word(kind))
 		}
 	}
 	return ascii.Join(list, ", ")
+}
+
+// unknown is the fault of an act that is noted by itself and cannot be.
+func (g *Game) unknown(act string) error {
+	return game.Fault("unknown act \"" + act + "\"; there are " + g.FreeWords())
+}
+
+// nothing is the fault of what is said where only other things can be.
+func (g *Game) nothing(act string, kinds engine.ActKinds) string {
+	return "\"" + act + "\" is nothing that can be done here; what can be: " + g.words(kinds)
 }
 
 func (h *hearing) actOf(kind engine.ActKind, r *record.Act) engine.Act {
