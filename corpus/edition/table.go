@@ -174,6 +174,11 @@ func (b *table) quotations() []pending {
 // fits whole words is meant, and of equal ones the first in the rows.
 func (b *table) tile(f folded) error {
 	list := b.quotations()
+	for _, q := range list {
+		if q.quote == "" {
+			return b.wrong(q.where+" quotes nothing, or nothing before or after a +", `write "" for an empty cell`)
+		}
+	}
 	end := len(f.text)
 	apart := b.apart
 	for p := 0; p < end; {

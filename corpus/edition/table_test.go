@@ -131,6 +131,7 @@ func TestBadTable(t *testing.T) {
 		{"not on its leaf", `from = "A TABLE"`, `from = "A LIST"`, "its first words are on the leaf 0 times; quote as many as stand there once"},
 		{"no end", `to = "I 4"`, `to = "I 5"`, `its last words, "I 5", do not follow; quote the source as it is`},
 		{"a cell that is nowhere", `"Kings"`, `"Queens"`, `cell 1 of row 3, "Queens", is not in the source between its first words and its last, or is in another cell; quote`},
+		{"a cell of white space", `"I 4", ""`, `"I 4", " "`, `cell 3 of row 3 quotes nothing, or nothing before or after a +; write "" for an empty cell`},
 		{"a cell twice", `"2", "7"`, `"7", "7"`, `cell 3 of row 1, "7", is not in the source`},
 		{"words in no cell", `"I 4", ""`, `"", ""`, `"4", read "14", stands in no cell; quote it in a row, or emend it away`},
 		{"a cell of nothing", `"I 4", ""`, `"I 4", "}"`, `the cell "}" reads nothing; quote it in no cell, or emend it`},
