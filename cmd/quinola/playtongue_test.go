@@ -6,6 +6,7 @@ import (
 	"go/parser"
 	"go/token"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -18,6 +19,7 @@ import (
 	"quinola/engine/game"
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
+	"quinola/engine/record"
 	"quinola/engine/reversis"
 	"quinola/engine/reversis/bot"
 	"quinola/engine/sitting"
@@ -137,48 +139,53 @@ func TestTheTableHasWhatASittingSays(t *testing.T) {
 		hands = 2
 	}
 	for _, rs := range games.Rulesets() {
-		s, err := sitting.New(sitting.Options{Rules: rs.ID, Seed: 3, Dealer: cards.NoSeat, Bots: sitting.Random})
-		if err != nil {
-			t.Fatal(err)
-		}
-		for range hands {
-			for s.Settlement() == nil {
-				k := s.Look(s.Turn())
-				check(k.Asks())
-				for i := range k.May {
-					if o := &k.May[i]; len(o.Cards) != 1 || !k.View.Hand.Has(o.Cards[0]) {
-						check(k.Label(&o.Step))
+		for _, agreed := range [][]record.Setting{nil, otherwise(rs)} {
+			s, err := sitting.New(sitting.Options{Rules: rs.ID, Seed: 3, Dealer: cards.NoSeat, Bots: sitting.Random, Settings: agreed})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for range hands {
+				for s.Settlement() == nil {
+					k := s.Look(s.Turn())
+					check(k.Asks())
+					for i := range k.May {
+						if o := &k.May[i]; len(o.Cards) != 1 || !k.View.Hand.Has(o.Cards[0]) {
+							check(k.Label(&o.Step))
+						}
+					}
+					if err := s.Step(); err != nil {
+						t.Fatal(err)
 					}
 				}
-				if err := s.Step(); err != nil {
+				k := s.Look(cards.South)
+				for i := range k.Deeds {
+					tells := k.Tells(&k.Deeds[i].Step)
+					check(tells)
+					check("You: " + tells)
+					of, _ := phrases.Say(language.French, tells)
+					to, _ := phrases.Say(language.French, "You: "+tells)
+					if verb, _, _ := strings.Cut(of, " "); verbs[verb] && strings.HasSuffix(to, of) {
+						t.Errorf("French says %q to the player: phrases.tsv lacks a row \"You: …\" for %q", to, tells)
+					}
+				}
+				for _, o := range k.So.Outcomes {
+					check(o.What)
+				}
+				for _, e := range k.So.Events {
+					check(e.Text)
+					if strings.HasPrefix(e.Text, cards.NoSeat.String()) {
+						t.Errorf("%s: %q says something of nobody", rs.ID, e.Text)
+					}
+				}
+				if s.Over() {
+					break
+				}
+				if err := s.Next(); err != nil {
 					t.Fatal(err)
 				}
 			}
-			k := s.Look(cards.South)
-			for i := range k.Deeds {
-				tells := k.Tells(&k.Deeds[i].Step)
-				check(tells)
-				check("You: " + tells)
-				of, _ := phrases.Say(language.French, tells)
-				to, _ := phrases.Say(language.French, "You: "+tells)
-				if verb, _, _ := strings.Cut(of, " "); verbs[verb] && strings.HasSuffix(to, of) {
-					t.Errorf("French says %q to the player: phrases.tsv lacks a row \"You: …\" for %q", to, tells)
-				}
-			}
-			for _, o := range k.So.Outcomes {
-				check(o.What)
-			}
-			for _, e := range k.So.Events {
-				check(e.Text)
-				if strings.HasPrefix(e.Text, cards.NoSeat.String()) {
-					t.Errorf("%s: %q says something of nobody", rs.ID, e.Text)
-				}
-			}
-			if s.Over() {
+			if len(rs.Settings) == 0 {
 				break
-			}
-			if err := s.Next(); err != nil {
-				t.Fatal(err)
 			}
 		}
 	}
@@ -188,6 +195,18 @@ func TestTheTableHasWhatASittingSays(t *testing.T) {
 	for _, text := range foreign {
 		t.Error(text)
 	}
+}
+
+// otherwise is all that a book leaves to the players, agreed on as it does not
+// stand there, where the book names what else they may agree on.
+func otherwise(rs *game.Ruleset) (agreed []record.Setting) {
+	for _, s := range rs.Agreeable() {
+		standing, _ := rs.Standing(s.Figure)
+		if at := slices.IndexFunc(s.Of, func(v int32) bool { return v != standing }); at >= 0 && s.Figure != "parts/pack#another" {
+			agreed = append(agreed, record.Setting{Figure: s.Figure, Value: s.Of[at]})
+		}
+	}
+	return agreed
 }
 
 // verbsOfOthers are the first words of what the table says in French of a player
@@ -222,8 +241,8 @@ func verbsOfOthers(t *testing.T) map[string]bool {
 // of the games, which all have (""), and those that mean something else in each.
 // A word of another language that is not here was not said.
 var shared = map[string]map[string]bool{
-	"":   set("boston bête bêtes cabaret codille consolation contre cotillon dévole espagnolette estrapade fiche fiches fou gasque guimbarde guinguette hasard imperial independence manille matador matadors misère ouvert pamphile point poulans prendre quatorze quatrième quinte remise respect reversi reversis sans solo talon tierce touromatte tourné vole ål"),
-	"en": set("as at be bet bete counters devant devole double due hand hands in last on pass passes place places play points propose refuse six suit tourne under up ask sixième"),
+	"":   set("boston bête bêtes cabaret codille consolation contre cotillon dévole espadille espagnolette estrapade fiche fiches fou gasque guimbarde guinguette hasard imperial independence manille matador matadors misère ouvert pamphile point poulans prendre quatorze quatrième quinte remise respect reversi reversis sans solo spadille talon tierce touromatte tourné vole ål"),
+	"en": set("as at be bet bete counters devant devole double due grand hand hands in last on pass passes place places play points propose refuse second six suit tourne under up ask sixième"),
 	"fr": set("appeler as au bon cinq consent coup court de des devant double du en entrée force grand jeux la le levée mariage mot médiateur on ont part partie passe passes place points propose refuse roi rois se ses six sixième suit tour triomphe"),
 	"sv": set("ask bet bete de du en given hand mot parti pass pris remis till under upp"),
 }
