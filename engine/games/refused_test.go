@@ -38,7 +38,7 @@ func TestWhatNoHandCanBe(t *testing.T) {
 			"the act cheat is noted for trick 99: a hand has 5 tricks"},
 		{"a word that no player has, where the position breaks off before",
 			`{"rules":"bete","dealer":"S","pools":{"game":6,"king":5,"fiches":25,"betes":0},"trick":1,"hands":{"S":".7..","E":".K.."},"talon":["KD"],"choices":[{"seat":"E","act":"nonsense"}]}`,
-			`choose E nonsense: "nonsense" is nothing that can be done here`},
+			`choose E nonsense: "nonsense" cannot be done here`},
 		{"cards put out by a player who stands",
 			`{"rules":"mouche","dealer":"S","pools":{"game":5,"betes":0},"trick":1,"hands":{"E":".KQ986..","N":"98.J.Q.K"},"talon":["7S"],"draw":{"E":{"act":"stand","out":["2C","2D"]},"N":{"act":"stand"}}}`,
 			"draw E stand: it is said without cards and numbers"},

@@ -20,10 +20,11 @@ func (h *hearing) worded() error {
 			return game.Fault(s.Phase + " " + s.Seat.String() + " " + s.Act + ": " + h.law.game.nothing(s.Act, kinds))
 		}
 	}
+	anytime := h.law.game.anytime()
 	for i := range h.r.Acts {
 		a := &h.r.Acts[i]
-		if _, ok := h.law.game.ActOf(a.Act); !ok {
-			return h.law.game.unknown(a.Act)
+		if kind, ok := h.law.game.ActOf(a.Act); !ok || !anytime.Has(kind) {
+			return game.Fault(h.law.game.nothing(a.Act, anytime))
 		}
 		if a.Phase == "" && a.At > h.law.rs.Tricks && h.law.rs.Tricks > 0 {
 			return game.Fault("the act " + a.Act + " is noted for trick " + ascii.Itoa(a.At) + ": a hand has " + ascii.Itoa(h.law.rs.Tricks) + " tricks")

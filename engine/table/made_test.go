@@ -303,7 +303,7 @@ func TestOpenBids(t *testing.T) {
 		"bet S open 6":          "bet S open: this may not be done (by made/limit)",
 		"bet S open 2  W hold":  "bet W hold: it is E's turn",
 		"bet S hold":            "bet S hold: nobody has raised",
-		"bet S open 2  E allin": "bet E allin: \"allin\" is nothing that can be done here; what can be: pass, open, hold, raise, fold",
+		"bet S open 2  E allin": "bet E allin: \"allin\" cannot be done here; what can: pass, open, hold, raise, fold",
 	} {
 		r, err := record.ParseBlock("", hands+line)
 		if err != nil {

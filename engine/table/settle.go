@@ -465,10 +465,7 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 			continue
 		}
 		h.told[i] = true
-		kind, ok := h.law.game.ActOf(r.Act)
-		if !ok || !h.law.game.free(kind) && !judged.Has(kind) {
-			return h.law.game.unknown(r.Act)
-		}
+		kind, _ := h.law.game.ActOf(r.Act)
 		if r.Seat == cards.NoSeat && !h.law.game.Together.Has(kind) {
 			return game.Fault("at " + r.Moment() + ": the record does not say whose act it is: " + r.Act + "; name the seat before it")
 		}
@@ -502,7 +499,7 @@ func (h *hearing) after() error {
 		}
 		kind, ok := h.law.game.ActOf(r.Act)
 		if !ok || !h.law.game.free(kind) {
-			return h.law.game.unknown(r.Act)
+			return game.Fault(h.law.game.nothing(r.Act, h.law.game.anytime()))
 		}
 		if closing {
 			h.told[i], h.closing = true, append(h.closing, h.actOf(kind, r))
@@ -520,10 +517,13 @@ func (h *hearing) after() error {
 // that no phase asks for.
 var judged = engine.Acts(ActDraw, ActCut, ActPackets, ActEnd, ActBuy, ActPack, ActBack, ActTurn)
 
-// FreeWords is the words of the acts that may be recorded at any time.
-func (g *Game) FreeWords() string {
-	return g.words(irregular.With(g.Free).With(g.Faults).With(judged))
+// anytime is the acts that may be recorded at any time.
+func (g *Game) anytime() engine.ActKinds {
+	return irregular.With(g.Free).With(g.Faults).With(judged)
 }
+
+// FreeWords is the words of the acts that may be recorded at any time.
+func (g *Game) FreeWords() string { return g.words(g.anytime()) }
 
 func (g *Game) words(kinds engine.ActKinds) string {
 	var list []string
@@ -535,14 +535,9 @@ func (g *Game) words(kinds engine.ActKinds) string {
 	return ascii.Join(list, ", ")
 }
 
-// unknown is the fault of an act that is noted by itself and cannot be.
-func (g *Game) unknown(act string) error {
-	return game.Fault("unknown act \"" + act + "\"; there are " + g.FreeWords())
-}
-
 // nothing is the fault of what is said where only other things can be.
 func (g *Game) nothing(act string, kinds engine.ActKinds) string {
-	return "\"" + act + "\" is nothing that can be done here; what can be: " + g.words(kinds)
+	return "\"" + act + "\" cannot be done here; what can: " + g.words(kinds)
 }
 
 func (h *hearing) actOf(kind engine.ActKind, r *record.Act) engine.Act {
