@@ -101,7 +101,7 @@ func Parse(source []byte, first int) *Doc {
 		}
 	}
 	if at := crowded(source); at >= 0 {
-		d.fault(at, fmt.Sprintf("more than %d brackets and quotation marks without an empty line; part the paragraph", mostMarks))
+		d.fault(at, fmt.Sprintf("more than %d brackets, stars and quotation marks without an empty line; part the paragraph", mostMarks))
 		source = nil
 		d.source = nil
 	}
@@ -111,8 +111,9 @@ func Parse(source []byte, first int) *Doc {
 }
 
 // mostMarks is how many marks that open something may stand in one paragraph:
-// the time to read them grows with the square of their number.
-const mostMarks = 1000
+// the time to read them grows with the square of their number, and readers of
+// HTML give up what is nested more than some five hundred deep.
+const mostMarks = 500
 
 // crowded is where a paragraph begins that has more of them, or -1.
 func crowded(source []byte) int {
@@ -125,7 +126,7 @@ func crowded(source []byte) int {
 			}
 			blank = true
 			continue
-		case '[', ']', '>', '"', '\'':
+		case '[', ']', '>', '"', '\'', '*', '_':
 			if marks++; marks > mostMarks {
 				return begin
 			}

@@ -209,7 +209,9 @@ func playing() *table.Phase {
 	}
 	play.End = func(s *State) {
 		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+		if player(s) != cards.NoSeat { // a position may not say who plays, and then nothing is decided
+			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+		}
 	}
 	return play
 }
