@@ -308,14 +308,24 @@ func (e *edition) ledger(at place, rules string, so *game.Settlement) []LedgerRo
 
 func (e *edition) behind(at place, rules, id string) RuleBehind {
 	b := RuleBehind{Rule: ruleLink(at, id)}
-	named, more := firstBehind(e.clausesOf(games.Find(rules), id))
+	rs := games.Find(rules)
+	named, more := firstBehind(e.clausesOf(rs, id))
 	for _, c := range named {
 		b.Clauses = append(b.Clauses, besideText(at, c))
 	}
 	if more > 0 {
-		b.More = &Link{b.Rule.Href + "#" + rules, fmt.Sprintf("and %d more", more), ""}
+		b.More = &Link{b.Rule.Href + answeredAt(rs, id), fmt.Sprintf("and %d more", more), ""}
 	}
 	return b
+}
+
+// answeredAt is where on the page of a rule the answer of a ruleset stands, which
+// for a variant is that of the first ruleset of its division; "" for the whole page.
+func answeredAt(rs *game.Ruleset, id string) string {
+	if first := games.At(rs.TextID(), rs.Division)[0]; first.Answer(id) != nil {
+		return "#" + first.ID
+	}
+	return ""
 }
 
 // count is "1 trick", "2 tricks".

@@ -133,7 +133,13 @@ type ruleInfo struct {
 	Href    string                 `json:"href"`
 	Says    map[string]string      `json:"says"`           // by ruleset: its answer, in a sentence
 	Clauses map[string][][2]string `json:"clauses"`        // by ruleset: name and address of the first
-	More    map[string]int         `json:"more,omitempty"` // ... and how many there are besides
+	More    map[string]moreBehind  `json:"more,omitempty"` // ... and how many there are besides, and where
+}
+
+// moreBehind is how many clauses of a rule are not named, and where they are.
+type moreBehind struct {
+	N    int    `json:"n"`
+	Href string `json:"href"`
 }
 
 // ruleInfos are the rules of a family of games as the page's script names them,
@@ -146,7 +152,7 @@ func (e *edition) ruleInfos(family string) ([]byte, error) {
 		if q == nil || !asked(family, id) {
 			continue
 		}
-		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Says: map[string]string{}, Clauses: map[string][][2]string{}, More: map[string]int{}}
+		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Says: map[string]string{}, Clauses: map[string][][2]string{}, More: map[string]moreBehind{}}
 		for _, rs := range games.Rulesets() {
 			if rs.Game.Family() != family {
 				continue
@@ -159,7 +165,7 @@ func (e *edition) ruleInfos(family string) ([]byte, error) {
 				info.Clauses[rs.ID] = append(info.Clauses[rs.ID], [2]string{clauseName(c), root.to(clausePath(c))})
 			}
 			if more > 0 {
-				info.More[rs.ID] = more
+				info.More[rs.ID] = moreBehind{more, info.Href + answeredAt(rs, id)}
 			}
 		}
 		infos[id] = info

@@ -30,13 +30,13 @@ export interface State {
 
 // RuleInfo is what the page says of a rule: the question it answers, what each
 // ruleset answers, and the first clauses behind it in each, as [name, address],
-// with the number of the others.
+// with the number of the others and where they stand.
 export interface RuleInfo {
   asks: string;
   href: string;
   says: Record<string, string>;
   clauses: Record<string, [string, string][]>;
-  more?: Record<string, number>;
+  more?: Record<string, { n: number; href: string }>;
 }
 
 // What cmd/table exports.

@@ -62,7 +62,7 @@ export class Ledger {
       const clauses = rule.clauses[this.text] ?? [];
       clauses.forEach(([name, href], i) => out.push(i ? ", " : " (", link(engine.address(href), name)));
       const more = rule.more?.[this.text];
-      if (more) out.push(", ", link(engine.address(`${rule.href}#${this.text}`), `and ${more} more`));
+      if (more) out.push(", ", link(engine.address(more.href), `and ${more.n} more`));
       if (clauses.length) out.push(")");
     }
     return out;
