@@ -218,8 +218,9 @@ func (d *decoder) number(v *value) {
 }
 
 func (d *decoder) play(v *value) {
-	trick := 0
+	trick, empty := 0, 0
 	d.all("play", v, func(v *value) {
+		before := len(d.rec.Plays)
 		d.all("play", v, func(v *value) {
 			p := Play{Trick: trick, Seat: cards.NoSeat}
 			text := d.text("play", v)
@@ -237,7 +238,11 @@ func (d *decoder) play(v *value) {
 			p.Card = c
 			d.rec.Plays = append(d.rec.Plays, p)
 		})
-		trick++
+		if trick++; len(d.rec.Plays) == before {
+			empty = trick
+		} else if empty > 0 {
+			d.fail(v, "trick "+ascii.Itoa(empty)+" has no card, and trick "+ascii.Itoa(trick)+" has; note its cards, or leave it out")
+		}
 	})
 }
 

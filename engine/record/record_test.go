@@ -78,6 +78,7 @@ func TestErrors(t *testing.T) {
 		{`{"deal":{"S":"AK"}}`, "line 1: a hand is four suits of faces, such as AK3.Q84.975.A92, not \"AK\""},
 		{`{"play":[["1S"]]}`, `line 1: trick 1: unknown card "1S"; a card is a face and a suit, such as 7C`},
 		{`{"pool":-1}`, `line 1: "pool" wants a whole number, 0 or more`},
+		{`{"play":[["7S"],[],["8S"]]}`, "line 1: trick 2 has no card, and trick 3 has; note its cards, or leave it out"},
 		{`{"pool":1,"pool":2}`, `line 1: the key "pool" comes twice; leave one out`},
 		{`{"color":1}`, `line 1: unknown key "color" in a record; there are ` + keys()},
 		{`{} {}`, "line 1: something follows the record; one object is a hand"},
