@@ -99,7 +99,10 @@ func TestAHandIsPlayedByKeyboard(t *testing.T) {
 			js[bool](t, ctx, `(() => { const s = document.querySelector('.other'); s.selectedIndex = 2; s.dispatchEvent(new Event('change')); return true; })()`)
 			act(t, ctx, until(`document.querySelector('.compared').textContent !== ''`))
 			clean(t, ctx)
-			act(t, ctx, chromedp.KeyEvent("n"), until(inHand))
+			// The game is kept when the worker has told it, a moment after the cards are shown.
+			const kept = `JSON.stringify(localStorage)`
+			old := js[string](t, ctx, kept)
+			act(t, ctx, chromedp.KeyEvent("n"), until(inHand), until(kept+` !== `+strconv.Quote(old)))
 			if got := js[int](t, ctx, `document.querySelectorAll('.hand li').length`); got < 11 {
 				t.Errorf("the next hand has %d cards", got)
 			}
