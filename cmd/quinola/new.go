@@ -1,8 +1,11 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"quinola/corpus/edition"
@@ -38,7 +41,11 @@ func newCommand(c *call) func() error {
 		}
 		dir := filepath.Join(c.corpus, "texts", name)
 		var said strings.Builder
-		fmt.Fprintf(&said, "made %s: %s\n\nNext:\n", dir, found)
+		fmt.Fprintf(&said, "made %s: %s\n", dir, found)
+		if len(found.Private) > 0 {
+			fmt.Fprintf(&said, "Characters of private use, which its font alone could tell, stay as they are: %s\n", private(found.Private))
+		}
+		said.WriteString("\nNext:\n")
 		steps := [][2]string{
 			{"$EDITOR " + filepath.Join(dir, "text.toml"), "title, place, year, rights"},
 			{"quinola clauses -corpus " + c.corpus + " " + name, "how it was split"},
@@ -55,3 +62,20 @@ func newCommand(c *call) func() error {
 		return c.wrote(dir, said.String())
 	}
 }
+
+// private tells how often characters of private use stand in a scan, the most frequent
+// first.
+func private(found map[rune]int) string {
+	byCount := slices.SortedFunc(maps.Keys(found), func(a, b rune) int { return cmp.Or(found[b]-found[a], int(a-b)) })
+	var told []string
+	for _, r := range byCount[:min(len(byCount), privateMost)] {
+		told = append(told, fmt.Sprintf("U+%04X (%d)", r, found[r]))
+	}
+	if more := len(byCount) - len(told); more > 0 {
+		told = append(told, fmt.Sprintf("%d others", more))
+	}
+	return strings.Join(told, ", ")
+}
+
+// privateMost is how many of them are named.
+const privateMost = 8

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"quinola/corpus"
+	"quinola/corpus/lang"
 	"quinola/corpus/scan"
 )
 
@@ -24,7 +25,8 @@ type Scan struct {
 // Found is what splitting found in a scan.
 type Found struct {
 	Leaves, Headings, Numbered, Clauses int
-	Through                             bool // the numbers run on from one division to the next
+	Through                             bool         // the numbers run on from one division to the next
+	Private                             map[rune]int // characters of private use whose letters nothing tells, and how often they stand
 }
 
 // NewText makes the folder texts/ID of a corpus in dir for a text of the
@@ -62,7 +64,19 @@ func NewText(dir string, s Scan) (found Found, err error) {
 		files["words.txt"] = string(list)
 	}
 	found, files["text.toml"] = template(dir, s, src, made, e)
+	found.Private = privates(src)
 	return found, makeText(dir, s.ID, files)
+}
+
+// privates counts the characters whose letters no more than a font tells.
+func privates(src []byte) map[rune]int {
+	found := map[rune]int{}
+	for _, r := range string(src) {
+		if lang.Private(r) {
+			found[r]++
+		}
+	}
+	return found
 }
 
 // readWords reads a list of words, and keeps it as it is.

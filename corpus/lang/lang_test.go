@@ -49,3 +49,21 @@ func TestBare(t *testing.T) {
 		}
 	}
 }
+
+// Ligatures stand for their letters, those of transcriptions too; other characters of
+// private use are nobody's.
+func TestParted(t *testing.T) {
+	for in, want := range map[string]string{
+		"la di\ueba6ention": "la diſſention", "redu\ueec5ion": "reduction", "\uf502e\uf4f9e": "chelle", "ﬁn, oﬃce & reﬅe": "fin, office & reſte",
+		"œuvre & Straße": "œuvre & Straße", "f\ue72br": "fuͤr", "\uf161": "\uf161",
+	} {
+		if got := Parted(in); got != want {
+			t.Errorf("%q is parted as %q, want %q", in, got, want)
+		}
+	}
+	for r, want := range map[rune]bool{'\uf161': true, '\ueba6': false, 'ſ': false, 'ﬁ': false, '\ufffd': false} {
+		if Private(r) != want {
+			t.Errorf("%q is of private use: %v", r, !want)
+		}
+	}
+}

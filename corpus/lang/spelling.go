@@ -95,7 +95,7 @@ var parted = strings.NewReplacer("ſ", "s", "œ", "oe", "Œ", "OE", "æ", "ae", 
 // Even is a text as it is measured against another: small letters, ligatures
 // parted, one apostrophe; without accents unless they are kept.
 func Even(s string, accents bool) string {
-	s = even.Replace(strings.ToLower(s))
+	s = even.Replace(strings.ToLower(Parted(s)))
 	if accents {
 		return s
 	}

@@ -1,6 +1,7 @@
 package restore
 
 import (
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -82,7 +83,15 @@ func (e *emitter) word(w word) {
 		head++
 	}
 	end := int(c[head-1].end)
+	if end <= e.at && len(e.out) > 0 { // parted within a ligature, whose bytes the word before has
+		e.out[len(e.out)-1].Reading += w.reading
+		e.last = w.reading
+		return
+	}
 	why := w.why
+	if w.reading != "" && slices.ContainsFunc(c, func(c cell) bool { return c.at == c.end }) {
+		why = plus(corpus.Ligature, why)
+	}
 	if head < len(c) && !why.Has(corpus.Join) {
 		why = plus(corpus.Join, why)
 	}

@@ -6,10 +6,12 @@ import (
 
 	"quinola/corpus"
 	"quinola/corpus/cores"
+	"quinola/corpus/lang"
 	"quinola/corpus/page"
 )
 
-// cell is one character of the scan.
+// cell is one letter of the scan: a character, or one of those that a ligature stands
+// for. Of a ligature the first has the bytes, and those after it have none.
 type cell struct {
 	at, end int32 // its bytes
 	r       rune  // utf8.RuneError for a byte that is no UTF-8
@@ -140,6 +142,7 @@ func (p *pages) all() []*unit { return p.units(0, len(p.pieces)) }
 func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span) []cell {
 	var out []cell
 	var glyphs []page.Glyph // of the line
+	var letters []rune      // of a glyph of the scan
 	pending := gapNone
 	f := 0
 	for n, l := range lines {
@@ -165,14 +168,21 @@ func cellsOf(src []byte, lines []page.Line, furniture []corpus.Span) []cell {
 				at += size
 				continue
 			}
-			out = append(out, cell{at: int32(at), end: int32(at + size), r: r, line: int32(n), gap: pending})
-			g := page.Glyph{R: r}
-			if len(glyphs) > 0 {
-				g.Space, g.Tab = at-last, tab
-			}
-			glyphs, last = append(glyphs, g), at+size
-			pending, tab = gapNone, false
+			start := at
 			at += size
+			letters := append(letters[:0], r)
+			if several, ok := lang.Ligature(r); ok {
+				letters = append(letters[:0], []rune(several)...)
+			}
+			for _, r := range letters {
+				out = append(out, cell{at: int32(start), end: int32(at), r: r, line: int32(n), gap: pending})
+				g := page.Glyph{R: r}
+				if len(glyphs) > 0 {
+					g.Space, g.Tab = start-last, tab
+				}
+				glyphs, last = append(glyphs, g), at
+				start, pending, tab = at, gapNone, false
+			}
 		}
 		for k, p := range page.SetOf(glyphs).Places {
 			c := &out[from+k]

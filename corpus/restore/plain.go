@@ -54,7 +54,7 @@ func plainly(u *unit, keeps func(before, after string) bool) []word {
 		spaced := false
 		for j < len(c) {
 			if hyphen(c[j].r) && c[j].gap == gapNone && j+1 < len(c) && c[j+1].gap >= gapLine &&
-				unicode.IsLetter(c[j-1].r) && unicode.IsLower(c[j+1].r) {
+				unicode.IsLetter(c[j-1].r) && (unicode.IsLower(c[j+1].r) || capitals(c[j-1:])) {
 				if keeps != nil && c[j].r == '-' && len(reading) < keptMost && keeps(string(reading), wordAt(c[j+1:])) {
 					break
 				}
@@ -86,6 +86,12 @@ func plainly(u *unit, keeps func(before, after string) bool) []word {
 
 // keptMost is how many letters stand before a hyphen that may be a word's own.
 const keptMost = 40
+
+// capitals reports whether a hyphen stands between capitals, after the first and
+// before two others: MES-SIEURS.
+func capitals(c []cell) bool {
+	return len(c) > 3 && unicode.IsUpper(c[0].r) && unicode.IsUpper(c[2].r) && unicode.IsUpper(c[3].r) && c[3].gap == gapNone
+}
 
 // wordAt is the word with which some cells begin.
 func wordAt(c []cell) string {

@@ -68,3 +68,12 @@ func TestTyped(t *testing.T) {
 		}
 	}
 }
+
+// A transcription may break words where the lines of print do: they are whole words.
+func TestLineEndsOfATranscription(t *testing.T) {
+	var s score.Tally
+	s.Add("il eut le bon-\nheur de vivre, l'a-\nme & le Port-\nRoyal", "il eut le bon-\nheur de vivre, l'a-\nme & le Port-\nRoyal", "il eut le bonheur de vivre, l'ame & le Port-Royal", "il eut le bonheur de vivre, l'ame & le Port-Royal", "fr")
+	if s.Spoilt != 0 || s.Mended != 2 || s.After != 0 {
+		t.Errorf("%d words are spoilt, %d mended, and %d letters wrong", s.Spoilt, s.Mended, s.After)
+	}
+}

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"quinola/corpus"
 	"quinola/corpus/restore/score"
 )
 
@@ -142,6 +143,30 @@ func TestMarksOfOtherLetters(t *testing.T) {
 	t.Logf("%d of %d right words spoilt %v, %d of %d wrong ones mended", sum.Spoilt, sum.Right, sum.Lost, sum.Mended, sum.Wrong)
 	if score.Percent(sum.Spoilt, sum.Right) > 1 || score.Percent(sum.Mended, sum.Wrong) < 80 {
 		t.Error("that is not enough")
+	}
+}
+
+// The ligatures that transcriptions write as one character are read as their letters,
+// from the bytes of the one; a word in capitals is joined over a line end, too.
+func TestGlyphs(t *testing.T) {
+	src := "Que de connoi\ueba6ances n'embra\ueba6e pas \u017fon va\ueadae génie, MES-\nSIEURS, & les produ\ueec5ions en tout genre; il fut e\uf502evin au \ueba2ecle, au\ueba7."
+	want := "Que de connoissances n'embrasse pas son vaste génie, MESSIEURS, & les productions en tout genre; il fut echevin au siecle, aussi."
+	tokens := Tokens([]byte(src), "fr", nil)
+	if got := Reading(tokens); got != want {
+		t.Errorf("%q\nis read as %q, want %q", src, got, want)
+	}
+	at := 0
+	for _, tok := range tokens {
+		if tok.Start != at || tok.End <= tok.Start {
+			t.Errorf("a token has the bytes [%d,%d), after %d", tok.Start, tok.End, at)
+		}
+		at = tok.End
+		if src[tok.Start:tok.End] == "au\ueba7" && !tok.Why.Has(corpus.Ligature) {
+			t.Errorf("aussi is read for %q", tok.Why)
+		}
+	}
+	if at != len(src) {
+		t.Errorf("%d of %d bytes are in tokens", at, len(src))
 	}
 }
 

@@ -46,6 +46,7 @@ func Brusquembille() *table.Game {
 		Makers:   makers(),
 		Acts:     []string{"join", "second", "short-pack", "twins", "accuse", "restart"},
 		Free:     engine.Acts(actJoin, actSecond, actShort, actTwins, actAccuse, actRestart),
+		Upon:     actJoin.Bit(),
 		Late:     actAccuse.Bit(),
 		Happens:  happens,
 		Notable:  factNone.Bit(),
@@ -104,7 +105,7 @@ func tricks() *table.Phase {
 // happens has a card that a player takes before another's turn to draw it come
 // into that player's hand.
 func happens(s *State, a *engine.Act) {
-	if a.Kind == actJoin && a.To >= 0 {
+	if a.Kind == actJoin {
 		s.Give(a.To, a.Seat, s.Drew(a.To))
 	}
 }

@@ -20,6 +20,7 @@ func Quadrille() *table.Game {
 		Makers:   makers(),
 		Acts:     words,
 		Free:     irregular.With(table.ActLay.Bit()),
+		Upon:     actReaches.Bit(),
 		Late:     late,
 		Happens:  happens,
 		Notable:  engine.Facts(factRemise, factCodille, factTried, factAlone, table.FactSide),

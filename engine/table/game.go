@@ -27,6 +27,7 @@ type Game struct {
 	Exchanges bool                     // its hands are exchanged before the first trick: what a record notes for that is done when it ends, and a phase for which a record has nothing is not begun
 	Anyway    engine.ActKinds          // its own acts that may be recorded though rules refuse them
 	Together  engine.ActKinds          // its own acts that are nobody's in particular: the table does them
+	Upon      engine.ActKinds          // its own acts that are done to another player, whom a record names
 	Free      engine.ActKinds          // its own acts that may be done at any time, for rules to judge
 	Asks      []string                 // the words of its own questions about players, from OwnQuestions on
 	Notable   engine.FactKinds         // the facts that tell one outcome of a hand from another

@@ -469,6 +469,9 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 		if r.Seat == cards.NoSeat && !h.law.game.Together.Has(kind) {
 			return game.Fault("at " + r.Moment() + ": the record does not say whose act it is: " + r.Act + "; name the seat before it")
 		}
+		if h.law.game.Upon.Has(kind) && (r.To == cards.NoSeat || r.To == r.Seat) {
+			return game.Fault("at " + r.Moment() + ": the record does not say to whom: " + r.Act + "; name another player after it")
+		}
 		a := h.actOf(kind, r)
 		if h.law.game.WithCard(kind) && a.Card == cards.None && h.play < len(h.r.Plays) {
 			a.Card = h.r.Plays[h.play].Card

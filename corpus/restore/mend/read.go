@@ -216,7 +216,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		own.id, own.cost = id, p.capital(id, rs, inside)
 	} else if own.fixed, valid = p.lex.valid(low); !valid && p.abbreviates(low, p.strokes) {
 		own.fixed, valid = foreign, true
-	} else if !valid {
+	} else if valid = valid && !p.bent(text); !valid {
 		own.fixed = p.own(text)
 		if !inside || tokens[i].Gap >= Line { // a capital there tells less of a name
 			own.fixed = max(own.fixed, p.own(low)-openingCapital)

@@ -48,3 +48,20 @@ func TestAccentForS(t *testing.T) {
 		}
 	}
 }
+
+// Accents where no word of the language has them are specks; those that the time
+// wrote, and what the scan says again and again, stay.
+func TestBent(t *testing.T) {
+	l := lang.Of("fr")
+	scan := strings.Repeat("il faut que les autres en aient pour lui & zänto en cas de péril, mais ", 4)
+	p := For(l, nil).Fit(Words(scan, l), nil)
+	for word, want := range map[string]string{
+		"mäis": "mais", "pàs": "pas", "léur": "leur", "connoïssances": "connoissances", "môt": "mot",
+		"plûpart": "plûpart", "veuë": "veuë", "poëme": "poëme", "celuÿ": "celuÿ", "voïez": "voïez", "écüeil": "écüeil", "dèja": "dèja", "zänto": "zänto", "Zürich": "Zürich",
+	} {
+		got := p.Read([]Token{{Text: "dans"}, {Text: word, Gap: Space}, {Text: "les", Gap: Space}})
+		if got[1].Text != want {
+			t.Errorf("%s is read %s, want %s", word, got[1].Text, want)
+		}
+	}
+}

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"quinola/corpus/lang"
 )
 
 // respelt reads a word whose f, some or all, are ſ, and whose marks are those of
@@ -173,6 +175,36 @@ func (p *Profile) accentForS(low string) (arc, bool) {
 	}
 	return arc{id: id, text: word, cost: p.outside[^anySub] + margin, why: WhyLongS}, true
 }
+
+// bent reports whether a word that the counts lack has accents that no word of the
+// language has where it has them, as machines show specks: mäis, pàs, connoïssances.
+// Those that the time wrote are none: plûpart, veuë, dèja, celuÿ, and voïez, écüeil,
+// where a vowel follows. What the scan says again and again is its spelling, and a
+// capital is a name's where the word without them is no frequent one.
+func (p *Profile) bent(text string) bool {
+	rs := []rune(strings.ToLower(text))
+	whole := string(rs)
+	for i, r := range rs {
+		before := i+1 < len(rs) && strings.ContainsRune("aeiouyéèêë", rs[i+1])
+		if strings.ContainsRune("äâàéêîôöûùñ", r) || !before && strings.ContainsRune("ïü", r) {
+			rs[i] = lang.Base(r)
+		}
+	}
+	bare := string(rs)
+	if bare == whole || p.lex.lang.Marked() || p.types[text] > bentMost || p.lex.marks.cost(whole)-p.lex.marks.cost(bare) < bentLeast {
+		return false
+	}
+	_, frequent := p.common(bare)
+	first, _ := utf8.DecodeRuneInString(text)
+	return frequent || !unicode.IsUpper(first)
+}
+
+// How much likelier the letters of a word are without its accents than with them where
+// these are bent, and how often a scan says such a word.
+const (
+	bentLeast = 550
+	bentMost  = 2
+)
 
 // longF is the edge of an f for a ſ, the first of the table.
 const longF = 0

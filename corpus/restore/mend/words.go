@@ -13,7 +13,7 @@ import (
 // among letters is what a machine may show for one.
 func Words(text string, l *lang.Language) []string {
 	var out []string
-	rs := []rune(text)
+	rs := []rune(lang.Parted(text))
 	for i := 0; i < len(rs); {
 		switch r := rs[i]; {
 		case unicode.IsLetter(r), brace(rs, i):
@@ -65,4 +65,4 @@ const Figure = "0"
 func apostrophe(r rune) bool { return r == '\'' || r == '’' }
 
 // plain is a word with a round s and a straight apostrophe.
-var plain = strings.NewReplacer("ſ", "s", "’", "'", "ﬁ", "fi", "ﬂ", "fl", "ﬀ", "ff", "ﬃ", "ffi", "ﬄ", "ffl", "ﬅ", "st", "ﬆ", "st")
+var plain = strings.NewReplacer("ſ", "s", "’", "'")

@@ -4,8 +4,8 @@
 // mended.
 //
 // Texts are compared by their words in small letters; accents (but in Swedish),
-// marks, white space and the long s do not count. A word is right if the best
-// alignment of words keeps it.
+// marks, white space, the long s and the line ends of a transcription do not count. A
+// word is right if the best alignment of words keeps it.
 package score
 
 import (
@@ -34,7 +34,7 @@ type Tally struct {
 // transcriptions leave out and others keep; where nothing is known of furniture
 // it is the reading.
 func (t *Tally) Add(gold, raw, reading, whole, lang string) {
-	want := Fold(gold, lang)
+	want := Fold(broken.ReplaceAllString(gold, "$1$2"), lang)
 	before, inRaw := compare(want, Fold(raw, lang))
 	after, inGot := compare(want, Fold(reading, lang))
 	inWhole := inGot
@@ -80,6 +80,9 @@ func (t *Tally) Sum(o Tally) {
 
 // Percent is n of a hundred of all; 0 of none.
 func Percent(n, all int) float64 { return 100 * float64(n) / float64(max(all, 1)) }
+
+// broken is a word that a transcription breaks where the line of print does.
+var broken = regexp.MustCompile(`(\pL)[-¬⸗\x{ad}][ \t]*\r?\n[ \t]*(\p{Ll})`)
 
 var notWord = regexp.MustCompile(`[^0-9a-zà-öø-ÿ&']+`)
 
