@@ -211,17 +211,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 	if !known {
 		id = -1
 	}
-	valid := known
-	if known {
-		own.id, own.cost = id, p.capital(id, rs, inside)
-	} else if own.fixed, valid = p.lex.valid(low); !valid && p.abbreviates(low, p.strokes) {
-		own.fixed, valid = foreign, true
-	} else if valid = valid && !p.bent(text); !valid {
-		own.fixed = p.own(text)
-		if !inside || tokens[i].Gap >= Line { // a capital there tells less of a name
-			own.fixed = max(own.fixed, p.own(low)-openingCapital)
-		}
-	}
+	valid, accents := p.stands(&own, text, inside, tokens[i].Gap >= Line)
 	own.cost += p.shownRound(rs)
 	out := []arc{own}
 	if !p.mendable(rs) {
@@ -238,6 +228,9 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		habit := p.habitual(f)
 		if valid && !habit && p.lex.lang.Key(p.lex.words[f.word]) == p.lex.lang.Key(low) {
 			continue // the same word in another spelling
+		}
+		if accents && lang.Unmarked(p.lex.words[f.word]) != lang.Unmarked(low) {
+			continue
 		}
 		a := arc{from: i, to: i + 1, id: f.word, habit: habit && !valid}
 		a.text = p.lex.words[f.word]
@@ -257,6 +250,31 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		out = append(out, a)
 	}
 	return out
+}
+
+// stands says what a word costs as it stands: whether it is one, and whether nothing is
+// wrong with it but its accents. inside is within a sentence, and first in a line.
+func (p *Profile) stands(own *arc, text string, inside, first bool) (valid, accents bool) {
+	low := strings.ToLower(text)
+	if id, known := p.lex.ids[low]; known {
+		own.id, own.cost = id, p.capital(id, []rune(text), inside)
+		return true, false
+	}
+	if own.fixed, valid = p.lex.valid(low); !valid && p.abbreviates(low, p.strokes) {
+		own.fixed = foreign
+		return true, false
+	}
+	if valid {
+		var bent bool
+		if bent, accents = p.bent(text); !bent {
+			return true, false
+		}
+	}
+	own.fixed = p.own(text)
+	if !inside || first { // a capital there tells less of a name
+		own.fixed = max(own.fixed, p.own(low)-openingCapital)
+	}
+	return false, accents
 }
 
 // unknownArcs are the ways to read a word that no lexicon has, besides the words that

@@ -180,8 +180,9 @@ func (p *Profile) accentForS(low string) (arc, bool) {
 // language has where it has them, as machines show specks: mäis, pàs, connoïssances.
 // Those that the time wrote are none: plûpart, veuë, dèja, celuÿ, and voïez, écüeil,
 // where a vowel follows. What the scan says again and again is its spelling, and a
-// capital is a name's where the word without them is no frequent one.
-func (p *Profile) bent(text string) bool {
+// capital is a name's where the word without them is no frequent one; frequent says
+// that it is: then nothing else is wrong.
+func (p *Profile) bent(text string) (bent, frequent bool) {
 	rs := []rune(strings.ToLower(text))
 	whole := string(rs)
 	for i, r := range rs {
@@ -192,11 +193,11 @@ func (p *Profile) bent(text string) bool {
 	}
 	bare := string(rs)
 	if bare == whole || p.lex.lang.Marked() || p.types[text] > bentMost || p.lex.marks.cost(whole)-p.lex.marks.cost(bare) < bentLeast {
-		return false
+		return false, false
 	}
-	_, frequent := p.common(bare)
+	_, frequent = p.common(bare)
 	first, _ := utf8.DecodeRuneInString(text)
-	return frequent || !unicode.IsUpper(first)
+	return frequent || !unicode.IsUpper(first), frequent
 }
 
 // How much likelier the letters of a word are without its accents than with them where
