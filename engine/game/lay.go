@@ -119,10 +119,10 @@ func Distinct(r *record.Record) error {
 	return nil
 }
 
-// Dealt is an error where a record does not deal the pack as the rules have it.
-// refuses puts to the rules that so many hands are dealt, or where n is 0 what a
+// Dealt is an error where a record does not deal the pack as the rules have it,
+// to so many players. refuses puts to the rules that so many hands are dealt, or where n is 0 what a
 // player receives: it says whether they refuse it, and names those that do.
-func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, refuses func(seat cards.Seat, hand cards.Set, n int) (bool, string)) error {
+func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, players int, refuses func(seat cards.Seat, hand cards.Set, n int) (bool, string)) error {
 	if err := Distinct(r); err != nil {
 		return err
 	}
@@ -132,13 +132,13 @@ func (rs *Ruleset) Dealt(r *record.Record, pack cards.Set, refuses func(seat car
 	}
 	for _, seat := range cards.Round(rs.Seats) {
 		hand := r.Hands[seat]
-		if hand == 0 && (r.Expects != nil || rs.Hands > 0) {
+		if hand == 0 && (r.Expects != nil || rs.Hands != 0) {
 			continue
 		}
 		all |= hand
-		if r.Players != rs.Deals() && r.Expects == nil {
+		if r.Players != players && r.Expects == nil {
 			_, by := refuses(seat, 0, r.Players)
-			return Fault(ascii.Itoa(r.Players) + " hands are dealt" + by + "; " + rs.ID + " deals to " + ascii.Itoa(rs.Deals()))
+			return Fault(ascii.Itoa(r.Players) + " hands are dealt" + by + "; " + rs.ID + " deals to " + ascii.Itoa(players))
 		}
 		if refused, by := refuses(seat, hand, 0); refused {
 			what := ascii.Itoa(hand.Len()) + " cards"

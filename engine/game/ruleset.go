@@ -19,7 +19,7 @@ type Ruleset struct {
 	Unit      string   // the smallest counter, in which amounts are given
 	Larger    Marker   // a counter that stands for several of them, where the book has one
 	Seats     int      // the players
-	Hands     int      // how many of them are dealt cards, where the others wait meanwhile; 0 for all
+	Hands     int      // how many of them are dealt cards, where the others wait meanwhile; 0 for all, AreLeft
 	Tricks    int      // the tricks of a hand, 0 where there are none or their number varies
 	Pools     []string // the pools' and boxes' names; one pool has none
 	Sides     []string // who plays together, by the letters of their seats; nil where everybody plays for himself
@@ -29,6 +29,10 @@ type Ruleset struct {
 	Settings  []string   // the figures that the book leaves to the players' agreement, a line each: see Setting
 	Variants  []*Ruleset // for other numbers of players, or another pack
 }
+
+// AreLeft is the hands of a ruleset that deals to all who are left in the match:
+// who has lost it leaves the table.
+const AreLeft = -1
 
 // Marker is a counter that stands for several of the smallest.
 type Marker struct {
@@ -99,7 +103,7 @@ func (rs *Ruleset) TextID() string {
 	return rs.ID
 }
 
-// Deals is how many hands are dealt.
+// Deals is how many hands are dealt, where nobody has left the table.
 func (rs *Ruleset) Deals() int {
 	if rs.Hands > 0 {
 		return rs.Hands

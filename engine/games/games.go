@@ -8,6 +8,7 @@ import (
 	"quinola/engine/brusquembille"
 	"quinola/engine/comete"
 	"quinola/engine/commere"
+	"quinola/engine/coucou"
 	"quinola/engine/game"
 	"quinola/engine/guimbarde"
 	"quinola/engine/guinguette"
@@ -37,6 +38,7 @@ var games = []game.Game{
 	triomphe.Mouche(),
 	comete.Manille(),
 	commere.Commere(),
+	coucou.Coucou(),
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),
 	guimbarde.Guimbarde(),

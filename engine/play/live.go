@@ -44,7 +44,7 @@ func Sit(law game.Law, r *record.Record, seed uint64) (game.Hand, error) {
 		v.c.Hands, v.c.Left, v.c.Turned = r.Hands, copy(v.c.Talon[:], r.Talon), r.Turned
 	}
 	check := *r
-	check.Hands, check.Players, check.Talon, check.Turned = v.c.Hands, rs.Deals(), v.c.Talon[:v.c.Left], v.c.Turned
+	check.Hands, check.Players, check.Talon, check.Turned = v.c.Hands, len(d.s.Round), v.c.Talon[:v.c.Left], v.c.Turned
 	check.Plays, check.Steps, check.Acts, check.Expects = nil, nil, nil, nil
 	if check.Pack = ""; l.Twice() {
 		check.Pack = record.Black

@@ -56,7 +56,8 @@ const Stopped = game.Fault("stopped")
 
 // grown is how many times what lay there first the pools may hold before the
 // field begins a new match: in some books nothing stops a pool that doubles, and
-// a single such hand would drown all others.
+// a single such hand would drown all others. Where players lose and leave, a pool
+// is as large as what they can lose.
 const grown = 6
 
 // fieldHand is a hand of the field: how it began, and what each seat won.
@@ -139,7 +140,7 @@ func (c *Contest) field(on func() bool) ([]fieldHand, error) {
 	src := table.Source(c.Seed)
 	var hands []fieldHand
 	for i := range c.Hands {
-		if start := match.Begin(); i > 0 && (match.Over() || lies(start) > grown*first) {
+		if start := match.Begin(); i > 0 && (match.Over() || c.Rules.Hands != game.AreLeft && lies(start) > grown*first) {
 			match = begin(start.Dealer)
 		}
 		hand, err := play.Sit(law, match.Begin(), src.Next())

@@ -22,7 +22,7 @@ func (d *Driver) Gather() {
 		return
 	}
 	d.Idle = d.law.game.Waits(&d.State)
-	d.Round = nil
+	d.Round = d.sat[:0]
 	for _, seat := range d.law.round {
 		if !d.Idle.Has(seat) {
 			d.Round = append(d.Round, seat)

@@ -287,6 +287,9 @@ func (s *State) copyFrom(o *State) {
 	s.Facts, s.Dues, s.Entries = append(facts, o.Facts...), append(dues, o.Dues...), append(entries, o.Entries...)
 	s.queued, s.Melds, s.plays = queued, melds, append(plays, o.plays...)
 	s.found = [2]found{{melds: room[0].melds}, {melds: room[1].melds}}
+	if o.Idle != 0 {
+		s.Round = s.sat[:len(o.Round)]
+	}
 	s.queue, s.known, s.options = append(queue, o.queue...), append(known, o.known...), options
 	if s.options == nil {
 		s.options = &Options{}

@@ -165,7 +165,7 @@ func (h *hearing) fit(line string) error {
 // dealt deals the record's hands and talon, as the rules allow.
 func (h *hearing) dealt() error {
 	r := h.r
-	err := h.law.rs.Dealt(r, h.law.pack, func(seat cards.Seat, hand cards.Set, n int) (bool, string) {
+	err := h.law.rs.Dealt(r, h.law.pack, len(h.Round), func(seat cards.Seat, hand cards.Set, n int) (bool, string) {
 		a := engine.Act{Kind: ActDeal, Seat: seat, Cards: hand}
 		if n > 0 {
 			a = engine.Act{Kind: ActPlayers, Seat: seat, N: [4]int16{int16(n)}}

@@ -26,7 +26,7 @@ func (l *Law) PositionAt(r *record.Record, t int) *record.Record {
 		return nil
 	}
 	p := &record.Record{Rules: r.Rules, Settings: r.Settings, Dealer: r.Dealer, Leader: h.Table.Leader, Turned: r.Turned,
-		Position: true, Trick: t, Hands: h.Hand, Players: l.rs.Deals(), Steps: l.spoken(r, t), Unclaimed: r.Unclaimed}
+		Position: true, Trick: t, Hands: h.Hand, Players: len(h.Round), Steps: l.spoken(r, t), Unclaimed: r.Unclaimed}
 	for i, name := range l.rs.PoolNames() {
 		p.Pools = append(p.Pools, record.Pool{Name: name, Amount: h.Pool(i)})
 	}

@@ -22,9 +22,10 @@ type Rule = engine.Rule[State]
 type State struct {
 	engine.Trace
 	law   *Law
-	N     int           // the players
-	Round []cards.Seat  // who of them play this hand, in the order of play, from South
-	Idle  cards.SeatSet // who of them wait meanwhile
+	N     int                     // the players
+	Round []cards.Seat            // who of them play this hand, in the order of play, from South
+	Idle  cards.SeatSet           // who of them wait meanwhile
+	sat   [cards.Seats]cards.Seat // room for Round, where not all play
 
 	Dealer cards.Seat
 	Eldest cards.Seat

@@ -9,7 +9,12 @@ import (
 
 // Record is the course of a hand as a record.
 func (l *Law) Record(c *Course) *record.Record {
-	r := &record.Record{Rules: l.rs.ID, Dealer: c.Dealer, Leader: cards.NoSeat, Hands: c.Hands, Players: l.rs.Deals()}
+	r := &record.Record{Rules: l.rs.ID, Dealer: c.Dealer, Leader: cards.NoSeat, Hands: c.Hands}
+	for _, hand := range c.Hands {
+		if hand != 0 {
+			r.Players++
+		}
+	}
 	if l.twice {
 		r.Pack = record.Black
 	}
