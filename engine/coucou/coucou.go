@@ -36,8 +36,11 @@ const (
 	factLeaves                                          // Seat has lost every counter
 )
 
-// actAsk is what a player does who asks to be contented.
-const actAsk = table.OwnActs
+// What players do besides, in the order of the words of Acts.
+const (
+	actAsk  = table.OwnActs + iota // Seat asks to be contented
+	actPick                        // Seat keeps Card of several
+)
 
 // Coucou is the game.
 func Coucou() *table.Game {
@@ -45,7 +48,7 @@ func Coucou() *table.Game {
 		Ident: "coucou", Kin: family, Title: "Le Coucou",
 		Phases:   []*table.Phase{contenting(), choosing()},
 		Makers:   makers(),
-		Acts:     []string{"ask", "keep"},
+		Acts:     []string{"ask", "pick"},
 		Words:    []table.Word{{Kind: table.ActPass, Word: "content"}},
 		Notable:  engine.Facts(factCoucou, factServed, factLeaves, table.FactMatch),
 		Waits:    gone,
@@ -65,9 +68,9 @@ func Coucou() *table.Game {
 func spoken(st *record.Step) string {
 	switch st.Act {
 	case "content":
-		return "I am content"
+		return "satisfied"
 	case "ask":
-		return "content me"
+		return "satisfy me"
 	}
 	return ""
 }
@@ -134,7 +137,7 @@ func serve(s *State, seat cards.Seat) {
 // talon and keeps one of them. When it ends the cards are laid open.
 func choosing() *table.Phase {
 	return &table.Phase{
-		Word: "choose", Acts: table.ActTake.Bit(), Secret: true,
+		Word: "choose", Acts: actPick.Bit(), Secret: true,
 		Begin: func(s *State) {
 			if f := s.Seen(factThree); f != nil {
 				for s.Hand[f.Seat].Len() < int(f.N) {
@@ -154,7 +157,7 @@ func choosing() *table.Phase {
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			for set := s.Hand[seat]; set != 0; set = set.Without() {
-				o.AddCard(table.ActTake, set.First())
+				o.AddCard(actPick, set.First())
 			}
 		},
 		Fits: func(s *State, a *engine.Act) string {

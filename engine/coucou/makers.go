@@ -82,7 +82,7 @@ var own = []Maker{
 			n := t.N("cards")
 			return &Rule{Hears: factTour.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Say(&engine.Fact{Kind: factThree, Seat: s.Dealer, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
-			}, Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !s.Hand[a.Seat].Has(a.Card) }}
+			}, Judges: actPick.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !s.Hand[a.Seat].Has(a.Card) }}
 		}},
 	{Question: q("lowest.card", "Which card is the lowest?",
 		"The ace is the lowest card, then the two, and so on up to the king."), Head: "The payment",

@@ -12,7 +12,7 @@ import (
 // has a card that is more likely than not to be the lowest.
 func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	seat := o.Seat
-	if o.N > 0 && o.Acts[0].Kind == table.ActTake {
+	if o.N > 0 && o.Acts[0].Kind == actPick {
 		best := 0
 		for i := range o.N {
 			if o.Acts[i].Card.Face() > o.Acts[best].Card.Face() {

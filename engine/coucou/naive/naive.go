@@ -117,7 +117,7 @@ func May(data []byte, seats []string) (seat string, may []string, err error) {
 		return c.todo[0], []string{"content", "ask"}, nil
 	}
 	for _, card := range c.dealt {
-		may = append(may, "take "+card)
+		may = append(may, "pick "+card)
 		seat = c.Dealer
 	}
 	return seat, may, nil
