@@ -12,11 +12,40 @@ import (
 // out.
 func inHand(s *State, seat cards.Seat, upTo int32) (sum int32) {
 	for f := s.Last(factCounts); f != nil; f = s.Prior(f) {
-		if f.Seat == seat && f.N <= upTo && !revised(s, other(s, seat), f.N) {
+		if f.Seat == seat && f.N <= upTo && !struckOut(s, f) {
 			sum += f.Amount
 		}
 	}
 	return sum
+}
+
+// struckOut reports whether what a player has counted is struck out, because the
+// other has shown better; what is counted when the other counts nothing stands.
+func struckOut(s *State, f *engine.Fact) bool {
+	rival := other(s, f.Seat)
+	return revised(s, rival, f.N) && !(s.Is(factMute, rival) && s.Index(s.SeenOf(factMute, rival)) < s.Index(f))
+}
+
+// comesTo reports whether a player has come to so many points in play before the
+// other counted anything there.
+func comesTo(s *State, seat cards.Seat, points int32) bool {
+	sum, played := int32(0), false
+	for i := s.From(factCounts); i < len(s.Facts); i++ {
+		f := &s.Facts[i]
+		switch {
+		case f.Kind != factCounts || f.N > kindPlay || struckOut(s, f):
+			continue
+		case f.Seat == seat:
+			sum += f.Amount
+			played = played || f.N == kindPlay
+		case f.N == kindPlay:
+			return false
+		}
+		if played && sum >= points {
+			return true
+		}
+	}
+	return false
 }
 
 // parries reports whether a player counts, or may still show, something in hand
@@ -46,7 +75,7 @@ func mayShow(s *State, seat cards.Seat, upTo int32) bool {
 // the other counts, if it is forgotten.
 func mayForget(s *State, seat cards.Seat, upTo int32) bool {
 	for kind := kindPoint; kind <= upTo && !s.Is(factShown, seat); kind++ {
-		if stands(s, seat, kind) && parts.Declared(s, seat, kind, 0) == nil && shows(s, other(s, seat), kind) {
+		if stands(s, seat, kind) && behind(s, seat, kind) {
 			return true
 		}
 	}
@@ -76,18 +105,20 @@ var counted = []Maker{
 		"Whoever counts {at} in hand before the other counts anything counts {more} more: Repic.", part{Name: "at", Means: "counted in hand"}, part{Name: "more", Means: "counted besides"}), Head: "The hazards", Owes: "{seat} makes a Repic",
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
-			return &Rule{Hears: engine.Facts(factCounts, factShown), Only: 1 | 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet, On: func(s *State, f *engine.Fact) {
-				if s.Tally(table.Points, f.Seat) < at || told(s, factCounts, f.Seat, kindRepic) != nil || f.Kind == factShown && f.N > 0 {
+			return &Rule{Hears: engine.Facts(factCounts, factShown, factMute), Only: 1 | 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet, On: func(s *State, f *engine.Fact) {
+				seat, from := f.Seat, kindBlanches
+				switch f.Kind {
+				case factCounts: // else what was good might have been forgotten until now,
+					from = f.N
+				case factMute: // or the other have parried
+					seat = other(s, f.Seat)
+				}
+				if s.Tally(table.Points, seat) < at || told(s, factCounts, seat, kindRepic) != nil || f.Kind == factShown && f.N > 0 {
 					return
 				}
-				from := f.N
-				if f.Kind == factShown { // what was good might have been forgotten until now
-					from = kindBlanches
-				}
 				for kind := from; kind <= kindSet; kind++ {
-					if inHand(s, f.Seat, kind) >= at && !parries(s, other(s, f.Seat), kind) && !mayForget(s, f.Seat, kind) {
-						s.CountUpon(table.Points.Bit(), f.Seat.Bit())
-						count(s, f.Seat, kindRepic, more)
+					if inHand(s, seat, kind) >= at && !parries(s, other(s, seat), kind) && !mayForget(s, seat, kind) {
+						hazard(s, seat, kindRepic, more)
 						return
 					}
 				}
@@ -98,20 +129,18 @@ var counted = []Maker{
 		Make: func(t *game.Terms) *Rule {
 			at, more := t.N("at"), t.N("more")
 			// What is counted of the hand once a card is played may make it too.
-			return &Rule{Hears: engine.Facts(factCounts, factShown), Only: 1 | 1<<kindPoint | 1<<kindRun | 1<<kindSet | 1<<kindPlay, On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: engine.Facts(factCounts, factShown, factMute), Only: 1 | 1<<kindBlanches | 1<<kindPoint | 1<<kindRun | 1<<kindSet | 1<<kindPlay, On: func(s *State, f *engine.Fact) {
 				seat, rival := f.Seat, other(s, f.Seat)
-				if f.Kind == factShown { // the other might have parried until now
+				if f.Kind != factCounts { // the other might have parried until now, or has
 					seat, rival = rival, seat
 				}
-				if s.Tally(table.Points, seat) < at || s.Tally(table.Points, rival) > 0 || told(s, factCounts, seat, kindPic) != nil {
+				if s.Tally(table.Points, seat) < at || s.Tally(table.Points, rival) > 0 && !s.Is(factMute, rival) || told(s, factCounts, seat, kindPic) != nil {
 					return
 				}
-				made := inHand(s, seat, kindPlay)
-				if made < at || made == inHand(s, seat, kindSet) || parries(s, rival, kindSet) {
+				if parries(s, rival, kindSet) || !comesTo(s, seat, at) {
 					return
 				}
-				s.CountUpon(table.Points.Bit(), seat.Bit())
-				count(s, seat, kindPic, more)
+				hazard(s, seat, kindPic, more)
 			}}
 		}},
 	{Question: q("play.marks", "Which cards count in play?",
@@ -248,11 +277,11 @@ func waits(s *State, f *engine.Fact) bool {
 // waiting is what a player has counted of a kind and not marked yet, as far as it
 // stands.
 func waiting(s *State, seat cards.Seat, kind int32) (n int32) {
-	if s.Seen(factWaits) == nil || s.Is(factMute, seat) || revised(s, other(s, seat), kind) {
+	if s.Seen(factWaits) == nil || s.Is(factMute, seat) {
 		return 0
 	}
 	for f := s.Last(factWaits); f != nil; f = s.Prior(f) {
-		if f.Seat == seat && f.N == kind {
+		if f.Seat == seat && f.N == kind && !struckOut(s, f) {
 			n += f.Amount
 		}
 	}

@@ -37,11 +37,7 @@ var written = []Maker{
 		}}},
 	{Question: q("write.coup", "What is counted of a hand?",
 		"What both have made is set against each other: only what one has made more counts."), Owes: "the hand is over",
-		Rule: &Rule{Hears: engine.Facts(table.FactEnd, table.FactDecided), On: func(s *State, f *engine.Fact) {
-			if f.Kind == table.FactEnd {
-				s.Say(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-				return
-			}
+		Rule: &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				n := s.Tally(table.Points, seat)
 				s.CountUpon(table.Points.Bit(), seat.Bit())

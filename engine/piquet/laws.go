@@ -298,16 +298,16 @@ var laws = []Maker{
 	{Question: q("declare.struck", "What becomes of what the other has counted?",
 		"What the other has counted is struck out when better of its kind is shown."), Voids: "the other had better",
 		Rule: &Rule{Hears: table.FactMeld.Bit(), Given: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
-			if overheard(s, f.Seat, f.N) {
+			if revised(s, f.Seat, f.N) {
 				uncount(s)
 			}
-		}, Judges: engine.Acts(actPoint, actRun, actSet), Refuse: lesserFirst,
+		}, Judges: engine.Acts(actPoint, actRun, actSet), Refuse: func(s *State, a *engine.Act) bool { return lesserFirst(s, a, isGood) },
 			Review: table.FactMeld.Bit(), While: factAnswered.Bit(), Dues: dueMark.Bit(), Annul: func(s *State, d *engine.Due) bool {
 				if f := s.Fact(d); f == nil || f.Kind != table.FactMeld && f.Kind != factCounts {
 					return false
 				}
 				f := s.Last(table.FactMeld)
-				return f != nil && struck(s, d, f) && overheard(s, f.Seat, f.N)
+				return f != nil && struck(s, d, f) && revised(s, f.Seat, f.N)
 			}}},
 	{Question: q("declare.mistaken", "May a player come back who has asked for less by mistake?",
 		"[agreed=0: Whoever has asked for less by mistake, and says so before playing, may still count the better.]"+
@@ -485,30 +485,58 @@ func at(s *State, c cards.Card) int {
 	return len(s.Talon)
 }
 
-// overheard reports whether what a player shows was asked by the other, and said
-// to be good though the player had better.
-func overheard(s *State, seat cards.Seat, kind int32) bool {
-	return saidGood(s, seat, kind) && !s.Is(factMute, seat)
+// laid is how good the best is of a kind that a player has shown, less than 0 where
+// nothing was.
+func laid(s *State, seat cards.Seat, kind int32) int32 {
+	most := int32(nothing)
+	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
+		if f.Seat == seat && f.N == kind {
+			most = max(most, rankOf(s, kind, f.Cards))
+		}
+	}
+	return most
 }
 
-func saidGood(s *State, seat cards.Seat, kind int32) bool {
-	f := told(s, factAnswered, seat, kind)
-	return f != nil && f.Amount == isGood && truth(s, seat, kind) == isBad
+// behind reports whether a player has shown nothing of a kind of which the other has
+// something, or eldest hand less than the other has.
+func behind(s *State, seat cards.Seat, kind int32) bool {
+	shown := laid(s, seat, kind)
+	return (shown == nothing || seat == s.Eldest) && best(s, other(s, seat), kind) > shown
 }
 
 // revised reports whether a player who had said that the other's was good has
-// shown better.
+// shown better than the other had.
 func revised(s *State, seat cards.Seat, kind int32) bool {
-	return kind <= kindSet && saidGood(s, seat, kind) && told(s, table.FactMeld, seat, kind) != nil
+	if f := told(s, factAnswered, seat, kind); kind > kindSet || f == nil || f.Amount != isGood {
+		return false
+	}
+	first := parts.Declared(s, seat, kind, 0)
+	if first == nil || s.Is(factMute, seat) && s.Index(s.SeenOf(factMute, seat)) < s.Index(first) { // whose cards keep nobody from counting
+		return false
+	}
+	most := int32(nothing)
+	for f := s.Prior(first); f != nil; f = s.Prior(f) {
+		if f.Seat != seat && f.N == kind {
+			most = max(most, rankOf(s, kind, f.Cards))
+		}
+	}
+	return rankOf(s, kind, first.Cards) > most
 }
 
-// lesserFirst reports whether a player who had said that the other's was good is
-// to show something that is no better, and has not shown the better yet.
-func lesserFirst(s *State, a *engine.Act) bool {
+// lesserFirst reports whether the second player, who has given an answer, is to
+// show something of a kind first that is no better than what eldest hand has asked,
+// and was told that it is bad, or has shown, and was told that it is good.
+func lesserFirst(s *State, a *engine.Act, answer int32) bool {
 	kind, rival := kindOf(a.Kind), other(s, a.Seat)
 	f := told(s, factAnswered, a.Seat, kind)
-	return f != nil && f.Amount == isGood && overheard(s, a.Seat, kind) && !revised(s, a.Seat, kind) && !s.Is(factMute, rival) &&
-		parts.Declared(s, rival, kind, 0) != nil && !better(s, kind, a.Cards, f.Cards)
+	if f == nil || f.Amount != answer || parts.Declared(s, a.Seat, kind, 0) != nil || s.Is(factMute, a.Seat) || s.Is(factMute, rival) {
+		return false
+	}
+	most := best(s, rival, kind)
+	if answer == isGood {
+		most = laid(s, rival, kind)
+	}
+	return stands(s, a.Seat, kind) && rankOf(s, kind, a.Cards) <= most
 }
 
 // muteInHand reports whether a player counts nothing in hand, and yet counts what
@@ -553,21 +581,28 @@ func uncount(s *State) {
 	}
 }
 
-// everything has a player show all there is of a kind.
+// everything has a player show all there is of a kind. There is one point: of whom
+// it was shown, and struck out, counts that.
 func everything(s *State, seat cards.Seat, kind int32) {
-	var most parts.Meld
+	var point parts.Meld
 	for _, m := range find(s, seat, kind) {
 		switch {
 		case kind == kindPoint:
-			if m.Rank > most.Rank {
-				most = m
+			if m.Rank > point.Rank {
+				point = m
 			}
 		case m.Rank > 0:
 			showOnce(s, seat, kind, m.Cards)
 		}
 	}
-	if most.Cards != 0 && (parts.Declared(s, seat, kind, 0) == nil || revised(s, other(s, seat), kind)) { // there is one point only
-		showOnce(s, seat, kind, most.Cards)
+	if kind != kindPoint {
+		return
+	}
+	if f := parts.Declared(s, seat, kind, 0); f != nil {
+		point.Cards = f.Cards
+	}
+	if point.Cards != 0 {
+		showOnce(s, seat, kind, point.Cards)
 	}
 }
 

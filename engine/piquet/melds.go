@@ -31,6 +31,20 @@ func count(s *State, seat cards.Seat, kind, n int32) {
 	s.Count(table.Points, seat, n)
 }
 
+// hazard has a player count one, upon the last of what that player has counted,
+// whatever is heard: that the other has shown, or counts nothing, lets it count, too.
+func hazard(s *State, seat cards.Seat, kind, n int32) {
+	upon := s.Last(factCounts)
+	for upon.Seat != seat || upon.N > kindPlay {
+		upon = s.Prior(upon)
+	}
+	at := s.Index(upon)
+	s.CountUpon(table.Points.Bit(), seat.Bit())
+	s.Say(&engine.Fact{Kind: factCounts, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Amount: n})
+	s.OweFor(at, dueMark, engine.Bank, table.Account(seat), n)
+	s.Count(table.Points, seat, n)
+}
+
 // shown is what counts something for what a player has shown of a kind and may
 // count.
 func shown(kind int32, worth func(s *State, set cards.Set) int32) *Rule {
@@ -111,7 +125,7 @@ var asked = []Maker{
 			if f.Amount != isGood {
 				s.Say(&engine.Fact{Kind: factStands, Seat: f.Seat, N: f.N})
 			}
-		}}},
+		}, Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool { return lesserFirst(s, a, isBad) }}},
 	{Question: q("declare.unasked", "What may the second player count that was not asked?",
 		"Of what eldest hand has not asked the second player counts what there is."),
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
@@ -248,7 +262,7 @@ var melds = []Maker{
 			}
 			good, rivals := standing(s, f.Seat), standing(s, other(s, f.Seat))
 			for kind := kindPoint; kind <= kindSet; kind++ {
-				if good&^rivals>>kind&1 != 0 && parts.Declared(s, f.Seat, kind, 0) == nil {
+				if good&^rivals>>kind&1 != 0 && behind(s, f.Seat, kind) {
 					if f.Seat == s.Eldest || told(s, factAnswered, f.Seat, kind) != nil {
 						s.Say(&engine.Fact{Kind: factStands, Seat: other(s, f.Seat), N: kind})
 					}

@@ -29,6 +29,10 @@ func phases() []*table.Phase {
 		}
 		return s.Table.Turn
 	}
+	play.End = func(s *State) {
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat}) // when the last card, too, is counted
+	}
 	elder, younger := func(s *State) cards.Seat { return s.Eldest }, func(s *State) cards.Seat { return other(s, s.Eldest) }
 	return []*table.Phase{
 		exchange(), left(), blanches(), asking(),

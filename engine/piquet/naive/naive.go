@@ -202,7 +202,7 @@ func (c *clerk) counts() {
 		c.shown[d.Seat][d.What] = append(c.shown[d.Seat][d.What], d.Cards)
 	}
 	for _, d := range c.Choices { // law 6: what the other has not shown
-		if slices.Contains(stages, d.Act) && c.bad(d.Act) && len(c.shown[c.younger][d.Act]) == 0 {
+		if slices.Contains(stages, d.Act) && c.bad(d.Act) && !c.better(d.Act) {
 			c.shown[d.Seat][d.Act] = append(c.shown[d.Seat][d.Act], d.Cards)
 		}
 	}
@@ -266,7 +266,7 @@ func (c *clerk) parries(seat string, at int) bool {
 		if c.worth(seat, stage) > 0 {
 			return true
 		}
-		if seat == c.elder && c.bad(stage) && len(c.shown[c.younger][stage]) == 0 {
+		if seat == c.elder && c.bad(stage) && !c.better(stage) {
 			return true // law 6: until the second card
 		}
 		if seat == c.elder || c.refused[seat] || c.late() || c.said(stage, "equal") {
@@ -290,6 +290,18 @@ func (c *clerk) late() bool {
 // bad reports whether the elder has announced something and been told that it is
 // not worth it.
 func (c *clerk) bad(stage string) bool { return c.said(stage, "bad") && !c.refused[c.elder] }
+
+// better reports whether the younger has shown what he has better than what was
+// asked: the lesser is not what he is to show (law 6, "le point qu'on a plus que son
+// adversaire").
+func (c *clerk) better(stage string) bool {
+	for _, said := range c.Bids {
+		if said.Bid == stage {
+			return c.best(c.younger, stage) > height(said.Cards, stage)
+		}
+	}
+	return false
+}
 
 // said reports whether the elder has announced something and been told that.
 func (c *clerk) said(stage, answer string) bool {
@@ -315,6 +327,9 @@ func (c *clerk) good(stage string) int {
 // worth is what a player counts of one kind.
 func (c *clerk) worth(seat, stage string) int {
 	mine, theirs := c.best(seat, stage), c.best(c.other(seat), stage)
+	if seat == c.younger && c.bad(stage) && !c.better(stage) { // law 6
+		return 0
+	}
 	if c.refused[seat] || stage != "blanches" && mine <= theirs { // c3.p2, c3.huitiemes.p3 and p4, law 12
 		return 0
 	}
