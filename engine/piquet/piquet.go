@@ -145,7 +145,7 @@ type ways struct{}
 
 // Ways gives it to package play.
 func (ways) Ways() table.Ways {
-	return table.Ways{Weigh: weigh, Policy: sensible, Margin: 15, Star: star, Carry: carry, Amiss: amiss, Upon: upon, Shuns: shuns}
+	return table.Ways{Weigh: weigh, Policy: sensible, Margin: 3, Gains: gains, Star: star, Carry: carry, Amiss: amiss, Upon: upon, Shuns: shuns}
 }
 
 // other is the player against whom one plays.

@@ -153,7 +153,7 @@ func plays(s *State, o *table.Options) cards.Card {
 		}
 		return open.First()
 	}
-	unseen := s.Unseen(o.Seat)
+	unseen := against(s, o.Seat)
 	if s.Table.N == 0 {
 		return leads(s, open, unseen)
 	}
@@ -172,6 +172,18 @@ func plays(s *State, o *table.Options) cards.Card {
 		return takes
 	}
 	return least
+}
+
+// against is the cards that the other may hold: those that a player has not seen, and
+// those that the other has shown and not yet played.
+func against(s *State, seat cards.Seat) cards.Set {
+	set := s.Unseen(seat)
+	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
+		if f.Seat != seat && f.N != kindBlanches { // of these nobody knows which are put out
+			set |= f.Cards & s.Hand[f.Seat]
+		}
+	}
+	return set
 }
 
 // leads is the card to lead: down the suit in which the most is high, and else
@@ -234,6 +246,17 @@ func dear(s *State, c cards.Card, hand, unseen cards.Set) int {
 	top := s.Highest(held)
 	if need := s.Above(against, top).Len(); top != c && need > 0 && held.Len() == need+1 {
 		n += 30 // the last guard
+	}
+	return n
+}
+
+// gains is how many points more than the other a player has made, and what both were
+// marked where it is written.
+func gains(s *State, seat cards.Seat) int {
+	rival := other(s, seat)
+	n := int(s.Tally(table.Points, seat) - s.Tally(table.Points, rival))
+	if s.Law().Book().Answer(toursID) != nil {
+		n += int(s.Balance[seat] - s.Balance[rival])
 	}
 	return n
 }

@@ -5,6 +5,7 @@ import (
 
 	"quinola/engine/agree"
 	"quinola/engine/cards"
+	"quinola/engine/game"
 	"quinola/engine/play"
 	"quinola/engine/record"
 	"quinola/engine/table"
@@ -75,6 +76,63 @@ talon ♥98 ♦7 ♣T ♠97T ♦Q`)
 			if a.Act == "good" {
 				t.Errorf("with %d deals North, who has fifty-one, thinks of saying that forty-one is good", deals)
 			}
+		}
+	}
+}
+
+// met is a hand as it goes: North has asked forty-one, and South, who has forty-six,
+// is to show it.
+func met(t *testing.T, rules string) game.Hand {
+	t.Helper()
+	hand, err := play.Sit(agree.Law(t, Piquet(), rules), agree.Parse(t, "rules "+rules+`
+dealer S
+deal S ♠K ♥QJ8 ♦AKQ87 ♣987 N ♠AQT87 ♥AKT7 ♦J ♣AT
+talon ♣Q ♦T ♣K ♠9 ♦9 ♣J ♥9 ♠J`), 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"draw N out ♥7", "draw N out ♦J", "draw N out ♠Q", "draw N out ♠7", "draw N out ♠8", "draw N done", "draw S out ♣8", "draw S out ♣7", "draw S out ♣9", "draw S done",
+		"bid N point ♣AKQT 41", "bid S bad", "bid N done", "meld N done", "play N ♠A"} {
+		r := agree.Parse(t, "rules "+rules+"\n"+line)
+		step := record.Step{Seat: cards.North, Cards: []cards.Card{cards.Of(cards.Spades, cards.Ace)}}
+		if len(r.Steps) > 0 {
+			step = r.Steps[0]
+		}
+		if err := hand.Do(step); err != nil {
+			t.Fatalf("%s: %v", line, err)
+		}
+	}
+	return hand
+}
+
+// Cards that the other has shown are still against one: North, who has seen the ace,
+// king and queen of diamonds, does not lead the ten as if it were the highest.
+func TestCardsThatWereShownAreStillAgainstOne(t *testing.T) {
+	hand := met(t, "piquet")
+	for _, line := range []string{"meld S point ♦AKQ87 46", "meld S done"} {
+		if err := hand.Do(agree.Parse(t, "rules piquet\n"+line).Steps[0]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for trick := 1; hand.Turn() != cards.NoSeat && trick < 8; {
+		st := hand.Advise(0, 1)[0].Step
+		if seat := hand.Turn(); seat == cards.North && len(st.Cards) == 1 && st.Cards[0] == cards.Of(cards.Diamonds, cards.Ten) {
+			t.Fatalf("North leads the ten of diamonds:\n%s", hand.Record().Block())
+		}
+		if err := hand.Do(st); err != nil {
+			t.Fatal(err)
+		}
+		trick = len(hand.Record().Plays)/2 + 1
+	}
+}
+
+// What the deals tell of a hand is points of it, also in the first of a tour, of
+// which nothing is marked yet.
+func TestAdviceTellsPoints(t *testing.T) {
+	for _, rules := range []string{"piquet", "piquet.ecrire"} {
+		list := met(t, rules).Advise(60, 1)
+		if last := list[len(list)-1]; list[0].Act != "point" || last.Act != "done" || list[0].Mean < last.Mean+5 || list[0].Mean > last.Mean+50 {
+			t.Errorf("%s: of the point, which counts five, and parries a Pic, is thought %+v", rules, list)
 		}
 	}
 }

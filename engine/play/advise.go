@@ -49,7 +49,11 @@ func (v *live) Advise(deals int, seed uint64) []game.Advice {
 			for d.stuck = false; !d.s.Closed() && !d.stuck; {
 				d.step(&past)
 			}
-			sums[i] += worth(&d.s.State, seat)
+			if gains := d.ways.Gains; gains != nil {
+				sums[i] += int64(gains(&d.s.State, seat))
+			} else {
+				sums[i] += worth(&d.s.State, seat)
+			}
 		}
 	}
 	advice := make([]game.Advice, len(list))
