@@ -6,9 +6,10 @@ import (
 	"testing"
 )
 
-// A match of Piquet is played at the terminal, from the deal to the hundred, by
-// one who tries every card, then every choice, and then Enter, again and again.
-func TestAMatchOfPiquetAtTheTerminal(t *testing.T) {
+// tried is a match played at the terminal, from the first deal to the last, by one
+// who tries every card, then every choice, and then Enter, again and again.
+func tried(t *testing.T, times int, args ...string) string {
+	t.Helper()
 	if testing.Short() {
 		t.Skip("plays a match")
 	}
@@ -22,21 +23,43 @@ func TestAMatchOfPiquetAtTheTerminal(t *testing.T) {
 	}
 	tries.WriteString("8\n7\n6\n5\n4\n3\n2\n1\n\n")
 	var said, failed strings.Builder
-	args := []string{"play", "-seed", "7", "-bots", "plain", "piquet"}
-	if code := run(context.Background(), args, strings.NewReader(strings.Repeat(tries.String(), 400)), &said, &failed); code != 0 {
+	if code := run(context.Background(), append([]string{"play", "-bots", "plain"}, args...), strings.NewReader(strings.Repeat(tries.String(), times)), &said, &failed); code != 0 {
 		t.Fatalf("exit %d: %s", code, &failed)
 	}
-	for _, want := range []string{"\nHand 1, dealt by ", "\nHand 2, dealt by ", "wins the match", "The match is over.", "  After "} {
-		if !strings.Contains(said.String(), want) {
+	return said.String()
+}
+
+// says requires that something is said in a match.
+func says(t *testing.T, said string, all ...string) {
+	t.Helper()
+	for _, want := range all {
+		if !strings.Contains(said, want) {
 			t.Errorf("nothing says %q", want)
 		}
 	}
+}
+
+func TestAMatchOfPiquetAtTheTerminal(t *testing.T) {
+	said := tried(t, 400, "-seed", "7", "piquet")
+	says(t, said, "\nHand 1, dealt by ", "\nHand 2, dealt by ", "wins the match", "The match is over.", "  After ")
 	// What is shown between the cards of a trick hides neither of them.
-	hands, firsts := strings.Count(said.String(), ", dealt by "), strings.Count(said.String(), "trick 1 is ")
+	hands, firsts := strings.Count(said, ", dealt by "), strings.Count(said, "trick 1 is ")
 	if firsts < hands-1 { // the match may be won before the first trick is taken
 		t.Errorf("of %d hands %d first tricks are told", hands, firsts)
 	}
-	if strings.Contains(said.String(), "corbillon 0") {
+	if strings.Contains(said, "corbillon 0") {
 		t.Error("a pool is told of that the game does not have")
+	}
+}
+
+// What a tour has come to, who waits, and the columns are told after each hand, and
+// in the end what everybody wins or loses by them: here of two tours.
+func TestPiquetIsWrittenDownAtTheTerminal(t *testing.T) {
+	said := tried(t, 400, "-lang", "fr", "-set", "piquet/write.rois#tours=2", "-seed", "7", "piquet.malheureux")
+	said = strings.Join(strings.Fields(said), " ") // however the lines are broken
+	says(t, said, "tours joués : 0 · coups de ce tour : 1 · d’avance dans ce tour : ", " · attendent : ", "tours joués : 1 · colonnes : ",
+		"le dernier tour est joué", "gagne par les colonnes : ", "La partie est finie.")
+	if _, end, _ := strings.Cut(said, "le dernier tour est joué"); strings.Contains(end, "prend la place") || strings.Contains(end, "attendent") {
+		t.Errorf("whoever waits comes in after the match:\n%s", end)
 	}
 }

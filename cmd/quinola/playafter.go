@@ -92,6 +92,9 @@ func (g *playing) result() {
 		line += "   " + g.faint(pools)
 	}
 	g.line("%s", line)
+	if sheet := g.sheet(); sheet != "" {
+		g.say("  ", sheet)
+	}
 }
 
 // others settles the hand by the other books and says what the player would

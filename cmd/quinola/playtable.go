@@ -276,5 +276,5 @@ func (g *playing) hand(k *sitting.Look) string {
 
 // clause prints the words of a clause on a line.
 func (g *playing) clause(id, words, indent string) {
-	g.line("%s", g.faint(indent+clipped(id+" “"+words+"”", 88)))
+	g.line("%s", g.faint(indent+clipped(id+" "+g.tr("“%s”", words), 88)))
 }

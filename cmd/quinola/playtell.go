@@ -59,7 +59,7 @@ func (g *playing) reasons(rules []string) {
 	for _, b := range g.because(g.s.Law.Book().ID, rules) {
 		g.line("    %s %s", g.said(b.Asks), g.faint(b.Rule))
 		for _, s := range b.Clauses {
-			g.line("%s", wrap(s.ID+" “"+s.Quote+"”", 76, "      "))
+			g.line("%s", wrap(s.ID+" "+g.tr("“%s”", s.Quote), 76, "      "))
 		}
 		if b.Silence != "" {
 			g.line("%s", wrap(g.tr("the book is silent: %s", b.Silence), 76, "      "))
@@ -146,6 +146,9 @@ func (g *playing) score() {
 		g.put("  ", "After %d hand: %s, in %s.", 1, nets, g.plural())
 	default:
 		g.put("  ", "After %d hands: %s, in %s.", len(g.s.Past), nets, g.plural())
+	}
+	if sheet := g.sheet(); sheet != "" {
+		g.say("  ", sheet)
 	}
 }
 

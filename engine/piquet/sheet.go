@@ -60,8 +60,12 @@ func line(s *State) []cards.Seat {
 	return list
 }
 
-// relieve has a player make room for the first of some who wait.
+// relieve has a player make room for the first of some who wait, unless the match is
+// over.
 func relieve(s *State, seat cards.Seat, among cards.SeatSet) {
+	if s.Seen(table.FactMatch) != nil {
+		return
+	}
 	for _, next := range line(s) {
 		if among.Has(next) {
 			s.Say(&engine.Fact{Kind: factRelieved, Seat: seat, Leader: cards.NoSeat, Taker: next})

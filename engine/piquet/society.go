@@ -54,7 +54,7 @@ var society = []Maker{
 	{Question: q("society.round", "Which two play the next tour, where it goes round the table?",
 		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
 		Rule: &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
-			if left, right := neighbours(s); left != cards.NoSeat {
+			if left, right := neighbours(s); left != cards.NoSeat && s.Seen(table.FactMatch) == nil {
 				s.Say(&engine.Fact{Kind: factRelieved, Seat: left, Leader: cards.NoSeat, Taker: cards.Right(s.N, right)})
 			}
 		}}},
