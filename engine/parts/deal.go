@@ -64,7 +64,7 @@ var Rank = Maker{Question: game.Question{ID: "parts/rank", Asks: "Which card tak
 
 // Count is how many cards each is dealt.
 var Count = Maker{Question: game.Question{ID: "parts/deal.count", Asks: "How many cards does each receive?",
-	Answer: "[each=1: Each receives one card.][each!=1: Each receives {each word} cards.]", Figures: []part{{Name: "each", Means: "to each player"}}}, Head: "The deal",
+	Answer: "Each receives {each word} card[each!=1: s].", Figures: []part{{Name: "each", Means: "to each player"}}}, Head: "The deal",
 	Make: func(t *game.Terms) *Rule {
 		each := int(t.N("each"))
 		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() != each }}

@@ -22,12 +22,14 @@ func (d *Driver) Gather() {
 		return
 	}
 	d.Idle = d.law.game.Waits(&d.State)
-	d.Round = d.sat[:0]
+	n := 0
 	for _, seat := range d.law.round {
 		if !d.Idle.Has(seat) {
-			d.Round = append(d.Round, seat)
+			d.sat[n] = seat
+			n++
 		}
 	}
+	d.Round = d.sat[:n]
 	d.arrange()
 	d.Eldest = d.Right(d.Dealer)
 }

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"sync/atomic"
 
 	"quinola/engine"
@@ -269,19 +268,16 @@ func (g *Game) question(q engine.Question) string {
 
 // Fits reports whether a record's players and cards are those of a ruleset.
 func (g *Game) Fits(rs *game.Ruleset, r *record.Record) bool {
-	if rs.Hands != game.AreLeft && r.Players != rs.Deals() {
+	if rs.Hands == game.AreLeft && r.State != nil { // some may have left
+		return r.Players <= rs.Seats
+	}
+	if r.Players != rs.Deals() {
 		return false
 	}
-	n := 0
 	for _, seat := range cards.Round(rs.Seats) {
-		switch {
-		case r.Hands[seat] != 0:
-			n++
-		case rs.Hands == 0:
+		if r.Hands[seat] == 0 && rs.Hands <= 0 {
 			return false
-		case rs.Hands == game.AreLeft && !slices.ContainsFunc(r.State, func(it record.Item) bool { return it.Seat == seat }):
-			return false // who has left has lost something before
 		}
 	}
-	return n == r.Players
+	return true
 }

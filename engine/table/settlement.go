@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -51,12 +49,14 @@ func (s *State) carry() []record.Item {
 	}
 	for i := range counted {
 		c := &counted[i]
-		carried := slices.ContainsFunc(s.law.game.Carries, func(o Carried) bool { return o.Name == c.Name })
-		scored := func(seat cards.Seat) bool { return s.Tally(c.tally, seat) != 0 }
-		if carried && slices.ContainsFunc(s.law.round, scored) {
-			for _, seat := range s.law.round {
-				list = append(list, record.Item{Name: c.Name, Seat: seat, N: s.Tally(c.tally, seat)})
-			}
+		before, any := len(list), int32(0)
+		for _, seat := range s.law.round {
+			n := s.Tally(c.tally, seat)
+			list = append(list, record.Item{Name: c.Name, Seat: seat, N: n})
+			any |= n
+		}
+		if any == 0 || !s.law.Carries(c.Name) {
+			list = list[:before]
 		}
 	}
 	if s.law.game.Keeps != nil {
