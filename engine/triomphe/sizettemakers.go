@@ -12,8 +12,8 @@ var q = game.Asking(family)
 
 // sizetteMakers is every question of la Sizette, in the order of a hand.
 func sizetteMakers() []*Maker {
-	list := append(append([]*Maker{&parts.Partners}, parts.Own(sizetteSeats)...), &parts.FirstRight)
-	list = append(list, shared...)
+	list := append(append([]*Maker{&parts.Players, &parts.Partners}, parts.Own(sizetteSeats)...), &parts.FirstRight)
+	list = append(list, shared[1:]...) // all but how many play
 	list = append(list, parts.Own(sizetteTalk)...)
 	list = append(list, played...)
 	list = append(list, &parts.PlayFinal, &parts.EarlyStays)
