@@ -282,13 +282,15 @@ func (a *Annotations) Defining(clause string) []*Term {
 func HashOf(c *corpus.Clause) string { return quote.Of(c.Tokens()).Hash() }
 
 // Agreement is the links to the rule of a figure that a ruleset leaves to the
-// players' agreement: of the clauses that show it set otherwise, or else those
-// that name the figure, or all.
+// players' agreement: those of a case that an example shows with it set otherwise,
+// or else of clauses that have such an example, or that name the figure, or all.
 func (a *Annotations) Agreement(rs *game.Ruleset, figure string) []*Link {
 	rule, name, _ := strings.Cut(figure, "#")
 	all := a.behind(rs, rule)
 	for _, tells := range []func(*Link) bool{
-		func(l *Link) bool { return l.Note.sets(figure) },
+		func(l *Link) bool { return l.Figure == name && l.Case != "" && l.Note.sets(figure, l.Case) },
+		func(l *Link) bool { return l.Figure == name && l.Note.sets(figure, "") },
+		func(l *Link) bool { return l.Note.sets(figure, "") },
 		func(l *Link) bool { return l.Figure == name },
 	} {
 		if i := slices.IndexFunc(all, tells); i >= 0 {
@@ -298,9 +300,11 @@ func (a *Annotations) Agreement(rs *game.Ruleset, figure string) []*Link {
 	return all
 }
 
-// sets reports whether an example of the note has players agree on a figure.
-func (n *Note) sets(figure string) bool {
+// sets reports whether an example of the note, one for a case where it is named, has
+// players agree on a figure.
+func (n *Note) sets(figure, forCase string) bool {
 	return slices.ContainsFunc(n.Examples, func(x *Example) bool {
-		return slices.ContainsFunc(x.Record.Settings, func(s record.Setting) bool { return s.Figure == figure })
+		return (forCase == "" || slices.Contains(x.Cases, forCase)) &&
+			slices.ContainsFunc(x.Record.Settings, func(s record.Setting) bool { return s.Figure == figure })
 	})
 }

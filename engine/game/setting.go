@@ -14,12 +14,18 @@ import (
 //	parts/match.rounds#rounds 1..                                 any number, from that on
 //	parts/match.rounds#rounds 1.. with FAMILY/match.betes#rounds  and another figure is the same
 //	parts/pack#lone 29 45 with parts/pack#out 38 22               or is what stands in that place
+//	FAMILY/ace.placed#ace 1 2 with ... 2 4 with ... 1 2            or several are
 type Setting struct {
 	Figure string  // its full id, with #
 	Of     []int32 // what the book lets them agree on; nil where any number will do
 	From   int32   // then the least of them
-	With   string  // another figure that goes with it: its full id
-	Then   []int32 // what that is then, by the values of Of; nil where it is the same
+	With   []Along // other figures that go with it
+}
+
+// Along is a figure that goes with another which players agree on.
+type Along struct {
+	Figure string  // its full id, with #
+	Then   []int32 // what it is, by the values of the other; nil where it is the same
 }
 
 // mostAgreed is the greatest number that players agree on where the book names
@@ -38,18 +44,24 @@ func ParseSetting(line string) (s Setting, ok bool) {
 		least, _, open := ascii.Cut(words[i], "..")
 		n, number := ascii.Number(least)
 		switch {
-		case words[i] == "with" && list == &s.Of && i+1 < len(words):
+		case words[i] == "with" && i > 1 && i+1 < len(words):
 			i++
-			s.With, list = words[i], &s.Then
+			s.With = append(s.With, Along{Figure: words[i]})
+			list = &s.With[len(s.With)-1].Then
 		case open && number && i == 1:
 			s.From = int32(n)
-		case number && !open && (i == 1 || len(*list) > 0 || list == &s.Then):
+		case number && !open && (i == 1 || len(*list) > 0 || list != &s.Of):
 			*list = append(*list, int32(n))
 		default:
 			return s, false
 		}
 	}
-	return s, s.Then == nil || len(s.Then) == len(s.Of)
+	for _, a := range s.With {
+		if a.Then != nil && len(a.Then) != len(s.Of) {
+			return s, false
+		}
+	}
+	return s, true
 }
 
 // Bounds is the least and the greatest value that players may agree on.
@@ -72,11 +84,13 @@ func (s *Setting) Takes(value int32) bool {
 // with it.
 func (s *Setting) On(value int32) []record.Setting {
 	list := []record.Setting{{Figure: s.Figure, Value: value}}
-	if s.With != "" {
-		if i := slices.Index(s.Of, value); i >= 0 && s.Then != nil {
-			value = s.Then[i]
+	at := slices.Index(s.Of, value)
+	for _, a := range s.With {
+		along := value
+		if at >= 0 && a.Then != nil {
+			along = a.Then[at]
 		}
-		list = append(list, record.Setting{Figure: s.With, Value: value})
+		list = append(list, record.Setting{Figure: a.Figure, Value: along})
 	}
 	return list
 }

@@ -5,6 +5,7 @@ package reversis
 var Academie = &Ruleset{
 	ID: "academie", Division: "reversis", Name: "Académie des jeux, about 1755", Unit: "jetton", Seats: 4, Tricks: 11,
 	Irregular: []string{"misdeal", "early", "revoke"},
+	Settings:  academieSettings,
 	Answers:   academieAnswers,
 	Variants:  []*Ruleset{academie5, academie5Seven, academieTens, academie5Tens},
 }
@@ -26,9 +27,16 @@ var (
 // academieFor is the game of the Académie with other players or another pack.
 func academieFor(id, name string, seats, tricks int, players, pack, count, price Figures) *Ruleset {
 	return &Ruleset{ID: id, Text: "academie", Division: "reversis", Name: "Académie des jeux, " + name,
-		Unit: "jetton", Seats: seats, Tricks: tricks, Irregular: []string{"misdeal", "early", "revoke"},
+		Unit: "jetton", Seats: seats, Tricks: tricks, Irregular: []string{"misdeal", "early", "revoke"}, Settings: academieSettings,
 		Answers: instead(academieAnswers, Answer{Rule: "players", Figures: players}, Answer{Rule: "pack", Figures: pack},
 			Answer{Rule: "deal.count", Figures: count}, Answer{Rule: "party.price", Figures: price})}
+}
+
+// academieSettings is what articles V, VI, VII, XI and XVI leave to the players.
+var academieSettings = []string{
+	"reversis/quinola.consolation#holder 4..", "reversis/quinola.consolation#others 0 1", "reversis/quinola.gift#fee 2..",
+	"reversis/party.price#price 1..", "reversis/revoke.fine#fine 1..", "reversis/revoke.fine#bete 0 1",
+	"reversis/ace.placed#ace 1 2 with reversis/ace.placed#hearts 2 4 with reversis/ace.forced#ace 1 2 with reversis/ace.forced#hearts 2 4",
 }
 
 var academieAnswers = []Answer{

@@ -103,7 +103,7 @@ func haves(s *State, a *engine.Act) (most, least, own int16) {
 // gameForced lets nobody put out the Quinola in the first rounds, however it is
 // guarded.
 var gameForced = Maker{Question: Question{ID: "reversis/game.forced", Asks: "In which rounds must the Quinola be kept?",
-	Answer:  "In the first {rounds word} rounds nobody may put out the Quinola.",
+	Answer:  "[rounds=0: The Quinola need be kept in no round.][rounds=1: In the first round nobody may put out the Quinola.][rounds!=0: [rounds!=1: In the first {rounds word} rounds nobody may put out the Quinola.]]",
 	Figures: []part{{"rounds", "the first rounds"}}},
 	Make: func(t *Terms) *Rule {
 		rounds := int16(t.N("rounds"))

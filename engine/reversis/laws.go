@@ -96,7 +96,7 @@ var shortForces = Maker{Question: Question{ID: "reversis/short.forces", Asks: "I
 
 // revokeFine fines a revoke.
 var revokeFine = Maker{Question: Question{ID: "reversis/revoke.fine", Asks: "What does it cost to revoke?",
-	Answer:  "He who revokes [!bete: pays {payee him} {fine amount}.][bete=0: pays {payee him} {fine amount}, or makes a beast where that is agreed.][bete=1: makes a beast, and pays {payee him} no {fine amount}.]",
+	Answer:  "He who revokes [!bete: pays {payee him} {fine amount}.][bete=0: pays {payee him} {fine amount}, or makes a beast where that is agreed.][bete=1: makes a beast.]",
 	Figures: []part{{"fine", "to each payee"}, {"bete", "1 where a beast is made instead"}},
 	Roles:   []part{{"payee", "who receives it"}}},
 	Owes: "{seat} revoked",

@@ -5,6 +5,7 @@ package reversis
 var Reglor1809 = &Ruleset{
 	ID: "reglor-1809", Division: "reversy", Name: "Upsala, 1809", Unit: "jetton", Larger: Marker{Name: "fiche", Worth: 10}, Seats: 4, Tricks: 11,
 	Irregular: []string{"misdeal", "keep-12", "revoke", "early", "see", "grab", "hide", "retake", "mix", "twice", "unstaked"},
+	Settings:  []string{"reversis/game.rounds#rounds 1..", "reversis/game.forced#rounds 0.."}, // Cap. II, 4, and V
 	Answers: []Answer{
 		// Cap. II, 1 to 11: the table, the pannier, the deal and the talon.
 		{Rule: "players", Figures: Figures{{"number", 4}}},

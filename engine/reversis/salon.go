@@ -4,15 +4,18 @@ package reversis
 // Paris 1785, for four players. Amounts are in counters.
 var Salon = &Ruleset{
 	ID: "salon", Name: "Le Salon des jeux", Unit: "counter", Seats: 4, Tricks: 11,
-	Answers: salonAnswers,
+	Settings: salonSettings, Answers: salonAnswers,
 }
 
 // Salon3 is the same for three players: 36 cards, three in the pot.
 var Salon3 = &Ruleset{
-	ID: "salon-3", Text: "salon", Name: "Le Salon des jeux, three players", Unit: "counter", Seats: 3, Tricks: 11,
+	ID: "salon-3", Text: "salon", Name: "Le Salon des jeux, three players", Unit: "counter", Seats: 3, Tricks: 11, Settings: salonSettings,
 	Answers: instead(salonAnswers, Answer{Rule: "players", Figures: Figures{{"number", 3}}},
 		Answer{Rule: "pack", Figures: Figures{{"lowest", 7}, {"highest", 10}}}),
 }
+
+// salonSettings is what section 2 leaves to the players.
+var salonSettings = []string{"reversis/game.rounds#rounds 1.."}
 
 var salonAnswers = []Answer{
 	{Rule: "players", Figures: Figures{{"number", 4}}},

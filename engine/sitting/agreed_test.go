@@ -114,27 +114,58 @@ func TestWhatIsAgreedOn(t *testing.T) {
 // TestRoundsAgreedOn: what must be the same as the rounds of a match goes with
 // them, and the match ends when they are over.
 func TestRoundsAgreedOn(t *testing.T) {
-	s, err := New(Options{Rules: "mediateur", Seed: 5, Dealer: cards.NoSeat, Bots: Policy, Settings: []record.Setting{{Figure: "parts/match.rounds#rounds", Value: 1}}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if terms, _ := s.Law.Terms("hombre/match.betes"); terms.N("rounds") != 1 {
-		t.Errorf("bêtes that are left are played for after %d rounds, not after the one agreed on", terms.N("rounds"))
-	}
-	for hands := 1; ; hands++ {
-		for s.Settlement() == nil {
-			if err := s.Step(); err != nil {
+	for _, c := range []struct {
+		rules, rounds string
+		least         int // the hands of one round
+	}{
+		{"mediateur", "parts/match.rounds#rounds", 4},
+		{"reglor-1809", "reversis/game.rounds#rounds", 4},
+		{"salon-3", "reversis/game.rounds#rounds", 3},
+	} {
+		s, err := New(Options{Rules: c.rules, Seed: 5, Dealer: cards.NoSeat, Bots: Policy, Settings: []record.Setting{{Figure: c.rounds, Value: 1}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if terms, _ := s.Law.Terms("hombre/match.betes"); c.rules == "mediateur" && terms.N("rounds") != 1 {
+			t.Errorf("bêtes that are left are played for after %d rounds, not after the one agreed on", terms.N("rounds"))
+		}
+		for hands := 1; ; hands++ {
+			for s.Settlement() == nil {
+				if err := s.Step(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if s.Over() {
+				if hands < c.least {
+					t.Errorf("%s: a match of one round is over after %d hands", c.rules, hands)
+				}
+				break
+			}
+			if hands == 100 {
+				t.Fatalf("%s: a hundred hands are no match of one round", c.rules)
+			}
+			if err := s.Next(); err != nil {
 				t.Fatal(err)
 			}
 		}
-		if s.Over() {
-			return
+	}
+}
+
+// TestSeveralFiguresGoTogether: an ace that is forced is worth what one is that is
+// placed, and that of hearts the double.
+func TestSeveralFiguresGoTogether(t *testing.T) {
+	s, err := New(Options{Rules: "academie", Dealer: cards.NoSeat, Settings: []record.Setting{{Figure: "reversis/ace.placed#ace", Value: 2}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, id := range []string{"reversis/ace.placed", "reversis/ace.forced"} {
+		if terms, _ := s.Law.Terms(id); terms.N("ace") != 2 || terms.N("hearts") != 4 {
+			t.Errorf("%s: an ace is worth %d, and that of hearts %d", id, terms.N("ace"), terms.N("hearts"))
 		}
-		if hands == 100 {
-			t.Fatal("a hundred hands are no match of one round")
-		}
-		if err := s.Next(); err != nil {
-			t.Fatal(err)
+	}
+	for _, line := range []string{"a#b 1 2 with c#d 3", "a#b 1 2 with", "a#b with c#d", "a#b 1 2 with c#d 3 x"} {
+		if s, ok := game.ParseSetting(line); ok {
+			t.Errorf("%q is a setting: %+v", line, s)
 		}
 	}
 }
