@@ -16,7 +16,7 @@ func tried(t *testing.T, times int, args ...string) string {
 	t.Setenv("QUINOLA_CACHE", t.TempDir())
 	t.Setenv("LC_ALL", "C")
 	var tries strings.Builder
-	for _, face := range "AKQJT987" {
+	for _, face := range "AKQJT98765432" {
 		for _, suit := range "SHDC" {
 			tries.WriteString(string(suit) + string(face) + "\n")
 		}
@@ -62,4 +62,22 @@ func TestPiquetIsWrittenDownAtTheTerminal(t *testing.T) {
 	if _, end, _ := strings.Cut(said, "le dernier tour est joué"); strings.Contains(end, "prend la place") || strings.Contains(end, "attendent") {
 		t.Errorf("whoever waits comes in after the match:\n%s", end)
 	}
+}
+
+// Who plays with whom is told at the Sizette, and of a side what it has, once.
+func TestSidesAtTheTerminal(t *testing.T) {
+	says(t, tried(t, 20, "-seed", "8", "sizette"), "With you play N, T.", "\n  Hand 1   S N T +", "\n  so far   S N T +")
+}
+
+// The guinguette may be shown, or its box be drawn for unshown, with the same card:
+// the card shows it, and the other is a choice with a number.
+func TestTwoActsWithOneCardAtTheTerminal(t *testing.T) {
+	t.Setenv("QUINOLA_CACHE", t.TempDir())
+	t.Setenv("LC_ALL", "C")
+	var said, failed strings.Builder
+	lines := "1\n1\n2\nAH\n5H\nTD\n6C\n\n1\n" // a hand, and the first choice of the next
+	if code := run(context.Background(), []string{"play", "-seed", "5", "guinguette"}, strings.NewReader(lines), &said, &failed); code != 0 {
+		t.Fatalf("exit %d: %s", code, &failed)
+	}
+	says(t, said.String(), "a card, or 1 Hide ♦Q, 2 That is enough>", "You: hide ♦Q")
 }

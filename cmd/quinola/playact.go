@@ -102,11 +102,25 @@ func (g *playing) step(k *sitting.Look, text string) *record.Step {
 	return nil
 }
 
+// byCard reports whether naming a card of the player's hand does an act: of several
+// acts with one card, as to show it and to draw for it unshown, the first.
+func byCard(k *sitting.Look, st *record.Step) bool {
+	if len(st.Cards) != 1 || !k.View.Hand.Has(st.Cards[0]) {
+		return false
+	}
+	for i := range k.May {
+		if o := &k.May[i].Step; slices.Equal(o.Cards, st.Cards) {
+			return o.Text() == st.Text()
+		}
+	}
+	return true
+}
+
 // buttons is the choices that are no card of the player's hand, those that the
 // rules refuse last: the prompt does not name them, and ? says why.
 func buttons(k *sitting.Look) (list []game.Option) {
 	for _, o := range k.May {
-		if len(o.Cards) != 1 || !k.View.Hand.Has(o.Cards[0]) {
+		if !byCard(k, &o.Step) {
 			list = append(list, o)
 		}
 	}

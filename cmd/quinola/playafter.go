@@ -79,15 +79,10 @@ func (g *playing) between() error {
 // result is what everybody has won.
 func (g *playing) result() {
 	k := g.s.Look(g.me)
-	var nets, totals []string
-	for _, seat := range k.Seats {
-		nets = append(nets, seat.String()+" "+g.signed(k.So.Net[seat]))
-		totals = append(totals, seat.String()+" "+g.signed(k.Total[seat]))
-	}
 	hand, game := g.tr("Hand %d", len(g.s.Past)), g.tr("so far")
 	width := max(seen(hand), seen(game))
-	g.line("\n  %s%*s   %s", g.bold(hand), width-seen(hand), "", strings.Join(nets, "   "))
-	line := fmt.Sprintf("  %s%*s   %s", game, width-seen(game), "", strings.Join(totals, "   "))
+	g.line("\n  %s%*s   %s", g.bold(hand), width-seen(hand), "", g.standings(k, &k.So.Net))
+	line := fmt.Sprintf("  %s%*s   %s", game, width-seen(game), "", g.standings(k, &k.Total))
 	if pools := g.pools(k); pools != "" {
 		line += "   " + g.faint(pools)
 	}

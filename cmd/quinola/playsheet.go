@@ -6,7 +6,9 @@ import (
 	"slices"
 	"strings"
 
+	"quinola/engine/cards"
 	"quinola/engine/record"
+	"quinola/engine/sitting"
 )
 
 // What is written down of a match besides the totals: at Piquet à écrire what a
@@ -58,3 +60,39 @@ func (g *playing) sheet() string {
 
 // waiting is the name under which a hand leaves who waits, by their places.
 const waiting = "waits"
+
+// sides is who are told of together: everybody by himself, or partners where these
+// have one score.
+func (g *playing) sides(k *sitting.Look) [][]cards.Seat {
+	terms, partners := g.s.Law.Terms("parts/partners")
+	if !partners || g.s.Law.Book().Unit != "game" {
+		sides := make([][]cards.Seat, len(k.Seats))
+		for i, seat := range k.Seats {
+			sides[i] = []cards.Seat{seat}
+		}
+		return sides
+	}
+	sides := make([][]cards.Seat, 2)
+	for i, seat := range k.Seats {
+		at := i % 2
+		if terms.N("apart") == 1 {
+			at = i * 2 / len(k.Seats)
+		}
+		sides[at] = append(sides[at], seat)
+	}
+	return sides
+}
+
+// standings is what each side has, the names of its players before it.
+func (g *playing) standings(k *sitting.Look, has *[cards.Seats]int32) string {
+	var parts []string
+	for _, side := range g.sides(k) {
+		names, sum := "", int32(0)
+		for _, seat := range side {
+			names += seat.String() + " "
+			sum += has[seat]
+		}
+		parts = append(parts, names+g.signed(sum))
+	}
+	return strings.Join(parts, "   ")
+}

@@ -48,7 +48,7 @@ func together(names []string) string {
 
 // short is a choice in a list: its card, or what it is called.
 func (g *playing) short(k *sitting.Look, st *record.Step) string {
-	if st.Act == "" || len(st.Cards) == 1 && k.View.Hand.Has(st.Cards[0]) {
+	if st.Act == "" || byCard(k, st) {
 		return g.card(k.Printed(st.Cards[0]))
 	}
 	return g.label(k, st)
@@ -135,11 +135,7 @@ func (g *playing) log() {
 // score tells the totals of the game.
 func (g *playing) score() {
 	k := g.s.Look(g.me)
-	var parts []string
-	for _, seat := range k.Seats {
-		parts = append(parts, seat.String()+" "+g.signed(k.Total[seat]))
-	}
-	switch nets := strings.Join(parts, "   "); len(g.s.Past) {
+	switch nets := g.standings(k, &k.Total); len(g.s.Past) {
 	case 0:
 		g.put("  ", "No hand is settled yet.")
 	case 1:

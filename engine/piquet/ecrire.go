@@ -36,7 +36,7 @@ var written = []Maker{
 			}
 		}}},
 	{Question: q("write.coup", "What is counted of a hand?",
-		"What both have made is set against each other: only what one has made more counts."), Owes: "what both have made is set against each other",
+		"What both have made is set against each other: only what one has made more counts."), Owes: "what both have made is weighed against each other",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				n := s.Tally(table.Points, seat)
