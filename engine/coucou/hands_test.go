@@ -26,6 +26,29 @@ func TestRandomHands(t *testing.T) {
 	})
 }
 
+// "Fort rarement celui qui mêle paye": among players who know the game the dealer
+// pays less than half as often as another, whatever their number.
+func TestTheDealerSeldomPays(t *testing.T) {
+	for _, id := range []string{"coucou", "coucou.20"} {
+		hands, players, dealer, others := 0, 0, 0, 0
+		agree.Played(t, agree.Law(t, Coucou(), id), 2000, 1, func(r *record.Record, st *game.Settlement) {
+			hands, players = hands+1, players+r.Players
+			for _, seat := range st.Outcome(game.Lost).Seats {
+				if seat == st.Dealer {
+					dealer++
+				} else {
+					others++
+				}
+			}
+		})
+		pays, another := float64(dealer)/float64(hands), float64(others)/float64(players-hands)
+		t.Logf("%s: the dealer pays in %.1f %% of the hands, another in %.1f %%", id, 100*pays, 100*another)
+		if pays*2 > another {
+			t.Errorf("%s: the dealer pays in %.1f %% of the hands, another in %.1f %%", id, 100*pays, 100*another)
+		}
+	}
+}
+
 func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, Coucou(), 20_000, "coucou/dealer.cards") }
 
 func BenchmarkCoucou(b *testing.B) {
