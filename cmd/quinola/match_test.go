@@ -40,12 +40,15 @@ func says(t *testing.T, said string, all ...string) {
 }
 
 func TestAMatchOfPiquetAtTheTerminal(t *testing.T) {
-	said := tried(t, 400, "-seed", "7", "piquet")
-	says(t, said, "\nHand 1, dealt by ", "\nHand 2, dealt by ", "wins the match", "The match is over.", "  After ")
+	said := tried(t, 400, "-seed", "8", "piquet")
+	says(t, said, "\nHand 1, dealt by ", "\nHand 2, dealt by ", "wins the match", "The match is over.", "  After ", "by this book the hand is not over")
 	// What is shown between the cards of a trick hides neither of them.
 	hands, firsts := strings.Count(said, ", dealt by "), strings.Count(said, "trick 1 is ")
 	if firsts < hands-1 { // the match may be won before the first trick is taken
 		t.Errorf("of %d hands %d first tricks are told", hands, firsts)
+	}
+	if strings.Contains(said, "is missing") {
+		t.Error("a hand that was won at a hundred is told to lack its last tricks")
 	}
 	if strings.Contains(said, "corbillon 0") {
 		t.Error("a pool is told of that the game does not have")

@@ -103,11 +103,13 @@ func (g *playing) others() {
 	for _, id := range ids {
 		list, err := g.byOther(id)
 		if err != nil {
-			text := g.said(err.Error())
+			text := err.Error()
 			if _, rest, ok := strings.Cut(text, ": see "); ok {
 				text = g.tr("cannot be, see %s", rest)
-			} else if strings.HasSuffix(text, ": a whole hand goes on until it is over") {
+			} else if strings.Contains(text, ": a whole hand goes on until it is over") {
 				text = g.tr("by this book the hand is not over")
+			} else {
+				text = g.said(text)
 			}
 			g.line("    %-13s %s", id, g.faint(clipped(text, 80)))
 			continue

@@ -98,10 +98,15 @@ func (g *playing) hint() {
 		return
 	}
 	var parts []string
+	most := best.Mean
 	for _, o := range list[:min(4, len(list))] {
+		most = max(most, o.Mean)
 		parts = append(parts, g.short(k, &o.Step)+" "+g.words.Sprintf("%+.1f", o.Mean))
 	}
 	g.say("  ", g.faint(g.tr("By %d deals that fit what you know, the hand would bring you: %s.", best.Tried, strings.Join(parts, "; "))))
+	if most > best.Mean {
+		g.say("  ", g.faint(g.tr("So small a difference tells nothing.")))
+	}
 }
 
 // explain tells all the rules behind what was told last.
