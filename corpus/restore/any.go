@@ -138,24 +138,53 @@ func elisions(u *unit, words []word) []word {
 	var out []word
 	for _, w := range words {
 		rs := []rune(w.reading)
-		if len(rs) != w.to-w.from || w.why.Has(corpus.Join) {
+		at := cellsOfLetters(rs, u.cells[w.from:w.to])
+		if at == nil || len(rs) == w.to-w.from && w.why.Has(corpus.Join) {
 			out = append(out, w)
 			continue
 		}
-		for {
-			i := slices.Index(rs, '\'')
-			if i < 1 || i+1 >= len(rs) {
-				break
+		from := 0 // the first letter of the part
+		part := func(to int) word {
+			p := word{from: w.from + at[from], to: w.to, reading: string(rs[from:to]), why: w.why}
+			if to < len(rs) {
+				p.to = w.from + at[to]
 			}
-			part := w
-			part.to, part.reading = w.from+i+1, string(rs[:i+1])
-			out = append(out, part)
-			w.from, rs = part.to, rs[i+1:]
-			w.reading = string(rs)
+			if p.to-p.from == to-from && p.why == corpus.Join {
+				p.why = "" // it is broken elsewhere
+			}
+			from = to
+			return p
 		}
-		out = append(out, w)
+		for k, r := range rs {
+			if r == '\'' && k > from && k+1 < len(rs) {
+				out = append(out, part(k+1))
+			}
+		}
+		if from == 0 {
+			out = append(out, w)
+			continue
+		}
+		out = append(out, part(len(rs)))
 	}
 	return out
+}
+
+// cellsOfLetters are the cells that the letters of a word stand for, but for the
+// hyphens by which it is broken and the edge of the page; nil if there is no telling.
+func cellsOfLetters(rs []rune, cells []cell) []int {
+	at := make([]int, 0, len(rs))
+	for k, c := range cells {
+		switch {
+		case len(at) < len(rs) && straight(c.r) == rs[len(at)]:
+			at = append(at, k)
+		case !hyphen(c.r) && !edge(c.r):
+			return nil
+		}
+	}
+	if len(at) < len(rs) {
+		return nil
+	}
+	return at
 }
 
 func gapBefore(g gap) mend.Gap {

@@ -1,6 +1,7 @@
 package restore
 
 import (
+	"slices"
 	"unicode"
 
 	"quinola/corpus"
@@ -31,6 +32,7 @@ func plainly(u *unit, keeps func(before, after string) bool) []word {
 	var out []word
 	c := u.cells
 	dropped := markup(c)
+	edges(c, dropped)
 	for i := 0; i < len(c); {
 		j := i + 1
 		if why := dropped[i]; why != "" {
@@ -53,15 +55,13 @@ func plainly(u *unit, keeps func(before, after string) bool) []word {
 		}
 		spaced := false
 		for j < len(c) {
-			if hyphen(c[j].r) && c[j].gap == gapNone && j+1 < len(c) && c[j+1].gap >= gapLine &&
-				unicode.IsLetter(c[j-1].r) && (unicode.IsLower(c[j+1].r) || capitals(c[j-1:])) {
-				if keeps != nil && c[j].r == '-' && len(reading) < keptMost && keeps(string(reading), wordAt(c[j+1:])) {
+			if next := after(c, j); next > 0 && unicode.IsLetter(c[j-1].r) && (unicode.IsLower(c[next].r) || capitals(c[j-1], c[next:])) {
+				if keeps != nil && c[j].r == '-' && len(reading) < keptMost && keeps(string(reading), wordAt(c[next:])) {
 					break
 				}
-				j++
 				why = corpus.Join
-				reading = append(reading, c[j].r)
-				j++
+				reading = append(reading, c[next].r)
+				j = next + 1
 				continue
 			}
 			if c[j].gap != gapNone || !wordly(c[j].r) {
@@ -87,10 +87,58 @@ func plainly(u *unit, keeps func(before, after string) bool) []word {
 // keptMost is how many letters stand before a hyphen that may be a word's own.
 const keptMost = 40
 
-// capitals reports whether a hyphen stands between capitals, after the first and
-// before two others: MES-SIEURS.
-func capitals(c []cell) bool {
-	return len(c) > 3 && unicode.IsUpper(c[0].r) && unicode.IsUpper(c[2].r) && unicode.IsUpper(c[3].r) && c[3].gap == gapNone
+// after is the cell at which a word goes on that the hyphen at j breaks at the end of
+// a line, 0 where it breaks none. The edge of the page may stand between.
+func after(c []cell, j int) int {
+	if !hyphen(c[j].r) || c[j].gap != gapNone {
+		return 0
+	}
+	next := j + 1
+	ends := next < len(c) && c[next].gap >= gapLine
+	for next < len(c) && edge(c[next].r) {
+		next++
+		ends = ends || next < len(c) && c[next].gap >= gapLine
+	}
+	if next == len(c) || !ends {
+		return 0
+	}
+	return next
+}
+
+// edges drops the bars that stand at the ends of lines, and parted from their words:
+// what a machine makes of the edge of the page. A line with a bar within is a row of a
+// table.
+func edges(c []cell, dropped map[int]corpus.Why) {
+	for from := 0; from < len(c); {
+		to := from + 1
+		for to < len(c) && c[to].gap < gapLine {
+			to++
+		}
+		first, last := from, to
+		for first < last && edge(c[first].r) {
+			first++
+		}
+		for last > first && edge(c[last-1].r) {
+			last--
+		}
+		if !slices.ContainsFunc(c[first:last], func(c cell) bool { return edge(c.r) }) &&
+			(first == last || first == from || c[first].gap != gapNone) && (first == last || last == to || c[last].gap != gapNone) {
+			for i := from; i < to; i++ {
+				if i < first || i >= last {
+					dropped[i] = corpus.Markup
+				}
+			}
+		}
+		from = to
+	}
+}
+
+// edge reports whether r is what machines show for the edge of a page.
+func edge(r rune) bool { return r == '|' || r == '¦' }
+
+// capitals reports whether a hyphen stands after one capital and before two: MES-SIEURS.
+func capitals(before cell, c []cell) bool {
+	return len(c) > 1 && unicode.IsUpper(before.r) && unicode.IsUpper(c[0].r) && unicode.IsUpper(c[1].r) && c[1].gap == gapNone
 }
 
 // wordAt is the word with which some cells begin.

@@ -170,6 +170,25 @@ func TestGlyphs(t *testing.T) {
 	}
 }
 
+// What machines make of the edge of the page goes, and parts no word; a row of a table
+// keeps its bars. An elided word that a line breaks is mended like any other, and an
+// apostrophe that was not seen is put back.
+func TestLineEnds(t *testing.T) {
+	const company = "il eft dans la maifon où il fe trouve avec fes freres, & fon pere lui fit voir que ce fut une chofe fort aifée à faire. "
+	for _, c := range []struct{ text, want string }{
+		{"changé en une place fubalter- |\nne, mais |\n| où il fe tenoit |\n", "changé en une place subalterne, mais où il se tenoit"},
+		{"cherché la préfence de fon pere es-\n| time &\n", "cherché la présence de son pere estime &"},
+		{"il vit | fix | fept |\n", "il vit | six | sept |"},
+		{"des joueurs d’inftru-\nments, & l’efpé-\nrance\n", "des joueurs d'instruments, & l'espérance"},
+		{"jaimerois mieux être avec lui\n", "j'aimerois mieux être avec lui"},
+	} {
+		got := Reading(Tokens([]byte(company+c.text+company), "fr", nil))
+		if !strings.Contains(got, c.want) {
+			t.Errorf("%q\nis read as %q, without %q", c.text, got, c.want)
+		}
+	}
+}
+
 // An & or @ within a word is ct, as machines show it, and between words it is &.
 func TestLigature(t *testing.T) {
 	for _, c := range []struct{ lang, text, want string }{

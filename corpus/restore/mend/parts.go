@@ -229,22 +229,39 @@ const (
 	cutLong       = 1450
 )
 
-// elision reads an l with its apostrophe for the letter that a machine took for
-// both: Phôtel, l'hôtel.
-func (p *Profile) elision(i int, rs []rune) []arc {
-	l, ok := p.lex.ids["l'"]
-	if !ok || len(rs) < 4 || !p.lex.lang.ShowsElided(rs[0]) || !strings.ContainsRune("aàâeéèêiîoôuh", rs[1]) {
+// elision reads an l with its apostrophe for the letter that a machine took for both
+// (Phôtel, l'hôtel), and the apostrophe that it has not seen (jaimerois, j'aimerois).
+func (p *Profile) elision(i int, rs []rune) (out []arc) {
+	if len(rs) < 4 || !p.lex.lang.Elides || !strings.ContainsRune("aàâeéèêiîoôuh", rs[1]) {
 		return nil
 	}
 	rest := string(rs[1:])
-	out := []arc{}
-	if id, ok := p.lex.ids[rest]; ok {
-		out = append(out, arc{from: i, to: i + 1, text: "l'", id: l, rest: []Part{{1, rest, id}}, cost: elisionCost + p.lex.follows(l, id) + margin, why: WhyLetters})
+	as := func(head string, cost int32) {
+		id, ok := p.lex.ids[head]
+		if !ok {
+			return
+		}
+		text := recase(head, string(rs))
+		if of, ok := p.lex.ids[rest]; ok {
+			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{1, rest, of}}, cost: cost + p.lex.follows(id, of) + margin, why: WhyLetters})
+		}
+		for _, f := range p.candidates(rest, len(out) > 0) {
+			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{1, p.lex.words[f.word], f.word}}, cost: cost + f.cost + p.lex.follows(id, f.word) + margin, why: WhyLetters | whyOf(f)})
+		}
 	}
-	for _, f := range p.candidates(rest, ok) {
-		out = append(out, arc{from: i, to: i + 1, text: "l'", id: l, rest: []Part{{1, p.lex.words[f.word], f.word}}, cost: elisionCost + f.cost + p.lex.follows(l, f.word) + margin, why: WhyLetters | whyOf(f)})
+	if p.lex.lang.ShowsElided(rs[0]) {
+		as("l'", elisionCost)
+	}
+	if head := string(unicode.ToLower(rs[0])) + "'"; utf8.RuneCountInString(rest) >= unseenLeast {
+		as(head, unseenCost)
 	}
 	return out
 }
 
-const elisionCost = 300
+// What it costs that an apostrophe is shown with its letter as another, or not at all,
+// and how many letters must follow one that is not.
+const (
+	elisionCost = 300
+	unseenCost  = 150
+	unseenLeast = 4
+)
