@@ -65,7 +65,7 @@ type arc struct {
 // margin is by how much a change must be likelier than the scan as it stands,
 // and marginKnown where the scan has a word that is known.
 const (
-	margin          = 150
+	margin          = 80
 	marginKnown     = 400
 	marginValid     = 400 // or a form of one that is known, or a spelling
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
