@@ -60,7 +60,7 @@ func TestAMatchOfPiquetAtTheTerminal(t *testing.T) {
 func TestPiquetIsWrittenDownAtTheTerminal(t *testing.T) {
 	said := tried(t, 400, "-lang", "fr", "-set", "piquet/write.rois#tours=2", "-seed", "7", "piquet.malheureux")
 	said = strings.Join(strings.Fields(said), " ") // however the lines are broken
-	says(t, said, "tours joués : 0 · coups de ce tour : 1 · d’avance dans ce tour : ", " · attendent : ", "tours joués : 1 · colonnes : ",
+	says(t, said, "Piquet à écrire, Académie, au malheureux (piquet.malheureux)", "tours joués : 0 · coups de ce tour : 1 · d’avance dans ce tour : ", " · attendent : ", "tours joués : 1 · colonnes : ",
 		"le dernier tour est joué", "gagne par les colonnes : ", "La partie est finie.")
 	if _, end, _ := strings.Cut(said, "le dernier tour est joué"); strings.Contains(end, "prend la place") || strings.Contains(end, "attendent") {
 		t.Errorf("whoever waits comes in after the match:\n%s", end)
@@ -69,7 +69,7 @@ func TestPiquetIsWrittenDownAtTheTerminal(t *testing.T) {
 
 // Who plays with whom is told at the Sizette, and of a side what it has, once.
 func TestSidesAtTheTerminal(t *testing.T) {
-	says(t, tried(t, 20, "-seed", "8", "sizette"), "With you play N, T.", "\n  Hand 1   S N T +", "\n  so far   S N T +")
+	says(t, tried(t, 20, "-seed", "8", "sizette"), "You play with N, T.", "\n  Hand 1   S N T +", "\n  so far   S N T +")
 }
 
 // The guinguette may be shown, or its box be drawn for unshown, with the same card:

@@ -55,6 +55,19 @@ func (g *playing) pools(k *sitting.Look) string {
 // plural is the book's counters as one says many of them.
 func (g *playing) plural() string { return g.said(many(g.s.Law.Book().Unit)) }
 
+// title is what a rule set is called: as a whole, or part by part, "Piquet à écrire,
+// Académie, two against two".
+func (g *playing) title(name string) string {
+	if said := g.said(name); said != name {
+		return said
+	}
+	parts := strings.Split(name, ", ")
+	for i := range parts {
+		parts[i] = g.said(parts[i])
+	}
+	return strings.Join(parts, ", ")
+}
+
 // card is a card, red where it is.
 func (g *playing) card(c cards.Card) string {
 	if c.Suit() == cards.Hearts || c.Suit() == cards.Diamonds {

@@ -61,32 +61,52 @@ func (g *playing) sheet() string {
 // waiting is the name under which a hand leaves who waits, by their places.
 const waiting = "waits"
 
-// sides is who are told of together: everybody by himself, or partners where these
-// have one score.
+// sides is who play together.
 func (g *playing) sides(k *sitting.Look) [][]cards.Seat {
 	terms, partners := g.s.Law.Terms("parts/partners")
-	if !partners || g.s.Law.Book().Unit != "game" {
-		sides := make([][]cards.Seat, len(k.Seats))
-		for i, seat := range k.Seats {
-			sides[i] = []cards.Seat{seat}
+	place := func(i int, seat cards.Seat) int {
+		for at, side := range g.s.Law.Book().Sides {
+			if strings.Contains(side, seat.String()) {
+				return at
+			}
 		}
-		return sides
+		switch {
+		case !partners:
+			return i
+		case terms.N("apart") == 1: // side by side
+			return i * 2 / len(k.Seats)
+		}
+		return i % 2
 	}
-	sides := make([][]cards.Seat, 2)
+	sides := make([][]cards.Seat, len(k.Seats))
 	for i, seat := range k.Seats {
-		at := i % 2
-		if terms.N("apart") == 1 {
-			at = i * 2 / len(k.Seats)
-		}
+		at := place(i, seat)
 		sides[at] = append(sides[at], seat)
 	}
-	return sides
+	return slices.DeleteFunc(sides, func(side []cards.Seat) bool { return len(side) == 0 })
 }
 
-// standings is what each side has, the names of its players before it.
+// partners is who plays with the player, by name.
+func (g *playing) partners(k *sitting.Look) (with []string) {
+	for _, side := range g.sides(k) {
+		for _, seat := range side {
+			if seat != g.me && slices.Contains(side, g.me) {
+				with = append(with, seat.String())
+			}
+		}
+	}
+	return with
+}
+
+// standings is what everybody has or, where games are marked, each side, the names
+// of its players before it.
 func (g *playing) standings(k *sitting.Look, has *[cards.Seats]int32) string {
 	var parts []string
-	for _, side := range g.sides(k) {
+	sides := g.sides(k)
+	if g.s.Law.Book().Unit != "game" { // everybody pays and is paid
+		sides = slices.Collect(slices.Chunk(k.Seats, 1))
+	}
+	for _, side := range sides {
 		names, sum := "", int32(0)
 		for _, seat := range side {
 			names += seat.String() + " "

@@ -28,17 +28,9 @@ func (g *playing) say(indent, prose string) {
 func (g *playing) welcome() {
 	rs := g.s.Law.Book()
 	g.say("", g.tr("%s, in %s. You sit at %s; the others are bots (%s). The seed is %s.",
-		g.bold(g.tr("%s by %s (%s)", g.said(rs.Game.Name()), g.said(rs.Name), rs.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
-	for _, side := range g.sides(g.s.Look(g.me)) {
-		if len(side) > 1 && slices.Contains(side, g.me) {
-			var with []string
-			for _, seat := range side {
-				if seat != g.me {
-					with = append(with, seat.String())
-				}
-			}
-			g.put("", "With you play %s.", strings.Join(with, ", "))
-		}
+		g.bold(g.tr("%s by %s (%s)", g.said(rs.Game.Name()), g.title(rs.Name), rs.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
+	if with := g.partners(g.s.Look(g.me)); len(with) > 0 {
+		g.put("", "You play with %s.", strings.Join(with, ", "))
 	}
 	g.agreed()
 	g.say("", g.faint(g.tr("? lists what you may do and why not the rest; hint advises; help lists the commands.")))

@@ -581,8 +581,8 @@ func uncount(s *State) {
 	}
 }
 
-// everything has a player show all there is of a kind. There is one point: of whom
-// it was shown, and struck out, counts that.
+// everything has a player show all there is of a kind; but there is one point, and
+// one that was shown before, though it was struck out, stays the point.
 func everything(s *State, seat cards.Seat, kind int32) {
 	var point parts.Meld
 	for _, m := range find(s, seat, kind) {
