@@ -202,7 +202,7 @@ var counted = []Maker{
 				case f.Kind != factCounts:
 					markInOrder(s)
 				case waits(s, f):
-					s.Say(&engine.Fact{Kind: factWaits, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: f.N, Amount: f.Amount})
+					tell(s, factWaits, f.Seat, f.N, f.Amount)
 				}
 			},
 			Review: table.FactMatch.Bit(), Dues: dueMark.Bit(), Annul: tooSlow}},
@@ -246,7 +246,7 @@ func most(points, equal int32, every bool) *Rule {
 		if a != cards.NoSeat {
 			s.CountUpon(table.Tricks.Bit(), a.Bit())
 		}
-		s.Say(&engine.Fact{Kind: table.FactBest, Seat: a, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
+		tell(s, table.FactBest, a, kind, 0)
 	}}
 }
 
@@ -300,7 +300,7 @@ func markInOrder(s *State) {
 			if n == 0 || s.Seen(table.FactMatch) != nil {
 				continue
 			}
-			s.Say(&engine.Fact{Kind: factWaits, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Amount: -n}) // no longer
+			tell(s, factWaits, seat, kind, -n) // no longer
 			s.Count(table.Score, seat, n)
 		}
 	}

@@ -72,7 +72,7 @@ var written = []Maker{
 					s.Owe(table.DueGame, table.Account(f.Seat), table.Account(f.Taker), n)
 					s.Say(&engine.Fact{Kind: factMarked, Seat: f.Seat, Leader: cards.NoSeat, Taker: f.Taker, Amount: n})
 				default: // a refait: the tour is nobody's
-					s.Say(&engine.Fact{Kind: factTour, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+					s.Tell(factTour, cards.NoSeat)
 				}
 			}}
 		}},

@@ -45,7 +45,7 @@ var laws = []Maker{
 	{Question: q("packets.anew", "May they be changed in another match?",
 		"In another match the cards may be dealt in other packets without warning."),
 		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factFresh, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Tell(factFresh, cards.NoSeat)
 		}}},
 	{Question: q("deal.thirteen", "What if a player is dealt a card too many?",
 		"Where a player is dealt {cards}, eldest hand chooses whether the hand is played or dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "the hand is dealt again, as eldest hand chooses",
@@ -60,7 +60,7 @@ var laws = []Maker{
 		"Whoever was dealt a card too many takes one less than was put out."),
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: func(s *State, f *engine.Fact) {
 			if n := surplus(s, f.Seat); n > 0 && s.Phase().Word == "draw" {
-				s.Say(&engine.Fact{Kind: factFewer, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(n)})
+				tell(s, factFewer, f.Seat, int32(n), 0)
 			}
 		}}},
 	{Question: q("deal.thirteen.left", "How many cards does eldest hand leave who was dealt one too many?",
@@ -101,7 +101,7 @@ var laws = []Maker{
 	{Question: q("deal.twice", "What if a player deals twice in succession?",
 		"Whoever deals twice in succession and notices it before looking at a card has the other deal."), Says: "{seat} dealt out of turn: the other deals",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actTwice, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: table.FactVoid, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Tell(table.FactVoid, f.Seat)
 		}, Judges: actTwice.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			return s.Did(table.ActTurn, a.Seat) != nil || exchanged(s, a.Seat)
 		}}},
@@ -199,7 +199,7 @@ var laws = []Maker{
 		Rule: &Rule{Hears: factMute.Bit(), On: func(s *State, f *engine.Fact) {
 			rival := other(s, f.Seat)
 			for kind := kindPoint; kind <= kindSet; kind++ {
-				s.Say(&engine.Fact{Kind: factStands, Seat: rival, N: kind})
+				tell(s, factStands, rival, kind, 0)
 				if s.Is(factShown, rival) {
 					everything(s, rival, kind)
 				}
@@ -214,7 +214,7 @@ var laws = []Maker{
 			}
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActTake, On: func(s *State, f *engine.Fact) {
 				count(s, other(s, f.Seat), kindGrandCoup, points)
-				s.Say(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+				s.Tell(table.FactDecided, cards.NoSeat)
 				s.Tell(table.FactOver, f.Seat)
 			}}
 		}},
@@ -240,7 +240,7 @@ var laws = []Maker{
 		Rule: &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
 			return a.Seat == s.Eldest && s.Is(factNamed, a.Seat)
 		}, Hears: table.FactSaid.Bit(), Only: 1 << actName, On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factNamed, Seat: f.Seat, N: f.Amount})
+			tell(s, factNamed, f.Seat, f.Amount, 0)
 			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: rest(s)})
 		}}},
 	{Question: q("left.mixed", "What if the second player has mixed them with the cards put out?",
@@ -258,13 +258,13 @@ var laws = []Maker{
 	{Question: q("lead.named.broken", "What if another suit is led than was named?",
 		"Whoever is about to lead another suit than was named leads what the other asks for."), Says: "{seat} leads what the other asks for",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actStray, Given: factNamed.Bit(), On: func(s *State, f *engine.Fact) {
-			s.Say(&engine.Fact{Kind: factCompels, Seat: f.Seat, N: 1})
+			tell(s, factCompels, f.Seat, 1, 0)
 		}}},
 	{Question: q("talon.seen", "What does it cost the first player to see cards of the second's?",
 		"A first player who has seen cards of the talon that were not the first's leads as many times what the other asks for."), Says: "{seat} has seen cards of the talon, and leads what the other asks for",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
 			if f.Seat == s.Eldest {
-				s.Say(&engine.Fact{Kind: factCompels, Seat: f.Seat, N: max(f.Amount, 1)})
+				tell(s, factCompels, f.Seat, max(f.Amount, 1), 0)
 			}
 		}}},
 	{Question: q("talon.seen.again", "What does it cost the second player to see the first's cards?",
@@ -277,7 +277,7 @@ var laws = []Maker{
 		Rule: &Rule{Hears: engine.Facts(table.FactLeads, factCompels), Given: factCompels.Bit(), On: func(s *State, f *engine.Fact) {
 			leads := s.Seen(table.FactLeads)
 			if leads != nil && f.Seat == leads.Seat && owed(s, f.Seat) > 0 && s.Hand[f.Seat] != 0 {
-				s.Say(&engine.Fact{Kind: table.FactAsked, Seat: other(s, f.Seat), N: choiceSuit})
+				tell(s, table.FactAsked, other(s, f.Seat), choiceSuit, 0)
 			}
 		}, While: table.FactChose.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			f := s.Last(table.FactChose)
@@ -292,7 +292,7 @@ var laws = []Maker{
 		Rule: &Rule{Lifts: []string{"piquet/declare.answer"}, When: func(_ *State, a *engine.Act) bool { return a.Kind == actGood },
 			Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Amount == isGood && truth(s, f.Seat, f.N) == isBad {
-					s.Say(&engine.Fact{Kind: factStands, Seat: f.Seat, N: f.N})
+					tell(s, factStands, f.Seat, f.N, 0)
 				}
 			}, While: factAccused.Bit()}},
 	{Question: q("declare.struck", "What becomes of what the other has counted?",
@@ -342,7 +342,7 @@ var laws = []Maker{
 		"Whoever has counted what there is not, and has played, counts nothing of the hand; what the play brings is counted."), Says: "{seat} has counted falsely, and counts nothing in hand",
 		Rule: &Rule{Hears: engine.Facts(table.FactAct, table.FactPlayed), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Did(actFalse, f.Seat) != nil && played(s, f.Seat) > 0 && !s.Is(factMute, f.Seat) {
-				s.Say(&engine.Fact{Kind: factMute, Seat: f.Seat, N: 1})
+				tell(s, factMute, f.Seat, 1, 0)
 			}
 		}}},
 	{Question: q("declare.false.mended", "May a false declaration be taken back?",

@@ -26,7 +26,7 @@ func total(worth *[16]int32, set cards.Set) (sum int32) {
 
 // count has a player count something.
 func count(s *State, seat cards.Seat, kind, n int32) {
-	s.Say(&engine.Fact{Kind: factCounts, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Amount: n})
+	tell(s, factCounts, seat, kind, n)
 	s.Owe(dueMark, engine.Bank, table.Account(seat), n)
 	s.Count(table.Points, seat, n)
 }
@@ -40,7 +40,7 @@ func hazard(s *State, seat cards.Seat, kind, n int32) {
 	}
 	at := s.Index(upon)
 	s.CountUpon(table.Points.Bit(), seat.Bit())
-	s.Say(&engine.Fact{Kind: factCounts, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Amount: n})
+	tell(s, factCounts, seat, kind, n)
 	s.OweFor(at, dueMark, engine.Bank, table.Account(seat), n)
 	s.Count(table.Points, seat, n)
 }
@@ -116,14 +116,14 @@ var asked = []Maker{
 		"What the other has nothing better than may be counted by whoever has asked."),
 		Rule: &Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Amount != isBad {
-				s.Say(&engine.Fact{Kind: factStands, Seat: f.Leader, N: f.N})
+				tell(s, factStands, f.Leader, f.N, 0)
 			}
 		}}},
 	{Question: q("declare.bad", "Who counts what the other has better?",
 		"What is better than what was asked may be counted by whoever has it."),
 		Rule: &Rule{Hears: factAnswered.Bit(), On: func(s *State, f *engine.Fact) {
 			if f.Amount != isGood {
-				s.Say(&engine.Fact{Kind: factStands, Seat: f.Seat, N: f.N})
+				tell(s, factStands, f.Seat, f.N, 0)
 			}
 		}, Judges: engine.Acts(actPoint, actRun, actSet), While: factAnswered.Bit(), Refuse: func(s *State, a *engine.Act) bool { return lesserFirst(s, a, isBad) }}},
 	{Question: q("declare.unasked", "What may the second player count that was not asked?",
@@ -131,7 +131,7 @@ var asked = []Maker{
 		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
 			for kind := kindPoint; kind <= kindSet; kind++ {
 				if told(s, factAccused, f.Seat, kind) == nil {
-					s.Say(&engine.Fact{Kind: factStands, Seat: other(s, f.Seat), N: kind})
+					tell(s, factStands, other(s, f.Seat), kind, 0)
 				}
 			}
 		}}},
@@ -264,7 +264,7 @@ var melds = []Maker{
 			for kind := kindPoint; kind <= kindSet; kind++ {
 				if good&^rivals>>kind&1 != 0 && behind(s, f.Seat, kind) {
 					if f.Seat == s.Eldest || told(s, factAnswered, f.Seat, kind) != nil {
-						s.Say(&engine.Fact{Kind: factStands, Seat: other(s, f.Seat), N: kind})
+						tell(s, factStands, other(s, f.Seat), kind, 0)
 					}
 				}
 			}

@@ -151,6 +151,11 @@ func (ways) Ways() table.Ways {
 // other is the player against whom one plays.
 func other(s *State, seat cards.Seat) cards.Seat { return s.Round[0] ^ s.Round[1] ^ seat }
 
+// tell says something of a player, and of what kind, or how many.
+func tell(s *State, kind engine.FactKind, seat cards.Seat, n, amount int32) {
+	s.Say(&engine.Fact{Kind: kind, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n, Amount: amount})
+}
+
 // told is the last fact of a kind about a player of which N is so, or nil. Only
 // eldest hand asks, and only the other answers.
 func told(s *State, kind engine.FactKind, seat cards.Seat, n int32) *engine.Fact {
