@@ -20,7 +20,6 @@ import (
 	"quinola/engine/games"
 	"quinola/engine/games/lore"
 	"quinola/engine/record"
-	"quinola/engine/reversis"
 	"quinola/engine/reversis/bot"
 	"quinola/engine/sitting"
 	"quinola/templates/phrases"
@@ -78,27 +77,8 @@ func TestTheTableHasWhatTheEngineSays(t *testing.T) {
 	for _, rs := range games.Rulesets() {
 		texts = append(texts, rs.Unit, many(rs.Unit))
 	}
-	w := reversis.Game.Wording()
-	filled := strings.NewReplacer("{seat}", "E", "{leader}", "S", "{taker}", "N", "{card}", "♥J", "{n}", "7",
-		"{from}", "E", "{to}", "N", "{amount}", "5")
-	var pays []string
-	for _, p := range []game.Payment{w.Pays.Made, w.Pays.Returned, w.Pays.Nothing} {
-		for _, pool := range append(w.Pays.Named, game.NamedPool{Words: w.Pays.Pool}) {
-			for _, form := range []string{p.Pays, p.Puts, p.Takes, p.Owes, p.Gets} {
-				pays = append(pays, strings.ReplaceAll(filled.Replace(form), "{pool}", pool.Words))
-			}
-		}
-	}
-	texts = append(texts, pays...)
-	for _, r := range w.Rules {
-		if r.Says != "" {
-			texts = append(texts, filled.Replace(r.Says))
-		}
-		for _, words := range []string{r.Owes, r.Voids} {
-			if words != "" {
-				texts = append(texts, filled.Replace(words)+": "+pays[0], filled.Replace(words)+": "+pays[0]+", S pays N 6")
-			}
-		}
+	for _, g := range games.All() {
+		texts = append(texts, told(g)...)
 	}
 	for _, text := range texts {
 		for _, l := range phrases.Languages {
@@ -108,6 +88,39 @@ func TestTheTableHasWhatTheEngineSays(t *testing.T) {
 			}
 		}
 	}
+}
+
+// told is what a game says of the events of a hand, each alone and with a payment.
+func told(g game.Game) (texts []string) {
+	w := g.Wording()
+	filled := strings.NewReplacer("{seat}", "E", "{leader}", "S", "{taker}", "N", "{card}", "♥J", "{cards}", "♥J ♦J", "{n}", "7",
+		"{from}", "E", "{to}", "N", "{amount}", "5")
+	var pays []string
+	for _, p := range []game.Payment{w.Pays.Made, w.Pays.Returned, w.Pays.Nothing} {
+		for _, pool := range append(w.Pays.Named, game.NamedPool{Words: w.Pays.Pool}) {
+			for _, form := range []string{p.Pays, p.Puts, p.Takes, p.Owes, p.Gets} {
+				if form != "" {
+					pays = append(pays, strings.ReplaceAll(filled.Replace(form), "{pool}", pool.Words))
+				}
+			}
+		}
+	}
+	texts = append(texts, pays...)
+	several := ", S pays N 6"
+	if marks := w.Pays.Made.Takes; !strings.Contains(marks, "{pool}") { // where nothing is paid
+		pays[0], several = filled.Replace(marks), ""
+	}
+	for _, r := range w.Rules {
+		if r.Says != "" {
+			texts = append(texts, filled.Replace(r.Says))
+		}
+		for _, words := range []string{r.Owes, r.Voids} {
+			if words != "" && len(pays) > 0 {
+				texts = append(texts, filled.Replace(words)+": "+pays[0], filled.Replace(words)+": "+pays[0]+several)
+			}
+		}
+	}
+	return texts
 }
 
 // TestTheTableHasWhatASittingSays plays hands of every game, and holds what a
