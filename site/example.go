@@ -36,6 +36,7 @@ type Example struct {
 	Table   string // how its felt is laid out, where more than four sit at it
 	Dealt   bool   // there are cards to show
 	Plays   []TrickLine
+	Deeds   []DeedLine // what is done, where no card is played
 	Ledger  []LedgerRow
 	Judged  []Judged
 	Expects []Expected
@@ -169,7 +170,7 @@ func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	keys := false
 	for i := range list {
 		list[i].Keyless = keys
-		keys = keys || len(list[i].Plays) > 0
+		keys = keys || len(list[i].Plays)+len(list[i].Deeds) > 0
 	}
 	return list, nil
 }
@@ -207,6 +208,7 @@ func (e *edition) settled(at place, v *Example, n *annotate.Note, r *record.Reco
 	}
 	e.lay(at, v, on)
 	e.tell(at, v, on)
+	v.Deeds = deeds(on)
 	v.Gains, v.Long = gains(on), len(v.Ledger) > mostOpen
 	result := example.Run(r, on.Law)
 	v.Expects = expected(r, &result)
@@ -219,6 +221,8 @@ func (e *edition) settled(at place, v *Example, n *annotate.Note, r *record.Reco
 // played, and why it offers nothing where no hands are dealt.
 func (e *edition) edit(r *record.Record, v *Example, on *stage.Stage) *Edit {
 	switch {
+	case len(v.Deeds) > 0:
+		return nil
 	case len(v.Plays) == 0:
 		return &Edit{Not: "No card is played in this example: there is nothing to run, and its record says who did what."}
 	case r.Hands == ([cards.Seats]cards.Set{}):

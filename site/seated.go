@@ -46,14 +46,17 @@ func seatName(seat cards.Seat) string {
 var aSeat = regexp.MustCompile(`[♠♥♦♣]?\b[SENWTUVXYZBCDFGHLM]\b`)
 
 // spoken is a line of the ledger with the players' names for their letters.
-func spoken(line string) string {
-	return capital(aSeat.ReplaceAllStringFunc(line, func(letter string) string {
+func spoken(line string) string { return capital(named(line)) }
+
+// named is words with the players' names for their letters.
+func named(words string) string {
+	return aSeat.ReplaceAllStringFunc(words, func(letter string) string {
 		seat, ok := cards.SeatOf(letter)
 		if !ok {
 			return letter
 		}
 		return strings.Replace(seatName(seat), "The", "the", 1)
-	}))
+	})
 }
 
 // saidBy is an act of a record, "E ♦9", with the player's name: "East: ♦9".

@@ -145,6 +145,11 @@ func (k *Look) Tells(st *record.Step) string {
 	return text + k.rest(st)
 }
 
+// Told is what somebody did in a record of a game, as Look.Tells tells it.
+func Told(g game.Game, r *record.Record, st *record.Step) string {
+	return (&Look{Pack: r.Pack, game: g}).Tells(st)
+}
+
 // told is what was done, where the word of the act does not say it.
 var told = [...][2]string{
 	{"", "play"},

@@ -3,6 +3,7 @@ package stage
 import (
 	"encoding/json"
 	"reflect"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -207,4 +208,56 @@ func FuzzAt(f *testing.F) {
 			s.AppendJSON(nil, l)
 		}
 	})
+}
+
+// What is done where no card is played is told deed by deed, with the hands and what has
+// followed; faults at the deal come first, and those of the end last.
+func TestDeeds(t *testing.T) {
+	for _, c := range []struct {
+		name, block string
+		want        []string // who does what, the hand of East, and how many lines follow
+	}{
+		{"cards change hands", `rules coucou
+dealer S
+hands E ♥A N ♠9 W ♣J T ♥7 U ♦K S ♠8
+trade E ask N content W content T content U content
+...
+`, []string{"AH 0", "E ask 9S 0", "N content 9S 0", "W content 9S 0", "T content 9S 0", "U content 9S"}},
+		{"a card is drawn for the deal", `rules ma-commere
+dealer S
+act draw S draw ♥9
+...
+`, []string{" 0", "S draw"}},
+		{"cards are played", spade, nil},
+		{"nothing is done", "rules coucou\ndealer S\nhands E ♥A\nrefuse E cut\n...\n", nil},
+	} {
+		var got []string
+		for _, d := range open(t, c.block).Deeds() {
+			said := ""
+			switch {
+			case d.Step != nil:
+				said = d.Step.Seat.String() + " " + d.Step.Act
+			case d.Act != nil:
+				said = d.Act.Seat.String() + " " + d.Act.Act
+			}
+			lines := 0
+			if d.So != nil {
+				lines = len(d.So.Events)
+			}
+			hand := ""
+			for _, card := range cards.Ranked(d.Hands[cards.East]) {
+				hand += " " + card.String()
+			}
+			got = append(got, strings.TrimSpace(said+hand)+" "+strconv.Itoa(lines))
+		}
+		if len(got) != len(c.want) {
+			t.Errorf("%s: %q, want %q", c.name, got, c.want)
+			continue
+		}
+		for i, want := range c.want {
+			if !strings.HasPrefix(got[i], strings.TrimSuffix(want, " ")) {
+				t.Errorf("%s: deed %d is %q, want %q", c.name, i, got[i], want)
+			}
+		}
+	}
 }
