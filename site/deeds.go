@@ -28,7 +28,8 @@ func deeds(on *stage.Stage) []DeedLine {
 		var line DeedLine
 		switch {
 		case d.Step != nil:
-			line.Who, line.Text = seatName(d.Step.Seat), named(sitting.Told(on.Law.Book().Game, on.Record, d.Step))
+			said := sitting.Told(on.Law.Book().Game, on.Record, d.Step)
+			line.Who, line.Text = seatName(d.Step.Seat), named(strings.Replace(said, ", with ", " ", 1)) // the cards are shown
 		case d.Act != nil:
 			line.Who, line.Text = seatName(d.Act.Seat), strings.TrimSpace(strings.ReplaceAll(d.Act.Act, "-", " ")+" "+sign(d.Act.Card))
 		}
