@@ -50,6 +50,9 @@ class Deeds {
       this.rest();
       unjudge();
     });
+    root.addEventListener("brought", () => {
+      if (this.started()) this.light();
+    });
   }
 
   private get ended(): boolean {
