@@ -124,6 +124,7 @@ func firstBehind(list []*corpus.Clause) (named []*corpus.Clause, more int) {
 
 // Judged is an act that the record asks about.
 type Judged struct {
+	Who     string // the player, "" for nobody
 	Act     string
 	Refused bool
 	Because []string     // in plain words
@@ -286,6 +287,9 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 		act, _, _ := strings.Cut(x.String(), " by ")
 		_, act, _ = strings.Cut(act, " ")
 		j := Judged{Act: saidBy(act), Refused: found.Refused}
+		if who, what, ok := strings.Cut(j.Act, ": "); ok {
+			j.Who, j.Act = who, named(what)
+		}
 		for _, id := range append(append([]string{}, found.By...), found.Lifted...) {
 			j.By = append(j.By, e.behind(at, v.Rules, id))
 			if says := answers(games.Find(v.Rules), id); says != "" {
