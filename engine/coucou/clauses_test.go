@@ -24,8 +24,8 @@ func TestWhatCannotHaveBeenLost(t *testing.T) {
 	}
 }
 
-// A record finds its variant by how many are dealt cards; where some have lost
-// all, by who sat down.
+// A record finds its variant by who sat down: whoever is dealt a card, or is said
+// to have lost something.
 func TestARecordFindsItsVariant(t *testing.T) {
 	coucou := Coucou().Rulesets()[0]
 	for _, test := range []struct{ block, want string }{
@@ -33,6 +33,9 @@ func TestARecordFindsItsVariant(t *testing.T) {
 		{"deal S ♠7 E ♠8 N ♠9 W ♠T T ♠J", "coucou.5"},
 		{"deal S ♠7 E ♠8 N ♠9 W ♠T T ♠J U ♠Q V ♠K", "coucou.7"},
 		{"pool 8\nstate lost U 8\ndeal S ♠7 E ♠8 N ♠9 W ♠T T ♠J", "coucou"},
+		{"pool 8\nstate lost V 8\ndeal S ♠7 E ♠8 N ♠9 W ♠T T ♠J U ♠Q", "coucou.7"},
+		{"pool 1\nstate lost E 1\ndeal S ♠7 E ♠8 N ♠9 W ♠T T ♠J", "coucou.5"},
+		{"pool 9\nstate lost E 1 W 8\ndeal S ♠7 E ♠8 N ♠9 T ♠J", "coucou.5"},
 	} {
 		if got := coucou.Fit(agree.Parse(t, "rules coucou\ndealer S\n"+test.block)); got.ID != test.want {
 			t.Errorf("%q is played by %s, want %s", test.block, got.ID, test.want)
@@ -63,5 +66,25 @@ expect T pays 1 to the pool
 ...`)
 	if st.Net[4] != -1 {
 		t.Errorf("T, whom East asks over two who have left, has %d, want -1", st.Net[4])
+	}
+}
+
+// A round of a match ends when the deal has come round, however many have left
+// meanwhile: then fewer deals make it.
+func TestARoundEndsWhenTheDealHasComeRound(t *testing.T) {
+	start := agree.Parse(t, "rules coucou\ndealer S\npool 32\nstate lost E 8 N 8 W 8 T 8\n...")
+	match := game.NewMatch(agree.Law(t, Coucou(), "coucou"), start)
+	for hand, want := range []int{1, 1, 2, 2, 3} {
+		if got := match.Round(); got != want {
+			t.Errorf("hand %d of two players is of round %d, want %d", hand+1, got, want)
+		}
+		begun := match.Begin()
+		r := agree.Parse(t, "rules coucou\ndealer S\nhands S ♠9 U ♠T\ntrade "+[]string{"U", "S"}[hand%2]+" content\n...")
+		r.Dealer, r.Pools, r.State = begun.Dealer, begun.Pools, begun.State
+		next, _, err := match.After(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		match = next
 	}
 }

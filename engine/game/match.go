@@ -54,7 +54,7 @@ const Tours = "tours"
 type match struct {
 	law   Law
 	start record.Record // the next hand, before it is dealt
-	hands int           // that were played; void ones do not count
+	hands int           // that were played, and places that the deal passed over; void hands do not count
 	won   bool          // the match is over by a rule
 	on    bool          // or goes on by one, whatever rounds were agreed on
 }
@@ -88,7 +88,13 @@ func (m *match) After(r *record.Record) (Match, *Settlement, error) {
 	if next.start.Dealer == cards.NoSeat {
 		next.start.Dealer = cards.Right(m.law.Book().Seats, m.start.Dealer)
 	}
-	if !st.Void {
+	switch rs := m.law.Book(); {
+	case st.Void:
+	case rs.Hands == AreLeft: // the deal passes over those who have left, and they count as if they had dealt
+		for seat := m.start.Dealer; seat != next.start.Dealer; seat = cards.Right(rs.Seats, seat) {
+			next.hands++
+		}
+	default:
 		next.hands++
 	}
 	return next, st, nil

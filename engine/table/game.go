@@ -268,8 +268,17 @@ func (g *Game) question(q engine.Question) string {
 
 // Fits reports whether a record's players and cards are those of a ruleset.
 func (g *Game) Fits(rs *game.Ruleset, r *record.Record) bool {
-	if rs.Hands == game.AreLeft && r.State != nil { // some may have left
-		return r.Players <= rs.Seats
+	if rs.Hands == game.AreLeft { // whoever is dealt no card has left, and the state says what that player lost
+		var lost cards.SeatSet
+		for _, it := range r.State {
+			lost |= it.Seat.Bit()
+		}
+		for seat := range cards.Seat(cards.Seats) {
+			if (r.Hands[seat] != 0 || lost.Has(seat)) != (cards.Right(rs.Seats, seat) != cards.NoSeat) {
+				return false
+			}
+		}
+		return true
 	}
 	if r.Players != rs.Deals() {
 		return false
