@@ -45,7 +45,7 @@ var academie = []game.Answer{
 	// p1 to p3.
 	{Rule: "parts/players", Figures: game.Figures{{"number", usual}}},
 	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}, Ruling: "pack"},
-	{Rule: "parts/purse", Figures: game.Figures{{"amount", 8}}},
+	{Rule: "parts/purse", Figures: game.Figures{{"amount", 8}}, Ruling: "purse"},
 	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 1}}, Ruling: "deal-first"},
 	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
 	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 1}}},
@@ -56,12 +56,12 @@ var academie = []game.Answer{
 	{Rule: "trade.first", Roles: game.Roles{{"leader", game.Eldest}}, Ruling: "first"},
 	{Rule: "trade.end", Roles: game.Roles{{"last", game.Dealer}}},
 	{Rule: "trade.round", Roles: game.Roles{{"next", game.ToRight}}},
-	{Rule: "trade.once"},
+	{Rule: "trade.once", Ruling: "left"},
 	{Rule: "trade.forced"},
 	{Rule: "trade.king", Figures: game.Figures{{"face", cards.King}}},
-	{Rule: "trade.talon"},
-	{Rule: "trade.talon.king"},
-	{Rule: "dealer.cards", Figures: game.Figures{{"cards", 3}}},
+	{Rule: "trade.talon", Ruling: "laid"},
+	{Rule: "trade.talon.king", Ruling: "talon-king"},
+	{Rule: "dealer.cards", Figures: game.Figures{{"cards", 3}}, Ruling: "three"},
 
 	// What is paid, p3, and the match, p4.
 	{Rule: "lowest.card"},

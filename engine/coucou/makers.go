@@ -35,7 +35,7 @@ var own = []Maker{
 			}}
 		}},
 	{Question: q("trade.round", "With whom does a player change a card?",
-		"Whose turn it is may ask the neighbour on the {next} to change cards.", part{Name: "next", Means: "with whom"}),
+		"Whose turn it is may be content, or ask the neighbour on the {next} to change cards.", part{Name: "next", Means: "with whom"}),
 		Make: func(t *game.Terms) *Rule {
 			next := t.Role("next")
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actAsk, On: func(s *State, f *engine.Fact) {

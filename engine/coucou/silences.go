@@ -10,7 +10,7 @@ func (unsaid) Silences(*game.Ruleset) []game.Silence { return silences }
 
 // silences is what the Académie leaves open about le Coucou.
 var silences = []game.Silence{
-	{Name: "pack", Question: "How many players are the great number who play with the whole pack?", Ruling: "Thirteen and more: the greater half of the numbers from five to twenty.",
+	{Name: "pack", Question: "How many players are the great number who play with the whole pack?", Ruling: "Thirteen and more who sit down: the upper half of the numbers from five to twenty.",
 		From: "p1, which names five and twenty; a pack of Piquet has cards enough for all of them", Rules: []string{"parts/pack", "parts/pack.whole"}, Clauses: []string{"coucou.p2"},
 		Others: "Any number from which the players take the whole pack.", Setting: "parts/pack#lowest"},
 	{Name: "purse", Question: "With how many counters does each sit down?", Ruling: "Eight, unless the players agree on ten.",
@@ -24,7 +24,7 @@ var silences = []game.Silence{
 		From: "the round goes to the right and ends with the dealer", Rules: []string{"trade.first"}, Clauses: []string{"coucou.p3"}},
 	{Name: "left", Question: "What does it mean that one changes cards with the neighbour on the left, too, and \"une seule fois\"?", Ruling: "Nobody asks to the left: whoever changes with the left-hand neighbour has been asked by that player; and each asks once.",
 		From: "the general rule at the end of the clause, which names the right-hand neighbour alone", Rules: []string{"trade.round", "trade.once"}, Clauses: []string{"coucou.p3"},
-		Others: "Each may ask the one neighbour or the other, once."},
+		Others: "Each may ask the one neighbour or the other, once; or \"une seule fois\" is said of the round, which is made once."},
 	{Name: "coucou-free", Question: "May whoever holds a king change it nevertheless?", Ruling: "No: whoever is asked and holds a king says coucou.",
 		From: "the words \"auquel cas il diroit coucou\"; nothing is to be gained by it", Rules: []string{"trade.king"}, Clauses: []string{"coucou.p3"}},
 	{Name: "talon-king", Question: "Of which king does the book speak where the dealer is asked?", Ruling: "Of a king that lies on top of the talon: it is not given.",
