@@ -14,6 +14,7 @@ import (
 // what is seen then. The first of a list is what is seen before: Who is "".
 type DeedLine struct {
 	Who, Text string
+	Cards     string // shown with it
 	Hands     string // as JSON, the codes of the cards by the letters of the seats; "" where they are as before
 	Pools     string // what lies in each, a space between
 	Rows      int    // the lines of the ledger so far
@@ -29,7 +30,8 @@ func deeds(on *stage.Stage) []DeedLine {
 		switch {
 		case d.Step != nil:
 			said := sitting.Told(on.Law.Book().Game, on.Record, d.Step)
-			line.Who, line.Text = seatName(d.Step.Seat), named(strings.Replace(said, ", with ", " ", 1)) // the cards are shown
+			line.Who = seatName(d.Step.Seat)
+			line.Text, line.Cards, _ = strings.Cut(named(said), ", with ")
 		case d.Act != nil:
 			line.Who, line.Text = seatName(d.Act.Seat), strings.TrimSpace(strings.ReplaceAll(d.Act.Act, "-", " ")+" "+sign(d.Act.Card))
 		}

@@ -16,6 +16,12 @@ interface Seen {
   fired: string[];
 }
 
+// said is what a line of the list tells, in a sentence.
+function said(line: HTMLElement): string {
+  const [who, what, cards] = [...line.children].map((part) => part.textContent!);
+  return `${who}: ${what}${cards ? `, with ${cards}` : ""}.`;
+}
+
 class Deeds {
   private readonly seen: Seen[];
   private readonly rows: HTMLTableRowElement[];
@@ -27,7 +33,7 @@ class Deeds {
   constructor(private root: HTMLElement) {
     const list = root.querySelector<HTMLElement>(".deeds")!;
     this.seen = [list, ...list.querySelectorAll<HTMLElement>("li")].map((e) => ({
-      says: e === list ? "" : e.textContent!.trim() + ".",
+      says: e === list ? "" : said(e),
       hands: e.dataset.hands ? (JSON.parse(e.dataset.hands) as Record<string, string[]>) : undefined,
       pools: e.dataset.pools?.split(" ") ?? [],
       rows: Number(e.dataset.rows),
