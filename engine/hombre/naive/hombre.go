@@ -65,8 +65,12 @@ func Hombre(data []byte, order []string) (agree.Result, error) {
 		if !o.known() {
 			return agree.Result{Refused: true}, nil
 		}
-		if !o.quits() {
+		switch gone, trick := o.quits(); {
+		case !gone:
 			o.hand()
+		case trick > 0: // trumps are known, and so whose the odd counter is
+			o.exchange()
+			o.leftover()
 		}
 	}
 	o.Result.State = map[string][]int{"waiting": o.waiting, "codille": some(o.codille), "poules": some(o.poules)}

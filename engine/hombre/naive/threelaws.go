@@ -98,12 +98,13 @@ func (o *trois) faults() int {
 	return sum
 }
 
-// quits reports whether somebody leaves the match: who pays as much as lies there and
-// waits, and the cards (loix.74 and the rulings).
-func (o *trois) quits() bool {
+// quits reports whether somebody leaves the match, and in which trick, 0 before the
+// first: who pays as much as lies there and waits, and the cards (loix.74 and the
+// rulings).
+func (o *trois) quits() (gone bool, trick int) {
 	at := slices.IndexFunc(o.Acts, func(a Act) bool { return a.Act == "quit" })
 	if at < 0 {
-		return false
+		return false, 0
 	}
 	all := o.base()
 	for _, n := range o.waiting {
@@ -113,7 +114,8 @@ func (o *trois) quits() bool {
 		o.put(o.Acts[at].Seat, "tours", all)
 		o.Net[o.Acts[at].Seat] -= fiche
 	}
-	return true
+	trick, _ = when(o.Acts[at].At)
+	return true, trick
 }
 
 // fiche is what a player who leaves pays for the cards (the ruling).
