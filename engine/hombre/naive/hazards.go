@@ -66,12 +66,15 @@ func (o *trois) estrapade(winner string, price int) {
 		return
 	}
 	o.drawAll(winner)
-	owed := o.rights(winner)
-	if o.kind == "contre" {
-		owed += price
-	}
 	for _, s := range o.others(false) {
-		o.give(s, winner, owed)
+		if s == winner {
+			continue
+		}
+		o.give(s, o.player, o.rights(s)) // it is owed to the winner, who may ask in time where the other does not
+		o.give(o.player, winner, o.rights(winner))
+		if o.kind == "contre" {
+			o.give(s, winner, price)
+		}
 	}
 }
 
