@@ -283,6 +283,9 @@ func (s *Sitting) goesOn(r *record.Record, acts []act, settled bool) error {
 		return game.Fault("in this hand something else is agreed on than in the game; its lines \"set\" are those at the head of the file")
 	}
 	if s.rec == nil {
+		if !slices.Contains(cards.Round(s.Law.Book().Seats), r.Dealer) {
+			return game.Fault("this hand does not say which of the players deals; add a line dealer")
+		}
 		s.match = game.NewMatch(s.Law, r)
 	} else {
 		s.match = s.next

@@ -42,6 +42,8 @@ func mannerSilences(id string) []game.Silence {
 				From: "it is given for a bad hand, which is seen before the play", Rules: []string{"gift.until"}, Clauses: []string{"triomphe.p4b"}},
 			game.Silence{Name: "gift-both", Question: "Does a side that refuses the game and wins it without the vole mark it?", Ruling: "Yes: it marks one for three tricks, and loses two.",
 				From: "the clauses say both, and neither makes an exception of the other", Rules: []string{"gift.refused", "game.marked"}, Clauses: []string{"triomphe.p4", "triomphe.p4b"}},
+			game.Silence{Name: "fault-both", Question: "What if both sides lose games at once?", Ruling: "Each loses of what it had marked before, and the other marks what is lacking.",
+				From: "the third rule and p4b, which know one side's loss", Rules: []string{"gift.refused", "fault.vole", "loss.rivals"}, Clauses: []string{"triomphe.3", "triomphe.p4b"}},
 			game.Silence{Name: "hidden", Question: "May a player show others his cards?", Ruling: "No, but to a partner.",
 				From: "the words \"bien entendu ceux d'un même parti\"", Rules: []string{"parts/hand.hidden"}, Clauses: []string{"triomphe.p3"}})
 	}

@@ -255,8 +255,11 @@ func (m *marker) winner() (string, int) {
 func (m *marker) end() {
 	won, tricks := m.winner()
 	m.Winner = won
+	failed := func(side string) bool { return side != "" && !(side == won && tricks == 5) }
+	// Where both sides lose two no clause says whose are lost first.
+	m.Refused = m.Refused || failed(m.vole) && failed(m.held) && m.vole != m.held && !m.alone && min(m.score[m.vole], m.score[m.held]) < 2
 	for _, bound := range []string{m.vole, m.held} { // law 3, p4b
-		if bound == "" || bound == won && tricks == 5 {
+		if !failed(bound) {
 			continue
 		}
 		// Law 3 and p4 say both that two are lost and that one is marked, not
