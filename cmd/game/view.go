@@ -55,6 +55,8 @@ func view(k *sitting.Look) []byte {
 	nets(w, "net", k.Seats, &k.So.Net)
 	nets(w, "total", k.Seats, &k.Total)
 	nets(w, "score", k.Seats, scores(k))
+	sides(w)
+	sheet(w)
 	events(w, k.So.Events)
 	w.Key("over").Truth(on.Over())
 	w.Key("ended").Truth(on.Ended())
@@ -99,6 +101,10 @@ func choices(w *record.Writer, k *sitting.Look) {
 
 func seats(w *record.Writer, key string, list []cards.Seat) {
 	w.Key(key)
+	letters(w, list)
+}
+
+func letters(w *record.Writer, list []cards.Seat) {
 	w.Open('[')
 	for _, s := range list {
 		w.Text(s.String())
@@ -149,6 +155,38 @@ func nets(w *record.Writer, key string, seats []cards.Seat, of *[cards.Seats]int
 		w.Key(s.String()).Number(int(of[s]))
 	}
 	w.Close('}')
+}
+
+// sides is who plays with the person, who has a line of the score together, and who
+// sits the hand out.
+func sides(w *record.Writer) {
+	seats(w, "partners", on.Partners(you))
+	seats(w, "idle", on.Idle())
+	w.Key("scored")
+	w.Open('[')
+	for _, side := range on.Scored() {
+		letters(w, side)
+	}
+	w.Close(']')
+}
+
+// sheet is what is written down of the match besides the totals.
+func sheet(w *record.Writer) {
+	w.Key("sheet")
+	w.Open('[')
+	for _, line := range on.Sheet() {
+		w.Open('{')
+		w.Key("says").Text(line.Says)
+		w.Key("of")
+		w.Open('[')
+		for i := range line.Of {
+			it := &line.Of[i]
+			w.Texts([]string{letter(it.Seat), line.Number(it)})
+		}
+		w.Close(']')
+		w.Close('}')
+	}
+	w.Close(']')
 }
 
 func tricks(w *record.Writer, list []game.Trick) {

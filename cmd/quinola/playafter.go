@@ -81,8 +81,8 @@ func (g *playing) result() {
 	k := g.s.Look(g.me)
 	hand, game := g.tr("Hand %d", len(g.s.Past)), g.tr("so far")
 	width := max(seen(hand), seen(game))
-	g.line("\n  %s%*s   %s", g.bold(hand), width-seen(hand), "", g.standings(k, &k.So.Net))
-	line := fmt.Sprintf("  %s%*s   %s", game, width-seen(game), "", g.standings(k, &k.Total))
+	g.line("\n  %s%*s   %s", g.bold(hand), width-seen(hand), "", g.standings(&k.So.Net))
+	line := fmt.Sprintf("  %s%*s   %s", game, width-seen(game), "", g.standings(&k.Total))
 	if pools := g.pools(k); pools != "" {
 		line += "   " + g.faint(pools)
 	}

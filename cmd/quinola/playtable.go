@@ -29,8 +29,8 @@ func (g *playing) welcome() {
 	rs := g.s.Law.Book()
 	g.say("", g.tr("%s, in %s. You sit at %s; the others are bots (%s). The seed is %s.",
 		g.bold(g.tr("%s by %s (%s)", g.said(rs.Game.Name()), g.title(rs.Name), rs.ID)), g.plural(), g.me, g.s.Bots, fmt.Sprint(g.s.Seed)))
-	if with := g.partners(g.s.Look(g.me)); len(with) > 0 {
-		g.put("", "You play with %s.", strings.Join(with, ", "))
+	if with := g.s.Partners(g.me); len(with) > 0 {
+		g.put("", "You play with %s.", named(with, ", "))
 	}
 	g.agreed()
 	g.say("", g.faint(g.tr("? lists what you may do and why not the rest; hint advises; help lists the commands.")))
@@ -41,6 +41,9 @@ func (g *playing) dealt() {
 	k := g.s.Look(g.me)
 	g.heard, g.spoke, g.last = map[string]int{}, 0, nil
 	g.line("\n%s", g.underline(g.tr("Hand %d, dealt by %s", k.Hand, k.Dealer)))
+	if idle := g.s.Idle(); len(idle) > 0 {
+		g.put("  ", "Not in this hand: %s", named(idle, ", "))
+	}
 	g.news()
 }
 
@@ -240,18 +243,23 @@ func (g *playing) table() {
 		parts = append(parts, g.tr("turned up: %s", k.Printed(k.Turned).Sign()))
 	}
 	if of > 0 {
-		parts = append(parts, g.tr("tricks (points): %s", g.taken(k)))
+		parts = append(parts, g.taken(k))
 	}
 	g.line("  %s", g.faint(strings.Join(parts, "   ")))
 	g.line("  %s", g.hand(k))
 }
 
+// taken is what everybody has taken: of points only where there are any.
 func (g *playing) taken(k *sitting.Look) string {
-	var parts []string
+	var tricks, points []string
 	for _, seat := range k.Seats {
-		parts = append(parts, fmt.Sprintf("%s %d (%d)", seat, k.So.Taken[seat], k.So.Points[seat]))
+		tricks = append(tricks, fmt.Sprintf("%s %d", seat, k.So.Taken[seat]))
+		points = append(points, fmt.Sprintf("%s %d (%d)", seat, k.So.Taken[seat], k.So.Points[seat]))
 	}
-	return strings.Join(parts, "  ")
+	if k.So.Points == [cards.Seats]int32{} {
+		return g.tr("tricks: %s", strings.Join(tricks, "  "))
+	}
+	return g.tr("tricks (points): %s", strings.Join(points, "  "))
 }
 
 // hand is the player's hand by suits.

@@ -140,7 +140,7 @@ func (g *playing) log() {
 // score tells the totals of the game.
 func (g *playing) score() {
 	k := g.s.Look(g.me)
-	switch nets := g.standings(k, &k.Total); len(g.s.Past) {
+	switch nets := g.standings(&k.Total); len(g.s.Past) {
 	case 0:
 		g.put("  ", "No hand is settled yet.")
 	case 1:

@@ -451,11 +451,14 @@ func (s *Sitting) Look(seat cards.Seat) *Look {
 	}
 	if s.st == nil {
 		k.Hand++
-		return k
+	} else {
+		k.So, k.Dealt, k.Phase = s.st, s.rec.Hands, ""
+		if s.ended {
+			k.Shares = &s.shares
+		}
 	}
-	k.So, k.Dealt, k.Phase = s.st, s.rec.Hands, ""
-	if s.ended {
-		k.Shares = &s.shares
-	}
+	so := *k.So
+	so.Events = s.told(so.Events)
+	k.So = &so
 	return k
 }

@@ -1,6 +1,8 @@
 package sitting
 
 import (
+	"slices"
+
 	"quinola/engine/ascii"
 	"quinola/engine/cards"
 	"quinola/engine/game"
@@ -186,4 +188,37 @@ func (k *Look) rest(st *record.Step) (text string) {
 		text += " " + st.To.String()
 	}
 	return text
+}
+
+// told is events as players hear of them: that many do not pay the same is told
+// once, in the words that all have, and after the match nobody deals next.
+func (s *Sitting) told(events []game.Event) (list []game.Event) {
+	over := s.st != nil && s.Over()
+	for _, e := range events {
+		if over && len(e.Pays) == 0 && e.Seat == s.st.Next && slices.Contains(s.st.NextBy, e.Rule) {
+			continue
+		}
+		if n := len(list); n > 0 && alike(&list[n-1], &e) {
+			list[n-1].Text = before(e.Text)
+			continue
+		}
+		list = append(list, e)
+	}
+	return list
+}
+
+// alike reports whether two events tell of two players that they do not pay the
+// same, for the same reason.
+func alike(a, b *game.Event) bool {
+	if !a.None || !b.None || a.Trick != b.Trick || a.Rule != b.Rule || len(a.Pays) == 0 || len(b.Pays) == 0 {
+		return false
+	}
+	p, q, why := a.Pays[0], b.Pays[0], before(b.Text)
+	return p.From != q.From && p.To == q.To && p.Amount == q.Amount && why != "" && (a.Text == why || before(a.Text) == why)
+}
+
+// before is what is said of why, before who does not pay what.
+func before(text string) string {
+	parts := ascii.Split(text, ": ")
+	return ascii.Join(parts[:len(parts)-1], ": ")
 }

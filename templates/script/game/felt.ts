@@ -3,6 +3,7 @@
 import { buttons, unbutton } from "../choose";
 import { back, calm, gone, moved, pulse } from "../motion";
 import { cardName, seatName } from "../names";
+import { listed } from "./log";
 import { el } from "./rulings";
 import type { Seat, View } from "./session";
 
@@ -174,12 +175,11 @@ export class Felt {
       place.classList.toggle("turn", seat === view.turn);
       const n = view.taken[seat] ?? 0;
       const tricks = n === 1 ? "1 trick" : `${n} tricks`;
-      const says = [seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? (counted ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : tricks) : ""].filter(Boolean);
+      const says = [view.partners.includes(seat) ? "partner" : "", view.idle.includes(seat) ? (seat === you ? "sit out" : "sits out") : "", seat === view.dealer ? (seat === you ? "deal" : "deals") : "", n ? (counted ? `${tricks}, ${view.points[seat] === 1 ? "1 point" : `${view.points[seat]} points`}` : tricks) : ""].filter(Boolean);
       const small = place.querySelector("small")!;
       if (small.dataset.says === says.join()) continue;
       small.dataset.says = says.join();
-      // each of them a text of its own, which a reader of another language has said
-      small.replaceChildren(...says.flatMap((s, i) => [i ? " · " : "", el("span", "", s)]));
+      small.replaceChildren(...listed(says, " · "));
     }
   }
 

@@ -8,7 +8,7 @@ import { sharing } from "../sharing";
 import { advise } from "./advice";
 import { Agreement } from "./agreement";
 import { Felt, printed } from "./felt";
-import { compared, dealt, log, score } from "./log";
+import { compared, dealt, log, score, sheet } from "./log";
 import { el, Rulings } from "./rulings";
 import { type Choice, type Hint, Refused, type Saved, Session, type Settled, type View } from "./session";
 import { shared, unpackHand } from "./share";
@@ -216,6 +216,7 @@ class Game {
     this.felt.rest();
     this.felt.show(view, dealt);
     score(this.part(".score"), view);
+    sheet(this.part(".written"), view);
     log(this.part(".log"), view, this.rulings);
     this.part(".counsel").hidden = true;
     this.part(".choices").replaceChildren();

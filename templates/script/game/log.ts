@@ -30,8 +30,11 @@ export function log(list: HTMLElement, view: View, rulings: Rulings): void {
 
 const rulingsOf = (events: Event[], rulings: Rulings) => events.map((e) => rulings.ruling(e.text, e.by));
 
-// score is the table of the players: of tricks, points and marks the columns
-// that the game has.
+// together is what a side has.
+export const together = (counts: Counts, side: Seat[]) => side.reduce((sum, seat) => sum + counts[seat], 0);
+
+// score is the table of the players, or of sides where these are marked together:
+// of tricks, points and marks the columns that the game has.
 export function score(table: HTMLElement, view: View): void {
   const figure = (n: number, signed = false) => el("td", "figures", signed && n > 0 ? `+${n}` : String(n).replace("-", "−"));
   const any = (counts: Counts) => Object.values(counts).some((n) => n !== 0);
@@ -43,11 +46,21 @@ export function score(table: HTMLElement, view: View): void {
   const head = (text: string, name = "") => Object.assign(el("th", name, text) as HTMLTableCellElement, { scope: "col" });
   table.querySelector("thead")!.replaceChildren(el("tr", "", head("Player"), ...columns.map(([text]) => head(text, "figures"))));
   table.querySelector("tbody")!.replaceChildren(
-    ...view.seats.map((seat) => {
-      const name = Object.assign(el("th", "", who(seat)) as HTMLTableCellElement, { scope: "row" });
-      return el("tr", seat === view.turn ? "now" : "", name, ...columns.map(([, counts, signed]) => figure(counts[seat], signed)));
+    ...view.scored.map((side) => {
+      const name = Object.assign(el("th", "", ...listed(side.map((seat) => who(seat)))) as HTMLTableCellElement, { scope: "row" });
+      return el("tr", side.includes(view.turn) ? "now" : "", name, ...columns.map(([, counts, signed]) => figure(together(counts, side), signed)));
     }),
   );
+}
+
+// listed is words each of which is a text of its own, which a reader of another
+// language has said.
+export const listed = (words: string[], between = ", ") => words.flatMap((word, i) => [i ? between : "", el("span", "", word)]);
+
+// sheet is what is written down of a match besides the totals.
+export function sheet(into: HTMLElement, view: View): void {
+  const written = ([seat, n]: [Seat, string]) => el("span", "", ...(seat ? [el("span", "", who(seat)), n && " "] : []), n.replace("-", "−"));
+  into.replaceChildren(...view.sheet.map(({ says, of }) => el("div", "", el("dt", "", `${says[0].toUpperCase()}${says.slice(1)}:`), " ", el("dd", "", ...of.flatMap((it, i) => [i ? ", " : "", written(it)])))));
 }
 
 // dealt shows all hands as they were dealt.

@@ -62,6 +62,10 @@ export interface View {
   net: Counts;
   total: Counts;
   score: Counts;
+  partners: Seat[]; // who plays with the player
+  idle: Seat[]; // who sits this hand out
+  scored: Seat[][]; // who has a line of the score: a side, or each alone
+  sheet: { says: string; of: [Seat, string][] }[]; // what is written down besides: of "" what is nobody's
   events: Event[];
   over: boolean;
   ended: boolean;

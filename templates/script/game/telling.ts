@@ -1,7 +1,7 @@
 // What the table says to the player: what has just happened, in friendly words,
 // and how a hand has ended.
 import { aloud, cardName, seatName } from "../names";
-import { units, who } from "./log";
+import { together, units, who } from "./log";
 import type { Deed, Event, Seat, View } from "./session";
 
 // played is what a player has just done.
@@ -26,9 +26,15 @@ export function happened(events: Event[]): string[] {
 
 // result is how the hand has ended.
 export function result(view: View): string {
-  const net = view.net.S;
+  const net = together(
+    view.net,
+    view.scored.find((side) => side.includes("S"))!,
+  );
   const unit = (n: number) => (Math.abs(n) === 1 ? view.unit : units(view.unit));
   const yours = net > 0 ? `You win ${net} ${unit(net)}.` : net < 0 ? `You lose ${-net} ${unit(net)}.` : "You neither win nor lose.";
   const outcomes = (view.outcomes ?? []).filter((o) => o.seats.length > 0);
-  return [yours, ...outcomes.map((o) => `${o.what[0].toUpperCase()}${o.what.slice(1)}: ${o.seats.map(who).join(", ")}.`)].join(" ");
+  return [yours, ...outcomes.map((o) => `${o.what[0].toUpperCase()}${o.what.slice(1)}: ${sides(view, o.seats).map(who).join(", ")}.`)].join(" ");
 }
+
+// sides is players, and whoever has a line of the score with one of them.
+const sides = (view: View, seats: Seat[]) => view.scored.filter((side) => side.some((seat) => seats.includes(seat))).flat();

@@ -1,0 +1,133 @@
+package sitting
+
+import (
+	"cmp"
+	"slices"
+
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/record"
+)
+
+// What lies beside the cards: what is written down of a match besides the totals,
+// who plays together, and who sits a hand out.
+
+// Written is something that is written down of a match, by the rule of Piquet à
+// écrire: what a tour has come to, who waits, the columns.
+type Written struct {
+	Says string // what it is, a phrase: "tours played"
+	Of   []record.Item
+}
+
+// written is what may be, in that order, by the names under which a hand leaves it.
+var written = [...]struct{ name, says string }{
+	{game.Tours, "tours played"},
+	{"coup", "hands of this tour"},
+	{"ahead", "ahead in it"},
+	{"refait", "tours played again"},
+	{"column", "columns"},
+	{waiting, "waiting"},
+	{"wins", "wins by the columns"},
+	{"loses", "loses by the columns"},
+}
+
+// waiting is the name under which a hand leaves who waits, by their places.
+const waiting = "waits"
+
+// Number is what is written of one player, or of the match: of who waits nothing
+// but that.
+func (w *Written) Number(it *record.Item) string {
+	if it.Name == waiting {
+		return ""
+	}
+	return ascii.Itoa(int(it.N))
+}
+
+// Sheet is what is written down, as it lies there now: what the hand that is
+// played has found, or what it has left.
+func (s *Sitting) Sheet() (list []Written) {
+	state := s.rec.State
+	if s.st != nil {
+		state = s.st.State
+	}
+	over := slices.ContainsFunc(state, func(it record.Item) bool { return it.Name == "wins" || it.Name == "loses" })
+	for _, line := range written {
+		w := Written{Says: line.says}
+		for _, it := range state {
+			if it.Name == line.name {
+				w.Of = append(w.Of, it)
+			}
+		}
+		if line.name == waiting {
+			slices.SortStableFunc(w.Of, func(a, b record.Item) int { return cmp.Compare(a.N, b.N) })
+		}
+		if len(w.Of) > 0 && !(over && line.name == waiting) {
+			list = append(list, w)
+		}
+	}
+	return list
+}
+
+// Sides is who play together, each alone where nobody does.
+func (s *Sitting) Sides() [][]cards.Seat {
+	rs := s.Law.Book()
+	terms, partners := s.Law.Terms("parts/partners")
+	seats := cards.Round(rs.Seats)
+	side := func(i int) int {
+		for at, side := range rs.Sides {
+			for k := range side {
+				if side[k:k+1] == seats[i].String() {
+					return at
+				}
+			}
+		}
+		switch {
+		case !partners:
+			return i
+		case terms.N("apart") == 1: // side by side
+			return i * 2 / len(seats)
+		}
+		return i % 2
+	}
+	sides := make([][]cards.Seat, len(seats))
+	for i, seat := range seats {
+		at := side(i)
+		sides[at] = append(sides[at], seat)
+	}
+	return slices.DeleteFunc(sides, func(side []cards.Seat) bool { return len(side) == 0 })
+}
+
+// Partners is who plays with a player.
+func (s *Sitting) Partners(seat cards.Seat) (with []cards.Seat) {
+	for _, side := range s.Sides() {
+		if slices.Contains(side, seat) {
+			with = slices.DeleteFunc(side, func(other cards.Seat) bool { return other == seat })
+		}
+	}
+	return with
+}
+
+// Scored is who has a line of the score: each side where games are marked, and
+// everybody where each pays and is paid.
+func (s *Sitting) Scored() [][]cards.Seat {
+	if s.Law.Book().Unit == "game" {
+		return s.Sides()
+	}
+	return slices.Collect(slices.Chunk(cards.Round(s.Law.Book().Seats), 1))
+}
+
+// Idle is who sits out the hand that is played: whoever waits, or has left the
+// match, was dealt no cards where others were.
+func (s *Sitting) Idle() (list []cards.Seat) {
+	seats := cards.Round(s.Law.Book().Seats)
+	for _, seat := range seats {
+		if s.rec.Hands[seat] == 0 {
+			list = append(list, seat)
+		}
+	}
+	if len(list) == len(seats) {
+		return nil
+	}
+	return list
+}
