@@ -323,7 +323,7 @@ func (c *clerk) cards() {
 	if c.finished {
 		return
 	}
-	full := 0
+	full, atOnce := 0, false
 	for _, s := range c.seats {
 		if more := c.tricks[s] - 12/len(c.seats); more > 0 {
 			c.points[s] += jetton * more
@@ -331,8 +331,12 @@ func (c *clerk) cards() {
 		if c.points[s] >= imperial {
 			full++
 		}
+		// Of two at once of which the second wins the match, whether the first still
+		// wipes out points is nothing to anybody.
+		made := c.points[s] / imperial
+		atOnce = atOnce || made > 1 && c.score[s] < party-1 && c.score[s]+made >= party
 	}
-	c.Refused = full > 1
+	c.Refused = full > 1 || atOnce
 	for _, s := range c.seats {
 		c.mark(s, 0)
 	}
