@@ -286,10 +286,8 @@ func (e *edition) tell(at place, v *Example, on *stage.Stage) {
 		found := on.Whole.Judged[i]
 		act, _, _ := strings.Cut(x.String(), " by ")
 		_, act, _ = strings.Cut(act, " ")
-		j := Judged{Act: saidBy(act), Refused: found.Refused}
-		if who, what, ok := strings.Cut(j.Act, ": "); ok {
-			j.Who, j.Act = who, named(what)
-		}
+		j := Judged{Refused: found.Refused}
+		j.Who, j.Act = saidBy(act)
 		for _, id := range append(append([]string{}, found.By...), found.Lifted...) {
 			j.By = append(j.By, e.behind(at, v.Rules, id))
 			if says := answers(games.Find(v.Rules), id); says != "" {

@@ -59,14 +59,14 @@ func named(words string) string {
 	})
 }
 
-// saidBy is an act of a record, "E ♦9", with the player's name: "East: ♦9".
-func saidBy(act string) string {
+// saidBy is whose an act of a record is, and what: of "E put-out ♦9" East, and "put out
+// ♦9". Of an act that is nobody's who is "".
+func saidBy(act string) (who, what string) {
 	letter, rest, _ := strings.Cut(act, " ")
-	seat, ok := cards.SeatOf(letter)
-	if !ok {
-		return act
+	if seat, ok := cards.SeatOf(letter); ok {
+		who, act = seatName(seat), rest
 	}
-	return seatName(seat) + ": " + strings.ReplaceAll(rest, "-", " ")
+	return who, named(strings.ReplaceAll(act, "-", " "))
 }
 
 // around is where players sit on the felt, in the order of play from South, by how

@@ -236,16 +236,17 @@ func (p *Profile) elision(i int, rs []rune) (out []arc) {
 		return nil
 	}
 	rest := string(rs[1:])
+	of, known := p.lex.ids[rest]
 	as := func(head string, cost int32) {
 		id, ok := p.lex.ids[head]
 		if !ok {
 			return
 		}
 		text := recase(head, string(rs))
-		if of, ok := p.lex.ids[rest]; ok {
+		if known {
 			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{1, rest, of}}, cost: cost + p.lex.follows(id, of) + margin, why: WhyLetters})
 		}
-		for _, f := range p.candidates(rest, len(out) > 0) {
+		for _, f := range p.candidates(rest, known) {
 			out = append(out, arc{from: i, to: i + 1, text: text, id: id, rest: []Part{{1, p.lex.words[f.word], f.word}}, cost: cost + f.cost + p.lex.follows(id, f.word) + margin, why: WhyLetters | whyOf(f)})
 		}
 	}
