@@ -31,6 +31,16 @@ type Game interface {
 	Fits(rs *Ruleset, r *record.Record) bool
 }
 
+// Scribe is a game of whose matches something is written down besides the totals.
+type Scribe interface{ Sheet() []Line }
+
+// Line is a line of that sheet.
+type Line struct {
+	Name   string // under which a hand leaves it
+	Says   string // what it is, a phrase: "tours played"
+	Places bool   // its numbers are places in the line of those who wait: their order is told while the match goes on, and not they
+}
+
 // Lore is what a game tells those who read about it.
 type Lore interface {
 	Game

@@ -13,32 +13,17 @@ import (
 // What lies beside the cards: what is written down of a match besides the totals,
 // who plays together, and who sits a hand out.
 
-// Written is something that is written down of a match, by the rule of Piquet à
-// écrire: what a tour has come to, who waits, the columns.
+// Written is something that is written down of a match: what a tour has come to, who
+// waits, the columns.
 type Written struct {
-	Says string // what it is, a phrase: "tours played"
-	Of   []record.Item
+	game.Line
+	Of []record.Item
 }
-
-// written is what may be, in that order, by the names under which a hand leaves it.
-var written = [...]struct{ name, says string }{
-	{game.Tours, "tours played"},
-	{"coup", "hands of this tour"},
-	{"ahead", "ahead in it"},
-	{"refait", "tours played again"},
-	{"column", "columns"},
-	{waiting, "waiting"},
-	{"wins", "wins by the columns"},
-	{"loses", "loses by the columns"},
-}
-
-// waiting is the name under which a hand leaves who waits, by their places.
-const waiting = "waits"
 
 // Number is what is written of one player, or of the match: of who waits nothing
 // but that.
 func (w *Written) Number(it *record.Item) string {
-	if it.Name == waiting {
+	if w.Places {
 		return ""
 	}
 	return ascii.Itoa(int(it.N))
@@ -47,22 +32,26 @@ func (w *Written) Number(it *record.Item) string {
 // Sheet is what is written down, as it lies there now: what the hand that is
 // played has found, or what it has left.
 func (s *Sitting) Sheet() (list []Written) {
+	scribe, ok := s.Law.Book().Game.(game.Scribe)
+	if !ok {
+		return nil
+	}
 	state := s.rec.State
 	if s.st != nil {
 		state = s.st.State
 	}
-	over := slices.ContainsFunc(state, func(it record.Item) bool { return it.Name == "wins" || it.Name == "loses" })
-	for _, line := range written {
-		w := Written{Says: line.says}
+	over := s.st != nil && s.Over()
+	for _, line := range scribe.Sheet() {
+		w := Written{Line: line}
 		for _, it := range state {
-			if it.Name == line.name {
+			if it.Name == line.Name {
 				w.Of = append(w.Of, it)
 			}
 		}
-		if line.name == waiting {
+		if line.Places {
 			slices.SortStableFunc(w.Of, func(a, b record.Item) int { return cmp.Compare(a.N, b.N) })
 		}
-		if len(w.Of) > 0 && !(over && line.name == waiting) {
+		if len(w.Of) > 0 && !(over && line.Places) {
 			list = append(list, w)
 		}
 	}

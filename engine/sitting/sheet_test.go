@@ -76,3 +76,39 @@ func TestWhoPlaysTogether(t *testing.T) {
 		}
 	}
 }
+
+// What is written down is what the game says is: l'Hombre with its hazards carries
+// what a player is ahead, too, and has no sheet.
+func TestOnlyItsOwnGameHasASheet(t *testing.T) {
+	for rules, written := range map[string]bool{"hombre.hasards": false, "piquet.malheureux": true} {
+		s, err := New(Options{Rules: rules, Seed: 5, Dealer: cards.NoSeat, Bots: Random})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ahead := false
+		for range 20 {
+			for s.Settlement() == nil {
+				if err := s.Step(); err != nil {
+					t.Fatal(err)
+				}
+			}
+			for _, it := range s.Settlement().State {
+				ahead = ahead || it.Name == "ahead"
+			}
+			if sheet := s.Sheet(); len(sheet) > 0 && !written {
+				t.Fatalf("%s: %+v is written down", rules, sheet)
+			} else if len(sheet) == 0 && written {
+				t.Fatalf("%s: nothing is written down", rules)
+			}
+			if s.Over() {
+				break
+			}
+			if err := s.Next(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if !ahead {
+			t.Errorf("%s: nobody was ever ahead", rules)
+		}
+	}
+}

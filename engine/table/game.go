@@ -51,6 +51,7 @@ type Game struct {
 	Told    func(s *State, st *game.Settlement)                             // the outcomes in the words of the game; nil for winner and loser
 
 	Carries  []Carried                     // what may be carried from hand to hand
+	Written  []game.Line                   // what is written down of a match besides the totals
 	Unfit    func(s *State) (wrong string) // why what was carried cannot be; nil where anything can
 	Keeps    func(s *State) []record.Item  // ... and what of it this hand leaves; nil for nothing
 	Unsaid   any                           // what the books leave open: a value with the method Silences of game.Lore, which a program that never asks does not carry; nil for nothing
@@ -265,6 +266,9 @@ func (g *Game) question(q engine.Question) string {
 	}
 	return "who is meant"
 }
+
+// Sheet is what is written down of a match besides the totals, line by line.
+func (g *Game) Sheet() []game.Line { return g.Written }
 
 // Fits reports whether a record's players and cards are those of a ruleset.
 func (g *Game) Fits(rs *game.Ruleset, r *record.Record) bool {
