@@ -44,7 +44,7 @@ type Example struct {
 	Facts   []NamedText
 	Lights  []Light // the words that it shows to be true
 	Gains   []Gain  // what each has gained or lost, of those who have
-	Later   bool    // others are seen before it
+	Later   bool    // another of the page is seen before it
 	Keyless bool    // the keys of a table stand with one before it
 	Long    bool    // the ledger is too long to stand open
 	Edit    *Edit   // what of the hand can be changed; nil for nothing
@@ -145,8 +145,9 @@ func exampleID(i int) string { return "example-" + strconv.Itoa(i) }
 // hands is one table for each hand, which begins as the one before left it.
 func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 	var list []Example
+	first := opens(n)
 	for i, x := range n.Examples {
-		v := Example{ID: exampleID(i + 1), Label: strconv.Itoa(i + 1), Title: e.tells(n, x.Title), Lang: n.Clause.Text.Meta.Lang, Later: i > 0}
+		v := Example{ID: exampleID(i + 1), Label: strconv.Itoa(i + 1), Title: e.tells(n, x.Title), Lang: n.Clause.Text.Meta.Lang, Later: i != first}
 		hands, err := handsOf(x.Record, n.Clause.Text.ID)
 		if err != nil {
 			v.Text, v.Fault = strings.TrimRight(x.Text, "\n"), err.Error()
@@ -174,6 +175,26 @@ func (e *edition) examples(at place, n *annotate.Note) ([]Example, error) {
 		keys = keys || len(list[i].Plays)+len(list[i].Deeds) > 0
 	}
 	return list, nil
+}
+
+// opens is which example of a note its page opens with: the first, or where that
+// only asks what is allowed and others can be run, the one of these that shows most
+// of the clause's words.
+func opens(n *annotate.Note) int {
+	best, most := 0, 0
+	for i, x := range n.Examples {
+		on, err := stage.Open(x.Record, n.Clause.Text.ID)
+		if err != nil || len(x.Record.Plays) == 0 && deeds(on) == nil {
+			continue
+		}
+		if i == 0 {
+			return 0
+		}
+		if lit := len(lights(n, example.Run(x.Record, on.Law).Fired)); lit > most {
+			best, most = i, lit
+		}
+	}
+	return best
 }
 
 // handsOf are the hands of a record, each with what the one before it left.

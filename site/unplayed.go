@@ -32,7 +32,7 @@ type Near struct {
 	Shared []string // words that both have, where that is why; nil where the game is
 	Lang   string   // of the words
 	Begins string   // its first words
-	Title  Told     // of its first example
+	Title  Told     // of the example that its page opens with
 }
 
 // kindSays is what a clause of a kind is, where nobody has linked it to rules.
@@ -157,7 +157,8 @@ func (e *edition) nearest(at place, c *corpus.Clause, words []string) *Near {
 
 func (e *edition) asNear(at place, c *corpus.Clause, shared []string) *Near {
 	words := strings.Join(strings.Fields(c.Reading()), " ")
-	return &Near{Link: clauseLink(at, c), Shared: shared, Lang: c.Text.Meta.Lang, Begins: clip(words, 110), Title: e.tells(e.note(c), firstPlayed(e.note(c)).Title)}
+	n := e.note(c)
+	return &Near{Link: clauseLink(at, c), Shared: shared, Lang: c.Text.Meta.Lang, Begins: clip(words, 110), Title: e.tells(n, n.Examples[opens(n)].Title)}
 }
 
 // gameOf is the game of whose chapter a clause is, or nil.

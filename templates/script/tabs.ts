@@ -33,7 +33,7 @@ export function tabs(): void {
     p.setAttribute("role", "tabpanel");
     p.addEventListener("beforematch", () => showTab(p.id));
   }
-  showTab(all[0].id);
+  showTab((all.find((p) => !p.classList.contains("later")) ?? all[0]).id);
   // The pictures behind the tabs are fetched when the page is there, so that
   // they lie there at once, and without a net.
   const fetchAll = () => all.forEach((p) => p.querySelectorAll<HTMLImageElement>("img[loading]").forEach((i) => (i.loading = "eager")));
