@@ -2,6 +2,8 @@ package browsertest
 
 import (
 	"context"
+	"regexp"
+	"strings"
 	"testing"
 
 	"github.com/chromedp/chromedp"
@@ -39,6 +41,7 @@ func TestPiquetIsWrittenDown(t *testing.T) {
 			break
 		}
 		says("Tours played: 0")
+		act(t, ctx, until(spoke+`.includes('Tours played: 0')`)) // who listens is not beside the table
 		says("Waiting: ")
 		act(t, ctx, chromedp.KeyEvent("n"), until(`!(`+ended+`)`))
 	}
@@ -53,6 +56,39 @@ func TestPiquetIsWrittenDown(t *testing.T) {
 		chromedp.Click(chromedp.CSS(`.welcome [data-do="resume"]`)))
 	says("Tours joués : 1")
 	says("Gagne par les colonnes : ")
+}
+
+// spoke is what the table last said to those who do not see it.
+const spoke = `document.querySelector('.board > [role=status]').textContent`
+
+// What is heard of a hand is in the reader's language, each sentence of it, and what
+// somebody does several times on end is told once.
+func TestWhatIsHeardIsInTheReadersLanguage(t *testing.T) {
+	ctx := tab(t)
+	act(t, ctx, chromedp.Navigate(host+"/offline/"))
+	js[bool](t, ctx, `(localStorage.setItem('tongue', 'fr'), true)`)
+	deal(t, ctx, "/play/piquet/", `window.all = new Set();
+		new MutationObserver(() => setTimeout(() => all.add(`+spoke+`))).observe(document.querySelector('.board > [role=status]'), { childList: true, characterData: true, subtree: true });`)
+	playOut(t, ctx)
+	const after = `document.querySelector('.result').textContent`
+	act(t, ctx, until(after+`.startsWith('Vous ')`))
+	said := js[[]string](t, ctx, `[...all]`)
+	if len(said) < 12 {
+		t.Errorf("of a whole hand only this is heard: %q", said)
+	}
+	english := regexp.MustCompile(`\b(the|of|You|North|South|plays?|leads?|takes?|marks|times|Your)\b`)
+	for _, text := range said {
+		if found := english.FindString(text); found != "" {
+			t.Errorf("in French this is heard, with %q: %s", found, text)
+		}
+		was := ""
+		for line := range strings.SplitSeq(text, ". ") {
+			if line == was {
+				t.Errorf("this is heard twice: %s", text)
+			}
+			was = line
+		}
+	}
 }
 
 // At the Sizette three play against three: the partners are named on the felt, and

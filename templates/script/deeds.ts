@@ -4,6 +4,7 @@
 import { recall } from "./memory";
 import { calm, moved, pulse, told } from "./motion";
 import { cardName, seatName } from "./names";
+import { signs } from "./signs";
 import { type Verdict, judge, unjudge } from "./quotes";
 
 const pause = 1100; // ms between two deeds of a run: there is something to read
@@ -70,7 +71,7 @@ class Deeds {
   }
 
   private say(text: string): void {
-    this.root.querySelector(".say")!.textContent = text;
+    this.root.querySelector(".say")!.replaceChildren(...signs(text));
   }
 
   private go(on: boolean): void {

@@ -3,7 +3,7 @@
 import type { Engine, Event, State } from "./engine";
 import { told } from "./motion";
 import { cardName, seatName, spoken } from "./names";
-import { signs } from "./signs";
+import { sentences, signs } from "./signs";
 
 function link(href: string, text: string): HTMLAnchorElement {
   const a = document.createElement("a");
@@ -28,9 +28,9 @@ export class Ledger {
     this.text = root.dataset.text ?? "";
   }
 
-  say(text: string, refused = false): void {
+  say(text: string | string[], refused = false): void {
     this.line.classList.toggle("refused", refused);
-    this.line.textContent = text;
+    this.line.replaceChildren(...sentences([text].flat()));
   }
 
   refuse(engine: Engine, seat: string, card: string, by: string[]): void {

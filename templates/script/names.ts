@@ -21,10 +21,3 @@ export function spoken(text: string): string {
   const named = text.replace(/(?<![♠♥♦♣])\b[SENWTUVXYZBCDFGHLM]\b/g, (seat) => seats[seat] ?? `the ${places[further.indexOf(seat)]}`);
   return named[0].toUpperCase() + named.slice(1);
 }
-
-const signs: Record<string, string> = { "♠": "S", "♥": "H", "♦": "D", "♣": "C" };
-
-// aloud is the same with the names of the cards, too: as one would say it.
-export function aloud(text: string): string {
-  return spoken(text.replace(/([♠♥♦♣])([A2-9TJQK])/g, (_, suit, rank) => `the ${cardName(rank + signs[suit])}`));
-}

@@ -16,3 +16,14 @@ export function signs(text: string): (Node | string)[] {
     return span;
   });
 }
+
+// sentences are lines of which each is a text of its own: so each is said in the
+// reader's language, to those who see and to those who hear.
+export function sentences(lines: string[]): (Node | string)[] {
+  return lines.flatMap((line, i) => {
+    const span = document.createElement("span");
+    span.className = "phrase";
+    span.append(...signs(line));
+    return i ? [" ", span] : [span];
+  });
+}

@@ -13,7 +13,7 @@ import { Lead } from "./lead";
 import { Ledger } from "./ledger";
 import { recall } from "./memory";
 import { calm } from "./motion";
-import { aloud, cardName, seatName } from "./names";
+import { cardName, seatName, spoken } from "./names";
 import { type Verdict, judge, unjudge } from "./quotes";
 import { type Hand, linked, shared } from "./share";
 import { sharing } from "./sharing";
@@ -260,9 +260,9 @@ class Table {
   private told(since: number, card = ""): void {
     const { course } = this;
     const before = course.states[since].events.length;
-    const news = course.state.events.slice(before, before + 2).map((e) => aloud(e.text) + ".");
+    const news = course.state.events.slice(before, before + 2).map((e) => spoken(e.text) + ".");
     const end = course.differs || this.played ? "The hand ends otherwise: this is what follows from the changed cards." : "The example ends: this is what follows.";
-    this.ledger.say(course.ended ? end : [card, ...news].filter(Boolean).join(" "));
+    this.ledger.say(course.ended ? end : [card, ...news].filter(Boolean));
   }
 
   // undo takes the last card back.

@@ -2,8 +2,8 @@
 // worker, and shows what comes of it.
 import { calm } from "../motion";
 import { recall, remember } from "../memory";
-import { aloud, cardName } from "../names";
-import { signs } from "../signs";
+import { cardName } from "../names";
+import { sentences, signs } from "../signs";
 import { sharing } from "../sharing";
 import { advise } from "./advice";
 import { Agreement } from "./agreement";
@@ -12,7 +12,7 @@ import { compared, dealt, log, score, sheet } from "./log";
 import { el, Rulings } from "./rulings";
 import { type Choice, type Hint, Refused, type Saved, Session, type Settled, type View } from "./session";
 import { shared, unpackHand } from "./share";
-import { did, happened, played, result, taken } from "./telling";
+import { counted, did, happened, played, result, taken } from "./telling";
 
 const beat = 560; // ms between two cards of the bots
 const rest = 1150; // ms that a whole trick lies there
@@ -67,7 +67,7 @@ class Game {
     if (brought()) {
       // The reader's own game is not left without a word from him.
       this.part('[data-do="bring"]').hidden = !own;
-      if (own) this.tell("This link brings a hand: your own game stays as it is.");
+      if (own) this.tell(["This link brings a hand: your own game stays as it is."]);
       else this.run(() => this.bring());
     }
     addEventListener("hashchange", () => brought() && location.reload());
@@ -96,7 +96,7 @@ class Game {
     this.busy++;
     this.last = this.last
       .then(what)
-      .catch((e: Error) => this.tell(e.message, true))
+      .catch((e: Error) => this.tell([e.message], true))
       .finally(() => this.busy--);
   }
 
@@ -124,7 +124,7 @@ class Game {
   }
 
   private async begin(command: string, linked = false): Promise<void> {
-    this.tell("The cards are shuffled …");
+    this.tell(["The cards are shuffled …"]);
     this.part(".welcome").hidden = true;
     try {
       const id = this.root.dataset.rules!;
@@ -195,20 +195,24 @@ class Game {
     const done = after.tricks.filter((t) => t.taker).at(-1);
     if (done && this.whole(before, after)) lines.push(taken(done.taker));
     this.said.push(...lines);
-    if (lines.length) this.part(".told").replaceChildren(...lines.flatMap((line) => [el("span", "phrase", ...signs(line)), " "]));
+    if (lines.length) this.part(".told").replaceChildren(...sentences(lines));
   }
 
   // tell says something to those who see and to those who hear; of the rules
   // behind it these hear only why they may not.
-  private tell(text: string, refused = false, ...more: Node[]): void {
+  private tell(lines: string[], refused = false, ...more: Node[]): void {
     const line = this.part(".told");
     line.classList.toggle("refused", refused);
-    line.replaceChildren(text, ...more);
-    const heard = this.said.filter((news) => !text.startsWith(news));
-    // Each a text of its own, so that it is heard in the reader's language.
+    line.replaceChildren(...sentences(lines), " ", ...more);
+    const heard = counted(this.said).filter((news) => !lines.includes(news));
     const reasons = refused ? more.filter((n) => n instanceof HTMLElement && n.className === "because").flatMap((n) => [" ", n.cloneNode(true)]) : [];
-    this.part(".board > [role=status]").replaceChildren(...(heard.length ? [heard.map(aloud).join(" ") + " "] : []), text.trim(), ...reasons);
+    this.heard.replaceChildren(...sentences([...heard, ...lines]), ...reasons);
     this.said = [];
+  }
+
+  // heard is what those hear who do not see the table.
+  private get heard(): HTMLElement {
+    return this.part(".board > [role=status]");
   }
 
   private show(view: View, dealt = false): void {
@@ -236,9 +240,8 @@ class Game {
     void this.session.ask<Saved>("save").then((s) => remember(kept, s.save));
     if (view.settled) return this.settled(view);
     const barred = [...new Set(view.may.flatMap((c) => c.refused ?? []))];
-    const last = this.said.slice(-1);
-    const why = barred.length ? [document.createTextNode(" "), ...this.rulings.because(barred), this.rulings.behind(barred)] : [];
-    this.tell([...last, `${view.asks}.`].join(" "), false, ...why);
+    const why = barred.length ? [...this.rulings.because(barred), this.rulings.behind(barred)] : [];
+    this.tell([...counted(this.said).slice(-1), `${view.asks}.`], false, ...why);
     this.offer(view);
     this.felt.choose(view, (card) => this.pick(card), this.keyboard);
     if (this.keyboard && !view.may.some((c) => c.card)) this.root.querySelector<HTMLElement>(".choices button:not([aria-disabled])")?.focus({ preventScroll: true });
@@ -272,13 +275,13 @@ class Game {
   private take(i: number, card = ""): boolean {
     const choice = this.view!.may[i];
     if (!choice) {
-      this.tell("No card is asked for now.", true);
+      this.tell(["No card is asked for now."], true);
       return false;
     }
     if (choice.refused) {
       const words = this.rulings.words(choice.refused);
-      const what = card ? `You may not ${verb(this.view!.phase)} the ${cardName(printed(card, this.view!.pack))}. ` : "This may not be done. ";
-      this.tell(what, true, ...this.rulings.because(choice.refused), this.rulings.behind(choice.refused), ...(words ? [document.createTextNode(" "), words] : []));
+      const what = card ? `You may not ${verb(this.view!.phase)} the ${cardName(printed(card, this.view!.pack))}.` : "This may not be done.";
+      this.tell([what], true, ...this.rulings.because(choice.refused), this.rulings.behind(choice.refused), ...(words ? [document.createTextNode(" "), words] : []));
       return false;
     }
     if (this.busy) return false;
@@ -315,20 +318,23 @@ class Game {
     const best = view.may[hints[0].act];
     if (best?.card) this.felt.best(best.card);
     this.root.querySelectorAll<HTMLElement>(".choices button").forEach((b) => b.classList.toggle("best", b.dataset.act === String(hints[0].act)));
-    this.part(".board > [role=status]").textContent = advise(advice, hints[0], this.rulings);
+    this.heard.replaceChildren(...sentences(advise(advice, hints[0], this.rulings)));
   }
 
   private settled(view: View): void {
     this.part(".after").hidden = false;
     this.button("next").hidden = view.over;
     this.button("end").hidden = view.ended;
-    this.part(".result").textContent = result(view);
+    this.part(".result").replaceChildren(...sentences(result(view)));
     this.part(".compared").replaceChildren();
     dealt(this.part(".dealt"), view);
     const other = this.root.querySelector<HTMLSelectElement>(".other");
     if (other) other.value = "";
-    const shares = view.shares ? " What is left is divided, and the game is at an end." : view.over ? " The match is over: the game may be ended." : "";
-    this.tell(result(view) + shares);
+    const shares = view.shares ? ["What is left is divided, and the game is at an end."] : view.over ? ["The match is over: the game may be ended."] : [];
+    this.tell([...result(view), ...shares]);
+    // The sheet lies beside the table, where nobody who listens is at the time.
+    const said = (part: Element) => [" ", el("span", "", ...Array.from(part.childNodes, (n) => n.cloneNode(true)))];
+    for (const line of this.part(".written").children) this.heard.append(...Array.from(line.children).flatMap(said), ".");
     if (this.keyboard) (this.button("next").hidden ? this.part(".after") : this.button("next")).focus({ preventScroll: true });
   }
 

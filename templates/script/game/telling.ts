@@ -1,6 +1,6 @@
 // What the table says to the player: what has just happened, in friendly words,
 // and how a hand has ended.
-import { aloud, cardName, seatName } from "../names";
+import { cardName, seatName, spoken } from "../names";
 import { together, units, who } from "./log";
 import type { Deed, Event, Seat, View } from "./session";
 
@@ -21,19 +21,30 @@ export function taken(seat: Seat): string {
 // happened is the most telling of what has followed: payments before facts.
 export function happened(events: Event[]): string[] {
   const paid = events.filter((e) => e.pays.length > 0);
-  return (paid.length ? paid : events).slice(0, 2).map((e) => aloud(e.text) + ".");
+  return (paid.length ? paid : events).slice(0, 2).map((e) => spoken(e.text) + ".");
 }
 
-// result is how the hand has ended.
-export function result(view: View): string {
+// counted is lines as they are heard: what is done several times on end is told once.
+export function counted(lines: string[]): string[] {
+  const out: [line: string, times: number][] = [];
+  for (const line of lines) {
+    if (out.at(-1)?.[0] === line) out.at(-1)![1]++;
+    else out.push([line, 1]);
+  }
+  return out.map(([line, n]) => (n === 1 ? line : `${line.replace(/\.$/, "")}, ${n} times.`));
+}
+
+// result is how the hand has ended. Of a match that is written down nothing is
+// paid before its end.
+export function result(view: View): string[] {
   const net = together(
     view.net,
     view.scored.find((side) => side.includes("S"))!,
   );
   const unit = (n: number) => (Math.abs(n) === 1 ? view.unit : units(view.unit));
-  const yours = net > 0 ? `You win ${net} ${unit(net)}.` : net < 0 ? `You lose ${-net} ${unit(net)}.` : "You neither win nor lose.";
+  const yours = net > 0 ? `You win ${net} ${unit(net)}.` : net < 0 ? `You lose ${-net} ${unit(net)}.` : view.sheet.length && !view.over ? "You win and lose nothing yet: the hand is written down." : "You neither win nor lose.";
   const outcomes = (view.outcomes ?? []).filter((o) => o.seats.length > 0);
-  return [yours, ...outcomes.map((o) => `${o.what[0].toUpperCase()}${o.what.slice(1)}: ${sides(view, o.seats).map(who).join(", ")}.`)].join(" ");
+  return [yours, ...outcomes.map((o) => `${o.what[0].toUpperCase()}${o.what.slice(1)}: ${sides(view, o.seats).map(who).join(", ")}.`)];
 }
 
 // sides is players, and whoever has a line of the score with one of them.
