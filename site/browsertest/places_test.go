@@ -72,3 +72,24 @@ func TestNothingLiesOverAName(t *testing.T) {
 		}
 	}
 }
+
+// TestATrickLiesOverNobody: at a table of six the cards of a trick and the card
+// turned up lie over no name and no hand.
+func TestATrickLiesOverNobody(t *testing.T) {
+	ctx := tab(t)
+	deal(t, ctx, "/play/sizette/", "")
+	act(t, ctx, until(inHand+` || `+chosen+` || document.querySelector('.hand button.card')`))
+	for _, width := range []int64{320, 390, 768, 1100, 1440} {
+		window(t, ctx, width, 1)
+		for _, fault := range js[[]string](t, ctx, `(() => {
+	const boxes = (all) => [...document.querySelectorAll('.felt ' + all)].map((x) => [x.textContent || x.alt || x.className, x.getBoundingClientRect()]);
+	const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+	// Whoever leads has a place in the middle for all six.
+	const left = document.querySelector(".felt .middle").getBoundingClientRect();
+	const laid = [...boxes('.middle img'), ...boxes('.turned-up img'), ['the middle', left]];
+	return laid.flatMap(([card, box]) => [...boxes('.who b'), ...boxes('.who small'), ...boxes('.backs li'), ...boxes('.hand img')].filter(([, its]) => its.width && over(box, its)).map(([what]) => card + ' lies over ' + what));
+})()`) {
+			t.Errorf("%d pixels wide: %s", width, fault)
+		}
+	}
+}
