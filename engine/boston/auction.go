@@ -21,7 +21,6 @@ func auction() *table.Phase {
 				o.Add(kind)
 			}
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 		End: func(s *State) {
 			if at, kind := standing(s); at != cards.NoSeat {
 				s.Note(&engine.Fact{Kind: table.FactUndertakes, Seat: at, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(kind)})

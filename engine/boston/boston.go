@@ -143,7 +143,6 @@ func asking() *table.Phase {
 			o.Add(actAsk)
 			o.Add(actAlone)
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
 }
 
@@ -172,7 +171,6 @@ func whisting() *table.Phase {
 			o.Add(actWhist)
 			o.Add(table.ActPass)
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
 }
 

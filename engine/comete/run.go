@@ -50,11 +50,8 @@ func runs(opens func(*State) bool) *table.Phase {
 			}
 			return ""
 		},
-		Do: carryOn,
-		End: func(s *State) {
-			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
-		},
+		Do:  carryOn,
+		End: parts.Ended,
 	}
 }
 

@@ -43,11 +43,8 @@ func trading(opens func(*State) bool) *table.Phase {
 			}
 			return ""
 		},
-		Do: trade,
-		End: func(s *State) {
-			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
-		},
+		Do:  trade,
+		End: parts.Ended,
 	}
 }
 

@@ -30,13 +30,7 @@ func purse(s *State) int32 {
 
 // lost is what a player has lost of it, this hand included.
 func lost(s *State, seat cards.Seat) int32 {
-	sum := s.Carried(nameLost, seat)
-	for i := range s.Dues {
-		if d := &s.Dues[i]; d.Class == dueLost && d.From == table.Account(seat) && d.Stands() {
-			sum += d.Amount
-		}
-	}
-	return sum
+	return s.Carried(nameLost, seat) + s.Paid(dueLost, table.Account(seat), engine.NoAccount)
 }
 
 // left is what a player has left of it.

@@ -76,10 +76,7 @@ var vie = parts.Vie{Among: announced, Raises: factRaises, Acts: []engine.ActKind
 // Guinguette is the game.
 func Guinguette() *table.Game {
 	play := parts.Tricks(func(s *State) bool { return s.Seen(table.FactUndertakes) != nil })
-	play.End = func(s *State) {
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
-	}
+	play.End = parts.Ended
 	g := &table.Game{
 		Ident: "guinguette", Kin: family, Title: "La Guinguette",
 		Phases:   []*table.Phase{showing(), announcing(), vie.Phase(func(s *State) bool { return announced(s).Len() > 1 }), drawing(), speaking(), play},
@@ -152,7 +149,6 @@ func announcing() *table.Phase {
 			o.Add(actCabaret)
 			o.Add(table.ActDone)
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
 }
 

@@ -160,13 +160,8 @@ var ancient = []*Maker{
 	{Question: game.Question{ID: "hombre/share.vole", Asks: "Whose is the odd counter when the vole is made?",
 		Answer: "When the vole is made the odd counter of what is drawn is the friend's."}, Owes: "the friend has the odd counter",
 		Rule: &Rule{Hears: table.FactVole.Bit(), Given: factHalves.Bit(), On: func(s *State, f *engine.Fact) {
-			with, n := halved(s), int32(0)
-			for i := range s.Dues {
-				if d := &s.Dues[i]; d.Class == table.DueBox && d.Stands() && (d.From == engine.Box(boxDevant) || d.From == engine.Box(boxBetes)) {
-					n += d.Amount
-				}
-			}
-			if with != cards.NoSeat && n%2 == 1 {
+			n := s.Paid(table.DueBox, engine.Box(boxDevant), engine.NoAccount) + s.Paid(table.DueBox, engine.Box(boxBetes), engine.NoAccount)
+			if with := halved(s); with != cards.NoSeat && n%2 == 1 {
 				s.Owe(table.DueBox, table.Account(f.Seat), table.Account(with), 1)
 			}
 		}}},

@@ -13,10 +13,7 @@ import (
 
 // auction is the phase of the bids.
 func auction(bids ...engine.ActKind) *table.Phase {
-	p := &table.Phase{Word: "bid", Acts: table.ActPass.Bit()}
-	for _, kind := range bids {
-		p.Acts = p.Acts.With(kind.Bit())
-	}
+	p := &table.Phase{Word: "bid", Acts: engine.Acts(bids...).With(table.ActPass.Bit())}
 	p.Turn = turn
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		for _, kind := range bids {
@@ -24,7 +21,6 @@ func auction(bids ...engine.ActKind) *table.Phase {
 		}
 		o.Add(table.ActPass)
 	}
-	p.Do = func(s *State, a *engine.Act) { s.Spoke(a.Seat) }
 	p.End = func(s *State) {
 		if seat := highest(s); seat != cards.NoSeat {
 			s.Note(&engine.Fact{Kind: table.FactUndertakes, Seat: seat})

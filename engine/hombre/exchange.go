@@ -15,7 +15,7 @@ import (
 // exchange is its phase. Whoever the rules do not let put out a card when it
 // begins has no turn in it.
 func exchange() *table.Phase {
-	p := parts.Exchange(undertaken, parts.Everybody)
+	p := parts.Exchange(undertaken, parts.Everybody, nil)
 	p.Begin = func(s *State) {
 		if at := s.Who(factExchanges); at != cards.NoSeat {
 			s.Speaker = at
@@ -25,10 +25,6 @@ func exchange() *table.Phase {
 				s.Spoken |= seat.Bit()
 			}
 		}
-	}
-	p.May = func(s *State, seat cards.Seat, o *table.Options) {
-		o.OfferAlike(table.ActOut, s.Hand[seat])
-		o.Add(table.ActDone)
 	}
 	p.Quiet = true
 	return p

@@ -282,21 +282,17 @@ func second(s *State, set cards.SeatSet) cards.Seat { return s.FirstOf(set &^ s.
 func namingPhase() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: naming, Opens: undertaken,
-		Turn: func(s *State) cards.Seat {
-			if s.Spoken != 0 {
-				return cards.NoSeat
-			}
+		Turn: parts.Once(func(s *State) cards.Seat {
 			if other := s.Who(factNames); other != cards.NoSeat {
 				return other
 			}
 			return player(s)
-		},
+		}),
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			for kind := actSpades; kind <= actClubs; kind++ {
 				o.Add(kind)
 			}
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
 }
 
@@ -307,12 +303,7 @@ const callable = cards.Set(0x3000_3000_3000_3000)
 func callingPhase() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: actCall.Bit(), Opens: parts.Opened(phaseCall),
-		Turn: func(s *State) cards.Seat {
-			if s.Spoken != 0 {
-				return cards.NoSeat
-			}
-			return player(s)
-		},
+		Turn: parts.Once(player),
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			for set := callable & s.Law().Pack(); set != 0; set = set.Without() {
 				o.AddCard(actCall, set.First())
@@ -338,16 +329,10 @@ func playing() *table.Phase {
 		}
 	}
 	play.Do = func(s *State, a *engine.Act) {
-		if a.Kind == table.ActPlay {
-			lay(s, a)
-			return
-		}
+		lay(s, a)
 		happens(s, a)
 	}
-	play.End = func(s *State) {
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
-	}
+	play.End = parts.Ended
 	return play
 }
 

@@ -89,12 +89,7 @@ func turningUp(phase int32, kind engine.ActKind) *table.Phase {
 	opened := parts.Opened(phase)
 	return &table.Phase{
 		Word: "choose", Acts: actUp.Bit(), Opens: func(s *State) bool { return opened(s) && s.SaidBy(kind) != 0 },
-		Turn: func(s *State) cards.Seat {
-			if s.Spoken != 0 {
-				return cards.NoSeat
-			}
-			return player(s)
-		},
+		Turn: parts.Once(player),
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			if s.Stock() > 0 {
 				o.AddCard(actUp, s.Talon[s.Top])
@@ -187,18 +182,12 @@ func beginningAgain() *table.Phase {
 	opened := parts.Opened(phaseAgain)
 	return &table.Phase{
 		Word: "choose", Acts: engine.Acts(table.ActStand, actTourneAgain, actGasqueAgain), Opens: func(s *State) bool { return opened(s) && s.First() == 1 },
-		Turn: func(s *State) cards.Seat {
-			if s.Spoken != 0 {
-				return cards.NoSeat
-			}
-			return player(s)
-		},
+		Turn: parts.Once(player),
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			o.Add(table.ActStand)
 			o.Add(actTourneAgain)
 			o.Add(actGasqueAgain)
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
 }
 

@@ -56,7 +56,6 @@ func askingGoes() *table.Phase {
 			return s.Eldest
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) { o.Add(actAsksGoes) },
-		Do:  func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
 }
 

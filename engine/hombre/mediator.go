@@ -51,12 +51,7 @@ func betesLeft(s *State) bool {
 func drawing() *table.Phase {
 	return &table.Phase{
 		Word: "choose", Acts: actFavourite.Bit(), Opens: func(s *State) bool { return s.Seen(factFavourite) == nil },
-		Turn: func(s *State) cards.Seat {
-			if s.Spoken != 0 {
-				return cards.NoSeat
-			}
-			return s.Dealer
-		},
+		Turn: parts.Once(func(s *State) cards.Seat { return s.Dealer }),
 		May: func(s *State, seat cards.Seat, o *table.Options) {
 			for set := s.Law().Pack(); set != 0; set = set.Without() {
 				o.AddCard(actFavourite, set.First())

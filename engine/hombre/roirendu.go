@@ -32,7 +32,6 @@ func returning() *table.Phase {
 			o.Add(actReturn)
 			o.Add(actKeep)
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
 }
 

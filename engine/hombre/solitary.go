@@ -43,12 +43,7 @@ func asleep(s *State, list []record.Item) []record.Item {
 	if s.Seen(factWaits) == nil || !ok {
 		return list
 	}
-	laid := int32(0)
-	for i := range s.Dues {
-		if d := &s.Dues[i]; d.Class == table.DueStake && d.To == engine.Box(boxPoulans) && d.Stands() {
-			laid += d.Amount
-		}
-	}
+	laid := s.Paid(table.DueStake, engine.NoAccount, engine.Box(boxPoulans))
 	all := t.N("spadille") + t.N("manille") + t.N("basto")
 	for i, name := range asleepFor {
 		if waits(s, i) && all > 0 {

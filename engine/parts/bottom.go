@@ -45,7 +45,6 @@ func (b Bottom) Asking(no int32) *table.Phase {
 			o.Add(b.Act)
 			o.Add(table.ActPass)
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 		End: func(s *State) {
 			if _, waits := b.Asked(s); waits {
 				s.Note(&engine.Fact{Kind: b.Went, Seat: cards.NoSeat, Card: s.Talon[s.Bottom-1-b.Times(s)]})

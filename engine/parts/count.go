@@ -32,8 +32,8 @@ var Value = Maker{Question: game.Question{ID: "parts/card.value", Asks: "What do
 		}}
 	}}
 
-// sumOf is what a set of cards counts, where each face counts so much.
-func sumOf(worth *[16]int32, set cards.Set) (sum int32) {
+// Sum is what a set of cards counts, where each face counts so much.
+func Sum(worth *[16]int32, set cards.Set) (sum int32) {
 	for ; set != 0; set = set.Without() {
 		sum += worth[set.First().Face()]
 	}

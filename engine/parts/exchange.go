@@ -8,14 +8,18 @@ import (
 )
 
 // Exchange is a phase in which players put out cards one after another, in turn
-// from eldest hand on, and then take as many of the talon. How many they may and
-// must put out is for rules to say.
-func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet) *table.Phase {
+// from eldest hand on, and then take so many of the talon, by nil as many as they
+// have put out. How many they may and must put out is for rules to say, which
+// judge any card as every other.
+func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet, takes func(s *State, seat cards.Seat) int) *table.Phase {
+	if takes == nil {
+		takes = func(s *State, seat cards.Seat) int { return s.Out[seat].Len() }
+	}
 	return &table.Phase{
 		Word: "draw", Acts: engine.Acts(table.ActOut, table.ActDone), Opens: opens,
 		Turn: func(s *State) cards.Seat { return s.Speak(who(s)) },
 		May: func(s *State, seat cards.Seat, o *table.Options) {
-			o.Offer(table.ActOut, s.Hand[seat])
+			o.OfferAlike(table.ActOut, s.Hand[seat])
 			o.Add(table.ActDone)
 		},
 		Fits: func(s *State, a *engine.Act) string {
@@ -29,7 +33,7 @@ func Exchange(opens func(*State) bool, who func(*State) cards.SeatSet) *table.Ph
 				s.PutOut(a.Seat, a.Card)
 				return
 			}
-			s.Replace(a.Seat, s.Out[a.Seat].Len())
+			s.Replace(a.Seat, takes(s, a.Seat))
 			s.Spoke(a.Seat)
 		},
 	}

@@ -89,10 +89,7 @@ type Finder func(s *State, seat cards.Seat, list []Meld) []Meld
 // declared is told as FactMeld, of which N says what it is; when everybody has
 // done, FactDeclared is said: what counts, and what is good, is for rules to say.
 func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *table.Phase {
-	p := &table.Phase{Word: "meld", Acts: table.ActDone.Bit(), Opens: opens, Quiet: true}
-	for _, kind := range kinds {
-		p.Acts = p.Acts.With(kind.Bit())
-	}
+	p := &table.Phase{Word: "meld", Acts: engine.Acts(kinds...).With(table.ActDone.Bit()), Opens: opens, Quiet: true}
 	p.Turn = func(s *State) cards.Seat { return s.Speak(Everybody(s)) }
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		s.Melds = find(s, seat, s.Melds[:0])
@@ -173,7 +170,7 @@ func PointBest(question game.Question, kind int32) Maker {
 			if f == nil {
 				return -1
 			}
-			return int(sumOf(&worth, f.Cards))
+			return int(Sum(&worth, f.Cards))
 		}}
 	}}
 }

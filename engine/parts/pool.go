@@ -153,8 +153,7 @@ func Decided(s *State) {
 			break
 		}
 	}
-	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+	Ended(s)
 }
 
 // Ends says of a player who plays whether the game is won or lost.

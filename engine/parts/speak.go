@@ -7,13 +7,20 @@ import (
 	"quinola/engine/table"
 )
 
+// Once is the turn of a phase in which one player does one thing.
+func Once(who func(*State) cards.Seat) func(*State) cards.Seat {
+	return func(s *State) cards.Seat {
+		if s.Spoken != 0 {
+			return cards.NoSeat
+		}
+		return who(s)
+	}
+}
+
 // Speaking is a phase in which players speak once, in turn from eldest hand on,
 // until somebody undertakes the game or nobody does.
 func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatSet, kinds ...engine.ActKind) *table.Phase {
-	p := &table.Phase{Word: word, Opens: opens}
-	for _, kind := range kinds {
-		p.Acts = p.Acts.With(kind.Bit())
-	}
+	p := &table.Phase{Word: word, Acts: engine.Acts(kinds...), Opens: opens}
 	p.Turn = func(s *State) cards.Seat {
 		if s.Said.Kind != table.ActPass {
 			return cards.NoSeat
@@ -25,7 +32,6 @@ func Speaking(word string, opens func(*State) bool, who func(*State) cards.SeatS
 			o.Add(kind)
 		}
 	}
-	p.Do = func(s *State, a *engine.Act) { s.Spoke(a.Seat) }
 	p.End = func(s *State) {
 		if s.Seen(table.FactUndertakes) == nil {
 			s.Note(&engine.Fact{Kind: table.FactPassed, Seat: cards.NoSeat, N: int32(s.PhaseNo())})

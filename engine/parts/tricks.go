@@ -44,12 +44,21 @@ func Tricks(opens func(*State) bool) *table.Phase {
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) { o.Offer(table.ActPlay, s.Hand[seat]) },
 		Do: func(s *State, a *engine.Act) {
-			s.PlayCard(a)
-			complete(s)
+			if a.Kind == table.ActPlay { // what is said meanwhile is for rules to hear
+				s.PlayCard(a)
+				complete(s)
+			}
 		},
 		End:   func(s *State) { s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat}) },
 		After: func(s *State) int { return int(s.Trick) },
 	}
+}
+
+// Ended has the play come to its end, and then, when the last card, too, is counted,
+// be said who has won and who has lost.
+func Ended(s *State) {
+	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
 }
 
 // LeadFirst is who leads to the first trick.

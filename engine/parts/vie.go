@@ -21,8 +21,8 @@ type Vie struct {
 
 // Phase is the phase in which players bet.
 func (v Vie) Phase(opens func(*State) bool) *table.Phase {
-	p := &table.Phase{
-		Word: "bet", Opens: opens, Acts: engine.Acts(table.ActPass, table.ActHold, table.ActFold),
+	return &table.Phase{
+		Word: "bet", Opens: opens, Acts: engine.Acts(table.ActPass, table.ActHold, table.ActFold).With(engine.Acts(v.Acts...)),
 		Turn: func(s *State) cards.Seat {
 			level, in, last := v.Bets(s)
 			if level == 0 {
@@ -59,12 +59,7 @@ func (v Vie) Phase(opens func(*State) bool) *table.Phase {
 			}
 			return ""
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
-	for _, kind := range v.Acts {
-		p.Acts = p.Acts.With(kind.Bit())
-	}
-	return p
 }
 
 // Bets is how far the vying has come: what every player must put in to stay,

@@ -491,7 +491,7 @@ func laid(s *State, seat cards.Seat, kind int32) int32 {
 	most := int32(nothing)
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == kind {
-			most = max(most, rankOf(s, kind, f.Cards))
+			most = max(most, f.Amount)
 		}
 	}
 	return most
@@ -517,10 +517,10 @@ func revised(s *State, seat cards.Seat, kind int32) bool {
 	most := int32(nothing)
 	for f := s.Prior(first); f != nil; f = s.Prior(f) {
 		if f.Seat != seat && f.N == kind {
-			most = max(most, rankOf(s, kind, f.Cards))
+			most = max(most, f.Amount)
 		}
 	}
-	return rankOf(s, kind, first.Cards) > most
+	return first.Amount > most
 }
 
 // lesserFirst reports whether the second player, who has given an answer, is to
@@ -536,7 +536,7 @@ func lesserFirst(s *State, a *engine.Act, answer int32) bool {
 	if answer == isGood {
 		most = laid(s, rival, kind)
 	}
-	return stands(s, a.Seat, kind) && rankOf(s, kind, a.Cards) <= most
+	return stands(s, a.Seat, kind) && rankOf(s, a.Seat, kind, a.Cards) <= most
 }
 
 // muteInHand reports whether a player counts nothing in hand, and yet counts what

@@ -8,22 +8,6 @@ import (
 	"quinola/engine/table"
 )
 
-// pips is what cards count towards a point, by the terms in force.
-func pips(s *State, set cards.Set) int32 {
-	return total(worths(s), set)
-}
-
-// worths is what each face counts towards a point.
-func worths(s *State) *[16]int32 { return s.Law().Worths("piquet/point.card") }
-
-// total is what cards count together.
-func total(worth *[16]int32, set cards.Set) (sum int32) {
-	for ; set != 0; set = set.Without() {
-		sum += worth[set.First().Face()]
-	}
-	return sum
-}
-
 // count has a player count something.
 func count(s *State, seat cards.Seat, kind, n int32) {
 	tell(s, factCounts, seat, kind, n)
@@ -47,9 +31,9 @@ func hazard(s *State, seat cards.Seat, kind, n int32) {
 
 // shown is what counts something for what a player has shown of a kind and may
 // count.
-func shown(kind int32, worth func(s *State, set cards.Set) int32) *Rule {
+func shown(kind int32, worth func(f *engine.Fact) int32) *Rule {
 	return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
-		if n := worth(s, f.Cards); n > 0 && stands(s, f.Seat, kind) {
+		if n := worth(f); n > 0 && stands(s, f.Seat, kind) {
 			count(s, f.Seat, kind, n)
 		}
 	}}
@@ -81,9 +65,6 @@ func equals(question game.Question, kind int32) Maker {
 		Lifts: []string{"piquet/declare.good", "piquet/declare.bad"}, While: factAnswered.Bit(),
 		Hush: func(_ *State, f *engine.Fact) bool { return f.N == kind && f.Amount == isEqual }}}
 }
-
-// high is the height of the highest card of a set.
-func high(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }
 
 // low is the figure of the lowest face that counts.
 var low = part{Name: "low", Means: "the lowest face that counts"}
@@ -188,21 +169,13 @@ var melds = []Maker{
 		"The point counts one for each {ten} of what its cards count, {from} and more over being as good as {ten}.", part{Name: "ten", Means: "of its cards, for one"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} has the point",
 		Make: func(t *game.Terms) *Rule {
 			ten, from := max(t.N("ten"), 1), t.N("from")
-			return shown(kindPoint, func(s *State, set cards.Set) int32 {
-				sum := pips(s, set)
-				return sum/ten + b2i(sum%ten >= from)
-			})
+			return shown(kindPoint, func(f *engine.Fact) int32 { return f.Amount/ten + b2i(f.Amount%ten >= from) })
 		}},
 	{Question: q("point.major", "What does a point of ace, king and queen count?",
 		"Ace, king and queen alone, that are good as the point, count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has the point, with ace, king and queen",
 		Make: func(t *game.Terms) *Rule {
 			points := t.N("points")
-			rule := shown(kindPoint, func(_ *State, set cards.Set) int32 {
-				if !major(set) {
-					return 0
-				}
-				return points
-			})
+			rule := shown(kindPoint, func(f *engine.Fact) int32 { return points * b2i(major(f.Cards)) })
 			rule.Lifts, rule.Hush = []string{"piquet/point"}, func(_ *State, f *engine.Fact) bool { return major(f.Cards) }
 			return rule
 		}},
@@ -225,7 +198,7 @@ var melds = []Maker{
 		part{Name: "six", Means: "of six cards"}, part{Name: "seven", Means: "of seven cards"}, part{Name: "eight", Means: "of eight cards"}), Owes: "{seat} has a sequence",
 		Make: func(t *game.Terms) *Rule {
 			worth := [...]int32{3: t.N("three"), t.N("four"), t.N("five"), t.N("six"), t.N("seven"), t.N("eight")}
-			return shown(kindRun, func(_ *State, set cards.Set) int32 { return worth[set.Len()] })
+			return shown(kindRun, func(f *engine.Fact) int32 { return worth[f.Cards.Len()] })
 		}},
 	equals(q("sequence.equal", "Who counts sequences where the best are equal?", "Where the best sequences are equal nobody counts any."), kindRun),
 	{Question: q("set", "Which cards alike count?",
@@ -282,7 +255,7 @@ func withFigures(question game.Question) game.Question {
 func betterThanTold(s *State, a *engine.Act) bool {
 	kind := kindOf(a.Kind)
 	f := told(s, factAccused, a.Seat, kind)
-	return f != nil && a.Cards != f.Cards && better(s, kind, a.Cards, f.Cards) && open(s) == nil
+	return f != nil && rankOf(s, a.Seat, kind, a.Cards) > f.Amount && open(s) == nil
 }
 
 // major reports whether cards are the ace, king and queen of a suit.
@@ -292,32 +265,7 @@ func major(set cards.Set) bool {
 
 // sets counts something for sets of so many cards.
 func sets(n int, points int32) *Rule {
-	return shown(kindSet, func(_ *State, set cards.Set) int32 {
-		if set.Len() != n {
-			return 0
-		}
-		return points
-	})
-}
-
-// better reports whether something is better than another of its kind.
-func better(s *State, kind int32, a, b cards.Set) bool {
-	if kind != kindPoint && a.Len() < b.Len() {
-		return false
-	}
-	return rankOf(s, kind, a) > rankOf(s, kind, b)
-}
-
-// rankOf is how good something is among those of its kind: of a point what its
-// cards count. Two cards are no sequence and no set.
-func rankOf(s *State, kind int32, set cards.Set) int32 {
-	if kind == kindPoint {
-		return pips(s, set)
-	}
-	if set.Len() < 3 || kind == kindSet && !counting(set.First().Face(), leastAlike(s)) {
-		return nothing
-	}
-	return parts.Ranked(set.Len(), high(s, set))
+	return shown(kindSet, func(f *engine.Fact) int32 { return points * b2i(f.Cards.Len() == n) })
 }
 
 // leastAlike is the lowest face of which cards alike count, 0 where no rule says so.

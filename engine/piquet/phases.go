@@ -1,8 +1,6 @@
 package piquet
 
 import (
-	"slices"
-
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/parts"
@@ -29,41 +27,25 @@ func phases() []*table.Phase {
 		}
 		return s.Table.Turn
 	}
-	play.End = func(s *State) {
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat}) // when the last card, too, is counted
-	}
+	play.End = parts.Ended
 	elder, younger := func(s *State) cards.Seat { return s.Eldest }, func(s *State) cards.Seat { return other(s, s.Eldest) }
 	return []*table.Phase{
-		exchange(), left(), blanches(), asking(),
+		parts.Exchange(nil, parts.Everybody, taken), left(), blanches(), asking(),
 		showing("meld", elder, nil), lead, showing("meld", younger, nil), showing("choose", elder, again), play,
 	}
 }
 
-// exchange is the exchange: as many cards are taken as were put out, or so many
-// less as a rule says.
-func exchange() *table.Phase {
-	p := parts.Exchange(nil, parts.Everybody)
-	p.May = func(s *State, seat cards.Seat, o *table.Options) {
-		o.OfferAlike(table.ActOut, s.Hand[seat])
-		o.Add(table.ActDone)
+// taken is how many cards a player takes of the talon: as many as were put out, or
+// so many less as a rule says.
+func taken(s *State, seat cards.Seat) int {
+	n := s.Out[seat].Len()
+	if f := s.Last(factFewer); f != nil && f.Seat == seat {
+		n = max(n-int(f.N), 0)
 	}
-	p.Do = func(s *State, a *engine.Act) {
-		if a.Kind == table.ActOut {
-			s.PutOut(a.Seat, a.Card)
-			return
-		}
-		n := s.Out[a.Seat].Len()
-		if f := s.Last(factFewer); f != nil && f.Seat == a.Seat {
-			n = max(n-int(f.N), 0)
-		}
-		if s.Did(actShort, a.Seat) != nil {
-			n--
-		}
-		s.Replace(a.Seat, n)
-		s.Spoke(a.Seat)
+	if s.Did(actShort, seat) != nil {
+		n--
 	}
-	return p
+	return n
 }
 
 // left is what becomes of cards that the second player has left in the talon:
@@ -89,7 +71,6 @@ func left() *table.Phase {
 			}
 			o.Add(table.ActPass)
 		},
-		Do: func(s *State, a *engine.Act) { s.Spoke(a.Seat) },
 	}
 }
 
@@ -134,7 +115,7 @@ func bare(s *State, seat cards.Seat) bool {
 // show says that a player has shown cards of a kind: it rests on what lets the
 // player count them.
 func show(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	s.SayBy(engine.NoRule, s.Index(told(s, factStands, seat, kind)), &engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind})
+	s.SayBy(engine.NoRule, s.Index(told(s, factStands, seat, kind)), &engine.Fact{Kind: table.FactMeld, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: kind, Amount: rankOf(s, seat, kind, set)})
 }
 
 // find is what a player may declare of a kind.
@@ -156,11 +137,11 @@ func melding(s *State, hand cards.Set, list []parts.Meld) []parts.Meld {
 	list = parts.Suits(list, hand, 1, parts.Meld{Act: actPoint, Kind: kindPoint})
 	list = parts.Run(s, list, hand, 2, parts.Meld{Act: actRun, Kind: kindRun})
 	list = parts.Alike(s, list, hand, 2, parts.Meld{Act: actSet, Kind: kindSet})
-	worth, low := worths(s), leastAlike(s)
+	worth, low := s.Law().Worths("piquet/point.card"), leastAlike(s)
 	for i := range list {
 		switch m := &list[i]; {
 		case m.Kind == kindPoint:
-			m.Rank = total(worth, m.Cards)
+			m.Rank = parts.Sum(worth, m.Cards)
 		case m.Cards.Len() < 3 || m.Kind == kindSet && !counting(m.Cards.First().Face(), low):
 			m.Rank = nothing
 		}
@@ -176,9 +157,23 @@ func kindOf(act engine.ActKind) int32 {
 	return 0
 }
 
-// holds reports whether a player has something of a kind in just these cards.
-func holds(s *State, seat cards.Seat, kind int32, set cards.Set) bool {
-	return slices.ContainsFunc(find(s, seat, kind), func(m parts.Meld) bool { return m.Cards == set })
+// held is what a player has of a kind in just these cards, or nil.
+func held(s *State, seat cards.Seat, kind int32, set cards.Set) *parts.Meld {
+	list := find(s, seat, kind)
+	for i := range list {
+		if list[i].Cards == set {
+			return &list[i]
+		}
+	}
+	return nil
+}
+
+// rankOf is how good that is.
+func rankOf(s *State, seat cards.Seat, kind int32, set cards.Set) int32 {
+	if m := held(s, seat, kind, set); m != nil {
+		return m.Rank
+	}
+	return nothing
 }
 
 // open is the last question that was asked and not yet answered, or nil.
@@ -228,7 +223,7 @@ func asking() *table.Phase {
 				return ""
 			case told(s, factAccused, a.Seat, kind) != nil:
 				return a.Seat.String() + " has asked before"
-			case !holds(s, a.Seat, kind, a.Cards):
+			case held(s, a.Seat, kind, a.Cards) == nil:
 				return a.Seat.String() + " does not hold that"
 			}
 			return ""
@@ -252,7 +247,7 @@ func asking() *table.Phase {
 // ask asks whether what a player has of a kind is good, and finds who has the
 // best of it.
 func ask(s *State, seat cards.Seat, kind int32, set cards.Set) {
-	s.Say(&engine.Fact{Kind: factAccused, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Cards: set, Card: s.Highest(set)})
+	s.Say(&engine.Fact{Kind: factAccused, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind, Cards: set, Card: s.Highest(set), Amount: rankOf(s, seat, kind, set)})
 	s.AskAll([...]engine.Question{table.AskPoint, askRun, askSet}[kind-kindPoint], s.Round, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
 }
 
@@ -260,7 +255,7 @@ func ask(s *State, seat cards.Seat, kind int32, set cards.Set) {
 // what was asked. It is less than 0 where there is nothing.
 func best(s *State, seat cards.Seat, kind int32) int32 {
 	if f := told(s, factAccused, seat, kind); f != nil {
-		return rankOf(s, kind, f.Cards)
+		return f.Amount
 	}
 	most := int32(-1)
 	for _, m := range find(s, seat, kind) {
@@ -283,7 +278,7 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 			switch {
 			case kind == 0:
 				return ""
-			case !holds(s, a.Seat, kind, a.Cards):
+			case held(s, a.Seat, kind, a.Cards) == nil:
 				return a.Seat.String() + " does not hold that"
 			case before(s, a.Seat, kind, a.Cards):
 				return "this was shown before"
@@ -306,10 +301,12 @@ func showing(word string, who func(*State) cards.Seat, opens func(*State) bool) 
 
 // before reports whether something was shown before; a player has one point.
 func before(s *State, seat cards.Seat, kind int32, set cards.Set) bool {
-	if kind == kindPoint {
-		set = 0
+	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
+		if f.Seat == seat && f.N == kind && (kind == kindPoint || f.Cards == set) {
+			return true
+		}
 	}
-	return parts.Declared(s, seat, kind, set) != nil
+	return false
 }
 
 func b2i(b bool) int32 {

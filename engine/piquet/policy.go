@@ -44,7 +44,7 @@ func highest(s *State, o *table.Options, kinds engine.ActKinds) int {
 		}
 		rank := int32(0)
 		if kind := kindOf(a.Kind); kind != 0 {
-			rank = rankOf(s, kind, a.Cards)
+			rank = rankOf(s, a.Seat, kind, a.Cards)
 		}
 		if rank > most {
 			best, most = i, rank

@@ -93,13 +93,7 @@ func neighbours(s *State) (left, right cards.Seat) {
 
 // column is what a player was marked in the match, this hand included.
 func column(s *State, seat cards.Seat) int32 {
-	sum := s.Carried(nameColumn, seat)
-	for i := range s.Dues {
-		if d := &s.Dues[i]; d.Class == table.DueGame && d.From == table.Account(seat) && d.To == engine.Pool && d.Stands() {
-			sum += d.Amount
-		}
-	}
-	return sum
+	return s.Carried(nameColumn, seat) + s.Paid(table.DueGame, table.Account(seat), engine.Pool)
 }
 
 // heaviest is who was marked most; of equals, who sits first to the right of the
@@ -142,20 +136,10 @@ func sheet(s *State) (list []record.Item) {
 	}
 	for i, name := range [...]string{nameWins, nameLoses} {
 		for _, seat := range s.Seats() {
-			list = parts.Leave(list, name, seat, (received(s, dueShare, seat)-column(s, seat))*int32(1-2*i))
+			list = parts.Leave(list, name, seat, (s.Paid(dueShare, engine.Pool, table.Account(seat))-column(s, seat))*int32(1-2*i))
 		}
 	}
 	return list
-}
-
-// received is what a player has had of a class of due.
-func received(s *State, class engine.DueClass, seat cards.Seat) (sum int32) {
-	for i := range s.Dues {
-		if d := &s.Dues[i]; d.Class == class && d.To == table.Account(seat) && d.Stands() {
-			sum += d.Amount
-		}
-	}
-	return sum
 }
 
 // unfitWritten says why what was carried cannot be what a hand of Piquet à écrire

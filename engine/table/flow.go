@@ -16,7 +16,7 @@ type Phase struct {
 	Begin func(s *State)                               // nil where there is nothing to prepare
 	Turn  func(s *State) cards.Seat                    // who is to do something, NoSeat when it is over
 	May   func(s *State, seat cards.Seat, o *Options)  // what that player may try
-	Do    func(s *State, a *engine.Act)                // what follows on the table
+	Do    func(s *State, a *engine.Act)                // what follows on the table; nil where that player has then spoken
 	End   func(s *State)                               // nil where nothing follows
 	Fits  func(s *State, a *engine.Act) (wrong string) // why an act cannot be, whatever the rules say; nil where May lists them all
 	After func(s *State) int                           // of a phase of tricks: the number of the trick; nil elsewhere
@@ -396,7 +396,11 @@ func (s *State) Do(a *engine.Act) {
 		s.Say(&engine.Fact{Kind: FactSaid, Seat: a.Seat, N: int32(a.Kind), Leader: a.To, Cards: a.Cards, Amount: int32(a.N[0])})
 		s.Conclude()
 	}
-	s.at.Do(s, a)
+	if do := s.at.Do; do != nil {
+		do(s, a)
+	} else {
+		s.Spoke(a.Seat)
+	}
 	if a.Kind == ActPlay {
 		s.fault &^= a.Seat.Bit()
 	}

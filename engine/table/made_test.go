@@ -318,7 +318,7 @@ func TestOpenBids(t *testing.T) {
 // piquet.c2.p3: eldest hand puts out one to five cards, all in one line of the
 // record, and takes as many.
 func TestSeveralCardsAtOnce(t *testing.T) {
-	g := &table.Game{Phases: []*table.Phase{parts.Exchange(nil, parts.Everybody)}, Makers: []*table.Maker{&parts.OutMost, &parts.OutLeast}}
+	g := &table.Game{Phases: []*table.Phase{parts.Exchange(nil, parts.Everybody, nil)}, Makers: []*table.Maker{&parts.OutMost, &parts.OutLeast}}
 	l := made(t, g, 2, nil, game.Answer{Rule: "parts/exchange.most", Figures: game.Figures{{"eldest", 5}, {"others", 3}}},
 		game.Answer{Rule: "parts/exchange.least", Figures: game.Figures{{"eldest", 1}, {"others", 1}}})
 	const hands = "dealer N\ntalon ♣7 ♣8 ♣9 ♣T\ntrick 1\nhands S ♥AKQ  N ♦AKQ\n"

@@ -50,7 +50,7 @@ const (
 func Bete() *table.Game {
 	play := parts.Tricks(undertaken)
 	play.Acts = play.Acts.With(engine.Acts(actContre, actVole))
-	cardsOnly, lay := play.May, play.Do
+	cardsOnly := play.May
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
 		if s.Trick <= 2 {
@@ -58,11 +58,6 @@ func Bete() *table.Game {
 		}
 		if s.Table.N == 0 && seat == s.Who(table.FactUndertakes) && !did(s, seat, actVole) {
 			o.Add(actVole)
-		}
-	}
-	play.Do = func(s *State, a *engine.Act) {
-		if a.Kind == table.ActPlay {
-			lay(s, a)
 		}
 	}
 	play.End = parts.Decided

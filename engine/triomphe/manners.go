@@ -76,7 +76,12 @@ var mannerAlike = []game.Alike{
 // robbing is the phase in which whoever robs takes cards of the talon and puts
 // others under it.
 func robbing() *table.Phase {
-	p := parts.Exchange(func(s *State) bool { return s.Seen(factRobs) != nil }, func(s *State) cards.SeatSet { return s.Who(factRobs).Bit() })
+	p := parts.Exchange(func(s *State) bool { return s.Seen(factRobs) != nil }, func(s *State) cards.SeatSet { return s.Who(factRobs).Bit() },
+		func(*State, cards.Seat) int { return 0 }) // what is taken lies in the hand already
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		o.Offer(table.ActOut, s.Hand[seat]) // rules say which
+		o.Add(table.ActDone)
+	}
 	p.Begin = func(s *State) {
 		for i := s.From(factRobs); i < len(s.Facts); i++ {
 			if f := &s.Facts[i]; f.Kind == factRobs {
@@ -84,13 +89,6 @@ func robbing() *table.Phase {
 				s.Top++
 			}
 		}
-	}
-	p.Do = func(s *State, a *engine.Act) {
-		if a.Kind == table.ActOut {
-			s.PutOut(a.Seat, a.Card)
-			return
-		}
-		s.Spoke(a.Seat)
 	}
 	return p
 }
@@ -100,7 +98,7 @@ func robbing() *table.Phase {
 func trumping() *table.Phase {
 	play := parts.Tricks(nil)
 	play.Acts = play.Acts.With(engine.Acts(actVole, actGive))
-	cardsOnly, lay := play.May, play.Do
+	cardsOnly := play.May
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
 		if s.Trick == 1 && s.Seen(table.FactAsked) == nil && (s.N == 2 || s.Seen(table.FactSide) != nil) {
@@ -108,11 +106,6 @@ func trumping() *table.Phase {
 		}
 		if s.Trick == 1 && s.Table.N == 0 && !did(s, seat, actVole) {
 			o.Add(actVole)
-		}
-	}
-	play.Do = func(s *State, a *engine.Act) {
-		if a.Kind == table.ActPlay {
-			lay(s, a)
 		}
 	}
 	play.End = func(s *State) {

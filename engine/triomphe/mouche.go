@@ -44,10 +44,7 @@ func Mouche() *table.Game {
 		begin(s)
 		parts.AskPoint(s, meldFlush)
 	}
-	play.End = func(s *State) {
-		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
-	}
+	play.End = parts.Ended
 	g := &table.Game{
 		Ident: "mouche", Kin: family, Title: "La Mouche",
 		Phases:   []*table.Phase{taking(), play},
@@ -94,7 +91,7 @@ func taking() *table.Phase {
 			}
 		}
 		return set
-	})
+	}, nil)
 	p.Acts = p.Acts.With(engine.Acts(table.ActStand, table.ActPass, actAsk))
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		o.OfferAlike(table.ActOut, s.Hand[seat])

@@ -92,16 +92,11 @@ func keepsSizette(s *State) []record.Item {
 func open() *table.Phase {
 	play := parts.Tricks(nil)
 	play.Acts = play.Acts.With(actSizetteSpread.Bit())
-	cardsOnly, lay := play.May, play.Do
+	cardsOnly := play.May
 	play.May = func(s *State, seat cards.Seat, o *table.Options) {
 		cardsOnly(s, seat, o)
 		if !did(s, seat, actSizetteSpread) {
 			o.Add(actSizetteSpread)
-		}
-	}
-	play.Do = func(s *State, a *engine.Act) {
-		if a.Kind == table.ActPlay {
-			lay(s, a)
 		}
 	}
 	play.End = func(s *State) {
