@@ -9,6 +9,7 @@ import (
 	"quinola/engine/comete"
 	"quinola/engine/commere"
 	"quinola/engine/coucou"
+	"quinola/engine/ferme"
 	"quinola/engine/game"
 	"quinola/engine/guimbarde"
 	"quinola/engine/guinguette"
@@ -39,6 +40,7 @@ var games = []game.Game{
 	comete.Manille(),
 	commere.Commere(),
 	coucou.Coucou(),
+	ferme.Belle(),
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),
 	guimbarde.Guimbarde(),

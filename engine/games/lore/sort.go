@@ -11,6 +11,7 @@ import (
 var sorts = []struct{ name, question string }{
 	{"Games of stops", "parts/run.next"},
 	{"Games of barter", "parts/trade.round"},
+	{"Games of drawing", "parts/draw.turn"},
 	{"Games of melds and tricks", "parts/point.eldest"},
 	{"Games of tricks with trumps", "parts/trick.trump"},
 	{"Games of tricks without trumps", "parts/trick.taker"},

@@ -1,0 +1,19 @@
+package ferme
+
+import (
+	"testing"
+
+	"quinola/engine/agree"
+	"quinola/engine/ferme/naive"
+)
+
+// The engine agrees with a settlement that was written from the clauses alone.
+func TestBelleAgreesWithTheSecondSettlement(t *testing.T) {
+	agree.Test(t, Belle().Rulesets()[0], naive.Belle)
+}
+
+// So it does hand by hand through whole matches, and at each step the same may be
+// done by either.
+func TestBelleMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	agree.Matches(t, Belle().Rulesets()[0], naive.MayBelle, naive.Belle)
+}
