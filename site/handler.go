@@ -11,10 +11,6 @@ import (
 	"strings"
 )
 
-// policy is the Content-Security-Policy of every page: nothing inline, nothing
-// from elsewhere. The pages say the same in a meta element, for other hosts.
-const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
-
 // Handler serves a built site as any host should: every file has its policy, a
 // page that is not there gets the page for that, and what shrinks is sent
 // packed to those who say that they can unpack it.
@@ -22,7 +18,7 @@ func Handler(dir string) http.Handler {
 	site := &served{dir: dir, files: os.DirFS(dir)}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
-		h.Set("Content-Security-Policy", policy)
+		h.Set("Content-Security-Policy", policy+"; frame-ancestors 'none'") // which no page can say of itself
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")

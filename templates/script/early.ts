@@ -13,8 +13,8 @@ try {
   // A reader who keeps no storage reads in the scheme of the system.
 }
 
-// The typeface and the phrases of a language are asked for with the styles, not
-// once these or the page's script have come. A page in a folder may not ask so.
+// The phrases of a language are asked for with the styles, not once the page's
+// script has come. A page in a folder may not ask so.
 const preload = (as: string, href: string) => {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as, href, crossOrigin: "anonymous" });
@@ -22,7 +22,6 @@ const preload = (as: string, href: string) => {
 };
 const files = (document.currentScript as HTMLScriptElement).dataset;
 if (location.protocol !== "file:") {
-  preload("font", `${root.dataset.root}assets/EBGaramond12-Regular.woff2`);
   // The page's script may be at it already: this one waits for nothing, and may come second.
   const phrases = root.classList.contains("telling") ? "" : files[wanted(["en", ...Object.keys(files)])];
   for (const file of (phrases ?? "").split(" ").filter(Boolean)) preload("fetch", file);
