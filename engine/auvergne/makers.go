@@ -75,8 +75,7 @@ var kings = []Maker{
 			return seat != cards.NoSeat && fromBottom(s, f) && s.Is(factKing, seat)
 		}}},
 	{Question: q("king.others", "What is marked for other kings beside that of trumps?", "With the king of trumps {games word} [games=1: is][games!=1: are] marked for each other king.", fig("games", "marked for each")), Says: "{seat} has {card}, too",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: factKing.Bit(), Only: 1, On: func(s *State, f *engine.Fact) {
 				seat, trump := f.Seat, f.Card
 				for set := s.Dealt[seat] & cards.Face(cards.King) &^ trump.Bit(); set != 0; set = set.Without() {
@@ -85,8 +84,7 @@ var kings = []Maker{
 			}}
 		}},
 	{Question: q("king.taken", "What does it cost to lose a king that was marked?", "Whoever takes a trick with a king that another has marked for marks {games word}, which the other loses.", fig("games", "from the one to the other")), Says: "{card} is lost to a trick",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factKing.Bit(), On: func(s *State, f *engine.Fact) {
 				taker := f.Seat
 				for i, last := s.From(factKing), len(s.Facts); i < last; i++ {
@@ -112,18 +110,15 @@ var decides = []Maker{
 			parts.Ends(s, s.Who(table.FactUndertakes))
 		}}},
 	{Question: q("game.marked", "What is a game worth?", "A player who wins the game marks {games word}.", fig("games", "marked by the winner")), Says: "{seat} marks the game",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) { games.Gain(s, f.Seat, n) }}
 		}},
 	{Question: q("game.lost", "What does it cost to play and lose?", "A player who loses the game loses {games word}.", fig("games", "lost by the player")), Says: "{seat} loses the game",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) { games.Lose(s, f.Seat, n) }}
 		}},
 	{Question: q("game.profit", "Who marks what the player loses?", "Whoever has won instead marks {games word}.", fig("games", "marked by the other")), Says: "{seat} has won against the player",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactLost.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) { games.Gain(s, s.Who(table.FactFirst), n) }}
 		}},
 	games.Marked(q("marked", "Who has the games that are won?", "The games that are won are marked in the match.")),

@@ -92,8 +92,7 @@ var suits = []part{{Name: "simple", Means: "in a plain suit, or none"}, {Name: "
 // player pays it, to each rival.
 func paid(question game.Question, owes string, on engine.FactKind, class engine.DueClass, earned bool, times func(s *State) int32) *Maker {
 	question.Figures = []part{{Name: "each", Means: "from each of the others"}}
-	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
-		each := t.N("each")
+	return &Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
 		return &Rule{Hears: engine.Facts(on, factHonours), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			switch n := each * times(s); {
 			case n == 0:
@@ -251,8 +250,7 @@ var lying = []*Maker{
 	{Question: game.Question{ID: "boston/al", Asks: "What does everybody put out?",
 		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.",
 		Figures: []part{{Name: "each", Means: "what an ål is worth"}}}, Owes: "everybody puts out an ål",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
 				if f.Kind == table.FactDealt {
 					s.Say(&engine.Fact{Kind: factAl, Seat: cards.NoSeat, Amount: each})

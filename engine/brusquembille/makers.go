@@ -65,8 +65,7 @@ var dues = []Maker{
 		}}},
 	{Question: q("ace.trump", "What does the ace of trumps receive?",
 		"Whoever plays the ace of trumps receives {each amount} from each other player.", eachOther), Owes: "{seat} played the ace of trumps",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("each")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Card.Face() != cards.Ace || !s.Trumps().Has(f.Card) {
 					return
@@ -164,9 +163,8 @@ var won = []Maker{
 var match = []Maker{
 	{Question: q("match.hands", "How many hands are played?",
 		"[hands=0: Nothing is agreed on how many hands are played.][hands!=0: {hands word} hands are played.]", part{Name: "hands", Means: "the hands agreed on; 0 where nothing is agreed"}), Head: "The match",
-		Make: func(t *game.Terms) *Rule {
-			n := int16(t.N("hands"))
-			return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
+		Of: func(n int32) *Rule {
+			return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 		}},
 	{Question: q("match.free", "When may players leave where nothing is agreed?",
 		"Where nothing is agreed players may leave after any hand."),

@@ -42,8 +42,7 @@ var manilleOwn = []Maker{
 		}}},
 	{Question: q("manille.paid", "What is paid to whoever plays the Manille?",
 		"Each other player gives {fiche amount} to whoever plays the Manille.", part{Name: "fiche", Means: "from each other player"}),
-		Owes: "{seat} plays the Manille", Make: func(t *game.Terms) *Rule {
-			fiche := t.N("fiche")
+		Owes: "{seat} plays the Manille", Of: func(fiche int32) *Rule {
 			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Card == manille {
 					parts.FromEach(s, dueManille, f.Seat, fiche)
@@ -55,8 +54,7 @@ var manilleOwn = []Maker{
 		Rule: &Rule{Dues: dueManille.Bit(), Annul: late}},
 	{Question: q("manille.left", "What does the Manille cost that is left in a hand?",
 		"Whoever is left with the Manille gives {fiche amount} to each other player.", part{Name: "fiche", Means: "to each other player"}),
-		Owes: "{seat} wins, and the Manille is left", Make: func(t *game.Terms) *Rule {
-			fiche := t.N("fiche")
+		Owes: "{seat} wins, and the Manille is left", Of: func(fiche int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if s.Hand[seat].Has(manille) {
@@ -67,8 +65,7 @@ var manilleOwn = []Maker{
 		}},
 	{Question: q("king.paid", "What is paid to whoever plays a king?",
 		"Each other player gives {each amount} to whoever plays a king.", part{Name: "each", Means: "from each other player"}), Head: "The kings",
-		Owes: "{seat} plays a king", Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Owes: "{seat} plays a king", Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Card.Face() == cards.King {
 					parts.FromEach(s, table.DueCard, f.Seat, each)
@@ -77,8 +74,7 @@ var manilleOwn = []Maker{
 		}},
 	{Question: q("king.left", "What does a king cost that is left in a hand?",
 		"Whoever is left with a king gives {each amount} to each other player.", part{Name: "each", Means: "to each other player, for each king"}),
-		Owes: "{seat} wins, and kings are left", Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Owes: "{seat} wins, and kings are left", Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if n := (s.Hand[seat] & cards.Face(cards.King)).Len(); n > 0 {

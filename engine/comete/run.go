@@ -254,8 +254,7 @@ var runStuck = Maker{Question: game.Question{ID: "parts/run.stuck", Asks: "Who p
 // runStuckPaid is what is paid to a player whose last card nobody can follow.
 var runStuckPaid = Maker{Question: game.Question{ID: "parts/run.stuck.paid", Asks: "What is paid where nobody has the next card?",
 	Answer: "Where nobody has the next card, each other player pays {each amount} to the one who stopped there.", Figures: []part{{Name: "each", Means: "from each other player"}}},
-	Owes: "nobody has the card that follows {card}", Make: func(t *game.Terms) *Rule {
-		each := t.N("each")
+	Owes: "nobody has the card that follows {card}", Of: func(each int32) *Rule {
 		return &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endStuck, On: func(s *State, f *engine.Fact) { parts.FromEach(s, table.DueCard, f.Seat, each) }}
 	}}
 

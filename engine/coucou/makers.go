@@ -78,8 +78,7 @@ var own = []Maker{
 		}, Lifts: []string{family + "/trade.talon"}, Hush: func(s *State, f *engine.Fact) bool { return kingOnTop(s) }}},
 	{Question: q("dealer.cards", "From how many cards does the dealer choose?",
 		"When the round is made the dealer chooses among {cards word} cards, the one dealt and the top ones of the talon, and keeps one.", part{Name: "cards", Means: "to choose from"}), Says: "{seat} chooses among {n} cards",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("cards")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: factTour.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Say(&engine.Fact{Kind: factThree, Seat: s.Dealer, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
 			}, Judges: actPick.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !s.Hand[a.Seat].Has(a.Card) }}

@@ -7,6 +7,7 @@ import (
 
 	"quinola/engine/game"
 	"quinola/engine/record"
+	"quinola/engine/table"
 )
 
 // Every ruleset and variant has an id of its own, and knows its game.
@@ -30,6 +31,19 @@ func TestRulesetsAreTold(t *testing.T) {
 				}
 				if v.TextID() != rs.TextID() || v.Division != rs.Division {
 					t.Errorf("%s is a variant of %s, and stands elsewhere in its text", v.ID, rs.ID)
+				}
+			}
+		}
+	}
+}
+
+// A rule that is made of a single figure has no other, and no role.
+func TestWhatIsMadeOfAFigureHasOne(t *testing.T) {
+	for _, g := range All() {
+		if g, ok := g.(*table.Game); ok {
+			for _, m := range g.Makers {
+				if m.Of != nil && (len(m.Figures) != 1 || m.Roles != nil || m.Make != nil) {
+					t.Errorf("%s is made of a single figure, and has %d, and %d roles", m.ID, len(m.Figures), len(m.Roles))
 				}
 			}
 		}

@@ -49,8 +49,7 @@ func named(question game.Question, box int32) Maker {
 var boxes = []Maker{
 	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the five boxes.", fig("each", "from every player, to each box")),
 		Head: "The boxes", Owes: "the boxes",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 				for box := range s.Law().Book().Pools {
 					for _, seat := range s.Round {
@@ -85,9 +84,8 @@ var boxes = []Maker{
 // point is the questions about the point.
 var point = []Maker{
 	{Question: q("point", "How many cards make a point?", "{cards word} cards of a suit or more make a point; fewer make none.", fig("cards", "the fewest")), Head: "The point",
-		Make: func(t *game.Terms) *Rule {
-			least := int(t.N("cards"))
-			return &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() < least }}
+		Of: func(least int32) *Rule {
+			return &Rule{Judges: actPoint.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() < int(least) }}
 		}},
 	parts.PointBest(q("point.best", "Which point is the higher?", "The higher point wins: the sum of its cards counts, [ace: the ace {ace}, ][king: the king {king}, ][queen: the queen {queen}, ][knave: the knave {knave}][pips=1: , other cards their pips]."), boxPoint),
 	parts.TakeBox(q("point.paid", "What does the best point draw?", "Whoever has the best point draws its box."), "{seat} has the best point", table.FactBest, boxPoint, table.DueBox),
@@ -96,8 +94,7 @@ var point = []Maker{
 // fund is the questions about what is played for.
 var fund = []Maker{
 	{Question: q("fund", "What is played for?", "When the point has been drawn everybody puts {each amount} into its box: the fund.", fig("each", "from every player")), Head: "The fund", Owes: "everybody puts into the fund",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if s.First() == 1 {
@@ -109,8 +106,7 @@ var fund = []Maker{
 	parts.WinnerMost(q("fund.most", "Who wins the fund?", "Whoever takes more tricks than the others wins the fund.")),
 	parts.WinnerSoonest(q("fund.tie", "Who wins where two players make two tricks each?", "Of players with as many tricks the first to have taken them wins the fund.")),
 	{Question: q("fund.won", "How many tricks must be taken at least to win the fund?", "At least {tricks word} tricks are needed; else the fund stays in the box for the next hand's point.", fig("tricks", "the fewest")), Says: "{seat} wins the fund",
-		Make: func(t *game.Terms) *Rule {
-			least := t.N("tricks")
+		Of: func(least int32) *Rule {
 			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
 				if first := s.Seen(table.FactFirst); s.Tally(table.Tricks, first.Seat) >= least {
 					s.Say(&engine.Fact{Kind: table.FactWon, Seat: first.Seat, Rests: table.FactFirst.Bit()})
@@ -130,8 +126,7 @@ var fund = []Maker{
 // fou is what the fou brings and costs in play.
 var fou = []Maker{
 	{Question: q("fou.paid", "What is paid for the fou?", "Whoever takes a trick with the fou is paid {each amount} by each other player.", fig("each", "from each other player")), Head: "The fou in play", Owes: "the fou makes a trick for {seat}",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
 				if c := cardOf(s, boxFou); c == s.Table.Cards[f.Seat] {
 					parts.FromEach(s, table.DueCard, f.Seat, each)
@@ -139,8 +134,7 @@ var fou = []Maker{
 			}}
 		}},
 	{Question: q("fou.taken", "What does the fou cost when it is taken?", "If the roi or the guimbarde takes the fou its player is paid nothing, and pays the taker {fine amount}.", fig("fine", "to the taker")), Owes: "{seat} takes the fou",
-		Make: func(t *game.Terms) *Rule {
-			fine := t.N("fine")
+		Of: func(fine int32) *Rule {
 			return &Rule{Hears: table.FactTrick.Bit(), Given: factBox.Bit(), On: func(s *State, f *engine.Fact) {
 				c, by := cardOf(s, boxFou), s.Table.Cards[f.Seat]
 				if c == cards.None || by != cardOf(s, boxRoi) && by != cardOf(s, boxGuimbarde) {

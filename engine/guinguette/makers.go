@@ -34,8 +34,7 @@ func makers() []*Maker {
 // everybody has everybody put something into a box before the deal.
 func everybody(question game.Question, owes string, on engine.FactKind, class engine.DueClass, box int) Maker {
 	question.Figures = []part{fig("each", "from every player")}
-	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
-		each := t.N("each")
+	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
 		return &Rule{Hears: on.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				s.Owe(class, table.Account(seat), engine.Box(box), each)
@@ -47,8 +46,7 @@ func everybody(question game.Question, owes string, on engine.FactKind, class en
 // feeOf has whoever says so put something into the cotillon.
 func feeOf(question game.Question, owes string, act engine.ActKind) Maker {
 	question.Figures = []part{fig("fee", "into the cotillon")}
-	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
-		fee := t.N("fee")
+	return Maker{Question: question, Owes: owes, Of: func(fee int32) *Rule {
 		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << act, On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(boxCotillon), fee)
 		}}
@@ -74,8 +72,7 @@ func shownBy(m Maker) Maker {
 // unshown has whoever draws a box before the cards are shown pay into it instead.
 func unshown(question game.Question, owes, drawn string, kind int32, box int) Maker {
 	question.Figures = []part{fig("fine", "into the box")}
-	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
-		fine := t.N("fine")
+	return Maker{Question: question, Owes: owes, Of: func(fine int32) *Rule {
 		return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << (kind + hidden), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueFine, table.Account(f.Seat), engine.Box(box), fine)
 		}, Lifts: []string{drawn}, Hush: func(s *State, f *engine.Fact) bool { return f.N == kind+hidden }}
@@ -191,11 +188,10 @@ var stirring = []Maker{
 		}}},
 	feeOf(q("stir.fee", "What does it cost to stir the cotillon?", "Whoever stirs the cotillon puts {fee amount} into it."), "{seat} stirs the cotillon", actStir),
 	{Question: q("stir.out", "How many cards are put out by stirring?", "Whoever stirs the cotillon puts out {cards word} [cards=1: card][cards!=1: cards], any, and takes as many.", fig("cards", "put out and taken")),
-		Make: func(t *game.Terms) *Rule {
-			n := int(t.N("cards"))
+		Of: func(n int32) *Rule {
 			return &Rule{Judges: engine.Acts(table.ActOut, actLift), Refuse: func(s *State, a *engine.Act) bool {
 				out := s.Dealt[a.Seat].Len() - s.Hand[a.Seat].Len()
-				return (out >= n) == (a.Kind == table.ActOut)
+				return (out >= int(n)) == (a.Kind == table.ActOut)
 			}}
 		}},
 	{Question: q("stir.cut", "Which card does a player take who stirs the cotillon?", "The talon is cut, and the card taken that lies under the cut."), Says: "{seat} cuts the talon, and takes the card under the cut",
@@ -207,8 +203,7 @@ var stirring = []Maker{
 			return s.SeenOf(factCuts, a.Seat) != nil && !s.Dealt[a.Seat].Has(a.Card)
 		}}},
 	{Question: q("stir.most", "How often may a player stir the cotillon?", "A player may stir the cotillon {times word} times.", fig("times", "in a hand")),
-		Make: func(t *game.Terms) *Rule {
-			most := t.N("times")
+		Of: func(most int32) *Rule {
 			return &Rule{Judges: actStir.Bit(), While: factCotillon.Bit(), Refuse: func(s *State, a *engine.Act) bool { return stirs(s, a.Seat) >= most }}
 		}},
 	{Question: q("stir.wait", "When may a player stir the cotillon again?", "A player who has stirred the cotillon waits until all the others have spoken."),
@@ -252,8 +247,7 @@ func whole(s *State, seat cards.Seat) {
 // where one player has alone.
 func first(question game.Question, means string, several bool) Maker {
 	question.Figures = []part{fig("tricks", means)}
-	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
-		tricks := t.N("tricks")
+	return Maker{Question: question, Of: func(tricks int32) *Rule {
 		return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 			n, best := 0, cards.NoSeat
 			for _, seat := range s.Round {
@@ -283,8 +277,7 @@ var decides = []Maker{
 		}}},
 	parts.TakeBox(q("game.paid", "What does the winner draw?", "The winner draws the cotillon."), "{seat} draws the cotillon", table.FactWon, boxCotillon, table.DueGame),
 	{Question: q("loss.one", "What does it cost to play and lose?", "Whoever plays and makes one trick, where another makes two or three, puts {due amount} into the cotillon.", fig("due", "into the cotillon")), Owes: "one trick is too few",
-		Make: func(t *game.Terms) *Rule {
-			due := t.N("due")
+		Of: func(due int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactFirst.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if plays(s, seat) && s.Tally(table.Tricks, seat) == 1 {
@@ -303,8 +296,7 @@ var decides = []Maker{
 			}
 		}}},
 	{Question: q("loss.second", "What does a player owe who makes as many tricks as the winner?", "Of two who play and make two tricks each, the second pays {due amount} to the first.", fig("due", "to the winner")), Owes: "{seat} was the second to make two tricks",
-		Make: func(t *game.Terms) *Rule {
-			due := t.N("due")
+		Of: func(due int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if seat != f.Seat && plays(s, seat) && s.Tally(table.Tricks, seat) == s.Tally(table.Tricks, f.Seat) {
@@ -321,8 +313,7 @@ var decides = []Maker{
 			}
 		}}},
 	{Question: q("vole.paid", "What does the vole draw?", "The vole draws {each amount} from each other player, and all the cotillons that are owed.", fig("each", "from each other player")), Owes: "{seat} is paid for the vole",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, n := range s.QueueAt(table.FactPlaying) {
 					s.Owe(table.DueVole, engine.Waiting, table.Account(f.Seat), n)

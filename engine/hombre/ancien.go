@@ -122,8 +122,7 @@ var ancient = []*Maker{
 	{Question: game.Question{ID: "hombre/matadors.hand", Asks: "To whom are the matadors paid?",
 		Answer:  "Where the player or the friend holds all three matadors, each of the others pays that one {each amount}, but not the partner, or is paid as much where the game is lost; more matadors than three are not paid for.",
 		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the matadors are paid",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
 				with := inHand(s)
 				for _, seat := range s.Round {
@@ -140,8 +139,7 @@ var ancient = []*Maker{
 	{Question: game.Question{ID: "hombre/vole.player", Asks: "Who is paid the vole?",
 		Answer:  "The player is paid {each amount} by each of the others for the vole.",
 		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the vole is paid",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if s.Rivals(f.Seat).Has(seat) {

@@ -80,9 +80,8 @@ var dealtWrong = []*Maker{
 	{Question: game.Question{ID: "hombre/exposed.talon.several", Asks: "How many cards of the talon may lie face up when somebody plays?",
 		Answer:  "When somebody has asked, or named a suit, a hand stands though cards of the talon lie face up, if they are no more than {most word}.",
 		Figures: []part{{Name: "most", Means: "the cards of the talon that may lie face up"}}},
-		Make: func(t *game.Terms) *Rule {
-			most := int(t.N("most"))
-			return &Rule{Lifts: []string{"hombre/exposed.talon"}, Hush: func(s *State, f *engine.Fact) bool { return bidden(s) && turnedUp(s, true) <= most }}
+		Of: func(most int32) *Rule {
+			return &Rule{Lifts: []string{"hombre/exposed.talon"}, Hush: func(s *State, f *engine.Fact) bool { return bidden(s) && turnedUp(s, true) <= int(most) }}
 		}},
 	bars("hombre/exposed.dealer", "May the dealer play when a card of the talon lies face up?", "The dealer may not play a hand in which a card of the talon lies face up.",
 		contracts, func(s *State, a *engine.Act) bool {

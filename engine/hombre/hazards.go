@@ -77,8 +77,7 @@ func hazard(id, asks, answer, owes string, where func(s *State) bool) *Maker {
 // hazards is the same of so many fiches.
 func hazards(id, asks, answer, owes string, count func(s *State) int32) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: owes,
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
 				if n := count(s); n > 0 {
 					settles(s, f, dueHazard, n*each)
@@ -195,8 +194,7 @@ var pretintailles = []*Maker{
 	{Question: game.Question{ID: "hombre/hazard.degout", Asks: "What is the dégoût?",
 		Answer:  "The dégoût: whoever has lost when the match ends, though it be one counter, pays {each amount} to whoever has won most.",
 		Figures: []part{{Name: "each", Means: "a fiche, from each loser"}}}, Head: "The hazards", Owes: "it was the dégoût",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactClosing, table.FactMatch), On: func(s *State, f *engine.Fact) {
 				if s.Seen(table.FactClosing) != nil && s.Seen(table.FactMatch) != nil { // whichever of the two is said last
 					degout(s, each)

@@ -347,8 +347,7 @@ var claims = []*Maker{
 	{Question: game.Question{ID: "hombre/quit.cards", Asks: "Who pays for the cards when somebody leaves?",
 		Answer:  "Whoever leaves before the end pays {amount amount} for the cards.",
 		Figures: []part{{Name: "amount", Means: "what the cards cost"}}}, Owes: "{seat} pays for the cards",
-		Make: func(t *game.Terms) *Rule {
-			amount := t.N("amount")
+		Of: func(amount int32) *Rule {
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActQuit, On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueFine, table.Account(f.Seat), engine.Bank, amount)
 			}}

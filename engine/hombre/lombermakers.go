@@ -26,10 +26,9 @@ func adds(question game.Question, times func(s *State) int32) *Maker {
 // exchange is done.
 func keepsOf(id, asks, answer string, kind engine.ActKind, refuses func(kind engine.ActKind, left, n int) bool) *Maker {
 	return &Maker{Question: game.Question{ID: id, Asks: asks, Answer: answer, Figures: []part{{Name: "cards", Means: "that are kept"}}}, Head: "The exchange",
-		Make: func(t *game.Terms) *Rule {
-			n := int(t.N("cards"))
+		Of: func(n int32) *Rule {
 			return &Rule{Judges: engine.Acts(table.ActOut, table.ActDone), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Seat == player(s) && s.First() == 1 && playedAs(s) == kind && s.Seen(table.FactPlayed) == nil && refuses(a.Kind, s.Law().Each()-putting(s, a.Seat), n)
+				return a.Seat == player(s) && s.First() == 1 && playedAs(s) == kind && s.Seen(table.FactPlayed) == nil && refuses(a.Kind, s.Law().Each()-putting(s, a.Seat), int(n))
 			}}
 		}}
 }
@@ -127,8 +126,7 @@ var lombers = []*Maker{
 	{Question: game.Question{ID: "hombre/al", Asks: "What does everybody put out?",
 		Answer:  "Everybody puts out an ål of {each} at the beginning, and again where neither an ål nor a bête is left.",
 		Figures: []part{{Name: "each", Means: "what an ål is worth"}}}, Head: "The stakes", Owes: "everybody puts out an ål",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
 				if f.Kind == table.FactDealt {
 					s.Say(&engine.Fact{Kind: factAl, Seat: cards.NoSeat, Amount: each})
@@ -162,8 +160,7 @@ var lombers = []*Maker{
 	{Question: game.Question{ID: "hombre/bete.codille", Asks: "How many bêtes are made at a codille?",
 		Answer:  "A player who loses by codille makes {betes word} bêtes.",
 		Figures: []part{{Name: "betes", Means: "in all"}}}, Owes: "{seat} loses by codille, and makes another bête",
-		Make: func(t *game.Terms) *Rule {
-			betes := t.N("betes")
+		Of: func(betes int32) *Rule {
 			return &Rule{Hears: factCodille.Bit(), On: func(s *State, f *engine.Fact) {
 				betesOf(s, f.Seat, int(betes)-1)
 			}}

@@ -172,11 +172,10 @@ var lombres = []*Maker{
 	{Question: game.Question{ID: "hombre/over.double", Asks: "What does it cost the player to draw too many cards, and see them?",
 		Answer:  "A player who has seen too many cards makes {betes word} bêtes.",
 		Figures: []part{{Name: "betes", Means: "that are made"}}}, Owes: "{seat} has too many cards, and makes bêtes",
-		Make: func(t *game.Terms) *Rule {
-			n := int(t.N("betes"))
+		Of: func(n int32) *Rule {
 			return upon(actOver, func(s *State, f *engine.Fact) {
 				if f.Seat == player(s) && f.Amount == seen {
-					betesOf(s, f.Seat, n)
+					betesOf(s, f.Seat, int(n))
 				}
 			})
 		}},
@@ -269,8 +268,7 @@ var lombres = []*Maker{
 	{Question: game.Question{ID: "hombre/todos.double", Asks: "What is todos worth where a single stake goes?",
 		Answer:  "The others pay {times times} what goes for todos, each of them half.",
 		Figures: []part{{Name: "times", Means: "what both pay, in stakes"}}}, Head: "The vole", Owes: "todos is paid",
-		Make: func(t *game.Terms) *Rule {
-			times := t.N("times")
+		Of: func(times int32) *Rule {
 			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 				n, _ := goesNow(s)
 				settles(s, f, table.DueFine, times*n/2)

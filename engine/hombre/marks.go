@@ -23,8 +23,7 @@ func betesLie(s *State) bool { return s.Pool(boxBetes)+s.Waiting() > 0 }
 // lays is a maker by which everybody lays counters, upon some facts.
 func lays(question game.Question, owes string, on engine.FactKinds, where func(s *State) bool) *Maker {
 	question.Figures = []part{{Name: "marks", Means: "laid by everybody"}}
-	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
-		counters := t.N("marks")
+	return &Maker{Question: question, Owes: owes, Of: func(counters int32) *Rule {
 		return &Rule{Hears: on, On: func(s *State, f *engine.Fact) {
 			if !where(s) {
 				return
@@ -48,9 +47,9 @@ var marking = []*Maker{
 		m := lays(game.Question{ID: "hombre/tours.codille", Asks: "What is laid after a codille?",
 			Answer: "After a codille everybody lays {marks word} counters, though there are bêtes."}, "everybody lays for the game after a codille",
 			table.FactStakes.Bit(), func(s *State) bool { return drawn(s) && betesLie(s) && s.Carried(codilled, cards.NoSeat) > 0 })
-		make := m.Make
-		m.Make = func(t *game.Terms) *Rule {
-			r := make(t)
+		of := m.Of
+		m.Of = func(marks int32) *Rule {
+			r := of(marks)
 			r.Lifts = []string{"hombre/tours.betes"}
 			r.Hush = func(s *State, f *engine.Fact) bool { return s.Carried(codilled, cards.NoSeat) > 0 }
 			return r
@@ -66,8 +65,7 @@ var marking = []*Maker{
 	{Question: game.Question{ID: "hombre/counter.worth", Asks: "What is a counter worth that marks the game?",
 		Answer:  "Each counter that marks the game is worth {worth word}.",
 		Figures: []part{{Name: "worth", Means: "of each counter that lies there"}}},
-		Make: func(t *game.Terms) *Rule {
-			worth := t.N("worth")
+		Of: func(worth int32) *Rule {
 			return &Rule{Dues: table.DueStake.Bit(), Scale: func(*State, *engine.Due) int32 { return worth }}
 		}},
 }

@@ -169,8 +169,7 @@ var mediating = []*Maker{
 	{Question: game.Question{ID: "hombre/king.paid", Asks: "What is the mediator paid?",
 		Answer:  "Whoever gives the king is paid {each amount} for it.",
 		Figures: []part{{Name: "each", Means: "from the player"}}}, Owes: "the king is paid", Voids: "the hand is void: its stake is returned",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactGives.Bit(), Given: factCalled.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(dueKing, table.Account(f.Taker), table.Account(f.Seat), each)
 			}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: dueKing.Bit(), Annul: func(*State, *engine.Due) bool { return true }}
@@ -214,8 +213,7 @@ var mediating = []*Maker{
 	{Question: game.Question{ID: "hombre/matadors.three", Asks: "What is paid for the three matadors?",
 		Answer:  "Where those who play hold the three matadors, {each amount} is paid by each of the losers.",
 		Figures: []part{{Name: "each", Means: "from each loser"}}}, Owes: "the matadors are paid",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
 				if row(s, s.Side(f.Seat)) >= 3 {
 					settles(s, f, dueMatadors, each)
@@ -251,8 +249,7 @@ var mediating = []*Maker{
 	{Question: game.Question{ID: "hombre/match.betes", Asks: "What is laid where bêtes are left when the rounds are over?",
 		Answer:  "Where bêtes are left after {rounds word} rounds they are played for until they are drawn: the dealer lays nothing.",
 		Figures: []part{{Name: "rounds", Means: "the rounds of the match"}}}, Head: "The match", Says: "the rounds are over",
-		Make: func(t *game.Terms) *Rule {
-			rounds := t.N("rounds")
+		Of: func(rounds int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactDealt, table.FactClosing), On: func(s *State, f *engine.Fact) {
 				switch {
 				case f.Kind == table.FactDealt && over(s, rounds):

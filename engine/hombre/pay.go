@@ -159,8 +159,7 @@ var staking = []*Maker{
 		Answer: "The dealer lays {amount amount} before him at every deal."}, "{seat} lays the devant", boxDevant, table.DueStake)),
 	{Question: game.Question{ID: "hombre/game", Asks: "What does everybody owe for the game?",
 		Answer:  "Everybody owes {each amount} for the game at every hand.",
-		Figures: []part{{Name: "each", Means: "from every player"}}}, Make: func(t *game.Terms) *Rule {
-		each := t.N("each")
+		Figures: []part{{Name: "each", Means: "from every player"}}}, Of: func(each int32) *Rule {
 		return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: each})
 		}}
@@ -175,8 +174,7 @@ var staking = []*Maker{
 	{Question: game.Question{ID: "hombre/round.double", Asks: "Which round is double?",
 		Answer:  "[round=0: No round is double.][round!=0: In the {round ordinal} round everything is double.]",
 		Figures: []part{{Name: "round", Means: "the round that is double; 0 for none"}}}, Says: "this round is double",
-		Make: func(t *game.Terms) *Rule {
-			round := t.N("round")
+		Of: func(round int32) *Rule {
 			return doubles(func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round })
 		}},
 	agreed(1, "1 where players have agreed that it is", &Maker{Question: game.Question{ID: "hombre/round.always", Asks: "Is every round double?",
@@ -212,8 +210,7 @@ func stake(m Maker) *Maker { return &m }
 // paid is a maker by which some amount is paid by the losers to the winners.
 func paid(question game.Question, owes string, on engine.FactKinds, class engine.DueClass, amount func(s *State, n int32) int32) *Maker {
 	question.Figures = []part{{Name: "each", Means: "from each loser"}}
-	return &Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
-		each := t.N("each")
+	return &Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
 		return &Rule{Hears: on, On: func(s *State, f *engine.Fact) {
 			if n := amount(s, each); n > 0 {
 				settles(s, f, class, n)
@@ -316,8 +313,7 @@ var betes = []*Maker{
 		}}},
 	{Question: game.Question{ID: "hombre/bete.recount", Asks: "Until when may a bête be counted again?",
 		Answer:  "What was counted too little in a bête may be taken until the {hands ordinal} hand after it was drawn is played.",
-		Figures: []part{{Name: "hands", Means: "the hands played since"}}}, Make: func(t *game.Terms) *Rule {
-		hands := t.N("hands")
+		Figures: []part{{Name: "hands", Means: "the hands played since"}}}, Of: func(hands int32) *Rule {
 		return &Rule{Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[1]) >= hands }}
 	}},
 	{Question: game.Question{ID: "hombre/bete.together", Asks: "How do bêtes go that are made on one hand?",

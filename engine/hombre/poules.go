@@ -22,8 +22,7 @@ var lasting = []*Maker{
 	{Question: game.Question{ID: "hombre/poule.counted", Asks: "Which hands are counted for the length of the match?",
 		Answer:  "Whoever wins a pool, but not by codille, sets {aside amount} of it aside for the cards: so the pools are counted.",
 		Figures: []part{{Name: "aside", Means: "set aside of each pool"}}}, Head: "The match", Owes: "{seat} sets a counter aside for the cards", Says: "the pool is counted",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("aside")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueFine, table.Account(f.Seat), engine.Bank, n)
 				s.Tell(factPool, f.Seat)
@@ -35,8 +34,7 @@ var lasting = []*Maker{
 	{Question: game.Question{ID: "hombre/match.poules", Asks: "How many pools make a match?",
 		Answer:  "The match is over when {poules} pools are counted.",
 		Figures: []part{{Name: "poules", Means: "the pools agreed on"}}}, Head: "The match", Says: "the pools agreed on are played: the match is over",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("poules")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: factPool.Bit(), On: func(s *State, f *engine.Fact) {
 				if s.Carried(poules, cards.NoSeat)+1 >= n {
 					s.Say(&engine.Fact{Kind: table.FactMatch, Seat: cards.NoSeat})

@@ -57,8 +57,7 @@ var fifth = []*Maker{
 	{Question: game.Question{ID: "hombre/game.laid", Asks: "Who lays the game down?",
 		Answer:  "Everybody lays {each amount} down for the game at every deal: it is drawn, not paid.",
 		Figures: []part{{Name: "each", Means: "from every player"}}}, Owes: "{seat} lays the game down",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					s.Owe(table.DueStake, table.Account(seat), engine.Box(boxDevant), each)

@@ -23,8 +23,7 @@ var winning = []*Maker{
 		Answer:  "The player wins with {tricks word} tricks, the friend's among them; with fewer the player loses.",
 		Figures: []part{{Name: "tricks", Means: "the tricks of the player and the friend"}}}, Head: "The game",
 		Says: "{seat} wins the game", Not: "{seat} does not win",
-		Make: func(t *game.Terms) *Rule {
-			tricks := t.N("tricks")
+		Of: func(tricks int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 				at := player(s)
 				kind := table.FactLost
@@ -51,8 +50,7 @@ var winning = []*Maker{
 	{Question: game.Question{ID: "hombre/hand.laid", Asks: "May the play be ended before the last trick?",
 		Answer:  "Whoever leads may lay the hand down when the game is won: with {tricks word} tricks.",
 		Figures: []part{{Name: "tricks", Means: "the tricks of the player and the friend"}}},
-		Make: func(t *game.Terms) *Rule {
-			tricks := t.N("tricks")
+		Of: func(tricks int32) *Rule {
 			return &Rule{Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				at := player(s)
 				return !s.Side(at).Has(a.Seat) || s.SideTricks(at) < tricks || declares(s) && !takesAll(s)
@@ -103,8 +101,7 @@ var sharing = []*Maker{
 	{Question: game.Question{ID: "hombre/own.tricks", Asks: "How many tricks must the player make himself?",
 		Answer:  "A player who does not make {tricks word} tricks himself bears the loss alone.",
 		Figures: []part{{Name: "tricks", Means: "the player's own"}}},
-		Says: "{seat} has made too few tricks, and pays alone", Make: func(t *game.Terms) *Rule {
-			tricks := t.N("tricks")
+		Says: "{seat} has made too few tricks, and pays alone", Of: func(tricks int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 				if at := player(s); friend(s) != cards.NoSeat && s.Tally(table.Tricks, at) < tricks {
 					s.Tell(factAlone, at)

@@ -28,8 +28,7 @@ func parted(s *State, seat cards.Seat, n int32) bool {
 // condition holds.
 func wins(question game.Question, where func(s *State, seat cards.Seat, n int32) bool) *Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the player's"}}
-	return &Maker{Question: question, Head: "The game", Says: "{seat} wins the game", Make: func(t *game.Terms) *Rule {
-		n := t.N("tricks")
+	return &Maker{Question: question, Head: "The game", Says: "{seat} wins the game", Of: func(n int32) *Rule {
 		return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			if at := player(s); where(s, at, n) {
 				s.Say(&engine.Fact{Kind: table.FactWon, Seat: at, Seats: at.Bit()})
@@ -41,8 +40,7 @@ func wins(question game.Question, where func(s *State, seat cards.Seat, n int32)
 // codilles is the same of one of the others, where the player has lost.
 func codilles(question game.Question, where func(s *State, seat cards.Seat, n int32) bool) *Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the winner's"}}
-	return &Maker{Question: question, Says: "it is a codille", Make: func(t *game.Terms) *Rule {
-		n := t.N("tricks")
+	return &Maker{Question: question, Says: "it is a codille", Of: func(n int32) *Rule {
 		return &Rule{Hears: table.FactLost.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if seat != f.Seat && where(s, seat, n) {

@@ -122,8 +122,7 @@ var solitary = []*Maker{
 	{Question: game.Question{ID: "hombre/bete.players", Asks: "For how many players is the game counted in a bête?",
 		Answer:  "A bête is counted as if {players word} had laid the game.",
 		Figures: []part{{Name: "players", Means: "whose game is counted"}}}, Head: "The bêtes",
-		Make: func(t *game.Terms) *Rule {
-			players := t.N("players")
+		Of: func(players int32) *Rule {
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Say(&engine.Fact{Kind: factCounted, Seat: cards.NoSeat, N: players})
 			}}

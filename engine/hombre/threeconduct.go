@@ -107,8 +107,7 @@ var conduct = []*Maker{
 	{Question: game.Question{ID: "hombre/gano.many", Asks: "Must gano be made by a defender with a good hand?",
 		Answer:  "A defender who may make {tricks word} tricks or more, so that it is a remise, need not make gano.",
 		Figures: []part{{Name: "tricks", Means: "which that defender may still reach"}}},
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("tricks")
+		Of: func(n int32) *Rule {
 			return declines(declinesMany, func(s *State, seat cards.Seat) bool {
 				return s.Tally(table.Tricks, seat)+int32(s.Hand[seat].Len()) >= n
 			})
@@ -119,8 +118,7 @@ var conduct = []*Maker{
 	{Question: game.Question{ID: "hombre/gano.sure", Asks: "May a defender ask for gano who is sure of the codille?",
 		Answer:  "A defender who is sure of {tricks word} tricks may not ask for gano, nor for support; but there is no penalty.",
 		Figures: []part{{Name: "tricks", Means: "that are taken or sure"}}},
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("tricks")
+		Of: func(n int32) *Rule {
 			return &Rule{Judges: engine.Acts(actGano, actSupport), Refuse: func(s *State, a *engine.Act) bool { return fourSure(s, a.Seat, n) }}
 		}},
 	agreed(1, "1 where players have agreed that it is left", &Maker{Question: game.Question{ID: "hombre/codille.honest", Asks: "Is a codille drawn that was won by gano without need?",
@@ -222,8 +220,7 @@ var conduct = []*Maker{
 	{Question: game.Question{ID: "hombre/match.grace", Asks: "Are hands played when the pools are?",
 		Answer:  "[hands=0: When the pools agreed on are played nobody is bound to play on.][hands!=0: When the pools agreed on are played, {hands word} hands more are played for each player, or until the first bête.]",
 		Figures: []part{{Name: "hands", Means: "for each player; 0 where none are agreed on"}}}, Head: "The match", Says: "the hands that were agreed on besides are played",
-		Make: func(t *game.Terms) *Rule {
-			hands := t.N("hands")
+		Of: func(hands int32) *Rule {
 			return &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
 				if hands > 0 && graceful(s) && s.Seen(table.FactVoid) == nil && (s.Carried(graces, cards.NoSeat)+1 >= hands*int32(s.N) || beteMade(s)) {
 					s.Say(&engine.Fact{Kind: table.FactMatch, Seat: cards.NoSeat})

@@ -71,8 +71,7 @@ var loix = []*Maker{
 	{Question: game.Question{ID: "hombre/pack.false.decided", Asks: "What becomes of a hand that was decided before the pack was found false?",
 		Answer:  "A hand is played when somebody has made enough tricks to win, {tricks word} or what else wins: it stands, though the pack is found false.",
 		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The deal",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("tricks")
+		Of: func(n int32) *Rule {
 			return &Rule{Lifts: []string{"parts/pack.false", "parts/pack.false.again"}, Hush: func(s *State, f *engine.Fact) bool { return s.Playing() && decided(s, n) }}
 		}},
 	{Question: game.Question{ID: "hombre/bete.joined", Asks: "May a player have a bête go together with one that was there before?",

@@ -89,8 +89,7 @@ var turns = []*Maker{
 	{Question: game.Question{ID: "hombre/round.second", Asks: "Is a second round double?",
 		Answer:  "[round=0: No second round is double.][round!=0: In the {round ordinal} round, too, everything is double.]",
 		Figures: []part{{Name: "round", Means: "another round that is double; 0 for none"}}}, Says: "this round is double, too",
-		Make: func(t *game.Terms) *Rule {
-			round := t.N("round")
+		Of: func(round int32) *Rule {
 			return doubles(func(s *State) bool { return round > 0 && s.Carried(dealt, cards.NoSeat)/int32(s.N)+1 == round })
 		}},
 	agreed(1, "1 where players have agreed that they are", &Maker{Question: game.Question{ID: "hombre/round.alternate", Asks: "Are rounds single and double by turns?",

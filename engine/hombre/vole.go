@@ -74,8 +74,7 @@ var voles = []*Maker{
 	{Question: game.Question{ID: "hombre/vole.tried", Asks: "How is the vole undertaken?",
 		Answer:  "Those who have taken the first {tricks word} tricks and lead to the next undertake the vole.",
 		Figures: []part{{Name: "tricks", Means: "the tricks that win"}}}, Head: "The vole", Says: "{seat} undertakes the vole",
-		Make: func(t *game.Terms) *Rule {
-			tricks := t.N("tricks")
+		Of: func(tricks int32) *Rule {
 			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactUndertakes.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 				if s.Table.N != 1 || int32(s.Trick) != tricks+1 {
 					return
@@ -89,8 +88,7 @@ var voles = []*Maker{
 		Answer:  "Whoever of the player and the friend has {sure word} tricks that are sure may show the hand and undertake the vole while the game is not won, whoever is to play.",
 		Figures: []part{{Name: "sure", Means: "the tricks that the hand is sure of"}}},
 		Says: "{seat} undertakes the vole",
-		Make: func(t *game.Terms) *Rule {
-			least := t.N("sure")
+		Of: func(least int32) *Rule {
 			fits := func(s *State, f *engine.Fact) bool {
 				side := s.Side(player(s))
 				return f.Amount == toVole && side.Has(f.Seat) && s.SideTricks(f.Seat) == tricks(s) && !won(s) && sure(s, f.Seat) >= least

@@ -78,8 +78,7 @@ var fullVoles = []*Maker{
 	{Question: game.Question{ID: "hombre/vole.price", Asks: "Is a price agreed on for the vole?",
 		Answer:  "[price=0: No price is agreed on for the vole: it draws everything, and missed it loses everything.][price!=0: The vole is worth {price amount} from each of the others, and missed it costs as much to each; for the rest it is a game won.]",
 		Figures: []part{{Name: "price", Means: "from each of the others; 0 where none is agreed on"}}}, Owes: "the vole has its price",
-		Make: func(t *game.Terms) *Rule {
-			price := t.N("price")
+		Of: func(price int32) *Rule {
 			return &Rule{Hears: engine.Facts(factTried, table.FactVole, table.FactDecided), Given: factTried.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {
 				switch {
 				case price == 0:

@@ -59,8 +59,7 @@ func tooLate(s *State, f *engine.Fact) bool {
 var melds = []Maker{
 	{Question: q("honour", "Which cards are honours?",
 		"The king, queen, knave, ace and {low rank} of trumps are honours.", low), Head: "The honours",
-		Make: func(t *game.Terms) *Rule {
-			low := t.N("low")
+		Of: func(low int32) *Rule {
 			return &Rule{Hears: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
 				for set := s.Law().Pack() & cards.Lane(f.Card.Suit()); set != 0; set = set.Without() {
 					if c := set.First(); counts(c.Face(), low) {
@@ -71,8 +70,7 @@ var melds = []Maker{
 		}},
 	{Question: q("honour.turned", "What does the dealer mark who turns an honour?",
 		"A dealer who turns an honour marks {points}.", part{Name: "points", Means: "marked"}), Owes: "an honour is turned, {card}",
-		Make: func(t *game.Terms) *Rule {
-			points := t.N("points")
+		Of: func(points int32) *Rule {
 			return &Rule{Hears: factHonour.Bit(), Given: table.FactTurned.Bit(), On: func(s *State, f *engine.Fact) {
 				if turned := s.Seen(table.FactTurned); turned.Card == f.Card && s.First() <= 1 {
 					mark(s, turned.Seat, points)
@@ -81,8 +79,7 @@ var melds = []Maker{
 		}},
 	{Question: q("imperial.four", "Which cards alike are an imperial?",
 		"Four kings, queens, knaves, aces or {low ranks} are an imperial.", low), Head: "The imperials",
-		Make: func(t *game.Terms) *Rule {
-			low := t.N("low")
+		Of: func(low int32) *Rule {
 			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindFour, On: func(s *State, f *engine.Fact) {
 				if counts(f.Card.Face(), low) {
 					has(s, f, kindFour, 1)
@@ -115,8 +112,7 @@ var melds = []Maker{
 		}},
 	{Question: q("turned.four", "Does the turned card make four alike?",
 		"Whoever holds the three cards that are like the turned one has an imperial: kings, queens, knaves, aces or {low ranks}.", low),
-		Make: func(t *game.Terms) *Rule {
-			low := t.N("low")
+		Of: func(low int32) *Rule {
 			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindTurnedFour, Given: factFree.Bit(), On: func(s *State, f *engine.Fact) {
 				if counts(f.Card.Face(), low) {
 					has(s, f, kindTurnedFour, 1)
@@ -162,8 +158,7 @@ var points = []Maker{
 		}}},
 	{Question: q("point", "What is the point worth?",
 		"The best point is worth {points}.", part{Name: "points", Means: "marked"}), Owes: "{seat} has the point",
-		Make: func(t *game.Terms) *Rule {
-			points := t.N("points")
+		Of: func(points int32) *Rule {
 			return &Rule{Hears: table.FactBest.Bit(), Only: 1 << kindPoint, On: func(s *State, f *engine.Fact) { mark(s, f.Seat, points) }}
 		}},
 	{Question: q("point.late", "Does a player count the point who shows an imperial after it?",

@@ -38,8 +38,7 @@ var taken = []Maker{
 		}}},
 	{Question: q("honour.taken", "What do honours count in tricks?",
 		"Each honour in a trick counts {points} to the player who takes it.", part{Name: "points", Means: "marked for each"}), Owes: "{seat} takes honours",
-		Make: func(t *game.Terms) *Rule {
-			points := t.N("points")
+		Of: func(points int32) *Rule {
 			return &Rule{Hears: engine.Facts(table.FactTrick, factTaken), Given: factHonour.Bit(), On: func(s *State, f *engine.Fact) {
 				if f.Kind == factTaken {
 					mark(s, f.Seat, f.Amount*points)
@@ -76,8 +75,7 @@ var taken = []Maker{
 var scoring = []Maker{
 	{Question: q("imperial", "What is an imperial worth?",
 		"Each imperial is worth {points}, and is marked with a fiche.", part{Name: "points", Means: "that it is worth"}), Head: "The marks", Owes: "{seat}: an imperial",
-		Make: func(t *game.Terms) *Rule {
-			points := t.N("points")
+		Of: func(points int32) *Rule {
 			return &Rule{Hears: engine.Facts(factCounted, factFined), On: func(s *State, f *engine.Fact) {
 				seat, n := table.Account(f.Seat), f.Amount
 				switch {

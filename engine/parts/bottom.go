@@ -106,8 +106,7 @@ func (b Bottom) Trumps(question game.Question, says string) Maker {
 // Most is the question how many cards may be turned so: its only figure.
 func (b Bottom) Most(question game.Question) Maker {
 	question.Figures = []part{{Name: "cards", Means: "the most that may be turned"}}
-	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
-		most := int(t.N("cards"))
-		return &Rule{Judges: b.Act.Bit(), Refuse: func(s *State, a *engine.Act) bool { return b.Times(s) >= most }}
+	return Maker{Question: question, Of: func(most int32) *Rule {
+		return &Rule{Judges: b.Act.Bit(), Refuse: func(s *State, a *engine.Act) bool { return b.Times(s) >= int(most) }}
 	}}
 }

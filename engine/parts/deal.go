@@ -11,25 +11,22 @@ import (
 // Players is how many may sit down.
 var Players = Maker{Question: game.Question{ID: "parts/players", Asks: "How many play?",
 	Answer: "{number word} play.", Figures: []part{{Name: "number", Means: "the players"}}}, Head: "The table and the pack",
-	Make: func(t *game.Terms) *Rule {
-		n := int16(t.N("number"))
-		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
+	Of: func(n int32) *Rule {
+		return &Rule{Judges: table.ActPlayers.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 	}}
 
 // Purse is with how much the players sit down.
 var Purse = Maker{Question: game.Question{ID: "parts/purse", Asks: "With how much does each player sit down?",
 	Answer: "Each player sits down with {amount amount}.", Figures: []part{{Name: "amount", Means: "of each player"}}},
-	Make: func(t *game.Terms) *Rule {
-		n := int16(t.N("amount"))
-		return &Rule{Judges: table.ActBuy.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
+	Of: func(n int32) *Rule {
+		return &Rule{Judges: table.ActBuy.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 	}}
 
 // PackWhole is that no card is taken out of the pack.
 var PackWhole = Maker{Question: game.Question{ID: "parts/pack.whole", Asks: "How many cards are in the pack?",
 	Answer: "The whole pack of {cards} cards is used.", Figures: []part{{Name: "cards", Means: "in the pack"}}},
-	Make: func(t *game.Terms) *Rule {
-		n := int16(t.N("cards"))
-		return &Rule{Judges: table.ActPack.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != n }}
+	Of: func(n int32) *Rule {
+		return &Rule{Judges: table.ActPack.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(n) }}
 	}}
 
 // Pack is which cards are in the pack.
@@ -65,9 +62,8 @@ var Rank = Maker{Question: game.Question{ID: "parts/rank", Asks: "Which card tak
 // Count is how many cards each is dealt.
 var Count = Maker{Question: game.Question{ID: "parts/deal.count", Asks: "How many cards does each receive?",
 	Answer: "Each receives {each word} card[each!=1: s].", Figures: []part{{Name: "each", Means: "to each player"}}}, Head: "The deal",
-	Make: func(t *game.Terms) *Rule {
-		each := int(t.N("each"))
-		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() != each }}
+	Of: func(each int32) *Rule {
+		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() != int(each) }}
 	}}
 
 // Packets is in what packets the cards are dealt.

@@ -225,7 +225,6 @@ func agreed(s *State, f *engine.Fact) bool {
 // Rounds has a match end after so many rounds.
 var Rounds = Maker{Question: game.Question{ID: "parts/match.rounds", Asks: "When does the match end?",
 	Answer: "[rounds=1: One round makes][rounds!=1: {rounds word} rounds make] a match.", Figures: []part{{Name: "rounds", Means: "the rounds agreed"}}}, Head: "The match",
-	Make: func(t *game.Terms) *Rule {
-		rounds := int16(t.N("rounds"))
-		return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != rounds }}
+	Of: func(rounds int32) *Rule {
+		return &Rule{Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != int16(rounds) }}
 	}}

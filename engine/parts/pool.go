@@ -11,8 +11,7 @@ import (
 // gives its boxes names: so each box has a question of its own.
 func Stake(question game.Question, owes string, box int, class engine.DueClass) Maker {
 	question.Figures = []part{{Name: "each", Means: "from every player"}}
-	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
-		each := t.N("each")
+	return Maker{Question: question, Owes: owes, Of: func(each int32) *Rule {
 		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			if s.Pool(box) != 0 {
 				return
@@ -27,8 +26,7 @@ func Stake(question game.Question, owes string, box int, class engine.DueClass) 
 // DealerStake has the dealer put something more into a box at every deal.
 func DealerStake(question game.Question, owes string, box int, class engine.DueClass) Maker {
 	question.Figures = []part{{Name: "amount", Means: "from the dealer"}}
-	return Maker{Question: question, Owes: owes, Make: func(t *game.Terms) *Rule {
-		amount := t.N("amount")
+	return Maker{Question: question, Owes: owes, Of: func(amount int32) *Rule {
 		return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(class, table.Account(s.Dealer), engine.Box(box), amount)
 		}}
@@ -66,8 +64,7 @@ func Greatest(s *State) (greatest, first int32) {
 // WinnerMakes prefers the player who has made so many tricks.
 func WinnerMakes(question game.Question) Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the tricks that win the game"}}
-	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
-		tricks := t.N("tricks")
+	return Maker{Question: question, Of: func(tricks int32) *Rule {
 		return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return b2i(s.SideTricks(seat) >= tricks)
 		}}
@@ -93,8 +90,7 @@ func WinnerFirst(question game.Question) Maker {
 // have made them it has no say before two have.
 func WinnerFirstTo(question game.Question, several bool) Maker {
 	question.Figures = []part{{Name: "tricks", Means: "the tricks of which the first counts"}}
-	return Maker{Question: question, Make: func(t *game.Terms) *Rule {
-		tricks := t.N("tricks")
+	return Maker{Question: question, Of: func(tricks int32) *Rule {
 		return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			if several && aloneWith(s, seat, tricks) {
 				return never

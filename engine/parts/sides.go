@@ -11,8 +11,7 @@ import (
 // one.
 var Partners = Maker{Question: game.Question{ID: "parts/partners", Asks: "Who play together?",
 	Answer: "Two sides play against each other; partners sit [apart=1: side by side][apart=2: with an opponent between them].", Figures: []part{{Name: "apart", Means: "1 where partners sit side by side, 2 where an opponent sits between them"}}}, Head: "The table and the pack",
-	Make: func(t *game.Terms) *Rule {
-		apart := t.N("apart")
+	Of: func(apart int32) *Rule {
 		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 			var sides [2]cards.SeatSet
 			for i, seat := range s.Round {

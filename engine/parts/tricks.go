@@ -132,8 +132,7 @@ var Trump = Maker{Question: game.Question{ID: "parts/trump.duty", Asks: "Must a 
 		"[free=1: Whoever cannot follow suit must trump; but a player who could not beat the trump that lies there may play any card.]" +
 		"[free=2: Nobody need trump, whoever's the trick is.]",
 	Figures: []part{{Name: "free", Means: "1 under a trump that cannot be beaten, 2 always"}}},
-	Make: func(t *game.Terms) *Rule {
-		free := t.N("free")
+	Of: func(free int32) *Rule {
 		rule := &Rule{While: table.FactTrump.Bit(), Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 			if s.Table.N == 0 || led(s, hand) != 0 || hand&s.Trumps() == 0 {
 				return 0

@@ -145,8 +145,7 @@ var counted = []Maker{
 		}},
 	{Question: q("play.marks", "Which cards count in play?",
 		"Aces, kings, queens, knaves and {low ranks} count one in play.", low), Head: "The counting in play",
-		Make: func(t *game.Terms) *Rule {
-			low := t.N("low")
+		Of: func(low int32) *Rule {
 			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 				for face := uint8(cards.Ace); face <= cards.King; face++ {
 					if counting(face, low) {
@@ -171,8 +170,7 @@ var counted = []Maker{
 		}}},
 	{Question: q("trick.last", "What does the last trick count?",
 		"The last trick counts {more} more than its card does.", part{Name: "more", Means: "to its taker"}), Owes: "{seat} takes the last trick",
-		Make: func(t *game.Terms) *Rule {
-			more := t.N("more")
+		Of: func(more int32) *Rule {
 			return &Rule{Hears: table.FactTrick.Bit(), On: func(s *State, f *engine.Fact) {
 				if int(f.N) == s.Law().Book().Tricks {
 					count(s, f.Seat, kindPlay, more)

@@ -47,8 +47,7 @@ var written = []Maker{
 		}}},
 	{Question: q("write.tour", "When is it written down who has lost?",
 		"After {coups word} hands, a tour, in which each has dealt once, the player is marked who has made less in them.", part{Name: "coups", Means: "the hands of a tour"}),
-		Make: func(t *game.Terms) *Rule {
-			coups := t.N("coups")
+		Of: func(coups int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 				if s.Carried(nameCoup, cards.NoSeat)+1 < coups {
 					return
@@ -78,20 +77,17 @@ var written = []Maker{
 		}},
 	{Question: q("write.consolation", "What is marked besides for consolation?",
 		"Whoever is marked is marked {points} more for consolation.", part{Name: "points", Means: "at each mark"}),
-		Make: func(t *game.Terms) *Rule {
-			points := t.N("points")
+		Of: func(points int32) *Rule {
 			return &Rule{Dues: table.DueGame.Bit(), Adds: func(*State, *engine.Due) int32 { return points }}
 		}},
 	{Question: q("write.refait", "What is marked besides after a tour that was equal?",
 		"A tour in which nobody is marked is played again, and whoever is marked next is marked {points} more for each.", part{Name: "points", Means: "for each tour played again"}),
-		Make: func(t *game.Terms) *Rule {
-			points := t.N("points")
+		Of: func(points int32) *Rule {
 			return &Rule{Dues: table.DueGame.Bit(), Adds: func(s *State, _ *engine.Due) int32 { return points * s.Carried(nameRefait, cards.NoSeat) }}
 		}},
 	{Question: q("write.rois", "When does the match end?",
 		"{tours word} tours make a match; one that is played again is none.", part{Name: "tours", Means: "the tours agreed, of which two are a roi"}), Head: "The match", Says: "the last tour is played",
-		Make: func(t *game.Terms) *Rule {
-			tours := t.N("tours")
+		Of: func(tours int32) *Rule {
 			return &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
 				if s.Carried(game.Tours, cards.NoSeat)+1 >= tours {
 					s.Tell(table.FactMatch, cards.NoSeat)

@@ -35,9 +35,8 @@ func redealt(may func(s *State, seat cards.Seat) bool) *Rule {
 var laws = []Maker{
 	{Question: q("cut.least", "How many cards must be cut?",
 		"{cards word} cards at least must be cut.", part{Name: "cards", Means: "at least"}), Head: "The laws of the deal",
-		Make: func(t *game.Terms) *Rule {
-			n := int16(t.N("cards"))
-			return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != 0 && a.N[0] < n }}
+		Of: func(n int32) *Rule {
+			return &Rule{Judges: table.ActCut.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.N[0] != 0 && a.N[0] < int16(n) }}
 		}},
 	{Question: q("packets.warned", "May the packets be changed?",
 		"Whoever warns the other before shuffling may deal in other packets."),
@@ -49,8 +48,7 @@ var laws = []Maker{
 		}}},
 	{Question: q("deal.thirteen", "What if a player is dealt a card too many?",
 		"Where a player is dealt {cards}, eldest hand chooses whether the hand is played or dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "the hand is dealt again, as eldest hand chooses",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("cards")
+		Of: func(n int32) *Rule {
 			return redealt(func(s *State, seat cards.Seat) bool {
 				f := s.Did(table.ActMisdeal, cards.NoSeat)
 				return f != nil && f.Amount == n && seat == s.Eldest && !exchanged(s, seat)
@@ -65,8 +63,7 @@ var laws = []Maker{
 		}}},
 	{Question: q("deal.thirteen.left", "How many cards does eldest hand leave who was dealt one too many?",
 		"Eldest hand who was dealt a card too many leaves {cards word} of the talon to the other.", part{Name: "cards", Means: "left to the other"}),
-		Make: func(t *game.Terms) *Rule {
-			left := int(t.N("cards"))
+		Of: func(left int32) *Rule {
 			return &Rule{Judges: engine.Acts(table.ActOut, table.ActTake), Refuse: func(s *State, a *engine.Act) bool {
 				if a.Seat != s.Eldest || surplus(s, a.Seat) != 1 || exchanged(s, a.Seat) {
 					return false
@@ -75,7 +72,7 @@ var laws = []Maker{
 				if a.Kind == table.ActTake {
 					n = int(a.N[0])
 				}
-				return n > s.Left()-left
+				return n > s.Left()-int(left)
 			}}
 		}},
 	{Question: q("deal.thirteen.out", "How many cards does the second player put out who was dealt one too many?",
@@ -90,8 +87,7 @@ var laws = []Maker{
 		}},
 	{Question: q("deal.fourteen", "What if a player is dealt two cards too many?",
 		"Where a player is dealt {cards} or more the hand is dealt again.", part{Name: "cards", Means: "dealt to one player"}), Says: "{seat} dealt too many cards: the hand is dealt again",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("cards")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {
 				if f.Amount >= n {
 					parts.Again(s, f.Seat)
@@ -107,12 +103,11 @@ var laws = []Maker{
 		}}},
 	{Question: q("talon.exposed", "What if a card of the talon lies turned up?",
 		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", part{Name: "last", Means: "of the talon, for the second player"}),
-		Make: func(t *game.Terms) *Rule {
-			last := int(t.N("last"))
+		Of: func(last int32) *Rule {
 			return &Rule{Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
 				for i := s.Top; i < s.Bottom; i++ {
 					if s.Talon[i] == f.Card && f.Card != cards.None {
-						return i != s.Top && i != s.Bottom-last && s.Did(table.ActExposed, cards.NoSeat) == f
+						return i != s.Top && i != s.Bottom-int(last) && s.Did(table.ActExposed, cards.NoSeat) == f
 					}
 				}
 				return false
@@ -150,19 +145,17 @@ var laws = []Maker{
 		}}},
 	{Question: q("exchange.say", "Must it be said how many cards are left?",
 		"Eldest hand, who takes fewer than {cards word} cards, must say how many.", part{Name: "cards", Means: "that eldest hand may take"}),
-		Make: func(t *game.Terms) *Rule {
-			n := int(t.N("cards"))
+		Of: func(n int32) *Rule {
 			return &Rule{Judges: actSilent.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-				return a.Seat == s.Eldest && exchanged(s, a.Seat) && !exchanged(s, other(s, a.Seat)) && s.Out[a.Seat].Len() < n
+				return a.Seat == s.Eldest && exchanged(s, a.Seat) && !exchanged(s, other(s, a.Seat)) && s.Out[a.Seat].Len() < int(n)
 			}}
 		}},
 	{Question: q("hand.long", "What may a player count who has too many cards?",
 		"Whoever has more than {cards} cards counts nothing.", part{Name: "cards", Means: "that a player may have"}), Says: "{seat} has too many cards, and counts nothing",
-		Make: func(t *game.Terms) *Rule {
-			n := int(t.N("cards"))
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
-					if s.Hand[seat].Len() > n {
+					if s.Hand[seat].Len() > int(n) {
 						s.Tell(factMute, seat)
 					}
 				}
@@ -207,8 +200,7 @@ var laws = []Maker{
 		}}},
 	{Question: q("exchange.usurped", "What does it cost the second player to take the first's cards?",
 		"A second player who takes cards before the first has exchanged loses [points=0: the match][points!=0: {points}, the grand coup].", part{Name: "points", Means: "lost where it is not the match, the grand coup"}), Says: "the second player took the first's cards", Owes: "{seat} counts the grand coup",
-		Make: func(t *game.Terms) *Rule {
-			points := t.N("points")
+		Of: func(points int32) *Rule {
 			if points == 0 {
 				return parts.Forfeits(game.Question{}, "", table.ActTake).Rule
 			}
@@ -224,10 +216,9 @@ var laws = []Maker{
 
 	{Question: q("left.first", "May the first player look at cards that are left?",
 		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}), Head: "What is left in the talon",
-		Make: func(t *game.Terms) *Rule {
-			n := int(t.N("cards"))
+		Of: func(n int32) *Rule {
 			return &Rule{Lifts: []string{"parts/talon.unseen"}, When: func(s *State, a *engine.Act) bool {
-				return a.Seat == s.Eldest && exchanged(s, a.Seat) && at(s, a.Card) < n
+				return a.Seat == s.Eldest && exchanged(s, a.Seat) && at(s, a.Card) < int(n)
 			}}
 		}},
 	{Question: q("left.second", "May the second player look at cards that are left?",

@@ -144,8 +144,7 @@ func compared(s *State, kind int32) *engine.Fact {
 var melds = []Maker{
 	{Question: q("blanches", "What does a hand without figures count?",
 		"A hand that was dealt without king, queen or knave counts {points}, before everything else.", part{Name: "points", Means: "counted"}), Head: "The hand without figures", Owes: "{seat} has a hand without figures",
-		Make: func(t *game.Terms) *Rule {
-			points := t.N("points")
+		Of: func(points int32) *Rule {
 			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindBlanches, On: func(s *State, f *engine.Fact) { count(s, f.Seat, kindBlanches, points) }}
 		}},
 	{Question: q("blanches.shown", "When is a hand without figures shown?",
@@ -173,8 +172,7 @@ var melds = []Maker{
 		}},
 	{Question: q("point.major", "What does a point of ace, king and queen count?",
 		"Ace, king and queen alone, that are good as the point, count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has the point, with ace, king and queen",
-		Make: func(t *game.Terms) *Rule {
-			points := t.N("points")
+		Of: func(points int32) *Rule {
 			rule := shown(kindPoint, func(f *engine.Fact) int32 { return points * b2i(major(f.Cards)) })
 			rule.Lifts, rule.Hush = []string{"piquet/point"}, func(_ *State, f *engine.Fact) bool { return major(f.Cards) }
 			return rule
@@ -182,9 +180,8 @@ var melds = []Maker{
 	equals(q("point.equal", "Who counts the point where both are equal?", "An equal point is counted by neither."), kindPoint),
 	{Question: q("sequence", "What is a sequence?",
 		"{least word} cards and more of one suit that follow each other are a sequence.", part{Name: "least", Means: "the fewest cards"}), Head: "The sequences",
-		Make: func(t *game.Terms) *Rule {
-			least := int(t.N("least"))
-			return &Rule{Judges: actRun.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() < least }}
+		Of: func(least int32) *Rule {
+			return &Rule{Judges: actRun.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards.Len() < int(least) }}
 		}},
 	{Question: q("sequence.longer", "Is a longer sequence the better?",
 		"A longer sequence is better than a shorter one."),
@@ -203,8 +200,7 @@ var melds = []Maker{
 	equals(q("sequence.equal", "Who counts sequences where the best are equal?", "Where the best sequences are equal nobody counts any."), kindRun),
 	{Question: q("set", "Which cards alike count?",
 		"Four or three aces, kings, queens, knaves or {low ranks} count.", low), Head: "The sets",
-		Make: func(t *game.Terms) *Rule {
-			low := t.N("low")
+		Of: func(low int32) *Rule {
 			return &Rule{Judges: actSet.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				return a.Cards.Len() < 3 || !counting(a.Cards.First().Face(), low)
 			}}
@@ -217,10 +213,10 @@ var melds = []Maker{
 		Rule: preferring(kindSet, askSet, higher)},
 	{Question: q("quatorze", "What do four alike count?",
 		"Four alike count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has four alike",
-		Make: func(t *game.Terms) *Rule { return sets(4, t.N("points")) }},
+		Of: func(points int32) *Rule { return sets(4, points) }},
 	{Question: q("trio", "What do three alike count?",
 		"Three alike count {points}.", part{Name: "points", Means: "counted"}), Owes: "{seat} has three alike",
-		Make: func(t *game.Terms) *Rule { return sets(3, t.N("points")) }},
+		Of: func(points int32) *Rule { return sets(3, points) }},
 	{Question: q("declare.show", "Must what is good be shown?",
 		"The point and sequences are counted by laying them on the table; what is not shown before the first card is lost."), Head: "The showing",
 		Rule: &Rule{Judges: engine.Acts(actPoint, actRun, actSet, actBlanches), While: table.FactPlayed.Bit(), Refuse: tooLate}},

@@ -17,7 +17,8 @@ type Maker struct {
 	Owes  string                    // told when it has something paid
 	Voids string                    // told when a payment falls away by it
 	Rule  *Rule                     // of a question that has neither figures nor roles
-	Make  func(t *game.Terms) *Rule // of one that has
+	Of    func(figure int32) *Rule  // of one that has a single figure, and no role
+	Make  func(t *game.Terms) *Rule // of one that has more
 }
 
 // Makers is the questions of a game, in the order of a hand.
@@ -81,11 +82,14 @@ func (list Makers) rules(rs *game.Ruleset, answers []game.Answer) (*engine.Rules
 
 // rule makes the rule of an answer.
 func (m *Maker) rule(a *game.Answer) Rule {
-	if m.Make == nil {
-		return *m.Rule
-	}
 	terms := a.Terms()
-	return *m.Make(&terms)
+	switch {
+	case m.Of != nil:
+		return *m.Of(terms.N(m.Figures[0].Name))
+	case m.Make != nil:
+		return *m.Make(&terms)
+	}
+	return *m.Rule
 }
 
 // check reports an answer whose figures or roles its question does not have.

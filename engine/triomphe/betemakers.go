@@ -84,8 +84,7 @@ var beteSpeaking = []Maker{
 		Answer: "When all have passed, anybody may go en curieuse."}),
 	{Question: game.Question{ID: "triomphe/curieuse.fee", Asks: "What does it cost to go en curieuse?",
 		Answer: "Whoever goes en curieuse puts down {fee amount} for the game.", Figures: []part{{Name: "fee", Means: "to the game"}}}, Owes: "{seat} goes en curieuse",
-		Make: func(t *game.Terms) *Rule {
-			fee := t.N("fee")
+		Of: func(fee int32) *Rule {
 			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actCurieuse, On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueStake, table.Account(f.Seat), engine.Box(boxGame), fee)
 			}}
@@ -115,8 +114,7 @@ var beteGame = []Maker{
 	GamePaid,
 	{Question: game.Question{ID: "triomphe/fiche.paid", Asks: "How many fiches does the winner draw?",
 		Answer: "The winner draws one fiche, of {fiche amount}.", Figures: []part{{Name: "fiche", Means: "the worth of one, in jettons"}}}, Owes: "{seat} draws a fiche",
-		Make: func(t *game.Terms) *Rule {
-			fiche := t.N("fiche")
+		Of: func(fiche int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueBox, engine.Box(boxFiches), table.Account(f.Seat), min(fiche, s.Pool(boxFiches)))
 			}}
@@ -137,8 +135,7 @@ var beteGame = []Maker{
 		}}},
 	{Question: game.Question{ID: "triomphe/counter.bete", Asks: "How much does contre lose?",
 		Answer: "Whoever loses contre makes the bête {times times} over.", Figures: []part{{Name: "times", Means: "how many bêtes"}}},
-		Make: func(t *game.Terms) *Rule {
-			times := t.N("times")
+		Of: func(times int32) *Rule {
 			return &Rule{While: table.FactCounters.Bit(), Dues: table.DueBete.Bit(), Scale: func(s *State, d *engine.Due) int32 {
 				if f := s.Fact(d); f != nil && f.Kind == table.FactLost && s.Is(table.FactCounters, f.Seat) {
 					return times
@@ -178,8 +175,7 @@ var beteGame = []Maker{
 		}}},
 	{Question: game.Question{ID: "triomphe/vole.paid", Asks: "What does the vole draw?",
 		Answer: "The vole draws all the fiches, what lies for the king, and all the bêtes, and {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "{seat} is paid for the vole",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
 				to := table.Account(f.Seat)
 				s.Owe(table.DueVole, engine.Box(boxFiches), to, s.Pool(boxFiches))

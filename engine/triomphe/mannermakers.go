@@ -99,8 +99,7 @@ var mannerGifts = []Maker{
 		}}},
 	{Question: game.Question{ID: "triomphe/gift.accepted", Asks: "What is a game worth that is accepted?",
 		Answer: "A side that accepts the game marks {games word}, and the hand is not played.", Figures: []part{{Name: "games", Means: "marked by the side that accepts"}}}, Says: "{seat} accepts the game",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactChose.Bit(), Only: 1 << table.ActAccept, On: func(s *State, f *engine.Fact) {
 				s.Tell(table.FactOver, f.Seat)
 				games.Gain(s, f.Seat, n)
@@ -108,8 +107,7 @@ var mannerGifts = []Maker{
 		}},
 	{Question: game.Question{ID: "triomphe/gift.refused", Asks: "What does it cost to refuse the game?",
 		Answer: "A side that refuses the game and does not make the vole loses {games word}.", Figures: []part{{Name: "games", Means: "lost by the side that refuses"}}},
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactEnd.Bit(), Given: table.FactChose.Bit(), On: func(s *State, f *engine.Fact) {
 				if c := s.Seen(table.FactChose); c.N == int32(table.ActRefuse) && !all(s, c.Seat) {
 					games.Lose(s, c.Seat, n)
@@ -125,14 +123,12 @@ var mannerGifts = []Maker{
 var mannerMarks = []Maker{
 	{Question: game.Question{ID: "triomphe/game.marked", Asks: "What is a game worth?",
 		Answer: "Whoever wins the game marks {games word}.", Figures: []part{{Name: "games", Means: "marked by the winner"}}}, Head: "The game", Says: "{seat} marks the game",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) { games.Gain(s, f.Seat, n) }}
 		}},
 	{Question: game.Question{ID: "triomphe/vole.marked", Asks: "What is the vole worth?",
 		Answer: "Whoever takes every trick marks {games word} instead.", Figures: []part{{Name: "games", Means: "marked for the vole"}}}, Says: "{seat} makes the vole",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				if all(s, f.Seat) {
 					s.Tell(table.FactVole, f.Seat)
@@ -152,8 +148,7 @@ var mannerLaws = []Maker{
 		Answer: "Whoever deals wrongly loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, "{seat} dealt wrongly", games.Lose, table.ActMisdeal),
 	{Question: game.Question{ID: "triomphe/fault.vole", Asks: "What does it cost to undertake the vole and fail?",
 		Answer: "Whoever undertakes the vole and fails loses {games word}.", Figures: []part{{Name: "games", Means: "lost"}}}, Says: "{seat} undertook the vole, and failed",
-		Make: func(t *game.Terms) *Rule {
-			n := t.N("games")
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if did(s, seat, actVole) && !all(s, seat) {

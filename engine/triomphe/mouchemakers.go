@@ -88,12 +88,11 @@ var moucheTaking = []Maker{
 var moucheFlush = []Maker{
 	{Question: game.Question{ID: "triomphe/flush", Asks: "Which hand wins without play?",
 		Answer: "Whoever was dealt {cards word} cards of one suit, trumps or not, and keeps them, has the mouche.", Figures: []part{{Name: "cards", Means: "of one suit"}}}, Head: "Five cards of a suit", Says: "{seat} has five cards of a suit",
-		Make: func(t *game.Terms) *Rule {
-			n := int(t.N("cards"))
+		Of: func(n int32) *Rule {
 			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactUndertakes.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if s.Hand[seat] == s.Dealt[seat] && s.Is(table.FactUndertakes, seat) && s.In(seat) {
-						hasFlush(s, seat, n)
+						hasFlush(s, seat, int(n))
 					}
 				}
 			}}

@@ -101,8 +101,7 @@ var pamphileMakers = []Maker{
 		}}},
 	{Question: game.Question{ID: "triomphe/pamphile.paid", Asks: "What is the pamphile paid?",
 		Answer: "Whoever holds the pamphile when the play begins receives {each amount} from each other player.", Figures: []part{{Name: "each", Means: "from each other player"}}}, Owes: "the holder of the pamphile is paid",
-		Make: func(t *game.Terms) *Rule {
-			each := t.N("each")
+		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactRaised.Bit(), On: func(s *State, f *engine.Fact) {
 				if seat := holds(s); seat != cards.NoSeat {
 					parts.FromEach(s, table.DueCard, seat, each)

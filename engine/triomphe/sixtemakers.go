@@ -36,8 +36,7 @@ var sixteOwn = []Maker{
 		Answer: "Where everybody makes one, the first to make {tricks word} wins."}, false),
 	{Question: game.Question{ID: "triomphe/vole.match", Asks: "What does the vole win?",
 		Answer: "Whoever makes {tricks word} tricks alone wins the match.", Figures: []part{{Name: "tricks", Means: "the tricks that win the match"}}}, Says: "{seat} makes every trick, and wins the match",
-		Make: func(t *game.Terms) *Rule {
-			tricks := t.N("tricks")
+		Of: func(tricks int32) *Rule {
 			return &Rule{Hears: table.FactEnd.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if s.Tally(table.Tricks, seat) >= tricks && !s.Is(table.FactMatch, seat) {

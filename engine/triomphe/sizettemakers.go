@@ -81,8 +81,7 @@ var sizettePlay = []Maker{
 		"Whoever plays out of turn, and not of the suit led though able, loses {games word}; the hand is played.", lost), "{seat} played out of turn, and did not follow", games.Lose, table.ActEarly,
 		func(s *State, f *engine.Fact) bool { return offSuit(s, s.Hand[f.Seat], f.Card) }),
 	{Question: q("hands.shown", "When must a player lay the hand open?", "When {hands word} of a side have laid their hands open the third must, too, before playing a card.", part{Name: "hands", Means: "of a side, laid open"}),
-		Make: func(t *game.Terms) *Rule {
-			most := t.N("hands")
+		Of: func(most int32) *Rule {
 			return &Rule{Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 				n, side := int32(0), s.Side(seat)
 				for _, other := range s.Round {
@@ -97,8 +96,7 @@ var sizettePlay = []Maker{
 			}}
 		}},
 	{Question: q("game.sooner", "How many tricks win the game?", "The side that first makes {tricks word} tricks wins the game.", part{Name: "tricks", Means: "the tricks that win the game"}),
-		Make: func(t *game.Terms) *Rule {
-			tricks := t.N("tricks")
+		Of: func(tricks int32) *Rule {
 			return &Rule{Asked: table.AskGame.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 				if at := sideTookAt(s, seat, tricks); at > 0 {
 					return -at

@@ -62,8 +62,7 @@ var GamePaid = parts.TakeBox(game.Question{ID: "triomphe/game.paid", Asks: "What
 // BetePut is how much a bête is.
 var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What does it cost to play and lose?",
 	Answer: "The loser makes a bête of as much as [fiche: might have been won: the game, the bêtes that go, and a fiche of {fiche amount}][!fiche: goes on the game].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Owes: "{seat} makes a bête",
-	Make: func(t *game.Terms) *Rule {
-		fiche := t.N("fiche")
+	Of: func(fiche int32) *Rule {
 		return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
 		}}
@@ -72,8 +71,7 @@ var BetePut = Maker{Question: game.Question{ID: "triomphe/bete.put", Asks: "What
 // RevokeBete is what a revoke costs.
 var RevokeBete = Maker{Question: game.Question{ID: "triomphe/revoke.bete", Asks: "What does it cost to revoke?",
 	Answer: "Whoever revokes makes a bête, as the loser does[fiche: , with a fiche of {fiche amount}].", Figures: []part{{Name: "fiche", Means: "the worth of a fiche, in jettons"}}}, Head: "The laws", Owes: "{seat} revoked, and makes a bête",
-	Make: func(t *game.Terms) *Rule {
-		fiche := t.N("fiche")
+	Of: func(fiche int32) *Rule {
 		return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActRevoke, On: func(s *State, f *engine.Fact) {
 			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxBetes), stake(s, fiche))
 		}}
@@ -98,8 +96,7 @@ var SpeakLed = Maker{Question: game.Question{ID: "triomphe/speak.led", Asks: "Wh
 // by which it is undertaken is the first of a game's own.
 var VoleFailed = Maker{Question: game.Question{ID: "triomphe/vole.failed", Asks: "What does it cost to undertake the vole and fail?",
 	Answer: "[each=0: Nothing is lost by undertaking the vole and failing.][each!=0: Whoever undertakes the vole and fails pays each other player {each amount}.]", Figures: []part{{Name: "each", Means: "to each other player"}}}, Owes: "{seat} undertook the vole, and failed",
-	Make: func(t *game.Terms) *Rule {
-		each := t.N("each")
+	Of: func(each int32) *Rule {
 		return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if did(s, seat, actVole) && !s.Is(table.FactVole, seat) {
