@@ -8,7 +8,17 @@ import (
 	"quinola/engine/comete/naive"
 )
 
-// The engine agrees with a settlement that was written from the clauses alone.
+// The engine agrees with settlements that were written from the clauses alone.
 func TestManilleAgreesWithTheSecondSettlement(t *testing.T) {
 	agree.Test(t, comete.Manille().Rulesets()[0], naive.Manille)
+}
+
+func TestPoqueAgreesWithTheSecondSettlement(t *testing.T) {
+	agree.Test(t, comete.Poque().Rulesets()[0], naive.Poque)
+}
+
+// Hand by hand through matches, what is left in the boxes lying there for the next,
+// the same may be done by either at each step.
+func TestPoqueMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	agree.Matches(t, comete.Poque().Rulesets()[0], naive.PoqueMay, naive.Poque)
 }

@@ -21,3 +21,23 @@ func TestRandomHands(t *testing.T) {
 func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, Manille(), 20_000) }
 
 func BenchmarkManille(b *testing.B) { agree.Bench(b, Manille(), "manille") }
+
+// In every hand of le Poque somebody is out of cards, and the poque is drawn where
+// anybody has bet on it.
+func TestRandomHandsOfPoque(t *testing.T) {
+	agree.Random(t, Poque(), func(r *record.Record, st *game.Settlement) string {
+		if st.Who(game.Won) == cards.NoSeat {
+			return "nobody wins"
+		}
+		for i := range r.Steps {
+			if r.Steps[i].Act == "poque" && st.Pools[boxPoque].Amount != 0 {
+				return "the poque is not drawn that was bet on"
+			}
+		}
+		return ""
+	})
+}
+
+func TestMutantsOfPoqueComeApart(t *testing.T) { agree.Mutants(t, Poque(), 20_000) }
+
+func BenchmarkPoque(b *testing.B) { agree.Bench(b, Poque(), "poque") }

@@ -5,8 +5,13 @@ import "quinola/engine/game"
 // unsaid is what the books leave open: see table.Game.
 type unsaid struct{}
 
-// Silences is the same of every ruleset.
-func (unsaid) Silences(*game.Ruleset) []game.Silence { return manilleSilences }
+// Silences is what a ruleset of the family leaves open.
+func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
+	if rs.Game.ID() == "poque" {
+		return poqueSilences
+	}
+	return manilleSilences
+}
 
 // manilleSilences is what the Académie leaves open about la Manille.
 var manilleSilences = []game.Silence{

@@ -201,19 +201,20 @@ func outOfRun(upon engine.FactKind, n int32) func(*State, *engine.Act) bool {
 
 // runNext has each card followed by the next above it.
 var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which card follows another?",
-	Answer: "Each card is followed by the next above it[suit=0: , of whatever suit][suit=1:  of its suit], up to the king.", Figures: []part{{Name: "suit", Means: "1 where it must be of the same suit, 0 where the suit is of no matter"}}},
+	Answer: "Each card is followed by the next above it[suit=0: , of whatever suit, up to the king][suit=1:  of its suit, up to the highest].", Figures: []part{{Name: "suit", Means: "1 where it must be of the same suit, 0 where the suit is of no matter"}}},
 	Make: func(t *game.Terms) *Rule {
 		suited := t.N("suit") == 1
 		return &Rule{
 			Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
-				if f.N >= cards.King {
+				face := above(s, uint8(f.N))
+				if face == 0 {
 					return
 				}
-				set := cards.Face(uint8(f.N + 1))
+				set := cards.Face(face)
 				if suited {
 					set &= cards.Lane(f.Card.Suit())
 				}
-				s.Say(&engine.Fact{Kind: table.FactWanted, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: f.N + 1, Cards: set})
+				s.Say(&engine.Fact{Kind: table.FactWanted, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: int32(face), Cards: set})
 			},
 			Bars: func(s *State, seat cards.Seat, hand cards.Set) cards.Set {
 				if set := wanted(s); set != 0 {
@@ -224,6 +225,19 @@ var runNext = Maker{Question: game.Question{ID: "parts/run.next", Asks: "Which c
 		}
 	}}
 
+// above is the face next above another, 0 above the highest: the king, or the ace
+// where a rule has it the first card.
+func above(s *State, face uint8) uint8 {
+	ace := s.Height(cards.Of(cards.Spades, cards.Ace)) > s.Height(cards.Of(cards.Spades, cards.King))
+	switch {
+	case face == cards.King && ace:
+		return cards.Ace
+	case face == cards.King, face == cards.Ace && ace:
+		return 0
+	}
+	return face + 1
+}
+
 // runRound is who is asked for the next card where a player has it not.
 var runRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who plays the next card where a player has it not?",
 	Answer: "Whoever has not the next card leaves it to the player on the {next}, and so on to the first who has it.", Roles: []part{{Name: "next", Means: "who is asked next"}}},
@@ -231,6 +245,14 @@ var runRound = Maker{Question: game.Question{ID: "parts/run.round", Asks: "Who p
 		return &Rule{Hears: table.FactPlaying.Bit(), On: parts.GoesRound(t),
 			Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && running(s) }}
 	}}
+
+// runHolder has the one player who holds the next card of a suit play it, wherever
+// that player sits.
+var runHolder = Maker{Question: game.Question{ID: "parts/run.holder", Asks: "Who plays the next card of the suit where a player has it not?",
+	Answer: "Whoever has not the next card names it, and the player who has it plays it."},
+	Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, _ *engine.Fact) {
+		s.Say(&engine.Fact{Kind: table.FactRound, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: 1})
+	}, Judges: table.ActPlay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Speaker && running(s) }}}
 
 // runDuty has whoever holds the next card play it.
 var runDuty = Maker{Question: game.Question{ID: "parts/run.duty", Asks: "Must the next card be played by whoever has it?",
@@ -241,7 +263,7 @@ var runDuty = Maker{Question: game.Question{ID: "parts/run.duty", Asks: "Must th
 
 // runTop is who leads when no card can follow.
 var runTop = Maker{Question: game.Question{ID: "parts/run.top", Asks: "Who plays after the highest card?",
-	Answer: "Whoever comes to the king plays anew, any card."}, Rule: &Rule{
+	Answer: "Whoever comes to the highest card plays anew, any card."}, Rule: &Rule{
 	Hears: table.FactRunEnds.Bit(), Only: 1 << endTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
 	Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endTop)}}
 
@@ -286,3 +308,21 @@ var left = Maker{Question: game.Question{ID: "parts/left.paid", Asks: "What do t
 			}
 		}}
 	}}
+
+// leftMost has whoever is left with the most cards pay every other player for them,
+// besides what they cost.
+var leftMost = Maker{Question: q("left.most", "What does it cost to be left with the most cards?", "Whoever is left with more cards than anybody else pays each other player as many counters as these are."), Owes: "{seat} wins, and the most cards are left",
+	Rule: &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+		loser, most := cards.NoSeat, 0
+		for _, seat := range s.Round {
+			switch n := s.Hand[seat].Len(); {
+			case n > most:
+				loser, most = seat, n
+			case n == most:
+				loser = cards.NoSeat
+			}
+		}
+		if loser != cards.NoSeat {
+			parts.Pay(s, table.DueCard, loser, game.ToEach, int32(most), f)
+		}
+	}}}

@@ -38,6 +38,7 @@ var games = []game.Game{
 	triomphe.Sizette(),
 	triomphe.Mouche(),
 	comete.Manille(),
+	comete.Poque(),
 	commere.Commere(),
 	coucou.Coucou(),
 	ferme.Belle(),

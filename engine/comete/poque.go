@@ -1,0 +1,231 @@
+package comete
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// Le Poque of the Académie: boxes that cards of the suit turned up draw, pairs and
+// more that players vie with, and runs in suit.
+
+// The boxes of le Poque: five for cards, from the ace down, and the one that is
+// vied for.
+const (
+	boxTen   = 4
+	boxPoque = 5
+)
+
+// actPoque is Seat raises by N at le Poque.
+const actPoque engine.ActKind = table.OwnActs
+
+const (
+	factPoque  engine.FactKind = table.OwnFacts + iota // a poque is N cards of a kind at least
+	factBoxes                                          // cards have a box from the ace down to the face N
+	factRaises                                         // Seat raises by Amount
+)
+
+// What is laid open, as FactMeld has it.
+const (
+	kindPoque int32 = 1 + iota // what a player vied with
+	kindBoxes                  // cards that draw a box
+)
+
+// vie is how players bet on their poques.
+var vie = parts.Vie{Among: parts.Everybody, Raises: factRaises, Acts: []engine.ActKind{actPoque}, Most: 12, Box: boxPoque}
+
+// Poque is the game.
+func Poque() *table.Game {
+	g := &table.Game{
+		Ident: "poque", Kin: family, Title: "Le Poque",
+		Phases:  []*table.Phase{vying(), laying(), runs(nil)},
+		Makers:  poqueMakers(),
+		Acts:    []string{"poque"},
+		Notable: engine.Facts(factRaises, table.FactBest, table.FactRunEnds),
+		Pools: []game.NamedPool{{Pool: "ace", Words: "the box of the ace"}, {Pool: "king", Words: "the box of the king"}, {Pool: "queen", Words: "the box of the queen"},
+			{Pool: "knave", Words: "the box of the knave"}, {Pool: "ten", Words: "the box of the ten"}, {Pool: "poque", Words: "the poque"}},
+		Ways:     poqueWays{},
+		Unsaid:   unsaid{},
+		Pictured: []cards.Card{cards.Of(cards.Hearts, 7), cards.Of(cards.Clubs, 7)},
+	}
+	g.Books = poqueBooks(g)
+	return g
+}
+
+// vying is the phase in which players bet on their poques, by whatever they like:
+// offered are small raises.
+func vying() *table.Phase {
+	p := vie.Phase(nil)
+	may := p.May
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		may(s, seat, o)
+		if level, _, _ := vie.Bets(s); level < vie.Most {
+			o.Add(actPoque, 2)
+			o.Add(actPoque, 5)
+		}
+	}
+	return p
+}
+
+// laying is the phase in which those who have bet to the end lay their poques
+// down. When it ends it is asked who has the best, and boxes are drawn.
+func laying() *table.Phase {
+	return &table.Phase{
+		Word: "meld", Acts: engine.Acts(table.ActMeld, table.ActDone), Quiet: true,
+		Turn: func(s *State) cards.Seat {
+			level, in, _ := vie.Bets(s)
+			if level == 0 {
+				return cards.NoSeat
+			}
+			return s.Speak(in)
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.AddCards(table.ActMeld, poqueOf(s, s.Hand[seat]), 0)
+			o.Add(table.ActDone)
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			if a.Kind == table.ActMeld && a.Cards != poqueOf(s, s.Hand[a.Seat]) {
+				return "these cards are not the poque of " + a.Seat.String()
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			s.Spoke(a.Seat)
+			if a.Kind == table.ActMeld {
+				s.Say(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards), N: kindPoque})
+			}
+		},
+		End: func(s *State) {
+			if level, in, _ := vie.Bets(s); level > 0 {
+				var room [cards.Seats]cards.Seat
+				among := room[:0]
+				for _, seat := range s.Round {
+					if s.SaidBy(actPoque).Has(seat) || s.SaidBy(table.ActHold).Has(seat) || in.Has(seat) {
+						among = append(among, seat)
+					}
+				}
+				s.Ask(table.AskBest, among, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindPoque})
+				s.Conclude()
+			}
+			s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		},
+	}
+}
+
+// poqueOf is the best poque of a hand, or no cards: that of the most cards; of
+// several one of the kind that lies turned up, or the highest.
+func poqueOf(s *State, hand cards.Set) (best cards.Set) {
+	f := s.Seen(factPoque)
+	if f == nil {
+		return 0
+	}
+	most := -1
+	for face := uint8(cards.Ace); face <= cards.King; face++ {
+		set := hand & cards.Face(face)
+		if set.Len() < max(int(f.N), 1) {
+			continue
+		}
+		if rank := set.Len()*256 + turned(s, set)*64 + int(s.Height(set.First())); rank > most {
+			best, most = set, rank
+		}
+	}
+	return best
+}
+
+// turned is 1 where cards are of the kind that lies turned up, else 0.
+func turned(s *State, set cards.Set) int {
+	if f := s.Seen(table.FactTurned); f != nil && set&cards.Face(f.Card.Face()) != 0 {
+		return 1
+	}
+	return 0
+}
+
+// boxOf is the box of a card, or -1.
+func boxOf(s *State, c cards.Card) int {
+	f := s.Seen(factBoxes)
+	switch face := c.Face(); {
+	case f == nil:
+		return -1
+	case face == cards.Ace:
+		return 0
+	case int32(face) >= f.N:
+		return min(1+int(cards.King-face), boxTen)
+	}
+	return -1
+}
+
+// poqueBooks is the ruleset of the Académie for four, and its variants for other
+// numbers of players: six, and by a ruling five, have the sixes, too.
+func poqueBooks(g *table.Game) []*game.Ruleset {
+	four := &game.Ruleset{
+		ID: "poque", Text: "academie", Division: "poque", Game: g, Name: "Le Poque, Académie", Unit: "jetton", Larger: game.Marker{Name: "fiche", Worth: 5}, Seats: 4,
+		Pools:    []string{"ace", "king", "queen", "knave", "ten", "poque"},
+		Settings: []string{"parts/purse#amount 1..", "comete/boxes#lowest 9 10", "comete/stake.boxes#each 1.."},
+		Answers:  academiePoque,
+	}
+	for _, seats := range [...]int{3, 5, 6} {
+		rs := *four
+		rs.ID, rs.Seats, rs.Variants, rs.Name = "poque."+ascii.Itoa(seats), seats, nil, "Le Poque, Académie, "+ascii.Itoa(seats)+" players"
+		rs.Bases = []game.Base{{Of: four, Clause: "poque.p1"}}
+		rs.Answers = []game.Answer{{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}}}
+		if seats > 4 {
+			pack := game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 5}}}
+			if seats == 5 {
+				pack.Ruling = "five"
+				rs.Settings = append([]string{"parts/pack#highest 5 6"}, four.Settings...)
+			}
+			rs.Answers = append(rs.Answers, pack)
+		}
+		four.Variants = append(four.Variants, &rs)
+	}
+	return []*game.Ruleset{four}
+}
+
+// academiePoque is the answers of the Académie, poque.p1 to p10. Amounts are in
+// jettons.
+var academiePoque = []game.Answer{
+	// p1 to p3.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 4}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 2}, {"highest", 6}}},
+	{Rule: "parts/purse", Figures: game.Figures{{"amount", 40}}},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 1}}, Ruling: "deal-first"},
+	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 5}}},
+	{Rule: "parts/deal.packets", Figures: game.Figures{{"a", 23}}},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+	{Rule: "ace.first"},
+
+	// The boxes, p3.
+	{Rule: "boxes", Figures: game.Figures{{"lowest", cards.Ten}}},
+	{Rule: "stake.boxes", Figures: game.Figures{{"each", 1}}, Ruling: "stakes"},
+	{Rule: "turned"},
+	{Rule: "turned.box"},
+
+	// The poque, p4 to p7. Rules on who wins are asked in this order.
+	{Rule: "poque", Figures: game.Figures{{"cards", 2}}},
+	{Rule: "raise.size"},
+	{Rule: "raise.paid"},
+	{Rule: "poque.shown"},
+	{Rule: "raise.unheld"},
+	{Rule: "unheld.hidden"},
+	{Rule: "poque.more"},
+	{Rule: "poque.turned", Ruling: "retour"},
+	{Rule: "poque.high"},
+	{Rule: "poque.eldest", Ruling: "equal"},
+	{Rule: "poque.won"},
+	{Rule: "boxes.held"},
+
+	// The play, p9b, p10.
+	{Rule: "parts/run.first", Roles: game.Roles{{"leader", game.Eldest}}, Ruling: "first"},
+	{Rule: "parts/run.next", Figures: game.Figures{{"suit", 1}}},
+	{Rule: "parts/run.holder"},
+	{Rule: "parts/run.duty"},
+	{Rule: "parts/run.top"},
+	{Rule: "parts/run.stuck"},
+	{Rule: "parts/run.out"},
+	{Rule: "parts/left.paid", Figures: game.Figures{{"each", 1}}},
+	{Rule: "left.most"},
+}

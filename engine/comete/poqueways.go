@@ -1,0 +1,150 @@
+package comete
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// poqueWays is how le Poque is played by chance and by bots.
+type poqueWays struct{}
+
+// Ways gives it to package play.
+func (poqueWays) Ways() table.Ways {
+	return table.Ways{Weigh: weighPoque, Policy: policyPoque, Star: starPoque, Carry: carryPoque, Trials: trialsPoque}
+}
+
+// weighPoque has players bet and hold now and then.
+func weighPoque(s *State, a *engine.Act, src *table.Source) int {
+	switch a.Kind {
+	case table.ActMeld:
+		return 12
+	case table.ActDone:
+		return 36
+	case actPoque:
+		return 2
+	}
+	return 6
+}
+
+// starPoque is three of a kind.
+func starPoque(s *State, src *table.Source) cards.Set {
+	return cards.Face(uint8(7 + src.Below(7))).Without()
+}
+
+// carryPoque lays in the boxes what was not drawn.
+func carryPoque(s *State, src *table.Source) {
+	for box := range boxPoque + 1 {
+		if src.One(3) {
+			s.Put(box, int32(src.Below(3*s.N)))
+		}
+	}
+}
+
+// trialsPoque is packets and what players may sit down with.
+func trialsPoque(s *State, kind engine.ActKind) []engine.Act {
+	if kind != table.ActBuy {
+		return parts.PacketTrials(s, kind)
+	}
+	var list []engine.Act
+	for n := int16(39); n <= 41; n++ {
+		list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
+	}
+	return list
+}
+
+// policyPoque is what a player does who knows the game. A pair of high cards, or of
+// the kind turned up, is bet on, three alike are raised. At a lead an ace is got rid
+// of first, which keeps the lead (p9b), then the longest run, and then the lowest
+// card (p9).
+func policyPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
+	if s.Phase().Word == "bet" {
+		return betPoque(s, o)
+	}
+	if o.Open() == 0 {
+		for i := range o.N {
+			if o.Refused>>i&1 == 0 && (!ok || o.Acts[i].Kind == table.ActDone) { // what need not be shown is not
+				a, ok = o.Acts[i], true
+			}
+		}
+		return a, ok
+	}
+	best := -1
+	for set := o.Open(); set != 0; set = set.Without() {
+		c := set.First()
+		worth := 64 * runOf(s, s.Hand[o.Seat], c)
+		if above(s, c.Face()) == 0 {
+			worth = 1 << 10
+		}
+		if worth += 16 - int(s.Height(c)); worth > best {
+			best, a = worth, engine.Act{Kind: table.ActPlay, Seat: o.Seat, To: cards.NoSeat, Card: c}
+		}
+	}
+	return a, true
+}
+
+// betPoque is what such a player says of the poque: whether to stay is reckoned from
+// what must be put in, what lies there and how likely the others have less.
+func betPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
+	level, in, _ := vie.Bets(s)
+	chance := int32(0)
+	if set := poqueOf(s, s.Hand[o.Seat]); set != 0 {
+		chance = chanceOf(s, set, in&^o.Seat.Bit())
+	}
+	need := level - parts.Staked(s, o.Seat)
+	want, most := table.ActFold, int16(1)
+	switch {
+	case level == 0 && chance < 25:
+		want = table.ActPass
+	case level == 0, chance > 75 && level < 6:
+		if want = actPoque; chance > 50 {
+			most = 2
+		}
+	case chance*(s.Pool(boxPoque)+need) >= 100*need && chance > 0:
+		want = table.ActHold
+	}
+	for i := range o.N {
+		if act := &o.Acts[i]; act.Kind == want && o.Refused>>i&1 == 0 && act.N[0] <= most {
+			a, ok = *act, true
+		}
+	}
+	return a, ok
+}
+
+// chanceOf is about how likely a poque takes those of some others, in hundredths:
+// seven hands in ten have one.
+func chanceOf(s *State, set cards.Set, others cards.SeatSet) int32 {
+	better := int32(5 + 10*(int(s.Height(cards.Of(cards.Spades, cards.Ace)))-int(s.Height(set.First()))))
+	switch {
+	case set.Len() > 2:
+		better = 4
+	case turned(s, set) > 0:
+		better = 10
+	}
+	chance := int32(100)
+	bet := s.SaidBy(actPoque) | s.SaidBy(table.ActHold)
+	for _, seat := range s.Round {
+		switch {
+		case bet.Has(seat) && others.Has(seat):
+			chance = chance * (100 - better) / 100
+		case others.Has(seat):
+			chance = chance * (100 - better*7/10) / 100
+		}
+	}
+	return chance
+}
+
+// runOf is how many cards of a hand follow each other from a card on, in its suit.
+func runOf(s *State, hand cards.Set, c cards.Card) int {
+	n := 0
+	for hand.Has(c) {
+		n++
+		face := above(s, c.Face())
+		if face == 0 {
+			break
+		}
+		c = cards.Of(c.Suit(), face)
+	}
+	return n
+}
