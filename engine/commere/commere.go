@@ -89,7 +89,8 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	return 1
 }
 
-// trials is the packets in which cards may be dealt, and packs.
+// trials is the packets in which cards may be dealt, packs, and the rounds after
+// which a match may end.
 func trials(s *State, kind engine.ActKind) []engine.Act {
 	var list []engine.Act
 	try := func(n ...int16) {
@@ -111,6 +112,10 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 		try(51)
 		try(52)
 		try(53)
+	case table.ActEnd:
+		for n := range int16(5*most/fewest + 2) {
+			try(n)
+		}
 	}
 	return list
 }

@@ -21,3 +21,18 @@ func TestRandomHands(t *testing.T) {
 func TestMutantsComeApart(t *testing.T) { agree.Mutants(t, Commere(), 20_000) }
 
 func BenchmarkCommere(b *testing.B) { agree.Bench(b, Commere(), "ma-commere") }
+
+func TestRandomHandsOfCommerce(t *testing.T) {
+	agree.Random(t, Commerce(), func(r *record.Record, st *game.Settlement) string {
+		if !st.Void && st.Who(game.Won) == cards.NoSeat {
+			return "nobody wins"
+		}
+		return ""
+	})
+}
+
+func TestMutantsOfCommerceComeApart(t *testing.T) {
+	agree.Mutants(t, Commerce(), 20_000, "parts/rank", "commere/bank.under")
+}
+
+func BenchmarkCommerce(b *testing.B) { agree.Bench(b, Commerce(), "commerce") }

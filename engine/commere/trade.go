@@ -202,7 +202,7 @@ var tradeRound = Maker{Question: game.Question{ID: "parts/trade.round", Asks: "W
 	Answer: "A player changes a card with the neighbour on the {next}, whose turn it then is.", Roles: []part{{Name: "next", Means: "with whom"}}},
 	Make: func(t *game.Terms) *Rule {
 		return &Rule{Hears: table.FactPlaying.Bit(), On: parts.GoesRound(t),
-			Judges: table.ActGive.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Table.Turn }}
+			Judges: engine.Acts(table.ActGive, actChange), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Table.Turn }}
 	}}
 
 // tradeBack has a player who is given a card give one back.

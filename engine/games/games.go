@@ -40,6 +40,7 @@ var games = []game.Game{
 	comete.Manille(),
 	comete.Poque(),
 	commere.Commere(),
+	commere.Commerce(),
 	coucou.Coucou(),
 	ferme.Belle(),
 	brusquembille.Brusquembille(),

@@ -1,0 +1,128 @@
+package commere
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// commerceMakers is every question of Commerce, in the order of a hand.
+func commerceMakers() []*Maker {
+	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.Rank, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TurnedNone,
+		&parts.Passes, &parts.MisdealAgain, &parts.Exposed, &parts.FalsePack, &parts.FalsePackAgain, &stake,
+		&tradeFirst, &tradeRound, &tradeBack, &tradeOther}
+	list = append(list, parts.Own(commerceOwn, "trade.duty", "change.fee", "bank.card", "bank.under")...)
+	list = append(list, &layNeed)
+	list = append(list, parts.Own(commerceOwn, "lay.after", "lay.stops")...)
+	for i := range hands {
+		list = append(list, &hands[i])
+	}
+	list = append(list, parts.Own(commerceOwn, "best.banker")...)
+	list = append(list, &bestEldest, &poolWon)
+	return append(append(list, parts.Own(commerceOwn, "banker.wins", "banker.loses", "banker.beaten")...), &parts.Rounds)
+}
+
+// commerceOwn is the questions that Commerce alone asks.
+var commerceOwn = []Maker{
+	{Question: q("trade.duty", "What may a player do whose turn it is?",
+		"Whose turn it is changes a card, with the bank or with the neighbour, or lays the hand open."),
+		Rule: &Rule{Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Giver == cards.NoSeat && !s.Spoken.Has(a.Seat)
+		}}},
+	{Question: q("change.fee", "What does it cost to change a card?",
+		"Whoever changes a card with the bank pays {payee him} {each amount}[barter=0: ; a change with the neighbour costs nothing][barter: ; a change with the neighbour costs {barter amount}][banker=0: , and the banker pays nothing].",
+		each, part{Name: "barter", Means: "for a change with the neighbour"}, part{Name: "banker", Means: "what the banker puts into the pool for a card of the bank"}, part{Name: "payee", Means: "who is paid"}),
+		Owes: "{seat} changes a card", Make: func(t *game.Terms) *Rule {
+			each, barter, banker, payee := t.N("each"), t.N("barter"), t.N("banker"), t.Role("payee")
+			return &Rule{Hears: factChanges.Bit(), On: func(s *State, f *engine.Fact) {
+				switch {
+				case f.Taker != cards.NoSeat:
+					parts.Pay(s, table.DueCard, f.Seat, payee, barter, f)
+				case parts.SeatOf(s, payee, f) == f.Seat:
+					s.Owe(table.DueCard, table.Account(f.Seat), engine.Pool, banker)
+				default:
+					parts.Pay(s, table.DueCard, f.Seat, payee, each, f)
+				}
+			}}
+		}},
+	{Question: q("bank.card", "What does the bank give for a card?",
+		"Whoever changes a card with the bank is given the top card of the talon for it."), Head: "The talon",
+		Rule: &Rule{Hears: factChanges.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Taker == cards.NoSeat {
+				s.Tell(table.FactDraws, f.Seat)
+			}
+		}}},
+	{Question: q("bank.under", "Where is the card laid that is given to the bank?",
+		"The card that is given to the bank is laid under the talon."),
+		Rule: &Rule{Hears: factChanges.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Taker == cards.NoSeat {
+				s.Tell(table.FactLower, s.Dealer)
+			}
+		}}},
+	{Question: q("lay.after", "When may a hand be laid open?",
+		"A hand is laid open by the player whose turn it is, before changing a card or just after."), Head: "The trade",
+		Rule: &Rule{Hears: table.FactPlaying.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Tell(factAfter, s.Eldest)
+		}, Judges: table.ActLay.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Table.Turn && a.Seat != s.Speaker }}},
+	{Question: q("lay.stops", "What follows when a hand is laid open?",
+		"When a hand is laid open nobody changes a card any more."),
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActLay, On: func(s *State, f *engine.Fact) {
+			s.Tell(factStopped, f.Seat)
+		}, Judges: engine.Acts(table.ActGive, actChange), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(factStopped) != nil }}},
+	{Question: q("best.banker", "Who has the best of equal points?",
+		"Of equal points the banker's wins."),
+		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			if seat == s.Dealer && !s.Is(factSequence, seat) {
+				return 1
+			}
+			return 0
+		}}},
+	{Question: q("banker.wins", "What is paid to a banker who wins?",
+		"Each player who has changed a card with the bank pays {each amount} to a banker who wins.", each), Head: "What is won", Owes: "the banker wins, and {from} has changed a card with the bank",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Seat != s.Dealer {
+					return
+				}
+				for _, seat := range s.Round {
+					if bought(s, seat) {
+						s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), each)
+					}
+				}
+			}}
+		}},
+	{Question: q("banker.loses", "What does a banker pay who does not win?",
+		"A banker who does not win pays the winner {amount amount}, whatever the banker holds.", part{Name: "amount", Means: "to the winner"}), Owes: "the banker does not win",
+		Make: func(t *game.Terms) *Rule {
+			amount := t.N("amount")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Seat != s.Dealer {
+					s.Owe(table.DueGame, table.Account(s.Dealer), table.Account(f.Seat), amount)
+				}
+			}}
+		}},
+	{Question: q("banker.beaten", "And one who holds a point, a sequence or a tricon?",
+		"{payer} pays each player {each amount} for a point, a sequence or a tricon that does not win.", part{Name: "each", Means: "to each other player"}, part{Name: "payer", Means: "who pays"}), Owes: "{seat} is beaten",
+		Make: func(t *game.Terms) *Rule {
+			each, payer := t.N("each"), t.Role("payer")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				seat := parts.SeatOf(s, payer, f)
+				if seat != f.Seat && (s.Is(factPoint, seat) || s.Is(factTricon, seat)) { // a sequence is of one suit, and a point besides
+					parts.Pay(s, table.DueMeld, seat, game.ToEach, each, f)
+				}
+			}}
+		}},
+}
+
+// bought reports whether a player has changed a card with the bank.
+func bought(s *State, seat cards.Seat) bool {
+	for i := s.From(factChanges); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factChanges && f.Seat == seat && f.Taker == cards.NoSeat {
+			return true
+		}
+	}
+	return false
+}

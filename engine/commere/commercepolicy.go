@@ -1,0 +1,126 @@
+package commere
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/table"
+)
+
+// commerceWays is how Commerce is played by chance and by bots.
+type commerceWays struct{}
+
+// Ways gives it to package play.
+func (commerceWays) Ways() table.Ways {
+	return table.Ways{Policy: commercePolicy, Trials: trials, Weigh: func(s *State, a *engine.Act, _ *table.Source) int {
+		if a.Kind == table.ActLay || a.Kind == table.ActPass {
+			return 2
+		}
+		return 1
+	}}
+}
+
+// Points that a player is content with, and what a sequence or a tricon is worth
+// beside them.
+const (
+	content  = 16 // at the first turn
+	surePlus = 40
+)
+
+// commercePolicy is what a player does who knows the game: lays open what is
+// likely to win, and else changes the card for which another is most likely to
+// make it so; with the bank whoever pays nothing for it, the banker, and with the
+// neighbour who would. The longer the trade goes on, the less is enough.
+func commercePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
+	hand, need := s.Hand[o.Seat], content
+	for i := s.From(factChanges); i < len(s.Facts); i++ {
+		if f := &s.Facts[i]; f.Kind == factChanges && f.Seat == o.Seat {
+			need--
+		}
+	}
+	at, change := -1, cards.None
+	for i := range o.N {
+		switch o.Acts[i].Kind {
+		case table.ActLay:
+			if o.Refused>>i&1 == 0 && strength(s, hand) >= need {
+				return o.Acts[i], true
+			}
+		case table.ActPass:
+			if o.Refused>>i&1 == 0 {
+				at = i
+			}
+		case actChange:
+			if o.Seat != s.Dealer {
+				continue
+			}
+			if change == cards.None {
+				change = spare(s, o.Seat, hand, need)
+			}
+			if o.Acts[i].Card == change {
+				at = i
+			}
+		}
+	}
+	if at >= 0 {
+		return o.Acts[at], true
+	}
+	if given := spare(s, o.Seat, hand&o.Open(), need); given != cards.None {
+		return engine.Act{Kind: o.Kind, Seat: o.Seat, To: cards.NoSeat, Card: given}, true
+	}
+	return a, false
+}
+
+// strength is what a hand counts, by the point where it is no better.
+func strength(s *State, hand cards.Set) int {
+	if tricon(s, hand) > 0 {
+		return 2 * surePlus
+	}
+	if flush(hand) && sequence(s, hand) > 0 {
+		return surePlus
+	}
+	most := 0
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		if held := hand & cards.Lane(suit); held.Len() > 1 {
+			sum := 0
+			for ; held != 0; held = held.Without() {
+				sum += counts(held.First())
+			}
+			most = max(most, sum)
+		}
+	}
+	return most
+}
+
+// counts is what a card counts in a point, as players reckon it.
+func counts(c cards.Card) int {
+	if c.Face() == cards.Ace {
+		return 11
+	}
+	return min(int(c.Face()), 10)
+}
+
+// spare is the card of some that a player is best without: what is left, or is left
+// with another for it, is most likely to be good enough, and else best on the whole.
+func spare(s *State, seat cards.Seat, among cards.Set, need int) cards.Card {
+	best, card := -1, cards.None
+	for ; among != 0; among = among.Without() {
+		rest := s.Hand[seat] &^ among.First().Bit()
+		if rest.Len() == s.Law().Each() { // a card is given back
+			if n := strength(s, rest); n > best {
+				best, card = n, among.First()
+			}
+			continue
+		}
+		sum := 0
+		for unseen := s.Unseen(seat); unseen != 0; unseen = unseen.Without() {
+			n := strength(s, rest|unseen.First().Bit())
+			if n >= need {
+				n += 2 * surePlus
+			}
+			sum += n
+		}
+		if sum > best {
+			best, card = sum, among.First()
+		}
+	}
+	return card
+}
