@@ -32,7 +32,7 @@ var commerceOwn = []Maker{
 			return s.Giver == cards.NoSeat && !s.Spoken.Has(a.Seat)
 		}}},
 	{Question: q("change.fee", "What does it cost to change a card?",
-		"Whoever changes a card with the bank pays {payee him} {each amount}[barter=0: ; a change with the neighbour costs nothing][barter: ; a change with the neighbour costs {barter amount}][banker=0: , and the banker pays nothing].",
+		"Whoever changes a card with the bank pays {payee him} {each amount}[barter=0: ; a change with the neighbour costs nothing][barter!=0: ; a change with the neighbour costs {barter amount}][banker=0: , and the banker pays nothing].",
 		each, part{Name: "barter", Means: "for a change with the neighbour"}, part{Name: "banker", Means: "what the banker puts into the pool for a card of the bank"}, part{Name: "payee", Means: "who is paid"}),
 		Owes: "{seat} changes a card", Make: func(t *game.Terms) *Rule {
 			each, barter, banker, payee := t.N("each"), t.N("barter"), t.N("banker"), t.Role("payee")
@@ -80,7 +80,7 @@ var commerceOwn = []Maker{
 			return 0
 		}}},
 	{Question: q("banker.wins", "What is paid to a banker who wins?",
-		"Each player who has changed a card with the bank pays {each amount} to a banker who wins.", each), Head: "What is won", Owes: "the banker wins, and {from} has changed a card with the bank",
+		"Each player who has changed a card with the bank pays {each amount} to a banker who wins.", each), Head: "The payment", Owes: "the banker wins",
 		Make: func(t *game.Terms) *Rule {
 			each := t.N("each")
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {

@@ -192,7 +192,7 @@ func serveNext(s *State) {
 
 // tradeFirst is who begins to trade.
 var tradeFirst = Maker{Question: game.Question{ID: "parts/trade.first", Asks: "Who begins to change cards?",
-	Answer: "{leader} begins to change cards, and begins again when cards of the talon were given out.", Roles: []part{{Name: "leader", Means: "who begins"}}}, Head: "The trade",
+	Answer: "{leader} begins to change cards.", Roles: []part{{Name: "leader", Means: "who begins"}}}, Head: "The trade",
 	Make: func(t *game.Terms) *Rule {
 		return &Rule{Hears: table.FactPlaying.Bit(), On: parts.Leads(t)}
 	}}
@@ -262,7 +262,7 @@ var talonRefused = Maker{Question: game.Question{ID: "parts/talon.refused", Asks
 
 // talonFirst is to whom the first card of the talon is given.
 var talonFirst = Maker{Question: game.Question{ID: "parts/talon.first", Asks: "How are cards of the talon given out?",
-	Answer: "The dealer gives everybody the top card of the talon, the player on the {first} first, and everybody gives one back.", Roles: []part{{Name: "first", Means: "who is given the first"}}},
+	Answer: "The dealer gives everybody the top card of the talon, the player on the {first} first, and everybody gives one back; then the trade begins again.", Roles: []part{{Name: "first", Means: "who is given the first"}}},
 	Make: func(t *game.Terms) *Rule {
 		first := t.Role("first")
 		return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
