@@ -2,6 +2,7 @@ package site
 
 import (
 	"math"
+	"strconv"
 
 	"quinola/engine/game"
 )
@@ -55,7 +56,7 @@ func (e *edition) ratesPages() []page {
 	return []page{{path: ratesPath, frame: &Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []Link{{place{ratesPath}.to("rule/"), "Rules", ""}}}, body: func(at place) (any, error) {
 		var v RatesPage
 		for _, m := range rateMixes {
-			v.Mixes = append(v.Mixes, MixLine{figure(m.hands), figure(int(m.seed))})
+			v.Mixes = append(v.Mixes, MixLine{figure(m.hands), strconv.Itoa(int(m.seed))})
 		}
 		played := e.playedGames()
 		for _, g := range played {

@@ -24,8 +24,13 @@ type Join struct {
 	Text string `json:"text"`
 }
 
+// comma is how a decimal is written before what it counts; the number of a section,
+// 9.1, is none.
+var comma = Join{`⟦([-−+]?\d+)\.(\d+)([   ])(%|lettres|mots|en moyenne|bokstäver|ord|i genomsnitt)`, "⟦$1,$2$3$4"}
+
 // joins are those of each language.
-var joins = map[string][]Join{"fr": {
+var joins = map[string][]Join{"sv": {comma}, "fr": {
+	comma,
 	{`(^|[\s«(’])([Dd])e ⟦le `, "$1$2u "},
 	{`(^|[\s«(’])([Dd])e ⟦les `, "$1$2es "},
 	{`(^|\s)à ⟦le `, "$1au "},

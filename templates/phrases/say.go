@@ -124,7 +124,7 @@ var translators = func() (list []func() *translator) {
 func newTranslator(p *Page) *translator {
 	t := &translator{phrases: p.Phrases}
 	for _, j := range p.Joins {
-		t.joins = append(t.joins, join{regexp.MustCompile(j.Find), strings.NewReplacer("$1", "${1}", "$2", "${2}", "$3", "${3}").Replace(j.Text)})
+		t.joins = append(t.joins, join{regexp.MustCompile(j.Find), strings.NewReplacer("$1", "${1}", "$2", "${2}", "$3", "${3}", "$4", "${4}").Replace(j.Text)})
 	}
 	for _, f := range p.Forms {
 		t.forms = append(t.forms, form{regexp.MustCompile(f.Find), longest(f.English), f.Text})
@@ -173,7 +173,10 @@ func (t *translator) spelt(text string) (string, bool) {
 		return said, true
 	}
 	if bare := strings.Trim(text, edges); bare != text {
-		if bare == "" {
+		if bare == "" { // marks alone
+			if own := t.spaced(text); own != text {
+				return own, true
+			}
 			return "", false
 		}
 		said, ok := t.say(bare)

@@ -77,7 +77,8 @@ function translator(table: Phrases, strict = false): Say {
     if (said !== undefined) return said;
     const [, before, bare, after] = /^([ :;,.()—…→←]*)(.*?)([ :;,.()—…→←]*)$/su.exec(text)!;
     if (bare !== text) {
-      const inner = bare ? say(bare) : undefined;
+      if (!bare) return spaced(before + after) === text ? undefined : spaced(before + after); // marks alone
+      const inner = say(bare);
       return inner === undefined ? undefined : spaced(before) + inner + spaced(after);
     }
     const mark = [". ", "; ", ": ", ", "].find((m) => text.includes(m));
