@@ -33,7 +33,7 @@ var commerceOwn = []Maker{
 		}}},
 	{Question: q("change.fee", "What does it cost to change a card?",
 		"Whoever changes a card with the bank pays {payee him} {each amount}[barter=0: ; a change with the neighbour costs nothing][barter!=0: ; a change with the neighbour costs {barter amount}][banker=0: , and the banker pays nothing].",
-		each, part{Name: "barter", Means: "for a change with the neighbour"}, part{Name: "banker", Means: "what the banker puts into the pool for a card of the bank"}, part{Name: "payee", Means: "who is paid"}),
+		part{Name: "each", Means: "for a card of the bank"}, part{Name: "barter", Means: "for a change with the neighbour"}, part{Name: "banker", Means: "what the banker puts into the pool for a card of the bank"}, part{Name: "payee", Means: "who is paid"}),
 		Owes: "{seat} changes a card", Make: func(t *game.Terms) *Rule {
 			each, barter, banker, payee := t.N("each"), t.N("barter"), t.N("banker"), t.Role("payee")
 			return &Rule{Hears: factChanges.Bit(), On: func(s *State, f *engine.Fact) {
@@ -105,7 +105,7 @@ var commerceOwn = []Maker{
 			}}
 		}},
 	{Question: q("banker.beaten", "And one who holds a point, a sequence or a tricon?",
-		"{payer} pays each player {each amount} for a point, a sequence or a tricon that does not win.", part{Name: "each", Means: "to each other player"}, part{Name: "payer", Means: "who pays"}), Owes: "{seat} is beaten",
+		"{payer} pays each player {each amount} for a point, a sequence or a tricon that does not win.", part{Name: "each", Means: "to each other player"}, part{Name: "payer", Means: "who pays"}), Owes: "the banker's hand is beaten",
 		Make: func(t *game.Terms) *Rule {
 			each, payer := t.N("each"), t.Role("payer")
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {

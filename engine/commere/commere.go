@@ -72,6 +72,9 @@ func compared(s *State) {
 	}
 	if n > 0 {
 		s.Ask(table.AskBest, room[:n], engine.Fact{Kind: table.FactWon, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		if f := s.Seen(table.FactWon); f != nil {
+			f.Cards = s.Hand[f.Seat] // by which the hand is won, for who tells it
+		}
 	}
 	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
 }
