@@ -206,13 +206,9 @@ var laws = []Maker{
 	{Question: q("look.own", "And if the card seen goes to the player who saw it, or a partner?",
 		"Where the card seen goes to the player who saw it, or a partner, the game goes on."),
 		Rule: &Rule{Judges: actRestart.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-				f := &s.Facts[i]
-				if f.Kind == table.FactAct && f.Trick == s.Trick && (f.N == int32(table.ActLook) || f.N == int32(actSecond)) &&
-					f.Leader >= 0 && s.Side(a.Seat).Has(f.Leader) && !s.Side(a.Seat).Has(f.Seat) {
-					return false
-				}
-			}
-			return true
+			return parts.Where(s, table.FactAct, func(f *engine.Fact) bool {
+				return f.Trick == s.Trick && (f.N == int32(table.ActLook) || f.N == int32(actSecond)) &&
+					f.Leader >= 0 && s.Side(a.Seat).Has(f.Leader) && !s.Side(a.Seat).Has(f.Seat)
+			}) == nil
 		}}},
 }

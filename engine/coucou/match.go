@@ -30,7 +30,7 @@ func purse(s *State) int32 {
 
 // lost is what a player has lost of it, this hand included.
 func lost(s *State, seat cards.Seat) int32 {
-	return s.Carried(nameLost, seat) + s.Paid(dueLost, table.Account(seat), engine.NoAccount)
+	return s.Carried(nameLost, seat) + parts.Paid(s, dueLost, table.Account(seat), engine.NoAccount)
 }
 
 // left is what a player has left of it.

@@ -337,12 +337,7 @@ var laws = []Maker{
 	fault(q("spare.bete", "What does it cost not to trump though able?", "Whoever could trump and does not loses the cotillon."), "{seat} did not trump", table.ActSpare),
 	{Question: q("revoke.back", "May a card be taken back that was played?", "Whoever has revoked takes the card back if the players wish it; no other card may be taken back."),
 		Rule: &Rule{Judges: table.ActBack.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-				if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActRevoke) && f.Seat == a.Seat && f.Trick == s.Trick {
-					return false
-				}
-			}
-			return true
+			return parts.Deed(s, table.ActRevoke, func(f *engine.Fact) bool { return f.Seat == a.Seat && f.Trick == s.Trick }) == nil
 		}}},
 	{Question: q("deal.again", "Who decides whether a hand is dealt again in which somebody was dealt too many cards?", "Whoever was dealt too many cards may have the hand dealt again."), Says: "{seat} was dealt too many cards",
 		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActMisdeal, On: func(s *State, f *engine.Fact) {

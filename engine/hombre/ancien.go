@@ -111,12 +111,7 @@ var ancient = []*Maker{
 		Make: func(t *game.Terms) *Rule {
 			solo, call := t.N("solo"), t.N("call")
 			return &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
-				all := partDrawn(s, solo, call) + s.PoolAt(boxBetes, table.FactPlaying)
-				if with := halved(s); with != cards.NoSeat {
-					s.Owe(table.DueBete, table.Account(with), engine.Box(boxMade), all/2)
-					all -= all / 2
-				}
-				s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), all)
+				losesBete(s, f.Seat, partDrawn(s, solo, call)+s.PoolAt(boxBetes, table.FactPlaying))
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/matadors.hand", Asks: "To whom are the matadors paid?",
@@ -124,15 +119,8 @@ var ancient = []*Maker{
 		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the matadors are paid",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: ended, Given: engine.Facts(table.FactRaised, table.FactTrump), On: func(s *State, f *engine.Fact) {
-				with := inHand(s)
-				for _, seat := range s.Round {
-					switch {
-					case with == cards.NoSeat || !s.Rivals(with).Has(seat):
-					case f.Kind == table.FactWon:
-						s.Owe(dueMatadors, table.Account(seat), table.Account(with), each)
-					default:
-						s.Owe(dueMatadors, table.Account(with), table.Account(seat), each)
-					}
+				if with := inHand(s); with != cards.NoSeat {
+					settlesOf(s, f, dueMatadors, each, with)
 				}
 			}}
 		}},
@@ -140,13 +128,7 @@ var ancient = []*Maker{
 		Answer:  "The player is paid {each amount} by each of the others for the vole.",
 		Figures: []part{{Name: "each", Means: "by each of the others"}}}, Owes: "the vole is paid",
 		Of: func(each int32) *Rule {
-			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) {
-				for _, seat := range s.Round {
-					if s.Rivals(f.Seat).Has(seat) {
-						s.Owe(table.DueVole, table.Account(seat), table.Account(f.Seat), each)
-					}
-				}
-			}}
+			return &Rule{Hears: table.FactVole.Bit(), On: func(s *State, f *engine.Fact) { settlesOf(s, f, table.DueVole, each, f.Seat) }}
 		}},
 	{Question: game.Question{ID: "hombre/vole.pool", Asks: "What does a player draw who makes the vole alone?",
 		Answer: "Whoever plays alone and makes the vole draws all that lies at the game, but no bête that waits."}, Owes: "the vole draws the rest",
@@ -158,7 +140,7 @@ var ancient = []*Maker{
 	{Question: game.Question{ID: "hombre/share.vole", Asks: "Whose is the odd counter when the vole is made?",
 		Answer: "When the vole is made the odd counter of what is drawn is the friend's."}, Owes: "the friend has the odd counter",
 		Rule: &Rule{Hears: table.FactVole.Bit(), Given: factHalves.Bit(), On: func(s *State, f *engine.Fact) {
-			n := s.Paid(table.DueBox, engine.Box(boxDevant), engine.NoAccount) + s.Paid(table.DueBox, engine.Box(boxBetes), engine.NoAccount)
+			n := parts.Paid(s, table.DueBox, engine.Box(boxDevant), engine.NoAccount) + parts.Paid(s, table.DueBox, engine.Box(boxBetes), engine.NoAccount)
 			if with := halved(s); with != cards.NoSeat && n%2 == 1 {
 				s.Owe(table.DueBox, table.Account(f.Seat), table.Account(with), 1)
 			}

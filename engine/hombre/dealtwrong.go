@@ -22,13 +22,10 @@ func bidden(s *State) bool { return highest(s) != cards.NoSeat }
 
 // turnedUp is how many cards of hands, or of the talon, were turned up in
 // dealing, this one among them.
-func turnedUp(s *State, talon bool) (n int) {
-	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
-		if f.N == int32(table.ActExposed) && parts.InTalon(s, f.Card) == talon {
-			n++
-		}
-	}
-	return n
+func turnedUp(s *State, talon bool) int32 {
+	return parts.Total(s, table.FactAct, func(f *engine.Fact) int32 {
+		return int32(b2i(f.N == int32(table.ActExposed) && parts.InTalon(s, f.Card) == talon))
+	})
 }
 
 // dealAgain makes a hand void that the same player deals again.
@@ -81,7 +78,7 @@ var dealtWrong = []*Maker{
 		Answer:  "When somebody has asked, or named a suit, a hand stands though cards of the talon lie face up, if they are no more than {most word}.",
 		Figures: []part{{Name: "most", Means: "the cards of the talon that may lie face up"}}},
 		Of: func(most int32) *Rule {
-			return &Rule{Lifts: []string{"hombre/exposed.talon"}, Hush: func(s *State, f *engine.Fact) bool { return bidden(s) && turnedUp(s, true) <= int(most) }}
+			return &Rule{Lifts: []string{"hombre/exposed.talon"}, Hush: func(s *State, f *engine.Fact) bool { return bidden(s) && turnedUp(s, true) <= most }}
 		}},
 	bars("hombre/exposed.dealer", "May the dealer play when a card of the talon lies face up?", "The dealer may not play a hand in which a card of the talon lies face up.",
 		contracts, func(s *State, a *engine.Act) bool {

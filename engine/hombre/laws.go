@@ -175,13 +175,8 @@ func lastPlayed(s *State, seat cards.Seat) cards.Card {
 }
 
 // revokes is how many times it was seen that somebody revoked.
-func revokes(s *State) (n int) {
-	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
-		if f.N == int32(table.ActRevoke) {
-			n++
-		}
-	}
-	return n
+func revokes(s *State) int32 {
+	return parts.Total(s, table.FactAct, func(f *engine.Fact) int32 { return int32(b2i(f.N == int32(table.ActRevoke))) })
 }
 
 func everyTime(*State, *engine.Fact) bool { return true }
@@ -379,12 +374,7 @@ func claimed(s *State, d *engine.Due) bool {
 
 // lapsed reports whether a player has asked too late for something.
 func lapsed(s *State, seat cards.Seat, claim int32) bool {
-	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
-		if f.N == int32(actLate) && f.Seat == seat && f.Amount == claim {
-			return true
-		}
-	}
-	return false
+	return parts.Deed(s, actLate, func(f *engine.Fact) bool { return f.Seat == seat && f.Amount == claim }) != nil
 }
 
 // claimable is the dues that are asked for.

@@ -101,10 +101,7 @@ func turningUp(phase int32, kind engine.ActKind) *table.Phase {
 			}
 			return ""
 		},
-		Do: func(s *State, a *engine.Act) {
-			s.Spoke(a.Seat)
-			s.Note(&engine.Fact{Kind: table.FactChose, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(a.Kind), Card: a.Card})
-		},
+		Do: turnsUp,
 	}
 }
 
@@ -124,13 +121,7 @@ func takes(s *State, seat cards.Seat) {
 
 // putting is how many cards a player has put out for which none was taken yet.
 func putting(s *State, seat cards.Seat) int {
-	n := s.Out[seat].Len()
-	for i := s.From(factDrew); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factDrew && f.Seat == seat {
-			n -= int(f.Amount)
-		}
-	}
-	return n
+	return s.Out[seat].Len() - int(parts.Total(s, factDrew, func(f *engine.Fact) int32 { return f.Amount * int32(b2i(f.Seat == seat)) }))
 }
 
 // exchangeOwn is the player's exchange, where rules have it come before the
@@ -345,11 +336,6 @@ func weighLomber(s *State, a *engine.Act, src *table.Source) int {
 		return 2 + max(n-28, 0)/2
 	case table.ActStand:
 		return 8
-	case table.ActDone:
-		if s.Hand[a.Seat]&^keeping(s) == 0 {
-			return 100
-		}
-		return 3
 	}
 	return weigh(s, a, src)
 }

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -63,36 +64,17 @@ func priceOf(s *State, t *game.Terms) (engine.DueClass, int32) {
 
 // firstRun is how many tricks the player took before anybody else took one, as
 // far as a position tells.
-func firstRun(s *State) (n int32) {
+func firstRun(s *State) int32 {
 	at := player(s)
-	var others int32
-	for _, seat := range s.Round {
-		if seat != at {
-			others += s.Tally(table.Tricks, seat)
-		}
-	}
-	n = s.Tally(table.Tricks, at)
-	for i := s.From(table.FactTrick); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactTrick {
-			if f.Seat == at {
-				n--
-			} else {
-				others--
-			}
-		}
-	}
-	if others > 0 {
+	others := func(f *engine.Fact) bool { return f.Seat != at }
+	before := tricks(s) - s.Tally(table.Tricks, at) - parts.Total(s, table.FactTrick, func(f *engine.Fact) int32 { return int32(b2i(others(f))) })
+	if before > 0 {
 		return 0
 	}
-	for i := s.From(table.FactTrick); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactTrick {
-			if f.Seat != at {
-				break
-			}
-			n++
-		}
-	}
-	return n
+	first := parts.Where(s, table.FactTrick, others)
+	return s.Tally(table.Tricks, at) - parts.Total(s, table.FactTrick, func(f *engine.Fact) int32 {
+		return int32(b2i(f.Seat == at && first != nil && f.Clock > first.Clock))
+	})
 }
 
 // scaledUp is the dues that are more in the preferences.

@@ -109,21 +109,13 @@ var lombres = []*Maker{
 
 	{Question: game.Question{ID: "hombre/trump.neighbour", Asks: "Who names trumps where the player has seen the draw without naming them?",
 		Answer: "A player who has seen the draw without having named trumps plays in the suit that the neighbour on the right names."}, Head: "The auction", Says: "{seat} names trumps in place of the player",
-		Rule: func() *Rule {
-			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
-				if f.Amount == 0 {
-					s.Tell(factNames, f.Leader)
-				}
-			})
-			r.Lifts, r.When = []string{"hombre/trump.named"}, func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) }
-			r.Judges, r.Refuse = naming.With(actUnnamed.Bit()), func(s *State, a *engine.Act) bool {
-				if naming.Has(a.Kind) {
-					return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
-				}
-				return a.N[0] == 0 && (a.Seat != player(s) || a.To != s.Right(a.Seat))
+		Rule: namesFor(func(s *State, f *engine.Fact) {
+			if f.Amount == 0 {
+				s.Tell(factNames, f.Leader)
 			}
-			return r
-		}()},
+		}, func(s *State, a *engine.Act) bool {
+			return a.N[0] == 0 && (a.Seat != player(s) || a.To != s.Right(a.Seat))
+		})},
 	{Question: game.Question{ID: "hombre/trump.led", Asks: "What is trumps where whoever plays solo leads without naming them?",
 		Answer: "Where whoever plays solo leads first, and has not named trumps, the suit of the card led is trumps, that of spadille being spades and that of basto clubs."}, Says: "{seat} leads {card}, and its suit is trumps",
 		Rule: func() *Rule {

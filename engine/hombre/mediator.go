@@ -57,11 +57,14 @@ func drawing() *table.Phase {
 				o.AddCard(actFavourite, set.First())
 			}
 		},
-		Do: func(s *State, a *engine.Act) {
-			s.Spoke(a.Seat)
-			s.Note(&engine.Fact{Kind: table.FactChose, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(a.Kind), Card: a.Card})
-		},
+		Do: turnsUp,
 	}
+}
+
+// turnsUp notes which card a player has turned up.
+func turnsUp(s *State, a *engine.Act) {
+	s.Spoke(a.Seat)
+	s.Note(&engine.Fact{Kind: table.FactChose, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(a.Kind), Card: a.Card})
 }
 
 // byMeans is a figure for each way of playing, in the order of their rank.
@@ -136,19 +139,9 @@ var mediating = []*Maker{
 			if !inFavourite(s) {
 				return
 			}
-			own := int32(0)
-			for i := s.From(factGame); i < len(s.Facts); i++ {
-				if g := &s.Facts[i]; g.Kind == factGame && g.N != gameLay {
-					own += g.Amount
-				}
-			}
+			own := parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(b2i(f.N != gameLay)) })
 			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: own, N: gameFavourite})
-		}, While: engine.Facts(factFavourite, table.FactTrump), Dues: favours, Scale: func(s *State, d *engine.Due) int32 {
-			if inFavourite(s) {
-				return 2
-			}
-			return 1
-		}}},
+		}, While: engine.Facts(factFavourite, table.FactTrump), Dues: favours, Scale: twice(inFavourite)}},
 	{Question: game.Question{ID: "hombre/bid.primacy", Asks: "Which of two equal bids goes first?",
 		Answer: "Whoever speaks earlier may bid as much as another who has bid more, but for the vole, and goes before that other."},
 		Rule: &Rule{Lifts: []string{"hombre/bid.rank"}, When: func(s *State, a *engine.Act) bool {
@@ -227,18 +220,9 @@ var mediating = []*Maker{
 		Figures: []part{{Name: "spadille", Means: "by the holder of spadille"}, {Name: "manille", Means: "by the holder of manille"},
 			{Name: "basto", Means: "by the holder of basto"}}}, Owes: "the matadors draw the poulans", Voids: "the hand is void: its stake is returned",
 		Make: func(t *game.Terms) *Rule {
-			amounts := [...]int32{t.N("spadille"), t.N("manille"), t.N("basto")}
+			amounts := [3]int32{t.N("spadille"), t.N("manille"), t.N("basto")}
 			return &Rule{Hears: table.FactPlaying.Bit(), Given: table.FactTrump.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Pool(boxPoulans) == 0 { // they were drawn before this position
-					return
-				}
-				for i, c := range [...]cards.Card{spadille, manille(s, cards.Suit(s.Seen(table.FactTrump).N)), basto} {
-					for _, seat := range s.Round {
-						if c != cards.None && parts.Held(s, seat).Has(c) {
-							s.Owe(duePoulans, engine.Box(boxPoulans), table.Account(seat), amounts[i])
-						}
-					}
-				}
+				drawPoulans(s, amounts)
 			}, Review: table.FactVoid.Bit(), While: table.FactVoid.Bit(), Dues: duePoulans.Bit(), Annul: func(*State, *engine.Due) bool { return true }}
 		}},
 	agreed(1, "1 where players have agreed that they are not", &Maker{Question: game.Question{ID: "hombre/round.poulans", Asks: "Are the poulans of the matadors doubled in a double round?",

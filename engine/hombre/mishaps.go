@@ -21,12 +21,7 @@ const (
 // dealtTo reports whether some deal of too many cards, or too few, was to a
 // player.
 func dealtTo(s *State, kind engine.ActKind, seat cards.Seat) bool {
-	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
-		if f.N == int32(kind) && f.Leader == seat {
-			return true
-		}
-	}
-	return false
+	return parts.Deed(s, kind, func(f *engine.Fact) bool { return f.Leader == seat }) != nil
 }
 
 // highestOf is the height of the highest card of a suit that a player drew for
@@ -228,10 +223,6 @@ func topOf(s *State, left cards.Set, suit cards.Suit) cards.Card {
 // rejects reports whether a card that the dealer has turned up goes to a
 // player, who may then reject it.
 func rejects(s *State, f *engine.Fact) bool {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if x := &s.Facts[i]; x.Kind == table.FactAct && x.N == int32(table.ActExposed) && x.Card != cards.None && s.Dealt[f.Seat].Has(x.Card) {
-			return !bidden(s) && !parts.InTalon(s, x.Card)
-		}
-	}
-	return false
+	x := parts.Deed(s, table.ActExposed, func(x *engine.Fact) bool { return x.Card != cards.None && s.Dealt[f.Seat].Has(x.Card) })
+	return x != nil && !bidden(s) && !parts.InTalon(s, x.Card)
 }

@@ -14,11 +14,16 @@ import (
 // player each of them when it is lost.
 func settles(s *State, f *engine.Fact, class engine.DueClass, amount int32) {
 	at := player(s)
-	rivals := s.Rivals(at)
 	if with := halved(s); with != cards.NoSeat {
 		settlesHalf(s, f, class, amount, at, with)
 		return
 	}
+	settlesOf(s, f, class, amount, at)
+}
+
+// settlesOf does the same of another who is paid in the player's place.
+func settlesOf(s *State, f *engine.Fact, class engine.DueClass, amount int32, at cards.Seat) {
+	rivals := s.Rivals(at)
 	for _, seat := range s.Round {
 		switch {
 		case !rivals.Has(seat):
@@ -77,21 +82,13 @@ const (
 )
 
 // gameOwed is what everybody owes for the game.
-func gameOwed(s *State) (n int32) {
-	for f := s.Last(factGame); f != nil; f = s.Prior(f) {
-		n += f.Amount
-	}
-	return n
+func gameOwed(s *State) int32 {
+	return parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount })
 }
 
 // gameLies is what of it lies there, and is owed again after a remise.
-func gameLies(s *State) (n int32) {
-	for f := s.Last(factGame); f != nil; f = s.Prior(f) {
-		if f.N != gameFavourite {
-			n += f.Amount
-		}
-	}
-	return n
+func gameLies(s *State) int32 {
+	return parts.Total(s, factGame, func(f *engine.Fact) int32 { return f.Amount * int32(b2i(f.N != gameFavourite)) })
 }
 
 // atStake is what lies there and is owed: as much as a bête is.
@@ -196,12 +193,12 @@ func doubles(double func(s *State) bool) *Rule {
 		if double(s) && s.Seen(factGame) != nil {
 			s.Say(&engine.Fact{Kind: factGame, Seat: cards.NoSeat, Amount: s.Seen(factGame).Amount, N: gameDouble})
 		}
-	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: func(s *State, d *engine.Due) int32 {
-		if double(s) {
-			return 2
-		}
-		return 1
-	}}
+	}, Dues: 1<<table.DueStake | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<table.DueVole | 1<<dueDevole | 1<<dueKing | 1<<duePoulans, Scale: twice(double)}
+}
+
+// twice has something be paid double where some condition holds.
+func twice(so func(s *State) bool) func(s *State, d *engine.Due) int32 {
+	return func(s *State, _ *engine.Due) int32 { return int32(1 + b2i(so(s))) }
 }
 
 // stake is a maker of parts as one of the family's own.
@@ -301,12 +298,7 @@ var betes = []*Maker{
 	{Question: game.Question{ID: "hombre/bete", Asks: "How much is a bête?",
 		Answer: "Whoever loses makes a bête of as much as lies there and is owed for the game."}, Owes: "{seat} makes a bête",
 		Rule: &Rule{Hears: table.FactLost.Bit(), On: func(s *State, f *engine.Fact) {
-			all := atStake(s)
-			if with := halved(s); with != cards.NoSeat {
-				s.Owe(table.DueBete, table.Account(with), engine.Box(boxMade), all/2)
-				all -= all / 2
-			}
-			s.Owe(table.DueBete, table.Account(f.Seat), engine.Box(boxMade), all)
+			losesBete(s, f.Seat, atStake(s))
 			if s.Seen(factCounted) != nil {
 				s.RestOn(factCounted.Bit())
 			}
@@ -329,6 +321,16 @@ var betes = []*Maker{
 				s.Owe(table.DueNext, engine.Box(boxMade), engine.Waiting, made)
 			}}
 		}},
+}
+
+// losesBete has the player who loses make a bête of so much, with the friend, where
+// everything is shared.
+func losesBete(s *State, seat cards.Seat, all int32) {
+	if with := halved(s); with != cards.NoSeat {
+		s.Owe(table.DueBete, table.Account(with), engine.Box(boxMade), all/2)
+		all -= all / 2
+	}
+	s.Owe(table.DueBete, table.Account(seat), engine.Box(boxMade), all)
 }
 
 // layApart has the bêtes of a hand wait each by itself, and is what they come to.

@@ -46,11 +46,6 @@ func weighTwo(s *State, a *engine.Act, src *table.Source) int {
 		return plain * max(n-28, 0)
 	case actMediatorFavourite:
 		return (1 - plain) * max(n-28, 0)
-	case table.ActDone:
-		if s.Hand[a.Seat]&^keeping(s) == 0 {
-			return 100
-		}
-		return 3
 	}
 	return weighMeans(s, a, src)
 }

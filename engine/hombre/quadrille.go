@@ -105,7 +105,7 @@ func makers() table.Makers {
 	return append(list, &parts.Rounds)
 }
 
-// weigh is how likely a player bids, names and calls.
+// weigh is how likely a player bids, names, calls and exchanges.
 func weigh(s *State, a *engine.Act, src *table.Source) int {
 	switch a.Kind {
 	case table.ActPass:
@@ -113,6 +113,11 @@ func weigh(s *State, a *engine.Act, src *table.Source) int {
 	case actCall:
 		return 4 - 3*b2i(s.Dealt[a.Seat].Has(a.Card))
 	case table.ActLay:
+		return 3
+	case table.ActDone:
+		if s.Hand[a.Seat]&^keeping(s) == 0 {
+			return 100
+		}
 		return 3
 	}
 	switch suit, n := best(s, a.Seat); a.Kind {

@@ -36,6 +36,16 @@ func holds(s *State, c cards.Card) cards.Seat {
 	return cards.NoSeat
 }
 
+// drawPoulans has those who hold the matadors draw so much for each, unless nothing
+// was laid for them, or all of it was drawn before a position.
+func drawPoulans(s *State, amounts [3]int32) {
+	for i, c := range matadorsOf(s) {
+		if seat := holds(s, c); seat != cards.NoSeat && s.Pool(boxPoulans) != 0 {
+			s.Owe(duePoulans, engine.Box(boxPoulans), table.Account(seat), amounts[i])
+		}
+	}
+}
+
 // asleep adds to a list what lies there for the matadors that nobody could take:
 // what lay before, and what was laid on this hand.
 func asleep(s *State, list []record.Item) []record.Item {
@@ -43,7 +53,7 @@ func asleep(s *State, list []record.Item) []record.Item {
 	if s.Seen(factWaits) == nil || !ok {
 		return list
 	}
-	laid := s.Paid(table.DueStake, engine.NoAccount, engine.Box(boxPoulans))
+	laid := parts.Paid(s, table.DueStake, engine.NoAccount, engine.Box(boxPoulans))
 	all := t.N("spadille") + t.N("manille") + t.N("basto")
 	for i, name := range asleepFor {
 		if waits(s, i) && all > 0 {
@@ -54,14 +64,7 @@ func asleep(s *State, list []record.Item) []record.Item {
 }
 
 // waits reports whether nobody can take what lies there for a matador.
-func waits(s *State, no int) bool {
-	for i := s.From(factWaits); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == factWaits && f.N == int32(no) {
-			return true
-		}
-	}
-	return false
-}
+func waits(s *State, no int) bool { return s.SeenWith(factWaits, cards.NoSeat, int32(no)) != nil }
 
 // lone is the suit of which the pack has one card only, and whether there is one.
 func lone(s *State) (cards.Suit, bool) {
@@ -84,16 +87,9 @@ var solitary = []*Maker{
 		Answer:  "Where nobody plays the holder of spadille draws {spadille amount} all the same, and that of basto {basto amount}.",
 		Figures: []part{{Name: "spadille", Means: "by the holder of spadille"}, {Name: "basto", Means: "by the holder of basto"}}}, Owes: "spadille and basto draw the poulans",
 		Make: func(t *game.Terms) *Rule {
-			amounts := [...]int32{t.N("spadille"), 0, t.N("basto")}
+			amounts := [3]int32{t.N("spadille"), 0, t.N("basto")}
 			return &Rule{Hears: factNull.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Pool(boxPoulans) == 0 { // nothing was laid
-					return
-				}
-				for i, c := range matadorsOf(s) {
-					if seat := holds(s, c); seat != cards.NoSeat {
-						s.Owe(duePoulans, engine.Box(boxPoulans), table.Account(seat), amounts[i])
-					}
-				}
+				drawPoulans(s, amounts)
 			}}
 		}},
 	{Question: game.Question{ID: "hombre/poulans.wait", Asks: "What becomes of the poulans of a matador that nobody holds?",

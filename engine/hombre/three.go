@@ -43,11 +43,6 @@ func weighThree(s *State, a *engine.Act, src *table.Source) int {
 		return max(n-36, 0)
 	case actContre:
 		return 2 * max(n-50, 0)
-	case table.ActDone:
-		if s.Hand[a.Seat]&^keeping(s) == 0 {
-			return 100
-		}
-		return 3
 	}
 	return weigh(s, a, src)
 }

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -27,12 +28,9 @@ const excused = 1
 // lately is the act of a kind that somebody but one player has done in this
 // trick, or nil; by is whoever it must be, or NoSeat.
 func lately(s *State, kind engine.ActKind, by, but cards.Seat) *engine.Fact {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(kind) && f.Trick == int8(s.Trick) && f.Seat != but && (f.Seat == by || by == cards.NoSeat) {
-			return f
-		}
-	}
-	return nil
+	return parts.Deed(s, kind, func(f *engine.Fact) bool {
+		return f.Trick == s.Trick && f.Seat != but && (f.Seat == by || by == cards.NoSeat)
+	})
 }
 
 // overGano is the cards of a hand that take a trick which the other defender has
@@ -232,17 +230,11 @@ var conduct = []*Maker{
 // granted notes that a trick was taken by gano that the other could have
 // declined, by a defender who was sure of the codille.
 func granted(s *State, f *engine.Fact) {
-	for i := s.From(factSure); i < len(s.Facts); i++ {
-		o := &s.Facts[i]
-		if o.Kind != factSure || o.Seat != f.Seat || int32(o.Trick) != f.N {
-			continue
+	sure := parts.Where(s, factSure, func(o *engine.Fact) bool { return o.Seat == f.Seat && int32(o.Trick) == f.N })
+	for _, other := range s.Round {
+		if sure != nil && other != f.Seat && other != player(s) && s.Above(s.Hand[other], lastPlayed(s, f.Seat)) != 0 {
+			s.Tell(factGranted, f.Seat)
 		}
-		for _, other := range s.Round {
-			if other != f.Seat && other != player(s) && s.Above(s.Hand[other], lastPlayed(s, f.Seat)) != 0 {
-				s.Tell(factGranted, f.Seat)
-			}
-		}
-		return
 	}
 }
 

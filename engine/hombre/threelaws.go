@@ -94,27 +94,33 @@ var drawnWrong = []*Maker{
 		"Whoever has looked at the own discard after drawing cannot undertake the vole.", func(s *State) bool { return s.Did(actDiscard, player(s)) != nil }),
 }
 
+// namesFor is a rule by which another names trumps that the player has not named,
+// and nobody else then; it says who, and which acts cannot be.
+func namesFor(who func(s *State, f *engine.Fact), wrong func(s *State, a *engine.Act) bool) *Rule {
+	r := upon(actUnnamed, who)
+	r.Lifts, r.When = []string{"hombre/trump.named"}, func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) }
+	r.Judges, r.Refuse = naming.With(actUnnamed.Bit()), func(s *State, a *engine.Act) bool {
+		if naming.Has(a.Kind) {
+			return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
+		}
+		return wrong(s, a)
+	}
+	return r
+}
+
 // named is the laws on trumps that were not named, or too soon.
 var named = []*Maker{
 	{Question: game.Question{ID: "hombre/trump.overlooked", Asks: "What if the player sees the draw without having named trumps?",
 		Answer: "Where the player has seen the draw without having named trumps, one of the others names them."}, Head: "The auction", Says: "{seat} names trumps in place of the player",
-		Rule: func() *Rule {
-			r := upon(actUnnamed, func(s *State, f *engine.Fact) {
-				if s.Rivals(f.Seat).Has(f.Leader) {
-					s.Tell(factNames, f.Leader)
-				} else { // the player names, or nobody that the record knows
-					s.Tell(factNames, s.Right(f.Seat))
-				}
-			})
-			r.Lifts, r.When = []string{"hombre/trump.named"}, func(s *State, a *engine.Act) bool { return a.Seat == s.Who(factNames) }
-			r.Judges, r.Refuse = naming.With(actUnnamed.Bit()), func(s *State, a *engine.Act) bool {
-				if naming.Has(a.Kind) {
-					return s.Seen(factNames) != nil && a.Seat != s.Who(factNames)
-				}
-				return a.Seat != player(s) || s.Seen(table.FactTrump) != nil || a.To != a.Seat && !s.Rivals(a.Seat).Has(a.To)
+		Rule: namesFor(func(s *State, f *engine.Fact) {
+			if s.Rivals(f.Seat).Has(f.Leader) {
+				s.Tell(factNames, f.Leader)
+			} else { // the player names, or nobody that the record knows
+				s.Tell(factNames, s.Right(f.Seat))
 			}
-			return r
-		}()},
+		}, func(s *State, a *engine.Act) bool {
+			return a.Seat != player(s) || s.Seen(table.FactTrump) != nil || a.To != a.Seat && !s.Rivals(a.Seat).Has(a.To)
+		})},
 	{Question: game.Question{ID: "hombre/trump.both", Asks: "Who makes trumps where both others name them at once?",
 		Answer: "Where both others name trumps at once, it is the player's right-hand neighbour who makes them."}, Says: "{seat} names trumps in place of the player",
 		Rule: func() *Rule {

@@ -3,6 +3,7 @@ package hombre
 import (
 	"quinola/engine"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -51,12 +52,7 @@ func earlier(s *State, n int32) (at engine.Account, ok bool) {
 // muddled reports whether somebody has drawn another's hand, and mixed it with
 // the own.
 func muddled(s *State) bool {
-	for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
-		if f.N == int32(actReaches) && f.Amount == joined {
-			return true
-		}
-	}
-	return false
+	return parts.Deed(s, actReaches, func(f *engine.Fact) bool { return f.Amount == joined }) != nil
 }
 
 // loix is those questions.
@@ -80,13 +76,13 @@ var loix = []*Maker{
 			_, ok := earlier(s, int32(a.N[0]))
 			return a.N[1] != agreedOn || !ok
 		}, Hears: table.FactClosing.Bit(), Given: table.FactAct.Bit(), On: func(s *State, f *engine.Fact) {
-			for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-				if x := &s.Facts[i]; x.Kind == table.FactAct && x.N == int32(actJoins) && s.Pool(boxMade) > 0 {
-					if at, ok := earlier(s, x.Amount); ok {
-						s.Owe(table.DueNext, at, engine.Box(boxMade), x.Amount)
-						return
-					}
-				}
+			at, ok := engine.NoAccount, false
+			joins := parts.Deed(s, actJoins, func(f *engine.Fact) bool {
+				at, ok = earlier(s, f.Amount)
+				return ok && s.Pool(boxMade) > 0
+			})
+			if joins != nil {
+				s.Owe(table.DueNext, at, engine.Box(boxMade), joins.Amount)
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/trump.sure.played", Asks: "What if the others wish to exchange cards?",

@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -15,12 +16,7 @@ const toVole = 1
 
 // openVole is the act by which a hand was laid open for the vole, or nil.
 func openVole(s *State) *engine.Fact {
-	for i := s.From(table.FactAct); i < len(s.Facts); i++ {
-		if f := &s.Facts[i]; f.Kind == table.FactAct && f.N == int32(table.ActShow) && f.Amount == toVole {
-			return f
-		}
-	}
-	return nil
+	return parts.Deed(s, table.ActShow, func(f *engine.Fact) bool { return f.Amount == toVole })
 }
 
 // sure is how many tricks a hand is sure of if it leads: in each suit those of
@@ -158,12 +154,7 @@ var voles = []*Maker{
 		}),
 	{Question: game.Question{ID: "hombre/vole.alone", Asks: "What is the vole worth without a king?",
 		Answer: "The vole is paid double by or to whoever plays without calling a king."},
-		Rule: &Rule{Dues: table.DueVole.Bit(), Scale: func(s *State, d *engine.Due) int32 {
-			if alone(s) {
-				return 2
-			}
-			return 1
-		}}},
+		Rule: &Rule{Dues: table.DueVole.Bit(), Scale: twice(alone)}},
 	{Question: game.Question{ID: "hombre/contre.missed", Asks: "What is lost by whoever plays contre and misses the vole?",
 		Answer: "Whoever plays contre and misses the vole is paid for nothing and draws nothing."}, Voids: "the vole of contre is missed: nothing is paid",
 		Rule: &Rule{While: engine.Facts(factTried, table.FactWon), Dues: 1<<table.DueGame | 1<<dueConsolation | 1<<dueMatadors | 1<<dueAlone | 1<<dueHazard | 1<<table.DueBox,

@@ -9,14 +9,7 @@ import (
 
 // Opened reports whether a rule has opened the phase with that number.
 func Opened(no int32) func(*State) bool {
-	return func(s *State) bool {
-		for i := s.From(table.FactOpens); i < len(s.Facts); i++ {
-			if f := &s.Facts[i]; f.Kind == table.FactOpens && f.N == no {
-				return true
-			}
-		}
-		return false
-	}
+	return func(s *State) bool { return s.SeenWith(table.FactOpens, cards.NoSeat, no) != nil }
 }
 
 // Bottom is how the bottom card of the talon is turned for trumps when all have
@@ -72,10 +65,8 @@ func (b Bottom) Asked(s *State) (set cards.SeatSet, waits bool) {
 
 // Times is how often a bottom card has been turned.
 func (b Bottom) Times(s *State) (n int) {
-	for i := s.From(b.Went); i < len(s.Facts); i++ {
-		if s.Facts[i].Kind == b.Went {
-			n++
-		}
+	for f := s.Last(b.Went); f != nil; f = s.Prior(f) {
+		n++
 	}
 	return n
 }

@@ -93,7 +93,7 @@ func neighbours(s *State) (left, right cards.Seat) {
 
 // column is what a player was marked in the match, this hand included.
 func column(s *State, seat cards.Seat) int32 {
-	return s.Carried(nameColumn, seat) + s.Paid(table.DueGame, table.Account(seat), engine.Pool)
+	return s.Carried(nameColumn, seat) + parts.Paid(s, table.DueGame, table.Account(seat), engine.Pool)
 }
 
 // heaviest is who was marked most; of equals, who sits first to the right of the
@@ -136,7 +136,7 @@ func sheet(s *State) (list []record.Item) {
 	}
 	for i, name := range [...]string{nameWins, nameLoses} {
 		for _, seat := range s.Seats() {
-			list = parts.Leave(list, name, seat, (s.Paid(dueShare, engine.Pool, table.Account(seat))-column(s, seat))*int32(1-2*i))
+			list = parts.Leave(list, name, seat, (parts.Paid(s, dueShare, engine.Pool, table.Account(seat))-column(s, seat))*int32(1-2*i))
 		}
 	}
 	return list

@@ -394,18 +394,6 @@ func (s *State) Fact(d *engine.Due) *engine.Fact {
 	return &s.Facts[d.Fact]
 }
 
-// Paid is what was paid of a class from one account to another, and not returned;
-// NoAccount is any.
-func (s *State) Paid(class engine.DueClass, from, to engine.Account) (sum int32) {
-	for i := range s.Dues {
-		d := &s.Dues[i]
-		if d.Class == class && d.Stands() && (from == d.From || from == engine.NoAccount) && (to == d.To || to == engine.NoAccount) {
-			sum += d.Amount
-		}
-	}
-	return sum
-}
-
 // PhaseNo is the number of the phase now played.
 func (s *State) PhaseNo() int { return int(s.phase) }
 
