@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"quinola/corpus"
+	"quinola/engine/games/lore"
 )
 
 // Two texts in parallel: the left one in its own order, and beside each of its
@@ -178,7 +179,7 @@ func (e *edition) joining(at place, c *corpus.Clause, p pairing) []JoinedRule {
 	for _, l := range e.statedBy(c) {
 		if n := p.shared[l.Rule]; n > 0 && !seen[l.Rule] {
 			seen[l.Rule] = true
-			list = append(list, JoinedRule{ruleLink(at, l.Rule), n})
+			list = append(list, JoinedRule{Link{at.to(rulePath(l.Rule)), lore.Question(l.Rule).Asks, ""}, n})
 		}
 	}
 	return list
