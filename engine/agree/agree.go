@@ -15,6 +15,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/play"
+	"quinola/engine/record"
 )
 
 // Result is what a second settlement says that a hand came to. Its names are
@@ -74,20 +75,12 @@ func Test(t *testing.T, rs *game.Ruleset, second Second, changes ...game.Change)
 			settled := 0
 			for seed := range n {
 				r := play.Random(l, game.Mixed, seed)
-				ours, err := l.Settle(r)
-				if err != nil {
-					t.Fatalf("seed %d: %v", seed, err)
-				}
-				theirs, err := second(r.AppendJSON(nil), names(ours))
-				if err != nil {
-					t.Fatalf("seed %d: the second settlement: %v\n%s", seed, err, r.Block())
-				}
-				if theirs.Refused {
-					continue
-				}
-				settled++
-				if why := Apart(ours, theirs); why != "" {
+				refused, why := apart(l, r, second)
+				if why != "" {
 					t.Fatalf("seed %d: %s\n%s", seed, why, r.Block())
+				}
+				if !refused {
+					settled++
 				}
 			}
 			t.Logf("%d hands agree", settled)
@@ -96,6 +89,31 @@ func Test(t *testing.T, rs *game.Ruleset, second Second, changes ...game.Change)
 			}
 		})
 	}
+}
+
+// Same holds that both settle a hand alike, given as a play block: one that
+// chance hardly brings about.
+func Same(t *testing.T, l game.Law, second Second, block string) {
+	t.Helper()
+	if refused, why := apart(l, Parse(t, block), second); refused || why != "" {
+		t.Errorf("%s\n%s", why, block)
+	}
+}
+
+// apart settles a hand by both, and says in what they differ, or what went wrong.
+func apart(l game.Law, r *record.Record, second Second) (refused bool, why string) {
+	ours, err := l.Settle(r)
+	if err != nil {
+		return false, err.Error()
+	}
+	theirs, err := second(r.AppendJSON(nil), names(ours))
+	switch {
+	case err != nil:
+		return false, "the second settlement: " + err.Error()
+	case theirs.Refused:
+		return true, ""
+	}
+	return false, Apart(ours, theirs)
 }
 
 // Apart says in what two settlements of a hand differ, or "".

@@ -105,16 +105,23 @@ var commerceOwn = []Maker{
 			}}
 		}},
 	{Question: q("banker.beaten", "And one who holds a point, a sequence or a tricon?",
-		"{payer} pays each player {each amount} for a point, a sequence or a tricon that does not win.", part{Name: "each", Means: "to each other player"}, part{Name: "payer", Means: "who pays"}), Owes: "the banker's hand is beaten",
+		"{payer} pays each player {each amount} for a point, a sequence or a tricon where another player's is higher.", part{Name: "each", Means: "to each other player"}, part{Name: "payer", Means: "who pays"}), Owes: "the banker's hand is beaten",
 		Make: func(t *game.Terms) *Rule {
 			each, payer := t.N("each"), t.Role("payer")
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
 				seat := parts.SeatOf(s, payer, f)
-				if seat != f.Seat && (s.Is(factPoint, seat) || s.Is(factTricon, seat)) { // a sequence is of one suit, and a point besides
+				// A sequence is of one suit, and a point besides.
+				if seat != f.Seat && (s.Is(factPoint, seat) || s.Is(factTricon, seat)) && !level(s, seat, f.Seat) {
 					parts.Pay(s, table.DueMeld, seat, game.ToEach, each, f)
 				}
 			}}
 		}},
+}
+
+// level reports whether two players have equal sequences: the first in hand
+// wins, but not because that sequence is the higher.
+func level(s *State, a, b cards.Seat) bool {
+	return s.Is(factSequence, a) && s.Is(factSequence, b) && sequence(s, s.Hand[a]) == sequence(s, s.Hand[b])
 }
 
 // bought reports whether a player has changed a card with the bank.
