@@ -9,6 +9,7 @@ import (
 	"quinola/engine/comete"
 	"quinola/engine/commere"
 	"quinola/engine/coucou"
+	"quinola/engine/culbas"
 	"quinola/engine/ferme"
 	"quinola/engine/game"
 	"quinola/engine/guimbarde"
@@ -42,6 +43,7 @@ var games = []game.Game{
 	commere.Commere(),
 	commere.Commerce(),
 	coucou.Coucou(),
+	culbas.CulBas(),
 	ferme.Belle(),
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),

@@ -477,8 +477,8 @@ func parseAct(text string) (Act, error) {
 }
 
 // manyCards is the acts that are done with several cards: they are dealt, put
-// out or declared.
-var manyCards = map[string]bool{"deal": true, "done": true, "meld": true, "imperial": true, "point": true, "run": true, "set": true, "blanches": true}
+// out, declared or taken with others. Each has a space about it.
+const manyCards = " deal done meld imperial point run set blanches pair change "
 
 // what reads the seat, the name and the particulars of an act.
 func (a *Act) what(words []string) error {
@@ -515,7 +515,7 @@ func (a *Act) what(words []string) error {
 			a.Cards = append(a.Cards, list...)
 			continue
 		}
-		if manyCards[a.Act] {
+		if ascii.Find(manyCards, " "+a.Act+" ") >= 0 {
 			a.Cards = append(a.Cards, list...)
 			continue
 		}

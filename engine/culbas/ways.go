@@ -1,0 +1,98 @@
+package culbas
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// ways is how the game is played by chance and by bots.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Policy: policy, Star: star, Carry: carry, Trials: trials}
+}
+
+// star is four cards of a kind, or three.
+func star(s *State, src *table.Source) cards.Set {
+	set := cards.Face(uint8(1 + src.Below(13)))
+	if src.One(2) {
+		set = set.Without()
+	}
+	return set
+}
+
+// carry lays what nobody has won in the pool.
+func carry(s *State, src *table.Source) {
+	if src.One(3) {
+		s.Put(0, int32(s.N*(1+src.Below(3))))
+	}
+}
+
+// trials is cards to take, with others than may be, four that are not of a kind to
+// change, and cards of the talon to look at.
+func trials(s *State, kind engine.ActKind) []engine.Act {
+	list := parts.PacketTrials(s, kind)
+	try := func(set cards.Set, c cards.Card) {
+		seat := s.Turn()
+		if seat == cards.NoSeat {
+			seat = s.Dealer
+		}
+		list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, Cards: set, Card: c})
+	}
+	switch kind {
+	case actPair, actChange:
+		seat := s.Turn()
+		if seat == cards.NoSeat {
+			return nil
+		}
+		hand, lie := s.Hand[seat], lying(s)
+		list = nil
+		try(hand.Without(), cards.None)
+		for set := hand; set != 0; set = set.Without() {
+			like := cards.Face(set.First().Face())
+			try(set.First().Bit()|(lie&^like)&-(lie&^like), cards.None)
+			try(hand&like|(lie&like)&-(lie&like), cards.None)
+			try(set.First().Bit()|lie&like, cards.None)
+		}
+	case table.ActLook:
+		for _, c := range s.Talon[s.Top:s.Bottom] {
+			try(0, c)
+		}
+	}
+	return list
+}
+
+// policy is what a player does who knows the game: three of a kind are got rid of at
+// once (p5); of the cards that may be taken first those of a kind of which others may
+// still hold one, for the rest cannot fail (p6).
+func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
+	best := -100
+	hand, unseen := s.Hand[o.Seat], s.Unseen(o.Seat)
+	lie := lying(s)
+	for i := range o.N {
+		act := &o.Acts[i]
+		if o.Refused>>i&1 != 0 {
+			continue
+		}
+		worth := -50
+		switch {
+		case act.Kind == actChange:
+			worth = 50
+		case act.Kind == actPair:
+			like := cards.Face(act.Cards.First().Face())
+			own, there := (hand & like).Len(), (lie & like).Len()
+			worth = 20 * (act.Cards & hand).Len()
+			if (unseen & like).Len() > 0 { // somebody else may be quicker
+				worth += 10
+			}
+			worth += 4*own - 3*there - 8*(act.Cards&^hand).Len()
+		}
+		if worth > best {
+			best, a, ok = worth, *act, true
+		}
+	}
+	return a, ok
+}
