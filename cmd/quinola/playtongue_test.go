@@ -256,8 +256,8 @@ func verbsOfOthers(t *testing.T) map[string]bool {
 var shared = map[string]map[string]bool{
 	"":   set("belle boston bête bêtes cabaret codille consolation bas contre cotillon coucou cul dévole espadille espagnolette estrapade fiche fiches flux fou gasque guimbarde guinguette hasard imperial independence manille matador matadors misère ouvert pamphile point poque poulans prendre quatorze quatrième quinte remise respect reversi reversis sans solo spadille talon tierce touromatte tourné vole ål"),
 	"en": set("as at be bet bete counters change devant devole double due given grand hand hands in last me on pass passes place places play points propose refuse second set six suit tourne under up ask sixième"),
-	"fr": set("appeler as au bon cinq consent content coup court de des devant double du en entrée force fort grand jeux la le levée mariage mot médiateur on ont part partie passe passes place points propose refuse roi rois se ses six sixième suit tour triomphe"),
-	"sv": set("ask bet bete de du en given hand la mot parti pass pris remis till under upp"),
+	"fr": set("appeler as au bon cinq consent content coup court de des devant double du en entrée ferme force fort grand jeux la le levée mariage mot médiateur on ont part partie passe passes place points propose refuse roi rois se ses six sixième suit tour triomphe"),
+	"sv": set("ask bet bete de du en given hand in la mot parti pass pris remis till under upp"),
 }
 
 func set(words string) map[string]bool {

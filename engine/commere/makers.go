@@ -17,7 +17,7 @@ func makers() []*Maker {
 	for i := range hands {
 		list = append(list, &hands[i])
 	}
-	return append(list, &bestEldest, &poolWon, &sequencePaid, &triconPaid)
+	return append(list, &parts.BestEldest, &poolWon, &sequencePaid, &triconPaid)
 }
 
 var (

@@ -276,9 +276,3 @@ var talonUnder = Maker{Question: game.Question{ID: "parts/talon.under", Asks: "W
 	Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActPropose, On: func(s *State, f *engine.Fact) {
 		s.Tell(table.FactLower, s.Dealer)
 	}}}
-
-// bestEldest prefers, of equal hands, that of the player nearest to the dealer's
-// right.
-var bestEldest = Maker{Question: game.Question{ID: "parts/best.eldest", Asks: "Who has the best where two are equal?",
-	Answer: "Of equals the player counts who is first to play."},
-	Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}}

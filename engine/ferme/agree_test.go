@@ -17,3 +17,15 @@ func TestBelleAgreesWithTheSecondSettlement(t *testing.T) {
 func TestBelleMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, Belle().Rulesets()[0], naive.MayBelle, naive.Belle)
 }
+
+func TestFermeAgreesWithTheSecondSettlement(t *testing.T) {
+	books := Ferme().Rulesets()
+	agree.Test(t, books[0], naive.Ferme)
+	agree.Test(t, books[1], naive.Other)
+}
+
+func TestFermeMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	books := Ferme().Rulesets()
+	agree.Matches(t, books[0], naive.MayFerme, naive.Ferme)
+	agree.Matches(t, books[1], naive.MayOther, naive.Other)
+}

@@ -351,7 +351,6 @@ func bellePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, false
 }
 
-// stand is the points with which a player stands who knows the game. Bots who
-// stand with fewer win less among those that know any game, and so do those who
-// draw with them.
+// stand is the points with which a player stands who knows the game: among bots
+// that know any game it gains more than one fewer or one more.
 const stand = 28

@@ -45,6 +45,7 @@ var games = []game.Game{
 	coucou.Coucou(),
 	culbas.CulBas(),
 	ferme.Belle(),
+	ferme.Ferme(),
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),
 	guimbarde.Guimbarde(),

@@ -196,3 +196,9 @@ func AskPoint(s *State, kind int32) {
 		s.Ask(table.AskPoint, room[:n], engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kind})
 	}
 }
+
+// BestEldest prefers, of equal hands, that of the player nearest to the dealer's
+// right.
+var BestEldest = Maker{Question: game.Question{ID: "parts/best.eldest", Asks: "Who has the best where two are equal?",
+	Answer: "Of equals the player counts who is first to play."},
+	Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}}

@@ -48,7 +48,7 @@ func TestSharedQuestions(t *testing.T) {
 func TestSort(t *testing.T) {
 	for id, want := range map[string]string{
 		"reversis": "Games of tricks without trumps", "bete": "Games of tricks with trumps", "manille": "Games of stops",
-		"ma-commere": "Games of barter", "coucou": "Games of barter", "belle": "Games of drawing", "imperiale": "Games of melds and tricks",
+		"ma-commere": "Games of barter", "coucou": "Games of barter", "belle": "Games of drawing", "ferme": "Games of drawing", "imperiale": "Games of melds and tricks",
 	} {
 		if g := games.Game(id); g == nil {
 			t.Errorf("there is no game %s", id)
