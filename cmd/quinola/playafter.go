@@ -135,11 +135,11 @@ func (g *playing) byOther(id string) ([]*game.Settlement, error) {
 	return g.settle(&rec, id)
 }
 
-// comparable is the other books that are played by as many.
+// comparable is the other books that are played by as many, and deal to as many.
 func (g *playing) comparable() (ids []string) {
 	mine := g.s.Law.Book()
 	for _, rs := range games.Rulesets() {
-		if rs.Game == mine.Game && rs.ID != mine.ID && rs.Seats == mine.Seats && rs.Tricks == mine.Tricks {
+		if rs.Game == mine.Game && rs.ID != mine.ID && rs.Seats == mine.Seats && rs.Deals() == mine.Deals() && rs.Tricks == mine.Tricks {
 			ids = append(ids, rs.ID)
 		}
 	}

@@ -334,13 +334,13 @@ func belleCarry(s *State, src *table.Source) {
 }
 
 // bellePolicy is what a player does who knows the game: stand with twenty-eight
-// points and more, as p8 has it, and draw with fewer.
+// points and more, as p8 has it, or where nobody else can win, and else draw.
 func bellePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	kind := table.ActStand
 	switch n := s.Tally(table.Points, o.Seat); {
 	case o.N > 2:
 		kind = actAnnounce
-	case n < stand:
+	case n < stand && rivals(s, o.Seat):
 		kind = actCard
 	}
 	for i := range o.N {
@@ -349,6 +349,13 @@ func bellePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 		}
 	}
 	return a, false
+}
+
+// rivals reports whether anybody else can still win.
+func rivals(s *State, seat cards.Seat) bool {
+	var room [cards.Seats]cards.Seat
+	list := within(s, &room)
+	return len(list) > 1 || len(list) == 1 && list[0] != seat
 }
 
 // stand is the points with which a player stands who knows the game: among bots

@@ -60,7 +60,7 @@ func spoken(st *record.Step) string {
 	case "card":
 		return "a card"
 	case "stand":
-		return "I stand"
+		return "enough"
 	case "announce":
 		return "thirty-one"
 	}
