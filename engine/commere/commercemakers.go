@@ -20,7 +20,7 @@ func commerceMakers() []*Maker {
 		list = append(list, &hands[i])
 	}
 	list = append(list, parts.Own(commerceOwn, "best.banker")...)
-	list = append(list, &bestEldest, &poolWon)
+	list = append(list, &parts.BestEldest, &poolWon)
 	return append(append(list, parts.Own(commerceOwn, "banker.wins", "banker.loses", "banker.beaten")...), &parts.Rounds)
 }
 
