@@ -5,6 +5,7 @@ import { arrive } from "./doubts";
 import { keyboard } from "./keys";
 import { layers } from "./layers";
 import { remember } from "./memory";
+import { long } from "./long";
 import { offline } from "./offline";
 import { parallel } from "./parallel";
 import { previews } from "./preview";
@@ -24,6 +25,7 @@ function theme(): void {
 
 theme();
 keyboard();
+long();
 layers();
 parallel();
 words();
