@@ -12,6 +12,7 @@ import (
 	"quinola/engine/culbas"
 	"quinola/engine/ferme"
 	"quinola/engine/game"
+	"quinola/engine/gillet"
 	"quinola/engine/guimbarde"
 	"quinola/engine/guinguette"
 	"quinola/engine/hombre"
@@ -44,6 +45,7 @@ var games = []game.Game{
 	commere.Commerce(),
 	coucou.Coucou(),
 	culbas.CulBas(),
+	gillet.Gillet(),
 	ferme.Belle(),
 	ferme.Ferme(),
 	brusquembille.Brusquembille(),

@@ -309,7 +309,7 @@ func PacketTrials(s *State, kind engine.ActKind) []engine.Act {
 		}
 	}
 	if kind == table.ActPackets {
-		for _, n := range [...][4]int16{{2, 3}, {3, 2}, {2, 2}, {3, 3}, {2, 2, 1}, {2, 1, 2}, {1, 2, 2}, {1, 1, 2}, {2, 1, 1}, {2, 2, 2}, {4}, {5}, {6}, {2, 4}, {4, 2}, {1, 3}, {3, 1}} {
+		for _, n := range [...][4]int16{{2, 3}, {1, 1, 1}, {3, 2}, {2, 2}, {3, 3}, {2, 2, 1}, {2, 1, 2}, {1, 2, 2}, {1, 1, 2}, {2, 1, 1}, {2, 2, 2}, {4}, {5}, {6}, {2, 4}, {4, 2}, {1, 3}, {3, 1}} {
 			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: n})
 		}
 	}

@@ -15,6 +15,7 @@ type Vie struct {
 	Among  func(*State) cards.SeatSet // who bets
 	Acts   []engine.ActKind           // by which somebody raises
 	Raises engine.FactKind            // Seat raises by Amount
+	Cedes  engine.FactKind            // Seat gives up, where who does may bet again for something else; 0 where a hand has one contest
 	Most   int32                      // beyond which nobody is offered to raise; 0 for no bound
 	Box    int                        // into which it is paid
 }
@@ -71,7 +72,13 @@ func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
 			last = f.Seat
 		}
 	}
-	return level, v.Among(s) &^ s.SaidBy(table.ActFold), last
+	if in = v.Among(s); v.Cedes == 0 {
+		return level, in &^ s.SaidBy(table.ActFold), last
+	}
+	for f := s.Last(v.Cedes); f != nil; f = s.Prior(f) {
+		in &^= f.Seat.Bit()
+	}
+	return level, in, last
 }
 
 // Paid is the question what betting costs: whoever raises or holds puts in what

@@ -1,0 +1,171 @@
+// Package gillet plays le Gillet of the Académie: three cards each, two boxes, and
+// players who vie first for the best pair and then for the best point. No card is
+// played.
+package gillet
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// family is what the ids of the game's own questions begin with.
+const family = "gillet"
+
+var q = game.Asking(family)
+
+// The boxes.
+const (
+	boxGe = iota
+	boxPoint
+)
+
+// actRaise is Seat raises by N.
+const actRaise = table.OwnActs
+
+// What is said of the two contests.
+const (
+	factGe          engine.FactKind = table.OwnFacts + iota // Seat has a gé, Cards
+	factTricon                                              // Seat has a tricon, Cards
+	factRaisesGe                                            // Seat raises by Amount for the gé
+	factRaisesPoint                                         // ... for the point
+	factCedesGe                                             // Seat gives up the gé
+	factCedesPoint                                          // ... the point
+	factWonGe                                               // Seat has won the gé
+	factWonPoint                                            // ... the point
+)
+
+// How players bet, for the one and for the other.
+var (
+	vieGe    = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{actRaise}, Raises: factRaisesGe, Cedes: factCedesGe, Most: 12, Box: boxGe}
+	viePoint = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{actRaise}, Raises: factRaisesPoint, Cedes: factCedesPoint, Most: 12, Box: boxPoint}
+)
+
+// Gillet is the game.
+func Gillet() *table.Game {
+	g := &table.Game{
+		Ident: "gillet", Kin: family, Title: "Le Gillet",
+		Phases:   []*table.Phase{vying(&vieGe, geEnds), vying(&viePoint, nil), showing()},
+		Makers:   makers(),
+		Acts:     []string{"renvi"},
+		Spoken:   spoken,
+		Notable:  engine.Facts(factWonGe, factWonPoint, factRaisesGe, factRaisesPoint),
+		Pools:    []game.NamedPool{{Pool: "ge", Words: "the box of the gé"}, {Pool: "point", Words: "the box of the point"}},
+		Ways:     ways{},
+		Unsaid:   unsaid{},
+		Pictured: []cards.Card{cards.Of(cards.Hearts, cards.Ace), cards.Of(cards.Spades, cards.Ace)},
+	}
+	g.Books = books(g)
+	return g
+}
+
+// spoken is what the players say at the table.
+func spoken(st *record.Step) string {
+	if st.Act == "pass" {
+		return "no raise"
+	}
+	return ""
+}
+
+// vying is a phase in which players bet; when it ends, end finds who has won.
+func vying(v *parts.Vie, end func(*State)) *table.Phase {
+	p := v.Phase(nil)
+	may := p.May
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		may(s, seat, o)
+		if level, _, _ := v.Bets(s); level < v.Most {
+			o.Add(actRaise, 3)
+		}
+	}
+	p.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActFold {
+			s.Note(&engine.Fact{Kind: v.Cedes, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		}
+		s.Spoke(a.Seat)
+	}
+	p.End = end
+	return p
+}
+
+// geEnds has everybody's hand looked at for a gé or a tricon: the best of those who
+// have not given up wins, or one to whom all others have given up. Where several
+// are left and none has either, nobody does.
+func geEnds(s *State) {
+	s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	s.Conclude()
+	_, in, _ := vieGe.Bets(s)
+	var room [cards.Seats]cards.Seat
+	among, good := room[:0], in.Len() == 1
+	for _, seat := range s.Round {
+		has := s.Is(factGe, seat) || s.Is(factTricon, seat)
+		good = good || has && in.Has(seat)
+		if has || in == seat.Bit() {
+			among = append(among, seat)
+		}
+	}
+	if good {
+		s.Ask(table.AskBest, among, engine.Fact{Kind: factWonGe, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Conclude()
+	}
+}
+
+// showing is the phase in which those who have stayed for the point lay their hands
+// open. When it ends the best point wins.
+func showing() *table.Phase {
+	return &table.Phase{
+		Word: "meld", Acts: engine.Acts(table.ActMeld, table.ActDone), Quiet: true,
+		Turn: func(s *State) cards.Seat {
+			_, in, _ := viePoint.Bets(s)
+			if in.Len() < 2 {
+				return cards.NoSeat
+			}
+			return s.Speak(in)
+		},
+		May: func(s *State, seat cards.Seat, o *table.Options) {
+			o.AddCards(table.ActMeld, s.Hand[seat], 0)
+			o.Add(table.ActDone)
+		},
+		Fits: func(s *State, a *engine.Act) string {
+			if a.Kind == table.ActMeld && a.Cards != s.Hand[a.Seat] {
+				return a.Seat.String() + " lays the whole hand open"
+			}
+			return ""
+		},
+		Do: func(s *State, a *engine.Act) {
+			s.Spoke(a.Seat)
+			if a.Kind == table.ActMeld {
+				s.Note(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards)})
+			}
+		},
+		End: func(s *State) {
+			s.Ask(table.AskPoint, s.Round, engine.Fact{Kind: factWonPoint, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Conclude()
+			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		},
+	}
+}
+
+// alike is how many cards of a face a hand has at most, and the height of that
+// face; of several faces the highest counts.
+func alike(s *State, hand cards.Set) (n, height int, set cards.Set) {
+	for left := hand; left != 0; left = left.Without() {
+		c := left.First()
+		of := hand & cards.Face(c.Face())
+		if k, h := of.Len(), int(s.Height(c)); k > n || k == n && h > height {
+			n, height, set = k, h, of
+		}
+	}
+	return n, height, set
+}

@@ -1,0 +1,117 @@
+package gillet
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// makers is every question of the game, in the order of a hand.
+func makers() []*Maker {
+	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Passes}
+	return append(list, parts.Own(own)...)
+}
+
+// own is the questions that le Gillet alone asks.
+var own = []Maker{
+	{Question: q("stake", "What does everybody put into the boxes?", "Before every deal everybody puts {each amount} into each of the two boxes.", part{Name: "each", Means: "from every player, into each box"}), Head: "The boxes", Owes: "everybody puts into the boxes",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+				for box := range boxPoint + 1 {
+					for _, seat := range s.Round {
+						s.Owe(table.DueStake, table.Account(seat), engine.Box(box), each)
+					}
+				}
+			}}
+		}},
+	{Question: q("ge", "What is a gé, and which is the best?", "A gé is two cards of a face; of two the higher wins."), Head: "The gé", Says: "{seat} has a gé, {cards}",
+		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { has(s, 2, factGe) },
+			Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return of(s, seat, 2) }}},
+	{Question: q("tricon", "What is a tricon, and what does it win over?", "A tricon is three cards of a face; the least wins over the highest gé, and of two the higher wins."), Says: "{seat} has a tricon, {cards}",
+		Rule: &Rule{Hears: table.FactDeclared.Bit(), On: func(s *State, f *engine.Fact) { has(s, 3, factTricon) },
+			Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return of(s, seat, 3) }}},
+	raising(q("ge.raise", "May one raise for the gé?", "Players may raise upon each other for the gé, by as much as is liked."), "{seat} raises for the gé", &vieGe, 0),
+	vieGe.Paid(q("ge.paid", "What does it cost to raise for the gé, or to hold?", "Whoever raises for the gé, or holds, puts in what every player who stays has put in."), "{seat} stays for the gé"),
+	{Question: q("raise.unheld", "Who wins of those who have raised and those who have given up?", "Whoever gives up has lost: where the others do not hold a raise, whoever made it wins."),
+		Rule: &Rule{Asked: table.AskBest.Bit() | table.AskPoint.Bit(), Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
+			v := &vieGe
+			if asked == table.AskPoint {
+				v = &viePoint
+			}
+			if _, in, _ := v.Bets(s); in.Has(seat) {
+				return 1
+			}
+			return 0
+		}}},
+	{Question: q("best.eldest", "Who has the best where two are equal?", "Of equals the player counts who is first in hand."),
+		Rule: &Rule{Asked: table.AskBest.Bit() | table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}},
+	parts.TakeBox(q("ge.won", "What does the best gé draw?", "The best gé, or tricon, draws the box of the gé, with all that was raised; where nobody has either it stays."), "{seat} wins the gé", factWonGe, boxGe, table.DueBox),
+	raising(q("point.raise", "May one raise for the point?", "When the gé is won each in turn lets the point be simple, or raises for it by as much as is liked."), "{seat} raises for the point", &viePoint, 1),
+	viePoint.Paid(q("point.paid", "What does it cost to raise for the point, or to hold?", "Whoever raises for the point, or holds, puts in what every player who stays has put in."), "{seat} stays for the point"),
+	{Question: q("point.shown", "Who lays the hand open?", "Those who have stayed for the point lay their hands open, whether they have a flux or not."),
+		Rule: &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool { return true }}},
+	{Question: q("point", "What does a hand count, and which is the best?", "In half points an ace counts {ace}, king, queen, knave and ten {ten} each and any other card twice its pips, those of one suit together; two aces in hand count {aces}; of two the higher wins.",
+		part{Name: "ace", Means: "in half points"}, part{Name: "ten", Means: "in half points"}, part{Name: "aces", Means: "of two aces in hand, in half points"}), Head: "The point",
+		Make: func(t *game.Terms) *Rule {
+			ace, ten, aces := t.N("ace"), t.N("ten"), t.N("aces")
+			return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+				return point(s.Dealt[seat], int(ace), int(ten), int(aces))
+			}}
+		}},
+	parts.TakeBox(q("point.won", "What does the best point draw?", "The best point draws the box of the point, with all that was raised."), "{seat} wins the point", factWonPoint, boxPoint, table.DueBox),
+}
+
+// raising is the question by how much one may raise in one of the two contests.
+func raising(question game.Question, says string, v *parts.Vie, phase int) Maker {
+	kind := v.Raises
+	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actRaise, On: func(s *State, f *engine.Fact) {
+		if s.PhaseNo() == phase {
+			s.Say(&engine.Fact{Kind: kind, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
+		}
+	}}}
+}
+
+// has says who has so many cards of a face.
+func has(s *State, n int, kind engine.FactKind) {
+	for _, seat := range s.Round {
+		if k, _, set := alike(s, s.Dealt[seat]); k == n {
+			s.Say(&engine.Fact{Kind: kind, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set})
+		}
+	}
+}
+
+// of is the height of so many cards of a face in a player's hand, 0 where there are
+// not so many.
+func of(s *State, seat cards.Seat, n int) int {
+	if k, height, _ := alike(s, s.Dealt[seat]); k == n {
+		return 1 + height
+	}
+	return 0
+}
+
+// point is what a hand counts in half points: cards of one suit together, and two
+// aces whatever their suits.
+func point(hand cards.Set, ace, ten, aces int) int {
+	best := 0
+	if (hand & cards.Face(cards.Ace)).Len() > 1 {
+		best = aces
+	}
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		sum := 0
+		for held := hand & cards.Lane(suit); held != 0; held = held.Without() {
+			switch face := held.First().Face(); {
+			case face == cards.Ace:
+				sum += ace
+			case face >= 10:
+				sum += ten
+			default:
+				sum += 2 * int(face)
+			}
+		}
+		best = max(best, sum)
+	}
+	return best
+}
