@@ -31,9 +31,6 @@ const (
 	boxPoint
 )
 
-// actRaise is Seat raises by N.
-const actRaise = table.OwnActs
-
 // What is said of the two contests.
 const (
 	factGe          engine.FactKind = table.OwnFacts + iota // Seat has a gé, Cards
@@ -48,8 +45,8 @@ const (
 
 // How players bet, for the one and for the other.
 var (
-	vieGe    = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{actRaise}, Raises: factRaisesGe, Cedes: factCedesGe, Most: 12, Box: boxGe}
-	viePoint = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{actRaise}, Raises: factRaisesPoint, Cedes: factCedesPoint, Most: 12, Box: boxPoint}
+	vieGe    = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActRaise}, Raises: factRaisesGe, Cedes: factCedesGe, Most: 12, Box: boxGe}
+	viePoint = parts.Vie{Among: parts.Everybody, Acts: []engine.ActKind{table.ActRaise}, Raises: factRaisesPoint, Cedes: factCedesPoint, Most: 12, Box: boxPoint}
 )
 
 // Gillet is the game.
@@ -58,7 +55,6 @@ func Gillet() *table.Game {
 		Ident: "gillet", Kin: family, Title: "Le Gillet",
 		Phases:   []*table.Phase{vying(&vieGe, geEnds), vying(&viePoint, nil), showing()},
 		Makers:   makers(),
-		Acts:     []string{"renvi"},
 		Spoken:   spoken,
 		Notable:  engine.Facts(factWonGe, factWonPoint, factRaisesGe, factRaisesPoint),
 		Pools:    []game.NamedPool{{Pool: "ge", Words: "the box of the gé"}, {Pool: "point", Words: "the box of the point"}},
@@ -85,7 +81,7 @@ func vying(v *parts.Vie, end func(*State)) *table.Phase {
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		may(s, seat, o)
 		if level, _, _ := v.Bets(s); level < v.Most {
-			o.Add(actRaise, 3)
+			o.Add(table.ActRaise, 3)
 		}
 	}
 	p.Do = func(s *State, a *engine.Act) {
@@ -116,6 +112,9 @@ func geEnds(s *State) {
 	}
 	if good {
 		s.Ask(table.AskBest, among, engine.Fact{Kind: factWonGe, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		if f := s.Seen(factWonGe); f != nil {
+			_, _, f.Cards = alike(s, s.Dealt[f.Seat]) // by which it is won, for who tells it
+		}
 		s.Conclude()
 	}
 }

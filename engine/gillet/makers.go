@@ -67,7 +67,7 @@ var own = []Maker{
 // raising is the question by how much one may raise in one of the two contests.
 func raising(question game.Question, says string, v *parts.Vie, phase int) Maker {
 	kind := v.Raises
-	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actRaise, On: func(s *State, f *engine.Fact) {
+	return Maker{Question: question, Says: says, Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
 		if s.PhaseNo() == phase {
 			s.Say(&engine.Fact{Kind: kind, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
 		}

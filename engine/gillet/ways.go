@@ -20,7 +20,7 @@ func weigh(s *State, a *engine.Act, _ *table.Source) int {
 	switch a.Kind {
 	case table.ActMeld:
 		return 36
-	case actRaise:
+	case table.ActRaise:
 		return 2
 	}
 	return 6
@@ -64,7 +64,7 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	case level == 0 && good < 40:
 		want = table.ActPass
 	case level == 0, good > 70 && level < 6:
-		if want = actRaise; good > 60 {
+		if want = table.ActRaise; good > 60 {
 			most = 3
 		}
 	case good*(s.Pool(box)+need) >= 100*need:
