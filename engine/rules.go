@@ -152,16 +152,6 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 	return r, nil
 }
 
-// No is the number of the rule with that id, or NoRule.
-func (r *Rules[S]) No(id string) RuleNo {
-	for _, rule := range r.List {
-		if rule.ID == id {
-			return rule.no
-		}
-	}
-	return NoRule
-}
-
 // ID is the id of a rule, "" of none.
 func (r *Rules[S]) ID(no RuleNo) string {
 	if no < 0 {

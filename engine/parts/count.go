@@ -7,9 +7,6 @@ import (
 	"quinola/engine/table"
 )
 
-// Worths is what each face counts by the figures of an answer.
-func Worths(t *game.Terms) [16]int32 { return table.Worths(t) }
-
 // WorthParts is the figures of a question about what cards count.
 func WorthParts() []part {
 	list := []part{{Name: "pips", Means: "1 where a card that is not named counts its pips"}}

@@ -117,15 +117,6 @@ func (o *Options) Each(yield func(a engine.Act, refused bool) bool) {
 	}
 }
 
-// Free is the number of acts and cards that the rules do not refuse.
-func (o *Options) Free() int {
-	n := o.Open().Len()
-	for i := range o.N {
-		n += int(1 - o.Refused>>i&1)
-	}
-	return n
-}
-
 // Conclude lets the rules speak, where there is anything that they have not
 // heard, and ranks the cards as they say.
 func (s *State) Conclude() {
