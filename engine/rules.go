@@ -33,6 +33,7 @@ type (
 		only   uint64
 		on     func(*S, *Fact)
 		hush   []*Rule[S] // the rules that may keep it from answering
+		bound  FactKinds  // the kinds of fact that each of those rests on: while one of them is not seen, none does
 		counts Counts
 		no     RuleNo
 	}
@@ -102,12 +103,14 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 	for _, rule := range r.List {
 		rule.bound = everyFact
 		var hush []*Rule[S]
+		bound := everyFact
 		for _, other := range lifters {
 			if slices.Contains(other.Lifts, rule.ID) {
 				rule.lifted = append(rule.lifted, other)
 				rule.bound = rule.bound.common(other.While)
 				if other.Hush != nil {
 					hush = append(hush, other)
+					bound = bound.common(other.While)
 				}
 			}
 		}
@@ -115,7 +118,7 @@ func Compile[S any](rules []Rule[S]) (*Rules[S], error) {
 		for kind := range FactKind(MaxFacts) {
 			heard := &r.facts[kind]
 			if rule.Hears.Has(kind) {
-				heard.hear = append(heard.hear, ear[S]{given: rule.Given, only: rule.Only, on: rule.On, hush: hush,
+				heard.hear = append(heard.hear, ear[S]{given: rule.Given, only: rule.Only, on: rule.On, hush: hush, bound: bound,
 					counts: Counts{rule.Reads, cards.AllSeats}, no: rule.no})
 			}
 			if rule.Review.Has(kind) {
@@ -193,7 +196,7 @@ func (r *Rules[S]) Conclude(s *S, t *Trace) {
 			if t.unseen(e.given) || e.only != 0 && e.only&(1<<uint32(n)) == 0 {
 				continue
 			}
-			if len(e.hush) > 0 && e.hushed(s, t, &t.Facts[i]) {
+			if !t.unseen(e.bound) && e.hushed(s, t, &t.Facts[i]) {
 				continue
 			}
 			before := len(t.Dues)
