@@ -22,3 +22,12 @@ func TestPoqueAgreesWithTheSecondSettlement(t *testing.T) {
 func TestPoqueMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, comete.Poque().Rulesets()[0], naive.PoqueMay, naive.Poque)
 }
+
+func TestEmpruntAgreesWithTheSecondSettlement(t *testing.T) {
+	agree.Test(t, comete.Emprunt().Rulesets()[0], naive.Emprunt)
+}
+
+// At each step of l'Emprunt the same may be done by either.
+func TestEmpruntMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	agree.Matches(t, comete.Emprunt().Rulesets()[0], naive.EmpruntMay, naive.Emprunt)
+}

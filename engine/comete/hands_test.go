@@ -41,3 +41,17 @@ func TestRandomHandsOfPoque(t *testing.T) {
 func TestMutantsOfPoqueComeApart(t *testing.T) { agree.Mutants(t, Poque(), 20_000) }
 
 func BenchmarkPoque(b *testing.B) { agree.Bench(b, Poque(), "poque") }
+
+// In every hand of l'Emprunt somebody is out of cards, and draws the pool.
+func TestRandomHandsOfEmprunt(t *testing.T) {
+	agree.Random(t, Emprunt(), func(_ *record.Record, st *game.Settlement) string {
+		if st.Who(game.Won) == cards.NoSeat || st.Pools[0].Amount != 0 {
+			return "nobody wins, or the pool is not drawn"
+		}
+		return ""
+	})
+}
+
+func TestMutantsOfEmpruntComeApart(t *testing.T) { agree.Mutants(t, Emprunt(), 20_000) }
+
+func BenchmarkEmprunt(b *testing.B) { agree.Bench(b, Emprunt(), "emprunt") }

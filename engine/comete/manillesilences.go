@@ -7,8 +7,11 @@ type unsaid struct{}
 
 // Silences is what a ruleset of the family leaves open.
 func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
-	if rs.Game.ID() == "poque" {
+	switch rs.Game.ID() {
+	case "poque":
 		return poqueSilences
+	case "emprunt":
+		return empruntSilences
 	}
 	return manilleSilences
 }

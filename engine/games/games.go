@@ -41,6 +41,7 @@ var games = []game.Game{
 	triomphe.Mouche(),
 	comete.Manille(),
 	comete.Poque(),
+	comete.Emprunt(),
 	commere.Commere(),
 	commere.Commerce(),
 	coucou.Coucou(),

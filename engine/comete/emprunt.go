@@ -1,0 +1,200 @@
+package comete
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// L'Emprunt of the Académie: runs in suit that each in turn must carry on, with a
+// card that is borrowed by whoever has it not.
+
+// actBorrow is Seat plays Card, which another holds or the talon.
+const actBorrow engine.ActKind = table.OwnActs
+
+const (
+	factLoans engine.FactKind = table.OwnFacts + iota // cards are borrowed: of players where N is 0, of the talon where it is 1
+	factLent                                          // Seat borrows Card of Leader, or where that is nobody of the talon
+)
+
+// Of whom a card is borrowed, as factLoans and factLent have it.
+const (
+	ofPlayers int32 = iota
+	ofTalon
+)
+
+// Emprunt is the game.
+func Emprunt() *table.Game {
+	g := &table.Game{
+		Ident: "emprunt", Kin: family, Title: "L'Emprunt",
+		Phases:   []*table.Phase{borrowing()},
+		Makers:   empruntMakers(),
+		Acts:     []string{"borrow"},
+		Notable:  engine.Facts(table.FactRunEnds, factLent),
+		Ways:     empruntWays{},
+		Unsaid:   unsaid{},
+		Pictured: []cards.Card{cards.Of(cards.Diamonds, 7), cards.Of(cards.Diamonds, 8)},
+	}
+	g.Books = empruntBooks(g)
+	return g
+}
+
+// empruntWays is how l'Emprunt is played by chance.
+type empruntWays struct{}
+
+// Ways gives it to package play.
+func (empruntWays) Ways() table.Ways { return table.Ways{Trials: parts.PacketTrials} }
+
+// borrowing is a phase of runs that are carried on by each in turn, whoever holds
+// the card: what a player has not is borrowed. Who leads, which card follows, who
+// is next and of whom is borrowed are for rules to say.
+func borrowing() *table.Phase {
+	p := runs(nil)
+	p.Acts = engine.Acts(table.ActPlay, actBorrow)
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		if c := wanted(s).First(); c != cards.None && !s.Hand[seat].Has(c) {
+			o.AddCard(actBorrow, c)
+			return
+		}
+		o.Offer(table.ActPlay, s.Hand[seat])
+	}
+	p.Fits = func(s *State, a *engine.Act) string {
+		switch holds := s.Hand[a.Seat].Has(a.Card); {
+		case a.Kind == table.ActPlay && !holds:
+			return a.Seat.String() + " does not hold " + a.Card.Sign()
+		case a.Kind == actBorrow && (holds || !wanted(s).Has(a.Card)):
+			return "the card that follows is borrowed, by a player who has it not"
+		}
+		return ""
+	}
+	p.Do = func(s *State, a *engine.Act) {
+		if a.Kind == actBorrow {
+			lend(s, a)
+		}
+		s.Hand[a.Seat] &^= a.Card.Bit()
+		s.Note(&engine.Fact{Kind: table.FactPlayed, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: a.Card, N: int32(a.Card.Face())})
+		if s.Seen(table.FactWon) == nil {
+			s.Speaker = carries(s)
+		}
+	}
+	return p
+}
+
+// lend takes a card from whoever holds it, or from the talon.
+func lend(s *State, a *engine.Act) {
+	f := engine.Fact{Kind: factLent, Seat: a.Seat, Leader: holding(s, a.Card), Taker: cards.NoSeat, Card: a.Card, N: ofPlayers}
+	if f.Leader != cards.NoSeat {
+		s.Hand[f.Leader] &^= a.Card.Bit()
+	} else {
+		f.N = ofTalon
+		for i := s.Top; i < s.Bottom; i++ {
+			if s.Talon[i] == a.Card {
+				s.DrawUnder(i - s.Top)
+				break
+			}
+		}
+	}
+	s.Say(&f)
+}
+
+// holding is who holds a card, or NoSeat.
+func holding(s *State, c cards.Card) cards.Seat {
+	for _, seat := range s.Round {
+		if s.Hand[seat].Has(c) {
+			return seat
+		}
+	}
+	return cards.NoSeat
+}
+
+// carries is who must carry the run on, or else leads anew.
+func carries(s *State) cards.Seat {
+	last, seat := lastPlayed(s), cards.NoSeat
+	if round := s.Seen(table.FactRound); round != nil && round.N > 0 {
+		seat = s.OnRight(last.Seat)
+	} else if round != nil {
+		seat = s.OnLeft(last.Seat)
+	}
+	if c := wanted(s).First(); c != cards.None && seat != cards.NoSeat {
+		switch holder := holding(s, c); {
+		case holder == seat,
+			holder != cards.NoSeat && loans(s, ofPlayers),
+			holder == cards.NoSeat && parts.InTalon(s, c) && loans(s, ofTalon):
+			return seat
+		}
+	}
+	s.Note(&engine.Fact{Kind: table.FactRunEnds, Seat: last.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: last.Card})
+	if running(s) {
+		return cards.NoSeat
+	}
+	return s.Who(table.FactLeads)
+}
+
+// loans reports whether a rule has cards borrowed of players, or of the talon.
+func loans(s *State, of int32) bool {
+	for f := s.Last(factLoans); f != nil; f = s.Prior(f) {
+		if f.N == of {
+			return true
+		}
+	}
+	return false
+}
+
+// empruntBooks is the ruleset of the Académie for three, and its variants for more,
+// who have more cards in the pack: four all but the aces and twos, five and six all.
+func empruntBooks(g *table.Game) []*game.Ruleset {
+	three := &game.Ruleset{
+		ID: "emprunt", Text: "academie", Division: "emprunt", Game: g, Name: "L'Emprunt, Académie", Unit: "jetton", Seats: 3,
+		Settings: []string{"comete/stake#each 1..", "parts/left.paid#each 1.."},
+		Answers:  academieEmprunt,
+	}
+	for _, v := range [...]struct{ seats, each int32 }{{4, 10}, {5, 10}, {6, 8}} {
+		rs := *three
+		rs.ID, rs.Seats, rs.Variants, rs.Name = "emprunt."+ascii.Itoa(int(v.seats)), int(v.seats), nil, "L'Emprunt, Académie, "+ascii.Itoa(int(v.seats))+" players"
+		rs.Bases = []game.Base{{Of: three, Clause: "emprunt.p1"}}
+		rs.Answers = []game.Answer{
+			{Rule: "parts/players", Figures: game.Figures{{"number", v.seats}}},
+			{Rule: "parts/deal.count", Figures: game.Figures{{"each", v.each}}},
+		}
+		if v.seats == 4 {
+			rs.Answers = append(rs.Answers, game.Answer{Rule: "parts/pack", Figures: game.Figures{{"lowest", 1}, {"highest", 2}}})
+		} else {
+			rs.Bases[0].But = []string{"parts/pack"}
+			rs.Answers = append(rs.Answers, game.Answer{Rule: "parts/pack.whole", Figures: game.Figures{{"cards", 52}}})
+		}
+		three.Variants = append(three.Variants, &rs)
+	}
+	return []*game.Ruleset{three}
+}
+
+// academieEmprunt is the answers of the Académie, emprunt.p1 to p4. Amounts are in
+// jettons.
+var academieEmprunt = []game.Answer{
+	// p1.
+	{Rule: "parts/players", Figures: game.Figures{{"number", 3}}},
+	{Rule: "parts/pack", Figures: game.Figures{{"lowest", 1}, {"highest", 3}}},
+	{Rule: "stake", Figures: game.Figures{{"each", 1}}, Ruling: "stake"},
+	{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 0}}, Ruling: "deal-first"},
+	{Rule: "parts/cut", Roles: game.Roles{{"by", game.ToLeft}}},
+	{Rule: "parts/deal.count", Figures: game.Figures{{"each", 12}}},
+	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
+
+	// The runs, p2 to p4.
+	{Rule: "parts/run.first", Roles: game.Roles{{"leader", game.Eldest}}},
+	{Rule: "parts/run.next", Figures: game.Figures{{"suit", 1}}},
+	{Rule: "borrow.round", Roles: game.Roles{{"next", game.ToRight}}},
+	{Rule: "borrow"},
+	{Rule: "borrow.paid", Figures: game.Figures{{"fee", 1}}},
+	{Rule: "borrow.talon"},
+	{Rule: "borrow.talon.paid", Figures: game.Figures{{"fee", 1}}},
+	{Rule: "borrow.anew", Roles: game.Roles{{"next", game.ToRight}}},
+
+	// The end, p3.
+	{Rule: "parts/run.out"},
+	{Rule: "borrow.out", Ruling: "lent-last"},
+	{Rule: "pool.won"},
+	{Rule: "parts/left.paid", Figures: game.Figures{{"each", 1}}, Ruling: "left"},
+}
