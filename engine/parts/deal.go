@@ -209,13 +209,14 @@ var TalonUnseen = Maker{Question: game.Question{ID: "parts/talon.unseen", Asks: 
 	}}}
 
 // InTalon reports whether a card lies in the talon.
-func InTalon(s *State, c cards.Card) bool {
-	for _, o := range s.Talon[s.Top:s.Bottom] {
-		if o == c {
-			return true
-		}
+func InTalon(s *State, c cards.Card) bool { return Rest(s).Has(c) }
+
+// Rest is the cards that are left in the talon.
+func Rest(s *State) (set cards.Set) {
+	for _, c := range s.Talon[s.Top:s.Bottom] {
+		set |= c.Bit()
 	}
-	return false
+	return set
 }
 
 // Turned has the first card of the talon turned up, which makes trumps; where no

@@ -108,14 +108,7 @@ var Exposed = Maker{Question: game.Question{ID: "parts/deal.exposed", Asks: "Wha
 // ExposedTalon lets a hand stand in which a card of the talon was turned up.
 var ExposedTalon = Maker{Question: game.Question{ID: "parts/deal.exposed.talon", Asks: "Does it matter where the card lies that was turned up?",
 	Answer: "A card turned up in the talon does not make the hand void."}, Rule: &Rule{
-	Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
-		for _, c := range s.Talon[s.Top:s.Bottom] {
-			if c == f.Card && c != cards.None {
-				return true
-			}
-		}
-		return false
-	}}}
+	Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool { return InTalon(s, f.Card) }}}
 
 // Again makes a hand void, as a player has it, and has the same player deal again.
 func Again(s *State, seat cards.Seat) {

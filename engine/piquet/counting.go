@@ -64,7 +64,7 @@ func mayShow(s *State, seat cards.Seat, upTo int32) bool {
 		return mayComeBack(s, seat, upTo)
 	}
 	for kind := kindPoint; kind <= min(upTo, kindSet); kind++ {
-		if stands(s, seat, kind) && shows(s, seat, kind) {
+		if stands(s, seat, kind) && best(s, seat, kind) >= 0 {
 			return true
 		}
 	}
@@ -80,11 +80,6 @@ func mayForget(s *State, seat cards.Seat, upTo int32) bool {
 		}
 	}
 	return false
-}
-
-// shows reports whether a player has anything of a kind that counts.
-func shows(s *State, seat cards.Seat, kind int32) bool {
-	return best(s, seat, kind) >= 0
 }
 
 // mayComeBack reports whether eldest hand was told that something was not worth it,

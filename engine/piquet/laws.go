@@ -105,12 +105,8 @@ var laws = []Maker{
 		"One card turned up in the talon does not make the hand void, unless it is the first, or the first of the {last word} that the second player takes.", part{Name: "last", Means: "of the talon, for the second player"}),
 		Of: func(last int32) *Rule {
 			return &Rule{Lifts: []string{"parts/deal.exposed"}, Hush: func(s *State, f *engine.Fact) bool {
-				for i := s.Top; i < s.Bottom; i++ {
-					if s.Talon[i] == f.Card && f.Card != cards.None {
-						return i != s.Top && i != s.Bottom-int(last) && s.Did(table.ActExposed, cards.NoSeat) == f
-					}
-				}
-				return false
+				i := at(s, f.Card)
+				return i > s.Top && i < s.Bottom && i != s.Bottom-int(last) && s.Did(table.ActExposed, cards.NoSeat) == f
 			}}
 		}},
 	{Question: q("void", "Does what was counted in a void hand stand?",
@@ -232,7 +228,7 @@ var laws = []Maker{
 			return a.Seat == s.Eldest && s.Is(factNamed, a.Seat)
 		}, Hears: table.FactSaid.Bit(), Only: 1 << actName, On: func(s *State, f *engine.Fact) {
 			tell(s, factNamed, f.Seat, f.Amount, 0)
-			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: rest(s)})
+			s.Say(&engine.Fact{Kind: table.FactKnows, Seat: f.Seat, Cards: parts.Rest(s)})
 		}}},
 	{Question: q("left.mixed", "What if the second player has mixed them with the cards put out?",
 		"A second player who has mixed the cards left with those put out must show all of them to the first, who names a suit."),
@@ -456,14 +452,6 @@ func owed(s *State, seat cards.Seat) (n int32) {
 		}
 	}
 	return n
-}
-
-// rest is the cards that are left in the talon.
-func rest(s *State) (set cards.Set) {
-	for _, c := range s.Talon[s.Top:s.Bottom] {
-		set |= c.Bit()
-	}
-	return set
 }
 
 // at is the place of a card in the talon as it was dealt, past its end for none.
