@@ -59,19 +59,17 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 		good = good * chance(s, s.Hand[o.Seat]) / 100
 	}
 	need := level - parts.Staked(s, o.Seat)
-	want, most := table.ActFold, int16(1)
+	want := table.ActFold
 	switch {
-	case level == 0 && good < 40:
+	case good > 60 && level < v.Most:
+		want = table.ActRaise
+	case level == 0:
 		want = table.ActPass
-	case level == 0, good > 70 && level < 6:
-		if want = table.ActRaise; good > 60 {
-			most = 3
-		}
-	case good*(s.Pool(box)+need) >= 100*need:
+	case good*(s.Pool(box)+need) >= 70*need:
 		want = table.ActHold
 	}
 	for i := range o.N {
-		if act := &o.Acts[i]; act.Kind == want && o.Refused>>i&1 == 0 && act.N[0] <= most {
+		if act := &o.Acts[i]; act.Kind == want && o.Refused>>i&1 == 0 { // of several raises the last offered, the greatest
 			a, ok = *act, true
 		}
 	}
