@@ -92,7 +92,7 @@ func betPoque(s *State, o *table.Options) (a engine.Act, ok bool) {
 	if set := poqueOf(s, s.Hand[o.Seat]); set != 0 {
 		chance = chanceOf(s, set, in&^o.Seat.Bit())
 	}
-	need := level - parts.Staked(s, o.Seat)
+	need := level - vie.Staked(s, o.Seat)
 	want, most := table.ActFold, int16(1)
 	switch {
 	case level == 0 && chance < 25:

@@ -58,7 +58,7 @@ func policy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	for others := in &^ o.Seat.Bit(); others != 0; others &= others - 1 {
 		good = good * chance(s, s.Hand[o.Seat]) / 100
 	}
-	need := level - parts.Staked(s, o.Seat)
+	need := level - v.Staked(s, o.Seat)
 	want := table.ActFold
 	switch {
 	case good > 60 && level < v.Most:

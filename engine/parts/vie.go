@@ -85,9 +85,9 @@ func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
 // every player who stays has put in.
 func (v Vie) Paid(question game.Question, owes string) Maker {
 	return Maker{Question: question, Owes: owes, Rule: &Rule{Hears: v.Raises.Bit().With(table.FactSaid.Bit()), On: func(s *State, f *engine.Fact) {
-		if f.Kind == v.Raises || f.N == int32(table.ActHold) {
-			level, _, _ := v.Bets(s)
-			s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(v.Box), level-Staked(s, f.Seat))
+		// Who has given up owes nothing more, and may hold when players bet again for something else.
+		if level, in, _ := v.Bets(s); in.Has(f.Seat) && (f.Kind == v.Raises || f.N == int32(table.ActHold)) {
+			s.Owe(table.DueBet, table.Account(f.Seat), engine.Box(v.Box), level-v.Staked(s, f.Seat))
 		}
 	}}}
 }
@@ -102,9 +102,9 @@ func (v Vie) Unheld(question game.Question) Maker {
 }
 
 // Staked is what a player has already put in of the bets.
-func Staked(s *State, seat cards.Seat) (sum int32) {
+func (v Vie) Staked(s *State, seat cards.Seat) (sum int32) {
 	for i := range s.Dues {
-		if d := &s.Dues[i]; d.Class == table.DueBet && d.Stands() && d.For == table.Account(seat) {
+		if d := &s.Dues[i]; d.Class == table.DueBet && d.Stands() && d.For == table.Account(seat) && d.To == engine.Box(v.Box) {
 			sum += d.Amount
 		}
 	}
