@@ -19,6 +19,7 @@ import (
 	"quinola/engine/imperiale"
 	"quinola/engine/piquet"
 	"quinola/engine/reversis/seat"
+	"quinola/engine/tontine"
 	"quinola/engine/triomphe"
 )
 
@@ -49,6 +50,7 @@ var games = []game.Game{
 	gillet.Gillet(),
 	ferme.Belle(),
 	ferme.Ferme(),
+	tontine.Tontine(),
 	brusquembille.Brusquembille(),
 	imperiale.Imperiale(),
 	guimbarde.Guimbarde(),
