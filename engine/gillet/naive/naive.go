@@ -128,7 +128,7 @@ func lay(data []byte, seats []string) (*clerk, error) {
 	for _, s := range seats {
 		for k, faces := range strings.Split(c.Deal[s], ".") {
 			for _, f := range faces {
-				if strings.IndexRune(order, f) < 0 {
+				if !strings.ContainsRune(order, f) {
 					return nil, fmt.Errorf("%c is no card of Piquet", f)
 				}
 				c.held[s] = append(c.held[s], string(f)+"SHDC"[k:k+1])
