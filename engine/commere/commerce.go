@@ -99,10 +99,11 @@ func commerce(s *State, a *engine.Act) {
 		}
 		changed(s)
 	case s.Giver != cards.NoSeat:
+		c := a.Card
 		if a.Kind == table.ActPass {
-			a.Card = s.Given
+			c = s.Given
 		}
-		s.PassCard(a.Seat, s.Giver, a.Card)
+		s.PassCard(a.Seat, s.Giver, c)
 		s.Giver, s.Given = cards.NoSeat, cards.None
 		changed(s)
 	case a.Kind == table.ActGive:

@@ -19,12 +19,15 @@ func (commerceWays) Ways() table.Ways {
 	}}
 }
 
-// Points that a player is content with, and what a sequence or a tricon is worth
-// beside them.
+// With how many points a player is content at the first turn, and what a sequence
+// or a tricon is worth beside them.
 const (
-	content  = 16 // at the first turn
-	surePlus = 40
+	content = 16
+	sure    = 40
 )
+
+// reckoned is what cards count in a point, as the book has it.
+var reckoned = [16]int32{0, 11, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10}
 
 // commercePolicy is what a player does who knows the game: lays open what is
 // likely to win, and else changes the card for which another is most likely to
@@ -72,30 +75,12 @@ func commercePolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 // strength is what a hand counts, by the point where it is no better.
 func strength(s *State, hand cards.Set) int {
 	if tricon(s, hand) > 0 {
-		return 2 * surePlus
+		return 2 * sure
 	}
 	if flush(hand) && sequence(s, hand) > 0 {
-		return surePlus
+		return sure
 	}
-	most := 0
-	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-		if held := hand & cards.Lane(suit); held.Len() > 1 {
-			sum := 0
-			for ; held != 0; held = held.Without() {
-				sum += counts(held.First())
-			}
-			most = max(most, sum)
-		}
-	}
-	return most
-}
-
-// counts is what a card counts in a point, as players reckon it.
-func counts(c cards.Card) int {
-	if c.Face() == cards.Ace {
-		return 11
-	}
-	return min(int(c.Face()), 10)
+	return point(&reckoned, 2, hand)
 }
 
 // spare is the card of some that a player is best without: what is left, or is left
@@ -114,7 +99,7 @@ func spare(s *State, seat cards.Seat, among cards.Set, need int) cards.Card {
 		for unseen := s.Unseen(seat); unseen != 0; unseen = unseen.Without() {
 			n := strength(s, rest|unseen.First().Bit())
 			if n >= need {
-				n += 2 * surePlus
+				n += 2 * sure
 			}
 			sum += n
 		}

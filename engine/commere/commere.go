@@ -1,5 +1,6 @@
 // Package commere plays the games in which cards are changed and hands
-// compared, and none is played: Ma commère, accommodez-moi, of the Académie.
+// compared, and none is played: Ma commère, accommodez-moi, and le Commerce, both
+// of the Académie.
 package commere
 
 import (

@@ -68,19 +68,7 @@ var hands = []Maker{
 		append([]part{{Name: "cards", Means: "of one suit"}}, parts.WorthParts()...)...), "{seat} has a point, {cards}", factPoint, factSequence.Bit(),
 		func(t *game.Terms) func(*State, cards.Set) int {
 			least, worth := int(t.N("cards")), table.Worths(t)
-			return func(s *State, set cards.Set) int {
-				most := 0
-				for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-					if held := set & cards.Lane(suit); held.Len() >= least {
-						sum := 0
-						for ; held != 0; held = held.Without() {
-							sum += int(worth[held.First().Face()])
-						}
-						most = max(most, sum)
-					}
-				}
-				return most
-			}
+			return func(_ *State, set cards.Set) int { return point(&worth, least, set) }
 		}),
 }
 
@@ -137,6 +125,17 @@ func sequence(s *State, set cards.Set) int {
 		return 0
 	}
 	return best
+}
+
+// point is what the cards of one suit count, where there are so many of one: of
+// several suits the most.
+func point(worth *[16]int32, least int, set cards.Set) (most int) {
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		if held := set & cards.Lane(suit); held.Len() >= least {
+			most = max(most, int(parts.Sum(worth, held)))
+		}
+	}
+	return most
 }
 
 // flush reports whether cards are of one suit.

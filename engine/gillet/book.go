@@ -40,7 +40,7 @@ var academie = []game.Answer{
 	{Rule: "point.paid", Ruling: "hold"},
 	{Rule: "point.shown"},
 	{Rule: "point", Figures: game.Figures{{"ace", 23}, {"ten", 20}, {"aces", 41}}},
-	{Rule: "best.eldest", Ruling: "equal"},
+	{Rule: "parts/best.eldest", Ruling: "equal"},
 	{Rule: "point.won"},
 }
 
@@ -79,6 +79,6 @@ var silences = []game.Silence{
 	{Name: "aces", Question: "What do three aces count for the point?", Ruling: "Twenty and a half, as two.",
 		From: "the words \"Deux as en main\", which name no third, and \"de la même couleur pour ajouter\"", Rules: []string{"point"}, Clauses: []string{"gillet.p7"}},
 	{Name: "equal", Question: "Who wins of two who have as much?", Ruling: "Whoever is first in hand.",
-		From: "la Guinguette, where of equal cabarets the first player's wins (guinguette.p7b)", Rules: []string{"best.eldest"}, Clauses: []string{"gillet.p4b", "gillet.p7"},
+		From: "la Guinguette, where of equal cabarets the first player's wins (guinguette.p7b)", Rules: []string{"parts/best.eldest"}, Clauses: []string{"gillet.p4b", "gillet.p7"},
 		Others: "They divide the box."},
 }

@@ -11,7 +11,7 @@ import (
 // makers is every question of the game, in the order of a hand.
 func makers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Rank, &parts.First, &parts.Count, &parts.Packets, &parts.Passes}
-	return append(list, parts.Own(own)...)
+	return append(append(list, parts.Own(own)...), &parts.BestEldest)
 }
 
 // own is the questions that le Gillet alone asks.
@@ -46,8 +46,6 @@ var own = []Maker{
 			}
 			return 0
 		}}},
-	{Question: q("best.eldest", "Who has the best where two are equal?", "Of equals the player counts who is first in hand."),
-		Rule: &Rule{Asked: table.AskBest.Bit() | table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}},
 	parts.TakeBox(q("ge.won", "What does the best gé draw?", "The best gé, or tricon, draws the box of the gé, with all that was raised; where nobody has either it stays."), "{seat} wins the gé", factWonGe, boxGe, table.DueBox),
 	raising(q("point.raise", "May one raise for the point?", "When the gé is won each in turn lets the point be simple, or raises for it by as much as is liked."), "{seat} raises for the point", &viePoint, 1),
 	viePoint.Paid(q("point.paid", "What does it cost to raise for the point, or to hold?", "Whoever raises for the point, or holds, puts in what every player who stays has put in."), "{seat} stays for the point"),
@@ -99,19 +97,14 @@ func point(hand cards.Set, ace, ten, aces int) int {
 	if (hand & cards.Face(cards.Ace)).Len() > 1 {
 		best = aces
 	}
-	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-		sum := 0
-		for held := hand & cards.Lane(suit); held != 0; held = held.Without() {
-			switch face := held.First().Face(); {
-			case face == cards.Ace:
-				sum += ace
-			case face >= 10:
-				sum += ten
-			default:
-				sum += 2 * int(face)
-			}
+	worth := [16]int32{cards.Ace: int32(ace)}
+	for face := 2; face <= int(cards.King); face++ {
+		if worth[face] = int32(2 * face); face >= 10 {
+			worth[face] = int32(ten)
 		}
-		best = max(best, sum)
+	}
+	for suit := cards.Spades; suit <= cards.Clubs; suit++ {
+		best = max(best, int(parts.Sum(&worth, hand&cards.Lane(suit))))
 	}
 	return best
 }

@@ -201,4 +201,4 @@ func AskPoint(s *State, kind int32) {
 // right.
 var BestEldest = Maker{Question: game.Question{ID: "parts/best.eldest", Asks: "Who has the best where two are equal?",
 	Answer: "Of equals the player counts who is first to play."},
-	Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}}
+	Rule: &Rule{Asked: table.AskBest.Bit() | table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}}

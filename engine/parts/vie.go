@@ -73,7 +73,7 @@ func (v Vie) Bets(s *State) (level int32, in cards.SeatSet, last cards.Seat) {
 		}
 	}
 	if in = v.Among(s); v.Cedes == 0 {
-		return level, in &^ s.SaidBy(table.ActFold), last
+		in &^= s.SaidBy(table.ActFold)
 	}
 	for f := s.Last(v.Cedes); f != nil; f = s.Prior(f) {
 		in &^= f.Seat.Bit()
