@@ -76,7 +76,8 @@ func (p place) to(path string) string {
 }
 
 // segment is one part of a path, safe as the name of a folder and in an
-// address whatever the id holds.
+// address whatever the id holds: of what is neither letter nor digit, each
+// byte as a tilde and its two digits, so that no two ids share a name.
 func segment(id string) string {
 	var b strings.Builder
 	letters := []rune(id)
@@ -85,7 +86,9 @@ func segment(id string) string {
 		case unicode.IsLetter(r), unicode.IsDigit(r), r == '-', r == '_', r == '.' && i > 0 && i < len(letters)-1:
 			b.WriteRune(r)
 		default:
-			fmt.Fprintf(&b, "~%x", r)
+			for _, c := range []byte(string(r)) {
+				fmt.Fprintf(&b, "~%02x", c)
+			}
 		}
 	}
 	if b.Len() == 0 {
