@@ -21,11 +21,12 @@ type May func(hand []byte, seats []string) (seat string, open []string, err erro
 // Matches plays whole matches act by act, and holds that at each step the second
 // settlement has the same player to move, and the same things open to him; and
 // that it settles every hand alike, what one leaves lying there for the next.
-func Matches(t *testing.T, rs *game.Ruleset, may May, second Second) {
+// Changes are what the players agree on.
+func Matches(t *testing.T, rs *game.Ruleset, may May, second Second, changes ...game.Change) {
 	for _, rs := range append([]*game.Ruleset{rs}, rs.Variants...) {
 		t.Run(rs.ID, func(t *testing.T) {
 			t.Parallel()
-			l := compiled(t, rs)
+			l := compiled(t, rs, changes...)
 			dice := rand.New(rand.NewPCG(1, uint64(rs.Seats)))
 			hands, steps, over := uint64(0), 0, 0
 			for most := Hands(t) / 5; hands < most; {

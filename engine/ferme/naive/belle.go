@@ -1,257 +1,233 @@
-// Package naive settles hands of la Belle and of la Ferme as a patient clerk would
-// who has the book open before him. It shares nothing with the engine; it was
-// written from the clauses and the editors' rulings alone, and is there to disagree
-// when the engine is wrong.
 package naive
 
 import (
-	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
 	"quinola/engine/agree"
 )
 
-// Hand is a hand as the replay command reads it, as far as it has come.
-type Hand struct {
-	Dealer string         `json:"dealer"`
-	Pools  map[string]int `json:"pools"`
-	State  struct {
-		Tours  []int `json:"tours"`
-		Unheld []int `json:"unheld"`
-	} `json:"state"`
-	Deal    map[string]string `json:"deal"`
-	Talon   []string          `json:"talon"`
-	Choices []Said            `json:"choices"`
-	Acts    []json.RawMessage `json:"acts"`
+// Terms is what the players of la Belle have agreed on.
+type Terms struct {
+	Each   int // what everybody puts into each box at every hand (p1b)
+	Raised int // what everybody adds, instead, to the flux's that nobody has had (p4)
+	Hands  int // of which the match is (p1b)
 }
 
-// Said is what one player says.
-type Said struct {
-	Seat string `json:"seat"`
-	Act  string `json:"act"`
-}
+// Usual is what holds where nothing is said (rulings).
+var Usual = Terms{Each: 1, Raised: 0, Hands: 30}
 
-// held is the cards of a hand, each a face and a suit.
-func held(hand string) (list []string) {
-	for i, suit := range strings.Split(hand, ".") {
-		for _, face := range suit {
-			list = append(list, string(face)+"SHDC"[i:i+1])
-		}
-	}
-	return list
-}
-
-// from is the players from one's right on, that player last.
-func from(seat string, seats []string) []string {
-	at := slices.Index(seats, seat)
-	return append(slices.Clone(seats[at+1:]), seats[:at+1]...)
-}
-
-// worth is the sum of some cards; what an ace counts is the game's to say.
-func worth(list []string, ace int) (sum int) {
-	for _, card := range list {
-		switch face := card[0]; face {
-		case 'A':
-			sum += ace
-		case 'T', 'J', 'Q', 'K':
-			sum += 10
-		default:
-			sum += int(face - '0')
-		}
-	}
-	return sum
-}
-
-// beauty is the cards for the belle, the least first: belle.p3 has the ace below
-// king, queen and knave.
-const beauty = "23456789TAJQK"
-
-// round is the play of a hand for thirty-one.
-type round struct {
+// evening is a hand of la Belle on its way.
+type evening struct {
 	Hand
-	order []string
-	cards map[string][]string
-	since map[string]int  // the round in which each got a last card
-	done  map[string]bool // who stands, or has passed thirty-one
-	told  map[string]bool // who has said to have it
-	tour  int
-	todo  []string // who is still to be served in this round
+	order  []string
+	turned map[string]string   // the third card, turned up for each (p2)
+	held   map[string][]string // all the cards of each
+	talon  []string
+	round  int
+	has    map[string]int // in which round each came to thirty-one, where one did; 0 is the deal
+	todo   []string       // who has yet to speak in this round
+	out    map[string]bool
+	told   map[string]bool // that it is thirty-one
 }
 
-// deal gives everybody two cards, and turns up a third (belle.p2).
-func deal(data []byte, seats []string) (*round, error) {
-	r := &round{cards: map[string][]string{}, since: map[string]int{}, done: map[string]bool{}, told: map[string]bool{}, tour: 1}
-	if err := json.Unmarshal(data, &r.Hand); err != nil {
+const thirtyOne = 31
+
+// lay deals a hand of la Belle, and does what was said in it.
+func lay(data []byte, seats []string) (*evening, error) {
+	h, order, held, err := read(data, seats)
+	if err != nil {
 		return nil, err
 	}
-	r.order = from(r.Dealer, seats)
-	for _, seat := range r.order {
-		if r.cards[seat] = held(r.Deal[seat]); len(r.cards[seat]) != 2 {
-			return nil, fmt.Errorf("%s is dealt %q, not two cards", seat, r.Deal[seat])
+	e := &evening{Hand: h, order: order, held: held, talon: h.Talon,
+		turned: map[string]string{}, has: map[string]int{}, out: map[string]bool{}, told: map[string]bool{}}
+	for _, s := range order {
+		if len(held[s]) != 2 || len(e.talon) == 0 {
+			return nil, fmt.Errorf("%s has %v before a card is turned up", s, held[s])
 		}
-		r.cards[seat] = append(r.cards[seat], r.Talon[0])
-		r.Talon = r.Talon[1:]
-		r.check(seat)
+		e.turned[s] = e.give(s)
 	}
-	r.todo = r.order
-	return r, nil
+	e.begin()
+	for _, c := range h.Choices {
+		seat, may := e.turn()
+		if c.Seat != seat || !slices.Contains(may, c.Act) {
+			return nil, fmt.Errorf("%w: it is %q's turn to say one of %v", c.unknown(), seat, may)
+		}
+		e.say(c)
+	}
+	return e, nil
 }
 
-// check puts out who has passed thirty-one (belle.p8).
-func (r *round) check(seat string) {
-	if worth(r.cards[seat], 11) > 31 {
-		r.done[seat] = true
+// give gives the card on top of the pack.
+func (e *evening) give(s string) string {
+	card := e.talon[0]
+	e.talon = e.talon[1:]
+	e.held[s] = append(e.held[s], card)
+	switch sum := e.count(s); {
+	case sum == thirtyOne:
+		e.has[s] = e.round
+	case sum > thirtyOne: // p8: cannot win
+		e.out[s] = true
+	}
+	return card
+}
+
+func (e *evening) count(s string) int { return points(e.held[s], 11) } // p3
+
+// silent is who has thirty-one and has yet to say so, if anybody.
+func (e *evening) silent() string {
+	for _, s := range e.order {
+		if _, has := e.has[s]; has && !e.told[s] {
+			return s
+		}
+	}
+	return ""
+}
+
+// begin begins another round with those who have neither enough nor too much (p7).
+func (e *evening) begin() {
+	e.round++
+	for _, s := range e.order {
+		if _, has := e.has[s]; !e.out[s] && !has {
+			e.todo = append(e.todo, s)
+		}
 	}
 }
 
-// turn is whose turn it is: first whoever has thirty-one and has not said so
-// (belle.p9), then each in rank (belle.p6), and when the round is made anew
-// (belle.p7); "" when the drawing is over.
-func (r *round) turn() (seat string, tells bool) {
-	for _, seat := range r.order {
-		if worth(r.cards[seat], 11) == 31 && !r.told[seat] {
-			return seat, true
-		}
+// turn says who is to speak, and what may be said.
+func (e *evening) turn() (string, []string) {
+	if s := e.silent(); s != "" { // p9: as soon as he has it
+		return s, []string{"announce"}
 	}
-	if len(r.Talon) == 0 { // ruling: everybody stands
-		return "", false
+	if len(e.todo) == 0 || len(e.talon) == 0 { // ruling: without a card all stand
+		return "", nil
 	}
-	for range 2 {
-		for len(r.todo) > 0 && r.done[r.todo[0]] {
-			r.todo = r.todo[1:]
-		}
-		if len(r.todo) > 0 {
-			return r.todo[0], false
-		}
-		r.todo = r.order
-		r.tour++
-	}
-	return "", false
+	return e.todo[0], []string{"card", "stand"}
 }
 
-// play does what the players said.
-func (r *round) play() error {
-	for _, said := range r.Choices {
-		seat, tells := r.turn()
-		if seat != said.Seat || tells != (said.Act == "announce") {
-			return fmt.Errorf("%s says %s, and it is the turn of %s", said.Seat, said.Act, seat)
-		}
-		if tells {
-			r.told[seat], r.done[seat] = true, true
-			continue
-		}
-		r.todo = r.todo[1:]
-		if said.Act == "stand" {
-			r.done[seat] = true // ruling: for good
-			continue
-		}
-		r.cards[seat] = append(r.cards[seat], r.Talon[0])
-		r.since[seat] = r.tour
-		r.Talon = r.Talon[1:]
-		r.check(seat)
+func (e *evening) say(c Choice) {
+	if c.Act == "announce" {
+		e.told[c.Seat] = true
+		return
 	}
-	return nil
+	e.todo = e.todo[1:]
+	if c.Act == "card" {
+		e.give(c.Seat)
+	} else {
+		e.out[c.Seat] = true
+	}
+	if len(e.todo) == 0 {
+		e.begin()
+	}
 }
 
-// MayBelle says who is to do something, and what is open to that player.
-func MayBelle(data []byte, seats []string) (string, []string, error) {
-	r, err := deal(data, seats)
+// alone is who alone has most of something above nothing, "" where nobody has or several do.
+func alone(what map[string]int) (who string) {
+	most := 0
+	for s, n := range what {
+		switch {
+		case n > most:
+			most, who = n, s
+		case n == most:
+			who = ""
+		}
+	}
+	return who
+}
+
+// belle is who has the highest card turned up (p2). The ace is below the knave (p3).
+func (e *evening) belle() string {
+	rank := map[string]int{}
+	for s, card := range e.turned {
+		rank[s] = 1 + strings.IndexByte("23456789TAJQK", card[0])
+	}
+	return alone(rank)
+}
+
+// flux is who has the strongest flux (p4), the one that counts most (ruling).
+func (e *evening) flux() (who string, any bool) {
+	worth := map[string]int{}
+	for s, cards := range e.held {
+		if three := cards[:3]; three[0][1] == three[1][1] && three[1][1] == three[2][1] {
+			worth[s] = points(three, 11)
+		}
+	}
+	return alone(worth), len(worth) > 0
+}
+
+// number is who wins the box of the thirty-one.
+func (e *evening) number() string {
+	if len(e.has) > 0 { // p9: whoever had it first
+		first := slices.Min(slices.Collect(maps.Values(e.has)))
+		early := map[string]int{}
+		for s, round := range e.has {
+			if round == first {
+				early[s] = 1
+			}
+		}
+		return alone(early)
+	}
+	near := map[string]int{}
+	for s := range e.held {
+		if sum := e.count(s); sum < thirtyOne { // p8
+			near[s] = sum
+		}
+	}
+	return alone(near)
+}
+
+// MayBelle says who is to do something at la Belle, and what is open to that player.
+func MayBelle(data []byte, seats []string) (seat string, may []string, err error) {
+	e, err := lay(data, seats)
 	if err != nil {
 		return "", nil, err
 	}
-	if err := r.play(); err != nil {
-		return "", nil, err
-	}
-	switch seat, tells := r.turn(); {
-	case tells:
-		return seat, []string{"announce"}, nil
-	case seat != "":
-		return seat, []string{"card", "stand"}, nil
-	}
-	return "", nil, nil
+	seat, may = e.turn()
+	return seat, may, nil
 }
 
-// most is those of some players of whom a count is greatest.
-func most(seats []string, count func(string) int) (best []string) {
-	for _, seat := range seats {
-		switch {
-		case best == nil || count(seat) > count(best[0]):
-			best = []string{seat}
-		case count(seat) == count(best[0]):
-			best = append(best, seat)
-		}
-	}
-	return best
-}
-
-// Belle settles a hand of la Belle, in a match of thirty hands.
-func Belle(data []byte, seats []string) (agree.Result, error) {
-	r, err := deal(data, seats)
+// Belle settles a hand of la Belle.
+func (terms Terms) Belle(data []byte, seats []string) (agree.Result, error) {
+	e, err := lay(data, seats)
 	if err != nil {
 		return agree.Result{}, err
 	}
-	third := map[string]string{}
-	var flushes []string
-	strength := func(seat string) int { return worth(r.cards[seat][:3], 11) }
-	for _, seat := range r.order {
-		three := r.cards[seat]
-		third[seat] = three[2]
-		if three[0][1] == three[1][1] && three[1][1] == three[2][1] {
-			flushes = append(flushes, seat)
+	if s, _ := e.turn(); s != "" {
+		return agree.Result{}, fmt.Errorf("the hand stops before %s", s)
+	}
+	r := agree.Result{Net: map[string]int{}, Pools: map[string]int{}, Next: e.order[0]} // ruling
+	flux, some := e.flux()
+	for box, winner := range map[string]string{"belle": e.belle(), "flux": flux, "trente-un": e.number()} {
+		each := terms.Each
+		if box == "flux" && slices.Contains(e.State["unheld"], 1) {
+			each = terms.Raised // p4: it is put off, and increased if one likes
+		}
+		r.Pools[box] = e.Pools[box] + each*len(seats)
+		for _, s := range seats {
+			r.Net[s] -= each
+		}
+		if winner != "" { // p1b, p9: else it stays
+			r.Net[winner] += r.Pools[box]
+			r.Pools[box] = 0
 		}
 	}
-	result := agree.Result{Net: map[string]int{}, Pools: r.Pools, State: map[string][]int{"unheld": nil}, Next: r.order[0]}
-	for _, box := range []string{"belle", "flux", "trente-un"} {
-		if box == "flux" && len(r.State.Unheld) > 0 { // belle.p4: put off, and not increased
-			continue
-		}
-		for _, seat := range r.order {
-			result.Net[seat]--
-			result.Pools[box]++
-		}
-	}
-	take := func(box string, best []string) {
-		if len(best) == 1 { // belle.p1b: of equals nobody
-			result.Net[best[0]] += result.Pools[box]
-			result.Pools[box] = 0
-		}
-	}
-	take("belle", most(r.order, func(seat string) int { return strings.IndexByte(beauty, third[seat][0]) }))
-	take("flux", most(flushes, strength))
-	if flushes == nil {
-		result.State["unheld"] = []int{1}
-	}
-	if err := r.play(); err != nil {
-		return result, err
-	}
-	if seat, _ := r.turn(); seat != "" || len(r.Acts) > 0 {
-		return result, fmt.Errorf("the hand stops before %s, or somebody does what the book does not know", seat)
-	}
-	var in []string
-	for _, seat := range r.order {
-		if worth(r.cards[seat], 11) <= 31 {
-			in = append(in, seat)
-		}
-	}
-	best := most(in, func(seat string) int { return worth(r.cards[seat], 11) })
-	if len(best) > 0 && worth(r.cards[best[0]], 11) == 31 { // belle.p9
-		best = most(best, func(seat string) int { return -r.since[seat] })
-	}
-	take("trente-un", best)
 	played := 1
-	for _, n := range r.State.Tours {
+	for _, n := range e.State["tours"] {
 		played += n
 	}
-	result.State["tours"] = []int{played}
-	if played == 30 { // ruling: each takes back what was put in
-		for box, n := range result.Pools {
-			for _, seat := range r.order {
-				result.Net[seat] += n / len(r.order)
+	r.State = map[string][]int{"tours": {played}}
+	if !some {
+		r.State["unheld"] = []int{1}
+	}
+	if played >= terms.Hands { // p1b; ruling: what stays is divided
+		for box, n := range r.Pools {
+			for _, s := range seats {
+				r.Net[s] += n / len(seats)
+				r.Pools[box] -= n / len(seats)
 			}
-			result.Pools[box] = 0
 		}
 	}
-	return result, nil
+	return r, nil
 }

@@ -1,147 +1,164 @@
 package naive
 
 import (
-	"encoding/json"
 	"fmt"
 	"slices"
 
 	"quinola/engine/agree"
 )
 
-// farm is a hand of la Ferme on its way.
-type farm struct {
-	Hand
-	farmer bool     // there is one, who does not play: ruling, and ferme.p5
-	order  []string // who plays, in rank
-	cards  map[string][]string
-	done   map[string]bool
+// Lease is what the players of la Ferme have agreed on. The zero Lease is that of
+// the other manner, in which nobody is farmer.
+type Lease struct {
+	Price int // of the farm (p3)
+	Next  Next
 }
 
-// lease gives each player a card from the top (ferme.p5), and does what they said.
-func lease(data []byte, seats []string, farmer bool) (*farm, error) {
-	f := &farm{farmer: farmer, cards: map[string][]string{}, done: map[string]bool{}}
-	if err := json.Unmarshal(data, &f.Hand); err != nil {
+// Next is who is farmer once somebody has won the farm (p8).
+type Next int
+
+// Whoever has won it; always the same farmer; each in turn.
+const (
+	Winner Next = iota
+	Always
+	InTurn
+)
+
+// round is a hand of la Ferme on its way.
+type round struct {
+	Hand
+	farmer string   // "" in the other manner
+	order  []string // who plays, from the dealer's right
+	held   map[string][]string
+	talon  []string
+	todo   []string // whose turn it is, and then the others'
+}
+
+// seize deals a hand of la Ferme, and gives the cards that were asked for.
+func (l Lease) seize(data []byte, seats []string) (*round, error) {
+	h, order, held, err := read(data, seats)
+	if err != nil {
 		return nil, err
 	}
-	f.order = from(f.Dealer, seats)
-	if farmer {
-		f.order = f.order[:len(f.order)-1]
+	r := &round{Hand: h, order: order, held: held, talon: h.Talon}
+	if l.Price > 0 { // p5, p8; ruling: the farmer, who deals, does not play
+		r.farmer, r.order = h.Dealer, order[:len(order)-1]
 	}
-	for _, seat := range f.order {
-		if f.cards[seat] = held(f.Deal[seat]); len(f.cards[seat]) != 1 {
-			return nil, fmt.Errorf("%s is dealt %q, not one card", seat, f.Deal[seat])
+	for _, s := range r.order {
+		if len(held[s]) != 1 {
+			return nil, fmt.Errorf("%s is dealt %v, not one card", s, held[s])
 		}
 	}
-	for _, said := range f.Choices {
-		if seat := f.turn(); seat != said.Seat {
-			return nil, fmt.Errorf("%s speaks, and it is the turn of %s", said.Seat, seat)
+	r.todo = slices.Clone(r.order)
+	for _, c := range h.Choices {
+		seat, may := r.turn()
+		if c.Seat != seat || !slices.Contains(may, c.Act) {
+			return nil, fmt.Errorf("%w: it is %q's turn to say one of %v", c.unknown(), seat, may)
 		}
-		if said.Act == "stand" {
-			f.done[said.Seat] = true
-			continue
+		if c.Act == "card" { // p5: from below, one after the other
+			last := len(r.talon) - 1
+			r.held[seat] = append(r.held[seat], r.talon[last])
+			r.talon = r.talon[:last]
 		}
-		last := len(f.Talon) - 1 // ferme.p5: from the bottom
-		f.cards[said.Seat] = append(f.cards[said.Seat], f.Talon[last])
-		f.Talon = f.Talon[:last]
-	}
-	return f, nil
-}
-
-// turn is whose turn it is: each in rank has cards, one after another, as long as
-// he asks (ferme.p5, p9b) and has not passed sixteen; "" when all are served.
-func (f *farm) turn() string {
-	for _, seat := range f.order {
-		if !f.done[seat] && worth(f.cards[seat], 1) <= 16 && len(f.Talon) > 0 {
-			return seat
-		}
-	}
-	return ""
-}
-
-// MayFerme says who is to do something where there is a farmer, and what is open.
-func MayFerme(data []byte, seats []string) (string, []string, error) {
-	return may(lease(data, seats, true))
-}
-
-// MayOther says the same of the other manner.
-func MayOther(data []byte, seats []string) (string, []string, error) {
-	return may(lease(data, seats, false))
-}
-
-func may(f *farm, err error) (string, []string, error) {
-	if err != nil || f.turn() == "" {
-		return "", nil, err
-	}
-	return f.turn(), []string{"card", "stand"}, nil
-}
-
-// Ferme settles a hand in which there is a farmer, with a farm of ten jettons that
-// whoever wins it takes over.
-func Ferme(data []byte, seats []string) (agree.Result, error) {
-	f, err := lease(data, seats, true)
-	if err != nil {
-		return agree.Result{}, err
-	}
-	return f.settle()
-}
-
-// Other settles a hand of the other manner.
-func Other(data []byte, seats []string) (agree.Result, error) {
-	f, err := lease(data, seats, false)
-	if err != nil {
-		return agree.Result{}, err
-	}
-	return f.settle()
-}
-
-func (f *farm) settle() (agree.Result, error) {
-	r := agree.Result{Net: map[string]int{}, Pools: f.Pools, Next: f.order[0]}
-	if seat := f.turn(); seat != "" || len(f.Acts) > 0 {
-		return r, fmt.Errorf("the hand stops before %s, or somebody does what the book does not know", seat)
-	}
-	if f.farmer {
-		r.Next = f.Dealer
-		if r.Pools["farm"] == 0 { // ferme.p4, p9
-			r.Net[f.Dealer] -= 10
-			r.Pools["farm"] = 10
-		}
-	}
-	var in []string
-	for _, seat := range f.order {
-		r.Net[seat]-- // ferme.p7
-		r.Pools["game"]++
-		surplus := worth(f.cards[seat], 1) - 16
-		if surplus <= 0 {
-			in = append(in, seat)
-			continue
-		}
-		r.Net[seat] -= surplus
-		if f.farmer { // ferme.p5
-			r.Net[f.Dealer] += surplus
-		} else { // ferme.autre.p1
-			r.Pools["farm"] += surplus
-		}
-	}
-	if in == nil {
-		return r, nil
-	}
-	best := most(in, func(seat string) int { return worth(f.cards[seat], 1) })
-	sixteen := worth(f.cards[best[0]], 1) == 16
-	if sixteen { // ferme.p2
-		best = most(best, func(seat string) int { return -len(f.cards[seat]) })
-		if i := slices.IndexFunc(best, func(seat string) bool { return slices.Contains(f.cards[seat], "6H") }); i >= 0 {
-			best = best[i:]
-		}
-	}
-	r.Winner = best[0] // ferme.p10: in rank
-	r.Net[r.Winner] += r.Pools["game"]
-	r.Pools["game"] = 0
-	if sixteen {
-		r.Net[r.Winner] += r.Pools["farm"]
-		r.Pools["farm"] = 0
-		if f.farmer { // ferme.p8
-			r.Next = r.Winner
+		if c.Act == "stand" || r.count(seat) > 16 {
+			r.todo = r.todo[1:]
 		}
 	}
 	return r, nil
+}
+
+// turn says who is to speak, and what may be said (p5, p9b).
+func (r *round) turn() (string, []string) {
+	if len(r.todo) == 0 || len(r.talon) == 0 { // ruling: without a card all stand
+		return "", nil
+	}
+	return r.todo[0], []string{"card", "stand"}
+}
+
+func (r *round) count(s string) int { return points(r.held[s], 1) } // p6
+
+// better reports whether of two who both have sixteen the first to be served goes
+// before the other (p2).
+func (r *round) better(s, than string) bool {
+	a, b := r.held[s], r.held[than]
+	brilliant := slices.Contains(a, "6H")
+	return len(a) < len(b) || len(a) == len(b) && brilliant
+}
+
+// won is who has sixteen, and so the farm, and who the jettons of the game.
+func (r *round) won() (farm, game string) {
+	near := 0
+	for _, s := range r.order { // p10: of equals the first in hand
+		switch n := r.count(s); {
+		case n == 16 && (farm == "" || r.better(s, farm)):
+			farm = s
+		case n < 16 && n > near: // p7
+			near, game = n, s
+		}
+	}
+	if farm != "" {
+		game = farm
+	}
+	return farm, game
+}
+
+// May says who is to do something at la Ferme, and what is open to that player.
+func (l Lease) May(data []byte, seats []string) (seat string, may []string, err error) {
+	r, err := l.seize(data, seats)
+	if err != nil {
+		return "", nil, err
+	}
+	seat, may = r.turn()
+	return seat, may, nil
+}
+
+// Settle settles a hand of la Ferme.
+func (l Lease) Settle(data []byte, seats []string) (agree.Result, error) {
+	r, err := l.seize(data, seats)
+	if err != nil {
+		return agree.Result{}, err
+	}
+	if s, _ := r.turn(); s != "" {
+		return agree.Result{}, fmt.Errorf("the hand stops before %s", s)
+	}
+	won := agree.Result{Net: map[string]int{}, Pools: map[string]int{"farm": r.Pools["farm"], "game": r.Pools["game"]}}
+	put := func(s, box string, n int) {
+		won.Net[s] -= n
+		if _, isBox := won.Pools[box]; isBox {
+			won.Pools[box] += n
+		} else {
+			won.Net[box] += n
+		}
+	}
+	if r.farmer != "" && r.Pools["farm"] == 0 { // p4
+		put(r.farmer, "farm", l.Price)
+	}
+	for _, s := range r.order {
+		put(s, "game", 1) // p7
+		if over := r.count(s) - 16; over > 0 {
+			to := r.farmer // p5
+			if to == "" {
+				to = "farm" // autre.p1
+			}
+			put(s, to, over)
+		}
+	}
+	farm, game := r.won()
+	if game != "" { // p7
+		put(game, "game", -won.Pools["game"])
+	}
+	if farm != "" { // p4
+		put(farm, "farm", -won.Pools["farm"])
+	}
+	switch {
+	case r.farmer == "": // autre.p1: chacun fait à son tour
+		won.Next = r.order[0]
+	case farm == "" || l.Next == Always:
+		won.Next = r.farmer
+	case l.Next == InTurn: // ruling: once it is won
+		won.Next = r.order[0]
+	default:
+		won.Next = farm
+	}
+	return won, nil
 }

@@ -1,7 +1,7 @@
 // Package naive settles a hand of la Tontine as a patient clerk would who has the
 // book open before him. It shares nothing with the engine; it was written from the
-// clauses and the editors' rulings alone, and is there to disagree when the engine
-// is wrong.
+// clauses and the editors' rulings alone, by somebody who had read neither the
+// engine nor an earlier settlement, and is there to disagree when the engine is wrong.
 package naive
 
 import (
@@ -13,91 +13,111 @@ import (
 	"quinola/engine/agree"
 )
 
-// Hand is a hand as the replay command reads it.
-type Hand struct {
-	Dealer string `json:"dealer"`
-	Pool   int    `json:"pool"`
+// Prise is with how many jettons each sits down (p2b).
+type Prise int
+
+// hand is a hand as the replay command reads it.
+type hand struct {
+	Dealer string            `json:"dealer"`
+	Pool   int               `json:"pool"`
+	Deal   map[string]string `json:"deal"`
 	State  struct {
 		Has map[string]int `json:"has"`
 	} `json:"state"`
-	Deal map[string]string `json:"deal"`
-	Acts []json.RawMessage `json:"acts"`
 }
 
-const prise = 12 // p2b: twelve, fifteen or twenty, more or less
-
-// puts is what each card costs (p3); what is less than nothing is drawn.
-var puts = map[byte]int{'K': -3, 'Q': -2, 'J': -1, 'T': 0, '9': 1, '8': 2, '7': 1, '6': 2, '5': 1, '4': 2}
-
-// May says that nobody chooses anything.
-func May([]byte, []string) (string, []string, error) { return "", nil, nil }
+// May says that nobody is to do anything: cards are turned up, and that is all.
+func May([]byte, []string) (seat string, may []string, err error) { return "", nil, nil }
 
 // Settle settles one hand.
-func Settle(data []byte, seats []string) (agree.Result, error) {
-	var h Hand
+func (prise Prise) Settle(data []byte, seats []string) (agree.Result, error) {
+	var h hand
 	if err := json.Unmarshal(data, &h); err != nil {
 		return agree.Result{}, err
 	}
-	if len(h.Acts) > 0 {
-		return agree.Result{}, fmt.Errorf("somebody does what the book does not know")
-	}
-	has, before, pool := map[string]int{}, map[string]int{}, h.Pool
+	r := agree.Result{Net: map[string]int{}}
+	has, box := map[string]int{}, h.Pool
 	for _, s := range seats {
-		if before[s] = prise; h.State.Has != nil {
-			before[s] = h.State.Has[s]
+		has[s] = h.State.Has[s]
+		if h.State.Has == nil { // p2b: the match begins
+			has[s] = int(prise) - 3
+			r.Net[s] = -3
+			box += 3
 		}
-		if has[s] = before[s]; h.State.Has == nil { // p2b: the match begins
-			has[s] -= 3
-			pool += 3
-		}
+	}
+	before := map[string]int{}
+	for s, n := range has {
+		before[s] = n - r.Net[s]
 	}
 	at := slices.Index(seats, h.Dealer)
-	rank := append(slices.Clone(seats[at+1:]), seats[:at+1]...)
-	for _, s := range rank {
+	order := append(slices.Clone(seats[at+1:]), seats[:at+1]...) // p2b: selon son rang, and one for the dealer
+	put := func(s string, n int) {
+		n = min(n, has[s]) // p5
+		has[s] -= n
+		box += n
+	}
+	draw := func(s string, n int) {
+		n = min(n, box) // ruling
+		has[s] += n
+		box -= n
+	}
+	give := func(s string, n int) { // to the n-th neighbour on the left, dead or not (p4, ruling)
+		to := seats[(slices.Index(seats, s)-n+len(seats))%len(seats)]
+		n = min(n, has[s])
+		has[s] -= n
+		has[to] += n
+	}
+	dead := map[string]bool{} // p6: who is dead has no card
+	for s, n := range has {
+		dead[s] = n == 0
+	}
+	for _, s := range order { // ruling: one after the other
 		card := strings.Trim(h.Deal[s], ".")
-		if (card == "") != (before[s] == 0) { // p6: the dead have no card
-			return agree.Result{}, fmt.Errorf("%s has %d, and is dealt %q", s, before[s], card)
+		if dead[s] != (card == "") || len(card) > 1 {
+			return r, fmt.Errorf("%s has %d jettons and the card %q", s, has[s], card)
 		}
-		switch n, other := puts[(card + "T")[0]], strings.Index("A23", (card + "T")[:1])+1; {
-		case other > 0: // to the first, second or third on the left, who may be dead (p4)
-			to := seats[(slices.Index(seats, s)+len(seats)-other)%len(seats)]
-			n = min(other, has[s]) // p5
-			has[s] -= n
-			has[to] += n
-		case n < 0:
-			n = min(-n, pool) // ruling
-			has[s] += n
-			pool -= n
-		default:
-			n = min(n, has[s]) // p5
-			has[s] -= n
-			pool += n
+		switch card { // p3
+		case "K":
+			draw(s, 3)
+		case "Q":
+			draw(s, 2)
+		case "J":
+			draw(s, 1)
+		case "A":
+			give(s, 1)
+		case "2":
+			give(s, 2)
+		case "3":
+			give(s, 3)
+		case "4", "6", "8":
+			put(s, 2)
+		case "5", "7", "9":
+			put(s, 1)
 		}
 	}
 	var alive []string
-	for _, s := range rank {
+	for _, s := range order {
 		if has[s] > 0 {
 			alive = append(alive, s)
 		}
 	}
-	r := agree.Result{Net: map[string]int{}, Marks: map[string]map[string]int{"has": has}}
 	switch len(alive) {
-	case 0: // ruling
+	case 0: // ruling: all have their prise back
 		for _, s := range seats {
-			has[s] += pool / len(seats)
+			has[s] += box / len(seats)
 		}
-		pool = 0
+		box %= len(seats)
 	case 1: // p6
 		r.Winner = alive[0]
-		has[r.Winner] += pool
-		pool = 0
+		has[r.Winner] += box
+		box = 0
+	default: // p3, p6: the first on the right who is not dead
 		r.Next = alive[0]
-	default:
-		r.Next = alive[0] // p3, p6: the next who lives
 	}
 	for _, s := range seats {
 		r.Net[s] = has[s] - before[s]
 	}
-	r.Pools = map[string]int{"": pool}
+	r.Pools = map[string]int{"": box}
+	r.Marks = map[string]map[string]int{"has": has}
 	return r, nil
 }
