@@ -4,8 +4,11 @@ import (
 	"testing"
 
 	"quinola/engine/agree"
+	"quinola/engine/cards"
 	"quinola/engine/ferme/naive"
 	"quinola/engine/game"
+	"quinola/engine/play"
+	"quinola/engine/record"
 )
 
 // figures is the changes by which players agree on figures of the family.
@@ -73,5 +76,40 @@ func TestFermeAgreesWithTheSecondSettlement(t *testing.T) {
 func TestFermeMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	for _, a := range fermeAgreed {
 		agree.Matches(t, a.rs, a.lease.May, a.lease.Settle, figures(a.figures)...)
+	}
+}
+
+// A farm that was bid for costs whoever is farmer what was offered for it, at this
+// hand and at later ones (ferme.p3, p4, p9).
+func TestBidsForTheFarm(t *testing.T) {
+	l := agree.Law(t, Ferme(), "ferme")
+	for seed := range uint64(60) {
+		r := play.Random(l, game.Mixed, seed)
+		r.Pools = nil // so that the farmer pays
+		want, other := int32(10), cards.Right(6, r.Dealer)
+		bid := func(seat cards.Seat, n int32) {
+			r.Acts = append(r.Acts, record.Act{At: record.AtDraw, Seat: seat, Act: "bid", To: cards.NoSeat, N: []int{int(n)}})
+		}
+		if seed%3 > 0 {
+			want = int32(11 + seed)
+			r.State = []record.Item{{Name: namePrice, Seat: cards.NoSeat, N: want}}
+		}
+		if seed%2 > 0 {
+			want = int32(90 + seed)
+			bid(other, 80)
+			bid(r.Dealer, want)
+			bid(other, want) // not more than that
+		}
+		agree.Same(t, l, fermeAgreed[0].lease.Settle, r.Block())
+		st, err := l.Settle(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if paid := st.Pools[boxFarm].Amount; paid != want && paid != 0 {
+			t.Errorf("the farm holds %d, want %d\n%s", paid, want, r.Block())
+		}
+		if kept := len(st.State) > 0 && st.State[0].N == want; kept != (want != 10) {
+			t.Errorf("%v is kept of a price of %d\n%s", st.State, want, r.Block())
+		}
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
+	"quinola/engine/record"
 	"quinola/engine/table"
 )
 
@@ -18,15 +19,19 @@ const (
 func Ferme() *table.Game {
 	g := &table.Game{
 		Ident: "ferme", Kin: family, Title: "La Ferme",
-		Phases:   []*table.Phase{drawing(counted, won)},
-		Makers:   fermeMakers(),
-		Acts:     acts,
-		Free:     actBid.Bit(),
-		Notable:  engine.Facts(factOver, factFarm),
-		Waits:    func(s *State) cards.SeatSet { return s.Dealer.Bit() },
-		Spoken:   spoken,
-		Pools:    []game.NamedPool{{Pool: "farm", Words: "the farm"}, {Pool: "game", Words: "the game"}},
-		Equal:    []game.Alike{{Ruleset: "ferme", ID: family + "/draw.first#leader", What: "dealer for eldest", Why: "the farmer has no card: the first after the farmer who has one is eldest hand"}},
+		Phases:  []*table.Phase{drawing(counted, won)},
+		Makers:  fermeMakers(),
+		Acts:    acts,
+		Free:    actBid.Bit(),
+		Notable: engine.Facts(factOver, factFarm),
+		Waits:   func(s *State) cards.SeatSet { return s.Dealer.Bit() },
+		Spoken:  spoken,
+		Pools:   []game.NamedPool{{Pool: "farm", Words: "the farm"}, {Pool: "game", Words: "the game"}},
+		Equal:   []game.Alike{{Ruleset: "ferme", ID: family + "/draw.first#leader", What: "dealer for eldest", Why: "the farmer has no card: the first after the farmer who has one is eldest hand"}},
+		Carries: []table.Carried{{Name: namePrice, By: priceID}},
+		Keeps: func(s *State) []record.Item {
+			return parts.Leave(nil, namePrice, cards.NoSeat, bidden(s))
+		},
 		Ways:     fermeWays{},
 		Unsaid:   fermeUnsaid{},
 		Pictured: []cards.Card{brilliant, cards.Of(cards.Spades, cards.King)},
@@ -37,6 +42,19 @@ func Ferme() *table.Game {
 
 // brilliant is the six of hearts, the only six of the pack.
 var brilliant = cards.Of(cards.Hearts, 6)
+
+// namePrice is what is carried to the next hand: the price at which the farm was
+// taken, where it was bid for.
+const namePrice = "price"
+
+// bidden is the highest price that was offered for the farm, before this hand or
+// an earlier one, or 0.
+func bidden(s *State) int32 {
+	if f := s.Last(factPrice); f != nil {
+		return f.N
+	}
+	return s.Carried(namePrice, cards.NoSeat)
+}
 
 // won asks who wins.
 func won(s *State) {
@@ -76,23 +94,32 @@ var ferme = []Maker{
 			return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&out != 0 }}
 		}},
 	{Question: q("farm.bid", "Who becomes the farmer?",
-		"Whoever offers the highest price is the farmer, and deals."), Head: "The farm", Says: "{seat} takes the farm",
-		Rule: &Rule{Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			most := int32(0)
-			for f := s.Last(table.FactAct); f != nil; f = s.Prior(f) {
-				if f.N == int32(actBid) && f.Seat == seat {
-					most = max(most, f.Amount)
-				}
+		"Whoever offers the highest price is the farmer at that price, and deals."), Head: "The farm", Says: "{seat} offers the most for the farm",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actBid, On: func(s *State, f *engine.Fact) {
+			if best := s.Last(factPrice); best == nil || f.Amount > best.N {
+				s.Say(&engine.Fact{Kind: factPrice, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: f.Amount})
 			}
-			return int(most)
+		}, Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			if best := s.Last(factPrice); best != nil && best.Seat == seat {
+				return 1
+			}
+			return 0
 		}}},
 	{Question: q("farm.price", "What does the farmer put aside?",
-		"The farmer puts aside the price of the farm, {price amount}, where nothing lies there.", part{Name: "price", Means: "of the farm"}), Owes: "{seat} puts the price of the farm aside",
+		"The farmer puts aside the price of the farm where nothing lies there: what was offered for it, or, where it was not bid for, {price amount}.", part{Name: "price", Means: "of the farm"}), Owes: "{seat} puts the price of the farm aside",
 		Make: func(t *game.Terms) *Rule {
 			price := t.N("price")
 			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Pool(boxFarm) == 0 {
-					s.Owe(table.DueStake, table.Account(s.Dealer), engine.Box(boxFarm), price)
+				if s.Pool(boxFarm) > 0 {
+					return
+				}
+				due := price
+				if n := bidden(s); n > 0 {
+					due = n
+				}
+				s.Owe(table.DueStake, table.Account(s.Dealer), engine.Box(boxFarm), due)
+				if s.Told(factPrice) {
+					s.RestOn(factPrice.Bit())
 				}
 			}}
 		}},

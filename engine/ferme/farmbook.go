@@ -84,7 +84,8 @@ var fermeAnswers = []game.Answer{
 // fermeUnsaid is what the books leave open: see table.Game.
 type fermeUnsaid struct{}
 
-// Silences is the same of every ruleset; those of a farmer are of the first manner.
+// Silences is the same of every ruleset; those of a farmer are of the first manner,
+// and one is of the other alone.
 func (fermeUnsaid) Silences(rs *game.Ruleset) (list []game.Silence) {
 	for _, s := range fermeSilences {
 		for _, rule := range s.Rules {
@@ -94,15 +95,24 @@ func (fermeUnsaid) Silences(rs *game.Ruleset) (list []game.Silence) {
 			}
 		}
 	}
+	if rs.Answer(priceID) == nil {
+		list = append(list, otherSixteen)
+	}
 	return list
 }
+
+// otherSixteen is what is open in the other manner, where words that part equals
+// could be said of sixteen, too.
+var otherSixteen = game.Silence{Name: "other-sixteen", Question: "Who of several with sixteen wins in the other manner?", Ruling: "Whoever wins in the first: who has it in fewer cards, or by the brillant, or is first in hand.",
+	From: "the same pack is played with, and so its brillant; of sixteen nothing is said against p2", Rules: []string{"number.fewer", "number.card", "parts/best.eldest"}, Clauses: []string{"ferme.p2", "ferme.autre.p1"},
+	Others: "Whoever is first in hand: \"lorsque le point est égal, celui qui a la primauté l'emporte\" could be said of sixteen, too."}
 
 // fermeSilences is what the Académie leaves open about la Ferme.
 var fermeSilences = []game.Silence{
 	{Name: "players", Question: "How few may play?", Ruling: "Three.",
 		From: "the words \"il en est plus beau lorsqu'il y a plus de Joueurs\": with a farmer two are left then, one of whom may come before the other", Rules: []string{"parts/players"}, Clauses: []string{"ferme.p1"}},
-	{Name: "bids", Question: "In what order is the farm bid for, and how much is a bid at least?", Ruling: "Anybody may offer any price, once or several times; the highest holds.",
-		From: "the words \"l'un des Joueurs qui prend la ferme au plus haut prix\"", Rules: []string{"farm.bid"}, Clauses: []string{"ferme.p3"}},
+	{Name: "bids", Question: "In what order is the farm bid for, and how much is a bid at least?", Ruling: "Anybody may offer any price, once or several times; the highest holds, and of equal ones the first. So a hand tells what was offered, and no player is asked for it in turn.",
+		From: "the words \"l'un des Joueurs qui prend la ferme au plus haut prix\", which say who has it, and not how they bid", Rules: []string{"farm.bid"}, Clauses: []string{"ferme.p3"}},
 	{Name: "farmer", Question: "Does the farmer play?", Ruling: "No: he is dealt no card, and puts nothing in.",
 		From: "the other manner, in which \"celui qui tient les cartes, prend pour lui comme pour les autres\"", Rules: []string{"farmer.apart"}, Clauses: []string{"ferme.p5", "ferme.p8", "ferme.autre.p1"},
 		Others: "Yes: \"celui qui doit être fermier prend ses cartes & donne\" could be said of cards of his own (p8)."},

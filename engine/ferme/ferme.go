@@ -43,6 +43,7 @@ const (
 	factUnheld                                          // its box is put off
 	factStays                                           // what lies in a box stays there: Seats are equal
 	factFarm                                            // Seat dispossesses the farmer
+	factPrice                                           // Seat has offered N for the farm, more than anybody before
 )
 
 // What players do besides, in the order of the words of acts.

@@ -10,7 +10,7 @@ import (
 // Lease is what the players of la Ferme have agreed on. The zero Lease is that of
 // the other manner, in which nobody is farmer.
 type Lease struct {
-	Price int // of the farm (p3)
+	Price int // of the farm (p3), where the hand does not tell what was offered for it
 	Next  Next
 }
 
@@ -130,8 +130,22 @@ func (l Lease) Settle(data []byte, seats []string) (agree.Result, error) {
 			won.Net[box] += n
 		}
 	}
-	if r.farmer != "" && r.Pools["farm"] == 0 { // p4
-		put(r.farmer, "farm", l.Price)
+	if r.farmer != "" {
+		price, offered := l.Price, 0
+		for _, n := range r.State["price"] { // p9: le prix convenu, whoever is farmer by now
+			offered = n
+		}
+		for _, a := range r.Acts { // p3: au plus haut prix
+			if a.Act == "bid" && a.N[0] > offered {
+				offered = a.N[0]
+			}
+		}
+		if offered > 0 {
+			price, won.State = offered, map[string][]int{"price": {offered}}
+		}
+		if r.Pools["farm"] == 0 { // p4
+			put(r.farmer, "farm", price)
+		}
 	}
 	for _, s := range r.order {
 		put(s, "game", 1) // p7
