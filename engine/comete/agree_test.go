@@ -31,3 +31,16 @@ func TestEmpruntAgreesWithTheSecondSettlement(t *testing.T) {
 func TestEmpruntMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, comete.Emprunt().Rulesets()[0], naive.EmpruntMay, naive.Emprunt)
 }
+
+// And so it does at le Poque where chance hardly comes: among poques of as many
+// cards, equal ones, and one of the kind turned up.
+func TestPoqueAgreesWhereChanceHardlyComes(t *testing.T) {
+	l := agree.Law(t, comete.Poque(), "poque")
+	for _, deal := range []string{
+		"deal S ♠7 ♥7 ♦8 ♠K ♣T  E ♠8 ♥8 ♠9 ♥9 ♣A  N ♦9 ♣9 ♠A ♥A ♥K  W ♠Q ♥Q ♦Q ♣7 ♦A\ntalon ♣8 ♦7 ♠T ♥T ♦T ♠J ♥J ♦J ♣J ♣Q ♦K ♣K",
+		"deal S ♠7 ♥7 ♦7 ♣7 ♣T  E ♠8 ♥8 ♦8 ♠9 ♥9  N ♦9 ♣9 ♠A ♥A ♦A  W ♠Q ♥Q ♦Q ♣Q ♣A\ntalon ♣8 ♠T ♥T ♦T ♠J ♥J ♦J ♣J ♠K ♥K ♦K ♣K",
+		"deal S ♠7 ♥7 ♠9 ♠K ♥T  E ♦7 ♣7 ♦9 ♣9 ♣A  N ♦8 ♣8 ♠A ♥A ♥K  W ♠8 ♥8 ♣Q ♦A ♦K\ntalon ♥9 ♠T ♦T ♣T ♠J ♥J ♦J ♣J ♠Q ♥Q ♦Q ♣K",
+	} {
+		agree.From(t, l, naive.PoqueMay, naive.Poque, "rules poque\ndealer S\npool ace 1 king 2 queen 3 knave 4 ten 5 poque 6\n"+deal)
+	}
+}

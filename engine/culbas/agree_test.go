@@ -17,3 +17,21 @@ func TestCulBasAgreesWithTheSecondSettlement(t *testing.T) {
 func TestCulBasMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, CulBas().Rulesets()[0], naive.May, naive.Settle)
 }
+
+// And so it does where chance hardly comes: four of a kind are given out for four of
+// a kind, and of eight players two have such, for one of whom the talon suffices.
+func TestCulBasAgreesWhereChanceHardlyComes(t *testing.T) {
+	for _, block := range []string{
+		`rules cul-bas
+dealer S
+deal S ♠23 ♥2 ♦5 ♣6  E ♠KQ ♥K ♦K ♣K  N ♥3 ♦23 ♣5 ♥6  W ♣23 ♠5 ♦6 ♥5  T ♠46 ♥4 ♦7 ♣4
+talon ♠A ♥A ♦A ♣A ♦4 ♠7 ♥7 ♣7 ♠8 ♥8 ♦8 ♣8 ♠9 ♥9 ♦9 ♣9 ♠T ♥T ♦T ♣T ♠J ♥J ♦J ♣J ♥Q ♦Q ♣Q`,
+		`rules cul-bas.8
+dealer S
+deal S ♠24 ♥2 ♦2 ♣2  E ♠3 ♥3 ♦3 ♣34  N ♠56 ♥5 ♦7 ♣8  W ♠78 ♥6 ♦5 ♣9  T ♠9T ♥7 ♦6 ♣5  U ♥89 ♦8 ♣67  V ♥4T ♦4 ♣JQ  X ♠JQ ♥J ♦9 ♣T
+talon ♠A ♥A ♦A ♣A ♦T ♦J ♥Q ♦Q ♠K ♥K ♦K ♣K`,
+	} {
+		r := agree.Parse(t, block)
+		agree.From(t, agree.Law(t, CulBas(), r.Rules), naive.May, naive.Settle, block)
+	}
+}

@@ -108,7 +108,10 @@ func changing() *table.Phase {
 			return ""
 		},
 		Do: func(s *State, a *engine.Act) {
-			s.Spoke(a.Seat)
+			if a.Kind == table.ActDone { // whoever is given four of a kind again may change these, too
+				s.Spoke(a.Seat)
+				return
+			}
 			for set := a.Cards; set != 0; set = set.Without() {
 				s.PutOut(a.Seat, set.First())
 			}

@@ -18,7 +18,7 @@ var silences = []game.Silence{
 		Others: "Where nobody is out of cards whoever has the fewest left wins, or the stakes are returned."},
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 		From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"cul-bas.p1"}},
-	{Name: "four-when", Question: "When are four cards of a kind changed?", Ruling: "Before the eight cards are laid out, and for the next of the talon; they are laid aside unseen.",
+	{Name: "four-when", Question: "When are four cards of a kind changed?", Ruling: "Before the eight cards are laid out, and for the next of the talon, where eight are left for these; they are laid aside unseen.",
 		From: "p1, by which the talon is put aside when they are laid out, and \"ne sert plus de rien\"", Rules: []string{"four.changed"}, Clauses: []string{"cul-bas.p7"},
 		Others: "When the cards that lie there are seen."},
 	{Name: "two", Question: "May a player take a card with two of a kind, or two cards with one?", Ruling: "No: with one, or with three; one, or three.",

@@ -4,138 +4,150 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
-	"strings"
 
 	"quinola/engine/agree"
 )
 
-// EmpruntHand is a hand of l'Emprunt as the replay command reads it, as far as it
-// has come.
+// EmpruntHand is a hand of l'Emprunt as the replay command reads it, as far as it has come.
 type EmpruntHand struct {
-	Dealer string            `json:"dealer"`
-	Pool   int               `json:"pool"`
-	Deal   map[string]string `json:"deal"`
-	Talon  []string          `json:"talon"`
-	Play   []Run             `json:"play"`
-	Acts   []Act             `json:"acts"`
+	Hand
+	Talon []string `json:"talon"`
 }
 
-// emprunt is a hand of l'Emprunt on its way.
-type emprunt struct {
+// dealt is how many cards each of so many players has (p1).
+var dealt = map[int]int{6: 8, 5: 10, 4: 10, 3: 12}
+
+// empruntOrders is the cards that so many play with: p1 takes out "les deux derniéres
+// espéces", the aces and the twos, and for three players the threes; so the ace is the
+// lowest.
+var empruntOrders = map[int]string{6: "A23456789TJQK", 5: "A23456789TJQK", 4: "3456789TJQK", 3: "456789TJQK"}
+
+// borrower is the clerk of l'Emprunt, with a hand on its way.
+type borrower struct {
 	EmpruntHand
-	order  []string
-	where  map[string]string // who holds each card that was not played, "" for the talon
-	has    map[string]int    // how many cards each holds
+	order  string
+	table  []string // from the dealer's right, the dealer last
+	held   map[string][]string
 	net    map[string]int
-	turn   string
-	want   string // the card that must follow, "" at a lead
-	winner string
+	turn   int    // whose of the table
+	next   string // the card that follows, "" where the player begins anew
+	winner string // who has no card left
 }
 
-// openEmprunt lays out a hand, and does what was done in it.
-func openEmprunt(data []byte, seats []string) (*emprunt, error) {
-	c := &emprunt{where: map[string]string{}, has: map[string]int{}, net: map[string]int{}}
-	if err := json.Unmarshal(data, &c.EmpruntHand); err != nil {
+// layEmprunt lays out a hand of l'Emprunt, and does what was done in it.
+func layEmprunt(data []byte, seats []string) (*borrower, error) {
+	b := &borrower{order: empruntOrders[len(seats)], net: map[string]int{}}
+	if err := json.Unmarshal(data, &b.EmpruntHand); err != nil {
 		return nil, err
 	}
-	if len(c.Acts) > 0 {
-		return nil, fmt.Errorf("the book does not know what is done in this hand")
-	}
-	at := slices.Index(seats, c.Dealer) + 1
-	c.order = append(slices.Clone(seats[at:]), seats[:at]...)
-	c.turn = c.order[0]
-	for _, card := range c.Talon {
-		c.where[card] = ""
-	}
-	for _, s := range seats {
-		c.net[s]-- // p1: what was agreed on (ruling: one)
-		c.Pool++
-		for k, held := range strings.Split(c.Deal[s], ".") {
-			for _, face := range held {
-				c.where[string(face)+"SHDC"[k:k+1]] = s
-				c.has[s]++
-			}
+	b.table, b.held = fromRight(b.Dealer, seats), hold(b.Deal)
+	n := len(b.Talon)
+	for _, s := range b.table {
+		if n += len(b.held[s]); len(b.held[s]) != dealt[len(seats)] {
+			return nil, fmt.Errorf("%s is dealt %q", s, b.Deal[s])
 		}
+		b.net[s]-- // p1; one jetton (ruling)
+		b.Pool++
 	}
-	for _, run := range c.Play {
-		for _, card := range run.Cards {
-			if err := c.throw(run.Seat, run.Act, card); err != nil {
+	if n != 4*len(b.order) || len(b.Acts) > 0 {
+		return nil, fmt.Errorf("%d cards for %v, acts %v", n, seats, b.Acts)
+	}
+	for _, p := range b.Play {
+		for _, c := range p.Cards {
+			if err := b.throw(p.Seat, p.Act, c); err != nil {
 				return nil, err
 			}
 		}
 	}
-	return c, nil
+	return b, nil
 }
 
-// throw is a card that a player throws, own or borrowed.
-func (c *emprunt) throw(seat, act, card string) error {
-	holder, there := c.where[card]
+// out takes a card from where it is: a player's hand, or, where nobody has it, the talon.
+func (b *borrower) out(card, from string) {
+	hand := b.held[from]
+	if from == "" {
+		hand = b.Talon
+	}
+	i := slices.Index(hand, card)
+	hand = slices.Delete(hand, i, i+1)
+	if from == "" {
+		b.Talon = hand
+		return
+	}
+	b.held[from] = hand
+	if len(hand) == 0 && b.winner == "" { // p3; ruling: whose last card is borrowed, too
+		b.winner = from
+	}
+}
+
+// throw is a card that a player plays, his own or one that he borrows.
+func (b *borrower) throw(s, act, card string) error {
+	if b.winner != "" || s != b.table[b.turn] || !slices.Contains(b.may(), said(act, card)) {
+		return fmt.Errorf("%s plays %s %s: %s may %v", s, act, card, b.table[b.turn], b.may())
+	}
+	from := holder(b.held, card)
+	b.out(card, from)
 	switch {
-	case seat != c.turn || c.want != "" && card != c.want || !there:
-		return fmt.Errorf("%s throws %s; it is the turn of %s, to %s", seat, card, c.turn, c.want)
-	case (act == "borrow") == (holder == seat) || c.want == "" && holder != seat:
-		return fmt.Errorf("%s throws %s (%s), which %q has", seat, card, act, holder)
-	}
-	delete(c.where, card)
-	switch holder {
-	case seat:
-	case "": // p4
-		c.net[seat]--
-		c.Pool++
+	case act == "": // his own
+	case from == "": // p4: into the game, what he would have paid a player
+		b.net[s]--
+		b.Pool++
 	default: // p2
-		c.net[seat]--
-		c.net[holder]++
+		b.net[s]--
+		b.net[from]++
 	}
-	if holder != "" {
-		c.has[holder]--
-		if c.has[holder] == 0 { // p3; ruling: though it was borrowed
-			c.winner, c.turn = holder, ""
-			return nil
-		}
-	}
-	c.turn = c.order[(slices.Index(c.order, seat)+1)%len(c.order)] // p2, p3: by the right, in either case
-	c.want = ""
-	if n := strings.IndexByte(order, card[0]) + 1; n < len(order) {
-		next := order[n:n+1] + card[1:]
-		if _, there := c.where[next]; there {
-			c.want = next
-		}
+	b.turn = (b.turn + 1) % len(b.table) // p2, p3: by the right
+	b.next = above(card, b.order)
+	if b.next != "" && holder(b.held, b.next) == "" && !slices.Contains(b.Talon, b.next) {
+		b.next = "" // p2: there is none of the suit any more
 	}
 	return nil
 }
 
-// EmpruntMay says who is to throw a card, and which it may be.
-func EmpruntMay(data []byte, seats []string) (seat string, may []string, err error) {
-	c, err := openEmprunt(data, seats)
+// said is how an act is written.
+func said(act, card string) string {
+	if act == "" {
+		return card
+	}
+	return act + " " + card
+}
+
+// may is what the player whose turn it is may do.
+func (b *borrower) may() []string {
+	hand := b.held[b.table[b.turn]]
 	switch {
-	case err != nil || c.turn == "":
+	case b.winner != "":
+		return nil
+	case b.next == "": // p2, p3: which he likes
+		return slices.Clone(hand)
+	case slices.Contains(hand, b.next): // p2
+		return []string{b.next}
+	}
+	return []string{"borrow " + b.next}
+}
+
+// EmpruntMay says who is to do something, and what is open to that player.
+func EmpruntMay(data []byte, seats []string) (seat string, may []string, err error) {
+	b, err := layEmprunt(data, seats)
+	if err != nil || b.winner != "" {
 		return "", nil, err
-	case c.want != "" && c.where[c.want] == c.turn:
-		return c.turn, []string{c.want}, nil
-	case c.want != "":
-		return c.turn, []string{"borrow " + c.want}, nil
 	}
-	for card, holder := range c.where {
-		if holder == c.turn {
-			may = append(may, card)
-		}
-	}
-	return c.turn, may, nil
+	return b.table[b.turn], b.may(), nil
 }
 
 // Emprunt settles one hand of l'Emprunt.
 func Emprunt(data []byte, seats []string) (agree.Result, error) {
-	c, err := openEmprunt(data, seats)
+	b, err := layEmprunt(data, seats)
 	if err != nil {
 		return agree.Result{}, err
 	}
-	if c.winner == "" {
+	if b.winner == "" {
 		return agree.Result{}, fmt.Errorf("the hand stops")
 	}
-	c.net[c.winner] += c.Pool // p3
-	for _, s := range seats {
-		c.net[s] -= c.has[s] // ruling: a jetton a card
-		c.net[c.winner] += c.has[s]
+	b.net[b.winner] += b.Pool // p3: all that was put in
+	for _, s := range b.table {
+		b.net[s] -= len(b.held[s]) // p3; one jetton a card (ruling)
+		b.net[b.winner] += len(b.held[s])
 	}
-	return agree.Result{Net: c.net, Pools: map[string]int{"": 0}, Winner: c.winner, Next: c.order[0]}, nil
+	return agree.Result{Net: b.net, Pools: map[string]int{"": 0}, Winner: b.winner, Next: b.table[0]}, nil
 }

@@ -9,280 +9,315 @@ import (
 	"quinola/engine/agree"
 )
 
-// PoqueHand is a hand of le Poque as the replay command reads it, as far as it
-// has come.
+// PoqueHand is a hand of le Poque as the replay command reads it, as far as it has come.
 type PoqueHand struct {
-	Dealer  string            `json:"dealer"`
-	Pools   map[string]int    `json:"pools"`
-	Deal    map[string]string `json:"deal"`
-	Talon   []string          `json:"talon"`
-	Bets    []Run             `json:"bets"`
-	Declare []Run             `json:"declare"`
-	Done    []string          `json:"done"` // who lays no poque down
-	Play    []Run             `json:"play"`
-	Acts    []Act             `json:"acts"`
+	Hand
+	Pools   map[string]int `json:"pools"`
+	Talon   []string       `json:"talon"`
+	Bets    []Run          `json:"bets"` // n: what the player puts on top
+	Declare []Run          `json:"declare"`
+	Done    []string       `json:"done"` // who has won alone, and does not show it
 }
 
-// first is the cards from the lowest up: the aces are the first (p4).
-const first = "6789TJQKA"
+const poqueOrder = "6789TJQKA" // p4: the aces are the first cards
 
-// boxed is the boxes of the cards that have one (p3, p8; ruling: no nine).
-var boxed = map[byte]string{'A': "ace", 'K': "king", 'Q': "queen", 'J': "knave", 'T': "ten"}
+// boxes names the box of each face that draws one (p8; ruling: the nine draws none).
+var boxes = map[byte]string{'A': "ace", 'K': "king", 'Q': "queen", 'J': "knave", 'T': "ten"}
 
-// poque is a hand of le Poque on its way.
-type poque struct {
+// gambler is the clerk of le Poque, with a hand on its way.
+type gambler struct {
 	PoqueHand
-	order  []string // of the players, from the dealer's right
-	holds  map[string][]string
-	turned string
-	in     []string       // who has not given up
-	todo   []string       // who has yet to answer, or to lay down
-	put    map[string]int // what each has put in of the bets
-	level  int            // what all must put in to stay
-	showed map[string]bool
-	last   string // who played the last card
-	want   string // the card that goes on it, "" where none can
-	winner string
+	table []string // from the dealer's right, the dealer last
+	held  map[string][]string
+	net   map[string]int
+
+	asked []string        // who has yet to speak of the poque
+	out   map[string]bool // who has given it up
+	price int             // where the poque has been carried to
+	put   map[string]int  // what each has said to hazard
+	show  []string        // who has yet to lay the poque down
+	alone bool            // and need not
+
+	last   string // the card that lies on top
+	player string // who plays next
+	winner string // who has no card left
 }
 
-// pair is the best poque of a player: how many cards, whether of the kind turned
-// up, and how high; of no cards where there is none.
-func (c *poque) pair(seat string) (best [3]int, cards []string) {
-	for rank := range len(first) {
-		var same []string
-		for k, held := range strings.Split(c.Deal[seat], ".") {
-			if strings.IndexByte(held, first[rank]) >= 0 {
-				same = append(same, first[rank:rank+1]+"SHDC"[k:k+1])
+// hold lays out a hand's cards, by player.
+func hold(deal map[string]string) map[string][]string {
+	held := map[string][]string{}
+	for s, suits := range deal {
+		for k, faces := range strings.Split(suits, ".") {
+			for _, f := range faces {
+				held[s] = append(held[s], string(f)+"SHDC"[k:k+1])
 			}
 		}
-		worth := [3]int{len(same), 0, rank}
-		if first[rank] == c.turned[0] {
-			worth[1] = 1 // p7: de retour
-		}
-		if len(same) > 1 && slices.Compare(worth[:], best[:]) > 0 { // p4: two, three or four
-			best, cards = worth, same
-		}
 	}
-	return best, cards
+	return held
 }
 
-// after is the players who are still in, from behind one of them, who is left out.
-func (c *poque) after(seat string) (list []string) {
-	at := slices.Index(c.order, seat)
-	for _, s := range append(slices.Clone(c.order[at+1:]), c.order[:at]...) {
-		if slices.Contains(c.in, s) {
-			list = append(list, s)
-		}
-	}
-	return list
+// fromRight is the players from the dealer's right on, the dealer last.
+func fromRight(dealer string, seats []string) []string {
+	at := slices.Index(seats, dealer) + 1
+	return append(slices.Clone(seats[at:]), seats[:at]...)
 }
 
-// openPoque lays out a hand, and does what was done in it.
-func openPoque(data []byte, seats []string) (*poque, error) {
-	c := &poque{holds: map[string][]string{}, put: map[string]int{}, showed: map[string]bool{}}
-	if err := json.Unmarshal(data, &c.PoqueHand); err != nil {
+// above is the next card of the same suit in an order, "" above the last.
+func above(card, order string) string {
+	if i := strings.IndexByte(order, card[0]) + 1; i < len(order) {
+		return order[i:i+1] + card[1:]
+	}
+	return ""
+}
+
+// holder is who has a card in hand, "" where nobody has.
+func holder(held map[string][]string, card string) string {
+	for s, hand := range held {
+		if slices.Contains(hand, card) {
+			return s
+		}
+	}
+	return ""
+}
+
+// poque is the best poque that a player has, and how strong it is: 0 where there is none.
+func (g *gambler) poque(s string) (of []string, strong int) {
+	turned := g.Talon[0][0]
+	for i := range poqueOrder {
+		var same []string
+		for _, c := range g.held[s] {
+			if c[0] == poqueOrder[i] {
+				same = append(same, c)
+			}
+		}
+		if len(same) < 2 { // p4
+			continue
+		}
+		n := 100*len(same) + i // p7: more cards before higher ones
+		if poqueOrder[i] == turned {
+			n += 50 // p7: the poque de retour; ruling: among as many cards in hand
+		}
+		if n > strong {
+			of, strong = same, n
+		}
+	}
+	return of, strong
+}
+
+// layPoque lays out a hand of le Poque, and does what was done in it.
+func layPoque(data []byte, seats []string) (*gambler, error) {
+	g := &gambler{net: map[string]int{}, out: map[string]bool{}, put: map[string]int{}}
+	if err := json.Unmarshal(data, &g.PoqueHand); err != nil {
 		return nil, err
 	}
-	if len(c.Acts) > 0 {
-		return nil, fmt.Errorf("the book does not know what is done in this hand")
-	}
-	at := slices.Index(seats, c.Dealer) + 1
-	c.order = append(slices.Clone(seats[at:]), seats[:at]...)
-	for _, s := range seats {
-		for k, held := range strings.Split(c.Deal[s], ".") {
-			for _, face := range held {
-				c.holds[s] = append(c.holds[s], string(face)+"SHDC"[k:k+1])
-			}
+	g.table, g.held = fromRight(g.Dealer, seats), hold(g.Deal)
+	pack := len(g.Talon)
+	for _, s := range g.table {
+		pack += len(g.held[s])
+		if len(g.held[s]) != 5 { // p2
+			return nil, fmt.Errorf("%s is dealt %q, not five cards", s, g.Deal[s])
 		}
 	}
-	c.turned = c.Talon[0] // p3
-	c.in, c.todo = slices.Clone(c.order), slices.Clone(c.order)
-	for _, b := range c.Bets {
-		if err := c.bet(b); err != nil {
+	if full := map[bool]int{true: 36, false: 32}[len(seats) > 4]; pack != full || len(g.Acts) > 0 { // p1; five: ruling
+		return nil, fmt.Errorf("%d cards for %v, acts %v", pack, seats, g.Acts)
+	}
+	for name := range g.Pools {
+		for _, s := range g.table { // p3; of each player (ruling)
+			g.net[s]--
+			g.Pools[name]++
+		}
+	}
+	g.draw(g.Dealer, g.Talon[0]) // p3
+	g.asked, g.player = slices.Clone(g.table), g.table[0]
+	for _, b := range g.Bets {
+		if err := g.speak(b); err != nil {
 			return nil, err
 		}
 	}
-	if len(c.todo) == 0 && c.level > 0 { // p6: each lays it down
-		c.todo = slices.Clone(c.after(c.order[len(c.order)-1]))
-		if slices.Contains(c.in, c.Dealer) {
-			c.todo = append(c.todo, c.Dealer)
-		}
-		for _, d := range c.Declare {
-			c.showed[d.Seat] = true
-		}
-		c.todo = slices.DeleteFunc(c.todo, func(s string) bool {
-			return c.showed[s] || slices.Contains(c.Done, s) || len(c.in) == 1 && len(c.Play) > 0
-		})
+	if len(g.asked) == 0 {
+		g.lift()
 	}
-	for _, run := range c.Play {
-		for _, card := range run.Cards {
-			if err := c.throw(run.Seat, card); err != nil {
+	for _, d := range g.Declare {
+		if of, _ := g.poque(d.Seat); len(g.show) == 0 || d.Seat != g.show[0] || !slices.Equal(d.Cards, of) {
+			return nil, fmt.Errorf("%s lays down %v, and %v have yet to", d.Seat, d.Cards, g.show)
+		}
+		g.show = g.show[1:]
+	}
+	for _, p := range g.Play {
+		for _, c := range p.Cards {
+			if err := g.throw(p.Seat, c); err != nil {
 				return nil, err
 			}
 		}
 	}
-	return c, nil
+	return g, nil
 }
 
-// bet is what a player says of the poque.
-func (c *poque) bet(b Run) error {
-	if len(c.todo) == 0 || c.todo[0] != b.Seat {
-		return fmt.Errorf("%s speaks, and it is the turn of %v", b.Seat, c.todo)
+// draw gives a player the box of a card, where it has one.
+func (g *gambler) draw(s, card string) {
+	if box := boxes[card[0]]; box != "" {
+		g.net[s] += g.Pools[box]
+		g.Pools[box] = 0
 	}
-	c.todo = c.todo[1:]
-	worth, _ := c.pair(b.Seat)
+}
+
+// words is what the player who is to speak may say.
+func (g *gambler) words() (list []string) {
+	_, strong := g.poque(g.asked[0])
+	switch {
+	case g.price == 0:
+		list = []string{"pass"}
+	case strong > 0: // p5: to hold, those who have it, too
+		list = []string{"fold", "hold"}
+	default:
+		list = []string{"fold"}
+	}
+	if strong > 0 && g.price < 12 { // p5: what is liked; so far one, two and five are offered
+		list = append(list, "poque", "poque", "poque")
+	}
+	return list
+}
+
+// open reports whether the player who is to speak may say this.
+func (g *gambler) open(b Run) bool {
+	if _, strong := g.poque(b.Seat); b.Act == "poque" {
+		return b.N > 0 && strong > 0
+	}
+	return slices.Contains(g.words(), b.Act)
+}
+
+// speak is what a player says of the poque.
+func (g *gambler) speak(b Run) error {
+	if len(g.asked) == 0 || g.asked[0] != b.Seat || !g.open(b) {
+		return fmt.Errorf("%s says %s %d, and %v are to speak", b.Seat, b.Act, b.N, g.asked)
+	}
+	g.asked = g.asked[1:]
 	switch b.Act {
-	case "poque", "hold":
-		if worth[0] == 0 {
-			return fmt.Errorf("%s has no poque, and bets", b.Seat)
+	case "poque": // p5
+		g.price += b.N
+		g.put[b.Seat] = g.price
+		g.asked = nil // all the others answer it, those who have passed, too (ruling)
+		for _, s := range fromRight(b.Seat, g.table) {
+			if s != b.Seat && !g.out[s] {
+				g.asked = append(g.asked, s)
+			}
 		}
-		if b.Act == "poque" {
-			c.level += b.N
-			c.todo = c.after(b.Seat) // all others answer, those too who have passed (ruling)
-		}
-		c.put[b.Seat] = c.level
+	case "hold":
+		g.put[b.Seat] = g.price
 	case "fold":
-		c.in = slices.DeleteFunc(c.in, func(s string) bool { return s == b.Seat })
-		if len(c.in) == 1 {
-			c.todo = nil
-		}
+		g.out[b.Seat] = true
 	}
 	return nil
 }
 
-// throw is a card that a player throws.
-func (c *poque) throw(seat, card string) error {
-	who, may := c.player()
-	if who != seat || !slices.Contains(may, card) {
-		return fmt.Errorf("%s throws %s, and %s may throw %v", seat, card, who, may)
-	}
-	c.holds[seat] = slices.DeleteFunc(c.holds[seat], func(s string) bool { return s == card })
-	c.last, c.want = seat, ""
-	if card[0] != 'A' { // p9b: nothing goes on an ace
-		c.want = first[strings.IndexByte(first, card[0])+1:][:1] + card[1:]
-	}
-	if len(c.holds[seat]) == 0 {
-		c.winner = seat
-	}
-	return nil
-}
-
-// player is who throws the next card, and which it may be.
-func (c *poque) player() (string, []string) {
-	if c.winner != "" {
-		return "", nil
-	}
-	for s, cards := range c.holds {
-		if slices.Contains(cards, c.want) { // p10: whoever has it
-			return s, []string{c.want}
+// lift settles the poque when all have spoken, and draws the boxes after it.
+func (g *gambler) lift() {
+	best, most, in := "", 0, []string{}
+	for _, s := range g.table {
+		if g.price == 0 || g.out[s] {
+			continue
+		}
+		in = append(in, s)
+		if _, strong := g.poque(s); strong > most { // p7; of equals the first to play (ruling)
+			best, most = s, strong
 		}
 	}
-	if c.last == "" {
-		return c.order[0], c.holds[c.order[0]] // ruling: the one on the dealer's right
+	g.show, g.alone = in, len(in) == 1
+	if g.alone && len(g.Done)+len(g.Play) > 0 && len(g.Declare) == 0 { // p6: without showing
+		g.show = nil
 	}
-	return c.last, c.holds[c.last] // p10, ruling: who has called it
+	if best != "" { // p6: what is in the poque, and all that was raised
+		g.net[best] += g.Pools["poque"]
+		g.Pools["poque"] = 0
+		for s, n := range g.put {
+			g.net[s] -= n
+			g.net[best] += n
+		}
+	}
+	for _, s := range g.table { // p8
+		for _, c := range g.held[s] {
+			if c[1] == g.Talon[0][1] {
+				g.draw(s, c)
+			}
+		}
+	}
+}
+
+// next is the card that must be played, "" where the player may choose.
+func (g *gambler) next() string {
+	if g.last == "" {
+		return ""
+	}
+	if c := above(g.last, poqueOrder); c != "" && holder(g.held, c) != "" {
+		return c
+	}
+	return "" // p10: nobody has it
+}
+
+// throw is a card that a player plays.
+func (g *gambler) throw(s, card string) error {
+	must := g.next()
+	if g.winner != "" || s != g.player || must != "" && card != must || !slices.Contains(g.held[s], card) {
+		return fmt.Errorf("%s plays %s: it is %s to play %s", s, card, g.player, must)
+	}
+	g.held[s] = slices.DeleteFunc(g.held[s], func(c string) bool { return c == card })
+	g.last = card
+	if len(g.held[s]) == 0 { // p10
+		g.winner = s
+	} else if must = g.next(); must != "" {
+		g.player = holder(g.held, must)
+	} // else whoever has named it plays what he likes (ruling)
+	return nil
 }
 
 // PoqueMay says who is to do something, and what is open to that player.
 func PoqueMay(data []byte, seats []string) (seat string, may []string, err error) {
-	c, err := openPoque(data, seats)
-	if err != nil {
+	g, err := layPoque(data, seats)
+	switch {
+	case err != nil || g.winner != "":
 		return "", nil, err
-	}
-	if len(c.todo) == 0 {
-		seat, may = c.player()
-		return seat, slices.Clone(may), nil
-	}
-	seat = c.todo[0]
-	_, cards := c.pair(seat)
-	said := len(c.Bets) > 0 && c.level > 0
-	switch asked := len(c.in) == 1 || c.settled(); {
-	case asked && len(c.in) == 1:
-		return seat, []string{"meld " + strings.Join(cards, " "), "done"}, nil
-	case asked:
-		return seat, []string{"meld " + strings.Join(cards, " ")}, nil
-	case said:
-		may = []string{"fold"}
-		if cards != nil {
-			may = append(may, "hold")
+	case len(g.asked) > 0:
+		return g.asked[0], g.words(), nil
+	case len(g.show) > 0:
+		of, _ := g.poque(g.show[0])
+		may = []string{"meld " + strings.Join(of, " ")}
+		if g.alone {
+			may = append(may, "done")
 		}
-	default:
-		may = []string{"pass"}
+		return g.show[0], may, nil
 	}
-	if cards != nil && c.level < 12 {
-		may = append(may, "poque", "poque", "poque") // of one, two and five
+	if must := g.next(); must != "" {
+		return g.player, []string{must}, nil
 	}
-	return seat, may, nil
-}
-
-// settled reports whether all who are in have put in as much.
-func (c *poque) settled() bool {
-	for _, s := range c.in {
-		if c.put[s] != c.level {
-			return false
-		}
-	}
-	return c.level > 0
+	return g.player, slices.Clone(g.held[g.player]), nil
 }
 
 // Poque settles one hand of le Poque.
 func Poque(data []byte, seats []string) (agree.Result, error) {
-	c, err := openPoque(data, seats)
+	g, err := layPoque(data, seats)
 	if err != nil {
 		return agree.Result{}, err
 	}
-	if len(c.todo) > 0 || c.winner == "" {
+	if g.winner == "" || len(g.show) > 0 {
 		return agree.Result{}, fmt.Errorf("the hand stops")
 	}
-	r := agree.Result{Net: map[string]int{}, Pools: c.Pools, Winner: c.winner, Next: c.order[0]}
-	draw := func(seat, box string) {
-		r.Net[seat] += r.Pools[box]
-		r.Pools[box] = 0
+	pay := func(from, to string, n int) {
+		g.net[from] -= n
+		g.net[to] += n
 	}
-	for box := range r.Pools { // p3: a jetton from each (ruling)
-		r.Pools[box] += len(seats)
-	}
-	for _, s := range seats {
-		r.Net[s] -= 6 + c.put[s] // p5: the raise that must be paid
-		r.Pools["poque"] += c.put[s]
-	}
-	if box := boxed[c.turned[0]]; box != "" {
-		draw(c.Dealer, box)
-	}
-	if c.level > 0 {
-		best, winner := [3]int{}, ""
-		for _, s := range c.order { // of equals the first to play (ruling)
-			worth, _ := c.pair(s)
-			if slices.Contains(c.in, s) && slices.Compare(worth[:], best[:]) > 0 {
-				best, winner = worth, s
-			}
-		}
-		draw(winner, "poque")
-	}
-	most, loser := 0, ""
-	for _, s := range seats {
-		for k, held := range strings.Split(c.Deal[s], ".") {
-			for i := range held {
-				if "SHDC"[k] == c.turned[1] && boxed[held[i]] != "" { // p8
-					draw(s, boxed[held[i]])
-				}
-			}
-		}
-		n := len(c.holds[s])
-		r.Net[s] -= n // p10
-		r.Net[c.winner] += n
-		switch {
-		case n > most:
-			most, loser = n, s
-		case n == most:
-			loser = "" // ruling
+	var left []string // those with the most cards
+	for _, s := range g.table {
+		pay(s, g.winner, len(g.held[s])) // p10
+		if n := len(left); n == 0 || len(g.held[s]) > len(g.held[left[0]]) {
+			left = []string{s}
+		} else if len(g.held[s]) == len(g.held[left[0]]) {
+			left = append(left, s)
 		}
 	}
-	if loser != "" {
-		for _, s := range seats { // p9, p10
-			r.Net[loser] -= most
-			r.Net[s] += most
+	if len(left) == 1 { // ruling: not where several have as many
+		for _, s := range g.table { // p9, p10: each player, the winner, too (ruling)
+			pay(left[0], s, len(g.held[left[0]]))
 		}
 	}
-	return r, nil
+	return agree.Result{Net: g.net, Pools: g.Pools, Winner: g.winner, Next: g.table[0]}, nil
 }

@@ -1,7 +1,7 @@
 // Package naive settles a hand of le Cul-bas as a patient clerk would who has the
-// book open before him. It shares nothing with the engine; it was written from the
-// clauses and the editors' rulings alone, and is there to disagree when the engine
-// is wrong.
+// book open before him. It shares nothing with the engine; it was written from
+// the clauses and the editors' rulings alone, by somebody who had not read the
+// engine, and is there to disagree when the engine is wrong.
 package naive
 
 import (
@@ -15,126 +15,168 @@ import (
 
 // Hand is a hand as the replay command reads it, as far as it has come.
 type Hand struct {
-	Dealer string            `json:"dealer"`
-	Pool   int               `json:"pool"`
-	Deal   map[string]string `json:"deal"`
-	Talon  []string          `json:"talon"`
-	Draws  []Said            `json:"choices"`
-	Trades []Said            `json:"trades"`
-	Done   []string          `json:"done"` // who keeps four cards of a kind
-	Acts   []json.RawMessage `json:"acts"`
+	Dealer  string            `json:"dealer"`
+	Pool    int               `json:"pool"`
+	Deal    map[string]string `json:"deal"`
+	Talon   []string          `json:"talon"`
+	Choices []Step            `json:"choices"` // four cards of a kind, changed
+	Trades  []Step            `json:"trades"`
+	Done    []string          `json:"done"` // who keeps four of a kind
+	Acts    []struct {
+		Act string `json:"act"`
+	} `json:"acts"`
 }
 
-// Said is what one player does.
-type Said struct {
+// Step is what one player does: takes cards, or lays the hand down.
+type Step struct {
 	Seat  string   `json:"seat"`
 	Act   string   `json:"act"`
 	Cards []string `json:"cards"`
 }
 
-// clerk is a hand on its way.
+// clerk has a hand on its way.
 type clerk struct {
 	Hand
-	order  []string            // of the players, the dealer last (p1)
-	holds  map[string][]string // what each has in hand
-	lies   []string            // what lies on the table
-	laid   map[string]int      // how many cards each has laid down
-	turn   string
-	winner string
+	table  []string // from the dealer's right, the dealer last
+	held   map[string][]string
+	lying  []string       // what lies open on the table
+	laid   map[string]int // how many cards each has laid down
+	turn   string         // whose turn it is, "" when all is over
+	winner string         // who is out of cards
 }
 
-// same is those of some cards that are like another.
-func same(list []string, as string) (like []string) {
-	for _, c := range list {
-		if c[0] == as[0] {
-			like = append(like, c)
+// alike is those of some cards that have a face.
+func alike(cards []string, face byte) (of []string) {
+	for _, c := range cards {
+		if c[0] == face {
+			of = append(of, c)
 		}
 	}
-	return like
+	return of
 }
 
-// without is a list less some cards, and whether all of them were in it.
-func without(list, out []string) ([]string, bool) {
-	left := slices.DeleteFunc(slices.Clone(list), func(c string) bool { return slices.Contains(out, c) })
-	return left, len(left) == len(list)-len(out)
+// without is some cards less others.
+func without(cards, taken []string) []string {
+	return slices.DeleteFunc(slices.Clone(cards), func(c string) bool { return slices.Contains(taken, c) })
 }
 
-// four is the four cards of a kind that a player has, or none.
-func (c *clerk) four(seat string) []string {
-	for _, card := range c.holds[seat] {
-		if like := same(c.holds[seat], card); len(like) == 4 {
-			return like
+// written is cards as an act has them, in the order of their suits.
+func written(cards ...string) string {
+	slices.SortFunc(cards, func(a, b string) int { return strings.IndexByte("SHDC", a[1]) - strings.IndexByte("SHDC", b[1]) })
+	return strings.Join(cards, " ")
+}
+
+// quartet is the four cards of a kind that a hand has, or none.
+func quartet(hand []string) []string {
+	for _, c := range hand {
+		if of := alike(hand, c[0]); len(of) == 4 {
+			return of
 		}
 	}
 	return nil
 }
 
-// open lays out a hand, and does what was done in it. What nobody has noted of those
-// who might change four cards is in Done; where the play has begun, nobody does.
-func open(data []byte, seats []string) (*clerk, string, error) {
-	c := &clerk{holds: map[string][]string{}, laid: map[string]int{}}
+// lay lays out a hand, and does what was done in it.
+func lay(data []byte, seats []string) (*clerk, error) {
+	c := &clerk{held: map[string][]string{}, laid: map[string]int{}}
 	if err := json.Unmarshal(data, &c.Hand); err != nil {
-		return nil, "", err
-	}
-	if len(c.Acts) > 0 {
-		return nil, "", fmt.Errorf("the book does not know what is done in this hand")
+		return nil, err
 	}
 	at := slices.Index(seats, c.Dealer) + 1
-	c.order = append(slices.Clone(seats[at:]), seats[:at]...)
-	for _, s := range seats {
-		for k, held := range strings.Split(c.Deal[s], ".") {
-			for _, face := range held {
-				c.holds[s] = append(c.holds[s], string(face)+"SHDC"[k:k+1])
+	c.table = append(slices.Clone(seats[at:]), seats[:at]...)
+	pack := len(c.Talon)
+	for _, s := range c.table {
+		for k, faces := range strings.Split(c.Deal[s], ".") {
+			for _, f := range faces {
+				c.held[s] = append(c.held[s], string(f)+"SHDC"[k:k+1])
 			}
 		}
-	}
-	draws := c.Draws
-	for _, s := range c.order { // p7, before the eight are laid out (ruling)
-		four := c.four(s)
-		switch {
-		case four == nil || len(c.Talon) < 4+8:
-		case len(draws) > 0 && draws[0].Seat == s:
-			c.holds[s], _ = without(c.holds[s], four)
-			c.holds[s] = append(c.holds[s], c.Talon[:4]...)
-			c.Talon, draws = c.Talon[4:], draws[1:]
-		case len(draws) == 0 && len(c.Trades) == 0 && !slices.Contains(c.Done, s):
-			return c, s, nil
+		if pack += len(c.held[s]); len(c.held[s]) != 5 { // p1
+			return nil, fmt.Errorf("%s is dealt %q, not five cards", s, c.Deal[s])
 		}
 	}
-	n := min(8, len(c.Talon)) // p1
-	c.lies = slices.Clone(c.Talon[:n])
-	c.turn = c.order[0]
+	if pack != 52 || len(seats) < 3 || len(seats) > 8 || len(c.Acts) > 0 { // p1; how many: ruling
+		return nil, fmt.Errorf("%d cards for %v, acts %v", pack, seats, c.Acts)
+	}
+	for _, ch := range c.Choices { // p7; ruling: before the eight are laid out
+		if err := c.change(ch); err != nil {
+			return nil, err
+		}
+	}
+	if c.four() != "" && len(c.Trades) == 0 { // p7: "il peut"
+		return c, nil
+	}
+	c.lying, c.Talon = c.Talon[:8], c.Talon[8:] // p1
+	c.turn = c.table[0]                         // p2: the first
 	for _, t := range c.Trades {
 		if err := c.trade(t); err != nil {
-			return nil, "", err
+			return nil, err
 		}
 	}
-	return c, "", nil
+	return c, nil
 }
 
-// trade is a player's turn.
-func (c *clerk) trade(t Said) error {
-	if t.Seat != c.turn {
-		return fmt.Errorf("%s plays, and it is the turn of %q", t.Seat, c.turn)
+// four is who may change four cards of a kind now, or "": as many must be left in
+// the talon as are laid out after that (p1).
+func (c *clerk) four() string {
+	for _, s := range c.table {
+		if quartet(c.held[s]) != nil && !slices.Contains(c.Done, s) && len(c.Talon) >= 4+8 {
+			return s
+		}
 	}
-	if t.Act == "cul-bas" { // p3: for others to use like those of the talon
-		c.laid[t.Seat] = len(c.holds[t.Seat])
-		c.lies = append(c.lies, c.holds[t.Seat]...)
-		c.holds[t.Seat] = nil
-	} else if !slices.Contains(c.may(), pair(t.Cards)) {
-		return fmt.Errorf("%s takes %v, and may do %v", t.Seat, t.Cards, c.may())
-	} else {
-		c.lies, _ = without(c.lies, t.Cards)
-		c.holds[t.Seat], _ = without(c.holds[t.Seat], t.Cards)
-		if len(c.holds[t.Seat]) == 0 { // p4
+	return ""
+}
+
+// change lays four cards of a kind aside, for others from the talon.
+func (c *clerk) change(ch Step) error {
+	if of := quartet(c.held[ch.Seat]); ch.Act != "change" || of == nil || written(of...) != written(ch.Cards...) || len(c.Talon) < 4+8 {
+		return fmt.Errorf("%s does %s %v", ch.Seat, ch.Act, ch.Cards)
+	}
+	c.held[ch.Seat] = append(without(c.held[ch.Seat], ch.Cards), c.Talon[:4]...)
+	c.Talon = c.Talon[4:]
+	return nil
+}
+
+// takes is what a player may take, each way as it is written, with the cards.
+func (c *clerk) takes(s string) map[string][]string {
+	ways := map[string][]string{}
+	for _, mine := range c.held[s] {
+		like, own := alike(c.lying, mine[0]), alike(c.held[s], mine[0])
+		for _, there := range like { // p2: one at a time
+			ways["pair "+written(mine, there)] = []string{mine, there}
+		}
+		if len(own) == 3 && len(like) == 1 || len(own) == 1 && len(like) == 3 { // p5, p6
+			all := slices.Concat(own, like)
+			ways["pair "+written(all...)] = all
+		}
+	}
+	return ways
+}
+
+// trade is what the player whose turn it is does.
+func (c *clerk) trade(t Step) error {
+	ways := c.takes(t.Seat)
+	switch {
+	case t.Seat != c.turn:
+		return fmt.Errorf("%s does %s %v, and it is the turn of %q", t.Seat, t.Act, t.Cards, c.turn)
+	case t.Act == "cul-bas" && len(ways) == 0: // p3
+		c.laid[t.Seat] = len(c.held[t.Seat])
+		c.lying = append(slices.Clone(c.lying), c.held[t.Seat]...) // as those of the talon
+		c.held[t.Seat] = nil
+	case t.Act == "pair" && ways["pair "+written(t.Cards...)] != nil:
+		c.held[t.Seat] = without(c.held[t.Seat], t.Cards)
+		c.lying = without(c.lying, t.Cards)
+		if len(c.held[t.Seat]) == 0 { // p4
 			c.winner, c.turn = t.Seat, ""
 			return nil
 		}
+	default:
+		return fmt.Errorf("%s does %s %v, and may %v", t.Seat, t.Act, t.Cards, ways)
 	}
-	at := slices.Index(c.order, t.Seat)
+	at := slices.Index(c.table, c.turn) + 1
 	c.turn = ""
-	for _, s := range append(slices.Clone(c.order[at+1:]), c.order[:at+1]...) { // p3: by the right
-		if len(c.holds[s]) > 0 {
+	for _, s := range slices.Concat(c.table[at:], c.table[:at]) { // p3: by the right
+		if c.laid[s] == 0 { // ruling: who has laid down does no more
 			c.turn = s
 			break
 		}
@@ -142,72 +184,50 @@ func (c *clerk) trade(t Said) error {
 	return nil
 }
 
-// pair is a taking as it is written: the cards in the order of their suits.
-func pair(list []string) string {
-	list = slices.Clone(list)
-	slices.SortFunc(list, func(a, b string) int { return strings.IndexByte("SHDC", a[1]) - strings.IndexByte("SHDC", b[1]) })
-	return "pair " + strings.Join(list, " ")
-}
-
-// may is what the player whose turn it is may do.
-func (c *clerk) may() (list []string) {
-	kinds := map[byte]bool{}
-	for _, card := range c.holds[c.turn] {
-		own, there := same(c.holds[c.turn], card), same(c.lies, card)
-		for _, t := range there {
-			list = append(list, pair([]string{card, t})) // p2
-		}
-		if len(there) == 3 { // p6
-			list = append(list, pair(append([]string{card}, there...)))
-		}
-		if len(own) == 3 && len(there) == 1 && !kinds[card[0]] { // p5
-			kinds[card[0]] = true
-			list = append(list, pair(append(slices.Clone(own), there...)))
-		}
-	}
-	if list == nil { // p3
-		list = []string{"cul-bas"}
-	}
-	return list
-}
-
 // May says who is to do something, and what is open to that player.
 func May(data []byte, seats []string) (seat string, may []string, err error) {
-	c, changes, err := open(data, seats)
+	c, err := lay(data, seats)
 	switch {
 	case err != nil:
 		return "", nil, err
-	case changes != "":
-		four := pair(c.four(changes))
-		return changes, []string{"change" + strings.TrimPrefix(four, "pair"), "done"}, nil
+	case c.lying == nil:
+		s := c.four()
+		return s, []string{"done", "change " + written(quartet(c.held[s])...)}, nil
 	case c.turn == "":
 		return "", nil, nil
 	}
-	return c.turn, c.may(), nil
+	for way := range c.takes(c.turn) {
+		may = append(may, way)
+	}
+	if len(may) == 0 { // p3: only then
+		may = []string{"cul-bas"}
+	}
+	return c.turn, may, nil
 }
 
 // Settle settles one hand.
 func Settle(data []byte, seats []string) (agree.Result, error) {
-	c, changes, err := open(data, seats)
+	c, err := lay(data, seats)
 	if err != nil {
 		return agree.Result{}, err
 	}
-	if changes != "" || c.turn != "" {
+	if c.turn != "" || c.lying == nil {
 		return agree.Result{}, fmt.Errorf("the hand stops")
 	}
-	r := agree.Result{Net: map[string]int{}, Pools: map[string]int{"": c.Pool + len(seats)}, Winner: c.winner, Next: c.order[0]}
-	for _, s := range seats {
-		r.Net[s]-- // a jetton each (ruling)
+	r := agree.Result{Net: map[string]int{}, Winner: c.winner, Next: c.table[0]} // ruling
+	for _, s := range c.table {
+		r.Net[s]-- // p4, p1; one jetton (ruling)
+		c.Pool++
 	}
-	if c.winner == "" { // ruling: it stays
-		return r, nil
+	if c.winner != "" { // else it stays (ruling)
+		r.Net[c.winner] += c.Pool
+		c.Pool = 0
+		for _, s := range c.table { // p4: what is in hand, or was laid down, if others have taken it (ruling)
+			n := len(c.held[s]) + c.laid[s]
+			r.Net[s] -= n
+			r.Net[c.winner] += n
+		}
 	}
-	r.Net[c.winner] += r.Pools[""]
-	r.Pools[""] = 0
-	for _, s := range seats { // p4
-		n := len(c.holds[s]) + c.laid[s]
-		r.Net[s] -= n
-		r.Net[c.winner] += n
-	}
+	r.Pools = map[string]int{"": c.Pool}
 	return r, nil
 }
