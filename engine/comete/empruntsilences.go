@@ -13,7 +13,7 @@ var empruntSilences = []game.Silence{
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 		From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"emprunt.p1"}},
 	{Name: "follows", Question: "Which card is the one that follows?", Ruling: "The next above it in its suit, from the lowest up to the king.",
-		From: "le Hoc, from which the game differs in what is told alone: \"un, deux, trois, quatre\" (hoc.p21), \"suivant l'ordre naturel des cartes\" (hoc.p2)", Rules: []string{"parts/run.next"}, Clauses: []string{"emprunt.p1", "emprunt.p2"}},
+		From: "le Hoc, from which the game differs in what is told alone: \"un, deux, trois, quatre\" (hoc.p21), \"suivant l'ordre naturel des cartes\" (hoc.p2); the aces and the twos are \"les deux derniéres espéces\" of p1, the lowest", Rules: []string{"parts/run.next"}, Clauses: []string{"emprunt.p1", "emprunt.p2"}},
 	{Name: "played", Question: "What if the card that follows was played before?", Ruling: "The run ends: all above it were played, too.",
 		From: "each run goes on to the king, for whatever no player has is taken from the talon", Rules: []string{"borrow.anew"}, Clauses: []string{"emprunt.p2", "emprunt.p3"}},
 	{Name: "lent-last", Question: "What of a player whose last card is borrowed?", Ruling: "That player has got rid of every card, and wins.",

@@ -71,48 +71,34 @@ func vying() *table.Phase {
 }
 
 // laying is the phase in which those who have bet to the end lay their poques
-// down. When it ends it is asked who has the best, and boxes are drawn.
+// down.
 func laying() *table.Phase {
-	return &table.Phase{
-		Word: "meld", Acts: engine.Acts(table.ActMeld, table.ActDone), Quiet: true,
-		Turn: func(s *State) cards.Seat {
-			level, in, _ := vie.Bets(s)
-			if level == 0 {
-				return cards.NoSeat
+	return parts.Showing(func(s *State) cards.SeatSet {
+		level, in, _ := vie.Bets(s)
+		if level == 0 {
+			return 0
+		}
+		return in
+	}, func(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
+		return append(list, parts.Meld{Act: table.ActMeld, Kind: kindPoque, Cards: poqueOf(s, s.Hand[seat])})
+	}, poqueEnds)
+}
+
+// poqueEnds asks who has the best poque of those who have bet, and has the boxes
+// drawn that cards draw.
+func poqueEnds(s *State) {
+	if level, in, _ := vie.Bets(s); level > 0 {
+		var room [cards.Seats]cards.Seat
+		among := room[:0]
+		for _, seat := range s.Round {
+			if s.SaidBy(actPoque).Has(seat) || s.SaidBy(table.ActHold).Has(seat) || in.Has(seat) {
+				among = append(among, seat)
 			}
-			return s.Speak(in)
-		},
-		May: func(s *State, seat cards.Seat, o *table.Options) {
-			o.AddCards(table.ActMeld, poqueOf(s, s.Hand[seat]), 0)
-			o.Add(table.ActDone)
-		},
-		Fits: func(s *State, a *engine.Act) string {
-			if a.Kind == table.ActMeld && a.Cards != poqueOf(s, s.Hand[a.Seat]) {
-				return "these cards are not the poque of " + a.Seat.String()
-			}
-			return ""
-		},
-		Do: func(s *State, a *engine.Act) {
-			s.Spoke(a.Seat)
-			if a.Kind == table.ActMeld {
-				s.Say(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards), N: kindPoque})
-			}
-		},
-		End: func(s *State) {
-			if level, in, _ := vie.Bets(s); level > 0 {
-				var room [cards.Seats]cards.Seat
-				among := room[:0]
-				for _, seat := range s.Round {
-					if s.SaidBy(actPoque).Has(seat) || s.SaidBy(table.ActHold).Has(seat) || in.Has(seat) {
-						among = append(among, seat)
-					}
-				}
-				s.Ask(table.AskBest, among, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindPoque})
-				s.Conclude()
-			}
-			s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-		},
+		}
+		s.Ask(table.AskBest, among, engine.Fact{Kind: table.FactBest, Leader: cards.NoSeat, Taker: cards.NoSeat, N: kindPoque})
+		s.Conclude()
 	}
+	s.Note(&engine.Fact{Kind: table.FactDeclared, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
 }
 
 // poqueOf is the best poque of a hand, or no cards: that of the most cards; of
@@ -214,7 +200,7 @@ var academiePoque = []game.Answer{
 	{Rule: "poque.more"},
 	{Rule: "poque.turned", Ruling: "retour"},
 	{Rule: "poque.high"},
-	{Rule: "poque.eldest", Ruling: "equal"},
+	{Rule: "parts/best.eldest", Ruling: "equal"},
 	{Rule: "poque.won"},
 	{Rule: "boxes.held"},
 

@@ -13,7 +13,7 @@ func poqueMakers() []*Maker {
 	list := []*Maker{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
 	list = append(list, parts.Own(boxes)...)
 	list = append(list, parts.Own(poques)...)
-	return append(list, &runFirst, &runNext, &runHolder, &runDuty, &runTop, &runStuck, &runOut, &left, &leftMost)
+	return append(list, &parts.BestEldest, &runFirst, &runNext, &runHolder, &runDuty, &runTop, &runStuck, &runOut, &left, &leftMost)
 }
 
 // boxes is the questions about the order of the cards and the boxes.
@@ -90,8 +90,6 @@ var poques = []Maker{
 		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 			return int(s.Height(poqueOf(s, s.Dealt[seat]).First()))
 		}}},
-	{Question: q("poque.eldest", "Who has the best of two poques that are equal?", "Of equal poques that of the player wins who is first to play."),
-		Rule: &Rule{Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return -s.Places(seat) }}},
 	parts.TakeBox(q("poque.won", "What does the best poque draw?", "The best poque draws the box of the poque, with all that was bet."), "{seat} wins the poque", table.FactBest, boxPoque, table.DueBox),
 	{Question: q("boxes.held", "Who draws the boxes of the cards?", "When the poque is decided, whoever holds a card of the suit turned up that has a box draws it; a box that nobody draws stays."), Owes: "{seat} holds cards that have a box",
 		Rule: &Rule{Hears: engine.Facts(table.FactDeclared, table.FactMeld), Only: 1 | 1<<kindBoxes, Given: engine.Facts(factBoxes, table.FactTurned), On: func(s *State, f *engine.Fact) {

@@ -122,38 +122,19 @@ func geEnds(s *State) {
 // showing is the phase in which those who have stayed for the point lay their hands
 // open. When it ends the best point wins.
 func showing() *table.Phase {
-	return &table.Phase{
-		Word: "meld", Acts: engine.Acts(table.ActMeld, table.ActDone), Quiet: true,
-		Turn: func(s *State) cards.Seat {
-			_, in, _ := viePoint.Bets(s)
-			if in.Len() < 2 {
-				return cards.NoSeat
-			}
-			return s.Speak(in)
-		},
-		May: func(s *State, seat cards.Seat, o *table.Options) {
-			o.AddCards(table.ActMeld, s.Hand[seat], 0)
-			o.Add(table.ActDone)
-		},
-		Fits: func(s *State, a *engine.Act) string {
-			if a.Kind == table.ActMeld && a.Cards != s.Hand[a.Seat] {
-				return a.Seat.String() + " lays the whole hand open"
-			}
-			return ""
-		},
-		Do: func(s *State, a *engine.Act) {
-			s.Spoke(a.Seat)
-			if a.Kind == table.ActMeld {
-				s.Note(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards)})
-			}
-		},
-		End: func(s *State) {
-			s.Ask(table.AskPoint, s.Round, engine.Fact{Kind: factWonPoint, Leader: cards.NoSeat, Taker: cards.NoSeat})
-			s.Conclude()
-			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-		},
-	}
+	return parts.Showing(func(s *State) cards.SeatSet {
+		if _, in, _ := viePoint.Bets(s); in.Len() > 1 {
+			return in
+		}
+		return 0
+	}, func(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
+		return append(list, parts.Meld{Act: table.ActMeld, Cards: s.Hand[seat]})
+	}, func(s *State) {
+		s.Ask(table.AskPoint, s.Round, engine.Fact{Kind: factWonPoint, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Conclude()
+		s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+		s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	})
 }
 
 // alike is how many cards of a face a hand has at most, and the height of that

@@ -129,6 +129,20 @@ func Declaring(opens func(*State) bool, find Finder, kinds ...engine.ActKind) *t
 	return p
 }
 
+// Showing is a phase in which some players lay open what they have bet on, in turn
+// and each all of it at once. When it ends, end finds who has won.
+func Showing(who func(*State) cards.SeatSet, find Finder, end func(*State)) *table.Phase {
+	p := Declaring(nil, find, table.ActMeld)
+	declare := p.Do
+	p.Turn = func(s *State) cards.Seat { return s.Speak(who(s)) }
+	p.Do = func(s *State, a *engine.Act) {
+		declare(s, a)
+		s.Spoke(a.Seat)
+	}
+	p.End = end
+	return p
+}
+
 // declares is the cards of an act that declares some, or one alone.
 func declares(a *engine.Act) cards.Set {
 	if a.Cards == 0 && a.Card != cards.None {
