@@ -288,6 +288,13 @@ func (t *Trace) behind(kinds FactKinds, before, clock int16) RuleSet {
 	return by
 }
 
+// Full reports whether so much was noted that what follows could no longer be told
+// from what came before.
+func (t *Trace) Full() bool { return t.clock >= Forever }
+
+// Forever is a moment after every other of a hand.
+const Forever = 1 << 14
+
 func (t *Trace) tick() int16 {
 	t.clock++
 	return t.clock

@@ -1,6 +1,7 @@
 package ferme
 
 import (
+	"strings"
 	"testing"
 
 	"quinola/engine/agree"
@@ -111,5 +112,17 @@ func TestBidsForTheFarm(t *testing.T) {
 		if kept := len(st.State) > 0 && st.State[0].N == want; kept != (want != 10) {
 			t.Errorf("%v is kept of a price of %d\n%s", st.State, want, r.Block())
 		}
+	}
+}
+
+// Whoever records more bids than a hand has acts is told so in one line.
+func TestBidsWithoutEnd(t *testing.T) {
+	r := &record.Record{Rules: "ferme", Dealer: cards.South}
+	for n := range 30_000 {
+		r.Acts = append(r.Acts, record.Act{At: record.AtDraw, Seat: cards.East, Act: "bid", To: cards.NoSeat, N: []int{1 + n}})
+	}
+	_, err := agree.Law(t, Ferme(), "ferme").Settle(r)
+	if want := "no hand has so many acts"; err == nil || !strings.Contains(err.Error(), want) {
+		t.Errorf("%d bids: %v, want %q", len(r.Acts), err, want)
 	}
 }

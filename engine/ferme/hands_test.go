@@ -48,3 +48,31 @@ func TestMutantsOfFermeComeApart(t *testing.T) {
 }
 
 func BenchmarkFerme(b *testing.B) { agree.Bench(b, Ferme(), "ferme") }
+
+// The table of a record is found by who is dealt cards: where the farmer waits they
+// all sit there, and there are as many as a variant deals to.
+func TestWhichTableARecordIsOf(t *testing.T) {
+	for _, test := range []struct {
+		game  game.Game
+		seats string
+		want  string
+	}{
+		{Ferme(), "SENWT", "ferme"}, {Ferme(), "ENWTU", "ferme"},
+		{Ferme(), "EW", "ferme.3"}, {Ferme(), "SENT", "ferme.5"}, {Ferme(), "SENWTUVXYZA", "ferme.12"},
+		{Ferme(), "EN", "ferme"},    // at a table of three nobody sits at N
+		{Ferme(), "SENWZ", "ferme"}, // nor at Z at one of six
+		{Belle(), "SEW", "belle.3"}, {Belle(), "SENWT", "belle"}, {Belle(), "SEN", "belle"},
+	} {
+		r := &record.Record{Dealer: cards.South, Players: len(test.seats)}
+		for i, s := range test.seats {
+			seat, ok := cards.SeatOf(string(s))
+			if !ok {
+				t.Fatalf("no seat %c", s)
+			}
+			r.Hands[seat] = cards.Of(cards.Hearts, uint8(2+i)).Bit()
+		}
+		if got := test.game.Rulesets()[0].Fit(r).ID; got != test.want {
+			t.Errorf("%s: %s, want %s", test.seats, got, test.want)
+		}
+	}
+}

@@ -155,10 +155,8 @@ func (d *Driver) Read(st *record.Step) (engine.Act, error) {
 			return a, game.Fault(a.Seat.String() + " does not hold " + a.Card.Sign())
 		}
 	}
-	if p := d.Phase(); p != nil && p.Fits != nil && asked == nil {
-		if wrong := p.Fits(&d.State, &a); wrong != "" {
-			return a, game.Fault(wrong)
-		}
+	if wrong := d.unfit(&a); wrong != "" {
+		return a, game.Fault(wrong)
 	}
 	return a, nil
 }

@@ -270,27 +270,23 @@ func (g *Game) question(q engine.Question) string {
 // Sheet is what is written down of a match besides the totals, line by line.
 func (g *Game) Sheet() []game.Line { return g.Written }
 
-// Fits reports whether a record's players and cards are those of a ruleset.
+// Fits reports whether a record's players and cards are those of a ruleset: who is
+// dealt cards has a seat there, and so has whoever the state says lost them; where
+// nobody waits everybody is dealt some, or has lost them, and else as many as
+// the ruleset says.
 func (g *Game) Fits(rs *game.Ruleset, r *record.Record) bool {
-	if rs.Hands == game.AreLeft { // whoever is dealt no card has left, and the state says what that player lost
-		var lost cards.SeatSet
+	left := rs.Hands == game.AreLeft
+	var lost cards.SeatSet
+	if left {
 		for _, it := range r.State {
 			lost |= it.Seat.Bit()
 		}
-		for seat := range cards.Seat(cards.Seats) {
-			if (r.Hands[seat] != 0 || lost.Has(seat)) != (cards.Right(rs.Seats, seat) != cards.NoSeat) {
-				return false
-			}
-		}
-		return true
 	}
-	if r.Players != rs.Deals() {
-		return false
-	}
-	for _, seat := range cards.Round(rs.Seats) {
-		if r.Hands[seat] == 0 && rs.Hands <= 0 {
+	for seat := range cards.Seat(cards.Seats) {
+		sits, held := cards.Right(rs.Seats, seat) != cards.NoSeat, r.Hands[seat] != 0 || lost.Has(seat)
+		if held && !sits || sits && !held && rs.Hands <= 0 {
 			return false
 		}
 	}
-	return true
+	return left || r.Players == rs.Deals()
 }

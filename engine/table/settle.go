@@ -100,31 +100,38 @@ func (h *hearing) run(l *Law) error {
 		return err
 	}
 	h.Gather()
-	if r.Position {
-		return h.position()
-	}
 	if l.game.Exchanges && !h.through {
 		h.holds = h.beyond
 	}
-	h.Stake()
-	if r.Players == 0 && (len(r.Plays) > 0 || len(r.Steps) > 0) {
-		return game.Fault("cards are played, and no hand is dealt; say in deal, or in hands of a position, who holds what")
-	}
-	if r.Players > 0 {
-		if err := h.dealt(); err != nil {
-			return err
-		}
+	if err := h.given(); err != nil {
+		return err
 	}
 	if err := h.acts(func(a *record.Act) bool { return a.At == record.AtDeal && a.Phase == "" }); err != nil {
 		return err
 	}
-	if r.Players == 0 {
+	if r.Players == 0 && !r.Position {
 		h.judge()
 		h.close()
 		return nil
 	}
 	h.advance()
 	return h.drive()
+}
+
+// given puts the cards of the record on the table, those of a whole hand after the
+// stakes.
+func (h *hearing) given() error {
+	if h.r.Position {
+		return h.position()
+	}
+	h.Stake()
+	switch {
+	case h.r.Players > 0:
+		return h.dealt()
+	case len(h.r.Plays) > 0 || len(h.r.Steps) > 0:
+		return game.Fault("cards are played, and no hand is dealt; say in deal, or in hands of a position, who holds what")
+	}
+	return nil
 }
 
 // position lays out the cards that matter, as they lie at some moment.
@@ -147,9 +154,6 @@ func (h *hearing) position() error {
 		h.Heap |= c.Bit()
 	}
 	h.Heaped = r.Discards != nil
-	if h.law.game.Exchanges && !h.through {
-		h.holds = h.beyond
-	}
 	h.first, h.leads = int8(max(r.Trick, 1)), r.Leader
 	if len(r.Plays) > 0 && h.leads == cards.NoSeat && r.Trick > 1 {
 		h.leads = r.Plays[0].Seat
@@ -165,11 +169,7 @@ func (h *hearing) position() error {
 		return err
 	}
 	h.Note(&engine.Fact{Kind: FactDealt, Seat: h.Dealer})
-	if err := h.acts(func(a *record.Act) bool { return a.At == record.AtDeal && a.Phase == "" }); err != nil {
-		return err
-	}
-	h.advance()
-	return h.drive()
+	return nil
 }
 
 // drive plays what the record has left.
@@ -390,15 +390,15 @@ func (h *hearing) nextPlay(seat cards.Seat) (a engine.Act, where string, found b
 	if p.Trick > int(h.Trick) && !h.lapses {
 		return a, where, false, game.Fault(where + ": a card is missing; " + p.Card.Sign() + " is noted for trick " + ascii.Itoa(p.Trick))
 	}
-	if p.Seat != cards.NoSeat {
-		where += ": " + p.Seat.String() + " " + p.Card.Sign()
-	} else {
-		where += ": " + seat.String() + " " + p.Card.Sign()
+	who := p.Seat
+	if who == cards.NoSeat {
+		who = seat
 	}
+	where += ": " + who.String() + " " + p.Card.Sign()
 	h.play++
 	p.Card = h.held(seat, p.Card)
 	a = engine.Act{Kind: ActPlay, Seat: seat, To: cards.NoSeat, Card: p.Card}
-	if p.Seat != cards.NoSeat && p.Seat != seat {
+	if who != seat {
 		return a, where, false, game.Fault(where + ": it is " + seat.String() + "'s turn" + h.leadBy())
 	}
 	if !h.Hand[seat].Has(p.Card) {
@@ -417,10 +417,8 @@ func (h *hearing) leadBy() string {
 
 // check reports an act that cannot be, or that the rules refuse.
 func (h *hearing) check(a *engine.Act, where string) error {
-	if p := h.Phase(); p != nil && p.Fits != nil && h.pending() == nil {
-		if wrong := p.Fits(&h.State, a); wrong != "" {
-			return game.Fault(where + ": " + wrong)
-		}
+	if wrong := h.unfit(a); wrong != "" {
+		return game.Fault(where + ": " + wrong)
 	}
 	refused, lifted, any := h.Refusals(a)
 	if any && !(a.Kind == ActPlay && h.fault.Has(a.Seat) && h.Table.N > 0) {
@@ -433,6 +431,21 @@ func (h *hearing) check(a *engine.Act, where string) error {
 	h.Fired.Union(lifted)
 	return nil
 }
+
+// unfit is why an act cannot be, whatever the rules say, or "".
+func (s *State) unfit(a *engine.Act) string {
+	if s.Full() {
+		return tooMany
+	}
+	if p := s.at; p != nil && p.Fits != nil && s.pending() == nil {
+		return p.Fits(s, a)
+	}
+	return ""
+}
+
+// tooMany is said of a hand in which more is done than the trace tells apart: it
+// is not settled wrongly.
+const tooMany = "no hand has so many acts: end it before this one"
 
 // due reports whether the moment of an act has come.
 func (h *hearing) due(a *record.Act) bool {
@@ -467,10 +480,10 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 		h.told[i] = true
 		kind, _ := h.law.game.ActOf(r.Act)
 		if r.Seat == cards.NoSeat && !h.law.game.Together.Has(kind) {
-			return game.Fault("at " + r.Moment() + ": the record does not say whose act it is: " + r.Act + "; name the seat before it")
+			return at(r, "the record does not say whose act it is: "+r.Act+"; name the seat before it")
 		}
 		if h.law.game.Upon.Has(kind) && (r.To == cards.NoSeat || r.To == r.Seat) {
-			return game.Fault("at " + r.Moment() + ": the record does not say to whom: " + r.Act + "; name another player after it")
+			return at(r, "the record does not say to whom: "+r.Act+"; name another player after it")
 		}
 		a := h.actOf(kind, r)
 		if h.law.game.WithCard(kind) && a.Card == cards.None && h.play < len(h.r.Plays) {
@@ -483,13 +496,21 @@ func (h *hearing) acts(wanted func(*record.Act) bool) error {
 			if h.lapses {
 				continue
 			}
-			return game.Fault("at " + r.Moment() + ": " + r.Seat.String() + " may not " + r.Act + h.law.Cite(refused))
+			return at(r, r.Seat.String()+" may not "+r.Act+h.law.Cite(refused))
+		}
+		if h.Full() {
+			return at(r, tooMany)
 		}
 		if h.happens(&a); h.phase > 0 || h.begun {
 			h.advance() // what is done at the deal is told together
 		}
 	}
 	return nil
+}
+
+// at is what is wrong with an act, and for what moment it is noted.
+func at(r *record.Act, wrong string) error {
+	return game.Fault("at " + r.Moment() + ": " + wrong)
 }
 
 // after keeps the acts that the record notes for the end until then.
@@ -509,7 +530,7 @@ func (h *hearing) after() error {
 			continue
 		}
 		if !h.law.game.Late.Has(kind) {
-			return game.Fault("at " + r.Moment() + ": " + r.Act + " is nothing that is done after the last card; note it for a trick")
+			return at(r, r.Act+" is nothing that is done after the last card; note it for a trick")
 		}
 		h.told[i], h.late = true, append(h.late, h.actOf(kind, r))
 	}

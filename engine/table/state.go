@@ -212,7 +212,7 @@ func (s *State) Waiting() int32 {
 
 // Queue is the bêtes that wait now, in the order in which they were made. It is
 // valid until the queue is asked for again.
-func (s *State) Queue() []int32 { return s.queueAt(1 << 14) }
+func (s *State) Queue() []int32 { return s.queueAt(engine.Forever) }
 
 // QueueAt is the bêtes that waited before the first fact of a kind.
 func (s *State) QueueAt(kind engine.FactKind) []int32 {
