@@ -11,7 +11,7 @@ import (
 // TestBundledClauses builds a site with the clauses of each text as one file: it
 // has the same lines, links that lead to them, and no other file less.
 func TestBundledClauses(t *testing.T) {
-	apart, bundled := built(t, Options{Corpus: small()}), built(t, Options{Corpus: small(), Bundle: true})
+	apart, bundled := plain(t), built(t, Options{Corpus: small(), Bundle: true})
 	checkSite(t, bundled)
 
 	c := small()

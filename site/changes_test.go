@@ -10,7 +10,6 @@ import (
 	"golang.org/x/net/html"
 
 	"quinola/annotate/digest"
-	"quinola/corpus"
 	"quinola/site/export"
 )
 
@@ -36,10 +35,9 @@ func editions(t *testing.T) fstest.MapFS {
 	return files
 }
 
-// shown is the text of the changes page, a line for each block.
-func shown(t *testing.T, c *corpus.Corpus, files *export.Files) string {
+// shown is the text of the changes page of a site, a line for each block.
+func shown(t *testing.T, dir string) string {
 	t.Helper()
-	dir := built(t, Options{Corpus: c, Files: files})
 	checkSite(t, dir)
 	data, err := os.ReadFile(filepath.Join(dir, "changes", "index.html"))
 	if err != nil {
@@ -62,7 +60,7 @@ func shown(t *testing.T, c *corpus.Corpus, files *export.Files) string {
 }
 
 func TestWithoutARecordedEditionThePageSaysSo(t *testing.T) {
-	got := shown(t, small(), nil)
+	got := shown(t, plain(t))
 	if !strings.Contains(got, "No edition has been recorded yet, so there is none to compare this one with. Edition 0.1, 2026-11-21 , 4 clauses") {
 		t.Errorf("the page says %s", got)
 	}
@@ -70,7 +68,7 @@ func TestWithoutARecordedEditionThePageSaysSo(t *testing.T) {
 
 func TestWhatTwoEditionsChanged(t *testing.T) {
 	files := &export.Files{Corpus: editions(t)}
-	got := shown(t, small(), files)
+	got := shown(t, built(t, Options{Corpus: small(), Files: files}))
 	for _, want := range []string{
 		"Edition 0.1 2026-11-21 , 4 clauses Added 1 The Hague 1785 : XVII Read otherwise 1 The Hague 1785 : XVIII No clause any more 1 hague-1785:16",
 		"Edition 0.0 2026-01-06 , 4 clauses The first that was recorded.",
@@ -86,7 +84,7 @@ func TestWhatTwoEditionsChanged(t *testing.T) {
 	// The corpus goes on after the release.
 	c := small()
 	c.Texts[1].Tokens()[2].Reading += "!"
-	got = shown(t, c, files)
+	got = shown(t, built(t, Options{Corpus: c, Files: files}))
 	if want := "Not yet released This copy is not the last edition that was recorded. It differs from edition 0.1. Read otherwise 1 Salon : 1"; !strings.Contains(got, want) {
 		t.Errorf("%q is not on the page:\n%s", want, got)
 	}

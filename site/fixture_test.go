@@ -2,9 +2,11 @@ package site
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"quinola/corpus"
@@ -92,19 +94,62 @@ func built(t *testing.T, o Options) string {
 	return o.Out
 }
 
+// plain is the site of the small corpus, built once: for tests that change nothing
+// in it.
+func plain(t *testing.T) string {
+	t.Helper()
+	dir, err := plainOnce()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+var plainOnce = sync.OnceValues(func() (string, error) {
+	dir := filepath.Join(shared, "plain")
+	table, err := noTable()
+	if err != nil {
+		return "", err
+	}
+	return dir, Build(context.Background(), Options{Corpus: small(), Out: dir, Table: table})
+})
+
+// shared is a folder that goes when all tests have ended.
+var shared string
+
+func TestMain(m *testing.M) {
+	os.Exit(func() int {
+		var err error
+		if shared, err = os.MkdirTemp("", "quinola-site-test-"); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			return 1
+		}
+		defer os.RemoveAll(shared)
+		return m.Run()
+	}())
+}
+
 // table stands for the engine where no page is opened: most tests need not
 // wait for the toolchain.
 func table(t *testing.T) *Table {
 	t.Helper()
-	wasm, err := pack([]byte("\x00asm\x01\x00\x00\x00"))
+	none, err := noTable()
 	if err != nil {
 		t.Fatal(err)
+	}
+	return none
+}
+
+func noTable() (*Table, error) {
+	wasm, err := pack([]byte("\x00asm\x01\x00\x00\x00"))
+	if err != nil {
+		return nil, err
 	}
 	modules := map[string][]byte{}
 	for _, f := range lore.Families() {
 		modules[tableModule(f)] = wasm
 	}
-	return &Table{Modules: modules, Glue: []byte("// nothing")}
+	return &Table{Modules: modules, Glue: []byte("// nothing")}, nil
 }
 
 // kept is the folder where the engine for the page is kept, as for the command.

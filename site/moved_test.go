@@ -1,15 +1,12 @@
 package site
 
-import (
-	"context"
-	"testing"
-)
+import "testing"
 
 // TestMovedAddresses: every id that was given once has a page that leads to
 // its words, and no clause stands at that address.
 func TestMovedAddresses(t *testing.T) {
 	o := edited(t)
-	e, err := join(context.Background(), o)
+	e, err := joinedOnce()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"golang.org/x/net/html"
@@ -23,19 +24,34 @@ import (
 	"quinola/site/export"
 )
 
-// edited is the edition itself.
+// edited is the edition itself, read once for all tests.
 func edited(t testing.TB) Options {
 	t.Helper()
+	o, err := readOnce()
+	if o.Notes == nil {
+		t.Fatal(err)
+	}
+	return o
+}
+
+var readOnce = sync.OnceValues(func() (Options, error) {
 	c, err := opened.Open(corpus.FS)
 	if err != nil {
-		t.Fatal(err)
+		return Options{}, err
 	}
 	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	if notes == nil {
-		t.Fatal(err)
+	return Options{Corpus: c, Notes: notes, Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}}, err
+})
+
+// joinedOnce is the edition with all its notes judged, as a build has it before
+// the first page.
+var joinedOnce = sync.OnceValues(func() (*edition, error) {
+	o, err := readOnce()
+	if o.Notes == nil {
+		return nil, err
 	}
-	return Options{Corpus: c, Notes: notes, Files: &export.Files{Corpus: corpus.FS, Notes: annotate.FS, Rights: quinola.Rights}}
-}
+	return join(context.Background(), o)
+})
 
 // document is a page as far as other pages can speak of it.
 type document struct {

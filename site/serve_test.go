@@ -18,7 +18,7 @@ import (
 )
 
 func TestAReaderWhoHasAPageIsToldSo(t *testing.T) {
-	server := httptest.NewServer(Handler(built(t, Options{Corpus: small()})))
+	server := httptest.NewServer(Handler(plain(t)))
 	defer server.Close()
 	ask := func(path, since string) *http.Response {
 		t.Helper()
@@ -77,13 +77,16 @@ func ask(t *testing.T, server *httptest.Server, method, path string, header ...s
 // A reader gets the coding that he asks for, never one that he forbids, and
 // the same page in each.
 func TestPagesArePackedAsTheReaderCanUnpackThem(t *testing.T) {
-	dir := built(t, Options{Corpus: small()})
-	server := httptest.NewServer(Handler(dir))
-	defer server.Close()
-	plain, err := os.ReadFile(filepath.Join(dir, "index.html"))
+	page, err := os.ReadFile(filepath.Join(plain(t), "index.html"))
 	if err != nil {
 		t.Fatal(err)
 	}
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, "index.html"), page, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	server := httptest.NewServer(Handler(dir))
+	defer server.Close()
 	for accepts, want := range map[string]string{
 		"": "", "identity": "", "gzip": "gzip", "gzip, deflate, br, zstd": "br", "gzip;q=0": "", "gzip; q=0.0, br;q=0": "", "GZIP": "gzip",
 		"br;q=0, gzip;q=0.5": "gzip", "*": "br", "*;q=0": "", "gzip;q=nonsense": "", "deflate": "", "br;q=0, *": "gzip",
@@ -102,7 +105,7 @@ func TestPagesArePackedAsTheReaderCanUnpackThem(t *testing.T) {
 					t.Fatal(err)
 				}
 			}
-			if got, err := io.ReadAll(from); err != nil || !bytes.Equal(got, plain) {
+			if got, err := io.ReadAll(from); err != nil || !bytes.Equal(got, page) {
 				t.Errorf("%q: another page: %v", accepts, err)
 			}
 		}
@@ -118,7 +121,7 @@ func TestPagesArePackedAsTheReaderCanUnpackThem(t *testing.T) {
 }
 
 func TestHandler(t *testing.T) {
-	dir := built(t, Options{Corpus: small()})
+	dir := plain(t)
 	server := httptest.NewServer(Handler(dir))
 	defer server.Close()
 	for _, c := range []struct {
@@ -150,9 +153,11 @@ func TestHandler(t *testing.T) {
 		t.Errorf("a part: %s %q", answer.Status, body)
 	}
 	// A folder that vanishes is told, and is no missing page.
-	if err := os.RemoveAll(dir); err != nil {
+	away := dir + "-away"
+	if err := os.Rename(dir, away); err != nil {
 		t.Fatal(err)
 	}
+	defer os.Rename(away, dir)
 	if answer, body := ask(t, server, "GET", "/"); answer.StatusCode != http.StatusServiceUnavailable || !strings.Contains(string(body), "is gone") {
 		t.Errorf("%s %s", answer.Status, body)
 	}

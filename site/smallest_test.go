@@ -1,7 +1,6 @@
 package site
 
 import (
-	"context"
 	"regexp"
 	"strings"
 	"testing"
@@ -112,7 +111,7 @@ func TestWhatASmallestHandWantsBesides(t *testing.T) {
 }
 
 func TestSmallestPage(t *testing.T) {
-	e, err := join(context.Background(), edited(t))
+	e, err := joinedOnce()
 	if err != nil {
 		t.Fatal(err)
 	}
