@@ -74,8 +74,13 @@ func Random(t *testing.T, g game.Game, holds func(*record.Record, *game.Settleme
 	if testing.Short() {
 		n = 200
 	}
+	bases := g.Rulesets()
 	for _, rs := range every(g) {
 		l := compiled(t, rs)
+		n := n
+		if !slices.Contains(bases, rs) {
+			n = Share(n)
+		}
 		for seed := range n {
 			r := play.Random(l, game.Mixed, seed)
 			st, err := l.Settle(r)
