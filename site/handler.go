@@ -18,7 +18,7 @@ func Handler(dir string) http.Handler {
 	site := &served{dir: dir, files: os.DirFS(dir)}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
-		h.Set("Content-Security-Policy", policy+"; frame-ancestors 'none'") // which no page can say of itself
+		h.Set("Content-Security-Policy", policy()+"; frame-ancestors 'none'") // which no page can say of itself
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("Referrer-Policy", "no-referrer")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")

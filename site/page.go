@@ -111,7 +111,7 @@ type page struct {
 func parse() (map[string]*template.Template, error) {
 	base, err := template.New("frame.html").Funcs(template.FuncMap{
 		"figure": figure, "signed": signed, "megabytes": megabytes, "signs": signs, "join": strings.Join, "printed": printed, "kept": unsaidName, "english": inEnglish,
-		"policy": func() string { return policy }, "fontFirst": func() template.JS { return fontFirst },
+		"policy": policy, "early": early,
 		"sourceLayer": sourceLayer, "readingLayer": readingLayer, "modernLayer": modernLayer, "entriesOf": entriesOf,
 		"inc": func(n int) int { return n + 1 }, "add": func(a, b int) int { return a + b },
 	}).ParseFS(templates.Files, "frame.html", "parts/*.html")

@@ -40,7 +40,7 @@ func TestTheScriptInThePageIsThatOfItsPolicy(t *testing.T) {
 			t.Errorf("the policy %s does not let this run: %s", said, z.Raw())
 		}
 	}
-	if inline != 1 || said != policy {
+	if inline != 1 || said != policy() {
 		t.Errorf("%d scripts within the page, by the policy %s", inline, said)
 	}
 }

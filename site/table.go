@@ -129,11 +129,35 @@ func keep(name string, wasm []byte) {
 // ruleInfo is what the page's script says of a rule; templates/script/engine.ts
 // reads it.
 type ruleInfo struct {
-	Asks    string                 `json:"asks"`
-	Href    string                 `json:"href"`
-	Says    map[string]string      `json:"says"`           // by ruleset: its answer, in a sentence
-	Clauses map[string][][2]string `json:"clauses"`        // by ruleset: name and address of the first
-	More    map[string]moreBehind  `json:"more,omitempty"` // ... and how many there are besides, and where
+	Asks    string       `json:"asks"`
+	Href    string       `json:"href"`
+	Answers []answerInfo `json:"answers"`
+}
+
+// answerInfo is what some rulesets say alike of a rule, and by which clauses: a
+// book and what stands on it answer most rules in the same words.
+type answerInfo struct {
+	Of      []string    `json:"of"`                // the rulesets
+	Says    string      `json:"says,omitempty"`    // in a sentence
+	Clauses [][2]string `json:"clauses,omitempty"` // name and address of the first
+	More    *moreBehind `json:"more,omitempty"`    // how many there are besides, and where
+}
+
+// alike reports whether two rulesets may share what is said.
+func (a answerInfo) alike(b answerInfo) bool {
+	return a.Says == b.Says && slices.Equal(a.Clauses, b.Clauses) && (a.More == b.More || a.More != nil && b.More != nil && *a.More == *b.More)
+}
+
+// put adds what a ruleset says, beside another that says the same.
+func (r *ruleInfo) put(id string, a answerInfo) {
+	if a.Says == "" && len(a.Clauses) == 0 {
+		return
+	}
+	at := slices.IndexFunc(r.Answers, a.alike)
+	if at < 0 {
+		at, r.Answers = len(r.Answers), append(r.Answers, a)
+	}
+	r.Answers[at].Of = append(r.Answers[at].Of, id)
 }
 
 // moreBehind is how many clauses of a rule are not named, and where they are.
@@ -152,21 +176,20 @@ func (e *edition) ruleInfos(family string) ([]byte, error) {
 		if q == nil || !asked(family, id) {
 			continue
 		}
-		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id)), Says: map[string]string{}, Clauses: map[string][][2]string{}, More: map[string]moreBehind{}}
+		info := ruleInfo{Asks: q.Asks, Href: root.to(rulePath(id))}
 		for _, rs := range games.Rulesets() {
 			if rs.Game.Family() != family {
 				continue
 			}
-			if says := answers(rs, id); says != "" {
-				info.Says[rs.ID] = says
-			}
+			answer := answerInfo{Says: answers(rs, id)}
 			named, more := firstBehind(e.clausesOf(rs, id))
 			for _, c := range named {
-				info.Clauses[rs.ID] = append(info.Clauses[rs.ID], [2]string{clauseName(c), root.to(clausePath(c))})
+				answer.Clauses = append(answer.Clauses, [2]string{clauseName(c), root.to(clausePath(c))})
 			}
 			if more > 0 {
-				info.More[rs.ID] = moreBehind{more, info.Href + answeredAt(rs, id)}
+				answer.More = &moreBehind{more, info.Href + answeredAt(rs, id)}
 			}
+			info.put(rs.ID, answer)
 		}
 		infos[id] = info
 	}

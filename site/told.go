@@ -22,6 +22,10 @@ type ToldIn struct {
 	Text template.HTML
 }
 
+// Long reports whether it is so long that in a narrow window it would push the
+// table out of sight: some fifteen lines there.
+func (t Told) Long() bool { return len(t.English) > 500 }
+
 // tells is a line of a note as it stands, without Markdown: a title.
 func (e *edition) tells(n *annotate.Note, english string) Told {
 	t := Told{English: escaped(printed(english))}

@@ -1,5 +1,6 @@
-// Runs before the page is painted: the theme and the layer a reader chose, and
-// the word that scripts are on, so that nothing flashes.
+// Runs before the page is painted: the theme and the layer a reader chose, and the
+// word that scripts are on, so that nothing flashes. It is the one script that stands
+// in the pages themselves: a file would come a way and back later.
 import { wanted } from "./wanted";
 
 const root = document.documentElement;
@@ -13,18 +14,20 @@ try {
   // A reader who keeps no storage reads in the scheme of the system.
 }
 
-// The phrases of a language are asked for with the styles, not once the page's
-// script has come. A page in a folder may not ask so.
+// The typeface is asked for as soon as the page is there, so that on a slow line it
+// has come when the first words are set, and these need not be set again; and so are
+// the phrases of a language. A link in the page would make one in a folder, which may
+// not ask so, write an error to the console.
 const preload = (as: string, href: string) => {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as, href, crossOrigin: "anonymous" });
   document.head.append(link);
 };
-const files = (document.currentScript as HTMLScriptElement).dataset;
+const { font, ...files } = (document.currentScript as HTMLScriptElement).dataset;
 if (location.protocol !== "file:") {
-  // The page's script may be at it already: this one waits for nothing, and may come second.
-  const phrases = root.classList.contains("telling") ? "" : files[wanted(["en", ...Object.keys(files)])];
-  for (const file of (phrases ?? "").split(" ").filter(Boolean)) preload("fetch", file);
+  if (font) preload("font", font);
+  const phrases = files[wanted(["en", ...Object.keys(files)])] ?? "";
+  for (const file of phrases.split(" ").filter(Boolean)) preload("fetch", file);
   // Nobody reads the English and then sees it jump, unless the phrases are late.
   if (phrases) root.classList.add("untold");
 }

@@ -28,15 +28,21 @@ export interface State {
   undone: string[]; // rules all of whose payments were taken back
 }
 
-// RuleInfo is what the page says of a rule: the question it answers, what each
-// ruleset answers, and the first clauses behind it in each, as [name, address],
-// with the number of the others and where they stand.
+// RuleInfo is what the page says of a rule: the question it answers, and what the
+// rulesets answer.
 export interface RuleInfo {
   asks: string;
   href: string;
-  says: Record<string, string>;
-  clauses: Record<string, [string, string][]>;
-  more?: Record<string, { n: number; href: string }>;
+  answers: AnswerInfo[];
+}
+
+// AnswerInfo is what some rulesets answer alike, and the first clauses behind it,
+// as [name, address], with the number of the others and where they stand.
+export interface AnswerInfo {
+  of: string[];
+  says?: string;
+  clauses?: [string, string][];
+  more?: { n: number; href: string };
 }
 
 // What cmd/table exports.
@@ -131,6 +137,11 @@ export class Engine {
 
   rule(id: string): RuleInfo | undefined {
     return this.rules[id];
+  }
+
+  // answer is what a ruleset answers to a rule.
+  answer(id: string, ruleset: string): AnswerInfo | undefined {
+    return this.rules[id]?.answers.find((a) => a.of.includes(ruleset));
   }
 
   address(path: string): string {

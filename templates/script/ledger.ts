@@ -35,7 +35,7 @@ export class Ledger {
 
   refuse(engine: Engine, seat: string, card: string, by: string[]): void {
     this.line.classList.add("refused");
-    const reasons = by.map((id) => engine.rule(id)?.says[this.text]).filter((says) => says !== undefined);
+    const reasons = by.map((id) => engine.answer(id, this.text)?.says).filter((says) => says !== undefined);
     this.line.replaceChildren(`${seatName(seat)} may not play the ${cardName(card)}: `, ...reasons.flatMap((says) => [because(says), " "]), ...this.behind(engine, by));
   }
 
@@ -43,7 +43,7 @@ export class Ledger {
   // rules that refuse in the place of their ids.
   plainly(engine: Engine, book: string, fault: string): string {
     const [, text, named] = /^(.*?)(?: \(by ([^)]+)\))?$/s.exec(fault)!;
-    const says = (named?.split(", ") ?? []).map((id) => engine.rule(id)?.says[book]).filter((s) => s !== undefined);
+    const says = (named?.split(", ") ?? []).map((id) => engine.answer(id, book)?.says).filter((s) => s !== undefined);
     return [says.length ? spoken(text).replace(/\.?$/, ".") : spoken(text), ...says].join(" ").replaceAll("'", "’");
   }
 
@@ -59,9 +59,8 @@ export class Ledger {
         continue;
       }
       out.push(link(engine.address(rule.href), id.slice(id.indexOf("/") + 1)));
-      const clauses = rule.clauses[this.text] ?? [];
+      const { clauses = [], more } = engine.answer(id, this.text) ?? {};
       clauses.forEach(([name, href], i) => out.push(i ? ", " : " (", link(engine.address(href), name)));
-      const more = rule.more?.[this.text];
       if (more) out.push(", ", link(engine.address(more.href), `and ${more.n} more`));
       if (clauses.length) out.push(")");
     }
@@ -107,7 +106,7 @@ export class Ledger {
     said.className = "phrase";
     said.append(...signs(spoken(e.text)));
     text.append(said);
-    const says = engine.rule(e.rule)?.says[this.text];
+    const says = engine.answer(e.rule, this.text)?.says;
     if (says) text.append(" ", because(says));
     const by = document.createElement("span");
     by.className = "by";

@@ -11,6 +11,7 @@ import { parallel } from "./parallel";
 import { previews } from "./preview";
 import { printing } from "./print";
 import { quotes } from "./quotes";
+import { soon } from "./soon";
 import { tongue } from "./tongue";
 import { words } from "./words";
 
@@ -37,3 +38,4 @@ void tongue();
 previews();
 printing();
 offline();
+soon();

@@ -166,7 +166,6 @@ function swap(within: Node, say: Say): void {
 
 // tongue says the page in the reader's language, and shows it then.
 export async function tongue(): Promise<void> {
-  root.classList.add("telling");
   await told().finally(() => root.classList.remove("untold"));
 }
 

@@ -132,6 +132,9 @@ export class Engine {
     const shelf = await this.side(q);
     const widened: Widened[] = [];
     const [words, left] = this.beside(q, off);
+    // What stands above the clauses comes with the words, not a way and back after
+    // them; a question is mostly answered by other things than clauses.
+    if (left.length === 0) this.titles().catch(() => {});
     const hits = await this.match(words, shelf, off, widened);
     const passes = await this.passing(q);
     const ids = (n: number) => this.once(`i/${n}`, readIds);
@@ -291,9 +294,14 @@ export class Engine {
     return topicsOf(this.names, all.map(([, t]) => t), asked, may, most);
   }
 
+  // titles are those that stand above clauses.
+  titles(): Promise<Title[]> {
+    return this.once("titles", readTitles);
+  }
+
   // heading is the titles above a clause.
   async heading(n: number): Promise<Title | undefined> {
-    return headingOf(await this.once("titles", readTitles), n, this.textOf(n).first);
+    return headingOf(await this.titles(), n, this.textOf(n).first);
   }
 
   // textOf is the text that a clause stands in.
