@@ -19,7 +19,7 @@ import (
 // holds a hash of its content, so that a changed page never meets an old
 // script in a cache.
 type Assets struct {
-	Style, Page, Table, Search, Lines, Icon, Glue string
+	Style, Reading, Page, Table, Search, Lines, Icon, Glue string
 
 	Tables map[string]string // the modules for examples, by family
 	Rules  map[string]string // what the page says of the rules, by family
@@ -53,6 +53,7 @@ func (e *edition) writeAssets() error {
 		module bool // fetched by another script when it is wanted
 	}{
 		{&e.assets.Style, "edition", ".css", "style/edition.css", false},
+		{&e.assets.Reading, "reading", ".css", "style/reading.css", false},
 		{&e.assets.Page, "page", ".js", "script/page.ts", false},
 		{&e.assets.Table, "table", ".js", "script/table.ts", false},
 		{&e.assets.Search, "search", ".js", "script/find.ts", false},

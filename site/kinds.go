@@ -9,6 +9,7 @@ type kind struct {
 	name   string
 	pages  func(*edition) []page
 	folder string // at the top of the site, so that no text may take it; "" for none of its own
+	reads  bool   // it is but read: its style is that of the books, a third smaller
 	late   bool   // it speaks of the files of the others, and is made after them
 }
 
@@ -16,18 +17,18 @@ var kinds []kind
 
 func init() {
 	kinds = []kind{
-		{name: "home", pages: (*edition).homePages},
-		{name: "text", pages: (*edition).textPages},
-		{name: "clause", pages: (*edition).clausePages},
+		{name: "home", pages: (*edition).homePages, reads: true},
+		{name: "text", pages: (*edition).textPages, reads: true},
+		{name: "clause", pages: (*edition).clausePages, reads: true},
 		{name: "games", pages: (*edition).gamesPages, folder: gamesPath},
 		{name: "wayin", pages: (*edition).wayInPages},
 		{name: "questions", pages: (*edition).questionsPages, folder: questionsPath},
 		{name: "question", pages: (*edition).questionPages},
 		{name: "rules", pages: (*edition).rulesPages, folder: "rule/"},
-		{name: "rule", pages: (*edition).rulePages},
+		{name: "rule", pages: (*edition).rulePages, reads: true},
 		{name: "rates", pages: (*edition).ratesPages, folder: ratesPath},
-		{name: "terms", pages: (*edition).termsPages, folder: "term/"},
-		{name: "term", pages: (*edition).termPages},
+		{name: "terms", pages: (*edition).termsPages, reads: true, folder: "term/"},
+		{name: "term", pages: (*edition).termPages, reads: true},
 		{name: "compare", pages: (*edition).comparePages, folder: "compare/"},
 		{name: "onehand", pages: (*edition).oneHandPages},
 		{name: "onedeal", pages: (*edition).oneDealPages},
@@ -37,13 +38,13 @@ func init() {
 		{name: "choice", pages: (*edition).choicePages, folder: gamePath},
 		{name: "game", pages: (*edition).gamePages},
 		{name: "coverage", pages: (*edition).coveragePages, folder: "coverage/"},
-		{name: "search", pages: (*edition).searchPages, folder: "search/"},
-		{name: "changes", pages: (*edition).changesPages, folder: "changes/"},
-		{name: "programs", pages: (*edition).programsPages, folder: "programs/"},
-		{name: "offline", pages: (*edition).offlinePages, folder: offlinePath},
-		{name: "about", pages: (*edition).aboutPages, folder: "about/", late: true},
-		{name: "moved", pages: (*edition).movedPages},
-		{name: "missing", pages: (*edition).missingPages},
+		{name: "search", pages: (*edition).searchPages, reads: true, folder: "search/"},
+		{name: "changes", pages: (*edition).changesPages, reads: true, folder: "changes/"},
+		{name: "programs", pages: (*edition).programsPages, reads: true, folder: "programs/"},
+		{name: "offline", pages: (*edition).offlinePages, reads: true, folder: offlinePath},
+		{name: "about", pages: (*edition).aboutPages, reads: true, folder: "about/", late: true},
+		{name: "moved", pages: (*edition).movedPages, reads: true},
+		{name: "missing", pages: (*edition).missingPages, reads: true},
 	}
 }
 

@@ -35,6 +35,7 @@ type Frame struct {
 	Address     string // of the page, where it is known where the edition is published
 	Edition     EditionLine
 	Assets      Assets
+	Style       string // of its kind
 	Tongues     []Tongue
 	Body        any
 }
@@ -185,6 +186,10 @@ func (e *edition) write(k kind, file string, p page, heard *said) error {
 		f = *p.frame
 	}
 	f.Kind, f.Path, f.Root = k.name, p.path, at.root()
+	f.Style = e.assets.Style
+	if k.reads {
+		f.Style = e.assets.Reading
+	}
 	f.Edition, f.Assets, f.OpenSearch, f.Tongues = e.line, e.assets, e.openSearchPath(), e.tonguesOf(partOf(k, p))
 	if a := e.address(); a != "" {
 		f.Address = a + p.path

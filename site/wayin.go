@@ -86,7 +86,7 @@ func (e *edition) wayIn(at place, g game.Game) (WayIn, error) {
 	v := WayIn{Name: printed(g.Name()), Sort: lore.Sort(g), From: Link{at.to(textPath(e.textOf(rs))), e.rulesetName(rs), ""}}
 	v.Books, v.Hands = e.booksIn(at, books), e.smallestOf(at, g.ID())
 	for _, other := range e.playedGames() {
-		if other != g && lore.Sort(other) == v.Sort {
+		if other != g && lore.Sort(other) == v.Sort && v.Sort != lore.OtherSort {
 			v.Kin = append(v.Kin, e.gameLink(at, other))
 		}
 	}
@@ -226,8 +226,7 @@ func (e *edition) wordsFor(at place, rs *game.Ruleset, id string) *OtherClause {
 	return best
 }
 
-// showHand sets the example of the game in which most of the rules told have a
-// say, of those in which cards are played.
+// showHand sets the example of the game in which most of the rules told have a say.
 func (e *edition) showHand(at place, v *WayIn, rs *game.Ruleset, told []string) error {
 	var best *annotate.Note
 	which, most := 0, 0
@@ -254,11 +253,12 @@ func (e *edition) showHand(at place, v *WayIn, rs *game.Ruleset, told []string) 
 	return nil
 }
 
-// shows is how well an example shows the rules told: how many of them fire in
-// it, none where no card is played or too much is.
+// shows is how well an example shows the rules told: how many of them fire in it,
+// and more where something is done, most where cards are played; none where too
+// much is.
 func (e *edition) shows(x *annotate.Example, rs *game.Ruleset, told []string) (n int) {
 	r := x.Record
-	if len(r.Plays) == 0 || r.Rules != rs.ID || len(r.Run()) > 1 || len(r.Acts) > 0 {
+	if r.Rules != rs.ID || len(r.Run()) > 1 || len(r.Acts) > 0 {
 		return 0
 	}
 	law, err := rs.For(r)
@@ -273,6 +273,13 @@ func (e *edition) shows(x *annotate.Example, rs *game.Ruleset, told []string) (n
 		if slices.Contains(told, id) {
 			n++
 		}
+	}
+	switch {
+	case n == 0:
+	case len(r.Plays) > 0:
+		n += 2 * len(told)
+	case len(r.Steps) > 0:
+		n += len(told)
 	}
 	return n
 }

@@ -102,6 +102,9 @@ func (t *teller) tell(sentence string) (string, error) {
 	if rest != "" {
 		return "", fmt.Errorf("a ] too many before %q", rest)
 	}
+	if said == "" {
+		return "", nil
+	}
 	first, n := utf8.DecodeRuneInString(said)
 	return string(unicode.ToUpper(first)) + said[n:], nil
 }

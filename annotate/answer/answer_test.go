@@ -64,6 +64,9 @@ func told(t *testing.T, tag language.Tag, rs *game.Ruleset, name string) string 
 	if err != nil {
 		t.Errorf("%s: %v", name, err)
 	}
+	if said == "" {
+		t.Errorf("%s: no part of the sentence is for what %s answers", name, rs.ID)
+	}
 	for part := range teller.parts {
 		if !teller.told[part] {
 			t.Errorf("%s of %s does not tell %s: %s", name, rs.ID, part, said)

@@ -94,7 +94,7 @@ var FalsePackPlayed = Maker{Question: game.Question{ID: "parts/pack.false.played
 // Exposed makes void a hand in which a card was turned up in dealing, unless a
 // book lets such a hand stand.
 var Exposed = Maker{Question: game.Question{ID: "parts/deal.exposed", Asks: "What follows when a card is turned up in dealing?",
-	Answer:  "[stands=1: A hand in which a card is turned up in dealing stands.][!stands: A hand in which a card is turned up in dealing is dealt again.]",
+	Answer:  "[stands=1: A hand in which a card is turned up in dealing stands.][stands=0: A hand in which a card is turned up in dealing is dealt again.][!stands: A hand in which a card is turned up in dealing is dealt again.]",
 	Figures: []part{{Name: "stands", Means: "1 where the hand stands"}}}, Says: "{card} was turned up in dealing",
 	Make: func(t *game.Terms) *Rule {
 		if t.N("stands") == 1 { // everybody has seen the card

@@ -25,7 +25,7 @@ const preload = (as: string, href: string) => {
 };
 const { font, ...files } = (document.currentScript as HTMLScriptElement).dataset;
 if (location.protocol !== "file:") {
-  if (font) preload("font", font);
+  preload("font", font!);
   const phrases = files[wanted(["en", ...Object.keys(files)])] ?? "";
   for (const file of phrases.split(" ").filter(Boolean)) preload("fetch", file);
   // Nobody reads the English and then sees it jump, unless the phrases are late.

@@ -17,7 +17,8 @@ var sorts = []struct{ name, question string }{
 	{"Games of tricks without trumps", "parts/trick.taker"},
 }
 
-const otherSort = "Other games"
+// OtherSort is what is of none of these kinds, nor of one kind itself.
+const OtherSort = "Other games"
 
 // Sort is what kind of game a game is, by what its books answer.
 func Sort(g game.Game) string {
@@ -31,7 +32,7 @@ func Sort(g game.Game) string {
 			return s.name
 		}
 	}
-	return otherSort
+	return OtherSort
 }
 
 // answered reports whether a book of a game answers a question.
@@ -44,5 +45,5 @@ func Sorts() (names []string) {
 	for _, s := range sorts {
 		names = append(names, s.name)
 	}
-	return append(names, otherSort)
+	return append(names, OtherSort)
 }
