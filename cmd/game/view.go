@@ -38,6 +38,7 @@ func view(k *sitting.Look) []byte {
 	w.Key("turned").Text(code(k.Turned))
 	w.Key("talon").Number(k.Talon)
 	w.Key("table").Plays(k.Trick)
+	w.Key("lies").Cards(cards.Ranked(k.Lies))
 	tricks(w, k.So.Tricks)
 	deeds(w, k)
 	w.Key("pools")
@@ -193,6 +194,9 @@ func tricks(w *record.Writer, list []game.Trick) {
 	w.Key("tricks")
 	w.Open('[')
 	for _, t := range list {
+		if t.No == 0 {
+			continue // cards that are played in no trick are told as what was done
+		}
 		w.Open('{')
 		w.Key("no").Number(t.No)
 		w.Key("taker").Text(letter(t.Taker))

@@ -65,6 +65,9 @@ func trials(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
+// Lies is the cards that players see lying there.
+func (ways) Lies(s *State) cards.Set { return lying(s) }
+
 // policy is what a player does who knows the game: three of a kind are got rid of at
 // once (p5); of the cards that may be taken first those of a kind of which others may
 // still hold one, for the rest cannot fail (p6).

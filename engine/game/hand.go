@@ -72,6 +72,7 @@ type View struct {
 	Holds  [cards.Seats]int8 // how many cards each holds
 	Trick  []record.Play     // the cards on the table
 	Turned cards.Card        // that lies turned up, or None
+	Lies   cards.Set         // cards that lie open on the table, for players to take
 	Talon  int               // how many cards lie in the talon
 	Unseen cards.Set         // the cards that the player has not seen and does not know of
 }

@@ -108,6 +108,9 @@ func (v *live) View(seat cards.Seat) game.View {
 	if f := s.Seen(table.FactTurned); f != nil {
 		view.Turned = f.Card
 	}
+	if g, ok := s.Law().Game().Ways.(interface{ Lies(*table.State) cards.Set }); ok {
+		view.Lies = g.Lies(&s.State)
+	}
 	for _, other := range s.Round {
 		view.Holds[other] = int8(s.Hand[other].Len())
 	}

@@ -28,6 +28,9 @@ var prompts = [...][2]string{
 
 // Asks is what a player is to do now: it is that player's turn.
 func (k *Look) Asks() string {
+	if k.Lies != 0 && k.Phase == "trade" {
+		return "Your turn: take a card that lies there, or lay your hand open"
+	}
 	for _, p := range prompts {
 		if p[0] == k.Phase {
 			return "Your turn: " + p[1]

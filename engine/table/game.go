@@ -33,7 +33,7 @@ type Game struct {
 	Notable   engine.FactKinds         // the facts that tell one outcome of a hand from another
 	Watch     func(s *State) cards.Set // the cards that careful players keep or fear; nil for none
 
-	Ways    any                                                             // how it is played by chance and by bots: a value with the method Ways() table.Ways, which a program that plays no such hands does not carry; nil for at random
+	Ways    any                                                             // how it is played by chance and by bots: a value with the method Ways() table.Ways, and Lies(*State) cards.Set where cards lie open to be taken, which a program that plays no such hands does not carry; nil for at random
 	Waits   func(s *State) cards.SeatSet                                    // who waits while others play the hand, by what was carried and who deals; nil where a ruleset deals to everybody
 	Excess  int                                                             // how many cards more than are dealt somebody may hold by a fault
 	Faults  engine.ActKinds                                                 // its own acts that happen with the card that is played next, and let it be one that the rules refuse

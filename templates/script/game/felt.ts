@@ -86,9 +86,10 @@ export class Felt {
     }
     const held = new Set(view.cards);
     const run = view.deeds.filter((d) => d.phase === "stop" && d.cards.length === 1).slice(-shown);
-    const trick: [Seat, string][] = view.table.length ? view.table : view.tricks.length ? view.tricks.at(-1)!.cards : run.map((d) => [d.seat, d.cards[0]]);
+    const trick: [Seat, string][] = view.lies.length ? view.lies.map((card) => ["", card]) : view.table.length ? view.table : view.tricks.length ? view.tricks.at(-1)!.cards : run.map((d) => [d.seat, d.cards[0]]);
     const laid = new Map(trick.filter(([, card]) => !held.has(card)).map(([seat, card]) => [card, seat]));
     this.middle.classList.toggle("run", run.length > 0 && !view.tricks.length);
+    this.middle.classList.toggle("lies", view.lies.length > 0);
     this.pack = view.pack;
     const from = new Map<HTMLElement, DOMRect>();
     const home = (seat: Seat) => (this.hands.get(seat)?.lastElementChild ?? this.hands.get(seat) ?? this.middle).getBoundingClientRect();
@@ -164,9 +165,10 @@ export class Felt {
   }
 
   private lay(item: HTMLElement, card: string, seat: Seat): void {
-    item.className = `laid ${this.places.get(seat)}`;
+    item.className = `laid ${this.places.get(seat) ?? ""}`;
     item.style.removeProperty("--i");
-    item.querySelector("img")!.alt = `${seat === you ? "You" : seatName(seat)}: ${cardName(printed(card, this.pack))}`;
+    const name = cardName(printed(card, this.pack));
+    item.querySelector("img")!.alt = seat ? `${seat === you ? "You" : seatName(seat)}: ${name}` : name;
   }
 
   private names(view: View): void {

@@ -55,6 +55,7 @@ export interface View {
   turned: string; // the card that lies turned up, or ""
   talon: number;
   table: [Seat, string][];
+  lies: string[]; // cards that lie open, to be taken
   tricks: Trick[];
   deeds: Deed[];
   pools: { name: string; called: string; amount: number }[]; // called what people call it
