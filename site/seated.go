@@ -10,6 +10,7 @@ import (
 	"quinola/engine/record"
 	"quinola/engine/stage"
 	"quinola/site/pictures"
+	"quinola/templates/phrases"
 )
 
 // Seated is a player: where he sits, what he holds, what he has taken.
@@ -66,7 +67,10 @@ func saidBy(act string) (who, what string) {
 	if seat, ok := cards.SeatOf(letter); ok {
 		who, act = seatName(seat), rest
 	}
-	return who, named(strings.ReplaceAll(act, "-", " "))
+	if !phrases.Known(act) { // "cul-bas" is said so, "keep-12" is not
+		act = strings.ReplaceAll(act, "-", " ")
+	}
+	return who, named(act)
 }
 
 // around is where players sit on the felt, in the order of play from South, by how
