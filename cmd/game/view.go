@@ -63,18 +63,24 @@ func view(k *sitting.Look) []byte {
 	w.Key("ended").Truth(on.Ended())
 	if k.Settled {
 		outcomes(w, k.So.Outcomes)
-		w.Key("dealt")
-		w.Open('{')
-		for _, s := range k.Seats {
-			w.Key(s.String()).Cards(cards.Ranked(k.Dealt[s]))
-		}
-		w.Close('}')
+		hands(w, "dealt", k.Seats, &k.Dealt)
+		hands(w, "left", k.Seats, &k.Left)
 	}
 	if k.Shares != nil {
 		nets(w, "shares", k.Seats, k.Shares)
 	}
 	w.Close('}')
 	return w.B
+}
+
+// hands is a hand for each player.
+func hands(w *record.Writer, key string, seats []cards.Seat, held *[cards.Seats]cards.Set) {
+	w.Key(key)
+	w.Open('{')
+	for _, s := range seats {
+		w.Key(s.String()).Cards(cards.Ranked(held[s]))
+	}
+	w.Close('}')
 }
 
 // choices is what the person may try, in the order by which it is named, and for

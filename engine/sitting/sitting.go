@@ -436,6 +436,7 @@ type Look struct {
 	Total       [cards.Seats]int32
 	Settled     bool
 	Dealt       [cards.Seats]cards.Set // all hands as they were dealt, when the hand is settled
+	Left        [cards.Seats]cards.Set // ... and what each holds then
 	Shares      *[cards.Seats]int32    // what each received when the match was ended
 
 	game game.Game
@@ -453,6 +454,9 @@ func (s *Sitting) Look(seat cards.Seat) *Look {
 		k.Hand++
 	} else {
 		k.So, k.Dealt, k.Phase = s.st, s.rec.Hands, ""
+		for _, other := range k.Seats {
+			k.Left[other] = s.hand.View(other).Hand
+		}
 		if s.ended {
 			k.Shares = &s.shares
 		}

@@ -145,12 +145,16 @@ export class Felt {
     return item;
   }
 
-  // backs adds the backs of cards that others have come to hold.
+  // backs adds the backs of cards that others have come to hold. When the hand is over
+  // whoever holds cards shows them.
   private backs(view: View, dealt: boolean): HTMLElement[] {
     const list: HTMLElement[] = [];
     for (const [seat, hand] of this.hands) {
       if (seat === you) continue;
-      if (dealt) hand.replaceChildren();
+      const faces = view.left?.[seat] ?? [];
+      const open = faces.length > 0;
+      if (dealt || hand.classList.contains("open") !== open) hand.replaceChildren(...(open ? faces.map((card) => this.card(card)) : []));
+      hand.classList.toggle("open", open);
       while (hand.children.length < (view.held[seat] ?? 0)) {
         const img = el("img") as HTMLImageElement;
         Object.assign(img, { src: `${root}cards/back.svg`, alt: "", width: 120, height: 168 });

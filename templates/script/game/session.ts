@@ -72,6 +72,7 @@ export interface View {
   ended: boolean;
   outcomes?: { what: string; seats: Seat[] }[];
   dealt?: Record<Seat, string[]>;
+  left?: Record<Seat, string[]>; // what each holds when the hand is over
   shares?: Counts;
 }
 
