@@ -115,6 +115,16 @@ func TestBidsForTheFarm(t *testing.T) {
 	}
 }
 
+// Whoever has offered most is the farmer, and is dealt no card while another deals.
+func TestTheFarmerIsWhoOfferedMost(t *testing.T) {
+	l := agree.Law(t, Ferme(), "ferme")
+	r := play.Random(l, game.Mixed, 1)
+	r.Acts = []record.Act{{At: record.AtDraw, Seat: cards.Right(6, r.Dealer), Act: "bid", To: cards.NoSeat, N: []int{12}}}
+	if _, err := l.Settle(r); err == nil || !strings.Contains(err.Error(), "farm.bid") {
+		t.Errorf("%v, want farm.bid\n%s", err, r.Block())
+	}
+}
+
 // Whoever records more bids than a hand has acts is told so in one line.
 func TestBidsWithoutEnd(t *testing.T) {
 	r := &record.Record{Rules: "ferme", Dealer: cards.South}

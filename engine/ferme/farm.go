@@ -56,6 +56,12 @@ func bidden(s *State) int32 {
 	return s.Carried(namePrice, cards.NoSeat)
 }
 
+// bestBid reports whether a player has offered most for the farm.
+func bestBid(s *State, seat cards.Seat) bool {
+	f := s.Last(factPrice)
+	return f != nil && f.Seat == seat
+}
+
 // won asks who wins.
 func won(s *State) {
 	var room [cards.Seats]cards.Seat
@@ -100,11 +106,11 @@ var ferme = []Maker{
 				s.Say(&engine.Fact{Kind: factPrice, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: f.Amount})
 			}
 		}, Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-			if best := s.Last(factPrice); best != nil && best.Seat == seat {
+			if bestBid(s, seat) {
 				return 1
 			}
 			return 0
-		}}},
+		}, Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Dealer && bestBid(s, a.Seat) }}},
 	{Question: q("farm.price", "What does the farmer put aside?",
 		"The farmer puts aside the price of the farm where nothing lies there: what was offered for it, or, where it was not bid for, {price amount}.", part{Name: "price", Means: "of the farm"}), Owes: "{seat} puts the price of the farm aside",
 		Make: func(t *game.Terms) *Rule {
