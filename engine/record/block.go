@@ -325,9 +325,9 @@ func (p *blockParser) taken(rest string) error {
 }
 
 func (p *blockParser) play(rest string) error {
-	seat := cards.NoSeat
-	for _, word := range ascii.Fields(rest) {
-		if s, ok := cards.SeatOf(word); ok {
+	seat, words := cards.NoSeat, ascii.Fields(rest)
+	for _, word := range words {
+		if s, ok := cards.SeatOf(word); ok && seat == cards.NoSeat {
 			seat = s
 			continue
 		}
@@ -340,6 +340,9 @@ func (p *blockParser) play(rest string) error {
 		}
 		p.rec.Plays = append(p.rec.Plays, Play{Trick: p.trick, Seat: seat, Card: list[0]})
 		seat = cards.NoSeat
+	}
+	if seat != cards.NoSeat || len(words) == 0 {
+		return wrong("a player plays one card to a trick, not none")
 	}
 	p.trick++
 	return nil

@@ -92,6 +92,9 @@ func TestErrors(t *testing.T) {
 	}
 	blocks := []struct{ in, want string }{
 		{"rules hague-1785\nplay N ♠K Q", `line 2: unknown card "Q"; a card is a suit and a face, such as ♣7`},
+		{"play ♠K\nplay\nplay ♠Q", "line 2: a player plays one card to a trick, not none"},
+		{"play ♠K E", "line 1: a player plays one card to a trick, not none"},
+		{"play S E ♠K", `line 1: unknown card "E"; a card is a suit and a face, such as ♣7`},
 		{"dealer S\npool 3\npool great 26 little 13", `line 3: the word "pool" comes twice; leave one out`},
 		{"hands N ♠KK", "line 1: the card ♠K comes twice in the hand of N; leave one out"},
 		{"hands ♠K", "line 1: a seat is missing before ♠K; " + cards.SeatsAre},
