@@ -74,8 +74,8 @@ func saidBy(act string) (who, what string) {
 }
 
 // around is where players sit on the felt, in the order of play from South, by how
-// many they are; those of a larger table sit in a row. Up to seven sit as in whole
-// games, templates/script/game/felt.ts.
+// many they are, as in whole games (templates/script/game/felt.ts); those of a larger
+// table sit in a row.
 var around = map[int][]string{
 	2: {"S", "N"},
 	3: {"S", "E", "W"},

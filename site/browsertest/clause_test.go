@@ -132,6 +132,21 @@ func TestTheLongestArticlePrints(t *testing.T) {
 	}
 }
 
+// On a telephone what stands around the longest article folds: it takes four screens.
+func TestTheLongestArticleTakesFourScreens(t *testing.T) {
+	ctx := tab(t)
+	const width, height = 390, 844
+	window(t, ctx, width, 1)
+	visit(t, ctx, "/hague-1785/35/")
+	act(t, ctx, until(`document.fonts.status === 'loaded'`))
+	if tall := js[int](t, ctx, `document.documentElement.scrollHeight`); tall > 4*height {
+		t.Errorf("it is %d high: %.2f screens", tall, float64(tall)/height)
+	}
+	if folded := js[int](t, ctx, `document.querySelectorAll('.gloss:not([open]), .round details:not([open])').length`); folded < 3 {
+		t.Errorf("%d parts are folded", folded)
+	}
+}
+
 // The words that differ from the scan are no links, one mark tells of them all;
 // from it the arrows go to each.
 func TestTheApparatusIsOneMark(t *testing.T) {

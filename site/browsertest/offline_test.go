@@ -2,14 +2,17 @@ package browsertest
 
 import (
 	"bytes"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"sync/atomic"
 	"testing"
 
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"quinola/site"
@@ -30,6 +33,26 @@ func keeps(ending string) chromedp.Action[chromedp.Void] {
     for (const r of await (await caches.open(name)).keys()) if (r.url.endsWith(` + "'" + ending + "'" + `)) return true;
   return false;
 })()`)
+}
+
+// The first print of a first visit is set as the second is: the worker, which came
+// after the typefaces, gives them again.
+func TestTheFirstPrintIsInTheTypefacesOfThePage(t *testing.T) {
+	ctx := tab(t)
+	again := `[...document.fonts].filter(f => f.family.includes('on paper'))`
+	act(t, ctx, chromedp.Navigate(host+"/hague-1785/1/"), until(ready), until(again+`.length > 0 && `+again+`.every(f => f.status === 'loaded')`))
+	faces := func() string {
+		printed, err := chromedp.Call(ctx, page.PrintToPDF, page.PrintToPDFParams{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		drawn := len(regexp.MustCompile(`/Subtype\s*/Type3\b`).FindAll(printed.Data, -1)) // as the typefaces of the edition are
+		return fmt.Sprint(drawn, " drawn, and ", len(regexp.MustCompile(`/BaseFont\s*/\w+`).FindAll(printed.Data, -1)))
+	}
+	first, second := faces(), faces()
+	if first != second || strings.HasPrefix(first, "0 ") {
+		t.Errorf("first %s, then %s", first, second)
+	}
 }
 
 // A reader visits a clause, runs its example and searches once; then the host

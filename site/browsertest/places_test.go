@@ -93,3 +93,28 @@ func TestATrickLiesOverNobody(t *testing.T) {
 		}
 	}
 }
+
+// TestWhatMayBeTakenIsSeen: every card that a choice names is held by the player or
+// lies open in the middle, where it lies over nobody.
+func TestWhatMayBeTakenIsSeen(t *testing.T) {
+	ctx := tab(t)
+	deal(t, ctx, "/play/cul-bas/", "")
+	act(t, ctx, until(chosen))
+	for _, width := range []int64{390, 768, 1440} {
+		window(t, ctx, width, 1)
+		for _, fault := range js[[]string](t, ctx, `(() => {
+	const suits = {'♠': 'S', '♥': 'H', '♦': 'D', '♣': 'C'}, faults = [];
+	const seen = new Set([...document.querySelectorAll('.felt :is(.middle, .hand) li')].map((x) => x.dataset.card));
+	for (const b of document.querySelectorAll('.choices button'))
+		for (const [card, suit, rank] of b.textContent.matchAll(/([♠♥♦♣])(10|\w)/g)) if (!seen.has((rank === '10' ? 'T' : rank) + suits[suit])) faults.push(card + ' is not seen');
+	const boxes = (all) => [...document.querySelectorAll('.felt ' + all)].map((x) => [x.textContent || x.alt, x.getBoundingClientRect()]);
+	const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+	const laid = boxes('.middle img');
+	if (laid.length < 3) faults.push(laid.length + ' cards lie there');
+	for (const [card, box] of laid) for (const [what, its] of [...boxes('.who b'), ...boxes('.backs li'), ...boxes('.hand img')]) if (its.width && over(box, its)) faults.push(card + ' lies over ' + what);
+	return faults;
+})()`) {
+			t.Errorf("%d pixels wide: %s", width, fault)
+		}
+	}
+}

@@ -18,6 +18,7 @@ const places: Record<number, string[]> = {
   4: ["E", "NE", "NW", "W"],
   5: ["E", "NE", "N", "NW", "W"],
   6: ["SE", "E", "NE", "NW", "W", "SW"],
+  7: ["SE", "E", "NE", "N", "NW", "W", "SW"],
 };
 const root = document.documentElement.dataset.root ?? "";
 
@@ -65,7 +66,7 @@ export class Felt {
       this.root.append(place);
     }
     this.root.classList.toggle("five", seats.length > 4);
-    this.root.classList.toggle("crowd", seats.length > 7);
+    this.root.classList.toggle("crowd", seats.length > 8);
   }
 
   clear(): void {
