@@ -41,6 +41,7 @@ type Example struct {
 	Judged  []Judged
 	Expects []Expected
 	Fault   string // the record cannot be played, and why
+	Talon   string // as it lies; "" where the record has none
 	Facts   []NamedText
 	Lights  []Light // the words that it shows to be true
 	Gains   []Gain  // what each has gained or lost, of those who have

@@ -131,7 +131,8 @@ func (e *edition) lay(at place, v *Example, on *stage.Stage) {
 		v.Pools = append(v.Pools, NamedFigure{capital(called.Called(p.Name)), int(p.Amount)})
 	}
 	if len(r.Talon) > 0 {
-		v.Facts = append(v.Facts, NamedText{"Talon", listed(r.Talon)})
+		v.Talon = listed(r.Talon)
+		v.Facts = append(v.Facts, NamedText{"Talon", v.Talon})
 	}
 	if len(r.Discards) > 0 {
 		v.Facts = append(v.Facts, NamedText{"Under the pool", listed(r.Discards)})

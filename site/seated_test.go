@@ -16,8 +16,8 @@ func TestSeatsAreThoseOfWholeGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	rows := regexp.MustCompile(`(?m)^  (\d): \[(.*)\],$`).FindAllStringSubmatch(string(script), -1)
-	if len(rows) != 6 {
-		t.Errorf("felt.ts seats %d tables, from two players to seven", len(rows))
+	if len(rows) != 7 {
+		t.Errorf("felt.ts seats %d tables, from two players to eight", len(rows))
 	}
 	for _, row := range rows {
 		others, err := strconv.Atoi(row[1])
