@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 
 	"github.com/blevesearch/bleve/v2"
 )
@@ -20,10 +21,18 @@ type Index struct {
 	glosses  *Vocabulary
 	concepts []Concept
 	topics   []Topic
+	common   func() map[string]bool // the words by which no topic is found
+	titles   []title
 	books    []Book
 	clauses  []entry
 	byID     map[string]int
 	bleve    bleve.Index
+}
+
+// title is a heading, over the clauses from one on.
+type title struct {
+	at   int
+	text string
 }
 
 // entry is what ranking and filtering need of a clause without its text.
@@ -171,6 +180,18 @@ func Open(dir string) (*Index, error) {
 		}
 		x.byID[e.id] = len(x.clauses)
 		x.clauses = append(x.clauses, e)
+	}
+	// What every search asks of the topics is found once, when the first asks.
+	x.common = sync.OnceValue(func() map[string]bool {
+		for i := range x.topics {
+			x.topics[i].folded = x.topics[i].named()
+		}
+		return commonWords(x.topics)
+	})
+	for i := range x.topics {
+		if at, ok := x.byID[x.topics[i].ID]; ok && x.topics[i].Kind == TopicTitle {
+			x.titles = append(x.titles, title{at, x.topics[i].Title})
+		}
 	}
 	x.bleve, err = bleve.OpenUsing(filepath.Join(dir, bleveFolder), map[string]any{"read_only": true})
 	if err != nil {

@@ -219,13 +219,13 @@ func (a *answer) levelOf(n int) string {
 
 // heading is the titles above a clause.
 func (x *Index) heading(n int) string {
-	title := ""
-	for _, t := range x.topics {
-		if at, ok := x.byID[t.ID]; t.Kind == TopicTitle && ok && at <= n && x.clauses[at].text == x.clauses[n].text {
-			title = t.Title
+	heading := ""
+	for _, t := range x.titles {
+		if t.at <= n && x.clauses[t.at].text == x.clauses[n].text {
+			heading = t.text
 		}
 	}
-	return title
+	return heading
 }
 
 // side is one searched field with its vocabulary.

@@ -24,6 +24,8 @@ type Topic struct {
 	Says  string    `json:"says,omitempty"`  // its meaning, or who answers it
 	Words string    `json:"words,omitempty"` // by which it is found besides those of its title
 	In    []string  `json:"in,omitempty"`    // the texts that answer a question
+
+	folded []string // what named is, where it was asked before
 }
 
 // TopicKind is what a topic is.
@@ -169,7 +171,12 @@ func titles(t *corpus.Text) []Topic {
 }
 
 // named is the words by which a topic is found, folded.
-func (t *Topic) named() []string { return strings.Fields(foldedName(t.Title + t.Words)) }
+func (t *Topic) named() []string {
+	if t.folded != nil {
+		return t.folded
+	}
+	return strings.Fields(foldedName(t.Title + t.Words))
+}
 
 // A word that one in so many topics has, of many, tells none from another.
 const (
@@ -188,8 +195,7 @@ func commonWords(topics []Topic) map[string]bool {
 				continue
 			}
 			all++
-			words := topics[i].named()
-			slices.Sort(words)
+			words := slices.Sorted(slices.Values(topics[i].named()))
 			for _, w := range slices.Compact(words) {
 				often[w]++
 			}
@@ -217,12 +223,12 @@ func (x *Index) topicsFor(q Query, opts Options) []Topic {
 	if in, book := inBook(x.books, q); book != "" && len(q.Filters) == 0 && !opts.Off["book"] {
 		in.Filters = nil
 		in, left := opts.beside(in)
-		if list := topicsOf(x.topics, in, left, func(t *Topic) bool { return t.of(book) }, mostInBook); len(list) > 0 {
+		if list := x.topicsOf(in, left, func(t *Topic) bool { return t.of(book) }, mostInBook); len(list) > 0 {
 			return list
 		}
 	}
 	q, left := opts.beside(q)
-	return topicsOf(x.topics, q, left, func(*Topic) bool { return true }, mostTopics)
+	return x.topicsOf(q, left, func(*Topic) bool { return true }, mostTopics)
 }
 
 // of reports whether a topic has to do with a text: a term has with every one.
@@ -243,7 +249,7 @@ func (t *Topic) of(text string) bool {
 // found, and the one that makes the query a question if the topic begins with it,
 // decide between topics that answer equally well, then how many books answer a
 // question; words of questions are asked for where there are no others.
-func topicsOf(topics []Topic, q Query, left []string, may func(*Topic) bool, most int) []Topic {
+func (x *Index) topicsOf(q Query, left []string, may func(*Topic) bool, most int) []Topic {
 	var asked []string
 	for _, t := range q.Terms {
 		asked = append(asked, t.Words...)
@@ -251,7 +257,7 @@ func topicsOf(topics []Topic, q Query, left []string, may func(*Topic) bool, mos
 	if len(asked) == 0 || q.Gloss || len(q.Filters) > 0 {
 		return nil
 	}
-	common := commonWords(topics)
+	common, topics := x.common(), x.topics
 	if !slices.ContainsFunc(asked, func(w string) bool { return !common[w] }) {
 		asked, left = append(asked, left...), nil
 	}
@@ -290,7 +296,7 @@ func topicsOf(topics []Topic, q Query, left []string, may func(*Topic) bool, mos
 	var list []Topic
 	for _, f := range found[:min(len(found), most)] {
 		topic := topics[f.n]
-		topic.Words = ""
+		topic.Words, topic.folded = "", nil
 		list = append(list, topic)
 	}
 	return list
