@@ -2,6 +2,7 @@ package annotate
 
 import (
 	"io/fs"
+	"path"
 	"regexp"
 	"slices"
 	"strings"
@@ -9,13 +10,21 @@ import (
 	"testing/fstest"
 
 	"quinola/corpus"
-	"quinola/corpus/edition"
 )
 
-// overlay is a file system in which one file has other contents.
+// overlay is a file system in which one note is the only one of all, and has other
+// contents.
 type overlay struct {
 	fs.FS
 	name, text string
+}
+
+func (o overlay) ReadDir(name string) ([]fs.DirEntry, error) {
+	list, err := fs.ReadDir(o.FS, name)
+	if name == "notes" || strings.HasPrefix(name, "notes/") {
+		list = slices.DeleteFunc(list, func(e fs.DirEntry) bool { p := path.Join(name, e.Name()); return p != o.name && p != path.Dir(o.name) })
+	}
+	return list, err
 }
 
 func (o overlay) Open(name string) (fs.File, error) {
@@ -28,11 +37,7 @@ func (o overlay) Open(name string) (fs.File, error) {
 // TestGates breaks one thing at a time in a note that is proved: each must
 // keep its clause from being proved, and the check from passing.
 func TestGates(t *testing.T) {
-	c, err := edition.Open(corpus.FS)
-	if err != nil {
-		t.Fatal(err)
-	}
-	a, err := Read(BuiltIn(), c)
+	a, err := published()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,11 +45,12 @@ func TestGates(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	proved := pickNote(t, a, func(n *Note) bool {
+	asItIs := func(text string) string { return text }
+	proved := pickNote(t, a, func(n *Note) bool { // by its own examples
 		return r.Standings[n.Clause.ID].Status == Proved && len(n.Links) > 1 && len(n.Asides) > 0 && len(n.Claims) == 0 && len(n.Examples) > 0 &&
-			!slices.ContainsFunc(n.Links, func(l *Link) bool { return l.Case != "" })
+			!slices.ContainsFunc(n.Links, func(l *Link) bool { return l.Case != "" }) && alone(t, a.Corpus, n, asItIs).OK()
 	})
-	excluded := pickNote(t, a, func(n *Note) bool { return n.Excluded && n.Fresh() })
+	excluded := pickNote(t, a, func(n *Note) bool { return n.Excluded && n.Fresh() && alone(t, a.Corpus, n, asItIs).OK() })
 	quoted := regexp.MustCompile(`(?m)^quote = ".*"$`)
 	for _, x := range []struct {
 		what  string
@@ -68,19 +74,7 @@ func TestGates(t *testing.T) {
 		}, FailingExample},
 	} {
 		t.Run(x.what, func(t *testing.T) {
-			file := strings.TrimPrefix(x.note.File, "annotate/")
-			text, err := fs.ReadFile(FS, file)
-			if err != nil {
-				t.Fatal(err)
-			}
-			a, err := Read(Source{overlay{FS, file, x.broke(string(text))}, "annotate"}, c)
-			if err != nil {
-				t.Fatal(err)
-			}
-			r, err := a.Check(t.Context(), Options{IDs: []string{x.note.Clause.ID}})
-			if err != nil {
-				t.Fatal(err)
-			}
+			r := alone(t, a.Corpus, x.note, x.broke)
 			s := r.Standings[x.note.Clause.ID]
 			found := false
 			for _, h := range s.Holes {
@@ -91,6 +85,25 @@ func TestGates(t *testing.T) {
 			}
 		})
 	}
+}
+
+// alone is the check of a clause by its note, broken, and no others.
+func alone(t *testing.T, c *corpus.Corpus, note *Note, broke func(text string) string) *Report {
+	t.Helper()
+	file := strings.TrimPrefix(note.File, "annotate/")
+	text, err := fs.ReadFile(FS, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, err := Read(Source{overlay{FS, file, broke(string(text))}, "annotate"}, c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r, err := a.Check(t.Context(), Options{IDs: []string{note.Clause.ID}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
 }
 
 // pickNote is the first note of its kind.
