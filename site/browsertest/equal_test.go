@@ -11,14 +11,12 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/chromedp/chromedp"
 	"github.com/evanw/esbuild/pkg/api"
 
-	"quinola/annotate"
-	"quinola/corpus"
-	"quinola/corpus/edition"
 	"quinola/index"
 	"quinola/templates/phrases"
 )
@@ -28,7 +26,13 @@ import (
 // in order, and what the words were widened to: on the edition, and on texts so
 // damaged that the forms that are no words lie in files of their own.
 func TestPageAndCommandSearchAlike(t *testing.T) {
-	t.Run("edition", func(t *testing.T) { alike(t, published(t), host+"/search/") })
+	t.Run("edition", func(t *testing.T) {
+		x, err := indexed()
+		if err != nil {
+			t.Fatal(err)
+		}
+		alike(t, x, published(t), host+"/search/")
+	})
 	t.Run("damaged", func(t *testing.T) {
 		contents := damaged(published(t))
 		files, err := index.Shards(contents, index.Restorer{})
@@ -47,7 +51,16 @@ func TestPageAndCommandSearchAlike(t *testing.T) {
 			io.WriteString(w, `<!doctype html><title>damaged</title><link rel="icon" href="data:,">`)
 		}))
 		defer server.Close()
-		alike(t, contents, server.URL+"/")
+		dir := filepath.Join(t.TempDir(), "index")
+		if err := index.Build(dir, contents, index.Restorer{}); err != nil {
+			t.Fatal(err)
+		}
+		x, err := index.Open(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer x.Close()
+		alike(t, x, contents, server.URL+"/")
 	})
 }
 
@@ -73,19 +86,9 @@ func damaged(c index.Contents) index.Contents {
 	return index.Contents{Docs: docs, Concepts: c.Concepts}
 }
 
-// alike compares the two engines on contents, whose files lie in data/ under
+// alike compares the two engines on contents, whose index is x and whose files lie in data/ under
 // the page at url.
-func alike(t *testing.T, contents index.Contents, url string) {
-	dir := filepath.Join(t.TempDir(), "index")
-	if err := index.Build(dir, contents, index.Restorer{}); err != nil {
-		t.Fatal(err)
-	}
-	x, err := index.Open(dir)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer x.Close()
-
+func alike(t *testing.T, x *index.Index, contents index.Contents, url string) {
 	queries := drawn(contents)
 	if len(queries) < 500 {
 		t.Fatalf("only %d queries were drawn", len(queries))
@@ -182,16 +185,26 @@ func (h heard) differs(other heard) string {
 
 func published(t *testing.T) index.Contents {
 	t.Helper()
-	c, err := edition.Open(corpus.FS)
-	if err != nil {
+	notes, err := read()
+	if notes == nil {
 		t.Fatal(err)
 	}
-	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	if err != nil && notes == nil {
-		t.Fatal(err)
-	}
-	return index.Read(c, notes, phrases.In)
+	return index.Read(notes.Corpus, notes, phrases.In)
 }
+
+// indexed is the index of the edition that the command has, made once and open for
+// as long as tests run.
+var indexed = sync.OnceValues(func() (*index.Index, error) {
+	notes, err := read()
+	if notes == nil {
+		return nil, err
+	}
+	dir := filepath.Join(folder, "..", "index")
+	if err := index.Build(dir, index.Read(notes.Corpus, notes, phrases.In), index.Restorer{}); err != nil {
+		return nil, err
+	}
+	return index.Open(dir)
+})
 
 // pageEngine is the script of the page's search without its page.
 func pageEngine(t *testing.T) string {

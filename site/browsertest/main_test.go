@@ -79,20 +79,25 @@ func run(m *testing.M) int {
 	return m.Run()
 }
 
-func build(ctx context.Context, out string) error {
+// read opens the edition, once for all tests.
+var read = sync.OnceValues(func() (*annotate.Annotations, error) {
 	c, err := edition.Open(corpus.FS)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	notes, err := annotate.Read(annotate.BuiltIn(), c)
-	if err != nil && notes == nil {
+	return annotate.Read(annotate.BuiltIn(), c)
+})
+
+func build(ctx context.Context, out string) error {
+	notes, err := read()
+	if notes == nil {
 		return err
 	}
 	cache, err := os.UserCacheDir()
 	if err != nil {
 		return err
 	}
-	return site.Build(ctx, site.Options{Corpus: c, Notes: notes, Out: out, Cache: filepath.Join(cache, "quinola")})
+	return site.Build(ctx, site.Options{Corpus: notes.Corpus, Notes: notes, Out: out, Cache: filepath.Join(cache, "quinola")})
 }
 
 // tab opens a tab for a test, in a profile in which nothing is kept yet, and

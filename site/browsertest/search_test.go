@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
-	"path/filepath"
 	"regexp"
 	"strconv"
 	"strings"
@@ -98,16 +97,10 @@ func TestSearchWithoutItsFiles(t *testing.T) {
 
 // TestConcordanceOnThePage holds the page's lines to the command's, byte for byte.
 func TestConcordanceOnThePage(t *testing.T) {
-	contents := published(t)
-	dir := filepath.Join(t.TempDir(), "index")
-	if err := index.Build(dir, contents, index.Restorer{}); err != nil {
-		t.Fatal(err)
-	}
-	x, err := index.Open(dir)
+	x, err := indexed()
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer x.Close()
 	ctx := tab(t)
 	act(t, ctx, chromedp.Navigate(host+"/search/"))
 	js[bool](t, ctx, pageEngine(t)+`;globalThis.quinola = quinola, true`)

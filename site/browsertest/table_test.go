@@ -2,10 +2,12 @@ package browsertest
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/chromedp/cdproto/cdp"
@@ -124,12 +126,21 @@ func TestAHandIsEdited(t *testing.T) {
 	}
 }
 
+// commandBuilt is the folder of the command, which is built once.
+var commandBuilt = sync.OnceValues(func() (string, error) {
+	dir := filepath.Join(folder, "..", "bin")
+	if out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "quinola"), "quinola/cmd/quinola").CombinedOutput(); err != nil {
+		return "", fmt.Errorf("%w: %s", err, out)
+	}
+	return dir, nil
+})
+
 // repeated gives the command to a shell.
 func repeated(t *testing.T, command string) {
 	t.Helper()
-	dir := t.TempDir()
-	if out, err := exec.Command("go", "build", "-o", filepath.Join(dir, "quinola"), "quinola/cmd/quinola").CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
+	dir, err := commandBuilt()
+	if err != nil {
+		t.Fatal(err)
 	}
 	sh := exec.Command("sh", "-c", command)
 	sh.Env = append(os.Environ(), "PATH="+dir+":"+os.Getenv("PATH"))
