@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+
+	"quinola/corpus/lang"
 )
 
 // edge is something that machines confuse: what they show, and what was printed.
@@ -13,6 +15,12 @@ type edge struct {
 	long          bool    // the last letter printed is a ſ, which ends no word
 	longs         bool    // a ſ is among those printed
 	prior         float64 // of the places where it was printed, how many show so
+}
+
+// shape reports whether an edge is no slip: it has the long s, or a letter's mark, of
+// which machines show all so or none.
+func (e *edge) shape() bool {
+	return e.longs || len(e.seen) == 1 && len(e.printed) == 1 && lang.Base(e.seen[0]) == lang.Base(e.printed[0])
 }
 
 //go:embed data/confusions.tsv

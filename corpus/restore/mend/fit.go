@@ -36,7 +36,7 @@ func (p *Profile) fit() {
 		case !p.knows(w):
 			p.ask(w, rs, n, e)
 		default:
-			p.askKnown(w, n, e)
+			p.askKnown(w, rs, n, e)
 		}
 	}
 	p.settle(e)
@@ -68,7 +68,7 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 	ids := slices.Sorted(maps.Keys(found))
 	weight := make([]float64, len(ids))
 	for i, id := range ids {
-		weight[i] = chance(found[id].cost*p.often(w, found[id]) + p.lex.uni[id])
+		weight[i] = chance(found[id].cost + p.again(w, found[id], asIs) + p.lex.uni[id])
 		sum += weight[i]
 	}
 	respelt, made, ok := p.respelt(w)
@@ -94,50 +94,63 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 		e.own += n * mine / sum
 	}
 	for i, id := range ids {
-		part := n * weight[i] / sum
-		for _, k := range found[id].edges {
-			if k < 0 {
-				e.outside[^k] += part
-				continue
-			}
-			e.edge[k] += part
-			if edges[k].longs {
-				e.long += part
-			}
+		e.made(found[id].edges, n*weight[i]/sum)
+	}
+}
+
+// made counts edges that were taken so often.
+func (e *evidence) made(taken []int, part float64) {
+	for _, k := range taken {
+		if k < 0 {
+			e.outside[^k] += part
+			continue
+		}
+		e.edge[k] += part
+		if edges[k].longs {
+			e.long += part
 		}
 	}
 }
 
-// askKnown weighs whether a word that is known stands for one with ſ, by how common
-// both are: of fur and sur there is no doubt, and a machine with a word list shows no
-// other f for ſ but such.
-func (p *Profile) askKnown(w string, n float64, e *evidence) {
+// askKnown weighs whether a word that is known stands for another, by how common both
+// are: of fur and sur, or tons and tous, there is little doubt, and a machine with a
+// word list shows few letters for others but such. In a scan of an earlier time that
+// is asked of ſ alone.
+func (p *Profile) askKnown(w string, rs []rune, n float64, e *evidence) {
 	low := strings.ToLower(w)
-	id, ok := p.lex.ids[low]
+	own, ok := p.lex.ids[low]
 	if !ok {
 		return
 	}
-	sum, long := chance(p.lex.uni[id]), 0.0
-	for v, k := range longVariants(low) {
-		if id, ok := p.lex.ids[v]; ok {
-			c := chance(p.lex.uni[id] + p.edge[longF]*int32(k))
-			sum += c
-			long += c * float64(k)
+	asIs := p.lex.uni[own]
+	sum := chance(asIs)
+	found := p.search(rs, asIs, 0, p.earlier)
+	ids := slices.Sorted(maps.Keys(found))
+	weight := make([]float64, len(ids))
+	for i, id := range ids {
+		if p.lex.lang.Key(p.lex.words[id]) != p.lex.lang.Key(low) { // else one word in two spellings
+			weight[i] = chance(found[id].cost + p.again(w, found[id], asIs) + p.lex.uni[id])
+			sum += weight[i]
 		}
 	}
-	e.edge[longF] += n * long / sum
-	e.long += n * long / sum
+	for i, id := range ids {
+		e.made(found[id].edges, n*weight[i]/sum)
+	}
 }
 
 // settle makes rates of the evidence, and costs of the rates.
 func (p *Profile) settle(e *evidence) {
 	base := p.before()
+	dirt := p.dirt(base, e)
 	found := rates{edge: make([]float64, len(edges))}
 	lost := 0.0 // of the ſ that are shown as one other letter
 	p.shown = ""
 	for i, k := range edges {
-		places, weight := e.places(i), p.weight(i)
-		part := (e.edge[i] + weight*base.edge[i]) / (places + weight)
+		places, weight, before := e.places(i), p.weight(i), base.edge[i]
+		if !k.shape() {
+			before *= dirt
+		}
+		part := (e.edge[i] + weight*before) / (places + weight)
 		found.edge[i] = part
 		p.systematic[i] = p.habit(i, part, e)
 		switch {
@@ -148,7 +161,7 @@ func (p *Profile) settle(e *evidence) {
 		}
 	}
 	for k, before := range base.outside {
-		found.outside[k] = (e.outside[k] + weightLetter*before) / (e.all + weightLetter)
+		found.outside[k] = (e.outside[k] + weightLetter*before*dirt) / (e.all + weightLetter)
 	}
 	found.unknown = (e.own + weightUnknown*base.unknown) / (float64(p.total) + weightUnknown)
 	found.split = (e.splits + weightSplit*base.split) / (float64(p.total) + weightSplit)
@@ -156,6 +169,31 @@ func (p *Profile) settle(e *evidence) {
 	p.long, p.round = e.long, e.within
 	p.price()
 }
+
+// dirt is how much of what was known before of how often letters are shown for others,
+// but for the long s and marks, is true of the scan, by all of them together: each alone
+// tells little of a clean one.
+func (p *Profile) dirt(base rates, e *evidence) float64 {
+	found, expected := dirtWeight, dirtWeight
+	for i, k := range edges {
+		if !k.shape() {
+			found += e.edge[i]
+			expected += e.places(i) * base.edge[i]
+		}
+	}
+	for k, before := range base.outside {
+		found += e.outside[k]
+		expected += e.all * before
+	}
+	return min(max(found/expected, dirtLeast), 1)
+}
+
+// How many confusions what was known before of how many there are weighs as much as,
+// and how much of it is true of any scan.
+const (
+	dirtWeight = 5.0
+	dirtLeast  = 0.1
+)
 
 // places is how often what an edge of the table shows otherwise may have been printed.
 func (e *evidence) places(edge int) float64 {
@@ -230,6 +268,11 @@ func (p *Profile) habitual(f candidate) bool {
 		}
 	}
 	return true
+}
+
+// knownFor reports whether the scan is known for all that parts a candidate from it.
+func (p *Profile) knownFor(f candidate) bool {
+	return !slices.ContainsFunc(f.edges, func(i int) bool { return i < 0 || !p.systematic[i] })
 }
 
 // anyCost is the cost of an edge outside the table of which so many happen: it

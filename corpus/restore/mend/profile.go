@@ -25,6 +25,7 @@ type Profile struct {
 	forms      map[string]int // how often the scan says a word in any form, by what the forms share
 	total      int
 
+	earlier bool    // the words are spelt as in books of an earlier time
 	strokes bool    // letters are set as strokes over the vowels before them, which machines lose
 	sound   float64 // of the words, those that are known or would be but for the long s
 
@@ -79,7 +80,7 @@ func (p *Profile) date() {
 		}
 	}
 	if likelier > datedBy || likelier > -datedBy && p.among != nil && p.among.lex == older {
-		p.lex = older
+		p.lex, p.earlier = older, true
 	}
 }
 
@@ -300,18 +301,25 @@ func (p *Profile) relate() {
 // stemLeast is how many bytes of a word its forms share.
 const stemLeast = 5
 
-// often is how many times over the confusions of a candidate have to be paid,
-// since the scan says w so often. What it says twice is evidence in it, unless
-// its confusions are such that the true word would be shown so as often.
-func (p *Profile) often(w string, f candidate) int32 {
-	n := p.said(w)
+// again is how much less the scan as it stands costs, at own, than a candidate takes
+// it to, since the scan says w again: a word that a book has said once it is likely to
+// say, so that what it says twice is evidence in it. It is none against a confusion by
+// which the true word would be shown so each time.
+func (p *Profile) again(w string, f candidate, own int32) int32 {
+	n, total := p.said(w), p.total
 	if n < 2 || p.everywhere(f) {
-		return 1
+		return 0
 	}
-	true := float64(n + p.said(p.lex.words[f.word]))
-	expected := max(1, 3*chance(f.cost)*true)
-	return int32(min(max(float64(n)/expected, 1), oftenMost))
+	if p.among != nil {
+		total = max(total, p.among.total)
+	}
+	next := cost(repeated * float64(n) / float64(total))
+	return max(own-next, 0) * int32(n-1) / int32(n)
 }
+
+// repeated is how likely, of 1, a word is to be one that the book has said and that its
+// language would not have there.
+const repeated = 0.1
 
 // everywhere reports whether a candidate is a word with the long s, or with letters
 // whose marks are lost, and no more: a machine that shows one so shows it so each time.
@@ -324,4 +332,6 @@ func (p *Profile) everywhere(f candidate) bool {
 	return true
 }
 
+// oftenMost is how many times over, at most, the space is paid for that words have
+// lost which the scan runs together again and again.
 const oftenMost = 6

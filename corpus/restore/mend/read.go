@@ -63,11 +63,12 @@ type arc struct {
 }
 
 // margin is by how much a change must be likelier than the scan as it stands,
-// and marginKnown where the scan has a word that is known.
+// and marginKnown where the scan has a word that is known; p.margins says when.
 const (
 	margin          = 80
-	marginKnown     = 400
-	marginValid     = 400 // or a form of one that is known, or a spelling
+	marginKnown     = 150 // or a form of one that is known, or a spelling, in a sound scan
+	marginEarlier   = 400 // the same, in one that spells as books of an earlier time do
+	marginName      = 70  // more, where a word that no lexicon has has a capital within a sentence
 	marginLong      = 30  // where a scan with the long s shows f, and that is all
 	openingCapital  = 100 // by which a word that no lexicon has is likelier with a capital where a line or a sentence begins
 	marginParted    = 50  // where words that are known are run together
@@ -225,7 +226,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		if f.word == id {
 			continue
 		}
-		habit := p.habitual(f)
+		habit := p.habitual(f) && (!valid || p.knownFor(f))
 		if valid && !habit && p.lex.lang.Key(p.lex.words[f.word]) == p.lex.lang.Key(low) {
 			continue // the same word in another spelling
 		}
@@ -237,8 +238,11 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 		if !f.small {
 			a.text = recase(a.text, text)
 		}
-		a.cost = f.cost*p.often(text, f) + margins(habit, known, valid)
+		a.cost = f.cost + p.again(text, f, p.alone(&own)) + p.margins(habit, known, valid)
 		a.cost += p.capital(f.word, []rune(a.text), inside)
+		if !valid && !habit && inside && unicode.IsUpper(rs[0]) {
+			a.cost += marginName
+		}
 		a.why = own.why | whyOf(f)
 		a.text = pre + a.text + post
 		out = append(out, a)
@@ -313,20 +317,25 @@ func (p *Profile) shownRound(rs []rune) int32 {
 }
 
 // margins are by how much a candidate must be likelier than a word that is known, or
-// is not; habit says that the scan is known for what parts the two.
-func margins(habit, known, valid bool) int32 {
+// is not; habit says that the scan is known for what parts the two. The less of the
+// scan is known, the more of what is known in it may be so by chance.
+func (p *Profile) margins(habit, known, valid bool) int32 {
 	switch {
 	case habit && known:
 		return marginLongKnown
 	case habit:
 		return marginLong
-	case known:
-		return marginKnown
+	case valid && p.earlier:
+		return marginEarlier
 	case valid:
-		return marginValid
+		return marginKnown + int32(unsoundCost*max(soundLeast-p.sound, 0))
 	}
 	return margin
 }
+
+// unsoundCost is how much more a change of a known word costs in a scan of which
+// nothing is known.
+const unsoundCost = 4000
 
 // unquoted parts a word from apostrophes about it that are marks of quotation, or
 // stand for letters at its ends.
@@ -353,8 +362,7 @@ func (p *Profile) capital(id int32, rs []rune, inside bool) int32 {
 }
 
 // candidates are the words that a word of the scan may be, remembered. One that
-// is known as it stands yields to nothing but what the scan confuses all the
-// time.
+// is sure yields to nothing but what the scan confuses all the time.
 func (p *Profile) candidates(text string, valid bool) []candidate {
 	p.mu.RLock()
 	list, ok := p.cache[text]
@@ -393,15 +401,20 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 	return list
 }
 
-// sure reports whether a word that is known yields to nothing but what the scan
-// confuses all the time: a common one, and in a scan of which much is strange any.
+// sure reports whether a word that stands yields to nothing but what the scan
+// confuses all the time: one that no lexicon has, one with a capital, which may be a
+// name, and in a scan of an earlier time, whose spelling was so free that two words near
+// each other are often one, a common one, or any where much is strange.
 func (p *Profile) sure(text string) bool {
-	id, ok := p.lex.ids[strings.ToLower(text)]
-	return ok && p.lex.uni[id] <= cutRare || p.sound < soundLeast
+	low := strings.ToLower(text)
+	if _, ok := p.lex.valid(low); !ok || low != text {
+		return true
+	}
+	id, ok := p.lex.ids[low]
+	return p.earlier && (ok && p.lex.uni[id] <= cutRare || p.sound < soundLeast)
 }
 
-// soundLeast is how much of a scan is known, of 1, in which a rare word may be a
-// common one misread.
+// soundLeast is how much of a sound scan is known, of 1.
 const soundLeast = 0.97
 
 // How many candidates are kept, by how much one may cost more than the word as it
