@@ -99,7 +99,7 @@ func TestATextMayNotTakeThePlaceOfAPage(t *testing.T) {
 func TestSegment(t *testing.T) {
 	for _, c := range []struct{ id, want string }{
 		{"18", "18"}, {"reversy.2.29", "reversy.2.29"}, {"..", "~2e~2e"}, {".git", "~2egit"}, {"a/b", "a~2fb"},
-		{"l'as", "l~27as"}, {"", "~"}, {"å", "å"}, {"\u202e", "~202e"}, {"<b>", "~3cb~3e"},
+		{"l'as", "l~27as"}, {"", "~"}, {"å", "å"}, {"\u202e", "~e2~80~ae"}, {"<b>", "~3cb~3e"},
 	} {
 		if got := segment(c.id); got != c.want {
 			t.Errorf("segment(%q) = %q, want %q", c.id, got, c.want)

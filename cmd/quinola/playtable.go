@@ -76,6 +76,9 @@ func (g *playing) acts(k *sitting.Look) (list []deed) {
 		}
 	}
 	for _, t := range k.So.Tricks {
+		if t.No == 0 {
+			continue // cards that are played in no trick are told as what was done
+		}
 		for i, c := range t.Cards {
 			tell(t.No, i)
 			text := g.plays(t.Seats[i], g.card(k.Printed(c)), i == 0)
@@ -241,6 +244,13 @@ func (g *playing) table() {
 	}
 	if k.Turned.Valid() && k.Turned != cards.None {
 		parts = append(parts, g.tr("turned up: %s", k.Printed(k.Turned).Sign()))
+	}
+	if k.Lies != 0 {
+		var lie []string
+		for _, c := range cards.Ranked(k.Lies) {
+			lie = append(lie, g.card(k.Printed(c)))
+		}
+		parts = append(parts, g.tr("there lie: %s", strings.Join(lie, " ")))
 	}
 	if of > 0 {
 		parts = append(parts, g.taken(k))
