@@ -55,3 +55,17 @@ func TestRandomHandsOfEmprunt(t *testing.T) {
 func TestMutantsOfEmpruntComeApart(t *testing.T) { agree.Mutants(t, Emprunt(), 20_000) }
 
 func BenchmarkEmprunt(b *testing.B) { agree.Bench(b, Emprunt(), "emprunt") }
+
+// In every hand of le Hoc somebody is out of cards.
+func TestRandomHandsOfHoc(t *testing.T) {
+	agree.Random(t, Hoc(), func(_ *record.Record, st *game.Settlement) string {
+		if st.Who(game.Won) == cards.NoSeat {
+			return "nobody wins"
+		}
+		return ""
+	})
+}
+
+func TestMutantsOfHocComeApart(t *testing.T) { agree.Mutants(t, Hoc(), 20_000) }
+
+func BenchmarkHoc(b *testing.B) { agree.Bench(b, Hoc(), "hoc") }

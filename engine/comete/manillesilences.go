@@ -10,6 +10,8 @@ func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
 	switch rs.Game.ID() {
 	case "poque":
 		return poqueSilences
+	case "hoc":
+		return hocSilences
 	case "emprunt":
 		return empruntSilences
 	}

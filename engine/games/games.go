@@ -43,6 +43,7 @@ var games = []game.Game{
 	comete.Manille(),
 	comete.Poque(),
 	comete.Emprunt(),
+	comete.Hoc(),
 	commere.Commere(),
 	commere.Commerce(),
 	coucou.Coucou(),

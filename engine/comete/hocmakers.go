@@ -1,0 +1,313 @@
+package comete
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// passedID is the question whether the next game is double.
+const passedID = family + "/passed"
+
+// hocMakers is every question of le Hoc, in the order of a hand.
+func hocMakers() []*Maker {
+	list := []*Maker{&parts.Players, &parts.PackWhole, &parts.First, &parts.Cut, &parts.Count, &parts.Passes}
+	list = append(list, parts.Own(hocStakes)...)
+	list = append(list, parts.Own(hocVying)...)
+	list = append(list, &parts.BestEldest)
+	list = append(list, parts.Own(hocPays)...)
+	list = append(list, &runFirst, &runNext, &runRound, &runDuty, &runStuck, &runStuckPaid)
+	list = append(list, parts.Own(hocPlay)...)
+	return append(list, &runOut, parts.Own(hocLeft)[0])
+}
+
+// hocStakes is the questions about the boxes, and when the game is double.
+var hocStakes = []Maker{
+	hocStake(hocPoint, "point", "The boxes"), hocStake(hocSequence, "sequence", ""), hocStake(hocTricon, "tricon", ""),
+	{Question: q("passed", "What if nobody wins any of the three?", "Where nobody has won the point, the sequence or the tricon the next game is double."), Says: "after a hand in which all three are passed the game is double",
+		Rule: &Rule{Hears: engine.Facts(table.FactPlaying, table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
+			switch {
+			case f.Kind != table.FactPlaying:
+				if isDouble(s) && s.Seen(factDouble) == nil {
+					s.Tell(factDouble, cards.NoSeat)
+				}
+			case s.Seen(contests[hocPoint].won()) == nil && s.Seen(contests[hocSequence].won()) == nil && s.Seen(contests[hocTricon].won()) == nil:
+				s.Tell(factAllPassed, cards.NoSeat)
+			}
+		}}},
+	{Question: q("double.stake", "What is put in where the game is double?", "Where the game is double everybody puts into each box as much again as lies there."), Owes: "the stake is doubled",
+		Rule: &Rule{Hears: factDouble.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.Seen(table.FactDealt) != nil {
+				return
+			}
+			for box := range contests {
+				each := s.Pool(box) / int32(s.N)
+				for _, seat := range s.Round {
+					s.Owe(table.DueStake, table.Account(seat), engine.Box(box), each)
+				}
+			}
+		}}},
+}
+
+// hocStake is the question what is put in for one contest.
+func hocStake(box int, name, head string) Maker {
+	m := parts.Stake(q("stake."+name, "What does everybody put in for the "+name+"?", "Everybody puts {each amount} into the box of the "+name+", whenever it is empty."), "everybody puts in for the "+name, box, table.DueStake)
+	m.Head = head
+	return m
+}
+
+// hocVying is the questions about the vying, and who wins.
+var hocVying = []Maker{
+	{Question: q("accuse", "Who takes part where nobody raises?", "Each in turn passes, accuses what he has, or raises; where nobody raises, those alone take part who have accused."), Head: "The vying",
+		Rule: &Rule{Asked: asksOfHoc, Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
+			c := contestOf(asked)
+			if level, _, _ := c.vie.Bets(s); level == 0 && c.spoke(s, actAccuse).Has(seat) {
+				return 1
+			}
+			return 0
+		}}},
+	{Question: q("passed.back", "May a player who has passed come back?", "Whoever has passed may come back when another raises."),
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factBack, cards.NoSeat) }}},
+	hocRaise(contests[hocPoint], "point"), hocRaise(contests[hocSequence], "sequence"), hocRaise(contests[hocTricon], "tricon"),
+	{Question: q("raise.most", "By how much may one raise at most?", "Nobody raises by more than {most amount} at a time; less may be said.", part{Name: "most", Means: "at a time"}),
+		Of: func(most int32) *Rule {
+			return &Rule{Judges: table.ActRaise.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) > most }}
+		}},
+	hocRaised(contests[hocPoint], "point"), hocRaised(contests[hocSequence], "sequence"), hocRaised(contests[hocTricon], "tricon"),
+	{Question: q("raise.unheld", "Who wins where the others do not hold the last raise?", "Whoever gives up has lost: where nobody answers a bet or a raise, whoever made it wins."),
+		Rule: &Rule{Asked: asksOfHoc, Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
+			if level, in, _ := contestOf(asked).vie.Bets(s); level > 0 && in.Has(seat) {
+				return 1
+			}
+			return 0
+		}}},
+	{Question: q("point.many", "Which point is the best?", "The point is cards of one suit: whoever has accused more of them wins."), Head: "The point",
+		Rule: &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return accused(s, seat).Len() }}},
+	{Question: q("point.worth", "Which point is the best of as many cards?", "Of as many cards those win that count the most: an ace {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , any other card its pips].", parts.WorthParts()...),
+		Make: func(t *game.Terms) *Rule {
+			worth := table.Worths(t)
+			return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+				return int(parts.Sum(&worth, accused(s, seat)))
+			}}
+		}},
+	{Question: q("point.once", "May a player who has accused a point accuse a better one?", "Whoever has accused less than he has cannot come back: what was accused counts."),
+		Rule: &Rule{Judges: table.ActMeld.Bit(), Refuse: func(s *State, a *engine.Act) bool { return accused(s, a.Seat) != 0 }}},
+	{Question: q("sequence", "What is a sequence?", "A sequence is {cards word} cards of a suit that follow each other, or more; whoever has none neither accuses one nor vies for it.", part{Name: "cards", Means: "that follow each other, at least"}), Head: "The sequence",
+		Of: hocHas(contests[hocSequence], factSequence)},
+	hocBest(q("sequence.long", "Which sequence is the best?", "A sequence of more cards takes one of fewer."), contests[hocSequence], func(s *State, set cards.Set) int { return set.Len() }),
+	hocBest(q("sequence.high", "Which sequence is the best of as many cards?", "Of sequences of as many cards that of the highest card wins."), contests[hocSequence], func(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }),
+	{Question: q("tricon", "What is a tricon?", "A tricon is {cards word} cards of a face, or more; whoever has none neither accuses one nor vies for it.", part{Name: "cards", Means: "of a face, at least"}), Head: "The tricon",
+		Of: hocHas(contests[hocTricon], factTricon)},
+	hocBest(q("tricon.four", "What are four cards of a face against three?", "Four cards of a face take three."), contests[hocTricon], func(s *State, set cards.Set) int { return set.Len() }),
+	hocBest(q("tricon.high", "Which tricon is the best of as many cards?", "Of tricons of as many cards that of the highest face wins."), contests[hocTricon], func(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }),
+}
+
+// asksOfHoc is the questions who wins one of the three.
+const asksOfHoc = engine.Questions(1<<table.AskPoint | 1<<askSequence | 1<<askTricon)
+
+// contestOf is the contest of which is asked who wins it.
+func contestOf(asked engine.Question) *contest {
+	switch asked {
+	case askSequence:
+		return contests[hocSequence]
+	case askTricon:
+		return contests[hocTricon]
+	}
+	return contests[hocPoint]
+}
+
+// hocRaise is the question whether one may raise for a contest.
+func hocRaise(c *contest, name string) Maker {
+	return Maker{Question: q(name+".raise", "May one raise for the "+name+"?", "For the "+name+" players may raise upon each other, each in turn."), Says: "{seat} raises for the " + name,
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
+			if s.PhaseNo() == c.phase {
+				s.Say(&engine.Fact{Kind: c.vie.Raises, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
+			}
+		}}}
+}
+
+// hocRaised is the question what it costs to raise for a contest, or to hold.
+func hocRaised(c *contest, name string) Maker {
+	return c.vie.Paid(q(name+".raised", "What does it cost to raise for the "+name+", or to hold?", "Whoever raises for the "+name+", or holds, puts in what every player who stays has put in."), "{seat} stays for the "+name)
+}
+
+// hocHas says how many cards are had for a contest at least, and lets nobody vie for
+// it who has not so many.
+func hocHas(c *contest, kind engine.FactKind) func(int32) *Rule {
+	return func(n int32) *Rule {
+		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: kind, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
+		}, Judges: engine.Acts(actAccuse, table.ActRaise, table.ActHold), Refuse: func(s *State, a *engine.Act) bool {
+			return contestNow(s) == c && c.best(s, a.Seat) == 0
+		}}
+	}
+}
+
+// hocBest prefers, of those who vie for a contest, whoever has the best cards by
+// what they come to.
+func hocBest(question game.Question, c *contest, comes func(*State, cards.Set) int) Maker {
+	return Maker{Question: question, Rule: &Rule{Asked: c.asks.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+		if set := c.best(s, seat); set != 0 {
+			return comes(s, set)
+		}
+		return -1
+	}}}
+}
+
+// hocPays is the questions what is drawn and paid for the three.
+var hocPays = []Maker{
+	hocTakes(hocPoint, "point", "What is won"), hocTakes(hocSequence, "sequence", ""), hocTakes(hocTricon, "tricon", ""),
+	hocLesser(contests[hocSequence], "sequence"),
+	{Question: q("sequence.paid", "What is paid for a sequence?", "Each other player pays the winner {three amount} for a sequence of three cards, {three-king} where it is the king's, {four} for one of four, {four-king} where it is the king's, {five} for one of five or more, {five-king} where it is the king's.",
+		part{Name: "three", Means: "for three cards, from each"}, part{Name: "three-king", Means: "for three from the king down"}, part{Name: "four", Means: "for four cards"}, part{Name: "four-king", Means: "for four from the king down"}, part{Name: "five", Means: "for five or more"}, part{Name: "five-king", Means: "for five or more from the king down"}),
+		Owes: "{seat} has a sequence, {cards}", Make: func(t *game.Terms) *Rule {
+			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}, {t.N("five"), t.N("five-king")}}
+			return hocPaid(kindSequence, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 2)][kingly(f)] })
+		}},
+	hocLesser(contests[hocTricon], "tricon"),
+	{Question: q("tricon.paid", "What is paid for a tricon?", "Each other player pays the winner {three amount} for a tricon of three cards, {three-king} for three kings, {four} for four cards of a face, {four-king} for four kings.",
+		part{Name: "three", Means: "for three cards of a face, from each"}, part{Name: "three-king", Means: "for three kings"}, part{Name: "four", Means: "for four cards of a face"}, part{Name: "four-king", Means: "for four kings"}),
+		Owes: "{seat} has a tricon, {cards}", Make: func(t *game.Terms) *Rule {
+			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}}
+			return hocPaid(kindTricon, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 1)][kingly(f)] })
+		}},
+	{Question: q("raised.alone", "What is paid for sequences and tricons where players have raised?", "Where somebody has raised, the winner takes what was raised, and nothing is paid besides."), Voids: "players have raised for it",
+		Rule: &Rule{Dues: table.DueMeld.Bit(), Annul: func(s *State, d *engine.Due) bool {
+			level, _, _ := contests[s.Facts[d.Fact].N].vie.Bets(s)
+			return level > 0
+		}}},
+	{Question: q("double.won", "What is paid for sequences and tricons where the game is double?", "Where the game is double, whoever wins is paid {times word} times as much for sequences and tricons.", part{Name: "times", Means: "as much as in a simple game"}),
+		Of: func(times int32) *Rule {
+			return &Rule{While: factDouble.Bit(), Dues: table.DueMeld.Bit(), Scale: func(*State, *engine.Due) int32 { return times }}
+		}},
+	{Question: q("double.besides", "What is paid besides where the game is double?", "Where the game is double, whoever wins the point, the sequence or the tricon is paid {each amount} by each other player besides.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} wins in a double game",
+		Of: func(each int32) *Rule {
+			return &Rule{Hears: engine.Facts(contests[hocPoint].won(), contests[hocSequence].won(), contests[hocTricon].won()), Given: factDouble.Bit(), On: func(s *State, f *engine.Fact) {
+				parts.FromEach(s, table.DueGame, f.Seat, each)
+			}}
+		}},
+	{Question: q("blanches", "What is paid to whoever has no court card?", "Whoever is dealt no king, queen or knave is paid {each amount} by each other player.", part{Name: "each", Means: "from each other player"}), Head: "Cartes blanches", Owes: "{seat} has no court card",
+		Of: func(each int32) *Rule {
+			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.Staked() && blanche(s, seat) {
+						s.SayFor(s.Index(f), &engine.Fact{Kind: factBlanches, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+						parts.FromEach(s, dueBlanches, seat, each)
+					}
+				}
+			}}
+		}},
+	{Question: q("blanches.two", "What if two players have no court card?", "Where two players have no court card nobody pays for it."), Voids: "two players have no court card",
+		Rule: &Rule{Dues: dueBlanches.Bit(), Annul: func(s *State, d *engine.Due) bool {
+			n := 0
+			for _, seat := range s.Round {
+				if blanche(s, seat) {
+					n++
+				}
+			}
+			return n > 1
+		}}},
+}
+
+// hocTakes is the question who draws the box of a contest.
+func hocTakes(box int, name, head string) Maker {
+	m := parts.TakeBox(q(name+".won", "Who draws the box of the "+name+"?", "Whoever wins the "+name+" draws its box, with all that was raised."), "{seat} wins the "+name, factWonIn+engine.FactKind(box), box, table.DueBox)
+	m.Head = head
+	return m
+}
+
+// hocLesser is the question what the best of a contest does for the winner's others.
+func hocLesser(c *contest, name string) Maker {
+	return Maker{Question: q(name+".lesser", "What of the other "+name+"s of the winner?", "The best "+name+" makes the winner's lesser ones good: they are paid, too."),
+		Rule: &Rule{Hears: c.won().Bit(), On: func(s *State, f *engine.Fact) {
+			best := c.best(s, f.Seat)
+			s.Melds = c.all(s, s.Dealt[f.Seat], s.Melds[:0])
+			for i := range s.Melds {
+				if set := s.Melds[i].Cards; set != best {
+					s.Say(&engine.Fact{Kind: table.FactMeld, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: set, Card: s.Highest(set), N: int32(c.no)})
+				}
+			}
+		}}}
+}
+
+// hocPaid has each other player pay the winner for cards of a kind that are good.
+func hocPaid(kind int32, worth func(*engine.Fact) int32) *Rule {
+	return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kind, On: func(s *State, f *engine.Fact) {
+		parts.FromEach(s, table.DueMeld, f.Seat, worth(f))
+	}}
+}
+
+// kingly is 1 where a king is among cards that are good, else 0.
+func kingly(f *engine.Fact) int {
+	if f.Cards&cards.Face(cards.King) != 0 {
+		return 1
+	}
+	return 0
+}
+
+// blanche reports whether a player was dealt no court card.
+func blanche(s *State, seat cards.Seat) bool {
+	return s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
+}
+
+// hocPlay is the questions about the hocs in the play, and about a card that a
+// player says he has not.
+var hocPlay = []Maker{
+	{Question: q("hocs", "Which cards are hoc?", "The hocs are the four kings, the queen of spades and the knave of diamonds: each stands for whatever card its holder likes."), Head: "The hocs",
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactWild, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: hocs})
+		}}},
+	{Question: q("hoc.free", "Must a hoc be played for the card that it is?", "Whoever has no other next card than a hoc need not play it."),
+		Rule: &Rule{Lifts: []string{"parts/run.duty"}, When: func(s *State, a *engine.Act) bool {
+			return s.Hand[a.Seat]&wanted(s)&^wilds(s) == 0
+		}}},
+	{Question: q("hoc.safe", "Which card goes upon a hoc?", "A hoc is safe: no card goes upon it."),
+		Rule: &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+			if wilds(s).Has(f.Card) {
+				s.Say(&engine.Fact{Kind: table.FactWanted, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card})
+			}
+		}}},
+	{Question: q("hoc.anew", "Who plays after a hoc?", "Whoever has played a hoc plays anew, any card."),
+		Rule: &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
+			Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endTop)}},
+	{Question: q("hoc.paid", "What is paid to whoever plays a hoc?", "Each other player pays {each amount} to whoever plays a hoc.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} plays a hoc",
+		Of: func(each int32) *Rule {
+			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWild.Bit(), On: func(s *State, f *engine.Fact) {
+				if wilds(s).Has(f.Card) {
+					parts.FromEach(s, table.DueCard, f.Seat, each)
+				}
+			}}
+		}},
+	{Question: q("sans", "What does it cost to call a card as missing that one holds?", "Whoever calls the next card as missing, and holds it, gives {fine amount} to each other player if it is found out.", part{Name: "fine", Means: "to each other player"}), Owes: "{seat} holds the card that he has called as missing",
+		Of: func(fine int32) *Rule {
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << actSans, On: func(s *State, f *engine.Fact) { parts.Pay(s, table.DueFine, f.Seat, game.ToEach, fine, f) },
+				Judges: actSans.Bit(), Refuse: func(s *State, a *engine.Act) bool { return !running(s) || !holdsNext(s, a.Seat) }}
+		}},
+}
+
+// hocLeft is the question what the cards cost that players are left with.
+var hocLeft = []Maker{
+	{Question: q("left.number", "What do the cards cost that players are left with, by their number?", "Everybody else pays the winner {one amount} for a single card that is left, {two} for two, {few} for each of fewer than {many word}, and {each} for each of {many word} or more.",
+		part{Name: "one", Means: "for one card alone"}, part{Name: "two", Means: "for two"}, part{Name: "few", Means: "for each of a few"}, part{Name: "many", Means: "how many are many"}, part{Name: "each", Means: "for each of many"}),
+		Owes: "{seat} wins, and cards are left", Make: func(t *game.Terms) *Rule {
+			one, two, few, many, each := t.N("one"), t.N("two"), t.N("few"), t.N("many"), t.N("each")
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					n := int32(s.Hand[seat].Len())
+					switch {
+					case n == 1:
+						n = one
+					case n == 2:
+						n = two
+					case n < many:
+						n *= few
+					default:
+						n *= each
+					}
+					s.Owe(table.DueCard, table.Account(seat), table.Account(f.Seat), n)
+				}
+			}}
+		}},
+}
