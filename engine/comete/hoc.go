@@ -16,8 +16,8 @@ import (
 
 // The acts of le Hoc, in the order of the words of Acts.
 const (
-	actAccuse engine.ActKind = table.OwnActs + iota // Seat says that he has what is played for
-	actSans                                         // Seat says of the next card that he has it not, and has it
+	actDeclare engine.ActKind = table.OwnActs + iota // Seat says that he has what is played for
+	actSans                                          // Seat says of the next card that he has it not, and has it
 )
 
 // The boxes of le Hoc, and its three contests.
@@ -27,7 +27,7 @@ const (
 	hocTricon
 )
 
-// What is laid open, as FactMeld has it: the cards that a player accuses for a
+// What is laid open, as FactMeld has it: the cards that a player declares for a
 // contest, or by which it is won.
 const (
 	kindPoint int32 = iota
@@ -40,7 +40,7 @@ const (
 const (
 	factRaisesIn engine.FactKind = table.OwnFacts + iota*3 // Seat raises by Amount
 	factCedesIn                                            // Seat gives up
-	factSpeaksIn                                           // Seat accuses, or passes: N is the kind of act
+	factSpeaksIn                                           // Seat declares, or passes: N is the kind of act
 	factWonIn                                              // Seat has won
 	factsOfContests
 )
@@ -54,10 +54,9 @@ const (
 	factBlanches                                           // Seat has no court card
 )
 
-const (
-	askSequence engine.Question = table.OwnQuestions + iota // who has the best sequence
-	askTricon                                               // who has the best tricon
-)
+// askTricon is the question who has the best tricon; who has the best sequence is
+// asked as the best.
+const askTricon engine.Question = table.OwnQuestions
 
 // dueBlanches is what is paid to whoever has no court card.
 const dueBlanches engine.DueClass = table.OwnDues
@@ -87,7 +86,7 @@ type contest struct {
 // contests is the point, the sequence and the tricon.
 var contests = [...]*contest{
 	newContest(hocPoint, phasePoint, table.AskPoint),
-	newContest(hocSequence, phaseSequence, askSequence),
+	newContest(hocSequence, phaseSequence, table.AskBest),
 	newContest(hocTricon, phaseTricon, askTricon),
 }
 
@@ -101,7 +100,7 @@ func newContest(no, phase int, asks engine.Question) *contest {
 // won is the kind of fact that somebody has won the contest.
 func (c *contest) won() engine.FactKind { return factWonIn + engine.FactKind(c.no) }
 
-// spoke is the players who have accused, or passed.
+// spoke is the players who have declared, or passed.
 func (c *contest) spoke(s *State, kind engine.ActKind) (set cards.SeatSet) {
 	for f := s.Last(factSpeaksIn + engine.FactKind(c.no)); f != nil; f = s.Prior(f) {
 		if f.N == int32(kind) {
@@ -120,12 +119,12 @@ func (c *contest) stays(s *State) cards.SeatSet {
 }
 
 // among is who is in the contest now: whoever has not given up where somebody has
-// raised, and else whoever has accused.
+// raised, and else whoever has declared.
 func (c *contest) among(s *State) cards.SeatSet {
 	if level, in, _ := c.vie.Bets(s); level > 0 {
 		return in
 	}
-	return c.spoke(s, actAccuse)
+	return c.spoke(s, actDeclare)
 }
 
 // contestNow is the contest that players vie for now, or nil.
@@ -144,9 +143,9 @@ func Hoc() *table.Game {
 		Ident: "hoc", Kin: family, Title: "Le Hoc",
 		Phases:   []*table.Phase{contests[hocPoint].vying(nil), telling(), contests[hocSequence].vying(decide), contests[hocTricon].vying(decide), hocRuns()},
 		Makers:   hocMakers(),
-		Acts:     []string{"accuse", "sans"},
+		Acts:     []string{"declare", "sans"},
 		Free:     actSans.Bit(),
-		Asks:     []string{"who has the best sequence", "who has the best tricon"},
+		Asks:     []string{"who has the best tricon"},
 		Notable:  engine.Facts(contests[hocPoint].won(), contests[hocSequence].won(), contests[hocTricon].won(), table.FactRunEnds),
 		Happens:  saysSans,
 		Pools:    []game.NamedPool{{Pool: "point", Words: "the box of the point"}, {Pool: "sequence", Words: "the box of the sequence"}, {Pool: "tricon", Words: "the box of the tricon"}},
@@ -165,13 +164,13 @@ func Hoc() *table.Game {
 // has won.
 func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 	p := c.vie.Phase(nil)
-	p.Acts = p.Acts.With(actAccuse.Bit())
+	p.Acts = p.Acts.With(actDeclare.Bit())
 	may, fits := p.May, p.Fits
 	p.May = func(s *State, seat cards.Seat, o *table.Options) {
 		may(s, seat, o)
 		level, _, _ := c.vie.Bets(s)
 		if level == 0 {
-			o.Add(actAccuse)
+			o.Add(actDeclare)
 		}
 		if level < c.vie.Most {
 			for _, n := range [...]int16{2, 4, 20} {
@@ -180,7 +179,7 @@ func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 		}
 	}
 	p.Fits = func(s *State, a *engine.Act) string {
-		if level, _, _ := c.vie.Bets(s); a.Kind == actAccuse && level > 0 {
+		if level, _, _ := c.vie.Bets(s); a.Kind == actDeclare && level > 0 {
 			return "somebody has raised: " + a.Seat.String() + " holds, raises or gives up"
 		}
 		return fits(s, a)
@@ -189,7 +188,7 @@ func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 		switch a.Kind {
 		case table.ActFold:
 			s.Note(&engine.Fact{Kind: c.vie.Cedes, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-		case actAccuse, table.ActPass:
+		case actDeclare, table.ActPass:
 			s.Note(&engine.Fact{Kind: factSpeaksIn + engine.FactKind(c.no), Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(a.Kind)})
 		}
 		s.Spoke(a.Seat)
@@ -200,7 +199,7 @@ func (c *contest) vying(end func(*State, *contest)) *table.Phase {
 	return p
 }
 
-// decide asks who has won a contest, where anybody has accused or raised, and says
+// decide asks who has won a contest, where anybody has declared or raised, and says
 // by which cards.
 func decide(s *State, c *contest) {
 	if c.among(s) == 0 {
@@ -213,13 +212,13 @@ func decide(s *State, c *contest) {
 	s.Conclude()
 }
 
-// best is the cards with which a player vies: of the point those that were accused.
+// best is the cards with which a player vies: of the point those that were declared.
 func (c *contest) best(s *State, seat cards.Seat) (set cards.Set) {
 	if seat == cards.NoSeat {
 		return 0
 	}
 	if c.no == hocPoint {
-		return accused(s, seat)
+		return told(s, seat)
 	}
 	rank := int32(-1)
 	s.Melds = c.all(s, s.Dealt[seat], s.Melds[:0])
@@ -242,8 +241,8 @@ func (c *contest) all(s *State, hand cards.Set, list []table.Meld) []table.Meld 
 	return list
 }
 
-// accused is the cards that a player has last accused as the point.
-func accused(s *State, seat cards.Seat) cards.Set {
+// told is the cards that a player has last declared as the point.
+func told(s *State, seat cards.Seat) cards.Set {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
 		if f.Seat == seat && f.N == kindPoint {
 			return f.Cards
@@ -265,13 +264,13 @@ func telling() *table.Phase {
 			return cards.NoSeat
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) {
-			told := accused(s, seat)
+			was := told(s, seat)
 			for suit := cards.Spades; suit <= cards.Clubs; suit++ {
-				if set := s.Hand[seat] & cards.Lane(suit); set.Len() > 1 && set != told {
+				if set := s.Hand[seat] & cards.Lane(suit); set.Len() > 1 && set != was {
 					o.AddCards(table.ActMeld, set, 0)
 				}
 			}
-			if told != 0 || o.N == 0 {
+			if was != 0 || o.N == 0 {
 				o.Add(table.ActDone)
 			}
 		},
@@ -290,7 +289,10 @@ func telling() *table.Phase {
 				s.Spoke(a.Seat)
 				return
 			}
-			s.Say(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards), N: kindPoint})
+			s.Note(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards), N: kindPoint})
+			if !s.Allows(table.ActMeld, a.Seat) {
+				s.Spoke(a.Seat)
+			}
 		},
 		End: func(s *State) { decide(s, point) },
 	}

@@ -39,7 +39,7 @@ var academieHoc = []game.Answer{
 	{Rule: "parts/deal.passes", Roles: game.Roles{{"next", game.ToRight}}, Ruling: "deal-passes"},
 
 	// The vying, p7 to p12. Rules on who wins are asked in this order.
-	{Rule: "accuse"},
+	{Rule: "declare"},
 	{Rule: "passed.back"},
 	{Rule: "point.raise"},
 	{Rule: "sequence.raise"},
@@ -106,7 +106,7 @@ var hocSilences = []game.Silence{
 	{Name: "deal-passes", Question: "Who deals the next hand?", Ruling: "The deal passes to the right.",
 		From: "the custom of the book, as its other games have it", Rules: []string{"parts/deal.passes"}, Clauses: []string{"hoc.p6"}},
 	{Name: "first", Question: "Who is the first, to speak and to play?", Ruling: "The player on the dealer's right, in both; each of the three is spoken of from there.",
-		From: "the custom of the book, as its other games have it", Rules: []string{"accuse", "parts/run.first"}, Clauses: []string{"hoc.p7", "hoc.p21"}},
+		From: "the custom of the book, as its other games have it", Rules: []string{"declare", "parts/run.first"}, Clauses: []string{"hoc.p7", "hoc.p21"}},
 	{Name: "raise", Question: "By how much may one raise?", Ruling: "By twenty jettons at most each time, and by less if liked.",
 		From: "the words \"en montant toujours de vingt; l'on peut de moins si l'on veut\"; those before them, \"on ne peut renvier … jusqu'à vingt jettons au-dessous\", forbid what they should allow", Rules: []string{"raise.most"}, Clauses: []string{"hoc.p7"},
 		Others: "By as much as is liked, but never so that one comes within twenty of the raise before.", Setting: "comete/raise.most#most"},
@@ -116,8 +116,8 @@ var hocSilences = []game.Silence{
 		From: "the words \"les autres renvient de leur séquence\": whoever raises has one", Rules: []string{"sequence", "tricon"}, Clauses: []string{"hoc.p8", "hoc.p19b"},
 		Others: "Yes, for whoever wins unanswered does not show the cards."},
 	{Name: "told", Question: "When does a player say what point he has?", Ruling: "When the raises are made, where several are still in for it; then each says it in turn, and what he says counts.",
-		From: "p24, by which a player may lose the point because he has accused less than he has, and p7, by which players raise who have it high: nobody would against one that was told", Rules: []string{"point.once"}, Clauses: []string{"hoc.p7", "hoc.p24"},
-		Others: "At once, when he accuses it."},
+		From: "p24, by which a player may lose the point because he has declared less than he has, and p7, by which players raise who have it high: nobody would against one that was told", Rules: []string{"point.once"}, Clauses: []string{"hoc.p7", "hoc.p24"},
+		Others: "At once, when he declares it."},
 	{Name: "equal", Question: "Who wins of two who have the same point, or the same sequence?", Ruling: "Whoever is first in hand.",
 		From: "la Guinguette, where of equal cabarets the first player's wins (guinguette.p7b)", Rules: []string{"parts/best.eldest"}, Clauses: []string{"hoc.p10", "hoc.p11"},
 		Others: "They divide the box."},

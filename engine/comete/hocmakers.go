@@ -60,10 +60,10 @@ func hocStake(box int, name, head string) Maker {
 
 // hocVying is the questions about the vying, and who wins.
 var hocVying = []Maker{
-	{Question: q("accuse", "Who takes part where nobody raises?", "Each in turn passes, accuses what he has, or raises; where nobody raises, those alone take part who have accused."), Head: "The vying",
+	{Question: q("declare", "Who takes part where nobody raises?", "Each in turn passes, declares what he has, or raises; where nobody raises, those alone take part who have declared."), Head: "The vying",
 		Rule: &Rule{Asked: asksOfHoc, Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
 			c := contestOf(asked)
-			if level, _, _ := c.vie.Bets(s); level == 0 && c.spoke(s, actAccuse).Has(seat) {
+			if level, _, _ := c.vie.Bets(s); level == 0 && c.spoke(s, actDeclare).Has(seat) {
 				return 1
 			}
 			return 0
@@ -83,34 +83,34 @@ var hocVying = []Maker{
 			}
 			return 0
 		}}},
-	{Question: q("point.many", "Which point is the best?", "The point is cards of one suit: whoever has accused more of them wins."), Head: "The point",
-		Rule: &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return accused(s, seat).Len() }}},
+	{Question: q("point.many", "Which point is the best?", "The point is cards of one suit: whoever has declared more of them wins."), Head: "The point",
+		Rule: &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int { return told(s, seat).Len() }}},
 	{Question: q("point.worth", "Which point is the best of as many cards?", "Of as many cards those win that count the most: an ace {ace}, a king {king}, a queen {queen}, a knave {knave}[pips=1: , any other card its pips].", parts.WorthParts()...),
 		Make: func(t *game.Terms) *Rule {
 			worth := table.Worths(t)
 			return &Rule{Asked: table.AskPoint.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
-				return int(parts.Sum(&worth, accused(s, seat)))
+				return int(parts.Sum(&worth, told(s, seat)))
 			}}
 		}},
-	{Question: q("point.once", "May a player who has accused a point accuse a better one?", "Whoever has accused less than he has cannot come back: what was accused counts."),
-		Rule: &Rule{Judges: table.ActMeld.Bit(), Refuse: func(s *State, a *engine.Act) bool { return accused(s, a.Seat) != 0 }}},
-	{Question: q("sequence", "What is a sequence?", "A sequence is {cards word} cards of a suit that follow each other, or more; whoever has none neither accuses one nor vies for it.", part{Name: "cards", Means: "that follow each other, at least"}), Head: "The sequence",
+	{Question: q("point.once", "May a player who has declared a point declare a better one?", "Whoever has declared less than he has cannot come back: what was declared counts."),
+		Rule: &Rule{Judges: table.ActMeld.Bit(), Refuse: func(s *State, a *engine.Act) bool { return told(s, a.Seat) != 0 }}},
+	{Question: q("sequence", "What is a sequence?", "A sequence is {cards word} cards of a suit that follow each other, or more; whoever has none neither declares one nor vies for it.", part{Name: "cards", Means: "that follow each other, at least"}), Head: "The sequence",
 		Of: hocHas(contests[hocSequence], factSequence)},
-	hocBest(q("sequence.long", "Which sequence is the best?", "A sequence of more cards takes one of fewer."), contests[hocSequence], func(s *State, set cards.Set) int { return set.Len() }),
-	hocBest(q("sequence.high", "Which sequence is the best of as many cards?", "Of sequences of as many cards that of the highest card wins."), contests[hocSequence], func(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }),
-	{Question: q("tricon", "What is a tricon?", "A tricon is {cards word} cards of a face, or more; whoever has none neither accuses one nor vies for it.", part{Name: "cards", Means: "of a face, at least"}), Head: "The tricon",
+	hocBest(q("sequence.long", "Is a longer sequence the better?", "A longer sequence is better than a shorter one."), contests[hocSequence], func(s *State, set cards.Set) int { return set.Len() }),
+	hocBest(q("sequence.high", "Which of two sequences of as many cards is the better?", "Of two sequences of as many cards the higher is better."), contests[hocSequence], func(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }),
+	{Question: q("tricon", "What is a tricon?", "A tricon is {cards word} cards of a face, or more; whoever has none neither declares one nor vies for it.", part{Name: "cards", Means: "of a face, at least"}), Head: "The tricon",
 		Of: hocHas(contests[hocTricon], factTricon)},
 	hocBest(q("tricon.four", "What are four cards of a face against three?", "Four cards of a face take three."), contests[hocTricon], func(s *State, set cards.Set) int { return set.Len() }),
 	hocBest(q("tricon.high", "Which tricon is the best of as many cards?", "Of tricons of as many cards that of the highest face wins."), contests[hocTricon], func(s *State, set cards.Set) int { return int(s.Height(s.Highest(set))) }),
 }
 
 // asksOfHoc is the questions who wins one of the three.
-const asksOfHoc = engine.Questions(1<<table.AskPoint | 1<<askSequence | 1<<askTricon)
+const asksOfHoc = engine.Questions(1<<table.AskPoint | 1<<table.AskBest | 1<<askTricon)
 
 // contestOf is the contest of which is asked who wins it.
 func contestOf(asked engine.Question) *contest {
 	switch asked {
-	case askSequence:
+	case table.AskBest:
 		return contests[hocSequence]
 	case askTricon:
 		return contests[hocTricon]
@@ -139,7 +139,7 @@ func hocHas(c *contest, kind engine.FactKind) func(int32) *Rule {
 	return func(n int32) *Rule {
 		return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: kind, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: n})
-		}, Judges: engine.Acts(actAccuse, table.ActRaise, table.ActHold), Refuse: func(s *State, a *engine.Act) bool {
+		}, Judges: engine.Acts(actDeclare, table.ActRaise, table.ActHold), Refuse: func(s *State, a *engine.Act) bool {
 			return contestNow(s) == c && c.best(s, a.Seat) == 0
 		}}
 	}
@@ -162,14 +162,14 @@ var hocPays = []Maker{
 	hocLesser(contests[hocSequence], "sequence"),
 	{Question: q("sequence.paid", "What is paid for a sequence?", "Each other player pays the winner {three amount} for a sequence of three cards, {three-king} where it is the king's, {four} for one of four, {four-king} where it is the king's, {five} for one of five or more, {five-king} where it is the king's.",
 		part{Name: "three", Means: "for three cards, from each"}, part{Name: "three-king", Means: "for three from the king down"}, part{Name: "four", Means: "for four cards"}, part{Name: "four-king", Means: "for four from the king down"}, part{Name: "five", Means: "for five or more"}, part{Name: "five-king", Means: "for five or more from the king down"}),
-		Owes: "{seat} has a sequence, {cards}", Make: func(t *game.Terms) *Rule {
+		Owes: "{seat} has a sequence", Make: func(t *game.Terms) *Rule {
 			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}, {t.N("five"), t.N("five-king")}}
 			return hocPaid(kindSequence, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 2)][kingly(f)] })
 		}},
 	hocLesser(contests[hocTricon], "tricon"),
 	{Question: q("tricon.paid", "What is paid for a tricon?", "Each other player pays the winner {three amount} for a tricon of three cards, {three-king} for three kings, {four} for four cards of a face, {four-king} for four kings.",
 		part{Name: "three", Means: "for three cards of a face, from each"}, part{Name: "three-king", Means: "for three kings"}, part{Name: "four", Means: "for four cards of a face"}, part{Name: "four-king", Means: "for four kings"}),
-		Owes: "{seat} has a tricon, {cards}", Make: func(t *game.Terms) *Rule {
+		Owes: "{seat} has a tricon", Make: func(t *game.Terms) *Rule {
 			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}}
 			return hocPaid(kindTricon, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 1)][kingly(f)] })
 		}},
@@ -178,7 +178,7 @@ var hocPays = []Maker{
 			level, _, _ := contests[s.Facts[d.Fact].N].vie.Bets(s)
 			return level > 0
 		}}},
-	{Question: q("double.won", "What is paid for sequences and tricons where the game is double?", "Where the game is double, whoever wins is paid {times word} times as much for sequences and tricons.", part{Name: "times", Means: "as much as in a simple game"}),
+	{Question: q("double.won", "What is paid for sequences and tricons where the game is double?", "Where the game is double, whoever wins is paid {times} times as much for sequences and tricons.", part{Name: "times", Means: "as much as where it is not double"}),
 		Of: func(times int32) *Rule {
 			return &Rule{While: factDouble.Bit(), Dues: table.DueMeld.Bit(), Scale: func(*State, *engine.Due) int32 { return times }}
 		}},
@@ -188,7 +188,7 @@ var hocPays = []Maker{
 				parts.FromEach(s, table.DueGame, f.Seat, each)
 			}}
 		}},
-	{Question: q("blanches", "What is paid to whoever has no court card?", "Whoever is dealt no king, queen or knave is paid {each amount} by each other player.", part{Name: "each", Means: "from each other player"}), Head: "Cartes blanches", Owes: "{seat} has no court card",
+	{Question: q("blanches", "What is paid for a hand without figures?", "Whoever is dealt no king, queen or knave is paid {each amount} by each other player.", part{Name: "each", Means: "from each other player"}), Head: "Hands without figures", Owes: "{seat} has neither king nor queen nor knave",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
@@ -199,7 +199,7 @@ var hocPays = []Maker{
 				}
 			}}
 		}},
-	{Question: q("blanches.two", "What if two players have no court card?", "Where two players have no court card nobody pays for it."), Voids: "two players have no court card",
+	{Question: q("blanches.two", "What if two players have hands without figures?", "Where two players have hands without figures nobody pays for it."), Voids: "two players have neither king nor queen nor knave",
 		Rule: &Rule{Dues: dueBlanches.Bit(), Annul: func(s *State, d *engine.Due) bool {
 			n := 0
 			for _, seat := range s.Round {

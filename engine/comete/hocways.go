@@ -84,7 +84,7 @@ func trialsHoc(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// policyHoc is what a player does who knows the game: whoever has something accuses
+// policyHoc is what a player does who knows the game: whoever has something declares
 // it, and raises or holds where the others likely have less; a hoc is played whenever
 // it may be, for it brings a jetton of each and the lead; at a lead the longest run is
 // begun, and of several the lowest card (p21).
@@ -156,7 +156,7 @@ func betHoc(s *State, o *table.Options) (a engine.Act, ok bool) {
 		switch {
 		case act.Kind == table.ActRaise && act.N[0] == 4:
 			return int(good) * 3 * b2i(good > 70 && level < 12)
-		case act.Kind == actAccuse:
+		case act.Kind == actDeclare:
 			return int(good)
 		case act.Kind == table.ActHold:
 			return int(good) * b2i(good*(s.Pool(c.no)+need) >= 100*need)
