@@ -44,3 +44,13 @@ func TestPoqueAgreesWhereChanceHardlyComes(t *testing.T) {
 		agree.From(t, l, naive.PoqueMay, naive.Poque, "rules poque\ndealer S\npool ace 1 king 2 queen 3 knave 4 ten 5 poque 6\n"+deal)
 	}
 }
+
+func TestHocAgreesWithTheSecondSettlement(t *testing.T) {
+	agree.Test(t, comete.Hoc().Rulesets()[0], naive.Hoc)
+}
+
+// Hand by hand through matches, double games with them, the same may be done by
+// either at each step of le Hoc.
+func TestHocMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	agree.Matches(t, comete.Hoc().Rulesets()[0], naive.HocMay, naive.Hoc)
+}
