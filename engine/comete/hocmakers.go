@@ -25,7 +25,9 @@ func hocMakers() []*Maker {
 
 // hocStakes is the questions about the boxes, and when the game is double.
 var hocStakes = []Maker{
-	hocStake(hocPoint, "point", "The boxes"), hocStake(hocSequence, "sequence", ""), hocStake(hocTricon, "tricon", ""),
+	hocStake(hocPoint, "point", "The boxes", q("stake.point", "What does everybody put in for the point?", "Everybody puts {each amount} into the box of the point, whenever it is empty.")),
+	hocStake(hocSequence, "sequence", "", q("stake.sequence", "What does everybody put in for the sequence?", "Everybody puts {each amount} into the box of the sequence, whenever it is empty.")),
+	hocStake(hocTricon, "tricon", "", q("stake.tricon", "What does everybody put in for the tricon?", "Everybody puts {each amount} into the box of the tricon, whenever it is empty.")),
 	{Question: q("passed", "What if nobody wins any of the three?", "Where nobody has won the point, the sequence or the tricon the next game is double."), Says: "after a hand in which all three are passed the game is double",
 		Rule: &Rule{Hears: engine.Facts(table.FactPlaying, table.FactStakes, table.FactDealt), On: func(s *State, f *engine.Fact) {
 			switch {
@@ -52,8 +54,8 @@ var hocStakes = []Maker{
 }
 
 // hocStake is the question what is put in for one contest.
-func hocStake(box int, name, head string) Maker {
-	m := parts.Stake(q("stake."+name, "What does everybody put in for the "+name+"?", "Everybody puts {each amount} into the box of the "+name+", whenever it is empty."), "everybody puts in for the "+name, box, table.DueStake)
+func hocStake(box int, name, head string, question game.Question) Maker {
+	m := parts.Stake(question, "everybody puts in for the "+name, box, table.DueStake)
 	m.Head = head
 	return m
 }
@@ -70,12 +72,16 @@ var hocVying = []Maker{
 		}}},
 	{Question: q("passed.back", "May a player who has passed come back?", "Whoever has passed may come back when another raises."),
 		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factBack, cards.NoSeat) }}},
-	hocRaise(contests[hocPoint], "point"), hocRaise(contests[hocSequence], "sequence"), hocRaise(contests[hocTricon], "tricon"),
+	hocRaise(contests[hocPoint], "point", q("point.raise", "May one raise for the point?", "For the point players may raise upon each other, each in turn.")),
+	hocRaise(contests[hocSequence], "sequence", q("sequence.raise", "May one raise for the sequence?", "For the sequence players may raise upon each other, each in turn.")),
+	hocRaise(contests[hocTricon], "tricon", q("tricon.raise", "May one raise for the tricon?", "For the tricon players may raise upon each other, each in turn.")),
 	{Question: q("raise.most", "By how much may one raise at most?", "Nobody raises by more than {most amount} at a time; less may be said.", part{Name: "most", Means: "at a time"}),
 		Of: func(most int32) *Rule {
 			return &Rule{Judges: table.ActRaise.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) > most }}
 		}},
-	hocRaised(contests[hocPoint], "point"), hocRaised(contests[hocSequence], "sequence"), hocRaised(contests[hocTricon], "tricon"),
+	hocRaised(contests[hocPoint], "point", q("point.raised", "What does it cost to raise for the point, or to hold?", "Whoever raises for the point, or holds, puts in what every player who stays has put in.")),
+	hocRaised(contests[hocSequence], "sequence", q("sequence.raised", "What does it cost to raise for the sequence, or to hold?", "Whoever raises for the sequence, or holds, puts in what every player who stays has put in.")),
+	hocRaised(contests[hocTricon], "tricon", q("tricon.raised", "What does it cost to raise for the tricon, or to hold?", "Whoever raises for the tricon, or holds, puts in what every player who stays has put in.")),
 	{Question: q("raise.unheld", "Who wins where the others do not hold the last raise?", "Whoever gives up has lost: where nobody answers a bet or a raise, whoever made it wins."),
 		Rule: &Rule{Asked: asksOfHoc, Prefer: func(s *State, asked engine.Question, seat cards.Seat) int {
 			if level, in, _ := contestOf(asked).vie.Bets(s); level > 0 && in.Has(seat) {
@@ -119,8 +125,8 @@ func contestOf(asked engine.Question) *contest {
 }
 
 // hocRaise is the question whether one may raise for a contest.
-func hocRaise(c *contest, name string) Maker {
-	return Maker{Question: q(name+".raise", "May one raise for the "+name+"?", "For the "+name+" players may raise upon each other, each in turn."), Says: "{seat} raises for the " + name,
+func hocRaise(c *contest, name string, question game.Question) Maker {
+	return Maker{Question: question, Says: "{seat} raises for the " + name,
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
 			if s.PhaseNo() == c.phase {
 				s.Say(&engine.Fact{Kind: c.vie.Raises, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
@@ -129,8 +135,8 @@ func hocRaise(c *contest, name string) Maker {
 }
 
 // hocRaised is the question what it costs to raise for a contest, or to hold.
-func hocRaised(c *contest, name string) Maker {
-	return c.vie.Paid(q(name+".raised", "What does it cost to raise for the "+name+", or to hold?", "Whoever raises for the "+name+", or holds, puts in what every player who stays has put in."), "{seat} stays for the "+name)
+func hocRaised(c *contest, name string, question game.Question) Maker {
+	return c.vie.Paid(question, "{seat} stays for the "+name)
 }
 
 // hocHas says how many cards are had for a contest at least, and lets nobody vie for
@@ -158,15 +164,18 @@ func hocBest(question game.Question, c *contest, comes func(*State, cards.Set) i
 
 // hocPays is the questions what is drawn and paid for the three.
 var hocPays = []Maker{
-	hocTakes(hocPoint, "point", "What is won"), hocTakes(hocSequence, "sequence", ""), hocTakes(hocTricon, "tricon", ""),
-	hocLesser(contests[hocSequence], "sequence"),
+	hocTakes(hocPoint, "point", "What is won", q("point.won", "Who draws the box of the point?", "Whoever wins the point draws its box, with all that was raised.")),
+	hocTakes(hocSequence, "sequence", "", q("sequence.won", "Who draws the box of the sequence?", "Whoever wins the sequence draws its box, with all that was raised.")),
+	hocTakes(hocTricon, "tricon", "", q("tricon.won", "Who draws the box of the tricon?", "Whoever wins the tricon draws its box, with all that was raised.")),
+	hocLesser(contests[hocSequence], q("sequence.lesser", "What of the other sequences of the winner?", "The best sequence makes the winner's lesser ones good: they are paid, too.")),
+
 	{Question: q("sequence.paid", "What is paid for a sequence?", "Each other player pays the winner {three amount} for a sequence of three cards, {three-king} where it is the king's, {four} for one of four, {four-king} where it is the king's, {five} for one of five or more, {five-king} where it is the king's.",
 		part{Name: "three", Means: "for three cards, from each"}, part{Name: "three-king", Means: "for three from the king down"}, part{Name: "four", Means: "for four cards"}, part{Name: "four-king", Means: "for four from the king down"}, part{Name: "five", Means: "for five or more"}, part{Name: "five-king", Means: "for five or more from the king down"}),
 		Owes: "{seat} has a sequence", Make: func(t *game.Terms) *Rule {
 			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}, {t.N("five"), t.N("five-king")}}
 			return hocPaid(kindSequence, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 2)][kingly(f)] })
 		}},
-	hocLesser(contests[hocTricon], "tricon"),
+	hocLesser(contests[hocTricon], q("tricon.lesser", "What of the other tricons of the winner?", "The best tricon makes the winner's lesser ones good: they are paid, too.")),
 	{Question: q("tricon.paid", "What is paid for a tricon?", "Each other player pays the winner {three amount} for a tricon of three cards, {three-king} for three kings, {four} for four cards of a face, {four-king} for four kings.",
 		part{Name: "three", Means: "for three cards of a face, from each"}, part{Name: "three-king", Means: "for three kings"}, part{Name: "four", Means: "for four cards of a face"}, part{Name: "four-king", Means: "for four kings"}),
 		Owes: "{seat} has a tricon", Make: func(t *game.Terms) *Rule {
@@ -212,15 +221,15 @@ var hocPays = []Maker{
 }
 
 // hocTakes is the question who draws the box of a contest.
-func hocTakes(box int, name, head string) Maker {
-	m := parts.TakeBox(q(name+".won", "Who draws the box of the "+name+"?", "Whoever wins the "+name+" draws its box, with all that was raised."), "{seat} wins the "+name, factWonIn+engine.FactKind(box), box, table.DueBox)
+func hocTakes(box int, name, head string, question game.Question) Maker {
+	m := parts.TakeBox(question, "{seat} wins the "+name, factWonIn+engine.FactKind(box), box, table.DueBox)
 	m.Head = head
 	return m
 }
 
 // hocLesser is the question what the best of a contest does for the winner's others.
-func hocLesser(c *contest, name string) Maker {
-	return Maker{Question: q(name+".lesser", "What of the other "+name+"s of the winner?", "The best "+name+" makes the winner's lesser ones good: they are paid, too."),
+func hocLesser(c *contest, question game.Question) Maker {
+	return Maker{Question: question,
 		Rule: &Rule{Hears: c.won().Bit(), On: func(s *State, f *engine.Fact) {
 			best := c.best(s, f.Seat)
 			s.Melds = c.all(s, s.Dealt[f.Seat], s.Melds[:0])
