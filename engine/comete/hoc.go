@@ -20,19 +20,12 @@ const (
 	actSans                                          // Seat says of the next card that he has it not, and has it
 )
 
-// The boxes of le Hoc, and its three contests.
+// The three contests of le Hoc: their boxes, and the kinds of what is laid open for
+// them or wins them, as FactMeld has it.
 const (
 	hocPoint = iota
 	hocSequence
 	hocTricon
-)
-
-// What is laid open, as FactMeld has it: the cards that a player declares for a
-// contest, or by which it is won.
-const (
-	kindPoint int32 = iota
-	kindSequence
-	kindTricon
 )
 
 // What is said of one contest stands in a row, so that the kind of a fact tells the
@@ -244,7 +237,7 @@ func (c *contest) all(s *State, hand cards.Set, list []table.Meld) []table.Meld 
 // told is the cards that a player has last declared as the point.
 func told(s *State, seat cards.Seat) cards.Set {
 	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
-		if f.Seat == seat && f.N == kindPoint {
+		if f.Seat == seat && f.N == hocPoint {
 			return f.Cards
 		}
 	}
@@ -289,7 +282,7 @@ func telling() *table.Phase {
 				s.Spoke(a.Seat)
 				return
 			}
-			s.Note(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards), N: kindPoint})
+			s.Note(&engine.Fact{Kind: table.FactMeld, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards, Card: s.Highest(a.Cards), N: hocPoint})
 			if !s.Allows(table.ActMeld, a.Seat) {
 				s.Spoke(a.Seat)
 			}

@@ -173,14 +173,14 @@ var hocPays = []Maker{
 		part{Name: "three", Means: "for three cards, from each"}, part{Name: "three-king", Means: "for three from the king down"}, part{Name: "four", Means: "for four cards"}, part{Name: "four-king", Means: "for four from the king down"}, part{Name: "five", Means: "for five or more"}, part{Name: "five-king", Means: "for five or more from the king down"}),
 		Owes: "{seat} has a sequence", Make: func(t *game.Terms) *Rule {
 			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}, {t.N("five"), t.N("five-king")}}
-			return hocPaid(kindSequence, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 2)][kingly(f)] })
+			return hocPaid(hocSequence, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 2)][kingly(f)] })
 		}},
 	hocLesser(contests[hocTricon], q("tricon.lesser", "What of the other tricons of the winner?", "The best tricon makes the winner's lesser ones good: they are paid, too.")),
 	{Question: q("tricon.paid", "What is paid for a tricon?", "Each other player pays the winner {three amount} for a tricon of three cards, {three-king} for three kings, {four} for four cards of a face, {four-king} for four kings.",
 		part{Name: "three", Means: "for three cards of a face, from each"}, part{Name: "three-king", Means: "for three kings"}, part{Name: "four", Means: "for four cards of a face"}, part{Name: "four-king", Means: "for four kings"}),
 		Owes: "{seat} has a tricon", Make: func(t *game.Terms) *Rule {
 			n := [...][2]int32{{t.N("three"), t.N("three-king")}, {t.N("four"), t.N("four-king")}}
-			return hocPaid(kindTricon, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 1)][kingly(f)] })
+			return hocPaid(hocTricon, func(f *engine.Fact) int32 { return n[min(max(f.Cards.Len()-3, 0), 1)][kingly(f)] })
 		}},
 	{Question: q("raised.alone", "What is paid for sequences and tricons where players have raised?", "Where somebody has raised, the winner takes what was raised, and nothing is paid for the sequence or the tricon."), Voids: "players have raised for it",
 		Rule: &Rule{Dues: table.DueMeld.Bit(), Annul: func(s *State, d *engine.Due) bool {
