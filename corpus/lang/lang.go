@@ -20,17 +20,18 @@ type Language struct {
 	Name string // in English
 
 	// Its letters and words.
-	Letters   string   // beyond a to z
-	Own       string   // those of Letters that are no others with an accent: å. See Marked
-	Elides    bool     // an apostrophe ends a word: l'homme is two
-	Compounds bool     // a word may be put together of two without a hyphen
-	Elisions  string   // see Closes
-	Strokes   string   // letters for which the period set a stroke over the vowel before them: bõ, bon
-	Alike     []string // letters that the period took for one, in pairs: v, u
-	Spellings []string // rows of letters that it did, then: est, et. See Key
-	Endings   string   // see Stems
-	Elided    string   // see ShowsElided
-	Figured   string   // the figures that machines show for a short word that begins sentences: 11, Il
+	Letters   string     // beyond a to z
+	Own       string     // those of Letters that are no others with an accent: å. See Marked
+	Elides    bool       // an apostrophe ends a word: l'homme is two
+	Compounds bool       // a word may be put together of two without a hyphen
+	Elisions  string     // see Closes
+	Strokes   string     // letters for which the period set a stroke over the vowel before them: bõ, bon
+	Alike     []string   // letters that the period took for one, in pairs: v, u
+	Spellings []string   // rows of letters that it did, then: est, et. See Key
+	Endings   string     // see Stems
+	Formerly  [][]string // habits of an earlier time: rows of letters of the counted books, and what it wrote, in pairs: v, w. ^ and $ are the ends of a word. See Earlier
+	Elided    string     // see ShowsElided
+	Figured   string     // the figures that machines show for a short word that begins sentences: 11, Il
 
 	FunctionWords string // see Function
 	Slight        string // see Small
@@ -65,6 +66,7 @@ type Language struct {
 	blur      map[string]bool // function words, s and f alike
 	letters   *strings.Replacer
 	spelling  *strings.Replacer
+	formerly  []*strings.Replacer
 	unbroken  *strings.Replacer
 	endings   []string
 	openers   []string
@@ -92,6 +94,9 @@ func (l *Language) ready() *Language {
 		l.cardinal()
 		l.letters = strings.NewReplacer(l.Alike...)
 		l.spelling = strings.NewReplacer(l.Spellings...)
+		for _, habit := range l.Formerly {
+			l.formerly = append(l.formerly, strings.NewReplacer(habit...))
+		}
 		l.unbroken = strings.NewReplacer(l.HighPoints...)
 		l.endings = strings.Fields(l.Endings)
 		l.openers = strings.Fields(l.Openers)

@@ -30,6 +30,34 @@ func (l *Language) Key(word string) string {
 // for one are made one: ie, je; pitie, pitié.
 func (l *Language) Plain(word string) string { return l.ready().letters.Replace(word) }
 
+// Earlier is how the time before the counted books would have written a word of theirs,
+// in small letters, by some of its habits, a bit each: hvad, hwad; till, til.
+func (l *Language) Earlier(word string, habits int) string {
+	word = "^" + word + "$"
+	for i, r := range l.ready().formerly {
+		if habits>>i&1 != 0 {
+			word = r.Replace(word)
+		}
+	}
+	return strings.Trim(word, "^$")
+}
+
+// Dates tells by a word, in small letters, when it was written, by a habit: 1 as the
+// earlier time did, hwad; -1 as the counted books did, hvad; 0 as both would.
+func (l *Language) Dates(word string, habit int) int {
+	word = "^" + word + "$"
+	rows := l.Formerly[habit]
+	for i := 0; i+1 < len(rows); i += 2 {
+		switch {
+		case strings.Contains(word, rows[i]):
+			return -1
+		case strings.Contains(word, rows[i+1]):
+			return 1
+		}
+	}
+	return 0
+}
+
 // keyRounds bounds how often one spelling may make another: ault, aut.
 const keyRounds = 4
 

@@ -12,10 +12,13 @@ var swedish = &Language{
 	Compounds: true,
 	Alike:     []string{"w", "v", "q", "k", "c", "k", "z", "s", "ä", "e", "æ", "e", "ü", "y", "j", "i", "é", "e", "à", "a"},
 	Spellings: slices.Concat([]string{
+		"ahl", "al", "ahn", "an", "ahr", "ar", "ehl", "el", "ehm", "em", "ehn", "en", "ehr", "er", "ohl", "ol", "ohn", "on", "ohr", "or", "uhr", "ur", "åhl", "ål", "åhn", "ån", "åhr", "år", "öhl", "öl", "öhn", "ön", "öhr", "ör",
+		"^nogo", "^någo", "öy", "öi", "ey", "ei", "mbl", "ml", "mbr", "mr", "td", "t", "dg", "g", "ielig", "ilig",
 		"^th", "^d", "^fv", "^fv", "hv", "v", "fv", "v", "ff", "f", "kh", "k", "kk", "k", "th", "t", "dh", "d", "gh", "g", "dt", "t", "ph", "f", "x", "ks", "ii", "i", "ee", "e", "aa", "å", "elig", "lig",
 		"ie", "e", "iö", "ö", "iu", "u", "dz", "s", "ds", "s", "öfe", "öve", "ufu", "uvu", "afa", "ava", "afe", "ave", "ife", "ive", "efe", "eve", "lfa", "lva", "rfa", "rva", "rfe", "rve",
 	}, doubles),
-	Endings: "s n t e a r en et er ar or na ne de te ad at as es an ande ades ats as arnes ernes ens ets erna arna orna arne erne ast ste are",
+	Formerly: [][]string{{"v", "w"}, {"^att$", "^at$", "^till", "^til", "^upp", "^up", "^ett$", "^et$", "^skall$", "^skal$"}},
+	Endings:  "s n t e a r en et er ar or na ne de te ad at as es an ande ades ats as arnes ernes ens ets erna arna orna arne erne ast ste are",
 	FunctionWords: `
 		de dem den det dess deras des en et ett
 		dig din du er ert han hans henne hennes hon honom i jag man mig sig sin sina sit sitt vi

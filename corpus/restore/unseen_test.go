@@ -61,6 +61,8 @@ func TestLeftAsItStands(t *testing.T) {
 		{"fr", "Le 12 Mars 1755, M. de La Condamine lut un mémoire de 36 pages in-4°."},
 		{"en", "The Whale was 9 feet 4 inches long; see fig. 2, A, B, &c. and the Musick of Mr. Handel, compleatly publick'd."},
 		{"en", "Tho' he call'd and call'd again, 'tis certain th' unhappy Captain Cook heard not."},
+		{"sv", "Hwarthera skal hafwa åhrs ränta, som samblas ofördröjeligen, och detta ährende tagas up wid nöysamma samtahl, efter lag och sed."},
+		{"sv", "Wid denna fête i et château woro alla glada, och hwar och en gick hem til sit."},
 		{"sv", "Efter Sauls död, då David igenkommen war ifrå de Amalekiters slagtning, hade han 2 dagar blifwit i Ziklag."},
 	} {
 		if got := Reading(Tokens([]byte(c.text), c.lang, nil)); got != c.text {
@@ -143,6 +145,17 @@ func TestMarksOfOtherLetters(t *testing.T) {
 	t.Logf("%d of %d right words spoilt %v, %d of %d wrong ones mended", sum.Spoilt, sum.Right, sum.Lost, sum.Mended, sum.Wrong)
 	if score.Percent(sum.Spoilt, sum.Right) > 1 || score.Percent(sum.Mended, sum.Wrong) < 80 {
 		t.Error("that is not enough")
+	}
+}
+
+// A machine that reads for another language shows the å, ä and ö of a black letter with
+// the marks that it knows, and its k as f, its h as b: that many words are so tells it.
+func TestBlackLetter(t *testing.T) {
+	const want = "Hwar gård i byn bör hafwa sin rätta lott på sådan ort, som någon åker och äng då är; och må ingen taga mera än han bör. Så är ock år efter år stadgadt, at bönder böra hålla diken och gärdesgårdar wid makt, och ingen annans åker trampa, eller hans äng skada, utan efter lag böta."
+	raw := strings.NewReplacer("å", "â", "ö", "ô").Replace(want)
+	raw = strings.Replace(raw, "makt", "maft", 1)
+	if got := Reading(Tokens([]byte(raw), "sv", nil)); got != want {
+		t.Errorf("%q\nis read as %q", raw, got)
 	}
 }
 

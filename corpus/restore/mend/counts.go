@@ -2,8 +2,12 @@ package mend
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
+
+	"quinola/corpus/lang"
 )
 
 // Counts are what learn wrote of some books, the lines of both files: `word TAB count
@@ -76,6 +80,48 @@ func (c *counted) with(d *counted, share float64) *counted {
 		out.sources[1].count = append(out.sources[1].count, its)
 	}
 	return out
+}
+
+// respelt are the counts of the same books as an earlier time with some habits, a bit
+// each, would have written them.
+func (c *counted) respelt(l *lang.Language, habits int) *counted {
+	words := make([]string, len(c.words))
+	at := make(map[string]int, len(c.words))
+	for i, w := range c.words {
+		words[i] = l.Earlier(w, habits)
+		at[words[i]] = 0
+	}
+	out := &counted{}
+	for _, w := range slices.Sorted(maps.Keys(at)) {
+		at[w] = len(out.words)
+		out.add(w, 0, 0)
+	}
+	for i, w := range words {
+		out.count[at[w]] += c.count[i]
+		out.caps[at[w]] += c.caps[i]
+	}
+	out.total = c.total
+	var b strings.Builder
+	for l := range strings.Lines(c.sources[0].pairs) {
+		first, rest, _ := strings.Cut(strings.TrimSuffix(l, "\n"), "\t")
+		b.WriteString(words[c.at(first)] + "\t")
+		for i, p := range strings.Fields(rest) {
+			if i > 0 {
+				b.WriteByte(' ')
+			}
+			k := strings.LastIndexByte(p, '=')
+			b.WriteString(words[c.at(p[:max(k, 0)])] + p[max(k, 0):])
+		}
+		b.WriteByte('\n')
+	}
+	out.sources = []source{{out.count, b.String()}}
+	return out
+}
+
+// at is the number of a word; the first's where there is none, which readPairs tells.
+func (c *counted) at(word string) int {
+	i, _ := slices.BinarySearch(c.words, word)
+	return min(i, len(c.words)-1)
 }
 
 func eachLine(text string, f func(n int, fields []string) error) error {

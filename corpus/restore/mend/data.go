@@ -40,6 +40,8 @@ func For(l *lang.Language, also func(word string) bool) *Lexicon {
 	if err == nil {
 		if older.Words, older.Pairs, err = l.Older(); err == nil {
 			x.Older(of, older)
+		} else if errors.Is(err, fs.ErrNotExist) && len(l.Formerly) > 0 {
+			x.Respelt(of)
 		}
 	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {

@@ -52,3 +52,31 @@ func TestRareWords(t *testing.T) {
 		}
 	}
 }
+
+// A Swedish scan is read in the spellings that it has, each habit by itself.
+func TestHabits(t *testing.T) {
+	l := lang.Of("sv")
+	x := For(l, nil)
+	for _, c := range []struct {
+		text string
+		want int
+	}{
+		{"Hwad han wil och hwem han war, det weta wi ej, och hwarken will eller kan han det säga", 1},
+		{"At han är til och har et namn, at han går til det hus, det är nog, och at han skal komma up", 2},
+		{"Hwad wi wilja, at han skal wara til för wår skull, det är et godt och wäl up täckt ting, at wi weta til", 3},
+		{"Hvad vi vilja, att han skall vara till för vår skull, det är ett godt och väl upptäckt ting, att vi veta till", 0},
+	} {
+		p := x.Fit(Words(c.text, l), nil)
+		if p.habits != c.want {
+			t.Errorf("%q has the habits %b, want %b", c.text, p.habits, c.want)
+		}
+		for later, earlier := range map[string]string{"vara": "wara", "att": "at", "vår": "wår"} {
+			if want := l.Earlier(later, c.want); want == earlier && p.lex.uni[p.lex.ids[earlier]] >= p.lex.uni[p.lex.ids[later]] {
+				t.Errorf("%q: %s is no commoner than %s", c.text, earlier, later)
+			}
+		}
+	}
+	if p := x.Fit(Words("han är här", l), x.Fit(Words("Hwad han wil och hwem han war, det weta wi", l), nil)); p.habits != 1 {
+		t.Errorf("a line without such words has not the habits of its company: %b", p.habits)
+	}
+}

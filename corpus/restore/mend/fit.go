@@ -21,6 +21,10 @@ type evidence struct {
 	long    float64 // and shown otherwise
 	splits  float64 // words run together
 	own     float64 // words in small letters that no lexicon holds, and that stay
+
+	// Of common words: the letters of those that stand, and the confusions behind what
+	// stands for them.
+	commonLetters, commonMade float64
 }
 
 // fit asks, of every word that is none, what it may be, and makes of the
@@ -95,7 +99,21 @@ func (p *Profile) ask(w string, rs []rune, n float64, e *evidence) {
 	}
 	for i, id := range ids {
 		e.made(found[id].edges, n*weight[i]/sum)
+		if p.lex.uni[id] <= cutCommon {
+			e.commonMade += slipsOf(found[id].edges) * n * weight[i] / sum
+		}
 	}
+}
+
+// slipsOf counts the edges that are slips of the machine.
+func slipsOf(taken []int) float64 {
+	n := 0.0
+	for _, k := range taken {
+		if k < 0 || !edges[k].shape() {
+			n++
+		}
+	}
+	return n
 }
 
 // made counts edges that were taken so often.
@@ -123,6 +141,9 @@ func (p *Profile) askKnown(w string, rs []rune, n float64, e *evidence) {
 		return
 	}
 	asIs := p.lex.uni[own]
+	if asIs <= cutCommon {
+		e.commonLetters += n * float64(len(rs))
+	}
 	sum := chance(asIs)
 	found := p.search(rs, asIs, 0, p.earlier)
 	ids := slices.Sorted(maps.Keys(found))
@@ -142,6 +163,7 @@ func (p *Profile) askKnown(w string, rs []rune, n float64, e *evidence) {
 func (p *Profile) settle(e *evidence) {
 	base := p.before()
 	dirt := p.dirt(base, e)
+	p.weigh(e)
 	found := rates{edge: make([]float64, len(edges))}
 	lost := 0.0 // of the ſ that are shown as one other letter
 	p.shown = ""
@@ -172,21 +194,45 @@ func (p *Profile) settle(e *evidence) {
 
 // dirt is how much of what was known before of how often letters are shown for others,
 // but for the long s and marks, is true of the scan, by all of them together: each alone
-// tells little of a clean one.
+// tells little of a clean one. Common words are asked alone: what stands for one of them
+// is soon told from what books seldom say, of which a sound scan may be full.
 func (p *Profile) dirt(base rates, e *evidence) float64 {
-	found, expected := dirtWeight, dirtWeight
+	expected := p.expect(base, e)
+	return min(max((e.commonMade+dirtWeight)/(expected+dirtWeight), dirtLeast), 1)
+}
+
+// expect is how many slips there would be in the common words at some rates.
+func (p *Profile) expect(at rates, e *evidence) float64 {
+	n := 0.0
 	for i, k := range edges {
 		if !k.shape() {
-			found += e.edge[i]
-			expected += e.places(i) * base.edge[i]
+			n += e.places(i) * at.edge[i]
 		}
 	}
-	for k, before := range base.outside {
-		found += e.outside[k]
-		expected += e.all * before
+	for _, part := range at.outside {
+		n += e.all * part
 	}
-	return min(max(found/expected, dirtLeast), 1)
+	return n * e.commonLetters / max(e.all, 1)
 }
+
+// weigh finds how much the letters of a strange word tell: in a scan that errs little a
+// strange word is mostly one that books seldom say, or a name, whatever its letters.
+func (p *Profile) weigh(e *evidence) {
+	before := 1.0
+	if p.among != nil {
+		before = p.among.slips
+	}
+	p.slips = (e.commonMade + dirtWeight*before) / (p.expect(usual, e) + dirtWeight)
+	p.strangeness = strangeClean + int32((strangeWhole-strangeClean)*min(p.slips/slipsUsual, 1))
+}
+
+// How much the letters of a strange word count for all that they are, and in a scan
+// without slips, and at how many of the usual slips they count for all.
+const (
+	strangeWhole = 100
+	strangeClean = 80
+	slipsUsual   = 0.7
+)
 
 // How many confusions what was known before of how many there are weighs as much as,
 // and how much of it is true of any scan.

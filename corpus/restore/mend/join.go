@@ -33,7 +33,7 @@ func (p *Profile) join(tokens []Token, i int, valid bool) (arc, bool) {
 	}
 	a, b := tokens[i], tokens[k]
 	first, _ := utf8.DecodeRuneInString(b.Text)
-	if !unicode.IsLower(first) || valid && p.knows(b.Text) || strings.HasSuffix(a.Text, "'") {
+	if !unicode.IsLower(first) || (valid || k == i+1 && b.Gap == Space && p.isSound(plain.Replace(a.Text))) && p.Sound(b.Text) || strings.HasSuffix(a.Text, "'") {
 		return arc{}, false
 	}
 	text := plain.Replace(a.Text + b.Text)

@@ -32,6 +32,7 @@ type Lexicon struct {
 	marks letterModel
 	also  func(word string) bool // words known from elsewhere, of no known frequency
 	older func() *Lexicon        // of an earlier time; or nil
+	spell []func() *Lexicon      // the same counts in spellings of an earlier time, by their habits; or nil
 	rest  func() error           // makes keys, pairs, trie and marks, which only a scan to be mended asks for
 }
 
@@ -154,6 +155,10 @@ func (x *Lexicon) With(words []string) *Lexicon {
 	y.trie = newTrie(y.words, inOrder(y.words), reach)
 	if x.older != nil {
 		y.older = sync.OnceValue(func() *Lexicon { return x.older().With(words) })
+	}
+	y.spell = slices.Clone(x.spell)
+	for i, earlier := range x.spell {
+		y.spell[i] = sync.OnceValue(func() *Lexicon { return earlier().With(words) })
 	}
 	return &y
 }

@@ -25,15 +25,20 @@ type Profile struct {
 	forms      map[string]int // how often the scan says a word in any form, by what the forms share
 	total      int
 
-	earlier bool    // the words are spelt as in books of an earlier time
+	earlier bool    // the words are spelt as in books of an earlier time, which spelt as it liked
+	habits  int     // the habits of an earlier time in which they are, a bit each
 	strokes bool    // letters are set as strokes over the vowels before them, which machines lose
 	sound   float64 // of the words, those that are known or would be but for the long s
+
+	slips       float64 // how often the machine errs, of what it does in scans in general
+	strangeness int32   // how much the letters of a word that no lexicon has count
 
 	among *Profile // what scans that came with it tell, or nil
 	// How many s within words the scan shows otherwise, and as s.
 	long, round float64
 
-	shown string // the letters whose marks the scan is known to show for others
+	shown   string // the letters whose marks the scan is known to show for others
+	bentOwn string // letters the language lacks that the scan shows for its own: â for å
 
 	LongS float64 // how often s within a word is shown as something else, of 1
 
@@ -47,7 +52,6 @@ const rounds = 3
 // Fit makes the profile of a scan from its words, as they stand. Where it says
 // nothing of a confusion, among does, the profile of scans that came with it; or nil.
 func (x *Lexicon) Fit(words []string, among *Profile) *Profile {
-	x.ready()
 	p := &Profile{lex: x, types: map[string]int{}, cache: map[string][]candidate{}, among: among}
 	for _, w := range words {
 		p.types[w]++
@@ -55,6 +59,7 @@ func (x *Lexicon) Fit(words []string, among *Profile) *Profile {
 	}
 	p.date()
 	p.relate()
+	p.bend()
 	p.prior()
 	for range rounds {
 		p.fit()
@@ -62,30 +67,6 @@ func (x *Lexicon) Fit(words []string, among *Profile) *Profile {
 	p.judge()
 	return p
 }
-
-// date takes the lexicon of an earlier time if the scan spells its words more as that
-// does. Where they tell little, those of scans that came with it do.
-func (p *Profile) date() {
-	if p.lex.older == nil {
-		return
-	}
-	older, likelier := p.lex.older(), int32(0)
-	older.ready()
-	for w, n := range p.types {
-		low := strings.ToLower(w)
-		a, ok1 := p.lex.spelling(low)
-		b, ok2 := older.spelling(low)
-		if ok1 && ok2 {
-			likelier += int32(n) * (a - b)
-		}
-	}
-	if likelier > datedBy || likelier > -datedBy && p.among != nil && p.among.lex == older {
-		p.lex, p.earlier = older, true
-	}
-}
-
-// datedBy is by how much the spelling of a scan must be likelier to tell its time.
-const datedBy = 300
 
 // judge finds out whether the book abbreviates, and how much of it is known. One
 // with v for u at the beginning of words, vne, is of a time in which most did, and
@@ -112,6 +93,52 @@ func (p *Profile) judge() {
 	p.strokes = strokes > 1 && float64(strokes) > strokesLeast*float64(all) ||
 		strokes > 0 && initial > 1 && float64(initial) > initialLeast*float64(all) ||
 		p.among != nil && p.among.strokes
+}
+
+// bend finds the letters that the language has not and that the scan shows for those
+// of its own, by the words that they would make with them: pâ, ârs. A word or two with
+// such a letter is of another language.
+func (p *Profile) bend() {
+	own, all := map[rune]int{}, map[rune]int{}
+	for w, n := range p.types {
+		for i, r := range []rune(strings.ToLower(w)) {
+			if !strings.ContainsRune(accented, r) || strings.ContainsRune(p.lex.lang.Letters, r) {
+				continue
+			}
+			all[r] += n
+			if p.ownWith(w, i, r) {
+				own[r] += n
+			}
+		}
+	}
+	if p.among != nil {
+		p.bentOwn = p.among.bentOwn
+	}
+	for r, n := range own {
+		if n >= bentOwnLeast && 2*n > all[r] && !strings.ContainsRune(p.bentOwn, r) {
+			p.bentOwn += string(r)
+		}
+	}
+}
+
+// bentOwnLeast is how often a scan shows a letter for another of the language's own
+// that is known to.
+const bentOwnLeast = 3
+
+// ownWith reports whether a word is a common one with a letter of the language's own
+// for the one at i.
+func (p *Profile) ownWith(w string, i int, r rune) bool {
+	rs := []rune(strings.ToLower(w))
+	for _, k := range byFirst[r] {
+		if !p.marks(edges[k]) {
+			continue
+		}
+		rs[i] = edges[k].printed[0]
+		if id, ok := p.lex.ids[string(rs)]; ok && p.lex.uni[id] <= cutRare {
+			return true
+		}
+	}
+	return false
 }
 
 const (
@@ -200,7 +227,7 @@ func (p *Profile) mendable(rs []rune) bool {
 	letters, digits, capitals := 0, 0, 0
 	for i, r := range rs {
 		switch {
-		case strings.ContainsRune(accented, r) && !strings.ContainsRune(p.lex.lang.Letters, r) && !ligature(rs[i:]):
+		case strings.ContainsRune(accented, r) && !strings.ContainsRune(p.lex.lang.Letters, r) && !strings.ContainsRune(p.bentOwn, r) && !ligature(rs[i:]):
 			return false
 		case unicode.IsLetter(r), r == '{', r == '[', r == '&', r == '@':
 			letters++
@@ -260,7 +287,7 @@ func (p *Profile) own(w string) int32 {
 	if r, _ := utf8.DecodeRuneInString(w); unicode.IsUpper(r) {
 		c = unknownCapital
 	}
-	return c + p.lex.marks.cost(strings.ToLower(w))
+	return c + p.lex.marks.cost(strings.ToLower(w))*p.strangeness/strangeWhole
 }
 
 // said is how often the scan says a word, or another form of it: vitterhets and

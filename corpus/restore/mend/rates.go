@@ -53,6 +53,10 @@ func (p *Profile) prior() {
 	p.LongS = p.rates.edge[longF]
 	p.price()
 	p.roundS = 0
+	p.slips, p.strangeness = 1, strangeWhole
+	if p.among != nil {
+		p.slips, p.strangeness = p.among.slips, p.among.strangeness
+	}
 }
 
 // price makes costs of the rates.

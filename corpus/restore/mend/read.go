@@ -271,6 +271,9 @@ func (p *Profile) stands(own *arc, text string, inside, first bool) (valid, acce
 	if valid {
 		var bent bool
 		if bent, accents = p.bent(text); !bent {
+			if id, ok := p.lex.keys[p.lex.lang.Key(low)]; ok && own.fixed == p.lex.uni[id]+olderSpelling {
+				own.id, own.fixed, own.cost = id, 0, olderSpelling // it stands where that word does
+			}
 			return true, false
 		}
 	}

@@ -1,0 +1,77 @@
+package mend
+
+import (
+	"strings"
+	"sync"
+)
+
+// Respelt gives the lexicon its own counts as an earlier time would have spelt them: a
+// scan that has some of the habits of that time is read by them in those, and the
+// later spellings for the rest.
+func (x *Lexicon) Respelt(of Counts) {
+	x.spell = make([]func() *Lexicon, 1<<len(x.lang.Formerly))
+	for habits := range x.spell {
+		x.spell[habits] = sync.OnceValue(func() *Lexicon {
+			a, err := of.read()
+			if err != nil {
+				panic("corpus/restore/mend: " + x.lang.Code + ": " + err.Error()) // embedded, so a broken build
+			}
+			return newLexicon(x.lang, a.with(a.respelt(x.lang, habits), olderShare), x.also)
+		})
+	}
+}
+
+// date takes the lexicon of an earlier time if the scan spells its words more as that
+// does. Where they tell little, those of scans that came with it do.
+func (p *Profile) date() {
+	switch {
+	case p.lex.older != nil:
+		likelier := p.spelling()
+		if likelier > datedBy || likelier > -datedBy && p.among != nil && p.among.earlier {
+			p.lex, p.earlier = p.lex.older(), true
+		}
+	case p.lex.spell != nil:
+		if p.habits = p.writes(); p.habits != 0 {
+			p.lex = p.lex.spell[p.habits]()
+		}
+	}
+	p.lex.ready()
+}
+
+// spelling is how much likelier the spellings of the scan are in the older books.
+func (p *Profile) spelling() int32 {
+	p.lex.ready()
+	older, likelier := p.lex.older(), int32(0)
+	older.ready()
+	for w, n := range p.types {
+		low := strings.ToLower(w)
+		a, ok1 := p.lex.spelling(low)
+		b, ok2 := older.spelling(low)
+		if ok1 && ok2 {
+			likelier += int32(n) * (a - b)
+		}
+	}
+	return likelier
+}
+
+// writes are the habits of an earlier time that the scan has, a bit each.
+func (p *Profile) writes() int {
+	out := 0
+	for habit := range p.lex.lang.Formerly {
+		earlier := 0
+		for w, n := range p.types {
+			earlier += n * p.lex.lang.Dates(strings.ToLower(w), habit)
+		}
+		if earlier > datedWords || earlier >= -datedWords && p.among != nil && p.among.habits>>habit&1 != 0 {
+			out |= 1 << habit
+		}
+	}
+	return out
+}
+
+// By how much the spelling of a scan must be likelier to tell its time, and how many
+// words it must have in one more than in the other.
+const (
+	datedBy    = 300
+	datedWords = 3
+)
