@@ -35,3 +35,14 @@ talon ♠A ♥A ♦A ♣A ♦T ♦J ♥Q ♦Q ♠K ♥K ♦K ♣K`,
 		agree.From(t, agree.Law(t, CulBas(), r.Rules), naive.May, naive.Settle, block)
 	}
 }
+
+// Le Papillon, too, agrees with a settlement by the clauses.
+func TestPapillonAgreesWithTheSecondSettlement(t *testing.T) {
+	agree.Test(t, Papillon().Rulesets()[0], naive.SettlePapillon)
+}
+
+// So it does hand by hand through matches, what nobody has won lying there for the
+// next, and at each step the same may be done by either.
+func TestPapillonMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	agree.Matches(t, Papillon().Rulesets()[0], naive.MayPapillon, naive.SettlePapillon)
+}

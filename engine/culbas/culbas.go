@@ -1,6 +1,6 @@
-// Package culbas plays le Cul-bas, of the Académie: cards on the table are taken by
-// cards of the same kind, and whoever can take none lays the hand open for the
-// others.
+// Package culbas plays le Cul-bas and le Papillon, of the Académie: cards on the
+// table are taken by cards of the same kind, at le Papillon by such as count as much
+// too, and whoever can take none lays the hand open for the others.
 package culbas
 
 import (
@@ -25,7 +25,8 @@ const family = "culbas"
 
 var q = game.Asking(family)
 
-// What players do, in the order of the words of Acts.
+// What players do, in the order of the words of Acts; what the games do not share
+// is the third.
 const (
 	actPair   engine.ActKind = table.OwnActs + iota // of Cards, Seat takes those that lie there with those held
 	actLay                                          // Seat lays the hand open
@@ -35,7 +36,9 @@ const (
 // What is said at the table besides.
 const (
 	factSpread engine.FactKind = table.OwnFacts + iota // N cards of the talon are laid out
-	factTakes                                          // Seat takes Cards that lay there
+	factTakes                                          // Seat takes Cards that lay there, with N of the hand, of which Card is one
+	factSums                                           // cards up to the face N count their pips, and several are taken by one that counts as much
+	factSpent                                          // nobody holds a card any more, and some are left in the talon
 )
 
 // phaseChanging is the place of the phase in which four cards are changed.
@@ -51,7 +54,7 @@ const (
 func CulBas() *table.Game {
 	g := &table.Game{
 		Ident: "cul-bas", Kin: family, Title: "Le Cul-bas",
-		Phases:   []*table.Phase{changing(), taking()},
+		Phases:   []*table.Phase{changing(), taking(nobody, decided)},
 		Makers:   makers(),
 		Acts:     []string{"pair", "cul-bas", "change"},
 		Notable:  engine.Facts(table.FactWon, table.FactMeld, table.FactGiven),
@@ -122,8 +125,9 @@ func changing() *table.Phase {
 
 // taking is the phase in which players take cards that lie there: each in turn,
 // from whom the rules have begin and to the side that they say, until somebody is
-// out of cards or all have laid theirs down.
-func taking() *table.Phase {
+// out of cards or all have laid theirs down. Where nobody holds a card any more,
+// again says who begins anew; end is what follows on the last card.
+func taking(again func(s *State) cards.Seat, end func(s *State)) *table.Phase {
 	return &table.Phase{
 		Word: "trade", Acts: engine.Acts(actPair, actLay),
 		Begin: func(s *State) {
@@ -146,22 +150,10 @@ func taking() *table.Phase {
 			return s.Speaker
 		},
 		May: func(s *State, seat cards.Seat, o *table.Options) {
-			lie := lying(s)
-			for set := s.Hand[seat]; set != 0; set = set.Without() {
-				c := set.First()
-				like := lie & cards.Face(c.Face())
-				for t := like; t != 0; t = t.Without() {
-					o.AddCards(actPair, c.Bit()|t.First().Bit(), 0)
-				}
-				if like.Len() == 3 {
-					o.AddCards(actPair, c.Bit()|like, 0)
-				}
-			}
-			for face := uint8(cards.Ace); face <= cards.King; face++ {
-				if own, like := s.Hand[seat]&cards.Face(face), lie&cards.Face(face); own.Len() == 3 && like != 0 {
-					o.AddCards(actPair, own|like, 0)
-				}
-			}
+			takes(s, seat, func(set cards.Set) bool {
+				o.AddCards(actPair, set, 0)
+				return true
+			})
 			o.Add(actLay)
 		},
 		Fits: func(s *State, a *engine.Act) string {
@@ -181,17 +173,74 @@ func taking() *table.Phase {
 					s.Say(&engine.Fact{Kind: table.FactPlayed, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: set.First()})
 				}
 				s.Hand[a.Seat] &^= own
-				s.Note(&engine.Fact{Kind: factTakes, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: a.Cards &^ own})
+				s.Note(&engine.Fact{Kind: factTakes, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: own.First(), Cards: a.Cards &^ own, N: int32(own.Len())})
 			} else {
 				s.Hand[a.Seat] = 0
 			}
-			s.Speaker = following(s, a.Seat)
+			if s.Speaker = following(s, a.Seat); s.Speaker == cards.NoSeat {
+				s.Speaker = again(s)
+			}
 		},
-		End: func(s *State) {
-			s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
-			s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
-		},
+		End: end,
 	}
+}
+
+// nobody begins anew: whoever has no card has done.
+func nobody(*State) cards.Seat { return cards.NoSeat }
+
+// decided ends a hand in which whoever was out of cards has won.
+func decided(s *State) {
+	s.Note(&engine.Fact{Kind: table.FactEnd, Seat: cards.NoSeat})
+	s.Note(&engine.Fact{Kind: table.FactDecided, Seat: cards.NoSeat})
+}
+
+// takes gives every way in which a player might take cards that lie there, those
+// held and those taken together, and stops where yield is false: like by like,
+// several of a kind at once, and where a rule says so what counts as much together.
+// Which of them may be is for the rules to say.
+func takes(s *State, seat cards.Seat, yield func(set cards.Set) bool) {
+	lie, hand := lying(s), s.Hand[seat]
+	most := uint8(0)
+	if f := s.Seen(factSums); f != nil {
+		most = uint8(f.N)
+	}
+	for set := hand; set != 0; set = set.Without() {
+		c := set.First()
+		like := lie & cards.Face(c.Face())
+		for t := like; t != 0; t = t.Without() {
+			if !yield(c.Bit() | t.First().Bit()) {
+				return
+			}
+		}
+		if like.Len() == 3 && !yield(c.Bit()|like) {
+			return
+		}
+		if c.Face() <= most && !sums(lie, c.Face(), c.Bit(), yield) {
+			return
+		}
+	}
+	for face := uint8(cards.Ace); face <= cards.King; face++ {
+		if own, like := hand&cards.Face(face), lie&cards.Face(face); own.Len() == 3 && like != 0 && !yield(own|like) {
+			return
+		}
+	}
+}
+
+// sums gives each set of several cards of which the pips come to so much, with what
+// it is taken by.
+func sums(from cards.Set, pips uint8, with cards.Set, yield func(set cards.Set) bool) bool {
+	if pips == 0 {
+		return yield(with)
+	}
+	for ; from != 0; from = from.Without() {
+		c := from.First()
+		if n := c.Face(); n < pips || n == pips && with.Len() > 1 {
+			if !sums(from.Without(), pips-n, with|c.Bit(), yield) {
+				return false
+			}
+		}
+	}
+	return true
 }
 
 // following is who is next after a player, of those who hold cards, or NoSeat.
@@ -225,14 +274,13 @@ func lying(s *State) (set cards.Set) {
 	return set
 }
 
-// able reports whether a player holds a card of a kind that lies there.
-func able(s *State, seat cards.Seat) bool {
-	for set := lying(s); set != 0; set = set.Without() {
-		if s.Hand[seat]&cards.Face(set.First().Face()) != 0 {
-			return true
-		}
-	}
-	return false
+// able reports whether a player may take anything that lies there.
+func able(s *State, seat cards.Seat) (can bool) {
+	takes(s, seat, func(set cards.Set) bool {
+		can = !s.RefusesAct(engine.Act{Kind: actPair, Seat: seat, To: cards.NoSeat, Cards: set})
+		return !can
+	})
+	return can
 }
 
 // laid is how many cards a player has laid open.

@@ -14,7 +14,7 @@ func makers() []*Maker {
 	return append(list, parts.Own(own)...)
 }
 
-// own is the questions that le Cul-bas alone asks.
+// own is the questions of the family, of which le Papillon asks some, too.
 var own = []Maker{
 	{Question: q("stake", "What does everybody put in?", "Before every deal everybody puts in {each amount}.", part{Name: "each", Means: "from every player"}), Owes: "everybody puts in",
 		Make: func(t *game.Terms) *Rule {
@@ -38,14 +38,14 @@ var own = []Maker{
 		}},
 	{Question: q("take.first", "Who is the first to take a card?", "{leader} is the first to take a card, and the dealer the last.", part{Name: "leader", Means: "who is first"}), Head: "The taking",
 		Make: func(t *game.Terms) *Rule {
-			return &Rule{Hears: table.FactPlaying.Bit(), On: parts.Leads(t)}
+			return &Rule{Hears: engine.Facts(table.FactPlaying, factSpent), On: parts.Leads(t)}
 		}},
 	{Question: q("take.round", "Who is next?", "Each in turn to the {next} takes or lays down.", part{Name: "next", Means: "who is next"}),
 		Make: func(t *game.Terms) *Rule {
 			return &Rule{Hears: table.FactPlaying.Bit(), On: parts.GoesRound(t),
 				Judges: engine.Acts(actPair, actLay), Refuse: func(s *State, a *engine.Act) bool { return a.Seat != s.Turn() }}
 		}},
-	{Question: q("take.like", "Which card takes which?", "A card takes one of the same kind that lies on the table; both are put away, and serve no more."),
+	{Question: q("take.like", "Which card takes which?", "A card takes one of the same kind that lies on the table; neither can be taken again."),
 		Rule: &Rule{Judges: actPair.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 			taken := a.Cards &^ s.Hand[a.Seat]
 			return taken&^lying(s) != 0 || a.Cards&^cards.Face(a.Cards.First().Face()) != 0
@@ -68,7 +68,7 @@ var own = []Maker{
 				return own.Len() == 1 && a.Cards.Len() == n+1
 			}}
 		}},
-	{Question: q("lay.hand", "What must a player do who can take no card?", "Whoever can take no card lays the whole hand open, and is out of the play."), Says: "{seat} lays the hand open", Head: "The cul-bas",
+	{Question: q("lay.hand", "What must a player do who can take no card?", "Whoever can take no card lays the whole hand open, and has none left to play."), Says: "{seat} lays the hand open", Head: "The hand laid open",
 		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actLay, On: func(s *State, f *engine.Fact) {
 			s.Say(&engine.Fact{Kind: table.FactMeld, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: s.Hand[f.Seat], N: kindLaid})
 		}}},

@@ -48,6 +48,7 @@ var games = []game.Game{
 	commere.Commerce(),
 	coucou.Coucou(),
 	culbas.CulBas(),
+	culbas.Papillon(),
 	gillet.Gillet(),
 	ferme.Belle(),
 	ferme.Ferme(),

@@ -1,7 +1,7 @@
-// Package naive settles a hand of le Cul-bas as a patient clerk would who has the
-// book open before him. It shares nothing with the engine; it was written from
-// the clauses and the editors' rulings alone, by somebody who had not read the
-// engine, and is there to disagree when the engine is wrong.
+// Package naive settles a hand of le Cul-bas, or of le Papillon, as a patient clerk
+// would who has the book open before him. It shares nothing with the engine; it was
+// written from the clauses and the editors' rulings alone, le Cul-bas by somebody
+// who had not read the engine, and is there to disagree when the engine is wrong.
 package naive
 
 import (
@@ -60,9 +60,10 @@ func without(cards, taken []string) []string {
 	return slices.DeleteFunc(slices.Clone(cards), func(c string) bool { return slices.Contains(taken, c) })
 }
 
-// written is cards as an act has them, in the order of their suits.
+// written is cards as an act has them, in the order of their suits and faces.
 func written(cards ...string) string {
-	slices.SortFunc(cards, func(a, b string) int { return strings.IndexByte("SHDC", a[1]) - strings.IndexByte("SHDC", b[1]) })
+	at := func(c string) int { return 16*strings.IndexByte("SHDC", c[1]) + strings.IndexByte("AKQJT98765432", c[0]) }
+	slices.SortFunc(cards, func(a, b string) int { return at(a) - at(b) })
 	return strings.Join(cards, " ")
 }
 

@@ -1,0 +1,116 @@
+package culbas
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/table"
+)
+
+// papillonWays is how le Papillon is played by chance and by bots.
+type papillonWays struct{}
+
+// Ways gives it to package play.
+func (papillonWays) Ways() table.Ways {
+	return table.Ways{Policy: papillonPolicy, Star: papillonStar, Carry: papillonCarry, Amiss: papillonAmiss, Trials: papillonTrials}
+}
+
+// Lies is the cards that players see lying there.
+func (papillonWays) Lies(s *State) cards.Set { return lying(s) }
+
+// papillonStar is three of a kind, or aces and a small card that takes them.
+func papillonStar(s *State, src *table.Source) cards.Set {
+	if src.One(2) {
+		return cards.Face(uint8(1 + src.Below(13))).Without()
+	}
+	return cards.Of(cards.Suit(src.Below(4)), uint8(1+src.Below(4))).Bit()
+}
+
+// papillonCarry lays what nobody has won in the pool, and has the cards be paid
+// double.
+func papillonCarry(s *State, src *table.Source) {
+	carry(s, src)
+	if src.One(4) {
+		s.Carries(nameDouble, cards.NoSeat, 1)
+	}
+}
+
+// papillonAmiss has a false pack be of as many cards as it ought to be, or of one
+// fewer, and whoever plays out of turn hold cards.
+func papillonAmiss(s *State, a *engine.Act, src *table.Source) bool {
+	switch a.Kind {
+	case table.ActFalsePack:
+		a.N[0] = int16(51 + src.Below(2))
+	case table.ActEarly:
+		return s.Hand[a.Seat] != 0
+	}
+	return true
+}
+
+// papillonTrials is acts to put to two laws besides those of le Cul-bas: a cut in
+// the midst of the hand, packs of several sizes, the rounds of a match.
+func papillonTrials(s *State, kind engine.ActKind) []engine.Act {
+	list := trials(s, kind)
+	for _, seat := range s.Round {
+		if kind == table.ActEnd {
+			for n := int16(1); n <= 3; n++ {
+				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
+			}
+		}
+	}
+	return list
+}
+
+// papillonPolicy is what a player does who knows the game: take what is paid, leave
+// the next player nothing that is, and keep cards with which more can be taken.
+func papillonPolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
+	best := 0
+	for i := range o.N {
+		act := &o.Acts[i]
+		if o.Refused>>i&1 != 0 {
+			continue
+		}
+		if worth := promises(s, act); !ok || worth > best {
+			best, a, ok = worth, *act, true
+		}
+	}
+	return a, ok
+}
+
+// What a player weighs, in tenths of what a jetton from each of the others is.
+const (
+	worthPrize  = 10 // a prize
+	worthCard   = 1  // a card towards the most cards
+	worthFollow = 12 // a card that is left in hand, and can still take
+	worthClear  = 4  // that the next player must lay down
+)
+
+// promises is how much a player gains by an act who knows the game.
+func promises(s *State, a *engine.Act) int {
+	if a.Kind != actPair {
+		return 0
+	}
+	own := a.Cards & s.Hand[a.Seat]
+	taken, left, hand := a.Cards&^own, lying(s)&^a.Cards, s.Hand[a.Seat]&^own
+	f := &engine.Fact{Cards: taken, Card: own.First()}
+	n := aces(s, f)
+	if acesAlone(s, f) {
+		n *= 2
+	}
+	if taken.Len() == 3 && taken&^cards.Face(f.Card.Face()) == 0 || own.Len() == 3 {
+		n++
+	}
+	if hand == 0 {
+		n++
+	}
+	worth := worthPrize*n + worthCard*a.Cards.Len()
+	if left == 0 {
+		worth += worthPrize + worthClear
+	}
+	for set := hand; set != 0; set = set.Without() {
+		c := set.First()
+		if left&cards.Face(c.Face()) != 0 || c.Face() <= cards.Ten && !sums(left, c.Face(), c.Bit(), func(cards.Set) bool { return false }) {
+			worth += worthFollow
+		}
+	}
+	return worth
+}
