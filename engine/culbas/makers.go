@@ -65,7 +65,7 @@ var own = []Maker{
 			n := int(t.N("cards"))
 			return &Rule{Lifts: []string{family + "/take.one"}, When: func(s *State, a *engine.Act) bool {
 				own := a.Cards & s.Hand[a.Seat]
-				return own.Len() == 1 && a.Cards.Len() == n+1
+				return own.Len() == 1 && a.Cards.Len() == n+1 && a.Cards&^cards.Face(own.First().Face()) == 0
 			}}
 		}},
 	{Question: q("lay.hand", "What must a player do who can take no card?", "Whoever can take no card lays the whole hand open, and has none left to play."), Says: "{seat} lays the hand open", Head: "The hand laid open",

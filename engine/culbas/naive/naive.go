@@ -62,7 +62,9 @@ func without(cards, taken []string) []string {
 
 // written is cards as an act has them, in the order of their suits and faces.
 func written(cards ...string) string {
-	at := func(c string) int { return 16*strings.IndexByte("SHDC", c[1]) + strings.IndexByte("AKQJT98765432", c[0]) }
+	at := func(c string) int {
+		return 16*strings.IndexByte("SHDC", c[1]) + strings.IndexByte("AKQJT98765432", c[0])
+	}
 	slices.SortFunc(cards, func(a, b string) int { return at(a) - at(b) })
 	return strings.Join(cards, " ")
 }
