@@ -54,11 +54,11 @@ var takeSum = Maker{Question: q("take.sum", "May several cards be taken together
 			s.Say(&engine.Fact{Kind: factSums, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: most})
 		}, Lifts: []string{family + "/take.like", family + "/take.one"}, When: func(s *State, a *engine.Act) bool {
 			own := a.Cards & s.Hand[a.Seat]
-			pips := int32(own.First().Face())
-			for set := a.Cards &^ own; set != 0; set = set.Without() {
+			taken, pips := a.Cards&^own, int32(own.First().Face())
+			for set := taken; set != 0; set = set.Without() {
 				pips -= int32(set.First().Face())
 			}
-			return own.Len() == 1 && pips == 0 && int32(own.First().Face()) <= most
+			return own.Len() == 1 && taken.Len() > 1 && taken&^lying(s) == 0 && pips == 0 && int32(own.First().Face()) <= most
 		}}
 	}}
 
@@ -96,6 +96,11 @@ func acesAlone(s *State, f *engine.Fact) bool {
 	return n > 0 && f.Cards.Len() == n && n == int(f.Card.Face())
 }
 
+// isHaneton reports whether three cards of a kind are taken with the fourth.
+func isHaneton(_ *State, f *engine.Fact) bool {
+	return f.N == 1 && f.Cards.Len() == 3 && f.Cards&^cards.Face(f.Card.Face()) == 0
+}
+
 // papillonPrizes is what is paid as cards are laid open and taken.
 var papillonPrizes = []Maker{
 	{Question: q("lay.paid", "What does it cost to lay the hand open?", "Whoever lays the hand open pays the pool {each amount} for each card.", part{Name: "each", Means: "for each card"}), Owes: "{seat} lays the hand open",
@@ -118,9 +123,7 @@ var papillonPrizes = []Maker{
 		return aces(s, f)
 	}), "aces.taken", acesAlone),
 	once(q("haneton", "What does it receive to take three cards of a kind?", "Whoever takes three cards of a kind with the fourth makes a haneton, and receives {each amount} from each other player."), "{seat} makes a haneton",
-		func(s *State, f *engine.Fact) bool {
-			return f.N == 1 && f.Cards.Len() == 3 && f.Cards&^cards.Face(f.Card.Face()) == 0
-		}),
+		isHaneton),
 	once(q("three.held", "What does it receive to take a card with three of its kind?", "Whoever takes a card with three of its kind receives {each amount} from each other player."), "{seat} takes a card with three",
 		func(s *State, f *engine.Fact) bool { return f.N == 3 }),
 	once(q("sauterelle", "What does it receive to take all that lies there?", "Whoever takes all the cards that lie there makes a sauterelle, and receives {each amount} from each other player."), "{seat} makes a sauterelle",

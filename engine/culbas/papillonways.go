@@ -60,8 +60,9 @@ func papillonTrials(s *State, kind engine.ActKind) []engine.Act {
 	return list
 }
 
-// papillonPolicy is what a player does who knows the game: take what is paid, leave
-// the next player nothing that is, and keep cards with which more can be taken.
+// papillonPolicy is what a player does who knows the game: take what is paid, keep
+// cards with which more can be taken, and leave little that the others could take;
+// with the last cards that are dealt, which decide the game, the more so.
 func papillonPolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	best := 0
 	for i := range o.N {
@@ -76,12 +77,13 @@ func papillonPolicy(s *State, o *table.Options) (a engine.Act, ok bool) {
 	return a, ok
 }
 
-// What a player weighs, in tenths of what a jetton from each of the others is.
+// What a player weighs, where a jetton from each of the others is ten: found by trial
+// among bots that play at random.
 const (
-	worthPrize  = 10 // a prize
-	worthCard   = 1  // a card towards the most cards
-	worthFollow = 12 // a card that is left in hand, and can still take
-	worthClear  = 4  // that the next player must lay down
+	worthPrize  = 10
+	worthCard   = 2  // a card towards the most cards
+	worthFollow = 30 // a card left in hand that is sure to take
+	worthReach  = 60 // that the others can take with every card of theirs
 )
 
 // promises is how much a player gains by an act who knows the game.
@@ -91,26 +93,54 @@ func promises(s *State, a *engine.Act) int {
 	}
 	own := a.Cards & s.Hand[a.Seat]
 	taken, left, hand := a.Cards&^own, lying(s)&^a.Cards, s.Hand[a.Seat]&^own
-	f := &engine.Fact{Cards: taken, Card: own.First()}
-	n := aces(s, f)
-	if acesAlone(s, f) {
-		n *= 2
+	f := engine.Fact{Cards: taken, Card: own.First(), N: int32(own.Len())}
+	prizes := aces(s, &f)
+	if acesAlone(s, &f) {
+		prizes *= 2
 	}
-	if taken.Len() == 3 && taken&^cards.Face(f.Card.Face()) == 0 || own.Len() == 3 {
-		n++
-	}
-	if hand == 0 {
-		n++
-	}
-	worth := worthPrize*n + worthCard*a.Cards.Len()
-	if left == 0 {
-		worth += worthPrize + worthClear
-	}
-	for set := hand; set != 0; set = set.Without() {
-		c := set.First()
-		if left&cards.Face(c.Face()) != 0 || c.Face() <= cards.Ten && !sums(left, c.Face(), c.Bit(), func(cards.Set) bool { return false }) {
-			worth += worthFollow
+	for _, so := range [...]bool{isHaneton(s, &f) || f.N == 3, left == 0, hand == 0} {
+		if so {
+			prizes++
 		}
 	}
-	return worth
+	later := 0
+	for set := hand; set != 0; set = set.Without() {
+		later += worthFollow * survives(s, left, set.First()) / 1000
+	}
+	unseen, reach := s.Unseen(a.Seat), 0
+	for set := unseen; set != 0; set = set.Without() {
+		if c := set.First(); left&cards.Face(c.Face()) != 0 || c.Face() <= cards.Ten && !sums(left, c.Face(), c.Bit(), func(cards.Set) bool { return false }) {
+			reach++
+		}
+	}
+	later -= worthReach * reach / max(unseen.Len(), 1)
+	if s.Left() == 0 {
+		later *= 2
+	}
+	return worthPrize*prizes + worthCard*a.Cards.Len() + later
+}
+
+// survives is how likely, of 1000, a card can still take at the next turn: one way
+// in which it can now must be left, each card of it, when the others have played;
+// about once in seven times they lay down what it needs.
+func survives(s *State, left cards.Set, c cards.Card) int {
+	fails := 850
+	gone := min(1500*(len(s.Round)-1)/(left.Len()+2), 900) // of a card that lies there
+	way := func(n int) {
+		stays := 1000
+		for range n {
+			stays = stays * (1000 - gone) / 1000
+		}
+		fails = fails * (1000 - stays) / 1000
+	}
+	for like := left & cards.Face(c.Face()); like != 0; like = like.Without() {
+		way(1)
+	}
+	if c.Face() <= cards.Ten {
+		sums(left, c.Face(), c.Bit(), func(set cards.Set) bool {
+			way(set.Len() - 1)
+			return true
+		})
+	}
+	return 1000 - fails
 }
