@@ -1,12 +1,14 @@
 package site
 
 import (
+	"iter"
 	"slices"
 
 	"golang.org/x/text/collate"
 	"golang.org/x/text/language"
 
 	"quinola/corpus"
+	"quinola/engine/game"
 	"quinola/engine/games/lore"
 )
 
@@ -57,12 +59,9 @@ func (e *edition) gamesPages() []page {
 
 // sorted are the games that the engine plays, by their kinds.
 func (e *edition) sorted(at place) (list []GameSort) {
-	for _, name := range lore.Sorts() {
+	for name, of := range e.bySort() {
 		s := GameSort{Name: name}
-		for _, g := range e.playedGames() {
-			if lore.Sort(g) != name {
-				continue
-			}
+		for _, g := range of {
 			c := GameCard{Link: e.gameLink(at, g)}
 			books := e.booksOf(g)
 			first := e.bestTold(books)
@@ -74,11 +73,55 @@ func (e *edition) sorted(at place) (list []GameSort) {
 			c.Books = e.booksIn(at, books)
 			s.Games = append(s.Games, c)
 		}
-		if len(s.Games) > 0 {
-			list = append(list, s)
-		}
+		list = append(list, s)
 	}
 	return list
+}
+
+// bySort is the games that the engine plays, by their kinds.
+func (e *edition) bySort() iter.Seq2[string, []game.Game] {
+	return func(yield func(string, []game.Game) bool) {
+		for _, name := range lore.Sorts() {
+			of := slices.DeleteFunc(e.playedGames(), func(g game.Game) bool { return lore.Sort(g) != name })
+			if len(of) > 0 && !yield(name, of) {
+				return
+			}
+		}
+	}
+}
+
+// CountedSort is the games of one kind, each with a page of its own and how many
+// things of a kind stand there.
+type CountedSort struct {
+	Name  string
+	Games []CountedGame
+}
+
+// CountedGame is a page on one game, and how many things stand there.
+type CountedGame struct {
+	Link
+	Count int
+}
+
+// counted is a page on each game, by their kinds, with what count says of it.
+func (e *edition) counted(at place, path func(game.Game) string, count func(game.Game) int) (list []CountedSort) {
+	for name, of := range e.bySort() {
+		s := CountedSort{Name: name}
+		for _, g := range of {
+			s.Games = append(s.Games, CountedGame{Link{at.to(path(g)), g.Name(), ""}, count(g)})
+		}
+		list = append(list, s)
+	}
+	return list
+}
+
+// pathOf is the folder of a game's page among the pages of a kind: the kind's
+// own where the corpus has one game.
+func (e *edition) pathOf(kind string, g game.Game) string {
+	if len(e.playedGames()) == 1 {
+		return kind
+	}
+	return kind + segment(g.ID()) + "/"
 }
 
 // mostFirst is how many answers introduce a game where many stand together.

@@ -97,7 +97,7 @@ func (e *edition) ways(at place) []Way {
 		list = append(list,
 			Way{Link{at.to(briefPath), inBrief(e.books()), ""}, "each book’s game on one sheet"},
 			Way{Link{at.to("compare/"), "Compare", ""}, "what each book answers to each question"},
-			Way{Link{at.to("rule/"), "Rules", ""}, "the questions of the game, and the code that plays the answers"},
+			Way{Link{at.to(rulesPath), "Rules", ""}, "the questions of the game, and the code that plays the answers"},
 			Way{Link{at.to(ratesPath), "How often rules matter", ""}, "counted in random hands under each book"})
 	}
 	return append(list,

@@ -222,7 +222,7 @@ func (e *edition) sections(at place) []Link {
 	list := []Link{
 		{at.to("") + "#texts", "Texts", ""},
 		{at.to(gamesPath), "Games", ""},
-		{at.to("rule/"), "Rules", ""},
+		{at.to(rulesPath), "Rules", ""},
 	}
 	if e.options.Notes != nil && len(e.shared()) > 0 {
 		list = slices.Insert(list, 2, Link{at.to(questionsPath), "Questions", ""})

@@ -7,16 +7,15 @@ import (
 	"quinola/engine/game"
 )
 
-// RatesPage is how often each rule matters under each book: for each game a
-// plot in a table.
-type RatesPage struct {
-	Mixes []MixLine
-	Games []RatesOf
-}
+// RatesPage is the way to how often the rules of each game matter.
+type RatesPage struct{ Sorts []CountedSort }
 
-// RatesOf is how often the rules of one game matter under each of its books.
+// RatesOf is how often each rule of one game matters under each of its books: a
+// plot in a table.
 type RatesOf struct {
 	Name   string // of the game, where there are several
+	Rules  string // its questions
+	Mixes  []MixLine
 	Books  []Link
 	Groups []RateGroup
 }
@@ -49,30 +48,52 @@ type RateCell struct {
 
 const ratesPath = "rates/"
 
+// ratesPathOf is the folder of the rates of a game: where the corpus has no
+// other, that of all rates.
+func (e *edition) ratesPathOf(g game.Game) string { return e.pathOf(ratesPath, g) }
+
 func (e *edition) ratesPages() []page {
+	of := e.ratesOfPages()
+	if len(of) == 0 || of[0].path == ratesPath {
+		return nil
+	}
+	return []page{{path: ratesPath, frame: &Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []Link{{place{ratesPath}.to(rulesPath), "Rules", ""}}}, body: func(at place) (any, error) {
+		return RatesPage{e.counted(at, e.ratesPathOf, func(g game.Game) (n int) {
+			for _, group := range e.ratesOf(at, g).Groups {
+				n += len(group.Rules)
+			}
+			return n
+		})}, nil
+	}}}
+}
+
+func (e *edition) ratesOfPages() []page {
 	if e.options.Notes == nil || len(e.playedTexts()) == 0 || len(e.rates) == 0 {
 		return nil
 	}
-	return []page{{path: ratesPath, frame: &Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []Link{{place{ratesPath}.to("rule/"), "Rules", ""}}}, body: func(at place) (any, error) {
-		var v RatesPage
-		for _, m := range rateMixes {
-			v.Mixes = append(v.Mixes, MixLine{figure(m.hands), strconv.Itoa(int(m.seed))})
+	var list []page
+	for _, g := range e.playedGames() {
+		path := e.ratesPathOf(g)
+		at := place{path}
+		f := Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []Link{{at.to(rulesPath), "Rules", ""}}}
+		if path != ratesPath {
+			f.Title = g.Name() + " · How often rules matter"
+			f.Crumbs = append(f.Crumbs, Link{at.to(ratesPath), "How often rules matter", ""})
 		}
-		played := e.playedGames()
-		for _, g := range played {
-			of := e.ratesOf(at, g)
-			if len(played) > 1 {
-				of.Name = g.Name()
-			}
-			v.Games = append(v.Games, of)
-		}
-		return v, nil
-	}}}
+		list = append(list, page{path: path, about: g.ID(), frame: &f, body: func(at place) (any, error) { return e.ratesOf(at, g), nil }})
+	}
+	return list
 }
 
 // ratesOf is how often the rules of one game matter.
 func (e *edition) ratesOf(at place, g game.Game) RatesOf {
-	var v RatesOf
+	v := RatesOf{Rules: at.to(e.rulesPathOf(g))}
+	if at.path != ratesPath {
+		v.Name = g.Name()
+	}
+	for _, m := range rateMixes {
+		v.Mixes = append(v.Mixes, MixLine{figure(m.hands), strconv.Itoa(int(m.seed))})
+	}
 	books := e.booksOf(g)
 	for _, rs := range books {
 		v.Books = append(v.Books, Link{at.to(briefPath + segment(rs.ID) + "/"), e.rulesetName(rs), ""})

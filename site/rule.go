@@ -36,17 +36,18 @@ type AnswerOf struct {
 	Play    *Link // the table at which it is played
 }
 
-// RulesPage is the questions of each game, in the order of a hand.
+// RulesPage is the way to the questions of each game.
 type RulesPage struct {
-	Games []RulesOf
-	Rates string // the page of rates, where there is one
+	Sorts []CountedSort // of the questions
+	Rates string        // the page of rates, where there is one
 }
 
-// RulesOf is the questions of one game.
+// RulesOf is the questions of one game, in the order of a hand.
 type RulesOf struct {
 	Name   string // of the game, where there are several
 	Texts  []Link // that have a ruleset of it
 	Groups []RuleGroup
+	Rates  string // how often its rules matter, where that is counted
 }
 
 // RuleGroup is the questions on one subject.
@@ -69,27 +70,52 @@ type Mark struct {
 	Clauses int
 }
 
+const rulesPath = "rule/"
+
+// rulesPathOf is the folder of the questions of a game: where the corpus has no
+// other, that of all questions.
+func (e *edition) rulesPathOf(g game.Game) string { return e.pathOf(rulesPath, g) }
+
 func (e *edition) rulesPages() []page {
-	return []page{{path: "rule/", frame: &Frame{Title: "Rules", Description: "The questions of the game, and which text answers which."}, body: func(at place) (any, error) {
-		var v RulesPage
-		if len(e.ratesPages()) > 0 {
-			v.Rates = at.to(ratesPath)
-		}
-		played := e.playedGames()
-		for _, g := range played {
-			of := e.rulesOf(at, g)
-			if len(played) > 1 {
-				of.Name = g.Name()
+	if len(e.playedGames()) == 1 {
+		return nil
+	}
+	return []page{{path: rulesPath, frame: &Frame{Title: "Rules", Description: "The questions of the games, and which text answers which."}, body: func(at place) (any, error) {
+		v := RulesPage{Sorts: e.counted(at, e.rulesPathOf, func(g game.Game) (n int) {
+			for _, group := range e.rulesOf(at, g).Groups {
+				n += len(group.Rules)
 			}
-			v.Games = append(v.Games, of)
+			return n
+		})}
+		if len(e.ratesOfPages()) > 0 {
+			v.Rates = at.to(ratesPath)
 		}
 		return v, nil
 	}}}
 }
 
+func (e *edition) rulesOfPages() []page {
+	var list []page
+	for _, g := range e.playedGames() {
+		path := e.rulesPathOf(g)
+		f := Frame{Title: "Rules", Description: "The questions of the game, and which text answers which."}
+		if path != rulesPath {
+			f.Title, f.Crumbs = g.Name()+" · Question by question", []Link{{place{path}.to(rulesPath), "Rules", ""}}
+		}
+		list = append(list, page{path: path, about: g.ID(), frame: &f, body: func(at place) (any, error) { return e.rulesOf(at, g), nil }})
+	}
+	return list
+}
+
 // rulesOf is the questions of one game, and which texts answer them.
 func (e *edition) rulesOf(at place, g game.Game) RulesOf {
 	var v RulesOf
+	if at.path != rulesPath {
+		v.Name = g.Name()
+	}
+	if len(e.ratesOfPages()) > 0 {
+		v.Rates = at.to(e.ratesPathOf(g))
+	}
 	var books []*game.Ruleset
 	for _, t := range e.corpus.Texts {
 		for _, rs := range rulesetsOf(t) {
@@ -100,12 +126,17 @@ func (e *edition) rulesOf(at place, g game.Game) RulesOf {
 		}
 	}
 	for head, q := range underHeads(g) {
+		line, answered := RuleLine{Link: ruleLink(at, q.ID), Asks: q.Asks}, false
+		for i, rs := range books {
+			m := Mark{v.Texts[i].Text, rs.Answer(q.ID) != nil, len(e.clausesOf(rs, q.ID))}
+			answered = answered || m.Answers || m.Clauses > 0
+			line.In = append(line.In, m)
+		}
+		if !answered {
+			continue // of a game of its family
+		}
 		if n := len(v.Groups); n == 0 || v.Groups[n-1].Name != head {
 			v.Groups = append(v.Groups, RuleGroup{Name: head})
-		}
-		line := RuleLine{Link: ruleLink(at, q.ID), Asks: q.Asks}
-		for i, rs := range books {
-			line.In = append(line.In, Mark{v.Texts[i].Text, rs.Answer(q.ID) != nil, len(e.clausesOf(rs, q.ID))})
 		}
 		to := &v.Groups[len(v.Groups)-1]
 		to.Rules = append(to.Rules, line)
@@ -170,7 +201,7 @@ func (e *edition) rulePages() []page {
 	var list []page
 	for _, id := range e.ruleIDs() {
 		at := place{rulePath(id)}
-		f := Frame{Title: ruleName(id), Crumbs: []Link{{at.to("rule/"), "Rules", ""}}}
+		f := Frame{Title: ruleName(id), Crumbs: []Link{{at.to(rulesPath), "Rules", ""}}}
 		q := lore.Question(id)
 		if q != nil {
 			f.Description = q.Asks

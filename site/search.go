@@ -60,7 +60,7 @@ var langNames = func() map[string]string {
 
 func (e *edition) searchPages() []page {
 	return []page{{path: "search/", frame: &Frame{Title: "Search", Description: "Search the texts of the edition."}, body: func(at place) (any, error) {
-		v := SearchPage{Shards: at.root() + shardFolder, Lines: at.root() + e.assets.Lines, Texts: at.to("") + "#texts", Terms: at.to("term/"), Rules: at.to("rule/")}
+		v := SearchPage{Shards: at.root() + shardFolder, Lines: at.root() + e.assets.Lines, Texts: at.to("") + "#texts", Terms: at.to("term/"), Rules: at.to(rulesPath)}
 		langs, kinds, games := map[string]bool{}, map[string]bool{}, map[string]bool{}
 		for d := range index.Heads(e.corpus, e.options.Notes) {
 			langs[d.Lang], kinds[d.Kind], games[d.Game] = true, true, true

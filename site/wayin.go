@@ -24,6 +24,8 @@ type WayIn struct {
 	Clause  Link // whose example the hand is
 	Example *Example
 	Kin     []Link // games of the same sort
+	Rules   string // all its questions
+	Rates   string // how often its rules matter; "" where that is not counted
 	Hands   string // the smallest hands to play with; "" where no book lists them
 	Others  int    // rules of the book that are not told here
 }
@@ -85,6 +87,10 @@ func (e *edition) wayIn(at place, g game.Game) (WayIn, error) {
 	rs := e.bestTold(books)
 	v := WayIn{Name: printed(g.Name()), Sort: lore.Sort(g), From: Link{at.to(textPath(e.textOf(rs))), e.rulesetName(rs), ""}}
 	v.Books, v.Hands = e.booksIn(at, books), e.smallestOf(at, g.ID())
+	v.Rules = at.to(e.rulesPathOf(g))
+	if len(e.ratesOfPages()) > 0 {
+		v.Rates = at.to(e.ratesPathOf(g))
+	}
 	for _, other := range e.playedGames() {
 		if other != g && lore.Sort(other) == v.Sort && v.Sort != lore.OtherSort {
 			v.Kin = append(v.Kin, e.gameLink(at, other))
