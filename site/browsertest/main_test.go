@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"quinola/annotate"
@@ -100,6 +101,10 @@ func build(ctx context.Context, out string) error {
 	return site.Build(ctx, site.Options{Corpus: notes.Corpus, Notes: notes, Out: out, Cache: filepath.Join(cache, "quinola")})
 }
 
+// sameCards deals a table the same cards each time: what a test says of a hand is
+// to hold of a hand that comes again.
+const sameCards = `crypto.getRandomValues = (numbers) => numbers.fill(1785)`
+
 // tab opens a tab for a test, in a profile in which nothing is kept yet, and
 // fails the test if the page writes an error to the console, but for those that
 // name what is meant to fail. Tests with a tab run beside one another.
@@ -113,6 +118,9 @@ func tab(t *testing.T, meant ...string) context.Context {
 	act(t, ctx, chromedp.Navigate("about:blank"))
 	// Each tab has the focus, whatever the others do: no key is lost.
 	if _, err := chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := chromedp.Call(ctx, page.AddScriptToEvaluateOnNewDocument, page.AddScriptToEvaluateOnNewDocumentParams{Source: sameCards}); err != nil {
 		t.Fatal(err)
 	}
 	var mu sync.Mutex
