@@ -101,9 +101,9 @@ func build(ctx context.Context, out string) error {
 	return site.Build(ctx, site.Options{Corpus: notes.Corpus, Notes: notes, Out: out, Cache: filepath.Join(cache, "quinola")})
 }
 
-// sameCards deals a table the same cards each time: what a test says of a hand is
-// to hold of a hand that comes again.
-const sameCards = `crypto.getRandomValues = (numbers) => numbers.fill(1785)`
+// sameCards deals a table the same cards in the same order each time: what a test
+// says of hands is to hold of hands that come again.
+const sameCards = `{ let dealt = 0; crypto.getRandomValues = (numbers) => numbers.fill(1785 + dealt++); }`
 
 // tab opens a tab for a test, in a profile in which nothing is kept yet, and
 // fails the test if the page writes an error to the console, but for those that
