@@ -96,12 +96,31 @@ func Sprintf(p *message.Printer, tag language.Tag, key string, args ...any) stri
 	return translators[column(tag)]().joined(p.Sprintf(key, args...))
 }
 
-// form is a phrase with places. A text without one of its words it does not
-// say, which is seen sooner than by looking for its places.
+// form is a phrase with places. A text that has not what stands before, between
+// and after them it does not say, which is seen sooner than by looking for its
+// places.
 type form struct {
-	find *regexp.Regexp
-	has  string // the longest of what stands between its places, its first letter apart
-	text string
+	find        *regexp.Regexp
+	first, last string // what stands before its places, its first letter apart, and after them
+	has         string // the longest of what stands between its places, its first letter apart
+	text        string
+}
+
+func newForm(f Form) form {
+	parts := verb.Split(f.English, -1)
+	return form{regexp.MustCompile(f.Find), unbegun(parts[0]), parts[len(parts)-1], longest(parts), f.Text}
+}
+
+// may reports whether a form may say a text, which is given without its first
+// letter, too.
+func (f *form) may(text, rest string) bool {
+	return strings.HasPrefix(rest, f.first) && strings.HasSuffix(text, f.last) && strings.Contains(text, f.has)
+}
+
+// unbegun is a text without its first letter, which may be a capital in another.
+func unbegun(text string) string {
+	_, n := utf8.DecodeRuneInString(text)
+	return text[n:]
 }
 
 // row is a phrase of the table, word for word.
@@ -127,7 +146,7 @@ func newTranslator(p *Page) *translator {
 		t.joins = append(t.joins, join{regexp.MustCompile(j.Find), strings.NewReplacer("$1", "${1}", "$2", "${2}", "$3", "${3}", "$4", "${4}").Replace(j.Text)})
 	}
 	for _, f := range p.Forms {
-		t.forms = append(t.forms, form{regexp.MustCompile(f.Find), longest(f.English), f.Text})
+		t.forms = append(t.forms, newForm(f))
 	}
 	return t
 }
@@ -135,13 +154,12 @@ func newTranslator(p *Page) *translator {
 // Translator says texts by the table as Say does.
 func (p *Page) Translator() func(text string) (string, bool) { return newTranslator(p).say }
 
-// longest is the longest of what stands between the places of a phrase, without
-// its first letter, which may be a capital in a text.
-func longest(english string) string {
-	most := ""
-	for _, part := range verb.Split(english, -1) {
-		if _, n := utf8.DecodeRuneInString(part); len(part)-n > len(most) {
-			most = part[n:]
+// longest is the longest of what stands around the places of a phrase, without
+// its first letter.
+func longest(parts []string) (most string) {
+	for _, part := range parts {
+		if part = unbegun(part); len(part) > len(most) {
+			most = part
 		}
 	}
 	return most
@@ -224,9 +242,10 @@ var place = regexp.MustCompile(`⟦(\d)⟧`)
 // formed says a text that is one phrase with places, and fills them. It may
 // begin a sentence; its first words, too, stand in the table as within one.
 func (t *translator) formed(text string) (string, bool) {
-	begins := lowered(text)
-	for i, f := range t.forms {
-		if !strings.Contains(text, f.has) {
+	begins, rest := lowered(text), unbegun(text)
+	for i := range t.forms {
+		f := &t.forms[i]
+		if !f.may(text, rest) {
 			continue
 		}
 		found, capital := f.find.FindStringSubmatch(text), false
