@@ -140,29 +140,7 @@ func (e *edition) putParts(late bool) error {
 			names, lists = append(names, name), append(lists, s.list())
 		}
 	}
-	spoken := map[string]map[string]bool{} // by script and row
-	for _, name := range names {
-		for script := range e.tongues.parts[name].scripts {
-			spoken[script] = map[string]bool{}
-		}
-	}
-	found := e.foundNames()
-	besides := func(list int, english string) bool {
-		if names[list] == "search" && found[english] {
-			return true
-		}
-		for script := range e.tongues.parts[names[list]].scripts {
-			says, known := spoken[script][english]
-			if !known {
-				says = speaks(e.scripts[script], english)
-				spoken[script][english] = says
-			}
-			if says {
-				return true
-			}
-		}
-		return false
-	}
+	besides := e.wanted(names)
 	for i, t := range e.assets.Tongues {
 		if t.Whole == "" {
 			continue
@@ -178,6 +156,44 @@ func (e *edition) putParts(late bool) error {
 		}
 	}
 	return nil
+}
+
+// wanted are, for each part of the site, the rows that its pages want beside what
+// they say: what their scripts have the words of, and on the search what it may
+// find.
+func (e *edition) wanted(parts []string) []map[string]bool {
+	rows := map[string]bool{}
+	for _, table := range e.tongues.whole {
+		for english := range table.Phrases {
+			rows[english] = true
+		}
+		for _, f := range table.Forms {
+			rows[f.English] = true
+		}
+	}
+	spoken := map[string][]string{} // by script
+	list := make([]map[string]bool, len(parts))
+	for n, name := range parts {
+		list[n] = map[string]bool{}
+		for script := range e.tongues.parts[name].scripts {
+			says, known := spoken[script]
+			if !known {
+				for english := range rows {
+					if speaks(e.scripts[script], english) {
+						says = append(says, english)
+					}
+				}
+				spoken[script] = says
+			}
+			for _, english := range says {
+				list[n][english] = true
+			}
+		}
+		if name == "search" {
+			maps.Copy(list[n], e.foundNames())
+		}
+	}
+	return list
 }
 
 // foundNames are the rows that a search may find: books, each alone and before a

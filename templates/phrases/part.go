@@ -3,25 +3,44 @@ package phrases
 import "strings"
 
 // Parts are parts of a table, one for each list of texts: the rows that say
-// these, in the order of the table, and those that are wanted besides. By its
-// part each text is said as by the whole. A part says other texts, too, but
-// perhaps not so well, since a row that would say more of them may lack.
-func (p *Page) Parts(lists [][]string, besides func(list int, english string) bool) []*Page {
+// these, in the order of the table, those between the parts of a text, and those
+// that are wanted besides. By its part each text is said as by the whole. A part
+// says other texts, too, but perhaps not so well, since a row that would say more
+// of them may lack.
+func (p *Page) Parts(lists [][]string, besides []map[string]bool) []*Page {
 	t := newTranslator(p)
+	saying := map[string]rowsUsed{} // by text: many are in many lists
 	var parts []*Page
 	for n, texts := range lists {
-		t.used = &rowsUsed{map[string]bool{}, map[int]bool{}}
-		for _, text := range texts {
-			t.say(text)
-		}
 		part := &Page{Phrases: map[string]string{}, Forms: []Form{}, Joins: p.Joins}
-		for english, own := range p.Phrases {
-			if t.used.phrases[english] || besides(n, english) || isMark(english) {
+		take := func(english string) {
+			if own, ok := p.Phrases[english]; ok {
 				part.Phrases[english] = own
 			}
 		}
+		forms := map[int]bool{}
+		for _, text := range texts {
+			used, known := saying[text]
+			if !known {
+				t.used = &rowsUsed{}
+				t.say(text)
+				used, saying[text] = *t.used, *t.used
+			}
+			for _, english := range used.phrases {
+				take(english)
+			}
+			for _, i := range used.forms {
+				forms[i] = true
+			}
+		}
+		for english := range besides[n] {
+			take(english)
+		}
+		for _, mark := range marks {
+			take(mark)
+		}
 		for i, f := range p.Forms {
-			if t.used.forms[i] || besides(n, f.English) {
+			if forms[i] || besides[n][f.English] {
 				part.Forms = append(part.Forms, f)
 			}
 		}
@@ -30,21 +49,11 @@ func (p *Page) Parts(lists [][]string, besides func(list int, english string) bo
 	return parts
 }
 
-// isMark reports whether a row is what stands between the parts of a text.
-func isMark(english string) bool {
-	for _, m := range marks {
-		if english == m {
-			return true
-		}
-	}
-	return false
-}
-
-// rowsUsed are the rows by which texts were said: phrases by their English,
-// forms by their places.
+// rowsUsed are the rows by which a text was said: phrases by their English, forms
+// by their places.
 type rowsUsed struct {
-	phrases map[string]bool
-	forms   map[int]bool
+	phrases []string
+	forms   []int
 }
 
 // Between is what stands between the places of a phrase, without the spaces

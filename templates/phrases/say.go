@@ -127,7 +127,7 @@ func unbegun(text string) string {
 func (t *translator) row(english string) (string, bool) {
 	said, ok := t.phrases[english]
 	if ok && t.used != nil {
-		t.used.phrases[english] = true
+		t.used.phrases = append(t.used.phrases, english)
 	}
 	return said, ok
 }
@@ -257,7 +257,7 @@ func (t *translator) formed(text string) (string, bool) {
 			continue
 		}
 		if t.used != nil {
-			t.used.forms[i] = true
+			t.used.forms = append(t.used.forms, i)
 		}
 		said := place.ReplaceAllStringFunc(f.text, func(p string) string {
 			word := found[p[len("⟦")]-'0']
