@@ -54,3 +54,13 @@ func TestHocAgreesWithTheSecondSettlement(t *testing.T) {
 func TestHocMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, comete.Hoc().Rulesets()[0], naive.HocMay, naive.Hoc)
 }
+
+func TestCometeAgreesWithTheSecondSettlement(t *testing.T) {
+	agree.Test(t, comete.Comete().Rulesets()[0], naive.Comete)
+}
+
+// Hand by hand through matches, written or paid at once, the same may be done by either
+// at each step of the Comète.
+func TestCometeMatchesAgreeWithTheSecondSettlement(t *testing.T) {
+	agree.Matches(t, comete.Comete().Rulesets()[0], naive.CometeMay, naive.Comete)
+}

@@ -69,3 +69,22 @@ func TestRandomHandsOfHoc(t *testing.T) {
 func TestMutantsOfHocComeApart(t *testing.T) { agree.Mutants(t, Hoc(), 20_000) }
 
 func BenchmarkHoc(b *testing.B) { agree.Bench(b, Hoc(), "hoc") }
+
+// In every hand of the Comète that is not dealt again somebody is out of cards.
+func TestRandomHandsOfComete(t *testing.T) {
+	agree.Random(t, Comete(), func(_ *record.Record, st *game.Settlement) string {
+		if st.Who(game.Won) == cards.NoSeat && !st.Void {
+			return "nobody wins"
+		}
+		return ""
+	})
+}
+
+func TestMutantsOfCometeComeApart(t *testing.T) {
+	agree.Mutants(t, Comete(), 20_000,
+		"comete/misdeal.stands",                       // it is asked of a deal after the fault, which no hand of chance has
+		"comete/opera.dealer",                         // off and not agreed on are the same
+		"parts/exchange.most", "parts/exchange.least") // what may be put out is judged before a record has it
+}
+
+func BenchmarkComete(b *testing.B) { agree.Bench(b, Comete(), "comete") }

@@ -202,8 +202,10 @@ var hocPays = []Maker{
 			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Round {
 					if s.Staked() && blanche(s, seat) {
-						s.SayFor(s.Index(f), &engine.Fact{Kind: factBlanches, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
-						parts.FromEach(s, dueBlanches, seat, each)
+						fact := bare(s, f, seat)
+						for _, other := range s.Round {
+							s.OweFor(fact, dueBlanches, table.Account(other), table.Account(seat), each)
+						}
 					}
 				}
 			}}
@@ -256,6 +258,13 @@ func kingly(f *engine.Fact) int {
 	return 0
 }
 
+// bare says, when the cards are dealt, that a player has no court card: the number of
+// the fact.
+func bare(s *State, dealt *engine.Fact, seat cards.Seat) int16 {
+	s.SayFor(s.Index(dealt), &engine.Fact{Kind: factBlanches, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+	return int16(len(s.Facts) - 1)
+}
+
 // blanche reports whether a player was dealt no court card.
 func blanche(s *State, seat cards.Seat) bool {
 	return s.Dealt[seat]&(cards.Face(cards.King)|cards.Face(cards.Queen)|cards.Face(cards.Knave)) == 0
@@ -279,8 +288,8 @@ var hocPlay = []Maker{
 			}
 		}}},
 	{Question: q("hoc.anew", "Who plays after a hoc?", "Whoever has played a hoc plays anew, any card."),
-		Rule: &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endTop, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
-			Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endTop)}},
+		Rule: &Rule{Hears: table.FactRunEnds.Bit(), Only: 1 << endHoc, On: func(s *State, f *engine.Fact) { s.Tell(table.FactLeads, f.Seat) },
+			Judges: table.ActPlay.Bit(), Refuse: outOfRun(table.FactRunEnds, endHoc)}},
 	{Question: q("hoc.paid", "What is paid to whoever plays a hoc?", "Each other player pays {each amount} to whoever plays a hoc.", part{Name: "each", Means: "from each other player"}), Owes: "{seat} plays a hoc",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactPlayed.Bit(), Given: table.FactWild.Bit(), On: func(s *State, f *engine.Fact) {

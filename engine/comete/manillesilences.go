@@ -12,6 +12,8 @@ func (unsaid) Silences(rs *game.Ruleset) []game.Silence {
 		return poqueSilences
 	case "hoc":
 		return hocSilences
+	case "comete":
+		return cometSilences
 	case "emprunt":
 		return empruntSilences
 	}

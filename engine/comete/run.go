@@ -15,6 +15,7 @@ import (
 const (
 	endTop   = iota // no card can follow the last
 	endStuck        // one can, and nobody plays it
+	endHoc          // one could, but a rule lets none lie on the last
 )
 
 // runs is a phase in which cards are played that follow each other: whoever
@@ -83,15 +84,24 @@ func carryOn(s *State, a *engine.Act) {
 	if a.Kind == table.ActPass {
 		s.Spoken |= a.Seat.Bit()
 	} else {
-		f := engine.Fact{Kind: table.FactPlayed, Seat: a.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: a.Card, N: stands(s, a)}
-		s.Hand[a.Seat] &^= a.Card.Bit()
-		s.Spoken = 0
-		s.Note(&f)
+		lay(s, a.Seat, a.Card.Bit(), engine.Fact{Kind: table.FactPlayed, Card: a.Card, N: stands(s, a)})
 	}
-	if s.Seen(table.FactWon) != nil {
-		return
+	goOn(s)
+}
+
+// lay lays cards of a player on the run.
+func lay(s *State, seat cards.Seat, set cards.Set, f engine.Fact) {
+	f.Seat, f.Leader, f.Taker = seat, cards.NoSeat, cards.NoSeat
+	s.Hand[seat] &^= set
+	s.Spoken = 0
+	s.Note(&f)
+}
+
+// goOn finds who is next, unless the hand is won.
+func goOn(s *State) {
+	if s.Seen(table.FactWon) == nil {
+		s.Speaker = next(s)
 	}
-	s.Speaker = next(s)
 }
 
 // stands is the face that a card stands for which is played now.
@@ -109,6 +119,9 @@ func stands(s *State, a *engine.Act) int32 {
 // next is who may carry the run on, or else leads anew.
 func next(s *State) cards.Seat {
 	last, how := lastPlayed(s), int32(endTop)
+	if f := s.Seen(table.FactWanted); f != nil && f.N == 0 && f.Card == last.Card {
+		how = endHoc
+	}
 	if set := wanted(s); set != 0 {
 		set |= wilds(s)
 		how = endStuck

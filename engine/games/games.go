@@ -40,6 +40,7 @@ var games = []game.Game{
 	triomphe.Sixte(),
 	triomphe.Sizette(),
 	triomphe.Mouche(),
+	comete.Comete(),
 	comete.Manille(),
 	comete.Poque(),
 	comete.Emprunt(),

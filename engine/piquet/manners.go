@@ -3,6 +3,7 @@ package piquet
 import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -101,11 +102,11 @@ func begun(s *State, src *table.Source) {
 		two[1] = gathered(s, src)
 	}
 	if src.One(3) {
-		s.Carries(nameCoup, cards.NoSeat, 1)
-		s.Carries(nameAhead, two[src.Below(2)], int32(src.Below(60)))
+		s.Carries(parts.Coup, cards.NoSeat, 1)
+		s.Carries(parts.Ahead, two[src.Below(2)], int32(src.Below(60)))
 	}
 	if src.One(4) {
-		s.Carries(nameRefait, cards.NoSeat, int32(1+src.Below(2)))
+		s.Carries(parts.Refait, cards.NoSeat, int32(1+src.Below(2)))
 	}
 	if a := s.Law().Book().Answer(toursID); src.One(3) {
 		t := a.Terms()

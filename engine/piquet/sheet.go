@@ -159,7 +159,7 @@ func unfitWritten(s *State, tours int32) string {
 			return seat.String() + " cannot be " + ascii.Itoa(place) + " in line: " + ascii.Itoa(s.N-2) + " wait at most"
 		case seat == s.Dealer:
 			return seat.String() + " deals, and waits"
-		case s.Carried(nameAhead, seat) > 0:
+		case s.Carried(parts.Ahead, seat) > 0:
 			return seat.String() + " is ahead in the tour, and waits"
 		}
 		for _, other := range s.Seats() {

@@ -481,7 +481,7 @@ func parseAct(text string) (Act, error) {
 
 // manyCards is the acts that are done with several cards: they are dealt, put
 // out, declared or taken with others. Each has a space about it.
-const manyCards = " deal done meld imperial point run set blanches pair change "
+const manyCards = " deal done meld imperial point run set blanches pair change together "
 
 // what reads the seat, the name and the particulars of an act.
 func (a *Act) what(words []string) error {

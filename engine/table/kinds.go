@@ -19,7 +19,7 @@ const (
 	FactClosing                             // everything is paid; who deals next?
 	FactChose                               // Seat answered a choice; N is the kind of act
 	FactMeld                                // Seat declared Cards; N is what it is, the family's or a part's number
-	FactRunEnds                             // the run that Seat has carried on ends: N is 0 where no card can follow, 1 where nobody plays one
+	FactRunEnds                             // the run that Seat has carried on ends: N is 0 where no card can follow, 1 where nobody plays one, 2 where a rule lets none
 	FactDeclared                            // everybody has declared
 	FactGiven                               // Seat has given Card to Taker, or where that is nobody to the talon
 

@@ -413,7 +413,7 @@ func (s *State) Unseen(seat cards.Seat) cards.Set {
 	for i := range s.Facts {
 		switch f := &s.Facts[i]; f.Kind {
 		case FactPlayed:
-			unseen &^= f.Card.Bit()
+			unseen &^= f.Card.Bit() | f.Cards
 		case FactTurned:
 			if !s.law.game.Second {
 				unseen &^= f.Card.Bit()

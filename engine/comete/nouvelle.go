@@ -1,0 +1,246 @@
+package comete
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// The new Comète of the Académie: cards of whatever suit follow each other up to
+// the king, and a red nine in a pack of black cards, the Comète, stands for any
+// card, and nothing goes upon it. What the other is left with is marked and, after
+// two hands, written as at Piquet.
+//
+// Two packs are used, the black cards in one and the red in the other: in each every
+// card comes twice. As suits are of no matter, a record has the pack in four suits,
+// of which two stand for the second cards, ♥5 for the second ♠5.
+
+// The acts of the Comète, in the order of the words of Acts.
+const (
+	actAgain    engine.ActKind = table.OwnActs + iota // Seat has a wrong deal dealt again
+	actTogether                                       // Seat lays Cards together, for one card
+)
+
+const (
+	factJetton engine.FactKind = factBlanches + 1 + iota // a jetton is Amount points
+	factOpera                                            // Seat has played every card without a break
+	factLast                                             // Seat has ended with the Comète, which stands for N
+	factSleeps                                           // the Comète is in the talon
+	factTour                                             // Seat has made Amount less than Taker in the hands of a tour
+	factMarked                                           // Seat is marked Amount in a tour, and Taker marks it
+)
+
+// Classes of due besides that for hands without figures.
+const (
+	duePoints  = dueBlanches + 1 + iota // the points of what is left
+	dueComet                            // for the Comète
+	dueWeighed                          // of both, when the marks are set against each other
+)
+
+// ahead is what a player has made in the hands of a tour.
+const ahead = table.OwnTallies
+
+// What is carried from hand to hand besides the tour.
+const (
+	nameRemise = "remise" // how often the Comète was left in the talon since it last came
+	nameWins   = "wins"   // what a player has won in the match so far
+	nameLoses  = "loses"  // ... or lost
+)
+
+const (
+	lengthID = family + "/length"
+	handsID  = family + "/hands"
+	remiseID = family + "/comet.remise"
+)
+
+// poolQueue is where jettons lie until the match is over.
+const poolQueue = "queue"
+
+// toured is how a tour is written: what both have marked is set against each other.
+var toured = parts.Tours{
+	Made: func(s *State, seat cards.Seat) int32 {
+		to := table.Account(seat)
+		return parts.Paid(s, duePoints, engine.Bank, to) + parts.Paid(s, dueBlanches, engine.Bank, to)
+	},
+	Ahead: ahead, Weighed: dueWeighed, Tour: factTour, Marked: factMarked,
+}
+
+// Comete is the game.
+func Comete() *table.Game {
+	g := &table.Game{
+		Ident: "comete", Kin: family, Title: "La Comète",
+		Phases:  []*table.Phase{discarding(), together(cometRuns())},
+		Makers:  cometMakers(),
+		Acts:    []string{"again", "together"},
+		Free:    actAgain.Bit(),
+		Notable: engine.Facts(factOpera, factLast, table.FactRunEnds),
+		Pays:    table.MarksAndPools(game.NamedPool{Pool: poolQueue, Words: "the queue"}),
+		Excess:  1,
+		Carries: []table.Carried{{Name: game.Tours}, {Name: parts.Coup, By: lengthID}, {Name: parts.Ahead, Each: true, By: lengthID}, {Name: parts.Refait, By: lengthID},
+			{Name: nameRemise, By: remiseID}, {Name: nameWins, Each: true, By: handsID}, {Name: nameLoses, Each: true, By: handsID}},
+		Written: []game.Line{{Name: game.Tours, Says: "tours played"}, {Name: parts.Coup, Says: "hands of this tour"}, {Name: parts.Ahead, Says: "ahead in it"},
+			{Name: parts.Refait, Says: "tours played again"}, {Name: nameRemise, Says: "hands in which the Comète did not come"},
+			{Name: nameWins, Says: "wins in the match"}, {Name: nameLoses, Says: "loses in the match"}},
+		Keeps:    keepsComet,
+		Unfit:    unfitComet,
+		OneRole:  oneRole,
+		Ways:     cometWays{},
+		Unsaid:   unsaid{},
+		Pictured: []cards.Card{manille},
+	}
+	g.Books = cometBooks(g)
+	return g
+}
+
+// cometRuns is the play of runs in which the Comète ends the run, so that it is of no
+// matter for which card it is led.
+func cometRuns() *table.Phase {
+	p := runs(nil)
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		wild := s.Hand[seat] & wilds(s)
+		o.Offer(table.ActPlay, s.Hand[seat]&^wild)
+		if wild != 0 {
+			o.AddCard(table.ActPlay, wild.First())
+		}
+		if running(s) {
+			o.Add(table.ActPass)
+		}
+	}
+	return p
+}
+
+// together is a phase of runs in which cards of a face may be laid together, for one
+// card. Which may be is for rules to say.
+func together(p *table.Phase) *table.Phase {
+	may, fits, do := p.May, p.Fits, p.Do
+	p.Acts = p.Acts.With(actTogether.Bit())
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		may(s, seat, o)
+		for face := uint8(cards.Ace); face <= cards.King; face++ {
+			set := s.Hand[seat] & cards.Face(face)
+			if set.Len() < 3 || !follows(s, set) {
+				continue
+			}
+			o.AddCards(actTogether, set, 0)
+			if less := set &^ wilds(s); less != set {
+				o.AddCards(actTogether, less, 0)
+			}
+		}
+	}
+	p.Fits = func(s *State, a *engine.Act) string {
+		switch {
+		case a.Kind != actTogether:
+			return fits(s, a)
+		case a.Cards.Len() < 2 || a.Cards&^cards.Face(a.Cards.First().Face()) != 0:
+			return "cards that are laid together are of one face"
+		case a.Cards&^s.Hand[a.Seat] != 0:
+			return a.Seat.String() + " does not hold " + (a.Cards &^ s.Hand[a.Seat]).First().Sign()
+		case !follows(s, a.Cards):
+			return "cards that are laid together are of the face that follows"
+		}
+		return ""
+	}
+	p.Do = func(s *State, a *engine.Act) {
+		if a.Kind != actTogether {
+			do(s, a)
+			return
+		}
+		c := a.Cards.First()
+		if wild := a.Cards & wilds(s); wild != 0 {
+			c = wild.First()
+		}
+		lay(s, a.Seat, a.Cards, engine.Fact{Kind: table.FactPlayed, Card: c, N: int32(c.Face()), Cards: a.Cards})
+		goOn(s)
+	}
+	return p
+}
+
+// follows reports whether cards of a face may lie where the run has come to.
+func follows(s *State, set cards.Set) bool {
+	return !running(s) || set&wanted(s) != 0
+}
+
+// laid is the cards of a fact of cards played.
+func laid(f *engine.Fact) cards.Set { return f.Cards | f.Card.Bit() }
+
+// rival is the other player of two.
+func rival(s *State, seat cards.Seat) cards.Seat { return s.Right(seat) }
+
+// discarding is the exchange, where a book has one: as many cards are taken of the talon
+// as were put out.
+func discarding() *table.Phase {
+	p := parts.Exchange(nil, parts.Everybody, nil)
+	p.Of = func(rs *game.Ruleset) bool { return rs.Answer("parts/exchange.most") != nil }
+	return p
+}
+
+// keepsComet is what a hand leaves for the next.
+func keepsComet(s *State) (list []record.Item) {
+	if s.Law().Book().Answer(lengthID) != nil {
+		list = toured.Keeps(s)
+	} else {
+		played := s.Carried(game.Tours, cards.NoSeat)
+		if s.Seen(table.FactDecided) != nil {
+			played++
+		}
+		list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
+		for _, seat := range s.Round {
+			won := gained(s, seat)
+			list = parts.Leave(list, nameWins, seat, won)
+			list = parts.Leave(list, nameLoses, seat, -won)
+		}
+	}
+	remise := s.Carried(nameRemise, cards.NoSeat)
+	switch {
+	case s.Seen(factSleeps) != nil:
+		remise++
+	case s.Seen(table.FactWon) != nil:
+		remise = 0
+	}
+	return parts.Leave(list, nameRemise, cards.NoSeat, remise)
+}
+
+// gained is what a player has won in the match, this hand included, less what was
+// lost.
+func gained(s *State, seat cards.Seat) int32 {
+	return s.Carried(nameWins, seat) - s.Carried(nameLoses, seat) + s.Balance[seat]
+}
+
+// unfitComet says why what was carried cannot be what a hand has left.
+func unfitComet(s *State) string {
+	book, most := s.Law().Book(), int32(0)
+	for i, id := range [...]string{lengthID, handsID} {
+		if a := book.Answer(id); a != nil {
+			t := a.Terms()
+			made, _ := s.Law().Terms(id)
+			most = max(t.N("coups"), made.N("coups")) / int32(2-i)
+		}
+	}
+	sum := int64(s.Pool(0))
+	for _, seat := range s.Round {
+		sum += int64(s.Carried(nameWins, seat)) - int64(s.Carried(nameLoses, seat))
+	}
+	switch played := s.Carried(game.Tours, cards.NoSeat); {
+	case played >= most:
+		return game.Tours + " " + ascii.Itoa(int(played)) + ": the match was over before this hand; say fewer"
+	case book.Answer(handsID) != nil && sum != 0:
+		return "what was won and lost, and what lies in the queue, do not come to nothing together"
+	}
+	return ""
+}
+
+// oneRole reports whether two roles are always one player's: of two players the
+// neighbours to the right and to the left are one.
+func oneRole(rule string, a, b game.Role) bool {
+	switch rule {
+	case "parts/cut", "parts/deal.passes", "parts/run.round":
+		return (a == game.ToLeft || a == game.ToRight) && (b == game.ToLeft || b == game.ToRight)
+	case "parts/run.first":
+		return a == game.Eldest && b == game.ToLeft
+	}
+	return false
+}

@@ -1,0 +1,411 @@
+package comete
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// cometMakers is every question of the Comète, in the order of a hand.
+func cometMakers() []*Maker {
+	list := []*Maker{&parts.Players, &parts.Purse, &cometPack, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.TalonUnseen, &parts.Passes}
+	list = append(list, parts.Own(cometTable)...)
+	list = append(list, &parts.OutMost, &parts.OutLeast)
+	list = append(list, parts.Own(cometExchange)...)
+	list = append(list, &runFirst, &runNext, &runRound, &runDuty, &runTop, &runStuck)
+	list = append(list, parts.Own(cometPlay)...)
+	list = append(list, parts.Own(hocPlay, "hoc.free", "hoc.safe", "hoc.anew")...)
+	list = append(list, parts.Own(manilleOwn, "heap.fine")...)
+	list = append(list, &runOut, &left)
+	list = append(list, parts.Own(hocPays, "blanches")...)
+	list = append(list, parts.Own(cometPoints)...)
+	list = append(list, parts.Own(cometPays)...)
+	list = append(list, parts.Own(cometWritten)...)
+	return append(list, parts.Own(cometQueue)...)
+}
+
+// cometPack is the question which cards are in the pack.
+var cometPack = Maker{Question: q("pack", "Which cards are in the pack?",
+	"From two whole packs [highest=1: the aces][highest=3: the aces, the twos and the threes] are taken out; the black cards of both make one pack, the red ones the other.",
+	part{Name: "lowest", Means: "the lowest face taken out"}, part{Name: "highest", Means: "the highest face taken out"}),
+	Make: func(t *game.Terms) *Rule {
+		out := cards.Full &^ table.PackOf(*t)
+		return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&out != 0 }}
+	}}
+
+// cometTable is the questions about the deal and the talon, the Comète and the
+// jettons.
+var cometTable = []Maker{
+	{Question: q("misdeal.again", "What becomes of a hand that was dealt wrongly?",
+		"The first player chooses whether a wrong deal is dealt again or stands."), Says: "the hand is dealt again, as the first player chooses",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actAgain, On: func(s *State, f *engine.Fact) {
+			if f.Seat == s.Eldest && s.Did(table.ActMisdeal, cards.NoSeat) != nil {
+				parts.Again(s, f.Seat)
+			}
+		}}},
+	{Question: q("misdeal.stands", "With how many cards does one play who was dealt a card too many?",
+		"Where a wrong deal stands, whoever was dealt a card too many plays with {cards word}.", part{Name: "cards", Means: "of that player"}),
+		Of: func(n int32) *Rule {
+			return &Rule{Lifts: []string{"parts/deal.count"}, When: func(s *State, a *engine.Act) bool {
+				return s.Did(table.ActMisdeal, cards.NoSeat) != nil && a.Cards.Len() == int(n)
+			}}
+		}},
+	{Question: payee(q("talon.fine", "What does it cost to look into the talon?",
+		"Whoever touches the talon, to look at it, pays {payee him} {fine amount}.", part{Name: "fine", Means: "to each payee"})),
+		Owes: "{seat} looks into the talon", Make: func(t *game.Terms) *Rule {
+			fine, to := t.N("fine"), t.Role("payee")
+			return &Rule{Hears: table.FactAct.Bit(), Only: 1 << table.ActLook, On: func(s *State, f *engine.Fact) {
+				if parts.InTalon(s, f.Card) {
+					parts.Pay(s, table.DueFine, f.Seat, to, fine, f)
+				}
+			}}
+		}},
+	{Question: q("jetton", "What is a jetton worth?", "A jetton is worth {points word} points.", part{Name: "points", Means: "a jetton"}),
+		Of: func(points int32) *Rule {
+			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: factJetton, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: points})
+			}}
+		}},
+	{Question: q("comet", "Which card is the Comète?",
+		"[red=0: In the black pack the nine of diamonds is the Comète][red=1: In the red pack the nine of clubs is the Comète]: it stands for whatever card its holder likes.", part{Name: "red", Means: "1 where the red pack is dealt, 0 where the black one is"}), Head: "The Comète",
+		Of: func(red int32) *Rule {
+			c := manille
+			if red == 1 {
+				c = cards.Of(cards.Clubs, 9)
+			}
+			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: table.FactWild, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: c, Cards: c.Bit()})
+			}}
+		}},
+}
+
+// cometExchange is the questions about the exchange besides those that many games
+// ask.
+var cometExchange = []Maker{
+	{Question: q("exchange.last", "How many cards may those put out who sit behind the second player?",
+		"The third player and those after put out {cards word} card[cards!=1: s] at most.", part{Name: "cards", Means: "by each"}),
+		Of: func(n int32) *Rule {
+			return &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return a.Seat != s.Eldest && a.Seat != s.Right(s.Eldest) && s.Out[a.Seat].Len() >= int(n)
+			}}
+		}},
+	{Question: q("left.first", "May the first player look at cards that are left?",
+		"The first player may look at those of the first {cards word} cards of the talon that are left.", part{Name: "cards", Means: "of the talon, which are the first player's"}),
+		Of: func(n int32) *Rule {
+			leaves := func(s *State, seat cards.Seat, c cards.Card) bool {
+				for i, other := range s.Talon[:min(int(n), s.Bottom)] {
+					if other == c && i >= s.Top {
+						return seat == s.Eldest && (s.Word() != "draw" || s.Spoken.Has(seat))
+					}
+				}
+				return false
+			}
+			return &Rule{Lifts: []string{"parts/talon.unseen", "comete/talon.fine"},
+				When: func(s *State, a *engine.Act) bool { return leaves(s, a.Seat, a.Card) },
+				Hush: func(s *State, f *engine.Fact) bool { return leaves(s, f.Seat, f.Card) }}
+		}},
+	{Question: q("own.look", "May a player look at the cards that he has put out?",
+		"Whoever has put cards out may look at them at any time."),
+		Rule: &Rule{Lifts: []string{"comete/heap.fine"}, Hush: func(s *State, f *engine.Fact) bool { return s.Out[f.Seat].Has(f.Card) }}},
+}
+
+// jettons is so many jettons in points.
+func jettons(s *State, n int32) int32 {
+	if f := s.Seen(factJetton); f != nil {
+		n *= f.Amount
+	}
+	return n
+}
+
+// cometPlay is the questions about cards that are laid together.
+var cometPlay = []Maker{
+	{Question: q("together", "May several cards be laid at once?", "One card is laid at a time."),
+		Rule: &Rule{Judges: actTogether.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
+	{Question: q("together.four", "May four cards of a face be laid at once?", "Four cards of a face may be laid together, for one card."),
+		Rule: &Rule{Lifts: []string{"comete/together"}, When: func(s *State, a *engine.Act) bool {
+			return a.Cards.Len() == 4 && a.Cards&wilds(s) == 0
+		}}},
+	{Question: q("together.nines", "May the nines be laid at once?", "The three nines may be laid together, without the Comète or with it."),
+		Rule: &Rule{Lifts: []string{"comete/together"}, When: func(s *State, a *engine.Act) bool {
+			return a.Cards == cards.Face(9) || a.Cards == cards.Face(9)&^wilds(s)
+		}}},
+}
+
+// cometPoints is the questions about the points of what is left, and of a hand
+// without figures.
+var cometPoints = []Maker{
+	{Question: q("left.marked", "What are the cards worth that the other is left with?",
+		"The winner marks as much as the cards count that the other is left with: [king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ]each other card its pips.", parts.WorthParts()...),
+		Owes: "{seat} wins", Make: func(t *game.Terms) *Rule {
+			worth := table.Worths(t)
+			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Owe(duePoints, engine.Bank, table.Account(f.Seat), parts.Sum(&worth, s.Hand[rival(s, f.Seat)]))
+			}}
+		}},
+	{Question: q("blanches.marked", "What does a player mark who has no figure?",
+		"Whoever is dealt no king, queen or knave marks {points}.", part{Name: "points", Means: "for a hand without figures"}), Head: "Hands without figures", Owes: "{seat} has neither king nor queen nor knave",
+		Of: func(points int32) *Rule {
+			return &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.Staked() && blanche(s, seat) {
+						s.OweFor(bare(s, f, seat), dueBlanches, engine.Bank, table.Account(seat), points)
+					}
+				}
+			}}
+		}},
+	{Question: q("blanches.comet", "What is a hand without figures worth in which the Comète is?",
+		"With the Comète, a hand without figures is worth {points}.", part{Name: "points", Means: "with the Comète"}),
+		Of: func(points int32) *Rule {
+			return &Rule{While: table.FactWild.Bit(), Dues: dueBlanches.Bit(), Adds: func(s *State, d *engine.Due) int32 {
+				if d.To.Seat() == cards.NoSeat || s.Dealt[d.To.Seat()]&wilds(s) == 0 {
+					return 0
+				}
+				return points - d.Amount
+			}}
+		}},
+	{Question: q("blanches.opera", "What is an opera worth where somebody has no figure?",
+		"Where somebody was dealt no figure, no opera is counted."),
+		Rule: &Rule{While: factBlanches.Bit(), Lifts: []string{"comete/opera", "comete/opera.comet"}, Spare: func(*State, *engine.Due) bool { return true }}},
+}
+
+// priced is the figures of how many times the Comète is paid, and the points count.
+func priced() []part {
+	return []part{{Name: "comet", Means: "the Comète"}, {Name: "points", Means: "the points"}}
+}
+
+// times scales what is paid for the Comète, and the points, where so holds of it.
+func times(t *game.Terms, while engine.FactKinds, so func(*State, *engine.Due) bool) *Rule {
+	comet, points := t.N("comet"), t.N("points")
+	return &Rule{While: while, Dues: engine.DueClasses(dueComet.Bit() | duePoints.Bit() | table.DueCard.Bit()), Scale: func(s *State, d *engine.Due) int32 {
+		switch {
+		case !so(s, d):
+			return 1
+		case d.Class == dueComet:
+			return comet
+		}
+		return points
+	}}
+}
+
+// cometPays is the questions about the price of the Comète, and the opera.
+var cometPays = []Maker{
+	{Question: q("comet.paid", "What is paid for the Comète?",
+		"Each other player pays {jettons word} jettons to whoever has played the Comète.", part{Name: "jettons", Means: "from each other player"}), Head: "The price of the Comète", Owes: "{seat} wins, and the Comète was played",
+		Of: func(n int32) *Rule {
+			return &Rule{Hears: table.FactWon.Bit(), Given: table.FactWild.Bit(), On: func(s *State, f *engine.Fact) {
+				for p := s.Last(table.FactPlayed); p != nil; p = s.Prior(p) {
+					if laid(p)&wilds(s) != 0 {
+						parts.FromEach(s, dueComet, p.Seat, jettons(s, n))
+					}
+				}
+			}}
+		}},
+	{Question: q("comet.left", "What does the Comète cost that is left in a hand?",
+		"Whoever is left with the Comète pays the winner {jettons word} jettons, {comet word} times, and the points count {points word} times.", append([]part{{Name: "jettons", Means: "for the Comète, once"}}, priced()...)...), Owes: "{seat} wins, and the Comète is left",
+		Make: func(t *game.Terms) *Rule {
+			n := t.N("jettons")
+			rule := times(t, table.FactWild.Bit(), func(s *State, d *engine.Due) bool { return leaves(s, d) })
+			rule.Hears, rule.Given = table.FactWon.Bit(), table.FactWild.Bit()
+			rule.On = func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					if s.Hand[seat]&wilds(s) != 0 {
+						s.Owe(dueComet, table.Account(seat), table.Account(f.Seat), jettons(s, n))
+					}
+				}
+			}
+			return rule
+		}},
+	{Question: q("comet.remise", "What is the Comète worth that did not come in the hands before?",
+		"For each hand in a row in which the Comète has stayed in the talon its price is added once more."),
+		Says: "the Comète is in the talon", Rule: &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
+			if s.Seen(table.FactWon) != nil && parts.Rest(s)&wilds(s) != 0 {
+				s.Tell(factSleeps, cards.NoSeat)
+			}
+		}, Dues: dueComet.Bit(), Scale: func(s *State, d *engine.Due) int32 { return 1 + s.Carried(nameRemise, cards.NoSeat) }}},
+	{Question: q("last", "What if the last card is the Comète?",
+		"Whoever ends with the Comète is paid {comet word} times for it, and the points count {points word} times.", priced()...), Says: "{seat} ends with the Comète",
+		Make: func(t *game.Terms) *Rule {
+			rule := times(t, factLast.Bit(), always)
+			rule.Hears, rule.Given = table.FactPlayed.Bit(), table.FactWild.Bit()
+			rule.On = func(s *State, f *engine.Fact) {
+				if s.Hand[f.Seat] == 0 && laid(f)&wilds(s) != 0 {
+					s.Say(&engine.Fact{Kind: factLast, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: f.Card, N: f.N})
+				}
+			}
+			return rule
+		}},
+	{Question: q("nine", "What if it stands for a nine?",
+		"Whoever ends with the Comète for a nine is paid {comet word} times for it, and the points count {points word} times.", priced()...),
+		Make: func(t *game.Terms) *Rule {
+			rule := times(t, factLast.Bit(), nine)
+			rule.Lifts, rule.Spare = []string{"comete/last"}, nine
+			return rule
+		}},
+	{Question: q("opera", "What is an opera?",
+		"A first player who plays every card without a break, from the first to the last, makes an opera: the points count {points word} times.", part{Name: "points", Means: "where an opera is made"}), Head: "The opera", Says: "{seat} makes an opera",
+		Of: func(points int32) *Rule {
+			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+				if f.Seat == s.Eldest && unbroken(s, f) && alone(s, f) {
+					s.Tell(factOpera, f.Seat)
+				}
+			}, While: factOpera.Bit(), Dues: engine.DueClasses(duePoints.Bit() | table.DueCard.Bit()), Scale: func(*State, *engine.Due) int32 { return points }}
+		}},
+	{Question: q("opera.dealer", "May the dealer make an opera?",
+		"[agreed=0: Only the first player makes an opera.][agreed=1: The dealer makes an opera, too, who has broken into the row of the first player, and then plays every card without a break.]", part{Name: "agreed", Means: "1 where it is agreed that the dealer may"}), Says: "{seat} makes an opera",
+		Of: func(agreed int32) *Rule {
+			return &Rule{Hears: table.FactPlayed.Bit(), On: func(s *State, f *engine.Fact) {
+				if agreed == 1 && f.Seat == s.Dealer && unbroken(s, f) {
+					s.Tell(factOpera, f.Seat)
+				}
+			}}
+		}},
+	{Question: q("opera.comet", "What is the Comète worth that ends an opera?",
+		"Where the Comète ends an opera it is paid {times word} times as much.", part{Name: "times", Means: "what it is otherwise"}),
+		Of: func(times int32) *Rule {
+			return &Rule{While: engine.Facts(factOpera, factLast), Dues: dueComet.Bit(), Scale: func(*State, *engine.Due) int32 { return times }}
+		}},
+}
+
+func always(*State, *engine.Due) bool { return true }
+
+// nine reports whether the Comète that ended the hand stands for a nine.
+func nine(s *State, _ *engine.Due) bool {
+	f := s.Seen(factLast)
+	return f != nil && f.N == 9
+}
+
+// leaves reports whether a due is for a hand in which the Comète is left: that of
+// whoever pays it, or of the other player where it is marked.
+func leaves(s *State, d *engine.Due) bool {
+	seat := d.From.Seat()
+	if seat == cards.NoSeat {
+		seat = rival(s, d.To.Seat())
+	}
+	return s.Hand[seat]&wilds(s) != 0
+}
+
+// unbroken reports whether a card was the last of a player who has played every card
+// of a hand, one after another: a position that begins later than the hand shows no
+// opera.
+func unbroken(s *State, f *engine.Fact) bool {
+	if s.Hand[f.Seat] != 0 || s.First() > 1 {
+		return false
+	}
+	mine := true
+	for p := s.Last(table.FactPlayed); p != nil; p = s.Prior(p) {
+		if p.Seat == f.Seat && !mine {
+			return false
+		}
+		mine = p.Seat == f.Seat
+	}
+	return true
+}
+
+// alone reports whether nobody else has played a card.
+func alone(s *State, f *engine.Fact) bool {
+	for p := s.Last(table.FactPlayed); p != nil; p = s.Prior(p) {
+		if p.Seat != f.Seat {
+			return false
+		}
+	}
+	return true
+}
+
+// cometWritten is the questions about how two hands are written, and the match.
+var cometWritten = []Maker{
+	toured.Carry(q("write.carry", "What becomes of what was made in the first hand of a tour?",
+		"What a player has made more than the other in the first hand is kept until the second is played.")),
+	toured.Weighs(q("write.coup", "What is counted of a hand?",
+		"What both have made is set against each other: only what one has made more counts.")),
+	toured.Ends(q("write.tour", "When is it written down who has lost?",
+		"After {coups word} hands, a tour, in which each has dealt once, the player is marked who has made less in them.", part{Name: "coups", Means: "the hands of a tour"})),
+	toured.Marks(q("write.mark", "How many points are marked?",
+		"The difference is marked by tens: {from} and more over are as good as {ten}, and less are nothing.", part{Name: "ten", Means: "by which it is marked"}, part{Name: "from", Means: "over, that are a ten"})),
+	toured.Consolation(q("write.consolation", "What is marked besides for consolation?",
+		"Whoever is marked is marked {points} more for consolation.", part{Name: "points", Means: "at each mark"})),
+	toured.Again(q("write.refait", "What is marked besides after a tour that was equal?",
+		"A tour in which nobody is marked is played again, and whoever is marked next is marked {points} more for each.", part{Name: "points", Means: "for each tour played again"})),
+	{Question: q("length", "When does the match end?",
+		"A match is {coups word} hands, two in each tour; those of a tour that is played again do not count.", part{Name: "coups", Means: "the hands of a match"}), Head: "The match", Says: "the last hand is played",
+		Of: func(coups int32) *Rule {
+			return &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
+				if 2*(s.Carried(game.Tours, cards.NoSeat)+1) >= coups {
+					s.Tell(table.FactMatch, cards.NoSeat)
+				}
+			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != coups }}
+		}},
+}
+
+// cometQueue is the questions about the queue of three and more, and how long they
+// play.
+var cometQueue = []Maker{
+	{Question: q("queue", "What does it cost to be left with the most points?",
+		"Whoever pays the winner more points than anybody else puts {jettons word} jettons into the queue.", part{Name: "jettons", Means: "into the queue"}), Head: "The queue", Owes: "the most points are left with one",
+		Of: func(n int32) *Rule {
+			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				if heaviest := most(s); heaviest.Len() == 1 {
+					queue(s, heaviest, n)
+				}
+			}}
+		}},
+	{Question: q("queue.equal", "What do those put into the queue who are left with as many points?",
+		"Where several are left with the most points, each of them puts {jettons word} jetton[jettons!=1: s] into the queue.", part{Name: "jettons", Means: "into the queue, by each"}), Owes: "several are left with the most points",
+		Of: func(n int32) *Rule {
+			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
+				if heaviest := most(s); heaviest.Len() > 1 {
+					queue(s, heaviest, n)
+				}
+			}}
+		}},
+	{Question: q("hands", "When does a match of three or more end?",
+		"A match of three or more is {coups word} hands.", part{Name: "coups", Means: "the hands of a match"}), Says: "the last hand is played",
+		Of: func(coups int32) *Rule {
+			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
+				if s.Carried(game.Tours, cards.NoSeat)+1 >= coups {
+					s.Tell(table.FactMatch, cards.NoSeat)
+				}
+			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != coups }}
+		}},
+	{Question: q("queue.won", "Who takes the queue?",
+		"At the end of the match whoever has won the most takes the queue."), Owes: "the match is over",
+		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {
+			if f.Seat != cards.NoSeat {
+				return
+			}
+			best := s.Eldest // of equals the first in hand
+			for seat := s.Right(best); seat != s.Eldest; seat = s.Right(seat) {
+				if gained(s, seat) > gained(s, best) {
+					best = seat
+				}
+			}
+			s.Owe(table.DueBox, engine.Pool, table.Account(best), s.Pool(0))
+		}}},
+}
+
+// most is those who pay the winner the most points.
+func most(s *State) (heaviest cards.SeatSet) {
+	winner, sum := s.Who(table.FactWon), int32(-1)
+	for _, seat := range s.Round {
+		if seat == winner {
+			continue
+		}
+		switch n := parts.Paid(s, table.DueCard, table.Account(seat), table.Account(winner)); {
+		case n > sum:
+			heaviest, sum = seat.Bit(), n
+		case n == sum:
+			heaviest |= seat.Bit()
+		}
+	}
+	return heaviest
+}
+
+// queue has some players put so many jettons into the queue.
+func queue(s *State, who cards.SeatSet, n int32) {
+	for _, seat := range s.Round {
+		if who.Has(seat) {
+			s.Owe(table.DueStake, table.Account(seat), engine.Pool, jettons(s, n))
+		}
+	}
+}

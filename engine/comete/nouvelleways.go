@@ -1,0 +1,247 @@
+package comete
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// cometWays is how the Comète is played by chance and by bots.
+type cometWays struct{}
+
+// Ways gives it to package play.
+func (cometWays) Ways() table.Ways {
+	return table.Ways{Weigh: weighComet, Policy: policyComet, Gains: gainsComet, Star: starComet, Carry: carryComet, Amiss: amissComet, Upon: uponComet, Trials: trialsComet}
+}
+
+// weighComet has cards laid together now and then, and the Comète kept.
+func weighComet(s *State, a *engine.Act, src *table.Source) int {
+	switch {
+	case a.Kind == actTogether:
+		return 3
+	case a.Kind == table.ActPass:
+		return 24
+	case a.Kind == table.ActDone:
+		return 3
+	case s.Hand[a.Seat] != a.Card.Bit() && !src.One(40): // the Comète, and more
+		return 0
+	}
+	return 6
+}
+
+// starComet is cards that go in one row, with the Comète and without, or a hand
+// without a figure.
+func starComet(s *State, src *table.Source) (set cards.Set) {
+	switch src.Below(4) {
+	case 0:
+		return low(s)
+	case 1: // one of each face, and the Comète
+		for face := uint8(2); face <= cards.King; face++ {
+			set |= cards.Of(cards.Suit(src.Below(4)), face).Bit()
+		}
+		return set | wilds(s)
+	case 2:
+		for face := uint8(9); face <= cards.King; face++ {
+			set |= cards.Face(face).Without()
+		}
+		return set | wilds(s)
+	}
+	for face := uint8(3 + src.Below(3)); face <= cards.King; face++ {
+		set |= cards.Face(face).Without().Without()
+	}
+	return set
+}
+
+// low is the cards of the pack that are no figures.
+func low(s *State) cards.Set {
+	return s.Law().Pack() &^ (cards.Face(cards.King) | cards.Face(cards.Queen) | cards.Face(cards.Knave))
+}
+
+// carryComet has the Comète not have come, and a tour and a match be on the way.
+func carryComet(s *State, src *table.Source) {
+	if src.One(2) {
+		s.Carries(nameRemise, cards.NoSeat, int32(1+src.Below(3)))
+	}
+	if a := s.Law().Book().Answer(handsID); a != nil {
+		t := a.Terms()
+		if src.One(2) {
+			s.Carries(game.Tours, cards.NoSeat, t.N("coups")-1-int32(src.Below(2)))
+		}
+		carryQueue(s, src)
+		return
+	}
+	if src.One(2) {
+		s.Carries(parts.Coup, cards.NoSeat, 1)
+		s.Carries(parts.Ahead, s.Round[src.Below(2)], int32(src.Below(150)))
+	}
+	if src.One(4) {
+		s.Carries(parts.Refait, cards.NoSeat, int32(1+src.Below(2)))
+	}
+	if a := s.Law().Book().Answer(lengthID); src.One(3) {
+		t := a.Terms()
+		s.Carries(game.Tours, cards.NoSeat, t.N("coups")/2-1-int32(src.Below(2)))
+	}
+}
+
+// carryQueue has jettons lie in the queue, and the players have won and lost.
+func carryQueue(s *State, src *table.Source) {
+	sum := int32(0)
+	for _, seat := range s.Round[1:] {
+		n := int32(src.Below(40))
+		s.Carries(nameLoses, seat, n)
+		sum += n
+	}
+	won := int32(src.Below(int(sum) + 1))
+	s.Carries(nameWins, s.Round[0], won)
+	s.Put(0, sum-won)
+}
+
+// amissComet has a card too many dealt to somebody, and somebody look into the talon
+// or among the cards played.
+func amissComet(s *State, a *engine.Act, src *table.Source) bool {
+	switch a.Kind {
+	case table.ActMisdeal:
+		a.To, a.N[0] = s.Round[src.Below(len(s.Round))], int16(s.Law().Each()+1)
+	case table.ActLook:
+		set := parts.Rest(s)
+		if src.One(2) {
+			set = s.Out[a.Seat]
+		}
+		if set != 0 && !src.One(3) {
+			a.Card = set.Nth(src.Below(set.Len()))
+		}
+	}
+	return true
+}
+
+// uponComet has the first player have a wrong deal dealt again, as often as not.
+func uponComet(s *State, a *engine.Act, src *table.Source) bool {
+	if a.Kind != table.ActMisdeal || src.One(2) {
+		return false
+	}
+	*a = engine.Act{Kind: actAgain, Seat: s.Eldest, To: cards.NoSeat}
+	return true
+}
+
+// trialsComet is packets, with how much players sit down, and how long matches are.
+func trialsComet(s *State, kind engine.ActKind) []engine.Act {
+	var list []engine.Act
+	switch kind {
+	case table.ActEnd:
+		for n := int16(23); n <= 25; n++ {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
+		}
+	case table.ActDeal:
+		if s.Did(table.ActMisdeal, cards.NoSeat) != nil {
+			hand := s.Hand[s.Dealer]
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, Cards: hand | parts.Rest(s).First().Bit()})
+		}
+	case table.ActPackets:
+		for n := int16(1); n <= 6; n++ {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{n}})
+		}
+	case table.ActLook:
+		for _, c := range s.Talon[s.Top:s.Bottom] {
+			list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, Card: c})
+		}
+	case actTogether:
+		return nil
+	default:
+		return parts.PacketTrials(s, kind)
+	}
+	return list
+}
+
+// gainsComet is what a player has gained by a hand: counters, and what is made in the
+// tour.
+func gainsComet(s *State, seat cards.Seat) int {
+	sum := int(s.Balance[seat])
+	if s.N == 2 && s.Seen(factTour) == nil {
+		sum += int(s.Tally(ahead, seat) - s.Tally(ahead, rival(s, seat)))
+	}
+	return sum
+}
+
+// policyComet is what a player does who knows the game. The Comète is kept for the
+// last card (p23) unless another is nearly out. At a lead the longest row is begun
+// (p8b), one that ends at a king or at a card that nobody else can have before all
+// (p20c); four cards go together where those below are held (p13).
+func policyComet(s *State, o *table.Options) (a engine.Act, ok bool) {
+	seat, best := o.Seat, -1
+	hand := s.Hand[seat]
+	for act, refused := range o.Each {
+		if refused {
+			continue
+		}
+		if n := likesComet(s, seat, hand, &act); n > best {
+			a, best, ok = act, n, true
+		}
+	}
+	return a, ok
+}
+
+// likesComet is how much a player likes to do something.
+func likesComet(s *State, seat cards.Seat, hand cards.Set, a *engine.Act) int {
+	wild := wilds(s)
+	nearly := false
+	for _, other := range s.Round {
+		nearly = nearly || other != seat && s.Hand[other].Len() <= 4
+	}
+	switch {
+	case a.Kind == table.ActOut:
+		return outComet(s, hand, a.Card)
+	case a.Kind == table.ActDone:
+		return 60
+	case a.Kind == table.ActPass:
+		return 20
+	case a.Kind == actTogether && a.Cards == hand:
+		return 1000
+	case a.Kind == actTogether && a.Cards&wild != 0:
+		return 0
+	case a.Kind == actTogether:
+		return 10
+	case a.Card.Bit() == hand:
+		return 1000
+	case wild.Has(a.Card) && (nearly || hand.Len() <= 3):
+		return 40
+	case wild.Has(a.Card):
+		return 1
+	case running(s):
+		return 100
+	}
+	return rowOf(s, seat, hand&^wild, a.Card.Face())
+}
+
+// rowOf is how good a row is that a player may begin at a face: how many cards it
+// gets rid of, and whether the player begins the next.
+func rowOf(s *State, seat cards.Seat, hand cards.Set, face uint8) int {
+	n := 0
+	for face <= cards.King && hand&cards.Face(face) != 0 {
+		n, face = n+1, face+1
+	}
+	if face > cards.King {
+		return 60 + 2*n
+	}
+	if s.Unseen(seat)&cards.Face(face) == 0 {
+		return 50 + 2*n
+	}
+	return 20 + n
+}
+
+// outComet is how much a player likes to put a card out: one of whose face are
+// more, or of whose neighbours are none; the Comète never, kings hardly.
+func outComet(s *State, hand cards.Set, c cards.Card) int {
+	face := c.Face()
+	n := (hand & cards.Face(face)).Len()
+	switch {
+	case wilds(s).Has(c):
+		return 0
+	case n > 1 && face != cards.King:
+		return 60 + n
+	case face > 2 && face < cards.King && hand&(cards.Face(face-1)|cards.Face(face+1)) == 0:
+		return 61
+	}
+	return 50
+}
