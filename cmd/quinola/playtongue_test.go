@@ -259,7 +259,7 @@ func verbsOfOthers(t *testing.T) map[string]bool {
 // of the games, which all have (""), and those that mean something else in each.
 // A word of another language that is not here was not said.
 var shared = map[string]map[string]bool{
-	"":   set("belle boston bête bêtes cabaret codille consolation bas contre cotillon coucou cul dévole espadille espagnolette estrapade fiche fiches flux fou gasque gé guimbarde guinguette haneton hasard hoc imperial independence manille matador matadors misère ouvert pamphile papillon petit point poque poulans prendre quatorze quatrième quinte remise respect reversi reversis sans sauterelle solo spadille talon tierce touromatte tourné tricon vole ål"),
+	"":   set("belle boston bête bêtes cabaret codille comète consolation bas contre cotillon coucou cul dévole espadille espagnolette estrapade fiche fiches flux fou gasque gé guimbarde guinguette haneton hasard hoc imperial independence manille matador matadors misère opera ouvert pamphile papillon petit point poque poulans prendre quatorze quatrième quinte remise respect reversi reversis sans sauterelle solo spadille talon tierce touromatte tourné tricon vole ål"),
 	"en": set("as at be bet bete counters change devant devole double due given grand hand hands in last me on pass passes place places play points propose refuse second set six suit tourne under up ask sixième"),
 	"fr": set("appeler as au bon cinq consent content coup court de des devant double du en entrée ferme force fort grand jeux la le levée mariage mot médiateur on ont part partie passe passes place points propose refuse roi rois se ses six sixième suit tour triomphe"),
 	"sv": set("ask bet bete de du en given hand in la mot parti pass pris remis till under upp"),

@@ -30,19 +30,13 @@ const (
 	factOpera                                            // Seat has played every card without a break
 	factLast                                             // Seat has ended with the Comète, which stands for N
 	factSleeps                                           // the Comète is in the talon
-	factTour                                             // Seat has made Amount less than Taker in the hands of a tour
-	factMarked                                           // Seat is marked Amount in a tour, and Taker marks it
 )
 
 // Classes of due besides that for hands without figures.
 const (
-	duePoints  = dueBlanches + 1 + iota // the points of what is left
-	dueComet                            // for the Comète
-	dueWeighed                          // of both, when the marks are set against each other
+	duePoints = dueBlanches + 1 + iota // the points of what is left
+	dueComet                           // for the Comète
 )
-
-// ahead is what a player has made in the hands of a tour.
-const ahead = table.OwnTallies
 
 // What is carried from hand to hand besides the tour.
 const (
@@ -59,15 +53,6 @@ const (
 
 // poolQueue is where jettons lie until the match is over.
 const poolQueue = "queue"
-
-// toured is how a tour is written: what both have marked is set against each other.
-var toured = parts.Tours{
-	Made: func(s *State, seat cards.Seat) int32 {
-		to := table.Account(seat)
-		return parts.Paid(s, duePoints, engine.Bank, to) + parts.Paid(s, dueBlanches, engine.Bank, to)
-	},
-	Ahead: ahead, Weighed: dueWeighed, Tour: factTour, Marked: factMarked,
-}
 
 // Comete is the game.
 func Comete() *table.Game {
@@ -181,7 +166,7 @@ func discarding() *table.Phase {
 // keepsComet is what a hand leaves for the next.
 func keepsComet(s *State) (list []record.Item) {
 	if s.Law().Book().Answer(lengthID) != nil {
-		list = toured.Keeps(s)
+		list = parts.KeepTours(s)
 	} else {
 		played := s.Carried(game.Tours, cards.NoSeat)
 		if s.Seen(table.FactDecided) != nil {

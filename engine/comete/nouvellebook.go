@@ -81,7 +81,7 @@ var academieComete = []game.Answer{
 	// The end, p24 to p35: what changes a price stands before what is paid.
 	{Rule: "parts/run.out"},
 	{Rule: "last", Figures: game.Figures{{"comet", 2}, {"points", 2}}},
-	{Rule: "nine", Figures: game.Figures{{"comet", 4}, {"points", 4}}},
+	{Rule: "last.nine", Figures: game.Figures{{"comet", 4}, {"points", 4}}},
 	{Rule: "opera", Figures: game.Figures{{"points", 2}}},
 	{Rule: "opera.dealer", Figures: game.Figures{{"agreed", 0}}},
 	{Rule: "opera.comet", Figures: game.Figures{{"times", 2}}},

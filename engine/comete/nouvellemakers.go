@@ -28,7 +28,7 @@ func cometMakers() []*Maker {
 
 // cometPack is the question which cards are in the pack.
 var cometPack = Maker{Question: q("pack", "Which cards are in the pack?",
-	"From two whole packs [highest=1: the aces][highest=3: the aces, the twos and the threes] are taken out; the black cards of both make one pack, the red ones the other.",
+	"From two whole packs [highest=1: the {lowest ranks}][highest=3: the {lowest ranks}, the twos and the threes] are taken out; the black cards of both make one pack, the red ones the other.",
 	part{Name: "lowest", Means: "the lowest face taken out"}, part{Name: "highest", Means: "the highest face taken out"}),
 	Make: func(t *game.Terms) *Rule {
 		out := cards.Full &^ table.PackOf(*t)
@@ -84,7 +84,7 @@ var cometTable = []Maker{
 // cometExchange is the questions about the exchange besides those that many games
 // ask.
 var cometExchange = []Maker{
-	{Question: q("exchange.last", "How many cards may those put out who sit behind the second player?",
+	{Question: q("exchange.last", "How many cards may those put out who come after the second player?",
 		"The third player and those after put out {cards word} card[cards!=1: s] at most.", part{Name: "cards", Means: "by each"}),
 		Of: func(n int32) *Rule {
 			return &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
@@ -137,7 +137,7 @@ var cometPlay = []Maker{
 // without figures.
 var cometPoints = []Maker{
 	{Question: q("left.marked", "What are the cards worth that the other is left with?",
-		"The winner marks as much as the cards count that the other is left with: [king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ]each other card its pips.", parts.WorthParts()...),
+		"The winner marks as much as the cards count that the other is left with: [king: a king {king}, ][queen: a queen {queen}, ][knave: a knave {knave}, ][pips=1: each other card its pips].", parts.WorthParts()...),
 		Owes: "{seat} wins", Make: func(t *game.Terms) *Rule {
 			worth := table.Worths(t)
 			return &Rule{Hears: table.FactWon.Bit(), On: func(s *State, f *engine.Fact) {
@@ -236,7 +236,7 @@ var cometPays = []Maker{
 			}
 			return rule
 		}},
-	{Question: q("nine", "What if it stands for a nine?",
+	{Question: q("last.nine", "What if it stands for a nine?",
 		"Whoever ends with the Comète for a nine is paid {comet word} times for it, and the points count {points word} times.", priced()...),
 		Make: func(t *game.Terms) *Rule {
 			rule := times(t, factLast.Bit(), nine)
@@ -315,22 +315,33 @@ func alone(s *State, f *engine.Fact) bool {
 
 // cometWritten is the questions about how two hands are written, and the match.
 var cometWritten = []Maker{
-	toured.Carry(q("write.carry", "What becomes of what was made in the first hand of a tour?",
-		"What a player has made more than the other in the first hand is kept until the second is played.")),
-	toured.Weighs(q("write.coup", "What is counted of a hand?",
-		"What both have made is set against each other: only what one has made more counts.")),
-	toured.Ends(q("write.tour", "When is it written down who has lost?",
-		"After {coups word} hands, a tour, in which each has dealt once, the player is marked who has made less in them.", part{Name: "coups", Means: "the hands of a tour"})),
-	toured.Marks(q("write.mark", "How many points are marked?",
-		"The difference is marked by tens: {from} and more over are as good as {ten}, and less are nothing.", part{Name: "ten", Means: "by which it is marked"}, part{Name: "from", Means: "over, that are a ten"})),
-	toured.Consolation(q("write.consolation", "What is marked besides for consolation?",
-		"Whoever is marked is marked {points} more for consolation.", part{Name: "points", Means: "at each mark"})),
-	toured.Again(q("write.refait", "What is marked besides after a tour that was equal?",
-		"A tour in which nobody is marked is played again, and whoever is marked next is marked {points} more for each.", part{Name: "points", Means: "for each tour played again"})),
+	{Question: q("write.carry", "What becomes of what was made in the first hand of a tour?",
+		"What a player has made more than the other in the first hand is kept until the second is played."), Head: "The writing",
+		Rule: &Rule{Hears: table.FactDealt.Bit(), On: parts.CarryTour}},
+	{Question: q("write.coup", "What is counted of a hand?",
+		"What both have made is set against each other: only what one has made more counts."), Owes: "what both have made is weighed against each other",
+		Rule: &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
+			for _, seat := range s.Round {
+				to := table.Account(seat)
+				parts.Weigh(s, seat, parts.Paid(s, duePoints, engine.Bank, to)+parts.Paid(s, dueBlanches, engine.Bank, to))
+			}
+		}}},
+	{Question: q("write.tour", "When is it written down who has lost?",
+		"After {coups word} hands, a tour, in which each has dealt once, the player is marked who has made less in them.", part{Name: "coups", Means: "the hands of a tour"}),
+		Of: parts.TourEnds},
+	{Question: q("write.mark", "How many points are marked?",
+		"The difference is marked by tens: {from} and more over are as good as {ten}, and less are nothing.", part{Name: "ten", Means: "by which it is marked"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} is marked",
+		Make: parts.MarkTens},
+	{Question: q("write.consolation", "What is marked besides for consolation?",
+		"Whoever is marked is marked {points} more for consolation.", part{Name: "points", Means: "at each mark"}),
+		Of: parts.Consoles},
+	{Question: q("write.refait", "What is marked besides after a tour that was equal?",
+		"A tour in which nobody is marked is played again, and whoever is marked next is marked {points} more for each.", part{Name: "points", Means: "for each tour played again"}),
+		Of: parts.Refaits},
 	{Question: q("length", "When does the match end?",
 		"A match is {coups word} hands, two in each tour; those of a tour that is played again do not count.", part{Name: "coups", Means: "the hands of a match"}), Head: "The match", Says: "the last hand is played",
 		Of: func(coups int32) *Rule {
-			return &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
 				if 2*(s.Carried(game.Tours, cards.NoSeat)+1) >= coups {
 					s.Tell(table.FactMatch, cards.NoSeat)
 				}

@@ -24,7 +24,7 @@ var cometSilences = []game.Silence{
 	{Name: "nines-comet", Question: "What is the Comète that is laid together with the three nines?", Ruling: "A Comète that stands for a nine: nothing goes upon it, and where it ends the hand it is paid so.",
 		From: "p21, by which it is hoc everywhere", Rules: []string{"together.nines"}, Clauses: []string{"comete.p18", "comete.p21", "comete.p28"}},
 	{Name: "nine-lead", Question: "What does the Comète stand for where a player begins with it?", Ruling: "A nine.",
-		From: "p9b: \"à la suite d'un huit ou aprés un hoc\", and the last opera, in which it is thrown after a king, \"en disant neuf & Cométe\"", Rules: []string{"nine"}, Clauses: []string{"comete.p9b", "comete.p28", "comete.pour-neuf.p1"}},
+		From: "p9b: \"à la suite d'un huit ou aprés un hoc\", and the last opera, in which it is thrown after a king, \"en disant neuf & Cométe\"", Rules: []string{"last.nine"}, Clauses: []string{"comete.p9b", "comete.p28", "comete.pour-neuf.p1"}},
 	{Name: "comet-when", Question: "Who pays for the Comète, and when?", Ruling: "Each other player pays whoever has played it, when the hand is over.",
 		From: "the words \"se paye … à celui qui l'a dans son jeu\"; what it is worth shows at the end alone (p27 to p32)", Rules: []string{"comet.paid"}, Clauses: []string{"comete.p24"},
 		Others: "It is paid when it is played, and the rest at the end."},

@@ -158,8 +158,8 @@ func trialsComet(s *State, kind engine.ActKind) []engine.Act {
 // tour.
 func gainsComet(s *State, seat cards.Seat) int {
 	sum := int(s.Balance[seat])
-	if s.N == 2 && s.Seen(factTour) == nil {
-		sum += int(s.Tally(ahead, seat) - s.Tally(ahead, rival(s, seat)))
+	if s.N == 2 && s.Seen(table.FactTour) == nil {
+		sum += int(s.Tally(parts.Toured, seat) - s.Tally(parts.Toured, rival(s, seat)))
 	}
 	return sum
 }

@@ -8,16 +8,8 @@ import (
 	"quinola/engine/table"
 )
 
-// Tours is how a game is written: so many hands, in which each player deals once,
-// are a tour; what one makes more than the other in them is written down for the
-// other.
-type Tours struct {
-	Made         func(s *State, seat cards.Seat) int32 // what a player has marked in the hand
-	Of           engine.Tallies                        // the tallies that this is read from
-	Ahead        engine.Tally                          // what a player has made in the hands of a tour
-	Weighed      engine.DueClass                       // what is taken off the marks of a hand when it is set against the other's
-	Tour, Marked engine.FactKind                       // Seat has made Amount less than Taker in the hands of a tour; is marked so much
-}
+// How a game is written: so many hands, in which each player deals once, are a tour;
+// what one makes more than the other in them is written down for the other.
 
 // What is carried from hand to hand where tours are played.
 const (
@@ -26,93 +18,76 @@ const (
 	Refait = "refait" // the tours that were played again since the last mark
 )
 
-// Carry is the question what becomes of what was made in the first hand of a tour.
-func (t Tours) Carry(question game.Question) Maker {
-	return Maker{Question: question, Head: "The writing",
-		Rule: &Rule{Hears: table.FactDealt.Bit(), On: func(s *State, f *engine.Fact) {
-			for _, seat := range s.Round {
-				s.Count(t.Ahead, seat, s.Carried(Ahead, seat))
-			}
-		}}}
+// Toured is what a player has made in the hands of a tour: no game that has tours
+// counts anything else of its own.
+const Toured = table.OwnTallies
+
+// CarryTour counts what was made in the hands of the tour before this one.
+func CarryTour(s *State, _ *engine.Fact) {
+	for _, seat := range s.Round {
+		s.Count(Toured, seat, s.Carried(Ahead, seat))
+	}
 }
 
-// Weighs is the question what is counted of a hand.
-func (t Tours) Weighs(question game.Question) Maker {
-	return Maker{Question: question, Owes: "what both have made is weighed against each other",
-		Rule: &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
-			for _, seat := range s.Round {
-				n := t.Made(s, seat)
-				s.CountUpon(t.Of, seat.Bit())
-				s.Owe(t.Weighed, table.Account(seat), engine.Bank, n)
-				s.Count(t.Ahead, seat, n)
-			}
-		}}}
+// Weigh sets against each other what both have made in a hand: marks that count no
+// more are taken back.
+func Weigh(s *State, seat cards.Seat, made int32) {
+	s.Owe(table.DueWritten, table.Account(seat), engine.Bank, made)
+	s.Count(Toured, seat, made)
 }
 
-// Ends is the question when it is written down who has lost: its only figure is
-// the hands of a tour.
-func (t Tours) Ends(question game.Question) Maker {
-	return Maker{Question: question, Of: func(coups int32) *Rule {
-		return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Carried(Coup, cards.NoSeat)+1 < coups {
-				return
-			}
-			less, more := s.Round[0], s.Round[1]
-			if s.Tally(t.Ahead, less) > s.Tally(t.Ahead, more) {
-				less, more = more, less
-			}
-			s.CountUpon(t.Ahead.Bit(), less.Bit()|more.Bit())
-			s.Say(&engine.Fact{Kind: t.Tour, Seat: less, Leader: cards.NoSeat, Taker: more, Amount: s.Tally(t.Ahead, more) - s.Tally(t.Ahead, less)})
-		}}
+// TourEnds says who has made less in so many hands.
+func TourEnds(coups int32) *Rule {
+	return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
+		if s.Carried(Coup, cards.NoSeat)+1 < coups {
+			return
+		}
+		less, more := s.Round[0], s.Round[1]
+		if s.Tally(Toured, less) > s.Tally(Toured, more) {
+			less, more = more, less
+		}
+		s.CountUpon(Toured.Bit(), less.Bit()|more.Bit())
+		s.Say(&engine.Fact{Kind: table.FactTour, Seat: less, Leader: cards.NoSeat, Taker: more, Amount: s.Tally(Toured, more) - s.Tally(Toured, less)})
 	}}
 }
 
-// Marks is the question how many points are marked: its figures are ten, by which
-// it is marked, and from, so many over that are a ten.
-func (t Tours) Marks(question game.Question) Maker {
-	return Maker{Question: question, Owes: "{seat} is marked", Make: func(terms *game.Terms) *Rule {
-		by, from := max(terms.N("ten"), 1), terms.N("from")
-		return &Rule{Hears: t.Tour.Bit(), On: func(s *State, f *engine.Fact) {
-			n := f.Amount / by * by
-			if f.Amount%by >= from {
-				n += by
-			}
-			switch {
-			case f.Seat == cards.NoSeat:
-			case n > 0:
-				s.Owe(table.DueGame, table.Account(f.Seat), table.Account(f.Taker), n)
-				s.Say(&engine.Fact{Kind: t.Marked, Seat: f.Seat, Leader: cards.NoSeat, Taker: f.Taker, Amount: n})
-			default: // a refait: the tour is nobody's
-				s.Tell(t.Tour, cards.NoSeat)
-			}
-		}}
+// MarkTens has whoever has made less in a tour marked by tens: ten is the figure, and
+// from the points over that are as good as ten.
+func MarkTens(t *game.Terms) *Rule {
+	by, from := max(t.N("ten"), 1), t.N("from")
+	return &Rule{Hears: table.FactTour.Bit(), On: func(s *State, f *engine.Fact) {
+		n := f.Amount / by * by
+		if f.Amount%by >= from {
+			n += by
+		}
+		switch {
+		case f.Seat == cards.NoSeat:
+		case n > 0:
+			s.Owe(table.DueGame, table.Account(f.Seat), table.Account(f.Taker), n)
+			s.Say(&engine.Fact{Kind: table.FactMarked, Seat: f.Seat, Leader: cards.NoSeat, Taker: f.Taker, Amount: n})
+		default: // a refait: the tour is nobody's
+			s.Tell(table.FactTour, cards.NoSeat)
+		}
 	}}
 }
 
-// Consolation is the question what is marked besides at each mark: its only
-// figure.
-func (t Tours) Consolation(question game.Question) Maker {
-	return Maker{Question: question, Of: func(points int32) *Rule {
-		return &Rule{Dues: table.DueGame.Bit(), Adds: func(*State, *engine.Due) int32 { return points }}
-	}}
+// Consoles has so much more be marked at each mark.
+func Consoles(points int32) *Rule {
+	return &Rule{Dues: table.DueGame.Bit(), Adds: func(*State, *engine.Due) int32 { return points }}
 }
 
-// Again is the question what is marked besides after tours that were equal: its
-// only figure is so much for each.
-func (t Tours) Again(question game.Question) Maker {
-	return Maker{Question: question, Of: func(points int32) *Rule {
-		return &Rule{Dues: table.DueGame.Bit(), Adds: func(s *State, _ *engine.Due) int32 { return points * s.Carried(Refait, cards.NoSeat) }}
-	}}
+// Refaits has so much more be marked for each tour that was played again.
+func Refaits(points int32) *Rule {
+	return &Rule{Dues: table.DueGame.Bit(), Adds: func(s *State, _ *engine.Due) int32 { return points * s.Carried(Refait, cards.NoSeat) }}
 }
 
-// Keeps is what a hand leaves of its tour for the next: as many tours, or hands, of
-// the match as one says, and what both have come to.
-func (t Tours) Keeps(s *State) (list []record.Item) {
+// KeepTours is what a hand leaves of its tour for the next.
+func KeepTours(s *State) (list []record.Item) {
 	played, coup, refait := s.Carried(game.Tours, cards.NoSeat), s.Carried(Coup, cards.NoSeat), s.Carried(Refait, cards.NoSeat)
 	switch {
-	case s.Seen(t.Marked) != nil:
+	case s.Seen(table.FactMarked) != nil:
 		played, coup, refait = played+1, 0, 0
-	case s.Seen(t.Tour) != nil:
+	case s.Seen(table.FactTour) != nil:
 		coup, refait = 0, refait+1
 	case s.Seen(table.FactDecided) != nil:
 		coup++
@@ -121,7 +96,7 @@ func (t Tours) Keeps(s *State) (list []record.Item) {
 	list = Leave(list, Coup, cards.NoSeat, coup)
 	if coup > 0 {
 		for i, seat := range s.Round {
-			list = Leave(list, Ahead, seat, s.Tally(t.Ahead, seat)-s.Tally(t.Ahead, s.Round[1-i]))
+			list = Leave(list, Ahead, seat, s.Tally(Toured, seat)-s.Tally(Toured, s.Round[1-i]))
 		}
 	}
 	return Leave(list, Refait, cards.NoSeat, refait)

@@ -64,10 +64,8 @@ const (
 	factMute                                             // Seat counts nothing, and keeps the other from counting nothing
 	factCompels                                          // Seat is to lead N times the suit that the other asks for
 	factFewer                                            // Seat takes N cards less of the talon than Seat puts out
-	factTour                                             // Seat has made Amount less than Taker in the hands of a tour
 	factWaits                                            // Seat has counted Amount of the kind N, which is not marked before the other has shown
 	factFresh                                            // the cards may be dealt in other packets
-	factMarked                                           // Seat is marked Amount in a tour, and Taker marks it
 	factBegins                                           // Seat plays first against Taker, while the others wait
 	factRelieved                                         // Seat gives up the place to Taker, who has waited
 )

@@ -27,8 +27,8 @@ const (
 
 // Classes of due besides.
 const (
-	dueJetton = dueWritten + 1 + iota // of the marked player, for whoever marks and for those who wait
-	dueShare                          // of what was marked, when the match is over
+	dueJetton = dueMark + 1 + iota // of the marked player, for whoever marks and for those who wait
+	dueShare                       // of what was marked, when the match is over
 )
 
 // society is the questions about Piquet à écrire among more than two.
@@ -47,13 +47,13 @@ var society = []Maker{
 		}}},
 	{Question: q("society.relieved", "Who makes room for those who wait?",
 		"Whoever is marked plays on; whoever marks is relieved by the player who has waited longest."), Says: "{taker} takes the place of {seat}",
-		Rule: &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, cards.AllSeats) }}},
+		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, cards.AllSeats) }}},
 	{Question: q("society.partner", "By whom is a player relieved, where sides play?",
 		"Whoever is marked plays on; whoever marks is relieved by a partner, if there is one."), Says: "{taker} takes the place of {seat}",
-		Rule: &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, s.Side(f.Taker)) }}},
+		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, s.Side(f.Taker)) }}},
 	{Question: q("society.round", "Which two play the next tour, where it goes round the table?",
 		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
-		Rule: &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
 			if left, right := neighbours(s); left != cards.NoSeat && s.Seen(table.FactMatch) == nil {
 				s.Say(&engine.Fact{Kind: factRelieved, Seat: left, Leader: cards.NoSeat, Taker: cards.Right(s.N, right)})
 			}
@@ -72,7 +72,7 @@ var society = []Maker{
 		"Whoever is marked pays {marker} to the player who marks, and {others} to each of the others.", part{Name: "marker", Means: "to the player who marks"}, part{Name: "others", Means: "to each other player"}), Owes: "{seat} is marked",
 		Make: func(t *game.Terms) *Rule {
 			marker, others := t.N("marker"), t.N("others")
-			return &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
+			return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
 				for _, seat := range s.Seats() {
 					switch {
 					case seat == f.Taker:
@@ -100,7 +100,7 @@ var society = []Maker{
 		}}},
 	{Question: q("society.sides", "Who wins and loses with the two who play?",
 		"Partners win and lose alike: whoever plays alone against two pays both, or is paid by both."), Owes: "{seat} is marked",
-		Rule: &Rule{Hears: factMarked.Bit(), On: func(s *State, f *engine.Fact) {
+		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
 			lose, win := s.Side(f.Seat), s.Side(f.Taker)
 			for _, from := range s.Seats() {
 				for _, to := range s.Seats() {

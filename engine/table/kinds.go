@@ -62,6 +62,8 @@ const (
 	FactReversed   // in the suits of Cards what is below the knave ranks the other way round
 	FactLeftward   // the deal and the play go round to the left
 	FactWanted     // Card, the last of a run, is followed by one of Cards, which are of the face N
+	FactTour       // Seat has made Amount less than Taker in the hands of a tour; where Seat is nobody, it is played again
+	FactMarked     // Seat is marked Amount in a tour, and Taker marks it
 	OwnFacts
 )
 
@@ -151,6 +153,7 @@ const (
 	DueScore                        // marks
 	DueFine                         // for a fault
 	DueNext                         // from those that wait to those that go
+	DueWritten                      // what is taken off the marks of a hand when it is set against the other's
 	OwnDues
 )
 
