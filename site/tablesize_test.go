@@ -15,11 +15,12 @@ import (
 // that tell what a rule does are in it; those of questions, what the books leave
 // open, and how bots play are not (untold.go, table.Game). The greatest of them are
 // those of la Triomphe's family, with five games, 247,943, and of la Guinguette, 247,932. L'Hombre and its children, half
-// of all that the books rule, have a bound of their own.
+// of all that the books rule, have a bound of their own, and so has la Comète with its
+// kin, five games that have little in common but their runs.
 const (
 	tableMost  = 248_000
 	hombreMost = 325_000
-	cometeMost = 259_000 // five games of one family
+	cometeMost = 259_000
 )
 
 func TestTheEngineForThePageStaysSmall(t *testing.T) {
