@@ -141,19 +141,19 @@ var faults = engine.Acts(ActRevoke, ActUnder, ActSpare)
 
 // The classes of due. A family numbers its own from OwnDues on.
 const (
-	DueStake engine.DueClass = iota // to a pool, before the deal
-	DueGame                         // for the game, from a pool or from players
-	DueBox                          // from a box, for what it stands for
-	DueBete                         // what a loser puts down
-	DueTrick                        // for a trick
-	DueVole                         // for every trick, or for none
-	DueMeld                         // for a declaration
-	DueCard                         // for a card played or held
-	DueBet                          // what is vied
-	DueScore                        // marks
-	DueFine                         // for a fault
-	DueNext                         // from those that wait to those that go
-	DueWritten                      // what is taken off the marks of a hand when it is set against the other's
+	DueStake   engine.DueClass = iota // to a pool, before the deal
+	DueGame                           // for the game, from a pool or from players
+	DueBox                            // from a box, for what it stands for
+	DueBete                           // what a loser puts down
+	DueTrick                          // for a trick
+	DueVole                           // for every trick, or for none
+	DueMeld                           // for a declaration
+	DueCard                           // for a card played or held
+	DueBet                            // what is vied
+	DueScore                          // marks
+	DueFine                           // for a fault
+	DueNext                           // from those that wait to those that go
+	DueWritten                        // what is taken off the marks of a hand when it is set against the other's
 	OwnDues
 )
 
