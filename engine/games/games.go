@@ -19,6 +19,7 @@ import (
 	"quinola/engine/imperiale"
 	"quinola/engine/piquet"
 	"quinola/engine/reversis/seat"
+	"quinola/engine/romestecq"
 	"quinola/engine/tontine"
 	"quinola/engine/triomphe"
 )
@@ -61,4 +62,5 @@ var games = []game.Game{
 	boston.Boston(),
 	guinguette.Guinguette(),
 	piquet.Piquet(),
+	romestecq.Romestecq(),
 }
