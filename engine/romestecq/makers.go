@@ -66,10 +66,17 @@ func naming(question game.Question, told string, kind int32, is func(cards.Set) 
 			case says(f) && is(f.Cards):
 				s.Say(&engine.Fact{Kind: table.FactMeld, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: f.Cards, N: kind})
 			case f.Kind == factPlayedOut && f.N == kind && counts(s, f):
-				games.Gain(s, f.Seat, points)
+				gain(s, f, points)
 			}
 		}}
 	}}
+}
+
+// gain has marks wiped out for a combination.
+func gain(s *State, f *engine.Fact, points int32) {
+	if points > 0 {
+		s.Say(&engine.Fact{Kind: factMarks, Seat: s.Scorer(f.Seat), Leader: cards.NoSeat, Taker: cards.NoSeat, Cards: f.Cards, N: points})
+	}
 }
 
 // always and whole are when a combination counts: in any case, or where it was not
@@ -109,26 +116,26 @@ var names = []Maker{
 			return false
 		}}},
 	naming(q("ningre", "What is a double ningre, and what is it worth?", "Two cards of a face and two of another in one hand are a double ningre; it is worth {points} where it is not gruged."),
-		"{seat} names a double ningre, {cards}", kindNingre, isNingre, whole),
+		"a double ningre counts, {cards}", kindNingre, isNingre, whole),
 	naming(q("triche", "What is a triche, and what is it worth?", "Three aces or three kings in one hand are a triche that is worth {points} where it is not gruged."),
-		"{seat} names a triche, {cards}", kindTriche, isTriche, whole),
+		"a triche counts, {cards}", kindTriche, isTriche, whole),
 	naming(q("village", "What is a village, and what is it worth?", "Two queens and two knaves of the same suits are a village, and so are other cards below of which one follows the other; it is worth {points}."),
-		"{seat} names a village, {cards}", kindVillage, isVillage, always),
+		"a village counts, {cards}", kindVillage, isVillage, always),
 	naming(q("double-rome", "What is a double Rome, and what is it worth?", "Two aces or two kings in one hand are a double Rome; it is worth {points}."),
-		"{seat} names a double Rome, {cards}", kindDoubleRome, isDoubleRome, always),
-	{Question: q("double-rome.whole", "What is a double Rome worth that is not gruged?", "A double Rome that is not gruged is worth {points}.", worth),
+		"a double Rome counts, {cards}", kindDoubleRome, isDoubleRome, always),
+	{Question: q("double-rome.whole", "What is a double Rome worth that is not gruged?", "A double Rome that is not gruged is worth {points}.", worth), Says: "a double Rome that is not gruged counts, {cards}",
 		Of: func(points int32) *Rule {
 			so := func(s *State, f *engine.Fact) bool {
 				return f.Kind == factPlayedOut && f.N == kindDoubleRome && whole(s, f)
 			}
 			return &Rule{Hears: factPlayedOut.Bit(), On: func(s *State, f *engine.Fact) {
 				if so(s, f) {
-					games.Gain(s, f.Seat, points)
+					gain(s, f, points)
 				}
 			}, Lifts: []string{family + "/double-rome"}, Hush: so}
 		}},
 	naming(q("rome", "What is a Rome, and what is it worth?", "Two queens, knaves, tens or other cards of a face in one hand are a Rome; it is worth {points}."),
-		"{seat} names a Rome, {cards}", kindRome, isRome, always),
+		"a Rome counts, {cards}", kindRome, isRome, always),
 	{Question: q("name.held", "Which cards may be named?", "Cards are named that are a combination in one hand, and of which none is played yet."), Head: "The play",
 		Rule: &Rule{Judges: table.ActMeld.Bit(), Refuse: func(s *State, a *engine.Act) bool { return a.Cards&^s.Hand[a.Seat] != 0 || called(a.Cards) == "" }}},
 	{Question: q("name.piece", "When is a combination named?", "A combination is named as the first piece of it is played."),

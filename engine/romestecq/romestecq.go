@@ -61,6 +61,13 @@ const (
 // given more marks than that owes them.
 var games = parts.Games{Marks: factMarks, Loses: factLoses, Debt: table.OwnTallies}
 
+// effaced is the sentences of marks that are laid out and wiped out, or added.
+var effaced = game.PayWords{
+	Made:     game.Payment{Takes: "{to} wipes out {amount}", Puts: "{from} has {amount} added", Pays: table.Marks.Made.Pays},
+	Returned: game.Payment{Takes: "{to} wipes out {amount} again", Puts: "{from} has {amount} added again", Pays: table.Marks.Returned.Pays},
+	Nothing:  game.Payment{Takes: "{to} does not wipe out {amount}", Puts: "{from} has {amount} not added", Pays: table.Marks.Nothing.Pays},
+}
+
 // Romestecq is the game.
 func Romestecq() *table.Game {
 	g := &table.Game{
@@ -77,13 +84,20 @@ func Romestecq() *table.Game {
 		Keeps:    games.Keeps,
 		Unfit:    unfit,
 		OneRole:  oneRole,
-		Pays:     &table.Marks,
+		Pays:     &effaced,
+		Tells:    tells,
 		Ways:     ways{},
 		Unsaid:   unsaid{},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Queen), cards.Of(cards.Diamonds, cards.Queen), cards.Of(cards.Spades, cards.Knave), cards.Of(cards.Diamonds, cards.Knave)},
 	}
 	g.Books = books(g)
 	return g
+}
+
+// tells leaves untold what a player has said aloud.
+func tells(_ *State, t *game.Teller) {
+	silent := t.Silent
+	t.Silent = func(i int, f *engine.Fact) bool { return f.Kind == table.FactMeld || silent(i, f) }
 }
 
 // play is the play of the tricks, in which whoever is to play a card may first name
