@@ -27,7 +27,6 @@ func books(g *table.Game) []*game.Ruleset {
 		{Rule: "parts/players", Figures: game.Figures{{"number", 6}}},
 		{Rule: "draw.middle"},
 		{Rule: "deal.order"},
-		{Rule: "parts/deal.first", Figures: game.Figures{{"face", 0}, {"highest", 1}}},
 		{Rule: "parts/match.target", Figures: game.Figures{{"score", 36}}},
 	}
 	four.Variants = []*game.Ruleset{&two, &six}
@@ -89,7 +88,7 @@ var academie = []game.Answer{
 	{Rule: "fault.packets", Figures: game.Figures{{"points", 3}}},
 	{Rule: "fault.six", Figures: game.Figures{{"points", 3}}},
 	{Rule: "fault.early", Figures: game.Figures{{"points", 3}}},
-	{Rule: "loss.own"},
+	{Rule: "loss.own", Ruling: "debt"},
 	{Rule: "loss.debt", Ruling: "debt"},
 	{Rule: "revoke.match"},
 	{Rule: "silent.match"},

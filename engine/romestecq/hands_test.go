@@ -31,7 +31,7 @@ func TestCalled(t *testing.T) {
 		{"♠9 ♣9", "piece of Rome"},
 		{"♠A ♥K", ""},
 		{"♠A ♥A ♣A", "piece of triche"},
-		{"♠Q ♥Q ♣Q", ""},
+		{"♠Q ♥Q ♣Q", "piece of triche"},
 		{"♠A ♥A ♠K ♣K", "piece of ningre"},
 		{"♠A ♥A ♠T ♣T", "piece of ningre"},
 		{"♠Q ♦Q ♠J ♦J", "piece of ningre and of village"},

@@ -35,7 +35,7 @@ var sits = []Maker{
 			side := s.Side(a.Seat)
 			return side != 0 && !(side.Has(s.OnLeft(a.Seat)) && side.Has(s.OnRight(a.Seat)))
 		}}},
-	{Question: q("deal.order", "May whoever draws the higher card have the other deal?", "Whoever draws the higher card may order the other to deal."),
+	{Question: q("deal.order", "Who deals the first hand where six play?", "Whoever draws the higher card deals first, or orders the other to deal."), Says: "{seat} deals first",
 		Rule: &Rule{
 			Judges: actOrder.Bit(), Refuse: func(s *State, a *engine.Act) bool {
 				own, other := parts.Drawn(s, a.Seat), parts.Drawn(s, a.To)
@@ -43,9 +43,12 @@ var sits = []Maker{
 			},
 			Asked: table.AskDealer.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
 				if f := s.Did(actOrder, cards.NoSeat); f != nil && f.Leader == seat {
-					return 1
+					return 100
 				}
-				return 0
+				if c := parts.Drawn(s, seat); c != cards.None {
+					return int(s.Height(c))
+				}
+				return -100
 			},
 		}},
 }
@@ -117,8 +120,8 @@ var names = []Maker{
 		}}},
 	naming(q("ningre", "What is a double ningre, and what is it worth?", "Two cards of a face and two of another in one hand are a double ningre; it is worth {points} where it is not gruged."),
 		"a double ningre counts, {cards}", kindNingre, isNingre, whole),
-	naming(q("triche", "What is a triche, and what is it worth?", "Three aces or three kings in one hand are a triche that is worth {points} where it is not gruged."),
-		"a triche counts, {cards}", kindTriche, isTriche, whole),
+	naming(q("triche", "What is a triche, and what is it worth?", "Three cards of a face in one hand are a triche; one of aces or kings is worth {points} where it is not gruged."),
+		"a triche counts, {cards}", kindTriche, isTriche, func(s *State, f *engine.Fact) bool { return high(f.Cards.First().Face()) && whole(s, f) }),
 	naming(q("village", "What is a village, and what is it worth?", "Two queens and two knaves of the same suits are a village, and so are other cards below of which one follows the other; it is worth {points}."),
 		"a village counts, {cards}", kindVillage, isVillage, always),
 	naming(q("double-rome", "What is a double Rome, and what is it worth?", "Two aces or two kings in one hand are a double Rome; it is worth {points}."),

@@ -133,7 +133,7 @@ func combinations(hand cards.Set) (list [12]cards.Set) {
 	}
 	for face := uint8(cards.Ace); face <= cards.King; face++ {
 		of := hand & cards.Face(face)
-		if isTriche(of) {
+		if of.Len() == 3 {
 			add(of)
 		}
 		for _, pair := range pairs(of) {
@@ -215,8 +215,8 @@ func isRome(set cards.Set) bool { face := alike(set, 2); return face != 0 && !hi
 // isDoubleRome reports whether they are two aces or two kings.
 func isDoubleRome(set cards.Set) bool { return high(alike(set, 2)) }
 
-// isTriche reports whether they are three aces or three kings.
-func isTriche(set cards.Set) bool { return high(alike(set, 3)) }
+// isTriche reports whether they are three alike.
+func isTriche(set cards.Set) bool { return alike(set, 3) != 0 }
 
 // isNingre reports whether they are two of a face and two of another.
 func isNingre(set cards.Set) bool { _, b := twos(set); return b != 0 }

@@ -39,7 +39,7 @@ var silences = []game.Silence{
 		Others: "A card has one name, \"son nom propre\", and counts in that alone."},
 	{Name: "third", Question: "Are three cards alike a Rome, or a double Rome?", Ruling: "Two of them are, which their holder chooses.",
 		From: "the words \"deux as, ou deux rois\" and \"deux valets\"", Rules: []string{"rome", "double-rome"}, Clauses: []string{"romestecq.p13", "romestecq.p14"}},
-	{Name: "triche-low", Question: "What is a triche of other cards than aces and kings worth?", Ruling: "Nothing but the Rome that is in it.",
+	{Name: "triche-low", Question: "What is a triche of other cards than aces and kings worth?", Ruling: "Nothing but the Rome that is in it; it is named all the same.",
 		From: "the words \"si le triche est d'as ou de rois\", which alone name a worth", Rules: []string{"triche"}, Clauses: []string{"romestecq.p11"},
 		Others: "Three, too, or less than three."},
 	{Name: "village", Question: "Which cards below the knave are a village?", Ruling: "Two each of two faces of which one follows the other, in the same two suits.",

@@ -188,7 +188,7 @@ func pending(s *State, seat cards.Seat, c cards.Card) (sum int) {
 // risked is what is lost of cards that are gruged.
 func risked(set cards.Set) int {
 	switch {
-	case isNingre(set), isTriche(set):
+	case isNingre(set), isTriche(set) && high(set.First().Face()):
 		return 3
 	case isDoubleRome(set):
 		return 2

@@ -201,8 +201,10 @@ func names(cards []string) (list []string) {
 		return []string{"double Rome"}
 	case len(cards) == 2 && len(by) == 1:
 		return []string{"Rome"}
-	case len(cards) == 3 && len(by) == 1 && by[0] < 2: // ruling: others are nothing
+	case len(cards) == 3 && len(by) == 1 && by[0] < 2:
 		return []string{"triche"}
+	case len(cards) == 3 && len(by) == 1:
+		return []string{"low triche"}
 	case len(cards) == 4 && len(by) == 2:
 		list = []string{"ningre"}
 		lanes := map[byte]int{}
@@ -350,7 +352,7 @@ func worth(t *set) int {
 		return 2
 	case t.name == "double Rome":
 		return 4
-	case t.gruged: // p10, p11
+	case t.gruged, t.name == "low triche": // p10, p11 and the ruling
 		return 0
 	}
 	return 3
