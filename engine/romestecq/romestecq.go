@@ -74,7 +74,7 @@ func Romestecq() *table.Game {
 		Ident: "romestecq", Kin: family, Title: "Le Romestecq",
 		Phases: []*table.Phase{play()},
 		Makers: makers(),
-		Acts:   []string{"order", "keep", "faced", "repacket", "six", "excess", "silent", "boast", "overmark", "overclaim"},
+		Acts:   []string{"order", "keep", "faced", "repacket", "six-cards", "excess", "not-named", "boast", "unmark", "overclaim"},
 		Free: engine.Acts(table.ActMeld, actOrder, actKeep, actFaced, actRepacket, actSix, actExcess, actSilent, actBoast, actOvermark,
 			actOverclaim),
 		Upon:     actOrder.Bit(),

@@ -155,9 +155,9 @@ func (c *clerk) acts(at string) error {
 					c.marks[c.side(c.Dealer)] -= 3
 				}
 			}
-		case "faced", "repacket", "six", "early": // laws 2 (ruling), 3, 4, 5
+		case "faced", "repacket", "six-cards", "early": // laws 2 (ruling), 3, 4, 5
 			c.marks[c.side(a.Seat)] -= 3
-		case "revoke", "silent", "boast", "excess", "overmark", "overclaim": // law 6, p15b, laws 7 to 10
+		case "revoke", "not-named", "boast", "excess", "unmark", "overclaim": // law 6, p15b, laws 7 to 10
 			c.winner = c.other(c.side(a.Seat))
 		default:
 			return fmt.Errorf("the book does not know this: %s", a.Act)
