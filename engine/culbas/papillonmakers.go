@@ -103,7 +103,7 @@ func isHaneton(_ *State, f *engine.Fact) bool {
 
 // papillonPrizes is what is paid as cards are laid open and taken.
 var papillonPrizes = []Maker{
-	{Question: q("lay.paid", "What does it cost to lay the hand open?", "Whoever lays the hand open pays the pool {each amount} for each card.", part{Name: "each", Means: "for each card"}), Owes: "{seat} lays the hand open",
+	{Question: q("lay.paid", "What does it cost to lay the hand open?", "Whoever lays the hand open pays the pool {each amount} for each card.", part{Name: "each", Means: "for each card"}), Owes: "{seat} pays for the cards laid open",
 		Of: func(each int32) *Rule {
 			return &Rule{Hears: table.FactMeld.Bit(), Only: 1 << kindLaid, On: func(s *State, f *engine.Fact) {
 				s.Owe(table.DueCard, table.Account(f.Seat), engine.Pool, each*int32(f.Cards.Len()))
