@@ -46,3 +46,21 @@ func TestPapillonAgreesWithTheSecondSettlement(t *testing.T) {
 func TestPapillonMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, Papillon().Rulesets()[0], naive.MayPapillon, naive.SettlePapillon)
 }
+
+// And so it does where chance hardly comes: four aces lie there for a four, three of
+// a kind are held for the fourth, and a haneton waits.
+func TestPapillonAgreesWhereChanceHardlyComes(t *testing.T) {
+	for _, block := range []string{
+		`rules papillon
+dealer S
+deal S ♦9 ♣T ♥J  E ♠4 ♠3 ♥2  W ♥K ♦K ♣K
+talon ♠A ♥A ♦A ♣A ♠K ♥9 ♣J ♥8 ♥5 ♠9 ♦7 ♥3 ♣4 ♥7 ♥Q ♠5 ♦Q ♦6 ♦T ♣3 ♥4 ♠7 ♠8 ♥6 ♣6 ♣2 ♣7 ♦J ♠T ♠J ♦2 ♣8 ♣Q ♠2 ♦4 ♠6 ♦3 ♦5 ♣5 ♦8 ♠Q ♣9 ♥T`,
+		`rules papillon
+dealer S
+deal S ♥7 ♦7 ♣7  E ♠A ♥A ♦A  W ♥8 ♠9 ♦2
+talon ♣A ♠7 ♠8 ♦8 ♣8 ♥3 ♣3 ♥T ♥5 ♠T ♦9 ♥2 ♣5 ♥9 ♥Q ♠3 ♦K ♦6 ♦J ♣4 ♥4 ♠5 ♠6 ♥6 ♣9 ♣2 ♣T ♦Q ♠J ♠Q ♥K ♣J ♣K ♠2 ♦4 ♠4 ♦3 ♦5 ♣6 ♦T ♠K ♣Q ♥J`,
+	} {
+		r := agree.Parse(t, block)
+		agree.From(t, agree.Law(t, Papillon(), r.Rules), naive.MayPapillon, naive.SettlePapillon, block)
+	}
+}
