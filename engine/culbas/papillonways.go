@@ -121,10 +121,9 @@ func promises(s *State, a *engine.Act) int {
 }
 
 // survives is how likely, of 1000, a card can still take at the next turn: one way
-// in which it can now must be left, each card of it, when the others have played;
-// about once in seven times they lay down what it needs.
+// in which it can now must be left, each card of it, when the others have played.
 func survives(s *State, left cards.Set, c cards.Card) int {
-	fails := 850
+	fails := 1000
 	gone := min(1500*(len(s.Round)-1)/(left.Len()+2), 900) // of a card that lies there
 	way := func(n int) {
 		stays := 1000
