@@ -16,6 +16,9 @@ var sides = []game.Silence{
 	{Name: "communicate", Question: "How do partners let each other know their game?", Ruling: "They may look into each other's hands.",
 		From: "la Triomphe, where \"se communiquer leur jeu\" is that partners see each other's cards (triomphe.p3)", Rules: []string{"partners.see"}, Clauses: []string{"romestecq.p3"},
 		Others: "They tell each other aloud, so that the opponents hear it, as at la Sizette."},
+	{Name: "beside", Question: "Does the dealer's partner always sit on the dealer's right, and play first?", Ruling: "No: partners sit side by side, and of two of them one alone has the other on the right; whoever draws the highest card deals from the seat already taken.",
+		From: "the words \"celui qui est à la droite de celui qui mêle, est son compagnon\", which cannot be true of both", Rules: []string{"parts/partners", "parts/deal.first"}, Clauses: []string{"romestecq.p3"},
+		Others: "Whoever draws it sits down so that the partner is on the right."},
 }
 
 // silences is what the Académie leaves open about le Romestecq, whoever plays.
