@@ -3,6 +3,7 @@
 package games
 
 import (
+	"quinola/engine/ambigu"
 	"quinola/engine/auvergne"
 	"quinola/engine/boston"
 	"quinola/engine/brusquembille"
@@ -51,6 +52,7 @@ var games = []game.Game{
 	coucou.Coucou(),
 	culbas.CulBas(),
 	culbas.Papillon(),
+	ambigu.Ambigu(),
 	gillet.Gillet(),
 	ferme.Belle(),
 	ferme.Ferme(),

@@ -1,0 +1,442 @@
+// Package ambigu plays l'Ambigu of the Académie: two cards each, then two more,
+// changed after either deal, and players who vie for the best of eight kinds of
+// hand. No card is played.
+package ambigu
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// State, Rule and Maker are those of the table.
+type (
+	State = table.State
+	Rule  = table.Rule
+	Maker = table.Maker
+	part  = game.Part
+)
+
+// family is what the ids of the game's own questions begin with.
+const family = "ambigu"
+
+var q = game.Asking(family)
+
+// What players do, in the order of the words of acts.
+const (
+	actBaste      engine.ActKind = table.OwnActs + iota // Seat keeps the first two cards
+	actVa                                               // Seat makes the vade, of N
+	actBind                                             // the dealer, to whom all have passed, has everybody keep the four cards
+	actShuffle                                          // Seat shuffles the talon, and has it cut
+	actMiscount                                         // Seat has too many cards, or too few
+	actUnshuffled                                       // Seat deals without having shuffled
+	actApart                                            // Seat lays apart what Seat has put out
+	actCave                                             // Seat puts N more counters down
+	actAccuse                                           // Seat says of the hand what it is not
+	actThrow                                            // Seat throws the hand among the discards
+	actRecut                                            // the cards are cut for the next hand
+	actClaim                                            // Seat asks for what the hand brings
+)
+
+var acts = []string{"baste", "va", "bind", "shuffle", "miscount", "unshuffled", "apart", "cave", "accuse", "throw", "recut", "claim"}
+
+// The places of the phases.
+const (
+	phaseFirst = iota // two cards are kept, or changed
+	phaseVade         // four are
+	phaseDraw         // those who are of the vade change theirs
+	phaseRenvi        // and vie
+	phaseShow
+	phaseClaim
+)
+
+// The boxes.
+const (
+	boxPoule    = iota // what everybody puts in
+	boxBatterie        // what is put in for the baste
+	boxVade
+	boxRenvi
+	boxes
+)
+
+// What is said at the table besides.
+const (
+	factRound   engine.FactKind = table.OwnFacts + iota // everybody has spoken of two cards
+	factSecond                                          // N cards more are dealt to each
+	factGiven                                           // Seat is given N cards
+	factShort                                           // the talon is at its end, and cards are wanted
+	factAgain                                           // the discards are shuffled and dealt
+	factApart                                           // Seat has laid his discard apart
+	factVa                                              // Seat makes the vade, of Amount
+	factLeaves                                          // Seat does not hold it
+	factAlone                                           // nobody else does than Seat
+	factHeld                                            // it is not left to one alone
+	factBinds                                           // the dealer, Seat, has everybody keep the cards
+	factBack                                            // whoever has passed may come back
+	factPasses                                          // Seat passes in the vying
+	factRaises                                          // Seat raises by Amount
+	factCedes                                           // Seat gives up
+	factAllPass                                         // nobody has raised
+	factStays                                           // and so nobody wins
+	factCompare                                         // the hands are compared
+	factIs                                              // Seat's hand is of the kind N, by Cards
+	factTakes                                           // Seat has won
+	factShows                                           // Seat, who has won, has the hand seen
+	factCounts                                          // Seat's hand is paid as one of the kind N
+	factCaves                                           // Seat has put Amount more down
+	factNew                                             // Seat has lost the reprise, and takes another of Amount
+	factHands                                           // a match is N hands
+)
+
+// dueBack is what returns to whoever has put it in.
+const dueBack = table.OwnDues
+
+// How players vie: once before they change their cards, and then as long as they
+// like.
+var (
+	vade = parts.Vie{Among: stays, Acts: []engine.ActKind{actVa}, Raises: factVa, Cedes: factLeaves, Box: boxVade}
+	vie  = parts.Vie{Among: vying, Acts: []engine.ActKind{table.ActRaise}, Raises: factRaises, Cedes: factCedes, Box: boxRenvi}
+)
+
+// Ambigu is the game.
+func Ambigu() *table.Game {
+	g := &table.Game{
+		Ident: "ambigu", Kin: family, Title: "L’Ambigu",
+		Phases:   []*table.Phase{keeping(), staking(), drawing(), raising(), showing(), claiming()},
+		Makers:   makers(),
+		Acts:     acts,
+		Free:     engine.Acts(actMiscount, actUnshuffled, actApart, actCave, actAccuse, actThrow, actRecut, actClaim),
+		Late:     engine.Acts(actRecut, actClaim),
+		Excess:   2,
+		Spoken:   spoken,
+		Notable:  engine.Facts(factVa, factAlone, factBinds, factAllPass, factTakes, factAgain, table.FactOut),
+		Pools:    []game.NamedPool{{Pool: "poule", Words: "the poule"}, {Pool: "batterie", Words: "the batterie"}, {Pool: "vade", Words: "the vade"}, {Pool: "renvis", Words: "the renvis"}},
+		Carries:  []table.Carried{{Name: game.Tours}, {Name: namePurse, Each: true, By: parts.Purse.ID}, {Name: nameTaken, Each: true, By: parts.Purse.ID}},
+		Written:  []game.Line{{Name: game.Tours, Says: "hands played"}},
+		Keeps:    keeps,
+		Unfit:    unfit,
+		Ways:     ways{},
+		Unsaid:   unsaid{},
+		Equal:    []game.Alike{{Ruleset: "ambigu", ID: "parts/pack#highest", What: "14 for 13", Why: "no card is above the king"}},
+		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ten), cards.Of(cards.Hearts, cards.Ten), cards.Of(cards.Diamonds, cards.Ten), cards.Of(cards.Clubs, cards.Ten)},
+	}
+	g.Books = books(g)
+	return g
+}
+
+// spoken is what the players say at the table.
+func spoken(st *record.Step) string {
+	switch st.Act {
+	case "baste", "va":
+		return st.Act
+	}
+	return ""
+}
+
+// first has the player begin whom the rules have speak first.
+func first(s *State) { s.Speaker = s.Who(table.FactLeads) }
+
+// inTurn is who of some players is next to speak in a phase.
+func inTurn(s *State, who cards.SeatSet) cards.Seat {
+	if s.Speaker == cards.NoSeat {
+		return cards.NoSeat
+	}
+	return s.Speak(who)
+}
+
+// stays is who has not lost the coup by a fault.
+func stays(s *State) cards.SeatSet { return parts.Everybody(s) &^ said(s, table.FactOut) }
+
+// said is of whom a fact was said.
+func said(s *State, kind engine.FactKind) (set cards.SeatSet) {
+	for f := s.Last(kind); f != nil; f = s.Prior(f) {
+		set |= f.Seat.Bit()
+	}
+	return set
+}
+
+// engaged is who is of the vade: where nobody has made one, everybody.
+func engaged(s *State) cards.SeatSet {
+	_, in, _ := vade.Bets(s)
+	return in
+}
+
+// vying is who may still vie: whoever has passed only where a rule says so.
+func vying(s *State) cards.SeatSet {
+	if s.Seen(factBack) != nil {
+		return engaged(s)
+	}
+	return engaged(s) &^ said(s, factPasses)
+}
+
+// held reports whether the vade is not left to one alone.
+func held(s *State) bool { return s.Seen(factAlone) == nil }
+
+// note tells a fact of the mechanics about a player.
+func note(s *State, kind engine.FactKind, seat cards.Seat) {
+	s.Note(&engine.Fact{Kind: kind, Seat: seat, Leader: cards.NoSeat, Taker: cards.NoSeat})
+}
+
+// changes is the phase in which players put out cards and are given others.
+func changes(word string, who func(*State) cards.SeatSet) *table.Phase {
+	p := parts.Exchange(nil, nil, nil)
+	p.Word, p.Begin = word, first
+	p.Turn = func(s *State) cards.Seat { return inTurn(s, who(s)) }
+	p.Do = func(s *State, a *engine.Act) {
+		switch a.Kind {
+		case table.ActOut:
+			s.PutOut(a.Seat, a.Card)
+			return
+		case table.ActDone:
+			if f := s.Last(factGiven); f != nil && f.Seat == a.Seat && f.Clock > s.Last(table.FactSaid).Clock {
+				give(s, a.Seat, int(f.N))
+			}
+		}
+		s.Spoke(a.Seat)
+	}
+	return p
+}
+
+// keeping is the phase in which each keeps the first two cards, or changes them.
+func keeping() *table.Phase {
+	p := changes("choose", stays)
+	p.Acts = p.Acts.With(actBaste.Bit())
+	may := p.May
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		may(s, seat, o)
+		if s.Hand[seat].Len() == s.Law().Each() { // none was put out yet
+			o.Add(actBaste)
+		}
+	}
+	p.End = func(s *State) { note(s, factRound, cards.NoSeat) }
+	return p
+}
+
+// give has a player take cards of the talon; when it is at its end, of those that
+// were put out and not laid apart, where a rule says that they are shuffled.
+func give(s *State, seat cards.Seat, n int) {
+	for range n {
+		c := s.Draw()
+		if c == cards.None {
+			was := s.Last(factAgain)
+			if note(s, factShort, seat); s.Last(factAgain) == was {
+				return
+			}
+			shuffle(s)
+			if c = s.Draw(); c == cards.None {
+				return
+			}
+		}
+		s.Hand[seat] |= c.Bit()
+	}
+}
+
+// shuffle makes a talon of the cards that were put out. In what order a dealer at a
+// table would bring them nobody can know: it is drawn by lot, from the order of the
+// cards that are dealt, so that a record is the same hand each time.
+func shuffle(s *State) {
+	lot, set := table.Source(0), cards.Set(0)
+	for _, c := range s.Talon[:s.Bottom] {
+		lot = lot*31 + table.Source(c)
+	}
+	for _, seat := range s.Round {
+		if !s.Is(factApart, seat) {
+			set |= s.Out[seat]
+			s.Out[seat] = 0
+		}
+	}
+	s.Top, s.Bottom = 0, 0
+	for ; set != 0; set = set.Without() {
+		s.Talon[s.Bottom] = set.First()
+		s.Bottom++
+	}
+	lot.Shuffle(s.Talon[:s.Bottom])
+}
+
+// staking is the phase in which, of four cards each, somebody makes the vade, and
+// others hold it; or the dealer, to whom all have passed, has everybody keep them.
+func staking() *table.Phase {
+	p := vade.Phase(nil)
+	p.Word, p.Acts = "bid", p.Acts.With(actBind.Bit())
+	p.Begin = func(s *State) {
+		first(s)
+		if f := s.Seen(factSecond); f != nil {
+			seat := s.Speaker // one card after another, as the first two
+			for left := int(f.N) * s.N; left > 0 && seat != cards.NoSeat; left-- {
+				give(s, seat, 1)
+				seat = s.Right(seat)
+			}
+		}
+	}
+	ends(p, func(s *State) bool { return s.Seen(factBinds) != nil })
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		level, _, _ := vade.Bets(s)
+		if level > 0 {
+			o.Add(table.ActHold)
+			o.Add(table.ActFold)
+		} else {
+			o.Add(table.ActPass)
+			if allPassed(s, seat) {
+				o.Add(actBind)
+			}
+		}
+		for _, n := range [...]int16{1, 2, 3, 5} {
+			o.Add(actVa, n)
+		}
+	}
+	fits := p.Fits
+	p.Fits = func(s *State, a *engine.Act) string {
+		if a.Kind == actBind && !allPassed(s, a.Seat) {
+			return "the dealer alone does so, to whom all others have passed"
+		}
+		return fits(s, a)
+	}
+	p.Do = func(s *State, a *engine.Act) {
+		if a.Kind == table.ActFold {
+			note(s, factLeaves, a.Seat)
+		}
+		s.Spoke(a.Seat)
+	}
+	p.End = func(s *State) {
+		if level, in, _ := vade.Bets(s); level > 0 && in.Len() == 1 {
+			note(s, factAlone, s.FirstOf(in))
+		} else {
+			note(s, factHeld, cards.NoSeat)
+		}
+	}
+	return p
+}
+
+// ends has a phase of vying begin with whom the rules say, and be over when
+// something is so.
+func ends(p *table.Phase, over func(*State) bool) {
+	turn := p.Turn
+	p.Turn = func(s *State) cards.Seat {
+		if s.Speaker == cards.NoSeat || over(s) {
+			return cards.NoSeat
+		}
+		return turn(s)
+	}
+}
+
+// allPassed reports whether a player is the dealer, and all others have passed who
+// may speak of the vade.
+func allPassed(s *State, seat cards.Seat) bool {
+	return seat == s.Dealer && s.Seen(factVa) == nil && (stays(s)&^seat.Bit())&^s.SaidBy(table.ActPass) == 0
+}
+
+// drawing is the phase in which those who are of the vade change their cards. Where
+// the rules let nobody do so it is over at once.
+func drawing() *table.Phase {
+	p := changes("draw", engaged)
+	p.Opens = parts.Opened(phaseDraw)
+	turn := p.Turn
+	p.Turn = func(s *State) cards.Seat {
+		if s.Spoken == 0 && s.Speaker != cards.NoSeat && s.Refuses(table.ActOut, s.Speaker) {
+			return cards.NoSeat
+		}
+		return turn(s)
+	}
+	return p
+}
+
+// raising is the phase in which those who are of the vade vie.
+func raising() *table.Phase {
+	p := vie.Phase(held)
+	p.Begin = first
+	ends(p, func(s *State) bool { return engaged(s) == 0 })
+	may := p.May
+	p.May = func(s *State, seat cards.Seat, o *table.Options) {
+		may(s, seat, o)
+		for _, n := range [...]int16{2, 4, 8} {
+			o.Add(table.ActRaise, n)
+		}
+	}
+	p.Do = func(s *State, a *engine.Act) {
+		switch a.Kind {
+		case table.ActPass:
+			note(s, factPasses, a.Seat)
+		case table.ActFold:
+			note(s, factCedes, a.Seat)
+		}
+		s.Spoke(a.Seat)
+	}
+	p.End = func(s *State) {
+		if level, _, _ := vie.Bets(s); level == 0 && engaged(s) != 0 {
+			note(s, factAllPass, cards.NoSeat)
+		}
+	}
+	return p
+}
+
+// last is who has not given up: of these one wins.
+func last(s *State) cards.SeatSet {
+	if level, in, _ := vie.Bets(s); level > 0 {
+		return in
+	}
+	return engaged(s)
+}
+
+// showing is the phase in which those who have stayed lay their hands open. When it
+// ends the best wins.
+func showing() *table.Phase {
+	p := parts.Showing(func(s *State) cards.SeatSet {
+		if s.Seen(factStays) != nil {
+			return 0
+		}
+		who := last(s)
+		for _, seat := range s.Round {
+			if s.Did(actThrow, seat) != nil {
+				who &^= seat.Bit()
+			}
+		}
+		return who
+	}, func(s *State, seat cards.Seat, list []parts.Meld) []parts.Meld {
+		return append(list, parts.Meld{Act: table.ActMeld, Cards: s.Hand[seat]})
+	}, compared)
+	p.Opens, p.Begin, p.Quiet = held, first, false
+	turn := p.Turn
+	p.Turn = func(s *State) cards.Seat {
+		if s.Speaker == cards.NoSeat {
+			return cards.NoSeat
+		}
+		return turn(s)
+	}
+	return p
+}
+
+// compared asks who has won of those who were of the vade.
+func compared(s *State) {
+	in := last(s)
+	if s.Seen(factStays) != nil || in == 0 || in.Len() > 1 && s.Seen(table.FactMeld) == nil {
+		return
+	}
+	note(s, factCompare, cards.NoSeat)
+	var room [cards.Seats]cards.Seat
+	among := room[:0]
+	for _, seat := range s.Round {
+		if engaged(s).Has(seat) {
+			among = append(among, seat)
+		}
+	}
+	s.Ask(table.AskBest, among, engine.Fact{Kind: factTakes, Leader: cards.NoSeat, Taker: cards.NoSeat, Rests: factCompare.Bit()})
+	s.Conclude()
+	if f := s.Seen(factTakes); f != nil && s.Is(table.FactMeld, f.Seat) {
+		note(s, factShows, f.Seat)
+	}
+}
+
+// claiming is the end of the hand, when what it has brought may still be asked for.
+func claiming() *table.Phase {
+	return &table.Phase{
+		Word: "meld", Turn: func(*State) cards.Seat { return cards.NoSeat },
+		May: func(*State, cards.Seat, *table.Options) {},
+		End: func(s *State) {
+			note(s, table.FactEnd, cards.NoSeat)
+			note(s, table.FactDecided, cards.NoSeat)
+		},
+	}
+}

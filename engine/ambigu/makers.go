@@ -1,0 +1,186 @@
+package ambigu
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// makers is every question of the game, in the order of a hand.
+func makers() []*Maker {
+	list := []*Maker{&parts.Players, &parts.Pack, &parts.Purse, &parts.First, &parts.Cut, &parts.Count, &parts.Packets, &parts.Passes}
+	list = append(list, parts.Own(before)...)
+	list = append(list, parts.Own(stakes)...)
+	list = append(list, parts.Own(kinds)...)
+	list = append(list, &parts.BestEldest)
+	list = append(list, parts.Own(paid)...)
+	return append(list, parts.Own(laws)...)
+}
+
+const handsID = family + "/match.hands"
+
+// before is the questions about the match and the two deals.
+var before = []Maker{
+	{Question: q("card.value", "What does each card count?", parts.Value.Answer, parts.WorthParts()...), Head: "The table and the pack",
+		Make: func(t *game.Terms) *Rule {
+			worth := table.Worths(t)
+			return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+				for face := uint8(cards.Ace); face <= cards.King; face++ {
+					if worth[face] != 0 {
+						s.Say(&engine.Fact{Kind: table.FactWorth, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, Card: cards.Of(cards.Spades, face), N: worth[face]})
+					}
+				}
+			}}
+		}},
+	{Question: q("match.hands", "How many hands make a match?", "[hands=0: The match ends at the time agreed.][hands!=0: {hands word} hands make a match.]", part{Name: "hands", Means: "the hands agreed; 0 where a time is"}), Head: "The match", Says: "the last hand is played",
+		Make: func(t *game.Terms) *Rule {
+			hands := t.N("hands")
+			return &Rule{Hears: engine.Facts(table.FactSeated, table.FactDecided), On: func(s *State, f *engine.Fact) {
+				switch {
+				case hands == 0:
+				case f.Kind == table.FactSeated:
+					s.Say(&engine.Fact{Kind: factHands, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: hands})
+				case s.Carried(game.Tours, cards.NoSeat)+1 >= hands:
+					s.Tell(table.FactMatch, cards.NoSeat)
+				}
+			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return hands > 0 && int32(a.N[0]) != hands }}
+		}},
+	{Question: q("quit.hands", "May a player leave before the hands agreed are played?", "Where a number of hands is agreed nobody may leave before they are played."),
+		Rule: &Rule{While: factHands.Bit(), Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactMatch) == nil }}},
+	{Question: q("quit.time", "May a player leave before the time agreed?", "Where a time is agreed whoever loses may leave before it, and whoever wins may not."),
+		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.Seen(factHands) == nil && wins(s, a.Seat)
+		}}},
+	{Question: q("stake", "What does everybody put into the poule?", "Before every deal everybody puts {each amount} into the poule.", part{Name: "each", Means: "from every player"}), Head: "The deal", Owes: "everybody puts into the poule",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactStakes.Bit(), On: func(s *State, f *engine.Fact) {
+				for _, seat := range s.Round {
+					s.Owe(table.DueStake, table.Account(seat), engine.Box(boxPoule), each)
+				}
+			}}
+		}},
+	{Question: q("speak.first", "Who is the first to speak?", "{leader} is the first to speak, and is served first.", part{Name: "leader", Means: "who is first"}),
+		Make: func(t *game.Terms) *Rule { return &Rule{Hears: table.FactDealt.Bit(), On: parts.Leads(t)} }},
+	{Question: q("pass.out", "What must a player do who passes on two cards?", "Whoever passes puts out {least word} card[least!=1: s] at least.", part{Name: "least", Means: "cards put out"}), Head: "The two cards",
+		Make: func(t *game.Terms) *Rule {
+			least := int(t.N("least"))
+			return &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return s.PhaseNo() == phaseFirst && s.Out[a.Seat].Len() < least
+			}}
+		}},
+	{Question: q("given", "How many cards is a player given?", "Whoever has put out cards is given as many.", []part(nil)...),
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActDone, On: func(s *State, f *engine.Fact) {
+			want := s.Law().Each()
+			if second := s.Seen(factSecond); second != nil {
+				want += int(second.N)
+			}
+			if n := want - s.Hand[f.Seat].Len(); n > 0 && s.PhaseNo() <= phaseDraw {
+				s.Say(&engine.Fact{Kind: factGiven, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: int32(n)})
+			}
+		}, Judges: table.ActTake.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			for f := s.Last(factGiven); f != nil; f = s.Prior(f) {
+				if f.Seat == a.Seat {
+					return int32(a.N[0]) != f.N
+				}
+			}
+			return a.N[0] != 0
+		}}},
+	{Question: q("baste", "What does it cost to keep the two cards?", "Whoever keeps the two cards says “baste” and puts {each amount} into the batterie.", part{Name: "each", Means: "from whoever says so"}), Owes: "{seat} says “baste”",
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actBaste, On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueGame, table.Account(f.Seat), engine.Box(boxBatterie), each)
+			}}
+		}},
+	{Question: q("deal.second", "How many cards are dealt then?", "When everybody has spoken {each word} card[each!=1: s] more are dealt to each.", part{Name: "each", Means: "to each player"}),
+		Make: func(t *game.Terms) *Rule {
+			each := t.N("each")
+			return &Rule{Hears: factRound.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: factSecond, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: each})
+			}}
+		}},
+	{Question: q("shuffle", "When are the cards shuffled?", "The dealer shuffles the cards and has them cut when somebody says “baste”, and when the vade is made, and gives them without shuffling to whoever passes."),
+		Rule: &Rule{Judges: actShuffle.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			made := s.SaidBy(actBaste) != 0
+			if s.PhaseNo() > phaseFirst {
+				made = s.Seen(factVa) != nil
+			}
+			return a.Seat != s.Dealer || !made
+		}}},
+	{Question: q("discards.again", "What is dealt when the talon is at its end?", "When the talon is at its end the cards that were put out are shuffled and dealt."), Says: "the cards that were put out are shuffled",
+		Rule: &Rule{Hears: factShort.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factAgain, cards.NoSeat) }}},
+	{Question: q("discards.apart", "May the cards put out be kept from being dealt again?", "A player may lay apart the cards put out: these are not dealt again."), Says: "{seat} lays apart what was put out",
+		Rule: &Rule{Hears: table.FactAct.Bit(), Only: 1 << actApart, On: func(s *State, f *engine.Fact) { s.Tell(factApart, f.Seat) }}},
+}
+
+// stakes is the questions about the vade and the renvis.
+var stakes = []Maker{
+	{Question: q("last.two", "What must the dealer do to whom all have passed?", "The dealer to whom all others have passed makes the vade, or puts in {amount amount}.", part{Name: "amount", Means: "from the dealer"}), Head: "The vade", Says: "{seat} puts in, and all keep their cards", Owes: "all others have passed to {seat}",
+		Make: func(t *game.Terms) *Rule {
+			amount := t.N("amount")
+			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actBind, On: func(s *State, f *engine.Fact) {
+				s.Owe(table.DueGame, table.Account(f.Seat), engine.Box(boxVade), amount)
+				s.Tell(factBinds, f.Seat)
+			}, Judges: table.ActPass.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return s.PhaseNo() == phaseVade && allPassed(s, a.Seat)
+			}}
+		}},
+	{Question: q("last.kept", "May anybody change cards when the dealer has put in so?", "Where the dealer has put in because all others had passed everybody keeps the four cards."),
+		Rule: &Rule{While: factBinds.Bit(), Judges: table.ActOut.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
+	{Question: q("vade", "Of how much is the vade?", "Whoever makes the vade puts in {least amount} at least, and as much more as is liked.", part{Name: "least", Means: "that are put in"}), Says: "{seat} makes the vade",
+		Make: func(t *game.Terms) *Rule {
+			least := t.N("least")
+			return &Rule{Hears: table.FactSaid.Bit(), Only: 1 << actVa, On: func(s *State, f *engine.Fact) {
+				s.Say(&engine.Fact{Kind: factVa, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
+			}, Judges: actVa.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(max(a.N[0], 1)) < least }}
+		}},
+	{Question: q("vade.once", "May one raise upon the vade at once?", "Nobody raises upon the vade before those who hold it have changed their cards."),
+		Rule: &Rule{While: factVa.Bit(), Judges: actVa.Bit(), Refuse: func(*State, *engine.Act) bool { return true }}},
+	vade.Paid(q("vade.paid", "What does it cost to make the vade, or to hold it?", "Whoever makes the vade, or holds it, puts in as much."), "{seat} is of the vade"),
+	{Question: q("vade.unheld", "What becomes of a vade that nobody holds?", "Whoever makes a vade that nobody holds takes it back with the batterie; the dealer, if it is another, pays {dealer amount} besides.", part{Name: "dealer", Means: "from the dealer"}), Owes: "{seat} has a vade that nobody holds",
+		Make: func(t *game.Terms) *Rule {
+			dealer := t.N("dealer")
+			return &Rule{Hears: factAlone.Bit(), On: func(s *State, f *engine.Fact) {
+				s.Owe(dueBack, engine.Box(boxVade), table.Account(f.Seat), vade.Staked(s, f.Seat))
+				s.Owe(table.DueBox, engine.Box(boxBatterie), table.Account(f.Seat), s.Pool(boxBatterie))
+				s.Owe(table.DueGame, table.Account(s.Dealer), table.Account(f.Seat), dealer)
+			}}
+		}},
+	{Question: q("draw", "May those who are of the vade change their cards?", "When the vade is held each who is of it puts out as many cards as are liked, or none."),
+		Rule: &Rule{Hears: factHeld.Bit(), On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: table.FactOpens, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: phaseDraw})
+		}}},
+	{Question: q("raise", "By how much may one raise?", "Whoever raises does so by as much as is liked."), Head: "The renvis", Says: "{seat} raises",
+		Rule: &Rule{Hears: table.FactSaid.Bit(), Only: 1 << table.ActRaise, On: func(s *State, f *engine.Fact) {
+			s.Say(&engine.Fact{Kind: factRaises, Seat: f.Seat, Leader: cards.NoSeat, Taker: cards.NoSeat, Amount: max(f.Amount, 1)})
+		}}},
+	{Question: q("raise.most", "May the players bound the renvis?", "[most=0: The renvis have no bound.][most!=0: Nobody raises by more than {most amount}.]", part{Name: "most", Means: "that is agreed; 0 for no bound"}),
+		Make: func(t *game.Terms) *Rule {
+			most := t.N("most")
+			return &Rule{Judges: engine.Acts(actVa, table.ActRaise), Refuse: func(s *State, a *engine.Act) bool { return most > 0 && int32(a.N[0]) > most }}
+		}},
+	{Question: q("raise.vade", "May whoever has made the vade raise upon those who are of it?", "When the cards are changed whoever has made the vade may not raise upon those who hold it."),
+		Rule: &Rule{While: factVa.Bit(), Judges: table.ActRaise.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(factVa).Seat == a.Seat }}},
+	{Question: q("raise.above", "May whoever has made the vade raise when another has?", "When another has raised, whoever has made the vade may hold, and raise above."),
+		Rule: &Rule{While: factRaises.Bit(), Lifts: []string{family + "/raise.vade"}, When: func(s *State, a *engine.Act) bool { return true }}},
+	{Question: q("raise.back", "May a player who has passed come back when another raises?", "When a player raises whoever has passed before may hold, or raise above."),
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factBack, cards.NoSeat) }}},
+	vie.Paid(q("raise.paid", "What does it cost to raise or to hold?", "Whoever raises, or holds, puts in what every player who stays has put in."), "{seat} stays for the renvis"),
+	{Question: q("passed", "What becomes of the vade when nobody raises?", "Where all pass nobody wins: the vade stays for the next hand."), Says: "all pass: the vade stays for the next hand",
+		Rule: &Rule{Hears: factAllPass.Bit(), On: func(s *State, f *engine.Fact) { s.Tell(factStays, cards.NoSeat) }}},
+	vie.Unheld(q("raise.unheld", "Who wins where the others do not hold the last raise?", "Whoever gives up has lost: where nobody holds a raise, whoever made it wins.")),
+	{Question: q("shown", "Who lays the hand open?", "When the raises are made each who has stayed lays the hand open."),
+		Rule: &Rule{Judges: table.ActDone.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+			return s.PhaseNo() == phaseShow && last(s).Len() > 1
+		}}},
+	{Question: q("shown.good", "What of a hand that is named wrongly, or thrown away?", "A hand is good as it lies open, whatever was said of it, and better than any that was thrown away."),
+		Rule: &Rule{While: table.FactMeld.Bit(), Asked: table.AskBest.Bit(), Prefer: func(s *State, _ engine.Question, seat cards.Seat) int {
+			if s.Is(table.FactMeld, seat) {
+				return 1
+			}
+			return 0
+		}}},
+}

@@ -1,0 +1,109 @@
+package ambigu
+
+import (
+	"quinola/engine"
+	"quinola/engine/cards"
+	"quinola/engine/game"
+	"quinola/engine/parts"
+	"quinola/engine/table"
+)
+
+// ways is how the game is played by chance and by bots.
+type ways struct{}
+
+// Ways gives it to package play.
+func (ways) Ways() table.Ways {
+	return table.Ways{Weigh: weigh, Policy: policy, Star: star, Carry: carry, Trials: trials, Amiss: amiss}
+}
+
+// weigh has players raise and hold now and then.
+func weigh(s *State, a *engine.Act, _ *table.Source) int {
+	switch a.Kind {
+	case table.ActMeld:
+		return 12
+	case actBaste, table.ActPass, table.ActHold:
+		return 6
+	case table.ActRaise:
+		return 1
+	}
+	return 3
+}
+
+// star is a pair, or two cards that follow each other.
+func star(s *State, src *table.Source) cards.Set {
+	suit, face := cards.Suit(src.Below(4)), uint8(1+src.Below(9))
+	if src.One(2) {
+		return cards.Of(suit, face).Bit() | cards.Of(suit, face+1).Bit()
+	}
+	return cards.Of(suit, face).Bit() | cards.Of(cards.Suit((int(suit)+1)&3), face).Bit()
+}
+
+// carry has a random hand be one of a match that has gone on for a while, every
+// other time at its end, with boxes that have stayed and players who have little
+// left.
+func carry(s *State, src *table.Source) {
+	if src.One(3) {
+		return
+	}
+	for box := range boxes {
+		if src.One(3) {
+			s.Put(box, int32(src.Below(3*s.N)))
+		}
+	}
+	if t, ok := s.Law().Terms(handsID); ok && t.N("hands") > 0 {
+		played := int(t.N("hands")) - 1
+		if src.One(2) {
+			played = src.Below(played + 1)
+		}
+		s.Carries(game.Tours, cards.NoSeat, int32(played))
+	}
+	if _, ok := s.Law().Terms(parts.Purse.ID); !ok {
+		return
+	}
+	for _, seat := range s.Round {
+		if src.One(2) {
+			s.Carries(namePurse, seat, int32(1+src.Below(2*int(reprise(s)))))
+		}
+		if src.One(3) {
+			s.Carries(nameTaken, seat, int32(1+src.Below(int(reprise(s)))))
+		}
+	}
+}
+
+// amiss is what an irregular act of random hands is about: it is the dealer who does
+// not shuffle.
+func amiss(s *State, a *engine.Act, src *table.Source) bool {
+	switch a.Kind {
+	case actUnshuffled:
+		a.Seat = s.Dealer
+	case actCave:
+		a.N[0] = int16(1 + src.Below(10))
+		return !s.RefusesAct(*a)
+	case actApart:
+		return s.PhaseNo() <= phaseDraw && s.Out[a.Seat] != 0
+	case actAccuse, actThrow:
+		return s.PhaseNo() == phaseShow
+	}
+	return true
+}
+
+// trials is the acts that are put to two laws besides.
+func trials(s *State, kind engine.ActKind) []engine.Act {
+	list := parts.PacketTrials(s, kind)
+	try := func(from, to int16) {
+		for n := from; n <= to; n++ {
+			for _, seat := range s.Round {
+				list = append(list, engine.Act{Kind: kind, Seat: seat, To: cards.NoSeat, N: [4]int16{n}})
+			}
+		}
+	}
+	switch kind {
+	case table.ActEnd, table.ActBuy:
+		try(19, 21)
+	case actVa, table.ActRaise:
+		try(1, 21)
+	case table.ActPackets:
+		list = append(list, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{1, 1}}, engine.Act{Kind: kind, Seat: s.Dealer, To: cards.NoSeat, N: [4]int16{1, 2}})
+	}
+	return list
+}
