@@ -26,7 +26,7 @@ func TestALentGameIsProved(t *testing.T) {
 gloss = "The last trick takes the pool, of two beans from each."
 reviewed = "HASH"
 [[link]]
-rule = "toy/last"
+rule = "toy/toy.last"
 quote = "The last trick takes the pool"
 [[link]]
 rule = "toy/stake#each"
@@ -43,7 +43,7 @@ play   E ♥T   W ♣A   S ♣T
 expect S pays 2 to the pool by toy/stake
 expect E pays 2 to the pool by toy/stake
 expect W pays 2 to the pool by toy/stake
-expect E takes 6 from the pool by toy/last
+expect E takes 6 from the pool by toy/toy.last
 ` + "```\n"
 	note = strings.ReplaceAll(note, "HASH", HashOf(c.Clause("toybook:last.1")))
 	a, err := Read(Source{fstest.MapFS{"notes/toybook/last.1.md": {Data: []byte(note)}}, ""}, c)
@@ -66,8 +66,8 @@ expect E takes 6 from the pool by toy/last
 	if r.Killed < 4 { // each of the two rules off, and a stake of one more and one less
 		t.Errorf("%d mutants are killed", r.Killed)
 	}
-	if got := a.Clauses("toybook", "toy/last"); len(got) != 1 || got[0] != "toybook:last.1" {
-		t.Errorf("behind toy/last stand %v", got)
+	if got := a.Clauses("toybook", "toy/toy.last"); len(got) != 1 || got[0] != "toybook:last.1" {
+		t.Errorf("behind toy/toy.last stand %v", got)
 	}
 	if silences := a.Silences(); silences[len(silences)-1].Ruleset.ID != "toybook" || len(silences[len(silences)-1].Clauses) != 1 {
 		t.Errorf("the silences end with %+v", silences[len(silences)-1])

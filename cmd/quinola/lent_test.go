@@ -33,7 +33,7 @@ func TestTheCommandTakesALentGame(t *testing.T) {
 		{[]string{"replay", "-json", "-"}, toyHand, 0, `"net":{"S":-2,"E":4,"W":-2}`},
 		{[]string{"replay", "-"}, toyHand, 0, "E takes 6 from the pool"},
 		{[]string{"why", "-"}, toyHand, 0, "E takes 6 from the pool"},
-		{[]string{"witness", "-rules", "toybook", "-n", "200", "toy/last"}, "", 0, "rules   toybook"},
+		{[]string{"witness", "-rules", "toybook", "-n", "200", "toy/toy.last"}, "", 0, "rules   toybook"},
 		{[]string{"rates", "-rules", "toybook", "-n", "50"}, "", 0, "100.00 %  100.00 %"},
 		{[]string{"rates", "-rules", "toybook", "-n", "50", "-kind", "careful"}, "", 0, "careful: 50 hands"},
 		{[]string{"rates", "-rules", "toybook", "-kind", "espagnolettes"}, "", 2, "there is no kind"},

@@ -20,7 +20,7 @@ func q(id, asks, answer string, figures ...game.Part) game.Question {
 // own is the questions that the game alone asks.
 var own = []table.Maker{
 	parts.Stake(q("stake", "What does everybody put in?", "Everybody puts in {each amount}."), "the stakes", 0, table.DueStake),
-	{Question: q("last", "Who takes the pool?", "The last trick takes the pool."), Owes: "the last trick", Make: func(*game.Terms) *table.Rule {
+	{Question: q("toy.last", "Who takes the pool?", "The last trick takes the pool."), Owes: "the last trick", Make: func(*game.Terms) *table.Rule {
 		return &table.Rule{Hears: table.FactTrick.Bit(), On: func(s *table.State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				if s.Hand[seat] != 0 {
@@ -49,7 +49,7 @@ func Game() *table.Game {
 		{Rule: "parts/lead.first", Roles: game.Roles{{Name: "leader", Role: game.Eldest}}, Ruling: "first-lead"},
 		{Rule: "parts/lead.next", Roles: game.Roles{{Name: "leader", Role: game.Taker}}},
 		{Rule: "parts/follow.duty"},
-		{Rule: "last"},
+		{Rule: "toy.last"},
 	}}}
 	return g
 }

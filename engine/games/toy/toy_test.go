@@ -26,7 +26,7 @@ play   E ♥T   W ♣A   S ♣T
 // what knows no game.
 func TestALentGameIsPlayed(t *testing.T) {
 	defer games.Lend(Game())()
-	r, err := record.ParseBlock("", hand+"expect E takes 6 from the pool by toy/last\n...\n")
+	r, err := record.ParseBlock("", hand+"expect E takes 6 from the pool by toy/toy.last\n...\n")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -41,11 +41,11 @@ func TestALentGameIsPlayed(t *testing.T) {
 		t.Errorf("the stage has %v, %v", s, err)
 	}
 	rs := games.Find("toybook")
-	if q := lore.Named("last"); q == nil || q.ID != "toy/last" {
+	if q := lore.Named("toy.last"); q == nil || q.ID != "toy/toy.last" {
 		t.Errorf("the question is %v", q)
 	}
-	if w, err := play.Witness(law, "toy/last", 200, 1); err != nil || w == nil {
-		t.Errorf("no witness of toy/last: %v", err)
+	if w, err := play.Witness(law, "toy/toy.last", 200, 1); err != nil || w == nil {
+		t.Errorf("no witness of toy/toy.last: %v", err)
 	}
 	found := false
 	for _, m := range lore.Mutants(rs) {
@@ -59,7 +59,7 @@ func TestALentGameIsPlayed(t *testing.T) {
 		t.Error("no hand tells a greater stake from the stake")
 	}
 	for _, rate := range play.Rates(law, game.Plain, 100, 1, 2) {
-		if rate.Rule == "toy/last" && (rate.Fired != 100 || rate.Changed != 100) {
+		if rate.Rule == "toy/toy.last" && (rate.Fired != 100 || rate.Changed != 100) {
 			t.Errorf("%+v", rate)
 		}
 	}
@@ -68,7 +68,7 @@ func TestALentGameIsPlayed(t *testing.T) {
 // What is lent is given back.
 func TestALentGameIsGivenBack(t *testing.T) {
 	games.Lend(Game())()
-	if games.Find("toybook") != nil || lore.Question("toy/last") != nil {
+	if games.Find("toybook") != nil || lore.Question("toy/toy.last") != nil {
 		t.Error("it is still on the list")
 	}
 }
