@@ -56,6 +56,24 @@ var byFirst = func() map[rune][]int {
 	return m
 }()
 
+// edgesOf are the edges that show r first: it is asked at every step of a search.
+func edgesOf(r rune) []int {
+	if r < rune(len(nearFirst)) {
+		return nearFirst[r]
+	}
+	return byFirst[r]
+}
+
+// nearFirst are byFirst of the letters of Europe.
+var nearFirst = func() (near [0x180][]int) {
+	for r, list := range byFirst {
+		if r < rune(len(near)) {
+			near[r] = list
+		}
+	}
+	return near
+}()
+
 // What an edge outside the table does, and how often by itself: a letter for
 // another, one too many, one lost.
 const (

@@ -81,7 +81,11 @@ func newLexicon(l *lang.Language, c *counted, also func(string) bool) *Lexicon {
 		}
 		x.trie = newTrie(x.words, inOrder(x.words), reach)
 		x.marks = newLetterModel(x.words, c.count)
-		x.pairs = map[uint64]int32{}
+		pairs := 0
+		for _, s := range c.sources {
+			pairs += strings.Count(s.pairs, "=")
+		}
+		x.pairs = make(map[uint64]int32, pairs)
 		for _, s := range c.sources {
 			if err := x.readPairs(s); err != nil {
 				return err
@@ -196,6 +200,9 @@ func (x *Lexicon) readPairs(s source) error {
 				return fmt.Errorf("pairs:%d: %q is no word and its count", n, p)
 			}
 			c := cost(seenPair*float64(count)/s.count[first] + (1-seenPair)*chance(x.uni[second]))
+			if c > x.uni[second] { // they stand apart
+				c = min(max(cost((float64(count)+apartSlip)/s.count[first]), x.uni[second]+unseenPair), x.uni[second]+apartMost)
+			}
 			key := uint64(first)<<32 | uint64(second)
 			if old, ok := x.pairs[key]; !ok || c < old {
 				x.pairs[key] = c
@@ -208,6 +215,14 @@ func (x *Lexicon) readPairs(s source) error {
 // seenPair is how much is left to the pairs that were counted, of 1; the rest
 // goes by the words alone.
 const seenPair = 0.6
+
+// How often two words that stand apart are taken to have stood together besides, and how
+// much dearer than by itself one is after the other at most: a machine, a printer and a
+// point that is not seen set together what no writer would.
+const (
+	apartSlip = 0.5
+	apartMost = 350
+)
 
 // nat is the cost of what is e times less likely.
 const nat = 100

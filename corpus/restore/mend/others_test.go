@@ -26,3 +26,16 @@ func TestWordsForOthers(t *testing.T) {
 		t.Errorf("is read\n%s, not\n%s", s, want)
 	}
 }
+
+// TestApart prices a common word after another from which books set it apart above one
+// of which nothing was counted.
+func TestApart(t *testing.T) {
+	for code, pair := range map[string][2]string{"en": {"a", "that"}, "fr": {"une", "pour"}, "sv": {"en", "bli"}} {
+		x := For(lang.Of(code), nil)
+		x.ready()
+		a, b := x.ids[pair[0]], x.ids[pair[1]]
+		if c := x.follows(a, b); c <= x.uni[b]+unseenPair || c > x.uni[b]+apartMost {
+			t.Errorf("%s after %s costs %d, and %d by itself", pair[1], pair[0], c, x.uni[b])
+		}
+	}
+}

@@ -22,7 +22,9 @@ type Profile struct {
 	split      int32        // cost of two words run together
 	systematic []bool       // the edges that the scan is known for
 	types      map[string]int
-	forms      map[string]int // how often the scan says a word in any form, by what the forms share
+	forms      map[string]int // how often the scan says a word in any form, in small letters, by what the forms share
+	names      map[string]int // and with a capital
+	nouns      bool           // every noun has one
 	total      int
 
 	earlier bool    // the words are spelt as in books of an earlier time, which spelt as it liked
@@ -43,7 +45,13 @@ type Profile struct {
 	LongS float64 // how often s within a word is shown as something else, of 1
 
 	mu    sync.RWMutex
-	cache map[string][]candidate
+	cache map[asked][]candidate
+}
+
+// asked is a word of which the candidates are remembered, and how it was taken.
+type asked struct {
+	word  string
+	valid bool
 }
 
 // rounds is how often the table is fitted to the scan.
@@ -52,7 +60,7 @@ const rounds = 3
 // Fit makes the profile of a scan from its words, as they stand. Where it says
 // nothing of a confusion, among does, the profile of scans that came with it; or nil.
 func (x *Lexicon) Fit(words []string, among *Profile) *Profile {
-	p := &Profile{lex: x, types: map[string]int{}, cache: map[string][]candidate{}, among: among}
+	p := &Profile{lex: x, types: map[string]int{}, cache: map[asked][]candidate{}, among: among}
 	for _, w := range words {
 		p.types[w]++
 		p.total++
@@ -291,11 +299,17 @@ func (p *Profile) own(w string) int32 {
 }
 
 // said is how often the scan says a word, or another form of it: vitterhets and
-// Vitterheten are twice the same.
+// Vitterheten are twice the same. A word in small letters is not said by a name, which
+// what has a capital is unless the scan gives one to every noun.
 func (p *Profile) said(w string) int {
 	n := p.types[w]
+	first, _ := utf8.DecodeRuneInString(w)
 	for _, form := range p.lex.forms(w) {
-		n = max(n, p.forms[form])
+		said := p.forms[form]
+		if p.nouns || unicode.IsUpper(first) {
+			said += p.names[form]
+		}
+		n = max(n, said)
 	}
 	if p.among != nil {
 		n = max(n, p.among.said(w))
@@ -317,13 +331,28 @@ func (x *Lexicon) forms(w string) []string {
 
 // relate counts the forms of words by what they may be forms of.
 func (p *Profile) relate() {
-	p.forms = map[string]int{}
+	p.forms, p.names = map[string]int{}, map[string]int{}
+	capitals, words := 0, 0
 	for w, n := range p.types {
+		to := p.forms
+		first, _ := utf8.DecodeRuneInString(w)
+		if unicode.IsLetter(first) {
+			words += n
+		}
+		if unicode.IsUpper(first) {
+			to = p.names
+			capitals += n
+		}
 		for _, form := range p.lex.forms(w) {
-			p.forms[form] += n
+			to[form] += n
 		}
 	}
+	p.nouns = float64(capitals) > nounsLeast*float64(words)
 }
+
+// nounsLeast is how many of the words of a scan, of 1, have a capital where every noun
+// has one.
+const nounsLeast = 0.15
 
 // stemLeast is how many bytes of a word its forms share.
 const stemLeast = 5

@@ -338,7 +338,7 @@ func (p *Profile) margins(habit, known, valid bool) int32 {
 
 // unsoundCost is how much more a change of a known word costs in a scan of which
 // nothing is known.
-const unsoundCost = 4000
+const unsoundCost = 2000
 
 // unquoted parts a word from apostrophes about it that are marks of quotation, or
 // stand for letters at its ends.
@@ -368,7 +368,7 @@ func (p *Profile) capital(id int32, rs []rune, inside bool) int32 {
 // is sure yields to nothing but what the scan confuses all the time.
 func (p *Profile) candidates(text string, valid bool) []candidate {
 	p.mu.RLock()
-	list, ok := p.cache[text]
+	list, ok := p.cache[asked{text, valid}]
 	p.mu.RUnlock()
 	if ok {
 		return list
@@ -399,7 +399,7 @@ func (p *Profile) candidates(text string, valid bool) []candidate {
 		list = list[:candidatesMost]
 	}
 	p.mu.Lock()
-	p.cache[text] = list
+	p.cache[asked{text, valid}] = list
 	p.mu.Unlock()
 	return list
 }

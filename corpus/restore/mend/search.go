@@ -96,9 +96,9 @@ func (s *searcher) walk(n int32, pos, any int, c int32, inner bool) {
 func (s *searcher) table(r rune, n int32, pos, any int, c int32) {
 	t := &s.p.lex.trie
 next:
-	for _, i := range byFirst[r] {
+	for _, i := range edgesOf(r) {
 		e := &edges[i]
-		if pos+len(e.seen) > len(s.obs) || s.strict && !s.p.systematic[i] {
+		if c+s.p.edge[i]+t.nodes[n].least > s.limit || pos+len(e.seen) > len(s.obs) || s.strict && !s.p.systematic[i] {
 			continue
 		}
 		for k, o := range e.seen[1:] {

@@ -37,6 +37,7 @@ func main() {
 	dictionary := flag.String("dictionary", "", "folder of a Hunspell dictionary (index.aff, index.dic) that has words that the texts lack")
 	pair := flag.Int("pair", 8, "how often a pair of words must stand in them")
 	slips := flag.Float64("slips", 0, "of machine-read texts, how often at most, of 1, the commonest word that differs in one letter is shown as another: so many of each are left out")
+	only := flag.Bool("apart", false, "add to the pairs that the folder has those of frequent words that the texts set side by side far more rarely than by chance, and no more")
 	prune := flag.Bool("prune", false, "count no texts, but take from what the folder has the words that are two run together")
 	flag.Parse()
 	l := lang.Of(*code)
@@ -47,6 +48,22 @@ func main() {
 		if err := pruneDir(*out); err != nil {
 			log.Fatal(err)
 		}
+		return
+	}
+	if *only {
+		var texts []string
+		for _, name := range flag.Args() {
+			text, err := os.ReadFile(name)
+			if err != nil {
+				log.Fatal(err)
+			}
+			texts = append(texts, string(text))
+		}
+		added, err := apart(*out, texts, l)
+		if err != nil {
+			log.Fatal(err)
+		}
+		log.Printf("%s: %d pairs that stand apart", *code, added)
 		return
 	}
 	c := counts{words: map[string]int{}, caps: map[string]int{}, books: map[string]int{}, pairs: map[[2]string]int{}}
