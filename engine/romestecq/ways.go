@@ -144,9 +144,19 @@ func promise(s *State, seat cards.Seat, c cards.Card) int {
 		chance = 1000
 		above, n := s.Above(unseen, best).Len(), max(unseen.Len(), 1)
 		for _, other := range s.Round {
-			if other != seat && !side.Has(other) && s.Table.Cards[other] == cards.None {
-				for range s.Hand[other].Len() {
-					chance = chance * max(n-above, 0) / n
+			if other == seat || side.Has(other) || s.Table.Cards[other] != cards.None {
+				continue
+			}
+			known := shown(s, other)
+			if s.Above(known, best) != 0 { // what was named may take it
+				chance = 0
+			}
+			for range s.Hand[other].Len() - known.Len() {
+				chance = chance * max(n-above, 0) / n
+			}
+			if s.Table.N == 0 && holder == seat { // and may have to follow
+				for set := known & cards.Lane(c.Suit()); set != 0; set = set.Without() {
+					theirs += pending(s, other, set.First()) / 2
 				}
 			}
 		}
@@ -158,13 +168,23 @@ func promise(s *State, seat cards.Seat, c cards.Card) int {
 	return chance*(own+theirs)/1000 - (1000-chance)*own/1000 + chance*lead/1000 - promisedHeight*int(s.Height(c))
 }
 
+// shown is the cards in a player's hand that everybody knows: they were named.
+func shown(s *State, seat cards.Seat) (set cards.Set) {
+	for f := s.Last(table.FactMeld); f != nil; f = s.Prior(f) {
+		if f.Seat == seat {
+			set |= f.Cards & s.Hand[seat]
+		}
+	}
+	return set
+}
+
 // What it is worth to take a trick, and the last, and what a card is worth that is
 // kept, for each above which it is, in thousandths of a point. The figures were found
 // by play.
 const (
 	promisedLead   = 600
 	promisedStecq  = 1000
-	promisedHeight = 40
+	promisedHeight = 12
 )
 
 // pending is what a player can still lose of what a card is a piece of, in
@@ -175,7 +195,7 @@ func pending(s *State, seat cards.Seat, c cards.Card) (sum int) {
 			sum += 1000 * risked(f.Cards)
 		}
 	}
-	if s.Hand[seat].Has(c) {
+	if seat == s.Turn() && s.Hand[seat].Has(c) {
 		for _, set := range combinations(s.Hand[seat]) {
 			if set.Has(c) && !named(s, seat, set) {
 				sum += 1000 * risked(set)
