@@ -14,7 +14,7 @@ var sides = []game.Silence{
 	{Name: "hidden", Question: "May players show their cards to their opponents?", Ruling: "No.",
 		From: "the words \"son compagnon avec lequel il se communique le jeu\": partners alone do", Rules: []string{"parts/hand.hidden"}, Clauses: []string{"romestecq.p3"}},
 	{Name: "communicate", Question: "How do partners let each other know their game?", Ruling: "They may look into each other's hands.",
-		From: "la Triomphe, where \"se communiquer leur jeu\" is that partners see each other's cards (triomphe.p3)", Rules: []string{"partners.see"}, Clauses: []string{"romestecq.p3"},
+		From: "la Triomphe, \"Ils se communiquent leur jeu de la vue seulement\" (triomphe.p3), and la Brusquembille, whose partners sit side by side for it (brusquembille.p2)", Rules: []string{"partners.see"}, Clauses: []string{"romestecq.p3"},
 		Others: "They tell each other aloud, so that the opponents hear it, as at la Sizette."},
 	{Name: "beside", Question: "Does the dealer's partner always sit on the dealer's right, and play first?", Ruling: "No: partners sit side by side, and of two of them one alone has the other on the right; whoever draws the highest card deals from the seat already taken.",
 		From: "the words \"celui qui est à la droite de celui qui mêle, est son compagnon\", which cannot be true of both", Rules: []string{"parts/partners", "parts/deal.first"}, Clauses: []string{"romestecq.p3"},
@@ -64,5 +64,5 @@ var silences = []game.Silence{
 		From: "the laws before and after it, in which a dealer's fault costs three; the words \"pour celui qui fait\" may mean both", Rules: []string{"fault.faced"}, Clauses: []string{"romestecq.loix.2"},
 		Others: "For: the cards were turned by whoever handled the pack before."},
 	{Name: "match-over", Question: "Is the hand played out in which the match is won?", Ruling: "No: when the last mark is wiped out nothing more is counted.",
-		From: "l'Impériale, where the primauté decides (imperiale.c2.p8)", Rules: []string{"match.over"}, Clauses: []string{"romestecq.p5"}},
+		From: "l’Impériale, where the order in which things are counted tells who wins (imperiale.loix.15)", Rules: []string{"match.over"}, Clauses: []string{"romestecq.p5"}},
 }
