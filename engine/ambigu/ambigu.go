@@ -88,7 +88,6 @@ const (
 	factCounts                                          // Seat's hand is paid as one of the kind N
 	factCaves                                           // Seat has put Amount more down
 	factNew                                             // Seat has lost the reprise, and takes another of Amount
-	factHands                                           // a match is N hands
 )
 
 // dueBack is what returns to whoever has put it in.

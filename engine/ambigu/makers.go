@@ -21,6 +21,12 @@ func makers() []*Maker {
 
 const handsID = family + "/match.hands"
 
+// agreed is how many hands a match is, 0 where a time is agreed.
+func agreed(s *State) int32 {
+	t, _ := s.Law().Terms(handsID)
+	return t.Or("hands", 0)
+}
+
 // before is the questions about the match and the two deals.
 var before = []Maker{
 	{Question: q("card.value", "What does each card count?", parts.Value.Answer, parts.WorthParts()...), Head: "The table and the pack",
@@ -37,21 +43,17 @@ var before = []Maker{
 	{Question: q("match.hands", "How many hands make a match?", "[hands=0: The match ends at the time agreed.][hands!=0: {hands word} hands make a match.]", part{Name: "hands", Means: "the hands agreed; 0 where a time is"}), Head: "The match", Says: "the last hand is played",
 		Make: func(t *game.Terms) *Rule {
 			hands := t.N("hands")
-			return &Rule{Hears: engine.Facts(table.FactSeated, table.FactDecided), On: func(s *State, f *engine.Fact) {
-				switch {
-				case hands == 0:
-				case f.Kind == table.FactSeated:
-					s.Say(&engine.Fact{Kind: factHands, Seat: cards.NoSeat, Leader: cards.NoSeat, Taker: cards.NoSeat, N: hands})
-				case s.Carried(game.Tours, cards.NoSeat)+1 >= hands:
+			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
+				if hands > 0 && s.Carried(game.Tours, cards.NoSeat)+1 >= hands {
 					s.Tell(table.FactMatch, cards.NoSeat)
 				}
 			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return hands > 0 && int32(a.N[0]) != hands }}
 		}},
 	{Question: q("quit.hands", "May a player leave before the hands agreed are played?", "Where a number of hands is agreed nobody may leave before they are played."),
-		Rule: &Rule{While: factHands.Bit(), Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Seen(table.FactMatch) == nil }}},
+		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool { return agreed(s) > 0 && s.Seen(table.FactMatch) == nil }}},
 	{Question: q("quit.time", "May a player leave before the time agreed?", "Where a time is agreed whoever loses may leave before it, and whoever wins may not."),
 		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool {
-			return s.Seen(factHands) == nil && wins(s, a.Seat)
+			return agreed(s) == 0 && wins(s, a.Seat)
 		}}},
 	{Question: q("stake", "What does everybody put into the poule?", "Before every deal everybody puts {each amount} into the poule.", part{Name: "each", Means: "from every player"}), Head: "The deal", Owes: "everybody puts into the poule",
 		Make: func(t *game.Terms) *Rule {

@@ -81,8 +81,8 @@ func keeps(s *State) []record.Item {
 
 // unfit says why what was carried cannot be what a hand has left.
 func unfit(s *State) string {
-	if t, ok := s.Law().Terms(handsID); ok && t.N("hands") > 0 && s.Carried(game.Tours, cards.NoSeat) >= t.N("hands") {
-		return ascii.Itoa(int(s.Carried(game.Tours, cards.NoSeat))) + " hands are played: the match was over before this one; say fewer"
+	if played := s.Carried(game.Tours, cards.NoSeat); agreed(s) > 0 && played >= agreed(s) {
+		return ascii.Itoa(int(played)) + " hands are played: the match was over before this one; say fewer"
 	}
 	return ""
 }

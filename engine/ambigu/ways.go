@@ -50,8 +50,8 @@ func carry(s *State, src *table.Source) {
 			s.Put(box, int32(src.Below(3*s.N)))
 		}
 	}
-	if t, ok := s.Law().Terms(handsID); ok && t.N("hands") > 0 {
-		played := int(t.N("hands")) - 1
+	if hands := int(agreed(s)); hands > 0 {
+		played := hands - 1
 		if src.One(2) {
 			played = src.Below(played + 1)
 		}
