@@ -41,7 +41,7 @@ func For(l *lang.Language, also func(word string) bool) *Lexicon {
 		if older.Words, older.Pairs, err = l.Older(); err == nil {
 			x.Older(of, older)
 		} else if errors.Is(err, fs.ErrNotExist) && len(l.Formerly) > 0 {
-			x.Respelt(of)
+			x.respellings()
 		}
 	}
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {

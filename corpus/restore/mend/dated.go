@@ -5,18 +5,14 @@ import (
 	"sync"
 )
 
-// Respelt gives the lexicon its own counts as an earlier time would have spelt them: a
+// respellings gives the lexicon its own counts as an earlier time would have spelt them: a
 // scan that has some of the habits of that time is read by them in those, and the
 // later spellings for the rest.
-func (x *Lexicon) Respelt(of Counts) {
+func (x *Lexicon) respellings() {
 	x.spell = make([]func() *Lexicon, 1<<len(x.lang.Formerly))
 	for habits := range x.spell {
 		x.spell[habits] = sync.OnceValue(func() *Lexicon {
-			a, err := of.read()
-			if err != nil {
-				panic("corpus/restore/mend: " + x.lang.Code + ": " + err.Error()) // embedded, so a broken build
-			}
-			return newLexicon(x.lang, a.with(a.respelt(x.lang, habits), olderShare), x.also)
+			return newLexicon(x.lang, x.of.with(x.of.respelt(x.lang, habits), olderShare), x.also)
 		})
 	}
 }

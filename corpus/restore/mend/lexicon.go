@@ -32,6 +32,7 @@ type Lexicon struct {
 	marks letterModel
 	also  func(word string) bool // words known from elsewhere, of no known frequency
 	older func() *Lexicon        // of an earlier time; or nil
+	of    *counted               // what it is made of
 	spell []func() *Lexicon      // the same counts in spellings of an earlier time, by their habits; or nil
 	rest  func() error           // makes keys, pairs, trie and marks, which only a scan to be mended asks for
 }
@@ -50,7 +51,7 @@ func New(l *lang.Language, of Counts, also func(string) bool) (*Lexicon, error) 
 }
 
 func newLexicon(l *lang.Language, c *counted, also func(string) bool) *Lexicon {
-	x := &Lexicon{lang: l, words: c.words, ids: make(map[string]int32, len(c.words)), also: also}
+	x := &Lexicon{lang: l, of: c, words: c.words, ids: make(map[string]int32, len(c.words)), also: also}
 	reach := make([]int32, len(c.words)) // what the counted words cost; no other is looked for
 	for i, w := range c.words {
 		x.ids[w] = int32(i)
