@@ -58,10 +58,12 @@ func reviewed(name string) (string, error) {
 }
 
 // accessible holds the page, with everything on it open, to every rule of the
-// checker in light, and in dark to what depends on it.
+// checker in light, and in dark to what depends on it. Of hundreds of rows that
+// are made alike it looks at some.
 func accessible(t *testing.T, ctx context.Context) {
 	t.Helper()
 	js[bool](t, ctx, `(document.querySelectorAll('details').forEach(d => d.open = true), true)`)
+	js[int](t, ctx, someAlike)
 	for _, scheme := range []string{"light", "dark"} {
 		js[string](t, ctx, `document.documentElement.dataset.theme = '`+scheme+`'`)
 		act(t, ctx, until(`document.fonts.status === 'loaded' && document.getAnimations().every(a => a.playState !== 'running')`)) // colours glide from one scheme to the other
@@ -86,6 +88,40 @@ const (
 	allElse  = `document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'color-contrast': { enabled: false } }, `
 	contrast = `{ include: (` + unlike + `)() }, { runOnly: ['color-contrast'], `
 )
+
+// someAlike leaves of neighbours that are made alike, which are of one kind, have
+// the same attributes, the same classes, roles and languages, and hold elements of
+// the same kinds, the first four, and those that others on the page name by their
+// ids. Its value is how many it took away.
+const someAlike = `(() => {
+	const named = new Set([...document.querySelectorAll('*')].flatMap((e) => ['for', 'headers', 'list', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-activedescendant', 'aria-details'].flatMap((name) => (e.getAttribute(name) ?? '').split(/\s+/).filter(Boolean))));
+	const kept = (e) => named.has(e.id) || [...e.querySelectorAll('[id]')].some((o) => named.has(o.id));
+	const kinds = new Map(), of = new Map();
+	const kind = (e) => {
+		if (!of.has(e)) {
+			const has = [...e.attributes].map((a) => a.name + '=' + (/^(class|role|type|lang|scope|tabindex|translate|hidden)$/.test(a.name) ? a.value : a.value.trim() !== '')).sort();
+			const text = [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim() !== '');
+			const is = [e.localName, ...has, text, ...[...new Set([...e.children].map(kind))].sort((a, b) => a - b)].join('|');
+			if (!kinds.has(is)) kinds.set(is, kinds.size);
+			of.set(e, kinds.get(is));
+		}
+		return of.get(e);
+	};
+	let gone = 0;
+	const thin = (e) => {
+		const alike = new Map();
+		for (const c of [...e.children]) {
+			const n = (alike.get(kind(c)) ?? 0) + 1;
+			alike.set(kind(c), n);
+			if (n > 4 && !kept(c)) {
+				c.remove();
+				gone++;
+			} else thin(c);
+		}
+	};
+	thin(document.body);
+	return gone;
+})()`
 
 // unlike is the elements with a text of their own, of those four that have all in
 // common by which a text may stand out or not: what is computed of their style and
