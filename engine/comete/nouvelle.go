@@ -41,6 +41,7 @@ const (
 // What is carried from hand to hand besides the tour.
 const (
 	nameRemise = "remise" // how often the Comète was left in the talon since it last came
+	nameSleeps = "sleeps" // ... in hands of the two others, while a player waits
 	nameWins   = "wins"   // what a player has won in the match so far
 	nameLoses  = "loses"  // ... or lost
 )
@@ -49,6 +50,8 @@ const (
 	lengthID = family + "/length"
 	handsID  = family + "/hands"
 	remiseID = family + "/comet.remise"
+	pairID   = family + "/remise.pair"
+	twoID    = family + "/society.two"
 )
 
 // poolQueue is where jettons lie until the match is over.
@@ -64,11 +67,13 @@ func Comete() *table.Game {
 		Free:    actAgain.Bit(),
 		Notable: engine.Facts(factOpera, factLast, table.FactRunEnds),
 		Pays:    table.MarksAndPools(game.NamedPool{Pool: poolQueue, Words: "the queue"}),
+		Waits:   parts.Idle,
 		Excess:  1,
 		Carries: []table.Carried{{Name: game.Tours}, {Name: parts.Coup, By: lengthID}, {Name: parts.Ahead, Each: true, By: lengthID}, {Name: parts.Refait, By: lengthID},
-			{Name: nameRemise, By: remiseID}, {Name: nameWins, Each: true, By: handsID}, {Name: nameLoses, Each: true, By: handsID}},
+			{Name: nameRemise, By: remiseID}, {Name: nameSleeps, Each: true, By: pairID}, {Name: parts.Waits, Each: true, By: twoID}, {Name: nameWins, Each: true, By: handsID}, {Name: nameLoses, Each: true, By: handsID}},
 		Written: []game.Line{{Name: game.Tours, Says: "tours played"}, {Name: parts.Coup, Says: "hands of this tour"}, {Name: parts.Ahead, Says: "ahead in it"},
 			{Name: parts.Refait, Says: "tours played again"}, {Name: nameRemise, Says: "hands in which the Comète did not come"},
+			{Name: nameSleeps, Says: "hands of the two others in which the Comète did not come"}, {Name: parts.Waits, Says: "waiting", Places: true},
 			{Name: nameWins, Says: "wins in the match"}, {Name: nameLoses, Says: "loses in the match"}},
 		Keeps:    keepsComet,
 		Unfit:    unfitComet,
@@ -165,28 +170,53 @@ func discarding() *table.Phase {
 
 // keepsComet is what a hand leaves for the next.
 func keepsComet(s *State) (list []record.Item) {
-	if s.Law().Book().Answer(lengthID) != nil {
+	book := s.Law().Book()
+	if book.Answer(lengthID) != nil {
 		list = parts.KeepTours(s)
 	} else {
-		played := s.Carried(game.Tours, cards.NoSeat)
-		if s.Seen(table.FactDecided) != nil {
-			played++
-		}
-		list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
-		for _, seat := range s.Round {
-			won := gained(s, seat)
-			list = parts.Leave(list, nameWins, seat, won)
-			list = parts.Leave(list, nameLoses, seat, -won)
-		}
+		list = keepsHands(s)
 	}
-	remise := s.Carried(nameRemise, cards.NoSeat)
-	switch {
+	if book.Hands > 0 {
+		list = append(list, parts.KeepLine(s)...)
+	}
+	if book.Answer(pairID) == nil {
+		return parts.Leave(list, nameRemise, cards.NoSeat, remises(s, nameRemise, cards.NoSeat))
+	}
+	for _, seat := range s.Seats() {
+		n := s.Carried(nameSleeps, seat)
+		if seat == waiter(s) {
+			n = remises(s, nameSleeps, seat)
+		}
+		list = parts.Leave(list, nameSleeps, seat, n)
+	}
+	return list
+}
+
+// remises is how often the Comète has not come, this hand included.
+func remises(s *State, name string, seat cards.Seat) int32 {
+	switch n := s.Carried(name, seat); {
 	case s.Seen(factSleeps) != nil:
-		remise++
+		return n + 1
 	case s.Seen(table.FactWon) != nil:
-		remise = 0
+		return 0
+	default:
+		return n
 	}
-	return parts.Leave(list, nameRemise, cards.NoSeat, remise)
+}
+
+// keepsHands is what a hand of three or more leaves of the match.
+func keepsHands(s *State) (list []record.Item) {
+	played := s.Carried(game.Tours, cards.NoSeat)
+	if s.Seen(table.FactDecided) != nil {
+		played++
+	}
+	list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
+	for _, seat := range s.Round {
+		won := gained(s, seat)
+		list = parts.Leave(list, nameWins, seat, won)
+		list = parts.Leave(list, nameLoses, seat, -won)
+	}
+	return list
 }
 
 // gained is what a player has won in the match, this hand included, less what was
@@ -214,6 +244,8 @@ func unfitComet(s *State) string {
 		return game.Tours + " " + ascii.Itoa(int(played)) + ": the match was over before this hand; say fewer"
 	case book.Answer(handsID) != nil && sum != 0:
 		return "what was won and lost, and what lies in the queue, do not come to nothing together"
+	case book.Hands > 0:
+		return parts.UnfitLine(s)
 	}
 	return ""
 }

@@ -22,17 +22,22 @@ func cometBooks(g *table.Game) []*game.Ruleset {
 		{Rule: "parts/deal.count", Figures: game.Figures{{"each", 15}}},
 		{Rule: "misdeal.stands", Figures: game.Figures{{"cards", 16}}},
 	}
-	two.Variants = []*game.Ruleset{&forty, exchanging(two, "", "comete.ecartant.p1", exchange(6, 3))}
+	round := company(two, 3, "tourner", "round the table", []game.Answer{{Rule: "society.begin"}, {Rule: "society.round"}, {Rule: "remise.pair"}})
+	round.Bases[0].But = []string{"comet.remise"}
+	sides := company(two, 4, "deux", "two against two", []game.Answer{{Rule: "society.begin", Ruling: "begin"}, {Rule: "society.partner", Ruling: "partner"}, {Rule: "society.sides", Ruling: "sides"}})
+	sides.Sides = []string{"SN", "EW"}
+	two.Variants = []*game.Ruleset{&forty, round, sides, exchanging(two, "", "comete.ecartant.p1", exchange(6, 3))}
 	for _, v := range [...]struct {
 		seats, each int32
+		clause      string
 		exchange    []game.Answer
-	}{{3, 12, exchange(6, 3)}, {4, 10, append(exchange(4, 2), game.Answer{Rule: "exchange.last", Figures: game.Figures{{"cards", 1}}})}, {5, 9, nil}} {
+	}{{3, 12, "comete.a-trois.p1", exchange(6, 3)}, {4, 10, "comete.a-trois.p3", append(exchange(4, 2), game.Answer{Rule: "exchange.last", Figures: game.Figures{{"cards", 1}}})}, {5, 9, "comete.a-trois.p4", nil}} {
 		number := string(rune('0' + v.seats))
 		rs := *two
 		rs.ID, rs.Seats, rs.Name, rs.Variants = "comete."+number, int(v.seats), "La Comète, Académie, "+number+" players", nil
 		rs.Pools = []string{poolQueue}
 		rs.Settings = []string{two.Settings[0], two.Settings[1], two.Settings[2], two.Settings[3], handsID + "#coups 1.."}
-		rs.Bases = []game.Base{{Of: two, Clause: "comete.a-trois.p4", But: []string{"left.marked", "blanches.marked", "write.*", "length"}}}
+		rs.Bases = []game.Base{{Of: two, Clause: v.clause, But: []string{"left.marked", "blanches.marked", "write.*", "length"}}}
 		rs.Answers = append([]game.Answer{
 			{Rule: "parts/players", Figures: game.Figures{{"number", v.seats}}},
 			{Rule: "parts/deal.count", Figures: game.Figures{{"each", v.each}}},
@@ -112,6 +117,20 @@ var academieQueue = []game.Answer{
 	{Rule: "queue.equal", Figures: game.Figures{{"jettons", 1}}},
 	{Rule: "hands", Figures: game.Figures{{"coups", 24}}, Ruling: "three"},
 	{Rule: "queue.won", Ruling: "queue"},
+}
+
+// company is a manner in which so many sit down, of whom two play at a time, as at
+// Piquet à écrire.
+func company(of *game.Ruleset, seats int, id, name string, answers []game.Answer) *game.Ruleset {
+	rs := *of
+	rs.ID, rs.Seats, rs.Hands, rs.Variants, rs.Name = "comete."+id, seats, 2, nil, of.Name+", "+name
+	rs.Bases = []game.Base{{Of: of, Clause: "comete.p4"}}
+	rs.Answers = append([]game.Answer{
+		{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}},
+		{Rule: "society.two"},
+		{Rule: "society.deals", Ruling: "relieved-deal"},
+	}, answers...)
+	return &rs
 }
 
 // exchange is the answers of the Académie about the exchange of two or three players,

@@ -23,6 +23,7 @@ func cometMakers() []*Maker {
 	list = append(list, parts.Own(cometPoints)...)
 	list = append(list, parts.Own(cometPays)...)
 	list = append(list, parts.Own(cometWritten)...)
+	list = append(list, parts.Own(cometCompany)...)
 	return append(list, parts.Own(cometQueue)...)
 }
 
@@ -219,11 +220,7 @@ var cometPays = []Maker{
 		}},
 	{Question: q("comet.remise", "What is the Comète worth that did not come in the hands before?",
 		"For each hand in a row in which the Comète has stayed in the talon its price is added once more."),
-		Says: "the Comète is in the talon", Rule: &Rule{Hears: table.FactClosing.Bit(), On: func(s *State, f *engine.Fact) {
-			if s.Seen(table.FactWon) != nil && parts.Rest(s)&wilds(s) != 0 {
-				s.Tell(factSleeps, cards.NoSeat)
-			}
-		}, Dues: dueComet.Bit(), Scale: func(s *State, d *engine.Due) int32 { return 1 + s.Carried(nameRemise, cards.NoSeat) }}},
+		Says: "the Comète is in the talon", Rule: &Rule{Hears: table.FactClosing.Bit(), On: sleeps, Dues: dueComet.Bit(), Scale: func(s *State, d *engine.Due) int32 { return 1 + s.Carried(nameRemise, cards.NoSeat) }}},
 	{Question: q("last", "What if the last card is the Comète?",
 		"Whoever ends with the Comète is paid {comet word} times for it, and the points count {points word} times.", priced()...), Says: "{seat} ends with the Comète",
 		Make: func(t *game.Terms) *Rule {
@@ -347,6 +344,49 @@ var cometWritten = []Maker{
 				}
 			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != coups }}
 		}},
+}
+
+// cometCompany is the questions about more than two of whom two play at a time, as at
+// Piquet à écrire.
+var cometCompany = []Maker{
+	{Question: q("society.two", "How many play at a time?",
+		"Two play at a time: the others are dealt no cards, and wait."), Head: "The company",
+		Rule: &parts.TwoPlay},
+	{Question: q("society.begin", "Who plays first?",
+		"The first dealer begins, against the first player on the right who is not a partner."),
+		Rule: &parts.BeginsRight},
+	{Question: q("society.partner", "By whom is a player relieved, where sides play?",
+		"Whoever is marked plays on; whoever marks is relieved by a partner, if there is one."), Says: "{taker} takes the place of {seat}",
+		Rule: &parts.PartnerRelieves},
+	{Question: q("society.round", "Which two play the next tour, where it goes round the table?",
+		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
+		Rule: &parts.GoesOnRight},
+	{Question: q("society.deals", "Who deals, where the player is relieved to whom the deal would pass?",
+		"If the player to whom the deal would pass is relieved, whoever comes in deals."), Says: "{seat} deals next",
+		Rule: &parts.RelievedDeals},
+	{Question: q("society.sides", "Who wins and loses with the two who play?",
+		"Partners win and lose alike: whoever plays alone against two pays both, or is paid by both."), Owes: "{seat} is marked",
+		Rule: &parts.SidesPay},
+	{Question: q("remise.pair", "What of a Comète that did not come, where others play the next tour?",
+		"Where three play in turn the Comète that did not come sleeps until the same two play together again, and is then paid once more for each time."), Says: "the Comète is in the talon",
+		Rule: &Rule{Hears: table.FactClosing.Bit(), On: sleeps, Dues: dueComet.Bit(), Scale: func(s *State, d *engine.Due) int32 { return 1 + s.Carried(nameSleeps, waiter(s)) }}},
+}
+
+// sleeps says of a hand that is won that the Comète has stayed in the talon.
+func sleeps(s *State, _ *engine.Fact) {
+	if s.Seen(table.FactWon) != nil && parts.Rest(s)&wilds(s) != 0 {
+		s.Tell(factSleeps, cards.NoSeat)
+	}
+}
+
+// waiter is the third player, by whom the two are known who play.
+func waiter(s *State) cards.Seat {
+	for _, seat := range s.Seats() {
+		if s.Idle.Has(seat) {
+			return seat
+		}
+	}
+	return cards.NoSeat
 }
 
 // cometQueue is the questions about the queue of three and more, and how long they

@@ -61,8 +61,12 @@ func low(s *State) cards.Set {
 
 // carryComet has the Comète not have come, and a tour and a match be on the way.
 func carryComet(s *State, src *table.Source) {
-	if src.One(2) {
-		s.Carries(nameRemise, cards.NoSeat, int32(1+src.Below(3)))
+	if n := int32(1 + src.Below(3)); s.Law().Book().Answer(pairID) != nil {
+		for _, seat := range s.Seats() {
+			s.Carries(nameSleeps, seat, n-1)
+		}
+	} else if src.One(2) {
+		s.Carries(nameRemise, cards.NoSeat, n)
 	}
 	if a := s.Law().Book().Answer(handsID); a != nil {
 		t := a.Terms()
@@ -72,9 +76,20 @@ func carryComet(s *State, src *table.Source) {
 		carryQueue(s, src)
 		return
 	}
+	if s.N > 2 && src.One(2) { // the dealer plays against the player on the left
+		place := int32(1)
+		for seat := cards.Right(s.N, s.Dealer); seat != cards.Left(s.N, s.Dealer); seat = cards.Right(s.N, seat) {
+			s.Carries(parts.Waits, seat, place)
+			place++
+		}
+	}
 	if src.One(2) {
 		s.Carries(parts.Coup, cards.NoSeat, 1)
-		s.Carries(parts.Ahead, s.Round[src.Below(2)], int32(src.Below(150)))
+		ahead := s.Dealer
+		if s.N == 2 && src.One(2) {
+			ahead = rival(s, ahead)
+		}
+		s.Carries(parts.Ahead, ahead, int32(src.Below(150)))
 	}
 	if src.One(4) {
 		s.Carries(parts.Refait, cards.NoSeat, int32(1+src.Below(2)))
@@ -158,7 +173,7 @@ func trialsComet(s *State, kind engine.ActKind) []engine.Act {
 // tour.
 func gainsComet(s *State, seat cards.Seat) int {
 	sum := int(s.Balance[seat])
-	if s.N == 2 && s.Seen(table.FactTour) == nil {
+	if len(s.Round) == 2 && s.Seen(table.FactTour) == nil {
 		sum += int(s.Tally(parts.Toured, seat) - s.Tally(parts.Toured, rival(s, seat)))
 	}
 	return sum

@@ -135,7 +135,7 @@ func gathered(s *State, src *table.Source) cards.Seat {
 	for i := range wait {
 		k := i + src.Below(len(wait)-i)
 		wait[i], wait[k] = wait[k], wait[i]
-		s.Carries(nameWaits, wait[i], int32(i+1))
+		s.Carries(parts.Waits, wait[i], int32(i+1))
 	}
 	if s.Law().Book().Answer(columnID) == nil {
 		return against

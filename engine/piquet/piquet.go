@@ -66,8 +66,6 @@ const (
 	factFewer                                            // Seat takes N cards less of the talon than Seat puts out
 	factWaits                                            // Seat has counted Amount of the kind N, which is not marked before the other has shown
 	factFresh                                            // the cards may be dealt in other packets
-	factBegins                                           // Seat plays first against Taker, while the others wait
-	factRelieved                                         // Seat gives up the place to Taker, who has waited
 )
 
 // dueMark is what is counted.
@@ -122,12 +120,12 @@ func Piquet() *table.Game {
 		Notable: factStands.Bit(),
 		Pays:    table.MarksAndPools(game.NamedPool{Pool: poolColumns, Words: "the columns"}, game.NamedPool{Pool: poolCorbillon, Words: "the corbillon"}),
 		Spoken:  speaks,
-		Waits:   idle,
+		Waits:   parts.Idle,
 		Excess:  2,
 		Carries: []table.Carried{{Name: table.Scores.Name, Each: true, By: targetID}, parts.Dealt, {Name: game.Tours, By: toursID}, {Name: parts.Coup, By: toursID}, {Name: parts.Ahead, Each: true, By: toursID}, {Name: parts.Refait, By: toursID},
-			{Name: nameWaits, Each: true, By: toursID}, {Name: nameColumn, Each: true, By: toursID}},
+			{Name: parts.Waits, Each: true, By: toursID}, {Name: nameColumn, Each: true, By: toursID}},
 		Written: []game.Line{{Name: game.Tours, Says: "tours played"}, {Name: parts.Coup, Says: "hands of this tour"}, {Name: parts.Ahead, Says: "ahead in it"},
-			{Name: parts.Refait, Says: "tours played again"}, {Name: nameColumn, Says: "columns"}, {Name: nameWaits, Says: "waiting", Places: true},
+			{Name: parts.Refait, Says: "tours played again"}, {Name: nameColumn, Says: "columns"}, {Name: parts.Waits, Says: "waiting", Places: true},
 			{Name: nameWins, Says: "wins by the columns"}, {Name: nameLoses, Says: "loses by the columns"}},
 		Keeps:   keeps,
 		Unfit:   unfit,

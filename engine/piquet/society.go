@@ -4,6 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
+	"quinola/engine/parts"
 	"quinola/engine/table"
 )
 
@@ -19,7 +20,6 @@ const (
 
 // What is carried from hand to hand.
 const (
-	nameWaits  = "waits"  // the place of a player in the line of those who wait, from 1
 	nameColumn = "column" // what a player was marked in the match
 	nameWins   = "wins"   // how much less that was than a share of the whole, when the match is over
 	nameLoses  = "loses"  // ... or how much more
@@ -35,36 +35,22 @@ const (
 var society = []Maker{
 	{Question: q("society.two", "How many play at a time?",
 		"Two play at a time: the others are dealt no cards, and wait."), Head: "The company",
-		Rule: &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Idle.Has(a.Seat) }}},
+		Rule: &parts.TwoPlay},
 	{Question: q("society.begin", "Who plays first?",
 		"The first dealer begins, against the first player on the right who is not a partner."),
-		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-			seat := s.Right(f.Seat)
-			for s.Side(f.Seat).Has(seat) {
-				seat = s.Right(seat)
-			}
-			s.Say(&engine.Fact{Kind: factBegins, Seat: f.Seat, Leader: cards.NoSeat, Taker: seat})
-		}}},
+		Rule: &parts.BeginsRight},
 	{Question: q("society.relieved", "Who makes room for those who wait?",
 		"Whoever is marked plays on; whoever marks is relieved by the player who has waited longest."), Says: "{taker} takes the place of {seat}",
-		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, cards.AllSeats) }}},
+		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { parts.Relieve(s, f.Taker, cards.AllSeats) }}},
 	{Question: q("society.partner", "By whom is a player relieved, where sides play?",
 		"Whoever is marked plays on; whoever marks is relieved by a partner, if there is one."), Says: "{taker} takes the place of {seat}",
-		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { relieve(s, f.Taker, s.Side(f.Taker)) }}},
+		Rule: &parts.PartnerRelieves},
 	{Question: q("society.round", "Which two play the next tour, where it goes round the table?",
 		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
-		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
-			if left, right := neighbours(s); left != cards.NoSeat && s.Seen(table.FactMatch) == nil {
-				s.Say(&engine.Fact{Kind: factRelieved, Seat: left, Leader: cards.NoSeat, Taker: cards.Right(s.N, right)})
-			}
-		}}},
+		Rule: &parts.GoesOnRight},
 	{Question: q("society.deals", "Who deals, where the player is relieved to whom the deal would pass?",
 		"If the player to whom the deal would pass is relieved, whoever comes in deals."), Says: "{seat} deals next",
-		Rule: &Rule{Hears: table.FactClosing.Bit(), Given: factRelieved.Bit(), On: func(s *State, f *engine.Fact) {
-			if replaced(s) {
-				s.Tell(table.FactNextDealer, s.Seen(factRelieved).Taker)
-			}
-		}, Lifts: []string{"parts/deal.passes"}, While: factRelieved.Bit(), Hush: func(s *State, f *engine.Fact) bool { return replaced(s) }}},
+		Rule: &parts.RelievedDeals},
 	{Question: q("society.column", "What becomes of what a player is marked?",
 		"What a player is marked is written in that player's column, or put into the corbillon."),
 		Rule: &Rule{Dues: table.DueGame.Bit(), Goes: func(s *State, d *engine.Due) engine.Account { return engine.Pool }}},
@@ -100,17 +86,7 @@ var society = []Maker{
 		}}},
 	{Question: q("society.sides", "Who wins and loses with the two who play?",
 		"Partners win and lose alike: whoever plays alone against two pays both, or is paid by both."), Owes: "{seat} is marked",
-		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
-			lose, win := s.Side(f.Seat), s.Side(f.Taker)
-			for _, from := range s.Seats() {
-				for _, to := range s.Seats() {
-					both := from == f.Seat && lose.Len() > 1 || to == f.Taker && win.Len() > 1
-					if lose.Has(from) && win.Has(to) && !both {
-						s.Owe(table.DueGame, table.Account(from), table.Account(to), f.Amount)
-					}
-				}
-			}
-		}}},
+		Rule: &parts.SidesPay},
 }
 
 const columnID = family + "/society.column"

@@ -64,6 +64,8 @@ const (
 	FactWanted     // Card, the last of a run, is followed by one of Cards, which are of the face N
 	FactTour       // Seat has made Amount less than Taker in the hands of a tour; where Seat is nobody, it is played again
 	FactMarked     // Seat is marked Amount in a tour, and Taker marks it
+	FactBegins     // Seat plays first against Taker, while the others wait
+	FactRelieved   // Seat gives up the place to Taker, who has waited
 	OwnFacts
 )
 

@@ -27,6 +27,7 @@ type CometeHand struct {
 // CometeLeft is what the hands before have left.
 type CometeLeft struct {
 	Remise []int          `json:"remise"`
+	Sleeps map[string]int `json:"sleeps"` // of the two others, by who waits
 	Tours  []int          `json:"tours"`
 	Coup   []int          `json:"coup"`
 	Refait []int          `json:"refait"`
@@ -82,6 +83,8 @@ type cometeClerk struct {
 	comet  string   // who has thrown the Comète
 	asWhat int      // for which number
 	ended  bool     // with the Comète
+	marked string   // who is marked, in a tour
+	mark   int
 }
 
 const figures = 10 // p26: a figure counts ten, any other card what is on it
@@ -101,6 +104,8 @@ func openComete(data []byte, seats []string) (*cometeClerk, error) {
 	}
 	at := slices.Index(seats, c.Dealer) + 1
 	c.order = append(slices.Clone(seats[at:]), seats[:at]...)
+	c.order = slices.DeleteFunc(c.order, func(s string) bool { return c.Deal[s] == "" }) // p4: two play at a time
+	seats = c.order
 	each := map[int]int{2: 18, 3: 12, 4: 10, 5: 9}[len(seats)]
 	if strings.Contains(c.Rules, "quarante") {
 		each = 15
@@ -280,18 +285,21 @@ func CometeMay(data []byte, seats []string) (seat string, may []string, err erro
 func Comete(data []byte, seats []string) (agree.Result, error) {
 	var acts struct {
 		Dealer string
+		Deal   map[string]string
 		Acts   []CometeAct
 	}
 	if err := json.Unmarshal(data, &acts); err != nil {
 		return agree.Result{}, err
 	}
+	all := seats
+	seats = slices.DeleteFunc(slices.Clone(all), func(s string) bool { return acts.Deal[s] == "" })
 	elder := seats[(slices.Index(seats, acts.Dealer)+1)%len(seats)]
 	for _, a := range acts.Acts {
 		if a.Act == "again" && a.Seat == elder { // p5
 			return agree.Result{Void: true, Next: acts.Dealer}, nil
 		}
 	}
-	c, err := openComete(data, seats)
+	c, err := openComete(data, all)
 	if err != nil {
 		return agree.Result{}, err
 	}
@@ -322,9 +330,13 @@ func Comete(data []byte, seats []string) (agree.Result, error) {
 	if slices.ContainsFunc(seats, blank) { // p33
 		opera = false
 	}
-	remise := 0
+	remise, waits := 0, ""
 	if len(c.State.Remise) > 0 {
 		remise = c.State.Remise[0]
+	}
+	if len(all) == 3 && len(seats) == 2 { // p25c
+		waits = all[slices.IndexFunc(all, func(s string) bool { return !slices.Contains(seats, s) })]
+		remise = c.State.Sleeps[waits]
 	}
 	simple := 20 * (1 + remise) // p24
 	points := 1
@@ -369,9 +381,18 @@ func Comete(data []byte, seats []string) (agree.Result, error) {
 			made[s] += n
 		}
 	}
-	if slices.Contains(c.talon, manille) {
+	switch in := slices.Contains(c.talon, manille); {
+	case waits != "":
+		r.Marks["sleeps"] = map[string]int{}
+		for s, n := range c.State.Sleeps {
+			r.Marks["sleeps"][s] = n
+		}
+		if r.Marks["sleeps"][waits] = remise + 1; !in {
+			delete(r.Marks["sleeps"], waits)
+		}
+	case in:
 		r.State["remise"] = []int{remise + 1}
-	} else {
+	default:
 		r.State["remise"] = nil
 	}
 	if len(seats) > 2 {
@@ -382,6 +403,17 @@ func Comete(data []byte, seats []string) (agree.Result, error) {
 		made[c.winner] += n
 	}
 	c.write(&r, made)
+	if c.marked != "" && len(all) > 2 {
+		r.Next = "" // who comes in, and deals, is not told of here
+	}
+	if c.marked != "" && len(all) == 4 { // ruling: the partners likewise
+		across := func(s string) string { return all[(slices.Index(all, s)+2)%4] }
+		marks := c.order[0]
+		if marks == c.marked {
+			marks = c.order[1]
+		}
+		pay(across(c.marked), across(marks), c.mark)
+	}
 	return r, nil
 }
 
@@ -480,6 +512,7 @@ func (c *cometeClerk) write(r *agree.Result, made map[string]int) {
 		coup = 0
 		if n := (more + 5) / 10 * 10; n > 0 {
 			n += 20 + 20*refait
+			c.marked, c.mark = b, n
 			r.Net[b] -= n
 			r.Net[a] += n
 			tours, refait = tours+1, 0

@@ -1,0 +1,189 @@
+package parts
+
+import (
+	"quinola/engine"
+	"quinola/engine/ascii"
+	"quinola/engine/cards"
+	"quinola/engine/record"
+	"quinola/engine/table"
+)
+
+// More sit down than play at a time: two play a tour (tours.go), and the others wait.
+
+// Waits is the name under which a record says the place of a player in the line of
+// those who wait, from 1.
+const Waits = "waits"
+
+// Idle is who waits: whoever stands in line, or in the first hand of a match
+// everybody but the two who begin.
+func Idle(s *State) (set cards.SeatSet) {
+	for _, seat := range s.Seats() {
+		if s.Carried(Waits, seat) > 0 {
+			set |= seat.Bit()
+		}
+	}
+	if set != 0 {
+		return set
+	}
+	against := cards.Left(s.N, s.Dealer) // where nothing says who begins
+	if f := s.Seen(table.FactBegins); f != nil {
+		against = f.Taker
+	}
+	for _, seat := range s.Seats() {
+		set |= seat.Bit()
+	}
+	return set &^ (s.Dealer.Bit() | against.Bit())
+}
+
+// line is those who wait, the first to come in first. In the first hand of a
+// match they come in as they sit, to the right of the two who play.
+func line(s *State) []cards.Seat {
+	list := make([]cards.Seat, 0, cards.Seats)
+	for place := int32(1); ; place++ {
+		n := len(list)
+		for _, seat := range s.Seats() {
+			if s.Carried(Waits, seat) == place {
+				list = append(list, seat)
+			}
+		}
+		if len(list) == n {
+			break
+		}
+	}
+	if len(list) > 0 {
+		return list
+	}
+	for seat := cards.Right(s.N, s.Dealer); seat != s.Dealer; seat = cards.Right(s.N, seat) {
+		if s.Idle.Has(seat) {
+			list = append(list, seat)
+		}
+	}
+	return list
+}
+
+// KeepLine is what a hand leaves of the line: whoever comes in leaves it, and whoever
+// makes room stands last.
+func KeepLine(s *State) (list []record.Item) {
+	place, moved := int32(0), s.Seen(table.FactRelieved)
+	stand := func(seat cards.Seat) {
+		place++
+		list = append(list, record.Item{Name: Waits, Seat: seat, N: place})
+	}
+	for _, seat := range line(s) {
+		if moved == nil || seat != moved.Taker {
+			stand(seat)
+		}
+	}
+	if moved != nil {
+		stand(moved.Seat)
+	}
+	return list
+}
+
+// UnfitLine says why those who are told to wait cannot be those whom a hand has left
+// waiting.
+func UnfitLine(s *State) string {
+	wait := 0
+	for _, seat := range s.Seats() {
+		place := int(s.Carried(Waits, seat))
+		switch {
+		case place == 0:
+			continue
+		case place > s.N-2:
+			return seat.String() + " cannot be " + ascii.Itoa(place) + " in line: " + ascii.Itoa(s.N-2) + " wait at most"
+		case seat == s.Dealer:
+			return seat.String() + " deals, and waits"
+		case s.Carried(Ahead, seat) > 0:
+			return seat.String() + " is ahead in the tour, and waits"
+		}
+		for _, other := range s.Seats() {
+			if other != seat && s.Carried(Waits, other) == int32(place) {
+				return seat.String() + " and " + other.String() + " are both " + ascii.Itoa(place) + " in line"
+			}
+		}
+		wait++
+	}
+	if wait > 0 && wait != s.N-2 {
+		return ascii.Itoa(wait) + " wait, and " + ascii.Itoa(s.N-2) + " should"
+	}
+	return ""
+}
+
+// Relieve has a player make room for the first of some who wait, unless the match is
+// over.
+func Relieve(s *State, seat cards.Seat, among cards.SeatSet) {
+	if s.Seen(table.FactMatch) != nil {
+		return
+	}
+	for _, next := range line(s) {
+		if among.Has(next) {
+			s.Say(&engine.Fact{Kind: table.FactRelieved, Seat: seat, Leader: cards.NoSeat, Taker: next})
+			return
+		}
+	}
+}
+
+// The rules of a company, each of a question that a family asks in its own name.
+var (
+	// TwoPlay deals cards to those alone who do not wait.
+	TwoPlay = Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Idle.Has(a.Seat) }}
+
+	// BeginsRight has the first dealer begin, against the first on the right who is no
+	// partner.
+	BeginsRight = Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+		seat := s.Right(f.Seat)
+		for s.Side(f.Seat).Has(seat) {
+			seat = s.Right(seat)
+		}
+		s.Say(&engine.Fact{Kind: table.FactBegins, Seat: f.Seat, Leader: cards.NoSeat, Taker: seat})
+	}}
+
+	// PartnerRelieves has whoever marks be relieved by a partner.
+	PartnerRelieves = Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { Relieve(s, f.Taker, s.Side(f.Taker)) }}
+
+	// GoesOnRight has whoever has played a tour against the left neighbour play the next
+	// against the right one.
+	GoesOnRight = Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
+		if left, right := neighbours(s); left != cards.NoSeat && s.Seen(table.FactMatch) == nil {
+			s.Say(&engine.Fact{Kind: table.FactRelieved, Seat: left, Leader: cards.NoSeat, Taker: cards.Right(s.N, right)})
+		}
+	}}
+
+	// RelievedDeals has whoever comes in deal, where the player makes room to whom the
+	// deal would pass.
+	RelievedDeals = Rule{Hears: table.FactClosing.Bit(), Given: table.FactRelieved.Bit(), On: func(s *State, f *engine.Fact) {
+		if replaced(s) {
+			s.Tell(table.FactNextDealer, s.Seen(table.FactRelieved).Taker)
+		}
+	}, Lifts: []string{"parts/deal.passes"}, While: table.FactRelieved.Bit(), Hush: func(s *State, f *engine.Fact) bool { return replaced(s) }}
+
+	// SidesPay has partners lose and win what the one of them does who plays.
+	SidesPay = Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
+		lose, win := s.Side(f.Seat), s.Side(f.Taker)
+		for _, from := range s.Seats() {
+			for _, to := range s.Seats() {
+				both := from == f.Seat && lose.Len() > 1 || to == f.Taker && win.Len() > 1
+				if lose.Has(from) && win.Has(to) && !both {
+					s.Owe(table.DueGame, table.Account(from), table.Account(to), f.Amount)
+				}
+			}
+		}
+	}}
+)
+
+// replaced reports whether the player is relieved to whom the deal would pass.
+func replaced(s *State) bool {
+	f := s.Seen(table.FactRelieved)
+	return f != nil && f.Seat == s.Eldest
+}
+
+// neighbours is the two who play, the one who sits to the left first; nobody,
+// where they do not sit side by side.
+func neighbours(s *State) (left, right cards.Seat) {
+	for _, seat := range s.Round {
+		if next := cards.Right(s.N, seat); !s.Idle.Has(next) {
+			return seat, next
+		}
+	}
+	return cards.NoSeat, cards.NoSeat
+}
