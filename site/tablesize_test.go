@@ -20,7 +20,7 @@ import (
 const (
 	tableMost  = 248_000
 	hombreMost = 325_000
-	cometeMost = 259_000
+	cometeMost = 264_200
 )
 
 func TestTheEngineForThePageStaysSmall(t *testing.T) {

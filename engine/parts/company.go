@@ -123,42 +123,54 @@ func Relieve(s *State, seat cards.Seat, among cards.SeatSet) {
 	}
 }
 
-// The rules of a company, each of a question that a family asks in its own name.
-var (
-	// TwoPlay deals cards to those alone who do not wait.
-	TwoPlay = Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Idle.Has(a.Seat) }}
+// The rules of a company, each of a question that a family asks in its own name: made
+// where they are asked for, as what stands here whole is in every family's module.
 
-	// BeginsRight has the first dealer begin, against the first on the right who is no
-	// partner.
-	BeginsRight = Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+// TwoPlay deals cards to those alone who do not wait.
+func TwoPlay() *Rule {
+	return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Idle.Has(a.Seat) }}
+}
+
+// BeginsRight has the first dealer begin, against the first on the right who is no
+// partner.
+func BeginsRight() *Rule {
+	return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
 		seat := s.Right(f.Seat)
 		for s.Side(f.Seat).Has(seat) {
 			seat = s.Right(seat)
 		}
 		s.Say(&engine.Fact{Kind: table.FactBegins, Seat: f.Seat, Leader: cards.NoSeat, Taker: seat})
 	}}
+}
 
-	// PartnerRelieves has whoever marks be relieved by a partner.
-	PartnerRelieves = Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { Relieve(s, f.Taker, s.Side(f.Taker)) }}
+// PartnerRelieves has whoever marks be relieved by a partner.
+func PartnerRelieves() *Rule {
+	return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { Relieve(s, f.Taker, s.Side(f.Taker)) }}
+}
 
-	// GoesOnRight has whoever has played a tour against the left neighbour play the next
-	// against the right one.
-	GoesOnRight = Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
+// GoesOnRight has whoever has played a tour against the left neighbour play the next
+// against the right one.
+func GoesOnRight() *Rule {
+	return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
 		if left, right := neighbours(s); left != cards.NoSeat && s.Seen(table.FactMatch) == nil {
 			s.Say(&engine.Fact{Kind: table.FactRelieved, Seat: left, Leader: cards.NoSeat, Taker: cards.Right(s.N, right)})
 		}
 	}}
+}
 
-	// RelievedDeals has whoever comes in deal, where the player makes room to whom the
-	// deal would pass.
-	RelievedDeals = Rule{Hears: table.FactClosing.Bit(), Given: table.FactRelieved.Bit(), On: func(s *State, f *engine.Fact) {
+// RelievedDeals has whoever comes in deal, where the player makes room to whom the
+// deal would pass.
+func RelievedDeals() *Rule {
+	return &Rule{Hears: table.FactClosing.Bit(), Given: table.FactRelieved.Bit(), On: func(s *State, f *engine.Fact) {
 		if replaced(s) {
 			s.Tell(table.FactNextDealer, s.Seen(table.FactRelieved).Taker)
 		}
 	}, Lifts: []string{"parts/deal.passes"}, While: table.FactRelieved.Bit(), Hush: func(s *State, f *engine.Fact) bool { return replaced(s) }}
+}
 
-	// SidesPay has partners lose and win what the one of them does who plays.
-	SidesPay = Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
+// SidesPay has partners lose and win what the one of them does who plays.
+func SidesPay() *Rule {
+	return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
 		lose, win := s.Side(f.Seat), s.Side(f.Taker)
 		for _, from := range s.Seats() {
 			for _, to := range s.Seats() {
@@ -169,7 +181,7 @@ var (
 			}
 		}
 	}}
-)
+}
 
 // replaced reports whether the player is relieved to whom the deal would pass.
 func replaced(s *State) bool {
