@@ -167,6 +167,8 @@ func TestNewText(t *testing.T) {
 		{"other", "a\nb\xe9c", "fr", `scan.txt:2: bytes that are not UTF-8, near "béc"; say what it is written in, most likely -encoding windows-1252`},
 		{"other", "\xff\xfea\x00b\x00", "fr", "scan.txt: is UTF-16; add -encoding utf-16"},
 		{"other", "%PDF-1.4\n", "fr", "is no plain text but a PDF"},
+		{"other", "II*\x00\xd8W", "fr", "is no plain text but a PDF, a picture"}, // TIFF
+		{"other", "AT&TFORM\x00\x01", "fr", "is no plain text but a PDF, a picture"},
 		{"other", "\ufeff\n", "fr", "is empty"},
 		{"other", "a\nb\x00c", "fr", "scan.txt:2: a zero byte"},
 	} {
