@@ -1,6 +1,7 @@
 package site
 
 import (
+	"cmp"
 	"encoding/json"
 	"strconv"
 	"strings"
@@ -16,6 +17,7 @@ type DeedLine struct {
 	Who, Text string
 	Cards     string // shown with it
 	Hands     string // as JSON, the codes of the cards by the letters of the seats; "" where they are as before
+	Lies      string // the cards that lie open, to be taken, where the game has such; "–" for none
 	Pools     string // what lies in each, a space between
 	Rows      int    // the lines of the ledger so far
 	Fired     string // the rules that have had their say so far, a space between
@@ -37,6 +39,9 @@ func deeds(on *stage.Stage) []DeedLine {
 		}
 		if d.Hands != was || len(list) == 0 {
 			was, line.Hands = d.Hands, handsJSON(d.Hands)
+		}
+		if d.Open {
+			line.Lies = cmp.Or(listed(cards.Ranked(d.Lies)), "–")
 		}
 		if d.So != nil {
 			line.Fired = strings.Join(d.So.Fired, " ")

@@ -42,6 +42,7 @@ type Example struct {
 	Expects []Expected
 	Fault   string // the record cannot be played, and why
 	Talon   string // as it lies; "" where the record has none
+	Lies    string // the cards that lie open as the example begins, where such are taken
 	Facts   []NamedText
 	Lights  []Light // the words that it shows to be true
 	Gains   []Gain  // what each has gained or lost, of those who have
@@ -231,7 +232,9 @@ func (e *edition) settled(at place, v *Example, n *annotate.Note, r *record.Reco
 	}
 	e.lay(at, v, on)
 	e.tell(at, v, on)
-	v.Deeds = deeds(on)
+	if v.Deeds = deeds(on); len(v.Deeds) > 0 {
+		v.Lies = v.Deeds[0].Lies
+	}
 	v.Gains, v.Long = gains(on), len(v.Ledger) > mostOpen
 	result := example.Run(r, on.Law)
 	v.Expects = expected(r, &result)

@@ -108,9 +108,7 @@ func (v *live) View(seat cards.Seat) game.View {
 	if f := s.Seen(table.FactTurned); f != nil {
 		view.Turned = f.Card
 	}
-	if g, ok := s.Law().Game().Ways.(interface{ Lies(*table.State) cards.Set }); ok {
-		view.Lies = g.Lies(&s.State)
-	}
+	view.Lies, _ = table.Lies(&s.State)
 	for _, other := range s.Round {
 		view.Holds[other] = int8(s.Hand[other].Len())
 	}

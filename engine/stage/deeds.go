@@ -13,6 +13,8 @@ type Deed struct {
 	Step  *record.Step // what was done, in a phase of the hand
 	Act   *record.Act  // or what was amiss; neither is where the record begins
 	Hands [cards.Seats]cards.Set
+	Lies  cards.Set        // the cards that lie open, to be taken
+	Open  bool             // and whether the game has any such
 	So    *game.Settlement // what has followed so far
 }
 
@@ -43,6 +45,7 @@ func (s *Stage) Deeds() []Deed {
 		r.Steps, r.Acts, r.Expects = r.Steps[:steps], r.Acts[:acts], []record.Expect{}
 		if state, so, err := law.Hear(&r); err == nil {
 			d.Hands, d.So = state.Hand, so
+			d.Lies, d.Open = table.Lies(state)
 			deeds = append(deeds, d)
 		} else if steps+acts == 0 {
 			deeds = append(deeds, d) // as the record tells it

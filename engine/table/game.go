@@ -290,3 +290,13 @@ func (g *Game) Fits(rs *game.Ruleset, r *record.Record) bool {
 	}
 	return left || r.Players == rs.Deals()
 }
+
+// Lies is the cards that lie open on the table, to be taken, and whether the game
+// has such.
+func Lies(s *State) (set cards.Set, open bool) {
+	g, open := s.Law().Game().Ways.(interface{ Lies(*State) cards.Set })
+	if open {
+		set = g.Lies(s)
+	}
+	return set, open
+}

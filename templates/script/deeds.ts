@@ -12,6 +12,7 @@ const pause = 1100; // ms between two deeds of a run: there is something to read
 interface Seen {
   says: string; // what was done
   hands: Record<string, string[]> | undefined; // where they are others than before
+  lies: string | undefined; // the cards that lie open, to be taken
   pools: string[];
   rows: number; // lines of the ledger
   fired: string[];
@@ -36,6 +37,7 @@ class Deeds {
     this.seen = [list, ...list.querySelectorAll<HTMLElement>("li")].map((e) => ({
       says: e === list ? "" : said(e),
       hands: e.dataset.hands ? (JSON.parse(e.dataset.hands) as Record<string, string[]>) : undefined,
+      lies: e.dataset.lies,
       pools: e.dataset.pools?.split(" ") ?? [],
       rows: Number(e.dataset.rows),
       fired: e.dataset.fired?.split(" ") ?? [],
@@ -126,6 +128,7 @@ class Deeds {
     const now = this.seen[n];
     const hands = this.seen.slice(0, n + 1).findLast((s) => s.hands)?.hands;
     if (hands) this.lay(hands);
+    if (now.lies) this.root.querySelector(".lies[data-lies] > :last-child")?.replaceChildren(...signs(now.lies));
     this.root.querySelectorAll<HTMLElement>(".pools b").forEach((amount, i) => {
       const text = now.pools[i] ?? amount.textContent;
       if (amount.textContent !== text && n > before) pulse(amount);
