@@ -132,8 +132,7 @@ func cases(c Case, r *record.Record) ([]Case, error) {
 		if (x.Kind != record.Refuse && x.Kind != record.Allow) || x.Act.Act != "play" {
 			continue
 		}
-		with := hand
-		with.Plays = append(slices.Clone(hand.Plays), next(&hand, x.Act.Seat, x.Act.Card))
+		with := laid(hand, x.Act.Seat, x.Act.Card)
 		_, err := law.Settle(&with)
 		if (err != nil) != (x.Kind == record.Refuse) || err != nil && !names(err, x.By) {
 			continue // it is refused, or not, for another reason than that of the clause
@@ -169,6 +168,18 @@ func wantOf(st *game.Settlement) Want {
 // names reports whether an error names one of some rules, where there are any.
 func names(err error, rules []string) bool {
 	return len(rules) == 0 || slices.ContainsFunc(rules, func(id string) bool { return strings.Contains(err.Error(), id) })
+}
+
+// laid is a hand with a card more: laid to a run where cards are laid to one, and
+// else played to a trick.
+func laid(hand record.Record, seat cards.Seat, card cards.Card) record.Record {
+	const run = "stop" // the phase
+	if slices.ContainsFunc(hand.Steps, func(s record.Step) bool { return s.Phase == run }) {
+		hand.Steps = append(slices.Clone(hand.Steps), record.Step{Phase: run, Seat: seat, Cards: []cards.Card{card}, To: cards.NoSeat})
+	} else {
+		hand.Plays = append(slices.Clone(hand.Plays), next(&hand, seat, card))
+	}
+	return hand
 }
 
 // next is a card played after those of a hand.
