@@ -26,12 +26,12 @@ func cometBooks(g *table.Game) []*game.Ruleset {
 	round.Bases[0].But = []string{"comet.remise"}
 	sides := company(two, 4, "deux", "two against two", []game.Answer{{Rule: "society.begin", Ruling: "begin"}, {Rule: "society.partner", Ruling: "partner"}, {Rule: "society.sides", Ruling: "sides"}})
 	sides.Sides = []string{"SN", "EW"}
-	two.Variants = []*game.Ruleset{&forty, round, sides, exchanging(two, "", "comete.ecartant.p1", exchange(6, 3))}
+	two.Variants = []*game.Ruleset{&forty, round, sides, exchanging(two, "", "comete.ecartant.p1", exchange(game.Figures{{"eldest", 6}}, game.Answer{Rule: "exchange.kept", Figures: game.Figures{{"cards", 3}}, Ruling: "second"}))}
 	for _, v := range [...]struct {
 		seats, each int32
 		clause      string
 		exchange    []game.Answer
-	}{{3, 12, "comete.a-trois.p1", exchange(6, 3)}, {4, 10, "comete.a-trois.p3", append(exchange(4, 2), game.Answer{Rule: "exchange.last", Figures: game.Figures{{"cards", 1}}})}, {5, 9, "comete.a-trois.p4", nil}} {
+	}{{3, 12, "comete.a-trois.p1", exchange(game.Figures{{"eldest", 6}, {"others", 3}})}, {4, 10, "comete.a-trois.p3", exchange(game.Figures{{"eldest", 4}, {"others", 2}}, game.Answer{Rule: "exchange.last", Figures: game.Figures{{"cards", 1}}})}, {5, 9, "comete.a-trois.p4", nil}} {
 		number := string(rune('0' + v.seats))
 		rs := *two
 		rs.ID, rs.Seats, rs.Name, rs.Variants = "comete."+number, int(v.seats), "La Comète, Académie, "+number+" players", nil
@@ -133,15 +133,16 @@ func company(of *game.Ruleset, seats int, id, name string, answers []game.Answer
 	return &rs
 }
 
-// exchange is the answers of the Académie about the exchange of two or three players,
-// ecartant.p2 to p6: the first player's cards of the talon, and those of the others.
-func exchange(first, others int32) []game.Answer {
-	return []game.Answer{
-		{Rule: "parts/exchange.most", Figures: game.Figures{{"eldest", first}, {"others", others}}},
+// exchange is the answers of the Académie about the exchange of two to four players,
+// ecartant.p2 to p8: how many cards are put out at most, the first player's before all,
+// which are also those that the first may look at.
+func exchange(most game.Figures, more ...game.Answer) []game.Answer {
+	return append([]game.Answer{
+		{Rule: "parts/exchange.most", Figures: most},
 		{Rule: "parts/exchange.least", Figures: game.Figures{{"eldest", 2}, {"others", 1}}},
-		{Rule: "left.first", Figures: game.Figures{{"cards", first}}},
+		{Rule: "left.first", Figures: game.Figures{{"cards", most[0].Value}}},
 		{Rule: "own.look"},
-	}
+	}, more...)
 }
 
 // exchanging is a ruleset with an exchange of cards before the play.

@@ -85,6 +85,13 @@ var cometTable = []Maker{
 // cometExchange is the questions about the exchange besides those that many games
 // ask.
 var cometExchange = []Maker{
+	{Question: q("exchange.kept", "How many cards stay in the talon, whatever is put out?",
+		"The second player may put out as many cards as are left in the talon but {cards word}.", part{Name: "cards", Means: "that stay in the talon"}),
+		Of: func(n int32) *Rule {
+			return &Rule{Judges: table.ActOut.Bit(), Refuse: func(s *State, a *engine.Act) bool {
+				return a.Seat != s.Eldest && s.Out[a.Seat].Len()+int(n) >= s.Stock()
+			}}
+		}},
 	{Question: q("exchange.last", "How many cards may those put out who come after the second player?",
 		"The third player and those after put out {cards word} card[cards!=1: s] at most.", part{Name: "cards", Means: "by each"}),
 		Of: func(n int32) *Rule {

@@ -254,7 +254,7 @@ func CometeMay(data []byte, seats []string) (seat string, may []string, err erro
 	}
 	if c.draws != "" {
 		i, n := slices.Index(c.order, c.draws), len(c.out[c.draws])
-		most := [][]int{2: {6, 3}, 3: {6, 3, 3}, 4: {4, 2, 1, 1}}[len(seats)][i] // ecartant.p2, p3, p6, p8
+		most := [][]int{2: {6, len(c.talon) - 3}, 3: {6, 3, 3}, 4: {4, 2, 1, 1}}[len(seats)][i] // ecartant.p2 to p8: three stay
 		if least := []int{2, 1, 1, 1}[i]; n >= least {
 			may = append(may, "done")
 		}
