@@ -64,3 +64,17 @@ func TestCometeAgreesWithTheSecondSettlement(t *testing.T) {
 func TestCometeMatchesAgreeWithTheSecondSettlement(t *testing.T) {
 	agree.Matches(t, comete.Comete().Rulesets()[0], naive.CometeMay, naive.Comete)
 }
+
+// And so it does where a wrong deal stands, and one of the two plays with nineteen cards:
+// the wrong deal is noted before the cards.
+func TestCometeAgreesWhereAWrongDealStands(t *testing.T) {
+	l := agree.Law(t, comete.Comete(), "comete")
+	for _, hand := range []string{
+		"act draw N misdeal S 19\ndeal S ♠23456789TJQK ♥2345678  N ♥9TJQK ♣23456789TJQK ♦K\ntalon ♦23456789TJQ\n" +
+			"stop S ♠2 ♠3 ♠4 ♠5 ♠6 ♠7 ♠8 ♠9 ♠T ♠J ♠Q ♠K ♥2 ♥3 ♥4 ♥5 ♥6 ♥7 ♥8",
+		"act draw N misdeal N 19\ndeal S ♠234567 ♦23456789TJQK  N ♠89TJQK ♥23456789TJQK ♣K\ntalon ♣23456789TJQ\n" +
+			"stop S ♦2 ♦3 ♦4 ♦5 ♦6 ♦7 ♦8  S pass  N ♠9 ♠T ♠J ♠Q ♠K ♥2 ♥3 ♥4 ♥5 ♥6 ♥7 ♥8 ♥9 ♥T ♥J ♥Q ♥K ♣K ♠8",
+	} {
+		agree.Same(t, l, naive.Comete, "rules comete\ndealer N\n"+hand)
+	}
+}

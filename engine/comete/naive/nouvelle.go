@@ -117,8 +117,8 @@ func openComete(data []byte, seats []string) (*cometeClerk, error) {
 			}
 		}
 		c.holds[s] = slices.Clone(c.dealt[s])
-		if len(c.dealt[s]) != each {
-			return nil, fmt.Errorf("%s has %d cards", s, len(c.dealt[s]))
+		if n := len(c.dealt[s]); n != each && n != each+1 { // p5: a card more, where the hand was declared good
+			return nil, fmt.Errorf("%s has %d cards", s, n)
 		}
 	}
 	c.talon = slices.Clone(c.Talon)
