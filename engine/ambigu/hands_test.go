@@ -13,7 +13,7 @@ func TestRandomHands(t *testing.T) {
 }
 
 func TestMutantsComeApart(t *testing.T) {
-	agree.Mutants(t, Ambigu(), 20_000, "ambigu/quit.time", "ambigu/raise.most", "ambigu/claim")
+	agree.Mutants(t, Ambigu(), 20_000, "ambigu/quit.time", "ambigu/raise.most", "ambigu/loss.most", "ambigu/claim")
 }
 
 func BenchmarkAmbigu(b *testing.B) { agree.Bench(b, Ambigu(), "ambigu") }

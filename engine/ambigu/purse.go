@@ -60,6 +60,12 @@ func taken(s *State, seat cards.Seat) int32 {
 // wins reports whether a player has more before him than he has taken.
 func wins(s *State, seat cards.Seat) bool { return has(s, seat) > reprise(s)+taken(s, seat) }
 
+// lost is how much less lies before a player than was taken until now; what is taken
+// anew when this hand is over lies there not yet.
+func lost(s *State, seat cards.Seat) int32 {
+	return reprise(s) + s.Carried(nameTaken, seat) + caved(s, seat) - has(s, seat)
+}
+
 // keeps is what a hand leaves for the next.
 func keeps(s *State) []record.Item {
 	played := s.Carried(game.Tours, cards.NoSeat)
