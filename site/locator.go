@@ -104,7 +104,7 @@ func throughout(c *corpus.Clause) bool {
 // heading that the id is made of ("loix" is "Loix"), or the beginning of that
 // heading.
 func divisionName(id, heading string) string {
-	if n := strings.TrimLeft(id, "abcdefghijklmnopqrstuvwxyz"); n != "" && len(id)-len(n) <= 1 && n[0] <= '9' {
+	if n := strings.TrimLeft(id, "abcdefghijklmnopqrstuvwxyz"); n != "" && len(id)-len(n) <= 1 && unicode.IsDigit(rune(n[0])) {
 		return n
 	}
 	if words := wordsOf(heading, strings.Split(id, "-")); words != "" {

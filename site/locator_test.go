@@ -33,6 +33,7 @@ func TestClauseNames(t *testing.T) {
 		"academie:mediateur.s3.c2.b.2.p2":               "Médiateur 3.2.B.2, ¶\u202f2",
 		"academie:mediateur.s3.c1.a1.explication.12.p2": "Médiateur 3.1.1, Explication 12, ¶\u202f2",
 		"academie:imperiale.loix.19":                    "Impériale, Regles du Jeu de l'Impériale, XIX",
+		"academie:comete.a-trois.p2b":                   "Comete, À trois, ¶\u202f2b",
 		"academie:homme-d-auvergne.8":                   "Homme d'Auvergne, VIII",
 		"academie:hombre.coups.trefle-sans-prendre.p1":  "Hombre, Coups, L'Hombre joue sans prendre en Trefle, ¶\u202f1",
 		"reglor-1809:reversy.2.29":                      "Reversy 2, 29",
