@@ -13,10 +13,10 @@ import (
 // A family's module for the page may cost so many bytes more, packed, than a Go
 // module that does nothing and is made as lean, which is 414,000. The sentences
 // that tell what a rule does are in it; those of questions, what the books leave
-// open, and how bots play are not (untold.go, table.Game). The greatest of them are
-// those of la Triomphe's family, with five games, 247,943, and of la Guinguette, 247,932. L'Hombre and its children, half
-// of all that the books rule, have a bound of their own, and so has la Comète with its
-// kin, five games that have little in common but their runs.
+// open, and how bots play are not (untold.go, table.Game). The greatest of them,
+// those of la Triomphe with its kin and of la Guinguette, come near. L'Hombre and its
+// children, half of all that the books rule, have a bound of their own, and so has
+// la Comète with its kin, five games that have little in common but their runs.
 const (
 	tableMost  = 248_000
 	hombreMost = 325_000
