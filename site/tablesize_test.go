@@ -20,7 +20,7 @@ import (
 const (
 	tableMost  = 248_000
 	hombreMost = 325_000
-	cometeMost = 264_800
+	cometeMost = 265_000
 )
 
 func TestTheEngineForThePageStaysSmall(t *testing.T) {
