@@ -143,6 +143,9 @@ export class Engine {
       const h = hits.get(n) ?? { n, score: 0, lit: [], shown: [] };
       hits.set(n, { ...h, score: Math.max(h.score, labelScore) });
     }
+    for (const { n, score } of hits.values()) {
+      if (!(n < this.head.clauses) || !Number.isFinite(score)) throw new Error("A file of the search is spoilt.");
+    }
     return {
       total: hits.size,
       hits: [...hits.values()].sort((a, b) => b.score - a.score || a.n - b.n),
