@@ -7,7 +7,7 @@ import "embed"
 
 // Sources is the folder engine with its Go files.
 //
-//go:embed engine/*.go engine/*/*.go
+//go:embed engine/*.go engine/*/*.go engine/parts/*/*.go
 var Sources embed.FS
 
 // Rights says whose the texts and notes are; whoever takes the corpus along

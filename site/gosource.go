@@ -39,6 +39,13 @@ func readGame(sources fs.FS, dir string) (*gameSource, error) {
 	if err != nil {
 		return nil, fmt.Errorf("build: %w", err)
 	}
+	if g.family+"/" == sharedParts { // some parts stand in folders of their own
+		more, err := fs.Glob(sources, dir+"/*/*.go")
+		if err != nil {
+			return nil, fmt.Errorf("build: %w", err)
+		}
+		names = append(names, more...)
+	}
 	for _, name := range names {
 		if strings.HasSuffix(name, "_test.go") {
 			continue

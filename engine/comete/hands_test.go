@@ -84,7 +84,7 @@ func TestMutantsOfCometeComeApart(t *testing.T) {
 	agree.Mutants(t, Comete(), 20_000,
 		"comete/misdeal.stands",                       // it is asked of a deal after the fault, which no hand of chance has
 		"comete/opera.dealer",                         // off and not agreed on are the same
-		"comete/society.two",                          // no cards are dealt by chance to those who wait
+		"parts/society.two",                           // no cards are dealt by chance to those who wait
 		"parts/exchange.most", "parts/exchange.least") // what may be put out is judged before a record has it
 }
 

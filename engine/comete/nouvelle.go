@@ -6,6 +6,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
+	"quinola/engine/parts/tours"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -51,7 +52,7 @@ const (
 	handsID  = family + "/hands"
 	remiseID = family + "/comet.remise"
 	pairID   = family + "/remise.pair"
-	twoID    = family + "/society.two"
+	twoID    = "parts/society.two"
 )
 
 // poolQueue is where jettons lie until the match is over.
@@ -67,13 +68,13 @@ func Comete() *table.Game {
 		Free:    actAgain.Bit(),
 		Notable: engine.Facts(factOpera, factLast, table.FactRunEnds),
 		Pays:    table.MarksAndPools(game.NamedPool{Pool: poolQueue, Words: "the queue"}),
-		Waits:   parts.Idle,
+		Waits:   tours.Idle,
 		Excess:  1,
-		Carries: []table.Carried{{Name: game.Tours}, {Name: parts.Coup, By: lengthID}, {Name: parts.Ahead, Each: true, By: lengthID}, {Name: parts.Refait, By: lengthID},
-			{Name: nameRemise, By: remiseID}, {Name: nameSleeps, Each: true, By: pairID}, {Name: parts.Waits, Each: true, By: twoID}, {Name: nameWins, Each: true, By: handsID}, {Name: nameLoses, Each: true, By: handsID}},
-		Written: []game.Line{{Name: game.Tours, Says: "tours played"}, {Name: parts.Coup, Says: "hands of this tour"}, {Name: parts.Ahead, Says: "ahead in it"},
-			{Name: parts.Refait, Says: "tours played again"}, {Name: nameRemise, Says: "hands in which the Comète did not come"},
-			{Name: nameSleeps, Says: "hands of the two others in which the Comète did not come"}, {Name: parts.Waits, Says: "waiting", Places: true},
+		Carries: []table.Carried{{Name: game.Tours}, {Name: tours.Coup, By: lengthID}, {Name: tours.Ahead, Each: true, By: lengthID}, {Name: tours.Refait, By: lengthID},
+			{Name: nameRemise, By: remiseID}, {Name: nameSleeps, Each: true, By: pairID}, {Name: tours.Waits, Each: true, By: twoID}, {Name: nameWins, Each: true, By: handsID}, {Name: nameLoses, Each: true, By: handsID}},
+		Written: []game.Line{{Name: game.Tours, Says: "tours played"}, {Name: tours.Coup, Says: "hands of this tour"}, {Name: tours.Ahead, Says: "ahead in it"},
+			{Name: tours.Refait, Says: "tours played again"}, {Name: nameRemise, Says: "hands in which the Comète did not come"},
+			{Name: nameSleeps, Says: "hands of the two others in which the Comète did not come"}, {Name: tours.Waits, Says: "waiting", Places: true},
 			{Name: nameWins, Says: "wins in the match"}, {Name: nameLoses, Says: "loses in the match"}},
 		Keeps:    keepsComet,
 		Unfit:    unfitComet,
@@ -172,12 +173,12 @@ func discarding() *table.Phase {
 func keepsComet(s *State) (list []record.Item) {
 	book := s.Law().Book()
 	if book.Answer(lengthID) != nil {
-		list = parts.KeepTours(s)
+		list = tours.KeepTours(s)
 	} else {
 		list = keepsHands(s)
 	}
 	if book.Hands > 0 {
-		list = append(list, parts.KeepLine(s)...)
+		list = append(list, tours.KeepLine(s)...)
 	}
 	if book.Answer(pairID) == nil {
 		return parts.Leave(list, nameRemise, cards.NoSeat, remises(s, nameRemise, cards.NoSeat))
@@ -246,7 +247,7 @@ func unfitComet(s *State) string {
 	case book.Answer(handsID) != nil && sum != 0:
 		return "what was won and lost, and what lies in the queue, do not come to nothing together"
 	case book.Hands > 0:
-		return parts.UnfitLine(s)
+		return tours.UnfitLine(s)
 	}
 	return ""
 }

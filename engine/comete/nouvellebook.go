@@ -11,7 +11,7 @@ func cometBooks(g *table.Game) []*game.Ruleset {
 		ID: "comete", Text: "academie", Division: "comete", Game: g, Name: "La Comète, Académie", Unit: table.Point, Seats: 2,
 		Irregular: []string{"misdeal", "look"},
 		Settings: []string{"comete/comet#red 0 1", "comete/opera.dealer#agreed 0 1", "comete/talon.fine#fine 0..", "comete/heap.fine#fine 0..",
-			lengthID + "#coups 2..", "comete/write.consolation#points 0.."},
+			lengthID + "#coups 2..", "parts/write.consolation#points 0.."},
 		Answers: academieComete,
 	}
 	forty := *two
@@ -22,9 +22,9 @@ func cometBooks(g *table.Game) []*game.Ruleset {
 		{Rule: "parts/deal.count", Figures: game.Figures{{"each", 15}}},
 		{Rule: "misdeal.stands", Figures: game.Figures{{"cards", 16}}},
 	}
-	round := company(two, 3, "tourner", "round the table", []game.Answer{{Rule: "society.begin"}, {Rule: "society.round"}, {Rule: "remise.pair"}})
+	round := company(two, 3, "tourner", "round the table", []game.Answer{{Rule: "parts/society.begin"}, {Rule: "parts/society.round"}, {Rule: "remise.pair"}})
 	round.Bases[0].But = []string{"comet.remise"}
-	sides := company(two, 4, "deux", "two against two", []game.Answer{{Rule: "society.begin", Ruling: "begin"}, {Rule: "society.partner", Ruling: "partner"}, {Rule: "society.sides", Ruling: "sides"}})
+	sides := company(two, 4, "deux", "two against two", []game.Answer{{Rule: "parts/society.begin", Ruling: "begin"}, {Rule: "parts/society.partner", Ruling: "partner"}, {Rule: "parts/society.sides", Ruling: "sides"}})
 	sides.Sides = []string{"SN", "EW"}
 	two.Variants = []*game.Ruleset{&forty, round, sides, exchanging(two, "", "comete.ecartant.p1", exchange(game.Figures{{"eldest", 6}}, game.Answer{Rule: "exchange.kept", Figures: game.Figures{{"cards", 3}}, Ruling: "second"}))}
 	for _, v := range [...]struct {
@@ -37,7 +37,7 @@ func cometBooks(g *table.Game) []*game.Ruleset {
 		rs.ID, rs.Seats, rs.Name, rs.Variants = "comete."+number, int(v.seats), "La Comète, Académie, "+number+" players", nil
 		rs.Pools = []string{poolQueue}
 		rs.Settings = []string{two.Settings[0], two.Settings[1], two.Settings[2], two.Settings[3], handsID + "#coups 1.."}
-		rs.Bases = []game.Base{{Of: two, Clause: v.clause, But: []string{"left.marked", "blanches.marked", "write.*", "length"}}}
+		rs.Bases = []game.Base{{Of: two, Clause: v.clause, But: []string{"left.marked", "blanches.marked", "write.*", "parts/write.*", "length"}}}
 		rs.Answers = append([]game.Answer{
 			{Rule: "parts/players", Figures: game.Figures{{"number", v.seats}}},
 			{Rule: "parts/deal.count", Figures: game.Figures{{"each", v.each}}},
@@ -99,12 +99,12 @@ var academieComete = []game.Answer{
 	{Rule: "left.marked", Figures: game.Figures{{"pips", 1}, {"king", 10}, {"queen", 10}, {"knave", 10}}},
 
 	// The writing, p4, p5, p26.
-	{Rule: "write.carry"},
+	{Rule: "parts/write.carry"},
 	{Rule: "write.coup"},
-	{Rule: "write.tour", Figures: game.Figures{{"coups", 2}}},
-	{Rule: "write.mark", Figures: game.Figures{{"ten", 10}, {"from", 5}}, Ruling: "piquet"},
-	{Rule: "write.consolation", Figures: game.Figures{{"points", 20}}, Ruling: "piquet"},
-	{Rule: "write.refait", Figures: game.Figures{{"points", 20}}, Ruling: "piquet"},
+	{Rule: "parts/write.tour", Figures: game.Figures{{"coups", 2}}},
+	{Rule: "parts/write.mark", Figures: game.Figures{{"ten", 10}, {"from", 5}}, Ruling: "piquet"},
+	{Rule: "parts/write.consolation", Figures: game.Figures{{"points", 20}}, Ruling: "piquet"},
+	{Rule: "parts/write.refait", Figures: game.Figures{{"points", 20}}, Ruling: "piquet"},
 	{Rule: "length", Figures: game.Figures{{"coups", 24}}, Ruling: "length"},
 }
 
@@ -127,8 +127,8 @@ func company(of *game.Ruleset, seats int, id, name string, answers []game.Answer
 	rs.Bases = []game.Base{{Of: of, Clause: "comete.p4"}}
 	rs.Answers = append([]game.Answer{
 		{Rule: "parts/players", Figures: game.Figures{{"number", int32(seats)}}},
-		{Rule: "society.two"},
-		{Rule: "society.deals", Ruling: "relieved-deal"},
+		{Rule: "parts/society.two"},
+		{Rule: "parts/society.deals", Ruling: "relieved-deal"},
 	}, answers...)
 	return &rs
 }

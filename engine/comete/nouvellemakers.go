@@ -5,6 +5,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
+	"quinola/engine/parts/tours"
 	"quinola/engine/table"
 )
 
@@ -22,8 +23,10 @@ func cometMakers() []*Maker {
 	list = append(list, parts.Own(cometPoints)...)
 	list = append(list, parts.Own(hocPays, "blanches")...)
 	list = append(list, parts.Own(cometPays)...)
+	list = append(list, parts.Own(tours.Written)...)
 	list = append(list, parts.Own(cometWritten)...)
-	list = append(list, parts.Own(cometCompany)...)
+	list = append(list, parts.Own(tours.Company)...)
+	list = append(list, &cometPair)
 	return append(list, parts.Own(cometQueue)...)
 }
 
@@ -319,29 +322,14 @@ func alone(s *State, f *engine.Fact) bool {
 
 // cometWritten is the questions about how two hands are written, and the match.
 var cometWritten = []Maker{
-	{Question: q("write.carry", "What becomes of what was made in the first hand of a tour?",
-		"What a player has made more than the other in the first hand is kept until the second is played."), Head: "The writing",
-		Rule: &Rule{Hears: table.FactDealt.Bit(), On: parts.CarryTour}},
 	{Question: q("write.coup", "What is counted of a hand?",
 		"What both have made is set against each other: only what one has made more counts."), Owes: "what both have made is weighed against each other",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				to := table.Account(seat)
-				parts.Weigh(s, seat, parts.Paid(s, duePoints, engine.Bank, to)+parts.Paid(s, dueBlanches, engine.Bank, to))
+				tours.Weigh(s, seat, parts.Paid(s, duePoints, engine.Bank, to)+parts.Paid(s, dueBlanches, engine.Bank, to))
 			}
 		}}},
-	{Question: q("write.tour", "When is it written down who has lost?",
-		"After {coups word} hands, a tour, in which each has dealt once, the player is marked who has made less in them.", part{Name: "coups", Means: "the hands of a tour"}),
-		Of: parts.TourEnds},
-	{Question: q("write.mark", "How many points are marked?",
-		"The difference is marked by tens: {from} and more over are as good as {ten}, and less are nothing.", part{Name: "ten", Means: "by which it is marked"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} is marked",
-		Make: parts.MarkTens},
-	{Question: q("write.consolation", "What is marked besides for consolation?",
-		"Whoever is marked is marked {points} more for consolation.", part{Name: "points", Means: "at each mark"}),
-		Of: parts.Consoles},
-	{Question: q("write.refait", "What is marked besides after a tour that was equal?",
-		"A tour in which nobody is marked is played again, and whoever is marked next is marked {points} more for each.", part{Name: "points", Means: "for each tour played again"}),
-		Of: parts.Refaits},
 	{Question: q("length", "When does the match end?",
 		"A match is {coups word} hands, two in each tour; those of a tour that is played again do not count.", part{Name: "coups", Means: "the hands of a match"}), Head: "The match", Says: "the last hand is played",
 		Of: func(coups int32) *Rule {
@@ -353,31 +341,11 @@ var cometWritten = []Maker{
 		}},
 }
 
-// cometCompany is the questions about more than two of whom two play at a time, as at
-// Piquet à écrire.
-var cometCompany = []Maker{
-	{Question: q("society.two", "How many play at a time?",
-		"Two play at a time: the others are dealt no cards, and wait."), Head: "The company",
-		Rule: parts.TwoPlay()},
-	{Question: q("society.begin", "Who plays first?",
-		"The first dealer begins, against the first player on the right who is not a partner."),
-		Rule: parts.BeginsRight()},
-	{Question: q("society.partner", "By whom is a player relieved, where sides play?",
-		"Whoever is marked plays on; whoever marks is relieved by a partner, if there is one."), Says: "{taker} takes the place of {seat}",
-		Rule: parts.PartnerRelieves()},
-	{Question: q("society.round", "Which two play the next tour, where it goes round the table?",
-		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
-		Rule: parts.GoesOnRight()},
-	{Question: q("society.deals", "Who deals, where the player is relieved to whom the deal would pass?",
-		"If the player to whom the deal would pass is relieved, whoever comes in deals."), Says: "{seat} deals next",
-		Rule: parts.RelievedDeals()},
-	{Question: q("society.sides", "Who wins and loses with the two who play?",
-		"Partners win and lose alike: whoever plays alone against two pays both, or is paid by both."), Owes: "{seat} is marked",
-		Rule: parts.SidesPay()},
-	{Question: q("remise.pair", "What of a Comète that did not come, where others play the next tour?",
-		"Where three play in turn the Comète that did not come sleeps until the same two play together again, and is then paid once more for each time."), Says: "the Comète is in the talon",
-		Rule: &Rule{Hears: table.FactClosing.Bit(), On: sleeps, Dues: dueComet.Bit(), Scale: func(s *State, d *engine.Due) int32 { return 1 + s.Carried(nameSleeps, waiter(s)) }}},
-}
+// cometPair is the question what of a Comète that did not come, where three play two
+// by two.
+var cometPair = Maker{Question: q("remise.pair", "What of a Comète that did not come, where others play the next tour?",
+	"Where three play in turn the Comète that did not come sleeps until the same two play together again, and is then paid once more for each time."), Says: "the Comète is in the talon",
+	Rule: &Rule{Hears: table.FactClosing.Bit(), On: sleeps, Dues: dueComet.Bit(), Scale: func(s *State, d *engine.Due) int32 { return 1 + s.Carried(nameSleeps, waiter(s)) }}}
 
 // sleeps says of a hand that is won that the Comète has stayed in the talon.
 func sleeps(s *State, _ *engine.Fact) {

@@ -5,6 +5,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
+	"quinola/engine/parts/tours"
 	"quinola/engine/table"
 )
 
@@ -79,20 +80,20 @@ func carryComet(s *State, src *table.Source) {
 	if s.N > 2 && src.One(2) { // the dealer plays against the player on the left
 		place := int32(1)
 		for seat := cards.Right(s.N, s.Dealer); seat != cards.Left(s.N, s.Dealer); seat = cards.Right(s.N, seat) {
-			s.Carries(parts.Waits, seat, place)
+			s.Carries(tours.Waits, seat, place)
 			place++
 		}
 	}
 	if src.One(2) {
-		s.Carries(parts.Coup, cards.NoSeat, 1)
+		s.Carries(tours.Coup, cards.NoSeat, 1)
 		ahead := s.Dealer
 		if s.N == 2 && src.One(2) {
 			ahead = rival(s, ahead)
 		}
-		s.Carries(parts.Ahead, ahead, int32(src.Below(150)))
+		s.Carries(tours.Ahead, ahead, int32(src.Below(150)))
 	}
 	if src.One(4) {
-		s.Carries(parts.Refait, cards.NoSeat, int32(1+src.Below(2)))
+		s.Carries(tours.Refait, cards.NoSeat, int32(1+src.Below(2)))
 	}
 	if a := s.Law().Book().Answer(lengthID); src.One(3) {
 		t := a.Terms()
@@ -174,7 +175,7 @@ func trialsComet(s *State, kind engine.ActKind) []engine.Act {
 func gainsComet(s *State, seat cards.Seat) int {
 	sum := int(s.Balance[seat])
 	if len(s.Round) == 2 && s.Seen(table.FactTour) == nil {
-		sum += int(s.Tally(parts.Toured, seat) - s.Tally(parts.Toured, rival(s, seat)))
+		sum += int(s.Tally(tours.Toured, seat) - s.Tally(tours.Toured, rival(s, seat)))
 	}
 	return sum
 }

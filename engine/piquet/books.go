@@ -3,6 +3,7 @@ package piquet
 import (
 	"quinola/engine/game"
 	"quinola/engine/parts"
+	"quinola/engine/parts/tours"
 	"quinola/engine/table"
 )
 
@@ -17,7 +18,9 @@ func makers() []*Maker {
 	list = append(list, &parts.Target, &parts.MatchOver)
 	list = append(list, parts.Own(laws)...)
 	list = append(list, &parts.Purse)
+	list = append(list, parts.Own(tours.Written)...)
 	list = append(list, parts.Own(written)...)
+	list = append(list, parts.Own(tours.Company)...)
 	list = append(list, parts.Own(society)...)
 	return append(list, &parts.FalsePack, &parts.Exposed, &parts.PlayFinal, &parts.Quit, &parts.QuitAgreed)
 }

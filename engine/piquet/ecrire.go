@@ -5,6 +5,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
+	"quinola/engine/parts/tours"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -14,29 +15,14 @@ import (
 
 // written is the questions about Piquet à écrire.
 var written = []Maker{
-	{Question: q("write.carry", "What becomes of what was made in the first hand of a tour?",
-		"What a player has made more than the other in the first hand is kept until the second is played."), Head: "The writing",
-		Rule: &Rule{Hears: table.FactDealt.Bit(), On: parts.CarryTour}},
 	{Question: q("write.coup", "What is counted of a hand?",
 		"What both have made is set against each other: only what one has made more counts."), Owes: "what both have made is weighed against each other",
 		Rule: &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
 			for _, seat := range s.Round {
 				s.CountUpon(table.Points.Bit(), seat.Bit())
-				parts.Weigh(s, seat, s.Tally(table.Points, seat))
+				tours.Weigh(s, seat, s.Tally(table.Points, seat))
 			}
 		}}},
-	{Question: q("write.tour", "When is it written down who has lost?",
-		"After {coups word} hands, a tour, in which each has dealt once, the player is marked who has made less in them.", part{Name: "coups", Means: "the hands of a tour"}),
-		Of: parts.TourEnds},
-	{Question: q("write.mark", "How many points are marked?",
-		"The difference is marked by tens: {from} and more over are as good as {ten}, and less are nothing.", part{Name: "ten", Means: "by which it is marked"}, part{Name: "from", Means: "over, that are a ten"}), Owes: "{seat} is marked",
-		Make: parts.MarkTens},
-	{Question: q("write.consolation", "What is marked besides for consolation?",
-		"Whoever is marked is marked {points} more for consolation.", part{Name: "points", Means: "at each mark"}),
-		Of: parts.Consoles},
-	{Question: q("write.refait", "What is marked besides after a tour that was equal?",
-		"A tour in which nobody is marked is played again, and whoever is marked next is marked {points} more for each.", part{Name: "points", Means: "for each tour played again"}),
-		Of: parts.Refaits},
 	{Question: q("write.rois", "When does the match end?",
 		"{tours word} tours make a match; one that is played again is none.", part{Name: "tours", Means: "the tours agreed, of which two are a roi"}), Head: "The match", Says: "the last tour is played",
 		Of: func(tours int32) *Rule {
@@ -53,7 +39,7 @@ var written = []Maker{
 func keeps(s *State) []record.Item {
 	var list []record.Item
 	if s.Law().Book().Answer(toursID) != nil {
-		list = append(parts.KeepTours(s), sheet(s)...)
+		list = append(tours.KeepTours(s), sheet(s)...)
 	}
 	if s.Seen(factFresh) == nil && s.Did(actWarn, cards.NoSeat) == nil {
 		list = parts.Leave(list, parts.Dealing, cards.NoSeat, s.Carried(parts.Dealing, cards.NoSeat))

@@ -3,7 +3,7 @@ package piquet
 import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/parts"
+	"quinola/engine/parts/tours"
 	"quinola/engine/table"
 )
 
@@ -15,17 +15,17 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	two := &game.Ruleset{
 		ID: "piquet.ecrire", Text: "academie", Division: "piquet", Game: g, Name: "Piquet à écrire, Académie", Unit: table.Point, Seats: 2, Tricks: 12,
 		Irregular: cent.Irregular,
-		Settings:  []string{"piquet/write.consolation#points 0..", toursID + "#tours 1..", "piquet/write.mark#from 1 5", "piquet/declare.mistaken#agreed 0 1"},
+		Settings:  []string{"parts/write.consolation#points 0..", toursID + "#tours 1..", "parts/write.mark#from 1 5", "piquet/declare.mistaken#agreed 0 1"},
 		Bases:     []game.Base{{Of: cent, Clause: "piquet.c5.p4", But: []string{"match.mark", "parts/match.target", "parts/match.over", "deal.anew", "exchange.usurped"}}},
 		Answers: []game.Answer{
 			{Rule: "parts/purse", Figures: game.Figures{{"amount", 600}}},
 			{Rule: "exchange.usurped", Figures: game.Figures{{"points", 170}}, Ruling: "grand-coup"},
-			{Rule: "write.carry"},
+			{Rule: "parts/write.carry"},
 			{Rule: "write.coup"},
-			{Rule: "write.tour", Figures: game.Figures{{"coups", 2}}},
-			{Rule: "write.mark", Figures: game.Figures{{"ten", ten}, {"from", 5}}},
-			{Rule: "write.consolation", Figures: game.Figures{{"points", 20}}},
-			{Rule: "write.refait", Figures: game.Figures{{"points", 20}}},
+			{Rule: "parts/write.tour", Figures: game.Figures{{"coups", 2}}},
+			{Rule: "parts/write.mark", Figures: game.Figures{{"ten", ten}, {"from", 5}}},
+			{Rule: "parts/write.consolation", Figures: game.Figures{{"points", 20}}},
+			{Rule: "parts/write.refait", Figures: game.Figures{{"points", 20}}},
 			{Rule: "write.rois", Figures: game.Figures{{"tours", 24}}, Ruling: "rois"},
 		},
 	}
@@ -34,9 +34,9 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 	sides := among(two, 4, "deux", "two against two", "piquet.c5.troisieme.p2", sided)
 	sides.Sides = []string{"SN", "EW"}
 
-	relieved := among(two, 3, "malheureux", "the marked player stays", "piquet.c5.p4", append([]game.Answer{{Rule: "society.begin", Ruling: "begin"}, {Rule: "society.relieved"}}, columns...))
+	relieved := among(two, 3, "malheureux", "the marked player stays", "piquet.c5.p4", append([]game.Answer{{Rule: "parts/society.begin", Ruling: "begin"}, {Rule: "society.relieved"}}, columns...))
 	relieved.Pools, relieved.Bases[0].But = []string{poolColumns}, []string{"parts/purse"}
-	round := among(two, 3, "tourner", "round the table", "piquet.c5.p4", append([]game.Answer{{Rule: "society.begin"}, {Rule: "society.round"}}, columns...))
+	round := among(two, 3, "tourner", "round the table", "piquet.c5.p4", append([]game.Answer{{Rule: "parts/society.begin"}, {Rule: "parts/society.round"}}, columns...))
 	round.Pools, round.Bases[0].But = relieved.Pools, relieved.Bases[0].But
 	corbillon := among(relieved, 3, "corbillon", "with a corbillon", "piquet.c5.seconde.p3", []game.Answer{
 		{Rule: "parts/purse", Figures: game.Figures{{"amount", 600}}},
@@ -55,17 +55,17 @@ func manners(g *table.Game, cent *game.Ruleset) *game.Ruleset {
 
 // sided is the answers where sides play.
 var sided = []game.Answer{
-	{Rule: "society.two"},
-	{Rule: "society.begin", Ruling: "begin"},
-	{Rule: "society.partner", Ruling: "partner"},
-	{Rule: "society.deals", Ruling: "relieved-deal"},
-	{Rule: "society.sides", Ruling: "sides"},
+	{Rule: "parts/society.two"},
+	{Rule: "parts/society.begin", Ruling: "begin"},
+	{Rule: "parts/society.partner", Ruling: "partner"},
+	{Rule: "parts/society.deals", Ruling: "relieved-deal"},
+	{Rule: "parts/society.sides", Ruling: "sides"},
 }
 
 // columns is the answers where what is marked is divided at the end.
 var columns = []game.Answer{
-	{Rule: "society.two"},
-	{Rule: "society.deals", Ruling: "relieved-deal"},
+	{Rule: "parts/society.two"},
+	{Rule: "parts/society.deals", Ruling: "relieved-deal"},
 	{Rule: "society.column"},
 	{Rule: "society.share"},
 	{Rule: "society.surplus", Ruling: "surplus"},
@@ -102,11 +102,11 @@ func begun(s *State, src *table.Source) {
 		two[1] = gathered(s, src)
 	}
 	if src.One(3) {
-		s.Carries(parts.Coup, cards.NoSeat, 1)
-		s.Carries(parts.Ahead, two[src.Below(2)], int32(src.Below(60)))
+		s.Carries(tours.Coup, cards.NoSeat, 1)
+		s.Carries(tours.Ahead, two[src.Below(2)], int32(src.Below(60)))
 	}
 	if src.One(4) {
-		s.Carries(parts.Refait, cards.NoSeat, int32(1+src.Below(2)))
+		s.Carries(tours.Refait, cards.NoSeat, int32(1+src.Below(2)))
 	}
 	if a := s.Law().Book().Answer(toursID); src.One(3) {
 		t := a.Terms()
@@ -126,7 +126,7 @@ func gathered(s *State, src *table.Source) cards.Seat {
 		}
 	}
 	at := src.Below(len(rivals))
-	if s.Law().Book().Answer("piquet/society.round") != nil {
+	if s.Law().Book().Answer("parts/society.round") != nil {
 		at *= len(rivals) - 1 // a neighbour
 		at = min(at, len(rivals)-1)
 	}
@@ -135,7 +135,7 @@ func gathered(s *State, src *table.Source) cards.Seat {
 	for i := range wait {
 		k := i + src.Below(len(wait)-i)
 		wait[i], wait[k] = wait[k], wait[i]
-		s.Carries(parts.Waits, wait[i], int32(i+1))
+		s.Carries(tours.Waits, wait[i], int32(i+1))
 	}
 	if s.Law().Book().Answer(columnID) == nil {
 		return against

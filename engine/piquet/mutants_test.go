@@ -41,7 +41,7 @@ var shownByNotes = []string{
 	"piquet/sequence.equal",
 	"piquet/set.lacking",
 	"piquet/set.name",
-	"piquet/society.two",
+	"parts/society.two",
 	"piquet/talon.seen.again",
 	"piquet/void",
 }

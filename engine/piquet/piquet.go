@@ -9,6 +9,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
+	"quinola/engine/parts/tours"
 	"quinola/engine/table"
 )
 
@@ -120,12 +121,12 @@ func Piquet() *table.Game {
 		Notable: factStands.Bit(),
 		Pays:    table.MarksAndPools(game.NamedPool{Pool: poolColumns, Words: "the columns"}, game.NamedPool{Pool: poolCorbillon, Words: "the corbillon"}),
 		Spoken:  speaks,
-		Waits:   parts.Idle,
+		Waits:   tours.Idle,
 		Excess:  2,
-		Carries: []table.Carried{{Name: table.Scores.Name, Each: true, By: targetID}, parts.Dealt, {Name: game.Tours, By: toursID}, {Name: parts.Coup, By: toursID}, {Name: parts.Ahead, Each: true, By: toursID}, {Name: parts.Refait, By: toursID},
-			{Name: parts.Waits, Each: true, By: toursID}, {Name: nameColumn, Each: true, By: toursID}},
-		Written: []game.Line{{Name: game.Tours, Says: "tours played"}, {Name: parts.Coup, Says: "hands of this tour"}, {Name: parts.Ahead, Says: "ahead in it"},
-			{Name: parts.Refait, Says: "tours played again"}, {Name: nameColumn, Says: "columns"}, {Name: parts.Waits, Says: "waiting", Places: true},
+		Carries: []table.Carried{{Name: table.Scores.Name, Each: true, By: targetID}, parts.Dealt, {Name: game.Tours, By: toursID}, {Name: tours.Coup, By: toursID}, {Name: tours.Ahead, Each: true, By: toursID}, {Name: tours.Refait, By: toursID},
+			{Name: tours.Waits, Each: true, By: toursID}, {Name: nameColumn, Each: true, By: toursID}},
+		Written: []game.Line{{Name: game.Tours, Says: "tours played"}, {Name: tours.Coup, Says: "hands of this tour"}, {Name: tours.Ahead, Says: "ahead in it"},
+			{Name: tours.Refait, Says: "tours played again"}, {Name: nameColumn, Says: "columns"}, {Name: tours.Waits, Says: "waiting", Places: true},
 			{Name: nameWins, Says: "wins by the columns"}, {Name: nameLoses, Says: "loses by the columns"}},
 		Keeps:   keeps,
 		Unfit:   unfit,

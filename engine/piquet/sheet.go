@@ -6,6 +6,7 @@ import (
 	"quinola/engine/cards"
 	"quinola/engine/game"
 	"quinola/engine/parts"
+	"quinola/engine/parts/tours"
 	"quinola/engine/record"
 	"quinola/engine/table"
 )
@@ -36,7 +37,7 @@ func sheet(s *State) (list []record.Item) {
 	if s.Law().Book().Hands == 0 {
 		return nil
 	}
-	list = parts.KeepLine(s)
+	list = tours.KeepLine(s)
 	for _, seat := range s.Seats() {
 		list = parts.Leave(list, nameColumn, seat, column(s, seat))
 	}
@@ -52,16 +53,16 @@ func sheet(s *State) (list []record.Item) {
 }
 
 // unfitWritten says why what was carried cannot be what a hand of Piquet à écrire
-// has left.
-func unfitWritten(s *State, tours int32) string {
-	if played := s.Carried(game.Tours, cards.NoSeat); played >= tours {
+// has left, where a match is so many tours.
+func unfitWritten(s *State, most int32) string {
+	if played := s.Carried(game.Tours, cards.NoSeat); played >= most {
 		return ascii.Itoa(int(played)) + " tours are played: the match was over before this hand; say fewer"
 	}
 	columns := int32(0)
 	for _, seat := range s.Seats() {
 		columns += s.Carried(nameColumn, seat)
 	}
-	if wrong := parts.UnfitLine(s); wrong != "" {
+	if wrong := tours.UnfitLine(s); wrong != "" {
 		return wrong
 	}
 	switch pooled := s.Law().Book().Answer(columnID) != nil; {

@@ -4,7 +4,7 @@ import (
 	"quinola/engine"
 	"quinola/engine/cards"
 	"quinola/engine/game"
-	"quinola/engine/parts"
+	"quinola/engine/parts/tours"
 	"quinola/engine/table"
 )
 
@@ -33,24 +33,9 @@ const (
 
 // society is the questions about Piquet à écrire among more than two.
 var society = []Maker{
-	{Question: q("society.two", "How many play at a time?",
-		"Two play at a time: the others are dealt no cards, and wait."), Head: "The company",
-		Rule: parts.TwoPlay()},
-	{Question: q("society.begin", "Who plays first?",
-		"The first dealer begins, against the first player on the right who is not a partner."),
-		Rule: parts.BeginsRight()},
 	{Question: q("society.relieved", "Who makes room for those who wait?",
 		"Whoever is marked plays on; whoever marks is relieved by the player who has waited longest."), Says: "{taker} takes the place of {seat}",
-		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { parts.Relieve(s, f.Taker, cards.AllSeats) }}},
-	{Question: q("society.partner", "By whom is a player relieved, where sides play?",
-		"Whoever is marked plays on; whoever marks is relieved by a partner, if there is one."), Says: "{taker} takes the place of {seat}",
-		Rule: parts.PartnerRelieves()},
-	{Question: q("society.round", "Which two play the next tour, where it goes round the table?",
-		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
-		Rule: parts.GoesOnRight()},
-	{Question: q("society.deals", "Who deals, where the player is relieved to whom the deal would pass?",
-		"If the player to whom the deal would pass is relieved, whoever comes in deals."), Says: "{seat} deals next",
-		Rule: parts.RelievedDeals()},
+		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { tours.Relieve(s, f.Taker, cards.AllSeats) }}},
 	{Question: q("society.column", "What becomes of what a player is marked?",
 		"What a player is marked is written in that player's column, or put into the corbillon."),
 		Rule: &Rule{Dues: table.DueGame.Bit(), Goes: func(s *State, d *engine.Due) engine.Account { return engine.Pool }}},
@@ -84,9 +69,6 @@ var society = []Maker{
 				s.Owe(dueShare, engine.Pool, table.Account(heaviest(s)), left)
 			}
 		}}},
-	{Question: q("society.sides", "Who wins and loses with the two who play?",
-		"Partners win and lose alike: whoever plays alone against two pays both, or is paid by both."), Owes: "{seat} is marked",
-		Rule: parts.SidesPay()},
 }
 
 const columnID = family + "/society.column"

@@ -1,4 +1,4 @@
-package parts
+package tours
 
 import (
 	"quinola/engine"
@@ -123,64 +123,53 @@ func Relieve(s *State, seat cards.Seat, among cards.SeatSet) {
 	}
 }
 
-// The rules of a company, each of a question that a family asks in its own name: made
-// where they are asked for, as what stands here whole is in every family's module.
-
-// TwoPlay deals cards to those alone who do not wait.
-func TwoPlay() *Rule {
-	return &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Idle.Has(a.Seat) }}
+// Company is the questions about more than two of whom two play at a time.
+var Company = []Maker{
+	{Question: q("society.two", "How many play at a time?",
+		"Two play at a time: the others are dealt no cards, and wait."), Head: "The company",
+		Rule: &Rule{Judges: table.ActDeal.Bit(), Refuse: func(s *State, a *engine.Act) bool { return s.Idle.Has(a.Seat) }}},
+	{Question: q("society.begin", "Who plays first?",
+		"The first dealer begins, against the first player on the right who is not a partner."),
+		Rule: &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
+			seat := s.Right(f.Seat)
+			for s.Side(f.Seat).Has(seat) {
+				seat = s.Right(seat)
+			}
+			s.Say(&engine.Fact{Kind: table.FactBegins, Seat: f.Seat, Leader: cards.NoSeat, Taker: seat})
+		}}},
+	{Question: q("society.partner", "By whom is a player relieved, where sides play?",
+		"Whoever is marked plays on; whoever marks is relieved by a partner, if there is one."), Says: "{taker} takes the place of {seat}",
+		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { Relieve(s, f.Taker, s.Side(f.Taker)) }}},
+	{Question: q("society.round", "Which two play the next tour, where it goes round the table?",
+		"It goes round to one side: whoever has played a tour against the player on the left plays the next against the player on the right."), Says: "{taker} takes the place of {seat}",
+		Rule: &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
+			if left, right := neighbours(s); left != cards.NoSeat && s.Seen(table.FactMatch) == nil {
+				s.Say(&engine.Fact{Kind: table.FactRelieved, Seat: left, Leader: cards.NoSeat, Taker: cards.Right(s.N, right)})
+			}
+		}}},
+	{Question: q("society.deals", "Who deals, where the player is relieved to whom the deal would pass?",
+		"If the player to whom the deal would pass is relieved, whoever comes in deals."), Says: "{seat} deals next",
+		Rule: &Rule{Hears: table.FactClosing.Bit(), Given: table.FactRelieved.Bit(), On: func(s *State, f *engine.Fact) {
+			if replaced(s) {
+				s.Tell(table.FactNextDealer, s.Seen(table.FactRelieved).Taker)
+			}
+		}, Lifts: []string{"parts/deal.passes"}, While: table.FactRelieved.Bit(), Hush: func(s *State, f *engine.Fact) bool { return replaced(s) }}},
+	{Question: q("society.sides", "Who wins and loses with the two who play?",
+		"Partners win and lose alike: whoever plays alone against two pays both, or is paid by both."), Owes: "{seat} is marked",
+		Rule: &Rule{Hears: table.FactMarked.Bit(), On: sidesPay}},
 }
 
-// BeginsRight has the first dealer begin, against the first on the right who is no
-// partner.
-func BeginsRight() *Rule {
-	return &Rule{Hears: table.FactSeated.Bit(), On: func(s *State, f *engine.Fact) {
-		seat := s.Right(f.Seat)
-		for s.Side(f.Seat).Has(seat) {
-			seat = s.Right(seat)
-		}
-		s.Say(&engine.Fact{Kind: table.FactBegins, Seat: f.Seat, Leader: cards.NoSeat, Taker: seat})
-	}}
-}
-
-// PartnerRelieves has whoever marks be relieved by a partner.
-func PartnerRelieves() *Rule {
-	return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) { Relieve(s, f.Taker, s.Side(f.Taker)) }}
-}
-
-// GoesOnRight has whoever has played a tour against the left neighbour play the next
-// against the right one.
-func GoesOnRight() *Rule {
-	return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
-		if left, right := neighbours(s); left != cards.NoSeat && s.Seen(table.FactMatch) == nil {
-			s.Say(&engine.Fact{Kind: table.FactRelieved, Seat: left, Leader: cards.NoSeat, Taker: cards.Right(s.N, right)})
-		}
-	}}
-}
-
-// RelievedDeals has whoever comes in deal, where the player makes room to whom the
-// deal would pass.
-func RelievedDeals() *Rule {
-	return &Rule{Hears: table.FactClosing.Bit(), Given: table.FactRelieved.Bit(), On: func(s *State, f *engine.Fact) {
-		if replaced(s) {
-			s.Tell(table.FactNextDealer, s.Seen(table.FactRelieved).Taker)
-		}
-	}, Lifts: []string{"parts/deal.passes"}, While: table.FactRelieved.Bit(), Hush: func(s *State, f *engine.Fact) bool { return replaced(s) }}
-}
-
-// SidesPay has partners lose and win what the one of them does who plays.
-func SidesPay() *Rule {
-	return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
-		lose, win := s.Side(f.Seat), s.Side(f.Taker)
-		for _, from := range s.Seats() {
-			for _, to := range s.Seats() {
-				both := from == f.Seat && lose.Len() > 1 || to == f.Taker && win.Len() > 1
-				if lose.Has(from) && win.Has(to) && !both {
-					s.Owe(table.DueGame, table.Account(from), table.Account(to), f.Amount)
-				}
+// sidesPay has partners lose and win what the one of them does who plays.
+func sidesPay(s *State, f *engine.Fact) {
+	lose, win := s.Side(f.Seat), s.Side(f.Taker)
+	for _, from := range s.Seats() {
+		for _, to := range s.Seats() {
+			both := from == f.Seat && lose.Len() > 1 || to == f.Taker && win.Len() > 1
+			if lose.Has(from) && win.Has(to) && !both {
+				s.Owe(table.DueGame, table.Account(from), table.Account(to), f.Amount)
 			}
 		}
-	}}
+	}
 }
 
 // replaced reports whether the player is relieved to whom the deal would pass.
