@@ -212,11 +212,10 @@ func keepsHands(s *State) (list []record.Item) {
 		played++
 	}
 	list = append(list, record.Item{Name: game.Tours, Seat: cards.NoSeat, N: played})
-	for _, seat := range s.Round { // what goes by one name stands together
-		list = parts.Leave(list, nameWins, seat, gained(s, seat))
-	}
 	for _, seat := range s.Round {
-		list = parts.Leave(list, nameLoses, seat, -gained(s, seat))
+		won := gained(s, seat)
+		list = parts.Leave(list, nameWins, seat, won)
+		list = parts.Leave(list, nameLoses, seat, -won)
 	}
 	return list
 }

@@ -164,3 +164,15 @@ func TestExpectationsOfMarks(t *testing.T) {
 		}
 	}
 }
+
+// What goes by one name is written under one key, wherever it stands.
+func TestItemsOfOneNameAreWrittenTogether(t *testing.T) {
+	r := &Record{Rules: "x", State: []Item{{"wins", cards.North, 5}, {"loses", cards.East, 7}, {"wins", cards.West, 2}, {"bete", cards.NoSeat, 3}}}
+	text := string(r.AppendJSON(nil))
+	if want := `{"wins":{"N":5,"W":2},"loses":{"E":7},"bete":[3]}`; !strings.Contains(text, want) {
+		t.Errorf("%s has not %s", text, want)
+	}
+	if _, err := ParseJSON([]byte(text)); err != nil {
+		t.Error(err)
+	}
+}

@@ -352,25 +352,41 @@ func (s *Step) write(o *Writer, p *phase) {
 }
 
 // State is what lay there, or lies there, as an object: a list where it is
-// nobody's, an object where it is the players'.
+// nobody's, an object where it is the players'. What goes by one name is told
+// together, where the first of it stands.
 func (o *Writer) State(items []Item) {
 	o.Open('{')
-	for i := 0; i < len(items); {
-		name, owned := items[i].Name, items[i].Seat != cards.NoSeat
+	for i, first := range items {
+		if named(items[:i], first.Name) {
+			continue
+		}
 		brackets := "[]"
-		if owned {
+		if first.Seat != cards.NoSeat {
 			brackets = "{}"
 		}
-		o.Key(name).Open(brackets[0])
-		for ; i < len(items) && items[i].Name == name; i++ {
-			if owned {
-				o.Key(items[i].Seat.String())
+		o.Key(first.Name).Open(brackets[0])
+		for _, x := range items[i:] {
+			if x.Name != first.Name {
+				continue
 			}
-			o.Number(int(items[i].N))
+			if x.Seat != cards.NoSeat {
+				o.Key(x.Seat.String())
+			}
+			o.Number(int(x.N))
 		}
 		o.Close(brackets[1])
 	}
 	o.Close('}')
+}
+
+// named reports whether an item goes by a name.
+func named(items []Item, name string) bool {
+	for i := range items {
+		if items[i].Name == name {
+			return true
+		}
+	}
+	return false
 }
 
 // moment reads the moment of an act: "draw", "deal", "exchange", the word of a
