@@ -97,18 +97,23 @@ type CountedSort struct {
 	Games []CountedGame
 }
 
-// CountedGame is a page on one game, and how many things stand there.
+// CountedGame is a page on one game, and how much stands there: "154 questions".
 type CountedGame struct {
 	Link
-	Count int
+	Count string
 }
 
-// counted is a page on each game, by their kinds, with what count says of it.
-func (e *edition) counted(at place, path func(game.Game) string, count func(game.Game) int) (list []CountedSort) {
+// counted is a page on each game, by their kinds, with how many things count finds
+// there, of which one is called so.
+func (e *edition) counted(at place, path func(game.Game) string, thing string, count func(game.Game) int) (list []CountedSort) {
 	for name, of := range e.bySort() {
 		s := CountedSort{Name: name}
 		for _, g := range of {
-			s.Games = append(s.Games, CountedGame{Link{at.to(path(g)), g.Name(), ""}, count(g)})
+			c := CountedGame{Link{at.to(path(g)), g.Name(), ""}, "1 " + thing}
+			if n := count(g); n != 1 {
+				c.Count = figure(n) + " " + thing + "s"
+			}
+			s.Games = append(s.Games, c)
 		}
 		list = append(list, s)
 	}

@@ -52,13 +52,17 @@ const ratesPath = "rates/"
 // other, that of all rates.
 func (e *edition) ratesPathOf(g game.Game) string { return e.pathOf(ratesPath, g) }
 
+// rated reports whether it is known how often rules matter.
+func (e *edition) rated() bool {
+	return e.options.Notes != nil && len(e.playedTexts()) > 0 && len(e.rates) > 0
+}
+
 func (e *edition) ratesPages() []page {
-	of := e.ratesOfPages()
-	if len(of) == 0 || of[0].path == ratesPath {
+	if !e.rated() || len(e.playedGames()) == 1 {
 		return nil
 	}
 	return []page{{path: ratesPath, frame: &Frame{Title: "How often rules matter", Description: "How often each rule fires, and how often it decides something, in random hands under each book.", Crumbs: []Link{{place{ratesPath}.to(rulesPath), "Rules", ""}}}, body: func(at place) (any, error) {
-		return RatesPage{e.counted(at, e.ratesPathOf, func(g game.Game) (n int) {
+		return RatesPage{e.counted(at, e.ratesPathOf, "rule", func(g game.Game) (n int) {
 			for _, group := range e.ratesOf(at, g).Groups {
 				n += len(group.Rules)
 			}
@@ -68,7 +72,7 @@ func (e *edition) ratesPages() []page {
 }
 
 func (e *edition) ratesOfPages() []page {
-	if e.options.Notes == nil || len(e.playedTexts()) == 0 || len(e.rates) == 0 {
+	if !e.rated() {
 		return nil
 	}
 	var list []page

@@ -81,13 +81,13 @@ func (e *edition) rulesPages() []page {
 		return nil
 	}
 	return []page{{path: rulesPath, frame: &Frame{Title: "Rules", Description: "The questions of the games, and which text answers which."}, body: func(at place) (any, error) {
-		v := RulesPage{Sorts: e.counted(at, e.rulesPathOf, func(g game.Game) (n int) {
+		v := RulesPage{Sorts: e.counted(at, e.rulesPathOf, "question", func(g game.Game) (n int) {
 			for _, group := range e.rulesOf(at, g).Groups {
 				n += len(group.Rules)
 			}
 			return n
 		})}
-		if len(e.ratesOfPages()) > 0 {
+		if e.rated() {
 			v.Rates = at.to(ratesPath)
 		}
 		return v, nil
@@ -113,7 +113,7 @@ func (e *edition) rulesOf(at place, g game.Game) RulesOf {
 	if at.path != rulesPath {
 		v.Name = g.Name()
 	}
-	if len(e.ratesOfPages()) > 0 {
+	if e.rated() {
 		v.Rates = at.to(e.ratesPathOf(g))
 	}
 	var books []*game.Ruleset

@@ -88,7 +88,7 @@ func (e *edition) wayIn(at place, g game.Game) (WayIn, error) {
 	v := WayIn{Name: printed(g.Name()), Sort: lore.Sort(g), From: Link{at.to(textPath(e.textOf(rs))), e.rulesetName(rs), ""}}
 	v.Books, v.Hands = e.booksIn(at, books), e.smallestOf(at, g.ID())
 	v.Rules = at.to(e.rulesPathOf(g))
-	if len(e.ratesOfPages()) > 0 {
+	if e.rated() {
 		v.Rates = at.to(e.ratesPathOf(g))
 	}
 	for _, other := range e.playedGames() {
