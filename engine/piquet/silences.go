@@ -46,7 +46,7 @@ var silences = []game.Silence{
 		From: "c5.p2 says \"le coup fini\", and has the marked player play on: nobody is marked before the second hand of a tour (c5.p3, c5.p4)", Rules: []string{"society.relieved", "parts/society.round"}, Clauses: []string{"piquet.c5.p2", "piquet.c5.p4"},
 		Others: "After each hand, the tour being made up with another."},
 	{Name: "one-point", Question: "What is marked for eleven points where it was agreed that one is enough?", Ruling: "Twenty: one point over is as good as ten, as otherwise five are.",
-		From: "c5.seconde.p6, which says only that nobody is marked for equal hands alone", Rules: []string{"parts/write.mark"}, Clauses: []string{"piquet.c5.p5", "piquet.c5.seconde.p6"}, Setting: family + "/write.mark#from",
+		From: "c5.seconde.p6, which says only that nobody is marked for equal hands alone", Rules: []string{"parts/write.mark"}, Clauses: []string{"piquet.c5.p5", "piquet.c5.seconde.p6"}, Setting: "parts/write.mark#from",
 		Others: "Ten: five over are a ten as ever, and only less than five in all is marked ten."},
 	{Name: "relieved-deal", Question: "Who deals in a tour for which one of the players has been relieved?", Ruling: "The deal passes from whoever dealt last to the other player, or to whoever has come in for that one.",
 		From: "c5.p4: each of the two deals once in a tour; nothing is said of the tour after", Rules: []string{"parts/society.deals"}, Clauses: []string{"piquet.c5.p4"},
