@@ -42,12 +42,10 @@ var before = []Maker{
 		}},
 	{Question: q("match.hands", "How many hands make a match?", "[hands=0: The match ends at the time agreed.][hands!=0: {hands word} hands make a match.]", part{Name: "hands", Means: "the hands agreed; 0 where a time is"}), Head: "The match", Says: "the last hand is played",
 		Make: func(t *game.Terms) *Rule {
-			hands := t.N("hands")
-			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
-				if hands > 0 && s.Carried(game.Tours, cards.NoSeat)+1 >= hands {
-					s.Tell(table.FactMatch, cards.NoSeat)
-				}
-			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return hands > 0 && int32(a.N[0]) != hands }}
+			if hands := t.N("hands"); hands > 0 {
+				return parts.MatchOf(table.FactDecided, hands, 1)
+			}
+			return &Rule{}
 		}},
 	{Question: q("quit.hands", "May a player leave before the hands agreed are played?", "Where a number of hands is agreed nobody may leave before they are played."),
 		Rule: &Rule{Judges: table.ActQuit.Bit(), Refuse: func(s *State, a *engine.Act) bool { return agreed(s) > 0 && s.Seen(table.FactMatch) == nil }}},

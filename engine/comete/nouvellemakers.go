@@ -332,13 +332,7 @@ var cometWritten = []Maker{
 		}}},
 	{Question: q("length", "When does the match end?",
 		"A match is {coups word} hands, two in each tour; those of a tour that is played again do not count.", part{Name: "coups", Means: "the hands of a match"}), Head: "The match", Says: "the last hand is played",
-		Of: func(coups int32) *Rule {
-			return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
-				if 2*(s.Carried(game.Tours, cards.NoSeat)+1) >= coups {
-					s.Tell(table.FactMatch, cards.NoSeat)
-				}
-			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != coups }}
-		}},
+		Of: func(coups int32) *Rule { return parts.MatchOf(table.FactMarked, coups, 2) }},
 }
 
 // cometPair is the question what of a Comète that did not come, where three play two
@@ -387,13 +381,7 @@ var cometQueue = []Maker{
 		}},
 	{Question: q("hands", "When does a match of three or more end?",
 		"A match of three or more is {coups word} hands.", part{Name: "coups", Means: "the hands of a match"}), Says: "the last hand is played",
-		Of: func(coups int32) *Rule {
-			return &Rule{Hears: table.FactDecided.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Carried(game.Tours, cards.NoSeat)+1 >= coups {
-					s.Tell(table.FactMatch, cards.NoSeat)
-				}
-			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != coups }}
-		}},
+		Of: func(coups int32) *Rule { return parts.MatchOf(table.FactDecided, coups, 1) }},
 	{Question: q("queue.won", "Who takes the queue?",
 		"At the end of the match whoever has won the most takes the queue."), Owes: "the match is over",
 		Rule: &Rule{Hears: table.FactMatch.Bit(), On: func(s *State, f *engine.Fact) {

@@ -215,6 +215,17 @@ func agreed(s *State, f *engine.Fact) bool {
 	return with|f.Seat.Bit() == Everybody(s)
 }
 
+// MatchOf has a match be over with the last of the hands that it is agreed to have, and
+// at no other number of them. The hands, or so many at a time, are over with a fact of
+// a kind.
+func MatchOf(over engine.FactKind, hands, atATime int32) *Rule {
+	return &Rule{Hears: over.Bit(), On: func(s *State, _ *engine.Fact) {
+		if atATime*(s.Carried(game.Tours, cards.NoSeat)+1) >= hands {
+			s.Tell(table.FactMatch, cards.NoSeat)
+		}
+	}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != hands }}
+}
+
 // Rounds has a match end after so many rounds.
 var Rounds = Maker{Question: game.Question{ID: "parts/match.rounds", Asks: "When does the match end?",
 	Answer: "[rounds=1: One round makes][rounds!=1: {rounds word} rounds make] a match.", Figures: []part{{Name: "rounds", Means: "the rounds agreed"}}}, Head: "The match",

@@ -3,7 +3,6 @@ package piquet
 import (
 	"quinola/engine"
 	"quinola/engine/cards"
-	"quinola/engine/game"
 	"quinola/engine/parts"
 	"quinola/engine/parts/tours"
 	"quinola/engine/record"
@@ -25,13 +24,7 @@ var written = []Maker{
 		}}},
 	{Question: q("write.rois", "When does the match end?",
 		"{tours word} tours make a match; one that is played again is none.", part{Name: "tours", Means: "the tours agreed, of which two are a roi"}), Head: "The match", Says: "the last tour is played",
-		Of: func(tours int32) *Rule {
-			return &Rule{Hears: table.FactMarked.Bit(), On: func(s *State, f *engine.Fact) {
-				if s.Carried(game.Tours, cards.NoSeat)+1 >= tours {
-					s.Tell(table.FactMatch, cards.NoSeat)
-				}
-			}, Judges: table.ActEnd.Bit(), Refuse: func(s *State, a *engine.Act) bool { return int32(a.N[0]) != tours }}
-		}},
+		Of: func(tours int32) *Rule { return parts.MatchOf(table.FactMarked, tours, 1) }},
 }
 
 // keeps is what a hand leaves for the next: in what packets the cards are dealt
