@@ -3,12 +3,14 @@ package scan
 import (
 	"archive/zip"
 	"bytes"
+	"compress/gzip"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 	"unicode"
@@ -37,20 +39,20 @@ func Holds(name string) bool {
 	if !info.Mode().IsRegular() {
 		return false
 	}
-	f, err := os.Open(name)
+	head, err := headOf(os.DirFS(filepath.Dir(name)), filepath.Base(name))
 	if err != nil {
 		return false
 	}
-	defer f.Close()
-	head := make([]byte, sniffed)
-	n, _ := io.ReadFull(f, head)
-	return bytes.HasPrefix(head[:n], zipMagic) || Sniff(head[:n]) != Plain
+	return bytes.HasPrefix(head, zipMagic) || bytes.HasPrefix(head, gzipMagic) || Sniff(head) != Plain
 }
 
-var zipMagic = []byte("PK\x03\x04")
+var (
+	zipMagic  = []byte("PK\x03\x04")
+	gzipMagic = []byte("\x1f\x8b")
+)
 
-// Open reads a scan: a file of hOCR, ALTO or PAGE XML, or a folder or a zip of
-// such files, a page or more each, in the order of their names. Of a folder of
+// Open reads a scan: a file of hOCR, ALTO or PAGE XML, packed by gzip or not, or a
+// folder or a zip of such files, a page or more each, in the order of their names. Of a folder of
 // plain text each file is a page, which plain turns into UTF-8 or refuses; the
 // others say themselves what they are written in.
 func Open(name string, plain func(name string, page []byte) ([]byte, error)) (*Book, error) {
@@ -72,7 +74,24 @@ func Open(name string, plain func(name string, page []byte) ([]byte, error)) (*B
 		}
 		return openFS(name, z, plain)
 	}
+	if bytes.HasPrefix(data, gzipMagic) {
+		if data, err = unpacked(data); err != nil {
+			return nil, &Error{File: name, What: "cannot be unpacked: " + err.Error(), Cure: "fetch it again"}
+		}
+		if Sniff(data) == Plain {
+			return nil, &Error{File: name, What: "is packed, and no hOCR, ALTO or PAGE XML", Cure: "unpack it first: gunzip " + name}
+		}
+	}
 	return Parse(name, data)
+}
+
+// unpacked is what gzip packed: archive.org gives its hOCR so.
+func unpacked(data []byte) ([]byte, error) {
+	z, err := gzip.NewReader(bytes.NewReader(data))
+	if err != nil {
+		return nil, err
+	}
+	return limited(z, maxFile)
 }
 
 // Parse reads one file that Sniff does not take for plain text.
@@ -98,6 +117,9 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 	names, err := pageFiles(fsys)
 	if err != nil {
 		return nil, &Error{File: name, What: "cannot be read: " + err.Error(), Cure: "look at the folder"}
+	}
+	if err := once(name, fsys, names); err != nil {
+		return nil, err
 	}
 	b := &Book{}
 	var pages []Page
@@ -149,6 +171,50 @@ func openFS(name string, fsys fs.FS, plainText func(string, []byte) ([]byte, err
 	return nil, &Error{File: name, What: "holds no page of a scan", Cure: "name a folder or a zip of hOCR, ALTO, PAGE XML or .txt files"}
 }
 
+// once stops where METS tells that a book lies there more than once: as the steps of
+// a workspace of OCR-D do, or the kinds of files of a library, a folder each.
+func once(name string, fsys fs.FS, names []string) error {
+	mets := false
+	var folders []string
+	for _, n := range names {
+		head, err := headOf(fsys, n)
+		if err != nil {
+			continue // it is told when it is read
+		}
+		switch f, folder := Sniff(head), path.Dir(n); f {
+		case METS:
+			mets = true
+		case HOCR, ALTO, PAGE:
+			if !slices.Contains(folders, folder) {
+				folders = append(folders, folder)
+			}
+		}
+	}
+	if !mets || len(folders) < 2 {
+		return nil
+	}
+	told := strings.Join(folders[:min(len(folders), foldersTold)], ", ")
+	if len(folders) > foldersTold {
+		told += ", …"
+	}
+	return &Error{File: name, What: fmt.Sprintf("holds the pages of its METS in %d folders (%s)", len(folders), told), Cure: "name the one that is meant, as " + path.Join(name, folders[0])}
+}
+
+// foldersTold is how many folders an error names.
+const foldersTold = 5
+
+// headOf is how a file begins.
+func headOf(fsys fs.FS, name string) ([]byte, error) {
+	f, err := fsys.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	head := make([]byte, sniffed)
+	n, _ := io.ReadFull(f, head)
+	return head[:n], nil
+}
+
 // readLimited reads a file of no more than most bytes.
 func readLimited(fsys fs.FS, name string, most int) ([]byte, error) {
 	f, err := fsys.Open(name)
@@ -156,7 +222,11 @@ func readLimited(fsys fs.FS, name string, most int) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	data, err := io.ReadAll(io.LimitReader(f, int64(most)+1))
+	return limited(f, most)
+}
+
+func limited(r io.Reader, most int) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(r, int64(most)+1))
 	if err == nil && len(data) > most {
 		err = errors.New("it is too large")
 	}

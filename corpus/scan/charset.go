@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"regexp"
+	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -24,6 +25,12 @@ func charset(label string, in io.Reader) (io.Reader, error) {
 		return nil, err
 	}
 	return e.NewDecoder().Reader(in), nil
+}
+
+// surely reports whether a file is in UTF-8 whatever it says of itself: it holds
+// letters beyond ASCII, and no other encoding makes sound UTF-8 of them.
+func surely(data []byte) bool {
+	return slices.ContainsFunc(data, func(b byte) bool { return b >= utf8.RuneSelf }) && utf8.Valid(data)
 }
 
 func written(label string) (encoding.Encoding, error) {
@@ -54,7 +61,7 @@ const declaredWithin = 4 << 10
 
 // inUTF8 is an HTML file in UTF-8, whatever it says that it is written in.
 func inUTF8(name string, data []byte) ([]byte, error) {
-	if m := declared.FindSubmatch(data[:min(len(data), declaredWithin)]); m != nil {
+	if m := declared.FindSubmatch(data[:min(len(data), declaredWithin)]); m != nil && !surely(data) {
 		in, err := charset(string(m[1])+string(m[2]), bytes.NewReader(data))
 		if err == nil {
 			data, err = io.ReadAll(in)

@@ -17,10 +17,59 @@ func (p *Page) arrange() {
 		}
 	}
 	p.Lines = slices.DeleteFunc(p.Lines, func(l Line) bool { return len(l.Words) == 0 })
+	p.upright()
 	p.initials()
 	p.cells()
 	p.rows()
 	p.indents()
+}
+
+// upright puts the lines of a block from above, where one stands right above the one
+// before it: some programs write them by their names. Columns stand beside one
+// another, and stay.
+func (p *Page) upright() {
+	for from := 0; from < len(p.Lines); {
+		to := p.blockEnd(from)
+		block := p.Lines[from:to]
+		jumps := false
+		for i := 1; i < len(block) && !jumps; i++ {
+			jumps = above(block[i].Box, block[i-1].Box)
+		}
+		if jumps && !slices.ContainsFunc(block, func(l Line) bool { return !l.Box.known() }) && !anyLevel(block) {
+			slices.SortStableFunc(block, func(a, b Line) int { return cmp.Compare(a.Box.Y0+a.Box.Y1, b.Box.Y0+b.Box.Y1) })
+			for i := range block {
+				block[i].Begins = i == 0
+			}
+		}
+		from = to
+	}
+}
+
+// blockEnd is where the block ends that begins at a line.
+func (p *Page) blockEnd(from int) int {
+	to := from + 1
+	for to < len(p.Lines) && !p.Lines[to].Begins && p.Lines[to].Role == p.Lines[from].Role {
+		to++
+	}
+	return to
+}
+
+// above reports whether a box stands above another of the same column.
+func above(a, b Box) bool {
+	common := min(a.X1, b.X1) - max(a.X0, b.X0)
+	return a.known() && b.known() && a.Y0+a.Y1 < b.Y0+b.Y1-min(a.height(), b.height()) && 2*common > min(a.X1-a.X0, b.X1-b.X0)
+}
+
+// anyLevel reports whether any two lines stand side by side.
+func anyLevel(lines []Line) bool {
+	for i, a := range lines {
+		for _, b := range lines[i+1:] {
+			if level(a.Box, b.Box) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // cells makes tables of the blocks in which a wide gap parts every line.
@@ -134,10 +183,7 @@ const (
 // indents finds the paragraphs of a block by their first lines, which are set in.
 func (p *Page) indents() {
 	for from := 0; from < len(p.Lines); {
-		to := from + 1
-		for to < len(p.Lines) && !p.Lines[to].Begins && p.Lines[to].Role == p.Lines[from].Role {
-			to++
-		}
+		to := p.blockEnd(from)
 		if block := p.Lines[from:to]; len(block) > 3 && block[0].Role == Body {
 			setIn(block)
 		}

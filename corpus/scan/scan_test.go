@@ -3,6 +3,7 @@ package scan
 import (
 	"archive/zip"
 	"bytes"
+	"compress/gzip"
 	"flag"
 	"fmt"
 	"os"
@@ -86,6 +87,10 @@ func altoLine(x, y int, text string) string {
 	return b.String() + "</TextLine>"
 }
 
+func textLine(x, y int, text string) string {
+	return fmt.Sprintf(`<TextLine><Coords points="%d,%d %d,%d"/><TextEquiv><Unicode>%s</Unicode></TextEquiv></TextLine>`, x, y, x+60, y+10, text)
+}
+
 // What each format tells is read: roles, the order of reading, several readings of
 // one word, hyphens, initials.
 func TestPages(t *testing.T) {
@@ -117,6 +122,21 @@ func TestPages(t *testing.T) {
 		{"hocr in Latin-1", "<?xml version=\"1.0\" encoding=\"iso-8859-1\"?>\n" + `<html><body><div class="ocr_page"><span class="ocr_line">` + "C\xe9lui</span></div></body></html>", "Célui\n", "", ""},
 		{"hocr by its meta", `<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1252"></head><body><div class="ocr_page"><span class="ocr_line">` + "l\x92as</span></div></body></html>", "l’as\n", "", ""},
 		{"ALTO in UTF-16", wide(`<?xml version="1.0" encoding="UTF-16"?>` + altoHead + `<TextBlock TAGREFS="b">` + altoLine(10, 30, "mêler") + `</TextBlock>` + altoFoot), "mêler\n", "", ""},
+		{"says Latin-1, and is UTF-8", `<?xml version="1.0" encoding="ISO-8859-1"?>` + altoHead + `<TextBlock>` + altoLine(10, 30, "mêler") + `</TextBlock>` + altoFoot, "mêler\n", "", ""},
+		{"hocr says Latin-1, and is UTF-8", `<?xml version="1.0" encoding="iso-8859-1"?>` + `<html><body><div class="ocr_page"><span class="ocr_line">mêler</span></div></body></html>`, "mêler\n", "", ""},
+		{"text of regions alone", pageHead + `<TextRegion type="header"><TextEquiv><Unicode>DE L HOMBRE</Unicode></TextEquiv></TextRegion><TextRegion><TextEquiv><Unicode>Celui qui` + "\n" + `donne
+
+mêle.</Unicode></TextEquiv></TextRegion>` + pageFoot, "DE L HOMBRE\n\nCelui qui\ndonne\n\nmêle.\n", "DE L HOMBRE", ""},
+		{"text of regions and lines", pageHead + `<TextRegion id="a"><TextRegion id="b">` + textLine(0, 9, "Le jeu") + `<TextEquiv><Unicode>Le jeu</Unicode></TextEquiv></TextRegion><TextEquiv><Unicode>Le jeu</Unicode></TextEquiv></TextRegion>` + pageFoot, "Le jeu\n", "", ""},
+		{"letter by letter", pageHead + `<TextRegion><TextLine><Word><Glyph><TextEquiv index="1"><Unicode>f</Unicode></TextEquiv><TextEquiv index="0"><Unicode>ſ</Unicode></TextEquiv></Glyph><Glyph><TextEquiv><Unicode>i</Unicode></TextEquiv></Glyph></Word></TextLine></TextRegion>` + pageFoot, "ſi\n", "", ""},
+		{"plain text alone", pageHead + `<TextRegion><TextLine><TextEquiv><PlainText>Le jeu</PlainText><Unicode/></TextEquiv></TextLine></TextRegion>` + pageFoot, "Le jeu\n", "", ""},
+		{"order by its numbers", pageHead + `<ReadingOrder><OrderedGroup id="g"><OrderedGroupIndexed id="h" index="1"><RegionRefIndexed index="1" regionRef="d"/><RegionRefIndexed index="0" regionRef="c"/></OrderedGroupIndexed><RegionRefIndexed index="0" regionRef="a"/></OrderedGroup></ReadingOrder>` +
+			`<TextRegion id="d">` + textLine(0, 90, "quatre") + `</TextRegion><TextRegion id="a">` + textLine(0, 0, "un") + `</TextRegion><TextRegion id="b">` + textLine(0, 30, "deux, que rien ne nomme") + `</TextRegion><TextRegion id="c">` + textLine(0, 60, "trois") + `</TextRegion>` + pageFoot,
+			"un\n\ndeux, que rien ne nomme\n\ntrois\n\nquatre\n", "", ""},
+		{"lines by their names", pageHead + `<TextRegion>` + textLine(0, 24, "dix cartes.") + textLine(0, 0, "On joue à") + textLine(0, 12, "quatre, avec") + `</TextRegion>` + pageFoot, "On joue à\nquatre, avec\ndix cartes.\n", "", ""},
+		{"columns of one region", pageHead + `<TextRegion>` + textLine(0, 0, "un") + textLine(0, 12, "deux") + textLine(70, 0, "trois") + textLine(70, 12, "quatre") + `</TextRegion>` + pageFoot, "un\ndeux\ntrois\nquatre\n", "", ""},
+		{"marks apart", altoHead + `<TextBlock><TextLine><String CONTENT="jeu" HPOS="0" VPOS="0" WIDTH="30" HEIGHT="10"/><String CONTENT="," HPOS="30" VPOS="0" WIDTH="3" HEIGHT="10"/><String CONTENT="ou" HPOS="38" VPOS="0" WIDTH="20" HEIGHT="10"/><String CONTENT="par" HPOS="62" VPOS="0" WIDTH="20" HEIGHT="10"/><String CONTENT="-" HPOS="83" VPOS="0" WIDTH="4" HEIGHT="10"/></TextLine><TextLine><String CONTENT="tie"/></TextLine></TextBlock>` + altoFoot, "jeu, ou par-\ntie\n", "", ""},
+		{"soft hyphen apart", `<html><body><div class="ocr_page"><span class="ocr_line"><span class="ocrx_word">par</span> <span class="ocrx_word">&shy;</span></span><span class="ocr_line"><span class="ocrx_word">tie</span></span></div></body></html>`, "par\u00ad\ntie\n", "", ""},
 		{"line ends in a word", pageHead + "<TextRegion><TextLine><TextEquiv><Unicode>le\njeu</Unicode></TextEquiv></TextLine></TextRegion>" + pageFoot, "le jeu\n", "", ""},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
@@ -220,6 +240,26 @@ func TestFolders(t *testing.T) {
 	write("mixed/2.hocr", `<html><div class="ocr_page"></div></html>`)
 	if _, err := Open(filepath.Join(dir, "mixed"), asItIs); err == nil || !strings.Contains(err.Error(), "2.hocr: is hOCR, and the file before it PAGE XML;") {
 		t.Errorf("mixed kinds: %v", err)
+	}
+	write("work/mets.xml", `<mets/>`)
+	write("work/GT/1.xml", page("one"))
+	write("work/TESS/1.xml", page("one"))
+	if _, err := Open(filepath.Join(dir, "work"), asItIs); err == nil || !strings.Contains(err.Error(), "holds the pages of its METS in 2 folders (GT, TESS);") {
+		t.Errorf("the steps of a workspace: %v", err)
+	}
+	packed := func(name, data string) string {
+		var b bytes.Buffer
+		z := gzip.NewWriter(&b)
+		z.Write([]byte(data))
+		z.Close()
+		write(name, b.String())
+		return filepath.Join(dir, name)
+	}
+	if b, err := Open(packed("1.xml.gz", page("one")), asItIs); err != nil || string(b.Text) != "one\n" || !Holds(filepath.Join(dir, "1.xml.gz")) {
+		t.Errorf("packed: %v", err)
+	}
+	if _, err := Open(packed("1.txt.gz", "one"), asItIs); err == nil || !strings.Contains(err.Error(), "unpack it first") {
+		t.Errorf("plain text, packed: %v", err)
 	}
 	write("none/1.pdf", "%PDF")
 	if _, err := Open(filepath.Join(dir, "none"), asItIs); err == nil || !strings.Contains(err.Error(), "holds no page of a scan;") {

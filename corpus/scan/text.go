@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"quinola/corpus"
 )
@@ -129,9 +131,16 @@ const (
 // cellGap is set between two cells: restoring and splitting see cells by it.
 const cellGap = "      "
 
+// closeBy is the gap, in heights of a line, within which a mark that is a word of its
+// own stands at the word before it: some files have every mark so.
+const closeBy = 0.1
+
 // space is what parts the word i of a line from the one before it.
 func (l *Line) space(i int) string {
 	a, b := l.Words[i-1].Box, l.Words[i].Box
+	if l.breaks(i) {
+		return ""
+	}
 	if !a.known() || !b.known() {
 		return " "
 	}
@@ -139,8 +148,30 @@ func (l *Line) space(i int) string {
 	if l.Role == Table {
 		wide = cellInTable
 	}
-	if b.X0-a.X1 > wide*max(a.height(), b.height()) {
+	high := max(a.height(), b.height())
+	switch {
+	case b.X0-a.X1 > wide*high:
 		return cellGap
+	case b.X0-a.X1 < closeBy*high && strings.Trim(l.Words[i].Text, ".,;:!?)]") == "":
+		return ""
 	}
 	return " "
+}
+
+// breaks reports whether the word i of a line is the hyphen that breaks the word
+// before it at the line's end: ¬ and the soft hyphen are nothing else, and others are
+// that close to a letter.
+func (l *Line) breaks(i int) bool {
+	if i != len(l.Words)-1 {
+		return false
+	}
+	last, _ := utf8.DecodeLastRuneInString(l.Words[i-1].Text)
+	a, b := l.Words[i-1].Box, l.Words[i].Box
+	switch l.Words[i].Text {
+	case "\u00ad", "¬":
+		return unicode.IsLetter(last)
+	case "-", "⸗", "=":
+		return unicode.IsLetter(last) && a.known() && b.known() && b.X0-a.X1 < 0.5*a.height()
+	}
+	return false
 }

@@ -38,6 +38,9 @@ func (e *element) sure(key string) float64 {
 func walk(name string, data []byte, open, close func([]*element), text func([]*element, string)) error {
 	d := xml.NewDecoder(bytes.NewReader(data))
 	d.CharsetReader = charset
+	if surely(data) {
+		d.CharsetReader = func(_ string, in io.Reader) (io.Reader, error) { return in, nil }
+	}
 	var stack []*element
 	for {
 		t, err := d.Token()

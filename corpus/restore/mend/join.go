@@ -98,7 +98,7 @@ func (p *Profile) common(word string) (int32, bool) {
 }
 
 // hyphens are what a scan shows for one at a line's end.
-const hyphens = "-=~¬—–‐_"
+const hyphens = "-=~¬—–‐_⸗"
 
 // Costs of a word that is broken: by a space, at the end of a line, by a hyphen within
 // one, and by a point, which stands for a hyphen.
