@@ -11,7 +11,7 @@ var english = &Language{
 	Name:  "English",
 	Alike: slices.Concat([]string{"vv", "w", "v", "u", "j", "i", "y", "i"}, accents),
 	Spellings: slices.Concat([]string{
-		"'d", "ed", "'st", "est", "'n", "en", "ick", "ic", "ie", "i", "our", "or", "ph", "f", "ea", "e", "ee", "e", "oo", "o", "ff", "f", "ae", "e", "ei", "e",
+		"'d", "ed", "'st", "est", "'n", "en", "ick", "ic", "ie", "i", "our", "or", "ph", "f", "ea", "e", "ee", "e", "oo", "o", "ff", "f", "ae", "e", "ei", "e", "iz", "is", "yz", "ys",
 	}, doubles),
 	Endings: "s es ed d er ers ing ings ly ness 's est eth th less",
 	FunctionWords: `

@@ -16,6 +16,11 @@ var swedish = &Language{
 		"^nogo", "^någo", "öy", "öi", "ey", "ei", "mbl", "ml", "mbr", "mr", "td", "t", "dg", "g", "ielig", "ilig",
 		"^th", "^d", "^fv", "^fv", "hv", "v", "fv", "v", "ff", "f", "kh", "k", "kk", "k", "th", "t", "dh", "d", "gh", "g", "dt", "t", "ph", "f", "x", "ks", "ii", "i", "ee", "e", "aa", "å", "elig", "lig",
 		"ie", "e", "iö", "ö", "iu", "u", "dz", "s", "ds", "s", "öfe", "öve", "ufu", "uvu", "afa", "ava", "afe", "ave", "ife", "ive", "efe", "eve", "lfa", "lva", "rfa", "rva", "rfe", "rve",
+		// Of the 17th century: hoos, vnder, huar, haffuer, euangelium, menniskior, samptycke.
+		"oo", "o", "yy", "y", "öö", "ö", "uu", "u", "åå", "å", "ae", "e", "kss", "ks", "kia", "ka", "kio", "ko", "gia", "ga", "gio", "go", "ttia", "ta",
+		"mbd", "md", "mpt", "mt", "mpn", "mn", "^vn", "^un", "^vp", "^up", "^vt", "^ut", "^iv$", "^u$",
+		"^hua", "^hva", "^hue", "^hve", "^hui", "^hvi", "^sua", "^sva", "^sue", "^sve", "^sui", "^svi", "^tuå", "^två", "kue", "kve", "kui", "kvi", "kua", "kva",
+		"fua", "va", "fue", "ve", "fui", "vi", "fuo", "vo", "eua", "eva", "aua", "ava", "aue", "ave", "rua", "rva", "rue", "rve", "lua", "lva", "lue", "lve",
 	}, doubles),
 	Formerly: [][]string{{"v", "w"}, {"^att$", "^at$", "^till", "^til", "^upp", "^up", "^ett$", "^et$", "^skall$", "^skal$"}},
 	Endings:  "s n t e a r en et er ar or na ne de te ad at as es an ande ades ats as arnes ernes ens ets erna arna orna arne erne ast ste are",
