@@ -28,6 +28,7 @@ type Language struct {
 	Strokes   string     // letters for which the period set a stroke over the vowel before them: bõ, bon
 	Alike     []string   // letters that the period took for one, in pairs: v, u
 	Spellings []string   // rows of letters that it did, then: est, et. See Key
+	Outgrown  []string   // endings that later times wrote otherwise, and how: e, nothing (soule, soul). See Later
 	Endings   string     // see Stems
 	Formerly  [][]string // habits of an earlier time: rows of letters of the counted books, and what it wrote, in pairs: v, w. ^ and $ are the ends of a word. See Earlier
 	Elided    string     // see ShowsElided

@@ -26,6 +26,20 @@ func (l *Language) Key(word string) string {
 	return strings.Trim(key, "^$")
 }
 
+// Later is a word, in small letters, with the ending that later times gave it: soule,
+// soul. What has none that was outgrown stays.
+func (l *Language) Later(word string) string {
+	for i := 0; i+1 < len(l.Outgrown); i += 2 {
+		if stem, ok := strings.CutSuffix(word, l.Outgrown[i]); ok && len(stem)+len(l.Outgrown[i+1]) >= laterLeast {
+			return stem + l.Outgrown[i+1]
+		}
+	}
+	return word
+}
+
+// laterLeast is how many bytes are left of a word with an ending of later times.
+const laterLeast = 3
+
 // Plain is what is left of a word, in small letters, when letters that a period took
 // for one are made one: ie, je; pitie, pitié.
 func (l *Language) Plain(word string) string { return l.ready().letters.Replace(word) }

@@ -32,7 +32,46 @@ func (p *Profile) date() {
 		}
 	}
 	p.lex.ready()
+	p.earlier = p.earlier || p.lex.older == nil && p.swaps()
 }
+
+// swaps reports whether a scan of which no older counts tell the time has u and v as
+// books had them until about 1650: vpon, haue, vnder.
+func (p *Profile) swaps() bool {
+	swapped, all := 0, 0
+	for w, n := range p.types {
+		low := strings.ToLower(w)
+		all += n
+		if _, known := p.lex.ids[low]; known || !strings.ContainsAny(low, "uv") {
+			continue
+		}
+		if p.swapped(low) {
+			swapped += n
+		}
+	}
+	return swapped > datedWords && float64(swapped) > swappedLeast*float64(all) || p.among != nil && p.among.earlier
+}
+
+// swapped reports whether a word that is none is a common one with v for its u or u
+// for its v.
+func (p *Profile) swapped(low string) bool {
+	rs := []rune(low)
+	for i, r := range rs {
+		if r != 'u' && r != 'v' {
+			continue
+		}
+		rs[i] = 'u' + 'v' - r
+		id, ok := p.lex.ids[string(rs)]
+		if ok && p.lex.uni[id] <= cutRare {
+			return true
+		}
+		rs[i] = r
+	}
+	return false
+}
+
+// swappedLeast is the share of the words of such a scan that are so.
+const swappedLeast = 0.01
 
 // spelling is how much likelier the spellings of the scan are in the older books.
 func (p *Profile) spelling() int32 {

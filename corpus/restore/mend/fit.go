@@ -149,7 +149,7 @@ func (p *Profile) askKnown(w string, rs []rune, n float64, e *evidence) {
 	ids := slices.Sorted(maps.Keys(found))
 	weight := make([]float64, len(ids))
 	for i, id := range ids {
-		if p.lex.lang.Key(p.lex.words[id]) != p.lex.lang.Key(low) { // else one word in two spellings
+		if !p.lex.spells(low, id) { // else one word in two spellings
 			weight[i] = chance(found[id].cost + p.again(w, found[id], asIs) + p.lex.uni[id])
 			sum += weight[i]
 		}

@@ -298,7 +298,7 @@ func (x *Lexicon) valid(word string) (int32, bool) {
 		return foreign, true
 	}
 	best := int32(math.MaxInt32)
-	if id, ok := x.keys[x.lang.Key(word)]; ok {
+	if id, ok := x.respelling(word); ok {
 		best = x.uni[id] + olderSpelling
 	}
 	for w := range x.lang.Stems(word) {
@@ -319,6 +319,23 @@ func (x *Lexicon) valid(word string) (int32, bool) {
 		}
 	}
 	return best, best < math.MaxInt32
+}
+
+// respelling is the commonest word of which another may be a spelling.
+func (x *Lexicon) respelling(word string) (int32, bool) {
+	id, ok := x.keys[x.lang.Key(word)]
+	if later := x.lang.Later(word); later != word {
+		if other, also := x.keys[x.lang.Key(later)]; also && (!ok || x.uni[other] < x.uni[id]) {
+			return other, true
+		}
+	}
+	return id, ok
+}
+
+// spells reports whether a word, in small letters, is a spelling of a counted one.
+func (x *Lexicon) spells(word string, counted int32) bool {
+	key := x.lang.Key(x.words[counted])
+	return key == x.lang.Key(word) || key == x.lang.Key(x.lang.Later(word))
 }
 
 // olderSpelling is the cost of a word in a spelling that the counted books had

@@ -227,7 +227,7 @@ func (p *Profile) arcs(tokens []Token, i int) []arc {
 			continue
 		}
 		habit := p.habitual(f) && (!valid || p.knownFor(f))
-		if valid && !habit && p.lex.lang.Key(p.lex.words[f.word]) == p.lex.lang.Key(low) {
+		if valid && !habit && p.lex.spells(low, f.word) {
 			continue // the same word in another spelling
 		}
 		if accents && lang.Unmarked(p.lex.words[f.word]) != lang.Unmarked(low) {
@@ -271,7 +271,7 @@ func (p *Profile) stands(own *arc, text string, inside, first bool) (valid, acce
 	if valid {
 		var bent bool
 		if bent, accents = p.bent(text); !bent {
-			if id, ok := p.lex.keys[p.lex.lang.Key(low)]; ok && own.fixed == p.lex.uni[id]+olderSpelling {
+			if id, ok := p.lex.respelling(low); ok && own.fixed == p.lex.uni[id]+olderSpelling {
 				own.id, own.fixed, own.cost = id, 0, olderSpelling // it stands where that word does
 			}
 			return true, false
