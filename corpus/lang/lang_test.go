@@ -13,12 +13,25 @@ func TestKey(t *testing.T) {
 		{"fr", "quatriesme", "quatrième"}, {"fr", "fault", "faut"}, {"fr", "droicts", "droits"}, {"fr", "void", "voit"},
 		{"fr", "treuue", "trouve"}, {"fr", "desseings", "desseins"}, {"fr", "cognoissance", "connoissance"}, {"fr", "filz", "fils"},
 		{"fr", "prinses", "prises"}, {"fr", "tiltres", "titres"}, {"fr", "seicher", "sécher"}, {"fr", "esvanouis", "évanouis"},
-		{"en", "call'd", "called"}, {"en", "vpon", "upon"}, {"en", "musick", "music"}, {"en", "honour", "honor"},
-		{"sv", "hwad", "hvad"}, {"sv", "hvad", "vad"}, {"sv", "öfwer", "öfver"},
+		{"en", "call'd", "called"}, {"en", "vpon", "upon"}, {"en", "musick", "music"}, {"en", "honour", "honor"}, {"en", "monopolize", "monopolise"}, {"en", "commaund", "command"},
+		{"sv", "hwad", "hvad"}, {"sv", "hvad", "vad"}, {"sv", "öfwer", "öfver"}, {"sv", "haffuer", "hafver"}, {"sv", "hoos", "hos"}, {"sv", "vnder", "under"}, {"sv", "huar", "hvar"},
+		{"sv", "euangelium", "evangelium"}, {"sv", "menniskior", "menniskor"}, {"sv", "samptycke", "samtycke"}, {"sv", "jw", "ju"},
 	} {
 		l := Of(c.lang)
 		if l.Key(c.a) != l.Key(c.b) {
 			t.Errorf("%s: %q has the key %q, %q %q", c.lang, c.a, l.Key(c.a), c.b, l.Key(c.b))
+		}
+	}
+}
+
+// An ending is taken off where later times had it otherwise, and never put on.
+func TestLater(t *testing.T) {
+	for _, c := range []struct{ lang, word, want string }{
+		{"en", "soule", "soul"}, {"en", "bookes", "books"}, {"en", "madnes", "madness"}, {"en", "matchlesse", "matchless"},
+		{"en", "soul", "soul"}, {"en", "he", "he"}, {"fr", "table", "table"},
+	} {
+		if got := Of(c.lang).Later(c.word); got != c.want {
+			t.Errorf("%s: %q was later %q, want %q", c.lang, c.word, got, c.want)
 		}
 	}
 }
