@@ -98,6 +98,34 @@ func TestCitationsOfTheHague(t *testing.T) {
 	}
 }
 
+// What a book says of one manner of a game stands behind no other that has
+// another figure.
+func TestAFigureStandsBehindItsOwnManner(t *testing.T) {
+	a, err := published()
+	if a == nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct{ ruleset, rule, says, not string }{
+		{"comete", "parts/players", "ou seul à seul.", "On peut aussi jouer quatre ensemble"},
+		{"hoc", "parts/players", "ou trois personnes", "Le Hoc Mazarin se joue à deux"},
+		{"hoc", "parts/deal.count", "douze", "quinze"},
+		{"hombre", "parts/players", "trois", "cinq"},
+		{"triomphe.as", "parts/rank", "les as sont les premiéres cartes", "le valet l'as"},
+	} {
+		var quotes []string
+		for _, l := range a.Behind(c.ruleset, c.rule) {
+			quotes = append(quotes, l.Quote)
+		}
+		all := strings.Join(quotes, "\n")
+		if !strings.Contains(all, c.says) {
+			t.Errorf("%q does not stand behind %s of %s: %q", c.says, c.rule, c.ruleset, quotes)
+		}
+		if strings.Contains(all, c.not) {
+			t.Errorf("%q stands behind %s of %s", c.not, c.rule, c.ruleset)
+		}
+	}
+}
+
 func TestEveryQuestionIsMetByEveryRuleset(t *testing.T) {
 	a := joined(t)
 	for _, m := range a.Meetings() {

@@ -49,19 +49,29 @@ func holds(rs *game.Ruleset, c *corpus.Clause) bool { return games.Holds(rs, c.T
 // of one that speaks of its game besides.
 func tells(rs *game.Ruleset, c *corpus.Clause) bool { return games.Tells(rs, c.Text.ID, c.Path()) }
 
-// Speaks reports whether a link is of a clause whose rules a ruleset is. An
-// entry of a glossary is of many games, but a figure in it only of those that
-// have it as the game has by which the entry is tried: that Quintille is played
-// by five says nothing of how many play l'Hombre.
+// Speaks reports whether a link is of a clause whose rules a ruleset is. A
+// figure is said of those manners of a game, and in a glossary of those games,
+// that have it as the rules have by which it is tried: that Quintille is played
+// by five says nothing of how many play l'Hombre, nor that three may play la
+// Comète of how many play it otherwise.
 func Speaks(rs *game.Ruleset, l *Link) bool {
 	c := l.Note.Clause
 	if !holds(rs, c) {
 		return false
 	}
-	return l.Figure == "" || tells(rs, c) || slices.ContainsFunc(l.Note.Examples, func(x *Example) bool {
-		tried := games.Find(x.Record.Rules)
-		return tried != nil && sameTerm(rs.Answer(l.Rule), tried.Answer(l.Rule), l.Figure)
-	})
+	untried := true
+	for _, x := range l.Note.Examples {
+		if l.Figure == "" || l.Case != "" && !slices.Contains(x.Cases, l.Case) {
+			continue
+		}
+		if tried := games.Find(x.Record.Rules); tried != nil && tried.Answer(l.Rule) != nil {
+			if sameTerm(rs.Answer(l.Rule), tried.Answer(l.Rule), l.Figure) {
+				return true
+			}
+			untried = false
+		}
+	}
+	return l.Figure == "" || tells(rs, c) && untried
 }
 
 // sameTerm reports whether two answers have the same figure, or role, of a name.

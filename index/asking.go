@@ -12,7 +12,7 @@ type Asking struct {
 // besideQuestion is the query without the words that only make it a question,
 // and those words: "how many cards are dealt" is searched as "cards dealt". Words
 // in quotation marks stay, and so does a query that has no others.
-func besideQuestion(q Query) (in Query, left []string) {
+func besideQuestion(q Query) (in Query, left []Term) {
 	if len(q.Terms) == 0 {
 		return q, nil
 	}
@@ -22,7 +22,7 @@ func besideQuestion(q Query) (in Query, left []string) {
 			in.Terms = nil
 			for _, t := range q.Terms {
 				if t.plain() && !slices.ContainsFunc(t.Words, func(w string) bool { return !slices.Contains(a.First, w) && !slices.Contains(a.Fill, w) }) {
-					left = append(left, t.Words...)
+					left = append(left, t)
 				} else {
 					in.Terms = append(in.Terms, t)
 				}
@@ -38,3 +38,15 @@ func besideQuestion(q Query) (in Query, left []string) {
 
 // plain reports whether a term is words as typed, neither quoted nor a beginning.
 func (t Term) plain() bool { return !t.Quoted && !t.Prefix }
+
+// wordsOf are the words of terms, folded or as they were typed.
+func wordsOf(terms []Term, raw bool) (words []string) {
+	for _, t := range terms {
+		if raw {
+			words = append(words, t.Raw...)
+		} else {
+			words = append(words, t.Words...)
+		}
+	}
+	return words
+}

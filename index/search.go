@@ -95,7 +95,7 @@ func (x *Index) answer(ctx context.Context, q Query, opts Options) (*answer, err
 		a := &answer{Index: x, ctx: ctx, off: opts.Off, side: x.side(in), res: newResults()}
 		a.res.Book = book
 		asked, left := opts.beside(in)
-		a.res.Left = left
+		a.res.Left = wordsOf(left, true)
 		if err := a.match(asked); err != nil {
 			return nil, err
 		}
@@ -116,7 +116,7 @@ func (x *Index) answer(ctx context.Context, q Query, opts Options) (*answer, err
 
 // beside is the query whose words are searched in the clauses, and those of a
 // question that are not.
-func (o Options) beside(q Query) (in Query, left []string) {
+func (o Options) beside(q Query) (in Query, left []Term) {
 	if o.Off["asked"] {
 		return q, nil
 	}

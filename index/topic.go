@@ -223,12 +223,12 @@ func (x *Index) topicsFor(q Query, opts Options) []Topic {
 	if in, book := inBook(x.books, q); book != "" && len(q.Filters) == 0 && !opts.Off["book"] {
 		in.Filters = nil
 		in, left := opts.beside(in)
-		if list := x.topicsOf(in, left, func(t *Topic) bool { return t.of(book) }, mostInBook); len(list) > 0 {
+		if list := x.topicsOf(in, wordsOf(left, false), func(t *Topic) bool { return t.of(book) }, mostInBook); len(list) > 0 {
 			return list
 		}
 	}
 	q, left := opts.beside(q)
-	return x.topicsOf(q, left, func(*Topic) bool { return true }, mostTopics)
+	return x.topicsOf(q, wordsOf(left, false), func(*Topic) bool { return true }, mostTopics)
 }
 
 // of reports whether a topic has to do with a text: a term has with every one.

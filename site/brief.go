@@ -55,9 +55,9 @@ func (e *edition) briefPages() []page {
 	list := []page{{path: briefPath, frame: &Frame{Title: inBrief(books), Description: "The game as each book has it, from the figures by which it is played."}, body: func(at place) (any, error) {
 		return BriefPage{Game: onlyGame(books), Others: e.byGame(at, nil, e.briefLinks), Compare: at.to("compare/")}, nil
 	}}}
-	for i, rs := range books {
+	for _, rs := range books {
 		path := briefPath + segment(rs.ID) + "/"
-		f := Frame{Title: inBrief(books[i:i+1]) + ": " + e.rulesetName(rs), Description: rs.Game.Name() + " as " + e.rulesetName(rs) + " has it, from the figures by which it is played."}
+		f := Frame{Title: titled(rs, e.rulesetName(rs), "In brief"), Description: rs.Game.Name() + " as " + e.rulesetName(rs) + " has it, from the figures by which it is played."}
 		f.Crumbs = []Link{{place{path}.to(briefPath), inBrief(books), ""}}
 		list = append(list, page{path: path, about: rs.ID, frame: &f, body: func(at place) (any, error) {
 			v := BriefPage{Game: printed(rs.Game.Name()), WayIn: at.to(wayInPath(rs.Game)), Books: e.ownBooks(at, rs, e.briefLinks), Others: e.byGame(at, rs.Game, e.briefLinks), Compare: at.to("compare/"), Play: e.tableOf(at, rs), Name: e.rulesetName(rs)}

@@ -15,7 +15,7 @@ import (
 // common are words that every text of a language is full of, and that mean
 // nothing in the others of the interface.
 var common = map[string]string{
-	"en": "the of is are was were which what with by that not this his who whose when where each every other than its be has does must takes plays holds pays hand hands trick tricks cards player players nobody nothing how many there they",
+	"en": "the of is are was were which what with by that not this his who whose when where each every other than its be has does must takes plays holds pays hand hands trick tricks cards player players nobody nothing how many there they east south west",
 	"fr": "le les des est sont une qui que dans avec sur pour aux leur chacun cette ces joueur joueurs levée levées cartes donne quand elle",
 	"sv": "och att det den som är på av till med ett inte för har kort stick spelare spelaren när var vad eller får hur vem hand hands be",
 }
@@ -50,6 +50,7 @@ func TestForeign(t *testing.T) {
 	}{
 		{"fr", "Ouest entame the five de carreau", 1},
 		{"fr", "the plate", 1},
+		{"fr", "East prend des cartes, et joue", 1},
 		{"fr", "What is the party worth?", 3},
 		{"fr", "Que vaut la partie ?", 0},
 		{"sv", "Sud joue l’as de la couleur qui est entamée", 2},

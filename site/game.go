@@ -47,11 +47,20 @@ func (e *edition) gamePages() []page {
 	for _, rs := range books {
 		name := e.rulesetName(rs)
 		path := gamePath + segment(rs.ID) + "/"
-		f := Frame{Title: "Play " + gameBefore(rs, name) + name, Description: rs.Game.Name() + " against bots by the rules of " + name + ", every ruling with its clause."}
+		f := Frame{Title: titled(rs, name, "Play"), Description: rs.Game.Name() + " against bots by the rules of " + name + ", every ruling with its clause."}
 		f.Crumbs = []Link{{place{path}.to(gamePath), "Play", ""}}
 		list = append(list, page{path: path, about: rs.ID, frame: &f, body: func(at place) (any, error) { return e.gamePage(at, rs, e.booksOf(rs.Game)), nil }})
 	}
 	return list
+}
+
+// titled is the title of a page about a ruleset, in parts each of which a reader
+// of another language has said: "Reversis · The Hague 1785 · Play".
+func titled(rs *game.Ruleset, name, what string) string {
+	if before, found := strings.CutSuffix(gameBefore(rs, name), " by "); found {
+		name = before + " · " + name
+	}
+	return name + " · " + what
 }
 
 // gameBefore is the game's name with "by" after it, to be set before a ruleset's

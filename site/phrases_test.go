@@ -74,7 +74,7 @@ func unsaid(doc *html.Node, names map[string]bool, known func(string) bool) []st
 // another language is to find no word of the interface in English.
 func checkPhrases(t *testing.T, dir string, names map[string]bool) {
 	t.Helper()
-	seen, asked := map[string]bool{}, map[string]bool{}
+	seen, asked, read := map[string]bool{}, map[string]bool{}, map[string]bool{}
 	known := func(text string) bool {
 		is, ok := asked[text]
 		if !ok {
@@ -102,11 +102,20 @@ func checkPhrases(t *testing.T, dir string, names map[string]bool) {
 				checkTongue(t, name, tag, doc, names, say)
 			}
 		}
-		part := parts.of(t, name, data)
+		part, whole := parts.of(t, name, data), tongues.tables(t, data)
 		known := func(text string) bool {
 			is := known(text)
 			if is && part != nil {
 				part(text)
+			}
+			if is && !read[text] && !bookWords.MatchString(text) {
+				read[text] = true
+				for tag, say := range whole {
+					said, _ := say(text)
+					if words := foreign(tag, unnamed.Replace(said)); words != nil {
+						t.Errorf("%s: in %s %q reads %q, of which %q is of another language; say it in phrases.tsv", name, tag, text, said, words)
+					}
+				}
 			}
 			return is
 		}
@@ -122,6 +131,10 @@ func checkPhrases(t *testing.T, dir string, names map[string]bool) {
 		t.Fatal(err)
 	}
 }
+
+// bookWords is a text that names a clause as its book does, or a word of one that is
+// another.
+var bookWords = regexp.MustCompile(`^(?:Clause|Paragraph) |^(?:; )?\S+ is \S+$`)
 
 // partsOf are the tables of phrases in French that the pages of a site name, and
 // what was asked of each.

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 
 	"quinola/engine/cards"
@@ -46,18 +47,29 @@ func seatName(seat cards.Seat) string {
 // card's rank after its suit.
 var aSeat = regexp.MustCompile(`[♠♥♦♣]?\b[SENWTUVXYZBCDFGHLM]\b`)
 
+// aLetterSeat is the letter of one of the players whose letters are words, too, as
+// names.ts knows them: after a word that goes on, or before what a player does.
+var aLetterSeat = regexp.MustCompile(`([a-z,] )([AI])\b|(^|[^♠♥♦♣\w])([AI])( (?:has|is|puts|pays|takes|draws|gives|receives|deals|wins|loses|lives|stays|holds|raises|plays|passes)\b)`)
+
 // spoken is a line of the ledger with the players' names for their letters.
 func spoken(line string) string { return capital(named(line)) }
 
 // named is words with the players' names for their letters.
 func named(words string) string {
-	return aSeat.ReplaceAllStringFunc(words, func(letter string) string {
-		seat, ok := cards.SeatOf(letter)
-		if !ok {
-			return letter
-		}
-		return strings.Replace(seatName(seat), "The", "the", 1)
+	words = aLetterSeat.ReplaceAllStringFunc(words, func(found string) string {
+		m := aLetterSeat.FindStringSubmatch(found)
+		return m[1] + m[3] + seatWithin(m[2]+m[4]) + m[5]
 	})
+	return aSeat.ReplaceAllStringFunc(words, seatWithin)
+}
+
+// seatWithin is a player's name within a sentence, by the letter.
+func seatWithin(letter string) string {
+	seat, ok := cards.SeatOf(letter)
+	if !ok {
+		return letter
+	}
+	return strings.Replace(seatName(seat), "The", "the", 1)
 }
 
 // saidBy is whose an act of a record is, and what: of "E put-out ♦9" East, and "put out
@@ -67,10 +79,41 @@ func saidBy(act string) (who, what string) {
 	if seat, ok := cards.SeatOf(letter); ok {
 		who, act = seatName(seat), rest
 	}
+	if plain, ofTable := actSaid(act); plain != "" {
+		if ofTable {
+			who = ""
+		}
+		return who, plain
+	}
 	if !phrases.Known(act) { // "cul-bas" is said so, "keep-12" is not
 		act = strings.ReplaceAll(act, "-", " ")
 	}
 	return who, named(act)
+}
+
+// actSaid is an act whose word in a record says too little of it, in a reader's
+// words, and whether it is of the whole table and no one player's; "" for any other.
+func actSaid(act string) (words string, ofTable bool) {
+	word, rest, _ := strings.Cut(act, " ")
+	n, err := strconv.Atoi(rest)
+	numbered := err == nil
+	switch {
+	case word == "players" && n == 1 && numbered:
+		return "1 player", true
+	case word == "players" && numbered:
+		return rest + " players", true
+	case word == "pack" && numbered:
+		return "a pack of " + rest + " cards", true
+	case word == "end" && numbered:
+		return "the end after " + rest, true
+	case word == "packets":
+		return "packets of " + strings.ReplaceAll(rest, " ", "+"), false
+	case word == "out" && strings.ContainsAny(rest, "♠♥♦♣"):
+		return "put out " + rest, false
+	case word == "done" && rest == "":
+		return "that is enough", false
+	}
+	return "", false
 }
 
 // around is where players sit on the felt, in the order of play from South, by how

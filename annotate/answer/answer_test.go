@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -114,6 +115,25 @@ func TestFaults(t *testing.T) {
 	for _, sentence := range []string{"{number", "{none}", "[number", "a ] b", "{number loud}"} {
 		if said, err := teller.tell(sentence); err == nil {
 			t.Errorf("%q is told as %q; want an error", sentence, said)
+		}
+	}
+}
+
+// A number that is one has its noun in the singular, in every language.
+func TestOneIsNoPlural(t *testing.T) {
+	for file, plural := range map[string]*regexp.Regexp{
+		"testdata/sentences.golden":    regexp.MustCompile(`\b(?:[Oo]ne|1) (?:counters|tricks|cards|jettons|points|fiches|hands|times|players|suits|trumps|bêtes|rounds|fishes|pools)\b`),
+		"testdata/sentences.fr.golden": regexp.MustCompile(`\b(?:[Uu]ne?|1) (?:jetons|fiches|cartes|levées|points|coups|tours|parties|bêtes|triomphes|couleurs)\b|\b(?:[Uu]n) (?:carte|levée|fiche|partie|bête|triomphe|couleur)\b|\bde une? |\bque une? (?:carte|levée|fiche)`),
+		"testdata/sentences.sv.golden": regexp.MustCompile(`\b(?:[Ee]n|[Ee]tt|1) (?:jetonger|ficher|givar|ronder|partier|trumfer|färger)\b|\b[Ee]n (?:kort|stick|parti|spel)\b|\b[Ee]tt (?:jetong|fiche|giv|färg|trumf)\b`),
+	} {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for line := range strings.Lines(string(text)) {
+			if found := plural.FindString(line); found != "" {
+				t.Errorf("%s: %q in %s", file, found, strings.TrimSpace(line))
+			}
 		}
 	}
 }

@@ -119,11 +119,19 @@ func Ambigu() *table.Game {
 		Unfit:    unfit,
 		Ways:     ways{},
 		Unsaid:   unsaid{},
+		Tells:    tells,
 		Equal:    []game.Alike{{Ruleset: "ambigu", ID: "parts/pack#highest", What: "14 for 13", Why: "no card is above the king"}},
 		Pictured: []cards.Card{cards.Of(cards.Spades, cards.Ten), cards.Of(cards.Hearts, cards.Ten), cards.Of(cards.Diamonds, cards.Ten), cards.Of(cards.Clubs, cards.Ten)},
 	}
 	g.Books = books(g)
 	return g
+}
+
+// tells leaves out as what a hand is paid: of what kind it is was told when the
+// hands were compared, and what is paid for it is told with the payment.
+func tells(_ *State, t *game.Teller) {
+	silent := t.Silent
+	t.Silent = func(i int, f *engine.Fact) bool { return f.Kind == factCounts || silent(i, f) }
 }
 
 // spoken is what the players say at the table.

@@ -99,7 +99,7 @@ var sharing = []*Maker{
 			}
 		}}},
 	{Question: game.Question{ID: "hombre/own.tricks", Asks: "How many tricks must the player make himself?",
-		Answer:  "A player who does not make {tricks word} tricks himself bears the loss alone.",
+		Answer:  "A player who does not make {tricks word} trick[tricks!=1: s] himself bears the loss alone.",
 		Figures: []part{{Name: "tricks", Means: "the player's own"}}},
 		Says: "{seat} has made too few tricks, and pays alone", Of: func(tricks int32) *Rule {
 			return &Rule{Hears: table.FactDecided.Bit(), Given: table.FactSide.Bit(), Reads: table.Tricks.Bit(), On: func(s *State, f *engine.Fact) {

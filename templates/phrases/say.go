@@ -241,6 +241,8 @@ var place = regexp.MustCompile(`⟦(\d)⟧`)
 
 // formed says a text that is one phrase with places, and fills them. It may
 // begin a sentence; its first words, too, stand in the table as within one.
+// Where a place would take in a comma, and each part around that can be said, it
+// is the parts: "East leads, and wins" is not of one "East leads, and" who wins.
 func (t *translator) formed(text string) (string, bool) {
 	begins, rest := lowered(text), unbegun(text)
 	for i := range t.forms {
@@ -255,6 +257,11 @@ func (t *translator) formed(text string) (string, bool) {
 		}
 		if found == nil {
 			continue
+		}
+		if slices.ContainsFunc(found[1:], func(word string) bool { return strings.Contains(word, ", ") }) {
+			if said, ok := t.parts(strings.Split(text, ", "), ", "); ok {
+				return said, true
+			}
 		}
 		if t.used != nil {
 			t.used.forms = append(t.used.forms, i)

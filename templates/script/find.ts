@@ -3,7 +3,7 @@
 import { Engine, type Results } from "./search/engine";
 import type { Order } from "./search/concordance";
 import { gzipped } from "./search/fetch";
-import { groups, levels, offers, topics } from "./search/found";
+import { groups, less, levels, offers, topics } from "./search/found";
 import { button, node } from "./search/node";
 import type { Topic } from "./search/topic";
 
@@ -121,6 +121,19 @@ async function ask(entry = false): Promise<Results | undefined> {
       void again(true);
       input.focus();
     }));
+    // What is typed with signs of its own is not put together anew.
+    if (r.total === 0 && !/[:"*]|(^|\s)-/.test(input.value)) {
+      const fewer = await e.fewer(text, off);
+      if (mine !== turn) return undefined;
+      const option = (game: string) => Array.from(select("game").options).find((o) => e.folder.words("", o.value).map((w) => w.form).join(" ") === game);
+      others.append(...less(fewer, (game) => option(game)?.textContent ?? game, (words, game) => {
+        input.value = words;
+        if (game) select("game").value = option(game)?.value ?? "";
+        off = new Set();
+        void again(true);
+        input.focus();
+      }));
+    }
     more.hidden = lines !== undefined || r.total <= first;
     views.hidden = r.total === 0;
     order.hidden = lines === undefined;

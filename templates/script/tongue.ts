@@ -40,12 +40,17 @@ function translator(table: Phrases, strict = false): Say {
   const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
   const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   // A phrase with places, which may begin a sentence; its first words, too,
-  // stand in the table as within one.
+  // stand in the table as within one. Where a place would take in a comma, and
+  // each part around that can be said, it is the parts.
   const formed = (text: string): string | undefined => {
     const begins = lowered(text);
     for (const f of forms) {
       const found = f.find.exec(text) ?? (begins === text ? null : f.find.exec(begins));
       if (!found) continue;
+      if (found.slice(1).some((word) => word.includes(", "))) {
+        const said = parted(text, ", ");
+        if (said !== undefined) return said;
+      }
       let capital = found.input !== text;
       let left = false;
       const filled = f.text.replace(/⟦(\d)⟧/gu, (_, n) => {
@@ -83,6 +88,9 @@ function translator(table: Phrases, strict = false): Say {
     }
     const mark = [". ", "; ", ": ", ", "].find((m) => text.includes(m));
     if (!mark) return undefined;
+    return parted(text, mark);
+  };
+  const parted = (text: string, mark: string): string | undefined => {
     const parts = text.split(mark).map(say);
     return parts.includes(undefined) ? undefined : parts.join(table.phrases[mark] ?? mark);
   };

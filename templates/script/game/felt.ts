@@ -23,6 +23,7 @@ const places: Record<number, string[]> = {
 const root = document.documentElement.dataset.root ?? "";
 
 const shown = 6; // cards of a run that lie in the middle
+const widest = 12; // cards of a hand; more of them lean no further than so many
 
 // printed is a card as it is printed: in a pack of one colour the second of a
 // pair is printed like the first.
@@ -119,12 +120,13 @@ export class Felt {
         for (const [card, seat] of laid) this.lay(this.items.get(card)!, card, seat);
         this.middle.append(...[...laid.keys()].map((card) => this.items.get(card)!));
         const hand = this.hands.get(you)!;
+        const spread = Math.min(1, widest / order.length);
         order.forEach((card, i) => {
           const item = this.items.get(card)!;
           item.className = item.classList.contains("moving") ? "moving" : "";
           item.querySelector("img")!.alt = cardName(printed(card, this.pack));
           if (hand.children[i] !== item) hand.insertBefore(item, hand.children[i] ?? null);
-          item.style.setProperty("--i", String(i - (order.length - 1) / 2));
+          item.style.setProperty("--i", String((i - (order.length - 1) / 2) * spread));
         });
         for (const [seat, hand] of this.hands) {
           if (seat === you) continue;

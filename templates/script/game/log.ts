@@ -14,7 +14,8 @@ export function log(list: HTMLElement, view: View, rulings: Rulings): void {
   const items: HTMLElement[] = [];
   const deeds = (trick: number) => view.deeds.filter((d) => d.trick === trick).map((d) => el("p", "fell phrase", `${who(d.seat)}: `, ...signs(d.text)));
   const whole = view.tricks.length === 0 && (view.settled || view.lies.length > 0 || view.deeds.some((d) => d.phase === "stop"));
-  items.push(el("li", "", el("h3", "", whole ? "The play" : "Before the play"), ...rulingsOf(view.events.filter((e) => e.trick <= 0), rulings), ...deeds(0)));
+  const before = [...rulingsOf(view.events.filter((e) => e.trick <= 0), rulings), ...deeds(0)];
+  if (before.length) items.push(el("li", "", el("h3", "", whole ? "The play" : "Before the play"), ...before));
   const last = view.tricks.at(-1)?.no ?? 0;
   for (const t of view.tricks) {
     const cards = el("p", "fell");

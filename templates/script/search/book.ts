@@ -23,7 +23,7 @@ export function inBook(texts: Text[], q: Query): [Query, string] | undefined {
 }
 
 // termsOf is how many terms, from the first, spell a name together; 0 for none.
-function termsOf(terms: Term[], name: string): number {
+export function termsOf(terms: Term[], name: string): number {
   let spelt = "";
   for (const [i, t] of terms.entries()) {
     if (t.quoted || t.prefix || t.words.length !== 1) return 0;

@@ -3,10 +3,11 @@ import { inBook } from "./book";
 import { Costs } from "./costs";
 import { excerpt, inLang, light, type Lit, type Piece } from "./excerpt";
 import type { Fetch } from "./fetch";
+import { fewer, type Fewer } from "./fewer";
 import { passing, readFacets, type Text } from "./filter";
 import { goTo, readIds } from "./goto";
 import { nearest, offers, readConcept, suggest, type Concept, type Offer } from "./offer";
-import { parse, readings, type Query, type Term } from "./query";
+import { parse, readings, spell, type Query, type Term } from "./query";
 import { points, type Found } from "./rank";
 import { postings, Shelf, type Family, type Form, type Head, type Shown } from "./shelf";
 import type { Tables } from "./tables";
@@ -154,13 +155,30 @@ export class Engine {
       offers: offers(this.folder, this.concepts, q),
       suggest: [],
       book: "",
-      left,
+      left: left.flatMap((t) => t.raw),
     };
+  }
+
+  // fewer is what a query finds with less of it, where nothing has all its words.
+  async fewer(input: string, off: Set<string> = new Set()): Promise<Fewer[]> {
+    const typed = parse(this.folder, input);
+    const [q] = (!off.has("book") && inBook(this.texts, typed)) || [typed, ""];
+    const [{ terms }] = this.beside(q, off);
+    if (terms.length < 2) return [];
+    const shelf = await this.side(q);
+    const nowhere = new Set<Term>();
+    for (const t of terms) if ((await this.slots(t, shelf, off)).some((s) => s.forms.length === 0)) nowhere.add(t);
+    const { game: games } = await this.once("facets", readFacets);
+    const count = async (kept: Term[], game: string) =>
+      (await this.match({ ...q, terms: kept, filters: game ? { ...q.filters, game } : q.filters }, shelf, off, [])).size;
+    // The name of a book stays among the words.
+    const spelt = (kept: Term[]) => typed.terms.filter((t) => kept.includes(t) || !q.terms.includes(t)).map(spell).join(" ");
+    return fewer(terms, nowhere, q.filters.game === undefined ? games : [], this.tables, count, spelt);
   }
 
   // beside is the query whose words are searched in the clauses, and those of a
   // question that are not.
-  private beside(q: Query, off: Set<string>): [Query, string[]] {
+  private beside(q: Query, off: Set<string>): [Query, Term[]] {
     return off.has("asked") ? [q, []] : besideQuestion(this.tables, q);
   }
 
@@ -289,8 +307,8 @@ export class Engine {
     return list.every((t) => t.kind !== "question" || t.texts.includes(number)) ? book : "";
   }
 
-  private async topics([q, left]: [Query, string[]], may: (t: Topic) => boolean, most: number): Promise<Topic[]> {
-    const asked = askedOf(this.names, q, left);
+  private async topics([q, left]: [Query, Term[]], may: (t: Topic) => boolean, most: number): Promise<Topic[]> {
+    const asked = askedOf(this.names, q, left.flatMap((t) => t.words));
     const files = new Set(asked[0].filter((w) => !this.names.common.has(w)).map(fileOf));
     const parts = await Promise.all([...files].map((file) => this.once(file, (text) => readTopics(this.folder, text))));
     const all = [...new Map(parts.flat())].sort(([a], [b]) => a - b);

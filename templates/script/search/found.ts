@@ -2,6 +2,7 @@
 // the clauses text by text. Every place on a line of its own: script/lines.ts.
 import { address, segment } from "../address";
 import type { Engine, Hit, Results } from "./engine";
+import type { Fewer } from "./fewer";
 import { button, node, old } from "./node";
 import type { Topic } from "./topic";
 
@@ -64,6 +65,18 @@ export function offers(r: Results, ask: (words: string) => void): HTMLElement[] 
   row("Also called", ...named(false));
   row("See also", ...named(true));
   return rows;
+}
+
+// less is what is found with less of the query, where no clause has all of it. In
+// a game it is told which; in is asked for words in a game, "" for none.
+export function less(list: Fewer[], nameOf: (game: string) => string, ask: (words: string, game: string) => void): HTMLElement[] {
+  const row = (label: (Node | string)[], own: Fewer[]) => (own.length === 0 ? [] : [node("p", "offers", ...label,
+    ...own.flatMap((f) => [" ", node("span", "", button("link", "", () => ask(f.words, f.game), undefined, old("", f.words)), " ", node("span", "tongue", String(f.clauses)))]))]);
+  const games = [...new Set(list.map((f) => f.game).filter(Boolean))];
+  return [
+    ...games.flatMap((g) => row(["In the game", " ", old("", nameOf(g)), ":"], list.filter((f) => f.game === g))),
+    ...row(["With fewer words"], list.filter((f) => !f.game)),
+  ];
 }
 
 const kinds: Record<Topic["kind"], string> = { term: "Term", game: "Game", question: "Question", title: "Title" };

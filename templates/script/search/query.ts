@@ -83,6 +83,12 @@ function newTerm(folder: Folder, s: string): Term {
   };
 }
 
+// spell is a term as it would be typed.
+export function spell(t: Term): string {
+  const words = t.raw.join(" ");
+  return t.quoted ? `"${words}"` : words + (t.prefix ? "*" : "");
+}
+
 function skipSpace(s: string): string {
   let i = 0;
   while (i < s.length && space.test(s[i])) i++;
